@@ -1,5 +1,6 @@
 """The action card that ends every turn (spec 4.25, BN 7.3, 7.33-7.37)."""
 
+from rules.blackbeard.crown.harbours import settle
 from rules.blackbeard.crown.summons import hunt_most_notorious, move_or_draw, operate_commissioners
 from rules.blackbeard.dice import highest
 from rules.blackbeard.hazards.procedure import hazard
@@ -33,6 +34,8 @@ def action_card(voyage: Voyage) -> Play[None]:
         yield from call_hunters(voyage, card.action, drawing)
     if card.action == "hazard" and voyage.options.m_hazards and drawing is not None:
         yield from hazard(voyage, drawing)
+        if not voyage.state.ended:
+            yield from settle(voyage)
 
 
 def call_hunters(voyage: Voyage, action: str, drawing: Pirate | None) -> Play[None]:

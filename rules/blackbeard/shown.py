@@ -36,7 +36,7 @@ class Roll(NamedTuple):
 
 ROLLS: Mapping[str, Roll] = MappingProxyType(
     {
-        "merchant_fought": Roll({"dice": "attack", "arms": "arms", "defence": "defence"}, "merchant"),
+        "merchant_fought": Roll({"dice": "attack", "arms": "arms", "ally": "ally", "defence": "defence"}, "merchant"),
         "port_attacked": Roll(
             {"dice": "assault", "arms": "arms", "information": "information", "garrison_dice": "garrison"}, "port"
         ),
@@ -59,6 +59,8 @@ ROLLS: Mapping[str, Roll] = MappingProxyType(
         "wounded": Roll({"face": "wound_part"}),
         "jury_failed": Roll({"face": "jury"}),
         "cargo_danger": Roll({"face": "danger"}),
+        "treason_tried": Roll({"face": "treason"}, "treason"),
+        "sentence_passed": Roll({"dice": "fine"}),
         "dispute": Roll({"rolls": "dispute"}),
         "governor_clash": Roll({"rolls": "dispute"}),
         "pursuit_circle": Roll({"rolls": "dispute"}),
@@ -380,7 +382,9 @@ def _all(found: Iterable[bool]) -> bool:
 
 
 def _faces(kind: str, value: Any) -> list[int]:
-    """Return the dice of a part of an event."""
+    """Return the dice of a part of an event; 0 is no die."""
+    if value == 0:
+        return []
     if isinstance(value, int):
         return list(divmod(value, 10)) if kind in JD66 else [value]
     return [face for one in value for face in (divmod(one["face"], 10) if kind in JD66 else [one])]

@@ -136,6 +136,8 @@ class Now:
     """Whether he moved in an earlier action of this turn."""
     track: list[str] = field(default_factory=list[str])
     """The hexes entered in earlier actions of this turn."""
+    delivered: list[str] = field(default_factory=list[str])
+    """What he has sold in this turn, as ports and goods: ``24/cloth``."""
     diving: bool = False
     """Whether he dives for the treasure of a wreck (event 51)."""
     foe: str = ""
@@ -211,6 +213,8 @@ class Pirate:
     """The Notoriety that he would have had beyond 100, which decides between several at 100 (spec 6.1)."""
     homeless: bool = False
     """Whether he is to choose a Refuge in the next orders form (spec 13)."""
+    undone_by: str = ""
+    """The pirate who has sunk, killed or captured him in this step, until contracts are settled, or ""."""
     fate: str = ""
     """How he left play: a cause of ``leave_play``, or "" while he is in play."""
 
@@ -327,7 +331,7 @@ class Captive:
 
 @dataclass
 class Contract:
-    """An agreement between pirates, with what it may hold in escrow (BN 20.1)."""
+    """An agreement between pirates, with what it may hold in escrow (BN 20.1). ``until``: its last turn."""
 
     id: str
     members: list[str]
@@ -335,6 +339,8 @@ class Contract:
     pot: int = 0
     condition: dict[str, Any] = field(default_factory=dict[str, Any])
     until: int = 0
+    stakes: dict[str, int] = field(default_factory=dict[str, int])
+    """What each member has paid into the pot."""
 
 
 @dataclass

@@ -7,6 +7,7 @@ from rules.blackbeard import ledgers
 from rules.blackbeard.asking import put
 from rules.blackbeard.battle.duel import duellist
 from rules.blackbeard.battle.prisoners import follow_ship, prisoners_of
+from rules.blackbeard.captivity.pledges import redeem
 from rules.blackbeard.dice import dice
 from rules.blackbeard.markers import EQUIPMENT, numbered
 from rules.blackbeard.names import asked
@@ -243,15 +244,19 @@ def maroon(voyage: Voyage, winner: Pirate, loser: Pirate) -> None:
 def hold(voyage: Voyage, winner: Pirate, loser: Pirate, how: Bonds) -> None:
     """Keep a pirate aboard as a captive: to walk the plank, or tied to the mast for torture (spec 4.12.7b, c)."""
     state = voyage.state
-    state.captives = [captive for captive in state.captives if captive.pirate != loser.id]
+    before = [captive for captive in state.captives if captive.pirate == loser.id]
+    state.captives = [captive for captive in state.captives if captive not in before]
     loser.status, loser.position = "captive", winner.position
-    data = {"endurance": duellist(loser).endurance, "since": state.turn} if how == "mast" else {}
+    # What he has pledged stays pledged.
+    data = {name: one.data[name] for one in before for name in ("pledge", "promise") if name in one.data}
+    if how == "mast":
+        data |= {"endurance": duellist(loser).endurance, "since": state.turn}
     _capture(voyage, winner, loser, Captive(loser.id, winner.id, how, data), winner.position.place)
 
 
 def _capture(voyage: Voyage, winner: Pirate, loser: Pirate, captive: Captive, place: str) -> None:
     loser.ship = new_ship("sloop")
-    loser.mutiny_due = False
+    loser.mutiny_due, loser.undone_by = False, winner.id
     voyage.state.captives.append(captive)
     voyage.tell(
         "captive_taken",
@@ -339,6 +344,8 @@ def free_or_keep(voyage: Voyage, rescuer: Pirate, held: Pirate) -> Play[None]:
         ),
     )
     if chosen == FREE:
+        for captive in [captive for captive in voyage.state.captives if captive.pirate == held.id]:
+            yield from redeem(voyage, captive, rescuer)
         free(voyage, held, rescuer, prison=False)
     else:
         hold(voyage, rescuer, held, "mast" if chosen == "mast" else "plank")

@@ -28,6 +28,8 @@ SURRENDERED = -3
 """What a surrender costs, in Popularity and in Notoriety (BN 19.6)."""
 SIDES = ("attacker", "defender")
 DEAD = 1
+CHIEF = "chief"
+"""The name of a gang's chief, who does nothing to a captain whom he has beaten (event 35)."""
 DRAWN: Mapping[int, int] = MappingProxyType({2: 3, 3: 2})
 """By the die of a captain who is down, the wounds whose grade a card decides (BN 19.4)."""
 GRADES: Mapping[int, Grade] = MappingProxyType({4: "incapacitating", 5: "minor", 6: "superficial"})
@@ -302,7 +304,7 @@ def _round(voyage: Voyage, bout: _Bout) -> Play[int]:
 def _go_down(voyage: Voyage, winner: Duellist, loser: Duellist, fate: str) -> Play[None]:
     """Roll what becomes of a captain who is down; a beaten guard just runs (BN 19.1, 19.4)."""
     pirate = loser.pirate
-    if pirate is None:
+    if pirate is None or winner.name == CHIEF:
         return
 
     def roll() -> Roll:

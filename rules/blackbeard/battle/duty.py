@@ -40,15 +40,19 @@ def rivals_near(state: State, pirate: Pirate) -> list[Pirate]:
 
 
 def challenge(voyage: Voyage, pirate: Pirate) -> Play[None]:
-    """Challenge one rival near by, who may refuse as if he surrendered (BN-C8, BN-D2)."""
+    """Challenge one rival near by (BN-C8)."""
     found = rivals_near(voyage.state, pirate)
     if not found:
         return
     name = found[0].id
     if len(found) > 1:
         name = yield from put(voyage, _ask_whom(pirate, found))
-    rival = voyage.state.pirates[name]
-    voyage.tell("challenged", seat=pirate.seat, pirate=pirate.id, target=rival.id, rule="BN 9.281")
+    yield from meet_rival(voyage, pirate, voyage.state.pirates[name], "BN 9.281")
+
+
+def meet_rival(voyage: Voyage, pirate: Pirate, rival: Pirate, rule: str) -> Play[None]:
+    """Let a captain challenge a rival, who may refuse as if he surrendered (BN-D2)."""
+    voyage.tell("challenged", seat=pirate.seat, pirate=pirate.id, target=rival.id, rule=rule)
     answer = yield from decide(
         voyage, rival, "duel_surrender", by=lambda _: FIGHT, ask=lambda: _ask_rival(pirate, rival)
     )

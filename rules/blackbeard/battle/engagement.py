@@ -8,7 +8,7 @@ from rules.blackbeard.battle.plans import NO, STAGE, YES, Plan, Side, battle_pla
 from rules.blackbeard.battle.prisoners import Prize, carry_home, prize_of
 from rules.blackbeard.battle.volley import Battle, Volley, burn, faster, fire_volley, shoot_hot
 from rules.blackbeard.lasting import prices_on, settle_prices
-from rules.blackbeard.league.alliances import allied, allies_at
+from rules.blackbeard.league.alliances import allies_at, dissolve
 from rules.blackbeard.names import asked
 from rules.blackbeard.policies import ASK, decide
 from rules.blackbeard.sea.movement import leave_hex
@@ -36,7 +36,8 @@ def fight_pirates(
     ``aim``: :data:`CONQUER`, or whom the attacker has come for (:attr:`Prize.aim`). ``arms``: markers of arms that he
     invests in each round, None for what his policy or his plan says.
     """
-    _break_alliance(voyage, attacker, defender)
+    # An attack on an ally ends the alliance (spec 4.21.5).
+    dissolve(voyage, attacker, defender)
     voyage.hidden.touched.append(defender.seat)
     helper = yield from _find_helper(voyage, attacker, defender)
     battle = Battle(attacker, defender, helper)
@@ -68,17 +69,6 @@ def fight_pirates(
         yield from _board(voyage, battle, winner, aim)
     settle_prices(voyage, prices)
     part(attacker, defender, helper)
-
-
-def _break_alliance(voyage: Voyage, attacker: Pirate, defender: Pirate) -> None:
-    """Dissolve the alliance of two pirates before one attacks the other (spec 4.21.5)."""
-    state = voyage.state
-    if allied(state, attacker, defender):
-        left = [
-            [name for name in members if name != attacker.id] if defender.id in members else members
-            for members in state.alliances
-        ]
-        state.alliances = [members for members in left if len(members) > 1]
 
 
 def _find_helper(voyage: Voyage, attacker: Pirate, defender: Pirate) -> Play[Pirate | None]:

@@ -247,7 +247,9 @@ def _contests(state: State, pirate: Pirate, arguments: Mapping[str, Any]) -> Seq
 
 
 def _facts(scene: Scene) -> Mapping[str, Any]:
-    return {"hunters": [hunter.token for hunter in targets(scene.state, scene.pirate, scene.there.place)]}
+    """Return the hunters that may be attacked, and what everybody knows of the first one."""
+    found = targets(scene.state, scene.pirate, scene.there.place)
+    return {**enemy_facts(found[:1], scene.pirate), "hunters": [hunter.token for hunter in found]}
 
 
 def _attack(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play[None]:

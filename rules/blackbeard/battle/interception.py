@@ -189,9 +189,13 @@ def _capture(voyage: Voyage, caught: list[Hunter], pirate: Pirate) -> Play[None]
         rule="BN 15.5",
     )
     forget(voyage, pirate)
+    for hunter in caught:
+        hunter.engaged = hunter.fought = pirate.id
+        hunter.foes.append(pirate.id)
     yield from captured(voyage, pirate, nation=first.nation, by=first)
     for hunter in caught:
         took(voyage, hunter, pirate)
+        hunter.engaged = ""
 
 
 def _battles(voyage: Voyage, caught: list[Hunter], pirate: Pirate) -> Play[None]:

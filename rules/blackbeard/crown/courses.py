@@ -3,9 +3,12 @@
 Whether a place is a zone is told by the mode of the position: some hexes have the names of zones.
 """
 
+from collections.abc import Sequence
+
+from rules.blackbeard.hunters import MOST_HEXES
 from rules.blackbeard.options import Options
 from rules.blackbeard.state import Hunter, Pirate, Position, State
-from rules.blackbeard.world.hexes import HEXES
+from rules.blackbeard.world.hexes import HEXES, distance
 from rules.blackbeard.world.routes import sailing_distance
 from rules.blackbeard.world.zones import ZONES, zones_in_play
 
@@ -92,3 +95,37 @@ def prey_of(state: State, hunter: Hunter, wanted: str = "") -> Pirate | None:
         return (FAR if apart else away(hunter.position.place, pirate.position.place), pirate.id)
 
     return min(found, key=way, default=None)
+
+
+def apart(state: State, options: Options, hunters: Sequence[Hunter]) -> list[list[Hunter]]:
+    """Group hunters that may meet the same pirate; the groups, and each of them, keep the order."""
+    groups: list[tuple[list[Hunter], list[str]]] = []
+    for hunter in hunters:
+        members, near = [hunter], _near(state, options, hunter)
+        others: list[tuple[list[Hunter], list[str]]] = []
+        for group, theirs in groups:
+            if any(name in near for name in theirs):
+                members, near = [*group, *members], [*theirs, *near]
+            else:
+                others.append((group, theirs))
+        groups = [*others, (members, near)]
+    rank = {hunter.token: place for place, hunter in enumerate(hunters)}
+    found = [sorted(members, key=lambda one: rank[one.token]) for members, _ in groups]
+    return sorted(found, key=lambda members: rank[members[0].token])
+
+
+def _near(state: State, options: Options, hunter: Hunter) -> list[str]:
+    """Return the pirates whom a hunter may meet in this step: its target, and all within its reach.
+
+    After a false challenge it may sail once more; and whom it chases out of a port flees one hex. Only what everybody
+    knows counts: what is asked at the same time must not tell of orders.
+    """
+    radius = MOST_HEXES * (2 if options.bluffs(state.seats) else 1) + 2
+    found = [hunter.target]
+    if not in_zone(hunter.position):
+        for pirate in state.active():
+            if not in_zone(pirate.position):
+                hexes = distance(hunter.position.place, pirate.position.place)
+                if hexes is not None and hexes <= radius:
+                    found.append(pirate.id)
+    return found

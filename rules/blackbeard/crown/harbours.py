@@ -210,6 +210,8 @@ def unwelcome(state: State) -> list[Hunter]:
 
 def settle(voyage: Voyage) -> Play[None]:
     """Carry out what follows once everybody has moved: commissioners thrown out, blockades begun and ended."""
+    if not (voyage.state.hunters or voyage.hidden.blockaded):
+        return
     if shut_out := unwelcome(voyage.state):
         yield from throw_out(voyage, shut_out)
     settle_blockades(voyage)

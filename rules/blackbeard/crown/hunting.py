@@ -1,11 +1,13 @@
 """Step 4: hunters move, chase, enter ports and intercept (spec 4.15.3-4.15.10)."""
 
+from collections.abc import Sequence
 from functools import partial
 
-from rules.blackbeard.asking import put, put_all
+from rules.blackbeard.asking import put
 from rules.blackbeard.crown.challenges import challenged
 from rules.blackbeard.crown.contacts import in_its_hex, meet
-from rules.blackbeard.crown.courses import away, in_zone, leg, out_of_zone, prey_of
+from rules.blackbeard.crown.courses import apart, away, in_zone, leg, out_of_zone, prey_of
+from rules.blackbeard.crown.crossings import cross, enter_zones, swept
 from rules.blackbeard.crown.harbours import enter, may_enter, settle
 from rules.blackbeard.crown.orders import (
     Bridge,
@@ -27,8 +29,8 @@ from rules.blackbeard.voyage import Voyage
 from rules.blackbeard.world.hexes import HEXES
 from rules.blackbeard.world.ports import governor_of, port_at
 from rules.blackbeard.world.routes import towards
-from rules.blackbeard.world.zones import is_zone, zone_of, zones_in_play
-from rules.kernel import Ask, Option, Play, choose, form
+from rules.blackbeard.world.zones import zone_of
+from rules.kernel import All, Play, form
 
 __all__ = [
     "Bridge",
@@ -40,8 +42,8 @@ __all__ = [
     "hunter_steps",
     "one_operation",
     "own_hunters",
+    "swept",
 ]
-YES = "yes"
 
 
 def act_hunters(voyage: Voyage) -> Play[None]:
@@ -53,12 +55,21 @@ def act_hunters(voyage: Voyage) -> Play[None]:
 
 
 def act_all(voyage: Voyage, kinds: list[str]) -> Play[None]:
-    """Let the hunters of some kinds act by their orders, in the order of their controllers' seats (spec 4.15.10)."""
+    """Let the hunters of some kinds act by their orders, in the order of their controllers' seats (spec 4.15.10).
+
+    Those that may meet the same pirate act one after the other; the others act side by side (spec 4.2).
+    """
+
+    def in_turn(hunters: Sequence[Hunter]) -> Play[None]:
+        for hunter in hunters:
+            if in_play(voyage, hunter) and not voyage.state.ended:
+                yield from act(voyage, hunter, entry_of(voyage, hunter))
+
     begin_step(voyage)
     places = {seat: place for place, seat in enumerate(voyage.state.from_marker())}
-    for hunter in sorted(voyage.state.hunters, key=lambda one: places[one.controller]):
-        if hunter.kind in kinds and in_play(voyage, hunter) and not voyage.state.ended:
-            yield from act(voyage, hunter, entry_of(voyage, hunter))
+    found = [hunter for hunter in voyage.state.hunters if hunter.kind in kinds]
+    found.sort(key=lambda one: places[one.controller])
+    yield from All(in_turn(hunters) for hunters in apart(voyage.state, voyage.options, found))
 
 
 def begin_step(voyage: Voyage) -> None:
@@ -220,13 +231,6 @@ def pass_on(voyage: Voyage, hunter: Hunter, entry: HunterEntry) -> None:
         cross(voyage, hunter, goal)
 
 
-def cross(voyage: Voyage, hunter: Hunter, goal: str) -> None:
-    """Move a hunter into a zone, or out of one onto an arrow hex."""
-    hunter.position = Position(goal, "zone" if is_zone(goal) else "sea")
-    kind = "hunter_entered_zone" if is_zone(goal) else "hunter_left_zone"
-    voyage.tell(kind, hunter=hunter.token, seat=hunter.controller, place=goal, rule="BN 6.6")
-
-
 def sail_into_zone(voyage: Voyage, hunter: Hunter, zone: str) -> None:
     """Sail to the nearest arrow hex of a zone within Speed, and into the zone (event 25K)."""
     options, place = voyage.options, hunter.position.place
@@ -239,26 +243,6 @@ def sail_into_zone(voyage: Voyage, hunter: Hunter, zone: str) -> None:
     if arrows:
         sail(voyage, hunter, min(arrows)[2], speed, stops=False)
         cross(voyage, hunter, zone)
-
-
-def enter_zones(voyage: Voyage) -> Play[None]:
-    """Let every hunter on an arrow hex enter its zone at a hazard event, if its controller wants it (BN-E5)."""
-    found: list[tuple[Hunter, str]] = []
-    for hunter in voyage.state.hunters:
-        zone = zone_of(hunter.position.place, voyage.options.transit_openings)
-        at_sea = hunter.position.mode == "sea" and hunter.kind != "ghost"
-        if at_sea and zone is not None and zone in zones_in_play(voyage.state.seas):
-            found.append((hunter, zone))
-    wanted = yield from put_all(voyage, [_ask_zone(hunter, zone) for hunter, zone in found])
-    for (hunter, zone), answer in zip(found, wanted, strict=True):
-        if answer == YES:
-            cross(voyage, hunter, zone)
-
-
-def _ask_zone(hunter: Hunter, zone: str) -> Ask[str]:
-    kind, rule = asked("BN-E5")
-    facts = {"hunter": hunter.token, "place": zone, "target": hunter.target}
-    return choose(hunter.controller, kind, [Option("no"), Option(YES)], default="no", data=facts, rule=rule)
 
 
 # ---------------------------------------------------------------- a free operation

@@ -267,6 +267,7 @@ def sell(voyage: Voyage, pirate: Pirate, number: str) -> Play[None]:
             rule="BN 22.1",
         )
     state.ports[number].display += [*goods, *delivered]
+    pirate.now.delivered += [f"{number}/{good}" for good in [*goods, *delivered]]
     total = gold + price * len(goods) + bonus
     added = adjustment(total, terms.percentage or 0)
     proceeds = total + added

@@ -23,6 +23,8 @@ RULES: Mapping[str, str] = MappingProxyType(
         "loot": "BN 11.4",
         "handful": "BN 10.73",
         "swap": "BN 9.24",
+        "jailbreak": "BN 18.2",
+        "pledge": "BN 18.2",
         "wreck": "BN 22.1",
     }
 )

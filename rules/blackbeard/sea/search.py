@@ -7,6 +7,7 @@ from rules.blackbeard import ledgers
 from rules.blackbeard.asking import put
 from rules.blackbeard.dice import d6
 from rules.blackbeard.hunters import dismiss, wear
+from rules.blackbeard.league.joint import searchers
 from rules.blackbeard.names import asked
 from rules.blackbeard.odds import search as likely
 from rules.blackbeard.operation import Operation, Scene
@@ -48,26 +49,37 @@ def _able(voyage: Voyage, pirate: Pirate) -> bool:
 
 
 def search(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play[None]:
-    """Draw a card for what lies in the hex; merchants that it brings may be attacked at once (BN 8.1)."""
-    card, result = yield from _drawn(voyage, pirate)
-    voyage.tell("searched", seat=pirate.seat, pirate=pirate.id, card=card.id, result=result, rule="BN 8.1")
-    if result == "storm":
+    """Draw a card for what lies in the hex; merchants that it brings may be attacked at once (BN 8.1).
+
+    With an ally at sea in the hex there are two cards, and both apply; a storm counts only on the first (BN 20.3).
+    """
+    results: list[str] = []
+    for place in range(2 if searchers(voyage.state, pirate) else 1):
+        card, result = yield from _drawn(voyage, pirate)
+        voyage.tell("searched", seat=pirate.seat, pirate=pirate.id, card=card.id, result=result, rule="BN 8.1")
+        results.append("nothing" if place and result == "storm" else result)
+    merchants = sum(_sighted(voyage, pirate, result) for result in results)
+    if "storm" in results:
         voyage.state.storms.append(pirate.id)
-        return
-    if result == "warship":
-        for arrive in WARSHIP_FOUND:
+    for arrive in WARSHIP_FOUND * results.count("warship"):
+        if pirate.status == "active":
             yield from arrive(voyage, pirate)
-        return
+    if merchants and pirate.status == "active" and not pirate.now.stopped:
+        yield from inspect_and_attack(voyage, pirate, arguments)
+
+
+def _sighted(voyage: Voyage, pirate: Pirate, result: str) -> bool:
+    """Place the merchants that a card brings, and return whether it brings any."""
     kind, _, count = result.partition("_")
     if kind != "merchant":
-        return
+        return False
     for _ in range(int(count)):
         if not voyage.state.stocks.get("merchants"):
             make_room(voyage)
         sail = place_merchant(voyage, pirate.position.place)
         if sail is not None:
             voyage.tell("merchant_sighted", token=sail.token, hex=sail.hex, rule="BN 8.13")
-    yield from inspect_and_attack(voyage, pirate, arguments)
+    return True
 
 
 def _facts(scene: Scene) -> Mapping[str, Any]:

@@ -15,7 +15,7 @@ from rules.blackbeard.policies import POLICIES, policies_in_force, recorded, val
 from rules.blackbeard.sea.passage import INSIDE, default_move, end_modes, lies, present_end, where_it_ends
 from rules.blackbeard.ship.figures import allowance
 from rules.blackbeard.state import Hold, Pirate
-from rules.blackbeard.tables import PORTS
+from rules.blackbeard.tables import LETTERS, PORTS
 from rules.blackbeard.turn.desk import Desk
 from rules.blackbeard.turn.rooms import NOTHING, OPERATIONS
 from rules.blackbeard.world.hexes import HEXES
@@ -267,6 +267,8 @@ def ask_extras(desk: Desk, pirate: Pirate, boosts: Sequence[str]) -> Play[dict[s
         found["stow"] = yield from ask_stow(desk, pirate, found.get("jettison", ()))
     if "policies" in chosen:
         found["overrides"] = yield from ask_overrides(desk, pirate)
+    if "pardon" in chosen:
+        found["pardon"] = True
     return found
 
 
@@ -282,6 +284,8 @@ def extras_for(desk: Desk, pirate: Pirate, boosts: Sequence[str]) -> list[str]:
         found.append("jettison")
     if pirate.ship.markers and len(pirate.ship.usable) > 1 and CHEST not in pirate.ship.markers:
         found.append("stow")
+    if pirate.pardon and LETTERS[pirate.letter].nationality in pirate.enemy:
+        found.append("pardon")
     if _may_load_chest(desk, pirate):
         found.append("chest")
     return [*found, "policies"] if policies_in_force(desk.table) else found

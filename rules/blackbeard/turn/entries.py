@@ -9,6 +9,7 @@ from rules.blackbeard.chart import publish
 from rules.blackbeard.hidden import Entry
 from rules.blackbeard.port.treasure import move_treasure
 from rules.blackbeard.sea.bounty import load_chest
+from rules.blackbeard.ship.fates import spend_pardon
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.turn.arenas import in_arenas, settled
 from rules.blackbeard.turn.moves import move_all
@@ -44,6 +45,8 @@ def before_moving(voyage: Voyage, pirate: Pirate, entry: Entry) -> None:
     ledgers.unload(voyage, pirate, thrown, "jettison", "BN 9.271")
     if entry.stow and sorted(marker for markers in entry.stow.values() for marker in markers) == sorted(aboard):
         ledgers.restow(voyage, pirate, entry.stow)
+    if entry.pardon:
+        spend_pardon(voyage, pirate)
     if entry.treasure_first:
         move_treasure(voyage, pirate, entry.treasure)
 

@@ -93,7 +93,7 @@ def entries(voyage: Voyage) -> Play[None]:
     yield from carry_out(voyage, pirates, hidden.entries)
     for pirate in state.in_order():
         # Who misses his turn stays where he is.
-        if pirate.debauched == state.turn:
+        if pirate.debauched == state.turn and not state.ended:
             yield from after_operation(voyage, pirate)
     hidden.last = dict(hidden.entries)
 
@@ -102,7 +102,7 @@ def hunters(voyage: Voyage) -> Play[None]:
     """Step 4: hunters move and intercept."""
     for act in HUNTERS:
         yield from act(voyage)
-    if voyage.options.m_hunters:
+    if voyage.options.m_hunters and not voyage.state.ended:
         yield from after_acts(voyage)
 
 
@@ -143,7 +143,7 @@ def action_card(voyage: Voyage) -> Play[None]:
     """Step 8: the action card."""
     for act in ACTION_CARD:
         yield from act(voyage)
-    if voyage.options.m_hunters:
+    if voyage.options.m_hunters and not voyage.state.ended:
         yield from after_acts(voyage)
 
 

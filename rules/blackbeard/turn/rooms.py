@@ -8,6 +8,8 @@ from rules.blackbeard.battle.duty import duel_duties
 from rules.blackbeard.battle.hunters import ATTACK_HUNTER, escapes
 from rules.blackbeard.battle.interception import fugitives, passing, stayed
 from rules.blackbeard.battle.pirates import ATTACK_PIRATE
+from rules.blackbeard.captivity.jailbreak import INFILTRATE
+from rules.blackbeard.captivity.treason import prison_sacked
 from rules.blackbeard.cards import action_card
 from rules.blackbeard.crown.harbours import settle
 from rules.blackbeard.crown.hunting import act_hunters
@@ -17,8 +19,10 @@ from rules.blackbeard.crown.summons import found_by_search
 from rules.blackbeard.hazards.family import grief
 from rules.blackbeard.hazards.laws import arrest
 from rules.blackbeard.hazards.treasures import DIVE, dives
+from rules.blackbeard.league.alliances import settle_alliances
+from rules.blackbeard.league.contracts import settle_contracts
 from rules.blackbeard.operation import Operation
-from rules.blackbeard.port.assault import ASSAULT, SACK
+from rules.blackbeard.port.assault import AFTER_SACK, ASSAULT, SACK
 from rules.blackbeard.port.business import ARREST, BUSINESS, PURCHASES
 from rules.blackbeard.sea.bounty import deliver, visit
 from rules.blackbeard.sea.cargo import dangerous_cargo, pick_up_flotsam
@@ -55,6 +59,7 @@ OPERATIONS: Mapping[str, Operation] = MappingProxyType(
             SACK,
             RETIRE,
             PETITION,
+            INFILTRATE,
             DIVE,
         )
     }
@@ -101,6 +106,14 @@ DICE_OF_ALL: tuple[Callable[[Voyage], Play[None]], ...] = (dives,)
 FOR_CAPTIVES = (captives, expire)
 """Those of them that also concern pirates who are held."""
 
+
+def league(voyage: Voyage) -> Play[None]:
+    """Form the alliances that were ordered, and settle the contracts that are fulfilled or over (spec 4.21)."""
+    yield from ()
+    settle_alliances(voyage)
+    settle_contracts(voyage)
+
+
 AFTER_ACTS: tuple[Callable[[Voyage], Play[None]], ...] = (
     fugitives,
     escapes,
@@ -109,16 +122,20 @@ AFTER_ACTS: tuple[Callable[[Voyage], Play[None]], ...] = (
     settle,
     take_letters,
     deliver,
+    league,
     answer_mutinies,
 )
 """What follows when everybody has acted in a step: hunters meet who fled to them, who got away is rewarded, duels
-after a debauch, storms, blockades, letters taken, deliveries, then mutinies that are due."""
+after a debauch, storms, blockades, letters taken, deliveries, alliances and contracts,
+then mutinies that are due."""
 
 HUNTERS: tuple[Callable[[Voyage], Play[None]], ...] = (idle_petitions, act_hunters)
 """Step 4, after the petitions of pirates who miss their turn."""
 
 WARSHIP_FOUND.append(found_by_search)
 ARREST.append(arrest)
+
+AFTER_SACK.append(prison_sacked)
 
 ACTION_CARD: tuple[Callable[[Voyage], Play[None]], ...] = (action_card,)
 """Step 8."""

@@ -6,13 +6,17 @@ one of those that a partner made. An offer is known to the two seats alone until
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
 from rules.blackbeard import ledgers
 from rules.blackbeard.asking import put_all
+from rules.blackbeard.league.alliances import alliance_steps, form_alliances, wishes_of
+from rules.blackbeard.league.breach import end_alliances
+from rules.blackbeard.league.contracts import Draft, conclude_contract, seats_of
+from rules.blackbeard.league.talks import contract_answers, contract_steps, invited
 from rules.blackbeard.markers import CHEST, EQUIPMENT, counted
 from rules.blackbeard.names import asked
+from rules.blackbeard.options import Options
 from rules.blackbeard.sea.cargo import automatic
 from rules.blackbeard.sea.hostages import home_of
 from rules.blackbeard.state import Hostage, Pirate, State
@@ -64,24 +68,62 @@ class Offer:
         }
 
 
+@dataclass(frozen=True)
+class Talk:
+    """What a seat says in one round of the window: offers or those accepted, contracts likewise, and alliances."""
+
+    offers: Sequence[Offer] = ()
+    drafts: Sequence[Draft] = ()
+    ally: Sequence[str] = ()
+    breaks: Sequence[str] = ()
+
+    def facts(self) -> dict[str, Any]:
+        """Return the facts of the offers, and of contracts and alliances if there are any."""
+        found: dict[str, Any] = {"offers": [offer.facts() for offer in self.offers]}
+        if self.drafts:
+            found["contracts"] = [draft.facts() for draft in self.drafts]
+        return found
+
+
 def trade_window(voyage: Voyage) -> Play[None]:
-    """Let partners make offers, then accept them, and carry out what was accepted (BN 6.8)."""
-    state = voyage.state
+    """Let partners make offers, then accept them, and carry out what was accepted (BN 6.8).
+
+    Seats that have asked for a parley may also propose contracts, and make or end alliances (BN 20.1).
+    """
+    state, options = voyage.state, voyage.options
     wanting = [seat for seat, orders in voyage.hidden.seat_orders.items() if orders.parley]
     pairs = [pair for pair in partners(state) if any(one.seat in wanting for one in pair)]
-    seats = sorted(dict.fromkeys(one.seat for pair in pairs for one in pair))
-    if not pairs:
+    seats = [one.seat for pair in pairs for one in pair]
+    if options.allied(state.seats):
+        seats += [seat for seat in wanting if state.active(seat)]
+    seats = sorted(dict.fromkeys(seats))
+    if not seats:
         return
-    made = yield from put_all(voyage, [ask_offers(state, seat, pairs) for seat in seats])
-    offers = [offer for of_seat in made for offer in of_seat]
+    made = yield from put_all(voyage, [ask_offers(state, options, seat, pairs, wanting) for seat in seats])
+    yield from end_alliances(voyage, [pair for talk in made for pair in talk.breaks])
+    form_alliances(voyage, [*wishes_of(voyage), *(pair for talk in made for pair in talk.ally)])
+    offers = [offer for talk in made for offer in talk.offers]
+    drafts = [draft for talk in made for draft in talk.drafts]
+    for draft in drafts:
+        audience, by = seats_of(state, draft.members), state.pirates[draft.by].seat
+        voyage.tell("contract_offered", audience=audience, seat=by, reveals=True, rule="BN 20.1", **draft.facts())
     for offer in offers:
         both = [state.pirates[offer.by].seat, state.pirates[offer.to].seat]
         voyage.tell("offered", audience=both, seat=both[0], reveals=True, rule=RULE, **offer.facts())
-    receivers = [seat for seat in seats if any(state.pirates[offer.to].seat == seat for offer in offers)]
+    receivers = [
+        seat
+        for seat in range(state.seats)
+        if invited(state, drafts, seat) or any(state.pirates[offer.to].seat == seat for offer in offers)
+    ]
     if not receivers:
         return
-    answers = yield from put_all(voyage, [ask_answers(state, seat, offers) for seat in receivers])
-    carry_out_all(voyage, [offer for of_seat in answers for offer in of_seat])
+    answers = yield from put_all(voyage, [ask_answers(state, seat, offers, drafts) for seat in receivers])
+    carry_out_all(voyage, [offer for talk in answers for offer in talk.offers])
+    for draft in drafts:
+        partners_of = [seat for seat in receivers if draft in invited(state, drafts, seat)]
+        accepting = [seat for seat, talk in zip(receivers, answers, strict=True) if draft in talk.drafts]
+        if accepting == partners_of:
+            conclude_contract(voyage, draft)
 
 
 def partners(state: State) -> list[tuple[Pirate, Pirate]]:
@@ -113,19 +155,31 @@ def items_of(pirate: Pirate) -> list[Option]:
     return options
 
 
-def ask_offers(state: State, seat: int, pairs: Sequence[tuple[Pirate, Pirate]]) -> Ask[list[Offer]]:
-    """Return the form of a seat's offers; the default is to make none (BN-T1)."""
+def ask_offers(
+    state: State, options: Options, seat: int, pairs: Sequence[tuple[Pirate, Pirate]], wanting: Sequence[int]
+) -> Ask[Talk]:
+    """Return the form of a seat's offers; the default is to make none (BN-T1).
+
+    ``wanting``: the seats that have asked for a parley, and may propose a contract.
+    """
     kind, rule = asked("BN-T1")
     own: dict[str, tuple[Pirate, Pirate]] = {}
     for one, other in pairs:
         for mine, theirs in ((one, other), (other, one)):
             if mine.seat == seat:
                 own[f"{mine.id}/{theirs.id}"] = mine, theirs
+
+    def steps() -> Play[Talk]:
+        offers = (yield from offer_steps(seat, own)) if own else []
+        ally, breaks = yield from alliance_steps(state, options, seat, near=True)
+        draft = (yield from contract_steps(state, options, seat)) if seat in wanting else None
+        return Talk(offers, [draft] if draft is not None else [], ally, breaks)
+
     return form(
         seat,
         kind,
-        partial(offer_steps, seat, own),
-        facts=lambda offers: {"offers": [offer.facts() for offer in offers]},
+        steps,
+        facts=Talk.facts,
         secret=True,
         data={"turn": state.turn},
         rule=rule,
@@ -185,8 +239,10 @@ def _aground(mine: Pirate, theirs: Pirate) -> bool:
     return mine.careened or theirs.careened
 
 
-def ask_answers(state: State, seat: int, offers: Sequence[Offer]) -> Ask[list[Offer]]:
-    """Return the form in which a seat accepts offers, at most one of each pair; the default accepts none (BN-T2).
+def ask_answers(state: State, seat: int, offers: Sequence[Offer], drafts: Sequence[Draft]) -> Ask[Talk]:
+    """Return the form in which a seat accepts offers, at most one of each pair, and contracts (BN-T2).
+
+    The default accepts none.
 
     The table sees only how many seats are asked: a name would tell to whom an offer was made.
     """
@@ -196,7 +252,7 @@ def ask_answers(state: State, seat: int, offers: Sequence[Offer]) -> Ask[list[Of
         if state.pirates[offer.to].seat == seat:
             pairs.setdefault(f"{offer.to}_{offer.by}", []).append(offer)
 
-    def steps() -> Play[list[Offer]]:
+    def steps() -> Play[Talk]:
         accepted: list[Offer] = []
         for name, made in pairs.items():
             numbered = [{**one.facts(), "number": place} for place, one in enumerate(made, 1)]
@@ -205,14 +261,15 @@ def ask_answers(state: State, seat: int, offers: Sequence[Offer]) -> Ask[list[Of
             chosen = yield from choose(seat, "accept_offer", options, step=name, data=facts, rule=RULE)
             if chosen != NONE:
                 accepted.append(made[int(chosen.rpartition("/")[2]) - 1])
-        return accepted
+        return Talk(accepted, (yield from contract_answers(state, drafts, seat)))
 
     facts = {"offers": [offer.facts() for made in pairs.values() for offer in made]}
     return form(seat, kind, steps, facts=_accepted, secret=True, show="count", data=facts, rule=rule)
 
 
-def _accepted(offers: Sequence[Offer]) -> Mapping[str, Any]:
-    return {"accepted": [offer.facts() for offer in offers]}
+def _accepted(talk: Talk) -> Mapping[str, Any]:
+    facts = talk.facts()
+    return {"accepted": facts.pop("offers"), **facts}
 
 
 # ---------------------------------------------------------------- carrying out

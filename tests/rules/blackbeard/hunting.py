@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from rules.blackbeard.ship.fates import leave_play
 from rules.blackbeard.state import Hunter, Pirate, Position
 from rules.blackbeard.tables import COMMISSIONERS
 from rules.blackbeard.voyage import Voyage
@@ -54,13 +55,16 @@ class Gallows:
 
     def __init__(self) -> None:
         self.captured: list[tuple[str, str, str]] = []
+        self.hangs = False
 
     def capture(self, voyage: Voyage, pirate: Pirate, *, nation: str, by: Hunter | None) -> Play[None]:
-        """Imprison a pirate."""
-        del voyage
+        """Imprison a pirate, or hang him."""
         yield from ()
         self.captured.append((pirate.id, nation, "" if by is None else by.token))
-        pirate.status = "imprisoned"
+        if self.hangs:
+            leave_play(voyage, pirate, "hanged")
+        else:
+            pirate.status = "imprisoned"
 
 
 def lost(pirate: Pirate) -> dict[str, int]:

@@ -21,6 +21,7 @@ SEA = Position("J9", "sea")
 PEACE = {"board": "never", "break_from_pirates": "yes"}
 """Policies of a captain who breaks off as soon as he may."""
 FIGHT_ON = {"board": "never"}
+DEFAULTS: Mapping[str, str] = {}
 
 
 class Fleet:
@@ -30,11 +31,15 @@ class Fleet:
         self.deck = Deck(seats, dice=dice, **{"m_rivals": True, "m_cunning": False, **options})
         self.teach = self.deck.pirate("PI14", 0)
         self.low = self.deck.pirate("PI02", 1)
-        self.orders(self.teach, **PEACE)
-        self.orders(self.low, **PEACE)
+        self.orders(self.teach, PEACE)
+        self.orders(self.low, PEACE)
 
-    def orders(self, pirate: Pirate, arguments: Mapping[str, Any] | None = None, **overrides: str) -> None:
-        self.deck.campaign.hidden.entries[pirate.id] = Entry(arguments=arguments or {}, overrides=overrides)
+    def orders(self, pirate: Pirate, policies: Mapping[str, str] = DEFAULTS, **overrides: str) -> None:
+        self.deck.campaign.hidden.entries[pirate.id] = Entry(overrides={**policies, **overrides})
+
+    def aims(self, arguments: Mapping[str, Any]) -> None:
+        """Order Teach to attack."""
+        self.deck.campaign.hidden.entries["PI14"] = Entry(arguments=arguments, overrides=PEACE)
 
     def fight(self, aim: str = "conquer", arms: int | None = None) -> Match:
         return self.deck.run(lambda voyage: fight_pirates(voyage, self.teach, self.low, aim=aim, arms=arms))
@@ -109,8 +114,8 @@ def test_arms_are_used_up_round_by_round() -> None:
     fleet = Fleet(dice={"battle": [1, 1, 1, 1, 1, 1, 6, 6], "arms": [5, 2, 4, 1], "location": [3, 3]})
     fleet.teach.ship.holds[0].markers = ["arms", "arms", "cloth"]
     fleet.low.ship.holds[0].markers = ["arms", "arms"]
-    fleet.orders(fleet.teach, **FIGHT_ON)
-    fleet.orders(fleet.low, **PEACE, arms="1")
+    fleet.orders(fleet.teach, FIGHT_ON)
+    fleet.orders(fleet.low, {**PEACE, "arms": "1"})
     match = fleet.fight(arms=1)
     first, second = told(match, "pirate_round")[:2]
     assert (first["arms"], first["foe_arms"], first["total"], first["rolled"]) == ([5], [2], 13, 10)
@@ -132,7 +137,7 @@ def test_bn_9_28_a_debauched_crew_fights_at_minus_two() -> None:
 def test_bn_12_11_after_the_third_round_the_faster_ship_chooses_and_popularity_is_lost_too() -> None:
     fleet = Fleet(dice={"battle": [1, 2, 1, 1] * 3, "location": [3, 3, 3]})
     fleet.teach.ship.damage["hull"] = 1
-    fleet.orders(fleet.teach, **FIGHT_ON)
+    fleet.orders(fleet.teach, FIGHT_ON)
     fleet.low.notoriety = 3
     match = fleet.fight()
     assert len(told(match, "pirate_round")) == 3
@@ -143,8 +148,8 @@ def test_bn_12_11_after_the_third_round_the_faster_ship_chooses_and_popularity_i
 
 def test_a_battle_ends_after_thirty_rounds_as_broken_off_by_the_attacker() -> None:
     fleet = Fleet(dice={"battle": [1, 1, 1, 1] * 30, "speed_tie": [6, 1] * 30})
-    fleet.orders(fleet.teach, **FIGHT_ON)
-    fleet.orders(fleet.low, **FIGHT_ON)
+    fleet.orders(fleet.teach, FIGHT_ON)
+    fleet.orders(fleet.low, FIGHT_ON)
     fleet.teach.notoriety = 2
     match = fleet.fight()
     assert told(match, "pirate_battle_over")[0]["rounds"] == 30
@@ -186,7 +191,7 @@ def deck_owed(fleet: Fleet) -> list[int]:
 
 def test_combat_popularity_once_for_a_battle() -> None:
     fleet = Fleet(dice={"battle": [3, 3, 2, 2] * 2, "location": [3, 2]}, combat_popularity="per_battle")
-    fleet.orders(fleet.teach, **{**FIGHT_ON, "break_from_pirates": "ask"})
+    fleet.orders(fleet.teach, FIGHT_ON, break_from_pirates="ask")
     match = fleet.fight()
     match.answer(0, {"breaks": "ask"})
     match.answer(0, "go_on")
@@ -247,7 +252,7 @@ def test_bn_10_22_a_smoke_screen_ends_the_battle() -> None:
 def test_bn_10_22_a_saboteur_barrel_cancels_a_round_for_both_sides() -> None:
     fleet = Fleet(dice={"battle": [6, 6, 1, 1, 1, 1, 2, 2], "location": [4]})
     fleet.low.ship.holds[0].markers = ["barrel"]
-    fleet.orders(fleet.teach, **FIGHT_ON)
+    fleet.orders(fleet.teach, FIGHT_ON)
     match = fleet.fight()
     assert told(match, "barrel_used") == [{"seat": 1, "pirate": "PI02", "points": 10}]
     # Nobody has won the first round; the second goes on.
@@ -381,8 +386,8 @@ def test_he_may_exchange_ships_and_has_crew_and_guns_repaired() -> None:
     fleet = Fleet(dice={"battle": [3, 3, 2, 3], "location": [4], "duel": hits(2)})
     fleet.orders(fleet.teach)
     ours, theirs = fleet.teach.ship, fleet.low.ship
-    theirs.damage.update(crew=2, hull=1)
-    ours.damage.update(crew=2)
+    theirs.damage["crew"], theirs.damage["hull"] = 2, 1
+    ours.damage["crew"] = 2
     match = fleet.fight()
     match.answer(0, {"fate": "maroon", "ship": "exchange"})
     assert fleet.teach.ship is theirs
@@ -632,8 +637,8 @@ def test_bn_12_1_only_ships_at_sea_in_the_hex_and_never_of_one_seat() -> None:
     mate = deck.pirate("PI15", 0)
     inside = deck.pirate("PI12", 2)
     inside.position = Position("J9", "port")
-    fleet.orders(fleet.teach, {"aim": "conquer", "targets": [mate.id, inside.id, "PI02"]}, **PEACE)
-    deck.dice = {"battle": [3, 3, 2, 3], "location": [4]}
+    fleet.aims({"aim": "conquer", "targets": [mate.id, inside.id, "PI02"]})
+    deck.dice.update({"battle": [3, 3, 2, 3], "location": [4]})
     match = deck.run(lambda voyage: ATTACK_PIRATE.run(voyage, fleet.teach, voyage.hidden.entries["PI14"].arguments))
     assert told(match, "pirate_battle")[0]["target"] == "PI02"
     # The seat that was attacked may act in another round of extra actions.
@@ -643,7 +648,7 @@ def test_bn_12_1_only_ships_at_sea_in_the_hex_and_never_of_one_seat() -> None:
 @pytest.mark.parametrize("change", ["port", "careened", "stopped", "off", "gone"])
 def test_what_makes_an_attack_impossible(change: str) -> None:
     fleet = Fleet(m_rivals=change != "off")
-    fleet.orders(fleet.teach, {"aim": "conquer", "targets": ["PI02"]})
+    fleet.aims({"aim": "conquer", "targets": ["PI02"]})
     if change == "port":
         fleet.low.position = Position("J9", "port")
     elif change == "careened":
@@ -663,7 +668,7 @@ def arguments_of(fleet: Fleet) -> Match:
     def ask(voyage: Any) -> Any:
         scene = Scene(voyage.table, voyage.state, fleet.teach, SEA, moved=False, spent=False)
         assert ATTACK_PIRATE.offered(scene)
-        fleet.orders(fleet.teach, (yield from ATTACK_PIRATE.arguments(scene, "x_")))
+        fleet.aims((yield from ATTACK_PIRATE.arguments(scene, "x_")))
 
     return fleet.deck.run(ask)
 
@@ -695,7 +700,7 @@ def test_the_form_asks_for_the_aim_if_there_is_somebody_to_rescue() -> None:
 
 def test_a_rescue_is_lost_if_the_captive_is_not_there() -> None:
     fleet, held = held_aboard({})
-    fleet.orders(fleet.teach, {"aim": "captive/PI12"})
+    fleet.aims({"aim": "captive/PI12"})
     fleet.deck.campaign.state.captives[0].holder = "PI15"
     del held
     found: list[bool] = []

@@ -12,11 +12,13 @@ from rules.blackbeard.crown.fleet import dismiss, figures, reveal, took, warship
 from rules.blackbeard.crown.letters import take_letters
 from rules.blackbeard.crown.petition import LEAST, idle, idle_petitions, petition, prey
 from rules.blackbeard.crown.summons import found_by_search
-from rules.blackbeard.hidden import SeatOrders
+from rules.blackbeard.hidden import HunterEntry, SeatOrders
 from rules.blackbeard.sea.search import storm
 from rules.blackbeard.ship.fates import leave_play
 from rules.blackbeard.state import Position
 from rules.blackbeard.tables import CARDS, COMMISSIONERS, LETTERS, PORTS, WARSHIPS
+from rules.blackbeard.turn.entries import carry_out
+from rules.blackbeard.turn.orders import ask_orders, has_orders, roll_movement
 from rules.blackbeard.voyage import Voyage
 
 from .decks import AT_SEA, Deck, told
@@ -134,6 +136,54 @@ def test_bn_9_28_a_pirate_who_misses_his_turn_may_petition() -> None:
     assert idle(board.campaign.state, board.options, 0) == []
     own.debauched = 1
     assert idle(board.campaign.state, board.options, 0) == [own]
+
+
+def test_op_11_a_petition_is_an_operation_in_port() -> None:
+    board = deck(dice={"petition": [1, 1], "move": [3, 3]})
+    own, rival = two(board)
+
+    def act(voyage: Voyage) -> Any:
+        roll_movement(voyage, [own, rival])
+        yield from ask_orders(voyage)
+        yield from carry_out(voyage, [own, rival], voyage.hidden.entries)
+
+    match = board.run(act)
+    operation = next(step for step in match.questions[0].steps_with({}) if step.kind == "operation")
+    assert "petition" in [option.id for option in operation.options]
+    steps = match.questions[0].steps_with({"PI12_operation": "petition"})
+    target = next(step for step in steps if step.kind == "petition_target")
+    assert [(option.id, option.data["odds"]) for option in target.options] == [("PI14", 50)]
+    match.answer(0, {"PI12_operation": "petition"})
+    match.answer(1, match.questions[1].default)
+    assert told(match, "petitioned")[0]["result"] == "granted"
+    assert board.campaign.state.hunters[0].controller == 0
+
+
+def test_4_1_a_seat_that_only_commands_hunters_or_may_petition_is_asked() -> None:
+    board = deck(dice={"move": [3]})
+    own, rival = two(board)
+    ship = warship(board, PEARL, rival, "K9")
+    own.status = "captive"
+    state = board.campaign.state
+    assert has_orders(state, board.options, 0)
+    ship.controller = 2
+    assert not has_orders(state, board.options, 0)
+    own.status, own.debauched = "active", 1
+    assert has_orders(state, board.options, 0)
+    match = board.run(ask_orders)
+    assert [step.step for step in match.questions[0].steps_with({})] == [
+        "seat_extras",
+        "warship1_challenge",
+        "PI12_petition",
+    ]
+    assert [step.step for step in match.questions[2].steps_with({})][:2] == ["warship1_order", "warship1_hexes"]
+    match.answer(0, {"PI12_petition": "PI14", "warship1_challenge": "3"})
+    match.answer(2, {"warship1_hexes": 5})
+    match.answer(1, match.questions[1].default)
+    hidden = board.campaign.hidden
+    assert hidden.hunter_entries == {"warship1": HunterEntry("chase", "", 5)}
+    assert hidden.seat_orders[0].petition == {"PI12": "PI14"}
+    assert hidden.seat_orders[0].challenge == {"warship1": 3}
 
 
 # ---------------------------------------------------------------- arrivals and figures

@@ -30,10 +30,9 @@ def hits(count: int) -> list[int]:
 
 def test_bn_19_2_equal_or_higher_hits_lower_is_parried_and_the_roles_swap() -> None:
     # Teach attacks 4 + 1 = 5 against 2 + 3 = 5: a hit. Low attacks 3 + 1 against 3 + 2: parried, Low loses again.
-    deck, teach, low = duelling({"duel": [1, 3, 1, 2, 1, 6], "downed": [6], "wound_part": [1]})
+    deck, teach, low = duelling({"duel": [1, 3, 1, 2, 1, 6, 1, 6], "downed": [6], "wound_part": [1]})
     deck.policy(low, duel_surrender="0")
     deck.policy(teach, duel_surrender="0")
-    deck.dice["duel"] += [1, 6]
     match = fight(deck, teach, low)
     rounds = told(match, "duel_round")
     assert [(one["pirate"], one["result"]) for one in rounds[:3]] == [

@@ -153,22 +153,23 @@ def test_24j_the_ghost_ship_fights_like_a_warship() -> None:
 
 
 def test_4_26_hunter_pirate_helper_arms_then_location() -> None:
-    deck = hunting(3, hunter_battle=[6, 1, 3], arms=[2, 5], location=[4, 3])
+    """W19 11 + 3 + 6 = 20 against 13 + the higher of 1 and 3 + 2 + 5 = 23; then two ties that W19 does not let go."""
+    deck = hunting(3, hunter_battle=[6, 1, 3, 1, 1, 2, 1, 1, 2], arms=[2, 5], location=[4, 3])
     deck.options = deck.options.model_copy(update={"warship_battle": "three_rounds"})
     pirate, ally = teach(deck), deck.pirate("PI15", seat=2)
     deck.campaign.state.alliances = [["PI14", "PI15"]]
     pirate.ship.holds[0].markers = ["arms", "arms"]
+    ally.ship.holds[0].markers = ["arms"]
     deck.policy(ally, help_ally="yes")
     deck.policy(pirate, arms="2")
-    deck.dice["hunter_battle"] = [6, 1, 3, *[1, 1, 1] * 2]
-    deck.dice["location"] = [4, 3, *[4, 3] * 2]
+    deck.dice["location"] = [4, 3, 1, 1, 1, 1]
     match = fight(deck, pirate, warship(deck, "W19"))
     first = told(match, "hunter_round")[0]
     assert (first["face"], first["dice"], first["ally"], first["arms"]) == (6, [1], [3], [2, 5])
-    # 11 + 3 + 6 = 20; 13 + the higher of 1 and 3 + 2 + 5 = 23.
     assert rounds(match)[0] == (20, 23, "won", 1)
-    assert (lost(pirate)["guns"], lost(ally)["rudder"]) == (3, 3)
-    assert pirate.ship.markers == []
+    damaged = [(one["pirate"], one["section"]) for one in told(match, "damaged")[:2]]
+    assert damaged == [("PI14", "guns"), ("PI15", "rudder")]
+    assert (pirate.ship.markers, ally.ship.markers) == ([], ["arms"])
 
 
 def test_speed_tie_dice_pirate_then_hunter_until_they_differ() -> None:
@@ -326,7 +327,9 @@ def test_16_25_a_battle_that_the_pirate_began_earns_nothing() -> None:
 # ---------------------------------------------------------------- letters, surrender
 
 
-def test_13_63_he_surrenders_by_policy_when_one_more_point_would_sink_him(gallows: Gallows) -> None:
+@pytest.mark.parametrize("hangs", [False, True])
+def test_13_63_he_surrenders_by_policy_when_one_more_point_would_sink_him(hangs: bool, gallows: Gallows) -> None:
+    gallows.hangs = hangs
     deck = hunting(hunter_battle=[1, 1] * 30)
     pirate = teach(deck)
     letter(deck, pirate)
@@ -336,7 +339,8 @@ def test_13_63_he_surrenders_by_policy_when_one_more_point_would_sink_him(gallow
     match = fight(deck, pirate, warship(deck))
     assert (ending(match), gallows.captured) == (("surrendered", 0), [("PI14", "English", "warship1")])
     assert deck.campaign.state.hunters == []
-    assert deck.campaign.state.aside == {1: ["LM08"]}
+    # The letter of a man who is hanged is back in the stock by then.
+    assert deck.campaign.state.aside == {1: ["LM07" if hangs else "LM08"]}
 
 
 def test_13_63_without_a_letter_of_its_nation_there_is_no_surrender(gallows: Gallows) -> None:
@@ -506,17 +510,14 @@ def allied_battle(*dice: int, **more: Any) -> tuple[Deck, Pirate, Pirate]:
 
 def test_20_5_an_ally_helps_with_a_die_and_shares_every_result() -> None:
     """W22 12 + 2 + 3 = 17 against 13 + the higher of 1 and 3 = 16: each takes 1, at his own place, and pays 1."""
-    deck, pirate, ally = allied_battle(3, 1, 3, 1, 2, 1, location=[4, 3])
+    deck, pirate, ally = allied_battle(3, 1, 3, 1, 4, 1, location=[4, 3])
     deck.policy(ally, help_ally="yes")
-    deck.policy(pirate, break_from_hunters="yes")
-    deck.dice["hunter_battle"] = [3, 1, 3, 3, 2, 1, 3, 2, 1]
-    deck.dice["location"] = [4, 3] * 3
     match = fight(deck, pirate, warship(deck, "W22"))
-    assert rounds(match)[0] == (17, 16, "lost", 1)
-    damaged = [(one["pirate"], one["section"], one["points"]) for one in told(match, "damaged")[:2]]
+    assert rounds(match) == [(17, 16, "lost", 1), (15, 15, "tied", 0)]
+    damaged = [(one["pirate"], one["section"], one["points"]) for one in told(match, "damaged")]
     assert damaged == [("PI14", "guns", 1), ("PI15", "rudder", 1)]
-    paid = [(one["pirate"], one["by"]) for one in told(match, "popularity")[:2]]
-    assert paid == [("PI14", -1), ("PI15", -1)]
+    paid = [(one["pirate"], one["by"]) for one in told(match, "popularity")]
+    assert paid == [("PI14", -1), ("PI15", -1), ("PI14", -1)], "the last one for breaking off"
 
 
 def test_4_11_15_both_earn_their_own_reward_and_only_the_attacked_one_pays_for_breaking_off() -> None:
@@ -757,3 +758,88 @@ def test_random_battles_end_and_keep_the_invariants(seed: int, monkeypatch: pyte
                 wanted = EVENTS[event.kind].split()
                 assert {key for key in wanted if not key.endswith("?")} <= {*event.data}
                 assert {*event.data} <= {key.rstrip("?") for key in wanted}
+
+
+# ---------------------------------------------------------------- policies, value by value
+
+
+@pytest.mark.parametrize(("policy", "used"), [("1", [1]), ("2", [2]), ("3", [3]), ("4", []), ("never", [])])
+def test_4_11_17_the_policy_names_the_damage_at_which_the_barrel_is_used(policy: str, used: list[int]) -> None:
+    """W22 14 + 1, 2, 3 against 13 + 1: three rounds that cost 1, 2 and 3 points."""
+    deck = hunting(hunter_battle=[1, 1, 2, 1, 3, 1], **RUDDER)
+    deck.options = deck.options.model_copy(update={"warship_battle": "three_rounds"})
+    pirate = teach(deck)
+    pirate.ship.holds[0].markers = ["barrel"]
+    deck.policy(pirate, barrel=policy)
+    match = fight(deck, pirate, warship(deck, "W22"))
+    assert [points for _, _, _, points in rounds(match)] == [1, 2, 3]
+    assert [one["points"] for one in told(match, "barrel_used")] == used
+    assert sum(lost(pirate).values()) == 6 - sum(used)
+
+
+@pytest.mark.parametrize(
+    ("value", "aboard", "invested"),
+    [("0", 3, [0, 0, 0]), ("1", 3, [1, 1, 1]), ("2", 3, [2, 1, 0]), ("all", 3, [3, 0, 0]), ("3", 2, [2, 0, 0])],
+)
+def test_the_policy_of_arms_holds_for_each_round(value: str, aboard: int, invested: list[int]) -> None:
+    deck = hunting(hunter_battle=[1, 6] * 3, arms=[1] * 9, **RUDDER)
+    pirate = teach(deck)
+    pirate.ship.holds[0].markers = ["arms"] * aboard
+    deck.policy(pirate, arms=value)
+    match = fight(deck, pirate, warship(deck, "W22"))
+    assert [len(one["arms"]) for one in told(match, "hunter_round")] == invested
+
+
+@pytest.mark.parametrize(("plan", "captures"), [("now", 1), ("never", 0)])
+def test_a_plan_surrenders_at_once_or_never(plan: str, captures: int, gallows: Gallows) -> None:
+    deck = hunting(hunter_battle=[6, 1] * 30, **EVERY)
+    pirate = teach(deck)
+    letter(deck, pirate)
+    deck.policy(pirate, surrender="ask", give_letter="no")
+    match = fight(deck, pirate, warship(deck))
+    while match.questions:
+        match.answer(0, {"surrender": plan})
+    assert (len(gallows.captured), ending(match)[0]) == (captures, "surrendered" if captures else "lost")
+
+
+def test_a_plan_may_use_smoke_that_the_policy_keeps() -> None:
+    deck = hunting()
+    pirate = teach(deck)
+    pirate.ship.holds[0].markers = ["smoke"]
+    deck.policy(pirate, smoke="no", break_from_hunters="ask")
+    match = fight(deck, pirate, warship(deck))
+    match.answer(0, {"smoke": "yes"})
+    assert ending(match) == ("smoke", 0)
+
+
+def test_4_11_7_of_a_squadron_only_the_warship_that_got_the_letter_ignores_him() -> None:
+    deck = hunting(hunter_battle=[1, 2])
+    pirate = teach(deck)
+    letter(deck, pirate)
+    english, other = warship(deck, "W05"), warship(deck, "W22")
+    match = fight(deck, pirate, english, other)
+    assert (told(match, "letter_handed")[0]["hunter"], english.ignores) == ("warship1", ["PI14"])
+    assert told(match, "hunter_battle")[0]["hunters"] == ["warship2"]
+
+
+def test_4_11_16_fires_add_up() -> None:
+    """A Commissioner worn to Combat 3 but with Speed 12 is set on fire in rounds 1 and 2, and burns from then on."""
+    deck = hunting(hunter_battle=[1, 4, 1, 2, 4, 1, 6, 1, 6, 1], hot_shot=[6, 5], **RUDDER)
+    pirate = teach(deck)
+    pirate.ship.holds[0].markers = ["cannon"]
+    hunter = commissioner(deck)
+    hunter.combat, hunter.speed = 3, 12
+    match = fight(deck, pirate, hunter)
+    assert [one["result"] for one in told(match, "hot_shot")] == ["burns", "burns"]
+    worn = [(one["combat"], one["speed"]) for one in told(match, "hunter_worn") if one["cause"] == "fire"]
+    assert worn == [(1, 9), (1, 7), (1, 5)]
+    assert ending(match) == ("won", 5)
+
+
+def test_13_8_option_per_point_rolls_a_die_for_each_point() -> None:
+    """W22 17 against 14: three points; then a tie without guns, 15 against 15."""
+    deck = hunting(hunter_battle=[3, 1, 1, 4], location=[3, 4, 3])
+    deck.options = deck.options.model_copy(update={"damage_location": "per_point"})
+    pirate = teach(deck)
+    match = fight(deck, pirate, warship(deck, "W22"))
+    assert (lost(pirate), ending(match)) == ({"rudder": 2, "guns": 1}, ("broke_off", 2))

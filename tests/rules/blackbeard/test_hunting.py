@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from rules.blackbeard import GAME
+from rules.blackbeard.chart import publish
 from rules.blackbeard.crown.courses import leg, out_of_zone, prey_of
-from rules.blackbeard.crown.hunting import act_hunters, enter_zones, one_operation
+from rules.blackbeard.crown.fleet import warship_to
+from rules.blackbeard.crown.hunting import act_hunters, enter_zones, one_operation, swept
 from rules.blackbeard.crown.orders import bridge_of, challenge_steps, doubtful, hunter_steps, own_hunters
 from rules.blackbeard.crown.summons import move_or_draw
 from rules.blackbeard.dice import KINDS
@@ -19,7 +21,7 @@ from rules.blackbeard.state import Hunter, Position
 from rules.blackbeard.stocks import CONTENTS
 from rules.blackbeard.tables import PORTS
 from rules.blackbeard.voyage import Voyage
-from rules.blackbeard.world.hexes import HEXES
+from rules.blackbeard.world.hexes import HEXES, NEIGHBOURS, step
 from rules.blackbeard.world.zones import ZONES
 from rules.kernel import Match, form
 
@@ -27,8 +29,8 @@ from ...games.twins import FateDice
 from ...secrets.twins import differences
 from .decks import AT_SEA, Deck, told
 from .test_matches import check
-from .twins import Twins
 from .war import (
+    GUARD,
     LUDLOW,
     MAYNARD,
     PEARL,
@@ -36,6 +38,7 @@ from .war import (
     SWALLOW,
     WAR,
     Contacts,
+    WarTwins,
     at_anchor,
     commissioner,
     contacts,
@@ -161,6 +164,22 @@ def test_4_15_10_hunters_act_in_the_order_of_their_controllers(contacts: Contact
     assert [seats[token] for token in dict.fromkeys(token for token, _ in contacts)] == [1, 2, 0]
 
 
+def test_4_2_hunters_far_from_each_other_act_side_by_side(contacts: Contacts) -> None:
+    board = deck()
+    ports = ["21", "24"]
+    pirates = [board.pirate(f"PI1{seat}", seat=seat, at=at_anchor(number)) for seat, number in enumerate(ports, 1)]
+    for number, (pirate, port) in enumerate(zip(pirates, ports, strict=True)):
+        at = Position(PORTS[port].hex, "sea")
+        commissioner(board, (ROGERS, MAYNARD)[number], pirate, at, 0, token=f"kc{number}")
+    board.campaign.state.kcs_active = True
+    match = board.run(act_hunters)
+    # Both are chased out of their ports, and asked at once where they flee.
+    assert {seat: question.kind for seat, question in match.questions.items()} == {1: "chased_to", 2: "chased_to"}
+    for seat in (1, 2):
+        match.answer(seat, match.questions[seat].default)
+    assert [made["pirate"] for made in told(match, "chased")] == ["PI11", "PI12"]
+
+
 def test_bn_7_34_the_card_gives_a_bonus_move(contacts: Contacts) -> None:
     board = deck()
     pirate = hunted(board)
@@ -256,6 +275,38 @@ def test_25_k_by_default_it_chases_its_target(contacts: Contacts) -> None:
     match.answer(0, match.questions[0].default)
     assert hunter.position == AT_SEA
     assert contacts == [(hunter.token, pirate.id)]
+
+
+def test_64_a_current_carries_hunters() -> None:
+    board = deck()
+    pirate = hunted(board)
+    ship = warship(board, PEARL, pirate, "J14")
+    hunter = commissioner(board, MAYNARD, pirate, before_land(), 0)
+    edge = commissioner(board, ROGERS, pirate, Position("T1", "sea"), 0, token="kc2")
+    moved: list[bool] = []
+
+    def act(voyage: Voyage) -> None:
+        moved.append(swept(voyage, ship, 1))
+        moved.append(swept(voyage, hunter, shore_side()))
+        moved.append(swept(voyage, edge, 1))
+
+    match = board.run(act)
+    assert moved == [True, False, False]
+    assert ship.position.place == "J13"
+    assert [made["hunter"] for made in told(match, "hunter_worn")] == [hunter.token]
+    assert (hunter.speed, edge.speed) == (4, 2)
+    assert [made["place"] for made in told(match, "hunter_drifted")] == ["J13"]
+
+
+def before_land() -> Position:
+    """Return the position of a ship off the coast of Charles Town."""
+    return Position(PORTS["21"].hex, "sea")
+
+
+def shore_side() -> int:
+    """Return a direction from there onto the land."""
+    place = before_land().place
+    return next(way for way in range(1, 7) if NEIGHBOURS[place][way - 1] and step(place, way) is None)
 
 
 # ---------------------------------------------------------------- challenges
@@ -524,17 +575,53 @@ def test_whole_matches_with_hunters(contacts: Contacts, seats: int) -> None:
     assert came
 
 
+def seen(board: Deck, hunter: Hunter, reader: int | None) -> Any:
+    """Return everything that a reader gets while the hunter sails two hexes, is tried and stays for another turn."""
+    order(board, hunter, "chase", hexes=2)
+    doubt(board, 2, hunter, 3)
+
+    def act(voyage: Voyage) -> Any:
+        publish(voyage)
+        yield from act_hunters(voyage)
+        yield from enter_zones(voyage)
+        yield from act_hunters(voyage)
+        publish(voyage)
+
+    match = board.run(act, GAME)
+    view = match.view(reader)
+    return list(match.events(reader)), view.model_dump_json(), [*view.board(), *view.own()], match.questions
+
+
+@pytest.mark.parametrize("reader", [None, 0, 1, 2])
+def test_spec_7_what_others_get_does_not_depend_on_the_warship(contacts: Contacts, reader: int | None) -> None:
+    found: list[Any] = []
+    for piece in (LUDLOW, PEARL, GUARD):
+        board = deck()
+        pirate = hunted(board)
+
+        def arrive(voyage: Voyage, board: Deck = board, pirate: Any = pirate, piece: str = piece) -> None:
+            stock = board.campaign.hidden.stocks["warships"]
+            stock.remove(piece)
+            stock.insert(0, piece)
+            warship_to(voyage, Position("J14", "sea"), pirate)
+
+        came = list(board.run(arrive, GAME).events(reader))
+        (hunter,) = board.campaign.state.hunters
+        found.append((came, seen(board, hunter, reader)))
+    assert (found[0] == found[1] == found[2]) is (reader != 0)
+
+
 def test_spec_7_twins_with_hunters(contacts: Contacts) -> None:
     """A match in which the counters that a reader has not seen are others looks the same to it."""
-    options = {"m_hunters": True, "turn_cap": 8}
-    hunters = 0
-    for seed in range(8):
+    options = {"m_hunters": True, "turn_cap": 12}
+    redealt = 0
+    for seed in range(12):
         seats = 3 + seed % 2
         reader = [None, *range(seats)][seed % (seats + 1)]
-        pair = Twins(WAR, seats, reader, seed, options, most=60)
+        pair = WarTwins(WAR, seats, reader, seed, options, most=80)
         assert differences(pair) == []
-        hunters += bool(pair.said)
-    assert hunters
+        redealt += pair.redealt
+    assert redealt
 
 
 def test_a_replay_equals_the_play(contacts: Contacts) -> None:

@@ -157,7 +157,9 @@ def test_bn_15_5_a_careened_pirate_is_captured_or_avoids_without_any_modifier(
     assert battle == [], "he neither fights nor attacks"
 
 
-def test_bn_14_42_a_warship_that_captures_its_careened_target_wins_a_letter(gallows: Gallows) -> None:
+@pytest.mark.parametrize("hangs", [False, True])
+def test_bn_14_42_a_warship_that_captures_its_careened_target_wins_a_letter(hangs: bool, gallows: Gallows) -> None:
+    gallows.hangs = hangs
     deck = hunting(interception=[1, 2])
     pirate = deck.pirate(at=Position("A15", "anchored"))
     pirate.careened = True

@@ -52,6 +52,20 @@ STEP_KINDS = (
     "plan_breaks",
     "plan_board",
     "plan_surrender",
+    "hunter_order",
+    "hunter_hexes",
+    "hunter_others",
+    "challenge_speed",
+    "petition_target",
+    "attack_aim",
+    "attack_targets",
+    "attack_arms",
+    "rescue_whom",
+    "loser_fate",
+    "keep_ship",
+    "keep_cargo",
+    "duel_surrender",
+    "duel_cunning",
 )
 
 
@@ -74,7 +88,13 @@ def check_stocks(match: Match) -> None:
             ),
             *state.governors_out,
         ],
-        "letters": [pirate.letter for pirate in state.pirates.values() if pirate.letter] + state.offered,
+        "letters": [
+            *(pirate.letter for pirate in state.pirates.values() if pirate.letter),
+            *state.offered,
+            *(letter for letters in state.aside.values() for letter in letters),
+        ],
+        "warships": [hunter.face or hidden.faces[hunter.token] for hunter in state.hunters if hunter.kind != "kc"],
+        "commissioners": [hunter.face for hunter in state.hunters if hunter.kind == "kc"],
     }
     for name, contents in zip(STOCKS, CONTENTS, strict=True):
         if name in outside:

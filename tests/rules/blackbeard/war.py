@@ -10,14 +10,15 @@ from pydantic import field_validator
 
 from rules.blackbeard import GAME
 from rules.blackbeard.hidden import HunterEntry, SeatOrders
-from rules.blackbeard.hunters import known_of
 from rules.blackbeard.options import UNWRITTEN, Options
 from rules.blackbeard.state import Hunter, Pirate, Position
-from rules.blackbeard.tables import COMMISSIONERS, PORTS
+from rules.blackbeard.tables import COMMISSIONERS, PORTS, WARSHIPS
 from rules.blackbeard.voyage import Voyage
-from rules.kernel import Match, Play
+from rules.kernel import Malformed, Match, Play
 
+from ...secrets.twins import Move
 from .decks import Deck
+from .twins import Twins
 from .walks import any_answer
 
 ROGERS, MAYNARD = "KC2", "KC7"
@@ -131,6 +132,34 @@ def war_walk(seats: int, seed: int, *, turns: int = 8, most: int = 400, **option
         match.answer(seat, any_answer(question, chance), question=question.id)
 
 
-def plain_figures(voyage: Voyage, hunter: Hunter) -> tuple[int, int]:
-    found = known_of(voyage, hunter)
-    return found.combat, found.speed
+class WarTwins(Twins):
+    """Twins of the war: a warship that the reader does not know is another one of its nation and Speed in the twin.
+
+    A default sails at the printed Speed, and ports open by nation; so these may not differ.
+    """
+
+    redealt = 0
+
+    def moves_again(self, match: Match) -> Iterator[Move]:
+        try:
+            yield from super().moves_again(match)
+        except Malformed:
+            self.parted = True
+
+    def _redrawn(self, match: Match, reader: int | None, random: Random) -> dict[tuple[str, int], Any]:
+        planned = super()._redrawn(match, reader, random)
+        told = str([event.data for event in match.events(reader)])
+        swap: dict[str, str] = {}
+        groups: dict[tuple[str, int], list[str]] = {}
+        for row in WARSHIPS.values():
+            groups.setdefault((row.nationality, row.speed), []).append(row.id)
+        for pieces in groups.values():
+            unseen = [piece for piece in pieces if f"'{piece}'" not in told]
+            swap |= dict(zip(unseen, unseen[1:] + unseen[:1], strict=True))
+        for (kind, number), outcome in self._dice.fallen.items():
+            if kind == "warships":
+                planned[kind, number] = [swap.get(piece, piece) for piece in outcome]
+        hunters = match.state.state.hunters
+        faces = [match.state.hidden.faces.get(hunter.token, "") for hunter in hunters]
+        self.redealt += sum(swap.get(face, face) != face for face in faces)
+        return planned
