@@ -19,6 +19,7 @@ from rules.blackbeard.ship.figures import full, room
 from rules.blackbeard.ship.wounds import wound
 from rules.blackbeard.state import Governor, Now, Pirate, Position
 from rules.blackbeard.tables import GOVERNORS, LETTERS
+from rules.blackbeard.turn.trade import Offer, carry_out_offer, items_of, possible
 from rules.blackbeard.voyage import Voyage
 from rules.kernel import Match
 
@@ -454,3 +455,30 @@ def test_the_chest_moves_only_into_an_empty_hold() -> None:
     assert automatic(one.ship, [CHEST], 4) == ({1: [CHEST]}, [])
     one.ship.holds[0].markers = ["cloth"]
     assert automatic(one.ship, [CHEST], 4) == ({}, [CHEST])
+
+
+# ---------------------------------------------------------------- trade
+
+
+def test_note_6_relatives_and_the_chest_may_be_traded() -> None:
+    deck, one, two, _ = three()
+    state = deck.campaign.state
+    two.position = one.position
+    entry = deck.lasting("42", one, holder=LOW)
+    aboard(two, CHEST)
+    one.ship.holds[0].markers = ["cloth"] * 3
+    assert [option.id for option in items_of(state, two)] == ["chest.1", f"relative/{entry.id}"]
+    offer = Offer(LOW, TEACH, give=[f"relative/{entry.id}", CHEST], pay=0)
+    deck.run(lambda voyage: carry_out_offer(voyage, offer))
+    assert (deck.events(), one.notoriety, one.ship.holds[1].markers, two.ship.markers) == ([], 20, [CHEST], [])
+
+
+def test_a_trade_lapses_if_the_chest_leaves_no_room_for_the_rest() -> None:
+    deck, one, two, _ = three()
+    state = deck.campaign.state
+    one.ship.holds[0].markers, one.ship.holds[1].markers = [CHEST], ["cloth"] * 3
+    two.ship.holds[0].markers = ["food"] * 2
+    assert possible(state, Offer(LOW, TEACH, give=["food"]), two, one, 4)
+    assert not possible(state, Offer(LOW, TEACH, give=["food", "food"]), two, one, 4)
+    # In the other ship the chest has a hold to itself too.
+    assert possible(state, Offer(LOW, TEACH, give=["ship"]), two, one, 4)
