@@ -102,7 +102,7 @@ def test_bn_20_1_several_may_be_allied_but_never_two_of_one_seat() -> None:
 
 
 def test_spec_3_1_alliances_need_rivals_and_three_seats() -> None:
-    options = {"m_rivals": True}
+    options: dict[str, Any] = {"m_rivals": True}
     assert not Deck(2, **options).options.allied(2)
     assert Deck(3, **options).options.allied(3)
     assert not Deck(3).options.allied(3)
