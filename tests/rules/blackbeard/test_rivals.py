@@ -233,7 +233,7 @@ def rival_walk(seats: int, seed: int, *, turns: int = 12) -> Iterator[Match]:
 def wrong_draws(match: Match, seats: int) -> list[str]:
     """Return the kinds of the events that show other dice than were drawn."""
     events = [Told(number, event.kind, event.data) for number, event in enumerate(match.events(None), 1)]
-    draws = match.drawn()
+    draws = match.drawn
     options = WarOptions(m_rivals=True, alliances="off", seas="na_car")
     story = Shown(None, seats, options, events, [], Dice(ScriptedDice({}), KINDS), draws)
     return [events[number - 1].kind for number, right in shown_draws(story) if not right]
