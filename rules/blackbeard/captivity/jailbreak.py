@@ -11,7 +11,7 @@ from typing import Any, Literal, NamedTuple
 
 from rules.blackbeard import ledgers
 from rules.blackbeard.asking import put
-from rules.blackbeard.battle.aftermath import free
+from rules.blackbeard.battle.bonds import free
 from rules.blackbeard.battle.duel import CHIEF, Duellist, duel, duellist, guard
 from rules.blackbeard.captivity.pledges import can_pay, hand_over, pledged, redeem
 from rules.blackbeard.captivity.treason import SENTENCES
