@@ -263,9 +263,9 @@ EVENTS: MappingProxyType[str, str] = MappingProxyType(
         "alliance_ended": "seat pirate target",
         "ally_joined": "seat pirate target what combat",
         "contract_offered": "seat pirate members text stakes until public condition target marker port sea",
-        "contract_made": "seat pirate members text stakes until public condition target marker port sea",
+        "contract_made": "seat pirate contract members text stakes until public condition target marker port sea",
         "contract_lapsed": "seat pirate members text stakes until public condition target marker port sea",
-        "contract_over": "seat pirate members winners text pot result condition target marker port sea",
+        "contract_over": "seat pirate contract members winners text pot result condition target marker port sea",
         "bounty_posted": "seat pirate target doubloons until",
         # hazard events
         "hazard_drawn": "seat pirate event rolls",

@@ -192,7 +192,7 @@ class _Story:
         parts = [(kind, _faces(kind, data[name])) for name, kind in roll.parts.items()]
         again = self._rerolled(roll, data)
         told = [face for _, faces in parts for face in faces]
-        for (first, second), following in zip(again, [*(one for one, _ in again[1:]), told], strict=True):
+        for (first, second), following in zip(again, [*(one for one, _ in again[1:]), told], strict=False):
             yield list(second) == list(following) and len(first) == len(told)
             at = 0
             for kind, faces in parts:

@@ -6,7 +6,7 @@ What their captors and their seats decide is part of the orders form, because it
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rules.blackbeard.battle.aftermath import free_or_keep
+from rules.blackbeard.battle.bonds import free_or_keep
 from rules.blackbeard.battle.prisoners import prisoners_of
 from rules.blackbeard.cunning import Roll, rerolled
 from rules.blackbeard.dice import d6

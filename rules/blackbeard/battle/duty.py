@@ -1,7 +1,8 @@
 """The duel to which a debauch obliges a captain who has a rival near (spec 4.9.9, 4.12.5, BN 9.281)."""
 
 from rules.blackbeard.asking import put
-from rules.blackbeard.battle.duel import duel, duellist, refuse
+from rules.blackbeard.battle.duel import duel, refuse
+from rules.blackbeard.battle.duellists import duellist
 from rules.blackbeard.names import asked
 from rules.blackbeard.policies import decide
 from rules.blackbeard.state import Pirate, State

@@ -2,24 +2,20 @@
 
 from rules.blackbeard import ledgers
 from rules.blackbeard.asking import put
-from rules.blackbeard.battle.aftermath import Beaten, before, conquest, free_or_keep
-from rules.blackbeard.battle.duel import duellist, fight_duel, part, stronger
+from rules.blackbeard.battle.boarding import RULE, board, take_from_dead
+from rules.blackbeard.battle.duel import part
+from rules.blackbeard.battle.duellists import stronger
 from rules.blackbeard.battle.plans import NO, STAGE, YES, Plan, Side, battle_plans, blow_smoke, set_mainsail
-from rules.blackbeard.battle.prisoners import Prize, carry_home, prize_of
 from rules.blackbeard.battle.volley import Battle, Volley, burn, faster, fire_volley, shoot_hot
 from rules.blackbeard.lasting import prices_on, settle_prices
 from rules.blackbeard.league.alliances import allies_at, dissolve
 from rules.blackbeard.names import asked
 from rules.blackbeard.policies import ASK, decide
-from rules.blackbeard.sea.movement import leave_hex
-from rules.blackbeard.sea.passage import danger
 from rules.blackbeard.ship.figures import combat
-from rules.blackbeard.state import Pirate, Position
+from rules.blackbeard.state import Pirate
 from rules.blackbeard.voyage import Voyage
-from rules.blackbeard.world.hexes import STEPS, direction_of, in_order
-from rules.kernel import Ask, Option, Play, choose
+from rules.kernel import Ask, Play, choose
 
-RULE = "BN 12.1"
 CONQUER = "conquer"
 MOST_ROUNDS = 30
 """The round after which a battle counts as broken off by the attacker."""
@@ -66,7 +62,7 @@ def fight_pirates(
         rule=RULE,
     )
     if result == BOARD and winner is not None:
-        yield from _board(voyage, battle, winner, aim)
+        yield from board(voyage, battle, winner, aim)
     settle_prices(voyage, prices)
     part(attacker, defender, helper)
 
@@ -134,7 +130,7 @@ def _exchange_fire(voyage: Voyage, battle: Battle, aim: str) -> Play[Volley]:
         part(battle.helper)
         battle.helper = None
     if volley.killed:
-        yield from _take_from_dead(voyage, battle, volley, aim)
+        yield from take_from_dead(voyage, battle, volley, aim)
     return volley
 
 
@@ -158,27 +154,6 @@ def _side(battle: Battle, pirate: Pirate) -> Side:
         weaker=combat(pirate) < combat(foe),
         facts={"target": foe.id, "number": battle.round + 1, "combat": combat(pirate), "foe_combat": combat(foe)},
     )
-
-
-def _take_from_dead(voyage: Voyage, battle: Battle, volley: Volley, aim: str) -> Play[None]:
-    """Let the enemy of a captain who died of a wound dispose of his ship, without a duel (spec 4.20.3)."""
-    for victim, cabin in volley.killed:
-        winner = battle.defender if victim is battle.attacker else battle.attacker
-        if winner.status != "active":
-            continue
-        yield from conquest(voyage, winner, victim, Beaten(0, 0, cabin))
-        prize = prize_of(aim)
-        held = None if prize is None or winner is not battle.attacker else _held(voyage, winner, prize)
-        if held is not None:
-            yield from free_or_keep(voyage, winner, held)
-
-
-def _held(voyage: Voyage, holder: Pirate, prize: Prize) -> Pirate | None:
-    """Return the captive for whom a rescuer has come, if a pirate holds him."""
-    if prize.what != "captive":
-        return None
-    found = any(captive.pirate == prize.id and captive.holder == holder.id for captive in voyage.state.captives)
-    return voyage.state.pirates[prize.id] if found else None
 
 
 def _who_chooses(voyage: Voyage, battle: Battle, volley: Volley) -> Pirate | None:
@@ -236,73 +211,3 @@ def break_off(voyage: Voyage, battle: Battle, pirate: Pirate) -> None:
     ledgers.notoriety(voyage, pirate, -1, "broke_off", rule)
     if late:
         ledgers.popularity(voyage, pirate, -1, "broke_off")
-
-
-# ---------------------------------------------------------------- boarding
-
-
-def _board(voyage: Voyage, battle: Battle, boarder: Pirate, aim: str) -> Play[None]:
-    """Fight the duel of a boarding, and carry out what follows from it (BN 12.1, 12.2)."""
-    boarded = battle.foe(boarder)
-    voyage.tell("boarded", seat=boarder.seat, pirate=boarder.id, target=boarded.id, rule=RULE)
-    known = {boarder.id: before(boarder, boarded), boarded.id: before(boarded, boarder)}
-    prize = prize_of(aim)
-    fates = (_fate(battle, boarder, prize), _fate(battle, boarded, prize))
-    won = yield from fight_duel(voyage, duellist(boarder), duellist(boarded), fates)
-    winner = boarder if won == "attacker" else boarded
-    loser = battle.foe(winner)
-    if winner.status != "active":
-        return
-    if prize is None:
-        yield from conquest(voyage, winner, loser, known[winner.id])
-    elif winner is battle.attacker:
-        yield from _rescue(voyage, winner, loser, prize, known[winner.id])
-    elif loser.status == "active":
-        yield from chase_off(voyage, loser)
-
-
-def _fate(battle: Battle, pirate: Pirate, prize: Prize | None) -> str:
-    """Return the cause with which a captain leaves play if the duel of a boarding kills him.
-
-    Who falls before a conqueror loses his ship; who fails in a rescue, or holds a relative, does not (spec 4.12.9).
-    """
-    spared = prize is not None and (pirate is battle.attacker or prize.what != "captive")
-    return "duel" if spared else "boarded"
-
-
-def _rescue(voyage: Voyage, rescuer: Pirate, captor: Pirate, prize: Prize, known: Beaten) -> Play[None]:
-    """Free the one for whom a rescuer came; the captor of a captive may then be treated as conquered (9-A82)."""
-    if prize.what != "captive":
-        carry_home(voyage, rescuer, captor, prize)
-        return
-    held = _held(voyage, captor, prize)
-    if held is not None:
-        yield from free_or_keep(voyage, rescuer, held)
-    yield from conquest(voyage, rescuer, captor, known, rescue=True)
-
-
-def chase_off(voyage: Voyage, pirate: Pirate) -> Play[None]:
-    """Chase a rescuer who was beaten into an adjacent hex of his choice, for 1 Popularity (spec 4.12.9, BN-M1)."""
-    place = pirate.position.place
-    ways = in_order(other for _, other in STEPS[place])
-    if not ways:
-        return
-    feared = danger(voyage.state, pirate)
-    safe = [other for other in ways if other not in feared]
-    question = asked("BN-M1")
-    chosen = yield from put(
-        voyage,
-        choose(
-            pirate.seat,
-            question.kind,
-            [Option(other, {"place": other}) for other in ways],
-            default=(safe or ways)[0],
-            rule="BN 12.2",
-            data={"pirate": pirate.id, "port": ""},
-        ),
-    )
-    leave_hex(voyage, pirate)
-    pirate.position, pirate.facing = Position(chosen, "sea"), direction_of(place, chosen)
-    pirate.careened, pirate.now.stopped = False, True
-    voyage.tell("chased", seat=pirate.seat, pirate=pirate.id, port="", place=chosen, rule="BN 12.2")
-    ledgers.popularity(voyage, pirate, -1, "chased")

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rules.blackbeard.battle.duel import duellist
+from rules.blackbeard.battle.duellists import duellist
 from rules.blackbeard.battle.engagement import CONQUER, fight_pirates
 from rules.blackbeard.battle.prisoners import Prize, prize_of, rescuable
 from rules.blackbeard.odds import battle as chance
@@ -95,7 +95,7 @@ def _ask_aim(scene: Scene, prefix: str, found: Sequence[Pirate]) -> Play[str]:
 
 def _held(prize: Prize) -> dict[str, str]:
     """Return the facts of somebody who may be rescued: a captive has a name, a relative is told by her kind."""
-    return {"captive": prize.id if prize.what == "captive" else "", "kind": prize.what}
+    return {"captain": prize.id if prize.what == "captive" else "", "kind": prize.what}
 
 
 def _ask_targets(scene: Scene, prefix: str, found: Sequence[Pirate]) -> Play[list[str]]:

@@ -11,7 +11,7 @@ from typing import Any, Literal, NamedTuple
 
 from rules.blackbeard import ledgers
 from rules.blackbeard.asking import put
-from rules.blackbeard.battle.aftermath import free
+from rules.blackbeard.battle.bonds import free
 from rules.blackbeard.battle.duel import CHIEF, Duellist, duel, duellist, guard
 from rules.blackbeard.captivity.pledges import can_pay, hand_over, pledged, redeem
 from rules.blackbeard.captivity.treason import SENTENCES
@@ -97,8 +97,8 @@ def _able(voyage: Voyage, pirate: Pirate) -> bool:
 
 
 def _arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
-    """Ask for the errand, if there are several."""
-    found = errands(scene.state, scene.pirate, scene.there)
+    """Ask for the errand, if there are several; the ship will lie at anchor, though that is not ordered yet."""
+    found = errands(scene.state, scene.pirate, scene.there._replace(mode="anchored"))
     if len(found) == 1:
         return {"errand": found[0].id}
     chosen = yield from choose(

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from rules.blackbeard import ledgers
-from rules.blackbeard.battle.aftermath import free
+from rules.blackbeard.battle.bonds import free, release_prisoners
 from rules.blackbeard.captivity.pledges import pay_from_treasures
 from rules.blackbeard.cunning import Roll, rerolled
 from rules.blackbeard.dice import d6, dice
@@ -17,7 +17,7 @@ from rules.blackbeard.lasting import lose_relatives_of
 from rules.blackbeard.port.business import adjustment
 from rules.blackbeard.sea.movement import leave_hex
 from rules.blackbeard.ship.fates import leave_play
-from rules.blackbeard.ship.homecoming import restart, set_free
+from rules.blackbeard.ship.homecoming import restart
 from rules.blackbeard.state import Captive, Hunter, Pirate, Position, State
 from rules.blackbeard.stocks import give_back
 from rules.blackbeard.tables import LETTERS, PORTS
@@ -153,8 +153,7 @@ def _seize(voyage: Voyage, pirate: Pirate) -> None:
     pirate.hostages = []
     lose_relatives_of(voyage, pirate, "ship_lost")
     pirate.careened, pirate.jury_job, pirate.jury_turns = False, None, 0
-    for captive in [captive for captive in voyage.state.captives if captive.holder == pirate.id]:
-        set_free(voyage, voyage.state.pirates[captive.pirate])
+    release_prisoners(voyage, pirate)
 
 
 def _imprison(voyage: Voyage, pirate: Pirate, prison: str, sentence: str) -> None:

@@ -55,6 +55,17 @@ def condition_facts(condition: Mapping[str, Any]) -> dict[str, Any]:
     return {"condition": condition.get("kind", "none"), **found}
 
 
+def contract_facts(contract: Contract) -> dict[str, Any]:
+    """Return the facts of a contract for one line of text."""
+    return {
+        "members": list(contract.members),
+        "text": contract.text,
+        "pot": contract.pot,
+        "until": contract.until,
+        **condition_facts(contract.condition),
+    }
+
+
 class Verdict(NamedTuple):
     """What has become of a contract: who is paid; ``over``: whether it is settled, with a refund if nobody is paid."""
 
@@ -82,8 +93,10 @@ def conclude_contract(voyage: Voyage, draft: Draft) -> None:
         return
     for pirate in members:
         ledgers.pay(voyage, pirate, draft.stakes.get(pirate.id, 0), "contract", RULE)
+    # A token counts pieces for everybody to see, so that a private contract does without one.
+    private = f"pact{state.turn}.{len(voyage.hidden.contracts) + 1}"
     contract = Contract(
-        new_token(voyage, "contract"),
+        new_token(voyage, "contract") if draft.public else private,
         list(draft.members),
         draft.text,
         sum(draft.stakes.values()),
@@ -93,7 +106,14 @@ def conclude_contract(voyage: Voyage, draft: Draft) -> None:
     )
     (state.contracts if draft.public else voyage.hidden.contracts).append(contract)
     audience = None if draft.public else seats_of(state, draft.members)
-    voyage.tell("contract_made", audience=audience, seat=members[0].seat, rule=RULE, **draft.facts())
+    voyage.tell(
+        "contract_made",
+        audience=audience,
+        seat=members[0].seat,
+        contract=contract.id,
+        rule=RULE,
+        **draft.facts(),
+    )
 
 
 def post_bounty(voyage: Voyage, pirate: Pirate, target: Pirate, doubloons: int) -> None:
@@ -157,6 +177,7 @@ def _pay(voyage: Voyage, contract: Contract, paid: Sequence[Pirate], *, public: 
         audience=None if public else seats_of(state, contract.members),
         seat=first.seat,
         pirate=first.id,
+        contract=contract.id,
         members=list(contract.members),
         winners=[pirate.seat for pirate in paid],
         text=contract.text,

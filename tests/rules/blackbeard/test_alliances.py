@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from rules.blackbeard import GAME
+from rules.blackbeard.chart import publish
 from rules.blackbeard.hidden import Entry, SeatOrders
 from rules.blackbeard.league.alliances import allied, dissolve, form_alliances, may_ally, settle_alliances
 from rules.blackbeard.league.breach import end_alliances, orders_of_league
@@ -102,7 +103,7 @@ def test_bn_20_1_several_may_be_allied_but_never_two_of_one_seat() -> None:
 
 
 def test_spec_3_1_alliances_need_rivals_and_three_seats() -> None:
-    options = {"m_rivals": True}
+    options: dict[str, Any] = {"m_rivals": True}
     assert not Deck(2, **options).options.allied(2)
     assert Deck(3, **options).options.allied(3)
     assert not Deck(3).options.allied(3)
@@ -416,6 +417,18 @@ def test_spec_7_a_contract_is_known_to_its_members_unless_they_make_it_public() 
     kinds = {seat: [event.kind for event in match.events(seat)] for seat in (0, 1, 2, None)}
     assert [("contract_made" in kinds[seat]) for seat in (0, 1, 2, None)] == [True, True, False, False]
     assert (len(board.campaign.hidden.contracts), board.campaign.state.contracts) == (1, [])
+    lines = {seat: [fact.kind for fact in match.view(seat).own()] for seat in (0, 1, 2)}
+    assert [lines[seat].count("own_contract") for seat in (0, 1, 2)] == [1, 1, 0]
+    assert board.campaign.state.placed == 0
+
+
+def test_a_public_contract_and_an_alliance_are_lines_of_the_board() -> None:
+    board, _, _ = league()
+    match = contract(board, {"kind": "meet", "port": CARTAGENA})
+    board.run(publish, GAME)
+    match = board.match or match
+    kinds = [fact.kind for fact in match.view(2).board()]
+    assert (kinds.count("board_contract"), kinds.count("board_alliance")) == (1, 1)
 
 
 # ---------------------------------------------------------------- step 7

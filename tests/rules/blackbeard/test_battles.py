@@ -6,13 +6,17 @@ from typing import Any
 import pytest
 
 from rules.blackbeard.battle.aftermath import island_near
+from rules.blackbeard.battle.boarding import take_from_dead
 from rules.blackbeard.battle.engagement import fight_pirates
 from rules.blackbeard.battle.pirates import ATTACK_PIRATE
 from rules.blackbeard.battle.prisoners import rescuable
+from rules.blackbeard.battle.volley import Battle, Volley
 from rules.blackbeard.hidden import Entry
 from rules.blackbeard.operation import Scene
+from rules.blackbeard.ship.fates import leave_play
 from rules.blackbeard.ship.figures import new_ship
 from rules.blackbeard.state import SECTIONS, Captive, Hostage, Lasting, Pirate, Position, Wound
+from rules.blackbeard.turn.entries import operate_all
 from rules.kernel import Match
 
 from .decks import Deck, told
@@ -706,3 +710,52 @@ def test_a_rescue_is_lost_if_the_captive_is_not_there() -> None:
     found: list[bool] = []
     fleet.deck.run(lambda voyage: found.append(ATTACK_PIRATE.able(voyage, fleet.teach)))
     assert found == [False]
+
+
+# ---------------------------------------------------------------- in the course of a turn
+
+
+def test_bn_7_1_an_attack_and_what_its_victim_does_are_a_dispute() -> None:
+    fleet = Fleet(dice={"battle": [3, 3, 2, 3], "location": [4], "dispute": [1, 1, 6, 6]})
+    deck = fleet.deck
+    deck.campaign.state.marker = 0
+    fleet.low.position = fleet.teach.position = Position("G10", "sea")
+    entries = {
+        "PI14": Entry(operation="attack_pirate", arguments={"aim": "conquer", "targets": ["PI02"]}, overrides=PEACE),
+        "PI02": Entry(operation="jury"),
+    }
+    fleet.low.ship.damage["hull"] = 1
+    deck.campaign.hidden.entries = entries
+    match = deck.run(lambda voyage: operate_all(voyage, [fleet.teach, fleet.low], entries))
+    (dispute,) = told(match, "dispute")
+    assert (dispute["what"], dispute["seats"], dispute["seat"]) == ("operation", [0, 1], 1)
+    kinds = [event.kind for event in match.log]
+    # The victim has won: he repairs his ship before he is attacked.
+    assert kinds.index("jury_rigged") < kinds.index("pirate_battle")
+
+
+def test_an_attack_whose_target_has_sailed_is_lost() -> None:
+    fleet = Fleet()
+    entries = {"PI14": Entry(operation="attack_pirate", arguments={"aim": "conquer", "targets": ["PI02"]})}
+    fleet.low.position = Position("K9", "sea")
+    fleet.deck.campaign.hidden.entries = dict(entries)
+    match = fleet.deck.run(lambda voyage: operate_all(voyage, [fleet.teach], entries))
+    assert told(match, "operation_lost")[0]["operation"] == "attack_pirate"
+
+
+def test_if_both_captains_die_their_prisoners_drown() -> None:
+    fleet = Fleet(3)
+    held = fleet.deck.pirate("PI12", 2)
+    held.status = "captive"
+    fleet.deck.campaign.state.captives.append(Captive("PI12", "PI02", "plank"))
+
+    def act(voyage: Any) -> Any:
+        fleet.low.now.foe, fleet.teach.now.foe = "PI14", "PI02"
+        leave_play(voyage, fleet.low, "wounds")
+        leave_play(voyage, fleet.teach, "sunk")
+        battle = Battle(fleet.teach, fleet.low)
+        yield from take_from_dead(voyage, battle, Volley("won", cancelled=False, killed=((fleet.low, 0),)), "conquer")
+
+    fleet.deck.run(act)
+    assert (held.status, held.fate) == ("dead", "captivity")
+    assert fleet.deck.campaign.state.captives == []

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rules.blackbeard.battle.aftermath import free, hold, island_near, maroon
+from rules.blackbeard.battle.aftermath import free, hold, island_near, maroon, release_prisoners
 from rules.blackbeard.battle.captives import (
     RESCUE,
     captive_steps,
@@ -118,6 +118,20 @@ def test_torture_begins_in_the_turn_of_capture() -> None:
     held = Hold("mast", dice={"captive": [6, 1]})
     held.state.turn = 1
     assert len(told(held.suffer(), "captive_tortured")) == 1
+
+
+def test_endurance_is_not_recovered_before_he_is_free() -> None:
+    held = Hold("mast", seats=3)
+    held.state.captives[0].data["endurance"] = 1
+    other = held.deck.pirate("PI12", 2)
+    held.deck.run(lambda voyage: hold(voyage, other, held.low, "mast"))
+    assert held.state.captives[0].data == {"endurance": 1, "since": 2}
+
+
+def test_prisoners_of_a_captor_whom_a_nation_captures_are_free() -> None:
+    held = Hold()
+    held.deck.run(lambda voyage: release_prisoners(voyage, held.teach))
+    assert (held.low.status, held.low.notoriety, held.state.captives) == ("active", 0, [])
 
 
 # ---------------------------------------------------------------- orders

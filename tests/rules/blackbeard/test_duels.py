@@ -6,6 +6,7 @@ import pytest
 
 from rules.blackbeard.battle.duel import Duellist, duel, duellist, guard
 from rules.blackbeard.battle.duty import challenge, duel_duties, rivals_near
+from rules.blackbeard.sea.debauch import debauch
 from rules.blackbeard.ship.figures import rating
 from rules.blackbeard.state import Hostage, Pirate, Position, Wound
 from rules.kernel import Match
@@ -289,3 +290,11 @@ def test_hostages_and_holds_are_not_touched_by_a_duel_without_boarding() -> None
     low.ship.holds[0].markers = ["cloth"]
     fight(deck, teach, low)
     assert (len(low.hostages), low.ship.markers, teach.ship.markers) == (1, ["cloth"], [])
+
+
+@pytest.mark.parametrize(("rivals", "duties"), [(True, ["PI14"]), (False, [])])
+def test_a_debauch_obliges_only_where_pirates_fight_each_other(rivals: bool, duties: list[str]) -> None:
+    deck = Deck(m_rivals=rivals, m_cunning=False)
+    teach = deck.pirate("PI14", 0)
+    deck.run(lambda voyage: debauch(voyage, teach, forced=True))
+    assert deck.campaign.state.duties == duties

@@ -9,6 +9,7 @@ import pytest
 from rules.blackbeard import GAME
 from rules.blackbeard.captivity.jailbreak import INFILTRATE, beside, errands
 from rules.blackbeard.markers import gold_in
+from rules.blackbeard.operation import Scene
 from rules.blackbeard.state import Lasting, Pirate, Position
 from rules.blackbeard.tables import PORTS
 from rules.blackbeard.voyage import Voyage
@@ -64,6 +65,21 @@ def test_bn_18_2_nobody_frees_a_pirate_of_his_own_seat() -> None:
     pirate.seat = held.seat
     assert errands(board.campaign.state, pirate, BESIDE_CHARLES_TOWN) == []
     assert told(infiltrate(board, pirate), "infiltrated") == []
+
+
+def test_the_form_asks_for_the_errand_before_the_end_of_the_move_is_ordered() -> None:
+    board, first, pirate = scene()
+    second = imprisoned(board, "hearing", name="PI01")
+    sailing = Position(BESIDE_CHARLES_TOWN.place, "sea")
+
+    def ask(voyage: Voyage) -> Play[None]:
+        there = Scene(voyage.table, voyage.state, pirate, sailing, moved=True, spent=False)
+        assert not INFILTRATE.offered(there)
+        assert INFILTRATE.offered(there._replace(there=BESIDE_CHARLES_TOWN))
+        yield from INFILTRATE.arguments(there, "")
+
+    match = board.run(ask, GAME)
+    assert [option.id for option in match.questions[1].options] == [f"prisoner/{first.id}", f"prisoner/{second.id}"]
 
 
 # ---------------------------------------------------------------- the guard

@@ -19,16 +19,19 @@ from rules.blackbeard.markers import EQUIPMENT, GOLD, GOODS
 from rules.blackbeard.names import EVENTS
 from rules.blackbeard.policies import POLICIES
 from rules.blackbeard.ship.figures import boxes
+from rules.blackbeard.shown import shown_draws
 from rules.blackbeard.state import PARTS, SECTIONS, Hostage, Lasting, Pirate, Position, State, Wound
 from rules.blackbeard.tables import PIRATES, SHIPS
 from rules.blackbeard.voyage import Voyage
 from rules.kernel import Match, Play, ScriptedDice
+from rules.kernel.dice import Dice
 from rules.kernel.question import Question
+from rules.kernel.shown import Shown, Told
 
 from .decks import Deck
 from .test_matches import check_pirate
 from .walks import any_answer
-from .war import WAR
+from .war import WAR, WarOptions
 
 T = TypeVar("T")
 
@@ -227,6 +230,15 @@ def rival_walk(seats: int, seed: int, *, turns: int = 12) -> Iterator[Match]:
         match.answer(seat, hunting(question, chance), question=question.id)
 
 
+def wrong_draws(match: Match, seats: int) -> list[str]:
+    """Return the kinds of the events that show other dice than were drawn."""
+    events = [Told(number, event.kind, event.data) for number, event in enumerate(match.events(None), 1)]
+    draws = match.drawn
+    options = WarOptions(m_rivals=True, alliances="off", seas="na_car")
+    story = Shown(None, seats, options, events, [], Dice(ScriptedDice({}), KINDS), draws)
+    return [events[number - 1].kind for number, right in shown_draws(story) if not right]
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_matches_of_rivals_keep_the_invariants_and_replay(seats: int) -> None:
     told: Counter[str] = Counter()
@@ -243,6 +255,7 @@ def test_matches_of_rivals_keep_the_invariants_and_replay(seats: int) -> None:
         assert match is not None
         assert match.result is not None
         check_told(match)
+        assert wrong_draws(match, seats) == []
         told.update(event.kind for event in match.log)
         again = Match.replay(match.record(), WAR)
         assert again.log == match.log
