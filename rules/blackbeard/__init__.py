@@ -46,6 +46,7 @@ GAME = Game(
         "pirate": "pirate",
         "target": "pirate",
         "captain": "pirate",
+        "members": "pirate",
         "successor": "pirate",
         "victim": "pirate",
         "helper": "pirate",

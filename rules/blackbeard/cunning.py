@@ -1,9 +1,11 @@
 """Cunning: one of a pirate's own rolls is made again, after everybody has seen it (spec 4.22, BN 5.14, 21)."""
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
+from rules.blackbeard.asking import put
 from rules.blackbeard.names import asked
-from rules.blackbeard.policies import decide
+from rules.blackbeard.policies import ASK, decide
 from rules.blackbeard.ship.figures import rating
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.voyage import Voyage
@@ -35,23 +37,34 @@ def use(voyage: Voyage, pirate: Pirate) -> None:
 
 
 def rerolled(
-    voyage: Voyage, pirate: Pirate, what: str, roll: Callable[[], Roll], grave: Callable[[Roll], bool]
+    voyage: Voyage,
+    pirate: Pirate,
+    what: str,
+    roll: Callable[[], Roll],
+    grave: Callable[[Roll], bool],
+    policy: str = "",
 ) -> Play[Roll]:
     """Roll, and roll again if the pirate uses cunning; the new result stands.
 
     ``what``: names the roll in the question and the event. ``grave``: whether a result would sink, kill, imprison or
-    depose him, at which the default policy uses cunning (spec 4.4).
+    depose him, at which the default policy uses cunning (spec 4.4). ``policy``: the value that counts instead of his
+    policy, as a plan for a duel sets it.
     """
     first = roll()
     if not may_reroll(voyage, pirate):
         return first
-    wanted = yield from decide(
-        voyage,
-        pirate,
-        "cunning",
-        by=lambda policy: "yes" if policy == "grave" and grave(first) else "no",
-        ask=lambda: _asked(pirate, what, first),
-    )
+    if policy and policy != ASK:
+        wanted = _by_policy(policy, first, grave)
+    elif policy:
+        wanted = yield from put(voyage, _asked(pirate, what, first))
+    else:
+        wanted = yield from decide(
+            voyage,
+            pirate,
+            "cunning",
+            by=lambda value: _by_policy(value, first, grave),
+            ask=lambda: _asked(pirate, what, first),
+        )
     if wanted == "no":
         return first
     use(voyage, pirate)
@@ -66,6 +79,32 @@ def rerolled(
         rule="BN 21.1",
     )
     return second
+
+
+class Rival(NamedTuple):
+    """One side of a contest of two pirates: when a result is grave for it, and its policy, see :func:`rerolled`."""
+
+    pirate: Pirate | None
+    grave: Callable[[Roll], bool]
+    policy: str = ""
+
+
+def contested(voyage: Voyage, rivals: Sequence[Rival], what: str, roll: Callable[[], Roll]) -> Play[Roll]:
+    """Roll for both sides of a contest; each in turn may have all its dice rolled again (spec 4.22.1)."""
+    faces = roll()
+    for rival in rivals:
+        if rival.pirate is not None:
+            known = [faces]
+
+            def again(known: list[Roll] = known) -> Roll:
+                return known.pop() if known else roll()
+
+            faces = yield from rerolled(voyage, rival.pirate, what, again, rival.grave, rival.policy)
+    return faces
+
+
+def _by_policy(policy: str, faces: Roll, grave: Callable[[Roll], bool]) -> str:
+    return "yes" if policy == "grave" and grave(faces) else "no"
 
 
 def _asked(pirate: Pirate, what: str, faces: Roll) -> Ask[str]:

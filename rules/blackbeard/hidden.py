@@ -6,7 +6,9 @@ state and from what the asked seat itself knows.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
+
+from rules.blackbeard.state import Contract
 
 MoveKind = Literal["hold", "go", "pursue", "transit", "turn"]
 EndMode = Literal["sea", "anchor", "enter_port", "enter_harbour"]
@@ -49,6 +51,10 @@ class Entry:
     treasure_first: bool = False
     jettison: tuple[str, ...] = ()
     stow: Mapping[int, Sequence[str]] = field(default_factory=dict[int, Sequence[str]])
+    pardon: bool = False
+    """Whether he spends a royal pardon at the start of step 2, so that he is no longer the enemy of its nation."""
+    chest: bool = False
+    """Whether he loads the chest of event 53 where it waits."""
 
 
 HunterOrder = Literal["chase", "hold", "goto", "blockade", "enter", "transit", "refit"]
@@ -69,6 +75,13 @@ class HunterEntry:
     attack_others: bool = False
 
 
+class Pledge(NamedTuple):
+    """What a captive pledges to whoever frees him; the ``promise`` besides binds nobody (spec 4.12.9)."""
+
+    doubloons: int = 0
+    promise: str = "none"
+
+
 @dataclass(frozen=True)
 class SeatOrders:
     """What a seat orders besides its pirates' entries (spec 4.3.5).
@@ -81,6 +94,12 @@ class SeatOrders:
     spend_tokens: bool = False
     ally: tuple[str, ...] = ()
     breaks: tuple[str, ...] = ()
+    captives: Mapping[str, str] = field(default_factory=dict[str, str])
+    """By captive aboard one of the seat's ships, what becomes of him in this turn (BN-A3)."""
+    abandoned: tuple[str, ...] = ()
+    """Own captives that the seat gives up for lost (BN-R2)."""
+    pledges: Mapping[str, Pledge] = field(default_factory=dict[str, Pledge])
+    """By own captive, what he pledges to whoever frees him."""
     challenge: Mapping[str, int] = field(default_factory=dict[str, int])
     petition: Mapping[str, str] = field(default_factory=dict[str, str])
 
@@ -126,6 +145,10 @@ class Hidden:
     refused: dict[str, int] = field(default_factory=dict[str, int])
     hunter_entries: dict[str, HunterEntry] = field(default_factory=dict[str, HunterEntry])
     """The entries of this turn by the token of a hunter."""
+    contracts: list[Contract] = field(default_factory=list[Contract])
+    """Contracts that only their members know."""
+    stolen: dict[str, int] = field(default_factory=dict[str, int])
+    """By the id of a lasting event 35, the doubloons that its gang holds."""
     blockaded: dict[str, str] = field(default_factory=dict[str, str])
     """By pirate, the port of a blockade that has cost him Popularity and has not ended (BN 14.3)."""
     petitions: dict[int, int] = field(default_factory=dict[int, int])

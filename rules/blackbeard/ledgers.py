@@ -8,6 +8,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
+from rules.blackbeard.markers import CHEST as PAPERS
+from rules.blackbeard.markers import space
 from rules.blackbeard.state import MOST_CABIN, MOST_NOTORIETY, MOST_POPULARITY, Hostage, Pirate
 from rules.blackbeard.tables import PORTS
 from rules.blackbeard.voyage import Voyage
@@ -166,7 +168,8 @@ def load(
     taken: list[str] = []
     for hold in pirate.ship.holds:
         new = list(placed.get(hold.number, ()))
-        if new and (hold.water != "dry" or len(hold.markers) + len(new) > capacity):
+        crowded = PAPERS in new and len([*hold.markers, *new]) > 1
+        if new and (hold.water != "dry" or len(new) > space(hold.markers, capacity) or crowded):
             msg = f"hold {hold.number} of {pirate.id} cannot take {new}"
             raise ValueError(msg)
         hold.markers += new

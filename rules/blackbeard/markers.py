@@ -30,6 +30,11 @@ def is_cargo(marker: str) -> bool:
     return is_gold(marker) or is_good(marker)
 
 
+def space(aboard: Sequence[str], capacity: int) -> int:
+    """Return how many markers a hold still takes; the chest has it to itself (event 53)."""
+    return 0 if CHEST in aboard else capacity - len(aboard)
+
+
 def gold_in(markers: Iterable[str]) -> int:
     """Return the doubloons that the gold among the markers is worth."""
     return sum(int(marker.removeprefix("gold")) for marker in markers if is_gold(marker))

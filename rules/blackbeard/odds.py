@@ -118,6 +118,15 @@ def within(limit: int, each: int) -> int:
     return percent(Fraction(sum(face * each <= limit for face in FACES), len(FACES)))
 
 
+# ---------------------------------------------------------------- pirates
+
+
+def battle(pirate: Pirate, other: Pirate, arms: int = 0) -> int:
+    """Return the chance to win a round of a battle that a pirate begins (BN 12.1)."""
+    known = pirate.info.count(other.id)
+    return percent(contest(combat(pirate) - combat(other), 2 + known + arms, 2).won)
+
+
 # ---------------------------------------------------------------- captains
 
 

@@ -49,6 +49,7 @@ POLICIES: MappingProxyType[str, Policy] = MappingProxyType(
         # the war against the pirates
         "interception_won": Policy(("no", "yes", ASK), "BN 6.51"),
         "help_ally": Policy(("no", "yes", ASK), "BN 20.5"),
+        "join_ally": Policy(("no", "yes", ASK), "BN 20.4"),  # in an attack on a merchant or port
         "hunter_attacks": Policy(("yes", "no", ASK), "BN 14.12"),
         "break_from_hunters": Policy(("yes", "no", ASK), "BN 13.62"),
         "break_from_pirates": Policy(("no", "yes", ASK), "BN 12.11"),
@@ -57,7 +58,7 @@ POLICIES: MappingProxyType[str, Policy] = MappingProxyType(
         "barrel": Policy(("2", "1", "3", "4", "never"), "BN 10.22"),
         "surrender": Policy(("last", "never", ASK), "BN 13.63"),
         "give_letter": Policy(("yes", "no", ASK), "BN 14.12"),
-        "duel_surrender": Policy(("1", "0", "2", "3"), "BN 19.6"),
+        "duel_surrender": Policy(("1", "0", "2", "3", ASK), "BN 19.6"),  # "ask": be asked about duels
         "evasion": Policy(("always", "never"), "BN 5.24"),
         "precedence": Policy(("first", "last"), "BN 7.1"),
     }
@@ -66,6 +67,7 @@ POLICIES: MappingProxyType[str, Policy] = MappingProxyType(
 WAR = (
     "interception_won",
     "help_ally",
+    "join_ally",
     "hunter_attacks",
     "break_from_hunters",
     "break_from_pirates",

@@ -36,7 +36,7 @@ class Roll(NamedTuple):
 
 ROLLS: Mapping[str, Roll] = MappingProxyType(
     {
-        "merchant_fought": Roll({"dice": "attack", "arms": "arms", "defence": "defence"}, "merchant"),
+        "merchant_fought": Roll({"dice": "attack", "arms": "arms", "ally": "ally", "defence": "defence"}, "merchant"),
         "port_attacked": Roll(
             {"dice": "assault", "arms": "arms", "information": "information", "garrison_dice": "garrison"}, "port"
         ),
@@ -59,6 +59,8 @@ ROLLS: Mapping[str, Roll] = MappingProxyType(
         "wounded": Roll({"face": "wound_part"}),
         "jury_failed": Roll({"face": "jury"}),
         "cargo_danger": Roll({"face": "danger"}, "danger"),
+        "treason_tried": Roll({"face": "treason"}, "treason"),
+        "sentence_passed": Roll({"dice": "fine"}),
         "dispute": Roll({"rolls": "dispute"}),
         "governor_clash": Roll({"rolls": "dispute"}),
         "pursuit_circle": Roll({"rolls": "dispute"}),
@@ -70,9 +72,42 @@ ROLLS: Mapping[str, Roll] = MappingProxyType(
         ),
         "speed_tie": Roll({"dice": "speed_tie"}, "speed_tie"),
         "hot_shot": Roll({"face": "hot_shot"}),
+        "pirate_round": Roll(
+            {"dice": "battle", "arms": "arms", "information": "information", "foe_dice": "battle", "foe_arms": "arms"},
+            "battle",
+        ),
+        "faster_ship": Roll({"rolls": "speed_tie"}),
+        "duel_round": Roll({"dice": "duel"}, "duel"),
+        "downed": Roll({"face": "downed"}, "downed"),
+        "captive_weakened": Roll({"face": "captive"}),
+        "captive_tortured": Roll({"dice": "captive"}, "captive"),
+        "captive_freed": Roll({"rolls": "rescue"}),
+        "hazard_drawn": Roll({"rolls": "hazard"}),
+        "earthquake": Roll({"rolls": "port"}),
+        "tournament": Roll({"rolls": "port"}),
+        "beloved_arrested": Roll({"rolls": "port"}),
+        "daughter_abducted": Roll({"rolls": "port"}),
+        "secret_papers": Roll({"rolls": "port"}),
+        "shortage": Roll({"rolls": "port", "face": "event"}),
+        "sea_storm": Roll({"rolls": "random_sea"}),
+        "rising": Roll({"rolls": "random_sea"}),
+        "new_governors": Roll({"rolls": "random_sea"}),
+        "reef": Roll({"rolls": "random_sea"}),
+        "currents": Roll({"rolls": "random_sea", "face": "event"}),
+        "scurvy": Roll({"face": "event"}),
+        "discontent": Roll({"rolls": "event"}, "discontent"),
+        "fire_danger": Roll({"face": "event"}, "fire"),
+        "creature": Roll({"face": "event"}),
+        "dived": Roll({"face": "event"}, "dive"),
+        "crusade_won": Roll({"rolls": "event"}),
+        "grief": Roll({"face": "grief"}, "grief"),
+        "drugs_watched": Roll({"rolls": "arrest"}),
+        "auction": Roll({"rolls": "dispute"}),
     }
 )
 """The events that tell of dice as they were rolled."""
+RIVALS = ("pirate", "target", "captain")
+"""The pirates of an event who may have had its dice rolled again, in the order in which they may."""
 
 
 def shown_draws(story: Shown) -> Iterator[tuple[int, bool]]:
@@ -155,11 +190,10 @@ class _Story:
         """Yield whether the dice of an event are right, and those that cunning rolled again."""
         roll = ROLLS[event]
         parts = [(kind, _faces(kind, data[name])) for name, kind in roll.parts.items()]
-        again = self.before.pop((data["pirate"], roll.cunning), None) if roll.cunning else None
-        if again is not None:
-            first, second = again
-            told = [face for _, faces in parts for face in faces]
-            yield list(second) == told and len(first) == len(told)
+        again = self._rerolled(roll, data)
+        told = [face for _, faces in parts for face in faces]
+        for (first, second), following in zip(again, [*(one for one, _ in again[1:]), told], strict=False):
+            yield list(second) == list(following) and len(first) == len(told)
             at = 0
             for kind, faces in parts:
                 yield self._parted(kind, first[at : at + len(faces)])
@@ -170,6 +204,14 @@ class _Story:
         if event == "cargo_danger" and data["what"] != "living" and data["face"] == 1 and self.dice["danger"].rest:
             # How great the damage is.
             self.dice["danger"].rest.pop(0)
+
+    def _rerolled(self, roll: Roll, data: Mapping[str, Any]) -> list[tuple[Sequence[int], Sequence[int]]]:
+        """Return the dice before and after cunning, in order: in a contest each of two pirates may have used it."""
+        if not roll.cunning:
+            return []
+        names = dict.fromkeys(data[key] for key in RIVALS if data.get(key))
+        found = [self.before.pop((name, roll.cunning), None) for name in names]
+        return [one for one in found if one is not None]
 
     def _parted(self, kind: str, faces: Sequence[int]) -> bool:
         size = SIZES.get(kind, 1)
@@ -318,6 +360,24 @@ class _Story:
     def _on_hunter_known(self, data: Mapping[str, Any]) -> bool:
         return self.faces.get(data["hunter"], data["piece"]) == data["piece"]
 
+    def _on_pardon_offered(self, data: Mapping[str, Any]) -> bool:
+        return self.stocks["letters"].next() == [data["letter"]]
+
+    def _on_treasure_map(self, data: Mapping[str, Any]) -> bool:
+        return self._lane_rolled(data["rolled"])
+
+    def _on_governor_came(self, data: Mapping[str, Any]) -> bool:
+        if data["permanent"]:
+            return not self.stocks["governors"].left
+        token = self.at[data["port"]] = data["token"]
+        (self.faces[token],) = self.stocks["governors"].next() or [None]
+        return self.faces[token] is not None
+
+    def _on_governor_gone(self, data: Mapping[str, Any]) -> bool | None:
+        token = self.at.pop(data["port"], "")
+        known = token in self.owner or token in self.faces
+        return self._turned_up(token, data["governor"]) if known else None
+
     def _on_letter_won(self, data: Mapping[str, Any]) -> bool:
         # The first letter of the warship's nation in the stock.
         left = self.stocks["letters"].left
@@ -366,10 +426,13 @@ def _all(found: Iterable[bool]) -> bool:
 
 
 def _faces(kind: str, value: Any) -> list[int]:
-    """Return the dice of a part of an event."""
+    """Return the dice of a part of an event; 0 is no die."""
+    if value == 0:
+        return []
     if isinstance(value, int):
         return list(divmod(value, 10)) if kind in JD66 else [value]
-    return [face for one in value for face in (divmod(one["face"], 10) if kind in JD66 else [one])]
+    rolls = [one["face"] if isinstance(one, Mapping) else one for one in value]
+    return [face for one in rolls for face in (divmod(one, 10) if kind in JD66 else [one])]
 
 
 def _good(sea: str, face: int, group: str) -> str:

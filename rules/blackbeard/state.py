@@ -141,6 +141,12 @@ class Now:
     """Whether he moved in an earlier action of this turn."""
     track: list[str] = field(default_factory=list[str])
     """The hexes entered in earlier actions of this turn."""
+    delivered: list[str] = field(default_factory=list[str])
+    """What he has sold in this turn, as ports and goods: ``24/cloth``."""
+    diving: bool = False
+    """Whether he dives for the treasure of a wreck (event 51)."""
+    foe: str = ""
+    """The pirate, or the token of the hunter, with whom he is in a battle or duel at this moment, or ""."""
 
 
 @dataclass
@@ -199,6 +205,10 @@ class Pirate:
     ready: int = 1
     call: Call = field(default_factory=Call)
     now: Now = field(default_factory=Now)
+    last_prize: str = ""
+    """The nation of the merchant that he took last, or ""."""
+    due: int = 0
+    """Doubloons for putting an outlaw out of action, which the next port that he enters pays (event 34)."""
     prizes: int = 0
     ports: int = 0
     duels: int = 0
@@ -208,6 +218,8 @@ class Pirate:
     """The Notoriety that he would have had beyond 100, which decides between several at 100 (spec 6.1)."""
     homeless: bool = False
     """Whether he is to choose a Refuge in the next orders form (spec 13)."""
+    undone_by: str = ""
+    """The pirate who has sunk, killed or captured him in this step, until contracts are settled, or ""."""
     fate: str = ""
     """How he left play: a cause of ``leave_play``, or "" while he is in play."""
 
@@ -324,7 +336,7 @@ class Captive:
 
 @dataclass
 class Contract:
-    """An agreement between pirates, with what it may hold in escrow (BN 20.1)."""
+    """An agreement between pirates, with what it may hold in escrow (BN 20.1). ``until``: its last turn."""
 
     id: str
     members: list[str]
@@ -332,6 +344,8 @@ class Contract:
     pot: int = 0
     condition: dict[str, Any] = field(default_factory=dict[str, Any])
     until: int = 0
+    stakes: dict[str, int] = field(default_factory=dict[str, int])
+    """What each member has paid into the pot."""
 
 
 @dataclass
@@ -371,6 +385,8 @@ class State:
     kcs_active: bool = False
     newcomers: list[tuple[str, int]] = field(default_factory=list[tuple[str, int]])
     """Pirates drawn as replacements and not yet in play, with their seats (BN 17.4)."""
+    duties: list[str] = field(default_factory=list[str])
+    """Pirates who declared a debauch in this step and may owe somebody a duel (BN 9.281)."""
     storms: list[str] = field(default_factory=list[str])
     """Pirates whose search found a storm in this step: storms come after all other operations."""
     placed: int = 0
@@ -387,10 +403,14 @@ class State:
             if pirate.status == "active" and (seat is None or pirate.seat == seat)
         ]
 
-    def in_order(self) -> list[Pirate]:
-        """Return the pirates at large in the order of dice: seats from the marker on, then by id (spec 13)."""
+    def in_order(self, *, held: bool = False) -> list[Pirate]:
+        """Return the pirates at large in the order of dice: seats from the marker on, then by id (spec 13).
+
+        ``held``: with those who are captives, marooned or imprisoned.
+        """
         places = {seat: place for place, seat in enumerate(self.from_marker())}
-        return sorted(self.active(), key=lambda pirate: (places[pirate.seat], pirate.id))
+        found = [pirate for pirate in self.pirates.values() if pirate.in_play] if held else self.active()
+        return sorted(found, key=lambda pirate: (places[pirate.seat], pirate.id))
 
     def from_marker(self) -> list[int]:
         """Return all seats clockwise from the one with the marker."""

@@ -1,12 +1,14 @@
 """Attacks on ports, and their sack (spec 4.10A)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rules.blackbeard import ledgers
 from rules.blackbeard.cunning import Roll, rerolled
 from rules.blackbeard.dice import d6, dice
 from rules.blackbeard.hunters import nation_of_hunter, reveal
+from rules.blackbeard.lasting import port_destroyed
+from rules.blackbeard.league.joint import joined, shared, without
 from rules.blackbeard.markers import as_gold, numbered
 from rules.blackbeard.odds import assault as chance
 from rules.blackbeard.operation import Operation, Scene
@@ -15,7 +17,7 @@ from rules.blackbeard.sea.harbour import chase_out, reveal_governor
 from rules.blackbeard.sea.merchants import invest_arms, mark_enemy
 from rules.blackbeard.sea.passage import leaves_or_sacks
 from rules.blackbeard.ship.damage import hit_somewhere
-from rules.blackbeard.ship.figures import combat, room
+from rules.blackbeard.ship.figures import combat, rating, room
 from rules.blackbeard.state import Governor, Pirate, Position, State
 from rules.blackbeard.stocks import new_token
 from rules.blackbeard.tables import GOVERNORS, PORTS
@@ -27,6 +29,8 @@ LOOT = 100
 """Doubloons for each point of a port's value (BN 11.4)."""
 GARRISON_DICE = 3
 HANDFUL_DICE = 2
+AFTER_SACK: list[Callable[[Voyage, str], None]] = []
+"""What follows when a port was sacked; captivity frees its prisoners (BN 18.2)."""
 
 
 # ---------------------------------------------------------------- who may attack what
@@ -85,8 +89,13 @@ def _contests(state: State, pirate: Pirate, arguments: Mapping[str, Any]) -> Seq
 # ---------------------------------------------------------------- the fight
 
 
-def fight(voyage: Voyage, pirate: Pirate, number: str, *, sack: bool) -> Play[str]:
-    """Fight for a port and return ``lost``, ``tied`` or ``won``; tell the dice, and take the damage (spec 4.10A.3)."""
+def fight(voyage: Voyage, pirate: Pirate, number: str, *, sack: bool, ally: Pirate | None = None) -> Play[str]:
+    """Fight for a port and return ``lost``, ``tied`` or ``won``; tell the dice, and take the damage (spec 4.10A.3).
+
+    With an ally the Combat of both ships counts, and the Competence of the captain who leads (BN 20.6).
+    """
+    allied = [pirate] if ally is None else [pirate, ally]
+    strength = sum(combat(one) for one in allied) + (0 if ally is None else rating(pirate, "competence"))
     arms = yield from invest_arms(
         voyage, pirate, lambda arms: chance(voyage.state, pirate, number, sack=sack, arms=arms)
     )
@@ -104,14 +113,14 @@ def fight(voyage: Voyage, pirate: Pirate, number: str, *, sack: bool) -> Play[st
 
     faces = yield from rerolled(voyage, pirate, "port", roll, lambda _: False)
     ours, theirs = list(faces[:-GARRISON_DICE]), list(faces[-GARRISON_DICE:])
-    total, defence = combat(pirate) + sum(ours), garrison + sum(theirs)
+    total, defence = strength + sum(ours), garrison + sum(theirs)
     result = "lost" if total < defence else "tied" if total == defence else "won"
     voyage.tell(
         "port_attacked",
         seat=pirate.seat,
         pirate=pirate.id,
         port=number,
-        combat=combat(pirate),
+        combat=strength,
         dice=ours[:2],
         arms=ours[2 : 2 + arms],
         information=ours[2 + arms :],
@@ -122,18 +131,20 @@ def fight(voyage: Voyage, pirate: Pirate, number: str, *, sack: bool) -> Play[st
         result=result,
         rule="BN 11.3",
     )
-    mark_enemy(voyage, pirate, nation_of(voyage.state, number), "BN 11.22")
+    for one in allied:
+        mark_enemy(voyage, one, nation_of(voyage.state, number), "BN 11.22")
     for other in voyage.state.pirates.values():
-        if other.id != pirate.id:
+        if other not in allied:
             # What others know of the port is worth nothing any more (BN 9.2742).
             other.info = [source for source in other.info if source != number]
     points = defence - total if result == "lost" else voyage.options.port_win_damage
     if result == "tied":
         points = d6(voyage, "assault_damage")
-    yield from hit_somewhere(voyage, pirate, points, "port_attack", combat=True)
-    if result == "lost" and pirate.status == "active":
-        pirate.attack_banned.append(number)
-        yield from chase_out(voyage, pirate, number)
+    for one in allied:
+        yield from hit_somewhere(voyage, one, points, "port_attack", combat=True)
+        if result == "lost" and one.status == "active":
+            one.attack_banned.append(number)
+            yield from chase_out(voyage, one, number)
     return result
 
 
@@ -141,10 +152,11 @@ def assault(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Pla
     """Attack a port and take it (BN 11)."""
     del arguments
     number = port_at(pirate.position.place)
-    result = yield from fight(voyage, pirate, number, sack=False)
+    ally = yield from joined(voyage, pirate, "port")
+    result = yield from fight(voyage, pirate, number, sack=False, ally=ally)
     reveal_governor(voyage, number)
     if result != "lost" and pirate.status == "active":
-        yield from _take(voyage, pirate, number)
+        yield from _take(voyage, pirate, number, ally if ally is not None and ally.status == "active" else None)
 
 
 def _assault_facts(scene: Scene) -> Mapping[str, Any]:
@@ -160,21 +172,28 @@ ASSAULT = Operation(
 """OP-7: attack the port."""
 
 
-def _take(voyage: Voyage, pirate: Pirate, number: str) -> Play[None]:
-    """Loot a captured port; its value falls by one (BN 11.4)."""
+def _take(voyage: Voyage, pirate: Pirate, number: str, ally: Pirate | None) -> Play[None]:
+    """Loot a captured port; its value falls by one (BN 11.4). An ally gains the same Notoriety (BN 20.6)."""
     state = voyage.state
     port, value = state.ports[number], state.ports[number].value
     fame, rule = value, "BN 11.4"
     if voyage.options.port_notoriety == "garrison":
         fame, rule = garrison_of(state, number), "BN 16.23"
     ledgers.notoriety(voyage, pirate, fame, "port_taken", rule)
+    if ally is not None:
+        ledgers.notoriety(voyage, ally, fame, "port_taken", "BN 20.6")
+        ally.ports += 1
     port.value, port.captured = max(0, value - 1), state.turn
     pirate.captured, pirate.captured_turn = number, state.turn
     pirate.ports += 1
     voyage.tell(
         "port_taken", seat=pirate.seat, pirate=pirate.id, port=number, value=value, loot=value * LOOT, rule="BN 11.4"
     )
-    yield from take_aboard(voyage, pirate, as_gold(value * LOOT), "loot")
+    loot = as_gold(value * LOOT)
+    shares = yield from shared(voyage, pirate, ally, loot, hostage=False)
+    yield from take_aboard(voyage, pirate, without(loot, shares.markers), "loot")
+    if ally is not None:
+        yield from take_aboard(voyage, ally, shares.markers, "loot")
     if number == pirate.refuge and governor_of(state, number) == "anti":
         _restore(voyage, pirate, number)
 
@@ -182,7 +201,7 @@ def _take(voyage: Voyage, pirate: Pirate, number: str) -> Play[None]:
 def _restore(voyage: Voyage, pirate: Pirate, number: str) -> None:
     """Give a captor his suspended Refuge back under the first pro-pirate governor of the stock (BN 10.72)."""
     state = voyage.state
-    _remove_governor(voyage, number)
+    remove_governor(voyage, number)
     stock = voyage.hidden.stocks["governors"]
     friendly = next((name for name in stock if GOVERNORS[name].stance == "pro"), None)
     if friendly is not None:
@@ -195,7 +214,7 @@ def _restore(voyage: Voyage, pirate: Pirate, number: str) -> None:
     pirate.info = [source for source in pirate.info if source != number]
 
 
-def _remove_governor(voyage: Voyage, number: str) -> None:
+def remove_governor(voyage: Voyage, number: str) -> None:
     """Take a port's governor out of the game."""
     governor = voyage.state.ports[number].governor
     if governor is not None:
@@ -255,19 +274,23 @@ def spare_goods(state: State, number: str) -> list[str]:
 def sack(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play[None]:
     """Fight once more and destroy the port (BN 11.5)."""
     number = port_at(pirate.position.place)
-    result = yield from fight(voyage, pirate, number, sack=True)
+    ally = yield from joined(voyage, pirate, "port")
+    result = yield from fight(voyage, pirate, number, sack=True, ally=ally)
     if result == "lost" or pirate.status != "active":
         return
     printed, face = PORTS[number].value or 0, 0
     if voyage.options.port_notoriety == "garrison":
-        ledgers.notoriety(voyage, pirate, 2 * garrison_of(voyage.state, number), "port_sacked", "BN 16.23")
+        fame, rule = 2 * garrison_of(voyage.state, number), "BN 16.23"
     else:
 
         def roll() -> Roll:
             return [d6(voyage, "sack")]
 
         (face,) = yield from rerolled(voyage, pirate, "sack", roll, lambda _: False)
-        ledgers.notoriety(voyage, pirate, printed + face, "port_sacked", "BN 11.5")
+        fame, rule = printed + face, "BN 11.5"
+    ledgers.notoriety(voyage, pirate, fame, "port_sacked", rule)
+    if ally is not None and ally.status == "active":
+        ledgers.notoriety(voyage, ally, fame, "port_sacked", "BN 20.6")
     ledgers.popularity(voyage, pirate, printed, "port_sacked", "BN 11.5")
     spare, wanted = spare_goods(voyage.state, number), list[str]()
     for marker in arguments.get("take", ()):
@@ -287,6 +310,8 @@ def sack(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play[N
     )
     yield from _rob_treasures(voyage, pirate, number)
     destroy_port(voyage, number)
+    for follow in AFTER_SACK:
+        follow(voyage, number)
 
 
 def _sack_facts(scene: Scene) -> Mapping[str, Any]:
@@ -344,6 +369,7 @@ def destroy_port(voyage: Voyage, number: str) -> None:
             pirate.refuge = ""
         if pirate.position.inside and port_at(pirate.position.place) == number:
             pirate.position = Position(pirate.position.place, "anchored")
-    _remove_governor(voyage, number)
+    remove_governor(voyage, number)
+    port_destroyed(voyage, number)
     port.destroyed, port.captured, port.display = True, 0, []
     voyage.tell("port_destroyed", port=number, rule="BN 11.5")

@@ -1,6 +1,6 @@
 """Business in port: sale, ransom, letter of marque, bribe, purchases, debauch, in this order (spec 4.10)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rules.blackbeard import ledgers
@@ -8,12 +8,14 @@ from rules.blackbeard.asking import put
 from rules.blackbeard.cunning import Roll, rerolled
 from rules.blackbeard.dice import d6
 from rules.blackbeard.hunters import blockaders, hunters_at_sea
+from rules.blackbeard.lasting import DRUGS, contraband, end, shortage_in
 from rules.blackbeard.markers import gold_in, is_cargo, is_good
 from rules.blackbeard.names import asked
 from rules.blackbeard.odds import within
 from rules.blackbeard.operation import Operation, Scene
 from rules.blackbeard.port.shop import buy, on_offer, pay, price_of, purse
 from rules.blackbeard.port.treasure import port_inside
+from rules.blackbeard.sea.bounty import pay_bounty
 from rules.blackbeard.sea.debauch import debauch
 from rules.blackbeard.sea.harbour import chase_out
 from rules.blackbeard.state import Governor, Pirate, State
@@ -33,6 +35,14 @@ RANSOM = 100
 BRIBE = 100
 DEAREST_LETTER = 100
 """What each point of the die for a letter may cost (spec 4.7)."""
+DRUGS_BONUS = 10
+"""How many times its price a marker of drugs brings besides under the law against them (law 54)."""
+SHORTAGE_PRICE = 1000
+"""What a port pays for each marker of which it is short (event 56)."""
+ARRESTED = 1
+"""The die at which a captain who sells drugs is arrested (law 54)."""
+ARREST: list[Callable[[Voyage, Pirate, str], Play[None]]] = []
+"""What happens to a captain who is arrested in a port; the hazard events add it (law 54)."""
 LIMITS = ("no", "100", "200", "300", "400", "500", "600", "ask")
 """How much a captain pays for a letter or a bribe at most."""
 
@@ -55,14 +65,21 @@ def adjustment(total: int, percentage: int) -> int:
 def proceeds_of(state: State, pirate: Pirate, number: str) -> int:
     """Return what a sale of everything aboard would bring now, by what everybody sees."""
     terms = TERMS[status_of(state, pirate, number)]
-    total = gold_in(pirate.ship.markers) + price_here(state, number) * len(_saleable(state, pirate, number))
+    goods = _saleable(state, pirate, number)
+    total = gold_in(pirate.ship.markers) + price_here(state, number) * len(goods) + drugs_bonus(state, number, goods)
     return 0 if terms.percentage is None else total + adjustment(total, terms.percentage)
 
 
 def _saleable(state: State, pirate: Pirate, number: str) -> list[str]:
-    """Return the goods aboard that a port takes: those that are not on display there yet."""
-    display = state.ports[number].display
-    return [marker for marker in pirate.ship.markers if is_good(marker) and marker not in display]
+    """Return the goods aboard that a port buys: those that are not on display there yet, nor paid as a shortage."""
+    shortage = shortage_in(state, number)
+    taken = [*state.ports[number].display, *([] if shortage is None else [shortage.data["goods"]])]
+    return [marker for marker in pirate.ship.markers if is_good(marker) and marker not in taken]
+
+
+def drugs_bonus(state: State, number: str, goods: Sequence[str]) -> int:
+    """Return what drugs bring beside their price under the law against them (law 54)."""
+    return DRUGS_BONUS * price_here(state, number) * goods.count(DRUGS) if contraband(state) else 0
 
 
 # ---------------------------------------------------------------- the operation
@@ -193,8 +210,10 @@ def do_business(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) ->
     traded = False
     free = not blockaders(voyage.state, pirate)
     if free and arguments.get("sell") and not pirate.call.sold:
-        sell(voyage, pirate, number)
+        yield from sell(voyage, pirate, number)
         traded = True
+        if pirate.status != "active" or port_inside(pirate) != number:
+            return
     if free and arguments.get("ransom") and pirate.hostages:
         yield from ransom(voyage, pirate, number)
         traded = True
@@ -227,19 +246,39 @@ PURCHASES = Operation("purchases", "BN 10.1", _offered, _able, do_business, argu
 # ---------------------------------------------------------------- sale and ransom
 
 
-def sell(voyage: Voyage, pirate: Pirate, number: str) -> None:
-    """Empty the holds: gold at its value, goods at the price of the port, what it has already is lost (BN 10.61)."""
+def sell(voyage: Voyage, pirate: Pirate, number: str) -> Play[None]:
+    """Empty the holds: gold at its value, goods at the price of the port, what it has already is lost (BN 10.61).
+
+    Under the law against drugs a captain may be arrested for them; then the sale stops.
+    """
     state = voyage.state
+    pirate.call.sold = True
+    if (yield from _caught_with_drugs(voyage, pirate, number)):
+        for arrest in ARREST:
+            yield from arrest(voyage, pirate, number)
+        return
+    delivered = meet_shortage(voyage, pirate, number)
     terms = TERMS[status_of(state, pirate, number)]
     price, goods = price_here(state, number), _saleable(state, pirate, number)
     gold = gold_in(pirate.ship.markers)
     unsold = [marker for marker in pirate.ship.markers if is_good(marker) and marker not in goods]
-    pirate.call.sold = True
     sold = [marker for marker in pirate.ship.markers if is_cargo(marker) and marker not in unsold]
     ledgers.unload(voyage, pirate, sold, "sold", "BN 10.61")
     ledgers.unload(voyage, pirate, unsold, "unsold", "BN 10.61")
-    state.ports[number].display += goods
-    total = gold + price * len(goods)
+    bonus = drugs_bonus(state, number, goods)
+    if bonus:
+        voyage.tell(
+            "drugs_sold",
+            seat=pirate.seat,
+            pirate=pirate.id,
+            port=number,
+            count=goods.count(DRUGS),
+            doubloons=bonus,
+            rule="BN 22.1",
+        )
+    state.ports[number].display += [*goods, *delivered]
+    pirate.now.delivered += [f"{number}/{good}" for good in [*goods, *delivered]]
+    total = gold + price * len(goods) + bonus
     added = adjustment(total, terms.percentage or 0)
     proceeds = total + added
     voyage.tell(
@@ -262,6 +301,58 @@ def sell(voyage: Voyage, pirate: Pirate, number: str) -> None:
             track(voyage, pirate, fame, "sale", rule)
         if proceeds > RICH:
             track(voyage, pirate, RICH_FAME, "rich_sale", "BN 10.8")
+    if delivered:
+        # After the sale, which would take the gold of the bounty out of the holds again.
+        pay_bounty(voyage, pirate, len(delivered) * SHORTAGE_PRICE, "shortage", number)
+
+
+def _caught_with_drugs(voyage: Voyage, pirate: Pirate, number: str) -> Play[bool]:
+    """Roll for each marker of drugs that is to be sold; a 1 means arrest (law 54). Return whether he is caught."""
+    state = voyage.state
+    shortage = shortage_in(state, number)
+    wanted = shortage is not None and shortage.data["goods"] == DRUGS
+    count = pirate.ship.markers.count(DRUGS) if wanted or DRUGS in _saleable(state, pirate, number) else 0
+
+    def roll() -> Roll:
+        return [d6(voyage, "arrest")]
+
+    faces: list[int] = []
+    while contraband(state) and len(faces) < count and ARRESTED not in faces:
+        faces += yield from rerolled(voyage, pirate, "arrest", roll, lambda found: found[0] == ARRESTED)
+    if not faces:
+        return False
+    caught = ARRESTED in faces
+    voyage.tell(
+        "drugs_watched",
+        seat=pirate.seat,
+        pirate=pirate.id,
+        port=number,
+        rolls=faces,
+        result="arrested" if caught else "unseen",
+        rule="BN 22.1",
+    )
+    return caught
+
+
+def meet_shortage(voyage: Voyage, pirate: Pirate, number: str) -> list[str]:
+    """Hand over goods of which a port is short, for a bounty instead of their price; return the markers (event 56)."""
+    shortage = shortage_in(voyage.state, number)
+    goods = "" if shortage is None else str(shortage.data["goods"])
+    count = pirate.ship.markers.count(goods)
+    if shortage is None or not count:
+        return []
+    ledgers.unload(voyage, pirate, [goods] * count, "delivered", "BN 22.1")
+    voyage.tell(
+        "shortage_met",
+        seat=pirate.seat,
+        pirate=pirate.id,
+        port=number,
+        markers=[goods] * count,
+        doubloons=count * SHORTAGE_PRICE,
+        rule="BN 22.1",
+    )
+    end(voyage, shortage, "delivered")
+    return [goods] * count
 
 
 def receive(voyage: Voyage, pirate: Pirate, number: str, doubloons: int, cause: str) -> None:

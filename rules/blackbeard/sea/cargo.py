@@ -6,7 +6,7 @@ from types import MappingProxyType
 from rules.blackbeard import ledgers
 from rules.blackbeard.cunning import Roll, rerolled
 from rules.blackbeard.dice import d6
-from rules.blackbeard.markers import is_cargo, is_gold, numbered
+from rules.blackbeard.markers import CHEST, is_cargo, is_gold, numbered, space
 from rules.blackbeard.names import asked
 from rules.blackbeard.policies import decide
 from rules.blackbeard.ship.damage import free_damage, hit, wreck
@@ -18,7 +18,16 @@ from rules.kernel import Ask, Option, Play, pick
 GOODS_WORTH = 100
 """What a marker of goods counts for when room is short: the lowest price of a port (BN 10.61)."""
 RULES: Mapping[str, str] = MappingProxyType(
-    {"prize": "BN 9.27", "flotsam": "BN 6.3", "loot": "BN 11.4", "handful": "BN 10.73", "swap": "BN 9.24"}
+    {
+        "prize": "BN 9.27",
+        "flotsam": "BN 6.3",
+        "loot": "BN 11.4",
+        "handful": "BN 10.73",
+        "swap": "BN 9.24",
+        "jailbreak": "BN 18.2",
+        "pledge": "BN 18.2",
+        "wreck": "BN 22.1",
+    }
 )
 """By the cause why markers are taken aboard, the rule."""
 EXPLOSIVE = ("arms", "alcohol")
@@ -150,7 +159,9 @@ def _hold_for(ship: Ship, planned: Mapping[int, Sequence[str]], marker: str, cap
     """Return the hold for one marker, None if all are full."""
     usable = ship.usable
     order = usable if marker == LIVING else usable[::-1]
-    spare = [hold for hold in order if len(_with(hold, planned)) < capacity]
+    spare = [hold for hold in order if space(_with(hold, planned), capacity) > 0]
+    if marker == CHEST:
+        spare = [hold for hold in spare if not _with(hold, planned)]
     safe = [hold for hold in spare if not dangers([*_with(hold, planned), marker], top=hold is usable[0])]
     return next(iter(safe or spare), None)
 

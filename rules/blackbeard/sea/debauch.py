@@ -31,6 +31,8 @@ def debauch(voyage: Voyage, pirate: Pirate, *, forced: bool, port: str = "") -> 
         return
     pirate.debauched = voyage.state.turn + 1
     rule = "BN 10.21" if port else "BN 9.28"
+    if voyage.options.m_rivals:
+        voyage.state.duties.append(pirate.id)
     voyage.tell("debauched", seat=pirate.seat, pirate=pirate.id, place=pirate.position.place, rule=rule)
     ledgers.popularity(voyage, pirate, 1, "debauch")
     drunk = [marker for marker in pirate.ship.markers if marker == "alcohol"]

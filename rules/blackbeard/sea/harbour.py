@@ -2,7 +2,9 @@
 
 from rules.blackbeard import ledgers
 from rules.blackbeard.asking import put
+from rules.blackbeard.lasting import daughters_port
 from rules.blackbeard.names import asked
+from rules.blackbeard.sea.bounty import pay_due
 from rules.blackbeard.sea.passage import ASSAULTS, RETIRE, danger, may_enter, outward
 from rules.blackbeard.ship.figures import full, lost
 from rules.blackbeard.state import Call, Pirate, Position
@@ -31,19 +33,22 @@ def enter_port(voyage: Voyage, pirate: Pirate, number: str, *, anchored: bool, o
     )
     if operation not in ASSAULTS:
         reveal_governor(voyage, number)
-        if not _may_stay(voyage, pirate, number, operation):
+        if not may_stay(voyage, pirate, number, operation):
             yield from chase_out(voyage, pirate, number)
             return False
     pirate.banned = [port for port in pirate.banned if port == number]
     pirate.attack_banned = [port for port in pirate.attack_banned if port == number]
     if number == pirate.refuge and status_of(state, pirate, number) == "refuge":
         welcome(voyage, pirate)
+    pay_due(voyage, pirate, number)
     return True
 
 
-def _may_stay(voyage: Voyage, pirate: Pirate, number: str, operation: str) -> bool:
+def may_stay(voyage: Voyage, pirate: Pirate, number: str, operation: str = "") -> bool:
     """Return whether a pirate may be in a port whose governor is face up (spec 4.5.11)."""
     if status_of(voyage.state, pirate, number) != "anti":
+        return True
+    if number in daughters_port(voyage.state, pirate):
         return True
     return number in pirate.chests or (operation == RETIRE and number == pirate.refuge)
 
@@ -117,10 +122,11 @@ def ways_out_of(number: str) -> list[str]:
     return outward(number)
 
 
-def ask_way(voyage: Voyage, pirate: Pirate, number: str, ways: list[str]) -> Play[str]:
+def ask_way(voyage: Voyage, pirate: Pirate, number: str, ways: list[str], start: str = "") -> Play[str]:
     """Ask to which hex a chased pirate flees (BN-M1); with a damaged rudder also for his facing.
 
-    The default is the first hex without a hunter, facing outward.
+    The default is the first hex without a hunter, facing outward. ``start``: the hex that he leaves, if it is not that
+    of a port.
     """
     kind, rule = asked("BN-M1")
     feared = danger(voyage.state, pirate)
@@ -128,7 +134,7 @@ def ask_way(voyage: Voyage, pirate: Pirate, number: str, ways: list[str]) -> Pla
     default = (safe or ways)[0]
     options = [Option(place, {"place": place}) for place in ways]
     if lost(pirate.ship, "rudder"):
-        facing = direction_of(PORTS[number].hex, default)
+        facing = direction_of(start or PORTS[number].hex, default)
         default = f"{default}/{facing}"
         options = [Option(f"{place}/{way}", {"place": place, "facing": way}) for place in ways for way in range(1, 7)]
     facts = {"pirate": pirate.id, "port": number}

@@ -50,7 +50,7 @@ def passengers(voyage: Voyage, pirate: Pirate, nation: str) -> Play[None]:
     if result == "nobody":
         return
     if relative is None:
-        home = yield from _home(voyage, pirate, face)
+        home = yield from home_in(voyage, pirate, SEA_OF_RESULT.get(face, "NA"))
         hostage = ledgers.take_hostage(voyage, pirate, nation, home)
     else:
         aboard = face > LAST_AT_HOME or not relative.refuge
@@ -75,12 +75,11 @@ def _relative_of(voyage: Voyage, pirate: Pirate, face: int) -> Pirate | None:
     return next(iter(tied), None)
 
 
-def _home(voyage: Voyage, pirate: Pirate, face: int) -> Play[str]:
+def home_in(voyage: Voyage, pirate: Pirate, sea: str) -> Play[str]:
     """Draw the home port of a hostage; "*" lets the right-hand seat choose (BN 9.2741).
 
     A sea that is not in play is read as the North Atlantic.
     """
-    sea = SEA_OF_RESULT.get(face, "NA")
     sea = sea if sea in voyage.state.seas else "NA"
     drawn = draw_card(voyage, "home", lambda card: card.home[sea]).home[sea]
     if drawn != ANY:

@@ -8,6 +8,7 @@ from rules.blackbeard.arrivals import activate, deal_pirate
 from rules.blackbeard.asking import put
 from rules.blackbeard.cunning import Roll, rerolled
 from rules.blackbeard.dice import d6, dice
+from rules.blackbeard.league.joint import joined, shared, without
 from rules.blackbeard.markers import as_gold
 from rules.blackbeard.names import asked
 from rules.blackbeard.odds import capture, capture_of
@@ -209,8 +210,12 @@ def attack(voyage: Voyage, pirate: Pirate, sail: Sail, merchant: Merchant) -> Pl
     """Attack an identified merchant: two dice and Combat against two dice and its class (BN 9.21)."""
     arms = yield from invest_arms(voyage, pirate, lambda arms: capture(pirate, merchant.defence, arms))
 
+    ally = yield from joined(voyage, pirate, "merchant")
+    help_dice = 0 if ally is None else 1
+
     def roll() -> Roll:
-        return [*dice(voyage, "attack", 2), *dice(voyage, "arms", arms), *dice(voyage, "defence", 2)]
+        ours = [*dice(voyage, "attack", 2), *dice(voyage, "arms", arms), *dice(voyage, "ally", help_dice)]
+        return [*ours, *dice(voyage, "defence", 2)]
 
     faces = yield from rerolled(voyage, pirate, "merchant", roll, lambda _: False)
     ours, theirs = list(faces[:-2]), list(faces[-2:])
@@ -226,8 +231,8 @@ def attack(voyage: Voyage, pirate: Pirate, sail: Sail, merchant: Merchant) -> Pl
         merchant=sail.face,
         combat=combat(pirate),
         dice=ours[:2],
-        arms=ours[2:],
-        ally=0,
+        arms=ours[2 : 2 + arms],
+        ally=sum(ours[2 + arms :]),
         total=total,
         defence=theirs,
         rolled=rolled,
@@ -243,9 +248,13 @@ def attack(voyage: Voyage, pirate: Pirate, sail: Sail, merchant: Merchant) -> Pl
     if result == "captured":
         bonus = 0 if attempt == 1 else 2 if attempt >= THIRD else 1
         ledgers.notoriety(voyage, pirate, cruelty(pirate) + bonus, "capture", "BN 16.21")
+        if ally is not None:
+            ledgers.notoriety(voyage, ally, cruelty(ally), "capture", "BN 20.4")
     mark_enemy(voyage, pirate, merchant.nationality)
+    if ally is not None:
+        mark_enemy(voyage, ally, merchant.nationality, "BN 20.4")
     if result == "captured":
-        yield from _capture(voyage, pirate, sail, merchant)
+        yield from _capture(voyage, pirate, sail, merchant, ally)
 
 
 def invest_arms(voyage: Voyage, pirate: Pirate, chance: Callable[[int], int]) -> Play[int]:
@@ -284,15 +293,21 @@ def invest_arms(voyage: Voyage, pirate: Pirate, chance: Callable[[int], int]) ->
 # ---------------------------------------------------------------- the prize
 
 
-def _capture(voyage: Voyage, pirate: Pirate, sail: Sail, merchant: Merchant) -> Play[None]:
-    """Take everything that a capture brings, in the order of spec 4.9.12."""
+def _capture(voyage: Voyage, pirate: Pirate, sail: Sail, merchant: Merchant, ally: Pirate | None) -> Play[None]:
+    """Take everything that a capture brings, in the order of spec 4.9.12; the captain shares with an ally (BN 20.4)."""
     sea = HEXES[pirate.position.place].sea
     card = draw_card(voyage, "cargo", lambda card: [card.gold[sea, merchant.group], card.debauchery])
     doubloons = card.gold[sea, merchant.group]
     goods = _goods(voyage, sea, merchant)
     pirate.prizes += 1
+    pirate.last_prize = merchant.nationality
     face = sail.face
-    left = yield from take_aboard(voyage, pirate, [*as_gold(doubloons), *goods], "prize")
+    prize = [*as_gold(doubloons), *goods]
+    shares = yield from shared(voyage, pirate, ally, prize, hostage=True)
+    left = yield from take_aboard(voyage, pirate, without(prize, shares.markers), "prize")
+    if ally is not None:
+        ally.prizes += 1
+        left += yield from take_aboard(voyage, ally, shares.markers, "prize")
     remove_merchant(voyage, sail)
     voyage.tell(
         "prize_taken",
@@ -304,7 +319,8 @@ def _capture(voyage: Voyage, pirate: Pirate, sail: Sail, merchant: Merchant) -> 
         left=left,
         rule="BN 9.27",
     )
-    yield from passengers(voyage, pirate, merchant.nationality)
+    captor = ally if ally is not None and shares.hostage else pirate
+    yield from passengers(voyage, captor, merchant.nationality)
     if pirate.status == "active":
         yield from prize_ship(voyage, pirate, merchant.silhouette)
     if pirate.status == "active":

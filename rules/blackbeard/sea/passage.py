@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import Literal
 
 from rules.blackbeard.hidden import EndMode, Entry, Move
+from rules.blackbeard.lasting import daughters_port, wrecks
 from rules.blackbeard.ship.figures import adrift, allowance, lost
 from rules.blackbeard.state import Pirate, Position, State
 from rules.blackbeard.tables import PORTS
@@ -97,7 +98,7 @@ def end_modes(state: State, pirate: Pirate, place: str, operation: str = "") -> 
     if is_zone(place):
         return found
     hexagon = HEXES[place]
-    if hexagon.terrain == "coast":
+    if hexagon.terrain == "coast" or place in wrecks(state):
         found.append("anchor")
     if hexagon.port and may_enter(state, pirate, hexagon.port, operation):
         found.extend(("enter_port", "enter_harbour"))
@@ -117,7 +118,7 @@ def may_enter(state: State, pirate: Pirate, number: str, operation: str = "") ->
     found = status_of(state, pirate, number)
     if found == "closed":
         return False
-    if found != "anti":
+    if found != "anti" or number in daughters_port(state, pirate):
         return True
     return operation in ASSAULTS or number in pirate.chests or (operation == RETIRE and number == pirate.refuge)
 

@@ -7,6 +7,7 @@ from rules.blackbeard import ledgers
 from rules.blackbeard.asking import put
 from rules.blackbeard.dice import d6
 from rules.blackbeard.hunters import dismiss, wear
+from rules.blackbeard.league.joint import searchers
 from rules.blackbeard.names import asked
 from rules.blackbeard.odds import search as likely
 from rules.blackbeard.operation import Operation, Scene
@@ -48,26 +49,37 @@ def _able(voyage: Voyage, pirate: Pirate) -> bool:
 
 
 def search(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play[None]:
-    """Draw a card for what lies in the hex; merchants that it brings may be attacked at once (BN 8.1)."""
-    card, result = yield from _drawn(voyage, pirate)
-    voyage.tell("searched", seat=pirate.seat, pirate=pirate.id, card=card.id, result=result, rule="BN 8.1")
-    if result == "storm":
+    """Draw a card for what lies in the hex; merchants that it brings may be attacked at once (BN 8.1).
+
+    With an ally at sea in the hex there are two cards, and both apply; a storm counts only on the first (BN 20.3).
+    """
+    results: list[str] = []
+    for place in range(2 if searchers(voyage.state, pirate) else 1):
+        card, result = yield from _drawn(voyage, pirate)
+        voyage.tell("searched", seat=pirate.seat, pirate=pirate.id, card=card.id, result=result, rule="BN 8.1")
+        results.append("nothing" if place and result == "storm" else result)
+    merchants = sum(_sighted(voyage, pirate, result) for result in results)
+    if "storm" in results:
         voyage.state.storms.append(pirate.id)
-        return
-    if result == "warship":
-        for arrive in WARSHIP_FOUND:
+    for arrive in WARSHIP_FOUND * results.count("warship"):
+        if pirate.status == "active":
             yield from arrive(voyage, pirate)
-        return
+    if merchants and pirate.status == "active" and not pirate.now.stopped:
+        yield from inspect_and_attack(voyage, pirate, arguments)
+
+
+def _sighted(voyage: Voyage, pirate: Pirate, result: str) -> bool:
+    """Place the merchants that a card brings, and return whether it brings any."""
     kind, _, count = result.partition("_")
     if kind != "merchant":
-        return
+        return False
     for _ in range(int(count)):
         if not voyage.state.stocks.get("merchants"):
             make_room(voyage)
         sail = place_merchant(voyage, pirate.position.place)
         if sail is not None:
             voyage.tell("merchant_sighted", token=sail.token, hex=sail.hex, rule="BN 8.13")
-    yield from inspect_and_attack(voyage, pirate, arguments)
+    return True
 
 
 def _facts(scene: Scene) -> Mapping[str, Any]:
@@ -177,9 +189,9 @@ def storm(voyage: Voyage, seat: int) -> Play[None]:
         rule="BN 8.11",
     )
     if face > 1:
-        _scatter(voyage, centre, face)
+        scatter(voyage, lambda there: _strikes(centre, there, face))
     for pirate in struck:
-        yield from _batter(voyage, pirate)
+        yield from batter(voyage, pirate)
 
 
 def _centre(voyage: Voyage, seat: int, centres: list[Pirate], face: int) -> Play[Pirate]:
@@ -225,12 +237,12 @@ def _strikes(centre: Pirate, there: Position, face: int) -> bool:
     return away is not None and away <= (face if face > 1 else 0)
 
 
-def _scatter(voyage: Voyage, centre: Pirate, face: int) -> None:
+def scatter(voyage: Voyage, strikes: Callable[[Position], bool]) -> None:
     """Return the merchants and warships in a storm to their stocks; commissioners lose Speed (BN 8.112)."""
     state = voyage.state
-    for sail in [sail for sail in state.sails if _strikes(centre, Position(sail.hex, "sea"), face)]:
+    for sail in [sail for sail in state.sails if strikes(Position(sail.hex, "sea"))]:
         remove_merchant(voyage, sail)
-    for hunter in [one for one in state.hunters if _strikes(centre, one.position, face)]:
+    for hunter in [one for one in state.hunters if strikes(one.position)]:
         if hunter.kind == "warship":
             dismiss(voyage, hunter)
         else:
@@ -239,7 +251,7 @@ def _scatter(voyage: Voyage, centre: Pirate, face: int) -> None:
             wear(voyage, hunter, speed=EXPOSED if exposed else SHELTERED, cause="storm", rule="BN 8.112")
 
 
-def _batter(voyage: Voyage, pirate: Pirate) -> Play[None]:
+def batter(voyage: Voyage, pirate: Pirate) -> Play[None]:
     """Damage a ship in a storm: the sails, on an open coast the hull too; it is no combat (BN 8.112)."""
     there = pirate.position
     exposed = there.afloat and HEXES[there.place].terrain == "coast" and not pirate.careened

@@ -10,7 +10,7 @@ from rules.blackbeard import ledgers
 from rules.blackbeard.asking import put
 from rules.blackbeard.cunning import Roll, rerolled
 from rules.blackbeard.dice import d6, dice
-from rules.blackbeard.markers import is_good, numbered
+from rules.blackbeard.markers import is_good, numbered, space
 from rules.blackbeard.names import asked
 from rules.blackbeard.policies import free_damage_order
 from rules.blackbeard.ship.fates import leave_play
@@ -132,7 +132,7 @@ def _lose_extra_hold(voyage: Voyage, pirate: Pirate) -> None:
     spare = [hold for hold in ship.usable if hold.number != extra.number]
     capacity = voyage.options.hold_capacity
     for marker in list(extra.markers):
-        into = next((hold for hold in spare if len(hold.markers) < capacity), None)
+        into = next((hold for hold in spare if space(hold.markers, capacity) > 0), None)
         if into is not None:
             extra.markers.remove(marker)
             into.markers.append(marker)

@@ -13,13 +13,17 @@ from rules.blackbeard.arrivals import activate, deal_pirate
 from rules.blackbeard.cunning import Roll, rerolled
 from rules.blackbeard.dice import d6, jd66
 from rules.blackbeard.hunters import target_gone
+from rules.blackbeard.lasting import owner_left
 from rules.blackbeard.odds import retire as likely
 from rules.blackbeard.operation import Operation, Scene
+from rules.blackbeard.options import Options
 from rules.blackbeard.ship.figures import rating
-from rules.blackbeard.state import Pirate
+from rules.blackbeard.ship.homecoming import set_free
+from rules.blackbeard.state import Pirate, State
 from rules.blackbeard.stocks import give_back
+from rules.blackbeard.tables import LETTERS
 from rules.blackbeard.voyage import Voyage
-from rules.blackbeard.world.ports import port_at, status_of
+from rules.blackbeard.world.ports import nation_of, port_at, status_of
 from rules.kernel import Play
 
 QUELLED = 6
@@ -56,15 +60,19 @@ FATES: Mapping[str, Fate] = MappingProxyType(
         "captivity": Fate(retired=False, inherited=False),
         "hanged": Fate(retired=False, inherited=False),
         "abandoned": Fate(retired=False, inherited=False),
+        "natives": Fate(retired=False, inherited=False),
         "prison": Fate(retired=True, inherited=False, treasures=True),
     }
 )
 """All causes: voluntary retirement and by pardon; mutiny with an equal and with a higher die; a duel; disease; wounds;
-sinking; death in a boarding duel; death as a captive; hanging; a captive given up; retirement after a fine (BN 17.3,
-17.4, 18.2, 18.3)."""
+sinking; death in a boarding duel; death as a captive; hanging; a captive given up; a native rising; retirement after a
+fine (BN 17.3, 17.4, 18.2, 18.3)."""
+
+SHIP_LOST = ("sunk", "wounds")
+"""Causes with which the ship and everybody aboard is lost (spec 4.20.3)."""
 
 
-AFTER_LEAVING: tuple[Callable[[Voyage, Pirate], None], ...] = (target_gone,)
+AFTER_LEAVING: tuple[Callable[[Voyage, Pirate], None], ...] = (target_gone, owner_left)
 """What follows when a pirate has left play."""
 
 
@@ -75,6 +83,7 @@ def leave_play(voyage: Voyage, pirate: Pirate, cause: str) -> None:
     """
     fate, state = FATES[cause], voyage.state
     pirate.status, pirate.fate = "retired" if fate.retired else "dead", cause
+    pirate.undone_by = pirate.now.foe if pirate.now.foe in state.pirates else ""
     _settle_treasure(voyage, pirate, fate)
     if pirate.letter:
         give_back(voyage, "letters", pirate.letter)
@@ -84,7 +93,9 @@ def leave_play(voyage: Voyage, pirate: Pirate, cause: str) -> None:
         sail.attempts.pop(pirate.id, None)
         if sail.attached == pirate.id:
             sail.attached = ""
+    state.captives = [captive for captive in state.captives if captive.pirate != pirate.id]
     voyage.tell("left_play", seat=pirate.seat, pirate=pirate.id, cause=cause, rule="BN 17.4")
+    _leave_prisoners(voyage, pirate, cause)
     for follow in AFTER_LEAVING:
         follow(voyage, pirate)
     if state.careers[pirate.seat] >= voyage.options.careers:
@@ -107,6 +118,23 @@ def _settle_treasure(voyage: Voyage, pirate: Pirate, fate: Fate) -> None:
         ledgers.treasure(voyage, pirate, port, -amount, *(kept if fate.treasures else lost))
     if fate.retired:
         voyage.hidden.scores[pirate.id] = score
+
+
+def _leave_prisoners(voyage: Voyage, pirate: Pirate, cause: str) -> None:
+    """Free the captives of a captain who retires or is captured; those on a lost ship die with it (spec 4.12.8).
+
+    A captain who falls in a battle or duel with a pirate leaves them to the winner, the others to their successor.
+    """
+    state = voyage.state
+    inherited = FATES[cause].inherited and state.careers[pirate.seat] < voyage.options.careers
+    if cause == "boarded" or (cause == "wounds" and pirate.now.foe in state.pirates):
+        return
+    for captive in [captive for captive in state.captives if captive.holder == pirate.id]:
+        held = state.pirates[captive.pirate]
+        if cause in SHIP_LOST:
+            leave_play(voyage, held, "captivity")
+        elif FATES[cause].retired or not inherited:
+            set_free(voyage, held)
 
 
 def _inherit(voyage: Voyage, pirate: Pirate) -> None:
@@ -166,11 +194,30 @@ def _may_retire(pirate: Pirate, port: str, status: str) -> bool:
     return status in RETIRING or (status == "anti" and pirate.refuge == port)
 
 
+def pardoned(options: Options, state: State, pirate: Pirate, port: str) -> bool:
+    """Return whether a royal pardon of the port's nation lets a pirate retire there without a die (spec 4.19.4)."""
+    pardon = options.pardon_retirement and pirate.pardon and pirate.letter
+    return bool(pardon) and LETTERS[pirate.letter].nationality == nation_of(state, port)
+
+
+def spend_pardon(voyage: Voyage, pirate: Pirate) -> None:
+    """Hand in a royal pardon, so that a pirate is no longer the enemy of its nation (event 26)."""
+    if not pirate.pardon or not pirate.letter:
+        return
+    nation = LETTERS[pirate.letter].nationality
+    give_back(voyage, "letters", pirate.letter)
+    pirate.letter, pirate.pardon = "", False
+    pirate.enemy = [enemy for enemy in pirate.enemy if enemy != nation]
+    voyage.tell("pardon_used", seat=pirate.seat, pirate=pirate.id, nation=nation, rule="BN 22.1")
+
+
 def _offered(scene: Scene) -> bool:
     port = port_at(scene.there.place)
     if not port or not scene.there.inside:
         return False
     worth = scene.pirate.cabin + int(scene.secrets.get("treasure", 0))
+    if scene.there.mode == "port" and pardoned(scene.table.options, scene.state, scene.pirate, port):
+        return True
     enough = worth >= int(scene.secrets.get("refused", 0))
     return enough and _may_retire(scene.pirate, port, status_of(scene.state, scene.pirate, port))
 
@@ -180,6 +227,8 @@ def _able(voyage: Voyage, pirate: Pirate) -> bool:
     if not port or not pirate.position.inside:
         return False
     worth = pirate.cabin + voyage.hidden.treasure_of(pirate.id)
+    if pirate.position.mode == "port" and pardoned(voyage.options, voyage.state, pirate, port):
+        return True
     enough = worth >= voyage.hidden.refused.get(pirate.id, 0)
     return enough and _may_retire(pirate, port, status_of(voyage.state, pirate, port))
 
@@ -187,6 +236,12 @@ def _able(voyage: Voyage, pirate: Pirate) -> bool:
 def _retire(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play[None]:
     """Try to retire: jd66 against the treasure in hundreds. Nobody learns of the sum by a failure (BN 18.3)."""
     del arguments
+    port = port_at(pirate.position.place)
+    if pirate.position.mode == "port" and pardoned(voyage.options, voyage.state, pirate, port):
+        nation = nation_of(voyage.state, port)
+        voyage.tell("pardon_used", seat=pirate.seat, pirate=pirate.id, nation=nation, rule="BN 18.1")
+        leave_play(voyage, pirate, "pardoned")
+        return
     worth = pirate.cabin + voyage.hidden.treasure_of(pirate.id)
 
     def roll() -> Roll:
@@ -210,7 +265,9 @@ def _retire(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Pla
 def _facts(scene: Scene) -> Mapping[str, Any]:
     """Return what he retires on, which counts as his score, and the chance to succeed."""
     worth = scene.pirate.cabin + int(scene.secrets.get("treasure", 0))
-    return {"worth": worth, "odds": likely(worth)}
+    port = port_at(scene.there.place)
+    free = scene.there.mode == "port" and pardoned(scene.table.options, scene.state, scene.pirate, port)
+    return {"worth": worth, "odds": 100 if free else likely(worth)}
 
 
 RETIRE = Operation("retire", "BN 18.3", _offered, _able, _retire, facts=_facts)

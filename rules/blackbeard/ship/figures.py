@@ -3,6 +3,7 @@
 Pure functions of public facts: the view counts with them too.
 """
 
+from rules.blackbeard.markers import space
 from rules.blackbeard.state import Hold, Pirate, Section, Ship
 from rules.blackbeard.tables import PIRATES, SHIPS
 
@@ -124,9 +125,9 @@ def cruelty(pirate: Pirate) -> int:
 
 def room(ship: Ship, capacity: int) -> int:
     """Return the markers that still fit into a ship's usable holds (BN 9.27)."""
-    return sum(capacity - len(hold.markers) for hold in ship.usable)
+    return sum(space(hold.markers, capacity) for hold in ship.usable)
 
 
 def full(ship: Ship, capacity: int) -> bool:
     """Return whether every usable hold is full, and there is one (BN 17.2)."""
-    return bool(ship.usable) and all(len(hold.markers) >= capacity for hold in ship.usable)
+    return bool(ship.usable) and all(space(hold.markers, capacity) <= 0 for hold in ship.usable)

@@ -8,7 +8,8 @@ from dataclasses import replace
 from typing import Any
 
 from rules.blackbeard.hidden import EndMode, Entry, Move
-from rules.blackbeard.markers import counted
+from rules.blackbeard.lasting import chest_waits_in
+from rules.blackbeard.markers import CHEST, counted
 from rules.blackbeard.operation import Operation, Scene
 from rules.blackbeard.policies import POLICIES, policies_in_force, recorded, values_of
 from rules.blackbeard.sea.passage import (
@@ -23,6 +24,7 @@ from rules.blackbeard.sea.passage import (
 )
 from rules.blackbeard.ship.figures import allowance
 from rules.blackbeard.state import Hold, Pirate
+from rules.blackbeard.tables import LETTERS, PORTS
 from rules.blackbeard.turn.desk import Desk
 from rules.blackbeard.turn.rooms import NOTHING, OPERATIONS
 from rules.blackbeard.world.hexes import HEXES
@@ -271,10 +273,13 @@ def ask_extras(desk: Desk, pirate: Pirate, boosts: Sequence[str]) -> Play[dict[s
         found["treasure_first"] = "treasure_first" in chosen
     if "jettison" in chosen:
         found["jettison"] = yield from ask_jettison(desk, pirate, boosts)
+    found["chest"] = "chest" in chosen
     if "stow" in chosen:
         found["stow"] = yield from ask_stow(desk, pirate, found.get("jettison", ()))
     if "policies" in chosen:
         found["overrides"] = yield from ask_overrides(desk, pirate)
+    if "pardon" in chosen:
+        found["pardon"] = True
     return found
 
 
@@ -288,9 +293,19 @@ def extras_for(desk: Desk, pirate: Pirate, boosts: Sequence[str]) -> list[str]:
             found.append("treasure_first")
     if any(marker not in boosts for marker in pirate.ship.markers):
         found.append("jettison")
-    if pirate.ship.markers and len(pirate.ship.usable) > 1:
+    if pirate.ship.markers and len(pirate.ship.usable) > 1 and CHEST not in pirate.ship.markers:
         found.append("stow")
+    if pirate.pardon and LETTERS[pirate.letter].nationality in pirate.enemy:
+        found.append("pardon")
+    if _may_load_chest(desk, pirate):
+        found.append("chest")
     return [*found, "policies"] if policies_in_force(desk.table) else found
+
+
+def _may_load_chest(desk: Desk, pirate: Pirate) -> bool:
+    """Return whether the chest of event 53 waits on the pirate's map."""
+    number, here = chest_waits_in(desk.state), pirate.position.place
+    return bool(number) and not is_zone(here) and HEXES[PORTS[number].hex].map == HEXES[here].map
 
 
 def ask_treasure(desk: Desk, pirate: Pirate) -> Play[int]:

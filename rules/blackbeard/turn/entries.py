@@ -4,11 +4,13 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from rules.blackbeard import ledgers
+from rules.blackbeard.battle.pirates import ATTACK_PIRATE, battlefield, may_attack
 from rules.blackbeard.chart import publish
 from rules.blackbeard.ending import finished
 from rules.blackbeard.hidden import Entry
 from rules.blackbeard.port.treasure import move_treasure
-from rules.blackbeard.ship.fates import answer_mutinies
+from rules.blackbeard.sea.bounty import load_chest
+from rules.blackbeard.ship.fates import answer_mutinies, spend_pardon
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.turn.arenas import in_arenas, settled
 from rules.blackbeard.turn.moves import move_all
@@ -54,6 +56,8 @@ def before_moving(voyage: Voyage, pirate: Pirate, entry: Entry) -> None:
     ledgers.unload(voyage, pirate, thrown, "jettison", "BN 9.271")
     if entry.stow and sorted(marker for markers in entry.stow.values() for marker in markers) == sorted(aboard):
         ledgers.restow(voyage, pirate, entry.stow)
+    if entry.pardon:
+        spend_pardon(voyage, pirate)
     if entry.treasure_first:
         move_treasure(voyage, pirate, entry.treasure)
 
@@ -66,6 +70,13 @@ def operate_all(voyage: Voyage, pirates: Sequence[Pirate], entries: Entries) -> 
         entry = entries[pirate.id]
         operation = OPERATIONS.get(entry.operation)
         contests[pirate.id] = () if operation is None else operation.contests(state, pirate, entry.arguments)
+        if entry.chest:
+            contests[pirate.id] = [*contests[pirate.id], f"chest/{pirate.position.place}"]
+    for attacker in [pirate for pirate in pirates if entries[pirate.id].operation == ATTACK_PIRATE.id]:
+        # An attack and what its victims want to do are a dispute.
+        for other in may_attack(state, attacker):
+            if other.id in contests and entries[other.id].operation in OPERATIONS:
+                contests[other.id] = [*contests[other.id], battlefield(other.position.place)]
     order = settled(voyage, pirates, contests, "operation")
     keys = {pirate.id: [pirate.position.place, *contests[pirate.id]] for pirate in pirates}
     yield from in_arenas(voyage, order, keys, partial(operate, voyage, entries))
@@ -86,6 +97,8 @@ def operate(voyage: Voyage, entries: Entries, pirate: Pirate) -> Play[None]:
             )
     if pirate.status == "active" and not entry.treasure_first:
         move_treasure(voyage, pirate, entry.treasure)
+    if entry.chest:
+        load_chest(voyage, pirate)
     yield from after_operation(voyage, pirate)
     if operation is not None:
         publish(voyage)

@@ -5,8 +5,9 @@ from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
-from rules.blackbeard.asking import put_all
+from rules.blackbeard.asking import put, put_all
 from rules.blackbeard.ending import finished
+from rules.blackbeard.hazards.waters import FREE_OPERATION
 from rules.blackbeard.hidden import Entry, Hidden
 from rules.blackbeard.names import asked
 from rules.blackbeard.policies import ASK, policy_of
@@ -91,6 +92,11 @@ def begin_action(pirate: Pirate) -> None:
     What holds for the whole turn stays, such as a mainsail that was set.
     """
     pirate.tokens -= 1
+    renew(pirate)
+
+
+def renew(pirate: Pirate) -> None:
+    """Begin another action of the same turn."""
     last = pirate.now
     pirate.now = replace(
         last,
@@ -159,3 +165,59 @@ def steps(desk: Desk) -> Play[Spending]:
         if spend == "yes":
             entries[pirate.id] = replace((yield from action_steps(desk, pirate, die)), reroll=again)
     return Spending(entries, rerolled)
+
+
+# ---------------------------------------------------------------- dolphins
+
+
+def free_operation(voyage: Voyage, pirate: Pirate) -> Play[None]:
+    """Offer a pirate one free operation at once: a movement die, a move, an operation (event 66, BN-E6)."""
+    if pirate.status != "active":
+        return
+    roll_movement(voyage, [pirate])
+    kind, rule = asked("BN-E6")
+    desk = desk_of(voyage, pirate.seat, extra=True)
+
+    def ready(pins: Steps = NOTHING) -> list[Proposal]:
+        return proposals(desk, ask, pins)
+
+    ask = form(
+        pirate.seat,
+        kind,
+        partial(free_steps, desk, pirate),
+        ready,
+        facts=lambda spending: orders_in(spending.entries),
+        pinned=ready,
+        secret=True,
+        data={"pirate": pirate.id, "turn": desk.state.turn},
+        rule=rule,
+    )
+    entries, rerolled = yield from put(voyage, ask)
+    hidden = voyage.hidden
+    hidden.entries = {**hidden.entries, **{name: _in_force(hidden, name, entry) for name, entry in entries.items()}}
+    if entries:
+        renew(pirate)
+    reveal_dice(voyage, {name: name in rerolled for name in (*entries, *rerolled)})
+    if entries:
+        yield from carry_out(voyage, [pirate], entries)
+
+
+def free_steps(desk: Desk, pirate: Pirate) -> Play[Spending]:
+    """Ask whether the free operation is used, and for what."""
+    die, again = yield from ask_reroll(desk, pirate)
+    used = yield from choose(
+        desk.seat,
+        "free_action",
+        ["no", "yes"],
+        step=f"{pirate.id}_spend",
+        default="no",
+        data={"pirate": pirate.id, "die": die},
+        rule="BN 22.1",
+    )
+    entries: dict[str, Entry] = {}
+    if used == "yes":
+        entries[pirate.id] = replace((yield from action_steps(desk, pirate, die)), reroll=again)
+    return Spending(entries, [pirate.id] if again else [])
+
+
+FREE_OPERATION.append(free_operation)

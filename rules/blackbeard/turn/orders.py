@@ -6,11 +6,15 @@ from typing import Any
 
 from rules.blackbeard.arrivals import activate, refuge_candidates, refuge_facts
 from rules.blackbeard.asking import put_all
+from rules.blackbeard.battle.captives import captive_steps, has_captive_orders, settle_captives
+from rules.blackbeard.captivity.pledges import held_pirates, pledge_steps, post_pledges
 from rules.blackbeard.crown.hunting import challenge_steps, hunter_facts, hunter_steps, own_hunters
 from rules.blackbeard.crown.petition import idle, idle_steps
 from rules.blackbeard.cunning import may_reroll, use
 from rules.blackbeard.dice import d6
 from rules.blackbeard.hidden import Entry, HunterEntry, SeatForm, SeatOrders
+from rules.blackbeard.league.alliances import alliance_steps
+from rules.blackbeard.league.breach import orders_of_league
 from rules.blackbeard.names import asked
 from rules.blackbeard.options import Options
 from rules.blackbeard.state import Pirate, State
@@ -41,6 +45,9 @@ def ask_orders(voyage: Voyage) -> Play[None]:
     voyage.tell("orders_revealed", seats=seats, rule="BN 7.1")
     reveal_dice(voyage, {name: entry.reroll for name, entry in hidden.entries.items()})
     settle_newcomers(voyage, dict(zip(seats, forms, strict=True)))
+    settle_captives(voyage)
+    post_pledges(voyage)
+    yield from orders_of_league(voyage)
 
 
 def has_orders(state: State, options: Options, seat: int) -> bool:
@@ -48,7 +55,8 @@ def has_orders(state: State, options: Options, seat: int) -> bool:
     own = state.active(seat)
     new = any(owner == seat for _, owner in state.newcomers)
     crown = bool(own_hunters(state, options, seat)) or bool(idle(state, options, seat))
-    return new or crown or any(takes_orders(state, pirate) or pirate.homeless for pirate in own)
+    captive = has_captive_orders(state, options, seat) or bool(held_pirates(state, seat))
+    return new or crown or captive or any(takes_orders(state, pirate) or pirate.homeless for pirate in own)
 
 
 def orders_form(voyage: Voyage, seat: int) -> Ask[SeatForm]:
@@ -154,9 +162,16 @@ def ask_seat(desk: Desk) -> Play[SeatOrders]:
         quiet=True,
         rule="BN 6.8",
     )
+    captives, abandoned = yield from captive_steps(desk.state, desk.options, desk.seat)
+    ally, breaks = yield from alliance_steps(desk.state, desk.options, desk.seat)
     return SeatOrders(
+        ally=ally,
+        breaks=breaks,
+        pledges=(yield from pledge_steps(desk.state, desk.seat, desk.treasures)),
         parley="parley" in chosen,
         spend_tokens="spend_tokens" in chosen,
+        captives=captives,
+        abandoned=abandoned,
         challenge=(yield from challenge_steps(desk.bridge)),
         petition=(yield from idle_steps(desk.state, desk.options, desk.seat)),
     )

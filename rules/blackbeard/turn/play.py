@@ -12,7 +12,7 @@ from rules.blackbeard.turn.desk import takes_orders
 from rules.blackbeard.turn.entries import after_acts, after_operation, begin_step, carry_out
 from rules.blackbeard.turn.extra import extra_actions
 from rules.blackbeard.turn.orders import ask_orders, roll_movement
-from rules.blackbeard.turn.rooms import ACTION_CARD, END_OF_TURN, HUNTERS
+from rules.blackbeard.turn.rooms import ACTION_CARD, DICE_OF_ALL, END_OF_TURN, FOR_CAPTIVES, HUNTERS
 from rules.blackbeard.turn.trade import trade_window
 from rules.blackbeard.voyage import Campaign, Voyage
 from rules.kernel import Abandoned, Play, Result, Table
@@ -111,9 +111,12 @@ def end_of_turn(voyage: Voyage) -> Play[None]:
     """Step 6: the dice of the end of the turn, each for every pirate before the next one (spec 4.17)."""
     state = voyage.state
     for dice in END_OF_TURN:
-        for pirate in state.in_order():
-            if pirate.status == "active" and (rolling := dice(voyage, pirate)) is not None:
+        for pirate in state.in_order(held=dice in FOR_CAPTIVES):
+            able = pirate.status == "active" or (pirate.in_play and dice in FOR_CAPTIVES)
+            if able and (rolling := dice(voyage, pirate)) is not None:
                 yield from rolling
+    for roll_all in DICE_OF_ALL:
+        yield from roll_all(voyage)
     yield from after_acts(voyage)
     for pirate in state.active():
         if pirate.debauched == state.turn:

@@ -3,17 +3,28 @@
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
+from rules.blackbeard.battle.captives import RESCUE, captives
+from rules.blackbeard.battle.duty import duel_duties
 from rules.blackbeard.battle.hunters import ATTACK_HUNTER, escapes
 from rules.blackbeard.battle.interception import fugitives, passing, stayed
+from rules.blackbeard.battle.pirates import ATTACK_PIRATE
+from rules.blackbeard.captivity.jailbreak import INFILTRATE
+from rules.blackbeard.captivity.treason import prison_sacked
 from rules.blackbeard.cards import action_card
 from rules.blackbeard.crown.harbours import settle
 from rules.blackbeard.crown.hunting import act_hunters
 from rules.blackbeard.crown.letters import take_letters
 from rules.blackbeard.crown.petition import PETITION, idle_petitions
 from rules.blackbeard.crown.summons import found_by_search
+from rules.blackbeard.hazards.family import grief
+from rules.blackbeard.hazards.laws import arrest
+from rules.blackbeard.hazards.treasures import DIVE, dives
+from rules.blackbeard.league.alliances import settle_alliances
+from rules.blackbeard.league.contracts import settle_contracts
 from rules.blackbeard.operation import Operation
-from rules.blackbeard.port.assault import ASSAULT, SACK
-from rules.blackbeard.port.business import BUSINESS, PURCHASES
+from rules.blackbeard.port.assault import AFTER_SACK, ASSAULT, SACK
+from rules.blackbeard.port.business import ARREST, BUSINESS, PURCHASES
+from rules.blackbeard.sea.bounty import deliver, visit
 from rules.blackbeard.sea.cargo import dangerous_cargo, pick_up_flotsam
 from rules.blackbeard.sea.merchants import ATTACK_MERCHANT
 from rules.blackbeard.sea.movement import drift
@@ -35,7 +46,9 @@ OPERATIONS: Mapping[str, Operation] = MappingProxyType(
         for operation in (
             SEARCH,
             ATTACK_MERCHANT,
+            ATTACK_PIRATE,
             ATTACK_HUNTER,
+            RESCUE,
             BUSINESS,
             PURCHASES,
             REFIT,
@@ -46,12 +59,14 @@ OPERATIONS: Mapping[str, Operation] = MappingProxyType(
             SACK,
             RETIRE,
             PETITION,
+            INFILTRATE,
+            DIVE,
         )
     }
 )
 """The operations that the orders form offers, in its order."""
 
-PASSING: tuple[Callable[[Voyage, Pirate], Play[None]], ...] = (pick_up_flotsam, passing)
+PASSING: tuple[Callable[[Voyage, Pirate], Play[None]], ...] = (pick_up_flotsam, passing, visit)
 """What may happen in each hex that a ship enters (spec 4.5.9, 4.11.1)."""
 
 LEAVING: tuple[Callable[[Voyage, Pirate], Play[None]], ...] = (passing,)
@@ -79,25 +94,48 @@ END_OF_TURN: tuple[Callable[[Voyage, Pirate], Play[None] | None], ...] = (
     leaks,
     jury,
     drift_on,
+    captives,
+    grief,
     expire,
 )
 """The dice of step 6, in the order of spec 4.17: each is rolled for every pirate before the next one."""
 
+DICE_OF_ALL: tuple[Callable[[Voyage], Play[None]], ...] = (dives,)
+"""The dice of step 6 that several pirates roll in an order of their own."""
+
+FOR_CAPTIVES = (captives, expire)
+"""Those of them that also concern pirates who are held."""
+
+
+def league(voyage: Voyage) -> Play[None]:
+    """Form the alliances that were ordered, and settle the contracts that are fulfilled or over (spec 4.21)."""
+    yield from ()
+    settle_alliances(voyage)
+    settle_contracts(voyage)
+
+
 AFTER_ACTS: tuple[Callable[[Voyage], Play[None]], ...] = (
     fugitives,
     escapes,
+    duel_duties,
     storms,
     settle,
     take_letters,
+    deliver,
+    league,
     answer_mutinies,
 )
-"""What follows when everybody has acted in a step: hunters meet who fled to them, who got away is rewarded, storms,
-blockades, letters taken, then mutinies that are due."""
+"""What follows when everybody has acted in a step: hunters meet who fled to them, who got away is rewarded, duels
+after a debauch, storms, blockades, letters taken, deliveries, alliances and contracts,
+then mutinies that are due."""
 
 HUNTERS: tuple[Callable[[Voyage], Play[None]], ...] = (idle_petitions, act_hunters)
 """Step 4, after the petitions of pirates who miss their turn."""
 
 WARSHIP_FOUND.append(found_by_search)
+ARREST.append(arrest)
+
+AFTER_SACK.append(prison_sacked)
 
 ACTION_CARD: tuple[Callable[[Voyage], Play[None]], ...] = (action_card,)
 """Step 8."""

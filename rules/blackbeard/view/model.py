@@ -7,7 +7,9 @@ from typing import Any, Self
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from rules.blackbeard.captivity.pledges import pledged
 from rules.blackbeard.hunters import Known
+from rules.blackbeard.league.contracts import contract_facts
 from rules.blackbeard.state import Hunter, Pirate, State
 from rules.blackbeard.tables import GOVERNORS, PORTS
 from rules.blackbeard.world.hexes import HEXES, MAPS
@@ -20,7 +22,8 @@ class Me(BaseModel):
 
     ``governors``: by token, the face of a face-down governor that the seat has seen. ``treasures``: by pirate,
     doubloons by port. ``dice``: by pirate, the movement dice of this turn. ``drawn``: governors not yet placed.
-    ``warships``: by token, the warships whose figures the seat has learned.
+    ``warships``: by token, the warships whose figures the seat has learned. ``contracts``: by id, the facts of the
+    contracts that only their members know.
     """
 
     model_config = ConfigDict(extra="forbid")
@@ -30,6 +33,7 @@ class Me(BaseModel):
     dice: dict[str, int] = Field(default_factory=dict[str, int])
     drawn: list[str] = Field(default_factory=list[str])
     warships: dict[str, Known] = Field(default_factory=dict[str, Known])
+    contracts: dict[str, dict[str, Any]] = Field(default_factory=dict[str, dict[str, Any]])
 
     def apart(self) -> Self:
         """Return a copy that shares nothing that changes."""
@@ -41,6 +45,7 @@ class Me(BaseModel):
                 "dice": {**self.dice},
                 "drawn": [*self.drawn],
                 "warships": {**self.warships},
+                "contracts": {**self.contracts},
             }
         )
 
@@ -116,6 +121,19 @@ class BlackbeardView(View):
                         "governor": "" if governor is None else governor.face or "face_down",
                     },
                 )
+        yield from self._leagues()
+
+    def _leagues(self) -> Iterator[Fact]:
+        """Yield prisoners, alliances, and contracts that are public."""
+        state = self.state
+        for captive in state.captives:
+            if captive.how == "prison":
+                facts = {"pirate": captive.pirate, "port": captive.holder, "sentence": captive.data["sentence"]}
+                yield Fact("board_prisoner", {**facts, "pledge": pledged(captive)})
+        for members in state.alliances:
+            yield Fact("board_alliance", {"members": [*members]})
+        for contract in state.contracts:
+            yield Fact("board_contract", contract_facts(contract))
 
     def look(self, what: str, seat: int | None = None) -> list[Fact]:
         """Return what lies on each map in play: pirates, merchants and ports (``map``)."""
@@ -193,6 +211,7 @@ class BlackbeardView(View):
             for hunter in self.state.hunters
             if not hunter.face and hunter.token in me.warships
         ]
+        lines += [Fact("own_contract", {**facts}) for facts in me.contracts.values()]
         return lines
 
 

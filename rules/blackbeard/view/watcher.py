@@ -87,6 +87,18 @@ class BlackbeardWatcher:
         if self._view.me is not None:
             self._view.me.warships.pop(data["hunter"], None)
 
+    def contract_made(self, data: Data) -> None:
+        """Take in a contract that only its members know."""
+        if self._view.me is not None and not data["public"]:
+            facts = ("members", "text", "until", "condition", "target", "marker", "port", "sea")
+            pot = sum(stake["doubloons"] for stake in data["stakes"])
+            self._view.me.contracts[data["contract"]] = {**{name: data[name] for name in facts}, "pot": pot}
+
+    def contract_over(self, data: Data) -> None:
+        """Forget a contract that is settled."""
+        if self._view.me is not None:
+            self._view.me.contracts.pop(data["contract"], None)
+
 
 HANDLERS: Mapping[str, Callable[[BlackbeardWatcher, Data], None]] = MappingProxyType(
     {
@@ -99,5 +111,7 @@ HANDLERS: Mapping[str, Callable[[BlackbeardWatcher, Data], None]] = MappingProxy
         "hunter_arrived": BlackbeardWatcher.hunter_learned,
         "hunter_turned": BlackbeardWatcher.hunter_learned,
         "hunter_gone": BlackbeardWatcher.hunter_gone,
+        "contract_made": BlackbeardWatcher.contract_made,
+        "contract_over": BlackbeardWatcher.contract_over,
     }
 )

@@ -1,0 +1,148 @@
+"""How a captain becomes a captive, changes hands, and is freed (spec 4.12.7, 4.12.9, 4.18.4, BN 12.2)."""
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from rules.blackbeard import ledgers
+from rules.blackbeard.asking import put
+from rules.blackbeard.battle.duellists import duellist
+from rules.blackbeard.battle.prisoners import prisoners_of
+from rules.blackbeard.captivity.pledges import redeem
+from rules.blackbeard.dice import dice
+from rules.blackbeard.names import asked
+from rules.blackbeard.ship.figures import new_ship
+from rules.blackbeard.ship.homecoming import restart, set_free
+from rules.blackbeard.state import Captive, Pirate, Position, State
+from rules.blackbeard.tables import PORTS
+from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.world.hexes import HEXES, nearest
+from rules.blackbeard.world.ports import nation_of
+from rules.kernel import Option, Play, choose
+
+RULE = "BN 12.2"
+FREED, RESCUERS_DICE = 5, 2
+"""The Notoriety of a captive who is freed, and the dice for that of his rescuer (BN 16.24, 16.27)."""
+FREE = "free"
+Bonds = Literal["plank", "mast"]
+
+
+def maroon(voyage: Voyage, winner: Pirate, loser: Pirate) -> None:
+    """Put a beaten captain on an island: the nearest coastal hex without a port (spec 4.12.7a)."""
+    island = island_near(voyage.state, winner.position.place)
+    loser.status, loser.position = "marooned", Position(island, "anchored")
+    _capture(voyage, winner, loser, Captive(loser.id, island, "island"), island)
+
+
+def hold(voyage: Voyage, winner: Pirate, loser: Pirate, how: Bonds) -> None:
+    """Keep a pirate aboard as a captive: to walk the plank, or tied to the mast for torture (spec 4.12.7b, c)."""
+    state = voyage.state
+    kept = [captive for captive in state.captives if captive.pirate == loser.id]
+    state.captives = [captive for captive in state.captives if captive not in kept]
+    loser.status, loser.position = "captive", winner.position
+    # What he has pledged stays pledged.
+    data = {name: old.data[name] for old in kept for name in ("pledge", "promise") if name in old.data}
+    if how == "mast":
+        # What torture took is not recovered before he is free.
+        left = next((old.data["endurance"] for old in kept if "endurance" in old.data), duellist(loser).endurance)
+        data |= {"endurance": left, "since": state.turn}
+    _capture(voyage, winner, loser, Captive(loser.id, winner.id, how, data), winner.position.place)
+
+
+def _capture(voyage: Voyage, winner: Pirate, loser: Pirate, captive: Captive, place: str) -> None:
+    loser.ship = new_ship("sloop")
+    loser.mutiny_due, loser.undone_by = False, winner.id
+    voyage.state.captives.append(captive)
+    voyage.tell(
+        "captive_taken",
+        seat=loser.seat,
+        pirate=loser.id,
+        captain=winner.id,
+        how=captive.how,
+        place=place,
+        rule=RULE,
+    )
+
+
+def island_near(state: State, place: str) -> str:
+    """Return the coastal hex without a port that is nearest to a place (spec 4.12.7a)."""
+    coasts = [name for name, one in HEXES.items() if one.terrain == "coast" and not one.port and one.sea in state.seas]
+    return nearest(place, coasts)[0]
+
+
+def hand_over_prisoners(voyage: Voyage, loser: Pirate, winner: Pirate) -> None:
+    """Pass the loser's captives on to the winner; those of the winner's own seat are free (spec 4.12.8, 4.12.9)."""
+    state = voyage.state
+    for captive in prisoners_of(state, loser):
+        held = state.pirates[captive.pirate]
+        if held.seat == winner.seat:
+            set_free(voyage, held, winner.id)
+        else:
+            captive.holder = winner.id
+            voyage.tell(
+                "captive_taken",
+                seat=held.seat,
+                pirate=held.id,
+                captain=winner.id,
+                how=captive.how,
+                place=winner.position.place,
+                rule=RULE,
+            )
+
+
+def release_prisoners(voyage: Voyage, captor: Pirate) -> None:
+    """Free the captives of a captor whom a nation has captured: they restart without rewards (spec 4.12.8)."""
+    for captive in prisoners_of(voyage.state, captor):
+        set_free(voyage, voyage.state.pirates[captive.pirate])
+
+
+def free(voyage: Voyage, pirate: Pirate, by: Pirate | None, *, prison: bool) -> None:
+    """Free a captive or prisoner: he restarts in his Refuge (spec 4.12.9, 4.18.4).
+
+    ``by``: the pirate who frees him, for the rewards of both; None where there are none. ``prison``: he comes out of a
+    prison, so that he keeps ship and Popularity; one in a Spanish port doubles the rescuer's reward.
+    """
+    state = voyage.state
+    held = next((captive for captive in state.captives if captive.pirate == pirate.id), None)
+    rolls = [] if by is None else dice(voyage, "rescue", RESCUERS_DICE)
+    if prison:
+        port = "" if held is None else held.holder
+        doubled = port in PORTS and nation_of(state, port) == "Spanish"
+        captain = "" if by is None else by.id
+        voyage.tell("captive_freed", seat=pirate.seat, pirate=pirate.id, captain=captain, rolls=rolls, rule="BN 18.2")
+        restart(voyage, pirate, sloop=False)
+        reward = sum(rolls) * (2 if doubled else 1)
+    else:
+        set_free(voyage, pirate, "" if by is None else by.id, rolls)
+        reward = sum(rolls)
+    if by is None:
+        return
+    ledgers.notoriety(voyage, pirate, FREED, "freed", "BN 16.24")
+    if prison:
+        ledgers.popularity(voyage, pirate, 1, "freed")
+    ledgers.notoriety(voyage, by, reward, "rescued", "BN 16.27")
+
+
+def free_or_keep(voyage: Voyage, rescuer: Pirate, held: Pirate) -> Play[None]:
+    """Let a rescuer free a captive or keep him (BN-A2); one of his own seat is free without rewards."""
+    if held.seat == rescuer.seat:
+        free(voyage, held, None, prison=False)
+        return
+    question = asked("BN-A2")
+    facts: Mapping[str, Any] = {"pirate": rescuer.id, "target": held.id}
+    chosen = yield from put(
+        voyage,
+        choose(
+            rescuer.seat,
+            question.kind,
+            [Option(name, {"fate": name}) for name in (FREE, "plank", "mast")],
+            default=FREE,
+            data=facts,
+            rule=question.rule,
+        ),
+    )
+    if chosen == FREE:
+        for captive in [captive for captive in voyage.state.captives if captive.pirate == held.id]:
+            yield from redeem(voyage, captive, rescuer)
+        free(voyage, held, rescuer, prison=False)
+    else:
+        hold(voyage, rescuer, held, "mast" if chosen == "mast" else "plank")

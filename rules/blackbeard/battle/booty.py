@@ -1,0 +1,97 @@
+"""What the winner of a boarding decides: the fate of the loser, the ship that he keeps, the cargo (BN-A1, BN 12.2)."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rules.blackbeard.markers import EQUIPMENT, numbered
+from rules.blackbeard.names import asked
+from rules.blackbeard.sea.cargo import worth
+from rules.blackbeard.sea.merchants import ship_facts
+from rules.blackbeard.state import Pirate, Ship
+from rules.kernel import Ask, Option, Play, choose, form, pick
+
+RULE = "BN 12.2"
+OWN, EXCHANGE = "own", "exchange"
+LET_GO = "let_go"
+
+
+class Spoils(NamedTuple):
+    """What a winner decides (BN-A1). ``keep``: the markers that he keeps, of both ships."""
+
+    fate: str
+    ship: str
+    keep: Sequence[str]
+
+
+def ask_spoils(winner: Pirate, loser: Pirate, fates: Sequence[str], capacity: int) -> Ask[Spoils]:
+    """Ask the winner for the fate of the loser, the ship that he keeps, and the cargo (BN-A1)."""
+    question = asked("BN-A1")
+
+    def steps() -> Play[Spoils]:
+        fate = ""
+        if fates:
+            fate = yield from choose(
+                winner.seat,
+                "loser_fate",
+                [Option(name, {"fate": name}) for name in fates],
+                step="fate",
+                default=fates[0],
+                data={"pirate": winner.id, "target": loser.id},
+                rule=RULE,
+            )
+        if fate == LET_GO:
+            return Spoils(fate, OWN, ())
+        ship = yield from choose(
+            winner.seat,
+            "keep_ship",
+            [
+                Option(name, {"ship": kept.type, **ship_facts(kept), "damage": sum(kept.damage.values())})
+                for name, kept in ((OWN, winner.ship), (EXCHANGE, loser.ship))
+            ],
+            step="ship",
+            default=OWN,
+            data={"pirate": winner.id, "target": loser.id},
+            rule=RULE,
+        )
+        return Spoils(fate, ship, (yield from _ask_cargo(winner, loser, ship, capacity)))
+
+    return form(
+        winner.seat,
+        question.kind,
+        steps,
+        facts=lambda spoils: {"fate": spoils.fate, "exchanged": spoils.ship == EXCHANGE, "markers": list(spoils.keep)},
+        data={"pirate": winner.id, "target": loser.id, "cabin": loser.cabin},
+        rule=question.rule,
+    )
+
+
+def _ask_cargo(winner: Pirate, loser: Pirate, ship: str, capacity: int) -> Play[Sequence[str]]:
+    """Ask which markers of both ships are kept; by default those of greatest worth."""
+    found = booty(winner.ship, loser.ship)
+    kept = loser.ship if ship == EXCHANGE else winner.ship
+    most = min(len(found), capacity * len(kept.usable))
+    options = [Option(name, facts) for name, facts in numbered(found)]
+    best = sorted(range(len(found)), key=lambda index: -worth(found[index]))[:most]
+    if not options:
+        return ()
+    chosen = yield from pick(
+        winner.seat,
+        "keep_cargo",
+        options,
+        (0, most),
+        step="cargo",
+        default=[options[index].id for index in sorted(best)],
+        quiet=True,
+        data={"pirate": winner.id, "room": most},
+        rule=RULE,
+    )
+    return [name.partition("/")[2] for name in chosen]
+
+
+def booty(mine: Ship, theirs: Ship) -> list[str]:
+    """Return the markers of two ships, the winner's first; no equipment twice, because one ship uses one of each."""
+    found = list(mine.markers)
+    for marker in theirs.markers:
+        if marker not in EQUIPMENT or marker not in found:
+            found.append(marker)
+    return found

@@ -1,0 +1,241 @@
+"""Captives from turn to turn: hunger, torture, release, and rescue from an island (spec 4.12.8, 4.12.9).
+
+What their captors and their seats decide is part of the orders form, because it is done at the start of step 2.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rules.blackbeard.battle.bonds import free_or_keep
+from rules.blackbeard.battle.prisoners import prisoners_of
+from rules.blackbeard.cunning import Roll, rerolled
+from rules.blackbeard.dice import d6
+from rules.blackbeard.names import asked
+from rules.blackbeard.operation import Operation, Scene
+from rules.blackbeard.options import Options
+from rules.blackbeard.ship.fates import leave_play
+from rules.blackbeard.ship.figures import cruelty
+from rules.blackbeard.ship.homecoming import set_free
+from rules.blackbeard.ship.wounds import wound
+from rules.blackbeard.state import Captive, Pirate, State
+from rules.blackbeard.voyage import Voyage
+from rules.kernel import Option, Play, choose, pick
+
+RULE = "BN 12.2"
+STOP, ON, RELEASE = "stop", "on", "release"
+HUNGRY = 1
+"""The die at which a captive on an island or on the plank is wounded (spec 4.12.8)."""
+
+
+# ---------------------------------------------------------------- step 6
+
+
+def captives(voyage: Voyage, pirate: Pirate) -> Play[None]:
+    """Carry out what a captive suffers in this turn (step 6); nothing for a pirate who is at large."""
+    held = next((captive for captive in voyage.state.captives if captive.pirate == pirate.id), None)
+    if held is None or pirate.status not in ("captive", "marooned"):
+        return
+    if held.how in ("island", "plank"):
+        yield from _hunger(voyage, pirate, held)
+    elif held.how == "mast" and _tortured(voyage, held):
+        yield from _torture(voyage, voyage.state.pirates[held.holder], pirate, held)
+
+
+def _hunger(voyage: Voyage, pirate: Pirate, held: Captive) -> Play[None]:
+    """Roll for a captive on an island or on the plank: a wound at 1."""
+    face = d6(voyage, "captive")
+    voyage.tell(
+        "captive_weakened",
+        seat=pirate.seat,
+        pirate=pirate.id,
+        how=held.how,
+        face=face,
+        result="wounded" if face == HUNGRY else "holds_out",
+        rule=RULE,
+    )
+    if face == HUNGRY:
+        yield from wound(voyage, pirate, "captivity")
+
+
+def _tortured(voyage: Voyage, held: Captive) -> bool:
+    """Return whether a captive at the mast is tortured in this turn: in the first one, then as his captor orders."""
+    captor = voyage.state.pirates.get(held.holder)
+    if captor is None or captor.status != "active":
+        return False
+    if held.data.get("since") == voyage.state.turn:
+        return True
+    orders = voyage.hidden.seat_orders.get(captor.seat)
+    return orders is not None and orders.captives.get(held.pirate) == ON
+
+
+def _torture(voyage: Voyage, captor: Pirate, pirate: Pirate, held: Captive) -> Play[None]:
+    """Torture a captive at the mast: the captor's die and Cruelty against his die and the Endurance that he has left.
+
+    At 0 the captor learns of his Refuge; from the next turn on each success is a wound.
+    """
+    left, hardness = int(held.data.get("endurance", 0)), cruelty(captor)
+
+    def roll() -> Roll:
+        return [d6(voyage, "captive"), d6(voyage, "captive")]
+
+    mine, theirs = yield from rerolled(voyage, captor, "captive", roll, lambda _: False)
+    broken = hardness + mine > left + theirs
+    result = "silent" if not broken else "wounded" if not left else "talked" if left == 1 else "weakened"
+    voyage.tell(
+        "captive_tortured",
+        seat=captor.seat,
+        pirate=captor.id,
+        target=pirate.id,
+        dice=[mine, theirs],
+        total=hardness + mine,
+        rolled=left + theirs,
+        endurance=max(0, left - broken),
+        result=result,
+        about=pirate.refuge if result == "talked" else "",
+        rule=RULE,
+    )
+    if not broken:
+        return
+    if not left:
+        yield from wound(voyage, pirate, "captivity")
+        return
+    held.data["endurance"] = left - 1
+    if result == "talked" and pirate.refuge:
+        captor.info.append(pirate.refuge)
+
+
+# ---------------------------------------------------------------- orders
+
+
+def has_captive_orders(state: State, options: Options, seat: int) -> bool:
+    """Return whether a seat may give up a captive of its own, which is reason enough to ask it for orders."""
+    return options.m_rivals and options.abandon_captive and bool(_lost(state, seat))
+
+
+def _lost(state: State, seat: int) -> list[Pirate]:
+    """Return the pirates of a seat that a pirate holds or has marooned."""
+    return [
+        pirate for pirate in state.pirates.values() if pirate.seat == seat and pirate.status in ("captive", "marooned")
+    ]
+
+
+def captive_steps(state: State, options: Options, seat: int) -> Play[tuple[dict[str, str], tuple[str, ...]]]:
+    """Ask what becomes of the captives aboard the seat's ships (BN-A3), and which own captives it gives up (BN-R2)."""
+    wishes: dict[str, str] = {}
+    for captor in state.active(seat):
+        for held in prisoners_of(state, captor):
+            wishes[held.pirate] = yield from _ask_captor(captor, held)
+    abandoned: tuple[str, ...] = ()
+    own = _lost(state, seat)
+    if own and options.abandon_captive:
+        question = asked("BN-R2")
+        chosen = yield from pick(
+            seat,
+            question.kind,
+            [Option(pirate.id, {"pirate": pirate.id}) for pirate in own],
+            (0, len(own)),
+            step="abandoned",
+            default=list[str],
+            quiet=True,
+            data={"count": len(own)},
+            rule=question.rule,
+        )
+        abandoned = tuple(chosen)
+    return wishes, abandoned
+
+
+def _ask_captor(captor: Pirate, held: Captive) -> Play[str]:
+    """Ask whether a captive is tortured, left alone, or released; on the plank there is only keeping or releasing."""
+    question = asked("BN-A3")
+    mast = held.how == "mast"
+    return (
+        yield from choose(
+            captor.seat,
+            question.kind,
+            [Option(name, {"fate": name}) for name in ([STOP, ON, RELEASE] if mast else [STOP, RELEASE])],
+            step=f"{held.pirate}_captive",
+            default=STOP,
+            quiet=not mast,
+            data={
+                "pirate": captor.id,
+                "target": held.pirate,
+                "how": held.how,
+                "endurance": held.data.get("endurance", 0),
+                "cruelty": cruelty(captor),
+            },
+            rule=question.rule,
+        )
+    )
+
+
+def settle_captives(voyage: Voyage) -> None:
+    """Release and give up captives as the seats have ordered, when the forms are revealed."""
+    state = voyage.state
+    for seat in state.from_marker():
+        orders = voyage.hidden.seat_orders.get(seat)
+        if orders is None:
+            continue
+        for name in orders.abandoned:
+            if any(pirate.id == name for pirate in _lost(state, seat)):
+                leave_play(voyage, state.pirates[name], "abandoned")
+        for captive in list(state.captives):
+            captor = state.pirates.get(captive.holder)
+            if captor is not None and captor.seat == seat and orders.captives.get(captive.pirate) == RELEASE:
+                set_free(voyage, state.pirates[captive.pirate], captor.id)
+
+
+# ---------------------------------------------------------------- rescue from an island
+
+
+def castaways(state: State, pirate: Pirate, place: str) -> list[Captive]:
+    """Return the captives whom a pirate may take off an island: those of other seats (spec 4.12.9)."""
+    return [
+        captive
+        for captive in state.captives
+        if captive.how == "island" and captive.holder == place and state.pirates[captive.pirate].seat != pirate.seat
+    ]
+
+
+def _offered(scene: Scene) -> bool:
+    afloat = scene.there.afloat and not scene.pirate.careened
+    return scene.table.options.m_rivals and afloat and bool(castaways(scene.state, scene.pirate, scene.there.place))
+
+
+def _able(voyage: Voyage, pirate: Pirate) -> bool:
+    afloat = pirate.position.afloat and not pirate.careened and not pirate.now.stopped
+    return voyage.options.m_rivals and afloat and bool(castaways(voyage.state, pirate, pirate.position.place))
+
+
+def _arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
+    """Ask whom to rescue, where there are several."""
+    found = castaways(scene.state, scene.pirate, scene.there.place)
+    if len(found) == 1:
+        return {"captive": found[0].pirate}
+    chosen = yield from choose(
+        scene.pirate.seat,
+        "rescue_whom",
+        [Option(captive.pirate, {"pirate": captive.pirate}) for captive in found],
+        step=f"{prefix}captive",
+        default=found[0].pirate,
+        rule=RULE,
+        data={"pirate": scene.pirate.id, "place": scene.there.place},
+    )
+    return {"captive": chosen}
+
+
+def _contests(state: State, pirate: Pirate, arguments: Mapping[str, Any]) -> Sequence[str]:
+    del arguments
+    return [f"castaway/{captive.pirate}" for captive in castaways(state, pirate, pirate.position.place)]
+
+
+def _rescue(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play[None]:
+    """Take a marooned captain aboard, to free or to keep him (OP-15)."""
+    found = castaways(voyage.state, pirate, pirate.position.place)
+    wanted = next((captive for captive in found if captive.pirate == arguments.get("captive")), found[0])
+    held = voyage.state.pirates[wanted.pirate]
+    voyage.tell("castaway_found", seat=pirate.seat, pirate=pirate.id, target=held.id, place=wanted.holder, rule=RULE)
+    yield from free_or_keep(voyage, pirate, held)
+
+
+RESCUE = Operation("rescue", RULE, _offered, _able, _rescue, arguments=_arguments, contests=_contests)
+"""OP-15: rescue a marooned captain."""

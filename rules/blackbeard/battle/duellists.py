@@ -1,0 +1,136 @@
+"""Duellists: captains and guards with their ratings in use, and what a captain plans for a duel (BN 19, BN-D1)."""
+
+from typing import NamedTuple
+
+from rules.blackbeard.asking import put_all
+from rules.blackbeard.cunning import may_reroll
+from rules.blackbeard.names import asked
+from rules.blackbeard.policies import ASK, POLICIES, policy_of
+from rules.blackbeard.ship.figures import rating
+from rules.blackbeard.state import Pirate
+from rules.blackbeard.voyage import Voyage
+from rules.kernel import Ask, Option, Play, choose, form
+
+
+class Duellist(NamedTuple):
+    """One side of a duel: a pirate, or a guard without one."""
+
+    pirate: Pirate | None
+    name: str
+    attack: int
+    defence: int
+    endurance: int
+
+
+class DuelPlan(NamedTuple):
+    """What a captain does in a duel.
+
+    ``surrender``: he gives up once his Endurance is at most this and below the enemy's, 0 for never. ``cunning``: a
+    value of the policy of that name.
+    """
+
+    surrender: int = 0
+    cunning: str = ""
+
+
+def guard(attack: int, defence: int, endurance: int) -> Duellist:
+    """Return a guard or bandit, who is played by the dice alone."""
+    return Duellist(None, "guard", attack, defence, endurance)
+
+
+def duellist(pirate: Pirate) -> Duellist:
+    """Return a captain as a duellist, with his ratings in use; a tattoo gives 1 Endurance (BN 19.1, 4.35)."""
+    return Duellist(
+        pirate,
+        pirate.id,
+        rating(pirate, "duel_attack"),
+        rating(pirate, "duel_defence"),
+        rating(pirate, "endurance") + pirate.tattoo,
+    )
+
+
+def stronger(one: Pirate, other: Pirate) -> bool:
+    """Return whether a captain need not fear a duel: his attack and Endurance reach the other's (spec 4.4)."""
+    mine, theirs = duellist(one), duellist(other)
+    return mine.attack + mine.endurance >= theirs.attack + theirs.endurance
+
+
+# ---------------------------------------------------------------- plans
+
+
+def duel_plans(voyage: Voyage, sides: tuple[Duellist, Duellist]) -> Play[list[DuelPlan]]:
+    """Return the plans of both sides; those who want to be asked answer at the same time (BN-D1)."""
+    between_pirates = all(side.pirate is not None for side in sides)
+    wanted = [
+        side
+        for side in sides
+        if between_pirates and side.pirate is not None and policy_of(voyage, side.pirate, "duel_surrender") == ASK
+    ]
+    forms = [_form(voyage, side, next(other for other in sides if other is not side)) for side in wanted]
+    answers = iter((yield from put_all(voyage, forms)) if forms else [])
+    return [next(answers) if side in wanted else _by_policies(voyage, side, fair=between_pirates) for side in sides]
+
+
+def _by_policies(voyage: Voyage, side: Duellist, *, fair: bool) -> DuelPlan:
+    """Return the plan that a captain's policies make; ``fair``: whether he fights a pirate."""
+    if side.pirate is None or not fair:
+        return DuelPlan()
+    return DuelPlan(surrender=int(_settled(voyage, side.pirate)))
+
+
+def _settled(voyage: Voyage, pirate: Pirate) -> str:
+    value = policy_of(voyage, pirate, "duel_surrender")
+    return POLICIES["duel_surrender"].values[0] if value == ASK else value
+
+
+def _form(voyage: Voyage, mine: Duellist, theirs: Duellist) -> Ask[DuelPlan]:
+    """Return the form of one captain: when he surrenders, and when he uses cunning."""
+    question = asked("BN-D1")
+    pirate = mine.pirate
+    assert pirate is not None, "guards have no plan"
+    trigger = policy_of(voyage, pirate, "cunning")
+
+    def steps() -> Play[DuelPlan]:
+        surrender = yield from choose(
+            pirate.seat,
+            "duel_surrender",
+            [Option(value, {"value": value}) for value in POLICIES["duel_surrender"].values if value != ASK],
+            step="surrender",
+            default=_settled(voyage, pirate),
+            data={"pirate": pirate.id, "endurance": mine.endurance},
+            rule="BN 19.6",
+        )
+        cunning = ""
+        if may_reroll(voyage, pirate):
+            cunning = yield from choose(
+                pirate.seat,
+                "duel_cunning",
+                [Option(value, {"value": value}) for value in POLICIES["cunning"].values],
+                step="cunning",
+                default=trigger,
+                quiet=True,
+                data={"pirate": pirate.id},
+                rule="BN 21.1",
+            )
+        return DuelPlan(int(surrender), cunning)
+
+    return form(
+        pirate.seat,
+        question.kind,
+        steps,
+        facts=lambda plan: {"surrender": plan.surrender, "cunning": plan.cunning},
+        secret=True,
+        # A name would tell who lets policies answer.
+        show="count",
+        data={
+            "pirate": pirate.id,
+            "target": theirs.name,
+            "attack": mine.attack,
+            "defence": mine.defence,
+            "endurance": mine.endurance,
+            "foe_attack": theirs.attack,
+            "foe_defence": theirs.defence,
+            "foe_endurance": theirs.endurance,
+        },
+        rule=question.rule,
+    )

@@ -1,0 +1,95 @@
+"""Whom a pirate may come for aboard another's ship: captives, his own relatives, and those of the events (spec 4.12.9).
+
+A relative or beloved of events 41 to 46 is an entry of ``state.lasting`` whose data names the ship that she is aboard:
+``holder``, the id of its captain. The entry's ``owner`` is the pirate to whom she belongs.
+"""
+
+from typing import Literal, NamedTuple
+
+from rules.blackbeard import ledgers
+from rules.blackbeard.state import Captive, Lasting, Pirate, State
+from rules.blackbeard.voyage import Voyage
+
+RULE = "BN 12.2"
+FAMILY = ("41", "42", "43", "44", "45")
+GOVERNORS_DAUGHTER = "46"
+RESCUED, WELCOME = 5, 2
+"""Notoriety for a relative who is freed, and Popularity if she is the rescuer's own (BN 16.27, 17.2)."""
+What = Literal["captive", "hostage", "lasting"]
+
+
+class Prize(NamedTuple):
+    """Whom a rescue is for: a captive pirate, a hostage, or a lasting event, by id."""
+
+    what: What
+    id: str
+
+    @property
+    def aim(self) -> str:
+        """The aim of an attack that is made for her or him."""
+        return f"{self.what}/{self.id}"
+
+
+def prisoners_of(state: State, pirate: Pirate) -> list[Captive]:
+    """Return the captives aboard a pirate's ship."""
+    return [captive for captive in state.captives if captive.holder == pirate.id]
+
+
+def rescuable(state: State, pirate: Pirate, holder: Pirate) -> list[Prize]:
+    """Return whom a pirate may rescue from another's ship."""
+    found = [Prize("captive", captive.pirate) for captive in prisoners_of(state, holder)]
+    found += [Prize("hostage", hostage.id) for hostage in holder.hostages if hostage.relative_of == pirate.id]
+    found += [Prize("lasting", one.id) for one in state.lasting if _may_free(state, one, pirate, holder)]
+    return found
+
+
+def _may_free(state: State, lasting: Lasting, pirate: Pirate, holder: Pirate) -> bool:
+    """Return whether a pirate may free a relative of an event; the owner's shipmates may not (spec 5.1, note 6)."""
+    if lasting.event not in (*FAMILY, GOVERNORS_DAUGHTER) or lasting.data.get("holder") != holder.id:
+        return False
+    owner = state.pirates.get(lasting.owner)
+    if lasting.event == GOVERNORS_DAUGHTER or owner is None:
+        return True
+    return owner.id == pirate.id or owner.seat != pirate.seat
+
+
+def prize_of(aim: str) -> Prize | None:
+    """Return whom an attack is made for; None if its aim is conquest."""
+    kinds: dict[str, What] = {"captive": "captive", "hostage": "hostage", "lasting": "lasting"}
+    what, _, name = aim.partition("/")
+    return Prize(kinds[what], name) if what in kinds else None
+
+
+def carry_home(voyage: Voyage, rescuer: Pirate, holder: Pirate, prize: Prize) -> None:
+    """Free the relative for whom a rescuer has come, and reward him (spec 4.12.9, 4.9.10, events 41 to 46)."""
+    state, own = voyage.state, True
+    if prize.what == "hostage":
+        holder.hostages = [hostage for hostage in holder.hostages if hostage.id != prize.id]
+    else:
+        lasting = next(one for one in state.lasting if one.id == prize.id)
+        own = lasting.owner == rescuer.id and lasting.event != GOVERNORS_DAUGHTER
+        if own:
+            state.lasting.remove(lasting)
+        else:
+            lasting.data["holder"] = rescuer.id
+        if lasting.event == GOVERNORS_DAUGHTER:
+            _tell(voyage, rescuer, holder, own=False)
+            return
+    _tell(voyage, rescuer, holder, own=own)
+    ledgers.notoriety(voyage, rescuer, RESCUED, "relative", "BN 16.27")
+    if own:
+        ledgers.popularity(voyage, rescuer, WELCOME, "relative", "BN 17.2")
+
+
+def _tell(voyage: Voyage, rescuer: Pirate, holder: Pirate, *, own: bool) -> None:
+    voyage.tell("relative_rescued", seat=rescuer.seat, pirate=rescuer.id, target=holder.id, own=own, rule=RULE)
+
+
+def follow_ship(state: State, loser: Pirate, winner: Pirate) -> None:
+    """Let the relatives of events pass to the captain who has taken the ship; his own is home (spec 5.1, note 3)."""
+    for one in list(state.lasting):
+        if one.event in (*FAMILY, GOVERNORS_DAUGHTER) and one.data.get("holder") == loser.id:
+            if one.owner == winner.id and one.event != GOVERNORS_DAUGHTER:
+                state.lasting.remove(one)
+            else:
+                one.data["holder"] = winner.id

@@ -1,0 +1,36 @@
+"""Crusades: the hostages that wait for the next winner of a duel between pirates (events 61, 62)."""
+
+from rules.blackbeard import ledgers
+from rules.blackbeard.dice import dice
+from rules.blackbeard.lasting import CRUSADES, RULE, all_of, end
+from rules.blackbeard.sea.hostages import home_in
+from rules.blackbeard.state import Pirate
+from rules.blackbeard.tables import UNIDENTIFIED
+from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.world.zones import sea_of
+from rules.kernel import Play
+
+CRUSADERS = 2
+"""The dice for the hostages that a crusade brings."""
+
+
+def won_duel(voyage: Voyage, winner: Pirate, loser: Pirate) -> Play[None]:
+    """Give the winner of a duel between pirates the hostages of the crusades that wait (events 61, 62)."""
+    for entry in all_of(voyage.state, *CRUSADES):
+        if winner.status != "active":
+            return
+        faces = dice(voyage, "event", CRUSADERS)
+        voyage.tell(
+            "crusade_won",
+            event=entry.event,
+            seat=winner.seat,
+            pirate=winner.id,
+            target=loser.id,
+            rolls=faces,
+            count=sum(faces),
+            rule=RULE,
+        )
+        end(voyage, entry, "triggered")
+        for _ in range(sum(faces)):
+            home = yield from home_in(voyage, winner, sea_of(loser.position.place))
+            ledgers.take_hostage(voyage, winner, loser.last_prize or UNIDENTIFIED, home, rule=RULE)
