@@ -311,6 +311,7 @@ EVENTS: MappingProxyType[str, str] = MappingProxyType(
         "hunter_shifted": "hunter seat place",
         "fire_danger": "seat pirate face result",
         "creature": "seat pirate face",
+        "dolphins_followed": "seat pirate",
         # step 7 and 8, the end
         "action_card": "seat pirate card action",
         "match_end": "reason winners scores pirates governors treasures",

@@ -243,6 +243,9 @@ class _Story:
             # Another die was rolled for the extra action.
             self.die.pop(data["pirate"], None)
 
+    def _on_dolphins_followed(self, data: Mapping[str, Any]) -> None:
+        self._on_token_spent(data)
+
     def _on_sailed(self, data: Mapping[str, Any]) -> bool:
         pirate = data["pirate"]
         if pirate in self.die:
