@@ -20,7 +20,7 @@ from rules.blackbeard.state import Grade, Pirate
 from rules.blackbeard.voyage import Voyage
 from rules.kernel import Play
 
-__all__ = ["Duellist", "duel", "duellist", "fight_duel", "guard", "part", "refuse"]
+__all__ = ["CHIEF", "Duellist", "duel", "duellist", "fight_duel", "guard", "part", "refuse"]
 
 SURRENDERED = -3
 """What a surrender costs, in Popularity and in Notoriety (BN 19.6)."""
