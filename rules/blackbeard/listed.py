@@ -22,12 +22,14 @@ SIZES: Mapping[str, int] = MappingProxyType(
         "dispute": 2,
         "retirement": 2,
         "petition": 2,
+        "hazard": 2,
+        "port": 2,
     }
 )
 """By kind of draw, how many dice are rolled together; one of the others."""
-JD66 = ("passenger", "dispute", "retirement", "petition")
+JD66 = ("passenger", "dispute", "retirement", "petition", "hazard", "port")
 """Kinds of which events tell two dice as one number, tens and ones."""
-LOOSE = ("move", "spare", "storm", "dispute", "flood", "jury", "wound_part", "retirement", "fire")
+LOOSE = ("move", "spare", "storm", "dispute", "flood", "jury", "wound_part", "retirement", "fire", "event", "arrest")
 """Kinds of which some draws are told by no event."""
 SILENT = (*STOCK_KINDS, "crates", "assault_damage", "location")
 """Kinds without an event of their own, and the shuffles, whose outcomes are told piece by piece."""
@@ -41,7 +43,7 @@ def check_asked(story: Shown) -> None:
         asked: Between | FirstOf | None = Between(1, FACES)
         if draw.kind == "starter":
             asked = Between(0, story.seats - 1)
-        elif draw.kind in ("handful", "fire") or (draw.kind == "attack" and draw.asked != asked):
+        elif draw.kind in ("handful", "fire", "event") or (draw.kind == "attack" and draw.asked != asked):
             asked = None
         elif draw.kind in STOCK_KINDS:
             # Later shuffles of a stock hold what is left of it and what came back.

@@ -82,6 +82,27 @@ ROLLS: Mapping[str, Roll] = MappingProxyType(
         "captive_weakened": Roll({"face": "captive"}),
         "captive_tortured": Roll({"dice": "captive"}, "captive"),
         "captive_freed": Roll({"rolls": "rescue"}),
+        "hazard_drawn": Roll({"rolls": "hazard"}),
+        "earthquake": Roll({"rolls": "port"}),
+        "tournament": Roll({"rolls": "port"}),
+        "beloved_arrested": Roll({"rolls": "port"}),
+        "daughter_abducted": Roll({"rolls": "port"}),
+        "secret_papers": Roll({"rolls": "port"}),
+        "shortage": Roll({"rolls": "port", "face": "event"}),
+        "sea_storm": Roll({"rolls": "random_sea"}),
+        "rising": Roll({"rolls": "random_sea"}),
+        "new_governors": Roll({"rolls": "random_sea"}),
+        "reef": Roll({"rolls": "random_sea"}),
+        "currents": Roll({"rolls": "random_sea", "face": "event"}),
+        "scurvy": Roll({"face": "event"}),
+        "discontent": Roll({"rolls": "event"}, "discontent"),
+        "fire_danger": Roll({"face": "event"}, "fire"),
+        "creature": Roll({"face": "event"}),
+        "dived": Roll({"face": "event"}, "dive"),
+        "crusade_won": Roll({"rolls": "event"}),
+        "grief": Roll({"face": "grief"}, "grief"),
+        "drugs_watched": Roll({"rolls": "arrest"}),
+        "auction": Roll({"rolls": "dispute"}),
     }
 )
 """The events that tell of dice as they were rolled."""
@@ -339,6 +360,24 @@ class _Story:
     def _on_hunter_known(self, data: Mapping[str, Any]) -> bool:
         return self.faces.get(data["hunter"], data["piece"]) == data["piece"]
 
+    def _on_pardon_offered(self, data: Mapping[str, Any]) -> bool:
+        return self.stocks["letters"].next() == [data["letter"]]
+
+    def _on_treasure_map(self, data: Mapping[str, Any]) -> bool:
+        return self._lane_rolled(data["rolled"])
+
+    def _on_governor_came(self, data: Mapping[str, Any]) -> bool:
+        if data["permanent"]:
+            return not self.stocks["governors"].left
+        token = self.at[data["port"]] = data["token"]
+        (self.faces[token],) = self.stocks["governors"].next() or [None]
+        return self.faces[token] is not None
+
+    def _on_governor_gone(self, data: Mapping[str, Any]) -> bool | None:
+        token = self.at.pop(data["port"], "")
+        known = token in self.owner or token in self.faces
+        return self._turned_up(token, data["governor"]) if known else None
+
     def _on_letter_won(self, data: Mapping[str, Any]) -> bool:
         # The first letter of the warship's nation in the stock.
         left = self.stocks["letters"].left
@@ -387,7 +426,8 @@ def _faces(kind: str, value: Any) -> list[int]:
         return []
     if isinstance(value, int):
         return list(divmod(value, 10)) if kind in JD66 else [value]
-    return [face for one in value for face in (divmod(one["face"], 10) if kind in JD66 else [one])]
+    rolls = [one["face"] if isinstance(one, Mapping) else one for one in value]
+    return [face for one in rolls for face in (divmod(one, 10) if kind in JD66 else [one])]
 
 
 def _good(sea: str, face: int, group: str) -> str:

@@ -291,6 +291,9 @@ def sell(voyage: Voyage, pirate: Pirate, number: str) -> Play[None]:
             track(voyage, pirate, fame, "sale", rule)
         if proceeds > RICH:
             track(voyage, pirate, RICH_FAME, "rich_sale", "BN 10.8")
+    if delivered:
+        # After the sale, which would take the gold of the bounty out of the holds again.
+        pay_bounty(voyage, pirate, len(delivered) * SHORTAGE_PRICE, "shortage", number)
 
 
 def _caught_with_drugs(voyage: Voyage, pirate: Pirate, number: str) -> Play[bool]:
@@ -322,7 +325,7 @@ def _caught_with_drugs(voyage: Voyage, pirate: Pirate, number: str) -> Play[bool
 
 
 def meet_shortage(voyage: Voyage, pirate: Pirate, number: str) -> list[str]:
-    """Pay the bounty for goods of which a port is short, instead of their price; return the markers (event 56)."""
+    """Hand over goods of which a port is short, for a bounty instead of their price; return the markers (event 56)."""
     shortage = shortage_in(voyage.state, number)
     goods = "" if shortage is None else str(shortage.data["goods"])
     count = pirate.ship.markers.count(goods)
@@ -339,7 +342,6 @@ def meet_shortage(voyage: Voyage, pirate: Pirate, number: str) -> list[str]:
         rule="BN 22.1",
     )
     end(voyage, shortage, "delivered")
-    pay_bounty(voyage, pirate, count * SHORTAGE_PRICE, "shortage", number)
     return [goods] * count
 
 

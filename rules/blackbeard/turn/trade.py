@@ -5,21 +5,23 @@ one of those that a partner made. An offer is known to the two seats alone until
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from rules.blackbeard import ledgers
 from rules.blackbeard.asking import put_all
+from rules.blackbeard.lasting import hand_over as give_relative
+from rules.blackbeard.lasting import relatives_with
 from rules.blackbeard.league.alliances import alliance_steps, form_alliances, wishes_of
 from rules.blackbeard.league.breach import end_alliances
 from rules.blackbeard.league.contracts import Draft, conclude_contract, seats_of
 from rules.blackbeard.league.talks import contract_answers, contract_steps, invited
-from rules.blackbeard.markers import CHEST, EQUIPMENT, counted
+from rules.blackbeard.markers import EQUIPMENT, counted
 from rules.blackbeard.names import asked
 from rules.blackbeard.options import Options
 from rules.blackbeard.sea.cargo import automatic
 from rules.blackbeard.sea.hostages import home_of
-from rules.blackbeard.state import Hostage, Pirate, State
+from rules.blackbeard.state import Hostage, Pirate, Ship, State
 from rules.blackbeard.turn.arenas import settled
 from rules.blackbeard.voyage import Voyage
 from rules.blackbeard.world.zones import is_zone
@@ -30,7 +32,7 @@ OFFERS = 3
 NONE = "none"
 PROMISES = (NONE, "peace", "way_clear", "favour")
 """What may be promised besides; it binds nobody (spec 8): peace, to keep out of a partner's way, a favour in return."""
-PET, PARROT, SHIP, HOSTAGE = "pet", "parrot", "ship", "hostage"
+PET, PARROT, SHIP, HOSTAGE, RELATIVE = "pet", "parrot", "ship", "hostage", "relative"
 RULE = "BN 6.8"
 
 
@@ -38,8 +40,8 @@ RULE = "BN 6.8"
 class Offer:
     """What one pirate offers another.
 
-    Items are markers, ``hostage/ID``, ``pet``, ``parrot``; ``ship`` in ``give``: both change ships. ``pay``,
-    ``charge``: doubloons from cabin to cabin.
+    Items are markers, ``hostage/ID``, ``relative/ID`` of an event, ``pet``, ``parrot``; ``ship`` in ``give``: both
+    change ships. ``pay``, ``charge``: doubloons from cabin to cabin.
     """
 
     by: str
@@ -140,16 +142,18 @@ def partners(state: State) -> list[tuple[Pirate, Pirate]]:
 # ---------------------------------------------------------------- the questions
 
 
-def items_of(pirate: Pirate) -> list[Option]:
+def items_of(state: State, pirate: Pirate) -> list[Option]:
     """Return everything that a pirate could give (BN 6.8): a letter of marque stays with its captain."""
     options = [
-        Option(f"{one['marker']}.{index}", one)
-        for index, one in enumerate(counted(sorted(pirate.ship.markers)), 1)
-        if one["marker"] != CHEST
+        Option(f"{one['marker']}.{index}", one) for index, one in enumerate(counted(sorted(pirate.ship.markers)), 1)
     ]
     options += [
         Option(f"{HOSTAGE}/{hostage.id}", {"number": number, **home_of(hostage)})
         for number, hostage in enumerate(pirate.hostages, 1)
+    ]
+    options += [
+        Option(f"{RELATIVE}/{entry.id}", {"event": entry.event, "relative_of": entry.owner})
+        for entry in relatives_with(state, pirate)
     ]
     options += [Option(one) for one, has in ((PET, pirate.pet), (PARROT, pirate.parrot)) if has]
     return options
@@ -170,7 +174,7 @@ def ask_offers(
                 own[f"{mine.id}/{theirs.id}"] = mine, theirs
 
     def steps() -> Play[Talk]:
-        offers = (yield from offer_steps(seat, own)) if own else []
+        offers = (yield from offer_steps(state, seat, own)) if own else []
         ally, breaks = yield from alliance_steps(state, options, seat, near=True)
         draft = (yield from contract_steps(state, options, seat)) if seat in wanting else None
         return Talk(offers, [draft] if draft is not None else [], ally, breaks)
@@ -186,7 +190,7 @@ def ask_offers(
     )
 
 
-def offer_steps(seat: int, own: Mapping[str, tuple[Pirate, Pirate]]) -> Play[list[Offer]]:
+def offer_steps(state: State, seat: int, own: Mapping[str, tuple[Pirate, Pirate]]) -> Play[list[Offer]]:
     """Ask for one offer after another, until there is none."""
     found: list[Offer] = []
     for place in range(1, OFFERS + 1):
@@ -194,17 +198,19 @@ def offer_steps(seat: int, own: Mapping[str, tuple[Pirate, Pirate]]) -> Play[lis
         chosen = yield from choose(seat, "offer_to", options, step=f"offer{place}", rule=RULE, data={"number": place})
         if chosen == NONE:
             break
-        offer = yield from one_offer(seat, f"offer{place}", *own[chosen])
+        offer = yield from one_offer(state, seat, f"offer{place}", *own[chosen])
         if not offer.empty:
             found.append(offer)
     return found
 
 
-def one_offer(seat: int, step: str, mine: Pirate, theirs: Pirate) -> Play[Offer]:
+def one_offer(state: State, seat: int, step: str, mine: Pirate, theirs: Pirate) -> Play[Offer]:
     """Ask what is given and wanted."""
     facts = {"pirate": mine.id, "target": theirs.id}
-    give = yield from _ask_items(seat, "offer_give", f"{step}_give", mine, facts, ships=not _aground(mine, theirs))
-    ask = yield from _ask_items(seat, "offer_ask", f"{step}_ask", theirs, facts)
+    give = yield from _ask_items(
+        state, seat, "offer_give", f"{step}_give", mine, facts, ships=not _aground(mine, theirs)
+    )
+    ask = yield from _ask_items(state, seat, "offer_ask", f"{step}_ask", theirs, facts)
     pay = yield from number(
         seat, "offer_pay", 0, mine.cabin, step=f"{step}_pay", default=0, data={**facts, "cabin": mine.cabin}, rule=RULE
     )
@@ -225,10 +231,10 @@ def one_offer(seat: int, step: str, mine: Pirate, theirs: Pirate) -> Play[Offer]
 
 
 def _ask_items(
-    seat: int, kind: str, step: str, owner: Pirate, facts: Mapping[str, Any], *, ships: bool = False
+    state: State, seat: int, kind: str, step: str, owner: Pirate, facts: Mapping[str, Any], *, ships: bool = False
 ) -> Play[list[str]]:
     """Ask for some of a pirate's things; return them as items."""
-    options = [*items_of(owner), *([Option(SHIP)] if ships else [])]
+    options = [*items_of(state, owner), *([Option(SHIP)] if ships else [])]
     chosen = yield from pick(
         seat, kind, options, (0, len(options)), step=step, default=list[str], data=facts, rule=RULE
     )
@@ -294,7 +300,7 @@ def carry_out_all(voyage: Voyage, offers: Sequence[Offer]) -> None:
 def carry_out_offer(voyage: Voyage, offer: Offer) -> None:
     """Exchange everything at once, or let the offer lapse."""
     mine, theirs = voyage.state.pirates[offer.by], voyage.state.pirates[offer.to]
-    if not possible(offer, mine, theirs, voyage.options.hold_capacity):
+    if not possible(voyage.state, offer, mine, theirs, voyage.options.hold_capacity):
         voyage.tell("offer_lapsed", audience=[mine.seat, theirs.seat], seat=mine.seat, rule=RULE, **offer.facts())
         return
     facts = offer.facts()
@@ -322,39 +328,52 @@ def carry_out_offer(voyage: Voyage, offer: Offer) -> None:
             ledgers.lose_surplus(voyage, payee, ledgers.earn(voyage, payee, doubloons, "trade", RULE), "trade", RULE)
 
 
-def possible(offer: Offer, mine: Pirate, theirs: Pirate, capacity: int) -> bool:
+def possible(state: State, offer: Offer, mine: Pirate, theirs: Pirate, capacity: int) -> bool:
     """Return whether both have what is to change hands, and room for it (invariant: equipment is unique aboard)."""
     if mine.cabin < offer.pay or theirs.cabin < offer.charge:
         return False
-    if not (owns(mine, offer.give) and owns(theirs, offer.ask)):
+    if not (owns(state, mine, offer.give) and owns(state, theirs, offer.ask)):
         return False
     given, got = _markers(offer.give), _markers(offer.ask)
-    ships = (theirs.ship, mine.ship) if SHIP in offer.give else (mine.ship, theirs.ship)
-    if SHIP in offer.give and _aground(mine, theirs):
+    swaps = SHIP in offer.give
+    if swaps and _aground(mine, theirs):
         return False
-    after = (
-        [*without(mine.ship.markers, given), *got],
-        [*without(theirs.ship.markers, got), *given],
-    )
-    for ship, markers in zip(ships, after, strict=True):
-        twice = any(markers.count(item) > 1 for item in EQUIPMENT)
-        if twice or len(markers) > capacity * len(ship.usable):
+    for owner, other, lost, new in ((mine, theirs, given, got), (theirs, mine, got, given)):
+        after = [*without(owner.ship.markers, lost), *new]
+        if any(after.count(item) > 1 for item in EQUIPMENT):
+            return False
+        ship, markers = (_emptied(other.ship), after) if swaps else (_lightened(owner.ship, lost), new)
+        if automatic(ship, markers, capacity)[1]:
             return False
     pets = [(PET, mine.pet, theirs.pet), (PARROT, mine.parrot, theirs.parrot)]
     return not any((one in offer.give or one in offer.ask) and both and other for one, both, other in pets)
 
 
-def owns(pirate: Pirate, items: Sequence[str]) -> bool:
+def _emptied(ship: Ship) -> Ship:
+    """Return a ship with nothing in its holds."""
+    return replace(ship, holds=[replace(hold, markers=[]) for hold in ship.holds])
+
+
+def _lightened(ship: Ship, lost: Sequence[str]) -> Ship:
+    """Return a ship without some of its markers, which come out of the lowest hold."""
+    holds = [replace(hold, markers=list(hold.markers)) for hold in ship.holds]
+    for marker in lost:
+        next(hold for hold in reversed(holds) if marker in hold.markers).markers.remove(marker)
+    return replace(ship, holds=holds)
+
+
+def owns(state: State, pirate: Pirate, items: Sequence[str]) -> bool:
     """Return whether a pirate has all of some items."""
     others = {PET: pirate.pet, PARROT: pirate.parrot, SHIP: True}
-    hostages = [f"{HOSTAGE}/{hostage.id}" for hostage in pirate.hostages]
+    people = [f"{HOSTAGE}/{hostage.id}" for hostage in pirate.hostages]
+    people += [f"{RELATIVE}/{entry.id}" for entry in relatives_with(state, pirate)]
     aboard = list(pirate.ship.markers)
     for item in items:
         if item in others:
             if not others[item]:
                 return False
-        elif item.startswith(f"{HOSTAGE}/"):
-            if item not in hostages:
+        elif "/" in item:
+            if item not in people:
                 return False
         elif item in aboard:
             aboard.remove(item)
@@ -386,6 +405,9 @@ def hand_over(voyage: Voyage, giver: Pirate, taker: Pirate, item: str) -> None:
             voyage.tell("relative_home", seat=taker.seat, pirate=taker.id, hostage=hostage.id, rule=RULE)
         else:
             taker.hostages.append(hostage)
+    elif item.startswith(f"{RELATIVE}/"):
+        entry = next(one for one in voyage.state.lasting if one.id == item.partition("/")[2])
+        give_relative(voyage, entry, taker)
 
 
 def _hostage(pirate: Pirate, name: str) -> Hostage:
@@ -394,7 +416,7 @@ def _hostage(pirate: Pirate, name: str) -> Hostage:
 
 def _markers(items: Sequence[str]) -> list[str]:
     """Return the markers among some items."""
-    return [item for item in items if item not in (PET, PARROT, SHIP) and not item.startswith(f"{HOSTAGE}/")]
+    return [item for item in items if item not in (PET, PARROT, SHIP) and "/" not in item]
 
 
 def without(markers: Sequence[str], gone: Sequence[str]) -> list[str]:

@@ -1,5 +1,7 @@
 """Hazard events of ports and coasts: earthquake, tournament, rising, governors, shortage (11, 12, 21, 23, 56)."""
 
+from rules.blackbeard import GAME
+from rules.blackbeard.hazards.procedure import EVENTS
 from rules.blackbeard.lasting import FOR_EVER, port_destroyed
 from rules.blackbeard.port.business import sell
 from rules.blackbeard.sea.bounty import deliver
@@ -127,10 +129,12 @@ def test_21_a_rising_chases_pirates_and_governors_from_the_coasts_of_a_sea() -> 
     assert (anchored.position.mode, anchored.popularity, anchored.banned) == ("sea", 6, [])
     assert (careened.status, careened.fate, away.position) == ("dead", "natives", moored(HAVANA))
     drawn = state.ports["11"].governor
-    assert drawn is not None and drawn.face == ANTI[1]
+    assert drawn is not None
+    assert drawn.face == ANTI[1]
     assert state.ports["12"].governor is None
     hidden_one = state.ports["13"].governor
-    assert hidden_one is not None and hidden_one.face == ""
+    assert hidden_one is not None
+    assert hidden_one.face == ""
     assert sorted(state.governors_out) == sorted(PRO[:2])
     assert PRO[2] in deck.campaign.hidden.stocks["governors"]
     causes = [(one["port"], one["cause"]) for one in told(match, "governor_gone")]
@@ -147,7 +151,8 @@ def test_21_pirate_ports_draw_no_governor_and_an_empty_stock_gives_permanent_one
     assert drawing.position.mode == "sea"
     assert ports[NEW_PROVIDENCE].governor is None
     governor = ports[HAVANA].governor
-    assert governor is not None and governor.permanent
+    assert governor is not None
+    assert governor.permanent
 
 
 # ---------------------------------------------------------------- 23: new governors
@@ -158,7 +163,8 @@ def test_23_every_port_of_a_sea_without_governor_gets_a_hidden_one() -> None:
     state, hidden = deck.campaign.state, deck.campaign.hidden
     drawing = deck.pirate(TEACH, 0, at=NORTH)
     deck.governor("11", PRO[0])
-    match = deck.strike("23", drawing, random_sea=[1])
+    deck.dice = {"random_sea": [1]}
+    match = deck.run(lambda voyage: EVENTS["23"](voyage, drawing), GAME)
     tokens = [one["token"] for one in told(match, "governor_came")]
     assert len(tokens) == 8
     assert all(token in hidden.faces and not hidden.known.get(token) for token in tokens)
@@ -188,7 +194,8 @@ def test_23_where_ships_are_inside_the_governor_is_turned_up_at_once() -> None:
     assert (stays.position, rich.position) == (moored("12"), moored("13"))
     assert kc.position.mode == "sea"
     governor = state.ports["11"].governor
-    assert governor is not None and governor.face == ANTI[0]
+    assert governor is not None
+    assert governor.face == ANTI[0]
 
 
 def test_23_an_empty_stock_gives_permanent_anti_pirate_governors() -> None:
@@ -197,7 +204,8 @@ def test_23_an_empty_stock_gives_permanent_anti_pirate_governors() -> None:
     deck.campaign.hidden.stocks["governors"] = []
     deck.strike("23", drawing, random_sea=[1])
     governor = deck.campaign.state.ports["11"].governor
-    assert governor is not None and governor.permanent
+    assert governor is not None
+    assert governor.permanent
 
 
 # ---------------------------------------------------------------- 56: shortage

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from rules.blackbeard import GAME
+from rules.blackbeard.battle.interception import contact
 from rules.blackbeard.captivity.pledges import Pledge, pledge_steps, post_pledges
 from rules.blackbeard.captivity.treason import (
     SENTENCES,
@@ -23,7 +24,7 @@ from rules.kernel import Match, Play, form
 
 from .decks import Deck, told
 from .scenes import aboard
-from .war import deck
+from .war import PEARL, deck, warship
 
 ENGLISH, SPANISH, FRENCH = "LM07", "LM10", "LM01"
 CHARLES_TOWN, PHILADELPHIA, CARTAGENA, NEW_PROVIDENCE = "21", "14", "24", "44"
@@ -92,6 +93,19 @@ def test_bn_18_2_a_prisoner_loses_letter_holds_cabin_and_hostages() -> None:
     assert (pirate.letter, pirate.cabin, pirate.ship.markers, pirate.hostages) == ("", 0, [], [])
     assert not pirate.careened
     assert ENGLISH in board.campaign.hidden.stocks["letters"]
+
+
+@pytest.mark.parametrize(("letter", "status"), [(ENGLISH, "imprisoned"), (FRENCH, "dead")])
+def test_g29_a_careened_pirate_is_captured_by_a_warship(letter: str, status: str) -> None:
+    board = deck(dice={"interception": [1, 6], "treason": [4]})
+    pirate = with_letter(board, letter, at=Position("E12", "anchored"))
+    pirate.careened = True
+    hunter = warship(board, PEARL, pirate, "E12")
+    stock = board.campaign.hidden.stocks
+    board.dice["warships"] = [sorted([*stock["warships"], PEARL])]
+    match = board.run(lambda voyage: contact(voyage, hunter, pirate), GAME)
+    assert told(match, "captured")[0]["nation"] == "English"
+    assert pirate.status == status
 
 
 def test_spec_4_12_8_captives_of_a_captured_captain_are_free() -> None:
