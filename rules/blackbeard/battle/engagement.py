@@ -5,7 +5,7 @@ from dataclasses import replace
 from rules.blackbeard import ledgers
 from rules.blackbeard.asking import put
 from rules.blackbeard.battle.boarding import RULE, board, take_from_dead
-from rules.blackbeard.battle.duel import part
+from rules.blackbeard.battle.duel import meet, part
 from rules.blackbeard.battle.duellists import stronger
 from rules.blackbeard.battle.plans import NO, STAGE, YES, Plan, Side, battle_plans, blow_smoke, set_mainsail
 from rules.blackbeard.battle.volley import Battle, Volley, burn, faster, fire_volley, shoot_hot
@@ -40,9 +40,9 @@ def fight_pirates(
     voyage.hidden.touched.append(defender.seat)
     helper = yield from _find_helper(voyage, attacker, defender)
     battle = Battle(attacker, defender, helper)
-    for pirate, foe in ((attacker, defender), (defender, attacker), (helper, attacker)):
-        if pirate is not None:
-            pirate.now.foe, pirate.now.paid = foe.id, False
+    meet(attacker, defender.id)
+    meet(defender, attacker.id)
+    meet(helper, attacker.id)
     prices = prices_on(voyage.state, attacker, defender)
     voyage.tell(
         "pirate_battle",
