@@ -171,7 +171,8 @@ def ways_to(
     if enters and "enter_port" in found:
         usual = "enter_port"
     if inside:
-        found = [end for end in INSIDE if end in found] or found
+        ashore: list[EndMode] = [end for end in INSIDE if end in found]
+        found = ashore or found
     found.sort(key=lambda end: end != usual)
     if operation is None:
         return found
