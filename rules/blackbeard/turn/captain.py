@@ -161,7 +161,7 @@ def ways_to(
     if operation is not None and operation.still and (scene.moved or (scene.extra and has_sailed(scene.pirate))):
         return []
     name = NOTHING if operation is None else operation.id
-    found = end_modes(scene.state, scene.pirate, scene.there.place, name)
+    found: list[EndMode] = end_modes(scene.state, scene.pirate, scene.there.place, name)
     usual: EndMode = present_end(scene.there)
     if move.kind == "hold" and (scene.pirate.careened or usual not in found):
         # A careened ship lies where it lies; and he may stay inside a port that he could not enter now.

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from rules.blackbeard import GAME
+from rules.blackbeard.battle.bonds import free_or_keep
 from rules.blackbeard.captivity.jailbreak import INFILTRATE, beside, errands
 from rules.blackbeard.markers import gold_in
 from rules.blackbeard.operation import Scene
-from rules.blackbeard.state import Lasting, Pirate, Position
+from rules.blackbeard.state import Captive, Lasting, Pirate, Position
 from rules.blackbeard.tables import PORTS
 from rules.blackbeard.voyage import Voyage
 from rules.kernel import Match, Play
@@ -149,6 +150,29 @@ def test_bn_a5_a_bargain_that_cannot_be_kept_may_be_called_broken(answer: str) -
     assert (held.status, pirate.notoriety) == (("active", 7) if answer == "free" else ("dead", 0))
     assert bool(told(match, "bargain_broken")) is (answer == "kill")
     assert board.campaign.state.captives == []
+
+
+def test_spec_4_12_9_a_castaway_pays_his_pledge_to_the_pirate_who_frees_him() -> None:
+    board = deck(dice={"rescue": [1, 2]}, m_rivals=True)
+    held, pirate = board.pirate("PI12"), rescuer(board)
+    held.status, held.refuge = "marooned", "14"
+    hoard(board, held, 1000)
+    board.campaign.state.captives.append(Captive(held.id, pirate.position.place, "island", {"pledge": 1000}))
+    match = board.run(lambda voyage: free_or_keep(voyage, pirate, held), GAME)
+    match.answer(1, "free", question=match.questions[1].id)
+    assert (gold_in(pirate.ship.markers), board.campaign.hidden.treasure_of(held.id)) == (1000, 0)
+    assert (held.status, pirate.notoriety) == ("active", 3)
+
+
+def test_spec_4_12_9_a_captive_who_is_kept_stays_pledged() -> None:
+    board = deck(m_rivals=True)
+    held, pirate = board.pirate("PI12"), rescuer(board)
+    held.status = "marooned"
+    board.campaign.state.captives.append(Captive(held.id, pirate.position.place, "island", {"pledge": 400}))
+    match = board.run(lambda voyage: free_or_keep(voyage, pirate, held), GAME)
+    match.answer(1, "plank", question=match.questions[1].id)
+    (captive,) = board.campaign.state.captives
+    assert (captive.holder, captive.data) == (pirate.id, {"pledge": 400})
 
 
 # ---------------------------------------------------------------- events 35 and 41

@@ -17,6 +17,7 @@ from rules.blackbeard.captivity.treason import (
     prisoners_expire,
 )
 from rules.blackbeard.hidden import SeatOrders
+from rules.blackbeard.port.assault import SACK
 from rules.blackbeard.state import Captive, Hostage, Pirate, Position
 from rules.blackbeard.tables import LETTERS, PORTS
 from rules.blackbeard.voyage import Voyage
@@ -280,6 +281,16 @@ def test_bn_18_2_a_sacked_prison_frees_without_gain() -> None:
     pirate = imprisoned(board, "high_security")
     board.run(lambda voyage: prison_sacked(voyage, CHARLES_TOWN))
     assert (pirate.status, pirate.notoriety, pirate.popularity) == ("active", 0, 7)
+
+
+def test_bn_11_5_the_sack_of_a_port_opens_its_prison() -> None:
+    board = deck(dice={"assault": [6, 6], "garrison": [1, 1, 1], "sack": [2]})
+    held = imprisoned(board, "death_row", CARTAGENA)
+    robber = board.pirate("PI15", 1, "square-rigger", Position(PORTS[CARTAGENA].hex, "port"))
+    match = board.run(lambda voyage: SACK.run(voyage, robber, {}), GAME)
+    assert told(match, "port_destroyed") == [{"port": CARTAGENA}]
+    assert (held.status, board.campaign.state.captives) == ("active", [])
+    assert told(match, "captive_freed")[0]["captain"] == ""
 
 
 # ---------------------------------------------------------------- pledges (4.12.9)
