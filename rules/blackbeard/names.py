@@ -354,6 +354,7 @@ CAUSES = (
     "wreck",
     "sirens",
     "reef",
+    "current",
     "creature",
     "mutiny_quelled",
     "new_captain",
