@@ -160,17 +160,25 @@ class Stock:
             order = order_of(draw)
             if draw.n > 0:
                 items = sorted(order)
-                taken = len(stock) + 1 - len(items)
-                out += stock[: max(0, taken)]
-                self.left += stock[: max(0, taken)]
-                back = [item for item in items if item not in stock[taken:]]
-                fits = taken >= 0 and len(back) == 1 and items == sorted([*stock[taken:], *back])
+                gone = [item for item in stock if item not in items]
+                # The counter that comes back may have been drawn since the last shuffle: then it was the next one.
+                own = [item for item in stock if item in items][: max(0, len(stock) + 1 - len(items) - len(gone))]
+                taken = [item for item in stock if item in (*gone, *own)]
+                out += taken
+                self.left += taken
+                back = own or [item for item in items if item not in stock]
+                fits = len(back) == 1 and items == sorted([*(one for one in stock if one not in taken), *back])
                 if not fits or back[0] not in out or not _same(draw.asked, FirstOf(items, len(items))):
                     raise not_asked(draw)
                 out.remove(back[0])
             stock = order
         self.due = len(self.left)
         self.left += stock
+
+    def take(self, counter: Any) -> None:
+        """Take a counter that is not the next one."""
+        self.left.remove(counter)
+        self.due -= 1
 
     def next(self, count: int = 1) -> list[Any]:
         """Draw the next counters, as many as there are."""

@@ -156,7 +156,7 @@ class _Story:
         self.hidden: dict[str, str] = {}
         """By token, the hexes of the merchants that nobody has identified."""
         self.taken = self.action = ""
-        self.resigned = False
+        self.resigned = self.letters_mixed = False
 
     def take(self, event: Told) -> Iterator[bool]:
         """Yield, for each draw that an event shows, whether it is right."""
@@ -178,7 +178,8 @@ class _Story:
         rest = [kind for kind, dice in self.dice.items() if not dice.close() or (dice.rest and not dice.loose)]
         failed = self.dice.get("jury")
         silent = failed is not None and [1] in failed.rest
-        counters = any(stock.due > 0 for stock in self.stocks.values())
+        stocks = [stock for name, stock in self.stocks.items() if name != "letters" or not self.letters_mixed]
+        counters = any(stock.due > 0 for stock in stocks)
         return self.resigned or not (rest or silent or counters or self.decks or self.choices or self.lanes)
 
     # ------------------------------------------------------------ dice
@@ -242,6 +243,9 @@ class _Story:
             # Another die was rolled for the extra action.
             self.die.pop(data["pirate"], None)
 
+    def _on_dolphins_followed(self, data: Mapping[str, Any]) -> None:
+        self._on_token_spent(data)
+
     def _on_sailed(self, data: Mapping[str, Any]) -> bool:
         pirate = data["pirate"]
         if pirate in self.die:
@@ -291,8 +295,8 @@ class _Story:
     def _on_pirate_dealt(self, data: Mapping[str, Any]) -> bool:
         return self.stocks["pirates"].next() == [data["pirate"]]
 
-    def _on_letter_offered(self, data: Mapping[str, Any]) -> bool:
-        return self.stocks["letters"].next() == [data["letter"]]
+    def _on_letter_offered(self, data: Mapping[str, Any]) -> bool | None:
+        return None if self.letters_mixed else self.stocks["letters"].next() == [data["letter"]]
 
     def _on_governors_drawn(self, data: Mapping[str, Any]) -> bool:
         hand = self.stocks["governors"].next(data["count"])
@@ -327,7 +331,7 @@ class _Story:
             found += [name for name in left if GOVERNORS[name].stance == "pro"][:1]
         if data["governor"] not in found:
             return False
-        left.remove(data["governor"])
+        self.stocks["governors"].take(data["governor"])
         return True
 
     def _on_port_taken(self, data: Mapping[str, Any]) -> None:
@@ -360,8 +364,8 @@ class _Story:
     def _on_hunter_known(self, data: Mapping[str, Any]) -> bool:
         return self.faces.get(data["hunter"], data["piece"]) == data["piece"]
 
-    def _on_pardon_offered(self, data: Mapping[str, Any]) -> bool:
-        return self.stocks["letters"].next() == [data["letter"]]
+    def _on_pardon_offered(self, data: Mapping[str, Any]) -> bool | None:
+        return self._on_letter_offered(data)
 
     def _on_treasure_map(self, data: Mapping[str, Any]) -> bool:
         return self._lane_rolled(data["rolled"])
@@ -379,12 +383,9 @@ class _Story:
         return self._turned_up(token, data["governor"]) if known else None
 
     def _on_letter_won(self, data: Mapping[str, Any]) -> bool:
-        # The first letter of the warship's nation in the stock.
-        left = self.stocks["letters"].left
-        found = next((letter for letter in left if LETTERS[letter].nationality == data["nation"]), None)
-        if found is not None:
-            left.remove(found)
-        return found == data["letter"]
+        # It was the first letter of the warship's nation, wherever it lay: shuffles do not tell what came back later.
+        self.letters_mixed = True
+        return LETTERS[data["letter"]].nationality == data["nation"]
 
     def _on_merchant_identified(self, data: Mapping[str, Any]) -> bool:
         token = data["token"]
@@ -431,7 +432,7 @@ def _faces(kind: str, value: Any) -> list[int]:
         return []
     if isinstance(value, int):
         return list(divmod(value, 10)) if kind in JD66 else [value]
-    rolls = [one["face"] if isinstance(one, Mapping) else one for one in value]
+    rolls: list[int] = [one if isinstance(one, int) else one["face"] for one in value]
     return [face for one in rolls for face in (divmod(one, 10) if kind in JD66 else [one])]
 
 

@@ -147,6 +147,8 @@ class Now:
     """Whether he dives for the treasure of a wreck (event 51)."""
     foe: str = ""
     """The pirate, or the token of the hunter, with whom he is in a battle or duel at this moment, or ""."""
+    troubled: bool = False
+    """Whether a mutiny was due before this battle or duel began."""
 
 
 @dataclass

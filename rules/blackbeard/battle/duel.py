@@ -20,7 +20,7 @@ from rules.blackbeard.state import Grade, Pirate
 from rules.blackbeard.voyage import Voyage
 from rules.kernel import Play
 
-__all__ = ["Duellist", "duel", "duellist", "fight_duel", "guard", "part", "refuse"]
+__all__ = ["CHIEF", "Duellist", "duel", "duellist", "fight_duel", "guard", "meet", "part", "refuse"]
 
 SURRENDERED = -3
 """What a surrender costs, in Popularity and in Notoriety (BN 19.6)."""
@@ -53,7 +53,8 @@ def duel(voyage: Voyage, attacker: Duellist, defender: Duellist, *, boarding: bo
     ``boarding``: a captain who is killed loses his ship to the winner, so that nobody inherits it.
     """
     fate = "boarded" if boarding else "duel"
-    _meet(attacker, defender)
+    meet(attacker.pirate, _id(defender))
+    meet(defender.pirate, _id(attacker))
     prices = prices_on(voyage.state, attacker.pirate, defender.pirate)
     won = yield from fight_duel(voyage, attacker, defender, (fate, fate))
     settle_prices(voyage, prices)
@@ -239,18 +240,21 @@ def _reward(voyage: Voyage, winner: Duellist, loser: Duellist, fame: int) -> Non
     ledgers.popularity(voyage, winner.pirate, voyage.options.duel_win_popularity, "duel_won", "BN 19.5")
 
 
-def _meet(one: Duellist, other: Duellist) -> None:
-    """Note whom each pirate fights."""
-    for mine, theirs in ((one, other), (other, one)):
-        if mine.pirate is not None:
-            mine.pirate.now.foe = _id(theirs)
+def meet(pirate: Pirate | None, foe: str) -> None:
+    """Note that a battle or duel of a pirate begins. ``foe``: the id of the pirate whom he fights, or ""."""
+    if pirate is not None:
+        pirate.now.foe, pirate.now.bled, pirate.now.troubled = foe, False, pirate.mutiny_due
 
 
 def part(*pirates: Pirate | None) -> None:
-    """Note that a battle or duel of some pirates is over."""
+    """Note that a battle or duel of some pirates is over.
+
+    Only the Popularity that is left in the end decides whether a crew rises that it has cost (spec 4.24.1).
+    """
     for pirate in pirates:
         if pirate is not None:
             pirate.now.foe, pirate.now.bled = "", False
+            pirate.mutiny_due = pirate.mutiny_due and (pirate.now.troubled or not pirate.popularity)
 
 
 def _id(side: Duellist) -> str:

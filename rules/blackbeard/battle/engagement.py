@@ -1,12 +1,15 @@
 """Battles between pirates of different seats: the rounds, boarding, rescue (spec 4.12.1 to 4.12.4, BN 12)."""
 
+from dataclasses import replace
+
 from rules.blackbeard import ledgers
 from rules.blackbeard.asking import put
 from rules.blackbeard.battle.boarding import RULE, board, take_from_dead
-from rules.blackbeard.battle.duel import part
+from rules.blackbeard.battle.duel import meet, part
 from rules.blackbeard.battle.duellists import stronger
 from rules.blackbeard.battle.plans import NO, STAGE, YES, Plan, Side, battle_plans, blow_smoke, set_mainsail
 from rules.blackbeard.battle.volley import Battle, Volley, burn, faster, fire_volley, shoot_hot
+from rules.blackbeard.hidden import Entry
 from rules.blackbeard.lasting import prices_on, settle_prices
 from rules.blackbeard.league.alliances import allies_at, dissolve
 from rules.blackbeard.names import asked
@@ -37,9 +40,9 @@ def fight_pirates(
     voyage.hidden.touched.append(defender.seat)
     helper = yield from _find_helper(voyage, attacker, defender)
     battle = Battle(attacker, defender, helper)
-    for pirate, foe in ((attacker, defender), (defender, attacker), (helper, attacker)):
-        if pirate is not None:
-            pirate.now.foe, pirate.now.bled = foe.id, False
+    meet(attacker, defender.id)
+    meet(defender, attacker.id)
+    meet(helper, attacker.id)
     prices = prices_on(voyage.state, attacker, defender)
     voyage.tell(
         "pirate_battle",
@@ -51,7 +54,14 @@ def fight_pirates(
         helper="" if helper is None else helper.id,
         rule=RULE,
     )
-    result, winner = yield from _rounds(voyage, battle, aim, arms)
+    entries = voyage.hidden.entries
+    entry = entries.get(attacker.id, Entry())
+    if arms is not None:
+        # What he ordered for this attack stands above his policy, and his plan begins with it.
+        entries[attacker.id] = replace(entry, overrides={**entry.overrides, "arms": str(arms)})
+    result, winner = yield from _rounds(voyage, battle, aim)
+    if arms is not None:
+        entries[attacker.id] = entry
     voyage.tell(
         "pirate_battle_over",
         seat=attacker.seat,
@@ -92,11 +102,11 @@ def _find_helper(voyage: Voyage, attacker: Pirate, defender: Pirate) -> Play[Pir
 # ---------------------------------------------------------------- the rounds
 
 
-def _rounds(voyage: Voyage, battle: Battle, aim: str, arms: int | None) -> Play[tuple[str, Pirate | None]]:
+def _rounds(voyage: Voyage, battle: Battle, aim: str) -> Play[tuple[str, Pirate | None]]:
     """Fight round after round; return how the battle ended, and the captain who boards."""
     for number in range(1, MOST_ROUNDS + 1):
         if (number - 1) % STAGE == 0:
-            yield from _make_plans(voyage, battle, arms)
+            yield from _make_plans(voyage, battle)
             if number == 1 and any(_smokes(voyage, battle, pirate) for pirate in battle.captains):
                 return "smoke", None
             for pirate in battle.captains:
@@ -134,12 +144,10 @@ def _exchange_fire(voyage: Voyage, battle: Battle, aim: str) -> Play[Volley]:
     return volley
 
 
-def _make_plans(voyage: Voyage, battle: Battle, arms: int | None) -> Play[None]:
+def _make_plans(voyage: Voyage, battle: Battle) -> Play[None]:
     """Ask for the plans of both sides for the next three rounds (BN-B1)."""
     plans = yield from battle_plans(voyage, [_side(battle, pirate) for pirate in battle.captains])
     battle.plans = {pirate.id: plan for pirate, plan in zip(battle.captains, plans, strict=True)}
-    if arms is not None:
-        battle.plans[battle.attacker.id] = plans[0]._replace(arms=(arms,) * STAGE)
 
 
 def _side(battle: Battle, pirate: Pirate) -> Side:

@@ -4,15 +4,16 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from rules.blackbeard.battle.interception import contact
+from rules.blackbeard.crown.hunting import swept
 from rules.blackbeard.cunning import Roll, rerolled
 from rules.blackbeard.dice import d6
 from rules.blackbeard.hazards import dice
-from rules.blackbeard.hunters import in_play, tries, wear
+from rules.blackbeard.hunters import in_play, tries
 from rules.blackbeard.lasting import RULE
 from rules.blackbeard.sea.movement import leave_hex
 from rules.blackbeard.sea.search import batter, scatter
 from rules.blackbeard.ship.damage import FLAMMABLE, fire, hit
-from rules.blackbeard.state import Hunter, Pirate, Position, Section
+from rules.blackbeard.state import Pirate, Position, Section
 from rules.blackbeard.voyage import Voyage
 from rules.blackbeard.world.hexes import DIRECTIONS, NEIGHBOURS, step
 from rules.blackbeard.world.zones import sea_of
@@ -137,9 +138,9 @@ def currents(voyage: Voyage, drawing: Pirate) -> Play[None]:
         elif _ashore(pirate.position.place, face):
             stranded.append(pirate)
     for hunter in [one for one in state.hunters if _shifts(one.position, sea)]:
-        _shift_hunter(voyage, hunter, face)
+        swept(voyage, hunter, face)
     for pirate in stranded:
-        yield from hit(voyage, pirate, "hull", 1, "shore", combat=False)
+        yield from hit(voyage, pirate, "hull", 1, "current", combat=False)
     yield from _new_contacts(voyage, met)
 
 
@@ -151,15 +152,6 @@ def _shifts(there: Position, sea: str) -> bool:
 def _ashore(place: str, face: int) -> bool:
     """Return whether a direction leads onto the shore; off the map a ship stays unharmed."""
     return bool(NEIGHBOURS[place][DIRECTIONS.index(face)])
-
-
-def _shift_hunter(voyage: Voyage, hunter: Hunter, face: int) -> None:
-    place = step(hunter.position.place, face)
-    if place is not None:
-        hunter.position = Position(place, "sea")
-        voyage.tell("hunter_shifted", hunter=hunter.token, seat=hunter.controller, place=place, rule=RULE)
-    elif _ashore(hunter.position.place, face):
-        wear(voyage, hunter, speed=1, cause="shore", rule=RULE)
 
 
 def _pairs(voyage: Voyage) -> list[tuple[str, str]]:

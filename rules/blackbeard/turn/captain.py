@@ -182,7 +182,8 @@ def ways_to(
     if name != SACK and leaves_or_sacks(scene.state, scene.pirate, scene.there.place):
         found = [end for end in found if end not in INSIDE]
     if inside:
-        found = [end for end in INSIDE if end in found] or found
+        ashore: list[EndMode] = [end for end in INSIDE if end in found]
+        found = ashore or found
     found.sort(key=lambda end: end != usual)
     if operation is None:
         return found

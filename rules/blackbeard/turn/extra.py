@@ -197,6 +197,7 @@ def free_operation(voyage: Voyage, pirate: Pirate) -> Play[None]:
     hidden.entries = {**hidden.entries, **{name: _in_force(hidden, name, entry) for name, entry in entries.items()}}
     if entries:
         renew(pirate)
+        voyage.tell("dolphins_followed", seat=pirate.seat, pirate=pirate.id, rule=rule)
     reveal_dice(voyage, {name: name in rerolled for name in (*entries, *rerolled)})
     if entries:
         yield from carry_out(voyage, [pirate], entries)

@@ -127,6 +127,19 @@ def test_arms_are_used_up_round_by_round() -> None:
     assert (fleet.teach.ship.markers, fleet.low.ship.markers) == (["cloth"], [])
 
 
+def test_the_arms_of_the_order_are_where_the_battle_plan_begins() -> None:
+    fleet = Fleet(dice={"battle": [1, 1, 1, 1], "arms": [1, 1], "location": [3]})
+    fleet.teach.ship.holds[0].markers = ["arms"] * 3
+    fleet.orders(fleet.teach, break_from_pirates="ask", arms="0")
+    match = fleet.fight(arms=1)
+    steps = {step.step: step for step in match.questions[0].steps}
+    assert (steps["arms1"].default, steps["arms1"].quiet) == (1, True)
+    match.answer(0, {"breaks": "yes", "arms1": 2})
+    assert told(match, "pirate_round")[0]["arms"] == [1, 1]
+    # The order was for this battle alone.
+    assert fleet.deck.campaign.hidden.entries["PI14"].overrides["arms"] == "0"
+
+
 def test_bn_9_28_a_debauched_crew_fights_at_minus_two() -> None:
     fleet = Fleet(dice={"battle": [3, 3, 4, 4], "speed_tie": [3, 4]})
     fleet.low.debauched = 1

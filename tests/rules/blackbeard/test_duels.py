@@ -4,11 +4,13 @@ from typing import Any
 
 import pytest
 
-from rules.blackbeard.battle.duel import Duellist, duel, duellist, guard
+from rules.blackbeard import ledgers
+from rules.blackbeard.battle.duel import Duellist, duel, duellist, guard, meet, part
 from rules.blackbeard.battle.duty import challenge, duel_duties, rivals_near
 from rules.blackbeard.sea.debauch import debauch
 from rules.blackbeard.ship.figures import rating
 from rules.blackbeard.state import Hostage, Pirate, Position, Wound
+from rules.blackbeard.voyage import Voyage
 from rules.kernel import Match
 
 from .decks import Deck, told
@@ -298,3 +300,26 @@ def test_a_debauch_obliges_only_where_pirates_fight_each_other(rivals: bool, dut
     teach = deck.pirate("PI14", 0)
     deck.run(lambda voyage: debauch(voyage, teach, forced=True))
     assert deck.campaign.state.duties == duties
+
+
+@pytest.mark.parametrize(("pending", "due"), [(False, False), (True, True)])
+def test_bn_17_1_the_popularity_in_the_end_decides_whether_the_crew_rises(pending: bool, due: bool) -> None:
+    deck, teach, low = duelling({})
+    teach.popularity, teach.mutiny_due = (0 if pending else 2), pending
+
+    def act(voyage: Voyage) -> None:
+        meet(teach, low.id)
+        ledgers.popularity(voyage, teach, -2, "combat_damage")
+        assert teach.mutiny_due
+        ledgers.popularity(voyage, teach, 3, "duel_won")
+        part(teach, low)
+
+    deck.run(act)
+    assert (teach.popularity, teach.mutiny_due) == (3, due)
+
+
+def test_a_crew_rises_if_nothing_is_left() -> None:
+    deck, teach, low = duelling({"duel": hits(2)})
+    low.popularity = 2
+    fight(deck, teach, low)
+    assert (low.popularity, low.mutiny_due) == (0, True)
