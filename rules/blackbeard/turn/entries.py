@@ -41,7 +41,7 @@ def begin_step(voyage: Voyage, number: int) -> Play[None]:
     """Begin a step: crews rise again that were quelled in the last one, if they have a reason to (spec 4.24.3)."""
     voyage.state.step = number
     for pirate in voyage.state.active():
-        pirate.now.mutinied, pirate.now.tested = False, []
+        pirate.now.mutinied = False
     yield from answer_mutinies(voyage)
 
 

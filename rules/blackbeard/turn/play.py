@@ -54,6 +54,8 @@ def play_turns(voyage: Voyage) -> Play[None]:
 def play_turn(voyage: Voyage) -> Play[None]:
     """Play one turn; it breaks off after the micro-step that ends the match."""
     for number, step in STEPS:
+        for pirate in voyage.state.active():
+            pirate.now.tested = []
         yield from begin_step(voyage, number)
         if finished(voyage):
             return

@@ -340,7 +340,7 @@ def test_if_every_port_is_closed_he_restarts_in_a_pirate_port() -> None:
 
 def test_a_captive_who_is_set_free_in_a_zone_finds_a_port() -> None:
     held = Hold()
-    held.teach.position = Position("T1", "zone")
+    held.teach.position = Position("TZ1", "zone")
     held.low.refuge = ""
     held.deck.run(lambda voyage: set_free(voyage, held.low))
     assert held.low.position.mode == "port"

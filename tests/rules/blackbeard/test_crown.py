@@ -68,11 +68,11 @@ def test_bn_13_22_the_petitioner_places_the_commissioner_in_a_zone() -> None:
     own, rival = two(board)
     match = board.run(lambda voyage: petition(voyage, own, rival.id))
     question = match.questions[0]
-    assert (question.kind, question.default) == ("hunter_zone", "T1")
-    assert [option.id for option in question.options] == ["T1", "T2", "T3", "T4", "T5", "T6"]
-    match.answer(0, "T3")
+    assert (question.kind, question.default) == ("hunter_zone", "TZ1")
+    assert [option.id for option in question.options] == ["TZ1", "TZ2", "TZ3", "TZ4", "TZ5", "TZ6"]
+    match.answer(0, "TZ3")
     (hunter,) = board.campaign.state.hunters
-    assert (hunter.position, hunter.controller, hunter.target) == (Position("T3", "zone"), 0, rival.id)
+    assert (hunter.position, hunter.controller, hunter.target) == (Position("TZ3", "zone"), 0, rival.id)
     row = COMMISSIONERS[hunter.face]
     assert (hunter.combat, hunter.speed) == (row.combat, row.speed)
 
@@ -82,7 +82,7 @@ def test_bn_13_22_with_one_zone_nothing_is_asked() -> None:
     own, rival = two(board)
     match = board.run(lambda voyage: petition(voyage, own, rival.id))
     assert not match.questions
-    assert board.campaign.state.hunters[0].position == Position("T1", "zone")
+    assert board.campaign.state.hunters[0].position == Position("TZ1", "zone")
 
 
 def test_9_a34_the_commissioner_has_the_nation_of_the_port_else_the_english() -> None:
@@ -110,7 +110,7 @@ def test_bn_13_21_who_may_petition() -> None:
     rival.status = "captive"
     assert prey(state, options, 0) == []
     rival.status = "active"
-    hunter = commissioner(board, ROGERS, rival, Position("T1", "zone"), 0)
+    hunter = commissioner(board, ROGERS, rival, Position("TZ1", "zone"), 0)
     assert prey(state, options, 0) == []
     hunter.controller = 2
     assert prey(state, options, 0) == [rival]
@@ -462,7 +462,7 @@ def test_bn_7_36_careened_he_is_captured_and_in_a_zone_it_waits(contacts: Contac
     assert contacts.captured == [(rival.id, "French")]
     assert board.campaign.state.hunters == []
     board = deck()
-    _, rival = two(board, at=Position("T1", "zone"))
+    _, rival = two(board, at=Position("TZ1", "zone"))
     draw(board, "intercept_notorious")
     board.run(action_card)
     assert board.campaign.state.hunters[0].position == Position("DD14", "sea")

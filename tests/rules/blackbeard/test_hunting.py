@@ -216,7 +216,7 @@ def test_bn_15_4_a_commissioner_refits_in_a_port() -> None:
 def test_4_15_3_leaving_a_zone_is_a_whole_operation(contacts: Contacts) -> None:
     board = deck()
     pirate = hunted(board, Position("DD17", "sea"))
-    hunter = commissioner(board, MAYNARD, pirate, Position("T1", "zone"), 0)
+    hunter = commissioner(board, MAYNARD, pirate, Position("TZ1", "zone"), 0)
     board.campaign.state.kcs_active = True
     match = board.run(act_hunters)
     assert hunter.position == Position("DD17", "sea")
@@ -228,14 +228,14 @@ def test_4_15_10_a_target_in_a_zone_or_on_another_map() -> None:
     board = deck(seats=4)
     state, options = board.campaign.state, board.options
     gold_coast, here = Position("GC-C6", "sea"), Position("J9", "sea")
-    assert leg(state, options, "AA17", Position("T1", "zone")) == "DD15"
-    assert leg(state, options, "AA17", Position("T5", "zone")) == "DD15"
-    assert leg(state, options, "J9", gold_coast) in ZONES["T1"].arrows["chain"]
-    assert leg(state, options, "GC-C6", here) in ZONES["T3"].arrows["chain"]
-    assert out_of_zone(state, options, "T1", gold_coast) == "T2"
-    assert out_of_zone(state, options, "T3", gold_coast) in ZONES["T3"].arrows["chain"]
-    assert out_of_zone(state, options, "T4", Position("T1", "zone")) == "T3"
-    assert out_of_zone(state, options, "T4", Position("T4", "zone")) == ""
+    assert leg(state, options, "AA17", Position("TZ1", "zone")) == "DD15"
+    assert leg(state, options, "AA17", Position("TZ5", "zone")) == "DD15"
+    assert leg(state, options, "J9", gold_coast) in ZONES["TZ1"].arrows["chain"]
+    assert leg(state, options, "GC-C6", here) in ZONES["TZ3"].arrows["chain"]
+    assert out_of_zone(state, options, "TZ1", gold_coast) == "TZ2"
+    assert out_of_zone(state, options, "TZ3", gold_coast) in ZONES["TZ3"].arrows["chain"]
+    assert out_of_zone(state, options, "TZ4", Position("TZ1", "zone")) == "TZ3"
+    assert out_of_zone(state, options, "TZ4", Position("TZ4", "zone")) == ""
     # A hex of the North Atlantic has the same name as the first zone.
     assert leg(state, options, "S3", Position("T1", "sea")) == "T1"
 
@@ -252,18 +252,18 @@ def test_bn_22_1_hunters_on_arrow_hexes_may_enter_the_zone_at_a_hazard_event() -
         assert (question.kind, question.default) == ("enter_zone", "no")
         match.answer(0, answer)
     assert not match.questions
-    assert (hunter.position.mode, other.position) == ("sea", Position("T1", "zone"))
+    assert (hunter.position.mode, other.position) == ("sea", Position("TZ1", "zone"))
 
 
 def test_25_k_one_operation_may_lead_into_a_zone(contacts: Contacts) -> None:
     board = deck()
-    pirate = hunted(board, Position("T1", "zone"))
+    pirate = hunted(board, Position("TZ1", "zone"))
     hunter = commissioner(board, MAYNARD, pirate, Position("AA17", "sea"), 0)
     match = board.run(lambda voyage: one_operation(voyage, hunter, into_zone=True), GAME)
     question = match.questions[0]
     assert (question.kind, question.secret) == ("free_operation", True)
-    match.answer(0, {"kc1_order": "transit/T1"})
-    assert hunter.position == Position("T1", "zone")
+    match.answer(0, {"kc1_order": "transit/TZ1"})
+    assert hunter.position == Position("TZ1", "zone")
     assert [event.kind for event in match.events(1)] == ["hunter_sailed", "hunter_entered_zone"]
 
 
@@ -450,14 +450,14 @@ def test_4_3_3_ports_are_in_the_menu() -> None:
 
 def test_4_15_3_a_commissioner_gets_orders_only_when_he_is_active() -> None:
     board = deck()
-    hunter = commissioner(board, MAYNARD, hunted(board), Position("T1", "zone"), 0)
+    hunter = commissioner(board, MAYNARD, hunted(board), Position("TZ1", "zone"), 0)
     state = board.campaign.state
     assert own_hunters(state, board.options, 0) == []
     assert own_hunters(state, replace_options(board, kc_timing="immediate"), 0) == [hunter]
     state.kcs_active = True
     assert own_hunters(state, board.options, 0) == [hunter]
     ids = [option.id for option in entry_of(board, hunter, {})[1].steps_with({})[0].options]
-    assert ids == ["chase", "hold", *(f"transit/{arrow}" for arrow in ZONES["T1"].arrows["chain"])]
+    assert ids == ["chase", "hold", *(f"transit/{arrow}" for arrow in ZONES["TZ1"].arrows["chain"])]
 
 
 def replace_options(board: Deck, **changed: Any) -> Any:
@@ -520,7 +520,7 @@ def test_in_random_situations_no_hunter_leaves_its_limits(contacts: Contacts, se
         doubt(board, chance.randrange(seats), hunter, chance.choice([3, 4, 5]))
     for number in range(2):
         target = chance.choice(pirates)
-        at = Position("T1", "zone") if chance.random() < 0.5 else Position(chance.choice(water), "sea")
+        at = Position("TZ1", "zone") if chance.random() < 0.5 else Position(chance.choice(water), "sea")
         controller = state.right_of(target.seat)
         commissioner(board, hidden.stocks["commissioners"][0], target, at, controller, token=f"kc{number}")
     state.kcs_active = True

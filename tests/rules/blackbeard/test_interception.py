@@ -210,7 +210,7 @@ def test_bn_13_6_a_commissioner_tries_his_target_and_others_only_by_order(battle
     assert battle[1:] == [(["kc1"], "PI15", "hunter")]
 
 
-@pytest.mark.parametrize("at", [Position("E11", "port"), Position("E11", "harbour"), Position("T1", "zone")])
+@pytest.mark.parametrize("at", [Position("E11", "port"), Position("E11", "harbour"), Position("TZ1", "zone")])
 def test_never_in_a_port_and_never_in_a_zone(at: Position, battle: Battles) -> None:
     deck = hunting()
     pirate = deck.pirate(at=at)
@@ -429,7 +429,7 @@ def test_who_puts_out_without_sailing_on_is_tried_once(battle: Battles) -> None:
 
 def test_who_comes_out_of_a_zone_enters_the_hex_of_a_hunter(battle: Battles) -> None:
     deck = hunting(interception=LOSES)
-    pirate = deck.pirate(at=Position("T1", "zone"))
+    pirate = deck.pirate(at=Position("TZ1", "zone"))
     arrow = next(place for place in transits(deck.campaign.state, pirate, "chain") if place in HEXES)
     warship(deck, at=Position(arrow, "sea"))
     deck.run(lambda voyage: carry_out(voyage, [pirate], {"PI14": Entry(Move("transit", arrow))}))

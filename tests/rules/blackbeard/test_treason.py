@@ -210,7 +210,7 @@ def test_spec_4_18_3_the_prison_is_the_nearest_undestroyed_port_of_the_nation() 
     pirate.position = Position("K16", "sea")
     state.ports[NEW_PROVIDENCE].english = True
     assert prison_of(state, pirate, "English") == NEW_PROVIDENCE
-    pirate.position = Position("T1", "zone")
+    pirate.position = Position("TZ1", "zone")
     assert prison_of(state, pirate, "Spanish") == "22"
 
 
