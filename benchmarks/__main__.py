@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from benchmarks import figures
 
-NAMES = ("requests", "cpu", "statements", "start", "rules", "undo", "pictures", "store")
+NAMES = ("requests", "cpu", "statements", "start", "rules", "undo", "pictures", "store", "campaign")
 
 
 def parsed(words: Sequence[str] | None = None) -> argparse.Namespace:

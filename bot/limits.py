@@ -24,6 +24,10 @@ FILE = 10 * 1024 * 1024  # bytes; boosted servers allow more
 # The limits of a page of the story, which leave room for the board and the buttons.
 STORY = 2200
 STORY_LINES = 15
+# The limits of the pages of news: of the table, whose other parts are short, and of a seat, beside its question.
+NEWS = 3200
+OWN_NEWS = 1600
+NEWS_LINE = 500
 
 
 def fit(text: str, limit: int) -> str:
@@ -48,3 +52,18 @@ def fit_lines(lines: list[str], limit: int) -> str:
         kept.pop(0)
     text = "\n".join(kept)
     return fit(("…\n" if len(kept) < len(lines) else "") + text, limit)
+
+
+def fit_sections(sections: Sequence[Sequence[str]], limit: int) -> list[tuple[list[str], int]]:
+    """Leave out the first lines of the longest sections until all keep the limit; the newest matter most.
+
+    Return the lines of each section, and how many were left out. Each section keeps at least one.
+    """
+    kept = [list(lines) for lines in sections]
+
+    def size(lines: Sequence[str]) -> int:
+        return sum(len(line) + 1 for line in lines)
+
+    while sum(map(size, kept)) > limit and any(len(lines) > 1 for lines in kept):
+        max((lines for lines in kept if len(lines) > 1), key=size).pop(0)
+    return [(lines, len(whole) - len(lines)) for lines, whole in zip(kept, sections, strict=True)]

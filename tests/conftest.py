@@ -40,9 +40,13 @@ settings.load_profile("suite")
 
 
 def pytest_collection_finish() -> None:
-    """Exclude all present objects from garbage collection, which could stop bot and Discord for seconds."""
+    """Exclude all present objects from garbage collection, which could stop bot and Discord for seconds.
+
+    Tests make few cycles: rarer collections save an eighth of their time.
+    """
     gc.collect()
     gc.freeze()
+    gc.set_threshold(100_000, 50, 100)
 
 
 @pytest.fixture

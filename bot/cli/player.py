@@ -117,7 +117,10 @@ class Player:
             return
         wanted = str(step.value)
         heads = [head for head in reversed(heads_of(asked.options)) if head and wanted.startswith(head)]
-        for names in ([wanted], heads):
+        path = (await stored_draft(self._cast.bot.store, self._table.id, self._seat, question.id)).path
+        # From the menu that holds the option no way leads back, only to its next page.
+        deeper = [head for head in heads if len(head) > len(path)] if wanted.startswith(path) else heads
+        for names in ([wanted], deeper):
             for custom_id, press in presses(message):
                 if press.verb == "a" and about(press):
                     if BUTTON_TEMPLATE.fullmatch(custom_id) and meant(press.arg, names) in names:

@@ -6,13 +6,14 @@ from datetime import date
 from typing import Any
 
 from bot.delivery.status import calls_of, holidays_of, status_of
-from bot.delivery.streams import Availability, Hindered, Plan, Reduce, Round, Story, all_at_once
+from bot.delivery.streams import Availability, Hindered, PagedStory, Plan, Reduce, Round, Story, all_at_once
 from bot.schedule.pace import pace_of
 from bot.screens import pages
 from bot.screens.archive import wake_items
 from bot.screens.context import Context
 from bot.screens.ended import after_items
 from bot.screens.layout import Item, Screen
+from bot.screens.news import news_page
 from bot.screens.pace import pace_words
 from bot.screens.status import status_items
 from bot.text import escape
@@ -21,6 +22,9 @@ from storage import OutboxRow, SittingRow
 
 NOTICE_ITEMS: Mapping[str, Callable[[Context], Sequence[Item]]] = {"archived": wake_items, "stopped": after_items}
 """The buttons under a notice, by state."""
+
+NEWS = "news"
+"""The kind of the message with the page of a turn that is over, in the body of its outbox row."""
 
 
 class TableStream:
@@ -44,7 +48,7 @@ class TableStream:
             raise Hindered(obstacle)
 
     async def plan(self, last: OutboxRow | None) -> Plan | None:
-        """Return the card of a lobby, the page of a match, or the notice of its end."""
+        """Return the card of a lobby, the page of a match or of a turn that is over, or the notice of an end."""
         context = self._now.context(self._now.public_words())
         state = self._table.row.state
         if state in ("lobby", "cancelled"):
@@ -110,8 +114,12 @@ class TableStream:
         holidays: Mapping[int, date],
     ) -> Plan:
         self._now.check()
-        story = Story(context, list(match.events(None)), personal=False)
-        goal = len(story)
+        news, events = context.game.news, list(match.events(None))
+        story = Story(context, events, personal=False) if news is None else PagedStory(context, events, news)
+        goal, told = len(story), told_by(last)
+        # What happens before the end of a page is shown beside the board, and told on the page.
+        over = match.result is not None or self._table.row.state in ("stopped", "archived")
+        upto_now = told if isinstance(story, PagedStory) and not over else goal
         players = {
             s.seat: s.user_id for s in self._table.sittings if s.user_id is not None and not self._table.by_ai(s)
         }
@@ -127,9 +135,9 @@ class TableStream:
         before: Mapping[str, Any] = {} if last is None or lost else last.body
 
         async def render(after: int, upto: int, n: int) -> Screen:
-            part = story.part(after, upto)
-            if upto < goal:
-                return pages.reduced_page(context, part, n, "")
+            if upto < upto_now:
+                return pages.reduced_page(context, story.part(after, upto), n, "")
+            part = story.part(after, goal)
             return await self._table.look(lambda match: self._rendered(context, match, part, n, mentions, holidays))
 
         async def started(_after: int, _upto: int, n: int) -> Screen:
@@ -139,10 +147,14 @@ class TableStream:
             if row.body.get("kind") == "lobby" and newest.body.get("kind") != "lobby":
                 return self._started_card(context, match, row.n, link)
             part = story.part(row.after_event, row.upto_event)
+            if row.body.get("kind") == NEWS:
+                return news_page(context, match, part, row.n)
             return pages.reduced_page(context, part, row.n, link, moved_to(row, newest))
 
         if last is not None and last.state == "written" and last.body.get("kind") == "lobby":
             return Plan(0, started, all_at_once(0), reduce)
+        if isinstance(story, PagedStory) and (end := story.page_after(told)) is not None:
+            return self._news(context, story, told, end, last, reduce, before)
         turn = last is None or last.body.get("kind") != "page" or story.reach(last.after_event) < goal
         # People are mentioned once for each question: those who want it, or get no direct message, unless everybody has
         # just seen them play. Discord alerts nobody to an edit: a mention needs a new message.
@@ -163,16 +175,54 @@ class TableStream:
         if still_rung := [question for question in asked if question in rung or question in ringing]:
             body["rung"] = still_rung
         return Plan(
-            goal,
+            upto_now,
             render,
             story.reach,
             reduce,
+            paged=isinstance(story, PagedStory),
             turn=turn or bool(fresh or turns),
             alerts=bool(mentions_now) or match.result is not None,
             undone=story.undone(),
             mentions=mentions_now,
             body=body,
             uncalled={key: before.get(key, []) for key in ("calls", "rung")},
+        )
+
+    def _news(
+        self,
+        context: Context,
+        story: PagedStory,
+        told: int,
+        end: int,
+        last: OutboxRow | None,
+        reduce: Reduce,
+        before: Mapping[str, Any],
+    ) -> Plan:
+        """Plan the page of a turn that is over. It alerts nobody; the table's next message follows it.
+
+        The message that showed the turn so far becomes its page while it may be edited.
+        """
+
+        async def render(after: int, upto: int, n: int) -> Screen:
+            part = story.part(after, upto)
+            if upto < end:
+                return pages.reduced_page(context, part, n, "")
+            return await self._table.look(lambda match: news_page(context, match, part, n))
+
+        # Such a page is never reduced: later it differs only by what is taken back.
+        struck = sum(told < n <= end for n in story.undone())
+        called = {key: before[key] for key in ("calls", "rung") if key in before}
+        return Plan(
+            end,
+            render,
+            story.reach,
+            reduce,
+            turn=last is None or last.body.get("kind") != "page",
+            silent=True,
+            followed=True,
+            paged=True,
+            undone=story.undone(),
+            body={"kind": NEWS, "reduced": True, "struck": struck, **called},
         )
 
     def _rendered(
@@ -223,6 +273,13 @@ class TableStream:
 def moved_to(row: OutboxRow, newest: OutboxRow) -> str | None:
     """Return a mention of the channel to which the table has moved since a message, or None if it stands there."""
     return None if newest.channel_id == row.channel_id else f"<#{newest.channel_id}>"
+
+
+def told_by(last: OutboxRow | None) -> int:
+    """Return the last event that was told for certain, given the last message; 0 without one."""
+    if last is None:
+        return 0
+    return last.upto_event if last.state == "sent" else last.after_event
 
 
 def is_told(row: OutboxRow, plan: Plan, state: str) -> bool:

@@ -19,7 +19,7 @@ from bot.services import Services
 from bot.tables.place import Obstacle, without_pictures
 from bot.tables.table import Table
 from bot.text import Words, words_for
-from rules.kernel import SeenEvent
+from rules.kernel import News, SeenEvent
 from storage import DatabaseDamaged, OutboxRow, PersonRow, SittingRow, Snapshot
 
 Render = Callable[[int, int, int], Awaitable[Screen]]
@@ -50,7 +50,8 @@ class Plan:
     nobody. ``mark`` + table is the component id of the frame. ``undone``: the events that were taken back.
     ``silent``: no message alerts anybody, and none is sent only because something looks different. ``alerts``: a new
     message alerts people. ``followed``: another message follows, though this one tells everything up to ``upto``.
-    ``unchanged``: the newest message stays as it is; only older ones are looked after.
+    ``unchanged``: the newest message stays as it is; only older ones are looked after. ``paged``: the story is told in
+    pages; one that somebody has deleted is not told again.
     """
 
     upto: int
@@ -63,6 +64,7 @@ class Plan:
     alerts: bool = True
     followed: bool = False
     unchanged: bool = False
+    paged: bool = False
     mark: int = pages.MARK
     undone: Sequence[int] = ()
     mentions: list[int] = field(default_factory=list[int])
@@ -220,3 +222,20 @@ class Story:
                 if lines > 1 and (lines > limits.STORY_LINES or size > limits.STORY):
                     return event.n - 1
         return len(self)
+
+
+class PagedStory(Story):
+    """The public events of a game that is told in pages, see ``Game.news``."""
+
+    def __init__(self, context: Context, events: Sequence[SeenEvent], news: News) -> None:
+        super().__init__(context, events, personal=False)
+        # Pages that are told must stay: the event that closed one counts even if it is taken back later.
+        self._ends = [event.n - 1 for event in events if event.kind in news.closes and event.n > 1]
+
+    def page_after(self, told: int) -> int | None:
+        """Return the last event of the page that begins after an event; None while it is not complete."""
+        return next((end for end in self._ends if end > told), None)
+
+    def reach(self, after: int) -> int:
+        """Return the last event of the page that begins after an event, or of all events so far."""
+        return self.page_after(after) or len(self)

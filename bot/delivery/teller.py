@@ -132,7 +132,7 @@ class Teller:
     async def _continue(self, stream: Stream, plan: Plan, last: OutboxRow, channel: int) -> bool:
         """Continue in a new message; if somebody has deleted the last one, tell its part again."""
         stream.check_post()
-        exists = last.after_event == last.upto_event or await self._exists(plan, last, channel)
+        exists = plan.paged or last.after_event == last.upto_event or await self._exists(plan, last, channel)
         return await self._post(stream, plan, channel, last.upto_event if exists else last.after_event)
 
     # ---------------------------------------------------------------- a new message
@@ -229,7 +229,7 @@ class Teller:
                 if found is not None:
                     await self._sent(stream, last, found, left)
                     return True
-            stands = last.state == "sent" and await self._exists(plan, last, left)
+            stands = last.state == "sent" and (plan.paged or await self._exists(plan, last, left))
         except CannotLook:
             stands = False
         except discord.HTTPException as error:

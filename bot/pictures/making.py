@@ -43,6 +43,18 @@ def hand_drawing(game: Game, view: View, words: Words, names: Names, theme: Them
     return drawn(game, "hand", scene, alt(game, pictures.scenes.hand_facts(view), words, names), theme)
 
 
+def look_drawings(game: Game, view: View, what: str, words: Words, names: Names, theme: Theme) -> list[Drawing]:
+    """Return the drawings of something that anybody may look up (``Game.looks``), made from a spectator's view."""
+    if view.seat is not None:
+        msg = "what anybody may look up is drawn from a spectator's view"
+        raise ValueError(msg)
+    pictures, names = pictures_of(game.name), words.names(game, names)
+    if pictures is None or what not in pictures.looks:
+        return []
+    found = pictures.looks[what](view, words, names)
+    return [drawn(game, "map", scene, alt(game, facts, words, names), theme) for scene, facts in found]
+
+
 def drawn(game: Game, subject: Subject, scene: dict[str, Any], words: str, theme: Theme) -> Drawing:
     """Return a drawing; equal scenes give equal JSON."""
     written = json.dumps(scene, ensure_ascii=False, sort_keys=True, separators=(",", ":"))

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
 from bot.pictures.drawing import Subject, Theme
@@ -34,15 +35,21 @@ class Scenes(Protocol):
         ...
 
 
+Look = Callable[[Any, Words, Names], Sequence[tuple[dict[str, Any], Sequence[Fact]]]]
+"""(a spectator's view, words, names) -> scenes, each with the lines of its alt text."""
+
+
 class Pictures(NamedTuple):
     """The pictures of one game.
 
     ``moments``: the kinds of event after which the table gets a picture of its own, because the next event clears it.
+    ``looks``: by name of a look (``Game.looks``), the pictures that it shows, if any; their subject is ``map``.
     """
 
     scenes: Scenes
     artists: Mapping[Subject, Artist]
     moments: Sequence[str] = ()
+    looks: Mapping[str, Look] = MappingProxyType({})
 
 
 @cache

@@ -26,6 +26,7 @@ from bot.screens.layout import (
     text,
 )
 from bot.screens.orders import ordered_line, orders_button, orders_text
+from bot.screens.own_news import own_news
 from bot.screens.questions import heading, question_items, take_back_button
 from bot.screens.widgets import SMALL, choose_widgets
 from bot.tables.drafts import Draft
@@ -217,11 +218,12 @@ def own_page(
     head: str,
     proposal: Sequence[Item] = (),
 ) -> Screen:
-    """Return a player's direct message: the story, the hand, the open question, and a proposal of an undo."""
+    """Return a player's direct message: the story, the news, the hand, the open question, and a proposal of an undo."""
     lines = limits.fit_lines(story_lines(context, story), limits.STORY)
     return page(
         [
             text("\n".join(part for part in (head, lines) if part), n),
+            *own_news(context, match, seat),
             *own_items(context, match, seat, draft),
             *proposal,
         ],
@@ -239,7 +241,7 @@ def own_screen(
     if away and match.result is None:
         items += [text(words.line("bot-away-own"))]
         items += rows([button(words.line("bot-return"), Press(context.table, "return").custom_id(), "success")])
-    return page([*items, *own_items(context, match, seat, draft)], PRIVATE_COLOUR)
+    return page([*items, *own_news(context, match, seat), *own_items(context, match, seat, draft)], PRIVATE_COLOUR)
 
 
 def own_items(context: Context, match: Match, seat: int, draft: Draft) -> list[Item]:

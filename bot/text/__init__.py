@@ -25,8 +25,11 @@
 ``  .summary``                         a form's whole answer, by its facts; $answer is the default text: the answers
                                        of its steps, in lines
 ``<game>-picture_<what>``              a word in a picture; or a line of its alt text, worded as a line of a view
+``<game>-news_page``                   the title of the page of a turn, by the facts of the event that opened it; the
+                                       first page has none (``Game.news``)
 ``<game>-term-<term>``                 a value of the vocabulary: $value, $letters, $digits, and the $head and $tail of
-                                       "head/tail"; ``.separator`` joins a list
+                                       "head/tail"; ``.separator`` joins a list; ``.several``
+                                       words equal values of a list once ($item, $count)
 ``<game>-about-<term>``                a line that explains a value of the vocabulary, in menus
 ``<game>-automaton``                   the name of a seat that nobody has, which the rules of the game play themselves
 ``<game>-refused-<code>``              why an answer was refused; or ``bot-refused-<code>``, ``bot-refused.<fault>``

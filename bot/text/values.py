@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeGuard, cast
 
@@ -83,7 +84,15 @@ class Wording(NamedTuple):
             return (self._plain(between) if self.phrases.has(between) else "\n").join(rows)
         if value and _is_list(value[0]):
             return None
-        return self.listed([str(self.single(term, item)) for item in value], term)
+        several = f"{self.game}-term-{term}.several"
+        if term is None or not self.phrases.has(several):
+            return self.listed([str(self.single(term, item)) for item in value], term)
+        return self.listed([self._counted(several, term, item, count) for item, count in Counter(value).items()], term)
+
+    def _counted(self, several: str, term: str, item: Any, count: int) -> str:
+        """Word a value with its number: "drugs ×3"."""
+        worded = str(self.single(term, item))
+        return worded if count == 1 else self.phrases.say(several, lambda _: {"item": worded, "count": count})
 
     def single(self, term: str | None, value: Any) -> Arg:
         """Word one value by its term, or return it as it is. Text of digits becomes a number to select by."""

@@ -102,6 +102,8 @@ class Words:
         alone = f"{game.name}-ranking-alone"
         if len(result.scores) == 1 and self._phrases.has(alone):
             return wording.say(alone, dict(result.data)).splitlines()
+        # A row's place is a number, also in a game whose vocabulary has places of its own.
+        wording = wording._replace(vocabulary={"seat": "seat"})
         lines: list[str] = []
         place = 1
         for shared in result.ranking:

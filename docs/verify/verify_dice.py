@@ -853,15 +853,15 @@ ROLLS = {
     "bribed": ("bribe", {"face": "bribe"}),
     "tavern": ("tavern", {"face": "tavern"}),
     "letter_price": ("", {"face": "letter_price"}),
-    "port_sacked": ("", {"face": "sack"}),
+    "port_sacked": ("sack", {"face": "sack"}),
     "drifted": ("", {"face": "drift"}),
     "stayed_ashore": ("", {"face": "drift"}),
     "storm": ("", {"face": "storm"}),
-    "passenger": ("", {"face": "passenger"}),
+    "passenger": ("passenger", {"face": "passenger"}),
     "flooded": ("", {"face": "flood"}),
     "wounded": ("", {"face": "wound_part"}),
     "jury_failed": ("", {"face": "jury"}),
-    "cargo_danger": ("", {"face": "danger"}),
+    "cargo_danger": ("danger", {"face": "danger"}),
     "dispute": ("", {"rolls": "dispute"}),
     "governor_clash": ("", {"rolls": "dispute"}),
     "pursuit_circle": ("", {"rolls": "dispute"}),
@@ -1009,8 +1009,8 @@ class Voyage:
                 raise Fault(f"the turn before tells another outcome of {', '.join(late)} than was drawn")
             return False
         if kind in ROLLS:
-            if kind == "wounded" and data["grade"] == "prosthesis":
-                return False
+            if (kind == "wounded" and data["grade"] == "prosthesis") or (kind == "port_sacked" and data["face"] == 0):
+                return False  # no die was rolled
             self._roll(kind, data)
             return True
         act = getattr(self, f"_on_{kind}", None)

@@ -6,6 +6,7 @@ The rooms and what they offer each other: docs/blackbeard.md.
 from typing import Any
 
 from rules.blackbeard.dice import KINDS
+from rules.blackbeard.news import NEWS
 from rules.blackbeard.options import Options
 from rules.blackbeard.pilot import pilot as pilot_answer
 from rules.blackbeard.policies import standing_orders
@@ -35,6 +36,8 @@ GAME = Game(
     orders=orders_form,
     resume=resume_match,
     shown=shown_draws,
+    news=NEWS,
+    looks={"map": False},
     vocabulary={
         "seat": "seat",
         "seats": "seat",

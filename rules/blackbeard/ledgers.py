@@ -14,12 +14,11 @@ from rules.blackbeard.state import MOST_CABIN, MOST_NOTORIETY, MOST_POPULARITY, 
 from rules.blackbeard.tables import PORTS
 from rules.blackbeard.voyage import Voyage
 
-# ---------------------------------------------------------------- Notoriety and Popularity
-
-
 CHEST = 1000
 MOST_CHESTS = 5
 """A cabin holds at most five chests of at most 1000 doubloons (BN 10.71)."""
+
+# ---------------------------------------------------------------- Notoriety and Popularity
 
 
 def notoriety(voyage: Voyage, pirate: Pirate, change: int, cause: str, rule: str = "BN 16.1") -> int:

@@ -5,7 +5,6 @@ Options show them, so that nobody has to count dice. Pure functions; the chances
 
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
-from functools import cache
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -37,19 +36,18 @@ def percent(chance: Fraction) -> int:
     return rounded if chance in (0, 1) else min(max(rounded, 1), CERTAIN - 1)
 
 
-@cache
 def sums(dice: int) -> Mapping[int, int]:
     """Return the ways to roll each sum with some dice."""
-    if not dice:
-        return MappingProxyType({0: 1})
-    found: dict[int, int] = {}
-    for before, ways in sums(dice - 1).items():
-        for face in FACES:
-            found[before + face] = found.get(before + face, 0) + ways
-    return MappingProxyType(found)
+    found: dict[int, int] = {0: 1}
+    for _ in range(dice):
+        before = found
+        found = {}
+        for total, ways in before.items():
+            for face in FACES:
+                found[total + face] = found.get(total + face, 0) + ways
+    return found
 
 
-@cache
 def contest(lead: int, ours: int, theirs: int) -> Chances:
     """Return the chances of a side that is ahead by ``lead`` before so many dice of both sides are rolled."""
     lost = tied = won = 0
@@ -65,17 +63,21 @@ def contest(lead: int, ours: int, theirs: int) -> Chances:
 
 # ---------------------------------------------------------------- merchants
 
+LEADS = MappingProxyType({lead: contest(lead, 2, 2).won for lead in range(-20, 21)})
+"""The chance to capture a merchant without arms, by Combat less Defence."""
+
 
 def capture(pirate: Pirate, defence: int, arms: int = 0) -> int:
     """Return the chance to capture a merchant of a class with one attack (BN 9.21)."""
-    return percent(contest(combat(pirate) - defence, 2 + arms, 2).won)
+    lead = combat(pirate) - defence
+    return percent(contest(lead, 2 + arms, 2).won if arms else LEADS[lead])
 
 
 def capture_unseen(state: State, pirate: Pirate) -> int:
     """Return the chance to capture a merchant that nobody has identified: the mean of all that are not face up."""
     shown = {sail.face for sail in state.sails if sail.face}
     strength = combat(pirate)
-    chances = [contest(strength - row.defence, 2, 2).won for name, row in MERCHANTS.items() if name not in shown]
+    chances = [LEADS[strength - row.defence] for name, row in MERCHANTS.items() if name not in shown]
     return percent(sum(chances, Fraction(0)) / len(chances)) if chances else 0
 
 
@@ -84,15 +86,21 @@ def capture_of(state: State, pirate: Pirate, face: str) -> int:
     return capture(pirate, MERCHANTS[face].defence) if face else capture_unseen(state, pirate)
 
 
-@cache
-def search(terrain: str) -> Mapping[str, int]:
-    """Return what a search finds by the whole deck, in per cent: ``merchants`` and ``storm`` (BN 8.1)."""
-    found = [card.search["deep" if terrain == "deep" else "coast"] for card in CARDS.values()]
+def _found(terrain: str) -> Mapping[str, int]:
+    found = [card.search[terrain] for card in CARDS.values()]
 
     def share(kind: str) -> int:
         return percent(Fraction(sum(result.startswith(kind) for result in found), len(found)))
 
     return MappingProxyType({"merchants": share("merchant"), "storm": share("storm")})
+
+
+FOUND = MappingProxyType({terrain: _found(terrain) for terrain in ("deep", "coast")})
+
+
+def search(terrain: str) -> Mapping[str, int]:
+    """Return what a search finds by the whole deck, in per cent: ``merchants`` and ``storm`` (BN 8.1)."""
+    return FOUND["deep" if terrain == "deep" else "coast"]
 
 
 # ---------------------------------------------------------------- ports

@@ -119,8 +119,8 @@ def policies_in_force(table: Table) -> list[str]:
 
 
 def values_of(name: str) -> list[Option]:
-    """Return the values of a policy as options. ``about``: the policy, by its name."""
-    return [Option(value, {"about": name, "value": value}) for value in POLICIES[name].values]
+    """Return the values of a policy as options. ``which``: the policy, by its name."""
+    return [Option(value, {"which": name, "value": value}) for value in POLICIES[name].values]
 
 
 def standing_orders(table: Table, state: State, seat: int) -> Ask[Mapping[str, str]]:
@@ -138,7 +138,7 @@ def standing_orders(table: Table, state: State, seat: int) -> Ask[Mapping[str, s
                 step=name,
                 default=recorded(table, seat, name),
                 rule=policy.rule,
-                data={"policy": name, "about": name},
+                data={"policy": name, "which": name},
             )
         return chosen
 

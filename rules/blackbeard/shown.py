@@ -48,17 +48,17 @@ ROLLS: Mapping[str, Roll] = MappingProxyType(
         "bribed": Roll({"face": "bribe"}, "bribe"),
         "tavern": Roll({"face": "tavern"}, "tavern"),
         "letter_price": Roll({"face": "letter_price"}),
+        "port_sacked": Roll({"face": "sack"}, "sack"),
         "petitioned": Roll({"face": "petition"}, "petition"),
         "careened_found": Roll({"dice": "interception"}, "careened_found"),
-        "port_sacked": Roll({"face": "sack"}),
         "drifted": Roll({"face": "drift"}),
         "stayed_ashore": Roll({"face": "drift"}),
         "storm": Roll({"face": "storm"}),
-        "passenger": Roll({"face": "passenger"}),
+        "passenger": Roll({"face": "passenger"}, "passenger"),
         "flooded": Roll({"face": "flood"}),
         "wounded": Roll({"face": "wound_part"}),
         "jury_failed": Roll({"face": "jury"}),
-        "cargo_danger": Roll({"face": "danger"}),
+        "cargo_danger": Roll({"face": "danger"}, "danger"),
         "treason_tried": Roll({"face": "treason"}, "treason"),
         "sentence_passed": Roll({"dice": "fine"}),
         "dispute": Roll({"rolls": "dispute"}),
@@ -166,7 +166,7 @@ class _Story:
             if not _all(dice.close() for dice in self.dice.values()):
                 yield False
         elif kind in ROLLS:
-            if not (kind == "wounded" and data["grade"] == "prosthesis"):
+            if not without_a_die(kind, data):
                 yield from self._rolled(kind, data)
         elif (found := getattr(self, f"_on_{kind}", None)) is not None:
             right = found(data)
@@ -414,6 +414,11 @@ class _Story:
     def _on_match_end(self, data: Mapping[str, Any]) -> bool:
         self.resigned = data["reason"] == "resigned"
         return _all(self._turned_up(self.at[one["port"]], one["governor"]) for one in data["governors"])
+
+
+def without_a_die(kind: str, data: Mapping[str, Any]) -> bool:
+    """Return whether an event tells of no die: a prosthesis, or a sack whose fame is the garrison."""
+    return (kind == "wounded" and data["grade"] == "prosthesis") or (kind == "port_sacked" and not data["face"])
 
 
 def _all(found: Iterable[bool]) -> bool:

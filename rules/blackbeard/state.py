@@ -101,7 +101,10 @@ class Hostage(NamedTuple):
 
 @dataclass
 class Call:
-    """What a pirate has done in the port where he is, from entering it to leaving it (BN 10.11, 10.42)."""
+    """What a pirate has done in the port where he is, from entering it to leaving it (BN 10.11, 10.42).
+
+    ``letter_priced``: whether the price of a letter was rolled in this turn (BN 15E).
+    """
 
     sold: bool = False
     bribed: bool = False
@@ -124,6 +127,8 @@ class Now:
     stopped: bool = False
     mainsail: bool = False
     hurt: int = 0
+    bled: bool = False
+    """Whether damage in the battle that goes on has cost Popularity already (option ``combat_popularity``)."""
     healing: bool = False
     mutinied: bool = False
     """Whether a mutiny was tried in this step (BN 17.1)."""
@@ -168,6 +173,8 @@ class Pirate:
     """The port that became his Refuge again in spite of his enemy mark (BN 10.72), or ""."""
     status: Status = "active"
     facing: int = 1
+    free_facing: bool = False
+    """Whether he may sail on in any direction, because he has come out of a transit zone (BN 6.6)."""
     notoriety: int = 0
     popularity: int = START_POPULARITY
     cabin: int = 0

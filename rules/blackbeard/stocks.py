@@ -103,7 +103,12 @@ def place_merchant(voyage: Voyage, place: str, lane: str = "", rolled: int = 0) 
 
 
 def remove_merchant(voyage: Voyage, sail: Sail) -> None:
-    """Return a merchant to the stock; the caller tells why."""
+    """Return a merchant to the stock; the caller tells why.
+
+    It may have gone there already: while its captor was asked something, a search found the stock empty (BN 4.41).
+    """
+    if sail not in voyage.state.sails:
+        return
     voyage.state.sails.remove(sail)
     give_back(voyage, "merchants", voyage.hidden.faces.pop(sail.token))
 

@@ -76,6 +76,29 @@ class Watcher(Protocol):
         ...
 
 
+class News(NamedTuple):
+    """How a long game is told in pages: one for everybody whenever a turn ends, and one for each seat that is asked.
+
+    - ``closes``: the kinds of public event before which a page ends. Such an event is the first of the next page.
+    - ``about``: from a public event, the heading under which it stands on the page, such as the name of its captain;
+      None: it concerns the whole table.
+    - ``facts``: from a seat's view and its :meth:`unread` events, the lines of its own page.
+    """
+
+    closes: Sequence[str]
+    about: Callable[[SeenEvent], Fact | None]
+    facts: Callable[[Any, Sequence[SeenEvent]], Sequence[Fact]]
+
+    def unread(self, events: Sequence[SeenEvent], seen: int) -> list[SeenEvent]:
+        """Return a seat's events from the beginning of the page on that was open when it had seen a number of them.
+
+        ``seen``: see :meth:`Match.seen_when_present`. Events that were taken back are left out.
+        """
+        standing = [event for event in events if event.undone is None]
+        begin = max((event.n for event in standing if event.n <= seen and event.kind in self.closes), default=1)
+        return [event for event in standing if event.n >= begin]
+
+
 Pilot = Callable[[Any, Question], Any]
 """(the seat's view, its question) -> its answer; the same view and question give the same answer."""
 
@@ -99,6 +122,7 @@ class Game:
     - ``unasked``: from (state, seat), why a seat that is asked nothing cannot answer now; None: the kernel says so.
     - ``looks``: what anybody may look up at any time, by name, and whether one seat may be asked about; see
       :meth:`View.look`.
+    - ``news``: how the match is told in pages; None: each event is told as it comes.
     """
 
     name: str
@@ -118,3 +142,4 @@ class Game:
     looks: Mapping[str, bool] = field(default_factory=dict[str, bool])
     windows: bool = False
     resume: Callable[[Table, Any], Play[Result]] | None = None
+    news: News | None = None

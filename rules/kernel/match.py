@@ -322,6 +322,16 @@ class Match:
         checks.check_reader(self._course, seat)
         return self._readers.events(seat)
 
+    def seen_when_present(self, seat: int) -> int:
+        """Return how many events the seat had seen when it last gave an answer in person; 0 if it never has.
+
+        An answer that was taken back, a pin and standing orders do not count. Only that seat may know. Raises
+        NotYourSeat.
+        """
+        checks.check_known(self._course, seat)
+        told = visibility.told_when_present(self._course, seat)
+        return sum(event.seen_by(seat) for event in self.log[:told])
+
     def view(self, seat: int | None, at: int | None = None) -> View:
         """Return what the seat (None: a spectator) may see now, or after the ``at``-th event that it saw.
 

@@ -38,6 +38,12 @@ def last_named(course: Course, seat: int) -> tuple[int, Entry] | None:
     return None
 
 
+def told_when_present(course: Course, seat: int) -> int:
+    """Return how many events there were when the seat last gave an answer in person that still stands; else 0."""
+    answers = (step for step in reversed(course.steps) if (step.entry.type, step.entry.by) == ("answer", "player"))
+    return next((step.where.told for step in answers if step.entry.seat == seat), 0)
+
+
 def waiting(engine: Engine, viewer: int | None) -> Waiting:
     """Return who is still to answer, as far as the viewer may know."""
     named = [seat for seat, ask in engine.open.items() if ask.show == "names" or seat == viewer]

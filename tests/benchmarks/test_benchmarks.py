@@ -23,7 +23,7 @@ def value(found: dict[str, Any], what: str) -> float:
     return found["figures"][what]["value"]
 
 
-@pytest.mark.parametrize("name", ["rules", "undo", "pictures", "store"])
+@pytest.mark.parametrize("name", ["rules", "undo", "pictures", "store", "campaign"])
 async def test_a_benchmark_without_a_bot_gives_figures(name: str) -> None:
     found = await run(name)
     assert found["name"] == name

@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from itertools import pairwise
@@ -15,7 +16,7 @@ from bot.screens.context import Context
 from bot.screens.pages import MARK, story_lines
 from bot.text import words_for
 from rules import GAMES
-from rules.kernel import Match
+from rules.kernel import Fact, Match, News, SeenEvent
 from storage import OutboxRow, SittingRow, Store, TableRow
 
 CONTAINER = 17
@@ -92,9 +93,25 @@ class Auditor:
         found += self._numbers("t", messages)
         events = list(self._match.events(None)) if self._match else []
         kinds = {row.n: row.body["kind"] for row in self._rows if row.recipient == "t"}
-        told = [first_text(m) for m in messages if kinds.get(number(m)) == "page"]
+        told = [first_text(m) for m in messages if kinds.get(number(m)) in ("page", "news")]
+        if self._context.game.news is not None:
+            return found + self._paged(self._context.game.news, [*self._renamed(told)], events)
         found += differences("the channel", self._renamed(told), story_lines(self._context, events))
         return found
+
+    def _paged(self, news: News, told: Sequence[str], events: Sequence[SeenEvent]) -> list[str]:
+        """Compare a story in pages with the public events: each line stands on one page, in the order of its captain.
+
+        While a match goes on, the table's message shows the turn so far, which no page has told yet.
+        """
+        words, game = self._context.words, self._context.game
+        facts = [Fact("news_page", event.data) for event in events if event.kind in news.closes]
+        headings = [fact for event in events if (fact := news.about(event)) is not None]
+        frames = {words.fact(game, fact, self._context.names) for fact in (Fact("news_page", {}), *facts, *headings)}
+        frames.add(words.line("bot-news-elsewhere"))
+        said = Counter(line for part in told for line in part.split("\n") if line and line not in frames)
+        meant = Counter(line for part in story_lines(self._context, events) for line in part.split("\n"))
+        return [f"the channel: {n} times {line!r}" for line, n in ((said - meant) + (meant - said)).items()]
 
     def direct(self, sitting: SittingRow) -> list[str]:
         """Compare a player's direct messages with the events that only they see."""
@@ -157,7 +174,11 @@ class Auditor:
             shown = [item.get("media", {}).get("attachment_id") for item in media(message.components)]
             if shown != [str(file.id) for file in message.attachments] or len(shown) > 2:
                 found.append(f"{recipient}: message {number(message)} has files {message.attachments}, shows {shown}")
+        pages = {row.n for row in rows.values() if row.body["kind"] == "news"}
         for message, onward in pairwise(messages):
+            if number(message) in pages:
+                # It stays as it is.
+                continue
             if message.attachments:
                 found.append(f"{recipient}: message {number(message)} still has a picture")
             if message.buttons or message.selects:

@@ -8,7 +8,9 @@ from typing import Any
 from rules.blackbeard import GAME
 from rules.blackbeard.pilot import pilot as ai
 from rules.blackbeard.view.model import BlackbeardView, Me
-from rules.kernel import Game, Match, Question
+from rules.blackbeard.world.routes import sailing_distance
+from rules.blackbeard.world.zones import FIRST, ZONES
+from rules.kernel import Game, Match, Option, Question
 
 from ..rules.blackbeard.courses import Chance, chances, options
 from ..rules.blackbeard.twins import Twins
@@ -69,26 +71,59 @@ def restless(match: Match, seat: int, question: Question) -> Any:
     return ai(view.model_copy(update={"state": replace(view.state, pirates=poor), "me": Me()}), question)
 
 
+def outward_bound(match: Match, seat: int, question: Question) -> Any:
+    """Make for the first transit zone, enter it, and leave it again."""
+    if question.kind != "orders":
+        return question.default
+    answer: dict[str, Any] = {}
+    for step in question.steps:
+        if step.kind == "move":
+            passages = [option.id for option in step.options if option.id.startswith("transit/")]
+            ways = [(away, option.id) for option in step.options if (away := _away(option)) is not None]
+            answer[step.step] = passages[-1] if passages else min(ways, default=(0, step.default))[1]
+    return answer
+
+
+def _away(option: Option) -> int | None:
+    """Return how far a hex in reach is from the first transit zone."""
+    if option.id.count("/") < 2:
+        return None
+    ways = [sailing_distance(option.data["place"], arrow) for arrow in ZONES[FIRST].arrows["chain"]]
+    return min((away for away in ways if away is not None), default=None)
+
+
 WIDE = {"turn_cap": 20, "seas": "all", "damage_location": "per_point"}
 RICH = {"turn_cap": 30, "hold_capacity": 8, "merchants_per_seat": 6, "careers": 4}
-# The seeds are chosen so that together the playthroughs tell every event but the rarest, which have tests of their own:
-# pet_lost, sextant_used, upgraded, handful, pursuit_circle.
+SHORT = {"turn_cap": 14}
+BRIEF = {
+    "turn_cap": 120,
+    "careers": 4,
+    "max_active": 1,
+    "hold_capacity": 8,
+    "merchants_per_seat": 3,
+    "governors_per_seat": 0,
+    "m_leaks": False,
+    "m_dangerous": False,
+}
+# The seeds are chosen so that together the playthroughs tell every event but those of RARE.
 PLANS: dict[str, Plan] = {
     "two_seats": Plan(2, "1718", {"turn_cap": 12}),
     "three_seats": Plan(3, "1718", {"turn_cap": 20}),
     "four_seats": Plan(4, "1718", {"turn_cap": 6}),
     "five_seats": Plan(5, "1718", {"turn_cap": 6}),
-    "notorious": Plan(2, "n10", {"turn_cap": 120, "careers": 2, "seas": "all"}, restless),
+    "notorious": Plan(2, "n29", BRIEF, restless),
     "last_career": Plan(2, "careers", {"careers": 1}),
     "absent": Plan(3, "absent", {"turn_cap": 5}, absent),
-    "port_sacked": Plan(2, "whim 111", WIDE, whimsical),
-    "wrecked": Plan(2, "whim 39", WIDE, whimsical),
+    "port_sacked": Plan(2, "whim 1", WIDE, whimsical),
     "traded": Plan(2, "whim 41", WIDE, whimsical),
-    "overseas": Plan(2, "whim 68", WIDE, whimsical),
-    "governor_drawn": Plan(2, "whim 2", WIDE, whimsical),
-    "healed": Plan(2, "whim 264", {"turn_cap": 14}, whimsical),
-    "equipped": Plan(2, "whim 5007", RICH, whimsical),
-    "flotsam": Plan(3, "whim 816", RICH, whimsical),
+    "governor_drawn": Plan(2, "whim 63", SHORT, whimsical),
+    "healed": Plan(2, "whim 53", SHORT, whimsical),
+    "mainsail_set": Plan(2, "whim 18", SHORT, whimsical),
+    "equipped": Plan(2, "whim 40", RICH, whimsical),
+    "flotsam": Plan(2, "whim 42", RICH, whimsical),
+    "overseas": Plan(2, "overseas", {"turn_cap": 12}, outward_bound),
+    "treasure": Plan(2, "whim 5", RICH, whimsical),
+    "upgraded": Plan(3, "whim 24", RICH, whimsical),
     "all_resign": Plan(3, "all resign", {"turn_cap": 12}, resign={9: [1], 15: [0, 2]}),
 }
 
@@ -105,8 +140,45 @@ PUBLIC = (
     "refuge_chosen", "refuge_moved", "relative_home", "repaired", "replaced", "rerolled", "reshuffled", "restowed",
     "retirement_tried", "sailed", "searched", "seat_resigned", "ship_swapped", "sold", "stayed_ashore", "storm",
     "sunk", "tavern", "token_spent", "tortured", "traded", "treasure", "turn_over", "turn_start", "turned",
-    "unloaded", "weighed_anchor", "wounded",
+    "unloaded", "upgraded", "weighed_anchor", "wounded",
 )  # fmt: skip
+
+SILENT = (
+    "cabin", "card_drawn", "cargo_danger", "chart", "die_rolled", "leaked", "loaded", "merchant_placed",
+    "merchant_sighted", "passenger", "turn_over", "unloaded",
+)  # fmt: skip
+"""Events whose facts another event tells in words: at all, or if nothing comes of a roll."""
+
+# Each of these has a test of its own, in tests/rules/blackbeard/test_rare.py.
+RARE: tuple[tuple[str, str, Mapping[str, Any]], ...] = (
+    ("pet_lost", "BN 4.35", {"seat": 0, "pirate": "PI14", "pet": "pet"}),
+    ("sextant_used", "BN 10.22", {"seat": 0, "pirate": "PI14"}),
+    (
+        "handful",
+        "BN 10.73",
+        {"seat": 0, "pirate": "PI14", "port": "24", "victim": "PI15", "markers": ["gold100", "gold50"]},
+    ),
+    (
+        "pursuit_circle",
+        "BN 7.1",
+        {"rolls": [{"pirate": "PI14", "face": 21}, {"pirate": "PI15", "face": 11}, {"pirate": "PI16", "face": 31}]},
+    ),
+    (
+        "offer_lapsed",
+        "BN 6.8",
+        {
+            "seat": 0,
+            "pirate": "PI14",
+            "target": "PI15",
+            "give": ["cloth"],
+            "ask": [],
+            "pay": 0,
+            "charge": 200,
+            "promise": "peace",
+        },
+    ),
+    ("fire", "BN 10.22", {"seat": 0, "pirate": "PI14", "face": 0, "out": False, "markers": ["alcohol", "arms"]}),
+)
 
 CASE = GameCase(
     GAME,
@@ -123,7 +195,9 @@ CASE = GameCase(
     plans=PLANS,
     endings=("notoriety", "careers", "turn_cap", "resigned"),
     public=PUBLIC,
+    silent=SILENT,
     spec=Spec(10, {"G"}, 30, later=("G29", "G30")),
+    rare=RARE,
     rule_ids=r"\bBN [0-9]+\.[0-9]+",
     versus=[Versus(seats, 0.85, seeds=3, options={"turn_cap": 20}) for seats in (2, 3, 4, 5)],
 )

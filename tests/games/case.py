@@ -113,6 +113,8 @@ class GameCase:
     # ---------------------------------------------------------------- words and pictures
     silent: Collection[str] = ()
     """Kinds of event for which a text may be empty."""
+    rare: Sequence[tuple[str, str, Mapping[str, Any]]] = ()
+    """Events that are too rare for a playthrough: kind, rule and data of one of each. They are worded in its place."""
     rule_ids: str = ""
     """A regular expression for the rule ids that the code of the game cites."""
 

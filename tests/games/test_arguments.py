@@ -50,6 +50,7 @@ ARGUMENTS: Mapping[str, Mapping[str, st.SearchStrategy[Any]]] = {
     "undoable": {"most": st.integers(-1, 5)},
     "undo_preview": {"to": st.integers(-1, 9)},
     "last_named": {"seat": st.integers(-1, 4)},
+    "seen_when_present": {"seat": st.integers(-1, 4)},
     "given": {"seat": st.integers(-1, 4)},
     "events": {"seat": st.none() | st.integers(-1, 4)},
     "view": {"seat": st.none() | st.integers(-1, 4), "at": st.none() | st.integers(-3, 20)},

@@ -58,6 +58,11 @@ def test_every_kind_of_public_event_occurs_in_a_playthrough(game: str):
 
 
 @pytest.mark.parametrize("game", CASES)
+def test_no_playthrough_tells_what_the_case_calls_rare(game: str):
+    assert {kind for kind, _, _ in CASES[game].rare} & set(CASES[game].public) == set()
+
+
+@pytest.mark.parametrize("game", CASES)
 def test_every_plan_has_a_playthrough(game: str):
     """``python -m tests.games.make_playthroughs GAME`` writes the missing files."""
     names = [path.stem.removeprefix("playthrough_") for path in files_of(game)]

@@ -6,7 +6,7 @@ Each test lists everything that is missing, so that a new game's catalogs can be
 import ast
 import re
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -104,6 +104,10 @@ class Tongue:
     def refusal(self, refusal: Refusal) -> None:
         self.say("refusals", lambda: self.words.refusal(self.case.game, refusal, NAMES))
 
+    def news(self, fact: Fact) -> None:
+        """Word a line of a page of news, which may be an event."""
+        self.say("views", lambda: self.words.fact(self.case.game, fact, NAMES), silent=fact.kind in self.case.silent)
+
     def result(self, match: Match) -> None:
         text = self.say("results", lambda: self.words.result(self.case.game, match.result, NAMES))
         if text and text.count("\n") < match.seats:
@@ -166,6 +170,13 @@ class Heard:
             for tongue in self.tongues.values():
                 tongue.result(match)
 
+    def sample(self, kind: str, rule: str, data: Mapping[str, Any]) -> None:
+        """Word an event that no match brings up."""
+        self.rules.add(rule)
+        self.often("event", kind)
+        for tongue in self.tongues.values():
+            tongue.event(SeenEvent(1, kind, data, rule, personal=False))
+
     def moment(self, match: Match) -> None:
         """Word the questions of one moment of a match, and the views around them."""
         for question in match.questions.values():
@@ -173,6 +184,7 @@ class Heard:
             asked = question.kind
             if not self.often("question", asked):
                 self.look(match, question.seat)
+                self.pages(match)
                 for tongue in self.tongues.values():
                     tongue.question(question)
                 if self.count["question", asked] % 4 == 1:
@@ -184,6 +196,26 @@ class Heard:
             if not self.often("fact", fact.kind, 3 * MOST):
                 for tongue in self.tongues.values():
                     tongue.fact(fact)
+
+    def pages(self, match: Match) -> None:
+        """Word the news of a match: titles, headings, and what a seat reads that was there, or never was."""
+        news = self.case.game.news
+        if news is None:
+            return
+        events = match.events(None)
+        told = [
+            Fact("news_page", {}),
+            *(Fact("news_page", event.data) for event in events if event.kind in news.closes),
+        ]
+        told += [Fact("news_page", {})]
+        told += [fact for event in events[-MOST:] if (fact := news.about(event)) is not None]
+        for seat in range(match.seats):
+            for seen in (match.seen_when_present(seat), 0):
+                told += news.facts(match.view(seat), news.unread(match.events(seat), seen))
+        for fact in told:
+            if not self.often("news", fact.kind, 3 * MOST):
+                for tongue in self.tongues.values():
+                    tongue.news(fact)
 
     def refuse(self, question: Question) -> None:
         """Word the refusals of wrong answers."""
@@ -227,6 +259,8 @@ def heard(name: str) -> Heard:
         for _ in course(match, case.by_chance(Random(number))):
             found.moment(match)
         found.match(match)
+    for kind, rule, data in case.rare:
+        found.sample(kind, rule, data)
     return found
 
 
@@ -281,6 +315,8 @@ def test_every_kind_in_the_code_has_a_message(name: str, locale: str) -> None:
     for code in said(name, "IllegalAnswer", "Malformed", "StaleQuestion", "NotYourSeat"):
         if re.fullmatch("[a-z_]+", code):
             tongue.has("refusals", f"{name}-refused-{code}", f"bot-refused-{code}")
+    if ON_OFFER[name].game.news is not None:
+        tongue.has("views", f"{name}-news_page")
     for term in {*ON_OFFER[name].game.vocabulary.values()} - {"seat"}:
         tongue.has("terms", f"{name}-term-{term}")
     assert {subject: list(faults) for subject, faults in tongue.faults.items()} == {}

@@ -33,6 +33,7 @@ from ..verify.files import (
     of_story,
     tampered,
 )
+from ..verify.voyages import SHOWN, story_of, with_wrong_value
 from .tabs import PHONE, WIDE, Tab
 
 pytestmark = pytest.mark.browser
@@ -97,6 +98,15 @@ async def test_every_tampering_that_the_checker_finds_is_found(tab: DicePage, na
         assert faults_of(data), what
         verdict, _, _ = await tab.checks(data)
         assert verdict == "wrong", what
+
+
+async def test_every_wrong_value_in_an_event_of_a_voyage_is_found(tab: DicePage) -> None:
+    for kind, field in SHOWN:
+        assert (kind, field, (await tab.checks(with_wrong_value(kind, field)))[0]) == (kind, field, "wrong")
+    story = story_of("absent")
+    tried = cases(story, [*of_story(story)][::29])
+    for what, data in tried:
+        assert (what, (await tab.checks(data))[0]) == (what, "wrong" if faults_of(data) else "right")
 
 
 def cases(data: File, tamperings: list[Tampering]) -> list[tuple[str, File]]:
@@ -184,7 +194,8 @@ REFUSING = {"en": "refuse to start", "fr": "refuser de lancer", "ja": "開始を
 
 async def test_it_fits_every_screen_in_every_language_and_says_what_remains_on_trust(browser: Browser) -> None:
     records = [
-        exported_record(of(name)) for name in ("corsari-resigned_and_beaten", "tortuga-all_resign", "kaiser-shared")
+        exported_record(of(name))
+        for name in ("corsari-resigned_and_beaten", "tortuga-all_resign", "kaiser-shared", "blackbeard-absent")
     ]
     for language, look, size in product(LANGUAGES, ("light", "dark"), (WIDE, PHONE)):
         tab = await opened(browser, locale=language, color_scheme=look, viewport=size)

@@ -150,12 +150,12 @@ blackbeard-term-place = { $value ->
     }
 }
 blackbeard-zone = { $value ->
-    [T1] transit zone T1 (off the North Atlantic and the Caribbean)
-    [T2] transit zone T2 (from the Caribbean to the Gold Coast)
-    [T3] transit zone T3 (off the Gold Coast)
-    [T4] transit zone T4 (from the Gold Coast to the Indian Ocean, west)
-    [T5] transit zone T5 (from the Gold Coast to the Indian Ocean, east)
-    [T6] transit zone T6 (in the Indian Ocean)
+    [TZ1] transit zone T1 (off the North Atlantic and the Caribbean)
+    [TZ2] transit zone T2 (from the Caribbean to the Gold Coast)
+    [TZ3] transit zone T3 (off the Gold Coast)
+    [TZ4] transit zone T4 (from the Gold Coast to the Indian Ocean, west)
+    [TZ5] transit zone T5 (from the Gold Coast to the Indian Ocean, east)
+    [TZ6] transit zone T6 (in the Indian Ocean)
    *[other] hex { $value }
 }
 blackbeard-term-governor = { $letters ->
@@ -215,6 +215,7 @@ blackbeard-term-marker = { $head ->
        *[other] { $value }
     }
 }
+    .several = { $item } ×{ $count }
 blackbeard-term-nation = { $value ->
     [English] English
     [Spanish] Spanish

@@ -9,6 +9,8 @@ blackbeard-port_status = { $status ->
     [neutral] neutral
     [anti] hostile, closed to you
     [unknown] governor unknown
+    [own_pro] friendly (only you know)
+    [own_anti] hostile (only you know)
     [banned] closed to you for now
    *[closed] destroyed
 }
@@ -24,15 +26,15 @@ blackbeard-way = { $turns ->
 }
 blackbeard-prey = { $sails ->
     [0] {""}
-    [one] {" "}· 1 merchant ({ $odds }% to capture)
-   *[other] {" "}· { $sails } merchants (up to { $odds }% to capture)
+    [one] {" "}· 1 merchant (capture { $odds }%)
+   *[other] {" "}· { $sails } merchants (capture up to { $odds }%)
 }
 blackbeard-more = { $port ->
     [none] {""}
    *[other] {" "}· { $port }
 }{ $lane ->
     [none] {""}
-   *[other] {" "}· shipping lane { $lane }
+   *[other] {" "}· lane { $lane }
 }
 blackbeard-marker_copy = { $marker }{ $copies ->
     [1] {""}
@@ -192,11 +194,18 @@ blackbeard-boosts = { $pirate }: does he use anything to sail farther?
     .mainsail = Set the mainsail: 2 hexes more this turn
     .sextant = Use the sextant: up to 6 hexes more, if he ends inside a port
     .direct = Sail the shortest way, even past hunters
-blackbeard-move = { $pirate } at { $place }: where does he sail? Up to { $allowance ->
-    [one] { $allowance } hex
-   *[other] { $allowance } hexes
-}.
-    .hint = The limit is his movement die ({ $die }) plus the ship’s Speed. You may name a port or lane farther away: he sails towards it turn by turn. To search for merchants he must use up the whole limit.
+blackbeard-move = { $pirate }, at { $place }: where does he sail?{ $mode ->
+    [zone] {""}
+   *[other] { $allowance ->
+        [0] {" "}His ship cannot move now.
+        [one] {" "}Up to { $allowance } hex.
+       *[other] {" "}Up to { $allowance } hexes.
+    }
+}
+    .hint = { $mode ->
+        [zone] Each step from zone to zone, or out to sea, takes a whole turn.
+       *[other] The limit is his movement die ({ $die }) plus the ship’s Speed. You may name a port or lane farther away: he sails towards it turn by turn. To search for merchants he must use up the whole limit.
+    }
     .step = { $pirate }: move
     .group = { $head ->
         [none] Choose where to sail…
@@ -239,7 +248,7 @@ blackbeard-move = { $pirate } at { $place }: where does he sail? Up to { $allowa
         [true] {" "}· search possible
        *[false] {""}
     }{ $danger ->
-        [true] {" "}· a hunter is there!
+        [true] {" "}· hunter there!
        *[false] {""}
     }{ blackbeard-prey }
 blackbeard-operation = { $pirate }, at { $place }: what does he do there?
@@ -248,13 +257,24 @@ blackbeard-operation = { $pirate }, at { $place }: what does he do there?
     .group = Choose what to do…
     .nothing = Nothing
     .search = Search for merchants: { $merchants }% to find some, { $storm }% to meet a storm
-    .attack_merchant = Attack a merchant: { $sails } here, { $odds }% to capture { $sails ->
-        [one] it
-       *[other] the weakest
+    .attack_merchant = Attack a merchant: { $sails ->
+        [1] 1 here, { $odds }% to capture it
+       *[other] { $sails } here, up to { $odds }% to capture one
     }
-    .business = Do business: { $sale ->
-        [0] ransom, letter of marque, bribe, equipment
-       *[other] sell the cargo for { $sale } doubloons, and more
+    .business = Do business: { $status ->
+        [unknown] sell, ransom and more, if the unknown governor allows it
+       *[other] { $sale ->
+            [0] { $hostages ->
+                [0] letter of marque, bribe, equipment, debauch
+                [one] ransom { $hostages } hostage, letter of marque, bribe, equipment, debauch
+               *[other] ransom { $hostages } hostages, letter of marque, bribe, equipment, debauch
+            }
+           *[other] sell the cargo for { $sale } doubloons{ $hostages ->
+                [0] {""}
+                [one] , ransom { $hostages } hostage
+               *[other] , ransom { $hostages } hostages
+            }, and more
+        }
     }
     .purchases = Buy without selling: letter of marque, bribe, equipment; the cargo stays aboard
     .assault = Attack { $port }: { $odds }% to take it (garrison { $garrison }), { $loot } doubloons of loot
@@ -262,13 +282,16 @@ blackbeard-operation = { $pirate }, at { $place }: what does he do there?
     .refit = Repair sails, rudder, guns and crew: { $status ->
         [unknown] as much as the unknown governor allows
        *[other] { $points ->
-            [0] all { $damage } lost boxes
+            [0] everything
            *[other] { $points } of { $damage } lost boxes
         }
     }
     .careen = { $careened ->
         [true] Stay ashore to mend the hull, or float the ship again
-       *[false] Put the ship ashore to mend the hull: whole again after about { $turns } turns
+       *[false] Put the ship ashore to mend the hull: whole again after about { $turns ->
+            [one] 1 turn
+           *[other] { $turns } turns
+        }
     }
     .jury = Jury repair at sea: one lost box of sails, hull or rudder counts again for a while
     .heal = Rest in port: wounds and scurvy are healed at the end of the turn
@@ -314,9 +337,9 @@ blackbeard-business_ransom = { $pirate }, in { $port }: does he hand over his { 
     .step = { $pirate }: ransom
     .group = Choose…
     .yes = Yes, for ransom
-    .no = No, keep them
+    .no = No, not now
 blackbeard-business_letter = { $pirate }, in { $port }: how much does he pay at most for the letter of marque ({ $nation })?
-    .hint = A letter makes every port of that nation friendlier to him: a hostile one becomes neutral, a neutral one friendly. It is void as soon as he attacks that nation. The price is rolled first. He has { $cabin } doubloons in his cabin.
+    .hint = A letter makes every port of that nation friendlier to him: a hostile one becomes neutral, a neutral one friendly. It is void as soon as he attacks that nation. The price is rolled first. Doubloons in his cabin now: { $cabin }; a sale comes first.
     .step = { $pirate }: letter of marque
     .group = Choose a limit…
     .no = He buys no letter
@@ -326,14 +349,14 @@ blackbeard-business_bribe = { $pirate }, in { $port }: how much does he pay at m
     .hint = { $empty ->
         [true] The price is one die times 100. There is no governor yet: one is drawn after the payment. Two in three are friendly, and the Refuge moves; a hostile one keeps the money and chases him out.
        *[false] The price is one die times 100. Once it is paid, the Refuge moves here for certain.
-    } He has { $cabin } doubloons in his cabin.
+    } Doubloons in his cabin now: { $cabin }; a sale comes first.
     .step = { $pirate }: bribe
     .group = Choose a limit…
     .no = He offers no bribe
     .ask = Ask me when the price is known
     .option = Up to { $limit } doubloons: { $odds }% that it is enough
 blackbeard-business_shop = { $pirate }, in { $port }: what does he buy?
-    .hint = Paid from the cabin, where he has { $cabin } doubloons now; a sale comes first. Equipment takes a place in a hold. A white box takes the first hit on its part of the ship.
+    .hint = Paid from the cabin. Doubloons there now: { $cabin }; a sale comes first. Equipment takes a place in a hold. A white box takes the first hit on its part of the ship.
     .step = { $pirate }: purchases
     .group = Choose what to buy…
     .option = { $item } · { $price } doubloons
@@ -356,7 +379,10 @@ blackbeard-refit_first = { $pirate }: what is repaired first?
 blackbeard-careening = { $pirate }’s ship lies ashore. Does the work on the hull go on?
     .hint = { $damage ->
         [0] The hull is whole.
-       *[other] { $damage } lost boxes of the hull are left, about { $turns } turns of work. In a port one box is mended each turn, on an open coast one every two turns.
+       *[other] Lost boxes of the hull: { $damage }; about { $turns ->
+            [one] 1 more turn
+           *[other] { $turns } more turns
+        } of work. In a port one box is mended each turn, on an open coast one every two turns.
     } While ashore he cannot sail.
     .step = { $pirate }: careening
     .group = Choose…
@@ -380,7 +406,7 @@ blackbeard-extras = { $pirate }: anything else this turn?
     .stow = Stow the holds anew
     .policies = Change his standing orders, for this turn only
 blackbeard-treasure_way = { $pirate }: which way does the money go?
-    .hint = { $cabin } doubloons in his cabin, { $treasure } hidden ashore. The cabin holds 5000 at most and is lost with him if he dies; hidden treasure is safer. Nothing moves if he is not in that port.
+    .hint = Doubloons in his cabin: { $cabin }; hidden ashore: { $treasure }. The cabin holds 5000 at most and is lost with him if he dies; hidden treasure is safer. Nothing moves if he is not in that port.
     .step = { $pirate }: treasure
     .group = Choose…
     .deposit_all = Hide the whole cabin treasure in the Refuge
@@ -445,8 +471,8 @@ blackbeard-chased_to = { $pirate } is chased out of { $port }. Where does he fle
        *[6] , bow to the northwest
     }
 blackbeard-attack_merchant = { $pirate } has found { $merchant }. Does he attack?
-    .hint = Combat { $combat } and two dice against Defence { $defence } and two dice: { $odds }% to capture it. If it escapes, he loses 1 Notoriety; letting it go costs 1 Notoriety and 1 Popularity. { $marks ->
-        [true] The attack also makes him an enemy of its nation, whose ports turn hostile to him.
+    .hint = Combat { $combat } and two dice against Defence { $defence } and two dice: { $odds }% to capture it. If it escapes, he loses 1 Notoriety; letting it go costs 1 Notoriety and 1 Popularity.{ $marks ->
+        [true] {" "}The attack also makes him an enemy of its nation, whose ports turn hostile to him.
        *[false] {""}
     }
     .group = Choose…
@@ -456,16 +482,29 @@ blackbeard-invest_arms = { $pirate }: how many markers of arms does he use up in
     .hint = Each adds a die.{"\u000A"}{ $odds }
 blackbeard-invest_arms-odds = { $arms }: { $chance }% to succeed
 blackbeard-stow_cargo = { $pirate }: what does he take aboard?
-    .hint = There is room for { $room } more. What you leave is lost.
+    .hint = { $aboard ->
+        [true] There is too little room. Choose what he keeps, { $room } at most. What you leave of his cargo goes overboard; what you leave of the booty is lost.
+       *[false] There is room for { $room } more. What you leave is lost.
+    }
     .group = Choose…
-    .option = { blackbeard-marker_copy }
+    .option = { blackbeard-marker_copy }{ $aboard ->
+        [true] {" "}(aboard)
+       *[other] {""}
+    }
 blackbeard-torture_hostage = { $pirate } has taken { blackbeard-home_of }. Does he torture the hostage?
-    .hint = A die against his Cruelty: { $dies }% talks and dies, { $talks }% talks and lives, { $silent }% says nothing. What is learnt adds a die to his attacks on the hostage’s home. His crew likes it: Popularity +1. A dead hostage brings no ransom.
+    .hint = A die against his Cruelty: the hostage talks and dies ({ $dies }%), talks and lives ({ $talks }%) or says nothing ({ $silent }%). What is learnt adds a die to his attacks on that port or pirate. His crew likes it: Popularity +1. A dead hostage brings no ransom.
     .group = Choose…
     .no = No
     .yes = Torture the hostage
 blackbeard-take_ship = { $pirate } can use the captured { $ship }. What does he do with it?
-    .hint = His own { $own }: { $holds } holds, Combat { $combat }, Speed { SIGNED($speed) }, { $damage } boxes lost, { $markers_aboard } markers in the holds.
+    .hint = His own { $own }: { $holds } holds, Combat { $combat }, Speed { SIGNED($speed) }, { $damage ->
+        [0] undamaged
+        [one] 1 box lost
+       *[other] { $damage } boxes lost
+    }; aboard: { $markers_aboard ->
+        [one] 1 marker
+       *[other] { $markers_aboard } markers
+    }.
     .group = Choose…
     .decline = Leave it
     .swap = Move over to it: { $holds } holds, Combat { $combat }, Speed { SIGNED($speed) }, undamaged; his own ship is sunk
@@ -499,7 +538,7 @@ blackbeard-pay_price = { $pirate }: the { $what ->
     [letter] letter of marque
    *[bribe] bribe
 } costs { $price } doubloons. Does he pay?
-    .hint = He has { $cabin } doubloons in his cabin. If he does not pay, nothing happens.
+    .hint = Doubloons in his cabin: { $cabin }. If he does not pay, nothing happens.
     .group = Choose…
     .no = No
     .yes = Pay
@@ -507,7 +546,7 @@ blackbeard-storm_ship = A storm breaks out. From which of your ships does it spr
     .hint = { $face ->
         [1] It hits that ship alone.
         [6] It hits every ship at sea in the same sea.
-       *[other] It hits every ship up to { $face } hexes away. Damage to others is welcome, damage to your own is not.
+       *[other] It hits every ship up to { $face } hexes away. Choose the ship near which it meets many others and few of yours.
     }
     .group = Choose a ship…
     .option = { $pirate }
@@ -522,6 +561,9 @@ blackbeard-reroll = { $pirate } has rolled { $dice } { $what ->
     [bribe] for the bribe
     [torture] for the torture
     [tavern] in the tavern
+    [passenger] for the passengers
+    [danger] for the dangerous cargo
+    [sack] in the sack of the port
    *[other] just now
 }. Roll again?
     .hint = It costs one of his few points of cunning. All dice of this roll are rolled again, and the new result stands. After that a pirate of another player must use cunning before he can do so again.
@@ -529,7 +571,7 @@ blackbeard-reroll = { $pirate } has rolled { $dice } { $what ->
     .no = Keep the roll
     .yes = Roll again (1 point of cunning)
 blackbeard-float_crates = { $pirate }’s ship is sinking. Which { $count ->
-    [one] { $count } marker of goods floats
+    [one] marker of goods floats
    *[other] { $count } markers of goods float
 } in the hex?
     .hint = Whoever comes by may take them aboard.
@@ -567,10 +609,10 @@ blackbeard-offer_ask = What does { $pirate } want from { $target }?
     .hostage = { blackbeard-home_of } (hostage { $number })
     .option = { blackbeard-marker_copy }
 blackbeard-offer_pay = How many doubloons does { $pirate } pay { $target }?
-    .hint = He has { $cabin } in his cabin.
+    .hint = Doubloons in his cabin: { $cabin }.
     .step = { $pirate } pays
 blackbeard-offer_charge = How many doubloons does { $pirate } ask of { $target }?
-    .hint = { $target } has { $cabin } in his cabin.
+    .hint = Doubloons in { $target }’s cabin: { $cabin }.
     .step = { $target } pays
 blackbeard-offer_promise = Does { $pirate } promise { $target } anything besides?
     .hint = A promise binds nobody but your honour.
@@ -594,14 +636,30 @@ blackbeard-accept_offer = Does { $pirate } accept an offer from { $target }?
     .group = Choose an offer…
     .none = Accept none
     .offer = Accept offer { $number }: get { $give_count ->
-        [0] {""}
-        [one] 1 thing,{" "}
-       *[other] { $give_count } things,{" "}
-    }{ $pay } doubloons; give { $ask_count ->
-        [0] {""}
-        [one] 1 thing,{" "}
-       *[other] { $ask_count } things,{" "}
-    }{ $charge } doubloons
+        [0] { $pay ->
+            [0] nothing
+           *[other] { $pay } doubloons
+        }
+       *[other] { $give_count ->
+            [one] 1 thing
+           *[other] { $give_count } things
+        }{ $pay ->
+            [0] {""}
+           *[other] {" "}and { $pay } doubloons
+        }
+    }, give { $ask_count ->
+        [0] { $charge ->
+            [0] nothing
+           *[other] { $charge } doubloons
+        }
+       *[other] { $ask_count ->
+            [one] 1 thing
+           *[other] { $ask_count } things
+        }{ $charge ->
+            [0] {""}
+           *[other] {" "}and { $charge } doubloons
+        }
+    }
 blackbeard-accept_offer-offers = { $number }. { blackbeard-answer_offers-offers }
 
 ## Standing orders
@@ -609,7 +667,7 @@ blackbeard-accept_offer-offers = { $number }. { blackbeard-answer_offers-offers 
 blackbeard-policies = Captain’s standing orders
     .hint = They answer small questions for you while you are away. Nobody else sees them, and you can change them at any time. The default values suit a first match.
     .summary = { $answer }
-blackbeard-policy = { $about ->
+blackbeard-policy = { $which ->
     [merchant] Which merchants does a captain attack by himself?
     [arms] How many markers of arms does he use up in an attack?
     [prize_ship] What does he do with a captured ship that can be sailed?
@@ -626,7 +684,7 @@ blackbeard-policy = { $about ->
     [storm] From which of your ships does a storm spread?
    *[other] { $policy }
 }
-    .hint = { $about ->
+    .hint = { $which ->
         [merchant] The ship’s Combat and two dice go against the merchant’s Defence and two dice. Letting one go costs 1 Notoriety and 1 Popularity, a failed attack 1 Notoriety.
         [arms] Each marker adds a die to the attack and is gone. Goods sell for 100 doubloons or more.
         [prize_ship] He may leave it, move over to it, or give it to a new captain of yours.
@@ -649,7 +707,7 @@ blackbeard-policy = { $about ->
     }
     .answer = { $policy }: { $answer }
     .group = Choose…
-    .option = { $about ->
+    .option = { $which ->
         [merchant] { $value ->
             [combat] Those with a Defence of at most his Combat + 1
             [0] None

@@ -19,6 +19,15 @@ bot-command-game-at = How the table stood at an earlier moment
 bot-command-game-at-number = After which event; the story numbers them
     .name = number
 
+## The news of a turn that is over
+
+bot-news-elsewhere = **Elsewhere**
+bot-news-quiet = Nothing happened that everybody could see.
+bot-news-cut = -# … { $count ->
+    [one] one earlier line: `/game log`
+   *[other] { $count } earlier lines: `/game log`
+}
+
 ## All my tables
 
 bot-mine-title = { $count ->

@@ -151,12 +151,12 @@ blackbeard-term-place = { $value ->
     }
 }
 blackbeard-zone = { $value ->
-    [T1] la zone de transit T1 (au large de l’Atlantique Nord et des Caraïbes)
-    [T2] la zone de transit T2 (des Caraïbes à la Côte Dorée)
-    [T3] la zone de transit T3 (au large de la Côte Dorée)
-    [T4] la zone de transit T4 (de la Côte Dorée à l’océan Indien, ouest)
-    [T5] la zone de transit T5 (de la Côte Dorée à l’océan Indien, est)
-    [T6] la zone de transit T6 (dans l’océan Indien)
+    [TZ1] la zone de transit T1 (au large de l’Atlantique Nord et des Caraïbes)
+    [TZ2] la zone de transit T2 (des Caraïbes à la Côte Dorée)
+    [TZ3] la zone de transit T3 (au large de la Côte Dorée)
+    [TZ4] la zone de transit T4 (de la Côte Dorée à l’océan Indien, ouest)
+    [TZ5] la zone de transit T5 (de la Côte Dorée à l’océan Indien, est)
+    [TZ6] la zone de transit T6 (dans l’océan Indien)
    *[other] la case { $value }
 }
 blackbeard-term-governor = { $letters ->
@@ -216,6 +216,7 @@ blackbeard-term-marker = { $head ->
        *[other] { $value }
     }
 }
+    .several = { $item } × { $count }
 blackbeard-term-nation = { $value ->
     [English] anglais
     [Spanish] espagnol
@@ -563,7 +564,7 @@ blackbeard-option-hold_capacity = Marqueurs par cale
     .hint = Ce que contient une cale : de { $lo } à { $hi } marqueurs ; par défaut, { $default }.
     .value = { $value }
 blackbeard-option-exact_change = Argent de la cabine
-    .hint = Strict : on paie en coffres entiers ; ce qu’ils contiennent au-delà du prix est perdu.
+    .hint = Strict : on paie en coffres entiers ; ce qu’ils contiennent au-delà du prix est perdu.
     .holds = au doublon près
     .strict = strict, en coffres entiers
 blackbeard-option-abandon_captive = Guerre : renoncer à un captif

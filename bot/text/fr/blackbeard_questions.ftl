@@ -10,6 +10,8 @@ blackbeard-port_status = { $status ->
     [neutral] port neutre
     [anti] port hostile, fermé pour vous
     [unknown] gouverneur inconnu
+    [own_pro] port ami (vous seul le savez)
+    [own_anti] port hostile (vous seul le savez)
     [banned] fermé pour vous en ce moment
    *[closed] port détruit
 }
@@ -25,23 +27,23 @@ blackbeard-way = { $turns ->
 }
 blackbeard-prey = { $sails ->
     [0] {""}
-    [1] {" "}· 1 marchand (capture : { $odds } %)
-   *[other] {" "}· { $sails } marchands (capture : jusqu’à { $odds } %)
+    [1] {" "}· 1 marchand (capture { $odds } %)
+   *[other] {" "}· { $sails } marchands (capture jusqu’à { $odds } %)
 }
 blackbeard-more = { $port ->
     [none] {""}
    *[other] {" "}· { $port }
 }{ $lane ->
     [none] {""}
-   *[other] {" "}· voie maritime { $lane }
+   *[other] {" "}· voie { $lane }
 }
 blackbeard-marker_copy = { $marker }{ $copies ->
     [1] {""}
    *[other] {" "}({ $copy } sur { $copies })
 }
 blackbeard-near_refuge = { $lanes ->
-    [one] { $lanes } voie maritime
-   *[other] { $lanes } voies maritimes
+    [one] { $lanes } voie
+   *[other] { $lanes } voies
 }, { $sails ->
     [0] aucun marchand
     [1] 1 marchand
@@ -50,9 +52,9 @@ blackbeard-near_refuge = { $lanes ->
 blackbeard-home_of = { $home ->
     [none] { $relative_of ->
         [none] un otage
-       *[other] un otage, proche parent : { $relative_of }
+       *[other] un otage (de la famille du pirate { $relative_of })
     }
-   *[other] un otage, port d’origine : { $home }
+   *[other] un otage (port d’origine : { $home })
 }
 blackbeard-offer_gives = { $give_count ->
     [0] { $pay ->
@@ -193,11 +195,18 @@ blackbeard-boosts = { $pirate } : utilise-t-il de quoi aller plus loin ?
     .mainsail = Déployer la grande voile : 2 cases de plus ce tour-ci
     .sextant = Utiliser le sextant : jusqu’à 6 cases de plus, s’il finit dans un port
     .direct = Prendre le plus court chemin, même devant des chasseurs
-blackbeard-move = { $pirate }, à { $place } : où va-t-il ? { $allowance ->
-    [one] { $allowance } case
-   *[other] { $allowance } cases
-} au plus.
-    .hint = Cette limite est son dé de mouvement ({ $die }) plus la vitesse du navire. Vous pouvez nommer un port ou une voie maritime plus loin : il s’en approche tour après tour. Pour chercher des marchands, il doit aller au bout de la limite.
+blackbeard-move = { $pirate }, à { $place } : où va-t-il ?{ $mode ->
+    [zone] {""}
+   *[other] { $allowance ->
+        [0] {" "}Son navire ne peut pas bouger pour l’instant.
+        [one] {" "}{ $allowance } case au plus.
+       *[other] {" "}{ $allowance } cases au plus.
+    }
+}
+    .hint = { $mode ->
+        [zone] Chaque pas d’une zone à l’autre, ou vers la mer, prend un tour entier.
+       *[other] La limite est son dé de mouvement ({ $die }) plus la vitesse du navire. Vous pouvez nommer un port ou une voie maritime plus loin : il s’en approche tour après tour. Pour chercher des marchands, il doit aller au bout de la limite.
+    }
     .step = { $pirate } : déplacement
     .group = { $head ->
         [none] Choisir où aller…
@@ -240,7 +249,7 @@ blackbeard-move = { $pirate }, à { $place } : où va-t-il ? { $allowance ->
         [true] {" "}· recherche possible
        *[false] {""}
     }{ $danger ->
-        [true] {" "}· un chasseur s’y trouve !
+        [true] {" "}· chasseur !
        *[false] {""}
     }{ blackbeard-prey }
 blackbeard-operation = { $pirate }, à { $place } : qu’y fait-il ?
@@ -249,27 +258,41 @@ blackbeard-operation = { $pirate }, à { $place } : qu’y fait-il ?
     .group = Choisir que faire…
     .nothing = Rien
     .search = Chercher des marchands : { $merchants } % d’en trouver, { $storm } % de risque de tempête
-    .attack_merchant = Attaquer un marchand : { $sails } ici, { $odds } % de chances de capturer { $sails ->
-        [1] celui-ci
-       *[other] le plus faible
+    .attack_merchant = Attaquer un marchand : { $sails ->
+        [1] 1 ici, { $odds } % de chances de capture
+       *[other] { $sails } ici, jusqu’à { $odds } % de chances de capture
     }
-    .business = Commercer : { $sale ->
-        [0] rançon, lettre de marque, pot-de-vin, équipement
-       *[other] vendre la cargaison pour { $sale } doublons, et le reste
+    .business = Commercer : { $status ->
+        [unknown] vendre, rançonner et le reste, si le gouverneur encore inconnu le permet
+       *[other] { $sale ->
+            [0] { $hostages ->
+                [0] lettre de marque, pot-de-vin, équipement, débauche
+                [one] rançonner { $hostages } otage, lettre de marque, pot-de-vin, équipement, débauche
+               *[other] rançonner { $hostages } otages, lettre de marque, pot-de-vin, équipement, débauche
+            }
+           *[other] vendre la cargaison pour { $sale } doublons{ $hostages ->
+                [0] {""}
+                [one] , rançonner { $hostages } otage
+               *[other] , rançonner { $hostages } otages
+            }, et le reste
+        }
     }
     .purchases = Acheter sans vendre : lettre de marque, pot-de-vin, équipement ; la cargaison reste à bord
     .assault = Attaquer { $port } : { $odds } % de réussite (garnison { $garrison }), butin de { $loot } doublons
-    .sack = Mettre { $port } à sac : { $odds } % de le détruire pour toujours, notoriété +{ $fame } et un dé
+    .sack = Mettre { $port } à sac : { $odds } % de chances de détruire le port pour toujours, notoriété +{ $fame } et un dé
     .refit = Réparer voilure, gouvernail, canons et équipage : { $status ->
         [unknown] selon le gouverneur, encore inconnu
        *[other] { $points ->
-            [0] les { $damage } points
+            [0] tout
            *[other] { $points } sur { $damage }
         }
     }
     .careen = { $careened ->
         [true] Rester échoué pour réparer la coque, ou remettre le navire à flot
-       *[false] Mettre le navire en carène : coque intacte dans { $turns } tours environ
+       *[false] Mettre le navire en carène : coque intacte dans { $turns ->
+            [one] { $turns } tour
+           *[other] { $turns } tours
+        } environ
     }
     .jury = Réparation de fortune en mer : une case perdue (voilure, coque, gouvernail) compte de nouveau
     .heal = Se soigner au port : blessures et scorbut guérissent à la fin du tour
@@ -315,9 +338,9 @@ blackbeard-business_ransom = { $pirate }, à { $port } : rançonne-t-il { $hos
     .step = { $pirate } : rançon
     .group = Choisir…
     .yes = Oui, contre rançon
-    .no = Non, les garder
+    .no = Non, pas maintenant
 blackbeard-business_letter = { $pirate }, à { $port } : combien paie-t-il au plus la lettre de marque (pavillon { $nation }) ?
-    .hint = Avec elle, les ports de cette nation lui sont plus favorables : un port hostile devient neutre, un port neutre devient ami. Elle est perdue dès qu’il attaque cette nation. Le prix est d’abord tiré au dé. Il a { $cabin } doublons dans sa cabine.
+    .hint = Avec elle, les ports de cette nation lui sont plus favorables : un port hostile devient neutre, un port neutre devient ami. Elle est perdue dès qu’il attaque cette nation. Le prix est d’abord tiré au dé. Doublons dans sa cabine pour l’instant : { $cabin } ; une vente passe avant.
     .step = { $pirate } : lettre de marque
     .group = Choisir une limite…
     .no = Il n’achète pas de lettre
@@ -327,14 +350,14 @@ blackbeard-business_bribe = { $pirate }, à { $port } : combien paie-t-il au p
     .hint = { $empty ->
         [true] Le prix est un dé fois 100. Il n’y a pas encore de gouverneur : on en tire un après le paiement. Deux sur trois sont amis, et le Refuge est transféré ; un gouverneur hostile garde l’argent et chasse le pirate.
        *[false] Le prix est un dé fois 100. Une fois payé, le transfert du Refuge est certain.
-    } Il a { $cabin } doublons dans sa cabine.
+    } Doublons dans sa cabine pour l’instant : { $cabin } ; une vente passe avant.
     .step = { $pirate } : pot-de-vin
     .group = Choisir une limite…
     .no = Il ne propose pas de pot-de-vin
     .ask = Me demander quand le prix est connu
     .option = Jusqu’à { $limit } doublons : { $odds } % que cela suffise
 blackbeard-business_shop = { $pirate }, à { $port } : qu’achète-t-il ?
-    .hint = Payé avec le trésor de cabine, { $cabin } doublons pour l’instant ; une vente passe avant. Un équipement prend une place dans une cale. Une case blanche encaisse le premier coup sur sa section du navire.
+    .hint = Payé avec le trésor de cabine. Doublons pour l’instant : { $cabin } ; une vente passe avant. Un équipement prend une place dans une cale. Une case blanche encaisse le premier coup sur sa section du navire.
     .step = { $pirate } : achats
     .group = Choisir que prendre…
     .option = { $item } · { $price } doublons
@@ -357,7 +380,10 @@ blackbeard-refit_first = { $pirate } : que réparer d’abord ?
 blackbeard-careening = Le navire est en carène ({ $pirate }). Le travail sur la coque continue-t-il ?
     .hint = { $damage ->
         [0] La coque est intacte.
-       *[other] Cases de coque encore perdues : { $damage }, soit environ { $turns } tours de travail. Au port, on en répare une par tour ; sur une côte, une tous les deux tours.
+       *[other] Cases de coque encore perdues : { $damage }, soit environ { $turns ->
+            [one] { $turns } tour
+           *[other] { $turns } tours
+        } de travail. Au port, on en répare une par tour ; sur une côte, une tous les deux tours.
     } Un navire échoué ne peut pas naviguer.
     .step = { $pirate } : carène
     .group = Choisir…
@@ -381,7 +407,7 @@ blackbeard-extras = { $pirate } : autre chose ce tour-ci ?
     .stow = Ranger les cales autrement
     .policies = Changer ses consignes, pour ce tour seulement
 blackbeard-treasure_way = { $pirate } : dans quel sens va l’argent ?
-    .hint = { $cabin } doublons dans sa cabine, { $treasure } cachés à terre. La cabine contient 5000 au plus et se perd avec lui s’il meurt ; le trésor caché est plus sûr. Rien ne bouge s’il n’est pas dans ce port.
+    .hint = Doublons dans sa cabine : { $cabin } ; cachés à terre : { $treasure }. La cabine contient 5000 au plus et se perd avec lui s’il meurt ; le trésor caché est plus sûr. Rien ne bouge s’il n’est pas dans ce port.
     .step = { $pirate } : trésor
     .group = Choisir…
     .deposit_all = Cacher tout le trésor de cabine dans le Refuge
@@ -433,7 +459,7 @@ blackbeard-start_hex = Où { $pirate } entre-t-il en jeu ?
 
 ## Ce qui survient en route
 
-blackbeard-chased_to = { $pirate } est chassé, port : { $port }. Où fuit-il ?
+blackbeard-chased_to = { $pirate } est chassé du port ({ $port }). Où fuit-il ?
     .hint = Il ne peut pas y revenir avant d’être allé dans un autre port.
     .group = Choisir une case…
     .option = { $place }{ $facing ->
@@ -446,8 +472,8 @@ blackbeard-chased_to = { $pirate } est chassé, port : { $port }. Où fuit-il�
        *[6] , cap au nord-ouest
     }
 blackbeard-attack_merchant = { $pirate } a trouvé { $merchant }. Attaque-t-il ?
-    .hint = Combat { $combat } et deux dés contre défense { $defence } et deux dés : { $odds } % de capture. S’il s’échappe, cela coûte 1 de notoriété ; y renoncer coûte 1 de notoriété et 1 de popularité. { $marks ->
-        [true] L’attaque fait aussi de lui l’ennemi de cette nation, dont les ports lui deviennent hostiles.
+    .hint = Combat { $combat } et deux dés contre défense { $defence } et deux dés : { $odds } % de capture. S’il s’échappe, cela coûte 1 de notoriété ; y renoncer coûte 1 de notoriété et 1 de popularité.{ $marks ->
+        [true] {" "}L’attaque fait aussi de lui l’ennemi de cette nation, dont les ports lui deviennent hostiles.
        *[false] {""}
     }
     .group = Choisir…
@@ -457,16 +483,29 @@ blackbeard-invest_arms = { $pirate } : combien de marqueurs d’armes dépense
     .hint = Chacun ajoute un dé.{"\u000A"}{ $odds }
 blackbeard-invest_arms-odds = { $arms } : { $chance } % de réussite
 blackbeard-stow_cargo = { $pirate } : que prend-il à bord ?
-    .hint = Places libres : { $room }. Ce qu’il laisse est perdu.
+    .hint = { $aboard ->
+        [true] La place manque. Choisissez ce qu’il garde, { $room } au plus. Le reste de sa cargaison passe par-dessus bord ; le reste du butin est perdu.
+       *[false] Places libres : { $room }. Ce qu’il laisse est perdu.
+    }
     .group = Choisir…
-    .option = { blackbeard-marker_copy }
+    .option = { blackbeard-marker_copy }{ $aboard ->
+        [true] {" "}(à bord)
+       *[other] {""}
+    }
 blackbeard-torture_hostage = { $pirate } a pris { blackbeard-home_of }. Le torture-t-il ?
-    .hint = Un dé contre sa cruauté : { $dies } % parle et meurt, { $talks } % parle et survit, { $silent } % se tait. Ce qu’il apprend ajoute un dé à ses attaques contre le port ou le pirate en question. Son équipage apprécie : popularité +1. Un otage mort ne rapporte pas de rançon.
+    .hint = Un dé contre sa cruauté : l’otage parle et meurt ({ $dies } %), parle et survit ({ $talks } %) ou se tait ({ $silent } %). Ce qu’il dit ajoute un dé aux attaques contre ce port ou ce pirate. Son équipage apprécie : popularité +1. Un otage mort ne rapporte pas de rançon.
     .group = Choisir…
     .no = Non
     .yes = Torturer l’otage
 blackbeard-take_ship = { $pirate } peut utiliser le navire capturé ({ $ship }). Qu’en fait-il ?
-    .hint = Le sien ({ $own }) : { $holds } cales, combat { $combat }, vitesse { SIGNED($speed) }, { $damage } cases perdues, { $markers_aboard } marqueurs dans les cales.
+    .hint = Le sien ({ $own }) : { $holds } cales, combat { $combat }, vitesse { SIGNED($speed) }, { $damage ->
+        [0] intact
+        [one] { $damage } case perdue
+       *[other] { $damage } cases perdues
+    } ; à bord : { $markers_aboard ->
+        [one] { $markers_aboard } marqueur
+       *[other] { $markers_aboard } marqueurs
+    }.
     .group = Choisir…
     .decline = L’abandonner
     .swap = Passer à son bord : { $holds } cales, combat { $combat }, vitesse { SIGNED($speed) }, intact ; l’ancien est coulé
@@ -500,7 +539,7 @@ blackbeard-pay_price = { $pirate } : { $what ->
     [letter] la lettre de marque
    *[bribe] le pot-de-vin
 } coûte { $price } doublons. Paie-t-il ?
-    .hint = Il a { $cabin } doublons dans sa cabine. S’il ne paie pas, il ne se passe rien.
+    .hint = Doublons dans sa cabine : { $cabin }. S’il ne paie pas, il ne se passe rien.
     .group = Choisir…
     .no = Non
     .yes = Payer
@@ -508,7 +547,7 @@ blackbeard-storm_ship = Une tempête éclate. À partir duquel de vos navires s�
     .hint = { $face ->
         [1] Elle ne touche que ce navire.
         [6] Elle touche tous les navires en mer dans la même mer.
-       *[other] Elle touche tous les navires à { $face } cases au plus. Autant qu’elle touche les autres plutôt que les vôtres.
+       *[other] Elle touche tous les navires à { $face } cases au plus. Choisissez le navire près duquel elle touche surtout les autres, et peu les vôtres.
     }
     .group = Choisir un navire…
     .option = { $pirate }
@@ -523,6 +562,9 @@ blackbeard-reroll = { $pirate } a obtenu { $dice } { $what ->
     [bribe] pour le pot-de-vin
     [torture] pour la torture
     [tavern] à la taverne
+    [passenger] pour les passagers
+    [danger] pour la cargaison dangereuse
+    [sack] en mettant le port à sac
    *[other] à l’instant
 }. Relancer ?
     .hint = Cela coûte un de ses rares points d’astuce. Tous les dés de ce jet sont relancés, et le nouveau résultat compte. Ensuite, un pirate d’un autre joueur doit utiliser l’astuce avant qu’il puisse recommencer.
@@ -545,7 +587,7 @@ blackbeard-make_offers = Pourparlers : que proposez-vous ?
         [0] Vous ne proposez rien.
        *[other] { $offers }
     }
-blackbeard-make_offers-offers = { $pirate } à { $target } : donne { blackbeard-offer_gives }, demande { blackbeard-offer_wants }.{ blackbeard-offer_promises }
+blackbeard-make_offers-offers = { $pirate } propose à { $target } : { blackbeard-offer_gives } ; demande en échange : { blackbeard-offer_wants }.{ blackbeard-offer_promises }
 blackbeard-offer_to = Offre { $number } : qui marchande avec qui ?
     .step = offre { $number }
     .group = Choisir…
@@ -558,20 +600,20 @@ blackbeard-offer_give = Que donne { $pirate } à { $target } ?
     .pet = son animal domestique
     .parrot = son perroquet
     .ship = son navire, contre celui de l’autre
-    .hostage = { blackbeard-home_of } (otage { $number })
+    .hostage = otage { $number } : { blackbeard-home_of }
     .option = { blackbeard-marker_copy }
 blackbeard-offer_ask = Que demande { $pirate } à { $target } ?
     .step = { $pirate } demande
     .group = Choisir…
     .pet = l’animal domestique
     .parrot = le perroquet
-    .hostage = { blackbeard-home_of } (otage { $number })
+    .hostage = otage { $number } : { blackbeard-home_of }
     .option = { blackbeard-marker_copy }
 blackbeard-offer_pay = Combien de doublons { $pirate } paie-t-il à { $target } ?
-    .hint = Il a { $cabin } doublons dans sa cabine.
+    .hint = Doublons dans sa cabine : { $cabin }.
     .step = { $pirate } paie
 blackbeard-offer_charge = Combien de doublons { $pirate } demande-t-il à { $target } ?
-    .hint = { $target } a { $cabin } doublons dans sa cabine.
+    .hint = Doublons dans la cabine du capitaine { $target } : { $cabin }.
     .step = { $target } paie
 blackbeard-offer_promise = { $pirate } promet-il autre chose à { $target } ?
     .hint = Une promesse n’engage que votre honneur.
@@ -587,7 +629,7 @@ blackbeard-answer_offers = Quelles offres acceptez-vous ?
         [0] Vous n’acceptez rien.
        *[other] Vous acceptez :{"\u000A"}{ $accepted }
     }
-blackbeard-answer_offers-offers = { $pirate } donne à { $target } { blackbeard-offer_gives } et demande { blackbeard-offer_wants }.{ blackbeard-offer_promises }
+blackbeard-answer_offers-offers = { $pirate } propose à { $target } : { blackbeard-offer_gives } ; demande en échange : { blackbeard-offer_wants }.{ blackbeard-offer_promises }
 blackbeard-answer_offers-accepted = { blackbeard-answer_offers-offers }
 blackbeard-accept_offer = { $pirate } accepte-t-il une offre ? Elle vient d’un autre capitaine : { $target }.
     .hint = { $offers }
@@ -595,14 +637,30 @@ blackbeard-accept_offer = { $pirate } accepte-t-il une offre ? Elle vient d’
     .group = Choisir une offre…
     .none = N’en accepter aucune
     .offer = Accepter l’offre { $number } : recevoir { $give_count ->
-        [0] {""}
-        [1] 1 chose,{" "}
-       *[other] { $give_count } choses,{" "}
-    }{ $pay } doublons ; donner { $ask_count ->
-        [0] {""}
-        [1] 1 chose,{" "}
-       *[other] { $ask_count } choses,{" "}
-    }{ $charge } doublons
+        [0] { $pay ->
+            [0] rien
+           *[other] { $pay } doublons
+        }
+       *[other] { $give_count ->
+            [1] 1 chose
+           *[other] { $give_count } choses
+        }{ $pay ->
+            [0] {""}
+           *[other] {" "}et { $pay } doublons
+        }
+    }, donner { $ask_count ->
+        [0] { $charge ->
+            [0] rien
+           *[other] { $charge } doublons
+        }
+       *[other] { $ask_count ->
+            [1] 1 chose
+           *[other] { $ask_count } choses
+        }{ $charge ->
+            [0] {""}
+           *[other] {" "}et { $charge } doublons
+        }
+    }
 blackbeard-accept_offer-offers = { $number }. { blackbeard-answer_offers-offers }
 
 ## Consignes
@@ -610,7 +668,7 @@ blackbeard-accept_offer-offers = { $number }. { blackbeard-answer_offers-offers 
 blackbeard-policies = Consignes du capitaine
     .hint = Elles répondent pour vous aux petites questions en votre absence. Personne d’autre ne les voit, et vous pouvez les changer à tout moment. Les valeurs par défaut conviennent à une première partie.
     .summary = { $answer }
-blackbeard-policy = { $about ->
+blackbeard-policy = { $which ->
     [merchant] Quels marchands un capitaine attaque-t-il de lui-même ?
     [arms] Combien de marqueurs d’armes dépense-t-il dans une attaque ?
     [prize_ship] Que fait-il d’un navire capturé en état de naviguer ?
@@ -627,7 +685,7 @@ blackbeard-policy = { $about ->
     [storm] À partir duquel de vos navires s’étend une tempête ?
    *[other] { $policy }
 }
-    .hint = { $about ->
+    .hint = { $which ->
         [merchant] Le combat du navire et deux dés s’opposent à la défense du marchand et deux dés. Renoncer coûte 1 de notoriété et 1 de popularité, une attaque manquée 1 de notoriété.
         [arms] Chaque marqueur ajoute un dé à l’attaque et disparaît. Une marchandise se vend 100 doublons ou plus.
         [prize_ship] Il peut l’abandonner, passer à son bord ou le confier à un nouveau capitaine à vous.
@@ -650,7 +708,7 @@ blackbeard-policy = { $about ->
     }
     .answer = { $policy } : { $answer }
     .group = Choisir…
-    .option = { $about ->
+    .option = { $which ->
         [merchant] { $value ->
             [combat] Ceux dont la défense ne dépasse pas son combat + 1
             [0] Aucun

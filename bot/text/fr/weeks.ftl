@@ -19,6 +19,15 @@ bot-command-game-at = Où en était la table à un moment passé
 bot-command-game-at-number = Après quel événement ; le récit les numérote
     .name = numéro
 
+## Les nouvelles d’un tour terminé
+
+bot-news-elsewhere = **Ailleurs**
+bot-news-quiet = Rien ne s’est passé que tout le monde ait pu voir.
+bot-news-cut = -# … { $count ->
+    [one] { $count } ligne précédente : `/partie historique`
+   *[other] { $count } lignes précédentes : `/partie historique`
+}
+
 ## Toutes mes tables
 
 bot-mine-title = { $count ->

@@ -150,12 +150,12 @@ blackbeard-term-place = { $value ->
     }
 }
 blackbeard-zone = { $value ->
-    [T1] 通過海域T1（北大西洋・カリブ海の沖）
-    [T2] 通過海域T2（カリブ海から黄金海岸へ）
-    [T3] 通過海域T3（黄金海岸の沖）
-    [T4] 通過海域T4（黄金海岸からインド洋へ・西）
-    [T5] 通過海域T5（黄金海岸からインド洋へ・東）
-    [T6] 通過海域T6（インド洋）
+    [TZ1] 通過海域T1（北大西洋・カリブ海の沖）
+    [TZ2] 通過海域T2（カリブ海から黄金海岸へ）
+    [TZ3] 通過海域T3（黄金海岸の沖）
+    [TZ4] 通過海域T4（黄金海岸からインド洋へ・西）
+    [TZ5] 通過海域T5（黄金海岸からインド洋へ・東）
+    [TZ6] 通過海域T6（インド洋）
    *[other] ヘクス{ $value }
 }
 blackbeard-term-governor = { $letters ->
@@ -215,6 +215,7 @@ blackbeard-term-marker = { $head ->
        *[other] { $value }
     }
 }
+    .several = { $item }×{ $count }
 blackbeard-term-nation = { $value ->
     [English] イギリス
     [Spanish] スペイン

@@ -9,6 +9,8 @@ blackbeard-port_status = { $status ->
     [neutral] 中立の港
     [anti] 敵対的な港（入れません）
     [unknown] 総督不明
+    [own_pro] 友好的な港（あなただけが知っています）
+    [own_anti] 敵対的な港（あなただけが知っています）
     [banned] 今は入れません
    *[closed] 壊滅
 }
@@ -187,8 +189,17 @@ blackbeard-boosts = { $pirate }：遠くまで進むために何か使います�
     .mainsail = メインスルを張る：このターンは2ヘクス多く進める
     .sextant = 六分儀を使う：港に入るなら最大6ヘクス多く進める
     .direct = 追っ手がいても最短の進路を取る
-blackbeard-move = { $pirate }（{ $place }）：どこへ進みますか？最大{ $allowance }ヘクスです。
-    .hint = 上限は移動ダイスの出目（{ $die }）に船の速力を足した数です。もっと遠い港や航路を選ぶと、毎ターンそこへ近づきます。商船を捜索するには、上限いっぱいまで進む必要があります。
+blackbeard-move = { $pirate }（{ $place }）：どこへ進みますか？{ $mode ->
+    [zone] {""}
+   *[other] { $allowance ->
+        [0] 今は動けません。
+       *[other] 最大{ $allowance }ヘクスです。
+    }
+}
+    .hint = { $mode ->
+        [zone] 次の海域や海へ出るには、それぞれ丸1ターンかかります。
+       *[other] 上限は移動ダイスの出目（{ $die }）に船の速力を足した数です。もっと遠い港や航路を選ぶと、毎ターンそこへ近づきます。商船を捜索するには、上限いっぱいまで進む必要があります。
+    }
     .step = { $pirate }：移動
     .group = { $head ->
         [none] 行き先を選択…
@@ -228,7 +239,7 @@ blackbeard-move = { $pirate }（{ $place }）：どこへ進みますか？最�
         [true] ・捜索可能
        *[false] {""}
     }{ $danger ->
-        [true] ・追っ手がいます！
+        [true] ・追っ手あり！
        *[false] {""}
     }{ blackbeard-prey }
 blackbeard-operation = { $pirate }（{ $place }）：そこで何をしますか？
@@ -237,13 +248,22 @@ blackbeard-operation = { $pirate }（{ $place }）：そこで何をしますか
     .group = 行動を選択…
     .nothing = 何もしない
     .search = 商船を捜索する：発見{ $merchants }％、嵐{ $storm }％
-    .attack_merchant = 商船を攻撃する：{ $sails }隻、拿捕の見込み{ $sails ->
-        [1] {""}
-       *[other] 最大
-    }{ $odds }％
-    .business = 商売をする：{ $sale ->
-        [0] 身代金、私掠免許状、賄賂、装備
-       *[other] 積荷を{ $sale }ダブロンで売却、ほか
+    .attack_merchant = 商船を攻撃する：{ $sails ->
+        [1] 1隻、拿捕の見込み{ $odds }％
+       *[other] { $sails }隻、拿捕の見込み最大{ $odds }％
+    }
+    .business = 商売をする：{ $status ->
+        [unknown] 売却や身代金など（まだ不明の総督が認めれば）
+       *[other] { $sale ->
+            [0] { $hostages ->
+                [0] 私掠免許状、賄賂、装備、乱痴気騒ぎ
+               *[other] 人質{ $hostages }人の身代金、私掠免許状、賄賂、装備、乱痴気騒ぎ
+            }
+           *[other] 積荷を{ $sale }ダブロンで売却{ $hostages ->
+                [0] {""}
+               *[other] 、人質{ $hostages }人の身代金
+            }、ほか
+        }
     }
     .purchases = 売らずに買う：私掠免許状、賄賂、装備（積荷はそのまま）
     .assault = { $port }を攻撃する：成功{ $odds }％（守備隊{ $garrison }）、略奪品{ $loot }ダブロン
@@ -251,7 +271,7 @@ blackbeard-operation = { $pirate }（{ $place }）：そこで何をしますか
     .refit = 帆・舵・大砲・乗組員を修繕する：{ $status ->
         [unknown] 量はまだ不明の総督しだい
        *[other] { $points ->
-            [0] 損傷{ $damage }点のすべて
+            [0] すべて
            *[other] 損傷{ $damage }点のうち{ $points }点
         }
     }
@@ -299,9 +319,9 @@ blackbeard-business_ransom = { $pirate }（{ $port }）：身代金と引き換�
     .step = { $pirate }：身代金
     .group = 選択…
     .yes = 身代金と引き換える
-    .no = 人質を手元に残す
+    .no = 今はやめておく
 blackbeard-business_letter = { $pirate }（{ $port }）：私掠免許状（{ $nation }）に最大いくら払いますか？
-    .hint = 持っていると、その国の港が好意的になります。敵対的な港は中立に、中立の港は友好的になります。その国を攻撃すると失効します。値段は先にダイスで決まります。船長室には{ $cabin }ダブロンあります。
+    .hint = 持っていると、その国の港が好意的になります。敵対的な港は中立に、中立の港は友好的になります。その国を攻撃すると失効します。値段は先にダイスで決まります。船長室には今{ $cabin }ダブロンあります。売却はその前に行います。
     .step = { $pirate }：私掠免許状
     .group = 上限を選択…
     .no = 買わない
@@ -311,7 +331,7 @@ blackbeard-business_bribe = { $pirate }（{ $port }）：根拠地をここに�
     .hint = { $empty ->
         [true] 値段はダイス1個の出目×100です。まだ総督がいないので、支払いの後に1人引きます。3人に2人は友好的で、根拠地が移ります。敵対的な総督なら、金は取られて港を追い出されます。
        *[false] 値段はダイス1個の出目×100です。払えば根拠地は必ずここに移ります。
-    }船長室には{ $cabin }ダブロンあります。
+    }船長室には今{ $cabin }ダブロンあります。売却はその前に行います。
     .step = { $pirate }：賄賂
     .group = 上限を選択…
     .no = 賄賂を贈らない
@@ -441,16 +461,25 @@ blackbeard-invest_arms = { $pirate }：攻撃に武器マーカーを何個使�
     .hint = 1個につきダイスが1個増えます。{"\u000A"}{ $odds }
 blackbeard-invest_arms-odds = { $arms }個：成功{ $chance }％
 blackbeard-stow_cargo = { $pirate }：何を積み込みますか？
-    .hint = 空きは{ $room }個分です。残した物は失われます。
+    .hint = { $aboard ->
+        [true] 空きが足りません。手元に残す物を{ $room }個まで選んでください。選ばなかった積荷は海に捨て、略奪品は置いていきます。
+       *[false] 空きは{ $room }個分です。残した物は失われます。
+    }
     .group = 選択…
-    .option = { blackbeard-marker_copy }
+    .option = { blackbeard-marker_copy }{ $aboard ->
+        [true] （積載中）
+       *[other] {""}
+    }
 blackbeard-torture_hostage = { $pirate }は{ blackbeard-home_of }を捕らえました。拷問しますか？
-    .hint = ダイス1個と残忍さの勝負です。話して死ぬ{ $dies }％、話して生き残る{ $talks }％、黙り通す{ $silent }％。聞き出した情報があると、その港や海賊への攻撃にダイスが1個加わります。乗組員は喜び、人望が1上がります。死んだ人質の身代金は取れません。
+    .hint = ダイス1個と残忍さの勝負です。話して死ぬ（{ $dies }％）、話して生き残る（{ $talks }％）、黙り通す（{ $silent }％）のどれかになります。情報を聞き出せば、その港や海賊への攻撃にダイスが1個加わります。乗組員は喜び、人望が1上がります。死んだ人質の身代金は取れません。
     .group = 選択…
     .no = しない
     .yes = 人質を拷問する
 blackbeard-take_ship = 拿捕した{ $ship }が使えます。{ $pirate }はどうしますか？
-    .hint = 今の船（{ $own }）：船倉{ $holds }、戦闘力{ $combat }、速力{ SIGNED($speed) }、損傷{ $damage }点、積荷{ $markers_aboard }個。
+    .hint = 今の船（{ $own }）：船倉{ $holds }、戦闘力{ $combat }、速力{ SIGNED($speed) }、{ $damage ->
+        [0] 無傷
+       *[other] 損傷{ $damage }点
+    }、積んでいる物{ $markers_aboard }個。
     .group = 選択…
     .decline = 置いていく
     .swap = 乗り換える：船倉{ $holds }、戦闘力{ $combat }、速力{ SIGNED($speed) }、無傷（今の船は沈めます）
@@ -507,6 +536,9 @@ blackbeard-reroll = { $pirate }の出目は{ $dice }です（{ $what ->
     [bribe] 賄賂
     [torture] 拷問
     [tavern] 酒場
+    [passenger] 乗客
+    [danger] 危険な積荷
+    [sack] 港の略奪
    *[other] 今のダイス
 }）。振り直しますか？
     .hint = 数少ない機転を1点使います。このロールのダイスをすべて振り直し、新しい出目に従います。次に機転を使えるのは、ほかのプレイヤーの海賊が使った後です。
@@ -576,12 +608,24 @@ blackbeard-accept_offer = { $pirate }は{ $target }の申し出を受け入れ�
     .group = 申し出を選択…
     .none = どれも受け入れない
     .offer = 申し出{ $number }を受け入れる：もらう物は{ $give_count ->
-        [0] {""}
-       *[other] { $give_count }点と
-    }{ $pay }ダブロン、渡す物は{ $ask_count ->
-        [0] {""}
-       *[other] { $ask_count }点と
-    }{ $charge }ダブロン
+        [0] { $pay ->
+            [0] なし
+           *[other] { $pay }ダブロン
+        }
+       *[other] { $give_count }点{ $pay ->
+            [0] {""}
+           *[other] と{ $pay }ダブロン
+        }
+    }、渡す物は{ $ask_count ->
+        [0] { $charge ->
+            [0] なし
+           *[other] { $charge }ダブロン
+        }
+       *[other] { $ask_count }点{ $charge ->
+            [0] {""}
+           *[other] と{ $charge }ダブロン
+        }
+    }
 blackbeard-accept_offer-offers = { $number }．{ blackbeard-answer_offers-offers }
 
 ## 船長の方針
@@ -589,7 +633,7 @@ blackbeard-accept_offer-offers = { $number }．{ blackbeard-answer_offers-offers
 blackbeard-policies = 船長の方針
     .hint = 不在の間、細かい質問にあなたの代わりに答えます。ほかの人には見えず、いつでも変えられます。初めての対戦なら、既定のままで十分です。
     .summary = { $answer }
-blackbeard-policy = { $about ->
+blackbeard-policy = { $which ->
     [merchant] 船長はどの商船を自分の判断で攻撃しますか？
     [arms] 攻撃に武器マーカーを何個使いますか？
     [prize_ship] 航行できる拿捕船をどうしますか？
@@ -606,7 +650,7 @@ blackbeard-policy = { $about ->
     [storm] 嵐はあなたのどの船を中心に広がりますか？
    *[other] { $policy }
 }
-    .hint = { $about ->
+    .hint = { $which ->
         [merchant] 船の戦闘力＋ダイス2個と、商船の防御力＋ダイス2個の勝負です。見逃すと悪名と人望が1ずつ、攻撃に失敗すると悪名が1下がります。
         [arms] 1個につき攻撃のダイスが1個増え、そのマーカーはなくなります。品物は100ダブロン以上で売れます。
         [prize_ship] 置いていく、乗り換える、新しい船長に任せる、のどれかです。
@@ -629,7 +673,7 @@ blackbeard-policy = { $about ->
     }
     .answer = { $policy }：{ $answer }
     .group = 選択…
-    .option = { $about ->
+    .option = { $which ->
         [merchant] { $value ->
             [combat] 防御力が自分の戦闘力+1以下の商船
             [0] 攻撃しない

@@ -19,6 +19,12 @@ bot-command-game-at = 過去の時点の卓の様子を見る
 bot-command-game-at-number = 何番目の出来事の後か（番号は記録にあります）
     .name = 番号
 
+## 終わったターンのニュース
+
+bot-news-elsewhere = **そのほか**
+bot-news-quiet = 全員に見える出来事はありませんでした。
+bot-news-cut = -# …この前の{ $count }行は`/ゲーム ログ`で読めます。
+
 ## 自分のすべての卓
 
 bot-mine-title = { $count ->

@@ -15,6 +15,7 @@ from rules.blackbeard.operation import Operation, Scene
 from rules.blackbeard.sea.cargo import take_aboard
 from rules.blackbeard.sea.harbour import chase_out, reveal_governor
 from rules.blackbeard.sea.merchants import invest_arms, mark_enemy
+from rules.blackbeard.sea.passage import leaves_or_sacks
 from rules.blackbeard.ship.damage import hit_somewhere
 from rules.blackbeard.ship.figures import combat, rating, room
 from rules.blackbeard.state import Governor, Pirate, Position, State
@@ -40,7 +41,14 @@ def may_assault(state: State, pirate: Pirate, number: str) -> bool:
     port = state.ports[number]
     if port.destroyed or (PORTS[number].pirate and not port.english) or number in pirate.attack_banned:
         return False
-    return port.captured != state.turn and not may_sack(state, pirate, number)
+    # Its captor may only sack it (BN 11.4).
+    return not leaves_or_sacks(state, pirate, PORTS[number].hex)
+
+
+def _attacks(pirate: Pirate) -> bool:
+    """Return whether a pirate is where he may attack a port: anchored inside, and not careened (BN 15.5)."""
+    inside = bool(port_at(pirate.position.place)) and pirate.position.mode == "port"
+    return inside and not pirate.careened and not pirate.now.stopped
 
 
 def may_sack(state: State, pirate: Pirate, number: str) -> bool:
@@ -53,13 +61,13 @@ def may_sack(state: State, pirate: Pirate, number: str) -> bool:
 
 def _assault_offered(scene: Scene) -> bool:
     number = port_at(scene.there.place)
-    return bool(number) and scene.there.mode == "port" and may_assault(scene.state, scene.pirate, number)
+    inside = bool(number) and scene.there.mode == "port" and not scene.pirate.careened
+    return inside and may_assault(scene.state, scene.pirate, number)
 
 
 def _assault_able(voyage: Voyage, pirate: Pirate) -> bool:
     number = port_at(pirate.position.place)
-    inside = bool(number) and pirate.position.mode == "port" and not pirate.now.stopped
-    return inside and may_assault(voyage.state, pirate, number) and not _guarded(voyage, number)
+    return _attacks(pirate) and may_assault(voyage.state, pirate, number) and not _guarded(voyage, number)
 
 
 def _guarded(voyage: Voyage, number: str) -> bool:
@@ -91,6 +99,7 @@ def fight(voyage: Voyage, pirate: Pirate, number: str, *, sack: bool, ally: Pira
     arms = yield from invest_arms(
         voyage, pirate, lambda arms: chance(voyage.state, pirate, number, sack=sack, arms=arms)
     )
+    pirate.now.bled = False
     sources = 0 if sack else pirate.info.count(number)
     garrison = garrison_of(voyage.state, number)
 
@@ -201,6 +210,8 @@ def _restore(voyage: Voyage, pirate: Pirate, number: str) -> None:
         state.ports[number].governor = Governor(new_token(voyage, "governor"), friendly)
         voyage.tell("governor_drawn", port=number, governor=friendly, permanent=False, reveals=True, rule="BN 10.72")
     pirate.restored = number
+    # With the governor what was known of the port is worth nothing any more (BN 9.2742).
+    pirate.info = [source for source in pirate.info if source != number]
 
 
 def remove_governor(voyage: Voyage, number: str) -> None:
@@ -219,15 +230,15 @@ def remove_governor(voyage: Voyage, number: str) -> None:
 
 def _sack_offered(scene: Scene) -> bool:
     number = port_at(scene.there.place)
-    if not number or scene.there.mode != "port" or not may_sack(scene.state, scene.pirate, number):
+    if scene.pirate.careened or not number or scene.there.mode != "port":
+        return False
+    if not may_sack(scene.state, scene.pirate, number):
         return False
     return not (scene.moved and scene.pirate.captured == number)
 
 
 def _sack_able(voyage: Voyage, pirate: Pirate) -> bool:
-    number = port_at(pirate.position.place)
-    inside = bool(number) and pirate.position.mode == "port" and not pirate.now.stopped
-    return inside and may_sack(voyage.state, pirate, number)
+    return _attacks(pirate) and may_sack(voyage.state, pirate, port_at(pirate.position.place))
 
 
 def _sack_arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
@@ -267,11 +278,19 @@ def sack(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play[N
     result = yield from fight(voyage, pirate, number, sack=True, ally=ally)
     if result == "lost" or pirate.status != "active":
         return
-    printed = PORTS[number].value or 0
-    face = d6(voyage, "sack")
-    ledgers.notoriety(voyage, pirate, printed + face, "port_sacked", "BN 11.5")
+    printed, face = PORTS[number].value or 0, 0
+    if voyage.options.port_notoriety == "garrison":
+        fame, rule = 2 * garrison_of(voyage.state, number), "BN 16.23"
+    else:
+
+        def roll() -> Roll:
+            return [d6(voyage, "sack")]
+
+        (face,) = yield from rerolled(voyage, pirate, "sack", roll, lambda _: False)
+        fame, rule = printed + face, "BN 11.5"
+    ledgers.notoriety(voyage, pirate, fame, "port_sacked", rule)
     if ally is not None and ally.status == "active":
-        ledgers.notoriety(voyage, ally, printed + face, "port_sacked", "BN 20.6")
+        ledgers.notoriety(voyage, ally, fame, "port_sacked", "BN 20.6")
     ledgers.popularity(voyage, pirate, printed, "port_sacked", "BN 11.5")
     spare, wanted = spare_goods(voyage.state, number), list[str]()
     for marker in arguments.get("take", ()):

@@ -179,7 +179,7 @@ def _purchases(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
             step=f"{prefix}bribe",
             default="no",
             rule="BN 10.32",
-            data={**facts, "cabin": pirate.cabin, "empty": governor_of(state, number) == "none"},
+            data={**facts, "cabin": pirate.cabin, "empty": status_of(state, pirate, number) == "neutral"},
         )
     items = on_offer(state, pirate, number, scene.table.options)
     if items:
@@ -227,9 +227,19 @@ def do_business(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) ->
         yield from debauch(voyage, pirate, forced=status == "pirate", port=number)
 
 
-BUSINESS = Operation("business", "BN 10.1", _offered, _able, do_business, arguments=_business, facts=_facts)
+def _contests(state: State, pirate: Pirate, arguments: Mapping[str, Any]) -> Sequence[str]:
+    """Return the letter that a pirate wants to buy: whoever is first may take it (spec 4.6)."""
+    number = port_inside(pirate)
+    if not number or arguments.get("letter", "no") == "no":
+        return []
+    return [f"letter/{found}" for found in letters_for(state, pirate, number)[:1]]
+
+
+BUSINESS = Operation(
+    "business", "BN 10.1", _offered, _able, do_business, arguments=_business, contests=_contests, facts=_facts
+)
 """OP-4: sell, ransom, buy a letter, bribe, shop, debauch."""
-PURCHASES = Operation("purchases", "BN 10.1", _offered, _able, do_business, arguments=_purchases)
+PURCHASES = Operation("purchases", "BN 10.1", _offered, _able, do_business, arguments=_purchases, contests=_contests)
 """OP-5: the same without a sale."""
 
 
@@ -475,7 +485,9 @@ def bribe(voyage: Voyage, pirate: Pirate, number: str, limit: str) -> Play[None]
     if limit == "no" or not may_bribe(voyage.state, pirate, number):
         return
     pirate.call.bribed = True
-    rule = "BN 10.42" if status_of(voyage.state, pirate, number) == "neutral" else "BN 10.32"
+    # A letter may make a port friendly that has no governor: then none comes.
+    neutral = status_of(voyage.state, pirate, number) == "neutral"
+    rule = "BN 10.42" if neutral else "BN 10.32"
 
     def roll() -> Roll:
         return [d6(voyage, "bribe")]
@@ -487,7 +499,7 @@ def bribe(voyage: Voyage, pirate: Pirate, number: str, limit: str) -> Play[None]
     if paid:
         ledgers.pay(voyage, pirate, price, "bribe", rule)
         stance = governor_of(voyage.state, number)
-        if stance == "none":
+        if neutral:
             stance = draw_governor(voyage, number)
     moves = paid and stance != "anti"
     voyage.tell(

@@ -4,13 +4,13 @@ from rules.blackbeard import ledgers
 from rules.blackbeard.state import MOST_CABIN, Pirate, State
 from rules.blackbeard.voyage import Voyage
 from rules.blackbeard.world.hexes import HEXES
-from rules.blackbeard.world.ports import governor_of
+from rules.blackbeard.world.ports import status_of
 
 
 def may_deposit(state: State, pirate: Pirate) -> bool:
-    """Return whether a pirate is inside his Refuge, and no anti-pirate governor suspends it (BN 10.71, 10.72)."""
+    """Return whether a pirate is inside his Refuge, and neither a governor nor an enemy mark closes it (BN 10.72)."""
     number = port_inside(pirate)
-    return bool(number) and number == pirate.refuge and governor_of(state, number) != "anti"
+    return bool(number) and number == pirate.refuge and status_of(state, pirate, number) == "refuge"
 
 
 def may_withdraw(pirate: Pirate) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from rules.blackbeard import ledgers
+from rules.blackbeard.cunning import Roll, rerolled
 from rules.blackbeard.dice import d6
 from rules.blackbeard.markers import CHEST, is_cargo, is_gold, numbered, space
 from rules.blackbeard.names import asked
@@ -116,7 +117,7 @@ def _ask_cargo(pirate: Pirate, markers: Sequence[str], capacity: int) -> Ask[lis
         default=kept_of(pirate.ship, markers, capacity),
         secret=True,
         rule=question.rule,
-        data={"pirate": pirate.id, "room": most},
+        data={"pirate": pirate.id, "room": most, "aboard": old > 0},
     )
 
 
@@ -226,7 +227,11 @@ def dangerous_cargo(voyage: Voyage, pirate: Pirate) -> Play[None]:
 
 
 def _endure(voyage: Voyage, pirate: Pirate, hold: Hold, what: str) -> Play[None]:
-    face = d6(voyage, "danger")
+
+    def roll() -> Roll:
+        return [d6(voyage, "danger")]
+
+    (face,) = yield from rerolled(voyage, pirate, "danger", roll, lambda _: False)
     if what == "living":
         result = "wrecked" if face == 1 else "wrecked_and_fought" if face == 2 else ""
         points = 1 if face == 2 else 0

@@ -1,8 +1,5 @@
 """Debauchery at sea and in port, and what happens in the taverns (spec 4.9.9, 4.10.11)."""
 
-from collections.abc import Mapping
-from types import MappingProxyType
-
 from rules.blackbeard import ledgers
 from rules.blackbeard.cunning import Roll, rerolled
 from rules.blackbeard.dice import d6
@@ -12,17 +9,8 @@ from rules.blackbeard.ship.damage import hit
 from rules.blackbeard.ship.repair import mend
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.voyage import Voyage
-from rules.blackbeard.world.ports import TERMS, Status, status_of
+from rules.blackbeard.world.ports import TERMS, status_of
 from rules.kernel import Ask, Play, choose, number
-
-DEBAUCHES: Mapping[Status, str] = MappingProxyType(
-    {"pirate": "BN 10.21", "pro": "BN 10.31", "neutral": "BN 10.41", "refuge": "BN 10.74"}
-)
-"""By the status of a port, the rule of a debauch there."""
-TAVERNS: Mapping[Status, str] = MappingProxyType(
-    {"pirate": "BN 10.211", "pro": "BN 10.311", "neutral": "BN 10.411", "refuge": "BN 10.741"}
-)
-"""By the status of a port, the rule of its taverns."""
 
 
 def debauch(voyage: Voyage, pirate: Pirate, *, forced: bool, port: str = "") -> Play[None]:
@@ -42,7 +30,7 @@ def debauch(voyage: Voyage, pirate: Pirate, *, forced: bool, port: str = "") -> 
             ledgers.popularity(voyage, pirate, -1, "debauch_refused", "BN 10.21" if port else "BN 9.282")
         return
     pirate.debauched = voyage.state.turn + 1
-    rule = DEBAUCHES.get(status_of(voyage.state, pirate, port), "BN 9.28") if port else "BN 9.28"
+    rule = "BN 10.21" if port else "BN 9.28"
     if voyage.options.m_rivals:
         voyage.state.duties.append(pirate.id)
     voyage.tell("debauched", seat=pirate.seat, pirate=pirate.id, place=pirate.position.place, rule=rule)
@@ -101,8 +89,7 @@ def _drugs(voyage: Voyage, pirate: Pirate) -> Play[None]:
 
 def tavern(voyage: Voyage, pirate: Pirate, port: str) -> Play[None]:
     """Roll for the crew ashore: men may be lost, or hired (BN 10.211, 10.311, 10.411, 10.741)."""
-    status = status_of(voyage.state, pirate, port)
-    terms = TERMS[status]
+    terms = TERMS[status_of(voyage.state, pirate, port)]
     if not terms.debauch:
         return
 
@@ -111,7 +98,7 @@ def tavern(voyage: Voyage, pirate: Pirate, port: str) -> Play[None]:
 
     (face,) = yield from rerolled(voyage, pirate, "tavern", roll, lambda _: False)
     change = -1 if face <= terms.tavern_loss else terms.tavern_repair if face >= terms.tavern_gain else 0
-    rule = TAVERNS[status]
+    rule = "BN 10.211"
     voyage.tell("tavern", seat=pirate.seat, pirate=pirate.id, port=port, face=face, change=change, rule=rule)
     if change < 0:
         yield from hit(voyage, pirate, "crew", 1, "tavern", combat=False)

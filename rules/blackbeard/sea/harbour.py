@@ -77,6 +77,14 @@ def reveal_governor(voyage: Voyage, number: str) -> None:
     )
 
 
+def leave_hex(voyage: Voyage, pirate: Pirate) -> None:
+    """Let go of the merchants of a hex that a pirate leaves; attacks on them count anew (BN 9.12, 9.23)."""
+    for found in voyage.state.sails_in(pirate.position.place):
+        found.attempts.pop(pirate.id, None)
+        if found.attached == pirate.id:
+            found.attached = ""
+
+
 def leave_port(voyage: Voyage, pirate: Pirate) -> None:
     """Note that a pirate leaves the port where he is; his position is set by the caller."""
     number = HEXES[pirate.position.place].port
@@ -91,10 +99,12 @@ def chase_out(voyage: Voyage, pirate: Pirate, number: str) -> Play[None]:
     """
     ways = ways_out_of(number)
     chosen = ways[0]
-    if len(ways) > 1:
+    if len(ways) > 1 or lost(pirate.ship, "rudder"):
         chosen = yield from ask_way(voyage, pirate, number, ways)
     place, _, facing = chosen.partition("/")
+    leave_hex(voyage, pirate)
     pirate.position = Position(place, "sea")
+    pirate.free_facing = False
     pirate.facing = int(facing) if facing else direction_of(PORTS[number].hex, place)
     pirate.careened = False
     pirate.call = Call()

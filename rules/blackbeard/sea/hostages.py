@@ -30,8 +30,12 @@ LEFT = (55, 61, 62, 63)
 
 def passengers(voyage: Voyage, pirate: Pirate, nation: str) -> Play[None]:
     """Roll for who is aboard a prize of a nation (BN 9.274)."""
-    face = jd66(voyage, "passenger")
-    result = "nobody"
+
+    def roll() -> Roll:
+        return divmod(jd66(voyage, "passenger"), 10)
+
+    tens, ones = yield from rerolled(voyage, pirate, "passenger", roll, lambda _: False)
+    face, result = 10 * tens + ones, "nobody"
     relative = _relative_of(voyage, pirate, face) if face >= FIRST_RELATIVE else None
     if face == BEASTS:
         result = "beasts"

@@ -366,9 +366,11 @@ def prize_ship(voyage: Voyage, pirate: Pirate, silhouette: str) -> Play[None]:
         by=lambda policy: policy if policy in able else "decline",
         ask=lambda: _ask_ship(pirate, silhouette, able),
     )
-    if chosen == "swap":
+    # Another captain may have been asked at the same time, and have been faster.
+    left = _log_book_left(voyage.state, silhouette)
+    if chosen == "swap" and left:
         yield from swap(voyage, pirate, silhouette)
-    elif chosen == "commission":
+    elif chosen == "commission" and left and _may_commission(voyage, pirate):
         commission(voyage, pirate, silhouette)
 
 

@@ -8,14 +8,13 @@ from collections.abc import Callable, Sequence
 from rules.blackbeard import ledgers
 from rules.blackbeard.dice import d6
 from rules.blackbeard.hidden import EndMode, Entry
-from rules.blackbeard.sea.harbour import enter_port, leave_port
+from rules.blackbeard.sea.harbour import enter_port, leave_hex, leave_port
 from rules.blackbeard.sea.passage import (
     can_turn,
-    closest,
     end_modes,
     lies,
     present_end,
-    reach_of,
+    pursuit_of,
     route_of,
     sets_mainsail,
     transits,
@@ -58,11 +57,7 @@ def pursue(
 ) -> Play[None]:
     """Sail into a hex, or as near to it as the allowance reaches (spec 4.5.8)."""
     place = pirate.position.place
-    if is_zone(goal) or is_zone(place) or HEXES[goal].map != HEXES[place].map:
-        path: list[str] = []
-    else:
-        found = reach_of(voyage.state, pirate, pirate.now.die, route="direct", mainsail=sets_mainsail(pirate, entry))
-        path = found.path(closest(found, goal))
+    path = pursuit_of(voyage.state, pirate, entry, pirate.now.die, goal)
     ending = (path or [place])[-1]
     reached = ending == goal
     voyage.tell("pursued", seat=pirate.seat, pirate=pirate.id, target=entry.move.goal, reached=reached, rule="BN 7.1")
@@ -70,14 +65,6 @@ def pursue(
 
 
 # ---------------------------------------------------------------- sailing
-
-
-def leave_hex(voyage: Voyage, pirate: Pirate) -> None:
-    """Let go of the merchants of a hex that a pirate leaves; attacks on them count anew (BN 9.12, 9.23)."""
-    for found in voyage.state.sails_in(pirate.position.place):
-        found.attempts.pop(pirate.id, None)
-        if found.attached == pirate.id:
-            found.attached = ""
 
 
 def sail(
@@ -91,7 +78,7 @@ def sail(
             pirate.position = Position(pirate.position.place, "sea")
             yield from _happen(voyage, pirate, leaving)
         leave_hex(voyage, pirate)
-        pirate.now.moved = True
+        pirate.now.moved, pirate.free_facing = True, False
     for place in path:
         if pirate.status != "active" or pirate.now.stopped:
             break
@@ -131,7 +118,8 @@ def end_move(
     """End a move as ordered: at sea, anchored, or inside a port (BN 6.1). An end that is not possible is at sea."""
     before = pirate.position
     end: EndMode = entry.end or ("sea" if sailed else present_end(before))
-    if end not in end_modes(voyage.state, pirate, before.place, entry.operation):
+    stays = not sailed and end == present_end(before)
+    if not stays and end not in end_modes(voyage.state, pirate, before.place, entry.operation):
         end = "sea"
     if pirate.careened or is_zone(before.place):
         return
@@ -178,6 +166,7 @@ def pass_over(voyage: Voyage, pirate: Pirate, goal: str) -> None:
         pirate.position = Position(goal, "zone")
     else:
         pirate.position = Position(goal, "sea")
+        pirate.free_facing = True
         pirate.now.path.append(goal)
     kind = "entered_zone" if is_zone(goal) else "left_zone"
     voyage.tell(kind, seat=pirate.seat, pirate=pirate.id, place=goal, rule="BN 6.6")

@@ -14,13 +14,14 @@ from rules.blackbeard.ship.figures import adrift, allowance, lost
 from rules.blackbeard.state import Pirate, Position, State
 from rules.blackbeard.tables import PORTS
 from rules.blackbeard.world.hexes import HEXES, STEPS, in_order
-from rules.blackbeard.world.ports import status_of
+from rules.blackbeard.world.ports import port_at, status_of
 from rules.blackbeard.world.routes import Reach, distances_to, exits, reach, steered
 from rules.blackbeard.world.zones import Openings, is_zone, ways_out, zone_of, zones_in_play
 
 SEXTANT = 6
 """Further hexes with a sextant, for a move that ends inside a port (BN 10.22)."""
-ASSAULTS = ("assault", "sack")
+SACK = "sack"
+ASSAULTS = ("assault", SACK)
 RETIRE = "retire"
 Route = Literal["safe", "direct"]
 MODES: Mapping[EndMode, Literal["sea", "anchored", "port", "harbour"]] = MappingProxyType(
@@ -51,7 +52,7 @@ def reach_of(
         hexes if can_sail(pirate, mainsail=mainsail) else 0,
         rudder=rudder,
         facing=pirate.facing,
-        free=here.mode != "sea",
+        free=here.mode != "sea" or pirate.free_facing,
         avoid=danger(state, pirate) if route == "safe" else (),
     )
 
@@ -79,7 +80,7 @@ def transits(state: State, pirate: Pirate, openings: Openings) -> list[str]:
 def can_turn(pirate: Pirate) -> bool:
     """Return whether a ship has no legal step with its rudder, so that it may turn instead (spec 4.5.6)."""
     place, rudder = pirate.position.place, lost(pirate.ship, "rudder")
-    if pirate.position.mode != "sea" or not rudder or not can_sail(pirate):
+    if pirate.position.mode != "sea" or pirate.free_facing or not rudder or not can_sail(pirate):
         return False
     ways = steered(pirate.facing, rudder)
     return not any(way in ways for way, _ in STEPS[place])
@@ -122,6 +123,12 @@ def may_enter(state: State, pirate: Pirate, number: str, operation: str = "") ->
     return operation in ASSAULTS or number in pirate.chests or (operation == RETIRE and number == pirate.refuge)
 
 
+def leaves_or_sacks(state: State, pirate: Pirate, place: str) -> bool:
+    """Return whether a pirate took the port of a hex last, so that he must leave it or sack it (BN 11.4)."""
+    number = port_at(place)
+    return bool(number) and pirate.captured == number and pirate.captured_turn >= state.turn - 1
+
+
 def _commissioner_inside(state: State, number: str) -> bool:
     place = PORTS[number].hex
     return any(
@@ -146,6 +153,15 @@ def route_of(state: State, pirate: Pirate, entry: Entry, die: int) -> list[str]:
     sextant = entry.sextant and "sextant" in pirate.ship.markers and entry.end in INSIDE
     found = reach_of(state, pirate, die, route=move.route, mainsail=sets_mainsail(pirate, entry), sextant=sextant)
     return found.path(move.goal) if move.goal in found else []
+
+
+def pursuit_of(state: State, pirate: Pirate, entry: Entry, die: int, goal: str) -> list[str]:
+    """Return the hexes that a pursuit of a piece in a hex enters, in order (spec 4.5.8)."""
+    place = pirate.position.place
+    if is_zone(goal) or is_zone(place) or HEXES[goal].map != HEXES[place].map:
+        return []
+    found = reach_of(state, pirate, die, route="direct", mainsail=sets_mainsail(pirate, entry))
+    return found.path(closest(found, goal))
 
 
 def sets_mainsail(pirate: Pirate, entry: Entry) -> bool:
@@ -202,7 +218,7 @@ def default_move(state: State, pirate: Pirate) -> tuple[Move, EndMode]:
             1,
             rudder=lost(pirate.ship, "rudder"),
             facing=pirate.facing,
-            free=pirate.position.mode != "sea",
+            free=pirate.position.mode != "sea" or pirate.free_facing,
             avoid=feared,
         )
         if free := in_order(other for other, cost in found.costs.items() if cost):

@@ -14,10 +14,11 @@ from rules.blackbeard.markers import is_good, numbered, space
 from rules.blackbeard.names import asked
 from rules.blackbeard.policies import free_damage_order
 from rules.blackbeard.ship.fates import leave_play
-from rules.blackbeard.ship.figures import boxes, boxes_left
+from rules.blackbeard.ship.figures import boxes, boxes_left, lost
 from rules.blackbeard.ship.wounds import wound
 from rules.blackbeard.state import SECTIONS, Flotsam, Hold, Pirate, Section
 from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.world.zones import is_zone
 from rules.kernel import Option, Play, pick
 
 Place = Literal["sails", "hull", "rudder", "guns", "crew", "captain"]
@@ -91,11 +92,11 @@ def _take(voyage: Voyage, pirate: Pirate, section: Section, points: int, cause: 
         ship.white.remove(section)
         if section == "hull":
             _lose_extra_hold(voyage, pirate)
-    lost = points - absorbed
-    if lost and section in ship.jury:
+    new = points - absorbed
+    if new and section in ship.jury:
         # The box that stood upright falls again: it is among the damage already (BN 15.6).
         ship.jury.remove(section)
-    ship.damage[section] += lost
+    ship.damage[section] += new
     if points:
         voyage.tell(
             "damaged",
@@ -108,10 +109,10 @@ def _take(voyage: Voyage, pirate: Pirate, section: Section, points: int, cause: 
             cause=cause,
             rule="BN 13.8",
         )
-    _pay(voyage, pirate, lost, combat=combat)
-    if section == "crew" and lost:
+    _pay(voyage, pirate, new, combat=combat)
+    if section == "crew" and new:
         if cause != "scurvy":
-            ledgers.popularity(voyage, pirate, -lost, "crew_lost")
+            ledgers.popularity(voyage, pirate, -new, "crew_lost")
         if ship.damage["crew"] >= CREW_FOR_HOSTAGES:
             pirate.hostages = []
 
@@ -122,9 +123,9 @@ def _pay(voyage: Voyage, pirate: Pirate, points: int, *, combat: bool) -> None:
         return
     if voyage.options.combat_popularity == "per_point":
         ledgers.popularity(voyage, pirate, -points, "combat_damage")
-    elif not pirate.now.paid:
-        pirate.now.paid = bool(pirate.now.foe)
+    elif not (pirate.now.paid if pirate.now.foe else pirate.now.bled):
         ledgers.popularity(voyage, pirate, -1, "combat_damage")
+    pirate.now.paid, pirate.now.bled = bool(pirate.now.foe), True
 
 
 def _lose_extra_hold(voyage: Voyage, pirate: Pirate) -> None:
@@ -153,7 +154,8 @@ def _sink_if_full(voyage: Voyage, pirate: Pirate, cause: str) -> Play[None]:
     voyage.tell("sunk", seat=pirate.seat, pirate=pirate.id, place=place, cause=cause, rule="BN 6.3")
     goods = [marker for marker in pirate.ship.markers if is_good(marker)]
     floating: list[str] = []
-    if goods:
+    # Nothing can be picked up in a zone (spec 4.5.9).
+    if goods and not is_zone(place):
         most = min(d6(voyage, "crates"), len(goods))
         floating = goods if most == len(goods) else (yield from _floating(voyage, pirate, goods, most))
     _sink(voyage, pirate, floating)
@@ -195,7 +197,7 @@ def _sink(voyage: Voyage, pirate: Pirate, floating: list[str]) -> None:
 
 def leaks(voyage: Voyage, pirate: Pirate) -> Play[None]:
     """Roll for a leak, then for floods, by the hull before the leak; a careened ship is dry (step 6, BN 13.8)."""
-    hull = pirate.ship.damage["hull"]
+    hull = lost(pirate.ship, "hull")
     if not voyage.options.m_leaks or not hull or pirate.careened:
         return
 
@@ -225,10 +227,10 @@ def _flood(voyage: Voyage, pirate: Pirate, face: int) -> None:
 
 def flood(voyage: Voyage, pirate: Pirate, hold: Hold, face: int) -> None:
     """Flood a hold: what lies in it is lost, and it cannot be used until the hull is whole (BN 13.8)."""
-    lost = ledgers.empty_hold(voyage, pirate, hold.number, "flooded")
+    gone = ledgers.empty_hold(voyage, pirate, hold.number, "flooded")
     hold.water = "flooded"
     voyage.tell(
-        "flooded", seat=pirate.seat, pirate=pirate.id, hold=hold.number, face=face, markers=lost, rule="BN 13.8"
+        "flooded", seat=pirate.seat, pirate=pirate.id, hold=hold.number, face=face, markers=gone, rule="BN 13.8"
     )
 
 

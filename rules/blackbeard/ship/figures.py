@@ -48,7 +48,7 @@ def lost(ship: Ship, section: Section) -> int:
 
 def immobile(ship: Ship, *, mainsail: bool = False, unhealed: int = 0) -> bool:
     """Return whether a ship cannot sail: all sails lost, or its Speed is below -5 (BN 5.22)."""
-    if lost(ship, "sails") >= boxes(ship, "sails"):
+    if lost(ship, "sails") >= boxes(ship, "sails") + ("sails" in ship.white):
         return True
     return _speed(ship, mainsail=mainsail, unhealed=unhealed) < LEAST_SPEED
 

@@ -165,11 +165,15 @@ def _careen(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Pla
     if not pirate.careened:
         pirate.careened = True
         voyage.tell("careened", seat=pirate.seat, pirate=pirate.id, on=True, rule="BN 15.5")
-    if pirate.position.mode == "port" or pirate.ship.half:
-        pirate.ship.half = False
+    ship = pirate.ship
+    if pirate.position.mode == "port":
         mend(voyage, pirate, HULL, 1, "careening", "BN 15.5")
-    elif pirate.ship.damage[HULL]:
-        pirate.ship.half = True
+    elif ship.half:
+        ship.half = False
+        mend(voyage, pirate, HULL, 1, "careening", "BN 15.5")
+    else:
+        ship.half = True
+    ship.half = ship.half and ship.damage[HULL] > 0
 
 
 def stop_careening(voyage: Voyage, pirate: Pirate) -> None:
@@ -209,7 +213,7 @@ def _jury_place(place: str, mode: str) -> bool:
 def _jury_offered(scene: Scene) -> bool:
     able = _jury_place(scene.there.place, scene.there.mode) and not scene.moved and not scene.pirate.careened
     # It takes whole turns, so no token serves (spec 4.16).
-    return able and not scene.extra and bool(_jury_sections(scene.pirate))
+    return scene.table.options.m_jury and able and not scene.extra and bool(_jury_sections(scene.pirate))
 
 
 def _jury_able(voyage: Voyage, pirate: Pirate) -> bool:

@@ -12,7 +12,16 @@ from rules.blackbeard.lasting import chest_waits_in
 from rules.blackbeard.markers import CHEST, counted
 from rules.blackbeard.operation import Operation, Scene
 from rules.blackbeard.policies import POLICIES, policies_in_force, recorded, values_of
-from rules.blackbeard.sea.passage import INSIDE, default_move, end_modes, lies, present_end, where_it_ends
+from rules.blackbeard.sea.passage import (
+    INSIDE,
+    SACK,
+    default_move,
+    end_modes,
+    leaves_or_sacks,
+    lies,
+    present_end,
+    where_it_ends,
+)
 from rules.blackbeard.ship.figures import allowance
 from rules.blackbeard.state import Hold, Pirate
 from rules.blackbeard.tables import LETTERS, PORTS
@@ -170,6 +179,8 @@ def ways_to(
         found.append(usual)
     if enters and "enter_port" in found:
         usual = "enter_port"
+    if name != SACK and leaves_or_sacks(scene.state, scene.pirate, scene.there.place):
+        found = [end for end in found if end not in INSIDE]
     if inside:
         ashore: list[EndMode] = [end for end in INSIDE if end in found]
         found = ashore or found
@@ -404,7 +415,7 @@ def ask_overrides(desk: Desk, pirate: Pirate) -> Play[dict[str, str]]:
             values_of(name),
             step=f"{pirate.id}_policy_{name}",
             default=recorded(desk.table, desk.seat, name),
-            data={"policy": name, "about": name, "pirate": pirate.id},
+            data={"policy": name, "which": name, "pirate": pirate.id},
             rule=POLICIES[name].rule,
         )
     return found

@@ -7,6 +7,7 @@ from rules.blackbeard.crown.orders import Bridge, bridge_of
 from rules.blackbeard.hidden import Entry
 from rules.blackbeard.options import Options
 from rules.blackbeard.state import Pirate, State
+from rules.blackbeard.tables import GOVERNORS
 from rules.blackbeard.turn.goals import Goals
 from rules.blackbeard.voyage import Voyage
 from rules.kernel import Table
@@ -18,7 +19,8 @@ class Desk:
 
     ``dice``: by own pirate, the movement die; ``spare``: the sealed second one of a pirate who may use cunning;
     ``treasures``: by own pirate, doubloons by port; ``last``: his entry of the turn before. ``bridge``: the seat's
-    hunters and what it knows of them. ``extra``: whether the form is about extra actions.
+    hunters and what it knows of them. ``extra``: whether the form is about extra actions. ``stances``: by port, that of
+    a face-down governor whom the seat knows.
     """
 
     table: Table
@@ -31,6 +33,7 @@ class Desk:
     last: Mapping[str, Entry]
     bridge: Bridge
     extra: bool = False
+    stances: Mapping[str, str] = field(default_factory=dict[str, str])
     _goals: dict[tuple[str, int, tuple[str, ...]], Goals] = field(
         default_factory=dict[tuple[str, int, tuple[str, ...]], Goals]
     )
@@ -49,7 +52,7 @@ class Desk:
         """Return the goals of a pirate, computed once for the whole question."""
         key = (pirate.id, die, tuple(boosts))
         if key not in self._goals:
-            self._goals[key] = Goals(self.state, self.options, pirate, die, boosts)
+            self._goals[key] = Goals(self.state, self.options, pirate, die, boosts, self.stances)
         return self._goals[key]
 
     def secrets(self, pirate: Pirate) -> dict[str, int]:
@@ -73,7 +76,18 @@ def desk_of(voyage: Voyage, seat: int, *, extra: bool = False) -> Desk:
         {name: hidden.last[name] for name in own if name in hidden.last},
         bridge_of(voyage, seat),
         extra,
+        known_stances(voyage, seat),
     )
+
+
+def known_stances(voyage: Voyage, seat: int) -> dict[str, str]:
+    """Return the stances of the face-down governors that a seat knows, by port."""
+    hidden = voyage.hidden
+    return {
+        number: GOVERNORS[hidden.faces[port.governor.token]].stance
+        for number, port in voyage.state.ports.items()
+        if port.governor is not None and not port.governor.face and seat in hidden.known.get(port.governor.token, ())
+    }
 
 
 def takes_orders(state: State, pirate: Pirate) -> bool:

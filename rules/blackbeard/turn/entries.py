@@ -6,10 +6,11 @@ from functools import partial
 from rules.blackbeard import ledgers
 from rules.blackbeard.battle.pirates import ATTACK_PIRATE, battlefield, may_attack
 from rules.blackbeard.chart import publish
+from rules.blackbeard.ending import finished
 from rules.blackbeard.hidden import Entry
 from rules.blackbeard.port.treasure import move_treasure
 from rules.blackbeard.sea.bounty import load_chest
-from rules.blackbeard.ship.fates import spend_pardon
+from rules.blackbeard.ship.fates import answer_mutinies, spend_pardon
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.turn.arenas import in_arenas, settled
 from rules.blackbeard.turn.moves import move_all
@@ -26,12 +27,22 @@ def carry_out(voyage: Voyage, pirates: Sequence[Pirate], entries: Entries) -> Pl
         before_moving(voyage, pirate, entries[pirate.id])
     yield from move_all(voyage, pirates, entries)
     yield from after_acts(voyage)
-    if voyage.state.ended:
+    if finished(voyage):
         return
-    voyage.state.step = max(voyage.state.step, 3)
+    yield from begin_step(voyage, max(voyage.state.step, 3))
+    if finished(voyage):
+        return
     alive = [pirate for pirate in pirates if pirate.status == "active"]
     yield from operate_all(voyage, alive, entries)
     yield from after_acts(voyage)
+
+
+def begin_step(voyage: Voyage, number: int) -> Play[None]:
+    """Begin a step: crews rise again that were quelled in the last one, if they have a reason to (spec 4.24.3)."""
+    voyage.state.step = number
+    for pirate in voyage.state.active():
+        pirate.now.mutinied, pirate.now.tested = False, []
+    yield from answer_mutinies(voyage)
 
 
 def before_moving(voyage: Voyage, pirate: Pirate, entry: Entry) -> None:

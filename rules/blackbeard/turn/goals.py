@@ -1,10 +1,11 @@
 """Where a pirate may be ordered to sail, as menus: named goals first, then every hex in reach by direction (spec 8).
 
-Ids of options: ``hold``, ``port/24``, ``lane/31``, ``pursue/PI03``, ``transit/T1``, ``NE/far/H12``, ``turn``.
+Ids of options: ``hold``, ``port/24``, ``lane/31``, ``pursue/PI03``, ``transit/TZ1``, ``NE/far/H12``, ``turn``.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
+from types import MappingProxyType
 from typing import Any
 
 from rules.blackbeard.hidden import Move
@@ -33,8 +34,18 @@ AXES = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 class Goals:
     """The goals of one pirate with one movement die and one set of boosts. The reach is computed once."""
 
-    def __init__(self, state: State, options: Options, pirate: Pirate, die: int, boosts: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        state: State,
+        options: Options,
+        pirate: Pirate,
+        die: int,
+        boosts: Sequence[str] = (),
+        stances: Mapping[str, str] = MappingProxyType({}),
+    ) -> None:
+        """``stances``: by port, that of a face-down governor whom the seat knows."""
         self._state = state
+        self._stances = stances
         self._openings: Openings = options.transit_openings
         self._pirate = pirate
         self._die = die
@@ -109,7 +120,7 @@ class Goals:
             if cost:
                 sector = sector_of(HEXES[here], HEXES[place])
                 far = "near" if cost <= NEAR else "far"
-                facts = {"place": place, "at": place, "cost": cost, **self._merchants(place)}
+                facts = {"place": place, "at": place.rpartition("-")[2], "cost": cost, **self._merchants(place)}
                 facts |= {"port": HEXES[place].port, "lane": HEXES[place].lane, "terrain": HEXES[place].terrain}
                 facts |= {"search": self.uses_all(place), "danger": place in feared}
                 yield Option(f"{sector}/{far}/{place}", facts)
@@ -128,12 +139,17 @@ class Goals:
             beyond = 0 if place in found else max(1, away - self._allowance)
             turns = 1 + -int(-beyond // self._pace)
         facts = {"reached": place in found, "cost": found.costs.get(place, 0), "hexes": away, "turns": turns}
-        return {"place": place, "at": place, **facts}
+        return {"place": place, "at": place.rpartition("-")[2], **facts}
 
     def _trade(self, number: str) -> dict[str, Any]:
-        """Return what a port is to the pirate: its status, and what all that he has aboard would bring there."""
+        """Return what a port is to the pirate: its status, and what all that he has aboard would bring there.
+
+        ``own_pro`` and ``own_anti`` are the status of a port with a face-down governor whom only his seat knows.
+        """
         state, pirate = self._state, self._pirate
-        status = "banned" if number in pirate.banned else status_of(state, pirate, number)
+        status: str = "banned" if number in pirate.banned else status_of(state, pirate, number)
+        if status == "unknown" and number in self._stances:
+            status = f"own_{self._stances[number]}"
         sale = proceeds_of(state, pirate, number) if pirate.ship.markers else 0
         return {"port": number, "nation": nation_of(state, number), "status": status, "sale": sale}
 

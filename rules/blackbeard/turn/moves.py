@@ -6,7 +6,7 @@ from functools import partial
 from rules.blackbeard.dice import jd66
 from rules.blackbeard.hidden import Entry
 from rules.blackbeard.sea.movement import carry_out_move, pursue
-from rules.blackbeard.sea.passage import route_of, where_it_ends
+from rules.blackbeard.sea.passage import pursuit_of, route_of, where_it_ends
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.turn.arenas import dispute, in_arenas, settled
 from rules.blackbeard.turn.rooms import LEAVING, PASSING
@@ -97,34 +97,42 @@ def move_wave(
     voyage: Voyage, wave: Sequence[Pirate], entries: Entries, followed: Mapping[str, str], places: Mapping[str, str]
 ) -> Play[None]:
     """Move pirates at once: those who touch the same crates or enter the same port form an arena."""
-    keys = {pirate.id: touched(voyage, pirate, entries[pirate.id]) for pirate in wave}
+    aims = {pirate.id: aim_of(voyage, pirate, entries[pirate.id], followed, places) for pirate in wave}
+    keys = {pirate.id: touched(voyage, pirate, entries[pirate.id], aims[pirate.id]) for pirate in wave}
     crates = {name: [key for key in found if key.startswith("crates/")] for name, found in keys.items()}
     order = settled(voyage, wave, crates, "crates")
-    yield from in_arenas(voyage, order, keys, partial(_move, voyage, entries, followed, places))
+    yield from in_arenas(voyage, order, keys, partial(_move, voyage, entries, aims))
 
 
-def touched(voyage: Voyage, pirate: Pirate, entry: Entry) -> list[str]:
-    """Return what a move touches: the hex where it ends, and hexes with crates that it enters (spec 4.5.9)."""
-    state = voyage.state
-    path = route_of(state, pirate, entry, pirate.now.die) if entry.move.kind == "go" and state.flotsam else []
-    crates = [f"crates/{flotsam.hex}" for flotsam in state.flotsam if flotsam.hex in path]
-    return [where_it_ends(state, pirate, entry.move), *dict.fromkeys(crates)]
-
-
-def _move(
-    voyage: Voyage, entries: Entries, followed: Mapping[str, str], places: Mapping[str, str], pirate: Pirate
-) -> Play[None]:
-    entry = entries[pirate.id]
-    if entry.move.kind != "pursue":
-        yield from carry_out_move(voyage, pirate, entry, PASSING, LEAVING)
-        return
+def aim_of(voyage: Voyage, pirate: Pirate, entry: Entry, followed: Mapping[str, str], places: Mapping[str, str]) -> str:
+    """Return the place to which a pursuer sails: that of his prey, or where it was seen last; "" for other moves."""
     state, prey = voyage.state, entry.move.goal
+    if entry.move.kind != "pursue":
+        return ""
     hunter = next((hunter for hunter in state.hunters if hunter.token == prey), None)
     if hunter is not None:
-        goal = hunter.position.place
-    elif pirate.id in followed:
-        goal = state.pirates[prey].position.place
+        return hunter.position.place
+    if pirate.id in followed:
+        return state.pirates[prey].position.place
+    return places.get(prey, pirate.position.place)
+
+
+def touched(voyage: Voyage, pirate: Pirate, entry: Entry, aim: str) -> list[str]:
+    """Return what a move touches: the hex where it ends, and hexes with crates that it enters (spec 4.5.9)."""
+    state, die = voyage.state, pirate.now.die
+    end, path = where_it_ends(state, pirate, entry.move), list[str]()
+    if aim:
+        path = pursuit_of(state, pirate, entry, die, aim)
+        end = (path or [pirate.position.place])[-1]
+    elif entry.move.kind == "go" and state.flotsam:
+        path = route_of(state, pirate, entry, die)
+    crates = [f"crates/{flotsam.hex}" for flotsam in state.flotsam if flotsam.hex in path]
+    return [end, *dict.fromkeys(crates)]
+
+
+def _move(voyage: Voyage, entries: Entries, aims: Mapping[str, str], pirate: Pirate) -> Play[None]:
+    entry = entries[pirate.id]
+    if aims[pirate.id]:
+        yield from pursue(voyage, pirate, entry, aims[pirate.id], PASSING, LEAVING)
     else:
-        # The prey got away: he sails to where it was seen last.
-        goal = places.get(prey, pirate.position.place)
-    yield from pursue(voyage, pirate, entry, goal, PASSING, LEAVING)
+        yield from carry_out_move(voyage, pirate, entry, PASSING, LEAVING)

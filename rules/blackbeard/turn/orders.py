@@ -131,15 +131,22 @@ def ask_start(desk: Desk, name: str) -> Play[str]:
 
 def start_options(state: State) -> list[Option]:
     """Return the Refuge and every sea hex in play without a ship, in menus by sea and column."""
+    options = [Option(AT_REFUGE)]
+    for place in free_hexes(state):
+        hexagon = HEXES[place]
+        column = place.rpartition("-")[2].rstrip("0123456789")
+        facts = {"place": place, "at": place, "port": hexagon.port, "lane": hexagon.lane}
+        options.append(Option(f"{hexagon.sea}/{column}/{place}", {**facts, "terrain": hexagon.terrain}))
+    return options
+
+
+def free_hexes(state: State) -> list[str]:
+    """Return every sea hex in play without a ship."""
     taken = [pirate.position.place for pirate in state.active()]
     taken += [piece.hex for piece in state.sails] + [hunter.position.place for hunter in state.hunters]
-    options = [Option(AT_REFUGE)]
-    for place, hexagon in HEXES.items():
-        if hexagon.water and hexagon.sea in state.seas and place not in taken:
-            column = place.rpartition("-")[2].rstrip("0123456789")
-            facts = {"place": place, "at": place, "port": hexagon.port, "lane": hexagon.lane}
-            options.append(Option(f"{hexagon.sea}/{column}/{place}", {**facts, "terrain": hexagon.terrain}))
-    return options
+    return [
+        place for place, hexagon in HEXES.items() if hexagon.water and hexagon.sea in state.seas and place not in taken
+    ]
 
 
 def ask_seat(desk: Desk) -> Play[SeatOrders]:
@@ -261,7 +268,10 @@ def settle_newcomers(voyage: Voyage, forms: Mapping[int, SeatForm]) -> None:
         free = refuge_candidates(state)
         refuge = port if port in free else next(iter(free), "")
         if name in newcomers:
-            newcomer = activate(voyage, name, seat, refuge, place=forms[seat].starts.get(name, ""))
+            start = forms[seat].starts.get(name, "")
+            # Somebody may have been first in that hex.
+            start = start if start in free_hexes(state) else ""
+            newcomer = activate(voyage, name, seat, refuge, place=start)
             voyage.tell("replaced", seat=seat, pirate="", successor=name, place=newcomer.position.place, rule="BN 17.4")
         else:
             find_home(voyage, state.pirates[name], refuge)

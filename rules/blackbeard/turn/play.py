@@ -9,7 +9,7 @@ from rules.blackbeard.ending import capped, conclude, finished
 from rules.blackbeard.setup import set_up
 from rules.blackbeard.state import Now
 from rules.blackbeard.turn.desk import takes_orders
-from rules.blackbeard.turn.entries import after_acts, after_operation, carry_out
+from rules.blackbeard.turn.entries import after_acts, after_operation, begin_step, carry_out
 from rules.blackbeard.turn.extra import extra_actions
 from rules.blackbeard.turn.orders import ask_orders, roll_movement
 from rules.blackbeard.turn.rooms import ACTION_CARD, DICE_OF_ALL, END_OF_TURN, FOR_CAPTIVES, HUNTERS
@@ -54,9 +54,9 @@ def play_turns(voyage: Voyage) -> Play[None]:
 def play_turn(voyage: Voyage) -> Play[None]:
     """Play one turn; it breaks off after the micro-step that ends the match."""
     for number, step in STEPS:
-        voyage.state.step = number
-        for pirate in voyage.state.active():
-            pirate.now.mutinied, pirate.now.tested = False, []
+        yield from begin_step(voyage, number)
+        if finished(voyage):
+            return
         yield from step(voyage)
         if finished(voyage):
             return
@@ -75,6 +75,7 @@ def upkeep(voyage: Voyage) -> Play[None]:
     state.turn += 1
     for pirate in state.pirates.values():
         pirate.now = Now(rigged=list(pirate.ship.jury))
+        pirate.call.letter_priced = False
     for hunter in state.hunters:
         hunter.foes, hunter.ignores = [], []
     state.newcomers = [(deal_pirate(voyage, seat), seat) for seat in state.owed]

@@ -1,6 +1,7 @@
 """The data of a reader's view: the public state as it was last charted, and what this reader alone knows (spec 7)."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Self
 
@@ -10,6 +11,9 @@ from rules.blackbeard.captivity.pledges import pledged
 from rules.blackbeard.hunters import Known
 from rules.blackbeard.league.contracts import contract_facts
 from rules.blackbeard.state import Hunter, Pirate, State
+from rules.blackbeard.tables import GOVERNORS, PORTS
+from rules.blackbeard.world.hexes import HEXES, MAPS
+from rules.blackbeard.world.ports import governor_of
 from rules.kernel import Fact, View
 
 
@@ -55,6 +59,7 @@ class BlackbeardView(View):
 
     ``state``: the public state, in the same shape as the rules have it, so that the AI, pictures and texts count with
     the same functions. Its pieces are shared between views and never changed. ``ended``: how the match ended.
+    ``tracks``: by pirate, the hexes of its last move, from where it began; of one turn only, ``tracked``.
     """
 
     model_config = ConfigDict(extra="forbid")
@@ -62,6 +67,8 @@ class BlackbeardView(View):
     state: State
     me: Me | None = None
     ended: dict[str, Any] | None = None
+    tracks: dict[str, list[str]] = Field(default_factory=dict[str, list[str]])
+    tracked: int = 0
 
     def apart(self) -> Self:
         """Return a copy that shares only pieces, which never change."""
@@ -73,7 +80,17 @@ class BlackbeardView(View):
             sails=[*state.sails],
             hunters=[*state.hunters],
         )
-        return self.model_copy(update={"state": own, "me": None if self.me is None else self.me.apart()})
+        me = None if self.me is None else self.me.apart()
+        return self.model_copy(update={"state": own, "me": me, "tracks": {**self.tracks}})
+
+    def track(self, pirate: Pirate, start: str) -> None:
+        """Take in the way of a pirate in this turn, who was at ``start`` before; the ways of the last turn go."""
+        path = [*pirate.now.track, *pirate.now.path]
+        if path and self.tracked != self.state.turn:
+            self.tracks, self.tracked = {}, self.state.turn
+        if path:
+            known = self.tracks.get(pirate.id, [start])
+            self.tracks[pirate.id] = [known[0], *path]
 
     def board(self) -> list[Fact]:
         """Return the public state, line by line: turn, pirates, known merchants, hunters, ports that have changed."""
@@ -87,11 +104,14 @@ class BlackbeardView(View):
         for sail in state.sails:
             if sail.face:
                 yield Fact("board_merchant", {"merchant": sail.face, "place": sail.hex, "pirate": sail.attached})
+        unseen = [port.number for port in state.ports.values() if governor_of(state, port.number) == "hidden"]
+        if unseen:
+            yield Fact("board_governors", {"ports": unseen})
         for hunter in state.hunters:
             yield Fact("board_hunter", hunter_facts(hunter))
         for port in state.ports.values():
-            if port.destroyed or port.display or port.governor is not None:
-                governor = port.governor
+            governor = port.governor
+            if port.destroyed or port.display or (governor is not None and port.number not in unseen):
                 yield Fact(
                     "board_port",
                     {
@@ -114,6 +134,59 @@ class BlackbeardView(View):
             yield Fact("board_alliance", {"members": [*members]})
         for contract in state.contracts:
             yield Fact("board_contract", contract_facts(contract))
+
+    def look(self, what: str, seat: int | None = None) -> list[Fact]:
+        """Return what lies on each map in play: pirates, merchants and ports (``map``)."""
+        if what != "map":
+            return super().look(what, seat)
+        return [fact for board in boards_in_play(self.state) for fact in self._sea(board)]
+
+    def _sea(self, board: str) -> Iterator[Fact]:
+        """Return the lines about one map; what is in a transit zone stands on the first one."""
+        state = self.state
+
+        def here(place: str) -> bool:
+            return HEXES[place].map == board if place in HEXES else board == MAPS[0]
+
+        yield Fact("look_map", {"map": board})
+        for pirate in state.active():
+            if board == MAPS[0] if pirate.position.mode == "zone" else here(pirate.position.place):
+                yield Fact("look_pirate", pirate_facts(pirate))
+        hidden = Counter(sail.hex for sail in state.sails if not sail.face and here(sail.hex))
+        if hidden:
+            yield Fact("look_merchants", {"rows": [{"place": place, "n": n} for place, n in hidden.items()]})
+        for sail in state.sails:
+            if sail.face and here(sail.hex):
+                yield Fact("look_merchant", {"merchant": sail.face, "place": sail.hex})
+        for found in state.flotsam:
+            if here(found.hex):
+                yield Fact("look_crates", {"place": found.hex, "markers": [*found.markers]})
+        yield from self._harbours([number for number in state.ports if here(PORTS[number].hex)])
+
+    def _harbours(self, numbers: Sequence[str]) -> Iterator[Fact]:
+        """Return the lines about some ports: governors face down, then each port that is not as printed."""
+        unseen = [{"port": number} for number in numbers if governor_of(self.state, number) == "hidden"]
+        if unseen:
+            yield Fact("look_governors", {"rows": unseen})
+        yield from (Fact("look_port", facts) for number in numbers if (facts := self._port(number)))
+
+    def _port(self, number: str) -> dict[str, Any]:
+        """Return what sets a port apart from what is printed, besides a face-down governor; {} if nothing does."""
+        port, stance = self.state.ports[number], governor_of(self.state, number)
+        homes = [pirate for pirate in self.state.pirates.values() if pirate.in_play and pirate.refuge == number]
+        face = port.governor.face if port.governor is not None else ""
+        known = stance in ("pro", "anti")
+        if not (port.destroyed or port.display or homes or known or port.english):
+            return {}
+        return {
+            "port": number,
+            "destroyed": port.destroyed,
+            "english": port.english,
+            "display": [*port.display],
+            "seats": [pirate.seat for pirate in homes],
+            "governor": face,
+            "stance": (GOVERNORS[face].stance if face else stance) if known else "",
+        }
 
     def own(self) -> list[Fact]:
         """Return what only this reader knows: governors it placed, treasures, this turn's dice, warships' figures."""
@@ -139,6 +212,11 @@ class BlackbeardView(View):
         ]
         lines += [Fact("own_contract", {**facts}) for facts in me.contracts.values()]
         return lines
+
+
+def boards_in_play(state: State) -> list[str]:
+    """Return the maps of the seas in play, in the order of hexes."""
+    return [board for board in MAPS if any(one.map == board and one.sea in state.seas for one in HEXES.values())]
 
 
 def hunter_facts(hunter: Hunter) -> dict[str, Any]:

@@ -41,7 +41,12 @@ class BlackbeardWatcher:
 
     def chart(self, data: Data) -> None:
         """Take over the public facts that have changed."""
-        take_in(self._view.state, data["changed"], data["gone"])
+        state = self._view.state
+        places = {pirate.id: pirate.position.place for pirate in state.pirates.values()}
+        take_in(state, data["changed"], data["gone"])
+        for pirate in state.pirates.values():
+            if f"pirates/{pirate.id}" in data["changed"] and pirate.id in places:
+                self._view.track(pirate, places[pirate.id])
 
     def match_end(self, data: Data) -> None:
         """Note how the match ended."""

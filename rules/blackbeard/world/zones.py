@@ -11,7 +11,7 @@ from rules.kernel.data import rows
 
 Openings = Literal["chain", "all"]
 """Option ``transit_openings``: the zones that open onto a map."""
-FIRST = "T1"
+FIRST = "TZ1"
 """The only zone of a match without the Gold Coast and the Indian Ocean (spec 3.3)."""
 
 
@@ -36,20 +36,26 @@ class _Line:
     alt_arrow_hexes: str
 
 
+def _zones(cell: str) -> tuple[str, ...]:
+    """Return the ids of zones: "TZ1" for the rulebook's T1, because T1 to T6 are also hexes of the first map."""
+    return tuple(name.replace("T", "TZ") for name in cell.split())
+
+
 def _places(cell: str) -> tuple[str, ...]:
     return tuple(name.replace(":", "-") for name in cell.split())
 
 
 ZONES: Mapping[str, Zone] = MappingProxyType(
     {
-        line.zone: Zone(
-            line.zone,
+        zone: Zone(
+            zone,
             line.belongs_to,
-            tuple(line.adjacent_zones.split()),
+            _zones(line.adjacent_zones),
             tuple(line.opens_onto.split()),
             MappingProxyType({"chain": _places(line.arrow_hexes), "all": _places(line.alt_arrow_hexes)}),
         )
         for line in rows(PACKAGE, "transit_zones", _Line)
+        for zone in _zones(line.zone)
     }
 )
 """The six zones by id."""

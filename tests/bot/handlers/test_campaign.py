@@ -29,7 +29,7 @@ def over(house: House, person: Person) -> bool:
 
 
 def best(message: Message, done: list[str]) -> str:
-    """Return what a person in a hurry presses: Confirm, or else the first answer."""
+    """Return what a person in a hurry presses: Confirm, or else a button or menu with answers."""
     found = [(custom_id, press) for custom_id, press in presses(message) if press.question not in done]
     for verb in ("confirm", "propose", "a", "done"):
         for custom_id, press in found:
@@ -48,7 +48,12 @@ async def test_ten_turns_take_few_presses_each(house: House, locale: str) -> Non
         if message is OVER:
             break
         turn = await table.look(lambda match: match.state.state.turn)
-        await ann.press(message, best(message, done))
+        custom_id = best(message, done)
+        menu = next((menu for menu in message.selects if menu.custom_id == custom_id), None)
+        if menu is None:
+            await ann.press(message, custom_id)
+        else:
+            await ann.select(message, custom_id, [menu.options[0].value])
         taken[turn] += 1
         answered = await table.look(
             lambda match: [e.question for e in match.entries if (e.type, e.seat) == ("answer", 0)]

@@ -2,6 +2,7 @@
 
 import itertools
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from datetime import UTC, date, datetime
 from typing import Any
 
@@ -22,6 +23,7 @@ from bot.screens.log import log_screen
 from bot.screens.moments import moment_screen
 from bot.screens.more import more_screen
 from bot.screens.my_games import Mine, mine_screen
+from bot.screens.news import news_page
 from bot.screens.notices import Due, reminder_page
 from bot.screens.orders import orders_screen
 from bot.screens.pace import pace_screen
@@ -32,7 +34,7 @@ from bot.tables.drafts import Draft
 from bot.tables.options import choices_of
 from bot.text import words_for
 from rules import GAMES
-from rules.kernel import Match
+from rules.kernel import Fact, Match, News
 from storage import ANYBODY, OfferRow, ProposalRow
 
 from ..toys.game import GAME as TOY
@@ -65,6 +67,7 @@ def drawn(subject: Any) -> Callable[..., Drawing]:
 @pytest.fixture
 def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[Context]:
     """The toy game, with a picture wherever there can be one."""
+    monkeypatch.setattr("bot.screens.news.table_drawing", drawn("table"))
     for module in ("pages", "moments"):
         for subject in ("table", "hand"):
             monkeypatch.setattr(f"bot.screens.{module}.{subject}_drawing", drawn(subject))
@@ -137,6 +140,25 @@ def test_a_hand_with_orders_and_any_question(toy: Context, name: str) -> None:
         assert fits(own)
         assert fits(direct)
         assert "Picture(" in str(own)
+
+
+@pytest.mark.parametrize("name", QUESTIONS)
+def test_the_news_with_any_question(toy: Context, name: str) -> None:
+    """There is more to tell than fits."""
+    told = Fact("answered", {"name": "x" * 200, "answers": [{"seat": 0, "said": "y" * 90}] * 9})
+    news = News(("answered",), lambda event: Fact("board_told", {"count": event.n}), lambda view, since: [told] * 20)
+    context = replace(toy, game=replace(TOY, news=news))
+    match = begun("two", name, seats=2)
+    match.set_orders(0, {"choice": "ask", "amount": 0})
+    for draft in drafts(match):
+        own = pages.own_screen(context, match, 0, draft, "note", away=True)
+        direct = pages.own_page(
+            context, match, 0, draft, match.events(0), 3, "head", proposal_items(context, match, proposed(), ["<@1>"])
+        )
+        assert fits(own)
+        assert fits(direct)
+        assert "…" in str(direct)
+    assert fits(news_page(context, match, match.events(None), 3))
 
 
 def drafts(match: Match) -> list[Draft]:

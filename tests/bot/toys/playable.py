@@ -1,4 +1,4 @@
-"""Makes the toy game playable as "/game new game:toy" without registering it in the shipped code."""
+"""Makes the toy games playable as "/game new game:toy" without registering them in the shipped code."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -12,9 +12,10 @@ import rules
 from bot import text
 from bot.text import catalog
 
-from . import game
+from . import campaign, game
 
 WORDS = Path(__file__).with_name("toy.ftl").read_text(encoding="utf-8")
+CAMPAIGN_WORDS = Path(__file__).with_name("campaign.ftl").read_text(encoding="utf-8")
 
 
 @contextmanager
@@ -24,6 +25,16 @@ def toy_playable() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch, other_words(lambda locale: [*shipped(locale), WORDS]):
         patch.setattr(rules, "NAMES", (*rules.NAMES, "toy"))
         patch.setitem(sys.modules, "rules.toy", game)
+        yield
+
+
+@contextmanager
+def campaign_playable() -> Iterator[None]:
+    """Add the long toy game to rules.GAMES, and its texts to the catalogs."""
+    shipped = catalog.sources
+    with pytest.MonkeyPatch.context() as patch, other_words(lambda locale: [*shipped(locale), CAMPAIGN_WORDS]):
+        patch.setattr(rules, "NAMES", (*rules.NAMES, "campaign"))
+        patch.setitem(sys.modules, "rules.campaign", campaign)
         yield
 
 

@@ -13,6 +13,10 @@ toy-board_told = { $count } answers so far
 toy-own_seat = You are { $seat }; { $count } answers so far.
 toy-marked = Your mark is { $mark }.
 toy-own_mark = Your mark is { $mark }.
+toy-news_page = News of { $name ->
+    [none] the beginning
+   *[other] { $name }
+}
 
 toy-choice = Which one?
     .option = { $label }

@@ -17,7 +17,7 @@ T = TypeVar("T")
 TEACH, LOW, MISSON, RACKHAM = "PI14", "PI02", "PI12", "PI05"
 CHARLES_TOWN, HAVANA, BOSTON, NEW_PROVIDENCE, TORTUGA = "21", "25", "11", "44", "35"
 NORTH, CARIBBEAN = Position("J9", "sea"), Position("D19", "sea")
-IN_ZONE = Position("T1", "zone")
+IN_ZONE = Position("TZ1", "zone")
 
 
 class OrderedDice(ScriptedDice):

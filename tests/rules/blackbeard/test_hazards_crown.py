@@ -81,7 +81,7 @@ def test_5_0_b_hunters_on_arrow_hexes_may_enter_their_zone() -> None:
     match = deck.run(hit_all)
     assert (match.questions[1].kind, match.questions[1].default) == ("enter_zone", "no")
     match.answer(1, "yes")
-    assert one.position == Position("T1", "zone")
+    assert one.position == Position("TZ1", "zone")
 
 
 # ---------------------------------------------------------------- 15, 31: letters, peace

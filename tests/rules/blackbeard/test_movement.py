@@ -9,7 +9,8 @@ from rules.blackbeard.sea.harbour import chase_out, enter_port
 from rules.blackbeard.sea.movement import carry_out_move, drift, pursue
 from rules.blackbeard.sea.passage import default_move, end_modes, may_enter, reach_of, transits
 from rules.blackbeard.ship.figures import allowance
-from rules.blackbeard.state import Governor, Hunter, Pirate, Position, Wound
+from rules.blackbeard.state import Governor, Hunter, Pirate, Position, Sail, Wound
+from rules.blackbeard.tables import PORTS
 from rules.blackbeard.turn.entries import before_moving
 from rules.blackbeard.turn.moves import move_all
 from rules.blackbeard.voyage import Voyage
@@ -291,6 +292,18 @@ def test_an_assault_leaves_the_governor_face_down() -> None:
     assert deck.campaign.state.ports[HAVANA].governor.face == ""
 
 
+def test_4_7_who_becomes_an_enemy_inside_a_port_may_stay() -> None:
+    deck = Deck()
+    pirate = deck.pirate(at=at("G19", "port"))
+    pirate.enemy = [PORTS[HAVANA].nationality]
+    move(deck, pirate, Entry(end="enter_port"))
+    assert pirate.position == at("G19", "port")
+    # Once he has left it he does not come in again.
+    move(deck, pirate, Entry(end="sea"))
+    move(deck, pirate, Entry(end="enter_port"))
+    assert pirate.position == at("G19")
+
+
 def test_a_treasure_opens_a_hostile_port() -> None:
     deck = Deck()
     pirate = deck.pirate(at=at("H18"))
@@ -335,6 +348,16 @@ def test_bn_13_5_a_chased_ship_avoids_hunters_and_may_choose_its_facing() -> Non
     assert (pirate.position, pirate.facing, pirate.careened) == (at("G18"), 3, False)
 
 
+def test_bn_9_12_a_chased_ship_lets_go_of_the_merchants_in_the_hex() -> None:
+    deck = Deck()
+    pirate = deck.pirate(at=at("G19", "port"))
+    held = Sail("sail1", "G19", "M01", attached="PI14", attempts={"PI14": 1})
+    deck.campaign.state.sails = [held]
+    match = deck.run(lambda voyage: chase_out(voyage, pirate, HAVANA))
+    match.answer(0, match.questions[0].default)
+    assert (held.attached, held.attempts) == ("", {})
+
+
 def test_a_port_with_one_way_out_asks_nothing() -> None:
     deck = Deck()
     pirate = deck.pirate(at=at("U25", "port"))
@@ -349,23 +372,37 @@ def test_bn_6_6_a_zone_is_a_whole_move_and_needs_no_die() -> None:
     deck = Deck(seats=4)
     pirate = deck.pirate(at=at("DD16"))
     state = deck.campaign.state
-    assert transits(state, pirate, "chain") == ["T1"]
-    match = move(deck, pirate, Entry(move=Move("transit", "T1")), die=0)
-    assert pirate.position == Position("T1", "zone")
+    assert transits(state, pirate, "chain") == ["TZ1"]
+    match = move(deck, pirate, Entry(move=Move("transit", "TZ1")), die=0)
+    assert pirate.position == Position("TZ1", "zone")
     assert told(match, "entered_zone")
     pirate.ship.damage["sails"] = 1
-    assert transits(state, pirate, "chain")[0] == "T2"
+    assert transits(state, pirate, "chain")[0] == "TZ2"
     assert "DD14" in transits(state, pirate, "chain")
-    match = move(deck, pirate, Entry(move=Move("transit", "T2")), die=0)
-    assert pirate.position == Position("T2", "zone")
-    assert transits(state, pirate, "chain") == ["T1", "T3"]
+    match = move(deck, pirate, Entry(move=Move("transit", "TZ2")), die=0)
+    assert pirate.position == Position("TZ2", "zone")
+    assert transits(state, pirate, "chain") == ["TZ1", "TZ3"]
+
+
+def test_bn_6_6_who_leaves_a_zone_sails_on_in_any_direction() -> None:
+    deck = Deck(seats=4)
+    pirate = deck.pirate(at=at("TZ1", "zone"))
+    pirate.ship.damage["rudder"] = 3
+    move(deck, pirate, Entry(move=Move("transit", "DD14")), die=0)
+    state = deck.campaign.state
+    ways = [place for _, place in STEPS["DD14"]]
+    for facing in range(1, 7):
+        pirate.facing = facing
+        assert [place for place, cost in reach_of(state, pirate, 1).costs.items() if cost == 1] == ways
+    move(deck, pirate, go(ways[0]))
+    assert list(reach_of(state, pirate, 1).costs.values()).count(1) <= 2
 
 
 def test_with_two_seas_only_the_first_zone_exists() -> None:
     deck = Deck(seats=2)
     pirate = deck.pirate(at=at("DD16"))
-    move(deck, pirate, Entry(move=Move("transit", "T1")), die=0)
-    assert "T2" not in transits(deck.campaign.state, pirate, "chain")
+    move(deck, pirate, Entry(move=Move("transit", "TZ1")), die=0)
+    assert "TZ2" not in transits(deck.campaign.state, pirate, "chain")
     move(deck, pirate, Entry(move=Move("transit", "DD20")), die=0)
     assert pirate.position == at("DD20")
     assert pirate.now.spent is False

@@ -132,6 +132,20 @@ def test_operations_are_offered_where_the_move_ends() -> None:
     assert "careen" not in offered
 
 
+def test_bn_11_4_who_took_a_port_leaves_it_or_sacks_it() -> None:
+    deck = Deck()
+    place = PORTS["24"].hex
+    captor = deck.pirate(at=Position(place, "port"))
+    captor.captured, captor.captured_turn, captor.refuge, captor.restored = "24", 1, "24", "24"
+    deck.campaign.state.ports["24"].captured = 1
+    match = turn_of(deck)
+    orders = {"PI14_move": "hold"}
+    assert ids(step(match.questions[0], "PI14_operation", orders)) == ["nothing", "sack"]
+    assert ids(step(match.questions[0], "PI14_end", orders)) == ["sea", "anchor"]
+    sacks = {**orders, "PI14_operation": "sack"}
+    assert not any(one.step == "PI14_end" for one in match.questions[0].steps_with(sacks))
+
+
 def test_a_careened_ship_goes_on_careening_by_default() -> None:
     deck = Deck()
     pirate = deck.pirate(at=Position("G19", "port"))
@@ -356,6 +370,20 @@ def test_a_replacement_chooses_refuge_and_start_in_the_form_and_acts_from_the_ne
     assert not takes_orders(state, new)
     state.turn = 3
     assert takes_orders(state, new)
+
+
+def test_bn_17_4_two_replacements_do_not_start_in_one_hex() -> None:
+    deck = Deck()
+    for pirate in (deck.pirate(), deck.pirate("PI15", 1, at=Position("L9", "sea"))):
+        pirate.refuge = "15"
+        deck.run(lambda voyage, lost=pirate: leave_play(voyage, lost, "sunk"))
+    match = turn_of(deck, dispute=[1, 1, 2, 2, 3, 3, 4, 4, 5, 5])
+    state = deck.campaign.state
+    for name, seat in list(state.newcomers):
+        match.answer(seat, {f"{name}_start": "NA/O/O8"}, question=match.questions[seat].id)
+    first, second = state.active()
+    assert first.position == Position("O8", "sea")
+    assert second.position == Position(PORTS[second.refuge].hex, "port")
 
 
 def test_a_captain_who_inherits_a_ship_sails_it_and_chooses_his_refuge() -> None:

@@ -5,13 +5,17 @@ from typing import Any
 import pytest
 
 from rules.blackbeard.cards import action_card, drawing_pirate
-from rules.blackbeard.port.assault import ASSAULT, assault, destroy_port, sack
+from rules.blackbeard.operation import Operation, Scene
+from rules.blackbeard.port.assault import ASSAULT, SACK, assault, destroy_port, may_assault, may_sack, sack
 from rules.blackbeard.port.business import adjustment, bribe, do_business, letter, offer_letter, sell
 from rules.blackbeard.port.shop import buy, on_offer, purse
+from rules.blackbeard.port.treasure import move_treasure
 from rules.blackbeard.sea.debauch import debauch
 from rules.blackbeard.ship.figures import new_ship, speed
 from rules.blackbeard.state import Governor, Hold, Hostage, Pirate
 from rules.blackbeard.tables import CARDS, GOVERNORS, LETTERS, PORTS
+from rules.blackbeard.turn.play import upkeep
+from rules.blackbeard.voyage import Voyage
 from rules.kernel import Match
 
 from .decks import Deck, told
@@ -168,8 +172,9 @@ def test_bn_4_35_traffickers_sell_white_boxes(governor: str, item: str) -> None:
     pirate.cabin = 2500
     deck.campaign.state.ports[CHARLES_TOWN].governor = Governor("gov1", governor)
     before = speed(pirate), len(pirate.ship.holds)
-    deck.run(lambda voyage: buy(voyage, pirate, [item, item]))
+    match = deck.run(lambda voyage: buy(voyage, pirate, [item, item]))
     assert (pirate.cabin, pirate.ship.white) == (1500, [item.removeprefix("box/")])
+    assert [event["section"] for event in told(match, "upgraded")] == pirate.ship.white
     assert speed(pirate) == before[0] + (item == "box/sails")
     assert len(pirate.ship.holds) == before[1] + (item == "box/hull")
 
@@ -346,14 +351,122 @@ def test_4_23_a_sale_cites_one_rule_for_each_track() -> None:
     ("number", "forced", "cited"),
     [
         (NEW_PROVIDENCE, True, ["BN 10.21", "BN 10.211", "BN 10.211"]),
-        (CARTAGENA, False, ["BN 10.41", "BN 10.411", "BN 10.411"]),
+        (CARTAGENA, False, ["BN 10.21", "BN 10.211", "BN 10.211"]),
         ("", True, ["BN 9.28"]),
     ],
 )
-def test_4_10_11_a_debauch_and_its_tavern_cite_the_kind_of_port(number: str, forced: bool, cited: list[str]) -> None:
+def test_4_10_11_a_debauch_in_port_cites_the_ports_rules(number: str, forced: bool, cited: list[str]) -> None:
     deck = Deck(dice={"tavern": [6]}, m_cunning=False)
     pirate = in_port(deck, number or CARTAGENA)
     pirate.ship.damage["crew"] = 1
     deck.policy(pirate, debauch_free="yes")
     match = deck.run(lambda voyage: debauch(voyage, pirate, forced=forced, port=number))
     assert [rule for _, _, rule in rules_of(match, "debauched", "tavern", "repaired")] == cited
+
+
+# ---------------------------------------------------------------- after a port was taken
+
+
+def took(deck: Deck, pirate: Pirate, number: str, turn: int = 1) -> None:
+    """Let a pirate have taken a port in a turn."""
+    pirate.captured, pirate.captured_turn, pirate.enemy = number, turn, [PORTS[number].nationality]
+    deck.campaign.state.ports[number].captured = turn
+
+
+def test_bn_11_4_the_captor_may_only_sack_and_others_may_attack_too() -> None:
+    deck = Deck()
+    captor, other = in_port(deck, CARTAGENA), in_port(deck, CARTAGENA, "PI15")
+    took(deck, captor, CARTAGENA)
+    for turn in (1, 2):
+        deck.campaign.state.turn = turn
+        assert may_sack(deck.campaign.state, captor, CARTAGENA)
+        assert may_sack(deck.campaign.state, other, CARTAGENA)
+        assert not may_assault(deck.campaign.state, captor, CARTAGENA)
+        assert may_assault(deck.campaign.state, other, CARTAGENA)
+    deck.campaign.state.turn = 3
+    assert not may_sack(deck.campaign.state, captor, CARTAGENA)
+    assert may_assault(deck.campaign.state, captor, CARTAGENA)
+
+
+@pytest.mark.parametrize("operation", [ASSAULT, SACK])
+def test_bn_15_5_a_careened_ship_attacks_no_port(operation: Operation) -> None:
+    deck = Deck()
+    pirate = in_port(deck, CARTAGENA)
+    if operation is SACK:
+        took(deck, in_port(deck, CARTAGENA, "PI15"), CARTAGENA)
+
+    def found(voyage: Voyage) -> tuple[bool, bool]:
+        scene = Scene(voyage.table, voyage.state, pirate, pirate.position, moved=False, spent=False)
+        return operation.offered(scene), operation.able(voyage, pirate)
+
+    seen: list[tuple[bool, bool]] = []
+    deck.run(lambda voyage: seen.append(found(voyage)))
+    pirate.careened = True
+    deck.run(lambda voyage: seen.append(found(voyage)))
+    assert seen == [(True, True), (False, False)]
+
+
+@pytest.mark.parametrize(("option", "fame"), [("value", 3 + 4), ("garrison", 16)])
+def test_bn_16_23_a_sack_by_value_or_by_garrison(option: str, fame: int) -> None:
+    deck = Deck(dice={"assault": [6, 6], "garrison": [1, 1, 1], "sack": [4]}, m_cunning=False, port_notoriety=option)
+    pirate = in_port(deck, CARTAGENA)
+    took(deck, pirate, CARTAGENA)
+    deck.run(lambda voyage: sack(voyage, pirate, {}))
+    assert (pirate.notoriety, pirate.popularity) == (fame, 10)
+
+
+def test_bn_9_2742_a_captor_who_changes_the_governor_knows_nothing_any_more() -> None:
+    deck = Deck(dice={"assault": [6, 6], "information": [1], "garrison": [1, 1, 1]}, m_cunning=False)
+    pirate = in_port(deck, CARTAGENA)
+    pirate.refuge, pirate.info = CARTAGENA, [CARTAGENA, "11"]
+    deck.campaign.hidden.stocks["governors"].remove("GOV01")
+    deck.campaign.state.ports[CARTAGENA].governor = Governor("governor1", "GOV01")
+    deck.run(lambda voyage: assault(voyage, pirate, {}))
+    assert (pirate.restored, pirate.info) == (CARTAGENA, ["11"])
+
+
+# ---------------------------------------------------------------- Refuge, letters and bribes
+
+
+def test_bn_9_22_a_refuge_closed_by_an_enemy_mark_takes_no_deposit() -> None:
+    deck = Deck()
+    pirate = in_port(deck, CARTAGENA)
+    pirate.refuge, pirate.cabin = CARTAGENA, 500
+    pirate.enemy = ["Spanish"]
+    deck.run(lambda voyage: move_treasure(voyage, pirate, 500))
+    assert (pirate.cabin, pirate.chests) == (500, [])
+    pirate.enemy = []
+    deck.run(lambda voyage: move_treasure(voyage, pirate, 500))
+    pirate.enemy = ["Spanish"]
+    deck.run(lambda voyage: move_treasure(voyage, pirate, -200))
+    assert (pirate.cabin, pirate.chests) == (200, [CARTAGENA])
+
+
+def test_bn_15e_who_declines_a_letter_may_ask_again_in_another_turn() -> None:
+    deck = Deck(dice={"letter_price": [6, 1], "move": [1, 1], "spare": [1, 1], "letters": [list(LETTERS)] * 2})
+    pirate = in_port(deck, CARTAGENA)
+    pirate.cabin = 200
+    spanish = next(name for name, row in LETTERS.items() if row.nationality == "Spanish")
+    deck.campaign.state.offered = [spanish]
+    deck.campaign.hidden.stocks["letters"].remove(spanish)
+
+    def act(voyage: Voyage) -> Any:
+        yield from letter(voyage, pirate, CARTAGENA, "200")
+        yield from letter(voyage, pirate, CARTAGENA, "200")
+        yield from upkeep(voyage)
+        yield from letter(voyage, pirate, CARTAGENA, "200")
+
+    match = deck.run(act)
+    assert [event["bought"] for event in told(match, "letter_price")] == [False, True]
+    assert pirate.letter == spanish
+
+
+def test_bn_10_32_a_port_that_a_letter_makes_friendly_draws_no_governor() -> None:
+    deck = Deck(dice={"bribe": [1]}, m_cunning=False)
+    pirate = in_port(deck, CARTAGENA)
+    pirate.cabin = 100
+    pirate.letter = next(name for name, row in LETTERS.items() if row.nationality == "Spanish")
+    deck.campaign.hidden.stocks["letters"].remove(pirate.letter)
+    match = deck.run(lambda voyage: bribe(voyage, pirate, CARTAGENA, "100"))
+    assert (pirate.refuge, deck.campaign.state.ports[CARTAGENA].governor) == (CARTAGENA, None)
+    assert told(match, "governor_drawn") == []

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from rules.blackbeard.operation import Scene
+from rules.blackbeard.port.assault import sack
 from rules.blackbeard.sea.cargo import automatic, dangerous_cargo, dangers, jettison, pick_up_flotsam, take_aboard
 from rules.blackbeard.sea.debauch import debauch, tavern
 from rules.blackbeard.sea.hostages import passengers, torture
@@ -12,7 +13,7 @@ from rules.blackbeard.sea.merchants import ATTACK_MERCHANT, inspect_and_attack, 
 from rules.blackbeard.sea.search import SEARCH, make_room, search, storm
 from rules.blackbeard.ship.figures import new_ship
 from rules.blackbeard.state import Flotsam, Governor, Hostage, Pirate, Position, Wound
-from rules.blackbeard.tables import CARDS, LETTERS
+from rules.blackbeard.tables import CARDS, LETTERS, PORTS
 
 from .decks import Deck, told
 from .scenes import CARIBBEAN, NOBODY, QUIET, attacker, of_class, sail, stock_order
@@ -360,7 +361,7 @@ def test_bn_8_1_a_search_needs_the_whole_allowance() -> None:
         assert not SEARCH.able(voyage, pirate)
         assert SEARCH.offered(Scene(voyage.table, deck.campaign.state, pirate, CARIBBEAN, True, True))
         assert not SEARCH.offered(Scene(voyage.table, deck.campaign.state, pirate, CARIBBEAN, True, False))
-        zone = Position("T1", "zone")
+        zone = Position("TZ1", "zone")
         assert not SEARCH.offered(Scene(voyage.table, deck.campaign.state, pirate, zone, True, True))
 
     deck.run(act)
@@ -423,7 +424,7 @@ def test_bn_8_11_a_storm_over_the_whole_sea_spares_ports() -> None:
     inside = deck.pirate("PI01", seat=1, at=Position("E13", "port"))
     at_sea = deck.pirate("PI02", seat=1, at=Position("V8", "sea"))
     away = deck.pirate("PI03", seat=1, at=CARIBBEAN)
-    passing = deck.pirate("PI04", seat=1, at=Position("T1", "zone"))
+    passing = deck.pirate("PI04", seat=1, at=Position("TZ1", "zone"))
     deck.run(lambda voyage: storm(voyage, 0))
     assert [pirate.ship.damage["sails"] for pirate in (inside, at_sea, away, passing)] == [0, 1, 0, 1]
 
@@ -461,3 +462,29 @@ def test_wounds_lower_the_cunning_in_hand() -> None:
     # Two tokens leave no point of the two that are printed: nothing is asked.
     match = deck.run(lambda voyage: torture(voyage, pirate, hostage))
     assert match.questions == {}
+
+
+# ---------------------------------------------------------------- cunning
+
+
+def test_bn_21_2_cunning_serves_for_passengers_dangerous_cargo_and_a_sack() -> None:
+    deck = Deck(
+        dice={"passenger": [1, 1, 2, 1], "danger": [1, 6], "sack": [1, 6], "assault": [6, 6], "garrison": [1] * 3}
+    )
+    pirate = deck.pirate(at=Position(PORTS["24"].hex, "port"))
+    deck.policy(pirate, cunning="ask")
+    deck.campaign.state.ports["24"].captured = 1
+    pirate.ship.holds[0].markers = ["arms", "alcohol"]
+    for what, before, after, act in (
+        ("passenger", [1, 1], [2, 1], lambda voyage: passengers(voyage, pirate, "English")),
+        ("danger", [1], [6], lambda voyage: dangerous_cargo(voyage, pirate)),
+        ("sack", [1], [6], lambda voyage: sack(voyage, pirate, {})),
+    ):
+        match = deck.run(act)
+        while (question := match.questions[0]).data["what"] != what:
+            match.answer(0, "no")
+        assert question.data["dice"] == before
+        match.answer(0, "yes")
+        assert [(event["what"], event["after"]) for event in told(match, "rerolled")] == [(what, after)]
+        pirate.cunning_blocked, pirate.cunning_used = False, 0
+    assert (pirate.ship.damage["crew"], pirate.ship.damage["hull"], pirate.notoriety) == (0, 0, 9)

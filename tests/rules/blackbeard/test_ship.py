@@ -4,13 +4,16 @@ from typing import Any
 
 import pytest
 
+from rules.blackbeard.hidden import Entry
 from rules.blackbeard.operation import Scene
 from rules.blackbeard.ship.damage import boxes_of, fire, free_damage, hit, hit_somewhere, leaks
 from rules.blackbeard.ship.fates import FATES, RETIRE, answer_mutinies, leave_play
-from rules.blackbeard.ship.figures import boxes_left, combat, incapacitating, rating, speed
+from rules.blackbeard.ship.figures import adrift, boxes_left, combat, incapacitating, rating, speed
 from rules.blackbeard.ship.repair import CAREEN, JURY, REFIT, jury_rolls, mend
 from rules.blackbeard.ship.wounds import HEAL, expire, is_fatal, wound
 from rules.blackbeard.state import SECTIONS, Governor, Hostage, Pirate, Position, Wound
+from rules.blackbeard.turn.entries import begin_step, carry_out
+from rules.blackbeard.voyage import Voyage
 
 from .decks import Deck, told
 
@@ -532,3 +535,93 @@ def test_without_a_career_left_nobody_comes() -> None:
     pirate = deck.pirate()
     deck.run(lambda voyage: leave_play(voyage, pirate, "sunk"))
     assert (deck.campaign.state.owed, deck.campaign.state.active(0)) == ([], [])
+
+
+# ---------------------------------------------------------------- what is easy to lose
+
+
+def test_bn_6_6_nothing_floats_in_a_zone() -> None:
+    deck = Deck()
+    pirate = deck.pirate(at=Position("TZ1", "zone"))
+    pirate.ship.holds[0].markers = ["cloth"]
+    match = deck.run(lambda voyage: free_damage(voyage, pirate, 13, "storm", combat=False))
+    assert (pirate.fate, deck.campaign.state.flotsam) == ("sunk", [])
+    assert told(match, "flotsam_left") == []
+
+
+@pytest.mark.parametrize(("option", "cost"), [("per_point", 3), ("per_battle", 1)])
+def test_bn_17_2_a_battle_costs_popularity_by_the_point_or_once(option: str, cost: int) -> None:
+    deck = Deck(dice={"location": [1, 2, 4]}, combat_popularity=option, damage_location="per_point")
+    pirate = deck.pirate()
+    deck.run(lambda voyage: hit_somewhere(voyage, pirate, 3, "port_attack", combat=True))
+    assert pirate.popularity == 7 - cost
+
+
+def test_bn_15_6_a_hull_that_is_held_up_does_not_leak() -> None:
+    deck = Deck()
+    pirate = deck.pirate()
+    pirate.ship.damage["hull"], pirate.ship.jury = 1, ["hull"]
+    match = deck.run(lambda voyage: leaks(voyage, pirate))
+    assert told(match, "leaked") == []
+
+
+@pytest.mark.parametrize("module", [True, False])
+def test_3_2_without_the_module_no_jury_repair_is_offered(module: bool) -> None:
+    deck = Deck(m_jury=module)
+    pirate = deck.pirate()
+    pirate.ship.damage["sails"] = 1
+    found: list[bool] = []
+
+    def act(voyage: Voyage) -> None:
+        scene = Scene(voyage.table, voyage.state, pirate, pirate.position, moved=False, spent=False)
+        found.append(JURY.offered(scene))
+
+    deck.run(act)
+    assert found == [module]
+
+
+def test_bn_15_5_half_a_point_is_kept_while_the_ship_is_careened_in_a_port() -> None:
+    deck = Deck()
+    pirate = deck.pirate(at=Position("F13", "anchored"))
+    pirate.ship.damage["hull"] = 2
+    deck.run(lambda voyage: CAREEN.run(voyage, pirate, {}))
+    pirate.position = IN_CHARLES_TOWN
+    deck.run(lambda voyage: CAREEN.run(voyage, pirate, {}))
+    assert (damage_of(pirate), pirate.ship.half) == ({"hull": 1}, True)
+    deck.run(lambda voyage: CAREEN.run(voyage, pirate, {}))
+    assert (damage_of(pirate), pirate.ship.half) == ({}, False)
+
+
+def test_bn_5_22_a_white_box_of_sails_still_drives_the_ship() -> None:
+    pirate = Deck().pirate()
+    pirate.ship.damage["sails"], pirate.ship.white = 1, ["sails"]
+    assert adrift(pirate) is False
+    pirate.ship.white = []
+    assert adrift(pirate) is True
+
+
+def test_bn_17_3_a_second_mutiny_comes_at_the_start_of_the_next_step() -> None:
+    deck = Deck(dice={"mutiny": [1, 1]}, m_cunning=False)
+    pirate = deck.pirate()
+    pirate.mutiny_due = True
+
+    def act(voyage: Voyage) -> Any:
+        yield from begin_step(voyage, 2)
+        pirate.mutiny_due = True
+        yield from answer_mutinies(voyage)
+        yield from begin_step(voyage, 3)
+
+    match = deck.run(act)
+    assert len(told(match, "mutiny")) == 2
+    assert pirate.mutiny_due is False
+
+
+def test_bn_6_2_a_seat_that_loses_its_last_captain_in_the_moves_ends_the_match_before_the_operations() -> None:
+    deck = Deck(dice={"mutiny": [6]}, m_cunning=False, careers=1)
+    pirate, other = deck.pirate(), deck.pirate("PI15", 1, at=IN_CHARLES_TOWN)
+    other.ship.damage["guns"] = 1
+    entries = {pirate.id: Entry(), other.id: Entry(end="enter_port", operation="refit")}
+    pirate.mutiny_due = True
+    match = deck.run(lambda voyage: carry_out(voyage, [pirate, other], entries))
+    assert (pirate.fate, deck.campaign.state.ended) == ("marooned_by_crew", "careers")
+    assert told(match, "repaired") == []

@@ -69,7 +69,7 @@ def test_only_ships_of_two_seats_in_one_hex_may_trade(apart: str) -> None:
     if apart == "elsewhere":
         other.position = Position("J10", "sea")
     elif apart == "zone":
-        one.position = other.position = Position("T1", "zone")
+        one.position = other.position = Position("TZ1", "zone")
     else:
         other.seat = 0
     assert parley(deck, 0, 1).questions == {}

@@ -168,21 +168,31 @@ def test_the_nearest_is_looked_for_on_the_same_map_first() -> None:
 
 
 def test_zones_form_one_chain() -> None:
-    assert list(ZONES) == ["T1", "T2", "T3", "T4", "T5", "T6"]
+    assert list(ZONES) == ["TZ1", "TZ2", "TZ3", "TZ4", "TZ5", "TZ6"]
     for number in range(1, 7):
-        beside = [f"T{other}" for other in (number - 1, number + 1) if 1 <= other <= 6]
-        assert list(ZONES[f"T{number}"].beside) == beside
-    assert zones_in_play(("NA", "CAR")) == ["T1"]
+        beside = [f"TZ{other}" for other in (number - 1, number + 1) if 1 <= other <= 6]
+        assert list(ZONES[f"TZ{number}"].beside) == beside
+    assert zones_in_play(("NA", "CAR")) == ["TZ1"]
     assert zones_in_play(ALL_SEAS) == list(ZONES)
-    assert ways_out("T1", "chain", ("NA", "CAR")) == ["DD14", "DD15", "DD16", "DD17", "DD18", "DD20", "DD21"]
-    assert ways_out("T2", "chain", ALL_SEAS) == ["T1", "T3"]
-    assert ways_out("T2", "all", ALL_SEAS)[:3] == ["T1", "T3", "GC-A6"]
-    assert [reached_by_storm(sea) for sea in ALL_SEAS] == [["T1"], ["T1"], ["T3"], ["T6"]]
-    assert (sea_of("T4"), sea_of("G15"), sea_of("H15"), sea_of("DD19")) == ("GC", "NA", "CAR", "CAR")
+    assert ways_out("TZ1", "chain", ("NA", "CAR")) == ["DD14", "DD15", "DD16", "DD17", "DD18", "DD20", "DD21"]
+    assert ways_out("TZ2", "chain", ALL_SEAS) == ["TZ1", "TZ3"]
+    assert ways_out("TZ2", "all", ALL_SEAS)[:3] == ["TZ1", "TZ3", "GC-A6"]
+    assert [reached_by_storm(sea) for sea in ALL_SEAS] == [["TZ1"], ["TZ1"], ["TZ3"], ["TZ6"]]
+    assert (sea_of("TZ4"), sea_of("T4"), sea_of("G15"), sea_of("H15"), sea_of("DD19")) == (
+        "GC",
+        "NA",
+        "NA",
+        "CAR",
+        "CAR",
+    )
 
 
 def test_arrow_hexes_are_those_of_the_map() -> None:
     for one in HEXES.values():
-        assert (zone_of(one.id, "chain") or "") == one.arrow
-    assert zone_of("GC-A6", "all") == "T2"
-    assert zone_of("GC-F12", "all") == "T3"
+        assert (zone_of(one.id, "chain") or "") == one.arrow.replace("T", "TZ")
+    assert zone_of("GC-A6", "all") == "TZ2"
+    assert zone_of("GC-F12", "all") == "TZ3"
+
+
+def test_no_zone_is_called_like_a_hex() -> None:
+    assert [zone for zone in ZONES if zone in HEXES] == []

@@ -1,0 +1,89 @@
+"""Places for signs on a map: no sign covers another one, and a line leads from a sign set aside to its hex."""
+
+import math
+from typing import NamedTuple
+
+from bot.pictures.blackbeard.framing import Frame
+from bot.pictures.blackbeard.paints import Paints
+from bot.pictures.letters import Face, drawable, outlines
+from bot.pictures.shapes import Palette, at, disc, number, path
+from rules.blackbeard.tables import LANES
+
+LABEL = 18.0
+"""The size of names on a map."""
+DARK = "#14202C"
+ROUNDS = 16
+"""How far from its hex a sign may stand, in steps."""
+
+
+class Spot(NamedTuple):
+    """An area on the sheet that is taken."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    def meets(self, other: "Spot") -> bool:
+        """Return whether two areas overlap."""
+        return (
+            self.left < other.right and other.left < self.right and self.top < other.bottom and other.top < self.bottom
+        )
+
+
+def spot(x: float, y: float, wide_by: float, high_by: float) -> Spot:
+    """Return the area around a point."""
+    return Spot(x - wide_by / 2, y - high_by / 2, x + wide_by / 2, y + high_by / 2)
+
+
+class Board:
+    """The signs on one map, in the order in which they are drawn, and the areas that they take."""
+
+    def __init__(self, frame: Frame, palette: Palette, paints: Paints) -> None:
+        self.frame, self.palette, self.paints = frame, palette, paints
+        self.taken: list[Spot] = []
+        self.drawn: list[str] = []
+        self.leads: list[str] = []
+        self.coin = min(16.0, max(13.0, 0.6 * frame.side))
+        self.badge = min(23.0, max(17.5, 0.85 * frame.side))
+        self.rings = [
+            spot(*frame.hex(lane.hex), 1.3 * frame.side, 1.3 * frame.side)
+            for lane in LANES.values()
+            if frame.holds(lane.hex)
+        ]
+
+    def put(
+        self, place: str, wide_by: float, high_by: float, reach: int = 0, *, lead: bool = True
+    ) -> tuple[float, float]:
+        """Return where a sign of a hex stands: in its middle, or beside it with a line that leads there."""
+        x, y = self.frame.hex(place)
+        step = max(self.frame.side * 0.9, high_by * 0.55)
+        rounds = [(0.0, 1)] if not reach else []
+        rounds += [(step * (1 + 0.35 * n), 12) for n in range(ROUNDS)]
+        for distance, turns in rounds:
+            for turn in range(turns):
+                angle = math.pi * (2 * turn / turns - 0.5)
+                u, v = self.inside(x + distance * math.cos(angle), y + distance * math.sin(angle), wide_by, high_by)
+                found = spot(u, v, wide_by, high_by)
+                if not any(found.meets(other) for other in self.taken):
+                    self.taken.append(found)
+                    if lead and distance > 0.6 * self.frame.side:
+                        self.leads.append(path(f"M{x:.1f} {y:.1f}L{u:.1f} {v:.1f}", line=self.paints.ink, thick=2))
+                        self.leads.append(disc(x, y, 3, self.paints.ink))
+                    return u, v
+        self.taken.append(spot(x, y, wide_by, high_by))
+        return x, y
+
+    def inside(self, x: float, y: float, wide_by: float, high_by: float) -> tuple[float, float]:
+        """Move a sign so far that it lies inside the map."""
+        frame = self.frame
+        return (
+            min(max(x, frame.x + wide_by / 2 + 1), frame.x + frame.wide - wide_by / 2 - 1),
+            min(max(y, frame.y + high_by / 2 + 1), frame.y + frame.high - high_by / 2 - 1),
+        )
+
+    def lettered(self, x: float, y: float, words: str, size: float, face: Face = "title") -> str:
+        """Return words on the map, with a rim that parts them from what lies below."""
+        found = outlines(drawable(words, face), size, face)
+        rim = f'stroke="{self.paints.halo}" stroke-width="{number(4000 / size)}" stroke-linejoin="round"'
+        return at(x, y, f'<g fill="{self.paints.halo}" {rim}>{found}</g><g fill="{self.paints.ink}">{found}</g>')

@@ -1,0 +1,213 @@
+"""Draw what stands on a map: ports, merchants, crates, hunters, tracks and ships."""
+
+from collections.abc import Callable
+from typing import Any
+
+from bot.pictures.blackbeard.board import DARK, LABEL, Board, Spot
+from bot.pictures.blackbeard.chart import READABLE
+from bot.pictures.blackbeard.emblems import anchor, careened, crate, enemy, flame, hold, notoriety, sail, small
+from bot.pictures.blackbeard.framing import Frame, whole
+from bot.pictures.blackbeard.paints import COINS, FLAGS, Paints
+from bot.pictures.letters import drawable
+from bot.pictures.shapes import Palette, at, box, disc, number, path, text, wide
+from rules.blackbeard.world.hexes import HEXES
+
+Scene = dict[str, Any]
+CLOTH = "#FBF4E2"
+GOVERNORS = {"?": "#E9E2D0", "+": "#7FD6A2", "-": "#FF9E8A"}
+"""By sign, the field of a governor's disc."""
+
+
+class Pieces(Board):
+    """The signs of this game on one map."""
+
+    def port(self, port: Scene) -> None:
+        """Draw a port: its flag with the letter of the nation, and around it governor, Refuges and goods."""
+        high, homes = self.badge, port["refuge"]
+        flag, hut = 1.1 * high, 0.84 * high
+        ruled = 0.8 * high if port["governor"] and not port["destroyed"] else 0.0
+        goods = str(port["goods"]) if port["goods"] and self.frame.side >= READABLE and not port["destroyed"] else ""
+        shelf = wide(goods, 0.8 * high, "title") + 0.8 * high + 5 if goods else 0.0
+        long = flag + hut * len(homes) + ruled + shelf
+        x, y = self.put(port["hex"], long + 3, high + 2)
+        left, top = x - long / 2, y - high / 2
+        port["spot"] = (left, top, long)
+        field, ink = FLAGS[port["flag"]]
+        for n, seat in enumerate(homes):
+            self.drawn.append(house(left + hut * n, top, hut, high, seat))
+        x = left + hut * len(homes)
+        if port["destroyed"]:
+            shown = box(x, top, flag, high, "#6B6B6B", round_by=3, line=self.paints.halo, thick=2)
+            shown += small(flame, x + (flag - high * 0.9) / 2, top + 0.05 * high, 0.9 * high, "#F2C14E", "#6B6B6B")
+            self.drawn.append(shown)
+            return
+        shown = box(x, top, flag, high, field, round_by=3, line=self.paints.halo, thick=2)
+        if port["letter"]:
+            size = 0.86 * high
+            shown += text(x + flag / 2, top + high * 0.81, port["letter"], size, ink, anchor="middle", face="title")
+        else:
+            shown += small(notoriety, x + (flag - 0.8 * high) / 2, top + 0.1 * high, 0.8 * high, ink, field)
+        if port["governor"]:
+            shown += self.governor(x + flag, top, ruled, port["governor"], told=port["told"])
+        if goods:
+            x += flag + ruled
+            shown += box(x + 1, top, shelf - 1, high, "#E9DFC6", round_by=4, line=DARK, thick=1.6)
+            shown += small(hold, x + 4, top + 0.2 * high, 0.6 * high, "#8A5A2B", "#E9DFC6")
+            shown += text(x + 0.8 * high, top + 0.79 * high, goods, 0.8 * high, DARK, face="title")
+        self.drawn.append(shown)
+
+    def governor(self, x: float, y: float, long: float, sign: str, *, told: bool) -> str:
+        """Return a governor at a flag: "?" face down, "+" pro-pirate, "-" anti-pirate; ringed if only told to you."""
+        high = self.badge
+        rim, thick = (self.palette.glow, 3) if told else (DARK, 1.6)
+        shown = box(x + 1, y, long - 1, high, GOVERNORS[sign], round_by=4, line=rim, thick=thick)
+        middle, level, a = x + 0.5 + long / 2, y + high / 2, 0.27 * high
+        if sign == "?":
+            return shown + text(middle, y + 0.8 * high, "?", 0.84 * high, DARK, anchor="middle", face="title")
+        cross = f"M{number(middle - a)} {number(level)}H{number(middle + a)}"
+        cross += f"M{number(middle)} {number(level - a)}V{number(level + a)}" if sign == "+" else ""
+        return shown + path(cross, line=DARK, thick=3)
+
+    def sails(self, found: Scene) -> None:
+        """Draw the merchants of a hex: sails with their number, and a flag with the Defence of each known one."""
+        size = min(25.0, max(19.0, 0.9 * self.frame.side))
+        if found["hidden"] and HEXES[found["hex"]].lane and self.frame.side >= READABLE:
+            x, y = self.frame.hex(found["hex"])
+            self.leads.append(disc(x, y, 0.56 * self.frame.side, self.paints.deep))
+        if found["hidden"]:
+            count = f"×{found['hidden']}" if found["hidden"] > 1 else ""
+            more = wide(count, 16, "title") if count else 0
+            x, y = self.put(found["hex"], size + more, size)
+            left = x - (size + more) / 2
+            shown = at(left, y - size / 2, sail(DARK, CLOTH), scale=size / 24)
+            self.drawn.append(shown + (self.lettered(left + size + 1, y + 6, count, 16) if count else ""))
+        for merchant in found["known"]:
+            field, ink = FLAGS[merchant["flag"]]
+            label = f"{merchant['letter']}{merchant['defence']}"
+            long = size + wide(label, 0.8 * size, "title") + 6
+            x, y = self.put(found["hex"], long, size)
+            left = x - long / 2
+            shown = box(left + size - 3, y - size / 2 + 1, long - size + 3, size - 2, field, round_by=3, line=DARK)
+            shown += text(left + size + 1, y + 0.29 * size, label, 0.8 * size, ink, face="title")
+            self.drawn.append(at(left, y - size / 2, sail(DARK, CLOTH), scale=size / 24) + shown)
+
+    def crates(self, place: str) -> None:
+        """Draw crates that float in a hex."""
+        size = min(20.0, max(16.0, 0.7 * self.frame.side))
+        x, y = self.put(place, size, size)
+        self.drawn.append(small(crate, x - size / 2, y - size / 2, size, DARK, "#D9A05A"))
+
+    def hunter(self, place: str) -> None:
+        """Draw a hunter."""
+        size = min(24.0, max(16.0, 0.9 * self.frame.side))
+        x, y = self.put(place, size, size)
+        self.drawn.append(disc(x, y, size / 2, "#B3282D", line=DARK, thick=1.5))
+        self.drawn.append(small(enemy, x - size * 0.32, y - size * 0.32, size * 0.64, "#FFFFFF", "#B3282D"))
+
+    def arrow(self, found: tuple[str, str, bool]) -> None:
+        """Draw an arrow out of the map in a hex that leads into a transit zone, and in one the name of the zone."""
+        place, zone, named = found
+        (x, y), a = self.frame.hex(place), 0.5 * self.frame.side
+        last = HEXES[place].row == whole(self.frame.board).bottom
+        turn = 90 if last else 180 if HEXES[place].col == 0 else 0
+        d = f"M{-a:.1f} 0H{a:.1f}M{0.2 * a:.1f} {-0.7 * a:.1f}L{a:.1f} 0L{0.2 * a:.1f} {0.7 * a:.1f}"
+        style = f'stroke="{self.paints.border}" stroke-width="{number(max(1.8, 0.12 * self.frame.side))}" fill="none"'
+        self.leads.append(f'<path transform="translate({x:.1f} {y:.1f}) rotate({turn})" d="{d}" {style}/>')
+        if named:
+            long = wide(zone, LABEL, "title")
+            u, v = self.put(place, long + 4, LABEL, reach=1, lead=False)
+            self.drawn.append(self.lettered(u - long / 2, v + 6, zone, LABEL))
+
+    def track(self, found: Scene) -> str:
+        """Return the hexes that a ship entered in its last move, as dots in the colour of its seat."""
+        points = [self.frame.hex(place) for place in found["path"] if self.frame.holds(place)]
+        d = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
+        thick = max(2.4, 0.15 * self.frame.side)
+        metal = COINS[int(found["seat"])][0]
+        dashes = f'stroke-dasharray="0.1 {number(2.4 * thick)}" stroke-linecap="round" stroke-linejoin="round"'
+        return "".join(
+            f'<path d="{d}" fill="none" stroke="{line}" stroke-width="{number(by)}" {dashes}/>'
+            for line, by in ((DARK, thick + 2.4), (metal, thick))
+        )
+
+    def ship(self, found: Scene) -> None:
+        """Draw a pirate's coin, with a sign if the ship lies at anchor, in a port or on its side."""
+        r = self.coin
+        long = 2 * r + (5 if len(found["label"]) > 1 else 0)
+        state = found["state"]
+        x, y = self.put(found["hex"], long + 3, 2 * r + 3)
+        metal, ink = COINS[int(found["seat"])]
+        shown = box(x - long / 2, y - r, long, 2 * r, metal, round_by=r, line=DARK, thick=2.4)
+        shown += box(
+            x - long / 2 - 2, y - r - 2, long + 4, 2 * r + 4, "none", round_by=r + 2, line="#FFFFFF", thick=1.8
+        )
+        size = 1.3 * r
+        shown += text(x, y + 0.36 * size, found["label"], size, ink, anchor="middle", face="title")
+        sign = careened if state == "careened" else anchor if state in ("anchored", "port") else None
+        if sign:
+            shown += disc(x + long / 2 - 1, y + r - 2, 8.5, "#FFFFFF", line=DARK, thick=1.4)
+            shown += small(sign, x + long / 2 - 7, y + r - 8, 12, DARK, "#FFFFFF")
+        self.drawn.append(shown)
+
+    def name(self, port: Scene) -> None:
+        """Write the name of a port beside it where there is room."""
+        words = drawable(port["name"])
+        long = wide(words, LABEL)
+        left, top, across = port["spot"]
+        x, y, gap, frame = left + across / 2, top + self.badge / 2, across / 2 + 5, self.frame
+        beside = [
+            (x - gap - long, y + 6),
+            (x + gap, y + 6),
+            (x - long / 2, y - self.badge * 0.5 - 7),
+            (x - long / 2, y + self.badge * 0.5 + 16),
+        ]
+        for u, v, avoided in [(*one, (*self.taken, *self.rings)) for one in beside] + [
+            (*one, self.taken) for one in beside
+        ]:
+            found = Spot(u - 2, v - 15, u + long + 2, v + 5)
+            free = not any(found.meets(other) for other in avoided)
+            inside = (
+                found.left > frame.x
+                and found.right < frame.x + frame.wide
+                and found.top > frame.y
+                and found.bottom < frame.y + frame.high
+            )
+            if free and inside:
+                self.taken.append(found)
+                self.drawn.append(self.lettered(u, v, words, LABEL, face="text"))
+                return
+
+
+def house(x: float, y: float, long: float, high: float, seat: int) -> str:
+    """Return a house in the colour of a seat, with its number: a Refuge."""
+    metal, ink = COINS[seat]
+    roof = 0.34 * high
+    d = f"M{number(x)} {number(y + roof)}L{number(x + long / 2)} {number(y - 0.1 * high)}L{number(x + long)} "
+    d += f"{number(y + roof)}V{number(y + high)}H{number(x)}Z"
+    size = 0.76 * high
+    return path(d, metal, line=DARK, thick=1.6) + text(
+        x + long / 2, y + 0.94 * high, str(seat + 1), size, ink, anchor="middle", face="title"
+    )
+
+
+def pieces(frame: Frame, scene: Scene, palette: Palette, paints: Paints) -> str:
+    """Return everything that stands on a map. Ships at sea get their hexes first, then ports, then ships in ports."""
+    board = Pieces(frame, palette, paints)
+    harbours = {port["hex"] for port in scene["ports"]}
+    inside = [ship for ship in scene["ships"] if ship["hex"] in harbours]
+    outside = [ship for ship in scene["ships"] if ship["hex"] not in harbours]
+    named = sorted(scene["ports"], key=lambda port: not port["refuge"])
+    rounds: tuple[tuple[Callable[[Any], None], list[Any]], ...] = (
+        (board.arrow, scene["arrows"]),
+        (board.ship, outside),
+        (board.port, scene["ports"]),
+        (board.ship, inside),
+        (board.sails, scene["sails"]),
+        (board.crates, scene["crates"]),
+        (board.hunter, scene["hunters"]),
+        (board.name, named),
+    )
+    for draw, found in rounds:
+        for one in found:
+            draw(one)
+    return "".join([*(board.track(track) for track in scene["tracks"]), *board.leads, *board.drawn])

@@ -1,0 +1,129 @@
+"""The plate of a pirate below or beside the map of the table."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.pictures.blackbeard.emblems import SIGNS, die, small
+from bot.pictures.blackbeard.layout import LINE, PAD, plate_high
+from bot.pictures.blackbeard.paints import COINS
+from bot.pictures.shapes import BODY, SMALL, Palette, at, box, path, text, wide
+
+Scene = dict[str, Any]
+SIGN = 21
+CHIP, APART = 21.0, 13
+
+
+def coin(x: float, y: float, label: str, seat: int) -> tuple[float, str]:
+    """Return the width and the drawing of a seat's coin, 28 units high, as it lies on the map."""
+    metal, ink = COINS[seat]
+    long = 28 + (9 if len(label) > 1 else 0)
+    shown = box(x, y, long, 28, metal, round_by=14, line="#14202C", thick=2)
+    return long, shown + text(x + long / 2, y + 20.5, label, 19, ink, anchor="middle", face="title")
+
+
+def tone(name: str, palette: Palette) -> str:
+    """Return the colour of a tone."""
+    return {"ink": palette.ink, "soft": palette.soft, "good": palette.good, "bad": palette.bad}[name]
+
+
+def chip_wide(item: Sequence[str], size: float = CHIP) -> float:
+    """Return the width of a sign with its words."""
+    return SIGN if item[0] == "die" else SIGN + 5 + wide(item[1], size, "title")
+
+
+def chip(x: float, y: float, item: Sequence[str], palette: Palette, size: float = CHIP, room: float = 400) -> str:
+    """Return a sign with its words; ``y``: the baseline."""
+    sign, words, name = item
+    ink = tone(name, palette)
+    if sign == "die":
+        return f'<g transform="translate({x:.1f} {y - 18.5:.1f})">{die(int(words), ink, palette.plate)}</g>'
+    shown = small(SIGNS[sign], x, y - SIGN + 4, SIGN, ink, palette.plate)
+    return shown + text(x + SIGN + 5, y, words, size, ink, face="title", room=room - SIGN - 5, least=15)
+
+
+def chips(x: float, y: float, items: Sequence[Sequence[str]], palette: Palette, room: float, lines: int = 1) -> str:
+    """Return signs with their words in at most some lines; a sign that finds no room is left out."""
+    shown: list[str] = []
+    at_x, line = x, 0
+    size = CHIP
+    if lines == 1 and (total := sum(chip_wide(item) + APART for item in items) - APART) > room:
+        size = CHIP * max(
+            0.8, (room - (SIGN + 5 + APART) * len(items)) / (total - (SIGN + 5 + APART) * len(items) + 0.1)
+        )
+    for item in items:
+        long = min(chip_wide(item, size), room)
+        if at_x > x and at_x + long > x + room + 0.5:
+            if line + 1 >= lines:
+                continue
+            at_x, line = x, line + 1
+        shown.append(chip(at_x, y + line * LINE, item, palette, size, room))
+        at_x += long + APART
+    return "".join(shown)
+
+
+def plate(scene: Scene, across: float, lines: int, palette: Palette) -> str:
+    """Return the plate of a pirate: his coin and name, his figures, where he is, and his ship."""
+    high, turned = plate_high(lines), scene["first"]
+    rim = palette.glow if turned else palette.frame
+    shown = [box(0, 0, across, high, palette.plate, round_by=8, line=rim, thick=3 if turned else 1.5)]
+    long, metal = coin(PAD + 1, PAD - 2, scene["label"], scene["seat"])
+    shown.append(metal)
+    left, baseline = PAD + long + 10, PAD + 20
+    inner = across - 2 * PAD - 2
+    if lines <= 2:
+        fame = sum(chip_wide(item) + APART for item in scene["fame"])
+        right = across - PAD - fame + 8
+        shown.append(chips(right, baseline, scene["fame"], palette, fame))
+        end = right - 10
+        if lines == 1:
+            room = end - left - min(wide(scene["short"], SMALL) + 28, 0.55 * (end - left))
+            shown.append(named(left, baseline, scene, room, palette, least=14))
+            shown.append(place(left + room + 8, baseline, scene["short"], end - left - room - 8, palette))
+            return "".join(shown)
+        shown.append(named(left, baseline, scene, end - left, palette))
+        y = baseline + LINE
+        where = min(wide(scene["place"], SMALL) + 25, 0.46 * inner)
+        shown.append(place(PAD + 4, y, scene["place"], where, palette))
+        rest = inner - where - 14
+        facts = scene["facts"]
+        used = sum(chip_wide(item) + APART for item in facts)
+        if used + wide(scene["ship"], SMALL) <= rest:
+            shown.append(text(across - PAD - 4, y, scene["ship"], SMALL, palette.soft, anchor="end"))
+        shown.append(chips(PAD + 4 + where + 14, y, facts, palette, rest))
+        return "".join(shown)
+    y = baseline
+    if lines > 4:
+        shown.append(named(left, y, {**scene, "player": ""}, across - left - PAD, palette))
+        y += LINE
+        shown.append(text(PAD + 4, y, scene["player"], SMALL, palette.soft, room=inner, least=16))
+    else:
+        shown.append(named(left, y, scene, across - left - PAD, palette))
+    y += LINE
+    shown.append(chips(PAD + 4, y, scene["fame"], palette, inner))
+    fame = sum(chip_wide(item) + APART for item in scene["fame"])
+    shown.append(chips(PAD + 4 + fame, y, scene["facts"][:1], palette, inner - fame))
+    y += LINE
+    words = scene["place"] if lines > 3 else scene["short"]
+    where = min(inner, wide(words, SMALL) + 21)
+    shown.append(place(PAD + 4, y, words, where, palette))
+    if lines == 3:
+        shown.append(chips(PAD + 16 + where, y, scene["facts"][1:], palette, inner - where - 12))
+        return "".join(shown)
+    if where + wide(scene["ship"], SMALL) + 12 <= inner:
+        shown.append(text(across - PAD - 4, y, scene["ship"], SMALL, palette.soft, anchor="end"))
+    shown.append(chips(PAD + 4, y + LINE, scene["facts"][1:], palette, inner))
+    return "".join(shown)
+
+
+def named(x: float, y: float, scene: Scene, room: float, palette: Palette, least: float = 17) -> str:
+    """Return the pirate's name, and after it the player's as far as there is room."""
+    name = text(x, y, scene["name"], BODY, palette.ink, room=room, least=least)
+    used = wide(scene["name"], BODY) + 9
+    rest = room - used
+    return name + (text(x + used, y, scene["player"], SMALL, palette.soft, room=rest) if rest > 60 else "")
+
+
+def place(x: float, y: float, words: str, room: float, palette: Palette) -> str:
+    """Return where a pirate is, behind a needle that points down."""
+    needle = at(x, y, path("M7 2C1 -6 0 -9 0 -11A7 7 0 0 1 14 -11C14 -9 13 -6 7 2Z", palette.soft))
+    return needle + text(x + 20, y, words, SMALL, palette.ink, room=room - 20, least=16)

@@ -1,0 +1,77 @@
+"""The page of a turn that is over: what everybody saw, as a story with a picture (``Game.news``)."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from bot import limits
+from bot.pictures import table_drawing
+from bot.screens.context import Context
+from bot.screens.layout import TABLE_COLOUR, Item, Screen, page, rows, text
+from bot.screens.log import moment_button
+from bot.screens.pages import MARK, pictures, story_lines
+from rules.kernel import Fact, Match, SeenEvent
+
+
+def news_page(context: Context, match: Match, story: Sequence[SeenEvent], n: int) -> Screen:
+    """Return the page of a turn that is over: the title, the lines under their headings, and the table at its end.
+
+    ``story``: the public events of the page, which stays as it is when the table moves on.
+    """
+    words, last = context.words, story[-1].n
+    title = words.fact(context.game, Fact("news_page", opening(context, match, last)), context.names)
+    sections = told_sections(context, story)
+    parts = limits.fit_sections([lines for _, lines in sections], limits.NEWS)
+    blocks = [
+        "\n".join([*heading, *([words.line("bot-news-cut", count=left_out)] if left_out else []), *lines])
+        for (heading, _), (lines, left_out) in zip(sections, parts, strict=True)
+    ]
+    told = "\n".join([title, *(blocks or [words.line("bot-news-quiet")])])
+    then = replace(context, names=context.names_at(story[-1]))
+    items: list[Item] = [
+        text(told, n),
+        *pictures(then, match.view(None, at=last), table_drawing),
+        *rows(moment_button(context, [last])),
+    ]
+    return page(items, TABLE_COLOUR, MARK + context.table)
+
+
+def opening(context: Context, match: Match, last: int) -> Mapping[str, Any]:
+    """Return the facts of the event that opened the page with a public event; none on the first page.
+
+    If a turn's end was taken back, the turn goes on, and the next page is of the same turn again.
+    """
+    news = context.game.news
+    closes = () if news is None else news.closes
+    events = match.events(None)[:last]
+    opened = [event.data for event in events if event.kind in closes and stands(event, last)]
+    return opened[-1] if opened else {}
+
+
+def stands(event: SeenEvent, last: int) -> bool:
+    """Return whether an event was not taken back up to another one."""
+    return event.undone is None or event.undone > last
+
+
+def told_sections(context: Context, story: Sequence[SeenEvent]) -> list[tuple[list[str], list[str]]]:
+    """Return the headings and lines of a page, each heading once.
+
+    What is about nobody stands first, or last under a heading of its own if somebody was told about before.
+    """
+    news, words = context.game.news, context.words
+    before: list[str] = []
+    after: list[str] = []
+    found: dict[str, list[str]] = {}
+    for event in story:
+        lines = [limits.fit(line, limits.NEWS_LINE) for line in story_lines(context, [event])]
+        fact = None if news is None or not lines else news.about(event)
+        if fact is not None:
+            found.setdefault(words.fact(context.game, fact, context.names_at(event)), []).extend(lines)
+        elif found:
+            after += lines
+        else:
+            before += lines
+    sections: list[tuple[list[str], list[str]]] = [([], before)]
+    sections += [([heading], lines) for heading, lines in found.items()]
+    sections.append(([words.line("bot-news-elsewhere")], after))
+    return [section for section in sections if section[1]]

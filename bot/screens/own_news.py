@@ -1,0 +1,22 @@
+"""What has changed for a seat that is asked since it last answered in person (``Game.news``)."""
+
+from bot import limits
+from bot.screens.context import Context
+from bot.screens.layout import Item, text
+from rules.kernel import Match
+
+
+def own_news(context: Context, match: Match, seat: int) -> list[Item]:
+    """Return the seat's own page of news, if it is asked something and there is anything to tell."""
+    news, words = context.game.news, context.words
+    if news is None or seat not in match.questions or context.paused:
+        return []
+    facts = news.facts(match.view(seat), news.unread(match.events(seat), match.seen_when_present(seat)))
+    lines = [words.fact(context.game, fact, context.names) for fact in facts]
+    lines = [limits.fit(line, limits.NEWS_LINE) for line in lines if line]
+    if not lines:
+        return []
+    kept = lines
+    while len(kept) > 1 and sum(len(line) + 1 for line in kept) > limits.OWN_NEWS:
+        kept = kept[:-1]
+    return [text("\n".join([*kept, *(["…"] if len(kept) < len(lines) else [])]))]

@@ -1,0 +1,52 @@
+### Barbe Noire 2: what anybody may look up at any time.
+
+blackbeard-look_map = ### 🗺️ { $map ->
+    [GC] Gold Coast
+    [IO] Indian Ocean
+   *[other] Atlantic and Caribbean
+}
+blackbeard-look_pirate = 🏴‍☠️ **{ $pirate }** ({ $seat }), { $ship }: at { $place }{ $mode ->
+    [anchored] {", "}anchored
+    [port] {", "}anchored in port
+    [harbour] {", "}in port
+   *[other] {""}
+}
+blackbeard-look_merchants = ⛵ Merchants, face down: { $rows }
+blackbeard-look_merchants-rows = { $place }{ $n ->
+    [1] {""}
+   *[other] {" "}×{ $n }
+}
+    .separator = {", "}
+blackbeard-look_merchant = ⛵ { $merchant } at { $place }
+blackbeard-look_crates = 📦 Floating crates at { $place }: { $markers }
+blackbeard-look_governors = ❔ Face-down governors: { $rows }
+blackbeard-look_governors-rows = { $port }
+    .separator = {", "}
+blackbeard-look_port = ⚓ **{ $port }**: { $destroyed ->
+    [true] destroyed
+   *[other] { $stance ->
+        [pro] pro-pirate governor{ $governor ->
+            [none] {""}
+           *[other] {" "}{ $governor }
+        }
+        [anti] anti-pirate governor{ $governor ->
+            [none] {""}
+           *[other] {" "}{ $governor }
+        }
+       *[other] no governor face up
+    }{ $english ->
+        [true] ; English by now
+       *[other] {""}
+    }{ $seats_count ->
+        [0] {""}
+       *[other] ; Refuge of { $seats }
+    }{ $display_count ->
+        [0] {""}
+       *[other] ; on display: { $display }
+    }
+}
+
+bot-command-blackbeard = Barbe Noire 2: look something up
+    .name = blackbeard
+bot-command-blackbeard-map = The maps in play, whole, with ports, merchants and pirates
+    .name = map

@@ -1,0 +1,71 @@
+### Barbe Noire 2: the news, a page for everybody at the end of each turn and a private one for each captain. How messages are named: see bot/text/__init__.py.
+
+## The page of a turn, for everybody
+
+blackbeard-news_page = { $turn ->
+    [none] ## 📰 The campaign begins
+   *[other] ## 📰 News of turn { $turn }
+}
+blackbeard-news_captain = 🏴‍☠️ **{ $seat }**
+
+## What a captain reads before giving orders
+
+blackbeard-news_since = { $turns ->
+    [one] 🗞️ **What turn { $last } brought you**
+   *[other] 🗞️ **Since your last orders (turns { $first } to { $last })**
+}
+blackbeard-news_pirate = { $pirate }: { $changes_count ->
+    [0] nothing has changed
+   *[other] { $changes }
+}
+blackbeard-news_pirate-changes = { $what ->
+    [notoriety] Notoriety { SIGNED($by) }
+    [popularity] Popularity { SIGNED($by) }
+    [cabin] cabin { SIGNED($by) }
+    [treasure] hidden treasure { SIGNED($by) }
+    [prizes] prizes taken: { $by }
+    [wounds] wounds: { $by }
+    [storms] storms: { $by }
+   *[damage] hits on the ship: { $by }
+}
+    .separator = {" · "}
+blackbeard-news_aboard = 📖 { $pirate }: { $room ->
+    [0] the holds are full
+   *[other] room in the holds for { $room } more
+}{ $treasure ->
+    [0] {""}
+   *[other] {" "}· hidden treasure { $treasure }
+}{ $parts_count ->
+    [0] {""}
+   *[other] {" "}· wounded: { $parts }
+}{ $letter ->
+    [none] {""}
+   *[other] {" "}· { $letter }
+}{ $misses ->
+    [true] {" "}· the crew is sleeping off its debauch
+   *[false] {""}
+}
+blackbeard-news_rumours = 👂 **Rumours near { $pirate }**{ $merchants_count ->
+    [0] {""}
+   *[other] {"\u000A"}{ $merchants }
+}{ $rivals_count ->
+    [0] {""}
+   *[other] {"\u000A"}{ $rivals }
+}{ $known_count ->
+    [0] {""}
+   *[other] {"\u000A"}{ $known }
+}
+blackbeard-news_rumours-merchants = ⛵ { $merchant ->
+    [none] a merchant nobody has inspected
+   *[other] { $merchant }
+}: { $place } · { blackbeard-news_away }
+blackbeard-news_rumours-rivals = 🏴‍☠️ { $target } ({ $seat }), { $ship }: { $place } · { blackbeard-news_away }
+blackbeard-news_rumours-known = 🏛️ { $port }: governor { $governor }, { $stance ->
+    [anti] anti-pirate
+   *[pro] a friend of pirates
+} · { blackbeard-news_away }
+blackbeard-news_away = { $away ->
+    [0] right here
+    [one] { $away } hex away
+   *[other] { $away } hexes away
+}

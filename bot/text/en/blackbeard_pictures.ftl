@@ -1,0 +1,211 @@
+### The words in the pictures of Barbe Noire 2, and the lines of their alt texts.
+
+## Words in the pictures
+
+blackbeard-picture_turn = { $turn ->
+    [0] Before the first turn
+   *[other] Turn { $turn }
+}
+blackbeard-picture_over = The end
+blackbeard-picture_log = Your log book
+blackbeard-picture_map = { $map ->
+    [GC] Gold Coast
+    [IO] Indian Ocean
+   *[other] Atlantic and Caribbean
+}
+blackbeard-picture_legend = { $sign ->
+    [notoriety] Notoriety
+   *[other] Popularity
+}
+blackbeard-picture_flag = { $nation ->
+    [English] E
+    [French] F
+    [Spanish] S
+    [Dutch] D
+    [Portuguese] P
+    [Moorish] M
+   *[other] ?
+}
+blackbeard-picture_place = { $sea ->
+    [NA] North Atlantic { $hex }
+    [CAR] Caribbean { $hex }
+    [GC] Gold Coast { $hex }
+    [IO] Indian Ocean { $hex }
+    [zone] transit zone { $hex }
+   *[other] { $hex }
+}
+blackbeard-picture_short = { $sea ->
+    [NA] NA { $hex }
+    [CAR] CAR { $hex }
+    [GC] GC { $hex }
+    [IO] IO { $hex }
+   *[other] { $hex }
+}
+blackbeard-picture_fate = { $status ->
+    [captive] captive
+    [marooned] marooned
+    [imprisoned] in prison
+    [retired] retired
+   *[other] dead
+}
+blackbeard-picture_figures = Combat { $combat }, Speed { SIGNED($speed) }
+blackbeard-picture_water = { $water ->
+    [flooded] flooded
+   *[other] wrecked
+}
+blackbeard-picture_wound = { $grade ->
+    [superficial] superficial
+    [minor] minor
+    [incapacitating] incapacitating
+   *[prosthesis] prosthesis
+}
+blackbeard-picture_wounded = { $part }: { blackbeard-picture_wound }
+blackbeard-picture_hostage = { $nation } ({ $home })
+blackbeard-picture_scurvy = scurvy
+blackbeard-picture_company = { $what ->
+    [pet] pet
+    [parrot] parrot
+    [tattoo] tattoo
+    [debauched] misses a turn after a debauch
+   *[careened] careened
+}
+blackbeard-picture_told = { $port }: { $governor }
+blackbeard-picture_drawn = To place: { $governors }
+
+## Alt texts
+
+blackbeard-picture_head = { $over ->
+    [true] The match is over after turn { $turn }.
+   *[other] { $turn ->
+        [0] Before the first turn.
+       *[other] Turn { $turn }; { $seat } acts first.
+    }
+} Map: { blackbeard-picture_map }{ $part ->
+    [true] {" "}(the part around the pirates).
+   *[other] .
+}
+blackbeard-picture_log_turn = { $turn ->
+    [0] Before the first turn.
+   *[other] Turn { $turn }.
+} The map around your ships, and their log books.
+blackbeard-picture_pirate = { $pirate } ({ $seat }): Notoriety { $notoriety }, Popularity { $popularity }; { $status ->
+    [active] { $ship } at { $place }{ $mode ->
+        [anchored] {", "}anchored
+        [careened] {", "}careened
+        [port] {", "}anchored in port
+        [harbour] {", "}in port
+       *[other] {""}
+    }
+   *[other] { blackbeard-picture_fate }
+}; cabin { $cabin }, holds { $held }/{ $room }{ $damage_count ->
+    [0] {""}
+   *[other] ; lost: { $damage }
+}{ $hurt ->
+    [0] {""}
+   *[other] ; wounds: { $hurt }
+}{ $captives ->
+    [0] {""}
+   *[other] ; hostages: { $captives }
+}.
+blackbeard-picture_pirate-damage = { $n } { $section }
+    .separator = {", "}
+blackbeard-picture_pirate_brief = { $pirate } ({ $seat }): Notoriety { $notoriety }, Popularity { $popularity }, { $status ->
+    [active] at { $place }
+   *[other] { blackbeard-picture_fate }
+}, cabin { $cabin }, holds { $held }/{ $room }{ $damage_count ->
+    [0] {""}
+   *[other] , damaged
+}.
+blackbeard-picture_pirates = Pirates, with Notoriety and Popularity: { $rows }.
+blackbeard-picture_pirates-rows = { $pirate } ({ $seat }) { $notoriety } and { $popularity }, { $status ->
+    [active] { $place }
+   *[other] { blackbeard-picture_fate }
+}
+    .separator = {"; "}
+blackbeard-picture_ships = Pirates: { $ships }.
+blackbeard-picture_ships-ships = { $pirate } ({ $seat }) at { $place }
+    .separator = {"; "}
+blackbeard-picture_and_more = { $more ->
+    [0] .
+   *[other] {" "}and { $more } more.
+}
+blackbeard-picture_refuges = Refuges: { $rows }{ blackbeard-picture_and_more }
+blackbeard-picture_refuges-rows = { $port } ({ $seat })
+    .separator = {", "}
+blackbeard-picture_merchants = Merchants, face down: { $rows }{ blackbeard-picture_and_more }
+blackbeard-picture_merchants-rows = { $place }{ $n ->
+    [1] {""}
+   *[other] {" "}×{ $n }
+}
+    .separator = {", "}
+blackbeard-picture_known = Merchants, face up: { $rows }{ blackbeard-picture_and_more }
+blackbeard-picture_known-rows = { $merchant } at { $place }
+    .separator = {"; "}
+blackbeard-picture_governors = { $stance ->
+    [pro] Pro-pirate governors
+    [anti] Anti-pirate governors
+   *[other] Face-down governors
+}: { $rows }{ blackbeard-picture_and_more }
+blackbeard-picture_governors-rows = { $port }
+    .separator = {", "}
+blackbeard-picture_goods = Goods on display: { $rows }{ blackbeard-picture_and_more }
+blackbeard-picture_goods-rows = { $port } ({ $n })
+    .separator = {", "}
+blackbeard-picture_destroyed = Destroyed ports: { $rows }{ blackbeard-picture_and_more }
+blackbeard-picture_destroyed-rows = { $port }
+    .separator = {", "}
+blackbeard-picture_crates = Floating crates: { $rows }{ blackbeard-picture_and_more }
+blackbeard-picture_crates-rows = { $place }
+    .separator = {", "}
+blackbeard-picture_own = { $pirate }, { $ship } (Combat { $combat }, Speed { SIGNED($speed) }), { $status ->
+    [active] at { $place }
+   *[other] { blackbeard-picture_fate }
+}: Notoriety { $notoriety }, Popularity { $popularity }, cabin { $cabin }{ $treasure ->
+    [0] {""}
+   *[other] {", "}treasure { $treasure }
+}{ $port ->
+    [none] {""}
+   *[other] {", "}Refuge { $port }
+}{ $nation ->
+    [none] {""}
+   *[other] {", "}{ $nation } letter of marque
+}{ $die ->
+    [none] {""}
+   *[other] {", "}die { $die }
+}. { $cargo_count ->
+    [0] Holds empty.
+   *[other] Holds: { $cargo }.
+}{ $damage_count ->
+    [0] {""}
+   *[other] {" "}Lost: { $damage }.
+}{ $wounds_count ->
+    [0] {""}
+   *[other] {" "}Wounds: { $wounds }.
+}{ $captives ->
+    [0] {""}
+   *[other] {" "}Hostages: { $captives }.
+}{ $enemies_count ->
+    [0] {""}
+   *[other] {" "}Enemy of: { $enemies }.
+}
+blackbeard-picture_own-damage = { $n } { $section }
+    .separator = {", "}
+blackbeard-picture_own-cargo = { $marker }{ $n ->
+    [1] {""}
+   *[other] {" "}×{ $n }
+}
+    .separator = {", "}
+blackbeard-picture_own-wounds = { $part } ({ blackbeard-picture_wound })
+    .separator = {", "}
+blackbeard-picture_own-enemies = { $nation }
+    .separator = {", "}
+blackbeard-picture_own_drawn = Governors to place: { $rows }.
+blackbeard-picture_own_drawn-rows = { $governor } ({ blackbeard-picture_stance })
+    .separator = {", "}
+blackbeard-picture_own_told = Governors that you know: { $rows }.
+blackbeard-picture_own_told-rows = { $port }: { $governor } ({ blackbeard-picture_stance })
+    .separator = {"; "}
+blackbeard-picture_stance = { $stance ->
+    [pro] pro-pirate
+   *[other] anti-pirate
+}

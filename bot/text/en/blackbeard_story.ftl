@@ -1,0 +1,732 @@
+### Barbe Noire 2: the story of a match, the board and the result. How messages are named and what they may use: see bot/text/__init__.py.
+### A pirate is told with his seat, "Low (Ann)", where a scene begins; lines that only follow from one name the pirate alone.
+
+## Setting up
+
+blackbeard-match_start = 🏴‍☠️ The campaign opens. Waters: { $seas }. { $rolled ->
+    [true] By lot, { $starter } goes first.
+   *[false] As agreed, { $starter } goes first.
+}{ $options_count ->
+    [0] {""}
+   *[other] {" "}Agreed at this table: { $options }.
+}
+    .why = Whoever goes first chooses a Refuge first and has the first say in turn 1. After each turn the first say passes to the left.
+blackbeard-pirate_dealt = 🃏 { $seat } will sail as { $pirate }.
+    .why = The captain is drawn by chance from the pirates that nobody has played yet.
+blackbeard-governors_drawn = 📜 { $count ->
+    [one] { $seat } draws one governor and will place it
+   *[other] { $seat } draws { $count } governors and will place them
+} face down.{ $governors_count ->
+    [none] {""}
+   *[other] {" "}Only you know who: { $governors }.
+}
+blackbeard-governor_clash = 🎲 { $seats } choose the same port for a governor: { $port }. { $seat } wins the roll.
+    .why = Each rolls 11 to 66, and the highest wins: { $rolls }. A governor that loses goes to the next free port in the order of port numbers.
+blackbeard-governor_clash-why-rolls = { $seat } { $face }
+    .separator = {", "}
+blackbeard-governor_placed = 🏛️ { $seat } places a governor face down at { $port }.{ $governor ->
+    [none] {""}
+   *[other] {" "}Only you know who: { $governor }.
+}
+blackbeard-merchant_placed = { $lane ->
+    [none] {""}
+   *[other] ⛵ A merchant appears at { $hex }.
+}
+    .why = { $lane ->
+        [none] The merchant was found in this hex.
+       *[other] { $rolled ->
+            [0] An action card named the shipping lane: { $lane }.
+           *[other] The action card left the shipping lane to the dice: { $lane }.
+        }
+    } Nobody knows yet what kind of ship it is.
+blackbeard-refuge_chosen = 🏠 { $port } becomes the Refuge of { $pirate } ({ $seat }).
+blackbeard-first_turn = 🌅 All is ready, and the first turn begins.
+blackbeard-chart = {""}
+
+## The turn
+
+blackbeard-turn_start = 🧭 **Turn { $turn }.** Where the order matters, { $seat } comes first.
+    .why = All orders are given at the same time and in secret. Those who get in each other’s way roll for it; everything else goes round the table from { $seat }.
+blackbeard-die_rolled = {""}
+blackbeard-orders_revealed = 📜 The sealed orders are opened: { $seats }.
+blackbeard-token_spent = ⏩ { $pirate } ({ $seat }) spends a token on an extra action. { $tokens ->
+    [0] It was the last one.
+    [one] One token is left.
+   *[other] { $tokens } tokens are left.
+}
+    .why = Each captain has as many tokens as Competence, for the whole career.
+blackbeard-bargain = { $pirate } ({ $seat }) gives { $give_count ->
+    [0] { $pay ->
+        [0] nothing
+       *[other] { $pay } doubloons
+    }
+   *[other] { $give }{ $pay ->
+        [0] {""}
+       *[other] {" "}and { $pay } doubloons
+    }
+}; { $target } gives { $ask_count ->
+    [0] { $charge ->
+        [0] nothing
+       *[other] { $charge } doubloons
+    }
+   *[other] { $ask }{ $charge ->
+        [0] {""}
+       *[other] {" "}and { $charge } doubloons
+    }
+}.{ $promise ->
+    [none] {""}
+    [peace] {" "}{ $pirate } promises peace as well.
+    [way_clear] {" "}{ $pirate } also promises to keep out of the way.
+   *[favour] {" "}{ $pirate } also promises a favour in return.
+}
+blackbeard-offered = ✉️ An offer: { blackbeard-bargain }
+    .why = Only the two partners know of an offer until it is accepted.
+blackbeard-offer_lapsed = ✉️ The deal falls through, because somebody no longer has what was agreed, or has no room for it: { blackbeard-bargain }
+blackbeard-traded = 🤝 A deal is struck. { blackbeard-bargain }
+    .why = Everything changes hands at once. Promises bind nobody.
+blackbeard-relative_home = 🏡 { $pirate } ({ $seat }) has a relative back: the hostage is free.
+blackbeard-dispute = 🎲 { $what ->
+    [pursuit] A pursuit is contested
+    [crates] The same crates are wanted by several
+    [operation] Several want to act first
+    [refuge] Several want the same Refuge
+    [trade] Several bargains concern the same ship
+   *[other] A dispute
+}{ $place ->
+    [none] {""}
+   *[other] {" "}at { $place }
+}: { $seats }. { $seat } wins the roll.
+    .why = Each rolls 11 to 66, and the highest goes first; ties roll again: { $rolls }.
+blackbeard-dispute-why-rolls = { $seat } { $face }
+    .separator = {", "}
+blackbeard-sailed = ⛵ { $pirate } ({ $seat }) sails { $path_count ->
+    [one] 1 hex
+   *[other] { $path_count } hexes
+} to { $place }{ $mode ->
+    [anchored] , and drops anchor
+   *[other] {""}
+}.
+    .why = The movement die shows { $die }; with the speed of the ship that allows { $allowance ->
+        [one] 1 hex
+       *[other] { $allowance } hexes
+    }. Sailed: { $path_count }.
+blackbeard-pursued = { $reached ->
+    [true] 🏹 { $pirate } ({ $seat }) gives chase and catches up with { $target }.
+   *[false] 🏹 { $pirate } ({ $seat }) gives chase, but { $target } stays out of reach.
+}
+blackbeard-pursuit_circle = 🎲 They chase each other in a circle, and the lowest roll must move first: { $rolls }.
+    .why = Each rolls 11 to 66. The lowest moves first, without knowing where the others will go; ties roll again.
+blackbeard-pursuit_circle-rolls = { $pirate } { $face }
+    .separator = {", "}
+blackbeard-entered_port = { $mode ->
+    [port] ⚓ { $pirate } ({ $seat }) puts into { $port } and drops anchor.
+   *[other] ⚓ { $pirate } ({ $seat }) slips into { $port } without dropping anchor.
+}
+blackbeard-left_port = ⚓ { $pirate } ({ $seat }) leaves { $port }.
+blackbeard-anchored = ⚓ { $pirate } ({ $seat }) drops anchor at { $place }.
+blackbeard-weighed_anchor = ⚓ { $pirate } ({ $seat }) weighs anchor at { $place }.
+blackbeard-entered_zone = 🌐 { $pirate } ({ $seat }) leaves the charted seas and enters { $place }.
+    .why = Transit zones lead from one map to another. To enter one takes the whole move.
+blackbeard-left_zone = 🌐 Land in sight! { $pirate } ({ $seat }) is back on the chart at { $place }.
+blackbeard-turned = 🔄 With a broken rudder, { $pirate } ({ $seat }) only comes about. The bow now points { $facing ->
+    [1] north
+    [2] north-east
+    [3] south-east
+    [4] south
+    [5] south-west
+   *[6] north-west
+}.
+    .why = The damage to the rudder allowed no step in any useful direction, so the move was spent on turning clockwise.
+blackbeard-operation_lost = 🚫 { $pirate } ({ $seat }) has to give up the order “{ $operation }”.
+    .why = When its time came, it was no longer possible: the ship was not where it had to be, or what it was meant for was gone.
+blackbeard-governor_revealed = 🏛️ Now it is known who governs { $port }: { $governor }, { $stance ->
+    [pro] pro-pirate
+   *[anti] anti-pirate
+}.
+    .why = A face-down governor is turned up when a pirate enters the port, or has attacked it.
+blackbeard-chased = 💨 { $pirate } ({ $seat }) is chased out of { $port } and gets away to { $place }.
+    .why = An anti-pirate governor chases pirates out, and so does a garrison that beats off an attack. It ends the move and costs 1 Popularity, and the port stays closed until the pirate has been in another one.
+blackbeard-drifted = 🌊 Unable to sail, the ship of { $pirate } ({ $seat }) drifts to { $place }.
+    .why = A ship that cannot sail drifts one hex every second turn. The die gives the direction, 1 for north and on clockwise: { $face }.
+blackbeard-stayed_ashore = 🌊 Unable to sail, the ship of { $pirate } ({ $seat }) would drift, but there is no water that way.
+    .why = The die gives the direction, 1 for north and on clockwise: { $face }. Land or the edge of the map is there.
+blackbeard-mainsail_set = 💨 The spare mainsail makes { $pirate } ({ $seat }) faster by 2 this turn.
+blackbeard-sextant_used = 🧭 With the sextant { $pirate } ({ $seat }) finds a port farther away than the die allows.
+blackbeard-misses_turn = 🥱 The crew of { $pirate } ({ $seat }) is sleeping off its debauch: no orders this turn.
+blackbeard-turn_over = {""}
+
+## Fame, money, cargo
+
+blackbeard-cause = { $cause ->
+    [capture] prize taken
+    [declined] merchant spared
+    [escaped] merchant escaped
+    [hostage] hostage taken
+    [sale] sale
+    [rich_sale] sale over 5,000
+    [port_taken] port taken
+    [port_sacked] port sacked
+    [wound] wound
+    [debauch] debauch
+    [alcohol] alcohol for the crew
+    [drugs] drugs for the crew
+    [torture] torture
+    [full_holds] home with full holds
+    [combat_damage] damage in combat
+    [crew_lost] crew lost
+    [debauch_refused] debauch refused
+    [chased] chased out of port
+    [scurvy] scurvy
+    [mutiny_quelled] mutiny quelled
+    [new_captain] new captain
+    [deposit] taken ashore
+    [withdrawal] fetched from ashore
+    [ransom] ransom
+    [letter] letter of marque
+    [bribe] bribe
+    [bought] purchase
+    [loot] loot
+    [prize] prize
+    [passed] passed on
+    [jettison] thrown overboard
+    [spent] used up
+    [sold] sold
+    [unsold] unsold
+    [flooded] flooded hold
+    [wrecked] wrecked hold
+    [fire] fire
+    [swap] change of ship
+    [handful] dug up by another
+    [destroyed] port destroyed
+    [retired] kept in retirement
+    [lost] lost
+    [trade] deal
+    [port_attack] attack on a port
+    [merchant] fight with a merchant
+    [storm] storm
+    [leak] leak
+    [cargo] dangerous cargo
+    [tavern] tavern
+    [flotsam] floating crates
+    [careening] careening
+    [refit] refit
+   *[other] { $cause }
+}
+blackbeard-notoriety = 📣 { $pirate }: Notoriety { SIGNED($by) }, now { $now } ({ blackbeard-cause }).
+    .why = { $cause ->
+        [capture] A prize brings as much Notoriety as the captain has Cruelty, one more on the second attempt and two more from the third on.
+        [declined] To look at a merchant and let it go costs 1.
+        [escaped] A merchant that gets away costs 1.
+        [hostage] Each hostage brings 1.
+        [sale] Each full 1,000 doubloons of a sale bring 1.
+        [rich_sale] A sale of more than 5,000 doubloons brings 5 more.
+        [port_taken] A port that is taken brings its value, or its garrison if this table plays so.
+        [port_sacked] A sack brings the printed value of the port and one die.
+        [wound] Each wound marker adds 1: scars make a legend.
+       *[other] Notoriety goes from 0 to 100. Whoever reaches 100 wins at once.
+    }
+blackbeard-popularity = 👥 { $pirate }: Popularity { SIGNED($by) }, now { $now } ({ blackbeard-cause }).
+    .why = { $cause ->
+        [declined] The crew had hoped for a prize: letting it go costs 1.
+        [escaped] A merchant that only just gets away, by 1 or 2, costs 1.
+        [sale] Each full 1,000 doubloons of a sale bring 1.
+        [rich_sale] A sale of more than 5,000 doubloons brings 5 more.
+        [port_sacked] A sack brings the printed value of the port.
+        [wound] A minor wound of the captain costs 1, an incapacitating one 2.
+        [debauch] A debauch brings 1.
+        [alcohol] Each marker of alcohol that the crew drinks brings 1.
+        [drugs] Each marker of drugs that the crew takes brings 1.
+        [torture] The crew enjoys torture: 1 more.
+        [full_holds] To come home to the Refuge with full holds brings 1.
+        [combat_damage] Damage in combat costs Popularity: 1 for each point, or 1 in all if this table plays so.
+        [crew_lost] Each lost point of crew costs 1.
+        [debauch_refused] To refuse a debauch that the crew demands costs 1.
+        [chased] To be chased out of a port costs 1.
+        [mutiny_quelled] After a mutiny that failed, Popularity is 6.
+       *[other] Popularity goes from 0 to 15. At 0 the crew mutinies.
+    }
+blackbeard-cabin = { $cause ->
+    [deposit] 💰 { $pirate }: { $by } doubloons in the cabin, now { $now } ({ blackbeard-cause }).
+    [withdrawal] 💰 { $pirate }: +{ $by } doubloons in the cabin, now { $now } ({ blackbeard-cause }).
+    [retired] 💰 { $pirate }: { $by } doubloons in the cabin, now { $now } ({ blackbeard-cause }).
+    [lost] 💰 { $pirate }: { $by } doubloons in the cabin, now { $now } ({ blackbeard-cause }).
+   *[other] {""}
+}
+    .why = The cabin now holds { $now } doubloons. There is room for 5,000.
+blackbeard-doubloons_lost = 💸 { $pirate }: no room in the cabin for { $doubloons ->
+    [one] 1 doubloon. It is lost
+   *[other] { $doubloons } doubloons. They are lost
+} ({ blackbeard-cause }).
+    .why = A cabin holds 5,000 doubloons. Only in a captain’s own Refuge does the rest go into the treasure there.
+blackbeard-treasure = { $cause ->
+    [deposit] 🗝️ { $pirate } ({ $seat }) hides doubloons at { $port }.
+    [withdrawal] 🗝️ { $pirate } ({ $seat }) fetches doubloons hidden at { $port }.
+    [sale] 🗝️ { $pirate } ({ $seat }) hides at { $port } what the cabin cannot hold.
+    [ransom] 🗝️ { $pirate } ({ $seat }) hides at { $port } what the cabin cannot hold.
+    [bought] 🗝️ { $pirate } ({ $seat }) pays with doubloons hidden at { $port }.
+    [letter] 🗝️ { $pirate } ({ $seat }) pays with doubloons hidden at { $port }.
+    [retired] 🗝️ { $pirate } ({ $seat }) takes the treasure hidden at { $port } into retirement.
+    [handful] 🗝️ The treasure of { $pirate } ({ $seat }) at { $port } is found and scattered.
+    [destroyed] 🗝️ The treasure of { $pirate } ({ $seat }) at { $port } is lost with the port.
+   *[other] 🗝️ Nobody will ever find the treasure that { $pirate } ({ $seat }) hid at { $port }.
+}{ $now ->
+    [none] {""}
+   *[other] {" "}Now hidden there: { $now }.
+}
+    .why = Everybody sees that a treasure changes. How much it is, only its owner knows, unless this table plays with open treasures.
+blackbeard-loaded = {""}
+blackbeard-unloaded = { $cause ->
+    [jettison] 🗑️ { $pirate } ({ $seat }) throws overboard: { $markers }.
+    [alcohol] 🍺 The crew of { $pirate } drinks up: { $markers }.
+    [drugs] 🌿 The crew of { $pirate } uses up: { $markers }.
+    [spent] 🎒 { $pirate } ({ $seat }) uses up: { $markers }.
+    [lost] 🌊 The sea takes from { $pirate }: { $markers }.
+    [wrecked] 🌊 Lost in the wrecked hold of { $pirate }: { $markers }.
+   *[other] {""}
+}
+blackbeard-restowed = 📦 { $pirate } ({ $seat }) has the cargo restowed.
+blackbeard-hostage_taken = ⛓️ { $pirate } ({ $seat }) takes a hostage: { $relative_of ->
+    [none] { $nation }{ $home ->
+        [none] {""}
+       *[other] , from { $home }
+    }.
+   *[other] a relative of { $relative_of }!{ $home ->
+        [none] {""}
+       *[other] {" "}Home port: { $home }.
+    }
+}
+    .why = A hostage can be ransomed in a port, tortured for information, or traded. Each one brings 1 Notoriety.
+
+## At sea
+
+blackbeard-card_drawn = {""}
+blackbeard-reshuffled = 🔀 The action cards have run out; { $cards } are shuffled into a new pile.
+blackbeard-searched = { $result ->
+    [merchant_1] 🔭 { $pirate } ({ $seat }) searches the sea: a sail!
+    [merchant_2] 🔭 { $pirate } ({ $seat }) searches the sea: two sails!
+    [warship] 🔭 { $pirate } ({ $seat }) searches the sea: a warship!
+    [storm] 🔭 { $pirate } ({ $seat }) searches the sea: nothing but black clouds.
+   *[nothing] 🔭 { $pirate } ({ $seat }) searches the sea: nothing on the horizon.
+}
+    .why = An action card decides, differently near the coast and on the deep sea: { $card }.
+blackbeard-storm = { $face ->
+    [1] ⛈️ A squall hits { $pirate } ({ $seat }) at { $place }.
+    [6] ⛈️ A storm breaks out around { $pirate } ({ $seat }) at { $place } and covers the whole sea.
+   *[other] ⛈️ A storm breaks out around { $pirate } ({ $seat }) at { $place } and reaches { $face } hexes in every direction.
+} { $ships_count ->
+    [0] No pirate is hit.
+   *[other] Hit: { $ships }.
+}
+    .why = The storm die gives its reach, 1 for that ship alone, 6 for the whole sea: { $face }. A storm tears at the sails, and on an open coast at the hull as well. From 2 on it also drives off merchants.
+blackbeard-merchant_sighted = {""}
+blackbeard-merchant_identified = 👁️ { $pirate } ({ $seat }) comes close enough to make out { $merchant }.
+blackbeard-merchant_declined = 🕊️ { $pirate } ({ $seat }) spares { $merchant }.
+blackbeard-merchant_fought = ⚔️ { $pirate } ({ $seat }) attacks { $merchant }{ $attempt ->
+    [1] {""}
+   *[other] {" "}(attempt { $attempt })
+}, { $total } to { $rolled }: { $result ->
+    [captured] captured!
+    [held] neither side wins.
+   *[escaped] the ship escapes.
+}
+    .why = { $pirate }: Combat { $combat } and dice ({ $dice }){ $arms_count ->
+        [0] {""}
+       *[other] , arms ({ $arms })
+    }{ $ally ->
+        [0] {""}
+       *[other] , an ally ({ $ally })
+    }: { $total }. The merchant: its Defence and two dice ({ $defence }): { $rolled }. More is a capture, as much is a draw, less lets it escape.
+blackbeard-enemy_mark = 🚩 { $pirate } ({ $seat }) is now an enemy of the { $nation } flag.
+    .why = Whoever attacks a ship or a port of a nation is its enemy from then on: its ports are hostile, and its letter of marque is void.
+blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) plunders { $merchant }: { $doubloons ->
+    [0] no gold
+   *[other] { $doubloons } doubloons
+}{ $goods_count ->
+    [0] .
+   *[other] , and from the hold: { $goods }.
+}{ $left_count ->
+    [0] {""}
+   *[other] {" "}Left behind: { $left }.
+}
+    .why = An action card gives the gold; one die gives the number of goods and one die each the kind. What does not fit into the holds stays behind.
+blackbeard-passenger = { $result ->
+    [beasts] 🐅 Wild beasts break loose aboard the prize of { $pirate } ({ $seat })!
+   *[other] {""}
+}
+    .why = Passengers are rolled with 11 to 66: { $face }.
+blackbeard-tortured = { $result ->
+    [died_talking] 🩸 { $pirate } ({ $seat }) has a hostage tortured. The hostage talks, and does not survive it.
+    [talked] 🩸 { $pirate } ({ $seat }) has a hostage tortured. The hostage talks.
+   *[silent] 🩸 { $pirate } ({ $seat }) has a hostage tortured. Not a word.
+}{ $about ->
+    [none] {""}
+   *[other] {" "}What was learned will help in an attack on { $about }.
+}
+    .why = The die shows { $face }. Below the captain’s Cruelty the hostage talks and dies, at the same number the hostage talks and lives, above it there is not a word. Information brings one more die in an attack.
+blackbeard-prize_ship = { $usable ->
+    [true] 🚢 { $pirate } ({ $seat }) could sail the captured { $ship }.
+   *[false] 🚢 The captured { $ship } is of no use to { $pirate } ({ $seat }).
+}
+    .why = The die shows { $face }. Only with a 6 can a prize be sailed, and only if not too many ships of its type are in use already.
+blackbeard-ship_swapped = 🚢 { $pirate } ({ $seat }) moves over to the { $ship }. The old ship is scuttled.
+blackbeard-commissioned = 🚢 { $captain } hands the captured { $ship } over to a new captain: { $pirate } ({ $seat }).
+blackbeard-debauched = 🍻 Debauch! { $pirate } ({ $seat }) lets the crew drink at { $place }.
+    .why = A debauch brings Popularity, and the crew misses the next turn.
+blackbeard-cargo_danger = { $result ->
+    [none] {""}
+   *[other] { $what ->
+        [explosion] 💥 Alcohol and arms in one hold: { $pirate } ({ $seat }) has an explosion in hold { $hold }!
+        [theft] 🔪 Drugs next to gold: there is a bloody theft aboard with { $pirate } ({ $seat }), hold { $hold }.
+       *[living] { $result ->
+            [wrecked_and_fought] 🐅 The living goods of { $pirate } ({ $seat }) break out, wreck hold { $hold } and fight the crew.
+           *[other] 🐅 The living goods of { $pirate } ({ $seat }) break out and wreck hold { $hold }.
+        }
+    }
+}
+    .why = Each turn a die is rolled for each dangerous hold: { $face }. { $what ->
+        [explosion] Alcohol beside arms explodes at a 1.
+        [theft] Drugs beside gold are stolen at a 1, with a fight that damages the ship.
+       *[living] Living goods that are not alone in the top hold break out at a 1 or 2; at a 2 they hurt the crew, too.
+    }
+blackbeard-flotsam_left = 📦 Crates drift on the water at { $place }: { $markers }.
+blackbeard-flotsam_taken = 📦 { $pirate } ({ $seat }) fishes crates out of the water at { $place }: { $markers }.
+blackbeard-merchants_removed = 🌫️ { $tokens_count ->
+    [0] No merchant is
+    [one] One merchant is
+   *[other] { $tokens_count } merchants are
+} taken off the map ({ $parity ->
+    [odd] hexes with odd numbers
+   *[even] hexes with even numbers
+}).
+
+## In port
+
+blackbeard-sold = 🪙 { $pirate } ({ $seat }) sells the booty in { $port } for { $proceeds } doubloons.{ $lost_count ->
+    [0] {""}
+   *[other] {" "}Nobody wants more of: { $lost }.
+}
+    .why = Gold: { $gold }. Goods at { $price } each, 100 for each kind on display in the port: { $goods_count ->
+        [0] none
+       *[other] { $goods }
+    }. The port’s attitude to the captain: { SIGNED($adjustment) }. In all: { $proceeds }. Kinds that are on display already cannot be sold and are lost.
+blackbeard-ransomed = 🪙 { $pirate } ({ $seat }) gets a ransom of { $proceeds } doubloons in { $port } for { $hostages_count ->
+    [one] a hostage
+   *[other] { $hostages_count } hostages
+}.
+    .why = The die shows { $face }: that many hundred doubloons for each hostage ({ $hostages_count }), then more or less by the port’s attitude to the captain. In all: { $proceeds }.
+blackbeard-letter_offered = 📜 For sale from now on: { $letter }.
+blackbeard-letter_price = { $bought ->
+    [true] 📜 { $pirate } ({ $seat }) pays { $price } doubloons: { $letter }.
+   *[false] 📜 { $pirate } ({ $seat }) hears the price, { $price } doubloons, and does not buy: { $letter }.
+}
+    .why = The die shows { $face }. Each point costs 50 doubloons in a friendly port, 100 in a neutral one: { $price }.
+blackbeard-governor_drawn = { $permanent ->
+    [true] 🏛️ { $port } gets an anti-pirate governor for good.
+   *[false] 🏛️ A new governor in { $port }: { $governor }.
+}
+blackbeard-bribed = { $result ->
+    [moved] 💼 { $pirate } ({ $seat }) bribes the governor of { $port } with { $price } doubloons. The port will be a Refuge.
+    [refused] 💼 { $pirate } ({ $seat }) pays { $price } doubloons in { $port }, but the governor takes the money and calls the guard.
+   *[not_paid] 💼 In { $port } a bribe costs { $price } doubloons. { $pirate } ({ $seat }) does not pay.
+}
+    .why = The die shows { $face }, at 100 doubloons a point: { $price }. { $stance ->
+        [pro] The governor is pro-pirate and keeps the bargain.
+        [anti] The governor is anti-pirate: the money is gone.
+       *[none] Nothing was paid.
+    }
+blackbeard-bought = 🛒 { $pirate } ({ $seat }) buys for { $price } doubloons: { $item }.
+blackbeard-refuge_moved = 🏠 { $pirate } ({ $seat }) has a new Refuge: { $port }.
+blackbeard-tavern = { $change ->
+    [-1] 🍺 In the taverns of { $port } some of the crew of { $pirate } ({ $seat }) never come back.
+    [0] 🍺 The crew of { $pirate } ({ $seat }) has a quiet night in the taverns of { $port }.
+   *[other] 🍺 In the taverns of { $port } { $pirate } ({ $seat }) finds new hands.
+}
+    .why = The tavern die shows { $face }. A low roll costs a point of crew, a high one brings { $change ->
+        [2] two
+       *[other] one or two
+    } back; where the limits lie depends on the port.
+blackbeard-port_attacked = { $sack ->
+    [true] 🏰 { $pirate } ({ $seat }) fights to sack { $port }
+   *[false] 🏰 { $pirate } ({ $seat }) attacks { $port }
+}, { $total } to { $garrison_total }: { $result ->
+    [won] the garrison is beaten!
+    [tied] the garrison gives way, but at a price.
+   *[lost] beaten off.
+}
+    .why = { $pirate }: Combat { $combat } and dice ({ $dice }){ $arms_count ->
+        [0] {""}
+       *[other] , arms ({ $arms })
+    }{ $information_count ->
+        [0] {""}
+       *[other] , information ({ $information })
+    }: { $total }. Defence: the garrison and three dice ({ $garrison_dice }): { $garrison_total }. More or as much wins; with as much the ship takes a die of damage, with less it takes the difference.
+blackbeard-port_taken = 🏴‍☠️ { $port } is in the hands of { $pirate } ({ $seat })! Loot: { $loot } doubloons.
+    .why = 100 doubloons for each point of the port’s value ({ $value }): { $loot }. The value then falls by 1.
+blackbeard-port_sacked = 🔥 { $pirate } ({ $seat }) sacks { $port }. { $goods_count ->
+    [0] There are no goods to carry off.
+   *[other] Carried off: { $goods }.
+}{ $left_count ->
+    [0] {""}
+   *[other] {" "}Left behind: { $left }.
+}
+    .why = { $face ->
+        [0] A sack brings Notoriety: twice the garrison of the port.
+       *[other] A sack brings Notoriety: the printed value of the port and a die ({ $face }).
+    } One marker of each kind on display stays.
+blackbeard-port_destroyed = 🔥 { $port } lies in ruins, for good.
+blackbeard-handful = 🤲 In the ruins of { $port } { $pirate } ({ $seat }) digs up part of the treasure of { $victim }: { $markers }.
+    .why = Two dice say how many coins are grabbed, blindly. The rest is lost.
+
+## Ships and captains
+
+blackbeard-damaged = 💥 { $pirate }: { $points ->
+    [one] 1 point of damage
+   *[other] { $points } points of damage
+} to the { $section }, { $now } lost in all ({ blackbeard-cause }).{ $absorbed ->
+    [0] {""}
+   *[other] {" "}The white box takes { $absorbed } of it.
+}
+    .why = Points: { $points }, of which a white box takes { $absorbed }. Lost in this section now: { $now }. What finds no room there goes to another section; when every section is full, the ship sinks.
+blackbeard-repaired = 🔨 { $pirate }: { $points ->
+    [one] 1 point repaired
+   *[other] { $points } points repaired
+} ({ $section }, { blackbeard-cause }). { $now ->
+    [0] As good as new.
+   *[other] Still lost: { $now }.
+}
+blackbeard-upgraded = 🔨 The { $section } of { $pirate } can now take one point more.
+blackbeard-careened = { $on ->
+    [true] 🏖️ { $pirate } ({ $seat }) hauls the ship ashore to careen it.
+   *[false] 🏖️ { $pirate } ({ $seat }) floats the careened ship off again.
+}
+blackbeard-jury_rigged = 🪢 { $pirate } ({ $seat }) makes a jury repair at sea: { $section }.
+    .why = One lost point counts as whole again. From the next turn on a die is rolled each turn: at a 1 the repair breaks.
+blackbeard-jury_failed = 🪢 The jury repair of { $pirate } ({ $seat }) breaks: { $section }.
+    .why = At a 1 a jury repair breaks: { $face }.
+blackbeard-leaked = { $face ->
+    [1] 💧 The leak in the hull of { $pirate } ({ $seat }) gets worse.
+   *[other] {""}
+}
+    .why = A damaged hull rolls a leak die each turn: { $face }. At a 1 it loses one more point; if 3 were lost before, the ship sinks. Lost before: { $hull }. Then one or two dice say whether a hold floods.
+blackbeard-flooded = 💧 Hold { $hold } of { $pirate } ({ $seat }) is flooded.{ $markers_count ->
+    [0] {""}
+   *[other] {" "}Lost: { $markers }.
+}
+    .why = The die names the hold: { $face }. It stays under water until the hull is whole again.
+blackbeard-fire = { $face ->
+    [0] { $out ->
+        [true] 🔥 Fire aboard { $pirate } ({ $seat })! It finds nothing to burn.
+       *[false] 🔥 Fire aboard { $pirate } ({ $seat })! It burns: { $markers }.
+    }
+    [1] { $out ->
+        [true] 🔥 Fire aboard { $pirate } ({ $seat })! The cistern bursts, but there is nothing to burn.
+       *[false] 🔥 Fire aboard { $pirate } ({ $seat })! The cistern bursts, and it burns: { $markers }.
+    }
+   *[other] 🔥 Fire aboard { $pirate } ({ $seat })! The cistern puts it out.
+}
+    .why = { $face ->
+        [0] There is no fire cistern aboard.
+       *[other] The cistern fails at a 1: { $face }.
+    } Alcohol and arms burn, and each marker does a point of damage.
+blackbeard-sunk = ☠️ The ship of { $pirate } ({ $seat }) goes down at { $place }. Cause: { blackbeard-cause }.
+blackbeard-wounded = { $grade ->
+    [superficial] 🩹 { $pirate } ({ $seat }) gets a superficial wound: { $part }.
+    [minor] 🩹 { $pirate } ({ $seat }) gets a minor wound: { $part }.
+    [incapacitating] 🩹 { $pirate } ({ $seat }) gets an incapacitating wound: { $part }.
+   *[prosthesis] 🩹 { $pirate } ({ $seat }) will wear { $face ->
+        [1] an eye patch
+        [2] an eye patch
+        [3] a hook
+        [4] a hook
+       *[other] a wooden leg
+    } from now on: { $part }.
+}
+    .why = { $card ->
+        [none] No card was needed: it was known how bad the wound is.
+       *[other] An action card says how bad it is ({ $card }), and a die names the part of the body ({ $face }).
+    } Each wound marker lowers all ratings but Cruelty by 1, and Cruelty and Notoriety rise by 1. An incapacitating wound counts as two.
+blackbeard-pet_lost = { $pet ->
+    [parrot] 🦜 The parrot of { $pirate } ({ $seat }) throws itself in the way and dies: no wound.
+   *[pet] 🐒 The pet of { $pirate } ({ $seat }) throws itself in the way and dies: no wound.
+}
+blackbeard-healed = ❤️‍🩹 { $pirate } ({ $seat }) has recovered{ $parts_count ->
+    [0] {""}
+   *[other] : { $parts }
+}.
+    .why = Superficial wounds heal by themselves; others heal in a port.
+blackbeard-rerolled = 🎲 { $pirate } ({ $seat }) uses cunning and rolls again ({ $what ->
+    [move] movement
+    [merchant] merchant
+    [port] port
+    [mutiny] mutiny
+    [leak] leak
+    [prize_ship] captured ship
+    [torture] torture
+    [ransom] ransom
+    [bribe] bribe
+    [tavern] tavern
+    [passenger] passengers
+    [danger] dangerous cargo
+    [sack] sack of a port
+    [retirement] retirement
+   *[other] { $what }
+}): { $after } instead of { $before }.
+    .why = A point of cunning rolls all dice of one contest again, the other side’s too. The new result stands. Then it is up to pirates of other seats before the same pirate may use cunning again.
+blackbeard-mutiny = { $result ->
+    [quelled] 🗡️ Mutiny against { $pirate } ({ $seat })! The captain’s word carries, and the crew gives in.
+    [retired] 🗡️ Mutiny against { $pirate } ({ $seat })! The crew deposes the captain.
+   *[marooned] 🗡️ Mutiny against { $pirate } ({ $seat })! The crew maroons the captain.
+}
+    .why = Popularity has come to 0, and a die is rolled against Charisma: { $face } against { $charisma }. A lower die quells the mutiny, the same number deposes the captain, a higher one maroons the captain.
+blackbeard-retirement_tried = { $result ->
+    [retired] 🌴 { $pirate } ({ $seat }) leaves piracy behind.
+   *[failed] 🌴 { $pirate } ({ $seat }) would like to retire, but the treasure is not enough yet.
+}
+    .why = A roll of 11 to 66 must be no higher than the treasure in hundreds of doubloons. After a failure the treasure has to grow before another attempt.
+blackbeard-left_play = { $cause ->
+    [retired] 🌴 The career of { $pirate } ({ $seat }) ends in a comfortable old age.
+    [pardoned] 🌴 The career of { $pirate } ({ $seat }) ends with a royal pardon.
+    [deposed] 🪦 The career of { $pirate } ({ $seat }) ends: deposed by the crew, with the hidden treasure for a comfort.
+    [marooned_by_crew] 🪦 The career of { $pirate } ({ $seat }) ends on a desert island.
+    [duel] 🪦 The career of { $pirate } ({ $seat }) ends in a duel.
+    [disease] 🪦 The career of { $pirate } ({ $seat }) ends with a disease.
+    [wounds] 🪦 The career of { $pirate } ({ $seat }) ends: too many wounds.
+    [sunk] 🪦 The career of { $pirate } ({ $seat }) ends at the bottom of the sea.
+    [boarded] 🪦 The career of { $pirate } ({ $seat }) ends in the fight when the ship is boarded.
+    [captivity] 🪦 The career of { $pirate } ({ $seat }) ends in captivity.
+    [hanged] 🪦 The career of { $pirate } ({ $seat }) ends on the gallows.
+    [abandoned] 🪦 The career of { $pirate } ({ $seat }) ends: given up by all friends.
+   *[prison] 🪦 The career of { $pirate } ({ $seat }) ends with a heavy fine.
+}
+    .why = The treasure of a retired pirate counts at the end. Of one who dies nothing counts.
+blackbeard-replaced = { $pirate ->
+    [none] 🏴‍☠️ A new pirate appears at { $place }: { $successor } ({ $seat }).
+   *[other] 🏴‍☠️ { $successor } ({ $seat }) takes over the ship of { $pirate } at { $place }.
+}
+
+## The end of a turn and of the match
+
+blackbeard-action_card = 🎴 { $pirate ->
+    [none] The action card
+   *[other] The action card for { $pirate } ({ $seat })
+}: { $action ->
+    [draw_1] another merchant sets sail.
+    [draw_2] two more merchants set sail.
+    [remove_odd] merchants in odd hexes reach port.
+    [remove_even] merchants in even hexes reach port.
+    [kc_operation] orders for the King’s Commissioners.
+    [move_warships] orders for the warships.
+    [intercept_notorious] a hunt for the most notorious pirate.
+    [hazard] a stroke of fate.
+   *[other] { $action }
+}
+    .why = At the end of a turn the most notorious pirate draws an action card ({ $card }). What it says of hunters and of strokes of fate matters only if they are in play.
+blackbeard-fate = { $fate ->
+    [active] still at sea
+    [captive] a captive
+    [marooned] marooned
+    [imprisoned] in prison
+    [retired] retired
+    [pardoned] pardoned
+    [deposed] deposed by the crew
+    [marooned_by_crew] marooned by the crew
+    [duel] killed in a duel
+    [disease] dead of a disease
+    [wounds] dead of wounds
+    [sunk] drowned
+    [boarded] killed in a boarding
+    [captivity] dead in captivity
+    [hanged] hanged
+    [abandoned] abandoned
+    [prison] retired after a fine
+   *[other] { $fate }
+}
+blackbeard-match_end = { blackbeard-result }
+    { $pirates }{ $governors_count ->
+        [0] {""}
+       *[other] {"\u000A"}Still face down: { $governors }.
+    }
+    .why = A retired pirate’s treasure decides, and the best of each seat counts; seats without one come after those, by the highest Notoriety of a pirate still in play. Whoever reaches Notoriety 100 wins at once.
+blackbeard-match_end-pirates = { $pirate } ({ $seat }): { blackbeard-fate } · Notoriety { $notoriety } · Popularity { $popularity } · prizes { $prizes } · ports { $ports } · duels { $duels }{ $treasure ->
+    [0] {""}
+   *[other] {" "}· { $treasure } doubloons
+}
+blackbeard-match_end-governors = { $port } – { $governor }
+    .separator = {"; "}
+blackbeard-result = { $reason ->
+    [notoriety] 🏆 Notoriety 100: the whole world trembles at one name!
+    [careers] 🏆 One side has no captain left to send to sea, and the campaign is over.
+    [turn_cap] 🏆 The last turn is over, and with it the campaign.
+   *[resigned] 🏳️ Everybody has resigned: the match ends without a winner.
+}{ $winners_count ->
+    [0] {""}
+    [one] {" "}{ $winners } wins.
+   *[other] {" "}{ $winners } win together.
+}{ $reason ->
+    [resigned] {""}
+   *[other] {" "}Score: the doubloons of the richest retired pirate, or Notoriety if nobody has retired.
+}
+blackbeard-result-row = { $place }. { $seat }: { $score }
+
+## The board, and what only its owner sees
+
+blackbeard-board_turn = **Turn { $turn }** · { $seat } comes first · action cards left: { $deck }
+blackbeard-board_pirate = { $status ->
+    [dead] 🪦 { $pirate } ({ $seat }): dead · Notoriety { $notoriety }
+    [retired] 🌴 { $pirate } ({ $seat }): retired · Notoriety { $notoriety }
+   *[other] 🏴‍☠️ **{ $pirate }** ({ $seat }): { $ship } at { $place }, { $status ->
+        [captive] captive
+        [marooned] marooned
+        [imprisoned] in prison
+       *[active] { $mode ->
+            [sea] at sea
+            [anchored] at anchor
+            [harbour] in the harbour
+            [port] in port
+           *[zone] between the maps
+        }
+    } · Notoriety { $notoriety } · Popularity { $popularity } · cabin { $cabin } · Refuge { $refuge ->
+        [none] none
+       *[other] { $refuge }
+    } · tokens { $tokens }{ $markers_count ->
+        [0] {""}
+       *[other] {" "}· aboard: { $markers }
+    }{ $hostages ->
+        [0] {""}
+       *[other] {" "}· hostages { $hostages }
+    }{ $damage }
+}
+blackbeard-board_pirate-damage = { $sails ->
+    [none] {""}
+   *[other] {" "}· sails −{ $sails }
+}{ $hull ->
+    [none] {""}
+   *[other] {" "}· hull −{ $hull }
+}{ $rudder ->
+    [none] {""}
+   *[other] {" "}· rudder −{ $rudder }
+}{ $guns ->
+    [none] {""}
+   *[other] {" "}· guns −{ $guns }
+}{ $crew ->
+    [none] {""}
+   *[other] {" "}· crew −{ $crew }
+}
+blackbeard-board_merchant = ⛵ { $merchant } at { $place }{ $pirate ->
+    [none] {""}
+   *[other] {" "}· stopped by { $pirate }
+}
+blackbeard-board_governors = ❔ Face-down governors: { $ports }
+blackbeard-board_port = 🏛️ { $port }{ $destroyed ->
+    [true] : destroyed
+   *[false] {""}
+}{ $governor ->
+    [none] {""}
+   *[other] {" "}· in office: { $governor }
+}{ $display_count ->
+    [0] {""}
+   *[other] {" "}· on display: { $display }
+}
+blackbeard-own_governor = 🤫 { $port }: you know the governor, { $governor }
+blackbeard-own_treasure = 🗝️ { $pirate }, { $port }: { $doubloons } doubloons hidden
+blackbeard-own_die = 🎲 { $pirate }: movement die { $die }

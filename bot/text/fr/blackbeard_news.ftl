@@ -1,0 +1,72 @@
+### Barbe Noire 2 : les nouvelles, une page pour tous à la fin de chaque tour et une page privée pour chaque capitaine. Comment les messages se nomment : voir bot/text/__init__.py.
+
+## La page d’un tour, pour tous
+
+blackbeard-news_page = { $turn ->
+    [none] ## 📰 La campagne commence
+   *[other] ## 📰 Les nouvelles du tour { $turn }
+}
+blackbeard-news_captain = 🏴‍☠️ **{ $seat }**
+
+## Ce que lit un capitaine avant de donner ses ordres
+
+blackbeard-news_since = { $turns ->
+    [one] 🗞️ **Ce que le tour { $last } vous a apporté**
+   *[other] 🗞️ **Depuis vos derniers ordres (tours { $first } à { $last })**
+}
+blackbeard-news_pirate = { $pirate } : { $changes_count ->
+    [0] rien n’a changé
+   *[other] { $changes }
+}
+blackbeard-news_pirate-changes = { $what ->
+    [notoriety] notoriété { SIGNED($by) }
+    [popularity] popularité { SIGNED($by) }
+    [cabin] cabine { SIGNED($by) }
+    [treasure] trésor caché { SIGNED($by) }
+    [prizes] prises : { $by }
+    [wounds] blessures : { $by }
+    [storms] tempêtes : { $by }
+   *[damage] coups reçus par le navire : { $by }
+}
+    .separator = {" · "}
+blackbeard-news_aboard = 📖 { $pirate } : { $room ->
+    [0] plus de place dans les cales
+    [one] encore { $room } place dans les cales
+   *[other] encore { $room } places dans les cales
+}{ $treasure ->
+    [0] {""}
+   *[other] {" "}· trésor caché : { $treasure }
+}{ $parts_count ->
+    [0] {""}
+   *[other] {" "}· blessures : { $parts }
+}{ $letter ->
+    [none] {""}
+   *[other] {" "}· { $letter }
+}{ $misses ->
+    [true] {" "}· l’équipage cuve sa débauche
+   *[false] {""}
+}
+blackbeard-news_rumours = 👂 **Rumeurs : { $pirate }**{ $merchants_count ->
+    [0] {""}
+   *[other] {"\u000A"}{ $merchants }
+}{ $rivals_count ->
+    [0] {""}
+   *[other] {"\u000A"}{ $rivals }
+}{ $known_count ->
+    [0] {""}
+   *[other] {"\u000A"}{ $known }
+}
+blackbeard-news_rumours-merchants = ⛵ { $merchant ->
+    [none] un marchand que personne n’a inspecté
+   *[other] { $merchant }
+} : { $place } · { blackbeard-news_away }
+blackbeard-news_rumours-rivals = 🏴‍☠️ { $target } ({ $seat }), { $ship } : { $place } · { blackbeard-news_away }
+blackbeard-news_rumours-known = 🏛️ { $port } : gouverneur { $governor }, { $stance ->
+    [anti] anti-pirate
+   *[pro] ami des pirates
+} · { blackbeard-news_away }
+blackbeard-news_away = { $away ->
+    [0] sur place
+    [one] à { $away } case
+   *[other] à { $away } cases
+}

@@ -1,0 +1,212 @@
+### Les mots des images de Barbe Noire 2 et les lignes de leurs textes de remplacement.
+
+## Mots des images
+
+blackbeard-picture_turn = { $turn ->
+    [0] Avant le premier tour
+   *[other] Tour { $turn }
+}
+blackbeard-picture_over = Fin de la partie
+blackbeard-picture_log = Votre journal de bord
+blackbeard-picture_map = { $map ->
+    [GC] Côte Dorée
+    [IO] océan Indien
+   *[other] Atlantique et Caraïbes
+}
+blackbeard-picture_legend = { $sign ->
+    [notoriety] Notoriété
+   *[other] Popularité
+}
+blackbeard-picture_flag = { $nation ->
+    [English] A
+    [French] F
+    [Spanish] E
+    [Dutch] H
+    [Portuguese] P
+    [Moorish] M
+   *[other] ?
+}
+blackbeard-picture_place = { $sea ->
+    [NA] Atlantique Nord { $hex }
+    [CAR] Caraïbes { $hex }
+    [GC] Côte Dorée { $hex }
+    [IO] océan Indien { $hex }
+    [zone] zone de transit { $hex }
+   *[other] { $hex }
+}
+blackbeard-picture_short = { $sea ->
+    [NA] AN { $hex }
+    [CAR] CAR { $hex }
+    [GC] CD { $hex }
+    [IO] IND { $hex }
+   *[other] { $hex }
+}
+blackbeard-picture_fate = { $status ->
+    [captive] captif
+    [marooned] abandonné sur une île
+    [imprisoned] en prison
+    [retired] retiré
+   *[other] mort
+}
+blackbeard-picture_figures = Combat { $combat }, vitesse { SIGNED($speed) }
+blackbeard-picture_water = { $water ->
+    [flooded] inondée
+   *[other] défoncée
+}
+blackbeard-picture_wound = { $grade ->
+    [superficial] superficielle
+    [minor] mineure
+    [incapacitating] incapacitante
+   *[prosthesis] prothèse
+}
+blackbeard-picture_wounded = { $part } : { blackbeard-picture_wound }
+blackbeard-picture_hostage = { $nation } ({ $home })
+blackbeard-picture_scurvy = scorbut
+blackbeard-picture_company = { $what ->
+    [pet] animal domestique
+    [parrot] perroquet
+    [tattoo] tatouage
+    [debauched] passe un tour après une débauche
+   *[careened] en carène
+}
+blackbeard-picture_told = { $port } : { $governor }
+blackbeard-picture_drawn = À placer : { $governors }
+
+## Textes de remplacement
+
+blackbeard-picture_head = { $over ->
+    [true] La partie est finie après le tour { $turn }.
+   *[other] { $turn ->
+        [0] Avant le premier tour.
+       *[other] Tour { $turn }. { $seat } agit en premier.
+    }
+} Carte : { blackbeard-picture_map }{ $part ->
+    [true] {" "}(autour des pirates).
+   *[other] .
+}
+blackbeard-picture_log_turn = { $turn ->
+    [0] Avant le premier tour.
+   *[other] Tour { $turn }.
+} La carte autour de vos navires et leurs journaux de bord.
+blackbeard-picture_pirate = { $pirate } ({ $seat }) : notoriété { $notoriety }, popularité { $popularity } ; { $status ->
+    [active] { $ship } à { $place }{ $mode ->
+        [anchored] {", "}à l’ancre
+        [careened] {", "}en carène
+        [port] {", "}à l’ancre dans le port
+        [harbour] {", "}dans le port
+       *[other] {""}
+    }
+   *[other] { blackbeard-picture_fate }
+} ; cabine { $cabin }, cales { $held }/{ $room }{ $damage_count ->
+    [0] {""}
+   *[other] { " ; " }dommages : { $damage }
+}{ $hurt ->
+    [0] {""}
+   *[other] { " ; " }blessures : { $hurt }
+}{ $captives ->
+    [0] {""}
+   *[other] { " ; " }otages : { $captives }
+}.
+blackbeard-picture_pirate-damage = { $section } { $n }
+    .separator = {", "}
+blackbeard-picture_pirate_brief = { $pirate } ({ $seat }) : notoriété { $notoriety }, popularité { $popularity }, { $status ->
+    [active] à { $place }
+   *[other] { blackbeard-picture_fate }
+}, cabine { $cabin }, cales { $held }/{ $room }{ $damage_count ->
+    [0] {""}
+   *[other] , endommagé
+}.
+blackbeard-picture_pirates = Pirates, avec notoriété et popularité : { $rows }.
+blackbeard-picture_pirates-rows = { $pirate } ({ $seat }) { $notoriety } et { $popularity }, { $status ->
+    [active] { $place }
+   *[other] { blackbeard-picture_fate }
+}
+    .separator = {" ; "}
+blackbeard-picture_ships = Pirates : { $ships }.
+blackbeard-picture_ships-ships = { $pirate } ({ $seat }) à { $place }
+    .separator = {" ; "}
+blackbeard-picture_and_more = { $more ->
+    [0] .
+    [one] {" "}et 1 de plus.
+   *[other] {" "}et { $more } de plus.
+}
+blackbeard-picture_refuges = Refuges : { $rows }{ blackbeard-picture_and_more }
+blackbeard-picture_refuges-rows = { $port } ({ $seat })
+    .separator = {", "}
+blackbeard-picture_merchants = Marchands face cachée : { $rows }{ blackbeard-picture_and_more }
+blackbeard-picture_merchants-rows = { $place }{ $n ->
+    [1] {""}
+   *[other] {" "}×{ $n }
+}
+    .separator = {", "}
+blackbeard-picture_known = Marchands identifiés : { $rows }{ blackbeard-picture_and_more }
+blackbeard-picture_known-rows = { $merchant } à { $place }
+    .separator = {" ; "}
+blackbeard-picture_governors = { $stance ->
+    [pro] Gouverneurs pro-pirates
+    [anti] Gouverneurs anti-pirates
+   *[other] Gouverneurs face cachée
+} : { $rows }{ blackbeard-picture_and_more }
+blackbeard-picture_governors-rows = { $port }
+    .separator = {", "}
+blackbeard-picture_goods = Marchandises visibles : { $rows }{ blackbeard-picture_and_more }
+blackbeard-picture_goods-rows = { $port } ({ $n })
+    .separator = {", "}
+blackbeard-picture_destroyed = Ports détruits : { $rows }{ blackbeard-picture_and_more }
+blackbeard-picture_destroyed-rows = { $port }
+    .separator = {", "}
+blackbeard-picture_crates = Caisses à la dérive : { $rows }{ blackbeard-picture_and_more }
+blackbeard-picture_crates-rows = { $place }
+    .separator = {", "}
+blackbeard-picture_own = { $pirate }, { $ship } (combat { $combat }, vitesse { SIGNED($speed) }), { $status ->
+    [active] à { $place }
+   *[other] { blackbeard-picture_fate }
+} : notoriété { $notoriety }, popularité { $popularity }, cabine { $cabin }{ $treasure ->
+    [0] {""}
+   *[other] {", "}trésor { $treasure }
+}{ $port ->
+    [none] {""}
+   *[other] {", "}Refuge : { $port }
+}{ $nation ->
+    [none] {""}
+   *[other] {", "}lettre de marque (pavillon { $nation })
+}{ $die ->
+    [none] {""}
+   *[other] {", "}dé { $die }
+}. { $cargo_count ->
+    [0] Cales vides.
+   *[other] Cales : { $cargo }.
+}{ $damage_count ->
+    [0] {""}
+   *[other] {" "}Dommages : { $damage }.
+}{ $wounds_count ->
+    [0] {""}
+   *[other] {" "}Blessures : { $wounds }.
+}{ $captives ->
+    [0] {""}
+   *[other] {" "}Otages : { $captives }.
+}{ $enemies_count ->
+    [0] {""}
+   *[other] {" "}Pavillons ennemis : { $enemies }.
+}
+blackbeard-picture_own-damage = { $section } { $n }
+    .separator = {", "}
+blackbeard-picture_own-cargo = { $marker }{ $n ->
+    [1] {""}
+   *[other] {" "}×{ $n }
+}
+    .separator = {", "}
+blackbeard-picture_own-wounds = { $part } ({ blackbeard-picture_wound })
+    .separator = {", "}
+blackbeard-picture_own-enemies = { $nation }
+    .separator = {", "}
+blackbeard-picture_own_drawn = Gouverneurs à placer : { $rows }.
+blackbeard-picture_own_drawn-rows = { $governor } ({ blackbeard-picture_stance })
+    .separator = {", "}
+blackbeard-picture_own_told = Gouverneurs que vous connaissez : { $rows }.
+blackbeard-picture_own_told-rows = { $port } : { $governor } ({ blackbeard-picture_stance })
+    .separator = {" ; "}
+blackbeard-picture_stance = { $stance ->
+    [pro] pro-pirate
+   *[other] anti-pirate
+}

@@ -1,0 +1,746 @@
+### Barbe Noire 2 : le récit d’une partie, la table et le résultat. Noms et arguments des messages : voir bot/text/__init__.py.
+### Un pirate est cité avec sa place, « Low (Ann) », là où une scène commence ; les lignes qui en découlent citent le pirate seul.
+
+## La mise en place
+
+blackbeard-match_start = 🏴‍☠️ La campagne commence. Mers en jeu : { $seas }. { $rolled ->
+    [true] Le sort a désigné { $starter } pour ouvrir la marche.
+   *[false] Comme convenu, { $starter } ouvre la marche.
+}{ $options_count ->
+    [0] {""}
+   *[other] {" "}Convenu à cette table : { $options }.
+}
+    .why = Ouvrir la marche, c’est choisir son Refuge en premier et passer en tête au premier tour. Ensuite, la tête passe à gauche après chaque tour.
+blackbeard-pirate_dealt = 🃏 { $seat } prendra la mer sous le nom de capitaine { $pirate }.
+    .why = Le capitaine est tiré au hasard parmi les pirates que personne n’a encore joués.
+blackbeard-governors_drawn = 📜 { $count ->
+    [one] { $seat } tire { $count } gouverneur, à placer
+   *[other] { $seat } tire { $count } gouverneurs, à placer
+} face cachée.{ $governors_count ->
+    [none] {""}
+   *[other] {" "}Vous êtes la seule personne à le savoir : { $governors }.
+}
+blackbeard-governor_clash = 🎲 Même port voulu pour un gouverneur ({ $port }) : { $seats }. { $seat } l’emporte au jet de dés.
+    .why = Chaque place lance de 11 à 66, et le plus haut l’emporte : { $rolls }. Le gouverneur perdant va au prochain port libre dans l’ordre des numéros.
+blackbeard-governor_clash-why-rolls = { $seat } { $face }
+    .separator = {", "}
+blackbeard-governor_placed = 🏛️ { $seat } place un gouverneur face cachée à { $port }.{ $governor ->
+    [none] {""}
+   *[other] {" "}Vous êtes la seule personne à savoir qui : { $governor }.
+}
+blackbeard-merchant_placed = { $lane ->
+    [none] {""}
+   *[other] ⛵ Un marchand apparaît à { $hex }.
+}
+    .why = { $lane ->
+        [none] Le marchand a été aperçu dans cette case.
+       *[other] { $rolled ->
+            [0] Une carte action a désigné la voie maritime : { $lane }.
+           *[other] La carte action laissait la voie maritime aux dés : { $lane }.
+        }
+    } Personne ne sait encore de quel navire il s’agit.
+blackbeard-refuge_chosen = 🏠 { $pirate } ({ $seat }) établit son Refuge à { $port }.
+blackbeard-first_turn = 🌅 Tout est prêt : le premier tour commence.
+blackbeard-chart = {""}
+
+## Le tour
+
+blackbeard-turn_start = 🧭 **Tour { $turn }.** Là où l’ordre compte, { $seat } passe en tête.
+    .why = Tous les ordres se donnent en même temps et en secret. Ceux qui se gênent lancent les dés ; pour le reste, on fait le tour de la table à partir de cette place : { $seat }.
+blackbeard-die_rolled = {""}
+blackbeard-orders_revealed = 📜 On ouvre les ordres scellés : { $seats }.
+blackbeard-token_spent = ⏩ { $pirate } ({ $seat }) dépense un jeton pour une action supplémentaire. { $tokens ->
+    [0] C’était le dernier.
+    [1] Il en reste un.
+   *[other] Il en reste { $tokens }.
+}
+    .why = Un capitaine a autant de jetons que de compétence, pour toute sa carrière.
+blackbeard-bargain = { $pirate } ({ $seat }) donne : { $give_count ->
+    [0] { $pay ->
+        [0] rien
+        [one] { $pay } doublon
+       *[other] { $pay } doublons
+    }
+   *[other] { $give }{ $pay ->
+        [0] {""}
+        [one] {" "}et { $pay } doublon
+       *[other] {" "}et { $pay } doublons
+    }
+} ; { $target } donne : { $ask_count ->
+    [0] { $charge ->
+        [0] rien
+        [one] { $charge } doublon
+       *[other] { $charge } doublons
+    }
+   *[other] { $ask }{ $charge ->
+        [0] {""}
+        [one] {" "}et { $charge } doublon
+       *[other] {" "}et { $charge } doublons
+    }
+}.{ $promise ->
+    [none] {""}
+    [peace] {" "}{ $pirate } promet aussi la paix.
+    [way_clear] {" "}{ $pirate } promet aussi de laisser le champ libre.
+   *[favour] {" "}{ $pirate } promet aussi un service en retour.
+}
+blackbeard-offered = ✉️ Une offre : { blackbeard-bargain }
+    .why = Jusqu’à son acceptation, seuls les deux partenaires connaissent l’offre.
+blackbeard-offer_lapsed = ✉️ Le marché tombe à l’eau : ce qui était convenu n’est plus à bord, ou la place manque. { blackbeard-bargain }
+blackbeard-traded = 🤝 Marché conclu. { blackbeard-bargain }
+    .why = Tout change de mains en même temps. Les promesses n’engagent personne.
+blackbeard-relative_home = 🏡 { $pirate } ({ $seat }) retrouve un membre de sa famille : l’otage est libre.
+blackbeard-dispute = 🎲 { $what ->
+    [pursuit] Une poursuite disputée
+    [crates] Les mêmes caisses, convoitées à plusieurs
+    [operation] À qui d’agir en premier ?
+    [refuge] Le même Refuge, voulu à plusieurs
+    [trade] Plusieurs marchés pour le même navire
+   *[other] Un différend
+}{ $place ->
+    [none] {""}
+   *[other] , à { $place }
+} — { $seats }. { $seat } l’emporte au jet de dés.
+    .why = Chaque place lance de 11 à 66, et le plus haut passe d’abord ; à égalité, on relance : { $rolls }.
+blackbeard-dispute-why-rolls = { $seat } { $face }
+    .separator = {", "}
+blackbeard-sailed = ⛵ { $pirate } ({ $seat }) parcourt { $path_count ->
+    [one] { $path_count } case
+   *[other] { $path_count } cases
+}{ $mode ->
+    [anchored] , arrive à { $place } et y jette l’ancre
+   *[other] {" "}et arrive à { $place }
+}.
+    .why = Le dé de mouvement donne { $die } ; avec la vitesse du navire, cela permet { $allowance ->
+        [one] { $allowance } case
+       *[other] { $allowance } cases
+    }. Parcouru : { $path_count }.
+blackbeard-pursued = { $reached ->
+    [true] 🏹 { $pirate } ({ $seat }) prend { $target } en chasse et rattrape sa proie.
+   *[false] 🏹 { $pirate } ({ $seat }) prend { $target } en chasse, mais la proie reste hors d’atteinte.
+}
+blackbeard-pursuit_circle = 🎲 Ces pirates se poursuivent en rond, et le jet le plus bas doit partir d’abord : { $rolls }.
+    .why = Chacun lance de 11 à 66. Le plus bas part d’abord, sans savoir où iront les autres ; à égalité, on relance.
+blackbeard-pursuit_circle-rolls = { $pirate } { $face }
+    .separator = {", "}
+blackbeard-entered_port = { $mode ->
+    [port] ⚓ { $pirate } ({ $seat }) entre à { $port } et jette l’ancre.
+   *[other] ⚓ { $pirate } ({ $seat }) entre à { $port } sans jeter l’ancre.
+}
+blackbeard-left_port = ⚓ { $pirate } ({ $seat }) quitte { $port }.
+blackbeard-anchored = ⚓ { $pirate } ({ $seat }) jette l’ancre à { $place }.
+blackbeard-weighed_anchor = ⚓ { $pirate } ({ $seat }) lève l’ancre à { $place }.
+blackbeard-entered_zone = 🌐 { $pirate } ({ $seat }) quitte les mers de la carte et passe à { $place }.
+    .why = Les zones de transit mènent d’une carte à l’autre. Y entrer prend tout le mouvement.
+blackbeard-left_zone = 🌐 Terre en vue ! { $pirate } ({ $seat }) retrouve la carte à { $place }.
+blackbeard-turned = 🔄 Gouvernail brisé : { $pirate } ({ $seat }) ne peut que virer. La proue pointe maintenant au { $facing ->
+    [1] nord
+    [2] nord-est
+    [3] sud-est
+    [4] sud
+    [5] sud-ouest
+   *[6] nord-ouest
+}.
+    .why = Les dommages du gouvernail ne permettaient aucun pas utile : le mouvement a servi à tourner dans le sens horaire.
+blackbeard-operation_lost = 🚫 { $pirate } ({ $seat }) doit renoncer à cet ordre : « { $operation } ».
+    .why = Le moment venu, ce n’était plus possible : le navire n’était pas là où il fallait, ou l’objet de l’ordre n’existait plus.
+blackbeard-governor_revealed = 🏛️ Un gouverneur se montre à { $port } : { $governor }, { $stance ->
+    [pro] pro-pirate
+   *[anti] anti-pirate
+}.
+    .why = Un gouverneur face cachée est retourné quand un pirate entre au port, ou après une attaque.
+blackbeard-chased = 💨 { $pirate } ({ $seat }) doit fuir { $port } et s’échappe à { $place }.
+    .why = Un gouverneur anti-pirate chasse les pirates, et une garnison qui repousse une attaque aussi. Cela met fin au mouvement et coûte 1 point de popularité ; le port reste fermé tant que le pirate n’est pas passé par un autre.
+blackbeard-drifted = 🌊 { $pirate } ({ $seat }) ne peut plus naviguer et se retrouve par dérive à { $place }.
+    .why = Un navire immobilisé dérive d’une case un tour sur deux. Le dé donne la direction, 1 pour le nord, puis dans le sens horaire : { $face }.
+blackbeard-stayed_ashore = 🌊 { $pirate } ({ $seat }) ne peut plus naviguer et dériverait, mais il n’y a pas d’eau de ce côté.
+    .why = Le dé donne la direction, 1 pour le nord, puis dans le sens horaire : { $face }. Là se trouve la terre, ou le bord de la carte.
+blackbeard-mainsail_set = 💨 La grande voile de rechange donne 2 de vitesse en plus à { $pirate } ({ $seat }) pour ce tour.
+blackbeard-sextant_used = 🧭 Grâce au sextant, { $pirate } ({ $seat }) atteint un port plus lointain que le dé ne le permet.
+blackbeard-misses_turn = 🥱 { $pirate } ({ $seat }) passe son tour : l’équipage cuve sa débauche.
+blackbeard-turn_over = {""}
+
+## Renommée, argent, cargaison
+
+blackbeard-cause = { $cause ->
+    [capture] prise
+    [declined] marchand épargné
+    [escaped] marchand échappé
+    [hostage] otage
+    [sale] vente
+    [rich_sale] vente de plus de 5000
+    [port_taken] port conquis
+    [port_sacked] mise à sac
+    [wound] blessure
+    [debauch] débauche
+    [alcohol] alcool pour l’équipage
+    [drugs] drogues pour l’équipage
+    [torture] torture
+    [full_holds] retour à cales pleines
+    [combat_damage] dommages au combat
+    [crew_lost] pertes dans l’équipage
+    [debauch_refused] débauche refusée
+    [chased] fuite du port
+    [scurvy] scorbut
+    [mutiny_quelled] mutinerie matée
+    [new_captain] nouveau capitaine
+    [deposit] mis à terre
+    [withdrawal] repris à terre
+    [ransom] rançon
+    [letter] lettre de marque
+    [bribe] pot-de-vin
+    [bought] achat
+    [loot] pillage
+    [prize] prise
+    [passed] passé à d’autres
+    [jettison] jeté par-dessus bord
+    [spent] utilisé
+    [sold] vendu
+    [unsold] invendu
+    [flooded] cale inondée
+    [wrecked] cale détruite
+    [fire] incendie
+    [swap] changement de navire
+    [handful] déterré par d’autres
+    [destroyed] port détruit
+    [retired] gardé pour la retraite
+    [lost] perdu
+    [trade] marchandage
+    [port_attack] attaque d’un port
+    [merchant] combat contre un marchand
+    [storm] tempête
+    [leak] voie d’eau
+    [cargo] cargaison dangereuse
+    [tavern] taverne
+    [flotsam] caisses à la dérive
+    [careening] mise en carène
+    [refit] radoub
+   *[other] { $cause }
+}
+blackbeard-notoriety = 📣 { $pirate } : notoriété { SIGNED($by) }, désormais { $now } ({ blackbeard-cause }).
+    .why = { $cause ->
+        [capture] Une prise rapporte autant de notoriété que le capitaine a de cruauté, un point de plus au deuxième essai, deux à partir du troisième.
+        [declined] Examiner un marchand et le laisser partir coûte 1.
+        [escaped] Un marchand qui s’échappe coûte 1.
+        [hostage] Chaque otage rapporte 1.
+        [sale] Chaque millier entier de doublons d’une vente rapporte 1.
+        [rich_sale] Une vente de plus de 5000 doublons rapporte 5 de plus.
+        [port_taken] Un port conquis rapporte sa valeur, ou sa garnison si la table en a décidé ainsi.
+        [port_sacked] Une mise à sac rapporte la valeur imprimée du port et un dé.
+        [wound] Chaque marqueur de blessure ajoute 1 : les cicatrices font la légende.
+       *[other] La notoriété va de 0 à 100. Atteindre 100, c’est gagner aussitôt.
+    }
+blackbeard-popularity = 👥 { $pirate } : popularité { SIGNED($by) }, désormais { $now } ({ blackbeard-cause }).
+    .why = { $cause ->
+        [declined] L’équipage espérait une prise : y renoncer coûte 1.
+        [escaped] Un marchand qui s’échappe de justesse, à 1 ou 2 près, coûte 1.
+        [sale] Chaque millier entier de doublons d’une vente rapporte 1.
+        [rich_sale] Une vente de plus de 5000 doublons rapporte 5 de plus.
+        [port_sacked] Une mise à sac rapporte la valeur imprimée du port.
+        [wound] Une blessure mineure du capitaine coûte 1, une blessure incapacitante 2.
+        [debauch] Une débauche rapporte 1.
+        [alcohol] Chaque marqueur d’alcool bu par l’équipage rapporte 1.
+        [drugs] Chaque marqueur de drogues pris par l’équipage rapporte 1.
+        [torture] La torture plaît à l’équipage : 1 de plus.
+        [full_holds] Rentrer au Refuge les cales pleines rapporte 1.
+        [combat_damage] Les dommages au combat coûtent de la popularité : 1 par point, ou 1 en tout si la table en a décidé ainsi.
+        [crew_lost] Chaque point d’équipage perdu coûte 1.
+        [debauch_refused] Refuser une débauche que l’équipage exige coûte 1.
+        [chased] Devoir fuir un port coûte 1.
+        [mutiny_quelled] Après une mutinerie matée, la popularité est de 6.
+       *[other] La popularité va de 0 à 15. À 0, l’équipage se mutine.
+    }
+blackbeard-cabin = { $cause ->
+    [deposit] 💰 { $pirate } : { $by } doublons dans la cabine, il en reste { $now } ({ blackbeard-cause }).
+    [withdrawal] 💰 { $pirate } : +{ $by } doublons dans la cabine, désormais { $now } ({ blackbeard-cause }).
+    [retired] 💰 { $pirate } : { $by } doublons dans la cabine, il en reste { $now } ({ blackbeard-cause }).
+    [lost] 💰 { $pirate } : { $by } doublons dans la cabine, il en reste { $now } ({ blackbeard-cause }).
+   *[other] {""}
+}
+    .why = Doublons maintenant dans la cabine : { $now }. Elle en contient 5000 au plus.
+blackbeard-doubloons_lost = 💸 { $pirate } : pas de place dans la cabine pour { $doubloons ->
+    [one] { $doubloons } doublon, perdu
+   *[other] { $doubloons } doublons, perdus
+} ({ blackbeard-cause }).
+    .why = Une cabine contient 5000 doublons. C’est seulement dans son propre Refuge qu’un capitaine met le reste au trésor.
+blackbeard-treasure = { $cause ->
+    [deposit] 🗝️ { $pirate } ({ $seat }) cache des doublons à { $port }.
+    [withdrawal] 🗝️ { $pirate } ({ $seat }) reprend des doublons cachés à { $port }.
+    [sale] 🗝️ { $pirate } ({ $seat }) cache à { $port } ce que la cabine ne peut contenir.
+    [ransom] 🗝️ { $pirate } ({ $seat }) cache à { $port } ce que la cabine ne peut contenir.
+    [bought] 🗝️ { $pirate } ({ $seat }) paie avec des doublons cachés à { $port }.
+    [letter] 🗝️ { $pirate } ({ $seat }) paie avec des doublons cachés à { $port }.
+    [retired] 🗝️ { $pirate } ({ $seat }) emporte dans sa retraite le trésor caché à { $port }.
+    [handful] 🗝️ { $pirate } ({ $seat }) : le trésor caché à { $port } est découvert et dispersé.
+    [destroyed] 🗝️ { $pirate } ({ $seat }) : le trésor caché à { $port } disparaît avec le port.
+   *[other] 🗝️ { $pirate } ({ $seat }) : personne ne retrouvera le trésor caché à { $port }.
+}{ $now ->
+    [none] {""}
+   *[other] {" "}Il y a là maintenant : { $now }.
+}
+    .why = Tout le monde voit qu’un trésor change. Le montant reste le secret de son propriétaire, sauf si la table joue à trésors ouverts.
+blackbeard-loaded = {""}
+blackbeard-unloaded = { $cause ->
+    [jettison] 🗑️ { $pirate } ({ $seat }) jette par-dessus bord : { $markers }.
+    [alcohol] 🍺 { $pirate } : l’équipage boit tout ({ $markers }).
+    [drugs] 🌿 { $pirate } : l’équipage se sert ({ $markers }).
+    [spent] 🎒 { $pirate } ({ $seat }) utilise : { $markers }.
+    [lost] 🌊 { $pirate } : la mer emporte { $markers }.
+    [wrecked] 🌊 { $pirate } : perdu dans la cale détruite, { $markers }.
+   *[other] {""}
+}
+blackbeard-restowed = 📦 { $pirate } ({ $seat }) fait changer l’arrimage de la cargaison.
+blackbeard-hostage_taken = ⛓️ { $pirate } ({ $seat }) prend un otage : { $relative_of ->
+    [none] pavillon { $nation }{ $home ->
+        [none] {""}
+       *[other] , port d’origine { $home }
+    }.
+   *[other] quelqu’un de la famille du pirate { $relative_of } !{ $home ->
+        [none] {""}
+       *[other] {" "}Port d’origine : { $home }.
+    }
+}
+    .why = Un otage peut être rançonné dans un port, torturé pour des informations, ou échangé. Chacun rapporte 1 point de notoriété.
+
+## En mer
+
+blackbeard-card_drawn = {""}
+blackbeard-reshuffled = 🔀 Les cartes action sont épuisées : { $cards } cartes sont remélangées en une nouvelle pioche.
+blackbeard-searched = { $result ->
+    [merchant_1] 🔭 { $pirate } ({ $seat }) scrute l’horizon : une voile !
+    [merchant_2] 🔭 { $pirate } ({ $seat }) scrute l’horizon : deux voiles !
+    [warship] 🔭 { $pirate } ({ $seat }) scrute l’horizon : un navire de guerre !
+    [storm] 🔭 { $pirate } ({ $seat }) scrute l’horizon : rien que des nuages noirs.
+   *[nothing] 🔭 { $pirate } ({ $seat }) scrute l’horizon : rien.
+}
+    .why = Une carte action décide, et pas de la même façon près des côtes et en pleine mer : { $card }.
+blackbeard-storm = { $face ->
+    [1] ⛈️ { $pirate } ({ $seat }) essuie un grain à { $place }.
+    [6] ⛈️ { $pirate } ({ $seat }) se retrouve, à { $place }, au cœur d’une tempête qui couvre toute la mer.
+   *[other] ⛈️ { $pirate } ({ $seat }) se retrouve, à { $place }, au cœur d’une tempête étendue à { $face } cases à la ronde.
+} { $ships_count ->
+    [0] Aucun pirate n’est touché.
+   *[other] Sous les éclairs : { $ships }.
+}
+    .why = Le dé donne l’étendue, 1 pour ce seul navire, 6 pour toute la mer : { $face }. La tempête déchire la voilure, et sur une côte ouverte elle abîme aussi la coque. À partir de 2, elle disperse les marchands.
+blackbeard-merchant_sighted = {""}
+blackbeard-merchant_identified = 👁️ { $pirate } ({ $seat }) s’approche assez pour reconnaître { $merchant }.
+blackbeard-merchant_declined = 🕊️ { $pirate } ({ $seat }) laisse filer { $merchant }.
+blackbeard-merchant_fought = ⚔️ { $pirate } ({ $seat }) attaque { $merchant }{ $attempt ->
+    [1] {""}
+   *[other] {" "}(essai { $attempt })
+}, { $total } contre { $rolled } : { $result ->
+    [captured] c’est une prise !
+    [held] personne ne l’emporte.
+   *[escaped] le marchand s’échappe.
+}
+    .why = { $pirate } : combat { $combat } et dés ({ $dice }){ $arms_count ->
+        [0] {""}
+       *[other] , armes ({ $arms })
+    }{ $ally ->
+        [0] {""}
+       *[other] , renfort allié ({ $ally })
+    }, total { $total }. Le marchand : sa défense et deux dés ({ $defence }), total { $rolled }. Plus haut, c’est une prise ; à égalité, rien ; plus bas, il s’échappe.
+blackbeard-enemy_mark = 🚩 { $pirate } ({ $seat }) a désormais pour ennemi le pavillon { $nation }.
+    .why = Attaquer un navire ou un port d’une nation, c’est en devenir l’ennemi : ses ports sont hostiles, et sa lettre de marque ne vaut plus rien.
+blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) pille { $merchant } : { $doubloons ->
+    [0] pas d’or
+    [one] { $doubloons } doublon
+   *[other] { $doubloons } doublons
+}{ $goods_count ->
+    [0] .
+   *[other] , et dans la cale : { $goods }.
+}{ $left_count ->
+    [0] {""}
+   *[other] {" "}Laissé sur place : { $left }.
+}
+    .why = Une carte action donne l’or ; un dé donne le nombre de marchandises, puis un dé chacune leur nature. Ce qui n’entre pas dans les cales reste sur place.
+blackbeard-passenger = { $result ->
+    [beasts] 🐅 { $pirate } ({ $seat }) : des fauves s’échappent à bord de la prise !
+   *[other] {""}
+}
+    .why = On lance de 11 à 66 pour les passagers : { $face }.
+blackbeard-tortured = { $result ->
+    [died_talking] 🩸 { $pirate } ({ $seat }) fait torturer un otage, qui parle et n’y survit pas.
+    [talked] 🩸 { $pirate } ({ $seat }) fait torturer un otage, qui parle.
+   *[silent] 🩸 { $pirate } ({ $seat }) fait torturer un otage, qui ne dit pas un mot.
+}{ $about ->
+    [none] {""}
+   *[other] {" "}Ces informations serviront dans une attaque contre { $about }.
+}
+    .why = Le dé donne { $face }. En dessous de la cruauté du capitaine, l’otage parle et meurt ; à égalité, il parle et survit ; au-dessus, il se tait. Une information donne un dé de plus dans une attaque.
+blackbeard-prize_ship = { $usable ->
+    [true] 🚢 { $pirate } ({ $seat }) pourrait garder la prise ({ $ship }).
+   *[false] 🚢 { $pirate } ({ $seat }) ne peut pas garder la prise ({ $ship }).
+}
+    .why = Le dé donne { $face }. Seul un 6 permet de garder une prise, et seulement s’il n’y a pas déjà trop de navires de ce type en jeu.
+blackbeard-ship_swapped = 🚢 { $pirate } ({ $seat }) passe sur la prise ({ $ship }). L’ancien navire est sabordé.
+blackbeard-commissioned = 🚢 { $captain } confie la prise ({ $ship }) à un nouveau capitaine : { $pirate } ({ $seat }).
+blackbeard-debauched = 🍻 Débauche ! { $pirate } ({ $seat }) laisse boire l’équipage à { $place }.
+    .why = Une débauche rapporte de la popularité, et l’équipage passe le tour suivant.
+blackbeard-cargo_danger = { $result ->
+    [none] {""}
+   *[other] { $what ->
+        [explosion] 💥 { $pirate } ({ $seat }) : alcool et armes ensemble, explosion dans la cale { $hold } !
+        [theft] 🔪 { $pirate } ({ $seat }) : de l’or à côté des drogues, et l’on s’égorge pour un vol dans la cale { $hold }.
+       *[living] { $result ->
+            [wrecked_and_fought] 🐅 { $pirate } ({ $seat }) : les êtres vivants se déchaînent, détruisent la cale { $hold } et blessent l’équipage.
+           *[other] 🐅 { $pirate } ({ $seat }) : les êtres vivants se déchaînent et détruisent la cale { $hold }.
+        }
+    }
+}
+    .why = À chaque tour, un dé est lancé pour chaque cale dangereuse : { $face }. { $what ->
+        [explosion] De l’alcool à côté d’armes explose sur un 1.
+        [theft] Des drogues à côté d’or sont volées sur un 1, et la bagarre endommage le navire.
+       *[living] Des êtres vivants qui ne sont pas seuls dans la cale du haut se déchaînent sur un 1 ou un 2 ; sur un 2, l’équipage souffre aussi.
+    }
+blackbeard-flotsam_left = 📦 Des caisses dérivent à { $place } : { $markers }.
+blackbeard-flotsam_taken = 📦 { $pirate } ({ $seat }) repêche des caisses à { $place } : { $markers }.
+blackbeard-merchants_removed = 🌫️ { $tokens_count ->
+    [0] Aucun marchand ne quitte
+    [1] Un marchand quitte
+   *[other] { $tokens_count } marchands quittent
+} la carte ({ $parity ->
+    [odd] cases impaires
+   *[even] cases paires
+}).
+
+## Au port
+
+blackbeard-sold = 🪙 { $pirate } ({ $seat }) vend son butin à { $port }. Produit : { $proceeds ->
+    [one] { $proceeds } doublon
+   *[other] { $proceeds } doublons
+}.{ $lost_count ->
+    [0] {""}
+   *[other] {" "}Plus personne n’en veut : { $lost }.
+}
+    .why = Or : { $gold }. Marchandises à { $price } pièce, soit 100 par sorte exposée dans le port : { $goods_count ->
+        [0] aucune
+       *[other] { $goods }
+    }. Selon l’attitude du port : { SIGNED($adjustment) }. En tout : { $proceeds }. Les sortes déjà exposées ne se vendent pas et sont perdues.
+blackbeard-ransomed = 🪙 { $pirate } ({ $seat }) rançonne { $hostages_count ->
+    [1] un otage
+   *[other] { $hostages_count } otages
+} à { $port }. Produit : { $proceeds ->
+    [one] { $proceeds } doublon
+   *[other] { $proceeds } doublons
+}.
+    .why = Le dé donne { $face } : autant de centaines de doublons par otage ({ $hostages_count }), puis plus ou moins selon l’attitude du port. En tout : { $proceeds }.
+blackbeard-letter_offered = 📜 En vente à partir de maintenant : { $letter }.
+blackbeard-letter_price = { $bought ->
+    [true] 📜 { $pirate } ({ $seat }) achète pour { $price } doublons : { $letter }.
+   *[false] 📜 { $pirate } ({ $seat }) demande le prix, { $price } doublons, et n’achète pas : { $letter }.
+}
+    .why = Le dé donne { $face }. Chaque point coûte 50 doublons dans un port ami, 100 dans un port neutre : { $price }.
+blackbeard-governor_drawn = { $permanent ->
+    [true] 🏛️ Un gouverneur anti-pirate s’installe pour de bon à { $port }.
+   *[false] 🏛️ Nouveau gouverneur à { $port } : { $governor }.
+}
+blackbeard-bribed = { $result ->
+    [moved] 💼 { $pirate } ({ $seat }) soudoie pour { $price } doublons le gouverneur en place à { $port } : le port sera un Refuge.
+    [refused] 💼 { $pirate } ({ $seat }) verse { $price } doublons au gouverneur en place à { $port }, qui empoche l’argent et appelle la garde.
+   *[not_paid] 💼 { $pirate } ({ $seat }) ne verse pas les { $price } doublons que coûterait un pot-de-vin à { $port }.
+}
+    .why = Le dé donne { $face }, à 100 doublons le point : { $price }. { $stance ->
+        [pro] Le gouverneur est pro-pirate et tient parole.
+        [anti] Le gouverneur est anti-pirate : l’argent est perdu.
+       *[none] Rien n’a été payé.
+    }
+blackbeard-bought = 🛒 { $pirate } ({ $seat }) achète pour { $price } doublons : { $item }.
+blackbeard-refuge_moved = 🏠 { $pirate } ({ $seat }) transfère son Refuge à { $port }.
+blackbeard-tavern = { $change ->
+    [-1] 🍺 { $pirate } ({ $seat }) : une partie de l’équipage ne revient pas des tavernes à { $port }.
+    [0] 🍺 { $pirate } ({ $seat }) : l’équipage passe une nuit tranquille dans les tavernes à { $port }.
+   *[other] 🍺 { $pirate } ({ $seat }) trouve de nouveaux bras dans les tavernes à { $port }.
+}
+    .why = Le dé de taverne donne { $face }. Un petit jet coûte un point d’équipage, un grand en rend { $change ->
+        [2] deux
+       *[other] un ou deux
+    } ; les seuils dépendent du port.
+blackbeard-port_attacked = { $sack ->
+    [true] 🏰 { $pirate } ({ $seat }) se bat pour mettre à sac { $port }
+   *[false] 🏰 { $pirate } ({ $seat }) attaque { $port }
+}, { $total } contre { $garrison_total } : { $result ->
+    [won] la garnison est battue !
+    [tied] la garnison cède, mais à quel prix !
+   *[lost] attaque repoussée.
+}
+    .why = { $pirate } : combat { $combat } et dés ({ $dice }){ $arms_count ->
+        [0] {""}
+       *[other] , armes ({ $arms })
+    }{ $information_count ->
+        [0] {""}
+       *[other] , informations ({ $information })
+    }, total { $total }. Défense : la garnison et trois dés ({ $garrison_dice }), total { $garrison_total }. Autant ou plus, c’est gagné ; à égalité, le navire subit un dé de dommages, et en dessous il subit la différence.
+blackbeard-port_taken = 🏴‍☠️ { $port } tombe aux mains du pirate { $pirate } ({ $seat }) ! Pillage : { $loot } doublons.
+    .why = 100 doublons par point de valeur du port ({ $value }) : { $loot }. La valeur baisse ensuite de 1.
+blackbeard-port_sacked = 🔥 { $pirate } ({ $seat }) met à sac { $port }. { $goods_count ->
+    [0] Il n’y a rien à emporter.
+   *[other] Emporté : { $goods }.
+}{ $left_count ->
+    [0] {""}
+   *[other] {" "}Laissé sur place : { $left }.
+}
+    .why = { $face ->
+        [0] Une mise à sac rapporte de la notoriété : deux fois la garnison du port.
+       *[other] Une mise à sac rapporte de la notoriété : la valeur imprimée du port et un dé ({ $face }).
+    } Un marqueur de chaque sorte exposée reste sur place.
+blackbeard-port_destroyed = 🔥 À { $port }, il ne reste que des ruines, pour de bon.
+blackbeard-handful = 🤲 Dans les ruines, à { $port }, { $pirate } ({ $seat }) déterre une part d’un trésor, celui du pirate { $victim } : { $markers }.
+    .why = Deux dés disent combien de pièces la main saisit à l’aveugle. Le reste est perdu.
+
+## Navires et capitaines
+
+blackbeard-damaged = 💥 { $pirate } : { $points ->
+    [one] { $points } point de dommage
+   *[other] { $points } points de dommage
+} ({ $section }), { $now } en tout. Cause : { blackbeard-cause }.{ $absorbed ->
+    [0] {""}
+   *[other] {" "}La case blanche en encaisse { $absorbed }.
+}
+    .why = Points : { $points }, dont encaissés par une case blanche : { $absorbed }. Cases perdues dans cette section : { $now }. Ce qui n’y trouve plus de place va à une autre section ; quand toutes sont pleines, le navire coule.
+blackbeard-repaired = 🔨 { $pirate } : { $points ->
+    [one] { $points } point réparé
+   *[other] { $points } points réparés
+} ({ $section }, { blackbeard-cause }). { $now ->
+    [0] Tout est comme neuf.
+   *[other] Encore perdu : { $now }.
+}
+blackbeard-upgraded = 🔨 { $pirate } : une section encaisse désormais un point de plus ({ $section }).
+blackbeard-careened = { $on ->
+    [true] 🏖️ { $pirate } ({ $seat }) échoue son navire pour le mettre en carène.
+   *[false] 🏖️ { $pirate } ({ $seat }) remet à flot son navire mis en carène.
+}
+blackbeard-jury_rigged = 🪢 { $pirate } ({ $seat }) fait une réparation de fortune en mer : { $section }.
+    .why = Un point perdu compte de nouveau comme intact. À partir du tour suivant, un dé est lancé à chaque tour : sur un 1, la réparation lâche.
+blackbeard-jury_failed = 🪢 { $pirate } ({ $seat }) : la réparation de fortune lâche ({ $section }).
+    .why = Une réparation de fortune lâche sur un 1 : { $face }.
+blackbeard-leaked = { $face ->
+    [1] 💧 { $pirate } ({ $seat }) : la voie d’eau s’élargit dans la coque.
+   *[other] {""}
+}
+    .why = Une coque endommagée lance un dé de voie d’eau à chaque tour : { $face }. Sur un 1, elle perd un point de plus ; si elle en avait déjà perdu 3, le navire coule. Perdus avant : { $hull }. Puis un ou deux dés disent si une cale est inondée.
+blackbeard-flooded = 💧 { $pirate } ({ $seat }) : la cale { $hold } est inondée.{ $markers_count ->
+    [0] {""}
+   *[other] {" "}Perdu : { $markers }.
+}
+    .why = Le dé désigne la cale : { $face }. Elle reste sous l’eau tant que la coque n’est pas intacte.
+blackbeard-fire = { $face ->
+    [0] { $out ->
+        [true] 🔥 { $pirate } ({ $seat }) : le feu est à bord, mais ne trouve rien à brûler.
+       *[false] 🔥 { $pirate } ({ $seat }) : le feu est à bord ! Tout cela brûle : { $markers }.
+    }
+    [1] { $out ->
+        [true] 🔥 { $pirate } ({ $seat }) : le feu est à bord ! La citerne éclate, mais il n’y a rien à brûler.
+       *[false] 🔥 { $pirate } ({ $seat }) : le feu est à bord ! La citerne éclate, et tout cela brûle : { $markers }.
+    }
+   *[other] 🔥 { $pirate } ({ $seat }) : le feu est à bord, mais la citerne en vient à bout.
+}
+    .why = { $face ->
+        [0] Il n’y a pas de citerne de pompier à bord.
+       *[other] La citerne échoue sur un 1 : { $face }.
+    } L’alcool et les armes brûlent, et chaque marqueur fait un point de dommage.
+blackbeard-sunk = ☠️ { $pirate } ({ $seat }) voit son navire sombrer à { $place }. Cause : { blackbeard-cause }.
+blackbeard-wounded = { $grade ->
+    [superficial] 🩹 { $pirate } ({ $seat }) reçoit une blessure superficielle : { $part }.
+    [minor] 🩹 { $pirate } ({ $seat }) reçoit une blessure mineure : { $part }.
+    [incapacitating] 🩹 { $pirate } ({ $seat }) reçoit une blessure incapacitante : { $part }.
+   *[prosthesis] 🩹 { $pirate } ({ $seat }) portera désormais { $face ->
+        [1] un bandeau
+        [2] un bandeau
+        [3] un crochet
+        [4] un crochet
+       *[other] une jambe de bois
+    } : { $part }.
+}
+    .why = { $card ->
+        [none] Pas besoin de carte : on savait déjà combien la blessure est grave.
+       *[other] Une carte action dit combien c’est grave ({ $card }), et un dé désigne la partie du corps ({ $face }).
+    } Chaque marqueur de blessure baisse de 1 toutes les caractéristiques sauf la cruauté, qui monte de 1 comme la notoriété. Une blessure incapacitante compte double.
+blackbeard-pet_lost = { $pet ->
+    [parrot] 🦜 { $pirate } ({ $seat }) : le perroquet se jette devant le coup et meurt. Pas de blessure.
+   *[pet] 🐒 { $pirate } ({ $seat }) : l’animal domestique se jette devant le coup et meurt. Pas de blessure.
+}
+blackbeard-healed = ❤️‍🩹 { $pirate } ({ $seat }) guérit{ $parts_count ->
+    [0] {""}
+   *[other] {" "}({ $parts })
+}.
+    .why = Les blessures superficielles guérissent d’elles-mêmes ; les autres, dans un port.
+blackbeard-rerolled = 🎲 { $pirate } ({ $seat }) use d’astuce et relance ({ $what ->
+    [move] mouvement
+    [merchant] marchand
+    [port] port
+    [mutiny] mutinerie
+    [leak] voie d’eau
+    [prize_ship] navire pris
+    [torture] torture
+    [ransom] rançon
+    [bribe] pot-de-vin
+    [tavern] taverne
+    [passenger] passagers
+    [danger] cargaison dangereuse
+    [sack] mise à sac
+    [retirement] retraite
+   *[other] { $what }
+}) : { $after } au lieu de { $before }.
+    .why = Un point d’astuce relance tous les dés d’une même épreuve, ceux de l’adversaire aussi. Le nouveau résultat reste. Ensuite, un pirate d’une autre place doit user d’astuce avant que le même puisse recommencer.
+blackbeard-mutiny = { $result ->
+    [quelled] 🗡️ Mutinerie contre { $pirate } ({ $seat }) ! Le capitaine trouve les mots, et l’équipage se calme.
+    [retired] 🗡️ Mutinerie contre { $pirate } ({ $seat }) ! L’équipage dépose son capitaine.
+   *[marooned] 🗡️ Mutinerie contre { $pirate } ({ $seat }) ! L’équipage abandonne son capitaine sur une île.
+}
+    .why = La popularité est tombée à 0, et un dé est lancé contre le charisme : { $face } contre { $charisma }. Plus bas, la mutinerie est matée ; à égalité, le capitaine est déposé ; plus haut, il est abandonné sur une île.
+blackbeard-retirement_tried = { $result ->
+    [retired] 🌴 { $pirate } ({ $seat }) tourne le dos à la piraterie.
+   *[failed] 🌴 { $pirate } ({ $seat }) voudrait prendre sa retraite, mais le trésor ne suffit pas encore.
+}
+    .why = Un jet de 11 à 66 ne doit pas dépasser le trésor en centaines de doublons. Après un échec, le trésor doit grossir avant un nouvel essai.
+blackbeard-left_play = { $cause ->
+    [retired] 🌴 { $pirate } ({ $seat }) finit sa carrière en retraite dorée.
+    [pardoned] 🌴 { $pirate } ({ $seat }) finit sa carrière avec le pardon royal.
+    [deposed] 🪦 { $pirate } ({ $seat }) finit sa carrière à terre, avec pour consolation le trésor caché.
+    [marooned_by_crew] 🪦 { $pirate } ({ $seat }) finit sa carrière sur une île déserte.
+    [duel] 🪦 { $pirate } ({ $seat }) finit sa carrière dans un duel.
+    [disease] 🪦 { $pirate } ({ $seat }) finit sa carrière dans la maladie.
+    [wounds] 🪦 { $pirate } ({ $seat }) finit sa carrière : trop de blessures.
+    [sunk] 🪦 { $pirate } ({ $seat }) finit sa carrière au fond de la mer.
+    [boarded] 🪦 { $pirate } ({ $seat }) finit sa carrière dans un abordage.
+    [captivity] 🪦 { $pirate } ({ $seat }) finit sa carrière en captivité.
+    [hanged] 🪦 { $pirate } ({ $seat }) finit sa carrière au bout d’une corde.
+    [abandoned] 🪦 { $pirate } ({ $seat }) finit sa carrière sans personne pour lui porter secours.
+   *[prison] 🪦 { $pirate } ({ $seat }) finit sa carrière en payant une lourde amende.
+}
+    .why = Le trésor d’un pirate à la retraite compte à la fin. De qui meurt, rien ne compte.
+blackbeard-replaced = { $pirate ->
+    [none] 🏴‍☠️ Un nouveau pirate paraît à { $place } : { $successor } ({ $seat }).
+   *[other] 🏴‍☠️ { $successor } ({ $seat }) prend le commandement à la suite du capitaine { $pirate }, à { $place }.
+}
+
+## La fin d’un tour et de la partie
+
+blackbeard-action_card = 🎴 Carte action{ $pirate ->
+    [none] {""}
+   *[other] {" "}pour { $pirate } ({ $seat })
+} : { $action ->
+    [draw_1] un marchand de plus prend la mer.
+    [draw_2] deux marchands de plus prennent la mer.
+    [remove_odd] les marchands des cases impaires rentrent au port.
+    [remove_even] les marchands des cases paires rentrent au port.
+    [kc_operation] des ordres pour les corsaires du Roi.
+    [move_warships] des ordres pour les navires de guerre.
+    [intercept_notorious] la chasse au pirate le plus notoire.
+    [hazard] un coup du sort.
+   *[other] { $action }
+}
+    .why = À la fin d’un tour, le pirate le plus notoire tire une carte action ({ $card }). Ce qu’elle dit des chasseurs et des coups du sort ne compte que s’ils sont en jeu.
+blackbeard-fate = { $fate ->
+    [active] toujours en mer
+    [captive] en captivité
+    [marooned] sur une île déserte
+    [imprisoned] en prison
+    [retired] à la retraite
+    [pardoned] à la retraite, pardon royal
+    [deposed] à la retraite après une mutinerie
+    [marooned_by_crew] sur une île déserte après une mutinerie
+    [duel] mort en duel
+    [disease] mort de maladie
+    [wounds] mort de ses blessures
+    [sunk] mort noyé
+    [boarded] mort dans un abordage
+    [captivity] mort en captivité
+    [hanged] mort par pendaison
+    [abandoned] abandonné
+    [prison] à la retraite après une amende
+   *[other] { $fate }
+}
+blackbeard-match_end = { blackbeard-result }
+    { $pirates }{ $governors_count ->
+        [0] {""}
+       *[other] {"\u000A"}Encore face cachée : { $governors }.
+    }
+    .why = Le trésor d’un pirate à la retraite décide, et le meilleur de chaque place compte ; les places qui n’en ont pas viennent après, selon la plus haute notoriété d’un pirate encore en jeu. Atteindre 100 de notoriété, c’est gagner aussitôt.
+blackbeard-match_end-pirates = { $pirate } ({ $seat }) : { blackbeard-fate } · notoriété { $notoriety } · popularité { $popularity } · prises { $prizes } · ports { $ports } · duels { $duels }{ $treasure ->
+    [0] {""}
+   *[other] {" "}· { $treasure } doublons
+}
+blackbeard-match_end-governors = { $port } – { $governor }
+    .separator = {" ; "}
+blackbeard-result = { $reason ->
+    [notoriety] 🏆 Notoriété 100 : un seul nom fait trembler toutes les mers !
+    [careers] 🏆 Un camp n’a plus de capitaine à envoyer en mer, et la campagne est finie.
+    [turn_cap] 🏆 Le dernier tour est passé, et la campagne est finie.
+   *[resigned] 🏳️ Tout le monde a abandonné : la partie se termine sans victoire.
+}{ $winners_count ->
+    [0] {""}
+    [1] {" "}{ $winners } gagne la partie.
+   *[other] {" "}{ $winners } gagnent ensemble.
+}{ $reason ->
+    [resigned] {""}
+   *[other] {" "}Score : les doublons du plus riche pirate à la retraite, ou la notoriété si personne n’a pris sa retraite.
+}
+blackbeard-result-row = { $place }. { $seat } : { $score }
+
+## La table, et ce qu’une seule personne voit
+
+blackbeard-board_turn = **Tour { $turn }** · { $seat } passe en tête · cartes action restantes : { $deck }
+blackbeard-board_pirate = { $status ->
+    [dead] 🪦 { $pirate } ({ $seat }) : mort · notoriété { $notoriety }
+    [retired] 🌴 { $pirate } ({ $seat }) : à la retraite · notoriété { $notoriety }
+   *[other] 🏴‍☠️ **{ $pirate }** ({ $seat }) : { $ship } à { $place }, { $status ->
+        [captive] en captivité
+        [marooned] sur une île déserte
+        [imprisoned] en prison
+       *[active] { $mode ->
+            [sea] en mer
+            [anchored] à l’ancre
+            [harbour] dans la rade
+            [port] au port
+           *[zone] entre les cartes
+        }
+    } · notoriété { $notoriety } · popularité { $popularity } · cabine { $cabin } · Refuge { $refuge ->
+        [none] aucun
+       *[other] { $refuge }
+    } · jetons { $tokens }{ $markers_count ->
+        [0] {""}
+       *[other] {" "}· à bord : { $markers }
+    }{ $hostages ->
+        [0] {""}
+       *[other] {" "}· otages { $hostages }
+    }{ $damage }
+}
+blackbeard-board_pirate-damage = { $sails ->
+    [none] {""}
+   *[other] {" "}· voilure −{ $sails }
+}{ $hull ->
+    [none] {""}
+   *[other] {" "}· coque −{ $hull }
+}{ $rudder ->
+    [none] {""}
+   *[other] {" "}· gouvernail −{ $rudder }
+}{ $guns ->
+    [none] {""}
+   *[other] {" "}· canons −{ $guns }
+}{ $crew ->
+    [none] {""}
+   *[other] {" "}· équipage −{ $crew }
+}
+blackbeard-board_merchant = ⛵ { $merchant } à { $place }{ $pirate ->
+    [none] {""}
+   *[other] {" "}· arrêt imposé par { $pirate }
+}
+blackbeard-board_governors = ❔ Gouverneurs face cachée : { $ports }
+blackbeard-board_port = 🏛️ { $port }{ $destroyed ->
+    [true]  : en ruines
+   *[false] {""}
+}{ $governor ->
+    [none] {""}
+   *[other] {" "}· en place : { $governor }
+}{ $display_count ->
+    [0] {""}
+   *[other] {" "}· marchandises visibles : { $display }
+}
+blackbeard-own_governor = 🤫 { $port } : vous connaissez le gouverneur, { $governor }
+blackbeard-own_treasure = 🗝️ { $pirate }, { $port } : { $doubloons ->
+    [one] { $doubloons } doublon caché
+   *[other] { $doubloons } doublons cachés
+}
+blackbeard-own_die = 🎲 { $pirate } : dé de mouvement { $die }

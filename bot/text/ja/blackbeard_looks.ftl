@@ -1,0 +1,52 @@
+### 黒ひげ2（Barbe Noire 2）：いつでも誰でも確認できること。
+
+blackbeard-look_map = ### 🗺️ { $map ->
+    [GC] 黄金海岸
+    [IO] インド洋
+   *[other] 大西洋とカリブ海
+}
+blackbeard-look_pirate = 🏴‍☠️ **{ $pirate }**（{ $seat }）、{ $ship }：{ $place }{ $mode ->
+    [anchored] で停泊中
+    [port] の港内で停泊中
+    [harbour] の港内
+   *[other] {""}
+}
+blackbeard-look_merchants = ⛵ 裏向きの商船：{ $rows }
+blackbeard-look_merchants-rows = { $place }{ $n ->
+    [1] {""}
+   *[other] ×{ $n }
+}
+    .separator = 、
+blackbeard-look_merchant = ⛵ { $place }：{ $merchant }
+blackbeard-look_crates = 📦 { $place }に漂う木箱：{ $markers }
+blackbeard-look_governors = ❔ 裏向きの総督：{ $rows }
+blackbeard-look_governors-rows = { $port }
+    .separator = 、
+blackbeard-look_port = ⚓ **{ $port }**：{ $destroyed ->
+    [true] 壊滅
+   *[other] { $stance ->
+        [pro] 親海賊の総督{ $governor ->
+            [none] {""}
+           *[other] { $governor }
+        }
+        [anti] 反海賊の総督{ $governor ->
+            [none] {""}
+           *[other] { $governor }
+        }
+       *[other] 表向きの総督なし
+    }{ $english ->
+        [true] 、今はイギリスの港
+       *[other] {""}
+    }{ $seats_count ->
+        [0] {""}
+       *[other] 、{ $seats }の根拠地
+    }{ $display_count ->
+        [0] {""}
+       *[other] 、港の市場：{ $display }
+    }
+}
+
+bot-command-blackbeard = 黒ひげ2：確認する
+    .name = blackbeard
+bot-command-blackbeard-map = 使用中の地図の全体：港、商船、海賊
+    .name = 地図

@@ -1,0 +1,70 @@
+### 黒ひげ2（Barbe Noire 2）のニュース：各ターンの終わりの全員向けページと、船長ごとの非公開ページ。メッセージの名前は bot/text/__init__.py を参照。
+
+## 全員が読むターンのページ
+
+blackbeard-news_page = { $turn ->
+    [none] ## 📰 航海の始まり
+   *[other] ## 📰 第{ $turn }ターンのニュース
+}
+blackbeard-news_captain = 🏴‍☠️ **{ $seat }**
+
+## 命令の前に船長が読むこと
+
+blackbeard-news_since = { $turns ->
+    [1] 🗞️ **第{ $last }ターンの結果**
+   *[other] 🗞️ **前回の命令からの変化（第{ $first }〜{ $last }ターン）**
+}
+blackbeard-news_pirate = { $pirate }：{ $changes_count ->
+    [0] 変化はありません
+   *[other] { $changes }
+}
+blackbeard-news_pirate-changes = { $what ->
+    [notoriety] 悪名{ SIGNED($by) }
+    [popularity] 人望{ SIGNED($by) }
+    [cabin] 船長室の財宝{ SIGNED($by) }
+    [treasure] 根拠地などの隠し財宝{ SIGNED($by) }
+    [prizes] 拿捕{ $by }隻
+    [wounds] 負傷{ $by }か所
+    [storms] 嵐{ $by }回
+   *[damage] 船の損傷{ $by }点
+}
+    .separator = ・
+blackbeard-news_aboard = 📖 { $pirate }：{ $room ->
+    [0] 船倉は満杯
+   *[other] 船倉の空き{ $room }
+}{ $treasure ->
+    [0] {""}
+   *[other] ・隠し財宝{ $treasure }
+}{ $parts_count ->
+    [0] {""}
+   *[other] ・負傷：{ $parts }
+}{ $letter ->
+    [none] {""}
+   *[other] ・{ $letter }
+}{ $misses ->
+    [true] ・乗組員は乱痴気騒ぎの後で動けません
+   *[false] {""}
+}
+blackbeard-news_rumours = 👂 **{ $pirate }の近くの噂**{ $merchants_count ->
+    [0] {""}
+   *[other] {"\u000A"}{ $merchants }
+}{ $rivals_count ->
+    [0] {""}
+   *[other] {"\u000A"}{ $rivals }
+}{ $known_count ->
+    [0] {""}
+   *[other] {"\u000A"}{ $known }
+}
+blackbeard-news_rumours-merchants = ⛵ { $merchant ->
+    [none] 正体不明の商船
+   *[other] { $merchant }
+}：{ $place }・{ blackbeard-news_away }
+blackbeard-news_rumours-rivals = 🏴‍☠️ { $target }（{ $seat }）、{ $ship }：{ $place }・{ blackbeard-news_away }
+blackbeard-news_rumours-known = 🏛️ { $port }：総督{ $governor }、{ $stance ->
+    [anti] 反海賊
+   *[pro] 海賊に友好的
+}・{ blackbeard-news_away }
+blackbeard-news_away = { $away ->
+    [0] 同じ場所
+   *[other] { $away }ヘクス先
+}

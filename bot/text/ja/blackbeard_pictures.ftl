@@ -1,0 +1,211 @@
+### 黒ひげ2（Barbe Noire 2）の画像の言葉と代替テキスト。
+
+## 画像の言葉
+
+blackbeard-picture_turn = { $turn ->
+    [0] 第1ターンの前
+   *[other] 第{ $turn }ターン
+}
+blackbeard-picture_over = ゲーム終了
+blackbeard-picture_log = あなたの航海日誌
+blackbeard-picture_map = { $map ->
+    [GC] 黄金海岸
+    [IO] インド洋
+   *[other] 大西洋とカリブ海
+}
+blackbeard-picture_legend = { $sign ->
+    [notoriety] 悪名
+   *[other] 人望
+}
+blackbeard-picture_flag = { $nation ->
+    [English] 英
+    [French] 仏
+    [Spanish] 西
+    [Dutch] 蘭
+    [Portuguese] 葡
+    [Moorish] ム
+   *[other] ?
+}
+blackbeard-picture_place = { $sea ->
+    [NA] 北大西洋{ $hex }
+    [CAR] カリブ海{ $hex }
+    [GC] 黄金海岸{ $hex }
+    [IO] インド洋{ $hex }
+    [zone] 通過海域{ $hex }
+   *[other] { $hex }
+}
+blackbeard-picture_short = { $sea ->
+    [NA] 北大{ $hex }
+    [CAR] カリブ{ $hex }
+    [GC] 黄金{ $hex }
+    [IO] 印度{ $hex }
+   *[other] { $hex }
+}
+blackbeard-picture_fate = { $status ->
+    [captive] 捕虜
+    [marooned] 置き去り
+    [imprisoned] 投獄中
+    [retired] 引退
+   *[other] 死亡
+}
+blackbeard-picture_figures = 戦闘力{ $combat }・速力{ SIGNED($speed) }
+blackbeard-picture_water = { $water ->
+    [flooded] 浸水
+   *[other] 大破
+}
+blackbeard-picture_wound = { $grade ->
+    [superficial] かすり傷
+    [minor] 軽傷
+    [incapacitating] 重傷
+   *[prosthesis] 義肢・眼帯
+}
+blackbeard-picture_wounded = { $part }：{ blackbeard-picture_wound }
+blackbeard-picture_hostage = { $nation }（{ $home }）
+blackbeard-picture_scurvy = 壊血病
+blackbeard-picture_company = { $what ->
+    [pet] ペット
+    [parrot] オウム
+    [tattoo] 刺青
+    [debauched] 乱痴気騒ぎで1回休み
+   *[careened] 船底清掃中
+}
+blackbeard-picture_told = { $port }：{ $governor }
+blackbeard-picture_drawn = 配置する総督：{ $governors }
+
+## 代替テキスト
+
+blackbeard-picture_head = { $over ->
+    [true] 第{ $turn }ターンでゲームは終わりました。
+   *[other] { $turn ->
+        [0] 第1ターンの前です。
+       *[other] 第{ $turn }ターン。{ $seat }から行動します。
+    }
+}地図：{ blackbeard-picture_map }{ $part ->
+    [true] （海賊の周辺）。
+   *[other] 。
+}
+blackbeard-picture_log_turn = { $turn ->
+    [0] 第1ターンの前です。
+   *[other] 第{ $turn }ターン。
+}自分の船の周辺の地図と航海日誌です。
+blackbeard-picture_pirate = { $pirate }（{ $seat }）：悪名{ $notoriety }、人望{ $popularity }。{ $status ->
+    [active] { $ship }、{ $place }{ $mode ->
+        [anchored] で停泊中
+        [careened] で船底清掃中
+        [port] の港内で停泊中
+        [harbour] の港内
+       *[other] {""}
+    }
+   *[other] { blackbeard-picture_fate }
+}。船長室の財宝{ $cabin }、船倉{ $held }/{ $room }{ $damage_count ->
+    [0] {""}
+   *[other] 、損傷：{ $damage }
+}{ $hurt ->
+    [0] {""}
+   *[other] 、負傷{ $hurt }
+}{ $captives ->
+    [0] {""}
+   *[other] 、人質{ $captives }人
+}。
+blackbeard-picture_pirate-damage = { $section }{ $n }
+    .separator = 、
+blackbeard-picture_pirate_brief = { $pirate }（{ $seat }）：悪名{ $notoriety }、人望{ $popularity }、{ $status ->
+    [active] { $place }
+   *[other] { blackbeard-picture_fate }
+}、船長室の財宝{ $cabin }、船倉{ $held }/{ $room }{ $damage_count ->
+    [0] {""}
+   *[other] 、損傷あり
+}。
+blackbeard-picture_pirates = 海賊（悪名と人望）：{ $rows }。
+blackbeard-picture_pirates-rows = { $pirate }（{ $seat }）{ $notoriety }と{ $popularity }、{ $status ->
+    [active] { $place }
+   *[other] { blackbeard-picture_fate }
+}
+    .separator = {"；"}
+blackbeard-picture_ships = 海賊：{ $ships }。
+blackbeard-picture_ships-ships = { $pirate }（{ $seat }）は{ $place }
+    .separator = 、
+blackbeard-picture_and_more = { $more ->
+    [0] 。
+   *[other] 、ほか{ $more }。
+}
+blackbeard-picture_refuges = 根拠地：{ $rows }{ blackbeard-picture_and_more }
+blackbeard-picture_refuges-rows = { $port }（{ $seat }）
+    .separator = 、
+blackbeard-picture_merchants = 裏向きの商船：{ $rows }{ blackbeard-picture_and_more }
+blackbeard-picture_merchants-rows = { $place }{ $n ->
+    [1] {""}
+   *[other] ×{ $n }
+}
+    .separator = 、
+blackbeard-picture_known = 正体のわかった商船：{ $rows }{ blackbeard-picture_and_more }
+blackbeard-picture_known-rows = { $place }の{ $merchant }
+    .separator = 、
+blackbeard-picture_governors = { $stance ->
+    [pro] 親海賊の総督
+    [anti] 反海賊の総督
+   *[other] 裏向きの総督
+}：{ $rows }{ blackbeard-picture_and_more }
+blackbeard-picture_governors-rows = { $port }
+    .separator = 、
+blackbeard-picture_goods = 港の市場：{ $rows }{ blackbeard-picture_and_more }
+blackbeard-picture_goods-rows = { $port }（{ $n }個）
+    .separator = 、
+blackbeard-picture_destroyed = 壊滅した港：{ $rows }{ blackbeard-picture_and_more }
+blackbeard-picture_destroyed-rows = { $port }
+    .separator = 、
+blackbeard-picture_crates = 漂う木箱：{ $rows }{ blackbeard-picture_and_more }
+blackbeard-picture_crates-rows = { $place }
+    .separator = 、
+blackbeard-picture_own = { $pirate }、{ $ship }（戦闘力{ $combat }、速力{ SIGNED($speed) }）、{ $status ->
+    [active] { $place }
+   *[other] { blackbeard-picture_fate }
+}：悪名{ $notoriety }、人望{ $popularity }、船長室の財宝{ $cabin }{ $treasure ->
+    [0] {""}
+   *[other] 、根拠地の財宝{ $treasure }
+}{ $port ->
+    [none] {""}
+   *[other] 、根拠地は{ $port }
+}{ $nation ->
+    [none] {""}
+   *[other] 、{ $nation }の私掠免許状
+}{ $die ->
+    [none] {""}
+   *[other] 、サイコロ{ $die }
+}。{ $cargo_count ->
+    [0] 船倉は空です。
+   *[other] 船倉：{ $cargo }。
+}{ $damage_count ->
+    [0] {""}
+   *[other] 損傷：{ $damage }。
+}{ $wounds_count ->
+    [0] {""}
+   *[other] 負傷：{ $wounds }。
+}{ $captives ->
+    [0] {""}
+   *[other] 人質：{ $captives }人。
+}{ $enemies_count ->
+    [0] {""}
+   *[other] 敵国：{ $enemies }。
+}
+blackbeard-picture_own-damage = { $section }{ $n }
+    .separator = 、
+blackbeard-picture_own-cargo = { $marker }{ $n ->
+    [1] {""}
+   *[other] ×{ $n }
+}
+    .separator = 、
+blackbeard-picture_own-wounds = { $part }（{ blackbeard-picture_wound }）
+    .separator = 、
+blackbeard-picture_own-enemies = { $nation }
+    .separator = 、
+blackbeard-picture_own_drawn = 配置する総督：{ $rows }。
+blackbeard-picture_own_drawn-rows = { $governor }（{ blackbeard-picture_stance }）
+    .separator = 、
+blackbeard-picture_own_told = 自分だけが知る総督：{ $rows }。
+blackbeard-picture_own_told-rows = { $port }：{ $governor }（{ blackbeard-picture_stance }）
+    .separator = 、
+blackbeard-picture_stance = { $stance ->
+    [pro] 親海賊
+   *[other] 反海賊
+}

@@ -1,0 +1,708 @@
+### 黒ひげ2：対戦の物語、盤面、結果。メッセージの名前と引数は bot/text/__init__.py を参照。
+### 場面の始まりでは海賊を席とともに「Low（Ann）」と書き、それに続くだけの行では海賊の名前だけを書く。
+
+## 準備
+
+blackbeard-match_start = 🏴‍☠️ 冒険の始まりです。舞台：{ $seas }。{ $rolled ->
+    [true] 抽選の結果、{ $starter }が先頭です。
+   *[false] 取り決めにより、{ $starter }が先頭です。
+}{ $options_count ->
+    [0] {""}
+   *[other] この卓のオプション：{ $options }。
+}
+    .why = 先頭の席は最初に根拠地を選び、第1ターンでも最優先になります。先頭はターンごとに左隣へ移ります。
+blackbeard-pirate_dealt = 🃏 { $seat }は{ $pirate }船長として海に出ます。
+    .why = 船長は、まだ使われていない海賊の中からランダムに引かれます。
+blackbeard-governors_drawn = 📜 { $seat }が総督を{ $count }人引きました。裏向きで港に置きます。{ $governors_count ->
+    [none] {""}
+   *[other] 知っているのはあなただけです：{ $governors }。
+}
+blackbeard-governor_clash = 🎲 総督の置き場所が重なりました（{ $port }）：{ $seats }。ダイスで{ $seat }が優先になりました。
+    .why = それぞれ11～66のダイスを振り、高い方が優先です：{ $rolls }。負けた総督は、港の番号順で次に空いている港へ行きます。
+blackbeard-governor_clash-why-rolls = { $seat }{" "}{ $face }
+    .separator = 、
+blackbeard-governor_placed = 🏛️ { $seat }が総督を裏向きで{ $port }に置きました。{ $governor ->
+    [none] {""}
+   *[other] 知っているのはあなただけです：{ $governor }。
+}
+blackbeard-merchant_placed = { $lane ->
+    [none] {""}
+   *[other] ⛵ 商船が{ $hex }に現れました。
+}
+    .why = { $lane ->
+        [none] 商船はこのヘクスで見つかりました。
+       *[other] { $rolled ->
+            [0] アクションカードが航路を決めました：{ $lane }番。
+           *[other] アクションカードの指示により、航路をダイスで決めました：{ $lane }番。
+        }
+    }どのような船か、まだ誰も知りません。
+blackbeard-refuge_chosen = 🏠 { $pirate }（{ $seat }）は{ $port }を根拠地とします。
+blackbeard-first_turn = 🌅 準備が整い、第1ターンが始まります。
+blackbeard-chart = {""}
+
+## ターン
+
+blackbeard-turn_start = 🧭 **第{ $turn }ターン。** 順番が問題になるときは、{ $seat }が先頭です。
+    .why = 航海命令は全員が同時に、秘密のうちに出します。行動がぶつかった席どうしはダイスで決め、それ以外は{ $seat }から席順に処理します。
+blackbeard-die_rolled = {""}
+blackbeard-orders_revealed = 📜 封印された航海命令を開きます：{ $seats }。
+blackbeard-token_spent = ⏩ { $pirate }（{ $seat }）がトークンを使い、追加アクションを行います。{ $tokens ->
+    [0] これが最後の1個でした。
+   *[other] 残りは{ $tokens }個です。
+}
+    .why = 船長は技量と同じ数のトークンを持ち、生涯それで賄います。
+blackbeard-bargain = { $pirate }（{ $seat }）が渡すもの：{ $give_count ->
+    [0] { $pay ->
+        [0] なし
+       *[other] { $pay }ダブロン
+    }
+   *[other] { $give }{ $pay ->
+        [0] {""}
+       *[other] 、{ $pay }ダブロン
+    }
+}。{ $target }が渡すもの：{ $ask_count ->
+    [0] { $charge ->
+        [0] なし
+       *[other] { $charge }ダブロン
+    }
+   *[other] { $ask }{ $charge ->
+        [0] {""}
+       *[other] 、{ $charge }ダブロン
+    }
+}。{ $promise ->
+    [none] {""}
+    [peace] { $pirate }は和平も約束しました。
+    [way_clear] { $pirate }は邪魔をしないことも約束しました。
+   *[favour] { $pirate }は後日の恩返しも約束しました。
+}
+blackbeard-offered = ✉️ 取引の申し出です。{ blackbeard-bargain }
+    .why = 承諾されるまで、申し出を知るのは当事者の2人だけです。
+blackbeard-offer_lapsed = ✉️ 約束の品がもうないか、積む場所がないため、取引は流れました。{ blackbeard-bargain }
+blackbeard-traded = 🤝 取引が成立しました。{ blackbeard-bargain }
+    .why = 品物はすべて同時に入れ替わります。約束に拘束力はありません。
+blackbeard-relative_home = 🏡 { $pirate }（{ $seat }）のもとに身内が帰ってきました。もう人質ではありません。
+blackbeard-dispute = 🎲 { $what ->
+    [pursuit] 追跡をめぐる優先争い
+    [crates] 同じ木箱をめぐる優先争い
+    [operation] 先に行動する権利をめぐる優先争い
+    [refuge] 同じ根拠地をめぐる優先争い
+    [trade] 同じ船の取引をめぐる優先争い
+   *[other] 優先争い
+}{ $place ->
+    [none] {""}
+   *[other] 、{ $place }
+}：{ $seats }。ダイスで{ $seat }が優先になりました。
+    .why = それぞれ11～66のダイスを振り、高い方が先です。同じ出目なら振り直します：{ $rolls }。
+blackbeard-dispute-why-rolls = { $seat }{" "}{ $face }
+    .separator = 、
+blackbeard-sailed = ⛵ { $pirate }（{ $seat }）が{ $path_count }ヘクス航海し、{ $place }に{ $mode ->
+    [anchored] 錨を下ろしました
+   *[other] 到着しました
+}。
+    .why = 移動ダイスの出目は{ $die }です。船の速力と合わせて{ $allowance }ヘクスまで進めます。実際に進んだのは{ $path_count }ヘクスです。
+blackbeard-pursued = { $reached ->
+    [true] 🏹 { $pirate }（{ $seat }）が{ $target }を追跡し、追いつきました。
+   *[false] 🏹 { $pirate }（{ $seat }）が{ $target }を追跡しましたが、追いつけません。
+}
+blackbeard-pursuit_circle = 🎲 互いに追いかけ合っているため、出目の一番低い海賊が先に動きます：{ $rolls }。
+    .why = それぞれ11～66のダイスを振ります。一番低い海賊が、ほかの海賊の行き先を知らないまま先に動きます。同じ出目なら振り直します。
+blackbeard-pursuit_circle-rolls = { $pirate }{" "}{ $face }
+    .separator = 、
+blackbeard-entered_port = { $mode ->
+    [port] ⚓ { $pirate }（{ $seat }）が{ $port }に入港し、錨を下ろしました。
+   *[other] ⚓ { $pirate }（{ $seat }）が錨を下ろさずに{ $port }に入りました。
+}
+blackbeard-left_port = ⚓ { $pirate }（{ $seat }）が{ $port }を出港しました。
+blackbeard-anchored = ⚓ { $pirate }（{ $seat }）が{ $place }で錨を下ろしました。
+blackbeard-weighed_anchor = ⚓ { $pirate }（{ $seat }）が{ $place }で錨を上げました。
+blackbeard-entered_zone = 🌐 { $pirate }（{ $seat }）が海図の外へ出て、{ $place }に入りました。
+    .why = 通過海域は海図と海図をつなぎます。入るには移動をすべて使います。
+blackbeard-left_zone = 🌐 陸が見えました！　{ $pirate }（{ $seat }）が海図に戻り、{ $place }に着きました。
+blackbeard-turned = 🔄 舵が壊れている{ $pirate }（{ $seat }）は、向きを変えるだけで精一杯です。船首の向き：{ $facing ->
+    [1] 北
+    [2] 北東
+    [3] 南東
+    [4] 南
+    [5] 南西
+   *[6] 北西
+}。
+    .why = 舵の損傷のため望む方向に進めず、移動の代わりに時計回りに向きを変えました。
+blackbeard-operation_lost = 🚫 { $pirate }（{ $seat }）は「{ $operation }」を断念しました。
+    .why = 実行する時点で、もう不可能になっていました。船が必要な場所にいないか、目当てのものがなくなっていました。
+blackbeard-governor_revealed = 🏛️ { $port }の総督が明らかになりました：{ $governor }（{ $stance ->
+    [pro] 親海賊
+   *[anti] 反海賊
+}）。
+    .why = 裏向きの総督は、海賊が入港したとき、または港を攻撃した後に表にします。
+blackbeard-chased = 💨 { $pirate }（{ $seat }）は{ $port }を追い出され、{ $place }へ逃げました。
+    .why = 反海賊の総督と、攻撃を退けた守備隊は、海賊を追い出します。移動はそこで終わり、人望が1下がります。ほかの港に入るまで、この港には戻れません。
+blackbeard-drifted = 🌊 航行不能の{ $pirate }（{ $seat }）の船が{ $place }へ漂流しました。
+    .why = 航行不能の船は2ターンごとに1ヘクス漂流します。ダイスが方向を決めます（1が北、以降は時計回り）：{ $face }。
+blackbeard-stayed_ashore = 🌊 航行不能の{ $pirate }（{ $seat }）の船は、流される先に水がなく、その場に留まりました。
+    .why = ダイスが方向を決めます（1が北、以降は時計回り）：{ $face }。そちらは陸か、海図の端です。
+blackbeard-mainsail_set = 💨 予備のメインスルのおかげで、{ $pirate }（{ $seat }）の速力はこのターン2上がります。
+blackbeard-sextant_used = 🧭 { $pirate }（{ $seat }）は六分儀を使い、ダイスの出目より遠い港にたどり着きます。
+blackbeard-misses_turn = 🥱 { $pirate }（{ $seat }）の乗組員は二日酔いで、このターンは動けません。
+blackbeard-turn_over = {""}
+
+## 名声、金、積荷
+
+blackbeard-cause = { $cause ->
+    [capture] 拿捕
+    [declined] 商船の見逃し
+    [escaped] 商船の逃走
+    [hostage] 人質
+    [sale] 売却
+    [rich_sale] 5000を超える売却
+    [port_taken] 港の制圧
+    [port_sacked] 港の略奪
+    [wound] 負傷
+    [debauch] 乱痴気騒ぎ
+    [alcohol] 乗組員の酒
+    [drugs] 乗組員の薬物
+    [torture] 拷問
+    [full_holds] 満載での帰港
+    [combat_damage] 戦闘の損傷
+    [crew_lost] 乗組員の喪失
+    [debauch_refused] 乱痴気騒ぎの拒否
+    [chased] 港からの追い出し
+    [scurvy] 壊血病
+    [mutiny_quelled] 反乱鎮圧
+    [new_captain] 新しい船長
+    [deposit] 陸に隠匿
+    [withdrawal] 陸から回収
+    [ransom] 身代金
+    [letter] 私掠免許状
+    [bribe] 賄賂
+    [bought] 購入
+    [loot] 戦利品
+    [prize] 拿捕船
+    [passed] 譲渡
+    [jettison] 投棄
+    [spent] 使用
+    [sold] 売却
+    [unsold] 売れ残り
+    [flooded] 船倉の浸水
+    [wrecked] 船倉の破壊
+    [fire] 火災
+    [swap] 乗り換え
+    [handful] 他者による発掘
+    [destroyed] 港の壊滅
+    [retired] 引退後の資金
+    [lost] 喪失
+    [trade] 取引
+    [port_attack] 港への攻撃
+    [merchant] 商船との戦い
+    [storm] 嵐
+    [leak] 浸水
+    [cargo] 危険な積荷
+    [tavern] 酒場
+    [flotsam] 漂う木箱
+    [careening] 船底清掃
+    [refit] 修繕
+   *[other] { $cause }
+}
+blackbeard-notoriety = 📣 { $pirate }：悪名{ SIGNED($by) }、現在{ $now }（{ blackbeard-cause }）
+    .why = { $cause ->
+        [capture] 拿捕すると、悪名が船長の残忍さの分だけ上がります。2回目の攻撃なら1、3回目以降なら2が加わります。
+        [declined] 商船の正体を確かめてから見逃すと、1下がります。
+        [escaped] 商船に逃げられると、1下がります。
+        [hostage] 人質1人につき1上がります。
+        [sale] 売上1000ダブロンごとに1上がります。
+        [rich_sale] 売上が5000ダブロンを超えると、さらに5上がります。
+        [port_taken] 制圧した港の価値の分だけ上がります（卓の取り決めによっては守備隊の分）。
+        [port_sacked] 略奪すると、港の印刷された価値にダイス1個を足した分だけ上がります。
+        [wound] 負傷マーカー1個につき1上がります。傷は伝説になります。
+       *[other] 悪名は0から100までです。100に達した席がその場で勝ちます。
+    }
+blackbeard-popularity = 👥 { $pirate }：人望{ SIGNED($by) }、現在{ $now }（{ blackbeard-cause }）
+    .why = { $cause ->
+        [declined] 獲物を期待した乗組員をがっかりさせると、1下がります。
+        [escaped] 1か2の差で商船に逃げられると、1下がります。
+        [sale] 売上1000ダブロンごとに1上がります。
+        [rich_sale] 売上が5000ダブロンを超えると、さらに5上がります。
+        [port_sacked] 略奪すると、港の印刷された価値の分だけ上がります。
+        [wound] 船長が軽傷を負うと1、重傷を負うと2下がります。
+        [debauch] 乱痴気騒ぎで1上がります。
+        [alcohol] 乗組員が飲んだ酒のマーカー1個につき1上がります。
+        [drugs] 乗組員が使った薬物のマーカー1個につき1上がります。
+        [torture] 拷問は乗組員に受け、1上がります。
+        [full_holds] 船倉を満載にして根拠地に戻ると、1上がります。
+        [combat_damage] 戦闘の損傷1点につき1下がります（卓の取り決めによっては合計で1）。
+        [crew_lost] 失った乗組員1点につき1下がります。
+        [debauch_refused] 乗組員が求める乱痴気騒ぎを拒むと、1下がります。
+        [chased] 港を追い出されると、1下がります。
+        [mutiny_quelled] 反乱を鎮圧すると、人望は6になります。
+       *[other] 人望は0から15までです。0になると反乱が起こります。
+    }
+blackbeard-cabin = { $cause ->
+    [deposit] 💰 { $pirate }：船長室の財宝{ $by }ダブロン、残り{ $now }（{ blackbeard-cause }）
+    [withdrawal] 💰 { $pirate }：船長室の財宝+{ $by }ダブロン、合計{ $now }（{ blackbeard-cause }）
+    [retired] 💰 { $pirate }：船長室の財宝{ $by }ダブロン、残り{ $now }（{ blackbeard-cause }）
+    [lost] 💰 { $pirate }：船長室の財宝{ $by }ダブロン、残り{ $now }（{ blackbeard-cause }）
+   *[other] {""}
+}
+    .why = 船長室の財宝は{ $now }ダブロンになりました。上限は5000です。
+blackbeard-doubloons_lost = 💸 { $pirate }：船長室に入りきらない{ $doubloons }ダブロンが失われました（{ blackbeard-cause }）。
+    .why = 船長室に置けるのは5000ダブロンまでです。余りを財宝に加えられるのは、自分の根拠地にいるときだけです。
+blackbeard-treasure = { $cause ->
+    [deposit] 🗝️ { $pirate }（{ $seat }）がダブロンを{ $port }に隠しました。
+    [withdrawal] 🗝️ { $pirate }（{ $seat }）が{ $port }に隠したダブロンを取り出しました。
+    [sale] 🗝️ { $pirate }（{ $seat }）が船長室に入りきらない分を{ $port }に隠しました。
+    [ransom] 🗝️ { $pirate }（{ $seat }）が船長室に入りきらない分を{ $port }に隠しました。
+    [bought] 🗝️ { $pirate }（{ $seat }）が{ $port }に隠したダブロンで支払いました。
+    [letter] 🗝️ { $pirate }（{ $seat }）が{ $port }に隠したダブロンで支払いました。
+    [retired] 🗝️ { $pirate }（{ $seat }）が{ $port }に隠した財宝とともに引退します。
+    [handful] 🗝️ { $pirate }（{ $seat }）が{ $port }に隠した財宝が見つかり、散逸しました。
+    [destroyed] 🗝️ { $pirate }（{ $seat }）が{ $port }に隠した財宝は、港とともに失われました。
+   *[other] 🗝️ { $pirate }（{ $seat }）が{ $port }に隠した財宝は、もう誰にも見つかりません。
+}{ $now ->
+    [none] {""}
+   *[other] 今の額：{ $now }ダブロン。
+}
+    .why = 財宝が動いたことは全員にわかりますが、額を知っているのは持ち主だけです（財宝を公開する卓を除く）。
+blackbeard-loaded = {""}
+blackbeard-unloaded = { $cause ->
+    [jettison] 🗑️ { $pirate }（{ $seat }）が海に捨てました：{ $markers }。
+    [alcohol] 🍺 { $pirate }の乗組員が飲み干しました：{ $markers }。
+    [drugs] 🌿 { $pirate }の乗組員が使いました：{ $markers }。
+    [spent] 🎒 { $pirate }（{ $seat }）が使いました：{ $markers }。
+    [lost] 🌊 { $pirate }の積荷が海に消えました：{ $markers }。
+    [wrecked] 🌊 { $pirate }の壊れた船倉で失われました：{ $markers }。
+   *[other] {""}
+}
+blackbeard-restowed = 📦 { $pirate }（{ $seat }）が積荷を積み直しました。
+blackbeard-hostage_taken = ⛓️ { $pirate }（{ $seat }）が人質を取りました：{ $relative_of ->
+    [none] { $nation }船の乗客{ $home ->
+        [none] {""}
+       *[other] （出身港：{ $home }）
+    }。
+   *[other] { $relative_of }の身内です！{ $home ->
+        [none] {""}
+       *[other] （出身港：{ $home }）
+    }
+}
+    .why = 人質は、港で身代金と引き換える、拷問で情報を得る、取引に使う、のいずれかに役立ちます。1人につき悪名が1上がります。
+
+## 海で
+
+blackbeard-card_drawn = {""}
+blackbeard-reshuffled = 🔀 アクションカードが尽き、{ $cards }枚をシャッフルして新しい山札にしました。
+blackbeard-searched = { $result ->
+    [merchant_1] 🔭 { $pirate }（{ $seat }）が捜索し、帆影を1つ見つけました！
+    [merchant_2] 🔭 { $pirate }（{ $seat }）が捜索し、帆影を2つ見つけました！
+    [warship] 🔭 { $pirate }（{ $seat }）が捜索し、軍艦に出くわしました！
+    [storm] 🔭 { $pirate }（{ $seat }）が捜索しましたが、見えるのは黒い雲ばかりです。
+   *[nothing] 🔭 { $pirate }（{ $seat }）が捜索しましたが、何も見つかりません。
+}
+    .why = アクションカードで決まり、沿岸と外洋では結果が異なります：{ $card }。
+blackbeard-storm = { $face ->
+    [1] ⛈️ { $pirate }（{ $seat }）が{ $place }で突風に見舞われました。
+    [6] ⛈️ { $pirate }（{ $seat }）を中心に{ $place }で嵐が起こり、海域全体を覆いました。
+   *[other] ⛈️ { $pirate }（{ $seat }）を中心に{ $place }で嵐が起こり、{ $face }ヘクス先まで広がりました。
+}{ $ships_count ->
+    [0] 巻き込まれた海賊はいません。
+   *[other] 巻き込まれた海賊：{ $ships }。
+}
+    .why = ダイスが嵐の広さを決めます（1はその船だけ、6は海域全体）：{ $face }。嵐は帆を傷め、沿岸では船体も傷めます。2以上なら商船も散らします。
+blackbeard-merchant_sighted = {""}
+blackbeard-merchant_identified = 👁️ { $pirate }（{ $seat }）が近づいて正体を確かめました：{ $merchant }。
+blackbeard-merchant_declined = 🕊️ { $pirate }（{ $seat }）は{ $merchant }を見逃しました。
+blackbeard-merchant_fought = ⚔️ { $pirate }（{ $seat }）が{ $merchant }を攻撃{ $attempt ->
+    [1] {""}
+   *[other] （{ $attempt }回目）
+}、{ $total }対{ $rolled }：{ $result ->
+    [captured] 拿捕しました！
+    [held] 決着はつきません。
+   *[escaped] 商船は逃げました。
+}
+    .why = { $pirate }：戦闘力{ $combat }とダイス（{ $dice }）{ $arms_count ->
+        [0] {""}
+       *[other] 、武器（{ $arms }）
+    }{ $ally ->
+        [0] {""}
+       *[other] 、同盟者（{ $ally }）
+    }で合計{ $total }。商船：防御力とダイス2個（{ $defence }）で合計{ $rolled }。上回れば拿捕、同じなら引き分け、下回れば逃げられます。
+blackbeard-enemy_mark = 🚩 { $pirate }（{ $seat }）の敵国が増えました：{ $nation }。
+    .why = ある国の船や港を攻撃すると、その国の敵になります。その国の港は敵対し、その国の私掠免許状は無効になります。
+blackbeard-prize_taken = 💰 { $pirate }（{ $seat }）が{ $merchant }から奪いました：{ $doubloons ->
+    [0] 金はなし
+   *[other] { $doubloons }ダブロン
+}{ $goods_count ->
+    [0] {""}
+   *[other] 、船倉から{ $goods }
+}。{ $left_count ->
+    [0] {""}
+   *[other] 積み残し：{ $left }。
+}
+    .why = 金はアクションカードで、品物の数はダイス1個で、種類は1個ごとにダイスで決まります。船倉に入らないものは置いていきます。
+blackbeard-passenger = { $result ->
+    [beasts] 🐅 { $pirate }（{ $seat }）の拿捕船で猛獣が暴れ出しました！
+   *[other] {""}
+}
+    .why = 乗客は11～66のダイスで決まります：{ $face }。
+blackbeard-tortured = { $result ->
+    [died_talking] 🩸 { $pirate }（{ $seat }）が人質を拷問しました。人質は口を割り、息絶えました。
+    [talked] 🩸 { $pirate }（{ $seat }）が人質を拷問しました。人質は口を割りました。
+   *[silent] 🩸 { $pirate }（{ $seat }）が人質を拷問しましたが、一言も話しません。
+}{ $about ->
+    [none] {""}
+   *[other] この情報は{ $about }への攻撃で役に立ちます。
+}
+    .why = ダイスの出目は{ $face }です。船長の残忍さより低ければ、人質は話して死に、同じなら話して生き残り、高ければ黙り通します。有力情報1つで、攻撃のダイスが1個増えます。
+blackbeard-prize_ship = { $usable ->
+    [true] 🚢 { $pirate }（{ $seat }）は拿捕した{ $ship }を使えます。
+   *[false] 🚢 { $pirate }（{ $seat }）は拿捕した{ $ship }を使えません。
+}
+    .why = ダイスの出目は{ $face }です。使えるのは6が出て、しかも同じ型の船がまだ余っている場合だけです。
+blackbeard-ship_swapped = 🚢 { $pirate }（{ $seat }）が{ $ship }に乗り換え、古い船を沈めました。
+blackbeard-commissioned = 🚢 { $captain }が拿捕した{ $ship }を新しい船長に任せました：{ $pirate }（{ $seat }）。
+blackbeard-debauched = 🍻 乱痴気騒ぎです！　{ $pirate }（{ $seat }）が{ $place }で乗組員に酒を許しました。
+    .why = 乱痴気騒ぎは人望を上げますが、乗組員は次のターンを休みます。
+blackbeard-cargo_danger = { $result ->
+    [none] {""}
+   *[other] { $what ->
+        [explosion] 💥 酒と武器を積んだ{ $pirate }（{ $seat }）の船倉{ $hold }が爆発しました！
+        [theft] 🔪 { $pirate }（{ $seat }）の船倉{ $hold }で、薬物と金をめぐる刃傷沙汰が起こりました。
+       *[living] { $result ->
+            [wrecked_and_fought] 🐅 { $pirate }（{ $seat }）の生き物が暴れ、船倉{ $hold }を壊して乗組員を襲いました。
+           *[other] 🐅 { $pirate }（{ $seat }）の生き物が暴れ、船倉{ $hold }を壊しました。
+        }
+    }
+}
+    .why = 危険な船倉ごとに、毎ターンダイスを振ります：{ $face }。{ $what ->
+        [explosion] 酒と武器が同じ船倉にあると、1で爆発します。
+        [theft] 薬物と金が同じ船倉にあると、1で盗みが起こり、争いで船が傷みます。
+       *[living] 一番上の船倉に生き物だけを積んでいなければ、1か2で暴れ出します。2なら乗組員も傷つきます。
+    }
+blackbeard-flotsam_left = 📦 { $place }に木箱が漂っています：{ $markers }。
+blackbeard-flotsam_taken = 📦 { $pirate }（{ $seat }）が{ $place }で漂う木箱を引き揚げました：{ $markers }。
+blackbeard-merchants_removed = 🌫️ { $tokens_count ->
+    [0] 取り除かれる商船はありません
+   *[other] 商船{ $tokens_count }隻が取り除かれました
+}（{ $parity ->
+    [odd] 奇数ヘクス
+   *[even] 偶数ヘクス
+}）。
+
+## 港で
+
+blackbeard-sold = 🪙 { $pirate }（{ $seat }）が{ $port }で略奪品を売りました。売上：{ $proceeds }ダブロン。{ $lost_count ->
+    [0] {""}
+   *[other] 買い手なし：{ $lost }。
+}
+    .why = 金：{ $gold }。品物は1個{ $price }（港の市場にある1種類につき100）：{ $goods_count ->
+        [0] なし
+       *[other] { $goods }
+    }。港の態度による修正：{ SIGNED($adjustment) }。合計：{ $proceeds }。すでに市場にある種類は売れず、失われます。
+blackbeard-ransomed = 🪙 { $pirate }（{ $seat }）が{ $port }で人質{ $hostages_count }人の身代金を得ました：{ $proceeds }ダブロン。
+    .why = ダイスの出目は{ $face }です。その100倍のダブロンに人質の数（{ $hostages_count }）を掛け、港の態度による修正を加えます。合計：{ $proceeds }。
+blackbeard-letter_offered = 📜 新たに売り出されました：{ $letter }。
+blackbeard-letter_price = { $bought ->
+    [true] 📜 { $pirate }（{ $seat }）が{ $price }ダブロンで買いました：{ $letter }。
+   *[false] 📜 { $pirate }（{ $seat }）は{ $price }ダブロンと聞き、買いませんでした：{ $letter }。
+}
+    .why = ダイスの出目は{ $face }です。1につき、友好的な港では50、中立の港では100ダブロンです：{ $price }。
+blackbeard-governor_drawn = { $permanent ->
+    [true] 🏛️ { $port }に反海賊の総督が着任し、二度と替わりません。
+   *[false] 🏛️ { $port }に新しい総督が着任しました：{ $governor }。
+}
+blackbeard-bribed = { $result ->
+    [moved] 💼 { $pirate }（{ $seat }）が{ $port }の総督に{ $price }ダブロンの賄賂を贈りました。ここが新しい根拠地になります。
+    [refused] 💼 { $pirate }（{ $seat }）が{ $price }ダブロンを払いましたが、{ $port }の総督は金だけ受け取り、衛兵を呼びました。
+   *[not_paid] 💼 { $port }の賄賂は{ $price }ダブロンです。{ $pirate }（{ $seat }）は払いません。
+}
+    .why = ダイスの出目は{ $face }、1につき100ダブロンです：{ $price }。{ $stance ->
+        [pro] 総督は親海賊で、約束を守ります。
+        [anti] 総督は反海賊で、金は失われます。
+       *[none] 支払いはありません。
+    }
+blackbeard-bought = 🛒 { $pirate }（{ $seat }）が{ $price }ダブロンで買いました：{ $item }。
+blackbeard-refuge_moved = 🏠 { $pirate }（{ $seat }）が根拠地を{ $port }に移しました。
+blackbeard-tavern = { $change ->
+    [-1] 🍺 { $port }の酒場に行った{ $pirate }（{ $seat }）の乗組員の一部が、戻ってきません。
+    [0] 🍺 { $pirate }（{ $seat }）の乗組員は、{ $port }の酒場で静かな夜を過ごしました。
+   *[other] 🍺 { $pirate }（{ $seat }）が{ $port }の酒場で新しい仲間を見つけました。
+}
+    .why = 酒場のダイスの出目は{ $face }です。低ければ乗組員を1点失い、高ければ{ $change ->
+        [2] 2点
+       *[other] 1点か2点
+    }回復します。境目は港によって異なります。
+blackbeard-port_attacked = { $sack ->
+    [true] 🏰 { $pirate }（{ $seat }）が{ $port }の略奪を狙って戦います
+   *[false] 🏰 { $pirate }（{ $seat }）が{ $port }を攻撃します
+}。{ $total }対{ $garrison_total }：{ $result ->
+    [won] 守備隊を破りました！
+    [tied] 守備隊は退きましたが、痛手を負いました。
+   *[lost] 撃退されました。
+}
+    .why = { $pirate }：戦闘力{ $combat }とダイス（{ $dice }）{ $arms_count ->
+        [0] {""}
+       *[other] 、武器（{ $arms }）
+    }{ $information_count ->
+        [0] {""}
+       *[other] 、有力情報（{ $information }）
+    }で合計{ $total }。防御側：守備隊とダイス3個（{ $garrison_dice }）で合計{ $garrison_total }。同じかそれ以上なら勝ちです。同じなら船がダイス1個分の損傷を受け、下回れば差の分の損傷を受けます。
+blackbeard-port_taken = 🏴‍☠️ { $port }は{ $pirate }（{ $seat }）の手に落ちました！　戦利品：{ $loot }ダブロン。
+    .why = 港の価値（{ $value }）1につき100ダブロンです：{ $loot }。その後、価値は1下がります。
+blackbeard-port_sacked = 🔥 { $pirate }（{ $seat }）が{ $port }を略奪しました。{ $goods_count ->
+    [0] 奪う品物はありません。
+   *[other] 奪った品物：{ $goods }。
+}{ $left_count ->
+    [0] {""}
+   *[other] 積み残し：{ $left }。
+}
+    .why = { $face ->
+        [0] 略奪すると、港の守備隊の2倍だけ悪名が上がります。
+       *[other] 略奪すると、港の印刷された価値とダイス（{ $face }）の分だけ悪名が上がります。
+    }市場の品物は、種類ごとに1個残ります。
+blackbeard-port_destroyed = 🔥 { $port }は壊滅し、二度と使えません。
+blackbeard-handful = 🤲 { $port }の廃墟で、{ $pirate }（{ $seat }）が{ $victim }の財宝の一部を掘り当てました：{ $markers }。
+    .why = ダイス2個の合計だけ、見ないでつかみ取ります。残りは失われます。
+
+## 船と船長
+
+blackbeard-damaged = 💥 { $pirate }：{ $section }に{ $points }点の損傷、累計{ $now }点（{ blackbeard-cause }）。{ $absorbed ->
+    [0] {""}
+   *[other] うち{ $absorbed }点は白枠が受けました。
+}
+    .why = 損傷{ $points }点のうち、白枠が受けたのは{ $absorbed }点です。この部位で失った枠は{ $now }です。入りきらない損傷はほかの部位へ回り、すべての部位が埋まると船は沈没します。
+blackbeard-repaired = 🔨 { $pirate }：{ $section }を{ $points }点修理（{ blackbeard-cause }）。{ $now ->
+    [0] すっかり元どおりです。
+   *[other] 残る損傷：{ $now }点。
+}
+blackbeard-upgraded = 🔨 { $pirate }の{ $section }は、損傷をあと1点多く受けられます。
+blackbeard-careened = { $on ->
+    [true] 🏖️ { $pirate }（{ $seat }）が船底清掃のため船を浜に上げました。
+   *[false] 🏖️ { $pirate }（{ $seat }）が浜に上げた船を再び海に浮かべました。
+}
+blackbeard-jury_rigged = 🪢 { $pirate }（{ $seat }）が海上で応急修理をしました：{ $section }。
+    .why = 失った1点を無傷として数えます。次のターンから毎ターンダイスを振り、1が出ると修理は壊れます。
+blackbeard-jury_failed = 🪢 { $pirate }（{ $seat }）の応急修理が壊れました：{ $section }。
+    .why = 応急修理は1が出ると壊れます：{ $face }。
+blackbeard-leaked = { $face ->
+    [1] 💧 { $pirate }（{ $seat }）の船体の浸水がひどくなりました。
+   *[other] {""}
+}
+    .why = 損傷した船体は、毎ターン浸水のダイスを振ります：{ $face }。1なら損傷が1点増え、すでに3点失っていれば船は沈没します。振る前の損傷：{ $hull }点。続いて、ダイス1個か2個で船倉の浸水を調べます。
+blackbeard-flooded = 💧 { $pirate }（{ $seat }）の船倉{ $hold }が水に浸かりました。{ $markers_count ->
+    [0] {""}
+   *[other] 失ったもの：{ $markers }。
+}
+    .why = ダイスの出目が船倉の番号です：{ $face }。船体がすっかり直るまで使えません。
+blackbeard-fire = { $face ->
+    [0] { $out ->
+        [true] 🔥 { $pirate }（{ $seat }）の船で火災です！　燃えるものはありませんでした。
+       *[false] 🔥 { $pirate }（{ $seat }）の船で火災です！　燃えたもの：{ $markers }。
+    }
+    [1] { $out ->
+        [true] 🔥 { $pirate }（{ $seat }）の船で火災です！　消火槽は壊れましたが、燃えるものはありませんでした。
+       *[false] 🔥 { $pirate }（{ $seat }）の船で火災です！　消火槽が壊れ、燃えました：{ $markers }。
+    }
+   *[other] 🔥 { $pirate }（{ $seat }）の船で火災です！　消火槽のおかげで消し止めました。
+}
+    .why = { $face ->
+        [0] 消火槽を積んでいません。
+       *[other] 消火槽は1で役に立たなくなります：{ $face }。
+    }酒と武器が燃え、マーカー1個につき損傷が1点です。
+blackbeard-sunk = ☠️ { $pirate }（{ $seat }）の船が{ $place }で沈没しました。原因：{ blackbeard-cause }。
+blackbeard-wounded = { $grade ->
+    [superficial] 🩹 { $pirate }（{ $seat }）がかすり傷を負いました：{ $part }。
+    [minor] 🩹 { $pirate }（{ $seat }）が軽傷を負いました：{ $part }。
+    [incapacitating] 🩹 { $pirate }（{ $seat }）が重傷を負いました：{ $part }。
+   *[prosthesis] 🩹 { $pirate }（{ $seat }）は今後{ $face ->
+        [1] 眼帯
+        [2] 眼帯
+        [3] 鉤手
+        [4] 鉤手
+       *[other] 義足
+    }を着けます：{ $part }。
+}
+    .why = { $card ->
+        [none] 傷の程度は決まっていたので、カードは引きません。
+       *[other] 傷の程度はアクションカード（{ $card }）、部位はダイス（{ $face }）で決まります。
+    }負傷マーカー1個につき、残忍さ以外の能力値がすべて1下がり、残忍さと悪名が1上がります。重傷は2個分です。
+blackbeard-pet_lost = { $pet ->
+    [parrot] 🦜 { $pirate }（{ $seat }）のオウムが身代わりになって死にました。船長は無傷です。
+   *[pet] 🐒 { $pirate }（{ $seat }）のペットが身代わりになって死にました。船長は無傷です。
+}
+blackbeard-healed = ❤️‍🩹 { $pirate }（{ $seat }）が回復しました{ $parts_count ->
+    [0] {""}
+   *[other] ：{ $parts }
+}。
+    .why = かすり傷は自然に治り、ほかの負傷は港での療養で治ります。
+blackbeard-rerolled = 🎲 { $pirate }（{ $seat }）が機転を利かせて振り直しました（{ $what ->
+    [move] 移動
+    [merchant] 商船
+    [port] 港
+    [mutiny] 反乱
+    [leak] 浸水
+    [prize_ship] 拿捕船
+    [torture] 拷問
+    [ransom] 身代金
+    [bribe] 賄賂
+    [tavern] 酒場
+    [passenger] 乗客
+    [danger] 危険な積荷
+    [sack] 港の略奪
+    [retirement] 引退
+   *[other] { $what }
+}）：{ $before }から{ $after }に。
+    .why = 機転1点で、その判定のダイスを相手の分も含めてすべて振り直します。新しい出目が有効です。その後、ほかの席の海賊が機転を使うまで、同じ海賊は使えません。
+blackbeard-mutiny = { $result ->
+    [quelled] 🗡️ { $pirate }（{ $seat }）に対する反乱です！　船長の言葉が届き、乗組員は静まりました。
+    [retired] 🗡️ { $pirate }（{ $seat }）に対する反乱です！　乗組員は船長を座から引きずり降ろしました。
+   *[marooned] 🗡️ { $pirate }（{ $seat }）に対する反乱です！　乗組員は船長を島に置き去りにしました。
+}
+    .why = 人望が0になったため、カリスマに対してダイスを振ります：{ $face }対{ $charisma }。低ければ鎮圧、同じなら船長は降ろされ、高ければ島に置き去りになります。
+blackbeard-retirement_tried = { $result ->
+    [retired] 🌴 { $pirate }（{ $seat }）が海賊稼業から足を洗いました。
+   *[failed] 🌴 { $pirate }（{ $seat }）は引退しようとしましたが、財宝がまだ足りません。
+}
+    .why = 11～66のダイスの出目が、財宝の百ダブロン単位の数以下なら引退できます。失敗すると、財宝が増えるまで再び試せません。
+blackbeard-left_play = { $cause ->
+    [retired] 🌴 { $pirate }（{ $seat }）は引退し、悠々と余生を送ります。
+    [pardoned] 🌴 { $pirate }（{ $seat }）は国王の恩赦を受け、引退します。
+    [deposed] 🪦 { $pirate }（{ $seat }）は船長の座を追われ、隠した財宝を慰めに引退します。
+    [marooned_by_crew] 🪦 { $pirate }（{ $seat }）は無人島で生涯を終えました。
+    [duel] 🪦 { $pirate }（{ $seat }）は決闘で生涯を終えました。
+    [disease] 🪦 { $pirate }（{ $seat }）は病で生涯を終えました。
+    [wounds] 🪦 { $pirate }（{ $seat }）は重なる傷で生涯を終えました。
+    [sunk] 🪦 { $pirate }（{ $seat }）は海の底で生涯を終えました。
+    [boarded] 🪦 { $pirate }（{ $seat }）は切り込み戦で生涯を終えました。
+    [captivity] 🪦 { $pirate }（{ $seat }）は捕虜のまま生涯を終えました。
+    [hanged] 🪦 { $pirate }（{ $seat }）は絞首台で生涯を終えました。
+    [abandoned] 🪦 { $pirate }（{ $seat }）は見捨てられ、生涯を終えました。
+   *[prison] 🪦 { $pirate }（{ $seat }）は重い罰金を払って引退します。
+}
+    .why = 引退した海賊の財宝は最後に数えます。死んだ海賊の財宝は数えません。
+blackbeard-replaced = { $pirate ->
+    [none] 🏴‍☠️ 新しい海賊が{ $place }に現れました：{ $successor }（{ $seat }）。
+   *[other] 🏴‍☠️ { $successor }（{ $seat }）が{ $place }で{ $pirate }の船を引き継ぎました。
+}
+
+## ターンの終わりと対戦の終わり
+
+blackbeard-action_card = 🎴 { $pirate ->
+    [none] アクションカード
+   *[other] { $pirate }（{ $seat }）が引いたアクションカード
+}：{ $action ->
+    [draw_1] 新しい商船が1隻、海に出ます。
+    [draw_2] 新しい商船が2隻、海に出ます。
+    [remove_odd] 奇数ヘクスの商船が港に帰ります。
+    [remove_even] 偶数ヘクスの商船が港に帰ります。
+    [kc_operation] 国王の討伐船への命令です。
+    [move_warships] 軍艦への命令です。
+    [intercept_notorious] 悪名最高の海賊が狙われます。
+    [hazard] 災難イベントです。
+   *[other] { $action }
+}
+    .why = ターンの終わりに、悪名最高の海賊がアクションカードを引きます（{ $card }）。追っ手や災難イベントの指示は、それらを使う対戦でだけ意味があります。
+blackbeard-fate = { $fate ->
+    [active] 今も海に
+    [captive] 捕虜
+    [marooned] 置き去り
+    [imprisoned] 投獄中
+    [retired] 引退
+    [pardoned] 恩赦で引退
+    [deposed] 反乱で引退
+    [marooned_by_crew] 反乱で置き去り
+    [duel] 決闘で死亡
+    [disease] 病死
+    [wounds] 負傷で死亡
+    [sunk] 溺死
+    [boarded] 切り込み戦で死亡
+    [captivity] 捕虜のまま死亡
+    [hanged] 絞首刑
+    [abandoned] 見捨てられて死亡
+    [prison] 罰金を払って引退
+   *[other] { $fate }
+}
+blackbeard-match_end = { blackbeard-result }
+    { $pirates }{ $governors_count ->
+        [0] {""}
+       *[other] {"\u000A"}裏向きのままだった総督：{ $governors }。
+    }
+    .why = 引退した海賊の財宝で決まり、席ごとに一番多い1人を数えます。引退した海賊のいない席はその後に、まだ海にいる海賊の一番高い悪名の順で続きます。悪名100に達した席はその場で勝ちます。
+blackbeard-match_end-pirates = { $pirate }（{ $seat }）：{ blackbeard-fate } ・ 悪名{ $notoriety } ・ 人望{ $popularity } ・ 拿捕{ $prizes } ・ 港{ $ports } ・ 決闘{ $duels }{ $treasure ->
+    [0] {""}
+   *[other] {" "}・ { $treasure }ダブロン
+}
+blackbeard-match_end-governors = { $port }（{ $governor }）
+    .separator = 、
+blackbeard-result = { $reason ->
+    [notoriety] 🏆 悪名100！　その名を聞けば、世界の海が震え上がります。
+    [careers] 🏆 海に送り出す船長が尽きた席が出て、冒険は終わりました。
+    [turn_cap] 🏆 最後のターンが終わり、冒険は終わりました。
+   *[resigned] 🏳️ 全員が投了し、勝者なしで終わりました。
+}{ $winners_count ->
+    [0] {""}
+   *[other] { $winners }の勝ちです。
+}{ $reason ->
+    [resigned] {""}
+   *[other] 得点は、引退した海賊の中で一番多い財宝のダブロンです。引退した海賊が1人もいなければ、悪名です。
+}
+blackbeard-result-row = { $place }位：{ $seat }（{ $score }）
+
+## 盤面と、本人だけに見えるもの
+
+blackbeard-board_turn = **第{ $turn }ターン** ・ 先頭は{ $seat } ・ アクションカード残り{ $deck }枚
+blackbeard-board_pirate = { $status ->
+    [dead] 🪦 { $pirate }（{ $seat }）：死亡 ・ 悪名{ $notoriety }
+    [retired] 🌴 { $pirate }（{ $seat }）：引退 ・ 悪名{ $notoriety }
+   *[other] 🏴‍☠️ **{ $pirate }**（{ $seat }）：{ $ship }、{ $place }、{ $status ->
+        [captive] 捕虜
+        [marooned] 置き去り
+        [imprisoned] 投獄中
+       *[active] { $mode ->
+            [sea] 航海中
+            [anchored] 停泊中
+            [harbour] 港内
+            [port] 入港中
+           *[zone] 海図の外
+        }
+    } ・ 悪名{ $notoriety } ・ 人望{ $popularity } ・ 船長室{ $cabin } ・ 根拠地{ $refuge ->
+        [none] なし
+       *[other] ：{ $refuge }
+    } ・ トークン{ $tokens }{ $markers_count ->
+        [0] {""}
+       *[other] {" "}・ 積荷：{ $markers }
+    }{ $hostages ->
+        [0] {""}
+       *[other] {" "}・ 人質{ $hostages }人
+    }{ $damage }
+}
+blackbeard-board_pirate-damage = { $sails ->
+    [none] {""}
+   *[other] {" "}・ 帆−{ $sails }
+}{ $hull ->
+    [none] {""}
+   *[other] {" "}・ 船体−{ $hull }
+}{ $rudder ->
+    [none] {""}
+   *[other] {" "}・ 舵−{ $rudder }
+}{ $guns ->
+    [none] {""}
+   *[other] {" "}・ 大砲−{ $guns }
+}{ $crew ->
+    [none] {""}
+   *[other] {" "}・ 乗組員−{ $crew }
+}
+blackbeard-board_merchant = ⛵ { $merchant }：{ $place }{ $pirate ->
+    [none] {""}
+   *[other] {" "}・ { $pirate }が足止め
+}
+blackbeard-board_governors = ❔ 裏向きの総督：{ $ports }
+blackbeard-board_port = 🏛️ { $port }{ $destroyed ->
+    [true] ：壊滅
+   *[false] {""}
+}{ $governor ->
+    [none] {""}
+   *[other] {" "}・ 在任：{ $governor }
+}{ $display_count ->
+    [0] {""}
+   *[other] {" "}・ 港の市場：{ $display }
+}
+blackbeard-own_governor = 🤫 { $port }：あなたが知っている総督は{ $governor }です
+blackbeard-own_treasure = 🗝️ { $pirate }、{ $port }：隠した財宝{ $doubloons }ダブロン
+blackbeard-own_die = 🎲 { $pirate }：移動ダイス{ $die }

@@ -1,0 +1,186 @@
+"""The news: how a campaign is told in pages, one for the table whenever a turn ends and one for each captain (spec 8).
+
+The table's page holds public events under the names of the captains. A captain's own page is made of the seat's view
+and of the events that it has seen: what has changed since the turn in which the captain last answered in person, the
+log book of each ship, and rumours, which are public sightings near it.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+from rules.blackbeard.ship.figures import room
+from rules.blackbeard.state import Pirate, State
+from rules.blackbeard.tables import GOVERNORS, PORTS
+from rules.blackbeard.view.model import BlackbeardView, pirate_facts
+from rules.blackbeard.world.hexes import HEXES, distance
+from rules.kernel import Fact, News, SeenEvent
+
+CLOSES = ("turn_start",)
+"""A page ends before the next turn begins: trade and the action card belong to the turn that ends."""
+
+OF_THE_TABLE = frozenset(
+    ("match_start", "governor_clash", "turn_start", "dispute", "action_card", "match_end", "answers_undone")
+)
+"""Events that are about everybody, although they name a seat."""
+
+NEAR = 10
+"""The hexes around a ship from which rumours come."""
+MOST_RUMOURS = 2
+"""Rumours of each sort about one ship."""
+MOST_HEADLINES = 8
+
+SUMS = ("notoriety", "popularity", "cabin", "treasure")
+"""Kinds of event whose ``by`` is added up in the changes of a pirate."""
+COUNTS: Mapping[str, str] = MappingProxyType({"prizes": "prize_taken", "wounds": "wounded", "storms": "storm"})
+"""Kinds of event that are counted in the changes of a pirate, by the name of the count."""
+
+HEADLINES = frozenset(
+    (
+        "port_taken",
+        "port_sacked",
+        "port_destroyed",
+        "mutiny",
+        "sunk",
+        "left_play",
+        "replaced",
+        "commissioned",
+    )
+)
+"""Events that everybody who was away wants to know."""
+OWN_HEADLINES = frozenset(
+    (
+        "prize_taken",
+        "sold",
+        "ransomed",
+        "letter_price",
+        "port_attacked",
+        "storm",
+        "hostage_taken",
+        "wounded",
+        "pet_lost",
+        "chased",
+        "enemy_mark",
+        "debauched",
+        "traded",
+    )
+)
+"""Events that matter to the captain of the pirate alone."""
+
+
+def about(event: SeenEvent) -> Fact | None:
+    """Return the heading of an event on the table's page: the captain whose seat it names."""
+    seat = event.data.get("seat")
+    return None if seat is None or event.kind in OF_THE_TABLE else Fact("news_captain", {"seat": seat})
+
+
+def facts(view: BlackbeardView, since: Sequence[SeenEvent]) -> list[Fact]:
+    """Return the lines of a captain's own page; none in the middle of the turn in which the captain last answered."""
+    turns = [event.data["turn"] for event in since if event.kind in CLOSES]
+    ended, seat = turns[:-1], view.seat
+    if not turns or seat is None or (not ended and since[0].kind in CLOSES):
+        return []
+    return [*_changes(seat, since, ended), *_log_book(view, seat), *_rumours(view.state, seat)]
+
+
+NEWS = News(CLOSES, about, facts)
+
+
+# ---------------------------------------------------------------- what has changed
+
+
+def _changes(seat: int, since: Sequence[SeenEvent], ended: Sequence[int]) -> Iterator[Fact]:
+    """Yield what has changed in the turns that ended: for each pirate of the seat, then headlines after an absence."""
+    if not ended:
+        # The campaign has just begun.
+        return
+    yield Fact("news_since", {"turns": len(ended), "first": ended[0], "last": ended[-1]})
+    own = [event for event in since if event.data.get("seat") == seat]
+    for pirate in dict.fromkeys(str(event.data["pirate"]) for event in own if event.data.get("pirate")):
+        of_pirate = [event for event in own if event.data.get("pirate") == pirate]
+        found = [(kind, sum(event.data.get("by", 0) for event in of_pirate if event.kind == kind)) for kind in SUMS]
+        found += [(what, sum(event.kind == kind for event in of_pirate)) for what, kind in COUNTS.items()]
+        found.append(("damage", sum(event.data["points"] for event in of_pirate if event.kind == "damaged")))
+        changes = [{"what": what, "by": by} for what, by in found if by]
+        yield Fact("news_pirate", {"pirate": pirate, "changes": changes})
+    if len(ended) > 1:
+        yield from _headlines(seat, since)
+
+
+def _headlines(seat: int, since: Sequence[SeenEvent]) -> Iterator[Fact]:
+    """Yield the newest important events, worded as in the story."""
+    found = [
+        event
+        for event in since
+        if event.kind in HEADLINES or (event.kind in OWN_HEADLINES and event.data.get("seat") == seat)
+    ]
+    for event in found[-MOST_HEADLINES:]:
+        yield Fact(event.kind, {"rule": event.rule, **event.data})
+
+
+# ---------------------------------------------------------------- the log book
+
+
+def _log_book(view: BlackbeardView, seat: int) -> Iterator[Fact]:
+    """Yield the log book of each pirate in play: what everybody sees of the ship, then what is aboard."""
+    for pirate in view.state.pirates.values():
+        if pirate.seat == seat and pirate.in_play:
+            yield Fact("board_pirate", pirate_facts(pirate))
+            yield Fact("news_aboard", _aboard(view, pirate))
+
+
+def _aboard(view: BlackbeardView, pirate: Pirate) -> dict[str, Any]:
+    """Return what a captain knows of the state of a ship and its crew."""
+    capacity = int(view.options["hold_capacity"])
+    return {
+        "pirate": pirate.id,
+        "room": room(pirate.ship, capacity),
+        "treasure": 0 if view.me is None else view.me.treasure_of(pirate.id),
+        "parts": [part for part, wounds in pirate.wounds.items() if wounds],
+        "letter": pirate.letter,
+        "misses": pirate.debauched > 0 and pirate.debauched >= view.state.turn,
+    }
+
+
+# ---------------------------------------------------------------- rumours
+
+
+def _rumours(state: State, seat: int) -> Iterator[Fact]:
+    """Yield what is sighted near each of the seat's pirates: merchants, other pirates, governors everybody knows."""
+    for pirate in state.active(seat):
+        here = pirate.position.place
+        merchants = [(_away(here, sail.hex), {"merchant": sail.face, "place": sail.hex}) for sail in state.sails]
+        rivals = [
+            (
+                _away(here, other.position.place),
+                {"target": other.id, "seat": other.seat, "place": other.position.place, "ship": other.ship.type},
+            )
+            for other in state.active()
+            if other.seat != seat
+        ]
+        governors = [
+            (
+                _away(here, PORTS[port.number].hex),
+                {"port": port.number, "governor": port.governor.face, "stance": GOVERNORS[port.governor.face].stance},
+            )
+            for port in state.ports.values()
+            if port.governor is not None and port.governor.face and not port.destroyed
+        ]
+        found = {"merchants": _nearest(merchants), "rivals": _nearest(rivals), "known": _nearest(governors)}
+        if any(found.values()):
+            yield Fact("news_rumours", {"pirate": pirate.id, **found})
+
+
+def _away(here: str, there: str) -> int | None:
+    """Return the hexes between two places; None between maps, and from a transit zone to anywhere else."""
+    if here == there:
+        return 0
+    return distance(here, there) if here in HEXES and there in HEXES else None
+
+
+def _nearest(sighted: Sequence[tuple[int | None, dict[str, Any]]]) -> list[dict[str, Any]]:
+    """Return the nearest sightings, each with its distance."""
+    near = sorted(
+        ((away, row) for away, row in sighted if away is not None and away <= NEAR), key=lambda found: found[0]
+    )
+    return [{**row, "away": away} for away, row in near[:MOST_RUMOURS]]

@@ -1,0 +1,120 @@
+"""The story of Barbe Noire 2 in every language: also what hardly ever comes up in matches."""
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import pytest
+
+from bot.text import Words, locales
+from bot.text.catalog import catalog_of
+from rules.blackbeard import GAME
+from rules.blackbeard.names import CAUSES
+from rules.blackbeard.ship.fates import FATES
+from rules.blackbeard.tables import CARDS
+from rules.kernel import Fact, Result, SeenEvent
+
+Data = Mapping[str, Any]
+NAMES = ["Ann", "Ben", "Cleo"].__getitem__
+LOW: Data = {"seat": 0, "pirate": "PI02"}
+FIGHT: Data = {"combat": 6, "dice": [4, 4], "arms": [3], "total": 13}
+PORT: Data = {**FIGHT, "port": "25", "information": [2, 5], "garrison_dice": [4, 1, 5], "garrison_total": 13}
+MERCHANT: Data = {**FIGHT, "token": "sail1", "merchant": "M04", "ally": 2, "defence": [4, 2], "rolled": 8}
+BARGAIN: Data = {"target": "PI05", "give": ["arms"], "ask": [], "pay": 0, "charge": 50}
+REROLLS = (
+    *("move", "merchant", "port", "mutiny", "leak", "prize_ship", "torture", "ransom", "bribe", "tavern"),
+    "retirement",
+)
+LEDGERS: Mapping[str, Data] = {
+    "notoriety": {"by": 1, "now": 4},
+    "popularity": {"by": -1, "now": 4},
+    "damaged": {"section": "hull", "points": 2, "absorbed": 1, "now": 1},
+    "doubloons_lost": {"doubloons": 120},
+    "repaired": {"section": "hull", "points": 1, "now": 0},
+    "sunk": {"place": "H2"},
+}
+CODE = re.compile(r"[a-z]_[a-z]|\bPI[0-9]|[{}]|\bnone\b")
+"""What only the code should call so."""
+
+
+def events() -> Iterator[tuple[str, Data]]:
+    """Yield kinds of event with data that stand for every sentence in which they may be told."""
+    yield "relative_home", {**LOW, "hostage": "hostage2"}
+    yield "pursuit_circle", {"rolls": [{"pirate": "PI02", "face": 31}, {"pirate": "PI05", "face": 12}]}
+    yield from (("turned", {**LOW, "facing": facing}) for facing in range(1, 7))
+    yield from ((kind, LOW) for kind in ("sextant_used", "mainsail_set"))
+    for result, about in (("died_talking", "24"), ("talked", "PI04"), ("silent", "")):
+        yield "tortured", {**LOW, "hostage": "hostage1", "face": 3, "result": result, "about": about}
+    for goods in ([], ["arms", "drugs"]):
+        yield "port_sacked", {**LOW, "port": "25", "face": 4, "goods": goods, "left": goods}
+    yield "port_destroyed", {"port": "25"}
+    yield "handful", {**LOW, "port": "25", "victim": "PI05", "markers": ["gold100", "gold50"]}
+    yield "upgraded", {**LOW, "section": "rudder"}
+    for face, burnt in ((0, []), (0, ["arms"]), (1, []), (1, ["arms"]), (4, [])):
+        yield "fire", {**LOW, "face": face, "out": not burnt, "markers": burnt}
+    yield from (("pet_lost", {**LOW, "pet": pet}) for pet in ("pet", "parrot"))
+    for grade in ("superficial", "minor", "incapacitating", "prosthesis"):
+        for face in range(1, 7):
+            yield "wounded", {**LOW, "part": "left_leg", "grade": grade, "card": "", "face": face}
+    yield from (("left_play", {**LOW, "cause": fate}) for fate in FATES)
+    for kind, data in LEDGERS.items():
+        yield from ((kind, {**LOW, **data, "cause": cause}) for cause in CAUSES)
+    for cause in ("deposit", "withdrawal", "sale", "ransom", "bought", "letter", "retired", "handful", "destroyed"):
+        yield "treasure", {**LOW, "port": "25", "cause": cause}
+        yield "treasure", {**LOW, "port": "25", "cause": cause, "by": 100, "now": 300}
+    yield from (("cabin", {**LOW, "by": -240, "now": 4, "cause": cause}) for cause in ("deposit", "lost", "retired"))
+    for action in dict.fromkeys(card.action for card in CARDS.values()):
+        yield "action_card", {**LOW, "card": "AC01", "action": action}
+        yield "action_card", {"seat": None, "pirate": "", "card": "AC01", "action": action}
+    rolls = [{"seat": 0, "face": 12}, {"seat": 1, "face": 33}]
+    for what in ("pursuit", "crates", "operation", "refuge", "trade"):
+        yield "dispute", {"place": "H2", "what": what, "seats": [0, 1], "rolls": rolls, "seat": 1}
+    for kind in ("offered", "offer_lapsed", "traded"):
+        yield from ((kind, {**LOW, **BARGAIN, "promise": to}) for to in ("none", "peace", "way_clear", "favour"))
+    for result in ("won", "tied", "lost"):
+        yield from (("port_attacked", {**LOW, **PORT, "result": result, "sack": sack}) for sack in (True, False))
+    for result in ("captured", "held", "escaped"):
+        yield from (("merchant_fought", {**LOW, **MERCHANT, "attempt": n, "result": result}) for n in (1, 2))
+    yield from (("rerolled", {**LOW, "what": what, "before": [5, 1], "after": [2, 3]}) for what in REROLLS)
+    yield from (("tavern", {**LOW, "port": "35", "face": 3, "change": change}) for change in (-1, 0, 1, 2))
+    yield "governor_drawn", {"port": "25", "governor": "", "permanent": True}
+
+
+def words(locale: str) -> Words:
+    """Return the words of one language alone."""
+    return Words([catalog_of(locale)], strict=True)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_every_turn_of_the_story_has_its_sentence(locale: str) -> None:
+    told = words(locale)
+    faults: list[str] = []
+    for kind, data in events():
+        event = SeenEvent(1, kind, data, "BN 7.1", personal=False)
+        texts = [told.event(GAME, event, NAMES), told.why(GAME, event, NAMES)]
+        faults += [f"{kind}: {text}" for text in texts if text is None or CODE.search(text)]
+    assert faults == []
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_fates_and_lines_of_the_board_have_words(locale: str) -> None:
+    told = words(locale)
+    numbers = dict.fromkeys(("notoriety", "popularity", "treasure", "prizes", "ports", "duels", "cabin", "tokens"), 2)
+    for fate in (*FATES, "active", "captive", "marooned", "imprisoned"):
+        career = {**LOW, **numbers, "fate": fate}
+        ends = {"reason": "careers", "winners": [0], "pirates": [career], "governors": []}
+        text = told.event(GAME, SeenEvent(1, "match_end", ends, "BN 18.1", personal=False), NAMES)
+        assert text is not None
+        assert not CODE.search(text)
+    for status in ("active", "captive", "marooned", "imprisoned", "retired", "dead"):
+        for mode in ("sea", "anchored", "harbour", "port", "zone"):
+            ship = {"ship": "sloop", "place": "H2", "mode": mode, "refuge": "", "markers": ["arms"], "hostages": 2}
+            pirate = {**LOW, **numbers, **ship, "status": status, "damage": {"sails": 1, "crew": 2}}
+            assert not CODE.search(told.fact(GAME, Fact("board_pirate", pirate), NAMES).replace(" none", ""))
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_places_of_the_ranking_are_numbers_not_places_on_the_map(locale: str) -> None:
+    result = Result(((1,), (0, 2)), (1,), {0: 4, 1: 700, 2: 4}, "turn_cap", {"turns": 7})
+    rows = words(locale).ranking(GAME, result, NAMES)
+    assert [row[:1] for row in rows] == ["1", "2", "2"]

@@ -1,0 +1,266 @@
+"""The pictures of Barbe Noire 2: the part of a map, what they keep secret, signs that keep apart."""
+
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+import pytest
+
+from bot import limits
+from bot.pictures import THEMES, Drawing, hand_drawing, look_drawings, table_drawing
+from bot.pictures.blackbeard import scene as scenes
+from bot.pictures.blackbeard.board import Board, Spot
+from bot.pictures.blackbeard.clipping import cut_line, cut_ring
+from bot.pictures.blackbeard.framing import Frame, around, framed, side_in, size_of, whole, within
+from bot.pictures.blackbeard.geography import borders, extent, lands, ridges
+from bot.pictures.blackbeard.layout import HIGHEST, LEFT, TOP, divided, log_high, plans, plate_high
+from bot.pictures.blackbeard.paints import COINS, FLAGS, PAINTS
+from bot.pictures.blackbeard.places import label_of, shown_pirates
+from bot.pictures.render import render
+from bot.pictures.shapes import PALETTES, WIDTH
+from bot.text import locales, words_for
+from rules.blackbeard import GAME
+from rules.blackbeard.state import Position
+from rules.blackbeard.tables import NATIONS, PORTS
+from rules.blackbeard.view.model import BlackbeardView
+from rules.blackbeard.world.hexes import HEXES, MAPS
+from rules.blackbeard.world.zones import ZONES
+from rules.kernel import Match
+
+from .frames import is_within
+
+NAMES = ("Ann", "Benedict", "Cléo", "Daniel", "Eve")
+AREA = (0.0, 0.0, 10.0, 10.0)
+
+
+@cache
+def played(seats: int, turn: int, **options: Any) -> Match:
+    """Return a match that the AI has played up to a turn."""
+    match = Match.start(GAME, seats, "pictures", options=options)
+    while match.result is None and view_of(match).state.turn < turn:
+        for seat, question in list(match.questions.items()):
+            if match.questions.get(seat) is question:
+                match.answer(seat, GAME.pilot(match.view(seat), question))
+    return match
+
+
+def view_of(match: Match, seat: int | None = None) -> BlackbeardView:
+    view = match.view(seat)
+    assert isinstance(view, BlackbeardView)
+    return view
+
+
+def moved(view: BlackbeardView, *places: str) -> BlackbeardView:
+    """Put the pirates of a view into hexes, by seat."""
+    for pirate, place in zip(sorted(view.state.pirates.values(), key=lambda one: one.seat), places, strict=True):
+        view.state.pirates[pirate.id] = replace(pirate, position=Position(place, "zone" if place in ZONES else "sea"))
+    return view
+
+
+def maps(view: BlackbeardView, locale: str = "en", theme: Any = "dark") -> list[Drawing]:
+    return look_drawings(GAME, view, "map", words_for(locale), NAMES.__getitem__, theme)
+
+
+# ---------------------------------------------------------------- parts of a map
+
+
+@pytest.mark.parametrize("board", MAPS)
+@pytest.mark.parametrize("area", [(650.0, 420.0), (420.0, 600.0), (200.0, 150.0)])
+def test_a_crop_shows_its_pieces_and_fills_its_area(board: str, area: tuple[float, float]) -> None:
+    hexes = [one.id for one in HEXES.values() if one.map == board]
+    for places in ([hexes[0]], [hexes[-1]], [hexes[0], hexes[-1]], hexes[40:43]):
+        shown = around(board, places, *area)
+        assert all(within(shown, place) for place in places)
+        side = side_in(shown, *area)
+        across, down = size_of(shown)
+        assert across * side <= area[0] + 0.01
+        assert down * side <= area[1] + 0.01
+        edge = extent(board)
+        assert edge.left <= shown.left <= shown.right <= edge.right
+        assert edge.top <= shown.top <= shown.bottom <= edge.bottom
+
+
+def test_the_map_with_most_pirates_is_shown_and_words_say_where_the_others_are() -> None:
+    view = moved(view_of(played(3, 1, seas="all")), "GC-E8", "IO-H8", "IO-K9")
+    shown = scenes.table(view, words_for("en"), NAMES.__getitem__)
+    assert shown is not None
+    assert shown["map"]["board"] == "IO"
+    assert [plate["place"] for plate in shown["plates"]] == ["Gold Coast E8", "H8", "K9"]
+    assert len(shown["map"]["ships"]) == 2
+
+
+def test_a_pirate_in_a_transit_zone_is_named_on_his_plate() -> None:
+    view = moved(view_of(played(2, 1, seas="all")), "TZ2", "K14")
+    shown = scenes.table(view, words_for("en"), NAMES.__getitem__)
+    assert shown is not None
+    assert [plate["place"] for plate in shown["plates"]] == ["transit zone T2", "K14"]
+    alone = moved(view_of(played(2, 1, seas="all")), "TZ2", "TZ4")
+    found = scenes.table(alone, words_for("en"), NAMES.__getitem__)
+    assert found is not None
+    assert found["map"]["extent"] == list(whole("M"))
+
+
+@pytest.mark.parametrize("pirates", range(16))
+def test_plates_and_map_fit_into_the_picture(pirates: int) -> None:
+    for plan in plans(pirates):
+        rows = pirates if plan.way == "beside" else (pirates + 1) // 2
+        high = rows * (plate_high(plan.lines) + 8)
+        assert TOP + high <= HIGHEST or plan.way == "beside"
+        assert plan.high > 60
+    plan, _ = divided("M", ["K14", "M16"], pirates)
+    assert plan.wide <= WIDTH - 2 * LEFT
+
+
+def test_log_books_say_how_high_they_are() -> None:
+    empty = {"holds": [], "lines": [], "chips": []}
+    full = {"holds": [[]] * 5, "lines": [[]] * 5, "chips": [["refuge", "W" * 30, "ink"]]}
+    for form in ("full", "narrow", "brief"):
+        assert log_high(form, empty) < log_high(form, full) < HIGHEST - TOP  # type: ignore[arg-type]
+
+
+# ---------------------------------------------------------------- shapes
+
+
+def test_shapes_are_cut_at_the_edge_of_the_map() -> None:
+    ring = cut_ring([(-5, 5), (5, -5), (15, 5), (5, 15)], AREA)
+    assert all(0 <= x <= 10 and 0 <= y <= 10 for x, y in ring)
+    assert cut_ring([(20, 20), (30, 20), (30, 30)], AREA) == []
+    assert cut_line([(-5, 5), (15, 5), (15, 15), (5, 15), (5, 5)], AREA) == [[(0, 5), (10, 5)], [(5, 10), (5, 5)]]
+    assert cut_line([(2, 2), (4, 2), (4, 4)], AREA) == [[(2, 2), (4, 2), (4, 4)]]
+
+
+def test_the_shapes_of_the_maps_are_whole() -> None:
+    for board in MAPS:
+        assert lands(board)
+        assert all(len(ring) > 8 for ring in lands(board))
+    # Every side that is blocked between two hexes with water is drawn.
+    assert sum(len(line) - 1 for line in ridges("M")) > 30
+    assert len(borders("M")) == 1
+
+
+def test_signs_keep_apart_and_inside_the_map() -> None:
+    frame = framed("M", around("M", ["K14"], 640, 400), 24, 60, 662, 422)
+    board = Board(frame, PALETTES["dark"], PAINTS["dark"])
+    for _ in range(14):
+        board.put("K14", 34, 30)
+    for n, one in enumerate(board.taken):
+        assert frame.x <= one.left
+        assert one.right <= frame.x + frame.wide
+        assert frame.y <= one.top
+        assert one.bottom <= frame.y + frame.high
+        assert not any(one.meets(other) for other in board.taken[n + 1 :])
+    assert len(board.leads) == 2 * 13
+    assert not Spot(0, 0, 1, 1).meets(Spot(1, 0, 2, 1))
+
+
+def test_every_seat_has_a_coin_and_every_nation_a_flag_and_a_letter() -> None:
+    assert len(COINS) == max(GAME.seats) == len(set(COINS))
+    assert {*NATIONS, "pirate", "unidentified"} == set(FLAGS)
+    for locale in locales():
+        letters = [words_for(locale).line("blackbeard-picture_flag", nation=nation) for nation in NATIONS]
+        assert len(set(letters)) == len(NATIONS)
+
+
+# ---------------------------------------------------------------- maps, tracks, secrets
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_each_map_in_play_is_a_picture_within_its_frame(locale: str) -> None:
+    found = maps(view_of(played(2, 2, seas="all")), locale)
+    assert len(found) == 3
+    for drawing in found:
+        assert is_within(drawing)
+        assert 0 < len(drawing.alt) < limits.ALT
+        assert "blackbeard-" not in drawing.alt + drawing.scene
+    assert len(maps(view_of(played(2, 2)), locale)) == 1
+
+
+def test_a_map_is_small_and_is_drawn_from_a_spectators_view_only() -> None:
+    (found,) = maps(view_of(played(2, 2)), theme="light")
+    assert len(render(found.game, found.subject, found.theme, found.scene)) < 500_000
+    with pytest.raises(ValueError, match="spectator"):
+        maps(view_of(played(2, 2), 0))
+    assert look_drawings(GAME, view_of(played(2, 2)), "deck", words_for("en"), NAMES.__getitem__, "dark") == []
+
+
+def test_the_last_move_of_each_pirate_is_drawn_until_the_next_one() -> None:
+    match = played(3, 4)
+    view = view_of(match)
+    assert view.tracks
+    assert view.tracked == view.state.turn - 1
+    told = {one["pirate"]: one for event in match.log if event.kind == "turn_over" for one in event.data["pirates"]}
+    for pirate, way in view.tracks.items():
+        assert way[1:] == told[pirate]["path"]
+    assert {pirate for pirate, one in told.items() if one["path"]} == set(view.tracks)
+
+
+def test_governors_that_only_a_seat_knows_are_ringed_in_its_own_picture() -> None:
+    match = played(2, 2)
+    for seat in range(2):
+        view = view_of(match, seat)
+        assert view.me is not None
+        known = {
+            PORTS[port.number].hex
+            for port in view.state.ports.values()
+            if port.governor and not port.governor.face and port.governor.token in view.me.governors
+        }
+        assert known
+        whole_map = scenes.places(view, "M", whole("M"), words_for("en"))
+        assert {port["hex"] for port in whole_map["ports"] if port["told"]} == known
+        assert all(port["governor"] in "+-" for port in whole_map["ports"] if port["told"])
+    public = scenes.places(view_of(match), "M", whole("M"), words_for("en"))
+    assert not any(port["told"] for port in public["ports"])
+
+
+def test_a_seat_with_several_pirates_has_a_letter_on_each_coin() -> None:
+    view = view_of(played(2, 1))
+    first, second = view.state.pirates.values()
+    assert [label_of(view, pirate) for pirate in (first, second)] == [str(first.seat + 1), str(second.seat + 1)]
+    view.state.pirates[second.id] = replace(second, seat=first.seat)
+    assert [label_of(view, pirate) for pirate in view.state.pirates.values()] == [
+        f"{first.seat + 1}a",
+        f"{first.seat + 1}b",
+    ]
+
+
+def test_the_last_picture_shows_everybody_with_their_fates() -> None:
+    view = view_of(played(2, 2))
+    first, second = view.state.pirates.values()
+    view.state.pirates[first.id] = replace(first, status="retired")
+    view.state.pirates[second.id] = replace(second, seat=first.seat)
+    assert [label_of(view, one) for one in shown_pirates(view)] == [str(first.seat + 1)]
+    view.ended = {"winners": [first.seat]}
+    shown = scenes.table(view, words_for("en"), NAMES.__getitem__)
+    assert shown is not None
+    assert [plate["label"] for plate in shown["plates"]] == [f"{first.seat + 1}a", f"{first.seat + 1}b"]
+    assert shown["plates"][0]["place"] == "retired"
+    assert shown["title"] == "The end"
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("own", [1, 2, 3, 4])
+def test_several_log_books_fit_into_one_picture(own: int, theme: Any) -> None:
+    view = view_of(played(4, 2), 0)
+    for n, pirate in enumerate(list(view.state.pirates.values())):
+        if n < own:
+            view.state.pirates[pirate.id] = replace(
+                pirate, seat=0, position=Position(("K14", "Q25", "C18", "S4")[n], "sea")
+            )
+        else:
+            del view.state.pirates[pirate.id]
+    drawing = hand_drawing(GAME, view, words_for("fr"), NAMES.__getitem__, theme)
+    assert drawing is not None
+    assert is_within(drawing)
+    assert 0 < len(drawing.alt) < limits.ALT
+
+
+def test_frames_know_their_hexes() -> None:
+    frame = framed("M", around("M", ["K14"], 640, 400), 24, 60, 662, 422)
+    assert isinstance(frame, Frame)
+    assert frame.holds("K14")
+    assert not frame.holds("GC-A1")
+    assert not frame.holds("TZ1")
+    x, y = frame.hex("K14")
+    assert frame.x < x < frame.x + frame.wide
+    assert frame.y < y < frame.y + frame.high
+    assert table_drawing(GAME, view_of(played(2, 2)), words_for("en"), NAMES.__getitem__, "dark") is not None

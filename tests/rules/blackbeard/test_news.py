@@ -1,0 +1,189 @@
+"""The news: pages by captain, and what a captain reads who was away. All from public events and the seat's own view."""
+
+import json
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from rules.blackbeard import GAME
+from rules.blackbeard.names import EVENTS
+from rules.blackbeard.news import CLOSES, HEADLINES, MOST_RUMOURS, NEAR, NEWS, OF_THE_TABLE, OWN_HEADLINES, about, facts
+from rules.blackbeard.state import Position
+from rules.blackbeard.view.model import BlackbeardView
+from rules.kernel import Fact, Match, SeenEvent
+
+from ...secrets.twins import Sight, differences, sight
+from .courses import Chance
+from .twins import Twins
+
+TURN, NEXT = ({"kind": "turn_start", "turn": turn, "seat": 0} for turn in (1, 2))
+
+
+def seen(kind: str, **data: Any) -> SeenEvent:
+    return SeenEvent(1, kind, data, "BN 7.1", personal=False)
+
+
+def played(seed: int, turns: int, *, absent: tuple[int, ...] = ()) -> Match:
+    """Play to the start of a turn; absent seats are played for."""
+    match = Match.start(GAME, 3, f"news {seed}", options={"turn_cap": 30})
+    chance = Chance(Random(seed))
+    while match.result is None and match.view(None).state.turn < turns:
+        for seat, question in list(match.questions.items()):
+            if seat in match.questions:
+                by = "default" if seat in absent else "player"
+                match.answer(seat, question.default if seat in absent else chance.answer(match, seat, question), by=by)
+    return match
+
+
+def own_page(match: Match, seat: int) -> list[Fact]:
+    return list(facts(match.view(seat), NEWS.unread(match.events(seat), match.seen_when_present(seat))))
+
+
+def kinds(found: list[Fact]) -> list[str]:
+    return [fact.kind for fact in found]
+
+
+def test_the_kinds_are_those_of_the_rules() -> None:
+    assert {*CLOSES, *OF_THE_TABLE, *HEADLINES, *OWN_HEADLINES} - {*EVENTS, "answers_undone"} == set()
+
+
+def test_an_event_stands_under_the_captain_whose_seat_it_names() -> None:
+    assert about(seen("sailed", seat=2, pirate="PI07")) == Fact("news_captain", {"seat": 2})
+    assert about(seen("merchant_sighted", token="sail3", hex="F10")) is None
+    assert about(seen("turn_start", turn=3, seat=1)) is None
+    assert about(seen("dispute", place="F10", what="crates", seats=[0, 1], rolls=[], seat=1)) is None
+
+
+def test_a_page_ends_when_the_next_turn_begins() -> None:
+    match = played(1, 3)
+    starts = [event for event in match.events(None) if event.kind in CLOSES]
+    assert [event.data["turn"] for event in starts] == [1, 2, 3]
+    tail = [event.kind for event in match.events(None)[starts[1].n : starts[2].n - 1]]
+    assert "turn_over" in tail
+    assert "action_card" in tail
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_captain_who_was_there_reads_of_one_turn(seed: int) -> None:
+    match = played(seed, 4)
+    for seat in range(3):
+        found = own_page(match, seat)
+        since = [fact for fact in found if fact.kind == "news_since"]
+        assert [dict(fact.data) for fact in since] == [{"turns": 1, "first": 3, "last": 3}]
+        assert not {*kinds(found)} & {*HEADLINES, *OWN_HEADLINES}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_captain_who_was_away_reads_of_all_turns(seed: int) -> None:
+    match = played(seed, 5, absent=(1,))
+    (since,) = [fact for fact in own_page(match, 1) if fact.kind == "news_since"]
+    assert dict(since.data) == {"turns": 4, "first": 1, "last": 4}
+
+
+def test_the_first_page_holds_the_log_book_and_no_changes() -> None:
+    match = played(2, 1)
+    found = kinds(own_page(match, 0))
+    assert "news_since" not in found
+    assert found[:2] == ["board_pirate", "news_aboard"]
+
+
+def test_in_mid_turn_there_is_no_page() -> None:
+    match = played(3, 2)
+    view = match.view(0)
+    assert facts(view, [seen(**TURN), seen("sailed", seat=0, pirate="PI07")]) == []
+    assert facts(view, []) == []
+    assert facts(match.view(None), match.events(None)) == []
+
+
+def test_a_turn_is_told_whole_even_to_a_captain_who_answered_in_its_middle() -> None:
+    """Answers during a turn are given before it is over: what came before them belongs to its page as well."""
+    match = played(7, 4)
+    for seat in range(3):
+        answered = match.seen_when_present(seat)
+        (start,) = [event.n for event in match.events(seat) if event.kind == "turn_start" and event.data["turn"] == 3]
+        assert answered >= start
+        assert NEWS.unread(match.events(seat), answered)[0].n == start
+
+
+def test_changes_of_a_pirate_are_added_up() -> None:
+    view = played(4, 2).view(0)
+    since = [
+        seen(**TURN),
+        seen("notoriety", seat=0, pirate="PI07", by=4, now=4, cause="capture"),
+        seen("notoriety", seat=0, pirate="PI07", by=-1, now=3, cause="escaped"),
+        seen("notoriety", seat=1, pirate="PI09", by=9, now=9, cause="capture"),
+        seen("treasure", seat=0, pirate="PI07", port="23", cause="deposit", by=700, now=700),
+        seen("prize_taken", seat=0, pirate="PI07", merchant="M04", doubloons=60, goods=[], left=[]),
+        seen("damaged", seat=0, pirate="PI07", section="crew", points=2, absorbed=0, now=2, cause="storm"),
+        seen(**NEXT),
+    ]
+    (changes,) = [fact.data for fact in facts(view, since) if fact.kind == "news_pirate"]
+    assert changes["pirate"] == "PI07"
+    assert {row["what"]: row["by"] for row in changes["changes"]} == {
+        "notoriety": 3,
+        "treasure": 700,
+        "prizes": 1,
+        "damage": 2,
+    }
+
+
+def test_headlines_after_an_absence_are_the_events_themselves() -> None:
+    view = played(4, 2).view(0)
+    taken = seen("port_taken", seat=1, pirate="PI09", port="16", value=1, loot=100)
+    sold = seen("sold", seat=1, pirate="PI09", port="16")
+    assert not [fact for fact in facts(view, [seen(**TURN), taken, sold, seen(**NEXT)]) if fact.kind == "port_taken"]
+    since = [seen(**TURN), taken, sold, seen(**NEXT), seen("turn_start", turn=3, seat=2)]
+    told = [fact for fact in facts(view, since) if fact.kind in ("port_taken", "sold")]
+    assert told == [Fact("port_taken", {"rule": "BN 7.1", **taken.data})]
+
+
+def test_rumours_are_the_nearest_sightings() -> None:
+    match = played(5, 3)
+    view = match.view(0)
+    assert isinstance(view, BlackbeardView)
+    own = view.state.active(0)[0]
+    rival = next(pirate for pirate in view.state.active() if pirate.seat != 0)
+    view.state.pirates[own.id] = replace(own, position=Position("G11", "sea"))
+    view.state.pirates[rival.id] = replace(rival, position=Position("G12", "sea"))
+    (rumours,) = [
+        fact.data
+        for fact in facts(view, [seen("first_turn"), seen(**TURN)])
+        if fact.kind == "news_rumours" and fact.data["pirate"] == own.id
+    ]
+    assert rumours["rivals"][0] == {
+        "target": rival.id,
+        "seat": rival.seat,
+        "place": "G12",
+        "ship": rival.ship.type,
+        "away": 1,
+    }
+    for rows in (rumours["merchants"], rumours["rivals"], rumours["known"]):
+        assert len(rows) <= MOST_RUMOURS
+        assert [row["away"] for row in rows] == sorted(row["away"] for row in rows)
+        assert all(row["away"] <= NEAR for row in rows)
+
+
+def test_news_are_plain_data() -> None:
+    match = played(6, 4)
+    for seat in range(3):
+        for fact in own_page(match, seat):
+            assert json.loads(json.dumps(dict(fact.data))) == dict(fact.data)
+
+
+# ---------------------------------------------------------------- secrets
+
+
+def news_of(match: Match, reader: int | None) -> Sight:
+    """Return all news that a reader gets, and the rest that the rules give it."""
+    headings = [about(event) for event in match.events(None)]
+    return headings, [] if reader is None else own_page(match, reader), sight(match, None)
+
+
+@pytest.mark.parametrize("reader", [None, 0, 1])
+@pytest.mark.parametrize("seed", range(2))
+def test_the_news_tell_no_secret(reader: int | None, seed: int) -> None:
+    """In the twin everything hidden from the reader is different, and the news are the same."""
+    pair = Twins(GAME, 2, reader, seed, {"turn_cap": 4, "seas": "auto"}, 40)
+    assert differences(pair, news_of) == []

@@ -1,0 +1,86 @@
+"""Captains who want the same thing at the same time, while one of them is asked (spec 4.2, 4.6)."""
+
+from functools import partial
+from typing import Any
+
+from rules.blackbeard.hidden import Entry, Move
+from rules.blackbeard.port.business import letters_for
+from rules.blackbeard.sea.merchants import inspect_and_attack, prize_ship
+from rules.blackbeard.sea.search import remove_rows
+from rules.blackbeard.state import Flotsam, Position
+from rules.blackbeard.tables import LETTERS
+from rules.blackbeard.turn.entries import operate_all
+from rules.blackbeard.turn.moves import move_all
+from rules.blackbeard.voyage import Voyage
+from rules.kernel import All
+
+from .decks import Deck, told
+from .scenes import CARTAGENA, QUIET, attacker, in_port, of_class, sail
+
+HAVANA = "25"
+
+
+def test_15e_two_captains_in_two_ports_dispute_the_one_letter_on_offer() -> None:
+    deck = Deck(dice={"dispute": [1, 1, 6, 6], "letter_price": [1]}, m_cunning=False, m_hunters=True, m_hazards=True)
+    captains = [in_port(deck, CARTAGENA), in_port(deck, HAVANA, "PI15")]
+    captains[1].seat = 1
+    spanish = next(name for name, row in LETTERS.items() if row.nationality == "Spanish")
+    deck.campaign.hidden.stocks["letters"].remove(spanish)
+    deck.campaign.state.offered = [spanish]
+    for captain in captains:
+        captain.cabin = 1000
+    entries = {one.id: Entry(operation="purchases", arguments={"letter": "ask"}) for one in captains}
+    match = deck.run(lambda voyage: operate_all(voyage, captains, entries))
+    assert [(event["what"], event["seat"]) for event in told(match, "dispute")] == [("operation", 1)]
+    assert sorted(match.questions) == [1]
+    match.answer(1, "yes")
+    assert (captains[1].letter, captains[0].letter) == (spanish, "")
+    assert letters_for(deck.campaign.state, captains[0], CARTAGENA) == []
+
+
+def test_bn_4_41_a_merchant_that_goes_home_while_a_captain_thinks_is_returned_once() -> None:
+    deck = Deck(dice={"attack": [1, 1], "defence": [6, 6]}, **QUIET)
+    pirate = attacker(deck)
+    deck.policy(pirate, merchant="ask")
+    sail(deck, of_class(5), "D19")
+    deck.dice["merchants"] = [sorted([*deck.campaign.hidden.stocks["merchants"], of_class(5)])]
+
+    def act(voyage: Voyage) -> Any:
+        def others() -> Any:
+            yield from ()
+            remove_rows(voyage, odd=True)
+
+        yield from All([inspect_and_attack(voyage, pirate, {}), others()])
+
+    match = deck.run(act)
+    match.answer(0, "attack")
+    assert told(match, "merchant_fought")[0]["result"] == "escaped"
+    assert deck.campaign.state.sails == []
+    assert deck.campaign.hidden.stocks["merchants"].count(of_class(5)) == 1
+
+
+def test_bn_9_24_two_prizes_at_once_bring_one_captain_if_one_career_is_left() -> None:
+    deck = Deck(dice={"prize": [6, 6]}, m_cunning=False, careers=3)
+    captains = [deck.pirate(), deck.pirate("PI15")]
+    for captain, port in zip(captains, ("15", "16"), strict=True):
+        captain.refuge = port
+    match = deck.run(lambda voyage: All(prize_ship(voyage, one, "brigantine") for one in captains))
+    for _ in captains:
+        match.answer(0, "commission")
+    assert len(told(match, "commissioned")) == 1
+    assert deck.campaign.state.careers[0] == 3
+
+
+def test_bn_6_3_a_pursuer_disputes_the_crates_on_his_way() -> None:
+    deck = Deck(3, dice={"dispute": [6, 6, 1, 1, 2, 2, 3, 3]})
+    deck.pirate("PI14", 0, at=Position("N12", "sea"))
+    deck.pirate("PI15", 1, at=Position("N5", "sea"))
+    deck.pirate("PI16", 2, at=Position("M7", "sea"))
+    deck.campaign.state.flotsam = [Flotsam("N7", ("cloth",))]
+    captains = deck.campaign.state.active()
+    for captain in captains:
+        captain.now.die = 4
+    moves = {"PI14": Move("hold"), "PI15": Move("pursue", "PI14", "direct"), "PI16": Move("go", "N7")}
+    entries = {name: Entry(move=move, end="sea") for name, move in moves.items()}
+    match = deck.run(partial(move_all, pirates=captains, entries=entries))
+    assert [event["what"] for event in told(match, "dispute")] == ["pursuit", "crates"]
