@@ -149,8 +149,6 @@ class Now:
     """The pirate, or the token of the hunter, with whom he is in a battle or duel at this moment, or ""."""
     troubled: bool = False
     """Whether a mutiny was due before this battle or duel began."""
-    paid: bool = False
-    """Whether this battle has cost him Popularity, with the option ``combat_popularity`` per battle."""
 
 
 @dataclass

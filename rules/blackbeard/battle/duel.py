@@ -243,7 +243,7 @@ def _reward(voyage: Voyage, winner: Duellist, loser: Duellist, fame: int) -> Non
 def meet(pirate: Pirate | None, foe: str) -> None:
     """Note that a battle or duel of a pirate begins. ``foe``: the id of the pirate whom he fights, or ""."""
     if pirate is not None:
-        pirate.now.foe, pirate.now.paid, pirate.now.troubled = foe, False, pirate.mutiny_due
+        pirate.now.foe, pirate.now.bled, pirate.now.troubled = foe, False, pirate.mutiny_due
 
 
 def part(*pirates: Pirate | None) -> None:
@@ -253,7 +253,7 @@ def part(*pirates: Pirate | None) -> None:
     """
     for pirate in pirates:
         if pirate is not None:
-            pirate.now.foe, pirate.now.paid = "", False
+            pirate.now.foe, pirate.now.bled = "", False
             pirate.mutiny_due = pirate.mutiny_due and (pirate.now.troubled or not pirate.popularity)
 
 

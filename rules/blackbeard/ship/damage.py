@@ -119,13 +119,10 @@ def _take(voyage: Voyage, pirate: Pirate, section: Section, points: int, cause: 
 
 def _pay(voyage: Voyage, pirate: Pirate, points: int, *, combat: bool) -> None:
     """Pay the Popularity that damage in combat costs (BN 17.2, option ``combat_popularity``)."""
-    if not combat or not points:
-        return
-    if voyage.options.combat_popularity == "per_point":
-        ledgers.popularity(voyage, pirate, -points, "combat_damage")
-    elif not (pirate.now.paid if pirate.now.foe else pirate.now.bled):
-        ledgers.popularity(voyage, pirate, -1, "combat_damage")
-    pirate.now.paid, pirate.now.bled = bool(pirate.now.foe), True
+    if combat and points:
+        cost = points if voyage.options.combat_popularity == "per_point" else int(not pirate.now.bled)
+        pirate.now.bled = True
+        ledgers.popularity(voyage, pirate, -cost, "combat_damage")
 
 
 def _lose_extra_hold(voyage: Voyage, pirate: Pirate) -> None:
