@@ -66,6 +66,9 @@ STEP_KINDS = (
     "keep_cargo",
     "duel_surrender",
     "duel_cunning",
+    "bid",
+    "share",
+    "free_action",
 )
 
 
