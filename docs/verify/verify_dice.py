@@ -831,16 +831,39 @@ def kaiser_dice(kind: str, data: Mapping[str, Any]) -> list[tuple[str, int]]:
 
 # ---------------------------------------------------------------- the events of Barbe Noire 2
 
-TOGETHER = {"attack": 2, "defence": 2, "assault": 2, "garrison": 3, "passenger": 2, "dispute": 2, "retirement": 2}
+TOGETHER = {
+    "attack": 2,
+    "defence": 2,
+    "assault": 2,
+    "garrison": 3,
+    "passenger": 2,
+    "dispute": 2,
+    "retirement": 2,
+    "petition": 2,
+    "hazard": 2,
+    "port": 2,
+}
 """By kind of draw, how many dice are rolled together; one of the others."""
-TENS = ("passenger", "dispute", "retirement")
+TENS = ("passenger", "dispute", "retirement", "petition", "hazard", "port")
 """Kinds of which events tell two dice as one number, tens and ones."""
-SOMETIMES = ("move", "spare", "storm", "dispute", "flood", "jury", "wound_part", "retirement")
+SOMETIMES = (
+    "move",
+    "spare",
+    "storm",
+    "dispute",
+    "flood",
+    "jury",
+    "wound_part",
+    "retirement",
+    "fire",
+    "event",
+    "arrest",
+)
 """Kinds of which some draws are told by no event."""
 NEVER = ("crates", "assault_damage", "location")
 """Kinds of which no event tells."""
 ROLLS = {
-    "merchant_fought": ("merchant", {"dice": "attack", "arms": "arms", "defence": "defence"}),
+    "merchant_fought": ("merchant", {"dice": "attack", "arms": "arms", "ally": "ally", "defence": "defence"}),
     "port_attacked": (
         "port",
         {"dice": "assault", "arms": "arms", "information": "information", "garrison_dice": "garrison"},
@@ -854,6 +877,8 @@ ROLLS = {
     "tavern": ("tavern", {"face": "tavern"}),
     "letter_price": ("", {"face": "letter_price"}),
     "port_sacked": ("sack", {"face": "sack"}),
+    "petitioned": ("petition", {"face": "petition"}),
+    "careened_found": ("careened_found", {"dice": "interception"}),
     "drifted": ("", {"face": "drift"}),
     "stayed_ashore": ("", {"face": "drift"}),
     "storm": ("", {"face": "storm"}),
@@ -862,9 +887,50 @@ ROLLS = {
     "wounded": ("", {"face": "wound_part"}),
     "jury_failed": ("", {"face": "jury"}),
     "cargo_danger": ("danger", {"face": "danger"}),
+    "treason_tried": ("treason", {"face": "treason"}),
+    "sentence_passed": ("", {"dice": "fine"}),
     "dispute": ("", {"rolls": "dispute"}),
     "governor_clash": ("", {"rolls": "dispute"}),
     "pursuit_circle": ("", {"rolls": "dispute"}),
+    "evasion": ("evasion", {"face": "evasion"}),
+    "interception": ("interception", {"dice": "interception", "face": "interception"}),
+    "hunter_round": (
+        "hunter_battle",
+        {"face": "hunter_battle", "dice": "hunter_battle", "ally": "hunter_battle", "arms": "arms"},
+    ),
+    "speed_tie": ("speed_tie", {"dice": "speed_tie"}),
+    "hot_shot": ("", {"face": "hot_shot"}),
+    "pirate_round": (
+        "battle",
+        {"dice": "battle", "arms": "arms", "information": "information", "foe_dice": "battle", "foe_arms": "arms"},
+    ),
+    "faster_ship": ("", {"rolls": "speed_tie"}),
+    "duel_round": ("duel", {"dice": "duel"}),
+    "downed": ("downed", {"face": "downed"}),
+    "captive_weakened": ("", {"face": "captive"}),
+    "captive_tortured": ("captive", {"dice": "captive"}),
+    "captive_freed": ("", {"rolls": "rescue"}),
+    "hazard_drawn": ("", {"rolls": "hazard"}),
+    "earthquake": ("", {"rolls": "port"}),
+    "tournament": ("", {"rolls": "port"}),
+    "beloved_arrested": ("", {"rolls": "port"}),
+    "daughter_abducted": ("", {"rolls": "port"}),
+    "secret_papers": ("", {"rolls": "port"}),
+    "shortage": ("", {"rolls": "port", "face": "event"}),
+    "sea_storm": ("", {"rolls": "random_sea"}),
+    "rising": ("", {"rolls": "random_sea"}),
+    "new_governors": ("", {"rolls": "random_sea"}),
+    "reef": ("", {"rolls": "random_sea"}),
+    "currents": ("", {"rolls": "random_sea", "face": "event"}),
+    "scurvy": ("", {"face": "event"}),
+    "discontent": ("discontent", {"rolls": "event"}),
+    "fire_danger": ("fire", {"face": "event"}),
+    "creature": ("", {"face": "event"}),
+    "dived": ("dive", {"face": "event"}),
+    "crusade_won": ("", {"rolls": "event"}),
+    "grief": ("grief", {"face": "grief"}),
+    "drugs_watched": ("", {"rolls": "arrest"}),
+    "auction": ("", {"rolls": "dispute"}),
 }
 """The events that tell of dice: the name of the roll for cunning, and the kind of draw of each part of the data."""
 

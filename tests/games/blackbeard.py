@@ -206,6 +206,13 @@ RARE: tuple[tuple[str, str, Mapping[str, Any]], ...] = (
     ("fire", "BN 10.22", {"seat": 0, "pirate": "PI14", "face": 0, "out": False, "markers": ["alcohol", "arms"]}),
 )
 
+WAR = (
+    "battle", "captivity", "crown", "hazards", "league", "hunters.py", "lasting.py", "names.py", "sea/bounty.py",
+    "sea/crusades.py", "ship/homecoming.py", "contract_offered", "dolphins_followed", "drugs_sold", "drugs_watched",
+    "pardon_used", "shortage_met",
+)  # fmt: skip
+"""The war against the pirates, with which no match starts as yet."""
+
 CASE = GameCase(
     GAME,
     longest=400,
@@ -222,6 +229,7 @@ CASE = GameCase(
     endings=("notoriety", "careers", "turn_cap", "resigned"),
     public=PUBLIC,
     silent=SILENT,
+    dormant=WAR,
     spec=Spec(10, {"G"}, 30, later=("G29", "G30")),
     rare=RARE,
     rule_ids=r"\bBN [0-9]+\.[0-9]+",
