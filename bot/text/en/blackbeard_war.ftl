@@ -840,6 +840,7 @@ blackbeard-creature = { $face ->
         [0] No ship was under way.
        *[other] One ship under way is drawn, and a die names the creature: { $face }. 1, 3 and 5 cost a point of crew, 2 one of the hull, 6 one each of the hull and the sails. 4 brings a free action.
     }
+blackbeard-dolphins_followed = 🐬 { $pirate } ({ $seat }) follows the dolphins.
 
 ## The board, and what only its owner sees
 

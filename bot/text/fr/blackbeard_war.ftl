@@ -174,13 +174,13 @@ blackbeard-hunter_round = ⚔️ Manche { $round }, { $pirate } { $total } contr
         [0] {""}
        *[other] , équipage en pleine gueule de bois −{ $debauch }
     }, total { $total }. En face, { $hunters } : combat { $hunter_combat }, vitesse { $hunter_speed } et dé ({ $face }), total { $hunter_total }. Le plus bas subit la différence, mais un navire de guerre ne subit rien ; qui bat un chasseur subit quand même 1 point.
-blackbeard-smoke_screen = 🌫️ { $pirate } ({ $seat }) disparaît dans un écran de fumée à { $place }. Il n’y aura pas de combat.
-    .why = Un écran de fumée met fin à un combat avant la première manche, et il est alors épuisé.
-blackbeard-barrel_used = 🛢️ { $pirate } ({ $seat }) laisse dériver un baril saboteur : la manche ne compte pas, et voilà { $points ->
+blackbeard-smoke_screen = 🌫️ { $pirate } ({ $seat }) disparaît derrière un rideau de fumée à { $place }. Il n’y aura pas de combat.
+    .why = Un rideau de fumée met fin à un combat avant la première manche, et il est alors épuisé.
+blackbeard-barrel_used = 🛢️ { $pirate } ({ $seat }) laisse dériver un tonneau de saboteur : la manche ne compte pas, et voilà { $points ->
     [one] { $points } point de dommage évité
    *[other] { $points } points de dommage évités
 }.
-    .why = Qui est attaqué peut annuler une manche avec un baril saboteur, pour les deux camps. Le baril est alors épuisé.
+    .why = Qui est attaqué peut annuler une manche avec un tonneau de saboteur, pour les deux camps. Le tonneau est alors épuisé.
 blackbeard-hot_shot = { $result ->
     [burns] 🔥 { $pirate } ({ $seat }) tire à boulets rouges, et l’ennemi prend feu.
     [missed] 🔥 { $pirate } ({ $seat }) tire à boulets rouges, mais rien ne prend feu.
@@ -840,6 +840,7 @@ blackbeard-creature = { $face ->
         [0] Aucun navire n’était en route.
        *[other] On tire au sort un navire en route, et un dé désigne la créature : { $face }. 1, 3 et 5 coûtent un point d’équipage, 2 un point de coque, 6 un point de coque et un de voilure. 4 offre une action gratuite.
     }
+blackbeard-dolphins_followed = 🐬 { $pirate } ({ $seat }) suit les dauphins.
 
 ## La table, et ce qu’une seule personne voit
 

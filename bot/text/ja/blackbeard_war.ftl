@@ -167,18 +167,18 @@ blackbeard-hunter_round = ⚔️ 第{ $round }ラウンド、{ $pirate }{" "}{ $
     }で合計{ $total }。{ $hunters }：戦闘力{ $hunter_combat }、速力{ $hunter_speed }とダイス（{ $face }）で合計{ $hunter_total }。低い側が差の分の損傷を受けますが、軍艦は何も受けません。追っ手に勝っても1点は受けます。
 blackbeard-smoke_screen = 🌫️ { $pirate }（{ $seat }）が{ $place }で煙幕の中に消えました。戦闘は起こりません。
     .why = 煙幕は最初のラウンドの前に戦闘を終わらせ、なくなります。
-blackbeard-barrel_used = 🛢️ { $pirate }（{ $seat }）が破壊工作の樽を流しました。このラウンドは無効になり、{ $points }点の損傷を免れます。
-    .why = 攻撃された側は、樽1つで1ラウンドを双方とも無効にできます。樽はなくなります。
+blackbeard-barrel_used = 🛢️ { $pirate }（{ $seat }）が破壊工作樽を流しました。このラウンドは無効になり、{ $points }点の損傷を免れます。
+    .why = 攻撃された側は、破壊工作樽1つで1ラウンドを双方とも無効にできます。樽はなくなります。
 blackbeard-hot_shot = { $result ->
-    [burns] 🔥 { $pirate }（{ $seat }）の焼き弾が当たり、敵が燃え出しました。
-    [missed] 🔥 { $pirate }（{ $seat }）が焼き弾を撃ちましたが、火はつきません。
-    [burst] 🔥 { $pirate }（{ $seat }）の焼き弾砲が破裂しました！
+    [burns] 🔥 { $pirate }（{ $seat }）の赤熱弾が当たり、敵が燃え出しました。
+    [missed] 🔥 { $pirate }（{ $seat }）が赤熱弾を撃ちましたが、火はつきません。
+    [burst] 🔥 { $pirate }（{ $seat }）の赤熱弾砲が破裂しました！
    *[held] {""}
 }
     .why = { $result ->
-        [burns] ラウンドに勝つと、焼き弾砲は5か6で敵に火をつけます：{ $face }。以後のラウンドごとに、敵は帆を1点、討伐船なら速力を1失います。軍艦は燃えません。
-        [missed] ラウンドに勝つと、焼き弾砲は5か6で敵に火をつけます：{ $face }。
-       *[other] ラウンドに負けると、焼き弾砲は1で破裂し、自分の船に火がつきます：{ $face }。
+        [burns] ラウンドに勝つと、赤熱弾砲は5か6で敵に火をつけます：{ $face }。以後のラウンドごとに、敵は帆を1点、討伐船なら速力を1失います。軍艦は燃えません。
+        [missed] ラウンドに勝つと、赤熱弾砲は5か6で敵に火をつけます：{ $face }。
+       *[other] ラウンドに負けると、赤熱弾砲は1で破裂し、自分の船に火がつきます：{ $face }。
     }
 blackbeard-speed_tie = { $result ->
     [faster] 💨 { $pirate }（{ $seat }）は{ $hunters }と同じ速さですが、運よく風をつかみました。
@@ -821,6 +821,7 @@ blackbeard-creature = { $face ->
         [0] 航海中の船はありませんでした。
        *[other] 航海中の船を1隻引き、怪物をダイスで決めます：{ $face }。1、3、5は乗組員を1点、2は船体を1点、6は船体と帆を1点ずつ失います。4なら無料のアクションができます。
     }
+blackbeard-dolphins_followed = 🐬 { $pirate }（{ $seat }）がイルカについて行きます。
 
 ## 盤面と、本人だけに見えるもの
 
