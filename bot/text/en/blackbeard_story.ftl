@@ -368,7 +368,7 @@ blackbeard-unloaded = { $cause ->
     [lost] 🌊 The sea takes from { $pirate }: { $markers }.
     [wrecked] 🌊 Lost in the wrecked hold of { $pirate }: { $markers }.
     [seized] ⚖️ Seized from { $pirate }: { $markers }.
-    [conquered] 🏴‍☠️ The winner helps himself to the holds of { $pirate }: { $markers }.
+    [conquered] 🏴‍☠️ At the winner’s mercy, from the holds of { $pirate }: { $markers }.
    *[other] {""}
 }
 blackbeard-restowed = 📦 { $pirate } ({ $seat }) has the cargo restowed.

@@ -559,7 +559,7 @@ blackbeard-event_rule = { $event ->
     [22] All King’s Commissioners go home, and the seats vote on a law.
     [23] Every port of one sea that has no governor gets one, face down.
     [24] Blackbeard’s ghost ship hunts everybody but the pirates of the seat that steers it, until the next hazard event.
-    [25] A hunter of the seat to the right acts at once; if there is none, a new one comes.
+    [25] A hunter of the seat to the right acts at once; if it has no hunter, a new one comes.
     [26] A letter of marque is sold to the highest sealed bid. It is a royal pardon as well.
     [31] All letters of marque go back, and all cunning may be used anew.
     [32] The seat that drew the event names a pirate whose crew may mutiny.
@@ -828,7 +828,7 @@ blackbeard-fire_danger = { $result ->
 }
     .why = A ship with alcohol or arms catches fire at a 1: { $face }.
 blackbeard-creature = { $face ->
-    [0] 🐙 A creature of the sea looks for a ship and finds none.
+    [0] 🐙 A creature of the sea looks for a ship in vain.
     [1] 🐙 A giant squid drags men of { $pirate } ({ $seat }) into the deep.
     [2] 🐟 A sawfish bores into the hull of { $pirate } ({ $seat }).
     [3] 🦈 A shark takes men of { $pirate } ({ $seat }).

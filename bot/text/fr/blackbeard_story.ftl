@@ -371,8 +371,8 @@ blackbeard-unloaded = { $cause ->
     [spent] 🎒 { $pirate } ({ $seat }) utilise : { $markers }.
     [lost] 🌊 { $pirate } : la mer emporte { $markers }.
     [wrecked] 🌊 { $pirate } : perdu dans la cale détruite, { $markers }.
-    [seized] ⚖️ { $pirate } : saisi, { $markers }.
-    [conquered] 🏴‍☠️ { $pirate } : à la merci du vainqueur, { $markers }.
+    [seized] ⚖️ Saisi chez { $pirate } : { $markers }.
+    [conquered] 🏴‍☠️ À la merci du vainqueur, dans les cales du pirate { $pirate } : { $markers }.
    *[other] {""}
 }
 blackbeard-restowed = 📦 { $pirate } ({ $seat }) fait changer l’arrimage de la cargaison.
