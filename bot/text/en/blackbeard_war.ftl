@@ -56,13 +56,14 @@ blackbeard-hunter_arrived = { $what ->
 }
     .why = { $what ->
         [kc] A King’s Commissioner comes by petition or by a hazard event, and waits in a transit zone that { $seat } chooses. He goes home when his target is out of play.
+        [ghost] Dice named the shipping lane: { $lane }. The seat to the right of the one that drew the event steers the ghost ship, which borrows its figures from a warship.
        *[other] { $lane ->
             [none] The warship came to the hex of the pirate whom it hunts.
            *[other] { $rolled ->
                 [0] An action card named the shipping lane: { $lane }.
                *[other] Dice named the shipping lane: { $lane }.
             }
-        } The seat to the right of the hunted pirate’s steers it; only that seat knows the figures of a warship, until a battle shows them.
+        } The seat to the right of the hunted pirate’s seat steers it. Only that seat knows the figures of a warship, until a battle shows them.
     }
 blackbeard-hunter_nation = 🚩 { $hunter } ({ $seat }) shows its flag: { $nation }.
     .why = A warship shows its flag when a battle begins, and when it enters a port.
@@ -124,9 +125,9 @@ blackbeard-blockaded = ⛓️ { $pirate } ({ $seat }) is blockaded at { $port }.
     .why = A hunter of another seat lies at sea before the port. Blockaded pirates can neither sell nor ransom; it costs 1 Popularity at once, and 1 more at each hazard event.
 blackbeard-blockade_over = 🕊️ The blockade of { $pirate } ({ $seat }) at { $port } is over.
     .why = When a blockade ends because one of the two leaves, it brings 1 Popularity.
-blackbeard-letter_won = 📜 { $seat } earns a { $letter } by the catch of { $hunter }.
+blackbeard-letter_won = 📜 { $seat } is rewarded for the catch of { $hunter }: { $letter }.
     .why = A warship that takes its target brings a letter of marque of its flag. The first pirate of that seat who anchors in a port and is no enemy of that nation gets it.
-blackbeard-letter_taken = 📜 { $pirate } ({ $seat }) receives a { $letter }.
+blackbeard-letter_taken = 📜 { $pirate } ({ $seat }) receives what was set aside: { $letter }.
 
 ## Interceptions, and battles with hunters
 
@@ -146,10 +147,10 @@ blackbeard-interception = { $result ->
 blackbeard-taken_careened = 🏖️ { $hunter } surprises { $pirate } ({ $seat }) with the ship careened at { $place }. It cannot sail, and it cannot fight.
     .why = A careened pirate who is caught is taken at once.
 blackbeard-hunter_let_go = 🏳️ { $hunter } lets { $pirate } go.
-blackbeard-letter_handed = 📜 { $pirate } ({ $seat }) hands the captain of { $hunter } a { $letter }. The warship ({ $nation }) looks the other way this turn.
+blackbeard-letter_handed = 📜 { $pirate } ({ $seat }) hands over to { $hunter } ({ $nation }): { $letter }. The warship looks the other way this turn.
     .why = Before a battle a pirate may give up a letter of marque of the warship’s flag. Then that warship leaves the pirate alone for this turn.
 blackbeard-hunter_battle = { $began ->
-    [hunter] ⚔️ { $hunters } against { $pirate } ({ $seat }) at { $place }: the hunters open fire.
+    [hunter] ⚔️ { $pirate } ({ $seat }) comes under fire at { $place } from { $hunters }.
    *[pirate] ⚔️ { $pirate } ({ $seat }) attacks { $hunters } at { $place }.
 }{ $helper ->
     [none] {""}
@@ -159,7 +160,7 @@ blackbeard-hunter_battle = { $began ->
 blackbeard-hunter_round = ⚔️ Round { $round }, { $pirate } { $total } to { $hunter_total }: { $result ->
     [won] the pirate wins the round, for 1 point of damage.
     [tied] neither side is hit.
-   *[lost] the hunters win the round, and the pirate’s ship takes { $points ->
+   *[lost] the enemy wins the round, and the pirate’s ship takes { $points ->
         [one] 1 point of damage
        *[other] { $points } points of damage
     }.
@@ -176,10 +177,10 @@ blackbeard-hunter_round = ⚔️ Round { $round }, { $pirate } { $total } to { $
     }: { $total }. Against { $hunters }: Combat { $hunter_combat }, Speed { $hunter_speed } and die ({ $face }): { $hunter_total }. The lower side takes the difference, a warship nothing; whoever beats a hunter still takes 1 point.
 blackbeard-smoke_screen = 🌫️ { $pirate } ({ $seat }) vanishes in a smoke screen at { $place }. There is no battle.
     .why = A smoke screen ends a battle before its first round, and is used up.
-blackbeard-barrel_used = 🛢️ { $pirate } ({ $seat }) lets a saboteur barrel drift across: the round counts for nothing, and { $points ->
+blackbeard-barrel_used = 🛢️ { $pirate } ({ $seat }) lets a saboteur barrel drift across: the round counts for nothing, which spares { $points ->
     [one] 1 point
    *[other] { $points } points
-} of damage are spared.
+} of damage.
     .why = Who was attacked may undo one round with a saboteur barrel, for both sides. It is used up.
 blackbeard-hot_shot = { $result ->
     [burns] 🔥 { $pirate } ({ $seat }) fires red-hot shot, and the enemy begins to burn.
@@ -648,7 +649,10 @@ blackbeard-earthquake = 🌋 { $port ->
     [none] The earth trembles, but no port is left to fall.
    *[other] An earthquake destroys { $port }!
 }
-    .why = A roll of 11 to 66 names the port: { $rolls }. Prisoners there die, and ships put to sea unharmed.
+    .why = A roll of 11 to 66 names the port{ $rolls_count ->
+        [0] {""}
+       *[other] : { $rolls }
+    }. Prisoners there die, and ships put to sea unharmed.
 blackbeard-put_to_sea = { $cause ->
     [natives] 💨 { $pirate } ({ $seat }) flees from the rising and puts to sea at { $place }.
    *[earthquake] 💨 { $pirate } ({ $seat }) puts to sea in time, at { $place }.
@@ -657,7 +661,10 @@ blackbeard-tournament = 💪 { $port ->
     [none] There is no port left for an arm-wrestling tournament.
    *[other] All pirates are called to an arm-wrestling tournament at { $port }.
 }
-    .why = A roll of 11 to 66 names the port: { $rolls }. Whoever has not been there before the next hazard event loses 5 Notoriety.
+    .why = A roll of 11 to 66 names the port{ $rolls_count ->
+        [0] {""}
+       *[other] : { $rolls }
+    }. Whoever has not been there before the next hazard event loses 5 Notoriety.
 blackbeard-tournament_joined = 💪 { $pirate } ({ $seat }) shows up at the tournament at { $port }.
 blackbeard-rising = 🏹 The natives rise along the coasts of this sea: { $sea }.
     .why = A die names the sea: { $rolls }. Pirates on its coasts and in its ports are driven off and lose 1 Popularity; a careened one is lost.
@@ -728,7 +735,10 @@ blackbeard-shortage = 📦 { $port ->
     [none] No port is short of anything.
    *[other] { $port } runs short: { $markers }. The first to deliver gets 1,000 doubloons a marker.
 }
-    .why = A roll of 11 to 66 names the port ({ $rolls }), a die the goods ({ $face }).
+    .why = A roll of 11 to 66 names the port{ $rolls_count ->
+        [0] {""}
+       *[other] {" "}({ $rolls })
+    }, a die the goods ({ $face }).
 blackbeard-shortage_met = 📦 { $pirate } ({ $seat }) brings { $port } what it needs: { $markers }. Reward: { $doubloons } doubloons.
 
 ## Hazard events: treasures and relatives
@@ -751,13 +761,19 @@ blackbeard-secret_papers = 📜 { $ports_count ->
     [0] Nobody has secret papers to send.
    *[other] A chest of secret papers waits at { $port }. Whoever brings it to { $ports } gets 10,000 doubloons.
 }
-    .why = Rolls of 11 to 66 name the two ports: { $rolls }. The chest fills a whole hold, and vanishes at the next hazard event.
+    .why = Rolls of 11 to 66 name the two ports{ $rolls_count ->
+        [0] {""}
+       *[other] : { $rolls }
+    }. The chest fills a whole hold, and vanishes at the next hazard event.
 blackbeard-chest_delivered = 📜 { $pirate } ({ $seat }) delivers the chest of secret papers at { $port }: 10,000 doubloons.
 blackbeard-beloved_arrested = 💔 { $port ->
     [none] Nobody finds the beloved of { $pirate } ({ $seat }).
    *[other] The beloved of { $pirate } ({ $seat }) is arrested and held at { $port }.
 }
-    .why = A roll of 11 to 66 names the port: { $rolls }. Whoever beats the guard there in a duel gains 5 Notoriety. If nobody does before the next hazard event, the pirate loses 5 Notoriety and 2 Popularity.
+    .why = A roll of 11 to 66 names the port{ $rolls_count ->
+        [0] {""}
+       *[other] : { $rolls }
+    }. Whoever beats the guard there in a duel gains 5 Notoriety. If nobody does before the next hazard event, the pirate loses 5 Notoriety and 2 Popularity.
 blackbeard-relative_abducted = 💔 { $target ->
     [none] Nobody is there to abduct the { blackbeard-relative } of { $pirate } ({ $seat }).
    *[other] { $target } abducts the { blackbeard-relative } of { $pirate } ({ $seat }).
@@ -767,7 +783,10 @@ blackbeard-daughter_abducted = 💔 { $port ->
     [none] { $pirate } ({ $seat }) finds no governor’s daughter to abduct.
    *[other] { $pirate } ({ $seat }) abducts a governor’s daughter. She is at home at { $port }.
 }
-    .why = The abductor is the most notorious pirate, and a roll of 11 to 66 names the port: { $rolls }. Whoever takes her from the ship and brings her home gets 10,000 doubloons, 10 Notoriety and 2 Popularity.
+    .why = The abductor is the most notorious pirate, and a roll of 11 to 66 names the port{ $rolls_count ->
+        [0] {""}
+       *[other] : { $rolls }
+    }. Whoever takes her from the ship and brings her home gets 10,000 doubloons, 10 Notoriety and 2 Popularity.
 blackbeard-daughter_home = 🏡 { $pirate } ({ $seat }) brings the governor’s daughter home to { $port }: 10,000 doubloons.
     .why = It also brings 10 Notoriety and 2 Popularity.
 blackbeard-grief = { $face ->

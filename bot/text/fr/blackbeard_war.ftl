@@ -48,7 +48,7 @@ blackbeard-term-hunter = { $letters ->
 
 blackbeard-hunter_arrived = { $what ->
     [kc] 👑 Le Roi lance { $piece } ({ $nation }, combat { $combat }, vitesse { $speed }) aux trousses d’un pirate : { $target }. Mené par { $seat }, { $hunter } attend à { $place }.
-    [ghost] 👻 Le vaisseau fantôme surgit à { $place }. Mené par { $seat }, { $hunter } traque tous les autres. Combat { $combat }, vitesse { $speed }.
+    [ghost] 👻 Une voile noire surgit à { $place } : mené par { $seat }, { $hunter } traque tous les autres. Combat { $combat }, vitesse { $speed }.
    *[warship] 🚨 Un navire de guerre paraît à { $place } et traque { $target } : c’est { $hunter }, mené par { $seat }.{ $piece ->
         [none] {""}
        *[other] {" "}Son nom : { $piece } ({ $nation }, combat { $combat }, vitesse { $speed }).
@@ -56,6 +56,7 @@ blackbeard-hunter_arrived = { $what ->
 }
     .why = { $what ->
         [kc] Un corsaire du Roi vient par une pétition ou par un événement hasardeux, et attend dans une zone de transit choisie par { $seat }. Il rentre quand sa cible n’est plus en jeu.
+        [ghost] Les dés ont désigné la voie maritime : { $lane }. La place à droite de celle qui a tiré l’événement mène le vaisseau fantôme, qui emprunte ses valeurs à un navire de guerre.
        *[other] { $lane ->
             [none] Le navire de guerre est venu dans la case du pirate qu’il traque.
            *[other] { $rolled ->
@@ -95,9 +96,9 @@ blackbeard-hunter_entered_port = ⚓ À { $port }, voici { $hunter } ({ $seat })
     .why = Un corsaire du Roi peut entrer dans les ports neutres et anti-pirates, un navire de guerre seulement dans ceux de son pavillon. Tous deux peuvent entrer dans un port pirate si un autre chasseur garde la mer devant lui ; alors tous les pirates doivent partir.
 blackbeard-hunter_thrown_out = 💨 On refuse l’entrée à { $port } : { $hunter } ({ $seat }) reste à { $place }.
     .why = Un gouverneur pro-pirate n’admet aucun corsaire du Roi ; un port dont la nation a une lettre de marque en vente, ou entre les mains d’un pirate, non plus.
-blackbeard-hunter_worn = 💥 Affaibli, { $hunter } ({ $seat }) n’a plus que combat { $combat } et vitesse { $speed } ({ blackbeard-cause }).
+blackbeard-hunter_worn = 💥 Affaibli, { $hunter } ({ $seat }) tombe à combat { $combat }, vitesse { $speed } ({ blackbeard-cause }).
     .why = Un corsaire du Roi perd du combat et de la vitesse dans les batailles, les tempêtes et la maladie. Un radoub au port les rend. À 0 de combat, il coule.
-blackbeard-hunter_mended = 🔨 Réparé, { $hunter } ({ $seat }) retrouve combat { $combat } et vitesse { $speed }.
+blackbeard-hunter_mended = 🔨 Réparé, { $hunter } ({ $seat }) remonte à combat { $combat }, vitesse { $speed }.
 blackbeard-hunter_gone = 🌫️ { $what ->
     [ghost] C’est fini : { $hunter } disparaît.
    *[other] Fin de la traque pour { $hunter } ({ $seat }). Cible abandonnée : { $target }.
@@ -141,7 +142,7 @@ blackbeard-interception = { $result ->
 }
     .why = { $pirate } : dé ({ $dice }) et vitesse { $speed }{ $debauch ->
         [0] {""}
-       *[other] , équipage en pleine gueule de bois −{ $debauch }
+       *[other] , débauche −{ $debauch }
     }, total { $total }. Le chasseur : son dé seul, { $face }. Il faut un total plus haut pour s’échapper.
 blackbeard-taken_careened = 🏖️ Surprise à { $place } : { $hunter } trouve { $pirate } ({ $seat }) en pleine carène, sans pouvoir ni fuir ni combattre.
     .why = Un pirate en carène qui est rattrapé est pris aussitôt.
@@ -149,7 +150,7 @@ blackbeard-hunter_let_go = 🏳️ Pas d’attaque : { $hunter } laisse partir
 blackbeard-letter_handed = 📜 { $pirate } ({ $seat }) cède une { $letter }. Pour ce tour, { $hunter } ({ $nation }) ferme les yeux.
     .why = Avant un combat, un pirate peut céder une lettre de marque du pavillon du navire de guerre, qui le laisse alors en paix pour ce tour.
 blackbeard-hunter_battle = { $began ->
-    [hunter] ⚔️ Combat à { $place } : { $hunters } contre { $pirate } ({ $seat }). Les chasseurs ouvrent le feu.
+    [hunter] ⚔️ Attaque à { $place } : { $hunters } contre { $pirate } ({ $seat }).
    *[pirate] ⚔️ { $pirate } ({ $seat }) attaque { $hunters } à { $place }.
 }{ $helper ->
     [none] {""}
@@ -159,7 +160,7 @@ blackbeard-hunter_battle = { $began ->
 blackbeard-hunter_round = ⚔️ Manche { $round }, { $pirate } { $total } contre { $hunter_total } : { $result ->
     [won] le pirate l’emporte, pour 1 point de dommage.
     [tied] personne n’est touché.
-   *[lost] les chasseurs l’emportent, et le navire pirate subit { $points ->
+   *[lost] l’ennemi l’emporte, et le navire pirate subit { $points ->
         [one] { $points } point de dommage
        *[other] { $points } points de dommage
     }.
@@ -172,7 +173,7 @@ blackbeard-hunter_round = ⚔️ Manche { $round }, { $pirate } { $total } contr
        *[other] , armes ({ $arms })
     }{ $debauch ->
         [0] {""}
-       *[other] , équipage en pleine gueule de bois −{ $debauch }
+       *[other] , débauche −{ $debauch }
     }, total { $total }. En face, { $hunters } : combat { $hunter_combat }, vitesse { $hunter_speed } et dé ({ $face }), total { $hunter_total }. Le plus bas subit la différence, mais un navire de guerre ne subit rien ; qui bat un chasseur subit quand même 1 point.
 blackbeard-smoke_screen = 🌫️ { $pirate } ({ $seat }) disparaît derrière un rideau de fumée à { $place }. Il n’y aura pas de combat.
     .why = Un rideau de fumée met fin à un combat avant la première manche, et il est alors épuisé.
@@ -196,13 +197,13 @@ blackbeard-speed_tie = { $result ->
     [faster] 💨 { $pirate } ({ $seat }) va aussi vite que { $hunters }, et a la chance de prendre le vent.
    *[slower] 💨 { $pirate } ({ $seat }) va aussi vite que { $hunters }, mais perd le vent.
 }
-    .why = À vitesse égale, un dé chacun désigne le plus rapide, celui du pirate d’abord ({ $dice }). Un équipage en pleine gueule de bois compte moins ; à égalité, on relance.
+    .why = À vitesse égale, un dé chacun désigne le plus rapide, celui du pirate d’abord ({ $dice }). Un équipage qui cuve sa débauche compte moins ; à égalité, on relance.
 blackbeard-broke_off = 💨 { $pirate } ({ $seat }) rompt le combat.
     .why = { $against ->
         [hunter] Rompre le combat contre un chasseur coûte 1 point de popularité. Les deux navires restent dans la case.
        *[pirate] Rompre le combat contre un pirate coûte 1 point de notoriété et, à partir de la manche 3, 1 point de popularité en plus. Les deux navires restent dans la case.
     }
-blackbeard-surrendered = 🏳️ { $pirate } ({ $seat }) amène son pavillon devant { $hunter }, en misant sur une lettre de marque ({ $nation }).
+blackbeard-surrendered = 🏳️ { $pirate } ({ $seat }) amène son pavillon devant { $hunter }, en misant sur une lettre de marque. Pavillon : { $nation }.
     .why = Avec une lettre de marque du pavillon du chasseur, un pirate peut se rendre et passe devant les juges. Sans elle, il n’y a que le gibet.
 blackbeard-hunter_sunk = 🔥 À { $place }, { $hunter } sombre !
     .why = À 0 de combat, un corsaire du Roi coule. Cela rapporte autant de notoriété que son combat imprimé.
@@ -249,7 +250,7 @@ blackbeard-pirate_round = ⚔️ Manche { $round }, { $pirate } contre { $target
        *[other] , informations ({ $information })
     }{ $debauch ->
         [0] {""}
-       *[other] , équipage en pleine gueule de bois −{ $debauch }
+       *[other] , débauche −{ $debauch }
     }, total { $total }. { $target } : combat { $foe_combat } et { $helper ->
         [none] dés ({ $foe_dice })
        *[other] les deux meilleurs dés, grâce à { $helper } ({ $foe_dice })
@@ -258,10 +259,10 @@ blackbeard-pirate_round = ⚔️ Manche { $round }, { $pirate } contre { $target
        *[other] , armes ({ $foe_arms })
     }{ $foe_debauch ->
         [0] {""}
-       *[other] , équipage en pleine gueule de bois −{ $foe_debauch }
+       *[other] , débauche −{ $foe_debauch }
     }, total { $rolled }. Le plus bas subit la différence en dommages.
 blackbeard-faster_ship = 💨 Les deux navires se valent en vitesse ; les dés donnent le vent à { $pirate } ({ $seat }) plutôt qu’à { $target }.
-    .why = À vitesse égale, un dé chacun désigne le plus rapide ({ $rolls }). Un équipage en pleine gueule de bois compte moins ; à égalité, on relance.
+    .why = À vitesse égale, un dé chacun désigne le plus rapide ({ $rolls }). Un équipage qui cuve sa débauche compte moins ; à égalité, on relance.
 blackbeard-pirate_battle_over = { $result ->
     [won] 🏴‍☠️ { $pirate } ({ $seat }) a gagné le combat contre { $target }.
     [lost] ☠️ { $pirate } ({ $seat }) a perdu le combat contre { $target }.
@@ -648,7 +649,10 @@ blackbeard-earthquake = 🌋 { $port ->
     [none] La terre tremble, mais il ne reste pas de port à détruire.
    *[other] Un tremblement de terre détruit { $port } !
 }
-    .why = Un jet de 11 à 66 désigne le port : { $rolls }. Les prisonniers y meurent, et les navires prennent la mer sans dommage.
+    .why = Un jet de 11 à 66 désigne le port{ $rolls_count ->
+        [0] {""}
+       *[other]  : { $rolls }
+    }. Les prisonniers y meurent, et les navires prennent la mer sans dommage.
 blackbeard-put_to_sea = { $cause ->
     [natives] 💨 { $pirate } ({ $seat }) fuit le soulèvement et prend la mer à { $place }.
    *[earthquake] 💨 { $pirate } ({ $seat }) prend la mer à temps, à { $place }.
@@ -657,7 +661,10 @@ blackbeard-tournament = 💪 { $port ->
     [none] Il ne reste pas de port pour un tournoi de bras de fer.
    *[other] Tous les pirates sont attendus au tournoi de bras de fer à { $port }.
 }
-    .why = Un jet de 11 à 66 désigne le port : { $rolls }. Qui n’y est pas passé avant le prochain événement hasardeux perd 5 points de notoriété.
+    .why = Un jet de 11 à 66 désigne le port{ $rolls_count ->
+        [0] {""}
+       *[other]  : { $rolls }
+    }. Qui n’y est pas passé avant le prochain événement hasardeux perd 5 points de notoriété.
 blackbeard-tournament_joined = 💪 { $pirate } ({ $seat }) se montre au tournoi à { $port }.
 blackbeard-rising = 🏹 Les indigènes se soulèvent le long des côtes de cette mer : { $sea }.
     .why = Un dé désigne la mer : { $rolls }. Les pirates de ses côtes et de ses ports sont chassés et perdent 1 point de popularité ; un pirate en carène est perdu.
@@ -728,7 +735,10 @@ blackbeard-shortage = 📦 { $port ->
     [none] Aucun port ne manque de rien.
    *[other] Pénurie à { $port } : { $markers }. Le premier à en livrer reçoit 1000 doublons par marqueur.
 }
-    .why = Un jet de 11 à 66 désigne le port ({ $rolls }), un dé la marchandise ({ $face }).
+    .why = Un jet de 11 à 66 désigne le port{ $rolls_count ->
+        [0] {""}
+       *[other] {" "}({ $rolls })
+    }, un dé la marchandise ({ $face }).
 blackbeard-shortage_met = 📦 { $pirate } ({ $seat }) livre à { $port } ce qui manquait : { $markers }. Récompense : { $doubloons } doublons.
 
 ## Événements hasardeux : trésors et proches
@@ -751,13 +761,19 @@ blackbeard-secret_papers = 📜 { $ports_count ->
     [0] Personne n’a de secrets à faire passer.
    *[other] Un coffre de secrets attend à { $port }. Récompense à { $ports } : 10 000 doublons.
 }
-    .why = Des jets de 11 à 66 désignent les deux ports : { $rolls }. Le coffre prend une cale entière, et disparaît au prochain événement hasardeux.
+    .why = Des jets de 11 à 66 désignent les deux ports{ $rolls_count ->
+        [0] {""}
+       *[other]  : { $rolls }
+    }. Le coffre prend une cale entière, et disparaît au prochain événement hasardeux.
 blackbeard-chest_delivered = 📜 { $pirate } ({ $seat }) livre le coffre de secrets à { $port } : 10 000 doublons.
 blackbeard-beloved_arrested = 💔 { $port ->
     [none] { $pirate } ({ $seat }) : personne ne trouve l’être aimé.
    *[other] { $pirate } ({ $seat }) : l’être aimé est arrêté et détenu à { $port }.
 }
-    .why = Un jet de 11 à 66 désigne le port : { $rolls }. Qui y bat le garde en duel gagne 5 points de notoriété. Si personne n’y parvient avant le prochain événement hasardeux, le pirate perd 5 points de notoriété et 2 de popularité.
+    .why = Un jet de 11 à 66 désigne le port{ $rolls_count ->
+        [0] {""}
+       *[other]  : { $rolls }
+    }. Qui y bat le garde en duel gagne 5 points de notoriété. Si personne n’y parvient avant le prochain événement hasardeux, le pirate perd 5 points de notoriété et 2 de popularité.
 blackbeard-relative_abducted = 💔 { $target ->
     [none] { $pirate } ({ $seat }) : personne n’est là pour enlever { blackbeard-relative }.
    *[other] { $pirate } ({ $seat }) : { $target } enlève { blackbeard-relative }.
@@ -767,7 +783,10 @@ blackbeard-daughter_abducted = 💔 { $port ->
     [none] { $pirate } ({ $seat }) ne trouve aucune fille de gouverneur à enlever.
    *[other] { $pirate } ({ $seat }) enlève la fille d’un gouverneur. Elle est chez elle à { $port }.
 }
-    .why = Le ravisseur est le pirate le plus notoire, et un jet de 11 à 66 désigne le port : { $rolls }. Qui la tire du navire et la ramène chez elle reçoit 10 000 doublons, 10 points de notoriété et 2 de popularité.
+    .why = Le ravisseur est le pirate le plus notoire, et un jet de 11 à 66 désigne le port{ $rolls_count ->
+        [0] {""}
+       *[other]  : { $rolls }
+    }. Qui la tire du navire et la ramène chez elle reçoit 10 000 doublons, 10 points de notoriété et 2 de popularité.
 blackbeard-daughter_home = 🏡 { $pirate } ({ $seat }) ramène la fille du gouverneur chez elle à { $port } : 10 000 doublons.
     .why = Cela rapporte aussi 10 points de notoriété et 2 de popularité.
 blackbeard-grief = { $face ->

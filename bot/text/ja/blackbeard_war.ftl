@@ -56,6 +56,7 @@ blackbeard-hunter_arrived = { $what ->
 }
     .why = { $what ->
         [kc] 国王の討伐船は請願か災難イベントで現れ、{ $seat }の選ぶ通過海域で待ちます。標的がゲームから離れると帰ります。
+        [ghost] ダイスが航路を決めました：{ $lane }番。イベントを引いた席の右隣の席が幽霊船を動かします。数値は軍艦1隻のものを借ります。
        *[other] { $lane ->
             [none] 軍艦は、追う海賊のいるヘクスに来ました。
            *[other] { $rolled ->
@@ -629,7 +630,10 @@ blackbeard-earthquake = 🌋 { $port ->
     [none] 大地が揺れましたが、崩れる港はもうありません。
    *[other] 地震で{ $port }が壊滅しました！
 }
-    .why = 11～66のダイスで港が決まります：{ $rolls }。囚人は亡くなり、船は無事に海へ出ます。
+    .why = 11～66のダイスで港が決まります{ $rolls_count ->
+        [0] {""}
+       *[other] ：{ $rolls }
+    }。囚人は亡くなり、船は無事に海へ出ます。
 blackbeard-put_to_sea = { $cause ->
     [natives] 💨 { $pirate }（{ $seat }）が蜂起を逃れ、{ $place }へ出ました。
    *[earthquake] 💨 { $pirate }（{ $seat }）が危ういところで{ $place }へ出ました。
@@ -638,7 +642,10 @@ blackbeard-tournament = 💪 { $port ->
     [none] 腕相撲大会を開ける港がありません。
    *[other] { $port }の腕相撲大会に、海賊全員が呼ばれました。
 }
-    .why = 11～66のダイスで港が決まります：{ $rolls }。次の災難イベントまでに行かなかった海賊は、悪名が5下がります。
+    .why = 11～66のダイスで港が決まります{ $rolls_count ->
+        [0] {""}
+       *[other] ：{ $rolls }
+    }。次の災難イベントまでに行かなかった海賊は、悪名が5下がります。
 blackbeard-tournament_joined = 💪 { $pirate }（{ $seat }）が{ $port }の大会に顔を出しました。
 blackbeard-rising = 🏹 この海域の海岸で先住民が蜂起しました：{ $sea }。
     .why = ダイスで海域が決まります：{ $rolls }。海岸と港の海賊は追い出され、人望が1下がります。船底清掃中の海賊は命を落とします。
@@ -709,7 +716,10 @@ blackbeard-shortage = 📦 { $port ->
     [none] 物資が足りない港はありません。
    *[other] { $port }で不足しています：{ $markers }。最初に届けた海賊は、1個につき1000ダブロンを得ます。
 }
-    .why = 11～66のダイスで港（{ $rolls }）が、ダイス1個で品物（{ $face }）が決まります。
+    .why = 11～66のダイスで港{ $rolls_count ->
+        [0] {""}
+       *[other] （{ $rolls }）
+    }が、ダイス1個で品物（{ $face }）が決まります。
 blackbeard-shortage_met = 📦 { $pirate }（{ $seat }）が{ $port }に不足の品を届けました：{ $markers }。報酬：{ $doubloons }ダブロン。
 
 ## 災難イベント：財宝と身内
@@ -732,13 +742,19 @@ blackbeard-secret_papers = 📜 { $ports_count ->
     [0] 機密文書を運ばせる者はいません。
    *[other] 機密文書の箱が{ $port }で待っています。{ $ports }に届けると10000ダブロンです。
 }
-    .why = 11～66のダイスで2つの港が決まります：{ $rolls }。箱は船倉を丸ごと1つ使い、次の災難イベントで消えます。
+    .why = 11～66のダイスで2つの港が決まります{ $rolls_count ->
+        [0] {""}
+       *[other] ：{ $rolls }
+    }。箱は船倉を丸ごと1つ使い、次の災難イベントで消えます。
 blackbeard-chest_delivered = 📜 { $pirate }（{ $seat }）が機密文書の箱を{ $port }に届けました：10000ダブロン。
 blackbeard-beloved_arrested = 💔 { $port ->
     [none] { $pirate }（{ $seat }）の恋人は見つかりません。
    *[other] { $pirate }（{ $seat }）の恋人が逮捕され、{ $port }に囚われました。
 }
-    .why = 11～66のダイスで港が決まります：{ $rolls }。そこの番人に決闘で勝った海賊は、悪名が5上がります。次の災難イベントまでに誰も勝てなければ、この海賊の悪名が5、人望が2下がります。
+    .why = 11～66のダイスで港が決まります{ $rolls_count ->
+        [0] {""}
+       *[other] ：{ $rolls }
+    }。そこの番人に決闘で勝った海賊は、悪名が5上がります。次の災難イベントまでに誰も勝てなければ、この海賊の悪名が5、人望が2下がります。
 blackbeard-relative_abducted = 💔 { $target ->
     [none] { $pirate }（{ $seat }）の{ blackbeard-relative }をさらう海賊はいません。
    *[other] { $target }が{ $pirate }（{ $seat }）の{ blackbeard-relative }をさらいました。
@@ -748,7 +764,10 @@ blackbeard-daughter_abducted = 💔 { $port ->
     [none] { $pirate }（{ $seat }）がさらえる総督の令嬢はいません。
    *[other] { $pirate }（{ $seat }）が総督の令嬢をさらいました。家は{ $port }です。
 }
-    .why = さらうのは悪名最高の海賊で、港は11～66のダイスで決まります：{ $rolls }。船から奪って家に送り届けた海賊は、10000ダブロンと悪名10、人望2を得ます。
+    .why = さらうのは悪名最高の海賊で、港は11～66のダイスで決まります{ $rolls_count ->
+        [0] {""}
+       *[other] ：{ $rolls }
+    }。船から奪って家に送り届けた海賊は、10000ダブロンと悪名10、人望2を得ます。
 blackbeard-daughter_home = 🏡 { $pirate }（{ $seat }）が総督の令嬢を{ $port }に送り届けました：10000ダブロン。
     .why = 悪名も10、人望も2上がります。
 blackbeard-grief = { $face ->

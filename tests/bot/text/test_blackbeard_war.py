@@ -207,7 +207,8 @@ def events_of_ports() -> Iterator[tuple[str, Data]]:
     )
     yield from each("event_over", nobody, event=("12", "24", "46", "51", "53", "56", "61", "62"), cause=others)
     for kind in ("earthquake", "tournament"):
-        yield from each(kind, {"rolls": [25]}, port=("", "25"))
+        yield kind, {"rolls": [], "port": ""}
+        yield kind, {"rolls": [15, 25], "port": "25"}
     yield from each("put_to_sea", {**LOW, "place": "X20"}, cause=("natives", "earthquake"))
     yield "tournament_joined", {**LOW, "port": "25"}
     for kind in ("rising", "new_governors"):
@@ -235,7 +236,7 @@ def events_of_ports() -> Iterator[tuple[str, Data]]:
     yield "outlaw_beaten", {**TWO, "doubloons": 2400}
     yield from each("drugs_watched", {**LOW, "port": "25", "rolls": [4, 1]}, result=("arrested", "unseen"))
     yield "drugs_sold", {**LOW, "port": "25", "count": 2, "doubloons": 2000}
-    yield "shortage", {"port": "", "rolls": [25], "face": 2, "markers": []}
+    yield "shortage", {"port": "", "rolls": [], "face": 2, "markers": []}
     yield "shortage", {"port": "25", "rolls": [25], "face": 2, "markers": ["drink"]}
     yield "shortage_met", {**LOW, "port": "25", "markers": ["drink", "drink"], "doubloons": 2000}
 
@@ -251,7 +252,8 @@ def events_at_sea() -> Iterator[tuple[str, Data]]:
     yield "secret_papers", {"port": "", "ports": [], "rolls": []}
     yield "chest_delivered", {**LOW, "port": "35"}
     for kind in ("beloved_arrested", "daughter_abducted"):
-        yield from each(kind, {**LOW, "rolls": [25]}, port=("", "25"))
+        yield kind, {**LOW, "rolls": [], "port": ""}
+        yield kind, {**LOW, "rolls": [15, 25], "port": "25"}
     yield from each("relative_abducted", LOW, event=FAMILY, target=("", "PI05"))
     yield "daughter_home", {**LOW, "port": "25"}
     yield from each("grief", LOW, event=FAMILY, face=(1, 4))
