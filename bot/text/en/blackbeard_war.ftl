@@ -47,11 +47,11 @@ blackbeard-term-hunter = { $letters ->
 ## Hunters: arrival, course, ports
 
 blackbeard-hunter_arrived = { $what ->
-    [kc] 👑 A commission from the King: { $piece } ({ $nation }, Combat { $combat }, Speed { $speed }) shall hunt down { $target }. { $hunter }, under { $seat }, waits at { $place }.
+    [kc] 👑 A commission from the King: { $piece } ({ $nation }, Combat { $combat }, Speed { $speed }) is to hunt down { $target }. { $hunter }, under { $seat }, waits at { $place }.
     [ghost] 👻 Blackbeard’s ghost ship rises at { $place }. { $seat } steers it, and it hunts everybody else. Combat { $combat }, Speed { $speed }.
    *[warship] 🚨 A warship appears at { $place } and hunts { $target }: { $hunter }, steered by { $seat }.{ $piece ->
         [none] {""}
-       *[other] {" "}It is the { $piece } ({ $nation }, Combat { $combat }, Speed { $speed }).
+       *[other] {" "}Only you know it: { $piece } ({ $nation }, Combat { $combat }, Speed { $speed }).
     }
 }
     .why = { $what ->
@@ -71,7 +71,7 @@ blackbeard-hunter_known = 👁️ { $hunter } ({ $seat }) is now known: { $piece
     .why = In battle, or when its speed is challenged, a warship shows all its figures.
 blackbeard-hunter_turned = 🎯 { $hunter } ({ $seat }) has a new target: { $target }.{ $piece ->
     [none] {""}
-   *[other] {" "}Only you know it: { $piece } ({ $nation }), Combat { $combat }, Speed { $speed }.
+   *[other] {" "}You learn what it is: { $piece } ({ $nation }), Combat { $combat }, Speed { $speed }.
 }
     .why = A warship turns on somebody else when an action card names the most notorious pirate, or after a challenge to its speed that was wrong.
 blackbeard-hunter_sailed = ⛵ { $hunter } ({ $seat }) sails { $path_count ->
@@ -174,7 +174,7 @@ blackbeard-hunter_round = ⚔️ Round { $round }, { $pirate } { $total } to { $
     }{ $debauch ->
         [0] {""}
        *[other] , a crew after its debauch −{ $debauch }
-    }: { $total }. Against { $hunters }: Combat { $hunter_combat }, Speed { $hunter_speed } and die ({ $face }): { $hunter_total }. The lower side takes the difference, a warship nothing; whoever beats a hunter still takes 1 point.
+    }: { $total }. Against { $hunters }: Combat { $hunter_combat }, Speed { $hunter_speed } and die ({ $face }): { $hunter_total }. The lower side takes the difference, and the winner 1 point as well. A warship takes nothing.
 blackbeard-smoke_screen = 🌫️ { $pirate } ({ $seat }) vanishes in a smoke screen at { $place }. There is no battle.
     .why = A smoke screen ends a battle before its first round, and is used up.
 blackbeard-barrel_used = 🛢️ { $pirate } ({ $seat }) lets a saboteur barrel drift across: the round counts for nothing, which spares { $points ->
@@ -312,17 +312,14 @@ blackbeard-downed = { $result ->
    *[other] 🩸 { $pirate } ({ $seat }) is down, with a wound.
 }
     .why = { $captain ->
-        [none] Who loses to a guard rolls a die: { $face }. 1 is death, 2 or 3 a wound, 4 to 6 cost 1 Popularity.
-       *[other] { $captain } rolls a die: { $face }. 1 is death, 2 three wounds, 3 two; 4 is an incapacitating wound, 5 a minor one, 6 a superficial one.
+        [none] Who loses to a guard rolls a die ({ $face }): 1 is death, 2 or 3 a wound, 4 to 6 cost 1 Popularity.
+       *[other] { $captain } rolls a die ({ $face }): 1 is death, 2 three wounds, 3 two; 4 is an incapacitating wound, 5 a minor one, 6 a superficial one.
     }
 blackbeard-challenged = 🧤 { $pirate } ({ $seat }) challenges { $target } to a duel.
     .why = After a debauch, or when an alliance is broken, a captain close by may challenge the other. To refuse counts as surrender.
 blackbeard-duel_refused = 🏳️ { $pirate } ({ $seat }) refuses the duel with { $target }, which counts as surrender.
     .why = A surrender costs 3 Popularity and 3 Notoriety. The other one is rewarded as for a duel won.
 blackbeard-conquered = 🏴‍☠️ { $pirate } ({ $seat }) has beaten { $target } at { $place }{ $fate ->
-    [maroon] {" "}and will leave the captain on a desert island
-    [plank] {" "}and keeps the captain aboard, bound for the plank
-    [mast] {" "}and has the captain tied to the mast
     [ashore] {" "}and puts the captain ashore
     [wreck] {" "}and leaves the captain a wreck to sail
     [let_go] {" "}and lets the captain go
@@ -368,6 +365,7 @@ blackbeard-captive_freed = { $captain ->
 blackbeard-castaway_found = 🏝️ { $pirate } ({ $seat }) finds { $target } on the island at { $place } and takes the castaway aboard.
 blackbeard-relative_rescued = { $own ->
     [true] 🏡 { $pirate } ({ $seat }) tears a relative out of the hands of { $target }.
+    [True] 🏡 { $pirate } ({ $seat }) tears a relative out of the hands of { $target }.
    *[false] 🔓 { $pirate } ({ $seat }) takes over a relative of another pirate from { $target }.
 }
     .why = A rescued relative brings 5 Notoriety; the captain’s own comes home and brings 2 Popularity as well.
@@ -388,10 +386,10 @@ blackbeard-treason_tried = { $result ->
     [hearing] ⚖️ { $pirate } ({ $seat }) is held for a hearing at { $port }.
    *[released] ⚖️ { $pirate } ({ $seat }) goes free: the papers are in order.
 }
-    .why = The treason table, with one die: { $face }{ $bonus ->
+    .why = A die is rolled on the treason table ({ $face }{ $bonus ->
         [0] {""}
        *[other] , and { $bonus } more for a letter of marque
-    }. 1 the gallows, 2 the high-security prison, 3 death row, 4 held for trial, 5 held for a hearing, 6 free. Whoever is in prison has until the next hazard event to be freed. All that was aboard is lost.
+    }). The table: 1 gallows, 2 high-security prison, 3 death row, 4 held for trial, 5 held for a hearing, 6 free. Whoever is in prison has until the next hazard event to be freed. All that was aboard is lost.
 blackbeard-sentence_passed = { $result ->
     [hanged] ⚖️ Nobody came in time: { $pirate } ({ $seat }) is hanged at { $port }.
     [retired] ⚖️ Nobody came in time: { $pirate } ({ $seat }) leaves the prison of { $port } for a fine and has to retire.
@@ -424,11 +422,13 @@ blackbeard-infiltrated = { $what ->
 blackbeard-bargain_broken = 🩸 { $pirate } ({ $seat }) learns that { $target } cannot pay what was promised, and kills the prisoner.
 blackbeard-gang_beaten = { $own ->
     [true] 💰 { $pirate } ({ $seat }) beats the gang at { $port } and takes the treasure back, twice over.
+    [True] 💰 { $pirate } ({ $seat }) beats the gang at { $port } and takes the treasure back, twice over.
    *[false] 💰 { $pirate } ({ $seat }) beats the gang at { $port } and keeps the stolen treasure.
 }
     .why = Its owner gets back twice the sum, half of it from the gang’s own loot. Another pirate gets the sum itself.
 blackbeard-beloved_freed = { $own ->
     [true] ❤️ { $pirate } ({ $seat }) brings the beloved home.
+    [True] ❤️ { $pirate } ({ $seat }) brings the beloved home.
    *[false] ❤️ { $pirate } ({ $seat }) frees the beloved of { $target }, and keeps the prisoner aboard.
 }
     .why = It brings 5 Notoriety; to bring one’s own beloved home brings 2 Popularity as well.
@@ -463,7 +463,7 @@ blackbeard-contract_condition = { $condition ->
     [stay_out] as long as { $target } keeps out of: { $sea }
    *[none] {""}
 }
-blackbeard-contract = { $members }{ $text ->
+blackbeard-contract = Partners: { $members }{ $text ->
     [none] {""}
    *[other] . Agreed: { blackbeard-contract_text }
 }{ $condition ->
@@ -473,21 +473,21 @@ blackbeard-contract = { $members }{ $text ->
     [0] {""}
    *[other] . Paid in: { $stakes }
 }. Good until turn { $until }.
-blackbeard-contract_offered = 📃 { $seat } proposes a contract, as { $pirate }: { blackbeard-contract }
+blackbeard-contract_offered = 📃 { $seat } proposes a contract, as { $pirate }. { blackbeard-contract }
     .why = It holds if all accept. Words bind nobody; the money is paid when the condition comes true. { $public ->
         [true] The contract will be known to all.
        *[false] Only the partners will know of it.
     }
 blackbeard-contract_offered-stakes = { $pirate } { $doubloons }
     .separator = {", "}
-blackbeard-contract_made = 📃 A contract is signed, drawn up by { $pirate } ({ $seat }): { blackbeard-contract }
+blackbeard-contract_made = 📃 A contract is signed, drawn up by { $pirate } ({ $seat }). { blackbeard-contract }
     .why = Words bind nobody; the money is paid when the condition comes true, and goes back when time has run out. { $public ->
         [true] The contract is known to all.
        *[false] Only the partners know of it.
     }
 blackbeard-contract_made-stakes = { $pirate } { $doubloons }
     .separator = {", "}
-blackbeard-contract_lapsed = 📃 Nothing comes of the contract that { $pirate } ({ $seat }) drew up: { blackbeard-contract }
+blackbeard-contract_lapsed = 📃 Nothing comes of the contract that { $pirate } ({ $seat }) drew up. { blackbeard-contract }
     .why = Somebody is gone, or cannot pay the stake. { $public ->
         [true] All would have known of it.
        *[false] Only the partners knew of it.
@@ -692,7 +692,7 @@ blackbeard-peace = 🕊️ Peace is declared.{ $letters_count ->
    *[other] {" "}Void from now on: { $letters }.
 }
     .why = All letters of marque go back to the stock, those on offer too. Every captain has all cunning again.
-blackbeard-pardon_offered = 📜 A royal pardon is for sale: { $letter } ({ $nation }).
+blackbeard-pardon_offered = 📜 A royal pardon is for sale: { $letter }.
     .why = It goes to the highest sealed bid, even to an enemy of that nation.
 blackbeard-auction = 🔨 { $pirate ->
     [none] { $what ->
@@ -701,7 +701,7 @@ blackbeard-auction = 🔨 { $pirate ->
        *[alcohol] Nobody bids for the alcohol of { $target }. It is lost.
     }
    *[other] { $what ->
-        [pardon] { $pirate } ({ $seat }) gets the royal pardon for { $doubloons } doubloons: { $letter } ({ $nation }).
+        [pardon] { $pirate } ({ $seat }) gets the royal pardon for { $doubloons } doubloons: { $letter }.
         [parrot] { $pirate } ({ $seat }) gets the parrot for { $doubloons } doubloons.
        *[alcohol] { $pirate } ({ $seat }) buys the alcohol of { $target } for { $doubloons } doubloons (markers: { $count }).
     }
@@ -839,7 +839,7 @@ blackbeard-currents = 🌊 A strong current runs to the { $face ->
     [5] south-west
    *[6] north-west
 }: { $sea }.
-    .why = Dice name the sea ({ $rolls }) and the direction ({ $face }, 1 for north and on clockwise). All ships under way there move one hex; a ship driven ashore loses 1 point of the hull.
+    .why = Dice name the sea ({ $rolls }) and the direction ({ $face }; 1 is north, then clockwise). All ships under way there move one hex; a ship driven ashore loses 1 point of the hull.
 blackbeard-shifted = 🌊 The current carries { $pirate } ({ $seat }) to { $place }.
 blackbeard-fire_danger = { $result ->
     [fire] 🔥 A lantern falls over aboard { $pirate } ({ $seat })!
@@ -857,7 +857,7 @@ blackbeard-creature = { $face ->
 }
     .why = { $face ->
         [0] No ship was under way.
-       *[other] One ship under way is drawn, and a die names the creature: { $face }. 1, 3 and 5 cost a point of crew, 2 one of the hull, 6 one each of the hull and the sails. 4 brings a free action.
+       *[other] One ship under way is drawn, and a die names the creature ({ $face }): 1, 3 and 5 cost a point of crew, 2 one of the hull, 6 one each of the hull and the sails. 4 brings a free action.
     }
 blackbeard-dolphins_followed = 🐬 { $pirate } ({ $seat }) follows the dolphins.
 

@@ -51,7 +51,7 @@ blackbeard-hunter_arrived = { $what ->
     [ghost] 👻 Une voile noire surgit à { $place } : mené par { $seat }, { $hunter } traque tous les autres. Combat { $combat }, vitesse { $speed }.
    *[warship] 🚨 Un navire de guerre paraît à { $place } et traque { $target } : c’est { $hunter }, mené par { $seat }.{ $piece ->
         [none] {""}
-       *[other] {" "}Son nom : { $piece } ({ $nation }, combat { $combat }, vitesse { $speed }).
+       *[other] {" "}Vous êtes la seule personne à le connaître : { $piece } ({ $nation }, combat { $combat }, vitesse { $speed }).
     }
 }
     .why = { $what ->
@@ -71,7 +71,7 @@ blackbeard-hunter_known = 👁️ On sait désormais tout sur { $hunter } ({ $se
     .why = Au combat, ou quand on conteste sa vitesse, un navire de guerre montre toutes ses valeurs.
 blackbeard-hunter_turned = 🎯 Nouvelle cible pour { $hunter } ({ $seat }) : { $target }.{ $piece ->
     [none] {""}
-   *[other] {" "}Vous êtes la seule personne à le connaître : { $piece } ({ $nation }), combat { $combat }, vitesse { $speed }.
+   *[other] {" "}Vous apprenez qui il est : { $piece } ({ $nation }), combat { $combat }, vitesse { $speed }.
 }
     .why = Un navire de guerre change de cible quand une carte action désigne le pirate le plus notoire, ou après une contestation injustifiée de sa vitesse.
 blackbeard-hunter_sailed = ⛵ { $path_count ->
@@ -174,7 +174,7 @@ blackbeard-hunter_round = ⚔️ Manche { $round }, { $pirate } { $total } contr
     }{ $debauch ->
         [0] {""}
        *[other] , débauche −{ $debauch }
-    }, total { $total }. En face, { $hunters } : combat { $hunter_combat }, vitesse { $hunter_speed } et dé ({ $face }), total { $hunter_total }. Le plus bas subit la différence, mais un navire de guerre ne subit rien ; qui bat un chasseur subit quand même 1 point.
+    }, total { $total }. En face, { $hunters } : combat { $hunter_combat }, vitesse { $hunter_speed } et dé ({ $face }), total { $hunter_total }. Le plus bas subit la différence, et le vainqueur 1 point lui aussi. Un navire de guerre ne subit rien.
 blackbeard-smoke_screen = 🌫️ { $pirate } ({ $seat }) disparaît derrière un rideau de fumée à { $place }. Il n’y aura pas de combat.
     .why = Un rideau de fumée met fin à un combat avant la première manche, et il est alors épuisé.
 blackbeard-barrel_used = 🛢️ { $pirate } ({ $seat }) laisse dériver un tonneau de saboteur : la manche ne compte pas, et voilà { $points ->
@@ -312,17 +312,14 @@ blackbeard-downed = { $result ->
    *[other] 🩸 { $pirate } ({ $seat }) est à terre, avec une blessure.
 }
     .why = { $captain ->
-        [none] Qui perd contre un garde lance un dé : { $face }. 1, c’est la mort, 2 ou 3 une blessure, de 4 à 6 la perte de 1 point de popularité.
-       *[other] { $captain } lance un dé : { $face }. 1, c’est la mort, 2 trois blessures, 3 deux ; 4 une blessure incapacitante, 5 une mineure, 6 une superficielle.
+        [none] Qui perd contre un garde lance un dé ({ $face }) : 1, c’est la mort, 2 ou 3 une blessure, de 4 à 6 la perte de 1 point de popularité.
+       *[other] { $captain } lance un dé ({ $face }) : 1, c’est la mort, 2 trois blessures, 3 deux ; 4 une blessure incapacitante, 5 une mineure, 6 une superficielle.
     }
 blackbeard-challenged = 🧤 { $pirate } ({ $seat }) lance à { $target } un défi en duel.
     .why = Après une débauche, ou quand une alliance est rompue, un capitaine proche peut défier l’autre. Refuser vaut reddition.
 blackbeard-duel_refused = 🏳️ { $pirate } ({ $seat }) refuse le duel contre { $target }, ce qui vaut reddition.
     .why = Une reddition coûte 3 points de popularité et 3 de notoriété. L’autre est récompensé comme pour un duel gagné.
 blackbeard-conquered = 🏴‍☠️ À { $place }, { $pirate } ({ $seat }) a vaincu { $target }{ $fate ->
-    [maroon] {" "}et va l’abandonner sur une île déserte
-    [plank] {" "}et garde à bord ce captif, promis à la planche
-    [mast] {" "}et fait ligoter ce captif au mât
     [ashore] {" "}et fait déposer le capitaine au port
     [wreck] {" "}et ne lui laisse qu’une épave
     [let_go] {" "}et lui rend la liberté
@@ -368,6 +365,7 @@ blackbeard-captive_freed = { $captain ->
 blackbeard-castaway_found = 🏝️ { $pirate } ({ $seat }) retrouve { $target } sur l’île, à { $place }, et l’accueille à bord.
 blackbeard-relative_rescued = { $own ->
     [true] 🏡 { $pirate } ({ $seat }) arrache quelqu’un de sa famille aux griffes du pirate { $target }.
+    [True] 🏡 { $pirate } ({ $seat }) arrache quelqu’un de sa famille aux griffes du pirate { $target }.
    *[false] 🔓 { $pirate } ({ $seat }) prend à { $target } quelqu’un de la famille d’un autre pirate.
 }
     .why = Délivrer un membre d’une famille rapporte 5 points de notoriété ; le sien rentre à la maison et rapporte aussi 2 points de popularité.
@@ -388,10 +386,10 @@ blackbeard-treason_tried = { $result ->
     [hearing] ⚖️ { $pirate } ({ $seat }) attend son audition à { $port }.
    *[released] ⚖️ { $pirate } ({ $seat }) repart libre : les papiers sont en ordre.
 }
-    .why = La table de trahison, avec un dé : { $face }{ $bonus ->
+    .why = On lance un dé sur la table de trahison ({ $face }{ $bonus ->
         [0] {""}
        *[other] , et { $bonus } de plus pour une lettre de marque
-    }. 1 : pendaison. 2 : quartier de haute sécurité. 3 : détenu pour être exécuté. 4 : détenu pour être jugé. 5 : détenu pour être entendu. 6 : libre. Il faut délivrer un prisonnier avant le prochain événement hasardeux. Tout ce qui était à bord est perdu.
+    }). La table : 1 pendaison, 2 quartier de haute sécurité, 3 détenu pour être exécuté, 4 détenu pour être jugé, 5 détenu pour être entendu, 6 papiers en ordre. Il faut délivrer un prisonnier avant le prochain événement hasardeux. Tout ce qui était à bord est perdu.
 blackbeard-sentence_passed = { $result ->
     [hanged] ⚖️ Personne n’est venu à temps : { $pirate } ({ $seat }) finit sur le gibet à { $port }.
     [retired] ⚖️ Personne n’est venu à temps : { $pirate } ({ $seat }) sort de prison à { $port } contre une amende, et doit prendre sa retraite.
@@ -424,11 +422,13 @@ blackbeard-infiltrated = { $what ->
 blackbeard-bargain_broken = 🩸 { $pirate } ({ $seat }) apprend que { $target } ne peut payer la somme promise, et tue le prisonnier.
 blackbeard-gang_beaten = { $own ->
     [true] 💰 { $pirate } ({ $seat }) bat les bandits à { $port } et récupère deux fois son trésor.
+    [True] 💰 { $pirate } ({ $seat }) bat les bandits à { $port } et récupère deux fois son trésor.
    *[false] 💰 { $pirate } ({ $seat }) bat les bandits à { $port } et garde le trésor dérobé.
 }
     .why = Le propriétaire récupère le double, dont la moitié vient du butin des bandits. Un autre pirate reçoit la somme simple.
 blackbeard-beloved_freed = { $own ->
     [true] ❤️ { $pirate } ({ $seat }) ramène à la maison l’être aimé.
+    [True] ❤️ { $pirate } ({ $seat }) ramène à la maison l’être aimé.
    *[false] ❤️ { $pirate } ({ $seat }) délivre l’être aimé du pirate { $target }, et le garde à bord.
 }
     .why = Cela rapporte 5 points de notoriété ; ramener l’être qu’on aime rapporte aussi 2 points de popularité.
@@ -463,7 +463,7 @@ blackbeard-contract_condition = { $condition ->
     [stay_out] tant que { $target } évite cette mer : { $sea }
    *[none] {""}
 }
-blackbeard-contract = { $members }{ $text ->
+blackbeard-contract = Partenaires : { $members }{ $text ->
     [none] {""}
    *[other] . Convenu : { blackbeard-contract_text }
 }{ $condition ->
@@ -473,21 +473,21 @@ blackbeard-contract = { $members }{ $text ->
     [0] {""}
    *[other] . Versé : { $stakes }
 }. Valable jusqu’au tour { $until }.
-blackbeard-contract_offered = 📃 { $seat } propose un contrat au nom du pirate { $pirate } : { blackbeard-contract }
+blackbeard-contract_offered = 📃 { $seat } propose un contrat au nom du pirate { $pirate }. { blackbeard-contract }
     .why = Il vaut si tous l’acceptent. Les paroles n’engagent personne ; l’argent est versé quand la condition se réalise. { $public ->
         [true] Tout le monde connaîtra le contrat.
        *[false] Seuls les partenaires le connaîtront.
     }
 blackbeard-contract_offered-stakes = { $pirate } { $doubloons }
     .separator = {", "}
-blackbeard-contract_made = 📃 Un contrat est signé, rédigé par { $pirate } ({ $seat }) : { blackbeard-contract }
+blackbeard-contract_made = 📃 Un contrat est signé, rédigé par { $pirate } ({ $seat }). { blackbeard-contract }
     .why = Les paroles n’engagent personne ; l’argent est versé quand la condition se réalise, et rendu quand le délai est passé. { $public ->
         [true] Tout le monde connaît le contrat.
        *[false] Seuls les partenaires le connaissent.
     }
 blackbeard-contract_made-stakes = { $pirate } { $doubloons }
     .separator = {", "}
-blackbeard-contract_lapsed = 📃 Le contrat rédigé par { $pirate } ({ $seat }) tombe à l’eau : { blackbeard-contract }
+blackbeard-contract_lapsed = 📃 Le contrat rédigé par { $pirate } ({ $seat }) tombe à l’eau. { blackbeard-contract }
     .why = Quelqu’un n’est plus là, ou ne peut payer sa mise. { $public ->
         [true] Tout le monde aurait connu le contrat.
        *[false] Seuls les partenaires le connaissaient.
@@ -588,9 +588,9 @@ blackbeard-event_rule = { $event ->
    *[66] Une créature marine croise un navire.
 }
 blackbeard-relative = { $event ->
-    [43] la fille
-    [44] la sœur
-    [45] la maîtresse
+    [43] sa fille
+    [44] sa sœur
+    [45] sa maîtresse
    *[other] la personne aimée
 }
 blackbeard-hazard_drawn = ⚡ Événement hasardeux pour { $pirate } ({ $seat }) : **{ blackbeard-event_name }**.
@@ -692,7 +692,7 @@ blackbeard-peace = 🕊️ La paix est déclarée.{ $letters_count ->
    *[other] {" "}Ne vaut plus rien désormais : { $letters }.
 }
     .why = Toutes les lettres de marque retournent à la réserve, celles en vente aussi. Chaque capitaine retrouve toute son astuce.
-blackbeard-pardon_offered = 📜 Un pardon royal est à vendre : { $letter } ({ $nation }).
+blackbeard-pardon_offered = 📜 Un pardon royal est à vendre : { $letter }.
     .why = Il va à la meilleure enchère secrète, même à un ennemi de cette nation.
 blackbeard-auction = 🔨 { $pirate ->
     [none] { $what ->
@@ -701,7 +701,7 @@ blackbeard-auction = 🔨 { $pirate ->
        *[alcohol] Aucune enchère pour l’alcool à bord chez { $target }. Il est perdu.
     }
    *[other] { $what ->
-        [pardon] { $pirate } ({ $seat }) obtient le pardon royal pour { $doubloons } doublons : { $letter } ({ $nation }).
+        [pardon] { $pirate } ({ $seat }) obtient le pardon royal pour { $doubloons } doublons : { $letter }.
         [parrot] { $pirate } ({ $seat }) obtient le perroquet pour { $doubloons } doublons.
        *[alcohol] { $pirate } ({ $seat }) achète à { $target } son alcool pour { $doubloons } doublons (marqueurs : { $count }).
     }
@@ -776,7 +776,7 @@ blackbeard-beloved_arrested = 💔 { $port ->
     }. Qui y bat le garde en duel gagne 5 points de notoriété. Si personne n’y parvient avant le prochain événement hasardeux, le pirate perd 5 points de notoriété et 2 de popularité.
 blackbeard-relative_abducted = 💔 { $target ->
     [none] { $pirate } ({ $seat }) : personne n’est là pour enlever { blackbeard-relative }.
-   *[other] { $pirate } ({ $seat }) : { $target } enlève { blackbeard-relative }.
+   *[other] { $target } enlève un être cher à { $pirate } ({ $seat }) : { blackbeard-relative }.
 }
     .why = Le ravisseur est le pirate le plus notoire de la première place à droite. Qui le bat en duel à son bord gagne 5 points de notoriété. Si personne n’y parvient avant le prochain événement hasardeux, le pirate perd 5 points de notoriété et 2 de popularité.
 blackbeard-daughter_abducted = 💔 { $port ->
@@ -839,7 +839,7 @@ blackbeard-currents = 🌊 Un fort courant porte au { $face ->
     [5] sud-ouest
    *[6] nord-ouest
 } : { $sea }.
-    .why = Les dés désignent la mer ({ $rolls }) et la direction ({ $face }, 1 pour le nord, puis dans le sens horaire). Tous les navires en route y bougent d’une case ; un navire jeté à la côte perd 1 point de coque.
+    .why = Les dés désignent la mer ({ $rolls }) et la direction ({ $face } ; 1 est le nord, puis dans le sens horaire). Tous les navires en route y bougent d’une case ; un navire jeté à la côte perd 1 point de coque.
 blackbeard-shifted = 🌊 Le courant emporte { $pirate } ({ $seat }) à { $place }.
 blackbeard-fire_danger = { $result ->
     [fire] 🔥 { $pirate } ({ $seat }) : une lanterne tombe à bord !
@@ -857,7 +857,7 @@ blackbeard-creature = { $face ->
 }
     .why = { $face ->
         [0] Aucun navire n’était en route.
-       *[other] On tire au sort un navire en route, et un dé désigne la créature : { $face }. 1, 3 et 5 coûtent un point d’équipage, 2 un point de coque, 6 un point de coque et un de voilure. 4 offre une action gratuite.
+       *[other] On tire au sort un navire en route, et un dé désigne la créature ({ $face }) : 1, 3 et 5 coûtent un point d’équipage, 2 un point de coque, 6 un point de coque et un de voilure. 4 offre une action gratuite.
     }
 blackbeard-dolphins_followed = 🐬 { $pirate } ({ $seat }) suit les dauphins.
 

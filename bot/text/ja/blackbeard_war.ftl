@@ -51,7 +51,7 @@ blackbeard-hunter_arrived = { $what ->
     [ghost] 👻 黒ひげの幽霊船が{ $place }に現れました。{ $seat }が動かし、ほかの席の海賊を襲います。戦闘力{ $combat }、速力{ $speed }。
    *[warship] 🚨 軍艦が{ $place }に現れ、{ $target }を追います：{ $hunter }（{ $seat }）。{ $piece ->
         [none] {""}
-       *[other] 正体は{ $piece }（{ $nation }、戦闘力{ $combat }、速力{ $speed }）です。
+       *[other] 正体を知っているのはあなただけです：{ $piece }（{ $nation }、戦闘力{ $combat }、速力{ $speed }）。
     }
 }
     .why = { $what ->
@@ -71,7 +71,7 @@ blackbeard-hunter_known = 👁️ { $hunter }（{ $seat }）の正体が明ら�
     .why = 戦闘のとき、または速力に申し立てがあったとき、軍艦は数値をすべて見せます。
 blackbeard-hunter_turned = 🎯 { $hunter }（{ $seat }）の標的が変わりました：{ $target }。{ $piece ->
     [none] {""}
-   *[other] 正体を知っているのはあなただけです：{ $piece }（{ $nation }）、戦闘力{ $combat }、速力{ $speed }。
+   *[other] 正体があなたに明かされました：{ $piece }（{ $nation }）、戦闘力{ $combat }、速力{ $speed }。
 }
     .why = アクションカードが悪名最高の海賊を指したとき、または速力への申し立てが外れたとき、軍艦は標的を変えます。
 blackbeard-hunter_sailed = ⛵ { $hunter }（{ $seat }）が{ $path_count }ヘクス航海し、{ $place }に着きました。{ $target ->
@@ -165,7 +165,7 @@ blackbeard-hunter_round = ⚔️ 第{ $round }ラウンド、{ $pirate }{" "}{ $
     }{ $debauch ->
         [0] {""}
        *[other] 、乱痴気騒ぎの後の乗組員−{ $debauch }
-    }で合計{ $total }。{ $hunters }：戦闘力{ $hunter_combat }、速力{ $hunter_speed }とダイス（{ $face }）で合計{ $hunter_total }。低い側が差の分の損傷を受けますが、軍艦は何も受けません。追っ手に勝っても1点は受けます。
+    }で合計{ $total }。{ $hunters }：戦闘力{ $hunter_combat }、速力{ $hunter_speed }とダイス（{ $face }）で合計{ $hunter_total }。低い側は差の分、勝った側も1点の損傷を受けます。軍艦は何も受けません。
 blackbeard-smoke_screen = 🌫️ { $pirate }（{ $seat }）が{ $place }で煙幕の中に消えました。戦闘は起こりません。
     .why = 煙幕は最初のラウンドの前に戦闘を終わらせ、なくなります。
 blackbeard-barrel_used = 🛢️ { $pirate }（{ $seat }）が破壊工作樽を流しました。このラウンドは無効になり、{ $points }点の損傷を免れます。
@@ -293,17 +293,14 @@ blackbeard-downed = { $result ->
    *[other] 🩸 { $pirate }（{ $seat }）が倒れ、傷を負いました。
 }
     .why = { $captain ->
-        [none] 番人に負けるとダイスを振ります：{ $face }。1は死亡、2か3は傷1つ、4～6は人望が1下がります。
-       *[other] { $captain }がダイスを振ります：{ $face }。1は死亡、2は傷3つ、3は傷2つ、4は重傷、5は軽傷、6はかすり傷です。
+        [none] 番人に負けるとダイスを振ります（{ $face }）。1は死亡、2か3は傷1つ、4～6は人望が1下がります。
+       *[other] { $captain }がダイスを振ります（{ $face }）。1は死亡、2は傷3つ、3は傷2つ、4は重傷、5は軽傷、6はかすり傷です。
     }
 blackbeard-challenged = 🧤 { $pirate }（{ $seat }）が{ $target }に決闘を申し込みました。
     .why = 乱痴気騒ぎの後や同盟破棄のとき、近くの船長は相手に決闘を申し込めます。断れば降伏と同じです。
 blackbeard-duel_refused = 🏳️ { $pirate }（{ $seat }）が{ $target }との決闘を断りました。降伏と同じ扱いです。
     .why = 降伏すると、人望が3、悪名が3下がります。相手は決闘に勝ったときと同じ報酬を得ます。
 blackbeard-conquered = 🏴‍☠️ { $pirate }（{ $seat }）が{ $place }で{ $target }を破りました{ $fate ->
-    [maroon] 。敗れた船長は島に置き去りになります
-    [plank] 。敗れた船長は捕虜になり、板歩きを待ちます
-    [mast] 。敗れた船長はマストに縛られます
     [ashore] 。敗れた船長は港に降ろされます
     [wreck] 。敗れた船長には壊れた船だけが残ります
     [let_go] 。敗れた船長は見逃されます
@@ -349,6 +346,7 @@ blackbeard-captive_freed = { $captain ->
 blackbeard-castaway_found = 🏝️ { $pirate }（{ $seat }）が{ $place }の島で{ $target }を見つけ、船に乗せました。
 blackbeard-relative_rescued = { $own ->
     [true] 🏡 { $pirate }（{ $seat }）が{ $target }の手から身内を取り戻しました。
+    [True] 🏡 { $pirate }（{ $seat }）が{ $target }の手から身内を取り戻しました。
    *[false] 🔓 { $pirate }（{ $seat }）が{ $target }の手から、別の海賊の身内を奪いました。
 }
     .why = 身内を救い出すと悪名が5上がります。自分の身内なら家に帰り、人望も2上がります。
@@ -369,10 +367,10 @@ blackbeard-treason_tried = { $result ->
     [hearing] ⚖️ { $pirate }（{ $seat }）は{ $port }で審問を待ちます。
    *[released] ⚖️ { $pirate }（{ $seat }）は書類に不備がなく、釈放されました。
 }
-    .why = 反逆罪表をダイス1個で引きます：{ $face }{ $bonus ->
+    .why = 反逆罪表でダイスを1個振ります（{ $face }{ $bonus ->
         [0] {""}
-       *[other] （私掠免許状により{ $bonus }を加えます）
-    }。1は絞首刑、2は厳重監獄、3は死刑囚房、4は裁判待ち、5は審問待ち、6は釈放です。囚人を助け出せるのは次の災難イベントまでです。船にあったものはすべて失われます。
+       *[other] 、私掠免許状により+{ $bonus }
+    }）。1は絞首刑、2は厳重監獄、3は死刑囚房、4は裁判待ち、5は審問待ち、6は釈放です。囚人を助け出せるのは次の災難イベントまでです。船にあったものはすべて失われます。
 blackbeard-sentence_passed = { $result ->
     [hanged] ⚖️ 助けは間に合わず、{ $pirate }（{ $seat }）は{ $port }で絞首刑になりました。
     [retired] ⚖️ 助けは間に合わず、{ $pirate }（{ $seat }）は罰金を払って{ $port }の監獄を出て、引退します。
@@ -405,11 +403,13 @@ blackbeard-infiltrated = { $what ->
 blackbeard-bargain_broken = 🩸 { $pirate }（{ $seat }）は、{ $target }が約束の額を払えないと知り、殺しました。
 blackbeard-gang_beaten = { $own ->
     [true] 💰 { $pirate }（{ $seat }）が{ $port }の盗賊を倒し、財宝を2倍にして取り戻しました。
+    [True] 💰 { $pirate }（{ $seat }）が{ $port }の盗賊を倒し、財宝を2倍にして取り戻しました。
    *[false] 💰 { $pirate }（{ $seat }）が{ $port }の盗賊を倒し、盗まれた財宝を手に入れました。
 }
     .why = 持ち主なら2倍の額を得ます（半分は盗賊の蓄えです）。ほかの海賊は盗まれた額を得ます。
 blackbeard-beloved_freed = { $own ->
     [true] ❤️ { $pirate }（{ $seat }）が恋人を連れ帰りました。
+    [True] ❤️ { $pirate }（{ $seat }）が恋人を連れ帰りました。
    *[false] ❤️ { $pirate }（{ $seat }）が{ $target }の恋人を牢から出し、自分の船に乗せました。
 }
     .why = 悪名が5上がります。自分の恋人を連れ帰ると、人望も2上がります。
@@ -444,7 +444,7 @@ blackbeard-contract_condition = { $condition ->
     [stay_out] { $target }が{ $sea }に入らないとき
    *[none] {""}
 }
-blackbeard-contract = { $members }。{ $text ->
+blackbeard-contract = 当事者：{ $members }。{ $text ->
     [none] {""}
    *[other] 約束：{ blackbeard-contract_text }。
 }{ $condition ->
@@ -454,21 +454,21 @@ blackbeard-contract = { $members }。{ $text ->
     [0] {""}
    *[other] 払い込み：{ $stakes }。
 }期限：第{ $until }ターン。
-blackbeard-contract_offered = 📃 { $seat }が{ $pirate }の名で契約を持ちかけました：{ blackbeard-contract }
+blackbeard-contract_offered = 📃 { $seat }が{ $pirate }の名で契約を持ちかけました。{ blackbeard-contract }
     .why = 全員が承諾すれば成立します。言葉に拘束力はなく、金は条件が満たされたときに支払われます。{ $public ->
         [true] 契約は全員に知らされます。
        *[false] 契約を知るのは当事者だけです。
     }
 blackbeard-contract_offered-stakes = { $pirate }{" "}{ $doubloons }
     .separator = 、
-blackbeard-contract_made = 📃 { $pirate }（{ $seat }）のまとめた契約が成立しました：{ blackbeard-contract }
+blackbeard-contract_made = 📃 { $pirate }（{ $seat }）のまとめた契約が成立しました。{ blackbeard-contract }
     .why = 言葉に拘束力はありません。金は条件が満たされたときに支払われ、期限を過ぎると戻ります。{ $public ->
         [true] 契約は全員が知っています。
        *[false] 契約を知るのは当事者だけです。
     }
 blackbeard-contract_made-stakes = { $pirate }{" "}{ $doubloons }
     .separator = 、
-blackbeard-contract_lapsed = 📃 { $pirate }（{ $seat }）のまとめた契約は流れました：{ blackbeard-contract }
+blackbeard-contract_lapsed = 📃 { $pirate }（{ $seat }）のまとめた契約は流れました。{ blackbeard-contract }
     .why = 誰かがいなくなったか、払い込みができません。{ $public ->
         [true] 全員に知らされるはずの契約でした。
        *[false] 当事者だけが知る契約でした。
@@ -673,7 +673,7 @@ blackbeard-peace = 🕊️ 和平が布告されました。{ $letters_count ->
    *[other] 無効になりました：{ $letters }。
 }
     .why = 私掠免許状は、売りに出ているものも含めてすべて控えに戻ります。船長の機転はすべて元に戻ります。
-blackbeard-pardon_offered = 📜 国王の恩赦が売りに出ました：{ $letter }（{ $nation }）。
+blackbeard-pardon_offered = 📜 国王の恩赦が売りに出ました：{ $letter }。
     .why = 秘密入札で一番高い額をつけた海賊が得ます。その国の敵でもかまいません。
 blackbeard-auction = 🔨 { $pirate ->
     [none] { $what ->
@@ -682,7 +682,7 @@ blackbeard-auction = 🔨 { $pirate ->
        *[alcohol] { $target }の酒に入札はなく、酒は失われました。
     }
    *[other] { $what ->
-        [pardon] { $pirate }（{ $seat }）が{ $doubloons }ダブロンで国王の恩赦を得ました：{ $letter }（{ $nation }）。
+        [pardon] { $pirate }（{ $seat }）が{ $doubloons }ダブロンで国王の恩赦を得ました：{ $letter }。
         [parrot] { $pirate }（{ $seat }）が{ $doubloons }ダブロンでオウムを得ました。
        *[alcohol] { $pirate }（{ $seat }）が{ $target }の酒{ $count }個を{ $doubloons }ダブロンで買いました。
     }
@@ -838,7 +838,7 @@ blackbeard-creature = { $face ->
 }
     .why = { $face ->
         [0] 航海中の船はありませんでした。
-       *[other] 航海中の船を1隻引き、怪物をダイスで決めます：{ $face }。1、3、5は乗組員を1点、2は船体を1点、6は船体と帆を1点ずつ失います。4なら無料のアクションができます。
+       *[other] 航海中の船を1隻引き、怪物をダイスで決めます（{ $face }）。1、3、5は乗組員を1点、2は船体を1点、6は船体と帆を1点ずつ失います。4なら無料のアクションができます。
     }
 blackbeard-dolphins_followed = 🐬 { $pirate }（{ $seat }）がイルカについて行きます。
 
