@@ -884,4 +884,26 @@ blackbeard-board_hunter = { $what ->
     [none] {""}
    *[other] {" "}· Combat { $combat } · Speed { $speed }
 }
+blackbeard-board_prisoner = ⚖️ { $pirate } is in prison at { $port }: { $sentence ->
+    [high_security] high security, to be hanged
+    [death_row] death row
+    [trial] held for trial
+   *[hearing] held for a hearing
+}{ $pledge ->
+    [0] {""}
+   *[other] {" "}· promises { $pledge } doubloons to the rescuer
+}
+blackbeard-board_alliance = 🤝 Allies: { $members }
+blackbeard-contract_terms = { $members } · until turn { $until }{ $text ->
+    [none] {""}
+   *[other] {" "}· { blackbeard-contract_text }
+}{ $pot ->
+    [0] {""}
+   *[other] {" "}· { $pot } doubloons
+}{ $condition ->
+    [none] {""}
+   *[other] {" "}{ blackbeard-contract_condition }
+}
+blackbeard-board_contract = 📃 Contract: { blackbeard-contract_terms }
+blackbeard-own_contract = 📃 Known only to the partners: { blackbeard-contract_terms }
 blackbeard-own_hunter = 🤫 { $hunter }: you know it, { $piece } ({ $nation }), Combat { $combat }, Speed { $speed }

@@ -884,4 +884,26 @@ blackbeard-board_hunter = { $what ->
     [none] {""}
    *[other] {" "}· combat { $combat } · vitesse { $speed }
 }
+blackbeard-board_prisoner = ⚖️ { $pirate } est en prison à { $port } : { $sentence ->
+    [high_security] quartier de haute sécurité, promis au gibet
+    [death_row] détenu pour être exécuté
+    [trial] détenu pour être jugé
+   *[hearing] détenu pour être entendu
+}{ $pledge ->
+    [0] {""}
+   *[other] {" "}· promet { $pledge } doublons à qui viendra
+}
+blackbeard-board_alliance = 🤝 Alliance : { $members }
+blackbeard-contract_terms = { $members } · jusqu’au tour { $until }{ $text ->
+    [none] {""}
+   *[other] {" "}· { blackbeard-contract_text }
+}{ $pot ->
+    [0] {""}
+   *[other] {" "}· { $pot } doublons
+}{ $condition ->
+    [none] {""}
+   *[other] {" "}{ blackbeard-contract_condition }
+}
+blackbeard-board_contract = 📃 Contrat : { blackbeard-contract_terms }
+blackbeard-own_contract = 📃 Connu des seuls partenaires : { blackbeard-contract_terms }
 blackbeard-own_hunter = 🤫 Vous connaissez { $hunter } : { $piece } ({ $nation }), combat { $combat }, vitesse { $speed }

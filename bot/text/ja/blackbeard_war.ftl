@@ -865,4 +865,26 @@ blackbeard-board_hunter = { $what ->
     [none] {""}
    *[other] {" "}・ 戦闘力{ $combat } ・ 速力{ $speed }
 }
+blackbeard-board_prisoner = ⚖️ { $pirate }は{ $port }の獄中：{ $sentence ->
+    [high_security] 厳重監獄（絞首刑待ち）
+    [death_row] 死刑囚房
+    [trial] 裁判待ち
+   *[hearing] 審問待ち
+}{ $pledge ->
+    [0] {""}
+   *[other] {" "}・ 助けた者に{ $pledge }ダブロンを約束
+}
+blackbeard-board_alliance = 🤝 同盟：{ $members }
+blackbeard-contract_terms = { $members } ・ 第{ $until }ターンまで{ $text ->
+    [none] {""}
+   *[other] {" "}・ { blackbeard-contract_text }
+}{ $pot ->
+    [0] {""}
+   *[other] {" "}・ { $pot }ダブロン
+}{ $condition ->
+    [none] {""}
+   *[other] （{ blackbeard-contract_condition }）
+}
+blackbeard-board_contract = 📃 契約：{ blackbeard-contract_terms }
+blackbeard-own_contract = 📃 当事者だけが知る契約：{ blackbeard-contract_terms }
 blackbeard-own_hunter = 🤫 { $hunter }の正体を知っているのはあなたです：{ $piece }（{ $nation }）、戦闘力{ $combat }、速力{ $speed }

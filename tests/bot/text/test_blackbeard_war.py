@@ -306,6 +306,19 @@ def test_hunters_on_the_board_have_words(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", locales())
+def test_prisoners_alliances_and_contracts_on_the_board_have_words(locale: str) -> None:
+    told = words(locale)
+    facts = [Fact("board_alliance", {"members": ["PI02", "PI05"]})]
+    for sentence, pledge in product(("high_security", "death_row", "trial", "hearing"), (0, 300)):
+        facts.append(Fact("board_prisoner", {"pirate": "PI02", "port": "25", "sentence": sentence, "pledge": pledge}))
+    for condition, text, pot in product(CONDITIONS, ("none", "peace", "territory", "defence", "prizes"), (0, 150)):
+        data = {**CONTRACT, **condition, "text": text, "pot": pot}
+        facts += [Fact("board_contract", data), Fact("own_contract", data)]
+    texts = [told.fact(WAR, fact, NAMES) for fact in facts]
+    assert list(filter(CODE.search, texts)) == []
+
+
+@pytest.mark.parametrize("locale", locales())
 def test_every_hunter_has_a_name_of_its_own(locale: str) -> None:
     told = words(locale)
     names = [*WARSHIPS, *COMMISSIONERS, "warship12", "kc3", "ghost8"]
