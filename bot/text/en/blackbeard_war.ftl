@@ -328,7 +328,7 @@ blackbeard-conquered = 🏴‍☠️ { $pirate } ({ $seat }) has beaten { $targe
     [true] {" "}The two ships change hands.
    *[false] {""}
 }
-    .why = Cargo and money of the loser are the winner’s. If the loser was the less notorious, the winner chooses between island, plank and mast; otherwise between putting ashore and a wreck.
+    .why = Cargo and money of the loser are the winner’s. If the loser was not the more notorious, the winner chooses between island, plank and mast; otherwise between putting ashore and a wreck.
 blackbeard-ship_scuttled = 🌊 The { $ship } that { $pirate } ({ $seat }) sailed is scuttled.
 blackbeard-captive_taken = { $how ->
     [island] 🏝️ { $captain } leaves { $pirate } ({ $seat }) on a desert island at { $place }.
@@ -495,7 +495,10 @@ blackbeard-contract_lapsed = 📃 Nothing comes of the contract that { $pirate }
 blackbeard-contract_lapsed-stakes = { $pirate } { $doubloons }
     .separator = {", "}
 blackbeard-contract_over = 📃 { $result ->
-    [paid] The contract of { $members } is fulfilled: { $pot } doubloons go to { $winners }.
+    [paid] { $pot ->
+        [0] The contract of { $members } is fulfilled by { $winners }.
+       *[other] The contract of { $members } is fulfilled: { $pot } doubloons go to { $winners }.
+    }
     [refunded] The contract of { $members } has come to nothing. The { $pot } doubloons go back.
    *[ended] The contract of { $members } has run out.
 }

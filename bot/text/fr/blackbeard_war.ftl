@@ -328,7 +328,7 @@ blackbeard-conquered = 🏴‍☠️ À { $place }, { $pirate } ({ $seat }) a va
     [true] {" "}Les deux navires changent de mains.
    *[false] {""}
 }
-    .why = La cargaison et l’argent du perdant sont au vainqueur. Si le perdant était le moins notoire, le vainqueur choisit entre l’île, la planche et le mât ; sinon, entre le port et une épave.
+    .why = La cargaison et l’argent du perdant sont au vainqueur. Si le perdant n’était pas le plus notoire, le vainqueur choisit entre l’île, la planche et le mât ; sinon, entre le port et une épave.
 blackbeard-ship_scuttled = 🌊 { $pirate } ({ $seat }) perd son navire, que l’on saborde ({ $ship }).
 blackbeard-captive_taken = { $how ->
     [island] 🏝️ { $captain } abandonne { $pirate } ({ $seat }) sur une île déserte à { $place }.
@@ -495,7 +495,10 @@ blackbeard-contract_lapsed = 📃 Le contrat rédigé par { $pirate } ({ $seat }
 blackbeard-contract_lapsed-stakes = { $pirate } { $doubloons }
     .separator = {", "}
 blackbeard-contract_over = 📃 { $result ->
-    [paid] Contrat rempli ({ $members }) : { $pot } doublons vont à { $winners }.
+    [paid] { $pot ->
+        [0] Contrat rempli ({ $members }) par { $winners }.
+       *[other] Contrat rempli ({ $members }) : { $pot } doublons vont à { $winners }.
+    }
     [refunded] Contrat sans suite ({ $members }) : les { $pot } doublons sont rendus.
    *[ended] Contrat arrivé à son terme ({ $members }).
 }

@@ -476,7 +476,10 @@ blackbeard-contract_lapsed = 📃 { $pirate }（{ $seat }）のまとめた契�
 blackbeard-contract_lapsed-stakes = { $pirate }{" "}{ $doubloons }
     .separator = 、
 blackbeard-contract_over = 📃 { $result ->
-    [paid] 契約（{ $members }）の条件が満たされ、{ $pot }ダブロンが{ $winners }に渡りました。
+    [paid] { $pot ->
+        [0] 契約（{ $members }）の条件を{ $winners }が満たしました。
+       *[other] 契約（{ $members }）の条件が満たされ、{ $pot }ダブロンが{ $winners }に渡りました。
+    }
     [refunded] 契約（{ $members }）は果たされず、{ $pot }ダブロンが戻りました。
    *[ended] 契約（{ $members }）の期限が切れました。
 }
