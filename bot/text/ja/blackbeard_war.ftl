@@ -767,7 +767,7 @@ blackbeard-daughter_abducted = 💔 { $port ->
     [none] { $pirate }（{ $seat }）がさらえる総督の令嬢はいません。
    *[other] { $pirate }（{ $seat }）が総督の令嬢をさらいました。家は{ $port }です。
 }
-    .why = さらうのは悪名最高の海賊で、港は11～66のダイスで決まります{ $rolls_count ->
+    .why = さらうのは悪名最高の海賊で、港は11～66のダイスで決まります（合うまで振り直し）{ $rolls_count ->
         [0] {""}
        *[other] ：{ $rolls }
     }。船から奪って家に送り届けた海賊は、10000ダブロンと悪名10、人望2を得ます。
