@@ -17,6 +17,7 @@ from rules.blackbeard.policies import POLICIES
 from rules.blackbeard.port.shop import CAPTAIN, PRICES
 from rules.blackbeard.state import PARTS, SECTIONS
 from rules.blackbeard.tables import (
+    COMMISSIONERS,
     GOVERNORS,
     LETTERS,
     MERCHANTS,
@@ -27,6 +28,7 @@ from rules.blackbeard.tables import (
     SEAS,
     SHIPS,
     UNIDENTIFIED,
+    WARSHIPS,
 )
 from rules.blackbeard.turn.rooms import NOTHING, OPERATIONS
 from rules.blackbeard.world.hexes import HEXES
@@ -35,6 +37,7 @@ from rules.kernel import Malformed
 
 ITEMS = [*PRICES, *CAPTAIN, *(f"box/{section}" for section in SECTIONS)]
 VALUES: dict[str, Iterable[str]] = {
+    "hunter": [*WARSHIPS, *COMMISSIONERS, "warship12", "kc3", "ghost8"],
     "pirate": PIRATES,
     "port": [*PORTS, *PIRATES],
     "place": [*HEXES, *ZONES],
