@@ -636,7 +636,10 @@ blackbeard-float_crates = { $pirate }’s ship is sinking. Which { $count ->
 blackbeard-make_offers = Parley: what do you offer?
     .hint = Up to three offers to captains in the same hex. Each of them may accept one; only then does anything change hands. Only the two of you see an offer.
     .summary = { $offers_count ->
-        [0] You offer nothing.
+        [0] { $contracts ->
+            [none] You offer nothing.
+           *[other] You offer no trade.
+        }
        *[other] { $offers }
     }{ $contracts ->
         [none] {""}
@@ -679,9 +682,15 @@ blackbeard-offer_promise = Does { $pirate } promise { $target } anything besides
     .way_clear = To keep out of his way
     .favour = A favour later
 blackbeard-answer_offers = Which offers do you accept?
-    .hint = { $offers }
+    .hint = { $offers_count ->
+        [0] {""}
+       *[other] { $offers }
+    }
     .summary = { $accepted_count ->
-        [0] You accept nothing.
+        [0] { $contracts ->
+            [none] You accept nothing.
+           *[other] You accept:
+        }
        *[other] You accept:{"\u000A"}{ $accepted }
     }{ $contracts ->
         [none] {""}

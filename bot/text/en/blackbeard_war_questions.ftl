@@ -97,7 +97,10 @@ blackbeard-hunter_order = { $hunter }, at { $place }: what does it do?
 blackbeard-hunter_hexes = { $hunter }: how many hexes does it sail at most?
     .hint = Its Speed is { $speed }.{ $what ->
         [warship] { $bluff ->
-            [true] {" "}You may order more, up to 5, because nobody else knows that. But the others may challenge it: if it has sailed too far, it leaves the board; if not, you may turn it on a pirate of the challenger.
+            [true] { $speed ->
+                [5] {" "}Nobody else knows that. If somebody challenges it, you may turn it on a pirate of the challenger.
+               *[other] {" "}Nobody else knows that, so you may order more, up to 5. But the others may challenge it: if it has sailed too far, it leaves the board; if not, you may turn it on a pirate of the challenger.
+            }
            *[false] {" "}It can’t sail farther than that.
         }
        *[other] {""}
@@ -116,10 +119,7 @@ blackbeard-challenge_speed = { $hunter }, at { $place }: do you challenge its sp
     .never = No challenge
     .option = If it sails { $hexes } hexes or more
 blackbeard-petition_target = { $pirate }: against whom does he petition the Crown?
-    .hint = { $port ->
-        [none] The King of England is asked
-       *[other] The nation of { $port } is asked
-    } for a King’s Commissioner, a ship that hunts this pirate and that you control. The more notorious he is, the more likely the Crown listens.
+    .hint = If the Crown listens, a King’s Commissioner comes: a ship that hunts that pirate and that you control. The more notorious he is, the better the chance.
     .step = { $pirate }: petition
     .group = Choose a pirate…
     .nobody = Against nobody
@@ -282,12 +282,15 @@ blackbeard-battle_plan = { $pirate ->
        *[other] { $pirate } fights { $hunters }. What is his plan?
     }
 }
-    .hint = The plan holds for three rounds, from round { $number } on. { $against ->
+    .hint = The plan holds for three rounds, from round { $number } on.{ $against ->
         [pirate] { $pirate ->
-            [none] {""}
-           *[other] Combat { $combat } against { $foe_combat }, two dice each. The lower side takes the difference as damage.
+            [none] { $known ->
+                [true] {" "}In each round the pirate has { $won }% to win it and { $lost }% to lose it.
+               *[false] {""}
+            }
+           *[other] {" "}Combat { $combat } against { $foe_combat }, two dice each. The lower side takes the difference as damage.
         }
-       *[other] Combat + Speed + Competence + a die against the hunter’s Combat + Speed + a die. { blackbeard-hunter_chances }
+       *[other] {" "}Combat + Speed + Competence + a die against the hunter’s Combat + Speed + a die. { blackbeard-hunter_chances }
     }
     .proposal-break_off = Break off as soon as possible
     .proposal-fight_on = Fight on
@@ -462,7 +465,7 @@ blackbeard-accept_duel = { $target } challenges { $pirate } to a duel. Does he a
     .fight = Fight
     .refuse = Refuse
 blackbeard-duel_plan = { $pirate } fights a duel with { $target }. What is his plan?
-    .hint = { $pirate }: { blackbeard-duellist }. { $target }: { blackbeard-duel_foe }. The two strike in turn: attack and a die against defence and a die, and the lower side loses 1 Endurance. At 0 he is down, and a die decides between wounds and death.
+    .hint = { $pirate }: { blackbeard-duellist }. { $target }: { blackbeard-duel_foe }. The two strike in turn: attack and a die against defence and a die. If the attacker is lower, he loses 1 Endurance, otherwise the other does. At 0 a captain is down, and a die decides between wounds and death.
     .summary = { $surrender ->
         [0] Never surrenders.
        *[other] Surrenders at Endurance { $surrender } or less.
@@ -524,8 +527,8 @@ blackbeard-keep_ship = { $pirate } or { $target }: whose ship does the winner sa
     .hint = Its guns and crew are repaired at once; its other damage stays. The other ship is sunk, unless you leave it to the loser.
     .step = ship
     .group = Choose a ship…
-    .own = His own, { blackbeard-kept_ship }
-    .exchange = The beaten one, { blackbeard-kept_ship }
+    .own = His own ({ blackbeard-kept_ship })
+    .exchange = The beaten one ({ blackbeard-kept_ship })
 blackbeard-kept_ship = { $ship }: { $holds } holds, Combat { $combat }, Speed { SIGNED($speed) }, { $damage ->
     [0] undamaged
     [one] { $damage } box lost
@@ -709,7 +712,7 @@ blackbeard-share = How many doubloons does { $pirate } get?
     .hint = { $doubloons } are left to share.
     .step = { $pirate }: share
 blackbeard-dolphins = Dolphins lead { $pirate }: does he act at once?
-    .hint = He may make one move and one action now, without a token, besides his turn { $turn }.
+    .hint = He may make one move and one action now. It costs no token.
     .proposal-go_on = Sail on as before
     .proposal-hunt = Hunt merchants
     .proposal-home = Make for port
