@@ -465,7 +465,7 @@ blackbeard-about-policy = { $letters ->
     [extra_actions] Whether you are asked to spend tokens on further actions
     [home_port] The port that pays for a hostage, when you may choose it
     [storm] The hex that a storm strikes, when you may choose it
-    [interception_won] Whether to attack a pirate that you have intercepted
+    [interception_won] Whether to attack a hunter that failed to catch your captain
     [help_ally] Whether to join in when an ally in your hex is attacked
     [join_ally] Whether to join in when an ally attacks a merchant or a port
     [hunter_attacks] Whether a hunter that you control attacks when its roll wins
