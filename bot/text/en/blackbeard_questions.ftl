@@ -281,7 +281,7 @@ blackbeard-operation = { $pirate }, at { $place }: what does he do there?
         [prisoner] free { $target } from prison
         [gang] take the gang’s treasure
        *[beloved] free the arrested woman
-    }, { $port }; duel with the guard ({ $attack }/{ $defence }/{ $endurance })
+    }, { $port }; duel: attack { $attack }, defence { $defence }, Endurance { $endurance }
     .dive = Dive for the treasure of the wreck: found if a die shows 1
     .business = Do business: { $status ->
         [unknown] sell, ransom and more, if the unknown governor allows it

@@ -29,7 +29,7 @@ blackbeard-contract_says = { $text ->
 blackbeard-contract_pays = { $condition ->
     [target] the pot goes to the member who puts { $target } out of action
     [deliver] the pot goes to the first member who sells { $marker } at { $port }
-    [meet] the pot is paid when they meet at { $port }
+    [meet] they share the pot if all of them meet at { $port }
     [stay_out] the pot goes to { $target } if he stays out of these waters: { $sea }
    *[none] no pot
 }
@@ -157,7 +157,7 @@ blackbeard-rescue_whom = { $pirate }, at { $place }: whom does he take off the i
     .group = Choose a captain…
     .option = { $pirate }
 blackbeard-errand = { $pirate }, at { $place }: what does he steal into the port for?
-    .hint = A guard stands in the way, and he must win a duel. If he loses, he may be wounded or even die, but may try again in another turn.
+    .hint = A guard stands in the way, and he must win a duel; the figures are the guard’s duel attack, duel defence and Endurance. If he loses, he may be wounded or even die; alive, he may try again in another turn.
     .step = { $pirate }: by night
     .group = Choose…
     .prisoner = Free { $target } from prison, { $port }{ $pledge ->

@@ -280,9 +280,9 @@ blackbeard-operation = { $pirate }, à { $place } : qu’y fait-il ?
     .petition = Demander à la Couronne un corsaire du Roi, qui poursuive un rival
     .infiltrate = De nuit : { $what ->
         [prisoner] tirer { $target } de prison
-        [gang] prendre le trésor des bandits
+        [gang] prendre le trésor volé
        *[beloved] libérer la femme arrêtée
-    }, { $port } ; duel avec le garde ({ $attack }/{ $defence }/{ $endurance })
+    }, { $port } ; duel : attaque { $attack }, défense { $defence }, endurance { $endurance }
     .dive = Plonger pour le trésor de l’épave : trouvé si un dé montre 1
     .business = Commercer : { $status ->
         [unknown] vendre, rançonner et le reste, si le gouverneur encore inconnu le permet

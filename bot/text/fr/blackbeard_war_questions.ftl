@@ -29,7 +29,7 @@ blackbeard-contract_says = { $text ->
 blackbeard-contract_pays = { $condition ->
     [target] la cagnotte va au membre qui met { $target } hors de combat
     [deliver] la cagnotte va au premier membre qui vend ceci à { $port } : { $marker }
-    [meet] la cagnotte est payée quand ils se retrouvent à { $port }
+    [meet] ils se partagent la cagnotte s’ils se retrouvent tous à { $port }
     [stay_out] la cagnotte va à { $target }, s’il se tient loin de ces eaux : { $sea }
    *[none] pas de cagnotte
 }
@@ -157,7 +157,7 @@ blackbeard-rescue_whom = { $pirate }, à { $place } : qui recueille-t-il sur l
     .group = Choisir un capitaine…
     .option = { $pirate }
 blackbeard-errand = { $pirate }, à { $place } : pourquoi s’infiltre-t-il dans le port ?
-    .hint = Un garde lui barre le chemin, et il faut gagner un duel. S’il le perd, il peut être blessé, voire mourir ; sinon il peut réessayer un autre tour.
+    .hint = Un garde lui barre le chemin, et il faut gagner un duel ; les chiffres sont l’attaque, la défense et l’endurance du garde. S’il le perd, il peut être blessé, voire mourir ; vivant, il peut réessayer un autre tour.
     .step = { $pirate } : de nuit
     .group = Choisir…
     .prisoner = Tirer { $target } de prison, { $port }{ $pledge ->

@@ -272,7 +272,7 @@ blackbeard-operation = { $pirate }（{ $place }）：そこで何をしますか
         [prisoner] 監獄から{ $target }を救い出す
         [gang] 盗賊の財宝を奪う
        *[beloved] 逮捕された恋人を救い出す
-    }（番人と決闘{ $attack }/{ $defence }/{ $endurance }）
+    }（決闘：攻撃力{ $attack }、防御力{ $defence }、持久力{ $endurance }）
     .dive = 難破船の財宝を探して潜る：ダイスで1が出れば見つかる
     .business = 商売をする：{ $status ->
         [unknown] 売却や身代金など（まだ不明の総督が認めれば）

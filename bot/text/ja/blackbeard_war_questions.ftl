@@ -29,7 +29,7 @@ blackbeard-contract_says = { $text ->
 blackbeard-contract_pays = { $condition ->
     [target] { $target }を戦列から外した参加者が賭け金を取る
     [deliver] 最初に{ $port }で{ $marker }を売った参加者が賭け金を取る
-    [meet] { $port }で落ち合えば賭け金を分ける
+    [meet] 全員が{ $port }で落ち合えば賭け金を分け合う
     [stay_out] { $target }がこの海に入らなければ賭け金を取る（{ $sea }）
    *[none] 賭け金なし
 }
@@ -148,7 +148,7 @@ blackbeard-rescue_whom = { $pirate }（{ $place }）：島から誰を救い出�
     .group = 船長を選択…
     .option = { $pirate }
 blackbeard-errand = { $pirate }（{ $place }）：何のために港に潜入しますか？
-    .hint = 番人が行く手を阻むので、決闘に勝つ必要があります。負けると負傷し、死ぬこともありますが、生きていれば別のターンにやり直せます。
+    .hint = 番人が行く手を阻むので、決闘に勝つ必要があります。数字は番人の決闘攻撃力、決闘防御力、持久力です。負けると負傷し、死ぬこともありますが、生きていれば別のターンにやり直せます。
     .step = { $pirate }：夜の潜入
     .group = 選択…
     .prisoner = { $port }の監獄から{ $target }を救い出す{ $pledge ->
