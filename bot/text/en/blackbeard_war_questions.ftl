@@ -171,7 +171,7 @@ blackbeard-errand = { $pirate }, at { $place }: what does he steal into the port
 
 blackbeard-captive_fate = { $pirate } holds { $target }: what happens to the captive?
     .hint = { $how ->
-        [mast] Torture: a die and Cruelty { $cruelty } against a die and the captive’s Endurance, { $endurance } left. When it is used up, { $pirate } learns about the captive’s Refuge; after that each success is a wound.{" "}
+        [mast] Torture: a die and Cruelty { $cruelty } against a die and the captive’s Endurance, { $endurance } left. When it is used up, { $pirate } gets information about the captive’s Refuge, worth a die in attacks on it; after that each success is a wound.{" "}
        *[plank] Each turn he is wounded if a die shows 1.{" "}
     }Others may come to rescue him. Once released he starts again in his Refuge.
     .step = { $target }, captive
@@ -381,9 +381,9 @@ blackbeard-plan_surrender = { $pirate }: when does he surrender?
     .now = At once
     .ask = Ask me before each round
 blackbeard-press_on = { $by ->
-    [none] { $pirate } may choose how the battle with { $target } goes on.
-    [hunter] { $hunter } may break off the battle with { $target }.
-   *[pirate] { $pirate } may break off the battle with { $hunters }.
+    [none] { $pirate } may choose how his battle with { $target } goes on. What does he do?
+    [hunter] { $hunter } may break off the battle with { $target }. Does it?
+   *[pirate] { $pirate } may break off the battle with { $hunters }. Does he?
 }
     .hint = { $by ->
         [none] Combat { $combat } against { $foe_combat }. To break off costs 1 Notoriety{ $number ->

@@ -171,7 +171,7 @@ blackbeard-errand = { $pirate }, à { $place } : pourquoi s’infiltre-t-il da
 
 blackbeard-captive_fate = { $pirate } tient { $target } captif : qu’en fait-il ?
     .hint = { $how ->
-        [mast] Torture : un dé et la cruauté { $cruelty } contre un dé et l’endurance qui reste au captif, { $endurance }. Quand elle est épuisée, { $pirate } apprend ce qu’il faut sur le Refuge du captif ; ensuite, chaque réussite est une blessure.{" "}
+        [mast] Torture : un dé et la cruauté { $cruelty } contre un dé et l’endurance qui reste au captif, { $endurance }. Quand elle est épuisée, { $pirate } obtient sur le Refuge du captif une information, qui vaut un dé pour l’attaquer ; ensuite, chaque réussite est une blessure.{" "}
        *[plank] À chaque tour, un 1 au dé le blesse.{" "}
     }D’autres peuvent venir le délivrer. Relâché, il recommence dans son Refuge.
     .step = captif : { $target }
@@ -381,9 +381,9 @@ blackbeard-plan_surrender = { $pirate } : quand se rend-il ?
     .now = Tout de suite
     .ask = Me demander avant chaque round
 blackbeard-press_on = { $by ->
-    [none] { $pirate } combat { $target } et peut choisir la suite.
+    [none] { $pirate } combat { $target } et peut choisir la suite. Que fait-il ?
     [hunter] Face à { $target }, est-ce que { $hunter } rompt le combat ?
-   *[pirate] { $pirate } combat { $hunters } et peut rompre.
+   *[pirate] { $pirate } combat { $hunters } et peut rompre. Le fait-il ?
 }
     .hint = { $by ->
         [none] Combat { $combat } contre { $foe_combat }. Rompre coûte 1 de notoriété{ $number ->
