@@ -91,6 +91,7 @@ blackbeard-dispute = 🎲 { $what ->
     [operation] Several want to act first
     [refuge] Several want the same Refuge
     [trade] Several bargains concern the same ship
+    [challenge] Several challenge the same speed
    *[other] A dispute
 }{ $place ->
     [none] {""}
@@ -144,8 +145,11 @@ blackbeard-governor_revealed = 🏛️ Now it is known who governs { $port }: { 
    *[anti] anti-pirate
 }.
     .why = A face-down governor is turned up when a pirate enters the port, or has attacked it.
-blackbeard-chased = 💨 { $pirate } ({ $seat }) is chased out of { $port } and gets away to { $place }.
-    .why = An anti-pirate governor chases pirates out, and so does a garrison that beats off an attack. It ends the move and costs 1 Popularity, and the port stays closed until the pirate has been in another one.
+blackbeard-chased = { $port ->
+    [none] 💨 { $pirate } ({ $seat }) has to turn away and gets away to { $place }.
+   *[other] 💨 { $pirate } ({ $seat }) is chased out of { $port } and gets away to { $place }.
+}
+    .why = An anti-pirate governor chases pirates out, and so do a garrison that beats off an attack, a hunter in the port, natives who rise, and a captain who beats off a rescue. It ends the move and costs 1 Popularity, and the port stays closed until the pirate has been in another one.
 blackbeard-drifted = 🌊 Unable to sail, the ship of { $pirate } ({ $seat }) drifts to { $place }.
     .why = A ship that cannot sail drifts one hex every second turn. The die gives the direction, 1 for north and on clockwise: { $face }.
 blackbeard-stayed_ashore = 🌊 Unable to sail, the ship of { $pirate } ({ $seat }) would drift, but there is no water that way.
@@ -210,6 +214,45 @@ blackbeard-cause = { $cause ->
     [flotsam] floating crates
     [careening] careening
     [refit] refit
+    [blockade] blockade
+    [blockade_over] end of a blockade
+    [tournament] tournament missed
+    [relative_lost] relative lost
+    [grief] grief
+    [daughter] governor’s daughter
+    [papers] secret papers
+    [outlaw] outlaw beaten
+    [gang] gang beaten
+    [stolen] stolen
+    [shortage] shortage
+    [auction] auction
+    [delivered] delivered
+    [wreck] wreck
+    [sirens] sirens
+    [reef] reef
+    [shore] driven ashore
+    [current] current
+    [creature] sea creature
+    [duel_won] duel won
+    [duel_lost] duel lost
+    [surrendered] surrender
+    [conquest] conquest
+    [conquered] conquered
+    [freed] freed
+    [rescued] rescue
+    [relative] relative freed
+    [restarted] new start
+    [battle] battle
+    [hot_shot] red-hot shot
+    [broke_off] battle broken off
+    [got_away] escape from hunters
+    [sank_hunter] hunter sunk
+    [seized] seized
+    [fine] fine
+    [jailbreak] jailbreak
+    [pledge] pledge
+    [contract] contract
+    [bounty] bounty
    *[other] { $cause }
 }
 blackbeard-notoriety = 📣 { $pirate }: Notoriety { SIGNED($by) }, now { $now } ({ blackbeard-cause }).
@@ -223,6 +266,19 @@ blackbeard-notoriety = 📣 { $pirate }: Notoriety { SIGNED($by) }, now { $now }
         [port_taken] A port that is taken brings its value, or its garrison if this table plays so.
         [port_sacked] A sack brings the printed value of the port and one die.
         [wound] Each wound marker adds 1: scars make a legend.
+        [tournament] A tournament missed costs 5.
+        [relative_lost] A relative who never comes home costs 5.
+        [grief] Grief for a missing relative costs 1.
+        [daughter] To bring the governor’s daughter home brings 10.
+        [duel_won] A duel won against a pirate brings half of the loser’s Notoriety, rounded up.
+        [surrendered] To surrender in a duel costs 3.
+        [conquered] To be conquered by another pirate costs 10.
+        [freed] A captive who is freed gains 5.
+        [rescued] To free a captive brings two dice, twice as much from a prison in a Spanish port.
+        [relative] To free a relative brings 5.
+        [broke_off] To break off a battle with a pirate costs 1.
+        [got_away] To get away from a hunter that has attacked brings 5.
+        [sank_hunter] To sink a King’s Commissioner brings as much as his printed Combat.
        *[other] Notoriety goes from 0 to 100. Whoever reaches 100 wins at once.
     }
 blackbeard-popularity = 👥 { $pirate }: Popularity { SIGNED($by) }, now { $now } ({ blackbeard-cause }).
@@ -243,6 +299,20 @@ blackbeard-popularity = 👥 { $pirate }: Popularity { SIGNED($by) }, now { $now
         [debauch_refused] To refuse a debauch that the crew demands costs 1.
         [chased] To be chased out of a port costs 1.
         [mutiny_quelled] After a mutiny that failed, Popularity is 6.
+        [blockade] To be blockaded costs 1, and 1 more at each hazard event.
+        [blockade_over] When a blockade ends because one of the two leaves, it brings 1.
+        [relative_lost] A relative who never comes home costs 2.
+        [daughter] To bring the governor’s daughter home brings 2.
+        [scurvy] Scurvy costs 2, and 1 more if the captain falls ill.
+        [duel_won] A duel won against a pirate impresses the crew.
+        [duel_lost] To be beaten by a guard costs 1, if it does not cost more.
+        [surrendered] To surrender in a duel costs 3.
+        [conquest] To conquer a pirate who is no more notorious brings 1.
+        [conquered] To be conquered by a pirate who is at least as notorious costs 5.
+        [freed] To come out of prison brings 1.
+        [relative] To bring one’s own relative home brings 2.
+        [restarted] A new start begins with 7.
+        [broke_off] To break off a battle with a hunter costs 1, and one with a pirate from round 3 on.
        *[other] Popularity goes from 0 to 15. At 0 the crew mutinies.
     }
 blackbeard-cabin = { $cause ->
@@ -250,6 +320,11 @@ blackbeard-cabin = { $cause ->
     [withdrawal] 💰 { $pirate }: +{ $by } doubloons in the cabin, now { $now } ({ blackbeard-cause }).
     [retired] 💰 { $pirate }: { $by } doubloons in the cabin, now { $now } ({ blackbeard-cause }).
     [lost] 💰 { $pirate }: { $by } doubloons in the cabin, now { $now } ({ blackbeard-cause }).
+    [outlaw] 💰 { $pirate }: +{ $by } doubloons in the cabin, now { $now } ({ blackbeard-cause }).
+    [gang] 💰 { $pirate }: +{ $by } doubloons in the cabin, now { $now } ({ blackbeard-cause }).
+    [conquest] 💰 { $pirate }: +{ $by } doubloons in the cabin, now { $now } ({ blackbeard-cause }).
+    [conquered] 💰 { $pirate }: { $by } doubloons in the cabin, now { $now } ({ blackbeard-cause }).
+    [seized] 💰 { $pirate }: { $by } doubloons in the cabin, now { $now } ({ blackbeard-cause }).
    *[other] {""}
 }
     .why = The cabin now holds { $now } doubloons. There is room for 5,000.
@@ -268,6 +343,16 @@ blackbeard-treasure = { $cause ->
     [retired] 🗝️ { $pirate } ({ $seat }) takes the treasure hidden at { $port } into retirement.
     [handful] 🗝️ The treasure of { $pirate } ({ $seat }) at { $port } is found and scattered.
     [destroyed] 🗝️ The treasure of { $pirate } ({ $seat }) at { $port } is lost with the port.
+    [daughter] 🗝️ { $pirate } ({ $seat }) hides doubloons at { $port }.
+    [papers] 🗝️ { $pirate } ({ $seat }) hides doubloons at { $port }.
+    [outlaw] 🗝️ { $pirate } ({ $seat }) hides doubloons at { $port }.
+    [shortage] 🗝️ { $pirate } ({ $seat }) hides doubloons at { $port }.
+    [contract] 🗝️ { $pirate } ({ $seat }) hides doubloons at { $port }.
+    [gang] 🗝️ { $pirate } ({ $seat }) hides doubloons at { $port }.
+    [fine] 🗝️ { $pirate } ({ $seat }) pays with doubloons hidden at { $port }.
+    [jailbreak] 🗝️ { $pirate } ({ $seat }) pays with doubloons hidden at { $port }.
+    [pledge] 🗝️ { $pirate } ({ $seat }) pays with doubloons hidden at { $port }.
+    [stolen] 🗝️ The treasure of { $pirate } ({ $seat }) at { $port } is gone.
    *[other] 🗝️ Nobody will ever find the treasure that { $pirate } ({ $seat }) hid at { $port }.
 }{ $now ->
     [none] {""}
@@ -282,6 +367,8 @@ blackbeard-unloaded = { $cause ->
     [spent] 🎒 { $pirate } ({ $seat }) uses up: { $markers }.
     [lost] 🌊 The sea takes from { $pirate }: { $markers }.
     [wrecked] 🌊 Lost in the wrecked hold of { $pirate }: { $markers }.
+    [seized] ⚖️ Seized from { $pirate }: { $markers }.
+    [conquered] 🏴‍☠️ At the winner’s mercy, from the holds of { $pirate }: { $markers }.
    *[other] {""}
 }
 blackbeard-restowed = 📦 { $pirate } ({ $seat }) has the cargo restowed.
@@ -569,6 +656,22 @@ blackbeard-rerolled = 🎲 { $pirate } ({ $seat }) uses cunning and rolls again 
     [danger] dangerous cargo
     [sack] sack of a port
     [retirement] retirement
+    [battle] battle
+    [hunter_battle] battle
+    [duel] duel
+    [downed] duel
+    [evasion] evasion
+    [interception] interception
+    [careened_found] careened ship
+    [speed_tie] Speed
+    [captive] captive
+    [treason] treason table
+    [petition] petition
+    [discontent] discontent
+    [dive] diving
+    [fire] fire
+    [grief] grief
+    [arrest] arrest
    *[other] { $what }
 }): { $after } instead of { $before }.
     .why = A point of cunning rolls all dice of one contest again, the other side’s too. The new result stands. Then it is up to pirates of other seats before the same pirate may use cunning again.
@@ -596,6 +699,7 @@ blackbeard-left_play = { $cause ->
     [captivity] 🪦 The career of { $pirate } ({ $seat }) ends in captivity.
     [hanged] 🪦 The career of { $pirate } ({ $seat }) ends on the gallows.
     [abandoned] 🪦 The career of { $pirate } ({ $seat }) ends: given up by all friends.
+    [natives] 🪦 The career of { $pirate } ({ $seat }) ends at the hands of the natives.
    *[prison] 🪦 The career of { $pirate } ({ $seat }) ends with a heavy fine.
 }
     .why = The treasure of a retired pirate counts at the end. Of one who dies nothing counts.
@@ -639,6 +743,7 @@ blackbeard-fate = { $fate ->
     [hanged] hanged
     [abandoned] abandoned
     [prison] retired after a fine
+    [natives] killed by natives
    *[other] { $fate }
 }
 blackbeard-match_end = { blackbeard-result }

@@ -95,6 +95,7 @@ blackbeard-dispute = 🎲 { $what ->
     [operation] À qui d’agir en premier ?
     [refuge] Le même Refuge, voulu à plusieurs
     [trade] Plusieurs marchés pour le même navire
+    [challenge] La même vitesse, contestée à plusieurs
    *[other] Un différend
 }{ $place ->
     [none] {""}
@@ -148,8 +149,11 @@ blackbeard-governor_revealed = 🏛️ Un gouverneur se montre à { $port } : 
    *[anti] anti-pirate
 }.
     .why = Un gouverneur face cachée est retourné quand un pirate entre au port, ou après une attaque.
-blackbeard-chased = 💨 { $pirate } ({ $seat }) doit fuir { $port } et s’échappe à { $place }.
-    .why = Un gouverneur anti-pirate chasse les pirates, et une garnison qui repousse une attaque aussi. Cela met fin au mouvement et coûte 1 point de popularité ; le port reste fermé tant que le pirate n’est pas passé par un autre.
+blackbeard-chased = { $port ->
+    [none] 💨 { $pirate } ({ $seat }) doit prendre la fuite et s’échappe à { $place }.
+   *[other] 💨 { $pirate } ({ $seat }) doit fuir { $port } et s’échappe à { $place }.
+}
+    .why = Un gouverneur anti-pirate chasse les pirates ; une garnison qui repousse une attaque, un chasseur dans le port, des indigènes en révolte et un capitaine qui repousse des sauveteurs aussi. Cela met fin au mouvement et coûte 1 point de popularité ; le port reste fermé tant que le pirate n’est pas passé par un autre.
 blackbeard-drifted = 🌊 { $pirate } ({ $seat }) ne peut plus naviguer et se retrouve par dérive à { $place }.
     .why = Un navire immobilisé dérive d’une case un tour sur deux. Le dé donne la direction, 1 pour le nord, puis dans le sens horaire : { $face }.
 blackbeard-stayed_ashore = 🌊 { $pirate } ({ $seat }) ne peut plus naviguer et dériverait, mais il n’y a pas d’eau de ce côté.
@@ -214,6 +218,45 @@ blackbeard-cause = { $cause ->
     [flotsam] caisses à la dérive
     [careening] mise en carène
     [refit] radoub
+    [blockade] blocus
+    [blockade_over] fin d’un blocus
+    [tournament] tournoi manqué
+    [relative_lost] perte d’un proche
+    [grief] chagrin
+    [daughter] fille du gouverneur
+    [papers] contrebande de secrets
+    [outlaw] hors-la-loi vaincu
+    [gang] bandits vaincus
+    [stolen] dérobé
+    [shortage] pénurie
+    [auction] enchères
+    [delivered] livraison
+    [wreck] épave
+    [sirens] sirènes
+    [reef] récif
+    [shore] jeté à la côte
+    [current] courant
+    [creature] créature marine
+    [duel_won] duel gagné
+    [duel_lost] duel perdu
+    [surrendered] reddition
+    [conquest] conquête
+    [conquered] défaite
+    [freed] délivrance
+    [rescued] secours
+    [relative] proche délivré
+    [restarted] nouveau départ
+    [battle] combat
+    [hot_shot] boulets rouges
+    [broke_off] combat rompu
+    [got_away] chasseurs semés
+    [sank_hunter] chasseur coulé
+    [seized] saisie
+    [fine] amende
+    [jailbreak] délivrance du prisonnier
+    [pledge] somme promise
+    [contract] contrat
+    [bounty] tête mise à prix
    *[other] { $cause }
 }
 blackbeard-notoriety = 📣 { $pirate } : notoriété { SIGNED($by) }, désormais { $now } ({ blackbeard-cause }).
@@ -227,6 +270,19 @@ blackbeard-notoriety = 📣 { $pirate } : notoriété { SIGNED($by) }, désorm
         [port_taken] Un port conquis rapporte sa valeur, ou sa garnison si la table en a décidé ainsi.
         [port_sacked] Une mise à sac rapporte la valeur imprimée du port et un dé.
         [wound] Chaque marqueur de blessure ajoute 1 : les cicatrices font la légende.
+        [tournament] Un tournoi manqué coûte 5.
+        [relative_lost] Un proche qui ne rentre jamais coûte 5.
+        [grief] Le chagrin pour un proche disparu coûte 1.
+        [daughter] Ramener la fille du gouverneur rapporte 10.
+        [duel_won] Un duel gagné contre un pirate rapporte la moitié de la notoriété du perdant, arrondie au-dessus.
+        [surrendered] Se rendre dans un duel coûte 3.
+        [conquered] Être vaincu à l’abordage par un autre pirate coûte 10.
+        [freed] Un captif délivré gagne 5.
+        [rescued] Délivrer un captif rapporte deux dés, le double pour une prison dans un port espagnol.
+        [relative] Délivrer un proche rapporte 5.
+        [broke_off] Rompre le combat contre un pirate coûte 1.
+        [got_away] Semer un chasseur qui a attaqué rapporte 5.
+        [sank_hunter] Couler un corsaire du Roi rapporte autant que son combat imprimé.
        *[other] La notoriété va de 0 à 100. Atteindre 100, c’est gagner aussitôt.
     }
 blackbeard-popularity = 👥 { $pirate } : popularité { SIGNED($by) }, désormais { $now } ({ blackbeard-cause }).
@@ -247,6 +303,20 @@ blackbeard-popularity = 👥 { $pirate } : popularité { SIGNED($by) }, désor
         [debauch_refused] Refuser une débauche que l’équipage exige coûte 1.
         [chased] Devoir fuir un port coûte 1.
         [mutiny_quelled] Après une mutinerie matée, la popularité est de 6.
+        [blockade] Subir un blocus coûte 1, et 1 de plus à chaque événement hasardeux.
+        [blockade_over] Un blocus qui prend fin parce que l’un des deux s’en va rapporte 1.
+        [relative_lost] Un proche qui ne rentre jamais coûte 2.
+        [daughter] Ramener la fille du gouverneur rapporte 2.
+        [scurvy] Le scorbut coûte 2, et 1 de plus si le capitaine tombe malade.
+        [duel_won] Un duel gagné contre un pirate impressionne l’équipage.
+        [duel_lost] Être battu par un garde coûte 1, quand cela ne coûte pas plus.
+        [surrendered] Se rendre dans un duel coûte 3.
+        [conquest] Vaincre à l’abordage un pirate qui n’est pas plus notoire rapporte 1.
+        [conquered] Être vaincu à l’abordage par un pirate au moins aussi notoire coûte 5.
+        [freed] Sortir de prison rapporte 1.
+        [relative] Ramener l’un des siens à la maison rapporte 2.
+        [restarted] Un nouveau départ se fait avec 7.
+        [broke_off] Rompre le combat contre un chasseur coûte 1, et contre un pirate aussi à partir de la manche 3.
        *[other] La popularité va de 0 à 15. À 0, l’équipage se mutine.
     }
 blackbeard-cabin = { $cause ->
@@ -254,6 +324,11 @@ blackbeard-cabin = { $cause ->
     [withdrawal] 💰 { $pirate } : +{ $by } doublons dans la cabine, désormais { $now } ({ blackbeard-cause }).
     [retired] 💰 { $pirate } : { $by } doublons dans la cabine, il en reste { $now } ({ blackbeard-cause }).
     [lost] 💰 { $pirate } : { $by } doublons dans la cabine, il en reste { $now } ({ blackbeard-cause }).
+    [outlaw] 💰 { $pirate } : +{ $by } doublons dans la cabine, désormais { $now } ({ blackbeard-cause }).
+    [gang] 💰 { $pirate } : +{ $by } doublons dans la cabine, désormais { $now } ({ blackbeard-cause }).
+    [conquest] 💰 { $pirate } : +{ $by } doublons dans la cabine, désormais { $now } ({ blackbeard-cause }).
+    [conquered] 💰 { $pirate } : { $by } doublons dans la cabine, il en reste { $now } ({ blackbeard-cause }).
+    [seized] 💰 { $pirate } : { $by } doublons dans la cabine, il en reste { $now } ({ blackbeard-cause }).
    *[other] {""}
 }
     .why = Doublons maintenant dans la cabine : { $now }. Elle en contient 5000 au plus.
@@ -272,6 +347,16 @@ blackbeard-treasure = { $cause ->
     [retired] 🗝️ { $pirate } ({ $seat }) emporte dans sa retraite le trésor caché à { $port }.
     [handful] 🗝️ { $pirate } ({ $seat }) : le trésor caché à { $port } est découvert et dispersé.
     [destroyed] 🗝️ { $pirate } ({ $seat }) : le trésor caché à { $port } disparaît avec le port.
+    [daughter] 🗝️ { $pirate } ({ $seat }) cache des doublons à { $port }.
+    [papers] 🗝️ { $pirate } ({ $seat }) cache des doublons à { $port }.
+    [outlaw] 🗝️ { $pirate } ({ $seat }) cache des doublons à { $port }.
+    [shortage] 🗝️ { $pirate } ({ $seat }) cache des doublons à { $port }.
+    [contract] 🗝️ { $pirate } ({ $seat }) cache des doublons à { $port }.
+    [gang] 🗝️ { $pirate } ({ $seat }) cache des doublons à { $port }.
+    [fine] 🗝️ { $pirate } ({ $seat }) paie avec des doublons cachés à { $port }.
+    [jailbreak] 🗝️ { $pirate } ({ $seat }) paie avec des doublons cachés à { $port }.
+    [pledge] 🗝️ { $pirate } ({ $seat }) paie avec des doublons cachés à { $port }.
+    [stolen] 🗝️ { $pirate } ({ $seat }) n’a plus de trésor à { $port }.
    *[other] 🗝️ { $pirate } ({ $seat }) : personne ne retrouvera le trésor caché à { $port }.
 }{ $now ->
     [none] {""}
@@ -286,6 +371,8 @@ blackbeard-unloaded = { $cause ->
     [spent] 🎒 { $pirate } ({ $seat }) utilise : { $markers }.
     [lost] 🌊 { $pirate } : la mer emporte { $markers }.
     [wrecked] 🌊 { $pirate } : perdu dans la cale détruite, { $markers }.
+    [seized] ⚖️ Saisi chez { $pirate } : { $markers }.
+    [conquered] 🏴‍☠️ À la merci du vainqueur, dans les cales du pirate { $pirate } : { $markers }.
    *[other] {""}
 }
 blackbeard-restowed = 📦 { $pirate } ({ $seat }) fait changer l’arrimage de la cargaison.
@@ -580,6 +667,22 @@ blackbeard-rerolled = 🎲 { $pirate } ({ $seat }) use d’astuce et relance ({ 
     [danger] cargaison dangereuse
     [sack] mise à sac
     [retirement] retraite
+    [battle] combat
+    [hunter_battle] combat
+    [duel] duel
+    [downed] duel
+    [evasion] évasion
+    [interception] interception
+    [careened_found] navire en carène
+    [speed_tie] vitesse
+    [captive] captif
+    [treason] table de trahison
+    [petition] pétition
+    [discontent] mécontentement
+    [dive] plongée
+    [fire] incendie
+    [grief] chagrin
+    [arrest] arrestation
    *[other] { $what }
 }) : { $after } au lieu de { $before }.
     .why = Un point d’astuce relance tous les dés d’une même épreuve, ceux de l’adversaire aussi. Le nouveau résultat reste. Ensuite, un pirate d’une autre place doit user d’astuce avant que le même puisse recommencer.
@@ -607,6 +710,7 @@ blackbeard-left_play = { $cause ->
     [captivity] 🪦 { $pirate } ({ $seat }) finit sa carrière en captivité.
     [hanged] 🪦 { $pirate } ({ $seat }) finit sa carrière au bout d’une corde.
     [abandoned] 🪦 { $pirate } ({ $seat }) finit sa carrière sans personne pour lui porter secours.
+    [natives] 🪦 { $pirate } ({ $seat }) finit sa carrière dans le soulèvement des indigènes.
    *[prison] 🪦 { $pirate } ({ $seat }) finit sa carrière en payant une lourde amende.
 }
     .why = Le trésor d’un pirate à la retraite compte à la fin. De qui meurt, rien ne compte.
@@ -650,6 +754,7 @@ blackbeard-fate = { $fate ->
     [hanged] mort par pendaison
     [abandoned] abandonné
     [prison] à la retraite après une amende
+    [natives] mort dans un soulèvement
    *[other] { $fate }
 }
 blackbeard-match_end = { blackbeard-result }

@@ -87,6 +87,7 @@ blackbeard-dispute = 🎲 { $what ->
     [operation] 先に行動する権利をめぐる優先争い
     [refuge] 同じ根拠地をめぐる優先争い
     [trade] 同じ船の取引をめぐる優先争い
+    [challenge] 同じ軍艦への申し立てをめぐる優先争い
    *[other] 優先争い
 }{ $place ->
     [none] {""}
@@ -134,8 +135,11 @@ blackbeard-governor_revealed = 🏛️ { $port }の総督が明らかになり�
    *[anti] 反海賊
 }）。
     .why = 裏向きの総督は、海賊が入港したとき、または港を攻撃した後に表にします。
-blackbeard-chased = 💨 { $pirate }（{ $seat }）は{ $port }を追い出され、{ $place }へ逃げました。
-    .why = 反海賊の総督と、攻撃を退けた守備隊は、海賊を追い出します。移動はそこで終わり、人望が1下がります。ほかの港に入るまで、この港には戻れません。
+blackbeard-chased = { $port ->
+    [none] 💨 { $pirate }（{ $seat }）は追い払われ、{ $place }へ逃げました。
+   *[other] 💨 { $pirate }（{ $seat }）は{ $port }を追い出され、{ $place }へ逃げました。
+}
+    .why = 反海賊の総督、攻撃を退けた守備隊、港に入った追っ手、蜂起した先住民、救出を退けた船長は、海賊を追い出します。移動はそこで終わり、人望が1下がります。ほかの港に入るまで、この港には戻れません。
 blackbeard-drifted = 🌊 航行不能の{ $pirate }（{ $seat }）の船が{ $place }へ漂流しました。
     .why = 航行不能の船は2ターンごとに1ヘクス漂流します。ダイスが方向を決めます（1が北、以降は時計回り）：{ $face }。
 blackbeard-stayed_ashore = 🌊 航行不能の{ $pirate }（{ $seat }）の船は、流される先に水がなく、その場に留まりました。
@@ -200,6 +204,45 @@ blackbeard-cause = { $cause ->
     [flotsam] 漂う木箱
     [careening] 船底清掃
     [refit] 修繕
+    [blockade] 封鎖
+    [blockade_over] 封鎖の終わり
+    [tournament] 大会への不参加
+    [relative_lost] 身内の喪失
+    [grief] 悲しみ
+    [daughter] 総督の令嬢
+    [papers] 機密文書
+    [outlaw] お尋ね者の退治
+    [gang] 盗賊退治
+    [stolen] 盗難
+    [shortage] 物資不足
+    [auction] 入札
+    [delivered] 引き渡し
+    [wreck] 難破船
+    [sirens] セイレーン
+    [reef] 座礁
+    [shore] 岸への衝突
+    [current] 海流
+    [creature] 海の怪物
+    [duel_won] 決闘の勝利
+    [duel_lost] 決闘の敗北
+    [surrendered] 降伏
+    [conquest] 制圧
+    [conquered] 敗北
+    [freed] 解放
+    [rescued] 救出
+    [relative] 身内の解放
+    [restarted] 出直し
+    [battle] 戦闘
+    [hot_shot] 赤熱弾
+    [broke_off] 離脱
+    [got_away] 追っ手からの脱出
+    [sank_hunter] 追っ手の撃沈
+    [seized] 没収
+    [fine] 罰金
+    [jailbreak] 脱獄
+    [pledge] 解放の謝礼
+    [contract] 契約
+    [bounty] 賞金首
    *[other] { $cause }
 }
 blackbeard-notoriety = 📣 { $pirate }：悪名{ SIGNED($by) }、現在{ $now }（{ blackbeard-cause }）
@@ -213,6 +256,19 @@ blackbeard-notoriety = 📣 { $pirate }：悪名{ SIGNED($by) }、現在{ $now }
         [port_taken] 制圧した港の価値の分だけ上がります（卓の取り決めによっては守備隊の分）。
         [port_sacked] 略奪すると、港の印刷された価値にダイス1個を足した分だけ上がります。
         [wound] 負傷マーカー1個につき1上がります。傷は伝説になります。
+        [tournament] 大会に行かないと、5下がります。
+        [relative_lost] 身内が帰らないと、5下がります。
+        [grief] いなくなった身内への悲しみで、1下がります。
+        [daughter] 総督の令嬢を送り届けると、10上がります。
+        [duel_won] 海賊との決闘に勝つと、敗者の悪名の半分（端数切り上げ）だけ上がります。
+        [surrendered] 決闘で降伏すると、3下がります。
+        [conquered] ほかの海賊に船を制圧されると、10下がります。
+        [freed] 解放された捕虜は、5上がります。
+        [rescued] 捕虜を解放すると、ダイス2個分、スペインの港の監獄からならその2倍、上がります。
+        [relative] 身内を解放すると、5上がります。
+        [broke_off] 海賊との戦闘から離脱すると、1下がります。
+        [got_away] 攻撃してきた追っ手から逃げ延びると、5上がります。
+        [sank_hunter] 国王の討伐船を沈めると、その元の戦闘力の分だけ上がります。
        *[other] 悪名は0から100までです。100に達した席がその場で勝ちます。
     }
 blackbeard-popularity = 👥 { $pirate }：人望{ SIGNED($by) }、現在{ $now }（{ blackbeard-cause }）
@@ -233,6 +289,20 @@ blackbeard-popularity = 👥 { $pirate }：人望{ SIGNED($by) }、現在{ $now 
         [debauch_refused] 乗組員が求める乱痴気騒ぎを拒むと、1下がります。
         [chased] 港を追い出されると、1下がります。
         [mutiny_quelled] 反乱を鎮圧すると、人望は6になります。
+        [blockade] 封鎖されると1、さらに災難イベントのたびに1下がります。
+        [blockade_over] どちらかが去って封鎖が終わると、1上がります。
+        [relative_lost] 身内が帰らないと、2下がります。
+        [daughter] 総督の令嬢を送り届けると、2上がります。
+        [scurvy] 壊血病で2、船長も病に倒れるとさらに1下がります。
+        [duel_won] 海賊との決闘に勝つと、乗組員に見直されます。
+        [duel_lost] 番人に負け、ほかに何も失わないと、1下がります。
+        [surrendered] 決闘で降伏すると、3下がります。
+        [conquest] 自分より悪名の高くない海賊を制圧すると、1上がります。
+        [conquered] 悪名が自分以上の海賊に制圧されると、5下がります。
+        [freed] 監獄から出ると、1上がります。
+        [relative] 自分の身内を連れ帰ると、2上がります。
+        [restarted] 出直しは7から始まります。
+        [broke_off] 追っ手との戦闘から離脱すると1、海賊との戦闘でも第3ラウンドからは1下がります。
        *[other] 人望は0から15までです。0になると反乱が起こります。
     }
 blackbeard-cabin = { $cause ->
@@ -240,6 +310,11 @@ blackbeard-cabin = { $cause ->
     [withdrawal] 💰 { $pirate }：船長室の財宝+{ $by }ダブロン、合計{ $now }（{ blackbeard-cause }）
     [retired] 💰 { $pirate }：船長室の財宝{ $by }ダブロン、残り{ $now }（{ blackbeard-cause }）
     [lost] 💰 { $pirate }：船長室の財宝{ $by }ダブロン、残り{ $now }（{ blackbeard-cause }）
+    [outlaw] 💰 { $pirate }：船長室の財宝+{ $by }ダブロン、合計{ $now }（{ blackbeard-cause }）
+    [gang] 💰 { $pirate }：船長室の財宝+{ $by }ダブロン、合計{ $now }（{ blackbeard-cause }）
+    [conquest] 💰 { $pirate }：船長室の財宝+{ $by }ダブロン、合計{ $now }（{ blackbeard-cause }）
+    [conquered] 💰 { $pirate }：船長室の財宝{ $by }ダブロン、残り{ $now }（{ blackbeard-cause }）
+    [seized] 💰 { $pirate }：船長室の財宝{ $by }ダブロン、残り{ $now }（{ blackbeard-cause }）
    *[other] {""}
 }
     .why = 船長室の財宝は{ $now }ダブロンになりました。上限は5000です。
@@ -255,6 +330,16 @@ blackbeard-treasure = { $cause ->
     [retired] 🗝️ { $pirate }（{ $seat }）が{ $port }に隠した財宝とともに引退します。
     [handful] 🗝️ { $pirate }（{ $seat }）が{ $port }に隠した財宝が見つかり、散逸しました。
     [destroyed] 🗝️ { $pirate }（{ $seat }）が{ $port }に隠した財宝は、港とともに失われました。
+    [daughter] 🗝️ { $pirate }（{ $seat }）がダブロンを{ $port }に隠しました。
+    [papers] 🗝️ { $pirate }（{ $seat }）がダブロンを{ $port }に隠しました。
+    [outlaw] 🗝️ { $pirate }（{ $seat }）がダブロンを{ $port }に隠しました。
+    [shortage] 🗝️ { $pirate }（{ $seat }）がダブロンを{ $port }に隠しました。
+    [contract] 🗝️ { $pirate }（{ $seat }）がダブロンを{ $port }に隠しました。
+    [gang] 🗝️ { $pirate }（{ $seat }）がダブロンを{ $port }に隠しました。
+    [fine] 🗝️ { $pirate }（{ $seat }）が{ $port }に隠したダブロンで支払いました。
+    [jailbreak] 🗝️ { $pirate }（{ $seat }）が{ $port }に隠したダブロンで支払いました。
+    [pledge] 🗝️ { $pirate }（{ $seat }）が{ $port }に隠したダブロンで支払いました。
+    [stolen] 🗝️ { $pirate }（{ $seat }）が{ $port }に隠した財宝がなくなりました。
    *[other] 🗝️ { $pirate }（{ $seat }）が{ $port }に隠した財宝は、もう誰にも見つかりません。
 }{ $now ->
     [none] {""}
@@ -269,6 +354,8 @@ blackbeard-unloaded = { $cause ->
     [spent] 🎒 { $pirate }（{ $seat }）が使いました：{ $markers }。
     [lost] 🌊 { $pirate }の積荷が海に消えました：{ $markers }。
     [wrecked] 🌊 { $pirate }の壊れた船倉で失われました：{ $markers }。
+    [seized] ⚖️ { $pirate }から没収されました：{ $markers }。
+    [conquered] 🏴‍☠️ { $pirate }の積荷は勝者の思いのままです：{ $markers }。
    *[other] {""}
 }
 blackbeard-restowed = 📦 { $pirate }（{ $seat }）が積荷を積み直しました。
@@ -546,6 +633,22 @@ blackbeard-rerolled = 🎲 { $pirate }（{ $seat }）が機転を利かせて振
     [danger] 危険な積荷
     [sack] 港の略奪
     [retirement] 引退
+    [battle] 戦闘
+    [hunter_battle] 戦闘
+    [duel] 決闘
+    [downed] 決闘
+    [evasion] 回避
+    [interception] 迎撃
+    [careened_found] 船底清掃中の船
+    [speed_tie] 速力
+    [captive] 捕虜
+    [treason] 反逆罪表
+    [petition] 請願
+    [discontent] 不満
+    [dive] 潜水
+    [fire] 火災
+    [grief] 悲しみ
+    [arrest] 逮捕
    *[other] { $what }
 }）：{ $before }から{ $after }に。
     .why = 機転1点で、その判定のダイスを相手の分も含めてすべて振り直します。新しい出目が有効です。その後、ほかの席の海賊が機転を使うまで、同じ海賊は使えません。
@@ -573,6 +676,7 @@ blackbeard-left_play = { $cause ->
     [captivity] 🪦 { $pirate }（{ $seat }）は捕虜のまま生涯を終えました。
     [hanged] 🪦 { $pirate }（{ $seat }）は絞首台で生涯を終えました。
     [abandoned] 🪦 { $pirate }（{ $seat }）は見捨てられ、生涯を終えました。
+    [natives] 🪦 { $pirate }（{ $seat }）は先住民の蜂起で生涯を終えました。
    *[prison] 🪦 { $pirate }（{ $seat }）は重い罰金を払って引退します。
 }
     .why = 引退した海賊の財宝は最後に数えます。死んだ海賊の財宝は数えません。
@@ -616,6 +720,7 @@ blackbeard-fate = { $fate ->
     [hanged] 絞首刑
     [abandoned] 見捨てられて死亡
     [prison] 罰金を払って引退
+    [natives] 先住民の蜂起で死亡
    *[other] { $fate }
 }
 blackbeard-match_end = { blackbeard-result }
