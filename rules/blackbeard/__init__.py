@@ -46,6 +46,7 @@ GAME = Game(
         "pirate": "pirate",
         "target": "pirate",
         "captain": "pirate",
+        "captive": "pirate",
         "successor": "pirate",
         "victim": "pirate",
         "relative_of": "pirate",

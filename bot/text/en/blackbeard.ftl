@@ -32,7 +32,7 @@ blackbeard-term-pirate = { $value ->
     [PI22] Bonnet
     [PI23] Condent
     [PI24] Roberts
-   *[other] { $value }
+   *[other] { blackbeard-term-hunter }
 }
 blackbeard-term-port = { $letters ->
     [PI] the ship of { blackbeard-term-pirate }

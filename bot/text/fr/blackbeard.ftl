@@ -33,7 +33,7 @@ blackbeard-term-pirate = { $value ->
     [PI22] Bonnet
     [PI23] Condent
     [PI24] Roberts
-   *[other] { $value }
+   *[other] { blackbeard-term-hunter }
 }
 blackbeard-term-port = { $letters ->
     [PI] le navire du pirate { blackbeard-term-pirate }

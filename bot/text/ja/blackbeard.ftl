@@ -32,7 +32,7 @@ blackbeard-term-pirate = { $value ->
     [PI22] ボネット
     [PI23] コンデント
     [PI24] ロバーツ
-   *[other] { $value }
+   *[other] { blackbeard-term-hunter }
 }
 blackbeard-term-port = { $letters ->
     [PI] { blackbeard-term-pirate }の船
