@@ -39,7 +39,10 @@ blackbeard-merchant_placed = { $lane ->
            *[other] The action card left the shipping lane to the dice: { $lane }.
         }
     } Nobody knows yet what kind of ship it is.
-blackbeard-refuge_chosen = 🏠 { $port } becomes the Refuge of { $pirate } ({ $seat }).
+blackbeard-refuge_chosen = { $port ->
+    [none] 🏠 { $pirate } ({ $seat }) finds no port for a Refuge.
+   *[other] 🏠 { $port } becomes the Refuge of { $pirate } ({ $seat }).
+}
 blackbeard-first_turn = 🌅 All is ready, and the first turn begins.
 blackbeard-chart = {""}
 

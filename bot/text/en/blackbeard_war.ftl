@@ -328,7 +328,7 @@ blackbeard-conquered = 🏴‍☠️ { $pirate } ({ $seat }) has beaten { $targe
     [true] {" "}The two ships change hands.
    *[false] {""}
 }
-    .why = Cargo and money of the loser are the winner’s. If the loser was the less notorious, the winner chooses between island, plank and mast; otherwise between putting ashore and a wreck.
+    .why = Cargo and money of the loser are the winner’s. If the loser was not the more notorious, the winner chooses between island, plank and mast; otherwise between putting ashore and a wreck.
 blackbeard-ship_scuttled = 🌊 The { $ship } that { $pirate } ({ $seat }) sailed is scuttled.
 blackbeard-captive_taken = { $how ->
     [island] 🏝️ { $captain } leaves { $pirate } ({ $seat }) on a desert island at { $place }.
@@ -495,7 +495,10 @@ blackbeard-contract_lapsed = 📃 Nothing comes of the contract that { $pirate }
 blackbeard-contract_lapsed-stakes = { $pirate } { $doubloons }
     .separator = {", "}
 blackbeard-contract_over = 📃 { $result ->
-    [paid] The contract of { $members } is fulfilled: { $pot } doubloons go to { $winners }.
+    [paid] { $pot ->
+        [0] The contract of { $members } is fulfilled by { $winners }.
+       *[other] The contract of { $members } is fulfilled: { $pot } doubloons go to { $winners }.
+    }
     [refunded] The contract of { $members } has come to nothing. The { $pot } doubloons go back.
    *[ended] The contract of { $members } has run out.
 }
@@ -649,7 +652,7 @@ blackbeard-earthquake = 🌋 { $port ->
     [none] The earth trembles, but no port is left to fall.
    *[other] An earthquake destroys { $port }!
 }
-    .why = A roll of 11 to 66 names the port{ $rolls_count ->
+    .why = A roll of 11 to 66, repeated until it fits, names the port{ $rolls_count ->
         [0] {""}
        *[other] : { $rolls }
     }. Prisoners there die, and ships put to sea unharmed.
@@ -661,20 +664,20 @@ blackbeard-tournament = 💪 { $port ->
     [none] There is no port left for an arm-wrestling tournament.
    *[other] All pirates are called to an arm-wrestling tournament at { $port }.
 }
-    .why = A roll of 11 to 66 names the port{ $rolls_count ->
+    .why = A roll of 11 to 66, repeated until it fits, names the port{ $rolls_count ->
         [0] {""}
        *[other] : { $rolls }
     }. Whoever has not been there before the next hazard event loses 5 Notoriety.
 blackbeard-tournament_joined = 💪 { $pirate } ({ $seat }) shows up at the tournament at { $port }.
 blackbeard-rising = 🏹 The natives rise along the coasts of this sea: { $sea }.
-    .why = A die names the sea: { $rolls }. Pirates on its coasts and in its ports are driven off and lose 1 Popularity; a careened one is lost.
+    .why = A die, rolled until it fits, names the sea: { $rolls }. Pirates on its coasts and in its ports are driven off and lose 1 Popularity; a careened one is lost.
 blackbeard-governor_gone = { $cause ->
     [natives] 🏛️ The rising drives { $governor } out of { $port }.
    *[other] 🏛️ { $governor } does not stay at { $port }.
 }
     .why = Pro-pirate governors are driven out for good. Ports without a governor draw a new one, who stays only if he is anti-pirate.
 blackbeard-new_governors = 🏛️ New governors sail for the ports of this sea: { $sea }.
-    .why = A die names the sea: { $rolls }.
+    .why = A die, rolled until it fits, names the sea: { $rolls }.
 blackbeard-governor_came = { $permanent ->
     [true] 🏛️ { $port } gets an anti-pirate governor for good.
    *[false] 🏛️ { $port } gets a governor, face down.
@@ -735,7 +738,7 @@ blackbeard-shortage = 📦 { $port ->
     [none] No port is short of anything.
    *[other] { $port } runs short: { $markers }. The first to deliver gets 1,000 doubloons a marker.
 }
-    .why = A roll of 11 to 66 names the port{ $rolls_count ->
+    .why = A roll of 11 to 66, repeated until it fits, names the port{ $rolls_count ->
         [0] {""}
        *[other] {" "}({ $rolls })
     }, a die the goods ({ $face }).
@@ -761,7 +764,7 @@ blackbeard-secret_papers = 📜 { $ports_count ->
     [0] Nobody has secret papers to send.
    *[other] A chest of secret papers waits at { $port }. Whoever brings it to { $ports } gets 10,000 doubloons.
 }
-    .why = Rolls of 11 to 66 name the two ports{ $rolls_count ->
+    .why = Rolls of 11 to 66, repeated until they fit, name the two ports{ $rolls_count ->
         [0] {""}
        *[other] : { $rolls }
     }. The chest fills a whole hold, and vanishes at the next hazard event.
@@ -770,7 +773,7 @@ blackbeard-beloved_arrested = 💔 { $port ->
     [none] Nobody finds the beloved of { $pirate } ({ $seat }).
    *[other] The beloved of { $pirate } ({ $seat }) is arrested and held at { $port }.
 }
-    .why = A roll of 11 to 66 names the port{ $rolls_count ->
+    .why = A roll of 11 to 66, repeated until it fits, names the port{ $rolls_count ->
         [0] {""}
        *[other] : { $rolls }
     }. Whoever beats the guard there in a duel gains 5 Notoriety. If nobody does before the next hazard event, the pirate loses 5 Notoriety and 2 Popularity.
@@ -783,7 +786,7 @@ blackbeard-daughter_abducted = 💔 { $port ->
     [none] { $pirate } ({ $seat }) finds no governor’s daughter to abduct.
    *[other] { $pirate } ({ $seat }) abducts a governor’s daughter. She is at home at { $port }.
 }
-    .why = The abductor is the most notorious pirate, and a roll of 11 to 66 names the port{ $rolls_count ->
+    .why = The abductor is the most notorious pirate, and a roll of 11 to 66, repeated until it fits, names the port{ $rolls_count ->
         [0] {""}
        *[other] : { $rolls }
     }. Whoever takes her from the ship and brings her home gets 10,000 doubloons, 10 Notoriety and 2 Popularity.
@@ -820,7 +823,7 @@ blackbeard-sea_storm = ⛈️ A storm rages over a whole sea: { $sea }. { $ships
     [0] No pirate is hit.
    *[other] Hit: { $ships }.
 }
-    .why = A die names the sea: { $rolls }. Transit zones and ports are hit, too.
+    .why = A die, rolled until it fits, names the sea: { $rolls }. Transit zones and ports are hit, too.
 blackbeard-sirens = 🧜 { $pirate ->
     [none] Sirens sing, but no ship is there to hear them.
    *[other] Sirens lure men of { $pirate } ({ $seat }) overboard.
@@ -830,7 +833,7 @@ blackbeard-reef = 🪸 { $pirate ->
     [none] Reefs lie in wait in this sea, but strike nobody: { $sea }.
    *[other] { $pirate } ({ $seat }) strikes a coral reef ({ $sea }).
 }
-    .why = A die names the sea: { $rolls }. One ship under way there is drawn and loses 1 point of the hull.
+    .why = A die, rolled until it fits, names the sea: { $rolls }. One ship under way there is drawn and loses 1 point of the hull.
 blackbeard-currents = 🌊 A strong current runs to the { $face ->
     [1] north
     [2] north-east
@@ -839,7 +842,7 @@ blackbeard-currents = 🌊 A strong current runs to the { $face ->
     [5] south-west
    *[6] north-west
 }: { $sea }.
-    .why = Dice name the sea ({ $rolls }) and the direction ({ $face }; 1 is north, then clockwise). All ships under way there move one hex; a ship driven ashore loses 1 point of the hull.
+    .why = Dice name the sea (rolled until it fits: { $rolls }) and the direction ({ $face }; 1 is north, then clockwise). All ships under way there move one hex; a ship driven ashore loses 1 point of the hull.
 blackbeard-shifted = 🌊 The current carries { $pirate } ({ $seat }) to { $place }.
 blackbeard-fire_danger = { $result ->
     [fire] 🔥 A lantern falls over aboard { $pirate } ({ $seat })!

@@ -39,7 +39,10 @@ blackbeard-merchant_placed = { $lane ->
            *[other] La carte action laissait la voie maritime aux dés : { $lane }.
         }
     } Personne ne sait encore de quel navire il s’agit.
-blackbeard-refuge_chosen = 🏠 { $pirate } ({ $seat }) établit son Refuge à { $port }.
+blackbeard-refuge_chosen = { $port ->
+    [none] 🏠 { $pirate } ({ $seat }) ne trouve pas de port pour son Refuge.
+   *[other] 🏠 { $pirate } ({ $seat }) établit son Refuge à { $port }.
+}
 blackbeard-first_turn = 🌅 Tout est prêt : le premier tour commence.
 blackbeard-chart = {""}
 

@@ -328,7 +328,7 @@ blackbeard-conquered = 🏴‍☠️ À { $place }, { $pirate } ({ $seat }) a va
     [true] {" "}Les deux navires changent de mains.
    *[false] {""}
 }
-    .why = La cargaison et l’argent du perdant sont au vainqueur. Si le perdant était le moins notoire, le vainqueur choisit entre l’île, la planche et le mât ; sinon, entre le port et une épave.
+    .why = La cargaison et l’argent du perdant sont au vainqueur. Si le perdant n’était pas le plus notoire, le vainqueur choisit entre l’île, la planche et le mât ; sinon, entre le port et une épave.
 blackbeard-ship_scuttled = 🌊 { $pirate } ({ $seat }) perd son navire, que l’on saborde ({ $ship }).
 blackbeard-captive_taken = { $how ->
     [island] 🏝️ { $captain } abandonne { $pirate } ({ $seat }) sur une île déserte à { $place }.
@@ -495,7 +495,10 @@ blackbeard-contract_lapsed = 📃 Le contrat rédigé par { $pirate } ({ $seat }
 blackbeard-contract_lapsed-stakes = { $pirate } { $doubloons }
     .separator = {", "}
 blackbeard-contract_over = 📃 { $result ->
-    [paid] Contrat rempli ({ $members }) : { $pot } doublons vont à { $winners }.
+    [paid] { $pot ->
+        [0] Contrat rempli ({ $members }) par { $winners }.
+       *[other] Contrat rempli ({ $members }) : { $pot } doublons vont à { $winners }.
+    }
     [refunded] Contrat sans suite ({ $members }) : les { $pot } doublons sont rendus.
    *[ended] Contrat arrivé à son terme ({ $members }).
 }
@@ -649,7 +652,7 @@ blackbeard-earthquake = 🌋 { $port ->
     [none] La terre tremble, mais il ne reste pas de port à détruire.
    *[other] Un tremblement de terre détruit { $port } !
 }
-    .why = Un jet de 11 à 66 désigne le port{ $rolls_count ->
+    .why = Un jet de 11 à 66, répété jusqu’à ce qu’il convienne, désigne le port{ $rolls_count ->
         [0] {""}
        *[other]  : { $rolls }
     }. Les prisonniers y meurent, et les navires prennent la mer sans dommage.
@@ -661,20 +664,20 @@ blackbeard-tournament = 💪 { $port ->
     [none] Il ne reste pas de port pour un tournoi de bras de fer.
    *[other] Tous les pirates sont attendus au tournoi de bras de fer à { $port }.
 }
-    .why = Un jet de 11 à 66 désigne le port{ $rolls_count ->
+    .why = Un jet de 11 à 66, répété jusqu’à ce qu’il convienne, désigne le port{ $rolls_count ->
         [0] {""}
        *[other]  : { $rolls }
     }. Qui n’y est pas passé avant le prochain événement hasardeux perd 5 points de notoriété.
 blackbeard-tournament_joined = 💪 { $pirate } ({ $seat }) se montre au tournoi à { $port }.
 blackbeard-rising = 🏹 Les indigènes se soulèvent le long des côtes de cette mer : { $sea }.
-    .why = Un dé désigne la mer : { $rolls }. Les pirates de ses côtes et de ses ports sont chassés et perdent 1 point de popularité ; un pirate en carène est perdu.
+    .why = Un dé, relancé jusqu’à ce qu’il convienne, désigne la mer : { $rolls }. Les pirates de ses côtes et de ses ports sont chassés et perdent 1 point de popularité ; un pirate en carène est perdu.
 blackbeard-governor_gone = { $cause ->
     [natives] 🏛️ Le soulèvement chasse { $governor }, en place à { $port }.
    *[other] 🏛️ { $governor } ne reste pas à { $port }.
 }
     .why = Les gouverneurs pro-pirates sont chassés pour de bon. Les ports sans gouverneur en tirent un nouveau, qui ne reste que s’il est anti-pirate.
 blackbeard-new_governors = 🏛️ De nouveaux gouverneurs partent pour les ports de cette mer : { $sea }.
-    .why = Un dé désigne la mer : { $rolls }.
+    .why = Un dé, relancé jusqu’à ce qu’il convienne, désigne la mer : { $rolls }.
 blackbeard-governor_came = { $permanent ->
     [true] 🏛️ Un gouverneur anti-pirate s’installe pour de bon à { $port }.
    *[false] 🏛️ Un gouverneur arrive face cachée à { $port }.
@@ -735,7 +738,7 @@ blackbeard-shortage = 📦 { $port ->
     [none] Aucun port ne manque de rien.
    *[other] Pénurie à { $port } : { $markers }. Le premier à en livrer reçoit 1000 doublons par marqueur.
 }
-    .why = Un jet de 11 à 66 désigne le port{ $rolls_count ->
+    .why = Un jet de 11 à 66, répété jusqu’à ce qu’il convienne, désigne le port{ $rolls_count ->
         [0] {""}
        *[other] {" "}({ $rolls })
     }, un dé la marchandise ({ $face }).
@@ -761,7 +764,7 @@ blackbeard-secret_papers = 📜 { $ports_count ->
     [0] Personne n’a de secrets à faire passer.
    *[other] Un coffre de secrets attend à { $port }. Récompense à { $ports } : 10 000 doublons.
 }
-    .why = Des jets de 11 à 66 désignent les deux ports{ $rolls_count ->
+    .why = Des jets de 11 à 66, répétés jusqu’à ce qu’ils conviennent, désignent les deux ports{ $rolls_count ->
         [0] {""}
        *[other]  : { $rolls }
     }. Le coffre prend une cale entière, et disparaît au prochain événement hasardeux.
@@ -770,7 +773,7 @@ blackbeard-beloved_arrested = 💔 { $port ->
     [none] { $pirate } ({ $seat }) : personne ne trouve l’être aimé.
    *[other] { $pirate } ({ $seat }) : l’être aimé est arrêté et détenu à { $port }.
 }
-    .why = Un jet de 11 à 66 désigne le port{ $rolls_count ->
+    .why = Un jet de 11 à 66, répété jusqu’à ce qu’il convienne, désigne le port{ $rolls_count ->
         [0] {""}
        *[other]  : { $rolls }
     }. Qui y bat le garde en duel gagne 5 points de notoriété. Si personne n’y parvient avant le prochain événement hasardeux, le pirate perd 5 points de notoriété et 2 de popularité.
@@ -783,7 +786,7 @@ blackbeard-daughter_abducted = 💔 { $port ->
     [none] { $pirate } ({ $seat }) ne trouve aucune fille de gouverneur à enlever.
    *[other] { $pirate } ({ $seat }) enlève la fille d’un gouverneur. Elle est chez elle à { $port }.
 }
-    .why = Le ravisseur est le pirate le plus notoire, et un jet de 11 à 66 désigne le port{ $rolls_count ->
+    .why = Le ravisseur est le pirate le plus notoire, et un jet de 11 à 66, répété jusqu’à ce qu’il convienne, désigne le port{ $rolls_count ->
         [0] {""}
        *[other]  : { $rolls }
     }. Qui la tire du navire et la ramène chez elle reçoit 10 000 doublons, 10 points de notoriété et 2 de popularité.
@@ -820,7 +823,7 @@ blackbeard-sea_storm = ⛈️ La tempête fait rage sur toute une mer : { $sea
     [0] Aucun pirate n’est touché.
    *[other] Sous les éclairs : { $ships }.
 }
-    .why = Un dé désigne la mer : { $rolls }. Les zones de transit et les ports sont touchés aussi.
+    .why = Un dé, relancé jusqu’à ce qu’il convienne, désigne la mer : { $rolls }. Les zones de transit et les ports sont touchés aussi.
 blackbeard-sirens = 🧜 { $pirate ->
     [none] Les sirènes chantent, mais aucun navire ne les entend.
    *[other] { $pirate } ({ $seat }) : les sirènes attirent des hommes par-dessus bord.
@@ -830,7 +833,7 @@ blackbeard-reef = 🪸 { $pirate ->
     [none] Les récifs guettent dans cette mer, mais personne ne les heurte : { $sea }.
    *[other] { $pirate } ({ $seat }) heurte un récif de corail ({ $sea }).
 }
-    .why = Un dé désigne la mer : { $rolls }. On y tire au sort un navire en route, qui perd 1 point de coque.
+    .why = Un dé, relancé jusqu’à ce qu’il convienne, désigne la mer : { $rolls }. On y tire au sort un navire en route, qui perd 1 point de coque.
 blackbeard-currents = 🌊 Un fort courant porte au { $face ->
     [1] nord
     [2] nord-est
@@ -839,7 +842,7 @@ blackbeard-currents = 🌊 Un fort courant porte au { $face ->
     [5] sud-ouest
    *[6] nord-ouest
 } : { $sea }.
-    .why = Les dés désignent la mer ({ $rolls }) et la direction ({ $face } ; 1 est le nord, puis dans le sens horaire). Tous les navires en route y bougent d’une case ; un navire jeté à la côte perd 1 point de coque.
+    .why = Les dés désignent la mer (relancés jusqu’à ce qu’elle convienne : { $rolls }) et la direction ({ $face } ; 1 est le nord, puis dans le sens horaire). Tous les navires en route y bougent d’une case ; un navire jeté à la côte perd 1 point de coque.
 blackbeard-shifted = 🌊 Le courant emporte { $pirate } ({ $seat }) à { $place }.
 blackbeard-fire_danger = { $result ->
     [fire] 🔥 { $pirate } ({ $seat }) : une lanterne tombe à bord !

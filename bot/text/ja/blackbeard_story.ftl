@@ -36,7 +36,10 @@ blackbeard-merchant_placed = { $lane ->
            *[other] アクションカードの指示により、航路をダイスで決めました：{ $lane }番。
         }
     }どのような船か、まだ誰も知りません。
-blackbeard-refuge_chosen = 🏠 { $pirate }（{ $seat }）は{ $port }を根拠地とします。
+blackbeard-refuge_chosen = { $port ->
+    [none] 🏠 { $pirate }（{ $seat }）には、根拠地にできる港がありません。
+   *[other] 🏠 { $pirate }（{ $seat }）は{ $port }を根拠地とします。
+}
 blackbeard-first_turn = 🌅 準備が整い、第1ターンが始まります。
 blackbeard-chart = {""}
 

@@ -476,7 +476,10 @@ blackbeard-contract_lapsed = 📃 { $pirate }（{ $seat }）のまとめた契�
 blackbeard-contract_lapsed-stakes = { $pirate }{" "}{ $doubloons }
     .separator = 、
 blackbeard-contract_over = 📃 { $result ->
-    [paid] 契約（{ $members }）の条件が満たされ、{ $pot }ダブロンが{ $winners }に渡りました。
+    [paid] { $pot ->
+        [0] 契約（{ $members }）の条件を{ $winners }が満たしました。
+       *[other] 契約（{ $members }）の条件が満たされ、{ $pot }ダブロンが{ $winners }に渡りました。
+    }
     [refunded] 契約（{ $members }）は果たされず、{ $pot }ダブロンが戻りました。
    *[ended] 契約（{ $members }）の期限が切れました。
 }
@@ -630,7 +633,7 @@ blackbeard-earthquake = 🌋 { $port ->
     [none] 大地が揺れましたが、崩れる港はもうありません。
    *[other] 地震で{ $port }が壊滅しました！
 }
-    .why = 11～66のダイスで港が決まります{ $rolls_count ->
+    .why = 11～66のダイスで港が決まります（合うまで振り直し）{ $rolls_count ->
         [0] {""}
        *[other] ：{ $rolls }
     }。囚人は亡くなり、船は無事に海へ出ます。
@@ -642,20 +645,20 @@ blackbeard-tournament = 💪 { $port ->
     [none] 腕相撲大会を開ける港がありません。
    *[other] { $port }の腕相撲大会に、海賊全員が呼ばれました。
 }
-    .why = 11～66のダイスで港が決まります{ $rolls_count ->
+    .why = 11～66のダイスで港が決まります（合うまで振り直し）{ $rolls_count ->
         [0] {""}
        *[other] ：{ $rolls }
     }。次の災難イベントまでに行かなかった海賊は、悪名が5下がります。
 blackbeard-tournament_joined = 💪 { $pirate }（{ $seat }）が{ $port }の大会に顔を出しました。
 blackbeard-rising = 🏹 この海域の海岸で先住民が蜂起しました：{ $sea }。
-    .why = ダイスで海域が決まります：{ $rolls }。海岸と港の海賊は追い出され、人望が1下がります。船底清掃中の海賊は命を落とします。
+    .why = ダイスで海域が決まります（合うまで振り直し）：{ $rolls }。海岸と港の海賊は追い出され、人望が1下がります。船底清掃中の海賊は命を落とします。
 blackbeard-governor_gone = { $cause ->
     [natives] 🏛️ 蜂起により、{ $port }の総督{ $governor }が追われました。
    *[other] 🏛️ { $governor }は{ $port }に留まりません。
 }
     .why = 親海賊の総督は追われ、戻りません。総督のいない港は新しい総督を引きますが、残るのは反海賊の場合だけです。
 blackbeard-new_governors = 🏛️ 新しい総督たちがこの海域の港へ向かいます：{ $sea }。
-    .why = ダイスで海域が決まります：{ $rolls }。
+    .why = ダイスで海域が決まります（合うまで振り直し）：{ $rolls }。
 blackbeard-governor_came = { $permanent ->
     [true] 🏛️ { $port }に反海賊の総督が着任し、二度と替わりません。
    *[false] 🏛️ { $port }に裏向きの総督が着任しました。
@@ -742,7 +745,7 @@ blackbeard-secret_papers = 📜 { $ports_count ->
     [0] 機密文書を運ばせる者はいません。
    *[other] 機密文書の箱が{ $port }で待っています。{ $ports }に届けると10000ダブロンです。
 }
-    .why = 11～66のダイスで2つの港が決まります{ $rolls_count ->
+    .why = 11～66のダイスで2つの港が決まります（合うまで振り直し）{ $rolls_count ->
         [0] {""}
        *[other] ：{ $rolls }
     }。箱は船倉を丸ごと1つ使い、次の災難イベントで消えます。
@@ -751,7 +754,7 @@ blackbeard-beloved_arrested = 💔 { $port ->
     [none] { $pirate }（{ $seat }）の恋人は見つかりません。
    *[other] { $pirate }（{ $seat }）の恋人が逮捕され、{ $port }に囚われました。
 }
-    .why = 11～66のダイスで港が決まります{ $rolls_count ->
+    .why = 11～66のダイスで港が決まります（合うまで振り直し）{ $rolls_count ->
         [0] {""}
        *[other] ：{ $rolls }
     }。そこの番人に決闘で勝った海賊は、悪名が5上がります。次の災難イベントまでに誰も勝てなければ、この海賊の悪名が5、人望が2下がります。
@@ -764,7 +767,7 @@ blackbeard-daughter_abducted = 💔 { $port ->
     [none] { $pirate }（{ $seat }）がさらえる総督の令嬢はいません。
    *[other] { $pirate }（{ $seat }）が総督の令嬢をさらいました。家は{ $port }です。
 }
-    .why = さらうのは悪名最高の海賊で、港は11～66のダイスで決まります{ $rolls_count ->
+    .why = さらうのは悪名最高の海賊で、港は11～66のダイスで決まります（合うまで振り直し）{ $rolls_count ->
         [0] {""}
        *[other] ：{ $rolls }
     }。船から奪って家に送り届けた海賊は、10000ダブロンと悪名10、人望2を得ます。
@@ -801,7 +804,7 @@ blackbeard-sea_storm = ⛈️ 嵐が海域全体を襲いました：{ $sea }。
     [0] 巻き込まれた海賊はいません。
    *[other] 巻き込まれた海賊：{ $ships }。
 }
-    .why = ダイスで海域が決まります：{ $rolls }。通過海域と港も襲われます。
+    .why = ダイスで海域が決まります（合うまで振り直し）：{ $rolls }。通過海域と港も襲われます。
 blackbeard-sirens = 🧜 { $pirate ->
     [none] セイレーンが歌いますが、聞く船はありません。
    *[other] セイレーンが{ $pirate }（{ $seat }）の乗組員を海に誘い込みました。
@@ -811,7 +814,7 @@ blackbeard-reef = 🪸 { $pirate ->
     [none] この海域で珊瑚礁が待ち構えていますが、座礁する船はありません：{ $sea }。
    *[other] { $pirate }（{ $seat }）が珊瑚礁に乗り上げました（{ $sea }）。
 }
-    .why = ダイスで海域が決まります：{ $rolls }。そこを航海中の船を1隻引き、その船は船体を1点失います。
+    .why = ダイスで海域が決まります（合うまで振り直し）：{ $rolls }。そこを航海中の船を1隻引き、その船は船体を1点失います。
 blackbeard-currents = 🌊 強い海流が{ $face ->
     [1] 北
     [2] 北東

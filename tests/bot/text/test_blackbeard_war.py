@@ -82,6 +82,7 @@ def hunters() -> Iterator[tuple[str, Data]]:
         yield kind, {**LOW, "port": "25"}
     yield "letter_won", {**HUNTER, "letter": "LM01", "nation": "French"}
     yield "letter_taken", {**LOW, "letter": "LM01"}
+    yield from each("pursued", {**LOW, "target": "warship12"}, reached=(True, False))
 
 
 def battles() -> Iterator[tuple[str, Data]]:
@@ -183,7 +184,8 @@ def captivity() -> Iterator[tuple[str, Data]]:
         for kind in ("contract_offered", "contract_made", "contract_lapsed"):
             yield from each(kind, data, text=texts, stakes=stakes, public=(True, False))
         for result, winners in (("paid", [0, 1]), ("refunded", []), ("ended", [])):
-            yield from each("contract_over", {**data, "pot": 150, "result": result, "winners": winners}, text=texts)
+            ends: Data = {**data, "result": result, "winners": winners}
+            yield from each("contract_over", ends, text=texts, pot=(0, 150))
     yield "bounty_posted", {**TWO, "doubloons": 500, "until": 12}
 
 
