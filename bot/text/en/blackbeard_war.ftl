@@ -449,14 +449,14 @@ blackbeard-ally_joined = { $what ->
         [merchant] The ally adds one die. Both gain Notoriety, both become enemies of the flag, and they share the prize.
        *[port] The ally adds Combat { $combat }. Both gain the same Notoriety, both become enemies of the flag, and they share the loot.
     }
-blackbeard-contract_text = { $text ->
+blackbeard-contract_promised = { $text ->
     [peace] peace
     [territory] a sea for each
     [defence] help in every battle
     [prizes] all prizes shared
    *[none] {""}
 }
-blackbeard-contract_condition = { $condition ->
+blackbeard-contract_reward = { $condition ->
     [target] for whoever sinks, kills or captures { $target }
     [deliver] for the first to sell this at { $port }: { $marker }
     [meet] for those who meet at { $port } in time
@@ -465,10 +465,10 @@ blackbeard-contract_condition = { $condition ->
 }
 blackbeard-contract = Partners: { $members }{ $text ->
     [none] {""}
-   *[other] . Agreed: { blackbeard-contract_text }
+   *[other] . Agreed: { blackbeard-contract_promised }
 }{ $condition ->
     [none] {""}
-   *[other] . A prize { blackbeard-contract_condition }
+   *[other] . A prize { blackbeard-contract_reward }
 }{ $stakes_count ->
     [0] {""}
    *[other] . Paid in: { $stakes }
@@ -504,10 +504,10 @@ blackbeard-contract_over = 📃 { $result ->
 }
     .why = Drawn up by { $pirate } ({ $seat }).{ $condition ->
         [none] {""}
-       *[other] {" "}A prize { blackbeard-contract_condition }.
+       *[other] {" "}A prize { blackbeard-contract_reward }.
     }{ $text ->
         [none] {""}
-       *[other] {" "}Agreed: { blackbeard-contract_text }.
+       *[other] {" "}Agreed: { blackbeard-contract_promised }.
     } Several winners share in equal parts.
 blackbeard-bounty_posted = 💰 { $pirate } ({ $seat }) puts a price on the head of { $target }: { $doubloons } doubloons, until turn { $until }.
     .why = Any pirate of another seat who sinks, kills or captures the target is paid. The money has been put aside already.
@@ -899,13 +899,13 @@ blackbeard-board_prisoner = ⚖️ { $pirate } is in prison at { $port }: { $sen
 blackbeard-board_alliance = 🤝 Allies: { $members }
 blackbeard-contract_terms = { $members } · until turn { $until }{ $text ->
     [none] {""}
-   *[other] {" "}· { blackbeard-contract_text }
+   *[other] {" "}· { blackbeard-contract_promised }
 }{ $pot ->
     [0] {""}
    *[other] {" "}· { $pot } doubloons
 }{ $condition ->
     [none] {""}
-   *[other] {" "}{ blackbeard-contract_condition }
+   *[other] {" "}{ blackbeard-contract_reward }
 }
 blackbeard-board_contract = 📃 Contract: { blackbeard-contract_terms }
 blackbeard-own_contract = 📃 Known only to the partners: { blackbeard-contract_terms }

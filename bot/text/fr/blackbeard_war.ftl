@@ -449,14 +449,14 @@ blackbeard-ally_joined = { $what ->
         [merchant] L’allié ajoute un dé. Les deux gagnent de la notoriété, deviennent ennemis du pavillon et partagent la prise.
        *[port] L’allié ajoute son combat, { $combat }. Les deux gagnent la même notoriété, deviennent ennemis du pavillon et partagent le butin.
     }
-blackbeard-contract_text = { $text ->
+blackbeard-contract_promised = { $text ->
     [peace] la paix
     [territory] une mer pour chacun
     [defence] l’entraide dans chaque combat
     [prizes] le partage de toutes les prises
    *[none] {""}
 }
-blackbeard-contract_condition = { $condition ->
+blackbeard-contract_reward = { $condition ->
     [target] pour qui coulera, tuera ou capturera { $target }
     [deliver] pour le premier qui vendra ceci à { $port } : { $marker }
     [meet] pour ceux qui se retrouveront à temps à { $port }
@@ -465,10 +465,10 @@ blackbeard-contract_condition = { $condition ->
 }
 blackbeard-contract = Partenaires : { $members }{ $text ->
     [none] {""}
-   *[other] . Convenu : { blackbeard-contract_text }
+   *[other] . Convenu : { blackbeard-contract_promised }
 }{ $condition ->
     [none] {""}
-   *[other] . Une prime { blackbeard-contract_condition }
+   *[other] . Une prime { blackbeard-contract_reward }
 }{ $stakes_count ->
     [0] {""}
    *[other] . Versé : { $stakes }
@@ -504,10 +504,10 @@ blackbeard-contract_over = 📃 { $result ->
 }
     .why = Rédigé par { $pirate } ({ $seat }).{ $condition ->
         [none] {""}
-       *[other] {" "}Une prime { blackbeard-contract_condition }.
+       *[other] {" "}Une prime { blackbeard-contract_reward }.
     }{ $text ->
         [none] {""}
-       *[other] {" "}Convenu : { blackbeard-contract_text }.
+       *[other] {" "}Convenu : { blackbeard-contract_promised }.
     } Plusieurs gagnants se partagent la somme à parts égales.
 blackbeard-bounty_posted = 💰 { $pirate } ({ $seat }) met à prix une tête, { $target } : { $doubloons } doublons, jusqu’au tour { $until }.
     .why = Tout pirate d’une autre place qui coule, tue ou capture la cible est payé. L’argent est déjà mis de côté.
@@ -899,13 +899,13 @@ blackbeard-board_prisoner = ⚖️ { $pirate } est en prison à { $port } : { 
 blackbeard-board_alliance = 🤝 Alliance : { $members }
 blackbeard-contract_terms = { $members } · jusqu’au tour { $until }{ $text ->
     [none] {""}
-   *[other] {" "}· { blackbeard-contract_text }
+   *[other] {" "}· { blackbeard-contract_promised }
 }{ $pot ->
     [0] {""}
    *[other] {" "}· { $pot } doublons
 }{ $condition ->
     [none] {""}
-   *[other] {" "}{ blackbeard-contract_condition }
+   *[other] {" "}{ blackbeard-contract_reward }
 }
 blackbeard-board_contract = 📃 Contrat : { blackbeard-contract_terms }
 blackbeard-own_contract = 📃 Connu des seuls partenaires : { blackbeard-contract_terms }

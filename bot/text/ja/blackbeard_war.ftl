@@ -430,14 +430,14 @@ blackbeard-ally_joined = { $what ->
         [merchant] 同盟者はダイスを1個加えます。2人とも悪名が上がり、その国の敵になり、獲物を分け合います。
        *[port] 同盟者は戦闘力{ $combat }を加えます。2人とも同じだけ悪名が上がり、その国の敵になり、戦利品を分け合います。
     }
-blackbeard-contract_text = { $text ->
+blackbeard-contract_promised = { $text ->
     [peace] 和平
     [territory] 海の縄張り分け
     [defence] 戦闘での助け合い
     [prizes] 拿捕した獲物の山分け
    *[none] {""}
 }
-blackbeard-contract_condition = { $condition ->
+blackbeard-contract_reward = { $condition ->
     [target] { $target }を沈めるか、殺すか、捕らえた者
     [deliver] { $port }で最初に{ $marker }を売った者
     [meet] 期限までに{ $port }に集まった者
@@ -446,10 +446,10 @@ blackbeard-contract_condition = { $condition ->
 }
 blackbeard-contract = 当事者：{ $members }。{ $text ->
     [none] {""}
-   *[other] 約束：{ blackbeard-contract_text }。
+   *[other] 約束：{ blackbeard-contract_promised }。
 }{ $condition ->
     [none] {""}
-   *[other] 賞金の条件：{ blackbeard-contract_condition }。
+   *[other] 賞金の条件：{ blackbeard-contract_reward }。
 }{ $stakes_count ->
     [0] {""}
    *[other] 払い込み：{ $stakes }。
@@ -485,10 +485,10 @@ blackbeard-contract_over = 📃 { $result ->
 }
     .why = まとめたのは{ $pirate }（{ $seat }）です。{ $condition ->
         [none] {""}
-       *[other] 賞金の条件：{ blackbeard-contract_condition }。
+       *[other] 賞金の条件：{ blackbeard-contract_reward }。
     }{ $text ->
         [none] {""}
-       *[other] 約束：{ blackbeard-contract_text }。
+       *[other] 約束：{ blackbeard-contract_promised }。
     }受け取る者が複数なら等分します。
 blackbeard-bounty_posted = 💰 { $pirate }（{ $seat }）が{ $target }の首に{ $doubloons }ダブロンの賞金をかけました。期限：第{ $until }ターン。
     .why = 標的を沈めるか、殺すか、捕らえたほかの席の海賊に支払われます。金はもう取り分けてあります。
@@ -880,13 +880,13 @@ blackbeard-board_prisoner = ⚖️ { $pirate }は{ $port }の獄中：{ $sentenc
 blackbeard-board_alliance = 🤝 同盟：{ $members }
 blackbeard-contract_terms = { $members } ・ 第{ $until }ターンまで{ $text ->
     [none] {""}
-   *[other] {" "}・ { blackbeard-contract_text }
+   *[other] {" "}・ { blackbeard-contract_promised }
 }{ $pot ->
     [0] {""}
    *[other] {" "}・ { $pot }ダブロン
 }{ $condition ->
     [none] {""}
-   *[other] （{ blackbeard-contract_condition }）
+   *[other] （{ blackbeard-contract_reward }）
 }
 blackbeard-board_contract = 📃 契約：{ blackbeard-contract_terms }
 blackbeard-own_contract = 📃 当事者だけが知る契約：{ blackbeard-contract_terms }
