@@ -190,6 +190,7 @@ blackbeard-term-governor = { $letters ->
 }
 blackbeard-term-marker = { $head ->
     [hostage] a hostage
+    [relative] a relative
    *[other] { $letters ->
         [gold] gold ({ $digits })
         [cloth] cloth

@@ -55,6 +55,13 @@ blackbeard-home_of = { $home ->
     }
    *[other] a hostage from { $home }
 }
+blackbeard-woman_of = { $event ->
+    [43] { $relative_of }’s daughter
+    [44] { $relative_of }’s sister
+    [45] { $relative_of }’s mistress
+    [46] the governor’s daughter
+   *[other] { $relative_of }’s beloved
+}
 blackbeard-offer_gives = { $give_count ->
     [0] { $pay ->
         [0] nothing
@@ -659,6 +666,7 @@ blackbeard-offer_give = What does { $pirate } give { $target }?
     .parrot = his parrot
     .ship = his ship, for the other’s ship
     .hostage = { blackbeard-home_of } (hostage { $number })
+    .relative = { blackbeard-woman_of }
     .option = { blackbeard-marker_copy }
 blackbeard-offer_ask = What does { $pirate } want from { $target }?
     .step = { $pirate } wants
@@ -666,6 +674,7 @@ blackbeard-offer_ask = What does { $pirate } want from { $target }?
     .pet = the pet
     .parrot = the parrot
     .hostage = { blackbeard-home_of } (hostage { $number })
+    .relative = { blackbeard-woman_of }
     .option = { blackbeard-marker_copy }
 blackbeard-offer_pay = How many doubloons does { $pirate } pay { $target }?
     .hint = Doubloons in his cabin: { $cabin }.

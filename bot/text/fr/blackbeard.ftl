@@ -191,6 +191,7 @@ blackbeard-term-governor = { $letters ->
 }
 blackbeard-term-marker = { $head ->
     [hostage] un otage
+    [relative] quelqu’un de la famille
    *[other] { $letters ->
         [gold] or ({ $digits })
         [cloth] tissus

@@ -56,6 +56,13 @@ blackbeard-home_of = { $home ->
     }
    *[other] un otage (port d’origine : { $home })
 }
+blackbeard-woman_of = { $event ->
+    [43] la fille du pirate { $relative_of }
+    [44] la sœur du pirate { $relative_of }
+    [45] la maîtresse du pirate { $relative_of }
+    [46] la fille du gouverneur
+   *[other] la bien-aimée du pirate { $relative_of }
+}
 blackbeard-offer_gives = { $give_count ->
     [0] { $pay ->
         [0] rien
@@ -660,6 +667,7 @@ blackbeard-offer_give = Que donne { $pirate } à { $target } ?
     .parrot = son perroquet
     .ship = son navire, contre celui de l’autre
     .hostage = otage { $number } : { blackbeard-home_of }
+    .relative = { blackbeard-woman_of }
     .option = { blackbeard-marker_copy }
 blackbeard-offer_ask = Que demande { $pirate } à { $target } ?
     .step = { $pirate } demande
@@ -667,6 +675,7 @@ blackbeard-offer_ask = Que demande { $pirate } à { $target } ?
     .pet = l’animal domestique
     .parrot = le perroquet
     .hostage = otage { $number } : { blackbeard-home_of }
+    .relative = { blackbeard-woman_of }
     .option = { blackbeard-marker_copy }
 blackbeard-offer_pay = Combien de doublons { $pirate } paie-t-il à { $target } ?
     .hint = Doublons dans sa cabine : { $cabin }.

@@ -190,6 +190,7 @@ blackbeard-term-governor = { $letters ->
 }
 blackbeard-term-marker = { $head ->
     [hostage] 人質
+    [relative] 身内
    *[other] { $letters ->
         [gold] 金（{ $digits }）
         [cloth] 織物

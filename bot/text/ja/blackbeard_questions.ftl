@@ -50,6 +50,13 @@ blackbeard-home_of = { $home ->
     }
    *[other] { $home }出身の人質
 }
+blackbeard-woman_of = { $event ->
+    [43] { $relative_of }の娘
+    [44] { $relative_of }の姉妹
+    [45] { $relative_of }の愛人
+    [46] 総督令嬢
+   *[other] { $relative_of }の恋人
+}
 blackbeard-offer_gives = { $give_count ->
     [0] { $pay ->
         [0] なし
@@ -631,6 +638,7 @@ blackbeard-offer_give = { $pirate }は{ $target }に何を渡しますか？
     .parrot = オウム
     .ship = 船（相手の船と交換）
     .hostage = { blackbeard-home_of }（人質{ $number }）
+    .relative = { blackbeard-woman_of }
     .option = { blackbeard-marker_copy }
 blackbeard-offer_ask = { $pirate }は{ $target }に何を求めますか？
     .step = { $pirate }が求める物
@@ -638,6 +646,7 @@ blackbeard-offer_ask = { $pirate }は{ $target }に何を求めますか？
     .pet = ペット
     .parrot = オウム
     .hostage = { blackbeard-home_of }（人質{ $number }）
+    .relative = { blackbeard-woman_of }
     .option = { blackbeard-marker_copy }
 blackbeard-offer_pay = { $pirate }は{ $target }に何ダブロン払いますか？
     .hint = 船長室には{ $cabin }ダブロンあります。

@@ -242,7 +242,12 @@ def duels() -> Iterator[Ask[Any]]:
 
 
 def contracts() -> Iterator[Ask[Any]]:
-    """Yield the questions about contracts."""
+    """Yield the questions about contracts, and about the relatives of events in trades."""
+    relatives = [Option(f"relative/{event}", {"event": event, "relative_of": "PI05"}) for event in ("42", "43", "44")]
+    relatives += [Option("relative/45", {"event": "45", "relative_of": "PI05"})]
+    relatives += [Option("relative/46", {"event": "46", "relative_of": ""})]
+    yield from some("offer_give", relatives, TWO)
+    yield from some("offer_ask", relatives, TWO)
     texts = ["none", "peace", "territory", "defence", "prizes"]
     kinds = ["none", "target", "deliver", "meet", "stay_out"]
     yield from one("contract_by", ["none", *pirates("pirate", "PI02")])
