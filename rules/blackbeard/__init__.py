@@ -47,6 +47,7 @@ GAME = Game(
         "target": "pirate",
         "captain": "pirate",
         "members": "pirate",
+        "captive": "pirate",
         "successor": "pirate",
         "victim": "pirate",
         "helper": "pirate",

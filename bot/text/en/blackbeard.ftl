@@ -190,6 +190,7 @@ blackbeard-term-governor = { $letters ->
 }
 blackbeard-term-marker = { $head ->
     [hostage] a hostage
+    [relative] a relative
    *[other] { $letters ->
         [gold] gold ({ $digits })
         [cloth] cloth
@@ -326,6 +327,9 @@ blackbeard-term-item = { $head ->
 blackbeard-term-operation = { $letters ->
     [search] search the sea
     [attack_merchant] attack a merchant
+    [attack_pirate] attack a pirate
+    [attack_hunter] attack a hunter
+    [rescue] rescue a marooned captain
     [business] sell the booty and do business
     [purchases] do business without selling
     [refit] refit
@@ -335,6 +339,9 @@ blackbeard-term-operation = { $letters ->
     [assault] attack the port
     [sack] sack the port
     [retire] retire
+    [petition] petition the Crown
+    [infiltrate] steal into a port by night
+    [dive] dive for treasure
     [nothing] no operation
    *[other] { $value }
 }
@@ -356,6 +363,7 @@ blackbeard-term-policy = { $letters ->
     [storm] Where a storm strikes
     [interception_won] Attack after an interception
     [help_ally] Helping an ally
+    [join_ally] Joining an ally’s attack
     [hunter_attacks] Your hunters attack
     [break_from_hunters] Breaking off from hunters
     [break_from_pirates] Breaking off from pirates
@@ -424,6 +432,9 @@ blackbeard-about-item = { $head ->
 blackbeard-about-operation = { $letters ->
     [search] Draw cards to see what sails here: a merchant to attack, a storm, or nothing
     [attack_merchant] Inspect a merchant in the hex, then attack it or let it go
+    [attack_pirate] Battle for his ship and cargo, or for a captive aboard; it is won by boarding
+    [attack_hunter] Battle with a hunter. A warship can’t be hurt; a King’s Commissioner may be sunk
+    [rescue] Take a marooned captain aboard, then free or keep him; freeing brings Notoriety
     [business] Sell what is in the holds, ransom hostages, buy a letter, bribe, shop; debauch
     [purchases] Ransom hostages, buy a letter of marque, bribe, shop; what is in the holds stays
     [refit] In port: repair the sails, rudder, guns and crew; the hull needs careening
@@ -433,6 +444,9 @@ blackbeard-about-operation = { $letters ->
     [assault] Attack the garrison. Victory brings gold and Notoriety; any attack makes an enemy
     [sack] Attack a captured port once more to destroy it, for Notoriety and Popularity
     [retire] End this pirate’s career and keep the treasure. The dice decide; a full chest helps
+    [petition] In port: a ship of the Crown may come to hunt a rival; you control it
+    [infiltrate] Anchored beside a port: fight a guard to free a prisoner or take a treasure
+    [dive] Over the wreck: on a 1, its chest is yours
     [nothing] Only sail, or stay
    *[other] An operation
 }
@@ -452,8 +466,9 @@ blackbeard-about-policy = { $letters ->
     [extra_actions] Whether you are asked to spend tokens on further actions
     [home_port] The port that pays for a hostage, when you may choose it
     [storm] The hex that a storm strikes, when you may choose it
-    [interception_won] Whether to attack a pirate that you have intercepted
+    [interception_won] Whether to attack a hunter that failed to catch your captain
     [help_ally] Whether to join in when an ally in your hex is attacked
+    [join_ally] Whether to join in when an ally attacks a merchant or a port
     [hunter_attacks] Whether a hunter that you control attacks when its roll wins
     [break_from_hunters] Whether to leave a battle with a hunter as soon as you may
     [break_from_pirates] Whether to leave a battle with a pirate as soon as you may

@@ -55,6 +55,13 @@ blackbeard-home_of = { $home ->
     }
    *[other] a hostage from { $home }
 }
+blackbeard-woman_of = { $event ->
+    [43] { $relative_of }’s daughter
+    [44] { $relative_of }’s sister
+    [45] { $relative_of }’s mistress
+    [46] the governor’s daughter
+   *[other] { $relative_of }’s beloved
+}
 blackbeard-offer_gives = { $give_count ->
     [0] { $pay ->
         [0] nothing
@@ -152,6 +159,9 @@ blackbeard-orders = Turn { $turn }: what do your captains do?
     }{ $spend_tokens ->
         [true] {"\u000A"}You will be asked about extra actions
        *[false] {""}
+    }{ $hunters ->
+        [none] {""}
+       *[other] {"\u000A"}{ $hunters }
     }
 blackbeard-orders-orders = { $pirate } { $move ->
     [go] { $course ->
@@ -232,7 +242,7 @@ blackbeard-move = { $pirate }, at { $place }: where does he sail?{ $mode ->
         [none] Choose where to sail…
         [port] Ports
         [lane] Shipping lanes, where merchants appear
-        [pursue] Follow another pirate
+        [pursue] Follow a pirate or a hunter
         [transit] Transit zone
         [N] To the north
         [NE] To the northeast
@@ -282,6 +292,25 @@ blackbeard-operation = { $pirate }, at { $place }: what does he do there?
         [1] 1 here, { $odds }% to capture it
        *[other] { $sails } here, up to { $odds }% to capture one
     }
+    .attack_pirate = Attack a pirate: { $targets_count ->
+        [1] 1 here, { $odds }% to win a round
+       *[other] { $targets_count } here, up to { $odds }% to win a round
+    }
+    .attack_hunter = Attack { $hunters_count ->
+        [1] { $hunter }: { $known ->
+            [true] { $won }% to win a round, { $lost }% to lose it
+           *[false] its strength is secret
+        }
+       *[other] one of the { $hunters_count } hunters here
+    }
+    .rescue = Take a marooned captain off the island
+    .petition = Ask the Crown for a King’s Commissioner, a ship to hunt a rival
+    .infiltrate = By night: { $what ->
+        [prisoner] free { $target } from prison
+        [gang] take the gang’s treasure
+       *[beloved] free the arrested woman
+    }, { $port }; duel: attack { $attack }, defence { $defence }, Endurance { $endurance }
+    .dive = Dive for the treasure of the wreck: found if a die shows 1
     .business = Do business: { $status ->
         [unknown] sell, ransom and more, if the unknown governor allows it
        *[other] { $sale ->
@@ -425,6 +454,8 @@ blackbeard-extras = { $pirate }: anything else this turn?
     .treasure_first = Do that before he sails, not at the end of the turn
     .jettison = Throw something overboard
     .stow = Stow the holds anew
+    .pardon = Spend the royal pardon: no longer an enemy of its nation
+    .chest = Take the chest of secret papers aboard, where it waits
     .policies = Change his standing orders, for this turn only
 blackbeard-treasure_way = { $pirate }: which way does the money go?
     .hint = Doubloons in his cabin: { $cabin }; hidden ashore: { $treasure }. The cabin holds 5000 at most and is lost with him if he dies; hidden treasure is safer. Nothing moves if he is not in that port.
@@ -479,8 +510,14 @@ blackbeard-start_hex = Where does { $pirate } come into play?
 
 ## What comes up on the way
 
-blackbeard-chased_to = { $pirate } is chased out of { $port }. Where does he flee?
-    .hint = He may not come back before he has been in another port.
+blackbeard-chased_to = { $port ->
+    [none] { $pirate } has failed and is chased away. Where does he flee?
+   *[other] { $pirate } is chased out of { $port }. Where does he flee?
+}
+    .hint = { $port ->
+        [none] He may come back in a later turn.
+       *[other] He may not come back before he has been in another port.
+    }
     .group = Choose a hex…
     .option = { $place }{ $facing ->
         [none] {""}
@@ -555,14 +592,21 @@ blackbeard-spyglass = { $pirate }’s search found { $found ->
     .group = Choose…
     .no = No, keep it
     .yes = Use the spyglass
-blackbeard-pay_price = { $pirate }: the { $what ->
-    [letter] letter of marque
-   *[bribe] bribe
-} costs { $price } doubloons. Does he pay?
-    .hint = Doubloons in his cabin: { $cabin }. If he does not pay, nothing happens.
+blackbeard-pay_price = { $what ->
+    [won_letter] { $pirate } may have the { $letter ->
+        [none] letter of marque
+       *[other] { $letter }
+    } that a warship of yours has won. Does he give up his own for it?
+    [letter] { $pirate }: the letter of marque costs { $price } doubloons. Does he pay?
+   *[bribe] { $pirate }: the bribe costs { $price } doubloons. Does he pay?
+}
+    .hint = { $what ->
+        [won_letter] It costs nothing, but he can hold only one letter: his own goes back to the stock. If he declines, another pirate of yours may have it.
+       *[other] Doubloons in his cabin: { $cabin }. If he does not pay, nothing happens.
+    }
     .group = Choose…
     .no = No
-    .yes = Pay
+    .yes = Yes
 blackbeard-storm_ship = A storm breaks out. From which of your ships does it spread?
     .hint = { $face ->
         [1] It hits that ship alone.
@@ -585,6 +629,22 @@ blackbeard-reroll = { $pirate } has rolled { $dice } { $what ->
     [passenger] for the passengers
     [danger] for the dangerous cargo
     [sack] in the sack of the port
+    [petition] for the petition
+    [evasion] to evade a hunter
+    [interception] against an interception
+    [careened_found] to escape from the port
+    [hunter_battle] in the battle with a hunter
+    [battle] in the battle
+    [speed_tie] for the faster ship
+    [duel] in the duel
+    [downed] for a captain who is down
+    [captive] for the torture of a captive
+    [treason] before the judges
+    [arrest] on selling drugs
+    [discontent] against a mutiny
+    [dive] for the wreck
+    [grief] for his grief
+    [fire] for a fire
    *[other] just now
 }. Roll again?
     .hint = It costs one of his few points of cunning. All dice of this roll are rolled again, and the new result stands. After that a pirate of another player must use cunning before he can do so again.
@@ -604,8 +664,14 @@ blackbeard-float_crates = { $pirate }’s ship is sinking. Which { $count ->
 blackbeard-make_offers = Parley: what do you offer?
     .hint = Up to three offers to captains in the same hex. Each of them may accept one; only then does anything change hands. Only the two of you see an offer.
     .summary = { $offers_count ->
-        [0] You offer nothing.
+        [0] { $contracts ->
+            [none] You offer nothing.
+           *[other] You offer no trade.
+        }
        *[other] { $offers }
+    }{ $contracts ->
+        [none] {""}
+       *[other] {"\u000A"}{ $contracts }
     }
 blackbeard-make_offers-offers = { $pirate } to { $target }: gives { blackbeard-offer_gives }, wants { blackbeard-offer_wants }.{ blackbeard-offer_promises }
 blackbeard-offer_to = Offer { $number }: who trades with whom?
@@ -621,6 +687,7 @@ blackbeard-offer_give = What does { $pirate } give { $target }?
     .parrot = his parrot
     .ship = his ship, for the other’s ship
     .hostage = { blackbeard-home_of } (hostage { $number })
+    .relative = { blackbeard-woman_of }
     .option = { blackbeard-marker_copy }
 blackbeard-offer_ask = What does { $pirate } want from { $target }?
     .step = { $pirate } wants
@@ -628,6 +695,7 @@ blackbeard-offer_ask = What does { $pirate } want from { $target }?
     .pet = the pet
     .parrot = the parrot
     .hostage = { blackbeard-home_of } (hostage { $number })
+    .relative = { blackbeard-woman_of }
     .option = { blackbeard-marker_copy }
 blackbeard-offer_pay = How many doubloons does { $pirate } pay { $target }?
     .hint = Doubloons in his cabin: { $cabin }.
@@ -644,10 +712,19 @@ blackbeard-offer_promise = Does { $pirate } promise { $target } anything besides
     .way_clear = To keep out of his way
     .favour = A favour later
 blackbeard-answer_offers = Which offers do you accept?
-    .hint = { $offers }
+    .hint = { $offers_count ->
+        [0] {""}
+       *[other] { $offers }
+    }
     .summary = { $accepted_count ->
-        [0] You accept nothing.
+        [0] { $contracts ->
+            [none] You accept nothing.
+           *[other] You accept:
+        }
        *[other] You accept:{"\u000A"}{ $accepted }
+    }{ $contracts ->
+        [none] {""}
+       *[other] {"\u000A"}{ $contracts }
     }
 blackbeard-answer_offers-offers = { $pirate } gives { $target } { blackbeard-offer_gives } and wants { blackbeard-offer_wants }.{ blackbeard-offer_promises }
 blackbeard-answer_offers-accepted = { blackbeard-answer_offers-offers }
@@ -703,6 +780,21 @@ blackbeard-policy = { $which ->
     [extra_actions] Are you asked about extra actions with tokens?
     [home_port] Another player’s hostage comes from a port of your choice: which one?
     [storm] From which of your ships does a storm spread?
+    [drugs] Does the crew take his drugs in a debauch?
+    [interception_won] A hunter came to him and failed to catch him: does he attack it?
+    [help_ally] Does he help an ally in his hex who is attacked?
+    [join_ally] Does he join an ally who attacks a merchant or a port?
+    [hunter_attacks] A hunter of yours has caught a pirate: does it attack?
+    [break_from_hunters] Does he break off from a hunter as soon as he may?
+    [break_from_pirates] Does he break off from a pirate as soon as he may?
+    [board] Does he board an enemy pirate when he may?
+    [smoke] When does he use a smoke screen?
+    [barrel] When does he use a saboteur barrel?
+    [surrender] When does he surrender to a hunter whose nation gave him a letter of marque?
+    [give_letter] Does he hand his letter of marque to a warship of its nation?
+    [duel_surrender] When does he give up a duel?
+    [evasion] Does a schooner near the coast try to slip away from hunters?
+    [precedence] Does he rather act first or last, when it matters?
    *[other] { $policy }
 }
     .hint = { $which ->
@@ -720,6 +812,21 @@ blackbeard-policy = { $which ->
         [extra_actions] You can also ask for it turn by turn in your orders.
         [home_port] What the hostage tells helps in attacks on that port.
         [storm] Only if you have several ships at sea.
+        [drugs] Each marker that is used up raises his Popularity by 1.
+        [interception_won] To attack it makes its nation his enemy. A warship can’t be hurt.
+        [help_ally] They roll one more die and drop the lowest; but he takes the full damage too.
+        [join_ally] He gains Notoriety too. But the nation becomes his enemy too, and the ally shares out the loot.
+        [hunter_attacks] A warship always attacks its own target.
+        [break_from_hunters] After a tied round, and from round 3 on, the faster ship may. It costs a pirate 1 Popularity; a warship never lets go.
+        [break_from_pirates] Who wins a round may, from round 3 on the faster ship. It costs 1 Notoriety, from round 3 on also 1 Popularity. It also decides for King’s Commissioners that you control, whom it costs nothing.
+        [board] The two captains then fight a duel for ship and cargo; the loser may die.
+        [smoke] It ends a battle that another began, before the first round. It is used up.
+        [barrel] It cancels one round in a battle that another began. It is used up.
+        [surrender] He loses the letter and everything aboard, and a die decides: 1 hanged, 2 to 5 prison, 6 free.
+        [give_letter] The warship then leaves him alone for this turn, and the letter is gone. Battles with warships mostly end badly.
+        [duel_surrender] Only against a pirate with more Endurance left. It costs 3 Popularity and 3 Notoriety. At Endurance 0 a die decides between wounds and death.
+        [evasion] A die above the hunter’s Speed, and it can’t catch her this turn. It costs nothing.
+        [precedence] Several captains who want the same thing roll for the order.
        *[other] {""}
     }
     .step = { $pirate ->
@@ -786,6 +893,46 @@ blackbeard-policy = { $which ->
         [storm] { $value ->
             [others] Where it does my own ships least harm
            *[ask] Ask me each time
+        }
+        [interception_won] { $value ->
+            [no] No, he avoids it
+            [yes] Yes, he attacks it
+           *[ask] Ask me each time
+        }
+        [board] { $value ->
+            [stronger] If his duel attack and Endurance together match the enemy’s
+            [always] Whenever he may
+            [never] Never
+           *[ask] Ask me each time
+        }
+        [smoke] { $value ->
+            [warships] Against warships
+            [weaker] If the enemy’s Combat is higher, or secret
+            [always] In every battle that another began
+           *[no] Never
+        }
+        [barrel] { $value ->
+            [never] Never
+            [one] At 1 point of damage or more
+           *[other] At { $value } points of damage or more
+        }
+        [surrender] { $value ->
+            [last] When one more point of damage would sink the ship
+            [never] Never
+           *[ask] Ask me before each round
+        }
+        [duel_surrender] { $value ->
+            [0] Never
+            [ask] Ask me before each duel
+           *[other] At Endurance { $value } or less
+        }
+        [evasion] { $value ->
+            [always] Always
+           *[never] Never
+        }
+        [precedence] { $value ->
+            [first] First
+           *[last] Last
         }
        *[other] { $value ->
             [yes] Yes

@@ -79,6 +79,8 @@ blackbeard-rule-BN-6-3 = A ship sinks when every box of its sails, hull, rudder,
     .title = Shipwreck and floating crates
 blackbeard-rule-BN-6-4 = You sail from hex to adjacent hex, never over land, and not between two coastal hexes that touch only over land, such as Havana and La Mazana. A damaged rudder limits your directions (BN 13.8).
     .title = Where you sail
+blackbeard-rule-BN-6-5 = With hunters in play: a hunter moves without a die, up to its Speed in hexes. King’s Commissioners move only in the turn after an action card has called them, or when a hazard event lets one act; warships move every turn. From zone to zone, or out of a zone, is a whole move; a hunter enters a zone only at a hazard event.
+    .title = How hunters move
 blackbeard-rule-BN-6-51 = With hunters in play, at sea only: a hunter may intercept you when you meet in a hex. You roll a die + Speed (0 if anchored, no modifier if careened; −2 if you debauched), the hunter a die. If yours is higher, you sail on, or if it came to you, you may attack or avoid it; otherwise your move and operation end and it may attack.
     .title = Interception
 blackbeard-rule-BN-6-6 = Entering a zone from an arrow hex, passing to the next zone, or leaving to an arrow hex takes your whole move, without a die; you must begin the turn there. The zones are a chain, T1 to T6: T1 opens onto the North Atlantic and the Caribbean, T3 onto the Gold Coast, T6 onto the Indian Ocean. In a zone nobody meets; you can do nothing there but jury repairs. On reaching an arrow hex you may attack a merchant, but not search.
@@ -100,6 +102,12 @@ blackbeard-rule-BN-7-32 = Each turn a pirate does one operation, usually after a
     .title = Operations
 blackbeard-rule-BN-7-33 = Remove even or odd merchants: all merchants in hexes with an even or odd row number go back to the stock, identified ones too. Draw one or two merchants: each goes face down to the lane of another card. Action cards about hunters or hazard events do nothing unless these are in play.
     .title = Merchants come and go
+blackbeard-rule-BN-7-34 = With hunters in play: this action card gives every warship one more move. If none is in play, one comes to a random lane, to hunt the most notorious pirate.
+    .title = Action card: warships move
+blackbeard-rule-BN-7-35 = With hunters in play: after this action card all King’s Commissioners act in the next turn, or at once if the table has chosen so. In any other turn they lie still.
+    .title = Action card: Commissioners act
+blackbeard-rule-BN-7-36 = With hunters in play: after this action card all warships hunt the most notorious pirate; those of his own player pass to the player on his right. If none is in play, one comes to him at once. If the table has chosen so, all warships go back first, and one comes in any case.
+    .title = Action card: the most notorious pirate
 
 ## Searching the sea
 
@@ -111,6 +119,8 @@ blackbeard-rule-BN-8-11 = A storm breaks around a ship of the player who drew it
     .title = Storms
 blackbeard-rule-BN-8-112 = In a coastal hex outside a port: 1 sails and 1 hull. In deep sea, in a zone, in port or careened: 1 sails. If a section is full, another takes it; the ship may sink. It is no combat, so it costs no Popularity unless crew is lost, and cunning doesn’t help.
     .title = Storm damage
+blackbeard-rule-BN-8-12 = With hunters in play: a warship appears in your hex, has you as its target, and tries to intercept you at once. The player on your right controls it.
+    .title = A warship found
 blackbeard-rule-BN-8-13 = One or two merchants are placed face down in your hex. You inspect one and may attack it at once, in the same operation (BN 9.12).
     .title = Merchants found
 
@@ -161,10 +171,16 @@ blackbeard-rule-BN-10-211 = A die for the crew ashore. In your Refuge: on a 1 yo
     .title = The tavern
 blackbeard-rule-BN-10-22 = Pirate ports sell one of each; each fills a place in a hold. 500 doubloons, used once: mainsail (+2 Speed this turn), sextant (up to 6 more hexes for a move ending in a port), spyglass (a second search card). 2000: fire cistern (on 2–6 it puts out a fire; on a 1 it is lost, a hold floods, and the fire goes on). In a fire all alcohol and arms burn; each marker does 1 damage to sails, hull or crew. Only for battles: smoke screen and saboteur barrel (500), hot-shot cannon (2000).
     .title = Equipment
+blackbeard-rule-BN-10-311 = The tavern die in a pro-pirate port: on 1–2 you lose 1 crew, on 5–6 up to 2 are repaired.
+    .title = Tavern of a friendly port
 blackbeard-rule-BN-10-31 = In a port that is pro-pirate for you, you may allow the crew a debauch after your business: +1 Popularity, the tavern die, and you miss your next turn. Nothing forces you to.
     .title = Debauch in a friendly port
 blackbeard-rule-BN-10-41 = In a port that is neutral for you, a debauch is your choice, as in a friendly port; only the tavern die counts differently.
     .title = Debauch in a neutral port
+blackbeard-rule-BN-10-411 = The tavern die in a neutral port: on 1–3 you lose 1 crew, on 5–6 up to 1 is repaired.
+    .title = Tavern of a neutral port
+blackbeard-rule-BN-10-741 = The tavern die in your Refuge: on a 1 you lose 1 crew, on 5–6 up to 2 are repaired.
+    .title = Tavern of the Refuge
 blackbeard-rule-BN-10-74 = In your own Refuge, a debauch is your choice, as in a friendly port; only the tavern die counts differently.
     .title = Debauch in the Refuge
 blackbeard-rule-BN-10-32 = In a port with a face-up pro-pirate governor, or one that your letter of marque makes pro-pirate, you may bribe: 100 × a die from your cabin, and your Refuge moves here. You must have at least 100. If you can’t or won’t pay what was rolled, you can’t try again until you have left the port and come back. Old treasure stays where it is. Pirate ports take no bribes.
@@ -212,8 +228,12 @@ blackbeard-rule-BN-12-2 = With rivals in play: the loser’s hostages die, and h
 
 blackbeard-rule-BN-13-2 = With hunters in play: King’s Commissioners come by a petition to the Crown or a pirate hunt, each with one pirate as target. The player who brought it controls it; nobody controls a hunter of his own pirates.
     .title = Whose hunters
+blackbeard-rule-BN-13-21 = With hunters in play: in a port, or while a debauch makes him miss his turn, a pirate may petition the Crown against another player’s pirate. If a d66 is no higher than that pirate’s Notoriety, a King’s Commissioner comes, which you control. Once a turn, and not while you control a Commissioner; below Notoriety 11 it can’t succeed.
+    .title = Petition to the Crown
 blackbeard-rule-BN-13-22 = With hunters in play: a new King’s Commissioner is placed in a transit zone that its controller chooses.
     .title = Placing a Commissioner
+blackbeard-rule-BN-13-23 = With hunters in play: a hunter goes back to the stock when its target is dead, retired or otherwise lost, and a King’s Commissioner also when it is sunk. There it is repaired, and it may come again.
+    .title = Hunters that leave
 blackbeard-rule-BN-13-5 = You flee to an adjacent sea hex of your choice, whatever your rudder, Speed or anchor, and lose 1 Popularity; your move and operation end. You can’t enter that port again until you have been in another one.
     .title = Chased from a port
 blackbeard-rule-BN-13-6 = With hunters in play: after a successful interception the hunter’s controller may attack or let go, but a warship must attack its target. With several pirates in a hex a hunter tries its target first, then the others by falling Notoriety, and fights only one of them and his ally.
@@ -224,6 +244,8 @@ blackbeard-rule-BN-13-62 = With hunters in play: after a tied round, and after e
     .title = Breaking off from a hunter
 blackbeard-rule-BN-13-63 = With hunters in play: before and between the rounds you may surrender to a hunter if you have a letter of marque of its nation. You are then tried (BN 18.2).
     .title = Surrender to a hunter
+blackbeard-rule-BN-13-64 = With hunters in play: when you leave the hex of a hunter that began a battle with you, you gain 5 Notoriety. To sink a King’s Commissioner brings its printed Combat in Notoriety.
+    .title = Escaping or sinking a hunter
 blackbeard-rule-BN-13-8 = A die says where: 1 sails, 2 hull, 3 rudder, 4 guns, 5 crew, 6 captain (a wound for each point); what finds no room there goes to other sections. Each box lost costs: sails 3 Speed; hull 1 Speed; guns 2 Combat; crew 1 Combat, 1 Speed and 1 Popularity, and at 2 boxes the hostages die. Rudder: at 1 you can’t turn straight back, at 2 you sail straight on or one direction aside, at 3 straight on or one clockwise; if no step is left, you may turn one clockwise instead of moving. With a damaged hull, a die at the end of each turn: on a 1 you lose 1 more hull, at 3 you sink with everything. Another die (two at 3) floods the hold of its number until the hull is whole.
     .title = Damage to the ship
 blackbeard-rule-BN-13-9 = A card gives the grade: superficial, minor (*) or incapacitating (**). A die gives the part: 1 right eye, 2 left eye, 3 right hand, 4 left hand, 5 right leg, 6 left leg; a prosthesis is rolled again. A pet or parrot may take the wound instead and dies (BN 4.35).
@@ -245,12 +267,24 @@ blackbeard-rule-BN-13-97 = A captain dies when both parts of a pair, eyes, hands
 
 ## Warships
 
+blackbeard-rule-BN-14-1 = With hunters in play: a warship’s nation, Combat and Speed are secret; only its controller knows them. Its nation is shown when it catches somebody or enters a port, its figures in the first round of a battle or when its speed is challenged. A warship of no nation enters no ports and makes no enemies.
+    .title = Secrets of warships
 blackbeard-rule-BN-14-12 = With hunters in play: a warship must attack its target. Before the first round you may hand its captain your letter of marque of its nation: it leaves you alone this turn, and the letter goes back to the stock.
     .title = Letters and warships
+blackbeard-rule-BN-14-13 = With hunters in play: a warship has as target the pirate who found it, or else the most notorious pirate. The player on the right of that pirate’s player controls it from then on (but see BN 7.36).
+    .title = Who controls a warship
 blackbeard-rule-BN-14-15 = With hunters in play and three players or more: a warship may sail up to five hexes, though its printed Speed (2 to 5) is secret. Every player but its target’s may challenge it, once for each warship. If it sailed too far, it goes back to the stock; if not, its controller may turn it against one of the challenger’s pirates.
     .title = Doubting a warship’s speed
+blackbeard-rule-BN-14-2 = With hunters in play: all warships in your hex try to catch you, each for itself. Those that succeed fight as one: their Combat is added up, the highest Speed counts, and they roll one die. King’s Commissioners fight alone, after them.
+    .title = Squadrons
+blackbeard-rule-BN-14-3 = With hunters in play: a hunter at sea in the hex of a port blockades the other players’ pirates inside. They lose 1 Popularity at once and at each hazard event, and can neither sell nor ransom. When the blockade ends, they regain 1, unless they are chased out.
+    .title = Blockade
 blackbeard-rule-BN-14-31 = With hunters in play: a hunter may enter a pirate port while another lies at sea in its hex, and chases out all pirates. A governor is then drawn: if he is anti-pirate, the port is English for good, with value 1 and garrison 4.
     .title = Pirate ports turned English
+blackbeard-rule-BN-14-4 = With hunters in play: a battle with a warship is like one with a King’s Commissioner (BN 13.61), but the warship is never hurt: even if you win a round, you take 1 point of damage.
+    .title = Battle with a warship
+blackbeard-rule-BN-14-42 = With hunters in play: a warship that captures, kills or sinks its target goes back to the stock and wins a letter of marque of its nation for its controller. The first of his pirates to anchor in a port who is not that nation’s enemy takes it; if he has one already, he may exchange or decline.
+    .title = A warship’s success
 
 ## Repairs
 
@@ -260,6 +294,8 @@ blackbeard-rule-BN-15-2 = 2 points of your choice: sails, rudder, guns or crew.
     .title = Refit in a pro-pirate port
 blackbeard-rule-BN-15-3 = 1 point of your choice: sails, rudder, guns or crew.
     .title = Refit in a neutral port
+blackbeard-rule-BN-15-4 = With hunters in play: a King’s Commissioner that begins its turn in a port may refit instead of sailing: its Combat and Speed rise again, and scurvy ends.
+    .title = A Commissioner’s refit
 blackbeard-rule-BN-15-5 = Only without a move, anchored in a coastal hex or in a port where you may do business. Each operation repairs 1 hull in a port, half a point on a coast; halves add up. A careened ship doesn’t leak and can’t move, search or attack; to end it is an operation. When the hull is whole, flooded and wrecked holds are usable again.
     .title = Careening
 blackbeard-rule-BN-15-6 = At sea, in a zone or anchored off a coast, without a move: sails, hull or rudder with exactly 1 damage counts as whole. It takes one turn with a whole crew, two turns in a row with 1 crew lost; with 2 it can’t be done. In each later turn it fails on a 1, and any new damage to that section undoes it. A flooded hold stays unusable.
@@ -284,6 +320,14 @@ blackbeard-rule-BN-16-21 = A prize brings as much Notoriety as your Cruelty, 1 m
     .title = Prizes and sales
 blackbeard-rule-BN-16-22 = Each hostage you take brings 1 Notoriety.
     .title = Hostages
+blackbeard-rule-BN-16-24 = With rivals in play: a pirate who is conquered loses 10 Notoriety. A captive or prisoner who is freed by another pirate gains 5.
+    .title = Conquered and freed
+blackbeard-rule-BN-16-25 = With hunters in play: getting away from a hunter that began a battle with you brings 5 Notoriety; sinking a King’s Commissioner brings its printed Combat.
+    .title = Notoriety from hunters
+blackbeard-rule-BN-16-26 = With rivals in play: who wins a duel against a pirate gains half of the Notoriety that the loser had, rounded up. Who surrenders loses 3.
+    .title = Notoriety from duels
+blackbeard-rule-BN-16-27 = Freeing a captive or prisoner brings 2 dice of Notoriety, twice that from a prison in a Spanish port; freeing a relative or beloved 5; bringing the governor’s daughter home 10. A relative of yours who is not home in time costs you 5, and each turn until then 1 if a die shows 1.
+    .title = Notoriety from rescues
 blackbeard-rule-BN-16-23 = If the table has chosen so, a port that is taken brings as much Notoriety as its garrison, and a port that is sacked twice as much; otherwise it is as in BN 11.4 and BN 11.5.
     .title = Notoriety from the garrison
 
@@ -311,10 +355,16 @@ blackbeard-rule-BN-18-3 = In your Refuge, also as the enemy of its nation, in a 
 
 ## Duels
 
+blackbeard-rule-BN-19-1 = A duel is fought with duel attack, duel defence and Endurance; a tattoo adds 1 Endurance, and what is lost comes back after the duel. Guards and bandits fight by the dice alone and never surrender. If one of them beats you, a die decides: 1 dead, 2–3 a wound, 4–6 −1 Popularity.
+    .title = Duels and guards
 blackbeard-rule-BN-19-2 = With rivals in play: duels come from boarding, from a debauch, or from a broken alliance. The challenger attacks first. To refuse counts as surrender.
     .title = Challenges
 blackbeard-rule-BN-19-3 = With rivals in play: duel attack + a die against duel defence + a die. If the attacker is lower, he loses 1 Endurance, otherwise the defender does; then they change roles. At 0 Endurance you are down, and a die decides between a wound and death.
     .title = Rounds of a duel
+blackbeard-rule-BN-19-4 = With rivals in play: for a captain who is down at Endurance 0, the winner rolls a die. 1: dead; 2: three wounds; 3: two wounds; 4: an incapacitating wound; 5: a minor one; 6: a superficial one.
+    .title = Down in a duel
+blackbeard-rule-BN-19-5 = With rivals in play: who wins a duel against a pirate gains half of the loser’s Notoriety, rounded up, and 3 Popularity (2, if the table has chosen so).
+    .title = The winner of a duel
 blackbeard-rule-BN-19-6 = With rivals in play: after each round either may surrender, for −3 Popularity and −3 Notoriety. The winner gains half the loser’s Notoriety, rounded up, and 3 Popularity.
     .title = Surrender in a duel
 
@@ -322,6 +372,12 @@ blackbeard-rule-BN-19-6 = With rivals in play: after each round either may surre
 
 blackbeard-rule-BN-20-1 = With rivals in play and three players or more: pirates of different players anchored in the same port may become allies. They hunt merchants and attack ports together and help each other in battle.
     .title = Alliances
+blackbeard-rule-BN-20-2 = With rivals in play: two pirates of different players become allies when they lie at anchor in the same port and each names the other, in the orders or in a parley. Nobody can be allied with two pirates of one player.
+    .title = Making an alliance
+blackbeard-rule-BN-20-3 = With rivals in play: if an ally is at sea in the hex, a search draws two cards, and both apply; a storm counts only on the first.
+    .title = Searching with an ally
+blackbeard-rule-BN-20-4 = With rivals in play: an ally at sea in the hex may join an attack on a merchant, which adds a die. Both gain Notoriety by their own Cruelty, and both become the nation’s enemies. The one who attacks shares out the loot and the hostage.
+    .title = Allies against a merchant
 blackbeard-rule-BN-20-5 = With rivals in play: an ally at sea in your hex may help you when you are attacked: you roll one more die and drop the lowest. Each of you takes the full damage.
     .title = Helping an ally
 blackbeard-rule-BN-20-6 = With rivals in play: two allies attack a port with both Combats, the Competence of the one who attacks, and 2 dice. Each gains the Notoriety and takes the full damage; the one who attacks shares out the loot.

@@ -191,6 +191,7 @@ blackbeard-term-governor = { $letters ->
 }
 blackbeard-term-marker = { $head ->
     [hostage] un otage
+    [relative] quelqu’un de la famille
    *[other] { $letters ->
         [gold] or ({ $digits })
         [cloth] tissus
@@ -327,6 +328,9 @@ blackbeard-term-item = { $head ->
 blackbeard-term-operation = { $letters ->
     [search] recherche
     [attack_merchant] attaquer un marchand
+    [attack_pirate] attaquer un pirate
+    [attack_hunter] attaquer un chasseur
+    [rescue] porter secours
     [business] vendre le butin et commercer
     [purchases] commercer sans vendre
     [refit] radoub
@@ -336,6 +340,9 @@ blackbeard-term-operation = { $letters ->
     [assault] attaquer le port
     [sack] mettre le port à sac
     [retire] prendre sa retraite
+    [petition] pétition à la Couronne
+    [infiltrate] s’infiltrer dans un port
+    [dive] plonger pour le trésor
     [nothing] aucune opération
    *[other] { $value }
 }
@@ -357,6 +364,7 @@ blackbeard-term-policy = { $letters ->
     [storm] Lieu d’une tempête
     [interception_won] Attaque après une interception
     [help_ally] Aide à un allié
+    [join_ally] Se joindre à l’attaque d’un allié
     [hunter_attacks] Attaques de vos chasseurs
     [break_from_hunters] Rompre le combat face aux chasseurs
     [break_from_pirates] Rompre le combat face aux pirates
@@ -425,6 +433,9 @@ blackbeard-about-item = { $head ->
 blackbeard-about-operation = { $letters ->
     [search] Des cartes disent ce qui croise ici : un marchand à attaquer, une tempête, ou rien
     [attack_merchant] Inspecter un marchand de la case, puis l’attaquer ou y renoncer
+    [attack_pirate] Pour son navire et sa cargaison, ou un captif à bord ; l’abordage décide
+    [attack_hunter] Rien n’endommage un navire de guerre ; un corsaire du Roi peut couler
+    [rescue] Recueillir un capitaine abandonné, puis le libérer (notoriété) ou le garder
     [business] Vider les cales, rançonner, acheter une lettre, soudoyer, s’équiper ; débauche
     [purchases] Rançonner, acheter une lettre de marque, soudoyer, s’équiper ; les cales restent pleines
     [refit] Au port : réparer voilure, gouvernail, canons et équipage ; pour la coque, la carène
@@ -434,6 +445,9 @@ blackbeard-about-operation = { $letters ->
     [assault] Vaincre la garnison rapporte or et notoriété ; toute attaque fait un ennemi
     [sack] Attaquer encore un port pris pour le détruire : notoriété et popularité
     [retire] Finir sa carrière et garder son trésor. Les dés décident ; être riche aide
+    [petition] Au port : un navire de la Couronne peut venir poursuivre un rival ; vous le dirigez
+    [infiltrate] Ancré près d’un port : vaincre un garde pour délivrer quelqu’un ou prendre un trésor
+    [dive] Au-dessus de l’épave : sur 1, son coffre est à vous
     [nothing] Naviguer seulement, ou rester
    *[other] Une opération
 }
@@ -453,8 +467,9 @@ blackbeard-about-policy = { $letters ->
     [extra_actions] Vous demander ou non si vous dépensez des jetons pour agir encore
     [home_port] Le port qui paiera la rançon d’un otage, quand vous le choisissez
     [storm] La case frappée par une tempête, quand vous la choisissez
-    [interception_won] Attaquer ou non un pirate que vous avez intercepté
+    [interception_won] Attaquer ou non un chasseur dont l’interception a échoué
     [help_ally] Aider ou non un allié attaqué dans votre case
+    [join_ally] Se joindre ou non à un allié qui attaque un marchand ou un port
     [hunter_attacks] Un chasseur que vous dirigez attaque-t-il quand son jet l’emporte ?
     [break_from_hunters] Quitter ou non, dès que possible, un combat contre un chasseur
     [break_from_pirates] Quitter ou non, dès que possible, un combat contre un pirate

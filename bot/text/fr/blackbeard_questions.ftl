@@ -56,6 +56,13 @@ blackbeard-home_of = { $home ->
     }
    *[other] un otage (port d’origine : { $home })
 }
+blackbeard-woman_of = { $event ->
+    [43] la fille du pirate { $relative_of }
+    [44] la sœur du pirate { $relative_of }
+    [45] la maîtresse du pirate { $relative_of }
+    [46] la fille du gouverneur
+   *[other] la bien-aimée du pirate { $relative_of }
+}
 blackbeard-offer_gives = { $give_count ->
     [0] { $pay ->
         [0] rien
@@ -153,6 +160,9 @@ blackbeard-orders = Tour { $turn } : que font vos capitaines ?
     }{ $spend_tokens ->
         [true] {"\u000A"}Des actions supplémentaires vous seront proposées ce tour-ci
        *[false] {""}
+    }{ $hunters ->
+        [none] {""}
+       *[other] {"\u000A"}{ $hunters }
     }
 blackbeard-orders-orders = { $pirate } { $move ->
     [go] { $course ->
@@ -233,7 +243,7 @@ blackbeard-move = { $pirate }, à { $place } : où va-t-il ?{ $mode ->
         [none] Choisir où aller…
         [port] Ports
         [lane] Voies maritimes, où apparaissent les marchands
-        [pursue] Poursuivre un autre pirate
+        [pursue] Poursuivre un pirate ou un chasseur
         [transit] Zone de transit
         [N] Vers le nord
         [NE] Vers le nord-est
@@ -283,6 +293,25 @@ blackbeard-operation = { $pirate }, à { $place } : qu’y fait-il ?
         [1] 1 ici, { $odds } % de chances de capture
        *[other] { $sails } ici, jusqu’à { $odds } % de chances de capture
     }
+    .attack_pirate = Attaquer un pirate : { $targets_count ->
+        [1] 1 ici, { $odds } % de gagner un round
+       *[other] { $targets_count } ici, jusqu’à { $odds } % de gagner un round
+    }
+    .attack_hunter = Attaquer { $hunters_count ->
+        [1] { $hunter } : { $known ->
+            [true] { $won } % de gagner un round, { $lost } % de le perdre
+           *[false] sa force est secrète
+        }
+       *[other] un des { $hunters_count } chasseurs ici
+    }
+    .rescue = Recueillir un capitaine abandonné sur l’île
+    .petition = Demander à la Couronne un corsaire du Roi, qui poursuive un rival
+    .infiltrate = De nuit : { $what ->
+        [prisoner] tirer { $target } de prison
+        [gang] prendre le trésor volé
+       *[beloved] libérer la femme arrêtée
+    }, { $port } ; duel : attaque { $attack }, défense { $defence }, endurance { $endurance }
+    .dive = Plonger pour le trésor de l’épave : trouvé si un dé montre 1
     .business = Commercer : { $status ->
         [unknown] vendre, rançonner et le reste, si le gouverneur encore inconnu le permet
        *[other] { $sale ->
@@ -426,6 +455,8 @@ blackbeard-extras = { $pirate } : autre chose ce tour-ci ?
     .treasure_first = Le faire avant de partir, et non à la fin du tour
     .jettison = Jeter quelque chose par-dessus bord
     .stow = Ranger les cales autrement
+    .pardon = User du pardon royal : il n’est plus l’ennemi de cette nation
+    .chest = Prendre à bord le coffre de papiers secrets, là où il attend
     .policies = Changer ses consignes, pour ce tour seulement
 blackbeard-treasure_way = { $pirate } : dans quel sens va l’argent ?
     .hint = Doublons dans sa cabine : { $cabin } ; cachés à terre : { $treasure }. La cabine contient 5000 au plus et se perd avec lui s’il meurt ; le trésor caché est plus sûr. Rien ne bouge s’il n’est pas dans ce port.
@@ -480,8 +511,14 @@ blackbeard-start_hex = Où { $pirate } entre-t-il en jeu ?
 
 ## Ce qui survient en route
 
-blackbeard-chased_to = { $pirate } est chassé du port ({ $port }). Où fuit-il ?
-    .hint = Il ne peut pas y revenir avant d’être allé dans un autre port.
+blackbeard-chased_to = { $port ->
+    [none] { $pirate } a échoué et se fait chasser. Où fuit-il ?
+   *[other] { $pirate } est chassé du port ({ $port }). Où fuit-il ?
+}
+    .hint = { $port ->
+        [none] Il peut revenir un autre tour.
+       *[other] Il ne peut pas y revenir avant d’être allé dans un autre port.
+    }
     .group = Choisir une case…
     .option = { $place }{ $facing ->
         [none] {""}
@@ -556,14 +593,21 @@ blackbeard-spyglass = { $pirate } a trouvé { $found ->
     .group = Choisir…
     .no = Non, la garder
     .yes = Utiliser la longue-vue
-blackbeard-pay_price = { $pirate } : { $what ->
-    [letter] la lettre de marque
-   *[bribe] le pot-de-vin
-} coûte { $price } doublons. Paie-t-il ?
-    .hint = Doublons dans sa cabine : { $cabin }. S’il ne paie pas, il ne se passe rien.
+blackbeard-pay_price = { $what ->
+    [won_letter] Un de vos navires de guerre a gagné une { $letter ->
+        [none] lettre de marque
+       *[other] { $letter }
+    }. { $pirate } l’échange-t-il contre la sienne ?
+    [letter] { $pirate } : la lettre de marque coûte { $price } doublons. Paie-t-il ?
+   *[bribe] { $pirate } : le pot-de-vin coûte { $price } doublons. Paie-t-il ?
+}
+    .hint = { $what ->
+        [won_letter] Cela ne coûte rien, mais il n’en garde qu’une : la sienne retourne à la réserve. S’il refuse, un autre de vos pirates peut la prendre.
+       *[other] Doublons dans sa cabine : { $cabin }. S’il ne paie pas, il ne se passe rien.
+    }
     .group = Choisir…
     .no = Non
-    .yes = Payer
+    .yes = Oui
 blackbeard-storm_ship = Une tempête éclate. À partir duquel de vos navires s’étend-elle ?
     .hint = { $face ->
         [1] Elle ne touche que ce navire.
@@ -586,6 +630,22 @@ blackbeard-reroll = { $pirate } a obtenu { $dice } { $what ->
     [passenger] pour les passagers
     [danger] pour la cargaison dangereuse
     [sack] en mettant le port à sac
+    [petition] pour la pétition
+    [evasion] pour esquiver un chasseur
+    [interception] face à une interception
+    [careened_found] pour s’échapper du port
+    [hunter_battle] en combattant un chasseur
+    [battle] au combat
+    [speed_tie] pour être le plus rapide
+    [duel] en duel
+    [downed] pour un capitaine à terre
+    [captive] en torturant un captif
+    [treason] devant les juges
+    [arrest] en vendant des drogues
+    [discontent] face à la mutinerie
+    [dive] en plongeant vers l’épave
+    [grief] pour son chagrin
+    [fire] pour un incendie
    *[other] à l’instant
 }. Relancer ?
     .hint = Cela coûte un de ses rares points d’astuce. Tous les dés de ce jet sont relancés, et le nouveau résultat compte. Ensuite, un pirate d’un autre joueur doit utiliser l’astuce avant qu’il puisse recommencer.
@@ -605,8 +665,14 @@ blackbeard-float_crates = Naufrage ({ $pirate }) : { $count ->
 blackbeard-make_offers = Pourparlers : que proposez-vous ?
     .hint = Jusqu’à trois offres à des capitaines dans la même case. Chacun peut en accepter une ; rien ne change de mains avant. Vous êtes seuls, vous deux, à voir une offre.
     .summary = { $offers_count ->
-        [0] Vous ne proposez rien.
+        [0] { $contracts ->
+            [none] Vous ne proposez rien.
+           *[other] Vous ne proposez pas d’échange.
+        }
        *[other] { $offers }
+    }{ $contracts ->
+        [none] {""}
+       *[other] {"\u000A"}{ $contracts }
     }
 blackbeard-make_offers-offers = { $pirate } propose à { $target } : { blackbeard-offer_gives } ; demande en échange : { blackbeard-offer_wants }.{ blackbeard-offer_promises }
 blackbeard-offer_to = Offre { $number } : qui marchande avec qui ?
@@ -622,6 +688,7 @@ blackbeard-offer_give = Que donne { $pirate } à { $target } ?
     .parrot = son perroquet
     .ship = son navire, contre celui de l’autre
     .hostage = otage { $number } : { blackbeard-home_of }
+    .relative = { blackbeard-woman_of }
     .option = { blackbeard-marker_copy }
 blackbeard-offer_ask = Que demande { $pirate } à { $target } ?
     .step = { $pirate } demande
@@ -629,6 +696,7 @@ blackbeard-offer_ask = Que demande { $pirate } à { $target } ?
     .pet = l’animal domestique
     .parrot = le perroquet
     .hostage = otage { $number } : { blackbeard-home_of }
+    .relative = { blackbeard-woman_of }
     .option = { blackbeard-marker_copy }
 blackbeard-offer_pay = Combien de doublons { $pirate } paie-t-il à { $target } ?
     .hint = Doublons dans sa cabine : { $cabin }.
@@ -645,10 +713,19 @@ blackbeard-offer_promise = { $pirate } promet-il autre chose à { $target } ?
     .way_clear = Laisser le passage libre
     .favour = Un service plus tard
 blackbeard-answer_offers = Quelles offres acceptez-vous ?
-    .hint = { $offers }
+    .hint = { $offers_count ->
+        [0] {""}
+       *[other] { $offers }
+    }
     .summary = { $accepted_count ->
-        [0] Vous n’acceptez rien.
+        [0] { $contracts ->
+            [none] Vous n’acceptez rien.
+           *[other] Vous acceptez :
+        }
        *[other] Vous acceptez :{"\u000A"}{ $accepted }
+    }{ $contracts ->
+        [none] {""}
+       *[other] {"\u000A"}{ $contracts }
     }
 blackbeard-answer_offers-offers = { $pirate } propose à { $target } : { blackbeard-offer_gives } ; demande en échange : { blackbeard-offer_wants }.{ blackbeard-offer_promises }
 blackbeard-answer_offers-accepted = { blackbeard-answer_offers-offers }
@@ -704,6 +781,21 @@ blackbeard-policy = { $which ->
     [extra_actions] Vous propose-t-on les actions supplémentaires, avec des jetons ?
     [home_port] L’otage d’un autre joueur vient d’un port de votre choix : lequel ?
     [storm] À partir duquel de vos navires s’étend une tempête ?
+    [drugs] L’équipage consomme-t-il ses drogues dans une débauche ?
+    [interception_won] Un chasseur est venu à lui et l’a manqué : l’attaque-t-il ?
+    [help_ally] Aide-t-il un allié attaqué dans sa case ?
+    [join_ally] Se joint-il à un allié qui attaque un marchand ou un port ?
+    [hunter_attacks] Un de vos chasseurs a pris un pirate : attaque-t-il ?
+    [break_from_hunters] Rompt-il le combat contre un chasseur dès que possible ?
+    [break_from_pirates] Rompt-il le combat contre un pirate dès que possible ?
+    [board] Aborde-t-il un pirate ennemi quand il le peut ?
+    [smoke] Quand utilise-t-il un rideau de fumée ?
+    [barrel] Quand utilise-t-il un tonneau de saboteur ?
+    [surrender] Quand se rend-il à un chasseur dont la nation lui a donné une lettre de marque ?
+    [give_letter] Remet-il sa lettre de marque à un navire de guerre de sa nation ?
+    [duel_surrender] Quand se rend-il dans un duel ?
+    [evasion] Près des côtes, une goélette tente-t-elle d’esquiver les chasseurs ?
+    [precedence] Agit-il plutôt en premier ou en dernier, quand cela compte ?
    *[other] { $policy }
 }
     .hint = { $which ->
@@ -721,6 +813,21 @@ blackbeard-policy = { $which ->
         [extra_actions] Vous pouvez aussi le demander tour par tour dans vos ordres.
         [home_port] Ce que dit l’otage aide à attaquer ce port.
         [storm] Seulement si vous avez plusieurs navires en mer.
+        [drugs] Chaque marqueur consommé donne 1 de popularité.
+        [interception_won] L’attaquer fait de lui l’ennemi de sa nation. Rien n’endommage un navire de guerre.
+        [help_ally] Ils lancent un dé de plus et écartent le plus bas ; mais il subit aussi tous les dommages.
+        [join_ally] Il gagne lui aussi de la notoriété. Mais cette nation devient aussi son ennemie, et l’allié partage le butin.
+        [hunter_attacks] Un navire de guerre attaque toujours sa propre cible.
+        [break_from_hunters] Après un round à égalité, et dès le round 3, le plus rapide le peut. Cela coûte 1 de popularité à un pirate ; un navire de guerre ne lâche jamais.
+        [break_from_pirates] Qui gagne un round le peut, et dès le round 3 le plus rapide. Cela coûte 1 de notoriété, et dès le round 3 aussi 1 de popularité. Cette consigne vaut aussi pour vos corsaires du Roi, à qui cela ne coûte rien.
+        [board] Les deux capitaines se battent alors en duel, avec navire et cargaison pour enjeu ; le perdant peut mourir.
+        [smoke] Il met fin, avant le premier round, à un combat que l’autre a commencé. Il ne sert qu’une fois.
+        [barrel] Il annule un round d’un combat que l’autre a commencé. Il ne sert qu’une fois.
+        [surrender] Il perd la lettre et tout ce qu’il a à bord, et un dé décide : 1 pendu, 2 à 5 la prison, 6 libre.
+        [give_letter] Le navire de guerre le laisse alors tranquille ce tour-ci, et la lettre est perdue. Ces combats finissent le plus souvent mal.
+        [duel_surrender] Seulement face à un pirate à qui il reste plus d’endurance. Cela coûte 3 de popularité et 3 de notoriété. À 0 d’endurance, un dé décide entre les blessures et la mort.
+        [evasion] Si un dé dépasse la vitesse du chasseur, celui-ci ne peut pas la prendre ce tour-ci. Cela ne coûte rien.
+        [precedence] Plusieurs capitaines qui veulent la même chose lancent les dés pour l’ordre.
        *[other] {""}
     }
     .step = { $pirate ->
@@ -787,6 +894,46 @@ blackbeard-policy = { $which ->
         [storm] { $value ->
             [others] Là où elle nuit le moins à mes navires
            *[ask] Me demander chaque fois
+        }
+        [interception_won] { $value ->
+            [no] Non, il l’évite
+            [yes] Oui, il l’attaque
+           *[ask] Me demander chaque fois
+        }
+        [board] { $value ->
+            [stronger] Si son attaque en duel et son endurance réunies valent celles de l’ennemi
+            [always] Chaque fois qu’il le peut
+            [never] Jamais
+           *[ask] Me demander chaque fois
+        }
+        [smoke] { $value ->
+            [warships] Contre les navires de guerre
+            [weaker] Si le combat de l’ennemi est plus élevé, ou secret
+            [always] Dans tout combat que l’autre a commencé
+           *[no] Jamais
+        }
+        [barrel] { $value ->
+            [never] Jamais
+            [one] À partir de { $value } dommage
+           *[other] À partir de { $value } dommages
+        }
+        [surrender] { $value ->
+            [last] Quand un dommage de plus coulerait le navire
+            [never] Jamais
+           *[ask] Me demander avant chaque round
+        }
+        [duel_surrender] { $value ->
+            [0] Jamais
+            [ask] Me demander avant chaque duel
+           *[other] À { $value } d’endurance ou moins
+        }
+        [evasion] { $value ->
+            [always] Toujours
+           *[never] Jamais
+        }
+        [precedence] { $value ->
+            [first] En premier
+           *[last] En dernier
         }
        *[other] { $value ->
             [yes] Oui

@@ -79,6 +79,8 @@ blackbeard-rule-BN-6-3 = Un navire coule quand toutes les cases de voilure, coqu
     .title = Naufrage et caisses à la dérive
 blackbeard-rule-BN-6-4 = On passe d’une case à une case voisine, jamais par la terre, ni entre deux cases côtières qui ne se touchent que par la terre, comme La Havane et La Mazana. Un gouvernail endommagé limite vos directions (BN 13.8).
     .title = Où l’on navigue
+blackbeard-rule-BN-6-5 = Avec les chasseurs en jeu : un chasseur se déplace sans dé, d’autant de cases que sa vitesse au plus. Les corsaires du Roi ne bougent qu’au tour qui suit une carte Action qui les appelle, ou quand un événement hasardeux en fait agir un ; les navires de guerre bougent à chaque tour. Passer d’une zone à l’autre, ou en sortir, est un mouvement entier ; un chasseur n’entre dans une zone que lors d’un événement hasardeux.
+    .title = Mouvement des chasseurs
 blackbeard-rule-BN-6-51 = Avec les chasseurs en jeu, en mer seulement : un chasseur peut vous intercepter quand vous êtes dans la même case. Vous lancez un dé + vitesse (0 si vous êtes ancré, rien si vous êtes en carène ; −2 après une débauche), lui un dé. Si vous faites plus, vous poursuivez votre route ou, s’il est venu à vous, vous l’attaquez ou l’évitez ; sinon votre mouvement et votre opération s’arrêtent et il peut attaquer.
     .title = Interception
 blackbeard-rule-BN-6-6 = Entrer dans une zone depuis une case fléchée, passer à la zone suivante ou sortir sur une case fléchée prend tout le mouvement, sans dé ; il faut y commencer le tour. Les zones forment une chaîne, de T1 à T6 : T1 donne sur l’Atlantique Nord et les Caraïbes, T3 sur la Côte Dorée, T6 sur l’océan Indien. Dans une zone, personne ne se rencontre et on ne peut faire que des réparations de fortune. En arrivant sur une case fléchée, vous pouvez attaquer un marchand, mais pas faire de recherche.
@@ -100,6 +102,12 @@ blackbeard-rule-BN-7-32 = À chaque tour, un pirate fait une opération, le plus
     .title = Les opérations
 blackbeard-rule-BN-7-33 = Retirer les marchands pairs ou impairs : tous ceux des cases dont la rangée est paire ou impaire retournent à la réserve, même identifiés. Tirer un ou deux marchands : chacun va face cachée sur la voie d’une autre carte. Les cartes Action sur les chasseurs ou les événements hasardeux restent sans effet si ceux-ci ne sont pas en jeu.
     .title = Les marchands vont et viennent
+blackbeard-rule-BN-7-34 = Avec les chasseurs en jeu : cette carte Action donne à chaque navire de guerre un mouvement de plus. S’il n’y en a pas en jeu, un navire de guerre arrive sur une voie maritime au hasard, contre le pirate le plus notoire.
+    .title = Carte Action : les navires de guerre
+blackbeard-rule-BN-7-35 = Avec les chasseurs en jeu : après cette carte Action, tous les corsaires du Roi agissent au tour suivant, ou aussitôt si la table l’a choisi. Les autres tours, ils ne bougent pas.
+    .title = Carte Action : les corsaires du Roi
+blackbeard-rule-BN-7-36 = Avec les chasseurs en jeu : après cette carte Action, tous les navires de guerre poursuivent le pirate le plus notoire ; ceux de son propre joueur passent au joueur à sa droite. S’il n’y en a pas en jeu, un navire de guerre vient aussitôt à lui. Si la table l’a choisi, tous retournent d’abord à la réserve, et il en vient un dans tous les cas.
+    .title = Carte Action : le plus notoire
 
 ## La recherche en mer
 
@@ -111,6 +119,8 @@ blackbeard-rule-BN-8-11 = Une tempête éclate autour d’un navire du joueur qu
     .title = Tempêtes
 blackbeard-rule-BN-8-112 = Dans une case côtière, hors d’un port : 1 voilure et 1 coque. En pleine mer, dans une zone, au port ou en carène : 1 voilure. Si une section est pleine, une autre prend le point ; le navire peut couler. Ce n’est pas un combat : aucune popularité perdue, sauf avec l’équipage, et l’astuce n’y peut rien.
     .title = Dommages des tempêtes
+blackbeard-rule-BN-8-12 = Avec les chasseurs en jeu : un navire de guerre apparaît dans votre case, vous prend pour cible et tente aussitôt de vous intercepter. Le joueur à votre droite le dirige.
+    .title = Navire de guerre trouvé
 blackbeard-rule-BN-8-13 = Un ou deux marchands sont placés face cachée dans votre case. Vous en inspectez un et pouvez l’attaquer aussitôt, dans la même opération (BN 9.12).
     .title = Marchands trouvés
 
@@ -161,10 +171,16 @@ blackbeard-rule-BN-10-211 = Un dé pour l’équipage à terre. Dans votre Refug
     .title = La taverne
 blackbeard-rule-BN-10-22 = Les ports pirates vendent un exemplaire de chaque ; chacun prend une place dans une cale. 500 doublons, un seul usage : grande voile (+2 en vitesse ce tour), sextant (jusqu’à 6 cases de plus pour un mouvement qui finit au port), longue-vue (une deuxième carte de recherche). 2000 : citerne de pompier (sur 2–6 elle éteint un incendie ; sur 1 elle est perdue, une cale est inondée et le feu continue). Dans un incendie, tout l’alcool et toutes les armes brûlent ; chaque marqueur fait 1 dommage à la voilure, à la coque ou à l’équipage. Pour les combats seulement : rideau de fumée et tonneau de saboteur (500), canon à boulets rouges (2000).
     .title = Équipement
+blackbeard-rule-BN-10-311 = Le dé de la taverne dans un port pro-pirate : sur 1–2 vous perdez 1 équipage, sur 5–6 jusqu’à 2 sont réparés.
+    .title = Taverne d’un port ami
 blackbeard-rule-BN-10-31 = Dans un port qui vous est favorable, vous pouvez accorder une débauche à l’équipage après vos affaires : +1 en popularité, le dé de la taverne, et vous passez votre prochain tour. Rien ne vous y oblige.
     .title = Débauche dans un port favorable
 blackbeard-rule-BN-10-41 = Dans un port neutre pour vous, la débauche est libre, comme dans un port favorable ; seul le dé de la taverne compte autrement.
     .title = Débauche dans un port neutre
+blackbeard-rule-BN-10-411 = Le dé de la taverne dans un port neutre : sur 1–3 vous perdez 1 équipage, sur 5–6 jusqu’à 1 est réparé.
+    .title = Taverne d’un port neutre
+blackbeard-rule-BN-10-741 = Le dé de la taverne dans votre Refuge : sur 1 vous perdez 1 équipage, sur 5–6 jusqu’à 2 sont réparés.
+    .title = Taverne du Refuge
 blackbeard-rule-BN-10-74 = Dans votre propre Refuge, la débauche est libre, comme dans un port favorable ; seul le dé de la taverne compte autrement.
     .title = Débauche au Refuge
 blackbeard-rule-BN-10-32 = Dans un port au gouverneur pro-pirate face visible, ou que votre lettre de marque rend pro-pirate, vous pouvez verser un pot-de-vin : 100 × un dé, de votre cabine, et votre Refuge vient ici. Il faut avoir au moins 100. Si vous ne pouvez ou ne voulez pas payer la somme tirée, vous ne pourrez réessayer qu’après avoir quitté le port et y être revenu. L’ancien trésor reste où il est. Les ports pirates n’acceptent pas de pot-de-vin.
@@ -212,8 +228,12 @@ blackbeard-rule-BN-12-2 = Avec les rivaux en jeu : les otages du perdant meure
 
 blackbeard-rule-BN-13-2 = Avec les chasseurs en jeu : un corsaire du Roi vient par une pétition à la Couronne ou une chasse au pirate, avec un pirate pour cible. Celui qui l’a fait venir le dirige ; personne ne dirige le chasseur de ses propres pirates.
     .title = À qui sont les chasseurs
+blackbeard-rule-BN-13-21 = Avec les chasseurs en jeu : dans un port, ou quand une débauche lui fait passer son tour, un pirate peut adresser à la Couronne une pétition contre un pirate d’un autre joueur. Si un d66 ne dépasse pas la notoriété de ce dernier, un corsaire du Roi arrive, que vous dirigez. Une fois par tour, et pas tant que vous en dirigez déjà un ; sous 11 de notoriété, c’est impossible.
+    .title = Pétition à la Couronne
 blackbeard-rule-BN-13-22 = Avec les chasseurs en jeu : un nouveau corsaire du Roi est placé dans une zone de transit au choix de celui qui le dirige.
     .title = Placer un corsaire du Roi
+blackbeard-rule-BN-13-23 = Avec les chasseurs en jeu : un chasseur retourne à la réserve quand sa cible est morte, retirée ou perdue d’une autre façon, et un corsaire du Roi aussi quand il est coulé. Il y est réparé et peut revenir.
+    .title = Départ des chasseurs
 blackbeard-rule-BN-13-5 = Vous fuyez dans une case de mer voisine de votre choix, quels que soient gouvernail, vitesse et ancre, et perdez 1 de popularité ; votre mouvement et votre opération s’arrêtent. Vous ne pouvez plus entrer dans ce port avant d’être passé dans un autre.
     .title = Chassé d’un port
 blackbeard-rule-BN-13-6 = Avec les chasseurs en jeu : après une interception réussie, celui qui dirige le chasseur attaque ou laisse aller ; un navire de guerre doit attaquer sa cible. S’il y a plusieurs pirates dans la case, le chasseur essaie d’abord sa cible, puis les autres par notoriété décroissante, et n’en combat qu’un, avec son allié.
@@ -224,6 +244,8 @@ blackbeard-rule-BN-13-62 = Avec les chasseurs en jeu : après un round à éga
     .title = Rompre avec un chasseur
 blackbeard-rule-BN-13-63 = Avec les chasseurs en jeu : avant le combat et entre les rounds, vous pouvez vous rendre à un chasseur si vous avez une lettre de marque de sa nation. Vous êtes alors jugé (BN 18.2).
     .title = Se rendre à un chasseur
+blackbeard-rule-BN-13-64 = Avec les chasseurs en jeu : quand vous quittez la case d’un chasseur qui a commencé un combat avec vous, vous gagnez 5 de notoriété. Couler un corsaire du Roi rapporte son combat imprimé en notoriété.
+    .title = Échapper à un chasseur, ou le couler
 blackbeard-rule-BN-13-8 = Un dé dit où : 1 voilure, 2 coque, 3 gouvernail, 4 canons, 5 équipage, 6 capitaine (une blessure par point) ; ce qui n’y tient pas va dans d’autres sections. Chaque case perdue coûte : voilure, 3 en vitesse ; coque, 1 en vitesse ; canons, 2 en combat ; équipage, 1 en combat, 1 en vitesse et 1 en popularité, et à 2 cases les otages meurent. Gouvernail : à 1, pas de demi-tour ; à 2, tout droit ou une direction de côté ; à 3, tout droit ou une direction dans le sens horaire ; si aucun pas n’est possible, on peut tourner d’une direction dans le sens horaire au lieu d’avancer. Avec une coque endommagée, un dé à la fin de chaque tour : sur 1, vous perdez encore 1 coque et, à 3, vous coulez corps et biens. Un autre dé (deux à 3) inonde la cale de ce numéro jusqu’à ce que la coque soit intacte.
     .title = Dommages au navire
 blackbeard-rule-BN-13-9 = Une carte donne la gravité : superficielle, mineure (*) ou incapacitante (**). Un dé donne l’endroit : 1 œil droit, 2 œil gauche, 3 main droite, 4 main gauche, 5 jambe droite, 6 jambe gauche ; une prothèse fait relancer. Un animal ou un perroquet peut prendre la blessure à votre place et meurt (BN 4.35).
@@ -245,12 +267,24 @@ blackbeard-rule-BN-13-97 = Un capitaine meurt quand les deux parties d’une pai
 
 ## Les navires de guerre
 
+blackbeard-rule-BN-14-1 = Avec les chasseurs en jeu : la nation, le combat et la vitesse d’un navire de guerre sont secrets ; seul celui qui le dirige les connaît. On révèle sa nation quand il prend quelqu’un ou entre dans un port, ses valeurs au premier round d’un combat ou quand sa vitesse est contestée. Un navire de guerre sans nation n’entre dans aucun port et ne fait pas d’ennemi.
+    .title = Secrets des navires de guerre
 blackbeard-rule-BN-14-12 = Avec les chasseurs en jeu : un navire de guerre doit attaquer sa cible. Avant le premier round, vous pouvez remettre à son capitaine votre lettre de marque de sa nation : il vous laisse tranquille ce tour, et la lettre retourne à la réserve.
     .title = Lettres et navires de guerre
+blackbeard-rule-BN-14-13 = Avec les chasseurs en jeu : un navire de guerre a pour cible le pirate qui l’a trouvé, sinon le pirate le plus notoire. Le joueur à droite de celui de ce pirate le dirige dès lors (mais voir BN 7.36).
+    .title = Qui dirige un navire de guerre
 blackbeard-rule-BN-14-15 = Avec les chasseurs en jeu, à trois ou plus : un navire de guerre peut parcourir cinq cases, bien que sa vitesse imprimée (de 2 à 5) soit secrète. Tous, sauf le joueur visé, peuvent la contester, une fois par navire de guerre. S’il est allé trop loin, il retourne à la réserve ; sinon, celui qui le dirige peut le tourner contre un pirate de qui a contesté.
     .title = Contester la vitesse d’un navire de guerre
+blackbeard-rule-BN-14-2 = Avec les chasseurs en jeu : tous les navires de guerre de votre case tentent de vous prendre, chacun pour soi. Ceux qui réussissent combattent comme un seul : leurs combats s’additionnent, la plus grande vitesse compte, et ils lancent un seul dé. Les corsaires du Roi combattent seuls, après eux.
+    .title = Escadres
+blackbeard-rule-BN-14-3 = Avec les chasseurs en jeu : un chasseur en mer dans la case d’un port fait le blocus des pirates des autres joueurs qui s’y trouvent. Ils perdent 1 de popularité aussitôt et à chaque événement hasardeux, et ne peuvent ni vendre ni rançonner. À la fin du blocus, ils en regagnent 1, sauf s’ils sont chassés.
+    .title = Blocus
 blackbeard-rule-BN-14-31 = Avec les chasseurs en jeu : un chasseur peut entrer dans un port pirate tant qu’un autre est en mer dans sa case, et il en chasse tous les pirates. On tire alors un gouverneur : s’il est anti-pirate, le port est anglais pour toujours, de valeur 1 et de garnison 4.
     .title = Ports pirates devenus anglais
+blackbeard-rule-BN-14-4 = Avec les chasseurs en jeu : on combat un navire de guerre comme un corsaire du Roi (BN 13.61), mais rien ne l’endommage : même si vous gagnez un round, vous subissez 1 dommage.
+    .title = Combat contre un navire de guerre
+blackbeard-rule-BN-14-42 = Avec les chasseurs en jeu : un navire de guerre qui capture, tue ou coule sa cible retourne à la réserve et gagne une lettre de marque de sa nation pour celui qui le dirige. Le premier de ses pirates à s’ancrer dans un port sans être l’ennemi de cette nation la prend ; s’il en a déjà une, il peut l’échanger ou refuser.
+    .title = Succès d’un navire de guerre
 
 ## Les réparations
 
@@ -260,6 +294,8 @@ blackbeard-rule-BN-15-2 = 2 points de votre choix : voilure, gouvernail, canon
     .title = Radoub dans un port pro-pirate
 blackbeard-rule-BN-15-3 = 1 point de votre choix : voilure, gouvernail, canons ou équipage.
     .title = Radoub dans un port neutre
+blackbeard-rule-BN-15-4 = Avec les chasseurs en jeu : un corsaire du Roi qui commence son tour dans un port peut se mettre au radoub au lieu de naviguer : son combat et sa vitesse remontent, et le scorbut cesse.
+    .title = Radoub d’un corsaire du Roi
 blackbeard-rule-BN-15-5 = Seulement sans mouvement, ancré dans une case côtière ou dans un port où vous pouvez faire des affaires. Chaque opération répare 1 coque dans un port, un demi-point sur une côte ; les demis s’ajoutent. En carène, un navire ne prend pas l’eau et ne peut ni naviguer, ni chercher, ni attaquer ; y mettre fin est une opération. Quand la coque est intacte, les cales inondées et dévastées resservent.
     .title = Mise en carène
 blackbeard-rule-BN-15-6 = En mer, dans une zone ou ancré près d’une côte, sans mouvement : voilure, coque ou gouvernail qui a exactement 1 dommage compte comme intact. Il faut un tour avec l’équipage au complet, deux tours de suite avec 1 équipage perdu ; avec 2, c’est impossible. À chaque tour suivant, elle lâche sur 1, et tout nouveau dommage à cette section la défait. Une cale inondée reste inutilisable.
@@ -284,6 +320,14 @@ blackbeard-rule-BN-16-21 = Une prise rapporte autant de notoriété que votre cr
     .title = Prises et ventes
 blackbeard-rule-BN-16-22 = Chaque otage que vous prenez rapporte 1 de notoriété.
     .title = Otages
+blackbeard-rule-BN-16-24 = Avec les rivaux en jeu : un pirate conquis perd 10 de notoriété. Un captif ou un prisonnier délivré par un autre pirate en gagne 5.
+    .title = Conquis et délivrés
+blackbeard-rule-BN-16-25 = Avec les chasseurs en jeu : échapper à un chasseur qui a commencé un combat avec vous rapporte 5 de notoriété ; couler un corsaire du Roi rapporte son combat imprimé.
+    .title = Notoriété et chasseurs
+blackbeard-rule-BN-16-26 = Avec les rivaux en jeu : qui gagne un duel contre un pirate gagne la moitié de la notoriété que le perdant avait, arrondie vers le haut. Qui se rend en perd 3.
+    .title = Notoriété et duels
+blackbeard-rule-BN-16-27 = Délivrer un captif ou un prisonnier rapporte 2 dés de notoriété, le double depuis la prison d’un port espagnol ; délivrer un parent ou l’être aimé, 5 ; ramener la fille du gouverneur, 10. Un des vôtres qui n’est pas rentré à temps vous coûte 5, et d’ici là, chaque tour, 1 si un dé montre 1.
+    .title = Notoriété et secours
 blackbeard-rule-BN-16-23 = Si la table l’a choisi, un port pris rapporte autant de notoriété que sa garnison, et un port mis à sac deux fois plus ; sinon, voir BN 11.4 et BN 11.5.
     .title = Notoriété selon la garnison
 
@@ -311,10 +355,16 @@ blackbeard-rule-BN-18-3 = Dans votre Refuge, même si vous êtes l’ennemi de s
 
 ## Les duels
 
+blackbeard-rule-BN-19-1 = Un duel se livre avec l’attaque en duel, la défense en duel et l’endurance ; un tatouage donne 1 d’endurance, et ce qui est perdu revient après le duel. Les gardes et les bandits combattent par les dés seuls et ne se rendent jamais. Si l’un d’eux vous bat, un dé décide : 1 mort, 2–3 une blessure, 4–6 −1 en popularité.
+    .title = Duels et gardes
 blackbeard-rule-BN-19-2 = Avec les rivaux en jeu : un duel vient d’un abordage, d’une débauche ou d’une rupture d’alliance. Qui défie attaque en premier. Refuser compte comme une reddition.
     .title = Les défis
 blackbeard-rule-BN-19-3 = Avec les rivaux en jeu : attaque en duel + un dé, contre défense en duel + un dé. Si l’attaquant fait moins, il perd 1 en endurance, sinon c’est le défenseur ; puis les rôles s’inversent. À 0 en endurance, on est à terre, et un dé décide entre la blessure et la mort.
     .title = Les rounds d’un duel
+blackbeard-rule-BN-19-4 = Avec les rivaux en jeu : pour un capitaine à terre, à 0 d’endurance, le vainqueur lance un dé. 1 : mort ; 2 : trois blessures ; 3 : deux blessures ; 4 : une blessure incapacitante ; 5 : une mineure ; 6 : une superficielle.
+    .title = À terre en duel
+blackbeard-rule-BN-19-5 = Avec les rivaux en jeu : qui gagne un duel contre un pirate gagne la moitié de la notoriété du perdant, arrondie vers le haut, et 3 de popularité (2, si la table l’a choisi).
+    .title = Le vainqueur d’un duel
 blackbeard-rule-BN-19-6 = Avec les rivaux en jeu : après chaque round, chacun peut se rendre, pour −3 en popularité et −3 en notoriété. Le vainqueur gagne la moitié de la notoriété du perdant, arrondie vers le haut, et 3 de popularité.
     .title = Se rendre en duel
 
@@ -322,6 +372,12 @@ blackbeard-rule-BN-19-6 = Avec les rivaux en jeu : après chaque round, chacun
 
 blackbeard-rule-BN-20-1 = Avec les rivaux en jeu, à trois ou plus : des pirates de joueurs différents, ancrés dans le même port, peuvent s’allier. Ils chassent les marchands et attaquent les ports ensemble, et s’entraident au combat.
     .title = Alliances
+blackbeard-rule-BN-20-2 = Avec les rivaux en jeu : deux pirates de joueurs différents deviennent alliés quand ils sont ancrés dans le même port et que chacun nomme l’autre, dans les ordres ou lors de pourparlers. Nul ne peut s’allier avec deux pirates du même joueur.
+    .title = Conclure une alliance
+blackbeard-rule-BN-20-3 = Avec les rivaux en jeu : si un allié est en mer dans la case, une recherche tire deux cartes, et toutes deux valent ; une tempête ne compte que sur la première.
+    .title = Chercher avec un allié
+blackbeard-rule-BN-20-4 = Avec les rivaux en jeu : un allié en mer dans la case peut se joindre à l’attaque d’un marchand, ce qui ajoute un dé. Chacun gagne de la notoriété selon sa propre cruauté, et tous deux deviennent ennemis de la nation. Celui qui attaque partage le butin et l’otage.
+    .title = Alliés contre un marchand
 blackbeard-rule-BN-20-5 = Avec les rivaux en jeu : un allié en mer dans votre case peut vous aider quand on vous attaque : vous lancez un dé de plus et écartez le plus bas. Chacun de vous subit tous les dommages.
     .title = Aider un allié
 blackbeard-rule-BN-20-6 = Avec les rivaux en jeu : deux alliés attaquent un port avec leurs deux combats, la compétence de celui qui attaque, et 2 dés. Chacun gagne la notoriété et subit tous les dommages ; celui qui attaque partage le butin.

@@ -190,6 +190,7 @@ blackbeard-term-governor = { $letters ->
 }
 blackbeard-term-marker = { $head ->
     [hostage] 人質
+    [relative] 身内
    *[other] { $letters ->
         [gold] 金（{ $digits }）
         [cloth] 織物
@@ -326,6 +327,9 @@ blackbeard-term-item = { $head ->
 blackbeard-term-operation = { $letters ->
     [search] 捜索
     [attack_merchant] 商船を攻撃
+    [attack_pirate] 海賊を攻撃
+    [attack_hunter] 追っ手を攻撃
+    [rescue] 救出
     [business] 略奪品の売却と商談
     [purchases] 売却なしの商談
     [refit] 修繕
@@ -335,6 +339,9 @@ blackbeard-term-operation = { $letters ->
     [assault] 港を攻撃
     [sack] 港を略奪
     [retire] 引退
+    [petition] 国王への請願
+    [infiltrate] 潜入
+    [dive] 財宝を探して潜る
     [nothing] 行動なし
    *[other] { $value }
 }
@@ -354,8 +361,9 @@ blackbeard-term-policy = { $letters ->
     [extra_actions] 追加アクション
     [home_port] 人質の出身港
     [storm] 嵐が襲う場所
-    [interception_won] 捕捉した後の攻撃
+    [interception_won] 捕捉を逃れた後の攻撃
     [help_ally] 同盟相手への加勢
+    [join_ally] 同盟相手の攻撃への参加
     [hunter_attacks] 自分が動かす追っ手の攻撃
     [break_from_hunters] 追っ手との戦闘からの離脱
     [break_from_pirates] 海賊との戦闘からの離脱
@@ -424,6 +432,9 @@ blackbeard-about-item = { $head ->
 blackbeard-about-operation = { $letters ->
     [search] カードを引き、この海域に何がいるかを調べます。商船、嵐、または発見なし
     [attack_merchant] ヘクスにいる商船を確認し、攻撃するか見逃します
+    [attack_pirate] 船と積荷、または捕虜のために戦います。切り込みと決闘で決まります
+    [attack_hunter] 追っ手と戦います。軍艦は損傷を受けませんが、国王の討伐船は沈められます
+    [rescue] 島に置き去りの船長を救い、自由にするか捕虜にします。自由にすると悪名を得ます
     [business] 積荷の売却、人質の身代金、免許状、賄賂、買い物、乱痴気騒ぎ
     [purchases] 人質の身代金、私掠免許状、賄賂、買い物。積荷はそのままです
     [refit] 港で帆、舵、大砲、乗組員を直します。船体は船底清掃で直します
@@ -433,6 +444,9 @@ blackbeard-about-operation = { $letters ->
     [assault] 守備隊に勝つと金と悪名を得ます。攻撃すればその国の敵になります
     [sack] 占領した港をもう一度攻撃して壊滅させ、悪名と人望を得ます
     [retire] 財宝を守ってこの海賊の経歴を終えます。ダイスで決まり、金持ちほど有利です
+    [petition] 港で、ライバルを追う国王の討伐船を願い出ます。動かすのはあなたです
+    [infiltrate] 港のそばに停泊し、番人との決闘に勝って、囚人を救うか財宝を奪います
+    [dive] 難破船の上で、ダイスで1が出れば財宝を得ます
     [nothing] 移動だけするか、とどまります
    *[other] 行動
 }
@@ -452,8 +466,9 @@ blackbeard-about-policy = { $letters ->
     [extra_actions] トークンを使ってさらに行動するかを質問するか
     [home_port] 選べるとき、人質の身代金を払う港
     [storm] 選べるとき、嵐が襲うヘクス
-    [interception_won] 捕捉した海賊を攻撃するか
+    [interception_won] 捕捉に失敗した追っ手を攻撃するか
     [help_ally] 同じヘクスの同盟相手が攻撃されたら加勢するか
+    [join_ally] 同盟相手が商船や港を攻撃するときに加わるか
     [hunter_attacks] 自分が動かす追っ手が判定に勝ったら攻撃するか
     [break_from_hunters] 追っ手との戦闘から、できるだけ早く離脱するか
     [break_from_pirates] 海賊との戦闘から、できるだけ早く離脱するか

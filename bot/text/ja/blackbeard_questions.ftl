@@ -50,6 +50,13 @@ blackbeard-home_of = { $home ->
     }
    *[other] { $home }出身の人質
 }
+blackbeard-woman_of = { $event ->
+    [43] { $relative_of }の娘
+    [44] { $relative_of }の姉妹
+    [45] { $relative_of }の愛人
+    [46] 総督令嬢
+   *[other] { $relative_of }の恋人
+}
 blackbeard-offer_gives = { $give_count ->
     [0] { $pay ->
         [0] なし
@@ -147,6 +154,9 @@ blackbeard-orders = 第{ $turn }ターン：船長たちは何をしますか？
     }{ $spend_tokens ->
         [true] {"\u000A"}このターンは追加アクションを確認します
        *[false] {""}
+    }{ $hunters ->
+        [none] {""}
+       *[other] {"\u000A"}{ $hunters }
     }
 blackbeard-orders-orders = { $pirate }：{ $move ->
     [go] { $course ->
@@ -226,7 +236,7 @@ blackbeard-move = { $pirate }（{ $place }）：どこへ進みますか？{ $mo
         [none] 行き先を選択…
         [port] 港
         [lane] 商船が現れる航路
-        [pursue] ほかの海賊を追う
+        [pursue] 海賊や追っ手を追う
         [transit] 通過海域
         [N] 北へ
         [NE] 北東へ
@@ -273,6 +283,25 @@ blackbeard-operation = { $pirate }（{ $place }）：そこで何をしますか
         [1] 1隻、拿捕の見込み{ $odds }％
        *[other] { $sails }隻、拿捕の見込み最大{ $odds }％
     }
+    .attack_pirate = 海賊を攻撃する：{ $targets_count ->
+        [1] 1隻、1ラウンドに勝つ見込み{ $odds }％
+       *[other] { $targets_count }隻、1ラウンドに勝つ見込み最大{ $odds }％
+    }
+    .attack_hunter = { $hunters_count ->
+        [1] { $hunter }を攻撃する：{ $known ->
+            [true] 1ラウンドの勝ち{ $won }％、負け{ $lost }％
+           *[false] 強さは非公開
+        }
+       *[other] { $hunters_count }隻の追っ手の1隻を攻撃する
+    }
+    .rescue = 島に置き去りにされた船長を救い出す
+    .petition = 国王に請願する：ライバルを追う討伐船が現れることがある
+    .infiltrate = 夜の{ $port }に潜入する：{ $what ->
+        [prisoner] 監獄から{ $target }を救い出す
+        [gang] 盗賊の財宝を奪う
+       *[beloved] 逮捕された恋人を救い出す
+    }（決闘：攻撃力{ $attack }、防御力{ $defence }、持久力{ $endurance }）
+    .dive = 難破船の財宝を探して潜る：ダイスで1が出れば見つかる
     .business = 商売をする：{ $status ->
         [unknown] 売却や身代金など（まだ不明の総督が認めれば）
        *[other] { $sale ->
@@ -404,6 +433,8 @@ blackbeard-extras = { $pirate }：このターンにほかにすることはあ�
     .treasure_first = 金の移動を、ターンの終わりではなく出航前に行う
     .jettison = 積荷を海に捨てる
     .stow = 船倉を積み直す
+    .pardon = 国王の恩赦を使い、その国の敵でなくなる
+    .chest = 機密文書の箱を、置かれている港で積み込む
     .policies = このターンだけ船長の方針を変える
 blackbeard-treasure_way = { $pirate }：金をどちらへ移しますか？
     .hint = 船長室に{ $cabin }ダブロン、陸に隠した財宝が{ $treasure }ダブロンあります。船長室に置けるのは5000までで、船長が死ぬと失われます。隠した財宝のほうが安全です。その港にいなければ何も動きません。
@@ -458,8 +489,14 @@ blackbeard-start_hex = { $pirate }はどこに登場しますか？
 
 ## 途中で起こること
 
-blackbeard-chased_to = { $pirate }は{ $port }から追い出されます。どこへ逃げますか？
-    .hint = ほかの港に入るまで、この港には戻れません。
+blackbeard-chased_to = { $port ->
+    [none] { $pirate }は失敗して追い払われます。どこへ逃げますか？
+   *[other] { $pirate }は{ $port }から追い出されます。どこへ逃げますか？
+}
+    .hint = { $port ->
+        [none] 別のターンになれば戻れます。
+       *[other] ほかの港に入るまで、この港には戻れません。
+    }
     .group = ヘクスを選択…
     .option = { $place }{ $facing ->
         [none] {""}
@@ -530,14 +567,21 @@ blackbeard-spyglass = { $pirate }の捜索の結果：{ $found ->
     .group = 選択…
     .no = 使わずに取っておく
     .yes = 望遠鏡を使う
-blackbeard-pay_price = { $pirate }：{ $what ->
-    [letter] 私掠免許状
-   *[bribe] 賄賂
-}の値段は{ $price }ダブロンです。払いますか？
-    .hint = 船長室には{ $cabin }ダブロンあります。払わなければ何も起こりません。
+blackbeard-pay_price = { $what ->
+    [won_letter] あなたの軍艦が{ $letter ->
+        [none] 私掠免許状
+       *[other] { $letter }
+    }を得ました。{ $pirate }は自分の免許状と交換しますか？
+    [letter] { $pirate }：私掠免許状の値段は{ $price }ダブロンです。払いますか？
+   *[bribe] { $pirate }：賄賂の値段は{ $price }ダブロンです。払いますか？
+}
+    .hint = { $what ->
+        [won_letter] 無料ですが、持てるのは1通だけなので、自分の免許状はストックに戻ります。断れば、あなたのほかの海賊が受け取れます。
+       *[other] 船長室には{ $cabin }ダブロンあります。払わなければ何も起こりません。
+    }
     .group = 選択…
-    .no = 払わない
-    .yes = 払う
+    .no = いいえ
+    .yes = はい
 blackbeard-storm_ship = 嵐が起こりました。あなたのどの船を中心に広がりますか？
     .hint = { $face ->
         [1] 襲われるのはその船だけです。
@@ -560,6 +604,22 @@ blackbeard-reroll = { $pirate }の出目は{ $dice }です（{ $what ->
     [passenger] 乗客
     [danger] 危険な積荷
     [sack] 港の略奪
+    [petition] 請願
+    [evasion] 追っ手の回避
+    [interception] 追っ手の捕捉
+    [careened_found] 港からの脱出
+    [hunter_battle] 追っ手との戦闘
+    [battle] 戦闘
+    [speed_tie] 速さの勝負
+    [duel] 決闘
+    [downed] 戦闘不能の船長
+    [captive] 捕虜の拷問
+    [treason] 反逆罪の裁き
+    [arrest] 薬物の売却
+    [discontent] 反乱
+    [dive] 難破船への潜水
+    [grief] 悲しみ
+    [fire] 火災
    *[other] 今のダイス
 }）。振り直しますか？
     .hint = 数少ない機転を1点使います。このロールのダイスをすべて振り直し、新しい出目に従います。次に機転を使えるのは、ほかのプレイヤーの海賊が使った後です。
@@ -576,8 +636,14 @@ blackbeard-float_crates = { $pirate }の船が沈みます。漂わせる品物�
 blackbeard-make_offers = 交渉：何を申し出ますか？
     .hint = 同じヘクスの船長に3件まで申し出ることができます。相手が受け入れられるのは1件で、それまでは何も動きません。申し出は当事者の2人にしか見えません。
     .summary = { $offers_count ->
-        [0] 何も申し出ません。
+        [0] { $contracts ->
+            [none] 何も申し出ません。
+           *[other] 取引は申し出ません。
+        }
        *[other] { $offers }
+    }{ $contracts ->
+        [none] {""}
+       *[other] {"\u000A"}{ $contracts }
     }
 blackbeard-make_offers-offers = { $pirate }から{ $target }へ：渡す物は{ blackbeard-offer_gives }、求める物は{ blackbeard-offer_wants }{ blackbeard-offer_promises }
 blackbeard-offer_to = 申し出{ $number }：誰が誰と取引しますか？
@@ -593,6 +659,7 @@ blackbeard-offer_give = { $pirate }は{ $target }に何を渡しますか？
     .parrot = オウム
     .ship = 船（相手の船と交換）
     .hostage = { blackbeard-home_of }（人質{ $number }）
+    .relative = { blackbeard-woman_of }
     .option = { blackbeard-marker_copy }
 blackbeard-offer_ask = { $pirate }は{ $target }に何を求めますか？
     .step = { $pirate }が求める物
@@ -600,6 +667,7 @@ blackbeard-offer_ask = { $pirate }は{ $target }に何を求めますか？
     .pet = ペット
     .parrot = オウム
     .hostage = { blackbeard-home_of }（人質{ $number }）
+    .relative = { blackbeard-woman_of }
     .option = { blackbeard-marker_copy }
 blackbeard-offer_pay = { $pirate }は{ $target }に何ダブロン払いますか？
     .hint = 船長室には{ $cabin }ダブロンあります。
@@ -616,10 +684,19 @@ blackbeard-offer_promise = { $pirate }は{ $target }にほかに何か約束し�
     .way_clear = 進路を邪魔しない
     .favour = 後で力を貸す
 blackbeard-answer_offers = どの申し出を受け入れますか？
-    .hint = { $offers }
+    .hint = { $offers_count ->
+        [0] {""}
+       *[other] { $offers }
+    }
     .summary = { $accepted_count ->
-        [0] どれも受け入れません。
+        [0] { $contracts ->
+            [none] どれも受け入れません。
+           *[other] 受け入れる申し出：
+        }
        *[other] 受け入れる申し出：{"\u000A"}{ $accepted }
+    }{ $contracts ->
+        [none] {""}
+       *[other] {"\u000A"}{ $contracts }
     }
 blackbeard-answer_offers-offers = { $pirate }が{ $target }に渡す物は{ blackbeard-offer_gives }、求める物は{ blackbeard-offer_wants }{ blackbeard-offer_promises }
 blackbeard-answer_offers-accepted = { blackbeard-answer_offers-offers }
@@ -669,6 +746,21 @@ blackbeard-policy = { $which ->
     [extra_actions] トークンを使う追加アクションについて確認しますか？
     [home_port] ほかのプレイヤーの人質の出身港を決めるとき、どの港にしますか？
     [storm] 嵐はあなたのどの船を中心に広がりますか？
+    [drugs] 乱痴気騒ぎで乗組員に薬物を使わせますか？
+    [interception_won] 来た追っ手が捕捉に失敗したとき、攻撃しますか？
+    [help_ally] 同じヘクスで攻撃された同盟相手に加勢しますか？
+    [join_ally] 商船や港を攻撃する同盟相手に加わりますか？
+    [hunter_attacks] 自分が動かす追っ手が海賊を捕捉したとき、攻撃しますか？
+    [break_from_hunters] 追っ手との戦闘から、できるだけ早く離脱しますか？
+    [break_from_pirates] 海賊との戦闘から、できるだけ早く離脱しますか？
+    [board] できるときに敵の海賊に切り込みますか？
+    [smoke] どんなときに煙幕を使いますか？
+    [barrel] どんなときに破壊工作樽を使いますか？
+    [surrender] 私掠免許状を出した国の追っ手に、どんなときに降伏しますか？
+    [give_letter] 私掠免許状を、それを出した国の軍艦に渡しますか？
+    [duel_surrender] 決闘でどんなときに降伏しますか？
+    [evasion] 海岸の近くのスクーナーは、追っ手を回避しますか？
+    [precedence] 順番が大事なとき、先と後のどちらで行動しますか？
    *[other] { $policy }
 }
     .hint = { $which ->
@@ -686,6 +778,21 @@ blackbeard-policy = { $which ->
         [extra_actions] 航海命令の中で、ターンごとに頼むこともできます。
         [home_port] 人質の話は、その港への攻撃に役立ちます。
         [storm] 海上に自分の船が何隻かいるときだけの方針です。
+        [drugs] 1個使うごとに人望が1上がります。
+        [interception_won] 攻撃すると、その国の敵になります。軍艦は損傷を受けません。
+        [help_ally] ダイスを1個多く振り、一番低い1個を除きます。ただし、加勢する側も損傷をすべて受けます。
+        [join_ally] どちらも悪名を得ます。ただし、その国の敵になり、略奪品は同盟相手が分けます。
+        [hunter_attacks] 軍艦は自分の標的を必ず攻撃します。
+        [break_from_hunters] 同点のラウンドの後と、第3ラウンドからは、速い側が離脱できます。海賊が離脱すると人望-1です。軍艦は離脱しません。
+        [break_from_pirates] ラウンドに勝った側、第3ラウンドからは速い船が離脱できます。離脱すると悪名-1、第3ラウンドからは人望も-1です。自分が動かす国王の討伐船にも使われ、討伐船は何も失いません。
+        [board] 船長同士が、船と積荷をかけて決闘します。負けると死ぬことがあります。
+        [smoke] 相手が仕掛けた戦闘を、最初のラウンドの前に終わらせます。使うとなくなります。
+        [barrel] 相手が仕掛けた戦闘の1ラウンドを取り消します。使うとなくなります。
+        [surrender] 免許状と船にあるものをすべて失い、ダイス1個で決まります。1は絞首刑、2～5は監獄、6は自由です。
+        [give_letter] 渡せば、このターンは見逃してもらえますが、免許状は失われます。軍艦と戦えば、たいてい悪い結果になります。
+        [duel_surrender] 持久力の残りが多い海賊が相手のときだけです。人望-3、悪名-3です。持久力が0になると、負傷か死かをダイスで決めます。
+        [evasion] ダイスの出目が追っ手の速力を上回れば、このターンは捕捉されません。何も失いません。
+        [precedence] 同じものを望む船長が何人もいれば、ダイスで順番を決めます。
        *[other] {""}
     }
     .step = { $pirate ->
@@ -752,6 +859,45 @@ blackbeard-policy = { $which ->
         [storm] { $value ->
             [others] 自分の船の被害がいちばん少ない所
            *[ask] 毎回確認する
+        }
+        [interception_won] { $value ->
+            [no] 避ける
+            [yes] 攻撃する
+           *[ask] 毎回確認する
+        }
+        [board] { $value ->
+            [stronger] 決闘攻撃力と持久力の合計が相手以上なら切り込む
+            [always] いつでも切り込む
+            [never] 切り込まない
+           *[ask] 毎回確認する
+        }
+        [smoke] { $value ->
+            [warships] 軍艦に対して使う
+            [weaker] 相手の戦闘力のほうが高いか非公開なら使う
+            [always] 相手が仕掛けた戦闘ではいつでも使う
+           *[no] 使わない
+        }
+        [barrel] { $value ->
+            [never] 使わない
+           *[other] 損傷{ $value }点以上のとき
+        }
+        [surrender] { $value ->
+            [last] あと1点の損傷で沈むとき
+            [never] 降伏しない
+           *[ask] ラウンドの前に毎回確認する
+        }
+        [duel_surrender] { $value ->
+            [0] 降伏しない
+            [ask] 決闘の前に毎回確認する
+           *[other] 持久力{ $value }以下のとき
+        }
+        [evasion] { $value ->
+            [always] いつでも
+           *[never] しない
+        }
+        [precedence] { $value ->
+            [first] 先
+           *[last] 後
         }
        *[other] { $value ->
             [yes] はい

@@ -42,7 +42,7 @@ VALUES: dict[str, Iterable[str]] = {
     "port": [*PORTS, *PIRATES],
     "place": [*HEXES, *ZONES],
     "governor": [*GOVERNORS, "face_down"],
-    "marker": [*GOODS, *GOLD, *EQUIPMENT, CHEST, "pet", "parrot", "ship", "hostage/hostage3"],
+    "marker": [*GOODS, *GOLD, *EQUIPMENT, CHEST, "pet", "parrot", "ship", "hostage/hostage3", "relative/event3"],
     "nation": [*NATIONS, PIRATE, UNIDENTIFIED],
     "merchant": MERCHANTS,
     "ship": [*SHIPS, "corvette"],

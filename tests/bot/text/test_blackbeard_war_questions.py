@@ -1,0 +1,329 @@
+"""The questions of the war in Barbe Noire 2, in every language: each in each of its forms, with labels that fit."""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from importlib.resources import files
+from itertools import product
+from typing import Any
+
+import pytest
+
+from bot import limits
+from bot.text import Words, locales
+from bot.text.catalog import PACKAGE, catalog_of
+from rules.blackbeard.policies import POLICIES, values_of
+from rules.kernel import Ask, Option, Play, choose, form, number, pick
+from rules.kernel.question import Question
+
+from .test_blackbeard_war import CONDITIONS, NAMES, WAR
+
+Data = Mapping[str, Any]
+Options = Sequence[str | Option]
+CODE = re.compile(r"[a-z]_[a-z]|\bPI[0-9]|warship[0-9]|\bkc[0-9]|ghost[0-9]|[{}]|: none|^none|  ")
+"""What only the code should call so."""
+HELPERS = re.compile(r"hunter_(strength|chances)|duellist|duel_foe|prisoner_how|contract_(says|pays)|kept_ship")
+"""Messages that others quote."""
+BUTTON = limits.BUTTON_LABEL - len("Modifier : ")
+
+LOW: Data = {"pirate": "PI02"}
+HERE: Data = {**LOW, "place": "X20"}
+TWO: Data = {**LOW, "target": "PI05"}
+FIGURES: Data = {"attack": 4, "defence": 3, "endurance": 5}
+DUEL: Data = {**TWO, **FIGURES, "foe_attack": 3, "foe_defence": 3, "foe_endurance": 4}
+SECRET: Data = {"known": False, "hunter_combat": 0, "hunter_speed": 0, "won": 0, "lost": 0}
+UNKNOWN: Data = {"hunter": "warship12", "hunters": ["warship12", "warship13"], "nation": "", **SECRET}
+KNOWN: Data = {
+    **UNKNOWN,
+    "hunter": "kc3",
+    "hunters": ["kc3"],
+    "known": True,
+    "nation": "English",
+    "won": 28,
+    "lost": 58,
+}
+SHIP: Data = {**TWO, "round": 2, "boxes": 1, "combat": 6, "speed": 3}
+YES_NO = ("no", "yes")
+MARKERS = ["gold100", "cloth"]
+CARGO = [Option(f"{good}/{good}", {"marker": good, "copy": 1, "copies": 1}) for good in ("cloth", "arms")]
+
+
+def one(kind: str, options: Options, *facts: Data, **about: Any) -> Iterator[Ask[Any]]:
+    """Yield a choice once for each set of facts."""
+    for data in facts or ({},):
+        yield choose(0, kind, options, data=data, **about)
+
+
+def some(kind: str, options: Options, data: Data) -> Iterator[Ask[Any]]:
+    """Yield a question for some of the options."""
+    yield pick(0, kind, options, (0, len(options)), data=data)
+
+
+def sums(kind: str, *facts: Data) -> Iterator[Ask[Any]]:
+    """Yield a question for a number once for each set of facts."""
+    for data in facts:
+        yield number(0, kind, 0, 5, data=data)
+
+
+def whole(kind: str, data: Data, *summaries: Data) -> Iterator[Ask[Any]]:
+    """Yield a form once for each set of facts of its answer."""
+
+    def steps() -> Play[str]:
+        return (yield from choose(0, "hunter_others", YES_NO, default="no", data={"hunter": "kc3", "target": "PI05"}))
+
+    for facts in summaries:
+        yield form(0, kind, steps, facts=lambda _, facts=facts: facts, data=data)
+
+
+def pirates(kind: str, *names: str) -> list[Option]:
+    """Return pirates as options, under a key of their facts."""
+    return [Option(name, {kind: name}) for name in names]
+
+
+def crown() -> Iterator[Ask[Any]]:
+    """Yield the questions about hunters."""
+    hunter: Data = {"hunter": "warship12", "target": "PI05", "place": "X20", "combat": 9, "speed": 4}
+    orders = [
+        Option("chase", {"target": "PI05"}),
+        Option("chase/PI02", {"target": "PI02", "place": "X20"}),
+        Option("hold", {"place": "X20"}),
+        Option("transit/TZ1", {"place": "TZ1", "zone": True}),
+        Option("transit/X20", {"place": "X20", "zone": False}),
+        Option("refit", {"port": "25"}),
+        *(Option(f"{head}/51", {"port": "51", "place": "G19", "hexes": 12}) for head in ("blockade", "enter")),
+        Option("goto/NE/X20", {"place": "X20", "cost": 1, "port": "", "lane": "12"}),
+    ]
+    ghost = {**hunter, "hunter": "ghost8", "target": "", "what": "ghost"}
+    for data in ({**hunter, "what": "warship"}, {**hunter, "hunter": "kc3", "what": "kc"}, ghost):
+        yield from one("hunter_order", orders, data)
+        yield from sums("hunter_hexes", *({**data, "bluff": bluff, "speed": 5 - bluff} for bluff in (True, False)))
+    yield from one("hunter_order", [Option("chase", {"target": ""})], ghost)
+    yield from one("hunter_others", YES_NO, hunter)
+    doubts = [Option("never", {"hexes": 0}), Option("3", {"hexes": 3})]
+    yield from one("challenge_speed", doubts, hunter)
+    rivals = [Option("nobody"), Option("PI05", {"target": "PI05", "notoriety": 30, "odds": 33})]
+    yield from one("petition_target", rivals, {**LOW, "port": "25"}, {**LOW, "port": ""})
+    yield from one("hunter_zone", [Option("TZ1", {"place": "TZ1"})], {"target": "PI05", "nation": "English"})
+    ways = [Option(way, {"target": "PI05", "place": "X20"}) for way in ("keep", "sail/PI05", "turn/PI05")]
+    yield from one("new_target", ways, {**hunter, "seat": 1})
+    rows = [
+        {"hunter": "kc3", "order": order, "place": "X20", "port": "25", "target": target, "hexes": 3}
+        for order in ("chase", "blockade", "enter", "refit", "hold", "goto", "transit")
+        for target in ("", "PI05")
+    ]
+    for target in ("PI05", ""):
+        yield from whole("free_operation", {**hunter, "target": target}, {"hunters": rows})
+        yield from one("free_hunter", [Option("kc3", {**hunter, "target": target})])
+        yield from one("enter_zone", YES_NO, {**hunter, "target": target, "place": "TZ1"})
+    yield from one("thrown_out", [Option("X20", {"place": "X20"})], {"hunter": "kc3", "port": "25"})
+    yield from whole(
+        "orders", {"turn": 2}, {"orders": [], "refuges": [], "hunters": rows}, {"orders": [], "refuges": []}
+    )
+
+
+def operations() -> Iterator[Ask[Any]]:
+    """Yield the questions about operations of the war."""
+    held = {"captive": "PI14", "target": "PI05"}
+    aims = [Option("conquer"), *(Option(f"{kind}/x", held) for kind in ("captive", "hostage", "lasting"))]
+    yield from one("attack_aim", aims, HERE)
+    prey = {"target": "PI05", "ship": "square-rigger", "combat": 10, "speed": 0, "duel": 9, "odds": 44}
+    yield from some("attack_targets", [Option("PI05", prey)], HERE)
+    yield from sums("attack_arms", {**LOW, "arms": 2})
+    yield from one("hunter_target", [Option("kc3", KNOWN), Option("warship12", UNKNOWN)], HERE)
+    yield from one("rescue_whom", pirates("pirate", "PI05"), HERE)
+    errands = [
+        Option(f"{what}/x{pledge}", {"what": what, "target": "PI05", "port": "51", "pledge": pledge, **FIGURES})
+        for what, pledge in (("prisoner", 0), ("prisoner", 900), ("gang", 0), ("beloved", 0))
+    ]
+    yield from one("errand", errands, HERE)
+    fights = [
+        Option("attack_pirate", {"targets": ["PI05"], "odds": 44}),
+        Option("attack_hunter", KNOWN),
+        *(Option(name) for name in ("rescue", "petition", "dive")),
+    ]
+    yield from one("operation", fights, HERE)
+    more = [Option("attack_pirate", {"targets": ["PI05", "PI06"], "odds": 44}), Option("attack_hunter", UNKNOWN)]
+    yield from one("operation", more, HERE)
+    for errand in errands:
+        yield from one("operation", [Option("infiltrate", errand.data)], HERE)
+    yield from one("extras", ["pardon", "chest"], LOW)
+    yield from one("chased_to", [Option("X20", {"place": "X20"})], {**LOW, "port": ""}, {**LOW, "port": "25"})
+    prices: list[Data] = [{**LOW, "what": what, "price": 300, "cabin": 900} for what in ("letter", "bribe")]
+    yield from one(
+        "pay_price", YES_NO, *prices, {**LOW, "what": "won_letter", "price": 0, "cabin": 0, "letter": "LM04"}
+    )
+    rolls = "petition evasion interception careened_found hunter_battle battle speed_tie duel downed captive treason"
+    for what in (*rolls.split(), "arrest", "discontent", "dive", "grief", "fire"):
+        yield from one("reroll", YES_NO, {**LOW, "what": what, "dice": [1, 4]})
+    prey_way = {"target": "kc3", "place": "X20", "hexes": 9, "turns": 2, "cost": 0}
+    facts = {**HERE, "mode": "sea", "die": 3, "allowance": 6}
+    yield from one("move", [Option("pursue/kc3", prey_way)], facts)
+
+
+def captives() -> Iterator[Ask[Any]]:
+    """Yield the questions about captives, pledges and alliances."""
+    for how in ("mast", "plank"):
+        yield from one("captive_fate", ["stop", "on", "release"], {**TWO, "how": how, "endurance": 2, "cruelty": 4})
+    yield from some("abandon_captive", pirates("pirate", "PI02"), {"count": 1})
+    for how in ("island", "plank", "mast", "prison"):
+        yield from sums("pledge_amount", {**LOW, "pledge": 100, "how": how})
+    promises = ["none", "peace", "way_clear", "favour"]
+    yield from one("pledge_promise", promises, {**LOW, "pledge": 0, "how": "mast"})
+    for kind in ("ally_with", "break_with"):
+        yield from some(kind, [Option("PI02/PI05", {**TWO, "place": "DD19"})], {"count": 1})
+    yield from one("free_or_keep", ["free", "plank", "mast"], TWO)
+    yield from one("broken_bargain", ["free", "kill"], {**TWO, "pledge": 300})
+    ends = [{"answer": answer, "doubloons": 100} for answer in ("nothing", "duel", "bounty")]
+    yield from whole("end_alliance", {**TWO, "cabin": 100}, *ends)
+    yield from one("breach_answer", ["nothing", "duel", "bounty"], {**TWO, "cabin": 100})
+    yield from sums("breach_bounty", {**TWO, "cabin": 100})
+
+
+def battles() -> Iterator[Ask[Any]]:
+    """Yield the questions about battles."""
+    fates = ["maroon", "plank", "mast", "ashore", "wreck", "let_go"]
+    for foe in (KNOWN, UNKNOWN):
+        yield from one("hunter_attacks", ["attack", "let_go"], {**SHIP, **foe})
+        yield from one("attack_or_avoid", ["avoid", "attack"], {**SHIP, **foe})
+        yield from one("surrender", ["surrender", "fight_on"], {**SHIP, **foe, "letter": "LM07"})
+        for by in ("pirate", "hunter"):
+            yield from one("press_on", ["break_off", "go_on"], {**SHIP, **foe, "by": by})
+    yield from one("hand_letter", YES_NO, {**LOW, **KNOWN, "letter": "LM07"})
+    rivals: Data = {**TWO, "against": "pirate", "combat": 8, "foe_combat": 6}
+    for turn, stronger in product((1, 3), (True, False)):
+        data = {**rivals, "number": turn, "stronger": stronger}
+        yield from one("press_on", ["break_off", "go_on", "board"], data)
+    plan: Data = {
+        "arms": 2,
+        "smoke": False,
+        "mainsail": True,
+        "breaks": "yes",
+        "board": "stronger",
+        "surrender": "last",
+    }
+    plans = [plan, {**plan, "smoke": True}, {**plan, "surrender": "now"}]
+    plans += [{**plan, "arms": 0, "breaks": ask, "board": "ask", "surrender": "ask"} for ask in ("ask", "no")]
+    against: list[Data] = [{**rivals, "number": 1}, {**KNOWN, **TWO, "against": "kc", "number": 1}]
+    against += [{**KNOWN, "target": "PI05", "pirate": "", "against": "pirate", "number": 4}]
+    for data in against:
+        yield from whole("battle_plan", data, *plans)
+    for pirate, foe in (("PI02", "pirate"), ("PI02", "kc"), ("", "pirate")):
+        yield from one("plan_breaks", [*YES_NO, "ask"], {"pirate": pirate, "against": foe})
+        yield from one("plan_mainsail", YES_NO, {"pirate": "PI02", "against": foe})
+    side: Data = {**LOW, "against": "kc", "number": 2}
+    yield from sums("plan_arms", side)
+    yield from one("plan_smoke", YES_NO, side)
+    yield from one("plan_barrel", [Option(value, {"value": value}) for value in ("1", "2", "never")], side)
+    yield from one("plan_board", ["stronger", "always", "never", "ask"], side)
+    yield from one("plan_surrender", ["last", "never", "now", "ask"], side)
+    for foe, what in (("hunter", "merchant"), ("pirate", "port")):
+        yield from one("help_ally", YES_NO, {**TWO, "against": foe})
+        yield from one("join_attack", YES_NO, {**TWO, "what": what, "combat": 8})
+    shares = [{"markers": markers, "hostage": hostage} for markers in ([], MARKERS) for hostage in (True, False)]
+    yield from whole("share_loot", {**TWO, "markers": MARKERS}, *shares)
+    yield from some("share_markers", CARGO, TWO)
+    yield from one("share_hostage", ["own", "ally"], TWO)
+    kept = [{"fate": fate, "exchanged": True, "markers": MARKERS} for fate in ("", *fates)]
+    yield from whole("aftermath", {**TWO, "cabin": 700}, *kept, {"fate": "", "exchanged": False, "markers": []})
+    yield from one("loser_fate", fates, TWO)
+    for damage in (0, 1, 2):
+        ship = {"ship": "square-rigger", "holds": 5, "combat": 10, "speed": 0, "damage": damage}
+        yield from one("keep_ship", [Option("own", ship), Option("exchange", ship)], TWO)
+    yield from some("keep_cargo", CARGO, {**LOW, "room": 3})
+
+
+def duels() -> Iterator[Ask[Any]]:
+    """Yield the questions about duels."""
+    yield from one("duel_duty", [Option("PI05", {"target": "PI05", **FIGURES})], {**LOW, **FIGURES})
+    yield from one("accept_duel", ["fight", "refuse"], DUEL)
+    plans = [{"surrender": least, "cunning": cunning} for least in (0, 1) for cunning in ("", "grave", "ask", "never")]
+    yield from whole("duel_plan", DUEL, *plans)
+    yield from one("duel_surrender", [Option(value, {"value": value}) for value in ("0", "1")], {**LOW, **FIGURES})
+    yield from one("duel_cunning", ["grave", "ask", "never"], LOW)
+
+
+def contracts() -> Iterator[Ask[Any]]:
+    """Yield the questions about contracts, and about the relatives of events in trades."""
+    relatives = [Option(f"relative/{event}", {"event": event, "relative_of": "PI05"}) for event in ("42", "43", "44")]
+    relatives += [Option("relative/45", {"event": "45", "relative_of": "PI05"})]
+    relatives += [Option("relative/46", {"event": "46", "relative_of": ""})]
+    yield from some("offer_give", relatives, TWO)
+    yield from some("offer_ask", relatives, TWO)
+    texts = ["none", "peace", "territory", "defence", "prizes"]
+    kinds = ["none", "target", "deliver", "meet", "stay_out"]
+    yield from one("contract_by", ["none", *pirates("pirate", "PI02")])
+    yield from some("contract_with", pirates("pirate", "PI05"), LOW)
+    yield from one("contract_text", texts, LOW)
+    yield from one("contract_condition", kinds)
+    yield from one("contract_target", pirates("pirate", "PI05"))
+    yield from one("contract_good", [Option("cloth", {"marker": "cloth"})])
+    yield from one("contract_port", [Option("NA/11", {"port": "11"}), Option("CAR/25", {"port": "25"})])
+    yield from one("contract_sea", [Option("CAR", {"sea": "CAR"})])
+    yield from sums("contract_stake", {**LOW, "cabin": 100})
+    yield from sums("contract_turns", LOW)
+    yield from one("contract_public", YES_NO, LOW)
+    empty: Data = {**LOW, "members": ["PI02", "PI05"], "until": 9, "target": "", "marker": "", "port": "", "sea": ""}
+    for text, condition, stakes in product(texts, CONDITIONS, ([], [{"pirate": "PI05", "doubloons": 100}])):
+        draft = {**empty, **condition, "text": text, "stakes": stakes, "public": bool(stakes)}
+        yield from one("accept_contract", ["refuse", "accept"], {**draft, "number": 1})
+        yield from whole("make_offers", {"turn": 2}, {"offers": [], "contracts": [draft]})
+        yield from whole("answer_offers", {"offers": []}, {"accepted": [], "contracts": [draft]})
+
+
+def events() -> Iterator[Ask[Any]]:
+    """Yield the questions of hazard events."""
+    yield from one("mutiny_pirate", [Option("PI02", {**LOW, "popularity": 7, "notoriety": 20})])
+    yield from one("law_vote", [Option(law, {"event": law}) for law in ("34", "52", "54")])
+    lots: list[Data] = [{"what": "pardon", "letter": "LM04", "nation": "Portuguese"}, {"what": "parrot"}]
+    for lot in (*lots, *({"what": "alcohol", "target": "PI05", "count": count} for count in (1, 2))):
+        bids = [{"pirate": "PI02", "doubloons": 0}, {"pirate": "PI05", "doubloons": 10}]
+        yield from whole("sealed_bid", lot, {"bids": bids})
+        yield from sums("bid", {**LOW, "cabin": 100, "what": lot["what"]})
+    yield from whole("share_treasure", {**LOW, "doubloons": 800}, {"shares": [{**LOW, "doubloons": 800}]})
+    yield from sums("share", {**LOW, "doubloons": 800})
+    order = {**LOW, "move": "go", "place": "X20", "target": "", "course": "", "end": "sea", "operation": "search"}
+    yield from whole("dolphins", {**LOW, "turn": 2}, {"orders": []}, {"orders": [order]})
+    yield from one("free_action", YES_NO, {**LOW, "die": 3})
+
+
+def policies() -> Iterator[Ask[Any]]:
+    """Yield the questions about standing orders."""
+    for name in POLICIES:
+        yield from one("policy", values_of(name), {"policy": name, "which": name})
+
+
+def questions() -> list[Question]:
+    """Return all questions of the war."""
+    scenes = (crown, operations, captives, battles, duels, contracts, events, policies)
+    return [Question(ask, "0.1") for scene in scenes for ask in scene()]
+
+
+def texts(words: Words, question: Question) -> Iterator[tuple[str, int]]:
+    """Yield everything that people read of a question, with the most characters that there is room for."""
+    title, hint = words.question(WAR, question, NAMES)
+    yield from ((title, limits.TEXT), (hint or "-", limits.TEXT))
+    if f"blackbeard-{question.kind}.step" in catalog_of(words.locale):
+        yield words.step(WAR, question, NAMES), BUTTON
+    for option in question.options:
+        yield words.option(WAR, question, option, NAMES), limits.OPTION_LABEL
+        for head in ("", *option.id.split("/")[:-1]):
+            yield words.group(WAR, question, head, NAMES), limits.PLACEHOLDER
+    answers = {"form": {}, "pick": [option.id for option in question.options]}
+    yield words.answer(WAR, question, answers.get(question.shape, question.default), NAMES), limits.TEXT
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_every_question_of_the_war_has_its_words(locale: str) -> None:
+    words = Words([catalog_of(locale)], strict=True)
+    faults: list[str] = []
+    for question in questions():
+        found = list(texts(words, question))
+        faults += [f"{question.kind}: {text}" for text, most in found if CODE.search(text) or not 0 < len(text) <= most]
+        labels = [words.option(WAR, question, option, NAMES) for option in question.options]
+        faults += [f"{question.kind}: {labels}"] if len({*labels}) < len(labels) else []
+    assert faults == []
+
+
+def test_these_are_all_questions_of_the_war() -> None:
+    catalog = (files(PACKAGE) / "en" / "blackbeard_war_questions.ftl").read_text(encoding="utf-8")
+    kinds = {name for name in re.findall(r"^blackbeard-(\w+) =", catalog, re.MULTILINE) if not HELPERS.fullmatch(name)}
+    assert kinds - {question.kind for question in questions()} == set()
