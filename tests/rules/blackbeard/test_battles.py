@@ -215,7 +215,7 @@ def test_combat_popularity_once_for_a_battle() -> None:
     match.answer(0, "break_off")
     assert fleet.damage(fleet.low) == {"rudder": 2, "hull": 2}
     assert fleet.low.popularity == 6
-    assert not fleet.low.now.paid
+    assert not fleet.low.now.bled
 
 
 # ---------------------------------------------------------------- plans and choices
