@@ -22,19 +22,23 @@ PRIVATE, UNDONE = "🔒", "↩️"
 def log_screen(
     context: Context, match: Match, reader: int | None, asked: int | None = None, now: Sequence[str] = ()
 ) -> Screen:
-    """Show page ``asked`` of the log, the newest if that page does not exist. Page 1 is the oldest.
+    """Show page ``asked`` of the log; if it does not exist, the newest page with any text. Page 1 is the oldest.
 
     ``now``: lines about the table that the newest page ends with.
     """
     events = match.events(reader)
     pages = max(1, -(-len(events) // EVENTS))
-    shown = asked if asked is not None and 1 <= asked <= pages else pages
+    newest = pages
+    while newest > 1 and not worded(context, events[(newest - 1) * EVENTS : newest * EVENTS]):
+        # The catalog has no text for any event on this page.
+        newest -= 1
+    shown = asked if asked is not None and 1 <= asked <= pages else newest
     first = (shown - 1) * EVENTS
     told = worded(context, events[first : first + EVENTS])
     words = context.words
     title = words.line("bot-log-title", game=words.pitch(context.game).title, page=shown, pages=pages)
     parts = with_changes(context, events, range(first, min(first + EVENTS, len(events))))
-    closing: Sequence[str] = now if shown == pages else ()
+    closing: Sequence[str] = now if shown >= newest else ()
     lines = limits.fit_each([line for _, line in parts], limits.TEXT - 900 - sum(len(line) + 1 for line in closing))
     story = [line if event is None else marked(event, line) for (event, _), line in zip(parts, lines, strict=True)]
     legend = [
@@ -45,7 +49,13 @@ def log_screen(
         )
         if meant
     ]
-    items: list[Item] = [text("\n".join([title, *(story or [words.line("bot-log-empty")]), *closing, *legend]))]
+    items: list[Item] = [
+        text(
+            "\n".join(
+                [title, *(story or [words.line("bot-log-silent" if events else "bot-log-empty")]), *closing, *legend]
+            )
+        )
+    ]
     if told:
         items.append(why_menu(context, told, shown))
     moment = moment_button(context, [event.public for event in events[: shown * EVENTS] if event.public is not None])

@@ -95,9 +95,9 @@ def mark_of(answer: Value) -> str:
 def with_step(match: Match, question: Question, draft: Draft, step: str, value: Value) -> dict[str, Value]:
     """Return the form's steps with a new answer to one of them.
 
-    A later step keeps its answer if that still fits, and else takes its default. If the default does not fit either,
-    all later steps are asked again. Steps without an answer are asked as before. Raises Refusal if the value itself
-    does not fit.
+    A later step keeps its answer if that still fits, and else takes its default; so does a step behind a new open one.
+    If the default does not fit either, all later steps are asked again. Steps without an answer are asked as before.
+    Raises Refusal if the value itself does not fit.
     """
     given = draft.steps if draft.steps is not None else initial_steps(match, question)
     before = answered(question, given, step)
@@ -109,7 +109,7 @@ def with_step(match: Match, question: Question, draft: Draft, step: str, value: 
         if misfit in kept or whole.get(misfit) == filling.open.default:
             return kept
         whole[misfit] = filling.open.default
-    return answered(question, whole)
+    return answered(question, whole) if filling.open is None else whole
 
 
 def answered(question: Question, given: Mapping[str, Value], until: str | None = None) -> dict[str, Value]:

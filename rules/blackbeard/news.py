@@ -35,6 +35,9 @@ SUMS = ("notoriety", "popularity", "cabin", "treasure")
 COUNTS: Mapping[str, str] = MappingProxyType({"prizes": "prize_taken", "wounds": "wounded", "storms": "storm"})
 """Kinds of event that are counted in the changes of a pirate, by the name of the count."""
 
+POINTS: Mapping[str, str] = MappingProxyType({"damage": "damaged", "repairs": "repaired"})
+"""Kinds of event whose ``points`` are added up in the changes of a pirate, by the name of the sum."""
+
 HEADLINES = frozenset(
     (
         "port_taken",
@@ -66,6 +69,22 @@ OWN_HEADLINES = frozenset(
     )
 )
 """Events that matter to the captain of the pirate alone."""
+SURPRISES = frozenset(
+    (
+        "operation_lost",
+        "merchant_declined",
+        "cargo_danger",
+        "misses_turn",
+        "jury_failed",
+        "drifted",
+        "chased",
+        "mutiny",
+        "sunk",
+        "left_play",
+        "replaced",
+    )
+)
+"""Events that a captain did not order: they explain the changes even to a captain who was there."""
 
 
 def about(event: SeenEvent) -> Fact | None:
@@ -100,19 +119,20 @@ def _changes(seat: int, since: Sequence[SeenEvent], ended: Sequence[int]) -> Ite
         of_pirate = [event for event in own if event.data.get("pirate") == pirate]
         found = [(kind, sum(event.data.get("by", 0) for event in of_pirate if event.kind == kind)) for kind in SUMS]
         found += [(what, sum(event.kind == kind for event in of_pirate)) for what, kind in COUNTS.items()]
-        found.append(("damage", sum(event.data["points"] for event in of_pirate if event.kind == "damaged")))
+        for what, kind in POINTS.items():
+            found.append((what, sum(event.data["points"] for event in of_pirate if event.kind == kind)))
         changes = [{"what": what, "by": by} for what, by in found if by]
         yield Fact("news_pirate", {"pirate": pirate, "changes": changes})
-    if len(ended) > 1:
-        yield from _headlines(seat, since)
+    yield from _headlines(seat, since, away=len(ended) > 1)
 
 
-def _headlines(seat: int, since: Sequence[SeenEvent]) -> Iterator[Fact]:
-    """Yield the newest important events, worded as in the story."""
+def _headlines(seat: int, since: Sequence[SeenEvent], *, away: bool) -> Iterator[Fact]:
+    """Yield the newest important events, worded as in the story; without an absence only the surprises."""
+    own = SURPRISES | OWN_HEADLINES if away else SURPRISES
     found = [
         event
         for event in since
-        if event.kind in HEADLINES or (event.kind in OWN_HEADLINES and event.data.get("seat") == seat)
+        if (away and event.kind in HEADLINES) or (event.kind in own and event.data.get("seat") == seat)
     ]
     for event in found[-MOST_HEADLINES:]:
         yield Fact(event.kind, {"rule": event.rule, **event.data})

@@ -122,7 +122,7 @@ def values_of(name: str) -> list[Option]:
 
 
 def standing_orders(table: Table, state: State, seat: int) -> Ask[Mapping[str, str]]:
-    """Return the form of a seat's policies; every step shows what is in force."""
+    """Return the form of a seat's policies; every step shows what is in force, and only what is to change is opened."""
     del state
 
     def steps() -> Play[Mapping[str, str]]:
@@ -135,6 +135,7 @@ def standing_orders(table: Table, state: State, seat: int) -> Ask[Mapping[str, s
                 values_of(name),
                 step=name,
                 default=recorded(table, seat, name),
+                quiet=True,
                 rule=policy.rule,
                 data={"policy": name, "which": name},
             )

@@ -17,6 +17,8 @@ from .stored import Ticking
 FOLDER = Path(__file__).parents[1] / "fixtures" / "upgrades"
 OLDER = sorted(FOLDER.glob("*.db"))
 UNSEALED = "before_seals.db"
+KNOWN = {UNSEALED: ("corsari", "tortuga", "kaiser")}
+"""The games that the version of a database had, if it had not yet those of today."""
 
 
 @pytest.fixture(params=OLDER, ids=lambda path: path.stem)
@@ -33,7 +35,7 @@ def test_every_game_has_finished_and_open_matches_there(older: Path) -> None:
     connection = sqlite3.connect(older)
     stored = connection.execute("SELECT game, state FROM tables").fetchall()
     connection.close()
-    assert {(game, state) for game in GAMES for state in ("over", "playing")} <= {*stored}
+    assert {(game, state) for game in KNOWN.get(older.name, GAMES) for state in ("over", "playing")} <= {*stored}
 
 
 def test_an_older_database_verifies(older: Path, capsys: pytest.CaptureFixture[str]) -> None:

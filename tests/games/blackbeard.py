@@ -10,7 +10,7 @@ from rules.blackbeard.pilot import pilot as ai
 from rules.blackbeard.view.model import BlackbeardView, Me
 from rules.blackbeard.world.routes import sailing_distance
 from rules.blackbeard.world.zones import FIRST, ZONES
-from rules.kernel import Game, Match, Option, Question
+from rules.kernel import Game, IllegalAnswer, Malformed, Match, Option, Question
 
 from ..rules.blackbeard.courses import Chance, chances, options
 from ..rules.blackbeard.twins import Twins
@@ -92,6 +92,29 @@ def _away(option: Option) -> int | None:
     return min((away for away in ways if away is not None), default=None)
 
 
+def raiding(match: Match, seat: int, question: Question) -> Any:
+    """Attack every port in reach, and sack those that are taken; else choose by chance."""
+    if question.kind != "orders":
+        return whimsical(match, seat, question)
+    answer: dict[str, Any] = {}
+    for step in question.steps:
+        if step.kind == "move":
+            pirate = step.data["pirate"]
+            ports = [option.id for option in step.options if option.data.get("reached") and "port" in option.data]
+            raids = [("hold", "sack"), ("hold", "assault"), *((port, "assault") for port in ports)]
+            orders = ({f"{pirate}_move": move, f"{pirate}_operation": operation} for move, operation in raids)
+            answer.update(next((order for order in orders if _legal(question, {**answer, **order})), {}))
+    return answer or whimsical(match, seat, question)
+
+
+def _legal(question: Question, answer: dict[str, Any]) -> bool:
+    try:
+        question.checked(answer)
+    except (IllegalAnswer, Malformed):
+        return False
+    return True
+
+
 WIDE = {"turn_cap": 20, "seas": "all", "damage_location": "per_point"}
 RICH = {"turn_cap": 30, "hold_capacity": 8, "merchants_per_seat": 6, "careers": 4}
 SHORT = {"turn_cap": 14}
@@ -114,16 +137,18 @@ PLANS: dict[str, Plan] = {
     "notorious": Plan(2, "n29", BRIEF, restless),
     "last_career": Plan(2, "careers", {"careers": 1}),
     "absent": Plan(3, "absent", {"turn_cap": 5}, absent),
-    "port_sacked": Plan(2, "whim 1", WIDE, whimsical),
+    "port_sacked": Plan(2, "raid 169", SHORT, raiding),
+    "adrift": Plan(2, "raid 16", RICH, raiding),
     "traded": Plan(2, "whim 41", WIDE, whimsical),
     "governor_drawn": Plan(2, "whim 63", SHORT, whimsical),
-    "healed": Plan(2, "whim 53", SHORT, whimsical),
-    "mainsail_set": Plan(2, "whim 18", SHORT, whimsical),
+    "healed": Plan(2, "whim 37", WIDE, whimsical),
+    "anchored": Plan(2, "whim 36", SHORT, whimsical),
+    "mainsail_set": Plan(2, "whim 40", SHORT, whimsical),
     "equipped": Plan(2, "whim 40", RICH, whimsical),
     "flotsam": Plan(2, "whim 42", RICH, whimsical),
     "overseas": Plan(2, "overseas", {"turn_cap": 12}, outward_bound),
     "treasure": Plan(2, "whim 5", RICH, whimsical),
-    "upgraded": Plan(3, "whim 24", RICH, whimsical),
+    "relative": Plan(2, "whim 16", RICH, whimsical),
     "all_resign": Plan(3, "all resign", {"turn_cap": 12}, resign={9: [1], 15: [0, 2]}),
 }
 
@@ -140,7 +165,7 @@ PUBLIC = (
     "refuge_chosen", "refuge_moved", "relative_home", "repaired", "replaced", "rerolled", "reshuffled", "restowed",
     "retirement_tried", "sailed", "searched", "seat_resigned", "ship_swapped", "sold", "stayed_ashore", "storm",
     "sunk", "tavern", "token_spent", "tortured", "traded", "treasure", "turn_over", "turn_start", "turned",
-    "unloaded", "upgraded", "weighed_anchor", "wounded",
+    "unloaded", "weighed_anchor", "wounded",
 )  # fmt: skip
 
 SILENT = (
@@ -153,6 +178,7 @@ SILENT = (
 RARE: tuple[tuple[str, str, Mapping[str, Any]], ...] = (
     ("pet_lost", "BN 4.35", {"seat": 0, "pirate": "PI14", "pet": "pet"}),
     ("sextant_used", "BN 10.22", {"seat": 0, "pirate": "PI14"}),
+    ("upgraded", "BN 4.35", {"seat": 0, "pirate": "PI12", "section": "rudder"}),
     (
         "handful",
         "BN 10.73",

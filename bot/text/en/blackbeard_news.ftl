@@ -26,6 +26,7 @@ blackbeard-news_pirate-changes = { $what ->
     [prizes] prizes taken: { $by }
     [wounds] wounds: { $by }
     [storms] storms: { $by }
+    [repairs] repairs to the ship: { $by }
    *[damage] hits on the ship: { $by }
 }
     .separator = {" · "}

@@ -121,7 +121,7 @@ blackbeard-governor_port = { $governor ->
     .group = Choose a port…
     .option = { $port } · { $nation } · { $sea }
 blackbeard-choose_refuge = { $pirate }: which port becomes his Refuge?
-    .hint = The Refuge is his home port: he starts there, sells for 20% more there, repairs everything and hides his treasure. A good one has many shipping lanes nearby, because merchants appear on them.
+    .hint = The Refuge is his home port: he starts there, sells for 20% more there, repairs everything and hides his treasure. A good one has many shipping lanes nearby, because merchants appear on them. If he attacks a ship of the port’s own flag, the port turns against him.
     .step = { $pirate }: Refuge
     .group = Choose a port…
     .option = { $port } ({ $nation }) · { blackbeard-near_refuge }
@@ -143,7 +143,9 @@ blackbeard-orders = Turn { $turn }: what do your captains do?
     .hint = Everybody gives orders in secret, then all of them are carried out. Each captain makes one move and then does one thing where he arrives. Empty holds? Hunt merchants. Full holds? Sail to port and sell.
     .proposal-go_on = Sail on as before
     .proposal-hunt = Hunt merchants
-    .proposal-home = Make for port to sell
+    .proposal-home = Sell in a port
+    .proposal-repair = Repair the ship
+    .proposal-each = Let each captain do what suits him
     .proposal-stay = Stay put
     .summary = { $orders_count ->
         [0] Nobody takes orders this turn.
@@ -154,6 +156,12 @@ blackbeard-orders = Turn { $turn }: what do your captains do?
     }{ $hunters ->
         [none] {""}
        *[other] {"\u000A"}{ $hunters }
+    }{ $parley ->
+        [true] {"\u000A"}Parley: you may trade at the end of the turn
+       *[false] {""}
+    }{ $spend_tokens ->
+        [true] {"\u000A"}You will be asked about extra actions
+       *[false] {""}
     }
 blackbeard-orders-orders = { $pirate } { $move ->
     [go] { $course ->
@@ -169,7 +177,19 @@ blackbeard-orders-orders = { $pirate } { $move ->
     [enter_port] in port, at anchor
     [enter_harbour] in port, anchor not dropped
    *[sea] at sea
-}); then: { $operation }
+}); then: { $operation }{ $markers_count ->
+    [0] {""}
+   *[other] {"; "}overboard: { $markers }
+}{ $hides ->
+    [true] {"; "}hides money ashore
+   *[false] {""}
+}{ $fetches ->
+    [true] {"; "}takes hidden money aboard
+   *[false] {""}
+}{ $policies ->
+    [0] {""}
+   *[other] {"; "}other standing orders for this turn
+}
 blackbeard-orders-refuges = { $pirate } makes { $port ->
     [none] do without a Refuge
    *[other] { $port } his Refuge
@@ -178,13 +198,14 @@ blackbeard-extra_action = Turn { $turn }: does anybody act again?
     .hint = A token buys a captain one more move and one more action in this turn. He gets few tokens in his whole life and no new ones: spend one where it pays at once.
     .proposal-go_on = Spend a token: sail on as before
     .proposal-hunt = Spend a token: hunt merchants
-    .proposal-home = Spend a token: make for port
+    .proposal-home = Spend a token: sell in a port
+    .proposal-repair = Spend a token: repair the ship
     .proposal-stay = Keep the tokens
     .summary = { $orders_count ->
         [0] Nobody acts again.
        *[other] { $orders }
     }
-blackbeard-extra_action-orders = { blackbeard-orders-orders }
+blackbeard-extra_action-orders = With a token: { blackbeard-orders-orders }
 blackbeard-spend_token = { $pirate }: spend a token to act again?
     .hint = He has { $tokens } left. His movement die for this action shows { $die }.
     .step = { $pirate }: act again

@@ -426,7 +426,7 @@ blackbeard-merchant_fought = ⚔️ { $pirate } ({ $seat }) attacks { $merchant 
         [0] {""}
        *[other] , an ally ({ $ally })
     }: { $total }. The merchant: its Defence and two dice ({ $defence }): { $rolled }. More is a capture, as much is a draw, less lets it escape.
-blackbeard-enemy_mark = 🚩 { $pirate } ({ $seat }) is now an enemy of the { $nation } flag.
+blackbeard-enemy_mark = 🚩 { $pirate } ({ $seat }) is now an enemy of the { $nation } flag: its ports are hostile from now on.
     .why = Whoever attacks a ship or a port of a nation is its enemy from then on: its ports are hostile, and its letter of marque is void.
 blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) plunders { $merchant }: { $doubloons ->
     [0] no gold
@@ -835,6 +835,7 @@ blackbeard-board_port = 🏛️ { $port }{ $destroyed ->
     [0] {""}
    *[other] {" "}· on display: { $display }
 }
+blackbeard-own_drawn = 🤫 Governors you are to place: { $governors }
 blackbeard-own_governor = 🤫 { $port }: you know the governor, { $governor }
 blackbeard-own_treasure = 🗝️ { $pirate }, { $port }: { $doubloons } doubloons hidden
 blackbeard-own_die = 🎲 { $pirate }: movement die { $die }

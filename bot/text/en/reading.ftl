@@ -11,6 +11,7 @@ bot-button-export = Export
 
 bot-log-title = **The story of { $game }** · page { $page } of { $pages }
 bot-log-empty = Nothing has happened yet.
+bot-log-silent = Nothing worth telling happened here.
 bot-log-private = 🔒 Only you see these lines.
 bot-log-undone = ↩️ Taken back.
 bot-log-seat = 🔁 { $kind ->

@@ -26,6 +26,7 @@ blackbeard-news_pirate-changes = { $what ->
     [prizes] prises : { $by }
     [wounds] blessures : { $by }
     [storms] tempêtes : { $by }
+    [repairs] réparations du navire : { $by }
    *[damage] coups reçus par le navire : { $by }
 }
     .separator = {" · "}

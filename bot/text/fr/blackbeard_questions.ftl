@@ -122,7 +122,7 @@ blackbeard-governor_port = { $governor ->
     .group = Choisir un port…
     .option = { $port } · pavillon { $nation } · { $sea }
 blackbeard-choose_refuge = { $pirate } : quel port devient son Refuge ?
-    .hint = Le Refuge est son port d’attache : il y commence, y vend 20 % plus cher, y répare tout et y cache son trésor. Le meilleur a beaucoup de voies maritimes à proximité, car les marchands y apparaissent.
+    .hint = Le Refuge est son port d’attache : il y commence, y vend 20 % plus cher, y répare tout et y cache son trésor. Le meilleur a beaucoup de voies maritimes à proximité, car les marchands y apparaissent. S’il attaque un navire du même pavillon que ce port, le port lui devient hostile.
     .step = { $pirate } : Refuge
     .group = Choisir un port…
     .option = { $port } (pavillon { $nation }) · { blackbeard-near_refuge }
@@ -144,7 +144,9 @@ blackbeard-orders = Tour { $turn } : que font vos capitaines ?
     .hint = Chacun donne ses ordres en secret, puis tous sont exécutés. Un capitaine fait un déplacement, puis une seule action là où il arrive. Cales vides ? Chassez les marchands. Cales pleines ? Gagnez un port et vendez.
     .proposal-go_on = Continuer sa route
     .proposal-hunt = Chasser les marchands
-    .proposal-home = Gagner un port pour vendre
+    .proposal-home = Vendre dans un port
+    .proposal-repair = Réparer le navire
+    .proposal-each = À chaque capitaine l’action qui lui convient
     .proposal-stay = Rester sur place
     .summary = { $orders_count ->
         [0] Personne ne reçoit d’ordre ce tour-ci.
@@ -155,6 +157,12 @@ blackbeard-orders = Tour { $turn } : que font vos capitaines ?
     }{ $hunters ->
         [none] {""}
        *[other] {"\u000A"}{ $hunters }
+    }{ $parley ->
+        [true] {"\u000A"}Pourparlers : vous pourrez marchander à la fin du tour
+       *[false] {""}
+    }{ $spend_tokens ->
+        [true] {"\u000A"}Des actions supplémentaires vous seront proposées ce tour-ci
+       *[false] {""}
     }
 blackbeard-orders-orders = { $pirate } { $move ->
     [go] { $course ->
@@ -170,7 +178,19 @@ blackbeard-orders-orders = { $pirate } { $move ->
     [enter_port] au port, ancré
     [enter_harbour] au port, sans jeter l’ancre
    *[sea] en mer
-}) ; ensuite : { $operation }
+}) ; ensuite : { $operation }{ $markers_count ->
+    [0] {""}
+   *[other] {" ; "}à la mer : { $markers }
+}{ $hides ->
+    [true] {" ; "}cache de l’argent à terre
+   *[false] {""}
+}{ $fetches ->
+    [true] {" ; "}reprend de l’argent caché
+   *[false] {""}
+}{ $policies ->
+    [0] {""}
+   *[other] {" ; "}d’autres consignes pour ce tour
+}
 blackbeard-orders-refuges = { $pirate } { $port ->
     [none] reste sans Refuge
    *[other] a pour Refuge { $port }
@@ -179,13 +199,14 @@ blackbeard-extra_action = Tour { $turn } : quelqu’un agit-il encore ?
     .hint = Un jeton donne à un capitaine un déplacement et une action de plus ce tour-ci. Il en a peu pour toute sa vie et n’en reçoit jamais d’autres : dépensez-le là où il rapporte tout de suite.
     .proposal-go_on = Dépenser un jeton : continuer sa route
     .proposal-hunt = Dépenser un jeton : chasser les marchands
-    .proposal-home = Dépenser un jeton : gagner un port
+    .proposal-home = Dépenser un jeton : vendre dans un port
+    .proposal-repair = Dépenser un jeton : réparer le navire
     .proposal-stay = Garder les jetons
     .summary = { $orders_count ->
         [0] Personne n’agit une fois de plus.
        *[other] { $orders }
     }
-blackbeard-extra_action-orders = { blackbeard-orders-orders }
+blackbeard-extra_action-orders = Avec un jeton : { blackbeard-orders-orders }
 blackbeard-spend_token = { $pirate } : dépenser un jeton pour agir encore ?
     .hint = Jetons restants : { $tokens }. Son dé de mouvement pour cette action montre { $die }.
     .step = { $pirate } : agir encore

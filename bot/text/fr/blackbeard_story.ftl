@@ -430,7 +430,7 @@ blackbeard-merchant_fought = ⚔️ { $pirate } ({ $seat }) attaque { $merchant 
         [0] {""}
        *[other] , renfort allié ({ $ally })
     }, total { $total }. Le marchand : sa défense et deux dés ({ $defence }), total { $rolled }. Plus haut, c’est une prise ; à égalité, rien ; plus bas, il s’échappe.
-blackbeard-enemy_mark = 🚩 { $pirate } ({ $seat }) a désormais pour ennemi le pavillon { $nation }.
+blackbeard-enemy_mark = 🚩 { $pirate } ({ $seat }) a désormais pour ennemi le pavillon { $nation } : ses ports lui sont hostiles.
     .why = Attaquer un navire ou un port d’une nation, c’est en devenir l’ennemi : ses ports sont hostiles, et sa lettre de marque ne vaut plus rien.
 blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) pille { $merchant } : { $doubloons ->
     [0] pas d’or
@@ -846,6 +846,7 @@ blackbeard-board_port = 🏛️ { $port }{ $destroyed ->
     [0] {""}
    *[other] {" "}· marchandises visibles : { $display }
 }
+blackbeard-own_drawn = 🤫 Gouverneurs à placer : { $governors }
 blackbeard-own_governor = 🤫 { $port } : vous connaissez le gouverneur, { $governor }
 blackbeard-own_treasure = 🗝️ { $pirate }, { $port } : { $doubloons ->
     [one] { $doubloons } doublon caché

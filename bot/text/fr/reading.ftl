@@ -11,6 +11,7 @@ bot-button-export = Exporter
 
 bot-log-title = **Le récit de la partie : { $game }** · page { $page } sur { $pages }
 bot-log-empty = Il ne s’est encore rien passé.
+bot-log-silent = Rien à raconter ici.
 bot-log-private = 🔒 Ces lignes ne sont visibles que pour vous.
 bot-log-undone = ↩️ Annulé depuis.
 bot-log-seat = 🔁 { $kind ->

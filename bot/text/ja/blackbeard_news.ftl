@@ -26,6 +26,7 @@ blackbeard-news_pirate-changes = { $what ->
     [prizes] 拿捕{ $by }隻
     [wounds] 負傷{ $by }か所
     [storms] 嵐{ $by }回
+    [repairs] 船の修理{ $by }点
    *[damage] 船の損傷{ $by }点
 }
     .separator = ・

@@ -116,7 +116,7 @@ blackbeard-governor_port = { $governor ->
     .group = 港を選択…
     .option = { $port }・{ $nation }・{ $sea }
 blackbeard-choose_refuge = { $pirate }の根拠地をどの港にしますか？
-    .hint = 根拠地は本拠の港です。ここから出発し、ここでは20％高く売れ、すべてを修理でき、財宝も隠せます。商船は航路に現れるので、近くに航路の多い港が有利です。
+    .hint = 根拠地は本拠の港です。ここから出発し、ここでは20％高く売れ、すべてを修理でき、財宝も隠せます。商船は航路に現れるので、近くに航路の多い港が有利です。この港と同じ国の船を襲うと、港は敵対します。
     .step = { $pirate }：根拠地
     .group = 港を選択…
     .option = { $port }（{ $nation }）・{ blackbeard-near_refuge }
@@ -138,7 +138,9 @@ blackbeard-orders = 第{ $turn }ターン：船長たちは何をしますか？
     .hint = 全員が非公開で命令を出し、その後まとめて実行します。船長は1回移動し、着いた場所で行動を1つ行います。船倉が空なら商船を狩り、いっぱいなら港へ向かって売りましょう。
     .proposal-go_on = 前の進路を続ける
     .proposal-hunt = 商船を狩る
-    .proposal-home = 港へ向かって売る
+    .proposal-home = 港で売る
+    .proposal-repair = 船を修理する
+    .proposal-each = 船長ごとに最適な行動をとる
     .proposal-stay = その場にとどまる
     .summary = { $orders_count ->
         [0] このターンに命令を受ける船長はいません。
@@ -149,6 +151,12 @@ blackbeard-orders = 第{ $turn }ターン：船長たちは何をしますか？
     }{ $hunters ->
         [none] {""}
        *[other] {"\u000A"}{ $hunters }
+    }{ $parley ->
+        [true] {"\u000A"}交渉：ターンの終わりに取引できます
+       *[false] {""}
+    }{ $spend_tokens ->
+        [true] {"\u000A"}このターンは追加アクションを確認します
+       *[false] {""}
     }
 blackbeard-orders-orders = { $pirate }：{ $move ->
     [go] { $course ->
@@ -164,7 +172,19 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
     [enter_port] 港内に停泊
     [enter_harbour] 港内、投錨せず
    *[sea] 海上
-}）、その後：{ $operation }
+}）、その後：{ $operation }{ $markers_count ->
+    [0] {""}
+   *[other] {"、"}海に捨てる：{ $markers }
+}{ $hides ->
+    [true] {"、"}金を隠す
+   *[false] {""}
+}{ $fetches ->
+    [true] {"、"}隠した財宝を船長室に移す
+   *[false] {""}
+}{ $policies ->
+    [0] {""}
+   *[other] {"、"}このターンだけ方針を変える
+}
 blackbeard-orders-refuges = { $pirate }の根拠地：{ $port ->
     [none] なし
    *[other] { $port }
@@ -173,13 +193,14 @@ blackbeard-extra_action = 第{ $turn }ターン：もう一度行動する船長
     .hint = トークン1個で、このターンにもう1回移動と行動ができます。トークンは一生に数個だけで、増えません。すぐに得になるときに使いましょう。
     .proposal-go_on = トークンを使い、前の進路を続ける
     .proposal-hunt = トークンを使い、商船を狩る
-    .proposal-home = トークンを使い、港へ向かう
+    .proposal-home = トークンを使い、港で売る
+    .proposal-repair = トークンを使い、船を修理する
     .proposal-stay = トークンを使わない
     .summary = { $orders_count ->
         [0] もう一度行動する船長はいません。
        *[other] { $orders }
     }
-blackbeard-extra_action-orders = { blackbeard-orders-orders }
+blackbeard-extra_action-orders = トークンを使用：{ blackbeard-orders-orders }
 blackbeard-spend_token = { $pirate }：トークンを使ってもう一度行動しますか？
     .hint = 残りは{ $tokens }個です。この行動の移動ダイスの出目は{ $die }です。
     .step = { $pirate }：追加アクション

@@ -413,7 +413,7 @@ blackbeard-merchant_fought = ⚔️ { $pirate }（{ $seat }）が{ $merchant }�
         [0] {""}
        *[other] 、同盟者（{ $ally }）
     }で合計{ $total }。商船：防御力とダイス2個（{ $defence }）で合計{ $rolled }。上回れば拿捕、同じなら引き分け、下回れば逃げられます。
-blackbeard-enemy_mark = 🚩 { $pirate }（{ $seat }）の敵国が増えました：{ $nation }。
+blackbeard-enemy_mark = 🚩 { $pirate }（{ $seat }）の敵国が増えました：{ $nation }。この国の港は敵対します。
     .why = ある国の船や港を攻撃すると、その国の敵になります。その国の港は敵対し、その国の私掠免許状は無効になります。
 blackbeard-prize_taken = 💰 { $pirate }（{ $seat }）が{ $merchant }から奪いました：{ $doubloons ->
     [0] 金はなし
@@ -811,6 +811,7 @@ blackbeard-board_port = 🏛️ { $port }{ $destroyed ->
     [0] {""}
    *[other] {" "}・ 港の市場：{ $display }
 }
+blackbeard-own_drawn = 🤫 これから置く総督：{ $governors }
 blackbeard-own_governor = 🤫 { $port }：あなたが知っている総督は{ $governor }です
 blackbeard-own_treasure = 🗝️ { $pirate }、{ $port }：隠した財宝{ $doubloons }ダブロン
 blackbeard-own_die = 🎲 { $pirate }：移動ダイス{ $die }

@@ -11,6 +11,7 @@ bot-button-export = エクスポート
 
 bot-log-title = **{ $game }の記録** ・ { $page }／{ $pages }ページ
 bot-log-empty = まだ記録はありません。
+bot-log-silent = ここには特筆すべき出来事はありません。
 bot-log-private = 🔒 あなただけに見える行
 bot-log-undone = ↩️ 取り消された行
 bot-log-seat = 🔁 { $kind ->

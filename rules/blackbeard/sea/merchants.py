@@ -125,7 +125,7 @@ def inspect_and_attack(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, A
         voyage,
         pirate,
         "merchant",
-        by=lambda policy: "attack" if merchant.defence <= _limit(pirate, policy) else "decline",
+        by=lambda policy: "attack" if would_attack(pirate, sail.face, policy) else "decline",
         ask=lambda: _ask_attack(pirate, sail, merchant),
     )
     if attacks == "attack":
@@ -177,9 +177,10 @@ def identify(voyage: Voyage, pirate: Pirate, sail: Sail) -> Merchant:
     return MERCHANTS[sail.face]
 
 
-def _limit(pirate: Pirate, policy: str) -> int:
-    """Return the highest Defence that a policy attacks."""
-    return combat(pirate) + 1 if policy == "combat" else int(policy)
+def would_attack(pirate: Pirate, face: str, policy: str) -> bool:
+    """Return whether a policy attacks a merchant; one that asks counts as the default."""
+    limit = int(policy) if policy.isdecimal() else combat(pirate) + 1
+    return MERCHANTS[face].defence <= limit
 
 
 def _ask_attack(pirate: Pirate, sail: Sail, merchant: Merchant) -> Ask[str]:
@@ -188,7 +189,7 @@ def _ask_attack(pirate: Pirate, sail: Sail, merchant: Merchant) -> Ask[str]:
         pirate.seat,
         question.kind,
         ["attack", "decline"],
-        default="attack" if merchant.defence <= combat(pirate) + 1 else "decline",
+        default="attack" if would_attack(pirate, sail.face, ASK) else "decline",
         rule=question.rule,
         data={
             "pirate": pirate.id,

@@ -154,16 +154,22 @@ def _has_tokens(desk: Desk) -> bool:
 
 
 def summary(desk: Desk, orders: SeatForm) -> Mapping[str, Any]:
-    """Return the facts to confirm: what each pirate does, and where."""
+    """Return the facts to confirm: what each pirate does, and where, and what concerns the seat as a whole."""
     del desk
     return {
         **orders_in(orders.entries),
+        "parley": orders.seat.parley,
+        "spend_tokens": orders.seat.spend_tokens,
         "refuges": [{"pirate": name, "port": port} for name, port in orders.refuges.items()],
     }
 
 
 def orders_in(entries: Mapping[str, Entry]) -> Mapping[str, Any]:
-    """Return the facts of some entries: what each pirate does, and where."""
+    """Return the facts of some entries: what each pirate does, and where.
+
+    ``markers``: what goes overboard; ``hides``: whether money goes ashore, and ``fetches``: whether it comes aboard;
+    ``policies``: how many policies are different in this turn.
+    """
     facts = [
         {
             "pirate": name,
@@ -173,6 +179,10 @@ def orders_in(entries: Mapping[str, Entry]) -> Mapping[str, Any]:
             "course": entry.move.course,
             "end": entry.end,
             "operation": entry.operation,
+            "markers": list(entry.jettison),
+            "hides": entry.treasure > 0,
+            "fetches": entry.treasure < 0,
+            "policies": len(entry.overrides),
         }
         for name, entry in entries.items()
     ]

@@ -1,44 +1,70 @@
-"""Ready-made orders for a quiet turn, each one press (spec 8): go on as before, hunt, go home, stay."""
+"""Ready-made orders for a quiet turn, each one press (spec 8): go on as before, hunt, sell, repair, stay."""
 
 from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Any
 
+from rules.blackbeard.hidden import Move
+from rules.blackbeard.odds import capture_of
+from rules.blackbeard.policies import recorded
+from rules.blackbeard.sea.merchants import RANDOM, targets, would_attack
 from rules.blackbeard.sea.passage import can_sail, may_enter
 from rules.blackbeard.ship.figures import room
-from rules.blackbeard.state import Pirate
+from rules.blackbeard.state import SECTIONS, Pirate
 from rules.blackbeard.tables import PORTS
+from rules.blackbeard.turn.captain import scene_of, ways_to
 from rules.blackbeard.turn.desk import Desk, takes_orders
+from rules.blackbeard.turn.goals import Goals
 from rules.blackbeard.turn.rooms import OPERATIONS
 from rules.blackbeard.world.hexes import HEXES
-from rules.blackbeard.world.ports import status_of
-from rules.blackbeard.world.routes import sailing_distance
+from rules.blackbeard.world.ports import TERMS, port_at, status_of
+from rules.blackbeard.world.routes import distances_to, sailing_distance
 from rules.blackbeard.world.zones import is_zone
-from rules.kernel import FormAsk, Proposal, Refusal
+from rules.kernel import FormAsk, Option, Proposal, Refusal
 
 Steps = Mapping[str, Any]
 NOTHING: Steps = MappingProxyType({})
+STAY, EACH = "stay", "each"
+TO_HEX = 2
+"""The slashes in the id of a move to a hex."""
+WORN = 2
+"""The lost boxes with which a captain makes for a port."""
+DETOUR = 8
+"""The hexes more that a captain sails to sell in his Refuge instead of another port."""
 
 
 def proposals(desk: Desk, ask: FormAsk[Any], pins: Steps = NOTHING) -> list[Proposal]:
-    """Return the proposals that are legal and say something, without two that are the same.
+    """Return the proposals that are legal and say something, without two that are the same; orders: the best first.
 
     ``pins``: the rerolls that are settled; who rerolled sails by the second die.
     """
     desk = desk.after(pins)
     captains = acting(desk)
+    best = {pirate.id: _best(desk, pirate) for pirate in captains}
     found: list[Proposal] = []
     answers: list[Steps] = []
-    for name, way in WAYS.items():
+    for name in [*WAYS, STAY] if desk.extra else _names(list(best.values())):
         answer: dict[str, Any] = {}
+        says_something = name in (STAY, EACH)
         for pirate in captains:
-            steps = way(desk, pirate)
+            steps = _steps(desk, pirate, best[pirate.id] if name == EACH else name)
+            says_something = says_something or bool(steps)
+            if not steps and name != STAY and not desk.extra:
+                # Where the captains of a seat differ, nobody is idle.
+                steps = _steps(desk, pirate, best[pirate.id])
             answer.update({f"{pirate.id}_spend": "yes", **steps} if steps and desk.extra else steps)
-        whole = _whole(ask, {**pins, **answer}) if answer or name == "stay" else None
+        whole = _whole(ask, {**pins, **answer}) if says_something else None
         if whole is not None and whole not in answers:
             answers.append(whole)
             found.append(Proposal(name, whole))
     return found
+
+
+def _names(best: list[str]) -> list[str]:
+    """Return the names of all proposals, first the one that suits every captain."""
+    names = list(dict.fromkeys(best))
+    first = names[0] if len(names) == 1 else EACH
+    return list(dict.fromkeys([first if names else STAY, *WAYS, STAY]))
 
 
 def acting(desk: Desk) -> list[Pirate]:
@@ -55,80 +81,133 @@ def _whole(ask: FormAsk[Any], answer: Steps) -> Steps | None:
         return None
 
 
+def _steps(desk: Desk, pirate: Pirate, name: str) -> Steps:
+    return WAYS[name](desk, pirate) if name in WAYS else NOTHING
+
+
+def _best(desk: Desk, pirate: Pirate) -> str:
+    """Return the way that suits a captain best: sell if the holds are full or he is in port, repair, hunt."""
+    laden = not room(pirate.ship, desk.options.hold_capacity) or pirate.position.inside
+    order = ("go_on", "home", "repair", "hunt") if laden else ("go_on", "repair", "hunt", "home")
+    return next((name for name in order if _steps(desk, pirate, name)), STAY)
+
+
+# ---------------------------------------------------------------- the ways
+
+
 def go_on(desk: Desk, pirate: Pirate) -> Steps:
-    """Go on with the course of the last turn, and do on arrival what was ordered then."""
+    """Go on with the course of the last turn; in a port at its end do business, if there is anything to sell."""
     last = desk.last.get(pirate.id)
     if last is None or not last.move.course or not can_sail(pirate):
-        return {}
-    port = HEXES[last.move.course].port
-    steps = {f"{pirate.id}_move": f"port/{port}"} if port else {}
-    lane = HEXES[last.move.course].lane
-    return steps or ({f"{pirate.id}_move": f"lane/{lane}"} if lane else {})
+        return NOTHING
+    port, lane = HEXES[last.move.course].port, HEXES[last.move.course].lane
+    if port:
+        return _to_port(desk, pirate, port, "business" if _booty(pirate) else "")
+    return {f"{pirate.id}_move": f"lane/{lane}"} if lane else NOTHING
 
 
 def hunt(desk: Desk, pirate: Pirate) -> Steps:
-    """Attack a merchant in reach, or else search deep water as far away as the allowance goes."""
+    """Attack the best merchant in reach, or else search deep water that uses the allowance, not far from a port.
+
+    A merchant that is known to be too strong is let alone: to spare it costs fame.
+    """
     if not can_sail(pirate) or not room(pirate.ship, desk.options.hold_capacity):
-        return {}
-    goals = desk.goals(pirate, desk.dice.get(pirate.id, 0), ())
-    hexes = [option for option in goals.options() if option.id.count("/") == 2]
-    here = desk.state.sails_in(pirate.position.place)
-    if here and pirate.position.mode == "sea" and "attack_merchant" in OPERATIONS:
-        return {f"{pirate.id}_operation": "attack_merchant"}
-    for option in hexes:
-        if option.data["sails"] and "attack_merchant" in OPERATIONS:
-            return {f"{pirate.id}_move": option.id, f"{pirate.id}_operation": "attack_merchant"}
-    most = max((option.data["cost"] for option in hexes), default=0)
-    deep = [option for option in hexes if option.data["cost"] == most and not _coastal(option.data["place"])]
-    if deep and "search" in OPERATIONS:
-        return {f"{pirate.id}_move": deep[0].id, f"{pirate.id}_operation": "search"}
-    return {}
+        return NOTHING
+    goals = _goals(desk, pirate)
+    hexes = [option for option in goals.options() if option.id.count("/") == TO_HEX and not option.data["danger"]]
+    if pirate.position.mode == "sea" and (target := _target(desk, pirate, pirate.position.place)):
+        return {f"{pirate.id}_operation": "attack_merchant", **target}
+    prey = [option for option in hexes if option.data["sails"]]
+    for option in sorted(prey, key=lambda option: (-option.data["odds"], option.data["cost"])):
+        if target := _target(desk, pirate, option.data["place"]):
+            return {f"{pirate.id}_move": option.id, f"{pirate.id}_operation": "attack_merchant", **target}
+    deep = [option for option in hexes if option.data["search"] and HEXES[option.data["place"]].terrain != "coast"]
+    if not deep:
+        return NOTHING
+    haven = next(_havens(desk, pirate), None)
+    ways: Mapping[str, int] = {} if haven is None else distances_to(PORTS[haven].hex)
+
+    def far_out(option: Option) -> int:
+        return ways.get(option.data["place"], 0)
+
+    return {f"{pirate.id}_move": min(deep, key=far_out).id, f"{pirate.id}_operation": "search"}
 
 
-def _coastal(place: str) -> bool:
-    return HEXES[place].terrain == "coast"
+def _target(desk: Desk, pirate: Pirate, place: str) -> Steps:
+    """Return the step that names the merchant of a hex that is best to attack; nothing if none is worth it."""
+    policy = recorded(desk.table, desk.seat, "merchant")
+    faces = {sail.token: sail.face for sail in desk.state.sails_in(place)}
+    able = [
+        (capture_of(desk.state, pirate, faces.get(name, "")), name)
+        for name in targets(desk.state, pirate, place)
+        if name == RANDOM or would_attack(pirate, faces[name], policy)
+    ]
+    return {f"{pirate.id}_attack_merchant_target": max(able)[1]} if able else NOTHING
 
 
 def home(desk: Desk, pirate: Pirate) -> Steps:
-    """Sail to the nearest port where a pirate may sell, his Refuge first, and do business there."""
-    if is_zone(pirate.position.place):
-        return {}
-    number = next(_havens(desk, pirate), None)
-    if number is None:
-        return {}
+    """Sail to a port where a pirate may sell, and do business there."""
+    if is_zone(pirate.position.place) or not _booty(pirate):
+        return NOTHING
+    port = next(_havens(desk, pirate), "")
+    return _to_port(desk, pirate, port, "business") if port else NOTHING
+
+
+def _booty(pirate: Pirate) -> bool:
+    return bool(pirate.ship.markers or pirate.hostages)
+
+
+def repair(desk: Desk, pirate: Pirate) -> Steps:
+    """Repair what can be repaired where he is; or sail to a port for it, with more than a scratch."""
+    worn = sum(pirate.ship.damage[section] for section in SECTIONS)
+    if not worn or pirate.careened or is_zone(pirate.position.place):
+        return NOTHING
+    scene = scene_of(desk, pirate, desk.dice.get(pirate.id, 0), (), Move())
+    here = port_at(pirate.position.place)
+    # A governor whom nobody has seen may chase him out.
+    ashore = ("refit", "careen") if not here or TERMS[status_of(desk.state, pirate, here)].open else ()
+    for name in ashore if can_sail(pirate) else (*ashore, "jury"):
+        if ways_to(scene, OPERATIONS[name], Move(), enters=False):
+            return {f"{pirate.id}_operation": name}
+    port = next(_havens(desk, pirate), "")
+    if worn < WORN or not port or PORTS[port].hex == pirate.position.place:
+        return NOTHING
+    only_hull = not any(pirate.ship.damage[section] for section in SECTIONS if section != "hull")
+    return _to_port(desk, pirate, port, "" if only_hull else "refit")
+
+
+def _to_port(desk: Desk, pirate: Pirate, number: str, operation: str) -> Steps:
+    """Return the steps to enter a port, or to sail towards it, and what is done there on arrival ("" for nothing)."""
+    if not may_enter(desk.state, pirate, number):
+        return NOTHING
     place = PORTS[number].hex
     steps: dict[str, Any] = {}
     if place != pirate.position.place:
         if not can_sail(pirate):
-            return {}
+            return NOTHING
         steps[f"{pirate.id}_move"] = f"port/{number}"
     elif pirate.position.mode != "port":
         steps[f"{pirate.id}_end"] = "enter_port"
-    reached = place in desk.goals(pirate, desk.dice.get(pirate.id, 0), ()).reached
-    if reached and "business" in OPERATIONS and pirate.ship.markers:
-        steps[f"{pirate.id}_operation"] = "business"
+    if operation and place in _goals(desk, pirate).reached:
+        steps[f"{pirate.id}_operation"] = operation
     return steps
 
 
+def _goals(desk: Desk, pirate: Pirate) -> Goals:
+    return desk.goals(pirate, desk.dice.get(pirate.id, 0), ())
+
+
 def _havens(desk: Desk, pirate: Pirate) -> Iterator[str]:
-    """Yield the ports of the map where a pirate may sell: his Refuge, then the others, the nearest first."""
+    """Yield the ports of the map that are open to a pirate, the nearest first; his Refuge is worth a detour."""
     state, here = desk.state, pirate.position.place
-    measured = [
-        (sailing_distance(here, PORTS[number].hex), number)
-        for number in state.ports
-        if may_enter(state, pirate, number) and status_of(state, pirate, number) not in ("anti", "unknown")
-    ]
-    yield from (number for away, number in measured if away is not None and number == pirate.refuge)
-    near = sorted((away, number) for away, number in measured if away is not None)
-    yield from (number for _, number in near)
-
-
-def stay(desk: Desk, pirate: Pirate) -> Steps:
-    """Give no orders at all."""
-    del desk, pirate
-    return {}
+    measured: list[tuple[int, str]] = []
+    for number in state.ports:
+        away = sailing_distance(here, PORTS[number].hex)
+        if away is not None and may_enter(state, pirate, number) and TERMS[status_of(state, pirate, number)].open:
+            measured.append((away - DETOUR * (number == pirate.refuge), number))
+    yield from (number for _, number in sorted(measured))
 
 
 WAYS: Mapping[str, Callable[[Desk, Pirate], Steps]] = MappingProxyType(
-    {"go_on": go_on, "hunt": hunt, "home": home, "stay": stay}
+    {"go_on": go_on, "hunt": hunt, "home": home, "repair": repair}
 )

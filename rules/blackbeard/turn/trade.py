@@ -147,12 +147,20 @@ def offer_steps(seat: int, own: Mapping[str, tuple[Pirate, Pirate]]) -> Play[lis
 
 
 def one_offer(seat: int, step: str, mine: Pirate, theirs: Pirate) -> Play[Offer]:
-    """Ask what is given and wanted."""
+    """Ask what is given and wanted; where there is nothing to choose, nothing is asked."""
     facts = {"pirate": mine.id, "target": theirs.id}
     give = yield from _ask_items(seat, "offer_give", f"{step}_give", mine, facts, ships=not _aground(mine, theirs))
     ask = yield from _ask_items(seat, "offer_ask", f"{step}_ask", theirs, facts)
     pay = yield from number(
-        seat, "offer_pay", 0, mine.cabin, step=f"{step}_pay", default=0, data={**facts, "cabin": mine.cabin}, rule=RULE
+        seat,
+        "offer_pay",
+        0,
+        mine.cabin,
+        step=f"{step}_pay",
+        default=0,
+        quiet=not mine.cabin,
+        data={**facts, "cabin": mine.cabin},
+        rule=RULE,
     )
     charge = yield from number(
         seat,
@@ -161,6 +169,7 @@ def one_offer(seat: int, step: str, mine: Pirate, theirs: Pirate) -> Play[Offer]
         theirs.cabin,
         step=f"{step}_charge",
         default=0,
+        quiet=not theirs.cabin,
         data={**facts, "cabin": theirs.cabin},
         rule=RULE,
     )
@@ -176,7 +185,15 @@ def _ask_items(
     """Ask for some of a pirate's things; return them as items."""
     options = [*items_of(owner), *([Option(SHIP)] if ships else [])]
     chosen = yield from pick(
-        seat, kind, options, (0, len(options)), step=step, default=list[str], data=facts, rule=RULE
+        seat,
+        kind,
+        options,
+        (0, len(options)),
+        step=step,
+        default=list[str],
+        quiet=not options,
+        data=facts,
+        rule=RULE,
     )
     return [option.partition(".")[0] for option in chosen]
 

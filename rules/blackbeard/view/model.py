@@ -165,11 +165,12 @@ class BlackbeardView(View):
         }
 
     def own(self) -> list[Fact]:
-        """Return what only this reader knows: governors it placed, treasures, this turn's dice."""
+        """Return what only this reader knows: governors it drew and placed, treasures, this turn's dice."""
         me = self.me
         if me is None:
             return []
-        lines = [
+        lines = [Fact("own_drawn", {"governors": [*me.drawn]})] if me.drawn else []
+        lines += [
             Fact("own_governor", {"port": port.number, "governor": me.governors[port.governor.token]})
             for port in self.state.ports.values()
             if port.governor is not None and not port.governor.face and port.governor.token in me.governors

@@ -10,6 +10,7 @@ from bot.handlers.seat_service import seat_to_ai
 from bot.screens.context import Context
 from bot.screens.log import EVENTS, log_screen
 from bot.text import words_for
+from rules.blackbeard import GAME as BLACKBEARD
 from rules.kernel import Match
 
 from ...house import House, settled
@@ -200,6 +201,23 @@ def test_an_unknown_page_number_shows_the_newest_page(asked: int | None) -> None
         match.answer(question.seat, question.default)
     assert shown(match, None, asked) == shown(match, None)
     assert "page 1 of" not in text_of(match, None)
+
+
+def test_the_newest_page_is_one_with_text() -> None:
+    """A campaign deals out the ports' letters and the movement dice without a word."""
+    context = Context(words_for("en", strict=True), BLACKBEARD, 1, ["Ann", "Ben"].__getitem__)
+    match = Match.start(BLACKBEARD, 2, "silent", options={"turn_cap": 9})
+    silent = 0
+    while match.result is None:
+        question = next(iter(match.questions.values()))
+        match.answer(question.seat, BLACKBEARD.pilot(match.view(question.seat), question))
+        events = match.events(None)
+        pages = -(-len(events) // EVENTS)
+        silent += not any(context.told(event) for event in events[(pages - 1) * EVENTS :])
+        (frame,) = view_of(log_screen(context, match, None)).to_components()
+        assert "\n" in frame["components"][0]["content"]
+        assert "Nothing" not in frame["components"][0]["content"]
+    assert silent
 
 
 def test_names_are_escaped_in_texts_and_plain_in_labels() -> None:

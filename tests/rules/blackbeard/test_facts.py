@@ -235,3 +235,10 @@ def test_only_who_placed_a_governor_sees_the_stance_in_the_form() -> None:
         found = {port: shown[port] for port in stances}
         own = {port: f"own_{stance}" for port, stance in stances.items()}
         assert found == (own if seat == 0 else dict.fromkeys(stances, "unknown"))
+
+
+def test_a_seat_is_told_the_governors_that_it_is_to_place() -> None:
+    match = Match.start(GAME, 2, "drawn")
+    (fact,) = match.view(0).own()
+    assert (fact.kind, len(fact.data["governors"])) == ("own_drawn", 5)
+    assert match.view(None).own() == []

@@ -9,7 +9,18 @@ import pytest
 
 from rules.blackbeard import GAME
 from rules.blackbeard.names import EVENTS
-from rules.blackbeard.news import CLOSES, HEADLINES, MOST_RUMOURS, NEAR, NEWS, OF_THE_TABLE, OWN_HEADLINES, about, facts
+from rules.blackbeard.news import (
+    CLOSES,
+    HEADLINES,
+    MOST_RUMOURS,
+    NEAR,
+    NEWS,
+    OF_THE_TABLE,
+    OWN_HEADLINES,
+    SURPRISES,
+    about,
+    facts,
+)
 from rules.blackbeard.state import Position
 from rules.blackbeard.view.model import BlackbeardView
 from rules.kernel import Fact, Match, SeenEvent
@@ -46,7 +57,7 @@ def kinds(found: list[Fact]) -> list[str]:
 
 
 def test_the_kinds_are_those_of_the_rules() -> None:
-    assert {*CLOSES, *OF_THE_TABLE, *HEADLINES, *OWN_HEADLINES} - {*EVENTS, "answers_undone"} == set()
+    assert {*CLOSES, *OF_THE_TABLE, *HEADLINES, *OWN_HEADLINES, *SURPRISES} - {*EVENTS, "answers_undone"} == set()
 
 
 def test_an_event_stands_under_the_captain_whose_seat_it_names() -> None:
@@ -117,6 +128,7 @@ def test_changes_of_a_pirate_are_added_up() -> None:
         seen("treasure", seat=0, pirate="PI07", port="23", cause="deposit", by=700, now=700),
         seen("prize_taken", seat=0, pirate="PI07", merchant="M04", doubloons=60, goods=[], left=[]),
         seen("damaged", seat=0, pirate="PI07", section="crew", points=2, absorbed=0, now=2, cause="storm"),
+        seen("repaired", seat=0, pirate="PI07", section="crew", points=1, now=1, cause="refit"),
         seen(**NEXT),
     ]
     (changes,) = [fact.data for fact in facts(view, since) if fact.kind == "news_pirate"]
@@ -126,7 +138,15 @@ def test_changes_of_a_pirate_are_added_up() -> None:
         "treasure": 700,
         "prizes": 1,
         "damage": 2,
+        "repairs": 1,
     }
+
+
+def test_what_a_captain_did_not_order_is_told_after_each_turn() -> None:
+    view = played(4, 2).view(0)
+    lost, other = (seen("operation_lost", seat=seat, pirate=f"PI0{seat}", operation="search") for seat in (0, 1))
+    told = [fact for fact in facts(view, [seen(**TURN), lost, other, seen(**NEXT)]) if fact.kind == "operation_lost"]
+    assert told == [Fact("operation_lost", {"rule": "BN 7.1", **lost.data})]
 
 
 def test_headlines_after_an_absence_are_the_events_themselves() -> None:

@@ -6,10 +6,10 @@ import pytest
 
 from rules.blackbeard import GAME
 from rules.blackbeard.arrivals import refuge_candidates
-from rules.blackbeard.hidden import Entry, SeatForm
+from rules.blackbeard.hidden import Entry, Move, SeatForm
 from rules.blackbeard.sea.merchants import commission
 from rules.blackbeard.ship.fates import leave_play
-from rules.blackbeard.state import Hunter, Position
+from rules.blackbeard.state import Governor, Hunter, Position, Sail, Section
 from rules.blackbeard.tables import PORTS
 from rules.blackbeard.turn.desk import takes_orders
 from rules.blackbeard.turn.goals import sector_of
@@ -108,6 +108,94 @@ def test_a_goal_beyond_reach_becomes_a_course_that_can_be_continued_with_one_pre
     }
 
 
+def proposed(deck: Deck) -> dict[str, dict[str, Any]]:
+    """Return the proposals for seat 0 with a rival far away, the best first."""
+    deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    return {one.id: dict(one.answer) for one in turn_of(deck).questions[0].proposals}
+
+
+def test_a_course_to_a_port_ends_with_business_there() -> None:
+    deck = Deck()
+    pirate = deck.pirate(at=Position("H18", "sea"))
+    pirate.ship.holds[0].markers = ["food"]
+    deck.campaign.hidden.last["PI14"] = Entry(move=Move("go", "H18", course="G19"))
+    found = proposed(deck)
+    assert next(iter(found)) == "go_on"
+    assert (found["go_on"]["PI14_move"], found["go_on"]["PI14_operation"]) == ("port/25", "business")
+
+
+def test_a_merchant_that_is_known_to_be_too_strong_is_not_proposed() -> None:
+    for face, sets_out in (("M31", False), ("M05", True)):
+        deck = Deck()
+        deck.pirate(at=Position("J9", "sea"))
+        deck.campaign.state.sails = [Sail("sail1", "J9", face)]
+        first = next(iter(proposed(deck).values()))
+        assert (first["PI14_operation"] == "attack_merchant") is sets_out
+
+
+def test_of_two_merchants_in_a_hex_the_weaker_is_proposed() -> None:
+    deck = Deck()
+    deck.pirate(at=Position("J9", "sea"))
+    deck.campaign.state.sails = [Sail("sail1", "J9", "M05"), Sail("sail2", "J9", "M20")]
+    assert next(iter(proposed(deck).values()))["PI14_attack_merchant_target"] == "sail1"
+
+
+def test_with_empty_holds_nobody_is_sent_home_to_sell() -> None:
+    deck = Deck()
+    deck.pirate(at=Position("J9", "sea"))
+    assert [*proposed(deck)] == ["hunt", "stay"]
+
+
+def test_bn_15_6_a_ship_that_cannot_sail_is_repaired_at_sea() -> None:
+    deck = Deck()
+    deck.pirate(at=Position("J9", "sea")).ship.damage["sails"] = 1
+    found = proposed(deck)
+    assert next(iter(found)) == "repair"
+    assert (found["repair"]["PI14_move"], found["repair"]["PI14_operation"]) == ("hold", "jury")
+
+
+def test_a_damaged_ship_in_port_is_repaired_before_it_hunts() -> None:
+    repairs: tuple[tuple[Section, str], ...] = (("guns", "refit"), ("hull", "careen"))
+    for section, operation in repairs:
+        deck = Deck()
+        pirate = deck.pirate(at=Position("G19", "port"))
+        pirate.refuge = "25"
+        pirate.ship.damage[section] = 1
+        found = proposed(deck)
+        assert next(iter(found)) == "repair"
+        assert found["repair"]["PI14_operation"] == operation
+
+
+def test_nobody_is_sent_to_a_governor_whom_nobody_has_seen() -> None:
+    deck = Deck()
+    deck.pirate(at=Position("G19", "sea")).ship.damage["guns"] = 1
+    deck.campaign.state.ports["25"].governor = Governor("governor1")
+    deck.campaign.hidden.faces["governor1"] = "GOV01"
+    assert "repair" not in proposed(deck)
+
+
+def test_a_badly_damaged_ship_makes_for_a_port() -> None:
+    deck = Deck()
+    pirate = deck.pirate(at=Position("H18", "sea"))
+    pirate.ship.damage["guns"] = pirate.ship.damage["crew"] = 1
+    found = proposed(deck)
+    assert next(iter(found)) == "repair"
+    assert (found["repair"]["PI14_move"], found["repair"]["PI14_operation"]) == ("port/25", "refit")
+
+
+def test_captains_of_a_seat_who_differ_each_do_what_suits_them() -> None:
+    deck = Deck()
+    deck.pirate(at=Position("J9", "sea"))
+    laden = deck.pirate("PI16", at=Position("H18", "sea"))
+    for hold in laden.ship.holds:
+        hold.markers = ["food", "cloth", "drink", "arms"]
+    found = proposed(deck)
+    assert next(iter(found)) == "each"
+    assert found["each"]["PI14_operation"] == "search"
+    assert (found["each"]["PI16_move"], found["each"]["PI16_operation"]) == ("port/25", "business")
+    assert all(answer["PI16_operation"] == "business" for name, answer in found.items() if name != "stay")
+
+
 def test_the_usual_end_of_a_move_to_a_port_is_inside() -> None:
     deck = Deck()
     deck.pirate(at=Position("H18", "sea"))
@@ -115,7 +203,7 @@ def test_the_usual_end_of_a_move_to_a_port_is_inside() -> None:
     question = turn_of(deck).questions[0]
     end = step(question, "PI14_end", {"PI14_move": "port/25"})
     assert (end.default, set(ids(end))) == ("enter_port", {"sea", "anchor", "enter_port", "enter_harbour"})
-    end = step(question, "PI14_end", {"PI14_move": "S/near/G19"} if False else {"PI14_move": "hold"})
+    end = step(question, "PI14_end", {"PI14_move": "hold"})
     assert (end.default, ids(end)) == ("sea", ["sea", "anchor"])
 
 
@@ -238,6 +326,35 @@ def test_policies_are_told_to_nobody() -> None:
     # Without hunters and rivals, their policies are not asked.
     assert "board" not in [one.step for one in form.steps]
     assert match.orders(1) == {}
+
+
+def test_the_summary_names_all_that_was_chosen() -> None:
+    deck = Deck()
+    deck.pirate(at=Position("J9", "sea")).ship.holds[0].markers = ["food"]
+    deck.campaign.state.pirates["PI14"].refuge = "25"
+    deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    question = turn_of(deck).questions[0]
+    quiet = question.facts({})
+    assert (quiet["parley"], quiet["spend_tokens"], quiet["orders"][0]["markers"]) == (False, False, [])
+    answer: dict[str, Any] = {"seat_extras": ["parley"], "PI14_extras": ["treasure", "jettison", "policies"]}
+    answer |= {"PI14_treasure": "deposit_all", "PI14_jettison": ["food.1"], "PI14_policies": ["arms"]}
+    facts = question.facts({**answer, "PI14_policy_arms": "1"})
+    (row,) = facts["orders"]
+    assert (facts["parley"], row["markers"], row["hides"], row["fetches"], row["policies"]) == (
+        True,
+        ["food"],
+        True,
+        False,
+        1,
+    )
+
+
+def test_one_policy_is_changed_without_answering_the_others() -> None:
+    match = orders_open(2)
+    assert match.orders_form(0, {}) is None
+    match.set_orders(0, {"torture": "yes"})
+    match.set_orders(0, {"arms": "2"})
+    assert (match.orders(0)["torture"], match.orders(0)["arms"]) == ("yes", "2")
 
 
 def test_treasures_are_amounts_for_their_seat_and_acts_for_all() -> None:

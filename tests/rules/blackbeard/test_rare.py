@@ -7,17 +7,18 @@ import pytest
 
 from rules.blackbeard.hidden import Entry, Move
 from rules.blackbeard.port.assault import sack
+from rules.blackbeard.port.shop import buy
 from rules.blackbeard.sea.movement import carry_out_move
 from rules.blackbeard.ship.damage import fire
 from rules.blackbeard.ship.wounds import wound
-from rules.blackbeard.state import Position, Wound
+from rules.blackbeard.state import Governor, Position, Wound
 from rules.blackbeard.turn.moves import move_all
 from rules.blackbeard.turn.trade import Offer, carry_out_offer
 from rules.kernel import Match
 
 from ...games.blackbeard import CASE
 from .decks import Deck
-from .scenes import CARTAGENA, in_port
+from .scenes import CARTAGENA, CHARLES_TOWN, in_port
 
 
 def pet_lost() -> Match:
@@ -33,6 +34,14 @@ def sextant_used() -> Match:
     pirate.ship.holds[0].markers, pirate.now.die = ["sextant"], 1
     entry = Entry(move=Move("go", "E11"), end="enter_port", sextant=True)
     return deck.run(lambda voyage: carry_out_move(voyage, pirate, entry))
+
+
+def upgraded() -> Match:
+    deck = Deck()
+    pirate = in_port(deck, CHARLES_TOWN)
+    deck.campaign.state.ports[CHARLES_TOWN].governor = Governor("gov1", "GOV11")
+    pirate.refuge, pirate.cabin = CHARLES_TOWN, 1000
+    return deck.run(lambda voyage: buy(voyage, pirate, ["box/rudder"]))
 
 
 def handful() -> Match:
@@ -73,6 +82,7 @@ def fire_aboard() -> Match:
 SCENES: dict[str, Callable[[], Match]] = {
     "pet_lost": pet_lost,
     "sextant_used": sextant_used,
+    "upgraded": upgraded,
     "handful": handful,
     "pursuit_circle": pursuit_circle,
     "offer_lapsed": offer_lapsed,

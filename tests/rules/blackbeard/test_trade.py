@@ -226,3 +226,11 @@ def test_the_second_of_two_bargains_about_one_marker_lapses() -> None:
     assert len(told(match, "traded")) == len(told(match, "offer_lapsed")) == 1
     assert len(told(match, "dispute")) == 1
     assert sum(pirate.ship.markers.count("cloth") for pirate in (one, other, third)) == 1
+
+
+def test_what_nobody_could_give_is_not_asked_for() -> None:
+    deck, one, other = two_ships()
+    one.cabin, other.ship.holds[0].markers = 0, []
+    match = parley(deck, 0)
+    asked = [step.step for step in match.questions[0].steps_with({"offer1": "PI14/PI15"}) if not step.quiet]
+    assert asked == ["offer1", "offer1_give", "offer1_promise", "offer2"]
