@@ -994,10 +994,12 @@ def number_of(faces: list[Any]) -> int:
 
 
 def dice_of(kind: str, value: Any) -> list[int]:
-    """Return the dice that a part of an event tells."""
-    if isinstance(value, list):
-        return [die for one in value for die in (divmod(one["face"], 10) if kind in TENS else [one])]
-    return [*divmod(value, 10)] if kind in TENS else [value]
+    """Return the dice that a part of an event tells; 0 is no die."""
+    if value == 0:
+        return []
+    told = value if isinstance(value, list) else [value]
+    faces = [one["face"] if isinstance(one, dict) else one for one in told]
+    return [die for face in faces for die in (divmod(face, 10) if kind in TENS else [face])]
 
 
 class Voyage:

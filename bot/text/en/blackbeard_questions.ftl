@@ -153,15 +153,15 @@ blackbeard-orders = Turn { $turn }: what do your captains do?
     }{ $refuges_count ->
         [0] {""}
        *[other] {"\u000A"}{ $refuges }
+    }{ $hunters ->
+        [none] {""}
+       *[other] {"\u000A"}{ $hunters }
     }{ $parley ->
         [true] {"\u000A"}Parley: you may trade at the end of the turn
        *[false] {""}
     }{ $spend_tokens ->
         [true] {"\u000A"}You will be asked about extra actions
        *[false] {""}
-    }{ $hunters ->
-        [none] {""}
-       *[other] {"\u000A"}{ $hunters }
     }
 blackbeard-orders-orders = { $pirate } { $move ->
     [go] { $course ->

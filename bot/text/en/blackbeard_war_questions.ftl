@@ -715,7 +715,8 @@ blackbeard-dolphins = Dolphins lead { $pirate }: does he act at once?
     .hint = He may make one move and one action now. It costs no token.
     .proposal-go_on = Sail on as before
     .proposal-hunt = Hunt merchants
-    .proposal-home = Make for port
+    .proposal-home = Sell in a port
+    .proposal-repair = Repair the ship
     .proposal-stay = Do nothing
     .summary = { $orders_count ->
         [0] He does not act.

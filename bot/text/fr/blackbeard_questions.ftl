@@ -154,15 +154,15 @@ blackbeard-orders = Tour { $turn } : que font vos capitaines ?
     }{ $refuges_count ->
         [0] {""}
        *[other] {"\u000A"}{ $refuges }
+    }{ $hunters ->
+        [none] {""}
+       *[other] {"\u000A"}{ $hunters }
     }{ $parley ->
         [true] {"\u000A"}Pourparlers : vous pourrez marchander à la fin du tour
        *[false] {""}
     }{ $spend_tokens ->
         [true] {"\u000A"}Des actions supplémentaires vous seront proposées ce tour-ci
        *[false] {""}
-    }{ $hunters ->
-        [none] {""}
-       *[other] {"\u000A"}{ $hunters }
     }
 blackbeard-orders-orders = { $pirate } { $move ->
     [go] { $course ->

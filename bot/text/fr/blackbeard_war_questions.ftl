@@ -715,7 +715,8 @@ blackbeard-dolphins = Des dauphins guident { $pirate } : agit-il tout de suite
     .hint = Il peut faire maintenant un déplacement et une action. Cela ne coûte pas de jeton.
     .proposal-go_on = Continuer sa route
     .proposal-hunt = Chasser les marchands
-    .proposal-home = Gagner un port
+    .proposal-home = Vendre dans un port
+    .proposal-repair = Réparer le navire
     .proposal-stay = Ne rien faire
     .summary = { $orders_count ->
         [0] Il n’agit pas.

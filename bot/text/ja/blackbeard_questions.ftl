@@ -148,15 +148,15 @@ blackbeard-orders = 第{ $turn }ターン：船長たちは何をしますか？
     }{ $refuges_count ->
         [0] {""}
        *[other] {"\u000A"}{ $refuges }
+    }{ $hunters ->
+        [none] {""}
+       *[other] {"\u000A"}{ $hunters }
     }{ $parley ->
         [true] {"\u000A"}交渉：ターンの終わりに取引できます
        *[false] {""}
     }{ $spend_tokens ->
         [true] {"\u000A"}このターンは追加アクションを確認します
        *[false] {""}
-    }{ $hunters ->
-        [none] {""}
-       *[other] {"\u000A"}{ $hunters }
     }
 blackbeard-orders-orders = { $pirate }：{ $move ->
     [go] { $course ->

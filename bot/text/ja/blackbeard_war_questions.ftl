@@ -689,7 +689,8 @@ blackbeard-dolphins = イルカが{ $pirate }を導きます。今すぐ行動�
     .hint = 今すぐ1回移動し、行動を1つ行えます。トークンは使いません。
     .proposal-go_on = 前の進路を続ける
     .proposal-hunt = 商船を狩る
-    .proposal-home = 港へ向かう
+    .proposal-home = 港で売る
+    .proposal-repair = 船を修理する
     .proposal-stay = 何もしない
     .summary = { $orders_count ->
         [0] 行動しません。

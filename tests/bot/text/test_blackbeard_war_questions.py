@@ -115,9 +115,8 @@ def crown() -> Iterator[Ask[Any]]:
         yield from one("free_hunter", [Option("kc3", {**hunter, "target": target})])
         yield from one("enter_zone", YES_NO, {**hunter, "target": target, "place": "TZ1"})
     yield from one("thrown_out", [Option("X20", {"place": "X20"})], {"hunter": "kc3", "port": "25"})
-    yield from whole(
-        "orders", {"turn": 2}, {"orders": [], "refuges": [], "hunters": rows}, {"orders": [], "refuges": []}
-    )
+    idle: Data = {"orders": [], "refuges": [], "parley": False, "spend_tokens": False}
+    yield from whole("orders", {"turn": 2}, {**idle, "hunters": rows}, idle)
 
 
 def operations() -> Iterator[Ask[Any]]:
@@ -281,6 +280,7 @@ def events() -> Iterator[Ask[Any]]:
     yield from whole("share_treasure", {**LOW, "doubloons": 800}, {"shares": [{**LOW, "doubloons": 800}]})
     yield from sums("share", {**LOW, "doubloons": 800})
     order = {**LOW, "move": "go", "place": "X20", "target": "", "course": "", "end": "sea", "operation": "search"}
+    order |= {"markers": [], "hides": False, "fetches": False, "policies": 0}
     yield from whole("dolphins", {**LOW, "turn": 2}, {"orders": []}, {"orders": [order]})
     yield from one("free_action", YES_NO, {**LOW, "die": 3})
 
