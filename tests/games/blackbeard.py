@@ -230,7 +230,7 @@ CASE = GameCase(
     public=PUBLIC,
     silent=SILENT,
     dormant=WAR,
-    spec=Spec(10, {"G"}, 30, later=("G29", "G30")),
+    spec=Spec(10, {"G"}, 30),
     rare=RARE,
     rule_ids=r"\bBN [0-9]+\.[0-9]+",
     versus=[Versus(seats, 0.85, seeds=3, options={"turn_cap": 20}) for seats in (2, 3, 4, 5)],

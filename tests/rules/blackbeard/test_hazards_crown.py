@@ -299,7 +299,8 @@ def test_34_a_duel_to_the_death_counts() -> None:
 # ---------------------------------------------------------------- 54: against drugs
 
 
-def test_g30_a_marker_of_drugs_brings_ten_times_its_price_besides() -> None:
+@pytest.mark.golden("G30")
+def test_golden_a_marker_of_drugs_brings_ten_times_its_price_besides() -> None:
     deck = Omens(dice={"arrest": [2]})
     pirate = deck.pirate(TEACH, 0, at=moored(HAVANA))
     deck.lasting("54", until=FOR_EVER)

@@ -67,8 +67,9 @@ def expire(board: Deck) -> Match:
 # ---------------------------------------------------------------- capture (4.18.2)
 
 
+@pytest.mark.golden("G29")
 @pytest.mark.parametrize(("letter", "tried"), [(ENGLISH, True), (FRENCH, False)])
-def test_g29_only_a_letter_of_the_captors_nation_brings_a_pirate_to_trial(letter: str, tried: bool) -> None:
+def test_golden_only_a_letter_of_the_captors_nation_brings_a_pirate_to_trial(letter: str, tried: bool) -> None:
     board = deck(dice={"treason": [1]})
     pirate = with_letter(board, letter)
     match = capture(board, pirate)
