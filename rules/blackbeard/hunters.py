@@ -5,6 +5,7 @@ them before. A King's Commissioner is open from the start. This room stands besi
 use it, and it knows none of them.
 """
 
+from types import MappingProxyType
 from typing import NamedTuple
 
 from rules.blackbeard.hidden import HunterEntry
@@ -13,7 +14,7 @@ from rules.blackbeard.stocks import draw, give_back, new_token
 from rules.blackbeard.tables import COMMISSIONERS, LETTERS, UNIDENTIFIED, WARSHIPS
 from rules.blackbeard.voyage import Voyage
 
-STOCK_OF = {"kc": "commissioners", "warship": "warships", "ghost": "warships"}
+STOCK_OF = MappingProxyType({"kc": "commissioners", "warship": "warships", "ghost": "warships"})
 """By kind of hunter, the stock from which its counter comes."""
 MOST_HEXES = 5
 """The hexes that a warship may sail at most, whatever its Speed (BN 14.15)."""

@@ -1,13 +1,13 @@
 """What every room of the game is given: the table, the public state and the hidden state."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from rules.blackbeard.hidden import Hidden
 from rules.blackbeard.options import Options
-from rules.blackbeard.state import State
-from rules.kernel import Table
+from rules.blackbeard.state import Pirate, State
+from rules.kernel import Play, Table
 
 
 @dataclass
@@ -19,11 +19,25 @@ class Campaign:
     charted: dict[str, Any] = field(default_factory=dict[str, Any])
 
 
+class Hooks(NamedTuple):
+    """What rooms above add to rooms below, which may not import them; ``turn.play`` puts them together.
+
+    ``warship_found``: a search finds a warship (BN 8.12). ``arrested``: a captain is arrested in a port (event 54).
+    ``sacked``: a port was sacked (BN 18.2). ``dolphins``: a captain may act once more (event 66).
+    """
+
+    warship_found: "Callable[[Voyage, Pirate], Play[None]] | None" = None
+    arrested: "Callable[[Voyage, Pirate, str], Play[None]] | None" = None
+    sacked: "Callable[[Voyage, str], None] | None" = None
+    dolphins: "Callable[[Voyage, Pirate], Play[None]] | None" = None
+
+
 class Voyage(NamedTuple):
     """The argument that every room takes first. A function of options takes ``State`` instead: it must not see more."""
 
     table: Table
     campaign: Campaign
+    hooks: Hooks = Hooks()
 
     @property
     def state(self) -> State:

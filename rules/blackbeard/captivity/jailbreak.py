@@ -5,7 +5,6 @@ is freed only from there.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 from types import MappingProxyType
 from typing import Any, Literal, NamedTuple
 
@@ -51,7 +50,6 @@ class Errand(NamedTuple):
         return f"{self.what}/{self.name}"
 
 
-@cache
 def beside(number: str) -> tuple[str, ...]:
     """Return the hexes from which a port is infiltrated: the coast next to it; its own hex if there is none."""
     home = PORTS[number].hex

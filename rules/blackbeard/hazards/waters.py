@@ -1,6 +1,6 @@
 """What the sea does: storms, sirens, reefs, currents, fire, creatures (events 14, 55, 63, 64, 65, 66)."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
 
 from rules.blackbeard.battle.interception import contact
@@ -32,8 +32,6 @@ CREATURES: Mapping[int, tuple[tuple[Section, int], ...]] = MappingProxyType(
     }
 )
 """By face, the damage that a creature does: squid, sawfish, shark, dolphins, manta, serpent (event 66)."""
-FREE_OPERATION: list[Callable[[Voyage, Pirate], Play[None]]] = []
-"""What dolphins bring: one free operation; the turn adds it (event 66)."""
 
 
 def storm(voyage: Voyage, drawing: Pirate) -> Play[None]:
@@ -112,9 +110,8 @@ def creature(voyage: Voyage, drawing: Pirate) -> Play[None]:
     for section, points in CREATURES[face]:
         if victim.status == "active":
             yield from hit(voyage, victim, section, points, "creature", combat=False)
-    if face == DOLPHINS:
-        for free in FREE_OPERATION:
-            yield from free(voyage, victim)
+    if face == DOLPHINS and voyage.hooks.dolphins is not None:
+        yield from voyage.hooks.dolphins(voyage, victim)
 
 
 # ---------------------------------------------------------------- currents

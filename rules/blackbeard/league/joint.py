@@ -1,6 +1,7 @@
 """What allies do together: attacks on merchants and ports, and how they share the loot (spec 4.21.2)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Literal, NamedTuple
 
 from rules.blackbeard.asking import put
@@ -14,7 +15,7 @@ from rules.blackbeard.voyage import Voyage
 from rules.kernel import Ask, Option, Play, choose, form, pick
 
 What = Literal["merchant", "port"]
-RULES: dict[What, str] = {"merchant": "BN 20.4", "port": "BN 20.6"}
+RULES: Mapping[What, str] = MappingProxyType({"merchant": "BN 20.4", "port": "BN 20.6"})
 YES = "yes"
 OWN, ALLY = "own", "ally"
 

@@ -1,6 +1,6 @@
 """Attacks on ports, and their sack (spec 4.10A)."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rules.blackbeard import ledgers
@@ -29,8 +29,6 @@ LOOT = 100
 """Doubloons for each point of a port's value (BN 11.4)."""
 GARRISON_DICE = 3
 HANDFUL_DICE = 2
-AFTER_SACK: list[Callable[[Voyage, str], None]] = []
-"""What follows when a port was sacked; captivity frees its prisoners (BN 18.2)."""
 
 
 # ---------------------------------------------------------------- who may attack what
@@ -310,8 +308,8 @@ def sack(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play[N
     )
     yield from _rob_treasures(voyage, pirate, number)
     destroy_port(voyage, number)
-    for follow in AFTER_SACK:
-        follow(voyage, number)
+    if voyage.hooks.sacked is not None:
+        voyage.hooks.sacked(voyage, number)
 
 
 def _sack_facts(scene: Scene) -> Mapping[str, Any]:

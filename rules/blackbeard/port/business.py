@@ -1,6 +1,6 @@
 """Business in port: sale, ransom, letter of marque, bribe, purchases, debauch, in this order (spec 4.10)."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rules.blackbeard import ledgers
@@ -41,8 +41,6 @@ SHORTAGE_PRICE = 1000
 """What a port pays for each marker of which it is short (event 56)."""
 ARRESTED = 1
 """The die at which a captain who sells drugs is arrested (law 54)."""
-ARREST: list[Callable[[Voyage, Pirate, str], Play[None]]] = []
-"""What happens to a captain who is arrested in a port; the hazard events add it (law 54)."""
 LIMITS = ("no", "100", "200", "300", "400", "500", "600", "ask")
 """How much a captain pays for a letter or a bribe at most."""
 
@@ -254,8 +252,8 @@ def sell(voyage: Voyage, pirate: Pirate, number: str) -> Play[None]:
     state = voyage.state
     pirate.call.sold = True
     if (yield from _caught_with_drugs(voyage, pirate, number)):
-        for arrest in ARREST:
-            yield from arrest(voyage, pirate, number)
+        if voyage.hooks.arrested is not None:
+            yield from voyage.hooks.arrested(voyage, pirate, number)
         return
     delivered = meet_shortage(voyage, pirate, number)
     terms = TERMS[status_of(state, pirate, number)]

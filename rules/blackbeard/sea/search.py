@@ -30,8 +30,6 @@ EXPOSED, SHELTERED = 4, 2
 """The Speed that a storm costs a commissioner off a coast, and elsewhere (BN 8.112)."""
 WHOLE_SEA = 6
 """The die of a storm that covers a whole sea."""
-WARSHIP_FOUND: list[Callable[[Voyage, Pirate], Play[None]]] = []
-"""What happens when a search finds a warship; the Crown adds it (BN 8.12)."""
 
 
 # ---------------------------------------------------------------- the search
@@ -61,9 +59,9 @@ def search(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play
     merchants = sum(_sighted(voyage, pirate, result) for result in results)
     if "storm" in results:
         voyage.state.storms.append(pirate.id)
-    for arrive in WARSHIP_FOUND * results.count("warship"):
-        if pirate.status == "active":
-            yield from arrive(voyage, pirate)
+    for _ in range(results.count("warship")):
+        if voyage.hooks.warship_found is not None and pirate.status == "active":
+            yield from voyage.hooks.warship_found(voyage, pirate)
     if merchants and pirate.status == "active" and not pirate.now.stopped:
         yield from inspect_and_attack(voyage, pirate, arguments)
 

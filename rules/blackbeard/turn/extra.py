@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from rules.blackbeard.asking import put, put_all
 from rules.blackbeard.ending import finished
-from rules.blackbeard.hazards.waters import FREE_OPERATION
 from rules.blackbeard.hidden import Entry, Hidden
 from rules.blackbeard.names import asked
 from rules.blackbeard.policies import ASK, policy_of
@@ -219,6 +218,3 @@ def free_steps(desk: Desk, pirate: Pirate) -> Play[Spending]:
     if used == "yes":
         entries[pirate.id] = replace((yield from action_steps(desk, pirate, die)), reroll=again)
     return Spending(entries, [pirate.id] if again else [])
-
-
-FREE_OPERATION.append(free_operation)

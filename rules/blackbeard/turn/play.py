@@ -4,23 +4,29 @@ from collections.abc import Callable, Sequence
 
 from rules.blackbeard.arrivals import deal_pirate
 from rules.blackbeard.asking import charted
+from rules.blackbeard.captivity.treason import prison_sacked
 from rules.blackbeard.chart import publish
+from rules.blackbeard.crown.summons import found_by_search
 from rules.blackbeard.ending import capped, conclude, finished
+from rules.blackbeard.hazards.laws import arrest
 from rules.blackbeard.setup import set_up
 from rules.blackbeard.state import Now
 from rules.blackbeard.turn.desk import takes_orders
 from rules.blackbeard.turn.entries import after_acts, after_operation, begin_step, carry_out
-from rules.blackbeard.turn.extra import extra_actions
+from rules.blackbeard.turn.extra import extra_actions, free_operation
 from rules.blackbeard.turn.orders import ask_orders, roll_movement
 from rules.blackbeard.turn.rooms import ACTION_CARD, DICE_OF_ALL, END_OF_TURN, FOR_CAPTIVES, HUNTERS
 from rules.blackbeard.turn.trade import trade_window
-from rules.blackbeard.voyage import Campaign, Voyage
+from rules.blackbeard.voyage import Campaign, Hooks, Voyage
 from rules.kernel import Abandoned, Play, Result, Table
+
+HOOKS = Hooks(found_by_search, arrest, prison_sacked, free_operation)
+"""What the Crown, captivity and the extra actions add to the rooms below."""
 
 
 def play_match(table: Table, campaign: Campaign) -> Play[Result]:
     """Play a match from set-up to its end."""
-    voyage = Voyage(table, campaign)
+    voyage = Voyage(table, campaign, HOOKS)
 
     def whole() -> Play[None]:
         yield from set_up(voyage)
@@ -31,7 +37,7 @@ def play_match(table: Table, campaign: Campaign) -> Play[Result]:
 
 def resume_match(table: Table, campaign: Campaign) -> Play[Result]:
     """Play on from the start of a turn."""
-    voyage = Voyage(table, campaign)
+    voyage = Voyage(table, campaign, HOOKS)
     return (yield from concluded(voyage, play_turns(voyage)))
 
 

@@ -9,26 +9,23 @@ from rules.blackbeard.battle.hunters import ATTACK_HUNTER, escapes
 from rules.blackbeard.battle.interception import fugitives, passing, stayed
 from rules.blackbeard.battle.pirates import ATTACK_PIRATE
 from rules.blackbeard.captivity.jailbreak import INFILTRATE
-from rules.blackbeard.captivity.treason import prison_sacked
 from rules.blackbeard.cards import action_card
 from rules.blackbeard.crown.harbours import settle
 from rules.blackbeard.crown.hunting import act_hunters
 from rules.blackbeard.crown.letters import take_letters
 from rules.blackbeard.crown.petition import PETITION, idle_petitions
-from rules.blackbeard.crown.summons import found_by_search
 from rules.blackbeard.hazards.family import grief
-from rules.blackbeard.hazards.laws import arrest
 from rules.blackbeard.hazards.treasures import DIVE, dives
 from rules.blackbeard.league.alliances import settle_alliances
 from rules.blackbeard.league.contracts import settle_contracts
 from rules.blackbeard.operation import Operation
-from rules.blackbeard.port.assault import AFTER_SACK, ASSAULT, SACK
-from rules.blackbeard.port.business import ARREST, BUSINESS, PURCHASES
+from rules.blackbeard.port.assault import ASSAULT, SACK
+from rules.blackbeard.port.business import BUSINESS, PURCHASES
 from rules.blackbeard.sea.bounty import deliver, visit
 from rules.blackbeard.sea.cargo import dangerous_cargo, pick_up_flotsam
 from rules.blackbeard.sea.merchants import ATTACK_MERCHANT
 from rules.blackbeard.sea.movement import drift
-from rules.blackbeard.sea.search import SEARCH, WARSHIP_FOUND, storms
+from rules.blackbeard.sea.search import SEARCH, storms
 from rules.blackbeard.ship.damage import leaks
 from rules.blackbeard.ship.fates import RETIRE, answer_mutinies
 from rules.blackbeard.ship.repair import CAREEN, JURY, REFIT, jury_rolls
@@ -131,11 +128,6 @@ then mutinies that are due."""
 
 HUNTERS: tuple[Callable[[Voyage], Play[None]], ...] = (idle_petitions, act_hunters)
 """Step 4, after the petitions of pirates who miss their turn."""
-
-WARSHIP_FOUND.append(found_by_search)
-ARREST.append(arrest)
-
-AFTER_SACK.append(prison_sacked)
 
 ACTION_CARD: tuple[Callable[[Voyage], Play[None]], ...] = (action_card,)
 """Step 8."""

@@ -9,6 +9,7 @@ from rules.blackbeard.ship.figures import new_ship
 from rules.blackbeard.state import Pirate, Port, Position
 from rules.blackbeard.stocks import CONTENTS
 from rules.blackbeard.tables import CARDS, PORTS
+from rules.blackbeard.turn.play import HOOKS
 from rules.blackbeard.voyage import Voyage, new_campaign
 from rules.kernel import Game, Match, Play, ScriptedDice
 
@@ -62,7 +63,7 @@ class Deck:
         """Let a room act; questions wait in the match that is returned. ``game``: whose draws and views it has."""
 
         def play(table: Any) -> Play[Any]:
-            going = act(Voyage(table, self.campaign))
+            going = act(Voyage(table, self.campaign, HOOKS))
             if isinstance(going, Generator):
                 yield from going
 

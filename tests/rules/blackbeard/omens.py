@@ -8,6 +8,7 @@ from rules.blackbeard.hazards.procedure import EVENTS, hazard
 from rules.blackbeard.lasting import NEXT_HAZARD, begin
 from rules.blackbeard.state import Governor, Hostage, Hunter, Lasting, Pirate, Position
 from rules.blackbeard.tables import COMMISSIONERS, PORTS
+from rules.blackbeard.turn.play import HOOKS
 from rules.blackbeard.voyage import Voyage
 from rules.kernel import Game, Match, Play, ScriptedDice
 
@@ -45,7 +46,7 @@ class Omens(Deck):
 
     def run(self, act: Any, game: Game | None = None) -> Match:
         def play(table: Any) -> Play[Any]:
-            going = act(Voyage(table, self.campaign))
+            going = act(Voyage(table, self.campaign, HOOKS))
             if isinstance(going, Generator):
                 yield from going
 

@@ -20,6 +20,7 @@ from rules.blackbeard.names import EVENTS
 from rules.blackbeard.state import Hunter, Position
 from rules.blackbeard.stocks import CONTENTS
 from rules.blackbeard.tables import PORTS
+from rules.blackbeard.turn.play import HOOKS
 from rules.blackbeard.voyage import Voyage
 from rules.blackbeard.world.hexes import HEXES, NEIGHBOURS, step
 from rules.blackbeard.world.zones import ZONES
@@ -528,7 +529,7 @@ def test_in_random_situations_no_hunter_leaves_its_limits(contacts: Contacts, se
     voyages: list[Voyage] = []
 
     def play(table: Any) -> Any:
-        voyages.append(Voyage(table, board.campaign))
+        voyages.append(Voyage(table, board.campaign, HOOKS))
         yield from act_hunters(voyages[0])
 
     match = Match.of(play, seats, FateDice(f"hunting {seed}", KINDS), board.options, GAME)

@@ -14,7 +14,7 @@ from rules.blackbeard.tables import PORTS
 from rules.blackbeard.turn.desk import takes_orders
 from rules.blackbeard.turn.goals import sector_of
 from rules.blackbeard.turn.orders import settle_newcomers, start_options
-from rules.blackbeard.turn.play import play_turn, upkeep
+from rules.blackbeard.turn.play import HOOKS, play_turn, upkeep
 from rules.blackbeard.voyage import Voyage
 from rules.blackbeard.world.hexes import HEXES
 from rules.kernel import IllegalAnswer, Match, Question, ScriptedDice
@@ -30,7 +30,7 @@ def turn_of(deck: Deck, **dice: list[int]) -> Match:
     for pirate in deck.campaign.state.pirates.values():
         pirate.ready = 1
     return Match.of(
-        lambda table: play_turn(Voyage(table, deck.campaign)),
+        lambda table: play_turn(Voyage(table, deck.campaign, HOOKS)),
         deck.campaign.state.seats,
         ScriptedDice(script),
         deck.options,

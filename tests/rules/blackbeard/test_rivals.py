@@ -22,6 +22,7 @@ from rules.blackbeard.ship.figures import boxes
 from rules.blackbeard.shown import shown_draws
 from rules.blackbeard.state import PARTS, SECTIONS, Hostage, Lasting, Pirate, Position, State, Wound
 from rules.blackbeard.tables import PIRATES, SHIPS
+from rules.blackbeard.turn.play import HOOKS
 from rules.blackbeard.voyage import Voyage
 from rules.kernel import Match, Play, ScriptedDice
 from rules.kernel.dice import Dice
@@ -159,7 +160,7 @@ def test_random_skirmishes_keep_the_invariants(seed: int) -> None:
     state = deck.campaign.state
 
     def play(table: Any) -> Play[None]:
-        yield from skirmish(Voyage(table, deck.campaign), chance)
+        yield from skirmish(Voyage(table, deck.campaign, HOOKS), chance)
 
     match = Match.of(play, 3, RandomDice(seed), deck.options, GAME)
     for _ in range(600):
