@@ -823,7 +823,7 @@ blackbeard-currents = 🌊 強い海流が{ $face ->
     [5] 南西
    *[6] 北西
 }へ流れています：{ $sea }。
-    .why = ダイスで海域（{ $rolls }）と方向（{ $face }、1が北、以降は時計回り）が決まります。そこを航海中の船はすべて1ヘクス動き、岸に打ちつけられた船は船体を1点失います。
+    .why = ダイスで海域（{ $rolls }）と方向（{ $face }、1が北、以降は時計回り）が決まります。そこを航海中の船はすべて1ヘクス動き、岸に乗り上げた船は船体を1点失います。
 blackbeard-shifted = 🌊 海流が{ $pirate }（{ $seat }）を{ $place }へ流しました。
 blackbeard-fire_danger = { $result ->
     [fire] 🔥 { $pirate }（{ $seat }）の船でランタンが倒れました！
