@@ -1188,7 +1188,12 @@ class Voyage:
         self._next("pirates", data["pirate"])
 
     def _on_letter_offered(self, data: Mapping[str, Any]) -> None:
-        self._next("letters", data["letter"])
+        if "letters" in self.due:
+            self._next("letters", data["letter"])
+
+    def _on_letter_won(self, _: Mapping[str, Any]) -> None:
+        # It was the first letter of the warship's nation, wherever it lay: from here on the order is not known.
+        self.due.pop("letters", None)
 
     def _on_governors_drawn(self, data: Mapping[str, Any]) -> None:
         count = min(data["count"], len(self.stocks["governors"]))

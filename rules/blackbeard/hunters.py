@@ -6,7 +6,7 @@ use it, and it knows none of them.
 """
 
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from rules.blackbeard.hidden import HunterEntry
 from rules.blackbeard.state import Hunter, Pirate, Position, State
@@ -14,6 +14,7 @@ from rules.blackbeard.stocks import draw, give_back, new_token
 from rules.blackbeard.tables import COMMISSIONERS, LETTERS, UNIDENTIFIED, WARSHIPS
 from rules.blackbeard.voyage import Voyage
 
+HunterStock = Literal["warships", "commissioners"]
 STOCK_OF = MappingProxyType({"kc": "commissioners", "warship": "warships", "ghost": "warships"})
 """By kind of hunter, the stock from which its counter comes."""
 MOST_HEXES = 5
@@ -32,6 +33,16 @@ class Known(NamedTuple):
 # ---------------------------------------------------------------- arrival
 
 
+def are_left(voyage: Voyage, stock: HunterStock) -> bool:
+    """Return whether another hunter can come: the module is on, and its stock is not empty (spec 13)."""
+    return voyage.options.m_hunters and bool(voyage.hidden.stocks[stock])
+
+
+def draw_hunter(voyage: Voyage, stock: HunterStock) -> str | None:
+    """Draw the counter of the next hunter; None if none can come."""
+    return draw(voyage, stock) if are_left(voyage, stock) else None
+
+
 def place_warship(
     voyage: Voyage, place: Position, target: Pirate, controller: int | None = None, *, lane: str = "", rolled: int = 0
 ) -> Hunter | None:
@@ -39,7 +50,7 @@ def place_warship(
 
     Its controller is the right-hand seat of its target's seat, unless another one is given.
     """
-    piece = draw(voyage, "warships")
+    piece = draw_hunter(voyage, "warships")
     if piece is None:
         return None
     seat = voyage.state.right_of(target.seat) if controller is None else controller
@@ -53,7 +64,7 @@ def place_warship(
 
 def place_commissioner(voyage: Voyage, zone: str, target: Pirate, controller: int, nation: str) -> Hunter | None:
     """Put the next King's Commissioner of the stock into a zone, for everybody to see; None if the stock is empty."""
-    piece = draw(voyage, "commissioners")
+    piece = draw_hunter(voyage, "commissioners")
     if piece is None:
         return None
     row = COMMISSIONERS[piece]

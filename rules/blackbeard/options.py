@@ -1,9 +1,9 @@
 """The options and modules of a match (spec 3.1, 3.2); all are fixed when it starts."""
 
 from collections.abc import Mapping
-from typing import Literal, Self, cast
+from typing import Literal, cast
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationInfo, field_validator, model_validator
+from pydantic import BaseModel, ConfigDict, Field, ValidationInfo, field_validator
 
 SEAS = ("NA", "CAR", "GC", "IO")
 """North Atlantic, Caribbean, Gold Coast, Indian Ocean, in the order of the dice."""
@@ -11,8 +11,8 @@ SMALL_TABLE = 3
 """With at most so many seats only the North Atlantic and the Caribbean are in play (BN 4.1)."""
 LARGE_TABLE_GOVERNORS = 4
 """Governors of each seat at a table of five: five each would be more than the 24 there are."""
-UNWRITTEN = ("m_hunters", "m_rivals", "m_hazards")
-"""Modules without rules as yet: no match starts with them."""
+WAR = ("m_hunters", "m_rivals", "m_hazards")
+"""The modules of the war against the pirates."""
 
 
 class Options(BaseModel):
@@ -20,9 +20,7 @@ class Options(BaseModel):
 
     ``starter``: the seat that chooses the first Refuge, counted from 1. ``turn_cap``: 0 for none.
     ``m_hunters``, ``m_rivals``, ``m_hazards``: the war against the pirates. Without them hunters never come, nobody
-    attacks another seat's pirate, and no card brings a hazard event (spec 13).
-
-    No match starts with a module of :data:`UNWRITTEN`: the rules look at these options all the same.
+    attacks another seat's pirate, and no card brings a hazard event (spec 13). Hazard events without hunters call none.
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True)
@@ -65,9 +63,9 @@ class Options(BaseModel):
     m_leaks: bool = True
     m_story_events: bool = True
     m_prosthesis: bool = True
-    m_hunters: bool = False
-    m_rivals: bool = False
-    m_hazards: bool = False
+    m_hunters: bool = True
+    m_rivals: bool = True
+    m_hazards: bool = True
 
     @field_validator("starter")
     @classmethod
@@ -77,21 +75,6 @@ class Options(BaseModel):
             msg = "starter must be a seat of the table"
             raise ValueError(msg)
         return chosen
-
-    @field_validator(*UNWRITTEN)
-    @classmethod
-    def _has_rules(cls, chosen: bool, info: ValidationInfo) -> bool:  # noqa: FBT001 - a field's value
-        if chosen and info.context is not None:
-            msg = f"{info.field_name} is not playable yet"
-            raise ValueError(msg)
-        return chosen
-
-    @model_validator(mode="after")
-    def _danger_needs_goods(self) -> Self:
-        if self.m_hazards and not self.m_hunters:
-            msg = "m_hazards needs m_hunters: hazard events bring hunters"
-            raise ValueError(msg)
-        return self
 
     def most_active(self) -> int:
         """Return how many pirates a seat may have in play at once (C-8)."""

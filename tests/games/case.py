@@ -111,11 +111,6 @@ class GameCase:
     """Fields of the view that follow from other fields; they are left out when a view is serialized."""
 
     # ---------------------------------------------------------------- words and pictures
-    dormant: Collection[str] = ()
-    """What no match can use as yet: modules and folders in the game's package, and kinds of event in other modules.
-
-    They need not come up in matches.
-    """
     silent: Collection[str] = ()
     """Kinds of event for which a text may be empty."""
     rare: Sequence[tuple[str, str, Mapping[str, Any]]] = ()

@@ -267,9 +267,9 @@ def heard(name: str) -> Heard:
 # ---------------------------------------------------------------- what the code says
 
 
-def calls(package: Traversable, dormant: Collection[str] = ()) -> Iterator[tuple[str, list[str]]]:
+def calls(package: Traversable) -> Iterator[tuple[str, list[str]]]:
     """Yield the name of every function that a package calls, with the string arguments of the call."""
-    for source in sources(package, dormant):
+    for source in sources(package):
         for node in ast.walk(ast.parse(source)):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute):
                 called = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
@@ -281,18 +281,15 @@ def calls(package: Traversable, dormant: Collection[str] = ()) -> Iterator[tuple
 
 def said(name: str, *callers: str) -> set[str]:
     """Return the first string argument of every call of these functions in a game's code."""
-    found = calls(files(f"rules.{name}"), ON_OFFER[name].dormant)
+    found = calls(files(f"rules.{name}"))
     return {texts[0] for called, texts in found if called in callers and texts}
 
 
-def sources(package: Traversable, dormant: Collection[str] = (), within: str = "") -> Iterator[str]:
-    """Yield the text of each module but the dormant ones."""
+def sources(package: Traversable) -> Iterator[str]:
+    """Yield the text of each module."""
     for file in package.iterdir():
-        path = within + file.name
-        if path in dormant:
-            continue
         if file.is_dir():
-            yield from sources(file, dormant, f"{path}/")
+            yield from sources(file)
         elif file.name.endswith(".py"):
             yield file.read_text(encoding="utf-8")
 
@@ -329,7 +326,7 @@ def test_every_kind_in_the_code_has_a_message(name: str, locale: str) -> None:
 @pytest.mark.parametrize("name", ON_OFFER)
 def test_the_matches_bring_up_every_kind_of_event_in_the_code(name: str) -> None:
     told = heard(name)
-    assert said(name, "tell") - told.kinds("event") - {*ON_OFFER[name].dormant} == set()
+    assert said(name, "tell") - told.kinds("event") == set()
     assert set(ON_OFFER[name].public) - told.kinds("event") == set()
 
 
@@ -349,7 +346,7 @@ def test_every_rule_that_is_cited_has_a_summary(name: str, locale: str) -> None:
     known = [rule.id for rule in words.rules(case.game)]
     assert sorted(heard(name).rules - set(known)) == []
     assert case.rule_ids, "the case must say what the ids of rules look like"
-    code = sources(files(f"rules.{name}"), case.dormant)
+    code = sources(files(f"rules.{name}"))
     cited = {rule for source in code for rule in re.findall(case.rule_ids, source)}
     assert cited
     for rule in sorted(cited):

@@ -10,7 +10,7 @@ from bot.tables.stories import Story, check_story
 from rules.blackbeard import GAME
 from rules.blackbeard.dice import KINDS
 from rules.blackbeard.listed import JD66, LOOSE, SILENT, SIZES
-from rules.blackbeard.policies import ASK, POLICIES, WAR
+from rules.blackbeard.policies import ASK, POLICIES
 from rules.blackbeard.shown import ROLLS
 from rules.blackbeard.stocks import CONTENTS, STOCKS
 from rules.blackbeard.tables import CARDS, CARGO, GOVERNORS, LANES, MERCHANTS
@@ -60,9 +60,7 @@ def test_every_golden_story_is_right_for_every_reader(path: Path) -> None:
 def test_acts_that_wait_for_each_other_are_told_rightly(seats: int, seed: int) -> None:
     """Where captains ask their seats, dice may be told in another order than they were rolled."""
     match = Match.start("blackbeard", seats, f"asked {seed}", "salt", {"turn_cap": 5, "merchants_per_seat": 6})
-    asking = {
-        name: ASK if ASK in policy.values else policy.values[0] for name, policy in POLICIES.items() if name not in WAR
-    }
+    asking = {name: ASK if ASK in policy.values else policy.values[0] for name, policy in POLICIES.items()}
     for seat in range(seats):
         match.set_orders(seat, asking)
     for _ in course(match, Chance(Random(seed), curious=0.3, undo=0.1)):

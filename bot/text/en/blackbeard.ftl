@@ -638,15 +638,15 @@ blackbeard-option-m_prosthesis = Prostheses
     .true = yes
     .false = no
 blackbeard-option-m_hunters = War: hunters
-    .hint = Not playable yet: King’s Commissioners and warships hunt the pirates.
+    .hint = King’s Commissioners and warships hunt the pirates.
     .true = yes
     .false = no
 blackbeard-option-m_rivals = War: rivals
-    .hint = Not playable yet: pirates of different players may attack each other.
+    .hint = Pirates of different players may attack each other.
     .true = yes
     .false = no
 blackbeard-option-m_hazards = War: hazard events
-    .hint = Not playable yet: action cards may bring hazard events. They need the hunters.
+    .hint = Action cards may bring hazard events. Without the hunters, those that call hunters call none.
     .true = yes
     .false = no
 
@@ -654,16 +654,3 @@ blackbeard-option-m_hazards = War: hazard events
 
 blackbeard-recommended = 📜 **Recommended**: keep the captain’s standing orders as they are. Your captains then attack every merchant that they can beat, stow the cargo safely and torture nobody; you are asked about captured ships.
     You can change single orders at any time, and the orders of a turn may depart from them.
-
-## Why an answer was not taken
-
-blackbeard-refused-bad_option = { $option ->
-    [m_hunters] { blackbeard-war }
-    [m_rivals] { blackbeard-war }
-    [m_hazards] { blackbeard-war }
-   *[other] { $setting ->
-        [none] These do not go together: hazard events need the hunters.
-       *[other] That value does not fit the option “{ $setting }”.
-    }
-}
-blackbeard-war = The war against the pirates is not playable yet: leave its hunters, rivals and hazard events off.

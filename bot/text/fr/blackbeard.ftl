@@ -639,15 +639,15 @@ blackbeard-option-m_prosthesis = Prothèses
     .true = oui
     .false = non
 blackbeard-option-m_hunters = Guerre : chasseurs
-    .hint = Pas encore jouable : corsaires du Roi et navires de guerre traquent les pirates.
+    .hint = Corsaires du Roi et navires de guerre traquent les pirates.
     .true = oui
     .false = non
 blackbeard-option-m_rivals = Guerre : rivaux
-    .hint = Pas encore jouable : les pirates de personnes différentes peuvent s’attaquer.
+    .hint = Les pirates de personnes différentes peuvent s’attaquer.
     .true = oui
     .false = non
 blackbeard-option-m_hazards = Guerre : événements hasardeux
-    .hint = Pas encore jouable : les cartes Action en apportent. Exige les chasseurs.
+    .hint = Les cartes Action apportent des événements hasardeux (sans chasseurs s’ils sont exclus).
     .true = oui
     .false = non
 
@@ -655,16 +655,3 @@ blackbeard-option-m_hazards = Guerre : événements hasardeux
 
 blackbeard-recommended = 📜 **Conseil** : gardez les consignes du capitaine telles quelles. Vos capitaines attaquent alors tout marchand à leur portée, rangent la cargaison sans danger et ne torturent personne ; pour les navires capturés, la question vous est posée.
     Vous pouvez changer une consigne à tout moment, et les ordres d’un tour peuvent s’en écarter.
-
-## Pourquoi une réponse n’a pas été prise
-
-blackbeard-refused-bad_option = { $option ->
-    [m_hunters] { blackbeard-war }
-    [m_rivals] { blackbeard-war }
-    [m_hazards] { blackbeard-war }
-   *[other] { $setting ->
-        [none] Ces options ne vont pas ensemble : les événements hasardeux exigent les chasseurs.
-       *[other] Cette valeur ne convient pas à l’option « { $setting } ».
-    }
-}
-blackbeard-war = La guerre contre les pirates n’est pas encore jouable : laissez de côté ses chasseurs, ses rivaux et ses événements hasardeux.

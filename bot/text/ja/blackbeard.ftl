@@ -638,15 +638,15 @@ blackbeard-option-m_prosthesis = 義肢
     .true = オン
     .false = オフ
 blackbeard-option-m_hunters = 戦争：追っ手
-    .hint = まだ遊べません。国王の討伐船と軍艦が海賊を追います。
+    .hint = 国王の討伐船と軍艦が海賊を追います。
     .true = オン
     .false = オフ
 blackbeard-option-m_rivals = 戦争：海賊同士の戦い
-    .hint = まだ遊べません。別々のプレイヤーの海賊が互いに攻撃できます。
+    .hint = 別々のプレイヤーの海賊が互いに攻撃できます。
     .true = オン
     .false = オフ
 blackbeard-option-m_hazards = 戦争：災難イベント
-    .hint = まだ遊べません。アクションカードで災難が起こります。「戦争：追っ手」が必要です。
+    .hint = アクションカードで災難が起こります。「戦争：追っ手」がオフなら、追っ手は現れません。
     .true = オン
     .false = オフ
 
@@ -654,16 +654,3 @@ blackbeard-option-m_hazards = 戦争：災難イベント
 
 blackbeard-recommended = 📜 **おすすめ**：船長の方針は初めのままにしておきましょう。船長は勝てそうな商船を攻撃し、積荷を安全に積み、拷問はしません。拿捕船をどうするかは質問が届きます。
     方針は1つずついつでも変えられます。そのターンの航海命令だけ、方針と違う指示を出すこともできます。
-
-## 回答を受け付けなかった理由
-
-blackbeard-refused-bad_option = { $option ->
-    [m_hunters] { blackbeard-war }
-    [m_rivals] { blackbeard-war }
-    [m_hazards] { blackbeard-war }
-   *[other] { $setting ->
-        [none] これらのオプションは同時に選べません。災難イベントには追っ手が必要です。
-       *[other] その値は、オプション「{ $setting }」には使えません。
-    }
-}
-blackbeard-war = 海賊との戦争はまだ遊べません。追っ手、海賊同士の戦い、災難イベントはオフのままにしてください。

@@ -23,7 +23,7 @@ from rules.blackbeard.ship.fates import leave_play
 from rules.blackbeard.state import Captive, Lasting, Pirate, Position, State
 from rules.blackbeard.tables import PORTS
 from rules.blackbeard.voyage import Voyage
-from rules.blackbeard.world.hexes import HEXES, within
+from rules.blackbeard.world.hexes import HEXES, NEIGHBOURS, in_order
 from rules.kernel import Option, Play, choose
 
 RULE = "BN 18.2"
@@ -53,15 +53,22 @@ class Errand(NamedTuple):
 def beside(number: str) -> tuple[str, ...]:
     """Return the hexes from which a port is infiltrated: the coast next to it; its own hex if there is none."""
     home = PORTS[number].hex
-    coast = [place for place in within(home, 1) if place != home and HEXES[place].terrain == "coast"]
-    return tuple(coast) or (home,)
+    coast = [place for place in NEIGHBOURS[home] if place and HEXES[place].terrain == "coast"]
+    return tuple(in_order(coast)) or (home,)
 
 
 def errands(state: State, pirate: Pirate, there: Position) -> list[Errand]:
     """Return what a pirate may do who lies at anchor somewhere; not for a prisoner or an event of his own seat."""
     if there.mode != "anchored":
         return []
-    ports = [number for number, port in state.ports.items() if not port.destroyed and there.place in beside(number)]
+    ports = [
+        number
+        for number in dict.fromkeys(
+            [one.holder for one in state.captives if one.how == "prison"]
+            + [one.data["port"] for one in state.lasting if one.event in KINDS and "port" in one.data]
+        )
+        if number in state.ports and not state.ports[number].destroyed and there.place in beside(number)
+    ]
     found = [
         Errand("prisoner", captive.pirate, captive.holder)
         for captive in state.captives

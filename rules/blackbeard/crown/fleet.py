@@ -2,6 +2,7 @@
 
 from rules.blackbeard.asking import put
 from rules.blackbeard.hunters import (
+    are_left,
     dismiss,
     figures,
     nation_of_hunter,
@@ -42,7 +43,7 @@ def warship_to(voyage: Voyage, place: Position, target: Pirate, controller: int 
 
 def warship_on_lane(voyage: Voyage, target: Pirate) -> Hunter | None:
     """Put a warship of the stock on a random lane; None if the stock is empty."""
-    if not voyage.hidden.stocks["warships"]:
+    if not are_left(voyage, "warships"):
         return None
     lane, rolled = drawn_lane(voyage)
     return place_warship(voyage, Position(LANES[lane].hex, "sea"), target, lane=lane, rolled=rolled)
@@ -50,7 +51,7 @@ def warship_on_lane(voyage: Voyage, target: Pirate) -> Hunter | None:
 
 def commissioner(voyage: Voyage, controller: int, target: Pirate, nation: str) -> Play[Hunter | None]:
     """Draw a King's Commissioner and let his controller place him; None if the stock is empty (BN 13.22, BN-K1)."""
-    if not voyage.hidden.stocks["commissioners"]:
+    if not are_left(voyage, "commissioners"):
         return None
     kind, rule = asked("BN-K1")
     zones = zones_in_play(voyage.state.seas)

@@ -6,13 +6,13 @@ from rules.blackbeard.crown.harbours import throw_out, unwelcome
 from rules.blackbeard.crown.hunting import one_operation
 from rules.blackbeard.cunning import Roll, rerolled
 from rules.blackbeard.dice import dice as roll_dice
-from rules.blackbeard.hunters import tell_arrival
+from rules.blackbeard.hunters import draw_hunter, tell_arrival
 from rules.blackbeard.lasting import GHOST, NEXT_HAZARD, RULE, begin
 from rules.blackbeard.names import asked
 from rules.blackbeard.port.business import offer_letter
 from rules.blackbeard.ship.fates import mutiny
 from rules.blackbeard.state import Hunter, Pirate, Position
-from rules.blackbeard.stocks import draw, give_back, new_token, random_lane
+from rules.blackbeard.stocks import give_back, new_token, random_lane
 from rules.blackbeard.tables import LANES, WARSHIPS
 from rules.blackbeard.voyage import Voyage
 from rules.kernel import Option, Play, choose
@@ -78,7 +78,7 @@ def _choose(voyage: Voyage, drawing: Pirate, pirates: list[Pirate]) -> Play[Pira
 def ghost_ship(voyage: Voyage, drawing: Pirate) -> Play[None]:
     """Bring Blackbeard's ghost ship to a random lane with a warship's figures, under the right-hand seat (event 24)."""
     yield from ()
-    piece = draw(voyage, "warships")
+    piece = draw_hunter(voyage, "warships")
     if piece is None:
         return
     lane, row = random_lane(voyage), WARSHIPS[piece]

@@ -152,11 +152,6 @@ def distance(one: str, other: str) -> int | None:
     return max(abs(across), abs(down), abs(across + down))
 
 
-def within(place: str, radius: int) -> list[str]:
-    """Return the hexes of the map that are at most ``radius`` away, land included, in the order of hexes."""
-    return [other for other in HEXES if (away := distance(place, other)) is not None and away <= radius]
-
-
 def in_order(places: Iterable[str]) -> list[str]:
     """Return hexes in the order of hexes: the first has the lowest id."""
     return sorted(places, key=lambda place: HEXES[place].rank)

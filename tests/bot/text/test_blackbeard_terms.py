@@ -6,13 +6,12 @@ from collections.abc import Iterable
 import pytest
 
 from bot import limits
-from bot.text import locales, words_for
+from bot.text import locales
 from bot.text.catalog import catalog_of
 from bot.text.phrases import Phrasebook
 from bot.text.values import Wording
 from rules.blackbeard import GAME
 from rules.blackbeard.markers import CHEST, EQUIPMENT, GOLD, GOODS
-from rules.blackbeard.options import UNWRITTEN
 from rules.blackbeard.policies import POLICIES
 from rules.blackbeard.port.shop import CAPTAIN, PRICES
 from rules.blackbeard.state import PARTS, SECTIONS
@@ -33,7 +32,6 @@ from rules.blackbeard.tables import (
 from rules.blackbeard.turn.rooms import NOTHING, OPERATIONS
 from rules.blackbeard.world.hexes import HEXES
 from rules.blackbeard.world.zones import ZONES
-from rules.kernel import Malformed
 
 ITEMS = [*PRICES, *CAPTAIN, *(f"box/{section}" for section in SECTIONS)]
 VALUES: dict[str, Iterable[str]] = {
@@ -119,13 +117,3 @@ def test_merchants_are_told_by_flag_and_class_and_defence() -> None:
 def test_the_home_of_a_hostage_may_be_a_ship() -> None:
     assert wording("en").value("home", "PI11", "") == "the ship of Kidd"
     assert wording("en").value("home", "11", "") == "Boston"
-
-
-@pytest.mark.parametrize("locale", locales())
-def test_an_option_without_rules_is_refused_in_words(locale: str) -> None:
-    words = words_for(locale)
-    plain = words.refusal(GAME, Malformed("bad_option", option="careers", fault=""), NAMES)
-    assert words.setting(GAME, "careers").label in plain
-    for option in UNWRITTEN:
-        told = words.refusal(GAME, Malformed("bad_option", option=option, fault=""), NAMES)
-        assert {"en": "not playable yet", "fr": "pas encore jouable", "ja": "まだ遊べません"}[locale] in told

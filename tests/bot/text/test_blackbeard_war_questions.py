@@ -11,11 +11,13 @@ import pytest
 from bot import limits
 from bot.text import Words, locales
 from bot.text.catalog import PACKAGE, catalog_of
+from rules.blackbeard import GAME
 from rules.blackbeard.policies import POLICIES, values_of
 from rules.kernel import Ask, Option, Play, choose, form, number, pick
 from rules.kernel.question import Question
 
-from .test_blackbeard_war import CONDITIONS, NAMES, WAR
+from ...games.blackbeard_war import CONDITIONS
+from .test_blackbeard_war import NAMES
 
 Data = Mapping[str, Any]
 Options = Sequence[str | Option]
@@ -299,16 +301,16 @@ def questions() -> list[Question]:
 
 def texts(words: Words, question: Question) -> Iterator[tuple[str, int]]:
     """Yield everything that people read of a question, with the most characters that there is room for."""
-    title, hint = words.question(WAR, question, NAMES)
+    title, hint = words.question(GAME, question, NAMES)
     yield from ((title, limits.TEXT), (hint or "-", limits.TEXT))
     if f"blackbeard-{question.kind}.step" in catalog_of(words.locale):
-        yield words.step(WAR, question, NAMES), BUTTON
+        yield words.step(GAME, question, NAMES), BUTTON
     for option in question.options:
-        yield words.option(WAR, question, option, NAMES), limits.OPTION_LABEL
+        yield words.option(GAME, question, option, NAMES), limits.OPTION_LABEL
         for head in ("", *option.id.split("/")[:-1]):
-            yield words.group(WAR, question, head, NAMES), limits.PLACEHOLDER
+            yield words.group(GAME, question, head, NAMES), limits.PLACEHOLDER
     answers = {"form": {}, "pick": [option.id for option in question.options]}
-    yield words.answer(WAR, question, answers.get(question.shape, question.default), NAMES), limits.TEXT
+    yield words.answer(GAME, question, answers.get(question.shape, question.default), NAMES), limits.TEXT
 
 
 @pytest.mark.parametrize("locale", locales())
@@ -318,7 +320,7 @@ def test_every_question_of_the_war_has_its_words(locale: str) -> None:
     for question in questions():
         found = list(texts(words, question))
         faults += [f"{question.kind}: {text}" for text, most in found if CODE.search(text) or not 0 < len(text) <= most]
-        labels = [words.option(WAR, question, option, NAMES) for option in question.options]
+        labels = [words.option(GAME, question, option, NAMES) for option in question.options]
         faults += [f"{question.kind}: {labels}"] if len({*labels}) < len(labels) else []
     assert faults == []
 

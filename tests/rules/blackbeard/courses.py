@@ -7,7 +7,6 @@ from typing import Any
 from hypothesis import strategies as st
 
 from rules.blackbeard import GAME
-from rules.blackbeard.options import UNWRITTEN
 from rules.kernel import IllegalAnswer, Match, Question
 
 from ...games import courses
@@ -65,4 +64,4 @@ chances = st.builds(
 def options(seats: int) -> st.SearchStrategy[dict[str, Any]]:
     """Return options; matches are one or two turns long, because every step of every form is looked at."""
     narrowed = {"turn_cap": st.integers(1, 2)}
-    return drawn_options(GAME, seats, narrowed, without=UNWRITTEN)
+    return drawn_options(GAME, seats, narrowed)

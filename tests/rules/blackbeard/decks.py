@@ -4,7 +4,7 @@ from collections.abc import Callable, Generator, Sequence
 from typing import Any
 
 from rules.blackbeard.hidden import STOCKS, Entry
-from rules.blackbeard.options import Options
+from rules.blackbeard.options import WAR, Options
 from rules.blackbeard.ship.figures import new_ship
 from rules.blackbeard.state import Pirate, Port, Position
 from rules.blackbeard.stocks import CONTENTS
@@ -13,6 +13,8 @@ from rules.blackbeard.turn.play import HOOKS
 from rules.blackbeard.voyage import Voyage, new_campaign
 from rules.kernel import Game, Match, Play, ScriptedDice
 
+VOYAGE = dict.fromkeys(WAR, False)
+"""The options of the voyage alone: a board built by hand has the war only if the test asks for it."""
 AT_SEA = Position("J9", "sea")
 
 
@@ -20,7 +22,7 @@ class Deck:
     """One or more pirates of seat 0, and more of the other seats; ``run`` lets a room act."""
 
     def __init__(self, seats: int = 2, dice: dict[str, Sequence[Any]] | None = None, **options: Any) -> None:
-        self.options = Options(**options)
+        self.options = Options(**{**VOYAGE, **options})
         self.campaign = new_campaign(seats, self.options)
         self.campaign.state.turn = 1
         self.campaign.state.ports = {

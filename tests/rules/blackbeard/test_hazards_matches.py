@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from rules.blackbeard import cards
+from rules.blackbeard import GAME, cards
 from rules.blackbeard.hazards.procedure import EVENTS as TABLE
 from rules.blackbeard.markers import CHEST
 from rules.blackbeard.names import EVENTS
@@ -16,7 +16,7 @@ from rules.blackbeard.voyage import Campaign, Voyage
 from rules.blackbeard.world.ports import governor_of
 from rules.kernel import Match
 
-from .war import WAR, war_walk
+from .war import war_walk
 
 
 @pytest.fixture
@@ -98,6 +98,6 @@ def test_matches_full_of_hazards_keep_the_invariants(seed: int) -> None:
 def test_a_replay_of_hazards_equals_the_play() -> None:
     for seed in (1, 2):
         *_, match = war_walk(2 + seed, 800 + seed, turns=10, most=500, m_hazards=True, m_rivals=True)
-        again = Match.replay(match.record(), WAR)
+        again = Match.replay(match.record(), GAME)
         assert again.log == match.log
         assert again.state == match.state

@@ -30,6 +30,7 @@ from ...games.twins import FateDice
 from ...secrets.twins import differences
 from .decks import AT_SEA, Deck, told
 from .test_matches import check
+from .twins import Twins
 from .war import (
     GUARD,
     LUDLOW,
@@ -37,9 +38,7 @@ from .war import (
     PEARL,
     ROGERS,
     SWALLOW,
-    WAR,
     Contacts,
-    WarTwins,
     at_anchor,
     commissioner,
     contacts,
@@ -619,7 +618,7 @@ def test_spec_7_twins_with_hunters(contacts: Contacts) -> None:
     for seed in range(12):
         seats = 3 + seed % 2
         reader = [None, *range(seats)][seed % (seats + 1)]
-        pair = WarTwins(WAR, seats, reader, seed, options, most=80)
+        pair = Twins(GAME, seats, reader, seed, options, most=80)
         assert differences(pair) == []
         redealt += pair.redealt
     assert redealt
@@ -627,6 +626,6 @@ def test_spec_7_twins_with_hunters(contacts: Contacts) -> None:
 
 def test_a_replay_equals_the_play(contacts: Contacts) -> None:
     match = list(war_walk(3, 5, turns=8))[-1]
-    again = Match.replay(match.record(), WAR)
+    again = Match.replay(match.record(), GAME)
     assert again.log == match.log
     assert replace(again.state.state) == replace(match.state.state)

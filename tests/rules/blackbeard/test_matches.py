@@ -188,7 +188,7 @@ def test_events_and_questions_have_the_names_of_the_contract() -> None:
     assert {"sailed", "entered_port", "left_port", "rerolled", "governor_clash", "match_end"} <= set(told)
 
 
-ROOM_STEPS = {"careening", "refit_points", "jury_section"}
+ROOM_STEPS = {"careening", "refit_points", "jury_section", "ally_with", "contract_by", "accept_contract"}
 
 
 def test_all_kinds_of_names_are_distinct() -> None:

@@ -27,6 +27,7 @@ from rules.kernel import Fact, Match, SeenEvent
 
 from ...secrets.twins import Sight, differences, sight
 from .courses import Chance
+from .decks import VOYAGE
 from .twins import Twins
 
 TURN, NEXT = ({"kind": "turn_start", "turn": turn, "seat": 0} for turn in (1, 2))
@@ -36,9 +37,9 @@ def seen(kind: str, **data: Any) -> SeenEvent:
     return SeenEvent(1, kind, data, "BN 7.1", personal=False)
 
 
-def played(seed: int, turns: int, *, absent: tuple[int, ...] = ()) -> Match:
+def played(seed: int, turns: int, *, absent: tuple[int, ...] = (), **options: Any) -> Match:
     """Play to the start of a turn; absent seats are played for."""
-    match = Match.start(GAME, 3, f"news {seed}", options={"turn_cap": 30})
+    match = Match.start(GAME, 3, f"news {seed}", options={"turn_cap": 30, **options})
     chance = Chance(Random(seed))
     while match.result is None and match.view(None).state.turn < turns:
         for seat, question in list(match.questions.items()):
@@ -78,7 +79,7 @@ def test_a_page_ends_when_the_next_turn_begins() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_captain_who_was_there_reads_of_one_turn(seed: int) -> None:
-    match = played(seed, 4)
+    match = played(seed, 4, **VOYAGE)
     for seat in range(3):
         found = own_page(match, seat)
         since = [fact for fact in found if fact.kind == "news_since"]

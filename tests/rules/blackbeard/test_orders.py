@@ -19,7 +19,7 @@ from rules.blackbeard.voyage import Voyage
 from rules.blackbeard.world.hexes import HEXES
 from rules.kernel import IllegalAnswer, Match, Question, ScriptedDice
 
-from .decks import Deck, told
+from .decks import VOYAGE, Deck, told
 from .walks import orders_open
 
 
@@ -323,9 +323,13 @@ def test_policies_are_told_to_nobody() -> None:
     assert match.orders(0)["torture"] == "yes"
     form = match.orders_question(0)
     assert step(form, "torture").default == "yes"
-    # Without hunters and rivals, their policies are not asked.
-    assert "board" not in [one.step for one in form.steps]
+    assert "board" in [one.step for one in form.steps]
     assert match.orders(1) == {}
+
+
+def test_without_hunters_and_rivals_their_policies_are_not_asked() -> None:
+    form = orders_open(2, **VOYAGE).orders_question(0)
+    assert "board" not in [one.step for one in form.steps]
 
 
 def test_the_summary_names_all_that_was_chosen() -> None:

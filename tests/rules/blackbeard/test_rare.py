@@ -16,7 +16,7 @@ from rules.blackbeard.turn.moves import move_all
 from rules.blackbeard.turn.trade import Offer, carry_out_offer
 from rules.kernel import Match
 
-from ...games.blackbeard import CASE
+from ...games.blackbeard import RARE
 from .decks import Deck
 from .scenes import CARTAGENA, CHARLES_TOWN, in_port
 
@@ -90,7 +90,7 @@ SCENES: dict[str, Callable[[], Match]] = {
 }
 
 
-@pytest.mark.parametrize(("kind", "rule", "data"), CASE.rare)
+@pytest.mark.parametrize(("kind", "rule", "data"), RARE)
 def test_the_sample_of_a_rare_event_is_what_the_rules_tell(kind: str, rule: str, data: dict[str, Any]) -> None:
     (event,) = [event for event in SCENES[kind]().log if event.kind == kind]
     assert (event.rule, dict(event.data)) == (rule, data)

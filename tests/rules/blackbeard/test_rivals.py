@@ -17,6 +17,7 @@ from rules.blackbeard.dice import KINDS
 from rules.blackbeard.hidden import Entry
 from rules.blackbeard.markers import EQUIPMENT, GOLD, GOODS
 from rules.blackbeard.names import EVENTS
+from rules.blackbeard.options import Options
 from rules.blackbeard.policies import POLICIES
 from rules.blackbeard.ship.figures import boxes
 from rules.blackbeard.shown import shown_draws
@@ -31,8 +32,7 @@ from rules.kernel.shown import Shown, Told
 
 from .decks import Deck
 from .test_matches import check_pirate
-from .walks import any_answer
-from .war import WAR, WarOptions
+from .walks import any_answer, hunting
 
 T = TypeVar("T")
 
@@ -184,41 +184,11 @@ def test_random_skirmishes_keep_the_invariants(seed: int) -> None:
 # ---------------------------------------------------------------- whole matches
 
 
-def hunting(question: Question, chance: Random) -> Any:
-    """Return a legal answer of a captain who pursues and attacks whom he can."""
-    if question.kind != "orders":
-        return any_answer(question, chance)
-    draft: dict[str, Any] = {}
-    seen: list[str] = []
-    while new := [step for step in question.steps_with(draft) if step.step not in seen]:
-        step = new[0]
-        seen.append(step.step)
-        wanted = _wanted(step, chance)
-        if wanted:
-            draft[step.step] = wanted
-    return draft
-
-
-def _wanted(step: Question, chance: Random) -> str:
-    """Return the option of a hunter, "" for the default."""
-    if step.shape != "choose":
-        return ""
-    ids = [option.id for option in step.options]
-    if step.kind == "operation":
-        return next((one for one in ("attack_pirate", "rescue") if one in ids and chance.random() < 0.8), "")
-    if step.kind == "move":
-        prey = [one for one in ids if one.startswith("pursue")]
-        return chance.choice(prey) if prey and chance.random() < 0.8 else ""
-    if step.kind in ("captive_fate", "attack_aim"):
-        return chance.choice(ids)
-    return ""
-
-
 def rival_walk(seats: int, seed: int, *, turns: int = 12) -> Iterator[Match]:
     """Play a match of hunters of each other; yield it before each answer and at the end."""
     chance = Random(seed)
     options = {"turn_cap": turns, "m_rivals": True, "alliances": "off", "seas": "na_car"}
-    match = Match.start(WAR, seats=seats, seed=f"rivals {seed}", salt="", options=options)
+    match = Match.start(GAME, seats=seats, seed=f"rivals {seed}", salt="", options=options)
     for seat in range(seats):
         wanted = {"extra_actions": "ask", "duel_surrender": chance.choice(["0", "1", "ask"])}
         match.set_orders(seat, {**wanted, "board": chance.choice(["always", "stronger", "ask"])})
@@ -235,7 +205,7 @@ def wrong_draws(match: Match, seats: int) -> list[str]:
     """Return the kinds of the events that show other dice than were drawn."""
     events = [Told(number, event.kind, event.data) for number, event in enumerate(match.events(None), 1)]
     draws = match.drawn
-    options = WarOptions(m_rivals=True, alliances="off", seas="na_car")
+    options = Options(m_rivals=True, alliances="off", seas="na_car")
     story = Shown(None, seats, options, events, [], Dice(ScriptedDice({}), KINDS), draws)
     return [events[number - 1].kind for number, right in shown_draws(story) if not right]
 
@@ -258,7 +228,7 @@ def test_matches_of_rivals_keep_the_invariants_and_replay(seats: int) -> None:
         check_told(match)
         assert wrong_draws(match, seats) == []
         told.update(event.kind for event in match.log)
-        again = Match.replay(match.record(), WAR)
+        again = Match.replay(match.record(), GAME)
         assert again.log == match.log
         assert again.state == match.state
     assert told["pirate_round"]
@@ -266,7 +236,7 @@ def test_matches_of_rivals_keep_the_invariants_and_replay(seats: int) -> None:
 
 
 def test_without_rivals_nobody_is_attacked() -> None:
-    match = Match.start(WAR, seats=2, seed="peace", salt="", options={"turn_cap": 4})
+    match = Match.start(GAME, seats=2, seed="peace", salt="", options={"turn_cap": 4, "m_rivals": False})
     kinds: list[str] = []
     while match.result is None:
         for seat, question in dict(match.questions).items():

@@ -7,7 +7,7 @@ import pytest
 
 from rules.blackbeard import GAME
 from rules.blackbeard.arrivals import activate, refuge_candidates
-from rules.blackbeard.options import UNWRITTEN, Options
+from rules.blackbeard.options import WAR, Options
 from rules.blackbeard.setup import resolve_clashes
 from rules.blackbeard.state import Governor, Position
 from rules.blackbeard.tables import GOVERNORS, LANES, PORTS
@@ -170,21 +170,17 @@ def test_a_merchant_shows_only_its_token() -> None:
 
 
 def test_options_are_checked() -> None:
-    for options in ({"starter": "4"}, {"careers": 0}, {"m_hazards": True}, {"seas": "io"}):
+    for options in ({"starter": "4"}, {"careers": 0}, {"m_hazards": 1}, {"seas": "io"}):
         with pytest.raises(Malformed):
             start(3, **options)
     assert start(3, starter="3").state.state.starter == 2
     assert start(4, seas="na_car").state.state.seas == ("NA", "CAR")
 
 
-@pytest.mark.parametrize("option", UNWRITTEN)
-def test_no_match_starts_with_an_option_that_has_no_rules_yet(option: str) -> None:
-    with pytest.raises(Malformed) as refused:
-        Match.start(GAME, 3, "early", options={option: True})
-    assert (refused.value.code, refused.value.data["option"]) == ("bad_option", option)
-    assert refused.value.data["fault"] == f"Value error, {option} is not playable yet"
-    # Tests of single rules may set it all the same.
-    assert getattr(Options.model_validate({"m_hunters": True, option: True}), option)
+def test_the_war_is_on_and_each_of_its_modules_may_be_switched_off() -> None:
+    assert all(getattr(Options(), module) for module in WAR)
+    for module in WAR:
+        assert not start(3, **{module: False}).head.options[module]
 
 
 def test_a_match_without_governors_or_merchants_starts_all_the_same() -> None:

@@ -3,6 +3,10 @@
 Counters and cards that no event has shown to the reader change places, in every stock and every shuffle: the faces of
 governors that others have placed, of merchants that nobody has inspected, the order of the cards to come. While orders
 are open, the others' movement dice, all second dice and the orders that others have given are different, too.
+
+A warship that the reader does not know is another one of its nation and Speed: a default sails at the printed Speed,
+and ports open by nation. Of the nation of a letter that a warship has won, the letters keep their places: it is the
+first of them.
 """
 
 import json
@@ -11,17 +15,28 @@ from random import Random
 from typing import Any
 
 from rules.blackbeard.dice import STOCK_KINDS
-from rules.kernel import Game, IllegalAnswer, Match
+from rules.blackbeard.tables import LETTERS, WARSHIPS
+from rules.kernel import Game, IllegalAnswer, Malformed, Match
 
 from ...games.twins import FateDice, RedrawnTwins
 from ...secrets.twins import Move
 from .courses import Chance
 
 
+def alike(counters: Mapping[str, Any]) -> list[list[str]]:
+    """Return counters in groups of those with an equal value."""
+    return [[one for one, other in counters.items() if other == value] for value in dict.fromkeys(counters.values())]
+
+
+SQUADRONS = alike({row.id: (row.nationality, row.speed) for row in WARSHIPS.values()})
+"""The warships of one nation and Speed."""
+
+
 class Twins(RedrawnTwins):
     """A random match of some answers, and its twin.
 
-    ``swapped``: the counters and cards that changed places; ``changed``: the dice and orders that are different;
+    ``swapped``: the counters and cards that changed places; ``redealt``: warships in play among them;
+    ``changed``: the dice and orders that are different;
     ``compared``: the answers after which the twins were compared; ``parted``: whether an answer of another seat became
     impossible, because that seat knows what is different.
     """
@@ -32,7 +47,7 @@ class Twins(RedrawnTwins):
         super().__init__(self._redrawn, game, seats, reader, seed, options, most)
         self._dice = FateDice("", game.kinds)
         self._open_since = 0
-        self.swapped = self.changed = self.compared = 0
+        self.swapped = self.redealt = self.changed = self.compared = 0
         self.parted = False
 
     def start(self) -> Match:
@@ -65,7 +80,7 @@ class Twins(RedrawnTwins):
             answer = question.default if hidden else said
             try:
                 question.checked(answer)
-            except IllegalAnswer:
+            except (IllegalAnswer, Malformed):
                 self.parted = True
                 return
             self.compared += 1
@@ -77,17 +92,22 @@ class Twins(RedrawnTwins):
         told = [event for event in match.events(reader) if event.kind != "leaked"]
         shown = json.dumps([{key: value for key, value in event.data.items() if key != "leaked"} for event in told])
         planned: dict[tuple[str, int], Any] = {}
+        won = {event.data["nation"] for event in told if event.kind == "letter_won"}
+        letters = alike({row.id: row.nationality if row.nationality in won else "" for row in LETTERS.values()})
+        groups = {"warships": SQUADRONS, "letters": letters}
         for kind in STOCK_KINDS:
             shuffles = {number: outcome for (drawn, number), outcome in self._dice.fallen.items() if drawn == kind}
-            unseen = [
-                counter
-                for counter in sorted(max(shuffles.values(), key=len, default=[]))
-                if f'"{counter}"' not in shown
-            ]
-            swap = dict(zip(unseen, random.sample(unseen, len(unseen)), strict=True))
+            counters = sorted(max(shuffles.values(), key=len, default=[]))
+            swap: dict[str, str] = {}
+            for group in groups.get(kind, [counters]):
+                unseen = [counter for counter in group if counter in counters and f'"{counter}"' not in shown]
+                swap |= dict(zip(unseen, random.sample(unseen, len(unseen)), strict=True))
             self.swapped += sum(counter != other for counter, other in swap.items())
             for number, outcome in shuffles.items():
                 planned[kind, number] = [swap.get(counter, counter) for counter in outcome]
+            if kind == "warships":
+                faces = (match.state.hidden.faces.get(hunter.token, "") for hunter in match.state.state.hunters)
+                self.redealt += sum(swap.get(face, face) != face for face in faces)
         if any(question.kind == "orders" for question in match.questions.values()):
             planned |= self._other_dice(match, reader, random)
         return planned

@@ -42,6 +42,36 @@ def any_form(question: Question, chance: Random) -> dict[str, Any]:
     return draft
 
 
+def hunting(question: Question, chance: Random) -> Any:
+    """Return a legal answer of a captain who pursues and attacks whom he can."""
+    if question.kind != "orders":
+        return any_answer(question, chance)
+    draft: dict[str, Any] = {}
+    seen: list[str] = []
+    while new := [step for step in question.steps_with(draft) if step.step not in seen]:
+        step = new[0]
+        seen.append(step.step)
+        wanted = _wanted(step, chance)
+        if wanted:
+            draft[step.step] = wanted
+    return draft
+
+
+def _wanted(step: Question, chance: Random) -> str:
+    """Return the option of a hunter, "" for the default."""
+    if step.shape != "choose":
+        return ""
+    ids = [option.id for option in step.options]
+    if step.kind == "operation":
+        return next((one for one in ("attack_pirate", "rescue") if one in ids and chance.random() < 0.8), "")
+    if step.kind == "move":
+        prey = [one for one in ids if one.startswith("pursue")]
+        return chance.choice(prey) if prey and chance.random() < 0.8 else ""
+    if step.kind in ("captive_fate", "attack_aim"):
+        return chance.choice(ids)
+    return ""
+
+
 def walk(
     seats: int, seed: int, *, turns: int = 8, look: Callable[[Match], None] | None = None, **options: Any
 ) -> Match:

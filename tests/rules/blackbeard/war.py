@@ -1,41 +1,24 @@
 """Helpers for tests of the war: hunters on a board built by hand, contacts that are only noted, whole matches."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
-from pydantic import field_validator
 
 from rules.blackbeard import GAME
 from rules.blackbeard.hidden import HunterEntry, SeatOrders
-from rules.blackbeard.options import UNWRITTEN, Options
 from rules.blackbeard.state import Hunter, Pirate, Position
-from rules.blackbeard.tables import COMMISSIONERS, PORTS, WARSHIPS
+from rules.blackbeard.tables import COMMISSIONERS, PORTS
 from rules.blackbeard.voyage import Voyage
-from rules.kernel import Malformed, Match, Play
+from rules.kernel import Match, Play
 
-from ...secrets.twins import Move
 from .decks import Deck
-from .twins import Twins
 from .walks import any_answer
 
 ROGERS, MAYNARD = "KC2", "KC7"
 PEARL, SWALLOW, LUDLOW, GUARD = "W05", "W19", "W20", "W09"
 """English 8/5, English 11/3, French 11/2, of no nation 8/5."""
-
-
-class WarOptions(Options):
-    """The options of a match in which the modules of the war are allowed."""
-
-    @field_validator(*UNWRITTEN)
-    @classmethod
-    def _has_rules(cls, chosen: bool) -> bool:
-        return chosen
-
-
-WAR = replace(GAME, options=WarOptions)
 
 
 def deck(seats: int = 3, dice: dict[str, Any] | None = None, **options: Any) -> Deck:
@@ -122,7 +105,7 @@ def war_walk(seats: int, seed: int, *, turns: int = 8, most: int = 400, **option
     """Play a random match of the war; yield it before each answer and at the end."""
     chance = Random(seed)
     chosen = {"turn_cap": turns, "m_hunters": True, **options}
-    match = Match.start(WAR, seats=seats, seed=f"war {seed}", salt="", options=chosen)
+    match = Match.start(GAME, seats=seats, seed=f"war {seed}", salt="", options=chosen)
     for _ in range(most):
         yield match
         if match.result is not None:
@@ -130,36 +113,3 @@ def war_walk(seats: int, seed: int, *, turns: int = 8, most: int = 400, **option
         seat = chance.choice(sorted(match.questions))
         question = match.questions[seat]
         match.answer(seat, any_answer(question, chance), question=question.id)
-
-
-class WarTwins(Twins):
-    """Twins of the war: a warship that the reader does not know is another one of its nation and Speed in the twin.
-
-    A default sails at the printed Speed, and ports open by nation; so these may not differ.
-    """
-
-    redealt = 0
-
-    def moves_again(self, match: Match) -> Iterator[Move]:
-        try:
-            yield from super().moves_again(match)
-        except Malformed:
-            self.parted = True
-
-    def _redrawn(self, match: Match, reader: int | None, random: Random) -> dict[tuple[str, int], Any]:
-        planned = super()._redrawn(match, reader, random)
-        told = str([event.data for event in match.events(reader)])
-        swap: dict[str, str] = {}
-        groups: dict[tuple[str, int], list[str]] = {}
-        for row in WARSHIPS.values():
-            groups.setdefault((row.nationality, row.speed), []).append(row.id)
-        for pieces in groups.values():
-            unseen = [piece for piece in pieces if f"'{piece}'" not in told]
-            swap |= dict(zip(unseen, unseen[1:] + unseen[:1], strict=True))
-        for (kind, number), outcome in self._dice.fallen.items():
-            if kind == "warships":
-                planned[kind, number] = [swap.get(piece, piece) for piece in outcome]
-        hunters = match.state.state.hunters
-        faces = [match.state.hidden.faces.get(hunter.token, "") for hunter in hunters]
-        self.redealt += sum(swap.get(face, face) != face for face in faces)
-        return planned
