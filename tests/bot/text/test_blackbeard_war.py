@@ -1,10 +1,7 @@
 """The story of the war in Barbe Noire 2, in every language: each event in each of its forms."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from itertools import product
-from typing import Any
 
 import pytest
 

@@ -27,7 +27,6 @@ from rules.blackbeard.turn.play import HOOKS
 from rules.blackbeard.voyage import Voyage
 from rules.kernel import Match, Play, ScriptedDice
 from rules.kernel.dice import Dice
-from rules.kernel.question import Question
 from rules.kernel.shown import Shown, Told
 
 from .decks import Deck
