@@ -283,7 +283,7 @@ class Decks:
             if n > 0 or self.options["starter"] != "random":
                 raise Fault(f"the rules do not make draw {n} of {kind!r}")
             return Asked(high=self.seats - 1)
-        return None if kind in ("attack", "handful", "fire") else Asked(low=1, high=6)
+        return None if kind in ("attack", "handful", "fire", "event") else Asked(low=1, high=6)
 
     def _outcome(self, kind: str) -> list[Any] | None:
         drawn = self.outcomes.get(kind)
@@ -933,6 +933,11 @@ ROLLS = {
     "auction": ("", {"rolls": "dispute"}),
 }
 """The events that tell of dice: the name of the roll for cunning, and the kind of draw of each part of the data."""
+RIVALS = ("pirate", "target", "captain")
+"""The pirates of an event who may have had its dice rolled again, in the order in which they may."""
+
+
+STOCKS_OF_COUNTERS = ("pirates", "governors", "merchants", "letters", "warships", "commissioners")
 
 
 class Groups:
@@ -968,19 +973,23 @@ class Groups:
 def counters(shuffles: Sequence[Mapping[str, Any]]) -> tuple[list[str], int]:
     """Return the counters of a stock in the order in which they are drawn, and how many of them were drawn for certain.
 
-    When a counter comes back, what is left is shuffled with it: so a later shuffle tells how many had been drawn.
+    When a counter comes back, what is left is shuffled with it: so a later shuffle tells which had been drawn. One that
+    was drawn since the last shuffle and came back was the next one.
     """
     drawn: list[str] = []
     out: list[str] = []
     left: list[str] = []
     for draw in shuffles:
         if draw["n"] > 0:
-            taken = len(left) + 1 - len(draw["items"])
-            back = [item for item in draw["items"] if item not in left[taken:]]
-            if taken < 0 or len(back) != 1 or sorted([*left[taken:], *back]) != draw["items"]:
+            items = draw["items"]
+            gone = [item for item in left if item not in items]
+            own = [item for item in left if item in items][: max(0, len(left) + 1 - len(items) - len(gone))]
+            taken = [item for item in left if item in gone or item in own]
+            back = own or [item for item in items if item not in left]
+            if len(back) != 1 or sorted([*(item for item in left if item not in taken), *back]) != items:
                 raise Fault(f"draw {draw['n']} of {draw['kind']!r} was not made from what was left")
-            drawn += left[:taken]
-            out += left[:taken]
+            drawn += taken
+            out += taken
             if back[0] not in out:
                 raise Fault(f"draw {draw['n']} of {draw['kind']!r}: {back[0]} was not out of the stock")
             out.remove(back[0])
@@ -1016,7 +1025,7 @@ class Voyage:
         self.deck: list[str] = [*self.decks.pop(0)]
         self.stocks: dict[str, list[str]] = {}
         self.due: dict[str, int] = {}
-        for stock in ("pirates", "governors", "merchants", "letters"):
+        for stock in STOCKS_OF_COUNTERS:
             self.stocks[stock], self.due[stock] = counters(kinds[stock])
         self.choices = [draw for draw in kinds["attack"] if draw["low"] == 0]
         kinds["attack"] = [draw for draw in kinds["attack"] if draw["low"] == 1]
@@ -1092,13 +1101,15 @@ class Voyage:
     def _roll(self, event: str, data: Mapping[str, Any]) -> None:
         name, told = ROLLS[event]
         parts = [(kind, dice_of(kind, data[part])) for part, kind in told.items()]
-        before, after = self.again.pop((data["pirate"], name), ([], [])) if name else ([], [])
-        if before:
-            if after != [die for _, dice in parts for die in dice] or len(before) != len(after):
+        following = [die for _, dice in parts for die in dice]
+        for before, after in reversed(self._rolled_again(name, data)):
+            if after != following or len(before) != len(after):
                 raise Fault("it tells other dice than those that were rolled again")
+            following = before
+            place = 0
             for kind, dice in parts:
-                self._claim(kind, before[: len(dice)])
-                before = before[len(dice) :]
+                self._claim(kind, before[place : place + len(dice)])
+                place += len(dice)
         for kind, dice in parts:
             self._claim(kind, dice)
         if event == "jury_failed" and data["face"] != 1:
@@ -1106,6 +1117,12 @@ class Voyage:
         if event == "cargo_danger" and data["what"] != "living" and data["face"] == 1 and self.groups["danger"].rest:
             # The next die says how great the damage is.
             self.silent += len(self.groups["danger"].rest.pop(0))
+
+    def _rolled_again(self, name: str, data: Mapping[str, Any]) -> list[tuple[list[int], list[int]]]:
+        """Return the dice before and after cunning, in order: in a contest each of two pirates may have used it."""
+        pirates = dict.fromkeys(data[key] for key in RIVALS if name and data.get(key))
+        found = [self.again.pop((pirate, name), None) for pirate in pirates]
+        return [again for again in found if again is not None]
 
     def _on_rerolled(self, data: Mapping[str, Any]) -> bool:
         pirate, before, after = data["pirate"], data["before"], data["after"]
@@ -1134,6 +1151,9 @@ class Voyage:
             # Another die was rolled for the extra action.
             self.die.pop(data["pirate"], None)
         return False
+
+    def _on_dolphins_followed(self, data: Mapping[str, Any]) -> bool:
+        return self._on_token_spent(data)
 
     def _on_sailed(self, data: Mapping[str, Any]) -> None:
         if data["pirate"] not in self.die:
@@ -1191,6 +1211,9 @@ class Voyage:
         if "letters" in self.due:
             self._next("letters", data["letter"])
 
+    def _on_pardon_offered(self, data: Mapping[str, Any]) -> None:
+        self._on_letter_offered(data)
+
     def _on_letter_won(self, _: Mapping[str, Any]) -> None:
         # It was the first letter of the warship's nation, wherever it lay: from here on the order is not known.
         self.due.pop("letters", None)
@@ -1233,6 +1256,21 @@ class Voyage:
             raise Fault("the governor is not the one that was drawn")
         if not data["permanent"]:
             left.remove(data["governor"])
+            self.due["governors"] -= 1
+
+    def _on_governor_came(self, data: Mapping[str, Any]) -> None:
+        if not data["permanent"]:
+            self.token_at[data["port"]] = data["token"]
+            self.faces[data["token"]] = self._next("governors")
+        elif self.stocks["governors"]:
+            raise Fault("the governor is not the one that was drawn")
+
+    def _on_governor_gone(self, data: Mapping[str, Any]) -> bool:
+        token = self.token_at.pop(data["port"], "")
+        known = token in self.owner or token in self.faces
+        if known:
+            self._turned_up(token, data["governor"])
+        return known
 
     def _on_port_taken(self, data: Mapping[str, Any]) -> bool:
         self.taken = data["port"]
@@ -1241,13 +1279,31 @@ class Voyage:
     def _on_merchant_placed(self, data: Mapping[str, Any]) -> None:
         self.faces[data["token"]] = self._next("merchants")
         self.unknown[data["token"]] = data["hex"]
+        self._lane_rolled(data["rolled"])
+
+    def _lane_rolled(self, rolled: int) -> None:
+        """Check the roll of a lane; a lane in a sea that is not in play is rolled again."""
         lane = 0
-        while data["rolled"] != lane:
-            # A lane in a sea that is not in play is rolled again.
+        while rolled != lane:
             if (lane and lane <= self.lanes_in_play) or len(self.lanes) < 2:
                 raise Fault("it tells another outcome of 'lane' than was drawn")
             self.silent += 2 if lane else 0
             lane, self.lanes = number_of(self.lanes[:2]), self.lanes[2:]
+
+    def _on_treasure_map(self, data: Mapping[str, Any]) -> None:
+        self._lane_rolled(data["rolled"])
+
+    def _on_hunter_arrived(self, data: Mapping[str, Any]) -> None:
+        if data["what"] == "kc":
+            self._next("commissioners", data["piece"])
+        else:
+            self.faces[data["hunter"]] = self._next("warships", data.get("piece"))
+            self._lane_rolled(data["rolled"])
+
+    def _on_hunter_known(self, data: Mapping[str, Any]) -> bool:
+        if self.faces.get(data["hunter"], data["piece"]) != data["piece"]:
+            raise Fault("it is not the warship that was drawn")
+        return data["hunter"] in self.faces
 
     def _on_merchant_identified(self, data: Mapping[str, Any]) -> None:
         token = data["token"]

@@ -59,23 +59,23 @@ class Tongue:
         self.faults: dict[str, dict[str, None]] = defaultdict(dict)
         self.labels: set[str] = set()
 
-    def say(self, subject: str, word: Callable[[], str | None], *, silent: bool = False) -> str:
-        """Word something; note a missing or faulty text. ``silent``: the text may be empty."""
+    def say(self, subject: str, word: Callable[[], str | None], *, silent: bool = False, about: str = "") -> str:
+        """Word something; note a missing or faulty text. ``silent``: the text may be empty. ``about``: its kind."""
         try:
             text = word() or ""
         except MissingText as untold:
             self.faults[subject][str(untold)] = None
             return ""
         if (not text and not silent) or UNWORDED.search(text):
-            self.faults[subject][f"{self.locale}: {text!r} for {word.__name__}"] = None
+            self.faults[subject][f"{self.locale}: {text!r} for {about or subject}"] = None
         return text
 
     # ---------------------------------------------------------------- what comes up in matches
 
     def event(self, event: SeenEvent) -> None:
         game, silent = self.case.game, event.kind in self.case.silent
-        self.say("events", lambda: self.words.event(game, event, NAMES), silent=silent)
-        self.say("events", lambda: self.words.why(game, event, NAMES), silent=True)
+        self.say("events", lambda: self.words.event(game, event, NAMES), silent=silent, about=event.kind)
+        self.say("events", lambda: self.words.why(game, event, NAMES), silent=True, about=event.kind)
 
     def fact(self, fact: Fact) -> None:
         self.say("views", lambda: self.words.fact(self.case.game, fact, NAMES))
@@ -83,7 +83,7 @@ class Tongue:
     def question(self, question: Question) -> None:
         """Word a question with its options, menus and proposals, and the same for its steps."""
         game = self.case.game
-        self.say("questions", lambda: self.words.question(game, question, NAMES).title)
+        self.say("questions", lambda: self.words.question(game, question, NAMES).title, about=question.kind)
         options = question.options
         labels = [self.say("options", lambda o=o: self.words.option(game, question, o, NAMES)) for o in options]
         self.labels.update(labels)
