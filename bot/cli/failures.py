@@ -8,6 +8,7 @@ from typing import Any, TypeVar, cast
 from pydantic import ValidationError
 
 from bot.settings import Settings
+from bot.tables.options import preset
 from rules import GAMES
 from rules.kernel import Game, Malformed, read_options
 
@@ -36,11 +37,14 @@ def seats_for(game: Game, seats: int | None) -> int:
 
 
 def options_for(game: Game, seats: int, text: str | None) -> dict[str, Any]:
-    """Return the checked options of a match, given as a JSON object."""
+    """Return the checked options of a match, given as a JSON object or as the name of one of the game's presets."""
+    if text is not None and text in game.presets:
+        return preset(game, text)
     try:
         given: object = json.loads(text) if text else {}
     except ValueError as error:
-        msg = f"--options must be a JSON object such as '{{\"limit\": 50}}': {error}"
+        known = "".join(f" or {name}" for name in game.presets)
+        msg = f"--options must be a JSON object such as '{{\"limit\": 50}}'{known}: {error}"
         raise Failure(msg) from None
     if not isinstance(given, dict):
         msg = "--options must be a JSON object"

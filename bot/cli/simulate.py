@@ -3,20 +3,27 @@
 import argparse
 import json
 import sys
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from fractions import Fraction
 from hashlib import sha256
+from itertools import count
 from time import perf_counter
 from typing import Any, NamedTuple
 
 from tqdm import tqdm
 
 from bot.cli.failures import Failure, game_named, options_for, seats_for
+from bot.tables.options import Choice, choices_of, read_value
 from bot.tables.recommended import RECOMMENDED, recommended_orders
-from rules.kernel import Game, Match, Question
+from rules.kernel import Game, Malformed, Match, Question, read_options
 
 MOST = 10_000_000
+RANDOM = "random"
+"""The value of --options with which each match draws its own."""
+ROUND_TRIPS = 3
+"""The waits for another person up to which a turn is quick."""
 HOURS = Fraction(4)
 """The hours for which a table played by message waits for a person, in the estimate of its days."""
 WAIT = Fraction(1, 2)
@@ -26,13 +33,15 @@ Decide = Callable[[Match, int, Question], Any]
 
 
 class Played(NamedTuple):
-    """One match: its winners, the AI's seats, the number of answers, the reason of its end, and its waiting."""
+    """One match: its winners, the AI's seats, the number of answers, the reason of its end, its waiting and figures."""
 
     winners: tuple[int, ...]
     challengers: tuple[int, ...]
     answers: int
     reason: str
     waiting: "Waiting"
+    turns: Sequence[int]
+    measures: Mapping[str, Sequence[float | str]]
 
 
 @dataclass
@@ -58,11 +67,16 @@ class Waiting:
 
 @dataclass
 class Course:
-    """A match that is played, and its waiting. ``last``: the last seat to act."""
+    """A match that is played, and its waiting. ``last``: the last seat to act.
+
+    ``turns``: for each page of the game's news so far, how often the match waited for another person.
+    """
 
     match: Match
     waiting: Waiting = field(default_factory=Waiting)
     last: int | None = None
+    turns: list[int] = field(default_factory=list[int])
+    told: int = 0
 
     def next_batch(self) -> dict[int, Question]:
         """Return the questions that are open for people; orders that waited have answered by then."""
@@ -71,11 +85,21 @@ class Course:
             self.match.answer_by_order(seat, self.match.questions[seat].id)
         asked = dict(self.match.questions)
         self.waiting.questions += len(asked)
-        self.waiting.hand_overs += any(seat != self.last for seat in asked)
+        self._turn_pages()
+        handed = any(seat != self.last for seat in asked)
+        self.waiting.hand_overs += handed
+        if self.turns:
+            self.turns[-1] += handed
         windows = [question for question in asked.values() if question.window]
         self.waiting.windows += len(windows)
         self.waiting.only_pass += sum(len(question.options) == 1 for question in windows)
         return asked
+
+    def _turn_pages(self) -> None:
+        """Begin a turn for each event that ends a page of the game's news."""
+        closes = self.match.game.news.closes if self.match.game and self.match.game.news else ()
+        self.turns += [0 for event in self.match.log[self.told :] if event.kind in closes]
+        self.told = len(self.match.log)
 
     def by_order(self, seat: int) -> bool:
         """Return whether standing orders answer the seat's question."""
@@ -101,7 +125,9 @@ def add_to(commands: Any) -> None:
         "--matches", type=int, default=100, help="how many (default 100); a match and its mirror count as two"
     )
     command.add_argument("--seed", default="quartermaster")
-    command.add_argument("--options", help="the match's options as a JSON object")
+    command.add_argument(
+        "--options", help=f"the match's options as a JSON object, the name of a preset, or {RANDOM!r}: others each time"
+    )
     command.add_argument("--against", choices=("default", "pilot", "random"), help="who plays against the AI")
     command.add_argument(
         "--orders", choices=(RECOMMENDED,), help="give every seat the standing orders that the game recommends"
@@ -114,7 +140,7 @@ def work(args: argparse.Namespace) -> int:
     """Play the matches and print the figures."""
     game = game_named(args.game)
     seats = seats_for(game, args.seats)
-    options = options_for(game, seats, args.options)
+    options = {} if args.options == RANDOM else options_for(game, seats, args.options)
     if not 1 <= args.matches <= MOST:
         msg = f"--matches takes 1 to {MOST}, not {args.matches}"
         raise Failure(msg)
@@ -127,8 +153,12 @@ def work(args: argparse.Namespace) -> int:
     played: list[Played] = []
     for number in tqdm(range(matches), unit=" matches", disable=not sys.stderr.isatty(), leave=False):
         pair, side = divmod(number, 2) if args.against else (number, 0)
-        played.append(play(game, seats, f"{args.seed}:{pair}", options, args.against, side, orders=bool(args.orders)))
+        seed = f"{args.seed}:{pair}"
+        chosen = options_by_chance(game, seats, seed) if args.options == RANDOM else options
+        played.append(play(game, seats, seed, chosen, args.against, side, orders=bool(args.orders)))
     summary = summed_up(game, seats, options, args.against, played, perf_counter() - began)
+    if args.options == RANDOM:
+        summary["options"] = RANDOM
     if args.orders:
         summary["orders"] = args.orders
     print(json.dumps(summary, indent=2) if args.json else worded(summary))
@@ -163,7 +193,31 @@ def play(
             decide = by_pilot if seat in challengers else other
             course.answer(seat, decide(match, seat, question), question)
     result = match.result
-    return Played(tuple(result.winners), challengers, len(match.entries), result.reason, course.waiting)
+    figures = game.measures(match.log)
+    return Played(
+        tuple(result.winners), challengers, len(match.entries), result.reason, course.waiting, course.turns, figures
+    )
+
+
+def options_by_chance(game: Game, seats: int, seed: str) -> dict[str, Any]:
+    """Return options that the game accepts, each drawn from its values by a hash of the seed."""
+    for attempt in count():
+        given = {
+            choice.name: read_value(game, choice.name, one_of(choice, f"{seed}:{attempt}:{choice.name}"))
+            for choice in choices_of(game)
+        }
+        try:
+            return read_options(game, seats, given).model_dump(mode="json")
+        except Malformed:
+            continue
+    raise AssertionError
+
+
+def one_of(choice: Choice, seed: str) -> str:
+    """Return one of the values of an option, as it is typed."""
+    lo, hi = choice.range or (0, -1)
+    values = [*choice.values, *map(str, range(lo, hi + 1))]
+    return values[int.from_bytes(sha256(seed.encode()).digest()[:8], "big") % len(values)]
 
 
 def by_pilot(match: Match, seat: int, question: Question) -> Any:
@@ -203,6 +257,8 @@ def summed_up(
         "reasons": {reason: sum(m.reason == reason for m in played) for reason in sorted({m.reason for m in played})},
         "answers_per_match": {"mean": sum(answers) / len(answers), "shortest": min(answers), "longest": max(answers)},
         "per_match": waiting_of([m.waiting for m in played]),
+        **turns_of([turn for match in played for turn in match.turns]),
+        **measured([match.measures for match in played]),
         "win_share_by_seat": [round(float(won) / len(played), 4) for won in by_seat],
         "seconds": round(seconds, 3),
         "answers_per_second": round(sum(answers) / seconds),
@@ -222,6 +278,32 @@ def waiting_of(matches: list[Waiting]) -> dict[str, float]:
     return {name: round(float(sum(Fraction(getattr(m, name)) for m in matches) / len(matches)), 2) for name in names}
 
 
+def turns_of(turns: Sequence[int]) -> dict[str, Any]:
+    """Return how often a turn waits for another person; nothing for a game that is not told turn by turn."""
+    if not turns:
+        return {}
+    over = sum(turn > ROUND_TRIPS for turn in turns)
+    return {
+        "per_turn": {
+            "turns": len(turns),
+            "hand_overs": round(sum(turns) / len(turns), 2),
+            f"over_{ROUND_TRIPS}": round(over / len(turns), 4),
+        }
+    }
+
+
+def measured(matches: Sequence[Mapping[str, Sequence[float | str]]]) -> dict[str, Any]:
+    """Return the game's own figures: the mean of numbers, the counts of words, the most frequent first."""
+    found: dict[str, Any] = {}
+    for name in matches[0]:
+        values = [value for match in matches for value in match[name]]
+        numbers = [value for value in values if not isinstance(value, str)]
+        counts = Counter(value for value in values if isinstance(value, str))
+        if values:
+            found[name] = round(sum(numbers) / len(numbers), 2) if numbers else dict(counts.most_common())
+    return {"measures": found} if found else {}
+
+
 def worded(summary: Mapping[str, Any]) -> str:
     """Return the figures as text."""
     length = summary["answers_per_match"]
@@ -236,6 +318,16 @@ def worded(summary: Mapping[str, Any]) -> str:
         f"days a match at {HOURS} hours a wait: {waiting['days']:.1f}",
         f"{summary['answers_per_second']} answers_per_second in {summary['seconds']} s",
     ]
+    if turn := summary.get("per_turn"):
+        lines.insert(
+            5,
+            f"waits for another person a turn: {turn['hand_overs']} in {turn['turns']} turns,"
+            f" {turn[f'over_{ROUND_TRIPS}']:.1%} of them with more than {ROUND_TRIPS}",
+        )
+    measures: Mapping[str, float | Mapping[str, int]] = summary.get("measures", {})
+    for name, figure in measures.items():
+        told = ", ".join(f"{what} {n}" for what, n in figure.items()) if isinstance(figure, Mapping) else str(figure)
+        lines.append(f"{name.replace('_', ' ')}: {told}")
     if "against" in summary:
         lines.insert(
             1,

@@ -66,6 +66,11 @@ async def _options(request: TableRequest) -> Reply:
     return Show(options_screen(request.context, request.table.row.options))
 
 
+async def _preset(request: TableRequest) -> Reply:
+    await lobby.set_preset(request.services.store, request.table, request.guest, "".join(request.values))
+    return Show(options_screen(request.context, request.table.row.options, request.words.line("bot-options-set")))
+
+
 async def _option(request: TableRequest) -> Reply:
     lobby.only_host(request.table, request.guest)
     context = request.context
@@ -89,6 +94,7 @@ VERBS: Mapping[str, Handler] = {
     "cancel": _cancel,
     "docancel": _do_cancel,
     "options": _options,
+    "preset": _preset,
     "option": _option,
     "set": _set,
     "type": _set,

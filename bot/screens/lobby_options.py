@@ -8,7 +8,7 @@ from bot import limits
 from bot.custom_ids import Press
 from bot.screens.context import Context
 from bot.screens.layout import PRIVATE_COLOUR, Item, Screen, button, menu, option, page, rows, text
-from bot.tables.options import Choice, choices_of, read_value, typed
+from bot.tables.options import Choice, choices_of, preset_of, read_value, typed
 from bot.text.options import SettingText
 
 
@@ -35,7 +35,17 @@ def options_screen(context: Context, options: Mapping[str, Any], note: str = "")
         for first, part in parts_of(settings)
     ]
     head = words.line("bot-options-title", game=words.pitch(game).title)
-    return page([text("\n".join(part for part in (note, f"**{head}**", *lines) if part)), *menus], PRIVATE_COLOUR)
+    told = text("\n".join(part for part in (note, f"**{head}**", *lines) if part))
+    return page([told, *presets_menu(context, options), *menus], PRIVATE_COLOUR)
+
+
+def presets_menu(context: Context, options: Mapping[str, Any]) -> list[Item]:
+    """Offer the game's presets, if it has any; the one that the options are is marked."""
+    words, game, now = context.words, context.game, preset_of(context.game, options)
+    worded = [(name, words.preset(game, name)) for name in game.presets]
+    offered = [option(told.label, name, told.hint, default=name == now) for name, told in worded]
+    asked = words.line("bot-options-preset")
+    return [menu(Press(context.table, "preset").custom_id("s"), offered, asked)] if offered else []
 
 
 def parts_of(settings: Sequence[tuple[str, SettingText]]) -> list[tuple[int, Sequence[tuple[str, SettingText]]]]:

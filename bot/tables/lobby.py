@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.schedule.pace import pace_of
-from bot.tables.options import read_value
+from bot.tables.options import preset, read_value
 from bot.tables.recommended import begin_with_orders
 from bot.tables.table import Table
 from rules import GAMES
-from rules.kernel import Game, Malformed, Match, commitment_of, key_hashes, read_options, secret_of
+from rules.kernel import Game, Match, commitment_of, key_hashes, read_options, secret_of
 from storage import AlreadySeated, Newcomer, NoSuchSitting, SittingRow, Store, TableFull, TableRow, WrongState
 
 
@@ -111,8 +111,18 @@ async def set_option(store: Store, table: Table, guest: Guest, name: str, text: 
     game = GAMES[table.row.game]
     value = read_value(game, name, text)
     chosen = read_options(game, max(game.seats), {**table.row.options, name: value})
+    await _set_options(store, table, chosen.model_dump(mode="json"))
+
+
+async def set_preset(store: Store, table: Table, guest: Guest, name: str) -> None:
+    """Set all options as a preset of the game does. Raises Malformed if there is no such preset."""
+    only_host(table, guest)
+    await _set_options(store, table, preset(GAMES[table.row.game], name))
+
+
+async def _set_options(store: Store, table: Table, options: Mapping[str, Any]) -> None:
     try:
-        await store.tables.set_options(table.id, chosen.model_dump(mode="json"), table.row.seats)
+        await store.tables.set_options(table.id, options, table.row.seats)
     except WrongState:
         raise LobbyRefusal("bot-lobby-closed") from None
     await table.refresh()
@@ -183,11 +193,12 @@ def may_host(table: Table, guest: Guest, *, away: bool) -> bool:
 
 
 def read_choices(game: Game, text: str) -> dict[str, Any]:
-    """Return options typed as "limit=50, sweep=round". Raises Malformed, which names the wrong option."""
+    """Return options typed as "limit=50, sweep=round", perhaps after the name of a preset.
+
+    Raises Malformed, which names the wrong option.
+    """
     given: dict[str, Any] = {}
     for part in re.sub(r"\s*=\s*", "=", text.replace(",", " ")).split():
         name, equals, value = part.partition("=")
-        if not equals:
-            raise Malformed("no_such_option", option=part)
-        given[name] = read_value(game, name, value)
+        given |= {name: read_value(game, name, value)} if equals else preset(game, name.lower())
     return read_options(game, max(game.seats), given).model_dump(mode="json")

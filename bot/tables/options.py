@@ -2,12 +2,13 @@
 
 import re
 import types
+from collections.abc import Mapping
 from typing import Any, Literal, NamedTuple, Union, get_args, get_origin
 
 from annotated_types import Ge, Le
 from pydantic.fields import FieldInfo
 
-from rules.kernel import Game, Malformed
+from rules.kernel import Game, Malformed, read_options
 
 
 class Choice(NamedTuple):
@@ -22,6 +23,18 @@ class Choice(NamedTuple):
 def choices_of(game: Game) -> list[Choice]:
     """Return the game's options in the order of its model."""
     return [choice_of(game, name, field) for name, field in game.options.model_fields.items()]
+
+
+def preset(game: Game, name: str) -> dict[str, Any]:
+    """Return all options of a game as one of its presets sets them. Raises Malformed if there is no such preset."""
+    if name not in game.presets:
+        raise Malformed("no_such_option", option=name)
+    return read_options(game, max(game.seats), game.presets[name]).model_dump(mode="json")
+
+
+def preset_of(game: Game, options: Mapping[str, Any]) -> str:
+    """Return the name of the preset that options are; "" if they are none."""
+    return next((name for name in game.presets if preset(game, name) == dict(options)), "")
 
 
 def choice_of(game: Game, name: str, field: FieldInfo) -> Choice:

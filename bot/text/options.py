@@ -19,6 +19,19 @@ class SettingText(NamedTuple):
     choices: tuple[tuple[str | bool, str], ...]
 
 
+class PresetText(NamedTuple):
+    """The texts of a set of options."""
+
+    label: str
+    hint: str
+
+
+def preset(phrases: Phrasebook, game: Game, name: str) -> PresetText:
+    """Return the texts of one of a game's presets: "<game>-preset-<name>" and its attribute "hint"."""
+    message = f"{game.name}-preset-{name}"
+    return PresetText(phrases.say(message, lambda _: {}), phrases.say(f"{message}.hint", lambda _: {}))
+
+
 def setting(phrases: Phrasebook, game: Game, field: str) -> SettingText:
     """Return an option's texts: "<game>-option-<name>" and its attribute "hint", which may use $lo, $hi, $default."""
     name, info = option_name(game, field), game.options.model_fields[field]

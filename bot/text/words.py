@@ -8,7 +8,7 @@ from bot.text import options as option_texts
 from bot.text import rulebook
 from bot.text.catalog import Arg, Catalog
 from bot.text.names import Names, escaped, tidied, tidy
-from bot.text.options import SettingText
+from bot.text.options import PresetText, SettingText
 from bot.text.phrases import Phrasebook
 from bot.text.rulebook import Chapter, Rule
 from bot.text.values import NONE, Wording
@@ -183,6 +183,10 @@ class Words:
     def setting(self, game: Game, name: str) -> SettingText:
         """Word an option of a game: its label, its hint, and its values if they can be listed."""
         return option_texts.setting(self._phrases, game, name)
+
+    def preset(self, game: Game, name: str) -> PresetText:
+        """Word a set of options of a game: its label and its hint."""
+        return option_texts.preset(self._phrases, game, name)
 
     def setting_value(self, game: Game, name: str, value: object) -> str:
         """Word a value of an option."""

@@ -6,8 +6,9 @@ The rooms and what they offer each other: docs/blackbeard.md.
 from typing import Any
 
 from rules.blackbeard.dice import KINDS
+from rules.blackbeard.measures import measures
 from rules.blackbeard.news import NEWS
-from rules.blackbeard.options import Options
+from rules.blackbeard.options import PRESETS, Options
 from rules.blackbeard.pilot import pilot as pilot_answer
 from rules.blackbeard.policies import standing_orders
 from rules.blackbeard.shown import shown_draws
@@ -38,6 +39,8 @@ GAME = Game(
     shown=shown_draws,
     news=NEWS,
     looks={"map": False},
+    presets=PRESETS,
+    measures=measures,
     vocabulary={
         "seat": "seat",
         "seats": "seat",

@@ -1,7 +1,8 @@
 """The options and modules of a match (spec 3.1, 3.2); all are fixed when it starts."""
 
 from collections.abc import Mapping
-from typing import Literal, cast
+from types import MappingProxyType
+from typing import Any, Literal, cast
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationInfo, field_validator
 
@@ -13,6 +14,15 @@ LARGE_TABLE_GOVERNORS = 4
 """Governors of each seat at a table of five: five each would be more than the 24 there are."""
 WAR = ("m_hunters", "m_rivals", "m_hazards")
 """The modules of the war against the pirates."""
+
+PRESETS: Mapping[str, Mapping[str, Any]] = MappingProxyType(
+    {
+        "short_voyage": {"careers": 1, "turn_cap": 20, **dict.fromkeys(WAR, False)},
+        "full_war": {"seas": "all", "alliances": "on", "turn_cap": 120},
+        "two_captains": {"careers": 2, "max_active": 2, "turn_cap": 40},
+    }
+)
+"""Sets of options that fit together: one captain each and no war; every module on all seas; two captains at once."""
 
 
 class Options(BaseModel):

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Protocol
 from pydantic import BaseModel, ConfigDict
 
 from rules.kernel.asking import Ask, Play
-from rules.kernel.events import SeenEvent
+from rules.kernel.events import Event, SeenEvent
 from rules.kernel.question import Question
 from rules.kernel.refusals import Refusal
 from rules.kernel.shown import Shown
@@ -123,6 +123,10 @@ class Game:
     - ``looks``: what anybody may look up at any time, by name, and whether one seat may be asked about; see
       :meth:`View.look`.
     - ``news``: how the match is told in pages; None: each event is told as it comes.
+    - ``presets``: sets of options that fit together, by name; what a set does not name has its default.
+    - ``measures``: figures of a match that is over, from its events, for ``quartermaster simulate``: by name, one value
+      for each thing that was measured, such as the turns of each career. Of numbers the mean is printed, of words the
+      counts.
     """
 
     name: str
@@ -143,3 +147,5 @@ class Game:
     windows: bool = False
     resume: Callable[[Table, Any], Play[Result]] | None = None
     news: News | None = None
+    presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict[str, Mapping[str, Any]])
+    measures: Callable[[Sequence[Event]], Mapping[str, Sequence[float | str]]] = lambda _: {}

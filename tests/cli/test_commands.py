@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
-from bot.cli import failures
+from bot.cli import failures, simulate
+from rules.corsari import GAME as CORSARI
 from rules.kaiser import GAME as KAISER
 from rules.kernel import Match
 
@@ -87,6 +88,30 @@ def test_simulate_tells_how_often_a_match_waits_for_people(capsys: pytest.Captur
     assert 0 < told["hand_overs"] < told["questions"]
     assert (told["windows"], told["only_pass"], told["ordered"]) == (0, 0, 0), "a game without windows"
     assert told["days"] == pytest.approx(told["hand_overs"] * 4 / 24, abs=0.01)
+
+
+def test_simulate_counts_the_waits_of_a_turn_and_the_figures_of_the_game(capsys: pytest.CaptureFixture[str]) -> None:
+    short = ["blackbeard", "--seats", "2", "--matches", "2", "--options", '{"careers": 1, "turn_cap": 20}']
+    told = summary_of(capsys, *short)
+    turn, measures = told["per_turn"], told["measures"]
+    assert 0 < turn["turns"] <= 40
+    assert 0 < turn["hand_overs"] * turn["turns"] <= 2 * told["per_match"]["hand_overs"] + 1
+    assert 0 <= turn["over_3"] <= 1
+    assert sum(measures["career_ends"].values()) == 4
+    assert measures.get("career_turns", 1) >= 1
+    assert main(["simulate", *short]) == 0
+    printed = capsys.readouterr().out
+    assert f"waits for another person a turn: {turn['hand_overs']} in {turn['turns']} turns" in printed
+    assert "career ends: " in printed
+
+
+def test_simulate_takes_a_preset_or_other_options_each_time(capsys: pytest.CaptureFixture[str]) -> None:
+    voyage = summary_of(capsys, "blackbeard", "--seats", "2", "--matches", "1", "--options", "short_voyage")
+    assert (voyage["options"]["careers"], voyage["options"]["m_rivals"]) == (1, False)
+    assert summary_of(capsys, "corsari", "--matches", "4", "--options", "random")["options"] == "random"
+    drawn = [simulate.options_by_chance(CORSARI, 3, str(number)) for number in range(20)]
+    assert drawn == [simulate.options_by_chance(CORSARI, 3, str(number)) for number in range(20)]
+    assert all(len({str(options[name]) for options in drawn}) > 1 for name in drawn[0])
 
 
 def test_simulate_gives_every_seat_the_recommended_orders(

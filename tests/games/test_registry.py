@@ -9,6 +9,7 @@ import rules
 from bot.pictures.registry import pictures_of
 from bot.text import locales, words_for
 from rules import GAMES
+from rules.kernel import Match
 
 from .registry import CASES, NOT_ON_OFFER, ON_OFFER, game_of
 
@@ -28,6 +29,17 @@ def test_a_case_is_about_its_game(name: str) -> None:
     assert case.game is game_of(name)
     assert case.name == name
     assert case.twins is not None
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_a_preset_changes_options_and_suits_every_number_of_seats(name: str) -> None:
+    game = game_of(name)
+    defaults = game.options().model_dump(mode="json")
+    assert "random" not in game.presets, "simulate knows this name"
+    for chosen in game.presets.values():
+        assert any(defaults[option] != value for option, value in chosen.items())
+        for seats in game.seats:
+            assert Match.start(game, seats, "preset", options=dict(chosen)).questions
 
 
 @pytest.mark.parametrize("form", ["bug", "rules"])

@@ -128,6 +128,9 @@ class Tongue:
                 lambda name=name: " ".join(text for _, text in words.setting(game, name).choices),
                 silent=True,
             )
+        for name in game.presets:
+            self.say("settings", lambda name=name: words.preset(game, name).label)
+            self.say("settings", lambda name=name: words.preset(game, name).hint)
         self.say("rules", lambda: " ".join(rule.title + rule.text for rule in words.rules(game)))
         self.say("rules", lambda: " ".join(chapter.title for chapter in words.chapters(game)))
         if not any(name.startswith(f"{game.name}-chapter-") for name in self.catalog.names):

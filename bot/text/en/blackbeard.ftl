@@ -485,6 +485,12 @@ blackbeard-about-policy = { $letters ->
 
 ## Options of a match
 
+blackbeard-preset-short_voyage = A short voyage
+    .hint = One captain each, 20 turns, and no war: merchants, ports and treasure. A first match.
+blackbeard-preset-full_war = A full war
+    .hint = All four seas, alliances and every module, up to 120 turns.
+blackbeard-preset-two_captains = Two captains
+    .hint = Two captains each, both at sea at once, and 40 turns.
 blackbeard-option-seas = Seas
     .hint = The Gold Coast and the Indian Ocean suit larger tables; without them pirates meet sooner.
     .auto = by the number of players: all four with 4 or 5

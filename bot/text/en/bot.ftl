@@ -156,6 +156,7 @@ bot-seat-name = Seat { $number }
 
 bot-options-title = Options of { $game }
 bot-options-which = Which one do you want to change?
+bot-options-preset = Or take a set of options that fit together
 bot-options-now = Now: { $value }
 bot-options-set = Done.
 bot-number-title = A number

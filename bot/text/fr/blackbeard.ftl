@@ -486,6 +486,12 @@ blackbeard-about-policy = { $letters ->
 
 ## Options d’une partie
 
+blackbeard-preset-short_voyage = Un court voyage
+    .hint = Un capitaine chacun, 20 tours et pas de guerre : marchands, ports et trésors. Pour une première partie.
+blackbeard-preset-full_war = La guerre totale
+    .hint = Les quatre mers, les alliances et tous les modules, jusqu’à 120 tours.
+blackbeard-preset-two_captains = Deux capitaines
+    .hint = Deux capitaines chacun, tous deux en mer à la fois, et 40 tours.
 blackbeard-option-seas = Mers
     .hint = La Côte Dorée et l’océan Indien conviennent aux grandes tables ; sinon on se croise plus tôt.
     .auto = selon la table : les quatre à 4 ou 5

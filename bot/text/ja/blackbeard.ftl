@@ -485,6 +485,12 @@ blackbeard-about-policy = { $letters ->
 
 ## 対戦のオプション
 
+blackbeard-preset-short_voyage = 短い航海
+    .hint = 船長は一人ずつ、20ターン、戦争はなし。商船と港と財宝の航海です。初めての一戦に。
+blackbeard-preset-full_war = 全面戦争
+    .hint = 四つの海すべて、同盟とすべてのモジュール。最長120ターン。
+blackbeard-preset-two_captains = 二人の船長
+    .hint = 船長は二人ずつ、二人が同時に海に出て、40ターン。
 blackbeard-option-seas = 海域
     .hint = 黄金海岸とインド洋は人数の多い卓向きです。使わないと、海賊同士が早く出会います。
     .auto = 人数しだい（4人か5人なら4海域）

@@ -157,6 +157,7 @@ bot-seat-name = 席{ $number }
 
 bot-options-title = { $game }のオプション
 bot-options-which = 変更するオプションを選ぶ…
+bot-options-preset = まとめて設定する
 bot-options-now = 現在：{ $value }
 bot-options-set = 変更しました。
 bot-number-title = 数字の入力

@@ -1,14 +1,17 @@
 """The lobby: one card that is edited, private replies, host-only buttons, and the options."""
 
 import asyncio
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
 from bot.cli.transcript import presses
+from bot.custom_ids import Press
 from bot.limits import SELECT_OPTIONS
 from bot.loopback import Message, Permission, Person
-from bot.tables.options import choices_of, typed
+from bot.tables.lobby import read_choices
+from bot.tables.options import choices_of, preset, preset_of, typed
 from bot.tables.table import Table
 from bot.text import words_for
 from rules import GAMES
@@ -270,6 +273,35 @@ async def test_every_option_can_be_chosen_from_a_menu(house: House) -> None:
     assert {name: typed(CORSARI, name, table.row.options[name]) for name in wanted} == wanted
     assert len(privately(ann, house.server.channel)) == 2
     await house.shown(lambda: "zero" in card.text)
+
+
+async def test_the_host_takes_a_preset_and_changes_it(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    card = await house.open_lobby(ann, "blackbeard")
+    screen = await options_of(house, ann, card)
+    await house.select(ann, screen, "preset", ["short_voyage"])
+    table, game = await table_of(house), GAMES["blackbeard"]
+    assert table.row.options == preset(game, "short_voyage")
+    await house.shown(lambda: "20" in card.text)
+    await house.select(ann, screen, "option", ["governor_peek"])
+    await house.select(ann, screen, "set", ["false"], step="governor_peek")
+    assert table.row.options == {**preset(game, "short_voyage"), "governor_peek": False}
+    assert preset_of(game, table.row.options) == ""
+    await house.select(ann, screen, "preset", ["two_captains"])
+    assert preset_of(game, table.row.options) == "two_captains"
+    forged = Press(table.id, "preset").custom_id("s")  # a menu is a component of type 3
+    await rebuffed(house, table, ann, ann.forge(screen, forged, 3, ["no such"]))
+    await rebuffed(house, table, ben, ben.forge(card, forged, 3, ["full_war"]))
+
+
+@pytest.mark.parametrize(
+    ("typed_words", "expected"),
+    [("short_voyage", {}), ("Short_Voyage, turn_cap = 9", {"turn_cap": 9}), ("m_hazards=on short_voyage", {})],
+)
+def test_a_preset_may_be_typed_before_other_options(typed_words: str, expected: Mapping[str, Any]) -> None:
+    """What stands later counts."""
+    game = GAMES["blackbeard"]
+    assert read_choices(game, typed_words) == {**preset(game, "short_voyage"), **expected}
 
 
 @pytest.mark.parametrize("name", ["limit", "fixed_rounds", "max_rounds"])
