@@ -12,6 +12,7 @@ from rules.blackbeard.hunters import Known
 from rules.blackbeard.league.contracts import contract_facts
 from rules.blackbeard.state import Hunter, Pirate, State
 from rules.blackbeard.tables import GOVERNORS, PORTS
+from rules.blackbeard.view.standing import standing
 from rules.blackbeard.world.hexes import HEXES, MAPS
 from rules.blackbeard.world.ports import governor_of
 from rules.kernel import Fact, View
@@ -93,7 +94,7 @@ class BlackbeardView(View):
             self.tracks[pirate.id] = [known[0], *path]
 
     def board(self) -> list[Fact]:
-        """Return the public state, line by line: turn, pirates, known merchants, hunters, ports that have changed."""
+        """Return the public state, line by line: turn, pirates, merchants, hunters, changed ports, what lasts."""
         return [*self._lines()]
 
     def _lines(self) -> Iterator[Fact]:
@@ -121,6 +122,7 @@ class BlackbeardView(View):
                         "governor": "" if governor is None else governor.face or "face_down",
                     },
                 )
+        yield from standing(state)
         yield from self._leagues()
 
     def _leagues(self) -> Iterator[Fact]:
