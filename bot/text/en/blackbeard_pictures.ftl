@@ -72,6 +72,38 @@ blackbeard-picture_company = { $what ->
 blackbeard-picture_told = { $port }: { $governor }
 blackbeard-picture_drawn = To place: { $governors }
 
+blackbeard-picture_fight = { $what ->
+    [duel] Duel
+   *[other] Battle
+}
+blackbeard-picture_round = round { $round }
+blackbeard-picture_track = { $track ->
+    [combat] Combat
+   *[speed] Speed
+}
+blackbeard-picture_unknown = not yet identified
+blackbeard-picture_guard = guard
+blackbeard-picture_duellist = Attack { $attack }, defence { $defence }
+blackbeard-picture_unhurt = no wounds
+blackbeard-picture_outcome = { $result ->
+    [open] No round has been fought yet
+    [round] { $what ->
+        [duel] { $winner } wins the round
+        [hunters] { $winner } wins the round
+       *[pirates] { $winner } wins the round: { $points } damage
+    }
+    [tied] Neither side wins the round
+    [won] { $winner } has won
+    [lost] { $winner } has won
+    [surrendered] { $loser } surrenders
+    [smoke] A smoke screen ends the battle
+    [broke_off] The battle is broken off
+    [board] Boarders away: the captains duel
+    [down] { $winner } wins: { $loser } is down
+    [surrender] { $winner } wins: { $loser } surrenders
+   *[gone] The battle is over
+}
+
 ## Alt texts
 
 blackbeard-picture_head = { $over ->
@@ -209,3 +241,75 @@ blackbeard-picture_stance = { $stance ->
     [pro] pro-pirate
    *[other] anti-pirate
 }
+blackbeard-picture_fight_head = { $what ->
+    [duel] Duel: { $pirate ->
+        [none] a guard
+       *[other] { $pirate }
+    } against { $target ->
+        [none] a guard
+       *[other] { $target }
+    }
+    [hunters] Battle at { $place }: { $pirate } against { $hunters }
+   *[pirates] Battle at { $place }: { $pirate } against { $target }
+}{ $helper ->
+    [none] {""}
+   *[other] {", "}with { $helper }
+}{ $round ->
+    [0] .
+   *[other] , round { $round }.
+}
+blackbeard-picture_fight_outcome = { $result ->
+    [open] No round has been fought yet.
+    [round] { $pirate ->
+        [none] The guard
+       *[other] { $pirate }
+    } wins the round{ $what ->
+        [pirates] : { $points } damage.
+       *[other] .
+    }
+    [tied] Neither side wins the round.
+    [surrendered] { $target } surrenders.
+    [smoke] A smoke screen ends the battle.
+    [broke_off] The battle is broken off.
+    [board] The ship is boarded: the captains duel.
+    [gone] The battle is over.
+    [let_go] The battle is over.
+   *[won] { $pirate ->
+        [none] The guard
+       *[other] { $pirate }
+    } has won{ $result ->
+        [surrender] : the other surrenders.
+       *[other] .
+    }
+}
+blackbeard-picture_fight_ship = { $pirate } ({ $seat }), { $ship }: Combat { $combat }, Speed { SIGNED($speed) }{ $damage_count ->
+    [0] {", "}nothing lost
+   *[other] {", "}lost: { $damage }
+}{ $wounds_count ->
+    [0] {""}
+   *[other] {", "}wounds: { $wounds }
+}.
+blackbeard-picture_fight_ship-damage = { $n } { $section }
+    .separator = {", "}
+blackbeard-picture_fight_ship-wounds = { $part } ({ blackbeard-picture_wound })
+    .separator = {", "}
+blackbeard-picture_fight_hunter = { $hunter }{ $piece ->
+    [none] {""}
+   *[other] {", "}{ $piece }
+}{ $nation ->
+    [none] {""}
+   *[other] {", "}{ $nation }
+}{ $piece ->
+    [none] , not yet identified.
+   *[other] : Combat { $combat }, Speed { $speed }.
+}
+blackbeard-picture_fight_duellist = { $pirate ->
+    [none] Guard
+   *[other] { $pirate }
+}: attack { $attack }, defence { $defence }, Endurance { $endurance } of { $most }{ $wounds_count ->
+    [0] .
+   *[other] , wounds: { $wounds }.
+}
+blackbeard-picture_fight_duellist-wounds = { $part } ({ blackbeard-picture_wound })
+    .separator = {", "}
+blackbeard-picture_fight_rolls = Last round: { $total } to { $rolled }.

@@ -72,6 +72,38 @@ blackbeard-picture_company = { $what ->
 blackbeard-picture_told = { $port } : { $governor }
 blackbeard-picture_drawn = À placer : { $governors }
 
+blackbeard-picture_fight = { $what ->
+    [duel] Duel
+   *[other] Combat
+}
+blackbeard-picture_round = manche { $round }
+blackbeard-picture_track = { $track ->
+    [combat] Combat
+   *[speed] Vitesse
+}
+blackbeard-picture_unknown = pas encore identifié
+blackbeard-picture_guard = garde
+blackbeard-picture_duellist = Attaque { $attack }, défense { $defence }
+blackbeard-picture_unhurt = aucune blessure
+blackbeard-picture_outcome = { $result ->
+    [open] Aucune manche n’a encore eu lieu
+    [round] { $what ->
+        [duel] Manche gagnée : { $winner }
+        [hunters] Manche gagnée : { $winner }
+       *[pirates] Manche gagnée : { $winner } ; dommages : { $points }
+    }
+    [tied] Manche nulle
+    [won] Victoire : { $winner }
+    [lost] Victoire : { $winner }
+    [surrendered] Reddition : { $loser }
+    [smoke] Un écran de fumée met fin au combat
+    [broke_off] Le combat est rompu
+    [board] À l’abordage : duel des capitaines
+    [down] Victoire : { $winner } ; à terre : { $loser }
+    [surrender] Victoire : { $winner } ; reddition : { $loser }
+   *[gone] Le combat est fini
+}
+
 ## Textes de remplacement
 
 blackbeard-picture_head = { $over ->
@@ -210,3 +242,75 @@ blackbeard-picture_stance = { $stance ->
     [pro] pro-pirate
    *[other] anti-pirate
 }
+blackbeard-picture_fight_head = { $what ->
+    [duel] Duel : { $pirate ->
+        [none] un garde
+       *[other] { $pirate }
+    } contre { $target ->
+        [none] un garde
+       *[other] { $target }
+    }
+    [hunters] Combat à { $place } : { $pirate } contre { $hunters }
+   *[pirates] Combat à { $place } : { $pirate } contre { $target }
+}{ $helper ->
+    [none] {""}
+   *[other] {", "}avec { $helper }
+}{ $round ->
+    [0] .
+   *[other] , manche { $round }.
+}
+blackbeard-picture_fight_outcome = { $result ->
+    [open] Aucune manche n’a encore eu lieu.
+    [round] Manche gagnée : { $pirate ->
+        [none] le garde
+       *[other] { $pirate }
+    }{ $what ->
+        [pirates] { " ; " }dommages : { $points }.
+       *[other] .
+    }
+    [tied] Manche nulle.
+    [surrendered] Reddition : { $target }.
+    [smoke] Un écran de fumée met fin au combat.
+    [broke_off] Le combat est rompu.
+    [board] Abordage : duel des capitaines.
+    [gone] Le combat est fini.
+    [let_go] Le combat est fini.
+   *[won] Victoire : { $pirate ->
+        [none] le garde
+       *[other] { $pirate }
+    }{ $result ->
+        [surrender] , par reddition.
+       *[other] .
+    }
+}
+blackbeard-picture_fight_ship = { $pirate } ({ $seat }), { $ship } : combat { $combat }, vitesse { SIGNED($speed) }{ $damage_count ->
+    [0] {", "}aucun dommage
+   *[other] {", "}dommages : { $damage }
+}{ $wounds_count ->
+    [0] {""}
+   *[other] {", "}blessures : { $wounds }
+}.
+blackbeard-picture_fight_ship-damage = { $section } { $n }
+    .separator = {", "}
+blackbeard-picture_fight_ship-wounds = { $part } ({ blackbeard-picture_wound })
+    .separator = {", "}
+blackbeard-picture_fight_hunter = Chasseur : { $hunter }{ $piece ->
+    [none] {""}
+   *[other] {", "}{ $piece }
+}{ $nation ->
+    [none] {""}
+   *[other] {", "}{ $nation }
+}{ $piece ->
+    [none] , pas encore identifié.
+   *[other] { " : " }combat { $combat }, vitesse { $speed }.
+}
+blackbeard-picture_fight_duellist = { $pirate ->
+    [none] Garde
+   *[other] { $pirate }
+} : attaque { $attack }, défense { $defence }, endurance { $endurance } sur { $most }{ $wounds_count ->
+    [0] .
+   *[other] , blessures : { $wounds }.
+}
+blackbeard-picture_fight_duellist-wounds = { $part } ({ blackbeard-picture_wound })
+    .separator = {", "}
+blackbeard-picture_fight_rolls = Dernière manche : { $total } contre { $rolled }.

@@ -72,6 +72,38 @@ blackbeard-picture_company = { $what ->
 blackbeard-picture_told = { $port }：{ $governor }
 blackbeard-picture_drawn = 配置する総督：{ $governors }
 
+blackbeard-picture_fight = { $what ->
+    [duel] 決闘
+   *[other] 海戦
+}
+blackbeard-picture_round = 第{ $round }ラウンド
+blackbeard-picture_track = { $track ->
+    [combat] 戦闘力
+   *[speed] 速力
+}
+blackbeard-picture_unknown = 正体不明
+blackbeard-picture_guard = 番人
+blackbeard-picture_duellist = 攻撃力{ $attack }・防御力{ $defence }
+blackbeard-picture_unhurt = 無傷
+blackbeard-picture_outcome = { $result ->
+    [open] まだ1ラウンドも戦っていません
+    [round] { $what ->
+        [duel] { $winner }がラウンドに勝ちました
+        [hunters] { $winner }がラウンドに勝ちました
+       *[pirates] { $winner }がラウンドに勝ちました：損傷{ $points }
+    }
+    [tied] ラウンドは引き分け
+    [won] { $winner }の勝ち
+    [lost] { $winner }の勝ち
+    [surrendered] { $loser }が降伏しました
+    [smoke] 煙幕で戦闘は終わりました
+    [broke_off] 戦闘は打ち切られました
+    [board] 切り込み：船長どうしの決闘へ
+    [down] { $winner }の勝ち：{ $loser }は戦闘不能
+    [surrender] { $winner }の勝ち：{ $loser }は降伏
+   *[gone] 戦闘は終わりました
+}
+
 ## 代替テキスト
 
 blackbeard-picture_head = { $over ->
@@ -209,3 +241,75 @@ blackbeard-picture_stance = { $stance ->
     [pro] 親海賊
    *[other] 反海賊
 }
+blackbeard-picture_fight_head = { $what ->
+    [duel] 決闘：{ $pirate ->
+        [none] 番人
+       *[other] { $pirate }
+    }対{ $target ->
+        [none] 番人
+       *[other] { $target }
+    }
+    [hunters] { $place }での海戦：{ $pirate }対{ $hunters }
+   *[pirates] { $place }での海戦：{ $pirate }対{ $target }
+}{ $helper ->
+    [none] {""}
+   *[other] （加勢：{ $helper }）
+}{ $round ->
+    [0] 。
+   *[other] 、第{ $round }ラウンド。
+}
+blackbeard-picture_fight_outcome = { $result ->
+    [open] まだ1ラウンドも戦っていません。
+    [round] { $pirate ->
+        [none] 番人
+       *[other] { $pirate }
+    }がラウンドに勝ちました{ $what ->
+        [pirates] （損傷{ $points }）。
+       *[other] 。
+    }
+    [tied] ラウンドは引き分けです。
+    [surrendered] { $target }が降伏しました。
+    [smoke] 煙幕で戦闘は終わりました。
+    [broke_off] 戦闘は打ち切られました。
+    [board] 切り込みです。船長どうしが決闘します。
+    [gone] 戦闘は終わりました。
+    [let_go] 戦闘は終わりました。
+   *[won] { $pirate ->
+        [none] 番人
+       *[other] { $pirate }
+    }の勝ちです{ $result ->
+        [surrender] （相手は降伏）。
+       *[other] 。
+    }
+}
+blackbeard-picture_fight_ship = { $pirate }（{ $seat }）、{ $ship }：戦闘力{ $combat }、速力{ SIGNED($speed) }{ $damage_count ->
+    [0] 、損傷なし
+   *[other] 、損傷：{ $damage }
+}{ $wounds_count ->
+    [0] {""}
+   *[other] 、負傷：{ $wounds }
+}。
+blackbeard-picture_fight_ship-damage = { $section }{ $n }
+    .separator = 、
+blackbeard-picture_fight_ship-wounds = { $part }（{ blackbeard-picture_wound }）
+    .separator = 、
+blackbeard-picture_fight_hunter = { $hunter }{ $piece ->
+    [none] {""}
+   *[other] 、{ $piece }
+}{ $nation ->
+    [none] {""}
+   *[other] 、{ $nation }
+}{ $piece ->
+    [none] 、正体不明。
+   *[other] ：戦闘力{ $combat }、速力{ $speed }。
+}
+blackbeard-picture_fight_duellist = { $pirate ->
+    [none] 番人
+   *[other] { $pirate }
+}：攻撃力{ $attack }、防御力{ $defence }、持久力{ $endurance }/{ $most }{ $wounds_count ->
+    [0] 。
+   *[other] 、負傷：{ $wounds }。
+}
+blackbeard-picture_fight_duellist-wounds = { $part }（{ blackbeard-picture_wound }）
+    .separator = 、
+blackbeard-picture_fight_rolls = 前のラウンド：{ $total }対{ $rolled }。

@@ -12,6 +12,7 @@ from rules.blackbeard.hunters import Known
 from rules.blackbeard.league.contracts import contract_facts
 from rules.blackbeard.state import Hunter, Pirate, State
 from rules.blackbeard.tables import GOVERNORS, PORTS
+from rules.blackbeard.view.fights import Fight
 from rules.blackbeard.view.standing import standing
 from rules.blackbeard.world.hexes import HEXES, MAPS
 from rules.blackbeard.world.ports import governor_of
@@ -61,6 +62,7 @@ class BlackbeardView(View):
     ``state``: the public state, in the same shape as the rules have it, so that the AI, pictures and texts count with
     the same functions. Its pieces are shared between views and never changed. ``ended``: how the match ended.
     ``tracks``: by pirate, the hexes of its last move, from where it began; of one turn only, ``tracked``.
+    ``fights``: the battles and duels of this turn, the first one first.
     """
 
     model_config = ConfigDict(extra="forbid")
@@ -70,9 +72,10 @@ class BlackbeardView(View):
     ended: dict[str, Any] | None = None
     tracks: dict[str, list[str]] = Field(default_factory=dict[str, list[str]])
     tracked: int = 0
+    fights: list[Fight] = Field(default_factory=list[Fight])
 
-    def apart(self) -> Self:
-        """Return a copy that shares only pieces, which never change."""
+    def apart(self, fights: Sequence[Fight]) -> Self:
+        """Return a copy with these fights that shares only pieces, which never change."""
         state = self.state
         own = replace(
             state,
@@ -82,7 +85,7 @@ class BlackbeardView(View):
             hunters=[*state.hunters],
         )
         me = None if self.me is None else self.me.apart()
-        return self.model_copy(update={"state": own, "me": me, "tracks": {**self.tracks}})
+        return self.model_copy(update={"state": own, "me": me, "tracks": {**self.tracks}, "fights": [*fights]})
 
     def track(self, pirate: Pirate, start: str) -> None:
         """Take in the way of a pirate in this turn, who was at ``start`` before; the ways of the last turn go."""
