@@ -79,7 +79,7 @@ def side_high(side: Scene) -> float:
 
 def card_high(card: Scene) -> float:
     """Return the height of a ship, a hunter or a duellist."""
-    return {"ship": 8 * ROW, "hunter": 4.2 * ROW, "duellist": 3 * ROW + BODY_HIGH + 8, "guard": 3 * ROW}[card["kind"]]
+    return {"ship": 8 * ROW, "hunter": 4.2 * ROW, "duellist": 4 * ROW + BODY_HIGH + 8, "guard": 3 * ROW}[card["kind"]]
 
 
 def plate(side: Scene, high: float, palette: Palette) -> str:
@@ -116,9 +116,7 @@ def named(card: Scene, palette: Palette) -> str:
 def ship(card: Scene, palette: Palette) -> str:
     """Return a pirate's ship with its sections."""
     shown = [named(card, palette)]
-    shown.append(
-        text(INNER, 22 + ROW, card["ship"], SMALL, palette.soft, anchor="end", room=INNER * 0.48, least=15)
-    )
+    shown.append(text(INNER, 22 + ROW, card["ship"], SMALL, palette.soft, anchor="end", room=INNER * 0.48, least=15))
     y = 22.0 + 2 * ROW
     shown.append(text(2, y, card["figures"], SMALL, palette.ink, room=INNER - 60, least=15))
     if card["wounds"]:
@@ -177,9 +175,9 @@ def brief(card: Scene, palette: Palette) -> str:
 
 def duellist(card: Scene, palette: Palette) -> str:
     """Return a captain in a duel: his figures, his Endurance, and where he is wounded."""
-    y = 22.0 + 2 * ROW
-    shown = [named(card, palette), endurance(card, 22.0 + ROW, palette)]
-    shown.append(text(2, y, card["figures"], SMALL, palette.ink, room=INNER, least=15))
+    y = 22.0 + 3 * ROW
+    shown = [named(card, palette), endurance(card, y, palette)]
+    shown.append(text(2, y - ROW, card["figures"], SMALL, palette.ink, room=INNER, least=15))
     shown.append(at(0, y + 10, captain(card["body"], palette)))
     hurt = palette.bad if card["body"] else palette.soft
     step = min(float(ROW), BODY_HIGH / max(1, len(card["lines"])))
@@ -192,15 +190,17 @@ def guard(card: Scene, palette: Palette) -> str:
     """Return a guard, who has no wounds."""
     shown = [small(enemy, 1, 0, 27, palette.ink, palette.plate)]
     shown.append(text(38, 21, card["name"], BODY, palette.ink, room=INNER - 38))
-    shown.append(endurance(card, 22.0 + ROW, palette))
-    shown.append(text(2, 22.0 + 2 * ROW, card["figures"], SMALL, palette.ink, room=INNER, least=15))
+    shown.append(text(2, 22.0 + ROW, card["figures"], SMALL, palette.ink, room=INNER, least=15))
+    shown.append(endurance(card, 22.0 + 2 * ROW, palette))
     return "".join(shown)
 
 
 def endurance(card: Scene, y: float, palette: Palette) -> str:
     """Return the boxes of Endurance: those that are left are filled, the others crossed out."""
-    left, most = card["endurance"]
-    return "".join(squares(y, "o" * left + "x" * (most - left), palette))
+    word, left, most = card["endurance"]
+    return text(2, y, word, SMALL, palette.soft, room=150, least=15) + "".join(
+        squares(y, "o" * left + "x" * (most - left), palette)
+    )
 
 
 def captain(body: Mapping[str, Sequence[str]], palette: Palette) -> str:
@@ -215,12 +215,13 @@ def captain(body: Mapping[str, Sequence[str]], palette: Palette) -> str:
     )
     head = disc(56, 24, 21, skin, line=line, thick=2)
     hat = path("M26 14C36 16 38 2 56 2C74 2 76 16 86 14C78 24 34 24 26 14Z", line)
-    eyes = disc(48, 27, 2.4, palette.soft) + disc(64, 27, 2.4, palette.soft)
-    marks = "".join(mark(*MARKS[part], grades, palette) for part, grades in body.items())
-    return figure + head + hat + eyes + marks
+    eyes = disc(43, 25, 2.6, palette.soft) + disc(69, 25, 2.6, palette.soft)
+    hands = disc(13, 105, 7, skin, line=line, thick=2) + disc(99, 105, 7, skin, line=line, thick=2)
+    marks = "".join(mark(*MARKS[part], grades) for part, grades in body.items())
+    return figure + hands + head + hat + eyes + marks
 
 
-def mark(x: float, y: float, grades: Sequence[str], palette: Palette) -> str:
+def mark(x: float, y: float, grades: Sequence[str]) -> str:
     """Return the sign of wounds: a red disc, with a cross if they incapacitate; a black one is a prosthesis."""
     if "prosthesis" in grades:
         return disc(x, y, 10, "#14202C", line="#FFFFFF", thick=2.4)

@@ -260,6 +260,7 @@ EVENT_SIGNS: Mapping[str, Sign] = MappingProxyType(
         "53": letter,
         "goal": goal,
         "56": lack,
+        "island": refuge,
     }
 )
 """By what lasts at a place, its sign."""

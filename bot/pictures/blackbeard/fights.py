@@ -121,7 +121,8 @@ def duellist_card(
 ) -> Scene:
     """Return a duellist: his figures, the Endurance that he has left, and his wounds; a guard has none."""
     figures = words.line("blackbeard-picture_duellist", attack=fight.attack[side], defence=fight.defence[side])
-    common = {"figures": figures, "endurance": [fight.left[side], fight.endurance[side]]}
+    word = words.line("blackbeard-picture_track", track="endurance")
+    common = {"figures": figures, "endurance": [word, fight.left[side], fight.endurance[side]]}
     if pirate is None:
         return {"kind": "guard", "name": words.line("blackbeard-picture_guard"), **common}
     wounds = {part: [wound.grade for wound in pirate.wounds.get(part, [])] for part in PARTS}
@@ -142,7 +143,9 @@ def duellist_card(
 def outcome(fight: Fight, words: Words) -> str:
     """Return how the fight ended, or the last round, in words."""
     sides = [
-        words.listing([term("pirate", name, words) if name else words.line("blackbeard-picture_guard") for name in side])
+        words.listing(
+            [term("pirate", name, words) if name else words.line("blackbeard-picture_guard") for name in side]
+        )
         for side in fight.sides
     ]
     best = fight.won if fight.result else fight.better

@@ -79,6 +79,7 @@ blackbeard-picture_fight = { $what ->
 blackbeard-picture_round = round { $round }
 blackbeard-picture_track = { $track ->
     [combat] Combat
+    [endurance] Endurance
    *[speed] Speed
 }
 blackbeard-picture_unknown = not yet identified
@@ -102,6 +103,20 @@ blackbeard-picture_outcome = { $result ->
     [down] { $winner } wins: { $loser } is down
     [surrender] { $winner } wins: { $loser } surrenders
    *[gone] The battle is over
+}
+blackbeard-picture_held = { $how ->
+    [mast] at the mast of { $holder }
+    [plank] captive of { $holder }
+    [island] marooned at { $holder }
+   *[prison] in prison: { $holder }
+}
+blackbeard-picture_captive = { $pirate }{ $how ->
+    [mast] {" "}(at the mast)
+   *[other] {" "}(captive)
+}
+blackbeard-picture_relative = { $event ->
+    [46] governor’s daughter ({ $pirate })
+   *[other] { blackbeard-relative } of { $pirate }
 }
 
 ## Alt texts
@@ -138,6 +153,9 @@ blackbeard-picture_pirate = { $pirate } ({ $seat }): Notoriety { $notoriety }, P
 }{ $captives ->
     [0] {""}
    *[other] ; hostages: { $captives }
+}{ $members_count ->
+    [0] {""}
+   *[other] ; captives aboard: { $members }
 }.
 blackbeard-picture_pirate-damage = { $n } { $section }
     .separator = {", "}
@@ -147,6 +165,9 @@ blackbeard-picture_pirate_brief = { $pirate } ({ $seat }): Notoriety { $notoriet
 }, cabin { $cabin }, holds { $held }/{ $room }{ $damage_count ->
     [0] {""}
    *[other] , damaged
+}{ $members_count ->
+    [0] {""}
+   *[other] ; captives aboard: { $members }
 }.
 blackbeard-picture_pirates = Pirates, with Notoriety and Popularity: { $rows }.
 blackbeard-picture_pirates-rows = { $pirate } ({ $seat }) { $notoriety } and { $popularity }, { $status ->
@@ -216,6 +237,9 @@ blackbeard-picture_own = { $pirate }, { $ship } (Combat { $combat }, Speed { SIG
 }{ $captives ->
     [0] {""}
    *[other] {" "}Hostages: { $captives }.
+}{ $members_count ->
+    [0] {""}
+   *[other] {" "}Captives aboard: { $members }.
 }{ $enemies_count ->
     [0] {""}
    *[other] {" "}Enemy of: { $enemies }.
@@ -313,3 +337,20 @@ blackbeard-picture_fight_duellist = { $pirate ->
 blackbeard-picture_fight_duellist-wounds = { $part } ({ blackbeard-picture_wound })
     .separator = {", "}
 blackbeard-picture_fight_rolls = Last round: { $total } to { $rolled }.
+blackbeard-picture_hunters = Hunters: { $rows }{ blackbeard-picture_and_more }
+blackbeard-picture_hunters-rows = { $hunter } at { $place }{ $piece ->
+    [none] {""}
+   *[other] {" "}(Combat { $combat }, Speed { $speed })
+}{ $target ->
+    [none] {""}
+   *[other] {", "}hunting { $target }
+}
+    .separator = {"; "}
+blackbeard-picture_marks = Lasting: { $rows }{ blackbeard-picture_and_more }
+blackbeard-picture_marks-rows = { $event ->
+    [goal] destination of the secret papers
+    [blockade] blockade
+    [island] marooned captain
+   *[other] { blackbeard-event_name }
+} at { $place }
+    .separator = {"; "}

@@ -79,6 +79,7 @@ blackbeard-picture_fight = { $what ->
 blackbeard-picture_round = manche { $round }
 blackbeard-picture_track = { $track ->
     [combat] Combat
+    [endurance] Endurance
    *[speed] Vitesse
 }
 blackbeard-picture_unknown = pas encore identifié
@@ -102,6 +103,20 @@ blackbeard-picture_outcome = { $result ->
     [down] Victoire : { $winner } ; à terre : { $loser }
     [surrender] Victoire : { $winner } ; reddition : { $loser }
    *[gone] Le combat est fini
+}
+blackbeard-picture_held = { $how ->
+    [mast] au mât de { $holder }
+    [plank] aux mains de { $holder }
+    [island] sur une île, { $holder }
+   *[prison] en prison : { $holder }
+}
+blackbeard-picture_captive = { $pirate }{ $how ->
+    [mast] {" "}(au mât)
+   *[other] {" "}(captivité)
+}
+blackbeard-picture_relative = { $event ->
+    [46] fille du gouverneur ({ $pirate })
+   *[other] { blackbeard-relative } ({ $pirate })
 }
 
 ## Textes de remplacement
@@ -138,6 +153,9 @@ blackbeard-picture_pirate = { $pirate } ({ $seat }) : notoriété { $notoriety
 }{ $captives ->
     [0] {""}
    *[other] { " ; " }otages : { $captives }
+}{ $members_count ->
+    [0] {""}
+   *[other] { " ; " }captifs à bord : { $members }
 }.
 blackbeard-picture_pirate-damage = { $section } { $n }
     .separator = {", "}
@@ -147,6 +165,9 @@ blackbeard-picture_pirate_brief = { $pirate } ({ $seat }) : notoriété { $not
 }, cabine { $cabin }, cales { $held }/{ $room }{ $damage_count ->
     [0] {""}
    *[other] , endommagé
+}{ $members_count ->
+    [0] {""}
+   *[other] { " ; " }captifs à bord : { $members }
 }.
 blackbeard-picture_pirates = Pirates, avec notoriété et popularité : { $rows }.
 blackbeard-picture_pirates-rows = { $pirate } ({ $seat }) { $notoriety } et { $popularity }, { $status ->
@@ -217,6 +238,9 @@ blackbeard-picture_own = { $pirate }, { $ship } (combat { $combat }, vitesse { S
 }{ $captives ->
     [0] {""}
    *[other] {" "}Otages : { $captives }.
+}{ $members_count ->
+    [0] {""}
+   *[other] {" "}Captifs à bord : { $members }.
 }{ $enemies_count ->
     [0] {""}
    *[other] {" "}Pavillons ennemis : { $enemies }.
@@ -314,3 +338,20 @@ blackbeard-picture_fight_duellist = { $pirate ->
 blackbeard-picture_fight_duellist-wounds = { $part } ({ blackbeard-picture_wound })
     .separator = {", "}
 blackbeard-picture_fight_rolls = Dernière manche : { $total } contre { $rolled }.
+blackbeard-picture_hunters = Chasseurs : { $rows }{ blackbeard-picture_and_more }
+blackbeard-picture_hunters-rows = { $hunter } à { $place }{ $piece ->
+    [none] {""}
+   *[other] {" "}(combat { $combat }, vitesse { $speed })
+}{ $target ->
+    [none] {""}
+   *[other] {", "}cible { $target }
+}
+    .separator = {" ; "}
+blackbeard-picture_marks = Effets durables : { $rows }{ blackbeard-picture_and_more }
+blackbeard-picture_marks-rows = { $event ->
+    [goal] destination du coffre de secrets
+    [blockade] blocus
+    [island] capitaine abandonné
+   *[other] { blackbeard-event_name }
+} à { $place }
+    .separator = {" ; "}

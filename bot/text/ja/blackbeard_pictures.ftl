@@ -79,6 +79,7 @@ blackbeard-picture_fight = { $what ->
 blackbeard-picture_round = 第{ $round }ラウンド
 blackbeard-picture_track = { $track ->
     [combat] 戦闘力
+    [endurance] 持久力
    *[speed] 速力
 }
 blackbeard-picture_unknown = 正体不明
@@ -102,6 +103,20 @@ blackbeard-picture_outcome = { $result ->
     [down] { $winner }の勝ち：{ $loser }は戦闘不能
     [surrender] { $winner }の勝ち：{ $loser }は降伏
    *[gone] 戦闘は終わりました
+}
+blackbeard-picture_held = { $how ->
+    [mast] { $holder }の船のマスト
+    [plank] { $holder }の捕虜
+    [island] 島に置き去り（{ $holder }）
+   *[prison] 獄中（{ $holder }）
+}
+blackbeard-picture_captive = { $pirate }{ $how ->
+    [mast] （マスト）
+   *[other] （捕虜）
+}
+blackbeard-picture_relative = { $event ->
+    [46] 総督の令嬢（{ $pirate }）
+   *[other] { $pirate }の{ blackbeard-relative }
 }
 
 ## 代替テキスト
@@ -138,6 +153,9 @@ blackbeard-picture_pirate = { $pirate }（{ $seat }）：悪名{ $notoriety }、
 }{ $captives ->
     [0] {""}
    *[other] 、人質{ $captives }人
+}{ $members_count ->
+    [0] {""}
+   *[other] 、捕虜：{ $members }
 }。
 blackbeard-picture_pirate-damage = { $section }{ $n }
     .separator = 、
@@ -147,6 +165,9 @@ blackbeard-picture_pirate_brief = { $pirate }（{ $seat }）：悪名{ $notoriet
 }、船長室の財宝{ $cabin }、船倉{ $held }/{ $room }{ $damage_count ->
     [0] {""}
    *[other] 、損傷あり
+}{ $members_count ->
+    [0] {""}
+   *[other] 、捕虜：{ $members }
 }。
 blackbeard-picture_pirates = 海賊（悪名と人望）：{ $rows }。
 blackbeard-picture_pirates-rows = { $pirate }（{ $seat }）{ $notoriety }と{ $popularity }、{ $status ->
@@ -216,6 +237,9 @@ blackbeard-picture_own = { $pirate }、{ $ship }（戦闘力{ $combat }、速力
 }{ $captives ->
     [0] {""}
    *[other] 人質：{ $captives }人。
+}{ $members_count ->
+    [0] {""}
+   *[other] 捕虜：{ $members }。
 }{ $enemies_count ->
     [0] {""}
    *[other] 敵国：{ $enemies }。
@@ -313,3 +337,20 @@ blackbeard-picture_fight_duellist = { $pirate ->
 blackbeard-picture_fight_duellist-wounds = { $part }（{ blackbeard-picture_wound }）
     .separator = 、
 blackbeard-picture_fight_rolls = 前のラウンド：{ $total }対{ $rolled }。
+blackbeard-picture_hunters = 追っ手：{ $rows }{ blackbeard-picture_and_more }
+blackbeard-picture_hunters-rows = { $hunter }（{ $place }）{ $piece ->
+    [none] {""}
+   *[other] 戦闘力{ $combat }・速力{ $speed }
+}{ $target ->
+    [none] {""}
+   *[other] 、標的は{ $target }
+}
+    .separator = {"；"}
+blackbeard-picture_marks = 続いていること：{ $rows }{ blackbeard-picture_and_more }
+blackbeard-picture_marks-rows = { $event ->
+    [goal] 機密文書の届け先
+    [blockade] 封鎖
+    [island] 置き去りの船長
+   *[other] { blackbeard-event_name }
+}（{ $place }）
+    .separator = 、

@@ -16,11 +16,11 @@ from rules.kernel import Fact
 
 GOAL = "goal"
 """The mark of the port to which the chest of event 53 goes."""
-BLOCKADE = "blockade"
+BLOCKADE, ISLAND = "blockade", "island"
 
 
 class Mark(NamedTuple):
-    """Where something lasts: its hex, and the number of the event, :data:`GOAL` or :data:`BLOCKADE`."""
+    """Where something lasts: its hex, and the number of the event, :data:`GOAL`, :data:`BLOCKADE` or :data:`ISLAND`."""
 
     place: str
     what: str
@@ -79,7 +79,7 @@ def chest_holder(state: State) -> str:
 
 
 def captive_facts(state: State, captive: Captive) -> dict[str, Any]:
-    """Return the facts of a captive on an island or aboard a ship. ``captain``: who holds him; ``place``: the island."""
+    """Return the facts of a captive at sea. ``captain``: who holds him aboard, or "" on an island, the ``place``."""
     aboard = captive.holder in state.pirates
     return {
         "seat": state.pirates[captive.pirate].seat,
@@ -91,7 +91,7 @@ def captive_facts(state: State, captive: Captive) -> dict[str, Any]:
 
 
 def marks(state: State) -> list[Mark]:
-    """Return what lasts at a place of the maps, each mark once: events in ports and at sea, blockades."""
+    """Return what lasts at a place of the maps, each mark once: events in ports and at sea, islands, blockades."""
     found: list[Mark] = []
     for entry in state.lasting:
         if entry.event == WRECK:
@@ -102,6 +102,7 @@ def marks(state: State) -> list[Mark]:
                 found.append(Mark(_hex(entry.data["port"]), entry.event))
         elif entry.event in (TOURNAMENT, GANG, DAUGHTER, SHORTAGE) or (entry.event == BELOVED and not holder_of(entry)):
             found.append(Mark(_hex(entry.data["port"]), entry.event))
+    found += [Mark(captive.holder, ISLAND) for captive in state.captives if captive.how == "island"]
     found += [Mark(pirate.position.place, BLOCKADE) for pirate in state.active() if blockaders(state, pirate)]
     return list(dict.fromkeys(found))
 
