@@ -1,4 +1,4 @@
-"""The pictures of Barbe Noire 2: ``scene`` collects their content, ``art`` draws it; of battles, ``fights`` and ``clash``."""
+"""The pictures of Barbe Noire 2: ``scene`` and ``fights`` collect their content, ``art`` and ``clash`` draw it."""
 
 from bot.pictures.blackbeard import art, clash, fights, scene
 from bot.pictures.registry import Pictures

@@ -24,11 +24,11 @@ def fight_facts(fight: Fight) -> Sequence[Fact]:
         "helper": next(iter(theirs[1:] if fight.what == "pirates" else ours[1:]), ""),
     }
     lines = [Fact("picture_fight_head", head), outcome(fight)]
-    for side, names in enumerate(fight.sides):
-        lines += [fighter(fight, side, name) for name in names]
     if fight.rolls:
         mine, other = fight.rolls
         lines.append(Fact("picture_fight_rolls", {"total": mine.total, "rolled": other.total}))
+    for side, names in enumerate(fight.sides):
+        lines += [fighter(fight, side, name) for name in names]
     return lines
 
 

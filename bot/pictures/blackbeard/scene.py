@@ -134,6 +134,7 @@ def plate(view: BlackbeardView, pirate: Pirate, board: str, words: Words, names:
     room = sum(view.options["hold_capacity"] for _ in ship.usable)
     damage = sum(ship.damage.values())
     hurt = sum(len(tokens) for tokens in pirate.wounds.values())
+    at_large = pirate.status == "active"
     held = [label_of(view, one) for one in captives_of(view, pirate)]
     return {
         "seat": pirate.seat,
@@ -145,14 +146,14 @@ def plate(view: BlackbeardView, pirate: Pirate, board: str, words: Words, names:
         "place": place_words(view, pirate, board, words),
         "short": place_words(view, pirate, board, words, short=True),
         "facts": [
-            ["gold", str(pirate.cabin), "ink"],
-            *([["damage", f"−{damage}", "bad"]] if damage else []),
-            ["hold", f"{len(ship.markers)}/{room}", "ink"],
+            *([["gold", str(pirate.cabin), "ink"]] if pirate.cabin or at_large else []),
+            *([["captive", " ".join(held), "ink"]] if held else []),
+            *([["damage", f"−{damage}", "bad"]] if damage and at_large else []),
+            *([["hold", f"{len(ship.markers)}/{room}", "ink"]] if at_large else []),
             *([["wound", str(hurt), "bad"]] if hurt else []),
             *([["hostage", str(len(pirate.hostages)), "ink"]] if pirate.hostages else []),
-            *([["captive", " ".join(held), "ink"]] if held else []),
         ],
-        "ship": term("ship", ship.type, words),
+        "ship": term("ship", ship.type, words) if at_large else "",
     }
 
 
