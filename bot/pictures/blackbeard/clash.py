@@ -32,6 +32,8 @@ HALF = (ROOM - GAP) / 2
 PAD = 12
 ROW = 29
 ROLL = 46
+APART = 14.0
+"""The gap between the ships of a side."""
 OUTCOME = 44
 BOX = 17.0
 DIE = 27.0
@@ -73,8 +75,9 @@ def heading(scene: Scene, palette: Palette) -> str:
 
 def side_high(side: Scene) -> float:
     """Return the height of a side's plate."""
-    cards = ROW * len(side["cards"]) if side["brief"] else sum(card_high(card) for card in side["cards"])
-    return 2 * PAD + cards + ROLL
+    if side["brief"]:
+        return 2 * PAD + ROW * len(side["cards"]) + ROLL
+    return 2 * PAD + sum(card_high(card) + APART for card in side["cards"]) - APART + ROLL
 
 
 def card_high(card: Scene) -> float:
@@ -93,7 +96,7 @@ def plate(side: Scene, high: float, palette: Palette) -> str:
             y += ROW
         else:
             shown.append(at(PAD, y, CARDS[card["kind"]](card, palette)))
-            y += card_high(card)
+            y += card_high(card) + APART
     if side["roll"] is not None:
         shown.append(at(PAD, high - ROLL, roll(side["roll"], palette, better=side["better"])))
     return "".join(shown)
@@ -181,8 +184,10 @@ def duellist(card: Scene, palette: Palette) -> str:
     shown.append(at(0, y + 10, captain(card["body"], palette)))
     hurt = palette.bad if card["body"] else palette.soft
     step = min(float(ROW), BODY_HIGH / max(1, len(card["lines"])))
+    room = INNER - BODY_WIDE - 12
+    size = max(14.0, min(SMALL, *(0.999 * SMALL * room / wide(line, SMALL) for line in card["lines"])))
     for n, line in enumerate(card["lines"]):
-        shown.append(text(BODY_WIDE + 12, y + 32 + n * step, line, SMALL, hurt, room=INNER - BODY_WIDE - 12, least=14))
+        shown.append(text(BODY_WIDE + 12, y + 32 + n * step, line, size, hurt, room=room))
     return "".join(shown)
 
 

@@ -142,12 +142,7 @@ def duellist_card(
 
 def outcome(fight: Fight, words: Words) -> str:
     """Return how the fight ended, or the last round, in words."""
-    sides = [
-        words.listing(
-            [term("pirate", name, words) if name else words.line("blackbeard-picture_guard") for name in side]
-        )
-        for side in fight.sides
-    ]
+    sides = [side_words(fight, side, words) for side in fight.sides]
     best = fight.won if fight.result else fight.better
     ahead = 0 if best is None else best
     return words.line(
@@ -158,3 +153,11 @@ def outcome(fight: Fight, words: Words) -> str:
         loser=sides[1 - ahead],
         points=fight.points,
     )
+
+
+def side_words(fight: Fight, side: Sequence[str], words: Words) -> str:
+    """Return the name of a side."""
+    if len(side) > 1 and side[0] in fight.hunters:
+        return words.line("blackbeard-picture_squadron")
+    guard = words.line("blackbeard-picture_guard")
+    return words.listing([term("pirate", name, words) if name else guard for name in side])

@@ -131,7 +131,7 @@ def captives(view: BlackbeardView, pirate: Pirate, words: Words) -> list[str]:
         if captive.holder == pirate.id
     ]
     found += [
-        words.line("blackbeard-picture_relative", event=entry.event, pirate=home(relative_of(entry), words))
+        words.line("blackbeard-picture_relative", event=int(entry.event), pirate=home(relative_of(entry), words))
         for entry in relatives_with(state, pirate)
     ]
     return found

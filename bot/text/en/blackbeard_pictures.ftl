@@ -84,6 +84,7 @@ blackbeard-picture_track = { $track ->
 }
 blackbeard-picture_unknown = not yet identified
 blackbeard-picture_guard = guard
+blackbeard-picture_squadron = the squadron
 blackbeard-picture_duellist = Attack { $attack }, defence { $defence }
 blackbeard-picture_unhurt = no wounds
 blackbeard-picture_outcome = { $result ->

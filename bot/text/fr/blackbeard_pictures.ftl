@@ -84,6 +84,7 @@ blackbeard-picture_track = { $track ->
 }
 blackbeard-picture_unknown = pas encore identifié
 blackbeard-picture_guard = garde
+blackbeard-picture_squadron = l’escadre
 blackbeard-picture_duellist = Attaque { $attack }, défense { $defence }
 blackbeard-picture_unhurt = aucune blessure
 blackbeard-picture_outcome = { $result ->
@@ -105,8 +106,8 @@ blackbeard-picture_outcome = { $result ->
    *[gone] Le combat est fini
 }
 blackbeard-picture_held = { $how ->
-    [mast] au mât de { $holder }
-    [plank] aux mains de { $holder }
+    [mast] au mât, chez { $holder }
+    [plank] à bord, chez { $holder }
     [island] sur une île, { $holder }
    *[prison] en prison : { $holder }
 }

@@ -895,14 +895,14 @@ blackbeard-board_event = { $event ->
     [24] 👻 Le vaisseau fantôme de Barbe Noire hante la mer
     [34] ⚖️ Loi anti-esclavagiste : qui bat un pirate ayant des êtres vivants à bord reçoit 100 doublons par point de notoriété du perdant
     [35] 💰 { $pirate } ({ $seat }) : des bandits tiennent son trésor à { $port }
-    [46] 💔 La fille du gouverneur (chez elle à { $port }) est à bord du navire de { $captain }
+    [46] 💔 La fille du gouverneur (chez elle à { $port }) est retenue à bord, chez { $captain }
     [51] 🗺️ Une épave et son trésor gisent à { $place }
     [53] 📜 Un coffre de secrets { $captain ->
         [none] { $port ->
             [none] est perdu
            *[other] attend à { $port }
         }
-       *[other] est à bord du navire de { $captain }
+       *[other] se trouve à bord, chez { $captain }
     } ; destination : { $ports }
     [54] ⚖️ Loi anti-drogue : les drogues se vendent dix fois leur prix en plus, mais peuvent mener à une arrestation
     [56] 📦 Pénurie à { $port } : { $markers } · 1000 doublons par marqueur
@@ -910,7 +910,7 @@ blackbeard-board_event = { $event ->
     [62] ⛪ Des sorcières en fuite seront les otages du prochain pirate qui gagne un duel contre un pirate
    *[other] 💔 { $pirate } ({ $seat }) : un être cher, { blackbeard-relative }, en captivité { $captain ->
         [none] à { $port }
-       *[other] à bord du navire de { $captain }
+       *[other] à bord, chez { $captain }
     }
 }{ $until ->
     [hazard] {" "}· jusqu’au prochain événement hasardeux
@@ -925,8 +925,8 @@ blackbeard-board_event = { $event ->
 blackbeard-board_blockade = ⛓️ { $pirate } ({ $seat }) subit un blocus à { $port } ({ $hunters }) · jusqu’au départ de l’un d’eux
 blackbeard-board_captive = { $how ->
     [island] 🏝️ { $pirate } ({ $seat }) attend sur une île déserte à { $place }
-    [mast] ⛓️ { $pirate } ({ $seat }) est au mât du navire de { $captain }
-   *[plank] ⛓️ { $pirate } ({ $seat }) est en captivité à bord du navire de { $captain }
+    [mast] ⛓️ { $pirate } ({ $seat }) est au mât, chez { $captain }
+   *[plank] ⛓️ { $pirate } ({ $seat }) est en captivité à bord, chez { $captain }
 } · jusqu’à sa libération
 blackbeard-board_resting = 🥱 { $pirate } ({ $seat }) : pas d’ordres jusqu’à la fin du tour { $turn }, après une débauche
 blackbeard-board_scurvy = 🦷 { $pirate } ({ $seat }) : scorbut à bord{ $ill ->

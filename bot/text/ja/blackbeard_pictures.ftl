@@ -84,6 +84,7 @@ blackbeard-picture_track = { $track ->
 }
 blackbeard-picture_unknown = 正体不明
 blackbeard-picture_guard = 番人
+blackbeard-picture_squadron = 艦隊
 blackbeard-picture_duellist = 攻撃力{ $attack }・防御力{ $defence }
 blackbeard-picture_unhurt = 無傷
 blackbeard-picture_outcome = { $result ->

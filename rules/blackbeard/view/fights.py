@@ -226,7 +226,7 @@ class Fights:
 
     def duel_begun(self, data: Data) -> None:
         """Begin a duel."""
-        figures = {name: tuple(data[name]) for name in ("attack", "defence", "endurance")}
+        figures: dict[str, Any] = {name: tuple(data[name]) for name in ("attack", "defence", "endurance")}
         name = data["pirate"] or data["target"]
         pirate = self._pirate(name)
         place = "" if pirate is None else pirate.position.place
