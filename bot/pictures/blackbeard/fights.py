@@ -84,10 +84,9 @@ def card(view: BlackbeardView, fight: Fight, side: int, name: str, words: Words,
 
 def person(view: BlackbeardView, pirate: Pirate, words: Words, names: Names) -> Scene:
     """Return who a pirate is."""
-    known = pirate.id in view.state.pirates
     return {
         "seat": pirate.seat,
-        "label": label_of(view, pirate) if known and pirate.in_play else str(pirate.seat + 1),
+        "label": label_of(view, pirate),
         "name": term("pirate", pirate.id, words),
         "player": names(pirate.seat),
     }
