@@ -75,7 +75,9 @@ def table_page(
     if match.result is not None:
         return page([*items, *ended_items(context, match)], OVER_COLOUR, MARK + context.table)
     waiting = [waiting_line(context, match, mentions, paused=paused), *deadline_lines(context, match)]
-    items.append(text("\n".join([board, *waiting])))
+    # However long the board is, there is room for whose turn it is.
+    room = limits.BOARD - len(lines) - sum(len(told) + 1 for told in waiting)
+    items.append(text("\n".join([limits.fit(board, max(limits.LEAST_BOARD, room)), *waiting])))
     # There is always room for the status.
     for question in [] if paused else open_questions(match, mentions)[: 1 if status else MOST_OPEN]:
         items += [text(heading(context, question)), *choose_widgets(context, question, question, "", Draft())]

@@ -893,7 +893,7 @@ blackbeard-board_event = { $event ->
        *[other] 5 Notoriety lost for whoever does not come ({ $members })
     }
     [24] 👻 Blackbeard’s ghost ship haunts the sea
-    [34] ⚖️ Anti-slavery law: whoever beats a pirate with living goods aboard gets 100 doubloons for each point of the loser’s Notoriety
+    [34] ⚖️ Anti-slavery law: a price on pirates with living goods aboard
     [35] 💰 A gang at { $port } has the treasure of { $pirate } ({ $seat })
     [46] 💔 The governor’s daughter from { $port } is aboard the ship of { $captain }
     [51] 🗺️ A wreck with a treasure lies at { $place }
@@ -904,7 +904,7 @@ blackbeard-board_event = { $event ->
         }
        *[other] is aboard the ship of { $captain }
     }, to be brought to { $ports }
-    [54] ⚖️ Anti-drug law: drugs sell for ten times their price on top, but may lead to an arrest
+    [54] ⚖️ Anti-drug law: drugs sell for far more, at the risk of an arrest
     [56] 📦 { $port } is short: { $markers } · 1,000 doubloons a marker
     [61] ⛪ Jesuits become hostages of the next pirate to win a duel against a pirate
     [62] ⛪ Fleeing witches become hostages of the next pirate to win a duel against a pirate

@@ -893,7 +893,7 @@ blackbeard-board_event = { $event ->
        *[other] 5 points de notoriété perdus pour qui ne vient pas ({ $members })
     }
     [24] 👻 Le vaisseau fantôme de Barbe Noire hante la mer
-    [34] ⚖️ Loi anti-esclavagiste : qui bat un pirate ayant des êtres vivants à bord reçoit 100 doublons par point de notoriété du perdant
+    [34] ⚖️ Loi anti-esclavagiste : prime sur les pirates ayant des êtres vivants à bord
     [35] 💰 { $pirate } ({ $seat }) : des bandits tiennent son trésor à { $port }
     [46] 💔 La fille du gouverneur (chez elle à { $port }) est retenue à bord, chez { $captain }
     [51] 🗺️ Une épave et son trésor gisent à { $place }
@@ -904,7 +904,7 @@ blackbeard-board_event = { $event ->
         }
        *[other] se trouve à bord, chez { $captain }
     } ; destination : { $ports }
-    [54] ⚖️ Loi anti-drogue : les drogues se vendent dix fois leur prix en plus, mais peuvent mener à une arrestation
+    [54] ⚖️ Loi anti-drogue : les drogues rapportent bien plus, au risque d’une arrestation
     [56] 📦 Pénurie à { $port } : { $markers } · 1000 doublons par marqueur
     [61] ⛪ Des jésuites seront les otages du prochain pirate qui gagne un duel contre un pirate
     [62] ⛪ Des sorcières en fuite seront les otages du prochain pirate qui gagne un duel contre un pirate

@@ -97,7 +97,10 @@ class BlackbeardView(View):
             self.tracks[pirate.id] = [known[0], *path]
 
     def board(self) -> list[Fact]:
-        """Return the public state, line by line: turn, pirates, merchants, hunters, changed ports, what lasts."""
+        """Return the public state, line by line: turn, pirates, hunters, what lasts, merchants, changed ports.
+
+        A message may have no room for the last lines.
+        """
         return [*self._lines()]
 
     def _lines(self) -> Iterator[Fact]:
@@ -105,14 +108,16 @@ class BlackbeardView(View):
         yield Fact("board_turn", {"turn": state.turn, "seat": state.marker, "deck": state.deck})
         for pirate in state.pirates.values():
             yield Fact("board_pirate", pirate_facts(pirate))
+        for hunter in state.hunters:
+            yield Fact("board_hunter", hunter_facts(hunter))
+        yield from standing(state)
+        yield from self._leagues()
         for sail in state.sails:
             if sail.face:
                 yield Fact("board_merchant", {"merchant": sail.face, "place": sail.hex, "pirate": sail.attached})
         unseen = [port.number for port in state.ports.values() if governor_of(state, port.number) == "hidden"]
         if unseen:
             yield Fact("board_governors", {"ports": unseen})
-        for hunter in state.hunters:
-            yield Fact("board_hunter", hunter_facts(hunter))
         for port in state.ports.values():
             governor = port.governor
             if port.destroyed or port.display or (governor is not None and port.number not in unseen):
@@ -125,8 +130,6 @@ class BlackbeardView(View):
                         "governor": "" if governor is None else governor.face or "face_down",
                     },
                 )
-        yield from standing(state)
-        yield from self._leagues()
 
     def _leagues(self) -> Iterator[Fact]:
         """Yield prisoners, alliances, and contracts that are public."""
