@@ -9,8 +9,11 @@ from bot.pictures import table_drawing
 from bot.screens.context import Context
 from bot.screens.layout import TABLE_COLOUR, Item, Screen, page, rows, text
 from bot.screens.log import moment_button
-from bot.screens.pages import MARK, pictures, story_lines
+from bot.screens.pages import MARK, pictures, scene_pictures, story_lines
 from rules.kernel import Fact, Match, SeenEvent
+
+MOST_SCENES = 3
+"""Pictures of what has happened in the turn, such as battles, on its page."""
 
 
 def news_page(context: Context, match: Match, story: Sequence[SeenEvent], n: int) -> Screen:
@@ -28,9 +31,11 @@ def news_page(context: Context, match: Match, story: Sequence[SeenEvent], n: int
     ]
     told = "\n".join([title, *(blocks or [words.line("bot-news-quiet")])])
     then = replace(context, names=context.names_at(story[-1]))
+    view = match.view(None, at=last)
     items: list[Item] = [
         text(told, n),
-        *pictures(then, match.view(None, at=last), table_drawing),
+        *scene_pictures(then, view, MOST_SCENES),
+        *pictures(then, view, table_drawing),
         *rows(moment_button(context, [last])),
     ]
     return page(items, TABLE_COLOUR, MARK + context.table)

@@ -887,6 +887,52 @@ blackbeard-board_hunter = { $what ->
     [none] {""}
    *[other] {" "}· Combat { $combat } · Speed { $speed }
 }
+blackbeard-board_event = { $event ->
+    [12] 💪 Arm-wrestling at { $port }: { $members_count ->
+        [0] everybody has come
+       *[other] 5 Notoriety lost for whoever does not come ({ $members })
+    }
+    [24] 👻 Blackbeard’s ghost ship haunts the sea
+    [34] ⚖️ Anti-slavery law: a price on pirates with living goods aboard
+    [35] 💰 A gang at { $port } has the treasure of { $pirate } ({ $seat })
+    [46] 💔 The governor’s daughter from { $port } is aboard the ship of { $captain }
+    [51] 🗺️ A wreck with a treasure lies at { $place }
+    [53] 📜 A chest of secret papers { $captain ->
+        [none] { $port ->
+            [none] is lost
+           *[other] waits at { $port }
+        }
+       *[other] is aboard the ship of { $captain }
+    }, to be brought to { $ports }
+    [54] ⚖️ Anti-drug law: drugs sell for far more, at the risk of an arrest
+    [56] 📦 { $port } is short: { $markers } · 1,000 doubloons a marker
+    [61] ⛪ Jesuits become hostages of the next pirate to win a duel against a pirate
+    [62] ⛪ Fleeing witches become hostages of the next pirate to win a duel against a pirate
+   *[other] 💔 The { blackbeard-relative } of { $pirate } ({ $seat }) is held { $captain ->
+        [none] at { $port }
+       *[other] aboard the ship of { $captain }
+    }
+}{ $until ->
+    [hazard] {" "}· until the next hazard event
+   *[ever] { $event ->
+        [34] {" "}· for the rest of the match
+        [54] {" "}· for the rest of the match
+        [51] {" "}· until it is found
+        [56] {" "}· until a delivery
+       *[other] {""}
+    }
+}
+blackbeard-board_blockade = ⛓️ { $pirate } ({ $seat }) is blockaded at { $port } by { $hunters } · until one of them leaves
+blackbeard-board_captive = { $how ->
+    [island] 🏝️ { $pirate } ({ $seat }) is marooned at { $place }
+    [mast] ⛓️ { $pirate } ({ $seat }) is tied to the mast of { $captain }
+   *[plank] ⛓️ { $pirate } ({ $seat }) is a captive aboard the ship of { $captain }
+} · until set free
+blackbeard-board_resting = 🥱 { $pirate } ({ $seat }): no orders until turn { $turn } is over, after a debauch
+blackbeard-board_scurvy = 🦷 { $pirate } ({ $seat }): scurvy aboard{ $ill ->
+    [true] , the captain is ill
+   *[false] {""}
+} · until healed
 blackbeard-board_prisoner = ⚖️ { $pirate } is in prison at { $port }: { $sentence ->
     [high_security] high security, to be hanged
     [death_row] death row

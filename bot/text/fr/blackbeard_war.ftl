@@ -887,6 +887,52 @@ blackbeard-board_hunter = { $what ->
     [none] {""}
    *[other] {" "}· combat { $combat } · vitesse { $speed }
 }
+blackbeard-board_event = { $event ->
+    [12] 💪 Tournoi de bras de fer à { $port } : { $members_count ->
+        [0] tout le monde est venu
+       *[other] 5 points de notoriété perdus pour qui ne vient pas ({ $members })
+    }
+    [24] 👻 Le vaisseau fantôme de Barbe Noire hante la mer
+    [34] ⚖️ Loi anti-esclavagiste : prime sur les pirates ayant des êtres vivants à bord
+    [35] 💰 { $pirate } ({ $seat }) : des bandits tiennent son trésor à { $port }
+    [46] 💔 La fille du gouverneur (chez elle à { $port }) est retenue à bord, chez { $captain }
+    [51] 🗺️ Une épave et son trésor gisent à { $place }
+    [53] 📜 Un coffre de secrets { $captain ->
+        [none] { $port ->
+            [none] est perdu
+           *[other] attend à { $port }
+        }
+       *[other] se trouve à bord, chez { $captain }
+    } ; destination : { $ports }
+    [54] ⚖️ Loi anti-drogue : les drogues rapportent bien plus, au risque d’une arrestation
+    [56] 📦 Pénurie à { $port } : { $markers } · 1000 doublons par marqueur
+    [61] ⛪ Des jésuites seront les otages du prochain pirate qui gagne un duel contre un pirate
+    [62] ⛪ Des sorcières en fuite seront les otages du prochain pirate qui gagne un duel contre un pirate
+   *[other] 💔 { $pirate } ({ $seat }) : un être cher, { blackbeard-relative }, en captivité { $captain ->
+        [none] à { $port }
+       *[other] à bord, chez { $captain }
+    }
+}{ $until ->
+    [hazard] {" "}· jusqu’au prochain événement hasardeux
+   *[ever] { $event ->
+        [34] {" "}· jusqu’à la fin de la partie
+        [54] {" "}· jusqu’à la fin de la partie
+        [51] {" "}· jusqu’à sa découverte
+        [56] {" "}· jusqu’à une livraison
+       *[other] {""}
+    }
+}
+blackbeard-board_blockade = ⛓️ { $pirate } ({ $seat }) subit un blocus à { $port } ({ $hunters }) · jusqu’au départ de l’un d’eux
+blackbeard-board_captive = { $how ->
+    [island] 🏝️ { $pirate } ({ $seat }) attend sur une île déserte à { $place }
+    [mast] ⛓️ { $pirate } ({ $seat }) est au mât, chez { $captain }
+   *[plank] ⛓️ { $pirate } ({ $seat }) est en captivité à bord, chez { $captain }
+} · jusqu’à sa libération
+blackbeard-board_resting = 🥱 { $pirate } ({ $seat }) : pas d’ordres jusqu’à la fin du tour { $turn }, après une débauche
+blackbeard-board_scurvy = 🦷 { $pirate } ({ $seat }) : scorbut à bord{ $ill ->
+    [true] , capitaine malade
+   *[false] {""}
+} · jusqu’à la guérison
 blackbeard-board_prisoner = ⚖️ { $pirate } est en prison à { $port } : { $sentence ->
     [high_security] quartier de haute sécurité, promis au gibet
     [death_row] détenu pour être exécuté

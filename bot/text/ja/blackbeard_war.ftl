@@ -868,6 +868,52 @@ blackbeard-board_hunter = { $what ->
     [none] {""}
    *[other] {" "}・ 戦闘力{ $combat } ・ 速力{ $speed }
 }
+blackbeard-board_event = { $event ->
+    [12] 💪 { $port }で腕相撲大会：{ $members_count ->
+        [0] 全員が来ました
+       *[other] 来なければ悪名−5（まだの海賊：{ $members }）
+    }
+    [24] 👻 黒ひげの幽霊船が海をさまよっています
+    [34] ⚖️ 奴隷取引禁止法：生き物を積んだ海賊は賞金首です
+    [35] 💰 { $port }の盗賊が{ $pirate }（{ $seat }）の財宝を持っています
+    [46] 💔 総督の令嬢（家は{ $port }）が{ $captain }の船に囚われています
+    [51] 🗺️ { $place }に財宝を積んだ難破船
+    [53] 📜 機密文書の箱：{ $captain ->
+        [none] { $port ->
+            [none] 失われました
+           *[other] { $port }で待っています
+        }
+       *[other] { $captain }の船にあります
+    }。届け先は{ $ports }
+    [54] ⚖️ 薬物取締法：薬物は高く売れますが、逮捕のおそれがあります
+    [56] 📦 { $port }で不足：{ $markers } ・ 1個につき1000ダブロン
+    [61] ⛪ 次に海賊との決闘に勝った海賊が、イエズス会士を人質にします
+    [62] ⛪ 次に海賊との決闘に勝った海賊が、逃げる魔女を人質にします
+   *[other] 💔 { $pirate }（{ $seat }）の{ blackbeard-relative }が{ $captain ->
+        [none] { $port }に
+       *[other] { $captain }の船に
+    }囚われています
+}{ $until ->
+    [hazard] {" "}・ 次の災難イベントまで
+   *[ever] { $event ->
+        [34] {" "}・ ゲーム終了まで
+        [54] {" "}・ ゲーム終了まで
+        [51] {" "}・ 見つかるまで
+        [56] {" "}・ 届くまで
+       *[other] {""}
+    }
+}
+blackbeard-board_blockade = ⛓️ { $pirate }（{ $seat }）は{ $port }で封鎖中：{ $hunters } ・ どちらかが去るまで
+blackbeard-board_captive = { $how ->
+    [island] 🏝️ { $pirate }（{ $seat }）は{ $place }の島に置き去り
+    [mast] ⛓️ { $pirate }（{ $seat }）は{ $captain }の船のマストに縛られています
+   *[plank] ⛓️ { $pirate }（{ $seat }）は{ $captain }の船の捕虜
+} ・ 解放されるまで
+blackbeard-board_resting = 🥱 { $pirate }（{ $seat }）：乱痴気騒ぎのあと、第{ $turn }ターンの終わりまで命令なし
+blackbeard-board_scurvy = 🦷 { $pirate }（{ $seat }）：船内に壊血病{ $ill ->
+    [true] 、船長も病気
+   *[false] {""}
+} ・ 治るまで
 blackbeard-board_prisoner = ⚖️ { $pirate }は{ $port }の獄中：{ $sentence ->
     [high_security] 厳重監獄（絞首刑待ち）
     [death_row] 死刑囚房
