@@ -140,7 +140,7 @@ def rivals() -> Iterator[tuple[str, Data]]:
         yield "captive_tortured", {**pain, "result": result, "about": about}
     yield from each("captive_freed", LOW, captain=("", "PI05"), rolls=([], [3, 4]))
     yield "castaway_found", {**TWO, "place": "X20"}
-    yield from each("relative_rescued", TWO, own=(True, False))
+    yield from each("relative_rescued", TWO, is_own=(True, False))
     yield "restarted", {**LOW, "port": "35", "ship": "sloop"}
 
 
@@ -159,8 +159,8 @@ def captivity() -> Iterator[tuple[str, Data]]:
     for what, target in (("prisoner", "PI05"), ("gang", ""), ("beloved", "")):
         yield "infiltrated", {**LOW, "port": "25", "what": what, "target": target}
     yield "bargain_broken", TWO
-    yield from each("gang_beaten", {**LOW, "port": "25"}, own=(True, False))
-    yield from each("beloved_freed", TWO, own=(True, False))
+    yield from each("gang_beaten", {**LOW, "port": "25"}, is_own=(True, False))
+    yield from each("beloved_freed", TWO, is_own=(True, False))
     yield "pardon_used", {**LOW, "nation": "English"}
     yield "allied", {**TWO, "place": "G19"}
     yield "alliance_ended", TWO
@@ -171,7 +171,7 @@ def captivity() -> Iterator[tuple[str, Data]]:
         data = {**CONTRACT, **condition}
         for kind in ("contract_offered", "contract_made", "contract_lapsed"):
             yield from each(kind, data, text=texts, stakes=stakes, public=(True, False))
-        for result, winners in (("paid", [0, 1]), ("refunded", []), ("ended", [])):
+        for result, winners in (("paid", [0, 1]), ("fulfilled", [1]), ("refunded", []), ("ended", [])):
             ends: Data = {**data, "result": result, "winners": winners}
             yield from each("contract_over", ends, text=texts, pot=(0, 150))
     yield "bounty_posted", {**TWO, "doubloons": 500, "until": 12}

@@ -100,7 +100,7 @@ blackbeard-dispute = 🎲 { $what ->
     [none] {""}
    *[other] {" "}at { $place }
 }: { $seats }. { $seat } wins the roll.
-    .why = Each rolls 11 to 66, and the highest goes first; ties roll again: { $rolls }.
+    .why = Each rolls 11 to 66, and the highest decides who acts first; ties roll again: { $rolls }.
 blackbeard-dispute-why-rolls = { $seat } { $face }
     .separator = {", "}
 blackbeard-sailed = ⛵ { $pirate } ({ $seat }) sails { $path_count ->

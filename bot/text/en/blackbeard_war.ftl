@@ -363,9 +363,8 @@ blackbeard-captive_freed = { $captain ->
        *[other] A pirate who is freed gains 5 Notoriety. The rescuer gains two dice ({ $rolls }), twice as much for a prison in a Spanish port.
     }
 blackbeard-castaway_found = 🏝️ { $pirate } ({ $seat }) finds { $target } on the island at { $place } and takes the castaway aboard.
-blackbeard-relative_rescued = { $own ->
+blackbeard-relative_rescued = { $is_own ->
     [true] 🏡 { $pirate } ({ $seat }) tears a relative out of the hands of { $target }.
-    [True] 🏡 { $pirate } ({ $seat }) tears a relative out of the hands of { $target }.
    *[false] 🔓 { $pirate } ({ $seat }) takes over a relative of another pirate from { $target }.
 }
     .why = A rescued relative brings 5 Notoriety; the captain’s own comes home and brings 2 Popularity as well.
@@ -420,15 +419,13 @@ blackbeard-infiltrated = { $what ->
 }
     .why = A guard, or the chief of the gang, has to be beaten in a duel. Who fails may try again in another turn.
 blackbeard-bargain_broken = 🩸 { $pirate } ({ $seat }) learns that { $target } cannot pay what was promised, and kills the prisoner.
-blackbeard-gang_beaten = { $own ->
+blackbeard-gang_beaten = { $is_own ->
     [true] 💰 { $pirate } ({ $seat }) beats the gang at { $port } and takes the treasure back, twice over.
-    [True] 💰 { $pirate } ({ $seat }) beats the gang at { $port } and takes the treasure back, twice over.
    *[false] 💰 { $pirate } ({ $seat }) beats the gang at { $port } and keeps the stolen treasure.
 }
     .why = Its owner gets back twice the sum, half of it from the gang’s own loot. Another pirate gets the sum itself.
-blackbeard-beloved_freed = { $own ->
+blackbeard-beloved_freed = { $is_own ->
     [true] ❤️ { $pirate } ({ $seat }) brings the beloved home.
-    [True] ❤️ { $pirate } ({ $seat }) brings the beloved home.
    *[false] ❤️ { $pirate } ({ $seat }) frees the beloved of { $target }, and keeps the prisoner aboard.
 }
     .why = It brings 5 Notoriety; to bring one’s own beloved home brings 2 Popularity as well.
@@ -495,20 +492,21 @@ blackbeard-contract_lapsed = 📃 Nothing comes of the contract that { $pirate }
 blackbeard-contract_lapsed-stakes = { $pirate } { $doubloons }
     .separator = {", "}
 blackbeard-contract_over = 📃 { $result ->
-    [paid] { $pot ->
-        [0] The contract of { $members } is fulfilled by { $winners }.
-       *[other] The contract of { $members } is fulfilled: { $pot } doubloons go to { $winners }.
-    }
+    [paid] The contract of { $members } is fulfilled: { $pot } doubloons go to { $winners }.
+    [fulfilled] The contract of { $members } is fulfilled by { $winners }.
     [refunded] The contract of { $members } has come to nothing. The { $pot } doubloons go back.
    *[ended] The contract of { $members } has run out.
 }
-    .why = Drawn up by { $pirate } ({ $seat }).{ $condition ->
-        [none] {""}
-       *[other] {" "}A prize { blackbeard-contract_reward }.
-    }{ $text ->
+    .why = Drawn up by { $pirate } ({ $seat }).{ $text ->
         [none] {""}
        *[other] {" "}Agreed: { blackbeard-contract_promised }.
-    } Several winners share in equal parts.
+    }{ $pot ->
+        [0] {" "}There were no stakes, so nothing is paid.
+       *[other] { $condition ->
+            [none] {""}
+           *[other] {" "}A prize { blackbeard-contract_reward }. Several winners share in equal parts.
+        }
+    }
 blackbeard-bounty_posted = 💰 { $pirate } ({ $seat }) puts a price on the head of { $target }: { $doubloons } doubloons, until turn { $until }.
     .why = Any pirate of another seat who sinks, kills or captures the target is paid. The money has been put aside already.
 

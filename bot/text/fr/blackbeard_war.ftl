@@ -363,9 +363,8 @@ blackbeard-captive_freed = { $captain ->
        *[other] Un pirate délivré gagne 5 points de notoriété. Qui le délivre gagne deux dés ({ $rolls }), le double pour une prison dans un port espagnol.
     }
 blackbeard-castaway_found = 🏝️ { $pirate } ({ $seat }) retrouve { $target } sur l’île, à { $place }, et l’accueille à bord.
-blackbeard-relative_rescued = { $own ->
+blackbeard-relative_rescued = { $is_own ->
     [true] 🏡 { $pirate } ({ $seat }) arrache quelqu’un de sa famille aux griffes du pirate { $target }.
-    [True] 🏡 { $pirate } ({ $seat }) arrache quelqu’un de sa famille aux griffes du pirate { $target }.
    *[false] 🔓 { $pirate } ({ $seat }) prend à { $target } quelqu’un de la famille d’un autre pirate.
 }
     .why = Délivrer un membre d’une famille rapporte 5 points de notoriété ; le sien rentre à la maison et rapporte aussi 2 points de popularité.
@@ -420,15 +419,13 @@ blackbeard-infiltrated = { $what ->
 }
     .why = Il faut battre en duel un garde, ou le chef des bandits. Après un échec, on peut réessayer à un autre tour.
 blackbeard-bargain_broken = 🩸 { $pirate } ({ $seat }) apprend que { $target } ne peut payer la somme promise, et tue le prisonnier.
-blackbeard-gang_beaten = { $own ->
+blackbeard-gang_beaten = { $is_own ->
     [true] 💰 { $pirate } ({ $seat }) bat les bandits à { $port } et récupère deux fois son trésor.
-    [True] 💰 { $pirate } ({ $seat }) bat les bandits à { $port } et récupère deux fois son trésor.
    *[false] 💰 { $pirate } ({ $seat }) bat les bandits à { $port } et garde le trésor dérobé.
 }
     .why = Le propriétaire récupère le double, dont la moitié vient du butin des bandits. Un autre pirate reçoit la somme simple.
-blackbeard-beloved_freed = { $own ->
+blackbeard-beloved_freed = { $is_own ->
     [true] ❤️ { $pirate } ({ $seat }) ramène à la maison l’être aimé.
-    [True] ❤️ { $pirate } ({ $seat }) ramène à la maison l’être aimé.
    *[false] ❤️ { $pirate } ({ $seat }) délivre l’être aimé du pirate { $target }, et le garde à bord.
 }
     .why = Cela rapporte 5 points de notoriété ; ramener l’être qu’on aime rapporte aussi 2 points de popularité.
@@ -495,20 +492,21 @@ blackbeard-contract_lapsed = 📃 Le contrat rédigé par { $pirate } ({ $seat }
 blackbeard-contract_lapsed-stakes = { $pirate } { $doubloons }
     .separator = {", "}
 blackbeard-contract_over = 📃 { $result ->
-    [paid] { $pot ->
-        [0] Contrat rempli ({ $members }) par { $winners }.
-       *[other] Contrat rempli ({ $members }) : { $pot } doublons vont à { $winners }.
-    }
+    [paid] Contrat rempli ({ $members }) : { $pot } doublons vont à { $winners }.
+    [fulfilled] Contrat rempli ({ $members }) par { $winners }.
     [refunded] Contrat sans suite ({ $members }) : les { $pot } doublons sont rendus.
    *[ended] Contrat arrivé à son terme ({ $members }).
 }
-    .why = Rédigé par { $pirate } ({ $seat }).{ $condition ->
+    .why = Rédigé par { $pirate } ({ $seat }).{ $text ->
         [none] {""}
-       *[other] {" "}Une prime { blackbeard-contract_reward }.
-    }{ $text ->
-        [none] {""}
-       *[other] {" "}Convenu : { blackbeard-contract_promised }.
-    } Plusieurs gagnants se partagent la somme à parts égales.
+       *[other] {" "}Convenu : { blackbeard-contract_promised }.
+    }{ $pot ->
+        [0] {" "}Il n’y avait pas de mise : rien n’est payé.
+       *[other] { $condition ->
+            [none] {""}
+           *[other] {" "}Une prime { blackbeard-contract_reward }. Plusieurs gagnants se partagent la somme à parts égales.
+        }
+    }
 blackbeard-bounty_posted = 💰 { $pirate } ({ $seat }) met à prix une tête, { $target } : { $doubloons } doublons, jusqu’au tour { $until }.
     .why = Tout pirate d’une autre place qui coule, tue ou capture la cible est payé. L’argent est déjà mis de côté.
 

@@ -344,9 +344,8 @@ blackbeard-captive_freed = { $captain ->
        *[other] 解放された海賊は悪名が5上がります。助けた海賊はダイス2個（{ $rolls }）の分、スペインの港の監獄ならその2倍、上がります。
     }
 blackbeard-castaway_found = 🏝️ { $pirate }（{ $seat }）が{ $place }の島で{ $target }を見つけ、船に乗せました。
-blackbeard-relative_rescued = { $own ->
+blackbeard-relative_rescued = { $is_own ->
     [true] 🏡 { $pirate }（{ $seat }）が{ $target }の手から身内を取り戻しました。
-    [True] 🏡 { $pirate }（{ $seat }）が{ $target }の手から身内を取り戻しました。
    *[false] 🔓 { $pirate }（{ $seat }）が{ $target }の手から、別の海賊の身内を奪いました。
 }
     .why = 身内を救い出すと悪名が5上がります。自分の身内なら家に帰り、人望も2上がります。
@@ -401,15 +400,13 @@ blackbeard-infiltrated = { $what ->
 }
     .why = 番人か盗賊の頭に決闘で勝たなければなりません。失敗しても、別のターンにまた試せます。
 blackbeard-bargain_broken = 🩸 { $pirate }（{ $seat }）は、{ $target }が約束の額を払えないと知り、殺しました。
-blackbeard-gang_beaten = { $own ->
+blackbeard-gang_beaten = { $is_own ->
     [true] 💰 { $pirate }（{ $seat }）が{ $port }の盗賊を倒し、財宝を2倍にして取り戻しました。
-    [True] 💰 { $pirate }（{ $seat }）が{ $port }の盗賊を倒し、財宝を2倍にして取り戻しました。
    *[false] 💰 { $pirate }（{ $seat }）が{ $port }の盗賊を倒し、盗まれた財宝を手に入れました。
 }
     .why = 持ち主なら2倍の額を得ます（半分は盗賊の蓄えです）。ほかの海賊は盗まれた額を得ます。
-blackbeard-beloved_freed = { $own ->
+blackbeard-beloved_freed = { $is_own ->
     [true] ❤️ { $pirate }（{ $seat }）が恋人を連れ帰りました。
-    [True] ❤️ { $pirate }（{ $seat }）が恋人を連れ帰りました。
    *[false] ❤️ { $pirate }（{ $seat }）が{ $target }の恋人を牢から出し、自分の船に乗せました。
 }
     .why = 悪名が5上がります。自分の恋人を連れ帰ると、人望も2上がります。
@@ -476,20 +473,21 @@ blackbeard-contract_lapsed = 📃 { $pirate }（{ $seat }）のまとめた契�
 blackbeard-contract_lapsed-stakes = { $pirate }{" "}{ $doubloons }
     .separator = 、
 blackbeard-contract_over = 📃 { $result ->
-    [paid] { $pot ->
-        [0] 契約（{ $members }）の条件を{ $winners }が満たしました。
-       *[other] 契約（{ $members }）の条件が満たされ、{ $pot }ダブロンが{ $winners }に渡りました。
-    }
+    [paid] 契約（{ $members }）の条件が満たされ、{ $pot }ダブロンが{ $winners }に渡りました。
+    [fulfilled] 契約（{ $members }）の条件を{ $winners }が満たしました。
     [refunded] 契約（{ $members }）は果たされず、{ $pot }ダブロンが戻りました。
    *[ended] 契約（{ $members }）の期限が切れました。
 }
-    .why = まとめたのは{ $pirate }（{ $seat }）です。{ $condition ->
-        [none] {""}
-       *[other] 賞金の条件：{ blackbeard-contract_reward }。
-    }{ $text ->
+    .why = まとめたのは{ $pirate }（{ $seat }）です。{ $text ->
         [none] {""}
        *[other] 約束：{ blackbeard-contract_promised }。
-    }受け取る者が複数なら等分します。
+    }{ $pot ->
+        [0] 賭け金がないので、支払いはありません。
+       *[other] { $condition ->
+            [none] {""}
+           *[other] 賞金の条件：{ blackbeard-contract_reward }。受け取る者が複数なら等分します。
+        }
+    }
 blackbeard-bounty_posted = 💰 { $pirate }（{ $seat }）が{ $target }の首に{ $doubloons }ダブロンの賞金をかけました。期限：第{ $until }ターン。
     .why = 標的を沈めるか、殺すか、捕らえたほかの席の海賊に支払われます。金はもう取り分けてあります。
 

@@ -74,7 +74,7 @@ def conquest(voyage: Voyage, winner: Pirate, loser: Pirate, known: Beaten, *, re
         return
     loser.hostages = []
     hand_over_prisoners(voyage, loser, winner)
-    follow_ship(voyage.state, loser, winner)
+    follow_ship(voyage, loser, winner)
     _take_cabin(voyage, winner, loser, loser.cabin if alive else known.cabin)
     _take_ships(voyage, winner, loser, spoils)
     for section in REFITTED:

@@ -8,11 +8,16 @@ from collections.abc import Callable, Mapping, Sequence
 
 from rules.blackbeard.chart import publish
 from rules.blackbeard.dice import ranked
+from rules.blackbeard.policies import policy_of
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.voyage import Voyage
 from rules.blackbeard.world.hexes import HEXES
 from rules.blackbeard.world.zones import is_zone
 from rules.kernel import All, Play
+
+
+WAITED_FOR = ("battle", "hunters", "assault", "castaway", "errand")
+"""The kinds of dispute, by the head of what is contested, in which a captain may wish to act last (spec 4.6)."""
 
 
 def arenas(pirates: Sequence[Pirate], keys: Mapping[str, Sequence[str]]) -> list[list[Pirate]]:
@@ -61,7 +66,8 @@ def settled(
     """Return the pirates in the order in which they act, after the disputes of different seats (spec 4.6).
 
     ``contests``: by pirate, what he may quarrel over. Seats that want the same thing roll jd66, the highest first; one
-    roll for each set of seats. All others keep the order of the seats from the marker.
+    roll for each set of seats. A pirate of the highest seat may wish to act last instead (:func:`waits`). All others
+    keep the order of the seats from the marker.
     """
     order = [pirate.id for pirate in pirates]
     by_id = {pirate.id: pirate for pirate in pirates}
@@ -73,8 +79,18 @@ def settled(
             if tuple(sorted(seats)) not in rolled:
                 rolled[tuple(sorted(seats))] = dispute(voyage, sorted(seats), thing, what)
             ranks = rolled[tuple(sorted(seats))]
-            order = reordered(order, sorted(rivals, key=lambda name: ranks.index(by_id[name].seat)))
+            late = [name for name in rivals if by_id[name].seat == ranks[0] and waits(voyage, by_id[name], thing)]
+            wanted = sorted(rivals, key=lambda name: (name in late, ranks.index(by_id[name].seat)))
+            order = reordered(order, wanted)
     return [by_id[name] for name in order]
+
+
+def waits(voyage: Voyage, pirate: Pirate, thing: str) -> bool:
+    """Return whether a pirate of the highest seat in a dispute acts after the others, as he wishes (spec 4.6).
+
+    A wish to be last does not count for prizes, crates, purchases and bargains: nobody gains by waiting for those.
+    """
+    return thing.partition("/")[0] in WAITED_FOR and policy_of(voyage, pirate, "precedence") == "last"
 
 
 def reordered(order: Sequence[str], wanted: Sequence[str]) -> list[str]:
