@@ -826,7 +826,7 @@ blackbeard-policy = { $which ->
         [give_letter] The warship then leaves him alone for this turn, and the letter is gone. Battles with warships mostly end badly.
         [duel_surrender] Only against a pirate with more Endurance left. It costs 3 Popularity and 3 Notoriety. At Endurance 0 a die decides between wounds and death.
         [evasion] A die above the hunter’s Speed, and it can’t catch her this turn. It costs nothing.
-        [precedence] Several captains who want the same thing roll for the order.
+        [precedence] Several captains who want the same thing roll, and the winner’s wish counts in battles, attacks on ports and rescues. For merchants, crates and purchases the winner always goes first.
        *[other] {""}
     }
     .step = { $pirate ->

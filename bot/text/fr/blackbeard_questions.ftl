@@ -827,7 +827,7 @@ blackbeard-policy = { $which ->
         [give_letter] Le navire de guerre le laisse alors tranquille ce tour-ci, et la lettre est perdue. Ces combats finissent le plus souvent mal.
         [duel_surrender] Seulement face à un pirate à qui il reste plus d’endurance. Cela coûte 3 de popularité et 3 de notoriété. À 0 d’endurance, un dé décide entre les blessures et la mort.
         [evasion] Si un dé dépasse la vitesse du chasseur, celui-ci ne peut pas la prendre ce tour-ci. Cela ne coûte rien.
-        [precedence] Plusieurs capitaines qui veulent la même chose lancent les dés pour l’ordre.
+        [precedence] Plusieurs capitaines qui veulent la même chose lancent les dés, et le gagnant choisit l’ordre dans les batailles, les attaques de ports et les sauvetages. Pour les marchands, les caisses et les achats, le gagnant passe toujours d’abord.
        *[other] {""}
     }
     .step = { $pirate ->

@@ -96,7 +96,7 @@ blackbeard-dispute = 🎲 { $what ->
     [none] {""}
    *[other] 、{ $place }
 }：{ $seats }。ダイスで{ $seat }が優先になりました。
-    .why = それぞれ11～66のダイスを振り、高い方が先です。同じ出目なら振り直します：{ $rolls }。
+    .why = それぞれ11～66のダイスを振り、高い方が順番を決めます。同じ出目なら振り直します：{ $rolls }。
 blackbeard-dispute-why-rolls = { $seat }{" "}{ $face }
     .separator = 、
 blackbeard-sailed = ⛵ { $pirate }（{ $seat }）が{ $path_count }ヘクス航海し、{ $place }に{ $mode ->

@@ -15,7 +15,6 @@ from rules.blackbeard.world.hexes import HEXES
 from rules.blackbeard.world.zones import is_zone
 from rules.kernel import All, Play
 
-
 WAITED_FOR = ("battle", "hunters", "assault", "castaway", "errand")
 """The kinds of dispute, by the head of what is contested, in which a captain may wish to act last (spec 4.6)."""
 

@@ -3,12 +3,15 @@
 from functools import partial
 from typing import Any
 
+import pytest
+
 from rules.blackbeard.hidden import Entry, Move
 from rules.blackbeard.port.business import letters_for
 from rules.blackbeard.sea.merchants import inspect_and_attack, prize_ship
 from rules.blackbeard.sea.search import remove_rows
 from rules.blackbeard.state import Flotsam, Position
 from rules.blackbeard.tables import LETTERS
+from rules.blackbeard.turn.arenas import settled
 from rules.blackbeard.turn.entries import operate_all
 from rules.blackbeard.turn.moves import move_all
 from rules.blackbeard.voyage import Voyage
@@ -36,6 +39,28 @@ def test_15e_two_captains_in_two_ports_dispute_the_one_letter_on_offer() -> None
     match.answer(1, "yes")
     assert (captains[1].letter, captains[0].letter) == (spanish, "")
     assert letters_for(deck.campaign.state, captains[0], CARTAGENA) == []
+
+
+@pytest.mark.parametrize(
+    ("winner", "wish", "thing", "order"),
+    [
+        (1, "first", "battle/J9", ["PI15", "PI14", "PI16"]),
+        (1, "last", "battle/J9", ["PI14", "PI16", "PI15"]),
+        (1, "last", "merchants/J9", ["PI15", "PI14", "PI16"]),
+        (0, "last", "battle/J9", ["PI14", "PI16", "PI15"]),
+    ],
+)
+def test_spec_4_6_the_winner_of_a_dispute_acts_first_or_last_as_he_wishes(
+    winner: int, wish: str, thing: str, order: list[str]
+) -> None:
+    rolls = {0: [6, 6, 1, 1, 2, 2], 1: [3, 3, 6, 6, 1, 1]}
+    deck = Deck(3, dice={"dispute": rolls[winner]})
+    captains = [deck.pirate("PI14", 0), deck.pirate("PI15", 1), deck.pirate("PI16", 2)]
+    deck.policy(captains[1], precedence=wish)
+    contests = {one.id: [thing] for one in captains}
+    found: list[str] = []
+    deck.run(lambda voyage: found.extend(one.id for one in settled(voyage, captains, contests, "operation")))
+    assert found == order
 
 
 def test_bn_4_41_a_merchant_that_goes_home_while_a_captain_thinks_is_returned_once() -> None:
