@@ -59,6 +59,7 @@ GAME = Game(
         "about": "port",
         "refuge": "port",
         "place": "place",
+        "places": "place",
         "hex": "place",
         "course": "place",
         "governor": "governor",

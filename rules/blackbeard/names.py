@@ -129,6 +129,7 @@ EVENTS: MappingProxyType[str, str] = MappingProxyType(
         "unloaded": "seat pirate markers cause",
         "restowed": "seat pirate",
         "hostage_taken": "seat pirate hostage nation home relative_of",
+        "hostages_lost": "seat pirate count cause",
         # cards and stocks
         "card_drawn": "card what value",
         "reshuffled": "cards",
@@ -232,6 +233,7 @@ EVENTS: MappingProxyType[str, str] = MappingProxyType(
         "hunter_turned": "hunter seat target piece? nation? combat? speed?",
         "hunter_sailed": "hunter seat target path place",
         "merchants_haunted": "hunter seat place tokens",
+        "merchants_scattered": "tokens places",
         "hunter_drifted": "hunter seat place face",
         "hunter_entered_zone": "hunter seat place",
         "hunter_left_zone": "hunter seat place",

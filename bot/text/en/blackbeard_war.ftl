@@ -86,6 +86,11 @@ blackbeard-merchants_haunted = 👻 { $tokens_count ->
     [one] A merchant flees
    *[other] { $tokens_count } merchants flee
 } from { $hunter } at { $place }.
+blackbeard-merchants_scattered = ⛈️ { $tokens_count ->
+    [one] The storm drives a merchant away: { $places }.
+   *[other] The storm drives { $tokens_count } merchants away: { $places }.
+}
+    .why = A storm that reaches beyond one ship sends the merchants in it back to the stock.
 blackbeard-hunter_drifted = 🌊 The current carries { $hunter } ({ $seat }) to { $place }.
     .why = The die gives the direction, 1 for north and on clockwise: { $face }.
 blackbeard-hunter_shifted = 🌊 The current carries { $hunter } ({ $seat }) to { $place }.
@@ -329,6 +334,17 @@ blackbeard-conquered = 🏴‍☠️ { $pirate } ({ $seat }) has beaten { $targe
    *[false] {""}
 }
     .why = Cargo and money of the loser are the winner’s. If the loser was not the more notorious, the winner chooses between island, plank and mast; otherwise between putting ashore and a wreck.
+blackbeard-hostages_lost = { $cause ->
+    [conquest] 🩸 { $count ->
+        [one] The hostage aboard { $pirate } ({ $seat }) dies when the ship is taken.
+       *[other] The { $count } hostages aboard { $pirate } ({ $seat }) die when the ship is taken.
+    }
+   *[crew_lost] 🩸 { $count ->
+        [one] The hostage aboard { $pirate } ({ $seat }) dies with the crew.
+       *[other] The { $count } hostages aboard { $pirate } ({ $seat }) die with the crew.
+    }
+}
+    .why = All hostages aboard die when the crew has lost its second box, or when another pirate takes the ship.
 blackbeard-ship_scuttled = 🌊 The { $ship } that { $pirate } ({ $seat }) sailed is scuttled.
 blackbeard-captive_taken = { $how ->
     [island] 🏝️ { $captain } leaves { $pirate } ({ $seat }) on a desert island at { $place }.

@@ -86,6 +86,11 @@ blackbeard-merchants_haunted = 👻 { $tokens_count ->
     [1] Un marchand fuit
    *[other] { $tokens_count } marchands fuient
 } devant { $hunter } à { $place }.
+blackbeard-merchants_scattered = ⛈️ { $tokens_count ->
+    [1] La tempête chasse un marchand : { $places }.
+   *[other] La tempête chasse { $tokens_count } marchands : { $places }.
+}
+    .why = Une tempête qui dépasse un seul navire renvoie à la réserve les marchands qu’elle atteint.
 blackbeard-hunter_drifted = 🌊 Le courant emporte { $hunter } ({ $seat }) à { $place }.
     .why = Le dé donne la direction, 1 pour le nord, puis dans le sens horaire : { $face }.
 blackbeard-hunter_shifted = 🌊 Le courant emporte { $hunter } ({ $seat }) à { $place }.
@@ -329,6 +334,17 @@ blackbeard-conquered = 🏴‍☠️ À { $place }, { $pirate } ({ $seat }) a va
    *[false] {""}
 }
     .why = La cargaison et l’argent du perdant sont au vainqueur. Si le perdant n’était pas le plus notoire, le vainqueur choisit entre l’île, la planche et le mât ; sinon, entre le port et une épave.
+blackbeard-hostages_lost = { $cause ->
+    [conquest] 🩸 { $count ->
+        [1] L’otage à bord meurt lors de la prise du navire : { $pirate } ({ $seat }).
+       *[other] Les { $count } otages à bord meurent lors de la prise du navire : { $pirate } ({ $seat }).
+    }
+   *[crew_lost] 🩸 { $count ->
+        [1] L’otage à bord meurt avec l’équipage : { $pirate } ({ $seat }).
+       *[other] Les { $count } otages à bord meurent avec l’équipage : { $pirate } ({ $seat }).
+    }
+}
+    .why = Tous les otages à bord meurent quand l’équipage perd sa deuxième case, ou quand un autre pirate prend le navire.
 blackbeard-ship_scuttled = 🌊 { $pirate } ({ $seat }) perd son navire, que l’on saborde ({ $ship }).
 blackbeard-captive_taken = { $how ->
     [island] 🏝️ { $captain } abandonne { $pirate } ({ $seat }) sur une île déserte à { $place }.
@@ -492,16 +508,16 @@ blackbeard-contract_lapsed = 📃 Le contrat rédigé par { $pirate } ({ $seat }
 blackbeard-contract_lapsed-stakes = { $pirate } { $doubloons }
     .separator = {", "}
 blackbeard-contract_over = 📃 { $result ->
-    [paid] Contrat rempli ({ $members }) : { $pot } doublons vont à { $winners }.
+    [paid] Contrat rempli ({ $members }) : { $pot } doublons vont à { $winners }.
     [fulfilled] Contrat rempli ({ $members }) par { $winners }.
     [refunded] Contrat sans suite ({ $members }) : les { $pot } doublons sont rendus.
    *[ended] Contrat arrivé à son terme ({ $members }).
 }
     .why = Rédigé par { $pirate } ({ $seat }).{ $text ->
         [none] {""}
-       *[other] {" "}Convenu : { blackbeard-contract_promised }.
+       *[other] {" "}Convenu : { blackbeard-contract_promised }.
     }{ $pot ->
-        [0] {" "}Il n’y avait pas de mise : rien n’est payé.
+        [0] {" "}Il n’y avait pas de mise : rien n’est payé.
        *[other] { $condition ->
             [none] {""}
            *[other] {" "}Une prime { blackbeard-contract_reward }. Plusieurs gagnants se partagent la somme à parts égales.

@@ -80,6 +80,8 @@ blackbeard-hunter_sailed = ⛵ { $hunter }（{ $seat }）が{ $path_count }ヘ�
 }
     .why = 軍艦は毎ターン5ヘクスまで進めます。秘密の速力を超えてもかまいませんが、ほかの席が申し立てるかもしれません。討伐船は、アクションカードかイベントで呼ばれたターンにだけ、速力の分まで進みます。
 blackbeard-merchants_haunted = 👻 { $place }の商船{ $tokens_count }隻が{ $hunter }から逃げました。
+blackbeard-merchants_scattered = ⛈️ 嵐で商船{ $tokens_count }隻が追い散らされました：{ $places }。
+    .why = 1隻だけに当たる嵐を除いて、嵐に巻き込まれた商船は山に戻ります。
 blackbeard-hunter_drifted = 🌊 海流が{ $hunter }（{ $seat }）を{ $place }へ流しました。
     .why = ダイスが方向を決めます（1が北、以降は時計回り）：{ $face }。
 blackbeard-hunter_shifted = 🌊 海流が{ $hunter }（{ $seat }）を{ $place }へ流しました。
@@ -310,6 +312,11 @@ blackbeard-conquered = 🏴‍☠️ { $pirate }（{ $seat }）が{ $place }で{
    *[false] {""}
 }
     .why = 敗者の積荷と金は勝者のものです。敗者の悪名の方が低いか同じなら、勝者は島、板歩き、マストから選び、高ければ、港に降ろすか壊れた船を残すかを選びます。
+blackbeard-hostages_lost = { $cause ->
+    [conquest] 🩸 { $pirate }（{ $seat }）の船が奪われ、船上の人質{ $count }人が死にました。
+   *[crew_lost] 🩸 { $pirate }（{ $seat }）の船で、乗組員とともに人質{ $count }人が死にました。
+}
+    .why = 乗組員が2つ目のマスを失うか、ほかの海賊に船を奪われると、船上の人質は全員死にます。
 blackbeard-ship_scuttled = 🌊 { $pirate }（{ $seat }）の乗っていた{ $ship }が沈められました。
 blackbeard-captive_taken = { $how ->
     [island] 🏝️ { $captain }が{ $pirate }（{ $seat }）を{ $place }の無人島に置き去りにしました。
