@@ -28,6 +28,7 @@ STORY_LINES = 15
 NEWS = 3200
 OWN_NEWS = 1600
 NEWS_LINE = 500
+NEWS_PASSAGE = 1000
 
 
 def fit(text: str, limit: int) -> str:
