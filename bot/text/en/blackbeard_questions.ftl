@@ -655,7 +655,7 @@ blackbeard-float_crates = { $pirate }’s ship is sinking. Which { $count ->
     [one] marker of goods floats
    *[other] { $count } markers of goods float
 } in the hex?
-    .hint = Whoever comes by may take them aboard.
+    .hint = Any captain who comes by may take them aboard.
     .group = Choose…
     .option = { blackbeard-marker_copy }
 

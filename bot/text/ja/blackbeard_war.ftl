@@ -131,7 +131,7 @@ blackbeard-evasion = { $result ->
     [evaded] 🌫️ { $pirate }（{ $seat }）のスクーナーが{ $place }の岸に隠れ、{ $hunter }は気づかずに通り過ぎました。
    *[seen] 🌫️ { $pirate }（{ $seat }）のスクーナーが{ $place }の岸に隠れようとしましたが、{ $hunter }に見つかりました。
 }
-    .why = 海岸の近くのスクーナーは、ダイスの出目が追っ手の速力を上回れば見つかりません：{ $face }。
+    .why = 海岸の近くのスクーナーは、ダイスの出目が追っ手の速力を上回れば見つかりません：{ $face }。ダイスには何も加えません。
 blackbeard-interception = { $result ->
     [avoided] 🔎 { $hunter }が{ $place }で{ $pirate }（{ $seat }）を捕まえようとします。{ $face }対{ $total }：海賊は逃げ切りました。
    *[caught] 🔎 { $hunter }が{ $place }で{ $pirate }（{ $seat }）を捕まえようとします。{ $face }対{ $total }：海賊は追いつかれました。
@@ -272,7 +272,13 @@ blackbeard-duel_round = 🤺 第{ $round }ラウンド：{ $pirate ->
     [hit] 命中です。
    *[parried] はね返されました。
 }残りの持久力：{ $endurance }と{ $foe_endurance }。
-    .why = 決闘攻撃力{ $attack }と決闘防御力{ $defence }に、ダイスを1個ずつ加えます（{ $dice }）：{ $total }対{ $rolled }。同じかそれ以上なら命中で、防御側の持久力が1減ります。下回れば攻撃側の持久力が1減ります。
+    .why = { $pirate ->
+        [none] 番人
+       *[other] { $pirate }
+    }の決闘攻撃力{ $attack }と{ $target ->
+        [none] 番人
+       *[other] { $target }
+    }の決闘防御力{ $defence }に、ダイスを1個ずつ加えます（{ $dice }）：{ $total }対{ $rolled }。同じかそれ以上なら命中で、防御側の持久力が1減ります。下回れば攻撃側の持久力が1減ります。
 blackbeard-duel_over = { $result ->
     [down] { $pirate ->
         [none] 🤺 番人が{ $target }を倒しました。
