@@ -11,6 +11,7 @@ from rules.blackbeard.options import Options
 from rules.blackbeard.pilot import pilot as pilot_answer
 from rules.blackbeard.policies import standing_orders
 from rules.blackbeard.shown import shown_draws
+from rules.blackbeard.turn.arenas import CUNNING_IN_DISPUTES
 from rules.blackbeard.turn.play import play_match, resume_match
 from rules.blackbeard.view.watcher import BlackbeardWatcher
 from rules.blackbeard.voyage import Campaign, new_campaign
@@ -33,6 +34,7 @@ GAME = Game(
     watcher=BlackbeardWatcher,
     pilot=pilot_answer,
     kinds=KINDS,
+    patches=(CUNNING_IN_DISPUTES,),
     orders=orders_form,
     resume=resume_match,
     shown=shown_draws,

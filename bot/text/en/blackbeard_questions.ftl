@@ -630,6 +630,7 @@ blackbeard-reroll = { $pirate } has rolled { $dice } { $what ->
     [danger] for the dangerous cargo
     [sack] in the sack of the port
     [petition] for the petition
+    [dispute] in the dispute
     [evasion] to evade a hunter
     [interception] against an interception
     [careened_found] to escape from the port

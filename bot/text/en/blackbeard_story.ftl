@@ -670,6 +670,7 @@ blackbeard-rerolled = 🎲 { $pirate } ({ $seat }) uses cunning and rolls again 
     [captive] captive
     [treason] treason table
     [petition] petition
+    [dispute] dispute
     [discontent] discontent
     [dive] diving
     [fire] fire

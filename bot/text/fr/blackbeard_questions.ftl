@@ -631,6 +631,7 @@ blackbeard-reroll = { $pirate } a obtenu { $dice } { $what ->
     [danger] pour la cargaison dangereuse
     [sack] en mettant le port à sac
     [petition] pour la pétition
+    [dispute] dans un différend
     [evasion] pour esquiver un chasseur
     [interception] face à une interception
     [careened_found] pour s’échapper du port

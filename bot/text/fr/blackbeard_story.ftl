@@ -681,6 +681,7 @@ blackbeard-rerolled = 🎲 { $pirate } ({ $seat }) use d’astuce et relance ({ 
     [captive] captif
     [treason] table de trahison
     [petition] pétition
+    [dispute] différend
     [discontent] mécontentement
     [dive] plongée
     [fire] incendie

@@ -605,6 +605,7 @@ blackbeard-reroll = { $pirate }の出目は{ $dice }です（{ $what ->
     [danger] 危険な積荷
     [sack] 港の略奪
     [petition] 請願
+    [dispute] 優先争い
     [evasion] 追っ手の回避
     [interception] 追っ手の捕捉
     [careened_found] 港からの脱出

@@ -647,6 +647,7 @@ blackbeard-rerolled = 🎲 { $pirate }（{ $seat }）が機転を利かせて振
     [captive] 捕虜
     [treason] 反逆罪表
     [petition] 請願
+    [dispute] 優先争い
     [discontent] 不満
     [dive] 潜水
     [fire] 火災
