@@ -67,12 +67,17 @@ OWN_HEADLINES = frozenset(
         "enemy_mark",
         "debauched",
         "traded",
+        "conquered",
     )
 )
 """Events that matter to the captain of the pirate alone."""
 SURPRISES = frozenset(
     (
         "operation_lost",
+        "captured",
+        "treason_tried",
+        "captive_taken",
+        "hostages_lost",
         "merchant_declined",
         "cargo_danger",
         "misses_turn",
