@@ -31,6 +31,7 @@ LEAST_BOARD = 600
 NEWS = 3200
 OWN_NEWS = 1600
 NEWS_LINE = 500
+NEWS_PASSAGE = 1000
 
 
 def fit(text: str, limit: int) -> str:

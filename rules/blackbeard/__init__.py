@@ -12,6 +12,7 @@ from rules.blackbeard.options import PRESETS, Options
 from rules.blackbeard.pilot import pilot as pilot_answer
 from rules.blackbeard.policies import standing_orders
 from rules.blackbeard.shown import shown_draws
+from rules.blackbeard.turn.arenas import CUNNING_IN_DISPUTES
 from rules.blackbeard.turn.play import play_match, resume_match
 from rules.blackbeard.view.watcher import BlackbeardWatcher
 from rules.blackbeard.voyage import Campaign, new_campaign
@@ -34,6 +35,7 @@ GAME = Game(
     watcher=BlackbeardWatcher,
     pilot=pilot_answer,
     kinds=KINDS,
+    patches=(CUNNING_IN_DISPUTES,),
     orders=orders_form,
     resume=resume_match,
     shown=shown_draws,
@@ -62,6 +64,7 @@ GAME = Game(
         "about": "port",
         "refuge": "port",
         "place": "place",
+        "places": "place",
         "hex": "place",
         "course": "place",
         "governor": "governor",

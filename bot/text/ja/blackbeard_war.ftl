@@ -80,6 +80,8 @@ blackbeard-hunter_sailed = ⛵ { $hunter }（{ $seat }）が{ $path_count }ヘ�
 }
     .why = 軍艦は毎ターン5ヘクスまで進めます。秘密の速力を超えてもかまいませんが、ほかの席が申し立てるかもしれません。討伐船は、アクションカードかイベントで呼ばれたターンにだけ、速力の分まで進みます。
 blackbeard-merchants_haunted = 👻 { $place }の商船{ $tokens_count }隻が{ $hunter }から逃げました。
+blackbeard-merchants_scattered = ⛈️ 嵐で商船{ $tokens_count }隻が追い散らされました：{ $places }。
+    .why = 1隻だけに当たる嵐を除いて、嵐に巻き込まれた商船は山に戻ります。
 blackbeard-hunter_drifted = 🌊 海流が{ $hunter }（{ $seat }）を{ $place }へ流しました。
     .why = ダイスが方向を決めます（1が北、以降は時計回り）：{ $face }。
 blackbeard-hunter_shifted = 🌊 海流が{ $hunter }（{ $seat }）を{ $place }へ流しました。
@@ -129,7 +131,7 @@ blackbeard-evasion = { $result ->
     [evaded] 🌫️ { $pirate }（{ $seat }）のスクーナーが{ $place }の岸に隠れ、{ $hunter }は気づかずに通り過ぎました。
    *[seen] 🌫️ { $pirate }（{ $seat }）のスクーナーが{ $place }の岸に隠れようとしましたが、{ $hunter }に見つかりました。
 }
-    .why = 海岸の近くのスクーナーは、ダイスの出目が追っ手の速力を上回れば見つかりません：{ $face }。
+    .why = 海岸の近くのスクーナーは、ダイスの出目が追っ手の速力を上回れば見つかりません：{ $face }。ダイスには何も加えません。
 blackbeard-interception = { $result ->
     [avoided] 🔎 { $hunter }が{ $place }で{ $pirate }（{ $seat }）を捕まえようとします。{ $face }対{ $total }：海賊は逃げ切りました。
    *[caught] 🔎 { $hunter }が{ $place }で{ $pirate }（{ $seat }）を捕まえようとします。{ $face }対{ $total }：海賊は追いつかれました。
@@ -270,7 +272,13 @@ blackbeard-duel_round = 🤺 第{ $round }ラウンド：{ $pirate ->
     [hit] 命中です。
    *[parried] はね返されました。
 }残りの持久力：{ $endurance }と{ $foe_endurance }。
-    .why = 決闘攻撃力{ $attack }と決闘防御力{ $defence }に、ダイスを1個ずつ加えます（{ $dice }）：{ $total }対{ $rolled }。同じかそれ以上なら命中で、防御側の持久力が1減ります。下回れば攻撃側の持久力が1減ります。
+    .why = { $pirate ->
+        [none] 番人
+       *[other] { $pirate }
+    }の決闘攻撃力{ $attack }と{ $target ->
+        [none] 番人
+       *[other] { $target }
+    }の決闘防御力{ $defence }に、ダイスを1個ずつ加えます（{ $dice }）：{ $total }対{ $rolled }。同じかそれ以上なら命中で、防御側の持久力が1減ります。下回れば攻撃側の持久力が1減ります。
 blackbeard-duel_over = { $result ->
     [down] { $pirate ->
         [none] 🤺 番人が{ $target }を倒しました。
@@ -310,6 +318,11 @@ blackbeard-conquered = 🏴‍☠️ { $pirate }（{ $seat }）が{ $place }で{
    *[false] {""}
 }
     .why = 敗者の積荷と金は勝者のものです。敗者の悪名の方が低いか同じなら、勝者は島、板歩き、マストから選び、高ければ、港に降ろすか壊れた船を残すかを選びます。
+blackbeard-hostages_lost = { $cause ->
+    [conquest] 🩸 { $pirate }（{ $seat }）の船が奪われ、船上の人質{ $count }人が死にました。
+   *[crew_lost] 🩸 { $pirate }（{ $seat }）の船で、乗組員とともに人質{ $count }人が死にました。
+}
+    .why = 乗組員が2つ目のマスを失うか、ほかの海賊に船を奪われると、船上の人質は全員死にます。
 blackbeard-ship_scuttled = 🌊 { $pirate }（{ $seat }）の乗っていた{ $ship }が沈められました。
 blackbeard-captive_taken = { $how ->
     [island] 🏝️ { $captain }が{ $pirate }（{ $seat }）を{ $place }の無人島に置き去りにしました。
@@ -344,9 +357,8 @@ blackbeard-captive_freed = { $captain ->
        *[other] 解放された海賊は悪名が5上がります。助けた海賊はダイス2個（{ $rolls }）の分、スペインの港の監獄ならその2倍、上がります。
     }
 blackbeard-castaway_found = 🏝️ { $pirate }（{ $seat }）が{ $place }の島で{ $target }を見つけ、船に乗せました。
-blackbeard-relative_rescued = { $own ->
+blackbeard-relative_rescued = { $is_own ->
     [true] 🏡 { $pirate }（{ $seat }）が{ $target }の手から身内を取り戻しました。
-    [True] 🏡 { $pirate }（{ $seat }）が{ $target }の手から身内を取り戻しました。
    *[false] 🔓 { $pirate }（{ $seat }）が{ $target }の手から、別の海賊の身内を奪いました。
 }
     .why = 身内を救い出すと悪名が5上がります。自分の身内なら家に帰り、人望も2上がります。
@@ -401,15 +413,13 @@ blackbeard-infiltrated = { $what ->
 }
     .why = 番人か盗賊の頭に決闘で勝たなければなりません。失敗しても、別のターンにまた試せます。
 blackbeard-bargain_broken = 🩸 { $pirate }（{ $seat }）は、{ $target }が約束の額を払えないと知り、殺しました。
-blackbeard-gang_beaten = { $own ->
+blackbeard-gang_beaten = { $is_own ->
     [true] 💰 { $pirate }（{ $seat }）が{ $port }の盗賊を倒し、財宝を2倍にして取り戻しました。
-    [True] 💰 { $pirate }（{ $seat }）が{ $port }の盗賊を倒し、財宝を2倍にして取り戻しました。
    *[false] 💰 { $pirate }（{ $seat }）が{ $port }の盗賊を倒し、盗まれた財宝を手に入れました。
 }
     .why = 持ち主なら2倍の額を得ます（半分は盗賊の蓄えです）。ほかの海賊は盗まれた額を得ます。
-blackbeard-beloved_freed = { $own ->
+blackbeard-beloved_freed = { $is_own ->
     [true] ❤️ { $pirate }（{ $seat }）が恋人を連れ帰りました。
-    [True] ❤️ { $pirate }（{ $seat }）が恋人を連れ帰りました。
    *[false] ❤️ { $pirate }（{ $seat }）が{ $target }の恋人を牢から出し、自分の船に乗せました。
 }
     .why = 悪名が5上がります。自分の恋人を連れ帰ると、人望も2上がります。
@@ -476,20 +486,21 @@ blackbeard-contract_lapsed = 📃 { $pirate }（{ $seat }）のまとめた契�
 blackbeard-contract_lapsed-stakes = { $pirate }{" "}{ $doubloons }
     .separator = 、
 blackbeard-contract_over = 📃 { $result ->
-    [paid] { $pot ->
-        [0] 契約（{ $members }）の条件を{ $winners }が満たしました。
-       *[other] 契約（{ $members }）の条件が満たされ、{ $pot }ダブロンが{ $winners }に渡りました。
-    }
+    [paid] 契約（{ $members }）の条件が満たされ、{ $pot }ダブロンが{ $winners }に渡りました。
+    [fulfilled] 契約（{ $members }）の条件を{ $winners }が満たしました。
     [refunded] 契約（{ $members }）は果たされず、{ $pot }ダブロンが戻りました。
    *[ended] 契約（{ $members }）の期限が切れました。
 }
-    .why = まとめたのは{ $pirate }（{ $seat }）です。{ $condition ->
-        [none] {""}
-       *[other] 賞金の条件：{ blackbeard-contract_reward }。
-    }{ $text ->
+    .why = まとめたのは{ $pirate }（{ $seat }）です。{ $text ->
         [none] {""}
        *[other] 約束：{ blackbeard-contract_promised }。
-    }受け取る者が複数なら等分します。
+    }{ $pot ->
+        [0] 賭け金がないので、支払いはありません。
+       *[other] { $condition ->
+            [none] {""}
+           *[other] 賞金の条件：{ blackbeard-contract_reward }。受け取る者が複数なら等分します。
+        }
+    }
 blackbeard-bounty_posted = 💰 { $pirate }（{ $seat }）が{ $target }の首に{ $doubloons }ダブロンの賞金をかけました。期限：第{ $until }ターン。
     .why = 標的を沈めるか、殺すか、捕らえたほかの席の海賊に支払われます。金はもう取り分けてあります。
 

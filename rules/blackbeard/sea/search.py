@@ -238,8 +238,17 @@ def _strikes(centre: Pirate, there: Position, face: int) -> bool:
 def scatter(voyage: Voyage, strikes: Callable[[Position], bool]) -> None:
     """Return the merchants and warships in a storm to their stocks; commissioners lose Speed (BN 8.112)."""
     state = voyage.state
-    for sail in [sail for sail in state.sails if strikes(Position(sail.hex, "sea"))]:
+    gone = [sail for sail in state.sails if strikes(Position(sail.hex, "sea"))]
+    for sail in gone:
         remove_merchant(voyage, sail)
+    # Matches of the voyage began without this event and go on without it.
+    if gone and voyage.options.at_war():
+        voyage.tell(
+            "merchants_scattered",
+            tokens=[sail.token for sail in gone],
+            places=[sail.hex for sail in gone],
+            rule="BN 8.112",
+        )
     for hunter in [one for one in state.hunters if strikes(one.position)]:
         if hunter.kind == "warship":
             dismiss(voyage, hunter)

@@ -402,6 +402,19 @@ def test_condition_stay_out_pays_at_the_end_who_kept_out(enters: bool) -> None:
     assert cabins(board) == ((1000, 1000) if enters else (1200, 800))
 
 
+@pytest.mark.parametrize("result", ["fulfilled", "ended"])
+def test_bn_20_1_a_contract_without_stakes_pays_nothing(result: str) -> None:
+    board, one, two = league(allies=False)
+    one.refuge = two.refuge = CHARLES_TOWN
+    draft = Draft(ONE, (ONE, TWO), "peace", {"kind": "meet", "port": CHARLES_TOWN}, {}, 4, public=True)
+    board.run(lambda voyage: conclude_contract(voyage, draft), GAME)
+    if result == "ended":
+        two.position = Position("J9", "sea")
+    match = settle(board, turn=4, step=6)
+    assert told(match, "contract_over")[0]["result"] == result
+    assert (told(match, "treasure"), cabins(board)) == ([], (0, 0))
+
+
 def test_bn_20_1_what_nobody_has_earned_is_refunded_at_the_end() -> None:
     board, _, _ = league(allies=False)
     contract(board, {"kind": "meet", "port": CARTAGENA})

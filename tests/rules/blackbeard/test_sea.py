@@ -418,6 +418,16 @@ def test_bn_8_11_a_storm_around_a_ship() -> None:
     assert centre.popularity == 7
 
 
+@pytest.mark.parametrize("war", [True, False])
+def test_bn_8_11_a_storm_tells_the_merchants_that_it_drives_away_in_the_war(war: bool) -> None:
+    deck = Deck(dice={"storm": [2]}, m_hazards=war)
+    deck.pirate("PI12", at=Position("F13", "sea"))
+    sail(deck, "M01", "G13", "sail1")
+    deck.dice["merchants"] = [stock_order(deck, "M01")]
+    match = deck.run(lambda voyage: storm(voyage, 0))
+    assert told(match, "merchants_scattered") == ([{"tokens": ["sail1"], "places": ["G13"]}] if war else [])
+
+
 def test_bn_8_11_a_storm_over_the_whole_sea_spares_ports() -> None:
     deck = Deck(dice={"storm": [6]})
     deck.pirate("PI12", at=Position("J9", "sea"))

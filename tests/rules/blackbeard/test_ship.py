@@ -93,6 +93,16 @@ def test_bn_13_8_effects_of_damage_on_combat_and_speed() -> None:
     assert (combat(pirate), speed(pirate)) == (4, -5)
 
 
+@pytest.mark.parametrize("war", [True, False])
+def test_bn_13_8_the_death_of_hostages_is_told_in_the_war(war: bool) -> None:
+    deck = Deck(m_rivals=war)
+    pirate = deck.pirate()
+    pirate.hostages.append(Hostage("hostage1", "English", "11", 1))
+    match = deck.run(lambda voyage: hit(voyage, pirate, "crew", 2, "battle", combat=True))
+    lost = {"seat": 0, "pirate": pirate.id, "count": 1, "cause": "crew_lost"}
+    assert told(match, "hostages_lost") == ([lost] if war else [])
+
+
 def test_bn_13_8_hostages_die_when_two_boxes_of_crew_are_lost() -> None:
     deck = Deck()
     pirate = deck.pirate()
