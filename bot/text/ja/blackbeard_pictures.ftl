@@ -99,7 +99,7 @@ blackbeard-picture_outcome = { $result ->
     [lost] { $winner }の勝ち
     [surrendered] { $loser }が降伏しました
     [smoke] 煙幕で戦闘は終わりました
-    [broke_off] 戦闘は打ち切られました
+    [broke_off] 戦闘は途中で終わりました
     [board] 切り込み：船長どうしの決闘へ
     [down] { $winner }の勝ち：{ $loser }は戦闘不能
     [surrender] { $winner }の勝ち：{ $loser }は降伏
@@ -295,7 +295,7 @@ blackbeard-picture_fight_outcome = { $result ->
     [tied] ラウンドは引き分けです。
     [surrendered] { $target }が降伏しました。
     [smoke] 煙幕で戦闘は終わりました。
-    [broke_off] 戦闘は打ち切られました。
+    [broke_off] 戦闘は途中で終わりました。
     [board] 切り込みです。船長どうしが決闘します。
     [gone] 戦闘は終わりました。
     [let_go] 戦闘は終わりました。
