@@ -1,11 +1,14 @@
 """Battles, duels and what follows from them: when to board, to roll again, to give up (BN 12, 13.6, 19, 21)."""
 
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from rules.blackbeard.battle.broadside import afloat_boxes, battle_speed, debauch_cost
 from rules.blackbeard.battle.endings import known_figures
 from rules.blackbeard.pilot.captain import BEST_SHIPS, Answer
 from rules.blackbeard.pilot.prey import boarding_odds, booty, stake
+from rules.blackbeard.ship.fates import STEP
 from rules.blackbeard.ship.figures import combat, rating
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.view.model import BlackbeardView
@@ -62,37 +65,28 @@ def aftermath(view: BlackbeardView, question: Question) -> Answer:
 
 def reroll(view: BlackbeardView, question: Question) -> str:
     """Roll again where a career hangs on it: an interception, a grave blow, a mutiny, retirement."""
-    pirate, dice = view.state.pirates[question.data["pirate"]], list(question.data["dice"])
-    return "yes" if _fatal(view, pirate, question.data["what"], dice) else "no"
+    grave = GRAVE.get(question.data["what"])
+    pirate = view.state.pirates[question.data["pirate"]]
+    return "yes" if grave is not None and grave(view, pirate, list(question.data["dice"])) else "no"
 
 
-def _fatal(view: BlackbeardView, pirate: Pirate, what: str, dice: list[int]) -> bool:
-    face = dice[0]
-    match what:
-        case "interception":
-            pace = 0 if pirate.careened else battle_speed(pirate) - debauch_cost(pirate)
-            return face + pace <= dice[1]
-        case "hunter_battle":
-            return _blow(view, pirate, dice) >= min(HEAVY, afloat_boxes(pirate))
-        case "retirement":
-            treasure = view.me.treasure_of(pirate.id) if view.me is not None else 0
-            return face > (pirate.cabin + treasure) // 100
-        case "mutiny":
-            return face >= rating(pirate, "charisma")
-        case "leak":
-            return face == 1 and pirate.ship.damage["hull"] >= LEAKING
-        case "treason":
-            return face <= CONVICTED
-        case "careened_found":
-            return face <= dice[1]
-        case "discontent":
-            return sum(dice) > pirate.popularity
-        case "arrest":
-            return face == 1
-        case "battle":
-            return _volley(view, pirate, dice) >= afloat_boxes(pirate)
-        case _:
-            return False
+def _intercepted(view: BlackbeardView, pirate: Pirate, dice: list[int]) -> bool:
+    del view
+    pace = 0 if pirate.careened else battle_speed(pirate) - debauch_cost(pirate)
+    return dice[0] + pace <= dice[1]
+
+
+def _hit_hard(view: BlackbeardView, pirate: Pirate, dice: list[int]) -> bool:
+    return _blow(view, pirate, dice) >= min(HEAVY, afloat_boxes(pirate))
+
+
+def _stays_in_service(view: BlackbeardView, pirate: Pirate, dice: list[int]) -> bool:
+    treasure = view.me.treasure_of(pirate.id) if view.me is not None else 0
+    return dice[0] > (pirate.cabin + treasure) // STEP
+
+
+def _sunk_by_rival(view: BlackbeardView, pirate: Pirate, dice: list[int]) -> bool:
+    return _volley(view, pirate, dice) >= afloat_boxes(pirate)
 
 
 def _blow(view: BlackbeardView, pirate: Pirate, dice: list[int]) -> int:
@@ -115,3 +109,20 @@ def _volley(view: BlackbeardView, pirate: Pirate, dice: list[int]) -> int:
     lead = combat(pirate) - debauch_cost(pirate) - combat(other) + debauch_cost(other)
     # The side that began the battle has rolled first; which one that was is not told, so the milder reading counts.
     return min(second - first - lead, first - second - lead)
+
+
+GRAVE: Mapping[str, Callable[[BlackbeardView, Pirate, list[int]], bool]] = MappingProxyType(
+    {
+        "interception": _intercepted,
+        "hunter_battle": _hit_hard,
+        "retirement": _stays_in_service,
+        "battle": _sunk_by_rival,
+        "mutiny": lambda _, pirate, dice: dice[0] >= rating(pirate, "charisma"),
+        "leak": lambda _, pirate, dice: dice[0] == 1 and pirate.ship.damage["hull"] >= LEAKING,
+        "treason": lambda _, __, dice: dice[0] <= CONVICTED,
+        "careened_found": lambda _, __, dice: dice[0] <= dice[1],
+        "discontent": lambda _, pirate, dice: sum(dice) > pirate.popularity,
+        "arrest": lambda _, __, dice: dice[0] == 1,
+    }
+)
+"""By roll, whether its result is worth cunning; other rolls are not."""

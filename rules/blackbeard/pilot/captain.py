@@ -1,4 +1,4 @@
-"""A captain on a voyage: plunders what he can beat, sells where it pays, repairs, keeps his crew happy, retires in time.
+"""A captain on a voyage: plunders what he can beat, sells where it pays, repairs, pleases his crew, retires in time.
 
 It fills in the orders form captain by captain, from what its seat sees. Everything that it does not decide takes the
 default of the rules.

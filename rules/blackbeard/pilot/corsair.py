@@ -6,7 +6,7 @@ from typing import Any
 
 from rules.blackbeard.cunning import points_left
 from rules.blackbeard.pilot.captain import FACES, LAST_TURNS, TO_HEX, Answer, Captain, Plan
-from rules.blackbeard.pilot.perils import Perils, caught
+from rules.blackbeard.pilot.perils import Perils
 from rules.blackbeard.pilot.prey import worth_attacking
 from rules.blackbeard.sea.passage import can_sail
 from rules.blackbeard.ship.fates import RETIRING
@@ -28,18 +28,16 @@ NEAR = 8
 """The hexes at which a hunter is near."""
 BATTERED = 5
 """The lost boxes with which a ship is in a bad state."""
-RISKS = ((2500, 0.04), (1000, 0.08), (0, 0.14))
+RISKS = ((2500, 0.03), (1000, 0.06), (0, 0.12))
 """By the doubloons that a captain owns at least, the chance to be caught that he takes."""
+SEARCH_RISK = 0.2
+"""The chance that a search finds a warship, and that it catches him then or later."""
 WORTH_A_CHASE = 250
 """The doubloons that an attack on a rival must promise."""
 ON_THE_RUN = 0.5
 """The share of a bargain that is left if the rival may sail away first."""
-SMOKE = "smoke"
-SPARE = 900
-"""The doubloons in the cabin from which a captain buys a smoke screen."""
 STANDING: Mapping[str, str] = {"board": "ask", "duel_surrender": "ask"}
 """The policies of every captain at war."""
-LIFE_OF_A_PLAN = ("retire", "attack_pirate")
 
 
 class Corsair(Captain):
@@ -62,8 +60,7 @@ class Corsair(Captain):
                 return answer
         if only:
             return None
-        flights = [(risk, place, plan) for risk, place, plan in self._flights()]
-        for _, _, plan in sorted([*refused, *flights]):
+        for _, _, plan in sorted([*refused, *self._flights()]):
             if (answer := self._ordered(plan)) is not None:
                 return answer
         return None
@@ -148,13 +145,14 @@ class Corsair(Captain):
 
     def _risk(self, plan: Plan) -> float:
         """Return the chance to be caught by a hunter in this turn if a plan is carried out."""
+        found = SEARCH_RISK * self.perils.odds if plan.operation == "search" else 0.0
         if not self.perils.hunters:
-            return 0.0
+            return found
         place, arrives = self._end_of(plan)
         inside = arrives and plan.end in ("enter_port", "enter_harbour")
         if plan.move == "hold" and plan.end is None:
             inside = self.pirate.position.inside
-        return self.perils.risk(place, inside=inside)
+        return found + self.perils.risk(place, inside=inside)
 
     def _end_of(self, plan: Plan) -> tuple[str, bool]:
         """Return where a plan's move probably ends, and whether that is its goal."""
@@ -194,7 +192,7 @@ class Corsair(Captain):
     # ------------------------------------------------------------ what goes with a plan
 
     def _extras(self, plan: Plan) -> Answer:
-        """Return besides what the voyage needs: the policies of the war, and a smoke screen."""
+        """Return besides what the voyage needs: the policies of the war, and arms against hunters."""
         name, found = self.pirate.id, super()._extras(plan)
         wanted = dict(STANDING)
         if points_left(self.pirate) and not self.pirate.cunning_blocked and self.view.options["m_cunning"]:

@@ -34,9 +34,7 @@ class Perils:
         self.state: State = view.state
         self.bluffs = bool(view.options["m_bluff"]) and view.seats > 2
         self.hunters = [
-            hunter
-            for hunter in view.state.hunters
-            if hunter.controller != view.seat and hunter.position.mode != "zone"
+            hunter for hunter in view.state.hunters if hunter.controller != view.seat and hunter.position.mode != "zone"
         ]
 
     @cached_property
