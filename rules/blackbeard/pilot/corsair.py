@@ -22,13 +22,15 @@ FIRST_CHANCE = 0.5
 """The chance of retiring at which a captain tries whose seat has nobody retired yet."""
 NEXT_CHANCE = 0.66
 """The same for a seat that has somebody retired: only a richer captain counts."""
+CLOSING_CHANCE = 0.3
+"""The same if the match may end at any time, for a seat that has nobody retired."""
 HUNTED_CHANCE = 0.3
 """The same for a captain with a hunter near, or whose ship or body is in a bad state."""
 NEAR = 8
 """The hexes at which a hunter is near."""
 BATTERED = 5
 """The lost boxes with which a ship is in a bad state."""
-RISKS = ((2500, 0.03), (1000, 0.06), (0, 0.12))
+RISKS = ((2500, 0.04), (1000, 0.08), (0, 0.14))
 """By the doubloons that a captain owns at least, the chance to be caught that he takes."""
 SEARCH_RISK = 0.2
 """The chance that a search finds a warship, and that it catches him then or later."""
@@ -95,9 +97,19 @@ class Corsair(Captain):
         own = [one for one in self.state.pirates.values() if one.seat == self.pirate.seat]
         if any(one.status == "retired" for one in own):
             return NEXT_CHANCE
+        if self._closing:
+            return CLOSING_CHANCE
         pressed = self.perils.nearest(self.pirate.position.place) <= NEAR
         battered = sum(self.pirate.ship.damage.values()) >= BATTERED or len(self.pirate.wounds) > 1
         return HUNTED_CHANCE if pressed or battered else FIRST_CHANCE
+
+    @property
+    def _closing(self) -> bool:
+        """Whether a rival has only one career left, so that the match may end at any time."""
+        pirates = self.state.pirates.values()
+        gone = [sum(one.seat == seat and not one.in_play for one in pirates) for seat in range(self.state.seats)]
+        del gone[self.pirate.seat]
+        return max(gone) >= self.view.options["careers"] - 1
 
     @property
     def _pardoned(self) -> bool:
