@@ -83,6 +83,8 @@ def played_by(case: GameCase, against: Versus, mine: Sequence[int], seed: int) -
                 match.answer(seat, case.game.pilot(match.view(seat), question))
             elif against.other == "default":
                 match.answer(seat, question.default)
+            elif against.rival is not None:
+                match.answer(seat, against.rival(match.view(seat), question))
             else:
                 match.answer(seat, chance.answer(match, seat, question))
     return match
