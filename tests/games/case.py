@@ -34,9 +34,10 @@ class Leak(NamedTuple):
 class Versus(NamedTuple):
     """Matches of the AI against seats that answer by default or by chance.
 
-    ``share``: the share of victories that the AI must exceed. ``other``: how the other seats answer: "default",
-    "chance", or "rival", as the AI ``rival`` does. ``seeds``: the number of seeds. Each seed is played once for every group of seats in ``sides``; the AI
-    plays that group. No sides: once the even seats, once the odd seats. ``check`` gets each match with the AI's seats.
+    ``share``: the share of victories that the AI must exceed. ``other``: how the other seats answer, "default" or
+    "chance". ``rival``: another AI that answers for them instead. ``seeds``: the number of seeds. Each seed is played
+    once for every group of seats in ``sides``; the AI plays that group. No sides: once the even seats, once the odd
+    seats. ``check`` gets each match with the AI's seats.
     """
 
     seats: int
