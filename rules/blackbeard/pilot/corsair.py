@@ -38,6 +38,8 @@ WORTH_A_CHASE = 250
 """The doubloons that an attack on a rival must promise."""
 ON_THE_RUN = 0.5
 """The share of a bargain that is left if the rival may sail away first."""
+PATIENT, PATIENT_WHEN_HUNTED = 5, 3
+"""The popularity from which a crew is refused a debauch, and the same with a hunter after the captain."""
 STANDING: Mapping[str, str] = {"board": "ask", "duel_surrender": "ask"}
 """The policies of every captain at war."""
 
@@ -211,6 +213,9 @@ class Corsair(Captain):
             wanted["cunning"] = "ask"
         if self.perils.hunters and self.pirate.ship.markers.count("arms") > 0:
             wanted["arms"] = "1"
+        if self.pirate.popularity >= (PATIENT_WHEN_HUNTED if self.perils.chasers else PATIENT):
+            # Who drinks at sea lies there for a turn, for every hunter to find.
+            wanted["debauch_forced"] = "no"
         policies = [*found.get(f"{name}_policies", []), *wanted]
         extras = [extra for extra in found.get(f"{name}_extras", []) if extra != "policies"]
         found |= {f"{name}_extras": [*extras, "policies"], f"{name}_policies": policies}
