@@ -15,6 +15,7 @@ from rules.kernel import Game, IllegalAnswer, Malformed, Match, Option, Question
 from ..rules.blackbeard.courses import Chance, chances, options
 from ..rules.blackbeard.decks import VOYAGE
 from ..rules.blackbeard.twins import Twins
+from ..rules.blackbeard.voyage_pilot import pilot as voyage_ai
 from ..rules.blackbeard.walks import hunting
 from .blackbeard_war import samples
 from .case import GameCase, Leak, Options, Spec, Versus
@@ -100,6 +101,11 @@ def _away(option: Option) -> int | None:
     return min((away for away in ways if away is not None), default=None)
 
 
+def seafaring(match: Match, seat: int, question: Question) -> Any:
+    """Answer as the AI of the voyage does, which lets the questions of the war take their defaults."""
+    return voyage_ai(match.view(seat), question)
+
+
 def raiding(match: Match, seat: int, question: Question) -> Any:
     """Attack every port in reach, and sack those that are taken; else choose by chance."""
     if question.kind != "orders":
@@ -161,7 +167,8 @@ PLANS: dict[str, Plan] = {
     "war_of_two": Plan(2, "hunt 509", {"turn_cap": 16}, warlike),
     "war_of_three": Plan(3, "hunt 7", {"turn_cap": 24}, warlike),
     "war_of_four": Plan(4, "war 854", {"turn_cap": 24}, whimsical),
-    "war_of_five": Plan(5, "war 143", {"turn_cap": 24}),
+    "war_of_five": Plan(5, "war 143", {"turn_cap": 24}, seafaring),
+    "corsairs": Plan(5, "war 221", {"turn_cap": 24}),
     "ghost_ship": Plan(2, "war 578", {"turn_cap": 10}, whimsical),
     "treasure_map": Plan(2, "hunt 436", {"turn_cap": 16}, warlike),
     "alliance": Plan(4, "war 590", {"turn_cap": 16, "seas": "na_car"}, whimsical),
