@@ -539,3 +539,33 @@ def test_bn_11_4_the_value_of_a_port_falls_to_0_and_it_stays_a_port() -> None:
     match = deck.run(lambda voyage: assault(voyage, pirate, {}))
     assert (port.value, port.destroyed, pirate.ship.markers) == (0, False, [])
     assert told(match, "port_taken")[0]["loot"] == 0
+
+
+def test_bn_10_1_the_parts_of_business_follow_one_another() -> None:
+    """Sale, ransom, letter, bribe, debauch: the letter makes the port friendly, so that no governor comes."""
+    deck = Deck(dice={"ransom": [1], "letter_price": [1], "bribe": [1], "tavern": [3]}, m_cunning=False)
+    pirate = in_port(deck, CARTAGENA)
+    aboard(pirate, "gold1000")
+    pirate.hostages = [Hostage("h1", "English", "11", 1)]
+    spanish = next(name for name, row in LETTERS.items() if row.nationality == "Spanish")
+    deck.campaign.hidden.stocks["letters"].remove(spanish)
+    deck.campaign.state.offered = [spanish]
+    deck.dice["letters"] = [list(LETTERS)]
+    deck.policy(pirate, debauch_free="yes")
+    orders = {"sell": True, "ransom": True, "letter": "600", "bribe": "600"}
+    match = deck.run(lambda voyage: do_business(voyage, pirate, orders))
+    parts = ("sold", "ransomed", "letter_price", "bribed", "debauched", "tavern")
+    assert [event.kind for event in match.log if event.kind in parts] == list(parts)
+    assert (pirate.refuge, pirate.cabin) == (CARTAGENA, 1000 + 100 - 100 - 100)
+
+
+def test_bn_10_22_in_a_pirate_port_the_shop_comes_before_the_debauch() -> None:
+    deck = Deck(dice={"tavern": [2]}, m_cunning=False)
+    pirate = in_port(deck, NEW_PROVIDENCE)
+    aboard(pirate, "gold1000")
+    match = deck.run(lambda voyage: do_business(voyage, pirate, {"sell": True, "shop": ["sextant"]}))
+    assert [event.kind for event in match.log if event.kind in ("sold", "bought", "debauched")] == [
+        "sold",
+        "bought",
+        "debauched",
+    ]
