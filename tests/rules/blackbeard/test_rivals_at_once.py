@@ -9,7 +9,7 @@ from rules.blackbeard.hidden import Entry, Move
 from rules.blackbeard.port.business import letters_for
 from rules.blackbeard.sea.merchants import inspect_and_attack, prize_ship
 from rules.blackbeard.sea.search import remove_rows
-from rules.blackbeard.state import Flotsam, Pirate, Position
+from rules.blackbeard.state import Flotsam, Lasting, Pirate, Position
 from rules.blackbeard.tables import LETTERS
 from rules.blackbeard.turn.arenas import CUNNING_IN_DISPUTES, settled
 from rules.blackbeard.turn.entries import operate_all
@@ -145,3 +145,14 @@ def test_bn_6_3_a_pursuer_disputes_the_crates_on_his_way() -> None:
     entries = {name: Entry(move=move, end="sea") for name, move in moves.items()}
     match = deck.run(partial(move_all, pirates=captains, entries=entries))
     assert [event["what"] for event in told(match, "dispute")] == ["pursuit", "crates"]
+
+
+def test_53_two_captains_who_would_load_the_chest_dispute_it() -> None:
+    deck = Deck(dice={"dispute": [1, 1, 6, 6]}, m_cunning=False, m_hazards=True)
+    captains = [in_port(deck, CARTAGENA), in_port(deck, CARTAGENA, "PI15")]
+    captains[1].seat = 1
+    deck.campaign.state.lasting = [Lasting("event1", "53", "", "hazard", {"port": CARTAGENA, "goal": HAVANA})]
+    entries = {one.id: Entry(chest=True) for one in captains}
+    match = deck.run(lambda voyage: operate_all(voyage, captains, entries))
+    assert told(match, "dispute")[0]["seat"] == 1
+    assert [one.ship.markers for one in captains] == [[], ["chest"]]
