@@ -304,7 +304,7 @@ blackbeard-battle_plan = { $pirate ->
                *[no] Fights on.
             }{ $board ->
                 [always] {" "}Boards when he may.
-                [stronger] {" "}Boards when he may, if he is the better duellist.
+                [stronger] {" "}Boards when he may, if he is at least as good a duellist.
                 [ask] {" "}You are asked about boarding.
                *[never] {""}
             }{ $arms ->

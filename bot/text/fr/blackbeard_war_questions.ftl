@@ -304,7 +304,7 @@ blackbeard-battle_plan = { $pirate ->
                *[no] Continue le combat.
             }{ $board ->
                 [always] {" "}Aborde quand il le peut.
-                [stronger] {" "}Aborde quand il le peut, s’il est le meilleur duelliste.
+                [stronger] {" "}Aborde quand il le peut, s’il est au moins aussi bon duelliste.
                 [ask] {" "}On vous demandera s’il aborde.
                *[never] {""}
             }{ $arms ->

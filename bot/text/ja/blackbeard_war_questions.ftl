@@ -292,7 +292,7 @@ blackbeard-battle_plan = { $pirate ->
                *[no] 戦い続けます。
             }{ $board ->
                 [always] できるときに切り込みます。
-                [stronger] 決闘で優れていれば、できるときに切り込みます。
+                [stronger] 決闘で相手に劣らなければ、できるときに切り込みます。
                 [ask] 切り込むかを確認します。
                *[never] {""}
             }{ $arms ->

@@ -249,6 +249,8 @@ def test_both_sides_plan_three_rounds_at_the_same_time() -> None:
     match = fleet.fight()
     assert [one.kind for one in match.questions.values()] == ["battle_plan", "battle_plan"]
     assert all(one.secret for one in match.questions.values())
+    facts = match.questions[1].facts({"board": "always"})
+    assert (facts["board"], facts["surrender"]) == ("always", "never")
     match.answer(1, {"breaks": "no"})
     assert told(match, "pirate_round") == []
     match.answer(0, {"breaks": "no"})
