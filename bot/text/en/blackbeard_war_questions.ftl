@@ -494,7 +494,10 @@ blackbeard-duel_cunning = { $pirate }: when does he use cunning in this duel?
 ## After a battle
 
 blackbeard-aftermath = { $pirate } has beaten { $target }. What does he do with him, his ship and his cargo?
-    .hint = The { $cabin } doubloons of the loser’s cabin go to the winner’s as far as there is room. Whichever ship he sails on with, its guns and crew are repaired.
+    .hint = { $cabin ->
+        [0] The loser’s cabin is empty.
+       *[other] The { $cabin } doubloons of the loser’s cabin go to the winner’s as far as there is room.
+    } Whichever ship he sails on with, its guns and crew are repaired.
     .summary = { $fate ->
         [none] The beaten captain is dead
         [maroon] Maroons him on an island

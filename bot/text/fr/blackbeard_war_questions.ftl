@@ -494,7 +494,10 @@ blackbeard-duel_cunning = { $pirate } : quand use-t-il d’astuce dans ce duel
 ## Après un combat
 
 blackbeard-aftermath = { $pirate } a vaincu { $target }. Que fait-il du capitaine, du navire et de la cargaison ?
-    .hint = Les doublons de la cabine vaincue ({ $cabin }) passent dans celle du vainqueur, autant qu’il y a de place. Quel que soit le navire qu’il garde, canons et équipage y sont réparés.
+    .hint = { $cabin ->
+        [0] La cabine vaincue est vide.
+       *[other] Les doublons de la cabine vaincue ({ $cabin }) passent dans celle du vainqueur, autant qu’il y a de place.
+    } Quel que soit le navire qu’il garde, canons et équipage y sont réparés.
     .summary = { $fate ->
         [none] Le capitaine vaincu est mort
         [maroon] L’abandonne sur une île

@@ -224,7 +224,9 @@ def battles() -> Iterator[Ask[Any]]:
     yield from some("share_markers", CARGO, TWO)
     yield from one("share_hostage", ["own", "ally"], TWO)
     kept = [{"fate": fate, "exchanged": True, "markers": MARKERS} for fate in ("", *fates)]
-    yield from whole("aftermath", {**TWO, "cabin": 700}, *kept, {"fate": "", "exchanged": False, "markers": []})
+    for cabin in (0, 700):
+        none: Data = {"fate": "", "exchanged": False, "markers": []}
+        yield from whole("aftermath", {**TWO, "cabin": cabin}, *kept, none)
     yield from one("loser_fate", fates, TWO)
     for damage in (0, 1, 2):
         ship = {"ship": "square-rigger", "holds": 5, "combat": 10, "speed": 0, "damage": damage}

@@ -423,6 +423,7 @@ def test_bn_12_2_a_dead_losers_ship_sinks_and_he_is_not_replaced_at_once() -> No
     match = fleet.fight()
     question = match.questions[0]
     assert [step.step for step in question.steps_with({})] == ["ship"]
+    assert question.data["cabin"] == 300
     match.answer(0, {})
     assert (fleet.low.status, fleet.low.fate, deck_owed(fleet)) == ("dead", "boarded", [1])
     assert (fleet.teach.notoriety, fleet.teach.popularity, fleet.teach.cabin) == (10, 10, 300)
