@@ -123,8 +123,11 @@ def crown() -> Iterator[Ask[Any]]:
 
 def operations() -> Iterator[Ask[Any]]:
     """Yield the questions about operations of the war."""
-    held = {"captive": "PI14", "target": "PI05"}
-    aims = [Option("conquer"), *(Option(f"{kind}/x", held) for kind in ("captive", "hostage", "lasting"))]
+    held = {"target": "PI05", "captain": "PI14"}
+    aims = [
+        Option("conquer"),
+        *(Option(f"{kind}/x", {**held, "kind": kind}) for kind in ("captive", "hostage", "lasting")),
+    ]
     yield from one("attack_aim", aims, HERE)
     prey = {"target": "PI05", "ship": "square-rigger", "combat": 10, "speed": 0, "duel": 9, "odds": 44}
     yield from some("attack_targets", [Option("PI05", prey)], HERE)
