@@ -11,6 +11,7 @@ from rules.blackbeard.news import NEWS
 from rules.blackbeard.options import PRESETS, Options
 from rules.blackbeard.pilot import pilot as pilot_answer
 from rules.blackbeard.policies import standing_orders
+from rules.blackbeard.ship.fates import CAREERS_OWED
 from rules.blackbeard.shown import shown_draws
 from rules.blackbeard.turn.arenas import CUNNING_IN_DISPUTES
 from rules.blackbeard.turn.play import play_match, resume_match
@@ -35,7 +36,7 @@ GAME = Game(
     watcher=BlackbeardWatcher,
     pilot=pilot_answer,
     kinds=KINDS,
-    patches=(CUNNING_IN_DISPUTES,),
+    patches=(CUNNING_IN_DISPUTES, CAREERS_OWED),
     orders=orders_form,
     resume=resume_match,
     shown=shown_draws,

@@ -132,7 +132,7 @@ blackbeard-attack_aim = { $pirate }, at { $place }: what does he attack for?
     .step = { $pirate }: aim
     .group = Choose…
     .conquer = To take ship and cargo
-    .captive = To free { $captive }, a captive of { $target }
+    .captive = To free { $captain }, a captive of { $target }
     .hostage = To free his relative, a hostage of { $target }
     .lasting = To free a woman held aboard by { $target }
 blackbeard-attack_targets = { $pirate }, at { $place }: whom does he attack?
@@ -304,7 +304,7 @@ blackbeard-battle_plan = { $pirate ->
                *[no] Fights on.
             }{ $board ->
                 [always] {" "}Boards when he may.
-                [stronger] {" "}Boards when he may, if he is the better duellist.
+                [stronger] {" "}Boards when he may, if he is at least as good a duellist.
                 [ask] {" "}You are asked about boarding.
                *[never] {""}
             }{ $arms ->
@@ -494,7 +494,10 @@ blackbeard-duel_cunning = { $pirate }: when does he use cunning in this duel?
 ## After a battle
 
 blackbeard-aftermath = { $pirate } has beaten { $target }. What does he do with him, his ship and his cargo?
-    .hint = The { $cabin } doubloons of the loser’s cabin go to the winner’s as far as there is room. Whichever ship he sails on with, its guns and crew are repaired.
+    .hint = { $cabin ->
+        [0] The loser’s cabin is empty.
+       *[other] The { $cabin } doubloons of the loser’s cabin go to the winner’s as far as there is room.
+    } Whichever ship he sails on with, its guns and crew are repaired.
     .summary = { $fate ->
         [none] The beaten captain is dead
         [maroon] Maroons him on an island

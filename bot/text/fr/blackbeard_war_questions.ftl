@@ -132,7 +132,7 @@ blackbeard-attack_aim = { $pirate }, à { $place } : dans quel but attaque-t-i
     .step = { $pirate } : but
     .group = Choisir…
     .conquer = Prendre navire et cargaison
-    .captive = Libérer { $captive }, captif du pirate { $target }
+    .captive = Libérer { $captain }, captif du pirate { $target }
     .hostage = Libérer quelqu’un de sa famille, otage du pirate { $target }
     .lasting = Libérer une femme retenue à bord par { $target }
 blackbeard-attack_targets = { $pirate }, à { $place } : qui attaque-t-il ?
@@ -304,7 +304,7 @@ blackbeard-battle_plan = { $pirate ->
                *[no] Continue le combat.
             }{ $board ->
                 [always] {" "}Aborde quand il le peut.
-                [stronger] {" "}Aborde quand il le peut, s’il est le meilleur duelliste.
+                [stronger] {" "}Aborde quand il le peut, s’il est au moins aussi bon duelliste.
                 [ask] {" "}On vous demandera s’il aborde.
                *[never] {""}
             }{ $arms ->
@@ -494,7 +494,10 @@ blackbeard-duel_cunning = { $pirate } : quand use-t-il d’astuce dans ce duel
 ## Après un combat
 
 blackbeard-aftermath = { $pirate } a vaincu { $target }. Que fait-il du capitaine, du navire et de la cargaison ?
-    .hint = Les doublons de la cabine vaincue ({ $cabin }) passent dans celle du vainqueur, autant qu’il y a de place. Quel que soit le navire qu’il garde, canons et équipage y sont réparés.
+    .hint = { $cabin ->
+        [0] La cabine vaincue est vide.
+       *[other] Les doublons de la cabine vaincue ({ $cabin }) passent dans celle du vainqueur, autant qu’il y a de place.
+    } Quel que soit le navire qu’il garde, canons et équipage y sont réparés.
     .summary = { $fate ->
         [none] Le capitaine vaincu est mort
         [maroon] L’abandonne sur une île

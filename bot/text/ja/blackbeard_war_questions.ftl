@@ -123,7 +123,7 @@ blackbeard-attack_aim = { $pirate }（{ $place }）：何のために攻撃し�
     .step = { $pirate }：目的
     .group = 選択…
     .conquer = 船と積荷を奪う
-    .captive = { $target }の捕虜{ $captive }を救い出す
+    .captive = { $target }の捕虜{ $captain }を救い出す
     .hostage = { $target }の人質になっている身内を救い出す
     .lasting = { $target }の船にいる女性を救い出す
 blackbeard-attack_targets = { $pirate }（{ $place }）：誰を攻撃しますか？
@@ -292,7 +292,7 @@ blackbeard-battle_plan = { $pirate ->
                *[no] 戦い続けます。
             }{ $board ->
                 [always] できるときに切り込みます。
-                [stronger] 決闘で優れていれば、できるときに切り込みます。
+                [stronger] 決闘で相手に劣らなければ、できるときに切り込みます。
                 [ask] 切り込むかを確認します。
                *[never] {""}
             }{ $arms ->
@@ -472,7 +472,10 @@ blackbeard-duel_cunning = { $pirate }：この決闘で機転をいつ使いま�
 ## 戦闘の後
 
 blackbeard-aftermath = { $pirate }は{ $target }を破りました。相手の船長、船、積荷をどうしますか？
-    .hint = 敗者の船長室の{ $cabin }ダブロンは、空きがあるだけ勝者の船長室に移ります。どちらの船に乗っても、大砲と乗組員は直ります。
+    .hint = { $cabin ->
+        [0] 敗者の船長室は空です。
+       *[other] 敗者の船長室の{ $cabin }ダブロンは、空きがあるだけ勝者の船長室に移ります。
+    }どちらの船に乗っても、大砲と乗組員は直ります。
     .summary = { $fate ->
         [none] 敗れた船長は死亡
         [maroon] 島に置き去りにする

@@ -59,7 +59,9 @@ def conquest(voyage: Voyage, winner: Pirate, loser: Pirate, known: Beaten, *, re
     """
     alive = loser.status == "active"
     fates = _fates(known, alive=alive, rescue=rescue)
-    spoils = yield from put(voyage, ask_spoils(winner, loser, fates, voyage.options.hold_capacity))
+    # A dead captain's cabin is booked already.
+    cabin = loser.cabin if alive else known.cabin
+    spoils = yield from put(voyage, ask_spoils(winner, loser, fates, cabin, voyage.options.hold_capacity))
     voyage.tell(
         "conquered",
         seat=winner.seat,

@@ -23,8 +23,11 @@ class Spoils(NamedTuple):
     keep: Sequence[str]
 
 
-def ask_spoils(winner: Pirate, loser: Pirate, fates: Sequence[str], capacity: int) -> Ask[Spoils]:
-    """Ask the winner for the fate of the loser, the ship that he keeps, and the cargo (BN-A1)."""
+def ask_spoils(winner: Pirate, loser: Pirate, fates: Sequence[str], cabin: int, capacity: int) -> Ask[Spoils]:
+    """Ask the winner for the fate of the loser, the ship that he keeps, and the cargo (BN-A1).
+
+    ``cabin``: the doubloons of the loser's cabin. ``capacity``: the markers that a hold has room for.
+    """
     question = asked("BN-A1")
 
     def steps() -> Play[Spoils]:
@@ -60,7 +63,7 @@ def ask_spoils(winner: Pirate, loser: Pirate, fates: Sequence[str], capacity: in
         question.kind,
         steps,
         facts=lambda spoils: {"fate": spoils.fate, "exchanged": spoils.ship == EXCHANGE, "markers": list(spoils.keep)},
-        data={"pirate": winner.id, "target": loser.id, "cabin": loser.cabin},
+        data={"pirate": winner.id, "target": loser.id, "cabin": cabin},
         rule=question.rule,
     )
 

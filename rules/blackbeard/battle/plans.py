@@ -161,7 +161,7 @@ def _plan_form(voyage: Voyage, side: Side) -> Ask[Plan]:
         question.kind,
         lambda: _steps(voyage, side),
         proposals,
-        facts=_facts,
+        facts=lambda plan: _facts(side, plan),
         secret=True,
         # A name would tell which seat's policies say "ask".
         show="count",
@@ -170,14 +170,15 @@ def _plan_form(voyage: Voyage, side: Side) -> Ask[Plan]:
     )
 
 
-def _facts(plan: Plan) -> Mapping[str, Any]:
+def _facts(side: Side, plan: Plan) -> Mapping[str, Any]:
+    """Return what a plan does, for its summary; boarding and surrender only where this battle has them."""
     return {
         "arms": sum(plan.arms),
         "smoke": plan.smoke,
         "mainsail": plan.mainsail,
         "breaks": plan.breaks,
-        "board": plan.board,
-        "surrender": plan.surrender,
+        "board": plan.board if side.against == "pirate" else NEVER,
+        "surrender": plan.surrender if side.letter else NEVER,
     }
 
 

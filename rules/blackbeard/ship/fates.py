@@ -70,6 +70,8 @@ fine (BN 17.3, 17.4, 18.2, 18.3)."""
 
 SHIP_LOST = ("sunk", "wounds")
 """Causes with which the ship and everybody aboard is lost (spec 4.20.3)."""
+CAREERS_OWED = "careers_owed"
+"""The change of this rule: a pirate who is drawn at the start of the next turn counts as a career begun (spec 11.9)."""
 
 
 AFTER_LEAVING: tuple[Callable[[Voyage, Pirate], None], ...] = (target_gone, owner_left)
@@ -98,13 +100,20 @@ def leave_play(voyage: Voyage, pirate: Pirate, cause: str) -> None:
     _leave_prisoners(voyage, pirate, cause)
     for follow in AFTER_LEAVING:
         follow(voyage, pirate)
-    if state.careers[pirate.seat] >= voyage.options.careers:
+    if not _career_left(voyage, pirate.seat):
         return
     if fate.inherited:
         _inherit(voyage, pirate)
     else:
         pirate.hostages = []
         state.owed.append(pirate.seat)
+
+
+def _career_left(voyage: Voyage, seat: int) -> bool:
+    """Return whether a seat may begin another career; the pirates that it is to draw have begun theirs (BN 17.4)."""
+    state = voyage.state
+    coming = state.owed.count(seat) if voyage.table.patched(CAREERS_OWED) else 0
+    return state.careers[seat] + coming < voyage.options.careers
 
 
 def _settle_treasure(voyage: Voyage, pirate: Pirate, fate: Fate) -> None:
@@ -126,7 +135,7 @@ def _leave_prisoners(voyage: Voyage, pirate: Pirate, cause: str) -> None:
     A captain who falls in a battle or duel with a pirate leaves them to the winner, the others to their successor.
     """
     state = voyage.state
-    inherited = FATES[cause].inherited and state.careers[pirate.seat] < voyage.options.careers
+    inherited = FATES[cause].inherited and _career_left(voyage, pirate.seat)
     if cause == "boarded" or (cause == "wounds" and pirate.now.foe in state.pirates):
         return
     for captive in [captive for captive in state.captives if captive.holder == pirate.id]:

@@ -123,8 +123,11 @@ def crown() -> Iterator[Ask[Any]]:
 
 def operations() -> Iterator[Ask[Any]]:
     """Yield the questions about operations of the war."""
-    held = {"captive": "PI14", "target": "PI05"}
-    aims = [Option("conquer"), *(Option(f"{kind}/x", held) for kind in ("captive", "hostage", "lasting"))]
+    held = {"target": "PI05", "captain": "PI14"}
+    aims = [
+        Option("conquer"),
+        *(Option(f"{kind}/x", {**held, "kind": kind}) for kind in ("captive", "hostage", "lasting")),
+    ]
     yield from one("attack_aim", aims, HERE)
     prey = {"target": "PI05", "ship": "square-rigger", "combat": 10, "speed": 0, "duel": 9, "odds": 44}
     yield from some("attack_targets", [Option("PI05", prey)], HERE)
@@ -224,7 +227,9 @@ def battles() -> Iterator[Ask[Any]]:
     yield from some("share_markers", CARGO, TWO)
     yield from one("share_hostage", ["own", "ally"], TWO)
     kept = [{"fate": fate, "exchanged": True, "markers": MARKERS} for fate in ("", *fates)]
-    yield from whole("aftermath", {**TWO, "cabin": 700}, *kept, {"fate": "", "exchanged": False, "markers": []})
+    for cabin in (0, 700):
+        none: Data = {"fate": "", "exchanged": False, "markers": []}
+        yield from whole("aftermath", {**TWO, "cabin": cabin}, *kept, none)
     yield from one("loser_fate", fates, TWO)
     for damage in (0, 1, 2):
         ship = {"ship": "square-rigger", "holds": 5, "combat": 10, "speed": 0, "damage": damage}

@@ -249,6 +249,8 @@ def test_both_sides_plan_three_rounds_at_the_same_time() -> None:
     match = fleet.fight()
     assert [one.kind for one in match.questions.values()] == ["battle_plan", "battle_plan"]
     assert all(one.secret for one in match.questions.values())
+    facts = match.questions[1].facts({"board": "always"})
+    assert (facts["board"], facts["surrender"]) == ("always", "never")
     match.answer(1, {"breaks": "no"})
     assert told(match, "pirate_round") == []
     match.answer(0, {"breaks": "no"})
@@ -421,6 +423,7 @@ def test_bn_12_2_a_dead_losers_ship_sinks_and_he_is_not_replaced_at_once() -> No
     match = fleet.fight()
     question = match.questions[0]
     assert [step.step for step in question.steps_with({})] == ["ship"]
+    assert question.data["cabin"] == 300
     match.answer(0, {})
     assert (fleet.low.status, fleet.low.fate, deck_owed(fleet)) == ("dead", "boarded", [1])
     assert (fleet.teach.notoriety, fleet.teach.popularity, fleet.teach.cabin) == (10, 10, 300)

@@ -353,6 +353,17 @@ def test_13_63_without_a_letter_of_its_nation_there_is_no_surrender(gallows: Gal
     assert pirate.status == "dead"
 
 
+@pytest.mark.parametrize(("held", "surrender"), [("LM07", "last"), ("LM01", "never")])
+def test_bn_b1_the_summary_of_a_plan_names_only_what_this_battle_has(held: str, surrender: str) -> None:
+    """Nobody boards a warship, and nobody surrenders without a letter of its nation."""
+    deck = hunting()
+    pirate = teach(deck)
+    letter(deck, pirate, held)
+    deck.policy(pirate, break_from_hunters="ask", give_letter="no")
+    facts = fight(deck, pirate, warship(deck)).questions[0].facts({})
+    assert (facts["board"], facts["surrender"]) == ("never", surrender)
+
+
 def test_bn_b5_a_plan_may_leave_the_surrender_open_before_each_round(gallows: Gallows) -> None:
     deck = hunting(hunter_battle=[1, 1] * 30)
     pirate = teach(deck)

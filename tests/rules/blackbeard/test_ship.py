@@ -14,6 +14,7 @@ from rules.blackbeard.ship.wounds import HEAL, expire, is_fatal, wound
 from rules.blackbeard.state import SECTIONS, Governor, Hostage, Pirate, Position, Section, Wound
 from rules.blackbeard.turn.entries import begin_step, carry_out
 from rules.blackbeard.voyage import Voyage
+from rules.kernel import Table
 
 from .decks import Deck, told
 
@@ -538,6 +539,21 @@ def test_every_way_out_of_play(cause: str) -> None:
     if fate.inherited:
         (new,) = state.active(0)
         assert (new.ship, new.popularity, new.homeless) == (pirate.ship, 7, True)
+
+
+@pytest.mark.parametrize(("patches", "coming"), [(["careers_owed"], [0]), ([], [0, 0])])
+@pytest.mark.parametrize("second", ["sunk", "duel"])
+def test_11_9_a_pirate_who_is_to_come_counts_as_a_career(
+    second: str, patches: list[str], coming: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two of three pirates are lost in one turn: one more may come. Matches that began before the change give two."""
+    monkeypatch.setattr(Table, "patched", lambda _, patch: patch in patches)
+    deck = Deck(careers=3)
+    pirates = [deck.pirate(), deck.pirate("PI15")]
+    deck.run(lambda voyage: leave_play(voyage, pirates[0], "sunk"))
+    match = deck.run(lambda voyage: leave_play(voyage, pirates[1], second))
+    successors = [one["seat"] for one in told(match, "pirate_dealt")]
+    assert deck.campaign.state.owed + successors == coming
 
 
 def test_without_a_career_left_nobody_comes() -> None:
