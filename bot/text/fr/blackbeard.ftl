@@ -487,7 +487,7 @@ blackbeard-about-policy = { $letters ->
 ## Options d’une partie
 
 blackbeard-preset-short_voyage = Un court voyage
-    .hint = Un capitaine chacun, 20 tours et pas de guerre : marchands, ports et trésors. Pour une première partie.
+    .hint = Un capitaine chacun, 20 tours et pas de guerre : marchands, ports et trésors. Pour une première partie.
 blackbeard-preset-full_war = La guerre totale
     .hint = Les quatre mers, les alliances et tous les modules, jusqu’à 120 tours.
 blackbeard-preset-two_captains = Deux capitaines
