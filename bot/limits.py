@@ -24,10 +24,14 @@ FILE = 10 * 1024 * 1024  # bytes; boosted servers allow more
 # The limits of a page of the story, which leave room for the board and the buttons.
 STORY = 2200
 STORY_LINES = 15
+# The limit of the story, the board and whose turn it is, and what the board has of it at least.
+BOARD = 3400
+LEAST_BOARD = 600
 # The limits of the pages of news: of the table, whose other parts are short, and of a seat, beside its question.
 NEWS = 3200
 OWN_NEWS = 1600
 NEWS_LINE = 500
+NEWS_PASSAGE = 1000
 
 
 def fit(text: str, limit: int) -> str:

@@ -55,6 +55,21 @@ def look_drawings(game: Game, view: View, what: str, words: Words, names: Names,
     return [drawn(game, "map", scene, alt(game, facts, words, names), theme) for scene, facts in found]
 
 
+def moment_drawings(game: Game, view: View, words: Words, names: Names, theme: Theme) -> list[Drawing]:
+    """Return the drawings of what happens at the table, apart from the table itself, made from a spectator's view.
+
+    The oldest comes first; for a game without such pictures there is none.
+    """
+    if view.seat is not None:
+        msg = "what happens at the table is drawn from a spectator's view"
+        raise ValueError(msg)
+    pictures, names = pictures_of(game.name), words.names(game, names)
+    if pictures is None or pictures.moment is None:
+        return []
+    found = pictures.moment(view, words, names)
+    return [drawn(game, "moment", scene, alt(game, facts, words, names), theme) for scene, facts in found]
+
+
 def drawn(game: Game, subject: Subject, scene: dict[str, Any], words: str, theme: Theme) -> Drawing:
     """Return a drawing; equal scenes give equal JSON."""
     written = json.dumps(scene, ensure_ascii=False, sort_keys=True, separators=(",", ":"))

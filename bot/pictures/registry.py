@@ -43,12 +43,14 @@ class Pictures(NamedTuple):
     """The pictures of one game.
 
     ``moments``: the kinds of event after which the table gets a picture of its own, because the next event clears it.
+    ``moment``: pictures of what happens beside the table, such as the battles of a turn, the oldest first.
     ``looks``: by name of a look (``Game.looks``), the pictures that it shows, if any; their subject is ``map``.
     """
 
     scenes: Scenes
     artists: Mapping[Subject, Artist]
     moments: Sequence[str] = ()
+    moment: Look | None = None
     looks: Mapping[str, Look] = MappingProxyType({})
 
 

@@ -8,7 +8,7 @@ from bot.pictures import hand_drawing, table_drawing
 from bot.screens.context import Context
 from bot.screens.layout import PRIVATE_COLOUR, Item, Screen, button, line, page, rows, text
 from bot.screens.log import EVENTS, marked, turners, with_changes, worded
-from bot.screens.pages import facts_text, pictures
+from bot.screens.pages import facts_text, pictures, scene_pictures
 from rules.kernel import Match, SeenEvent
 
 
@@ -27,7 +27,7 @@ def moment_screen(context: Context, match: Match, reader: int | None, asked: int
         parts = with_changes(context, public, range(number - 1, number))
     head += [told if event is None else marked(event, told) for event, told in parts]
     board = match.view(None, at=number)
-    shown = pictures(context, board, table_drawing)
+    shown = [*scene_pictures(context, board, 1), *pictures(context, board, table_drawing)]
     facts = facts_text(shown, [words.fact(game, fact, context.names) for fact in board.board()])
     items: list[Item] = [text("\n".join(head)), *shown, *([text(facts)] if facts else [])]
     if reader is not None:

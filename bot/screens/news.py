@@ -1,6 +1,6 @@
 """The page of a turn that is over: what everybody saw, as a story with a picture (``Game.news``)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -9,8 +9,11 @@ from bot.pictures import table_drawing
 from bot.screens.context import Context
 from bot.screens.layout import TABLE_COLOUR, Item, Screen, page, rows, text
 from bot.screens.log import moment_button
-from bot.screens.pages import MARK, pictures, story_lines
-from rules.kernel import Fact, Match, SeenEvent
+from bot.screens.pages import MARK, pictures, scene_pictures, story_lines
+from rules.kernel import Fact, Match, Passage, SeenEvent
+
+MOST_SCENES = 3
+"""Pictures of what has happened in the turn, such as battles, on its page."""
 
 
 def news_page(context: Context, match: Match, story: Sequence[SeenEvent], n: int) -> Screen:
@@ -28,9 +31,11 @@ def news_page(context: Context, match: Match, story: Sequence[SeenEvent], n: int
     ]
     told = "\n".join([title, *(blocks or [words.line("bot-news-quiet")])])
     then = replace(context, names=context.names_at(story[-1]))
+    view = match.view(None, at=last)
     items: list[Item] = [
         text(told, n),
-        *pictures(then, match.view(None, at=last), table_drawing),
+        *scene_pictures(then, view, MOST_SCENES),
+        *pictures(then, view, table_drawing),
         *rows(moment_button(context, [last])),
     ]
     return page(items, TABLE_COLOUR, MARK + context.table)
@@ -53,6 +58,27 @@ def stands(event: SeenEvent, last: int) -> bool:
     return event.undone is None or event.undone > last
 
 
+def passage_line(context: Context, passage: Passage) -> str:
+    """Return the sentences of events that are told together, in one line."""
+    words, names = context.words, context.names_at(passage.events[0])
+    sentences = [words.fact(context.game, fact, names) for fact in passage.facts]
+    return words.line("bot-news-passage.separator").join(sentence for sentence in sentences if sentence)
+
+
+def page_lines(context: Context, story: Sequence[SeenEvent]) -> Iterator[tuple[SeenEvent, list[str]]]:
+    """Yield the events of a page with their lines; a passage is one line of its first event."""
+    news = context.game.news
+    standing = [event for event in story if event.undone is None]
+    passages = () if news is None else news.passages(standing)
+    begun = {passage.events[0].n: passage for passage in passages}
+    within = {event.n for passage in passages for event in passage.events}
+    for event in story:
+        if event.n in begun:
+            yield event, [limits.fit(passage_line(context, begun[event.n]), limits.NEWS_PASSAGE)]
+        elif event.n not in within:
+            yield event, [limits.fit(line, limits.NEWS_LINE) for line in story_lines(context, [event])]
+
+
 def told_sections(context: Context, story: Sequence[SeenEvent]) -> list[tuple[list[str], list[str]]]:
     """Return the headings and lines of a page, each heading once.
 
@@ -62,8 +88,7 @@ def told_sections(context: Context, story: Sequence[SeenEvent]) -> list[tuple[li
     before: list[str] = []
     after: list[str] = []
     found: dict[str, list[str]] = {}
-    for event in story:
-        lines = [limits.fit(line, limits.NEWS_LINE) for line in story_lines(context, [event])]
+    for event, lines in page_lines(context, story):
         fact = None if news is None or not lines else news.about(event)
         if fact is not None:
             found.setdefault(words.fact(context.game, fact, context.names_at(event)), []).extend(lines)

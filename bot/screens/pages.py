@@ -7,7 +7,7 @@ from typing import Any
 from bot import limits
 from bot.clock import until_text
 from bot.custom_ids import Press
-from bot.pictures import Drawing, hand_drawing, moments_of, table_drawing
+from bot.pictures import Drawing, hand_drawing, moment_drawings, moments_of, table_drawing
 from bot.screens.context import Context
 from bot.screens.ended import ended_items, reading_buttons
 from bot.screens.layout import (
@@ -34,6 +34,8 @@ from bot.text import escape
 from bot.text.names import tidy
 from rules.kernel import Match, Question, SeenEvent, View
 
+MOST_SCENES = 2
+"""Pictures of what happens, such as a battle, on the table's message."""
 MOST_OPEN = 3
 """Questions that can be answered on the table's message itself."""
 
@@ -73,7 +75,9 @@ def table_page(
     if match.result is not None:
         return page([*items, *ended_items(context, match)], OVER_COLOUR, MARK + context.table)
     waiting = [waiting_line(context, match, mentions, paused=paused), *deadline_lines(context, match)]
-    items.append(text("\n".join([board, *waiting])))
+    # However long the board is, there is room for whose turn it is.
+    room = limits.BOARD - len(lines) - sum(len(told) + 1 for told in waiting)
+    items.append(text("\n".join([limits.fit(board, max(limits.LEAST_BOARD, room)), *waiting])))
     # There is always room for the status.
     for question in [] if paused else open_questions(match, mentions)[: 1 if status else MOST_OPEN]:
         items += [text(heading(context, question)), *choose_widgets(context, question, question, "", Draft())]
@@ -112,7 +116,12 @@ def pictures(context: Context, view: View, drawn: Callable[..., Drawing | None])
 
 
 def moment_pictures(context: Context, match: Match, story: Sequence[SeenEvent], shown: Sequence[Item]) -> list[Item]:
-    """Return the picture of the table after the last event worth one, unless that picture is already ``shown``."""
+    """Return the pictures of what happens at the table, such as a battle.
+
+    For other games: the picture of the table after the last event worth one, unless that picture is already ``shown``.
+    """
+    if found := scene_pictures(context, match.view(None), MOST_SCENES):
+        return found
     worth = [event for event in story if event.kind in moments_of(context.game.name) and event.undone is None]
     if context.theme is None or not worth:
         return []
@@ -120,6 +129,14 @@ def moment_pictures(context: Context, match: Match, story: Sequence[SeenEvent], 
     known = [item.drawing.filename for item in shown if isinstance(item, Picture)]
     found = pictures(then, match.view(None, at=worth[-1].n), table_drawing)
     return [item for item in found if isinstance(item, Picture) and item.drawing.filename not in known]
+
+
+def scene_pictures(context: Context, view: View, most: int) -> list[Item]:
+    """Return the last pictures of what happens at the table, such as a battle, if the game draws any."""
+    if context.theme is None:
+        return []
+    found = moment_drawings(context.game, view, context.words, context.names, context.theme)
+    return [Picture(drawing) for drawing in found[-most:]]
 
 
 def facts_text(shown: Sequence[Item], facts: Sequence[str]) -> str:

@@ -1037,6 +1037,7 @@ class Voyage:
             if kind not in (*STOCKS, *NEVER)
         }
         self.again: dict[tuple[str, str], tuple[list[int], list[int]]] = {}
+        self.disputed: list[int] = []  # what a dispute must tell after cunning
         self.die: dict[str, int] = {}
         self.hands: dict[int, list[str]] = {}
         self.owner: dict[str, int] = {}
@@ -1100,6 +1101,10 @@ class Voyage:
 
     def _roll(self, event: str, data: Mapping[str, Any]) -> None:
         name, told = ROLLS[event]
+        if event == "dispute" and self.disputed:
+            if self.disputed != [row["face"] for row in data["rolls"]]:
+                raise Fault("it tells other dice than those that were rolled again")
+            self.disputed = []
         parts = [(kind, dice_of(kind, data[part])) for part, kind in told.items()]
         following = [die for _, dice in parts for die in dice]
         for before, after in reversed(self._rolled_again(name, data)):
@@ -1133,6 +1138,12 @@ class Voyage:
                 raise Fault("it tells another die than was rolled")
             self._claim("spare", after)
             (self.die[pirate],) = after
+        elif data["what"] == "dispute":
+            if self.disputed not in ([], before):
+                raise Fault("it tells other dice than those that were rolled again")
+            self.disputed = [*after]
+            for number in before:
+                self._claim("dispute", divmod(number, 10))
         elif data["what"] == "retirement":
             for number in (*before, *after):
                 self._claim("retirement", divmod(number, 10))

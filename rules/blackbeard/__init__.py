@@ -13,6 +13,7 @@ from rules.blackbeard.pilot import pilot as pilot_answer
 from rules.blackbeard.policies import standing_orders
 from rules.blackbeard.ship.fates import CAREERS_OWED
 from rules.blackbeard.shown import shown_draws
+from rules.blackbeard.turn.arenas import CUNNING_IN_DISPUTES
 from rules.blackbeard.turn.play import play_match, resume_match
 from rules.blackbeard.view.watcher import BlackbeardWatcher
 from rules.blackbeard.voyage import Campaign, new_campaign
@@ -35,7 +36,7 @@ GAME = Game(
     watcher=BlackbeardWatcher,
     pilot=pilot_answer,
     kinds=KINDS,
-    patches=(CAREERS_OWED,),
+    patches=(CUNNING_IN_DISPUTES, CAREERS_OWED),
     orders=orders_form,
     resume=resume_match,
     shown=shown_draws,
@@ -64,6 +65,7 @@ GAME = Game(
         "about": "port",
         "refuge": "port",
         "place": "place",
+        "places": "place",
         "hex": "place",
         "course": "place",
         "governor": "governor",

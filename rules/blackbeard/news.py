@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
+from rules.blackbeard.passages import passages
 from rules.blackbeard.ship.figures import room
 from rules.blackbeard.state import Pirate, State
 from rules.blackbeard.tables import GOVERNORS, PORTS
@@ -66,12 +67,17 @@ OWN_HEADLINES = frozenset(
         "enemy_mark",
         "debauched",
         "traded",
+        "conquered",
     )
 )
 """Events that matter to the captain of the pirate alone."""
 SURPRISES = frozenset(
     (
         "operation_lost",
+        "captured",
+        "treason_tried",
+        "captive_taken",
+        "hostages_lost",
         "merchant_declined",
         "cargo_danger",
         "misses_turn",
@@ -102,7 +108,7 @@ def facts(view: BlackbeardView, since: Sequence[SeenEvent]) -> list[Fact]:
     return [*_changes(seat, since, ended), *_log_book(view, seat), *_rumours(view.state, seat)]
 
 
-NEWS = News(CLOSES, about, facts)
+NEWS = News(CLOSES, about, facts, passages)
 
 
 # ---------------------------------------------------------------- what has changed

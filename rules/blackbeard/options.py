@@ -86,6 +86,10 @@ class Options(BaseModel):
             raise ValueError(msg)
         return chosen
 
+    def at_war(self) -> bool:
+        """Return whether any module of the war against the pirates is on."""
+        return self.m_hunters or self.m_rivals or self.m_hazards
+
     def most_active(self) -> int:
         """Return how many pirates a seat may have in play at once (C-8)."""
         return min(self.max_active, self.careers)

@@ -148,6 +148,8 @@ class _Story:
         self.deck, *self.decks = [order_of(draw) for draw in by_kind["cards"]]
         self.before: dict[tuple[str, str], tuple[Sequence[int], Sequence[int]]] = {}
         """By pirate and name of the roll, the dice before and after cunning, until the event that tells the result."""
+        self.disputed: list[int] = []
+        """The rolls of a dispute after cunning, until the event that tells the result."""
         self.die: dict[str, int] = {}
         self.hands: dict[int, list[str]] = {}
         self.owner: dict[str, int] = {}
@@ -190,6 +192,9 @@ class _Story:
     def _rolled(self, event: str, data: Mapping[str, Any]) -> Iterator[bool]:
         """Yield whether the dice of an event are right, and those that cunning rolled again."""
         roll = ROLLS[event]
+        if event == "dispute" and self.disputed:
+            yield self.disputed == [row["face"] for row in data["rolls"]]
+            self.disputed = []
         parts = [(kind, _faces(kind, data[name])) for name, kind in roll.parts.items()]
         again = self._rerolled(roll, data)
         told = [face for _, faces in parts for face in faces]
@@ -227,6 +232,10 @@ class _Story:
                 right = self._claim("move", data["before"])
             (self.die[pirate],) = data["after"]
             return self._claim("spare", data["after"]) and right
+        if what == "dispute":
+            right = self.disputed in ([], data["before"])
+            self.disputed = list(data["after"])
+            return self._parted("dispute", _faces("dispute", data["before"])) and right
         if what == "retirement":
             # No event tells which roll decides.
             rolled = (*data["before"], *data["after"])

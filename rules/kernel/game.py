@@ -76,6 +76,22 @@ class Watcher(Protocol):
         ...
 
 
+class Passage(NamedTuple):
+    """Some events of a page that are told together. ``events``: these, the first of them at the place of the passage.
+
+    ``facts``: the sentences that stand in place of the events' own lines.
+    """
+
+    events: Sequence[SeenEvent]
+    facts: Sequence[Fact]
+
+
+def no_passages(story: Sequence[SeenEvent]) -> Sequence[Passage]:
+    """Tell each event in a line of its own."""
+    del story
+    return ()
+
+
 class News(NamedTuple):
     """How a long game is told in pages: one for everybody whenever a turn ends, and one for each seat that is asked.
 
@@ -83,11 +99,13 @@ class News(NamedTuple):
     - ``about``: from a public event, the heading under which it stands on the page, such as the name of its captain;
       None: it concerns the whole table.
     - ``facts``: from a seat's view and its :meth:`unread` events, the lines of its own page.
+    - ``passages``: from the public events of a page, those that are told together.
     """
 
     closes: Sequence[str]
     about: Callable[[SeenEvent], Fact | None]
     facts: Callable[[Any, Sequence[SeenEvent]], Sequence[Fact]]
+    passages: Callable[[Sequence[SeenEvent]], Sequence[Passage]] = no_passages
 
     def unread(self, events: Sequence[SeenEvent], seen: int) -> list[SeenEvent]:
         """Return a seat's events from the beginning of the page on that was open when it had seen a number of them.

@@ -13,6 +13,7 @@ from bot.custom_ids import BUTTON_TEMPLATE, SELECT_TEMPLATE, parse
 from bot.loopback import Channel, LoopbackDiscord, Message
 from bot.loopback.components import media
 from bot.screens.context import Context
+from bot.screens.news import page_lines
 from bot.screens.pages import MARK, story_lines
 from bot.text import words_for
 from rules import GAMES
@@ -99,6 +100,16 @@ class Auditor:
         found += differences("the channel", self._renamed(told), story_lines(self._context, events))
         return found
 
+    def _closed(self, news: News, events: Sequence[SeenEvent]) -> Iterator[Iterable[tuple[SeenEvent, Sequence[str]]]]:
+        """Yield the lines of each page that is over; a battle may be one line of it."""
+        page: list[SeenEvent] = []
+        for event in events:
+            if event.kind in news.closes:
+                yield page_lines(self._context, page)
+                page = []
+            page.append(event)
+        yield page_lines(self._context, page)
+
     def _paged(self, news: News, told: Sequence[str], events: Sequence[SeenEvent]) -> list[str]:
         """Compare a story in pages with the public events: each line stands on one page, in the order of its captain.
 
@@ -110,7 +121,10 @@ class Auditor:
         frames = {words.fact(game, fact, self._context.names) for fact in (Fact("news_page", {}), *facts, *headings)}
         frames.add(words.line("bot-news-elsewhere"))
         said = Counter(line for part in told for line in part.split("\n") if line and line not in frames)
-        meant = Counter(line for part in story_lines(self._context, events) for line in part.split("\n"))
+        ended = max((at for at, event in enumerate(events) if event.kind in news.closes), default=0)
+        lines = [line for page in self._closed(news, events[:ended]) for _, found in page for line in found]
+        lines += story_lines(self._context, events[ended:])
+        meant = Counter(line for part in lines for line in part.split("\n"))
         return [f"the channel: {n} times {line!r}" for line, n in ((said - meant) + (meant - said)).items()]
 
     def direct(self, sitting: SittingRow) -> list[str]:

@@ -15,6 +15,7 @@ from rules.kernel import Game, IllegalAnswer, Malformed, Match, Option, Question
 from ..rules.blackbeard.courses import Chance, chances, options
 from ..rules.blackbeard.decks import VOYAGE
 from ..rules.blackbeard.twins import Twins
+from ..rules.blackbeard.voyage_pilot import pilot as voyage_ai
 from ..rules.blackbeard.walks import hunting
 from .blackbeard_war import samples
 from .case import GameCase, Leak, Options, Spec, Versus
@@ -100,6 +101,11 @@ def _away(option: Option) -> int | None:
     return min((away for away in ways if away is not None), default=None)
 
 
+def seafaring(match: Match, seat: int, question: Question) -> Any:
+    """Answer as the AI of the voyage does, which lets the questions of the war take their defaults."""
+    return voyage_ai(match.view(seat), question)
+
+
 def raiding(match: Match, seat: int, question: Question) -> Any:
     """Attack every port in reach, and sack those that are taken; else choose by chance."""
     if question.kind != "orders":
@@ -161,7 +167,8 @@ PLANS: dict[str, Plan] = {
     "war_of_two": Plan(2, "hunt 509", {"turn_cap": 16}, warlike),
     "war_of_three": Plan(3, "hunt 7", {"turn_cap": 24}, warlike),
     "war_of_four": Plan(4, "war 854", {"turn_cap": 24}, whimsical),
-    "war_of_five": Plan(5, "war 143", {"turn_cap": 24}),
+    "war_of_five": Plan(5, "war 143", {"turn_cap": 24}, seafaring),
+    "corsairs": Plan(5, "war 221", {"turn_cap": 24}),
     "ghost_ship": Plan(2, "war 578", {"turn_cap": 10}, whimsical),
     "treasure_map": Plan(2, "hunt 436", {"turn_cap": 16}, warlike),
     "alliance": Plan(4, "war 590", {"turn_cap": 16, "seas": "na_car"}, whimsical),
@@ -178,21 +185,21 @@ PUBLIC = (
     "duel_over", "duel_round", "enemy_mark", "entered_port", "entered_zone", "evasion", "event_over", "faster_ship",
     "fire_danger", "first_turn", "flooded", "flotsam_left", "flotsam_taken", "got_away", "governor_came",
     "governor_clash", "governor_drawn", "governor_gone", "governor_placed", "governor_revealed", "governors_drawn",
-    "grief", "hazard_drawn", "healed", "hostage_taken", "hunter_arrived", "hunter_battle", "hunter_battle_over",
-    "hunter_entered_port", "hunter_entered_zone", "hunter_gone", "hunter_known", "hunter_left_zone", "hunter_nation",
-    "hunter_round", "hunter_sailed", "hunter_turned", "interception", "jury_failed", "jury_rigged", "law", "leaked",
-    "left_play", "left_port", "left_zone", "letter_offered", "letter_price", "letter_taken", "letter_won", "loaded",
-    "mainsail_set", "match_end", "match_start", "merchant_declined", "merchant_fought", "merchant_identified",
-    "merchant_placed", "merchant_sighted", "merchants_removed", "misses_turn", "mutiny", "new_governors", "notoriety",
-    "operation_lost", "orders_revealed", "pardon_offered", "passenger", "peace", "petitioned", "pirate_battle",
-    "pirate_battle_over", "pirate_dealt", "pirate_round", "popularity", "port_attacked", "port_destroyed",
-    "port_sacked", "port_taken", "prize_ship", "prize_taken", "pursued", "ransomed", "reef", "refuge_chosen",
-    "refuge_moved", "relative_abducted", "relative_home", "repaired", "replaced", "rerolled", "reshuffled",
-    "restarted", "restowed", "retirement_tried", "rising", "sailed", "scurvy", "sea_storm", "searched",
-    "seat_resigned", "secret_papers", "ship_scuttled", "ship_swapped", "shortage", "sirens", "sold",
-    "speed_challenged", "speed_tie", "stayed_ashore", "storm", "sunk", "tavern", "token_spent", "tortured",
-    "tournament", "traded", "treason_tried", "treasure", "treasure_map", "turn_over", "turn_start", "turned",
-    "unloaded", "weighed_anchor", "wounded",
+    "grief", "hazard_drawn", "healed", "hostage_taken", "hostages_lost", "hunter_arrived", "hunter_battle",
+    "hunter_battle_over", "hunter_entered_port", "hunter_entered_zone", "hunter_gone", "hunter_known",
+    "hunter_left_zone", "hunter_nation", "hunter_round", "hunter_sailed", "hunter_turned", "interception",
+    "jury_failed", "jury_rigged", "law", "leaked", "left_play", "left_port", "left_zone", "letter_offered",
+    "letter_price", "letter_taken", "letter_won", "loaded", "mainsail_set", "match_end", "match_start",
+    "merchant_declined", "merchant_fought", "merchant_identified", "merchant_placed", "merchant_sighted",
+    "merchants_removed", "merchants_scattered", "misses_turn", "mutiny", "new_governors", "notoriety", "operation_lost",
+    "orders_revealed", "pardon_offered", "passenger", "peace", "petitioned", "pirate_battle", "pirate_battle_over",
+    "pirate_dealt", "pirate_round", "popularity", "port_attacked", "port_destroyed", "port_sacked", "port_taken",
+    "prize_ship", "prize_taken", "pursued", "ransomed", "reef", "refuge_chosen", "refuge_moved", "relative_abducted",
+    "relative_home", "repaired", "replaced", "rerolled", "reshuffled", "restarted", "restowed", "retirement_tried",
+    "rising", "sailed", "scurvy", "sea_storm", "searched", "seat_resigned", "secret_papers", "ship_scuttled",
+    "ship_swapped", "shortage", "sirens", "sold", "speed_challenged", "speed_tie", "stayed_ashore", "storm", "sunk",
+    "tavern", "token_spent", "tortured", "tournament", "traded", "treason_tried", "treasure", "treasure_map",
+    "turn_over", "turn_start", "turned", "unloaded", "weighed_anchor", "wounded",
 )  # fmt: skip
 
 SILENT = (

@@ -50,6 +50,8 @@ def hunters() -> Iterator[tuple[str, Data]]:
     yield "hunter_turned", {**HUNTER, "target": "PI05", **KNOWN}
     yield from each("hunter_sailed", {**HUNTER, "place": "G19"}, target=("", "PI02"), path=(["G19"], ["X20", "G19"]))
     yield from each("merchants_haunted", {"hunter": "ghost8", "seat": 1, "place": "X20"}, tokens=(["a"], ["a", "b"]))
+    for tokens, places in ((["a"], ["X20"]), (["a", "b"], ["X20", "G19"])):
+        yield "merchants_scattered", {"tokens": tokens, "places": places}
     yield "hunter_drifted", {**HUNTER, "place": "X20", "face": 3}
     for kind in ("hunter_shifted", "hunter_entered_zone", "hunter_left_zone"):
         yield kind, {**HUNTER, "place": "TZ2"}
@@ -139,8 +141,9 @@ def rivals() -> Iterator[tuple[str, Data]]:
     for result, about in (("silent", ""), ("weakened", ""), ("talked", "35"), ("wounded", "")):
         yield "captive_tortured", {**pain, "result": result, "about": about}
     yield from each("captive_freed", LOW, captain=("", "PI05"), rolls=([], [3, 4]))
+    yield from each("hostages_lost", LOW, count=(1, 3), cause=("crew_lost", "conquest"))
     yield "castaway_found", {**TWO, "place": "X20"}
-    yield from each("relative_rescued", TWO, own=(True, False))
+    yield from each("relative_rescued", TWO, is_own=(True, False))
     yield "restarted", {**LOW, "port": "35", "ship": "sloop"}
 
 
@@ -159,8 +162,8 @@ def captivity() -> Iterator[tuple[str, Data]]:
     for what, target in (("prisoner", "PI05"), ("gang", ""), ("beloved", "")):
         yield "infiltrated", {**LOW, "port": "25", "what": what, "target": target}
     yield "bargain_broken", TWO
-    yield from each("gang_beaten", {**LOW, "port": "25"}, own=(True, False))
-    yield from each("beloved_freed", TWO, own=(True, False))
+    yield from each("gang_beaten", {**LOW, "port": "25"}, is_own=(True, False))
+    yield from each("beloved_freed", TWO, is_own=(True, False))
     yield "pardon_used", {**LOW, "nation": "English"}
     yield "allied", {**TWO, "place": "G19"}
     yield "alliance_ended", TWO
@@ -171,7 +174,7 @@ def captivity() -> Iterator[tuple[str, Data]]:
         data = {**CONTRACT, **condition}
         for kind in ("contract_offered", "contract_made", "contract_lapsed"):
             yield from each(kind, data, text=texts, stakes=stakes, public=(True, False))
-        for result, winners in (("paid", [0, 1]), ("refunded", []), ("ended", [])):
+        for result, winners in (("paid", [0, 1]), ("fulfilled", [1]), ("refunded", []), ("ended", [])):
             ends: Data = {**data, "result": result, "winners": winners}
             yield from each("contract_over", ends, text=texts, pot=(0, 150))
     yield "bounty_posted", {**TWO, "doubloons": 500, "until": 12}

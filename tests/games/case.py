@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import pytest
 from hypothesis import strategies as st
 
-from rules.kernel import Game, Match
+from rules.kernel import Game, Match, Question
 
 from ..secrets.twins import Pair
 from .courses import Chance
@@ -35,8 +35,9 @@ class Versus(NamedTuple):
     """Matches of the AI against seats that answer by default or by chance.
 
     ``share``: the share of victories that the AI must exceed. ``other``: how the other seats answer, "default" or
-    "chance". ``seeds``: the number of seeds. Each seed is played once for every group of seats in ``sides``; the AI
-    plays that group. No sides: once the even seats, once the odd seats. ``check`` gets each match with the AI's seats.
+    "chance". ``rival``: another AI that answers for them instead. ``seeds``: the number of seeds. Each seed is played
+    once for every group of seats in ``sides``; the AI plays that group. No sides: once the even seats, once the odd
+    seats. ``check`` gets each match with the AI's seats.
     """
 
     seats: int
@@ -46,6 +47,7 @@ class Versus(NamedTuple):
     options: Options = NONE
     sides: Sequence[Sequence[int]] = ()
     check: Callable[[Sequence[tuple[Sequence[int], Match]]], None] = lambda _: None
+    rival: Callable[[Any, Question], Any] | None = None
 
 
 class Spec(NamedTuple):

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from bot import limits
-from bot.pictures import THEMES, Drawing, Theme, hand_drawing, moments_of, table_drawing
+from bot.pictures import THEMES, Drawing, Theme, hand_drawing, moment_drawings, moments_of, table_drawing
 from bot.pictures.render import render, svg_of
 from bot.text import locales, words_for
 from rules.kernel import Match, View
@@ -58,10 +58,11 @@ def moment(match: Match, what: str) -> Moment:
 
 
 def drawings(case: GameCase, moment: Moment, theme: Theme, locale: str, names: tuple[str, ...]) -> Iterator[Drawing]:
-    """Yield the drawings of the table and of every hand, if there are any."""
+    """Yield the drawings of the table, of every hand, and of what happens, if there are any."""
     words = words_for(locale)
     found = [table_drawing(case.game, moment.table, words, names.__getitem__, theme)]
     found += [hand_drawing(case.game, view, words, names.__getitem__, theme) for view in moment.hands]
+    found += moment_drawings(case.game, moment.table, words, names.__getitem__, theme)
     yield from (drawing for drawing in found if drawing is not None)
 
 
@@ -82,7 +83,7 @@ def test_pictures_render_in_both_themes_within_their_frame(name: str, seats: int
             wide, high = struct.unpack("!II", png[16:24])
             assert high <= wide <= MOST_WIDE, found.what
             assert len(png) < MOST_BYTES
-    assert subjects == {"table", "hand"}
+    assert subjects - {"moment"} == {"table", "hand"}
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -145,10 +146,11 @@ def test_the_table_needs_a_spectators_view_and_a_hand_its_own_seats(name: str) -
 
 
 def drawn(case: GameCase, match: Match, reader: int | None) -> tuple[Any, ...]:
-    """Return all that is drawn for a reader: the table, and the reader's own hand."""
+    """Return all that is drawn for a reader: the table, what happens there, and the reader's own hand."""
     words = words_for("en")
     table = table_drawing(case.game, match.view(None), words, PLAIN.__getitem__, "dark")
-    return table, hand_drawing(case.game, match.view(reader), words, PLAIN.__getitem__, "dark")
+    happened = moment_drawings(case.game, match.view(None), words, PLAIN.__getitem__, "dark")
+    return table, happened, hand_drawing(case.game, match.view(reader), words, PLAIN.__getitem__, "dark")
 
 
 @pytest.mark.parametrize(("name", "seats"), SEATS_ON_OFFER, ids=ids(SEATS_ON_OFFER))

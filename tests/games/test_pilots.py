@@ -81,6 +81,8 @@ def played_by(case: GameCase, against: Versus, mine: Sequence[int], seed: int) -
         for seat, question in list(match.questions.items()):
             if seat in mine:
                 match.answer(seat, case.game.pilot(match.view(seat), question))
+            elif against.rival is not None:
+                match.answer(seat, against.rival(match.view(seat), question))
             elif against.other == "default":
                 match.answer(seat, question.default)
             else:

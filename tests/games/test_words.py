@@ -212,6 +212,7 @@ class Heard:
         ]
         told += [Fact("news_page", {})]
         told += [fact for event in events[-MOST:] if (fact := news.about(event)) is not None]
+        told += [fact for passage in news.passages(events) for fact in passage.facts if fact.kind.startswith("news_")]
         for seat in range(match.seats):
             for seen in (match.seen_when_present(seat), 0):
                 told += news.facts(match.view(seat), news.unread(match.events(seat), seen))

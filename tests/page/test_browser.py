@@ -262,7 +262,7 @@ async def test_every_text_has_enough_contrast(playing: Playing, browser: Browser
         await seat.page.get_by_role("combobox", name="Write in #tavern").fill("/")
         await seat.page.get_by_role("option", name="/rules").wait_for()
         # A button whose press is on its way shows a spinner instead of its text.
-        await seat.page.wait_for_function("!document.querySelector('[aria-busy=true]')")
+        await expect(seat.page.locator("[aria-busy=true]")).to_have_count(0)
         for scheme in ("light", "dark"):
             await seat.page.emulate_media(color_scheme=scheme)
             measured = await seat.page.evaluate(CONTRAST)

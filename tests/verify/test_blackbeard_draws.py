@@ -1,5 +1,6 @@
 """Stories of Barbe Noire 2: the events are compared with the draws, by the rules and by the stand-alone checker."""
 
+from copy import deepcopy
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -21,6 +22,7 @@ from ..games.blackbeard import PLANS
 from ..games.courses import course
 from ..games.playthroughs import play
 from ..rules.blackbeard.courses import Chance
+from ..rules.blackbeard.test_rivals import rival_walk
 from .files import (
     File,
     checker,
@@ -54,6 +56,24 @@ def test_every_golden_story_is_right_for_every_reader(path: Path) -> None:
         assert found.faults == []
         # A reader who sits at the table sees more.
         assert found.draws >= public > 50
+
+
+def disputed() -> Match:
+    """Return a match of rivals who use cunning in their disputes."""
+    *_, match = rival_walk(3, 30)
+    return match
+
+
+def test_a_dispute_that_cunning_rolls_again_is_compared() -> None:
+    story = exported_story(disputed(), 0)
+    assert (check_story(story).faults, faults_of(story)) == ([], [])
+    again = [data for data in told(story, "rerolled") if data["what"] == "dispute"]
+    assert again
+    for name in ("before", "after"):
+        wrong = deepcopy(story)
+        first = next(data for data in told(wrong, "rerolled") if data["what"] == "dispute")
+        first[name][0] = 11 if first[name][0] != 11 else 12
+        assert_wrong(wrong)
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 1), (5, 3)])

@@ -1,6 +1,11 @@
-"""The pictures of Barbe Noire 2: ``scene`` collects their content, ``art`` draws it."""
+"""The pictures of Barbe Noire 2: ``scene`` and ``fights`` collect their content, ``art`` and ``clash`` draw it."""
 
-from bot.pictures.blackbeard import art, scene
+from bot.pictures.blackbeard import art, clash, fights, scene
 from bot.pictures.registry import Pictures
 
-PICTURES = Pictures(scene, {"table": art.table, "hand": art.hand, "map": art.board}, looks={"map": scene.maps})
+PICTURES = Pictures(
+    scene,
+    {"table": art.table, "hand": art.hand, "map": art.board, "moment": clash.clash},
+    moment=fights.fights,
+    looks={"map": scene.maps},
+)

@@ -163,6 +163,52 @@ def flame(ink: str, field: str) -> str:
     return fire + path("M12 23C9 23 8 20 10 17L12 13C14 17 16 19 12 23Z", field)
 
 
+def crown(ink: str, field: str) -> str:
+    """Return a crown: a King's Commissioner, and the governor's daughter."""
+    return path("M2 20L1 6L7 12L12 3L17 12L23 6L22 20Z", ink) + path("M4 16.5H20", line=field, thick=1.8)
+
+
+def warship(ink: str, field: str) -> str:
+    """Return a ship of two masts with gun ports: a warship."""
+    cloth = path("M4 2H11C12 6 12 10 11 14H4C6 10 6 6 4 2ZM13 2H20C22 6 22 10 20 14H13C14 10 14 6 13 2Z", ink)
+    ports = "".join(box(x, 18, 2.6, 2.4, field) for x in (6, 10.7, 15.4))
+    return cloth + path("M1 15.5H23L20 23H4Z", ink) + ports
+
+
+def ghost(ink: str, field: str) -> str:
+    """Return a ghost: Blackbeard's ghost ship."""
+    sheet = path("M3 23V11C3 5 7 1 12 1C17 1 21 5 21 11V23L17 19.5L14.5 23L12 19.5L9.5 23L7 19.5Z", ink)
+    return sheet + disc(9, 10, 2.3, field) + disc(15, 10, 2.3, field)
+
+
+def cup(ink: str, field: str) -> str:  # noqa: ARG001
+    """Return a cup: the tournament."""
+    bowl = path("M6 2H18V9C18 13 15 15 12 15C9 15 6 13 6 9Z", ink)
+    ears = path("M6 4H2C2 9 4 10 6.5 10M18 4H22C22 9 20 10 17.5 10", line=ink, thick=2)
+    return bowl + ears + path("M12 14V20M6 21.5H18", line=ink, thick=3)
+
+
+def cross(ink: str, field: str) -> str:  # noqa: ARG001
+    """Return the cross of a treasure map: a wreck."""
+    return path("M4 4L20 20M20 4L4 20", line=ink, thick=5.5)
+
+
+def goal(ink: str, field: str) -> str:
+    """Return a flag on a pole: where the chest of secret papers goes."""
+    return path("M5 1V23", line=ink, thick=3) + path("M6 2H22L17 7.5L22 13H6Z", ink) + disc(11, 7.5, 1.6, field)
+
+
+def lack(ink: str, field: str) -> str:
+    """Return a crate with an exclamation mark: a shortage."""
+    return box(2, 3, 20, 19, ink, round_by=2) + path("M12 6.5V13.5", line=field, thick=3.4) + disc(12, 18, 1.9, field)
+
+
+def chain(ink: str, field: str) -> str:  # noqa: ARG001
+    """Return two links of a chain: a captive."""
+    one = f'<g transform="rotate(-40 12 12)">{box(-1, 7.5, 14, 9, "none", round_by=4.5, line=ink, thick=3)}'
+    return one + box(11, 7.5, 14, 9, "none", round_by=4.5, line=ink, thick=3) + "</g>"
+
+
 def die(face: int, ink: str, field: str) -> str:
     """Return a die with a number: the movement die of this turn."""
     cube = box(1, 1, 22, 22, ink, round_by=5)
@@ -197,7 +243,24 @@ SIGNS: Mapping[str, Sign] = MappingProxyType(
         "pet": pet,
         "eye": eye,
         "flame": flame,
+        "captive": chain,
         **SECTION_SIGNS,
     }
 )
 """Every sign that a scene may name."""
+HUNTER_SIGNS: Mapping[str, Sign] = MappingProxyType({"kc": crown, "warship": warship, "ghost": ghost})
+"""By kind of hunter, its sign."""
+EVENT_SIGNS: Mapping[str, Sign] = MappingProxyType(
+    {
+        "12": cup,
+        "35": chest,
+        "41": popularity,
+        "46": crown,
+        "51": cross,
+        "53": letter,
+        "goal": goal,
+        "56": lack,
+        "island": refuge,
+    }
+)
+"""By what lasts at a place, its sign."""

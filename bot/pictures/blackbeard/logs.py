@@ -8,8 +8,9 @@ from bot.pictures.blackbeard.layout import Form, weight
 from bot.pictures.blackbeard.places import label_of
 from bot.pictures.blackbeard.terms import sign_of, term
 from bot.text import Words
+from rules.blackbeard.lasting import DAUGHTER, relatives_with
 from rules.blackbeard.ship.figures import boxes, combat, speed
-from rules.blackbeard.state import MOST_CABIN, MOST_NOTORIETY, MOST_POPULARITY, SECTIONS, Pirate, Ship
+from rules.blackbeard.state import MOST_CABIN, MOST_NOTORIETY, MOST_POPULARITY, SECTIONS, Lasting, Pirate, Ship
 from rules.blackbeard.tables import GOVERNORS, LETTERS, PORTS
 from rules.blackbeard.view.model import BlackbeardView, Me
 
@@ -17,6 +18,7 @@ Scene = dict[str, Any]
 Item = list[str]
 """A sign, its words, and their colour: ink, soft, good or bad."""
 MOST_NOTES = 3
+HELD = ("captive", "marooned", "imprisoned")
 MOST_LINES: Mapping[Form, int] = MappingProxyType({"full": 8, "narrow": 6, "brief": 1})
 WEIGHTS: Mapping[Form, int] = MappingProxyType({"full": 58, "narrow": 30, "brief": 30})
 """Letters of a line by the form of a log book; wide ones count double."""
@@ -110,12 +112,43 @@ def lines_of(view: BlackbeardView, pirate: Pirate, words: Words) -> list[tuple[s
     company += [words.line("blackbeard-picture_company", what="debauched")] * (pirate.debauched >= view.state.turn > 0)
     company += [words.line("blackbeard-picture_company", what="careened")] * pirate.careened
     found = [
+        ("captive", [fate(view, pirate, words)] if pirate.status in HELD else [], "bad"),
         ("wound", wounds, "bad"),
+        ("captive", captives(view, pirate, words), "ink"),
         ("hostage", hostages, "ink"),
         ("rumour", known, "ink"),
         ("pet", company, "ink"),
     ]
     return [(sign, items, tone) for sign, items, tone in found if items]
+
+
+def captives(view: BlackbeardView, pirate: Pirate, words: Words) -> list[str]:
+    """Return whom a pirate holds aboard his ship: captains, and the relatives of events 41 to 46."""
+    state = view.state
+    found = [
+        words.line("blackbeard-picture_captive", pirate=term("pirate", captive.pirate, words), how=captive.how)
+        for captive in state.captives
+        if captive.holder == pirate.id
+    ]
+    found += [
+        words.line("blackbeard-picture_relative", event=int(entry.event), pirate=home(relative_of(entry), words))
+        for entry in relatives_with(state, pirate)
+    ]
+    return found
+
+
+def relative_of(entry: Lasting) -> str:
+    """Return the pirate whose relative is held, or the port of a governor's daughter."""
+    return str(entry.data["port"]) if entry.event == DAUGHTER else entry.owner
+
+
+def fate(view: BlackbeardView, pirate: Pirate, words: Words) -> str:
+    """Return why a pirate is not at large: who or what holds him, or how he left play."""
+    held = next((captive for captive in view.state.captives if captive.pirate == pirate.id), None)
+    if held is None or pirate.status not in HELD:
+        return words.line("blackbeard-picture_fate", status=pirate.status)
+    holder = held.holder.partition("-")[2] or held.holder if held.how == "island" else home(held.holder, words)
+    return words.line("blackbeard-picture_held", how=held.how, holder=holder)
 
 
 def home(place: str, words: Words) -> str:

@@ -5,11 +5,23 @@ from typing import Any
 
 from bot.pictures.blackbeard.board import DARK, LABEL, Board, Spot
 from bot.pictures.blackbeard.chart import READABLE
-from bot.pictures.blackbeard.emblems import anchor, careened, crate, enemy, flame, hold, notoriety, sail, small
+from bot.pictures.blackbeard.emblems import (
+    EVENT_SIGNS,
+    HUNTER_SIGNS,
+    anchor,
+    careened,
+    crate,
+    flame,
+    hold,
+    notoriety,
+    sail,
+    small,
+)
 from bot.pictures.blackbeard.framing import Frame, whole
 from bot.pictures.blackbeard.paints import COINS, FLAGS, Paints
 from bot.pictures.letters import drawable
 from bot.pictures.shapes import Palette, at, box, disc, number, path, text, wide
+from rules.blackbeard.view.standing import BLOCKADE
 from rules.blackbeard.world.hexes import HEXES
 
 Scene = dict[str, Any]
@@ -97,12 +109,44 @@ class Pieces(Board):
         x, y = self.put(place, size, size)
         self.drawn.append(small(crate, x - size / 2, y - size / 2, size, DARK, "#D9A05A"))
 
-    def hunter(self, place: str) -> None:
-        """Draw a hunter."""
-        size = min(24.0, max(16.0, 0.9 * self.frame.side))
-        x, y = self.put(place, size, size)
-        self.drawn.append(disc(x, y, size / 2, "#B3282D", line=DARK, thick=1.5))
-        self.drawn.append(small(enemy, x - size * 0.32, y - size * 0.32, size * 0.64, "#FFFFFF", "#B3282D"))
+    def hunter(self, found: Scene) -> None:
+        """Draw a hunter: its sign on red, its flag with Combat and Speed, "?" if hidden; below, whom it hunts.
+
+        The flag is ringed if only the reader knows it.
+        """
+        size = min(26.0, max(20.0, 0.95 * self.frame.side))
+        field, ink = FLAGS[found["flag"]]
+        label = found["letter"] + found["figures"]
+        long = size + wide(label, 0.74 * size, "title") + 9
+        target = found["target"]
+        x, y = self.put(found["hex"], long + 3, size + (12 if target else 3))
+        left, top = x - long / 2, y - size / 2 - (4 if target else 0)
+        rim, thick = (self.palette.glow, 3) if found["told"] else (DARK, 1.6)
+        shown = box(left + size - 3, top + 1, long - size + 3, size - 2, field, round_by=3, line=rim, thick=thick)
+        shown += text(left + size + 4, top + 0.77 * size, label, 0.74 * size, ink, face="title")
+        shown += box(left, top, size, size, "#8E1B22", round_by=5, line=DARK, thick=1.6)
+        shown += small(
+            HUNTER_SIGNS[found["what"]], left + 0.12 * size, top + 0.12 * size, 0.76 * size, CLOTH, "#8E1B22"
+        )
+        if target:
+            metal, dark = COINS[int(target[0])]
+            broad = 17 + (7 if len(target[1]) > 1 else 0)
+            shown += box(left - 2, top + size - 6, broad, 17, metal, round_by=8.5, line=DARK, thick=1.4)
+            middle = left - 2 + broad / 2
+            shown += text(middle, top + size + 7, target[1], 13, dark, anchor="middle", face="title")
+        self.drawn.append(shown)
+
+    def mark(self, found: tuple[str, str]) -> None:
+        """Draw the sign of something that lasts in a hex; a blockade is a bar on red."""
+        place, what = found
+        size = min(26.0, max(20.0, 0.95 * self.frame.side))
+        x, y = self.put(place, size + 2, size + 2)
+        if what == BLOCKADE:
+            self.drawn.append(disc(x, y, size / 2, "#B3282D", line="#FFFFFF", thick=2))
+            self.drawn.append(box(x - 0.32 * size, y - 0.1 * size, 0.64 * size, 0.2 * size, "#FFFFFF"))
+            return
+        self.drawn.append(disc(x, y, size / 2, "#F2C14E", line=DARK, thick=1.8))
+        self.drawn.append(small(EVENT_SIGNS[what], x - 0.33 * size, y - 0.33 * size, 0.66 * size, DARK, "#F2C14E"))
 
     def arrow(self, found: tuple[str, str, bool]) -> None:
         """Draw an arrow out of the map in a hex that leads into a transit zone, and in one the name of the zone."""
@@ -202,9 +246,10 @@ def pieces(frame: Frame, scene: Scene, palette: Palette, paints: Paints) -> str:
         (board.ship, outside),
         (board.port, scene["ports"]),
         (board.ship, inside),
+        (board.hunter, scene["hunters"]),
+        (board.mark, scene["marks"]),
         (board.sails, scene["sails"]),
         (board.crates, scene["crates"]),
-        (board.hunter, scene["hunters"]),
         (board.name, named),
     )
     for draw, found in rounds:

@@ -8,9 +8,11 @@ from bot.pictures.blackbeard.framing import within
 from bot.pictures.blackbeard.geography import Extent
 from bot.pictures.blackbeard.terms import sign_of, term
 from bot.text import Words
-from rules.blackbeard.state import Pirate, Port, Sail
+from rules.blackbeard.hunters import Known
+from rules.blackbeard.state import Hunter, Pirate, Port, Sail
 from rules.blackbeard.tables import GOVERNORS, MERCHANTS, PORTS
 from rules.blackbeard.view.model import BlackbeardView
+from rules.blackbeard.view.standing import marks
 from rules.blackbeard.world.hexes import HEXES, MAPS
 from rules.blackbeard.world.ports import governor_of, nation_of
 from rules.blackbeard.world.zones import ZONES, zones_in_play
@@ -33,7 +35,8 @@ def places(view: BlackbeardView, board: str, extent: Extent, words: Words) -> Sc
         "ports": [port_scene(view, port, words) for port in state.ports.values() if shown(PORTS[port.number].hex)],
         "sails": sail_scenes([sail for sail in state.sails if shown(sail.hex)], words),
         "crates": sorted({flotsam.hex for flotsam in state.flotsam if shown(flotsam.hex)}),
-        "hunters": [hunter.position.place for hunter in state.hunters if shown(hunter.position.place)],
+        "hunters": [hunter_scene(view, hunter, words) for hunter in state.hunters if shown(hunter.position.place)],
+        "marks": [list(mark) for mark in marks(state) if shown(mark.place)],
         "tracks": [
             {"seat": state.pirates[pirate].seat, "path": path}
             for pirate, path in view.tracks.items()
@@ -92,6 +95,23 @@ def sail_scenes(sails: Sequence[Sail], words: Words) -> list[Scene]:
     return list(found.values())
 
 
+def hunter_scene(view: BlackbeardView, hunter: Hunter, words: Words) -> Scene:
+    """Return a hunter, with its flag and its Combat and Speed as far as the reader knows them, and whom it hunts."""
+    known, told = Known(hunter.face, hunter.nation, hunter.combat, hunter.speed), False
+    if not hunter.face and view.me is not None and hunter.token in view.me.warships:
+        known, told = view.me.warships[hunter.token], True
+    target = view.state.pirates.get(hunter.target)
+    return {
+        "hex": hunter.position.place,
+        "what": hunter.kind,
+        "flag": known.nation or "unidentified",
+        "letter": sign_of(known.nation, words) if known.nation else "",
+        "figures": f"{known.combat}/{known.speed}" if known.piece else "?",
+        "told": told,
+        "target": None if target is None else [target.seat, label_of(view, target)],
+    }
+
+
 def ship_scene(view: BlackbeardView, pirate: Pirate) -> Scene:
     """Return a pirate's ship on the map."""
     state = "careened" if pirate.careened else pirate.position.mode
@@ -101,10 +121,10 @@ def ship_scene(view: BlackbeardView, pirate: Pirate) -> Scene:
 def label_of(view: BlackbeardView, pirate: Pirate) -> str:
     """Return what stands on a pirate's coin: the number of the seat, and a letter if the seat has several pirates."""
     everybody = view.state.pirates.values()
-    own = [other for other in everybody if other.seat == pirate.seat and (other.in_play or view.ended)]
-    if len(own) < 2:
+    own = [other.id for other in everybody if other.seat == pirate.seat and (other.in_play or view.ended)]
+    if len(own) < 2 or pirate.id not in own:
         return str(pirate.seat + 1)
-    return f"{pirate.seat + 1}{chr(97 + own.index(pirate))}"
+    return f"{pirate.seat + 1}{chr(97 + own.index(pirate.id))}"
 
 
 def on_map(pirate: Pirate) -> bool:
@@ -115,6 +135,12 @@ def on_map(pirate: Pirate) -> bool:
 def hexes_of(pirates: Iterable[Pirate]) -> list[str]:
     """Return the hexes of pirates that are on a map."""
     return [pirate.position.place for pirate in pirates if on_map(pirate)]
+
+
+def captives_of(view: BlackbeardView, pirate: Pirate) -> list[Pirate]:
+    """Return the pirates whom a pirate holds aboard his ship."""
+    state = view.state
+    return [state.pirates[captive.pirate] for captive in state.captives if captive.holder == pirate.id]
 
 
 def shown_pirates(view: BlackbeardView) -> list[Pirate]:

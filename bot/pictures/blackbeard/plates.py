@@ -82,11 +82,11 @@ def plate(scene: Scene, across: float, lines: int, palette: Palette) -> str:
             return "".join(shown)
         shown.append(named(left, baseline, scene, end - left, palette))
         y = baseline + LINE
-        where = min(wide(scene["place"], SMALL) + 25, 0.46 * inner)
-        shown.append(place(PAD + 4, y, scene["place"], where, palette))
-        rest = inner - where - 14
         facts = scene["facts"]
         used = sum(chip_wide(item) + APART for item in facts)
+        where = min(wide(scene["place"], SMALL) + 25, max(0.46 * inner, inner - used - 14))
+        shown.append(place(PAD + 4, y, scene["place"], where, palette))
+        rest = inner - where - 14
         if used + wide(scene["ship"], SMALL) <= rest:
             shown.append(text(across - PAD - 4, y, scene["ship"], SMALL, palette.soft, anchor="end"))
         shown.append(chips(PAD + 4 + where + 14, y, facts, palette, rest))

@@ -5,8 +5,17 @@ from typing import Any
 
 from bot.pictures.blackbeard.framing import LEAST, RULER, around, whole
 from bot.pictures.blackbeard.layout import GAP, ROOM, divided, form_of, map_high
-from bot.pictures.blackbeard.logs import log_scene, notes_scene
-from bot.pictures.blackbeard.places import afloat, board_of, hexes_of, label_of, on_map, places, shown_pirates
+from bot.pictures.blackbeard.logs import fate, log_scene, notes_scene
+from bot.pictures.blackbeard.places import (
+    afloat,
+    board_of,
+    captives_of,
+    hexes_of,
+    label_of,
+    on_map,
+    places,
+    shown_pirates,
+)
 from bot.pictures.blackbeard.telling import hand_facts, map_facts, table_facts
 from bot.pictures.blackbeard.terms import term
 from bot.text import Names, Words
@@ -125,6 +134,8 @@ def plate(view: BlackbeardView, pirate: Pirate, board: str, words: Words, names:
     room = sum(view.options["hold_capacity"] for _ in ship.usable)
     damage = sum(ship.damage.values())
     hurt = sum(len(tokens) for tokens in pirate.wounds.values())
+    at_large = pirate.status == "active"
+    held = [label_of(view, one) for one in captives_of(view, pirate)]
     return {
         "seat": pirate.seat,
         "label": label_of(view, pirate),
@@ -132,26 +143,27 @@ def plate(view: BlackbeardView, pirate: Pirate, board: str, words: Words, names:
         "name": term("pirate", pirate.id, words),
         "player": names(pirate.seat),
         "fame": [["notoriety", str(pirate.notoriety), "ink"], ["popularity", str(pirate.popularity), "ink"]],
-        "place": place_words(pirate, board, words),
-        "short": place_words(pirate, board, words, short=True),
+        "place": place_words(view, pirate, board, words),
+        "short": place_words(view, pirate, board, words, short=True),
         "facts": [
-            ["gold", str(pirate.cabin), "ink"],
-            *([["damage", f"−{damage}", "bad"]] if damage else []),
-            ["hold", f"{len(ship.markers)}/{room}", "ink"],
+            *([["gold", str(pirate.cabin), "ink"]] if pirate.cabin or at_large else []),
+            *([["captive", " ".join(held), "ink"]] if held else []),
+            *([["damage", f"−{damage}", "bad"]] if damage and at_large else []),
+            *([["hold", f"{len(ship.markers)}/{room}", "ink"]] if at_large else []),
             *([["wound", str(hurt), "bad"]] if hurt else []),
             *([["hostage", str(len(pirate.hostages)), "ink"]] if pirate.hostages else []),
         ],
-        "ship": term("ship", ship.type, words),
+        "ship": term("ship", ship.type, words) if at_large else "",
     }
 
 
-def place_words(pirate: Pirate, board: str, words: Words, *, short: bool = False) -> str:
+def place_words(view: BlackbeardView, pirate: Pirate, board: str, words: Words, *, short: bool = False) -> str:
     """Return where a pirate is, in a few words: the port, the hex and its sea if another map is shown, or his fate.
 
     ``short``: the hex with a code of the sea.
     """
     if pirate.status != "active":
-        return words.line("blackbeard-picture_fate", status=pirate.status)
+        return words.line("blackbeard-picture_fate", status=pirate.status) if short else fate(view, pirate, words)
     place = pirate.position.place
     if pirate.position.inside and HEXES[place].port and not short:
         return term("port", HEXES[place].port, words)

@@ -7,11 +7,12 @@ from typing import Any
 from bot.pictures.blackbeard.framing import whole, within
 from bot.pictures.blackbeard.geography import Extent
 from bot.pictures.blackbeard.layout import MANY, divided
-from bot.pictures.blackbeard.places import afloat, board_of, hexes_of, on_map, shown_pirates
+from bot.pictures.blackbeard.places import afloat, board_of, captives_of, hexes_of, on_map, shown_pirates
 from rules.blackbeard.ship.figures import combat, speed
 from rules.blackbeard.state import SECTIONS, Pirate, Ship
 from rules.blackbeard.tables import GOVERNORS, LETTERS, PORTS
-from rules.blackbeard.view.model import BlackbeardView
+from rules.blackbeard.view.model import BlackbeardView, hunter_facts
+from rules.blackbeard.view.standing import marks
 from rules.blackbeard.world.hexes import HEXES
 from rules.blackbeard.world.ports import governor_of
 from rules.kernel import Fact
@@ -124,6 +125,7 @@ def pirate_fact(view: BlackbeardView, pirate: Pirate, *, brief: bool) -> Fact:
         "damage": damage(ship),
         "hurt": sum(len(tokens) for tokens in pirate.wounds.values()),
         "captives": len(pirate.hostages),
+        "members": [one.id for one in captives_of(view, pirate)],
     }
     return Fact("picture_pirate_brief" if brief else "picture_pirate", data)
 
@@ -159,7 +161,15 @@ def sea_facts(view: BlackbeardView, board: str, extent: Extent, most: int) -> li
         for pirate in state.pirates.values()
         if pirate.in_play and pirate.refuge and shown(PORTS[pirate.refuge].hex)
     ]
+    hunters = [
+        {name: hunter_facts(hunter)[name] for name in ("hunter", "place", "piece", "combat", "speed", "target")}
+        for hunter in state.hunters
+        if shown(hunter.position.place)
+    ]
+    lasting = [{"event": mark.what, "place": mark.place} for mark in marks(state) if shown(mark.place)]
     return [
+        *listed("picture_hunters", hunters),
+        *listed("picture_marks", lasting),
         *listed("picture_refuges", homes),
         *listed("picture_merchants", [{"place": place, "n": n} for place, n in hidden.items()]),
         *listed("picture_known", known),
@@ -195,6 +205,7 @@ def own_data(view: BlackbeardView, pirate: Pirate, *, brief: bool) -> Facts:
         "cargo": [{"marker": kind, "n": ship.markers.count(kind)} for kind in kinds][: MOST_OF_HAND if brief else None],
         "wounds": [{"part": part, "grade": wound.grade} for part, tokens in pirate.wounds.items() for wound in tokens],
         "captives": 0 if brief and pirate.wounds else len(pirate.hostages),
+        "members": [one.id for one in captives_of(view, pirate)],
         "enemies": [] if brief else [{"nation": nation} for nation in pirate.enemy],
     }
 

@@ -70,3 +70,45 @@ blackbeard-news_away = { $away ->
     [one] { $away } hex away
    *[other] { $away } hexes away
 }
+
+## Battles and duels, each told as one passage
+
+blackbeard-news_rounds = { $rounds }{ $more ->
+    [0] {""}
+   *[other] {" "}(between them { $more } more)
+}.
+blackbeard-news_rounds-rounds = Round { $round }: { $total } (dice { $dice }) to { $rolled } (dice { $foe_dice }), { $result ->
+    [tied] a draw
+   *[other] { $captain ->
+        [none] won by the hunters
+       *[other] won by { $captain }
+    }
+}
+    .separator = {". "}
+blackbeard-news_duel = { $rounds }{ $more ->
+    [0] {""}
+   *[other] {" "}(between them { $more } more)
+}.
+blackbeard-news_duel-rounds = Round { $round }: { $pirate ->
+    [none] the guard
+   *[other] { $pirate }
+} strikes with { $total } (die { $dice }) against { $rolled } (die { $foe_dice }) and { $result ->
+    [hit] hits
+   *[parried] is thrown back
+}
+    .separator = {". "}
+blackbeard-news_toll = In the end: { $sides }.
+blackbeard-news_toll-sides = { $pirate }: { $changes }
+    .separator = {"; "}
+blackbeard-news_toll-sides-changes = { $what ->
+    [ship] hits on the ship { $by }
+    [crew] crew lost { $by }
+    [repairs] repairs { $by }
+    [wounds] wounds { $by }
+    [loaded] markers taken aboard { $by }
+    [unloaded] markers used or lost { $by }
+    [cabin] cabin { SIGNED($by) }
+    [notoriety] Notoriety { SIGNED($by) }
+   *[popularity] Popularity { SIGNED($by) }
+}
+    .separator = {", "}

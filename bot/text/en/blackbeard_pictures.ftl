@@ -72,6 +72,54 @@ blackbeard-picture_company = { $what ->
 blackbeard-picture_told = { $port }: { $governor }
 blackbeard-picture_drawn = To place: { $governors }
 
+blackbeard-picture_fight = { $what ->
+    [duel] Duel
+   *[other] Battle
+}
+blackbeard-picture_round = round { $round }
+blackbeard-picture_track = { $track ->
+    [combat] Combat
+    [endurance] Endurance
+   *[speed] Speed
+}
+blackbeard-picture_unknown = not yet identified
+blackbeard-picture_guard = guard
+blackbeard-picture_squadron = the squadron
+blackbeard-picture_duellist = Attack { $attack }, defence { $defence }
+blackbeard-picture_unhurt = no wounds
+blackbeard-picture_outcome = { $result ->
+    [open] No round has been fought yet
+    [round] { $what ->
+        [duel] { $winner } wins the round
+        [hunters] { $winner } wins the round
+       *[pirates] { $winner } wins the round: { $points } damage
+    }
+    [tied] Neither side wins the round
+    [won] { $winner } has won
+    [lost] { $winner } has won
+    [surrendered] { $loser } surrenders
+    [smoke] A smoke screen ends the battle
+    [broke_off] The battle is broken off
+    [board] Boarders away: the captains duel
+    [down] { $winner } wins: { $loser } is down
+    [surrender] { $winner } wins: { $loser } surrenders
+   *[gone] The battle is over
+}
+blackbeard-picture_held = { $how ->
+    [mast] at the mast of { $holder }
+    [plank] captive of { $holder }
+    [island] marooned at { $holder }
+   *[prison] in prison: { $holder }
+}
+blackbeard-picture_captive = { $pirate }{ $how ->
+    [mast] {" "}(at the mast)
+   *[other] {" "}(captive)
+}
+blackbeard-picture_relative = { $event ->
+    [46] governor’s daughter ({ $pirate })
+   *[other] { blackbeard-relative } of { $pirate }
+}
+
 ## Alt texts
 
 blackbeard-picture_head = { $over ->
@@ -106,6 +154,9 @@ blackbeard-picture_pirate = { $pirate } ({ $seat }): Notoriety { $notoriety }, P
 }{ $captives ->
     [0] {""}
    *[other] ; hostages: { $captives }
+}{ $members_count ->
+    [0] {""}
+   *[other] ; captives aboard: { $members }
 }.
 blackbeard-picture_pirate-damage = { $n } { $section }
     .separator = {", "}
@@ -115,6 +166,9 @@ blackbeard-picture_pirate_brief = { $pirate } ({ $seat }): Notoriety { $notoriet
 }, cabin { $cabin }, holds { $held }/{ $room }{ $damage_count ->
     [0] {""}
    *[other] , damaged
+}{ $members_count ->
+    [0] {""}
+   *[other] ; captives aboard: { $members }
 }.
 blackbeard-picture_pirates = Pirates, with Notoriety and Popularity: { $rows }.
 blackbeard-picture_pirates-rows = { $pirate } ({ $seat }) { $notoriety } and { $popularity }, { $status ->
@@ -184,6 +238,9 @@ blackbeard-picture_own = { $pirate }, { $ship } (Combat { $combat }, Speed { SIG
 }{ $captives ->
     [0] {""}
    *[other] {" "}Hostages: { $captives }.
+}{ $members_count ->
+    [0] {""}
+   *[other] {" "}Captives aboard: { $members }.
 }{ $enemies_count ->
     [0] {""}
    *[other] {" "}Enemy of: { $enemies }.
@@ -209,3 +266,92 @@ blackbeard-picture_stance = { $stance ->
     [pro] pro-pirate
    *[other] anti-pirate
 }
+blackbeard-picture_fight_head = { $what ->
+    [duel] Duel: { $pirate ->
+        [none] a guard
+       *[other] { $pirate }
+    } against { $target ->
+        [none] a guard
+       *[other] { $target }
+    }
+    [hunters] Battle at { $place }: { $pirate } against { $hunters }
+   *[pirates] Battle at { $place }: { $pirate } against { $target }
+}{ $helper ->
+    [none] {""}
+   *[other] {", "}with { $helper }
+}{ $round ->
+    [0] .
+   *[other] , round { $round }.
+}
+blackbeard-picture_fight_outcome = { $result ->
+    [open] No round has been fought yet.
+    [round] { $pirate ->
+        [none] The guard
+       *[other] { $pirate }
+    } wins the round{ $what ->
+        [pirates] : { $points } damage.
+       *[other] .
+    }
+    [tied] Neither side wins the round.
+    [surrendered] { $target } surrenders.
+    [smoke] A smoke screen ends the battle.
+    [broke_off] The battle is broken off.
+    [board] The ship is boarded: the captains duel.
+    [gone] The battle is over.
+    [let_go] The battle is over.
+   *[won] { $pirate ->
+        [none] The guard
+       *[other] { $pirate }
+    } has won{ $result ->
+        [surrender] : the other surrenders.
+       *[other] .
+    }
+}
+blackbeard-picture_fight_ship = { $pirate } ({ $seat }), { $ship }: Combat { $combat }, Speed { SIGNED($speed) }{ $damage_count ->
+    [0] {", "}nothing lost
+   *[other] {", "}lost: { $damage }
+}{ $wounds_count ->
+    [0] {""}
+   *[other] {", "}wounds: { $wounds }
+}.
+blackbeard-picture_fight_ship-damage = { $n } { $section }
+    .separator = {", "}
+blackbeard-picture_fight_ship-wounds = { $part } ({ blackbeard-picture_wound })
+    .separator = {", "}
+blackbeard-picture_fight_hunter = { $hunter }{ $piece ->
+    [none] {""}
+   *[other] {", "}{ $piece }
+}{ $nation ->
+    [none] {""}
+   *[other] {", "}{ $nation }
+}{ $piece ->
+    [none] , not yet identified.
+   *[other] : Combat { $combat }, Speed { $speed }.
+}
+blackbeard-picture_fight_duellist = { $pirate ->
+    [none] Guard
+   *[other] { $pirate }
+}: attack { $attack }, defence { $defence }, Endurance { $endurance } of { $most }{ $wounds_count ->
+    [0] .
+   *[other] , wounds: { $wounds }.
+}
+blackbeard-picture_fight_duellist-wounds = { $part } ({ blackbeard-picture_wound })
+    .separator = {", "}
+blackbeard-picture_fight_rolls = Last round: { $total } to { $rolled }.
+blackbeard-picture_hunters = Hunters: { $rows }{ blackbeard-picture_and_more }
+blackbeard-picture_hunters-rows = { $hunter } at { $place }{ $piece ->
+    [none] {""}
+   *[other] {" "}(Combat { $combat }, Speed { $speed })
+}{ $target ->
+    [none] {""}
+   *[other] {", "}hunting { $target }
+}
+    .separator = {"; "}
+blackbeard-picture_marks = Lasting: { $rows }{ blackbeard-picture_and_more }
+blackbeard-picture_marks-rows = { $event ->
+    [goal] destination of the secret papers
+    [blockade] blockade
+    [island] marooned captain
+   *[other] { blackbeard-event_name }
+} at { $place }
+    .separator = {"; "}

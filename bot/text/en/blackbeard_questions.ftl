@@ -630,6 +630,7 @@ blackbeard-reroll = { $pirate } has rolled { $dice } { $what ->
     [danger] for the dangerous cargo
     [sack] in the sack of the port
     [petition] for the petition
+    [dispute] in the dispute
     [evasion] to evade a hunter
     [interception] against an interception
     [careened_found] to escape from the port
@@ -655,7 +656,7 @@ blackbeard-float_crates = { $pirate }’s ship is sinking. Which { $count ->
     [one] marker of goods floats
    *[other] { $count } markers of goods float
 } in the hex?
-    .hint = Whoever comes by may take them aboard.
+    .hint = Any captain who comes by may take them aboard.
     .group = Choose…
     .option = { blackbeard-marker_copy }
 
@@ -826,7 +827,7 @@ blackbeard-policy = { $which ->
         [give_letter] The warship then leaves him alone for this turn, and the letter is gone. Battles with warships mostly end badly.
         [duel_surrender] Only against a pirate with more Endurance left. It costs 3 Popularity and 3 Notoriety. At Endurance 0 a die decides between wounds and death.
         [evasion] A die above the hunter’s Speed, and it can’t catch her this turn. It costs nothing.
-        [precedence] Several captains who want the same thing roll for the order.
+        [precedence] Several captains who want the same thing roll, and the winner’s wish counts in battles, attacks on ports and rescues. For merchants, crates and purchases the winner always goes first.
        *[other] {""}
     }
     .step = { $pirate ->

@@ -10,7 +10,7 @@ blackbeard-match_start = 🏴‍☠️ The campaign opens. Waters: { $seas }. { 
     [0] {""}
    *[other] {" "}Agreed at this table: { $options }.
 }
-    .why = Whoever goes first chooses a Refuge first and has the first say in turn 1. After each turn the first say passes to the left.
+    .why = The player who goes first chooses a Refuge first and has the first say in turn 1. After each turn the first say passes to the left.
 blackbeard-pirate_dealt = 🃏 { $seat } will sail as { $pirate }.
     .why = The captain is drawn by chance from the pirates that nobody has played yet.
 blackbeard-governors_drawn = 📜 { $count ->
@@ -100,7 +100,7 @@ blackbeard-dispute = 🎲 { $what ->
     [none] {""}
    *[other] {" "}at { $place }
 }: { $seats }. { $seat } wins the roll.
-    .why = Each rolls 11 to 66, and the highest goes first; ties roll again: { $rolls }.
+    .why = Each rolls 11 to 66, and the highest decides who acts first; ties roll again: { $rolls }.
 blackbeard-dispute-why-rolls = { $seat } { $face }
     .separator = {", "}
 blackbeard-sailed = ⛵ { $pirate } ({ $seat }) sails { $path_count ->
@@ -282,7 +282,7 @@ blackbeard-notoriety = 📣 { $pirate }: Notoriety { SIGNED($by) }, now { $now }
         [broke_off] To break off a battle with a pirate costs 1.
         [got_away] To get away from a hunter that has attacked brings 5.
         [sank_hunter] To sink a King’s Commissioner brings as much as his printed Combat.
-       *[other] Notoriety goes from 0 to 100. Whoever reaches 100 wins at once.
+       *[other] Notoriety goes from 0 to 100. The captain who reaches 100 wins at once.
     }
 blackbeard-popularity = 👥 { $pirate }: Popularity { SIGNED($by) }, now { $now } ({ blackbeard-cause }).
     .why = { $cause ->
@@ -427,7 +427,7 @@ blackbeard-merchant_fought = ⚔️ { $pirate } ({ $seat }) attacks { $merchant 
        *[other] , an ally ({ $ally })
     }: { $total }. The merchant: its Defence and two dice ({ $defence }): { $rolled }. More is a capture, as much is a draw, less lets it escape.
 blackbeard-enemy_mark = 🚩 { $pirate } ({ $seat }) is now an enemy of the { $nation } flag: its ports are hostile from now on.
-    .why = Whoever attacks a ship or a port of a nation is its enemy from then on: its ports are hostile, and its letter of marque is void.
+    .why = A captain who attacks a ship or a port of a nation is its enemy from then on: its ports are hostile, and its letter of marque is void.
 blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) plunders { $merchant }: { $doubloons ->
     [0] no gold
    *[other] { $doubloons } doubloons
@@ -670,6 +670,7 @@ blackbeard-rerolled = 🎲 { $pirate } ({ $seat }) uses cunning and rolls again 
     [captive] captive
     [treason] treason table
     [petition] petition
+    [dispute] dispute
     [discontent] discontent
     [dive] diving
     [fire] fire
@@ -754,7 +755,7 @@ blackbeard-match_end = { blackbeard-result }
         [0] {""}
        *[other] {"\u000A"}Still face down: { $governors }.
     }
-    .why = A retired pirate’s treasure decides, and the best of each seat counts; seats without one come after those, by the highest Notoriety of a pirate still in play. Whoever reaches Notoriety 100 wins at once.
+    .why = A retired pirate’s treasure decides, and the best of each seat counts; seats without one come after those, by the highest Notoriety of a pirate still in play. The captain who reaches Notoriety 100 wins at once.
 blackbeard-match_end-pirates = { $pirate } ({ $seat }): { blackbeard-fate } · Notoriety { $notoriety } · Popularity { $popularity } · prizes { $prizes } · ports { $ports } · duels { $duels }{ $treasure ->
     [0] {""}
    *[other] {" "}· { $treasure } doubloons

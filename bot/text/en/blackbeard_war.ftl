@@ -86,6 +86,11 @@ blackbeard-merchants_haunted = 👻 { $tokens_count ->
     [one] A merchant flees
    *[other] { $tokens_count } merchants flee
 } from { $hunter } at { $place }.
+blackbeard-merchants_scattered = ⛈️ { $tokens_count ->
+    [one] The storm drives a merchant away: { $places }.
+   *[other] The storm drives { $tokens_count } merchants away: { $places }.
+}
+    .why = A storm that reaches beyond one ship sends the merchants in it back to the stock.
 blackbeard-hunter_drifted = 🌊 The current carries { $hunter } ({ $seat }) to { $place }.
     .why = The die gives the direction, 1 for north and on clockwise: { $face }.
 blackbeard-hunter_shifted = 🌊 The current carries { $hunter } ({ $seat }) to { $place }.
@@ -135,7 +140,7 @@ blackbeard-evasion = { $result ->
     [evaded] 🌫️ { $pirate } ({ $seat }) hides the schooner along the coast, and { $hunter } sails past { $place }.
    *[seen] 🌫️ { $pirate } ({ $seat }) tries to hide the schooner along the coast at { $place }, but { $hunter } has seen it.
 }
-    .why = A schooner near the coast slips away from a hunter if its die is higher than the hunter’s Speed: { $face }.
+    .why = A schooner near the coast slips away from a hunter if its die is higher than the hunter’s Speed: { $face }. Nothing is added to the die.
 blackbeard-interception = { $result ->
     [avoided] 🔎 { $hunter } tries to catch { $pirate } ({ $seat }) at { $place }, { $face } to { $total }: the pirate gets away.
    *[caught] 🔎 { $hunter } tries to catch { $pirate } ({ $seat }) at { $place }, { $face } to { $total }: the pirate is caught.
@@ -181,7 +186,7 @@ blackbeard-barrel_used = 🛢️ { $pirate } ({ $seat }) lets a saboteur barrel 
     [one] 1 point
    *[other] { $points } points
 } of damage.
-    .why = Who was attacked may undo one round with a saboteur barrel, for both sides. It is used up.
+    .why = The captain who was attacked may undo one round with a saboteur barrel, for both sides. It is used up.
 blackbeard-hot_shot = { $result ->
     [burns] 🔥 { $pirate } ({ $seat }) fires red-hot shot, and the enemy begins to burn.
     [missed] 🔥 { $pirate } ({ $seat }) fires red-hot shot, but nothing catches fire.
@@ -270,7 +275,7 @@ blackbeard-pirate_battle_over = { $result ->
 }
     .why = Rounds fought: { $rounds }.
 blackbeard-boarded = 🪝 { $pirate } ({ $seat }) boards the ship of { $target }. The captains draw their swords.
-    .why = Whoever wins the duel takes the other ship, or frees the captive for whom the attack was made.
+    .why = The winner of the duel takes the other ship, or frees the captive for whom the attack was made.
 blackbeard-duel_begun = 🤺 { $pirate ->
     [none] A duel: a guard attacks { $target }.
    *[other] { $target ->
@@ -278,7 +283,7 @@ blackbeard-duel_begun = 🤺 { $pirate ->
        *[other] { $pirate } ({ $seat }) and { $target } cross swords.
     }
 }
-    .why = The attacker’s figure first. Duel attack: { $attack }. Duel defence: { $defence }. Endurance: { $endurance }. They attack by turns; whoever has no Endurance left is down.
+    .why = The attacker’s figure first. Duel attack: { $attack }. Duel defence: { $defence }. Endurance: { $endurance }. They attack by turns; the captain who has no Endurance left is down.
 blackbeard-duel_round = 🤺 Round { $round }: { $pirate ->
     [none] the guard strikes at { $target }, { $total } to { $rolled }
    *[other] { $target ->
@@ -289,7 +294,13 @@ blackbeard-duel_round = 🤺 Round { $round }: { $pirate ->
     [hit] hits.
    *[parried] is thrown back.
 } Endurance left: { $endurance } and { $foe_endurance }.
-    .why = Duel attack { $attack } and duel defence { $defence }, with a die each ({ $dice }): { $total } to { $rolled }. As much or more is a hit and costs the defender 1 Endurance, less costs the attacker 1.
+    .why = { $pirate ->
+        [none] The guard
+       *[other] { $pirate }
+    }: duel attack { $attack }. { $target ->
+        [none] The guard
+       *[other] { $target }
+    }: duel defence { $defence }. With a die each ({ $dice }): { $total } to { $rolled }. As much or more is a hit and costs the defender 1 Endurance, less costs the attacker 1.
 blackbeard-duel_over = { $result ->
     [down] { $pirate ->
         [none] 🤺 The guard has beaten { $target }.
@@ -303,7 +314,7 @@ blackbeard-duel_over = { $result ->
        *[other] { $pirate } ({ $seat }) wins the duel: { $target } surrenders.
     }
 }
-    .why = Rounds fought: { $rounds }. To beat another pirate brings half of the loser’s Notoriety, and Popularity. Whoever surrenders loses 3 of both. To beat a guard brings nothing.
+    .why = Rounds fought: { $rounds }. To beat another pirate brings half of the loser’s Notoriety, and Popularity. The captain who surrenders loses 3 of both. To beat a guard brings nothing.
 blackbeard-downed = { $result ->
     [dead] 🩸 { $pirate } ({ $seat }) does not get up again.
     [disgraced] 🩸 { $pirate } ({ $seat }) is driven back to the ship, and the crew has seen it.
@@ -312,7 +323,7 @@ blackbeard-downed = { $result ->
    *[other] 🩸 { $pirate } ({ $seat }) is down, with a wound.
 }
     .why = { $captain ->
-        [none] Who loses to a guard rolls a die ({ $face }): 1 is death, 2 or 3 a wound, 4 to 6 cost 1 Popularity.
+        [none] A captain who loses to a guard rolls a die ({ $face }): 1 is death, 2 or 3 a wound, 4 to 6 cost 1 Popularity.
        *[other] { $captain } rolls a die ({ $face }): 1 is death, 2 three wounds, 3 two; 4 is an incapacitating wound, 5 a minor one, 6 a superficial one.
     }
 blackbeard-challenged = 🧤 { $pirate } ({ $seat }) challenges { $target } to a duel.
@@ -329,6 +340,17 @@ blackbeard-conquered = 🏴‍☠️ { $pirate } ({ $seat }) has beaten { $targe
    *[false] {""}
 }
     .why = Cargo and money of the loser are the winner’s. If the loser was not the more notorious, the winner chooses between island, plank and mast; otherwise between putting ashore and a wreck.
+blackbeard-hostages_lost = { $cause ->
+    [conquest] 🩸 { $count ->
+        [one] The hostage aboard { $pirate } ({ $seat }) dies when the ship is taken.
+       *[other] The { $count } hostages aboard { $pirate } ({ $seat }) die when the ship is taken.
+    }
+   *[crew_lost] 🩸 { $count ->
+        [one] The hostage aboard { $pirate } ({ $seat }) dies with the crew.
+       *[other] The { $count } hostages aboard { $pirate } ({ $seat }) die with the crew.
+    }
+}
+    .why = All hostages aboard die when the crew has lost its second box, or when another pirate takes the ship.
 blackbeard-ship_scuttled = 🌊 The { $ship } that { $pirate } ({ $seat }) sailed is scuttled.
 blackbeard-captive_taken = { $how ->
     [island] 🏝️ { $captain } leaves { $pirate } ({ $seat }) on a desert island at { $place }.
@@ -363,9 +385,8 @@ blackbeard-captive_freed = { $captain ->
        *[other] A pirate who is freed gains 5 Notoriety. The rescuer gains two dice ({ $rolls }), twice as much for a prison in a Spanish port.
     }
 blackbeard-castaway_found = 🏝️ { $pirate } ({ $seat }) finds { $target } on the island at { $place } and takes the castaway aboard.
-blackbeard-relative_rescued = { $own ->
+blackbeard-relative_rescued = { $is_own ->
     [true] 🏡 { $pirate } ({ $seat }) tears a relative out of the hands of { $target }.
-    [True] 🏡 { $pirate } ({ $seat }) tears a relative out of the hands of { $target }.
    *[false] 🔓 { $pirate } ({ $seat }) takes over a relative of another pirate from { $target }.
 }
     .why = A rescued relative brings 5 Notoriety; the captain’s own comes home and brings 2 Popularity as well.
@@ -389,7 +410,7 @@ blackbeard-treason_tried = { $result ->
     .why = A die is rolled on the treason table ({ $face }{ $bonus ->
         [0] {""}
        *[other] , and { $bonus } more for a letter of marque
-    }). The table: 1 gallows, 2 high-security prison, 3 death row, 4 held for trial, 5 held for a hearing, 6 free. Whoever is in prison has until the next hazard event to be freed. All that was aboard is lost.
+    }). The table: 1 gallows, 2 high-security prison, 3 death row, 4 held for trial, 5 held for a hearing, 6 free. A prisoner has until the next hazard event to be freed. All that was aboard is lost.
 blackbeard-sentence_passed = { $result ->
     [hanged] ⚖️ Nobody came in time: { $pirate } ({ $seat }) is hanged at { $port }.
     [retired] ⚖️ Nobody came in time: { $pirate } ({ $seat }) leaves the prison of { $port } for a fine and has to retire.
@@ -402,7 +423,7 @@ blackbeard-sentence_passed = { $result ->
         [0] From the high-security prison there is no other way out than rescue.
        *[other] The fine is 10% of the hidden treasure for each point of the dice ({ $dice }): { $percentage }%.
     }
-blackbeard-pledge_posted = 🤞 { $seat } promises { $doubloons } doubloons to whoever frees { $pirate }.{ $promise ->
+blackbeard-pledge_posted = 🤞 { $seat } promises { $doubloons } doubloons to the captain who frees { $pirate }.{ $promise ->
     [none] {""}
     [peace] {" "}And peace as well.
     [way_clear] {" "}And to keep out of the way.
@@ -418,17 +439,15 @@ blackbeard-infiltrated = { $what ->
     [gang] 🗝️ { $pirate } ({ $seat }) steals into { $port } by night to find the gang with the stolen treasure.
    *[beloved] 🗝️ { $pirate } ({ $seat }) steals into { $port } by night to free a beloved prisoner.
 }
-    .why = A guard, or the chief of the gang, has to be beaten in a duel. Who fails may try again in another turn.
+    .why = A guard, or the chief of the gang, has to be beaten in a duel. A captain who fails may try again in another turn.
 blackbeard-bargain_broken = 🩸 { $pirate } ({ $seat }) learns that { $target } cannot pay what was promised, and kills the prisoner.
-blackbeard-gang_beaten = { $own ->
+blackbeard-gang_beaten = { $is_own ->
     [true] 💰 { $pirate } ({ $seat }) beats the gang at { $port } and takes the treasure back, twice over.
-    [True] 💰 { $pirate } ({ $seat }) beats the gang at { $port } and takes the treasure back, twice over.
    *[false] 💰 { $pirate } ({ $seat }) beats the gang at { $port } and keeps the stolen treasure.
 }
     .why = Its owner gets back twice the sum, half of it from the gang’s own loot. Another pirate gets the sum itself.
-blackbeard-beloved_freed = { $own ->
+blackbeard-beloved_freed = { $is_own ->
     [true] ❤️ { $pirate } ({ $seat }) brings the beloved home.
-    [True] ❤️ { $pirate } ({ $seat }) brings the beloved home.
    *[false] ❤️ { $pirate } ({ $seat }) frees the beloved of { $target }, and keeps the prisoner aboard.
 }
     .why = It brings 5 Notoriety; to bring one’s own beloved home brings 2 Popularity as well.
@@ -457,7 +476,7 @@ blackbeard-contract_promised = { $text ->
    *[none] {""}
 }
 blackbeard-contract_reward = { $condition ->
-    [target] for whoever sinks, kills or captures { $target }
+    [target] for the captain who sinks, kills or captures { $target }
     [deliver] for the first to sell this at { $port }: { $marker }
     [meet] for those who meet at { $port } in time
     [stay_out] as long as { $target } keeps out of: { $sea }
@@ -495,20 +514,21 @@ blackbeard-contract_lapsed = 📃 Nothing comes of the contract that { $pirate }
 blackbeard-contract_lapsed-stakes = { $pirate } { $doubloons }
     .separator = {", "}
 blackbeard-contract_over = 📃 { $result ->
-    [paid] { $pot ->
-        [0] The contract of { $members } is fulfilled by { $winners }.
-       *[other] The contract of { $members } is fulfilled: { $pot } doubloons go to { $winners }.
-    }
+    [paid] The contract of { $members } is fulfilled: { $pot } doubloons go to { $winners }.
+    [fulfilled] The contract of { $members } is fulfilled by { $winners }.
     [refunded] The contract of { $members } has come to nothing. The { $pot } doubloons go back.
    *[ended] The contract of { $members } has run out.
 }
-    .why = Drawn up by { $pirate } ({ $seat }).{ $condition ->
-        [none] {""}
-       *[other] {" "}A prize { blackbeard-contract_reward }.
-    }{ $text ->
+    .why = Drawn up by { $pirate } ({ $seat }).{ $text ->
         [none] {""}
        *[other] {" "}Agreed: { blackbeard-contract_promised }.
-    } Several winners share in equal parts.
+    }{ $pot ->
+        [0] {" "}There were no stakes, so nothing is paid.
+       *[other] { $condition ->
+            [none] {""}
+           *[other] {" "}A prize { blackbeard-contract_reward }. Several winners share in equal parts.
+        }
+    }
 blackbeard-bounty_posted = 💰 { $pirate } ({ $seat }) puts a price on the head of { $target }: { $doubloons } doubloons, until turn { $until }.
     .why = Any pirate of another seat who sinks, kills or captures the target is paid. The money has been put aside already.
 
@@ -568,7 +588,7 @@ blackbeard-event_rule = { $event ->
     [31] All letters of marque go back, and all cunning may be used anew.
     [32] The seat that drew the event names a pirate whose crew may mutiny.
     [33] A letter of marque is sold to the highest sealed bid. It is a royal pardon as well.
-    [34] From now on, whoever beats a pirate with living goods aboard gets 100 doubloons for each point of the loser’s Notoriety.
+    [34] From now on, a captain who beats a pirate with living goods aboard gets 100 doubloons for each point of the loser’s Notoriety.
     [35] A gang steals the treasure in a pirate’s Refuge. It may be won back until the next hazard event.
     [36] A parrot is sold to the highest sealed bid. It takes one wound in its captain’s place.
     [41] A pirate’s beloved is held in a port until the next hazard event.
@@ -577,7 +597,7 @@ blackbeard-event_rule = { $event ->
     [44] A pirate’s sister is held aboard another ship until the next hazard event.
     [45] A pirate’s mistress is held aboard another ship until the next hazard event.
     [46] The most notorious pirate holds a governor’s daughter. Another pirate who brings her home gets 10,000 doubloons, 10 Notoriety and 2 Popularity.
-    [51] A wreck with a treasure lies on a shipping lane. Whoever dives there finds it with a 1.
+    [51] A wreck with a treasure lies on a shipping lane. A captain who dives there finds it with a 1.
     [52] All alcohol aboard pirate ships is sold to sealed bids of other seats.
     [53] A chest of secret papers brings 10,000 doubloons, if it is taken from one port to another before the next hazard event.
     [54] From now on drugs sell for ten times their price on top, but each marker may lead to an arrest.
@@ -637,7 +657,7 @@ blackbeard-event_over = { $event ->
     }
 }
     .why = { $event ->
-        [12] Whoever was called and did not come loses 5 Notoriety.
+        [12] A captain who was called and did not come loses 5 Notoriety.
         [41] A relative who is lost costs the pirate 5 Notoriety and 2 Popularity.
         [42] A relative who is lost costs the pirate 5 Notoriety and 2 Popularity.
         [43] A relative who is lost costs the pirate 5 Notoriety and 2 Popularity.
@@ -667,7 +687,7 @@ blackbeard-tournament = 💪 { $port ->
     .why = A roll of 11 to 66, repeated until it fits, names the port{ $rolls_count ->
         [0] {""}
        *[other] : { $rolls }
-    }. Whoever has not been there before the next hazard event loses 5 Notoriety.
+    }. A captain who has not been there before the next hazard event loses 5 Notoriety.
 blackbeard-tournament_joined = 💪 { $pirate } ({ $seat }) shows up at the tournament at { $port }.
 blackbeard-rising = 🏹 The natives rise along the coasts of this sea: { $sea }.
     .why = A die, rolled until it fits, names the sea: { $rolls }. Pirates on its coasts and in its ports are driven off and lose 1 Popularity; a careened one is lost.
@@ -762,7 +782,7 @@ blackbeard-wreck_found = 💰 { $pirate } ({ $seat }) raises { $doubloons } doub
     .why = A card says how much, as for the richest kind of prize in that sea. What finds no room in the holds is lost.
 blackbeard-secret_papers = 📜 { $ports_count ->
     [0] Nobody has secret papers to send.
-   *[other] A chest of secret papers waits at { $port }. Whoever brings it to { $ports } gets 10,000 doubloons.
+   *[other] A chest of secret papers waits at { $port }. The captain who brings it to { $ports } gets 10,000 doubloons.
 }
     .why = Rolls of 11 to 66, repeated until they fit, name the two ports{ $rolls_count ->
         [0] {""}
@@ -776,12 +796,12 @@ blackbeard-beloved_arrested = 💔 { $port ->
     .why = A roll of 11 to 66, repeated until it fits, names the port{ $rolls_count ->
         [0] {""}
        *[other] : { $rolls }
-    }. Whoever beats the guard there in a duel gains 5 Notoriety. If nobody does before the next hazard event, the pirate loses 5 Notoriety and 2 Popularity.
+    }. The captain who beats the guard there in a duel gains 5 Notoriety. If nobody does before the next hazard event, the pirate loses 5 Notoriety and 2 Popularity.
 blackbeard-relative_abducted = 💔 { $target ->
     [none] Nobody is there to abduct the { blackbeard-relative } of { $pirate } ({ $seat }).
    *[other] { $target } abducts the { blackbeard-relative } of { $pirate } ({ $seat }).
 }
-    .why = The captor is the most notorious pirate of the next seat to the right. Whoever beats the captor in a duel aboard gains 5 Notoriety. If nobody does before the next hazard event, the pirate loses 5 Notoriety and 2 Popularity.
+    .why = The captor is the most notorious pirate of the next seat to the right. The captain who beats the captor in a duel aboard gains 5 Notoriety. If nobody does before the next hazard event, the pirate loses 5 Notoriety and 2 Popularity.
 blackbeard-daughter_abducted = 💔 { $port ->
     [none] { $pirate } ({ $seat }) finds no governor’s daughter to abduct.
    *[other] { $pirate } ({ $seat }) abducts a governor’s daughter. She is at home at { $port }.
@@ -789,7 +809,7 @@ blackbeard-daughter_abducted = 💔 { $port ->
     .why = The abductor is the most notorious pirate, and a roll of 11 to 66, repeated until it fits, names the port{ $rolls_count ->
         [0] {""}
        *[other] : { $rolls }
-    }. Whoever takes her from the ship and brings her home gets 10,000 doubloons, 10 Notoriety and 2 Popularity.
+    }. The captain who takes her from the ship and brings her home gets 10,000 doubloons, 10 Notoriety and 2 Popularity.
 blackbeard-daughter_home = 🏡 { $pirate } ({ $seat }) brings the governor’s daughter home to { $port }: 10,000 doubloons.
     .why = It also brings 10 Notoriety and 2 Popularity.
 blackbeard-grief = { $face ->
@@ -887,6 +907,52 @@ blackbeard-board_hunter = { $what ->
     [none] {""}
    *[other] {" "}· Combat { $combat } · Speed { $speed }
 }
+blackbeard-board_event = { $event ->
+    [12] 💪 Arm-wrestling at { $port }: { $members_count ->
+        [0] everybody has come
+       *[other] 5 Notoriety lost for whoever does not come ({ $members })
+    }
+    [24] 👻 Blackbeard’s ghost ship haunts the sea
+    [34] ⚖️ Anti-slavery law: a price on pirates with living goods aboard
+    [35] 💰 A gang at { $port } has the treasure of { $pirate } ({ $seat })
+    [46] 💔 The governor’s daughter from { $port } is aboard the ship of { $captain }
+    [51] 🗺️ A wreck with a treasure lies at { $place }
+    [53] 📜 A chest of secret papers { $captain ->
+        [none] { $port ->
+            [none] is lost
+           *[other] waits at { $port }
+        }
+       *[other] is aboard the ship of { $captain }
+    }, to be brought to { $ports }
+    [54] ⚖️ Anti-drug law: drugs sell for far more, at the risk of an arrest
+    [56] 📦 { $port } is short: { $markers } · 1,000 doubloons a marker
+    [61] ⛪ Jesuits become hostages of the next pirate to win a duel against a pirate
+    [62] ⛪ Fleeing witches become hostages of the next pirate to win a duel against a pirate
+   *[other] 💔 The { blackbeard-relative } of { $pirate } ({ $seat }) is held { $captain ->
+        [none] at { $port }
+       *[other] aboard the ship of { $captain }
+    }
+}{ $until ->
+    [hazard] {" "}· until the next hazard event
+   *[ever] { $event ->
+        [34] {" "}· for the rest of the match
+        [54] {" "}· for the rest of the match
+        [51] {" "}· until it is found
+        [56] {" "}· until a delivery
+       *[other] {""}
+    }
+}
+blackbeard-board_blockade = ⛓️ { $pirate } ({ $seat }) is blockaded at { $port } by { $hunters } · until one of them leaves
+blackbeard-board_captive = { $how ->
+    [island] 🏝️ { $pirate } ({ $seat }) is marooned at { $place }
+    [mast] ⛓️ { $pirate } ({ $seat }) is tied to the mast of { $captain }
+   *[plank] ⛓️ { $pirate } ({ $seat }) is a captive aboard the ship of { $captain }
+} · until set free
+blackbeard-board_resting = 🥱 { $pirate } ({ $seat }): no orders until turn { $turn } is over, after a debauch
+blackbeard-board_scurvy = 🦷 { $pirate } ({ $seat }): scurvy aboard{ $ill ->
+    [true] , the captain is ill
+   *[false] {""}
+} · until healed
 blackbeard-board_prisoner = ⚖️ { $pirate } is in prison at { $port }: { $sentence ->
     [high_security] high security, to be hanged
     [death_row] death row

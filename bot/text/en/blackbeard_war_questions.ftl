@@ -73,7 +73,7 @@ blackbeard-hunter_order = { $hunter }, at { $place }: what does it do?
        *[other] { $head }
     }
     .chase = { $target ->
-        [none] Chase whoever is nearest
+        [none] Chase the nearest ship
        *[other] Chase { $target }
     }
     .hold = Stay here
@@ -184,7 +184,7 @@ blackbeard-abandon_captive = Which of your captured captains do you give up?
     .step = captives given up
     .group = Choose…
     .option = { $pirate }
-blackbeard-pledge_amount = { $pirate }: how many doubloons does he pledge to whoever frees him?
+blackbeard-pledge_amount = { $pirate }: how many doubloons does he pledge to the captain who frees him?
     .hint = He is { blackbeard-prisoner_how }. Everybody sees the pledge. It is paid out of his hidden treasure when he is freed. It may be raised later, but never lowered; pledged now: { $pledge }.
     .step = { $pirate }: pledge
 blackbeard-pledge_promise = { $pirate }: does he promise his rescuer anything besides?
@@ -365,7 +365,7 @@ blackbeard-plan_breaks = { $pirate ->
     .no = No, fight on
     .ask = Ask me then
 blackbeard-plan_board = { $pirate }: does he board when he may?
-    .hint = Who wins a round may board, from round 3 on the faster ship. The two captains then fight a duel for ship and cargo; the loser may die.
+    .hint = The winner of a round may board, from round 3 on the faster ship. The two captains then fight a duel for ship and cargo; the loser may die.
     .step = boarding
     .group = Choose…
     .stronger = If he is at least as good a duellist
@@ -561,7 +561,7 @@ blackbeard-end_alliance = The alliance of { $pirate } and { $target } is over. H
        *[nothing] Does nothing.
     }
 blackbeard-breach_answer = How does { $pirate } answer { $target }?
-    .hint = A bounty is paid at once and goes to whoever puts { $target } out of action in the next ten turns; after that the money comes back. To refuse a duel counts as surrender.
+    .hint = A bounty is paid at once and goes to the captain who puts { $target } out of action in the next ten turns; after that the money comes back. To refuse a duel counts as surrender.
     .step = answer
     .group = Choose…
     .nothing = Not at all
@@ -584,7 +584,7 @@ blackbeard-make_offers-contracts-stakes = { $pirate } { $doubloons }
     .separator = ,{" "}
 blackbeard-answer_offers-contracts = Contract of { $members }: { blackbeard-contract_says }; { blackbeard-contract_pays }; until turn { $until }.
 blackbeard-contract_by = Does one of your pirates propose a contract?
-    .hint = A contract is a written promise to other pirates. It binds nobody but your honour; but all may pay into a pot that goes to whoever fulfils a condition.
+    .hint = A contract is a written promise to other pirates. It binds nobody but your honour; but all may pay into a pot that goes to the captain who fulfils a condition.
     .step = contract
     .group = Choose…
     .none = No contract

@@ -23,6 +23,8 @@ bot-command-game-at-number = After which event; the story numbers them
 
 bot-news-elsewhere = **Elsewhere**
 bot-news-quiet = Nothing happened that everybody could see.
+bot-news-passage = {""}
+    .separator = {" "}
 bot-news-cut = -# … { $count ->
     [one] one earlier line: `/game log`
    *[other] { $count } earlier lines: `/game log`

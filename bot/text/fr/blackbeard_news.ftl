@@ -71,3 +71,47 @@ blackbeard-news_away = { $away ->
     [one] à { $away } case
    *[other] à { $away } cases
 }
+
+## Batailles et duels, chacun raconté d’un trait
+
+blackbeard-news_rounds = { $rounds }{ $more ->
+    [0] {""}
+    [one] {" "}(entre les deux, encore { $more } manche)
+   *[other] {" "}(entre les deux, encore { $more } manches)
+}.
+blackbeard-news_rounds-rounds = Manche { $round } : { $total } (dés { $dice }) à { $rolled } (dés { $foe_dice }), { $result ->
+    [tied] égalité
+   *[other] { $captain ->
+        [none] gagnée par les chasseurs
+       *[other] gagnée par { $captain }
+    }
+}
+    .separator = {". "}
+blackbeard-news_duel = { $rounds }{ $more ->
+    [0] {""}
+    [one] {" "}(entre les deux, encore { $more } manche)
+   *[other] {" "}(entre les deux, encore { $more } manches)
+}.
+blackbeard-news_duel-rounds = Manche { $round } : { $pirate ->
+    [none] le garde
+   *[other] { $pirate }
+} frappe à { $total } (dé { $dice }) contre { $rolled } (dé { $foe_dice }) et { $result ->
+    [hit] fait mouche
+   *[parried] se fait repousser
+}
+    .separator = {". "}
+blackbeard-news_toll = Au bout du compte : { $sides }.
+blackbeard-news_toll-sides = { $pirate }, { $changes }
+    .separator = {" ; "}
+blackbeard-news_toll-sides-changes = { $what ->
+    [ship] coups reçus par le navire { $by }
+    [crew] équipage perdu { $by }
+    [repairs] réparations { $by }
+    [wounds] blessures { $by }
+    [loaded] marqueurs pris à bord { $by }
+    [unloaded] marqueurs utilisés ou perdus { $by }
+    [cabin] cabine { SIGNED($by) }
+    [notoriety] notoriété { SIGNED($by) }
+   *[popularity] popularité { SIGNED($by) }
+}
+    .separator = {", "}

@@ -72,6 +72,54 @@ blackbeard-picture_company = { $what ->
 blackbeard-picture_told = { $port } : { $governor }
 blackbeard-picture_drawn = À placer : { $governors }
 
+blackbeard-picture_fight = { $what ->
+    [duel] Duel
+   *[other] Combat
+}
+blackbeard-picture_round = manche { $round }
+blackbeard-picture_track = { $track ->
+    [combat] Combat
+    [endurance] Endurance
+   *[speed] Vitesse
+}
+blackbeard-picture_unknown = pas encore identifié
+blackbeard-picture_guard = garde
+blackbeard-picture_squadron = l’escadre
+blackbeard-picture_duellist = Attaque { $attack }, défense { $defence }
+blackbeard-picture_unhurt = aucune blessure
+blackbeard-picture_outcome = { $result ->
+    [open] Aucune manche n’a encore eu lieu
+    [round] { $what ->
+        [duel] Manche gagnée : { $winner }
+        [hunters] Manche gagnée : { $winner }
+       *[pirates] Manche gagnée : { $winner } ; dommages : { $points }
+    }
+    [tied] Manche nulle
+    [won] Victoire : { $winner }
+    [lost] Victoire : { $winner }
+    [surrendered] Reddition : { $loser }
+    [smoke] Un écran de fumée met fin au combat
+    [broke_off] Le combat est rompu
+    [board] À l’abordage : duel des capitaines
+    [down] Victoire : { $winner } ; à terre : { $loser }
+    [surrender] Victoire : { $winner } ; reddition : { $loser }
+   *[gone] Le combat est fini
+}
+blackbeard-picture_held = { $how ->
+    [mast] au mât, chez { $holder }
+    [plank] à bord, chez { $holder }
+    [island] sur une île, { $holder }
+   *[prison] en prison : { $holder }
+}
+blackbeard-picture_captive = { $pirate }{ $how ->
+    [mast] {" "}(au mât)
+   *[other] {" "}(captivité)
+}
+blackbeard-picture_relative = { $event ->
+    [46] fille du gouverneur ({ $pirate })
+   *[other] { blackbeard-relative } ({ $pirate })
+}
+
 ## Textes de remplacement
 
 blackbeard-picture_head = { $over ->
@@ -106,6 +154,9 @@ blackbeard-picture_pirate = { $pirate } ({ $seat }) : notoriété { $notoriety
 }{ $captives ->
     [0] {""}
    *[other] { " ; " }otages : { $captives }
+}{ $members_count ->
+    [0] {""}
+   *[other] { " ; " }captifs à bord : { $members }
 }.
 blackbeard-picture_pirate-damage = { $section } { $n }
     .separator = {", "}
@@ -115,6 +166,9 @@ blackbeard-picture_pirate_brief = { $pirate } ({ $seat }) : notoriété { $not
 }, cabine { $cabin }, cales { $held }/{ $room }{ $damage_count ->
     [0] {""}
    *[other] , endommagé
+}{ $members_count ->
+    [0] {""}
+   *[other] { " ; " }captifs à bord : { $members }
 }.
 blackbeard-picture_pirates = Pirates, avec notoriété et popularité : { $rows }.
 blackbeard-picture_pirates-rows = { $pirate } ({ $seat }) { $notoriety } et { $popularity }, { $status ->
@@ -185,6 +239,9 @@ blackbeard-picture_own = { $pirate }, { $ship } (combat { $combat }, vitesse { S
 }{ $captives ->
     [0] {""}
    *[other] {" "}Otages : { $captives }.
+}{ $members_count ->
+    [0] {""}
+   *[other] {" "}Captifs à bord : { $members }.
 }{ $enemies_count ->
     [0] {""}
    *[other] {" "}Pavillons ennemis : { $enemies }.
@@ -210,3 +267,92 @@ blackbeard-picture_stance = { $stance ->
     [pro] pro-pirate
    *[other] anti-pirate
 }
+blackbeard-picture_fight_head = { $what ->
+    [duel] Duel : { $pirate ->
+        [none] un garde
+       *[other] { $pirate }
+    } contre { $target ->
+        [none] un garde
+       *[other] { $target }
+    }
+    [hunters] Combat à { $place } : { $pirate } contre { $hunters }
+   *[pirates] Combat à { $place } : { $pirate } contre { $target }
+}{ $helper ->
+    [none] {""}
+   *[other] {", "}avec { $helper }
+}{ $round ->
+    [0] .
+   *[other] , manche { $round }.
+}
+blackbeard-picture_fight_outcome = { $result ->
+    [open] Aucune manche n’a encore eu lieu.
+    [round] Manche gagnée : { $pirate ->
+        [none] le garde
+       *[other] { $pirate }
+    }{ $what ->
+        [pirates] { " ; " }dommages : { $points }.
+       *[other] .
+    }
+    [tied] Manche nulle.
+    [surrendered] Reddition : { $target }.
+    [smoke] Un écran de fumée met fin au combat.
+    [broke_off] Le combat est rompu.
+    [board] Abordage : duel des capitaines.
+    [gone] Le combat est fini.
+    [let_go] Le combat est fini.
+   *[won] Victoire : { $pirate ->
+        [none] le garde
+       *[other] { $pirate }
+    }{ $result ->
+        [surrender] , par reddition.
+       *[other] .
+    }
+}
+blackbeard-picture_fight_ship = { $pirate } ({ $seat }), { $ship } : combat { $combat }, vitesse { SIGNED($speed) }{ $damage_count ->
+    [0] {", "}aucun dommage
+   *[other] {", "}dommages : { $damage }
+}{ $wounds_count ->
+    [0] {""}
+   *[other] {", "}blessures : { $wounds }
+}.
+blackbeard-picture_fight_ship-damage = { $section } { $n }
+    .separator = {", "}
+blackbeard-picture_fight_ship-wounds = { $part } ({ blackbeard-picture_wound })
+    .separator = {", "}
+blackbeard-picture_fight_hunter = Chasseur : { $hunter }{ $piece ->
+    [none] {""}
+   *[other] {", "}{ $piece }
+}{ $nation ->
+    [none] {""}
+   *[other] {", "}{ $nation }
+}{ $piece ->
+    [none] , pas encore identifié.
+   *[other] { " : " }combat { $combat }, vitesse { $speed }.
+}
+blackbeard-picture_fight_duellist = { $pirate ->
+    [none] Garde
+   *[other] { $pirate }
+} : attaque { $attack }, défense { $defence }, endurance { $endurance } sur { $most }{ $wounds_count ->
+    [0] .
+   *[other] , blessures : { $wounds }.
+}
+blackbeard-picture_fight_duellist-wounds = { $part } ({ blackbeard-picture_wound })
+    .separator = {", "}
+blackbeard-picture_fight_rolls = Dernière manche : { $total } contre { $rolled }.
+blackbeard-picture_hunters = Chasseurs : { $rows }{ blackbeard-picture_and_more }
+blackbeard-picture_hunters-rows = { $hunter } à { $place }{ $piece ->
+    [none] {""}
+   *[other] {" "}(combat { $combat }, vitesse { $speed })
+}{ $target ->
+    [none] {""}
+   *[other] {", "}cible { $target }
+}
+    .separator = {" ; "}
+blackbeard-picture_marks = Effets durables : { $rows }{ blackbeard-picture_and_more }
+blackbeard-picture_marks-rows = { $event ->
+    [goal] destination du coffre de secrets
+    [blockade] blocus
+    [island] capitaine abandonné
+   *[other] { blackbeard-event_name }
+} à { $place }
+    .separator = {" ; "}

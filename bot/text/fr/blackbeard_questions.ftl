@@ -631,6 +631,7 @@ blackbeard-reroll = { $pirate } a obtenu { $dice } { $what ->
     [danger] pour la cargaison dangereuse
     [sack] en mettant le port à sac
     [petition] pour la pétition
+    [dispute] dans un différend
     [evasion] pour esquiver un chasseur
     [interception] face à une interception
     [careened_found] pour s’échapper du port
@@ -656,7 +657,7 @@ blackbeard-float_crates = Naufrage ({ $pirate }) : { $count ->
     [one] quelle marchandise flotte
    *[other] quelles marchandises flottent, { $count } en tout,
 } dans la case ?
-    .hint = Qui passe par là peut les prendre à bord.
+    .hint = Le pirate qui passe par là peut les prendre à bord.
     .group = Choisir…
     .option = { blackbeard-marker_copy }
 
@@ -819,7 +820,7 @@ blackbeard-policy = { $which ->
         [join_ally] Il gagne lui aussi de la notoriété. Mais cette nation devient aussi son ennemie, et l’allié partage le butin.
         [hunter_attacks] Un navire de guerre attaque toujours sa propre cible.
         [break_from_hunters] Après un round à égalité, et dès le round 3, le plus rapide le peut. Cela coûte 1 de popularité à un pirate ; un navire de guerre ne lâche jamais.
-        [break_from_pirates] Qui gagne un round le peut, et dès le round 3 le plus rapide. Cela coûte 1 de notoriété, et dès le round 3 aussi 1 de popularité. Cette consigne vaut aussi pour vos corsaires du Roi, à qui cela ne coûte rien.
+        [break_from_pirates] Le pirate qui gagne un round le peut, et dès le round 3 le plus rapide. Cela coûte 1 de notoriété, et dès le round 3 aussi 1 de popularité. Cette consigne vaut aussi pour vos corsaires du Roi, à qui cela ne coûte rien.
         [board] Les deux capitaines se battent alors en duel, avec navire et cargaison pour enjeu ; le perdant peut mourir.
         [smoke] Il met fin, avant le premier round, à un combat que l’autre a commencé. Il ne sert qu’une fois.
         [barrel] Il annule un round d’un combat que l’autre a commencé. Il ne sert qu’une fois.
@@ -827,7 +828,7 @@ blackbeard-policy = { $which ->
         [give_letter] Le navire de guerre le laisse alors tranquille ce tour-ci, et la lettre est perdue. Ces combats finissent le plus souvent mal.
         [duel_surrender] Seulement face à un pirate à qui il reste plus d’endurance. Cela coûte 3 de popularité et 3 de notoriété. À 0 d’endurance, un dé décide entre les blessures et la mort.
         [evasion] Si un dé dépasse la vitesse du chasseur, celui-ci ne peut pas la prendre ce tour-ci. Cela ne coûte rien.
-        [precedence] Plusieurs capitaines qui veulent la même chose lancent les dés pour l’ordre.
+        [precedence] Plusieurs capitaines qui veulent la même chose lancent les dés, et le gagnant choisit l’ordre dans les batailles, les attaques de ports et les sauvetages. Pour les marchands, les caisses et les achats, le gagnant passe toujours d’abord.
        *[other] {""}
     }
     .step = { $pirate ->

@@ -195,7 +195,7 @@ blackbeard-rule-BN-10-71 = On paie avec le trésor de cabine ; la cabine conti
     .title = Cabine et trésor
 blackbeard-rule-BN-10-72 = Un gouverneur anti-pirate face visible suspend votre Refuge tant qu’il est là. Si vous devenez l’ennemi de sa nation, ce n’est plus votre Refuge, mais le trésor reste à vous. Si vous prenez d’assaut votre Refuge suspendu, ce gouverneur quitte le jeu, le premier pro-pirate de la réserve le remplace, et le Refuge est de nouveau à vous bien que vous soyez l’ennemi de sa nation.
     .title = Perdre un Refuge
-blackbeard-rule-BN-10-73 = Qui met un port à sac prend une poignée dans le trésor que chaque autre pirate y garde : on le change en aussi peu de marqueurs d’or que possible, et on en tire au hasard autant qu’en indiquent 2 dés. Ce qui ne tient pas dans ses cales est perdu, comme le reste du trésor.
+blackbeard-rule-BN-10-73 = Le pirate qui met un port à sac prend une poignée dans le trésor que chaque autre pirate y garde : on le change en aussi peu de marqueurs d’or que possible, et on en tire au hasard autant qu’en indiquent 2 dés. Ce qui ne tient pas dans ses cales est perdu, comme le reste du trésor.
     .title = Une poignée à l’aveugle
 blackbeard-rule-BN-10-8 = Une vente de plus de 5000 doublons rapporte 5 de notoriété et 5 de popularité de plus, outre 1 de chaque par millier entier.
     .title = Les grandes ventes
@@ -217,7 +217,7 @@ blackbeard-rule-BN-11-5 = Un deuxième combat comme en BN 11.3, sans dé d’inf
 
 ## Pirate contre pirate
 
-blackbeard-rule-BN-12-1 = Avec les rivaux en jeu : chaque camp fait combat + 2 dés + 1 par marqueur d’armes utilisé ; celui qui a commencé ajoute un dé par information sur l’autre. Le plus faible subit la différence en dommages. Qui gagne le round choisit de rompre, de continuer ou d’aborder, ce qui mène à un duel ; à égalité, le plus rapide choisit. Rompre le combat coûte 1 de notoriété.
+blackbeard-rule-BN-12-1 = Avec les rivaux en jeu : chaque camp fait combat + 2 dés + 1 par marqueur d’armes utilisé ; celui qui a commencé ajoute un dé par information sur l’autre. Le plus faible subit la différence en dommages. Le pirate qui gagne le round choisit de rompre, de continuer ou d’aborder, ce qui mène à un duel ; à égalité, le plus rapide choisit. Rompre le combat coûte 1 de notoriété.
     .title = Les rounds du combat
 blackbeard-rule-BN-12-11 = Avec les rivaux en jeu : dès la fin du troisième round, le navire le plus rapide choisit à la place du gagnant, et rompre coûte aussi 1 de popularité.
     .title = Les longs combats
@@ -324,7 +324,7 @@ blackbeard-rule-BN-16-24 = Avec les rivaux en jeu : un pirate conquis perd 10 
     .title = Conquis et délivrés
 blackbeard-rule-BN-16-25 = Avec les chasseurs en jeu : échapper à un chasseur qui a commencé un combat avec vous rapporte 5 de notoriété ; couler un corsaire du Roi rapporte son combat imprimé.
     .title = Notoriété et chasseurs
-blackbeard-rule-BN-16-26 = Avec les rivaux en jeu : qui gagne un duel contre un pirate gagne la moitié de la notoriété que le perdant avait, arrondie vers le haut. Qui se rend en perd 3.
+blackbeard-rule-BN-16-26 = Avec les rivaux en jeu : qui gagne un duel contre un pirate gagne la moitié de la notoriété que le perdant avait, arrondie vers le haut. Le pirate qui se rend en perd 3.
     .title = Notoriété et duels
 blackbeard-rule-BN-16-27 = Délivrer un captif ou un prisonnier rapporte 2 dés de notoriété, le double depuis la prison d’un port espagnol ; délivrer un parent ou l’être aimé, 5 ; ramener la fille du gouverneur, 10. Un des vôtres qui n’est pas rentré à temps vous coûte 5, et d’ici là, chaque tour, 1 si un dé montre 1.
     .title = Notoriété et secours
@@ -357,7 +357,7 @@ blackbeard-rule-BN-18-3 = Dans votre Refuge, même si vous êtes l’ennemi de s
 
 blackbeard-rule-BN-19-1 = Un duel se livre avec l’attaque en duel, la défense en duel et l’endurance ; un tatouage donne 1 d’endurance, et ce qui est perdu revient après le duel. Les gardes et les bandits combattent par les dés seuls et ne se rendent jamais. Si l’un d’eux vous bat, un dé décide : 1 mort, 2–3 une blessure, 4–6 −1 en popularité.
     .title = Duels et gardes
-blackbeard-rule-BN-19-2 = Avec les rivaux en jeu : un duel vient d’un abordage, d’une débauche ou d’une rupture d’alliance. Qui défie attaque en premier. Refuser compte comme une reddition.
+blackbeard-rule-BN-19-2 = Avec les rivaux en jeu : un duel vient d’un abordage, d’une débauche ou d’une rupture d’alliance. Le pirate qui défie attaque en premier. Refuser compte comme une reddition.
     .title = Les défis
 blackbeard-rule-BN-19-3 = Avec les rivaux en jeu : attaque en duel + un dé, contre défense en duel + un dé. Si l’attaquant fait moins, il perd 1 en endurance, sinon c’est le défenseur ; puis les rôles s’inversent. À 0 en endurance, on est à terre, et un dé décide entre la blessure et la mort.
     .title = Les rounds d’un duel

@@ -104,7 +104,7 @@ blackbeard-dispute = 🎲 { $what ->
     [none] {""}
    *[other] , à { $place }
 } — { $seats }. { $seat } l’emporte au jet de dés.
-    .why = Chaque place lance de 11 à 66, et le plus haut passe d’abord ; à égalité, on relance : { $rolls }.
+    .why = Chaque place lance de 11 à 66, et le plus haut décide de l’ordre ; à égalité, on relance : { $rolls }.
 blackbeard-dispute-why-rolls = { $seat } { $face }
     .separator = {", "}
 blackbeard-sailed = ⛵ { $pirate } ({ $seat }) parcourt { $path_count ->
@@ -681,6 +681,7 @@ blackbeard-rerolled = 🎲 { $pirate } ({ $seat }) use d’astuce et relance ({ 
     [captive] captif
     [treason] table de trahison
     [petition] pétition
+    [dispute] différend
     [discontent] mécontentement
     [dive] plongée
     [fire] incendie

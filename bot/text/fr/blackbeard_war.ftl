@@ -86,6 +86,11 @@ blackbeard-merchants_haunted = 👻 { $tokens_count ->
     [1] Un marchand fuit
    *[other] { $tokens_count } marchands fuient
 } devant { $hunter } à { $place }.
+blackbeard-merchants_scattered = ⛈️ { $tokens_count ->
+    [1] La tempête chasse un marchand : { $places }.
+   *[other] La tempête chasse { $tokens_count } marchands : { $places }.
+}
+    .why = Une tempête qui dépasse un seul navire renvoie à la réserve les marchands qu’elle atteint.
 blackbeard-hunter_drifted = 🌊 Le courant emporte { $hunter } ({ $seat }) à { $place }.
     .why = Le dé donne la direction, 1 pour le nord, puis dans le sens horaire : { $face }.
 blackbeard-hunter_shifted = 🌊 Le courant emporte { $hunter } ({ $seat }) à { $place }.
@@ -135,7 +140,7 @@ blackbeard-evasion = { $result ->
     [evaded] 🌫️ { $pirate } ({ $seat }) cache sa goélette le long de la côte à { $place } : { $hunter } passe sans la voir.
    *[seen] 🌫️ { $pirate } ({ $seat }) veut cacher sa goélette le long de la côte à { $place }, mais { $hunter } l’a vue.
 }
-    .why = Près d’une côte, une goélette échappe à un chasseur si son dé dépasse la vitesse de celui-ci : { $face }.
+    .why = Près d’une côte, une goélette échappe à un chasseur si son dé dépasse la vitesse de celui-ci : { $face }. Rien ne s’ajoute au dé.
 blackbeard-interception = { $result ->
     [avoided] 🔎 À { $place }, { $hunter } tente d’intercepter { $pirate } ({ $seat }), { $face } contre { $total } : le pirate s’échappe.
    *[caught] 🔎 À { $place }, { $hunter } tente d’intercepter { $pirate } ({ $seat }), { $face } contre { $total } : le pirate est rattrapé.
@@ -181,7 +186,7 @@ blackbeard-barrel_used = 🛢️ { $pirate } ({ $seat }) laisse dériver un tonn
     [one] { $points } point de dommage évité
    *[other] { $points } points de dommage évités
 }.
-    .why = Qui est attaqué peut annuler une manche avec un tonneau de saboteur, pour les deux camps. Le tonneau est alors épuisé.
+    .why = Le pirate qui est attaqué peut annuler une manche avec un tonneau de saboteur, pour les deux camps. Le tonneau est alors épuisé.
 blackbeard-hot_shot = { $result ->
     [burns] 🔥 { $pirate } ({ $seat }) tire à boulets rouges, et l’ennemi prend feu.
     [missed] 🔥 { $pirate } ({ $seat }) tire à boulets rouges, mais rien ne prend feu.
@@ -289,7 +294,13 @@ blackbeard-duel_round = 🤺 Manche { $round } : { $pirate ->
     [hit] fait mouche.
    *[parried] se fait repousser.
 } Endurance restante : { $endurance } et { $foe_endurance }.
-    .why = Attaque { $attack } et défense { $defence }, avec un dé chacun ({ $dice }) : { $total } contre { $rolled }. Autant ou plus fait mouche et coûte 1 point d’endurance au défenseur, moins en coûte 1 à l’attaquant.
+    .why = { $pirate ->
+        [none] Le garde
+       *[other] { $pirate }
+    } : attaque { $attack }. { $target ->
+        [none] Le garde
+       *[other] { $target }
+    } : défense { $defence }. Avec un dé chacun ({ $dice }) : { $total } contre { $rolled }. Autant ou plus fait mouche et coûte 1 point d’endurance au défenseur, moins en coûte 1 à l’attaquant.
 blackbeard-duel_over = { $result ->
     [down] { $pirate ->
         [none] 🤺 Le garde a battu { $target }.
@@ -303,7 +314,7 @@ blackbeard-duel_over = { $result ->
        *[other] { $pirate } ({ $seat }) gagne le duel : { $target } se rend.
     }
 }
-    .why = Manches livrées : { $rounds }. Battre un autre pirate rapporte la moitié de la notoriété du perdant, et de la popularité. Qui se rend perd 3 points des deux. Battre un garde ne rapporte rien.
+    .why = Manches livrées : { $rounds }. Battre un autre pirate rapporte la moitié de la notoriété du perdant, et de la popularité. Le pirate qui se rend perd 3 points des deux. Battre un garde ne rapporte rien.
 blackbeard-downed = { $result ->
     [dead] 🩸 { $pirate } ({ $seat }) ne se relève pas.
     [disgraced] 🩸 { $pirate } ({ $seat }) doit reculer jusqu’au navire, sous les yeux de l’équipage.
@@ -312,7 +323,7 @@ blackbeard-downed = { $result ->
    *[other] 🩸 { $pirate } ({ $seat }) est à terre, avec une blessure.
 }
     .why = { $captain ->
-        [none] Qui perd contre un garde lance un dé ({ $face }) : 1, c’est la mort, 2 ou 3 une blessure, de 4 à 6 la perte de 1 point de popularité.
+        [none] Le pirate qui perd contre un garde lance un dé ({ $face }) : 1, c’est la mort, 2 ou 3 une blessure, de 4 à 6 la perte de 1 point de popularité.
        *[other] { $captain } lance un dé ({ $face }) : 1, c’est la mort, 2 trois blessures, 3 deux ; 4 une blessure incapacitante, 5 une mineure, 6 une superficielle.
     }
 blackbeard-challenged = 🧤 { $pirate } ({ $seat }) lance à { $target } un défi en duel.
@@ -329,6 +340,17 @@ blackbeard-conquered = 🏴‍☠️ À { $place }, { $pirate } ({ $seat }) a va
    *[false] {""}
 }
     .why = La cargaison et l’argent du perdant sont au vainqueur. Si le perdant n’était pas le plus notoire, le vainqueur choisit entre l’île, la planche et le mât ; sinon, entre le port et une épave.
+blackbeard-hostages_lost = { $cause ->
+    [conquest] 🩸 { $count ->
+        [1] L’otage à bord meurt lors de la prise du navire : { $pirate } ({ $seat }).
+       *[other] Les { $count } otages à bord meurent lors de la prise du navire : { $pirate } ({ $seat }).
+    }
+   *[crew_lost] 🩸 { $count ->
+        [1] L’otage à bord meurt avec l’équipage : { $pirate } ({ $seat }).
+       *[other] Les { $count } otages à bord meurent avec l’équipage : { $pirate } ({ $seat }).
+    }
+}
+    .why = Tous les otages à bord meurent quand l’équipage perd sa deuxième case, ou quand un autre pirate prend le navire.
 blackbeard-ship_scuttled = 🌊 { $pirate } ({ $seat }) perd son navire, que l’on saborde ({ $ship }).
 blackbeard-captive_taken = { $how ->
     [island] 🏝️ { $captain } abandonne { $pirate } ({ $seat }) sur une île déserte à { $place }.
@@ -360,12 +382,11 @@ blackbeard-captive_freed = { $captain ->
 }
     .why = { $rolls_count ->
         [0] Personne n’en est récompensé.
-       *[other] Un pirate délivré gagne 5 points de notoriété. Qui le délivre gagne deux dés ({ $rolls }), le double pour une prison dans un port espagnol.
+       *[other] Un pirate délivré gagne 5 points de notoriété. Le pirate qui le délivre gagne deux dés ({ $rolls }), le double pour une prison dans un port espagnol.
     }
 blackbeard-castaway_found = 🏝️ { $pirate } ({ $seat }) retrouve { $target } sur l’île, à { $place }, et l’accueille à bord.
-blackbeard-relative_rescued = { $own ->
+blackbeard-relative_rescued = { $is_own ->
     [true] 🏡 { $pirate } ({ $seat }) arrache quelqu’un de sa famille aux griffes du pirate { $target }.
-    [True] 🏡 { $pirate } ({ $seat }) arrache quelqu’un de sa famille aux griffes du pirate { $target }.
    *[false] 🔓 { $pirate } ({ $seat }) prend à { $target } quelqu’un de la famille d’un autre pirate.
 }
     .why = Délivrer un membre d’une famille rapporte 5 points de notoriété ; le sien rentre à la maison et rapporte aussi 2 points de popularité.
@@ -420,15 +441,13 @@ blackbeard-infiltrated = { $what ->
 }
     .why = Il faut battre en duel un garde, ou le chef des bandits. Après un échec, on peut réessayer à un autre tour.
 blackbeard-bargain_broken = 🩸 { $pirate } ({ $seat }) apprend que { $target } ne peut payer la somme promise, et tue le prisonnier.
-blackbeard-gang_beaten = { $own ->
+blackbeard-gang_beaten = { $is_own ->
     [true] 💰 { $pirate } ({ $seat }) bat les bandits à { $port } et récupère deux fois son trésor.
-    [True] 💰 { $pirate } ({ $seat }) bat les bandits à { $port } et récupère deux fois son trésor.
    *[false] 💰 { $pirate } ({ $seat }) bat les bandits à { $port } et garde le trésor dérobé.
 }
     .why = Le propriétaire récupère le double, dont la moitié vient du butin des bandits. Un autre pirate reçoit la somme simple.
-blackbeard-beloved_freed = { $own ->
+blackbeard-beloved_freed = { $is_own ->
     [true] ❤️ { $pirate } ({ $seat }) ramène à la maison l’être aimé.
-    [True] ❤️ { $pirate } ({ $seat }) ramène à la maison l’être aimé.
    *[false] ❤️ { $pirate } ({ $seat }) délivre l’être aimé du pirate { $target }, et le garde à bord.
 }
     .why = Cela rapporte 5 points de notoriété ; ramener l’être qu’on aime rapporte aussi 2 points de popularité.
@@ -495,20 +514,21 @@ blackbeard-contract_lapsed = 📃 Le contrat rédigé par { $pirate } ({ $seat }
 blackbeard-contract_lapsed-stakes = { $pirate } { $doubloons }
     .separator = {", "}
 blackbeard-contract_over = 📃 { $result ->
-    [paid] { $pot ->
-        [0] Contrat rempli ({ $members }) par { $winners }.
-       *[other] Contrat rempli ({ $members }) : { $pot } doublons vont à { $winners }.
-    }
+    [paid] Contrat rempli ({ $members }) : { $pot } doublons vont à { $winners }.
+    [fulfilled] Contrat rempli ({ $members }) par { $winners }.
     [refunded] Contrat sans suite ({ $members }) : les { $pot } doublons sont rendus.
    *[ended] Contrat arrivé à son terme ({ $members }).
 }
-    .why = Rédigé par { $pirate } ({ $seat }).{ $condition ->
-        [none] {""}
-       *[other] {" "}Une prime { blackbeard-contract_reward }.
-    }{ $text ->
+    .why = Rédigé par { $pirate } ({ $seat }).{ $text ->
         [none] {""}
        *[other] {" "}Convenu : { blackbeard-contract_promised }.
-    } Plusieurs gagnants se partagent la somme à parts égales.
+    }{ $pot ->
+        [0] {" "}Il n’y avait pas de mise : rien n’est payé.
+       *[other] { $condition ->
+            [none] {""}
+           *[other] {" "}Une prime { blackbeard-contract_reward }. Plusieurs gagnants se partagent la somme à parts égales.
+        }
+    }
 blackbeard-bounty_posted = 💰 { $pirate } ({ $seat }) met à prix une tête, { $target } : { $doubloons } doublons, jusqu’au tour { $until }.
     .why = Tout pirate d’une autre place qui coule, tue ou capture la cible est payé. L’argent est déjà mis de côté.
 
@@ -568,7 +588,7 @@ blackbeard-event_rule = { $event ->
     [31] Toutes les lettres de marque sont rendues, et toute l’astuce peut resservir.
     [32] La place qui a tiré l’événement désigne un pirate dont l’équipage risque de se mutiner.
     [33] Une lettre de marque va à la meilleure enchère secrète. Elle vaut aussi pardon royal.
-    [34] Désormais, qui bat un pirate ayant des êtres vivants à bord reçoit 100 doublons par point de notoriété du perdant.
+    [34] Désormais, le pirate qui bat un pirate ayant des êtres vivants à bord reçoit 100 doublons par point de notoriété du perdant.
     [35] Des bandits dérobent le trésor d’un Refuge. On peut le reprendre jusqu’au prochain événement hasardeux.
     [36] Un perroquet va à la meilleure enchère secrète. Il prend une blessure à la place du capitaine.
     [41] L’être aimé d’un pirate est détenu dans un port jusqu’au prochain événement hasardeux.
@@ -577,7 +597,7 @@ blackbeard-event_rule = { $event ->
     [44] La sœur d’un pirate est détenue à bord d’un autre navire jusqu’au prochain événement hasardeux.
     [45] La maîtresse d’un pirate est détenue à bord d’un autre navire jusqu’au prochain événement hasardeux.
     [46] Le pirate le plus notoire détient la fille d’un gouverneur. Un autre pirate qui la ramène chez elle reçoit 10 000 doublons, 10 points de notoriété et 2 de popularité.
-    [51] Une épave et son trésor gisent sur une voie maritime. Qui y plonge les trouve sur un 1.
+    [51] Une épave et son trésor gisent sur une voie maritime. Le pirate qui y plonge les trouve sur un 1.
     [52] Tout l’alcool à bord des navires pirates est vendu aux enchères secrètes des autres places.
     [53] Un coffre de secrets rapporte 10 000 doublons s’il passe d’un port à un autre avant le prochain événement hasardeux.
     [54] Désormais, les drogues se vendent dix fois leur prix en plus, mais chaque marqueur peut mener à une arrestation.
@@ -637,7 +657,7 @@ blackbeard-event_over = { $event ->
     }
 }
     .why = { $event ->
-        [12] Qui devait venir et n’est pas venu perd 5 points de notoriété.
+        [12] Le pirate qui devait venir et n’est pas venu perd 5 points de notoriété.
         [41] Perdre un proche coûte au pirate 5 points de notoriété et 2 de popularité.
         [42] Perdre un proche coûte au pirate 5 points de notoriété et 2 de popularité.
         [43] Perdre un proche coûte au pirate 5 points de notoriété et 2 de popularité.
@@ -667,7 +687,7 @@ blackbeard-tournament = 💪 { $port ->
     .why = Un jet de 11 à 66, répété jusqu’à ce qu’il convienne, désigne le port{ $rolls_count ->
         [0] {""}
        *[other]  : { $rolls }
-    }. Qui n’y est pas passé avant le prochain événement hasardeux perd 5 points de notoriété.
+    }. Le pirate qui n’y est pas passé avant le prochain événement hasardeux perd 5 points de notoriété.
 blackbeard-tournament_joined = 💪 { $pirate } ({ $seat }) se montre au tournoi à { $port }.
 blackbeard-rising = 🏹 Les indigènes se soulèvent le long des côtes de cette mer : { $sea }.
     .why = Un dé, relancé jusqu’à ce qu’il convienne, désigne la mer : { $rolls }. Les pirates de ses côtes et de ses ports sont chassés et perdent 1 point de popularité ; un pirate en carène est perdu.
@@ -776,12 +796,12 @@ blackbeard-beloved_arrested = 💔 { $port ->
     .why = Un jet de 11 à 66, répété jusqu’à ce qu’il convienne, désigne le port{ $rolls_count ->
         [0] {""}
        *[other]  : { $rolls }
-    }. Qui y bat le garde en duel gagne 5 points de notoriété. Si personne n’y parvient avant le prochain événement hasardeux, le pirate perd 5 points de notoriété et 2 de popularité.
+    }. Le pirate qui y bat le garde en duel gagne 5 points de notoriété. Si personne n’y parvient avant le prochain événement hasardeux, le pirate perd 5 points de notoriété et 2 de popularité.
 blackbeard-relative_abducted = 💔 { $target ->
     [none] { $pirate } ({ $seat }) : personne n’est là pour enlever { blackbeard-relative }.
    *[other] { $target } enlève un être cher à { $pirate } ({ $seat }) : { blackbeard-relative }.
 }
-    .why = Le ravisseur est le pirate le plus notoire de la première place à droite. Qui le bat en duel à son bord gagne 5 points de notoriété. Si personne n’y parvient avant le prochain événement hasardeux, le pirate perd 5 points de notoriété et 2 de popularité.
+    .why = Le ravisseur est le pirate le plus notoire de la première place à droite. Le pirate qui le bat en duel à son bord gagne 5 points de notoriété. Si personne n’y parvient avant le prochain événement hasardeux, le pirate perd 5 points de notoriété et 2 de popularité.
 blackbeard-daughter_abducted = 💔 { $port ->
     [none] { $pirate } ({ $seat }) ne trouve aucune fille de gouverneur à enlever.
    *[other] { $pirate } ({ $seat }) enlève la fille d’un gouverneur. Elle est chez elle à { $port }.
@@ -789,7 +809,7 @@ blackbeard-daughter_abducted = 💔 { $port ->
     .why = Le ravisseur est le pirate le plus notoire, et un jet de 11 à 66, répété jusqu’à ce qu’il convienne, désigne le port{ $rolls_count ->
         [0] {""}
        *[other]  : { $rolls }
-    }. Qui la tire du navire et la ramène chez elle reçoit 10 000 doublons, 10 points de notoriété et 2 de popularité.
+    }. Le pirate qui la tire du navire et la ramène chez elle reçoit 10 000 doublons, 10 points de notoriété et 2 de popularité.
 blackbeard-daughter_home = 🏡 { $pirate } ({ $seat }) ramène la fille du gouverneur chez elle à { $port } : 10 000 doublons.
     .why = Cela rapporte aussi 10 points de notoriété et 2 de popularité.
 blackbeard-grief = { $face ->
@@ -887,6 +907,52 @@ blackbeard-board_hunter = { $what ->
     [none] {""}
    *[other] {" "}· combat { $combat } · vitesse { $speed }
 }
+blackbeard-board_event = { $event ->
+    [12] 💪 Tournoi de bras de fer à { $port } : { $members_count ->
+        [0] tout le monde est venu
+       *[other] 5 points de notoriété perdus pour qui ne vient pas ({ $members })
+    }
+    [24] 👻 Le vaisseau fantôme de Barbe Noire hante la mer
+    [34] ⚖️ Loi anti-esclavagiste : prime sur les pirates ayant des êtres vivants à bord
+    [35] 💰 { $pirate } ({ $seat }) : des bandits tiennent son trésor à { $port }
+    [46] 💔 La fille du gouverneur (chez elle à { $port }) est retenue à bord, chez { $captain }
+    [51] 🗺️ Une épave et son trésor gisent à { $place }
+    [53] 📜 Un coffre de secrets { $captain ->
+        [none] { $port ->
+            [none] est perdu
+           *[other] attend à { $port }
+        }
+       *[other] se trouve à bord, chez { $captain }
+    } ; destination : { $ports }
+    [54] ⚖️ Loi anti-drogue : les drogues rapportent bien plus, au risque d’une arrestation
+    [56] 📦 Pénurie à { $port } : { $markers } · 1000 doublons par marqueur
+    [61] ⛪ Des jésuites seront les otages du prochain pirate qui gagne un duel contre un pirate
+    [62] ⛪ Des sorcières en fuite seront les otages du prochain pirate qui gagne un duel contre un pirate
+   *[other] 💔 { $pirate } ({ $seat }) : un être cher, { blackbeard-relative }, en captivité { $captain ->
+        [none] à { $port }
+       *[other] à bord, chez { $captain }
+    }
+}{ $until ->
+    [hazard] {" "}· jusqu’au prochain événement hasardeux
+   *[ever] { $event ->
+        [34] {" "}· jusqu’à la fin de la partie
+        [54] {" "}· jusqu’à la fin de la partie
+        [51] {" "}· jusqu’à sa découverte
+        [56] {" "}· jusqu’à une livraison
+       *[other] {""}
+    }
+}
+blackbeard-board_blockade = ⛓️ { $pirate } ({ $seat }) subit un blocus à { $port } ({ $hunters }) · jusqu’au départ de l’un d’eux
+blackbeard-board_captive = { $how ->
+    [island] 🏝️ { $pirate } ({ $seat }) attend sur une île déserte à { $place }
+    [mast] ⛓️ { $pirate } ({ $seat }) est au mât, chez { $captain }
+   *[plank] ⛓️ { $pirate } ({ $seat }) est en captivité à bord, chez { $captain }
+} · jusqu’à sa libération
+blackbeard-board_resting = 🥱 { $pirate } ({ $seat }) : pas d’ordres jusqu’à la fin du tour { $turn }, après une débauche
+blackbeard-board_scurvy = 🦷 { $pirate } ({ $seat }) : scorbut à bord{ $ill ->
+    [true] , capitaine malade
+   *[false] {""}
+} · jusqu’à la guérison
 blackbeard-board_prisoner = ⚖️ { $pirate } est en prison à { $port } : { $sentence ->
     [high_security] quartier de haute sécurité, promis au gibet
     [death_row] détenu pour être exécuté

@@ -355,7 +355,7 @@ blackbeard-plan_breaks = { $pirate ->
     .hint = { $against ->
         [pirate] { $pirate ->
             [none] Après un round à égalité, et dès le round 3, le plus rapide peut rompre. Cela ne coûte rien à un chasseur.
-           *[other] Qui gagne un round peut rompre, et dès le round 3 le plus rapide. Cela coûte 1 de notoriété, et dès le round 3 aussi 1 de popularité.
+           *[other] Le pirate qui gagne un round peut rompre, et dès le round 3 le plus rapide. Cela coûte 1 de notoriété, et dès le round 3 aussi 1 de popularité.
         }
        *[other] Après un round à égalité, et dès le round 3, le plus rapide peut rompre. Cela coûte 1 de popularité à un pirate.
     }
@@ -365,7 +365,7 @@ blackbeard-plan_breaks = { $pirate ->
     .no = Non, continuer le combat
     .ask = Me demander alors
 blackbeard-plan_board = { $pirate } : aborde-t-il quand il le peut ?
-    .hint = Qui gagne un round peut aborder, et dès le round 3 le plus rapide. Les deux capitaines se battent alors en duel, avec navire et cargaison pour enjeu ; le perdant peut mourir.
+    .hint = Le pirate qui gagne un round peut aborder, et dès le round 3 le plus rapide. Les deux capitaines se battent alors en duel, avec navire et cargaison pour enjeu ; le perdant peut mourir.
     .step = abordage
     .group = Choisir…
     .stronger = S’il est au moins aussi bon duelliste

@@ -23,6 +23,8 @@ bot-command-game-at-number = Après quel événement ; le récit les numérote
 
 bot-news-elsewhere = **Ailleurs**
 bot-news-quiet = Rien ne s’est passé que tout le monde ait pu voir.
+bot-news-passage = {""}
+    .separator = {" "}
 bot-news-cut = -# … { $count ->
     [one] { $count } ligne précédente : `/partie historique`
    *[other] { $count } lignes précédentes : `/partie historique`

@@ -69,3 +69,45 @@ blackbeard-news_away = { $away ->
     [0] 同じ場所
    *[other] { $away }ヘクス先
 }
+
+## 戦闘と決闘：それぞれを1つの話にまとめる
+
+blackbeard-news_rounds = { $rounds }{ $more ->
+    [0] {""}
+   *[other] （途中の{ $more }ラウンドは省略）
+}。
+blackbeard-news_rounds-rounds = 第{ $round }ラウンド：{ $total }（ダイス{ $dice }）対{ $rolled }（ダイス{ $foe_dice }）、{ $result ->
+    [tied] 引き分け
+   *[other] { $captain ->
+        [none] 追っ手の勝ち
+       *[other] { $captain }の勝ち
+    }
+}
+    .separator = 。
+blackbeard-news_duel = { $rounds }{ $more ->
+    [0] {""}
+   *[other] （途中の{ $more }ラウンドは省略）
+}。
+blackbeard-news_duel-rounds = 第{ $round }ラウンド：{ $pirate ->
+    [none] 番人
+   *[other] { $pirate }
+}が{ $total }（ダイス{ $dice }）対{ $rolled }（ダイス{ $foe_dice }）で斬りつけ、{ $result ->
+    [hit] 命中
+   *[parried] はね返される
+}
+    .separator = 。
+blackbeard-news_toll = 結果：{ $sides }。
+blackbeard-news_toll-sides = { $pirate }は{ $changes }
+    .separator = 。
+blackbeard-news_toll-sides-changes = { $what ->
+    [ship] 船の損傷{ $by }点
+    [crew] 乗組員の損失{ $by }点
+    [repairs] 修理{ $by }点
+    [wounds] 負傷{ $by }か所
+    [loaded] 積み込んだ積荷{ $by }個
+    [unloaded] 使った、または失った積荷{ $by }個
+    [cabin] 船長室の財宝{ SIGNED($by) }
+    [notoriety] 悪名{ SIGNED($by) }
+   *[popularity] 人望{ SIGNED($by) }
+}
+    .separator = ・

@@ -72,6 +72,54 @@ blackbeard-picture_company = { $what ->
 blackbeard-picture_told = { $port }：{ $governor }
 blackbeard-picture_drawn = 配置する総督：{ $governors }
 
+blackbeard-picture_fight = { $what ->
+    [duel] 決闘
+   *[other] 海戦
+}
+blackbeard-picture_round = 第{ $round }ラウンド
+blackbeard-picture_track = { $track ->
+    [combat] 戦闘力
+    [endurance] 持久力
+   *[speed] 速力
+}
+blackbeard-picture_unknown = 正体不明
+blackbeard-picture_guard = 番人
+blackbeard-picture_squadron = 艦隊
+blackbeard-picture_duellist = 攻撃力{ $attack }・防御力{ $defence }
+blackbeard-picture_unhurt = 無傷
+blackbeard-picture_outcome = { $result ->
+    [open] まだ1ラウンドも戦っていません
+    [round] { $what ->
+        [duel] { $winner }がラウンドに勝ちました
+        [hunters] { $winner }がラウンドに勝ちました
+       *[pirates] { $winner }がラウンドに勝ちました：損傷{ $points }
+    }
+    [tied] ラウンドは引き分け
+    [won] { $winner }の勝ち
+    [lost] { $winner }の勝ち
+    [surrendered] { $loser }が降伏しました
+    [smoke] 煙幕で戦闘は終わりました
+    [broke_off] 戦闘は途中で終わりました
+    [board] 切り込み：船長どうしの決闘へ
+    [down] { $winner }の勝ち：{ $loser }は戦闘不能
+    [surrender] { $winner }の勝ち：{ $loser }は降伏
+   *[gone] 戦闘は終わりました
+}
+blackbeard-picture_held = { $how ->
+    [mast] { $holder }の船のマスト
+    [plank] { $holder }の捕虜
+    [island] 島に置き去り（{ $holder }）
+   *[prison] 獄中（{ $holder }）
+}
+blackbeard-picture_captive = { $pirate }{ $how ->
+    [mast] （マスト）
+   *[other] （捕虜）
+}
+blackbeard-picture_relative = { $event ->
+    [46] 総督の令嬢（{ $pirate }）
+   *[other] { $pirate }の{ blackbeard-relative }
+}
+
 ## 代替テキスト
 
 blackbeard-picture_head = { $over ->
@@ -106,6 +154,9 @@ blackbeard-picture_pirate = { $pirate }（{ $seat }）：悪名{ $notoriety }、
 }{ $captives ->
     [0] {""}
    *[other] 、人質{ $captives }人
+}{ $members_count ->
+    [0] {""}
+   *[other] 、捕虜：{ $members }
 }。
 blackbeard-picture_pirate-damage = { $section }{ $n }
     .separator = 、
@@ -115,6 +166,9 @@ blackbeard-picture_pirate_brief = { $pirate }（{ $seat }）：悪名{ $notoriet
 }、船長室の財宝{ $cabin }、船倉{ $held }/{ $room }{ $damage_count ->
     [0] {""}
    *[other] 、損傷あり
+}{ $members_count ->
+    [0] {""}
+   *[other] 、捕虜：{ $members }
 }。
 blackbeard-picture_pirates = 海賊（悪名と人望）：{ $rows }。
 blackbeard-picture_pirates-rows = { $pirate }（{ $seat }）{ $notoriety }と{ $popularity }、{ $status ->
@@ -184,6 +238,9 @@ blackbeard-picture_own = { $pirate }、{ $ship }（戦闘力{ $combat }、速力
 }{ $captives ->
     [0] {""}
    *[other] 人質：{ $captives }人。
+}{ $members_count ->
+    [0] {""}
+   *[other] 捕虜：{ $members }。
 }{ $enemies_count ->
     [0] {""}
    *[other] 敵国：{ $enemies }。
@@ -209,3 +266,92 @@ blackbeard-picture_stance = { $stance ->
     [pro] 親海賊
    *[other] 反海賊
 }
+blackbeard-picture_fight_head = { $what ->
+    [duel] 決闘：{ $pirate ->
+        [none] 番人
+       *[other] { $pirate }
+    }対{ $target ->
+        [none] 番人
+       *[other] { $target }
+    }
+    [hunters] { $place }での海戦：{ $pirate }対{ $hunters }
+   *[pirates] { $place }での海戦：{ $pirate }対{ $target }
+}{ $helper ->
+    [none] {""}
+   *[other] （加勢：{ $helper }）
+}{ $round ->
+    [0] 。
+   *[other] 、第{ $round }ラウンド。
+}
+blackbeard-picture_fight_outcome = { $result ->
+    [open] まだ1ラウンドも戦っていません。
+    [round] { $pirate ->
+        [none] 番人
+       *[other] { $pirate }
+    }がラウンドに勝ちました{ $what ->
+        [pirates] （損傷{ $points }）。
+       *[other] 。
+    }
+    [tied] ラウンドは引き分けです。
+    [surrendered] { $target }が降伏しました。
+    [smoke] 煙幕で戦闘は終わりました。
+    [broke_off] 戦闘は途中で終わりました。
+    [board] 切り込みです。船長どうしが決闘します。
+    [gone] 戦闘は終わりました。
+    [let_go] 戦闘は終わりました。
+   *[won] { $pirate ->
+        [none] 番人
+       *[other] { $pirate }
+    }の勝ちです{ $result ->
+        [surrender] （相手は降伏）。
+       *[other] 。
+    }
+}
+blackbeard-picture_fight_ship = { $pirate }（{ $seat }）、{ $ship }：戦闘力{ $combat }、速力{ SIGNED($speed) }{ $damage_count ->
+    [0] 、損傷なし
+   *[other] 、損傷：{ $damage }
+}{ $wounds_count ->
+    [0] {""}
+   *[other] 、負傷：{ $wounds }
+}。
+blackbeard-picture_fight_ship-damage = { $section }{ $n }
+    .separator = 、
+blackbeard-picture_fight_ship-wounds = { $part }（{ blackbeard-picture_wound }）
+    .separator = 、
+blackbeard-picture_fight_hunter = { $hunter }{ $piece ->
+    [none] {""}
+   *[other] 、{ $piece }
+}{ $nation ->
+    [none] {""}
+   *[other] 、{ $nation }
+}{ $piece ->
+    [none] 、正体不明。
+   *[other] ：戦闘力{ $combat }、速力{ $speed }。
+}
+blackbeard-picture_fight_duellist = { $pirate ->
+    [none] 番人
+   *[other] { $pirate }
+}：攻撃力{ $attack }、防御力{ $defence }、持久力{ $endurance }/{ $most }{ $wounds_count ->
+    [0] 。
+   *[other] 、負傷：{ $wounds }。
+}
+blackbeard-picture_fight_duellist-wounds = { $part }（{ blackbeard-picture_wound }）
+    .separator = 、
+blackbeard-picture_fight_rolls = 前のラウンド：{ $total }対{ $rolled }。
+blackbeard-picture_hunters = 追っ手：{ $rows }{ blackbeard-picture_and_more }
+blackbeard-picture_hunters-rows = { $hunter }（{ $place }）{ $piece ->
+    [none] {""}
+   *[other] 戦闘力{ $combat }・速力{ $speed }
+}{ $target ->
+    [none] {""}
+   *[other] 、標的は{ $target }
+}
+    .separator = {"；"}
+blackbeard-picture_marks = 続いていること：{ $rows }{ blackbeard-picture_and_more }
+blackbeard-picture_marks-rows = { $event ->
+    [goal] 機密文書の届け先
+    [blockade] 封鎖
+    [island] 置き去りの船長
+   *[other] { blackbeard-event_name }
+}（{ $place }）
+    .separator = 、

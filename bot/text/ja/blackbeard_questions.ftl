@@ -605,6 +605,7 @@ blackbeard-reroll = { $pirate }の出目は{ $dice }です（{ $what ->
     [danger] 危険な積荷
     [sack] 港の略奪
     [petition] 請願
+    [dispute] 優先争い
     [evasion] 追っ手の回避
     [interception] 追っ手の捕捉
     [careened_found] 港からの脱出
@@ -792,7 +793,7 @@ blackbeard-policy = { $which ->
         [give_letter] 渡せば、このターンは見逃してもらえますが、免許状は失われます。軍艦と戦えば、たいてい悪い結果になります。
         [duel_surrender] 持久力の残りが多い海賊が相手のときだけです。人望-3、悪名-3です。持久力が0になると、負傷か死かをダイスで決めます。
         [evasion] ダイスの出目が追っ手の速力を上回れば、このターンは捕捉されません。何も失いません。
-        [precedence] 同じものを望む船長が何人もいれば、ダイスで順番を決めます。
+        [precedence] 同じものを望む船長が何人もいれば、ダイスを振ります。戦い、港の攻撃、救出では、勝った船長の希望どおりの順番になります。商船、木箱、買い物では、勝った船長が必ず先です。
        *[other] {""}
     }
     .step = { $pirate ->

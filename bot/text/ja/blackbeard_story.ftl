@@ -96,7 +96,7 @@ blackbeard-dispute = 🎲 { $what ->
     [none] {""}
    *[other] 、{ $place }
 }：{ $seats }。ダイスで{ $seat }が優先になりました。
-    .why = それぞれ11～66のダイスを振り、高い方が先です。同じ出目なら振り直します：{ $rolls }。
+    .why = それぞれ11～66のダイスを振り、高い方が順番を決めます。同じ出目なら振り直します：{ $rolls }。
 blackbeard-dispute-why-rolls = { $seat }{" "}{ $face }
     .separator = 、
 blackbeard-sailed = ⛵ { $pirate }（{ $seat }）が{ $path_count }ヘクス航海し、{ $place }に{ $mode ->
@@ -647,6 +647,7 @@ blackbeard-rerolled = 🎲 { $pirate }（{ $seat }）が機転を利かせて振
     [captive] 捕虜
     [treason] 反逆罪表
     [petition] 請願
+    [dispute] 優先争い
     [discontent] 不満
     [dive] 潜水
     [fire] 火災

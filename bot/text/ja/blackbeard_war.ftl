@@ -80,6 +80,8 @@ blackbeard-hunter_sailed = ⛵ { $hunter }（{ $seat }）が{ $path_count }ヘ�
 }
     .why = 軍艦は毎ターン5ヘクスまで進めます。秘密の速力を超えてもかまいませんが、ほかの席が申し立てるかもしれません。討伐船は、アクションカードかイベントで呼ばれたターンにだけ、速力の分まで進みます。
 blackbeard-merchants_haunted = 👻 { $place }の商船{ $tokens_count }隻が{ $hunter }から逃げました。
+blackbeard-merchants_scattered = ⛈️ 嵐で商船{ $tokens_count }隻が追い散らされました：{ $places }。
+    .why = 1隻だけに当たる嵐を除いて、嵐に巻き込まれた商船は山に戻ります。
 blackbeard-hunter_drifted = 🌊 海流が{ $hunter }（{ $seat }）を{ $place }へ流しました。
     .why = ダイスが方向を決めます（1が北、以降は時計回り）：{ $face }。
 blackbeard-hunter_shifted = 🌊 海流が{ $hunter }（{ $seat }）を{ $place }へ流しました。
@@ -129,7 +131,7 @@ blackbeard-evasion = { $result ->
     [evaded] 🌫️ { $pirate }（{ $seat }）のスクーナーが{ $place }の岸に隠れ、{ $hunter }は気づかずに通り過ぎました。
    *[seen] 🌫️ { $pirate }（{ $seat }）のスクーナーが{ $place }の岸に隠れようとしましたが、{ $hunter }に見つかりました。
 }
-    .why = 海岸の近くのスクーナーは、ダイスの出目が追っ手の速力を上回れば見つかりません：{ $face }。
+    .why = 海岸の近くのスクーナーは、ダイスの出目が追っ手の速力を上回れば見つかりません：{ $face }。ダイスには何も加えません。
 blackbeard-interception = { $result ->
     [avoided] 🔎 { $hunter }が{ $place }で{ $pirate }（{ $seat }）を捕まえようとします。{ $face }対{ $total }：海賊は逃げ切りました。
    *[caught] 🔎 { $hunter }が{ $place }で{ $pirate }（{ $seat }）を捕まえようとします。{ $face }対{ $total }：海賊は追いつかれました。
@@ -270,7 +272,13 @@ blackbeard-duel_round = 🤺 第{ $round }ラウンド：{ $pirate ->
     [hit] 命中です。
    *[parried] はね返されました。
 }残りの持久力：{ $endurance }と{ $foe_endurance }。
-    .why = 決闘攻撃力{ $attack }と決闘防御力{ $defence }に、ダイスを1個ずつ加えます（{ $dice }）：{ $total }対{ $rolled }。同じかそれ以上なら命中で、防御側の持久力が1減ります。下回れば攻撃側の持久力が1減ります。
+    .why = { $pirate ->
+        [none] 番人
+       *[other] { $pirate }
+    }の決闘攻撃力{ $attack }と{ $target ->
+        [none] 番人
+       *[other] { $target }
+    }の決闘防御力{ $defence }に、ダイスを1個ずつ加えます（{ $dice }）：{ $total }対{ $rolled }。同じかそれ以上なら命中で、防御側の持久力が1減ります。下回れば攻撃側の持久力が1減ります。
 blackbeard-duel_over = { $result ->
     [down] { $pirate ->
         [none] 🤺 番人が{ $target }を倒しました。
@@ -310,6 +318,11 @@ blackbeard-conquered = 🏴‍☠️ { $pirate }（{ $seat }）が{ $place }で{
    *[false] {""}
 }
     .why = 敗者の積荷と金は勝者のものです。敗者の悪名の方が低いか同じなら、勝者は島、板歩き、マストから選び、高ければ、港に降ろすか壊れた船を残すかを選びます。
+blackbeard-hostages_lost = { $cause ->
+    [conquest] 🩸 { $pirate }（{ $seat }）の船が奪われ、船上の人質{ $count }人が死にました。
+   *[crew_lost] 🩸 { $pirate }（{ $seat }）の船で、乗組員とともに人質{ $count }人が死にました。
+}
+    .why = 乗組員が2つ目のマスを失うか、ほかの海賊に船を奪われると、船上の人質は全員死にます。
 blackbeard-ship_scuttled = 🌊 { $pirate }（{ $seat }）の乗っていた{ $ship }が沈められました。
 blackbeard-captive_taken = { $how ->
     [island] 🏝️ { $captain }が{ $pirate }（{ $seat }）を{ $place }の無人島に置き去りにしました。
@@ -344,9 +357,8 @@ blackbeard-captive_freed = { $captain ->
        *[other] 解放された海賊は悪名が5上がります。助けた海賊はダイス2個（{ $rolls }）の分、スペインの港の監獄ならその2倍、上がります。
     }
 blackbeard-castaway_found = 🏝️ { $pirate }（{ $seat }）が{ $place }の島で{ $target }を見つけ、船に乗せました。
-blackbeard-relative_rescued = { $own ->
+blackbeard-relative_rescued = { $is_own ->
     [true] 🏡 { $pirate }（{ $seat }）が{ $target }の手から身内を取り戻しました。
-    [True] 🏡 { $pirate }（{ $seat }）が{ $target }の手から身内を取り戻しました。
    *[false] 🔓 { $pirate }（{ $seat }）が{ $target }の手から、別の海賊の身内を奪いました。
 }
     .why = 身内を救い出すと悪名が5上がります。自分の身内なら家に帰り、人望も2上がります。
@@ -401,15 +413,13 @@ blackbeard-infiltrated = { $what ->
 }
     .why = 番人か盗賊の頭に決闘で勝たなければなりません。失敗しても、別のターンにまた試せます。
 blackbeard-bargain_broken = 🩸 { $pirate }（{ $seat }）は、{ $target }が約束の額を払えないと知り、殺しました。
-blackbeard-gang_beaten = { $own ->
+blackbeard-gang_beaten = { $is_own ->
     [true] 💰 { $pirate }（{ $seat }）が{ $port }の盗賊を倒し、財宝を2倍にして取り戻しました。
-    [True] 💰 { $pirate }（{ $seat }）が{ $port }の盗賊を倒し、財宝を2倍にして取り戻しました。
    *[false] 💰 { $pirate }（{ $seat }）が{ $port }の盗賊を倒し、盗まれた財宝を手に入れました。
 }
     .why = 持ち主なら2倍の額を得ます（半分は盗賊の蓄えです）。ほかの海賊は盗まれた額を得ます。
-blackbeard-beloved_freed = { $own ->
+blackbeard-beloved_freed = { $is_own ->
     [true] ❤️ { $pirate }（{ $seat }）が恋人を連れ帰りました。
-    [True] ❤️ { $pirate }（{ $seat }）が恋人を連れ帰りました。
    *[false] ❤️ { $pirate }（{ $seat }）が{ $target }の恋人を牢から出し、自分の船に乗せました。
 }
     .why = 悪名が5上がります。自分の恋人を連れ帰ると、人望も2上がります。
@@ -476,20 +486,21 @@ blackbeard-contract_lapsed = 📃 { $pirate }（{ $seat }）のまとめた契�
 blackbeard-contract_lapsed-stakes = { $pirate }{" "}{ $doubloons }
     .separator = 、
 blackbeard-contract_over = 📃 { $result ->
-    [paid] { $pot ->
-        [0] 契約（{ $members }）の条件を{ $winners }が満たしました。
-       *[other] 契約（{ $members }）の条件が満たされ、{ $pot }ダブロンが{ $winners }に渡りました。
-    }
+    [paid] 契約（{ $members }）の条件が満たされ、{ $pot }ダブロンが{ $winners }に渡りました。
+    [fulfilled] 契約（{ $members }）の条件を{ $winners }が満たしました。
     [refunded] 契約（{ $members }）は果たされず、{ $pot }ダブロンが戻りました。
    *[ended] 契約（{ $members }）の期限が切れました。
 }
-    .why = まとめたのは{ $pirate }（{ $seat }）です。{ $condition ->
-        [none] {""}
-       *[other] 賞金の条件：{ blackbeard-contract_reward }。
-    }{ $text ->
+    .why = まとめたのは{ $pirate }（{ $seat }）です。{ $text ->
         [none] {""}
        *[other] 約束：{ blackbeard-contract_promised }。
-    }受け取る者が複数なら等分します。
+    }{ $pot ->
+        [0] 賭け金がないので、支払いはありません。
+       *[other] { $condition ->
+            [none] {""}
+           *[other] 賞金の条件：{ blackbeard-contract_reward }。受け取る者が複数なら等分します。
+        }
+    }
 blackbeard-bounty_posted = 💰 { $pirate }（{ $seat }）が{ $target }の首に{ $doubloons }ダブロンの賞金をかけました。期限：第{ $until }ターン。
     .why = 標的を沈めるか、殺すか、捕らえたほかの席の海賊に支払われます。金はもう取り分けてあります。
 
@@ -868,6 +879,52 @@ blackbeard-board_hunter = { $what ->
     [none] {""}
    *[other] {" "}・ 戦闘力{ $combat } ・ 速力{ $speed }
 }
+blackbeard-board_event = { $event ->
+    [12] 💪 { $port }で腕相撲大会：{ $members_count ->
+        [0] 全員が来ました
+       *[other] 来なければ悪名−5（まだの海賊：{ $members }）
+    }
+    [24] 👻 黒ひげの幽霊船が海をさまよっています
+    [34] ⚖️ 奴隷取引禁止法：生き物を積んだ海賊は賞金首です
+    [35] 💰 { $port }の盗賊が{ $pirate }（{ $seat }）の財宝を持っています
+    [46] 💔 総督の令嬢（家は{ $port }）が{ $captain }の船に囚われています
+    [51] 🗺️ { $place }に財宝を積んだ難破船
+    [53] 📜 機密文書の箱：{ $captain ->
+        [none] { $port ->
+            [none] 失われました
+           *[other] { $port }で待っています
+        }
+       *[other] { $captain }の船にあります
+    }。届け先は{ $ports }
+    [54] ⚖️ 薬物取締法：薬物は高く売れますが、逮捕のおそれがあります
+    [56] 📦 { $port }で不足：{ $markers } ・ 1個につき1000ダブロン
+    [61] ⛪ 次に海賊との決闘に勝った海賊が、イエズス会士を人質にします
+    [62] ⛪ 次に海賊との決闘に勝った海賊が、逃げる魔女を人質にします
+   *[other] 💔 { $pirate }（{ $seat }）の{ blackbeard-relative }が{ $captain ->
+        [none] { $port }に
+       *[other] { $captain }の船に
+    }囚われています
+}{ $until ->
+    [hazard] {" "}・ 次の災難イベントまで
+   *[ever] { $event ->
+        [34] {" "}・ ゲーム終了まで
+        [54] {" "}・ ゲーム終了まで
+        [51] {" "}・ 見つかるまで
+        [56] {" "}・ 届くまで
+       *[other] {""}
+    }
+}
+blackbeard-board_blockade = ⛓️ { $pirate }（{ $seat }）は{ $port }で封鎖中：{ $hunters } ・ どちらかが去るまで
+blackbeard-board_captive = { $how ->
+    [island] 🏝️ { $pirate }（{ $seat }）は{ $place }の島に置き去り
+    [mast] ⛓️ { $pirate }（{ $seat }）は{ $captain }の船のマストに縛られています
+   *[plank] ⛓️ { $pirate }（{ $seat }）は{ $captain }の船の捕虜
+} ・ 解放されるまで
+blackbeard-board_resting = 🥱 { $pirate }（{ $seat }）：乱痴気騒ぎのあと、第{ $turn }ターンの終わりまで命令なし
+blackbeard-board_scurvy = 🦷 { $pirate }（{ $seat }）：船内に壊血病{ $ill ->
+    [true] 、船長も病気
+   *[false] {""}
+} ・ 治るまで
 blackbeard-board_prisoner = ⚖️ { $pirate }は{ $port }の獄中：{ $sentence ->
     [high_security] 厳重監獄（絞首刑待ち）
     [death_row] 死刑囚房

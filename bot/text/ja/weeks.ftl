@@ -23,6 +23,8 @@ bot-command-game-at-number = 何番目の出来事の後か（番号は記録に
 
 bot-news-elsewhere = **そのほか**
 bot-news-quiet = 全員に見える出来事はありませんでした。
+bot-news-passage = {""}
+    .separator = {""}
 bot-news-cut = -# …この前の{ $count }行は`/ゲーム ログ`で読めます。
 
 ## 自分のすべての卓

@@ -18,7 +18,7 @@ from rules.blackbeard.battle.booty import EXCHANGE, LET_GO, Spoils, ask_spoils
 from rules.blackbeard.battle.prisoners import follow_ship
 from rules.blackbeard.sea.cargo import automatic
 from rules.blackbeard.sea.movement import leave_hex
-from rules.blackbeard.ship.damage import hit
+from rules.blackbeard.ship.damage import hit, lose_hostages
 from rules.blackbeard.ship.homecoming import restart
 from rules.blackbeard.ship.repair import mend
 from rules.blackbeard.state import Pirate, Section
@@ -74,9 +74,9 @@ def conquest(voyage: Voyage, winner: Pirate, loser: Pirate, known: Beaten, *, re
     )
     if spoils.fate == LET_GO:
         return
-    loser.hostages = []
+    lose_hostages(voyage, loser, "conquest", RULE)
     hand_over_prisoners(voyage, loser, winner)
-    follow_ship(voyage.state, loser, winner)
+    follow_ship(voyage, loser, winner)
     _take_cabin(voyage, winner, loser, loser.cabin if alive else known.cabin)
     _take_ships(voyage, winner, loser, spoils)
     for section in REFITTED:

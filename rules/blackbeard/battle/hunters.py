@@ -87,10 +87,11 @@ def _win(voyage: Voyage, hunters: Sequence[Hunter], pirate: Pirate) -> None:
 
 
 def challenge(voyage: Voyage, hunters: Sequence[Hunter], pirate: Pirate) -> None:
-    """Make a pirate who attacks a hunter the enemy of its nation (BN 9.22)."""
+    """Make a pirate who attacks a commissioner or a warship the enemy of its nation (BN 9.22)."""
     for hunter in hunters:
         voyage.hidden.touched.append(hunter.controller)
-        mark_enemy(voyage, pirate, hunter.nation or UNIDENTIFIED)
+        if hunter.kind != "ghost":
+            mark_enemy(voyage, pirate, hunter.nation or UNIDENTIFIED)
 
 
 def _engage(battle: Battle) -> None:

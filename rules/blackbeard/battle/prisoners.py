@@ -7,6 +7,7 @@ A relative or beloved of events 41 to 46 is an entry of ``state.lasting`` whose 
 from typing import Literal, NamedTuple
 
 from rules.blackbeard import ledgers
+from rules.blackbeard.lasting import end
 from rules.blackbeard.state import Captive, Lasting, Pirate, State
 from rules.blackbeard.voyage import Voyage
 
@@ -63,33 +64,36 @@ def prize_of(aim: str) -> Prize | None:
 def carry_home(voyage: Voyage, rescuer: Pirate, holder: Pirate, prize: Prize) -> None:
     """Free the relative for whom a rescuer has come, and reward him (spec 4.12.9, 4.9.10, events 41 to 46)."""
     state, own = voyage.state, True
+    home: Lasting | None = None
     if prize.what == "hostage":
         holder.hostages = [hostage for hostage in holder.hostages if hostage.id != prize.id]
     else:
         lasting = next(one for one in state.lasting if one.id == prize.id)
         own = lasting.owner == rescuer.id and lasting.event != GOVERNORS_DAUGHTER
         if own:
-            state.lasting.remove(lasting)
+            home = lasting
         else:
             lasting.data["holder"] = rescuer.id
         if lasting.event == GOVERNORS_DAUGHTER:
             _tell(voyage, rescuer, holder, own=False)
             return
     _tell(voyage, rescuer, holder, own=own)
+    if home is not None:
+        end(voyage, home, "home")
     ledgers.notoriety(voyage, rescuer, RESCUED, "relative", "BN 16.27")
     if own:
         ledgers.popularity(voyage, rescuer, WELCOME, "relative", "BN 17.2")
 
 
 def _tell(voyage: Voyage, rescuer: Pirate, holder: Pirate, *, own: bool) -> None:
-    voyage.tell("relative_rescued", seat=rescuer.seat, pirate=rescuer.id, target=holder.id, own=own, rule=RULE)
+    voyage.tell("relative_rescued", seat=rescuer.seat, pirate=rescuer.id, target=holder.id, is_own=own, rule=RULE)
 
 
-def follow_ship(state: State, loser: Pirate, winner: Pirate) -> None:
+def follow_ship(voyage: Voyage, loser: Pirate, winner: Pirate) -> None:
     """Let the relatives of events pass to the captain who has taken the ship; his own is home (spec 5.1, note 3)."""
-    for one in list(state.lasting):
+    for one in list(voyage.state.lasting):
         if one.event in (*FAMILY, GOVERNORS_DAUGHTER) and one.data.get("holder") == loser.id:
             if one.owner == winner.id and one.event != GOVERNORS_DAUGHTER:
-                state.lasting.remove(one)
+                end(voyage, one, "home")
             else:
                 one.data["holder"] = winner.id

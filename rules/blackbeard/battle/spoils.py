@@ -18,9 +18,13 @@ ESCAPED = 5
 
 
 def letter_for(hunters: Sequence[Hunter], pirate: Pirate) -> Hunter | None:
-    """Return the first of some hunters whose nation gave the pirate his letter, None if none did."""
+    """Return the first of some hunters whose nation gave the pirate his letter, None if none did.
+
+    The ghost ship takes no letter, whatever the nation of its counter (event 24J).
+    """
     nation = LETTERS[pirate.letter].nationality if pirate.letter else ""
-    return next((hunter for hunter in hunters if nation and hunter.nation == nation), None)
+    of_nation = (hunter for hunter in hunters if nation and hunter.nation == nation)
+    return next((hunter for hunter in of_nation if hunter.kind != "ghost"), None)
 
 
 def hand_letters(voyage: Voyage, hunters: Sequence[Hunter], pirate: Pirate) -> Play[list[Hunter]]:

@@ -214,7 +214,7 @@ def _rob_gang(voyage: Voyage, pirate: Pirate, errand: Errand) -> Play[None]:
         return
     doubloons = voyage.hidden.stolen.get(lasting.id, 0)
     own = lasting.owner == pirate.id
-    voyage.tell("gang_beaten", seat=pirate.seat, pirate=pirate.id, port=errand.port, own=own, rule=EVENTS_RULE)
+    voyage.tell("gang_beaten", seat=pirate.seat, pirate=pirate.id, port=errand.port, is_own=own, rule=EVENTS_RULE)
     if own:
         ledgers.treasure(voyage, pirate, errand.port, 2 * doubloons, "gang", EVENTS_RULE)
     else:
@@ -229,7 +229,7 @@ def _free_beloved(voyage: Voyage, pirate: Pirate, errand: Errand) -> Play[None]:
     if lasting is None:
         return
     own = lasting.owner == pirate.id
-    voyage.tell("beloved_freed", seat=pirate.seat, pirate=pirate.id, target=lasting.owner, own=own, rule=EVENTS_RULE)
+    voyage.tell("beloved_freed", seat=pirate.seat, pirate=pirate.id, target=lasting.owner, is_own=own, rule=EVENTS_RULE)
     ledgers.notoriety(voyage, pirate, RESCUED, "relative", "BN 16.27")
     if own:
         ledgers.popularity(voyage, pirate, WELCOME, "relative", "BN 17.2")

@@ -142,6 +142,7 @@ def _governed(voyage: Voyage, sea: str) -> list[Port]:
 
 def _change_governors(voyage: Voyage, sea: str) -> None:
     """Remove the pro-pirate governors of a sea; ports without governor draw one, who stays if he is anti-pirate."""
+    removed: list[str] = []
     for port in _governed(voyage, sea):
         governor = port.governor
         if governor is None or governor.permanent:
@@ -150,6 +151,7 @@ def _change_governors(voyage: Voyage, sea: str) -> None:
         if GOVERNORS[face].stance == "pro":
             voyage.tell("governor_gone", port=port.number, governor=face, cause="natives", reveals=True, rule=RULE)
             remove_governor(voyage, port.number)
+            removed.append(port.number)
     for port in _governed(voyage, sea):
         if port.governor is None and draw_governor(voyage, port.number) == "pro":
             drawn = port.governor
@@ -157,6 +159,10 @@ def _change_governors(voyage: Voyage, sea: str) -> None:
             port.governor = None
             voyage.tell("governor_gone", port=port.number, governor=drawn.face, cause="returned", rule=RULE)
             give_back(voyage, "governors", drawn.face)
+    replaced = [number for number in removed if voyage.state.ports[number].governor is not None]
+    for pirate in voyage.state.pirates.values():
+        # With the governor what was known of the port is worth nothing any more (BN 9.2742).
+        pirate.info = [source for source in pirate.info if source not in replaced]
 
 
 # ---------------------------------------------------------------- new governors

@@ -61,13 +61,13 @@ def _sicken(voyage: Voyage, pirate: Pirate) -> Play[None]:
     elif face == HOSTAGES and pirate.hostages:
         result = "hostages_died"
     voyage.tell("scurvy", seat=pirate.seat, pirate=pirate.id, face=face, result=result, rule=RULE)
+    if result == "hostages_died":
+        pirate.hostages = []
     yield from hit(voyage, pirate, "crew", 1, "scurvy", combat=False)
     if pirate.status != "active":
         return
     ledgers.popularity(voyage, pirate, -2, "scurvy")
-    if result == "hostages_died":
-        pirate.hostages = []
-    elif face == CAPTAIN:
+    if face == CAPTAIN:
         if not ill_before:
             pirate.scurvy_captain = True
             ledgers.popularity(voyage, pirate, -1, "scurvy")

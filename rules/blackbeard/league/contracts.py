@@ -169,8 +169,12 @@ def verdict_on(state: State, contract: Contract) -> Verdict:
 
 
 def _pay(voyage: Voyage, contract: Contract, paid: Sequence[Pirate], *, public: bool) -> None:
-    """Pay the pot to those who have earned it, in equal parts; to nobody: give each member his stake back."""
+    """Pay the pot to those who have earned it, in equal parts; to nobody: give each member his stake back.
+
+    A contract without stakes pays nobody.
+    """
     state = voyage.state
+    kept, broken = ("paid", "refunded") if contract.pot else ("fulfilled", "ended")
     first = state.pirates[contract.members[0]]
     voyage.tell(
         "contract_over",
@@ -182,12 +186,12 @@ def _pay(voyage: Voyage, contract: Contract, paid: Sequence[Pirate], *, public: 
         winners=[pirate.seat for pirate in paid],
         text=contract.text,
         pot=contract.pot,
-        result="paid" if paid else "refunded" if contract.pot else "ended",
+        result=kept if paid else broken,
         rule=RULE,
         **condition_facts(contract.condition),
     )
     port = contract.condition.get("port", "")
-    for pirate in paid:
+    for pirate in paid if contract.pot else ():
         pay_bounty(voyage, pirate, contract.pot // len(paid), "contract", port, RULE)
     if paid:
         return

@@ -114,8 +114,11 @@ def _contests(state: State, pirate: Pirate, arguments: Mapping[str, Any]) -> Seq
     return [f"merchants/{pirate.position.place}"] if state.sails_in(pirate.position.place) else []
 
 
-def inspect_and_attack(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play[None]:
-    """Look at one merchant in the hex, and attack it or let it go (BN 9.12, 9.21)."""
+def inspect_and_attack(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any], suffered: int = 0) -> Play[None]:
+    """Look at one merchant in the hex, and attack it or let it go (BN 9.12, 9.21).
+
+    ``suffered``: the points of damage that the operation has cost him already.
+    """
     found = targets(voyage.state, pirate, pirate.position.place)
     if not found:
         return
@@ -130,7 +133,7 @@ def inspect_and_attack(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, A
         ask=lambda: _ask_attack(pirate, sail, merchant),
     )
     if attacks == "attack":
-        yield from attack(voyage, pirate, sail, merchant)
+        yield from attack(voyage, pirate, sail, merchant, suffered)
         return
     voyage.tell(
         "merchant_declined", seat=pirate.seat, pirate=pirate.id, token=sail.token, merchant=sail.face, rule="BN 9.12"
@@ -206,8 +209,11 @@ def _ask_attack(pirate: Pirate, sail: Sail, merchant: Merchant) -> Ask[str]:
 # ---------------------------------------------------------------- the attack
 
 
-def attack(voyage: Voyage, pirate: Pirate, sail: Sail, merchant: Merchant) -> Play[None]:
-    """Attack an identified merchant: two dice and Combat against two dice and its class (BN 9.21)."""
+def attack(voyage: Voyage, pirate: Pirate, sail: Sail, merchant: Merchant, suffered: int = 0) -> Play[None]:
+    """Attack an identified merchant: two dice and Combat against two dice and its class (BN 9.21).
+
+    ``suffered``: the points of damage in this operation; any damage doubles the Notoriety of a capture (BN 16.21).
+    """
     arms = yield from invest_arms(voyage, pirate, lambda arms: capture(pirate, merchant.defence, arms))
 
     ally = yield from joined(voyage, pirate, "merchant")
@@ -247,7 +253,8 @@ def attack(voyage: Voyage, pirate: Pirate, sail: Sail, merchant: Merchant) -> Pl
             ledgers.popularity(voyage, pirate, -1, "escaped")
     if result == "captured":
         bonus = 0 if attempt == 1 else 2 if attempt >= THIRD else 1
-        ledgers.notoriety(voyage, pirate, cruelty(pirate) + bonus, "capture", "BN 16.21")
+        fame = (cruelty(pirate) + bonus) * (2 if suffered else 1)
+        ledgers.notoriety(voyage, pirate, fame, "capture", "BN 16.21")
         if ally is not None:
             ledgers.notoriety(voyage, ally, cruelty(ally), "capture", "BN 20.4")
     mark_enemy(voyage, pirate, merchant.nationality)

@@ -52,6 +52,7 @@ def search(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play
     With an ally at sea in the hex there are two cards, and both apply; a storm counts only on the first (BN 20.3).
     """
     results: list[str] = []
+    hurt_before = pirate.now.hurt
     for place in range(2 if searchers(voyage.state, pirate) else 1):
         card, result = yield from _drawn(voyage, pirate)
         voyage.tell("searched", seat=pirate.seat, pirate=pirate.id, card=card.id, result=result, rule="BN 8.1")
@@ -63,7 +64,8 @@ def search(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play
         if voyage.hooks.warship_found is not None and pirate.status == "active":
             yield from voyage.hooks.warship_found(voyage, pirate)
     if merchants and pirate.status == "active" and not pirate.now.stopped:
-        yield from inspect_and_attack(voyage, pirate, arguments)
+        # The battle with a warship that the first card brought may have cost him damage (BN 16.21).
+        yield from inspect_and_attack(voyage, pirate, arguments, pirate.now.hurt - hurt_before)
 
 
 def _sighted(voyage: Voyage, pirate: Pirate, result: str) -> bool:
@@ -238,8 +240,17 @@ def _strikes(centre: Pirate, there: Position, face: int) -> bool:
 def scatter(voyage: Voyage, strikes: Callable[[Position], bool]) -> None:
     """Return the merchants and warships in a storm to their stocks; commissioners lose Speed (BN 8.112)."""
     state = voyage.state
-    for sail in [sail for sail in state.sails if strikes(Position(sail.hex, "sea"))]:
+    gone = [sail for sail in state.sails if strikes(Position(sail.hex, "sea"))]
+    for sail in gone:
         remove_merchant(voyage, sail)
+    # Matches of the voyage began without this event and go on without it.
+    if gone and voyage.options.at_war():
+        voyage.tell(
+            "merchants_scattered",
+            tokens=[sail.token for sail in gone],
+            places=[sail.hex for sail in gone],
+            rule="BN 8.112",
+        )
     for hunter in [one for one in state.hunters if strikes(one.position)]:
         if hunter.kind == "warship":
             dismiss(voyage, hunter)

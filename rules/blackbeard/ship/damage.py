@@ -114,7 +114,14 @@ def _take(voyage: Voyage, pirate: Pirate, section: Section, points: int, cause: 
         if cause != "scurvy":
             ledgers.popularity(voyage, pirate, -new, "crew_lost")
         if ship.damage["crew"] >= CREW_FOR_HOSTAGES:
-            pirate.hostages = []
+            lose_hostages(voyage, pirate, "crew_lost", "BN 13.8")
+
+
+def lose_hostages(voyage: Voyage, pirate: Pirate, cause: str, rule: str) -> None:
+    """Let all hostages aboard a ship die. Matches of the voyage tell no event, because they began without it."""
+    count, pirate.hostages = len(pirate.hostages), []
+    if count and voyage.options.at_war():
+        voyage.tell("hostages_lost", seat=pirate.seat, pirate=pirate.id, count=count, cause=cause, rule=rule)
 
 
 def _pay(voyage: Voyage, pirate: Pirate, points: int, *, combat: bool) -> None:

@@ -7,12 +7,19 @@ arenas run side by side, and their questions go into one bundle.
 from collections.abc import Callable, Mapping, Sequence
 
 from rules.blackbeard.chart import publish
+from rules.blackbeard.cunning import Rival, Roll, contested
 from rules.blackbeard.dice import ranked
+from rules.blackbeard.policies import policy_of
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.voyage import Voyage
 from rules.blackbeard.world.hexes import HEXES
 from rules.blackbeard.world.zones import is_zone
 from rules.kernel import All, Play
+
+CUNNING_IN_DISPUTES = "cunning_in_disputes"
+"""The changed rule with which cunning may be used in a dispute; matches that began without it go on so."""
+WAITED_FOR = ("battle", "hunters", "assault", "castaway", "errand")
+"""The kinds of dispute, by the head of what is contested, in which a captain may wish to act last (spec 4.6)."""
 
 
 def arenas(pirates: Sequence[Pirate], keys: Mapping[str, Sequence[str]]) -> list[list[Pirate]]:
@@ -57,11 +64,12 @@ def in_arenas(
 
 def settled(
     voyage: Voyage, pirates: Sequence[Pirate], contests: Mapping[str, Sequence[str]], what: str
-) -> list[Pirate]:
+) -> Play[list[Pirate]]:
     """Return the pirates in the order in which they act, after the disputes of different seats (spec 4.6).
 
     ``contests``: by pirate, what he may quarrel over. Seats that want the same thing roll jd66, the highest first; one
-    roll for each set of seats. All others keep the order of the seats from the marker.
+    roll for each set of seats. A pirate of the highest seat may wish to act last instead (:func:`waits`). All others
+    keep the order of the seats from the marker.
     """
     order = [pirate.id for pirate in pirates]
     by_id = {pirate.id: pirate for pirate in pirates}
@@ -71,10 +79,21 @@ def settled(
         seats = tuple(dict.fromkeys(by_id[name].seat for name in rivals))
         if len(seats) > 1:
             if tuple(sorted(seats)) not in rolled:
-                rolled[tuple(sorted(seats))] = dispute(voyage, sorted(seats), thing, what)
+                captains = [by_id[name] for name in rivals]
+                rolled[tuple(sorted(seats))] = yield from contest(voyage, captains, thing, what)
             ranks = rolled[tuple(sorted(seats))]
-            order = reordered(order, sorted(rivals, key=lambda name: ranks.index(by_id[name].seat)))
+            late = [name for name in rivals if by_id[name].seat == ranks[0] and waits(voyage, by_id[name], thing)]
+            wanted = sorted(rivals, key=lambda name: (name in late, ranks.index(by_id[name].seat)))
+            order = reordered(order, wanted)
     return [by_id[name] for name in order]
+
+
+def waits(voyage: Voyage, pirate: Pirate, thing: str) -> bool:
+    """Return whether a pirate of the highest seat in a dispute acts after the others, as he wishes (spec 4.6).
+
+    A wish to be last does not count for prizes, crates, purchases and bargains: nobody gains by waiting for those.
+    """
+    return thing.partition("/")[0] in WAITED_FOR and policy_of(voyage, pirate, "precedence") == "last"
 
 
 def reordered(order: Sequence[str], wanted: Sequence[str]) -> list[str]:
@@ -86,6 +105,41 @@ def reordered(order: Sequence[str], wanted: Sequence[str]) -> list[str]:
 def dispute(voyage: Voyage, seats: Sequence[int], place: str, what: str) -> list[int]:
     """Roll a dispute between seats and return them, the highest first (BN 7.1). ``place``: where, if that is a hex."""
     order, rolls = ranked(voyage, list(seats))
-    known = place if place in HEXES or is_zone(place) else ""
-    voyage.tell("dispute", place=known, what=what, seats=list(seats), rolls=rolls, seat=order[0], rule="BN 7.1")
+    _tell(voyage, seats, place, what, rolls, order[0])
     return order
+
+
+def contest(voyage: Voyage, captains: Sequence[Pirate], place: str, what: str) -> Play[list[int]]:
+    """Roll a dispute between the seats of some captains, who may use cunning; return the seats, the highest first.
+
+    The first captain of each seat may have all its dice rolled again (spec 4.22.2).
+    """
+    first = {pirate.seat: pirate for pirate in reversed(captains)}
+    seats = sorted(first)
+    rolled: list[tuple[list[int], list[dict[str, int]]]] = []
+
+    def roll() -> Roll:
+        rolled.append(ranked(voyage, seats))
+        return [row["face"] for row in rolled[-1][1]]
+
+    if voyage.table.patched(CUNNING_IN_DISPUTES):
+        yield from contested(voyage, [Rival(first[seat], _never_grave) for seat in seats], "dispute", roll)
+    else:
+        roll()
+    order, rolls = rolled[-1]
+    _tell(voyage, seats, place, what, rolls, order[0])
+    return order
+
+
+def _never_grave(faces: Roll) -> bool:
+    """Return that no result of a dispute sinks, kills, imprisons or deposes anybody (spec 4.4)."""
+    del faces
+    return False
+
+
+def _tell(
+    voyage: Voyage, seats: Sequence[int], place: str, what: str, rolls: list[dict[str, int]], winner: int
+) -> None:
+    """Tell how a dispute ended."""
+    known = place if place in HEXES or is_zone(place) else ""
+    voyage.tell("dispute", place=known, what=what, seats=list(seats), rolls=rolls, seat=winner, rule="BN 7.1")

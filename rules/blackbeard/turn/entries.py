@@ -77,7 +77,7 @@ def operate_all(voyage: Voyage, pirates: Sequence[Pirate], entries: Entries) -> 
         for other in may_attack(state, attacker):
             if other.id in contests and entries[other.id].operation in OPERATIONS:
                 contests[other.id] = [*contests[other.id], battlefield(other.position.place)]
-    order = settled(voyage, pirates, contests, "operation")
+    order = yield from settled(voyage, pirates, contests, "operation")
     keys = {pirate.id: [pirate.position.place, *contests[pirate.id]] for pirate in pirates}
     yield from in_arenas(voyage, order, keys, partial(operate, voyage, entries))
 

@@ -8,7 +8,7 @@ from rules.blackbeard.hidden import Entry
 from rules.blackbeard.sea.movement import carry_out_move, pursue
 from rules.blackbeard.sea.passage import pursuit_of, route_of, where_it_ends
 from rules.blackbeard.state import Pirate
-from rules.blackbeard.turn.arenas import dispute, in_arenas, settled
+from rules.blackbeard.turn.arenas import contest, in_arenas, settled
 from rules.blackbeard.turn.rooms import LEAVING, PASSING
 from rules.blackbeard.voyage import Voyage
 from rules.kernel import Play
@@ -20,7 +20,7 @@ def move_all(voyage: Voyage, pirates: Sequence[Pirate], entries: Entries) -> Pla
     """Move some pirates by their entries: those who follow nobody, then the pursuers, wave by wave."""
     places = {pirate.id: pirate.position.place for pirate in voyage.state.pirates.values()}
     aims = pursuits(voyage, pirates, entries)
-    followed = settle_pursuits(voyage, aims)
+    followed = yield from settle_pursuits(voyage, aims)
     waiting = list(pirates)
     while waiting:
         wave = [pirate for pirate in waiting if not _waits(pirate, followed, waiting)]
@@ -44,7 +44,7 @@ def pursuits(voyage: Voyage, pirates: Sequence[Pirate], entries: Entries) -> dic
     return found
 
 
-def settle_pursuits(voyage: Voyage, aims: Mapping[str, str]) -> dict[str, str]:
+def settle_pursuits(voyage: Voyage, aims: Mapping[str, str]) -> Play[dict[str, str]]:
     """Return, by pursuer who may move after his prey, the prey: each pursuit of a pirate is a dispute (spec 4.5.8).
 
     Of two who pursue each other, only the winner of their one dispute moves after the other.
@@ -57,8 +57,8 @@ def settle_pursuits(voyage: Voyage, aims: Mapping[str, str]) -> dict[str, str]:
             continue
         settled_pairs.append((hunter, prey))
         chaser, chased = state.pirates[hunter], state.pirates[prey]
-        first = dispute(voyage, sorted((chaser.seat, chased.seat)), chased.position.place, "pursuit")[0]
-        if first == chaser.seat:
+        ranks = yield from contest(voyage, [chaser, chased], chased.position.place, "pursuit")
+        if ranks[0] == chaser.seat:
             won[hunter] = prey
         elif aims.get(prey) == hunter:
             won[prey] = hunter
@@ -100,7 +100,7 @@ def move_wave(
     aims = {pirate.id: aim_of(voyage, pirate, entries[pirate.id], followed, places) for pirate in wave}
     keys = {pirate.id: touched(voyage, pirate, entries[pirate.id], aims[pirate.id]) for pirate in wave}
     crates = {name: [key for key in found if key.startswith("crates/")] for name, found in keys.items()}
-    order = settled(voyage, wave, crates, "crates")
+    order = yield from settled(voyage, wave, crates, "crates")
     yield from in_arenas(voyage, order, keys, partial(_move, voyage, entries, aims))
 
 

@@ -120,7 +120,7 @@ def trade_window(voyage: Voyage) -> Play[None]:
     if not receivers:
         return
     answers = yield from put_all(voyage, [ask_answers(state, seat, offers, drafts) for seat in receivers])
-    carry_out_all(voyage, [offer for talk in answers for offer in talk.offers])
+    yield from carry_out_all(voyage, [offer for talk in answers for offer in talk.offers])
     for draft in drafts:
         partners_of = [seat for seat in receivers if draft in invited(state, drafts, seat)]
         accepting = [seat for seat, talk in zip(receivers, answers, strict=True) if draft in talk.drafts]
@@ -298,7 +298,7 @@ def _accepted(talk: Talk) -> Mapping[str, Any]:
 # ---------------------------------------------------------------- carrying out
 
 
-def carry_out_all(voyage: Voyage, offers: Sequence[Offer]) -> None:
+def carry_out_all(voyage: Voyage, offers: Sequence[Offer]) -> Play[None]:
     """Carry out the accepted offers one after another; one that has become impossible lapses (spec 8)."""
     state = voyage.state
     by_receiver: dict[str, list[Offer]] = {}
@@ -309,7 +309,7 @@ def carry_out_all(voyage: Voyage, offers: Sequence[Offer]) -> None:
     contests = {
         name: [f"ship/{one}" for offer in made for one in (offer.by, offer.to)] for name, made in by_receiver.items()
     }
-    for receiver in settled(voyage, receivers, contests, "trade"):
+    for receiver in (yield from settled(voyage, receivers, contests, "trade")):
         for offer in by_receiver[receiver.id]:
             carry_out_offer(voyage, offer)
 

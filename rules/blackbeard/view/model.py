@@ -12,6 +12,8 @@ from rules.blackbeard.hunters import Known
 from rules.blackbeard.league.contracts import contract_facts
 from rules.blackbeard.state import Hunter, Pirate, State
 from rules.blackbeard.tables import GOVERNORS, PORTS
+from rules.blackbeard.view.fights import Fight
+from rules.blackbeard.view.standing import standing
 from rules.blackbeard.world.hexes import HEXES, MAPS
 from rules.blackbeard.world.ports import governor_of
 from rules.kernel import Fact, View
@@ -60,6 +62,7 @@ class BlackbeardView(View):
     ``state``: the public state, in the same shape as the rules have it, so that the AI, pictures and texts count with
     the same functions. Its pieces are shared between views and never changed. ``ended``: how the match ended.
     ``tracks``: by pirate, the hexes of its last move, from where it began; of one turn only, ``tracked``.
+    ``fights``: the battles and duels of this turn, the first one first.
     """
 
     model_config = ConfigDict(extra="forbid")
@@ -69,9 +72,10 @@ class BlackbeardView(View):
     ended: dict[str, Any] | None = None
     tracks: dict[str, list[str]] = Field(default_factory=dict[str, list[str]])
     tracked: int = 0
+    fights: list[Fight] = Field(default_factory=list[Fight])
 
-    def apart(self) -> Self:
-        """Return a copy that shares only pieces, which never change."""
+    def apart(self, fights: Sequence[Fight]) -> Self:
+        """Return a copy with these fights that shares only pieces, which never change."""
         state = self.state
         own = replace(
             state,
@@ -81,7 +85,7 @@ class BlackbeardView(View):
             hunters=[*state.hunters],
         )
         me = None if self.me is None else self.me.apart()
-        return self.model_copy(update={"state": own, "me": me, "tracks": {**self.tracks}})
+        return self.model_copy(update={"state": own, "me": me, "tracks": {**self.tracks}, "fights": [*fights]})
 
     def track(self, pirate: Pirate, start: str) -> None:
         """Take in the way of a pirate in this turn, who was at ``start`` before; the ways of the last turn go."""
@@ -93,7 +97,10 @@ class BlackbeardView(View):
             self.tracks[pirate.id] = [known[0], *path]
 
     def board(self) -> list[Fact]:
-        """Return the public state, line by line: turn, pirates, known merchants, hunters, ports that have changed."""
+        """Return the public state, line by line: turn, pirates, hunters, what lasts, merchants, changed ports.
+
+        A message may have no room for the last lines.
+        """
         return [*self._lines()]
 
     def _lines(self) -> Iterator[Fact]:
@@ -101,14 +108,16 @@ class BlackbeardView(View):
         yield Fact("board_turn", {"turn": state.turn, "seat": state.marker, "deck": state.deck})
         for pirate in state.pirates.values():
             yield Fact("board_pirate", pirate_facts(pirate))
+        for hunter in state.hunters:
+            yield Fact("board_hunter", hunter_facts(hunter))
+        yield from standing(state)
+        yield from self._leagues()
         for sail in state.sails:
             if sail.face:
                 yield Fact("board_merchant", {"merchant": sail.face, "place": sail.hex, "pirate": sail.attached})
         unseen = [port.number for port in state.ports.values() if governor_of(state, port.number) == "hidden"]
         if unseen:
             yield Fact("board_governors", {"ports": unseen})
-        for hunter in state.hunters:
-            yield Fact("board_hunter", hunter_facts(hunter))
         for port in state.ports.values():
             governor = port.governor
             if port.destroyed or port.display or (governor is not None and port.number not in unseen):
@@ -121,7 +130,6 @@ class BlackbeardView(View):
                         "governor": "" if governor is None else governor.face or "face_down",
                     },
                 )
-        yield from self._leagues()
 
     def _leagues(self) -> Iterator[Fact]:
         """Yield prisoners, alliances, and contracts that are public."""

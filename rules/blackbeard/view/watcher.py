@@ -1,6 +1,7 @@
 """The watcher: builds a reader's view from the events that the reader saw (spec 7).
 
-The public state comes from ``chart`` events alone. Only what one seat knows is taken from events of its own.
+The public state comes from ``chart`` events alone. Only what one seat knows is taken from events of its own, and
+battles and duels from the events that tell of them.
 """
 
 from collections.abc import Callable, Mapping
@@ -10,6 +11,7 @@ from typing import Any
 from rules.blackbeard.chart import take_in
 from rules.blackbeard.hunters import Known
 from rules.blackbeard.options import Options
+from rules.blackbeard.view.fights import Fights
 from rules.blackbeard.view.model import BlackbeardView, Me
 from rules.blackbeard.voyage import new_campaign
 from rules.kernel import SeenEvent
@@ -28,16 +30,18 @@ class BlackbeardWatcher:
             state=new_campaign(seats, options).state,
             me=None if seat is None else Me(),
         )
+        self._fights = Fights(self._view.state)
 
     def see(self, event: SeenEvent) -> None:
         """Apply the next event."""
+        self._fights.see(event.kind, event.data)
         handler = HANDLERS.get(event.kind)
         if handler is not None:
             handler(self, event.data)
 
     def view(self) -> BlackbeardView:
         """Return a copy of the present view."""
-        return self._view.apart()
+        return self._view.apart(self._fights.found)
 
     def chart(self, data: Data) -> None:
         """Take over the public facts that have changed."""
@@ -47,6 +51,7 @@ class BlackbeardWatcher:
         for pirate in state.pirates.values():
             if f"pirates/{pirate.id}" in data["changed"] and pirate.id in places:
                 self._view.track(pirate, places[pirate.id])
+        self._fights.charted()
 
     def match_end(self, data: Data) -> None:
         """Note how the match ended."""

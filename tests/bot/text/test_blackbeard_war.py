@@ -11,7 +11,7 @@ from rules.blackbeard import GAME
 from rules.blackbeard.tables import COMMISSIONERS, WARSHIPS
 from rules.kernel import Fact, SeenEvent
 
-from ...games.blackbeard_war import CONDITIONS, CONTRACT, HUNTER, KNOWN, Data, events
+from ...games.blackbeard_war import CONDITIONS, CONTRACT, FAMILY, HUNTER, KNOWN, Data, events
 
 NAMES = ["Ann", "Ben", "Cleo"].__getitem__
 CODE = re.compile(r"[a-z]_[a-z]|\bPI[0-9]|\bW[0-9]{2}|\bKC[0-9]|warship[0-9]|kc[0-9]|[{}]|\bnone\b|  ")
@@ -67,3 +67,35 @@ def test_every_hunter_has_a_name_of_its_own(locale: str) -> None:
     texts = [told.event(GAME, SeenEvent(1, "hunter_sunk", {"hunter": name, "place": "X20"}, "BN 13.61", personal=False),
              NAMES) for name in names]  # fmt: skip
     assert len(set(texts)) == len(names)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_what_lasts_is_on_the_board_in_words(locale: str) -> None:
+    told = words(locale)
+    facts: list[Fact] = []
+    none: Data = {"seat": None, "pirate": "", "captain": "", "port": "", "ports": [], "place": "", "markers": [],
+                  "members": [], "until": "hazard"}  # fmt: skip
+    own: Data = {**none, "seat": 0, "pirate": "PI02"}
+    for entry in (
+        *({**none, "event": "12", "port": "25", "members": members} for members in ([], ["PI02", "PI05"])),
+        {**none, "event": "24"},
+        *({**none, "event": event, "until": "ever"} for event in ("34", "54", "61", "62")),
+        {**own, "event": "35", "port": "25"},
+        {**own, "event": "41", "port": "25"},
+        *({**own, "event": event, "captain": "PI05"} for event in FAMILY[1:]),
+        {**own, "event": "46", "captain": "PI05", "port": "25"},
+        {**none, "event": "51", "place": "X20", "until": "ever"},
+        *({**none, "event": "53", "port": port, "captain": holder, "ports": ["35"]}
+          for port, holder in (("25", ""), ("", "PI05"), ("", ""))),
+        {**none, "event": "56", "port": "25", "markers": ["cloth"], "until": "ever"},
+    ):  # fmt: skip
+        facts.append(Fact("board_event", entry))
+    low: Data = {"seat": 0, "pirate": "PI02"}
+    facts.append(Fact("board_blockade", {**low, "port": "25", "hunters": ["warship12", "kc3"]}))
+    for how, captain, place in (("island", "", "X20"), ("mast", "PI05", ""), ("plank", "PI05", "")):
+        facts.append(Fact("board_captive", {**low, "how": how, "captain": captain, "place": place}))
+    facts.append(Fact("board_resting", {**low, "turn": 7}))
+    facts += [Fact("board_scurvy", {**low, "ill": ill}) for ill in (True, False)]
+    texts = [told.fact(GAME, fact, NAMES) for fact in facts]
+    assert list(filter(CODE.search, texts)) == []
+    assert len(set(texts)) == len(texts)

@@ -402,6 +402,19 @@ def test_condition_stay_out_pays_at_the_end_who_kept_out(enters: bool) -> None:
     assert cabins(board) == ((1000, 1000) if enters else (1200, 800))
 
 
+@pytest.mark.parametrize("result", ["fulfilled", "ended"])
+def test_bn_20_1_a_contract_without_stakes_pays_nothing(result: str) -> None:
+    board, one, two = league(allies=False)
+    one.refuge = two.refuge = CHARLES_TOWN
+    draft = Draft(ONE, (ONE, TWO), "peace", {"kind": "meet", "port": CHARLES_TOWN}, {}, 4, public=True)
+    board.run(lambda voyage: conclude_contract(voyage, draft), GAME)
+    if result == "ended":
+        two.position = Position("J9", "sea")
+    match = settle(board, turn=4, step=6)
+    assert told(match, "contract_over")[0]["result"] == result
+    assert (told(match, "treasure"), cabins(board)) == ([], (0, 0))
+
+
 def test_bn_20_1_what_nobody_has_earned_is_refunded_at_the_end() -> None:
     board, _, _ = league(allies=False)
     contract(board, {"kind": "meet", "port": CARTAGENA})
@@ -584,3 +597,36 @@ def test_contracts_conserve_money(seed: int) -> None:
     assert board.campaign.hidden.contracts == []
     assert all(found.condition.get("open") for found in board.campaign.state.contracts)
     assert sum(cabins(board)) == before + 500
+
+
+# ---------------------------------------------------------------- a search that costs damage
+
+
+def test_bn_16_21_damage_in_the_search_doubles_the_notoriety_of_the_prize() -> None:
+    """The first card brings a warship, the second a merchant.
+
+    W22 12 + 2 + 1 = 15 against 5 + 3 + 4 + 4 = 16: each round that Misson wins costs him a point.
+    """
+    merchant = of_class(5, "brigantine", "English")
+    dice = {"interception": [6, 1], "hunter_battle": [1, 4] * 3, "location": [3] * 3, "attack": [6, 6]}
+    board, one, _ = league(
+        Position("E12", "sea"),
+        dice={**dice, "defence": [1, 1], "prize": [1], **NOBODY},
+        m_hunters=True,
+        warship_battle="three_rounds",
+    )
+    one.now.moved = one.now.spent = True
+    stocks = board.campaign.hidden.stocks
+    for stock, first in (("warships", "W22"), ("merchants", merchant)):
+        stocks[stock].remove(first)
+        stocks[stock].insert(0, first)
+    board.campaign.state.stocks["merchants"] = len(stocks["merchants"])
+    board.dice["merchants"] = [sorted(stocks["merchants"])]
+    board.cards(debauchery=False)
+    for name in reversed(cards_of("warship", "merchant_1")):
+        board.card(name)
+    board.policy(one, evasion="never", interception_won="yes")
+    match = board.run(lambda voyage: search(voyage, one, {}))
+    assert told(match, "hunter_battle_over")[0]["rounds"] == 3
+    assert told(match, "merchant_fought")[0]["result"] == "captured"
+    assert (one.ship.damage["rudder"], one.notoriety) == (3, 8)

@@ -621,7 +621,7 @@ def test_bn_17_2_his_own_relative_brings_notoriety_and_popularity() -> None:
     assert (fleet.teach.notoriety, fleet.teach.popularity) == (5, 7 + 3 + 2)
     # The captor keeps his ship and his freedom, and his other hostage.
     assert (fleet.low.status, [one.id for one in fleet.low.hostages]) == ("active", ["hostage2"])
-    assert told(match, "relative_rescued")[0]["own"] is True
+    assert told(match, "relative_rescued")[0]["is_own"] is True
 
 
 @pytest.mark.parametrize(
@@ -635,9 +635,10 @@ def test_relatives_of_the_events(event: str, owner: str, notoriety: int, popular
     state = fleet.deck.campaign.state
     state.lasting = [Lasting("lasting1", event, owner, "hazard", {"holder": "PI02"})]
     assert [one.aim for one in rescuable(state, fleet.teach, fleet.low)] == ["lasting/lasting1"]
-    fleet.fight("lasting/lasting1")
+    match = fleet.fight("lasting/lasting1")
     assert (fleet.teach.notoriety, fleet.teach.popularity) == (notoriety, 7 + 3 + popularity)
     assert [one.data["holder"] for one in state.lasting] == ([] if ends else ["PI14"])
+    assert [one["cause"] for one in told(match, "event_over")] == (["home"] if ends else [])
 
 
 def test_the_owners_shipmates_may_not_free_her() -> None:

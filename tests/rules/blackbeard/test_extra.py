@@ -8,7 +8,7 @@ from rules.blackbeard import GAME
 from rules.blackbeard.hidden import SeatOrders
 from rules.blackbeard.ship.figures import rating
 from rules.blackbeard.state import Hunter, Pirate, Position
-from rules.blackbeard.tables import PORTS
+from rules.blackbeard.tables import PIRATES, PORTS
 from rules.blackbeard.turn.extra import extra_actions
 from rules.kernel import Match, Play
 
@@ -303,3 +303,8 @@ def test_bn_21_1_a_reroll_is_used_up_by_a_pirate_who_passes_in_the_end() -> None
     assert (pirate.cunning_used, pirate.cunning_blocked, pirate.tokens) == (1, True, 1)
     assert told(match, "token_spent") == []
     assert match.questions == {}
+
+
+def test_bn_5_11_a_new_pirate_has_as_many_tokens_as_his_printed_competence() -> None:
+    pirates = orders_open(3).state.state.active()
+    assert [pirate.tokens for pirate in pirates] == [PIRATES[pirate.id].competence for pirate in pirates]

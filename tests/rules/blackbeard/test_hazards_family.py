@@ -280,10 +280,17 @@ def test_notes_1_and_3_a_sunk_captor_takes_the_relative_with_him() -> None:
     assert (deck.events(), one.notoriety, one.popularity, other.fate) == ([], 15, 5, "sunk")
 
 
+def test_note_3_she_is_home_if_her_own_pirate_takes_the_ship() -> None:
+    deck, one, _, other = three()
+    deck.lasting("42", one, holder=MISSON)
+    match = deck.run(lambda voyage: follow_ship(voyage, other, one))
+    assert (deck.events(), [data["cause"] for data in told(match, "event_over")]) == ([], ["home"])
+
+
 def test_note_3_she_passes_to_who_takes_the_ship_to_a_successor_or_goes_free() -> None:
     deck, one, two, other = three()
     entry = deck.lasting("42", one, holder=MISSON)
-    follow_ship(deck.campaign.state, other, two)
+    deck.run(lambda voyage: follow_ship(voyage, other, two))
     assert entry.data["holder"] == LOW
 
     def die(voyage: Voyage) -> Any:

@@ -16,6 +16,7 @@ from rules.blackbeard.voyage import Campaign, Voyage
 from rules.blackbeard.world.ports import governor_of
 from rules.kernel import Match
 
+from .test_matches import check_captain, check_captives, check_cunning
 from .war import war_walk
 
 
@@ -86,7 +87,12 @@ def test_matches_full_of_hazards_keep_the_invariants(seed: int) -> None:
         under_the_hammer = any(question.kind == "sealed_bid" for question in found.questions.values())
         if found.state.state.turn and not under_the_hammer:
             check(found.state)
+            check_captives(found)
+            for pirate in found.state.state.pirates.values():
+                if not found.state.state.ended:
+                    check_captain(pirate)
     assert match is not None
+    check_cunning(match)
     for event in match.log:
         wanted = EVENTS[event.kind].split()
         keys = {*event.data, *(key for more in event.private.values() for key in more)}

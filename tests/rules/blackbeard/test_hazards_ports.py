@@ -1,5 +1,7 @@
 """Hazard events of ports and coasts: earthquake, tournament, rising, governors, shortage (11, 12, 21, 23, 56)."""
 
+import pytest
+
 from rules.blackbeard import GAME
 from rules.blackbeard.hazards.procedure import EVENTS
 from rules.blackbeard.lasting import FOR_EVER, port_destroyed
@@ -247,3 +249,55 @@ def test_56_a_new_shortage_of_the_same_port_replaces_it() -> None:
     assert [entry.data["goods"] for entry in deck.campaign.state.lasting] == ["alcohol"]
     deck.hazard(pirate)
     assert deck.events() == ["56"]
+
+
+@pytest.mark.parametrize(
+    ("face", "goods"), [(1, "cloth"), (2, "drink"), (3, "spices"), (4, "living"), (5, "drugs"), (6, "alcohol")]
+)
+def test_56_the_die_names_the_goods(face: int, goods: str) -> None:
+    deck = Omens()
+    deck.strike("56", deck.pirate(TEACH, 0, at=CARIBBEAN), port=[2, 5], event=[face])
+    assert [entry.data["goods"] for entry in deck.campaign.state.lasting] == [goods]
+
+
+# ---------------------------------------------------------------- random seas
+
+AT_SEA, ON_COASTS = ["NA", "CAR", "CAR", "GC", "IO", "IO"], ["NA", "CAR", "GC", "GC", "IO", "IO"]
+
+
+@pytest.mark.parametrize(
+    ("event", "kind", "seas"),
+    [
+        ("14", "sea_storm", AT_SEA),
+        ("21", "rising", ON_COASTS),
+        ("23", "new_governors", ON_COASTS),
+        ("63", "reef", AT_SEA),
+        ("64", "currents", AT_SEA),
+    ],
+)
+def test_5_0_every_face_of_the_random_sea_die(event: str, kind: str, seas: list[str]) -> None:
+    found: list[str] = []
+    for face in range(1, 7):
+        deck = Omens(4)
+        drawing = deck.pirate(TEACH, 0, at=CARIBBEAN)
+        match = deck.strike(event, drawing, random_sea=[face], event=[1])
+        found.append(told(match, kind)[0]["sea"])
+    assert found == seas
+
+
+def test_21_a_governor_who_is_replaced_makes_what_was_known_of_the_port_worthless() -> None:
+    deck = Omens()
+    deck.campaign.state.seas = ("NA", "CAR")
+    away = deck.pirate(TEACH, 0, at=moored(HAVANA))
+    away.info = ["11", "12", "13", HAVANA]
+    for number, port in deck.campaign.state.ports.items():
+        if PORTS[number].sea == "NA" and number not in ("11", "12", "13"):
+            port.destroyed = True
+    deck.governor("11", PRO[0], up=True)
+    deck.governor("12", PRO[1])
+    stock = deck.campaign.hidden.stocks["governors"]
+    drawn = [ANTI[0], PRO[2], ANTI[1]]
+    deck.campaign.hidden.stocks["governors"] = [*drawn, *(name for name in stock if name not in drawn)]
+    deck.strike("21", away, random_sea=[1])
+    # The governor of 11 is replaced; 12 becomes neutral, and 13 had none.
+    assert away.info == ["12", "13", HAVANA]

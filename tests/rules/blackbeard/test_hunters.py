@@ -854,3 +854,34 @@ def test_13_8_option_per_point_rolls_a_die_for_each_point() -> None:
     pirate = teach(deck)
     match = fight(deck, pirate, warship(deck, "W22"))
     assert (lost(pirate), ending(match)) == ({"rudder": 2, "guns": 1}, ("broke_off", 2))
+
+
+# ---------------------------------------------------------------- the ghost ship (event 24J)
+
+
+def ghost_ship(deck: Deck) -> Hunter:
+    """Put the ghost ship on the board with the figures of W05: English, 8/5."""
+    ghost = Hunter("ghost1", "ghost", AT_SEA, 1, "", "W05", "English", 8, 5)
+    deck.campaign.state.hunters.append(ghost)
+    return ghost
+
+
+def test_24j_the_ghost_ship_takes_no_letter_and_no_surrender_and_wins_nothing(gallows: Gallows) -> None:
+    deck = hunting(hunter_battle=[6, 1] * 30, **EVERY)
+    pirate = teach(deck)
+    letter(deck, pirate)
+    deck.policy(pirate, surrender="ask", give_letter="ask")
+    ghost = ghost_ship(deck)
+    match = fight(deck, pirate, ghost)
+    assert (match.questions, told(match, "letter_handed"), gallows.captured) == ({}, [], [])
+    assert (pirate.status, pirate.fate) == ("dead", "sunk")
+    assert (deck.campaign.state.aside, deck.campaign.state.hunters) == ({}, [ghost])
+
+
+def test_24j_who_attacks_the_ghost_ship_becomes_nobodys_enemy() -> None:
+    deck = hunting(hunter_battle=[1, 6] * 3, **RUDDER)
+    deck.options = deck.options.model_copy(update={"warship_battle": "three_rounds"})
+    pirate = teach(deck)
+    letter(deck, pirate)
+    fight(deck, pirate, ghost_ship(deck), began="pirate")
+    assert (pirate.enemy, pirate.letter) == ([], "LM07")

@@ -29,6 +29,7 @@ from rules.kernel import Match, form
 from ...games.twins import FateDice
 from ...secrets.twins import differences
 from .decks import AT_SEA, Deck, told
+from .scenes import sail, stock_order
 from .test_matches import check
 from .twins import Twins
 from .war import (
@@ -629,3 +630,17 @@ def test_a_replay_equals_the_play(contacts: Contacts) -> None:
     again = Match.replay(match.record(), GAME)
     assert again.log == match.log
     assert replace(again.state.state) == replace(match.state.state)
+
+
+def test_24j_a_merchant_in_the_hex_where_the_ghost_ship_ends_goes_to_the_stock(contacts: Contacts) -> None:
+    board = deck()
+    hunted(board, Position("J11", "sea"))
+    for number, place in enumerate(("J12", "J11")):
+        sail(board, f"M0{number + 1}", place, f"sail{number}")
+    board.dice["merchants"] = [stock_order(board, "M02")]
+    board.campaign.state.hunters.append(
+        Hunter("ghost1", "ghost", Position("J14", "sea"), 0, "", PEARL, "English", 8, 5)
+    )
+    match = board.run(act_hunters)
+    assert [one.hex for one in board.campaign.state.sails] == ["J12"]
+    assert told(match, "merchants_haunted")[0]["tokens"] == ["sail1"]

@@ -1,6 +1,7 @@
 """Whole matches with random answers: invariants, views, names, replay (spec 11)."""
 
 from collections import Counter
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,15 +12,16 @@ from rules.blackbeard.dice import KINDS
 from rules.blackbeard.hidden import STOCKS
 from rules.blackbeard.markers import EQUIPMENT, GOLD, GOODS
 from rules.blackbeard.names import EVENTS, QUESTIONS
-from rules.blackbeard.ship.figures import LEAST_SPEED, boxes, combat, speed
+from rules.blackbeard.ship.figures import LEAST_SPEED, MAINSAIL, MOST_SPEED, boxes, combat, speed
+from rules.blackbeard.ship.wounds import is_fatal
 from rules.blackbeard.state import SECTIONS, Pirate, State
 from rules.blackbeard.stocks import CONTENTS
-from rules.blackbeard.tables import CARDS, PORTS
+from rules.blackbeard.tables import CARDS, LETTERS, PIRATES, PORTS
 from rules.blackbeard.world.hexes import HEXES
 from rules.blackbeard.world.zones import zones_in_play
 from rules.kernel import Match
 
-from .walks import walk
+from .walks import any_answer, walk
 
 STEP_KINDS = (
     "governor_port",
@@ -130,12 +132,71 @@ def check_pirate(state: State, pirate: Pirate, capacity: int) -> None:
     assert not pirate.careened or pirate.position.mode in ("port", "anchored")
 
 
+def check_captain(pirate: Pirate) -> None:
+    """What a pirate is and has fits together (spec 11.3, 11.4, 11.6, 11.7, 11.9)."""
+    assert pirate.notoriety < 100
+    assert speed(pirate) <= MOST_SPEED + MAINSAIL * pirate.now.mainsail
+    equipment = [marker for marker in pirate.ship.markers if marker in EQUIPMENT]
+    assert len(equipment) == len(set(equipment))
+    assert pirate.tokens <= PIRATES[pirate.id].competence
+    nation = LETTERS[pirate.letter].nationality if pirate.letter else ""
+    assert nation not in pirate.enemy or pirate.pardon
+    for tokens in pirate.wounds.values():
+        assert tokens
+        assert len({token.grade == "prosthesis" for token in tokens}) == 1
+    if pirate.status == "active":
+        assert not is_fatal(pirate)
+        # A mutiny is due, is being tried, or waits for the end of a battle (spec 4.24).
+        assert pirate.popularity or pirate.mutiny_due or pirate.now.mutinied or pirate.now.foe
+
+
+def check_captives(match: Match) -> None:
+    """Every captive has one holder: a captor in play, an island, a prison that stands (spec 11.13).
+
+    While the winner of a battle is asked what becomes of a dead captor's ship, his captives are still aboard.
+    """
+    state: State = match.state.state
+    taken_over = any(question.kind == "aftermath" for question in match.questions.values())
+    statuses = {"island": "marooned", "prison": "imprisoned", "plank": "captive", "mast": "captive"}
+    held = {captive.pirate: statuses[captive.how] for captive in state.captives}
+    assert len(held) == len(state.captives)
+    for pirate in state.pirates.values():
+        assert held.get(pirate.id, "") == (pirate.status if pirate.status in statuses.values() else "")
+    for captive in state.captives:
+        pirate = state.pirates[captive.pirate]
+        if captive.how == "island":
+            assert captive.holder == pirate.position.place
+        elif captive.how == "prison":
+            assert PORTS[captive.holder].hex == pirate.position.place
+            assert not state.ports[captive.holder].destroyed
+        else:
+            assert state.pirates[captive.holder].in_play or taken_over
+            assert state.pirates[captive.holder].seat != pirate.seat
+
+
+def check_cunning(match: Match) -> None:
+    """Between two uses by a pirate lies one by a pirate of another seat, or a declaration of peace (spec 11.12)."""
+    blocked: list[tuple[int, str]] = []
+    for event in match.log:
+        if event.kind == "peace":
+            blocked = []
+        elif event.kind == "rerolled":
+            user = event.data["seat"], event.data["pirate"]
+            assert user not in blocked
+            blocked = [one for one in blocked if one[0] == user[0]] + [user]
+
+
 def check(match: Match) -> None:
     """Check all invariants of a match between two answers."""
     state: State = match.state.state
     check_stocks(match)
+    check_captives(match)
     for pirate in state.pirates.values():
         check_pirate(state, pirate, match.state.state and 4)
+        if not state.ended:
+            check_captain(pirate)
+    for hunter in state.hunters:
+        assert not hunter.target or state.pirates[hunter.target].seat != hunter.controller
     for port in state.ports.values():
         assert port.governor is None or not PORTS[port.number].pirate or port.english
         assert not port.destroyed or (port.governor is None and not port.display)
@@ -152,6 +213,7 @@ def test_invariants_hold_and_every_view_shows_the_public_state(seats: int) -> No
     for seed in range(3):
         match = walk(seats, 10 * seats + seed, look=check)
         assert match.result is not None
+        check_cunning(match)
         assert sorted(seat for place in match.result.ranking for seat in place) == list(range(seats))
 
 
@@ -242,3 +304,28 @@ def publish_nothing(match: Match) -> None:
     before = len(match.log)
     publish(Voyage(match._table, match.state))
     assert len(match.log) == before
+
+
+# ---------------------------------------------------------------- simultaneous answers
+
+
+def bundled(seats: int, seed: int, *, backwards: bool) -> Match:
+    """Play a match in which each seat's answer depends on its question alone; bundles are answered in one order."""
+    match = Match.start(GAME, seats=seats, seed=f"bundle {seed}", salt="", options={"turn_cap": 5})
+    for seat in range(seats):
+        match.set_orders(seat, {"extra_actions": "ask", "cunning": "ask", "board": "ask"})
+    while match.result is None:
+        for seat, question in sorted(match.questions.items(), reverse=backwards):
+            answer = any_answer(question, Random(f"{seed} {seat} {question.kind} {match.state.state.turn}"))
+            match.answer(seat, answer, question=question.id)
+    return match
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_11_11_the_order_of_answers_in_a_bundle_changes_nothing(seats: int) -> None:
+    for seed in range(2):
+        one, other = (bundled(seats, seed, backwards=backwards) for backwards in (False, True))
+        assert one.log == other.log
+        assert one.draws == other.draws
+        assert one.result == other.result
+        check_cunning(one)

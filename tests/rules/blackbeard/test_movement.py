@@ -4,13 +4,14 @@ from typing import Any
 
 import pytest
 
+from rules.blackbeard.battle.pirates import may_attack
 from rules.blackbeard.hidden import Entry, Move
 from rules.blackbeard.sea.harbour import chase_out, enter_port
 from rules.blackbeard.sea.movement import carry_out_move, drift, pursue
 from rules.blackbeard.sea.passage import default_move, end_modes, may_enter, reach_of, transits
 from rules.blackbeard.ship.figures import allowance
-from rules.blackbeard.state import Governor, Hunter, Pirate, Position, Sail, Wound
-from rules.blackbeard.tables import PORTS
+from rules.blackbeard.state import Governor, Hunter, Lasting, Pirate, Position, Sail, Wound
+from rules.blackbeard.tables import LETTERS, PORTS
 from rules.blackbeard.turn.entries import before_moving
 from rules.blackbeard.turn.moves import move_all
 from rules.blackbeard.voyage import Voyage
@@ -503,3 +504,63 @@ def test_nobody_pursues_his_own_side_or_who_is_gone() -> None:
     match = chase(deck, {"PI14": "PI16"}, [])
     assert told(match, "dispute") == []
     assert hunter.position == at("L9")
+
+
+# ---------------------------------------------------------------- grounds to enter a hostile port
+
+
+@pytest.mark.parametrize(
+    ("ground", "operation", "allowed"),
+    [
+        ("", "", False),
+        ("letter", "", True),
+        ("pardon", "", True),
+        ("treasure", "", True),
+        ("", "assault", True),
+        ("", "sack", True),
+        ("refuge", "retire", True),
+        ("refuge", "", False),
+        ("", "retire", False),
+        ("daughter", "", True),
+    ],
+)
+def test_bn_4_32_what_opens_a_port_with_an_anti_pirate_governor(ground: str, operation: str, allowed: bool) -> None:
+    deck = Deck()
+    pirate = deck.pirate(at=at("H18"))
+    anti_governor(deck, HAVANA, up=True)
+    state = deck.campaign.state
+    if ground in ("letter", "pardon"):
+        pirate.letter = next(name for name, row in LETTERS.items() if row.nationality == "Spanish")
+        pirate.pardon = ground == "pardon"
+        pirate.enemy = ["Spanish"] if pirate.pardon else []
+    elif ground == "treasure":
+        pirate.chests = [HAVANA]
+    elif ground == "refuge":
+        pirate.refuge = HAVANA
+    elif ground == "daughter":
+        state.lasting = [Lasting("event1", "46", "PI15", "hazard", {"port": HAVANA, "holder": "PI14"})]
+    assert may_enter(state, pirate, HAVANA, operation) is allowed
+    move(deck, pirate, go("G19", "enter_port", operation=operation))
+    assert pirate.position == at("G19", "port" if allowed else "sea")
+    # Nothing opens a port that is destroyed, or that has a commissioner inside (BN 6.51).
+    state.hunters.append(Hunter("hunter1", "kc", at("G19", "port"), 1, "PI14"))
+    assert not may_enter(state, pirate, HAVANA, operation)
+    state.hunters, state.ports[HAVANA].destroyed = [], True
+    assert not may_enter(state, pirate, HAVANA, operation)
+
+
+def test_bn_9_22_an_enemy_may_retire_in_his_old_refuge() -> None:
+    deck = Deck()
+    pirate = deck.pirate(at=at("H18"))
+    pirate.refuge, pirate.enemy = HAVANA, ["Spanish"]
+    assert not may_enter(deck.campaign.state, pirate, HAVANA)
+    assert may_enter(deck.campaign.state, pirate, HAVANA, "retire")
+
+
+@pytest.mark.parametrize("mode", ["sea", "zone"])
+def test_bn_6_6_two_ships_in_one_zone_do_not_meet(mode: Any) -> None:
+    deck = Deck(m_rivals=True)
+    place = "J9" if mode == "sea" else "TZ1"
+    pirate = deck.pirate(at=Position(place, mode))
+    other = deck.pirate("PI15", 1, at=Position(place, mode))
+    assert [one.id for one in may_attack(deck.campaign.state, pirate)] == ([other.id] if mode == "sea" else [])

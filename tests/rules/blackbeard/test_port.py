@@ -7,7 +7,7 @@ import pytest
 from rules.blackbeard.cards import action_card, drawing_pirate
 from rules.blackbeard.operation import Operation, Scene
 from rules.blackbeard.port.assault import ASSAULT, SACK, assault, destroy_port, may_assault, may_sack, sack
-from rules.blackbeard.port.business import adjustment, bribe, do_business, letter, offer_letter, sell
+from rules.blackbeard.port.business import adjustment, bribe, do_business, letter, may_bribe, offer_letter, sell
 from rules.blackbeard.port.shop import buy, on_offer, purse
 from rules.blackbeard.port.treasure import move_treasure
 from rules.blackbeard.sea.debauch import debauch
@@ -19,7 +19,7 @@ from rules.blackbeard.voyage import Voyage
 from rules.kernel import Match
 
 from .decks import Deck, told
-from .scenes import CARTAGENA, CHARLES_TOWN, NEW_PROVIDENCE, aboard, in_port, sale
+from .scenes import CARTAGENA, CHARLES_TOWN, NEW_PROVIDENCE, aboard, in_port, sail, sale, stock_order
 
 # ---------------------------------------------------------------- sales
 
@@ -470,3 +470,102 @@ def test_bn_10_32_a_port_that_a_letter_makes_friendly_draws_no_governor() -> Non
     match = deck.run(lambda voyage: bribe(voyage, pirate, CARTAGENA, "100"))
     assert (pirate.refuge, deck.campaign.state.ports[CARTAGENA].governor) == (CARTAGENA, None)
     assert told(match, "governor_drawn") == []
+
+
+# ---------------------------------------------------------------- more of the action card
+
+
+@pytest.mark.parametrize(("action", "left"), [("remove_even", ["sail1"]), ("remove_odd", ["sail2"])])
+def test_bn_7_33_merchants_of_even_or_odd_rows_go_home_identified_ones_too(action: str, left: list[str]) -> None:
+    deck = Deck()
+    deck.pirate("PI12")
+    sail(deck, "M01", "D19", "sail1", known=True)
+    sail(deck, "M02", "D18", "sail2", known=True)
+    gone = "M02" if left == ["sail1"] else "M01"
+    deck.dice["merchants"] = [stock_order(deck, gone)]
+    deck.cards(action=action)
+    match = deck.run(action_card)
+    assert [one.token for one in deck.campaign.state.sails] == left
+    assert told(match, "merchants_removed")[0]["parity"] == action.removeprefix("remove_")
+
+
+def test_4_25_an_empty_deck_is_made_of_the_discards_again() -> None:
+    deck = Deck()
+    deck.pirate("PI12")
+    hidden = deck.campaign.hidden
+    hidden.deck, hidden.discard = [], sorted(CARDS)
+    card = next(name for name, row in CARDS.items() if row.action == "kc_operation")
+    deck.dice["cards"] = [[card, *(name for name in CARDS if name != card)]]
+    match = deck.run(action_card)
+    assert [event["cards"] for event in told(match, "reshuffled")] == [40]
+    assert (len(hidden.deck), hidden.discard, told(match, "action_card")[0]["card"]) == (39, [card], card)
+
+
+# ---------------------------------------------------------------- what a port refuses
+
+
+def test_bn_10_22_nobody_bribes_in_a_pirate_port_but_in_the_refuge_of_another() -> None:
+    deck = Deck()
+    pirate = in_port(deck, NEW_PROVIDENCE)
+    pirate.cabin = 600
+    deck.pirate("PI01", seat=1).refuge = CARTAGENA
+    state = deck.campaign.state
+    assert not may_bribe(state, pirate, NEW_PROVIDENCE)
+    assert may_bribe(state, pirate, CARTAGENA)
+    # A letter softens an anti-pirate governor to neutral, but his seat is taken (9-A79).
+    state.ports[CARTAGENA].governor = Governor("gov1", "GOV01")
+    pirate.letter = next(name for name, row in LETTERS.items() if row.nationality == "Spanish")
+    assert not may_bribe(state, pirate, CARTAGENA)
+    pirate.cabin = 99
+    state.ports[CARTAGENA].governor = None
+    assert not may_bribe(state, pirate, CARTAGENA)
+
+
+def test_4_10a_2_the_governor_of_a_captured_port_is_turned_up_and_chases_nobody() -> None:
+    deck = Deck(dice={"assault": [6, 6], "garrison": [1, 1, 1]}, m_cunning=False)
+    pirate = in_port(deck, CARTAGENA)
+    deck.campaign.hidden.faces["gov1"] = "GOV01"
+    deck.campaign.state.ports[CARTAGENA].governor = Governor("gov1")
+    match = deck.run(lambda voyage: assault(voyage, pirate, {}))
+    assert told(match, "governor_revealed")[0]["stance"] == "anti"
+    assert (told(match, "chased"), pirate.position.mode) == ([], "port")
+
+
+def test_bn_11_4_the_value_of_a_port_falls_to_0_and_it_stays_a_port() -> None:
+    deck = Deck(dice={"assault": [6, 6], "garrison": [1, 1, 1]}, m_cunning=False)
+    pirate = in_port(deck, CARTAGENA)
+    port = deck.campaign.state.ports[CARTAGENA]
+    port.value = 0
+    match = deck.run(lambda voyage: assault(voyage, pirate, {}))
+    assert (port.value, port.destroyed, pirate.ship.markers) == (0, False, [])
+    assert told(match, "port_taken")[0]["loot"] == 0
+
+
+def test_bn_10_1_the_parts_of_business_follow_one_another() -> None:
+    """Sale, ransom, letter, bribe, debauch: the letter makes the port friendly, so that no governor comes."""
+    deck = Deck(dice={"ransom": [1], "letter_price": [1], "bribe": [1], "tavern": [3]}, m_cunning=False)
+    pirate = in_port(deck, CARTAGENA)
+    aboard(pirate, "gold1000")
+    pirate.hostages = [Hostage("h1", "English", "11", 1)]
+    spanish = next(name for name, row in LETTERS.items() if row.nationality == "Spanish")
+    deck.campaign.hidden.stocks["letters"].remove(spanish)
+    deck.campaign.state.offered = [spanish]
+    deck.dice["letters"] = [list(LETTERS)]
+    deck.policy(pirate, debauch_free="yes")
+    orders = {"sell": True, "ransom": True, "letter": "600", "bribe": "600"}
+    match = deck.run(lambda voyage: do_business(voyage, pirate, orders))
+    parts = ("sold", "ransomed", "letter_price", "bribed", "debauched", "tavern")
+    assert [event.kind for event in match.log if event.kind in parts] == list(parts)
+    assert (pirate.refuge, pirate.cabin) == (CARTAGENA, 1000 + 100 - 100 - 100)
+
+
+def test_bn_10_22_in_a_pirate_port_the_shop_comes_before_the_debauch() -> None:
+    deck = Deck(dice={"tavern": [2]}, m_cunning=False)
+    pirate = in_port(deck, NEW_PROVIDENCE)
+    aboard(pirate, "gold1000")
+    match = deck.run(lambda voyage: do_business(voyage, pirate, {"sell": True, "shop": ["sextant"]}))
+    assert [event.kind for event in match.log if event.kind in ("sold", "bought", "debauched")] == [
+        "sold",
+        "bought",
+        "debauched",
+    ]

@@ -1,5 +1,6 @@
 """The status of a port for a pirate: every combination of the facts that decide it (spec 4.7)."""
 
+from dataclasses import astuple
 from itertools import product
 
 from rules.blackbeard.world.ports import TERMS, Governor, status
@@ -48,3 +49,15 @@ def test_what_each_status_gives() -> None:
     }
     assert [name for name, terms in TERMS.items() if terms.retire] == ["refuge", "pirate", "pro"]
     assert [name for name, terms in TERMS.items() if not terms.open] == ["anti", "unknown", "closed"]
+
+
+def test_4_7_the_whole_table_of_what_each_status_gives() -> None:
+    """Sale, refit, debauch, tavern (loss up to, gain from, points), price of a letter, retirement, careening."""
+    assert {name: astuple(terms) for name, terms in TERMS.items() if terms.open} == {
+        "refuge": (20, None, True, 1, 5, 2, 50, True, True),
+        "pirate": (-20, None, True, 1, 4, 2, None, True, True),
+        "pro": (10, 2, True, 2, 5, 2, 50, True, True),
+        "neutral": (0, 1, True, 3, 5, 1, 100, False, True),
+    }
+    nothing = {astuple(TERMS[name]) for name in ("anti", "unknown", "closed")}
+    assert nothing == {(None, 0, False, 0, 7, 0, None, False, False)}

@@ -189,7 +189,7 @@ def rival_walk(seats: int, seed: int, *, turns: int = 12) -> Iterator[Match]:
     options = {"turn_cap": turns, "m_rivals": True, "alliances": "off", "seas": "na_car"}
     match = Match.start(GAME, seats=seats, seed=f"rivals {seed}", salt="", options=options)
     for seat in range(seats):
-        wanted = {"extra_actions": "ask", "duel_surrender": chance.choice(["0", "1", "ask"])}
+        wanted = {"extra_actions": "ask", "cunning": "ask", "duel_surrender": chance.choice(["0", "1", "ask"])}
         match.set_orders(seat, {**wanted, "board": chance.choice(["always", "stronger", "ask"])})
     for _ in range(900):
         yield match
@@ -232,6 +232,7 @@ def test_matches_of_rivals_keep_the_invariants_and_replay(seats: int) -> None:
         assert again.state == match.state
     assert told["pirate_round"]
     assert told["duel_round"]
+    assert told["rerolled"]
 
 
 def test_without_rivals_nobody_is_attacked() -> None:

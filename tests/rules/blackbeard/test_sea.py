@@ -418,6 +418,16 @@ def test_bn_8_11_a_storm_around_a_ship() -> None:
     assert centre.popularity == 7
 
 
+@pytest.mark.parametrize("war", [True, False])
+def test_bn_8_11_a_storm_tells_the_merchants_that_it_drives_away_in_the_war(war: bool) -> None:
+    deck = Deck(dice={"storm": [2]}, m_hazards=war)
+    deck.pirate("PI12", at=Position("F13", "sea"))
+    sail(deck, "M01", "G13", "sail1")
+    deck.dice["merchants"] = [stock_order(deck, "M01")]
+    match = deck.run(lambda voyage: storm(voyage, 0))
+    assert told(match, "merchants_scattered") == ([{"tokens": ["sail1"], "places": ["G13"]}] if war else [])
+
+
 def test_bn_8_11_a_storm_over_the_whole_sea_spares_ports() -> None:
     deck = Deck(dice={"storm": [6]})
     deck.pirate("PI12", at=Position("J9", "sea"))
@@ -488,3 +498,73 @@ def test_bn_21_2_cunning_serves_for_passengers_dangerous_cargo_and_a_sack() -> N
         assert [(event["what"], event["after"]) for event in told(match, "rerolled")] == [(what, after)]
         pirate.cunning_blocked, pirate.cunning_used = False, 0
     assert (pirate.ship.damage["crew"], pirate.ship.damage["hull"], pirate.notoriety) == (0, 0, 9)
+
+
+# ---------------------------------------------------------------- results of an attack
+
+
+@pytest.mark.parametrize(("defence", "popularity"), [([2, 1], 6), ([2, 2], 6), ([3, 2], 7)])
+def test_bn_9_212_an_escape_costs_notoriety_and_a_narrow_one_popularity_too(
+    defence: list[int], popularity: int
+) -> None:
+    """Misson 5 + 2 against 5 + 3, 4 or 5."""
+    deck = Deck(dice={"attack": [1, 1], "defence": defence}, **QUIET)
+    pirate = attacker(deck)
+    pirate.notoriety = 4
+    sail(deck, of_class(5, "brigantine"), "D19")
+    deck.dice["merchants"] = [stock_order(deck, of_class(5, "brigantine"))]
+    match = deck.run(lambda voyage: inspect_and_attack(voyage, pirate, {}))
+    assert told(match, "merchant_fought")[0]["result"] == "escaped"
+    assert (pirate.notoriety, pirate.popularity, deck.campaign.state.sails) == (3, popularity, [])
+
+
+@pytest.mark.parametrize(("attempts", "suffered", "fame"), [(0, 0, 4), (1, 0, 5), (2, 0, 6), (3, 0, 6), (2, 1, 12)])
+def test_bn_16_21_later_attempts_bring_more_and_damage_in_the_operation_doubles_it(
+    attempts: int, suffered: int, fame: int
+) -> None:
+    """Misson has Cruelty 4."""
+    merchant = of_class(5, "brigantine")
+    deck = Deck(dice={"attack": [6, 6], "defence": [1, 1], "prize": [1], **NOBODY}, **QUIET)
+    pirate = attacker(deck)
+    sail(deck, merchant, "D19").attempts = {"PI12": attempts}
+    deck.dice["merchants"] = [stock_order(deck, merchant)]
+    deck.cards(debauchery=False)
+    deck.run(lambda voyage: inspect_and_attack(voyage, pirate, {}, suffered))
+    assert pirate.notoriety == fame
+
+
+def test_bn_16_21_only_the_damage_of_the_search_itself_counts() -> None:
+    merchant = of_class(5, "brigantine")
+    deck = Deck(dice={"attack": [6, 6], "defence": [1, 1], "prize": [1], **NOBODY}, **QUIET)
+    pirate = searcher(deck)
+    pirate.now.hurt = 2
+    deck.campaign.hidden.stocks["merchants"].remove(merchant)
+    deck.campaign.hidden.stocks["merchants"].insert(0, merchant)
+    deck.campaign.state.stocks["merchants"] = 32
+    deck.dice["merchants"] = [sorted(deck.campaign.hidden.stocks["merchants"])]
+    deck.cards(debauchery=False)
+    search_card(deck, "merchant_1")
+    deck.run(lambda voyage: search(voyage, pirate, {}))
+    assert (pirate.prizes, pirate.notoriety) == (1, 4)
+
+
+@pytest.mark.parametrize(
+    ("port", "refuge", "changes"),
+    [
+        ("21", True, [-1, 0, 0, 0, 2, 2]),
+        ("44", False, [-1, 0, 0, 2, 2, 2]),
+        ("22", False, [-1, -1, -1, 0, 1, 1]),
+    ],
+)
+def test_4_7_every_face_of_the_taverns_of_refuge_pirate_port_and_neutral_port(
+    port: str, refuge: bool, changes: list[int]
+) -> None:
+    found: list[int] = []
+    for face in range(1, 7):
+        deck = Deck(dice={"tavern": [face]}, m_cunning=False)
+        pirate = deck.pirate(at=Position(PORTS[port].hex, "port"))
+        pirate.refuge = port if refuge else ""
+        pirate.ship.damage["crew"] = 2
+        deck.run(lambda voyage, pirate=pirate, port=port: tavern(voyage, pirate, port))
+        found.append(2 - pirate.ship.damage["crew"])
+    assert found == changes

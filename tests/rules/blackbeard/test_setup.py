@@ -193,3 +193,8 @@ def test_the_starter_is_drawn_by_lot() -> None:
     starters = Counter(start(3, seed=str(seed)).state.state.starter for seed in range(60))
     assert sorted(starters) == [0, 1, 2]
     assert walk(2, 5, turns=1, starter="2").state.state.starter == 1
+
+
+@pytest.mark.parametrize(("hazards", "letters"), [(False, 1), (True, 0)])
+def test_spec_13_without_hazard_events_a_letter_is_on_offer_from_the_start(hazards: bool, letters: int) -> None:
+    assert len(orders_open(2, m_hazards=hazards).state.state.offered) == letters

@@ -11,7 +11,7 @@ from rules.blackbeard.ship.fates import FATES, RETIRE, answer_mutinies, leave_pl
 from rules.blackbeard.ship.figures import adrift, boxes_left, combat, incapacitating, rating, speed
 from rules.blackbeard.ship.repair import CAREEN, JURY, REFIT, jury_rolls, mend
 from rules.blackbeard.ship.wounds import HEAL, expire, is_fatal, wound
-from rules.blackbeard.state import SECTIONS, Governor, Hostage, Pirate, Position, Wound
+from rules.blackbeard.state import SECTIONS, Governor, Hostage, Pirate, Position, Section, Wound
 from rules.blackbeard.turn.entries import begin_step, carry_out
 from rules.blackbeard.voyage import Voyage
 from rules.kernel import Table
@@ -92,6 +92,16 @@ def test_bn_13_8_effects_of_damage_on_combat_and_speed() -> None:
     assert (combat(pirate), speed(pirate)) == (5, -4)
     pirate.wounds["right_leg"] = [Wound("incapacitating")]
     assert (combat(pirate), speed(pirate)) == (4, -5)
+
+
+@pytest.mark.parametrize("war", [True, False])
+def test_bn_13_8_the_death_of_hostages_is_told_in_the_war(war: bool) -> None:
+    deck = Deck(m_rivals=war)
+    pirate = deck.pirate()
+    pirate.hostages.append(Hostage("hostage1", "English", "11", 1))
+    match = deck.run(lambda voyage: hit(voyage, pirate, "crew", 2, "battle", combat=True))
+    lost = {"seat": 0, "pirate": pirate.id, "count": 1, "cause": "crew_lost"}
+    assert told(match, "hostages_lost") == ([lost] if war else [])
 
 
 def test_bn_13_8_hostages_die_when_two_boxes_of_crew_are_lost() -> None:
@@ -641,3 +651,86 @@ def test_bn_6_2_a_seat_that_loses_its_last_captain_in_the_moves_ends_the_match_b
     match = deck.run(lambda voyage: carry_out(voyage, [pirate, other], entries))
     assert (pirate.fate, deck.campaign.state.ended) == ("marooned_by_crew", "careers")
     assert told(match, "repaired") == []
+
+
+# ---------------------------------------------------------------- where it is allowed
+
+
+@pytest.mark.parametrize(
+    ("port", "governor", "ground", "allowed"),
+    [
+        (CHARLES_TOWN, "", "", False),
+        (CHARLES_TOWN, "", "refuge", True),
+        (CHARLES_TOWN, "GOV15", "", True),
+        (CHARLES_TOWN, "GOV01", "", False),
+        (CHARLES_TOWN, "", "old refuge", True),
+        (CHARLES_TOWN, "", "enemy", False),
+        (NEW_PROVIDENCE, "", "", True),
+    ],
+)
+def test_bn_18_3_where_a_pirate_may_retire(port: str, governor: str, ground: str, allowed: bool) -> None:
+    deck = Deck()
+    pirate = deck.pirate(at=Position({CHARLES_TOWN: "E11", NEW_PROVIDENCE: "K16"}[port], "port"))
+    pirate.refuge = port if "refuge" in ground else ""
+    pirate.enemy = ["English"] if ground in ("old refuge", "enemy") else []
+    if governor:
+        deck.campaign.state.ports[port].governor = Governor("gov1", governor)
+    found: list[bool] = []
+    deck.run(lambda voyage: found.append(RETIRE.able(voyage, pirate)))
+    assert found == [allowed]
+
+
+@pytest.mark.parametrize(("governor", "allowed"), [("", True), ("GOV15", True), ("GOV01", False)])
+def test_bn_15_5_an_anti_pirate_port_lets_nobody_careen(governor: str, allowed: bool) -> None:
+    deck = Deck()
+    pirate = deck.pirate(at=IN_CHARLES_TOWN)
+    pirate.ship.damage["hull"] = 1
+    if governor:
+        deck.campaign.state.ports[CHARLES_TOWN].governor = Governor("gov1", governor)
+    found: list[bool] = []
+    deck.run(lambda voyage: found.append(CAREEN.able(voyage, pirate)))
+    assert found == [allowed]
+
+
+@pytest.mark.parametrize(
+    ("section", "lost", "at", "possible"),
+    [
+        ("sails", 1, "sea", True),
+        ("hull", 1, "anchored", True),
+        ("rudder", 1, "zone", True),
+        ("rudder", 2, "sea", False),
+        ("guns", 1, "sea", False),
+        ("hull", 1, "port", False),
+    ],
+)
+def test_bn_15_6_a_jury_repair_holds_up_exactly_one_box_of_sails_hull_or_rudder_at_sea(
+    section: Section, lost: int, at: Any, possible: bool
+) -> None:
+    deck = Deck()
+    place = {"sea": "J9", "anchored": "F13", "zone": "TZ1", "port": "E11"}[at]
+    pirate = deck.pirate(at=Position(place, at))
+    pirate.ship.damage[section] = lost
+    found: list[bool] = []
+    deck.run(lambda voyage: found.append(JURY.able(voyage, pirate)))
+    assert found == [possible]
+
+
+def test_4_19_2_a_deposed_captain_keeps_his_treasures_alone() -> None:
+    deck = Deck()
+    pirate = deck.pirate()
+    pirate.cabin, pirate.chests = 300, [CHARLES_TOWN]
+    deck.campaign.hidden.treasures["PI14"] = {CHARLES_TOWN: 900}
+    deck.run(lambda voyage: leave_play(voyage, pirate, "deposed"))
+    assert deck.campaign.hidden.scores == {"PI14": 900}
+
+
+def test_bn_17_4_the_next_captain_inherits_holds_and_hostages_and_nothing_else() -> None:
+    deck = Deck()
+    pirate = deck.pirate()
+    pirate.cabin, pirate.notoriety, pirate.cunning_used, pirate.enemy = 300, 20, 1, ["English"]
+    pirate.info, pirate.hostages = ["24"], [Hostage("hostage1", "English", "11", 1)]
+    pirate.ship.holds[0].markers = ["gold100", "cloth", "sextant"]
+    deck.run(lambda voyage: leave_play(voyage, pirate, "duel"))
+    (new,) = deck.campaign.state.active(0)
+    assert (new.ship.markers, len(new.hostages)) == (["gold100", "cloth", "sextant"], 1)
+    assert (new.cabin, new.notoriety, new.cunning_used, new.enemy, new.info, new.letter) == (0, 0, 0, [], [], "")

@@ -8,7 +8,7 @@ from rules.blackbeard import GAME
 from rules.blackbeard.hidden import SeatOrders
 from rules.blackbeard.ship.figures import new_ship
 from rules.blackbeard.state import Hostage, Pirate, Position
-from rules.blackbeard.turn.trade import trade_window
+from rules.blackbeard.turn.trade import items_of, trade_window
 from rules.kernel import Match, Play
 
 from .decks import Deck, told
@@ -234,3 +234,9 @@ def test_what_nobody_could_give_is_not_asked_for() -> None:
     match = parley(deck, 0)
     asked = [step.step for step in match.questions[0].steps_with({"offer1": "PI14/PI15"}) if not step.quiet]
     assert asked == ["offer1", "offer1_give", "offer1_promise", "offer2"]
+
+
+def test_5_2_letters_of_marque_are_personal() -> None:
+    deck, one, _ = two_ships()
+    one.letter, one.pet = "LM01", True
+    assert [option.id for option in items_of(deck.campaign.state, one)] == ["cloth.1", "gold500.2", "pet"]

@@ -1,7 +1,6 @@
-"""The AI seat: plunders what it can beat, sells where it pays, repairs, keeps its crew happy, retires in time.
+"""The AI seat as it played before it knew the war: it lets every question of the war take its default.
 
-It fills in the orders form captain by captain, from what its seat sees. Everything that it does not decide takes the
-default of the rules.
+The AI must beat it at every number of seats.
 """
 
 from collections.abc import Collection, Iterator, Mapping

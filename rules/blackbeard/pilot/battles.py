@@ -1,0 +1,128 @@
+"""Battles, duels and what follows from them: when to board, to roll again, to give up (BN 12, 13.6, 19, 21)."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any
+
+from rules.blackbeard.battle.broadside import afloat_boxes, battle_speed, debauch_cost
+from rules.blackbeard.battle.endings import known_figures
+from rules.blackbeard.pilot.captain import BEST_SHIPS, Answer
+from rules.blackbeard.pilot.prey import boarding_odds, booty, stake
+from rules.blackbeard.ship.fates import STEP
+from rules.blackbeard.ship.figures import combat, rating
+from rules.blackbeard.state import Pirate
+from rules.blackbeard.view.model import BlackbeardView
+from rules.kernel import Question
+
+HEAVY = 3
+"""The points of damage of one round that are worth a roll of cunning."""
+LEAKING = 3
+CONVICTED = 2
+"""The greatest die of a treason trial that is worth another roll."""
+SUPERIOR = 3
+"""The lead in Combat with which a captain rather goes on than breaks off."""
+WRECKED = 4
+"""The lost boxes more than on the other ship with which a winner changes ships."""
+
+
+def press_on(view: BlackbeardView, question: Question) -> str:
+    """Board a rival if the duel is a good bargain, else go on if the ship is the stronger one, else break off."""
+    if question.data.get("against") != "pirate":
+        return question.default
+    pirate, other = view.state.pirates[question.data["pirate"]], view.state.pirates[question.data["target"]]
+    odds = boarding_odds(pirate, other)
+    if odds * booty(pirate, other) > (1 - odds) * stake(pirate):
+        return "board"
+    lead = combat(pirate) - combat(other)
+    return "go_on" if lead >= SUPERIOR else "break_off"
+
+
+def duel_plan(view: BlackbeardView, question: Question) -> Answer:
+    """Give up a duel only where the default does; keep cunning for the blow that would fell him."""
+    del view
+    found: Answer = {}
+    if any(step.step == "cunning" for step in question.steps):
+        found["cunning"] = "grave"
+    return found
+
+
+def aftermath(view: BlackbeardView, question: Question) -> Answer:
+    """Leave a more famous rival a wreck rather than a new start, and keep the better ship."""
+    pirate, other = view.state.pirates[question.data["pirate"]], view.state.pirates[question.data["target"]]
+    steps = {step.step: [option.id for option in step.options] for step in question.steps}
+    found: Answer = {}
+    if "wreck" in steps.get("fate", ()):
+        found["fate"] = "wreck"
+    worse = sum(pirate.ship.damage.values()) - sum(other.ship.damage.values())
+    better = BEST_SHIPS.index(other.ship.type) - BEST_SHIPS.index(pirate.ship.type)
+    if "exchange" in steps.get("ship", ()) and (better >= 0 and worse >= WRECKED):
+        found["ship"] = "exchange"
+    return found
+
+
+# ---------------------------------------------------------------- cunning
+
+
+def reroll(view: BlackbeardView, question: Question) -> str:
+    """Roll again where a career hangs on it: an interception, a grave blow, a mutiny, retirement."""
+    grave = GRAVE.get(question.data["what"])
+    pirate = view.state.pirates[question.data["pirate"]]
+    return "yes" if grave is not None and grave(view, pirate, list(question.data["dice"])) else "no"
+
+
+def _intercepted(view: BlackbeardView, pirate: Pirate, dice: list[int]) -> bool:
+    del view
+    pace = 0 if pirate.careened else battle_speed(pirate) - debauch_cost(pirate)
+    return dice[0] + pace <= dice[1]
+
+
+def _hit_hard(view: BlackbeardView, pirate: Pirate, dice: list[int]) -> bool:
+    return _blow(view, pirate, dice) >= min(HEAVY, afloat_boxes(pirate))
+
+
+def _stays_in_service(view: BlackbeardView, pirate: Pirate, dice: list[int]) -> bool:
+    treasure = view.me.treasure_of(pirate.id) if view.me is not None else 0
+    return dice[0] > (pirate.cabin + treasure) // STEP
+
+
+def _sunk_by_rival(view: BlackbeardView, pirate: Pirate, dice: list[int]) -> bool:
+    return _volley(view, pirate, dice) >= afloat_boxes(pirate)
+
+
+def _blow(view: BlackbeardView, pirate: Pirate, dice: list[int]) -> int:
+    """Return the points of damage that a round with hunters costs (BN 13.61)."""
+    hunters = [hunter for hunter in view.state.hunters if pirate.id in hunter.foes and hunter.engaged]
+    figures = [one for hunter in hunters if (one := known_figures(hunter)) is not None]
+    if not figures:
+        return 0
+    theirs = sum(one for one, _ in figures) + max(one for _, one in figures) + dice[0]
+    fixed = combat(pirate) + battle_speed(pirate) + rating(pirate, "competence") - debauch_cost(pirate)
+    return theirs - fixed - sum(dice[1:])
+
+
+def _volley(view: BlackbeardView, pirate: Pirate, dice: list[int]) -> int:
+    """Return the points of damage that a round with a rival costs; 0 if arms or others have joined in."""
+    other: Any = view.state.pirates.get(pirate.now.foe)
+    if other is None or len(dice) != 4:
+        return 0
+    first, second = sum(dice[:2]), sum(dice[2:])
+    lead = combat(pirate) - debauch_cost(pirate) - combat(other) + debauch_cost(other)
+    # The side that began the battle has rolled first; which one that was is not told, so the milder reading counts.
+    return min(second - first - lead, first - second - lead)
+
+
+GRAVE: Mapping[str, Callable[[BlackbeardView, Pirate, list[int]], bool]] = MappingProxyType(
+    {
+        "interception": _intercepted,
+        "hunter_battle": _hit_hard,
+        "retirement": _stays_in_service,
+        "battle": _sunk_by_rival,
+        "mutiny": lambda _, pirate, dice: dice[0] >= rating(pirate, "charisma"),
+        "leak": lambda _, pirate, dice: dice[0] == 1 and pirate.ship.damage["hull"] >= LEAKING,
+        "treason": lambda _, __, dice: dice[0] <= CONVICTED,
+        "careened_found": lambda _, __, dice: dice[0] <= dice[1],
+        "discontent": lambda _, pirate, dice: sum(dice) > pirate.popularity,
+        "arrest": lambda _, __, dice: dice[0] == 1,
+    }
+)
+"""By roll, whether its result is worth cunning; other rolls are not."""

@@ -1,0 +1,246 @@
+"""A captain on a voyage: plunders what he can beat, sells where it pays, repairs, pleases his crew, retires in time.
+
+It fills in the orders form captain by captain, from what its seat sees. Everything that it does not decide takes the
+default of the rules.
+"""
+
+from collections.abc import Collection, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from rules.blackbeard.hidden import EndMode
+from rules.blackbeard.markers import gold_in, is_good
+from rules.blackbeard.port.business import proceeds_of
+from rules.blackbeard.sea.passage import can_sail, may_enter
+from rules.blackbeard.ship.fates import RETIRING
+from rules.blackbeard.ship.figures import combat, room, speed
+from rules.blackbeard.state import SECTIONS, Pirate, Sail
+from rules.blackbeard.tables import MERCHANTS, PORTS
+from rules.blackbeard.view.model import BlackbeardView
+from rules.blackbeard.world.hexes import HEXES
+from rules.blackbeard.world.ports import TERMS, Status, status_of
+from rules.blackbeard.world.routes import sailing_distance
+from rules.kernel import IllegalAnswer, Option, Question
+
+Answer = dict[str, Any]
+
+MEAN_DIE = 3.5
+FACES = tuple(10 * first + second for first in range(1, 7) for second in range(1, 7))
+"""The results of jd66."""
+LIKELY = 0.55
+"""The chance of retiring at which a captain tries."""
+LAST_TURNS = 5
+"""The turns before the agreed end in which any chance of retiring is good enough."""
+WORN = 2
+"""The lost boxes with which a captain makes for a port."""
+LADEN = 900
+"""The worth of the cargo with which a captain makes for a port."""
+GOOD_WORTH = 150
+"""What a marker of goods brings on average."""
+RICH = 2000
+"""The money in the cabin that a captain takes to his Refuge."""
+UNPOPULAR = 3
+"""The popularity at which the crew gets a debauch."""
+FAR = 3
+"""The turns to a merchant beyond which a captain rather searches where he is."""
+WORTH_A_TOKEN = ("retire", "business", "refit", "attack_merchant")
+TO_HEX = 2
+"""The slashes in the id of a move to a hex."""
+BEST_SHIPS = ("sloop", "schooner", "brigantine", "square-rigger")
+"""Ships by worth, the best last."""
+
+
+class Plan(NamedTuple):
+    """A move by the id of its option, an operation ("" for none), and how the move ends; None: as it usually does."""
+
+    move: str
+    operation: str
+    end: EndMode | None
+
+
+class Captain:
+    """One captain and the form; ``before``: what the other captains of the seat are ordered to do."""
+
+    def __init__(self, view: BlackbeardView, question: Question, pirate: Pirate, before: Mapping[str, Any]) -> None:
+        self.view, self.state, self.question, self.pirate = view, view.state, question, pirate
+        self.before = before
+        moves = self._step(f"{pirate.id}_move", {})
+        self.moves: dict[str, Option] = {option.id: option for option in moves.options} if moves is not None else {}
+        self.capacity: int = view.options["hold_capacity"]
+        treasure = view.me.treasure_of(pirate.id) if view.me is not None else 0
+        self.worth = pirate.cabin + treasure
+
+    def orders(self, only: Collection[str] = ()) -> Answer | None:
+        """Return the form with the first plan that is possible, None if there is none; ``only``: these operations."""
+        for plan in self._plans():
+            if (not only or plan.operation in only) and (answer := self._ordered(plan)) is not None:
+                return answer
+        return None
+
+    def _plans(self) -> Iterator[Plan]:
+        """Yield what the captain would like to do, the best first."""
+        if self.pirate.careened or not can_sail(self.pirate):
+            yield from self._in_port_here()
+            return
+        if self._retires():
+            yield from self._to_port("retire", [port for port in self._havens() if self._status(port) in RETIRING])
+        if self._worn():
+            yield from self._to_port("refit", self._havens())
+        if self.laden:
+            yield from self._to_port("business", self._markets())
+        if room(self.pirate.ship, self.capacity):
+            yield from self._hunts()
+        yield from self._to_port("business", self._markets())
+
+    # ------------------------------------------------------------ what he needs
+
+    def _retires(self) -> bool:
+        """Return whether it is time to retire: he would probably succeed, or the match is nearly over."""
+        chance = sum(face <= self.worth // 100 for face in FACES) / len(FACES)
+        cap = self.view.options["turn_cap"]
+        late = bool(cap) and cap - self.state.turn <= LAST_TURNS
+        return chance >= LIKELY or (late and chance > 0)
+
+    def _worn(self) -> bool:
+        damage = self.pirate.ship.damage
+        return sum(damage[section] for section in SECTIONS) >= WORN or damage["sails"] > 0
+
+    @property
+    def laden(self) -> bool:
+        """Whether he has enough aboard to make for a port."""
+        markers = self.pirate.ship.markers
+        goods = sum(map(is_good, markers))
+        full = not room(self.pirate.ship, self.capacity)
+        return full or gold_in(markers) + GOOD_WORTH * goods >= LADEN or len(self.pirate.hostages) > 1
+
+    # ------------------------------------------------------------ ports
+
+    def _status(self, port: str) -> Status:
+        return status_of(self.state, self.pirate, port)
+
+    def _turns(self, place: str) -> float:
+        """Return about how many turns it takes to sail to a hex; infinity if there is no way."""
+        away = sailing_distance(self.pirate.position.place, place)
+        return float("inf") if away is None else away / max(1.0, MEAN_DIE + speed(self.pirate))
+
+    def _havens(self) -> list[str]:
+        """Return the ports in which he may do business, the nearest first."""
+        state, pirate = self.state, self.pirate
+        turns = {port: self._turns(PORTS[port].hex) for port in state.ports if may_enter(state, pirate, port)}
+        found = [port for port, away in turns.items() if away < float("inf") and TERMS[self._status(port)].open]
+        return sorted(found, key=lambda port: (turns[port], port))
+
+    def _markets(self) -> list[str]:
+        """Return the ports in which he may do business, the one with the best sale for the time first."""
+
+        def a_turn(port: str) -> float:
+            return proceeds_of(self.state, self.pirate, port) / (1.0 + self._turns(PORTS[port].hex))
+
+        return sorted(self._havens(), key=lambda port: (-a_turn(port), port))
+
+    def _to_port(self, operation: str, ports: list[str]) -> Iterator[Plan]:
+        """Yield the way to the first of some ports, with an operation on arrival, or with a search on the way."""
+        here = self.pirate.position
+        for port in ports[:2]:
+            wanted = ("careen",) if operation == "refit" and not self._refits() else ()
+            if PORTS[port].hex == here.place:
+                for name in (*wanted, operation, "business", "careen", "heal", ""):
+                    yield Plan("hold", name, "enter_port")
+            else:
+                for name in (operation, "business", "search", ""):
+                    yield Plan(f"port/{port}", name, "enter_port")
+
+    def _refits(self) -> bool:
+        damage = self.pirate.ship.damage
+        return any(damage[section] for section in SECTIONS if section != "hull")
+
+    def _in_port_here(self) -> Iterator[Plan]:
+        if not self.pirate.careened:
+            for name in ("refit", "business", "jury", ""):
+                yield Plan("hold", name, None)
+
+    # ------------------------------------------------------------ prey
+
+    def _hunts(self) -> Iterator[Plan]:
+        """Yield attacks on merchants in reach, the way to one that is near, and searches."""
+        prey = sorted(self._prey(), key=lambda sail: (self._turns(sail.hex), -self._value(sail), sail.token))
+        for sail in prey:
+            if sail.hex == self.pirate.position.place:
+                yield Plan("hold", "attack_merchant", "sea")
+        by_place = {option.data["place"]: name for name, option in self.moves.items() if name.count("/") == TO_HEX}
+        for sail in prey:
+            if sail.hex in by_place:
+                yield Plan(by_place[sail.hex], "attack_merchant", "sea")
+        if prey and self._turns(prey[0].hex) <= FAR:
+            lane = HEXES[prey[0].hex].lane
+            for name in ("search", ""):
+                yield Plan(f"lane/{lane}", name, "sea")
+        deep = [name for name in by_place.values() if HEXES[self.moves[name].data["place"]].terrain == "deep"]
+        havens = self._havens()[:4]
+
+        def far_out(name: str) -> int:
+            ways = [sailing_distance(self.moves[name].data["place"], PORTS[port].hex) for port in havens]
+            return min((way for way in ways if way is not None), default=0)
+
+        # A search needs the whole allowance; of the hexes that use it, those near a port.
+        for name in sorted(deep, key=lambda name: (-self.moves[name].data["cost"], far_out(name), name))[:3]:
+            yield Plan(name, "search", "sea")
+
+    def _prey(self) -> list[Sail]:
+        """Return the merchants of this map that he would attack: those unknown, and those that he can beat."""
+        limit = combat(self.pirate) + 1
+        return [
+            sail
+            for sail in self.state.sails
+            if sail.attached in ("", self.pirate.id)
+            and (not sail.face or MERCHANTS[sail.face].defence <= limit)
+            and self._turns(sail.hex) < float("inf")
+        ]
+
+    def _value(self, sail: Sail) -> int:
+        return MERCHANTS[sail.face].defence if sail.face else 5
+
+    # ------------------------------------------------------------ filling in
+
+    def _step(self, name: str, answer: Mapping[str, Any]) -> Question | None:
+        """Return a step of the form as it is met with an answer."""
+        steps = self.question.steps_with({**self.before, **answer})
+        return next((step for step in steps if step.step == name), None)
+
+    def _extras(self, plan: Plan) -> Answer:
+        """Return what goes with business in port: money into the Refuge, and a debauch for a crew that needs one."""
+        name = self.pirate.id
+        if plan.operation != "business":
+            return {}
+        found: Answer = {}
+        at_home = plan.move == f"port/{self.pirate.refuge}" or (
+            plan.move == "hold" and HEXES[self.pirate.position.place].port == self.pirate.refuge
+        )
+        if at_home and self.pirate.refuge and self.pirate.cabin >= RICH:
+            found[f"{name}_treasure"] = "deposit_all"
+        if self.pirate.popularity <= UNPOPULAR:
+            found |= {f"{name}_policies": ["debauch_free"], f"{name}_policy_debauch_free": "yes"}
+        extras = [extra for extra in ("treasure", "policies") if f"{name}_{extra}" in found]
+        return {f"{name}_extras": extras, **found} if found else {}
+
+    def _ordered(self, plan: Plan) -> Answer | None:
+        """Return the form with a plan filled in, None if the plan is not possible."""
+        if plan.move not in self.moves:
+            return None
+        name, answer = self.pirate.id, dict(self.before)
+        if plan.move != "hold":
+            answer[f"{name}_move"] = plan.move
+        try:
+            if plan.operation:
+                step = self._step(f"{name}_operation", answer)
+                if step is None or plan.operation not in [option.id for option in step.options]:
+                    return None
+                answer[f"{name}_operation"] = plan.operation
+            if plan.end is not None:
+                end = self._step(f"{name}_end", answer)
+                if end is not None and plan.end in [option.id for option in end.options]:
+                    answer[f"{name}_end"] = plan.end
+            answer |= self._extras(plan)
+            self.question.checked(answer)
+        except IllegalAnswer:
+            return None
+        return answer

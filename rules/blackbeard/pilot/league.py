@@ -1,0 +1,121 @@
+"""Bargains with other seats: alliances, offers, contracts, auctions, captives (BN 6.8, 12.2, 20)."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rules.blackbeard.markers import gold_in, is_good
+from rules.blackbeard.pilot.captain import Answer
+from rules.blackbeard.pilot.crown import menace
+from rules.blackbeard.pilot.prey import GOOD_WORTH
+from rules.blackbeard.ship.figures import room
+from rules.blackbeard.state import Pirate
+from rules.blackbeard.view.model import BlackbeardView
+from rules.kernel import Question
+
+GAIN = 100
+"""The doubloons that a bargain must bring."""
+THING = 300
+"""What equipment, pets and hostages count, in doubloons."""
+PARDON, PARROT = 0.12, 0.02
+"""The shares of the cabin that a royal pardon and the parrot are worth."""
+LOT = 60
+"""The doubloons for a marker of alcohol."""
+DEAR = 5
+"""The doubloons above a round bid, so that equal bids are rare."""
+
+
+def league_orders(view: BlackbeardView, steps: Sequence[Question]) -> Answer:
+    """Return the steps about alliances and own captives that differ from their defaults."""
+    found: Answer = {}
+    for step in steps:
+        if step.kind == "ally_with" and (pairs := _friends(view, step)):
+            found[step.step] = pairs
+        elif step.kind == "abandon_captive" and (lost := _given_up(view, step)):
+            found[step.step] = lost
+    return found
+
+
+def _friends(view: BlackbeardView, step: Question) -> list[str]:
+    """Return the alliances to offer: with everybody but the captain who leads, of whom there is one."""
+    rivals = [one for one in view.state.active() if one.seat != view.seat]
+    leader = max(rivals, key=lambda one: (menace(one), one.id), default=None)
+    taken: list[str] = []
+    found: list[str] = []
+    for option in step.options:
+        pirate, other = option.data["pirate"], option.data["target"]
+        key = f"{pirate}/{view.state.pirates[other].seat}"
+        if (leader is None or other != leader.id) and key not in taken:
+            taken.append(key)
+            found.append(option.id)
+    return found
+
+
+def _given_up(view: BlackbeardView, step: Question) -> list[str]:
+    """Return the own captives to give up, so that a new captain comes: if a career is left and nobody else sails."""
+    left = int(view.options["careers"]) - view.state.careers[view.seat or 0]
+    if left <= 0 or view.state.active(view.seat):
+        return []
+    return [option.id for option in step.options][:1]
+
+
+# ---------------------------------------------------------------- offers
+
+
+def answer_offers(view: BlackbeardView, question: Question) -> Answer:
+    """Accept the best offer of each partner that is a good bargain, and contracts that cost nothing."""
+    found: Answer = {}
+    for step in question.steps:
+        if step.kind == "accept_offer":
+            offers = [(_gain(option.data), option.id) for option in step.options if "give" in option.data]
+            best = max(offers, default=(0, ""))
+            if best[0] >= GAIN:
+                found[step.step] = best[1]
+        elif step.kind == "accept_contract" and _free(view, step.data):
+            found[step.step] = "accept"
+    return found
+
+
+def _gain(offer: Mapping[str, Any]) -> int:
+    """Return what an offer brings to the one who accepts it, in doubloons."""
+    if "ship" in offer["give"]:
+        return 0
+    return _worth(offer["give"]) - _worth(offer["ask"]) + int(offer["pay"]) - int(offer["charge"])
+
+
+def _worth(items: Sequence[str]) -> int:
+    goods = [item for item in items if is_good(item)]
+    gold = [item for item in items if item.startswith("gold")]
+    others = len(items) - len(goods) - len(gold)
+    return GOOD_WORTH * len(goods) + gold_in(gold) + THING * others
+
+
+def _free(view: BlackbeardView, draft: Mapping[str, Any]) -> bool:
+    """Return whether a contract costs the seat nothing: no stake of its own, and no own captain as its target."""
+    own = [one.id for one in view.state.pirates.values() if one.seat == view.seat]
+    paid = [stake for stake in draft["stakes"] if stake["pirate"] in own]
+    return not paid and draft["target"] not in own
+
+
+# ---------------------------------------------------------------- auctions
+
+
+def sealed_bid(view: BlackbeardView, question: Question) -> Answer:
+    """Bid a share of the cabin for what helps a captain: a pardon to retire with, the parrot, alcohol for the crew."""
+    found: Answer = {}
+    for step in question.steps:
+        pirate = view.state.pirates[step.data["pirate"]]
+        bid = min(pirate.cabin, _bid(view, pirate, question.data))
+        if bid > 0:
+            found[step.step] = bid
+    return found
+
+
+def _bid(view: BlackbeardView, pirate: Pirate, lot: Mapping[str, Any]) -> int:
+    match lot["what"]:
+        case "pardon":
+            return int(PARDON * pirate.cabin) + DEAR
+        case "parrot":
+            return int(PARROT * pirate.cabin) + DEAR
+        case _:
+            free = room(pirate.ship, view.options["hold_capacity"])
+            return LOT * min(free, int(lot.get("count", 0)))
