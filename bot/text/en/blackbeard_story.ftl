@@ -458,7 +458,7 @@ blackbeard-prize_ship = { $usable ->
    *[false] 🚢 The captured { $ship } is of no use to { $pirate } ({ $seat }).
 }
     .why = The die shows { $face }. Only with a 6 can a prize be sailed, and only if not too many ships of its type are in use already.
-blackbeard-ship_swapped = 🚢 { $pirate } ({ $seat }) moves over to the { $ship }. The old ship is scuttled.
+blackbeard-ship_swapped = 🚢 { $pirate } ({ $seat }) moves over to the { $ship } and gives up the old ship.
 blackbeard-commissioned = 🚢 { $captain } hands the captured { $ship } over to a new captain: { $pirate } ({ $seat }).
 blackbeard-debauched = 🍻 Debauch! { $pirate } ({ $seat }) lets the crew drink at { $place }.
     .why = A debauch brings Popularity, and the crew misses the next turn.

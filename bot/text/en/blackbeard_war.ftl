@@ -351,7 +351,7 @@ blackbeard-hostages_lost = { $cause ->
     }
 }
     .why = All hostages aboard die when the crew has lost its second box, or when another pirate takes the ship.
-blackbeard-ship_scuttled = 🌊 The { $ship } that { $pirate } ({ $seat }) sailed is scuttled.
+blackbeard-ship_scuttled = 🌊 The { $ship } left to { $pirate } ({ $seat }) is scuttled.
 blackbeard-captive_taken = { $how ->
     [island] 🏝️ { $captain } leaves { $pirate } ({ $seat }) on a desert island at { $place }.
     [mast] ⛓️ { $pirate } ({ $seat }) is tied to the mast of { $captain } at { $place }.

@@ -92,7 +92,7 @@ bot-refused-no_takeback = That choice was final.
 bot-refused-undo_draw = Something was drawn since then; it cannot be taken back alone.
 bot-refused-undo_others_acted = Somebody else has played since then; it cannot be taken back alone.
 bot-refused-undo_told = Something secret or final has come of it; it stays.
-bot-refused-undo_vote = There is or was a vote since then; that stays as it is.
+bot-refused-undo_vote = There is or was a secret vote or plan since then; that stays as it is.
 bot-refused-undo_final = Somebody has resigned or settled something for good since then; it stays.
 bot-refused-undo_consent = The others must agree first.
 bot-refused-no_orders = This game has no standing orders.
@@ -270,7 +270,7 @@ bot-left-match = { $stand_in ->
 }
 bot-resign-stand-in = You only stand in here, so it is not for you to resign. `/game leave` gives the seat back.
 bot-resigned = { $untold ->
-    [true] You have resigned. The others will hear of it when this vote ends, so that nobody learns whether you had voted.
+    [true] You have resigned. The others will hear of it when all secret answers are in, so that nobody learns whether you had given yours.
    *[false] You have resigned.
 }
 bot-stopped = Stopped.

@@ -463,7 +463,7 @@ blackbeard-prize_ship = { $usable ->
    *[false] 🚢 { $pirate } ({ $seat }) ne peut pas garder la prise ({ $ship }).
 }
     .why = Le dé donne { $face }. Seul un 6 permet de garder une prise, et seulement s’il n’y a pas déjà trop de navires de ce type en jeu.
-blackbeard-ship_swapped = 🚢 { $pirate } ({ $seat }) passe sur la prise ({ $ship }). L’ancien navire est sabordé.
+blackbeard-ship_swapped = 🚢 { $pirate } ({ $seat }) passe sur le navire pris ({ $ship }) et abandonne l’ancien.
 blackbeard-commissioned = 🚢 { $captain } confie la prise ({ $ship }) à un nouveau capitaine : { $pirate } ({ $seat }).
 blackbeard-debauched = 🍻 Débauche ! { $pirate } ({ $seat }) laisse boire l’équipage à { $place }.
     .why = Une débauche rapporte de la popularité, et l’équipage passe le tour suivant.

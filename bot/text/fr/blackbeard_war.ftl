@@ -351,7 +351,7 @@ blackbeard-hostages_lost = { $cause ->
     }
 }
     .why = Tous les otages à bord meurent quand l’équipage perd sa deuxième case, ou quand un autre pirate prend le navire.
-blackbeard-ship_scuttled = 🌊 { $pirate } ({ $seat }) perd son navire, que l’on saborde ({ $ship }).
+blackbeard-ship_scuttled = 🌊 Le navire laissé au pirate { $pirate } ({ $seat }) est sabordé ({ $ship }).
 blackbeard-captive_taken = { $how ->
     [island] 🏝️ { $captain } abandonne { $pirate } ({ $seat }) sur une île déserte à { $place }.
     [mast] ⛓️ { $captain } fait ligoter { $pirate } ({ $seat }) au mât, à { $place }.

@@ -99,7 +99,7 @@ bot-refused-no_takeback = Ce choix était définitif.
 bot-refused-undo_draw = Il y a eu un tirage depuis : vous ne pouvez pas revenir en arrière sans l’accord de la table.
 bot-refused-undo_others_acted = Quelqu’un a joué depuis : vous ne pouvez pas revenir en arrière sans l’accord de la table.
 bot-refused-undo_told = Ce choix a déjà révélé un secret ou entraîné quelque chose de définitif : impossible d’y revenir.
-bot-refused-undo_vote = Un vote est en cours ou a eu lieu depuis : impossible d’y revenir.
+bot-refused-undo_vote = Un vote ou un plan secret est en cours ou a eu lieu depuis : impossible d’y revenir.
 bot-refused-undo_final = Il y a eu un abandon ou un choix définitif depuis : impossible d’y revenir.
 bot-refused-undo_consent = Il faut d’abord l’accord des autres.
 bot-refused-no_orders = Ce jeu n’a pas de consignes permanentes.
@@ -280,7 +280,7 @@ bot-left-match = { $stand_in ->
 }
 bot-resign-stand-in = Vous ne faites ici que remplacer quelqu’un : ce n’est pas à vous d’abandonner. `/partie quitter` rend la place.
 bot-resigned = { $untold ->
-    [true] Vous avez abandonné. Les autres l’apprendront à la fin de ce vote : personne ne saura ainsi si vous aviez voté.
+    [true] Vous avez abandonné. Les autres l’apprendront quand toutes les réponses secrètes seront là : personne ne saura ainsi si vous aviez donné la vôtre.
    *[false] Vous avez abandonné.
 }
 bot-stopped = C’est arrêté.

@@ -445,7 +445,7 @@ blackbeard-prize_ship = { $usable ->
    *[false] 🚢 { $pirate }（{ $seat }）は拿捕した{ $ship }を使えません。
 }
     .why = ダイスの出目は{ $face }です。使えるのは6が出て、しかも同じ型の船がまだ余っている場合だけです。
-blackbeard-ship_swapped = 🚢 { $pirate }（{ $seat }）が{ $ship }に乗り換え、古い船を沈めました。
+blackbeard-ship_swapped = 🚢 { $pirate }（{ $seat }）が{ $ship }に乗り換え、古い船を手放しました。
 blackbeard-commissioned = 🚢 { $captain }が拿捕した{ $ship }を新しい船長に任せました：{ $pirate }（{ $seat }）。
 blackbeard-debauched = 🍻 乱痴気騒ぎです！　{ $pirate }（{ $seat }）が{ $place }で乗組員に酒を許しました。
     .why = 乱痴気騒ぎは人望を上げますが、乗組員は次のターンを休みます。

@@ -95,7 +95,7 @@ bot-refused-no_takeback = その選択は取り消せません。
 bot-refused-undo_draw = その後にカードやダイスの結果が出たため、1人の判断では取り消せません。
 bot-refused-undo_others_acted = その後にほかの人が手を進めたため、1人の判断では取り消せません。
 bot-refused-undo_told = その手で非公開の情報や結果が明らかになったため、取り消せません。
-bot-refused-undo_vote = 投票が行われているか、その後に投票があったため、取り消せません。
+bot-refused-undo_vote = 秘密の投票や作戦が受付中か、その後に行われたため、取り消せません。
 bot-refused-undo_final = その後に投了か、取り消しのきかない選択があったため、取り消せません。
 bot-refused-undo_consent = 先にほかの全員の同意が必要です。
 bot-refused-no_orders = このゲームに事前指示はありません。
@@ -262,7 +262,7 @@ bot-left-match = { $stand_in ->
 }
 bot-resign-stand-in = ここでは代わりを務めているだけなので、投了はできません。`/ゲーム 退出`で席をお返しできます。
 bot-resigned = { $untold ->
-    [true] 投了しました。投票済みだったかどうかを知られないよう、ほかの人にはこの投票が終わってから伝えます。
+    [true] 投了しました。回答済みだったかどうかを知られないよう、ほかの人には秘密の回答がそろってから伝えます。
    *[false] 投了しました。
 }
 bot-stopped = 中止しました。

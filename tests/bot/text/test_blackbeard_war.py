@@ -99,3 +99,15 @@ def test_what_lasts_is_on_the_board_in_words(locale: str) -> None:
     texts = [told.fact(GAME, fact, NAMES) for fact in facts]
     assert list(filter(CODE.search, texts)) == []
     assert len(set(texts)) == len(texts)
+
+
+def test_an_exchange_of_ships_tells_of_no_sinking_but_of_the_scuttled_one() -> None:
+    """After an exchange the ship left to the loser is the winner’s old one; as a wreck she sails on (BN 12.2)."""
+    told = words("en")
+    low: Data = {"seat": 1, "pirate": "PI02", "ship": "sloop"}
+    swapped = told.event(GAME, SeenEvent(1, "ship_swapped", {**low, "seat": 0}, "BN 12.2", personal=False), NAMES)
+    scuttled = told.event(GAME, SeenEvent(2, "ship_scuttled", low, "BN 12.2", personal=False), NAMES)
+    assert swapped is not None
+    assert "scuttled" not in swapped
+    assert scuttled is not None
+    assert "The sloop left to" in scuttled
