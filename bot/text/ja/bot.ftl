@@ -19,6 +19,7 @@ bot-confirm-answer = 確定：{ $answer }
 bot-confirm-ask = { $answer }
     これでよろしいですか？　確定すると元に戻せません。
 bot-back = 戻る
+bot-menu-up = 前のメニュー
 bot-change = { $step }を変更
 bot-change-which = 変更する項目…
 bot-propose-which = ほかの案から選ぶ…
