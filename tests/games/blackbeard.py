@@ -17,7 +17,7 @@ from ..rules.blackbeard.courses import Chance, chances, options
 from ..rules.blackbeard.decks import VOYAGE
 from ..rules.blackbeard.twins import Twins
 from ..rules.blackbeard.voyage_pilot import pilot as voyage_ai
-from ..rules.blackbeard.walks import hunting
+from ..rules.blackbeard.walks import careening, hunting
 from .blackbeard_war import samples
 from .case import GameCase, Leak, Options, Spec, Versus
 from .leaks import add, ask_with, open_to_all
@@ -72,6 +72,11 @@ def whimsical(match: Match, seat: int, question: Question) -> Any:
 def warlike(match: Match, seat: int, question: Question) -> Any:
     """Pursue and attack other captains; all else by chance."""
     return hunting(question, Random(f"{match.head.seed}:{question.id}"))
+
+
+def ashore(match: Match, seat: int, question: Question) -> Any:
+    """Careen wherever possible."""
+    return careening(question, Random(f"{match.head.seed}:{question.id}"))
 
 
 def restless(match: Match, seat: int, question: Question) -> Any:
@@ -177,6 +182,7 @@ PLANS: dict[str, Plan] = {
     "killed_in_a_duel": Plan(2, "end 1332", {"turn_cap": 2}, whimsical),
     "died_a_captive": Plan(2, "end 4420", {"turn_cap": 2}, warlike),
     "died_of_disease": Plan(2, "end 3656", {"turn_cap": 17}, warlike),
+    "killed_by_natives": Plan(2, "careen 529", {"turn_cap": 2, "careers": 4}, ashore),
     "pardoned": Plan(2, "end 3106", {"turn_cap": 28}, whimsical),
     "all_resign": Plan(3, "all resign", {**VOYAGE, "turn_cap": 12}, resign={9: [1], 15: [0, 2]}),
 }

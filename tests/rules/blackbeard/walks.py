@@ -44,23 +44,39 @@ def any_form(question: Question, chance: Random) -> dict[str, Any]:
 
 def hunting(question: Question, chance: Random) -> Any:
     """Return a legal answer of a captain who pursues and attacks whom he can."""
-    if question.kind != "orders":
-        return any_answer(question, chance)
+    return any_answer(question, chance) if question.kind != "orders" else _ordered(question, chance, _wanted)
+
+
+def careening(question: Question, chance: Random) -> Any:
+    """Return a legal answer of a captain who careens his ship where he can."""
+    return any_answer(question, chance) if question.kind != "orders" else _ordered(question, chance, _ashore)
+
+
+def _ordered(question: Question, chance: Random, wish: Callable[[Question, Random], str]) -> dict[str, Any]:
+    """Return orders with the options that are wished for, "" for the default."""
     draft: dict[str, Any] = {}
     seen: list[str] = []
     while new := [step for step in question.steps_with(draft) if step.step not in seen]:
         step = new[0]
         seen.append(step.step)
-        wanted = _wanted(step, chance)
+        wanted = wish(step, chance) if step.shape == "choose" else ""
         if wanted:
             draft[step.step] = wanted
     return draft
 
 
+def _ashore(step: Question, chance: Random) -> str:
+    ids = [option.id for option in step.options]
+    if step.kind == "operation":
+        likely = ("careen", "search", "attack_merchant", "attack_pirate")
+        return next((one for one in likely if one in ids and chance.random() < 0.9), "")
+    if step.kind == "move" and chance.random() < 0.3:
+        prey = [one for one in ids if one.startswith("pursue")]
+        return chance.choice(prey or [one for one in ids if one.count("/") == 2] or ["hold"])
+    return ""
+
+
 def _wanted(step: Question, chance: Random) -> str:
-    """Return the option of a hunter, "" for the default."""
-    if step.shape != "choose":
-        return ""
     ids = [option.id for option in step.options]
     if step.kind == "operation":
         return next((one for one in ("attack_pirate", "rescue") if one in ids and chance.random() < 0.8), "")
