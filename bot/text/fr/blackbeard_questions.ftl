@@ -294,12 +294,12 @@ blackbeard-operation = { $pirate }, à { $place } : qu’y fait-il ?
        *[other] { $sails } ici, jusqu’à { $odds } % de chances de capture
     }
     .attack_pirate = Attaquer un pirate : { $targets_count ->
-        [1] 1 ici, { $odds } % de gagner un round
-       *[other] { $targets_count } ici, jusqu’à { $odds } % de gagner un round
+        [1] 1 ici, { $odds } % de gagner une manche
+       *[other] { $targets_count } ici, jusqu’à { $odds } % de gagner une manche
     }
     .attack_hunter = Attaquer { $hunters_count ->
         [1] { $hunter } : { $known ->
-            [true] { $won } % de gagner un round, { $lost } % de le perdre
+            [true] { $won } % de gagner une manche, { $lost } % de la perdre
            *[false] sa force est secrète
         }
        *[other] un des { $hunters_count } chasseurs ici
@@ -819,11 +819,11 @@ blackbeard-policy = { $which ->
         [help_ally] Ils lancent un dé de plus et écartent le plus bas ; mais il subit aussi tous les dommages.
         [join_ally] Il gagne lui aussi de la notoriété. Mais cette nation devient aussi son ennemie, et l’allié partage le butin.
         [hunter_attacks] Un navire de guerre attaque toujours sa propre cible.
-        [break_from_hunters] Après un round à égalité, et dès le round 3, le plus rapide le peut. Cela coûte 1 de popularité à un pirate ; un navire de guerre ne lâche jamais.
-        [break_from_pirates] Le pirate qui gagne un round le peut, et dès le round 3 le plus rapide. Cela coûte 1 de notoriété, et dès le round 3 aussi 1 de popularité. Cette consigne vaut aussi pour vos corsaires du Roi, à qui cela ne coûte rien.
+        [break_from_hunters] Après une manche à égalité, et dès la manche 3, le plus rapide le peut. Cela coûte 1 de popularité à un pirate ; un navire de guerre ne lâche jamais.
+        [break_from_pirates] Le pirate qui gagne une manche le peut, et dès la manche 3 le plus rapide. Cela coûte 1 de notoriété, et dès la manche 3 aussi 1 de popularité. Cette consigne vaut aussi pour vos corsaires du Roi, à qui cela ne coûte rien.
         [board] Les deux capitaines se battent alors en duel, avec navire et cargaison pour enjeu ; le perdant peut mourir.
-        [smoke] Il met fin, avant le premier round, à un combat que l’autre a commencé. Il ne sert qu’une fois.
-        [barrel] Il annule un round d’un combat que l’autre a commencé. Il ne sert qu’une fois.
+        [smoke] Il met fin, avant la première manche, à un combat que l’autre a commencé. Il ne sert qu’une fois.
+        [barrel] Il annule une manche d’un combat que l’autre a commencé. Il ne sert qu’une fois.
         [surrender] Il perd la lettre et tout ce qu’il a à bord, et un dé décide : 1 pendu, 2 à 5 la prison, 6 libre.
         [give_letter] Le navire de guerre le laisse alors tranquille ce tour-ci, et la lettre est perdue. Ces combats finissent le plus souvent mal.
         [duel_surrender] Seulement face à un pirate à qui il reste plus d’endurance. Cela coûte 3 de popularité et 3 de notoriété. À 0 d’endurance, un dé décide entre les blessures et la mort.
@@ -921,7 +921,7 @@ blackbeard-policy = { $which ->
         [surrender] { $value ->
             [last] Quand un dommage de plus coulerait le navire
             [never] Jamais
-           *[ask] Me demander avant chaque round
+           *[ask] Me demander avant chaque manche
         }
         [duel_surrender] { $value ->
             [0] Jamais

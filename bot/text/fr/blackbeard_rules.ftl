@@ -217,9 +217,9 @@ blackbeard-rule-BN-11-5 = Un deuxième combat comme en BN 11.3, sans dé d’inf
 
 ## Pirate contre pirate
 
-blackbeard-rule-BN-12-1 = Avec les rivaux en jeu : chaque camp fait combat + 2 dés + 1 par marqueur d’armes utilisé ; celui qui a commencé ajoute un dé par information sur l’autre. Le plus faible subit la différence en dommages. Le pirate qui gagne le round choisit de rompre, de continuer ou d’aborder, ce qui mène à un duel ; à égalité, le plus rapide choisit. Rompre le combat coûte 1 de notoriété.
-    .title = Les rounds du combat
-blackbeard-rule-BN-12-11 = Avec les rivaux en jeu : dès la fin du troisième round, le navire le plus rapide choisit à la place du gagnant, et rompre coûte aussi 1 de popularité.
+blackbeard-rule-BN-12-1 = Avec les rivaux en jeu : chaque camp fait combat + 2 dés + 1 par marqueur d’armes utilisé ; celui qui a commencé ajoute un dé par information sur l’autre. Le plus faible subit la différence en dommages. Le pirate qui gagne la manche choisit de rompre, de continuer ou d’aborder, ce qui mène à un duel ; à égalité, le plus rapide choisit. Rompre le combat coûte 1 de notoriété.
+    .title = Les manches du combat
+blackbeard-rule-BN-12-11 = Avec les rivaux en jeu : dès la fin de la troisième manche, le navire le plus rapide choisit à la place du gagnant, et rompre coûte aussi 1 de popularité.
     .title = Les longs combats
 blackbeard-rule-BN-12-2 = Avec les rivaux en jeu : les otages du perdant meurent ; son navire, sa cargaison et sa cabine sont à la disposition du vainqueur. Un perdant qui survit perd 10 de notoriété. Si le vainqueur est au moins aussi notoire, il gagne 1 de popularité ; le perdant en perd 5 et est abandonné sur une île, promis à la planche ou ligoté au mât, jusqu’à ce qu’on le délivre. Sinon il garde une épave ou est déposé à son Refuge.
     .title = Après l’abordage
@@ -238,11 +238,11 @@ blackbeard-rule-BN-13-5 = Vous fuyez dans une case de mer voisine de votre choix
     .title = Chassé d’un port
 blackbeard-rule-BN-13-6 = Avec les chasseurs en jeu : après une interception réussie, celui qui dirige le chasseur attaque ou laisse aller ; un navire de guerre doit attaquer sa cible. S’il y a plusieurs pirates dans la case, le chasseur essaie d’abord sa cible, puis les autres par notoriété décroissante, et n’en combat qu’un, avec son allié.
     .title = L’attaque d’un chasseur
-blackbeard-rule-BN-13-61 = Avec les chasseurs en jeu, à chaque round : combat + vitesse + un dé du chasseur, contre combat + vitesse + compétence + un dé + 1 par marqueur d’armes utilisé. Si vous faites moins, vous subissez la différence et un corsaire du Roi perd 1 en combat et 1 en vitesse ; si vous faites plus, il perd la différence sur les deux et vous subissez 1. Un navire de guerre ne subit jamais rien.
+blackbeard-rule-BN-13-61 = Avec les chasseurs en jeu, à chaque manche : combat + vitesse + un dé du chasseur, contre combat + vitesse + compétence + un dé + 1 par marqueur d’armes utilisé. Si vous faites moins, vous subissez la différence et un corsaire du Roi perd 1 en combat et 1 en vitesse ; si vous faites plus, il perd la différence sur les deux et vous subissez 1. Un navire de guerre ne subit jamais rien.
     .title = Combat contre un chasseur
-blackbeard-rule-BN-13-62 = Avec les chasseurs en jeu : après un round à égalité, puis après chaque round dès le troisième, le plus rapide peut rompre le combat ; cela coûte 1 de popularité à un pirate. Un navire de guerre ne rompt jamais. La table peut convenir que, dès le troisième round, un pirate peut toujours rompre face à lui.
+blackbeard-rule-BN-13-62 = Avec les chasseurs en jeu : après une manche à égalité, puis après chaque manche dès la troisième, le plus rapide peut rompre le combat ; cela coûte 1 de popularité à un pirate. Un navire de guerre ne rompt jamais. La table peut convenir que, dès la troisième manche, un pirate peut toujours rompre face à lui.
     .title = Rompre avec un chasseur
-blackbeard-rule-BN-13-63 = Avec les chasseurs en jeu : avant le combat et entre les rounds, vous pouvez vous rendre à un chasseur si vous avez une lettre de marque de sa nation. Vous êtes alors jugé (BN 18.2).
+blackbeard-rule-BN-13-63 = Avec les chasseurs en jeu : avant le combat et entre les manches, vous pouvez vous rendre à un chasseur si vous avez une lettre de marque de sa nation. Vous êtes alors jugé (BN 18.2).
     .title = Se rendre à un chasseur
 blackbeard-rule-BN-13-64 = Avec les chasseurs en jeu : quand vous quittez la case d’un chasseur qui a commencé un combat avec vous, vous gagnez 5 de notoriété. Couler un corsaire du Roi rapporte son combat imprimé en notoriété.
     .title = Échapper à un chasseur, ou le couler
@@ -267,9 +267,9 @@ blackbeard-rule-BN-13-97 = Un capitaine meurt quand les deux parties d’une pai
 
 ## Les navires de guerre
 
-blackbeard-rule-BN-14-1 = Avec les chasseurs en jeu : la nation, le combat et la vitesse d’un navire de guerre sont secrets ; seul celui qui le dirige les connaît. On révèle sa nation quand il prend quelqu’un ou entre dans un port, ses valeurs au premier round d’un combat ou quand sa vitesse est contestée. Un navire de guerre sans nation n’entre dans aucun port et ne fait pas d’ennemi.
+blackbeard-rule-BN-14-1 = Avec les chasseurs en jeu : la nation, le combat et la vitesse d’un navire de guerre sont secrets ; seul celui qui le dirige les connaît. On révèle sa nation quand il prend quelqu’un ou entre dans un port, ses valeurs à la première manche d’un combat ou quand sa vitesse est contestée. Un navire de guerre sans nation n’entre dans aucun port et ne fait pas d’ennemi.
     .title = Secrets des navires de guerre
-blackbeard-rule-BN-14-12 = Avec les chasseurs en jeu : un navire de guerre doit attaquer sa cible. Avant le premier round, vous pouvez remettre à son capitaine votre lettre de marque de sa nation : il vous laisse tranquille ce tour, et la lettre retourne à la réserve.
+blackbeard-rule-BN-14-12 = Avec les chasseurs en jeu : un navire de guerre doit attaquer sa cible. Avant la première manche, vous pouvez remettre à son capitaine votre lettre de marque de sa nation : il vous laisse tranquille ce tour, et la lettre retourne à la réserve.
     .title = Lettres et navires de guerre
 blackbeard-rule-BN-14-13 = Avec les chasseurs en jeu : un navire de guerre a pour cible le pirate qui l’a trouvé, sinon le pirate le plus notoire. Le joueur à droite de celui de ce pirate le dirige dès lors (mais voir BN 7.36).
     .title = Qui dirige un navire de guerre
@@ -281,7 +281,7 @@ blackbeard-rule-BN-14-3 = Avec les chasseurs en jeu : un chasseur en mer dans 
     .title = Blocus
 blackbeard-rule-BN-14-31 = Avec les chasseurs en jeu : un chasseur peut entrer dans un port pirate tant qu’un autre est en mer dans sa case, et il en chasse tous les pirates. On tire alors un gouverneur : s’il est anti-pirate, le port est anglais pour toujours, de valeur 1 et de garnison 4.
     .title = Ports pirates devenus anglais
-blackbeard-rule-BN-14-4 = Avec les chasseurs en jeu : on combat un navire de guerre comme un corsaire du Roi (BN 13.61), mais rien ne l’endommage : même si vous gagnez un round, vous subissez 1 dommage.
+blackbeard-rule-BN-14-4 = Avec les chasseurs en jeu : on combat un navire de guerre comme un corsaire du Roi (BN 13.61), mais rien ne l’endommage : même si vous gagnez une manche, vous subissez 1 dommage.
     .title = Combat contre un navire de guerre
 blackbeard-rule-BN-14-42 = Avec les chasseurs en jeu : un navire de guerre qui capture, tue ou coule sa cible retourne à la réserve et gagne une lettre de marque de sa nation pour celui qui le dirige. Le premier de ses pirates à s’ancrer dans un port sans être l’ennemi de cette nation la prend ; s’il en a déjà une, il peut l’échanger ou refuser.
     .title = Succès d’un navire de guerre
@@ -360,12 +360,12 @@ blackbeard-rule-BN-19-1 = Un duel se livre avec l’attaque en duel, la défense
 blackbeard-rule-BN-19-2 = Avec les rivaux en jeu : un duel vient d’un abordage, d’une débauche ou d’une rupture d’alliance. Le pirate qui défie attaque en premier. Refuser compte comme une reddition.
     .title = Les défis
 blackbeard-rule-BN-19-3 = Avec les rivaux en jeu : attaque en duel + un dé, contre défense en duel + un dé. Si l’attaquant fait moins, il perd 1 en endurance, sinon c’est le défenseur ; puis les rôles s’inversent. À 0 en endurance, on est à terre, et un dé décide entre la blessure et la mort.
-    .title = Les rounds d’un duel
+    .title = Les manches d’un duel
 blackbeard-rule-BN-19-4 = Avec les rivaux en jeu : pour un capitaine à terre, à 0 d’endurance, le vainqueur lance un dé. 1 : mort ; 2 : trois blessures ; 3 : deux blessures ; 4 : une blessure incapacitante ; 5 : une mineure ; 6 : une superficielle.
     .title = À terre en duel
 blackbeard-rule-BN-19-5 = Avec les rivaux en jeu : qui gagne un duel contre un pirate gagne la moitié de la notoriété du perdant, arrondie vers le haut, et 3 de popularité (2, si la table l’a choisi).
     .title = Le vainqueur d’un duel
-blackbeard-rule-BN-19-6 = Avec les rivaux en jeu : après chaque round, chacun peut se rendre, pour −3 en popularité et −3 en notoriété. Le vainqueur gagne la moitié de la notoriété du perdant, arrondie vers le haut, et 3 de popularité.
+blackbeard-rule-BN-19-6 = Avec les rivaux en jeu : après chaque manche, chacun peut se rendre, pour −3 en popularité et −3 en notoriété. Le vainqueur gagne la moitié de la notoriété du perdant, arrondie vers le haut, et 3 de popularité.
     .title = Se rendre en duel
 
 ## Les alliances

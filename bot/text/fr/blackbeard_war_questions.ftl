@@ -8,7 +8,7 @@ blackbeard-hunter_strength = { $known ->
    *[false] combat et vitesse secrets
 }
 blackbeard-hunter_chances = { $known ->
-    [true] Chances à chaque round : { $won } % de le gagner, { $lost } % de le perdre.
+    [true] Chances à chaque manche : { $won } % de la gagner, { $lost } % de la perdre.
    *[false] Son combat et sa vitesse sont encore secrets : nul ne peut calculer les chances.
 }
 blackbeard-duellist = attaque en duel { $attack }, défense en duel { $defence }, endurance { $endurance }
@@ -136,19 +136,19 @@ blackbeard-attack_aim = { $pirate }, à { $place } : dans quel but attaque-t-i
     .hostage = Libérer quelqu’un de sa famille, otage du pirate { $target }
     .lasting = Libérer une femme retenue à bord par { $target }
 blackbeard-attack_targets = { $pirate }, à { $place } : qui attaque-t-il ?
-    .hint = Choisissez dans l’ordre : il attaque le premier qui est encore là. Les chances sont celles de gagner un round.
+    .hint = Choisissez dans l’ordre : il attaque le premier qui est encore là. Les chances sont celles de gagner une manche.
     .step = { $pirate } : cibles
     .group = Choisir des pirates dans l’ordre…
-    .option = { $target } · { $ship }, combat { $combat }, vitesse { SIGNED($speed) } · { $odds } % par round · force en duel { $duel }
-blackbeard-attack_arms = { $pirate } : combien de marqueurs d’armes dépense-t-il à chaque round ?
-    .hint = Chacun ajoute un dé à ce round. À bord : { $arms }.
+    .option = { $target } · { $ship }, combat { $combat }, vitesse { SIGNED($speed) } · { $odds } % par manche · force en duel { $duel }
+blackbeard-attack_arms = { $pirate } : combien de marqueurs d’armes dépense-t-il à chaque manche ?
+    .hint = Chacun ajoute un dé à cette manche. À bord : { $arms }.
     .step = { $pirate } : armes
 blackbeard-hunter_target = { $pirate }, à { $place } : quel chasseur attaque-t-il ?
     .hint = L’attaquer fait de lui l’ennemi de sa nation. Rien n’endommage un navire de guerre ; on ne peut que rompre le combat ou gagner du temps.
     .step = { $pirate } : chasseur
     .group = Choisir un chasseur…
     .option = { $hunter } · { blackbeard-hunter_strength }{ $known ->
-        [true] {" "}· { $won } % de gagner un round
+        [true] {" "}· { $won } % de gagner une manche
        *[false] {""}
     }
 blackbeard-rescue_whom = { $pirate }, à { $place } : qui recueille-t-il sur l’île ?
@@ -245,7 +245,7 @@ blackbeard-enter_zone = Est-ce que { $hunter } entre dans { $place } ?
     .yes = Entrer dans la zone
 blackbeard-hunter_attacks = { $target } est pris par { $hunter }. Le chasseur attaque-t-il ?
     .hint = Le pirate : combat { $combat }, vitesse { SIGNED($speed) } ; le chasseur : { blackbeard-hunter_strength }.{ $known ->
-        [true] {" "}À chaque round, le pirate a { $won } % de le gagner et { $lost } % de le perdre.
+        [true] {" "}À chaque manche, le pirate a { $won } % de la gagner et { $lost } % de la perdre.
        *[false] {""}
     }
     .group = Choisir…
@@ -282,10 +282,10 @@ blackbeard-battle_plan = { $pirate ->
        *[other] { $pirate } combat { $hunters }. Quel est son plan ?
     }
 }
-    .hint = Le plan vaut pour trois rounds, à partir du round { $number }.{ $against ->
+    .hint = Le plan vaut pour trois manches, à partir de la manche { $number }.{ $against ->
         [pirate] { $pirate ->
             [none] { $known ->
-                [true] {" "}À chaque round, le pirate a { $won } % de le gagner et { $lost } % de le perdre.
+                [true] {" "}À chaque manche, le pirate a { $won } % de la gagner et { $lost } % de la perdre.
                *[false] {""}
             }
            *[other] {" "}Combat { $combat } contre { $foe_combat }, avec deux dés chacun. Le plus faible subit la différence en dommages.
@@ -321,26 +321,26 @@ blackbeard-battle_plan = { $pirate ->
             }
         }
     }
-blackbeard-plan_arms = { $pirate } : combien de marqueurs d’armes dépense-t-il au round { $number } de ce plan ?
-    .hint = Chacun ajoute un dé à ce round et disparaît.
-    .step = armes, round { $number }
+blackbeard-plan_arms = { $pirate } : combien de marqueurs d’armes dépense-t-il à la manche { $number } de ce plan ?
+    .hint = Chacun ajoute un dé à cette manche et disparaît.
+    .step = armes, manche { $number }
 blackbeard-plan_smoke = { $pirate } : utilise-t-il le rideau de fumée ?
-    .hint = Il met fin au combat avant le premier round ; les deux navires restent dans la case. Il ne sert qu’une fois.
+    .hint = Il met fin au combat avant la première manche ; les deux navires restent dans la case. Il ne sert qu’une fois.
     .step = rideau de fumée
     .group = Choisir…
     .no = Non
     .yes = L’utiliser
 blackbeard-plan_mainsail = { $pirate } : déploie-t-il la grande voile ?
     .hint = { $against ->
-        [pirate] Vitesse +2 ce tour-ci : dès le round 3, et après une égalité, le navire le plus rapide choisit la suite. Elle ne sert qu’une fois.
-       *[other] Vitesse +2 ce tour-ci, ce qui compte à chaque round et pour rompre le combat. Elle ne sert qu’une fois.
+        [pirate] Vitesse +2 ce tour-ci : dès la manche 3, et après une égalité, le navire le plus rapide choisit la suite. Elle ne sert qu’une fois.
+       *[other] Vitesse +2 ce tour-ci, ce qui compte à chaque manche et pour rompre le combat. Elle ne sert qu’une fois.
     }
     .step = grande voile
     .group = Choisir…
     .no = Non
     .yes = La déployer
 blackbeard-plan_barrel = { $pirate } : quand utilise-t-il le tonneau de saboteur ?
-    .hint = Il annule le premier round qui coûterait autant de dommages, et ne sert qu’une fois.
+    .hint = Il annule la première manche qui coûterait autant de dommages, et ne sert qu’une fois.
     .step = tonneau de saboteur
     .group = Choisir…
     .never = Jamais
@@ -354,10 +354,10 @@ blackbeard-plan_breaks = { $pirate ->
 }
     .hint = { $against ->
         [pirate] { $pirate ->
-            [none] Après un round à égalité, et dès le round 3, le plus rapide peut rompre. Cela ne coûte rien à un chasseur.
-           *[other] Le pirate qui gagne un round peut rompre, et dès le round 3 le plus rapide. Cela coûte 1 de notoriété, et dès le round 3 aussi 1 de popularité.
+            [none] Après une manche à égalité, et dès la manche 3, le plus rapide peut rompre. Cela ne coûte rien à un chasseur.
+           *[other] Le pirate qui gagne une manche peut rompre, et dès la manche 3 le plus rapide. Cela coûte 1 de notoriété, et dès la manche 3 aussi 1 de popularité.
         }
-       *[other] Après un round à égalité, et dès le round 3, le plus rapide peut rompre. Cela coûte 1 de popularité à un pirate.
+       *[other] Après une manche à égalité, et dès la manche 3, le plus rapide peut rompre. Cela coûte 1 de popularité à un pirate.
     }
     .step = rompre le combat
     .group = Choisir…
@@ -365,7 +365,7 @@ blackbeard-plan_breaks = { $pirate ->
     .no = Non, continuer le combat
     .ask = Me demander alors
 blackbeard-plan_board = { $pirate } : aborde-t-il quand il le peut ?
-    .hint = Le pirate qui gagne un round peut aborder, et dès le round 3 le plus rapide. Les deux capitaines se battent alors en duel, avec navire et cargaison pour enjeu ; le perdant peut mourir.
+    .hint = Le pirate qui gagne une manche peut aborder, et dès la manche 3 le plus rapide. Les deux capitaines se battent alors en duel, avec navire et cargaison pour enjeu ; le perdant peut mourir.
     .step = abordage
     .group = Choisir…
     .stronger = S’il est au moins aussi bon duelliste
@@ -379,7 +379,7 @@ blackbeard-plan_surrender = { $pirate } : quand se rend-il ?
     .last = Quand un dommage de plus coulerait le navire
     .never = Jamais
     .now = Tout de suite
-    .ask = Me demander avant chaque round
+    .ask = Me demander avant chaque manche
 blackbeard-press_on = { $by ->
     [none] { $pirate } combat { $target } et peut choisir la suite. Que fait-il ?
     [hunter] Face à { $target }, est-ce que { $hunter } rompt le combat ?
@@ -484,7 +484,7 @@ blackbeard-duel_surrender = { $pirate } : quand se rend-il ?
        *[other] À { $value } d’endurance ou moins
     }
 blackbeard-duel_cunning = { $pirate } : quand use-t-il d’astuce dans ce duel ?
-    .hint = Les deux dés du round sont relancés. Il a peu de points d’astuce pour toute sa vie.
+    .hint = Les deux dés de la manche sont relancés. Il a peu de points d’astuce pour toute sa vie.
     .step = astuce
     .group = Choisir…
     .grave = Seulement s’il allait être à terre
