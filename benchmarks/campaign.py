@@ -1,4 +1,4 @@
-"""A long match of Barbe Noire 2 between AI seats: replay, restart, hand-overs, and the CPU of a picture."""
+"""A long match of Barbe Noire 2 between AI seats: replay, restart, hand-overs, and the CPU of screens and pictures."""
 
 from argparse import Namespace
 from collections.abc import Mapping
@@ -9,6 +9,9 @@ from benchmarks.figures import Figure, Measured, median
 from benchmarks.rules import ENOUGH, decided, least
 from bot.pictures import hand_drawing, table_drawing
 from bot.pictures.render import render
+from bot.screens.context import Context
+from bot.screens.pages import own_screen
+from bot.tables.drafts import Draft
 from bot.tables.replay import replay_in_slices
 from bot.text import words_for
 from rules import GAMES
@@ -20,8 +23,10 @@ PLAYED: Mapping[int, Mapping[str, Any]] = {3: {}, 5: {"max_active": 4, "careers"
 """The options of the matches, by seats. More pirates than careers are never in play."""
 NAMES = ("Ann", "Benoît", "黒ひげ", "Dan", "Eve").__getitem__
 TIMES = 3
-REPLAYED, RESTARTED, HANDED_OVER, DRAWN = 200, 0.5, 1.5, 0.3
-"""The targets: µs of a replayed answer (5,000 a second), s of a restart, hand-overs a turn, s of a picture."""
+REPLAYED, RESTARTED, SHOWN, DRAWN = 333, 0.5, 20, 0.3
+"""The targets: µs of a replayed answer (3,000 a second), s of a restart, ms of a question's screen, s of a picture."""
+HANDED_OVER: Mapping[int, float] = {3: 2.0, 5: 2.5}
+"""The targets of hand-overs a turn, by seats."""
 STANDARD = 2000
 """The answers of the match for which the target of a restart was set."""
 
@@ -33,6 +38,8 @@ class Campaign(NamedTuple):
     over: Match
     turns: int
     hand_overs: int
+    screens: list[float]
+    """The CPU seconds of the screen of each question."""
 
 
 class Run(NamedTuple):
@@ -45,15 +52,19 @@ class Run(NamedTuple):
 def played(seats: int, options: Mapping[str, Any]) -> Campaign:
     """Play a match between AI seats."""
     match = Match.start(GAME, seats, SEED, options=options)
-    hand_overs = 0
+    context = Context(words_for("en"), GAMES[GAME], 1, NAMES)
+    hand_overs, screens = 0, list[float]()
     while match.result is None:
         view = match.view(None)
         assert isinstance(view, BlackbeardView)
         # The questions of the set-up belong to no turn.
         hand_overs += view.state.turn > 0
         for seat, question in list(match.questions.items()):
+            began = process_time()
+            own_screen(context, match, seat, Draft())
+            screens.append(process_time() - began)
             match.answer(seat, decided(match, seat, match.view(seat)), question.id)
-    return Campaign(match.record(), match, match.result.data["turns"], hand_overs)
+    return Campaign(match.record(), match, match.result.data["turns"], hand_overs, screens)
 
 
 def interrupted(record: MatchRecord) -> MatchRecord:
@@ -104,13 +115,21 @@ async def measure(arguments: Namespace) -> Measured:
         seconds = median([run.seconds for run in runs])
         measured.figures |= {
             f"{name}: replayed answer": Figure(1e6 * cpu / answers, "µs of CPU", REPLAYED, 1e6 * floor / answers),
-            f"{name}: answers a second in replay": Figure(answers / cpu, "(at least 5,000)"),
+            f"{name}: answers a second in replay": Figure(answers / cpu, "(at least 3,000)"),
+            f"{name}: events a second in replay": Figure(len(campaign.over.log) / cpu, "events"),
             f"{name}: replay, as a multiple of the floor": Figure(cpu / floor, "times"),
             f"{name}: from the stored record to open questions": Figure(seconds, "s", RESTARTED, floor),
             f"{name}: the same for {STANDARD:,} answers": Figure(
                 seconds * STANDARD / answers, "s", RESTARTED, floor * STANDARD / answers
             ),
-            f"{name}: hand_overs": Figure(campaign.hand_overs / campaign.turns, "a turn", HANDED_OVER, 1),
+            f"{name}: hand_overs": Figure(campaign.hand_overs / campaign.turns, "a turn", HANDED_OVER[seats], 1),
+            f"{name}: screen of a question": Figure(1000 * median(campaign.screens), "ms of CPU", SHOWN),
+            f"{name}: 99 of 100 screens take at most": Figure(
+                1000 * sorted(campaign.screens)[99 * len(campaign.screens) // 100], "ms of CPU", SHOWN
+            ),
+            f"{name}: the slowest screen, collection of garbage included": Figure(
+                1000 * max(campaign.screens), "ms of CPU", SHOWN
+            ),
         }
         measured.parts[name] = {"answers": answers, "turns": campaign.turns, "hand_overs": campaign.hand_overs}
         if seats == min(PLAYED):

@@ -32,6 +32,19 @@ def test_examples_run(name: str) -> None:
     assert failed == 0
 
 
+def test_every_test_that_the_table_of_coverage_names_exists() -> None:
+    """A file without a folder is one of tests/rules/blackbeard."""
+    table = (ROOT / "docs" / "blackbeard-coverage.md").read_text(encoding="utf-8")
+    named_tests = [
+        (ROOT / (file if "/" in file else f"tests/rules/blackbeard/{file}"), name)
+        for file, names in re.findall(r"`([\w/]+\.py)`: ([\w, ]+)", table)
+        for name in names.split(", ")
+    ]
+    sources = {file: file.read_text(encoding="utf-8") for file, _ in named_tests}
+    assert len(named_tests) > 900
+    assert [name for file, name in named_tests if f"def {name.strip()}(" not in sources[file]] == []
+
+
 def test_every_setting_is_explained() -> None:
     from bot.settings import Settings
 

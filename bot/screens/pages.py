@@ -39,6 +39,8 @@ MOST_SCENES = 2
 MOST_OPEN = 3
 """Questions that can be answered on the table's message itself."""
 
+MOST_ORDERS = 6
+"""Lines of standing orders that a player's own screen shows; more than that are counted."""
 MARK = 1_000_000
 """A message's frame has the component id MARK + table; the id of its first text is the number of the message."""
 
@@ -269,7 +271,10 @@ def own_items(context: Context, match: Match, seat: int, draft: Draft) -> list[I
     shown = pictures(context, view, hand_drawing)
     items: list[Item] = [*shown, text(facts_text(shown, facts) or words.line("bot-own-nothing"))]
     orders = orders_text(context, match, seat)
-    items += [text(words.line("bot-orders-stand", orders=orders))] if orders else []
+    if orders.count("\n") >= MOST_ORDERS:
+        items.append(text(words.line("bot-orders-many", count=orders.count("\n") + 1)))
+    elif orders:
+        items.append(text(words.line("bot-orders-stand", orders=orders)))
     if context.paused and match.result is None:
         return [*items, line(), text(words.line("bot-paused-own"))]
     question = match.questions.get(seat)

@@ -43,9 +43,9 @@ def confirm_button(context: Context, question: Question, step: str, value: Value
     return button(context.words.line("bot-confirm"), press.custom_id(), "success", disabled=disabled)
 
 
-def back_button(context: Context, question: Question) -> Button:
-    """Return the button that goes a step back."""
-    return button(context.words.line("bot-back"), Press(context.table, "back", question.id).custom_id())
+def back_button(context: Context, question: Question, label: str = "bot-back") -> Button:
+    """Return the button that goes a step back. ``label``: the name of its text."""
+    return button(context.words.line(label), Press(context.table, "back", question.id).custom_id())
 
 
 def take_back_button(context: Context, match: Match, seat: int, label: str) -> list[Button]:
@@ -67,10 +67,12 @@ def form_items(context: Context, match: Match, question: Question, draft: Draft)
         return summary_items(context, question, sheet, draft.page, stands=stands)
     if asked.step in (draft.final or {}):
         return confirm_items(context, question, asked, (draft.final or {})[asked.step])
+    reopened = draft.editing and sheet.opened
     return [
         text(heading(context, question) + "\n" + heading(context, asked)),
         *widgets(context, question, asked, draft),
-        *(rows([back_button(context, question)]) if sheet.done or (draft.editing and sheet.opened) else []),
+        # A nested menu has a "Back" of its own.
+        *(rows([back_button(context, question, "bot-back-form")]) if sheet.done or reopened else []),
     ]
 
 

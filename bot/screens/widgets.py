@@ -75,7 +75,7 @@ def path_widgets(context: Context, question: Question, asked: Question, step: st
     if path:
         above = next(head for head in reversed(heads_of(asked.options)) if path.startswith(head) and head != path)
         up = Press(context.table, "a", question.id, step, above).custom_id()
-        items.extend(rows([button(context.words.line("bot-back"), up)]))
+        items.extend(rows([button(context.words.line("bot-menu-up"), up)]))
     return items
 
 

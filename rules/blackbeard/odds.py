@@ -48,11 +48,15 @@ def sums(dice: int) -> Mapping[int, int]:
     return found
 
 
+SUMS: Mapping[int, Mapping[int, int]] = MappingProxyType({dice: MappingProxyType(sums(dice)) for dice in range(9)})
+"""The ways to roll each sum, by the number of dice; only a captain with many arms rolls more."""
+
+
 def contest(lead: int, ours: int, theirs: int) -> Chances:
     """Return the chances of a side that is ahead by ``lead`` before so many dice of both sides are rolled."""
     lost = tied = won = 0
-    for mine, my_ways in sums(ours).items():
-        for other, their_ways in sums(theirs).items():
+    for mine, my_ways in (SUMS.get(ours) or sums(ours)).items():
+        for other, their_ways in (SUMS.get(theirs) or sums(theirs)).items():
             margin = lead + mine - other
             lost += my_ways * their_ways * (margin < 0)
             tied += my_ways * their_ways * (margin == 0)

@@ -173,6 +173,11 @@ PLANS: dict[str, Plan] = {
     "ghost_ship": Plan(2, "war 578", {"turn_cap": 10}, whimsical),
     "treasure_map": Plan(2, "hunt 436", {"turn_cap": 16}, warlike),
     "alliance": Plan(4, "war 590", {"turn_cap": 16, "seas": "na_car"}, whimsical),
+    "hanged": Plan(2, "end 214", {"turn_cap": 2}, whimsical),
+    "killed_in_a_duel": Plan(2, "end 1332", {"turn_cap": 2}, whimsical),
+    "died_a_captive": Plan(2, "end 4420", {"turn_cap": 2}, warlike),
+    "died_of_disease": Plan(2, "end 3656", {"turn_cap": 17}, warlike),
+    "pardoned": Plan(2, "end 3106", {"turn_cap": 28}, whimsical),
     "all_resign": Plan(3, "all resign", {**VOYAGE, "turn_cap": 12}, resign={9: [1], 15: [0, 2]}),
 }
 
@@ -192,15 +197,16 @@ PUBLIC = (
     "jury_failed", "jury_rigged", "law", "leaked", "left_play", "left_port", "left_zone", "letter_offered",
     "letter_price", "letter_taken", "letter_won", "loaded", "mainsail_set", "match_end", "match_start",
     "merchant_declined", "merchant_fought", "merchant_identified", "merchant_placed", "merchant_sighted",
-    "merchants_removed", "merchants_scattered", "misses_turn", "mutiny", "new_governors", "notoriety", "operation_lost",
-    "orders_revealed", "pardon_offered", "passenger", "peace", "petitioned", "pirate_battle", "pirate_battle_over",
-    "pirate_dealt", "pirate_round", "popularity", "port_attacked", "port_destroyed", "port_sacked", "port_taken",
-    "prize_ship", "prize_taken", "pursued", "ransomed", "reef", "refuge_chosen", "refuge_moved", "relative_abducted",
-    "relative_home", "repaired", "replaced", "rerolled", "reshuffled", "restarted", "restowed", "retirement_tried",
-    "rising", "sailed", "scurvy", "sea_storm", "searched", "seat_resigned", "secret_papers", "ship_scuttled",
-    "ship_swapped", "shortage", "sirens", "sold", "speed_challenged", "speed_tie", "stayed_ashore", "storm", "sunk",
-    "tavern", "token_spent", "tortured", "tournament", "traded", "treason_tried", "treasure", "treasure_map",
-    "turn_over", "turn_start", "turned", "unloaded", "weighed_anchor", "wounded",
+    "merchants_removed", "merchants_scattered", "misses_turn", "mutiny", "new_governors", "notoriety",
+    "operation_lost", "orders_revealed", "pardon_offered", "pardon_used", "passenger", "peace", "petitioned",
+    "pirate_battle", "pirate_battle_over", "pirate_dealt", "pirate_round", "popularity", "port_attacked",
+    "port_destroyed", "port_sacked", "port_taken", "prize_ship", "prize_taken", "pursued", "ransomed", "reef",
+    "refuge_chosen", "refuge_moved", "relative_abducted", "relative_home", "repaired", "replaced", "rerolled",
+    "reshuffled", "restarted", "restowed", "retirement_tried", "rising", "sailed", "scurvy", "sea_storm", "searched",
+    "seat_resigned", "secret_papers", "ship_scuttled", "ship_swapped", "shortage", "sirens", "sold",
+    "speed_challenged", "speed_tie", "stayed_ashore", "storm", "sunk", "tavern", "token_spent", "tortured",
+    "tournament", "traded", "treason_tried", "treasure", "treasure_map", "turn_over", "turn_start", "turned",
+    "unloaded", "weighed_anchor", "wounded",
 )  # fmt: skip
 
 SILENT = (

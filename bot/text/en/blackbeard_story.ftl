@@ -142,7 +142,7 @@ blackbeard-turned = 🔄 With a broken rudder, { $pirate } ({ $seat }) only come
 }.
     .why = The damage to the rudder allowed no step in any useful direction, so the move was spent on turning clockwise.
 blackbeard-operation_lost = 🚫 { $pirate } ({ $seat }) has to give up the order “{ $operation }”.
-    .why = When its time came, it was no longer possible: the ship was not where it had to be, or what it was meant for was gone.
+    .why = When its time came, it was no longer possible: the ship was not where it had to be, a hunter had stopped it, it had sailed before an order that needs a ship at rest, or what the order was meant for was gone.
 blackbeard-governor_revealed = 🏛️ Now it is known who governs { $port }: { $governor }, { $stance ->
     [pro] pro-pirate
    *[anti] anti-pirate

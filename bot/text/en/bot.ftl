@@ -16,6 +16,8 @@ bot-confirm-answer = Confirm: { $answer }
 bot-confirm-ask = { $answer }
     Sure? This cannot be taken back.
 bot-back = Back
+bot-menu-up = Previous menu
+bot-back-form = Back to the form
 bot-change = Change: { $step }
 bot-change-which = Change…
 bot-propose-which = Take instead…

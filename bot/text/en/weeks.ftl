@@ -72,6 +72,10 @@ bot-command-my-games = All your tables, those first that wait for you
 bot-orders = Standing orders
 bot-orders-stand = 📜 **Your standing orders**
     { $orders }
+bot-orders-many = { $count ->
+    [one] 📜 One standing order stands; `/orders` shows it.
+   *[other] 📜 { $count } standing orders stand; `/orders` shows them.
+}
 bot-orders-none = 📜 You have given no standing orders.
 bot-orders-hint = They answer for you as soon as you are asked, and at once what is open now, unless they say that they may wait. Nobody else is told of them; where it is seen who has answered, an answer that comes at once may give them away, and a record of the match that others may read later holds them.
 bot-orders-old = They are older than the form for them. They still hold as far as they fit; give them anew to be sure.

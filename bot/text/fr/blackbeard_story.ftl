@@ -146,7 +146,7 @@ blackbeard-turned = 🔄 Gouvernail brisé : { $pirate } ({ $seat }) ne peut q
 }.
     .why = Les dommages du gouvernail ne permettaient aucun pas utile : le mouvement a servi à tourner dans le sens horaire.
 blackbeard-operation_lost = 🚫 { $pirate } ({ $seat }) doit renoncer à cet ordre : « { $operation } ».
-    .why = Le moment venu, ce n’était plus possible : le navire n’était pas là où il fallait, ou l’objet de l’ordre n’existait plus.
+    .why = Le moment venu, ce n’était plus possible : le navire n’était pas là où il fallait, un chasseur l’avait arrêté, il avait navigué avant un ordre qui exige un navire immobile, ou l’objet de l’ordre n’existait plus.
 blackbeard-governor_revealed = 🏛️ Un gouverneur se montre à { $port } : { $governor }, { $stance ->
     [pro] pro-pirate
    *[anti] anti-pirate

@@ -17,6 +17,8 @@ bot-confirm-answer = Confirmer : { $answer }
 bot-confirm-ask = { $answer }
     Vous confirmez ? Ce choix est définitif.
 bot-back = Retour
+bot-menu-up = Menu précédent
+bot-back-form = Retour au formulaire
 bot-change = Modifier : { $step }
 bot-change-which = Modifier…
 bot-propose-which = Autres propositions…

@@ -73,6 +73,10 @@ bot-command-my-games = Toutes vos tables, celles qui vous attendent en premier
 bot-orders = Consignes
 bot-orders-stand = 📜 **Vos consignes permanentes**
     { $orders }
+bot-orders-many = { $count ->
+    [one] 📜 Une consigne permanente est donnée ; `/consignes` la montre.
+   *[other] 📜 { $count } consignes permanentes sont données ; `/consignes` les montre.
+}
 bot-orders-none = 📜 Vous n’avez donné aucune consigne permanente.
 bot-orders-hint = Elles répondent à votre place dès que la question vous est posée, et tout de suite à celle qui vous attend déjà, sauf si elles peuvent attendre. Personne d’autre n’en est informé ; mais là où l’on voit qui a répondu, une réponse immédiate peut les trahir, et elles figurent dans l’enregistrement de la partie s’il peut être lu par d’autres.
 bot-orders-old = Elles sont plus anciennes que leur formulaire. Elles valent encore là où elles conviennent ; redonnez-les pour en être sûr.

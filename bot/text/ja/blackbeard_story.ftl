@@ -132,7 +132,7 @@ blackbeard-turned = 🔄 舵が壊れている{ $pirate }（{ $seat }）は、�
 }。
     .why = 舵の損傷のため望む方向に進めず、移動の代わりに時計回りに向きを変えました。
 blackbeard-operation_lost = 🚫 { $pirate }（{ $seat }）は「{ $operation }」を断念しました。
-    .why = 実行する時点で、もう不可能になっていました。船が必要な場所にいないか、目当てのものがなくなっていました。
+    .why = 実行する時点で、もう不可能になっていました。船が必要な場所にいなかった、追っ手に止められた、動かずに行う指示なのに先に移動した、目当てのものがなくなった、のいずれかです。
 blackbeard-governor_revealed = 🏛️ { $port }の総督が明らかになりました：{ $governor }（{ $stance ->
     [pro] 親海賊
    *[anti] 反海賊

@@ -19,6 +19,8 @@ bot-confirm-answer = 確定：{ $answer }
 bot-confirm-ask = { $answer }
     これでよろしいですか？　確定すると元に戻せません。
 bot-back = 戻る
+bot-menu-up = 前のメニュー
+bot-back-form = 入力内容に戻る
 bot-change = { $step }を変更
 bot-change-which = 変更する項目…
 bot-propose-which = ほかの案から選ぶ…

@@ -1,5 +1,6 @@
 """Interceptions: which hunters try which pirates, evasion, the roll, and what follows (spec 4.11.1 to 4.11.7)."""
 
+from dataclasses import replace
 from typing import Literal
 
 from rules.blackbeard.asking import put
@@ -10,7 +11,7 @@ from rules.blackbeard.battle.spoils import forget, got_away
 from rules.blackbeard.captivity.treason import captured
 from rules.blackbeard.cunning import Roll, rerolled
 from rules.blackbeard.dice import d6
-from rules.blackbeard.hunters import figures, in_play, reveal, took, tries
+from rules.blackbeard.hunters import figures, in_play, known_of, reveal, took, tries
 from rules.blackbeard.names import asked
 from rules.blackbeard.policies import ASK, decide, policy_of, recorded
 from rules.blackbeard.ship.figures import combat
@@ -231,12 +232,19 @@ def _attacks(voyage: Voyage, hunter: Hunter, pirate: Pirate) -> Play[bool]:
                 question.kind,
                 ["attack", "let_go"],
                 default="attack",
+                secret=True,  # it tells its seat the figures, which others may not know
                 rule=question.rule,
-                data={"target": pirate.id, **_facts(hunter, pirate)},
+                data={"target": pirate.id, **_facts(_as_its_seat_knows(voyage, hunter), pirate)},
             ),
         )
         return answer == "attack"
     return value == "yes"
+
+
+def _as_its_seat_knows(voyage: Voyage, hunter: Hunter) -> Hunter:
+    """Return a hunter with its figures, hidden ones too."""
+    known = known_of(voyage, hunter)
+    return replace(hunter, face=known.piece, nation=known.nation, combat=known.combat, speed=known.speed)
 
 
 def _counterattack(voyage: Voyage, hunter: Hunter, pirate: Pirate) -> Play[None]:

@@ -1,7 +1,6 @@
 """What rivals are worth, and how likely a captain is to conquer them (BN 12.1, 19)."""
 
 from collections.abc import Mapping
-from functools import cache
 from types import MappingProxyType
 
 from rules.blackbeard.battle.broadside import battle_speed, debauch_cost
@@ -30,21 +29,29 @@ def cargo(pirate: Pirate) -> int:
     return gold_in(markers) + GOOD_WORTH * sum(map(is_good, markers))
 
 
-@cache
-def _duel(attack: int, defence: int, mine: int, foe_attack: int, foe_defence: int, theirs: int) -> float:
-    """Return the chance to win a duel for the side that strikes first (BN 19.2)."""
-    if not mine or not theirs:
-        return float(mine > 0)
-    hits = sum(attack + own >= foe_defence + other for own in SIDES for other in SIDES) / len(SIDES) ** 2
-    after_hit = 1 - _duel(foe_attack, foe_defence, theirs - 1, attack, defence, mine)
-    after_miss = 1 - _duel(foe_attack, foe_defence, theirs, attack, defence, mine - 1)
-    return hits * after_hit + (1 - hits) * after_miss
-
-
 def duel_odds(first: Duellist, second: Duellist) -> float:
-    """Return the chance to win a duel for the one who strikes first."""
-    mine = (first.attack, first.defence, first.endurance)
-    return _duel(*mine, second.attack, second.defence, second.endurance)
+    """Return the chance to win a duel for the one who strikes first (BN 19.2): a miss costs the striker Endurance."""
+    hits, hit_by = _hits(first, second), _hits(second, first)
+    # By what is left of the first one's Endurance and of the second one's: the first one wins if he strikes next, and
+    # if the second one does.
+    odds: dict[tuple[int, int], tuple[float, float]] = {}
+    for mine in range(first.endurance + 1):
+        for theirs in range(second.endurance + 1):
+            if not mine or not theirs:
+                odds[mine, theirs] = float(mine > 0), float(mine > 0)
+                continue
+            weakened, ahead = odds[mine - 1, theirs], odds[mine, theirs - 1]
+            odds[mine, theirs] = (
+                hits * ahead[1] + (1 - hits) * weakened[1],
+                hit_by * weakened[0] + (1 - hit_by) * ahead[0],
+            )
+    return odds[first.endurance, second.endurance][0]
+
+
+def _hits(striker: Duellist, other: Duellist) -> float:
+    """Return the chance that a blow hits."""
+    rolls = [striker.attack + own >= other.defence + die for own in SIDES for die in SIDES]
+    return sum(rolls) / len(rolls)
 
 
 def boarding_odds(pirate: Pirate, other: Pirate) -> float:

@@ -201,17 +201,19 @@ def outward(number: str) -> list[str]:
 def default_move(state: State, pirate: Pirate) -> tuple[Move, EndMode]:
     """Return the move of a pirate without orders (spec 4.3.6).
 
-    He leaves a port that he took last turn, and a hex that he shares at sea with a foreign hunter; else he holds.
+    He leaves a port that he took last turn, if he can without meeting a foreign hunter, and a hex that he shares at sea
+    with one; else he holds.
     """
     place = pirate.position.place
     stays = Move(), present_end(pirate.position)
     if is_zone(place) or pirate.careened:
         return stays
+    feared = danger(state, pirate)
     if pirate.captured and pirate.captured_turn == state.turn - 1 and pirate.position.inside:
         if not can_sail(pirate):
             return Move(), "sea"
-        return Move("go", exits(place)[0], "direct"), "sea"
-    feared = danger(state, pirate)
+        ways = exits(place)
+        return Move("go", next((way for way in ways if way not in feared), ways[0]), "direct"), "sea"
     if pirate.position.afloat and place in feared and can_sail(pirate):
         found = reach(
             place,

@@ -123,7 +123,8 @@ def ask_move(desk: Desk, pirate: Pirate, die: int, boosts: Sequence[str]) -> Pla
     def default() -> str:
         if wanted.kind == "hold":
             return "hold"
-        return next(option.id for option in goals.options() if option.id.rpartition("/")[2] == wanted.goal)
+        # With a hunter in every hex around there is no goal to name: then he holds.
+        return next((option.id for option in goals.options() if option.id.rpartition("/")[2] == wanted.goal), "hold")
 
     option = yield from choose(
         desk.seat,

@@ -40,18 +40,19 @@ def proposals(desk: Desk, ask: FormAsk[Any], pins: Steps = NOTHING) -> list[Prop
     """
     desk = desk.after(pins)
     captains = acting(desk)
-    best = {pirate.id: _best(desk, pirate) for pirate in captains}
+    ways = {pirate.id: {name: way(desk, pirate) for name, way in WAYS.items()} for pirate in captains}
+    best = {pirate.id: _best(desk, pirate, ways[pirate.id]) for pirate in captains}
     found: list[Proposal] = []
     answers: list[Steps] = []
     for name in [*WAYS, STAY] if desk.extra else _names(list(best.values())):
         answer: dict[str, Any] = {}
         says_something = name in (STAY, EACH)
         for pirate in captains:
-            steps = _steps(desk, pirate, best[pirate.id] if name == EACH else name)
+            steps = ways[pirate.id].get(best[pirate.id] if name == EACH else name, NOTHING)
             says_something = says_something or bool(steps)
             if not steps and name != STAY and not desk.extra:
                 # Where the captains of a seat differ, nobody is idle.
-                steps = _steps(desk, pirate, best[pirate.id])
+                steps = ways[pirate.id].get(best[pirate.id], NOTHING)
             answer.update({f"{pirate.id}_spend": "yes", **steps} if steps and desk.extra else steps)
         whole = _whole(ask, {**pins, **answer}) if says_something else None
         if whole is not None and whole not in answers:
@@ -81,15 +82,11 @@ def _whole(ask: FormAsk[Any], answer: Steps) -> Steps | None:
         return None
 
 
-def _steps(desk: Desk, pirate: Pirate, name: str) -> Steps:
-    return WAYS[name](desk, pirate) if name in WAYS else NOTHING
-
-
-def _best(desk: Desk, pirate: Pirate) -> str:
+def _best(desk: Desk, pirate: Pirate, ways: Mapping[str, Steps]) -> str:
     """Return the way that suits a captain best: sell if the holds are full or he is in port, repair, hunt."""
     laden = not room(pirate.ship, desk.options.hold_capacity) or pirate.position.inside
     order = ("go_on", "home", "repair", "hunt") if laden else ("go_on", "repair", "hunt", "home")
-    return next((name for name in order if _steps(desk, pirate, name)), STAY)
+    return next((name for name in order if ways[name]), STAY)
 
 
 # ---------------------------------------------------------------- the ways

@@ -25,7 +25,7 @@ from bot.screens.more import more_screen
 from bot.screens.my_games import Mine, mine_screen
 from bot.screens.news import news_page
 from bot.screens.notices import Due, reminder_page
-from bot.screens.orders import orders_screen
+from bot.screens.orders import orders_screen, orders_text
 from bot.screens.pace import pace_screen
 from bot.screens.rules import leaves_of, rules_screen
 from bot.screens.status import TableStatus, status_items
@@ -140,6 +140,18 @@ def test_a_hand_with_orders_and_any_question(toy: Context, name: str) -> None:
         assert fits(own)
         assert fits(direct)
         assert "Picture(" in str(own)
+
+
+def test_many_standing_orders_are_counted_above_an_open_question() -> None:
+    """The screen of orders shows them all."""
+    match = Match.start("blackbeard", 2, "orders")
+    match.set_orders(0, {"merchant": "ask"})
+    context = Context(ENGLISH, GAMES["blackbeard"], 7, str)
+    shown = str(pages.own_screen(context, match, 0, Draft(), ""))
+    told = orders_text(context, match, 0).splitlines()
+    assert f"{len(told)} standing orders stand" in shown
+    assert not any(line in shown for line in told)
+    assert told[-1] in str(orders_screen(context, match, 0, Draft()))
 
 
 @pytest.mark.parametrize("name", QUESTIONS)

@@ -12,6 +12,7 @@ from rules.blackbeard.sea.harbour import chase_out
 from rules.blackbeard.sea.movement import sail
 from rules.blackbeard.sea.passage import transits, where_it_ends
 from rules.blackbeard.state import Hunter, Pirate, Position
+from rules.blackbeard.tables import WARSHIPS
 from rules.blackbeard.turn.entries import carry_out
 from rules.blackbeard.turn.play import entries
 from rules.blackbeard.turn.rooms import LEAVING, PASSING, drift_on
@@ -265,6 +266,22 @@ def test_a_commissioners_controller_may_be_asked_whether_he_attacks(battle: Batt
     match.answer(1, "let_go")
     assert battle == []
     assert len(told(match, "hunter_let_go")) == 1
+
+
+def test_spec_7_the_controller_who_is_asked_reads_the_figures_that_others_do_not_know(battle: Battles) -> None:
+    deck = hunting(interception=LOSES)
+    pirate, other = deck.pirate(), deck.pirate("PI15", 0, at=Position("T5", "sea"))
+    ship = warship(deck)
+    ship.target = other.id
+    match = deck.run(under_orders(1, passing, pirate, hunter_attacks="ask"))
+    question = match.questions[1]
+    row = WARSHIPS[deck.campaign.hidden.faces[ship.token]]
+    assert question.secret
+    assert question.data["known"]
+    assert (question.data["hunter_combat"], question.data["hunter_speed"]) == (row.strength, row.speed)
+    assert question.data["won"] + question.data["lost"] > 0
+    assert (ship.combat, ship.speed) == (0, 0), "everybody else still sees a figure face down"
+    assert battle == []
 
 
 def test_a_warship_against_its_target_is_not_asked(battle: Battles) -> None:

@@ -8,6 +8,7 @@ from rules.blackbeard import GAME
 from rules.blackbeard.arrivals import refuge_candidates
 from rules.blackbeard.hidden import Entry, Move, SeatForm
 from rules.blackbeard.sea.merchants import commission
+from rules.blackbeard.sea.passage import exits
 from rules.blackbeard.ship.fates import leave_play
 from rules.blackbeard.state import Governor, Hunter, Position, Sail, Section
 from rules.blackbeard.tables import PORTS
@@ -232,6 +233,23 @@ def test_bn_11_4_who_took_a_port_leaves_it_or_sacks_it() -> None:
     assert ids(step(match.questions[0], "PI14_end", orders)) == ["sea", "anchor"]
     sacks = {**orders, "PI14_operation": "sack"}
     assert not any(one.step == "PI14_end" for one in match.questions[0].steps_with(sacks))
+
+
+@pytest.mark.parametrize("blocked", [0, 1, 2, 3, 6])
+def test_4_3_6_a_captor_leaves_his_port_past_the_hunters_around_it_if_he_can(blocked: int) -> None:
+    """With a hunter on every way out, the form still has a default."""
+    deck = Deck()
+    place = PORTS["24"].hex
+    captor = deck.pirate(at=Position(place, "port"))
+    captor.captured, captor.captured_turn = "24", 1
+    watched, free = exits(place)[:blocked], exits(place)[blocked:]
+    hunters = [Hunter(f"hunter{n}", "warship", Position(hex_, "sea"), 1, "PI14") for n, hex_ in enumerate(watched)]
+    deck.campaign.state.hunters += hunters
+    match = turn_of(deck)
+    asked = step(match.questions[0], "PI14_move")
+    assert asked.default.rpartition("/")[2] == next(iter(free), "hold")
+    assert asked.default in ids(asked)
+    match.questions[0].checked(match.questions[0].default)
 
 
 def test_a_careened_ship_goes_on_careening_by_default() -> None:
