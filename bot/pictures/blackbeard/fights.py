@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.pictures.blackbeard.fighters import fight_facts
-from bot.pictures.blackbeard.logs import boxes_of
+from bot.pictures.blackbeard.logs import boxes_of, figures_of
 from bot.pictures.blackbeard.places import label_of
 from bot.pictures.blackbeard.terms import sign_of, term
 from bot.text import Names, Words
-from rules.blackbeard.ship.figures import combat, speed, tokens_on
+from rules.blackbeard.ship.figures import tokens_on
 from rules.blackbeard.state import PARTS, SECTIONS, Hunter, Pirate
 from rules.blackbeard.tables import COMMISSIONERS
 from rules.blackbeard.view.fights import Fight
@@ -76,7 +76,7 @@ def card(view: BlackbeardView, fight: Fight, side: int, name: str, words: Words,
         "kind": "ship",
         **person(view, pirate, words, names),
         "ship": term("ship", pirate.ship.type, words),
-        "figures": words.line("blackbeard-picture_figures", combat=combat(pirate), speed=speed(pirate)),
+        "figures": figures_of(pirate, words),
         "sections": [[one, term("section", one, words), boxes_of(pirate.ship, one)] for one in SECTIONS],
         "wounds": tokens_on(pirate),
     }

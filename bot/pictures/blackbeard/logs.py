@@ -24,6 +24,11 @@ WEIGHTS: Mapping[Form, int] = MappingProxyType({"full": 58, "narrow": 30, "brief
 """Letters of a line by the form of a log book; wide ones count double."""
 
 
+def figures_of(pirate: Pirate, words: Words) -> str:
+    """Return a ship's Combat and Speed in words, with a true minus sign."""
+    return words.line("blackbeard-picture_figures", combat=combat(pirate), speed=speed(pirate)).replace("-", "−")
+
+
 def log_scene(view: BlackbeardView, pirate: Pirate, form: Form, words: Words) -> Scene:
     """Return the log book of one of the reader's pirates."""
     assert view.me is not None
@@ -37,7 +42,7 @@ def log_scene(view: BlackbeardView, pirate: Pirate, form: Form, words: Words) ->
         "label": label_of(view, pirate),
         "name": term("pirate", pirate.id, words),
         "ship": term("ship", ship.type, words),
-        "figures": words.line("blackbeard-picture_figures", combat=combat(pirate), speed=speed(pirate)),
+        "figures": figures_of(pirate, words),
         "fame": [["notoriety", pirate.notoriety, MOST_NOTORIETY], ["popularity", pirate.popularity, MOST_POPULARITY]],
         "chips": chips(view.me, pirate, words),
         "sections": [[section, boxes_of(ship, section)] for section in SECTIONS],

@@ -57,7 +57,7 @@ blackbeard-news_rumours = 👂 **Rumours near { $pirate }**{ $merchants_count ->
    *[other] {"\u000A"}{ $known }
 }
 blackbeard-news_rumours-merchants = ⛵ { $merchant ->
-    [none] a merchant nobody has inspected
+    [none] A merchant nobody has inspected
    *[other] { $merchant }
 }: { $place } · { blackbeard-news_away }
 blackbeard-news_rumours-rivals = 🏴‍☠️ { $target } ({ $seat }), { $ship }: { $place } · { blackbeard-news_away }

@@ -368,7 +368,7 @@ blackbeard-unloaded = { $cause ->
     [alcohol] 🍺 The crew of { $pirate } drinks up: { $markers }.
     [drugs] 🌿 The crew of { $pirate } uses up: { $markers }.
     [spent] 🎒 { $pirate } ({ $seat }) uses up: { $markers }.
-    [lost] 🌊 The sea takes from { $pirate }: { $markers }.
+    [lost] 🌊 Lost from the holds of { $pirate }: { $markers }.
     [wrecked] 🌊 Lost in the wrecked hold of { $pirate }: { $markers }.
     [seized] ⚖️ Seized from { $pirate }: { $markers }.
     [conquered] 🏴‍☠️ At the winner’s mercy, from the holds of { $pirate }: { $markers }.
@@ -398,7 +398,7 @@ blackbeard-searched = { $result ->
     [storm] 🔭 { $pirate } ({ $seat }) searches the sea: nothing but black clouds.
    *[nothing] 🔭 { $pirate } ({ $seat }) searches the sea: nothing on the horizon.
 }
-    .why = An action card decides, differently near the coast and on the deep sea: { $card }.
+    .why = An action card decides, differently near the coast and on the deep sea.
 blackbeard-storm = { $face ->
     [1] ⛈️ A squall hits { $pirate } ({ $seat }) at { $place }.
     [6] ⛈️ A storm breaks out around { $pirate } ({ $seat }) at { $place } and covers the whole sea.
@@ -633,7 +633,7 @@ blackbeard-wounded = { $grade ->
 }
     .why = { $card ->
         [none] No card was needed: it was known how bad the wound is.
-       *[other] An action card says how bad it is ({ $card }), and a die names the part of the body ({ $face }).
+       *[other] An action card says how bad it is, and a die names the part of the body ({ $face }).
     } Each wound marker lowers all ratings but Cruelty by 1, and Cruelty and Notoriety rise by 1. An incapacitating wound counts as two.
 blackbeard-pet_lost = { $pet ->
     [parrot] 🦜 The parrot of { $pirate } ({ $seat }) throws itself in the way and dies: no wound.
@@ -728,7 +728,7 @@ blackbeard-action_card = 🎴 { $pirate ->
     [hazard] a stroke of fate.
    *[other] { $action }
 }
-    .why = At the end of a turn the most notorious pirate draws an action card ({ $card }). What it says of hunters and of strokes of fate matters only if they are in play.
+    .why = At the end of a turn the most notorious pirate draws an action card. What it says of hunters and of strokes of fate matters only if they are in play.
 blackbeard-fate = { $fate ->
     [active] still at sea
     [captive] a captive

@@ -163,9 +163,9 @@ blackbeard-hunter_battle = { $began ->
 }
     .why = Rounds are fought until somebody sinks, surrenders or breaks off. Several warships fight as one: their Combat is added, and the highest Speed counts.
 blackbeard-hunter_round = ⚔️ Round { $round }, { $pirate } { $total } to { $hunter_total }: { $result ->
-    [won] the pirate wins the round, for 1 point of damage.
+    [won] { $pirate } wins the round, but takes 1 point of damage.
     [tied] neither side is hit.
-   *[lost] the enemy wins the round, and the pirate’s ship takes { $points ->
+   *[lost] the enemy wins the round, and { $pirate } takes { $points ->
         [one] 1 point of damage
        *[other] { $points } points of damage
     }.

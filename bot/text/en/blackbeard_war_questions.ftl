@@ -314,6 +314,10 @@ blackbeard-battle_plan = { $pirate ->
             }{ $mainsail ->
                 [true] {" "}Sets the mainsail.
                *[false] {""}
+            }{ $barrel ->
+                [0] {""}
+                [one] {" "}Uses the saboteur barrel at 1 point of damage or more.
+               *[other] {" "}Uses the saboteur barrel at { $barrel } points of damage or more.
             }{ $surrender ->
                 [last] {" "}Surrenders when the ship is about to sink.
                 [ask] {" "}You are asked about surrender.

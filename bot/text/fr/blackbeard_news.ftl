@@ -58,10 +58,10 @@ blackbeard-news_rumours = 👂 **Rumeurs : { $pirate }**{ $merchants_count ->
    *[other] {"\u000A"}{ $known }
 }
 blackbeard-news_rumours-merchants = ⛵ { $merchant ->
-    [none] un marchand que personne n’a inspecté
+    [none] Un marchand que personne n’a inspecté
    *[other] { $merchant }
-} : { $place } · { blackbeard-news_away }
-blackbeard-news_rumours-rivals = 🏴‍☠️ { $target } ({ $seat }), { $ship } : { $place } · { blackbeard-news_away }
+}, à { $place } · { blackbeard-news_away }
+blackbeard-news_rumours-rivals = 🏴‍☠️ { $target } ({ $seat }), { $ship }, à { $place } · { blackbeard-news_away }
 blackbeard-news_rumours-known = 🏛️ { $port } : gouverneur { $governor }, { $stance ->
     [anti] anti-pirate
    *[pro] ami des pirates

@@ -372,7 +372,7 @@ blackbeard-unloaded = { $cause ->
     [alcohol] 🍺 { $pirate } : l’équipage boit tout ({ $markers }).
     [drugs] 🌿 { $pirate } : l’équipage se sert ({ $markers }).
     [spent] 🎒 { $pirate } ({ $seat }) utilise : { $markers }.
-    [lost] 🌊 { $pirate } : la mer emporte { $markers }.
+    [lost] 🌊 Perdu dans les cales du pirate { $pirate } : { $markers }.
     [wrecked] 🌊 { $pirate } : perdu dans la cale détruite, { $markers }.
     [seized] ⚖️ Saisi chez { $pirate } : { $markers }.
     [conquered] 🏴‍☠️ À la merci du vainqueur, dans les cales du pirate { $pirate } : { $markers }.
@@ -402,7 +402,7 @@ blackbeard-searched = { $result ->
     [storm] 🔭 { $pirate } ({ $seat }) scrute l’horizon : rien que des nuages noirs.
    *[nothing] 🔭 { $pirate } ({ $seat }) scrute l’horizon : rien.
 }
-    .why = Une carte action décide, et pas de la même façon près des côtes et en pleine mer : { $card }.
+    .why = Une carte action décide, et pas de la même façon près des côtes et en pleine mer.
 blackbeard-storm = { $face ->
     [1] ⛈️ { $pirate } ({ $seat }) essuie un grain à { $place }.
     [6] ⛈️ { $pirate } ({ $seat }) se retrouve, à { $place }, au cœur d’une tempête qui couvre toute la mer.
@@ -644,7 +644,7 @@ blackbeard-wounded = { $grade ->
 }
     .why = { $card ->
         [none] Pas besoin de carte : on savait déjà combien la blessure est grave.
-       *[other] Une carte action dit combien c’est grave ({ $card }), et un dé désigne la partie du corps ({ $face }).
+       *[other] Une carte action dit combien c’est grave, et un dé désigne la partie du corps ({ $face }).
     } Chaque marqueur de blessure baisse de 1 toutes les caractéristiques sauf la cruauté, qui monte de 1 comme la notoriété. Une blessure incapacitante compte double.
 blackbeard-pet_lost = { $pet ->
     [parrot] 🦜 { $pirate } ({ $seat }) : le perroquet se jette devant le coup et meurt. Pas de blessure.
@@ -739,7 +739,7 @@ blackbeard-action_card = 🎴 Carte action{ $pirate ->
     [hazard] un coup du sort.
    *[other] { $action }
 }
-    .why = À la fin d’un tour, le pirate le plus notoire tire une carte action ({ $card }). Ce qu’elle dit des chasseurs et des coups du sort ne compte que s’ils sont en jeu.
+    .why = À la fin d’un tour, le pirate le plus notoire tire une carte action. Ce qu’elle dit des chasseurs et des coups du sort ne compte que s’ils sont en jeu.
 blackbeard-fate = { $fate ->
     [active] toujours en mer
     [captive] en captivité

@@ -163,9 +163,9 @@ blackbeard-hunter_battle = { $began ->
 }
     .why = On se bat manche après manche, jusqu’à ce que quelqu’un coule, se rende ou rompe le combat. Plusieurs navires de guerre se battent comme un seul : leur combat s’additionne, et la plus grande vitesse compte.
 blackbeard-hunter_round = ⚔️ Manche { $round }, { $pirate } { $total } contre { $hunter_total } : { $result ->
-    [won] le pirate l’emporte, pour 1 point de dommage.
+    [won] { $pirate } l’emporte, mais subit 1 point de dommage.
     [tied] personne n’est touché.
-   *[lost] l’ennemi l’emporte, et le navire pirate subit { $points ->
+   *[lost] l’ennemi l’emporte, et { $pirate } subit { $points ->
         [one] { $points } point de dommage
        *[other] { $points } points de dommage
     }.
@@ -887,9 +887,9 @@ blackbeard-dolphins_followed = 🐬 { $pirate } ({ $seat }) suit les dauphins.
 ## La table, et ce qu’une seule personne voit
 
 blackbeard-board_hunter = { $what ->
-    [kc] 👑 { $hunter }
-    [ghost] 👻 { $hunter }
-   *[warship] 🚨 { $hunter }
+    [kc] 👑 Chasseur : { $hunter }
+    [ghost] 👻 Chasseur : { $hunter }
+   *[warship] 🚨 Chasseur : { $hunter }
 } ({ $seat }) à { $place }, { $mode ->
     [port] au port
     [zone] entre les cartes

@@ -56,7 +56,7 @@ blackbeard-hunter_order = Que fait { $hunter }, à { $place } ?
         [none] Il peut poursuivre tous les pirates, sauf les vôtres.
        *[other] Sa cible est { $target }. Par défaut, il la poursuit.
     }
-    .step = { $hunter }
+    .step = Chasseur : { $hunter }
     .group = { $head ->
         [none] Choisir que faire…
         [chase] Poursuivre un pirate
@@ -147,7 +147,7 @@ blackbeard-hunter_target = { $pirate }, à { $place } : quel chasseur attaque-
     .hint = L’attaquer fait de lui l’ennemi de sa nation. Rien n’endommage un navire de guerre ; on ne peut que rompre le combat ou gagner du temps.
     .step = { $pirate } : chasseur
     .group = Choisir un chasseur…
-    .option = { $hunter } · { blackbeard-hunter_strength }{ $known ->
+    .option = Chasseur : { $hunter } · { blackbeard-hunter_strength }{ $known ->
         [true] {" "}· { $won } % de gagner une manche
        *[false] {""}
     }
@@ -227,7 +227,7 @@ blackbeard-free_operation = Chasse au pirate : que fait { $hunter } maintenant
 blackbeard-free_operation-hunters = { blackbeard-orders-hunters }
 blackbeard-free_hunter = Chasse au pirate : lequel de vos chasseurs agit tout de suite ?
     .group = Choisir un chasseur…
-    .option = { $hunter }, à { $place }{ $target ->
+    .option = Chasseur : { $hunter }, à { $place }{ $target ->
         [none] {""}
        *[other] , poursuit { $target }
     }
@@ -314,6 +314,10 @@ blackbeard-battle_plan = { $pirate ->
             }{ $mainsail ->
                 [true] {" "}Déploie la grande voile.
                *[false] {""}
+            }{ $barrel ->
+                [0] {""}
+                [one] {" "}Utilise le tonneau de saboteur à partir de { $barrel } dommage.
+               *[other] {" "}Utilise le tonneau de saboteur à partir de { $barrel } dommages.
             }{ $surrender ->
                 [last] {" "}Se rend quand le navire va couler.
                 [ask] {" "}On vous demandera s’il se rend.

@@ -355,7 +355,7 @@ blackbeard-unloaded = { $cause ->
     [alcohol] 🍺 { $pirate }の乗組員が飲み干しました：{ $markers }。
     [drugs] 🌿 { $pirate }の乗組員が使いました：{ $markers }。
     [spent] 🎒 { $pirate }（{ $seat }）が使いました：{ $markers }。
-    [lost] 🌊 { $pirate }の積荷が海に消えました：{ $markers }。
+    [lost] 🌊 { $pirate }の船倉から失われました：{ $markers }。
     [wrecked] 🌊 { $pirate }の壊れた船倉で失われました：{ $markers }。
     [seized] ⚖️ { $pirate }から没収されました：{ $markers }。
     [conquered] 🏴‍☠️ { $pirate }の積荷は勝者の思いのままです：{ $markers }。
@@ -385,7 +385,7 @@ blackbeard-searched = { $result ->
     [storm] 🔭 { $pirate }（{ $seat }）が捜索しましたが、見えるのは黒い雲ばかりです。
    *[nothing] 🔭 { $pirate }（{ $seat }）が捜索しましたが、何も見つかりません。
 }
-    .why = アクションカードで決まり、沿岸と外洋では結果が異なります：{ $card }。
+    .why = アクションカードで決まり、沿岸と外洋では結果が異なります。
 blackbeard-storm = { $face ->
     [1] ⛈️ { $pirate }（{ $seat }）が{ $place }で突風に見舞われました。
     [6] ⛈️ { $pirate }（{ $seat }）を中心に{ $place }で嵐が起こり、海域全体を覆いました。
@@ -610,7 +610,7 @@ blackbeard-wounded = { $grade ->
 }
     .why = { $card ->
         [none] 傷の程度は決まっていたので、カードは引きません。
-       *[other] 傷の程度はアクションカード（{ $card }）、部位はダイス（{ $face }）で決まります。
+       *[other] 傷の程度はアクションカード、部位はダイス（{ $face }）で決まります。
     }負傷マーカー1個につき、残忍さ以外の能力値がすべて1下がり、残忍さと悪名が1上がります。重傷は2個分です。
 blackbeard-pet_lost = { $pet ->
     [parrot] 🦜 { $pirate }（{ $seat }）のオウムが身代わりになって死にました。船長は無傷です。
@@ -705,7 +705,7 @@ blackbeard-action_card = 🎴 { $pirate ->
     [hazard] 災難イベントです。
    *[other] { $action }
 }
-    .why = ターンの終わりに、悪名最高の海賊がアクションカードを引きます（{ $card }）。追っ手や災難イベントの指示は、それらを使う対戦でだけ意味があります。
+    .why = ターンの終わりに、悪名最高の海賊がアクションカードを引きます。追っ手や災難イベントの指示は、それらを使う対戦でだけ意味があります。
 blackbeard-fate = { $fate ->
     [active] 今も海に
     [captive] 捕虜

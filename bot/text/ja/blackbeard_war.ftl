@@ -154,9 +154,9 @@ blackbeard-hunter_battle = { $began ->
 }
     .why = どちらかが沈むか、降伏するか、離脱するまで、ラウンドを重ねます。複数の軍艦は1隻として戦います。戦闘力は合計し、速力は一番高いものを使います。
 blackbeard-hunter_round = ⚔️ 第{ $round }ラウンド、{ $pirate }{" "}{ $total }対{ $hunter_total }：{ $result ->
-    [won] 海賊の勝ちですが、1点の損傷を受けます。
+    [won] { $pirate }の勝ちですが、{ $pirate }も1点の損傷を受けます。
     [tied] どちらも無傷です。
-   *[lost] 追っ手の勝ちです。海賊の船が{ $points }点の損傷を受けます。
+   *[lost] 追っ手の勝ちです。{ $pirate }が{ $points }点の損傷を受けます。
 }
     .why = { $pirate }：戦闘力{ $combat }、速力{ $speed }、技量{ $competence }とダイス（{ $dice }）{ $helper ->
         [none] {""}

@@ -301,6 +301,9 @@ blackbeard-battle_plan = { $pirate ->
             }{ $mainsail ->
                 [true] メインスルを張ります。
                *[false] {""}
+            }{ $barrel ->
+                [0] {""}
+               *[other] 損傷{ $barrel }点以上で破壊工作樽を使います。
             }{ $surrender ->
                 [last] 沈みそうになったら降伏します。
                 [ask] 降伏するかを確認します。

@@ -141,6 +141,11 @@ def _smokes(voyage: Voyage, side: Side, pirate: Pirate) -> bool:
     return {"warships": side.against in ("warship", "ghost"), "weaker": side.weaker, "always": True}.get(value, False)
 
 
+def _has_barrel(side: Side) -> bool:
+    """Return whether a side may use a saboteur barrel: it has one and did not start the battle."""
+    return side.pirate is not None and not side.began and "barrel" in side.pirate.ship.markers
+
+
 def _barrel(value: str) -> int:
     return 0 if value == NEVER else int(value)
 
@@ -171,11 +176,12 @@ def _plan_form(voyage: Voyage, side: Side) -> Ask[Plan]:
 
 
 def _facts(side: Side, plan: Plan) -> Mapping[str, Any]:
-    """Return what a plan does, for its summary; boarding and surrender only where this battle has them."""
+    """Return what a plan does, for its summary; barrel, boarding and surrender only where this battle has them."""
     return {
         "arms": sum(plan.arms),
         "smoke": plan.smoke,
         "mainsail": plan.mainsail,
+        "barrel": plan.barrel if _has_barrel(side) else 0,
         "breaks": plan.breaks,
         "board": plan.board if side.against == "pirate" else NEVER,
         "surrender": plan.surrender if side.letter else NEVER,
@@ -225,7 +231,7 @@ def _equipment(side: Side, pirate: Pirate, plan: Plan) -> Play[Plan]:
         )
     if "mainsail" in aboard and not pirate.now.mainsail:
         plan = plan._replace(mainsail=(yield from _use(side, pirate, "mainsail", [NO, YES], NO)) == YES)
-    if "barrel" in aboard and not side.began:
+    if _has_barrel(side):
         values = POLICIES["barrel"].values
         plan = plan._replace(
             barrel=_barrel((yield from _use(side, pirate, "barrel", values, str(plan.barrel or NEVER))))

@@ -200,6 +200,7 @@ def battles() -> Iterator[Ask[Any]]:
         "arms": 2,
         "smoke": False,
         "mainsail": True,
+        "barrel": 2,
         "breaks": "yes",
         "board": "stronger",
         "surrender": "last",
