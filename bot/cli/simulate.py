@@ -4,7 +4,7 @@ import argparse
 import json
 import sys
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from fractions import Fraction
 from hashlib import sha256
@@ -20,6 +20,8 @@ from bot.tables.recommended import RECOMMENDED, recommended_orders
 from rules.kernel import Game, Malformed, Match, Question, read_options
 
 MOST = 10_000_000
+DEFAULTS = "defaults"
+"""The value of --orders with which every standing order stays as it is when a match begins."""
 RANDOM = "random"
 """The value of --options with which each match draws its own."""
 ROUND_TRIPS = 3
@@ -130,7 +132,10 @@ def add_to(commands: Any) -> None:
     )
     command.add_argument("--against", choices=("default", "pilot", "random"), help="who plays against the AI")
     command.add_argument(
-        "--orders", choices=(RECOMMENDED,), help="give every seat the standing orders that the game recommends"
+        "--orders",
+        choices=(RECOMMENDED, DEFAULTS),
+        help="give every seat the standing orders that the game recommends, or leave all at their defaults;"
+        " the AI then changes none of them",
     )
     command.add_argument("--json", action="store_true", help="print one JSON object")
     command.set_defaults(work=work)
@@ -144,7 +149,7 @@ def work(args: argparse.Namespace) -> int:
     if not 1 <= args.matches <= MOST:
         msg = f"--matches takes 1 to {MOST}, not {args.matches}"
         raise Failure(msg)
-    if args.orders and recommended_orders(Match.start(game, seats, "", options=options), 0) is None:
+    if args.orders == RECOMMENDED and recommended_orders(Match.start(game, seats, "", options=options), 0) is None:
         msg = f"{game.name} recommends no standing orders"
         raise Failure(msg)
     # With --against, every match needs its mirror.
@@ -155,7 +160,7 @@ def work(args: argparse.Namespace) -> int:
         pair, side = divmod(number, 2) if args.against else (number, 0)
         seed = f"{args.seed}:{pair}"
         chosen = options_by_chance(game, seats, seed) if args.options == RANDOM else options
-        played.append(play(game, seats, seed, chosen, args.against, side, orders=bool(args.orders)))
+        played.append(play(game, seats, seed, chosen, args.against, side, orders=args.orders or ""))
     summary = summed_up(game, seats, options, args.against, played, perf_counter() - began)
     if args.options == RANDOM:
         summary["options"] = RANDOM
@@ -173,15 +178,15 @@ def play(
     against: str | None,
     side: int,
     *,
-    orders: bool = False,
+    orders: str = "",
 ) -> Played:
     """Play one match; with ``against``, the AI has the seats of one parity only.
 
     ``orders``: every seat has the standing orders that the game recommends, which may wait as at a table played by
-    message.
+    message, or those that hold by default; the AI changes none of them.
     """
     match = Match.start(game, seats, seed, options=options)
-    if orders:
+    if orders == RECOMMENDED:
         match.orders_wait = True
         for seat in range(seats):
             match.set_orders(seat, recommended_orders(match, seat))
@@ -191,7 +196,8 @@ def play(
     while match.result is None:
         for seat, question in course.next_batch().items():
             decide = by_pilot if seat in challengers else other
-            course.answer(seat, decide(match, seat, question), question)
+            answer = decide(match, seat, question)
+            course.answer(seat, without_orders(match, seat, question, answer) if orders else answer, question)
     result = match.result
     figures = game.measures(match.log)
     return Played(
@@ -218,6 +224,18 @@ def one_of(choice: Choice, seed: str) -> str:
     lo, hi = choice.range or (0, -1)
     values = [*choice.values, *map(str, range(lo, hi + 1))]
     return values[int.from_bytes(sha256(seed.encode()).digest()[:8], "big") % len(values)]
+
+
+def without_orders(match: Match, seat: int, question: Question, answer: Any) -> Any:
+    """Return an answer to a form that leaves the standing orders as they are."""
+    if question.shape != "form":
+        return answer
+    kinds = {step.kind for step in match.orders_question(seat).steps}
+    return {step.step: answer[step.step] for step in question.steps_with(answer) if _stays(step, answer, kinds)}
+
+
+def _stays(step: Question, answer: Mapping[str, Any], kinds: Collection[str]) -> bool:
+    return step.step in answer and step.kind not in kinds
 
 
 def by_pilot(match: Match, seat: int, question: Question) -> Any:

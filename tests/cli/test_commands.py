@@ -98,6 +98,8 @@ def test_simulate_counts_the_waits_of_a_turn_and_the_figures_of_the_game(capsys:
     assert 0 < turn["hand_overs"] * turn["turns"] <= 2 * told["per_match"]["hand_overs"] + 1
     assert 0 <= turn["over_3"] <= 1
     assert sum(measures["career_ends"].values()) == 4
+    quieter = summary_of(capsys, *short, "--orders", "defaults")["per_turn"]
+    assert quieter["hand_overs"] <= turn["hand_overs"]
     assert measures.get("career_turns", 1) >= 1
     assert main(["simulate", *short]) == 0
     printed = capsys.readouterr().out
