@@ -899,7 +899,7 @@ ROLLS = {
         {"face": "hunter_battle", "dice": "hunter_battle", "ally": "hunter_battle", "arms": "arms"},
     ),
     "speed_tie": ("speed_tie", {"dice": "speed_tie"}),
-    "hot_shot": ("", {"face": "hot_shot"}),
+    "hot_shot": ("hot_shot", {"face": "hot_shot"}),
     "pirate_round": (
         "battle",
         {"dice": "battle", "arms": "arms", "information": "information", "foe_dice": "battle", "foe_arms": "arms"},

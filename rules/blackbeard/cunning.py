@@ -1,4 +1,8 @@
-"""Cunning: one of a pirate's own rolls is made again, after everybody has seen it (spec 4.22, BN 5.14, 21)."""
+"""Cunning: one of a pirate's own rolls is made again, after everybody has seen it (spec 4.22, BN 5.14, 21).
+
+The dice that say where a blow falls are not rolled again: the section that is hit and the hold that water fills
+(BN 13.8), the part of a captain that is wounded (BN 13.9).
+"""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -11,6 +15,8 @@ from rules.blackbeard.state import Pirate
 from rules.blackbeard.voyage import Voyage
 from rules.kernel import Ask, Play, choose
 
+CUNNING_IN_OWN_ROLLS = "cunning_in_own_rolls"
+"""The changed rule with which cunning may be used in the rolls of :func:`own_roll`; older matches go on without."""
 Roll = Sequence[int]
 """The dice of one contest, in the order of spec 4.26; the opposing dice too, because they are rolled again with it."""
 
@@ -79,6 +85,15 @@ def rerolled(
         rule="BN 21.1",
     )
     return second
+
+
+def own_roll(
+    voyage: Voyage, pirate: Pirate, what: str, roll: Callable[[], Roll], grave: Callable[[Roll], bool]
+) -> Play[Roll]:
+    """Roll, and let cunning roll again in matches that began with it for this roll; see :func:`rerolled`."""
+    if not voyage.table.patched(CUNNING_IN_OWN_ROLLS):
+        return roll()
+    return (yield from rerolled(voyage, pirate, what, roll, grave))
 
 
 class Rival(NamedTuple):

@@ -71,7 +71,7 @@ ROLLS: Mapping[str, Roll] = MappingProxyType(
             "hunter_battle",
         ),
         "speed_tie": Roll({"dice": "speed_tie"}, "speed_tie"),
-        "hot_shot": Roll({"face": "hot_shot"}),
+        "hot_shot": Roll({"face": "hot_shot"}, "hot_shot"),
         "pirate_round": Roll(
             {"dice": "battle", "arms": "arms", "information": "information", "foe_dice": "battle", "foe_arms": "arms"},
             "battle",

@@ -637,6 +637,7 @@ blackbeard-reroll = { $pirate } has rolled { $dice } { $what ->
     [hunter_battle] in the battle with a hunter
     [battle] in the battle
     [speed_tie] for the faster ship
+    [hot_shot] for his hot-shot cannon
     [duel] in the duel
     [downed] for a captain who is down
     [captive] for the torture of a captive

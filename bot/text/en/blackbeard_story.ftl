@@ -667,6 +667,7 @@ blackbeard-rerolled = 🎲 { $pirate } ({ $seat }) uses cunning and rolls again 
     [interception] interception
     [careened_found] careened ship
     [speed_tie] Speed
+    [hot_shot] hot-shot cannon
     [captive] captive
     [treason] treason table
     [petition] petition

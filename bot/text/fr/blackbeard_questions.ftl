@@ -638,6 +638,7 @@ blackbeard-reroll = { $pirate } a obtenu { $dice } { $what ->
     [hunter_battle] en combattant un chasseur
     [battle] au combat
     [speed_tie] pour être le plus rapide
+    [hot_shot] pour son canon à boulets rouges
     [duel] en duel
     [downed] pour un capitaine à terre
     [captive] en torturant un captif

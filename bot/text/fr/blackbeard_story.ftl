@@ -678,6 +678,7 @@ blackbeard-rerolled = 🎲 { $pirate } ({ $seat }) use d’astuce et relance ({ 
     [interception] interception
     [careened_found] navire en carène
     [speed_tie] vitesse
+    [hot_shot] canon à boulets rouges
     [captive] captif
     [treason] table de trahison
     [petition] pétition

@@ -612,6 +612,7 @@ blackbeard-reroll = { $pirate }の出目は{ $dice }です（{ $what ->
     [hunter_battle] 追っ手との戦闘
     [battle] 戦闘
     [speed_tie] 速さの勝負
+    [hot_shot] 赤熱弾砲
     [duel] 決闘
     [downed] 戦闘不能の船長
     [captive] 捕虜の拷問

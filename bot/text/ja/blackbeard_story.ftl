@@ -644,6 +644,7 @@ blackbeard-rerolled = 🎲 { $pirate }（{ $seat }）が機転を利かせて振
     [interception] 迎撃
     [careened_found] 船底清掃中の船
     [speed_tie] 速力
+    [hot_shot] 赤熱弾砲
     [captive] 捕虜
     [treason] 反逆罪表
     [petition] 請願

@@ -5,9 +5,10 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from rules.blackbeard import ledgers
+from rules.blackbeard.battle.hotshot import BURST, hot_shot_die
 from rules.blackbeard.battle.plans import Plan
 from rules.blackbeard.cunning import Roll, rerolled
-from rules.blackbeard.dice import d6, dice
+from rules.blackbeard.dice import dice
 from rules.blackbeard.hunters import figures, reveal, wear
 from rules.blackbeard.ship.damage import fire, hit_somewhere
 from rules.blackbeard.ship.figures import boxes_left, combat, rating, speed
@@ -215,13 +216,13 @@ def _hot_shot(voyage: Voyage, battle: Battle, outcome: Outcome) -> Play[None]:
     if pirate.status != "active" or CANNON not in pirate.ship.markers:
         return
     if outcome.result == "won" and hunter is not None and hunter.combat:
-        face = d6(voyage, "hot_shot")
+        face = yield from hot_shot_die(voyage, pirate, won=True)
         battle.fires += face >= BURNS
         _tell_shot(voyage, battle, face, "burns" if face >= BURNS else "missed")
     elif outcome.result == "lost":
-        face = d6(voyage, "hot_shot")
-        _tell_shot(voyage, battle, face, "burst" if face == 1 else "held")
-        if face == 1:
+        face = yield from hot_shot_die(voyage, pirate, won=False)
+        _tell_shot(voyage, battle, face, "burst" if face == BURST else "held")
+        if face == BURST:
             ledgers.unload(voyage, pirate, [CANNON], "fire", "BN 10.22")
             yield from _paying(voyage, battle, pirate, lambda combat_damage: fire(voyage, pirate, combat=combat_damage))
 

@@ -5,6 +5,7 @@ from typing import Literal, NamedTuple
 
 from rules.blackbeard import ledgers
 from rules.blackbeard.battle.broadside import afloat_boxes, battle_speed, debauch_cost
+from rules.blackbeard.battle.hotshot import BURST, hot_shot_die
 from rules.blackbeard.battle.plans import Plan
 from rules.blackbeard.cunning import Rival, Roll, contested
 from rules.blackbeard.dice import d6, dice
@@ -14,8 +15,8 @@ from rules.blackbeard.state import Pirate
 from rules.blackbeard.voyage import Voyage
 from rules.kernel import Play
 
-LIT, BURST = (5, 6), 1
-"""The dice of a hot-shot cannon: after a round that its owner won, and after one that he lost (BN 10.22)."""
+LIT = (5, 6)
+"""The dice at which the cannon of a side that won a round sets the enemy alight (BN 10.22)."""
 Result = Literal["won", "tied", "lost"]
 """How a round ends for the side that began the battle."""
 
@@ -206,7 +207,7 @@ def shoot_hot(voyage: Voyage, battle: Battle, volley: Volley) -> Play[None]:
     for pirate in (battle.attacker, battle.defender):
         if not battle.on or "cannon" not in pirate.ship.markers:
             continue
-        face = d6(voyage, "hot_shot")
+        face = yield from hot_shot_die(voyage, pirate, won=pirate is winner)
         if pirate is winner:
             _set_alight(voyage, battle, pirate, face)
         else:
