@@ -249,7 +249,9 @@ def next_step(match: Match, table: int, question: Question, draft: Draft, decide
     wrong = [step.step for step, value in sheet.done if step.step not in decided or value != decided[step.step]]
     if sheet.asked is not None:
         name = sheet.asked.step
-        if wrong or (draft.final or {}).get(name, decided[name]) != decided[name]:
+        # There is no way back to a quiet step that nobody has given yet: it is changed when all are.
+        given = [step for step in wrong if step in (draft.steps or {})]
+        if given or (draft.final or {}).get(name, decided[name]) != decided[name]:
             return Step(back)
         if name in (draft.final or {}):
             return Step(Press(table, "confirm", question.id, name, mark_of(decided[name])))
