@@ -5,7 +5,7 @@ The rooms and what they offer each other: docs/blackbeard.md.
 
 from typing import Any
 
-from rules.blackbeard.cunning import CUNNING_IN_OWN_ROLLS
+from rules.blackbeard.cunning import CUNNING_IN_EVERY_ROLL, CUNNING_IN_OWN_ROLLS
 from rules.blackbeard.dice import KINDS
 from rules.blackbeard.measures import measures
 from rules.blackbeard.news import NEWS
@@ -37,7 +37,7 @@ GAME = Game(
     watcher=BlackbeardWatcher,
     pilot=pilot_answer,
     kinds=KINDS,
-    patches=(CUNNING_IN_DISPUTES, CAREERS_OWED, CUNNING_IN_OWN_ROLLS),
+    patches=(CUNNING_IN_DISPUTES, CAREERS_OWED, CUNNING_IN_OWN_ROLLS, CUNNING_IN_EVERY_ROLL),
     orders=orders_form,
     resume=resume_match,
     shown=shown_draws,

@@ -677,6 +677,20 @@ blackbeard-rerolled = 🎲 { $pirate } ({ $seat }) uses cunning and rolls again 
     [fire] fire
     [grief] grief
     [arrest] arrest
+    [location] section that is hit
+    [wound_part] wound
+    [flood] flooded hold
+    [jury] jury repair
+    [crates] floating crates
+    [cistern] fire cistern
+    [danger_damage] damage by dangerous cargo
+    [assault_damage] damage in a port
+    [handful] blind handful
+    [goods] goods of a prize
+    [crusade] hostages
+    [rescue] rescue
+    [hunger] captivity
+    [fine] fine
    *[other] { $what }
 }): { $after } instead of { $before }.
     .why = A point of cunning rolls all dice of one contest again, the other side’s too. The new result stands. Then it is up to pirates of other seats before the same pirate may use cunning again.

@@ -688,6 +688,20 @@ blackbeard-rerolled = 🎲 { $pirate } ({ $seat }) use d’astuce et relance ({ 
     [fire] incendie
     [grief] chagrin
     [arrest] arrestation
+    [location] section touchée
+    [wound_part] blessure
+    [flood] cale inondée
+    [jury] réparation de fortune
+    [crates] caisses à la dérive
+    [cistern] citerne de pompier
+    [danger_damage] dommages de la cargaison dangereuse
+    [assault_damage] dommages au port
+    [handful] poignée à l’aveugle
+    [goods] marchandises d’une prise
+    [crusade] otages
+    [rescue] sauvetage
+    [hunger] captivité
+    [fine] amende
    *[other] { $what }
 }) : { $after } au lieu de { $before }.
     .why = Un point d’astuce relance tous les dés d’une même épreuve, ceux de l’adversaire aussi. Le nouveau résultat reste. Ensuite, un pirate d’une autre place doit user d’astuce avant que le même puisse recommencer.

@@ -654,6 +654,20 @@ blackbeard-rerolled = 🎲 { $pirate }（{ $seat }）が機転を利かせて振
     [fire] 火災
     [grief] 悲しみ
     [arrest] 逮捕
+    [location] 損傷する部分
+    [wound_part] 負傷する部位
+    [flood] 水浸しの船倉
+    [jury] 応急修理
+    [crates] 漂う木箱
+    [cistern] 消火槽
+    [danger_damage] 危険な積荷による損傷
+    [assault_damage] 港への攻撃での損傷
+    [handful] ひとつかみの硬貨
+    [goods] 拿捕船の品物
+    [crusade] 人質
+    [rescue] 救出
+    [hunger] 捕らわれの身
+    [fine] 罰金
    *[other] { $what }
 }）：{ $before }から{ $after }に。
     .why = 機転1点で、その判定のダイスを相手の分も含めてすべて振り直します。新しい出目が有効です。その後、ほかの席の海賊が機転を使うまで、同じ海賊は使えません。

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rules.blackbeard import ledgers
-from rules.blackbeard.cunning import Roll, rerolled
+from rules.blackbeard.cunning import Roll, own_roll, rerolled
 from rules.blackbeard.dice import d6, dice
 from rules.blackbeard.hunters import nation_of_hunter, reveal
 from rules.blackbeard.lasting import port_destroyed
@@ -137,7 +137,7 @@ def fight(voyage: Voyage, pirate: Pirate, number: str, *, sack: bool, ally: Pira
             other.info = [source for source in other.info if source != number]
     points = defence - total if result == "lost" else voyage.options.port_win_damage
     if result == "tied":
-        points = d6(voyage, "assault_damage")
+        (points,) = yield from own_roll(voyage, pirate, "assault_damage", lambda: [d6(voyage, "assault_damage")])
     for one in allied:
         yield from hit_somewhere(voyage, one, points, "port_attack", combat=True)
         if result == "lost" and one.status == "active":
@@ -339,7 +339,7 @@ def _rob_treasures(voyage: Voyage, pirate: Pirate, number: str) -> Play[None]:
         if not amount or other.id == pirate.id:
             continue
         coins = as_gold(amount)
-        grasp = sum(dice(voyage, "handful", HANDFUL_DICE))
+        grasp = sum((yield from own_roll(voyage, pirate, "handful", lambda: dice(voyage, "handful", HANDFUL_DICE))))
         drawn = coins if len(coins) <= grasp else voyage.table.dice.draw("handful", coins, grasp)
         ledgers.treasure(voyage, other, number, -amount, "handful", "BN 10.73")
         voyage.tell(

@@ -6,7 +6,7 @@ from typing import Any
 from rules.blackbeard import ledgers
 from rules.blackbeard.arrivals import activate, deal_pirate
 from rules.blackbeard.asking import put
-from rules.blackbeard.cunning import Roll, rerolled
+from rules.blackbeard.cunning import Roll, own_roll, rerolled
 from rules.blackbeard.dice import d6, dice
 from rules.blackbeard.league.joint import joined, shared, without
 from rules.blackbeard.markers import as_gold
@@ -305,7 +305,7 @@ def _capture(voyage: Voyage, pirate: Pirate, sail: Sail, merchant: Merchant, all
     sea = HEXES[pirate.position.place].sea
     card = draw_card(voyage, "cargo", lambda card: [card.gold[sea, merchant.group], card.debauchery])
     doubloons = card.gold[sea, merchant.group]
-    goods = _goods(voyage, sea, merchant)
+    goods = yield from _goods(voyage, pirate, sea, merchant)
     pirate.prizes += 1
     pirate.last_prize = merchant.nationality
     face = sail.face
@@ -334,12 +334,21 @@ def _capture(voyage: Voyage, pirate: Pirate, sail: Sail, merchant: Merchant, all
         yield from debauch(voyage, pirate, forced=card.debauchery)
 
 
-def _goods(voyage: Voyage, sea: str, merchant: Merchant) -> list[str]:
-    """Roll for the goods of a prize: how many, then which; gold among them is worth what the table says (BN 9.271)."""
+def _goods(voyage: Voyage, pirate: Pirate, sea: str, merchant: Merchant) -> Play[list[str]]:
+    """Roll for the goods of a prize: how many, then which; gold among them is worth what the table says (BN 9.271).
+
+    Number and kinds are one roll, which cunning makes again as a whole.
+    """
     if not voyage.options.m_goods:
         return []
+
+    def roll() -> Roll:
+        count = d6(voyage, "cargo")
+        return [count, *dice(voyage, "cargo", count)]
+
+    _, *kinds = yield from own_roll(voyage, pirate, "goods", roll)
     found: list[str] = []
-    for face in dice(voyage, "cargo", d6(voyage, "cargo")):
+    for face in kinds:
         cell = CARGO[sea, face, merchant.group]
         found.append(cell.good if cell.gold_value is None else f"gold{cell.gold_value}")
     return found
