@@ -149,6 +149,18 @@ BRIEF = {
     "m_leaks": False,
     "m_dangerous": False,
 }
+CONTRABAND = {
+    "turn_cap": 28,
+    "careers": 4,
+    "max_active": 1,
+    "hold_capacity": 8,
+    "m_hunters": False,
+    "m_rivals": False,
+    "governors_per_seat": 0,
+    "m_leaks": False,
+    "m_dangerous": False,
+}
+"""Captains who never retire live long enough to see the law against drugs, and to be caught with them."""
 # The seeds are chosen so that together the playthroughs tell every event but those of RARE and UNTOLD.
 PLANS: dict[str, Plan] = {
     "two_seats": Plan(2, "1718", {**VOYAGE, "turn_cap": 12}),
@@ -184,6 +196,7 @@ PLANS: dict[str, Plan] = {
     "died_of_disease": Plan(2, "end 3656", {"turn_cap": 17}, warlike),
     "killed_by_natives": Plan(2, "careen 529", {"turn_cap": 2, "careers": 4}, ashore),
     "pardoned": Plan(2, "end 3106", {"turn_cap": 28}, whimsical),
+    "prison": Plan(2, "prison 27", CONTRABAND, restless),
     "all_resign": Plan(3, "all resign", {**VOYAGE, "turn_cap": 12}, resign={9: [1], 15: [0, 2]}),
 }
 
@@ -209,7 +222,7 @@ PUBLIC = (
     "port_destroyed", "port_sacked", "port_taken", "prize_ship", "prize_taken", "pursued", "ransomed", "reef",
     "refuge_chosen", "refuge_moved", "relative_abducted", "relative_home", "repaired", "replaced", "rerolled",
     "reshuffled", "restarted", "restowed", "retirement_tried", "rising", "sailed", "scurvy", "sea_storm", "searched",
-    "seat_resigned", "secret_papers", "ship_scuttled", "ship_swapped", "shortage", "sirens", "sold",
+    "seat_resigned", "secret_papers", "sentence_passed", "ship_scuttled", "ship_swapped", "shortage", "sirens", "sold",
     "speed_challenged", "speed_tie", "stayed_ashore", "storm", "sunk", "tavern", "token_spent", "tortured",
     "tournament", "traded", "treason_tried", "treasure", "treasure_map", "turn_over", "turn_start", "turned",
     "unloaded", "weighed_anchor", "wounded",
