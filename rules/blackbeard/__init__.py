@@ -17,7 +17,7 @@ from rules.blackbeard.shown import shown_draws
 from rules.blackbeard.turn.arenas import CUNNING_IN_DISPUTES
 from rules.blackbeard.turn.play import play_match, resume_match
 from rules.blackbeard.view.watcher import BlackbeardWatcher
-from rules.blackbeard.voyage import Campaign, new_campaign
+from rules.blackbeard.voyage import WAR_CORRECTIONS, Campaign, new_campaign
 from rules.kernel import Ask, Game, Table
 
 __all__ = ["GAME"]
@@ -37,7 +37,7 @@ GAME = Game(
     watcher=BlackbeardWatcher,
     pilot=pilot_answer,
     kinds=KINDS,
-    patches=(CUNNING_IN_DISPUTES, CAREERS_OWED, CUNNING_IN_OWN_ROLLS, CUNNING_IN_EVERY_ROLL),
+    patches=(CUNNING_IN_DISPUTES, CAREERS_OWED, CUNNING_IN_OWN_ROLLS, CUNNING_IN_EVERY_ROLL, WAR_CORRECTIONS),
     orders=orders_form,
     resume=resume_match,
     shown=shown_draws,

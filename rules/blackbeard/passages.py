@@ -51,6 +51,7 @@ SENTENCES = frozenset(
         "captive_taken",
         "captive_freed",
         "relative_rescued",
+        "relative_passed",
         "restarted",
         "captured",
         "treason_tried",

@@ -4,13 +4,13 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from rules.blackbeard import ledgers
-from rules.blackbeard.battle.broadside import afloat_boxes, battle_speed, debauch_cost
+from rules.blackbeard.battle.broadside import afloat_boxes, battle_speed
 from rules.blackbeard.battle.hotshot import BURST, hot_shot_die
 from rules.blackbeard.battle.plans import Plan
 from rules.blackbeard.cunning import CUNNING_IN_EVERY_ROLL, Rival, Roll, contested, never_grave
 from rules.blackbeard.dice import dice
 from rules.blackbeard.ship.damage import cistern_die, fire, flood, hit, hit_somewhere
-from rules.blackbeard.ship.figures import combat
+from rules.blackbeard.ship.figures import combat, debauch_cost
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.voyage import Voyage
 from rules.kernel import Play

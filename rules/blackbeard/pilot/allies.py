@@ -1,9 +1,9 @@
 """What a captain does for an ally: join his attack, defend him, share the loot (BN 20.4-20.6)."""
 
-from rules.blackbeard.battle.broadside import afloat_boxes, battle_speed, debauch_cost
+from rules.blackbeard.battle.broadside import afloat_boxes, battle_speed
 from rules.blackbeard.battle.endings import known_figures
 from rules.blackbeard.pilot.captain import Answer
-from rules.blackbeard.ship.figures import combat, rating
+from rules.blackbeard.ship.figures import combat, debauch_cost, rating
 from rules.blackbeard.tables import PORTS
 from rules.blackbeard.view.model import BlackbeardView
 from rules.blackbeard.world.hexes import HEXES

@@ -4,12 +4,12 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any
 
-from rules.blackbeard.battle.broadside import afloat_boxes, battle_speed, debauch_cost
+from rules.blackbeard.battle.broadside import afloat_boxes, battle_speed
 from rules.blackbeard.battle.endings import known_figures
 from rules.blackbeard.pilot.captain import BEST_SHIPS, Answer
 from rules.blackbeard.pilot.prey import boarding_odds, booty, stake
 from rules.blackbeard.ship.fates import STEP
-from rules.blackbeard.ship.figures import combat, rating
+from rules.blackbeard.ship.figures import combat, debauch_cost, rating
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.view.model import BlackbeardView
 from rules.kernel import Question

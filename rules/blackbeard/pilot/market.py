@@ -14,7 +14,7 @@ from rules.blackbeard.state import Pirate, State
 from rules.blackbeard.view.model import BlackbeardView
 from rules.kernel import Question
 
-WELL_OFF = 1200
+WELL_OFF = 1500
 """The doubloons from which a captain spends some on what may save his career."""
 PRESSED = 6
 """The hexes at which a hunter that is after him makes a captain sell what he might lose."""
@@ -22,12 +22,12 @@ FEWEST_GOODS = 2
 
 
 def wares(view: BlackbeardView, pirate: Pirate, step: Question) -> list[str]:
-    """Return what a captain buys: a smoke screen, which ends one battle with hunters before it begins (BN 10.22).
+    """Return what a captain buys: with a hunter after him a smoke screen, which ends one battle before it begins.
 
-    All else costs more than it brings on average to a captain who wants to retire with his money.
+    All else costs more than it brings on average to a captain who wants to retire with his money (BN 10.22).
     """
     offered = [option.id for option in step.options]
-    if not view.options["m_hunters"] or "smoke" not in offered:
+    if "smoke" not in offered or not Perils(view, pirate).chasers:
         return []
     money = pirate.cabin + int(step.data.get("sale", 0))
     return ["smoke"] if money >= WELL_OFF else []

@@ -17,11 +17,11 @@ from rules.blackbeard.sea.harbour import chase_out, reveal_governor
 from rules.blackbeard.sea.merchants import invest_arms, mark_enemy
 from rules.blackbeard.sea.passage import leaves_or_sacks
 from rules.blackbeard.ship.damage import hit_somewhere
-from rules.blackbeard.ship.figures import combat, rating, room
+from rules.blackbeard.ship.figures import combat, debauch_cost, rating, room
 from rules.blackbeard.state import Governor, Pirate, Position, State
 from rules.blackbeard.stocks import new_token
 from rules.blackbeard.tables import GOVERNORS, PORTS
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import WAR_CORRECTIONS, Voyage
 from rules.blackbeard.world.ports import garrison_of, governor_of, nation_of, port_at
 from rules.kernel import Option, Play, pick
 
@@ -111,7 +111,9 @@ def fight(voyage: Voyage, pirate: Pirate, number: str, *, sack: bool, ally: Pira
 
     faces = yield from rerolled(voyage, pirate, "port", roll, lambda _: False)
     ours, theirs = list(faces[:-GARRISON_DICE]), list(faces[-GARRISON_DICE:])
-    total, defence = strength + sum(ours), garrison + sum(theirs)
+    weakened = debauch_cost(pirate) if voyage.table.patched(WAR_CORRECTIONS) else 0
+    total, defence = strength + sum(ours) - weakened, garrison + sum(theirs)
+    facts: dict[str, Any] = {"debauch": weakened} if weakened else {}
     result = "lost" if total < defence else "tied" if total == defence else "won"
     voyage.tell(
         "port_attacked",
@@ -127,6 +129,7 @@ def fight(voyage: Voyage, pirate: Pirate, number: str, *, sack: bool, ally: Pira
         garrison_total=defence,
         sack=sack,
         result=result,
+        **facts,
         rule="BN 11.3",
     )
     for one in allied:
