@@ -72,7 +72,7 @@ def form_items(context: Context, match: Match, question: Question, draft: Draft)
         text(heading(context, question) + "\n" + heading(context, asked)),
         *widgets(context, question, asked, draft),
         # A nested menu has a "Back" of its own.
-        *(rows([back_button(context, question, "bot-back-form")]) if sheet.done or reopened else []),
+        *(rows([back_button(context, question, "bot-back-form")]) if sheet.chosen or reopened else []),
     ]
 
 
