@@ -86,6 +86,18 @@ def restless(match: Match, seat: int, question: Question) -> Any:
     return ai(view.model_copy(update={"state": replace(view.state, pirates=poor), "me": Me()}), question)
 
 
+def sly(match: Match, seat: int, question: Question) -> Any:
+    """Use cunning in every roll, never retire, and buy a hot-shot cannon for battles with hunters."""
+    if question.kind == "reroll":
+        return "yes"
+    answer = restless(match, seat, question)
+    if question.kind == "orders":
+        for step in question.steps_with(answer):
+            if step.kind == "business_shop" and "cannon" in [option.id for option in step.options]:
+                answer = {**answer, step.step: ["cannon"]}
+    return answer
+
+
 def outward_bound(match: Match, seat: int, question: Question) -> Any:
     """Make for the first transit zone, enter it, and leave it again."""
     if question.kind != "orders":
