@@ -87,9 +87,9 @@ def restless(match: Match, seat: int, question: Question) -> Any:
 
 
 def sly(match: Match, seat: int, question: Question) -> Any:
-    """Use cunning in every roll, never retire, and buy a hot-shot cannon for battles with hunters."""
+    """Keep cunning for the dice of battles and damage, never retire, and buy a hot-shot cannon."""
     if question.kind == "reroll":
-        return "yes"
+        return "yes" if question.data["what"] in ("hot_shot", "location", "wound_part", "flood", "speed_tie") else "no"
     answer = restless(match, seat, question)
     if question.kind == "orders":
         for step in question.steps_with(answer):
