@@ -16,12 +16,15 @@ from bot.cli.transcript import custom_id_of, holding, newest, public_messages
 from bot.text.catalog import catalog_of, locales
 from storage import StoreError
 
+from .conftest import open_lobby
+
 ROOT = Path(__file__).parents[2]
 
 
 async def test_tables_come_back(tmp_path: Path) -> None:
     database = tmp_path / "play.db"
     async with opened(database, 0, pilot_pause=0) as first:
+        await open_lobby(first)
         anne = first.server.people[0]
         zoe = first.page.roster.welcome("Zoe", "ja")
         ids = [(person.id, person.open_dm().id) for person in first.server.people]
