@@ -1,28 +1,27 @@
-"""The cover of a game, as on the lid of its box: the title above a few signs of the game, which the game supplies."""
+"""The cover of a game: a small square with signs of the game, for the tiles from which people choose."""
 
 from collections.abc import Callable
 from typing import Any
 
 from bot.pictures.drawing import Theme
-from bot.pictures.shapes import EDGE, PALETTES, WIDTH, Palette, at, picture, text
+from bot.pictures.shapes import PALETTES, Palette, box
 
-HIGH = 236
-TITLE = 46
-ROOM = WIDTH - 2 * (EDGE + 8)
-"""The width of the signs, in units."""
-SIGNS = 130
-"""The height of the signs, in units."""
+SIDE = 240
+"""The width and height of a cover, in units."""
 
 Signs = Callable[[Palette], str]
-"""Draws the signs of a game, ``ROOM`` wide and ``SIGNS`` high."""
+"""Draws the signs of a game, 240 units wide and high."""
 
 
 def cover(signs: Signs) -> Callable[[dict[str, Any], Theme], str]:
-    """Return the artist of a game's cover. Its scene holds the title."""
+    """Return the artist of a game's cover. Its scene is empty."""
 
-    def draw(scene: dict[str, Any], theme: Theme) -> str:
+    def draw(_: dict[str, Any], theme: Theme) -> str:
         palette = PALETTES[theme]
-        title = text(EDGE + 8, 70, scene["title"], TITLE, palette.ink, face="title", room=ROOM, least=30)
-        return picture(theme, HIGH, title, at(EDGE + 8, HIGH - SIGNS - 22, signs(palette)))
+        sheet = box(4, 4, SIDE - 8, SIDE - 8, palette.sheet, round_by=26, line=palette.frame, thick=8)
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{SIDE}" height="{SIDE}" viewBox="0 0 {SIDE} {SIDE}">'
+            f"{sheet}{signs(palette)}</svg>"
+        )
 
     return draw

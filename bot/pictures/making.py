@@ -47,8 +47,7 @@ def cover_drawing(game: Game, words: Words, theme: Theme) -> Drawing | None:
     """Return the drawing of a game's cover; None for a game without pictures."""
     if pictures_of(game.name) is None:
         return None
-    pitch = words.pitch(game)
-    return drawn(game, "cover", {"title": pitch.title}, limits.fit(pitch.title, limits.ALT), theme)
+    return drawn(game, "cover", {}, limits.fit(words.pitch(game).title, limits.ALT), theme)
 
 
 def look_drawings(game: Game, view: View, what: str, words: Words, names: Names, theme: Theme) -> list[Drawing]:

@@ -1,10 +1,10 @@
-"""The games on offer as tiles: cover, one line, players and length, and a press that opens a table or plays at once."""
+"""The games on offer as tiles: a cover, one line, players and length, and buttons to open a table or play at once."""
 
 from collections.abc import Sequence
 
 from bot.custom_ids import NO_TABLE, Press
 from bot.pictures import Theme, cover_drawing
-from bot.screens.layout import PRIVATE_COLOUR, Item, Picture, Screen, button, page, rows, text
+from bot.screens.layout import PRIVATE_COLOUR, Item, Screen, Section, button, page, rows, text
 from bot.text import Words
 from rules.kernel import Game
 
@@ -23,16 +23,15 @@ def tiles_screen(words: Words, games: Sequence[Game], theme: Theme | None, note:
 def tile(words: Words, game: Game, theme: Theme | None) -> list[Item]:
     """Return the tile of one game."""
     pitch = words.pitch(game)
+    told = f"### {pitch.title}\n{pitch.line}\n-# {pitch.length}"
     cover = None if theme is None else cover_drawing(game, words, theme)
-    # The cover says the title.
-    told = f"{pitch.line}\n-# {pitch.length}"
+    play, sit = (Press(NO_TABLE, verb, arg=game.name).custom_id() for verb in (SOLO, OPEN))
     return [
-        *([] if cover is None else [Picture(cover)]),
-        text(told if cover is not None else f"### {pitch.title}\n{told}"),
+        text(told) if cover is None else Section(told, cover),
         *rows(
             [
-                button(words.line("bot-tiles-solo"), Press(NO_TABLE, SOLO, arg=game.name).custom_id(), "success"),
-                button(words.line("bot-tiles-open"), Press(NO_TABLE, OPEN, arg=game.name).custom_id(), "primary"),
+                button(words.line("bot-tiles-solo"), play, "success"),
+                button(words.line("bot-tiles-open"), sit, "primary"),
             ]
         ),
     ]

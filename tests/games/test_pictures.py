@@ -178,16 +178,12 @@ def test_twins_notice_a_drawing_of_the_wrong_hand(name: str) -> None:
 
 @pytest.mark.parametrize("name", ON_OFFER)
 def test_every_game_has_a_cover_with_its_title_in_each_language(name: str) -> None:
-    game, seen = ON_OFFER[name].game, set[str]()
+    game = ON_OFFER[name].game
     for theme in THEMES:
         for locale in locales():
             drawing = cover_drawing(game, words_for(locale), theme)
             assert drawing is not None
             assert drawing.alt == words_for(locale).pitch(game).title
-            seen.add(svg_of(drawing.game, drawing.subject, theme, drawing.scene))
         png = render(drawing.game, drawing.subject, theme, drawing.scene)
         assert png.startswith(b"\x89PNG\r\n\x1a\n")
         assert len(png) < MOST_BYTES
-        assert is_within(drawing)
-    # A title may be the same in two languages.
-    assert len(seen) >= len(THEMES)

@@ -1,20 +1,13 @@
-"""The signs on the cover of Barbe Noire 2: a captain's fame, his ship, his treasure, and the Crown behind him."""
+"""The signs on the cover of Barbe Noire 2: the captain's flag, and a sail before it."""
 
 from bot.pictures.blackbeard import emblems
-from bot.pictures.shapes import Palette, at, disc
-
-SIGNS = (emblems.notoriety, emblems.sails, emblems.guns, emblems.chest, emblems.letter, emblems.crown)
-ACROSS = 110
+from bot.pictures.shapes import Palette, at
 
 
 def signs(palette: Palette) -> str:
     """Return the signs."""
-    return "".join(
-        at(
-            n * ACROSS,
-            16,
-            disc(52, 52, 50, palette.plate, line=palette.frame, thick=3),
-            at(18, 18, sign(palette.ink, palette.plate), scale=2.85),
-        )
-        for n, sign in enumerate(SIGNS)
+    skull = at(58, 22, emblems.notoriety(palette.ink, palette.sheet), scale=5.2)
+    below = (emblems.sails, emblems.chest, emblems.crown)
+    return skull + "".join(
+        at(38 + n * 60, 166, sign(palette.glow, palette.sheet), scale=1.9) for n, sign in enumerate(below)
     )

@@ -1,14 +1,13 @@
-"""The signs on the cover of Corsari: a hand of cards, and a ship that has hoisted its sails."""
+"""The signs on the cover of Corsari: a ship that has hoisted its sails, above cards of its crew."""
 
 from bot.pictures import marks
 from bot.pictures.corsari import cards
-from bot.pictures.cover import ROOM, SIGNS
 from bot.pictures.shapes import Palette, at
 
-FAN = ("R2", "O5", "G8", "B4", "V9", "P1")
+CREW = ("R2", "Y8", "B4")
 
 
 def signs(palette: Palette) -> str:
     """Return the signs."""
-    fan = "".join(at(n * (cards.WIDE - 6), 4, cards.face(card)) for n, card in enumerate(FAN))
-    return fan + at(ROOM - 168, SIGNS - 112, marks.ship(palette, hoisted=True), scale=1.25)
+    crew = "".join(at(30 + n * 62, 118, cards.face(card), scale=0.72) for n, card in enumerate(CREW))
+    return at(44, 12, marks.ship(palette, hoisted=True), scale=1.2) + crew

@@ -1,14 +1,14 @@
-"""The signs on the cover of The Kaiser's Pirates: a raider, a merchant, a cruiser, and cards laid face down."""
+"""The signs on the cover of The Kaiser's Pirates: a raider and a merchant, and a card laid face down."""
 
-from bot.pictures.cover import ROOM
-from bot.pictures.kaiser.emblems import PALE, badge, card_back, torpedo
+from bot.pictures.kaiser.emblems import badge, card_back
 from bot.pictures.shapes import Palette, at
 
 
 def signs(palette: Palette) -> str:
     """Return the signs."""
-    ships = (("raider", 7), ("merchant", 3), ("warship", 9))
-    fleet = "".join(at(n * 124, 30, badge(kind, amount), scale=2.9) for n, (kind, amount) in enumerate(ships))
-    wake = at(3 * 124, 36, torpedo(palette.soft, PALE), scale=2.4)
-    backs = "".join(at(ROOM - 222 + n * 54, 8, card_back(78)) for n in range(3))
-    return fleet + wake + backs
+    del palette
+    return (
+        at(24, 32, badge("raider", 9), scale=2.7)
+        + at(24, 138, badge("merchant", 5), scale=2.7)
+        + at(144, 62, card_back(78))
+    )

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.pictures import CannotDrawError
 from rules import GAMES
 
 from ...house import House, settled
@@ -29,7 +30,20 @@ async def test_with_pictures_each_tile_shows_a_cover(house: House) -> None:
     house.settings.pictures = "dark"
     offered = await tiles(house, ann)
     assert [file.filename.partition("-")[0] for file in offered.attachments] == ["cover"] * len(GAMES)
-    assert "###" not in offered.text
+    assert offered.text.count("### ") == len(GAMES)
+
+
+async def test_a_cover_that_cannot_be_drawn_leaves_its_tile(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    (ann,) = house.people("Ann")
+    house.settings.pictures = "dark"
+
+    async def broken(_: object) -> bytes:
+        raise CannotDrawError
+
+    monkeypatch.setattr(house.bot.uploads, "_draw", broken)
+    offered = await tiles(house, ann)
+    assert offered.attachments == []
+    assert offered.text.count("### ") == len(GAMES)
 
 
 async def test_a_tile_opens_a_lobby(house: House) -> None:
