@@ -22,6 +22,7 @@ from bot.logs import set_up_logs
 from bot.loopback import LoopbackDiscord, aim_discord_py_at
 from bot.loopback.page import Page, Roster
 from bot.loopback.people import Person
+from bot.pictures.letters import font_file
 from bot.settings import Settings
 from bot.text import words_for
 from bot.text.catalog import FALLBACK, catalog_of, nearest
@@ -31,6 +32,11 @@ PORT = 1667
 DATABASE = Path("quartermaster-play.db")
 FIRST_PEOPLE = ("Anne", "Bart")
 PREFIX = "page-"
+PAGE_FONTS = {
+    "regular.ttf": "NotoSans-Regular.ttf",
+    "bold.ttf": "NotoSans-SemiBold.ttf",
+    "japanese.ttf": "NotoSansJP-Medium.ttf",
+}
 WITHIN = 10.0
 
 
@@ -102,7 +108,7 @@ def can_show_a_browser() -> bool:
 async def opened(database: Path, port: int, **settings: Any) -> AsyncGenerator[Playing]:
     """Run everything, with people in the channel. Raises Failure, StoreError."""
     server = LoopbackDiscord(port=port)
-    page = Page(server, page_words, roster_of(server, database))
+    page = Page(server, page_words, roster_of(server, database), page_fonts())
     # The first person owns the server, and so can choose its language and pictures.
     server.hand_over(server.people[0])
     server.add_routes(page.add_to)
@@ -199,6 +205,11 @@ async def connect_language(server: LoopbackDiscord, bot: RunningBot, page: Page)
         bot.tables.redraw_server(guild)
 
     await page.language.connect(chosen, choose)
+
+
+def page_fonts() -> Mapping[str, bytes]:
+    """Return the fonts of the page by the names under which its style sheet asks for them."""
+    return {name: font_file(file) for name, file in PAGE_FONTS.items()}
 
 
 def page_words(locale: str) -> Mapping[str, str]:

@@ -33,6 +33,7 @@ async def test_the_page_opens_on_the_games_and_one_press_deals(empty: Playing, b
         assert table is not None
         assert table.row.game == "corsari"
         assert len(table.sittings) == GAMES["corsari"].usual_seats
+        await seat.read()
         await seat.page.reload()
         await seat.button("My move").wait_for()
         assert await plays.count() == 0

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from importlib.resources import files
+from types import MappingProxyType
 
 from aiohttp import web
 
@@ -32,10 +33,11 @@ TYPES = {
     ".css": "text/css",
     ".js": "text/javascript",
     ".svg": "image/svg+xml",
+    ".ttf": "font/ttf",
 }
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self';"
-    " connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    " font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cache-Control": "no-store",
@@ -43,9 +45,18 @@ HEADERS = {
 
 
 class Page:
-    """The web page of a loopback; `words` gives its texts in a locale, `roster` keeps the people."""
+    """The web page of a loopback; `words` gives its texts in a locale, `roster` keeps the people.
 
-    def __init__(self, server: LoopbackDiscord, words: Words, roster: Roster | None = None) -> None:
+    `fonts`: by file name, the TrueType fonts that style.css names; a font that is missing is replaced by the browser's.
+    """
+
+    def __init__(
+        self,
+        server: LoopbackDiscord,
+        words: Words,
+        roster: Roster | None = None,
+        fonts: Mapping[str, bytes] = MappingProxyType({}),
+    ) -> None:
         self.roster = roster or Roster(server)
         self.language = TableLanguage()
         self._parts = PageParts(server, self.roster, self.language, words, self._welcomed, self.dismiss)
@@ -58,6 +69,7 @@ class Page:
             file.name: (file.read_bytes(), TYPES["." + file.name.rpartition(".")[2]])
             for file in files("bot.loopback.page").joinpath("static").iterdir()
         }
+        self._files |= {name: (font, TYPES[".ttf"]) for name, font in fonts.items()}
         server.watch(self._changed)
 
     def add_to(self, app: web.Application) -> None:
@@ -124,6 +136,8 @@ class Page:
         if found is None:
             raise web.HTTPNotFound
         body, kind = found
+        if kind == TYPES[".ttf"]:
+            return web.Response(body=body, content_type=kind, headers=HEADERS | {"Cache-Control": "max-age=86400"})
         return web.Response(body=body, content_type=kind, charset="utf-8", headers=HEADERS)
 
     async def _view(self, request: web.Request) -> web.StreamResponse:

@@ -3,6 +3,8 @@
 ## The frame
 
 page-brand = Quartermaster
+page-guild = The Tavern
+page-channel-tavern = tavern
 page-lost = The connection is lost. Trying again…
 page-back = Connected again.
 page-skip = Skip to the writing box
