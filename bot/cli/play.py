@@ -24,6 +24,7 @@ from bot.loopback.page import Page, Roster
 from bot.loopback.people import Person
 from bot.pictures.letters import font_file
 from bot.settings import Settings
+from bot.tables.table import Table
 from bot.text import words_for
 from bot.text.catalog import FALLBACK, catalog_of, nearest
 from storage import Store, StoreError
@@ -127,6 +128,7 @@ async def opened(database: Path, port: int, **settings: Any) -> AsyncGenerator[P
             # A tab that was opened before the bot was ready shows no commands yet.
             page.refresh()
             offer_games(server, bot, page)
+            page.tell_turns(lambda person: is_asked(bot, person))
             yield Playing(server, bot, page, at_work)
     finally:
         await server.stop()
@@ -184,6 +186,19 @@ def offer_games(server: LoopbackDiscord, bot: RunningBot, page: Page) -> None:
             await person.slash("game new", server.channel)
 
     page.greet_with(greet)
+
+
+async def is_asked(bot: RunningBot, person: Person) -> bool:
+    """Return whether one of a person's tables waits for their answer."""
+    return any([await waits_for(table, person.id) for table in await bot.tables.of_user(person.id)])
+
+
+async def waits_for(table: Table, user_id: int) -> bool:
+    """Return whether a table waits for a person's answer."""
+    sitting = table.sitting_of(user_id)
+    if sitting is None or table.row.state != "playing" or table.paused or table.frozen or table.by_ai(sitting):
+        return False
+    return await table.look(lambda match: sitting.seat in match.questions)
 
 
 async def show_table(server: LoopbackDiscord, bot: RunningBot) -> None:

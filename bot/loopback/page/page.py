@@ -23,6 +23,9 @@ from bot.loopback.people import NotAnswered, Person
 from bot.loopback.server import LoopbackDiscord
 from bot.loopback.world import Attachment, Change, Message
 
+Asked = Callable[[Person], Awaitable[bool]]
+"""Returns whether something waits for a person's answer."""
+
 Greet = Callable[[Person], Awaitable[None]]
 """Shows a person who opens the page how to begin. Raises NotAnswered, TimeoutError."""
 
@@ -64,6 +67,9 @@ class Page:
         self._doors: set[Door] = set()
         self._screens: dict[int, Screen] = {}
         self._greet: Greet | None = None
+        self._asked: Asked | None = None
+        self._outdated = False
+        self._telling: asyncio.Task[None] | None = None
         self._greeting: set[asyncio.Task[None]] = set()
         self._files = {
             file.name: (file.read_bytes(), TYPES["." + file.name.rpartition(".")[2]])
@@ -91,6 +97,29 @@ class Page:
         for person in {viewer.person.id: viewer.person for viewer in self._viewers}.values():
             self._welcome_in(person)
 
+    def tell_turns(self, asked: Asked) -> None:
+        """Tell every viewer from now on whether something waits for their answer."""
+        self._asked = asked
+        self._tell_turns_soon()
+
+    def _tell_turns_soon(self) -> None:
+        self._outdated = True
+        if self._asked is not None and self._telling is None:
+            self._telling = asyncio.create_task(self._tell_turns(self._asked))
+
+    async def _tell_turns(self, asked: Asked) -> None:
+        """Tell every viewer, until nothing has changed meanwhile."""
+        try:
+            while self._outdated:
+                self._outdated = False
+                for viewer in [*self._viewers]:
+                    viewer.show_turn(yours=await asked(viewer.person))
+        except Exception:
+            # The next change tries again.
+            log.exception("turns not told")
+        finally:
+            self._telling = None
+
     def _welcome_in(self, person: Person) -> None:
         if self._greet is not None:
             task = asyncio.create_task(self._greeted(self._greet, person))
@@ -113,7 +142,7 @@ class Page:
 
     async def disconnect(self) -> None:
         """Close every connection; browsers reconnect."""
-        for task in self._greeting:
+        for task in (*self._greeting, *([self._telling] if self._telling is not None else [])):
             task.cancel()
         await asyncio.gather(*(tab.close() for tab in (*self._viewers, *self._doors)))
 
@@ -123,6 +152,7 @@ class Page:
     def _changed(self, _: Change, message: Message) -> None:
         for viewer in self._viewers:
             viewer.show(message)
+        self._tell_turns_soon()
 
     def _welcomed(self) -> None:
         for viewer in self._viewers:
@@ -160,6 +190,7 @@ class Page:
         number = number_of(since) if since.isdecimal() else self._parts.server.state.ids.moment()
         viewer = Viewer(self._parts, person, self._screen(person), number)
         self._viewers.add(viewer)
+        self._tell_turns_soon()
         if not since:
             # A browser that reconnects still shows what it was greeted with.
             self._welcome_in(person)
