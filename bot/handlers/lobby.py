@@ -8,6 +8,7 @@ from bot.interactions.notice import Notice
 from bot.interactions.reply import Reply, Show, told
 from bot.interactions.request import Handler, TableRequest
 from bot.screens.confirm import sure_screen
+from bot.screens.layout import page, text
 from bot.screens.lobby_options import option_screen, options_screen
 from bot.tables import lobby
 from bot.tables.options import choices_of
@@ -86,6 +87,13 @@ async def _set(request: TableRequest) -> Reply:
     return Show(options_screen(request.context, request.table.row.options, request.words.line("bot-options-set")))
 
 
+async def _dice(request: TableRequest) -> Reply:
+    """Show the seal of the dice, and say how it proves that they are fair."""
+    row = request.table.row
+    salt = None if row.head is None else row.head.salt or "-"
+    return Show(page([text(request.words.line("bot-fair-dice", commitment=row.commitment, salt=salt))]))
+
+
 VERBS: Mapping[str, Handler] = {
     "join": _join,
     "leave": leave,
@@ -98,4 +106,5 @@ VERBS: Mapping[str, Handler] = {
     "option": _option,
     "set": _set,
     "type": _set,
+    "dice": _dice,
 }

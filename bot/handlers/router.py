@@ -5,6 +5,7 @@ from typing import TypeVar
 
 import structlog
 
+from bot.custom_ids import NO_TABLE
 from bot.handlers import (
     answers,
     archive,
@@ -17,6 +18,7 @@ from bot.handlers import (
     more,
     move,
     my_games,
+    open_table,
     orders,
     own_screen,
     pace,
@@ -54,7 +56,7 @@ PLAIN: Mapping[type[Exception], str] = {
 PERSONAL: Mapping[str, Answered] = {**privacy.VERBS, **habits.VERBS}
 """Verbs on private screens about the reader, at no table."""
 
-ANYWHERE: Mapping[str, Answered] = {**rules.VERBS, **my_games.VERBS}
+ANYWHERE: Mapping[str, Answered] = {**rules.VERBS, **my_games.VERBS, **open_table.VERBS}
 """Verbs about no table, wherever they are pressed."""
 
 AT_TABLE: Mapping[str, Handler] = {
@@ -134,7 +136,7 @@ async def _refused_by_rules(request: Request, refusal: Refusal) -> Reply:
 
 async def _route(request: Request) -> Reply:
     press, services = request.press, request.services
-    if press.verb in PERSONAL and press.table == privacy.NO_TABLE and request.place != "command":
+    if press.verb in PERSONAL and press.table == NO_TABLE and request.place != "command":
         return await PERSONAL[press.verb](request)
     if press.verb in ANYWHERE:
         return await ANYWHERE[press.verb](request)
