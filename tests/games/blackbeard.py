@@ -87,9 +87,9 @@ def restless(match: Match, seat: int, question: Question) -> Any:
 
 
 def sly(match: Match, seat: int, question: Question) -> Any:
-    """Keep cunning for the dice of battles and damage, never retire, and buy a hot-shot cannon."""
+    """Keep cunning for hot-shot cannons, which he buys, and for equal Speeds; never retire."""
     if question.kind == "reroll":
-        return "yes" if question.data["what"] in ("hot_shot", "location", "wound_part", "flood", "speed_tie") else "no"
+        return "yes" if question.data["what"] in ("hot_shot", "speed_tie") else "no"
     answer = restless(match, seat, question)
     if question.kind == "orders":
         for step in question.steps_with(answer):
