@@ -26,7 +26,7 @@ from rules.kernel import Fact, Match, Option, Question, Refusal, SeenEvent
 from .case import GameCase
 from .courses import course, given_again
 from .hostile import REFUSALS, wrong_answers
-from .playthroughs import files_of, read, record_of
+from .playthroughs import begun, files_of, read, record_of
 from .registry import ON_OFFER
 
 LONGEST = "W" * limits.NAME
@@ -253,7 +253,7 @@ def heard(name: str) -> Heard:
         tongue.sheet()
     for path in files_of(name):
         record = record_of(read(path))
-        match = Match.start(case.game, record.seats, record.seed, record.salt, record.options)
+        match = begun(record, case.game)
         for _ in given_again(match, record.entries):
             found.moment(match)
         found.match(match)
