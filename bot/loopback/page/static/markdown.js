@@ -1,6 +1,7 @@
 // Turns Discord's subset of Markdown into elements.
 
 import { el } from "./dom.js";
+import { emoji } from "./emoji.js";
 import { timeOf } from "./times.js";
 import { say } from "./words.js";
 
@@ -12,7 +13,7 @@ const RULES = [
   [pattern(String.raw`<@!?(\d+)>`), (found, names) => mention("@", names.people.get(found[1]))],
   [pattern(String.raw`<#(\d+)>`), (found, names) => mention("#", names.channels.get(found[1]))],
   [pattern(String.raw`<t:(-?\d{1,13})(?::([tTdDfFR]))?>`), (found) => timeOf(Number(found[1]), found[2])],
-  [pattern(String.raw`<a?:(\w+):\d+>`), (found) => `:${found[1]}:`],
+  [pattern(String.raw`<a?:(\w+):(\d+)>`), (found) => emoji(found[1], found[2])],
   [pattern(String.raw`\[((?:\\[\s\S]|[^\\\[\]])+)\]\(<?(https?:\/\/[^\s)>]+)>?\)`), linked],
   [pattern(String.raw`<(https?:\/\/[^\s>]+)>`), (found, names) => link(found[1], [found[1]], names)],
   [pattern(String.raw`https?:\/\/[^\s<>]*[^\s<>.,:;!?)\]'"*_|~]`), (found, names) => link(found[0], [found[0]], names)],
@@ -115,12 +116,13 @@ export function inline(text, names) {
     }
   }
   if (plain) made.push(plain);
-  return made.map((part) => (typeof part === "string" ? joined(part) : part));
+  return made.map((part, n) => (typeof part === "string" ? joined(part, made[n - 1]) : part));
 }
 
-/** Keep an emoji on the line of the word after it: a card is one word. */
-function joined(text) {
-  return text.replace(/(\p{Extended_Pictographic}\uFE0F?)(?=[\p{L}\p{N}])/gu, "$1\u2060");
+/** Keep an emoji on the line of the word after it: a card is one word. `before`: the element before the text, if any. */
+function joined(text, before) {
+  const glued = before?.className === "emoji" && /^[\p{L}\p{N}]/u.test(text) ? `\u2060${text}` : text;
+  return glued.replace(/(\p{Extended_Pictographic}\uFE0F?)(?=[\p{L}\p{N}])/gu, "$1\u2060");
 }
 
 function matched(text, at) {
