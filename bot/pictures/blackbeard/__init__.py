@@ -1,6 +1,7 @@
 """The pictures of Barbe Noire 2: ``scene`` and ``fights`` collect their content, ``art`` and ``clash`` draw it."""
 
 from bot.pictures.blackbeard import art, clash, fights, scene
+from bot.pictures.blackbeard.emoji import EMOJI
 from bot.pictures.registry import Pictures
 
 PICTURES = Pictures(
@@ -8,4 +9,5 @@ PICTURES = Pictures(
     {"table": art.table, "hand": art.hand, "map": art.board, "moment": clash.clash},
     moment=fights.fights,
     looks={"map": scene.maps},
+    emoji=EMOJI,
 )

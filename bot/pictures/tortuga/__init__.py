@@ -2,5 +2,6 @@
 
 from bot.pictures.registry import Pictures
 from bot.pictures.tortuga import art, scene
+from bot.pictures.tortuga.emoji import EMOJI
 
-PICTURES = Pictures(scene, {"table": art.table, "hand": art.hand}, moments=("vote_revealed",))
+PICTURES = Pictures(scene, {"table": art.table, "hand": art.hand}, moments=("vote_revealed",), emoji=EMOJI)
