@@ -31,13 +31,14 @@ class House:
         self.server = LoopbackDiscord(record=folder / "http.jsonl", now=self.clock.now)
         self.settings = Settings(
             _env_file=None,
-            # Drawing takes time, and most tests need no pictures.
+            # Drawing takes time, and most tests need neither pictures nor the bot's own emoji.
             **(
                 {
                     "database": folder / "q.db",
                     "pilot_pause": 0,
                     "ready_timeout": 0.2,
                     "pictures": "off",
+                    "emoji": False,
                     "dice_seed": DICE,
                 }
                 | settings

@@ -19,7 +19,11 @@ MOST = 2000
 MAX_BYTES = 256 * 1024
 NAME = re.compile(r"[A-Za-z0-9_]+")
 DATA_URI = re.compile(r"data:(image/[a-z]+);base64,(.*)", re.DOTALL)
-SIGNATURES = {"image/png": (b"\x89PNG\r\n\x1a\n",), "image/gif": (b"GIF87a", b"GIF89a"), "image/jpeg": (b"\xff\xd8\xff",)}
+SIGNATURES = {
+    "image/png": (b"\x89PNG\r\n\x1a\n",),
+    "image/gif": (b"GIF87a", b"GIF89a"),
+    "image/jpeg": (b"\xff\xd8\xff",),
+}
 ENDINGS = {"png": "image/png", "gif": "image/gif", "jpg": "image/jpeg"}
 CACHED = {"Cache-Control": "public, max-age=31536000, immutable"}
 """An emoji's picture never changes."""

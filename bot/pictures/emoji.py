@@ -4,10 +4,12 @@ The catalogs write Unicode emoji. Where Discord knows the bot's drawing of one, 
 drawing instead. Otherwise, and in places without pictures, the Unicode emoji stays, or the words beside it.
 """
 
+import json
 from collections.abc import Callable
 from hashlib import sha256
 from typing import NamedTuple
 
+from bot.pictures.drawing import Drawing
 from bot.pictures.shapes import at, box
 
 PAPER, INK, NIGHT = "#FBF4E2", "#14202C", "#1B2430"
@@ -41,6 +43,11 @@ class Emoji(NamedTuple):
     def full_name(self) -> str:
         """The name on Discord: it tells the drawing, so that an unchanged one is never uploaded twice."""
         return f"{PREFIX}_{self.name}_{sha256(self.svg.encode()).hexdigest()[:DIGITS]}"
+
+
+def drawing_of(emoji: Emoji) -> Drawing:
+    """Return the drawing of an emoji, for the painter."""
+    return Drawing("", "emoji", "dark", json.dumps([emoji.full_name, emoji.name]), "")
 
 
 def tile(*shapes: str, ground: str = PAPER, unit: float = 100, fill: float = 0.8) -> str:

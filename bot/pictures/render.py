@@ -14,7 +14,7 @@ ZOOM = 1.5
 def render(game: str, subject: Subject, theme: Theme, scene: str) -> bytes:
     """Return the PNG of a scene."""
     if subject == "emoji":
-        return rasterised(all_emoji()[json.loads(scene)].svg, zoom=1)
+        return rasterised(all_emoji()[json.loads(scene)[1]].svg, zoom=1)
     return rasterised(svg_of(game, subject, theme, scene))
 
 

@@ -5,7 +5,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from bot import limits
 from bot.pictures import Drawing
@@ -30,14 +30,25 @@ class Line:
     """A thin line."""
 
 
+class Mark(NamedTuple):
+    """An emoji that the bot has uploaded; as text, what shows it in a message."""
+
+    name: str
+    id: int
+
+    def __str__(self) -> str:
+        return f"<:{self.name}:{self.id}>"
+
+
 @dataclass(frozen=True)
 class Button:
-    """A button; a press is known by its ``custom_id``."""
+    """A button; a press is known by its ``custom_id``. :mod:`bot.delivery.emoji` sets the ``emoji``."""
 
     label: str
     custom_id: str
     style: Style = "secondary"
     disabled: bool = False
+    emoji: Mark | None = None
 
 
 @dataclass(frozen=True)
@@ -48,6 +59,7 @@ class Option:
     value: str
     description: str | None = None
     default: bool = False
+    emoji: Mark | None = None
 
 
 @dataclass(frozen=True)

@@ -505,7 +505,7 @@ kaiser-vessel = { $ship } ({ $va }){ $identified ->
     [true] 🏝️
    *[false] {""}
 }
-kaiser-board_committed = 🂠 Cards of { $seat } on the table:
+kaiser-board_committed = 🎴 Cards of { $seat } on the table:
     { $slots }
 kaiser-board_committed-slots = { $slot }: { $up ->
     [true] { $card }, { kaiser-place }
@@ -602,7 +602,7 @@ kaiser-turn_skipped = 🌊 Heavy seas: { $seat } loses this turn.
 kaiser-turn_end = {""}
 kaiser-committed = { $slots_count ->
         [0] { $seat } lays down no cards.
-       *[other] 🂠 { $seat } lays down { $slots_count ->
+       *[other] 🎴 { $seat } lays down { $slots_count ->
             [one] 1 card: { $slots }
            *[other] { $slots_count } cards: { $places }
         }.{ $faces_count ->
@@ -651,8 +651,8 @@ kaiser-declared = { $attack ->
         [BI] 👑 The Royal Navy of { $seat } hunts { $targets } of { $defender }
         [IN] 👑 The Royal Navy of { $seat } opens fire on { $targets } of { $defender }
         [MO] 👑 A Monitor of { $seat } shells the refuge of { $targets } ({ $defender })
-        [MI] 💣 { $seat } lays mines among the merchants of { $defender }: { $targets }
-       *[TO] 💣 { $what } of { $seat } fires a torpedo at { $targets } of { $defender }
+        [MI] 🧨 { $seat } lays mines among the merchants of { $defender }: { $targets }
+       *[TO] 🧨 { $what } of { $seat } fires a torpedo at { $targets } of { $defender }
     }{ $night ->
         [true] {" "}by night
        *[false] {""}
@@ -1228,8 +1228,8 @@ kaiser-threat = { $attack ->
     [BI] 👑 The Royal Navy of { $seat } hunts
     [IN] 👑 The Royal Navy of { $seat } opens fire on
     [MO] 👑 A Monitor of { $seat } shells
-    [MI] 💣 { $seat } lays mines for
-   *[TO] 💣 { $what } of { $seat } fires a torpedo at
+    [MI] 🧨 { $seat } lays mines for
+   *[TO] 🧨 { $what } of { $seat } fires a torpedo at
 }
 kaiser-manner = { $night ->
     [true] {" "}· by night −1

@@ -506,7 +506,7 @@ kaiser-vessel = { $ship } ({ $va }){ $identified ->
     [true] 🏝️
    *[false] {""}
 }
-kaiser-board_committed = 🂠 Cartes engagées par { $seat } :
+kaiser-board_committed = 🎴 Cartes engagées par { $seat } :
     { $slots }
 kaiser-board_committed-slots = Carte { $slot }, { $up ->
     [true] { $card }, { kaiser-place }
@@ -603,7 +603,7 @@ kaiser-turn_skipped = 🌊 La mer est trop forte : { $seat } perd ce tour.
 kaiser-turn_end = {""}
 kaiser-committed = { $slots_count ->
         [0] { $seat } n’engage aucune carte.
-       *[other] 🂠 { $seat } engage { $slots_count ->
+       *[other] 🎴 { $seat } engage { $slots_count ->
             [one] 1 carte : { $slots }
            *[other] { $slots_count } cartes : { $places }
         }.{ $faces_count ->
@@ -655,8 +655,8 @@ kaiser-declared = { $attack ->
         [BI] 👑 { $seat } lance la Royal Navy contre { $targets } ({ $defender })
         [IN] 👑 La Royal Navy ({ $seat }) ouvre le feu sur { $targets } ({ $defender })
         [MO] 👑 { $seat } envoie un Monitor pilonner le refuge où se cache { $targets } ({ $defender })
-        [MI] 💣 { $seat } mouille des mines devant les navires marchands adverses ({ $defender }) : { $targets }
-       *[TO] 💣 { $what } lance une torpille sur { $targets } ({ $defender })
+        [MI] 🧨 { $seat } mouille des mines devant les navires marchands adverses ({ $defender }) : { $targets }
+       *[TO] 🧨 { $what } lance une torpille sur { $targets } ({ $defender })
     }{ $night ->
         [true] , de nuit
        *[false] {""}
@@ -1232,8 +1232,8 @@ kaiser-threat = { $attack ->
     [BI] 👑 { $seat } lance la Royal Navy contre
     [IN] 👑 La Royal Navy ({ $seat }) ouvre le feu sur
     [MO] 👑 { $seat } envoie un Monitor pilonner
-    [MI] 💣 { $seat } mouille des mines devant
-   *[TO] 💣 { $what } ({ $seat }) lance une torpille sur
+    [MI] 🧨 { $seat } mouille des mines devant
+   *[TO] 🧨 { $what } ({ $seat }) lance une torpille sur
 }
 kaiser-manner = { $night ->
     [true] {" "}· de nuit −1

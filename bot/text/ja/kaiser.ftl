@@ -510,7 +510,7 @@ kaiser-vessel = { $ship }（{ $va }）{ $identified ->
     [true] 🏝️
    *[false] {""}
 }
-kaiser-board_committed = 🂠 { $seat }が割り当てたカード：
+kaiser-board_committed = 🎴 { $seat }が割り当てたカード：
     { $slots }
 kaiser-board_committed-slots = { $slot }：{ $up ->
     [true] { $card }（{ kaiser-place }）
@@ -607,7 +607,7 @@ kaiser-turn_skipped = 🌊 海は大荒れ。{ $seat }はこのターンを失�
 kaiser-turn_end = {""}
 kaiser-committed = { $slots_count ->
         [0] { $seat }はカードを割り当てません。
-       *[other] 🂠 { $seat }はカードを{ $slots_count }枚割り当てました：{ $slots_count ->
+       *[other] 🎴 { $seat }はカードを{ $slots_count }枚割り当てました：{ $slots_count ->
             [1] { $slots }
            *[other] { $places }
         }。{ $faces_count ->
@@ -659,8 +659,8 @@ kaiser-declared = { $attack ->
         [BI] 👑 { $seat }のイギリス海軍が{ $defender }の{ $targets }を迎撃します
         [IN] 👑 { $seat }のイギリス海軍が{ $defender }の{ $targets }に砲火を浴びせます
         [MO] 👑 { $seat }のモニター艦が、{ $targets }（{ $defender }）の避難場所を砲撃します
-        [MI] 💣 { $seat }が{ $defender }の商船の行く手に機雷を敷設します（{ $targets }）
-       *[TO] 💣 { $seat }の{ $what }が{ $defender }の{ $targets }に魚雷を放ちます
+        [MI] 🧨 { $seat }が{ $defender }の商船の行く手に機雷を敷設します（{ $targets }）
+       *[TO] 🧨 { $seat }の{ $what }が{ $defender }の{ $targets }に魚雷を放ちます
     }{ $night ->
         [true] （夜間）
        *[false] {""}
@@ -1215,8 +1215,8 @@ kaiser-threat = { $attack ->
     [BI] 👑 { $seat }のイギリス海軍
     [IN] 👑 { $seat }のイギリス海軍
     [MO] 👑 { $seat }のモニター艦
-    [MI] 💣 { $seat }
-   *[TO] 💣 { $seat }の{ $what }
+    [MI] 🧨 { $seat }
+   *[TO] 🧨 { $seat }の{ $what }
 }
 kaiser-manner = { $night ->
     [true] ・夜間-1

@@ -1,0 +1,116 @@
+"""Shows the bot's own emoji in screens, where Discord knows them: in texts, and as the emoji of buttons and options."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from hashlib import sha256
+
+from bot import limits
+from bot.pictures import Emoji
+from bot.pictures.emoji import PREFIX
+from bot.screens.layout import Button, Item, Mark, Option, Row, Screen, Select, Text
+
+AFTER = "\u2060\u200d\ufe0f\u20e3\U0001f3fb-\U0001f3ff"
+"""What follows a sign that is only a part of another emoji, or that a person has written."""
+
+OWN = re.compile(rf"<:{PREFIX}_\w+:\d+>")
+
+
+class OwnEmoji:
+    """The bot's own emoji that Discord knows. The screens are made with Unicode emoji, which stay where it knows none.
+
+    A message has room for 4,000 characters, and an emoji counts as some forty. Where not all emoji fit, those that are
+    needed most are shown, and the others stay as they are: no word gives way to an emoji.
+    """
+
+    def __init__(self) -> None:
+        self.settled = False
+        """Whether it is known which emoji Discord has."""
+        self._marks: dict[str, Mark] = {}
+        self._worded: frozenset[str] = frozenset()
+        self._sign = signs(())
+
+    def know(self, known: Mapping[str, int], emoji: Iterable[Emoji]) -> None:
+        """Note which emoji Discord knows: their ids by full name. ``emoji``: all, the most needed first."""
+        there = [one for one in emoji if one.full_name in known]
+        self._marks = {one.sign: Mark(one.full_name, known[one.full_name]) for one in there}
+        self._worded = frozenset(one.sign for one in there if one.worded)
+        self._sign = signs(self._marks)
+        self.settled = True
+
+    def dressed(self, screen: Screen) -> Screen:
+        """Return a screen with the bot's own emoji."""
+        if not self._marks:
+            return screen
+        texts = iter(self.texts([item.content for item in screen.items if isinstance(item, Text)]))
+        return replace(screen, items=tuple(self._item(item, texts) for item in screen.items))
+
+    def stamp(self, screen: Screen) -> str:
+        """Return a short text that tells which of the bot's own emoji a screen shows; "" for none."""
+        shown: list[object] = []
+        for item in self.dressed(screen).items if self._marks else ():
+            if isinstance(item, Text):
+                shown += OWN.findall(item.content)
+            elif isinstance(item, Row):
+                shown += faces(item)
+        return sha256(f"{shown}".encode()).hexdigest()[:8] if shown else ""
+
+    def texts(self, contents: Sequence[str]) -> list[str]:
+        """Return the texts of one message with as many of the bot's own emoji as there is room for."""
+        room = limits.TEXT - sum(map(len, contents))
+        counted = Counter(found[0] for content in contents for found in self._sign.finditer(content))
+        shown: dict[str, str] = {}
+        for sign, mark in self._marks.items():
+            more = counted[sign] * (len(str(mark)) - len(sign))
+            if counted[sign] and more <= room:
+                shown[sign] = str(mark)
+                room -= more
+        return [self._sign.sub(lambda found: shown.get(found[0], found[0]), content) for content in contents]
+
+    def _item(self, item: Item, texts: Iterable[str]) -> Item:
+        if isinstance(item, Text):
+            return replace(item, content=next(iter(texts)))
+        if isinstance(item, Row):
+            return Row(tuple(self._control(child) for child in item.children))
+        return item
+
+    def _control(self, control: Button | Select) -> Button | Select:
+        if isinstance(control, Button):
+            mark, label = self.lifted(control.label)
+            return replace(control, label=label, emoji=mark)
+        placeholder = None if control.placeholder is None else self.worded(control.placeholder)
+        return replace(control, placeholder=placeholder, options=tuple(map(self._option, control.options)))
+
+    def _option(self, option: Option) -> Option:
+        mark, label = self.lifted(option.label)
+        description = None if option.description is None else self.worded(option.description)
+        return replace(option, label=label, description=description, emoji=mark)
+
+    def lifted(self, label: str) -> tuple[Mark | None, str]:
+        """Return the emoji of a label, and the label in words. An emoji without words beside it stays in its place."""
+        for found in self._sign.finditer(label):
+            if found[0] in self._worded or found.start() == 0:
+                rest = self.worded(label[: found.start()] + label[found.end() :].lstrip(" "))
+                return (self._marks[found[0]], rest) if rest else (None, label)
+        return None, label
+
+    def worded(self, label: str) -> str:
+        """Return a text without the emoji that words beside them repeat."""
+        kept = re.sub(f"(?:{self._sign.pattern}) ?", lambda found: self._kept(found[0]), label)
+        return kept.strip() or label
+
+    def _kept(self, found: str) -> str:
+        return "" if found.rstrip(" ") in self._worded else found
+
+
+def signs(known: Iterable[str]) -> re.Pattern[str]:
+    """Return the pattern that finds signs, the longest first; nothing for none."""
+    longest = sorted(known, key=len, reverse=True)
+    return re.compile(f"(?:{'|'.join(map(re.escape, longest))})(?![{AFTER}])(?<!\u200d)" if longest else r"(?!)")
+
+
+def faces(row: Row) -> list[Mark]:
+    """Return the emoji of the buttons and options in a row."""
+    parts = (part for child in row.children for part in ([child] if isinstance(child, Button) else child.options))
+    return [part.emoji for part in parts if part.emoji is not None]
