@@ -4,17 +4,13 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from hashlib import sha256
 
 from bot import limits
 from bot.pictures import Emoji
-from bot.pictures.emoji import PREFIX
 from bot.screens.layout import Button, Item, Mark, Option, Row, Screen, Select, Text
 
 AFTER = "\u2060\u200d\ufe0f\u20e3\U0001f3fb-\U0001f3ff"
 """What follows a sign that is only a part of another emoji, or that a person has written."""
-
-OWN = re.compile(rf"<:{PREFIX}_\w+:\d+>")
 
 
 class OwnEmoji:
@@ -45,16 +41,6 @@ class OwnEmoji:
             return screen
         texts = iter(self.texts([item.content for item in screen.items if isinstance(item, Text)]))
         return replace(screen, items=tuple(self._item(item, texts) for item in screen.items))
-
-    def stamp(self, screen: Screen) -> str:
-        """Return a short text that tells which of the bot's own emoji a screen shows; "" for none."""
-        shown: list[object] = []
-        for item in self.dressed(screen).items if self._marks else ():
-            if isinstance(item, Text):
-                shown += OWN.findall(item.content)
-            elif isinstance(item, Row):
-                shown += faces(item)
-        return sha256(f"{shown}".encode()).hexdigest()[:8] if shown else ""
 
     def texts(self, contents: Sequence[str]) -> list[str]:
         """Return the texts of one message with as many of the bot's own emoji as there is room for."""
@@ -108,9 +94,3 @@ def signs(known: Iterable[str]) -> re.Pattern[str]:
     """Return the pattern that finds signs, the longest first; nothing for none."""
     longest = sorted(known, key=len, reverse=True)
     return re.compile(f"(?:{'|'.join(map(re.escape, longest))})(?![{AFTER}])(?<!\u200d)" if longest else r"(?!)")
-
-
-def faces(row: Row) -> list[Mark]:
-    """Return the emoji of the buttons and options in a row."""
-    parts = (part for child in row.children for part in ([child] if isinstance(child, Button) else child.options))
-    return [part.emoji for part in parts if part.emoji is not None]

@@ -3,7 +3,6 @@
 import json
 from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
-from hashlib import sha256
 from typing import Any
 
 import aiohttp
@@ -136,19 +135,6 @@ class Messages:
             if not allowed.read_message_history:
                 raise CannotLook
 
-    def mark(self, screen: Screen) -> str:
-        """Return a short text that differs whenever the message of a screen would look different.
-
-        What follows a "." tells the bot's own emoji in it, and nothing else.
-        """
-        stamp = self._uploads.emoji.stamp(screen)
-        return bare_mark(screen) + (f".{stamp}" if stamp else "")
-
-    @property
-    def emoji_settled(self) -> bool:
-        """Whether the bot knows which of its own emoji Discord has."""
-        return self._uploads.emoji.settled
-
     def doubt(self, channel: int) -> None:
         """Forget that the newest message of a channel was seen: somebody may have deleted it."""
         self._seen.pop(channel, None)
@@ -199,18 +185,12 @@ def refuses(error: discord.HTTPException, channel: int | None) -> bool:
     )
 
 
-def bare_mark(screen: Screen) -> str:
-    """Return a short text that differs whenever a screen says or shows something else."""
-    return sha256(fingerprint(screen).encode()).hexdigest()[:16]
-
-
-def differ_in_emoji(one: str, other: str) -> bool:
-    """Return whether two marks differ in the bot's own emoji alone."""
-    return one != other and one.partition(".")[0] == other.partition(".")[0]
-
-
 def fingerprint(screen: Screen) -> str:
-    """Return a text that differs whenever a screen says or shows something else; the bot's own emoji do not count."""
+    """Return a text that differs whenever the message of a screen would look different.
+
+    The bot's own emoji do not count: they appear with the next change. An edit for their sake might come with a secret
+    ballot, and show that somebody has voted.
+    """
     return json.dumps(screen, default=_fingerprint_of_part)
 
 

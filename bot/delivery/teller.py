@@ -8,6 +8,7 @@ rows alone record what a person has been told.
 
 import asyncio
 from collections.abc import Callable, Mapping
+from hashlib import sha256
 from itertools import pairwise
 from typing import Any
 
@@ -20,7 +21,7 @@ from bot.delivery.messages import (
     UNKNOWN_MESSAGE,
     CannotLook,
     Messages,
-    differ_in_emoji,
+    fingerprint,
     jump_link,
     refuses,
 )
@@ -35,6 +36,11 @@ Note = Callable[[int, int, Mapping[str, Any]], None]
 
 SHOWN = "shown"
 """Key in the body of an outbox row: the mark of what its message shows. After a start it need not be edited to know."""
+
+
+def mark_of(screen: Screen) -> str:
+    """Return a short text that differs whenever the message of a screen would look different."""
+    return sha256(fingerprint(screen).encode()).hexdigest()[:16]
 
 
 class Teller:
@@ -98,10 +104,7 @@ class Teller:
             return await self._continue(stream, plan, last, channel)
         screen = await plan.render(last.after_event, plan.upto, last.n)
         news = plan.upto != last.upto_event
-        shown, known = self._messages.mark(screen), self._shown or last.body.get(SHOWN)
-        only_emoji = not news and known is not None and differ_in_emoji(known, shown)
-        if only_emoji and known is not None and not await self._suits_emoji(last, channel):
-            shown = known
+        shown, known = mark_of(screen), self._shown or last.body.get(SHOWN)
         if not news and known == shown:
             # An answer between planning and rendering may have changed the body: the row is corrected.
             if {**plan.body, SHOWN: shown} != last.body:
@@ -121,14 +124,10 @@ class Teller:
             self._note(last.id, last.upto_event, known)
             raise
         if refused is not None:
-            return not only_emoji and await self._continue(stream, plan, last, channel)
+            return await self._continue(stream, plan, last, channel)
         self._shown = shown
         self._note(last.id, plan.upto, {**plan.body, SHOWN: shown})
         return False
-
-    async def _suits_emoji(self, last: OutboxRow, channel: int) -> bool:
-        """Return whether a message is edited for its emoji alone: never an old one, which could only be posted anew."""
-        return self._messages.emoji_settled and not await self._is_stale(last, channel)
 
     async def _continue(self, stream: Stream, plan: Plan, last: OutboxRow, channel: int) -> bool:
         """Continue in a new message; if somebody has deleted the last one, tell its part again."""
@@ -161,7 +160,7 @@ class Teller:
             raise TypeError(msg)
         screen = await plan.render(row.after_event, row.upto_event, row.n)
         # The mark covers all pictures, even one that fails to be drawn: the message is not edited for it.
-        shown = self._messages.mark(screen)
+        shown = mark_of(screen)
         # Only the newest message alerts people: its buttons are the ones to press.
         newest = row.upto_event >= plan.upto
         # More may have happened since the row was written: what it notes is what this message shows, and whom it calls.

@@ -33,15 +33,16 @@ async def made(rest: Rest, server: LoopbackDiscord, name: str = "anchor") -> str
     return emoji["id"]
 
 
-async def test_an_emoji_is_kept_listed_renamed_and_deleted(
-    rest: Rest, server: LoopbackDiscord, oracle: Any
-) -> None:
+async def test_an_emoji_is_kept_listed_renamed_and_deleted(rest: Rest, server: LoopbackDiscord, oracle: Any) -> None:
     number = await made(rest, server)
     one = f"{emojis_of(server)}/{number}"
     assert (await rest("GET", one))[1]["name"] == "anchor"
     assert (await rest("PATCH", one, {"name": "anchor_2"}))[1]["name"] == "anchor_2"
     status, listed = await rest("GET", emojis_of(server))
-    assert (status, [(e["id"], e["name"], e["animated"]) for e in listed["items"]]) == (200, [(number, "anchor_2", False)])
+    assert (status, [(e["id"], e["name"], e["animated"]) for e in listed["items"]]) == (
+        200,
+        [(number, "anchor_2", False)],
+    )
     assert (await rest("DELETE", one))[0] == 204
     assert (await rest("GET", emojis_of(server)))[1] == {"items": []}
     assert oracle.complaints(server.traffic) == []
@@ -77,9 +78,7 @@ async def test_what_is_no_png_cannot_be_an_emoji(rest: Rest, server: LoopbackDis
     assert (status, answer["code"]) == (400, 50046)
 
 
-async def test_there_is_a_limit_of_emoji(
-    rest: Rest, server: LoopbackDiscord, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_there_is_a_limit_of_emoji(rest: Rest, server: LoopbackDiscord, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(routes_emojis, "MOST", 1)
     await made(rest, server)
     server.expected.add(30008)
