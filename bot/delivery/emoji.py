@@ -2,14 +2,15 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from bot import limits
 from bot.pictures import Emoji
 from bot.screens.layout import Button, Item, Mark, Option, Row, Screen, Select, Text
+from bot.text.emoji import JOINER, RUN, wordless
 
-AFTER = "\u2060\u200d\ufe0f\u20e3\U0001f3fb-\U0001f3ff"
+AFTER = f"{JOINER}\u200d\ufe0f\u20e3\U0001f3fb-\U0001f3ff"
 """What follows a sign that is only a part of another emoji, or that a person has written."""
 
 
@@ -24,14 +25,12 @@ class OwnEmoji:
         self.settled = False
         """Whether it is known which emoji Discord has."""
         self._marks: dict[str, Mark] = {}
-        self._worded: frozenset[str] = frozenset()
         self._sign = signs(())
 
     def know(self, known: Mapping[str, int], emoji: Iterable[Emoji]) -> None:
         """Note which emoji Discord knows: their ids by full name. ``emoji``: all, the most needed first."""
         there = [one for one in emoji if one.full_name in known]
         self._marks = {one.sign: Mark(one.full_name, known[one.full_name]) for one in there}
-        self._worded = frozenset(one.sign for one in there if one.worded)
         self._sign = signs(self._marks)
         self.settled = True
 
@@ -45,14 +44,22 @@ class OwnEmoji:
     def texts(self, contents: Sequence[str]) -> list[str]:
         """Return the texts of one message with as many of the bot's own emoji as there is room for."""
         room = limits.TEXT - sum(map(len, contents))
-        counted = Counter(found[0] for content in contents for found in self._sign.finditer(content))
+        counted = Counter(found[0] for content in contents for found in self._found(content))
         shown: dict[str, str] = {}
         for sign, mark in self._marks.items():
             more = counted[sign] * (len(str(mark)) - len(sign))
             if counted[sign] and more <= room:
                 shown[sign] = str(mark)
                 room -= more
-        return [self._sign.sub(lambda found: shown.get(found[0], found[0]), content) for content in contents]
+        return [RUN.sub(lambda run: self._shown(run[0], shown), content) for content in contents]
+
+    def _found(self, text: str) -> Iterator[re.Match[str]]:
+        """Yield the signs in a text; most of it is none, and is passed over quickly."""
+        for run in RUN.finditer(text):
+            yield from self._sign.finditer(text, run.start(), run.end())
+
+    def _shown(self, run: str, shown: Mapping[str, str]) -> str:
+        return self._sign.sub(lambda found: shown.get(found[0], found[0]), run)
 
     def _item(self, item: Item, texts: Iterable[str]) -> Item:
         if isinstance(item, Text):
@@ -75,19 +82,18 @@ class OwnEmoji:
 
     def lifted(self, label: str) -> tuple[Mark | None, str]:
         """Return the emoji of a label, and the label in words. An emoji without words beside it stays in its place."""
-        for found in self._sign.finditer(label):
-            if found[0] in self._worded or found.start() == 0:
+        for found in self._found(label):
+            if not wordless(found[0]) or found.start() == 0:
                 rest = self.worded(label[: found.start()] + label[found.end() :].lstrip(" "))
                 return (self._marks[found[0]], rest) if rest else (None, label)
         return None, label
 
     def worded(self, label: str) -> str:
         """Return a text without the emoji that words beside them repeat."""
-        kept = re.sub(f"(?:{self._sign.pattern}) ?", lambda found: self._kept(found[0]), label)
+        if not RUN.search(label):
+            return label
+        kept = re.sub(f"({self._sign.pattern}) ?", lambda found: found[0] if wordless(found[1]) else "", label)
         return kept.strip() or label
-
-    def _kept(self, found: str) -> str:
-        return "" if found.rstrip(" ") in self._worded else found
 
 
 def signs(known: Iterable[str]) -> re.Pattern[str]:

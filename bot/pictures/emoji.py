@@ -24,14 +24,12 @@ DIGITS = 8
 class Emoji(NamedTuple):
     """One emoji: ``draw`` returns its shapes, 100 units wide and high.
 
-    ``sign``: the Unicode emoji, or several in a row, that it stands for. ``worded``: words beside it say the same
-    wherever it is used, so that it may be left out of labels.
+    ``sign``: the Unicode emoji, or several in a row, that it stands for.
     """
 
     name: str
     sign: str
     draw: Callable[[], str]
-    worded: bool = True
 
     @property
     def svg(self) -> str:

@@ -278,7 +278,7 @@ def ballot() -> str:
 
 EMOJI: tuple[Emoji, ...] = (
     Emoji("jolly_roger", "🏴‍☠️", jolly_roger),
-    Emoji("swords", "⚔️", sign(swords), worded=False),
+    Emoji("swords", "⚔️", sign(swords)),
     Emoji("anchor", "⚓", sign(pirate.anchor)),
     Emoji("sails", "⛵", lambda: tile(sailing_ship(), ground=SKY)),
     Emoji("chest", "💰", on_tile(tortuga.chest)),

@@ -3,6 +3,8 @@
 import re
 from collections.abc import Callable
 
+from bot.text import emoji
+
 Names = Callable[[int], str]
 """Gives the display name of a seat; "" for a seat that nobody has, which the rules of the game play themselves."""
 
@@ -14,17 +16,9 @@ POWERFUL = re.compile(r"[\\*_~|`#<>@\[\]]|^[-+]|(?<=^\d)\.|(?<=^\d\d)\.")
 ESCAPED = re.compile(r"\\([\\*_~|`#<>@\[\].+-])")
 
 
-# An emoji that a person has written: a joiner after it, which nobody sees, keeps it from being taken for the bot's own.
-EMOJI = re.compile(
-    "([\U0001f1e6-\U0001f1ff]{2}|[\u2190-\u21ff\u2300-\u27bf\u2b00-\u2bff\U0001f000-\U0001faff]\ufe0f?[\U0001f3fb-\U0001f3ff]?)"
-    "(?![\u200d\u2060])"
-)
-JOINER = "\u2060"
-
-
 def tidy(text: str) -> str:
     """Return a text on one line, for places where Discord shows no Markdown, such as labels of buttons."""
-    return EMOJI.sub(rf"\1{JOINER}", " ".join(TURNING.sub("", text).split()))
+    return emoji.guarded(" ".join(TURNING.sub("", text).split()))
 
 
 def escape(text: str) -> str:

@@ -12,6 +12,7 @@ from typing import Any
 from bot.custom_ids import BUTTON_TEMPLATE, SELECT_TEMPLATE, parse
 from bot.loopback import Channel, LoopbackDiscord, Message
 from bot.loopback.components import media
+from bot.pictures import all_emoji
 from bot.screens.context import Context
 from bot.screens.news import page_lines
 from bot.screens.pages import MARK, story_lines
@@ -218,8 +219,13 @@ def number(message: Message) -> int:
 
 def first_text(message: Message) -> str:
     """Return the part of the story in a message; empty for a message that only links to the newest."""
-    first = message.components[0]["components"][0]["content"].strip("\u200b")
+    first = with_signs(message.components[0]["components"][0]["content"].strip("\u200b"))
     return "" if first.startswith(ONWARD) else first
+
+
+def with_signs(text: str) -> str:
+    """Return a text with the Unicode emoji for which the bot's own emoji stand."""
+    return re.sub(r"<:qm_(\w+)_[0-9a-f]{8}:\d+>", lambda found: all_emoji()[found[1]].sign, text)
 
 
 def differences(who: str, told: Iterable[str], expected: Iterable[str]) -> list[str]:

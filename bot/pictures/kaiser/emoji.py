@@ -98,13 +98,10 @@ def open_hand(ink: str, field: str) -> str:
 
 EMOJI: tuple[Emoji, ...] = (
     Emoji("merchant", "🚢", sign(steamer)),
-    *(
-        Emoji(f"dice_{letters.lower()}", "".join(map(DOTS.__getitem__, letters)), pool(letters), worded=False)
-        for letters in POOLS
-    ),
-    Emoji("shield", "🛡️", sign(emblems.shield, "#1F5AA8"), worded=False),
+    *(Emoji(f"dice_{letters.lower()}", "".join(map(DOTS.__getitem__, letters)), pool(letters)) for letters in POOLS),
+    Emoji("shield", "🛡️", sign(emblems.shield, "#1F5AA8")),
     Emoji("mine", "🧨", sign(emblems.mines)),
-    Emoji("supply", "⛽", sign(emblems.supply, "#7A4A21"), worded=False),
+    Emoji("supply", "⛽", sign(emblems.supply, "#7A4A21")),
     Emoji("disguise", "🎭", sign(emblems.disguised, "#5B2A86")),
     Emoji("prize", "🏴", sign(prize_flag, PAPER, emblems.RED)),
     Emoji("aeroplane", "✈️", sign(aeroplane)),

@@ -6,19 +6,22 @@ corsari-pitch = Hire the best crew in port, then hoist the sails before the othe
 
 ## Terms
 
-corsari-term-card = { corsari-emoji }{ $value }
+corsari-term-card = { corsari-emoji }{ corsari-letter }{ $digits ->
+        [none] {""}
+       *[other] { $digits }
+    }
     .separator = {" "}
 corsari-term-colour = { $letters ->
     [R] ❤️ red (R)
     [O] 🧡 orange (O)
     [Y] 💛 yellow (Y)
     [G] 💚 green (G)
-    [A] 🩵 light blue (A)
+    [A] 🩵 light blue (L)
     [B] 💙 blue (B)
     [V] 💜 violet (V)
     [P] 🩷 pink (P)
-    [N] 🤎 brown (N)
-    [S] 🩶 grey (S)
+    [N] 🤎 brown (Br)
+    [S] 🩶 grey (Gy)
    *[other] { $value }
 }
 corsari-emoji = { $letters ->
@@ -33,6 +36,19 @@ corsari-emoji = { $letters ->
     [N] 🤎
     [S] 🩶
    *[other] {""}
+}
+corsari-letter = { $letters ->
+    [R] R
+    [O] O
+    [Y] Y
+    [G] G
+    [A] L
+    [B] B
+    [V] V
+    [P] P
+    [N] Br
+    [S] Gy
+   *[other] { $letters }
 }
 
 ## Events

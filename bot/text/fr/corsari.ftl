@@ -6,19 +6,22 @@ corsari-pitch = Recrutez le meilleur équipage du port, puis hissez les voiles a
 
 ## Termes
 
-corsari-term-card = { corsari-emoji }{ $value }
+corsari-term-card = { corsari-emoji }{ corsari-letter }{ $digits ->
+        [none] {""}
+       *[other] { $digits }
+    }
     .separator = {" "}
 corsari-term-colour = { $letters ->
     [R] ❤️ rouge (R)
     [O] 🧡 orange (O)
-    [Y] 💛 jaune (Y)
-    [G] 💚 vert (G)
-    [A] 🩵 bleu clair (A)
+    [Y] 💛 jaune (J)
+    [G] 💚 vert (Ve)
+    [A] 🩵 bleu clair (Bc)
     [B] 💙 bleu (B)
-    [V] 💜 violet (V)
-    [P] 🩷 rose (P)
-    [N] 🤎 marron (N)
-    [S] 🩶 gris (S)
+    [V] 💜 violet (Vi)
+    [P] 🩷 rose (Rs)
+    [N] 🤎 marron (M)
+    [S] 🩶 gris (Gr)
    *[other] { $value }
 }
 corsari-emoji = { $letters ->
@@ -33,6 +36,19 @@ corsari-emoji = { $letters ->
     [N] 🤎
     [S] 🩶
    *[other] {""}
+}
+corsari-letter = { $letters ->
+    [R] R
+    [O] O
+    [Y] J
+    [G] Ve
+    [A] Bc
+    [B] B
+    [V] Vi
+    [P] Rs
+    [N] M
+    [S] Gr
+   *[other] { $letters }
 }
 
 ## Événements

@@ -7,19 +7,22 @@ corsari-pitch = 港で最高の乗組員を集め、ほかの船の準備が整�
 
 ## 用語
 
-corsari-term-card = { corsari-emoji }{ $value }
+corsari-term-card = { corsari-emoji }{ corsari-letter }{ $digits ->
+        [none] {""}
+       *[other] { $digits }
+    }
     .separator = {" "}
 corsari-term-colour = { $letters ->
-    [R] ❤️赤（R）
-    [O] 🧡オレンジ（O）
-    [Y] 💛黄色（Y）
-    [G] 💚緑（G）
-    [A] 🩵水色（A）
-    [B] 💙青（B）
-    [V] 💜紫（V）
-    [P] 🩷ピンク（P）
-    [N] 🤎茶色（N）
-    [S] 🩶グレー（S）
+    [R] ❤️赤
+    [O] 🧡オレンジ
+    [Y] 💛黄色
+    [G] 💚緑
+    [A] 🩵水色
+    [B] 💙青
+    [V] 💜紫
+    [P] 🩷ピンク
+    [N] 🤎茶色
+    [S] 🩶グレー
    *[other] { $value }
 }
 corsari-emoji = { $letters ->
@@ -34,6 +37,19 @@ corsari-emoji = { $letters ->
     [N] 🤎
     [S] 🩶
    *[other] {""}
+}
+corsari-letter = { $letters ->
+    [R] 赤
+    [O] オ
+    [Y] 黄
+    [G] 緑
+    [A] 水
+    [B] 青
+    [V] 紫
+    [P] ピ
+    [N] 茶
+    [S] グ
+   *[other] { $letters }
 }
 
 ## 出来事
