@@ -6,9 +6,18 @@ corsari-pitch = Hire the best crew in port, then hoist the sails before the othe
 
 ## Terms
 
-corsari-term-card = { corsari-emoji }{ corsari-letter }{ $digits ->
-        [none] {""}
-       *[other] { $digits }
+corsari-term-card = { $letters ->
+        [R] ❤️R{ $digits }
+        [O] 🧡O{ $digits }
+        [Y] 💛Y{ $digits }
+        [G] 💚G{ $digits }
+        [A] 🩵L{ $digits }
+        [B] 💙B{ $digits }
+        [V] 💜V{ $digits }
+        [P] 🩷P{ $digits }
+        [N] 🤎Br{ $digits }
+        [S] 🩶Gy{ $digits }
+       *[other] { $value }
     }
     .separator = {" "}
 corsari-term-colour = { $letters ->
@@ -24,19 +33,6 @@ corsari-term-colour = { $letters ->
     [S] 🩶 grey (Gy)
    *[other] { $value }
 }
-corsari-emoji = { $letters ->
-    [R] ❤️
-    [O] 🧡
-    [Y] 💛
-    [G] 💚
-    [A] 🩵
-    [B] 💙
-    [V] 💜
-    [P] 🩷
-    [N] 🤎
-    [S] 🩶
-   *[other] {""}
-}
 corsari-letter = { $letters ->
     [R] R
     [O] O
@@ -48,7 +44,7 @@ corsari-letter = { $letters ->
     [P] P
     [N] Br
     [S] Gy
-   *[other] { $letters }
+   *[other] {""}
 }
 
 ## Events

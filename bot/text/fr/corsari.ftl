@@ -6,9 +6,18 @@ corsari-pitch = Recrutez le meilleur équipage du port, puis hissez les voiles a
 
 ## Termes
 
-corsari-term-card = { corsari-emoji }{ corsari-letter }{ $digits ->
-        [none] {""}
-       *[other] { $digits }
+corsari-term-card = { $letters ->
+        [R] ❤️R{ $digits }
+        [O] 🧡O{ $digits }
+        [Y] 💛J{ $digits }
+        [G] 💚Ve{ $digits }
+        [A] 🩵Bc{ $digits }
+        [B] 💙B{ $digits }
+        [V] 💜Vi{ $digits }
+        [P] 🩷Rs{ $digits }
+        [N] 🤎M{ $digits }
+        [S] 🩶Gr{ $digits }
+       *[other] { $value }
     }
     .separator = {" "}
 corsari-term-colour = { $letters ->
@@ -24,19 +33,6 @@ corsari-term-colour = { $letters ->
     [S] 🩶 gris (Gr)
    *[other] { $value }
 }
-corsari-emoji = { $letters ->
-    [R] ❤️
-    [O] 🧡
-    [Y] 💛
-    [G] 💚
-    [A] 🩵
-    [B] 💙
-    [V] 💜
-    [P] 🩷
-    [N] 🤎
-    [S] 🩶
-   *[other] {""}
-}
 corsari-letter = { $letters ->
     [R] R
     [O] O
@@ -48,7 +44,7 @@ corsari-letter = { $letters ->
     [P] Rs
     [N] M
     [S] Gr
-   *[other] { $letters }
+   *[other] {""}
 }
 
 ## Événements

@@ -7,9 +7,18 @@ corsari-pitch = 港で最高の乗組員を集め、ほかの船の準備が整�
 
 ## 用語
 
-corsari-term-card = { corsari-emoji }{ corsari-letter }{ $digits ->
-        [none] {""}
-       *[other] { $digits }
+corsari-term-card = { $letters ->
+        [R] ❤️赤{ $digits }
+        [O] 🧡オ{ $digits }
+        [Y] 💛黄{ $digits }
+        [G] 💚緑{ $digits }
+        [A] 🩵水{ $digits }
+        [B] 💙青{ $digits }
+        [V] 💜紫{ $digits }
+        [P] 🩷ピ{ $digits }
+        [N] 🤎茶{ $digits }
+        [S] 🩶グ{ $digits }
+       *[other] { $value }
     }
     .separator = {" "}
 corsari-term-colour = { $letters ->
@@ -25,19 +34,6 @@ corsari-term-colour = { $letters ->
     [S] 🩶グレー
    *[other] { $value }
 }
-corsari-emoji = { $letters ->
-    [R] ❤️
-    [O] 🧡
-    [Y] 💛
-    [G] 💚
-    [A] 🩵
-    [B] 💙
-    [V] 💜
-    [P] 🩷
-    [N] 🤎
-    [S] 🩶
-   *[other] {""}
-}
 corsari-letter = { $letters ->
     [R] 赤
     [O] オ
@@ -49,7 +45,7 @@ corsari-letter = { $letters ->
     [P] ピ
     [N] 茶
     [S] グ
-   *[other] { $letters }
+   *[other] {""}
 }
 
 ## 出来事

@@ -187,7 +187,7 @@ def test_messages_select_by_flags_numbers_and_missing_values(toy: Words) -> None
         ("||a||`b`~~c~~", r"\|\|a\|\|\`b\`\~\~c\~\~"),
         ("two\nlines", "two lines"),
         ("\u202egnorw", "gnorw"),
-        ("アン🏴\u200d☠️", "アン🏴\u200d☠️"),
+        ("アン🏴\u200d☠️", "アン🏴\u200d☠️\u2060"),
     ],
 )
 def test_names_have_no_markdown_or_mentions(corsari: Words, name: str, shown: str) -> None:
