@@ -122,9 +122,12 @@ async def test_buttons_and_options_show_only_emoji_that_exist(rest: Rest, server
         button = {"type": 2, "style": 1, "custom_id": "b", "label": "B", "emoji": emoji}
         return v2(text(f"<:anchor:{number}>"), row(button), row(select(option(emoji=emoji))))
 
-    status, message = await rest("POST", channel, showing({"id": number, "name": "anchor"}))
-    assert status == 200
-    assert message["components"][1]["components"][0]["emoji"] == {"id": number, "name": "anchor"}
+    for sent in (number, int(number)):
+        status, message = await rest("POST", channel, showing({"id": sent, "name": "anchor"}))
+        assert status == 200
+        _, row_of_button, row_of_menu = message["components"]
+        assert row_of_button["components"][0]["emoji"] == {"id": number, "name": "anchor"}
+        assert row_of_menu["components"][0]["options"][0]["emoji"] == {"id": number, "name": "anchor"}
     server.expected.add(50035)
     for unknown in ({"id": "5", "name": "anchor"}, {"name": ""}):
         status, answer = await rest("POST", channel, showing(unknown))

@@ -116,13 +116,19 @@ export function inline(text, names) {
     }
   }
   if (plain) made.push(plain);
-  return made.map((part, n) => (typeof part === "string" ? joined(part, made[n - 1]) : part));
+  return glued(made);
 }
 
-/** Keep an emoji on the line of the word after it: a card is one word. `before`: the element before the text, if any. */
-function joined(text, before) {
-  const glued = before?.className === "emoji" && /^[\p{L}\p{N}]/u.test(text) ? `\u2060${text}` : text;
-  return glued.replace(/(\p{Extended_Pictographic}\uFE0F?)(?=[\p{L}\p{N}])/gu, "$1\u2060");
+/** Keep an emoji on the line of the word after it: a card is one word. */
+function glued(parts) {
+  const kept = [];
+  for (const part of parts) {
+    const word = /^[\p{L}\p{N}]\S*/u.exec(typeof part === "string" && kept.at(-1)?.className === "emoji" ? part : "");
+    if (word) kept.push(el("span", { class: "whole" }, kept.pop(), word[0]));
+    const rest = word ? part.slice(word[0].length) : part;
+    if (rest) kept.push(typeof rest === "string" ? rest.replace(/(\p{Extended_Pictographic}\uFE0F?)(?=[\p{L}\p{N}])/gu, "$1\u2060") : rest);
+  }
+  return kept;
 }
 
 function matched(text, at) {
