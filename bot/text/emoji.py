@@ -2,7 +2,9 @@
 
 import re
 
-PART = "[\u21a9\u21aa\u231a-\u23ff\u25aa\u25ab\u2600-\u2604\u2607-\u27bf\u2b00-\u2bff\U0001f000-\U0001f1e5\U0001f200-\U0001faff]"
+OLDER = "\u21a9\u21aa\u231a-\u23ff\u25aa\u25ab\u2600-\u2604\u2607-\u27bf\u2b00-\u2bff"
+NEWER = "\U0001f000-\U0001f1e5\U0001f200-\U0001faff"
+PART = f"[{OLDER}{NEWER}]"
 """A character of an emoji. Arrows and stars of a typeface are none."""
 JOINER = "\u2060"
 """Follows an emoji that a person has written; nobody sees it. It keeps such an emoji from being taken for the bot's."""

@@ -7,7 +7,7 @@ from bot.screens.context import Context
 from bot.text import words_for
 from rules import GAMES
 from rules.corsari.cards import LETTERS
-from rules.kernel import Option, Question
+from rules.kernel import Option, Question, choose
 
 CORSARI = GAMES["corsari"]
 LOCALES = ("en", "fr", "ja")
@@ -23,7 +23,7 @@ def names(seat: int) -> str:
 
 
 def asked() -> Question:
-    return Question("0.1", 0, "scuttle", tuple(Option(card, {}) for card in CARDS))
+    return Question(choose(0, "scuttle", [Option(card) for card in CARDS]), "0.1")
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -46,7 +46,7 @@ def test_no_letter_is_the_rules_id_of_another_colour(locale: str) -> None:
 def test_a_card_is_typed_as_it_is_shown_or_by_its_id(locale: str, card: str) -> None:
     context = Context(words_for(locale), CORSARI, 1, names)
     shown = letters(locale)[card[0]] + card[1:]
-    assert words_for(locale).option(CORSARI, asked(), Option(card, {}), names).endswith(shown)
+    assert words_for(locale).option(CORSARI, asked(), Option(card), names).endswith(shown)
     for typed in (shown, shown.lower(), card, card.lower()):
         assert named(context, asked(), typed) == card
 
