@@ -13,6 +13,7 @@ from bot.screens.place import place_line
 from bot.screens.table_context import pictured
 from bot.tables.drafts import stored_draft
 from bot.tables.table import Table, changes_of_orders
+from bot.tables.taking_back import takeback_of
 from rules.kernel import Match, Refusal
 
 
@@ -47,7 +48,7 @@ def news_of(match: Match, seat: int, table: Table) -> object:
     question = match.questions.get(seat)
     events = match.events(seat)
     try:
-        takeback = match.takeback(seat).question
+        takeback = takeback_of(table, match, seat).step.question
     except Refusal:
         takeback = None
     return (

@@ -10,7 +10,8 @@ from bot.interactions.reply import Acknowledge, Reply, Show
 from bot.interactions.request import Handler, TableRequest
 from bot.screens.layout import Screen, page, text
 from bot.screens.undo import preview_screen, steps_screen
-from bot.tables.undo_votes import carry_out, open_proposal, still_to_agree
+from bot.tables.undo_votes import carry_out, open_proposal, steps_to, still_to_agree
+from bot.tables.taking_back import takeback_of
 from bot.text import escape
 from rules.kernel import IllegalAnswer, Match, StaleQuestion, Undoable
 from storage import ProposalRow, SittingRow, WrongState
@@ -39,7 +40,8 @@ async def play_again(request: TableRequest, seat: int) -> None:
     """
     table = request.table
     async with request.services.seating:
-        stands = await table.look(lambda match: match.takeback(seat).question == request.press.question)
+        found = await table.look(lambda match: takeback_of(table, match, seat).step)
+        stands = found.question == request.press.question
         if stands and table.by_ai(table.sitting_at(seat)):
             await end_absence(request.services, request.user_id, table)
 
@@ -65,7 +67,7 @@ def steps_of(request: TableRequest, match: Match) -> list[Undoable]:
     """Return the steps that may be taken back. Raises Notice while an undo is proposed already, and Refusal."""
     if open_proposal(request.table, match) is not None:
         raise Notice(request.words.line("bot-undo-busy"))
-    return list(match.undoable(MOST))
+    return steps_to(request.table, match, MOST)
 
 
 async def _preview(request: TableRequest) -> Reply:

@@ -51,6 +51,9 @@ TURNS = [
     ("edit there", 2),
     ("edit heard", 1),
     ("edit marked", 1),
+    ("deletion on its way", 1),
+    ("deletion there", 1),
+    ("private reply replaced", 1),
     ("press answered", 2),
     ("answer to a press there", 2),
 ]
