@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from bot.delivery.missed import missed_answers
 from bot.handlers.seat_service import no_seat, seat_of
-from bot.interactions.reply import Follow, Reply, Show
+from bot.interactions.reply import Follow, Reply, play_screen
 from bot.interactions.request import Handler, TableRequest
 from bot.schedule.timers import deadlines_of
 from bot.screens.layout import Screen
@@ -25,9 +25,8 @@ async def show_own(request: TableRequest, note: str = "") -> Reply:
     await request.services.crew.keep_time(request.table)
     changes, seen = request.table.changes, await own_news(request)
     screen = await own_view(request, note)
-    return Show(
-        screen, follow=Follow(request.table, changes, lambda: own_view(request), lambda: own_news(request), seen)
-    )
+    follow = Follow(request.table, changes, lambda: own_view(request), lambda: own_news(request), seen)
+    return play_screen(screen, request.table, follow)
 
 
 async def own_news(request: TableRequest) -> object:

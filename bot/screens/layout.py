@@ -131,6 +131,17 @@ def rows(buttons: Iterable[Button]) -> list[Item]:
     return [Row(tuple(found[start : start + limits.ROW_BUTTONS])) for start in range(0, len(found), limits.ROW_BUTTONS)]
 
 
+def with_button(screen: Screen, added: Button) -> Screen:
+    """Return a screen with one more button: in its last row if there is room, else in a row of its own."""
+    *items, last = screen.items
+    beside = (
+        last.children if isinstance(last, Row) and all(isinstance(child, Button) for child in last.children) else ()
+    )
+    if 0 < len(beside) < limits.ROW_BUTTONS:
+        return replace(screen, items=(*items, Row((*beside, added))))
+    return replace(screen, items=(*screen.items, Row((added,))))
+
+
 def button(label: str, custom_id: str, style: Style = "secondary", *, disabled: bool = False) -> Button:
     """Return a button with a label that fits."""
     return Button(limits.fit(label, limits.BUTTON_LABEL), custom_id, style, disabled)

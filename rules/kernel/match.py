@@ -222,7 +222,8 @@ class Match:
 
         Without ``to``, the question must allow it (``takeback``), and neither a draw nor another seat's act may have
         followed. ``consent``: the seats that agree; all others that still play are needed. A vote, a reveal or
-        anything secret is never taken back. ``unread``: seats without a person, whose secrets do not count. Raises IllegalAnswer with the reason, NotYourSeat, StaleQuestion.
+        anything secret is never taken back. ``unread``: seats without a person, whose secrets do not count. Raises
+        IllegalAnswer with the reason, NotYourSeat, StaleQuestion.
 
         Without ``to``, while other seats are still asked, the seat takes back an answer that may be recalled
         (``recall``), even one that is secret: its question is put again with its pins, and nobody is told anything.
@@ -253,7 +254,8 @@ class Match:
     def undoable(self, most: int, unread: Collection[int] = ()) -> Sequence[Undoable]:
         """Return the last answers, at most ``most``, that can be taken back with everybody's consent, newest first.
 
-        ``unread``: as for :meth:`undo`. Raises IllegalAnswer with the reason if there is none, StaleQuestion when the match is over.
+        ``unread``: as for :meth:`undo`. Raises IllegalAnswer with the reason if there is none, StaleQuestion when the
+        match is over.
         """
         arguments.check_number(most)
         arguments.check_seats(unread)

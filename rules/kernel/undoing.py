@@ -46,9 +46,7 @@ def undoable(step: Step) -> Undoable:
     return Undoable(step.where.position, step.entry.seat, str(step.entry.question))
 
 
-def open_steps(
-    course: Sequence[Step], log: Sequence[Event], most: int, unread: Collection[int] = ()
-) -> list[Undoable]:
+def open_steps(course: Sequence[Step], log: Sequence[Event], most: int, unread: Collection[int] = ()) -> list[Undoable]:
     """Return the answers that can be taken back with everybody's consent, the last first, at most ``most``.
 
     ``unread``: as for :func:`check_open`. Raises IllegalAnswer with the reason if not even the last one can.

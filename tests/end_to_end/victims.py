@@ -69,6 +69,8 @@ class Victims:
     orders: Iterator[Order]
     settings: dict[str, Any] = field(default_factory=dict)
     count: Callable[[str], None] = lambda _: None
+    here: float = 5.0
+    """Minutes for which people count as being at the table; 0: every turn alerts them by a new message."""
     died_at: list[str] = field(default_factory=list)
     up: asyncio.Event = field(default_factory=asyncio.Event)
     deaths: int = 0
@@ -107,6 +109,7 @@ class Victims:
             in_bot = order if order.point in POINTS else Order()
             request = {"url": self.server.url, "token": self.server.bot_token, "database": str(self.database)}
             request |= {"point": in_bot.point, "count": in_bot.count, "settings": self.settings}
+            request["here"] = self.here
             self._maker.stdin.write(json.dumps(request).encode() + b"\n")
             self._pid = (await self._hear())["pid"]
             self._down.clear()
