@@ -134,11 +134,9 @@ def rows(buttons: Iterable[Button]) -> list[Item]:
 def with_button(screen: Screen, added: Button) -> Screen:
     """Return a screen with one more button: in its last row if there is room, else in a row of its own."""
     *items, last = screen.items
-    beside = (
-        last.children if isinstance(last, Row) and all(isinstance(child, Button) for child in last.children) else ()
-    )
-    if 0 < len(beside) < limits.ROW_BUTTONS:
-        return replace(screen, items=(*items, Row((*beside, added))))
+    there = last.children if isinstance(last, Row) else ()
+    if 0 < len(there) < limits.ROW_BUTTONS and all(isinstance(child, Button) for child in there):
+        return replace(screen, items=(*items, Row((*there, added))))
     return replace(screen, items=(*screen.items, Row((added,))))
 
 
