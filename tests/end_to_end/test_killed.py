@@ -55,7 +55,7 @@ TURNS = [
     ("press answered", 2),
     ("answer to a press there", 2),
 ]
-DELETIONS = [("deletion on its way", 1), ("deletion there", 1), ("deletion on its way", 2), ("deletion there", 2)]
+DELETIONS = [("deletion on its way", 1), ("deletion there", 1)]
 LAYOUTS = [("draft stored", 1)]
 END = [("last answer applied", 1), ("last answer stored", 1), ("all told", 1), ("told marked", 1)]
 

@@ -9,7 +9,7 @@ from bot.tables.table import Table
 
 from ...house import House, settled
 from ..evenings import opened
-from ..watching import publicly, rebuffed
+from ..watching import publicly, rebuffed, state_of
 
 
 async def started(house: House, *people: Person, ai: int = 0) -> Table:
@@ -53,15 +53,18 @@ async def test_going_back_from_a_confirmation_changes_nothing(house: House) -> N
     table = await started(house, ann, ben)
     for command in ("leave", "resign", "stop"):
         screen = await sure(house, ann, command)
-        told = await rebuffed(house, table, ann, house.press(ann, screen, "nothing"))
-        assert told == "All is as it was."
+        before = await state_of(table)
+        await house.press(ann, screen, "nothing")
+        assert screen not in ann.sees(house.server.channel)
+        assert await state_of(table) == before
 
 
 async def test_a_leaver_gets_no_further_messages(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await started(house, ann, ben)
     own = await house.own_screen(ann)
-    leave, again = await sure(house, ann, "leave"), await sure(house, ann, "leave")
+    leave = await sure(house, ann, "leave")
+    again = next(found for found, press in presses(leave) if press.verb == "doleave")
     assert ann.dm is not None
     direct = ann.sees(ann.dm)[-1]
     await house.press(ann, leave, "doleave")
@@ -82,7 +85,7 @@ async def test_a_leaver_gets_no_further_messages(house: House) -> None:
     assert not direct.buttons
     for act in (
         lambda: house.press(ann, own, "a", arg="pile"),
-        lambda: house.press(ann, again, "doleave"),
+        lambda: ann.forge(leave, again),
         lambda: ann.slash("hand", house.server.channel),
         lambda: ann.slash("answer", house.server.channel, answer="pile"),
         lambda: ann.slash("game resign", house.server.channel),
@@ -159,10 +162,11 @@ async def test_a_host_without_a_seat_removes_the_last_ai(house: House) -> None:
     card = await house.open_lobby(ann)
     for _ in range(2):
         await house.press(ann, card, "ai")
-    assert (await house.press(ann, card, "leave")).text == "The last AI has stood up."
+    assert (await house.press(ann, card, "leave")).message is card
     await house.shown(lambda: "(1 of 4)" in card.text)
     await house.press(ann, card, "join")
-    assert "given your seat back" in (await house.press(ann, card, "leave")).text
+    assert (await house.press(ann, card, "leave")).message is card
+    await house.shown(lambda: "(1 of 4)" in card.text)
 
 
 async def test_ais_finish_the_match_after_everybody_leaves(house: House) -> None:
