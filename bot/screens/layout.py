@@ -132,7 +132,12 @@ def rows(buttons: Iterable[Button]) -> list[Item]:
 
 
 def with_button(screen: Screen, added: Button) -> Screen:
-    """Return a screen with one more button: in its last row if there is room, else in a row of its own."""
+    """Return a screen with one more button: in its last row if there is room, else in a row of its own.
+
+    A screen that is full stays as it is.
+    """
+    if components(screen.items) + 2 > limits.COMPONENTS:
+        return screen
     *items, last = screen.items
     there = last.children if isinstance(last, Row) else ()
     if 0 < len(there) < limits.ROW_BUTTONS and all(isinstance(child, Button) for child in there):

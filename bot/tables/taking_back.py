@@ -19,8 +19,10 @@ class TakeBack(NamedTuple):
 
 
 def unread(table: Sittings) -> list[int]:
-    """Return the seats that no person has ever had: nobody has read what only they saw."""
-    read = [sitting.seat for sitting in table.ever_seated if (sitting.user_id, sitting.for_user) != (None, None)]
+    """Return the seats that no person has had since the match began: nobody has read what only they saw."""
+    started = table.row.started_at
+    played = [s for s in table.ever_seated if s.left_at is None or started is None or s.left_at > started]
+    read = [sitting.seat for sitting in played if (sitting.user_id, sitting.for_user) != (None, None)]
     return [sitting.seat for sitting in table.sittings if sitting.seat not in read]
 
 

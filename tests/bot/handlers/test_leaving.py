@@ -9,7 +9,7 @@ from bot.tables.table import Table
 
 from ...house import House, settled
 from ..evenings import opened
-from ..watching import publicly, rebuffed, state_of
+from ..watching import forget_replies, publicly, rebuffed, state_of
 
 
 async def started(house: House, *people: Person, ai: int = 0) -> Table:
@@ -64,7 +64,8 @@ async def test_a_leaver_gets_no_further_messages(house: House) -> None:
     table = await started(house, ann, ben)
     own = await house.own_screen(ann)
     leave = await sure(house, ann, "leave")
-    again = next(found for found, press in presses(leave) if press.verb == "doleave")
+    forget_replies(house)
+    again = await sure(house, ann, "leave")
     assert ann.dm is not None
     direct = ann.sees(ann.dm)[-1]
     await house.press(ann, leave, "doleave")
@@ -85,7 +86,7 @@ async def test_a_leaver_gets_no_further_messages(house: House) -> None:
     assert not direct.buttons
     for act in (
         lambda: house.press(ann, own, "a", arg="pile"),
-        lambda: ann.forge(leave, again),
+        lambda: house.press(ann, again, "doleave"),
         lambda: ann.slash("hand", house.server.channel),
         lambda: ann.slash("answer", house.server.channel, answer="pile"),
         lambda: ann.slash("game resign", house.server.channel),
@@ -108,7 +109,9 @@ async def test_two_quick_presses_leave_once(house: House) -> None:
 async def test_resigning_asks_for_confirmation_and_is_announced(house: House) -> None:
     people = house.people("Ann", "Ben", "Cat")
     table = await started(house, *people)
-    screen, other = [await sure(house, people[1], "resign") for _ in range(2)]
+    screen = await sure(house, people[1], "resign")
+    forget_replies(house)
+    other = await sure(house, people[1], "resign")
     assert await entries(table) == 0
     assert "You have resigned" in (await house.press(people[1], screen, "doresign")).text
     await house.shown(lambda: any("Ben resigns" in message.text for message in publicly(house, people[0])))
@@ -122,15 +125,17 @@ async def test_resigning_asks_for_confirmation_and_is_announced(house: House) ->
 async def test_the_host_stops_the_match(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await started(house, ann, ben)
-    screens = [await sure(house, ann, "stop") for _ in range(2)]
-    assert "Stopped" in (await house.press(ann, screens[0], "dostop")).text
+    screen = await sure(house, ann, "stop")
+    forget_replies(house)
+    other = await sure(house, ann, "stop")
+    assert "Stopped" in (await house.press(ann, screen, "dostop")).text
     await house.shown(lambda: any("The match was stopped" in message.text for message in publicly(house, ben)))
     assert table.row.state == "stopped"
     notice = await house.board(ben, "again")
     assert "The match was stopped" in notice.text
     assert {press.verb for _, press in presses(notice)} == {"again", "export", "log", "rules"}
     assert "story of" in (await opened(house, ben, notice, "log")).text
-    assert "already" in await rebuffed(house, table, ann, house.press(ann, screens[1], "dostop"))
+    assert "already" in await rebuffed(house, table, ann, house.press(ann, other, "dostop"))
     assert [message for message in publicly(house, ben) if message.buttons] == [notice]
     await house.open_lobby(ben)
 

@@ -423,12 +423,8 @@ async def test_people_who_may_not_ask_or_agree_are_refused_kindly(house: House) 
 async def test_an_ai_does_not_play_on_while_the_others_are_asked(toy_house: House) -> None:
     ann, ben = toy_house.people("Ann", "Ben")
     table = await toy_house.sit_down(ann, ben, ai=1, game="toy", options="script=two")
-    await toy_house.press(
-        ann,
-        await toy_house.own_screen(ann),
-        "a",
-        arg=(await toy_house.own_screen(ann)).buttons[0].custom_id.rpartition(":")[2],
-    )
+    screen = await toy_house.own_screen(ann)
+    await toy_house.press(ann, screen, "a", arg=screen.buttons[0].custom_id.rpartition(":")[2])
     await proposed(toy_house, ann)
     board = await asked(toy_house, ann)
     assert "Ann has answered" in board.text
