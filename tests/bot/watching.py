@@ -3,7 +3,6 @@
 from collections.abc import Awaitable
 from typing import Any
 
-from bot.interactions.standing import Standings
 from bot.loopback import Message, Person, Response
 from bot.tables.table import Table
 
@@ -41,11 +40,6 @@ async def rebuffed(house: House, table: Table, person: Person, act: Awaitable[Re
     assert message.ephemeral_for == person.id
     assert message.text
     return message.text
-
-
-def forget_replies(house: House) -> None:
-    """Have the bot forget its private replies, as after a restart: old ones stay, and can be pressed."""
-    house.bot.door.standings = Standings(house.clock)
 
 
 def privately(person: Person, channel: Any) -> list[Message]:

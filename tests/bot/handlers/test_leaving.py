@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from bot.cli.player import Cast, Player
 from bot.cli.transcript import presses
 from bot.loopback import Message, Permission, Person
@@ -9,7 +11,7 @@ from bot.tables.table import Table
 
 from ...house import House, settled
 from ..evenings import opened
-from ..watching import forget_replies, publicly, rebuffed, state_of
+from ..watching import publicly, rebuffed, state_of
 
 
 async def started(house: House, *people: Person, ai: int = 0) -> Table:
@@ -59,12 +61,12 @@ async def test_going_back_from_a_confirmation_changes_nothing(house: House) -> N
         assert await state_of(table) == before
 
 
+@pytest.mark.usefixtures("old_screens_stay")
 async def test_a_leaver_gets_no_further_messages(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await started(house, ann, ben)
     own = await house.own_screen(ann)
     leave = await sure(house, ann, "leave")
-    forget_replies(house)
     again = await sure(house, ann, "leave")
     assert ann.dm is not None
     direct = ann.sees(ann.dm)[-1]
@@ -106,11 +108,11 @@ async def test_two_quick_presses_leave_once(house: House) -> None:
     assert [sitting.name for sitting in sittings if sitting.seat == 0] == ["Ann", "AI for Ann"]
 
 
+@pytest.mark.usefixtures("old_screens_stay")
 async def test_resigning_asks_for_confirmation_and_is_announced(house: House) -> None:
     people = house.people("Ann", "Ben", "Cat")
     table = await started(house, *people)
     screen = await sure(house, people[1], "resign")
-    forget_replies(house)
     other = await sure(house, people[1], "resign")
     assert await entries(table) == 0
     assert "You have resigned" in (await house.press(people[1], screen, "doresign")).text
@@ -122,11 +124,11 @@ async def test_resigning_asks_for_confirmation_and_is_announced(house: House) ->
     assert "resigned already" in told
 
 
+@pytest.mark.usefixtures("old_screens_stay")
 async def test_the_host_stops_the_match(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await started(house, ann, ben)
     screen = await sure(house, ann, "stop")
-    forget_replies(house)
     other = await sure(house, ann, "stop")
     assert "Stopped" in (await house.press(ann, screen, "dostop")).text
     await house.shown(lambda: any("The match was stopped" in message.text for message in publicly(house, ben)))

@@ -12,7 +12,6 @@ from bot.tables.table import Table
 
 from ...house import House, custom_id_of, settled
 
-
 pytestmark = pytest.mark.usefixtures("old_screens_stay")
 
 
