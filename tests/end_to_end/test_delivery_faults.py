@@ -127,6 +127,7 @@ async def deleted_rows(game: Game) -> list[OutboxRow]:
 @pytest.mark.parametrize("after", [False, True], ids=["refused", "carried out"])
 async def test_deletions_of_direct_messages_that_tell_nothing(game: Game, fault: dict[str, Any], after: bool) -> None:
     """A deletion that seemed to fail is tried again; a message that is gone by then counts as deleted."""
+    game.server.expected.add(10008)
     game.server.faults.add("DELETE", EDITING, times=6, after=after, **fault)
     await game.turns(14)
     rows = await deleted_rows(game)
