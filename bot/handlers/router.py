@@ -80,7 +80,7 @@ AT_TABLE: Mapping[str, Handler] = {
 PLAYING = (*own_screen.VERBS, *orders.VERBS, *answers.VERBS, "takeback", "return")
 """Verbs of play screens, and of buttons that open one."""
 
-LAST_PRESSES = ("undostep", "askundo", "doleave", "doresign", "dostop", "docancel", "pause", "resume", "doreplace")
+LAST_PRESSES = ("undostep", "askundo", "doleave", "doresign", "dostop", "docancel", "doreplace")
 """Verbs after which the private screen that was pressed has no more use."""
 
 CHANNEL_ONLY = (*lobby.VERBS, *rematch.VERBS, *archive.VERBS)
