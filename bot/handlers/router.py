@@ -129,7 +129,9 @@ async def _refused(request: Request, error: Exception) -> Reply:
         if shown is not None:
             return shown
     note = told(why, *buttons)
-    return replace(note, fresh=False, kind="beside") if _asks_once_more(request) else note
+    ends = table is not None and is_at(request, table) and request.place == "private"
+    # What was pressed has no more use.
+    return replace(note, fresh=False, kind="beside") if ends and request.press.verb in LAST_PRESSES else note
 
 
 def _worded(request: Request, table: Table | None, error: Exception) -> tuple[str, Sequence[Button]]:
@@ -150,11 +152,6 @@ def _worded(request: Request, table: Table | None, error: Exception) -> tuple[st
 def _plays(request: Request, *, twice: bool) -> bool:
     """Return whether a press belongs to a person's play screen: any on that screen, and elsewhere a second press."""
     return request.press.verb in PLAYING and (request.place == "private" or (twice and request.place != "direct"))
-
-
-def _asks_once_more(request: Request) -> bool:
-    """Return whether a press on a private screen was the last one that it can take: a refusal may take its place."""
-    return request.place == "private" and request.press.verb in LAST_PRESSES
 
 
 async def _on_play_screen(request: TableRequest, why: str) -> Reply | None:
