@@ -9,6 +9,7 @@ from bot.interactions.notice import Notice
 from bot.interactions.reply import Acknowledge, Reply, Show, told
 from bot.interactions.request import Handler, TableRequest
 from bot.screens.confirm import sure_screen
+from bot.screens.layout import page, text
 from bot.screens.lobby_options import option_screen, options_screen
 from bot.tables import lobby
 from bot.tables.options import choices_of
@@ -95,6 +96,13 @@ async def _set(request: TableRequest) -> Reply:
     return Show(options_screen(request.context, request.table.row.options, request.words.line("bot-options-set")))
 
 
+async def _dice(request: TableRequest) -> Reply:
+    """Show the seal of the dice, and say how it proves that they are fair."""
+    row = request.table.row
+    salt = None if row.head is None else row.head.salt or "-"
+    return Show(page([text(request.words.line("bot-fair-dice", commitment=row.commitment, salt=salt))]))
+
+
 VERBS: Mapping[str, Handler] = {
     "join": _join,
     "leave": leave,
@@ -107,4 +115,5 @@ VERBS: Mapping[str, Handler] = {
     "option": _option,
     "set": _set,
     "type": _set,
+    "dice": _dice,
 }

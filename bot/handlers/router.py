@@ -6,6 +6,7 @@ from typing import TypeVar
 
 import structlog
 
+from bot.custom_ids import NO_TABLE
 from bot.handlers import (
     answers,
     archive,
@@ -18,6 +19,7 @@ from bot.handlers import (
     more,
     move,
     my_games,
+    open_table,
     orders,
     own_screen,
     pace,
@@ -56,7 +58,7 @@ PLAIN: Mapping[type[Exception], str] = {
 PERSONAL: Mapping[str, Answered] = {**privacy.VERBS, **habits.VERBS}
 """Verbs on private screens about the reader, at no table."""
 
-ANYWHERE: Mapping[str, Answered] = {**rules.VERBS, **my_games.VERBS}
+ANYWHERE: Mapping[str, Answered] = {**rules.VERBS, **my_games.VERBS, **open_table.VERBS}
 """Verbs about no table, wherever they are pressed."""
 
 AT_TABLE: Mapping[str, Handler] = {
@@ -168,7 +170,7 @@ async def _on_play_screen(request: TableRequest, why: str) -> Reply | None:
 
 async def _route(request: Request) -> Reply:
     press, services = request.press, request.services
-    if press.verb in PERSONAL and press.table == privacy.NO_TABLE and request.place != "command":
+    if press.verb in PERSONAL and press.table == NO_TABLE and request.place != "command":
         return await PERSONAL[press.verb](request)
     if press.verb in ANYWHERE:
         return await ANYWHERE[press.verb](request)

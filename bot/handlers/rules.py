@@ -7,6 +7,7 @@ from bot.interactions.notice import Notice
 from bot.interactions.reply import Reply
 from bot.interactions.request import Answered, Request
 from bot.screens.rules import found_screen, page_asked, rules_screen
+from bot.text import games_called
 from rules import GAMES
 from rules.kernel import Game
 
@@ -29,8 +30,9 @@ async def search_rules(request: Request, search: str, name: str) -> Reply:
 
 async def game_here(request: Request, name: str) -> Game:
     """Return the game of that name, else the one played in this channel, else the first."""
-    if name in GAMES:
-        return GAMES[name]
+    found = games_called(GAMES, name)
+    if name.strip() and len(found) == 1:
+        return found[0]
     table = await request.services.tables.in_channel(request.channel_id or 0)
     return GAMES[table.row.game if table else next(iter(GAMES))]
 

@@ -8,7 +8,7 @@ docs/style-of-pictures.md explains the style.
 """
 
 from bot.pictures.drawing import THEMES, Drawing, Theme
-from bot.pictures.making import hand_drawing, look_drawings, moment_drawings, table_drawing
+from bot.pictures.making import cover_drawing, hand_drawing, look_drawings, moment_drawings, table_drawing
 from bot.pictures.painter import CannotDrawError, Painter
 from bot.pictures.registry import Pictures, moments_of
 
@@ -19,6 +19,7 @@ __all__ = [
     "Painter",
     "Pictures",
     "Theme",
+    "cover_drawing",
     "hand_drawing",
     "look_drawings",
     "moment_drawings",

@@ -76,6 +76,14 @@ class Picture:
 
 
 @dataclass(frozen=True)
+class Section:
+    """A block of text with a small picture beside it; without the picture, the text stands alone."""
+
+    content: str
+    drawing: Drawing
+
+
+@dataclass(frozen=True)
 class Document:
     """A file to download; its name: letters, digits, "-", "_" and "." after a first letter."""
 
@@ -83,7 +91,7 @@ class Document:
     data: bytes
 
 
-Item = Text | Line | Row | Picture | Document
+Item = Text | Line | Row | Picture | Section | Document
 
 
 @dataclass(frozen=True)
@@ -105,14 +113,22 @@ def page(items: Iterable[Item], accent: int | None = None, mark: int | None = No
 
 
 def components(items: Sequence[Item]) -> int:
-    """Count the components of a message: the frame, its items, and the buttons and menus in them."""
-    return 1 + sum(1 + (len(item.children) if isinstance(item, Row) else 0) for item in items)
+    """Count the components of a message: the frame, its items, and what is in them."""
+    return 1 + sum(1 + inside(item) for item in items)
+
+
+def inside(item: Item) -> int:
+    """Count the components in an item: buttons and menus, or the text and the picture of a section."""
+    if isinstance(item, Row):
+        return len(item.children)
+    return 2 if isinstance(item, Section) else 0
 
 
 def fit_texts(items: list[Item]) -> list[Item]:
     """Cut the longest texts until all of them together fit into one message."""
-    contents = iter(limits.fit_each([item.content for item in items if isinstance(item, Text)], limits.TEXT))
-    return [replace(item, content=next(contents)) if isinstance(item, Text) else item for item in items]
+    texts = [item.content for item in items if isinstance(item, Text | Section)]
+    contents = iter(limits.fit_each(texts, limits.TEXT))
+    return [replace(item, content=next(contents)) if isinstance(item, Text | Section) else item for item in items]
 
 
 def text(content: str, mark: int | None = None) -> Text:

@@ -31,6 +31,7 @@ def orders_form(table: Table, campaign: Campaign, seat: int) -> Ask[Any]:
 GAME = Game(
     name="blackbeard",
     seats=(2, 3, 4, 5),
+    usual_seats=3,
     options=Options,
     play=play_match,
     state=new_campaign,

@@ -118,14 +118,24 @@ bot-lobby-missing = { $count ->
    *[other] *{ $count } more are needed to start. AIs will do.*
 }
 bot-lobby-ready = *Ready. { $host } may start.*
-bot-lobby-commitment = Dice are sealed: `{ $commitment }`
 bot-lobby-button-join = Join
 bot-lobby-button-leave = Leave
 bot-lobby-button-ai = Add AI
 bot-lobby-button-options = Options
 bot-lobby-button-start = Start
+bot-lobby-button-dice = Fair dice
+bot-fair-dice = **Fair dice.** All the luck of this match was fixed before anyone sat down, and sealed by this fingerprint:
+    `{ $commitment }`
+    { $salt ->
+        [none] When the match starts, the presses of everyone who joined are mixed in, so that nobody could choose the luck.
+       *[other] The presses of everyone who joined are mixed in (the salt): `{ $salt }`
+    }
+    At the end the bot reveals its keys: **Export** gives you the files, and `/game verify` checks every draw.
 bot-lobby-button-cancel = Cancel
 bot-lobby-opened = The lobby for { $game } is open.
+bot-tiles = What would you like to play? **Play now** deals you a hand at once, against AIs; **Open a table** waits for others.
+bot-tiles-solo = Play now against AIs
+bot-tiles-open = Open a table
 bot-lobby-cancelled = This lobby is closed; no match was played.
 bot-lobby-started = **{ $game }** has begun: { $people }.
     Options: { $options }
@@ -204,7 +214,7 @@ bot-may-not-write = I cannot hold a table here without { $missing_count ->
     [one] it
    *[other] them
 } in the settings of the channel.
-bot-no-such-game = I do not know that game. I know: { $games }.
+bot-no-such-game = I don’t know a game called “{ $name }”.
 
 ## When something is not as hoped
 

@@ -43,6 +43,7 @@ async def test_the_card_shows_seats_and_buttons_and_every_press_edits_it(house: 
         "Options",
         "Pace",
         "Start",
+        "Fair dice",
         "Cancel",
     ]
     assert [button.label for button in card.buttons if button.disabled] == ["Leave", "Start"]
@@ -202,7 +203,7 @@ async def test_the_match_keeps_the_cards_commitment_to_the_dice(house: House) ->
     ann, ben = house.people("Ann", "Ben")
     house.settings.dice_seed = None
     card = await house.open_lobby(ann)
-    promised = card.text.split("sealed: `")[1].split("`")[0]
+    promised = (await house.press(ann, card, "dice")).message.text.split("`")[1]
     await house.press(ann, card, "join")
     await house.press(ben, card, "join")
     await house.shown(lambda: "Ready." in card.text)
