@@ -147,6 +147,20 @@ def rows(buttons: Iterable[Button]) -> list[Item]:
     return [Row(tuple(found[start : start + limits.ROW_BUTTONS])) for start in range(0, len(found), limits.ROW_BUTTONS)]
 
 
+def with_button(screen: Screen, added: Button) -> Screen:
+    """Return a screen with one more button: in its last row if there is room, else in a row of its own.
+
+    A screen that is full stays as it is.
+    """
+    if components(screen.items) + 2 > limits.COMPONENTS:
+        return screen
+    *items, last = screen.items
+    there = last.children if isinstance(last, Row) else ()
+    if 0 < len(there) < limits.ROW_BUTTONS and all(isinstance(child, Button) for child in there):
+        return replace(screen, items=(*items, Row((*there, added))))
+    return replace(screen, items=(*screen.items, Row((added,))))
+
+
 def button(label: str, custom_id: str, style: Style = "secondary", *, disabled: bool = False) -> Button:
     """Return a button with a label that fits."""
     return Button(limits.fit(label, limits.BUTTON_LABEL), custom_id, style, disabled)

@@ -94,7 +94,7 @@ def table_page(
                 for seat in mentions
                 if not recallable(match, seat)
                 for taking in take_back_button(
-                    context, match, seat, words.line("bot-take-back-of", seat=tidy(context.names(seat)))
+                    context, match, seat, words.line("bot-take-back-of", seat=tidy(context.names(seat))), public=True
                 )
             ),
         ]
