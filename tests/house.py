@@ -148,6 +148,5 @@ def fits(press: Press, verb: str, about: dict[str, str]) -> bool:
 
 
 async def settled(reply: Response) -> Response:
-    """Wait for a private answer; a press in a direct message has none."""
-    in_dm = reply.kind == "deferred update" and reply.message is not None and reply.message.ephemeral_for is None
-    return reply if in_dm else await reply.done(30)
+    """Wait for a private answer; a press that was only acknowledged has none."""
+    return await reply.settled(30)

@@ -17,7 +17,7 @@ from bot.interactions.reply import Reply
 from bot.interactions.request import Request
 from bot.logs import log_fault
 from bot.tables.table import Table
-from bot.text import words_for
+from bot.text import games_called, words_for
 from bot.text.emoji import in_words
 from bot.workers.absences import resume_deserted
 from rules import GAMES
@@ -67,8 +67,7 @@ async def complete_games(interaction: Interaction, current: str) -> Choices:
     """Complete the name of a game."""
 
     async def work(request: Request) -> list[tuple[str, str]]:
-        titles = [(request.words.pitch(game).title, name) for name, game in GAMES.items()]
-        return [pair for pair in titles if current.lower() in f"{pair[0]} {pair[1]}".lower()]
+        return [(request.words.pitch(game).title, game.name) for game in games_called(GAMES, current)]
 
     return await offered(interaction, work)
 

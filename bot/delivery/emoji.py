@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot import limits
 from bot.pictures import Emoji
-from bot.screens.layout import Button, Item, Mark, Option, Row, Screen, Select, Text
+from bot.screens.layout import Button, Item, Mark, Option, Row, Screen, Section, Select, Text
 from bot.text.emoji import JOINER, RUN, wordless
 
 AFTER = f"{JOINER}\u200d\ufe0f\u20e3\U0001f3fb-\U0001f3ff"
@@ -38,7 +38,7 @@ class OwnEmoji:
         """Return a screen with the bot's own emoji."""
         if not self._marks:
             return screen
-        texts = iter(self.texts([item.content for item in screen.items if isinstance(item, Text)]))
+        texts = iter(self.texts([item.content for item in screen.items if isinstance(item, Text | Section)]))
         return replace(screen, items=tuple(self._item(item, texts) for item in screen.items))
 
     def texts(self, contents: Sequence[str]) -> list[str]:
@@ -62,7 +62,7 @@ class OwnEmoji:
         return self._sign.sub(lambda found: shown.get(found[0], found[0]), run)
 
     def _item(self, item: Item, texts: Iterable[str]) -> Item:
-        if isinstance(item, Text):
+        if isinstance(item, Text | Section):
             return replace(item, content=next(iter(texts)))
         if isinstance(item, Row):
             return Row(tuple(self._control(child) for child in item.children))

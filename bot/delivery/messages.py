@@ -1,5 +1,6 @@
 """The bot's single messages: sends one, looks whether one has arrived, and edits one while Discord allows it."""
 
+import contextlib
 import json
 from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
@@ -106,6 +107,13 @@ class Messages:
                 return error.code
             raise
         return None
+
+    async def delete(self, channel: int, message_id: int) -> None:
+        """Delete a message; one that is gone already is as good. A press on it is then only acknowledged."""
+        message = self._client.get_partial_messageable(channel).get_partial_message(message_id)
+        with contextlib.suppress(discord.NotFound):
+            await message.delete()
+        self.loans.end([message_id])
 
     async def find(
         self, channel: int, marks: tuple[int, int], written_at: datetime, known: Collection[int | None] = ()

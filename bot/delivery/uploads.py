@@ -13,7 +13,7 @@ from bot import limits
 from bot.delivery.emoji import OwnEmoji
 from bot.delivery.rendering import view_of
 from bot.pictures import Drawing
-from bot.screens.layout import Document, Item, Picture, Screen
+from bot.screens.layout import Document, Item, Picture, Screen, Section, Text
 
 log = structlog.get_logger(__name__)
 
@@ -42,9 +42,11 @@ class Uploads:
         for item in screen.items:
             if isinstance(item, Document):
                 files.append(discord.File(io.BytesIO(item.data), item.filename))
-            elif isinstance(item, Picture):
+            elif isinstance(item, Picture | Section):
                 png = await self._png(item.drawing) if pictures else None
                 if png is None:
+                    if isinstance(item, Section):
+                        items.append(Text(item.content))
                     continue
                 files.append(discord.File(io.BytesIO(png), item.drawing.filename))
             items.append(item)

@@ -9,7 +9,7 @@ docs/style-of-pictures.md explains the style.
 
 from bot.pictures.drawing import THEMES, Drawing, Theme
 from bot.pictures.emoji import Emoji
-from bot.pictures.making import hand_drawing, look_drawings, moment_drawings, table_drawing
+from bot.pictures.making import cover_drawing, hand_drawing, look_drawings, moment_drawings, table_drawing
 from bot.pictures.painter import CannotDrawError, Painter
 from bot.pictures.registry import Pictures, all_emoji, moments_of
 
@@ -22,6 +22,7 @@ __all__ = [
     "Pictures",
     "Theme",
     "all_emoji",
+    "cover_drawing",
     "hand_drawing",
     "look_drawings",
     "moment_drawings",

@@ -43,6 +43,13 @@ def hand_drawing(game: Game, view: View, words: Words, names: Names, theme: Them
     return drawn(game, "hand", scene, alt(game, pictures.scenes.hand_facts(view), words, names), theme)
 
 
+def cover_drawing(game: Game, words: Words, theme: Theme) -> Drawing | None:
+    """Return the drawing of a game's cover; None for a game without pictures."""
+    if pictures_of(game.name) is None:
+        return None
+    return drawn(game, "cover", {}, limits.fit(words.pitch(game).title, limits.ALT), theme)
+
+
 def look_drawings(game: Game, view: View, what: str, words: Words, names: Names, theme: Theme) -> list[Drawing]:
     """Return the drawings of something that anybody may look up (``Game.looks``), made from a spectator's view."""
     if view.seat is not None:

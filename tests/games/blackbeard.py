@@ -86,6 +86,18 @@ def restless(match: Match, seat: int, question: Question) -> Any:
     return ai(view.model_copy(update={"state": replace(view.state, pirates=poor), "me": Me()}), question)
 
 
+def sly(match: Match, seat: int, question: Question) -> Any:
+    """Keep cunning for hot-shot cannons, which he buys, and for equal Speeds; never retire."""
+    if question.kind == "reroll":
+        return "yes" if question.data["what"] in ("hot_shot", "speed_tie") else "no"
+    answer = restless(match, seat, question)
+    if question.kind == "orders":
+        for step in question.steps_with(answer):
+            if step.kind == "business_shop" and "cannon" in [option.id for option in step.options]:
+                answer = {**answer, step.step: ["cannon"]}
+    return answer
+
+
 def outward_bound(match: Match, seat: int, question: Question) -> Any:
     """Make for the first transit zone, enter it, and leave it again."""
     if question.kind != "orders":
@@ -149,6 +161,18 @@ BRIEF = {
     "m_leaks": False,
     "m_dangerous": False,
 }
+CONTRABAND = {
+    "turn_cap": 28,
+    "careers": 4,
+    "max_active": 1,
+    "hold_capacity": 8,
+    "m_hunters": False,
+    "m_rivals": False,
+    "governors_per_seat": 0,
+    "m_leaks": False,
+    "m_dangerous": False,
+}
+"""Captains who never retire live long enough to see the law against drugs, and to be caught with them."""
 # The seeds are chosen so that together the playthroughs tell every event but those of RARE and UNTOLD.
 PLANS: dict[str, Plan] = {
     "two_seats": Plan(2, "1718", {**VOYAGE, "turn_cap": 12}),
@@ -184,6 +208,7 @@ PLANS: dict[str, Plan] = {
     "died_of_disease": Plan(2, "end 3656", {"turn_cap": 17}, warlike),
     "killed_by_natives": Plan(2, "careen 529", {"turn_cap": 2, "careers": 4}, ashore),
     "pardoned": Plan(2, "end 3106", {"turn_cap": 28}, whimsical),
+    "prison": Plan(2, "prison 27", CONTRABAND, restless),
     "all_resign": Plan(3, "all resign", {**VOYAGE, "turn_cap": 12}, resign={9: [1], 15: [0, 2]}),
 }
 
@@ -209,7 +234,7 @@ PUBLIC = (
     "port_destroyed", "port_sacked", "port_taken", "prize_ship", "prize_taken", "pursued", "ransomed", "reef",
     "refuge_chosen", "refuge_moved", "relative_abducted", "relative_home", "repaired", "replaced", "rerolled",
     "reshuffled", "restarted", "restowed", "retirement_tried", "rising", "sailed", "scurvy", "sea_storm", "searched",
-    "seat_resigned", "secret_papers", "ship_scuttled", "ship_swapped", "shortage", "sirens", "sold",
+    "seat_resigned", "secret_papers", "sentence_passed", "ship_scuttled", "ship_swapped", "shortage", "sirens", "sold",
     "speed_challenged", "speed_tie", "stayed_ashore", "storm", "sunk", "tavern", "token_spent", "tortured",
     "tournament", "traded", "treason_tried", "treasure", "treasure_map", "turn_over", "turn_start", "turned",
     "unloaded", "weighed_anchor", "wounded",
@@ -288,7 +313,7 @@ CASE = GameCase(
     rare=(*RARE, *UNTOLD),
     rule_ids=r"\bBN [0-9]+\.[0-9]+",
     versus=[
-        *(Versus(seats, 0.85, seeds=3, options={"turn_cap": 20}) for seats in (2, 3, 4, 5)),
+        *(Versus(seats, 0.85, seeds=2, options={"turn_cap": 16}) for seats in (2, 3, 4, 5)),
         *(
             Versus(seats, 0.4, "voyage", seeds, {"turn_cap": 24}, check=richer, rival=voyage_ai)
             # Matches of two are short, and their outcome varies most.

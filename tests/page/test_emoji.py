@@ -11,6 +11,7 @@ from playwright.async_api import Browser, Locator, expect
 from bot.cli.play import Playing, opened
 
 from ..end_to_end.playing import eventually
+from .conftest import open_lobby
 from .tabs import PHONE, WIDE, Tab, tab
 from .test_pictures import begin
 
@@ -23,6 +24,7 @@ async def drawn(tmp_path: Path) -> AsyncIterator[Playing]:
     """Open a lobby with Anne and Bart, and wait until every emoji is uploaded."""
     async with opened(tmp_path / "play.db", 0, pilot_pause=0, pictures="off", dice_seed="page") as playing:
         await eventually(lambda: playing.bot.emoji.settled, 120)
+        await open_lobby(playing)
         yield playing
         assert playing.server.trouble == []
 

@@ -3,6 +3,11 @@
 corsari-pitch = Hire the best crew in port, then hoist the sails before the others are ready. Every stowaway costs you.
     .title = Corsari
     .length = { $lo } to { $hi } players, about 30 to 45 minutes (or a few days by message)
+    .how =
+        On your turn, draw a card and discard one, or hoist the sails to end the round.
+        Then everyone sorts their cards: prisoners (the tavern’s colour) and crew (two colours, no number twice) are free; every other card costs its number.
+        If you hoist the sails, have the lowest total. The match is lost at the penalty limit; the last one left wins.
+    .aliases = Corsairs
 
 ## Terms
 

@@ -4,6 +4,11 @@
 kaiser-pitch = The high seas, 1914 to 1918: hunt merchants with your raiders, hunt other people’s raiders with the Royal Navy, and bluff with cards laid face down.
     .title = The Kaiser’s Pirates
     .length = { $lo } to { $hi } players (alone against the Phantom), about 30 to 45 minutes a round (or some weeks by message)
+    .how =
+        You command German ships and merchants of your own, and the Royal Navy against everyone else’s German ships.
+        On your turn, lay action cards beside your ships and carry out attacks: the attacker’s best die against the defender’s.
+        Ships sunk, prizes taken and merchants brought home score. The round ends with the last action card; the most points after all rounds win.
+    .aliases = Kaiser, The Kaisers Pirates
 
 ## Terms
 

@@ -4,6 +4,11 @@
 tortuga-pitch = Plunder a Spanish Galleon together, by secret vote, and never be sure whose side the others are on.
     .title = Tortuga 1667
     .length = { $lo } to { $hi } players, about 30 to 45 minutes (or a few days by message)
+    .how =
+        Everyone is secretly British or French (with an odd number, one is Dutch); your nation wins or loses together.
+        On your turn, take one action: look at or turn up event cards, row to another ship, or use your rank: attack, maroon, mutiny.
+        Attacks and mutinies are decided by secret vote cards. When the Spanish Armada turns up, the nation with more treasure wins.
+    .aliases = Tortuga
 
 ## Terms
 
