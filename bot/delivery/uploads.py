@@ -31,7 +31,7 @@ class Uploads:
         self._resting_until = 0.0
 
     async def of(self, screen: Screen, *, pictures: bool = True) -> tuple[ui.LayoutView, list[discord.File]]:
-        """Return a screen as a view of discord.py, and its files. Pictures that fail or are unwanted are left out."""
+        """Return a screen as a view of discord.py, and its files. Words replace pictures that fail or are unwanted."""
         items: list[Item] = []
         files: list[discord.File] = []
         for item in screen.items:
@@ -40,6 +40,7 @@ class Uploads:
             elif isinstance(item, Picture):
                 png = await self._png(item.drawing) if pictures else None
                 if png is None:
+                    items.extend(item.instead)
                     continue
                 files.append(discord.File(io.BytesIO(png), item.drawing.filename))
             items.append(item)

@@ -10,7 +10,7 @@ docs/style-of-pictures.md explains the style.
 from bot.pictures.drawing import THEMES, Drawing, Theme
 from bot.pictures.making import hand_drawing, look_drawings, moment_drawings, table_drawing
 from bot.pictures.painter import CannotDrawError, Painter
-from bot.pictures.registry import Pictures, moments_of
+from bot.pictures.registry import Pictures, besides_of
 
 __all__ = [
     "THEMES",
@@ -19,9 +19,9 @@ __all__ = [
     "Painter",
     "Pictures",
     "Theme",
+    "besides_of",
     "hand_drawing",
     "look_drawings",
     "moment_drawings",
-    "moments_of",
     "table_drawing",
 ]

@@ -70,9 +70,13 @@ class Row:
 
 @dataclass(frozen=True)
 class Picture:
-    """A picture; :mod:`bot.delivery.uploads` has it drawn and sends it along."""
+    """A picture; :mod:`bot.delivery.uploads` has it drawn and sends it along.
+
+    ``instead``: the words of what it shows, which take its place in a message that goes without it.
+    """
 
     drawing: Drawing
+    instead: tuple[Text, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -106,13 +110,28 @@ def page(items: Iterable[Item], accent: int | None = None, mark: int | None = No
 
 def components(items: Sequence[Item]) -> int:
     """Count the components of a message: the frame, its items, and the buttons and menus in them."""
-    return 1 + sum(1 + (len(item.children) if isinstance(item, Row) else 0) for item in items)
+
+    def count(item: Item) -> int:
+        if isinstance(item, Picture):
+            return max(1, len(item.instead))
+        return 1 + (len(item.children) if isinstance(item, Row) else 0)
+
+    return 1 + sum(map(count, items))
 
 
 def fit_texts(items: list[Item]) -> list[Item]:
-    """Cut the longest texts until all of them together fit into one message."""
-    contents = iter(limits.fit_each([item.content for item in items if isinstance(item, Text)], limits.TEXT))
-    return [replace(item, content=next(contents)) if isinstance(item, Text) else item for item in items]
+    """Cut the longest texts until all of them together fit into one message, with or without its pictures."""
+
+    def texts(item: Item) -> tuple[Text, ...]:
+        return (item,) if isinstance(item, Text) else item.instead if isinstance(item, Picture) else ()
+
+    contents = iter(limits.fit_each([told.content for item in items for told in texts(item)], limits.TEXT))
+
+    def fitted(item: Item) -> Item:
+        cut = tuple(replace(told, content=next(contents)) for told in texts(item))
+        return cut[0] if isinstance(item, Text) else replace(item, instead=cut) if isinstance(item, Picture) else item
+
+    return [fitted(item) for item in items]
 
 
 def text(content: str, mark: int | None = None) -> Text:

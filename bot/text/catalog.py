@@ -47,7 +47,7 @@ class Catalog:
 
     def __init__(self, locale: str, sources: Iterable[str]) -> None:
         self.locale = locale
-        self._bundle = FluentBundle([locale], functions={"SIGNED": signed}, use_isolating=False)
+        self._bundle = FluentBundle([locale], functions={"SIGNED": signed, "PLUS": plus}, use_isolating=False)
         self._sources = {found[1]: found[0] for source in sources for found in MESSAGE.finditer(source)}
         self._names = {name: None for source in self._sources.values() for name in _named(source)}
         self._seen: dict[str, _Names] = {}
@@ -152,6 +152,11 @@ def _patterns(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
 def signed(number: Any) -> Any:
     """Write a number with its sign; catalogs call this as SIGNED($change)."""
     return f"{int(number):+d}" if number else "0"
+
+
+def plus(number: Any) -> Any:
+    """Write a number as what is added to another one: "+ 12" or "− 3"; catalogs call this as PLUS($change)."""
+    return f"{'−' if number < 0 else '+'} {abs(int(number))}"
 
 
 @cache

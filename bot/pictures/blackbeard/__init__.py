@@ -6,6 +6,8 @@ from bot.pictures.registry import Pictures
 PICTURES = Pictures(
     scene,
     {"table": art.table, "hand": art.hand, "map": art.board, "moment": clash.clash},
+    # The cargo of each ship, and the ports that lie outside the map's frame.
+    besides=("board_pirate", "board_port"),
     moment=fights.fights,
     looks={"map": scene.maps},
 )

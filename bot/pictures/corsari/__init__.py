@@ -3,4 +3,4 @@
 from bot.pictures.corsari import art, scene
 from bot.pictures.registry import Pictures
 
-PICTURES = Pictures(scene, {"table": art.table, "hand": art.hand}, moments=("round_scored",))
+PICTURES = Pictures(scene, {"table": art.table, "hand": art.hand})

@@ -3,4 +3,4 @@
 from bot.pictures.kaiser import art, scene
 from bot.pictures.registry import Pictures
 
-PICTURES = Pictures(scene, {"table": art.table, "hand": art.hand}, moments=("sunk", "captured", "round_points"))
+PICTURES = Pictures(scene, {"table": art.table, "hand": art.hand})

@@ -3,4 +3,4 @@
 from bot.pictures.registry import Pictures
 from bot.pictures.tortuga import art, scene
 
-PICTURES = Pictures(scene, {"table": art.table, "hand": art.hand}, moments=("vote_revealed",))
+PICTURES = Pictures(scene, {"table": art.table, "hand": art.hand})
