@@ -18,7 +18,9 @@ NAMED = (*NAMES, "scrolling")
 def parsed(words: Sequence[str] | None = None) -> argparse.Namespace:
     """Return the arguments of the command line, or of these words."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description="Measure, and print each figure.")
-    parser.add_argument("names", nargs="*", metavar="NAME", help=f"what to measure: {', '.join(NAMED)} (default: all but scrolling)")
+    parser.add_argument(
+        "names", nargs="*", metavar="NAME", help=f"what to measure: {', '.join(NAMED)} (default: all but scrolling)"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object a line for each name")
     parser.add_argument("--answers", type=int, default=100, help="answers of each match (default 100)")
     parser.add_argument("--games", type=int, default=2, help="how many games to play with people (default 2)")

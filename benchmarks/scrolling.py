@@ -36,7 +36,9 @@ async def measure(arguments: Namespace) -> Measured:
     """Play a match of each game, and measure its channel at 1280 by 800."""
     # A busy machine draws slowly, and then sends words.
     uploads.PATIENCE = 60.0
-    measured = Measured("scrolling", "the channel's height after a whole match, in heights of the chat pane at 1280x800")
+    measured = Measured(
+        "scrolling", "the channel's height after a whole match, in heights of the chat pane at 1280x800"
+    )
     for game in arguments.match or MATCHES:
         for locale in arguments.locale or ("en",):
             seats, options, target = MATCHES[game]
@@ -114,7 +116,7 @@ async def answer(playing: Playing, table: Table) -> None:
 @asynccontextmanager
 async def chromium() -> AsyncIterator[Any]:
     """Start a headless Chromium: that of QUARTERMASTER_CHROMIUM, of the system, or Playwright's own."""
-    from playwright.async_api import async_playwright  # noqa: PLC0415 - only this measurement needs a browser
+    from playwright.async_api import async_playwright
 
     async with async_playwright() as playwright:
         found = [os.environ.get("QUARTERMASTER_CHROMIUM"), *map(shutil.which, BINARIES)]

@@ -148,9 +148,27 @@ class TableStream:
             return await self._table.look(lambda match: self._rendered(context, match, part, n, mentions, holidays))
 
         def is_latest(row: OutboxRow) -> bool:
-            """Return whether a message has the latest result that is told by now: it keeps its picture."""
+            """Return whether a message has the latest result that is told by now: it keeps its picture.
+
+            The last message of a match has a picture of its own.
+            """
             later = story.end_after(row.upto_event)
-            return row.body.get("kind") == RESULT and (later is None or later > (end or goal))
+            latest = later is None or later > (end or goal)
+            return row.body.get("kind") == RESULT and latest and (end is not None or match.result is None)
+
+        async def started(_after: int, _upto: int, n: int) -> Screen:
+            return self._started_card(context, match, n, "")
+
+        def is_latest(row: OutboxRow) -> bool:
+            """Return whether a message has the latest result that is told by now: it keeps its picture.
+
+            The last message of a match has a picture of its own.
+            """
+            later = story.end_after(row.upto_event)
+            latest = later is None or later > (end or goal)
+            return row.body.get("kind") == RESULT and latest and (end is not None or match.result is None)
+
+        reduce = self._reducing(context, match, story, is_latest)
 
         async def started(_after: int, _upto: int, n: int) -> Screen:
             return self._started_card(context, match, n, "")
@@ -196,7 +214,7 @@ class TableStream:
             reduce,
             paged=paged,
             stays=is_latest,
-            stage=story.closed(told),
+            stage=story.closed(told) if match.result is None else goal + 1,
             turn=turn or bool(fresh or turns),
             alerts=bool(mentions_now) or match.result is not None,
             undone=story.undone(),
@@ -204,6 +222,22 @@ class TableStream:
             body=body,
             uncalled={key: before.get(key, []) for key in ("calls", "rung")},
         )
+
+    def _reducing(self, context: Context, match: Match, story: Story, is_latest: Callable[[OutboxRow], bool]) -> Reduce:
+        """Return the function that words an older message. ``is_latest``: whether it keeps the picture of a result."""
+
+        def reduce(row: OutboxRow, newest: OutboxRow, link: str) -> Screen:
+            kind = row.body.get("kind")
+            if kind == "lobby" and newest.body.get("kind") != "lobby":
+                return self._started_card(context, match, row.n, link)
+            part = story.part(row.after_event, row.upto_event)
+            if kind == NEWS:
+                return news_page(context, match, part, row.n)
+            if kind == RESULT:
+                return pages.result_page(context, match, part, row.n, drawn=is_latest(row))
+            return pages.reduced_page(context, part, row.n, link, moved_to(row, newest))
+
+        return reduce
 
     def _closing(
         self,

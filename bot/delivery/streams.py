@@ -30,6 +30,7 @@ Reduce = Callable[[OutboxRow, OutboxRow, str], Screen | None]
 OF_TABLE = "of"
 """Key in the body of an outbox row: what its message shows of the table, apart from the reader's own."""
 
+
 def all_at_once(upto: int) -> Callable[[int], int]:
     """Return the ``reach`` of messages that tell no story: one message tells everything."""
     return lambda _: upto

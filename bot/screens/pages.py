@@ -111,9 +111,7 @@ def board_items(context: Context, match: Match, view: View, waiting: Sequence[st
     return [*(shown if shown and isinstance(shown[0], Picture) else [line(), *shown]), *texts(below)]
 
 
-def result_page(
-    context: Context, match: Match, story: Sequence[SeenEvent], n: int, *, drawn: bool = True
-) -> Screen:
+def result_page(context: Context, match: Match, story: Sequence[SeenEvent], n: int, *, drawn: bool = True) -> Screen:
     """Return the message of a result: its text, and the board at that moment.
 
     ``story``: the public events of the message, which ends with the result. ``drawn`` False: without the picture,

@@ -84,7 +84,7 @@ def pieces_of(context: Context, part: Sequence[SeenEvent], *, beside: bool) -> I
     for event in part:
         if beside and event.kind in telling.held:
             continue
-        if event.n in result or event.kind in telling.finals:
+        if event.kind in telling.finals or (event.n in result and event.kind in telling.results):
             if whole := context.told(event):
                 yield Piece(marked(event, whole), None, None, RESULT)
             continue
@@ -92,14 +92,19 @@ def pieces_of(context: Context, part: Sequence[SeenEvent], *, beside: bool) -> I
         if brief is None:
             continue
         told = marked(event, context.noted(event, limits.fit(brief.text, limits.SUMMARY_LINE)))
-        rank = HEADLINE if event.kind in telling.headlines else ORDINARY
+        rank = RESULT if event.n in result else HEADLINE if event.kind in telling.headlines else ORDINARY
         name = None if brief.seat is None else escape(words.names(context.game, context.names_at(event))(brief.seat))
         yield Piece(told, name, brief.seat, rank)
 
 
 def drawn_lines(context: Context, part: Sequence[SeenEvent]) -> list[str]:
-    """Return the whole texts of events that the picture of the table shows, for a message without it."""
-    found = ((event, context.told(event)) for event in part if event.kind in context.game.telling.drawn)
+    """Return the texts of events that the picture of the table shows, for a message without it."""
+    game = context.game
+    found = (
+        (event, context.words.drawn(game, event, context.names_at(event)))
+        for event in part
+        if event.kind in game.telling.drawn
+    )
     return [marked(event, told) for event, told in found if told]
 
 

@@ -15,6 +15,8 @@
                                        What one seat did in a row shares a line. Empty: no summary words it
 ``  .brief``                           the event in a summary, in a line of its own. Without either, a summary has the
                                        first line of its text
+``  .drawn``                           what the picture of the table shows of the event (``Telling.drawn``), for a
+                                       message without it; without this, the whole text
 ``  .why``                             how the event came about: "why?" at a line of the story shows it, with the rule.
                                        It may use only the facts of the event that its reader was told, so it keeps
                                        every secret. Its rows are ``<game>-<kind>-why-<key>``
@@ -53,6 +55,7 @@ worded by its term, a seat by its name; a list is joined, and ``$<key>_count`` i
 number, True becomes "true", None becomes "none". An argument may be missing if the message selects by it with a variant
 ``[none]``. If an option's message uses a term (``$card``) that is not among its facts, the term words the option's id.
 ``SIGNED($change)`` writes a number with its sign, ``PLUS($change)`` as the second part of a sum: 34 + 12 = 46.
+``LESS($a, $b)`` is a difference that is never below 0.
 """
 
 import os

@@ -47,7 +47,8 @@ class Catalog:
 
     def __init__(self, locale: str, sources: Iterable[str]) -> None:
         self.locale = locale
-        self._bundle = FluentBundle([locale], functions={"SIGNED": signed, "PLUS": plus}, use_isolating=False)
+        functions: dict[str, Any] = {"SIGNED": signed, "PLUS": plus, "LESS": less}
+        self._bundle = FluentBundle([locale], functions=functions, use_isolating=False)
         self._sources = {found[1]: found[0] for source in sources for found in MESSAGE.finditer(source)}
         self._names = {name: None for source in self._sources.values() for name in _named(source)}
         self._seen: dict[str, _Names] = {}
@@ -157,6 +158,11 @@ def signed(number: Any) -> Any:
 def plus(number: Any) -> Any:
     """Write a number as what is added to another one: "+ 12" or "− 3"; catalogs call this as PLUS($change)."""
     return f"{'−' if number < 0 else '+'} {abs(int(number))}"
+
+
+def less(number: Any, other: Any) -> Any:
+    """Return a number less another one, not below 0; catalogs call this as LESS($torches, $waters)."""
+    return f"{max(0, int(number) - int(other))}"
 
 
 @cache

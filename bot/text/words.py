@@ -99,6 +99,14 @@ class Words:
         first = text.split("\n", 1)[0]
         return Brief(first, by) if first else None
 
+    def drawn(self, game: Game, event: SeenEvent, names: Names) -> str | None:
+        """Word what the picture of the table shows of an event, for a message without it."""
+        name = f"{self._named(game, event.kind)}.drawn"
+        if not self._phrases.has(name):
+            return self.event(game, event, names)
+        data = self._facts(game, {"rule": event.rule, **event.data})
+        return self._wording(game, escaped(names)).say(name, data)
+
     def why(self, game: Game, event: SeenEvent, names: Names) -> str:
         """Explain how an event came about, by the facts that its reader was told; may be empty."""
         name = self._named(game, event.kind)

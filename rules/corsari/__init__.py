@@ -51,6 +51,6 @@ GAME = Game(
         finals=("match_ended",),
         headlines=("seat_resigned",),
         drawn=("layout_revealed", "loads_revealed"),
-        held=("hand_dealt", "drew_card"),
+        held=("hand_dealt", "drew_card", "layout_revealed"),
     ),
 )

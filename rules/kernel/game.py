@@ -125,7 +125,7 @@ class Telling(NamedTuple):
     - ``finals``: kinds that end the match; the last message has their whole text.
     - ``headlines``: kinds that a summary keeps when it has no room for all events.
     - ``drawn``: kinds that tell what the picture of the table shows from then on, such as the cards laid open: their
-      whole text stands in place of the picture where there is none.
+      text stands in place of the picture where there is none.
     - ``held``: kinds that tell a seat what its hand shows: they are not worded beside the hand.
     """
 
