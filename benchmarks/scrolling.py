@@ -120,7 +120,7 @@ async def chromium() -> AsyncIterator[Any]:
 
     async with async_playwright() as playwright:
         found = [os.environ.get("QUARTERMASTER_CHROMIUM"), *map(shutil.which, BINARIES)]
-        path = next((path for path in found if path and Path(path).exists()), None)
+        path = next(filter(None, found), None)
         browser = await playwright.chromium.launch(
             executable_path=path, args=["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic"]
         )

@@ -147,42 +147,10 @@ class TableStream:
             part = story.part(after, goal)
             return await self._table.look(lambda match: self._rendered(context, match, part, n, mentions, holidays))
 
-        def is_latest(row: OutboxRow) -> bool:
-            """Return whether a message has the latest result that is told by now: it keeps its picture.
-
-            The last message of a match has a picture of its own.
-            """
-            later = story.end_after(row.upto_event)
-            latest = later is None or later > (end or goal)
-            return row.body.get("kind") == RESULT and latest and (end is not None or match.result is None)
-
         async def started(_after: int, _upto: int, n: int) -> Screen:
             return self._started_card(context, match, n, "")
 
-        def is_latest(row: OutboxRow) -> bool:
-            """Return whether a message has the latest result that is told by now: it keeps its picture.
-
-            The last message of a match has a picture of its own.
-            """
-            later = story.end_after(row.upto_event)
-            latest = later is None or later > (end or goal)
-            return row.body.get("kind") == RESULT and latest and (end is not None or match.result is None)
-
-        reduce = self._reducing(context, match, story, is_latest)
-
-        async def started(_after: int, _upto: int, n: int) -> Screen:
-            return self._started_card(context, match, n, "")
-
-        def reduce(row: OutboxRow, newest: OutboxRow, link: str) -> Screen:
-            if row.body.get("kind") == "lobby" and newest.body.get("kind") != "lobby":
-                return self._started_card(context, match, row.n, link)
-            part = story.part(row.after_event, row.upto_event)
-            if row.body.get("kind") == NEWS:
-                return news_page(context, match, part, row.n)
-            if row.body.get("kind") == RESULT:
-                return pages.result_page(context, match, part, row.n, drawn=is_latest(row))
-            return pages.reduced_page(context, part, row.n, link, moved_to(row, newest))
-
+        reduce, is_latest = self._older(context, match, story, end)
         if last is not None and last.state == "written" and last.body.get("kind") == "lobby":
             return Plan(0, started, all_at_once(0), reduce)
         if end is not None:
@@ -223,8 +191,20 @@ class TableStream:
             uncalled={key: before.get(key, []) for key in ("calls", "rung")},
         )
 
-    def _reducing(self, context: Context, match: Match, story: Story, is_latest: Callable[[OutboxRow], bool]) -> Reduce:
-        """Return the function that words an older message. ``is_latest``: whether it keeps the picture of a result."""
+    def _older(
+        self, context: Context, match: Match, story: Story, end: int | None
+    ) -> tuple[Reduce, Callable[[OutboxRow], bool]]:
+        """Return the function that words an older message, and whether one has the latest result told by now.
+
+        That one keeps its picture, until the match is over: its last message has a picture of its own. ``end``: the
+        last event of a part that is about to be told.
+        """
+        until = end or len(story)
+        keeps = end is not None or match.result is None
+
+        def is_latest(row: OutboxRow) -> bool:
+            later = story.end_after(row.upto_event)
+            return keeps and row.body.get("kind") == RESULT and (later is None or later > until)
 
         def reduce(row: OutboxRow, newest: OutboxRow, link: str) -> Screen:
             kind = row.body.get("kind")
@@ -237,7 +217,7 @@ class TableStream:
                 return pages.result_page(context, match, part, row.n, drawn=is_latest(row))
             return pages.reduced_page(context, part, row.n, link, moved_to(row, newest))
 
-        return reduce
+        return reduce, is_latest
 
     def _closing(
         self,
