@@ -63,6 +63,7 @@ GAME = Game(
         "line": "seat",
         "crew": "seat",
         "voters": "seat",
+        "others": "seat",
         "cardless": "seat",
         "caller": "seat",
         "captain": "seat",

@@ -107,6 +107,7 @@ def call(table: Table, state: State, vote: Vote) -> list[int]:
         target=vote.target,
         captain=vote.captain,
         voters=voters,
+        others=[seat for seat in voters if seat != vote.caller],
         cardless=[seat for seat in members if seat not in voters],
         reveals=True,
         rule=VOTED_BY[vote.kind],

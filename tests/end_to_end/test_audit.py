@@ -40,7 +40,8 @@ async def wrong(house: House) -> list[str]:
 
 
 def messages(house: House, table: Table) -> list[Message]:
-    return sorted(of_bot(house.server, house.server.channel), key=number)
+    """Return the messages that tell of the match, oldest first: all but the lobby's card."""
+    return sorted(of_bot(house.server, house.server.channel), key=number)[1:]
 
 
 def reword(message: Message, change: Callable[[str], str]) -> None:
@@ -75,7 +76,7 @@ async def lost_number(house: House, table: Table) -> None:
 
 
 async def told_by_another(house: House, table: Table) -> None:
-    one, other = [m for m in messages(house, table) if first_text(m) and number(m) > 1][:2]
+    one, other = [m for m in messages(house, table) if first_text(m)][:2]
     reword(other, lambda _: first_text(one))
 
 

@@ -289,13 +289,13 @@ tortuga-ranks_changed-gained = { $seat }: { $rank } ({ $where })
 ## Events: votes
 
 tortuga-vote_called = { $vote ->
-    [attack] ⚔️ “Run out the guns!” { $seat } calls an attack on the { $target }. The crew of the { $where } votes:
-    [mutiny] 🗡️ { $seat } draws a knife on { $captain }: mutiny aboard the { $where }! The crew votes:
-   *[brawl] 🍻 { $seat } throws the first tankard: a brawl on { $where }! Everybody there votes:
-} { $voters_count ->
-    [0] nobody, for nobody has a vote card
-   *[other] { $voters }
-}.{ $cardless_count ->
+    [attack] ⚔️ “Run out the guns!” { $seat } calls an attack on the { $target }. The crew of the { $where } votes.
+    [mutiny] 🗡️ { $seat } draws a knife on { $captain }: mutiny aboard the { $where }! The crew votes.
+   *[brawl] 🍻 { $seat } throws the first tankard: a brawl on { $where }! Everybody there votes.
+}{ $others_count ->
+    [0] {""}
+   *[other] {" "}Also voting: { $others }.
+}{ $cardless_count ->
     [0] {""}
    *[other] {" "}Without a vote card: { $cardless }.
 }

@@ -292,13 +292,14 @@ tortuga-ranks_changed-gained = { $seat } : { $rank } ({ $where })
 ## Événements : les votes
 
 tortuga-vote_called = { $vote ->
-    [attack] ⚔️ « Sortez les canons ! » { $seat } lance une attaque contre le { $target }. L’équipage du { $where } vote :
-    [mutiny] 🗡️ { $seat } sort le couteau contre { $captain } : mutinerie à bord du { $where } ! L’équipage vote :
-   *[brawl] 🍻 { $seat } lance la première chope : bagarre à { $where } ! Tout le monde y vote :
-} { $voters_count ->
-    [0] personne, faute de cartes de vote
-   *[other] { $voters }
-}.{ $cardless_count ->
+    [attack] ⚔️ « Sortez les canons ! » { $seat } lance une attaque contre le { $target }. L’équipage du { $where } vote.
+    [mutiny] 🗡️ { $seat } sort le couteau contre { $captain } : mutinerie à bord du { $where } ! L’équipage vote.
+   *[brawl] 🍻 { $seat } lance la première chope : bagarre à { $where } ! Tout le monde y vote.
+}{ $others_count ->
+    [0] {""}
+    [one] {" "}Vote aussi : { $others }.
+   *[other] {" "}Votent aussi : { $others }.
+}{ $cardless_count ->
     [0] {""}
    *[other] {" "}Sans bulletin : { $cardless }.
 }

@@ -267,13 +267,13 @@ tortuga-ranks_changed-gained = { $seat }：{ $rank }（{ $where }）
 ## 出来事：投票
 
 tortuga-vote_called = { $vote ->
-    [attack] ⚔️ 「砲門を開け！」――{ $seat }が{ $target }への襲撃を呼びかけた。投票するのは{ $where }の乗組員：
-    [mutiny] 🗡️ { $seat }が{ $captain }に刃を向けた。{ $where }で反乱だ！投票するのは乗組員：
-   *[brawl] 🍻 { $seat }がジョッキを投げつけた。{ $where }で乱闘だ！投票するのは島にいる全員：
-}{ $voters_count ->
-    [0] なし（誰も投票カードを持っていない）
-   *[other] { $voters }
-}。{ $cardless_count ->
+    [attack] ⚔️ 「砲門を開け！」――{ $seat }が{ $target }への襲撃を呼びかけた。{ $where }の乗組員が投票する。
+    [mutiny] 🗡️ { $seat }が{ $captain }に刃を向けた。{ $where }で反乱だ！乗組員が投票する。
+   *[brawl] 🍻 { $seat }がジョッキを投げつけた。{ $where }で乱闘だ！島にいる全員が投票する。
+}{ $others_count ->
+    [0] {""}
+   *[other] ほかの投票者：{ $others }。
+}{ $cardless_count ->
     [0] {""}
    *[other] 投票なし：{ $cardless }。
 }

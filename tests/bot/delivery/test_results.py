@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.loopback import Message
+from bot.pictures import CannotDrawError
 from bot.tables.table import Table
 from bot.workers.ai_seats import READING
 from rules.kernel import Match
@@ -22,9 +23,15 @@ OPTIONS = "first_dealer=2 sweep=round"
 
 
 @pytest.fixture
-async def gallery(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+def painter(monkeypatch: pytest.MonkeyPatch) -> PlainPainter:
+    painter = PlainPainter()
+    monkeypatch.setattr("bot.app.Painter", painter)
+    return painter
+
+
+@pytest.fixture
+async def gallery(tmp_path: Path, painter: PlainPainter) -> AsyncIterator[House]:
     """A house with pictures."""
-    monkeypatch.setattr("bot.app.Painter", PlainPainter())
     house = House(tmp_path, pictures="dark", dice_seed="7")
     await house.start()
     yield house
@@ -108,14 +115,10 @@ async def test_without_pictures_a_result_shows_the_cards_in_words(house: House) 
 
 
 async def test_a_result_of_which_the_picture_fails_shows_the_cards_in_words(
-    gallery: House, monkeypatch: pytest.MonkeyPatch
+    gallery: House, painter: PlainPainter
 ) -> None:
     table = await gallery.sit_down(*gallery.people("Ann", "Ben"), options=OPTIONS)
-
-    async def fails(_: object, drawing: object) -> bytes:
-        raise OSError
-
-    monkeypatch.setattr(PlainPainter, "png", fails)
+    painter.fault = CannotDrawError("the paint is dry")
     await round_over(gallery, table)
     (row,) = await results(gallery, table)
     message = channel(gallery)[row.n]
