@@ -10,7 +10,7 @@ from rules.corsari.play import play_match, resume_match
 from rules.corsari.shown import shown_draws
 from rules.corsari.state import new_state
 from rules.corsari.watcher import CorsariWatcher
-from rules.kernel import Game
+from rules.kernel import Game, Telling
 
 GAME = Game(
     name="corsari",
@@ -46,4 +46,12 @@ GAME = Game(
     orders=standing_orders,
     shown=shown_draws,
     resume=resume_match,
+    telling=Telling(
+        results=("round_scored", "round_void", "sweep"),
+        follows=("seat_eliminated",),
+        finals=("match_ended",),
+        headlines=("seat_resigned",),
+        drawn=("layout_revealed", "loads_revealed"),
+        held=("hand_dealt", "drew_card", "layout_revealed"),
+    ),
 )

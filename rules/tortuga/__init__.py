@@ -3,7 +3,7 @@
 Rule ids are "TO x.y" for the rule sheet, "TO-E" for event cards, "TO-P" for published rules and "TO-H" for house rules.
 """
 
-from rules.kernel import Game
+from rules.kernel import Game, Telling
 from rules.tortuga.options import Options
 from rules.tortuga.orders import standing_orders
 from rules.tortuga.pilot import pilot
@@ -49,6 +49,14 @@ GAME = Game(
     unasked=unasked,
     shown=shown_draws,
     resume=resume_match,
+    telling=Telling(
+        results=("vote_result",),
+        follows=("treasure_moved", "marooned", "vote_recycled"),
+        finals=("match_over",),
+        headlines=("vote_called", "vote_revealed", "card_revealed", "treasure_moved", "shipwreck", "seat_resigned"),
+        drawn=("vote_revealed",),
+        held=("hand_dealt", "hand_refilled"),
+    ),
     vocabulary={
         "seat": "seat",
         "head": "seat",
@@ -56,11 +64,13 @@ GAME = Game(
         "line": "seat",
         "crew": "seat",
         "voters": "seat",
+        "others": "seat",
         "cardless": "seat",
         "caller": "seat",
         "captain": "seat",
         "victim": "seat",
         "giver": "seat",
+        "by": "seat",
         "holder": "seat",
         "peekers": "seat",
         "winners": "seat",
