@@ -29,6 +29,7 @@ from rules.blackbeard.voyage import Voyage
 from rules.blackbeard.world.ports import garrison_of
 from rules.kernel import Match, Play, Table
 
+from ...games.playthroughs import told_in
 from .decks import Deck, told
 from .hunting import commissioner
 from .scenes import of_class, sail, stock_order
@@ -363,3 +364,9 @@ def test_cunning_where_two_have_bid_the_same(everywhere: bool) -> None:
         match.answer(seat, {step.step: 100 for step in question.steps}, question=question.id)
     answer_own_rolls(match, "dispute")
     assert won == ["PI14" if everywhere else "PI02"]
+
+
+def test_a_playthrough_tells_of_a_hot_shot_that_was_rolled_again() -> None:
+    """Every playthrough's story goes through the checkers of dice (tests/verify, tests/page)."""
+    told_again = [data["what"] for kind, _, data in told_in("blackbeard") if kind == "rerolled"]
+    assert "hot_shot" in told_again
