@@ -5,7 +5,7 @@ Rule ids are "CO x.y" for the rule sheet and "spec x.y" for what only the game's
 
 from rules.corsari.options import Options
 from rules.corsari.orders import standing_orders
-from rules.corsari.pilot import pilot
+from rules.corsari.pilot import opponent, pilot
 from rules.corsari.play import play_match, resume_match
 from rules.corsari.shown import shown_draws
 from rules.corsari.state import new_state
@@ -46,4 +46,5 @@ GAME = Game(
     orders=standing_orders,
     shown=shown_draws,
     resume=resume_match,
+    opponents={name: opponent(name) for name in ("v1", "waiter", "band")},
 )
