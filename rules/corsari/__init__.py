@@ -5,7 +5,7 @@ Rule ids are "CO x.y" for the rule sheet and "spec x.y" for what only the game's
 
 from rules.corsari.options import Options
 from rules.corsari.orders import standing_orders
-from rules.corsari.pilot import pilot
+from rules.corsari.pilot import opponent, pilot
 from rules.corsari.play import play_match, resume_match
 from rules.corsari.shown import shown_draws
 from rules.corsari.state import new_state
@@ -54,4 +54,5 @@ GAME = Game(
         drawn=("layout_revealed", "loads_revealed"),
         held=("hand_dealt", "drew_card", "layout_revealed"),
     ),
+    opponents={name: opponent(name) for name in ("v1", "waiter", "band")},
 )

@@ -183,6 +183,8 @@ class Game:
     - ``telling``: how the events of a part of the story are summed up in a message.
     - ``news``: how the match is told in pages; None: each event is told as it comes.
     - ``presets``: sets of options that fit together, by name; what a set does not name has its default.
+    - ``opponents``: other AIs to measure this one against, by name, for ``quartermaster simulate --against``; ``v1`` is
+      an earlier version of ``pilot``.
     - ``usual_seats``: the number of seats of a table that one person plays against AIs at once; None: the fewest.
     - ``measures``: figures of a match that is over, from its events, for ``quartermaster simulate``: by name, one value
       for each thing that was measured, such as the turns of each career. Of numbers the mean is printed, of words the
@@ -209,5 +211,6 @@ class Game:
     telling: Telling = field(default_factory=Telling)
     news: News | None = None
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict[str, Mapping[str, Any]])
+    opponents: Mapping[str, Pilot] = field(default_factory=dict[str, Pilot])
     measures: Callable[[Sequence[Event]], Mapping[str, Sequence[float | str]]] = lambda _: {}
     usual_seats: int | None = None

@@ -6,7 +6,7 @@ Rule ids are "TO x.y" for the rule sheet, "TO-E" for event cards, "TO-P" for pub
 from rules.kernel import Game, Telling
 from rules.tortuga.options import Options
 from rules.tortuga.orders import standing_orders
-from rules.tortuga.pilot import pilot
+from rules.tortuga.pilot import pilot, v1
 from rules.tortuga.play import play_match, resume_match
 from rules.tortuga.refusing import unasked
 from rules.tortuga.shown import shown_draws
@@ -43,6 +43,7 @@ GAME = Game(
     state=new_state,
     watcher=TortugaWatcher,
     pilot=pilot,
+    opponents={"v1": v1},
     kinds=(*OPEN_KINDS, *HIDDEN_KINDS),
     secret_kinds=secret_kinds,
     orders=standing_orders,
