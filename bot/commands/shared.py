@@ -18,6 +18,7 @@ from bot.interactions.request import Request
 from bot.logs import log_fault
 from bot.tables.table import Table
 from bot.text import games_called, words_for
+from bot.text.emoji import in_words
 from bot.workers.absences import resume_deserted
 from rules import GAMES
 from storage import StoreError
@@ -108,7 +109,7 @@ async def press_here(interaction: Interaction, verb: str, arg: str = "", find: F
 def completions(found: list[tuple[str, str]]) -> Choices:
     """Return (name, value) pairs as completions, as many as Discord takes."""
     return [
-        app_commands.Choice(name=limits.fit(name, limits.CHOICE_NAME), value=value)
+        app_commands.Choice(name=limits.fit(in_words(name).strip() or name, limits.CHOICE_NAME), value=value)
         for name, value in found[: limits.CHOICES]
         if len(value) <= limits.CHOICE_NAME
     ]

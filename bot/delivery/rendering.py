@@ -7,7 +7,7 @@ from discord import ui
 
 from bot import limits
 from bot.pictures import Drawing
-from bot.screens.layout import Button, Document, Item, Line, Picture, Row, Screen, Section, Select, Style, Text
+from bot.screens.layout import Button, Document, Item, Line, Mark, Picture, Row, Screen, Section, Select, Style, Text
 
 STYLES: dict[Style, discord.ButtonStyle] = {
     "primary": discord.ButtonStyle.primary,
@@ -69,7 +69,11 @@ def control_of(control: Button | Select) -> ui.Item[Any]:
     """Return a button or a menu as a component."""
     if isinstance(control, Button):
         return ui.Button(
-            label=control.label, custom_id=control.custom_id, style=STYLES[control.style], disabled=control.disabled
+            label=control.label,
+            custom_id=control.custom_id,
+            style=STYLES[control.style],
+            disabled=control.disabled,
+            emoji=emoji_of(control.emoji),
         )
     return ui.Select(
         custom_id=control.custom_id,
@@ -78,8 +82,17 @@ def control_of(control: Button | Select) -> ui.Item[Any]:
         max_values=control.most,
         options=[
             discord.SelectOption(
-                label=option.label, value=option.value, description=option.description, default=option.default
+                label=option.label,
+                value=option.value,
+                description=option.description,
+                default=option.default,
+                emoji=emoji_of(option.emoji),
             )
             for option in control.options
         ],
     )
+
+
+def emoji_of(mark: Mark | None) -> discord.PartialEmoji | None:
+    """Return the emoji of a button or an option."""
+    return None if mark is None else discord.PartialEmoji(name=mark.name, id=mark.id)

@@ -6,7 +6,7 @@ from typing import Any
 from bot.handlers.own_screen import show_own
 from bot.handlers.place import check_permissions
 from bot.interactions.notice import Notice
-from bot.interactions.reply import Reply, Show
+from bot.interactions.reply import Reply, Show, told
 from bot.interactions.request import Answered, Request
 from bot.screens.layout import page, text
 from bot.screens.table_context import server_words, theme_of
@@ -54,7 +54,8 @@ async def _opened(request: Request, game: Game, options: Mapping[str, Any]) -> R
         await open_here(request, game, options, request.user_id)
     except ChannelBusy:
         raise Notice(words.line("bot-channel-busy")) from None
-    return Show(page([text(words.line("bot-lobby-opened", game=words.pitch(game).title))]))
+    opened = words.line("bot-lobby-opened", game=words.pitch(game).title)
+    return Show(page([text(opened)])) if request.place == "private" else told(opened)
 
 
 async def _open(request: Request) -> Reply:

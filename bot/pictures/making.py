@@ -9,11 +9,11 @@ from bot import limits
 from bot.pictures.drawing import Drawing, Subject, Theme
 from bot.pictures.registry import pictures_of
 from bot.text import Names, Words
+from bot.text.emoji import in_words
 from rules.kernel import Fact, Game, View
 
-# The Markdown of the catalogs and the escapes in names. The coloured hearts of the catalogs are dropped, too: the
-# letters beside them say the same.
-MARKS = re.compile(r"\\(.)|\*\*|^-# |^#+ |[❤🧡💛💚🩵💙💜🩷🤎🩶]\ufe0f? ?", re.MULTILINE | re.DOTALL)
+# The Markdown of the catalogs and the escapes in names.
+MARKS = re.compile(r"\\(.)|\*\*|^-# |^#+ ", re.MULTILINE | re.DOTALL)
 
 
 def table_drawing(game: Game, view: View, words: Words, names: Names, theme: Theme) -> Drawing | None:
@@ -90,5 +90,5 @@ def alt(game: Game, facts: Sequence[Fact], words: Words, names: Names) -> str:
 
 
 def plain(text: str) -> str:
-    """Return Markdown as plain text."""
-    return MARKS.sub(lambda mark: mark[1] or "", text)
+    """Return Markdown as plain text in words."""
+    return in_words(MARKS.sub(lambda mark: mark[1] or "", text))

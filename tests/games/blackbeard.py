@@ -315,7 +315,7 @@ CASE = GameCase(
     rare=(*RARE, *UNTOLD),
     rule_ids=r"\bBN [0-9]+\.[0-9]+",
     versus=[
-        *(Versus(seats, 0.85, seeds=3, options={"turn_cap": 20}) for seats in (2, 3, 4, 5)),
+        *(Versus(seats, 0.85, seeds=2, options={"turn_cap": 16}) for seats in (2, 3, 4, 5)),
         *(
             Versus(seats, 0.4, "voyage", seeds, {"turn_cap": 24}, check=richer, rival=voyage_ai)
             # Matches of two are short, and their outcome varies most.

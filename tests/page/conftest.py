@@ -48,9 +48,9 @@ async def open_lobby(playing: Playing) -> None:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def playing(tmp_path: Path) -> AsyncIterator[Playing]:
-    """Open a lobby with Anne and Bart, without pictures; trouble of the bot fails the test."""
+    """Open a lobby with Anne and Bart, without pictures or own emoji; trouble of the bot fails the test."""
     # With other dice the AI might set sail before anyone else has drawn a card.
-    async with opened(tmp_path / "play.db", 0, pilot_pause=0, pictures="off", dice_seed="page") as playing:
+    async with opened(tmp_path / "play.db", 0, pilot_pause=0, pictures="off", emoji=False, dice_seed="page") as playing:
         await open_lobby(playing)
         yield playing
         assert playing.server.trouble == []

@@ -38,7 +38,7 @@ async def begin(playing: Playing) -> tuple[Message, dict[int, Message]]:
     (card,) = (message for message in anne.sees(server.channel) if message.ephemeral_for is None)
     for person, verb in ((anne, "join"), (bart, "join"), (anne, "start")):
         await server.until(lambda verb=verb: holding(card, lambda press: press.verb == verb))
-        await (await person.press(card, custom_id_of(card, verb))).done(10)
+        await (await person.press(card, custom_id_of(card, verb))).settled(10)
     table = await playing.bot.tables.in_channel(server.channel.id)
     assert table is not None
     await playing.bot.settled(table, 10)

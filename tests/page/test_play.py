@@ -30,10 +30,10 @@ async def test_tables_come_back(tmp_path: Path) -> None:
         ids = [(person.id, person.open_dm().id) for person in first.server.people]
         card = newest(public_messages(anne, first.server.channel), lambda press: press.verb == "join")
         assert card is not None
-        await (await anne.press(card, custom_id_of(card, "join"))).done()
-        await (await zoe.press(card, custom_id_of(card, "join"))).done()
+        await (await anne.press(card, custom_id_of(card, "join"))).settled()
+        await (await zoe.press(card, custom_id_of(card, "join"))).settled()
         await first.server.until(lambda: holding(card, lambda press: press.verb == "start"))
-        await (await anne.press(card, custom_id_of(card, "start"))).done()
+        await (await anne.press(card, custom_id_of(card, "start"))).settled()
         await first.server.until(lambda: any("Your hand" in m.text for m in anne.sees(anne.open_dm())))
         hand = [line for m in anne.sees(anne.open_dm()) for line in m.text.splitlines() if "cards" in line]
     async with opened(database, 0, pilot_pause=0) as second:

@@ -56,8 +56,7 @@ def boats(view: TortugaView) -> list[Fact]:
 
 def row(view: TortugaView) -> dict[str, object]:
     """Return the row of event cards and its piles."""
-    slots = [{"slot": slot, "lies": lies, "peekers": view.peekers.get(slot, [])} for slot, lies in view.row.items()]
-    return {"row": slots, "deck": view.deck, "size": len(view.discard), "code": (view.discard or ["none"])[-1]}
+    return {**view.row_facts(), "deck": view.deck, "size": len(view.discard), "code": (view.discard or ["none"])[-1]}
 
 
 def kept(view: TortugaView) -> list[Fact]:

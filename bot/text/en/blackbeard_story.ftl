@@ -457,12 +457,12 @@ blackbeard-tortured = { $result ->
 }
     .why = The die shows { $face }. Below the captain’s Cruelty the hostage talks and dies, at the same number the hostage talks and lives, above it there is not a word. Information brings one more die in an attack.
 blackbeard-prize_ship = { $usable ->
-    [true] 🚢 { $pirate } ({ $seat }) could sail the captured { $ship }.
-   *[false] 🚢 The captured { $ship } is of no use to { $pirate } ({ $seat }).
+    [true] ⛵ { $pirate } ({ $seat }) could sail the captured { $ship }.
+   *[false] ⛵ The captured { $ship } is of no use to { $pirate } ({ $seat }).
 }
     .why = The die shows { $face }. Only with a 6 can a prize be sailed, and only if not too many ships of its type are in use already.
-blackbeard-ship_swapped = 🚢 { $pirate } ({ $seat }) moves over to the { $ship } and gives up the old ship.
-blackbeard-commissioned = 🚢 { $captain } hands the captured { $ship } over to a new captain: { $pirate } ({ $seat }).
+blackbeard-ship_swapped = ⛵ { $pirate } ({ $seat }) moves over to the { $ship } and gives up the old ship.
+blackbeard-commissioned = ⛵ { $captain } hands the captured { $ship } over to a new captain: { $pirate } ({ $seat }).
 blackbeard-debauched = 🍻 Debauch! { $pirate } ({ $seat }) lets the crew drink at { $place }.
     .why = A debauch brings Popularity, and the crew misses the next turn.
 blackbeard-cargo_danger = { $result ->

@@ -449,8 +449,8 @@ blackbeard-gang_beaten = { $is_own ->
 }
     .why = Its owner gets back twice the sum, half of it from the gang’s own loot. Another pirate gets the sum itself.
 blackbeard-beloved_freed = { $is_own ->
-    [true] ❤️ { $pirate } ({ $seat }) brings the beloved home.
-   *[false] ❤️ { $pirate } ({ $seat }) frees the beloved of { $target }, and keeps the prisoner aboard.
+    [true] 💖 { $pirate } ({ $seat }) brings the beloved home.
+   *[false] 💖 { $pirate } ({ $seat }) frees the beloved of { $target }, and keeps the prisoner aboard.
 }
     .why = It brings 5 Notoriety; to bring one’s own beloved home brings 2 Popularity as well.
 blackbeard-pardon_used = 📜 { $pirate } ({ $seat }) uses the royal pardon. Flag: { $nation }.

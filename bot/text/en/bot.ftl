@@ -17,6 +17,7 @@ bot-confirm-ask = { $answer }
     Sure? This cannot be taken back.
 bot-back = Back
 bot-menu-up = Previous menu
+bot-back-hand = Back to my hand
 bot-back-form = Back to the form
 bot-change = Change: { $step }
 bot-change-which = Change…
@@ -286,7 +287,6 @@ bot-resigned = { $untold ->
    *[false] You have resigned.
 }
 bot-stopped = Stopped.
-bot-as-it-was = All is as it was.
 
 ## While it is paused
 
@@ -355,9 +355,7 @@ bot-undo-refused = ↩️ { $person } would rather not take anything back: it st
 bot-undo-lapsed = ↩️ The game has gone on, so nothing is taken back.
 bot-undo-yes = Agree
 bot-undo-no = Refuse
-bot-undo-agreed = You agree. The others are still to answer.
 bot-undo-agreed-already = You have agreed already.
-bot-undo-said-no = It stays as it is.
 bot-undo-gone = That question is settled: the table has moved on.
 bot-undo-not-yours = Whether that is taken back is for those who play to say.
 

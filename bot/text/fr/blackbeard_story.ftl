@@ -462,12 +462,12 @@ blackbeard-tortured = { $result ->
 }
     .why = Le dé donne { $face }. En dessous de la cruauté du capitaine, l’otage parle et meurt ; à égalité, il parle et survit ; au-dessus, il se tait. Une information donne un dé de plus dans une attaque.
 blackbeard-prize_ship = { $usable ->
-    [true] 🚢 { $pirate } ({ $seat }) pourrait garder la prise ({ $ship }).
-   *[false] 🚢 { $pirate } ({ $seat }) ne peut pas garder la prise ({ $ship }).
+    [true] ⛵ { $pirate } ({ $seat }) pourrait garder la prise ({ $ship }).
+   *[false] ⛵ { $pirate } ({ $seat }) ne peut pas garder la prise ({ $ship }).
 }
     .why = Le dé donne { $face }. Seul un 6 permet de garder une prise, et seulement s’il n’y a pas déjà trop de navires de ce type en jeu.
-blackbeard-ship_swapped = 🚢 { $pirate } ({ $seat }) passe sur le navire pris ({ $ship }) et abandonne l’ancien.
-blackbeard-commissioned = 🚢 { $captain } confie la prise ({ $ship }) à un nouveau capitaine : { $pirate } ({ $seat }).
+blackbeard-ship_swapped = ⛵ { $pirate } ({ $seat }) passe sur le navire pris ({ $ship }) et abandonne l’ancien.
+blackbeard-commissioned = ⛵ { $captain } confie la prise ({ $ship }) à un nouveau capitaine : { $pirate } ({ $seat }).
 blackbeard-debauched = 🍻 Débauche ! { $pirate } ({ $seat }) laisse boire l’équipage à { $place }.
     .why = Une débauche rapporte de la popularité, et l’équipage passe le tour suivant.
 blackbeard-cargo_danger = { $result ->

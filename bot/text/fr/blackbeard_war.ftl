@@ -449,8 +449,8 @@ blackbeard-gang_beaten = { $is_own ->
 }
     .why = Le propriétaire récupère le double, dont la moitié vient du butin des bandits. Un autre pirate reçoit la somme simple.
 blackbeard-beloved_freed = { $is_own ->
-    [true] ❤️ { $pirate } ({ $seat }) ramène à la maison l’être aimé.
-   *[false] ❤️ { $pirate } ({ $seat }) délivre l’être aimé du pirate { $target }, et le garde à bord.
+    [true] 💖 { $pirate } ({ $seat }) ramène à la maison l’être aimé.
+   *[false] 💖 { $pirate } ({ $seat }) délivre l’être aimé du pirate { $target }, et le garde à bord.
 }
     .why = Cela rapporte 5 points de notoriété ; ramener l’être qu’on aime rapporte aussi 2 points de popularité.
 blackbeard-pardon_used = 📜 { $pirate } ({ $seat }) fait valoir le pardon royal. Pavillon : { $nation }.

@@ -18,6 +18,7 @@ bot-confirm-ask = { $answer }
     Vous confirmez ? Ce choix est définitif.
 bot-back = Retour
 bot-menu-up = Menu précédent
+bot-back-hand = Retour à ma main
 bot-back-form = Retour au formulaire
 bot-change = Modifier : { $step }
 bot-change-which = Modifier…
@@ -296,7 +297,6 @@ bot-resigned = { $untold ->
    *[false] Vous avez abandonné.
 }
 bot-stopped = C’est arrêté.
-bot-as-it-was = Rien n’a changé.
 
 ## Pendant une pause
 
@@ -365,9 +365,7 @@ bot-undo-refused = ↩️ { $person } préfère ne rien annuler : tout reste e
 bot-undo-lapsed = ↩️ La partie a continué : rien n’est annulé.
 bot-undo-yes = D’accord
 bot-undo-no = Refuser
-bot-undo-agreed = Votre accord est noté. Les autres doivent encore répondre.
 bot-undo-agreed-already = Vous avez déjà donné votre accord.
-bot-undo-said-no = Tout reste en l’état.
 bot-undo-gone = Cette question est réglée : la partie a avancé.
 bot-undo-not-yours = Seules les personnes qui jouent peuvent en décider.
 

@@ -11,32 +11,44 @@ corsari-pitch = Recrutez le meilleur équipage du port, puis hissez les voiles a
 
 ## Termes
 
-corsari-term-card = { corsari-emoji }{ $value }
+corsari-term-card = { $letters ->
+        [R] ❤️R{ $digits }
+        [O] 🧡O{ $digits }
+        [Y] 💛J{ $digits }
+        [G] 💚Ve{ $digits }
+        [A] 🩵Bc{ $digits }
+        [B] 💙B{ $digits }
+        [V] 💜Vi{ $digits }
+        [P] 🩷Rs{ $digits }
+        [N] 🤎M{ $digits }
+        [S] 🩶Gr{ $digits }
+       *[other] { $value }
+    }
     .separator = {" "}
 corsari-term-colour = { $letters ->
     [R] ❤️ rouge (R)
     [O] 🧡 orange (O)
-    [Y] 💛 jaune (Y)
-    [G] 💚 vert (G)
-    [A] 🩵 bleu clair (A)
+    [Y] 💛 jaune (J)
+    [G] 💚 vert (Ve)
+    [A] 🩵 bleu clair (Bc)
     [B] 💙 bleu (B)
-    [V] 💜 violet (V)
-    [P] 🩷 rose (P)
-    [N] 🤎 marron (N)
-    [S] 🩶 gris (S)
+    [V] 💜 violet (Vi)
+    [P] 🩷 rose (Rs)
+    [N] 🤎 marron (M)
+    [S] 🩶 gris (Gr)
    *[other] { $value }
 }
-corsari-emoji = { $letters ->
-    [R] ❤️
-    [O] 🧡
-    [Y] 💛
-    [G] 💚
-    [A] 🩵
-    [B] 💙
-    [V] 💜
-    [P] 🩷
-    [N] 🤎
-    [S] 🩶
+corsari-letter = { $letters ->
+    [R] R
+    [O] O
+    [Y] J
+    [G] Ve
+    [A] Bc
+    [B] B
+    [V] Vi
+    [P] Rs
+    [N] M
+    [S] Gr
    *[other] {""}
 }
 
@@ -46,6 +58,7 @@ corsari-match_started = ⚓ La partie commence. { $first_dealer } distribue en p
     [0] {""}
    *[other] {" "}Options de la table — { $options }.
 }
+    .brief = ⚓ La partie commence. { $first_dealer } distribue en premier.
     .why = { $chance ->
         [true] Les options ne désignent personne : c’est le hasard qui a choisi, au tout premier tirage des dés vérifiables.
        *[false] Les options de cette table désignent { $first_dealer }.
@@ -53,6 +66,7 @@ corsari-match_started = ⚓ La partie commence. { $first_dealer } distribue en p
 corsari-round_started = 🍻 Manche { $round } : { $dealer } distribue, { $starter } commence.
     Taverne, de bas en haut : { $tavern }
     Couleur de la taverne : { $colour }. Première carte de la défausse : { $discard }.
+    .brief = 🍻 Manche { $round } : { $dealer } distribue, { $starter } commence.
     .why = Places en lice : { $seats_count }. Chacune a reçu 12 cartes. La taverne en compte { $tavern_count } : cinq, plus une par place. Une autre ouvre la défausse, et il en reste { $pile_size } à la pioche.
         La dernière carte posée est le dessus de la taverne et lui donne sa couleur : { $colour }. { $dealer } distribue ; à sa gauche, { $starter } commence. Le mélange est un seul tirage des dés vérifiables.
 corsari-hand_dealt = { $hand_count ->
@@ -73,6 +87,11 @@ corsari-drew = { $source ->
        *[other] {""}
     }
 }
+    .act = { $source ->
+        [pile] pioche
+        [discard] prend { $card } à la défausse
+       *[tavern] prend { $card } à la taverne
+    }
     .why = { $source ->
         [pile] C’était le dessus de la pioche : { $seat } a vu cette carte, et personne d’autre.
         [discard] C’était la dernière carte défaussée : celles du dessous ne peuvent pas être prises.
@@ -83,6 +102,7 @@ corsari-drew_card = Vous avez pioché { $card }.
 corsari-tavern_colour = La taverne change de couleur : { $colour }.
     .why = Le dessus de la taverne a été pris, et la carte suivante donne la couleur : { $colour }. Dès cet instant, les cartes de cette couleur sont des prisonniers, y compris pour qui vient de prendre la carte.
 corsari-discarded = { $seat } défausse { $card }.
+    .act = défausse { $card }
     .why = Qui n’appareille pas termine son tour en défaussant une carte, face visible.
 corsari-doldrums = { $closed ->
     [true] 🌫️ Calme plat ! La défausse est fermée jusqu’à ce que quelqu’un prenne une carte à la pioche ou à la taverne.
@@ -108,6 +128,7 @@ corsari-layout_revealed = { $seat } appareille avec un total de { $total }.
         [none] Une carte est sabordée, face cachée.
        *[other] Carte sabordée : { $scuttled }
     }
+    .brief = ⛵ { $seat } appareille avec un total de { $total }.
     .why = { $stowaways_count ->
         [0] Il n’y a aucun clandestin : le total est 0.
        *[other] Les numéros des clandestins ({ $stowaways }) totalisent { $total }.
@@ -118,6 +139,7 @@ corsari-layout_revealed = { $seat } appareille avec un total de { $total }.
         }
 corsari-loads_revealed = Les autres appareillent aussi :
     { $loads }
+    .brief = ⛵ Les autres appareillent aussi.
     .why = { $declarer } a annoncé { $declared } : à ce total ou en dessous, il y a dépassement. { $crew_count ->
             [0] Sans équipage annoncé, rien ne pouvait embarquer.
            *[other] Dans l’équipage annoncé ({ $crew }), on pouvait embarquer toute carte d’une de ses couleurs et d’un numéro qui lui manquait.
@@ -128,16 +150,19 @@ corsari-loads_revealed-loads = { $seat } : total { $total }.{ $added_count ->
         [one] {" "}Carte embarquée : { $added }.
        *[other] {" "}Cartes embarquées : { $added }.
     } Équipage : { $crew }. Prisonniers : { $prisoners }. Clandestins : { $stowaways }.
-corsari-round_scored = 📜 Départ annoncé par { $seat }. Décompte :
+corsari-round_scored = 📜 Départ de { $seat } avec un total de { $declared }.
     { $scores }
     .why = { $seat } a annoncé { $declared } : c’est à ce total que l’on compare tous les autres.
         { $scores }
-corsari-round_scored-scores = { $seat } : { $case ->
-        [1] cas 1, total supérieur
-        [2] cas 2, dépassement
-        [3] cas 3, départ réussi
-       *[other] cas 3, dépassement subi
-    } ({ $rule }), { SIGNED($change) } → { $total }
+corsari-round_scored-scores = { $seat } : { $before } { PLUS($change) } = **{ $total }** ({ $case ->
+        [1] pas de dépassement
+        [2] dépasse
+        [3] départ réussi
+       *[other] dépassé par un adversaire
+    }{ $floored ->
+        [true]  ; pas de total négatif
+       *[false] {""}
+    })
 corsari-sweep = 🌊 Grand chelem ! { $seat } appareille sans un seul clandestin. { $fallen_count ->
     [one] { $fallen } sombre.
    *[other] { $fallen } sombrent.

@@ -444,12 +444,12 @@ blackbeard-tortured = { $result ->
 }
     .why = ダイスの出目は{ $face }です。船長の残忍さより低ければ、人質は話して死に、同じなら話して生き残り、高ければ黙り通します。有力情報1つで、攻撃のダイスが1個増えます。
 blackbeard-prize_ship = { $usable ->
-    [true] 🚢 { $pirate }（{ $seat }）は拿捕した{ $ship }を使えます。
-   *[false] 🚢 { $pirate }（{ $seat }）は拿捕した{ $ship }を使えません。
+    [true] ⛵ { $pirate }（{ $seat }）は拿捕した{ $ship }を使えます。
+   *[false] ⛵ { $pirate }（{ $seat }）は拿捕した{ $ship }を使えません。
 }
     .why = ダイスの出目は{ $face }です。使えるのは6が出て、しかも同じ型の船がまだ余っている場合だけです。
-blackbeard-ship_swapped = 🚢 { $pirate }（{ $seat }）が{ $ship }に乗り換え、古い船を手放しました。
-blackbeard-commissioned = 🚢 { $captain }が拿捕した{ $ship }を新しい船長に任せました：{ $pirate }（{ $seat }）。
+blackbeard-ship_swapped = ⛵ { $pirate }（{ $seat }）が{ $ship }に乗り換え、古い船を手放しました。
+blackbeard-commissioned = ⛵ { $captain }が拿捕した{ $ship }を新しい船長に任せました：{ $pirate }（{ $seat }）。
 blackbeard-debauched = 🍻 乱痴気騒ぎです！　{ $pirate }（{ $seat }）が{ $place }で乗組員に酒を許しました。
     .why = 乱痴気騒ぎは人望を上げますが、乗組員は次のターンを休みます。
 blackbeard-cargo_danger = { $result ->

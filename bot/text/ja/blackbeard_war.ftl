@@ -421,8 +421,8 @@ blackbeard-gang_beaten = { $is_own ->
 }
     .why = 持ち主なら2倍の額を得ます（半分は盗賊の蓄えです）。ほかの海賊は盗まれた額を得ます。
 blackbeard-beloved_freed = { $is_own ->
-    [true] ❤️ { $pirate }（{ $seat }）が恋人を連れ帰りました。
-   *[false] ❤️ { $pirate }（{ $seat }）が{ $target }の恋人を牢から出し、自分の船に乗せました。
+    [true] 💖 { $pirate }（{ $seat }）が恋人を連れ帰りました。
+   *[false] 💖 { $pirate }（{ $seat }）が{ $target }の恋人を牢から出し、自分の船に乗せました。
 }
     .why = 悪名が5上がります。自分の恋人を連れ帰ると、人望も2上がります。
 blackbeard-pardon_used = 📜 { $pirate }（{ $seat }）が国王の恩赦を使いました。国：{ $nation }。

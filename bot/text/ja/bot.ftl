@@ -20,6 +20,7 @@ bot-confirm-ask = { $answer }
     これでよろしいですか？　確定すると元に戻せません。
 bot-back = 戻る
 bot-menu-up = 前のメニュー
+bot-back-hand = 手札に戻る
 bot-back-form = 入力内容に戻る
 bot-change = { $step }を変更
 bot-change-which = 変更する項目…
@@ -278,7 +279,6 @@ bot-resigned = { $untold ->
    *[false] 投了しました。
 }
 bot-stopped = 中止しました。
-bot-as-it-was = 何も変更していません。
 
 ## 一時停止中
 
@@ -347,9 +347,7 @@ bot-undo-refused = ↩️ { $person }さんが断りました。取り消さず�
 bot-undo-lapsed = ↩️ 対戦が進んだため、取り消しは行われませんでした。
 bot-undo-yes = 同意する
 bot-undo-no = 断る
-bot-undo-agreed = 同意しました。ほかの人の返事をお待ちください。
 bot-undo-agreed-already = すでに同意しています。
-bot-undo-said-no = 取り消さずに続けます。
 bot-undo-gone = その提案は締め切られました。対戦は先に進んでいます。
 bot-undo-not-yours = 取り消すかどうかを決めるのは、対戦中のプレイヤーです。
 

@@ -136,7 +136,7 @@ def fight(voyage: Voyage, pirate: Pirate, number: str, *, sack: bool, ally: Pira
         mark_enemy(voyage, one, nation_of(voyage.state, number), "BN 11.22")
     for other in voyage.state.pirates.values():
         if other not in allied:
-            # What others know of the port is worth nothing any more (BN 9.2742).
+            # The others' information about the port is lost (BN 9.2742).
             other.info = [source for source in other.info if source != number]
     points = defence - total if result == "lost" else voyage.options.port_win_damage
     if result == "tied":
@@ -211,7 +211,7 @@ def _restore(voyage: Voyage, pirate: Pirate, number: str) -> None:
         state.ports[number].governor = Governor(new_token(voyage, "governor"), friendly)
         voyage.tell("governor_drawn", port=number, governor=friendly, permanent=False, reveals=True, rule="BN 10.72")
     pirate.restored = number
-    # With the governor what was known of the port is worth nothing any more (BN 9.2742).
+    # Information about a port is lost with its governor (BN 9.2742).
     pirate.info = [source for source in pirate.info if source != number]
 
 

@@ -80,7 +80,7 @@ def free_damage(
 def _spread(
     voyage: Voyage, pirate: Pirate, points: int, cause: str, *, combat: bool, first: Sequence[Section]
 ) -> Play[None]:
-    """Fill sections in order. Damage that finds no box any more is void: the ship has sunk."""
+    """Fill sections in order. Damage beyond the last box is void: the ship has sunk."""
     wanted = free_damage_order(voyage, pirate)
     order: list[Section] = [*first, *sorted(SECTIONS, key=wanted.index)]
     left = points

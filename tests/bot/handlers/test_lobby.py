@@ -112,13 +112,13 @@ async def test_a_host_who_leaves_their_seat_stays_the_host(house: House) -> None
     card = await house.open_lobby(ann)
     await house.press(ann, card, "join")
     await house.press(ben, card, "join")
-    assert "given your seat back" in (await house.press(ann, card, "leave")).text
+    assert (await house.press(ann, card, "leave")).message is card
     await house.press(ann, card, "ai")
     await house.press(ann, card, "leave")
     await house.shown(lambda: "(1 of 4)" in card.text)
     await house.press(ann, card, "ai")
     await house.shown(lambda: "Ready." in card.text)
-    assert "begun" in (await house.press(ann, card, "start")).text
+    assert (await house.press(ann, card, "start")).message is card
     assert (await table_of(house)).row.state == "playing"
 
 
@@ -193,7 +193,8 @@ async def test_two_starts_and_a_join_at_once_begin_one_match(house: House) -> No
     )
     table = await table_of(house)
     assert table.row.state == "playing"
-    assert sum("begun" in reply.text for reply in replies) == 1
+    # The card shows that the match has begun: one start is only acknowledged, the other is refused.
+    assert sum(reply.message is card for reply in replies) == 1
     assert not any("went wrong" in reply.text for reply in replies)
     assert await table.look(lambda match: match.seats) == len(table.sittings)
 
@@ -272,7 +273,8 @@ async def test_every_option_can_be_chosen_from_a_menu(house: House) -> None:
         await house.select(ann, screen, "set", [value], step=choice.name)
         wanted[choice.name] = value
     assert {name: typed(CORSARI, name, table.row.options[name]) for name in wanted} == wanted
-    assert len(privately(ann, house.server.channel)) == 2
+    # The note that the lobby is open has vanished; all choices were made on one screen.
+    assert privately(ann, house.server.channel) == [screen]
     await house.shown(lambda: "zero" in card.text)
 
 

@@ -12,6 +12,8 @@ from bot.tables.table import Table
 
 from ...house import House, custom_id_of, settled
 
+pytestmark = pytest.mark.usefixtures("old_screens_stay")
+
 
 async def sit(house: House, script: str, *names: str, **options: str) -> tuple[Table, list[Person]]:
     people = house.people(*(names or ("Ann",)))
