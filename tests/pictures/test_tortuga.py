@@ -90,7 +90,7 @@ def test_all_see_who_looked_at_a_card_but_only_that_seat_sees_the_card() -> None
     match = position(row="PIS ALB BSP LOM STO")
     say(match, "peek/2-4")
     found = shown(match)
-    assert [slot["peekers"] for slot in found["row"]] == [[], [1], [], [1], []]
+    assert [[seat for _, seat in slot["peekers"]] for slot in found["row"]] == [[], [1], [], [1], []]
     assert [(card["slot"], card["card"]) for card in held(match, 0)["seen"]] == [(2, "ALB"), (4, "LOM")]
     assert held(match, 1)["seen"] == []
     assert "2: Albatross\n4: Letter of Marque" in hand_of(match.view(0)).alt
