@@ -29,7 +29,7 @@ def moment_screen(context: Context, match: Match, reader: int | None, asked: int
         parts = with_changes(context, public, range(number - 1, number))
     head += [told if event is None else marked(event, told) for event, told in parts]
     then = match.view(None, at=number)
-    shown, small = board(context, then, table_drawing)
+    shown, small = board(context, then, table_drawing, then.board())
     items: list[Item] = [text("\n".join(head)), *scene_pictures(context, then, 1), *shown, *texts(small)]
     if reader is not None:
         items += [line(), *own_items(context, match, reader, number)]
@@ -42,7 +42,7 @@ def own_items(context: Context, match: Match, seat: int, number: int) -> list[It
     """Return what only one seat knew at that moment."""
     words = context.words
     view = match.view(seat, at=seen_by(match.events(seat), number))
-    hand, small = board(context, view, hand_drawing)
+    hand, small = board(context, view, hand_drawing, view.own())
     head = "-# " + words.line("bot-at-own")
     return [text(head), *([*hand, *texts(small)] or [text(words.line("bot-at-own-nothing"))])]
 

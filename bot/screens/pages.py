@@ -34,7 +34,7 @@ from bot.screens.widgets import SMALL, choose_widgets
 from bot.tables.drafts import Draft
 from bot.text import escape
 from bot.text.names import tidy
-from rules.kernel import Match, Question, SeenEvent, View
+from rules.kernel import Fact, Match, Question, SeenEvent, View
 
 MOST_SCENES = 2
 """Pictures of what happens, such as a battle, on the table's message."""
@@ -106,7 +106,7 @@ def board_items(context: Context, match: Match, view: View, waiting: Sequence[st
     open_cards = drawn_lines(context, events[since:])
     # However long the board is, there is room for whose turn it is.
     room = max(limits.LEAST_BOARD, limits.BOARD - taken)
-    shown, small = board(context, view, table_drawing, open_cards, room)
+    shown, small = board(context, view, table_drawing, view.board(), open_cards, room)
     below = [told for told in (limits.fit("\n".join(small), room), *waiting) if told]
     return [*(shown if shown and isinstance(shown[0], Picture) else [line(), *shown]), *texts(below)]
 
@@ -147,14 +147,15 @@ def board(
     context: Context,
     view: View,
     drawn: Callable[..., Drawing | None],
+    facts: Sequence[Fact],
     more: Sequence[str] = (),
     room: int = limits.BOARD,
 ) -> tuple[list[Item], list[str]]:
     """Return the board or hand of a view, and in small print what only words say.
 
-    It is a picture, which words replace if it cannot be sent, or these words: the facts of the view and ``more`` lines.
+    It is a picture, which words replace if it cannot be sent, or these words: the ``facts`` of the view and ``more``
+    lines.
     """
-    facts = view.board() if drawn is table_drawing else view.own()
     besides = besides_of(context.game.name)
     worded = [(fact.kind in besides, context.words.fact(context.game, fact, context.names)) for fact in facts]
     found = pictures(context, view, drawn)
@@ -297,7 +298,8 @@ def own_screen(
 def own_items(context: Context, match: Match, seat: int, draft: Draft) -> list[Item]:
     """Return all that a seat may know, and its open question."""
     words, game, names = context.words, context.game, context.names
-    hand, small = board(context, match.view(seat), hand_drawing)
+    view = match.view(seat)
+    hand, small = board(context, view, hand_drawing, view.own())
     items: list[Item] = [*hand, *texts(small)] or [text(words.line("bot-own-nothing"))]
     orders = orders_text(context, match, seat)
     if orders.count("\n") >= MOST_ORDERS:

@@ -36,6 +36,8 @@
 ``<game>-term-<term>``                 a value of the vocabulary: $value, $letters, $digits, and the $head and $tail of
                                        "head/tail"; ``.separator`` joins a list; ``.several``
                                        words equal values of a list once ($item, $count)
+``<game>-spoken-<term>``               a value in an alt text, which is read aloud: $letters and $numbers, those of all
+                                       neighbours with the same letters ("red 4 5"); ``.separator``
 ``<game>-about-<term>``                a line that explains a value of the vocabulary, in menus
 ``<game>-automaton``                   the name of a seat that nobody has, which the rules of the game play themselves
 ``<game>-refused-<code>``              why an answer was refused; or ``bot-refused-<code>``, ``bot-refused.<fault>``

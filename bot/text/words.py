@@ -120,6 +120,11 @@ class Words:
         """Word a line of a view."""
         return self._told(game, fact.kind, fact.data, names)
 
+    def spoken(self, game: Game, fact: Fact, names: Names) -> str:
+        """Word a line of a view for a text that is read aloud, such as an alt text: "red 4" for a card "R4"."""
+        wording = self._wording(game, escaped(names))._replace(spoken=True)
+        return wording.say(self._named(game, fact.kind), self._facts(game, fact.data))
+
     def result(self, game: Game, result: Result, names: Names) -> str:
         """Word the end of the match, then a line for each seat, best place first."""
         wording = self._wording(game, escaped(names))

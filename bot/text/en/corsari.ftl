@@ -38,6 +38,33 @@ corsari-term-colour = { $letters ->
     [S] 🩶 grey (Gy)
    *[other] { $value }
 }
+corsari-spoken-card = { $letters ->
+        [R] red { $numbers }
+        [O] orange { $numbers }
+        [Y] yellow { $numbers }
+        [G] green { $numbers }
+        [A] light blue { $numbers }
+        [B] blue { $numbers }
+        [V] violet { $numbers }
+        [P] pink { $numbers }
+        [N] brown { $numbers }
+        [S] grey { $numbers }
+       *[other] { $letters }{ $numbers }
+    }
+    .separator = {", "}
+corsari-spoken-colour = { $letters ->
+    [R] red
+    [O] orange
+    [Y] yellow
+    [G] green
+    [A] light blue
+    [B] blue
+    [V] violet
+    [P] pink
+    [N] brown
+    [S] grey
+   *[other] { $letters }
+}
 corsari-letter = { $letters ->
     [R] R
     [O] O

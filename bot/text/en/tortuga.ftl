@@ -90,6 +90,22 @@ tortuga-term-pirate = { $digits ->
     [9] ⬜ Anne Dieu-le-Veut
    *[other] { $value }
 }
+tortuga-spoken-vote = { $letters ->
+        [CBS] cannon, British flag, skull
+        [CBN] cannon, British flag, no skull
+        [CFS] cannon, French flag, skull
+        [CFN] cannon, French flag, no skull
+        [TBS] torch, British flag, skull
+        [TBN] torch, British flag, no skull
+        [TFS] torch, French flag, skull
+        [TFN] torch, French flag, no skull
+        [WBS] water, British flag, skull
+        [WBN] water, British flag, no skull
+        [WFS] water, French flag, skull
+        [WFN] water, French flag, no skull
+       *[other] { $letters }
+    }
+    .separator = {"; "}
 tortuga-parts = { $id ->
     [CBS] 💣🇬🇧💀 cannon · British · skull
     [CBN] 💣🇬🇧▫️ cannon · British · no skull
@@ -1185,23 +1201,12 @@ tortuga-picture_last = Last vote: { $vote ->
     [french] to the French
     [split] one each
    *[none] still to be judged
-}. Cards: { $cards }.
+}. Cards: { $pool }.
 tortuga-picture_allegiance = Your loyalty: { tortuga-picture_loyalty }
 tortuga-picture_cards = { $count ->
     [0] You have no vote cards.
    *[other] Your vote cards:
-    { $cards }
-}
-tortuga-picture_cards-cards = { $code }: { $top ->
-    [C] cannon
-    [T] torch
-   *[W] water
-}, { $flag ->
-    [B] British flag
-   *[F] French flag
-}, { $bottom ->
-    [S] skull
-   *[N] no skull
+    { $hand }
 }
 tortuga-picture_memory = You have seen in the row:
     { $memory }

@@ -38,6 +38,33 @@ corsari-term-colour = { $letters ->
     [S] 🩶 gris (Gr)
    *[other] { $value }
 }
+corsari-spoken-card = { $letters ->
+        [R] rouge { $numbers }
+        [O] orange { $numbers }
+        [Y] jaune { $numbers }
+        [G] vert { $numbers }
+        [A] bleu clair { $numbers }
+        [B] bleu { $numbers }
+        [V] violet { $numbers }
+        [P] rose { $numbers }
+        [N] marron { $numbers }
+        [S] gris { $numbers }
+       *[other] { $letters }{ $numbers }
+    }
+    .separator = {", "}
+corsari-spoken-colour = { $letters ->
+    [R] rouge
+    [O] orange
+    [Y] jaune
+    [G] vert
+    [A] bleu clair
+    [B] bleu
+    [V] violet
+    [P] rose
+    [N] marron
+    [S] gris
+   *[other] { $letters }
+}
 corsari-letter = { $letters ->
     [R] R
     [O] O

@@ -90,6 +90,22 @@ tortuga-term-pirate = { $digits ->
     [9] ⬜ Anne Dieu-le-Veut
    *[other] { $value }
 }
+tortuga-spoken-vote = { $letters ->
+        [CBS] canon, drapeau anglais, tête de mort
+        [CBN] canon, drapeau anglais, sans tête de mort
+        [CFS] canon, drapeau français, tête de mort
+        [CFN] canon, drapeau français, sans tête de mort
+        [TBS] torche, drapeau anglais, tête de mort
+        [TBN] torche, drapeau anglais, sans tête de mort
+        [TFS] torche, drapeau français, tête de mort
+        [TFN] torche, drapeau français, sans tête de mort
+        [WBS] eau, drapeau anglais, tête de mort
+        [WBN] eau, drapeau anglais, sans tête de mort
+        [WFS] eau, drapeau français, tête de mort
+        [WFN] eau, drapeau français, sans tête de mort
+       *[other] { $letters }
+    }
+    .separator = {" ; "}
 tortuga-parts = { $id ->
     [CBS] 💣🇬🇧💀 canon · anglais · tête de mort
     [CBN] 💣🇬🇧▫️ canon · anglais · sans tête de mort
@@ -1189,23 +1205,12 @@ tortuga-picture_last = Dernier vote : { $vote ->
     [french] aux Français
     [split] un chacun
    *[none] à juger
-}. Cartes : { $cards }.
+}. Cartes : { $pool }.
 tortuga-picture_allegiance = Votre allégeance : { tortuga-picture_loyalty }
 tortuga-picture_cards = { $count ->
     [0] Vous n’avez aucune carte de vote.
    *[other] Vos cartes de vote :
-    { $cards }
-}
-tortuga-picture_cards-cards = { $code } : { $top ->
-    [C] canon
-    [T] torche
-   *[W] eau
-}, { $flag ->
-    [B] drapeau anglais
-   *[F] drapeau français
-}, { $bottom ->
-    [S] tête de mort
-   *[N] sans tête de mort
+    { $hand }
 }
 tortuga-picture_memory = Vous avez vu dans la rangée :
     { $memory }

@@ -39,6 +39,33 @@ corsari-term-colour = { $letters ->
     [S] 🩶グレー
    *[other] { $value }
 }
+corsari-spoken-card = { $letters ->
+        [R] 赤{ $numbers }
+        [O] オレンジ{ $numbers }
+        [Y] 黄色{ $numbers }
+        [G] 緑{ $numbers }
+        [A] 水色{ $numbers }
+        [B] 青{ $numbers }
+        [V] 紫{ $numbers }
+        [P] ピンク{ $numbers }
+        [N] 茶色{ $numbers }
+        [S] グレー{ $numbers }
+       *[other] { $letters }{ $numbers }
+    }
+    .separator = {"、"}
+corsari-spoken-colour = { $letters ->
+    [R] 赤
+    [O] オレンジ
+    [Y] 黄色
+    [G] 緑
+    [A] 水色
+    [B] 青
+    [V] 紫
+    [P] ピンク
+    [N] 茶色
+    [S] グレー
+   *[other] { $letters }
+}
 corsari-letter = { $letters ->
     [R] 赤
     [O] オ

@@ -89,6 +89,22 @@ tortuga-term-pirate = { $digits ->
     [9] ⬜アンヌ・デュー＝ル＝ヴー
    *[other] { $value }
 }
+tortuga-spoken-vote = { $letters ->
+        [CBS] 大砲、イギリスの国旗、髑髏
+        [CBN] 大砲、イギリスの国旗、髑髏なし
+        [CFS] 大砲、フランスの国旗、髑髏
+        [CFN] 大砲、フランスの国旗、髑髏なし
+        [TBS] 松明、イギリスの国旗、髑髏
+        [TBN] 松明、イギリスの国旗、髑髏なし
+        [TFS] 松明、フランスの国旗、髑髏
+        [TFN] 松明、フランスの国旗、髑髏なし
+        [WBS] 水、イギリスの国旗、髑髏
+        [WBN] 水、イギリスの国旗、髑髏なし
+        [WFS] 水、フランスの国旗、髑髏
+        [WFN] 水、フランスの国旗、髑髏なし
+       *[other] { $letters }
+    }
+    .separator = {"／"}
 tortuga-parts = { $id ->
     [CBS] 💣🇬🇧💀大砲 ・ イギリス ・ 髑髏
     [CBN] 💣🇬🇧▫️大砲 ・ イギリス ・ 髑髏なし
@@ -1152,23 +1168,12 @@ tortuga-picture_last = 前回の投票：{ $vote ->
     [french] フランスへ
     [split] 1個ずつ
    *[none] 判定前
-}。カード：{ $cards }。
+}。カード：{ $pool }。
 tortuga-picture_allegiance = あなたの忠誠：{ tortuga-picture_loyalty }
 tortuga-picture_cards = { $count ->
     [0] 投票カードはありません。
    *[other] あなたの投票カード：
-    { $cards }
-}
-tortuga-picture_cards-cards = { $code }：{ $top ->
-    [C] 大砲
-    [T] 松明
-   *[W] 水
-}、{ $flag ->
-    [B] イギリスの国旗
-   *[F] フランスの国旗
-}、{ $bottom ->
-    [S] 髑髏
-   *[N] 髑髏なし
+    { $hand }
 }
 tortuga-picture_memory = 並びで覗いたカード：
     { $memory }
