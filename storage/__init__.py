@@ -58,11 +58,13 @@ from storage.models import (
 )
 from storage.seals import VERSION, Evidence
 from storage.store import Store
+from storage.values import MET, met_in
 from storage.timers import STOOD
 
 __all__ = [
     "ANYBODY",
     "CURRENT",
+    "MET",
     "STOOD",
     "VERSION",
     "Absentee",

@@ -86,6 +86,12 @@ async def _set(request: TableRequest) -> Reply:
     return Show(options_screen(request.context, request.table.row.options, request.words.line("bot-options-set")))
 
 
+async def _advising(request: TableRequest) -> Reply:
+    """Choose whether the AI advises people who play against each other."""
+    await lobby.set_settings(request.services.store, request.table, request.guest, advise=request.press.arg == "on")
+    return Show(options_screen(request.context, request.table.row.options, request.words.line("bot-options-set")))
+
+
 VERBS: Mapping[str, Handler] = {
     "join": _join,
     "leave": leave,
@@ -98,4 +104,5 @@ VERBS: Mapping[str, Handler] = {
     "option": _option,
     "set": _set,
     "type": _set,
+    "advising": _advising,
 }

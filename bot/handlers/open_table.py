@@ -21,11 +21,12 @@ async def open_lobby(request: Request, name: str, options: str) -> Reply:
         raise Notice(words.line("bot-no-such-game", games=", ".join(GAMES)))
     game = GAMES[name]
     try:
-        given = lobby.read_choices(game, options)
+        settings, rest = lobby.read_settings(options)
+        given = lobby.read_choices(game, rest)
     except Malformed as refusal:
         raise Notice(words.refusal(game, refusal, str)) from None
     try:
-        await open_here(request, game, given, request.user_id)
+        await open_here(request, game, given, request.user_id, settings=settings)
     except ChannelBusy:
         raise Notice(words.line("bot-channel-busy")) from None
     return told(words.line("bot-lobby-opened", game=words.pitch(game).title))
@@ -38,6 +39,7 @@ async def open_here(
     host_id: int,
     seated: Sequence[Newcomer] = (),
     pace: Mapping[str, Any] | None = None,
+    settings: Mapping[str, Any] | None = None,
 ) -> Table:
     """Open a lobby in the channel of a request; ``seated`` sit there at once. Raises Notice, ChannelBusy."""
     services = request.services
@@ -54,6 +56,7 @@ async def open_here(
         services.settings.dice_seed,
         seated,
         pace,
+        settings,
     )
     table = await services.tables.get(row.id)
     assert table is not None  # it was opened just now

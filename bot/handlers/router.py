@@ -6,6 +6,7 @@ from typing import TypeVar
 import structlog
 
 from bot.handlers import (
+    advice,
     answers,
     archive,
     export,
@@ -71,6 +72,7 @@ AT_TABLE: Mapping[str, Handler] = {
     **archive.VERBS,
     **more.VERBS,
     **own_screen.VERBS,
+    **advice.VERBS,
     **dict.fromkeys(answers.VERBS, answers.answer),
 }
 """Verbs about a table."""
