@@ -58,8 +58,8 @@ from storage.models import (
 )
 from storage.seals import VERSION, Evidence
 from storage.store import Store
-from storage.values import MET, met_in
 from storage.timers import STOOD
+from storage.values import MET, met_in
 
 __all__ = [
     "ANYBODY",
@@ -119,5 +119,6 @@ __all__ = [
     "WholeTable",
     "WrongState",
     "backup",
+    "met_in",
     "trouble_of",
 ]

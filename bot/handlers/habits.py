@@ -78,9 +78,8 @@ async def show_me(request: Request, note: str = "") -> Reply:
     return Show(me_screen(request.words, habits, now, note, exceptions))
 
 
-async def _set(request: Request) -> Reply:
-    services, words, values, step = request.services, request.words, request.values, request.press.step
-    habits = await habits_now(services.store, request.user_id)
+def _changes(habits: Habits, step: str, values: Sequence[str]) -> dict[str, Any]:
+    """Return the habits that a choice in a menu changes."""
     first = values[0] if values else ""
     changes: dict[str, Any] = {}
     start, end = habits.quiet or (EVENING, MORNING)
@@ -96,6 +95,14 @@ async def _set(request: Request) -> Reply:
         changes["by"] = None if first == USUAL else first
     elif step == "hints":
         changes["hints"] = first == "true"
+    return changes
+
+
+async def _set(request: Request) -> Reply:
+    services, words, step = request.services, request.words, request.press.step
+    habits = await habits_now(services.store, request.user_id)
+    changes = _changes(habits, step, request.values)
+    _, end = habits.quiet or (EVENING, MORNING)
     try:
         changed = Habits.model_validate(habits.model_dump() | changes)
     except ValidationError:

@@ -34,5 +34,3 @@ def _advice_on(game: str, view: View, question: Question) -> Advice:
         log.exception("advice failed", game=game, kind=question.kind)
         return default_advice(question)
     return advice
-
-

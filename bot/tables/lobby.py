@@ -11,7 +11,7 @@ from bot.tables.options import TRUTHS, TableSettings, preset, read_value
 from bot.tables.recommended import begin_with_orders
 from bot.tables.table import Table
 from rules import GAMES
-from rules.kernel import Game, Match, commitment_of, key_hashes, read_options, secret_of
+from rules.kernel import Game, Malformed, Match, commitment_of, key_hashes, read_options, secret_of
 from storage import AlreadySeated, Newcomer, NoSuchSitting, SittingRow, Store, TableFull, TableRow, WrongState
 
 

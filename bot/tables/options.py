@@ -11,7 +11,6 @@ from pydantic.fields import FieldInfo
 
 from rules.kernel import Game, Malformed, read_options
 
-
 TRUTHS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 """What people type for yes and no."""
 

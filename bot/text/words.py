@@ -207,7 +207,7 @@ class Words:
         return option_texts.setting_value(self._phrases, game, name, value)
 
     def options(self, game: Game, options: Mapping[str, Any], besides: Sequence[str] = ()) -> str:
-        """Word the options of a match that differ from the defaults, in a sentence. ``besides``: what else is agreed."""
+        """Word the options of a match that differ from the defaults, and what is agreed ``besides``, in a sentence."""
         changed = [*option_texts.changed(self._phrases, game, options), *besides]
         return self.line("bot-options.separator").join(changed) or self.line("bot-options.none")
 

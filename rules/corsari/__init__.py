@@ -10,7 +10,7 @@ from rules.corsari.play import play_match, resume_match
 from rules.corsari.shown import shown_draws
 from rules.corsari.state import new_state
 from rules.corsari.watcher import CorsariWatcher
-from rules.kernel import Game
+from rules.kernel import BY_DEFAULT, Advice, Game
 
 GAME = Game(
     name="corsari",
@@ -19,7 +19,7 @@ GAME = Game(
     play=play_match,
     state=new_state,
     watcher=CorsariWatcher,
-    pilot=pilot,
+    advise=lambda view, question: Advice(pilot(view, question), BY_DEFAULT),
     kinds=("first_dealer", "deal"),
     vocabulary={
         "seat": "seat",

@@ -3,7 +3,7 @@
 Rule ids are "TO x.y" for the rule sheet, "TO-E" for event cards, "TO-P" for published rules and "TO-H" for house rules.
 """
 
-from rules.kernel import Game
+from rules.kernel import BY_DEFAULT, Advice, Game
 from rules.tortuga.options import Options
 from rules.tortuga.orders import standing_orders
 from rules.tortuga.pilot import pilot
@@ -41,7 +41,7 @@ GAME = Game(
     play=play_match,
     state=new_state,
     watcher=TortugaWatcher,
-    pilot=pilot,
+    advise=lambda view, question: Advice(pilot(view, question), BY_DEFAULT),
     kinds=(*OPEN_KINDS, *HIDDEN_KINDS),
     secret_kinds=secret_kinds,
     orders=standing_orders,

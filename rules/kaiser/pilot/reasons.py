@@ -70,9 +70,8 @@ def of_ahead(judge: Judge, question: Question, answer: Mapping[str, Any]) -> Rea
 
 def of_seat(judge: Judge, question: Question, answer: str) -> Reason:
     """Return why an enemy is the one to be attacked."""
-    del question
-    seat = int(answer)
-    return Reason("seat_leads" if judge.leads(seat) > 0 else "seat_best", {"other": seat})
+    del judge, question
+    return Reason("seat_best", {"other": int(answer)})
 
 
 def sinking(judge: Judge, question: Question, card: str) -> int | None:
@@ -131,8 +130,6 @@ def of_assists(judge: Judge, question: Question, answer: list[str]) -> Reason:
 def of_boarding(judge: Judge, question: Question, answer: str) -> Reason:
     """Return why a ship is boarded or not."""
     del judge
-    if "yes" not in offered_ids(question):
-        return Reason("boarding_none")
     return Reason(f"boarding_{answer}", {"target": question.data["target"], "va": va(question.data["target"])})
 
 
@@ -141,8 +138,6 @@ def of_boarding(judge: Judge, question: Question, answer: str) -> Reason:
 
 def of_reaction(judge: Judge, question: Question, answer: str) -> Reason:
     """Return why an attack is answered with a card, or not."""
-    if len(question.options) == 1:
-        return Reason("react_none")
     under = raids(judge, question)
     odds = max((percent(attacked(raid.coin, raid.plus, raid.target)[0]) for raid in under), default=0)
     target = max((raid.target.card for raid in under), key=va, default="")

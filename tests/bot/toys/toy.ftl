@@ -111,3 +111,5 @@ toy-option-together = Together
 toy-option-seed = Seed
     .hint = For the pilot
     .value = { $value }
+
+toy-reason-toy = It likes this answer to { $kind } best.
