@@ -87,6 +87,7 @@ class Heard:
         self.questions.add(question.kind)
         self.rules.add(question.rule)
         assert all(self.words.question(CORSARI, question, NAMES))
+        self.words.first_hint(CORSARI, question, NAMES)
         labels = {self.words.option(CORSARI, question, option, NAMES) for option in question.options}
         assert len(labels) == len(question.options)
         self.labels |= labels

@@ -1,0 +1,17 @@
+### Tortuga 1667: hints for the first time that somebody meets a kind of question.
+
+tortuga-first-brethren = This is the name under which you play. It has no effect: take the one you like.
+tortuga-first-start_hold = The Captain of each ship places its first chest. Most people place it for their own nation; a few do the opposite, to hide their loyalty.
+tortuga-first-action = You want the treasure to lie as your secret loyalty demands when the match ends. Most people peek at event cards first, then move to a ship where they can gain a rank; only ranks can attack or move chests.
+tortuga-first-forced_card = Somebody makes you turn up one of two event cards, and its effect hits you. Most people choose a card that they have peeked at and that harms them least.
+tortuga-first-ballot = Each voter casts one card face down, and all are shuffled, so nobody learns who cast which. Most people help a vote that serves their nation and spoil one that does not.
+tortuga-first-orders = These orders cast ballots for you while you are away. Name what you want most first; leave a kind of vote empty to be asked.
+tortuga-first-attack_source = Your attack has succeeded, and you take one chest. Most people rob the nation that they work against.
+tortuga-first-attack_dest = The chest counts for the nation of the hold where you put it. Most people choose their own nation, but everybody sees it.
+tortuga-first-forfeit = Being marooned again costs you one vote card. Most people give up the card with which they would help their side least.
+tortuga-first-letter = A Letter of Marque brings somebody aboard a ship at once. Most people use it for themselves when they are not aboard, and save it otherwise.
+tortuga-first-pistol = A pistol sends anybody to Tortuga. Most people aim at a Captain or First Mate whom they do not trust.
+tortuga-first-map = A treasure map is a power that lasts until the end. Most people keep it themselves.
+tortuga-first-gunpowder = One rowboat is lost for good. Most people blow up a boat in which a rival sits, so that the way back takes longer.
+tortuga-first-cabin = Cabin Fever turns the line of one ship round. Most people choose the ship where it makes them or a friend Captain.
+tortuga-first-pieces = One chest changes sides aboard its ship. Most people move a chest to their own nation.

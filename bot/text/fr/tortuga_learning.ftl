@@ -1,0 +1,17 @@
+### Tortuga 1667 : conseils pour la première rencontre avec un type de question.
+
+tortuga-first-brethren = C’est le nom sous lequel vous jouez. Il n’a aucun effet : prenez celui qui vous plaît.
+tortuga-first-start_hold = Le capitaine de chaque navire place son premier coffre. On le place d’habitude pour sa propre nation ; parfois pour l’autre, afin de cacher son allégeance.
+tortuga-first-action = Votre allégeance secrète dit où les coffres doivent se trouver à la fin. On épie d’abord des cartes Événement, puis on gagne un navire où prendre un rang ; seuls les rangs attaquent ou déplacent des coffres.
+tortuga-first-forced_card = Quelqu’un vous oblige à retourner l’une de deux cartes Événement, dont l’effet est pour vous. On choisit d’habitude une carte déjà épiée, celle qui nuit le moins.
+tortuga-first-ballot = Chacun donne une carte face cachée et l’on mélange tout : personne ne sait qui a donné quoi. On soutient d’habitude un vote utile à sa nation, et on fait échouer les autres.
+tortuga-first-orders = Ces consignes votent pour vous en votre absence. Nommez d’abord ce que vous préférez ; laissez vide un type de vote pour qu’on vous demande.
+tortuga-first-attack_source = Votre attaque a réussi, et vous prenez un coffre. On vole d’habitude la nation contre laquelle on joue.
+tortuga-first-attack_dest = Le coffre compte pour la nation de la cale où vous le mettez. On choisit d’habitude sa propre nation, mais tout le monde le voit.
+tortuga-first-forfeit = Être débarqué une fois de plus vous coûte une carte de vote. On rend d’habitude celle qui aiderait le moins son camp.
+tortuga-first-letter = Une lettre de marque fait monter quelqu’un à bord aussitôt. On s’en sert d’habitude pour soi quand on n’est pas à bord ; sinon, on la garde.
+tortuga-first-pistol = Un pistolet envoie n’importe qui à Tortuga. On vise d’habitude un capitaine ou un second à qui l’on ne fait pas confiance.
+tortuga-first-map = Une carte au trésor est un pouvoir qui dure jusqu’à la fin. On la garde d’habitude pour soi.
+tortuga-first-gunpowder = Une chaloupe est perdue pour de bon. On fait d’habitude sauter celle d’un rival, pour que son retour prenne plus longtemps.
+tortuga-first-cabin = La file d’un navire est retournée. On choisit d’habitude le navire où cela fait de soi, ou d’un allié, le capitaine.
+tortuga-first-pieces = Un coffre change de cale à bord de son navire. On le fait d’habitude passer à sa propre nation.
