@@ -5,12 +5,12 @@ Rule ids are "CO x.y" for the rule sheet and "spec x.y" for what only the game's
 
 from rules.corsari.options import Options
 from rules.corsari.orders import standing_orders
-from rules.corsari.pilot import pilot
+from rules.corsari.pilot import reasoned
 from rules.corsari.play import play_match, resume_match
 from rules.corsari.shown import shown_draws
 from rules.corsari.state import new_state
 from rules.corsari.watcher import CorsariWatcher
-from rules.kernel import BY_DEFAULT, Advice, Game
+from rules.kernel import Game, advice_by
 
 GAME = Game(
     name="corsari",
@@ -19,7 +19,7 @@ GAME = Game(
     play=play_match,
     state=new_state,
     watcher=CorsariWatcher,
-    advise=lambda view, question: Advice(pilot(view, question), BY_DEFAULT),
+    advise=advice_by(reasoned),
     kinds=("first_dealer", "deal"),
     vocabulary={
         "seat": "seat",

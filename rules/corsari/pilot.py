@@ -1,4 +1,7 @@
-"""The AI seat (spec 8.4). It answers from its own view alone; the same view gives the same answer."""
+"""The AI seat (spec 8.4). It answers from its own view alone; the same view gives the same answer.
+
+Each answer comes with its main reason: a kind and a few facts, which a catalog can word.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
@@ -20,12 +23,21 @@ THRESHOLDS: Mapping[tuple[int, int], int] = {
 LAST_LAP = max(lap for _, lap in THRESHOLDS)
 
 
+Facts = Mapping[str, int | str]
+Reasoned = tuple[Any, tuple[str, Facts]]
+
+
 def pilot(view: CorsariView, question: Question) -> Any:
     """Answer the question for the seat whose view this is."""
+    return reasoned(view, question)[0]
+
+
+def reasoned(view: CorsariView, question: Question) -> Reasoned:
+    """Answer the question for the seat whose view this is; return the answer and its main reason."""
     return ANSWERS[question.kind](view, question)
 
 
-def draw(view: CorsariView, question: Question) -> str:
+def draw(view: CorsariView, question: Question) -> Reasoned:
     """Draw where the expected best total is lowest, and never the last tavern card.
 
     Ties go to the pile, then the discard, then the tavern.
@@ -42,41 +54,52 @@ def draw(view: CorsariView, question: Question) -> str:
             beneath = colour_of(deal.tavern[-2])
             values.append((Fraction(best13_total([*hand, deal.tavern[-1]], beneath)), "tavern"))
     # Options come in the order pile, discard, tavern, and min() takes the first of equals.
-    return min(values, key=lambda value: value[0])[1]
+    value, source = min(values, key=lambda value: value[0])
+    facts: Facts = {"source": source, "total": round(value)}
+    if value == 0:
+        return source, ("draw_sweeps", facts)
+    return source, ("draw_unknown" if source == "pile" else "draw_known", facts)
 
 
-def act(view: CorsariView, question: Question) -> str:
+def act(view: CorsariView, question: Question) -> Reasoned:
     """Sail if the total is at most this lap's threshold; otherwise drop the card whose loss helps most."""
     hand, deal = hand_of(view), round_of(view)
     colour = str(deal.colour)
     may_sail = any(option.id == "sail" for option in question.options)
-    if may_sail and best13_total(hand, colour) <= threshold(len(deal.seats), deal.laps[view_seat(view)]):
-        return "sail"
+    lap, total = deal.laps[view_seat(view)], best13_total(hand, colour)
+    facts: Facts = {"total": total, "lap": lap}
+    if may_sail and total <= threshold(len(deal.seats), lap):
+        swept = total == 0 and view.options["sweep"] != "round"
+        return "sail", ("sweep", {}) if swept else ("low_risk_of_overtake", facts)
     after = best12_after_drop(hand, colour)
-    return "drop:" + min(after, key=lambda card: (after[card], -CARDS[card].number, CARDS[card].colour_index))
+    dropped = min(after, key=lambda card: (after[card], -CARDS[card].number, CARDS[card].colour_index))
+    return f"drop:{dropped}", ("risk_of_overtake", facts) if may_sail else ("may_not_sail", {})
 
 
-def layout(view: CorsariView, question: Question) -> dict[str, object]:
+def layout(view: CorsariView, question: Question) -> Reasoned:
     """Choose the layout with the lowest total."""
-    return layout_answer(best_sail(hand_of(view), str(round_of(view).colour)))
+    best = best_sail(hand_of(view), str(round_of(view).colour))
+    return layout_answer(best), ("lowest_total", {"total": best.total})
 
 
-def load(view: CorsariView, question: Question) -> dict[str, object]:
+def load(view: CorsariView, question: Question) -> Reasoned:
     """Overtake with the heaviest load, because the declarer pays for it; otherwise choose the best load."""
     hand, deal = hand_of(view), round_of(view)
     laid = deal.layout or {}
-    best = best_load(hand, str(deal.colour), laid["crew"])
-    if best.total <= laid["total"] and view.options["received"] == "as_laid":
-        best = heaviest(hand, str(deal.colour), laid["crew"], laid["total"]) or best
-    return load_answer(best)
+    best, declared = best_load(hand, str(deal.colour), laid["crew"]), int(laid["total"])
+    if best.total > declared:
+        return load_answer(best), ("lowest_total", {"total": best.total})
+    if view.options["received"] == "as_laid":
+        best = heaviest(hand, str(deal.colour), laid["crew"], declared) or best
+    return load_answer(best), ("overtake", {"total": best.total, "declared": declared})
 
 
-def press(view: CorsariView, question: Question) -> list[str]:
+def press(view: CorsariView, question: Question) -> Reasoned:
     """Eliminate the two leaders, as the default does."""
-    return list(question.default)
+    return list(question.default), ("press_leaders", {})
 
 
-ANSWERS: Mapping[str, Callable[[CorsariView, Question], Any]] = {
+ANSWERS: Mapping[str, Callable[[CorsariView, Question], Reasoned]] = {
     "draw": draw,
     "act": act,
     "layout": layout,

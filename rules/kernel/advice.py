@@ -33,3 +33,13 @@ Adviser = Callable[[Any, Question], Advice]
 def default_advice(question: Question) -> Advice:
     """Return the default of the rules as advice, for a question that the AI does not weigh."""
     return Advice(question.default, BY_DEFAULT)
+
+
+def advice_by(reasoned: Callable[[Any, Question], tuple[Any, tuple[str, Mapping[str, Any]]]]) -> Adviser:
+    """Return the adviser of an AI that returns its answer with the kind and the facts of its reason."""
+
+    def advise(view: Any, question: Question) -> Advice:
+        answer, (kind, facts) = reasoned(view, question)
+        return Advice(answer, Reason(kind, facts))
+
+    return advise

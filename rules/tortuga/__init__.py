@@ -3,11 +3,11 @@
 Rule ids are "TO x.y" for the rule sheet, "TO-E" for event cards, "TO-P" for published rules and "TO-H" for house rules.
 """
 
-from rules.kernel import BY_DEFAULT, Advice, Game
+from rules.kernel import Game
 from rules.tortuga.options import Options
 from rules.tortuga.orders import standing_orders
-from rules.tortuga.pilot import pilot
 from rules.tortuga.play import play_match, resume_match
+from rules.tortuga.reasons import advise
 from rules.tortuga.refusing import unasked
 from rules.tortuga.shown import shown_draws
 from rules.tortuga.state import new_state
@@ -41,7 +41,7 @@ GAME = Game(
     play=play_match,
     state=new_state,
     watcher=TortugaWatcher,
-    advise=lambda view, question: Advice(pilot(view, question), BY_DEFAULT),
+    advise=advise,
     kinds=(*OPEN_KINDS, *HIDDEN_KINDS),
     secret_kinds=secret_kinds,
     orders=standing_orders,

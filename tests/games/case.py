@@ -109,7 +109,7 @@ class GameCase:
 
     # ---------------------------------------------------------------- the AI
     versus: Sequence[Versus] = ()
-    short: Options = NONE
+    short: Options = field(default_factory=dict[str, Any])
     """Options with which whole matches of AIs are short."""
     recomputed: Collection[str] = ()
     """Fields of the view that follow from other fields; they are left out when a view is serialized."""

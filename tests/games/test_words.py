@@ -360,7 +360,7 @@ def test_every_kind_of_question_has_a_hint_for_those_who_meet_it_for_the_first_t
     """A form's step needs none if a hint stands beneath it every time, or if the case says that it explains itself."""
     case, tongue = ON_OFFER[name], Tongue(ON_OFFER[name], locale)
     asked = {kind: "step" in attributes for kind, attributes in questions_in(tongue, name).items()}
-    asked |= dict.fromkeys(heard(name).kinds("question"), False)
+    asked |= dict.fromkeys([*heard(name).kinds("question"), *said(name, "form")], False)
     for kind, is_step in sorted(asked.items()):
         explained = [f"{name}-{kind}.hint"] if is_step else []
         if not (is_step and kind in case.plain_steps):
