@@ -1,12 +1,13 @@
 """Advice on the reader's own question: the button that asks for it, and what the AI would do, and why."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from bot.custom_ids import Press
 from bot.screens.context import Context
 from bot.screens.layout import Button, Item, button, rows, text
-from bot.tables.drafts import Draft, mark_of
-from rules.kernel import Question, Reason, Refusal
+from bot.tables.drafts import Draft, FormSheet, mark_of
+from rules.kernel import Match, Question, Reason, Refusal
 
 
 def advice_button(context: Context, question: Question, draft: Draft) -> list[Button]:
@@ -21,19 +22,31 @@ def confirms(question: Question, draft: Draft) -> bool:
     return draft.final is not None or (question.shape != "form" and draft.editing == "confirm")
 
 
-def advice_items(context: Context, question: Question, draft: Draft) -> Sequence[Item]:
-    """Return what the AI would do, its main reason, and the button that takes the advice."""
+def advice_items(context: Context, match: Match, question: Question, draft: Draft) -> Sequence[Item]:
+    """Return what the AI would do, its main reason, and the button that takes the advice.
+
+    Where a form on show says the same already, its own button confirms it.
+    """
     advice = draft.advice
     if advice is None or not context.advises or confirms(question, draft):
         return []
     words, game, names = context.words, context.game, context.names
+    reason = words.reason(game, Reason(advice.kind, advice.data), names)
     try:
-        answer = words.answer(game, question, question.checked(advice.answer), names)
+        advised = question.checked(advice.answer)
+        if question.shape == "form" and shows(match, question, draft, advised):
+            return [text(words.line("bot-advice-same", reason=reason))]
+        answer = words.answer(game, question, advised, names)
     except Refusal:
         # After an undo the question may have other options.
         return []
-    reason = words.reason(game, Reason(advice.kind, advice.data), names)
     lines = "\n" in answer or question.shape == "form"
     told = words.line("bot-advice-form" if lines else "bot-advice", answer=answer, reason=reason)
     take = Press(context.table, "takeadvice", question.id, "", mark_of(advice.answer))
     return [text(told), *rows([button(words.line("bot-advice-take"), take.custom_id(), "success")])]
+
+
+def shows(match: Match, question: Question, draft: Draft, answer: Any) -> bool:
+    """Return whether a form on show is complete with this answer. Raises Refusal."""
+    sheet = FormSheet(match, question, draft)
+    return sheet.asked is None and question.checked(sheet.answer) == answer

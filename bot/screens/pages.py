@@ -285,7 +285,7 @@ def own_items(context: Context, match: Match, seat: int, draft: Draft) -> list[I
         due = context.deadlines.of(seat)
         until = [] if due is None else [text("-# " + words.line("bot-deadline-own", until=until_text(due)))]
         waits = ordered_line(context, match, seat)
-        asked = [*question_items(context, match, question, draft), *advice_items(context, question, draft)]
+        asked = [*question_items(context, match, question, draft), *advice_items(context, match, question, draft)]
         taking = rows([*advice_button(context, question, draft), *below])
         return [*items, line(), *asked, *waits, *until, *taking]
     if match.result is not None:
