@@ -28,6 +28,8 @@ class Settings(BaseSettings):
     language: str = "en"
     pictures: Look = "dark"
     """The default of servers."""
+    emoji: bool = True
+    """Whether the bot uploads its own emoji and shows them in place of Unicode emoji."""
     owner: int | None = None
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["text", "json"] = "text"

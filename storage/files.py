@@ -26,8 +26,8 @@ class Files:
     def check(self) -> None:
         """Raise ``DatabaseGone`` unless every file is still the one that was opened, and the database not overwritten.
 
-        A file into which a backup is copied stays the same file. Whoever merges SQLite's log into it makes its content
-        newer; a copy of an older moment lacks what SQLite has merged since then, and the log no longer holds.
+        A file into which a backup is copied stays the same file. A process that merges SQLite's log into it makes its
+        content newer; a copy of an older moment lacks what SQLite has merged since then, and the log no longer holds.
         """
         for file, known in self._known.items():
             found = identity(file)
@@ -61,7 +61,7 @@ def identity(file: Path) -> tuple[int, int] | None:
 
 
 def written(file: Path) -> tuple[int, int] | None:
-    """Return what tells whether a file was written to, or None if there is none."""
+    """Return the time of the last write of a file and its size, or None if there is none."""
     try:
         found = file.stat()
     except OSError:

@@ -245,7 +245,6 @@ class TableStream:
             people,
             f"<@{row.host_id}>",
             row.options,
-            row.commitment,
             n,
             pace_words(context.words, pace_of(row.pace)),
         )

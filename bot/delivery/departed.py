@@ -55,12 +55,14 @@ class DepartedStream(SittingStream):
         async def render(after: int, upto: int, n: int) -> Screen:
             return await self._table.look(lambda match: reduced(match, after, upto, n))
 
+        story = await self._table.look(story_of)
         return Plan(
             last.upto_event,
             render,
             all_at_once(last.upto_event),
             # An older message may still have its buttons, if a request has failed.
-            self._reducing(context, await self._table.look(story_of)),
+            self._reducing(context, story),
+            self._dropping(context, story),
             silent=True,
             unchanged=last.state == "sent" and last.body.get("kind") == KIND,
             body={"kind": KIND},

@@ -28,6 +28,9 @@ Render = Callable[[int, int, int], Awaitable[Screen]]
 Reduce = Callable[[OutboxRow, OutboxRow, str], Screen | None]
 """(row, newest row, link to the newest) -> the reduced form of a message that is not the newest; None: it stays."""
 
+Drops = Callable[[OutboxRow], bool]
+"""row -> whether a message that is not the newest is deleted: it tells nothing that its reader would miss."""
+
 OF_TABLE = "of"
 """Key in the body of an outbox row: what its message shows of the table, apart from the reader's own."""
 
@@ -58,6 +61,7 @@ class Plan:
     render: Render | None
     reach: Callable[[int], int]
     reduce: Reduce | None = None
+    drops: Drops = lambda _: False
     turn: bool = False
     begin: int = 0
     silent: bool = False

@@ -34,6 +34,9 @@ from storage import OutboxRow, Store
 Note = Callable[[int, int, Mapping[str, Any]], None]
 """(id of an outbox row, the last event that its message tells now, the row's new body)."""
 
+DELETED = "deleted"
+"""Key in the body of an outbox row: its message told nothing, and was deleted when the next one was sent."""
+
 SHOWN = "shown"
 """Key in the body of an outbox row: the mark of what its message shows. After a start it need not be edited to know."""
 
@@ -272,14 +275,21 @@ class Teller:
         return screen is None or await self._edit(channel, row, screen) != UNKNOWN_MESSAGE
 
     async def _reduce_previous(self, plan: Plan, last: OutboxRow, channel: int) -> None:
-        """Reduce the messages before the last one to their parts of the story, unless that was done."""
+        """Reduce the messages before the last one to their parts of the story, unless that was done.
+
+        Those that tell nothing are deleted. The last one was sent: nobody is left without a message in between. If the
+        bot stops before this is noted, it is done once more.
+        """
         if self._previous_reduced or plan.reduce is None:
             return
         newer = last
         while (before := await self._sent_before(newer)) is not None and not before.body.get("reduced"):
-            if not await self._edit_older(plan, before, newer, channel):
-                return
             body = {**before.body, "reduced": True, "struck": undone_in(plan, before)}
+            if plan.drops(before):
+                await self._messages.delete(before.channel_id or channel, int(before.message_id or 0))
+                body[DELETED] = True
+            elif not await self._edit_older(plan, before, newer, channel):
+                return
             self._note(before.id, before.upto_event, body)
             newer = before
         self._previous_reduced = True

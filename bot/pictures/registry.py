@@ -8,7 +8,9 @@ from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
 from bot.pictures.drawing import Subject, Theme
+from bot.pictures.emoji import Emoji
 from bot.text import Names, Words
+from rules import GAMES
 from rules.kernel import Fact
 
 Artist = Callable[[dict[str, Any], Theme], str]
@@ -45,6 +47,7 @@ class Pictures(NamedTuple):
     ``moments``: the kinds of event after which the table gets a picture of its own, because the next event clears it.
     ``moment``: pictures of what happens beside the table, such as the battles of a turn, the oldest first.
     ``looks``: by name of a look (``Game.looks``), the pictures that it shows, if any; their subject is ``map``.
+    ``emoji``: what the game adds to the bot's own emoji, the ones that are needed most first.
     """
 
     scenes: Scenes
@@ -52,6 +55,7 @@ class Pictures(NamedTuple):
     moments: Sequence[str] = ()
     moment: Look | None = None
     looks: Mapping[str, Look] = MappingProxyType({})
+    emoji: Sequence[Emoji] = ()
 
 
 @cache
@@ -59,6 +63,14 @@ def pictures_of(game: str) -> Pictures | None:
     """Return the pictures of a game by its name; None for a game without pictures."""
     name = f"bot.pictures.{game}"
     return getattr(import_module(name), "PICTURES", None) if find_spec(name) else None
+
+
+@cache
+def all_emoji() -> Mapping[str, Emoji]:
+    """Return the bot's own emoji by name: those of each game, then those that games share."""
+    own = (emoji for game in GAMES if (pictures := pictures_of(game)) is not None for emoji in pictures.emoji)
+    shared: Sequence[Emoji] = import_module("bot.pictures.shared_emoji").EMOJI
+    return MappingProxyType({emoji.name: emoji for emoji in (*own, *shared)})
 
 
 def moments_of(game: str) -> Sequence[str]:

@@ -11,7 +11,7 @@ from bot.tables.hints import NO_HINTS, Hints
 from bot.tables.options import TableSettings
 from bot.tables.seating import Seating
 from bot.text import Words
-from rules.kernel import Game, Match, SeenEvent
+from rules.kernel import Game, Match, SeenEvent, Undoable
 
 
 @dataclass(frozen=True)
@@ -21,6 +21,7 @@ class Context:
     ``outstanding``: the number of missing answers of an open vote; it is updated slowly, so that it reveals no voter.
     ``seating``: who sat on which seat, and when. ``hints``: those that the reader still gets, on screens of their own.
     ``advises``: the AI advises the people at this table. ``settings``: what the host chose beside the game's options.
+    ``takeback``: what a seat may take back in one press; raises Refusal.
     """
 
     words: Words
@@ -35,6 +36,7 @@ class Context:
     hints: Hints = NO_HINTS
     advises: bool = False
     settings: TableSettings = field(default_factory=TableSettings)
+    takeback: Callable[[Match, int], Undoable] = lambda match, seat: match.takeback(seat)
 
     def names_at(self, event: SeenEvent) -> Callable[[int], str]:
         """Return the names of the players who held the seats at the time of an event."""

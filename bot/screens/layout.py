@@ -5,7 +5,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from bot import limits
 from bot.pictures import Drawing
@@ -30,14 +30,25 @@ class Line:
     """A thin line."""
 
 
+class Mark(NamedTuple):
+    """An emoji that the bot has uploaded; as text, what shows it in a message."""
+
+    name: str
+    id: int
+
+    def __str__(self) -> str:
+        return f"<:{self.name}:{self.id}>"
+
+
 @dataclass(frozen=True)
 class Button:
-    """A button; a press is known by its ``custom_id``."""
+    """A button; a press is known by its ``custom_id``. :mod:`bot.delivery.emoji` sets the ``emoji``."""
 
     label: str
     custom_id: str
     style: Style = "secondary"
     disabled: bool = False
+    emoji: Mark | None = None
 
 
 @dataclass(frozen=True)
@@ -48,6 +59,7 @@ class Option:
     value: str
     description: str | None = None
     default: bool = False
+    emoji: Mark | None = None
 
 
 @dataclass(frozen=True)
@@ -76,6 +88,14 @@ class Picture:
 
 
 @dataclass(frozen=True)
+class Section:
+    """A block of text with a small picture beside it; without the picture, the text stands alone."""
+
+    content: str
+    drawing: Drawing
+
+
+@dataclass(frozen=True)
 class Document:
     """A file to download; its name: letters, digits, "-", "_" and "." after a first letter."""
 
@@ -83,7 +103,7 @@ class Document:
     data: bytes
 
 
-Item = Text | Line | Row | Picture | Document
+Item = Text | Line | Row | Picture | Section | Document
 
 
 @dataclass(frozen=True)
@@ -105,14 +125,22 @@ def page(items: Iterable[Item], accent: int | None = None, mark: int | None = No
 
 
 def components(items: Sequence[Item]) -> int:
-    """Count the components of a message: the frame, its items, and the buttons and menus in them."""
-    return 1 + sum(1 + (len(item.children) if isinstance(item, Row) else 0) for item in items)
+    """Count the components of a message: the frame, its items, and what is in them."""
+    return 1 + sum(1 + inside(item) for item in items)
+
+
+def inside(item: Item) -> int:
+    """Count the components in an item: buttons and menus, or the text and the picture of a section."""
+    if isinstance(item, Row):
+        return len(item.children)
+    return 2 if isinstance(item, Section) else 0
 
 
 def fit_texts(items: list[Item]) -> list[Item]:
     """Cut the longest texts until all of them together fit into one message."""
-    contents = iter(limits.fit_each([item.content for item in items if isinstance(item, Text)], limits.TEXT))
-    return [replace(item, content=next(contents)) if isinstance(item, Text) else item for item in items]
+    texts = [item.content for item in items if isinstance(item, Text | Section)]
+    contents = iter(limits.fit_each(texts, limits.TEXT))
+    return [replace(item, content=next(contents)) if isinstance(item, Text | Section) else item for item in items]
 
 
 def text(content: str, mark: int | None = None) -> Text:
@@ -129,6 +157,20 @@ def rows(buttons: Iterable[Button]) -> list[Item]:
     """Return buttons in rows of five."""
     found = list(buttons)
     return [Row(tuple(found[start : start + limits.ROW_BUTTONS])) for start in range(0, len(found), limits.ROW_BUTTONS)]
+
+
+def with_button(screen: Screen, added: Button) -> Screen:
+    """Return a screen with one more button: in its last row if there is room, else in a row of its own.
+
+    A screen that is full stays as it is.
+    """
+    if components(screen.items) + 2 > limits.COMPONENTS:
+        return screen
+    *items, last = screen.items
+    there = last.children if isinstance(last, Row) else ()
+    if 0 < len(there) < limits.ROW_BUTTONS and all(isinstance(child, Button) for child in there):
+        return replace(screen, items=(*items, Row((*there, added))))
+    return replace(screen, items=(*screen.items, Row((added,))))
 
 
 def button(label: str, custom_id: str, style: Style = "secondary", *, disabled: bool = False) -> Button:

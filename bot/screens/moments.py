@@ -19,6 +19,8 @@ def moment_screen(context: Context, match: Match, reader: int | None, asked: int
     number = asked if asked is not None and 0 <= asked <= last else last
     words, game = context.words, context.game
     head = [words.line("bot-at-title", game=words.pitch(game).title, number=number, last=last)]
+    if asked is not None and asked > last:
+        head.append(words.line("bot-at-beyond", asked=asked, last=last))
     if number < last:
         parts = worded(context, public[max(0, number - 1) : number])
         context = replace(context, names=context.names_at(public[max(0, number - 1)]))

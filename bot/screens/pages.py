@@ -95,7 +95,7 @@ def table_page(
                 for seat in mentions
                 if not recallable(match, seat)
                 for taking in take_back_button(
-                    context, match, seat, words.line("bot-take-back-of", seat=tidy(context.names(seat)))
+                    context, match, seat, words.line("bot-take-back-of", seat=tidy(context.names(seat))), public=True
                 )
             ),
         ]
@@ -308,9 +308,9 @@ def seat_page(context: Context, n: int, channel: str) -> Screen:
 
 
 def lobby_card(
-    context: Context, people: Sequence[str], host: str, options: Mapping[str, Any], commitment: str, n: int, pace: str
+    context: Context, people: Sequence[str], host: str, options: Mapping[str, Any], n: int, pace: str
 ) -> Screen:
-    """Return the lobby card: the game, the players, the options, the missing seats, and the seal of the dice."""
+    """Return the lobby card: the game and how it goes, the players, the options, and the missing seats."""
     words, game = context.words, context.game
     pitch = words.pitch(game)
     least, most = min(game.seats), max(game.seats)
@@ -320,12 +320,12 @@ def lobby_card(
     state = words.line("bot-lobby-missing", count=missing) if missing > 0 else words.line("bot-lobby-ready", host=host)
     items: list[Item] = [
         text(f"## {pitch.title}\n{pitch.line}\n-# {pitch.length}", n),
+        text("\n".join(f"{place}. {told}" for place, told in enumerate(pitch.how.splitlines(), 1))),
         line(),
         text(words.line("bot-lobby-seats", taken=len(people), most=most) + "\n" + seats),
         text(
             "\n".join([words.line("bot-lobby-options", options=chosen), words.line("bot-pace-line", pace=pace), state])
         ),
-        text("-# " + words.line("bot-lobby-commitment", commitment=commitment)),
         *rows(lobby_buttons(context, len(people), least, most)),
     ]
     return page(items, TABLE_COLOUR, MARK + context.table)
@@ -341,6 +341,7 @@ def lobby_buttons(context: Context, taken: int, least: int, most: int) -> list[B
         ("options", "secondary", False),
         ("pace", "secondary", False),
         ("start", "success", taken < least),
+        ("dice", "secondary", False),
         ("cancel", "danger", False),
     )
     return [

@@ -9,6 +9,7 @@ from bot.settings import Look
 from bot.tables.advising import advises
 from bot.tables.options import settings_of
 from bot.tables.table import Table
+from bot.tables.taking_back import takeback_of
 from bot.text import Words, words_for
 from rules import GAMES
 from storage import GuildRow
@@ -35,6 +36,7 @@ def context_of(table: Table, words: Words) -> Context:
         paused=table.paused,
         advises=advises(table),
         settings=settings_of(table.row.settings),
+        takeback=lambda match, seat: takeback_of(table, match, seat).step,
     )
 
 

@@ -17,6 +17,7 @@ from bot.tables.errors import AlreadyDone, TableBroken, TableFrozen, TablePaused
 from bot.tables.hints import has_met
 from bot.tables.replay import replay_in_slices
 from bot.tables.sittings import Sittings
+from bot.tables.taking_back import take_back, takeback_of
 from rules.kernel import By, Diverged, Match, NotYourSeat, Refusal, StaleQuestion
 from storage import (
     Controller,
@@ -236,9 +237,10 @@ class Table(Sittings):
 
         def undo(match: Match) -> None:
             # An old press must not take back a later answer.
-            if match.takeback(seat).question != question:
+            found = takeback_of(self, match, seat)
+            if found.step.question != question:
                 raise StaleQuestion("answered_already", seat=seat)
-            match.undo(seat)
+            take_back(self, match, seat, found)
 
         async with self.held() as match:
             self._check_sitter(seat, "player", user_id)

@@ -36,7 +36,8 @@
 ``<game>-result``                      how it ended ($reason, $winners); ``<game>-result-row``: $place, $seat, $score
 ``<game>-ranking-alone``               how a match of one seat ended, in place of its row, by the facts of the result
 ``<game>-option-<name>``               an option of the match: label, ``.hint``, ``.<value>`` or ``.value``
-``<game>-pitch``                       one line; ``.title`` and ``.length``
+``<game>-pitch``                       one line; ``.title`` and ``.length``; ``.how``: how the game goes, in three
+                                       lines; ``.aliases``: other names by which people ask for it, with commas
 ``<game>-rule-<CO-6-8>``               a summary of the rule "CO 6.8", and its ``.title``
 ``<game>-chapter-<CO-6>``              the topic of all rules whose ids begin so
 =====================================  =============================================================================
@@ -59,6 +60,7 @@ from bot.text.names import Names, escape, unescaped
 from bot.text.options import SettingText
 from bot.text.phrases import MissingText
 from bot.text.rulebook import Chapter, Rule
+from bot.text.titles import games_called
 from bot.text.words import Pitch, QuestionText, Words, head_of
 
 __all__ = [
@@ -72,6 +74,7 @@ __all__ = [
     "SettingText",
     "Words",
     "escape",
+    "games_called",
     "head_of",
     "locales",
     "unescaped",

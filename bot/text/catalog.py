@@ -150,8 +150,8 @@ def _patterns(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
 
 
 def signed(number: Any) -> Any:
-    """Write a number with its sign; catalogs call this as SIGNED($change)."""
-    return f"{int(number):+d}" if number else "0"
+    """Write a number with its sign, a true minus sign too; catalogs call this as SIGNED($change)."""
+    return f"{int(number):+d}".replace("-", "−") if number else "0"
 
 
 @cache

@@ -45,6 +45,7 @@ class Pitch(NamedTuple):
     title: str
     line: str
     length: str
+    how: str
 
 
 class Words:
@@ -192,7 +193,7 @@ class Words:
         """Word the description of a game."""
         name = f"{game.name}-pitch"
         length = self.line(f"{name}.length", lo=min(game.seats), hi=max(game.seats))
-        return Pitch(self.line(f"{name}.title"), self.line(name), length)
+        return Pitch(self.line(f"{name}.title"), self.line(name), length, self.line(f"{name}.how"))
 
     def setting(self, game: Game, name: str) -> SettingText:
         """Word an option of a game: its label, its hint, and its values if they can be listed."""

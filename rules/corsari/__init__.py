@@ -15,6 +15,7 @@ from rules.kernel import Game, advice_by
 GAME = Game(
     name="corsari",
     seats=(2, 3, 4),
+    usual_seats=3,
     options=Options,
     play=play_match,
     state=new_state,

@@ -12,6 +12,7 @@ from rules.kernel import Game
 GAME = Game(
     name="kaiser",
     seats=(1, 2, 3, 4),
+    usual_seats=2,
     options=Options,
     play=play_match,
     state=new_state,

@@ -140,6 +140,7 @@ class Game:
       :meth:`View.look`.
     - ``news``: how the match is told in pages; None: each event is told as it comes.
     - ``presets``: sets of options that fit together, by name; what a set does not name has its default.
+    - ``usual_seats``: the number of seats of a table that one person plays against AIs at once; None: the fewest.
     - ``measures``: figures of a match that is over, from its events, for ``quartermaster simulate``: by name, one value
       for each thing that was measured, such as the turns of each career. Of numbers the mean is printed, of words the
       counts.
@@ -165,6 +166,7 @@ class Game:
     news: News | None = None
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict[str, Mapping[str, Any]])
     measures: Callable[[Sequence[Event]], Mapping[str, Sequence[float | str]]] = lambda _: {}
+    usual_seats: int | None = None
 
     def pilot(self, view: Any, question: Question) -> Any:
         """Return the AI seat's answer to a question, from the seat's view alone: what it would advise."""

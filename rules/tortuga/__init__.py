@@ -37,6 +37,7 @@ def secret_kinds(options: Options) -> tuple[str, ...]:
 GAME = Game(
     name="tortuga",
     seats=(2, 3, 4, 5, 6, 7, 8, 9),
+    usual_seats=4,
     options=Options,
     play=play_match,
     state=new_state,

@@ -288,8 +288,8 @@ def test_every_command_explains_itself(command: str, capsys: pytest.CaptureFixtu
 def test_a_demo_plays_a_whole_match_with_valid_traffic(tmp_path: Path) -> None:
     http, transcript = tmp_path / "http.jsonl", tmp_path / "transcript.txt"
     done = subprocess.run(
-        [sys.executable, "-m", "bot", "demo", "corsari", "--seats", "2", "--seed", "5", "--record-http", str(http)]
-        + ["--transcript", str(transcript), "--options", '{"limit": 40}'],
+        [sys.executable, "-m", "bot", "demo", "corsari", "--seats", "2", "--seed", "8", "--record-http", str(http)]
+        + ["--transcript", str(transcript), "--options", '{"limit": 20}'],
         capture_output=True,
         text=True,
         cwd=ROOT,

@@ -10,8 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from bot.custom_ids import BUTTON_TEMPLATE, SELECT_TEMPLATE, parse
+from bot.delivery.teller import DELETED
 from bot.loopback import Channel, LoopbackDiscord, Message
 from bot.loopback.components import media
+from bot.pictures import all_emoji
 from bot.screens.context import Context
 from bot.screens.news import page_lines
 from bot.screens.pages import MARK, story_lines
@@ -177,9 +179,10 @@ class Auditor:
         """Check that each row has one message, in order; only the newest has buttons, the others link to the next."""
         rows = {row.n: row for row in self._rows if row.recipient == recipient and row.state != "refused"}
         numbers = [number(m) for m in messages]
+        standing = sorted(n for n, row in rows.items() if not row.body.get(DELETED))
         found = []
-        if numbers != sorted(rows):
-            found.append(f"{recipient}: messages {numbers}, rows {sorted(rows)}")
+        if numbers != standing:
+            found.append(f"{recipient}: messages {numbers}, rows {standing}")
         for message in messages:
             row = rows.get(number(message))
             if row is not None and row.message_id != message.id:
@@ -197,9 +200,11 @@ class Auditor:
                 found.append(f"{recipient}: message {number(message)} still has a picture")
             if message.buttons or message.selects:
                 found.append(f"{recipient}: message {number(message)} still has buttons")
-            welcome = recipient != "t" and number(message) == 1
-            if not welcome and not any(f"/{there}" in message.text for there in (onward.id, *self._deleted)):
+            if recipient == "t" and not any(f"/{there}" in message.text for there in (onward.id, *self._deleted)):
                 found.append(f"{recipient}: message {number(message)} does not lead on")
+            if recipient != "t" and not first_text(message):
+                # A direct message stands for what it tells: one that tells nothing is deleted.
+                found.append(f"{recipient}: message {number(message)} tells nothing and was not deleted")
         return found
 
 
@@ -218,8 +223,13 @@ def number(message: Message) -> int:
 
 def first_text(message: Message) -> str:
     """Return the part of the story in a message; empty for a message that only links to the newest."""
-    first = message.components[0]["components"][0]["content"].strip("\u200b")
+    first = with_signs(message.components[0]["components"][0]["content"].strip("\u200b"))
     return "" if first.startswith(ONWARD) else first
+
+
+def with_signs(text: str) -> str:
+    """Return a text with the Unicode emoji for which the bot's own emoji stand."""
+    return re.sub(r"<:qm_(\w+)_[0-9a-f]{8}:\d+>", lambda found: all_emoji()[found[1]].sign, text)
 
 
 def differences(who: str, told: Iterable[str], expected: Iterable[str]) -> list[str]:

@@ -39,7 +39,7 @@ def test_the_same_view_gives_the_same_answer(case: GameCase, drawn: Drawn) -> No
             again = type(view).model_validate_json(view.model_dump_json(exclude={*case.recomputed}))
             given = pilot(view, question)
             question.checked(given)
-            assert pilot(again, question) == given == pilot(view, question)
+            assert pilot(again, question) == given
             assert case.game.advise(again, question) == case.game.advise(view, question)
             match.answer(seat, given)
     assert len(match.entries) <= case.longest

@@ -6,7 +6,7 @@ Each test lists everything that is missing, so that a new game's catalogs can be
 import ast
 import re
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -136,7 +136,7 @@ class Tongue:
     def sheet(self) -> None:
         """Word the game itself: pitch, options, chapters and rules."""
         game, words = self.case.game, self.words
-        for part in range(3):
+        for part in range(4):
             self.say("pitch", lambda part=part: words.pitch(game)[part])
         for name in game.options.model_fields:
             self.say("settings", lambda name=name: words.setting(game, name).label)
@@ -249,7 +249,11 @@ class Heard:
 
     def refuse(self, question: Question) -> None:
         """Word the refusals of wrong answers."""
-        for answer in wrong_answers(question, ["elsewhere"]):
+        for asked in (question, *question.steps):
+            self.refusals(asked, wrong_answers(asked, ["elsewhere"]))
+
+    def refusals(self, question: Question, answers: Iterable[Any]) -> None:
+        for answer in answers:
             try:
                 question.checked(answer)
             except REFUSALS as refusal:
@@ -297,22 +301,22 @@ def heard(name: str) -> Heard:
 # ---------------------------------------------------------------- what the code says
 
 
-def calls(package: Traversable) -> Iterator[tuple[str, list[str]]]:
-    """Yield the name of every function that a package calls, with the string arguments of the call."""
-    for source in sources(package):
-        for node in ast.walk(ast.parse(source)):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute):
-                called = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
-                yield (
-                    called,
-                    [arg.value for arg in node.args if isinstance(arg, ast.Constant) and type(arg.value) is str],
-                )
+@cache
+def calls(name: str) -> Sequence[tuple[str, str]]:
+    """Return the name of every function that a game's code calls with text, and the first text of the call."""
+    return [
+        (called, texts[0])
+        for source in sources(files(f"rules.{name}"))
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute)
+        for called in (node.func.id if isinstance(node.func, ast.Name) else node.func.attr,)
+        if (texts := [arg.value for arg in node.args if isinstance(arg, ast.Constant) and type(arg.value) is str])
+    ]
 
 
 def said(name: str, *callers: str) -> set[str]:
     """Return the first string argument of every call of these functions in a game's code."""
-    found = calls(files(f"rules.{name}"))
-    return {texts[0] for called, texts in found if called in callers and texts}
+    return {text for called, text in calls(name) if called in callers}
 
 
 def sources(package: Traversable) -> Iterator[str]:

@@ -3,35 +3,52 @@
 corsari-pitch = Hire the best crew in port, then hoist the sails before the others are ready. Every stowaway costs you.
     .title = Corsari
     .length = { $lo } to { $hi } players, about 30 to 45 minutes (or a few days by message)
+    .how =
+        On your turn, draw a card and discard one, or hoist the sails to end the round.
+        Then everyone sorts their cards: prisoners (the tavern’s colour) and crew (two colours, no number twice) are free; every other card costs its number.
+        If you hoist the sails, have the lowest total. The match is lost at the penalty limit; the last one left wins.
+    .aliases = Corsairs
 
 ## Terms
 
-corsari-term-card = { corsari-emoji }{ $value }
+corsari-term-card = { $letters ->
+        [R] ❤️R{ $digits }
+        [O] 🧡O{ $digits }
+        [Y] 💛Y{ $digits }
+        [G] 💚G{ $digits }
+        [A] 🩵L{ $digits }
+        [B] 💙B{ $digits }
+        [V] 💜V{ $digits }
+        [P] 🩷P{ $digits }
+        [N] 🤎Br{ $digits }
+        [S] 🩶Gy{ $digits }
+       *[other] { $value }
+    }
     .separator = {" "}
 corsari-term-colour = { $letters ->
     [R] ❤️ red (R)
     [O] 🧡 orange (O)
     [Y] 💛 yellow (Y)
     [G] 💚 green (G)
-    [A] 🩵 light blue (A)
+    [A] 🩵 light blue (L)
     [B] 💙 blue (B)
     [V] 💜 violet (V)
     [P] 🩷 pink (P)
-    [N] 🤎 brown (N)
-    [S] 🩶 grey (S)
+    [N] 🤎 brown (Br)
+    [S] 🩶 grey (Gy)
    *[other] { $value }
 }
-corsari-emoji = { $letters ->
-    [R] ❤️
-    [O] 🧡
-    [Y] 💛
-    [G] 💚
-    [A] 🩵
-    [B] 💙
-    [V] 💜
-    [P] 🩷
-    [N] 🤎
-    [S] 🩶
+corsari-letter = { $letters ->
+    [R] R
+    [O] O
+    [Y] Y
+    [G] G
+    [A] L
+    [B] B
+    [V] V
+    [P] P
+    [N] Br
+    [S] Gy
    *[other] {""}
 }
 

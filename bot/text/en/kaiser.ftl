@@ -4,6 +4,11 @@
 kaiser-pitch = The high seas, 1914 to 1918: hunt merchants with your raiders, hunt other people’s raiders with the Royal Navy, and bluff with cards laid face down.
     .title = The Kaiser’s Pirates
     .length = { $lo } to { $hi } players (alone against the Phantom), about 30 to 45 minutes a round (or some weeks by message)
+    .how =
+        You command German ships and merchants of your own, and the Royal Navy against everyone else’s German ships.
+        On your turn, lay action cards beside your ships and carry out attacks: the attacker’s best die against the defender’s.
+        Ships sunk, prizes taken and merchants brought home score. The round ends with the last action card; the most points after all rounds win.
+    .aliases = Kaiser, The Kaisers Pirates
 
 ## Terms
 
@@ -505,7 +510,7 @@ kaiser-vessel = { $ship } ({ $va }){ $identified ->
     [true] 🏝️
    *[false] {""}
 }
-kaiser-board_committed = 🂠 Cards of { $seat } on the table:
+kaiser-board_committed = 🎴 Cards of { $seat } on the table:
     { $slots }
 kaiser-board_committed-slots = { $slot }: { $up ->
     [true] { $card }, { kaiser-place }
@@ -602,7 +607,7 @@ kaiser-turn_skipped = 🌊 Heavy seas: { $seat } loses this turn.
 kaiser-turn_end = {""}
 kaiser-committed = { $slots_count ->
         [0] { $seat } lays down no cards.
-       *[other] 🂠 { $seat } lays down { $slots_count ->
+       *[other] 🎴 { $seat } lays down { $slots_count ->
             [one] 1 card: { $slots }
            *[other] { $slots_count } cards: { $places }
         }.{ $faces_count ->
@@ -651,8 +656,8 @@ kaiser-declared = { $attack ->
         [BI] 👑 The Royal Navy of { $seat } hunts { $targets } of { $defender }
         [IN] 👑 The Royal Navy of { $seat } opens fire on { $targets } of { $defender }
         [MO] 👑 A Monitor of { $seat } shells the refuge of { $targets } ({ $defender })
-        [MI] 💣 { $seat } lays mines among the merchants of { $defender }: { $targets }
-       *[TO] 💣 { $what } of { $seat } fires a torpedo at { $targets } of { $defender }
+        [MI] 🧨 { $seat } lays mines among the merchants of { $defender }: { $targets }
+       *[TO] 🧨 { $what } of { $seat } fires a torpedo at { $targets } of { $defender }
     }{ $night ->
         [true] {" "}by night
        *[false] {""}
@@ -1228,8 +1233,8 @@ kaiser-threat = { $attack ->
     [BI] 👑 The Royal Navy of { $seat } hunts
     [IN] 👑 The Royal Navy of { $seat } opens fire on
     [MO] 👑 A Monitor of { $seat } shells
-    [MI] 💣 { $seat } lays mines for
-   *[TO] 💣 { $what } of { $seat } fires a torpedo at
+    [MI] 🧨 { $seat } lays mines for
+   *[TO] 🧨 { $what } of { $seat } fires a torpedo at
 }
 kaiser-manner = { $night ->
     [true] {" "}· by night −1

@@ -4,6 +4,11 @@
 tortuga-pitch = Plunder a Spanish Galleon together, by secret vote, and never be sure whose side the others are on.
     .title = Tortuga 1667
     .length = { $lo } to { $hi } players, about 30 to 45 minutes (or a few days by message)
+    .how =
+        Everyone is secretly British or French (with an odd number, one is Dutch); your nation wins or loses together.
+        On your turn, take one action: look at or turn up event cards, row to another ship, or use your rank: attack, maroon, mutiny.
+        Attacks and mutinies are decided by secret vote cards. When the Spanish Armada turns up, the nation with more treasure wins.
+    .aliases = Tortuga
 
 ## Terms
 
@@ -35,7 +40,7 @@ tortuga-term-card = { $value ->
     [MAP-FD] 🗺️ Treasure Map: Flying Dutchman
     [MAP-JR] 🗺️ Treasure Map: Jolly Roger
     [MAP-TOR] 🗺️ Treasure Map: Tortuga
-    [GUN] 🧨 Gunpowder
+    [GUN] 🛢️ Gunpowder
     [STO] ⛈️ Storm
     [CRO] 🔭 Crow's Nest
     [CAB] 🌀 Cabin Fever
@@ -74,30 +79,30 @@ tortuga-term-rank = { $value ->
    *[other] { $value }
 }
 tortuga-term-pirate = { $digits ->
-    [1] ⚫ François l’Olonnais
-    [2] 🔴 Henry Morgan
-    [3] 🟠 Rock Brasiliano
-    [4] 🟢 Bartolomeu Português
-    [5] 🔵 Edward Mansvelt
-    [6] 🟡 Michel le Basque
-    [7] 🟣 Daniel Montbars
-    [8] 🟤 Jacquotte Delahaye
-    [9] ⚪ Anne Dieu-le-Veut
+    [1] ⬛ François l’Olonnais
+    [2] 🟥 Henry Morgan
+    [3] 🟧 Rock Brasiliano
+    [4] 🟩 Bartolomeu Português
+    [5] 🟦 Edward Mansvelt
+    [6] 🟨 Michel le Basque
+    [7] 🟪 Daniel Montbars
+    [8] 🟫 Jacquotte Delahaye
+    [9] ⬜ Anne Dieu-le-Veut
    *[other] { $value }
 }
 tortuga-parts = { $id ->
-    [CBS] 💣 cannon · 🇬🇧 British · 💀 skull
-    [CBN] 💣 cannon · 🇬🇧 British · ▫️ no skull
-    [CFS] 💣 cannon · 🇫🇷 French · 💀 skull
-    [CFN] 💣 cannon · 🇫🇷 French · ▫️ no skull
-    [TBS] 🔥 torch · 🇬🇧 British · 💀 skull
-    [TBN] 🔥 torch · 🇬🇧 British · ▫️ no skull
-    [TFS] 🔥 torch · 🇫🇷 French · 💀 skull
-    [TFN] 🔥 torch · 🇫🇷 French · ▫️ no skull
-    [WBS] 💧 water · 🇬🇧 British · 💀 skull
-    [WBN] 💧 water · 🇬🇧 British · ▫️ no skull
-    [WFS] 💧 water · 🇫🇷 French · 💀 skull
-   *[WFN] 💧 water · 🇫🇷 French · ▫️ no skull
+    [CBS] 💣🇬🇧💀 cannon · British · skull
+    [CBN] 💣🇬🇧▫️ cannon · British · no skull
+    [CFS] 💣🇫🇷💀 cannon · French · skull
+    [CFN] 💣🇫🇷▫️ cannon · French · no skull
+    [TBS] 🔥🇬🇧💀 torch · British · skull
+    [TBN] 🔥🇬🇧▫️ torch · British · no skull
+    [TFS] 🔥🇫🇷💀 torch · French · skull
+    [TFN] 🔥🇫🇷▫️ torch · French · no skull
+    [WBS] 💧🇬🇧💀 water · British · skull
+    [WBN] 💧🇬🇧▫️ water · British · no skull
+    [WFS] 💧🇫🇷💀 water · French · skull
+   *[WFN] 💧🇫🇷▫️ water · French · no skull
 }
 tortuga-legend = 💣 cannon, 🔥 torch, 💧 water · 🇬🇧 British, 🇫🇷 French flag · 💀 skull, ▫️ no skull
 
@@ -123,7 +128,7 @@ tortuga-pawn_drawn = { $line_count ->
    *[other] { $seat } boards the { $where }, number { $line_count } in line.
 }
     .why = Pawns are drawn blindly and board the ships in turn, the Flying Dutchman first. Front to back now: { $line }.
-tortuga-start_hold_chosen = 📦 { $seat } stores the ship's first chest: { $hold }.
+tortuga-start_hold_chosen = 💰 { $seat } stores the ship's first chest: { $hold }.
     .why = Each ship begins with one treasure. Its captain puts it into a hold, the Jolly Roger's first, and it counts for that nation at once.
 
 ## Events: turns and the row
@@ -320,7 +325,7 @@ tortuga-hands_reshuffled = 🥃 { $seat } opens a keg of Kill-Devil. Next mornin
 
 tortuga-treasure_moved = { $cause ->
     [attack] 💰 { $seat } has the prize hauled aboard.
-    [stow] 📦 { $seat } drags a chest from one hold to the other.
+    [stow] 💰 { $seat } drags a chest from one hold to the other.
     [brawl] 💰 Chests change sides on the beach.
     [storm] ⛈️ The storm tears the hatches open, and the treasure drifts back to the Galleon.
    *[pieces] 🪙 { $seat } pays in silver, and a chest changes hold.
@@ -467,7 +472,7 @@ tortuga-action = { $actions ->
     .group-move = 🚣 Move…
     .group-attack = ⚔️ Attack…
     .group-maroon = 🏝️ Maroon…
-    .group-stow = 📦 Stow: move a chest aboard…
+    .group-stow = 💰 Stow: move a chest aboard…
     .group-letter = 📜 Use a Letter of Marque…
     .peek = { $slots_count ->
         [1] 👁️ Peek at card { $slots }
@@ -482,7 +487,7 @@ tortuga-action = { $actions ->
     .attack = ⚔️ Attack the { $target }
     .maroon = 🏝️ Maroon { $seat }
     .mutiny = 🗡️ Mutiny against { $seat }
-    .stow = 📦 { $source } → { $hold }
+    .stow = 💰 { $source } → { $hold }
     .brawl = 🍻 Start a brawl
     .letter = 📜 { $seat } boards the { $ship }
 tortuga-forced_card = { $caller } forces your hand. Which card do you turn up?

@@ -3,35 +3,52 @@
 corsari-pitch = Recrutez le meilleur équipage du port, puis hissez les voiles avant que les autres ne soient prêts. Chaque clandestin vous coûte des points.
     .title = Corsari
     .length = De { $lo } à { $hi } personnes, 30 à 45 minutes environ (ou quelques jours en différé)
+    .how =
+        À votre tour, piochez une carte et défaussez-en une, ou hissez les voiles pour finir la manche.
+        Chacun trie alors ses cartes : les prisonniers (la couleur de la taverne) et l’équipage (deux couleurs, aucun numéro en double) ne coûtent rien ; toute autre carte coûte son numéro.
+        Qui hisse les voiles doit avoir le plus petit total. À la limite de pénalité, on est éliminé ; le dernier en jeu gagne.
+    .aliases = Corsaires, Les Corsaires
 
 ## Termes
 
-corsari-term-card = { corsari-emoji }{ $value }
+corsari-term-card = { $letters ->
+        [R] ❤️R{ $digits }
+        [O] 🧡O{ $digits }
+        [Y] 💛J{ $digits }
+        [G] 💚Ve{ $digits }
+        [A] 🩵Bc{ $digits }
+        [B] 💙B{ $digits }
+        [V] 💜Vi{ $digits }
+        [P] 🩷Rs{ $digits }
+        [N] 🤎M{ $digits }
+        [S] 🩶Gr{ $digits }
+       *[other] { $value }
+    }
     .separator = {" "}
 corsari-term-colour = { $letters ->
     [R] ❤️ rouge (R)
     [O] 🧡 orange (O)
-    [Y] 💛 jaune (Y)
-    [G] 💚 vert (G)
-    [A] 🩵 bleu clair (A)
+    [Y] 💛 jaune (J)
+    [G] 💚 vert (Ve)
+    [A] 🩵 bleu clair (Bc)
     [B] 💙 bleu (B)
-    [V] 💜 violet (V)
-    [P] 🩷 rose (P)
-    [N] 🤎 marron (N)
-    [S] 🩶 gris (S)
+    [V] 💜 violet (Vi)
+    [P] 🩷 rose (Rs)
+    [N] 🤎 marron (M)
+    [S] 🩶 gris (Gr)
    *[other] { $value }
 }
-corsari-emoji = { $letters ->
-    [R] ❤️
-    [O] 🧡
-    [Y] 💛
-    [G] 💚
-    [A] 🩵
-    [B] 💙
-    [V] 💜
-    [P] 🩷
-    [N] 🤎
-    [S] 🩶
+corsari-letter = { $letters ->
+    [R] R
+    [O] O
+    [Y] J
+    [G] Ve
+    [A] Bc
+    [B] B
+    [V] Vi
+    [P] Rs
+    [N] M
+    [S] Gr
    *[other] {""}
 }
 

@@ -5,6 +5,11 @@
 kaiser-pitch = La haute mer, de 1914 à 1918 : lancez vos corsaires sur les navires marchands, traquez ceux des autres avec la Royal Navy, et bluffez avec des cartes face cachée.
     .title = The Kaiser’s Pirates
     .length = De { $lo } à { $hi } personnes (en solitaire contre le Fantôme), 30 à 45 minutes environ par manche (ou quelques semaines par messages)
+    .how =
+        Vous commandez vos navires allemands et vos navires marchands, ainsi que la Royal Navy contre les navires allemands des autres.
+        À votre tour, posez des cartes action près de vos navires et menez vos attaques : le meilleur dé de l’attaquant contre celui du défenseur.
+        Navires coulés, prises et marchands rentrés au port rapportent. La manche finit avec la dernière carte action ; le plus de points après toutes les manches gagne.
+    .aliases = Les pirates du Kaiser
 
 ## Termes
 
@@ -506,7 +511,7 @@ kaiser-vessel = { $ship } ({ $va }){ $identified ->
     [true] 🏝️
    *[false] {""}
 }
-kaiser-board_committed = 🂠 Cartes engagées par { $seat } :
+kaiser-board_committed = 🎴 Cartes engagées par { $seat } :
     { $slots }
 kaiser-board_committed-slots = Carte { $slot }, { $up ->
     [true] { $card }, { kaiser-place }
@@ -603,7 +608,7 @@ kaiser-turn_skipped = 🌊 La mer est trop forte : { $seat } perd ce tour.
 kaiser-turn_end = {""}
 kaiser-committed = { $slots_count ->
         [0] { $seat } n’engage aucune carte.
-       *[other] 🂠 { $seat } engage { $slots_count ->
+       *[other] 🎴 { $seat } engage { $slots_count ->
             [one] 1 carte : { $slots }
            *[other] { $slots_count } cartes : { $places }
         }.{ $faces_count ->
@@ -655,8 +660,8 @@ kaiser-declared = { $attack ->
         [BI] 👑 { $seat } lance la Royal Navy contre { $targets } ({ $defender })
         [IN] 👑 La Royal Navy ({ $seat }) ouvre le feu sur { $targets } ({ $defender })
         [MO] 👑 { $seat } envoie un Monitor pilonner le refuge où se cache { $targets } ({ $defender })
-        [MI] 💣 { $seat } mouille des mines devant les navires marchands adverses ({ $defender }) : { $targets }
-       *[TO] 💣 { $what } lance une torpille sur { $targets } ({ $defender })
+        [MI] 🧨 { $seat } mouille des mines devant les navires marchands adverses ({ $defender }) : { $targets }
+       *[TO] 🧨 { $what } lance une torpille sur { $targets } ({ $defender })
     }{ $night ->
         [true] , de nuit
        *[false] {""}
@@ -1232,8 +1237,8 @@ kaiser-threat = { $attack ->
     [BI] 👑 { $seat } lance la Royal Navy contre
     [IN] 👑 La Royal Navy ({ $seat }) ouvre le feu sur
     [MO] 👑 { $seat } envoie un Monitor pilonner
-    [MI] 💣 { $seat } mouille des mines devant
-   *[TO] 💣 { $what } ({ $seat }) lance une torpille sur
+    [MI] 🧨 { $seat } mouille des mines devant
+   *[TO] 🧨 { $what } ({ $seat }) lance une torpille sur
 }
 kaiser-manner = { $night ->
     [true] {" "}· de nuit −1

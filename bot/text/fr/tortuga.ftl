@@ -4,6 +4,11 @@
 tortuga-pitch = Pillez ensemble un galion espagnol, à coups de votes secrets, sans jamais savoir pour qui rament les autres.
     .title = Tortuga 1667
     .length = De { $lo } à { $hi } personnes, 30 à 45 minutes environ (ou quelques jours par messages)
+    .how =
+        Chacun est secrètement Britannique ou Français (à nombre impair, il y a un Néerlandais) ; une nation gagne ou perd ensemble.
+        À votre tour, une action : regarder ou retourner des cartes événement, ramer vers un autre navire, ou user de votre rang : attaquer, débarquer quelqu’un, se mutiner.
+        Des votes secrets décident des attaques et des mutineries. Quand l’Armada espagnole apparaît, la nation qui a le plus de trésors gagne.
+    .aliases = L’Île de la Tortue, La Tortue
 
 ## Termes
 
@@ -35,7 +40,7 @@ tortuga-term-card = { $value ->
     [MAP-FD] 🗺️ Carte au trésor : Hollandais volant
     [MAP-JR] 🗺️ Carte au trésor : Jolly Roger
     [MAP-TOR] 🗺️ Carte au trésor : Tortuga
-    [GUN] 🧨 Poudre à canon
+    [GUN] 🛢️ Poudre à canon
     [STO] ⛈️ Tempête
     [CRO] 🔭 Nid-de-pie
     [CAB] 🌀 Grogne à bord
@@ -74,30 +79,30 @@ tortuga-term-rank = { $value ->
    *[other] { $value }
 }
 tortuga-term-pirate = { $digits ->
-    [1] ⚫ François l’Olonnais
-    [2] 🔴 Henry Morgan
-    [3] 🟠 Rock le Brésilien
-    [4] 🟢 Bartolomeu Português
-    [5] 🔵 Edward Mansvelt
-    [6] 🟡 Michel le Basque
-    [7] 🟣 Daniel Montbars
-    [8] 🟤 Jacquotte Delahaye
-    [9] ⚪ Anne Dieu-le-Veut
+    [1] ⬛ François l’Olonnais
+    [2] 🟥 Henry Morgan
+    [3] 🟧 Rock le Brésilien
+    [4] 🟩 Bartolomeu Português
+    [5] 🟦 Edward Mansvelt
+    [6] 🟨 Michel le Basque
+    [7] 🟪 Daniel Montbars
+    [8] 🟫 Jacquotte Delahaye
+    [9] ⬜ Anne Dieu-le-Veut
    *[other] { $value }
 }
 tortuga-parts = { $id ->
-    [CBS] 💣 canon · 🇬🇧 anglais · 💀 tête de mort
-    [CBN] 💣 canon · 🇬🇧 anglais · ▫️ sans tête de mort
-    [CFS] 💣 canon · 🇫🇷 français · 💀 tête de mort
-    [CFN] 💣 canon · 🇫🇷 français · ▫️ sans tête de mort
-    [TBS] 🔥 torche · 🇬🇧 anglais · 💀 tête de mort
-    [TBN] 🔥 torche · 🇬🇧 anglais · ▫️ sans tête de mort
-    [TFS] 🔥 torche · 🇫🇷 français · 💀 tête de mort
-    [TFN] 🔥 torche · 🇫🇷 français · ▫️ sans tête de mort
-    [WBS] 💧 eau · 🇬🇧 anglais · 💀 tête de mort
-    [WBN] 💧 eau · 🇬🇧 anglais · ▫️ sans tête de mort
-    [WFS] 💧 eau · 🇫🇷 français · 💀 tête de mort
-   *[WFN] 💧 eau · 🇫🇷 français · ▫️ sans tête de mort
+    [CBS] 💣🇬🇧💀 canon · anglais · tête de mort
+    [CBN] 💣🇬🇧▫️ canon · anglais · sans tête de mort
+    [CFS] 💣🇫🇷💀 canon · français · tête de mort
+    [CFN] 💣🇫🇷▫️ canon · français · sans tête de mort
+    [TBS] 🔥🇬🇧💀 torche · anglais · tête de mort
+    [TBN] 🔥🇬🇧▫️ torche · anglais · sans tête de mort
+    [TFS] 🔥🇫🇷💀 torche · français · tête de mort
+    [TFN] 🔥🇫🇷▫️ torche · français · sans tête de mort
+    [WBS] 💧🇬🇧💀 eau · anglais · tête de mort
+    [WBN] 💧🇬🇧▫️ eau · anglais · sans tête de mort
+    [WFS] 💧🇫🇷💀 eau · français · tête de mort
+   *[WFN] 💧🇫🇷▫️ eau · français · sans tête de mort
 }
 tortuga-legend = 💣 canon, 🔥 torche, 💧 eau · 🇬🇧 drapeau anglais, 🇫🇷 français · 💀 tête de mort, ▫️ sans
 
@@ -126,7 +131,7 @@ tortuga-pawn_drawn = { $line_count ->
    *[other] { $seat } monte à bord du { $where }, au rang { $line_count } de la file.
 }
     .why = Les pions sont tirés du sac au hasard et montent à bord à tour de rôle, en commençant par le Hollandais volant. De la tête à la queue, pour l’instant : { $line }.
-tortuga-start_hold_chosen = 📦 { $seat } range le premier coffre du navire : { $hold }.
+tortuga-start_hold_chosen = 💰 { $seat } range le premier coffre du navire : { $hold }.
     .why = Chaque navire commence avec un coffre. Son capitaine le met dans une cale, celui du Jolly Roger d’abord, et le coffre compte aussitôt pour cette nation.
 
 ## Événements : les tours et la rangée
@@ -323,7 +328,7 @@ tortuga-hands_reshuffled = 🥃 { $seat } met un tonneau de guildive en perce. A
 
 tortuga-treasure_moved = { $cause ->
     [attack] 💰 { $seat } fait hisser le butin à bord.
-    [stow] 📦 { $seat } traîne un coffre d’une cale à l’autre.
+    [stow] 💰 { $seat } traîne un coffre d’une cale à l’autre.
     [brawl] 💰 Sur la plage, les coffres changent de camp.
     [storm] ⛈️ La tempête arrache les écoutilles, et les coffres retournent au galion.
    *[pieces] 🪙 { $seat } paie en bon argent, et un coffre change de cale.
@@ -470,7 +475,7 @@ tortuga-action = { $actions ->
     .group-move = 🚣 Se déplacer…
     .group-attack = ⚔️ Attaquer…
     .group-maroon = 🏝️ Débarquer quelqu’un…
-    .group-stow = 📦 Déplacer un coffre à bord…
+    .group-stow = 💰 Déplacer un coffre à bord…
     .group-letter = 📜 Utiliser une lettre de marque…
     .peek = { $slots_count ->
         [1] 👁️ Épier la carte { $slots }
@@ -485,7 +490,7 @@ tortuga-action = { $actions ->
     .attack = ⚔️ Attaquer le { $target }
     .maroon = 🏝️ Débarquer { $seat }
     .mutiny = 🗡️ Mutinerie contre { $seat }
-    .stow = 📦 { $source } → { $hold }
+    .stow = 💰 { $source } → { $hold }
     .brawl = 🍻 Lancer une bagarre
     .letter = 📜 { $seat } monte à bord du { $ship }
 tortuga-forced_card = { $caller } vous force la main. Quelle carte retournez-vous ?

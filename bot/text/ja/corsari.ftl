@@ -4,35 +4,52 @@
 corsari-pitch = 港で最高の乗組員を集め、ほかの船の準備が整う前に帆を上げましょう。密航者は1人残らずペナルティになります。
     .title = Corsari
     .length = { $lo }～{ $hi }人、約30～45分（メッセージで少しずつ進めるなら数日）
+    .how =
+        手番ではカードを1枚引いて1枚捨てます。または帆を上げてラウンドを終わらせます。
+        帆が上がったら全員が手札を分けます。捕虜（酒場の色）と乗組員（2色まで、同じ数字は1枚だけ）にペナルティはなく、残りは数字がそのままペナルティになります。
+        帆を上げた人は合計が最も低くなければなりません。累計が上限に達すると脱落し、最後まで残った人の勝ちです。
+    .aliases = コルサリ, コルサーリ
 
 ## 用語
 
-corsari-term-card = { corsari-emoji }{ $value }
+corsari-term-card = { $letters ->
+        [R] ❤️赤{ $digits }
+        [O] 🧡オ{ $digits }
+        [Y] 💛黄{ $digits }
+        [G] 💚緑{ $digits }
+        [A] 🩵水{ $digits }
+        [B] 💙青{ $digits }
+        [V] 💜紫{ $digits }
+        [P] 🩷ピ{ $digits }
+        [N] 🤎茶{ $digits }
+        [S] 🩶グ{ $digits }
+       *[other] { $value }
+    }
     .separator = {" "}
 corsari-term-colour = { $letters ->
-    [R] ❤️赤（R）
-    [O] 🧡オレンジ（O）
-    [Y] 💛黄色（Y）
-    [G] 💚緑（G）
-    [A] 🩵水色（A）
-    [B] 💙青（B）
-    [V] 💜紫（V）
-    [P] 🩷ピンク（P）
-    [N] 🤎茶色（N）
-    [S] 🩶グレー（S）
+    [R] ❤️赤
+    [O] 🧡オレンジ
+    [Y] 💛黄色
+    [G] 💚緑
+    [A] 🩵水色
+    [B] 💙青
+    [V] 💜紫
+    [P] 🩷ピンク
+    [N] 🤎茶色
+    [S] 🩶グレー
    *[other] { $value }
 }
-corsari-emoji = { $letters ->
-    [R] ❤️
-    [O] 🧡
-    [Y] 💛
-    [G] 💚
-    [A] 🩵
-    [B] 💙
-    [V] 💜
-    [P] 🩷
-    [N] 🤎
-    [S] 🩶
+corsari-letter = { $letters ->
+    [R] 赤
+    [O] オ
+    [Y] 黄
+    [G] 緑
+    [A] 水
+    [B] 青
+    [V] 紫
+    [P] ピ
+    [N] 茶
+    [S] グ
    *[other] {""}
 }
 

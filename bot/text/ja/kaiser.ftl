@@ -4,6 +4,11 @@
 kaiser-pitch = 舞台は1914年から1918年の大海原。通商破壊艦で商船を狩り、イギリス海軍で相手の艦を追いつめ、裏向きのカードではったりをかけましょう。
     .title = The Kaiser’s Pirates
     .length = { $lo }～{ $hi }人（1人ならファントムと対戦）、1ラウンド約30～45分（メッセージで少しずつ進めるなら数週間）
+    .how =
+        自分のドイツ艦と商船を指揮し、ほかの人のドイツ艦に対してはイギリス海軍も指揮します。
+        手番ではアクションカードを自分の艦に置いて攻撃します。攻撃側と防御側の最も高いダイスを比べます。
+        撃沈、拿捕、商船の帰港が得点です。最後のアクションカードが引かれるとラウンド終了、全ラウンドの得点が最も多い人の勝ちです。
+    .aliases = カイザーの海賊, 皇帝の海賊
 
 ## 用語
 
@@ -510,7 +515,7 @@ kaiser-vessel = { $ship }（{ $va }）{ $identified ->
     [true] 🏝️
    *[false] {""}
 }
-kaiser-board_committed = 🂠 { $seat }が割り当てたカード：
+kaiser-board_committed = 🎴 { $seat }が割り当てたカード：
     { $slots }
 kaiser-board_committed-slots = { $slot }：{ $up ->
     [true] { $card }（{ kaiser-place }）
@@ -607,7 +612,7 @@ kaiser-turn_skipped = 🌊 海は大荒れ。{ $seat }はこのターンを失�
 kaiser-turn_end = {""}
 kaiser-committed = { $slots_count ->
         [0] { $seat }はカードを割り当てません。
-       *[other] 🂠 { $seat }はカードを{ $slots_count }枚割り当てました：{ $slots_count ->
+       *[other] 🎴 { $seat }はカードを{ $slots_count }枚割り当てました：{ $slots_count ->
             [1] { $slots }
            *[other] { $places }
         }。{ $faces_count ->
@@ -659,8 +664,8 @@ kaiser-declared = { $attack ->
         [BI] 👑 { $seat }のイギリス海軍が{ $defender }の{ $targets }を迎撃します
         [IN] 👑 { $seat }のイギリス海軍が{ $defender }の{ $targets }に砲火を浴びせます
         [MO] 👑 { $seat }のモニター艦が、{ $targets }（{ $defender }）の避難場所を砲撃します
-        [MI] 💣 { $seat }が{ $defender }の商船の行く手に機雷を敷設します（{ $targets }）
-       *[TO] 💣 { $seat }の{ $what }が{ $defender }の{ $targets }に魚雷を放ちます
+        [MI] 🧨 { $seat }が{ $defender }の商船の行く手に機雷を敷設します（{ $targets }）
+       *[TO] 🧨 { $seat }の{ $what }が{ $defender }の{ $targets }に魚雷を放ちます
     }{ $night ->
         [true] （夜間）
        *[false] {""}
@@ -1215,8 +1220,8 @@ kaiser-threat = { $attack ->
     [BI] 👑 { $seat }のイギリス海軍
     [IN] 👑 { $seat }のイギリス海軍
     [MO] 👑 { $seat }のモニター艦
-    [MI] 💣 { $seat }
-   *[TO] 💣 { $seat }の{ $what }
+    [MI] 🧨 { $seat }
+   *[TO] 🧨 { $seat }の{ $what }
 }
 kaiser-manner = { $night ->
     [true] ・夜間-1

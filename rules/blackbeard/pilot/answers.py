@@ -4,11 +4,13 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any
 
+from rules.blackbeard.pilot.allies import help_ally, join_attack, share_loot
 from rules.blackbeard.pilot.battles import aftermath, duel_plan, press_on, reroll
 from rules.blackbeard.pilot.captain import BEST_SHIPS
 from rules.blackbeard.pilot.crown import new_target
 from rules.blackbeard.pilot.forms import at_war, extra_actions, orders
 from rules.blackbeard.pilot.league import answer_offers, sealed_bid
+from rules.blackbeard.pilot.market import make_offers
 from rules.blackbeard.view.model import BlackbeardView
 from rules.kernel import BY_DEFAULT, Advice, Question, Reason, default_advice
 
@@ -48,7 +50,20 @@ def place_governors(view: BlackbeardView, question: Question) -> Advice:
     return Advice(dict(question.proposals[0].answer), Reason("governors_proposed"))
 
 
-Answers = Mapping[str, Callable[[BlackbeardView, Question], Advice]]
+Answering = Callable[[BlackbeardView, Question], Advice]
+Answers = Mapping[str, Answering]
+
+
+def either(decide: Callable[[BlackbeardView, Question], Any], yes: str, no: str) -> Answering:
+    """Return an answer whose reason is one of two: the second one if it is "no" or empty."""
+
+    def answer(view: BlackbeardView, question: Question) -> Advice:
+        given = decide(view, question)
+        return Advice(given, Reason(no if given in ("no", {}) else yes))
+
+    return answer
+
+
 ANSWERS: Answers = MappingProxyType(
     {
         "orders": orders,
@@ -67,6 +82,10 @@ AT_WAR: Answers = MappingProxyType(
         "new_target": new_target,
         "sealed_bid": sealed_bid,
         "answer_offers": answer_offers,
+        "make_offers": either(make_offers, "offers_made", "offers_none"),
+        "join_attack": either(join_attack, "join_yes", "join_no"),
+        "help_ally": either(help_ally, "help_yes", "help_no"),
+        "share_loot": either(share_loot, "share_some", "share_nothing"),
     }
 )
 """The answers of a match with hunters or rivals besides."""

@@ -85,7 +85,7 @@ async def test_bad_options_are_refused_kindly_and_open_nothing(house: House) -> 
 
 async def test_an_unknown_game_is_refused_kindly(house: House) -> None:
     (ann,) = house.people("Ann")
-    assert "I know: corsari" in await told(ann, "game new", house.server.channel, game="chess")
+    assert "a game called “chess”" in await told(ann, "game new", house.server.channel, game="chess")
 
 
 async def test_a_table_needs_a_channel_of_a_server(house: House) -> None:

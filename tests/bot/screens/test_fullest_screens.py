@@ -256,7 +256,7 @@ def test_the_lobby_and_its_options() -> None:
     for game in GAMES.values():
         context = Context(ENGLISH, game, 7, str)
         options = game.options().model_dump(mode="json")
-        assert fits(pages.lobby_card(context, ["Ann"] * max(game.seats), "<@1>", options, "seal", 1, "slow"))
+        assert fits(pages.lobby_card(context, ["Ann"] * max(game.seats), "<@1>", options, 1, "slow"))
         assert fits(options_screen(context, options, "note"))
         assert all(fits(option_screen(context, choice, options)) for choice in choices_of(game))
         assert fits(pace_screen(context, pace_of({}), "note"))
