@@ -59,10 +59,12 @@ from storage.models import (
 from storage.seals import VERSION, Evidence
 from storage.store import Store
 from storage.timers import STOOD
+from storage.values import MET, met_in
 
 __all__ = [
     "ANYBODY",
     "CURRENT",
+    "MET",
     "STOOD",
     "VERSION",
     "Absentee",
@@ -117,5 +119,6 @@ __all__ = [
     "WholeTable",
     "WrongState",
     "backup",
+    "met_in",
     "trouble_of",
 ]

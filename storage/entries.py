@@ -11,6 +11,7 @@ from rules.kernel.record import Entry, MatchRecord
 from storage.database import Database, RawRow, Statements, marks
 from storage.errors import DatabaseDamaged, InteractionSeen, NoSuchTable, PositionTaken, WrongState
 from storage.guards import end
+from storage.guilds import note_met
 from storage.models import EntryRow
 from storage.seals import extend_seal, seal_in
 from storage.values import from_json, to_json, to_stamp
@@ -33,6 +34,7 @@ class Entries:
         result: Mapping[str, Any] | None = None,
         clear_draft: tuple[int, str] | None = None,
         known: bool = True,
+        met: tuple[str, str] | None = None,
     ) -> datetime:
         """Store the entries that follow from one answer, in one transaction; return the time of storing.
 
@@ -42,6 +44,7 @@ class Entries:
         - ``user_id``, ``interaction_id``: belong to the first entry. Standing orders gave the answers of the others.
         - ``result``: ends the table ("over"), and deletes its drafts and timers.
         - ``clear_draft``: the (seat, question) whose draft is used up.
+        - ``met``: the game and kind of a question that the person answers for the first time.
         - ``known``: everybody sees at once that someone acted. This is false for a ballot.
 
         Raises ``InteractionSeen``, ``PositionTaken``, ``WrongState`` (not playing), ``NoSuchTable``.
@@ -64,6 +67,8 @@ class Entries:
                 await write.all(
                     "DELETE FROM drafts WHERE table_id = ? AND seat = ? AND question = ?", table_id, *clear_draft
                 )
+            if met is not None and user_id is not None:
+                await note_met(write, user_id, *met)
             if result is not None:
                 await write.all(
                     "INSERT INTO results (table_id, result, at) VALUES (?, ?, ?)",

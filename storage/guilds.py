@@ -1,12 +1,12 @@
 """Servers and people: their settings, and what the bot has learned about them."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from storage.database import Database, Statements, marks
 from storage.errors import DatabaseDamaged
 from storage.models import DirectMessages, GuildRow, PersonRow
-from storage.values import changed_json
+from storage.values import MET, changed_json, from_json, met_in
 
 
 class Guilds:
@@ -78,6 +78,11 @@ class People:
                 changed_json(row["settings"] if row else None, changes),
             )
 
+    async def meet(self, user_id: int, game: str, kind: str) -> None:
+        """Note that a person has answered a kind of question, or of a form's step, of a game."""
+        async with self._database.writing() as write:
+            await note_met(write, user_id, game, kind)
+
     async def set_locale(self, user_id: int, locale: str | None) -> None:
         """Remember a person's locale."""
         async with self._database.writing() as write:
@@ -97,6 +102,20 @@ async def guild_in(read: Statements, database: Database, guild_id: int) -> Guild
         kept = database.row(GuildRow, row) if row else GuildRow(id=guild_id)
         database.guilds.put(guild_id, kept)
     return kept
+
+
+async def note_met(write: Statements, user_id: int, game: str, kind: str) -> None:
+    """Note in a transaction that a person has answered a kind of question: in the setting "met", by game, sorted."""
+    row = await write.one("SELECT settings FROM people WHERE user_id = ?", user_id)
+    settings = row["settings"] if row else None
+    before: Mapping[str, Sequence[str]] = met_in(from_json(settings) if settings else {})
+    kinds = sorted({*before.get(game, ()), kind})
+    await write.all(
+        "INSERT INTO people (user_id, settings) VALUES (?, ?)"
+        " ON CONFLICT (user_id) DO UPDATE SET settings = excluded.settings",
+        user_id,
+        changed_json(settings, {MET: {**before, game: kinds}}),
+    )
 
 
 async def people_in(

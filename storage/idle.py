@@ -80,9 +80,9 @@ async def _on_holiday(read: Statements, since: datetime, until: datetime) -> set
     A person who came back to a table early is not on holiday there.
     """
     rows = await read.all(
-        "SELECT table_id, settings FROM sittings JOIN people ON people.user_id = sittings.user_id"
+        "SELECT table_id, people.settings FROM sittings JOIN people ON people.user_id = sittings.user_id"
         " JOIN tables ON tables.id = table_id WHERE left_at IS NULL AND state = 'playing' AND paused_at IS NULL"
-        " AND settings LIKE '%\"vacation\"%'"
+        " AND people.settings LIKE '%\"vacation\"%'"
     )
     return {row["table_id"] for row in rows if _waits_for(row["table_id"], holiday_in(row["settings"]), since, until)}
 

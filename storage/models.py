@@ -69,6 +69,7 @@ class TableRow(Row):
     - ``woken_at``: when a player last ended a pause or an archiving.
     - ``hindered``: what keeps the bot from writing to the channel as it should; None: nothing.
     - ``hindrances``: how often that was noticed.
+    - ``settings``: what the host chose beside the options of the game and the pace.
     """
 
     id: int
@@ -95,6 +96,7 @@ class TableRow(Row):
     woken_at: datetime | None
     hindered: OptionalJsonObject = None
     hindrances: int = 0
+    settings: JsonObject = {}
 
 
 class SittingRow(Row):

@@ -45,6 +45,7 @@ class Tables(Matches, IdleTables):
         commitment: str,
         seated: Sequence[Newcomer] = (),
         pace: Mapping[str, Any] | None = None,
+        settings: Mapping[str, Any] | None = None,
     ) -> TableRow:
         """Open a lobby. ``seed``: 64 hex digits, secret. ``seated``: those seated at once, seat 0 first.
 
@@ -56,8 +57,8 @@ class Tables(Matches, IdleTables):
             row = await self._changed(
                 write,
                 "INSERT INTO tables"
-                " (guild_id, channel_id, game, seats, host_id, options, seed, commitment, created_at, pace)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *",
+                " (guild_id, channel_id, game, seats, host_id, options, seed, commitment, created_at, pace, settings)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *",
                 guild_id,
                 channel_id,
                 game,
@@ -68,6 +69,7 @@ class Tables(Matches, IdleTables):
                 commitment,
                 stamp,
                 to_json(dict(pace or {})),
+                to_json(dict(settings or {})),
             )
             await write.many(
                 "INSERT INTO sittings (table_id, seat, user_id, name, controller, joined_at, interaction_id)"
@@ -193,6 +195,16 @@ class Tables(Matches, IdleTables):
                 to_json(dict(options)),
                 seats,
                 table_id,
+            )
+
+    async def set_settings(self, table_id: int, changes: Mapping[str, Any]) -> TableRow:
+        """Change a lobby's settings beside the options of its game; settings that are not named stay."""
+        async with self._database.writing() as write:
+            await expect(write, table_id, "lobby")
+            row = await write.one("SELECT settings FROM tables WHERE id = ?", table_id)
+            settings = changed_json(row["settings"] if row else None, changes)
+            return await self._changed(
+                write, "UPDATE tables SET settings = ? WHERE id = ? RETURNING *", settings, table_id
             )
 
     async def set_pace(self, table_id: int, changes: Mapping[str, Any], new: Sequence[NewTimer] = ()) -> TableRow:

@@ -1,7 +1,7 @@
 """The format of values in the database: JSON as text, times as UTC text that sorts by time."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
@@ -25,6 +25,15 @@ def changed_json(text: str | None, changes: Mapping[str, Any]) -> str:
 def holiday_in(settings: str) -> Mapping[str, Any]:
     """Return the holiday in a person's settings: start, until, person and back; empty if none is planned."""
     return from_json(settings).get("vacation") or {}
+
+
+MET = "met"
+"""The setting of a person that holds the kinds of question that they have answered, by game."""
+
+
+def met_in(settings: Mapping[str, Any]) -> Mapping[str, Sequence[str]]:
+    """Return the kinds of question that a person has answered, by game, as their settings say."""
+    return settings.get(MET) or {}
 
 
 def moment_in(text: str | None) -> datetime | None:

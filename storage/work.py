@@ -64,8 +64,8 @@ class Work:
         async with self._database.reading() as read:
             rows = await read.all(
                 " UNION ".join(
-                    f"SELECT table_id, settings FROM people JOIN sittings ON {person} = people.user_id"  # noqa: S608
-                    " JOIN tables ON tables.id = table_id WHERE settings LIKE '%\"vacation\":{%'"
+                    f"SELECT table_id, people.settings FROM people JOIN sittings ON {person} = people.user_id"  # noqa: S608
+                    " JOIN tables ON tables.id = table_id WHERE people.settings LIKE '%\"vacation\":{%'"
                     " AND left_at IS NULL AND state = 'playing' AND paused_at IS NULL"
                     for person in ("sittings.user_id", "for_user")
                 )

@@ -290,7 +290,7 @@ class TableStream:
             "bot-lobby-started",
             game=context.words.pitch(context.game).title,
             people=people,
-            options=context.words.options(context.game, self._table.row.options),
+            options=context.options_words(self._table.row.options),
             commitment=commitment_of(match.key_hashes()),
             salt=match.head.salt or "-",
             link=link or None,

@@ -12,6 +12,7 @@ from bot.screens.context import Context
 from bot.screens.layout import OVER_COLOUR, Item, Screen, page, text
 from bot.screens.undo import proposal_items
 from bot.tables.drafts import Draft
+from bot.tables.hints import hints_of
 from bot.tables.undo_votes import open_proposal, still_to_agree
 from bot.text import escape
 from rules.kernel import Match, SeenEvent
@@ -48,7 +49,8 @@ class DirectStream:
         """Do nothing: a refused direct message says so itself."""
 
     def _context(self) -> Context:
-        return self._now.context(self._now.words_of(self.user_id))
+        hints = hints_of(self._now.snapshot.people[self.user_id].settings, self._table.row.game)
+        return replace(self._now.context(self._now.words_of(self.user_id)), hints=hints)
 
     @property
     def _place(self) -> str:

@@ -13,6 +13,7 @@ from bot.interactions.reply import Acknowledge, Reply
 from bot.interactions.request import TableRequest
 from bot.screens.widgets import heads_of, paged, picked_of
 from bot.tables.drafts import Draft, FormSheet, mark_of, orders_id, stored_draft, with_step, without_open_step
+from bot.tables.hints import has_met
 from rules.kernel import IllegalAnswer, Malformed, Match, NotYourSeat, Question, StaleQuestion
 
 NUMBER = re.compile("-?[0-9]{1,9}")
@@ -21,12 +22,16 @@ NUMBER = re.compile("-?[0-9]{1,9}")
 
 @dataclass(frozen=True)
 class Outcome:
-    """The outcome of a press: a draft to keep, or an answer to give; ``step``: it answers only this final step."""
+    """The outcome of a press: a draft to keep, or an answer to give; ``step``: it answers only this final step.
+
+    ``met``: the kind of a form's step that is answered, in the draft or for good.
+    """
 
     draft: Draft | None = None
     answer: Any = None
     answered: bool = False
     step: str = ""
+    met: str = ""
 
 
 async def answer(request: TableRequest) -> Reply:
@@ -52,6 +57,8 @@ async def take(request: TableRequest, seat: int, press: Press, values: Sequence[
         draft = await stored_draft(store, table.id, seat, press.question)
         outcome = await table.look(lambda match: decide(match, seat, press, values, draft))
         by_whom = {"user_id": request.user_id, "press": request.id}
+        if outcome.met and not await has_met(store, request.user_id, table.row.game, outcome.met):
+            await store.people.meet(request.user_id, table.row.game, outcome.met)
         if outcome.step:
             await table.pin(seat, outcome.step, outcome.answer, press.question, **by_whom)
         elif outcome.answered and press.question == orders_id(seat):
@@ -108,12 +115,13 @@ def settle(match: Match, question: Question, asked: Question, value: Any, draft:
         steps = with_step(match, question, draft, asked.step, value)
         if asked.final and asked.quiet and value == asked.default:
             # The default needs no pin.
-            return Outcome(Draft(steps=draft.steps and {k: v for k, v in draft.steps.items() if k != asked.step}))
+            kept = draft.steps and {k: v for k, v in draft.steps.items() if k != asked.step}
+            return Outcome(Draft(steps=kept), met=asked.kind)
         if asked.final:
             # The draft keeps the proposed values that are shown: the proposal may be gone by the confirmation.
             shown = None if asked.quiet and draft.steps is None else dict(FormSheet(match, question, draft).given)
             return Outcome(Draft(steps=shown, final={asked.step: value}))
-        return Outcome(Draft(steps=steps))
+        return Outcome(Draft(steps=steps), met=asked.kind)
     only = question.shape == "choose" and len(question.options) == 1
     if question.takeback or only:
         # Where there is no choice, a second press would only cost time.
@@ -237,19 +245,29 @@ def confirm(match: Match, question: Question, press: Press, values: Sequence[str
     if question.shape == "form":
         # A typed "confirm" covers the whole form: a step that was only opened keeps its answer.
         sheet = FormSheet(match, question, draft if press.arg else without_open_step(draft))
-        step, answer = sheet.asked.step if sheet.asked else "", sheet.answer
+        step, met, answer = (sheet.asked.step, sheet.asked.kind, None) if sheet.asked else ("", "", sheet.answer)
         if sheet.asked is not None:
             if step not in (draft.final or {}):
                 raise outdated(question)
             answer = (draft.final or {})[step]
     else:
-        step, answer = "", draft.value
+        step, met, answer = "", "", draft.value
         if draft.editing != "confirm":
             raise outdated(question)
     # Without this a second press on "Confirm" of a final step would confirm all the rest of the form.
     if press.step != step or press.arg not in ("", mark_of(answer)):
         raise outdated(question)
-    return Outcome(Draft(steps=draft.steps) if step else None, answer, answered=True, step=step)
+    return Outcome(Draft(steps=draft.steps) if step else None, answer, answered=True, step=step, met=met)
+
+
+def take_advice(match: Match, question: Question, press: Press, values: Sequence[str], draft: Draft) -> Outcome:
+    """Take the AI's advice: as the answer, which may still have to be confirmed, or as the draft of a form."""
+    if draft.advice is None or press.arg != mark_of(draft.advice.answer):
+        raise outdated(question)
+    answer = question.checked(draft.advice.answer)
+    if question.shape == "form":
+        return Outcome(Draft(steps={step: value for step, value in answer.items() if step not in question.pins}))
+    return settle(match, question, question, answer, draft)
 
 
 def back(match: Match, question: Question, press: Press, values: Sequence[str], draft: Draft) -> Outcome:
@@ -276,4 +294,5 @@ VERBS: Mapping[str, Verb] = {
     "edit": edit,
     "confirm": confirm,
     "back": back,
+    "takeadvice": take_advice,
 }

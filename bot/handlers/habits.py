@@ -23,7 +23,7 @@ from bot.tables.people import habits_now
 from bot.tables.table import Table
 from bot.text import Words
 from bot.workers.absences import note_return
-from storage import SittingRow
+from storage import MET, SittingRow
 
 
 class Holiday(NamedTuple):
@@ -78,9 +78,8 @@ async def show_me(request: Request, note: str = "") -> Reply:
     return Show(me_screen(request.words, habits, now, note, exceptions))
 
 
-async def _set(request: Request) -> Reply:
-    services, words, values, step = request.services, request.words, request.values, request.press.step
-    habits = await habits_now(services.store, request.user_id)
+def _changes(habits: Habits, step: str, values: Sequence[str]) -> dict[str, Any]:
+    """Return the habits that a choice in a menu changes."""
     first = values[0] if values else ""
     changes: dict[str, Any] = {}
     start, end = habits.quiet or (EVENING, MORNING)
@@ -94,6 +93,16 @@ async def _set(request: Request) -> Reply:
         changes["remind"] = tuple(sorted(values, key=[*WISHES, *values].index))
     elif step == "by-which":
         changes["by"] = None if first == USUAL else first
+    elif step == "hints":
+        changes["hints"] = first == "true"
+    return changes
+
+
+async def _set(request: Request) -> Reply:
+    services, words, step = request.services, request.words, request.press.step
+    habits = await habits_now(services.store, request.user_id)
+    changes = _changes(habits, step, request.values)
+    _, end = habits.quiet or (EVENING, MORNING)
     try:
         changed = Habits.model_validate(habits.model_dump() | changes)
     except ValidationError:
@@ -101,6 +110,9 @@ async def _set(request: Request) -> Reply:
             raise Notice(words.line("bot-unknown-press")) from None
         # This note replaces an earlier one that may have said that all was well.
         return await show_me(request, words.line("bot-me-awake"))
+    if changed.hints and not habits.hints:
+        # Who wants hints again begins anew: the kinds of question that they have answered meanwhile do not count.
+        await services.store.people.set_settings(request.user_id, {MET: {}})
     await keep(services, request.user_id, changed, *changes)
     note = words.line("bot-me-set")
     if step == "quiet-from" and habits.quiet and changed.quiet and changed.quiet[1] != end:

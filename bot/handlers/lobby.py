@@ -96,6 +96,12 @@ async def _set(request: TableRequest) -> Reply:
     return Show(options_screen(request.context, request.table.row.options, request.words.line("bot-options-set")))
 
 
+async def _advising(request: TableRequest) -> Reply:
+    """Choose whether the AI advises people who play against each other."""
+    await lobby.set_settings(request.services.store, request.table, request.guest, advise=request.press.arg == "on")
+    return Show(options_screen(request.context, request.table.row.options, request.words.line("bot-options-set")))
+
+
 async def _dice(request: TableRequest) -> Reply:
     """Show the seal of the dice, and say how it proves that they are fair."""
     row = request.table.row
@@ -115,5 +121,6 @@ VERBS: Mapping[str, Handler] = {
     "option": _option,
     "set": _set,
     "type": _set,
+    "advising": _advising,
     "dice": _dice,
 }

@@ -31,10 +31,11 @@ async def open_lobby(request: Request, name: str, options: str) -> Reply:
         return await show_tiles(request, found or list(GAMES.values()), note)
     (game,) = found
     try:
-        given = lobby.read_choices(game, options)
+        settings, rest = lobby.read_settings(options)
+        given = lobby.read_choices(game, rest)
     except Malformed as refusal:
         raise Notice(words.refusal(game, refusal, str)) from None
-    return await _opened(request, game, given)
+    return await _opened(request, game, given, settings)
 
 
 async def show_tiles(request: Request, games: Sequence[Game], note: str = "") -> Reply:
@@ -48,10 +49,12 @@ async def show_tiles(request: Request, games: Sequence[Game], note: str = "") ->
     return Show(tiles_screen(words, games, theme_of(server, services.settings.pictures), note))
 
 
-async def _opened(request: Request, game: Game, options: Mapping[str, Any]) -> Reply:
+async def _opened(
+    request: Request, game: Game, options: Mapping[str, Any], settings: Mapping[str, Any] | None = None
+) -> Reply:
     words = request.words
     try:
-        await open_here(request, game, options, request.user_id)
+        await open_here(request, game, options, request.user_id, settings=settings)
     except ChannelBusy:
         raise Notice(words.line("bot-channel-busy")) from None
     opened = words.line("bot-lobby-opened", game=words.pitch(game).title)
@@ -96,6 +99,7 @@ async def open_here(
     host_id: int,
     seated: Sequence[Newcomer] = (),
     pace: Mapping[str, Any] | None = None,
+    settings: Mapping[str, Any] | None = None,
 ) -> Table:
     """Open a lobby in the channel of a request; ``seated`` sit there at once. Raises Notice, ChannelBusy."""
     services = request.services
@@ -112,6 +116,7 @@ async def open_here(
         services.settings.dice_seed,
         seated,
         pace,
+        settings,
     )
     table = await services.tables.get(row.id)
     assert table is not None  # it was opened just now

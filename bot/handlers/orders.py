@@ -4,6 +4,7 @@ They belong to the person. Nobody who has the seat later has them or sees them.
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from bot.handlers.own_screen import own_news
 from bot.handlers.seat_service import seat_of
@@ -13,6 +14,7 @@ from bot.interactions.request import Handler, TableRequest
 from bot.screens.layout import Screen, page, rows, text
 from bot.screens.orders import orders_screen, recommended_button
 from bot.tables.drafts import orders_id, stored_draft
+from bot.tables.hints import hints_now
 from bot.tables.recommended import recommended_orders, recommends
 from rules.kernel import Match
 from storage import NoSuchSitting, WrongState
@@ -27,8 +29,9 @@ async def show_orders(request: TableRequest, note: str = "") -> Reply:
 
 
 async def _view(request: TableRequest, note: str = "") -> Screen:
-    seat, context = seat_of(request), request.context
-    draft = await stored_draft(request.services.store, request.table.id, seat, orders_id(seat))
+    seat, store = seat_of(request), request.services.store
+    draft = await stored_draft(store, request.table.id, seat, orders_id(seat))
+    context = replace(request.context, hints=await hints_now(store, request.user_id, request.table.row.game))
 
     def screen(match: Match) -> Screen:
         # The seat may have been given away meanwhile.

@@ -1,6 +1,7 @@
 """The private screen of "My hand" and "My move": all that a player may know, and their open question."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from bot.delivery.missed import missed_answers
 from bot.handlers.seat_service import no_seat, seat_of
@@ -11,7 +12,9 @@ from bot.screens.layout import Screen
 from bot.screens.pages import own_screen
 from bot.screens.place import place_line
 from bot.screens.table_context import pictured
+from bot.tables.advising import advises
 from bot.tables.drafts import stored_draft
+from bot.tables.hints import hints_now
 from bot.tables.table import Table, changes_of_orders
 from bot.tables.taking_back import takeback_of
 from rules.kernel import Match, Refusal
@@ -39,6 +42,7 @@ async def own_news(request: TableRequest) -> object:
     if sitting is None or table.row.state not in ("playing", "over"):
         return None, table.row.state, table.row.channel_id
     of_table = sitting.id, table.row.state, table.row.channel_id, table.row.hindered, table.paused, table.by_ai(sitting)
+    of_table += (advises(table), (await hints_now(request.services.store, request.user_id, table.row.game)).wanted)
     return of_table, table.drafted(sitting.seat), await table.look(lambda match: news_of(match, sitting.seat, table))
 
 
@@ -68,6 +72,7 @@ async def own_view(request: TableRequest, note: str = "") -> Screen:
     seat = seat_of(request)
     server = await services.store.guilds.get(table.row.guild_id)
     context = pictured(request.context, server, services.settings.pictures)
+    context = replace(context, hints=await hints_now(services.store, request.user_id, table.row.game))
     question = await table.look(lambda match: match.questions.get(seat))
     draft = await stored_draft(services.store, table.id, seat, question.id if question else "")
     sitting = table.sitting_of(request.user_id)

@@ -15,7 +15,8 @@ from bot.screens.layout import button, page, rows, text
 from bot.services import Services
 from bot.tables.table import Table
 from bot.text import Words, words_for
-from storage import CURRENT, NoSuchSitting, WrongState
+from rules import GAMES
+from storage import CURRENT, MET, NoSuchSitting, WrongState, met_in
 
 log = structlog.get_logger(__name__)
 
@@ -24,11 +25,13 @@ async def show_privacy(request: Request) -> Reply:
     """Show what is stored about the person, and offer to forget it."""
     words, services = request.words, request.services
     kept = await services.store.privacy.about(request.user_id)
+    chosen = {name: value for name, value in kept.settings.items() if name != MET}
     lines = [
         words.line("bot-privacy-person", locale=kept.locale or "-", dm=kept.dm),
         words.line("bot-privacy-tables", tables=kept.tables, open=kept.open, hosted=kept.hosted),
         words.line("bot-privacy-entries", entries=kept.entries, messages=kept.messages),
-        words.line("bot-privacy-settings", settings=time_words(words, kept.settings) if kept.settings else None),
+        words.line("bot-privacy-settings", settings=time_words(words, chosen) if chosen else None),
+        words.line("bot-privacy-met", met=met_words(words, kept.settings)),
     ]
     forget = Press(NO_TABLE, "forget").custom_id()
     return Show(
@@ -46,6 +49,16 @@ def time_words(words: Words, settings: Mapping[str, Any]) -> str:
     """Say on one line what a person chose about their time."""
     _, *chosen = habits_words(words, habits_of(settings)).splitlines()
     return " · ".join(told.strip() for told in chosen if told.strip())
+
+
+def met_words(words: Words, settings: Mapping[str, Any]) -> str | None:
+    """Say of how many kinds of question a person has answered one, by game; None if of none."""
+    found = [
+        words.line("bot-privacy-met-game", game=words.pitch(GAMES[game]).title, count=len(kinds))
+        for game, kinds in met_in(settings).items()
+        if game in GAMES
+    ]
+    return words.listing(found) if found else None
 
 
 async def _ask(request: Request) -> Reply:

@@ -33,7 +33,7 @@ async def _rematch(request: TableRequest) -> Reply:
         await table.refresh()
         seated = next_seating(table.sittings, public, request.id)
         try:
-            lobby = await open_here(request, GAMES[row.game], row.options, host, seated, row.pace)
+            lobby = await open_here(request, GAMES[row.game], row.options, host, seated, row.pace, row.settings)
             message = "bot-again-opened"
         except ChannelBusy:
             lobby, message = await _lobby_here(request), "bot-again-there"

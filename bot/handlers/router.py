@@ -8,6 +8,7 @@ import structlog
 
 from bot.custom_ids import NO_TABLE
 from bot.handlers import (
+    advice,
     answers,
     archive,
     export,
@@ -75,6 +76,7 @@ AT_TABLE: Mapping[str, Handler] = {
     **archive.VERBS,
     **more.VERBS,
     **own_screen.VERBS,
+    **advice.VERBS,
     **dict.fromkeys(answers.VERBS, answers.answer),
 }
 """Verbs about a table."""

@@ -127,7 +127,7 @@ def known_zones() -> frozenset[str]:
 
 
 class Habits(BaseModel):
-    """When a person has time, and how they want to be reminded.
+    """When a person has time, how they want to be reminded, and whether they want hints.
 
     ``quiet``: the hours of the day at which quiet time begins and ends.
     """
@@ -142,6 +142,8 @@ class Habits(BaseModel):
     by: Literal["dm", "channel", "both"] | None = None
     """Where they hear that it is their turn. None, "dm": by direct message, or in the channel if those are closed."""
     vacation: Vacation | None = None
+    hints: bool = True
+    """Whether a line explains each kind of question the first time that they meet it."""
 
     def at(self, table_id: int) -> "Habits":
         """Return the habits that apply at a table: without the holiday if the person has come back to it."""

@@ -1,4 +1,4 @@
-"""A person's habits (time zone, quiet hours, reminders, holiday): in words, and the screen to change them."""
+"""A person's habits (time zone, quiet hours, reminders, holiday, hints): in words, and the screen to change them."""
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
@@ -31,6 +31,7 @@ def habits_words(words: Words, habits: Habits) -> str:
         remind=words.listing([wish_words(words, wish) for wish in habits.remind]) if habits.remind else None,
         by=where(habits),
         vacation=None if habits.vacation is None else vacation_words(words, habits),
+        hints=habits.hints,
     )
 
 
@@ -98,6 +99,12 @@ def me_screen(words: Words, habits: Habits, now: datetime, note: str = "", other
             {by: words.line("bot-me-by", value=by) for by in (USUAL, "channel", "both")},
             [where(habits)],
         ),
+        _menu(
+            words,
+            "hints",
+            {value: words.line("bot-me-hints", value=value) for value in ("true", "false")},
+            [str(habits.hints).lower()],
+        ),
     ]
     if habits.vacation is not None:
         end_it = Press(NOWHERE, "endholiday").custom_id()
@@ -106,7 +113,7 @@ def me_screen(words: Words, habits: Habits, now: datetime, note: str = "", other
 
 
 def _menu(words: Words, what: str, offered: Mapping[str, str], now: list[str], *, several: bool = False) -> Item:
-    placeholder = "weekends-which" if what == "weekends" else what
+    placeholder = f"{what}-which" if what in ("weekends", "hints") else what
     return menu(
         Press(NOWHERE, "setme", "", what).custom_id("s"),
         [option(label, value, default=value in now) for value, label in offered.items()],

@@ -7,7 +7,7 @@ from typing import Any
 from bot import limits
 from bot.custom_ids import Press
 from bot.screens.context import Context
-from bot.screens.layout import PRIVATE_COLOUR, Item, Screen, button, menu, option, page, rows, text
+from bot.screens.layout import PRIVATE_COLOUR, Button, Item, Screen, button, menu, option, page, rows, text
 from bot.tables.options import Choice, choices_of, preset_of, read_value, typed
 from bot.text.options import SettingText
 
@@ -35,8 +35,16 @@ def options_screen(context: Context, options: Mapping[str, Any], note: str = "")
         for first, part in parts_of(settings)
     ]
     head = words.line("bot-options-title", game=words.pitch(game).title)
-    told = text("\n".join(part for part in (note, f"**{head}**", *lines) if part))
-    return page([told, *presets_menu(context, options), *menus], PRIVATE_COLOUR)
+    advising = words.line("bot-advising", value=context.settings.advise)
+    told = text("\n".join(part for part in (note, f"**{head}**", *lines, advising) if part))
+    return page([told, *presets_menu(context, options), *menus, *rows([advising_button(context)])], PRIVATE_COLOUR)
+
+
+def advising_button(context: Context) -> Button:
+    """Return the button that lets the AI advise everybody at the table, or nobody who plays against people."""
+    other = "off" if context.settings.advise else "on"
+    press = Press(context.table, "advising", "", "", other)
+    return button(context.words.line("bot-advising-set", value=other), press.custom_id())
 
 
 def presets_menu(context: Context, options: Mapping[str, Any]) -> list[Item]:

@@ -8,6 +8,7 @@ from bot import limits
 from bot.clock import until_text
 from bot.custom_ids import Press
 from bot.pictures import Drawing, besides_of, hand_drawing, moment_drawings, table_drawing
+from bot.screens.advice import advice_button, advice_items
 from bot.screens.context import Context
 from bot.screens.ended import ended_items, reading_buttons
 from bot.screens.layout import (
@@ -309,14 +310,15 @@ def own_items(context: Context, match: Match, seat: int, draft: Draft) -> list[I
     if context.paused and match.result is None:
         return [*items, line(), text(words.line("bot-paused-own"))]
     question = match.questions.get(seat)
-    taking = rows(
-        [*take_back_button(context, match, seat, words.line("bot-take-back")), *orders_button(context, match, seat)]
-    )
+    below = [*take_back_button(context, match, seat, words.line("bot-take-back")), *orders_button(context, match, seat)]
+    taking = rows(below)
     if question is not None:
         due = context.deadlines.of(seat)
         until = [] if due is None else [text("-# " + words.line("bot-deadline-own", until=until_text(due)))]
         waits = ordered_line(context, match, seat)
-        return [*items, line(), *question_items(context, match, question, draft), *waits, *until, *taking]
+        asked = [*question_items(context, match, question, draft), *advice_items(context, match, question, draft)]
+        taking = rows([*advice_button(context, question, draft), *below])
+        return [*items, line(), *asked, *waits, *until, *taking]
     if match.result is not None:
         return [*items, line(), text(words.result(game, match.result, names))]
     if (given := match.given(seat)) is not None:
@@ -344,7 +346,7 @@ def lobby_card(
     pitch = words.pitch(game)
     least, most = min(game.seats), max(game.seats)
     seats = "\n".join(f"{place}. {name}" for place, name in enumerate(people, 1)) or words.line("bot-lobby-empty")
-    chosen = words.options(game, options)
+    chosen = context.options_words(options)
     missing = least - len(people)
     state = words.line("bot-lobby-missing", count=missing) if missing > 0 else words.line("bot-lobby-ready", host=host)
     items: list[Item] = [

@@ -140,6 +140,10 @@ def many(
 
 
 def heading(context: Context, question: Question) -> str:
-    """Return the question in bold and its hint beneath."""
-    worded = context.words.question(context.game, question, context.names)
-    return f"**{worded.title}**" + (f"\n-# {worded.hint}" if worded.hint else "")
+    """Return the question in bold, what it is about if its reader meets its kind for the first time, and its hint."""
+    words, game = context.words, context.game
+    worded = words.question(game, question, context.names)
+    first = words.first_hint(game, question, context.names) if context.hints.due(question.kind) else ""
+    about = words.line("bot-first-hint", hint=first) if first else ""
+    hint = f"-# {worded.hint}" if worded.hint else ""
+    return "\n".join(part for part in (f"**{worded.title}**", about, hint) if part)

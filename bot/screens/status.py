@@ -101,7 +101,7 @@ def status_screen(
     words, game = context.words, context.game
     board = [words.fact(game, fact, context.names) for fact in match.view(None).board()]
     waiting = waiting_line(context, match, {}, paused=paused)
-    chosen = words.line("bot-lobby-options", options=words.options(game, options))
+    chosen = words.line("bot-lobby-options", options=context.options_words(options))
     played = words.line("bot-pace-line", pace=pace)
     title = f"## {words.pitch(game).title}"
     return page(

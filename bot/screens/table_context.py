@@ -6,6 +6,8 @@ from bot.pictures import THEMES, Theme
 from bot.schedule.timers import NO_DEADLINES, deadlines_of
 from bot.screens.context import Context
 from bot.settings import Look
+from bot.tables.advising import advises
+from bot.tables.options import settings_of
 from bot.tables.table import Table
 from bot.tables.taking_back import takeback_of
 from bot.text import Words, words_for
@@ -32,6 +34,8 @@ def context_of(table: Table, words: Words) -> Context:
         outstanding=table.outstanding,
         seating=table.seating,
         paused=table.paused,
+        advises=advises(table),
+        settings=settings_of(table.row.settings),
         takeback=lambda match, seat: takeback_of(table, match, seat).step,
     )
 

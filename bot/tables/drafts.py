@@ -14,13 +14,21 @@ Value = Any
 """An answer or part of one: an option id, a list of them, a number, or a form's object."""
 
 
+class Advised(BaseModel):
+    """What the AI advised: an answer, and the kind and data of its main reason."""
+
+    answer: Any
+    kind: str
+    data: dict[str, Any] = {}
+
+
 class Draft(BaseModel):
     """An answer that a player has begun.
 
     ``value``: for questions other than forms, the options picked so far, or the answer to be confirmed. ``steps``: a
     form's answers, None until the player changes one. ``editing``: the step being changed. ``partial``: the options
     picked for it so far. ``final``: a final step and its answer, to be confirmed. ``path``: the open menu. ``page``:
-    the page of options on show.
+    the page of options on show. ``advice``: what the AI advised on this question, until the player goes on.
     """
 
     value: Any = None
@@ -30,6 +38,7 @@ class Draft(BaseModel):
     final: dict[str, Any] | None = None
     path: str = ""
     page: int = 0
+    advice: Advised | None = None
 
 
 async def stored_draft(store: Store, table_id: int, seat: int, question: str) -> Draft:

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.schedule.pace import pace_of
-from bot.tables.options import preset, read_value
+from bot.tables.options import TRUTHS, TableSettings, preset, read_value
 from bot.tables.recommended import begin_with_orders
 from bot.tables.table import Table
 from rules import GAMES
-from rules.kernel import Game, Match, commitment_of, key_hashes, read_options, secret_of
+from rules.kernel import Game, Malformed, Match, commitment_of, key_hashes, read_options, secret_of
 from storage import AlreadySeated, Newcomer, NoSuchSitting, SittingRow, Store, TableFull, TableRow, WrongState
 
 
@@ -44,6 +44,7 @@ async def open_table(
     seed: str | None,
     seated: Sequence[Newcomer] = (),
     pace: Mapping[str, Any] | None = None,
+    settings: Mapping[str, Any] | None = None,
 ) -> TableRow:
     """Open a lobby. Its dice are fixed now, and their commitment is public. Raises ChannelBusy."""
     secret = secret_of(seed) if seed is not None else secrets.token_bytes(32)
@@ -58,6 +59,7 @@ async def open_table(
         commitment=commitment_of(key_hashes(secret, game.kinds)),
         seated=seated,
         pace=pace,
+        settings=settings,
     )
 
 
@@ -118,6 +120,16 @@ async def set_preset(store: Store, table: Table, guest: Guest, name: str) -> Non
     """Set all options as a preset of the game does. Raises Malformed if there is no such preset."""
     only_host(table, guest)
     await _set_options(store, table, preset(GAMES[table.row.game], name))
+
+
+async def set_settings(store: Store, table: Table, guest: Guest, *, advise: bool) -> None:
+    """Choose what is agreed at the table beside the options of its game."""
+    only_host(table, guest)
+    try:
+        await store.tables.set_settings(table.id, {"advise": advise})
+    except WrongState:
+        raise LobbyRefusal("bot-lobby-closed") from None
+    await table.refresh()
 
 
 async def _set_options(store: Store, table: Table, options: Mapping[str, Any]) -> None:
@@ -192,13 +204,36 @@ def may_host(table: Table, guest: Guest, *, away: bool) -> bool:
     return gone and sitting is not None and sitting.for_user is None
 
 
+def read_settings(text: str) -> tuple[dict[str, Any], str]:
+    """Return the settings of a table among options typed as "advise=yes, limit=50", and the rest of the text.
+
+    Raises Malformed, which names the wrong one.
+    """
+    settings: dict[str, Any] = {}
+    rest: list[str] = []
+    for part in words_of(text):
+        name, _, value = part.partition("=")
+        if name.lower() not in TableSettings.model_fields:
+            rest.append(part)
+        elif value.lower() not in TRUTHS:
+            raise Malformed("bad_option", option=name)
+        else:
+            settings[name.lower()] = TRUTHS[value.lower()]
+    return settings, " ".join(rest)
+
+
+def words_of(text: str) -> list[str]:
+    """Return the words of options that were typed, each "name=value" or the name of a preset."""
+    return re.sub(r"\s*=\s*", "=", text.replace(",", " ")).split()
+
+
 def read_choices(game: Game, text: str) -> dict[str, Any]:
     """Return options typed as "limit=50, sweep=round", perhaps after the name of a preset.
 
     Raises Malformed, which names the wrong option.
     """
     given: dict[str, Any] = {}
-    for part in re.sub(r"\s*=\s*", "=", text.replace(",", " ")).split():
+    for part in words_of(text):
         name, equals, value = part.partition("=")
         given |= {name: read_value(game, name, value)} if equals else preset(game, name.lower())
     return read_options(game, max(game.seats), given).model_dump(mode="json")

@@ -6,9 +6,32 @@ from collections.abc import Mapping
 from typing import Any, Literal, NamedTuple, Union, get_args, get_origin
 
 from annotated_types import Ge, Le
+from pydantic import BaseModel, ConfigDict, ValidationError
 from pydantic.fields import FieldInfo
 
 from rules.kernel import Game, Malformed, read_options
+
+TRUTHS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+"""What people type for yes and no."""
+
+
+class TableSettings(BaseModel):
+    """What the host of a lobby chooses beside the options of the game and the pace.
+
+    ``advise``: the AI advises everybody at the table, and not only a person who plays against AIs alone.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="ignore")
+
+    advise: bool = False
+
+
+def settings_of(stored: Mapping[str, Any]) -> TableSettings:
+    """Read a table's stored settings. Return the defaults if they cannot be read."""
+    try:
+        return TableSettings.model_validate(stored)
+    except ValidationError:
+        return TableSettings()
 
 
 class Choice(NamedTuple):
@@ -81,8 +104,8 @@ def read_value(game: Game, name: str, text: str) -> Any:
         raise Malformed("no_such_option", option=name)
     word = text.strip().lower()
     kinds = kinds_of(field.annotation)
-    if bool in kinds and word in ("true", "false", "yes", "no", "on", "off"):
-        return word in ("true", "yes", "on")
+    if bool in kinds and word in TRUTHS:
+        return TRUTHS[word]
     if int in kinds and re.fullmatch("-?[0-9]{1,9}", word):
         return int(word) - counts_seats(game, name)
     return word

@@ -14,6 +14,7 @@ from bot.logs import log_fault
 from bot.schedule.pace import pace_of
 from bot.tables.ballots import outstanding, renewal_due
 from bot.tables.errors import AlreadyDone, TableBroken, TableFrozen, TablePaused
+from bot.tables.hints import has_met
 from bot.tables.replay import replay_in_slices
 from bot.tables.sittings import Sittings
 from bot.tables.taking_back import take_back, takeback_of
@@ -201,8 +202,9 @@ class Table(Sittings):
             self._check_sitter(seat, by, user_id, stands_in)
             self._check_going_on()
             asked = match.questions.get(seat)
+            met = "" if asked is None else asked.kind
             await self.change(
-                match, lambda match: match.answer(seat, answer, question, by), user_id, press, (seat, question)
+                match, lambda match: match.answer(seat, answer, question, by), user_id, press, (seat, question), met
             )
             if user_id is not None and asked is not None and asked.show == "names":
                 self._seen_to_play[user_id] = self._store.now()
@@ -220,7 +222,8 @@ class Table(Sittings):
             self._check_sitter(seat, "player", user_id)
             self._check_going_on()
             draft = (seat, f"{seat}.orders")
-            await self.change(match, lambda match: match.set_orders(seat, orders), user_id, press, draft)
+            met = match.orders_question(seat).kind if orders is not None else ""
+            await self.change(match, lambda match: match.set_orders(seat, orders), user_id, press, draft, met)
 
     async def answer_by_order(self, seat: int, question: str, orders: int | None = None) -> None:
         """Give the answer of a seat's standing orders to a question; raises as :meth:`answer`.
@@ -357,9 +360,14 @@ class Table(Sittings):
         user_id: int | None,
         press: int | None,
         draft: tuple[int, str] | None = None,
+        met: str = "",
     ) -> None:
-        """Change the match that is :meth:`held`, and store the change; raises as :meth:`answer`."""
+        """Change the match that is :meth:`held`, and store the change; raises as :meth:`answer`.
+
+        ``met``: the kind of question that the person answers.
+        """
         position, told = len(match.entries), len(match.events(None))
+        first = await self._first_of_kind(user_id, met)
         try:
             change(match)
         except Refusal:
@@ -368,7 +376,7 @@ class Table(Sittings):
             self._match = None
             log.exception("rules failed", table=self.id, entries=position)
             raise TableBroken from error
-        given_at = await self._commit(match, position, user_id, press, draft)
+        given_at = await self._commit(match, position, user_id, press, draft, first)
         self._note_seats_out(match)
         results = () if match.game is None else match.game.telling.results
         if any(event.kind in results for event in match.events(None)[told:]):
@@ -381,8 +389,20 @@ class Table(Sittings):
             # The change is stored: listeners must learn of it even if reading the row failed or was cancelled.
             self.notify()
 
+    async def _first_of_kind(self, user_id: int | None, kind: str) -> tuple[str, str] | None:
+        """Return the game and the kind of a question if a person has never answered one of that kind."""
+        if user_id is None or not kind or await has_met(self._store, user_id, self.row.game, kind):
+            return None
+        return self.row.game, kind
+
     async def _commit(
-        self, match: Match, position: int, user_id: int | None, press: int | None, draft: tuple[int, str] | None
+        self,
+        match: Match,
+        position: int,
+        user_id: int | None,
+        press: int | None,
+        draft: tuple[int, str] | None,
+        met: tuple[str, str] | None,
     ) -> datetime:
         """Store the entries from ``position`` on and return when; if that fails, drop the match from memory."""
         result = None if match.result is None else match.result._asdict()
@@ -396,6 +416,7 @@ class Table(Sittings):
                 result=result,
                 clear_draft=draft,
                 known=not match.ballots,
+                met=met,
             )
         except InteractionSeen as error:
             self._match = None

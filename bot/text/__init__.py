@@ -22,14 +22,17 @@
                                        every secret. Its rows are ``<game>-<kind>-why-<key>``
 ``<game>-<kind>``                      the title of a question or of a form's step: a step has its own kind; forms
                                        that share a kind of step share its words. Its attributes:
-``  .hint .step .answer``              advice; the step's name on the button that changes it; the answer as a sentence
-                                       ($answer), if the bare answer is not clear
+``  .hint .step .answer``              a line that always stands beneath the title; the step's name on the button that
+                                       changes it; the answer as a sentence ($answer), if the bare answer is not clear
 ``  .<head> .option``                  an option, by the head of its id (before ":" or "/"); any other option
 ``  .group-<head> .group``             the menu of options with that head ($head); the menu of all options
 ``  .proposal-<head> .proposal``       the label of a proposed answer, whose head may also end at "-"; any other label.
                                        $n is the number at the end of its id
 ``  .summary``                         a form's whole answer, by its facts; $answer is the default text: the answers
                                        of its steps, in lines
+``<game>-first-<kind>``                a hint for those who meet a kind of question or step for the first time: a line
+``<game>-reason-<kind>``               the main reason of the AI's answer, by its facts: a line; or
+                                       ``bot-reason-default``: the AI has not weighed its answer
 ``<game>-picture_<what>``              a word in a picture; or a line of its alt text, worded as a line of a view
 ``<game>-news_page``                   the title of the page of a turn, by the facts of the event that opened it; the
                                        first page has none (``Game.news``)

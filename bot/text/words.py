@@ -13,6 +13,7 @@ from bot.text.phrases import Phrasebook
 from bot.text.rulebook import Chapter, Rule
 from bot.text.values import NONE, Wording
 from rules.kernel import (
+    BY_DEFAULT,
     Fact,
     Game,
     Malformed,
@@ -20,6 +21,7 @@ from rules.kernel import (
     Option,
     Proposal,
     Question,
+    Reason,
     Refusal,
     Result,
     SeenEvent,
@@ -155,6 +157,18 @@ class Words:
         hint = wording.say(f"{name}.hint", data) if self._phrases.has(f"{name}.hint") else ""
         return QuestionText(wording.say(name, data), hint)
 
+    def first_hint(self, game: Game, question: Question, names: Names) -> str:
+        """Say what a kind of question is about, to a person who meets it for the first time; may be empty."""
+        name = f"{game.name}-first-{question.kind}"
+        if not self._phrases.has(name):
+            return ""
+        return self._wording(game, escaped(names)).say(name, facts_of(question))
+
+    def reason(self, game: Game, reason: Reason, names: Names) -> str:
+        """Word the main reason for which the AI gives an answer."""
+        name = "bot-reason-default" if reason.kind == BY_DEFAULT.kind else f"{game.name}-reason-{reason.kind}"
+        return self._wording(game, escaped(names)).say(name, reason.data)
+
     def step(self, game: Game, step: Question, names: Names) -> str:
         """Name a step of a form, for the button that changes it."""
         return self._wording(game, tidied(names)).say(f"{named(game, step)}.step", facts_of(step))
@@ -227,9 +241,9 @@ class Words:
         """Word a value of an option."""
         return option_texts.setting_value(self._phrases, game, name, value)
 
-    def options(self, game: Game, options: Mapping[str, Any]) -> str:
-        """Word the options of a match that differ from the defaults, in a sentence."""
-        changed = option_texts.changed(self._phrases, game, options)
+    def options(self, game: Game, options: Mapping[str, Any], besides: Sequence[str] = ()) -> str:
+        """Word the options of a match that differ from the defaults, and what is agreed ``besides``, in a sentence."""
+        changed = [*option_texts.changed(self._phrases, game, options), *besides]
         return self.line("bot-options.separator").join(changed) or self.line("bot-options.none")
 
     def rules(self, game: Game) -> list[Rule]:

@@ -10,7 +10,7 @@ from rules.blackbeard.dice import KINDS
 from rules.blackbeard.measures import measures
 from rules.blackbeard.news import NEWS
 from rules.blackbeard.options import PRESETS, Options
-from rules.blackbeard.pilot import pilot as pilot_answer
+from rules.blackbeard.pilot import advise
 from rules.blackbeard.policies import standing_orders
 from rules.blackbeard.ship.fates import CAREERS_OWED
 from rules.blackbeard.shown import shown_draws
@@ -36,7 +36,7 @@ GAME = Game(
     play=play_match,
     state=new_campaign,
     watcher=BlackbeardWatcher,
-    pilot=pilot_answer,
+    advise=advise,
     kinds=KINDS,
     patches=(CUNNING_IN_DISPUTES, CAREERS_OWED, CUNNING_IN_OWN_ROLLS, CUNNING_IN_EVERY_ROLL, WAR_CORRECTIONS),
     orders=orders_form,

@@ -5,12 +5,12 @@ Rule ids are "CO x.y" for the rule sheet and "spec x.y" for what only the game's
 
 from rules.corsari.options import Options
 from rules.corsari.orders import standing_orders
-from rules.corsari.pilot import opponent, pilot
+from rules.corsari.pilot import opponent, reasoned
 from rules.corsari.play import play_match, resume_match
 from rules.corsari.shown import shown_draws
 from rules.corsari.state import new_state
 from rules.corsari.watcher import CorsariWatcher
-from rules.kernel import Game, Telling
+from rules.kernel import Game, Telling, advice_by
 
 GAME = Game(
     name="corsari",
@@ -20,7 +20,7 @@ GAME = Game(
     play=play_match,
     state=new_state,
     watcher=CorsariWatcher,
-    pilot=pilot,
+    advise=advice_by(reasoned),
     kinds=("first_dealer", "deal"),
     vocabulary={
         "seat": "seat",

@@ -2,7 +2,7 @@
 
 from rules.kaiser.options import Options
 from rules.kaiser.orders import standing_orders
-from rules.kaiser.pilot.answers import pilot as pilot_answer  # the room itself is rules.kaiser.pilot
+from rules.kaiser.pilot.answers import advise
 from rules.kaiser.play import play_match, resume_match
 from rules.kaiser.shown import shown_draws
 from rules.kaiser.state import new_state
@@ -17,7 +17,7 @@ GAME = Game(
     play=play_match,
     state=new_state,
     watcher=KaiserWatcher,
-    pilot=pilot_answer,
+    advise=advise,
     kinds=(
         "B",
         "G",

@@ -4,6 +4,7 @@ Games use :mod:`rules.kernel.asking`, :mod:`rules.kernel.forms` and :class:`Tabl
 :class:`Match`.
 """
 
+from rules.kernel.advice import BY_DEFAULT, Advice, Reason, advice_by, default_advice
 from rules.kernel.asking import All, Ask, Option, Play, choose, number, pick
 from rules.kernel.course import Followed
 from rules.kernel.dice import (
@@ -29,7 +30,9 @@ from rules.kernel.table import Abandoned, Table
 from rules.kernel.undoing import Undoable
 
 __all__ = [
+    "BY_DEFAULT",
     "Abandoned",
+    "Advice",
     "All",
     "Ask",
     "Between",
@@ -55,6 +58,7 @@ __all__ = [
     "Proposal",
     "Question",
     "QuestionFilling",
+    "Reason",
     "Refusal",
     "Result",
     "ScriptedDice",
@@ -67,8 +71,10 @@ __all__ = [
     "View",
     "Waiting",
     "Watcher",
+    "advice_by",
     "choose",
     "commitment_of",
+    "default_advice",
     "drawn_by",
     "form",
     "game_of",

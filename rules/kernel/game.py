@@ -6,6 +6,7 @@ from typing import Any, NamedTuple, Protocol
 
 from pydantic import BaseModel, ConfigDict
 
+from rules.kernel.advice import Adviser
 from rules.kernel.asking import Ask, Play
 from rules.kernel.events import Event, SeenEvent
 from rules.kernel.question import Question
@@ -165,6 +166,7 @@ Pilot = Callable[[Any, Question], Any]
 class Game:
     """A game: everything that Match needs to run it.
 
+    - ``advise``: from a seat's view and its question, what the AI seat answers, and why. It sees nothing else.
     - ``kinds``: the kinds of draw that the game makes.
     - ``secret_kinds``: from the options of a match, those of ``kinds`` whose keys are never revealed.
     - ``patches``: the ids of changed rules, see :meth:`Table.patched`. An id stays here for ever, even if the rules no
@@ -197,7 +199,7 @@ class Game:
     play: Callable[[Table, Any], Play[Result]]
     state: Callable[[int, Any], Any]
     watcher: Callable[[int | None, int, Any], Watcher]
-    pilot: Pilot
+    advise: Adviser
     kinds: Sequence[str]
     patches: Sequence[str] = ()
     vocabulary: Mapping[str, str] = field(default_factory=dict[str, str])
@@ -214,3 +216,7 @@ class Game:
     opponents: Mapping[str, Pilot] = field(default_factory=dict[str, Pilot])
     measures: Callable[[Sequence[Event]], Mapping[str, Sequence[float | str]]] = lambda _: {}
     usual_seats: int | None = None
+
+    def pilot(self, view: Any, question: Question) -> Any:
+        """Return the AI seat's answer to a question, from the seat's view alone: what it would advise."""
+        return self.advise(view, question).answer

@@ -314,6 +314,11 @@ CASE = GameCase(
     spec=Spec(10, {"G"}, 30),
     rare=(*RARE, *UNTOLD),
     rule_ids=r"\bBN [0-9]+\.[0-9]+",
+    short={"turn_cap": 12},
+    plain_steps=(
+        *("treasure_amount", "offer_to", "offer_ask"),
+        *("contract_target", "contract_good", "contract_port", "contract_sea"),
+    ),
     versus=[
         *(Versus(seats, 0.85, seeds=2, options={"turn_cap": 16}) for seats in (2, 3, 4, 5)),
         *(

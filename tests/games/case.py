@@ -109,6 +109,8 @@ class GameCase:
 
     # ---------------------------------------------------------------- the AI
     versus: Sequence[Versus] = ()
+    short: Options = field(default_factory=dict[str, Any])
+    """Options with which whole matches of AIs are short."""
     recomputed: Collection[str] = ()
     """Fields of the view that follow from other fields; they are left out when a view is serialized."""
 
@@ -117,6 +119,8 @@ class GameCase:
     """Kinds of event for which a text may be empty."""
     rare: Sequence[tuple[str, str, Mapping[str, Any]]] = ()
     """Events that are too rare for a playthrough: kind, rule and data of one of each. They are worded in its place."""
+    plain_steps: Collection[str] = ()
+    """Steps of forms that need no hint: their title says it all."""
     rule_ids: str = ""
     """A regular expression for the rule ids that the code of the game cites."""
 

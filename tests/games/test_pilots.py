@@ -1,13 +1,15 @@
 """The AI seats answer legally from their view alone, and beat seats that play by default."""
 
 import inspect
+import json
+import re
 from collections.abc import Sequence
 from fractions import Fraction
 from random import Random
 
 import pytest
 
-from rules.kernel import Match
+from rules.kernel import BY_DEFAULT, Match
 
 from .case import GameCase, Versus
 from .drawn import Drawn, on_drawn_matches
@@ -38,14 +40,34 @@ def test_the_same_view_gives_the_same_answer(case: GameCase, drawn: Drawn) -> No
             given = pilot(view, question)
             question.checked(given)
             assert pilot(again, question) == given
+            assert case.game.advise(again, question) == case.game.advise(view, question)
             match.answer(seat, given)
     assert len(match.entries) <= case.longest
 
 
 @pytest.mark.parametrize("name", CASES)
+def test_the_ai_follows_its_own_advice_and_gives_plain_facts(name: str) -> None:
+    """Over whole matches: the answer, and a reason of plain data; the generic reason only with the default."""
+    case = CASES[name]
+    for seats in (min(case.game.seats), max(case.game.seats)):
+        match = Match.start(case.game, seats, f"advice {seats}", options=case.short)
+        while match.result is None:
+            for seat, question in list(match.questions.items()):
+                view = match.view(seat)
+                advice = case.game.advise(view, question)
+                assert case.game.pilot(view, question) == advice.answer
+                assert json.loads(json.dumps(dict(advice.reason.data))) == dict(advice.reason.data)
+                assert re.fullmatch("[a-z_0-9]+", advice.reason.kind)
+                if advice.reason == BY_DEFAULT:
+                    assert question.checked(advice.answer) == question.checked(question.default)
+                match.answer(seat, advice.answer)
+
+
+@pytest.mark.parametrize("name", CASES)
 def test_the_ai_takes_only_a_view_and_a_question(name: str) -> None:
     game = CASES[name].game
-    assert list(inspect.signature(game.pilot).parameters) == ["view", "question"]
+    for decide in (game.pilot, game.advise):
+        assert list(inspect.signature(decide).parameters) == ["view", "question"]
     match = Match.start(game, max(game.seats), "spectator")
     question = next(iter(match.questions.values()))
     with pytest.raises(ValueError, match=r"spectator|hand"):

@@ -21,7 +21,7 @@ from bot.screens.widgets import SMALL, grouped, heads_of, in_paths
 from bot.tables.recommended import RECOMMENDED
 from bot.text import MissingText, Words, locales
 from bot.text.catalog import catalog_of
-from rules.kernel import Fact, Match, Option, Question, Refusal, SeenEvent
+from rules.kernel import Advice, Fact, Match, Option, Question, Refusal, SeenEvent
 
 from .case import GameCase
 from .courses import course, given_again
@@ -34,7 +34,14 @@ NAMES = [LONGEST[:-1] + letter for letter in "ABCDEFGHI"].__getitem__
 MOST = 12
 """The most things of one kind that are worded; further ones are only counted."""
 BOTH = [(name, locale) for name in ON_OFFER for locale in locales()]
-SUBJECTS = ["pitch", "settings", "events", "views", "questions", "options", "answers", "refusals", "results", "rules"]
+SUBJECTS = [
+    *("pitch", "settings", "events", "views", "questions", "options", "answers", "refusals", "results", "rules"),
+    *("hints", "reasons"),
+]
+QUESTION = re.compile(r"(hint|step|answer|summary|group|option|proposal)(-.*)?")
+"""The attributes that only a question's message has, or a step's."""
+HINT = 260
+"""The most characters of a hint for those who meet a kind of question for the first time."""
 UNWORDED = re.compile(r"[{}]|\$[a-z]")
 """Unresolved placeholders, which no text may contain."""
 
@@ -95,6 +102,9 @@ class Tongue:
         """Word a question with its options, menus and proposals, and the same for its steps."""
         game = self.case.game
         self.say("questions", lambda: self.words.question(game, question, NAMES).title, about=question.kind)
+        hint = self.say("hints", lambda: self.words.first_hint(game, question, NAMES), silent=True)
+        if "\n" in hint or len(hint) > HINT:
+            self.faults["hints"][f"{self.locale}: the hint of {question.kind} is no line: {hint!r}"] = None
         options = question.options
         labels = [self.say("options", lambda o=o: self.words.option(game, question, o, NAMES)) for o in options]
         self.labels.update(labels)
@@ -111,6 +121,14 @@ class Tongue:
             self.question(step)
             self.say("questions", lambda step=step: self.words.step(game, step, NAMES))
         self.say("answers", lambda: self.words.answer(game, question, question.default, NAMES))
+
+    def advice(self, question: Question, advice: Advice) -> None:
+        """Word what the AI would do, and why."""
+        game = self.case.game
+        self.say("answers", lambda: self.words.answer(game, question, question.checked(advice.answer), NAMES))
+        told = self.say("reasons", lambda: self.words.reason(game, advice.reason, NAMES), about=advice.reason.kind)
+        if "\n" in told:
+            self.faults["reasons"][f"{self.locale}: {advice.reason.kind} is no line: {told!r}"] = None
 
     def refusal(self, refusal: Refusal) -> None:
         self.say("refusals", lambda: self.words.refusal(self.case.game, refusal, NAMES))
@@ -203,6 +221,14 @@ class Heard:
                     tongue.question(question)
                 if self.count["question", asked] % 4 == 1:
                     self.refuse(question)
+                self.advise(match, question)
+
+    def advise(self, match: Match, question: Question) -> None:
+        """Word the AI's advice on a question."""
+        advice = self.case.game.advise(match.view(question.seat), question)
+        if not self.often("reason", advice.reason.kind):
+            for tongue in self.tongues.values():
+                tongue.advice(question, advice)
 
     def look(self, match: Match, seat: int) -> None:
         """Word the facts that a seat and the public see."""
@@ -332,6 +358,8 @@ def test_every_kind_in_the_code_has_a_message(name: str, locale: str) -> None:
         tongue.has("views", f"{name}-{kind}", f"bot-{kind}")
     for kind in said(name, "choose", "pick", "number", "form"):
         tongue.has("questions", f"{name}-{kind}")
+    for kind in said(name, "Reason"):
+        tongue.has("reasons", f"{name}-reason-{kind}")
     for code in said(name, "IllegalAnswer", "Malformed", "StaleQuestion", "NotYourSeat"):
         if re.fullmatch("[a-z_]+", code):
             tongue.has("refusals", f"{name}-refused-{code}", f"bot-refused-{code}")
@@ -340,6 +368,41 @@ def test_every_kind_in_the_code_has_a_message(name: str, locale: str) -> None:
     for term in {*ON_OFFER[name].game.vocabulary.values()} - {"seat"}:
         tongue.has("terms", f"{name}-term-{term}")
     assert {subject: list(faults) for subject, faults in tongue.faults.items()} == {}
+
+
+@pytest.mark.parametrize(("name", "locale"), BOTH)
+def test_every_kind_of_question_has_a_hint_for_those_who_meet_it_for_the_first_time(name: str, locale: str) -> None:
+    """A form's step needs none if a hint stands beneath it every time, or if the case says that it explains itself."""
+    case, tongue = ON_OFFER[name], Tongue(ON_OFFER[name], locale)
+    asked = {kind: "step" in attributes for kind, attributes in questions_in(tongue, name).items()}
+    asked |= dict.fromkeys([*heard(name).kinds("question"), *said(name, "form")], False)
+    for kind, is_step in sorted(asked.items()):
+        explained = [f"{name}-{kind}.hint"] if is_step else []
+        if not (is_step and kind in case.plain_steps):
+            tongue.has("hints", f"{name}-first-{kind}", *explained)
+    assert list(tongue.faults["hints"]) == []
+    of_kinds = [
+        kind.removeprefix(f"{name}-first-") for kind in tongue.catalog.names if kind.startswith(f"{name}-first-")
+    ]
+    assert [kind for kind in of_kinds if kind not in asked] == []
+
+
+def questions_in(tongue: Tongue, name: str) -> Mapping[str, set[str]]:
+    """Return the kinds of question that a catalog words, also as steps of forms, with the attributes of each."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for whole in tongue.catalog.names:
+        message, _, attribute = whole.partition(".")
+        kind = message.removeprefix(f"{name}-")
+        if message.startswith(f"{name}-") and "-" not in kind and QUESTION.fullmatch(attribute):
+            found[kind].add(attribute)
+    return found
+
+
+@pytest.mark.parametrize("name", ON_OFFER)
+def test_the_ai_has_a_reason_of_its_own_or_takes_the_default(name: str) -> None:
+    """The generic reason is for questions that the AI does not weigh."""
+    reasons = heard(name).kinds("reason")
+    assert reasons - {"default"}
 
 
 @pytest.mark.parametrize("name", ON_OFFER)

@@ -170,7 +170,7 @@ class Stage:
             "forge",
         )
         looks = [f"{self.table.row.game} {what}" for what in GAMES[self.table.row.game].looks]
-        commands = (*commands, "game verify", "orders", *looks)
+        commands = (*commands, "game verify", "orders", "advise", *looks)
         people = [self.eve] if self.reader is None else [self.eve, self.reader]
         return cycle([(command, person) for command in commands for person in people])
 
@@ -179,6 +179,11 @@ class Stage:
         if command == "complete":
             found = await person.autocomplete("answer", channel, "answer", "")
             self.note(person.name, [(choice.name, choice.value) for choice in found])
+        elif command == "advise":
+            screen = (await settled(await person.slash("hand", channel))).message
+            if screen is not None and holding(screen, lambda press: press.verb == "advise"):
+                await self.house.press(person, screen, "advise")
+            await self.settle()
         elif command == "forge":
             # The board has no "move" once the match is over.
             board = await self.house.board(self.eve, "move" if self.table.row.state == "playing" else "log")

@@ -12,14 +12,14 @@ import pytest
 
 from bot.custom_ids import Press
 from bot.delivery.teller import Teller
-from bot.handlers import looks
+from bot.handlers import advice, looks
 from bot.pictures import Drawing
 from bot.screens import pages
 from bot.screens.layout import Item, Picture, Screen, button, page, rows, text
 from bot.tables.table import Table
 from rules.corsari import GAME as CORSARI
 from rules.kaiser import GAME as KAISER
-from rules.kernel import IllegalAnswer, Match
+from rules.kernel import Advice, IllegalAnswer, Match, Question, Reason
 from rules.tortuga import GAME as TORTUGA
 from rules.tortuga import votes
 
@@ -145,6 +145,38 @@ def nonce(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Teller, "_nonce", leaking)
 
 
+def advised(patch: pytest.MonkeyPatch) -> None:
+    """Advise by what all hands are."""
+    honest, open_question = advice.advice_on, advice.open_question
+    seen: list[str] = []
+
+    def watching(match: Match, *rest: Any) -> Any:
+        seen[:] = [secret(match)]
+        return open_question(match, *rest)
+
+    async def leaking(game: str, view: Any, question: Question) -> Advice:
+        found = await honest(game, view, question)
+        return found._replace(
+            reason=Reason("default" if int(seen[0], 16) % 2 else found.reason.kind, found.reason.data)
+        )
+
+    patch.setattr(advice, "open_question", watching)
+    patch.setattr(advice, "advice_on", leaking)
+
+
+def hinted(patch: pytest.MonkeyPatch) -> None:
+    """Give a hint again when all hands say so."""
+    honest = pages.question_items
+
+    def leaking(context: Any, match: Match, *rest: Any) -> list[Item]:
+        again = int(secret(match), 16) % 2 == 0
+        return honest(replace(context, hints=replace(context.hints, met=())) if again else context, match, *rest)
+
+    patch.setattr(pages, "question_items", leaking)
+
+
+OWN_LEAKS = {"in advice": advised, "in a hint": hinted}
+"""Leaks on a reader's own screens."""
 LEAKS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
     "an unsorted pool": unsorted_pool,
     "names instead of counts": names_instead_of_counts,
@@ -162,6 +194,18 @@ async def test_a_planted_leak_is_found(place: str, tmp_path: Path, monkeypatch: 
     LEAKS[place](monkeypatch)
     for seed in (5, 2, 1):
         first, again = await staged(tmp_path / str(seed), tortuga(seed, 14))
+        if parted(first, again):
+            return
+    pytest.fail("nothing was noticed")
+
+
+@pytest.mark.parametrize("place", OWN_LEAKS)
+async def test_a_leak_planted_on_a_readers_own_screens_is_found(
+    place: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    OWN_LEAKS[place](monkeypatch)
+    for seed in (1, 2, 3, 6):
+        first, again = await staged(tmp_path / str(seed), tortuga(seed, 24), asks=6)
         if parted(first, again):
             return
     pytest.fail("nothing was noticed")

@@ -190,7 +190,7 @@ bot-told-over = 👋 Whoever you stood in for at { $channel } (**{ $game }**) is
 
 ## What people choose for themselves
 
-bot-me = ## Your time
+bot-me = ## Your settings
     Time zone: { $zone }
     Quiet hours: { $quiet ->
         [none] none
@@ -207,6 +207,10 @@ bot-me = ## Your time
             [both] by direct message, and my turn in the channel too
            *[usual] by direct message
         }
+    }
+    Hints: { $hints ->
+        [true] with each kind of question, the first time
+       *[false] none
     }
     { $vacation ->
         [none] { "" }
@@ -235,6 +239,11 @@ bot-me-by = { $value ->
     [channel] In the channel
     [both] By direct message, my turn in the channel too
    *[usual] By direct message
+}
+bot-me-hints-which = Hints
+bot-me-hints = { $value ->
+    [true] Explain each kind of question the first time
+   *[false] No hints
 }
 bot-me-set = Done.
 bot-me-night = Done. Quiet hours end at { $end }:00 now: four hours of the day at least are never quiet.
@@ -278,10 +287,16 @@ bot-settings-manage = That is for those to choose who may manage the server.
 
 ## Privacy
 
-bot-privacy-settings = What you chose about your time: { $settings ->
+bot-privacy-settings = What you chose in `/settings me`: { $settings ->
     [none] nothing
    *[other] { $settings }
 }
+
+bot-privacy-met = Kinds of question you have answered, so that no hint comes twice: { $met ->
+    [none] none
+   *[other] { $met }
+}
+bot-privacy-met-game = { $game } ({ $count })
 
 ## Commands
 
@@ -291,7 +306,7 @@ bot-command-game-pace-time = Live, daily, slow, none, or a time such as 36h, 2 d
     .name = time
 bot-command-game-pace-reactions = How long a reaction to somebody else’s move may take, such as 4h
     .name = reactions
-bot-command-settings-me = When you have time, and how you like to be reminded
+bot-command-settings-me = When you have time, how you like to be reminded, and hints
     .name = me
 bot-command-settings-zone = Your time zone, for quiet hours and weekends
     .name = zone

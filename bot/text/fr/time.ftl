@@ -191,7 +191,7 @@ bot-told-over = 👋 La personne que vous remplaciez dans { $channel } (**{ $gam
 
 ## Ce que chacun choisit pour soi
 
-bot-me = ## Votre temps
+bot-me = ## Vos réglages
     Fuseau horaire : { $zone }
     Heures calmes : { $quiet ->
         [none] aucune
@@ -208,6 +208,10 @@ bot-me = ## Votre temps
             [both] en message privé, et votre tour aussi dans le salon
            *[usual] en message privé
         }
+    }
+    Conseils de découverte : { $hints ->
+        [true] à chaque type de question, la première fois
+       *[false] aucun
     }
     { $vacation ->
         [none] { "" }
@@ -236,6 +240,11 @@ bot-me-by = { $value ->
     [channel] Dans le salon
     [both] En message privé, votre tour aussi dans le salon
    *[usual] En message privé
+}
+bot-me-hints-which = Conseils de découverte
+bot-me-hints = { $value ->
+    [true] Expliquer chaque type de question la première fois
+   *[false] Aucun conseil
 }
 bot-me-set = C’est fait.
 bot-me-night = C’est fait. Les heures calmes finissent maintenant à { $end } h : il doit rester quatre heures par jour.
@@ -279,10 +288,16 @@ bot-settings-manage = Ce choix revient à qui peut gérer le serveur.
 
 ## Vie privée
 
-bot-privacy-settings = Vos choix de temps : { $settings ->
+bot-privacy-settings = Vos choix dans `/réglages moi` : { $settings ->
     [none] aucun
    *[other] { $settings }
 }
+
+bot-privacy-met = Types de question auxquels vous avez répondu, pour ne donner aucun conseil deux fois : { $met ->
+    [none] aucun
+   *[other] { $met }
+}
+bot-privacy-met-game = { $game } ({ $count })
 
 ## Commandes
 
@@ -292,7 +307,7 @@ bot-command-game-pace-time = En direct, quotidien, lent, sans échéance, ou une
     .name = durée
 bot-command-game-pace-reactions = Le temps pour réagir au coup de quelqu’un d’autre, comme 4h
     .name = réactions
-bot-command-settings-me = Quand vous avez le temps, et comment recevoir les rappels
+bot-command-settings-me = Quand vous avez le temps, comment recevoir les rappels, et les conseils
     .name = moi
 bot-command-settings-zone = Votre fuseau horaire, pour les heures calmes et les week-ends
     .name = fuseau

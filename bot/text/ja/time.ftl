@@ -182,7 +182,7 @@ bot-told-over = 👋 { $channel }（**{ $game }**）で留守を預かった相�
 
 ## 自分のための設定
 
-bot-me = ## 時間と通知の設定
+bot-me = ## あなたの設定
     タイムゾーン：{ $zone }
     おやすみ時間：{ $quiet ->
         [none] なし
@@ -199,6 +199,10 @@ bot-me = ## 時間と通知の設定
             [both] DMで、自分の番はチャンネルでも
            *[usual] DMで
         }）
+    }
+    ヒント：{ $hints ->
+        [true] 初めての質問ごとに表示
+       *[false] なし
     }
     { $vacation ->
         [none] { "" }
@@ -227,6 +231,11 @@ bot-me-by = { $value ->
     [channel] チャンネル
     [both] DM（自分の番はチャンネルでも）
    *[usual] DM
+}
+bot-me-hints-which = ヒント
+bot-me-hints = { $value ->
+    [true] 初めての質問ごとに説明を表示する
+   *[false] ヒントを表示しない
 }
 bot-me-set = 設定しました。
 bot-me-night = 設定しました。一日に4時間以上を残すため、おやすみ時間の終わりを{ $end }時にしました。
@@ -270,10 +279,16 @@ bot-settings-manage = それを選べるのは、サーバーを管理できる�
 
 ## プライバシー
 
-bot-privacy-settings = 時間についての設定：{ $settings ->
+bot-privacy-settings = `/設定 自分` で選んだこと：{ $settings ->
     [none] なし
    *[other] { $settings }
 }
+
+bot-privacy-met = 回答したことのある質問の種類（同じヒントを二度出さないため）：{ $met ->
+    [none] なし
+   *[other] { $met }
+}
+bot-privacy-met-game = { $game }（{ $count }）
 
 ## コマンド
 
@@ -283,7 +298,7 @@ bot-command-game-pace-time = リアルタイム、一日一手、ゆっくり、
     .name = 長さ
 bot-command-game-pace-reactions = ほかの人の行動に対するリアクションまでの時間（例：4時間）
     .name = リアクション
-bot-command-settings-me = 自分の都合のよい時間と、リマインドの受け取り方
+bot-command-settings-me = 都合のよい時間、リマインドの受け取り方、ヒント
     .name = 自分
 bot-command-settings-zone = 自分のタイムゾーン（おやすみ時間と週末に使います）
     .name = タイムゾーン

@@ -3,6 +3,6 @@
 ``captain`` plays the voyage and ``corsair`` the war; ``perils`` and ``prey`` judge hunters and rivals for him.
 """
 
-from rules.blackbeard.pilot.answers import pilot
+from rules.blackbeard.pilot.answers import advise, pilot
 
-__all__ = ["pilot"]
+__all__ = ["advise", "pilot"]

@@ -12,38 +12,58 @@ from rules.blackbeard.pilot.forms import at_war, extra_actions, orders
 from rules.blackbeard.pilot.league import answer_offers, sealed_bid
 from rules.blackbeard.pilot.market import make_offers
 from rules.blackbeard.view.model import BlackbeardView
-from rules.kernel import Question
+from rules.kernel import BY_DEFAULT, Advice, Question, Reason, default_advice
 
 
 def pilot(view: BlackbeardView, question: Question) -> Any:
     """Return the AI's answer. Raises ValueError for a spectator's view."""
+    return advise(view, question).answer
+
+
+def advise(view: BlackbeardView, question: Question) -> Advice:
+    """Return the AI's answer and its main reason. Raises ValueError for a spectator's view."""
     if view.seat is None:
         msg = "a spectator has no questions"
         raise ValueError(msg)
     answer = ANSWERS.get(question.kind)
-    if answer is not None:
-        return answer(view, question)
-    war = AT_WAR.get(question.kind)
-    return war(view, question) if war is not None and at_war(view) else question.default
+    if answer is None and at_war(view):
+        answer = AT_WAR.get(question.kind)
+    return answer(view, question) if answer is not None else default_advice(question)
 
 
-def take_ship(view: BlackbeardView, question: Question) -> str:
+def take_ship(view: BlackbeardView, question: Question) -> Advice:
     """Put a new captain on a prize if one is left, or take the prize if it is the better ship."""
     del view
     able = [option.id for option in question.options]
     if "commission" in able:
-        return "commission"
-    better = BEST_SHIPS.index(question.data["ship"]) > BEST_SHIPS.index(question.data["own"])
-    return "swap" if better and "swap" in able else question.default
+        return Advice("commission", Reason("ship_commission"))
+    ships = {"ship": question.data["ship"], "own": question.data["own"]}
+    better = BEST_SHIPS.index(ships["ship"]) > BEST_SHIPS.index(ships["own"])
+    if better and "swap" in able:
+        return Advice("swap", Reason("ship_swap", ships))
+    return Advice(question.default, BY_DEFAULT if better else Reason("ship_keep", ships))
 
 
-def place_governors(view: BlackbeardView, question: Question) -> dict[str, Any]:
+def place_governors(view: BlackbeardView, question: Question) -> Advice:
     """Place the governors as the form proposes."""
     del view
-    return dict(question.proposals[0].answer)
+    return Advice(dict(question.proposals[0].answer), Reason("governors_proposed"))
 
 
-Answers = Mapping[str, Callable[[BlackbeardView, Question], Any]]
+Answering = Callable[[BlackbeardView, Question], Advice]
+Answers = Mapping[str, Answering]
+
+
+def either(decide: Callable[[BlackbeardView, Question], Any], yes: str, no: str) -> Answering:
+    """Return an answer whose reason is one of two: the second one if it is "no" or empty."""
+
+    def answer(view: BlackbeardView, question: Question) -> Advice:
+        given = decide(view, question)
+        return Advice(given, Reason(no if given in ("no", {}) else yes))
+
+    return answer
+
+
 ANSWERS: Answers = MappingProxyType(
     {
         "orders": orders,
@@ -62,10 +82,10 @@ AT_WAR: Answers = MappingProxyType(
         "new_target": new_target,
         "sealed_bid": sealed_bid,
         "answer_offers": answer_offers,
-        "make_offers": make_offers,
-        "join_attack": join_attack,
-        "help_ally": help_ally,
-        "share_loot": share_loot,
+        "make_offers": either(make_offers, "offers_made", "offers_none"),
+        "join_attack": either(join_attack, "join_yes", "join_no"),
+        "help_ally": either(help_ally, "help_yes", "help_no"),
+        "share_loot": either(share_loot, "share_some", "share_nothing"),
     }
 )
 """The answers of a match with hunters or rivals besides."""

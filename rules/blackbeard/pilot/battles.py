@@ -12,7 +12,7 @@ from rules.blackbeard.ship.fates import STEP
 from rules.blackbeard.ship.figures import combat, debauch_cost, rating
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.view.model import BlackbeardView
-from rules.kernel import Question
+from rules.kernel import BY_DEFAULT, Advice, Question, Reason, default_advice
 
 HEAVY = 3
 """The points of damage of one round that are worth a roll of cunning."""
@@ -25,28 +25,31 @@ WRECKED = 4
 """The lost boxes more than on the other ship with which a winner changes ships."""
 
 
-def press_on(view: BlackbeardView, question: Question) -> str:
+def press_on(view: BlackbeardView, question: Question) -> Advice:
     """Board a rival if the duel is a good bargain, else go on if the ship is the stronger one, else break off."""
     if question.data.get("against") != "pirate":
-        return question.default
+        return default_advice(question)
     pirate, other = view.state.pirates[question.data["pirate"]], view.state.pirates[question.data["target"]]
     odds = boarding_odds(pirate, other)
+    facts = {"pirate": pirate.id, "target": other.id, "odds": round(100 * odds)}
     if odds * booty(pirate, other) > (1 - odds) * stake(pirate):
-        return "board"
+        return Advice("board", Reason("press_board", facts))
     lead = combat(pirate) - combat(other)
-    return "go_on" if lead >= SUPERIOR else "break_off"
+    if lead >= SUPERIOR:
+        return Advice("go_on", Reason("press_on", facts | {"lead": lead}))
+    return Advice("break_off", Reason("press_off", facts))
 
 
-def duel_plan(view: BlackbeardView, question: Question) -> Answer:
+def duel_plan(view: BlackbeardView, question: Question) -> Advice:
     """Give up a duel only where the default does; keep cunning for the blow that would fell him."""
     del view
     found: Answer = {}
     if any(step.step == "cunning" for step in question.steps):
         found["cunning"] = "grave"
-    return found
+    return Advice(found, Reason("duel_cunning") if found else BY_DEFAULT)
 
 
-def aftermath(view: BlackbeardView, question: Question) -> Answer:
+def aftermath(view: BlackbeardView, question: Question) -> Advice:
     """Leave a more famous rival a wreck rather than a new start, and keep the better ship."""
     pirate, other = view.state.pirates[question.data["pirate"]], view.state.pirates[question.data["target"]]
     steps = {step.step: [option.id for option in step.options] for step in question.steps}
@@ -57,18 +60,22 @@ def aftermath(view: BlackbeardView, question: Question) -> Answer:
     better = BEST_SHIPS.index(other.ship.type) - BEST_SHIPS.index(pirate.ship.type)
     if "exchange" in steps.get("ship", ()) and (better >= 0 and worse >= WRECKED):
         found["ship"] = "exchange"
-    return found
+    reasons = {"ship": "after_exchange", "fate": "after_wreck"}
+    why = next((reason for step, reason in reasons.items() if step in found), None)
+    return Advice(found, Reason(why, {"pirate": pirate.id, "target": other.id}) if why else BY_DEFAULT)
 
 
 # ---------------------------------------------------------------- cunning
 
 
-def reroll(view: BlackbeardView, question: Question) -> str:
+def reroll(view: BlackbeardView, question: Question) -> Advice:
     """Roll again where a career hangs on it: an interception, a grave blow, a mutiny, retirement."""
     grave = GRAVE.get(question.data["what"])
     pirate = view.state.pirates[question.data["pirate"]]
     dear = grave is not None and grave(view, pirate, list(question.data["dice"]))
-    return "yes" if dear or (grave is None and question.data["grave"]) else "no"
+    again = dear or (grave is None and bool(question.data["grave"]))
+    reason = "reroll_yes" if again else "reroll_small" if grave is None else "reroll_no"
+    return Advice("yes" if again else "no", Reason(reason, {"pirate": pirate.id}))
 
 
 def _intercepted(view: BlackbeardView, pirate: Pirate, dice: list[int]) -> bool:

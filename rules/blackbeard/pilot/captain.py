@@ -4,8 +4,8 @@ It fills in the orders form captain by captain, from what its seat sees. Everyth
 default of the rules.
 """
 
-from collections.abc import Collection, Iterator, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from typing import Any, Literal, NamedTuple
 
 from rules.blackbeard.hidden import EndMode
 from rules.blackbeard.markers import gold_in, is_good
@@ -22,6 +22,8 @@ from rules.blackbeard.world.routes import sailing_distance
 from rules.kernel import IllegalAnswer, Option, Question
 
 Answer = dict[str, Any]
+Why = Literal["retire", "attack", "refit", "sell", "hunt", "market", "ashore", "safest"]
+"""What a captain wants by a plan."""
 
 MEAN_DIE = 3.5
 FACES = tuple(10 * first + second for first in range(1, 7) for second in range(1, 7))
@@ -50,11 +52,20 @@ BEST_SHIPS = ("sloop", "schooner", "brigantine", "square-rigger")
 
 
 class Plan(NamedTuple):
-    """A move by the id of its option, an operation ("" for none), and how the move ends; None: as it usually does."""
+    """A move by the id of its option, an operation ("" for none), and how the move ends; None: as it usually does.
+
+    ``why``: what the captain wants by it.
+    """
 
     move: str
     operation: str
     end: EndMode | None
+    why: Why = "hunt"
+
+
+def because(why: Why, plans: Iterable[Plan]) -> Iterator[Plan]:
+    """Yield plans with what the captain wants by them."""
+    return (plan._replace(why=why) for plan in plans)
 
 
 class Captain:
@@ -68,11 +79,14 @@ class Captain:
         self.capacity: int = view.options["hold_capacity"]
         treasure = view.me.treasure_of(pirate.id) if view.me is not None else 0
         self.worth = pirate.cabin + treasure
+        self.chosen: Plan | None = None
+        """The plan that was ordered."""
 
     def orders(self, only: Collection[str] = ()) -> Answer | None:
         """Return the form with the first plan that is possible, None if there is none; ``only``: these operations."""
         for plan in self._plans():
             if (not only or plan.operation in only) and (answer := self._ordered(plan)) is not None:
+                self.chosen = plan
                 return answer
         return None
 
@@ -85,23 +99,33 @@ class Captain:
     def _plans(self) -> Iterator[Plan]:
         """Yield what the captain would like to do, the best first."""
         if self.pirate.careened or not can_sail(self.pirate):
-            yield from self._in_port_here()
+            yield from because("ashore", self._in_port_here())
             return
         if self._retires():
-            yield from self._to_port("retire", [port for port in self._havens() if self._status(port) in RETIRING])
+            harbours = [port for port in self._havens() if self._status(port) in RETIRING]
+            yield from because("retire", self._to_port("retire", harbours))
+        yield from self._errands()
+
+    def _errands(self) -> Iterator[Plan]:
+        """Yield what a captain does who does not retire yet: repairs, sales, prey."""
         if self._worn():
-            yield from self._to_port("refit", self._havens())
+            yield from because("refit", self._to_port("refit", self._havens()))
         if self.laden:
-            yield from self._to_port("business", self._markets())
+            yield from because("sell", self._to_port("business", self._markets()))
         if room(self.pirate.ship, self.capacity):
             yield from self._hunts()
-        yield from self._to_port("business", self._markets())
+        yield from because("market", self._to_port("business", self._markets()))
 
     # ------------------------------------------------------------ what he needs
 
+    @property
+    def retiring(self) -> float:
+        """The chance to retire if he tries."""
+        return sum(face <= self.worth // 100 for face in FACES) / len(FACES)
+
     def _retires(self) -> bool:
         """Return whether it is time to retire: he would probably succeed, or the match is nearly over."""
-        chance = sum(face <= self.worth // 100 for face in FACES) / len(FACES)
+        chance = self.retiring
         cap = self.view.options["turn_cap"]
         late = bool(cap) and cap - self.state.turn <= LAST_TURNS
         return chance >= LIKELY or (late and chance > 0)

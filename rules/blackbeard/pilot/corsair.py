@@ -6,13 +6,12 @@ from typing import Any
 
 from rules.blackbeard.cunning import points_left
 from rules.blackbeard.league.alliances import allies_of
-from rules.blackbeard.pilot.captain import FACES, LAST_TURNS, TO_HEX, Answer, Captain, Plan
+from rules.blackbeard.pilot.captain import LAST_TURNS, TO_HEX, Answer, Captain, Plan, because
 from rules.blackbeard.pilot.market import WELL_OFF, wares
 from rules.blackbeard.pilot.perils import Perils
 from rules.blackbeard.pilot.prey import worth_attacking
 from rules.blackbeard.sea.passage import can_sail
 from rules.blackbeard.ship.fates import RETIRING
-from rules.blackbeard.ship.figures import room
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.tables import LETTERS, PORTS
 from rules.blackbeard.view.model import BlackbeardView
@@ -62,38 +61,34 @@ class Corsair(Captain):
         for plan in self._plans():
             if only and plan.operation not in only:
                 continue
-            risk = self._risk(plan)
+            risk = self.risk(plan)
             if risk > self._bearable:
                 refused.append((risk, len(refused), plan))
             elif (answer := self._ordered(plan)) is not None:
+                self.chosen = plan
                 return answer
         if only:
             return None
         for _, _, plan in sorted([*refused, *self._flights()]):
             if (answer := self._ordered(plan)) is not None:
+                self.chosen = plan._replace(why="safest")
                 return answer
         return None
 
     def _plans(self) -> Iterator[Plan]:
         """Yield what the captain would like to do, the best first."""
         if self.pirate.careened or not can_sail(self.pirate):
-            yield from self._in_port_here()
+            yield from because("ashore", self._in_port_here())
             return
         if self._retires():
-            yield from self._to_port("retire", self._harbours_to_retire())
-        yield from self._attacks()
-        if self._worn():
-            yield from self._to_port("refit", self._havens())
-        if self.laden:
-            yield from self._to_port("business", self._markets())
-        if room(self.pirate.ship, self.capacity):
-            yield from self._hunts()
-        yield from self._to_port("business", self._markets())
+            yield from because("retire", self._to_port("retire", self._harbours_to_retire()))
+        yield from because("attack", self._attacks())
+        yield from self._errands()
 
     # ------------------------------------------------------------ retiring
 
     def _retires(self) -> bool:
-        chance = sum(face <= self.worth // 100 for face in FACES) / len(FACES)
+        chance = self.retiring
         cap = self.view.options["turn_cap"]
         if cap and cap - self.state.turn <= LAST_TURNS:
             return chance > 0
@@ -162,7 +157,7 @@ class Corsair(Captain):
         owned = self.worth
         return next(risk for least, risk in RISKS if owned >= least)
 
-    def _risk(self, plan: Plan) -> float:
+    def risk(self, plan: Plan) -> float:
         """Return the chance to be caught by a hunter in this turn if a plan is carried out."""
         found = SEARCH_RISK * self.perils.odds if plan.operation == "search" else 0.0
         if not self.perils.hunters:
@@ -198,9 +193,9 @@ class Corsair(Captain):
             move = "hold" if PORTS[port].hex == self.pirate.position.place else f"port/{port}"
             for name in ("business", "petition", ""):
                 plan = Plan(move, name, "enter_port")
-                yield self._risk(plan), rank, plan
+                yield self.risk(plan), rank, plan
         ways = [Plan(name, "", "sea") for name in self.moves if name.count("/") == TO_HEX]
-        ranked = sorted((self._risk(plan), -self.perils.nearest(self._end_of(plan)[0]), plan) for plan in ways)
+        ranked = sorted((self.risk(plan), -self.perils.nearest(self._end_of(plan)[0]), plan) for plan in ways)
         for rank, (risk, _, plan) in enumerate(ranked[:3], 10):
             yield risk, rank, plan
 

@@ -8,7 +8,7 @@ from rules.blackbeard.pilot.prey import cargo
 from rules.blackbeard.state import Hunter, Pirate
 from rules.blackbeard.tables import WARSHIPS
 from rules.blackbeard.view.model import BlackbeardView
-from rules.kernel import Question
+from rules.kernel import Advice, Question, Reason
 
 MOST_HEXES = 5
 FEWEST = 3
@@ -74,10 +74,12 @@ def _doubt(view: BlackbeardView, hunter: Hunter) -> str:
     return str(MOST_HEXES) if near <= CLOSE else ""
 
 
-def new_target(view: BlackbeardView, question: Question) -> str:
+def new_target(view: BlackbeardView, question: Question) -> Advice:
     """Turn a warship that was doubted without reason upon a richer captain of the seat that doubted it (BN-K2)."""
     pirates = view.state.pirates
     kept = menace(pirates[question.data["target"]])
     sails = [option for option in question.options if option.id.startswith("sail/")]
     best = max(sails, key=lambda one: (menace(pirates[one.data["target"]]), one.id), default=None)
-    return best.id if best is not None and menace(pirates[best.data["target"]]) > kept else question.default
+    if best is not None and menace(pirates[best.data["target"]]) > kept:
+        return Advice(best.id, Reason("target_richer", {"target": best.data["target"]}))
+    return Advice(question.default, Reason("target_kept", {"target": question.data["target"]}))

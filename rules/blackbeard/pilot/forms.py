@@ -5,8 +5,9 @@ from rules.blackbeard.pilot.corsair import Corsair
 from rules.blackbeard.pilot.crown import crown_orders
 from rules.blackbeard.pilot.league import league_orders
 from rules.blackbeard.pilot.market import wants_parley
+from rules.blackbeard.pilot.reasons import reason_of
 from rules.blackbeard.view.model import BlackbeardView
-from rules.kernel import Question
+from rules.kernel import Advice, Question, Reason
 
 WORTH_A_TOKEN_AT_WAR = (*WORTH_A_TOKEN, "attack_pirate")
 
@@ -21,14 +22,16 @@ def captain_of(view: BlackbeardView) -> type[Captain]:
     return Corsair if at_war(view) else Captain
 
 
-def orders(view: BlackbeardView, question: Question) -> Answer:
-    """Return the orders of all captains of the seat; tokens are for those who are laden."""
+def orders(view: BlackbeardView, question: Question) -> Advice:
+    """Return the orders of all captains of the seat; tokens are for those who are laden. The reason is the first's."""
     kind, answer = captain_of(view), Answer()
     hurry, ends = False, dict[str, str]()
+    reason = Reason("orders_none")
     for pirate in view.state.active(view.seat):
         captain = kind(view, question, pirate, answer)
         if captain.moves:
             answer = captain.orders() or answer
+            reason = reason if reason.kind != "orders_none" else reason_of(captain)
             ends[pirate.id] = captain.ends_at(answer)
             hurry = hurry or (pirate.tokens > 0 and captain.laden)
     extras = ["spend_tokens"] if hurry else []
@@ -39,12 +42,13 @@ def orders(view: BlackbeardView, question: Question) -> Answer:
     if at_war(view):
         steps = question.steps_with(answer)
         answer |= crown_orders(view, steps) | league_orders(view, steps)
-    return answer
+    return Advice(answer, reason)
 
 
-def extra_actions(view: BlackbeardView, question: Question) -> Answer:
+def extra_actions(view: BlackbeardView, question: Question) -> Advice:
     """Spend tokens where something comes of it at once."""
     kind, answer = captain_of(view), Answer()
+    reason = Reason("tokens_saved")
     only = WORTH_A_TOKEN_AT_WAR if at_war(view) else WORTH_A_TOKEN
     asked = [step.step for step in question.steps]
     for pirate in view.state.active(view.seat):
@@ -52,4 +56,6 @@ def extra_actions(view: BlackbeardView, question: Question) -> Answer:
         if spend in asked:
             captain = kind(view, question, pirate, {**answer, spend: "yes"})
             answer = captain.orders(only) or answer
-    return answer
+            if captain.chosen is not None and reason.kind == "tokens_saved":
+                reason = Reason("token_spent", {"pirate": pirate.id, "operation": captain.chosen.operation})
+    return Advice(answer, reason)

@@ -10,7 +10,7 @@ from rules.blackbeard.pilot.prey import GOOD_WORTH
 from rules.blackbeard.ship.figures import room
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.view.model import BlackbeardView
-from rules.kernel import Question
+from rules.kernel import Advice, Question, Reason
 
 GAIN = 100
 """The doubloons that a bargain must bring."""
@@ -61,7 +61,7 @@ def _given_up(view: BlackbeardView, step: Question) -> list[str]:
 # ---------------------------------------------------------------- offers
 
 
-def answer_offers(view: BlackbeardView, question: Question) -> Answer:
+def answer_offers(view: BlackbeardView, question: Question) -> Advice:
     """Accept the best offer of each partner that is a good bargain, and contracts that cost nothing."""
     found: Answer = {}
     for step in question.steps:
@@ -72,7 +72,7 @@ def answer_offers(view: BlackbeardView, question: Question) -> Answer:
                 found[step.step] = best[1]
         elif step.kind == "accept_contract" and _free(view, step.data):
             found[step.step] = "accept"
-    return found
+    return Advice(found, Reason("offers_taken" if found else "offers_refused", {"gain": GAIN}))
 
 
 def _gain(offer: Mapping[str, Any]) -> int:
@@ -99,7 +99,7 @@ def _free(view: BlackbeardView, draft: Mapping[str, Any]) -> bool:
 # ---------------------------------------------------------------- auctions
 
 
-def sealed_bid(view: BlackbeardView, question: Question) -> Answer:
+def sealed_bid(view: BlackbeardView, question: Question) -> Advice:
     """Bid a share of the cabin for what helps a captain: a pardon to retire with, the parrot, alcohol for the crew."""
     found: Answer = {}
     for step in question.steps:
@@ -107,7 +107,7 @@ def sealed_bid(view: BlackbeardView, question: Question) -> Answer:
         bid = min(pirate.cabin, _bid(view, pirate, question.data))
         if bid > 0:
             found[step.step] = bid
-    return found
+    return Advice(found, Reason("bid_some" if found else "bid_nothing", {"what": question.data["what"]}))
 
 
 def _bid(view: BlackbeardView, pirate: Pirate, lot: Mapping[str, Any]) -> int:

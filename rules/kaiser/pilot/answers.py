@@ -4,24 +4,23 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rules.kaiser.coins import AMOUNTS
-from rules.kaiser.pieces import action, is_german, kind_of, sort_actions
+from rules.kaiser.pieces import action, is_german, sort_actions
 from rules.kaiser.pieces import va_of as va
 from rules.kaiser.pilot.aiming import (
     answer_assists,
     answer_boarding,
     answer_mine_order,
     answer_targets,
-    gain_of_sortie,
     offered_ids,
     open_seats,
-    own_upright,
     score_slim_target,
     score_target_seat,
     score_target_ship,
 )
-from rules.kaiser.pilot.card_gains import ATTACKING, gain_of, quality
+from rules.kaiser.pilot.card_gains import quality
 from rules.kaiser.pilot.judging import SUPPLY, Judge
-from rules.kaiser.pilot.planning import plan_commitment
+from rules.kaiser.pilot.planning import committed, plan_commitment
+from rules.kaiser.pilot.playing import EXHAUSTION, answer_play
 from rules.kaiser.pilot.reacting import (
     answer_after_sinking,
     answer_react,
@@ -29,19 +28,30 @@ from rules.kaiser.pilot.reacting import (
     answer_reflag,
     answer_slim,
 )
+from rules.kaiser.pilot.reasons import reason_of, reason_to_commit
 from rules.kaiser.view.model import KaiserView
-from rules.kernel import Option, Question
+from rules.kernel import Advice, Option, Question, default_advice
 
 Answer = Callable[[Judge, Question], Any]
 Score = Callable[[Judge, Question, Option], float]
-EXHAUSTION = 0.35
-"""The share of a prize's VA that is at risk when it supplies a ship (KS 5.8.12)."""
 
 
 def pilot(view: KaiserView, question: Question) -> Any:
     """Answer a question for the seat of this view."""
+    return advise(view, question).answer
+
+
+def advise(view: KaiserView, question: Question) -> Advice:
+    """Answer a question for the seat of this view, and give the main reason."""
     answer = ANSWERS.get(question.kind)
-    return answer(Judge(view), question) if answer else question.default
+    if answer is None:
+        return default_advice(question)
+    judge = Judge(view)
+    if question.kind == "commit":
+        commitment = committed(judge)
+        return Advice(commitment.answer, reason_to_commit(commitment))
+    given = answer(judge, question)
+    return Advice(given, reason_of(judge, question, given))
 
 
 def from_view(answer: Callable[[Judge], Any]) -> Answer:
@@ -70,72 +80,6 @@ def highest_worth(worth: Callable[[str], float]) -> Answer:
 
 # ---------------------------------------------------------------- the play loop
 
-ORDER = (
-    "recon_aircraft",
-    "wireless_intercept",
-    "collier",
-    "blockade_runner",
-    "damage_control",
-    "rendezvous_missed",
-    "breakdown",
-    "transfer_command",
-    "aboard",
-    "lay_mines",
-    "submarine_uc",
-    "ship",
-    "submarine_u",
-    "british",
-    "interrogate",
-    "monitor",
-    "interned",
-    "heavy_weather",
-    "fair_seas",
-    "reflag",
-    "breakout",
-    "intelligence",
-    "scuttle",
-    "island_refuge",
-    "leave_refuge",
-    "bounding_main",
-    "exchange_information",
-    "deception",
-    "fog_bank",
-    "second_chance",
-)
-"""The order of play: cards that help the others, then attacks, then shelter."""
-
-
-def answer_play(judge: Judge, question: Question) -> str:
-    """Play the next useful card in order, or end the turn."""
-    wanted = [(rank, option.id) for option in question.options if (rank := play_rank(judge, option)) is not None]
-    return min(wanted)[1] if wanted else "end_turn"
-
-
-def play_rank(judge: Judge, option: Option) -> tuple[int, float] | None:
-    """Return the place of a move in the order of play, or None for a harmful or useless one."""
-    verb, _, rest = option.id.partition("/")
-    if verb == "leave_refuge":
-        ship = judge.vessel(rest)
-        healthy = ship is not None and not ship.damage and not ship.low_supply
-        return (ORDER.index(verb), 0.0) if healthy and judge.turns > 1 else None
-    if verb == "resupply":
-        prize = rest.partition("/")[0]
-        return (0, 0.0) if EXHAUSTION * va(prize) < SUPPLY and judge.turns > 1 else None
-    if verb != "reveal":
-        return None
-    mode, ship = str(option.data["place"]), str(option.data["ship"])
-    card = str(option.data["card"])
-    if mode == "ship":
-        worth = max((gain_of_sortie(judge, ship, card, seat) for seat in open_seats(judge)), default=0.0)
-        aboard = any(kind_of(slot.card) == "boarding_party" for slot in own_upright(judge) if slot.card)
-        return (ORDER.index("aboard" if aboard else "ship"), -worth) if worth > 0 else None
-    if mode == "british":
-        return ORDER.index("british"), -coin_strength(card)
-    kind = kind_of(card)
-    if kind in ATTACKING:
-        return ORDER.index(kind), 0.0
-    return (ORDER.index(kind), 0.0) if gain_of(judge, card) > 0 else None
-
 
 def answer_ahead(judge: Judge, question: Question) -> dict[str, Any]:
     """Plan the moves that would be chosen one by one."""
@@ -143,11 +87,6 @@ def answer_ahead(judge: Judge, question: Question) -> dict[str, Any]:
     while (step := next((step for step in question.steps_with(plan) if step.step not in plan), None)) is not None:
         plan[step.step] = ANSWERS[step.kind](judge, step)
     return plan
-
-
-def coin_strength(card: str) -> float:
-    """Return the strength of a card's intercept half."""
-    return len(action(card).intercept_attack) - 0.5 * action(card).intercept_night
 
 
 # ---------------------------------------------------------------- other choices

@@ -1,6 +1,6 @@
 """The plan of a turn: the attacks on one enemy that pay best, card by card, and other useful cards."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -222,12 +222,30 @@ class Plan:
         sortie.assists += step.assists
 
 
+class Commitment(NamedTuple):
+    """The cards to lay down: the answer, the enemy whom the attacks are aimed at, and what they promise.
+
+    ``profit``: the gain of the attacks beyond the worth of their cards in the hand, in VA. ``own``: the cards that are
+    no attacks.
+    """
+
+    answer: dict[str, Any]
+    against: int | None
+    profit: float
+    own: Sequence[str]
+
+
 def plan_commitment(judge: Judge) -> dict[str, Any]:
     """Answer the commitment form: the cards, and the place of each."""
+    return committed(judge).answer
+
+
+def committed(judge: Judge) -> Commitment:
+    """Choose the cards to lay down, and the place of each."""
     plans = [Plan(judge, seat) for seat in judge.enemies if not judge.view.forces[seat].fog]
-    placed: list[tuple[str, str]] = []
-    if plans:
-        placed = max(plans, key=lambda plan: plan.profit + 0.02 * judge.leads(plan.seat)).placed
+    best = max(plans, key=lambda plan: plan.profit + 0.02 * judge.leads(plan.seat), default=None)
+    placed: list[tuple[str, str]] = list(best.placed) if best else []
+    own: list[str] = []
     taken = [card for card, _ in placed]
     for card in judge.hand:
         if (
@@ -238,7 +256,9 @@ def plan_commitment(judge: Judge) -> dict[str, Any]:
             kinds = [kind_of(other) for other, _ in placed]
             if kind_of(card) not in kinds:
                 placed.append((card, "action"))
-    return {"cards": [card for card, _ in placed], **dict(placed)}
+                own.append(card)
+    answer = {"cards": [card for card, _ in placed], **dict(placed)}
+    return Commitment(answer, best.seat if best and best.placed else None, best.profit if best else 0.0, own)
 
 
 def worth_keeping(judge: Judge, card: str) -> float:

@@ -15,6 +15,7 @@ from bot.loopback import NotAnswered, Person
 from bot.tables.table import Table
 from bot.text import words_for
 from rules.corsari.cards import DECK
+from rules.kernel import BY_DEFAULT, Advice
 from storage import DatabaseFull, DatabaseUnusable
 
 from ...house import House, custom_id_of, settled
@@ -153,10 +154,10 @@ async def test_the_default_answers_for_a_failing_pilot(
     game = bot.workers.ai_seats.GAMES["corsari"]
     answers: list[Any] = [fails(IndexError("O7")), lambda *_: "drop:Z9", lambda *_: "pile"]
 
-    def broken(view: Any, question: Any) -> Any:
-        return answers.pop(0)(view, question) if answers else game.pilot(view, question)
+    def broken(view: Any, question: Any) -> Advice:
+        return Advice(answers.pop(0)(view, question), BY_DEFAULT) if answers else game.advise(view, question)
 
-    monkeypatch.setattr(bot.workers.ai_seats, "GAMES", {"corsari": replace(game, pilot=broken)})
+    monkeypatch.setattr(bot.workers.ai_seats, "GAMES", {"corsari": replace(game, advise=broken)})
     table = await house.sit_down(ann, ai=1, options="first_dealer=1")
     await house.shown(lambda: ann.mention in (ann.sees(house.server.channel)[-1].text), 5)
     rows = await house.bot.store.entries.after(table.id)

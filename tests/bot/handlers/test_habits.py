@@ -105,9 +105,11 @@ async def test_every_menu_marks_the_current_choice(house: House) -> None:
     def marked() -> list[list[str]]:
         return [[option.value for option in select.options if option.default] for select in screen.selects]
 
-    assert marked() == [["none"], ["false"], ["turn", "half", "last"], ["usual"]]
+    assert marked() == [["none"], ["false"], ["turn", "half", "last"], ["usual"], ["true"]]
     await picked(house, ann, screen, "by-which", "both")
-    assert marked()[-1] == ["both"]
+    assert marked()[-2] == ["both"]
+    await picked(house, ann, screen, "hints", "false")
+    assert marked()[-1] == ["false"]
 
 
 @pytest.mark.parametrize(
@@ -176,7 +178,7 @@ async def test_a_value_that_no_menu_offers_changes_nothing(house: House, what: s
 @pytest.mark.parametrize(
     ("locale", "title", "done", "named"),
     [
-        ("fr", "Votre temps", "C’est fait.", "Week-ends\u202f: calmes"),
+        ("fr", "Vos réglages", "C’est fait.", "Week-ends\u202f: calmes"),
         ("ja", "おやすみ時間", "設定しました。", "週末"),
     ],
 )

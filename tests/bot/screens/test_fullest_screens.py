@@ -17,7 +17,7 @@ from bot.screens import pages
 from bot.screens.context import Context
 from bot.screens.ended import ended_items
 from bot.screens.habits import me_screen
-from bot.screens.layout import Item, Row, Screen, button, components, page, rows, text
+from bot.screens.layout import Item, Row, Screen, Text, button, components, page, rows, text
 from bot.screens.lobby_options import option_screen, options_screen
 from bot.screens.log import log_screen
 from bot.screens.moments import moment_screen
@@ -30,9 +30,10 @@ from bot.screens.pace import pace_screen
 from bot.screens.rules import leaves_of, rules_screen
 from bot.screens.status import TableStatus, status_items
 from bot.screens.undo import proposal_items
-from bot.tables.drafts import Draft
+from bot.tables.drafts import Advised, Draft
+from bot.tables.hints import NO_HINTS, Hints
 from bot.tables.options import choices_of
-from bot.text import words_for
+from bot.text import locales, words_for
 from rules import GAMES
 from rules.kernel import Fact, Match, News, Telling
 from storage import ANYBODY, OfferRow, ProposalRow
@@ -73,7 +74,10 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[Context]:
             monkeypatch.setattr(f"bot.screens.{module}.{subject}_drawing", drawn(subject))
     with toy_playable():
         deadlines = Deadlines(dict.fromkeys(range(3), NOW), NOW)
-        yield Context(words_for("en"), TOY, 7, lambda seat: f"*Ann* {seat}", "dark", deadlines)
+        hints = Hints(wanted=True)
+        yield Context(
+            words_for("en"), TOY, 7, lambda seat: f"*Ann* {seat}", "dark", deadlines, hints=hints, advises=True
+        )
 
 
 def begun(*script: str, seats: int = 3, played: int = 1) -> Match:
@@ -179,7 +183,39 @@ def drafts(match: Match) -> list[Draft]:
     found = [Draft(), Draft(page=1), Draft(editing="confirm", value=answer)]
     if question.shape == "form":
         found += [Draft(steps=answer), *(Draft(steps=answer, editing=step) for step in answer)]
-    return found
+    advised = Advised(answer=answer, kind="toy", data={"kind": question.kind})
+    return [*found, *(draft.model_copy(update={"advice": advised}) for draft in found)]
+
+
+def test_hints_and_advice_stand_on_the_readers_own_screens(toy: Context) -> None:
+    match = begun("two", "five")
+    plain, advised = drafts(match)[0], drafts(match)[3]
+    for draft, verb in ((plain, ":advise:"), (advised, ":takeadvice:")):
+        shown = str(pages.own_screen(toy, match, 0, draft))
+        assert "Hint:** Take what you like." in shown
+        assert verb in shown
+    assert "It likes this answer" in str(pages.own_screen(toy, match, 0, advised))
+    neither = str(pages.own_screen(replace(toy, hints=NO_HINTS, advises=False), match, 0, advised))
+    assert "Hint" not in neither
+    assert "advi" not in neither
+    assert "Hint" not in str(pages.table_page(replace(toy, hints=NO_HINTS), match, match.events(None), 9, PEOPLE))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_longest_advice_and_hints_of_every_game_fit(toy: Context, name: str) -> None:
+    """The first forms of Barbe Noire are the longest of all."""
+    game = GAMES[name]
+    match = Match.start(name, min(seats for seats in game.seats if seats > 1), "long")
+    while len(match.entries) < 3 * match.seats:
+        for seat, question in list(match.questions.items()):
+            advice = game.advise(match.view(seat), question)
+            given = Advised(answer=advice.answer, kind=advice.reason.kind, data=dict(advice.reason.data))
+            for words in map(words_for, locales()) if seat == 0 else ():
+                context = replace(toy, words=words, game=game, names=lambda seat: f"Ann{seat}")
+                screen = pages.own_screen(context, match, seat, Draft(advice=given), "note", away=True)
+                assert fits(screen)
+                assert sum(len(item.content) for item in screen.items if isinstance(item, Text)) <= limits.TEXT
+            match.answer(seat, advice.answer)
 
 
 def test_standing_orders(toy: Context) -> None:

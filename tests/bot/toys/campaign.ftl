@@ -39,3 +39,5 @@ campaign-option-parley = Parley
     .hint = Whether
     .true = yes
     .false = no
+
+campaign-reason-toy = It likes this answer to { $kind } best.

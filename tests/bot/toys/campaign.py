@@ -9,12 +9,14 @@ from typing import Any
 from pydantic import BaseModel, ConfigDict, Field
 
 from rules.kernel import (
+    Advice,
     All,
     Fact,
     Game,
     News,
     Play,
     Question,
+    Reason,
     Result,
     SeenEvent,
     Table,
@@ -111,7 +113,7 @@ GAME = Game(
     play=play,
     state=lambda seats, options: None,
     watcher=Watcher,
-    pilot=pilot,
+    advise=lambda view, question: Advice(pilot(view, question), Reason("toy", {"kind": question.kind})),
     kinds=("find",),
     vocabulary={"seat": "seat", "seats": "seat", "winners": "seat"},
     news=News(closes=("turn_start",), about=about, facts=facts),

@@ -11,6 +11,7 @@ from typing import Any
 from pydantic import BaseModel, ConfigDict
 
 from rules.kernel import (
+    Advice,
     All,
     Ask,
     Fact,
@@ -19,6 +20,7 @@ from rules.kernel import (
     Play,
     Proposal,
     Question,
+    Reason,
     Refusal,
     Result,
     SeenEvent,
@@ -167,7 +169,7 @@ GAME = Game(
     play=play,
     state=NEW_STATE,
     watcher=Watcher,
-    pilot=pilot,
+    advise=lambda view, question: Advice(pilot(view, question), Reason("toy", {"kind": question.kind})),
     kinds=("never",),
     vocabulary={"seat": "seat", "winners": "seat"},
     orders=orders,

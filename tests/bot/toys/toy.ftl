@@ -112,3 +112,6 @@ toy-option-together = Together
 toy-option-seed = Seed
     .hint = For the pilot
     .value = { $value }
+
+toy-first-choice = Take what you like.
+toy-reason-toy = It likes this answer to { $kind } best.

@@ -107,5 +107,5 @@ def test_the_ai_helps_an_ally_who_is_stronger_if_its_own_ship_is_sound(guns: int
 def test_the_ai_rolls_again_what_would_kill(grave: bool) -> None:
     deck, pirate, _ = two_captains()
     facts = {"pirate": pirate.id, "what": "wound_part", "dice": [2], "grave": grave}
-    found = reroll(seen(deck), asked(deck, choose(0, "reroll", ["no", "yes"], data=facts)))
+    found = reroll(seen(deck), asked(deck, choose(0, "reroll", ["no", "yes"], data=facts))).answer
     assert found == ("yes" if grave else "no")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from pydantic import BaseModel
 
-from rules.kernel import Game, Match, Play, Result, Table, choose
+from rules.kernel import BY_DEFAULT, Advice, Game, Match, Play, Result, Table, choose
 from rules.kernel.checkpoints import SPACING, Checkpoint, Checkpoints, Moment, Saved
 from rules.kernel.engine import Engine
 from rules.kernel.events import Event, SeenEvent, as_seen
@@ -52,7 +52,7 @@ GAME = Game(
     play,
     lambda seats, options: Walked(),
     Counter,
-    lambda view, question: "step",
+    lambda view, question: Advice("step", BY_DEFAULT),
     ("die",),
     resume=walk_on,
 )

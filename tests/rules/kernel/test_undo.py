@@ -5,7 +5,20 @@ from collections.abc import Callable
 import pytest
 from pydantic import BaseModel
 
-from rules.kernel import All, Game, IllegalAnswer, Match, MatchRecord, Play, Result, StaleQuestion, Table, choose
+from rules.kernel import (
+    BY_DEFAULT,
+    Advice,
+    All,
+    Game,
+    IllegalAnswer,
+    Match,
+    MatchRecord,
+    Play,
+    Result,
+    StaleQuestion,
+    Table,
+    choose,
+)
 from rules.kernel.events import SeenEvent
 from rules.kernel.game import Fact, View
 
@@ -61,7 +74,11 @@ def play(table: Table, state: list[str]) -> Play[Result]:
         seat = 1 - seat if way in ("step", "shout") else seat
 
 
-GAME = Game("walk", (2,), Options, play, lambda seats, options: [], Counter, lambda view, question: "step", ("die",))
+def advise(view: object, question: object) -> Advice:
+    return Advice("step", BY_DEFAULT)
+
+
+GAME = Game("walk", (2,), Options, play, lambda seats, options: [], Counter, advise, ("die",))
 
 
 def walk(*ways: str) -> Match:

@@ -8,6 +8,7 @@ from pydantic import BaseModel, ConfigDict
 
 from rules.kernel import (
     Abandoned,
+    Advice,
     All,
     Ask,
     Game,
@@ -21,6 +22,7 @@ from rules.kernel import (
     Table,
     View,
     choose,
+    default_advice,
     form,
     number,
     pick,
@@ -58,8 +60,8 @@ class Ear:
         return Heard(**self.head, heard=list(self.heard))
 
 
-def by_default(view: Any, question: Question) -> Any:
-    return question.default
+def by_default(view: Any, question: Question) -> Advice:
+    return default_advice(question)
 
 
 def toy(
@@ -73,7 +75,7 @@ def toy(
         play=play,
         state=lambda seats, options: [],
         watcher=Ear,
-        pilot=by_default,
+        advise=by_default,
         kinds=kinds,
         patches=patches,
     )

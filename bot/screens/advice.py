@@ -1,0 +1,52 @@
+"""Advice on the reader's own question: the button that asks for it, and what the AI would do, and why."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.custom_ids import Press
+from bot.screens.context import Context
+from bot.screens.layout import Button, Item, button, rows, text
+from bot.tables.drafts import Draft, FormSheet, mark_of
+from rules.kernel import Match, Question, Reason, Refusal
+
+
+def advice_button(context: Context, question: Question, draft: Draft) -> list[Button]:
+    """Return the button that asks for advice; none where the AI gives none, or has just given it."""
+    if not context.advises or draft.advice is not None or confirms(question, draft):
+        return []
+    return [button(context.words.line("bot-advise"), Press(context.table, "advise", question.id).custom_id())]
+
+
+def confirms(question: Question, draft: Draft) -> bool:
+    """Return whether the reader is being asked to confirm a choice of their own."""
+    return draft.final is not None or (question.shape != "form" and draft.editing == "confirm")
+
+
+def advice_items(context: Context, match: Match, question: Question, draft: Draft) -> Sequence[Item]:
+    """Return what the AI would do, its main reason, and the button that takes the advice.
+
+    Where a form on show says the same already, its own button confirms it.
+    """
+    advice = draft.advice
+    if advice is None or not context.advises or confirms(question, draft):
+        return []
+    words, game, names = context.words, context.game, context.names
+    reason = words.reason(game, Reason(advice.kind, advice.data), names)
+    try:
+        advised = question.checked(advice.answer)
+        if question.shape == "form" and shows(match, question, draft, advised):
+            return [text(words.line("bot-advice-same", reason=reason))]
+        answer = words.answer(game, question, advised, names)
+    except Refusal:
+        # After an undo the question may have other options.
+        return []
+    lines = "\n" in answer or question.shape == "form"
+    told = words.line("bot-advice-form" if lines else "bot-advice", answer=answer, reason=reason)
+    take = Press(context.table, "takeadvice", question.id, "", mark_of(advice.answer))
+    return [text(told), *rows([button(words.line("bot-advice-take"), take.custom_id(), "success")])]
+
+
+def shows(match: Match, question: Question, draft: Draft, answer: Any) -> bool:
+    """Return whether a form on show is complete with this answer. Raises Refusal."""
+    sheet = FormSheet(match, question, draft)
+    return sheet.asked is None and question.checked(sheet.answer) == answer

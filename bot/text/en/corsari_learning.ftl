@@ -1,0 +1,33 @@
+### Corsari: hints for the first time that somebody meets a kind of question.
+
+corsari-first-draw = Each turn you take one card, to build a crew of two colours without repeated numbers. Most people take an open card only if it lowers their total, and draw from the pile otherwise.
+corsari-first-act = You now hold 13 cards, one too many. Most people discard a high card that fits nowhere, and sail as soon as their total is low, before somebody else does.
+corsari-first-layout = Your cards are now split into crew, prisoners and stowaways, and only stowaways cost points. Almost everybody takes the best layout as it is.
+corsari-first-scuttle = One of your 13 cards is put aside and costs nothing. Most people scuttle the highest card that would be a stowaway.
+corsari-first-crew = Your crew costs nothing, so it should hold as many high numbers as possible. Most people choose the two colours that take up the most points.
+corsari-first-load = When somebody sails, everybody lays out their cards, and you may also add cards to that crew. Most people take the best load; if you can overtake, the heaviest overtake costs the declarer more.
+corsari-first-add = Cards that join the declarer’s crew cost you nothing. Most people add every card that fits.
+corsari-first-press = You sailed without a single stowaway, which eliminates two opponents. Most people name those with the lowest totals, because they are closest to winning.
+corsari-first-orders = This order answers for you when somebody else sails, so that the round does not wait for you. The lowest total is a safe choice.
+
+## Why the AI answers as it does
+
+corsari-reason-draw_sweeps = This card leaves no stowaway at all: a total of 0.
+corsari-reason-draw_known = This open card leads to a total of { $total }, lower than the pile would on average.
+corsari-reason-draw_unknown = A card from the pile leads to a total of about { $total } on average, lower than the open cards would.
+corsari-reason-void_round = With a total of { $total } in lap { $lap }, a void round is better than going on.
+corsari-reason-empty_tavern = With a total of { $total } in lap { $lap }, the round is better brought to an end: { $tavern_size } tavern cards are left after this one, and the last voids it.
+corsari-reason-sweep = Without a single stowaway this sailing is a sweep.
+corsari-reason-low_risk_of_overtake = { $percent ->
+        [none] A total of { $total } in lap { $lap } is low enough: an overtake is unlikely.
+       *[other] A total of { $total } in lap { $lap } is low enough: it is overtaken in about { $percent } of 100 cases.
+}
+corsari-reason-risk_of_overtake = { $percent ->
+        [none] A total of { $total } in lap { $lap } is too high to sail: an overtake is likely. The discard costs least.
+       *[other] A total of { $total } in lap { $lap } is too high to sail: it is overtaken in about { $percent } of 100 cases. The discard costs least.
+}
+corsari-reason-wait_for_sweep = A total of { $total } is so low that waiting for 0, and a sweep, promises more.
+corsari-reason-may_not_sail = Sailing is not allowed yet, and this discard costs least.
+corsari-reason-lowest_total = No other way gives a lower total than { $total }.
+corsari-reason-overtake = A total of { $total } still overtakes { $declared }, and the declarer has to take these stowaways.
+corsari-reason-press_leaders = These two have the lowest totals.

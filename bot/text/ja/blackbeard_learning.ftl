@@ -1,0 +1,117 @@
+### Barbe Noire 2: 初めての種類の質問につくヒント.
+
+blackbeard-first-place_governors = 総督は、港が海賊をどう扱うかを決めます。各プレイヤーが何人かを非公開で置きます。初めての対戦では、用意された回答を選ぶ人がほとんどです。
+blackbeard-first-governor_port = 友好的な総督は商売をしたい港に、敵対的な総督はほかの人の根拠地の近くに置くのが普通です。
+blackbeard-first-choose_refuge = 船長はこの港から出発し、ここで高く売り、ここで引退できます。近くに航路の多い港を選ぶのが普通です。
+blackbeard-first-choose_end = 根拠地は沿岸に並びます。航路が多く、ライバルの少ない側を選ぶのが普通です。
+blackbeard-first-orders = 引退した船長のうち、いちばん裕福な1人の持ち主が勝ちます。海にいる船長の金は数えません。商船を狩って船倉を満たし、港で売り、根拠地に金を隠し、頃合いを見て引退するのが普通です。
+blackbeard-first-move = 船長は1ターンに1回移動します。船倉が空なら商船のほうへ、いっぱいなら友好的な港へ向かうのが普通です。
+blackbeard-first-operation = 移動の後、行動を1つ行います。海上では商船を捜索するか攻撃し、友好的な港では商売をするのが普通です。
+blackbeard-first-move_end = 海上にとどまるか、停泊するか、港に入るかを決めます。したい行動に必要なものを選んでください。
+blackbeard-first-business_shop = 装備で、船は速く、強く、安全になります。まず修理と貯えを済ませ、余った金で買うのが普通です。
+blackbeard-first-extras = 金を隠す、積荷を捨てる、方針を変えるなど、たまに使うものです。たいていのターンでは必要ありません。
+blackbeard-first-seat_extras = 船長全員に関わる選択です。トークンで追加の行動をするか、同じヘクスの相手と取引します。たいていは何も選びません。
+blackbeard-first-extra_action = トークン1個で、このターンにもう1回移動と行動ができます。ちょうど売れるときや、商船に追いつけるときに使うのが普通です。
+blackbeard-first-spend_token = トークンは数個しかなく、増えません。すぐに得になる場合のほかは、取っておくのが普通です。
+blackbeard-first-reroll_die = このダイスで、船の進める距離が決まります。機転は、船長の命がかかる場面まで取っておくのが普通です。
+blackbeard-first-chased_to = 船長はすぐに立ち去らなければなりません。次の港や商船にいちばん近いヘクスを選ぶのが普通です。
+blackbeard-first-attack_merchant = 商船を拿捕すると、積荷と金と悪名が手に入ります。見込みが半分より高ければ攻撃するのが普通です。
+blackbeard-first-invest_arms = 武器マーカーを使うとダイスが増えます。きわどい攻撃で1、2個使い、残りは売るのが普通です。
+blackbeard-first-stow_cargo = 何を積むかを決めます。まず金、次に品物を、空きの許すかぎり積むのが普通です。
+blackbeard-first-torture_hostage = 拷問すると有力な情報が得られることも、死んで身代金を失うこともあります。拷問せずに身代金を取る人がほとんどです。
+blackbeard-first-take_ship = 拿捕した船に乗り換えられます。ひどく傷んでいなければ、大きい船に乗り換えるのが普通です。
+blackbeard-first-debauch = 乱痴気騒ぎで人望は上がりますが、次のターンは休みです。人望が3以下のときに許すのが普通です。
+blackbeard-first-consume_drugs = 薬物は、売る代わりに使うと人望が上がります。反乱が近くなければ、売るのが普通です。
+blackbeard-first-home_port = ほかのプレイヤーが捕らえた人質の出身港を決めます。誰も攻撃しそうにない、守りの固い港を選ぶのが普通です。
+blackbeard-first-spyglass = 望遠鏡を使うと、1回だけ捜索をやり直せます。嵐や軍艦、発見なしのときに使うのが普通です。
+blackbeard-first-pay_price = 値段が決まりましたが、まだ断れます。修理代が残るなら払うのが普通です。
+blackbeard-first-storm_ship = 嵐は、あなたの船1隻を中心に広がります。まわりにライバルが多く、味方の少ない船を選ぶのが普通です。
+blackbeard-first-reroll = 機転を使うとダイスを振り直せますが、船長1人に数点しかありません。船長の命運がかかる場面まで取っておくのが普通です。
+blackbeard-first-float_crates = 沈む船の積荷の一部は漂い、誰でも拾えます。いちばん安い物を残すのが普通です。
+blackbeard-first-make_offers = 同じヘクスの船長どうしは取引できます。余っている物を出し、金や足りない物を求めるのが普通です。
+blackbeard-first-answer_offers = 取引の申し出が届きました。渡す物に見合うだけ受け取れるなら、受け入れるのが普通です。
+blackbeard-first-policies = 不在の間、細かい質問にあなたの代わりに答える方針です。初めての対戦では、そのままにする人がほとんどです。
+blackbeard-first-abandon_captive = 捕らえられた船長は救出を待ち、その間は新しい船長を出せません。助かる見込みがあれば待つのが普通です。
+blackbeard-first-start_hex = 新しい船長の出発点です。安全な根拠地から始めるのが普通です。
+blackbeard-first-hunter_zone = ライバルを追う船をあなたが動かします。そのライバルにいちばん近い海域に置くのが普通です。
+blackbeard-first-hunter_order = この追っ手はあなたが動かし、ほかの人だけを脅かします。標的へまっすぐ向かわせるのが普通です。
+blackbeard-first-hunter_hexes = 軍艦の速力を知っているのはあなただけで、はったりで遠くへ進めます。標的に追いつくときだけ、はったりを使うのが普通です。
+blackbeard-first-challenge_speed = 軍艦が速力より遠くへ進んだと申し立てます。正しければ軍艦は去ります。自分の船長の近くで長く進んだときだけ疑うのが普通です。
+blackbeard-first-new_target = 申し立てが外れたので、あなたの軍艦はその人の海賊に標的を変えられます。いちばん裕福な船長を選ぶのが普通です。
+blackbeard-first-free_operation = あなたの追っ手が、いつものターンとは別に行動します。標的へ近づけるのが普通です。
+blackbeard-first-free_hunter = あなたの追っ手1隻がすぐに行動します。標的にいちばん近いものを選ぶのが普通です。
+blackbeard-first-thrown_out = あなたの追っ手は、この港を出なければなりません。標的にいちばん近いヘクスを選ぶのが普通です。
+blackbeard-first-enter_zone = 追っ手が別の海へ渡れるのは今だけです。標的が向こうにいるなら渡るのが普通です。
+blackbeard-first-hunter_attacks = あなたの追っ手が海賊を捕捉しました。戦闘でライバルを倒せるので、攻撃するのが普通です。
+blackbeard-first-attack_or_avoid = 逃れた船長は、それでも攻撃できます。追っ手からは得るものが少なく危険なので、ほとんどの人が避けます。
+blackbeard-first-hand_letter = 私掠免許状を渡せば、1回だけ見逃してもらえます。戦うとたいてい悪い結果になるので、渡すのが普通です。
+blackbeard-first-surrender = 降伏すると免許状と積んだものをすべて失いますが、船長の命が助かることがあります。船が沈みそうなときに降伏するのが普通です。
+blackbeard-first-battle_plan = 戦闘全体の作戦を先に決めます。追っ手からはできるだけ早く離脱し、ライバルとは自分が強いうちは戦い続けるのが普通です。
+blackbeard-first-plan_breaks = 離脱すると戦闘が終わります。積荷のない追っ手からは離脱するのが普通です。
+blackbeard-first-plan_board = 切り込むと、船と積荷をかけた決闘になります。自分の船長のほうが決闘に強いときだけ切り込むのが普通です。
+blackbeard-first-press_on = 戦闘の続け方を選べます。決闘に勝てそうなら切り込み、弱ければ離脱するのが普通です。
+blackbeard-first-help_ally = 同盟相手の戦闘を助けられますが、危険も分かち合います。2人でなら明らかに強いときに助けるのが普通です。
+blackbeard-first-join_attack = 同盟相手の攻撃に加わり、分け前を得られます。商船が相手なら危険が少ないので、加わるのが普通です。
+blackbeard-first-share_loot = 同盟相手に渡す分け前を決めます。同盟が続くように、半分ほど渡すのが普通です。
+blackbeard-first-duel_duty = 酔った乗組員のせいで、決闘を申し込まなければなりません。決闘のいちばん弱い船長を選ぶのが普通です。
+blackbeard-first-accept_duel = ライバルに決闘を申し込まれました。断ると悪名と人望を失うので、互角以上なら受けるのが普通です。
+blackbeard-first-duel_plan = 決闘の方針を先に決めます。戦い続け、機転は倒されそうな一撃まで取っておくのが普通です。
+blackbeard-first-aftermath = 勝ったので、敗者と船と積荷の扱いを決めます。よいほうの船を取り、積めるだけ積むのが普通です。
+blackbeard-first-loser_fate = 敗者は、逃がすか、捕虜にするか、殺すかを選べます。裕福なライバルは、できるだけ長く妨げるのが普通です。
+blackbeard-first-free_or_keep = 救い出した船長を自由にすると、悪名と約束の謝礼を得ます。首位のライバルの船長でなければ、自由にするのが普通です。
+blackbeard-first-captive_fate = 捕虜の扱いを決めます。謝礼が支払われるまで留めておくか、自由にして悪名を得るのが普通です。
+blackbeard-first-broken_bargain = 約束した謝礼を払いきれません。あるだけ受け取って、自由にするのが普通です。
+blackbeard-first-end_alliance = 同盟が終わり、対応を選べます。何もしないか、危険なライバルに少額の懸賞金をかけるのが普通です。
+blackbeard-first-mutiny_pirate = 反乱を誘う乗組員を選びます。人望のいちばん低いライバルを選ぶのが普通です。
+blackbeard-first-law_vote = 新しい法は、全員のルールを変えます。自分の船長にいちばん有利な法に投票するのが普通です。
+blackbeard-first-sealed_bid = 全員が非公開で入札し、最高額の人が払います。切りのよい額より少し多く入れるのが普通です。
+blackbeard-first-share_treasure = 盗んだ財宝の分け方を決めます。ほかの人に少し渡し、大部分を自分のものにするのが普通です。
+blackbeard-first-dolphins = イルカのおかげで、無料で移動と行動ができます。ほとんどの人が使います。
+
+## AIがその回答を選ぶ理由
+
+blackbeard-reason-orders_retire = { $pirate }は、引退できるほど裕福です。成功するのは100回に{ $odds }回ほどで、数えられるのは引退した船長の金だけです。
+blackbeard-reason-orders_attack = { $target ->
+        [none] { $pirate }がライバルを攻撃すれば、危険より得のほうが大きくなります。
+       *[other] { $pirate }が{ $target }を攻撃すれば、危険より得のほうが大きくなります。
+}
+blackbeard-reason-orders_refit = { $pirate }の船は{ $boxes }点の損傷を受けています。次の戦いの前に修理します。
+blackbeard-reason-orders_sell = { $pirate }の積荷は十分です。失う前に売ります。
+blackbeard-reason-orders_hunt = { $operation ->
+        [attack_merchant] { $pirate }の船倉には空きがあり、倒せる商船が手の届くところにいます。
+        [search] { $pirate }の船倉には空きがあり、近くによい獲物がいないので、商船を捜索します。
+       *[none] { $pirate }の船倉には空きがあるので、近くの商船へ向かいます。
+}
+blackbeard-reason-orders_market = { $pirate }にはほかによい獲物がないので、いちばん高く売れる港へ向かいます。
+blackbeard-reason-orders_ashore = { $pirate }の船は今出航できないので、その場でできることをします。
+blackbeard-reason-orders_safest = { $pirate }の近くに追っ手がいます。これがいちばん安全で、捕まるのは100回に{ $odds }回ほどです。
+blackbeard-reason-orders_none = 今、船長にできる有益なことはありません。
+blackbeard-reason-token_spent = { $pirate }にとって、追加の行動はすぐに得になります。
+blackbeard-reason-tokens_saved = すぐに得になる追加の行動がないので、トークンは取っておきます。
+blackbeard-reason-ship_commission = 拿捕した船に新しい船長を乗せれば、あなたの船長が2人になります。
+blackbeard-reason-ship_swap = { $ship }は、今の{ $own }よりよい船です。
+blackbeard-reason-ship_keep = 今の{ $own }は、拿捕した{ $ship }に劣りません。
+blackbeard-reason-governors_proposed = 用意された回答は、たいていの対戦に合っています。
+blackbeard-reason-press_board = { $pirate }が{ $target }との決闘に勝つのは100回に{ $odds }回ほどで、略奪品は危険に見合います。
+blackbeard-reason-press_on = { $pirate }の船は戦闘力で{ $lead }上回りますが、決闘は危険です。勝つのは100回に{ $odds }回ほどです。
+blackbeard-reason-press_off = 略奪品は危険に見合いません。{ $pirate }が{ $target }との決闘に勝つのは100回に{ $odds }回ほどです。
+blackbeard-reason-duel_cunning = 機転は、船長が倒されそうな一撃まで取っておきます。
+blackbeard-reason-after_exchange = { $target }の船は見劣りせず、損傷もずっと少ないので、{ $pirate }が乗り換えます。
+blackbeard-reason-after_wreck = { $target }には難破船だけを残し、立ち直るのを遅らせます。
+blackbeard-reason-reroll_yes = 船長の命運がかかる結果なので、機転を1点使う値打ちがあります。
+blackbeard-reason-reroll_no = 数少ない機転を使うほど悪い結果ではありません。
+blackbeard-reason-reroll_small = 数少ない機転を使うほど大事な結果ではありません。
+blackbeard-reason-target_richer = { $target }はいちばん裕福な獲物で、いちばん危険なライバルです。
+blackbeard-reason-target_kept = { $target }より裕福な、または危険な相手はいません。
+blackbeard-reason-offers_taken = 申し出は、費用より{ $gain }ダブロン以上得になるか、費用がかかりません。
+blackbeard-reason-offers_refused = 費用より{ $gain }ダブロン以上得になる申し出はありません。
+blackbeard-reason-bid_some = 品に見合う船長室の一部を、切りのよい額より少し多く入札します。
+blackbeard-reason-bid_nothing = 今の船長には役に立たない品か、払う金がありません。
+blackbeard-reason-offers_made = 危険な船長にとっては、失うかもしれない品物より金のほうが得です。
+blackbeard-reason-offers_none = 今は、費用に見合う取引がありません。
+blackbeard-reason-join_yes = 2人でなら十分に強く、どちらも得をします。
+blackbeard-reason-join_no = 攻撃は危険すぎるか、私掠免許状を失うおそれがあります。
+blackbeard-reason-help_yes = 船の状態はよく、同盟の2人のほうが強い側です。
+blackbeard-reason-help_no = 船の損傷がひどいか、2人でも敵のほうが強すぎます。
+blackbeard-reason-share_some = 分け前をもらった同盟相手は、また助けてくれます。
+blackbeard-reason-share_nothing = 分けるマーカーがありません。

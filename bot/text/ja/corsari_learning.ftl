@@ -1,0 +1,33 @@
+### Corsari: 初めての種類の質問につくヒント.
+
+corsari-first-draw = 手番ごとにカードを1枚引き、2色で数字の重ならない乗組員をそろえます。見えているカードは合計が下がるときだけ取り、それ以外は山札から引く人がほとんどです。
+corsari-first-act = 手札は13枚で、1枚多い状態です。どこにも使えない大きな数字を捨て、合計が小さくなったら、ほかの人より先に出航する人がほとんどです。
+corsari-first-layout = 手札を乗組員・捕虜・密航者に分けます。点を失うのは密航者だけです。ほとんどの人は、最善のグループ分けをそのまま選びます。
+corsari-first-scuttle = 13枚のうち1枚は取り除かれ、ペナルティになりません。密航者になるはずのカードのうち、いちばん大きいものを選ぶのが普通です。
+corsari-first-crew = 乗組員は点を失わないので、大きな数字をできるだけ入れます。いちばん多くの点を引き受けられる2色を選ぶのが普通です。
+corsari-first-load = 誰かが出航すると、全員が手札を分けます。出航プレイヤーの乗組員にカードを追加することもできます。普通は最善の便乗を選び、追い抜けるなら、最大の追い抜きのほうが相手の痛手になります。
+corsari-first-add = 出航プレイヤーの乗組員に追加したカードは、あなたのペナルティになりません。追加できるカードは全部追加する人がほとんどです。
+corsari-first-press = 密航者なしで出航したので、相手プレイヤーを2人敗退させます。勝利に近い、合計の小さい2人を選ぶ人がほとんどです。
+corsari-first-orders = ほかの人が出航したとき、あなたの代わりに回答する指示です。ラウンドがあなたを待たずに進みます。「合計を最小にする」なら安心です。
+
+## AIがその回答を選ぶ理由
+
+corsari-reason-draw_sweeps = このカードで密航者がいなくなり、合計が0になります。
+corsari-reason-draw_known = 見えているこのカードなら合計が{ $total }になり、山札から引く平均より小さくなります。
+corsari-reason-draw_unknown = 山札なら合計は平均で{ $total }ほどになり、見えているカードより小さくなります。
+corsari-reason-void_round = { $lap }巡目で合計が{ $total }なら、続けるより無効ラウンドにするほうが得です。
+corsari-reason-empty_tavern = { $lap }巡目で合計が{ $total }なら、ラウンドを終わらせるほうが得です。これを引くと酒場は残り{ $tavern_size }枚で、最後の1枚で無効になります。
+corsari-reason-sweep = 密航者が1人もいないので、この出航はスイープになります。
+corsari-reason-low_risk_of_overtake = { $percent ->
+        [none] { $lap }巡目の合計{ $total }なら十分に小さく、追い抜かれる見込みは低いといえます。
+       *[other] { $lap }巡目の合計{ $total }なら十分に小さく、追い抜かれるのは100回に{ $percent }回ほどです。
+}
+corsari-reason-risk_of_overtake = { $percent ->
+        [none] { $lap }巡目の合計{ $total }では、追い抜かれそうなので出航できません。捨てても損の少ないカードです。
+       *[other] { $lap }巡目の合計{ $total }では、100回に{ $percent }回ほど追い抜かれるので出航しません。捨てても損の少ないカードです。
+}
+corsari-reason-wait_for_sweep = 合計{ $total }まで来たので、0にしてスイープを狙うほうが見込みがあります。
+corsari-reason-may_not_sail = まだ出航できません。捨てても損の少ないカードです。
+corsari-reason-lowest_total = これより小さい合計にはなりません。合計は{ $total }です。
+corsari-reason-overtake = 合計{ $total }でも{ $declared }を追い抜けるので、密航者を出航プレイヤーに押しつけられます。
+corsari-reason-press_leaders = 合計のいちばん小さい2人だからです。

@@ -1,0 +1,37 @@
+"""The main reason of a captain's orders: facts, never prose."""
+
+from typing import Any
+
+from rules.blackbeard.pilot.captain import Captain
+from rules.blackbeard.pilot.corsair import Corsair
+from rules.blackbeard.state import SECTIONS
+from rules.kernel import Reason
+
+
+def percent(chance: float) -> int:
+    """Return a chance in per cent."""
+    return round(100 * chance)
+
+
+def reason_of(captain: Captain) -> Reason:
+    """Return why a captain is ordered what he is; that no plan was possible if he is ordered nothing."""
+    plan, pirate = captain.chosen, captain.pirate
+    if plan is None:
+        return Reason("orders_none")
+    facts: dict[str, Any] = {"pirate": pirate.id}
+    match plan.why:
+        case "retire":
+            facts["odds"] = percent(captain.retiring)
+        case "refit":
+            facts["boxes"] = sum(pirate.ship.damage[section] for section in SECTIONS) + pirate.ship.damage["sails"]
+        case "attack":
+            facts["target"] = next(
+                (other.id for other in captain.state.active() if plan.move == f"pursue/{other.id}"), None
+            )
+        case "safest" if isinstance(captain, Corsair):
+            facts["odds"] = percent(captain.risk(plan))
+        case "hunt":
+            facts["operation"] = plan.operation or None
+        case _:
+            pass
+    return Reason(f"orders_{plan.why}", facts)

@@ -1,0 +1,230 @@
+"""The main reason of each of the AI's answers, from the figures with which it has decided: facts, never prose."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from rules.kaiser.coins import AMOUNTS
+from rules.kaiser.combat.windows import PASS
+from rules.kaiser.pieces import GERMANS, action, is_german, kind_of
+from rules.kaiser.pieces import va_of as va
+from rules.kaiser.pilot.aiming import aimed_with, card_on, offered_ids
+from rules.kaiser.pilot.card_gains import ATTACKING
+from rules.kaiser.pilot.judging import Judge, attacked
+from rules.kaiser.pilot.planning import Commitment
+from rules.kaiser.pilot.playing import ORDER
+from rules.kaiser.pilot.reacting import raids
+from rules.kernel import Question, Reason
+
+Explain = Callable[[Judge, Question, Any], Reason]
+ONLY = Reason("only")
+"""Nothing else can be answered."""
+SHELTER = ORDER.index("reflag")
+"""The place in the order of play from which on no attack follows."""
+
+
+def reason_of(judge: Judge, question: Question, answer: Any) -> Reason:
+    """Return the main reason of an answer to any question but that of the cards to lay down."""
+    if question.shape == "choose" and len(question.options) == 1:
+        return ONLY
+    explain = EXPLAINED.get(question.kind)
+    return explain(judge, question, answer) if explain else Reason(FIXED[question.kind])
+
+
+def reason_to_commit(commitment: Commitment) -> Reason:
+    """Return why these cards are laid down, or none."""
+    if commitment.against is not None:
+        return Reason("commit_attack", {"other": commitment.against, "gain": max(1, round(commitment.profit))})
+    if commitment.own:
+        return Reason("commit_own", {"card": commitment.own[0], "count": len(commitment.own)})
+    return Reason("commit_nothing")
+
+
+# ---------------------------------------------------------------- the play loop
+
+
+def of_play(judge: Judge, question: Question, answer: str) -> Reason:
+    """Return why a card is played now, or why the turn ends."""
+    del judge
+    verb, _, rest = answer.partition("/")
+    if verb == "end_turn":
+        return Reason("play_end", {"left": sum(option.id.startswith("reveal/") for option in question.options)})
+    if verb == "leave_refuge":
+        return Reason("play_leave", {"ship": rest})
+    if verb == "resupply":
+        return Reason("play_resupply", {"ship": rest.partition("/")[0]})
+    option = next(option for option in question.options if option.id == answer)
+    card, place = str(option.data["card"]), str(option.data["place"])
+    if place in ("ship", "british") or kind_of(card) in ATTACKING:
+        return Reason("play_attack", {"card": card})
+    return Reason("play_late" if ORDER.index(kind_of(card)) >= SHELTER else "play_first", {"card": card})
+
+
+def of_ahead(judge: Judge, question: Question, answer: Mapping[str, Any]) -> Reason:
+    """Return why the plan of a turn begins as it does."""
+    first = question.steps_with(answer)[0]
+    return of_play(judge, first, answer[first.step])
+
+
+# ---------------------------------------------------------------- targets
+
+
+def of_seat(judge: Judge, question: Question, answer: str) -> Reason:
+    """Return why an enemy is the one to be attacked."""
+    del judge, question
+    return Reason("seat_best", {"other": int(answer)})
+
+
+def sinking(judge: Judge, question: Question, card: str) -> int | None:
+    """Return the chance to sink a target in per cent; None if nothing is fired at it."""
+    what, vessel = aimed_with(question), judge.vessel(card)
+    if vessel is None:
+        return None
+    if is_german(what):
+        ship = judge.vessel(what)
+        if ship is None:
+            return None
+        cover = card_on(judge, what)
+        plus = judge.attack_of(ship, night=bool(cover) and bool(action(cover).intercept_night))
+        return percent(attacked(GERMANS[what].attack, plus, vessel)[0])
+    if any(slot.card == what and slot.place == "british" for slot in judge.view.committed):
+        printed = action(what)
+        return percent(attacked(printed.intercept_attack, AMOUNTS["night"] * printed.intercept_night, vessel)[0])
+    return None
+
+
+def percent(chance: float) -> int:
+    """Return a chance in per cent."""
+    return round(100 * chance)
+
+
+def of_ship(judge: Judge, question: Question, answer: str) -> Reason:
+    """Return why a ship is the target."""
+    odds = sinking(judge, question, answer)
+    if odds is None:
+        return Reason("ship_best", {"target": answer})
+    return Reason("ship_odds", {"target": answer, "va": va(answer), "odds": odds})
+
+
+def of_ships(judge: Judge, question: Question, answer: list[str]) -> Reason:
+    """Return why the targets of an intercept are fought in this order."""
+    odds = sinking(judge, question, answer[0]) if answer else None
+    if odds is None:
+        return Reason("ships_best")
+    return Reason("ships_odds", {"target": answer[0], "va": va(answer[0]), "odds": odds})
+
+
+def of_slim_target(judge: Judge, question: Question, answer: str) -> Reason:
+    """Return why a merchant is the one that stays under attack."""
+    if question.data["seat"] == judge.seat:
+        return of_ship(judge, question, answer)
+    return Reason("slim_cheapest", {"target": answer, "va": va(answer)})
+
+
+def of_assists(judge: Judge, question: Question, answer: list[str]) -> Reason:
+    """Return why cards are attached to an attack, or saved."""
+    del judge
+    saved = [card for card in offered_ids(question) if card not in answer]
+    return Reason("assists_saved", {"card": saved[0]}) if saved else Reason("assists_all")
+
+
+def of_boarding(judge: Judge, question: Question, answer: str) -> Reason:
+    """Return why a ship is boarded or not."""
+    del judge
+    return Reason(f"boarding_{answer}", {"target": question.data["target"], "va": va(question.data["target"])})
+
+
+# ---------------------------------------------------------------- reactions
+
+
+def of_reaction(judge: Judge, question: Question, answer: str) -> Reason:
+    """Return why an attack is answered with a card, or not."""
+    under = raids(judge, question)
+    odds = max((percent(attacked(raid.coin, raid.plus, raid.target)[0]) for raid in under), default=0)
+    target = max((raid.target.card for raid in under), key=va, default="")
+    facts = {"target": target or None, "va": va(target) if target else 0, "odds": odds}
+    return Reason("react_pass", facts) if answer == PASS else Reason("react_card", {"card": answer, **facts})
+
+
+def of_after_sinking(judge: Judge, question: Question, answer: str) -> Reason:
+    """Return why a card answers a sinking, or none."""
+    del judge, question
+    if answer == PASS:
+        return Reason("after_pass")
+    return Reason("after_recall" if kind_of(answer) == "recalled" else "after_mistaken", {"card": answer})
+
+
+def of_reflag(judge: Judge, question: Question, answer: str) -> Reason:
+    """Return why a ship gets a new disguise, or not."""
+    del judge
+    return Reason("reflag_pass" if answer == PASS else "reflag_yes", {"ship": question.data["target"]})
+
+
+# ---------------------------------------------------------------- other choices
+
+
+def either(yes: str, no: str) -> Explain:
+    """Return the explanation of an answer by yes or no."""
+    return lambda _, __, answer: Reason(yes if answer == "yes" else no)
+
+
+def of_carry(judge: Judge, question: Question, answer: Any) -> Reason:
+    """Return why ships are kept for the next hand, or not."""
+    del judge
+    kept = [ship for ship, fate in answer.items() if fate == "keep"] if question.shape == "form" else list(answer)
+    return Reason("carry_keep", {"ships": kept}) if kept else Reason("carry_none")
+
+
+def of_mode(judge: Judge, question: Question, answer: str) -> Reason:
+    """Return why a minelaying U-boat lays mines or fires a torpedo."""
+    del judge, question
+    return Reason(f"uc_{answer}")
+
+
+def of_pick(judge: Judge, question: Question, answer: str) -> Reason:
+    """Return why a card of the tournament's display is taken."""
+    del judge, question
+    return Reason("pick_german" if is_german(answer) else "pick_merchant", {"ship": answer, "va": va(answer)})
+
+
+EXPLAINED: Mapping[str, Explain] = {
+    "play": of_play,
+    "ahead_move": of_play,
+    "ahead": of_ahead,
+    "target_seat": of_seat,
+    "ahead_seat": of_seat,
+    "target_ship": of_ship,
+    "ahead_ship": of_ship,
+    "targets": of_ships,
+    "ahead_ships": of_ships,
+    "slim_target": of_slim_target,
+    "assists": of_assists,
+    "ahead_assists": of_assists,
+    "boarding": of_boarding,
+    "react": of_reaction,
+    "slim": of_reaction,
+    "after_sinking": of_after_sinking,
+    "recall_late": of_after_sinking,
+    "reflag": of_reflag,
+    "resupply_capture": either("supply_yes", "supply_no"),
+    "pursue_fast": either("pursue_yes", "pursue_no"),
+    "carry": of_carry,
+    "carry_swap": of_carry,
+    "uc_mode": of_mode,
+    "tournament_pick": of_pick,
+}
+"""By kind of question, what explains an answer that depends on the view."""
+FIXED: Mapping[str, str] = {
+    "mine_order": "mines_cheap_first",
+    "recall_ship": "recall_best",
+    "mistaken_pick": "give_cheapest",
+    "safe_passage": "passage_free",
+    "pursue_shallow": "shallow_risk",
+    "intelligence_mode": "deck_helps_us",
+    "intelligence_order": "best_card_first",
+    "breakout_gift": "give_weaker",
+    "refuge_transfer": "keep_ship",
+    "wish": "wish_attacks",
+    "exchange": "exchange_none",
+    "discard_order": "discard_worst_up",
+}
+"""By kind of question, the reason of an answer that always follows the same idea."""
