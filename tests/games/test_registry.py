@@ -58,7 +58,7 @@ def test_a_game_on_offer_has_pictures(name: str) -> None:
     asked = {"map": pictures.looks, "moment": pictures.moment}
     assert set(pictures.artists) == {"table", "hand", "cover", *(name for name, found in asked.items() if found)}
     assert set(pictures.looks) <= set(GAMES[name].looks)
-    assert set(pictures.moments) <= set(CASES[name].public)
+    assert set(GAMES[name].telling.results) <= set(CASES[name].public)
 
 
 @pytest.mark.parametrize("locale", locales())

@@ -224,6 +224,7 @@ async def test_corsari_takes_an_order_for_loading(house: House) -> None:
     assert await standing(table, 0) == {"loading": "best"}
 
 
+@pytest.mark.usefixtures("old_screens_stay")
 async def test_a_finished_match_takes_no_orders(toy_house: House) -> None:
     ann, ben = toy_house.people("Ann", "Ben")
     table = await table_of(toy_house, ann, ben, script="ordered")

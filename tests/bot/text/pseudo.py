@@ -82,7 +82,10 @@ def unworded(text: str, names: Iterable[str] = ()) -> str:
         if depth <= 0:
             outside += letter
         depth -= letter == CLOSE
-    assert depth == 0 or (depth > 0 and text.rstrip().endswith(CUT)), f"brackets do not match: {text}"
+    # A summary has the first line of each text of several lines, without its closing bracket.
+    first_lines = text.count(OPEN, 0, 1) and text.count("\n") + 1
+    whole = depth == 0 or (depth > 0 and (text.rstrip().endswith(CUT) or depth <= first_lines))
+    assert whole, f"brackets do not match: {text}"
     for name in names:
         outside = outside.replace(name, "")
     rest = UNWORDED.sub("", outside)
