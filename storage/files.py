@@ -46,7 +46,7 @@ class Files:
 def gone(file: Path, what: str) -> DatabaseGone:
     """Return the error for what happened to a file."""
     return DatabaseGone(
-        f"The file {file} {what} while the bot was running. Nothing is stored any more."
+        f"The file {file} {what} while the bot was running. Since then nothing is stored."
         " Stop the bot, restore the database, and start the bot again."
     )
 

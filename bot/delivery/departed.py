@@ -45,7 +45,7 @@ class DepartedStream(SittingStream):
             parting = words.line("bot-parted", person=person, channel=self._place, game=game)
 
         def story_of(match: Match) -> Story:
-            return Story(context, list(match.events(self._sitting.seat)), personal=True)
+            return Story(context.game, list(match.events(self._sitting.seat)), personal=True)
 
         def reduced(match: Match, after: int, upto: int, n: int) -> Screen:
             # Events of a message that may not have arrived are not told after the person has left.

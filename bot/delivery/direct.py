@@ -154,7 +154,7 @@ class OwnStream(SittingStream):
     ) -> Plan | None:
         seat, begin = self._sitting.seat, self._sitting.since_event
         self._now.check()
-        story = Story(context, list(match.events(seat)), personal=True)
+        story = Story(context.game, list(match.events(seat)), personal=True)
         asked = match.questions[seat].id if seat in match.questions else ""
         told = begin if last is None else last.upto_event
         # A message that may not have arrived counts as having shown nothing, and alerted nobody.

@@ -36,7 +36,7 @@ class Uploads:
         self._resting_until = 0.0
 
     async def of(self, screen: Screen, *, pictures: bool = True) -> tuple[ui.LayoutView, list[discord.File]]:
-        """Return a screen as a view of discord.py, and its files. Pictures that fail or are unwanted are left out."""
+        """Return a screen as a view of discord.py, and its files. Words replace pictures that fail or are unwanted."""
         items: list[Item] = []
         files: list[discord.File] = []
         for item in screen.items:
@@ -45,8 +45,7 @@ class Uploads:
             elif isinstance(item, Picture | Section):
                 png = await self._png(item.drawing) if pictures else None
                 if png is None:
-                    if isinstance(item, Section):
-                        items.append(Text(item.content))
+                    items.extend([Text(item.content)] if isinstance(item, Section) else item.instead)
                     continue
                 files.append(discord.File(io.BytesIO(png), item.drawing.filename))
             items.append(item)

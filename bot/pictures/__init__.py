@@ -11,7 +11,7 @@ from bot.pictures.drawing import THEMES, Drawing, Theme
 from bot.pictures.emoji import Emoji
 from bot.pictures.making import cover_drawing, hand_drawing, look_drawings, moment_drawings, table_drawing
 from bot.pictures.painter import CannotDrawError, Painter
-from bot.pictures.registry import Pictures, all_emoji, moments_of
+from bot.pictures.registry import Pictures, all_emoji, besides_of
 
 __all__ = [
     "THEMES",
@@ -22,10 +22,10 @@ __all__ = [
     "Pictures",
     "Theme",
     "all_emoji",
+    "besides_of",
     "cover_drawing",
     "hand_drawing",
     "look_drawings",
     "moment_drawings",
-    "moments_of",
     "table_drawing",
 ]

@@ -85,7 +85,7 @@ def drawn(game: Game, subject: Subject, scene: dict[str, Any], words: str, theme
 
 def alt(game: Game, facts: Sequence[Fact], words: Words, names: Names) -> str:
     """Return a picture's alt text, without Markdown: Discord does not render it there."""
-    lines = (words.fact(game, fact, names) for fact in facts)
+    lines = (words.spoken(game, fact, names) for fact in facts)
     return limits.fit("\n".join(plain(line) for line in lines), limits.ALT)
 
 

@@ -44,7 +44,7 @@ Look = Callable[[Any, Words, Names], Sequence[tuple[dict[str, Any], Sequence[Fac
 class Pictures(NamedTuple):
     """The pictures of one game.
 
-    ``moments``: the kinds of event after which the table gets a picture of its own, because the next event clears it.
+    ``besides``: the kinds of lines of a view (``board``, ``own``) that no picture shows: they stand under it.
     ``moment``: pictures of what happens beside the table, such as the battles of a turn, the oldest first.
     ``looks``: by name of a look (``Game.looks``), the pictures that it shows, if any; their subject is ``map``.
     ``emoji``: what the game adds to the bot's own emoji, the ones that are needed most first.
@@ -52,7 +52,7 @@ class Pictures(NamedTuple):
 
     scenes: Scenes
     artists: Mapping[Subject, Artist]
-    moments: Sequence[str] = ()
+    besides: Sequence[str] = ()
     moment: Look | None = None
     looks: Mapping[str, Look] = MappingProxyType({})
     emoji: Sequence[Emoji] = ()
@@ -73,7 +73,7 @@ def all_emoji() -> Mapping[str, Emoji]:
     return MappingProxyType({emoji.name: emoji for emoji in (*own, *shared)})
 
 
-def moments_of(game: str) -> Sequence[str]:
-    """Return the kinds of event after which a game's table gets a picture of its own."""
+def besides_of(game: str) -> Sequence[str]:
+    """Return the kinds of lines of a game's views that its pictures do not show."""
     pictures = pictures_of(game)
-    return () if pictures is None else pictures.moments
+    return () if pictures is None else pictures.besides

@@ -276,6 +276,12 @@ def ballot() -> str:
     return paper + path("M6 42H94V94H6Z", WOOD, line=INK, thick=5) + path("M26 54H74", line=INK, thick=8)
 
 
+def lock(ink: str, field: str) -> str:
+    """Return a closed lock: a secret."""
+    shackle = path("M7 11V7C7 0 17 0 17 7V11", line=ink, thick=3)
+    return shackle + box(3, 10.5, 18, 13, ink, round_by=2) + path("M12 15V19", line=field, thick=3)
+
+
 EMOJI: tuple[Emoji, ...] = (
     Emoji("jolly_roger", "🏴‍☠️", jolly_roger),
     Emoji("swords", "⚔️", sign(swords)),
@@ -308,6 +314,7 @@ EMOJI: tuple[Emoji, ...] = (
     Emoji("compass", "🧭", compass),
     Emoji("handshake", "🤝", sign(hands)),
     Emoji("die", "🎲", die),
+    Emoji("lock", "🔒", sign(lock, "#8A6414")),
     Emoji("bin", "🗑️", sign(bin_)),
     Emoji("keg", "🛢️", on_tile(keg)),
     Emoji("house", "🏠", sign(house, RED)),

@@ -50,4 +50,8 @@ class Context:
     def told(self, event: SeenEvent) -> str | None:
         """Return the text of an event, marked if it was played for the seat; None if the catalog has no text for it."""
         worded = self.words.event(self.game, event, self.names_at(event))
-        return worded and self.words.line("bot-played-for", told=worded) if self.seating().played_for(event) else worded
+        return worded and self.noted(event, worded)
+
+    def noted(self, event: SeenEvent, worded: str) -> str:
+        """Return the words of an event, marked if it was played for the seat."""
+        return self.words.line("bot-played-for", told=worded) if self.seating().played_for(event) else worded

@@ -82,9 +82,13 @@ class Row:
 
 @dataclass(frozen=True)
 class Picture:
-    """A picture; :mod:`bot.delivery.uploads` has it drawn and sends it along."""
+    """A picture; :mod:`bot.delivery.uploads` has it drawn and sends it along.
+
+    ``instead``: the words of what it shows, which take its place in a message that goes without it.
+    """
 
     drawing: Drawing
+    instead: tuple[Text, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -126,21 +130,41 @@ def page(items: Iterable[Item], accent: int | None = None, mark: int | None = No
 
 def components(items: Sequence[Item]) -> int:
     """Count the components of a message: the frame, its items, and what is in them."""
-    return 1 + sum(1 + inside(item) for item in items)
+    return 1 + sum(count(item) for item in items)
 
 
-def inside(item: Item) -> int:
-    """Count the components in an item: buttons and menus, or the text and the picture of a section."""
-    if isinstance(item, Row):
-        return len(item.children)
-    return 2 if isinstance(item, Section) else 0
+def count(item: Item) -> int:
+    """Count the components of an item with those in it: buttons and menus, or the text and the picture of a section."""
+    match item:
+        case Picture():
+            return max(1, len(item.instead))
+        case Row():
+            return 1 + len(item.children)
+        case Section():
+            return 3
+        case _:
+            return 1
 
 
 def fit_texts(items: list[Item]) -> list[Item]:
-    """Cut the longest texts until all of them together fit into one message."""
-    texts = [item.content for item in items if isinstance(item, Text | Section)]
-    contents = iter(limits.fit_each(texts, limits.TEXT))
-    return [replace(item, content=next(contents)) if isinstance(item, Text | Section) else item for item in items]
+    """Cut the longest texts until all of them together fit into one message, with or without its pictures."""
+    contents = iter(limits.fit_each([told for item in items for told in texts_of(item)], limits.TEXT))
+    return [with_texts(item, [next(contents) for _ in texts_of(item)]) for item in items]
+
+
+def texts_of(item: Item) -> list[str]:
+    """Return the texts of an item, with those that stand instead of its picture."""
+    if isinstance(item, Picture):
+        return [told.content for told in item.instead]
+    return [item.content] if isinstance(item, Text | Section) else []
+
+
+def with_texts(item: Item, texts: Sequence[str]) -> Item:
+    """Return an item with other texts, as many as it has."""
+    if isinstance(item, Picture):
+        instead = tuple(replace(told, content=content) for told, content in zip(item.instead, texts, strict=True))
+        return replace(item, instead=instead)
+    return replace(item, content=texts[0]) if isinstance(item, Text | Section) else item
 
 
 def text(content: str, mark: int | None = None) -> Text:

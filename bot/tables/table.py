@@ -61,6 +61,8 @@ class Table(Sittings):
         self._drafted: Counter[int] = Counter()
         self._here: dict[int, datetime] = {}
         """When people last did anything here. Only they themselves may see a result of it."""
+        self._result_at: datetime | None = None
+        """When the answer was given that brought the latest result (``Game.telling``), if it was since the start."""
         self._seen_to_play: dict[int, datetime] = {}
         """When people last gave an answer of which everybody knows that they gave it."""
 
@@ -85,6 +87,16 @@ class Table(Sittings):
     def plays_openly(self, user_id: int, now: datetime) -> bool:
         """Return whether everybody has seen a short while ago that a person plays at this moment."""
         return now - self._seen_to_play.get(user_id, NEVER) < HERE
+
+    def reading_until(self, pause: timedelta, now: datetime) -> datetime | None:
+        """Return until when people who play at this moment read the latest result; None if nobody does.
+
+        Everybody may see an effect of it: it depends on nothing but public answers.
+        """
+        if self._result_at is None or now >= self._result_at + pause:
+            return None
+        people = [s.user_id for s in self.sittings if s.user_id is not None and not self.by_ai(s)]
+        return self._result_at + pause if any(self.plays_openly(user_id, now) for user_id in people) else None
 
     def drafting(self, seat: int) -> asyncio.Lock:
         """Return the lock on a seat's draft: two quick presses must not both change the same draft."""
@@ -354,7 +366,7 @@ class Table(Sittings):
 
         ``met``: the kind of question that the person answers.
         """
-        position = len(match.entries)
+        position, told = len(match.entries), len(match.events(None))
         first = await self._first_of_kind(user_id, met)
         try:
             change(match)
@@ -366,6 +378,9 @@ class Table(Sittings):
             raise TableBroken from error
         given_at = await self._commit(match, position, user_id, press, draft, first)
         self._note_seats_out(match)
+        results = () if match.game is None else match.game.telling.results
+        if any(event.kind in results for event in match.events(None)[told:]):
+            self._result_at = given_at
         self._given_at = {position: self._given_at.get(position, given_at) for position in match.ballots}
         try:
             if match.result is not None or self.row.warned_at is not None:

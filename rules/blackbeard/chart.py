@@ -9,15 +9,13 @@ state is ``table/<name>``.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
-from types import MappingProxyType
+from types import MappingProxyType, NoneType
 from typing import Any, get_type_hints
 
 from pydantic import TypeAdapter
 
-from rules.blackbeard.state import Hunter, Pirate, Port, Sail, State
+from rules.blackbeard.state import Governor, Hunter, Pirate, Port, Sail, State
 from rules.blackbeard.voyage import Voyage
-from rules.kernel.checkpoints import packed, unpacked
 
 BY_ID: Mapping[str, type[Any]] = MappingProxyType({"pirates": Pirate, "ports": Port})
 """Pieces that the state keeps by id."""
@@ -36,48 +34,71 @@ FACTS: Mapping[str, TypeAdapter[Any]] = MappingProxyType(
     {name: adapter for name, adapter in _fields(State).items() if name not in FIELDS}
 )
 """The facts that belong to no single piece."""
+SIMPLE = (str, int, NoneType)
+"""The types of facts that are their own JSON."""
+UNTOLD = object()
+FIXED = (*SIMPLE, tuple, Governor)
+"""The types of facts that cannot change: tuples hold nothing else."""
 
 
 def publish(voyage: Voyage) -> None:
     """Tell every public fact that has changed since it was last told; nothing if none has."""
     told = voyage.campaign.charted
     changed: dict[str, Any] = {}
-    gone = dict.fromkeys(told)
-    for key, piece in pieces(voyage.state):
-        gone.pop(key, None)
-        if key in told and told[key] == piece:
-            continue
-        changed[key] = _facts(key, piece, told.get(key))
-        # A copy of its own, to compare the next time.
-        told[key] = unpacked(packed(piece))
+    present: list[str] = []
+    for kind, key, piece in pieces(voyage.state):
+        present.append(key)
+        facts: dict[str, Any] = piece.__dict__
+        # The usual case, in one comparison.
+        if told.get(key) != facts:
+            changed[key] = _news(FIELDS[kind], facts, told.setdefault(key, {}))
+    gone = [key for key in told if key not in present] if len(told) > len(present) else []
     for key in gone:
         del told[key]
+    for name, fact in _news(FACTS, vars(voyage.state), voyage.campaign.charted_table).items():
+        changed[f"table/{name}"] = fact
     if changed or gone:
-        voyage.tell("chart", changed=changed, gone=list(gone), rule="BN 2.5")
+        voyage.tell("chart", changed=changed, gone=gone, rule="BN 2.5")
 
 
-def _facts(key: str, piece: Any, before: Any) -> Any:
-    """Return what has changed in a piece as plain JSON, by field; all of it if it is new."""
-    kind, _, name = key.partition("/")
-    if kind not in FIELDS:
-        return FACTS[name].dump_python(piece, mode="json")
-    return {
-        field: adapter.dump_python(getattr(piece, field), mode="json")
-        for field, adapter in FIELDS[kind].items()
-        if before is None or getattr(before, field) != getattr(piece, field)
-    }
+def _news(fields: Mapping[str, TypeAdapter[Any]], facts: Mapping[str, Any], told: dict[str, Any]) -> dict[str, Any]:
+    """Return the fields that differ from what was told of them, as plain JSON, and note them as told."""
+    found: dict[str, Any] = {}
+    for name, adapter in fields.items():
+        fact = facts[name]
+        if told.get(name, UNTOLD) == fact:
+            continue
+        if isinstance(fact, SIMPLE):
+            found[name] = told[name] = fact
+        else:
+            found[name] = adapter.dump_python(fact, mode="json")
+            told[name] = _kept(fact)
+    return found
 
 
-def pieces(state: State) -> Iterator[tuple[str, Any]]:
-    """Yield every piece of the public state under its key, then every other fact."""
+def _kept(fact: Any) -> Any:
+    """Return a fact to compare the next time: a copy of its own, where the state can change what it holds."""
+    kind: type[Any] = fact.__class__
+    if issubclass(kind, FIXED):
+        return fact
+    if kind is list:
+        return [_kept(one) for one in fact]
+    if kind is dict:
+        return {key: _kept(one) for key, one in fact.items()}
+    copy: Any = object.__new__(kind)
+    for name, one in fact.__dict__.items():
+        copy.__dict__[name] = one if isinstance(one, FIXED) else _kept(one)
+    return copy
+
+
+def pieces(state: State) -> Iterator[tuple[str, str, Any]]:
+    """Yield the kind, the key and every piece of the public state."""
     for kind in BY_ID:
         for name, piece in getattr(state, kind).items():
-            yield f"{kind}/{name}", piece
+            yield kind, f"{kind}/{name}", piece
     for kind in BY_TOKEN:
         for piece in getattr(state, kind):
-            yield f"{kind}/{piece.token}", piece
-    for name in FACTS:
-        yield f"table/{name}", getattr(state, name)
+            yield kind, f"{kind}/{piece.token}", piece
 
 
 def take_in(state: State, changed: Mapping[str, Any], gone: Sequence[str]) -> None:
@@ -101,5 +122,13 @@ def take_in(state: State, changed: Mapping[str, Any], gone: Sequence[str]) -> No
 
 def _renewed(kind: str, piece: Any, facts: Mapping[str, Any]) -> Any:
     """Return a new piece with changed facts."""
-    fields = {field: FIELDS[kind][field].validate_python(value) for field, value in facts.items()}
-    return {**BY_ID, **BY_TOKEN}[kind](**fields) if piece is None else replace(piece, **fields)
+    adapters = FIELDS[kind]
+    fields = {
+        field: value if isinstance(value, SIMPLE) else adapters[field].validate_python(value)
+        for field, value in facts.items()
+    }
+    if piece is None:
+        return {**BY_ID, **BY_TOKEN}[kind](**fields)
+    new: Any = object.__new__(piece.__class__)
+    new.__dict__.update(piece.__dict__, **fields)
+    return new

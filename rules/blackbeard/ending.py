@@ -18,10 +18,9 @@ def finished(voyage: Voyage) -> bool:
     A seat that has lost or retired its last pirate ends it, even if others sail on.
     """
     state, options = voyage.state, voyage.options
-    for seat in range(state.seats):
-        gone = sum(pirate.seat == seat and not pirate.in_play for pirate in state.pirates.values())
-        if gone >= options.careers:
-            state.ended = state.ended or CAREERS
+    over = [pirate.seat for pirate in state.pirates.values() if not pirate.in_play]
+    if len(over) >= options.careers and any(over.count(seat) >= options.careers for seat in range(state.seats)):
+        state.ended = state.ended or CAREERS
     return bool(state.ended)
 
 

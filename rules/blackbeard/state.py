@@ -41,8 +41,20 @@ class Position(NamedTuple):
         return self.mode in ("harbour", "port")
 
 
-@dataclass
-class Hold:
+class Part:
+    """A part of a piece, equal to another one with the same facts.
+
+    The chart compares every part at every step; the comparison that a dataclass brings makes two tuples each time.
+    """
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and vars(self) == vars(other)
+
+    __hash__ = None  # pyright: ignore[reportAssignmentType] - what a class with __eq__ has
+
+
+@dataclass(eq=False)
+class Hold(Part):
     """A hold, 1 at the top; flooded and wrecked holds are empty and unusable until the hull is whole (BN 13.8)."""
 
     number: int
@@ -50,8 +62,8 @@ class Hold:
     water: Water = "dry"
 
 
-@dataclass
-class Ship:
+@dataclass(eq=False)
+class Ship(Part):
     """A hull: everything here stays with it when a captain leaves it (BN 6.8).
 
     ``damage``: boxes lost by section, without the white ones. ``white``: the sections that have a white box (BN 4.35).
@@ -99,8 +111,8 @@ class Hostage(NamedTuple):
     tortured: bool = False
 
 
-@dataclass
-class Call:
+@dataclass(eq=False)
+class Call(Part):
     """What a pirate has done in the port where he is, from entering it to leaving it (BN 10.11, 10.42).
 
     ``letter_priced``: whether the price of a letter was rolled in this turn (BN 15E).
@@ -111,8 +123,8 @@ class Call:
     letter_priced: bool = False
 
 
-@dataclass
-class Now:
+@dataclass(eq=False)
+class Now(Part):
     """What holds for one pirate during one turn; a new one is made in step 0.
 
     ``die``: the movement die, public from step 2. ``moved``: he left his hex, or used his move. ``spent``: the whole
@@ -276,11 +288,12 @@ class Hunter:
     battled: list[str] = field(default_factory=list[str])
 
 
-@dataclass
+@dataclass(frozen=True)
 class Governor:
     """The governor of a port under his token; ``face``: his id once he is turned up, else "" (BN 4.3).
 
-    ``permanent``: an anti-pirate governor without a counter, because the stock was empty (C-11).
+    ``permanent``: an anti-pirate governor without a counter, because the stock was empty (C-11). A change makes a new
+    value: there are dozens of governors, which hardly ever change, and the chart compares them at every step.
     """
 
     token: str
@@ -410,9 +423,8 @@ class State:
 
         ``held``: with those who are captives, marooned or imprisoned.
         """
-        places = {seat: place for place, seat in enumerate(self.from_marker())}
         found = [pirate for pirate in self.pirates.values() if pirate.in_play] if held else self.active()
-        return sorted(found, key=lambda pirate: (places[pirate.seat], pirate.id))
+        return sorted(found, key=lambda pirate: ((pirate.seat - self.marker) % self.seats, pirate.id))
 
     def from_marker(self) -> list[int]:
         """Return all seats clockwise from the one with the marker."""

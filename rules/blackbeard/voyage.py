@@ -17,11 +17,16 @@ go on without."""
 
 @dataclass
 class Campaign:
-    """Everything that a match is, as the kernel keeps it. ``charted``: what was last told of the public state."""
+    """Everything that a match is, as the kernel keeps it.
+
+    What was last told of the public state (:mod:`rules.blackbeard.chart`): ``charted`` by piece and field,
+    ``charted_table`` by fact of the table.
+    """
 
     state: State
     hidden: Hidden
-    charted: dict[str, Any] = field(default_factory=dict[str, Any])
+    charted: dict[str, dict[str, Any]] = field(default_factory=dict[str, dict[str, Any]])
+    charted_table: dict[str, Any] = field(default_factory=dict[str, Any])
 
 
 class Hooks(NamedTuple):

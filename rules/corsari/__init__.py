@@ -5,12 +5,12 @@ Rule ids are "CO x.y" for the rule sheet and "spec x.y" for what only the game's
 
 from rules.corsari.options import Options
 from rules.corsari.orders import standing_orders
-from rules.corsari.pilot import reasoned
+from rules.corsari.pilot import opponent, reasoned
 from rules.corsari.play import play_match, resume_match
 from rules.corsari.shown import shown_draws
 from rules.corsari.state import new_state
 from rules.corsari.watcher import CorsariWatcher
-from rules.kernel import Game, advice_by
+from rules.kernel import Game, Telling, advice_by
 
 GAME = Game(
     name="corsari",
@@ -46,4 +46,13 @@ GAME = Game(
     orders=standing_orders,
     shown=shown_draws,
     resume=resume_match,
+    telling=Telling(
+        results=("round_scored", "round_void", "sweep"),
+        follows=("seat_eliminated",),
+        finals=("match_ended",),
+        headlines=("seat_resigned",),
+        drawn=("layout_revealed", "loads_revealed"),
+        held=("hand_dealt", "drew_card", "layout_revealed"),
+    ),
+    opponents={name: opponent(name) for name in ("v1", "waiter", "band")},
 )

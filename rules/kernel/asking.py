@@ -4,7 +4,7 @@ A play is a generator. ``yield from choose(...)`` puts one question and returns 
 ``yield from All([...])`` puts several questions, or runs several plays, side by side.
 """
 
-from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Generic, Literal, NamedTuple, TypeAlias, TypedDict, TypeVar, Unpack, cast
 
@@ -141,13 +141,19 @@ class OptionsAsk(Ask[T]):
     @property
     def options(self) -> tuple[Option, ...]:
         """The options, computed only when they are read."""
-        options = self._options() if callable(self._options) else self._options
-        return tuple(Option(option) if isinstance(option, str) else option for option in options)
+        return tuple(Option(option) if isinstance(option, str) else option for option in self._listed())
 
-    def offered(self, answer: str, ids: Sequence[str]) -> None:
+    def ids(self) -> Iterator[str]:
+        """Yield the ids of the options. Options that are computed one by one are computed only as far as needed."""
+        return (option if isinstance(option, str) else option.id for option in self._listed())
+
+    def offered(self, answer: str, ids: Iterable[str]) -> None:
         """Check that the option is on offer. Raises IllegalAnswer."""
         if answer not in ids:
             raise IllegalAnswer("not_offered", self.rule, option=answer)
+
+    def _listed(self) -> Iterable[str | Option]:
+        return self._options() if callable(self._options) else self._options
 
 
 class ChooseAsk(OptionsAsk[str]):
@@ -162,7 +168,7 @@ class ChooseAsk(OptionsAsk[str]):
         """Check that the answer is the id of an option."""
         if not isinstance(answer, str):
             raise Malformed("bad_form", expected="option")
-        self.offered(answer, [option.id for option in self.options])
+        self.offered(answer, self.ids())
         return answer, answer
 
     def trust(self, answer: Any) -> str:
@@ -193,7 +199,7 @@ class PickAsk(OptionsAsk[list[str]]):
         if not isinstance(answer, list | tuple):
             raise Malformed("bad_form", expected="options")
         picked: list[str] = []
-        ids = [option.id for option in self.options]
+        ids = list(self.ids())
         for item in cast("Sequence[object]", answer):
             if not isinstance(item, str):
                 raise Malformed("bad_form", expected="options")

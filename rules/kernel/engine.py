@@ -310,5 +310,6 @@ class Engine:
 
 def _line(what: str, number: int, kind: str, fact: Any) -> bytes:
     """Return what a fact of the course adds to the digest."""
-    written = "null" if fact is None else encode(fact)
+    # An integer is its own JSON, and most facts are draws of a die.
+    written = "null" if fact is None else str(fact) if type(fact) is int else encode(fact)
     return f"{what}|{number}|{kind}|{written}\n".encode()

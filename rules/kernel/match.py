@@ -343,8 +343,7 @@ class Match:
         NotYourSeat.
         """
         checks.check_known(self._course, seat)
-        told = visibility.told_when_present(self._course, seat)
-        return sum(event.seen_by(seat) for event in self.log[:told])
+        return self._readers.seen_within(seat, visibility.told_when_present(self._course, seat))
 
     def view(self, seat: int | None, at: int | None = None) -> View:
         """Return what the seat (None: a spectator) may see now, or after the ``at``-th event that it saw.

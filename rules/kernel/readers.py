@@ -1,5 +1,6 @@
 """The events that each reader has seen, and the view that they fold into."""
 
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 
 from rules.kernel.course import Course
@@ -14,6 +15,8 @@ class Readers:
         self._course = course
         self._watcher = watcher
         self._seen: dict[int | None, list[SeenEvent]] = {}
+        self._positions: dict[int | None, list[int]] = {}
+        """By reader, the positions in the log of the events that it has seen."""
         self._read: dict[int | None, int] = {}
         self._live: dict[int | None, tuple[Watcher, int]] = {}
 
@@ -24,6 +27,7 @@ class Readers:
         visible = [event for event in log[self._read.get(reader, 0) :] if event.seen_by(reader)]
         # A reader who saw an event also saw its undoing, which is told to everybody.
         numbers = {event.position: n for n, event in enumerate(visible, len(seen) + 1)}
+        self._positions.setdefault(reader, []).extend(numbers)
         known = seen[-1].known if seen else 0
         given_for = self._course.given_for
         for event in visible:
@@ -31,6 +35,11 @@ class Readers:
             seen.append(as_seen(event, reader, numbers, known, given_for.get(event.position)))
         self._read[reader] = len(log)
         return seen
+
+    def seen_within(self, reader: int | None, told: int) -> int:
+        """Return how many of the first ``told`` events of the match the reader has seen."""
+        self.events(reader)
+        return bisect_left(self._positions[reader], told)
 
     def view(self, reader: int | None, at: int | None) -> View:
         """Return the reader's view now, or after the ``at``-th event that it saw."""
@@ -47,9 +56,10 @@ class Readers:
 
     def forget(self, told: int) -> None:
         """Forget what was read but the first ``told`` events of the match, because an undo marks all later ones."""
-        before = self._course.engine.table.events[:told]
-        for reader, seen in self._seen.items():
+        for reader, positions in self._positions.items():
             if self._read[reader] > told:
-                self._seen[reader] = seen[: sum(event.seen_by(reader) for event in before)]
+                kept = bisect_left(positions, told)
+                del positions[kept:]
+                self._seen[reader] = self._seen[reader][:kept]
                 self._read[reader] = told
         self._live = {}

@@ -3,11 +3,11 @@
 Rule ids are "TO x.y" for the rule sheet, "TO-E" for event cards, "TO-P" for published rules and "TO-H" for house rules.
 """
 
-from rules.kernel import Game
+from rules.kernel import Game, Telling, advice_by
 from rules.tortuga.options import Options
 from rules.tortuga.orders import standing_orders
+from rules.tortuga.pilot import reasoned, v1
 from rules.tortuga.play import play_match, resume_match
-from rules.tortuga.reasons import advise
 from rules.tortuga.refusing import unasked
 from rules.tortuga.shown import shown_draws
 from rules.tortuga.state import new_state
@@ -42,13 +42,22 @@ GAME = Game(
     play=play_match,
     state=new_state,
     watcher=TortugaWatcher,
-    advise=advise,
+    advise=advice_by(reasoned),
+    opponents={"v1": v1},
     kinds=(*OPEN_KINDS, *HIDDEN_KINDS),
     secret_kinds=secret_kinds,
     orders=standing_orders,
     unasked=unasked,
     shown=shown_draws,
     resume=resume_match,
+    telling=Telling(
+        results=("vote_result",),
+        follows=("treasure_moved", "marooned", "vote_recycled"),
+        finals=("match_over",),
+        headlines=("vote_called", "vote_revealed", "card_revealed", "treasure_moved", "shipwreck", "seat_resigned"),
+        drawn=("vote_revealed",),
+        held=("hand_dealt", "hand_refilled"),
+    ),
     vocabulary={
         "seat": "seat",
         "head": "seat",
@@ -56,11 +65,13 @@ GAME = Game(
         "line": "seat",
         "crew": "seat",
         "voters": "seat",
+        "others": "seat",
         "cardless": "seat",
         "caller": "seat",
         "captain": "seat",
         "victim": "seat",
         "giver": "seat",
+        "by": "seat",
         "holder": "seat",
         "peekers": "seat",
         "winners": "seat",

@@ -244,7 +244,7 @@ PUBLIC = (
 
 SILENT = (
     "cabin", "captive_weakened", "card_drawn", "cargo_danger", "chart", "die_rolled", "event_over", "fire_danger",
-    "grief", "hunter_battle_over", "leaked", "loaded", "merchant_placed", "merchant_sighted", "passenger",
+    "grief", "hot_shot", "hunter_battle_over", "leaked", "loaded", "merchant_placed", "merchant_sighted", "passenger",
     "pirate_battle_over", "turn_over", "unloaded",
 )  # fmt: skip
 """Events whose facts another event tells in words: at all, or if nothing comes of a roll."""

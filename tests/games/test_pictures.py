@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from bot import limits
-from bot.pictures import THEMES, Drawing, Theme, cover_drawing, hand_drawing, moment_drawings, moments_of, table_drawing
+from bot.pictures import THEMES, Drawing, Theme, cover_drawing, hand_drawing, moment_drawings, table_drawing
 from bot.pictures.render import render, svg_of
 from bot.text import locales, words_for
 from rules.kernel import Match, View
@@ -45,7 +45,7 @@ def moments(name: str, seats: int) -> list[Moment]:
     found: dict[str, Moment] = {}
     told = 0
     for _ in course(match, case.by_chance(Random(seats))):
-        rare = [event.kind for event in match.log[told:] if event.kind in moments_of(name)]
+        rare = [event.kind for event in match.log[told:] if event.kind in case.game.telling.results]
         told = len(match.log)
         for what in {*rare, *(question.kind for question in match.questions.values())} - found.keys():
             if len(found) < MOST:

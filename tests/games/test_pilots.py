@@ -75,6 +75,18 @@ def test_the_ai_takes_only_a_view_and_a_question(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", CASES)
+def test_opponents_of_a_game_answer_as_pilots_do(name: str) -> None:
+    game = CASES[name].game
+    assert not [other for other in game.opponents if other in ("default", "pilot", "random")], "every game has these"
+    match = Match.start(game, min(game.seats), "opponents")
+    for opponent in game.opponents.values():
+        for seat, question in list(match.questions.items()):
+            question.checked(opponent(match.view(seat), question))
+            with pytest.raises(ValueError, match=r"spectator|hand"):
+                opponent(match.view(None), question)
+
+
+@pytest.mark.parametrize("name", CASES)
 def test_there_are_matches_against_default_seats(name: str) -> None:
     assert any(against.other == "default" for against in CASES[name].versus)
 

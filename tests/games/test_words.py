@@ -26,7 +26,7 @@ from rules.kernel import Advice, Fact, Match, Option, Question, Refusal, SeenEve
 from .case import GameCase
 from .courses import course, given_again
 from .hostile import REFUSALS, wrong_answers
-from .playthroughs import files_of, read, record_of
+from .playthroughs import begun, files_of, read, record_of
 from .registry import ON_OFFER
 
 LONGEST = "W" * limits.NAME
@@ -53,6 +53,12 @@ def menus(options: Sequence[Option]) -> list[str]:
     paths = heads_of(options) if in_paths(options) else ["", *grouped(options)]
     shared = [path for path in paths if sum(option.id.startswith(path) for option in options) > 1]
     return list(dict.fromkeys(re.split("[:/]", path.rstrip(":/"))[-1] for path in shared))
+
+
+def brief_of(words: Words, game: Any, event: SeenEvent) -> str:
+    """Return the words of an event in a summary, or nothing."""
+    brief = words.brief(game, event, NAMES)
+    return "" if brief is None else brief.text
 
 
 class Tongue:
@@ -83,6 +89,11 @@ class Tongue:
         game, silent = self.case.game, event.kind in self.case.silent
         self.say("events", lambda: self.words.event(game, event, NAMES), silent=silent, about=event.kind)
         self.say("events", lambda: self.words.why(game, event, NAMES), silent=True, about=event.kind)
+        brief = self.say("events", lambda: brief_of(self.words, game, event), silent=True, about=event.kind)
+        if "\n" in brief:
+            self.faults["events"][f"{self.locale}: {event.kind} has more than a line in summaries"] = None
+        if event.kind in game.telling.drawn:
+            self.say("events", lambda: self.words.drawn(game, event, NAMES), about=event.kind)
 
     def fact(self, fact: Fact) -> None:
         self.say("views", lambda: self.words.fact(self.case.game, fact, NAMES))
@@ -283,7 +294,7 @@ def heard(name: str) -> Heard:
         tongue.sheet()
     for path in files_of(name):
         record = record_of(read(path))
-        match = Match.start(case.game, record.seats, record.seed, record.salt, record.options)
+        match = begun(record, case.game)
         for _ in given_again(match, record.entries):
             found.moment(match)
         found.match(match)
@@ -399,6 +410,12 @@ def test_the_matches_bring_up_every_kind_of_event_in_the_code(name: str) -> None
     told = heard(name)
     assert said(name, "tell") - told.kinds("event") == set()
     assert set(ON_OFFER[name].public) - told.kinds("event") == set()
+
+
+@pytest.mark.parametrize("name", ON_OFFER)
+def test_summaries_go_by_kinds_of_events(name: str) -> None:
+    told = {kind for kinds in ON_OFFER[name].game.telling for kind in kinds}
+    assert told - heard(name).kinds("event") == set()
 
 
 @pytest.mark.parametrize("name", ON_OFFER)

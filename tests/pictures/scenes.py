@@ -60,11 +60,12 @@ def drawings(moment: Moment, theme: Theme, locale: str = "en", names: Sequence[s
     return [table_of(moment.table, theme, locale, names), *(hand for hand in hands if hand is not None)]
 
 
-SHOWN = {words_for("en").line("corsari-letter", letters=band): band for band in LETTERS}
-"""By letter of a colour in English, its band."""
+SPOKEN = {str(words_for("en").line("corsari-spoken-colour", letters=band)): band for band in LETTERS}
+"""By name of a colour in English, its band."""
 
 
 def ids_in(alt: str) -> set[str]:
-    """Return the ids of the cards that an English alt text names."""
-    letters = "|".join(sorted(SHOWN, key=len, reverse=True))
-    return {SHOWN[letter] + digits for letter, digits in re.findall(rf"\b({letters})(1[01]|[1-9])\b", alt)}
+    """Return the ids of the cards that an English alt text names: "red 4 5" are two."""
+    colours = "|".join(sorted(SPOKEN, key=len, reverse=True))
+    runs = re.findall(rf"\b({colours})((?: (?:1[01]|[1-9])(?![0-9]))+)", alt)
+    return {SPOKEN[colour] + digits for colour, numbers in runs for digits in numbers.split()}

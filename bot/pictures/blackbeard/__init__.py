@@ -14,6 +14,8 @@ PICTURES = Pictures(
         "moment": clash.clash,
         "cover": cover(lid.signs),
     },
+    # The cargo of each ship, and the ports that lie outside the map's frame.
+    besides=("board_pirate", "board_port"),
     moment=fights.fights,
     looks={"map": scene.maps},
     emoji=EMOJI,

@@ -5,6 +5,4 @@ from bot.pictures.corsari.emoji import EMOJI
 from bot.pictures.cover import cover
 from bot.pictures.registry import Pictures
 
-PICTURES = Pictures(
-    scene, {"table": art.table, "hand": art.hand, "cover": cover(lid.signs)}, moments=("round_scored",), emoji=EMOJI
-)
+PICTURES = Pictures(scene, {"table": art.table, "hand": art.hand, "cover": cover(lid.signs)}, emoji=EMOJI)

@@ -142,8 +142,9 @@ def table_facts(view: CorsariView) -> Sequence[Fact]:
     if view.ended:
         return [Fact("result", view.ended), *rows(view), *board[:1], *sailed(deal)]
     first = Fact("picture_turn", {"seat": deal.mover, "phase": deal.phase})
-    if deal.scores:
-        told = Fact("round_scored", {"seat": deal.declarer, "scores": deal.scores})
+    if deal.scores and deal.layout:
+        facts = {"seat": deal.declarer, "declared": deal.layout["total"], "scores": deal.scores}
+        told = Fact("round_scored", facts)
         return [first, *board[:1], told, *sailed(deal)]
     calm = [Fact("doldrums", {"closed": True})] if deal.discard_closed else []
     hands = [{"seat": seat, "size": size} for seat, size in deal.hand_sizes.items()]

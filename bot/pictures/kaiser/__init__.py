@@ -5,9 +5,4 @@ from bot.pictures.kaiser import art, lid, scene
 from bot.pictures.kaiser.emoji import EMOJI
 from bot.pictures.registry import Pictures
 
-PICTURES = Pictures(
-    scene,
-    {"table": art.table, "hand": art.hand, "cover": cover(lid.signs)},
-    moments=("sunk", "captured", "round_points"),
-    emoji=EMOJI,
-)
+PICTURES = Pictures(scene, {"table": art.table, "hand": art.hand, "cover": cover(lid.signs)}, emoji=EMOJI)

@@ -5,6 +5,4 @@ from bot.pictures.registry import Pictures
 from bot.pictures.tortuga import art, lid, scene
 from bot.pictures.tortuga.emoji import EMOJI
 
-PICTURES = Pictures(
-    scene, {"table": art.table, "hand": art.hand, "cover": cover(lid.signs)}, moments=("vote_revealed",), emoji=EMOJI
-)
+PICTURES = Pictures(scene, {"table": art.table, "hand": art.hand, "cover": cover(lid.signs)}, emoji=EMOJI)

@@ -551,12 +551,16 @@ kaiser-round_start = 📜 **Round { $round }**{ $extra ->
         }
        *[none] {""}
     }
+    .brief = 📜 **Round { $round }** · action cards in the deck: { $deck }
     .why = Everybody commands German ships and merchants, and plays the Royal Navy against all others. What sinks or comes home counts its VA. Most VA in a round brings most round points.
 kaiser-picked = { $seat } takes { $ship }.
+    .act = takes { $ship }
     .why = The table agreed to begin with fleets of like strength.
 kaiser-dealt_ships = ⚓ Fleet of { $seat }: { $ships }.
+    .brief = {""}
     .why = Raiders begin disguised: the Royal Navy cannot hunt them before they are identified. Warships are always identified.
 kaiser-dealt_merchants = 🚢 Merchants of { $seat }: { $ships }.
+    .brief = {""}
     .why = Everybody has three merchants, and after each turn draws back up to three. Others hunt them; those that reach port count for their owner.
 kaiser-dealt_hand = { $hand_count ->
         [none] {""}
@@ -592,6 +596,13 @@ kaiser-turn_start = { $fog ->
             }
         }
     }
+    .act = { $fog ->
+        [true] in fog, no cards
+       *[false] { $deception ->
+            [true] deceived, only one card
+           *[false] {""}
+        }
+    }
     .why = { $fog ->
         [true] A Fog Bank in front of a player takes the next turn away, and hides all ships of that player until then. It is discarded now.
        *[false] { $deception ->
@@ -614,6 +625,15 @@ kaiser-committed = { $slots_count ->
             [none] {""}
            *[other] {" "}Yours: { $faces }
         }
+    }
+    .act = { $slots_count ->
+        [0] lays down no cards
+        [one] lays down 1 card
+       *[other] lays down { $slots_count } cards
+    }{ $faces_count ->
+        [none] {""}
+        [0] {""}
+       *[other] {" "}({ $faces })
     }
     .why = Where cards lie is public, what they are is not. Sideways on a ship it will attack merchants; sideways in front the Royal Navy will attack. Upright a card does what its name says, or is a bluff.
 kaiser-committed-slots = { $place ->
@@ -649,6 +669,16 @@ kaiser-revealed = { $place ->
         }
        *[other] {""}
     }
+    .act = { $place ->
+        [action] { $target ->
+            [none] { $what ->
+                [none] plays { $card }
+               *[other] adds { $card } to { $what }
+            }
+           *[other] { $card } stands by to take { $target } alive
+        }
+       *[other] {""}
+    }
     .why = A card that lay face down is turned up and used now. It was laid down at the start of the turn and cannot go back to the hand.
 kaiser-declared = { $attack ->
         [WI] ⚔️ { $what } attacks { $targets } of { $defender }
@@ -680,6 +710,7 @@ kaiser-reacted = { $window ->
         [recall_late] 🛡️ { $seat } has not forgotten the loss: { $card }!
        *[other] 🛡️ { $seat } answers: { $card }!
     }
+    .act = answers with { $card }
     .why = A reaction comes straight from the hand. Each attack on a ship can be answered by one card only, and only by the owner of the ship.
 kaiser-passed = {""}
 kaiser-released = { $left ->
@@ -692,13 +723,20 @@ kaiser-discarded = { $faces_count ->
         [0] {""}
        *[other] 🗑️ { $seat } discards { $faces }.
     }
+    .act = { $faces_count ->
+        [none] {""}
+        [0] {""}
+       *[other] discards { $faces }
+    }
     .why = At the end of a turn all cards that lay on the table are discarded, the unused ones too. The last one named lies on top, and anybody may look at the top two.
 kaiser-drew_card = { $card ->
         [none] 🎴 { $seat } draws a card; { $left } left.
        *[other] 🎴 You draw { $card }; { $left } left in the deck.
     }
+    .act = {""}
     .why = Every turn ends with one new card, whatever was played. The round ends at once when the last one is drawn.
 kaiser-refilled = 🚢 New merchants for { $seat }: { $ships }.
+    .brief = {""}
     .why = After each turn everybody draws back up to three merchants.
 
 ## Events: dice
@@ -970,7 +1008,7 @@ kaiser-score = 🏁 Scored by { $seat }: **{ $va }** VA.{ $struck_count ->
 kaiser-round_points = 🏆 Round { $round } is over. Round points:
     { $rows }
     .why = Each seat gets a point for every seat that has no more VA than it, itself included; without any VA it gets none.
-kaiser-round_points-rows = { $seat }: +{ $points } = **{ $total }** ({ $amount } VA)
+kaiser-round_points-rows = { $seat }: { LESS($total, $points) } + { $points } = **{ $total }** ({ $amount } VA)
 kaiser-carried = { $ships_count ->
         [0] {""}
        *[other] ⚓ { $seat } keeps { $ships } for the next round.

@@ -38,6 +38,33 @@ corsari-term-colour = { $letters ->
     [S] 🩶 gris (Gr)
    *[other] { $value }
 }
+corsari-spoken-card = { $letters ->
+        [R] rouge { $numbers }
+        [O] orange { $numbers }
+        [Y] jaune { $numbers }
+        [G] vert { $numbers }
+        [A] bleu clair { $numbers }
+        [B] bleu { $numbers }
+        [V] violet { $numbers }
+        [P] rose { $numbers }
+        [N] marron { $numbers }
+        [S] gris { $numbers }
+       *[other] { $letters }{ $numbers }
+    }
+    .separator = {", "}
+corsari-spoken-colour = { $letters ->
+    [R] rouge
+    [O] orange
+    [Y] jaune
+    [G] vert
+    [A] bleu clair
+    [B] bleu
+    [V] violet
+    [P] rose
+    [N] marron
+    [S] gris
+   *[other] { $letters }
+}
 corsari-letter = { $letters ->
     [R] R
     [O] O
@@ -58,6 +85,7 @@ corsari-match_started = ⚓ La partie commence. { $first_dealer } distribue en p
     [0] {""}
    *[other] {" "}Options de la table — { $options }.
 }
+    .brief = ⚓ La partie commence. { $first_dealer } distribue en premier.
     .why = { $chance ->
         [true] Les options ne désignent personne : c’est le hasard qui a choisi, au tout premier tirage des dés vérifiables.
        *[false] Les options de cette table désignent { $first_dealer }.
@@ -65,6 +93,7 @@ corsari-match_started = ⚓ La partie commence. { $first_dealer } distribue en p
 corsari-round_started = 🍻 Manche { $round } : { $dealer } distribue, { $starter } commence.
     Taverne, de bas en haut : { $tavern }
     Couleur de la taverne : { $colour }. Première carte de la défausse : { $discard }.
+    .brief = 🍻 Manche { $round } : { $dealer } distribue, { $starter } commence.
     .why = Places en lice : { $seats_count }. Chacune a reçu 12 cartes. La taverne en compte { $tavern_count } : cinq, plus une par place. Une autre ouvre la défausse, et il en reste { $pile_size } à la pioche.
         La dernière carte posée est le dessus de la taverne et lui donne sa couleur : { $colour }. { $dealer } distribue ; à sa gauche, { $starter } commence. Le mélange est un seul tirage des dés vérifiables.
 corsari-hand_dealt = { $hand_count ->
@@ -85,6 +114,11 @@ corsari-drew = { $source ->
        *[other] {""}
     }
 }
+    .act = { $source ->
+        [pile] pioche
+        [discard] prend { $card } à la défausse
+       *[tavern] prend { $card } à la taverne
+    }
     .why = { $source ->
         [pile] C’était le dessus de la pioche : { $seat } a vu cette carte, et personne d’autre.
         [discard] C’était la dernière carte défaussée : celles du dessous ne peuvent pas être prises.
@@ -95,6 +129,7 @@ corsari-drew_card = Vous avez pioché { $card }.
 corsari-tavern_colour = La taverne change de couleur : { $colour }.
     .why = Le dessus de la taverne a été pris, et la carte suivante donne la couleur : { $colour }. Dès cet instant, les cartes de cette couleur sont des prisonniers, y compris pour qui vient de prendre la carte.
 corsari-discarded = { $seat } défausse { $card }.
+    .act = défausse { $card }
     .why = Qui n’appareille pas termine son tour en défaussant une carte, face visible.
 corsari-doldrums = { $closed ->
     [true] 🌫️ Calme plat ! La défausse est fermée jusqu’à ce que quelqu’un prenne une carte à la pioche ou à la taverne.
@@ -120,6 +155,7 @@ corsari-layout_revealed = { $seat } appareille avec un total de { $total }.
         [none] Une carte est sabordée, face cachée.
        *[other] Carte sabordée : { $scuttled }
     }
+    .brief = ⛵ { $seat } appareille avec un total de { $total }.
     .why = { $stowaways_count ->
         [0] Il n’y a aucun clandestin : le total est 0.
        *[other] Les numéros des clandestins ({ $stowaways }) totalisent { $total }.
@@ -130,6 +166,7 @@ corsari-layout_revealed = { $seat } appareille avec un total de { $total }.
         }
 corsari-loads_revealed = Les autres appareillent aussi :
     { $loads }
+    .brief = ⛵ Les autres appareillent aussi.
     .why = { $declarer } a annoncé { $declared } : à ce total ou en dessous, il y a dépassement. { $crew_count ->
             [0] Sans équipage annoncé, rien ne pouvait embarquer.
            *[other] Dans l’équipage annoncé ({ $crew }), on pouvait embarquer toute carte d’une de ses couleurs et d’un numéro qui lui manquait.
@@ -140,16 +177,19 @@ corsari-loads_revealed-loads = { $seat } : total { $total }.{ $added_count ->
         [one] {" "}Carte embarquée : { $added }.
        *[other] {" "}Cartes embarquées : { $added }.
     } Équipage : { $crew }. Prisonniers : { $prisoners }. Clandestins : { $stowaways }.
-corsari-round_scored = 📜 Départ annoncé par { $seat }. Décompte :
+corsari-round_scored = 📜 Départ de { $seat } avec un total de { $declared }.
     { $scores }
     .why = { $seat } a annoncé { $declared } : c’est à ce total que l’on compare tous les autres.
         { $scores }
-corsari-round_scored-scores = { $seat } : { $case ->
-        [1] cas 1, total supérieur
-        [2] cas 2, dépassement
-        [3] cas 3, départ réussi
-       *[other] cas 3, dépassement subi
-    } ({ $rule }), { SIGNED($change) } → { $total }
+corsari-round_scored-scores = { $seat } : { $before } { PLUS($change) } = **{ $total }** ({ $case ->
+        [1] pas de dépassement
+        [2] dépasse
+        [3] départ réussi
+       *[other] dépassé par un adversaire
+    }{ $floored ->
+        [true]  ; pas de total négatif
+       *[false] {""}
+    })
 corsari-sweep = 🌊 Grand chelem ! { $seat } appareille sans un seul clandestin. { $fallen_count ->
     [one] { $fallen } sombre.
    *[other] { $fallen } sombrent.

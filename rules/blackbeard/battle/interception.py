@@ -70,9 +70,9 @@ def _willing(voyage: Voyage, pirate: Pirate) -> list[Hunter]:
     state = voyage.state
     if pirate.status != "active" or not pirate.position.afloat or is_zone(pirate.position.place):
         return []
-    places = {seat: place for place, seat in enumerate(state.from_marker())}
     found = [hunter for hunter in targets(state, pirate, pirate.position.place) if _tries(voyage, hunter, pirate)]
-    return sorted(found, key=lambda hunter: (places[hunter.controller], hunter.token))
+    places = state.from_marker()
+    return sorted(found, key=lambda hunter: (places.index(hunter.controller), hunter.token))
 
 
 def _tries(voyage: Voyage, hunter: Hunter, pirate: Pirate) -> bool:

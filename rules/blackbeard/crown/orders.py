@@ -78,7 +78,7 @@ def hunter_steps(bridge: Bridge, hunter: Hunter, *, into_zone: bool = False, qui
     chosen = yield from choose(
         bridge.seat,
         "hunter_order",
-        lambda: list(_orders(bridge, hunter, into_zone=into_zone)),
+        lambda: _orders(bridge, hunter, into_zone=into_zone),
         step=f"{hunter.token}_order",
         default="chase",
         quiet=quiet,

@@ -17,7 +17,8 @@ def allied(state: State, one: Pirate, other: Pirate) -> bool:
 
 def allies_of(state: State, pirate: Pirate) -> list[Pirate]:
     """Return the allies of a pirate who are at large, in their order."""
-    return [other for other in state.active() if other.id != pirate.id and allied(state, pirate, other)]
+    names = [name for members in state.alliances if pirate.id in members for name in members if name != pirate.id]
+    return [other for other in state.active() if other.id in names] if names else []
 
 
 def allies_at(state: State, pirate: Pirate, place: str) -> list[Pirate]:
@@ -101,11 +102,12 @@ def _together(one: Pirate, other: Pirate) -> bool:
 def form_alliances(voyage: Voyage, wishes: Iterable[str]) -> None:
     """Let pirates become allies who are anchored in the same port and each name the other (BN 20.2)."""
     state = voyage.state
-    wanted = [pair_of(wish) for wish in wishes]
-    for own, other in wanted:
+    wanted = dict.fromkeys(wishes)
+    for own, other in map(pair_of, wanted):
+        if pair_id(other, own) not in wanted:
+            continue
         one, two = state.pirates[own], state.pirates[other]
-        mutual = (other, own) in wanted and not allied(state, one, two)
-        if mutual and _together(one, two) and may_ally(state, one, two):
+        if not allied(state, one, two) and _together(one, two) and may_ally(state, one, two):
             state.alliances.append([own, other])
             voyage.tell("allied", seat=one.seat, pirate=own, target=other, place=one.position.place, rule=RULE)
 

@@ -1,5 +1,7 @@
 """Entering, leaving and being chased out of a port (spec 4.5.11-4.5.13, 4.11.9)."""
 
+from dataclasses import replace
+
 from rules.blackbeard import ledgers
 from rules.blackbeard.asking import put
 from rules.blackbeard.lasting import daughters_port
@@ -61,10 +63,10 @@ def welcome(voyage: Voyage, pirate: Pirate) -> None:
 
 def reveal_governor(voyage: Voyage, number: str) -> None:
     """Turn up the face-down governor of a port, if there is one (BN 4.34)."""
-    governor = voyage.state.ports[number].governor
-    if governor is None or governor.face or governor.permanent:
+    port = voyage.state.ports[number]
+    if port.governor is None or port.governor.face or port.governor.permanent:
         return
-    governor.face = voyage.hidden.faces.pop(governor.token)
+    port.governor = governor = replace(port.governor, face=voyage.hidden.faces.pop(port.governor.token))
     voyage.hidden.known.pop(governor.token, None)
     voyage.tell(
         "governor_revealed",

@@ -28,6 +28,8 @@ MODES: Mapping[EndMode, Literal["sea", "anchored", "port", "harbour"]] = Mapping
     {"sea": "sea", "anchor": "anchored", "enter_port": "port", "enter_harbour": "harbour"}
 )
 """By the end of a move, how the ship lies then."""
+ENDS: Mapping[str, EndMode] = MappingProxyType({mode: end for end, mode in MODES.items()})
+"""By how a ship lies, the end of a move that leaves it so."""
 INSIDE: tuple[EndMode, ...] = ("enter_port", "enter_harbour")
 """The ends of a move inside a port."""
 
@@ -107,8 +109,7 @@ def end_modes(state: State, pirate: Pirate, place: str, operation: str = "") -> 
 
 def present_end(position: Position) -> EndMode:
     """Return the end of a move that leaves a ship as it lies now."""
-    ends: dict[str, EndMode] = {mode: end for end, mode in MODES.items()}
-    return ends.get(position.mode, "sea")
+    return ENDS.get(position.mode, "sea")
 
 
 def may_enter(state: State, pirate: Pirate, number: str, operation: str = "") -> bool:

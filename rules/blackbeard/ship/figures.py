@@ -3,8 +3,11 @@
 Pure functions of public facts: the view counts with them too.
 """
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from rules.blackbeard.markers import space
-from rules.blackbeard.state import Hold, Pirate, Section, Ship
+from rules.blackbeard.state import SECTIONS, Hold, Pirate, Section, Ship
 from rules.blackbeard.tables import PIRATES, SHIPS
 
 LEAST_SPEED = -5
@@ -14,6 +17,10 @@ SAILS_COST = 3
 GUNS_COST = 2
 MAINSAIL = 2
 SCURVY_COST = 2
+BOXES: Mapping[tuple[str, Section], int] = MappingProxyType(
+    {(name, section): getattr(row, f"{section}_max") for name, row in SHIPS.items() for section in SECTIONS}
+)
+"""The printed boxes by type of ship and section."""
 
 
 def new_ship(kind: str, extra_holds: int = 0) -> Ship:
@@ -26,14 +33,7 @@ def new_ship(kind: str, extra_holds: int = 0) -> Ship:
 
 def boxes(ship: Ship, section: Section) -> int:
     """Return the boxes of a section, without a white one."""
-    printed = SHIPS[ship.type]
-    return {
-        "sails": printed.sails_max,
-        "hull": printed.hull_max,
-        "rudder": printed.rudder_max,
-        "guns": printed.guns_max,
-        "crew": printed.crew_max,
-    }[section]
+    return BOXES[ship.type, section]
 
 
 def boxes_left(ship: Ship, section: Section) -> int:
@@ -103,10 +103,10 @@ def combat(pirate: Pirate) -> int:
 
 def allowance(pirate: Pirate, die: int, *, mainsail: bool = False) -> int:
     """Return the hexes that a pirate may sail with a die, at least 1; 0 for an immobile ship (BN 6.2)."""
-    if adrift(pirate, mainsail=mainsail):
+    set_now, unhealed = mainsail or pirate.now.mainsail, incapacitating(pirate)
+    if immobile(pirate.ship, mainsail=set_now, unhealed=unhealed):
         return 0
-    set_now = mainsail or pirate.now.mainsail
-    return max(1, die + hull_speed(pirate.ship, mainsail=set_now, unhealed=incapacitating(pirate)))
+    return max(1, die + hull_speed(pirate.ship, mainsail=set_now, unhealed=unhealed))
 
 
 def rating(pirate: Pirate, name: str) -> int:

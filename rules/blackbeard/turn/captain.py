@@ -5,6 +5,7 @@ Every step that a quiet turn does not need is quiet: it has a default that keeps
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from rules.blackbeard.hidden import EndMode, Entry, Move
@@ -200,25 +201,30 @@ def ask_operation(
     scene: Scene, move: Move, *, enters: bool, inside: bool
 ) -> Play[tuple[Operation | None, list[EndMode]]]:
     """Ask for the operation; return it, None for nothing, and the ends of the move that allow it (spec 4.3.2c)."""
-    ways: dict[str, list[EndMode]] = {NOTHING: ways_to(scene, None, move, enters=enters, inside=inside)}
-    for operation in OPERATIONS.values():
-        if found := ways_to(scene, operation, move, enters=enters, inside=inside):
-            ways[operation.id] = found
-    if len(ways) == 1:
-        return None, ways[NOTHING]
-    default = "careen" if scene.pirate.careened and "careen" in ways else NOTHING
+    found: dict[str, list[EndMode]] = {}
+
+    def ways(name: str) -> list[EndMode]:
+        # An answer needs the ways to one operation, a menu the ways to all of them.
+        if name not in found:
+            found[name] = ways_to(scene, OPERATIONS.get(name), move, enters=enters, inside=inside)
+        return found[name]
+
+    if not any(ways(name) for name in OPERATIONS):
+        return None, ways(NOTHING)
     chosen = yield from choose(
         scene.pirate.seat,
         "operation",
-        lambda: [
-            Option(name, {"operation": name, **operation_facts(scene, name, ends)}) for name, ends in ways.items()
-        ],
+        lambda: (
+            Option(name, {"operation": name, **operation_facts(scene, name, ways(name))})
+            for name in (NOTHING, *OPERATIONS)
+            if name == NOTHING or ways(name)
+        ),
         step=f"{scene.pirate.id}_operation",
-        default=default,
+        default=lambda: "careen" if scene.pirate.careened and ways("careen") else NOTHING,
         data={"pirate": scene.pirate.id, "place": scene.there.place},
         rule="BN 7.32",
     )
-    return OPERATIONS.get(chosen), ways[chosen]
+    return OPERATIONS.get(chosen), ways(chosen)
 
 
 def operation_facts(scene: Scene, name: str, ends: Sequence[EndMode]) -> Mapping[str, Any]:
@@ -398,12 +404,11 @@ def _stowed(pirate: Pirate) -> list[tuple[Hold, str]]:
 def ask_overrides(desk: Desk, pirate: Pirate) -> Play[dict[str, str]]:
     """Ask for policies that hold for this pirate in this turn only (spec 4.4)."""
     names = policies_in_force(desk.table)
-    options = [Option(name, {"policy": name}) for name in names]
     chosen = yield from pick(
         desk.seat,
         "override",
-        options,
-        (0, len(options)),
+        lambda: [Option(name, {"policy": name}) for name in names],
+        (0, len(names)),
         step=f"{pirate.id}_policies",
         data={"pirate": pirate.id},
         rule="BN 8",
@@ -413,9 +418,9 @@ def ask_overrides(desk: Desk, pirate: Pirate) -> Play[dict[str, str]]:
         found[name] = yield from choose(
             desk.seat,
             "policy",
-            values_of(name),
+            partial(values_of, name),
             step=f"{pirate.id}_policy_{name}",
-            default=recorded(desk.table, desk.seat, name),
+            default=partial(recorded, desk.table, desk.seat, name),
             data={"policy": name, "which": name, "pirate": pirate.id},
             rule=POLICIES[name].rule,
         )

@@ -46,11 +46,11 @@ class BlackbeardWatcher:
     def chart(self, data: Data) -> None:
         """Take over the public facts that have changed."""
         state = self._view.state
-        places = {pirate.id: pirate.position.place for pirate in state.pirates.values()}
+        changed = [key.removeprefix("pirates/") for key in data["changed"] if key.startswith("pirates/")]
+        places = {name: state.pirates[name].position.place for name in changed if name in state.pirates}
         take_in(state, data["changed"], data["gone"])
-        for pirate in state.pirates.values():
-            if f"pirates/{pirate.id}" in data["changed"] and pirate.id in places:
-                self._view.track(pirate, places[pirate.id])
+        for name, place in places.items():
+            self._view.track(state.pirates[name], place)
         self._fights.charted()
 
     def match_end(self, data: Data) -> None:

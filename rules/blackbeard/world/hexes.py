@@ -131,6 +131,11 @@ AHEAD: Mapping[str, Mapping[int, str]] = MappingProxyType(
 )
 """The same steps: by hex and direction, the hex to which a legal step leads."""
 
+BESIDE: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {place: tuple(other for _, other in steps) for place, steps in STEPS.items()}
+)
+"""The same steps without their directions."""
+
 
 def step(place: str, direction: int) -> str | None:
     """Return the hex to which a legal step in a direction leads, or None."""

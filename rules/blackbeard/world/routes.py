@@ -8,7 +8,8 @@ from collections.abc import Collection, Mapping
 from types import MappingProxyType
 
 from rules.blackbeard.tables import LANES, PORTS
-from rules.blackbeard.world.hexes import AHEAD, DIRECTIONS, STEPS, direction_of, in_order
+from rules.blackbeard.world.hexes import AHEAD, BESIDE, DIRECTIONS, direction_of, in_order
+from rules.blackbeard.world.zones import ZONES
 
 FAR = 10_000
 """More than any distance."""
@@ -118,7 +119,7 @@ def _open_reach(start: str, allowance: int, avoid: Collection[str]) -> Reach:
     for cost in range(1, allowance + 1):
         following: list[str] = []
         for place in layer:
-            for _, other in STEPS[place]:
+            for other in BESIDE[place]:
                 if other not in costs and other not in avoid:
                     costs[other] = cost
                     came[other] = place
@@ -127,16 +128,19 @@ def _open_reach(start: str, allowance: int, avoid: Collection[str]) -> Reach:
     return OpenReach(costs, came)
 
 
-def _walked(goal: str) -> Mapping[str, int]:
+def _walked(goal: str, start: str = "") -> Mapping[str, int]:
+    """Return the hexes to sail to a goal by hex, all or only up to those as far away as ``start``."""
     costs = {goal: 0}
     layer = [goal]
-    while layer:
+    cost = 0
+    while layer and start not in costs:
+        cost += 1
         following: list[str] = []
         for place in layer:
             # A step is possible in both directions, or in none.
-            for _, other in STEPS[place]:
+            for other in BESIDE[place]:
                 if other not in costs:
-                    costs[other] = costs[place] + 1
+                    costs[other] = cost
                     following.append(other)
         layer = following
     return MappingProxyType(costs)
@@ -145,10 +149,14 @@ def _walked(goal: str) -> Mapping[str, int]:
 _NAMED: Mapping[str, Mapping[str, int]] = MappingProxyType(
     {
         place: _walked(place)
-        for place in (*(port.hex for port in PORTS.values()), *(lane.hex for lane in LANES.values()))
+        for place in (
+            *(port.hex for port in PORTS.values()),
+            *(lane.hex for lane in LANES.values()),
+            *(arrow for zone in ZONES.values() for arrows in zone.arrows.values() for arrow in arrows),
+        )
     }
 )
-"""The distances to ports and lanes, which are asked for all the time."""
+"""The distances to ports, lanes and the arrows of zones, which are asked for all the time."""
 
 
 def distances_to(goal: str) -> Mapping[str, int]:
@@ -158,16 +166,19 @@ def distances_to(goal: str) -> Mapping[str, int]:
 
 def sailing_distance(start: str, goal: str) -> int | None:
     """Return the hexes to sail from one hex to another; None between different maps."""
-    return distances_to(goal).get(start)
+    if start in _NAMED:
+        # A way is as long in both directions.
+        start, goal = goal, start
+    return (_NAMED.get(goal) or _walked(goal, start)).get(start)
 
 
 def shortest(start: str, goal: str) -> list[str]:
     """Return the hexes to enter on the shortest route, with the lowest directions; [] if there is none."""
-    ahead = distances_to(goal)
+    ahead = _NAMED.get(goal) or _walked(goal, start)
     path: list[str] = []
     place = start
     while (left := ahead.get(place, 0)) > 0:
-        place = next(other for _, other in STEPS[place] if ahead.get(other, FAR) == left - 1)
+        place = next(other for other in BESIDE[place] if ahead.get(other, FAR) == left - 1)
         path.append(place)
     return path
 
@@ -179,4 +190,4 @@ def towards(start: str, goal: str, most: int) -> list[str]:
 
 def exits(place: str) -> list[str]:
     """Return the hexes to which a ship can sail from a port's hex in one step, in the order of hexes."""
-    return in_order(other for _, other in STEPS[place])
+    return in_order(BESIDE[place])

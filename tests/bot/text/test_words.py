@@ -349,15 +349,15 @@ def test_corsaris_story_reads_like_this(corsari: Words) -> None:
 
 def test_a_sailing_is_one_line_for_each_seat(corsari: Words) -> None:
     scores = [
-        {"seat": 0, "case": "3+", "rule": "CO 8.5", "change": 33, "total": 36},
-        {"seat": 1, "case": "2", "rule": "CO 8.3", "change": -10, "total": -10},
-        {"seat": 2, "case": "1", "rule": "CO 8.2", "change": 20, "total": 20},
+        {"seat": 0, "case": "3+", "rule": "CO 8.5", "before": 3, "change": 33, "total": 36, "floored": False},
+        {"seat": 1, "case": "2", "rule": "CO 8.3", "before": 4, "change": -10, "total": 0, "floored": True},
+        {"seat": 2, "case": "1", "rule": "CO 8.2", "before": 0, "change": 20, "total": 20, "floored": False},
     ]
-    assert corsari.event(CORSARI, seen("round_scored", "CO 8.1", seat=0, scores=scores), NAMES) == (
-        "📜 Ann sailed. The scores:\n"
-        "Ann: case 3, overtaken (CO 8.5), +33 → 36\n"
-        "Ben: case 2, overtook (CO 8.3), -10 → -10\n"
-        "Cleo: case 1, above the declarer (CO 8.2), +20 → 20"
+    assert corsari.event(CORSARI, seen("round_scored", "CO 8.1", seat=0, declared=9, scores=scores), NAMES) == (
+        "📜 Ann sailed with 9.\n"
+        "Ann: 3 + 33 = **36** (overtaken)\n"
+        "Ben: 4 − 10 = **0** (overtook; no total stays below zero)\n"
+        "Cleo: 0 + 20 = **20** (did not overtake)"
     )
     loads = [
         {"seat": 1, "added": ["O9"], "prisoners": [], "crew": ["R1", "Y2"], "stowaways": ["G11"], "total": 11},

@@ -1,6 +1,7 @@
 """The shapes of question: the answers that they accept, store and refuse, and what they compute only when read."""
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -183,6 +184,22 @@ def test_options_defaults_and_proposals_are_computed_only_when_read() -> None:
     assert (options.calls, default.calls) == (2, 1), "an answer is checked against the options only"
     match.answer(1, {})
     assert proposals.calls == 1
+
+
+def test_an_answer_is_looked_for_only_as_far_as_it_stands_among_the_options() -> None:
+    listed: list[str] = []
+
+    def options() -> Iterator[str]:
+        for option in ("a", "b", "c"):
+            listed.append(option)
+            yield option
+
+    match = Match.of(lambda table: All([choose(0, "kind", options), choose(1, "kind", options)]), seats=2)
+    match.answer(0, "b")
+    assert listed == ["a", "b"]
+    with pytest.raises(IllegalAnswer):
+        match.answer(1, "d")
+    assert listed == ["a", "b", "a", "b", "c"]
 
 
 # ---------------------------------------------------------------- questions as plain data
