@@ -3,12 +3,11 @@
 Rule ids are "TO x.y" for the rule sheet, "TO-E" for event cards, "TO-P" for published rules and "TO-H" for house rules.
 """
 
-from rules.kernel import Game, Telling
+from rules.kernel import Game, Telling, advice_by
 from rules.tortuga.options import Options
 from rules.tortuga.orders import standing_orders
-from rules.tortuga.pilot import v1
+from rules.tortuga.pilot import reasoned, v1
 from rules.tortuga.play import play_match, resume_match
-from rules.tortuga.reasons import advise
 from rules.tortuga.refusing import unasked
 from rules.tortuga.shown import shown_draws
 from rules.tortuga.state import new_state
@@ -43,7 +42,7 @@ GAME = Game(
     play=play_match,
     state=new_state,
     watcher=TortugaWatcher,
-    advise=advise,
+    advise=advice_by(reasoned),
     opponents={"v1": v1},
     kinds=(*OPEN_KINDS, *HIDDEN_KINDS),
     secret_kinds=secret_kinds,

@@ -11,6 +11,7 @@ from rules.kernel import Option, Question
 from rules.tortuga.beliefs import DECISIVE, OLD_PRICE, Beliefs
 from rules.tortuga.cards import ALBATROSS, ARMADA, BLIND, BRITISH, DUTCH, NATIONS, SHIPS, hold_of, opposite
 from rules.tortuga.commands import verb_of
+from rules.tortuga.reasons import Reason, reason_for
 from rules.tortuga.state import ranks_of
 from rules.tortuga.view import TortugaView
 
@@ -25,6 +26,13 @@ def pilot(view: TortugaView, question: Question) -> Any:
 def v1(view: TortugaView, question: Question) -> Any:
     """Answer as the AI did before it priced unknown cards by the number of seats."""
     return answered(Beliefs(view, OLD_PRICE), question)
+
+
+def reasoned(view: TortugaView, question: Question) -> tuple[Any, Reason]:
+    """Answer the question for the seat whose view this is; return the answer and its main reason."""
+    beliefs = Beliefs(view)
+    answer = answered(beliefs, question)
+    return answer, reason_for(beliefs, question, answer)
 
 
 def answered(beliefs: Beliefs, question: Question) -> Any:

@@ -1,139 +1,131 @@
-"""The main reason of each answer of the AI seat, from its own view: facts, never prose."""
+"""The main reason for an answer of the AI seat: a kind and a few facts, which a catalog can word."""
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
-from rules.kernel import BY_DEFAULT, Advice, Option, Question, Reason
+from rules.kernel import Option, Question
 from rules.tortuga.beliefs import Beliefs
-from rules.tortuga.cards import ARMADA, BLIND
+from rules.tortuga.cards import ARMADA, BRITISH, FRENCH, opposite
 from rules.tortuga.commands import verb_of
-from rules.tortuga.pilot import pilot
-from rules.tortuga.view import TortugaView
 
-Explain = Callable[[Beliefs, Question, Option], Reason]
-
-
-def advise(view: TortugaView, question: Question) -> Advice:
-    """Answer the question for the seat whose view this is, and give the main reason."""
-    answer = pilot(view, question)
-    explain = EXPLAINED.get(question.kind)
-    if explain is None:
-        return Advice(answer, BY_DEFAULT)
-    if len(question.options) == 1:
-        return Advice(answer, Reason("only"))
-    chosen = next(option for option in question.options if option.id == answer)
-    return Advice(answer, explain(Beliefs(view), question, chosen))
+Facts = Mapping[str, int | str]
+Reason = tuple[str, Facts]
 
 
-# ---------------------------------------------------------------- a turn
+def reason_for(beliefs: Beliefs, question: Question, answer: Any) -> Reason:
+    """Return the main reason for an answer."""
+    if question.kind == "ballot":
+        return f"ballot_{question.data['vote']}", {"card": str(answer)}
+    option = next((option for option in question.options if option.id == answer), None)
+    kind = verb_of(option.id) if option and question.kind == "action" else question.kind
+    reason = REASONS.get(kind)
+    return reason(beliefs, option) if option and reason else ("default", {})
 
 
-def of_action(beliefs: Beliefs, question: Question, chosen: Option) -> Reason:
-    """Return why a command is the best one."""
-    del question
-    verb, facts = verb_of(chosen.id), chosen.data
-    match verb:
-        case "reveal":
-            return of_reveal(beliefs, int(facts["slot"]))
-        case "maroon" | "mutiny":
-            seat = int(facts["seat"])
-            known = beliefs.friend(seat) < 0
-            return Reason(f"{verb}_{'enemy' if known else 'unknown'}", {"seat": seat})
-        case "move":
-            return Reason("move", {"where": facts["where"]})
-        case "attack":
-            return Reason("attack", {"target": facts["target"]})
-        case "stow":
-            return Reason("stow", {"source": facts["source"], "hold": facts["hold"]})
-        case "force":
-            return Reason("force", {"seat": int(facts["seat"])})
-        case "letter":
-            return Reason("letter", {"ship": facts["ship"]})
-        case "peek":
-            return Reason("peek_armada" if beliefs.armada_chance else "peek")
-        case _:
-            return Reason("brawl")
+def lead(beliefs: Beliefs) -> int:
+    """Return how many pieces the British have more than the French."""
+    return beliefs.view.tally(BRITISH) - beliefs.view.tally(FRENCH)
 
 
-def of_reveal(beliefs: Beliefs, slot: int) -> Reason:
-    """Return why the card in a slot is turned up."""
-    card = beliefs.me.memory.get(slot)
-    if card is None:
-        return Reason("reveal_unknown_ahead" if beliefs.end_value > 0 else "reveal_unknown")
-    if card == ARMADA:
-        return Reason("reveal_armada" if beliefs.end_value > 0 else "reveal_armada_lost")
-    return Reason("reveal_known", {"card": card})
+def percent(chance: float) -> int:
+    """Return a chance in percent."""
+    return round(100 * max(0.0, min(1.0, chance)))
 
 
-def of_forced_card(beliefs: Beliefs, question: Question, chosen: Option) -> Reason:
-    """Return why one of two cards is turned up."""
-    del question
-    card = beliefs.me.memory.get(int(chosen.data["slot"]))
-    return Reason("forced_unknown") if card is None else Reason("forced_known", {"card": card})
+def peek(beliefs: Beliefs, option: Option) -> Reason:
+    """Give the number of cards that the seat does not know, and the chance that one of them is the Armada."""
+    unknown = sum(slot not in beliefs.me.memory for slot in option.data["slots"])
+    return "look_at_unknown", {"unknown": unknown, "percent": percent(beliefs.armada_chance * unknown)}
 
 
-# ---------------------------------------------------------------- votes
+def card(beliefs: Beliefs, option: Option) -> Reason:
+    """Give the card if the seat knows it; otherwise the chance of the Armada. Both with the British lead."""
+    known = beliefs.me.memory.get(option.data["slot"])
+    if known is None:
+        return "turn_up_unknown", {"percent": percent(beliefs.armada_chance), "lead": lead(beliefs)}
+    return "end_the_match" if known == ARMADA else "turn_up_known", {"card": known, "lead": lead(beliefs)}
 
 
-def of_ballot(beliefs: Beliefs, question: Question, chosen: Option) -> Reason:
-    """Return why a vote card is cast, by what the seat wants of the vote."""
-    del chosen
-    data = question.data
-    if data["caller"] == beliefs.seat:
-        return Reason("ballot_own")
-    if data["vote"] == "brawl":
-        return Reason("ballot_flag")
-    # Friends of the captain help an attack, and hinder a mutiny against the captain.
-    captain = int(data["captain" if data["vote"] == "mutiny" else "caller"])
-    friendly = beliefs.friend(captain) >= 0 if data["vote"] == "mutiny" else beliefs.friend(captain) > 0.3
-    return Reason("ballot_friend" if friendly else "ballot_enemy", {"captain": captain})
+def move(beliefs: Beliefs, option: Option) -> Reason:
+    """Say where the seat goes."""
+    return "better_place", {"where": option.data["where"]}
 
 
-# ---------------------------------------------------------------- other choices
+def against(beliefs: Beliefs, option: Option) -> Reason:
+    """Say whether the seat that is harmed seems to be an enemy, a friend, or neither."""
+    seat = option.data["seat"]
+    if seat is None or seat == beliefs.seat:
+        return "harms_nobody_else", {}
+    friend = beliefs.friend(seat)
+    return "against_enemy" if friend < 0 else "against_friend" if friend > 0 else "against_unknown", {"seat": seat}
 
 
-def of_start_hold(beliefs: Beliefs, question: Question, chosen: Option) -> Reason:
-    """Return why the first chest goes where it does."""
-    del question
-    return Reason("hold_own" if beliefs.gain("GAL", chosen.data["hold"]) >= 0 else "hold_bluff", dict(chosen.data))
+def attack(beliefs: Beliefs, option: Option) -> Reason:
+    """Give the chance of success."""
+    return "attack_chance", {"percent": percent(beliefs.attack_chance), "target": option.data["target"]}
 
 
-def of_letter(beliefs: Beliefs, question: Question, chosen: Option) -> Reason:
-    """Return why a Letter of Marque is used or saved."""
-    del beliefs, question
-    return Reason("letter_saved") if chosen.id == "save" else Reason("letter", {"ship": chosen.data["ship"]})
+def mutiny(beliefs: Beliefs, option: Option) -> Reason:
+    """Give the chance of success."""
+    return "mutiny_chance", {"percent": percent(beliefs.mutiny_chance), "seat": option.data["seat"]}
 
 
-def of_gunpowder(beliefs: Beliefs, question: Question, chosen: Option) -> Reason:
-    """Return why a rowboat is blown up."""
-    del beliefs, question
-    sailor = chosen.data["seat"]
-    return Reason("boat_empty") if sailor is None else Reason("boat_enemy", {"seat": sailor})
+def shift(beliefs: Beliefs, option: Option) -> Reason:
+    """Say by how much the lead that counts for the seat grows."""
+    source = option.data["source"]
+    hold = option.data.get("hold") or opposite(source)
+    return "treasure_gain", {"gain": round(beliefs.gain(source, hold)), "hold": hold}
 
 
-def of_forfeit(beliefs: Beliefs, question: Question, chosen: Option) -> Reason:
-    """Return why a vote card is given up."""
-    del beliefs, question
-    return Reason("forfeit_blind" if chosen.id == BLIND else "forfeit")
+def loot(beliefs: Beliefs, option: Option) -> Reason:
+    """Say where the piece goes or comes from."""
+    return "treasure_hold", {"hold": option.data["hold"]}
 
 
-def about(kind: str, *keys: str) -> Explain:
-    """Return the explanation of a choice whose reason is always the same, with facts of the option."""
-    return lambda _, __, chosen: Reason(kind, {key: chosen.data[key] for key in keys})
+def letter(beliefs: Beliefs, option: Option) -> Reason:
+    """Say whether the letter is kept, or brings the seat aboard."""
+    return ("keep_card", {}) if option.id == "save" else ("better_place", {"where": option.data["ship"]})
 
 
-EXPLAINED: Mapping[str, Explain] = {
-    "action": of_action,
-    "forced_card": of_forced_card,
-    "ballot": of_ballot,
-    "start_hold": of_start_hold,
-    "attack_source": about("rob", "hold"),
-    "attack_dest": about("keep_chest", "hold"),
-    "forfeit": of_forfeit,
-    "letter": of_letter,
-    "pistol": about("pistol", "seat"),
-    "map": about("map_kept"),
-    "gunpowder": of_gunpowder,
-    "cabin": about("cabin", "ship"),
-    "pieces": about("stow", "source", "hold"),
+def brawl(beliefs: Beliefs, option: Option) -> Reason:
+    """Give the loyalty whose flag the seat brawls for."""
+    return "brawl_for_flag", {"loyalty": beliefs.flag}
+
+
+def forfeit(beliefs: Beliefs, option: Option) -> Reason:
+    """Give the card that the seat loses."""
+    return "least_useful_card", {"card": option.id}
+
+
+def treasure_map(beliefs: Beliefs, option: Option) -> Reason:
+    """Say that the seat keeps the map."""
+    return "keep_card", {}
+
+
+def cabin(beliefs: Beliefs, option: Option) -> Reason:
+    """Say which ship's line is turned, so that a friend comes to the front."""
+    return "friend_in_front", {"ship": option.id}
+
+
+REASONS: Mapping[str, Callable[[Beliefs, Option], Reason]] = {
+    "peek": peek,
+    "reveal": card,
+    "forced_card": card,
+    "force": against,
+    "move": move,
+    "attack": attack,
+    "maroon": against,
+    "mutiny": mutiny,
+    "stow": shift,
+    "pieces": shift,
+    "brawl": brawl,
+    "letter": letter,
+    "start_hold": loot,
+    "attack_source": loot,
+    "attack_dest": loot,
+    "forfeit": forfeit,
+    "pistol": against,
+    "map": treasure_map,
+    "gunpowder": against,
+    "cabin": cabin,
 }
-"""By kind of question, what explains an answer; the AI weighs no other kind."""

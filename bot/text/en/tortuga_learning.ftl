@@ -18,39 +18,29 @@ tortuga-first-pieces = One chest changes sides aboard its ship. Most people move
 
 ## Why the AI answers as it does
 
-tortuga-reason-only = There is no other choice.
-tortuga-reason-peek = Knowing these cards is worth more than anything else that can be done now.
-tortuga-reason-peek_armada = One of the unknown cards may be the Spanish Armada, which ends the match: it pays to know where it lies.
-tortuga-reason-reveal_known = { $card } helps you, and you know where it lies.
-tortuga-reason-reveal_armada = The Spanish Armada ends the match, and as the treasure lies now you would win.
-tortuga-reason-reveal_armada_lost = All other choices would cost you more at the moment.
-tortuga-reason-reveal_unknown = Nothing better can be done, and an unknown card may help.
-tortuga-reason-reveal_unknown_ahead = The treasure lies as you want it, so every card that brings the end nearer helps you.
-tortuga-reason-force = Both cards are harmful, and { $seat } seems to be on the other side.
-tortuga-reason-move = A place on { $where } is worth more than the present one: it gives a better rank or a way to one.
-tortuga-reason-attack = The treasure on { $target } is worth an attack, given your hand and the crew.
-tortuga-reason-maroon_enemy = { $seat } seems to be on the other side, and loses a place aboard.
-tortuga-reason-maroon_unknown = Nothing better can be done, and fewer people ahead of you means a better rank.
-tortuga-reason-mutiny_enemy = { $seat } seems to be on the other side, and your hand holds a skull.
-tortuga-reason-mutiny_unknown = A new Captain may help you more than { $seat }, and your hand holds a skull.
-tortuga-reason-stow = Moving a chest from { $source } to { $hold } changes the treasure as you want it, and cannot fail.
-tortuga-reason-brawl = A brawl may turn the treasure of Tortuga in your favour.
-tortuga-reason-letter = The letter brings you aboard { $ship }, where a rank is in reach.
-tortuga-reason-letter_saved = Your present place is good, so the letter is kept for later.
-tortuga-reason-forced_known = { $card } is the lesser evil of the two, as far as you know.
-tortuga-reason-forced_unknown = You do not know this card, and it is likely to harm less than the other.
-tortuga-reason-ballot_own = You have called this vote yourself, so your card should make it succeed.
-tortuga-reason-ballot_friend = { $captain } seems to be on your side, and gets your help. Among cards that help equally, the least useful one is cast.
-tortuga-reason-ballot_enemy = { $captain } does not seem to be on your side, so your card works against it. Among equal cards the least useful one is cast.
-tortuga-reason-ballot_flag = This flag is the one that should win the brawl for you.
-tortuga-reason-hold_own = The first chest goes where your loyalty wants it.
-tortuga-reason-hold_bluff = One chest matters little yet, and this one hides your loyalty.
-tortuga-reason-rob = A chest from { $hold } is worth most to you.
-tortuga-reason-keep_chest = In { $hold } the chest counts as your loyalty wants it.
-tortuga-reason-forfeit = This card is the least useful for the votes to come.
-tortuga-reason-forfeit_blind = All cards are equally useful.
-tortuga-reason-pistol = { $seat } has a good place, and does not seem to be on your side.
-tortuga-reason-map_kept = The map’s power is best in your own hands.
-tortuga-reason-boat_enemy = { $seat } seems to be on the other side, and has to swim to Tortuga.
-tortuga-reason-boat_empty = An empty boat costs none of your friends a place.
-tortuga-reason-cabin = On { $ship } the new order of the line suits you best.
+tortuga-reason-look_at_unknown = { $percent ->
+        [0] Knowing these cards is worth more than anything else that can be done now.
+       *[other] One of these cards may be the Spanish Armada, which ends the match (about { $percent } in 100): it pays to know.
+}
+tortuga-reason-turn_up_unknown = { $percent ->
+        [0] You do not know this card, but nothing better can be done.
+       *[other] You do not know this card. It is the Spanish Armada in about { $percent } of 100 cases, and nothing better can be done.
+}
+tortuga-reason-turn_up_known = You know this card, and no other choice is better: { $card }.
+tortuga-reason-end_the_match = { $card } ends the match, and no other choice is better with the treasure as it lies now.
+tortuga-reason-better_place = { $where } offers you a better place: a rank, or the way to one.
+tortuga-reason-harms_nobody_else = It harms nobody else.
+tortuga-reason-against_enemy = { $seat } seems to be on the other side.
+tortuga-reason-against_friend = { $seat } may be on your side, but every other choice would cost you more.
+tortuga-reason-against_unknown = Nobody knows yet on which side { $seat } is, and every other choice would bring you less.
+tortuga-reason-attack_chance = The attack on { $target } succeeds in about { $percent } of 100 cases, which is worth the try.
+tortuga-reason-mutiny_chance = A mutiny against { $seat } succeeds in about { $percent } of 100 cases, which is worth the try.
+tortuga-reason-treasure_gain = No other shift of treasure is better for your loyalty. Change of the lead that counts for you: { SIGNED($gain) } ({ $hold }).
+tortuga-reason-treasure_hold = { $hold } is the hold that serves you best here.
+tortuga-reason-keep_card = The card is worth most in your own hands.
+tortuga-reason-brawl_for_flag = A brawl may turn the treasure of Tortuga in your favour. The flag that you want to win: { $loyalty }.
+tortuga-reason-ballot_attack = This card serves your side in the attack. Among equal cards the least useful one is cast.
+tortuga-reason-ballot_mutiny = This card serves your side in the mutiny. Among equal cards the least useful one is cast.
+tortuga-reason-ballot_brawl = This card’s flag is the one that should win the brawl for you. Among equal cards the least useful one is cast.
+tortuga-reason-least_useful_card = This card is the least useful for the votes to come.
+tortuga-reason-friend_in_front = On { $ship } the new order of the line suits you best.

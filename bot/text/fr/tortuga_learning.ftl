@@ -18,39 +18,29 @@ tortuga-first-pieces = Un coffre change de cale à bord de son navire. On le fai
 
 ## Pourquoi l’IA répond ainsi
 
-tortuga-reason-only = Il n’y a pas d’autre choix.
-tortuga-reason-peek = Connaître ces cartes vaut mieux que tout ce qui est possible maintenant.
-tortuga-reason-peek_armada = L’une des cartes inconnues peut être l’Armada espagnole, qui finit la partie : mieux vaut savoir où elle est.
-tortuga-reason-reveal_known = Cette carte vous aide, et vous savez où elle est : { $card }.
-tortuga-reason-reveal_armada = L’Armada espagnole finit la partie, et avec les coffres tels qu’ils sont, vous gagneriez.
-tortuga-reason-reveal_armada_lost = Tous les autres choix vous coûteraient davantage pour l’instant.
-tortuga-reason-reveal_unknown = Rien de mieux n’est possible, et une carte inconnue peut aider.
-tortuga-reason-reveal_unknown_ahead = Les coffres sont placés comme vous le voulez : chaque carte qui rapproche la fin vous aide.
-tortuga-reason-force = Les deux cartes font mal, et { $seat } semble être de l’autre camp.
-tortuga-reason-move = Une place ici vaut mieux que l’actuelle : un meilleur rang, ou le chemin vers un rang. Destination : { $where }.
-tortuga-reason-attack = Le trésor à prendre vaut une attaque, vu votre main et l’équipage. Cible : { $target }.
-tortuga-reason-maroon_enemy = { $seat } semble être de l’autre camp, et perd sa place à bord.
-tortuga-reason-maroon_unknown = Rien de mieux n’est possible, et moins de monde devant vous, c’est un meilleur rang.
-tortuga-reason-mutiny_enemy = { $seat } semble être de l’autre camp, et vous avez une tête de mort en main.
-tortuga-reason-mutiny_unknown = Un nouveau capitaine peut vous aider plus que { $seat }, et vous avez une tête de mort en main.
-tortuga-reason-stow = Déplacer un coffre change les cales comme vous le voulez, sans risque d’échec. De { $source } à { $hold }.
-tortuga-reason-brawl = Une bagarre peut tourner le trésor de Tortuga en votre faveur.
-tortuga-reason-letter = La lettre vous fait monter à bord, où un rang est à portée. Navire : { $ship }.
-tortuga-reason-letter_saved = Votre place actuelle est bonne : la lettre attendra.
-tortuga-reason-forced_known = C’est le moindre mal des deux, à votre connaissance : { $card }.
-tortuga-reason-forced_unknown = Vous ne connaissez pas cette carte, sans doute moins mauvaise que l’autre.
-tortuga-reason-ballot_own = Vous avez lancé ce vote vous-même : votre carte doit le faire réussir.
-tortuga-reason-ballot_friend = { $captain } semble être de votre camp, et reçoit votre aide. À aide égale, on donne la carte la moins utile.
-tortuga-reason-ballot_enemy = { $captain } ne semble pas être de votre camp : votre carte agit contre. À égalité, on donne la moins utile.
-tortuga-reason-ballot_flag = Ce drapeau est celui qui doit gagner la bagarre pour vous.
-tortuga-reason-hold_own = Le premier coffre va là où le veut votre allégeance.
-tortuga-reason-hold_bluff = Un coffre compte encore peu, et celui-ci cache votre allégeance.
-tortuga-reason-rob = C’est là qu’un coffre vous rapporte le plus : { $hold }.
-tortuga-reason-keep_chest = Ici, le coffre compte comme le veut votre allégeance : { $hold }.
-tortuga-reason-forfeit = Cette carte est la moins utile pour les votes à venir.
-tortuga-reason-forfeit_blind = Toutes les cartes se valent.
-tortuga-reason-pistol = { $seat } a une bonne place, et ne semble pas être de votre camp.
-tortuga-reason-map_kept = Le pouvoir de la carte est mieux entre vos mains.
-tortuga-reason-boat_enemy = { $seat } semble être de l’autre camp, et doit nager jusqu’à Tortuga.
-tortuga-reason-boat_empty = Une chaloupe vide ne coûte sa place à aucun allié.
-tortuga-reason-cabin = C’est là que le nouvel ordre de la file vous convient le mieux : { $ship }.
+tortuga-reason-look_at_unknown = { $percent ->
+        [0] Connaître ces cartes vaut mieux que tout ce qui est possible maintenant.
+       *[other] L’une de ces cartes peut être l’Armada espagnole, qui finit la partie (environ { $percent } chances sur 100) : mieux vaut savoir.
+}
+tortuga-reason-turn_up_unknown = { $percent ->
+        [0] Vous ne connaissez pas cette carte, mais rien de mieux n’est possible.
+       *[other] Vous ne connaissez pas cette carte. C’est l’Armada espagnole { $percent } fois sur 100 environ, et rien de mieux n’est possible.
+}
+tortuga-reason-turn_up_known = Vous connaissez cette carte, et aucun autre choix n’est meilleur : { $card }.
+tortuga-reason-end_the_match = Cette carte finit la partie, et aucun autre choix n’est meilleur avec les coffres tels qu’ils sont : { $card }.
+tortuga-reason-better_place = Une meilleure place vous y attend, un rang ou le chemin vers un rang : { $where }.
+tortuga-reason-harms_nobody_else = Cela ne nuit à personne d’autre.
+tortuga-reason-against_enemy = { $seat } semble être de l’autre camp.
+tortuga-reason-against_friend = { $seat } est peut-être de votre camp, mais tout autre choix vous coûterait davantage.
+tortuga-reason-against_unknown = On ne sait pas encore de quel camp est { $seat }, et tout autre choix vous rapporterait moins.
+tortuga-reason-attack_chance = L’attaque réussit { $percent } fois sur 100 environ, ce qui vaut la peine d’essayer. Cible : { $target }.
+tortuga-reason-mutiny_chance = Une mutinerie contre { $seat } réussit { $percent } fois sur 100 environ, ce qui vaut la peine d’essayer.
+tortuga-reason-treasure_gain = Aucun autre déplacement ne sert mieux votre allégeance. Changement de l’avance qui compte pour vous : { SIGNED($gain) } ({ $hold }).
+tortuga-reason-treasure_hold = C’est la cale qui vous sert le mieux ici : { $hold }.
+tortuga-reason-keep_card = La carte vaut le plus entre vos mains.
+tortuga-reason-brawl_for_flag = Une bagarre peut tourner le trésor de Tortuga en votre faveur. Le camp que vous voulez voir gagner : { $loyalty }.
+tortuga-reason-ballot_attack = Cette carte sert votre camp dans cette attaque. À égalité, on donne la moins utile.
+tortuga-reason-ballot_mutiny = Cette carte sert votre camp dans cette mutinerie. À égalité, on donne la moins utile.
+tortuga-reason-ballot_brawl = Le drapeau de cette carte doit gagner la bagarre pour vous. À égalité, on donne la moins utile.
+tortuga-reason-least_useful_card = Cette carte est la moins utile pour les votes à venir.
+tortuga-reason-friend_in_front = C’est là que le nouvel ordre de la file vous convient le mieux : { $ship }.

@@ -18,39 +18,29 @@ tortuga-first-pieces = 宝箱1個を、同じ船の反対側に移します。�
 
 ## AIがその回答を選ぶ理由
 
-tortuga-reason-only = ほかに選べるものがありません。
-tortuga-reason-peek = 今できることの中では、カードを知るのがいちばん役に立ちます。
-tortuga-reason-peek_armada = まだ知らないカードの中に、対戦を終わらせるスペイン無敵艦隊があるかもしれません。場所を知るほうが得です。
-tortuga-reason-reveal_known = 「{ $card }」はあなたに有利で、場所もわかっています。
-tortuga-reason-reveal_armada = スペイン無敵艦隊で対戦が終わります。今の宝箱の位置なら、あなたの勝ちです。
-tortuga-reason-reveal_armada_lost = 今は、ほかの選択のほうが損になります。
-tortuga-reason-reveal_unknown = ほかによい手がなく、知らないカードが助けになるかもしれません。
-tortuga-reason-reveal_unknown_ahead = 宝箱は望みどおりの位置にあるので、終わりが近づくほど有利です。
-tortuga-reason-force = 2枚とも有害なカードで、{ $seat }は相手側のようです。
-tortuga-reason-move = { $where }なら、今の場所よりよい位か、位への道が得られます。
-tortuga-reason-attack = あなたの手札と乗組員なら、{ $target }の宝箱は襲撃する値打ちがあります。
-tortuga-reason-maroon_enemy = { $seat }は相手側のようです。船の場所を失わせます。
-tortuga-reason-maroon_unknown = ほかによい手がありません。前の人が減れば、あなたの位が上がります。
-tortuga-reason-mutiny_enemy = { $seat }は相手側のようで、あなたは髑髏を持っています。
-tortuga-reason-mutiny_unknown = { $seat }より新しい船長のほうが助けになるかもしれません。あなたは髑髏を持っています。
-tortuga-reason-stow = { $source }から{ $hold }へ宝箱を移すと、望みどおりの位置に近づき、失敗もありません。
-tortuga-reason-brawl = 乱闘で、トルトゥーガの宝箱を有利にできるかもしれません。
-tortuga-reason-letter = 免許状で{ $ship }に乗れば、位に手が届きます。
-tortuga-reason-letter_saved = 今の場所で十分なので、免許状は取っておきます。
-tortuga-reason-forced_known = わかっているかぎりでは、「{ $card }」のほうが害が少ないカードです。
-tortuga-reason-forced_unknown = 知らないカードですが、もう1枚より害は少ないでしょう。
-tortuga-reason-ballot_own = 自分が呼びかけた投票なので、成功に役立つカードを出します。
-tortuga-reason-ballot_friend = { $captain }は味方のようなので助けます。同じ助けになるなら、惜しくないカードを出します。
-tortuga-reason-ballot_enemy = { $captain }は味方ではなさそうなので、邪魔になるカードを出します。同じなら、惜しくないカードを選びます。
-tortuga-reason-ballot_flag = 乱闘で勝ってほしい国旗のカードです。
-tortuga-reason-hold_own = 最初の宝箱は、忠誠に合う側に置きます。
-tortuga-reason-hold_bluff = まだ1個の影響は小さいので、忠誠を隠すために使います。
-tortuga-reason-rob = { $hold }の宝箱を奪うのが、いちばん得です。
-tortuga-reason-keep_chest = { $hold }に置けば、忠誠に合う宝箱になります。
-tortuga-reason-forfeit = これからの投票に、いちばん役立たないカードです。
-tortuga-reason-forfeit_blind = どのカードも同じだけ役に立ちます。
-tortuga-reason-pistol = { $seat }はよい場所にいて、味方ではなさそうです。
-tortuga-reason-map_kept = 地図の力は、自分で持つのがいちばんです。
-tortuga-reason-boat_enemy = { $seat }は相手側のようなので、トルトゥーガまで泳がせます。
-tortuga-reason-boat_empty = 空のボートなら、味方の場所を失いません。
-tortuga-reason-cabin = { $ship }の新しい順番が、あなたにいちばん有利です。
+tortuga-reason-look_at_unknown = { $percent ->
+        [0] 今できることの中では、カードを知るのがいちばん役に立ちます。
+       *[other] この中に、対戦を終わらせるスペイン無敵艦隊があるかもしれません（100回に{ $percent }回ほど）。知るほうが得です。
+}
+tortuga-reason-turn_up_unknown = { $percent ->
+        [0] 知らないカードですが、ほかによい手がありません。
+       *[other] 知らないカードで、スペイン無敵艦隊なのは100回に{ $percent }回ほどです。ほかによい手がありません。
+}
+tortuga-reason-turn_up_known = 知っているカードで、これよりよい選択はありません。「{ $card }」です。
+tortuga-reason-end_the_match = 「{ $card }」で対戦が終わります。今の宝箱の位置では、これよりよい選択はありません。
+tortuga-reason-better_place = { $where }なら、今よりよい場所（位か、位への道）が得られます。
+tortuga-reason-harms_nobody_else = ほかの誰にも害がありません。
+tortuga-reason-against_enemy = { $seat }は相手側のようです。
+tortuga-reason-against_friend = { $seat }は味方かもしれませんが、ほかの選択のほうが損になります。
+tortuga-reason-against_unknown = { $seat }がどちら側かはまだわかりませんが、ほかの選択のほうが得になりません。
+tortuga-reason-attack_chance = { $target }への襲撃が成功するのは100回に{ $percent }回ほどで、試す値打ちがあります。
+tortuga-reason-mutiny_chance = { $seat }への反乱が成功するのは100回に{ $percent }回ほどで、試す値打ちがあります。
+tortuga-reason-treasure_gain = 忠誠にとって、これよりよい移し方はありません。あなたにとってのリードの変化は{ SIGNED($gain) }です（{ $hold }）。
+tortuga-reason-treasure_hold = ここでは、{ $hold }がいちばん有利です。
+tortuga-reason-keep_card = このカードは、自分で持つのがいちばんです。
+tortuga-reason-brawl_for_flag = 乱闘で、トルトゥーガの宝箱を有利にできるかもしれません。勝たせたい側：{ $loyalty }。
+tortuga-reason-ballot_attack = この襲撃で自分の側に有利なカードです。同じなら、惜しくないカードを選びます。
+tortuga-reason-ballot_mutiny = この反乱で自分の側に有利なカードです。同じなら、惜しくないカードを選びます。
+tortuga-reason-ballot_brawl = 乱闘で勝ってほしい国旗のカードです。同じなら、惜しくないカードを選びます。
+tortuga-reason-least_useful_card = これからの投票に、いちばん役立たないカードです。
+tortuga-reason-friend_in_front = { $ship }の新しい順番が、あなたにいちばん有利です。

@@ -4,8 +4,7 @@ from typing import Any
 
 from rules.kernel import Match
 from rules.tortuga.beliefs import Beliefs
-from rules.tortuga.pilot import pilot, v1
-from rules.tortuga.reasons import advise
+from rules.tortuga.pilot import pilot, reasoned, v1
 
 from .positions import position, say
 
@@ -27,7 +26,7 @@ def test_it_answers_every_kind_of_question():
         while missing and match.result is None:
             for seat, question in list(match.questions.items()):
                 missing.discard(question.kind)
-                given, (kind, facts) = advise(match.view(seat), question)
+                given, (kind, facts) = reasoned(match.view(seat), question)
                 assert given == answer(match, seat)
                 assert (kind == "default") == (question.kind == "brethren")
                 assert all(type(fact) in (int, str) for fact in facts.values())
@@ -105,9 +104,9 @@ def test_at_two_seats_it_leaves_unknown_cards_to_the_rival():
 
 def test_it_gives_its_reason():
     match = position("FD[2,0] JR[1,3,4,5]", "FD.F=1 JR.B=1", loyalty="BFBFBF")
-    assert advise(match.view(0), match.questions[0]) == ("stow/FD-F", ("stow", {"source": "FD-F", "hold": "FD-B"}))
+    assert reasoned(match.view(0), match.questions[0]) == ("stow/FD-F", ("treasure_gain", {"gain": 2, "hold": "FD-B"}))
     match = peeked_armada("BFBFBF")
-    assert advise(match.view(0), match.questions[0]) == ("reveal/2", ("reveal_armada", {}))
+    assert reasoned(match.view(0), match.questions[0]) == ("reveal/2", ("end_the_match", {"card": "ARM", "lead": 1}))
 
 
 # ---------------------------------------------------------------- how well it plays
