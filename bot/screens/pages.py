@@ -69,8 +69,9 @@ def table_page(
     told = summary(context, story)
     items: list[Item] = [text(told, n), *scene_pictures(context, view, MOST_SCENES)]
     if match.result is not None:
-        shown = pictures(context, view, table_drawing) or [line()]
-        return page([*items, *shown, *ended_items(context, match)], OVER_COLOUR, mark)
+        cards = texts(drawn_lines(context, [event for event in story if event.kind in context.game.telling.finals]))
+        shown = [replace(picture, instead=cards) for picture in pictures(context, view, table_drawing)]
+        return page([*items, *(shown or [*cards, line()]), *ended_items(context, match)], OVER_COLOUR, mark)
     waiting = [waiting_line(context, match, mentions, paused=paused), *deadline_lines(context, match)]
     taken = len(told) + sum(len(line) + 1 for line in waiting)
     items += board_items(context, match, view, waiting, taken)

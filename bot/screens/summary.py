@@ -85,7 +85,9 @@ def pieces_of(context: Context, part: Sequence[SeenEvent], *, beside: bool) -> I
         if beside and event.kind in telling.held:
             continue
         if event.kind in telling.finals or (event.n in result and event.kind in telling.results):
-            if whole := context.told(event):
+            ends = event.kind in telling.finals
+            whole = words.outcome(context.game, event, context.names_at(event)) if ends else context.told(event)
+            if whole:
                 yield Piece(marked(event, whole), None, None, RESULT)
             continue
         brief = words.brief(context.game, event, context.names_at(event))

@@ -104,11 +104,11 @@ class Words:
 
     def drawn(self, game: Game, event: SeenEvent, names: Names) -> str | None:
         """Word what the picture of the table shows of an event, for a message without it."""
-        name = f"{self._named(game, event.kind)}.drawn"
-        if not self._phrases.has(name):
-            return self.event(game, event, names)
-        data = self._facts(game, {"rule": event.rule, **event.data})
-        return self._wording(game, escaped(names)).say(name, data)
+        return self._said(game, event, names, "drawn")
+
+    def outcome(self, game: Game, event: SeenEvent, names: Names) -> str | None:
+        """Word the end of a match for its last message: in full, apart from what the picture of the table shows."""
+        return self._said(game, event, names, "brief")
 
     def why(self, game: Game, event: SeenEvent, names: Names) -> str:
         """Explain how an event came about, by the facts that its reader was told; may be empty."""
@@ -263,6 +263,14 @@ class Words:
         return rulebook.chapters_of(self._phrases, game)
 
     # ---------------------------------------------------------------- parts of the above
+
+    def _said(self, game: Game, event: SeenEvent, names: Names, attribute: str) -> str | None:
+        """Word an event by an attribute of its message, or in full if there is none."""
+        name = f"{self._named(game, event.kind)}.{attribute}"
+        if not self._phrases.has(name):
+            return self.event(game, event, names)
+        data = self._facts(game, {"rule": event.rule, **event.data})
+        return self._wording(game, escaped(names)).say(name, data)
 
     def _wording(self, game: Game | None, names: Names) -> Wording:
         return Wording.of(self._phrases, game, names)

@@ -8,7 +8,7 @@ from typing import Any
 from rules.blackbeard.cunning import CUNNING_IN_EVERY_ROLL, CUNNING_IN_OWN_ROLLS
 from rules.blackbeard.dice import KINDS
 from rules.blackbeard.measures import measures
-from rules.blackbeard.news import NEWS
+from rules.blackbeard.news import NEWS, TELLING
 from rules.blackbeard.options import PRESETS, Options
 from rules.blackbeard.pilot import advise
 from rules.blackbeard.policies import standing_orders
@@ -42,6 +42,7 @@ GAME = Game(
     orders=orders_form,
     resume=resume_match,
     shown=shown_draws,
+    telling=TELLING,
     news=NEWS,
     looks={"map": False},
     presets=PRESETS,

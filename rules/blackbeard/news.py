@@ -15,7 +15,7 @@ from rules.blackbeard.state import Pirate, State
 from rules.blackbeard.tables import GOVERNORS, PORTS
 from rules.blackbeard.view.model import BlackbeardView, pirate_facts
 from rules.blackbeard.world.hexes import HEXES, distance
-from rules.kernel import Fact, News, SeenEvent
+from rules.kernel import Fact, News, SeenEvent, Telling
 
 CLOSES = ("turn_start",)
 """A page ends before the next turn begins: trade and the action card belong to the turn that ends."""
@@ -109,6 +109,7 @@ def facts(view: BlackbeardView, since: Sequence[SeenEvent]) -> list[Fact]:
 
 
 NEWS = News(CLOSES, about, facts, passages)
+TELLING = Telling(finals=("match_end",), headlines=sorted(HEADLINES))
 
 
 # ---------------------------------------------------------------- what has changed

@@ -40,6 +40,7 @@ GAME = Game(
         follows=("roll", "sunk", "captured", "card_scored", "damaged", "identified", "safe", "prize_exhausted"),
         finals=("match_end",),
         headlines=("declared", "roll", "damaged", "out_of_play", "transferred", "broke_out", "seat_resigned"),
+        drawn=("match_end",),
         held=("dealt_hand",),
     ),
     windows=True,

@@ -123,7 +123,7 @@ class Telling(NamedTuple):
 
     - ``results``: public outcomes, of a round, a vote or a battle, that end a part: what tells it is a message of its
       own, which stays. ``follows``: kinds that belong to the result directly before them, such as who falls by it.
-    - ``finals``: kinds that end the match; the last message has their whole text.
+    - ``finals``: kinds that end the match; the last message has their whole text, but for what is ``drawn``.
     - ``headlines``: kinds that a summary keeps when it has no room for all events.
     - ``drawn``: kinds that tell what the picture of the table shows from then on, such as the cards laid open: their
       text stands in place of the picture where there is none.

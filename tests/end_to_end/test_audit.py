@@ -3,10 +3,12 @@
 import copy
 import sqlite3
 from collections.abc import Awaitable, Callable
+from datetime import timedelta
 from typing import Any
 
 import pytest
 
+import bot.delivery.messages
 from bot.delivery.streams import Story
 from bot.loopback import Message
 from bot.screens import pages
@@ -30,9 +32,14 @@ async def played(house: House, *, sittings: int = 2, answers: int = 40) -> Table
             await house.bot.settled(table, 30)
             for _ in range(7):
                 await people[0].say(house.server.channel, "Arr!")
-            house.bot.crew.check(table)
     await house.bot.settled(table, 30)
     return table
+
+
+@pytest.fixture(autouse=True)
+def looks_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the bot notice at once that talk has carried the table's message up."""
+    monkeypatch.setattr(bot.delivery.messages, "LOOK", timedelta(0))
 
 
 async def wrong(house: House) -> list[str]:

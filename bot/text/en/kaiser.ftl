@@ -1026,6 +1026,8 @@ kaiser-fleets_sorted-fleets = { $seat }: keeps { $keep_count ->
 }
 kaiser-match_end = { kaiser-result }
     { $rows }
+    .drawn = { $rows }
+    .brief = { kaiser-result }
     .why = Most round points win, in team play those of both partners together. On a tie the higher VA of all rounds decides, then further rounds.
 kaiser-match_end-rows = { $seat }: **{ $points }** ({ $amount } VA)
 kaiser-seat_resigned = 🏳️ { $seat } resigns. The seat stays, but plays and answers no more cards.

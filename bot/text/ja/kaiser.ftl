@@ -1024,6 +1024,8 @@ kaiser-fleets_sorted-fleets = { $seat }：持ち越す艦は{ $keep_count ->
 }
 kaiser-match_end = { kaiser-result }
     { $rows }
+    .drawn = { $rows }
+    .brief = { kaiser-result }
     .why = ラウンドポイントのもっとも多い人の勝ちです。チーム戦では2人の合計で比べます。同点なら全ラウンドの勝利得点の合計、それも同じなら追加ラウンドで決めます。
 kaiser-match_end-rows = { $seat }：**{ $points }**（勝利得点{ $amount }点）
 kaiser-seat_resigned = 🏳️ { $seat }が投了しました。席は残りますが、カードをプレイすることも、攻撃に応じることもありません。

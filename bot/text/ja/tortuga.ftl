@@ -332,7 +332,7 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
     }
     .drawn = 🗳️ { $pool }
     .brief = 🗳️ { $vote ->
-        [attack] 💣{ $cannons }・🔥{ $torches } − 💧{ $waters } = { LESS($torches, $waters) }（必要なもの：大砲と、消えていないたいまつ）
+        [attack] 💣{ $cannons }・🔥{ $torches } − 💧{ $waters } = { LESS($torches, $waters) }（必要なもの：大砲と、消えていない松明）
         [mutiny] 💀{ $skulls }／{ $size }枚（過半数で成功）
        *[brawl] 🇬🇧{ $british } 対 { $french }🇫🇷
     }

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import bot.delivery.messages
 from bot.loopback import Message
 from bot.pictures import CannotDrawError
 from bot.tables.table import Table
@@ -45,9 +46,12 @@ def channel(house: House) -> dict[int, Message]:
 
 
 async def results(house: House, table: Table) -> list[OutboxRow]:
-    """Return the rows of the messages with results."""
-    rows = await house.bot.store.outbox.all(table.id)
-    return [row for row in rows if row.recipient == "t" and row.body["kind"] == "result"]
+    """Return the rows of the messages with results, when everything was told."""
+    while True:
+        await house.bot.settled(table, 30)
+        rows = [row for row in await house.bot.store.outbox.all(table.id) if row.recipient == "t"]
+        if rows and rows[-1].upto_event == await table.look(lambda match: len(match.events(None))):
+            return [row for row in rows if row.body["kind"] == "result"]
 
 
 def rounds(match: Match) -> int:
@@ -126,15 +130,15 @@ async def test_a_result_of_which_the_picture_fails_shows_the_cards_in_words(
     assert message.text.count("Crew: ") == 2
 
 
-async def test_talk_leaves_the_result_whole(house: House) -> None:
+async def test_talk_leaves_the_result_whole(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where talk has carried the table's message up, the result is a new message; the old one keeps its own part."""
+    monkeypatch.setattr(bot.delivery.messages, "LOOK", timedelta(0))
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben, options=OPTIONS)
     await play_on(table, 4)
     await house.bot.settled(table, 30)
     for _ in range(7):
         await ann.say(house.server.channel, "Arr!")
-    house.bot.crew.check(table)
     before = await table.look(rounds)
     while await table.look(rounds) == before:
         await play_on(table, 1)

@@ -3,6 +3,7 @@
 from bot.cli.player import Cast, Player
 from bot.loopback import Person
 from bot.tables.table import Table
+from bot.text import words_for
 from rules.kernel import Question
 
 from ...house import House, settled
@@ -12,7 +13,9 @@ ENDED = {"round_scored", "round_void", "match_ended"}
 
 
 async def hand_of(table: Table, seat: int) -> list[str]:
-    return await table.look(lambda match: match.view(seat).me.hand)  # type: ignore[attr-defined]
+    """Return the cards of a hand as they are written in English: the letters of a colour and the number."""
+    hand = await table.look(lambda match: match.view(seat).me.hand)  # type: ignore[attr-defined]
+    return [f"{words_for('en').line('corsari-letter', letters=card[0])}{card[1:]}" for card in hand]
 
 
 async def questions(table: Table) -> dict[int, Question]:

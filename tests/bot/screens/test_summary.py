@@ -100,7 +100,7 @@ def test_a_vote_is_told_from_its_call_to_its_outcome() -> None:
     counted = {"cannons": 1, "torches": 2, "waters": 1, "lit": 1, "british": 2, "french": 2, "skulls": 0, "size": 4}
     part = told(
         ("peeked", {"seat": 2, "slots": [1, 5]}),
-        ("vote_called", {"seat": 0, "voters": [0, 1], "cardless": [], **where}),
+        ("vote_called", {"seat": 0, "voters": [0, 1], "others": [1], "cardless": [], **where}),
         ("vote_revealed", {"pool": ["CBS", "TBN"], "ballots": 3, **where, **counted}),
         ("vote_result", {"seat": 0, "outcome": "success", **where}),
         ("vote_recycled", {"vote": "attack"}),
