@@ -10,6 +10,9 @@ MINUTES ?= 10
 ORDER ?= 1
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal -p randomly --randomly-seed=$(ORDER)
 
+# Tests start many processes, and each would compile every module anew if the environment forbade to keep the result.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play demo run test test-debug fuzz browser lint types imports bench soak setup clean
 
 setup: $(VENV)/.ready

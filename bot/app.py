@@ -12,6 +12,7 @@ from discord import app_commands
 
 from bot.clock import Clock, SystemClock
 from bot.commands import CatalogTranslator, add_commands
+from bot.delivery.emoji import OwnEmoji
 from bot.delivery.messages import Messages
 from bot.delivery.servers import KnownServers
 from bot.delivery.uploads import Uploads
@@ -25,7 +26,7 @@ from bot.settings import Settings
 from bot.tables.people import Locales
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
-from bot.workers import archiving, heartbeat, places, purging
+from bot.workers import archiving, emoji, heartbeat, places, purging
 from bot.workers.crew import TableCrew
 from bot.workers.trouble import StoreTroubles
 from storage import Store, StoreError, trouble_of
@@ -56,7 +57,8 @@ class Quartermaster(discord.AutoShardedClient):
         self._chance = chance
         self.tree = CommandTree(self)
         self.painter = Painter()
-        self.uploads = Uploads(self.painter.png)
+        self.emoji = OwnEmoji()
+        self.uploads = Uploads(self.painter.png, self.emoji)
         self.messages = Messages(self, self.uploads, clock, settings.table_message_age)
         self.serving = asyncio.Event()
         """Set as soon as interactions can arrive from every server."""
@@ -107,6 +109,8 @@ class Quartermaster(discord.AutoShardedClient):
         self.crew.work(purging.run(self.services, self.wait_until_ready, self.purged), "purging")
         self.crew.work(archiving.run(self.services), "archiving")
         self.crew.work(heartbeat.run(self.services), "heartbeat")
+        if self.settings.emoji:
+            self.crew.work(emoji.run(self.services, self, self.emoji), "emoji")
 
     async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
         """Connect a shard, unless the bot was closed meanwhile: discord.py would try again for ever."""

@@ -17,6 +17,8 @@ MODAL_TEMPLATE = re.compile(f"qm:{_FIELDS}")
 TEMPLATES = {"b": BUTTON_TEMPLATE, "s": SELECT_TEMPLATE, "m": MODAL_TEMPLATE}
 
 MARK = "~"
+NO_TABLE = 0
+"""The number of the table in presses about no table."""
 DIGITS = 12
 
 

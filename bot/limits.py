@@ -21,10 +21,11 @@ NAME = 32
 ALT = 1024
 FILE = 10 * 1024 * 1024  # bytes; boosted servers allow more
 
-# The limits of a page of the story, which leave room for the board and the buttons.
-STORY = 2200
-STORY_LINES = 15
-# The limit of the story, the board and whose turn it is, and what the board has of it at least.
+# What a message tells of its part of the story: the most lines, and characters of each and of all.
+SUMMARY_LINES = 3
+SUMMARY_LINE = 400
+SUMMARY = 1600
+# The limit of the summary, the board and whose turn it is, and what the board has of it at least.
 BOARD = 3400
 LEAST_BOARD = 600
 # The limits of the pages of news: of the table, whose other parts are short, and of a seat, beside its question.

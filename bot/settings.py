@@ -28,6 +28,8 @@ class Settings(BaseSettings):
     language: str = "en"
     pictures: Look = "dark"
     """The default of servers."""
+    emoji: bool = True
+    """Whether the bot uploads its own emoji and shows them in place of Unicode emoji."""
     owner: int | None = None
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["text", "json"] = "text"
@@ -36,7 +38,7 @@ class Settings(BaseSettings):
     live_matches: int = Field(default=200, ge=1)
     """Number of matches kept in memory; others are replayed from the log when needed."""
     pilot_pause: float = Field(default=1.0, ge=0, le=60)
-    """Seconds before an AI seat answers, so that people can follow."""
+    """Seconds before an AI seat answers, so that people can follow; six times as long after a result."""
     table_message_age: timedelta = timedelta(hours=1)
     """A message older than this is posted again instead of edited."""
     idle_after: timedelta = Field(default=timedelta(days=30), gt=NOTICE)

@@ -26,8 +26,8 @@ class Files:
     def check(self) -> None:
         """Raise ``DatabaseGone`` unless every file is still the one that was opened, and the database not overwritten.
 
-        A file into which a backup is copied stays the same file. Whoever merges SQLite's log into it makes its content
-        newer; a copy of an older moment lacks what SQLite has merged since then, and the log no longer holds.
+        A file into which a backup is copied stays the same file. A process that merges SQLite's log into it makes its
+        content newer; a copy of an older moment lacks what SQLite has merged since then, and the log no longer holds.
         """
         for file, known in self._known.items():
             found = identity(file)
@@ -46,7 +46,7 @@ class Files:
 def gone(file: Path, what: str) -> DatabaseGone:
     """Return the error for what happened to a file."""
     return DatabaseGone(
-        f"The file {file} {what} while the bot was running. Nothing is stored any more."
+        f"The file {file} {what} while the bot was running. Since then nothing is stored."
         " Stop the bot, restore the database, and start the bot again."
     )
 
@@ -61,7 +61,7 @@ def identity(file: Path) -> tuple[int, int] | None:
 
 
 def written(file: Path) -> tuple[int, int] | None:
-    """Return what tells whether a file was written to, or None if there is none."""
+    """Return the time of the last write of a file and its size, or None if there is none."""
     try:
         found = file.stat()
     except OSError:

@@ -114,7 +114,7 @@ class Store:
         return self._database.trouble
 
     def on_trouble(self, listener: Callable[[DatabaseTrouble | None], None]) -> None:
-        """Have a function called when the database cannot be used any more, and with None when it can."""
+        """Have a function called when the database stops working, and with None when it works again."""
         self._database.on_trouble = listener
 
     async def close(self) -> None:

@@ -72,7 +72,8 @@ def work(args: argparse.Namespace) -> int:
         msg = f"{error.filename}: {error.strerror}"
         raise Failure(msg) from None
     with transcript:
-        settings = {"dice_seed": args.seed, "language": args.locale, "pictures": args.pictures}
+        # What is printed has no pictures, so that the bot's own emoji would be names.
+        settings = {"dice_seed": args.seed, "language": args.locale, "pictures": args.pictures, "emoji": False}
         try:
             with place_of(args.database) as database:
                 played = show(game, seats, settings | {"database": database}, options, args.record_http, transcript)

@@ -21,16 +21,23 @@ from bot.delivery.teller import SHOWN
 from bot.logs import set_up_logs
 from bot.loopback import LoopbackDiscord, aim_discord_py_at
 from bot.loopback.page import Page, Roster
+from bot.loopback.people import Person
+from bot.pictures.letters import font_file
 from bot.settings import Settings
+from bot.tables.table import Table
 from bot.text import words_for
 from bot.text.catalog import FALLBACK, catalog_of, nearest
-from rules import GAMES
 from storage import Store, StoreError
 
 PORT = 1667
 DATABASE = Path("quartermaster-play.db")
 FIRST_PEOPLE = ("Anne", "Bart")
 PREFIX = "page-"
+PAGE_FONTS = {
+    "regular.ttf": "NotoSans-Regular.ttf",
+    "bold.ttf": "NotoSans-SemiBold.ttf",
+    "japanese.ttf": "NotoSansJP-Medium.ttf",
+}
 WITHIN = 10.0
 
 
@@ -50,7 +57,7 @@ def add_to(commands: Any) -> None:
     command = commands.add_parser(
         "play",
         help="sit down and play in the browser, without a Discord account",
-        description="Start a Discord of this machine, the bot and a web page, and open a lobby in it. Every browser tab"
+        description="Start a Discord of this machine, the bot and a web page that offers the games. Every browser tab"
         " can be another person. Tables are kept in the database and go on where they were after a restart; what was"
         " said is not kept. Only this machine can reach the page.",
     )
@@ -100,9 +107,9 @@ def can_show_a_browser() -> bool:
 
 @contextlib.asynccontextmanager
 async def opened(database: Path, port: int, **settings: Any) -> AsyncGenerator[Playing]:
-    """Run everything, with people and a table in the channel. Raises Failure, StoreError."""
+    """Run everything, with people in the channel. Raises Failure, StoreError."""
     server = LoopbackDiscord(port=port)
-    page = Page(server, page_words, roster_of(server, database))
+    page = Page(server, page_words, roster_of(server, database), page_fonts())
     # The first person owns the server, and so can choose its language and pictures.
     server.hand_over(server.people[0])
     server.add_routes(page.add_to)
@@ -116,10 +123,12 @@ async def opened(database: Path, port: int, **settings: Any) -> AsyncGenerator[P
         await forget_messages(database)
         bot = create_bot(play_settings(database, **settings))
         async with running(bot, server) as at_work:
-            await open_table(server, bot, page)
+            await show_table(server, bot)
             await connect_language(server, bot, page)
             # A tab that was opened before the bot was ready shows no commands yet.
             page.refresh()
+            offer_games(server, bot, page)
+            page.tell_turns(lambda person: is_asked(bot, person))
             yield Playing(server, bot, page, at_work)
     finally:
         await server.stop()
@@ -169,13 +178,31 @@ async def running(bot: RunningBot, server: LoopbackDiscord) -> AsyncGenerator[as
         await started
 
 
-async def open_table(server: LoopbackDiscord, bot: RunningBot, page: Page) -> None:
-    """Have the first person open a lobby, unless the channel has a table, and wait until its message is there."""
-    if await bot.tables.in_channel(server.channel.id) is None:
-        host = server.people[0]
-        reply = await (await host.slash("game new", server.channel, game=next(iter(GAMES)))).done(WITHIN)
-        if reply.message is not None and reply.message.ephemeral_for is not None:
-            page.dismiss(host, reply.message)
+def offer_games(server: LoopbackDiscord, bot: RunningBot, page: Page) -> None:
+    """Show everybody who opens the page the games to choose from, unless the channel has a table."""
+
+    async def greet(person: Person) -> None:
+        if await bot.tables.in_channel(server.channel.id) is None:
+            await person.slash("game new", server.channel)
+
+    page.greet_with(greet)
+
+
+async def is_asked(bot: RunningBot, person: Person) -> bool:
+    """Return whether one of a person's tables waits for their answer."""
+    return any([await waits_for(table, person.id) for table in await bot.tables.of_user(person.id)])
+
+
+async def waits_for(table: Table, user_id: int) -> bool:
+    """Return whether a table waits for a person's answer."""
+    sitting = table.sitting_of(user_id)
+    if sitting is None or table.row.state != "playing" or table.paused or table.frozen or table.by_ai(sitting):
+        return False
+    return await table.look(lambda match: sitting.seat in match.questions)
+
+
+async def show_table(server: LoopbackDiscord, bot: RunningBot) -> None:
+    """Wait until the message of the channel's table is there, if the channel has a table."""
     table = await bot.tables.in_channel(server.channel.id)
     if table is not None:
         await bot.settled(table, WITHIN)
@@ -193,6 +220,11 @@ async def connect_language(server: LoopbackDiscord, bot: RunningBot, page: Page)
         bot.tables.redraw_server(guild)
 
     await page.language.connect(chosen, choose)
+
+
+def page_fonts() -> Mapping[str, bytes]:
+    """Return the fonts of the page by the names under which its style sheet asks for them."""
+    return {name: font_file(file) for name, file in PAGE_FONTS.items()}
 
 
 def page_words(locale: str) -> Mapping[str, str]:

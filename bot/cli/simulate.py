@@ -4,17 +4,18 @@ import argparse
 import json
 import sys
 from collections import Counter
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from fractions import Fraction
 from hashlib import sha256
 from itertools import count
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any, NamedTuple
 
 from tqdm import tqdm
 
 from bot.cli.failures import Failure, game_named, options_for, seats_for
+from bot.cli.opponents import EVERYWHERE, GROUPS, Decide, half_width, rival_of, sides_of
 from bot.tables.options import Choice, choices_of, read_value
 from bot.tables.recommended import RECOMMENDED, recommended_orders
 from rules.kernel import Game, Malformed, Match, Question, read_options
@@ -31,11 +32,12 @@ HOURS = Fraction(4)
 WAIT = Fraction(1, 2)
 """The mean wait of a standing order, as a share of those hours: it is drawn evenly from them."""
 
-Decide = Callable[[Match, int, Question], Any]
-
 
 class Played(NamedTuple):
-    """One match: its winners, the AI's seats, the number of answers, the reason of its end, its waiting and figures."""
+    """One match: its winners, the AI's seats, the number of answers, the reason of its end, its waiting and figures.
+
+    ``decisions``: how many answers the AI gave in its seats, and the CPU seconds that they took.
+    """
 
     winners: tuple[int, ...]
     challengers: tuple[int, ...]
@@ -44,6 +46,12 @@ class Played(NamedTuple):
     waiting: "Waiting"
     turns: Sequence[int]
     measures: Mapping[str, Sequence[float | str]]
+    decisions: tuple[int, float]
+
+    @property
+    def share(self) -> Fraction:
+        """The part of the win that the AI's seats have; the winners of a shared win get equal parts."""
+        return Fraction(sum(seat in self.challengers for seat in self.winners), len(self.winners) or 1)
 
 
 @dataclass
@@ -118,19 +126,28 @@ def add_to(commands: Any) -> None:
     command = commands.add_parser(
         "simulate",
         help="play many matches without Discord and count",
-        description="Play many matches by the rules alone. With --against, the seats of odd number play by the AI in"
-        " one match and those of even number in its mirror, on the same seed; the others play as told.",
+        description="Play many matches by the rules alone. With --against, some seats play by the AI and the others as"
+        " told; every seed is played again in mirrors, with other seats for the AI, so that luck cancels.",
     )
     command.add_argument("game")
     command.add_argument("--seats", type=int)
     command.add_argument(
-        "--matches", type=int, default=100, help="how many (default 100); a match and its mirror count as two"
+        "--matches", type=int, default=100, help="how many (default 100); a match and its mirrors count each"
     )
     command.add_argument("--seed", default="quartermaster")
     command.add_argument(
         "--options", help=f"the match's options as a JSON object, the name of a preset, or {RANDOM!r}: others each time"
     )
-    command.add_argument("--against", choices=("default", "pilot", "random"), help="who plays against the AI")
+    command.add_argument(
+        "--against",
+        help=f"who plays against the AI: {', '.join(EVERYWHERE)}, or an opponent of the game, such as v1, its older AI",
+    )
+    command.add_argument(
+        "--rivals",
+        choices=GROUPS,
+        default=GROUPS[0],
+        help="how many play against the AI: every other seat (half, the default), one seat, or all but one (rest)",
+    )
     command.add_argument(
         "--orders",
         choices=(RECOMMENDED, DEFAULTS),
@@ -152,16 +169,18 @@ def work(args: argparse.Namespace) -> int:
     if args.orders == RECOMMENDED and recommended_orders(Match.start(game, seats, "", options=options), 0) is None:
         msg = f"{game.name} recommends no standing orders"
         raise Failure(msg)
-    # With --against, every match needs its mirror.
-    matches = args.matches + args.matches % 2 if args.against else args.matches
+    rival = rival_of(game, args.against) if args.against else None
+    # With --against, every match needs its mirrors.
+    sides = sides_of(seats, args.rivals) if rival else [tuple(range(seats))]
+    matches = -(-args.matches // len(sides)) * len(sides)
     began = perf_counter()
     played: list[Played] = []
     for number in tqdm(range(matches), unit=" matches", disable=not sys.stderr.isatty(), leave=False):
-        pair, side = divmod(number, 2) if args.against else (number, 0)
-        seed = f"{args.seed}:{pair}"
+        deal, side = divmod(number, len(sides))
+        seed = f"{args.seed}:{deal}"
         chosen = options_by_chance(game, seats, seed) if args.options == RANDOM else options
-        played.append(play(game, seats, seed, chosen, args.against, side, orders=args.orders or ""))
-    summary = summed_up(game, seats, options, args.against, played, perf_counter() - began)
+        played.append(play(game, seats, seed, chosen, sides[side], rival, orders=args.orders or ""))
+    summary = summed_up(game, seats, options, args.against, len(sides), played, perf_counter() - began)
     if args.options == RANDOM:
         summary["options"] = RANDOM
     if args.orders:
@@ -175,12 +194,12 @@ def play(
     seats: int,
     seed: str,
     options: Mapping[str, Any],
-    against: str | None,
-    side: int,
+    challengers: Collection[int],
+    rival: Decide | None,
     *,
     orders: str = "",
 ) -> Played:
-    """Play one match; with ``against``, the AI has the seats of one parity only.
+    """Play one match; the AI has the seats ``challengers``, and ``rival`` answers for the others.
 
     ``orders``: every seat has the standing orders that the game recommends, which may wait as at a table played by
     message, or those that hold by default; the AI changes none of them.
@@ -191,17 +210,28 @@ def play(
         for seat in range(seats):
             match.set_orders(seat, recommended_orders(match, seat))
     course = Course(match)
-    challengers = tuple(seat for seat in range(seats) if against is None or seat % 2 != side)
-    other = DECIDERS[against or "pilot"]
+    decided, spent = 0, 0.0
     while match.result is None:
         for seat, question in course.next_batch().items():
-            decide = by_pilot if seat in challengers else other
-            answer = decide(match, seat, question)
+            if rival is None or seat in challengers:
+                view = match.view(seat)
+                began = process_time()
+                answer = game.pilot(view, question)
+                decided, spent = decided + 1, spent + process_time() - began
+            else:
+                answer = rival(match, seat, question)
             course.answer(seat, without_orders(match, seat, question, answer) if orders else answer, question)
     result = match.result
     figures = game.measures(match.log)
     return Played(
-        tuple(result.winners), challengers, len(match.entries), result.reason, course.waiting, course.turns, figures
+        tuple(result.winners),
+        tuple(challengers),
+        len(match.entries),
+        result.reason,
+        course.waiting,
+        course.turns,
+        figures,
+        (decided, spent),
     )
 
 
@@ -238,33 +268,18 @@ def _stays(step: Question, answer: Mapping[str, Any], kinds: Collection[str]) ->
     return step.step in answer and step.kind not in kinds
 
 
-def by_pilot(match: Match, seat: int, question: Question) -> Any:
-    """Return the AI's answer."""
-    return match.game.pilot(match.view(seat), question) if match.game else question.default
-
-
-def by_default(match: Match, seat: int, question: Question) -> Any:
-    """Return the default answer."""
-    return question.default
-
-
-def by_chance(match: Match, seat: int, question: Question) -> Any:
-    """Return an option picked by a hash of the position, so that the same seed gives the same match."""
-    options = question.options
-    if not options or question.shape != "choose":
-        return question.default
-    place = sha256(f"{match.head.seed}:{seat}:{question.id}".encode()).digest()
-    return options[int.from_bytes(place[:8], "big") % len(options)].id
-
-
-DECIDERS: Mapping[str, Decide] = {"default": by_default, "pilot": by_pilot, "random": by_chance}
-
-
 def summed_up(
-    game: Game, seats: int, options: Mapping[str, Any], against: str | None, played: list[Played], seconds: float
+    game: Game,
+    seats: int,
+    options: Mapping[str, Any],
+    against: str | None,
+    mirrors: int,
+    played: list[Played],
+    seconds: float,
 ) -> dict[str, Any]:
-    """Return the figures."""
+    """Return the figures. ``mirrors``: how many matches in a row have the same seed."""
     answers = [match.answers for match in played]
+    decisions = sum(match.decisions[0] for match in played) or 1
     # The winners of a shared win get equal parts.
     by_seat = [sum(Fraction(seat in m.winners, len(m.winners) or 1) for m in played) for seat in range(seats)]
     summary: dict[str, Any] = {
@@ -280,12 +295,16 @@ def summed_up(
         "win_share_by_seat": [round(float(won) / len(played), 4) for won in by_seat],
         "seconds": round(seconds, 3),
         "answers_per_second": round(sum(answers) / seconds),
+        "ai_cpu_ms_per_decision": round(1000 * sum(m.decisions[1] for m in played) / decisions, 3),
     }
     if against is not None:
-        won = sum(Fraction(sum(w in m.challengers for w in m.winners), len(m.winners) or 1) for m in played)
+        shares = [float(m.share) for m in played]
         chairs = sum(len(m.challengers) for m in played)
         summary["against"] = against
-        summary["ai_win_share"] = round(float(won) / len(played), 4)
+        summary["ai_win_share"] = round(sum(shares) / len(played), 4)
+        # Matches of one seed depend on each other, so a seed and its mirrors are one sample.
+        samples = [sum(shares[i : i + mirrors]) / mirrors for i in range(0, len(shares), mirrors)]
+        summary["ai_win_share_interval"] = round(half_width(samples), 4)
         summary["ai_share_of_seats"] = round(chairs / (seats * len(played)), 4)
     return summary
 
@@ -335,6 +354,7 @@ def worded(summary: Mapping[str, Any]) -> str:
         f"windows a match: {waiting['windows']:.1f}, of which {waiting['only_pass']:.1f} could only be passed",
         f"days a match at {HOURS} hours a wait: {waiting['days']:.1f}",
         f"{summary['answers_per_second']} answers_per_second in {summary['seconds']} s",
+        f"CPU of a decision of the AI: {summary['ai_cpu_ms_per_decision']} ms",
     ]
     if turn := summary.get("per_turn"):
         lines.insert(
@@ -350,6 +370,6 @@ def worded(summary: Mapping[str, Any]) -> str:
         lines.insert(
             1,
             f"the AI against {summary['against']}: {summary['ai_win_share']:.1%} of the wins"
-            f" on {summary['ai_share_of_seats']:.1%} of the seats",
+            f" (± {summary['ai_win_share_interval']:.1%}, 95 %) on {summary['ai_share_of_seats']:.1%} of the seats",
         )
     return "\n".join(lines)

@@ -93,9 +93,9 @@ async def sit_down(cast: Cast, game: Game, options: dict[str, Any]) -> Table:
     await reply.done(WITHIN)
     card = await appearing(cast, lambda: newest(public_messages(host, channel), lambda press: press.verb == "join"))
     for person in cast.people:
-        await (await person.press(card, custom_id_of(card, "join"))).done(WITHIN)
+        await (await person.press(card, custom_id_of(card, "join"))).settled(WITHIN)
     await appearing(cast, lambda: holding(card, lambda press: press.verb == "start"))
-    reply = await (await host.press(card, custom_id_of(card, "start"))).done(WITHIN)
+    reply = await (await host.press(card, custom_id_of(card, "start"))).settled(WITHIN)
     table = await cast.bot.tables.in_channel(channel.id)
     if table is None or table.row.state != "playing":
         raise RuntimeError(reply.text)

@@ -11,6 +11,7 @@ from bot.handlers.open_table import open_lobby
 from bot.interactions.door import Interaction
 from bot.interactions.request import Request
 from bot.tables.options import choices_of
+from bot.text import games_called
 from rules import GAMES
 
 
@@ -25,8 +26,8 @@ def game_group() -> app_commands.Group:
 @command(name="new", description=locale_str(described("game-new")))
 @app_commands.describe(game=described("game-new-game"), options=described("game-new-options"))
 @app_commands.guild_only()
-async def new(interaction: Interaction, game: str, options: str = "") -> None:
-    """Open a lobby in this channel."""
+async def new(interaction: Interaction, game: str = "", options: str = "") -> None:
+    """Open a lobby in this channel; without a game, choose among all."""
     await run(interaction, lambda request: open_lobby(request, game, options))
 
 
@@ -41,9 +42,10 @@ async def complete_options(interaction: Interaction, current: str) -> Choices:
     """Complete options as "name=value", one after the other."""
 
     async def work(request: Request) -> list[tuple[str, str]]:
-        game = GAMES.get(str(getattr(interaction.namespace, "game", "")))
-        if game is None:
+        found_games = games_called(GAMES, str(getattr(interaction.namespace, "game", "")))
+        if len(found_games) != 1:
             return []
+        (game,) = found_games
         before, _, typed = current.replace(",", " ").rpartition(" ")
         given = [part.partition("=")[0] for part in before.split()]
         found: list[tuple[str, str]] = []

@@ -17,7 +17,8 @@ from bot.interactions.reply import Reply
 from bot.interactions.request import Request
 from bot.logs import log_fault
 from bot.tables.table import Table
-from bot.text import words_for
+from bot.text import games_called, words_for
+from bot.text.emoji import in_words
 from bot.workers.absences import resume_deserted
 from rules import GAMES
 from storage import StoreError
@@ -66,8 +67,7 @@ async def complete_games(interaction: Interaction, current: str) -> Choices:
     """Complete the name of a game."""
 
     async def work(request: Request) -> list[tuple[str, str]]:
-        titles = [(request.words.pitch(game).title, name) for name, game in GAMES.items()]
-        return [pair for pair in titles if current.lower() in f"{pair[0]} {pair[1]}".lower()]
+        return [(request.words.pitch(game).title, game.name) for game in games_called(GAMES, current)]
 
     return await offered(interaction, work)
 
@@ -109,7 +109,7 @@ async def press_here(interaction: Interaction, verb: str, arg: str = "", find: F
 def completions(found: list[tuple[str, str]]) -> Choices:
     """Return (name, value) pairs as completions, as many as Discord takes."""
     return [
-        app_commands.Choice(name=limits.fit(name, limits.CHOICE_NAME), value=value)
+        app_commands.Choice(name=limits.fit(in_words(name).strip() or name, limits.CHOICE_NAME), value=value)
         for name, value in found[: limits.CHOICES]
         if len(value) <= limits.CHOICE_NAME
     ]

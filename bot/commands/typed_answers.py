@@ -1,6 +1,7 @@
 """Typed answers: the completions of `/answer`, and the press that a typed answer stands for."""
 
 import re
+import unicodedata
 from collections.abc import Iterable, Sequence
 from itertools import islice
 
@@ -166,7 +167,7 @@ def offers(context: Context, asked: Question, typed: str) -> bool:
 
 def plain(text: str) -> str:
     """Return the parts of a text that people type: without emoji and capitals."""
-    return " ".join(re.sub(r"[^\w\s:/.-]", " ", text).lower().split())
+    return " ".join(re.sub(r"[^\w\s:/.-]", " ", unicodedata.normalize("NFKC", text)).lower().split())
 
 
 def simple(context: Context, question: Question, step: str, asked: Question, typed: str) -> tuple[Press, list[str]]:

@@ -6,7 +6,7 @@ from datetime import date
 from typing import Any
 
 from bot.delivery.status import calls_of, holidays_of, status_of
-from bot.delivery.streams import Availability, Hindered, PagedStory, Plan, Reduce, Round, Story, all_at_once
+from bot.delivery.streams import Availability, Hindered, Plan, Reduce, Round, Story, all_at_once
 from bot.schedule.pace import pace_of
 from bot.screens import pages
 from bot.screens.archive import wake_items
@@ -25,6 +25,8 @@ NOTICE_ITEMS: Mapping[str, Callable[[Context], Sequence[Item]]] = {"archived": w
 
 NEWS = "news"
 """The kind of the message with the page of a turn that is over, in the body of its outbox row."""
+RESULT = "result"
+"""The kind of the message with the result of a round, a vote or a battle."""
 
 
 class TableStream:
@@ -62,7 +64,7 @@ class TableStream:
         if state not in ("stopped", "archived"):
             return plan
         if last is not None and is_told(last, plan, state):
-            return self._notice(context, last, state, plan.reduce)
+            return self._notice(context, last, state, plan)
         return replace(plan, followed=True)
 
     def _lobby(self, context: Context, last: OutboxRow | None) -> Plan:
@@ -83,8 +85,11 @@ class TableStream:
 
         return Plan(0, render, all_at_once(0), reduce, mentions=called, body={"kind": "lobby"})
 
-    def _notice(self, context: Context, last: OutboxRow | None, state: str, reduce: Reduce | None = None) -> Plan:
-        """Say once, in a message of its own, that the match is stopped, archived or frozen."""
+    def _notice(self, context: Context, last: OutboxRow | None, state: str, match: Plan | None = None) -> Plan:
+        """Say once, in a message of its own, that the match is stopped, archived or frozen.
+
+        ``match``: the plan of the match's own message, which looks after the older ones.
+        """
         notice = context.words.line(f"bot-notice-{state}")
         upto = last.upto_event if last else 0
         turn = last is None or last.body.get("kind") != state
@@ -101,9 +106,10 @@ class TableStream:
             return pages.notice_page(context, f"{notice}\n{onward}", row.n)
 
         lost = turn and last is not None and last.state == "written"
-        return Plan(
-            upto, None if lost else render, all_at_once(upto), reduce or led_away, turn=turn, body={"kind": state}
-        )
+        said = Plan(upto, None if lost else render, all_at_once(upto), led_away, turn=turn, body={"kind": state})
+        if match is None or match.reduce is None:
+            return said
+        return replace(said, reduce=match.reduce, stays=match.stays, stage=match.stage)
 
     def _page(
         self,
@@ -114,12 +120,13 @@ class TableStream:
         holidays: Mapping[int, date],
     ) -> Plan:
         self._now.check()
-        news, events = context.game.news, list(match.events(None))
-        story = Story(context, events, personal=False) if news is None else PagedStory(context, events, news)
+        story = Story(context.game, list(match.events(None)), personal=False)
+        paged = context.game.news is not None
         goal, told = len(story), told_by(last)
+        end = story.end_after(told)
         # What happens before the end of a page is shown beside the board, and told on the page.
         over = match.result is not None or self._table.row.state in ("stopped", "archived")
-        upto_now = told if isinstance(story, PagedStory) and not over else goal
+        upto_now = told if paged and not over else goal
         players = {
             s.seat: s.user_id for s in self._table.sittings if s.user_id is not None and not self._table.by_ai(s)
         }
@@ -143,18 +150,12 @@ class TableStream:
         async def started(_after: int, _upto: int, n: int) -> Screen:
             return self._started_card(context, match, n, "")
 
-        def reduce(row: OutboxRow, newest: OutboxRow, link: str) -> Screen:
-            if row.body.get("kind") == "lobby" and newest.body.get("kind") != "lobby":
-                return self._started_card(context, match, row.n, link)
-            part = story.part(row.after_event, row.upto_event)
-            if row.body.get("kind") == NEWS:
-                return news_page(context, match, part, row.n)
-            return pages.reduced_page(context, part, row.n, link, moved_to(row, newest))
-
+        reduce, is_latest = self._older(context, match, story, end)
         if last is not None and last.state == "written" and last.body.get("kind") == "lobby":
             return Plan(0, started, all_at_once(0), reduce)
-        if isinstance(story, PagedStory) and (end := story.page_after(told)) is not None:
-            return self._news(context, story, told, end, last, reduce, before)
+        if end is not None:
+            plan = self._closing(context, story, told, end, last, reduce, before)
+            return replace(plan, stays=is_latest, stage=end)
         turn = last is None or last.body.get("kind") != "page" or story.reach(last.after_event) < goal
         # People are mentioned once for each question: those who want it, or get no direct message, unless everybody has
         # just seen them play. Discord alerts nobody to an edit: a mention needs a new message.
@@ -179,7 +180,9 @@ class TableStream:
             render,
             story.reach,
             reduce,
-            paged=isinstance(story, PagedStory),
+            paged=paged,
+            stays=is_latest,
+            stage=story.closed(told) if match.result is None else goal + 1,
             turn=turn or bool(fresh or turns),
             alerts=bool(mentions_now) or match.result is not None,
             undone=story.undone(),
@@ -188,30 +191,62 @@ class TableStream:
             uncalled={key: before.get(key, []) for key in ("calls", "rung")},
         )
 
-    def _news(
+    def _older(
+        self, context: Context, match: Match, story: Story, end: int | None
+    ) -> tuple[Reduce, Callable[[OutboxRow], bool]]:
+        """Return the function that words an older message, and whether one has the latest result told by now.
+
+        That one keeps its picture, until the match is over: its last message has a picture of its own. ``end``: the
+        last event of a part that is about to be told.
+        """
+        until = end or len(story)
+        keeps = end is not None or match.result is None
+
+        def is_latest(row: OutboxRow) -> bool:
+            later = story.end_after(row.upto_event)
+            return keeps and row.body.get("kind") == RESULT and (later is None or later > until)
+
+        def reduce(row: OutboxRow, newest: OutboxRow, link: str) -> Screen:
+            kind = row.body.get("kind")
+            if kind == "lobby" and newest.body.get("kind") != "lobby":
+                return self._started_card(context, match, row.n, link)
+            part = story.part(row.after_event, row.upto_event)
+            if kind == NEWS:
+                return news_page(context, match, part, row.n)
+            if kind == RESULT:
+                return pages.result_page(context, match, part, row.n, drawn=is_latest(row))
+            return pages.reduced_page(context, part, row.n, link, moved_to(row, newest))
+
+        return reduce, is_latest
+
+    def _closing(
         self,
         context: Context,
-        story: PagedStory,
+        story: Story,
         told: int,
         end: int,
         last: OutboxRow | None,
         reduce: Reduce,
         before: Mapping[str, Any],
     ) -> Plan:
-        """Plan the page of a turn that is over. It alerts nobody; the table's next message follows it.
+        """Plan the message of a part that is over: the page of a turn, or a result.
 
-        The message that showed the turn so far becomes its page while it may be edited.
+        It alerts nobody; the table's next message follows it. The message that showed the part so far becomes it while
+        that message may be edited.
         """
+        paged = context.game.news is not None
 
         async def render(after: int, upto: int, n: int) -> Screen:
             part = story.part(after, upto)
             if upto < end:
                 return pages.reduced_page(context, part, n, "")
-            return await self._table.look(lambda match: news_page(context, match, part, n))
+            closing = news_page if paged else pages.result_page
+            return await self._table.look(lambda match: closing(context, match, part, n))
 
-        # Such a page is never reduced: later it differs only by what is taken back.
         struck = sum(told < n <= end for n in story.undone())
         called = {key: before[key] for key in ("calls", "rung") if key in before}
+        # A page is never reduced: later it differs only by what is taken back. A result loses its picture to the next.
+        body = {"kind": NEWS, "reduced": True} if paged else {"kind": RESULT}
         return Plan(
             end,
             render,
@@ -220,9 +255,9 @@ class TableStream:
             turn=last is None or last.body.get("kind") != "page",
             silent=True,
             followed=True,
-            paged=True,
+            paged=paged,
             undone=story.undone(),
-            body={"kind": NEWS, "reduced": True, "struck": struck, **called},
+            body={**body, "struck": struck, **called},
         )
 
     def _rendered(
@@ -245,7 +280,6 @@ class TableStream:
             people,
             f"<@{row.host_id}>",
             row.options,
-            row.commitment,
             n,
             pace_words(context.words, pace_of(row.pace)),
         )

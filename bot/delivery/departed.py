@@ -45,7 +45,7 @@ class DepartedStream(SittingStream):
             parting = words.line("bot-parted", person=person, channel=self._place, game=game)
 
         def story_of(match: Match) -> Story:
-            return Story(context, list(match.events(self._sitting.seat)), personal=True)
+            return Story(context.game, list(match.events(self._sitting.seat)), personal=True)
 
         def reduced(match: Match, after: int, upto: int, n: int) -> Screen:
             # Events of a message that may not have arrived are not told after the person has left.
@@ -55,12 +55,14 @@ class DepartedStream(SittingStream):
         async def render(after: int, upto: int, n: int) -> Screen:
             return await self._table.look(lambda match: reduced(match, after, upto, n))
 
+        story = await self._table.look(story_of)
         return Plan(
             last.upto_event,
             render,
             all_at_once(last.upto_event),
             # An older message may still have its buttons, if a request has failed.
-            self._reducing(context, await self._table.look(story_of)),
+            self._reducing(context, story),
+            self._dropping(context, story),
             silent=True,
             unchanged=last.state == "sent" and last.body.get("kind") == KIND,
             body={"kind": KIND},

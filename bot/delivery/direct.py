@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.delivery.status import calls_of, fresh_call, substitutes, warning
-from bot.delivery.streams import OF_TABLE, Availability, Plan, Reduce, Round, Story, all_at_once
+from bot.delivery.streams import OF_TABLE, Availability, Drops, Plan, Reduce, Round, Story, all_at_once
 from bot.screens import pages
 from bot.screens.archive import idle_line
 from bot.screens.context import Context
@@ -65,12 +65,23 @@ class SittingStream(DirectStream):
     def _reducing(self, context: Context, story: Story) -> Reduce:
         """Return the function that reduces an older message."""
 
-        def reduce(row: OutboxRow, _newest: OutboxRow, link: str) -> Screen | None:
+        def reduce(row: OutboxRow, _newest: OutboxRow, _link: str) -> Screen | None:
             if row.body.get("kind") == "seat":
                 return None
-            return pages.reduced_page(context, story.part(row.after_event, row.upto_event), row.n, link)
+            # Without a link: the message to which it would lead may be deleted itself.
+            return pages.reduced_page(context, story.part(row.after_event, row.upto_event), row.n, "")
 
         return reduce
+
+    def _dropping(self, context: Context, story: Story) -> Drops:
+        """Return the function that says which older messages tell nothing: all but the welcome are deleted."""
+
+        def drops(row: OutboxRow) -> bool:
+            if row.body.get("kind") == "seat":
+                return False
+            return not pages.story_lines(context, story.part(row.after_event, row.upto_event))
+
+        return drops
 
 
 class OwnStream(SittingStream):
@@ -141,7 +152,7 @@ class OwnStream(SittingStream):
     ) -> Plan | None:
         seat, begin = self._sitting.seat, self._sitting.since_event
         self._now.check()
-        story = Story(context, list(match.events(seat)), personal=True)
+        story = Story(context.game, list(match.events(seat)), personal=True)
         asked = match.questions[seat].id if seat in match.questions else ""
         told = begin if last is None else last.upto_event
         # A message that may not have arrived counts as having shown nothing, and alerted nobody.
@@ -188,6 +199,7 @@ class OwnStream(SittingStream):
             render,
             story.reach,
             self._reducing(context, story),
+            self._dropping(context, story),
             turn=turn,
             begin=begin,
             silent=silent,

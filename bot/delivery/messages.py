@@ -1,5 +1,6 @@
 """The bot's single messages: sends one, looks whether one has arrived, and edits one while Discord allows it."""
 
+import contextlib
 import json
 from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
@@ -107,6 +108,13 @@ class Messages:
             raise
         return None
 
+    async def delete(self, channel: int, message_id: int) -> None:
+        """Delete a message; one that is gone already is as good. A press on it is then only acknowledged."""
+        message = self._client.get_partial_messageable(channel).get_partial_message(message_id)
+        with contextlib.suppress(discord.NotFound):
+            await message.delete()
+        self.loans.end([message_id])
+
     async def find(
         self, channel: int, marks: tuple[int, int], written_at: datetime, known: Collection[int | None] = ()
     ) -> int | None:
@@ -186,7 +194,11 @@ def refuses(error: discord.HTTPException, channel: int | None) -> bool:
 
 
 def fingerprint(screen: Screen) -> str:
-    """Return a text that differs whenever the message of a screen would look different."""
+    """Return a text that differs whenever the message of a screen would look different.
+
+    The bot's own emoji do not count: they appear with the next change. An edit for their sake might come with a secret
+    ballot, and show that somebody has voted.
+    """
     return json.dumps(screen, default=_fingerprint_of_part)
 
 
@@ -196,7 +208,7 @@ def _fingerprint_of_part(part: object) -> list[Any]:
         return [part.filename, part.alt]
     if isinstance(part, Document):
         return [part.filename]
-    return [type(part).__name__, *vars(part).values()]
+    return [type(part).__name__, *(value for name, value in vars(part).items() if name != "emoji")]
 
 
 def marks_of(message: discord.Message) -> tuple[int, int] | None:

@@ -6,7 +6,8 @@ import discord
 from discord import ui
 
 from bot import limits
-from bot.screens.layout import Button, Document, Item, Line, Picture, Row, Screen, Select, Style, Text
+from bot.pictures import Drawing
+from bot.screens.layout import Button, Document, Item, Line, Mark, Picture, Row, Screen, Section, Select, Style, Text
 
 STYLES: dict[Style, discord.ButtonStyle] = {
     "primary": discord.ButtonStyle.primary,
@@ -43,20 +44,36 @@ def component_of(item: Item) -> ui.Item[ui.LayoutView]:
         case Row(children):
             return ui.ActionRow(*(control_of(child) for child in children))
         case Picture(drawing):
-            alt = limits.fit(drawing.alt, limits.ALT)
-            media = discord.MediaGalleryItem(f"attachment://{drawing.filename}", description=alt or None)
+            media = discord.MediaGalleryItem(address_of(drawing), description=alt_of(drawing))
             return ui.MediaGallery(media)
+        case Section(content, drawing):
+            picture = ui.Thumbnail[ui.LayoutView](address_of(drawing), description=alt_of(drawing))
+            return ui.Section(ui.TextDisplay(content), accessory=picture)
         case Document(filename):
             return ui.File(f"attachment://{filename}")
         case _:
             assert_never(item)
 
 
+def address_of(drawing: Drawing) -> str:
+    """Return the address of a picture that is sent along with its message."""
+    return f"attachment://{drawing.filename}"
+
+
+def alt_of(drawing: Drawing) -> str | None:
+    """Return the alt text of a picture, or None if it has none."""
+    return limits.fit(drawing.alt, limits.ALT) or None
+
+
 def control_of(control: Button | Select) -> ui.Item[Any]:
     """Return a button or a menu as a component."""
     if isinstance(control, Button):
         return ui.Button(
-            label=control.label, custom_id=control.custom_id, style=STYLES[control.style], disabled=control.disabled
+            label=control.label,
+            custom_id=control.custom_id,
+            style=STYLES[control.style],
+            disabled=control.disabled,
+            emoji=emoji_of(control.emoji),
         )
     return ui.Select(
         custom_id=control.custom_id,
@@ -65,8 +82,17 @@ def control_of(control: Button | Select) -> ui.Item[Any]:
         max_values=control.most,
         options=[
             discord.SelectOption(
-                label=option.label, value=option.value, description=option.description, default=option.default
+                label=option.label,
+                value=option.value,
+                description=option.description,
+                default=option.default,
+                emoji=emoji_of(option.emoji),
             )
             for option in control.options
         ],
     )
+
+
+def emoji_of(mark: Mark | None) -> discord.PartialEmoji | None:
+    """Return the emoji of a button or an option."""
+    return None if mark is None else discord.PartialEmoji(name=mark.name, id=mark.id)

@@ -9,7 +9,6 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Protocol
 
-from bot import limits
 from bot.schedule.pace import habits_of, quiet_until
 from bot.screens import pages
 from bot.screens.context import Context
@@ -19,7 +18,7 @@ from bot.services import Services
 from bot.tables.place import Obstacle, without_pictures
 from bot.tables.table import Table
 from bot.text import Words, words_for
-from rules.kernel import News, SeenEvent
+from rules.kernel import Game, SeenEvent
 from storage import DatabaseDamaged, OutboxRow, PersonRow, SittingRow, Snapshot
 
 Render = Callable[[int, int, int], Awaitable[Screen]]
@@ -28,11 +27,11 @@ Render = Callable[[int, int, int], Awaitable[Screen]]
 Reduce = Callable[[OutboxRow, OutboxRow, str], Screen | None]
 """(row, newest row, link to the newest) -> the reduced form of a message that is not the newest; None: it stays."""
 
+Drops = Callable[[OutboxRow], bool]
+"""row -> whether a message that is not the newest is deleted: it tells nothing that its reader would miss."""
+
 OF_TABLE = "of"
 """Key in the body of an outbox row: what its message shows of the table, apart from the reader's own."""
-
-STRUCK = 4
-"""The characters that striking a line through adds to it."""
 
 
 def all_at_once(upto: int) -> Callable[[int], int]:
@@ -51,13 +50,15 @@ class Plan:
     ``silent``: no message alerts anybody, and none is sent only because something looks different. ``alerts``: a new
     message alerts people. ``followed``: another message follows, though this one tells everything up to ``upto``.
     ``unchanged``: the newest message stays as it is; only older ones are looked after. ``paged``: the story is told in
-    pages; one that somebody has deleted is not told again.
+    pages; one that somebody has deleted is not told again. ``stays``: whether an older message stays whole for now;
+    ``stage`` differs whenever that may have changed.
     """
 
     upto: int
     render: Render | None
     reach: Callable[[int], int]
     reduce: Reduce | None = None
+    drops: Drops = lambda _: False
     turn: bool = False
     begin: int = 0
     silent: bool = False
@@ -65,6 +66,8 @@ class Plan:
     followed: bool = False
     unchanged: bool = False
     paged: bool = False
+    stays: Callable[[OutboxRow], bool] = lambda _: False
+    stage: int = 0
     mark: int = pages.MARK
     undone: Sequence[int] = ()
     mentions: list[int] = field(default_factory=list[int])
@@ -192,12 +195,22 @@ class Stream(Protocol):
 
 
 class Story:
-    """One reader's events, and how many of them fit into a message."""
+    """One reader's events, and the parts in which messages tell them.
 
-    def __init__(self, context: Context, events: Sequence[SeenEvent], *, personal: bool) -> None:
-        self._context = context
+    A part that is over ends with a result (``Game.telling``), or before the next page of a game that is told in pages
+    (``Game.news``). A player's own story has one part.
+    """
+
+    def __init__(self, game: Game, events: Sequence[SeenEvent], *, personal: bool) -> None:
         self._events = events
         self._personal = personal
+        self._ends: list[tuple[int, int]] = []
+        if game.news is not None and not personal:
+            # Pages that are told must stay: the event that closed one counts even if it is taken back later.
+            ends = [event.n - 1 for event in events if event.kind in game.news.closes and event.n > 1]
+            self._ends = [(end, end) for end in ends]
+        elif not personal:
+            self._ends = game.telling.ends(events)
 
     def __len__(self) -> int:
         return len(self._events)
@@ -210,32 +223,15 @@ class Story:
         """Return the numbers of the events that were taken back."""
         return [event.n for event in self._events if event.undone is not None]
 
-    def reach(self, after: int) -> int:
-        """Return the last event that fits into a message that begins after one; at least one event always does."""
-        lines = size = 0
-        for event in self.part(after, len(self)):
-            for line in pages.story_lines(self._context, [event]):
-                lines += 1
-                size += len(line) + 1
-                # An event that is taken back later is struck through, and still has to fit.
-                size += STRUCK * (1 + line.count("\n"))
-                if lines > 1 and (lines > limits.STORY_LINES or size > limits.STORY):
-                    return event.n - 1
-        return len(self)
+    def end_after(self, told: int) -> int | None:
+        """Return the last event of the part that begins after an event; None while that part is not over."""
+        # What follows a result and came too late for its message is no part of its own.
+        return next((end for result, end in self._ends if result > told), None)
 
-
-class PagedStory(Story):
-    """The public events of a game that is told in pages, see ``Game.news``."""
-
-    def __init__(self, context: Context, events: Sequence[SeenEvent], news: News) -> None:
-        super().__init__(context, events, personal=False)
-        # Pages that are told must stay: the event that closed one counts even if it is taken back later.
-        self._ends = [event.n - 1 for event in events if event.kind in news.closes and event.n > 1]
-
-    def page_after(self, told: int) -> int | None:
-        """Return the last event of the page that begins after an event; None while it is not complete."""
-        return next((end for end in self._ends if end > told), None)
+    def closed(self, told: int) -> int:
+        """Return the last event of the latest part that is over and told, given the last event told; 0 without one."""
+        return max((end for _, end in self._ends if end <= told), default=0)
 
     def reach(self, after: int) -> int:
-        """Return the last event of the page that begins after an event, or of all events so far."""
-        return self.page_after(after) or len(self)
+        """Return the last event of the part that begins after an event, or of all events so far."""
+        return self.end_after(after) or len(self)

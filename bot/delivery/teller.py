@@ -34,6 +34,9 @@ from storage import OutboxRow, Store
 Note = Callable[[int, int, Mapping[str, Any]], None]
 """(id of an outbox row, the last event that its message tells now, the row's new body)."""
 
+DELETED = "deleted"
+"""Key in the body of an outbox row: its message told nothing, and was deleted when the next one was sent."""
+
 SHOWN = "shown"
 """Key in the body of an outbox row: the mark of what its message shows. After a start it need not be edited to know."""
 
@@ -54,8 +57,8 @@ class Teller:
         self._messages = messages
         self._shown: str | None = None
         """The mark of what the newest message shows, if that is known."""
-        self._previous_reduced = False
-        """Whether the message before the newest is known to be reduced."""
+        self._reduced_at: int | None = None
+        """The stage of the plan for which the messages before the newest are known to be reduced."""
         self._struck = 0
         """The number of undone events when older messages were last struck through."""
         self.doubted = False
@@ -140,7 +143,7 @@ class Teller:
     async def _post(self, stream: Stream, plan: Plan, channel: int, after: int) -> bool:
         """Send a new message with what follows an event, and reduce the one before it; return whether more remains."""
         stream.check_post()
-        self._previous_reduced = False
+        self._reduced_at = None
         upto = max(after, min(plan.upto, plan.reach(after)))
         row = await self._store.outbox.write(
             self._table.id,
@@ -272,17 +275,25 @@ class Teller:
         return screen is None or await self._edit(channel, row, screen) != UNKNOWN_MESSAGE
 
     async def _reduce_previous(self, plan: Plan, last: OutboxRow, channel: int) -> None:
-        """Reduce the messages before the last one to their parts of the story, unless that was done."""
-        if self._previous_reduced or plan.reduce is None:
+        """Reduce the messages before the last one to their parts of the story, unless that was done.
+
+        Those that tell nothing are deleted. The last one was sent: nobody is left without a message in between. If the
+        bot stops before this is noted, it is done once more.
+        """
+        if self._reduced_at == plan.stage or plan.reduce is None:
             return
         newer = last
         while (before := await self._sent_before(newer)) is not None and not before.body.get("reduced"):
-            if not await self._edit_older(plan, before, newer, channel):
-                return
-            body = {**before.body, "reduced": True, "struck": undone_in(plan, before)}
-            self._note(before.id, before.upto_event, body)
+            if not plan.stays(before):
+                body = {**before.body, "reduced": True, "struck": undone_in(plan, before)}
+                if plan.drops(before):
+                    await self._messages.delete(before.channel_id or channel, int(before.message_id or 0))
+                    body[DELETED] = True
+                elif not await self._edit_older(plan, before, newer, channel):
+                    return
+                self._note(before.id, before.upto_event, body)
             newer = before
-        self._previous_reduced = True
+        self._reduced_at = plan.stage
 
     async def _strike_undone(self, stream: Stream, plan: Plan, channel: int) -> None:
         """Strike through in older messages the events that were taken back after the messages were reduced."""
@@ -292,7 +303,8 @@ class Teller:
         sent = [row for row in rows if row.state == "sent"]
         for row, following in pairwise(sent):
             struck = undone_in(plan, row)
-            if row.body.get("reduced") and row.body.get("struck", 0) != struck:
+            settled = row.body.get("reduced") or plan.stays(row)
+            if settled and row.body.get("struck", 0) != struck:
                 if not await self._edit_older(plan, row, following, channel):
                     return
                 self._note(row.id, row.upto_event, {**row.body, "struck": struck})

@@ -259,8 +259,7 @@ def back(match: Match, question: Question, press: Press, values: Sequence[str], 
     sheet = FormSheet(match, question, draft)
     if draft.final or (draft.editing and sheet.opened):
         return Outcome(Draft(steps=draft.steps))
-    *kept, _ = [(step.step, value) for step, value in sheet.done if step.step in sheet.given] or [("", None)]
-    return Outcome(Draft(steps=dict(kept)))
+    return Outcome(Draft(steps=dict(sheet.chosen[:-1])))
 
 
 Verb = Callable[[Match, Question, Press, Sequence[str], Draft], Outcome]

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from bot.interactions.notice import Notice
-from bot.interactions.reply import Reply, told
+from bot.interactions.reply import Acknowledge, Reply, told
 from bot.interactions.request import Handler, Request, TableRequest
 from storage import ChannelBusy, WrongState
 
@@ -25,7 +25,7 @@ async def _wake(request: TableRequest) -> Reply:
             raise Notice(request.words.line("bot-channel-busy")) from None
         except WrongState:
             raise Notice(request.words.line("bot-already-done")) from None
-    return told(request.words.line("bot-idle-woken"))
+    return Acknowledge() if request.place == "channel" else told(request.words.line("bot-idle-woken"))
 
 
 async def wake_here(request: Request) -> Reply:

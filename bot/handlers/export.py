@@ -9,6 +9,7 @@ from pydantic import ValidationError
 
 from bot import limits
 from bot.handlers.history import reader_of
+from bot.handlers.reading import to_read
 from bot.interactions.reply import Reply, Show
 from bot.interactions.request import Handler, TableRequest
 from bot.screens.layout import Document, Item, page, text
@@ -70,7 +71,7 @@ async def _export(request: TableRequest) -> Reply:
             lines.append(words.line("bot-export-too-large"))
             break
         documents.append(Document(name, data))
-    return Show(page([text("\n".join(lines)), *documents]), fresh=True)
+    return Show(page([text("\n".join(lines)), *documents]), fresh=True, kind="file")
 
 
 async def _verify(request: TableRequest) -> Reply:
@@ -86,12 +87,12 @@ async def _verify(request: TableRequest) -> Reply:
         outcome = Diverged(-1, type(error).__name__)
     if kept is None:
         log.error("verify failed", table=request.table.id, why=str(outcome))
-        return Show(page([text(words.line("bot-verify-bad"))]), fresh=True)
+        return await to_read(request, page([text(words.line("bot-verify-bad"))]))
     verdict = await asyncio.to_thread(judged_evidence, kept, outcome)
     if not verdict.right:
         faults = verdict.faults[:MOST_FAULTS]
         log.error("verify failed", table=request.table.id, faults=faults, why=str(verdict.diverged or ""))
-    return Show(page([text("\n".join(findings(request, kept, verdict, outcome)))]), fresh=True)
+    return await to_read(request, page([text("\n".join(findings(request, kept, verdict, outcome)))]))
 
 
 def findings(request: TableRequest, kept: Evidence, verdict: Verdict, outcome: Match | Diverged) -> list[str]:

@@ -147,7 +147,7 @@ async def plan_vacation(request: Request, typed: Holiday) -> Reply:
         lines.append(words.line("bot-vacation-both", person=f"<@{person.user_id}>"))
     if running is not None and vacation.start > now:
         lines.append(words.line("bot-vacation-instead"))
-    return told("\n".join([*lines, *await _exceptions(services, words, user_id, vacation)]))
+    return Show(page([text("\n".join([*lines, *await _exceptions(services, words, user_id, vacation)]))]))
 
 
 async def _show_vacation(request: Request, typed: Holiday, habits: Habits) -> Reply:

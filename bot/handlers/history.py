@@ -4,8 +4,9 @@ from collections.abc import Mapping
 
 from bot.custom_ids import Press
 from bot.delivery.status import holidays_at, on_holiday
+from bot.handlers.reading import to_read
 from bot.interactions.notice import Notice
-from bot.interactions.reply import Reply, Show
+from bot.interactions.reply import Reply
 from bot.interactions.request import Handler, TableRequest
 from bot.screens.layout import Screen
 from bot.screens.log import log_screen, why_screen
@@ -35,7 +36,8 @@ async def _log(request: TableRequest) -> Reply:
     away = on_holiday(table, await holidays_at(request.services.store, table))
     lines = [holiday_line(request.words, name, last) for _, name, last in away]
     now = lines if table.row.state == "playing" else []
-    return Show(await table.look(lambda match: log_screen(context, match, reader_of(request), asked, now)))
+    screen = await table.look(lambda match: log_screen(context, match, reader_of(request), asked, now))
+    return await to_read(request, screen)
 
 
 async def _at(request: TableRequest) -> Reply:
@@ -44,7 +46,8 @@ async def _at(request: TableRequest) -> Reply:
     services, table, asked = request.services, request.table, number_in(request.press)
     server = await services.store.guilds.get(table.row.guild_id)
     context = pictured(request.context, server, services.settings.pictures)
-    return Show(await table.look(lambda match: moment_screen(context, match, reader_of(request), asked)))
+    screen = await table.look(lambda match: moment_screen(context, match, reader_of(request), asked))
+    return await to_read(request, screen)
 
 
 def number_in(press: Press) -> int | None:
@@ -63,7 +66,7 @@ async def _why(request: TableRequest) -> Reply:
     found = await request.table.look(screen)
     if found is None:
         raise Notice(request.words.line("bot-unknown-press"))
-    return Show(found)
+    return await to_read(request, found)
 
 
 VERBS: Mapping[str, Handler] = {"log": _log, "at": _at, "why": _why}

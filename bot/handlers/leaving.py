@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from bot.handlers import lobby
 from bot.handlers.seat_service import check_hosts, seat_of, vacate
 from bot.interactions.notice import Notice
-from bot.interactions.reply import Reply, Show
+from bot.interactions.reply import Dismiss, Reply, Show
 from bot.interactions.request import Handler, TableRequest
 from bot.screens.confirm import sure_screen
 from bot.screens.layout import page, text
@@ -83,8 +83,9 @@ async def _stop(request: TableRequest) -> Reply:
     return Show(page([text(words.line("bot-stopped"))]))
 
 
-async def _nothing(request: TableRequest) -> Reply:
-    return Show(page([text(request.words.line("bot-as-it-was"))]))
+async def _nothing(_request: TableRequest) -> Reply:
+    """Leave everything as it is; the question vanishes."""
+    return Dismiss()
 
 
 VERBS: Mapping[str, Handler] = {

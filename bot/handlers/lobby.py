@@ -1,13 +1,15 @@
 """The buttons of a lobby's card, and of its host's options."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from bot.handlers.orders import seated
 from bot.handlers.seat_service import probe, public_words
 from bot.interactions.notice import Notice
-from bot.interactions.reply import Reply, Show, told
+from bot.interactions.reply import Acknowledge, Reply, Show, told
 from bot.interactions.request import Handler, TableRequest
 from bot.screens.confirm import sure_screen
+from bot.screens.layout import page, text
 from bot.screens.lobby_options import option_screen, options_screen
 from bot.tables import lobby
 from bot.tables.options import choices_of
@@ -21,11 +23,19 @@ async def _join(request: TableRequest) -> Reply:
     return await seated(request, reached=reached)
 
 
+def done(request: TableRequest, message: str) -> Reply:
+    """Confirm what the table's message shows as well: only to a person who did not press there."""
+    if request.place == "channel":
+        return Acknowledge()
+    said = told(request.words.line(message))
+    return replace(said, fresh=False, kind="beside") if request.place == "private" else said
+
+
 async def leave(request: TableRequest) -> Reply:
     """Give the person's seat in a lobby back; a host without one removes the last AI."""
     async with request.services.seating:
         left = await lobby.leave(request.services.store, request.table, request.guest)
-    return told(request.words.line("bot-ai-removed" if left.user_id is None else "bot-left"))
+    return done(request, "bot-ai-removed" if left.user_id is None else "bot-left")
 
 
 async def _add_ai(request: TableRequest) -> Reply:
@@ -34,7 +44,7 @@ async def _add_ai(request: TableRequest) -> Reply:
         await lobby.add_ai(
             services.store, request.table, request.guest, lambda number: public.line("bot-ai-name", number=number)
         )
-    return told(request.words.line("bot-ai-added"))
+    return done(request, "bot-ai-added")
 
 
 async def _start(request: TableRequest) -> Reply:
@@ -42,7 +52,7 @@ async def _start(request: TableRequest) -> Reply:
     salted = services.settings.dice_seed is None
     async with services.seating:
         await lobby.start(services.store, request.table, request.guest, request.id, salted=salted)
-    return told(request.words.line("bot-started"))
+    return done(request, "bot-started")
 
 
 async def _cancel(request: TableRequest) -> Reply:
@@ -58,7 +68,7 @@ async def _cancel(request: TableRequest) -> Reply:
 
 async def _do_cancel(request: TableRequest) -> Reply:
     await lobby.cancel(request.services.store, request.table, request.guest)
-    return told(request.words.line("bot-lobby-cancelled"))
+    return done(request, "bot-lobby-cancelled")
 
 
 async def _options(request: TableRequest) -> Reply:
@@ -86,6 +96,13 @@ async def _set(request: TableRequest) -> Reply:
     return Show(options_screen(request.context, request.table.row.options, request.words.line("bot-options-set")))
 
 
+async def _dice(request: TableRequest) -> Reply:
+    """Show the seal of the dice, and say how it proves that they are fair."""
+    row = request.table.row
+    salt = None if row.head is None else row.head.salt or "-"
+    return Show(page([text(request.words.line("bot-fair-dice", commitment=row.commitment, salt=salt))]))
+
+
 VERBS: Mapping[str, Handler] = {
     "join": _join,
     "leave": leave,
@@ -98,4 +115,5 @@ VERBS: Mapping[str, Handler] = {
     "option": _option,
     "set": _set,
     "type": _set,
+    "dice": _dice,
 }

@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 
 from bot.handlers.history import reader_of
+from bot.handlers.reading import to_read
 from bot.handlers.seats import named_sitting
 from bot.interactions.notice import Notice
-from bot.interactions.reply import Reply, Show
+from bot.interactions.reply import Reply
 from bot.interactions.request import Handler, TableRequest
 from bot.screens.looks import look_screen
 from bot.screens.table_context import pictured
@@ -22,7 +23,7 @@ async def _look(request: TableRequest) -> Reply:
     seat = named_sitting(request, typed).seat if typed.strip() else None
     server = await services.store.guilds.get(request.table.row.guild_id)
     context = pictured(request.context, server, services.settings.pictures)
-    return Show(await request.table.look(lambda match: look_screen(context, match, what, seat)))
+    return await to_read(request, await request.table.look(lambda match: look_screen(context, match, what, seat)))
 
 
 VERBS: Mapping[str, Handler] = {"look": _look}

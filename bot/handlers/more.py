@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 
+from bot.handlers.reading import to_read
 from bot.handlers.seat_service import check_running, hosts
-from bot.interactions.reply import Reply, Show
+from bot.interactions.reply import Reply
 from bot.interactions.request import Handler, TableRequest
 from bot.schedule.pace import pace_of
 from bot.screens.more import more_screen
@@ -15,15 +16,14 @@ from bot.screens.status import status_screen
 async def _more(request: TableRequest) -> Reply:
     table = request.table
     sitting = table.sitting_of(request.user_id)
-    return Show(
-        more_screen(
-            request.context,
-            seated=sitting is not None,
-            hosting=await hosts(request),
-            paused=table.paused,
-            away=table.kept_for(request.user_id) is not None or (sitting is not None and table.by_ai(sitting)),
-        )
+    screen = more_screen(
+        request.context,
+        seated=sitting is not None,
+        hosting=await hosts(request),
+        paused=table.paused,
+        away=table.kept_for(request.user_id) is not None or (sitting is not None and table.by_ai(sitting)),
     )
+    return await to_read(request, screen)
 
 
 async def _status(request: TableRequest) -> Reply:
@@ -34,9 +34,10 @@ async def _status(request: TableRequest) -> Reply:
     context, row, paused = request.context, request.table.row, request.table.paused
     pace = pace_words(request.words, pace_of(row.pace))
     told = place_line(request.table, request.words)
-    return Show(
-        await request.table.look(lambda match: status_screen(context, match, row.options, pace, told, paused=paused))
+    screen = await request.table.look(
+        lambda match: status_screen(context, match, row.options, pace, told, paused=paused)
     )
+    return await to_read(request, screen)
 
 
 VERBS: Mapping[str, Handler] = {"more": _more, "status": _status}

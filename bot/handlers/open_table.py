@@ -3,32 +3,90 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bot.handlers.own_screen import show_own
 from bot.handlers.place import check_permissions
 from bot.interactions.notice import Notice
-from bot.interactions.reply import Reply, told
-from bot.interactions.request import Request
+from bot.interactions.reply import Reply, Show, told
+from bot.interactions.request import Answered, Request
+from bot.screens.layout import page, text
+from bot.screens.table_context import server_words, theme_of
+from bot.screens.tiles import OPEN, SOLO, tiles_screen
 from bot.tables import lobby
 from bot.tables.table import Table
+from bot.text import escape, games_called
 from rules import GAMES
 from rules.kernel import Game, Malformed
 from storage import ChannelBusy, Newcomer
 
 
 async def open_lobby(request: Request, name: str, options: str) -> Reply:
-    """Open a lobby for the game of a name, with options as they were typed. Raises Notice."""
+    """Open a lobby for the game that people call so, with options as they were typed. Raises Notice.
+
+    Without a name, or with one that fits no game or several, the person chooses among the games.
+    """
     words = request.words
-    if name not in GAMES:
-        raise Notice(words.line("bot-no-such-game", games=", ".join(GAMES)))
-    game = GAMES[name]
+    found = games_called(GAMES, name)
+    if len(found) != 1:
+        note = words.line("bot-no-such-game", name=escape(name)) if name.strip() and not found else ""
+        return await show_tiles(request, found or list(GAMES.values()), note)
+    (game,) = found
     try:
         given = lobby.read_choices(game, options)
     except Malformed as refusal:
         raise Notice(words.refusal(game, refusal, str)) from None
+    return await _opened(request, game, given)
+
+
+async def show_tiles(request: Request, games: Sequence[Game], note: str = "") -> Reply:
+    """Show games as tiles, from which one press opens a table or plays at once. Raises Notice."""
+    services, words = request.services, request.words
+    if request.guild_id is None or request.channel_id is None:
+        raise Notice(words.line("bot-guild-only"))
+    if await services.tables.in_channel(request.channel_id) is not None:
+        raise Notice(words.line("bot-channel-busy"))
+    server = await services.store.guilds.get(request.guild_id)
+    return Show(tiles_screen(words, games, theme_of(server, services.settings.pictures), note))
+
+
+async def _opened(request: Request, game: Game, options: Mapping[str, Any]) -> Reply:
+    words = request.words
     try:
-        await open_here(request, game, given, request.user_id)
+        await open_here(request, game, options, request.user_id)
     except ChannelBusy:
         raise Notice(words.line("bot-channel-busy")) from None
-    return told(words.line("bot-lobby-opened", game=words.pitch(game).title))
+    opened = words.line("bot-lobby-opened", game=words.pitch(game).title)
+    return Show(page([text(opened)])) if request.place == "private" else told(opened)
+
+
+async def _open(request: Request) -> Reply:
+    """Open a lobby for the game of a tile, with its usual options."""
+    game = game_of(request)
+    return await _opened(request, game, lobby.read_choices(game, ""))
+
+
+async def _solo(request: Request) -> Reply:
+    """Open a table for the game of a tile, fill it with AIs, start it, and show the person's first hand."""
+    services, words, game = request.services, request.words, game_of(request)
+    server = await services.store.guilds.get(request.guild_id or 0)
+    public = server_words(server, services.settings.language)
+    ais = [Newcomer(None, public.line("bot-ai-name", number=n)) for n in range(1, game.usual_seats or min(game.seats))]
+    seated = [Newcomer(request.user_id, request.guest.name, request.id), *ais]
+    try:
+        table = await open_here(request, game, lobby.read_choices(game, ""), request.user_id, seated)
+    except ChannelBusy:
+        raise Notice(words.line("bot-channel-busy")) from None
+    salted = services.settings.dice_seed is None
+    async with services.seating:
+        await lobby.start(services.store, table, request.guest, request.id, salted=salted)
+    return await show_own(request.at(table))
+
+
+def game_of(request: Request) -> Game:
+    """Return the game of a tile that was pressed. Raises Notice."""
+    game = GAMES.get(request.press.arg)
+    if game is None:
+        raise Notice(request.words.line("bot-unknown-press"))
+    return game
 
 
 async def open_here(
@@ -59,3 +117,6 @@ async def open_here(
     assert table is not None  # it was opened just now
     services.crew.start(table)
     return table
+
+
+VERBS: Mapping[str, Answered] = {OPEN: _open, SOLO: _solo}

@@ -8,9 +8,9 @@ from collections.abc import Mapping
 from bot.handlers.own_screen import own_news
 from bot.handlers.seat_service import seat_of
 from bot.interactions.notice import Notice
-from bot.interactions.reply import Follow, Reply, Show, told
+from bot.interactions.reply import Follow, Reply, play_screen
 from bot.interactions.request import Handler, TableRequest
-from bot.screens.layout import Screen
+from bot.screens.layout import Screen, page, rows, text
 from bot.screens.orders import orders_screen, recommended_button
 from bot.tables.drafts import orders_id, stored_draft
 from bot.tables.recommended import recommended_orders, recommends
@@ -22,7 +22,8 @@ async def show_orders(request: TableRequest, note: str = "") -> Reply:
     """Show the person's own orders and the form; the screen follows the table as "My hand" does."""
     changes, seen = request.table.changes, await own_news(request)
     screen = await _view(request, note)
-    return Show(screen, follow=Follow(request.table, changes, lambda: _view(request), lambda: own_news(request), seen))
+    follow = Follow(request.table, changes, lambda: _view(request), lambda: own_news(request), seen)
+    return play_screen(screen, request.table, follow)
 
 
 async def _view(request: TableRequest, note: str = "") -> Screen:
@@ -56,14 +57,15 @@ async def seated(request: TableRequest, *, reached: bool) -> Reply:
     welcome = words.line("bot-joined" if reached else "bot-joined-no-dm")
     sitting = table.sitting_of(request.user_id)
     if sitting is None:
-        return told(welcome)
+        return play_screen(page([text(welcome)]), table)
     if table.row.state == "lobby":
         offered = recommends(table.row.game, table.row.options)
     else:
         offered = await table.look(lambda match: recommended_orders(match, sitting.seat)) is not None
     if not offered:
-        return told(welcome)
-    return told(f"{welcome}\n{words.line(f'{table.row.game}-recommended')}", recommended_button(request.context))
+        return play_screen(page([text(welcome)]), table)
+    explained = text(f"{welcome}\n{words.line(f'{table.row.game}-recommended')}")
+    return play_screen(page([explained, *rows([recommended_button(request.context)])]), table)
 
 
 async def _recommend(request: TableRequest) -> Reply:
@@ -92,7 +94,7 @@ async def _wish(request: TableRequest) -> Reply:
     except (NoSuchSitting, WrongState):
         raise Notice(words.line("bot-lobby-closed")) from None
     await table.refresh()
-    return told(words.line("bot-recommended-wished"))
+    return play_screen(page([text(words.line("bot-recommended-wished"))]), table)
 
 
 VERBS: Mapping[str, Handler] = {"orders": show_orders, "noorders": _clear, "recommend": _recommend}

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from bot.delivery.missed import missed_answers
 from bot.handlers.seat_service import no_seat, seat_of
-from bot.interactions.reply import Follow, Reply, Show
+from bot.interactions.reply import Follow, Reply, play_screen
 from bot.interactions.request import Handler, TableRequest
 from bot.schedule.timers import deadlines_of
 from bot.screens.layout import Screen
@@ -13,6 +13,7 @@ from bot.screens.place import place_line
 from bot.screens.table_context import pictured
 from bot.tables.drafts import stored_draft
 from bot.tables.table import Table, changes_of_orders
+from bot.tables.taking_back import takeback_of
 from rules.kernel import Match, Refusal
 
 
@@ -24,9 +25,8 @@ async def show_own(request: TableRequest, note: str = "") -> Reply:
     await request.services.crew.keep_time(request.table)
     changes, seen = request.table.changes, await own_news(request)
     screen = await own_view(request, note)
-    return Show(
-        screen, follow=Follow(request.table, changes, lambda: own_view(request), lambda: own_news(request), seen)
-    )
+    follow = Follow(request.table, changes, lambda: own_view(request), lambda: own_news(request), seen)
+    return play_screen(screen, request.table, follow)
 
 
 async def own_news(request: TableRequest) -> object:
@@ -47,7 +47,7 @@ def news_of(match: Match, seat: int, table: Table) -> object:
     question = match.questions.get(seat)
     events = match.events(seat)
     try:
-        takeback = match.takeback(seat).question
+        takeback = takeback_of(table, match, seat).step.question
     except Refusal:
         takeback = None
     return (

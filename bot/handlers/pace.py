@@ -7,9 +7,10 @@ from typing import Any
 from pydantic import ValidationError
 
 from bot.handlers.habits import end_absence
+from bot.handlers.own_screen import show_own
 from bot.handlers.seat_service import check_hosts, check_running, seat_of
 from bot.interactions.notice import Notice
-from bot.interactions.reply import Reply, Show, told
+from bot.interactions.reply import Reply, Show
 from bot.interactions.request import Handler, TableRequest
 from bot.schedule.durations import LengthError, read_minutes
 from bot.schedule.pace import SPEEDS, Pace, pace_of, usual_reactions
@@ -136,7 +137,7 @@ async def _return(request: TableRequest) -> Reply:
             raise Notice(words.line("bot-refused-match_over")) from None
     if not returned:
         raise Notice(words.line("bot-returned-already"))
-    return told(words.line("bot-returned"))
+    return await show_own(request, words.line("bot-returned"))
 
 
 VERBS: Mapping[str, Handler] = {"pace": _pace, "setpace": _set, "return": _return}

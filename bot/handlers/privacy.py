@@ -5,7 +5,7 @@ from typing import Any
 
 import structlog
 
-from bot.custom_ids import Press
+from bot.custom_ids import NO_TABLE, Press
 from bot.handlers.seat_service import vacate
 from bot.interactions.reply import Reply, Show
 from bot.interactions.request import Answered, Request
@@ -18,9 +18,6 @@ from bot.text import Words, words_for
 from storage import CURRENT, NoSuchSitting, WrongState
 
 log = structlog.get_logger(__name__)
-
-NO_TABLE = 0
-"""The number of the table in a press that is about no table."""
 
 
 async def show_privacy(request: Request) -> Reply:

@@ -6,8 +6,9 @@ from bot.delivery.messages import jump_link
 from bot.handlers.open_table import open_here
 from bot.handlers.seat_service import public_words
 from bot.interactions.notice import Notice
-from bot.interactions.reply import Reply, told
+from bot.interactions.reply import Reply, Show
 from bot.interactions.request import Handler, TableRequest
+from bot.screens.layout import page, text
 from bot.tables.lobby import LobbyRefusal
 from bot.tables.table import Table
 from bot.text import Words
@@ -37,7 +38,7 @@ async def _rematch(request: TableRequest) -> Reply:
         except ChannelBusy:
             lobby, message = await _lobby_here(request), "bot-again-there"
     await services.crew.settled(lobby, TOLD_WITHIN)
-    return told(words.line(message, link=await link_to(services.store, lobby)))
+    return Show(page([text(words.line(message, link=await link_to(services.store, lobby)))]))
 
 
 async def _lobby_here(request: TableRequest) -> Table:

@@ -1,10 +1,12 @@
 """Finds the handler of a press, and words the refusals of handlers."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import TypeVar
 
 import structlog
 
+from bot.custom_ids import NO_TABLE
 from bot.handlers import (
     answers,
     archive,
@@ -17,6 +19,7 @@ from bot.handlers import (
     more,
     move,
     my_games,
+    open_table,
     orders,
     own_screen,
     pace,
@@ -27,10 +30,11 @@ from bot.handlers import (
     undo,
 )
 from bot.interactions.notice import Notice
-from bot.interactions.reply import OpenBox, Reply, told
+from bot.interactions.reply import Acknowledge, OpenBox, Reply, told
 from bot.interactions.request import Answered, Handler, Request, TableRequest
 from bot.logs import log_fault
 from bot.screens.failures import failure_text
+from bot.screens.layout import Button
 from bot.screens.table_context import context_of
 from bot.tables.errors import AlreadyDone, TableBroken, TableFrozen, TablePaused
 from bot.tables.lobby import LobbyRefusal, only_host
@@ -54,7 +58,7 @@ PLAIN: Mapping[type[Exception], str] = {
 PERSONAL: Mapping[str, Answered] = {**privacy.VERBS, **habits.VERBS}
 """Verbs on private screens about the reader, at no table."""
 
-ANYWHERE: Mapping[str, Answered] = {**rules.VERBS, **my_games.VERBS}
+ANYWHERE: Mapping[str, Answered] = {**rules.VERBS, **my_games.VERBS, **open_table.VERBS}
 """Verbs about no table, wherever they are pressed."""
 
 AT_TABLE: Mapping[str, Handler] = {
@@ -74,6 +78,12 @@ AT_TABLE: Mapping[str, Handler] = {
     **dict.fromkeys(answers.VERBS, answers.answer),
 }
 """Verbs about a table."""
+
+PLAYING = (*own_screen.VERBS, *orders.VERBS, *answers.VERBS, "takeback", "return")
+"""Verbs of play screens, and of buttons that open one."""
+
+LAST_PRESSES = ("undostep", "askundo", "doleave", "doresign", "dostop", "docancel", "doreplace")
+"""Verbs after which the private screen that was pressed has no more use."""
 
 CHANNEL_ONLY = (*lobby.VERBS, *rematch.VERBS, *archive.VERBS)
 """Verbs whose buttons stand in the table's channel and in no direct message."""
@@ -109,32 +119,58 @@ async def guarded(request: R, handler: Callable[[R], Awaitable[Reply | None]]) -
 
 
 async def _refused(request: Request, error: Exception) -> Reply:
-    """Say why nothing was done."""
+    """Say why nothing was done: where the person plays, on the screen on which they do."""
+    table = await request.services.tables.get(request.press.table)
+    why, buttons = _worded(request, table, error)
+    twice = isinstance(error, StaleQuestion | AlreadyDone)
+    if twice and request.place == "direct":
+        # The message that was pressed shows already what has become of it.
+        return Acknowledge()
+    if table is not None and not buttons and _plays(request, twice=twice):
+        shown = await _on_play_screen(request.at(table), why)
+        if shown is not None:
+            return shown
+    note = told(why, *buttons)
+    ends = table is not None and is_at(request, table) and request.place == "private"
+    # What was pressed has no more use.
+    return replace(note, fresh=False, kind="beside") if ends and request.press.verb in LAST_PRESSES else note
+
+
+def _worded(request: Request, table: Table | None, error: Exception) -> tuple[str, Sequence[Button]]:
+    """Return a refusal in words, and the buttons for what can be done about it."""
     words = request.words
     if isinstance(error, Refusal):
-        return await _refused_by_rules(request, error)
+        if table is None:
+            return words.line("bot-unknown-press"), ()
+        context = context_of(table, words)
+        return words.refusal(context.game, error, context.names), ()
     if isinstance(error, LobbyRefusal):
-        return told(words.line(error.message, **error.args_of))
+        return words.line(error.message, **error.args_of), ()
     if isinstance(error, Notice):
-        return told(error.told, *error.buttons)
-    return told(words.line(PLAIN[type(error)]))
+        return error.told, error.buttons
+    return words.line(PLAIN[type(error)]), ()
 
 
-async def _refused_by_rules(request: Request, refusal: Refusal) -> Reply:
-    table = await request.services.tables.get(request.press.table)
-    if table is None:
-        return told(request.words.line("bot-unknown-press"))
-    context = context_of(table, request.words)
-    why = request.words.refusal(context.game, refusal, context.names)
-    if request.place == "private" and isinstance(refusal, StaleQuestion):
-        # It was answered elsewhere: the screen that was pressed is brought up to date.
-        return await own_screen.show_own(request.at(table), why)
-    return told(why)
+def _plays(request: Request, *, twice: bool) -> bool:
+    """Return whether a press belongs to a person's play screen: any on that screen, and elsewhere a second press."""
+    return request.press.verb in PLAYING and (request.place == "private" or (twice and request.place != "direct"))
+
+
+async def _on_play_screen(request: TableRequest, why: str) -> Reply | None:
+    """Show a refusal on the person's own screen, or on the form of their orders; None if they have none to play on."""
+    if request.table.sitting_of(request.user_id) is None:
+        return None
+    try:
+        if request.press.question.endswith(".orders"):
+            return await orders.show_orders(request, why)
+        return await own_screen.show_own(request, why)
+    except REFUSALS:
+        return None
 
 
 async def _route(request: Request) -> Reply:
     press, services = request.press, request.services
-    if press.verb in PERSONAL and press.table == privacy.NO_TABLE and request.place != "command":
+    if press.verb in PERSONAL and press.table == NO_TABLE and request.place != "command":
         return await PERSONAL[press.verb](request)
     if press.verb in ANYWHERE:
         return await ANYWHERE[press.verb](request)

@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping
 
+from bot.handlers.reading import to_read
 from bot.interactions.notice import Notice
-from bot.interactions.reply import Reply, Show
+from bot.interactions.reply import Reply
 from bot.interactions.request import Answered, Request
 from bot.screens.rules import found_screen, page_asked, rules_screen
+from bot.text import games_called
 from rules import GAMES
 from rules.kernel import Game
 
@@ -16,19 +18,21 @@ async def _page(request: Request) -> Reply:
     if press.step not in GAMES:
         raise Notice(request.words.line("bot-unknown-press"))
     asked = page_asked(request.values[0] if request.values else press.arg)
-    return Show(rules_screen(request.words, GAMES[press.step], asked))
+    return await to_read(request, rules_screen(request.words, GAMES[press.step], asked))
 
 
 async def search_rules(request: Request, search: str, name: str) -> Reply:
     """Show the rules that fit a word or an id, or the overview; of the named game, or the channel's."""
     game = await game_here(request, name)
-    return Show(found_screen(request.words, game, search) if search.strip() else rules_screen(request.words, game))
+    words = request.words
+    return await to_read(request, found_screen(words, game, search) if search.strip() else rules_screen(words, game))
 
 
 async def game_here(request: Request, name: str) -> Game:
     """Return the game of that name, else the one played in this channel, else the first."""
-    if name in GAMES:
-        return GAMES[name]
+    found = games_called(GAMES, name)
+    if name.strip() and len(found) == 1:
+        return found[0]
     table = await request.services.tables.in_channel(request.channel_id or 0)
     return GAMES[table.row.game if table else next(iter(GAMES))]
 

@@ -10,7 +10,8 @@ from bot.interactions.reply import Acknowledge, Reply, Show
 from bot.interactions.request import Handler, TableRequest
 from bot.screens.layout import Screen, page, text
 from bot.screens.undo import preview_screen, steps_screen
-from bot.tables.undo_votes import carry_out, open_proposal, still_to_agree
+from bot.tables.taking_back import takeback_of
+from bot.tables.undo_votes import carry_out, open_proposal, steps_to, still_to_agree
 from bot.text import escape
 from rules.kernel import IllegalAnswer, Match, StaleQuestion, Undoable
 from storage import ProposalRow, SittingRow, WrongState
@@ -39,7 +40,8 @@ async def play_again(request: TableRequest, seat: int) -> None:
     """
     table = request.table
     async with request.services.seating:
-        stands = await table.look(lambda match: match.takeback(seat).question == request.press.question)
+        found = await table.look(lambda match: takeback_of(table, match, seat).step)
+        stands = found.question == request.press.question
         if stands and table.by_ai(table.sitting_at(seat)):
             await end_absence(request.services, request.user_id, table)
 
@@ -65,7 +67,7 @@ def steps_of(request: TableRequest, match: Match) -> list[Undoable]:
     """Return the steps that may be taken back. Raises Notice while an undo is proposed already, and Refusal."""
     if open_proposal(request.table, match) is not None:
         raise Notice(request.words.line("bot-undo-busy"))
-    return list(match.undoable(MOST))
+    return steps_to(request.table, match, MOST)
 
 
 async def _preview(request: TableRequest) -> Reply:
@@ -118,7 +120,9 @@ async def _propose(request: TableRequest) -> Reply:
         else:
             await carry_out(table, match, step.position, user_id, request.id)
     table.notify()
-    return Show(page([text(words.line("bot-undo-proposed" if waits else "bot-undo-done"))]))
+    told = words.line("bot-undo-proposed" if waits else "bot-undo-done")
+    # A host without a seat has no screen to play on.
+    return Show(page([text(told)])) if table.sitting_of(user_id) is None else await show_own(request, told)
 
 
 async def _agree(request: TableRequest) -> Reply:
@@ -137,7 +141,7 @@ async def _agree(request: TableRequest) -> Reply:
         else:
             await carry_out(table, match, proposal.position, proposal.user_id, request.id)
     table.notify()
-    return _said(request, "bot-undo-agreed" if waits else "bot-undo-done")
+    return Acknowledge()
 
 
 async def _refuse(request: TableRequest) -> Reply:
@@ -151,13 +155,7 @@ async def _refuse(request: TableRequest) -> Reply:
         await request.services.store.proposals.refuse(proposal.id, user_id)
         await table.read()
     table.notify()
-    return _said(request, "bot-undo-said-no")
-
-
-def _said(request: TableRequest, message: str) -> Reply:
-    if request.place == "direct":
-        return Acknowledge()
-    return Show(page([text(request.words.line(message))]))
+    return Acknowledge()
 
 
 def named_proposal(request: TableRequest, match: Match) -> ProposalRow:

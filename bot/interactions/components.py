@@ -9,6 +9,7 @@ from discord import ui
 from bot import limits
 from bot.custom_ids import BUTTON_TEMPLATE, MODAL_TEMPLATE, SELECT_TEMPLATE, Press, parse
 from bot.interactions.reply import OpenBox
+from bot.text.emoji import in_words
 
 Interaction = discord.Interaction[Any]
 
@@ -112,9 +113,11 @@ def typed_in(data: Mapping[str, Any]) -> str:
 
 def number_modal(box: OpenBox) -> ui.Modal:
     """Return a modal with one box to type a number into."""
-    modal = ui.Modal(title=limits.fit(box.title, limits.MODAL_TITLE), custom_id=box.press.custom_id("m"), timeout=None)
+    modal = ui.Modal(
+        title=limits.fit(in_words(box.title), limits.MODAL_TITLE), custom_id=box.press.custom_id("m"), timeout=None
+    )
     typed = ui.TextInput[ui.Modal](custom_id=VALUE, placeholder=box.placeholder, max_length=10)
-    modal.add_item(ui.Label(text=limits.fit(box.label, limits.LABEL), component=typed))
+    modal.add_item(ui.Label(text=limits.fit(in_words(box.label), limits.LABEL), component=typed))
     # Its submission is recognized by custom_id, so that one open during a restart is not lost.
     modal.stop()
     return modal

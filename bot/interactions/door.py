@@ -12,9 +12,10 @@ from bot.delivery.messages import ORDINARY, Messages
 from bot.delivery.servers import names_of
 from bot.delivery.uploads import Uploads
 from bot.interactions.live_screens import LiveScreens
-from bot.interactions.reply import Reply, Show, told
+from bot.interactions.reply import Dismiss, Reply, Show, told
 from bot.interactions.request import Place, Request
 from bot.interactions.responder import Responder
+from bot.interactions.standing import Standing, Standings, slot_of
 from bot.logs import log_fault
 from bot.screens.failures import failure_text
 from bot.services import Services
@@ -45,6 +46,7 @@ class Door:
         self._messages = messages
         self._route = route
         self.screens = LiveScreens(services.clock, uploads)
+        self.standings = Standings(services.clock)
 
     async def press(self, interaction: Interaction, press: Press, values: Sequence[str]) -> None:
         """Have a press answered."""
@@ -72,9 +74,7 @@ class Door:
             try:
                 reply = await work(request)
                 if reply is not None:
-                    await responder.give(reply)
-                    if isinstance(reply, Show) and reply.follow is not None:
-                        self.screens.opened(interaction, reply.screen, reply.follow)
+                    await self._give(responder, reply)
             except ORDINARY as error:
                 log.warning("reply failed", table=press.table, question=press.question, **reason(error))
                 # If the reply came too late, or its place is gone, nobody can be told.
@@ -87,6 +87,31 @@ class Door:
                 log_fault(log, "reply failed", table=press.table, question=press.question)
                 unchanged = self.services.store.commits == stored
                 await self._apologise(responder, failure_text(request.words, error, unchanged=unchanged))
+
+    async def _give(self, responder: Responder, reply: Reply) -> None:
+        """Carry out a reply, then remove the private replies that it replaces."""
+        interaction, pressed = responder.interaction, responder.interaction.message
+        shown = await responder.give(reply)
+        if isinstance(reply, Show) and shown is not None:
+            removed = self._stand(interaction, reply, shown)
+        else:
+            removed = self.standings.passed(interaction.user.id, pressed.id if pressed else None)
+            if isinstance(reply, Dismiss) and pressed is not None:
+                self.standings.gone(pressed.id)
+        await self.standings.remove(removed)
+
+    def _stand(self, interaction: Interaction, reply: Show, shown: Standing) -> list[Standing]:
+        """Note a private reply, and follow its table if it does; return what is to be removed."""
+        slot, before = slot_of(reply, interaction), self.standings.slot_of(shown.message_id)
+        removed = self.standings.put(slot, shown)
+        if shown in removed:
+            return removed
+        for left in (before, slot):
+            if left is not None and left.kind == "play":
+                self.screens.closed(left.where, left.user_id)
+        if reply.follow is not None:
+            self.screens.opened(interaction, reply.screen, reply.follow)
+        return removed
 
     async def apologise(self, interaction: Interaction, error: Exception) -> None:
         """Tell a person what went wrong and that nothing was lost, if they can still be told."""
@@ -129,7 +154,7 @@ class Door:
     async def _apologise(self, responder: Responder, text: str) -> None:
         """Say what became of the press, if that is possible; what went wrong is in the log already."""
         with contextlib.suppress(*ORDINARY):
-            await responder.give(told(text))
+            await self._give(responder, told(text))
 
 
 def place_of(interaction: Interaction) -> Place:

@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from datetime import timedelta
 from typing import Any
 from weakref import WeakSet
 
@@ -15,12 +14,11 @@ from bot.clock import Clock
 from bot.delivery.messages import fingerprint
 from bot.delivery.uploads import Uploads
 from bot.interactions.reply import Follow
+from bot.interactions.standing import LIVES
 from bot.screens.layout import Screen
 from bot.tables.table import Table
 
 log = structlog.get_logger(__name__)
-
-LIVES = timedelta(minutes=14)  # how long a screen is followed; Discord's tokens are valid for 15
 
 Interaction = discord.Interaction[Any]
 Key = tuple[int, int]
@@ -65,6 +63,10 @@ class LiveScreens:
             self._dirty.add(key)
             self._refresh_soon(key)
 
+    def closed(self, table: int, user_id: int) -> None:
+        """Note that a person's screen at a table was replaced by something that does not follow it."""
+        self._screens.pop((table, user_id), None)
+
     @contextmanager
     def held(self, table: int, user_id: int) -> Generator[None]:
         """Leave a person's screen alone for as long as a press of theirs, which will change it, is being answered."""
@@ -99,18 +101,24 @@ class LiveScreens:
         try:
             while key in self._dirty and key not in self._held:
                 self._dirty.discard(key)
-                screen = self._screens[key]
-                # Discord's clock and the bot's may differ a little: the token's last minute is not used.
-                if self._clock.now() - screen.interaction.created_at > LIVES:
-                    self._screens.pop(key, None)
-                    return
-                await self._update(key, screen)
-        except Exception as error:
-            # The table or the token is gone, or Discord refused: the screen stays as it is until it is pressed.
-            self._screens.pop(key, None)
-            log.info("private screen no longer followed", table=key[0], error=type(error).__name__)
+                if (screen := self._screens.get(key)) is not None:
+                    await self._follow(key, screen)
         finally:
             self._workers.pop(key, None)
+
+    async def _follow(self, key: Key, screen: LiveScreen) -> None:
+        """Bring one screen up to date, or follow it no longer."""
+        try:
+            # Discord's clock and the bot's may differ a little: the token's last minute is not used.
+            if self._clock.now() - screen.interaction.created_at <= LIVES:
+                await self._update(key, screen)
+                return
+        except Exception as error:
+            # The table or the token is gone, or Discord refused: the screen stays as it is until it is pressed.
+            log.info("private screen no longer followed", table=key[0], error=type(error).__name__)
+        if self._screens.get(key) is screen:
+            # Else another screen has taken its place meanwhile, which is followed.
+            del self._screens[key]
 
     async def _update(self, key: Key, screen: LiveScreen) -> None:
         mark = await screen.follow.mark()

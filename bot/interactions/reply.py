@@ -2,12 +2,16 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from typing import Literal
 
 from bot.custom_ids import Press
 from bot.screens.layout import Button, Screen, page, rows, text
 from bot.tables.table import Table
 
 Render = Callable[[], Awaitable[Screen]]
+
+Kind = Literal["play", "beside", "note", "file"]
+"""What a private screen is, which says what it replaces: see :mod:`bot.interactions.standing`."""
 
 
 @dataclass(frozen=True)
@@ -27,16 +31,26 @@ class Follow:
 
 @dataclass(frozen=True)
 class Show:
-    """Show a private screen: in place of the private screen that was pressed, or ``fresh`` in a message of its own."""
+    """Show a private screen: in place of the private screen that was pressed, or ``fresh`` in a message of its own.
+
+    ``table``: the number of the table, for a play screen.
+    """
 
     screen: Screen
     fresh: bool = False
     follow: Follow | None = None
+    kind: Kind = "beside"
+    table: int = 0
 
 
 @dataclass(frozen=True)
 class Acknowledge:
-    """Show nothing: delivery edits the direct message that was pressed."""
+    """Show nothing: delivery edits the direct message or the table's message that was pressed."""
+
+
+@dataclass(frozen=True)
+class Dismiss:
+    """Show nothing, and remove the private screen that was pressed."""
 
 
 @dataclass(frozen=True)
@@ -49,9 +63,17 @@ class OpenBox:
     placeholder: str
 
 
-Reply = Show | Acknowledge | OpenBox
+Reply = Show | Acknowledge | Dismiss | OpenBox
 
 
 def told(words: str, *buttons: Button) -> Show:
-    """Return a reply that says something in a message of its own, with buttons for what can be done about it."""
-    return Show(page([text(words), *rows(buttons)]), fresh=True)
+    """Return a reply that says something in passing, with buttons for what can be done about it.
+
+    It has a message of its own, until the person does something else.
+    """
+    return Show(page([text(words), *rows(buttons)]), fresh=True, kind="note")
+
+
+def play_screen(screen: Screen, table: Table, follow: Follow | None = None) -> Show:
+    """Return a reply that shows a person's one play screen at a table."""
+    return Show(screen, follow=follow, kind="play", table=table.id)

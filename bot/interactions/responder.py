@@ -9,10 +9,11 @@ import discord
 from discord import ui
 
 from bot.delivery.loans import Loans
-from bot.delivery.messages import ORDINARY
+from bot.delivery.messages import ORDINARY, UNKNOWN_MESSAGE
 from bot.delivery.uploads import Uploads
 from bot.interactions.components import number_modal
-from bot.interactions.reply import OpenBox, Reply, Show
+from bot.interactions.reply import Dismiss, OpenBox, Reply, Show
+from bot.interactions.standing import Standing
 from bot.screens.layout import Screen
 
 Interaction = discord.Interaction[Any]
@@ -33,6 +34,8 @@ class Responder:
         self._loans = loans
         self._thinking = False
         """Whether a private answer was announced."""
+        self._quiet = False
+        """Whether nothing is going to be shown."""
         message = interaction.message
         self._in_place = message is not None and message.flags.ephemeral
         self._acknowledging: asyncio.Task[None] | None = None
@@ -48,14 +51,17 @@ class Responder:
         if self._acknowledging is not None:
             self._acknowledging.cancel()
 
-    async def give(self, reply: Reply) -> None:
-        """Carry out a reply."""
+    async def give(self, reply: Reply) -> Standing | None:
+        """Carry out a reply; return the private message that shows it, or None if it shows nothing."""
         if isinstance(reply, Show):
-            await self._show(reply.screen, fresh=reply.fresh)
-        elif isinstance(reply, OpenBox):
+            return await self._show(reply.screen, fresh=reply.fresh)
+        if isinstance(reply, OpenBox):
             await self._open(number_modal(reply))
+        elif isinstance(reply, Dismiss) and self._in_place:
+            await self._dismiss()
         else:
             await self._acknowledge_quietly()
+        return None
 
     async def _acknowledge_later(self) -> None:
         await asyncio.sleep(PATIENCE)
@@ -67,27 +73,56 @@ class Responder:
 
     async def _acknowledge(self) -> None:
         """Tell Discord that an answer will come."""
-        if self._in_place:
+        if self._in_place or self._quiet:
             await self.interaction.response.defer()
         else:
             self._thinking = True
             await self.interaction.response.defer(ephemeral=True, thinking=True)
 
-    async def _show(self, screen: Screen, *, fresh: bool) -> None:
+    async def _show(self, screen: Screen, *, fresh: bool) -> Standing:
         """Show a screen and its files; ``fresh``: in a new message where the pressed one could change."""
         # Before the lock: while a picture is drawn, the interaction may have to be acknowledged.
         view, files = await self._uploads.of(screen)
         async with self._lock:
-            response = self.interaction.response
-            if response.is_done():
-                if fresh and self._in_place:
-                    await self.interaction.followup.send(view=view, files=files, ephemeral=True)
-                else:
-                    await self.interaction.edit_original_response(view=view, attachments=files)
-            elif self._in_place and not fresh:
-                await response.edit_message(view=view, attachments=files)
-            else:
-                await response.send_message(view=view, files=files, ephemeral=True)
+            if self._in_place and not fresh:
+                try:
+                    return await self._edit_own(view, files)
+                except discord.NotFound as error:
+                    if error.code != UNKNOWN_MESSAGE:
+                        raise
+                # Replaced while this press was on its way: the screen gets a new message.
+                for file in files:
+                    file.reset()
+            return await self._send(view, files)
+
+    async def _edit_own(self, view: ui.LayoutView, files: list[discord.File]) -> Standing:
+        """Edit the private message that was pressed. Raises NotFound if it is gone."""
+        message = self.interaction.message
+        assert message is not None
+        if self.interaction.response.is_done():
+            await self.interaction.edit_original_response(view=view, attachments=files)
+        else:
+            await self.interaction.response.edit_message(view=view, attachments=files)
+        return Standing(self.interaction, message.id)
+
+    async def _send(self, view: ui.LayoutView, files: list[discord.File]) -> Standing:
+        """Send a new private message, or fill in the one that was announced."""
+        interaction = self.interaction
+        if not interaction.response.is_done():
+            sent = await interaction.response.send_message(view=view, files=files, ephemeral=True)
+            return Standing(interaction, sent.message_id or 0)
+        if self._in_place:
+            message = await interaction.followup.send(view=view, files=files, ephemeral=True, wait=True)
+            return Standing(interaction, message.id, followup=True)
+        message = await interaction.edit_original_response(view=view, attachments=files)
+        return Standing(interaction, message.id)
+
+    async def _dismiss(self) -> None:
+        """Remove the private message that was pressed."""
+        async with self._lock:
+            if not self.interaction.response.is_done():
+                await self.interaction.response.defer()
+            await self.interaction.delete_original_response()
 
     async def _open(self, modal: ui.Modal) -> None:
         """Open a box to type into. Raises InteractionResponded where that comes too late."""
@@ -95,10 +130,11 @@ class Responder:
             await self.interaction.response.send_modal(modal)
 
     async def _acknowledge_quietly(self) -> None:
-        """Leave nothing behind after a press in a direct message: delivery edits the message, which is the answer.
+        """Leave nothing behind after a press: delivery edits the message that was pressed, which is the answer.
 
         If delivery has nothing to edit, or takes long, the press is only acknowledged.
         """
+        self._quiet = True
         message = self.interaction.message
         if message is not None:
             await self._loans.lend(message.id, self._edit_pressed, PATIENCE)

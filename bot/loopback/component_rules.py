@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from typing import Any
 
 from bot.loopback import components as kinds
 from bot.loopback.components import Component
 from bot.loopback.errors import Form, Path
+from bot.loopback.ids import number_of
 from bot.loopback.json_values import is_object
 
 MAX_COMPONENTS = 40
@@ -29,12 +30,15 @@ IN_LABEL = kinds.SELECTS | {kinds.TEXT_INPUT, kinds.FILE_UPLOAD, kinds.RADIO, ki
 class ComponentCheck:
     """Walks a tree of components and adds to the form every error that Discord would report.
 
-    `filenames` are the files to which `attachment://` may refer.
+    `filenames` are the files to which `attachment://` may refer, `emojis` the ids of the emoji that may be shown.
     """
 
-    def __init__(self, form: Form, filenames: frozenset[str] = frozenset()) -> None:
+    def __init__(
+        self, form: Form, filenames: frozenset[str] = frozenset(), emojis: Container[int] = frozenset()
+    ) -> None:
         self.form = form
         self.filenames = filenames
+        self.emojis = emojis
         self._custom_ids: set[str] = set()
         self._ids: set[int] = set()
         self._count = 0
@@ -135,6 +139,7 @@ class ComponentCheck:
         style = button.get("style")
         self.form.number([*path, "style"], style, 1, 6, required=True)
         self.form.text([*path, "label"], button.get("label"), 0, 80, required=False)
+        self._emoji([*path, "emoji"], button.get("emoji"))
         if style == kinds.PREMIUM_BUTTON:
             return
         if not button.get("label") and not button.get("emoji"):
@@ -166,6 +171,7 @@ class ComponentCheck:
             at = [*path, "options", index]
             self.form.text([*at, "label"], option.get("label"), 1, 100)
             self.form.text([*at, "description"], option.get("description"), 0, 100, required=False)
+            self._emoji([*at, "emoji"], option.get("emoji"))
             if not self.form.text([*at, "value"], option.get("value"), 1, 100):
                 continue
             if option["value"] in values:
@@ -173,6 +179,15 @@ class ComponentCheck:
                 self.form.wrong([*at, "value"], "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", wrong)
             values.add(option["value"])
         self._range(path, select, options)
+
+    def _emoji(self, path: list[str | int], emoji: Any) -> None:
+        """Check an emoji of a button or an option: a custom one by its id, any other by its characters."""
+        if emoji is None:
+            return
+        custom = is_object(emoji) and emoji.get("id") is not None
+        known = is_object(emoji) and (number_of(str(emoji["id"])) in self.emojis if custom else emoji.get("name"))
+        if not known:
+            self.form.wrong([*path, "id" if custom else "name"], "COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
     def _range(self, path: list[str | int], select: Component, options: list[Component]) -> None:
         low, high = select.get("min_values"), select.get("max_values")

@@ -117,7 +117,7 @@ class Drafter:
         names = frozenset(a.filename for a in attachments)
         v2 = bool(flags & COMPONENTS_V2)
         if body.get("components") is not None:
-            ComponentCheck(form, names).message(components, v2=v2)
+            ComponentCheck(form, names, self._world.emojis).message(components, v2=v2)
         if body.get("embeds") is not None:
             check_embeds(form, embeds, names)
         if v2:

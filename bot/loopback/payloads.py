@@ -11,6 +11,7 @@ from bot.loopback.world import (
     TEXT_CHANNEL,
     Attachment,
     Channel,
+    Emoji,
     Guild,
     Member,
     Message,
@@ -294,6 +295,20 @@ def _shown(of: Message, file: Attachment) -> bool:
     shown = {m.get("media", m.get("file", {})).get("attachment_id") for m in media(of.components)}
     pictures = {embed[key]["url"] for embed in of.embeds for key in ("image", "thumbnail") if embed.get(key)}
     return str(file.id) in shown or file.url in pictures
+
+
+def emoji(world: World, of: Emoji) -> Json:
+    """Return an emoji of the bot's application."""
+    return {
+        "id": str(of.id),
+        "name": of.name,
+        "roles": [],
+        "user": user(world.bot),
+        "require_colons": True,
+        "managed": False,
+        "animated": of.content_type == "image/gif",
+        "available": True,
+    }
 
 
 def application(world: World, owner: User) -> Json:

@@ -69,6 +69,11 @@ class Response:
             await self._state.until(lambda: self.interaction.settled, within)
         return self
 
+    async def settled(self, within: float = DONE_WITHIN) -> Response:
+        """Wait as :meth:`done`, but not for a press on a message that others see too: it may only be acknowledged."""
+        public = self.message is not None and self.message.ephemeral_for is None
+        return self if self.kind == "deferred update" and public else await self.done(within)
+
 
 class Person:
     """A person with a Discord client.

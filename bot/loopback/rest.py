@@ -13,7 +13,7 @@ from typing import Any
 from aiohttp import BodyPartReader, web
 from aiohttp.http import HttpProcessingError
 
-from bot.loopback import routes_channels, routes_commands, routes_guilds, routes_interactions
+from bot.loopback import routes_channels, routes_commands, routes_emojis, routes_guilds, routes_interactions
 from bot.loopback.calls import Answer, Call, Route, check_bot_token
 from bot.loopback.drafts import MAX_FILE_BYTES, MAX_FILES, Upload
 from bot.loopback.errors import Refusal
@@ -25,7 +25,13 @@ from bot.loopback.state import State
 from bot.loopback.traffic_record import Entry, Recording, entry_of
 
 API = "/api/v10"
-ROUTES = [*routes_guilds.ROUTES, *routes_channels.ROUTES, *routes_commands.ROUTES, *routes_interactions.ROUTES]
+ROUTES = [
+    *routes_guilds.ROUTES,
+    *routes_channels.ROUTES,
+    *routes_commands.ROUTES,
+    *routes_emojis.ROUTES,
+    *routes_interactions.ROUTES,
+]
 FILE_FIELD = re.compile(r"files\[(\d+)\]")
 MAX_JSON = 1024 * 1024
 MAX_BODY = MAX_FILES * MAX_FILE_BYTES + MAX_JSON
@@ -67,6 +73,7 @@ class Rest:
             app.router.add_route(route.method, API + route.template, self._handler(route))
         app.router.add_route("*", API + "/{anything:.*}", self._handler(None))
         app.router.add_get("/attachments/{channel}/{attachment}/{filename}", self._file)
+        app.router.add_get(routes_emojis.PICTURES, self._emoji)
 
     def _handler(self, route: Route | None) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
         async def handle(request: web.Request) -> web.StreamResponse:
@@ -171,6 +178,10 @@ class Rest:
         if found is None or not sealed:
             return web.Response(status=404)
         return web.Response(body=found[0].data, content_type=found[0].content_type)
+
+    async def _emoji(self, request: web.Request) -> web.StreamResponse:
+        """Serve the picture of an emoji to everyone, as Discord's CDN does."""
+        return routes_emojis.picture(self._state.world, request.match_info["file"])
 
 
 async def _spoil(fault: Fault, headers: dict[str, str]) -> Answer | None:

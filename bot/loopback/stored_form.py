@@ -62,7 +62,7 @@ class _Converter:
             case "options":
                 return [_plain(option) for option in value]
             case "emoji":
-                return _plain(value)
+                return _emoji(value)
             case _:
                 return value
 
@@ -126,5 +126,11 @@ def _plain(value: Component) -> Component:
     """Return a value without its null fields."""
     kept = {key: inner for key, inner in value.items() if inner is not None}
     if "emoji" in kept:
-        kept["emoji"] = _plain(kept["emoji"])
+        kept["emoji"] = _emoji(kept["emoji"])
     return kept
+
+
+def _emoji(value: Component) -> Component:
+    """Return an emoji of a button or an option; its id is text, however it was sent."""
+    kept = _plain(value)
+    return kept | {"id": str(kept["id"])} if "id" in kept else kept

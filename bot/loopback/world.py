@@ -122,6 +122,16 @@ class Channel:
 
 
 @dataclass(eq=False, slots=True)
+class Emoji:
+    """An emoji of the bot's application; `data` are the bytes of its picture."""
+
+    id: int
+    name: str
+    data: bytes
+    content_type: str
+
+
+@dataclass(eq=False, slots=True)
 class Attachment:
     """A file of a message; `data` are its bytes, `description` its alt text."""
 
@@ -216,6 +226,7 @@ class World:
         self.users: dict[int, User] = {}
         self.guilds: dict[int, Guild] = {}
         self.channels: dict[int, Channel] = {}
+        self.emojis: dict[int, Emoji] = {}
         self._files: dict[int, tuple[Attachment, Message]] = {}
         self._late: deque[int] = deque()
         self.watchers: list[Watcher] = []

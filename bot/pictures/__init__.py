@@ -8,20 +8,24 @@ docs/style-of-pictures.md explains the style.
 """
 
 from bot.pictures.drawing import THEMES, Drawing, Theme
-from bot.pictures.making import hand_drawing, look_drawings, moment_drawings, table_drawing
+from bot.pictures.emoji import Emoji
+from bot.pictures.making import cover_drawing, hand_drawing, look_drawings, moment_drawings, table_drawing
 from bot.pictures.painter import CannotDrawError, Painter
-from bot.pictures.registry import Pictures, moments_of
+from bot.pictures.registry import Pictures, all_emoji, besides_of
 
 __all__ = [
     "THEMES",
     "CannotDrawError",
     "Drawing",
+    "Emoji",
     "Painter",
     "Pictures",
     "Theme",
+    "all_emoji",
+    "besides_of",
+    "cover_drawing",
     "hand_drawing",
     "look_drawings",
     "moment_drawings",
-    "moments_of",
     "table_drawing",
 ]

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Literal
 
-Subject = Literal["table", "hand", "map", "moment"]
+Subject = Literal["table", "hand", "map", "moment", "cover", "emoji"]
 Theme = Literal["dark", "light"]
 THEMES: tuple[Theme, ...] = ("dark", "light")
 

@@ -54,6 +54,11 @@ class Font:
         return Glyph(pen.getCommands(), glyph.width * self._scale)
 
 
+def font_file(name: str) -> bytes:
+    """Return the file of one of the bot's own fonts."""
+    return (files("bot.pictures") / "fonts" / name).read_bytes()
+
+
 @cache
 def font(name: str) -> Font:
     """Return one of the bot's own fonts; each is read once."""

@@ -9,11 +9,11 @@ from bot import limits
 from bot.pictures.drawing import Drawing, Subject, Theme
 from bot.pictures.registry import pictures_of
 from bot.text import Names, Words
+from bot.text.emoji import in_words
 from rules.kernel import Fact, Game, View
 
-# The Markdown of the catalogs and the escapes in names. The coloured hearts of the catalogs are dropped, too: the
-# letters beside them say the same.
-MARKS = re.compile(r"\\(.)|\*\*|^-# |^#+ |[❤🧡💛💚🩵💙💜🩷🤎🩶]\ufe0f? ?", re.MULTILINE | re.DOTALL)
+# The Markdown of the catalogs and the escapes in names.
+MARKS = re.compile(r"\\(.)|\*\*|^-# |^#+ ", re.MULTILINE | re.DOTALL)
 
 
 def table_drawing(game: Game, view: View, words: Words, names: Names, theme: Theme) -> Drawing | None:
@@ -41,6 +41,13 @@ def hand_drawing(game: Game, view: View, words: Words, names: Names, theme: Them
     if pictures is None or scene is None:
         return None
     return drawn(game, "hand", scene, alt(game, pictures.scenes.hand_facts(view), words, names), theme)
+
+
+def cover_drawing(game: Game, words: Words, theme: Theme) -> Drawing | None:
+    """Return the drawing of a game's cover; None for a game without pictures."""
+    if pictures_of(game.name) is None:
+        return None
+    return drawn(game, "cover", {}, limits.fit(words.pitch(game).title, limits.ALT), theme)
 
 
 def look_drawings(game: Game, view: View, what: str, words: Words, names: Names, theme: Theme) -> list[Drawing]:
@@ -78,10 +85,10 @@ def drawn(game: Game, subject: Subject, scene: dict[str, Any], words: str, theme
 
 def alt(game: Game, facts: Sequence[Fact], words: Words, names: Names) -> str:
     """Return a picture's alt text, without Markdown: Discord does not render it there."""
-    lines = (words.fact(game, fact, names) for fact in facts)
+    lines = (words.spoken(game, fact, names) for fact in facts)
     return limits.fit("\n".join(plain(line) for line in lines), limits.ALT)
 
 
 def plain(text: str) -> str:
-    """Return Markdown as plain text."""
-    return MARKS.sub(lambda mark: mark[1] or "", text)
+    """Return Markdown as plain text in words."""
+    return in_words(MARKS.sub(lambda mark: mark[1] or "", text))

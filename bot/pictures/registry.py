@@ -8,7 +8,9 @@ from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
 from bot.pictures.drawing import Subject, Theme
+from bot.pictures.emoji import Emoji
 from bot.text import Names, Words
+from rules import GAMES
 from rules.kernel import Fact
 
 Artist = Callable[[dict[str, Any], Theme], str]
@@ -42,16 +44,18 @@ Look = Callable[[Any, Words, Names], Sequence[tuple[dict[str, Any], Sequence[Fac
 class Pictures(NamedTuple):
     """The pictures of one game.
 
-    ``moments``: the kinds of event after which the table gets a picture of its own, because the next event clears it.
+    ``besides``: the kinds of lines of a view (``board``, ``own``) that no picture shows: they stand under it.
     ``moment``: pictures of what happens beside the table, such as the battles of a turn, the oldest first.
     ``looks``: by name of a look (``Game.looks``), the pictures that it shows, if any; their subject is ``map``.
+    ``emoji``: what the game adds to the bot's own emoji, the ones that are needed most first.
     """
 
     scenes: Scenes
     artists: Mapping[Subject, Artist]
-    moments: Sequence[str] = ()
+    besides: Sequence[str] = ()
     moment: Look | None = None
     looks: Mapping[str, Look] = MappingProxyType({})
+    emoji: Sequence[Emoji] = ()
 
 
 @cache
@@ -61,7 +65,15 @@ def pictures_of(game: str) -> Pictures | None:
     return getattr(import_module(name), "PICTURES", None) if find_spec(name) else None
 
 
-def moments_of(game: str) -> Sequence[str]:
-    """Return the kinds of event after which a game's table gets a picture of its own."""
+@cache
+def all_emoji() -> Mapping[str, Emoji]:
+    """Return the bot's own emoji by name: those of each game, then those that games share."""
+    own = (emoji for game in GAMES if (pictures := pictures_of(game)) is not None for emoji in pictures.emoji)
+    shared: Sequence[Emoji] = import_module("bot.pictures.shared_emoji").EMOJI
+    return MappingProxyType({emoji.name: emoji for emoji in (*own, *shared)})
+
+
+def besides_of(game: str) -> Sequence[str]:
+    """Return the kinds of lines of a game's views that its pictures do not show."""
     pictures = pictures_of(game)
-    return () if pictures is None else pictures.moments
+    return () if pictures is None else pictures.besides

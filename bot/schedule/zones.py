@@ -8,7 +8,7 @@ import difflib
 import re
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 from typing import cast
 from zoneinfo import ZoneInfo
@@ -39,8 +39,11 @@ def read_zone(typed: str, now: datetime) -> str | None:
     if offset is not None:
         return fixed_zone(offset)
     wanted = fold(typed)
-    called = (by_city(), by_country(), by_name(), by_letters(now))
-    return only(next((names[wanted] for names in called if wanted in names), ()), now)
+    # Each kind of name only if those before it have none: the letters depend on the date, and take longest.
+    for named in (by_city, by_country, by_name, partial(by_letters, now)):
+        if zones := named().get(wanted):
+            return only(zones, now)
+    return None
 
 
 def only(zones: Sequence[str], now: datetime) -> str | None:

@@ -8,7 +8,7 @@ from bot.schedule.timers import NO_DEADLINES, Deadlines
 from bot.tables.ballots import voters
 from bot.tables.seating import Seating
 from bot.text import Words
-from rules.kernel import Game, Match, SeenEvent
+from rules.kernel import Game, Match, SeenEvent, Undoable
 
 
 @dataclass(frozen=True)
@@ -16,7 +16,7 @@ class Context:
     """The reader, the game and the table of a screen. ``theme`` None: no pictures.
 
     ``outstanding``: the number of missing answers of an open vote; it is updated slowly, so that it reveals no voter.
-    ``seating``: who sat on which seat, and when.
+    ``seating``: who sat on which seat, and when. ``takeback``: what a seat may take back in one press; raises Refusal.
     """
 
     words: Words
@@ -28,6 +28,7 @@ class Context:
     outstanding: Callable[[Match], int] = lambda match: len(voters(match))
     seating: Callable[[], Seating] = Seating
     paused: bool = False
+    takeback: Callable[[Match, int], Undoable] = lambda match, seat: match.takeback(seat)
 
     def names_at(self, event: SeenEvent) -> Callable[[int], str]:
         """Return the names of the players who held the seats at the time of an event."""
@@ -36,4 +37,8 @@ class Context:
     def told(self, event: SeenEvent) -> str | None:
         """Return the text of an event, marked if it was played for the seat; None if the catalog has no text for it."""
         worded = self.words.event(self.game, event, self.names_at(event))
-        return worded and self.words.line("bot-played-for", told=worded) if self.seating().played_for(event) else worded
+        return worded and self.noted(event, worded)
+
+    def noted(self, event: SeenEvent, worded: str) -> str:
+        """Return the words of an event, marked if it was played for the seat."""
+        return self.words.line("bot-played-for", told=worded) if self.seating().played_for(event) else worded

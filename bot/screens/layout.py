@@ -5,7 +5,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from bot import limits
 from bot.pictures import Drawing
@@ -30,14 +30,25 @@ class Line:
     """A thin line."""
 
 
+class Mark(NamedTuple):
+    """An emoji that the bot has uploaded; as text, what shows it in a message."""
+
+    name: str
+    id: int
+
+    def __str__(self) -> str:
+        return f"<:{self.name}:{self.id}>"
+
+
 @dataclass(frozen=True)
 class Button:
-    """A button; a press is known by its ``custom_id``."""
+    """A button; a press is known by its ``custom_id``. :mod:`bot.delivery.emoji` sets the ``emoji``."""
 
     label: str
     custom_id: str
     style: Style = "secondary"
     disabled: bool = False
+    emoji: Mark | None = None
 
 
 @dataclass(frozen=True)
@@ -48,6 +59,7 @@ class Option:
     value: str
     description: str | None = None
     default: bool = False
+    emoji: Mark | None = None
 
 
 @dataclass(frozen=True)
@@ -70,8 +82,20 @@ class Row:
 
 @dataclass(frozen=True)
 class Picture:
-    """A picture; :mod:`bot.delivery.uploads` has it drawn and sends it along."""
+    """A picture; :mod:`bot.delivery.uploads` has it drawn and sends it along.
 
+    ``instead``: the words of what it shows, which take its place in a message that goes without it.
+    """
+
+    drawing: Drawing
+    instead: tuple[Text, ...] = ()
+
+
+@dataclass(frozen=True)
+class Section:
+    """A block of text with a small picture beside it; without the picture, the text stands alone."""
+
+    content: str
     drawing: Drawing
 
 
@@ -83,7 +107,7 @@ class Document:
     data: bytes
 
 
-Item = Text | Line | Row | Picture | Document
+Item = Text | Line | Row | Picture | Section | Document
 
 
 @dataclass(frozen=True)
@@ -105,14 +129,42 @@ def page(items: Iterable[Item], accent: int | None = None, mark: int | None = No
 
 
 def components(items: Sequence[Item]) -> int:
-    """Count the components of a message: the frame, its items, and the buttons and menus in them."""
-    return 1 + sum(1 + (len(item.children) if isinstance(item, Row) else 0) for item in items)
+    """Count the components of a message: the frame, its items, and what is in them."""
+    return 1 + sum(count(item) for item in items)
+
+
+def count(item: Item) -> int:
+    """Count the components of an item with those in it: buttons and menus, or the text and the picture of a section."""
+    match item:
+        case Picture():
+            return max(1, len(item.instead))
+        case Row():
+            return 1 + len(item.children)
+        case Section():
+            return 3
+        case _:
+            return 1
 
 
 def fit_texts(items: list[Item]) -> list[Item]:
-    """Cut the longest texts until all of them together fit into one message."""
-    contents = iter(limits.fit_each([item.content for item in items if isinstance(item, Text)], limits.TEXT))
-    return [replace(item, content=next(contents)) if isinstance(item, Text) else item for item in items]
+    """Cut the longest texts until all of them together fit into one message, with or without its pictures."""
+    contents = iter(limits.fit_each([told for item in items for told in texts_of(item)], limits.TEXT))
+    return [with_texts(item, [next(contents) for _ in texts_of(item)]) for item in items]
+
+
+def texts_of(item: Item) -> list[str]:
+    """Return the texts of an item, with those that stand instead of its picture."""
+    if isinstance(item, Picture):
+        return [told.content for told in item.instead]
+    return [item.content] if isinstance(item, Text | Section) else []
+
+
+def with_texts(item: Item, texts: Sequence[str]) -> Item:
+    """Return an item with other texts, as many as it has."""
+    if isinstance(item, Picture):
+        instead = tuple(replace(told, content=content) for told, content in zip(item.instead, texts, strict=True))
+        return replace(item, instead=instead)
+    return replace(item, content=texts[0]) if isinstance(item, Text | Section) else item
 
 
 def text(content: str, mark: int | None = None) -> Text:
@@ -129,6 +181,20 @@ def rows(buttons: Iterable[Button]) -> list[Item]:
     """Return buttons in rows of five."""
     found = list(buttons)
     return [Row(tuple(found[start : start + limits.ROW_BUTTONS])) for start in range(0, len(found), limits.ROW_BUTTONS)]
+
+
+def with_button(screen: Screen, added: Button) -> Screen:
+    """Return a screen with one more button: in its last row if there is room, else in a row of its own.
+
+    A screen that is full stays as it is.
+    """
+    if components(screen.items) + 2 > limits.COMPONENTS:
+        return screen
+    *items, last = screen.items
+    there = last.children if isinstance(last, Row) else ()
+    if 0 < len(there) < limits.ROW_BUTTONS and all(isinstance(child, Button) for child in there):
+        return replace(screen, items=(*items, Row((*there, added))))
+    return replace(screen, items=(*screen.items, Row((added,))))
 
 
 def button(label: str, custom_id: str, style: Style = "secondary", *, disabled: bool = False) -> Button:

@@ -7,8 +7,8 @@ from bot import limits
 from bot.custom_ids import Press
 from bot.screens.context import Context
 from bot.screens.layout import PRIVATE_COLOUR, Button, Item, Screen, button, menu, option, page, rows, text
-from bot.screens.pages import struck
 from bot.screens.rules import rule_lines, rules_button
+from bot.screens.summary import struck
 from bot.tables.seating import Change
 from bot.text import escape, unescaped
 from rules.kernel import Match, SeenEvent

@@ -8,7 +8,7 @@ from bot.pictures import hand_drawing, table_drawing
 from bot.screens.context import Context
 from bot.screens.layout import PRIVATE_COLOUR, Item, Screen, button, line, page, rows, text
 from bot.screens.log import EVENTS, marked, turners, with_changes, worded
-from bot.screens.pages import facts_text, pictures, scene_pictures
+from bot.screens.pages import board, scene_pictures, texts
 from rules.kernel import Match, SeenEvent
 
 
@@ -19,6 +19,8 @@ def moment_screen(context: Context, match: Match, reader: int | None, asked: int
     number = asked if asked is not None and 0 <= asked <= last else last
     words, game = context.words, context.game
     head = [words.line("bot-at-title", game=words.pitch(game).title, number=number, last=last)]
+    if asked is not None and asked > last:
+        head.append(words.line("bot-at-beyond", asked=asked, last=last))
     if number < last:
         parts = worded(context, public[max(0, number - 1) : number])
         context = replace(context, names=context.names_at(public[max(0, number - 1)]))
@@ -26,10 +28,9 @@ def moment_screen(context: Context, match: Match, reader: int | None, asked: int
         # The board names the present players, so the changes of seats since the event belong to it.
         parts = with_changes(context, public, range(number - 1, number))
     head += [told if event is None else marked(event, told) for event, told in parts]
-    board = match.view(None, at=number)
-    shown = [*scene_pictures(context, board, 1), *pictures(context, board, table_drawing)]
-    facts = facts_text(shown, [words.fact(game, fact, context.names) for fact in board.board()])
-    items: list[Item] = [text("\n".join(head)), *shown, *([text(facts)] if facts else [])]
+    then = match.view(None, at=number)
+    shown, small = board(context, then, table_drawing, then.board())
+    items: list[Item] = [text("\n".join(head)), *scene_pictures(context, then, 1), *shown, *texts(small)]
     if reader is not None:
         items += [line(), *own_items(context, match, reader, number)]
     story = Press(context.table, "log", "", "back", str(log_page(match.events(reader), number))).custom_id()
@@ -41,10 +42,9 @@ def own_items(context: Context, match: Match, seat: int, number: int) -> list[It
     """Return what only one seat knew at that moment."""
     words = context.words
     view = match.view(seat, at=seen_by(match.events(seat), number))
-    shown = pictures(context, view, hand_drawing)
-    facts = facts_text(shown, [words.fact(context.game, fact, context.names) for fact in view.own()])
+    hand, small = board(context, view, hand_drawing, view.own())
     head = "-# " + words.line("bot-at-own")
-    return [text(head), *shown, text(facts or words.line("bot-at-own-nothing"))]
+    return [text(head), *([*hand, *texts(small)] or [text(words.line("bot-at-own-nothing"))])]
 
 
 def seen_by(events: Sequence[SeenEvent], number: int) -> int:

@@ -6,7 +6,7 @@ from datetime import datetime
 from math import inf
 
 from bot.clock import until_text
-from bot.custom_ids import Press
+from bot.custom_ids import NO_TABLE, Press
 from bot.screens.layout import PRIVATE_COLOUR, Button, Item, Screen, button, line, page, rows, text
 from bot.text import Words, escape
 
@@ -78,4 +78,4 @@ def page_turners(words: Words, shown: int, pages: int) -> list[Button]:
 
 def all_mine(number: int) -> Press:
     """Return the press that opens a page of the list."""
-    return Press(0, VERB, arg=str(number))
+    return Press(NO_TABLE, VERB, arg=str(number))

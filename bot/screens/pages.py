@@ -7,7 +7,7 @@ from typing import Any
 from bot import limits
 from bot.clock import until_text
 from bot.custom_ids import Press
-from bot.pictures import Drawing, hand_drawing, moment_drawings, moments_of, table_drawing
+from bot.pictures import Drawing, besides_of, hand_drawing, moment_drawings, table_drawing
 from bot.screens.context import Context
 from bot.screens.ended import ended_items, reading_buttons
 from bot.screens.layout import (
@@ -19,6 +19,7 @@ from bot.screens.layout import (
     Picture,
     Screen,
     Style,
+    Text,
     button,
     line,
     page,
@@ -28,11 +29,12 @@ from bot.screens.layout import (
 from bot.screens.orders import ordered_line, orders_button, orders_text
 from bot.screens.own_news import own_news
 from bot.screens.questions import heading, question_items, take_back_button
+from bot.screens.summary import drawn_lines, marked, summary
 from bot.screens.widgets import SMALL, choose_widgets
 from bot.tables.drafts import Draft
 from bot.text import escape
 from bot.text.names import tidy
-from rules.kernel import Match, Question, SeenEvent, View
+from rules.kernel import Fact, Match, Question, SeenEvent, View
 
 MOST_SCENES = 2
 """Pictures of what happens, such as a battle, on the table's message."""
@@ -47,13 +49,7 @@ MARK = 1_000_000
 
 def story_lines(context: Context, events: Sequence[SeenEvent]) -> list[str]:
     """Return the lines of events for which the catalog has a text. Undone events are struck through."""
-    worded = ((event, context.told(event)) for event in events)
-    return [told if event.undone is None else struck(told) for event, told in worded if told]
-
-
-def struck(told: str) -> str:
-    """Return a text with each of its lines struck through."""
-    return "\n".join(f"~~{line}~~" for line in told.split("\n"))
+    return [marked(event, told) for event, told in ((event, context.told(event)) for event in events) if told]
 
 
 def table_page(
@@ -67,19 +63,16 @@ def table_page(
     paused: bool = False,
 ) -> Screen:
     """Return the table's message: the story, the board, whose turn it is, the buttons, and the table's status."""
-    words = context.words
-    view = match.view(None)
-    shown = pictures(context, view, table_drawing)
-    moments = moment_pictures(context, match, story, shown)
-    lines = limits.fit_lines(story_lines(context, story), limits.STORY)
-    items: list[Item] = [text(lines, n), *moments, *(shown or [line()])]
-    board = facts_text(shown, [words.fact(context.game, fact, context.names) for fact in view.board()])
+    mark = MARK + context.table
+    words, view = context.words, match.view(None)
+    told = summary(context, story)
+    items: list[Item] = [text(told, n), *scene_pictures(context, view, MOST_SCENES)]
     if match.result is not None:
-        return page([*items, *ended_items(context, match)], OVER_COLOUR, MARK + context.table)
+        shown = pictures(context, view, table_drawing) or [line()]
+        return page([*items, *shown, *ended_items(context, match)], OVER_COLOUR, mark)
     waiting = [waiting_line(context, match, mentions, paused=paused), *deadline_lines(context, match)]
-    # However long the board is, there is room for whose turn it is.
-    room = limits.BOARD - len(lines) - sum(len(told) + 1 for told in waiting)
-    items.append(text("\n".join([limits.fit(board, max(limits.LEAST_BOARD, room)), *waiting])))
+    taken = len(told) + sum(len(line) + 1 for line in waiting)
+    items += board_items(context, match, view, waiting, taken)
     # There is always room for the status.
     for question in [] if paused else open_questions(match, mentions)[: 1 if status else MOST_OPEN]:
         items += [text(heading(context, question)), *choose_widgets(context, question, question, "", Draft())]
@@ -94,12 +87,45 @@ def table_page(
                 for seat in mentions
                 if not recallable(match, seat)
                 for taking in take_back_button(
-                    context, match, seat, words.line("bot-take-back-of", seat=tidy(context.names(seat)))
+                    context, match, seat, words.line("bot-take-back-of", seat=tidy(context.names(seat))), public=True
                 )
             ),
         ]
     )
     items += status
+    return page(items, TABLE_COLOUR, mark)
+
+
+def board_items(context: Context, match: Match, view: View, waiting: Sequence[str], taken: int) -> list[Item]:
+    """Return the picture of the board, or the board in words, and whose turn it is.
+
+    ``taken``: the characters of the message that the board cannot have.
+    """
+    events = match.events(None)
+    since = max((result for result, _ in context.game.telling.ends(events)), default=0)
+    open_cards = drawn_lines(context, events[since:])
+    # However long the board is, there is room for whose turn it is.
+    room = max(limits.LEAST_BOARD, limits.BOARD - taken)
+    shown, small = board(context, view, table_drawing, view.board(), open_cards, room)
+    below = [told for told in (limits.fit("\n".join(small), room), *waiting) if told]
+    return [*(shown if shown and isinstance(shown[0], Picture) else [line(), *shown]), *texts(below)]
+
+
+def result_page(context: Context, match: Match, story: Sequence[SeenEvent], n: int, *, drawn: bool = True) -> Screen:
+    """Return the message of a result: its text, and the board at that moment.
+
+    ``story``: the public events of the message, which ends with the result. ``drawn`` False: without the picture,
+    when a later result has taken its place.
+    """
+    told = summary(context, story)
+    items: list[Item] = [text(told, n)]
+    if drawn or context.theme is None:
+        last = story[-1]
+        then, view = replace(context, names=context.names_at(last)), match.view(None, at=last.n)
+        # The board itself is not told in words: the table's next message has it.
+        cards = texts([limits.fit("\n".join(drawn_lines(context, story)), limits.BOARD - len(told))])
+        found = pictures(then, view, table_drawing)
+        items += [replace(picture, instead=cards) for picture in found] or cards
     return page(items, TABLE_COLOUR, MARK + context.table)
 
 
@@ -109,7 +135,7 @@ def recallable(match: Match, seat: int) -> bool:
     return given is not None and given[0].recall
 
 
-def pictures(context: Context, view: View, drawn: Callable[..., Drawing | None]) -> list[Item]:
+def pictures(context: Context, view: View, drawn: Callable[..., Drawing | None]) -> list[Picture]:
     """Return the picture of a view, if the game draws one and the server wants pictures."""
     if context.theme is None:
         return []
@@ -117,33 +143,40 @@ def pictures(context: Context, view: View, drawn: Callable[..., Drawing | None])
     return [] if drawing is None else [Picture(drawing)]
 
 
-def moment_pictures(context: Context, match: Match, story: Sequence[SeenEvent], shown: Sequence[Item]) -> list[Item]:
-    """Return the pictures of what happens at the table, such as a battle.
+def board(
+    context: Context,
+    view: View,
+    drawn: Callable[..., Drawing | None],
+    facts: Sequence[Fact],
+    more: Sequence[str] = (),
+    room: int = limits.BOARD,
+) -> tuple[list[Item], list[str]]:
+    """Return the board or hand of a view, and in small print what only words say.
 
-    For other games: the picture of the table after the last event worth one, unless that picture is already ``shown``.
+    It is a picture, which words replace if it cannot be sent, or these words: the ``facts`` of the view and ``more``
+    lines.
     """
-    if found := scene_pictures(context, match.view(None), MOST_SCENES):
-        return found
-    worth = [event for event in story if event.kind in moments_of(context.game.name) and event.undone is None]
-    if context.theme is None or not worth:
-        return []
-    then = replace(context, names=context.names_at(worth[-1]))
-    known = [item.drawing.filename for item in shown if isinstance(item, Picture)]
-    found = pictures(then, match.view(None, at=worth[-1].n), table_drawing)
-    return [item for item in found if isinstance(item, Picture) and item.drawing.filename not in known]
+    besides = besides_of(context.game.name)
+    worded = [(fact.kind in besides, context.words.fact(context.game, fact, context.names)) for fact in facts]
+    found = pictures(context, view, drawn)
+    if not found:
+        return list(texts([limits.fit("\n".join([*(told for _, told in worded), *more]), room)])), []
+    instead = texts([limits.fit("\n".join([*(told for beside, told in worded if not beside), *more]), room)])
+    return [replace(found[0], instead=instead)], [short(told) for beside, told in worded if beside]
 
 
-def scene_pictures(context: Context, view: View, most: int) -> list[Item]:
+def texts(lines: Sequence[str]) -> tuple[Text, ...]:
+    """Return lines as one block of text; none if there is nothing to say."""
+    told = "\n".join(line for line in lines if line)
+    return (text(told),) if told else ()
+
+
+def scene_pictures(context: Context, view: View, most: int) -> list[Picture]:
     """Return the last pictures of what happens at the table, such as a battle, if the game draws any."""
     if context.theme is None:
         return []
     found = moment_drawings(context.game, view, context.words, context.names, context.theme)
     return [Picture(drawing) for drawing in found[-most:]]
-
-
-def facts_text(shown: Sequence[Item], facts: Sequence[str]) -> str:
-    """Return facts as text: in full, or short and small below a picture of the same facts."""
-    return "\n".join(short(fact) for fact in facts) if shown else "\n".join(facts)
 
 
 def short(fact: str) -> str:
@@ -203,9 +236,8 @@ def reduced_page(
 
     ``channel``: the channel to which the table has moved since.
     """
-    lines = limits.fit_lines(story_lines(context, story), limits.STORY)
     moved = onward_line(context, onward, channel)
-    first, *rest = [part for part in (lines, moved) if part] or [""]
+    first, *rest = [part for part in (summary(context, story), moved) if part] or [""]
     return page([text(first, n), *(text(part) for part in rest)], None, MARK + context.table)
 
 
@@ -223,8 +255,8 @@ def onward_line(context: Context, link: str, channel: str | None) -> str:
 
 def departed_page(context: Context, story: Sequence[SeenEvent], n: int, parting: str) -> Screen:
     """Return the last direct message to a player who has left the seat: its part of the story, and who plays on."""
-    lines = limits.fit_lines(story_lines(context, story), limits.STORY)
-    return page([text("\n".join(part for part in (lines, parting) if part), n)], None, MARK + context.table)
+    told = summary(context, story)
+    return page([text("\n".join(part for part in (told, parting) if part), n)], None, MARK + context.table)
 
 
 def own_page(
@@ -238,10 +270,10 @@ def own_page(
     proposal: Sequence[Item] = (),
 ) -> Screen:
     """Return a player's direct message: the story, the news, the hand, the open question, and a proposal of an undo."""
-    lines = limits.fit_lines(story_lines(context, story), limits.STORY)
+    told = summary(context, story, beside=True)
     return page(
         [
-            text("\n".join(part for part in (head, lines) if part), n),
+            text("\n".join(part for part in (head, told) if part), n),
             *own_news(context, match, seat),
             *own_items(context, match, seat, draft),
             *proposal,
@@ -267,9 +299,8 @@ def own_items(context: Context, match: Match, seat: int, draft: Draft) -> list[I
     """Return all that a seat may know, and its open question."""
     words, game, names = context.words, context.game, context.names
     view = match.view(seat)
-    facts = [words.fact(game, fact, names) for fact in view.own()]
-    shown = pictures(context, view, hand_drawing)
-    items: list[Item] = [*shown, text(facts_text(shown, facts) or words.line("bot-own-nothing"))]
+    hand, small = board(context, view, hand_drawing, view.own())
+    items: list[Item] = [*hand, *texts(small)] or [text(words.line("bot-own-nothing"))]
     orders = orders_text(context, match, seat)
     if orders.count("\n") >= MOST_ORDERS:
         items.append(text(words.line("bot-orders-many", count=orders.count("\n") + 1)))
@@ -306,9 +337,9 @@ def seat_page(context: Context, n: int, channel: str) -> Screen:
 
 
 def lobby_card(
-    context: Context, people: Sequence[str], host: str, options: Mapping[str, Any], commitment: str, n: int, pace: str
+    context: Context, people: Sequence[str], host: str, options: Mapping[str, Any], n: int, pace: str
 ) -> Screen:
-    """Return the lobby card: the game, the players, the options, the missing seats, and the seal of the dice."""
+    """Return the lobby card: the game and how it goes, the players, the options, and the missing seats."""
     words, game = context.words, context.game
     pitch = words.pitch(game)
     least, most = min(game.seats), max(game.seats)
@@ -318,12 +349,12 @@ def lobby_card(
     state = words.line("bot-lobby-missing", count=missing) if missing > 0 else words.line("bot-lobby-ready", host=host)
     items: list[Item] = [
         text(f"## {pitch.title}\n{pitch.line}\n-# {pitch.length}", n),
+        text("\n".join(f"{place}. {told}" for place, told in enumerate(pitch.how.splitlines(), 1))),
         line(),
         text(words.line("bot-lobby-seats", taken=len(people), most=most) + "\n" + seats),
         text(
             "\n".join([words.line("bot-lobby-options", options=chosen), words.line("bot-pace-line", pace=pace), state])
         ),
-        text("-# " + words.line("bot-lobby-commitment", commitment=commitment)),
         *rows(lobby_buttons(context, len(people), least, most)),
     ]
     return page(items, TABLE_COLOUR, MARK + context.table)
@@ -339,6 +370,7 @@ def lobby_buttons(context: Context, taken: int, least: int, most: int) -> list[B
         ("options", "secondary", False),
         ("pace", "secondary", False),
         ("start", "success", taken < least),
+        ("dice", "secondary", False),
         ("cancel", "danger", False),
     )
     return [

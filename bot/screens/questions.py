@@ -48,10 +48,14 @@ def back_button(context: Context, question: Question, label: str = "bot-back") -
     return button(context.words.line(label), Press(context.table, "back", question.id).custom_id())
 
 
-def take_back_button(context: Context, match: Match, seat: int, label: str) -> list[Button]:
-    """Return the button that takes back a seat's last answer; none if the seat may not do so alone."""
+def take_back_button(context: Context, match: Match, seat: int, label: str, *, public: bool = False) -> list[Button]:
+    """Return the button that takes back a seat's last answer; none if the seat may not do so without asking others.
+
+    ``public``: for everybody's eyes. Which answer was a person's last decision is theirs to know: standing orders may
+    have given later ones. So this button takes back only what nobody has acted after.
+    """
     try:
-        question = match.takeback(seat).question
+        question = (match.takeback(seat) if public else context.takeback(match, seat)).question
     except (IllegalAnswer, StaleQuestion):
         return []
     return [button(label, Press(context.table, "takeback", question).custom_id())]
@@ -72,7 +76,7 @@ def form_items(context: Context, match: Match, question: Question, draft: Draft)
         text(heading(context, question) + "\n" + heading(context, asked)),
         *widgets(context, question, asked, draft),
         # A nested menu has a "Back" of its own.
-        *(rows([back_button(context, question, "bot-back-form")]) if sheet.done or reopened else []),
+        *(rows([back_button(context, question, "bot-back-form")]) if sheet.chosen or reopened else []),
     ]
 
 

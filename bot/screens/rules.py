@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot import limits
-from bot.custom_ids import Press
+from bot.custom_ids import NO_TABLE, Press
 from bot.screens.layout import PRIVATE_COLOUR, Button, Item, Screen, button, menu, option, page, rows, text
 from bot.text import Chapter, Rule, Words, escape
 from rules.kernel import Game
@@ -13,7 +13,6 @@ ROOM = 2600
 """Characters of rules on one page."""
 
 OVERVIEW = 0
-NO_TABLE = 0
 
 
 class Leaf(NamedTuple):

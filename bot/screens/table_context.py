@@ -7,6 +7,7 @@ from bot.schedule.timers import NO_DEADLINES, deadlines_of
 from bot.screens.context import Context
 from bot.settings import Look
 from bot.tables.table import Table
+from bot.tables.taking_back import takeback_of
 from bot.text import Words, words_for
 from rules import GAMES
 from storage import GuildRow
@@ -31,6 +32,7 @@ def context_of(table: Table, words: Words) -> Context:
         outstanding=table.outstanding,
         seating=table.seating,
         paused=table.paused,
+        takeback=lambda match, seat: takeback_of(table, match, seat).step,
     )
 
 

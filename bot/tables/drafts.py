@@ -55,6 +55,11 @@ class FormSheet:
         self.answer: dict[str, Value] = {**of_draft(filling, question, self.given), **question.pins}
 
     @property
+    def chosen(self) -> list[tuple[str, Value]]:
+        """The answered steps that stand in the draft, in order: "Back" takes the last of them away."""
+        return [(step.step, value) for step, value in self.done if step.step in self.given]
+
+    @property
     def opened(self) -> bool:
         """Whether the step to ask has an answer already, so that it was opened for a change."""
         return self.asked is not None and (self.asked.step in self.given or self.asked.quiet)

@@ -16,6 +16,7 @@ from bot.tables.ballots import outstanding, renewal_due
 from bot.tables.errors import AlreadyDone, TableBroken, TableFrozen, TablePaused
 from bot.tables.replay import replay_in_slices
 from bot.tables.sittings import Sittings
+from bot.tables.taking_back import take_back, takeback_of
 from rules.kernel import By, Diverged, Match, NotYourSeat, Refusal, StaleQuestion
 from storage import (
     Controller,
@@ -59,6 +60,8 @@ class Table(Sittings):
         self._drafted: Counter[int] = Counter()
         self._here: dict[int, datetime] = {}
         """When people last did anything here. Only they themselves may see a result of it."""
+        self._result_at: datetime | None = None
+        """When the answer was given that brought the latest result (``Game.telling``), if it was since the start."""
         self._seen_to_play: dict[int, datetime] = {}
         """When people last gave an answer of which everybody knows that they gave it."""
 
@@ -83,6 +86,16 @@ class Table(Sittings):
     def plays_openly(self, user_id: int, now: datetime) -> bool:
         """Return whether everybody has seen a short while ago that a person plays at this moment."""
         return now - self._seen_to_play.get(user_id, NEVER) < HERE
+
+    def reading_until(self, pause: timedelta, now: datetime) -> datetime | None:
+        """Return until when people who play at this moment read the latest result; None if nobody does.
+
+        Everybody may see an effect of it: it depends on nothing but public answers.
+        """
+        if self._result_at is None or now >= self._result_at + pause:
+            return None
+        people = [s.user_id for s in self.sittings if s.user_id is not None and not self.by_ai(s)]
+        return self._result_at + pause if any(self.plays_openly(user_id, now) for user_id in people) else None
 
     def drafting(self, seat: int) -> asyncio.Lock:
         """Return the lock on a seat's draft: two quick presses must not both change the same draft."""
@@ -233,9 +246,10 @@ class Table(Sittings):
 
         def undo(match: Match) -> None:
             # An old press must not take back a later answer.
-            if match.takeback(seat).question != question:
+            found = takeback_of(self, match, seat)
+            if found.step.question != question:
                 raise StaleQuestion("answered_already", seat=seat)
-            match.undo(seat)
+            take_back(self, match, seat, found)
 
         async with self.held() as match:
             self._check_sitter(seat, "player", user_id)
@@ -345,7 +359,7 @@ class Table(Sittings):
         draft: tuple[int, str] | None = None,
     ) -> None:
         """Change the match that is :meth:`held`, and store the change; raises as :meth:`answer`."""
-        position = len(match.entries)
+        position, told = len(match.entries), len(match.events(None))
         try:
             change(match)
         except Refusal:
@@ -356,6 +370,9 @@ class Table(Sittings):
             raise TableBroken from error
         given_at = await self._commit(match, position, user_id, press, draft)
         self._note_seats_out(match)
+        results = () if match.game is None else match.game.telling.results
+        if any(event.kind in results for event in match.events(None)[told:]):
+            self._result_at = given_at
         self._given_at = {position: self._given_at.get(position, given_at) for position in match.ballots}
         try:
             if match.result is not None or self.row.warned_at is not None:

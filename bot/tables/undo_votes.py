@@ -4,7 +4,8 @@ from collections.abc import Collection
 from typing import Literal
 
 from bot.tables.table import Table
-from rules.kernel import Match
+from bot.tables.taking_back import others_of, unread
+from rules.kernel import IllegalAnswer, Match, Undoable
 from storage import ProposalRow, SittingRow
 
 Fate = Literal["open", "refused", "lapsed"]
@@ -27,6 +28,20 @@ def open_proposal(table: Table, match: Match) -> ProposalRow | None:
     return proposal if proposal is not None and fate(proposal, match) == "open" else None
 
 
+def steps_to(table: Table, match: Match, most: int) -> list[Undoable]:
+    """Return the steps back to which an undo may go, newest first: decisions of people, at most ``most``.
+
+    An undo back to an AI's answer would change nothing: the AI would give it again at once. Raises IllegalAnswer with
+    the reason if there is none.
+    """
+    ais = [sitting.seat for sitting in table.sittings if table.by_ai(sitting)]
+    found = match.undoable(len(match.acts), unread(table))
+    steps = [step for step in found if step.seat not in ais][:most]
+    if not steps:
+        raise IllegalAnswer("nothing_to_undo")
+    return steps
+
+
 def still_to_agree(table: Table, match: Match, agreed: Collection[int]) -> list[SittingRow]:
     """Return the sittings of the people who play and have not agreed; people who are away need not agree.
 
@@ -46,8 +61,8 @@ async def carry_out(table: Table, match: Match, position: int, asker: int, press
     """
     playing = [sitting for sitting in table.sittings if match.known_to_play(sitting.seat)]
     first = min(playing, key=lambda sitting: (sitting.user_id != asker, sitting.controller != "player"))
-    others = [sitting.seat for sitting in playing if sitting is not first]
-    await table.change(match, lambda match: match.undo(first.seat, position, others), asker, press)
+    others = others_of(match, first.seat)
+    await table.change(match, lambda match: match.undo(first.seat, position, others, unread(table)), asker, press)
 
 
 async def settle(table: Table) -> bool:

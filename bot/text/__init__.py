@@ -11,6 +11,12 @@
 ``<game>-<kind>-<key>``                one row of a list of objects under that key, or the one object there; ``$key``
                                        stands for all rows, joined by ``.separator`` or as lines. Rows may have rows:
                                        ``<game>-<kind>-<key>-<inner>``
+``  .act``                             the event in a summary, as something that its $seat did: "drew from the pile".
+                                       What one seat did in a row shares a line. Empty: no summary words it
+``  .brief``                           the event in a summary, in a line of its own. Without either, a summary has the
+                                       first line of its text
+``  .drawn``                           what the picture of the table shows of the event (``Telling.drawn``), for a
+                                       message without it; without this, the whole text
 ``  .why``                             how the event came about: "why?" at a line of the story shows it, with the rule.
                                        It may use only the facts of the event that its reader was told, so it keeps
                                        every secret. Its rows are ``<game>-<kind>-why-<key>``
@@ -30,13 +36,16 @@
 ``<game>-term-<term>``                 a value of the vocabulary: $value, $letters, $digits, and the $head and $tail of
                                        "head/tail"; ``.separator`` joins a list; ``.several``
                                        words equal values of a list once ($item, $count)
+``<game>-spoken-<term>``               a value in an alt text, which is read aloud: $letters and $numbers, those of all
+                                       neighbours with the same letters ("red 4 5"); ``.separator``
 ``<game>-about-<term>``                a line that explains a value of the vocabulary, in menus
 ``<game>-automaton``                   the name of a seat that nobody has, which the rules of the game play themselves
 ``<game>-refused-<code>``              why an answer was refused; or ``bot-refused-<code>``, ``bot-refused.<fault>``
 ``<game>-result``                      how it ended ($reason, $winners); ``<game>-result-row``: $place, $seat, $score
 ``<game>-ranking-alone``               how a match of one seat ended, in place of its row, by the facts of the result
 ``<game>-option-<name>``               an option of the match: label, ``.hint``, ``.<value>`` or ``.value``
-``<game>-pitch``                       one line; ``.title`` and ``.length``
+``<game>-pitch``                       one line; ``.title`` and ``.length``; ``.how``: how the game goes, in three
+                                       lines; ``.aliases``: other names by which people ask for it, with commas
 ``<game>-rule-<CO-6-8>``               a summary of the rule "CO 6.8", and its ``.title``
 ``<game>-chapter-<CO-6>``              the topic of all rules whose ids begin so
 =====================================  =============================================================================
@@ -48,7 +57,8 @@ The arguments of a message are the facts of its event, line or question. A value
 worded by its term, a seat by its name; a list is joined, and ``$<key>_count`` is its length. Text of digits becomes a
 number, True becomes "true", None becomes "none". An argument may be missing if the message selects by it with a variant
 ``[none]``. If an option's message uses a term (``$card``) that is not among its facts, the term words the option's id.
-``SIGNED($change)`` writes a number with its sign.
+``SIGNED($change)`` writes a number with its sign, ``PLUS($change)`` as the second part of a sum: 34 + 12 = 46.
+``LESS($a, $b)`` is a difference that is never below 0.
 """
 
 import os
@@ -59,6 +69,7 @@ from bot.text.names import Names, escape, unescaped
 from bot.text.options import SettingText
 from bot.text.phrases import MissingText
 from bot.text.rulebook import Chapter, Rule
+from bot.text.titles import games_called
 from bot.text.words import Pitch, QuestionText, Words, head_of
 
 __all__ = [
@@ -72,6 +83,7 @@ __all__ = [
     "SettingText",
     "Words",
     "escape",
+    "games_called",
     "head_of",
     "locales",
     "unescaped",

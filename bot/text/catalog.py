@@ -47,7 +47,8 @@ class Catalog:
 
     def __init__(self, locale: str, sources: Iterable[str]) -> None:
         self.locale = locale
-        self._bundle = FluentBundle([locale], functions={"SIGNED": signed}, use_isolating=False)
+        functions: dict[str, Any] = {"SIGNED": signed, "PLUS": plus, "LESS": less}
+        self._bundle = FluentBundle([locale], functions=functions, use_isolating=False)
         self._sources = {found[1]: found[0] for source in sources for found in MESSAGE.finditer(source)}
         self._names = {name: None for source in self._sources.values() for name in _named(source)}
         self._seen: dict[str, _Names] = {}
@@ -150,8 +151,18 @@ def _patterns(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
 
 
 def signed(number: Any) -> Any:
-    """Write a number with its sign; catalogs call this as SIGNED($change)."""
-    return f"{int(number):+d}" if number else "0"
+    """Write a number with its sign, a true minus sign too; catalogs call this as SIGNED($change)."""
+    return f"{int(number):+d}".replace("-", "−") if number else "0"
+
+
+def plus(number: Any) -> Any:
+    """Write a number as what is added to another one: "+ 12" or "− 3"; catalogs call this as PLUS($change)."""
+    return f"{'−' if number < 0 else '+'} {abs(int(number))}"
+
+
+def less(number: Any, other: Any) -> Any:
+    """Return a number less another one, not below 0; catalogs call this as LESS($torches, $waters)."""
+    return f"{max(0, int(number) - int(other))}"
 
 
 @cache

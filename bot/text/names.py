@@ -3,6 +3,8 @@
 import re
 from collections.abc import Callable
 
+from bot.text import emoji
+
 Names = Callable[[int], str]
 """Gives the display name of a seat; "" for a seat that nobody has, which the rules of the game play themselves."""
 
@@ -16,7 +18,7 @@ ESCAPED = re.compile(r"\\([\\*_~|`#<>@\[\].+-])")
 
 def tidy(text: str) -> str:
     """Return a text on one line, for places where Discord shows no Markdown, such as labels of buttons."""
-    return " ".join(TURNING.sub("", text).split())
+    return emoji.guarded(" ".join(TURNING.sub("", text).split()))
 
 
 def escape(text: str) -> str:

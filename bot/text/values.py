@@ -4,6 +4,7 @@ import json
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
 from typing import Any, NamedTuple, TypeGuard, cast
 
 from bot.text.catalog import Arg
@@ -18,13 +19,15 @@ COUNT = "_count"
 class Wording(NamedTuple):
     """Words values with a reader's phrases, the terms of a game ("bot": of none) and the names of seats.
 
-    ``vocabulary`` gives the term of a key: see :class:`rules.kernel.Game`.
+    ``vocabulary`` gives the term of a key: see :class:`rules.kernel.Game`. ``spoken``: for a text that is read aloud,
+    such as the alt text of a picture: "<game>-spoken-<term>" goes before "<game>-term-<term>".
     """
 
     phrases: Phrasebook
     game: str
     vocabulary: Mapping[str, str]
     names: Names
+    spoken: bool = False
 
     @classmethod
     def of(cls, phrases: Phrasebook, game: Game | None, names: Names) -> "Wording":
@@ -36,7 +39,7 @@ class Wording(NamedTuple):
 
         Screens repeat most of their texts: one is kept with its facts and the names in it, and used while they hold.
         """
-        key = self.game, name, scope, json.dumps(data, default=_plainly)
+        key = f"{self.game}/{self.spoken}", name, scope, json.dumps(data, default=_plainly)
         kept = self.phrases.worded.get(key)
         if kept is not None and all(self.names(seat) == name for seat, name in kept.names.items()):
             return kept.text
@@ -84,10 +87,26 @@ class Wording(NamedTuple):
             return (self._plain(between) if self.phrases.has(between) else "\n").join(rows)
         if value and _is_list(value[0]):
             return None
+        if (spoken := self._spoken(term)) is not None:
+            return self.listed(list(self._runs(spoken, value)), term)
         several = f"{self.game}-term-{term}.several"
         if term is None or not self.phrases.has(several):
             return self.listed([str(self.single(term, item)) for item in value], term)
         return self.listed([self._counted(several, term, item, count) for item, count in Counter(value).items()], term)
+
+    def _spoken(self, term: str | None) -> str | None:
+        """Return the message that words a term in a text that is read aloud, if this is one and the term has one."""
+        name = f"{self.game}-spoken-{term}"
+        return name if self.spoken and term is not None and self.phrases.has(name) else None
+
+    def _runs(self, spoken: str, values: Iterable[Any]) -> Iterable[str]:
+        """Word values as they are read aloud; neighbours that differ in their number share their words: "red 4 5"."""
+        parts = (re.fullmatch(r"(.*?)([0-9]*)", str(value), re.DOTALL).groups() for value in values)  # pyright: ignore[reportOptionalMemberAccess]
+        for letters, run in groupby(parts, lambda part: part[0]):
+            numbers = [digits for _, digits in run]
+            for same in [numbers] if all(numbers) else ([""] for _ in numbers):
+                args: dict[str, Arg] = {"letters": letters, "numbers": " ".join(same)}
+                yield self.phrases.say(spoken, lambda _, args=args: args)
 
     def _counted(self, several: str, term: str, item: Any, count: int) -> str:
         """Word a value with its number: "drugs ×3"."""
@@ -115,6 +134,8 @@ class Wording(NamedTuple):
         ``text_of`` "about": the line that explains it, "<game>-about-<term>".
         """
         text = str(value)
+        if text_of == "term" and (spoken := self._spoken(term)) is not None:
+            return next(iter(self._runs(spoken, [value])))
         if term == "seat":
             return self.name(int(text)) if re.fullmatch("[0-9]{1,3}", text) else text
         letters, digits = re.fullmatch(r"(.*?)#?([0-9]{0,9})", text, re.DOTALL).groups()  # pyright: ignore[reportOptionalMemberAccess]
@@ -134,7 +155,7 @@ class Wording(NamedTuple):
             return self._plain("bot-list.none")
         if ordered:
             return self._plain("bot-list.ordered").join(items)
-        own = f"{self.game}-term-{term}.separator"
+        own = f"{self._spoken(term) or f'{self.game}-term-{term}'}.separator"
         if term is not None and self.phrases.has(own):
             return self._plain(own).join(items)
         if len(items) == 1:

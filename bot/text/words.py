@@ -37,12 +37,20 @@ class QuestionText(NamedTuple):
     hint: str
 
 
+class Brief(NamedTuple):
+    """An event in a summary: what its ``seat`` did, or with ``seat`` None a line of its own."""
+
+    text: str
+    seat: int | None
+
+
 class Pitch(NamedTuple):
     """A game in a few words."""
 
     title: str
     line: str
     length: str
+    how: str
 
 
 class Words:
@@ -78,6 +86,28 @@ class Words:
         """Word an event; None for one whose text is empty."""
         return self._told(game, event.kind, {"rule": event.rule, **event.data}, names) or None
 
+    def brief(self, game: Game, event: SeenEvent, names: Names) -> Brief | None:
+        """Word an event for a summary, in one line; None for one that no summary words."""
+        name, told = self._named(game, event.kind), self.event(game, event, names)
+        if told is None:
+            return None
+        wording, data = self._wording(game, escaped(names)), self._facts(game, {"rule": event.rule, **event.data})
+        seat = event.data.get("seat")
+        if isinstance(seat, int) and self._phrases.has(f"{name}.act"):
+            text, by = wording.say(f"{name}.act", data), seat
+        else:
+            text, by = wording.say(f"{name}.brief", data) if self._phrases.has(f"{name}.brief") else told, None
+        first = text.split("\n", 1)[0]
+        return Brief(first, by) if first else None
+
+    def drawn(self, game: Game, event: SeenEvent, names: Names) -> str | None:
+        """Word what the picture of the table shows of an event, for a message without it."""
+        name = f"{self._named(game, event.kind)}.drawn"
+        if not self._phrases.has(name):
+            return self.event(game, event, names)
+        data = self._facts(game, {"rule": event.rule, **event.data})
+        return self._wording(game, escaped(names)).say(name, data)
+
     def why(self, game: Game, event: SeenEvent, names: Names) -> str:
         """Explain how an event came about, by the facts that its reader was told; may be empty."""
         name = self._named(game, event.kind)
@@ -89,6 +119,11 @@ class Words:
     def fact(self, game: Game, fact: Fact, names: Names) -> str:
         """Word a line of a view."""
         return self._told(game, fact.kind, fact.data, names)
+
+    def spoken(self, game: Game, fact: Fact, names: Names) -> str:
+        """Word a line of a view for a text that is read aloud, such as an alt text: "red 4" for a card "R4"."""
+        wording = self._wording(game, escaped(names))._replace(spoken=True)
+        return wording.say(self._named(game, fact.kind), self._facts(game, fact.data))
 
     def result(self, game: Game, result: Result, names: Names) -> str:
         """Word the end of the match, then a line for each seat, best place first."""
@@ -178,7 +213,7 @@ class Words:
         """Word the description of a game."""
         name = f"{game.name}-pitch"
         length = self.line(f"{name}.length", lo=min(game.seats), hi=max(game.seats))
-        return Pitch(self.line(f"{name}.title"), self.line(name), length)
+        return Pitch(self.line(f"{name}.title"), self.line(name), length, self.line(f"{name}.how"))
 
     def setting(self, game: Game, name: str) -> SettingText:
         """Word an option of a game: its label, its hint, and its values if they can be listed."""

@@ -1,6 +1,7 @@
 """The AI seats of one table: the AI answers from the seat's own view, off the event loop."""
 
 import asyncio
+from datetime import datetime, timedelta
 from typing import Any
 
 import structlog
@@ -17,6 +18,8 @@ from rules.kernel import By, Match, Question, Refusal, StaleQuestion, View
 log = structlog.get_logger(__name__)
 
 RETRY = (1, 2, 5, 15, 60)  # seconds until an AI seat tries again
+READING = 6
+"""Pauses before an answer for which the AI seats wait after a result, so that people at the table can read it."""
 
 
 class AISeats:
@@ -25,6 +28,8 @@ class AISeats:
     def __init__(self, services: Services, table: Table) -> None:
         self._clock = services.clock
         self._pause = services.settings.pilot_pause
+        self._due: datetime | None = None
+        """Until when people read a result."""
         self._table = table
         self.rounds = Rounds()
 
@@ -39,7 +44,7 @@ class AISeats:
         self.rounds.wake.set()
         failures = 0
         while self._table.row.state in ("lobby", "playing"):
-            await self.rounds.rest(self._clock)
+            await self.rounds.rest(self._clock, self._due)
             self.rounds.wake.clear()
             if self._table.row.state != "playing" or self._table.paused:
                 continue
@@ -63,7 +68,9 @@ class AISeats:
     async def _answer_one(self) -> bool:
         """Answer the first open question of an AI seat; return whether there was one."""
         asked = await self._table.look(self._asked)
-        if asked is None:
+        now = self._clock.now()
+        self._due = None if asked is None else self._table.reading_until(READING * timedelta(seconds=self._pause), now)
+        if asked is None or self._due is not None:
             return False
         view, question = asked
         await asyncio.sleep(self._pause)

@@ -24,7 +24,7 @@ class Moments:
         self._come = come
         self._wake = asyncio.Event()
         self._queue: list[tuple[datetime, int]] = []
-        """A heap. An entry that is not in ``_next`` any more is passed over."""
+        """A heap. Entries that ``_next`` no longer holds are passed over."""
         self._next: dict[int, datetime] = {}
 
     def of(self, table_id: int) -> datetime | None:

@@ -888,7 +888,7 @@ ROLLS = {
     "jury_failed": ("", {"face": "jury"}),
     "cargo_danger": ("danger", {"face": "danger"}),
     "treason_tried": ("treason", {"face": "treason"}),
-    "sentence_passed": ("", {"dice": "fine"}),
+    "sentence_passed": ("fine", {"dice": "fine"}),
     "dispute": ("", {"rolls": "dispute"}),
     "governor_clash": ("", {"rolls": "dispute"}),
     "pursuit_circle": ("", {"rolls": "dispute"}),
@@ -904,12 +904,12 @@ ROLLS = {
         "battle",
         {"dice": "battle", "arms": "arms", "information": "information", "foe_dice": "battle", "foe_arms": "arms"},
     ),
-    "faster_ship": ("", {"rolls": "speed_tie"}),
+    "faster_ship": ("speed_tie", {"rolls": "speed_tie"}),
     "duel_round": ("duel", {"dice": "duel"}),
     "downed": ("downed", {"face": "downed"}),
-    "captive_weakened": ("", {"face": "captive"}),
+    "captive_weakened": ("hunger", {"face": "captive"}),
     "captive_tortured": ("captive", {"dice": "captive"}),
-    "captive_freed": ("", {"rolls": "rescue"}),
+    "captive_freed": ("rescue", {"rolls": "rescue"}),
     "hazard_drawn": ("", {"rolls": "hazard"}),
     "earthquake": ("", {"rolls": "port"}),
     "tournament": ("", {"rolls": "port"}),
@@ -927,14 +927,26 @@ ROLLS = {
     "fire_danger": ("fire", {"face": "event"}),
     "creature": ("", {"face": "event"}),
     "dived": ("dive", {"face": "event"}),
-    "crusade_won": ("", {"rolls": "event"}),
+    "crusade_won": ("crusade", {"rolls": "event"}),
     "grief": ("grief", {"face": "grief"}),
     "drugs_watched": ("", {"rolls": "arrest"}),
     "auction": ("", {"rolls": "dispute"}),
 }
 """The events that tell of dice: the name of the roll for cunning, and the kind of draw of each part of the data."""
 RIVALS = ("pirate", "target", "captain")
-"""The pirates of an event who may have had its dice rolled again, in the order in which they may."""
+"""The pirates of an event who may have had its dice rolled again."""
+DISPUTES = ("dispute", "pursuit_circle", "auction")
+"""The events that tell of a dispute, of which the dice after cunning are told before."""
+AT_ONCE = {
+    "jury": "jury",
+    "flood": "flood",
+    "wound_part": "wound_part",
+    "danger_damage": "danger",
+    "arrest": "arrest",
+}
+"""By roll of which no event may tell afterwards, its kind: cunning tells of the dice that do not count."""
+UNTOLD = ("location", "assault_damage", "crates", "cistern")
+"""Rolls of which no event tells."""
 
 
 STOCKS_OF_COUNTERS = ("pirates", "governors", "merchants", "letters", "warships", "commissioners")
@@ -1101,16 +1113,20 @@ class Voyage:
 
     def _roll(self, event: str, data: Mapping[str, Any]) -> None:
         name, told = ROLLS[event]
-        if event == "dispute" and self.disputed:
+        if event in DISPUTES and self.disputed:
             if self.disputed != [row["face"] for row in data["rolls"]]:
                 raise Fault("it tells other dice than those that were rolled again")
             self.disputed = []
         parts = [(kind, dice_of(kind, data[part])) for part, kind in told.items()]
         following = [die for _, dice in parts for die in dice]
         for before, after in reversed(self._rolled_again(name, data)):
-            if after != following or len(before) != len(after):
+            # Ties of one kind of dice are rolled on, so that their number may differ.
+            if after != following or (len(before) != len(after) and len(parts) > 1):
                 raise Fault("it tells other dice than those that were rolled again")
             following = before
+            if len(parts) == 1:
+                self._claim(parts[0][0], before)
+                continue
             place = 0
             for kind, dice in parts:
                 self._claim(kind, before[place : place + len(dice)])
@@ -1125,9 +1141,8 @@ class Voyage:
 
     def _rolled_again(self, name: str, data: Mapping[str, Any]) -> list[tuple[list[int], list[int]]]:
         """Return the dice before and after cunning, in order: in a contest each of two pirates may have used it."""
-        pirates = dict.fromkeys(data[key] for key in RIVALS if name and data.get(key))
-        found = [self.again.pop((pirate, name), None) for pirate in pirates]
-        return [again for again in found if again is not None]
+        pirates = [data[key] for key in RIVALS if name and data.get(key)]
+        return [self.again.pop(key) for key in [*self.again] if key[0] in pirates and key[1] == name]
 
     def _on_rerolled(self, data: Mapping[str, Any]) -> bool:
         pirate, before, after = data["pirate"], data["before"], data["after"]
@@ -1148,7 +1163,21 @@ class Voyage:
             for number in (*before, *after):
                 self._claim("retirement", divmod(number, 10))
         else:
-            self.again[pirate, data["what"]] = before, after
+            return self._past(pirate, data["what"], before, after)
+        return True
+
+    def _past(self, pirate: str, what: str, before: list[int], after: list[int]) -> bool:
+        """Take dice that do not count, or keep them for the event of the result; return whether they were compared."""
+        if what in AT_ONCE:
+            self._claim(AT_ONCE[what], before)
+        elif what == "goods":
+            self.groups["cargo"].claim(lambda dice: dice == before[1:])
+        elif what == "handful":
+            self.groups["handful"].claim(lambda group: group == before)
+        elif what in UNTOLD:
+            return False
+        else:
+            self.again[pirate, what] = before, after
             return False
         return True
 

@@ -5,7 +5,7 @@ The rooms and what they offer each other: docs/blackbeard.md.
 
 from typing import Any
 
-from rules.blackbeard.cunning import CUNNING_IN_OWN_ROLLS
+from rules.blackbeard.cunning import CUNNING_IN_EVERY_ROLL, CUNNING_IN_OWN_ROLLS
 from rules.blackbeard.dice import KINDS
 from rules.blackbeard.measures import measures
 from rules.blackbeard.news import NEWS
@@ -17,7 +17,7 @@ from rules.blackbeard.shown import shown_draws
 from rules.blackbeard.turn.arenas import CUNNING_IN_DISPUTES
 from rules.blackbeard.turn.play import play_match, resume_match
 from rules.blackbeard.view.watcher import BlackbeardWatcher
-from rules.blackbeard.voyage import Campaign, new_campaign
+from rules.blackbeard.voyage import WAR_CORRECTIONS, Campaign, new_campaign
 from rules.kernel import Ask, Game, Table
 
 __all__ = ["GAME"]
@@ -31,13 +31,14 @@ def orders_form(table: Table, campaign: Campaign, seat: int) -> Ask[Any]:
 GAME = Game(
     name="blackbeard",
     seats=(2, 3, 4, 5),
+    usual_seats=3,
     options=Options,
     play=play_match,
     state=new_campaign,
     watcher=BlackbeardWatcher,
     pilot=pilot_answer,
     kinds=KINDS,
-    patches=(CUNNING_IN_DISPUTES, CAREERS_OWED, CUNNING_IN_OWN_ROLLS),
+    patches=(CUNNING_IN_DISPUTES, CAREERS_OWED, CUNNING_IN_OWN_ROLLS, CUNNING_IN_EVERY_ROLL, WAR_CORRECTIONS),
     orders=orders_form,
     resume=resume_match,
     shown=shown_draws,

@@ -1,11 +1,14 @@
 """Cunning: one of a pirate's own rolls is made again, after everybody has seen it (spec 4.22, BN 5.14, 21).
 
-The dice that say where a blow falls are not rolled again: the section that is hit and the hold that water fills
-(BN 13.8), the part of a captain that is wounded (BN 13.9).
+Every die that a pirate rolls is his own roll. So is the location die of his damage, because each side "looks only at
+its own die" (spec 4.13.2), and with it the part that is wounded and the hold that floods. Rolled once are the
+exceptions of spec 4.22.2: storms, disease, random places, the directions of drift and currents, the hazard event and
+what it brings (BN 22.1), the price of a letter; and ties that no pirate's act decides: who is most notorious, who gets
+a port at the start.
 """
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rules.blackbeard.asking import put
 from rules.blackbeard.names import asked
@@ -17,6 +20,10 @@ from rules.kernel import Ask, Play, choose
 
 CUNNING_IN_OWN_ROLLS = "cunning_in_own_rolls"
 """The changed rule with which cunning may be used in the rolls of :func:`own_roll`; older matches go on without."""
+CUNNING_IN_EVERY_ROLL: Final = "cunning_in_every_roll"
+"""The changed rule with which cunning may be used in all other rolls of a pirate's own; older matches go on without."""
+HELD = ("captive", "marooned", "imprisoned")
+"""The statuses of pirates who are not in play, but still roll for themselves."""
 Roll = Sequence[int]
 """The dice of one contest, in the order of spec 4.26; the opposing dice too, because they are rolled again with it."""
 
@@ -26,9 +33,13 @@ def points_left(pirate: Pirate) -> int:
     return max(0, rating(pirate, "cunning") - pirate.cunning_used)
 
 
-def may_reroll(voyage: Voyage, pirate: Pirate) -> bool:
-    """Return whether a pirate may use cunning now: after one use, a pirate of another seat is next (spec 4.22.3)."""
-    ready = pirate.status == "active" and not pirate.cunning_blocked
+def may_reroll(voyage: Voyage, pirate: Pirate, *, held: bool = False) -> bool:
+    """Return whether a pirate may use cunning now: after one use, a pirate of another seat is next (spec 4.22.3).
+
+    ``held``: whether he may as a captive or prisoner, too.
+    """
+    able = pirate.status == "active" or (held and pirate.status in HELD)
+    ready = able and not pirate.cunning_blocked
     return voyage.options.m_cunning and ready and points_left(pirate) > 0
 
 
@@ -49,27 +60,29 @@ def rerolled(
     roll: Callable[[], Roll],
     grave: Callable[[Roll], bool],
     policy: str = "",
+    *,
+    held: bool = False,
 ) -> Play[Roll]:
     """Roll, and roll again if the pirate uses cunning; the new result stands.
 
     ``what``: names the roll in the question and the event. ``grave``: whether a result would sink, kill, imprison or
     depose him, at which the default policy uses cunning (spec 4.4). ``policy``: the value that counts instead of his
-    policy, as a plan for a duel sets it.
+    policy, as a plan for a duel sets it. ``held``: see :func:`may_reroll`.
     """
     first = roll()
-    if not may_reroll(voyage, pirate):
+    if not may_reroll(voyage, pirate, held=held):
         return first
     if policy and policy != ASK:
         wanted = _by_policy(policy, first, grave)
     elif policy:
-        wanted = yield from put(voyage, _asked(pirate, what, first))
+        wanted = yield from put(voyage, _asked(pirate, what, first, grave))
     else:
         wanted = yield from decide(
             voyage,
             pirate,
             "cunning",
             by=lambda value: _by_policy(value, first, grave),
-            ask=lambda: _asked(pirate, what, first),
+            ask=lambda: _asked(pirate, what, first, grave),
         )
     if wanted == "no":
         return first
@@ -87,13 +100,28 @@ def rerolled(
     return second
 
 
+def never_grave(faces: Roll) -> bool:
+    """Return that no result of a roll sinks, kills, imprisons or deposes a pirate for certain (spec 4.4)."""
+    del faces
+    return False
+
+
 def own_roll(
-    voyage: Voyage, pirate: Pirate, what: str, roll: Callable[[], Roll], grave: Callable[[Roll], bool]
+    voyage: Voyage,
+    pirate: Pirate,
+    what: str,
+    roll: Callable[[], Roll],
+    grave: Callable[[Roll], bool] = never_grave,
+    *,
+    since: str = CUNNING_IN_EVERY_ROLL,
 ) -> Play[Roll]:
-    """Roll, and let cunning roll again in matches that began with it for this roll; see :func:`rerolled`."""
-    if not voyage.table.patched(CUNNING_IN_OWN_ROLLS):
+    """Roll, and let cunning roll again in matches that began with it for this roll; see :func:`rerolled`.
+
+    ``since``: the changed rule that brought cunning to this roll. A captive or prisoner may use it as well.
+    """
+    if not voyage.table.patched(since):
         return roll()
-    return (yield from rerolled(voyage, pirate, what, roll, grave))
+    return (yield from rerolled(voyage, pirate, what, roll, grave, held=True))
 
 
 class Rival(NamedTuple):
@@ -104,8 +132,13 @@ class Rival(NamedTuple):
     policy: str = ""
 
 
-def contested(voyage: Voyage, rivals: Sequence[Rival], what: str, roll: Callable[[], Roll]) -> Play[Roll]:
-    """Roll for both sides of a contest; each in turn may have all its dice rolled again (spec 4.22.1)."""
+def contested(
+    voyage: Voyage, rivals: Sequence[Rival], what: str, roll: Callable[[], Roll], *, held: bool = False
+) -> Play[Roll]:
+    """Roll for both sides of a contest; each in turn may have all its dice rolled again (spec 4.22.1).
+
+    ``held``: see :func:`may_reroll`.
+    """
     faces = roll()
     for rival in rivals:
         if rival.pirate is not None:
@@ -114,7 +147,7 @@ def contested(voyage: Voyage, rivals: Sequence[Rival], what: str, roll: Callable
             def again(known: list[Roll] = known) -> Roll:
                 return known.pop() if known else roll()
 
-            faces = yield from rerolled(voyage, rival.pirate, what, again, rival.grave, rival.policy)
+            faces = yield from rerolled(voyage, rival.pirate, what, again, rival.grave, rival.policy, held=held)
     return faces
 
 
@@ -122,7 +155,7 @@ def _by_policy(policy: str, faces: Roll, grave: Callable[[Roll], bool]) -> str:
     return "yes" if policy == "grave" and grave(faces) else "no"
 
 
-def _asked(pirate: Pirate, what: str, faces: Roll) -> Ask[str]:
+def _asked(pirate: Pirate, what: str, faces: Roll, grave: Callable[[Roll], bool]) -> Ask[str]:
     """Ask whether to roll again; only the pirate's seat knows that it is asked (BN-R1)."""
     question = asked("BN-R1")
     return choose(
@@ -132,5 +165,5 @@ def _asked(pirate: Pirate, what: str, faces: Roll) -> Ask[str]:
         default="no",
         secret=True,
         rule=question.rule,
-        data={"pirate": pirate.id, "what": what, "dice": list(faces)},
+        data={"pirate": pirate.id, "what": what, "dice": list(faces), "grave": grave(faces)},
     )

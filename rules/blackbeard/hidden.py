@@ -76,7 +76,7 @@ class HunterEntry:
 
 
 class Pledge(NamedTuple):
-    """What a captive pledges to whoever frees him; the ``promise`` besides binds nobody (spec 4.12.9)."""
+    """What a captive pledges to his liberator; the ``promise`` besides binds nobody (spec 4.12.9)."""
 
     doubloons: int = 0
     promise: str = "none"
@@ -99,7 +99,7 @@ class SeatOrders:
     abandoned: tuple[str, ...] = ()
     """Own captives that the seat gives up for lost (BN-R2)."""
     pledges: Mapping[str, Pledge] = field(default_factory=dict[str, Pledge])
-    """By own captive, what he pledges to whoever frees him."""
+    """By own captive, what he pledges to his liberator."""
     challenge: Mapping[str, int] = field(default_factory=dict[str, int])
     petition: Mapping[str, str] = field(default_factory=dict[str, str])
 

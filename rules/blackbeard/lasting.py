@@ -108,7 +108,7 @@ def hand_over(voyage: Voyage, entry: Lasting, taker: Pirate) -> None:
 def find_strays(voyage: Voyage) -> None:
     """Settle the relatives whose captor is no longer at large (spec 5.1, notes 1 and 3).
 
-    Whoever took his ship has taken them already. A successor has them with the ship; a captor who retired sets them
+    The captor of his ship has taken them already. A successor has them with the ship; a captor who retired sets them
     free; with a ship that is gone they are lost.
     """
     state = voyage.state

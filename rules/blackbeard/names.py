@@ -139,7 +139,8 @@ EVENTS: MappingProxyType[str, str] = MappingProxyType(
         "merchant_sighted": "token hex",
         "merchant_identified": "seat pirate token merchant",
         "merchant_declined": "seat pirate token merchant",
-        "merchant_fought": "seat pirate token merchant combat dice arms ally total defence rolled attempt result",
+        "merchant_fought": "seat pirate token merchant combat dice arms ally total defence rolled attempt result"
+        " debauch?",
         "enemy_mark": "seat pirate nation",
         "prize_taken": "seat pirate merchant doubloons goods left",
         "passenger": "seat pirate face result",
@@ -162,7 +163,8 @@ EVENTS: MappingProxyType[str, str] = MappingProxyType(
         "bought": "seat pirate item price",
         "refuge_moved": "seat pirate port",
         "tavern": "seat pirate port face change",
-        "port_attacked": "seat pirate port combat dice arms information total garrison_dice garrison_total result sack",
+        "port_attacked": "seat pirate port combat dice arms information total garrison_dice garrison_total result sack"
+        " debauch?",
         "port_taken": "seat pirate port value loot",
         "port_sacked": "seat pirate port face goods left",
         "port_destroyed": "port",
@@ -188,6 +190,7 @@ EVENTS: MappingProxyType[str, str] = MappingProxyType(
         "captive_freed": "seat pirate captain rolls",
         "castaway_found": "seat pirate target place",
         "relative_rescued": "seat pirate target is_own",
+        "relative_passed": "seat pirate target",
         "restarted": "seat pirate port ship",
         # interceptions, and battles with hunters
         "evasion": "seat pirate hunter place face result",

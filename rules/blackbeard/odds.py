@@ -8,7 +8,7 @@ from fractions import Fraction
 from types import MappingProxyType
 from typing import NamedTuple
 
-from rules.blackbeard.ship.figures import combat
+from rules.blackbeard.ship.figures import combat, debauch_cost
 from rules.blackbeard.state import Pirate, State
 from rules.blackbeard.tables import CARDS, MERCHANTS
 from rules.blackbeard.world.ports import garrison_of
@@ -73,14 +73,14 @@ LEADS = MappingProxyType({lead: contest(lead, 2, 2).won for lead in range(-20, 2
 
 def capture(pirate: Pirate, defence: int, arms: int = 0) -> int:
     """Return the chance to capture a merchant of a class with one attack (BN 9.21)."""
-    lead = combat(pirate) - defence
+    lead = combat(pirate) - debauch_cost(pirate) - defence
     return percent(contest(lead, 2 + arms, 2).won if arms else LEADS[lead])
 
 
 def capture_unseen(state: State, pirate: Pirate) -> int:
     """Return the chance to capture a merchant that nobody has identified: the mean of all that are not face up."""
     shown = {sail.face for sail in state.sails if sail.face}
-    strength = combat(pirate)
+    strength = combat(pirate) - debauch_cost(pirate)
     chances = [LEADS[strength - row.defence] for name, row in MERCHANTS.items() if name not in shown]
     return percent(sum(chances, Fraction(0)) / len(chances)) if chances else 0
 

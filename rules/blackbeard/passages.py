@@ -16,6 +16,8 @@ from rules.kernel import Fact, Passage, SeenEvent
 OPENINGS = ("pirate_battle", "hunter_battle", "duel_begun")
 """Kinds of event with which a passage begins; the duel of a boarding belongs to its battle."""
 ROUNDS = ("pirate_round", "hunter_round", "duel_round")
+IN_ROUNDS = ("battle", "hunter_battle", "duel")
+"""The rolls of a round, as cunning names them."""
 MOST_ROUNDS = 6
 """The rounds of a battle or duel that are told one by one; of a longer one the first, and the last."""
 
@@ -51,6 +53,7 @@ SENTENCES = frozenset(
         "captive_taken",
         "captive_freed",
         "relative_rescued",
+        "relative_passed",
         "restarted",
         "captured",
         "treason_tried",
@@ -92,6 +95,8 @@ class _Tale:
     sums: dict[str, Counter[str]] = field(default_factory=dict[str, Counter[str]])
     worn: dict[str, Fact] = field(default_factory=dict[str, Fact])
     boarded: bool = False
+    rerolls: list[Fact] = field(default_factory=list[Fact])
+    """Rolls that cunning has made again in the first round, which is told before them."""
 
 
 def passages(story: Sequence[SeenEvent]) -> list[Passage]:
@@ -132,7 +137,10 @@ def _add(tale: _Tale, event: SeenEvent) -> None:
         tale.rounds.append(_round(event))
         if len(tale.rounds) == 1:
             kind = "news_duel" if event.kind == "duel_round" else "news_rounds"
-            tale.parts.append(Fact(kind, {"rounds": tale.rounds}))
+            tale.parts += [Fact(kind, {"rounds": tale.rounds}), *tale.rerolls]
+            tale.rerolls = []
+    elif event.kind == "rerolled" and event.data["what"] in IN_ROUNDS and not tale.rounds:
+        tale.rerolls.append(Fact(event.kind, {"rule": event.rule, **event.data}))
     elif event.kind in SENTENCES:
         tale.parts.append(Fact(event.kind, {"rule": event.rule, **event.data}))
         tale.boarded = tale.boarded or event.kind == "boarded"
@@ -187,7 +195,7 @@ def _parts(tale: _Tale) -> list[Fact]:
     ]
     sides = [side for side in sides if side["changes"]]
     toll = [Fact("news_toll", {"sides": sides})] if sides else []
-    return [*(_shortened(part) for part in tale.parts), *tale.worn.values(), *toll]
+    return [*(_shortened(part) for part in (*tale.parts, *tale.rerolls)), *tale.worn.values(), *toll]
 
 
 def _shortened(part: Fact) -> Fact:

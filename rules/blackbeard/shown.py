@@ -60,7 +60,7 @@ ROLLS: Mapping[str, Roll] = MappingProxyType(
         "jury_failed": Roll({"face": "jury"}),
         "cargo_danger": Roll({"face": "danger"}, "danger"),
         "treason_tried": Roll({"face": "treason"}, "treason"),
-        "sentence_passed": Roll({"dice": "fine"}),
+        "sentence_passed": Roll({"dice": "fine"}, "fine"),
         "dispute": Roll({"rolls": "dispute"}),
         "governor_clash": Roll({"rolls": "dispute"}),
         "pursuit_circle": Roll({"rolls": "dispute"}),
@@ -76,12 +76,12 @@ ROLLS: Mapping[str, Roll] = MappingProxyType(
             {"dice": "battle", "arms": "arms", "information": "information", "foe_dice": "battle", "foe_arms": "arms"},
             "battle",
         ),
-        "faster_ship": Roll({"rolls": "speed_tie"}),
+        "faster_ship": Roll({"rolls": "speed_tie"}, "speed_tie"),
         "duel_round": Roll({"dice": "duel"}, "duel"),
         "downed": Roll({"face": "downed"}, "downed"),
-        "captive_weakened": Roll({"face": "captive"}),
+        "captive_weakened": Roll({"face": "captive"}, "hunger"),
         "captive_tortured": Roll({"dice": "captive"}, "captive"),
-        "captive_freed": Roll({"rolls": "rescue"}),
+        "captive_freed": Roll({"rolls": "rescue"}, "rescue"),
         "hazard_drawn": Roll({"rolls": "hazard"}),
         "earthquake": Roll({"rolls": "port"}),
         "tournament": Roll({"rolls": "port"}),
@@ -99,7 +99,7 @@ ROLLS: Mapping[str, Roll] = MappingProxyType(
         "fire_danger": Roll({"face": "event"}, "fire"),
         "creature": Roll({"face": "event"}),
         "dived": Roll({"face": "event"}, "dive"),
-        "crusade_won": Roll({"rolls": "event"}),
+        "crusade_won": Roll({"rolls": "event"}, "crusade"),
         "grief": Roll({"face": "grief"}, "grief"),
         "drugs_watched": Roll({"rolls": "arrest"}),
         "auction": Roll({"rolls": "dispute"}),
@@ -107,7 +107,15 @@ ROLLS: Mapping[str, Roll] = MappingProxyType(
 )
 """The events that tell of dice as they were rolled."""
 RIVALS = ("pirate", "target", "captain")
-"""The pirates of an event who may have had its dice rolled again, in the order in which they may."""
+"""The pirates of an event who may have had its dice rolled again."""
+DISPUTES = ("dispute", "pursuit_circle", "auction")
+"""The events that tell of a dispute, of which the dice after cunning are told before."""
+AT_ONCE: Mapping[str, str] = MappingProxyType(
+    {"jury": "jury", "flood": "flood", "wound_part": "wound_part", "danger_damage": "danger", "arrest": "arrest"}
+)
+"""By roll of which no event may tell afterwards, its kind: cunning tells of the dice that do not count."""
+UNTOLD = ("location", "assault_damage", "crates", "cistern")
+"""Rolls of which no event tells."""
 
 
 def shown_draws(story: Shown) -> Iterator[tuple[int, bool]]:
@@ -192,14 +200,18 @@ class _Story:
     def _rolled(self, event: str, data: Mapping[str, Any]) -> Iterator[bool]:
         """Yield whether the dice of an event are right, and those that cunning rolled again."""
         roll = ROLLS[event]
-        if event == "dispute" and self.disputed:
+        if event in DISPUTES and self.disputed:
             yield self.disputed == [row["face"] for row in data["rolls"]]
             self.disputed = []
         parts = [(kind, _faces(kind, data[name])) for name, kind in roll.parts.items()]
         again = self._rerolled(roll, data)
         told = [face for _, faces in parts for face in faces]
         for (first, second), following in zip(again, [*(one for one, _ in again[1:]), told], strict=False):
-            yield list(second) == list(following) and len(first) == len(told)
+            # Ties of one kind of dice are rolled on, so that their number may differ.
+            yield list(second) == list(following) and (len(first) == len(told) or len(parts) == 1)
+            if len(parts) == 1:
+                yield self._parted(parts[0][0], first)
+                continue
             at = 0
             for kind, faces in parts:
                 yield self._parted(kind, first[at : at + len(faces)])
@@ -215,9 +227,8 @@ class _Story:
         """Return the dice before and after cunning, in order: in a contest each of two pirates may have used it."""
         if not roll.cunning:
             return []
-        names = dict.fromkeys(data[key] for key in RIVALS if data.get(key))
-        found = [self.before.pop((name, roll.cunning), None) for name in names]
-        return [one for one in found if one is not None]
+        names = [data[key] for key in RIVALS if data.get(key)]
+        return [self.before.pop(key) for key in list(self.before) if key[0] in names and key[1] == roll.cunning]
 
     def _parted(self, kind: str, faces: Sequence[int]) -> bool:
         size = SIZES.get(kind, 1)
@@ -240,6 +251,14 @@ class _Story:
             # No event tells which roll decides.
             rolled = (*data["before"], *data["after"])
             return _all(self._parted("retirement", _faces("retirement", one)) for one in rolled)
+        if what in AT_ONCE:
+            return self._parted(AT_ONCE[what], data["before"])
+        if what == "goods":
+            return self._claim("cargo", data["before"][1:])
+        if what == "handful":
+            return self.dice["handful"].claim(lambda group: list(group) == [sum(data["before"]), None])
+        if what in UNTOLD:
+            return None
         self.before[pirate, what] = data["before"], data["after"]
         return None
 

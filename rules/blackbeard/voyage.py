@@ -2,12 +2,17 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from rules.blackbeard.hidden import Hidden
 from rules.blackbeard.options import Options
 from rules.blackbeard.state import Pirate, State
 from rules.kernel import Play, Table
+
+WAR_CORRECTIONS: Final = "war_corrections"
+"""The changed rule with which a debauch counts in attacks on merchants and ports (spec 4.9.9), an ally who was hurt in
+a joint search earns double (BN 16.21), and a relative of an event who passes to a conqueror is told of; older matches
+go on without."""
 
 
 @dataclass

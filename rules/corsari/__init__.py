@@ -5,16 +5,17 @@ Rule ids are "CO x.y" for the rule sheet and "spec x.y" for what only the game's
 
 from rules.corsari.options import Options
 from rules.corsari.orders import standing_orders
-from rules.corsari.pilot import pilot
+from rules.corsari.pilot import opponent, pilot
 from rules.corsari.play import play_match, resume_match
 from rules.corsari.shown import shown_draws
 from rules.corsari.state import new_state
 from rules.corsari.watcher import CorsariWatcher
-from rules.kernel import Game
+from rules.kernel import Game, Telling
 
 GAME = Game(
     name="corsari",
     seats=(2, 3, 4),
+    usual_seats=3,
     options=Options,
     play=play_match,
     state=new_state,
@@ -45,4 +46,13 @@ GAME = Game(
     orders=standing_orders,
     shown=shown_draws,
     resume=resume_match,
+    telling=Telling(
+        results=("round_scored", "round_void", "sweep"),
+        follows=("seat_eliminated",),
+        finals=("match_ended",),
+        headlines=("seat_resigned",),
+        drawn=("layout_revealed", "loads_revealed"),
+        held=("hand_dealt", "drew_card", "layout_revealed"),
+    ),
+    opponents={name: opponent(name) for name in ("v1", "waiter", "band")},
 )

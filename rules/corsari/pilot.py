@@ -1,82 +1,182 @@
-"""The AI seat (spec 8.4). It answers from its own view alone; the same view gives the same answer."""
+"""The AI seat (spec 8.4 and its ruling). It answers from its own view alone; the same view gives the same answer.
+
+Each answer comes with its main reason: a kind and a few facts, which a catalog can word.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
-from typing import Any
+from functools import partial
+from typing import Any, NamedTuple
 
 from rules.corsari.arrange import best_sail
-from rules.corsari.cards import CARDS, DECK, PACKAGE, colour_of
+from rules.corsari.cards import CARDS, DECK, colour_of, number_of
 from rules.corsari.legality import layout_answer, load_answer
 from rules.corsari.load import best_load, heaviest
-from rules.corsari.totals import best12_after_drop, best13_sum, best13_total
+from rules.corsari.plans import PLANS, Plan, overtake_percent
+from rules.corsari.state import next_clockwise
+from rules.corsari.totals import best12_after_drop, best12_total, best13_sum, best13_total
 from rules.corsari.view import CorsariView, RoundView
 from rules.kernel import Question
-from rules.kernel.data import table
 
-THRESHOLDS: Mapping[tuple[int, int], int] = {
-    (int(row["active_seats"]), int(row["lap"])): int(row["sail_if_total_at_most"])
-    for row in table(PACKAGE, "ai_thresholds")
-}
-LAST_LAP = max(lap for _, lap in THRESHOLDS)
+Reason = tuple[str, Mapping[str, int | str]]
+Reasoned = tuple[Any, Reason]
+
+
+class Draw(NamedTuple):
+    """A source, the value that drawing from it leads to, and the total (rounded, where the card is unknown)."""
+
+    value: Fraction
+    source: str
+    total: int
 
 
 def pilot(view: CorsariView, question: Question) -> Any:
     """Answer the question for the seat whose view this is."""
-    return ANSWERS[question.kind](view, question)
+    return reasoned(view, question)[0]
 
 
-def draw(view: CorsariView, question: Question) -> str:
-    """Draw where the expected best total is lowest, and never the last tavern card.
+def reasoned(view: CorsariView, question: Question) -> Reasoned:
+    """Answer the question for the seat whose view this is; return the answer and its main reason."""
+    # The thresholds of spec 8.4 were found for points: they hold where a sweep is an ordinary round.
+    return by_plan("v1" if view.options["sweep"] == "round" else "race", view, question)
+
+
+def opponent(name: str) -> Callable[[CorsariView, Question], Any]:
+    """Return the AI that plays by the plan of that name."""
+    return partial(_answer, name)
+
+
+def _answer(name: str, view: CorsariView, question: Question) -> Any:
+    return by_plan(name, view, question)[0]
+
+
+def by_plan(name: str, view: CorsariView, question: Question) -> Reasoned:
+    """Answer by the plan of that name for the number of seats that still play."""
+    hand_of(view)
+    return ANSWERS[question.kind](PLANS[name, len(round_of(view).seats)], view, question)
+
+
+# ---------------------------------------------------------------- drawing
+
+
+def draw(plan: Plan, view: CorsariView, question: Question) -> Reasoned:
+    """Draw where the expected value is lowest. The last tavern card is taken only to void the round.
 
     Ties go to the pile, then the discard, then the tavern.
     """
     hand, deal = hand_of(view), round_of(view)
-    values: list[tuple[Fraction, str]] = []
-    for option in question.options:
-        if option.id == "pile":
-            unseen = unseen_cards(hand, deal)
-            values.append((Fraction(best13_sum(hand, str(deal.colour), unseen), len(unseen)), "pile"))
-        elif option.id == "discard":
-            values.append((Fraction(best13_total([*hand, str(deal.discard)], str(deal.colour))), "discard"))
-        elif len(deal.tavern) > 1:
-            beneath = colour_of(deal.tavern[-2])
-            values.append((Fraction(best13_total([*hand, deal.tavern[-1]], beneath)), "tavern"))
-    # Options come in the order pile, discard, tavern, and min() takes the first of equals.
-    return min(values, key=lambda value: value[0])[1]
+    offered = [option.id for option in question.options]
+    # Sources come in the order pile, discard, tavern, and min() takes the first of equals.
+    best = min(draws(plan, hand, deal, offered), key=lambda one: one.value)
+    facts: dict[str, int | str] = {"source": best.source, "total": best.total}
+    if best.value == 0:
+        return best.source, ("draw_sweeps", facts)
+    if "tavern" in offered and tired(plan, view):
+        total = best12_total(hand, str(deal.colour))
+        waited: dict[str, int | str] = {"lap": deal.laps[view_seat(view)], "total": total}
+        if len(deal.tavern) == 1:
+            return "tavern", ("void_round", waited)
+        return "tavern", ("empty_tavern", {**waited, "tavern_size": len(deal.tavern) - 1})
+    return best.source, ("draw_unknown" if best.source == "pile" else "draw_known", facts)
 
 
-def act(view: CorsariView, question: Question) -> str:
-    """Sail if the total is at most this lap's threshold; otherwise drop the card whose loss helps most."""
-    hand, deal = hand_of(view), round_of(view)
+def draws(plan: Plan, hand: Sequence[str], deal: RoundView, offered: Sequence[str]) -> list[Draw]:
+    """Return what each source leads to, the last tavern card left out."""
     colour = str(deal.colour)
+    found: list[Draw] = []
+    if "pile" in offered:
+        unseen = unseen_cards(hand, deal)
+        value = Fraction(best13_sum(hand, colour, unseen, plan.burden), len(unseen))
+        found.append(Draw(value, "pile", round(value)))
+    if "discard" in offered:
+        found.append(_known(plan, "discard", [*hand, str(deal.discard)], colour))
+    if "tavern" in offered and len(deal.tavern) > 1:
+        found.append(_known(plan, "tavern", [*hand, deal.tavern[-1]], colour_of(deal.tavern[-2])))
+    return found
+
+
+def _known(plan: Plan, source: str, hand: Sequence[str], colour: str) -> Draw:
+    return Draw(Fraction(best13_total(hand, colour, plan.burden)), source, best13_total(hand, colour))
+
+
+def tired(plan: Plan, view: CorsariView) -> bool:
+    """Return whether the seat has waited so long, with such a total, that a void round is better."""
+    deal = round_of(view)
+    if not plan.patience or deal.laps[view_seat(view)] < plan.patience or view.options["last_tavern_card"] == "closed":
+        return False
+    return best12_total(hand_of(view), str(deal.colour)) > plan.content
+
+
+# ---------------------------------------------------------------- sailing or dropping
+
+
+def act(plan: Plan, view: CorsariView, question: Question) -> Reasoned:
+    """Sail if the plan does so with the total in this lap; otherwise drop the card whose loss helps most."""
+    hand, deal = hand_of(view), round_of(view)
+    lap, total = deal.laps[view_seat(view)], best13_total(hand, str(deal.colour))
+    percent = overtake_percent(len(deal.seats), total, lap)
+    facts: dict[str, int | str] = {"total": total, "lap": lap, "percent": percent}
     may_sail = any(option.id == "sail" for option in question.options)
-    if may_sail and best13_total(hand, colour) <= threshold(len(deal.seats), deal.laps[view_seat(view)]):
-        return "sail"
-    after = best12_after_drop(hand, colour)
-    return "drop:" + min(after, key=lambda card: (after[card], -CARDS[card].number, CARDS[card].colour_index))
+    if may_sail and plan.sails(total, lap):
+        swept = total == 0 and view.options["sweep"] != "round"
+        return "sail", ("sweep", {}) if swept else ("low_risk_of_overtake", facts)
+    answer = "drop:" + dropped(plan, view)
+    if not may_sail:
+        return answer, ("may_not_sail", {})
+    return answer, ("wait_for_sweep", facts) if total < plan.least else ("risk_of_overtake", facts)
 
 
-def layout(view: CorsariView, question: Question) -> dict[str, object]:
+def dropped(plan: Plan, view: CorsariView) -> str:
+    """Return the card whose loss helps most, and the next seat least.
+
+    Ties go to the highest number, then the lowest colour index.
+    """
+    hand, deal = hand_of(view), round_of(view)
+    after = best12_after_drop(hand, str(deal.colour), plan.burden)
+    if plan.denial:
+        rival = next_clockwise(view_seat(view), deal.seats)
+        after = {card: value + plan.denial * wanted(card, deal, rival) for card, value in after.items()}
+    return min(after, key=lambda card: (after[card], -CARDS[card].number, CARDS[card].colour_index))
+
+
+def wanted(card: str, deal: RoundView, rival: int) -> int:
+    """Return how much a seat seems to want a card, from -3 to 3: by what it took, holds and dropped."""
+    colour = colour_of(card)
+    if colour == deal.colour:
+        return 3
+    taken = deal.taken[rival]
+    collects = min(3, sum(colour_of(one) == colour for one in taken))
+    discards = min(2, sum(colour_of(one) == colour for one in deal.dropped[rival]))
+    return collects - discards - any(number_of(one) == number_of(card) for one in taken)
+
+
+# ---------------------------------------------------------------- the sailing
+
+
+def layout(plan: Plan, view: CorsariView, question: Question) -> Reasoned:
     """Choose the layout with the lowest total."""
-    return layout_answer(best_sail(hand_of(view), str(round_of(view).colour)))
+    best = best_sail(hand_of(view), str(round_of(view).colour))
+    return layout_answer(best), ("lowest_total", {"total": best.total})
 
 
-def load(view: CorsariView, question: Question) -> dict[str, object]:
+def load(plan: Plan, view: CorsariView, question: Question) -> Reasoned:
     """Overtake with the heaviest load, because the declarer pays for it; otherwise choose the best load."""
     hand, deal = hand_of(view), round_of(view)
     laid = deal.layout or {}
-    best = best_load(hand, str(deal.colour), laid["crew"])
-    if best.total <= laid["total"] and view.options["received"] == "as_laid":
-        best = heaviest(hand, str(deal.colour), laid["crew"], laid["total"]) or best
-    return load_answer(best)
+    best, declared = best_load(hand, str(deal.colour), laid["crew"]), int(laid["total"])
+    if best.total > declared:
+        return load_answer(best), ("lowest_total", {"total": best.total})
+    if view.options["received"] == "as_laid":
+        best = heaviest(hand, str(deal.colour), laid["crew"], declared) or best
+    return load_answer(best), ("overtake", {"total": best.total, "declared": declared})
 
 
-def press(view: CorsariView, question: Question) -> list[str]:
+def press(plan: Plan, view: CorsariView, question: Question) -> Reasoned:
     """Eliminate the two leaders, as the default does."""
-    return list(question.default)
+    return list(question.default), ("press_leaders", {})
 
 
-ANSWERS: Mapping[str, Callable[[CorsariView, Question], Any]] = {
+ANSWERS: Mapping[str, Callable[[Plan, CorsariView, Question], Reasoned]] = {
     "draw": draw,
     "act": act,
     "layout": layout,
@@ -85,9 +185,7 @@ ANSWERS: Mapping[str, Callable[[CorsariView, Question], Any]] = {
 }
 
 
-def threshold(active: int, lap: int) -> int:
-    """Return the highest total with which the seat sails in that lap."""
-    return THRESHOLDS[active, min(lap, LAST_LAP)]
+# ---------------------------------------------------------------- the view
 
 
 def unseen_cards(hand: Sequence[str], deal: RoundView) -> list[str]:

@@ -43,7 +43,11 @@ class Me(BaseModel):
 
 
 class RoundView(BaseModel):
-    """The round as everybody sees it. ``shown``: every card that was public during the round, in order."""
+    """The round as everybody sees it.
+
+    ``shown``: every card that was public during the round, in order. By seat, ``taken``: the cards that it took from
+    the discard pile or the tavern and still holds; ``dropped``: the cards that it discarded.
+    """
 
     model_config = ConfigDict(extra="forbid")
 
@@ -62,6 +66,8 @@ class RoundView(BaseModel):
     idle: int
     discard_closed: bool
     shown: list[str]
+    taken: dict[int, list[str]]
+    dropped: dict[int, list[str]]
     declarer: int | None = None
     forced: bool = False
     layout: Groups | None = None

@@ -74,6 +74,8 @@ class CorsariWatcher:
             idle=0,
             discard_closed=False,
             shown=[*data["tavern"], data["discard"]],
+            taken={seat: [] for seat in seats},
+            dropped={seat: [] for seat in seats},
         )
 
     def _hand_dealt(self, data: Mapping[str, Any]) -> None:
@@ -94,6 +96,7 @@ class CorsariWatcher:
         if deal.tavern:
             deal.hand_sizes[seat] += 1
             if source != "pile":
+                deal.taken[seat].append(data["card"])
                 self._receive(seat, data["card"])
 
     def _drew_card(self, data: Mapping[str, Any]) -> None:
@@ -115,6 +118,9 @@ class CorsariWatcher:
         self._show_discards()
         if card not in deal.shown:
             deal.shown.append(card)
+        deal.dropped[seat].append(card)
+        if card in deal.taken[seat]:
+            deal.taken[seat].remove(card)
         if self._me is not None and seat == self._seat:
             self._me.hand.remove(card)
             self._me.drawn = None

@@ -7,11 +7,12 @@ from rules.kaiser.play import play_match, resume_match
 from rules.kaiser.shown import shown_draws
 from rules.kaiser.state import new_state
 from rules.kaiser.view.watcher import KaiserWatcher
-from rules.kernel import Game
+from rules.kernel import Game, Telling
 
 GAME = Game(
     name="kaiser",
     seats=(1, 2, 3, 4),
+    usual_seats=2,
     options=Options,
     play=play_match,
     state=new_state,
@@ -34,6 +35,13 @@ GAME = Game(
     orders=standing_orders,
     shown=shown_draws,
     resume=resume_match,
+    telling=Telling(
+        results=("sunk", "captured", "round_points"),
+        follows=("roll", "sunk", "captured", "card_scored", "damaged", "identified", "safe", "prize_exhausted"),
+        finals=("match_end",),
+        headlines=("declared", "roll", "damaged", "out_of_play", "transferred", "broke_out", "seat_resigned"),
+        held=("dealt_hand",),
+    ),
     windows=True,
     looks={"discard": False, "pile": True, "deck": False},
     vocabulary={

@@ -19,7 +19,7 @@ from rules.kernel.dice import (
 )
 from rules.kernel.events import Event, SeenEvent
 from rules.kernel.forms import FormAsk, Proposal, form
-from rules.kernel.game import Fact, Game, News, Passage, Result, View, Waiting, Watcher
+from rules.kernel.game import Fact, Game, News, Passage, Result, Telling, View, Waiting, Watcher
 from rules.kernel.lookup import game_of, read_options
 from rules.kernel.match import Match
 from rules.kernel.question import Question, QuestionFilling
@@ -62,6 +62,7 @@ __all__ = [
     "SeenEvent",
     "StaleQuestion",
     "Table",
+    "Telling",
     "Undoable",
     "View",
     "Waiting",

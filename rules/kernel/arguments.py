@@ -44,9 +44,14 @@ def check_undo(to: object, consent: object) -> None:
     """Check the place of an undo, or None, and the seats that agree to it."""
     if to is not None:
         check_number(to)
-    if not isinstance(consent, Collection):
+    check_seats(consent)
+
+
+def check_seats(seats: object) -> None:
+    """Check a collection of seats."""
+    if not isinstance(seats, Collection):
         raise Malformed("bad_form", expected="seats")
-    for seat in cast("Collection[object]", consent):
+    for seat in cast("Collection[object]", seats):
         check_seat(seat)
 
 

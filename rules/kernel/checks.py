@@ -13,7 +13,7 @@ from rules.kernel.course import Course
 from rules.kernel.forms import FormAsk
 from rules.kernel.game import Game
 from rules.kernel.refusals import IllegalAnswer, Malformed, NotYourSeat, Refusal, StaleQuestion
-from rules.kernel.undoing import check_alone, check_open, last_of
+from rules.kernel.undoing import check_alone, check_open, last_decision, last_of
 
 
 def check_whole(course: Course) -> None:
@@ -144,12 +144,21 @@ def alone(course: Course, seat: int) -> int:
     return place
 
 
-def together(course: Course, seat: int, to: int, consent: Collection[int]) -> int:
+def decided(course: Course, seat: int, unread: Collection[int]) -> int:
+    """Return the place among the steps of the seat's last answer in person, if it may be taken back with consent."""
+    check_no_vote(course, seat)
+    _check_not_resigned(course, seat)
+    place = last_decision(course.steps, seat)
+    check_open(course.steps, place, course.engine.table.events, unread)
+    return place
+
+
+def together(course: Course, seat: int, to: int, consent: Collection[int], unread: Collection[int] = ()) -> int:
     """Return the place of ``acts[to]`` among the steps, if that consent allows all from there on to be taken back."""
     check_no_vote(course, seat)
     place = course.place_of(to)
     others = [other for other in range(course.engine.table.seats) if other != seat and plays(course, other)]
     if missing := [other for other in others if other not in consent]:
         raise IllegalAnswer("undo_consent", seats=missing)
-    check_open(course.steps, place, course.engine.table.events)
+    check_open(course.steps, place, course.engine.table.events, unread)
     return place

@@ -117,6 +117,46 @@ class News(NamedTuple):
         return [event for event in standing if event.n >= begin]
 
 
+class Telling(NamedTuple):
+    """How the events of a part of the story are summed up in a message. The kinds are kinds of event.
+
+    - ``results``: public outcomes, of a round, a vote or a battle, that end a part: what tells it is a message of its
+      own, which stays. ``follows``: kinds that belong to the result directly before them, such as who falls by it.
+    - ``finals``: kinds that end the match; the last message has their whole text.
+    - ``headlines``: kinds that a summary keeps when it has no room for all events.
+    - ``drawn``: kinds that tell what the picture of the table shows from then on, such as the cards laid open: their
+      text stands in place of the picture where there is none.
+    - ``held``: kinds that tell a seat what its hand shows: they are not worded beside the hand.
+    """
+
+    results: Sequence[str] = ()
+    follows: Sequence[str] = ()
+    finals: Sequence[str] = ()
+    headlines: Sequence[str] = ()
+    drawn: Sequence[str] = ()
+    held: Sequence[str] = ()
+
+    def ends(self, events: Sequence[SeenEvent]) -> list[tuple[int, int]]:
+        """Return (last result, last event) of each part that ends with results, given all public events."""
+        found: list[tuple[int, int]] = []
+        for event in events:
+            goes_on = bool(found) and found[-1][1] == event.n - 1
+            if event.kind in self.results:
+                found[-1 if goes_on else len(found) :] = [(event.n, event.n)]
+            elif goes_on and event.kind in self.follows:
+                found[-1] = (found[-1][0], event.n)
+        return found
+
+    def result(self, part: Sequence[SeenEvent]) -> Sequence[SeenEvent]:
+        """Return the result with which a part ends, and what belongs to it; nothing if it ends otherwise."""
+        begin = len(part)
+        while begin and part[begin - 1].kind in (*self.results, *self.follows):
+            begin -= 1
+        while begin < len(part) and part[begin].kind not in self.results:
+            begin += 1
+        return part[begin:]
+
+
 Pilot = Callable[[Any, Question], Any]
 """(the seat's view, its question) -> its answer; the same view and question give the same answer."""
 
@@ -140,8 +180,12 @@ class Game:
     - ``unasked``: from (state, seat), why a seat that is asked nothing cannot answer now; None: the kernel says so.
     - ``looks``: what anybody may look up at any time, by name, and whether one seat may be asked about; see
       :meth:`View.look`.
+    - ``telling``: how the events of a part of the story are summed up in a message.
     - ``news``: how the match is told in pages; None: each event is told as it comes.
     - ``presets``: sets of options that fit together, by name; what a set does not name has its default.
+    - ``opponents``: other AIs to measure this one against, by name, for ``quartermaster simulate --against``; ``v1`` is
+      an earlier version of ``pilot``.
+    - ``usual_seats``: the number of seats of a table that one person plays against AIs at once; None: the fewest.
     - ``measures``: figures of a match that is over, from its events, for ``quartermaster simulate``: by name, one value
       for each thing that was measured, such as the turns of each career. Of numbers the mean is printed, of words the
       counts.
@@ -164,6 +208,9 @@ class Game:
     looks: Mapping[str, bool] = field(default_factory=dict[str, bool])
     windows: bool = False
     resume: Callable[[Table, Any], Play[Result]] | None = None
+    telling: Telling = field(default_factory=Telling)
     news: News | None = None
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict[str, Mapping[str, Any]])
+    opponents: Mapping[str, Pilot] = field(default_factory=dict[str, Pilot])
     measures: Callable[[Sequence[Event]], Mapping[str, Sequence[float | str]]] = lambda _: {}
+    usual_seats: int | None = None

@@ -215,21 +215,25 @@ class Match:
 
     # ---------------------------------------------------------------- taking back
 
-    def undo(self, seat: int, to: int | None = None, consent: Collection[int] = ()) -> Sequence[Event]:
+    def undo(
+        self, seat: int, to: int | None = None, consent: Collection[int] = (), unread: Collection[int] = ()
+    ) -> Sequence[Event]:
         """Take back the seat's last answer, or with everybody's consent everything from ``acts[to]`` on.
 
         Without ``to``, the question must allow it (``takeback``), and neither a draw nor another seat's act may have
         followed. ``consent``: the seats that agree; all others that still play are needed. A vote, a reveal or
-        anything secret is never taken back. Raises IllegalAnswer with the reason, NotYourSeat, StaleQuestion.
+        anything secret is never taken back. ``unread``: seats without a person, whose secrets do not count. Raises
+        IllegalAnswer with the reason, NotYourSeat, StaleQuestion.
 
         Without ``to``, while other seats are still asked, the seat takes back an answer that may be recalled
         (``recall``), even one that is secret: its question is put again with its pins, and nobody is told anything.
         """
         arguments.check_undo(to, consent)
+        arguments.check_seats(unread)
         course = self._course
         if to is None and checks.recallable(course, seat) is not None:
             return self._commit(lambda: course.take_recall(seat))
-        place = checks.alone(course, seat) if to is None else checks.together(course, seat, to, consent)
+        place = checks.alone(course, seat) if to is None else checks.together(course, seat, to, consent, unread)
         self._readers.forget(course.steps[place].where.told)
         return self._commit(lambda: course.take_back(seat, place))
 
@@ -239,14 +243,24 @@ class Match:
         place = checks.alone(self._course, seat) if recalled is None else recalled
         return undoable(self._course.steps[place])
 
-    def undoable(self, most: int) -> Sequence[Undoable]:
+    def last_decision(self, seat: int, unread: Collection[int] = ()) -> Undoable:
+        """Return the last answer that the seat gave in person, if :meth:`undo` takes it back with everybody's consent.
+
+        ``unread``: as for :meth:`undo`. Raises as :meth:`undo`.
+        """
+        arguments.check_seats(unread)
+        return undoable(self._course.steps[checks.decided(self._course, seat, unread)])
+
+    def undoable(self, most: int, unread: Collection[int] = ()) -> Sequence[Undoable]:
         """Return the last answers, at most ``most``, that can be taken back with everybody's consent, newest first.
 
-        Raises IllegalAnswer with the reason if there is none, StaleQuestion when the match is over.
+        ``unread``: as for :meth:`undo`. Raises IllegalAnswer with the reason if there is none, StaleQuestion when the
+        match is over.
         """
         arguments.check_number(most)
+        arguments.check_seats(unread)
         checks.check_no_vote(self._course, 0)
-        return open_steps(self._course.steps, self.log, most)
+        return open_steps(self._course.steps, self.log, most, unread)
 
     def undo_preview(self, to: int) -> Sequence[SeenEvent]:
         """Return the public events that an undo from ``acts[to]`` on would take back. Raises IllegalAnswer."""

@@ -1,6 +1,6 @@
 """Undo: what may be taken back, and by whom. An undo is an entry of the log and a replay without the undone entries."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from rules.kernel.events import Event
@@ -46,17 +46,17 @@ def undoable(step: Step) -> Undoable:
     return Undoable(step.where.position, step.entry.seat, str(step.entry.question))
 
 
-def open_steps(course: Sequence[Step], log: Sequence[Event], most: int) -> list[Undoable]:
+def open_steps(course: Sequence[Step], log: Sequence[Event], most: int, unread: Collection[int] = ()) -> list[Undoable]:
     """Return the answers that can be taken back with everybody's consent, the last first, at most ``most``.
 
-    Raises IllegalAnswer with the reason if not even the last one can.
+    ``unread``: as for :func:`check_open`. Raises IllegalAnswer with the reason if not even the last one can.
     """
     if not course:
         raise IllegalAnswer("nothing_to_undo")
     found: list[Undoable] = []
     for place in range(len(course) - 1, max(-1, len(course) - 1 - most), -1):
         try:
-            check_open(course, place, log)
+            check_open(course, place, log, unread)
         except IllegalAnswer:
             # The same reason forbids all earlier answers.
             if not found:
@@ -71,6 +71,15 @@ def last_of(course: Sequence[Step], seat: int) -> int:
     for place in range(len(course) - 1, -1, -1):
         step = course[place]
         if step.entry.seat == seat and step.entry.type == "answer":
+            return place
+    raise IllegalAnswer("nothing_to_undo", seat=seat)
+
+
+def last_decision(course: Sequence[Step], seat: int) -> int:
+    """Return the place in the course of the seat's last answer in person. Raises IllegalAnswer if it gave none."""
+    for place in range(len(course) - 1, -1, -1):
+        entry = course[place].entry
+        if (entry.seat, entry.type, entry.by) == (seat, "answer", "player"):
             return place
     raise IllegalAnswer("nothing_to_undo", seat=seat)
 
@@ -91,15 +100,29 @@ def check_alone(course: Sequence[Step], place: int, log: Sequence[Event], drawn:
     check_open(course, place, log)
 
 
-def check_open(course: Sequence[Step], place: int, log: Sequence[Event]) -> None:
+def check_open(course: Sequence[Step], place: int, log: Sequence[Event], unread: Collection[int] = ()) -> None:
     """Check that nothing since then was secret, final, a vote or a resignation: consent cannot take those back.
 
-    Raises IllegalAnswer.
+    ``unread``: seats that nobody looks over the shoulder of. What only they saw, and what they answered in secret, has
+    come to no person's knowledge. Raises IllegalAnswer.
     """
-    since = [event for event in log[course[place].where.told :] if event.undone is None]
-    if any(event.reveals or event.audience is not None or event.private for event in since):
+    if any(came_to_light(event, unread) for event in log[course[place].where.told :]):
         raise IllegalAnswer("undo_told")
     if any(step.where.ballot for step in course[place:]):
         raise IllegalAnswer("undo_vote")
-    if any(step.where.settled or step.entry.type != "answer" for step in course[place:]):
+    if any(is_final(step, unread) for step in course[place:]):
         raise IllegalAnswer("undo_final")
+
+
+def came_to_light(event: Event, unread: Collection[int]) -> bool:
+    """Return whether an event that stands told somebody a secret; ``unread``: seats that do not count."""
+    if event.undone is not None:
+        return False
+    if event.reveals or event.audience == ():
+        return True
+    return any(seat not in unread for seat in (*(event.audience or ()), *event.private))
+
+
+def is_final(step: Step, unread: Collection[int]) -> bool:
+    """Return whether a step can never be taken back: a secret answer, or anything that is no answer."""
+    return step.entry.type != "answer" or (step.where.settled and step.entry.seat not in unread)

@@ -3,10 +3,10 @@
 Rule ids are "TO x.y" for the rule sheet, "TO-E" for event cards, "TO-P" for published rules and "TO-H" for house rules.
 """
 
-from rules.kernel import Game
+from rules.kernel import Game, Telling
 from rules.tortuga.options import Options
 from rules.tortuga.orders import standing_orders
-from rules.tortuga.pilot import pilot
+from rules.tortuga.pilot import pilot, v1
 from rules.tortuga.play import play_match, resume_match
 from rules.tortuga.refusing import unasked
 from rules.tortuga.shown import shown_draws
@@ -37,17 +37,27 @@ def secret_kinds(options: Options) -> tuple[str, ...]:
 GAME = Game(
     name="tortuga",
     seats=(2, 3, 4, 5, 6, 7, 8, 9),
+    usual_seats=4,
     options=Options,
     play=play_match,
     state=new_state,
     watcher=TortugaWatcher,
     pilot=pilot,
+    opponents={"v1": v1},
     kinds=(*OPEN_KINDS, *HIDDEN_KINDS),
     secret_kinds=secret_kinds,
     orders=standing_orders,
     unasked=unasked,
     shown=shown_draws,
     resume=resume_match,
+    telling=Telling(
+        results=("vote_result",),
+        follows=("treasure_moved", "marooned", "vote_recycled"),
+        finals=("match_over",),
+        headlines=("vote_called", "vote_revealed", "card_revealed", "treasure_moved", "shipwreck", "seat_resigned"),
+        drawn=("vote_revealed",),
+        held=("hand_dealt", "hand_refilled"),
+    ),
     vocabulary={
         "seat": "seat",
         "head": "seat",
@@ -55,11 +65,13 @@ GAME = Game(
         "line": "seat",
         "crew": "seat",
         "voters": "seat",
+        "others": "seat",
         "cardless": "seat",
         "caller": "seat",
         "captain": "seat",
         "victim": "seat",
         "giver": "seat",
+        "by": "seat",
         "holder": "seat",
         "peekers": "seat",
         "winners": "seat",

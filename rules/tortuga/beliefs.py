@@ -13,19 +13,27 @@ from rules.tortuga.view import Me, TortugaView
 # How strongly a shift of treasure hints at the loyalty of the seat that chose it. The first holds hint at little.
 SAYS: Mapping[str, float] = {"start": 0.25, "stow": 1.0, "attack": 1.0, "pieces": 0.75}
 DECISIVE = 12.0
+OLD_PRICE = 0.1
+"""The price of turning up an unknown card, whatever the number of seats, that the AI paid before (``v1``)."""
+PRICES: Mapping[int, float] = {2: 2.0}
+"""The same by the number of seats, where another price wins more matches; the old price otherwise.
+
+At two seats nobody but the rival can end the match, so a losing seat gains by leaving unknown cards to the rival.
+"""
 RANK_VALUES: Mapping[str, float] = {"CPT": 1.2, "FM": 0.6, "CB": 0.5, "GOV": 0.6}
 
 
 class Beliefs:
-    """The estimates of the seat whose view this is."""
+    """The estimates of the seat whose view this is. ``price``: of turning up an unknown card."""
 
-    def __init__(self, view: TortugaView) -> None:
+    def __init__(self, view: TortugaView, price: float | None = None) -> None:
         if view.me is None or view.seat is None:
             msg = "a spectator plays no seat"
             raise ValueError(msg)
         self.view = view
         self.me: Me = view.me
         self.seat: int = view.seat
+        self.price = PRICES.get(view.seats, OLD_PRICE) if price is None else price
 
     # ---------------------------------------------------------------- treasure
 
@@ -118,6 +126,19 @@ class Beliefs:
     def support(self, voters: list[int]) -> float:
         """Return the expected surplus of helpful over hostile voters; unknown seats count as slightly hostile."""
         return sum(self.friend(seat) / 2 or -0.15 for seat in voters if seat != self.seat)
+
+    @property
+    def attack_chance(self) -> float:
+        """The chance that an attack by the seat's ship succeeds."""
+        icons = [card[0] for card in self.me.hand]
+        useful = "C" in icons or "T" in icons
+        chance = (0.38 if useful else 0.15) + 0.18 * self.support(self.view.lines[self.view.where(self.seat)])
+        return max(0.05, min(0.9, chance))
+
+    @property
+    def mutiny_chance(self) -> float:
+        """The chance that a mutiny on the seat's ship succeeds, if the seat has a skull."""
+        return 0.45 + 0.1 * self.support(self.view.lines[self.view.where(self.seat)][1:])
 
     # ---------------------------------------------------------------- places
 

@@ -109,7 +109,7 @@ def pistol(table: Table, state: State, revealer: int) -> Play[bool]:
         [Option(str(seat), {"seat": seat, "where": state.where(seat)}) for seat in others],
         rule="TO-E PIS",
     )
-    yield from maroon(table, state, int(victim), "TO-E PIS")
+    yield from maroon(table, state, int(victim), "TO-E PIS", revealer)
     return False
 
 
@@ -161,9 +161,9 @@ def gunpowder(table: Table, state: State, revealer: int) -> Play[bool]:
     )
     sailor = state.boats[boat]
     state.destroyed.append(boat)
-    table.tell("boat_destroyed", boat=boat, seat=sailor, rule="TO-E GUN")
+    table.tell("boat_destroyed", boat=boat, seat=sailor, by=revealer, rule="TO-E GUN")
     if sailor is not None:
-        yield from maroon(table, state, sailor, "TO-E GUN")
+        yield from maroon(table, state, sailor, "TO-E GUN", None if sailor == revealer else revealer)
     return False
 
 
@@ -205,7 +205,7 @@ def cabin_fever(table: Table, state: State, revealer: int) -> Play[bool]:
         return False
     before = titles(state.lines)
     state.lines[ship].reverse()
-    table.tell("line_reversed", ship=ship, line=list(state.lines[ship]), rule="TO-E CAB")
+    table.tell("line_reversed", ship=ship, by=revealer, line=list(state.lines[ship]), rule="TO-E CAB")
     tell_ranks(table, state, before)
     return False
 

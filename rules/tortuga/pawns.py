@@ -35,12 +35,15 @@ def move(table: Table, state: State, seat: int, destination: str, rule: str) -> 
     check_albatrosses(table, state)
 
 
-def maroon(table: Table, state: State, seat: int, rule: str) -> Play[None]:
-    """Put a pawn at the back of Tortuga's line (M1-M4). If it was already there, its seat loses a card (TO 5.5)."""
+def maroon(table: Table, state: State, seat: int, rule: str, by: int | None = None) -> Play[None]:
+    """Put a pawn at the back of Tortuga's line (M1-M4). If it was already there, its seat loses a card (TO 5.5).
+
+    ``by``: another seat that caused it.
+    """
     before = titles(state.lines)
     origin = leave(state, seat)
     state.lines[ISLAND].append(seat)
-    table.tell("marooned", seat=seat, origin=origin, line=list(state.lines[ISLAND]), rule=rule)
+    table.tell("marooned", seat=seat, by=by, origin=origin, line=list(state.lines[ISLAND]), rule=rule)
     tell_ranks(table, state, before)
     if origin == ISLAND and state.hands[seat]:
         yield from forfeit(table, state, seat)

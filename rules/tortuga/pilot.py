@@ -1,16 +1,17 @@
 """The AI seat. It plays for its loyalty and bluffs a little, from its own view alone.
 
 The same view gives the same answer. Judges return the value of an option, as :class:`~rules.tortuga.beliefs.Beliefs`
-estimates it; the best option is the answer.
+estimates it; the best option is the answer. :mod:`rules.tortuga.reasons` tells the main reason for it.
 """
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from rules.kernel import Option, Question
-from rules.tortuga.beliefs import DECISIVE, Beliefs
+from rules.tortuga.beliefs import DECISIVE, OLD_PRICE, Beliefs
 from rules.tortuga.cards import ALBATROSS, ARMADA, BLIND, BRITISH, DUTCH, NATIONS, SHIPS, hold_of, opposite
 from rules.tortuga.commands import verb_of
+from rules.tortuga.reasons import Reason, reason_for
 from rules.tortuga.state import ranks_of
 from rules.tortuga.view import TortugaView
 
@@ -19,7 +20,23 @@ Judge = Callable[[Beliefs, Option], float]
 
 def pilot(view: TortugaView, question: Question) -> Any:
     """Answer the question for the seat whose view this is."""
+    return answered(Beliefs(view), question)
+
+
+def v1(view: TortugaView, question: Question) -> Any:
+    """Answer as the AI did before it priced unknown cards by the number of seats."""
+    return answered(Beliefs(view, OLD_PRICE), question)
+
+
+def reasoned(view: TortugaView, question: Question) -> tuple[Any, Reason]:
+    """Answer the question for the seat whose view this is; return the answer and its main reason."""
     beliefs = Beliefs(view)
+    answer = answered(beliefs, question)
+    return answer, reason_for(beliefs, question, answer)
+
+
+def answered(beliefs: Beliefs, question: Question) -> Any:
+    """Answer the question by these beliefs."""
     if question.kind == "ballot":
         return ballot(beliefs, question)
     judge = JUDGES.get(question.kind)
@@ -57,7 +74,7 @@ def card_value(beliefs: Beliefs, slot: int) -> float:
         chance = beliefs.armada_chance
         # Every revealed card brings the end nearer.
         hurry = 0.25 if beliefs.end_value > 0 else -0.35
-        return chance * beliefs.end_value + hurry - 0.1
+        return chance * beliefs.end_value + hurry - beliefs.price
     if card == ARMADA:
         return beliefs.end_value or -0.5
     return CARD_VALUES[card](beliefs)
@@ -135,10 +152,7 @@ def move(beliefs: Beliefs, option: Option) -> float:
 def attack(beliefs: Beliefs, option: Option) -> float:
     """Value the target's treasure by the chance that hand and crew make the attack succeed."""
     ship = beliefs.view.where(beliefs.seat)
-    icons = [card[0] for card in beliefs.me.hand]
-    useful = "C" in icons or "T" in icons
-    chance = (0.38 if useful else 0.15) + 0.18 * beliefs.support(beliefs.view.lines[ship])
-    return 1.5 * max(0.05, min(0.9, chance)) * beliefs.best_gain(ship, option.data["target"])
+    return 1.5 * beliefs.attack_chance * beliefs.best_gain(ship, option.data["target"])
 
 
 def maroon(beliefs: Beliefs, option: Option) -> float:
@@ -149,11 +163,9 @@ def maroon(beliefs: Beliefs, option: Option) -> float:
 def mutiny(beliefs: Beliefs, option: Option) -> float:
     """Depose a captain who does not seem to be a friend, if the hand has a skull."""
     captain = option.data["seat"]
-    voters = beliefs.view.lines[beliefs.view.where(beliefs.seat)][1:]
     if beliefs.friend(captain) > 0 or not any(card[2] == "S" for card in beliefs.me.hand):
         return -0.5
-    chance = 0.45 + 0.1 * beliefs.support(voters)
-    return chance * (0.9 - 0.4 * beliefs.friend(captain))
+    return beliefs.mutiny_chance * (0.9 - 0.4 * beliefs.friend(captain))
 
 
 def stow(beliefs: Beliefs, option: Option) -> float:

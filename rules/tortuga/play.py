@@ -144,7 +144,7 @@ def attack(table: Table, state: State, seat: int, command: Command) -> Play[None
 
 def maroon_crew(table: Table, state: State, seat: int, command: Command) -> Play[None]:
     """Maroon one of the crew, as the captain, without a vote (TO 3.4b)."""
-    yield from maroon(table, state, command.seat, "TO 3.4b")
+    yield from maroon(table, state, command.seat, "TO 3.4b", seat)
 
 
 def mutiny(table: Table, state: State, seat: int, command: Command) -> Play[None]:

@@ -90,8 +90,13 @@ def pick_pirates(table: Table, state: State) -> Play[None]:
         return
     for seat in state.order:
         free = [pirate for pirate in PIRATES if pirate not in state.pirates.values()]
+        # A name and a colour without any effect: nobody is asked whether they are sure.
         picked = yield from decide(
-            seat, "brethren", [Option(str(pirate), {"pirate": pirate}) for pirate in free], rule="TO 2.8"
+            seat,
+            "brethren",
+            [Option(str(pirate), {"pirate": pirate}) for pirate in free],
+            takeback=True,
+            rule="TO 2.8",
         )
         take_pirate(table, state, seat, int(picked))
 

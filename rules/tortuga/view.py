@@ -133,8 +133,12 @@ class TortugaView(View):
         return {"british": self.tally(BRITISH), "french": self.tally(FRENCH)}
 
     def _row_fact(self) -> Fact:
-        slots = [{"slot": slot, "lies": lies, "peekers": self.peekers.get(slot, [])} for slot, lies in self.row.items()]
-        return Fact("board_row", {"row": slots, "deck": self.deck, "discard": list(self.discard)})
+        return Fact("board_row", {**self.row_facts(), "deck": self.deck, "discard": list(self.discard)})
+
+    def row_facts(self) -> Facts:
+        """Return the slots with a card face down, and who has looked at which."""
+        down = [slot for slot, lies in self.row.items() if lies == "down"]
+        return {"down": down, "seen": [{"slot": n, "peekers": self.peekers[n]} for n in down if self.peekers.get(n)]}
 
     def _seat(self, seat: int) -> Facts:
         return {

@@ -107,6 +107,7 @@ def call(table: Table, state: State, vote: Vote) -> list[int]:
         target=vote.target,
         captain=vote.captain,
         voters=voters,
+        others=[seat for seat in voters if seat != vote.caller],
         cardless=[seat for seat in members if seat not in voters],
         reveals=True,
         rule=VOTED_BY[vote.kind],
@@ -224,7 +225,7 @@ def mutiny(table: Table, state: State, vote: Vote, counted: Count) -> Play[None]
     """Maroon the captain if more than half of all cards are skulls (TO 8.5)."""
     tell_result(table, vote, "success" if counted.mutinous else "failure")
     if counted.mutinous:
-        yield from maroon(table, state, state.lines[vote.where][0], "TO 8.5")
+        yield from maroon(table, state, state.lines[vote.where][0], "TO 8.5", vote.caller)
 
 
 def brawl(table: Table, state: State, vote: Vote, counted: Count) -> Play[None]:

@@ -1,6 +1,7 @@
 """Fixtures for tests of the bot: houses in which the toy game can be played."""
 
 from collections.abc import AsyncIterator
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -31,3 +32,9 @@ async def weeks(tmp_path: Path) -> AsyncIterator[Weeks]:
         yield house
         await house.close()
         assert house.server.trouble == []
+
+
+@pytest.fixture
+def old_screens_stay(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave the private screens of a person that a new one would replace, as if their tokens had expired."""
+    monkeypatch.setattr("bot.interactions.standing.LIVES", timedelta(0))

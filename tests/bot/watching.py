@@ -20,12 +20,17 @@ async def state_of(table: Table) -> tuple[Any, ...]:
 async def rebuffed(house: House, table: Table, person: Person, act: Awaitable[Response]) -> str:
     """Do something that is refused; return the text of the one private reply.
 
-    Neither the table nor any other message may change.
+    Neither the table nor any other message may change. Only private replies that this one replaces may vanish.
     """
     await house.bot.settled(table, 30)
     before = await state_of(table)
     changes: list[tuple[str, Message]] = []
-    stop = house.server.watch(lambda change, message: changes.append((change, message)))
+
+    def note(change: str, message: Message) -> None:
+        if (change, message.ephemeral_for) != ("delete", person.id):
+            changes.append((change, message))
+
+    stop = house.server.watch(note)
     await settled(await act)
     await house.bot.settled(table, 30)
     stop()

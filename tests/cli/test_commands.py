@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
-from bot.cli import failures, simulate
+from bot.cli import failures, opponents, simulate
 from rules.corsari import GAME as CORSARI
 from rules.kaiser import GAME as KAISER
 from rules.kernel import Match
@@ -51,7 +51,8 @@ def test_simulate_is_repeatable(capsys: pytest.CaptureFixture[str]) -> None:
     def figures(seed: str) -> dict[str, object]:
         main(["simulate", "corsari", "--matches", "4", "--seed", seed, "--json"])
         summary = json.loads(capsys.readouterr().out)
-        return {key: value for key, value in summary.items() if key not in ("seconds", "answers_per_second")}
+        timed = ("seconds", "answers_per_second", "ai_cpu_ms_per_decision")
+        return {key: value for key, value in summary.items() if key not in timed}
 
     assert figures("one") == figures("one")
     assert figures("one") != figures("two")
@@ -68,6 +69,26 @@ def test_the_pilot_wins_clearly_more_than_its_share(capsys: pytest.CaptureFixtur
 def test_the_pilot_against_itself_has_no_advantage_on_mirrored_seeds(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "corsari", "--seats", "2", "--matches", "8", "--against", "pilot", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["ai_win_share"] == 0.5
+
+
+def test_one_rival_sits_in_every_seat_once_a_deal(capsys: pytest.CaptureFixture[str]) -> None:
+    """Four mirrors of every deal; the AI has three of four seats, and the same AI gets exactly its share."""
+    mirrored = ["corsari", "--seats", "4", "--matches", "5", "--options", '{"limit": 20}', "--rivals"]
+    summary = summary_of(capsys, *mirrored, "one", "--against", "pilot")
+    assert (summary["matches"], summary["ai_share_of_seats"]) == (8, 0.75)
+    assert (summary["ai_win_share"], summary["ai_win_share_interval"]) == (0.75, 0)
+    assert summary["ai_cpu_ms_per_decision"] > 0
+    alone = summary_of(capsys, *mirrored, "rest", "--against", "default")
+    assert alone["ai_share_of_seats"] == 0.25
+    assert alone["ai_win_share"] > 0.5
+
+
+def test_the_interval_counts_a_deal_and_its_mirrors_as_one_sample() -> None:
+    assert opponents.half_width([0.5, 0.5, 0.5]) == 0
+    assert opponents.half_width([0.0, 1.0] * 50) == pytest.approx(1.96 * 0.5 / 99**0.5)
+    assert opponents.sides_of(3, "half") == [(1,), (0, 2)]
+    assert opponents.sides_of(3, "one") == [(1, 2), (0, 2), (0, 1)]
+    assert opponents.sides_of(3, "rest") == [(0,), (1,), (2,)]
 
 
 def test_simulate_prints_a_sentence_for_people(capsys: pytest.CaptureFixture[str]) -> None:
@@ -188,6 +209,14 @@ def test_verify_finds_a_changed_record(
         (["simulate", "chess"], "there is no game 'chess'"),
         (["simulate", "corsari", "--orders", "recommended"], "recommends no standing orders"),
         (["simulate", "corsari", "--seats", "9"], "takes 2 to 4 seats"),
+        (
+            ["simulate", "corsari", "--against", "v0"],
+            "has no opponent 'v0'; it has v1, waiter, band (its own), and default",
+        ),
+        (
+            ["simulate", "kaiser", "--against", "v1"],
+            "has no opponent 'v1'; it has none of its own, only default, pilot",
+        ),
         (["simulate", "corsari", "--options", "{"], "--options must be a JSON object"),
         (["simulate", "corsari", "--options", "[1]"], "--options must be a JSON object"),
         (["simulate", "corsari", "--options", '{"limit": 3}'], "option 'limit'"),
@@ -288,8 +317,8 @@ def test_every_command_explains_itself(command: str, capsys: pytest.CaptureFixtu
 def test_a_demo_plays_a_whole_match_with_valid_traffic(tmp_path: Path) -> None:
     http, transcript = tmp_path / "http.jsonl", tmp_path / "transcript.txt"
     done = subprocess.run(
-        [sys.executable, "-m", "bot", "demo", "corsari", "--seats", "2", "--seed", "5", "--record-http", str(http)]
-        + ["--transcript", str(transcript), "--options", '{"limit": 40}'],
+        [sys.executable, "-m", "bot", "demo", "corsari", "--seats", "2", "--seed", "8", "--record-http", str(http)]
+        + ["--transcript", str(transcript), "--options", '{"limit": 20}'],
         capture_output=True,
         text=True,
         cwd=ROOT,

@@ -29,7 +29,8 @@ def test_the_wheel_contains_everything_needed(tmp_path: Path) -> None:
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
     command = tmp_path / "empty" / "bin" / "quartermaster"
-    demo = run(command, "demo", "corsari", "--seats", "2", "--seed", "wheel", cwd=elsewhere)
+    options = '{"limit": 20}'  # a short match
+    demo = run(command, "demo", "corsari", "--seats", "2", "--seed", "wheel", "--options", options, cwd=elsewhere)
     assert "wins the match" in demo.stdout
     assert list(elsewhere.iterdir()) == []
     where = run(python, "-c", "import bot, rules, storage; print(bot.__file__, rules.__file__)", cwd=elsewhere).stdout

@@ -1,31 +1,36 @@
-"""Compares the loopback's messages with the log: everyone is told everything exactly once, in order."""
+"""Compares the loopback's messages with the log: everyone is told everything exactly once, in order.
+
+The outbox says which part of the story each message tells. The parts must tile the story, without a gap or an overlap,
+and each message must say exactly the summary of its own part, made again from the log.
+"""
 
 import json
 import re
-from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from datetime import UTC, datetime
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 from bot.custom_ids import BUTTON_TEMPLATE, SELECT_TEMPLATE, parse
+from bot.delivery.teller import DELETED
 from bot.loopback import Channel, LoopbackDiscord, Message
 from bot.loopback.components import media
+from bot.pictures import all_emoji
 from bot.screens.context import Context
-from bot.screens.news import page_lines
-from bot.screens.pages import MARK, story_lines
+from bot.screens.layout import Text
+from bot.screens.news import news_page
+from bot.screens.pages import MARK
+from bot.screens.summary import summary
+from bot.tables.seating import seating_of
 from bot.text import words_for
 from rules import GAMES
-from rules.kernel import Fact, Match, News, SeenEvent
+from rules.kernel import Match, SeenEvent
 from storage import OutboxRow, SittingRow, Store, TableRow
 
 CONTAINER = 17
 NOT_TAKEN = ("bot-refused-answered_already", "bot-refused-match_over", "bot-refused-not_asked", "bot-already-done")
 NOT_TAKEN += ("bot-nothing-lost", "bot-unknown-press", "bot-lobby-closed", "bot-lobby-already", "bot-lobby-full")
-
-FOR_THEM = words_for("en").line("bot-played-for", told="")
-"""The note after an event whose answer another player gave."""
 
 ONWARD = (
     "-# " + words_for("en").line("bot-moved-on", link="").strip(),
@@ -45,11 +50,8 @@ async def complaints(server: LoopbackDiscord, database: Path, deleted: Collectio
             match = Match.replay(await store.entries.record(table.id)) if table.head else None
             rows = await store.outbox.all(table.id)
             sittings = await store.sittings.at(table.id)
-            auditor = Auditor(server, table, match, rows, sittings, deleted)
-            auditor.ever = (await store.tables.whole(table.id)).sittings
-            auditor.former = {
-                sitting.name: now.name for sitting in auditor.ever for now in sittings if now.seat == sitting.seat
-            }
+            ever = (await store.tables.whole(table.id)).sittings
+            auditor = Auditor(server, table, match, rows, sittings, ever, deleted)
             found += auditor.channel()
             for sitting in auditor.ever:
                 found += auditor.direct(sitting)
@@ -67,19 +69,27 @@ class Auditor:
         match: Match | None,
         rows: Sequence[OutboxRow],
         sittings: Sequence[SittingRow],
+        ever: Sequence[SittingRow],
         deleted: Collection[int],
     ) -> None:
+        """``ever``: all sittings of the table, in the order in which people sat down."""
         self._server = server
         self._table = table
         self._match = match
         self._rows = [row for row in rows if row.message_id not in deleted]
+        self._gone = [row for row in rows if row.message_id in deleted]
         self._deleted = deleted
-        self.ever: list[SittingRow] = []
-        """All sittings of the table, in the order in which people sat down."""
-        self.former: dict[str, str] = {}
-        """Former name -> present name of a seat: older messages keep the names with which they were sent."""
+        self.ever = ever
         names = {sitting.seat: sitting.name for sitting in sittings}
-        self._context = Context(words_for("en"), GAMES[table.game], table.id, lambda seat: names[seat])
+        # Messages name people as they sat at the time of each event.
+        since = {s.id: self._events(s.seat)[s.since_event - 1].known for s in ever if match and s.since_event}
+        seating = seating_of(ever, table.started_at, since)
+        self._context = Context(
+            words_for("en"), GAMES[table.game], table.id, lambda seat: names.get(seat, ""), seating=lambda: seating
+        )
+
+    def _events(self, reader: int | None) -> Sequence[SeenEvent]:
+        return [] if self._match is None else self._match.events(reader)
 
     def channel(self) -> list[str]:
         """Compare the channel with the public events."""
@@ -92,40 +102,58 @@ class Auditor:
         strays = [m for m in everything if self._by_bot(m) and m.ephemeral_for is None]
         found = [f"a message of nobody's: {m.text!r}" for m in strays if mark_of(m) is None]
         found += self._numbers("t", messages)
-        events = list(self._match.events(None)) if self._match else []
-        kinds = {row.n: row.body["kind"] for row in self._rows if row.recipient == "t"}
-        told = [first_text(m) for m in messages if kinds.get(number(m)) in ("page", "news")]
-        if self._context.game.news is not None:
-            return found + self._paged(self._context.game.news, [*self._renamed(told)], events)
-        found += differences("the channel", self._renamed(told), story_lines(self._context, events))
-        return found
+        rows = [row for row in self._rows if row.recipient == "t" and row.state == "sent"]
+        newest = max((row.n for row in rows if row.body["kind"] == "page"), default=0)
+        events = self._events(None)
+        paged = self._context.game.news is not None
+        for row in rows:
+            part, kind = events[row.after_event : row.upto_event], row.body["kind"]
+            if kind not in ("page", "news", "result"):
+                continue
+            if kind == "page" and paged and row.n == newest:
+                # It shows the turn so far, which no page has told yet.
+                part = events[row.after_event :]
+            meant = self._page(part, row.n) if kind == "news" else summary(self._context, part)
+            found += self._compared("the channel", row, messages, meant)
+            ended = bool(self._context.game.telling.result(part))
+            if ended != (kind == "result") and not paged and row.upto_event > row.after_event:
+                found.append(f"the channel: message {row.n} is a {kind}, and {'ends' if ended else 'does not end'} so")
+        return found + self._tiled("the channel", rows, 0, len(events), shown=paged and newest > 0)
 
-    def _closed(self, news: News, events: Sequence[SeenEvent]) -> Iterator[Iterable[tuple[SeenEvent, Sequence[str]]]]:
-        """Yield the lines of each page that is over; a battle may be one line of it."""
-        page: list[SeenEvent] = []
-        for event in events:
-            if event.kind in news.closes:
-                yield page_lines(self._context, page)
-                page = []
-            page.append(event)
-        yield page_lines(self._context, page)
+    def _page(self, part: Sequence[SeenEvent], n: int) -> str:
+        """Return the text of the page of a turn that is over."""
+        assert self._match is not None
+        first = news_page(self._context, self._match, part, n).items[0]
+        assert isinstance(first, Text)
+        return first.content
 
-    def _paged(self, news: News, told: Sequence[str], events: Sequence[SeenEvent]) -> list[str]:
-        """Compare a story in pages with the public events: each line stands on one page, in the order of its captain.
+    def _compared(
+        self, who: str, row: OutboxRow, messages: Sequence[Message], meant: str, told: str | None = None
+    ) -> list[str]:
+        """Compare what a message says with what it should say. ``told``: what it says of its part, if it says more."""
+        texts = [first_text(message) for message in messages if number(message) == row.n]
+        if told is None and len(texts) == 1:
+            told = texts[0]
+        part = f"({row.after_event}, {row.upto_event}]"
+        return [] if told == meant else [f"{who}: message {row.n} tells {part} as {told!r} for {meant!r}"]
 
-        While a match goes on, the table's message shows the turn so far, which no page has told yet.
+    def _tiled(self, who: str, rows: Sequence[OutboxRow], begin: int, end: int, *, shown: bool = False) -> list[str]:
+        """Check that the parts of messages follow one another from one event to another.
+
+        ``shown``: the last message shows events that no part tells yet. A part is missing if somebody has deleted its
+        message; the next message tells the part of the newest one again.
         """
-        words, game = self._context.words, self._context.game
-        facts = [Fact("news_page", event.data) for event in events if event.kind in news.closes]
-        headings = [fact for event in events if (fact := news.about(event)) is not None]
-        frames = {words.fact(game, fact, self._context.names) for fact in (Fact("news_page", {}), *facts, *headings)}
-        frames.add(words.line("bot-news-elsewhere"))
-        said = Counter(line for part in told for line in part.split("\n") if line and line not in frames)
-        ended = max((at for at, event in enumerate(events) if event.kind in news.closes), default=0)
-        lines = [line for page in self._closed(news, events[:ended]) for _, found in page for line in found]
-        lines += story_lines(self._context, events[ended:])
-        meant = Counter(line for part in lines for line in part.split("\n"))
-        return [f"the channel: {n} times {line!r}" for line, n in ((said - meant) + (meant - said)).items()]
+        gone = {(row.after_event, row.upto_event) for row in self._gone}
+        found, told = [], begin
+        for row in rows:
+            if row.after_event != told and (told, row.after_event) not in gone:
+                found.append(f"{who}: message {row.n} tells from {row.after_event}, after {told} events were told")
+            if row.upto_event < row.after_event:
+                found.append(f"{who}: message {row.n} ends before it begins")
+            told = row.upto_event
+        if told > end or (told < end and not shown):
+            found.append(f"{who}: {told} events told, {end} happened")
+        return found
 
     def direct(self, sitting: SittingRow) -> list[str]:
         """Compare a player's direct messages with the events that only they see."""
@@ -138,33 +166,36 @@ class Auditor:
         others = {row.message_id for row in self._rows if row.recipient != recipient}
         messages = [m for m in self._messages(channel) if m.id not in others]
         found = self._numbers(recipient, messages)
-        seen = self._match.events(sitting.seat) if self._match else []
-        # A person who took over a seat starts from its state at that time.
-        events = [event for event in seen if event.personal and event.n > sitting.since_event]
+        seen = self._events(sitting.seat)
         kinds = {row.n: row.body["kind"] for row in rows}
         head = "-# " + self._context.words.line("bot-own-table", channel=f"<#{self._table.channel_id}>")
-        own = [m for m in messages if kinds.get(number(m)) in ("own", "parted")]
         welcome = self._context.words.line("bot-seat-dm-substitute", before="", channel="", game="").splitlines()[-1]
-        told = [first_text(m).rpartition(welcome)[2].removeprefix(head).strip("\n") for m in own]
-        meant = story_lines(self._context, events)
-        if sitting.left_at is not None:
-            # Their last message ends with their successor; they are told of no later event.
-            told[-1:] = [text.rpartition("\n")[0] for text in told[-1:]]
-            until = self._until(sitting)
-            meant = story_lines(self._context, [event for event in events if event.n <= until])
-            meant = meant[: len([line for text in told if text for line in text.split("\n")])]
-        found += differences(f"the messages to {sitting.name}", self._renamed(told), meant)
+        who = f"the messages to {sitting.name}"
+        sent = [row for row in rows if row.state == "sent"]
+        for row in (row for row in sent if kinds[row.n] in ("own", "parted")):
+            # A person who took over a seat starts from its state at that time.
+            part = [event for event in seen[row.after_event : row.upto_event] if event.personal]
+            texts = [first_text(m) for m in messages if number(m) == row.n]
+            told = "".join(texts).rpartition(welcome)[2].removeprefix(head).strip("\n")
+            meant = summary(self._context, part, beside=kinds[row.n] == "own" and row is sent[-1])
+            if kinds[row.n] == "parted":
+                # It ends with the successor. What may not have arrived before they left is not told afterwards.
+                told = told.rpartition("\n")[0]
+                meant = told and meant
+            found += self._compared(who, row, messages, meant, told)
+        until = len(seen) if sitting.left_at is None else self._until(sitting)
+        upto = sent[-1].upto_event if sent else sitting.since_event
+        found += self._tiled(who, sent, sitting.since_event, upto)
+        # They are told of no later event; and of what everybody sees, no direct message need tell.
+        untold = [event.n for event in seen[upto:until] if event.personal]
+        if upto > until or (untold and sitting.left_at is None):
+            found.append(f"{who}: {upto} of {until} events told, not {untold}")
         return found
 
     def _until(self, sitting: SittingRow) -> int:
         """Return the number of events that a seat had seen at the end of a sitting."""
         after = (s.since_event for s in self.ever if s.seat == sitting.seat and s.id > sitting.id)
         return next(after, 0)
-
-    def _renamed(self, texts: Iterable[str]) -> Iterator[str]:
-        for text in texts:
-            plain = text.replace(FOR_THEM, "")
-            yield re.sub("|".join(map(re.escape, self.former)) or "$^", lambda name: self.former[name[0]], plain)
 
     def _messages(self, channel: Channel) -> list[Message]:
         mine = MARK + self._table.id
@@ -177,9 +208,10 @@ class Auditor:
         """Check that each row has one message, in order; only the newest has buttons, the others link to the next."""
         rows = {row.n: row for row in self._rows if row.recipient == recipient and row.state != "refused"}
         numbers = [number(m) for m in messages]
+        standing = sorted(n for n, row in rows.items() if not row.body.get(DELETED))
         found = []
-        if numbers != sorted(rows):
-            found.append(f"{recipient}: messages {numbers}, rows {sorted(rows)}")
+        if numbers != standing:
+            found.append(f"{recipient}: messages {numbers}, rows {standing}")
         for message in messages:
             row = rows.get(number(message))
             if row is not None and row.message_id != message.id:
@@ -188,18 +220,23 @@ class Auditor:
             shown = [item.get("media", {}).get("attachment_id") for item in media(message.components)]
             if shown != [str(file.id) for file in message.attachments] or len(shown) > 2:
                 found.append(f"{recipient}: message {number(message)} has files {message.attachments}, shows {shown}")
-        pages = {row.n for row in rows.values() if row.body["kind"] == "news"}
+        stays = {row.n for row in rows.values() if row.body["kind"] in ("news", "result")}
+        results = [row.n for row in rows.values() if row.body["kind"] == "result"]
         for message, onward in pairwise(messages):
-            if number(message) in pages:
-                # It stays as it is.
+            if number(message) in stays:
+                if number(message) in results[:-1] and message.attachments:
+                    found.append(f"{recipient}: message {number(message)} still has a picture")
+                # Otherwise it stays as it is.
                 continue
             if message.attachments:
                 found.append(f"{recipient}: message {number(message)} still has a picture")
             if message.buttons or message.selects:
                 found.append(f"{recipient}: message {number(message)} still has buttons")
-            welcome = recipient != "t" and number(message) == 1
-            if not welcome and not any(f"/{there}" in message.text for there in (onward.id, *self._deleted)):
+            if recipient == "t" and not any(f"/{there}" in message.text for there in (onward.id, *self._deleted)):
                 found.append(f"{recipient}: message {number(message)} does not lead on")
+            if recipient != "t" and not first_text(message):
+                # A direct message stands for what it tells: one that tells nothing is deleted.
+                found.append(f"{recipient}: message {number(message)} tells nothing and was not deleted")
         return found
 
 
@@ -218,20 +255,13 @@ def number(message: Message) -> int:
 
 def first_text(message: Message) -> str:
     """Return the part of the story in a message; empty for a message that only links to the newest."""
-    first = message.components[0]["components"][0]["content"].strip("\u200b")
+    first = with_signs(message.components[0]["components"][0]["content"].strip("\u200b"))
     return "" if first.startswith(ONWARD) else first
 
 
-def differences(who: str, told: Iterable[str], expected: Iterable[str]) -> list[str]:
-    """Compare everything that was told with everything that happened."""
-    said = [line for part in told if part for line in part.split("\n")]
-    meant = [line for part in expected for line in part.split("\n")]
-    if said == meant:
-        return []
-    at = next((i for i, pair in enumerate(zip(said, meant, strict=False)) if pair[0] != pair[1]), None)
-    at = min(len(said), len(meant)) if at is None else at
-    here, there = said[at : at + 4], meant[at : at + 4]
-    return [f"{who}: {len(said)} lines told, {len(meant)} happened; from line {at}: {here} for {there}"]
+def with_signs(text: str) -> str:
+    """Return a text with the Unicode emoji for which the bot's own emoji stand."""
+    return re.sub(r"<:qm_(\w+)_[0-9a-f]{8}:\d+>", lambda found: all_emoji()[found[1]].sign, text)
 
 
 async def lost(interactions: Iterable[Any], database: Path) -> list[str]:

@@ -101,7 +101,7 @@ class Crew:
             await self.server.until(lambda: newest(public_messages(person, channel), fits), 20)
             card = newest(public_messages(person, channel), fits)
             assert card is not None
-            await (await person.press(card, custom_id_of(card, verb))).done()
+            await (await person.press(card, custom_id_of(card, verb))).settled()
 
         await self.victims.persevere(open_lobby, lambda: bool(self._rows("SELECT 1 FROM tables")))
         for person in self.people:

@@ -15,6 +15,7 @@ import bot.delivery.messages
 import bot.delivery.worker
 import bot.tables.table
 from bot.app import Quartermaster
+from bot.delivery.teller import DELETED
 from bot.loopback import Message, Permission, Person
 from bot.screens.pages import MARK
 from bot.tables.table import Table
@@ -114,6 +115,28 @@ async def test_server_errors(game: Game, status: int, after: bool) -> None:
         game.server.faults.add(method, path, status=status, times=4, after=after)
     await game.on(12)
     await game.told()
+
+
+async def deleted_rows(game: Game) -> list[OutboxRow]:
+    """Return the rows of direct messages that were deleted."""
+    rows = await game.house.bot.store.outbox.all(game.table.id)
+    return [row for row in rows if row.body.get(DELETED)]
+
+
+@pytest.mark.parametrize("fault", [{"status": 503}, {"status": 500}, {"drop": True}], ids=["503", "500", "dropped"])
+@pytest.mark.parametrize("after", [False, True], ids=["refused", "carried out"])
+async def test_deletions_of_direct_messages_that_tell_nothing(game: Game, fault: dict[str, Any], after: bool) -> None:
+    """A deletion that seemed to fail is tried again; a message that is gone by then counts as deleted."""
+    game.server.expected.add(10008)
+    game.server.faults.add("DELETE", EDITING, times=6, after=after, **fault)
+    await game.turns(14)
+    rows = await deleted_rows(game)
+    assert rows
+    assert all(row.recipient != "t" and row.state == "sent" for row in rows)
+    assert all(row.body["kind"] == "own" for row in rows)
+    await game.restart()
+    await game.told()
+    assert await deleted_rows(game) == rows
 
 
 @pytest.mark.parametrize("after", [False, True], ids=["before", "after it was carried out"])

@@ -51,9 +51,11 @@ TURNS = [
     ("edit there", 2),
     ("edit heard", 1),
     ("edit marked", 1),
+    ("private reply replaced", 1),
     ("press answered", 2),
     ("answer to a press there", 2),
 ]
+DELETIONS = [("deletion on its way", 1), ("deletion there", 1)]
 LAYOUTS = [("draft stored", 1)]
 END = [("last answer applied", 1), ("last answer stored", 1), ("all told", 1), ("told marked", 1)]
 
@@ -73,12 +75,16 @@ async def kill(tmp_path: Path, wrong_in: Callable[[Path], list[str]]) -> AsyncIt
         chance: Random | None = None,
         minutes: float = 5,
         pictures: str = "off",
+        here: float = 5,
     ) -> None:
         database = tmp_path / "q.db"
         async with LoopbackDiscord(record=tmp_path / "http.jsonl", nonce_window=timedelta(minutes=minutes)) as server:
+            # A bot that dies before it has noted a deletion deletes the message again.
+            server.expected.add(10008)
             people = [server.add_person(name) for name in ("Ann", "Ben", "Cleo")]
             people[-1].dms = not closed
-            async with Victims(server, database, orders(points), SETTINGS | {"pictures": pictures}) as victims:
+            settings = SETTINGS | {"pictures": pictures}
+            async with Victims(server, database, orders(points), settings, here=here) as victims:
                 crew = Crew(server, victims, people, chance)
                 await crew.play(await crew.sit_down(options, deaths=before_start))
                 await victims.has_died(len(points))
@@ -92,7 +98,7 @@ async def kill(tmp_path: Path, wrong_in: Callable[[Path], list[str]]) -> AsyncIt
 
 
 def test_the_tests_kill_at_every_point() -> None:
-    assert {point for point, _ in LOBBY + TURNS + LAYOUTS + END} == set(EVERY_POINT)
+    assert {point for point, _ in LOBBY + TURNS + DELETIONS + LAYOUTS + END} == set(EVERY_POINT)
 
 
 async def test_killed_in_the_lobby_and_at_the_start(kill: Kill) -> None:
@@ -113,6 +119,12 @@ async def test_killed_while_people_talk_and_one_refuses_direct_messages(kill: Ki
 
 async def test_killed_while_pictures_are_drawn(kill: Kill) -> None:
     await kill([*TURNS, *LAYOUTS], options=rounds(3), minutes=0, pictures="dark")
+
+
+@pytest.mark.parametrize("minutes", [5, 0])
+async def test_killed_while_a_direct_message_that_tells_nothing_is_deleted(kill: Kill, minutes: float) -> None:
+    """Between the next message and the deletion, and between the deletion and its note."""
+    await kill(DELETIONS, options=rounds(3), minutes=minutes, here=0)
 
 
 async def test_killed_at_the_end(kill: Kill) -> None:

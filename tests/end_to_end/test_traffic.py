@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ..house import House
-from .playing import all_settled, play_on, restart, table_of
+from .playing import all_settled, eventually, play_on, restart, table_of
 
 SHARED = Path(__file__).parents[3] / "shared"
 CHECKER = SHARED / "tools" / "openapi_check.py"
@@ -16,9 +16,11 @@ CHECKER = SHARED / "tools" / "openapi_check.py"
 async def test_every_request_and_answer_of_a_match(tmp_path: Path) -> None:
     if not CHECKER.exists():
         pytest.skip(f"NO TRAFFIC IS CHECKED against Discord's own description of its API: there is no {CHECKER}")
-    house = House(tmp_path, dice_seed="traffic", pictures="dark")
+    house = House(tmp_path, dice_seed="traffic", pictures="dark", emoji=True)
     await house.start()
     try:
+        # The longest run of requests of one kind: every emoji is uploaded before the match shows it.
+        await eventually(lambda: house.bot.emoji.settled, 120)
         ann, ben, cleo = house.people("Ann", "Ben", "Cleo")
         cleo.dms = False
         table = await house.sit_down(ann, ben, cleo, options="end_mode=fixed_rounds fixed_rounds=2")
@@ -36,6 +38,7 @@ async def test_every_request_and_answer_of_a_match(tmp_path: Path) -> None:
         await house.close()
     assert house.server.trouble == []
     assert any(entry["files"] for entry in house.server.traffic)
+    assert any("<:qm_band_" in str(entry["json"] or entry["payload_json"]) for entry in house.server.traffic)
     options = ("--strict", "--rules", "--responses")
     checking = await asyncio.create_subprocess_exec(
         sys.executable, CHECKER, tmp_path / "http.jsonl", *options, stdout=asyncio.subprocess.PIPE

@@ -3,7 +3,8 @@
 This process imports everything once. It forks a bot for every order (a line of JSON) on its input, and writes the id of
 each bot and its end as JSON lines. An order gives the server, the database and the point of death:
 
-    {"url": ..., "token": ..., "database": ..., "point": "row written" or null, "count": 1, "settings": {...}}
+    {"url": ..., "token": ..., "database": ..., "point": "row written" or null, "count": 1, "here": 5,
+     "settings": {...}}
 
 A bot dies by SIGKILL when it reaches the point for the `count`-th time. The bot's code has no part in this: only in the
 forked process, the functions of the store are wrapped.
@@ -16,9 +17,11 @@ import os
 import signal
 import sys
 from collections.abc import Callable
+from datetime import timedelta
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
+import bot.tables.table
 import bot.workers.crew
 from bot.__main__ import main as quartermaster
 from bot.__main__ import parser
@@ -115,6 +118,7 @@ def run(order: dict[str, Any]) -> int:
         os.environ[f"QUARTERMASTER_{name.upper()}"] = str(value)
     # Tables fall asleep between presses, too.
     bot.workers.crew.SWEEP = 0.02
+    bot.tables.table.HERE = timedelta(minutes=order["here"])
     if order.get("point"):
         plant(POINTS[order["point"]], order["count"])
     return quartermaster(["run"])

@@ -44,6 +44,9 @@ AT_DISCORD = {
     "message there": AtDiscord("after_request", "POST", "/messages"),
     "edit on its way": AtDiscord("before_request", "PATCH", "/messages/"),
     "edit there": AtDiscord("after_request", "PATCH", "/messages/"),
+    "deletion on its way": AtDiscord("before_request", "DELETE", "/channels/"),
+    "deletion there": AtDiscord("after_request", "DELETE", "/channels/"),
+    "private reply replaced": AtDiscord("after_request", "DELETE", "/webhooks/"),
     "looking": AtDiscord("before_request", "GET", "/messages"),
     "direct channel there": AtDiscord("after_request", "POST", "/users/@me/channels"),
     "press answered": AtDiscord("before_request", "POST", "/callback"),
@@ -66,6 +69,8 @@ class Victims:
     orders: Iterator[Order]
     settings: dict[str, Any] = field(default_factory=dict)
     count: Callable[[str], None] = lambda _: None
+    here: float = 5.0
+    """Minutes for which people count as being at the table; 0: every turn alerts them by a new message."""
     died_at: list[str] = field(default_factory=list)
     up: asyncio.Event = field(default_factory=asyncio.Event)
     deaths: int = 0
@@ -104,6 +109,7 @@ class Victims:
             in_bot = order if order.point in POINTS else Order()
             request = {"url": self.server.url, "token": self.server.bot_token, "database": str(self.database)}
             request |= {"point": in_bot.point, "count": in_bot.count, "settings": self.settings}
+            request["here"] = self.here
             self._maker.stdin.write(json.dumps(request).encode() + b"\n")
             self._pid = (await self._hear())["pid"]
             self._down.clear()

@@ -86,6 +86,18 @@ def restless(match: Match, seat: int, question: Question) -> Any:
     return ai(view.model_copy(update={"state": replace(view.state, pirates=poor), "me": Me()}), question)
 
 
+def sly(match: Match, seat: int, question: Question) -> Any:
+    """Keep cunning for hot-shot cannons, which he buys, and for equal Speeds; never retire."""
+    if question.kind == "reroll":
+        return "yes" if question.data["what"] in ("hot_shot", "speed_tie") else "no"
+    answer = restless(match, seat, question)
+    if question.kind == "orders":
+        for step in question.steps_with(answer):
+            if step.kind == "business_shop" and "cannon" in [option.id for option in step.options]:
+                answer = {**answer, step.step: ["cannon"]}
+    return answer
+
+
 def outward_bound(match: Match, seat: int, question: Question) -> Any:
     """Make for the first transit zone, enter it, and leave it again."""
     if question.kind != "orders":
@@ -149,6 +161,19 @@ BRIEF = {
     "m_leaks": False,
     "m_dangerous": False,
 }
+CONTRABAND = {
+    "turn_cap": 28,
+    "careers": 4,
+    "max_active": 1,
+    "hold_capacity": 8,
+    "m_hunters": False,
+    "m_rivals": False,
+    "governors_per_seat": 0,
+    "m_leaks": False,
+    "m_dangerous": False,
+}
+"""Captains who never retire live long enough to see the law against drugs, and to be caught with them."""
+ARMED = {"turn_cap": 13, "careers": 4, "max_active": 1, "hold_capacity": 8, "merchants_per_seat": 6}
 # The seeds are chosen so that together the playthroughs tell every event but those of RARE and UNTOLD.
 PLANS: dict[str, Plan] = {
     "two_seats": Plan(2, "1718", {**VOYAGE, "turn_cap": 12}),
@@ -184,6 +209,8 @@ PLANS: dict[str, Plan] = {
     "died_of_disease": Plan(2, "end 3656", {"turn_cap": 17}, warlike),
     "killed_by_natives": Plan(2, "careen 529", {"turn_cap": 2, "careers": 4}, ashore),
     "pardoned": Plan(2, "end 3106", {"turn_cap": 28}, whimsical),
+    "prison": Plan(2, "prison 27", CONTRABAND, restless),
+    "hot_shot": Plan(2, "sly 6", ARMED, sly),
     "all_resign": Plan(3, "all resign", {**VOYAGE, "turn_cap": 12}, resign={9: [1], 15: [0, 2]}),
 }
 
@@ -197,27 +224,27 @@ PUBLIC = (
     "duel_over", "duel_round", "enemy_mark", "entered_port", "entered_zone", "evasion", "event_over", "faster_ship",
     "fire_danger", "first_turn", "flooded", "flotsam_left", "flotsam_taken", "got_away", "governor_came",
     "governor_clash", "governor_drawn", "governor_gone", "governor_placed", "governor_revealed", "governors_drawn",
-    "grief", "hazard_drawn", "healed", "hostage_taken", "hostages_lost", "hunter_arrived", "hunter_battle",
-    "hunter_battle_over", "hunter_entered_port", "hunter_entered_zone", "hunter_gone", "hunter_known",
-    "hunter_left_zone", "hunter_nation", "hunter_round", "hunter_sailed", "hunter_turned", "interception",
-    "jury_failed", "jury_rigged", "law", "leaked", "left_play", "left_port", "left_zone", "letter_offered",
-    "letter_price", "letter_taken", "letter_won", "loaded", "mainsail_set", "match_end", "match_start",
-    "merchant_declined", "merchant_fought", "merchant_identified", "merchant_placed", "merchant_sighted",
-    "merchants_removed", "merchants_scattered", "misses_turn", "mutiny", "new_governors", "notoriety",
-    "operation_lost", "orders_revealed", "pardon_offered", "pardon_used", "passenger", "peace", "petitioned",
-    "pirate_battle", "pirate_battle_over", "pirate_dealt", "pirate_round", "popularity", "port_attacked",
+    "grief", "hazard_drawn", "healed", "hostage_taken", "hostages_lost", "hot_shot", "hunter_arrived", "hunter_battle",
+    "hunter_battle_over", "hunter_drifted", "hunter_entered_port", "hunter_entered_zone", "hunter_gone",
+    "hunter_known", "hunter_left_zone", "hunter_nation", "hunter_round", "hunter_sailed", "hunter_turned",
+    "interception", "jury_failed", "jury_rigged", "law", "leaked", "left_play", "left_port", "left_zone",
+    "letter_offered", "letter_price", "letter_taken", "letter_won", "loaded", "mainsail_set", "match_end",
+    "match_start", "merchant_declined", "merchant_fought", "merchant_identified", "merchant_placed",
+    "merchant_sighted", "merchants_removed", "merchants_scattered", "misses_turn", "mutiny", "new_governors",
+    "notoriety", "operation_lost", "orders_revealed", "pardon_offered", "pardon_used", "passenger", "peace",
+    "petitioned", "pirate_battle", "pirate_battle_over", "pirate_dealt", "pirate_round", "popularity", "port_attacked",
     "port_destroyed", "port_sacked", "port_taken", "prize_ship", "prize_taken", "pursued", "ransomed", "reef",
     "refuge_chosen", "refuge_moved", "relative_abducted", "relative_home", "repaired", "replaced", "rerolled",
     "reshuffled", "restarted", "restowed", "retirement_tried", "rising", "sailed", "scurvy", "sea_storm", "searched",
-    "seat_resigned", "secret_papers", "ship_scuttled", "ship_swapped", "shortage", "sirens", "sold",
-    "speed_challenged", "speed_tie", "stayed_ashore", "storm", "sunk", "tavern", "token_spent", "tortured",
-    "tournament", "traded", "treason_tried", "treasure", "treasure_map", "turn_over", "turn_start", "turned",
-    "unloaded", "weighed_anchor", "wounded",
+    "seat_resigned", "secret_papers", "sentence_passed", "shifted", "ship_scuttled", "ship_swapped", "shortage",
+    "sirens", "sold", "speed_challenged", "speed_tie", "stayed_ashore", "storm", "sunk", "tavern", "token_spent",
+    "tortured", "tournament", "traded", "treason_tried", "treasure", "treasure_map", "turn_over", "turn_start",
+    "turned", "unloaded", "weighed_anchor", "wounded",
 )  # fmt: skip
 
 SILENT = (
     "cabin", "captive_weakened", "card_drawn", "cargo_danger", "chart", "die_rolled", "event_over", "fire_danger",
-    "grief", "hunter_battle_over", "leaked", "loaded", "merchant_placed", "merchant_sighted", "passenger",
+    "grief", "hot_shot", "hunter_battle_over", "leaked", "loaded", "merchant_placed", "merchant_sighted", "passenger",
     "pirate_battle_over", "turn_over", "unloaded",
 )  # fmt: skip
 """Events whose facts another event tells in words: at all, or if nothing comes of a roll."""
@@ -288,7 +315,7 @@ CASE = GameCase(
     rare=(*RARE, *UNTOLD),
     rule_ids=r"\bBN [0-9]+\.[0-9]+",
     versus=[
-        *(Versus(seats, 0.85, seeds=3, options={"turn_cap": 20}) for seats in (2, 3, 4, 5)),
+        *(Versus(seats, 0.85, seeds=2, options={"turn_cap": 16}) for seats in (2, 3, 4, 5)),
         *(
             Versus(seats, 0.4, "voyage", seeds, {"turn_cap": 24}, check=richer, rival=voyage_ai)
             # Matches of two are short, and their outcome varies most.

@@ -144,6 +144,7 @@ def rivals() -> Iterator[tuple[str, Data]]:
     yield from each("hostages_lost", LOW, count=(1, 3), cause=("crew_lost", "conquest"))
     yield "castaway_found", {**TWO, "place": "X20"}
     yield from each("relative_rescued", TWO, is_own=(True, False))
+    yield "relative_passed", TWO
     yield "restarted", {**LOW, "port": "35", "ship": "sloop"}
 
 

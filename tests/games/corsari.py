@@ -107,7 +107,11 @@ CASE = GameCase(
     public=PUBLIC,
     spec=Spec(10, {"P", "S", "O", "C", "D", "F", "V", "AI"}, 93),
     # One AI among default seats wins more than 1.5 times its fair share.
-    versus=[Versus(seats, 1.5 / seats, sides=[[seat] for seat in range(seats)]) for seats in GAME.seats],
+    versus=[
+        *(Versus(seats, 1.5 / seats, sides=[[seat] for seat in range(seats)]) for seats in GAME.seats),
+        # The long measurement is `simulate --against`; these few matches notice a plan that is not followed.
+        *(Versus(2, 0.55, name, 4, rival=rival) for name, rival in GAME.opponents.items()),
+    ],
     recomputed=("advice",),
     rule_ids=r"\b(?:CO|spec) [0-9]+(?:\.[0-9]+)*",
 )

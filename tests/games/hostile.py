@@ -35,15 +35,25 @@ def wrong_answers(question: Question, foreign: Sequence[str]) -> Iterator[Any]:
 
 
 def wrong_forms(question: Question, foreign: Sequence[str]) -> Iterator[dict[Any, Any]]:
-    """Yield answers to a form with an extra field, or with an illegal value in one field."""
+    """Yield answers to a form with an extra field, or with the id of some option in one field."""
     whole = question.checked(question.default)
     for answer in (question.default, whole, *(dict(proposal.answer) for proposal in question.proposals[:2])):
         yield {**answer, "no such step": 1}
         yield {**answer, 7: 1}
     for step in question.steps:
-        for wrong in (*SHAPES, *foreign[:5], [*foreign[:5]], *(option.id for option in step.options[:3])):
+        for wrong in (*foreign[:5], [*foreign[:5]], *(option.id for option in step.options[:3])):
             yield {step.step: wrong}
             yield {**whole, step.step: wrong}
+
+
+def wrong_shapes(question: Question) -> Iterator[tuple[str, Any]]:
+    """Yield the steps of a form, each with values that it refuses whatever the other steps say."""
+    for step in question.steps:
+        for wrong in SHAPES:
+            try:
+                step.checked(wrong)
+            except REFUSALS:
+                yield step.step, wrong
 
 
 class Standing(NamedTuple):
@@ -89,6 +99,7 @@ class Attacker:
                 tried.append(question.kind)
                 for answer in wrong_answers(question, list(self.foreign)[-12:]):
                     self.try_answer(seat, question, answer)
+                self.try_shapes(seat, question)
             self.try_ids(seat, question)
         self.try_seats()
         self.try_orders()
@@ -102,6 +113,13 @@ class Attacker:
             self.refuse(type(expected), seat, answer, question.id)
             if question.shape == "form" and isinstance(answer, Mapping):
                 self.look_ahead(seat, answer)
+
+    def try_shapes(self, seat: int, question: Question) -> None:
+        """Give a form values of the wrong shape for one step: in an answer alone, in a draft within a whole answer."""
+        whole = question.checked(question.default) if question.shape == "form" else {}
+        for step, wrong in wrong_shapes(question):
+            self.refuse(REFUSALS, seat, {step: wrong}, question.id)
+            self.look_ahead(seat, {**whole, step: wrong})
 
     def look_ahead(self, seat: int, draft: Mapping[str, Any]) -> None:
         """Check that a wrong draft of a form is refused, or leads to a step that it lacks."""

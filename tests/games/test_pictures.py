@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from bot import limits
-from bot.pictures import THEMES, Drawing, Theme, hand_drawing, moment_drawings, moments_of, table_drawing
+from bot.pictures import THEMES, Drawing, Theme, cover_drawing, hand_drawing, moment_drawings, table_drawing
 from bot.pictures.render import render, svg_of
 from bot.text import locales, words_for
 from rules.kernel import Match, View
@@ -45,7 +45,7 @@ def moments(name: str, seats: int) -> list[Moment]:
     found: dict[str, Moment] = {}
     told = 0
     for _ in course(match, case.by_chance(Random(seats))):
-        rare = [event.kind for event in match.log[told:] if event.kind in moments_of(name)]
+        rare = [event.kind for event in match.log[told:] if event.kind in case.game.telling.results]
         told = len(match.log)
         for what in {*rare, *(question.kind for question in match.questions.values())} - found.keys():
             if len(found) < MOST:
@@ -174,3 +174,16 @@ def test_twins_notice_a_drawing_of_the_wrong_hand(name: str) -> None:
 
     pairs = (case.pair(case.game, seats, seed % 2, seed, options_of(case, seats, seed)) for seed in range(1, 7))
     assert any(next(partings(pair, leaking), None) for pair in pairs)
+
+
+@pytest.mark.parametrize("name", ON_OFFER)
+def test_every_game_has_a_cover_with_its_title_in_each_language(name: str) -> None:
+    game = ON_OFFER[name].game
+    for theme in THEMES:
+        for locale in locales():
+            drawing = cover_drawing(game, words_for(locale), theme)
+            assert drawing is not None
+            assert drawing.alt == words_for(locale).pitch(game).title
+        png = render(drawing.game, drawing.subject, theme, drawing.scene)
+        assert png.startswith(b"\x89PNG\r\n\x1a\n")
+        assert len(png) < MOST_BYTES

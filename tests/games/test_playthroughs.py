@@ -9,7 +9,7 @@ import pytest
 from rules.kernel import Match
 
 from .courses import given_again
-from .playthroughs import files_of, read, record_of, told, told_in
+from .playthroughs import begun, files_of, read, record_of, told, told_in
 from .registry import CASES, game_of
 
 FILES = [(game, path) for game in CASES for path in files_of(game)]
@@ -34,7 +34,7 @@ def test_a_playthrough_replays_event_by_event(game: str, path: Path):
 def test_the_same_answers_given_by_hand_make_the_same_match(game: str, path: Path):
     """Every stored answer passes all checks and is stored unchanged, so it is in canonical form."""
     record = record_of(read(path))
-    match = Match.start(game_of(game), record.seats, record.seed, record.salt, record.options)
+    match = begun(record, game_of(game))
     for _ in given_again(match, record.entries):
         # A table offers a pace for reactions only if its game says that it has them.
         assert game_of(game).windows or not any(question.window for question in match.questions.values())

@@ -56,7 +56,7 @@ def test_a_game_on_offer_has_pictures(name: str) -> None:
     pictures = pictures_of(name)
     assert pictures is not None
     asked = {"map": pictures.looks, "moment": pictures.moment}
-    assert set(pictures.artists) == {"table", "hand", *(name for name, found in asked.items() if found)}
+    assert set(pictures.artists) == {"table", "hand", "cover", *(name for name, found in asked.items() if found)}
     assert set(pictures.looks) <= set(GAMES[name].looks)
     assert set(pictures.moments) <= set(CASES[name].public)
 

@@ -6,7 +6,7 @@ Each test lists everything that is missing, so that a new game's catalogs can be
 import ast
 import re
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -26,7 +26,7 @@ from rules.kernel import Fact, Match, Option, Question, Refusal, SeenEvent
 from .case import GameCase
 from .courses import course, given_again
 from .hostile import REFUSALS, wrong_answers
-from .playthroughs import files_of, read, record_of
+from .playthroughs import begun, files_of, read, record_of
 from .registry import ON_OFFER
 
 LONGEST = "W" * limits.NAME
@@ -46,6 +46,12 @@ def menus(options: Sequence[Option]) -> list[str]:
     paths = heads_of(options) if in_paths(options) else ["", *grouped(options)]
     shared = [path for path in paths if sum(option.id.startswith(path) for option in options) > 1]
     return list(dict.fromkeys(re.split("[:/]", path.rstrip(":/"))[-1] for path in shared))
+
+
+def brief_of(words: Words, game: Any, event: SeenEvent) -> str:
+    """Return the words of an event in a summary, or nothing."""
+    brief = words.brief(game, event, NAMES)
+    return "" if brief is None else brief.text
 
 
 class Tongue:
@@ -76,6 +82,11 @@ class Tongue:
         game, silent = self.case.game, event.kind in self.case.silent
         self.say("events", lambda: self.words.event(game, event, NAMES), silent=silent, about=event.kind)
         self.say("events", lambda: self.words.why(game, event, NAMES), silent=True, about=event.kind)
+        brief = self.say("events", lambda: brief_of(self.words, game, event), silent=True, about=event.kind)
+        if "\n" in brief:
+            self.faults["events"][f"{self.locale}: {event.kind} has more than a line in summaries"] = None
+        if event.kind in game.telling.drawn:
+            self.say("events", lambda: self.words.drawn(game, event, NAMES), about=event.kind)
 
     def fact(self, fact: Fact) -> None:
         self.say("views", lambda: self.words.fact(self.case.game, fact, NAMES))
@@ -118,7 +129,7 @@ class Tongue:
     def sheet(self) -> None:
         """Word the game itself: pitch, options, chapters and rules."""
         game, words = self.case.game, self.words
-        for part in range(3):
+        for part in range(4):
             self.say("pitch", lambda part=part: words.pitch(game)[part])
         for name in game.options.model_fields:
             self.say("settings", lambda name=name: words.setting(game, name).label)
@@ -223,7 +234,11 @@ class Heard:
 
     def refuse(self, question: Question) -> None:
         """Word the refusals of wrong answers."""
-        for answer in wrong_answers(question, ["elsewhere"]):
+        for asked in (question, *question.steps):
+            self.refusals(asked, wrong_answers(asked, ["elsewhere"]))
+
+    def refusals(self, question: Question, answers: Iterable[Any]) -> None:
+        for answer in answers:
             try:
                 question.checked(answer)
             except REFUSALS as refusal:
@@ -253,7 +268,7 @@ def heard(name: str) -> Heard:
         tongue.sheet()
     for path in files_of(name):
         record = record_of(read(path))
-        match = Match.start(case.game, record.seats, record.seed, record.salt, record.options)
+        match = begun(record, case.game)
         for _ in given_again(match, record.entries):
             found.moment(match)
         found.match(match)
@@ -271,22 +286,22 @@ def heard(name: str) -> Heard:
 # ---------------------------------------------------------------- what the code says
 
 
-def calls(package: Traversable) -> Iterator[tuple[str, list[str]]]:
-    """Yield the name of every function that a package calls, with the string arguments of the call."""
-    for source in sources(package):
-        for node in ast.walk(ast.parse(source)):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute):
-                called = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
-                yield (
-                    called,
-                    [arg.value for arg in node.args if isinstance(arg, ast.Constant) and type(arg.value) is str],
-                )
+@cache
+def calls(name: str) -> Sequence[tuple[str, str]]:
+    """Return the name of every function that a game's code calls with text, and the first text of the call."""
+    return [
+        (called, texts[0])
+        for source in sources(files(f"rules.{name}"))
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute)
+        for called in (node.func.id if isinstance(node.func, ast.Name) else node.func.attr,)
+        if (texts := [arg.value for arg in node.args if isinstance(arg, ast.Constant) and type(arg.value) is str])
+    ]
 
 
 def said(name: str, *callers: str) -> set[str]:
     """Return the first string argument of every call of these functions in a game's code."""
-    found = calls(files(f"rules.{name}"))
-    return {texts[0] for called, texts in found if called in callers and texts}
+    return {text for called, text in calls(name) if called in callers}
 
 
 def sources(package: Traversable) -> Iterator[str]:
@@ -332,6 +347,12 @@ def test_the_matches_bring_up_every_kind_of_event_in_the_code(name: str) -> None
     told = heard(name)
     assert said(name, "tell") - told.kinds("event") == set()
     assert set(ON_OFFER[name].public) - told.kinds("event") == set()
+
+
+@pytest.mark.parametrize("name", ON_OFFER)
+def test_summaries_go_by_kinds_of_events(name: str) -> None:
+    told = {kind for kinds in ON_OFFER[name].game.telling for kind in kinds}
+    assert told - heard(name).kinds("event") == set()
 
 
 @pytest.mark.parametrize("name", ON_OFFER)

@@ -134,7 +134,10 @@ CASE = GameCase(
     endings=tuple(END_RULES),
     public=PUBLIC,
     spec=Spec(10, {"G"}, 48),
-    versus=[Versus(2, 0.8), Versus(3, 0.7), Versus(5, 0.6), Versus(6, 0.55)],
+    versus=[
+        *(Versus(2, 0.8), Versus(3, 0.7), Versus(5, 0.6), Versus(6, 0.55)),
+        Versus(2, 0.55, "v1", 10, rival=GAME.opponents["v1"]),
+    ],
     silent=("card_discarded", "row_refilled"),
     rule_ids=r"\bTO(?: [0-9]+(?:\.[0-9]+[a-d]?)?|-[HP][0-9]|-E (?!MAP\b)[A-Z]+)",
 )

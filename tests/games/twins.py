@@ -6,7 +6,7 @@ from typing import Any
 
 from rules.kernel import Game, Match, ScriptedDice
 
-from ..secrets.twins import Move, differences
+from ..secrets.twins import Move, partings
 from .case import GameCase, Options
 from .courses import Chance
 
@@ -110,9 +110,12 @@ def reader_of(seats: int, seed: int) -> int | None:
 def told_apart(case: GameCase, game: Game, seats: list[int], options: Options) -> bool:
     """Return whether any of many pairs of twins show a difference."""
     return any(
-        differences(case.pair(game, count, reader_of(count, seed), seed, {**options_of(case, count, seed), **options}))
+        next(partings(pair), None) is not None
         for seed in range(TRIES)
         for count in (seats[seed % len(seats)],)
+        for pair in (
+            case.pair(game, count, reader_of(count, seed), seed, {**options_of(case, count, seed), **options}),
+        )
     )
 
 

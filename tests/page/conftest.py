@@ -35,11 +35,23 @@ def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:
             item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
 
 
+async def open_lobby(playing: Playing) -> None:
+    """Have the first person open a lobby for Corsari, and wait until its message is there."""
+    server = playing.server
+    reply = await (await server.people[0].slash("game new", server.channel, game="corsari")).done()
+    if reply.message is not None:
+        playing.page.dismiss(server.people[0], reply.message)
+    table = await playing.bot.tables.in_channel(server.channel.id)
+    assert table is not None
+    await playing.bot.settled(table, 30)
+
+
 @pytest_asyncio.fixture(loop_scope="session")
 async def playing(tmp_path: Path) -> AsyncIterator[Playing]:
-    """Open a lobby with Anne and Bart, without pictures; trouble of the bot fails the test."""
+    """Open a lobby with Anne and Bart, without pictures or own emoji; trouble of the bot fails the test."""
     # With other dice the AI might set sail before anyone else has drawn a card.
-    async with opened(tmp_path / "play.db", 0, pilot_pause=0, pictures="off", dice_seed="page") as playing:
+    async with opened(tmp_path / "play.db", 0, pilot_pause=0, pictures="off", emoji=False, dice_seed="page") as playing:
+        await open_lobby(playing)
         yield playing
         assert playing.server.trouble == []
 

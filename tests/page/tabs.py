@@ -39,7 +39,9 @@ class Tab:
         self._news.set()
 
     def _read(self, response: Response) -> None:
-        self._bodies.append(asyncio.ensure_future(body_of(response)))
+        # A font of the page says nothing of anybody, and a browser that has it keeps no second copy to read.
+        if response.request.resource_type != "font":
+            self._bodies.append(asyncio.ensure_future(body_of(response)))
 
     async def read(self) -> list[str]:
         """Read the bodies of all responses so far; the browser drops them when it leaves the page."""

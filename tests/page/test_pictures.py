@@ -15,6 +15,7 @@ from bot.cli.transcript import custom_id_of, holding
 from bot.loopback import Attachment, Message, Person
 from bot.loopback.page.shared import FILES
 
+from .conftest import open_lobby
 from .tabs import PHONE, Tab, tab
 from .talking import Talk, talking
 
@@ -25,6 +26,7 @@ PNG = b"\x89PNG\r\n\x1a\n"
 async def drawing(tmp_path: Path) -> AsyncIterator[Playing]:
     """Open a lobby with Anne and Bart, with pictures."""
     async with opened(tmp_path / "play.db", 0, pilot_pause=0, pictures="dark", dice_seed="7") as playing:
+        await open_lobby(playing)
         yield playing
         assert playing.server.trouble == []
 
@@ -36,7 +38,7 @@ async def begin(playing: Playing) -> tuple[Message, dict[int, Message]]:
     (card,) = (message for message in anne.sees(server.channel) if message.ephemeral_for is None)
     for person, verb in ((anne, "join"), (bart, "join"), (anne, "start")):
         await server.until(lambda verb=verb: holding(card, lambda press: press.verb == verb))
-        await (await person.press(card, custom_id_of(card, verb))).done(10)
+        await (await person.press(card, custom_id_of(card, verb))).settled(10)
     table = await playing.bot.tables.in_channel(server.channel.id)
     assert table is not None
     await playing.bot.settled(table, 10)

@@ -16,21 +16,24 @@ from bot.cli.transcript import custom_id_of, holding, newest, public_messages
 from bot.text.catalog import catalog_of, locales
 from storage import StoreError
 
+from .conftest import open_lobby
+
 ROOT = Path(__file__).parents[2]
 
 
 async def test_tables_come_back(tmp_path: Path) -> None:
     database = tmp_path / "play.db"
     async with opened(database, 0, pilot_pause=0) as first:
+        await open_lobby(first)
         anne = first.server.people[0]
         zoe = first.page.roster.welcome("Zoe", "ja")
         ids = [(person.id, person.open_dm().id) for person in first.server.people]
         card = newest(public_messages(anne, first.server.channel), lambda press: press.verb == "join")
         assert card is not None
-        await (await anne.press(card, custom_id_of(card, "join"))).done()
-        await (await zoe.press(card, custom_id_of(card, "join"))).done()
+        await (await anne.press(card, custom_id_of(card, "join"))).settled()
+        await (await zoe.press(card, custom_id_of(card, "join"))).settled()
         await first.server.until(lambda: holding(card, lambda press: press.verb == "start"))
-        await (await anne.press(card, custom_id_of(card, "start"))).done()
+        await (await anne.press(card, custom_id_of(card, "start"))).settled()
         await first.server.until(lambda: any("Your hand" in m.text for m in anne.sees(anne.open_dm())))
         hand = [line for m in anne.sees(anne.open_dm()) for line in m.text.splitlines() if "cards" in line]
     async with opened(database, 0, pilot_pause=0) as second:
@@ -98,7 +101,8 @@ def scripts() -> str:
 
 
 def test_every_text_of_the_page_exists_and_is_used() -> None:
-    asked = set(re.findall(r'\bsay\("([\w-]+)"', scripts()))
+    # The names of server and channel are put in by the server.
+    asked = {"guild", "channel-tavern", *re.findall(r'\bsay\("([\w-]+)"', scripts())}
     begun = tuple(set(re.findall(r"\bsay\(`([\w-]+-)\$\{", scripts())))
     words = page_words("en-US")
     assert asked <= words.keys()

@@ -136,7 +136,7 @@ async def test_commands_complete_themselves_and_are_used(playing: Playing) -> No
         chosen = found["choices"][0]["value"]
         await talk.ask("slash", channel=here, command="rules", options={"search": chosen})
         await talk.until(lambda: any(chosen in json.dumps(m) for m in talk.messages().values() if m["private"]))
-        wrong = await talk.ask("slash", channel=here, command="game new", options={})
+        wrong = await talk.ask("slash", channel=here, command="game at", options={})
         assert wrong["fault"] == "not_possible"
 
 

@@ -30,7 +30,7 @@ async def pressed(playing: Playing, person: Person, verb: str) -> None:
     await playing.server.until(lambda: card() is not None, 10)
     message = card()
     assert message is not None
-    await (await person.press(message, custom_id_of(message, verb))).done()
+    await (await person.press(message, custom_id_of(message, verb))).settled()
 
 
 def chosen(question: Question) -> str:

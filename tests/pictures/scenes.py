@@ -1,11 +1,13 @@
 """Drawings of real matches, for tests of pictures."""
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
 from bot.pictures import Drawing, Theme, hand_drawing, table_drawing
 from bot.text import words_for
+from rules.corsari.cards import LETTERS
 from rules.kernel import Match, View
 
 from ..bot.matches import CORSARI
@@ -56,3 +58,14 @@ def drawings(moment: Moment, theme: Theme, locale: str = "en", names: Sequence[s
     """Return all drawings of a moment: the table and every hand."""
     hands = [hand_of(view, theme, locale, names) for view in moment.hands]
     return [table_of(moment.table, theme, locale, names), *(hand for hand in hands if hand is not None)]
+
+
+SPOKEN = {str(words_for("en").line("corsari-spoken-colour", letters=band)): band for band in LETTERS}
+"""By name of a colour in English, its band."""
+
+
+def ids_in(alt: str) -> set[str]:
+    """Return the ids of the cards that an English alt text names: "red 4 5" are two."""
+    colours = "|".join(sorted(SPOKEN, key=len, reverse=True))
+    runs = re.findall(rf"\b({colours})((?: (?:1[01]|[1-9])(?![0-9]))+)", alt)
+    return {SPOKEN[colour] + digits for colour, numbers in runs for digits in numbers.split()}

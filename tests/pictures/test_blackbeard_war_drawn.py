@@ -1,5 +1,6 @@
 """The pictures of the war in Barbe Noire 2: hunters, what lasts, captives, battles and duels."""
 
+from dataclasses import replace
 from functools import cache
 from random import Random
 from typing import Any
@@ -9,6 +10,7 @@ import pytest
 from bot import limits
 from bot.pictures import THEMES, Theme, hand_drawing, look_drawings, moment_drawings, table_drawing
 from bot.pictures.blackbeard import scene as scenes
+from bot.pictures.blackbeard.fights import side_scene
 from bot.pictures.blackbeard.framing import whole
 from bot.pictures.blackbeard.places import places
 from bot.text import locales, words_for
@@ -168,3 +170,11 @@ def view_at(match: Match, n: int) -> BlackbeardView:
     view = match.view(None, at=n)
     assert isinstance(view, BlackbeardView)
     return view
+
+
+@pytest.mark.parametrize(("count", "cards", "more"), [(10, 10, ""), (11, 9, "and 2 more hunters")])
+def test_a_battle_with_many_hunters_says_how_many_are_not_shown(count: int, cards: int, more: str) -> None:
+    view = besieged(view_of(played(4, 2)))
+    full = next(fight for fight in fights(view) if len(fight.sides[1]) > count)
+    side = side_scene(view, replace(full, sides=(full.sides[0], full.sides[1][:count])), 1, WORDS, NAMES.__getitem__)
+    assert (len(side["cards"]), side["more"]) == (cards, more)

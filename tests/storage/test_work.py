@@ -22,7 +22,7 @@ NOTHING_FOLLOWS = {
 
 
 def test_every_table_that_belongs_to_a_game_table_is_watched() -> None:
-    """Whoever adds a table decides whether something follows from its rows."""
+    """A change that adds a table must decide whether work follows from its rows."""
     schema = expected(len(migrations()))
     watched = {table for (kind, name), (table, _) in schema.things.items() if kind == "trigger" and "are_work" in name}
     concerned = {table for table, columns in schema.columns.items() if "table_id" in columns}

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable, Iterator
 from copy import deepcopy
+from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
@@ -29,8 +30,9 @@ checker = module_from_spec(_spec)
 _spec.loader.exec_module(checker)
 
 
+@cache
 def golden(path: Path) -> Match:
-    """Return the match of a golden playthrough."""
+    """Return the match of a golden playthrough, cached: do not change it."""
     return Match.replay(record_of(read(path)), game_of(path.parent.name))
 
 

@@ -323,3 +323,16 @@ def test_a_deal_of_which_no_event_tells_is_found() -> None:
     story = exported_story(golden(TRIED[0]), None)
     del story["events"][shown(story, "round_started")[-1]]
     assert any("no event tells" in fault for fault in faults_of(story))
+
+
+@pytest.mark.parametrize(("before", "after"), [([3, 3, 1, 2], [5, 4]), ([1, 2], [6, 6, 4, 1])])
+def test_equal_speeds_may_be_rolled_again_with_more_or_fewer_dice(before: list[int], after: list[int]) -> None:
+    """Ties are rolled on within one roll, so cunning may meet another number of dice (Barbe Noire 2)."""
+    tie = {"seat": 0, "pirate": "PI14", "hunters": ["kc1"], "dice": after, "result": "faster"}
+    again = {"seat": 0, "pirate": "PI14", "what": "speed_tie", "before": before, "after": after}
+    voyage = checker.Voyage.__new__(checker.Voyage)
+    voyage.groups = {"speed_tie": checker.Groups("speed_tie", [[die] for die in (*before, *after)])}
+    voyage.again, voyage.disputed = {}, []
+    assert not voyage.take("rerolled", again)
+    assert voyage.take("speed_tie", tie)
+    assert voyage.groups["speed_tie"].rest == []

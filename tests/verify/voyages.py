@@ -13,7 +13,6 @@ from .files import GOLDEN, File, exported_story, golden, named
 PLAYED = [path for path in GOLDEN if path.parent.name == "blackbeard"]
 
 
-@cache
 def match_of(name: str) -> Match:
     return golden(next(path for path in PLAYED if named(path) == f"blackbeard-{name}"))
 

@@ -35,12 +35,12 @@ def whole_state(
 
     `there` returns whether a message is on the screen; `files` is the address of the files of messages.
     """
-    panes = [_pane(server, person, channel, there, files) for channel in panes_of(server, person)]
+    panes = [_pane(server, person, channel, words, there, files) for channel in panes_of(server, person)]
     return {
         "kind": "state",
         "me": someone(person.user) | {"locale": person.locale},
         "bot": someone(server.state.world.bot),
-        "guild": server.guild.name,
+        "guild": words.get("guild", server.guild.name),
         "manages": manages(server, person),
         "people": everyone(server),
         "locales": list(LOCALES),
@@ -66,13 +66,18 @@ def manages(server: LoopbackDiscord, person: Person) -> bool:
 
 
 def _pane(
-    server: LoopbackDiscord, person: Person, channel: Channel, there: Callable[[Message], bool], files: str
+    server: LoopbackDiscord,
+    person: Person,
+    channel: Channel,
+    words: Mapping[str, str],
+    there: Callable[[Message], bool],
+    files: str,
 ) -> Json:
     private = channel.recipient is not None
     return {
         "id": str(channel.id),
         "kind": "dm" if private else "channel",
-        "name": server.state.world.bot.name if private else channel.name,
+        "name": server.state.world.bot.name if private else words.get(f"channel-{channel.name}", channel.name),
         "messages": [message(shown, files) for shown in person.sees(channel) if there(shown)],
         "commands": commands(server.state, person, channel),
     }

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping
 from importlib.resources import files
+from types import MappingProxyType
 
 from aiohttp import web
 
@@ -16,19 +19,28 @@ from bot.loopback.page.roster import Roster
 from bot.loopback.page.shared import FILES, PageParts, Screen, Words
 from bot.loopback.page.table_language import TableLanguage
 from bot.loopback.page.viewer import Viewer
-from bot.loopback.people import Person
+from bot.loopback.people import NotAnswered, Person
 from bot.loopback.server import LoopbackDiscord
 from bot.loopback.world import Attachment, Change, Message
+
+Asked = Callable[[Person], Awaitable[bool]]
+"""Returns whether something waits for a person's answer."""
+
+Greet = Callable[[Person], Awaitable[None]]
+"""Shows a person who opens the page how to begin. Raises NotAnswered, TimeoutError."""
+
+log = logging.getLogger(__name__)
 
 TYPES = {
     ".html": "text/html",
     ".css": "text/css",
     ".js": "text/javascript",
     ".svg": "image/svg+xml",
+    ".ttf": "font/ttf",
 }
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self';"
-    " connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    " font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cache-Control": "no-store",
@@ -36,19 +48,34 @@ HEADERS = {
 
 
 class Page:
-    """The web page of a loopback; `words` gives its texts in a locale, `roster` keeps the people."""
+    """The web page of a loopback; `words` gives its texts in a locale, `roster` keeps the people.
 
-    def __init__(self, server: LoopbackDiscord, words: Words, roster: Roster | None = None) -> None:
+    `fonts`: by file name, the TrueType fonts that style.css names; a font that is missing is replaced by the browser's.
+    """
+
+    def __init__(
+        self,
+        server: LoopbackDiscord,
+        words: Words,
+        roster: Roster | None = None,
+        fonts: Mapping[str, bytes] = MappingProxyType({}),
+    ) -> None:
         self.roster = roster or Roster(server)
         self.language = TableLanguage()
         self._parts = PageParts(server, self.roster, self.language, words, self._welcomed, self.dismiss)
         self._viewers: set[Viewer] = set()
         self._doors: set[Door] = set()
         self._screens: dict[int, Screen] = {}
+        self._greet: Greet | None = None
+        self._asked: Asked | None = None
+        self._outdated = False
+        self._telling: asyncio.Task[None] | None = None
+        self._greeting: set[asyncio.Task[None]] = set()
         self._files = {
             file.name: (file.read_bytes(), TYPES["." + file.name.rpartition(".")[2]])
             for file in files("bot.loopback.page").joinpath("static").iterdir()
         }
+        self._files |= {name: (font, TYPES[".ttf"]) for name, font in fonts.items()}
         server.watch(self._changed)
 
     def add_to(self, app: web.Application) -> None:
@@ -64,6 +91,48 @@ class Page:
         for viewer in self._viewers:
             viewer.show_all()
 
+    def greet_with(self, greet: Greet) -> None:
+        """Greet everybody who opens the page from now on, and everybody who has it open."""
+        self._greet = greet
+        for person in {viewer.person.id: viewer.person for viewer in self._viewers}.values():
+            self._welcome_in(person)
+
+    def tell_turns(self, asked: Asked) -> None:
+        """Tell every viewer from now on whether something waits for their answer."""
+        self._asked = asked
+        self._tell_turns_soon()
+
+    def _tell_turns_soon(self) -> None:
+        self._outdated = True
+        if self._asked is not None and self._telling is None:
+            self._telling = asyncio.create_task(self._tell_turns(self._asked))
+
+    async def _tell_turns(self, asked: Asked) -> None:
+        """Tell every viewer, until nothing has changed meanwhile."""
+        try:
+            while self._outdated:
+                self._outdated = False
+                for viewer in [*self._viewers]:
+                    viewer.show_turn(yours=await asked(viewer.person))
+        except Exception:
+            # The next change tries again.
+            log.exception("turns not told")
+        finally:
+            self._telling = None
+
+    def _welcome_in(self, person: Person) -> None:
+        if self._greet is not None:
+            task = asyncio.create_task(self._greeted(self._greet, person))
+            self._greeting.add(task)
+            task.add_done_callback(self._greeting.discard)
+
+    async def _greeted(self, greet: Greet, person: Person) -> None:
+        try:
+            await greet(person)
+        except (NotAnswered, TimeoutError) as error:
+            # The page works without.
+            log.warning("greeting not answered error=%s", error)
+
     def dismiss(self, person: Person, message: Message) -> None:
         """Remove a message that only this person sees from their screen."""
         self._screen(person).hidden.add(message.id)
@@ -73,6 +142,8 @@ class Page:
 
     async def disconnect(self) -> None:
         """Close every connection; browsers reconnect."""
+        for task in (*self._greeting, *([self._telling] if self._telling is not None else [])):
+            task.cancel()
         await asyncio.gather(*(tab.close() for tab in (*self._viewers, *self._doors)))
 
     async def _shut_down(self, _: web.Application) -> None:
@@ -81,6 +152,7 @@ class Page:
     def _changed(self, _: Change, message: Message) -> None:
         for viewer in self._viewers:
             viewer.show(message)
+        self._tell_turns_soon()
 
     def _welcomed(self) -> None:
         for viewer in self._viewers:
@@ -94,6 +166,8 @@ class Page:
         if found is None:
             raise web.HTTPNotFound
         body, kind = found
+        if kind == TYPES[".ttf"]:
+            return web.Response(body=body, content_type=kind, headers=HEADERS | {"Cache-Control": "max-age=86400"})
         return web.Response(body=body, content_type=kind, charset="utf-8", headers=HEADERS)
 
     async def _view(self, request: web.Request) -> web.StreamResponse:
@@ -116,6 +190,10 @@ class Page:
         number = number_of(since) if since.isdecimal() else self._parts.server.state.ids.moment()
         viewer = Viewer(self._parts, person, self._screen(person), number)
         self._viewers.add(viewer)
+        self._tell_turns_soon()
+        if not since:
+            # A browser that reconnects still shows what it was greeted with.
+            self._welcome_in(person)
         try:
             return await viewer.serve(request)
         finally:

@@ -38,6 +38,7 @@ class Viewer:
         self._socket = web.WebSocketResponse(heartbeat=20, max_msg_size=64 * 1024)
         self._outbox: asyncio.Queue[str] = asyncio.Queue()
         self._shown: set[int] = set()
+        self._yours = False
         self._running: set[asyncio.Task[None]] = set()
 
     # ------------------------------------------------------------------ the connection
@@ -77,6 +78,7 @@ class Viewer:
         words = self._parts.words(self.person.locale)
         state = frames.whole_state(self._parts.server, self.person, words, self._there, self._screen.files)
         state["since"] = str(self._since)
+        state["yours"] = self._yours
         self._shown = {int(message["id"]) for pane in state["panes"] for message in pane["messages"]}
         self._put(state)
 
@@ -95,6 +97,12 @@ class Viewer:
         """Return whether a message that this person may see is on their screen."""
         forgotten = message.ephemeral_for is not None and message.id <= self._since
         return not forgotten and message.id not in self._screen.hidden
+
+    def show_turn(self, *, yours: bool) -> None:
+        """Send whether something waits for this person's answer, if that has changed."""
+        if yours != self._yours:
+            self._yours = yours
+            self._put({"kind": "turn", "yours": yours})
 
     def show_people(self) -> None:
         """Send the list of people."""

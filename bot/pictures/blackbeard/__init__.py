@@ -1,11 +1,22 @@
 """The pictures of Barbe Noire 2: ``scene`` and ``fights`` collect their content, ``art`` and ``clash`` draw it."""
 
-from bot.pictures.blackbeard import art, clash, fights, scene
+from bot.pictures.blackbeard import art, clash, fights, lid, scene
+from bot.pictures.blackbeard.emoji import EMOJI
+from bot.pictures.cover import cover
 from bot.pictures.registry import Pictures
 
 PICTURES = Pictures(
     scene,
-    {"table": art.table, "hand": art.hand, "map": art.board, "moment": clash.clash},
+    {
+        "table": art.table,
+        "hand": art.hand,
+        "map": art.board,
+        "moment": clash.clash,
+        "cover": cover(lid.signs),
+    },
+    # The cargo of each ship, and the ports that lie outside the map's frame.
+    besides=("board_pirate", "board_port"),
     moment=fights.fights,
     looks={"map": scene.maps},
+    emoji=EMOJI,
 )

@@ -76,7 +76,7 @@ def heading(scene: Scene, palette: Palette) -> str:
 def side_high(side: Scene) -> float:
     """Return the height of a side's plate."""
     if side["brief"]:
-        return 2 * PAD + ROW * len(side["cards"]) + ROLL
+        return 2 * PAD + ROW * (len(side["cards"]) + bool(side["more"])) + ROLL
     return 2 * PAD + sum(card_high(card) + APART for card in side["cards"]) - APART + ROLL
 
 
@@ -97,6 +97,8 @@ def plate(side: Scene, high: float, palette: Palette) -> str:
         else:
             shown.append(at(PAD, y, CARDS[card["kind"]](card, palette)))
             y += card_high(card) + APART
+    if side["more"]:
+        shown.append(text(PAD + 32, y + 20, side["more"], SMALL, palette.soft, room=INNER - 32, least=15))
     if side["roll"] is not None:
         shown.append(at(PAD, high - ROLL, roll(side["roll"], palette, better=side["better"])))
     return "".join(shown)

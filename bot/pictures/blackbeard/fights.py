@@ -54,9 +54,13 @@ def round_words(fight: Fight, words: Words) -> str:
 def side_scene(view: BlackbeardView, fight: Fight, side: int, words: Words, names: Names) -> Scene:
     """Return one side: its ships or its duellist, and what it threw in the last round."""
     roll = fight.rolls[side] if fight.rolls else None
-    cards = [card(view, fight, side, name, words, names) for name in fight.sides[side]][:MOST_HUNTERS]
+    there = fight.sides[side]
+    shown = there if len(there) <= MOST_HUNTERS else there[: MOST_HUNTERS - 1]
+    cards = [card(view, fight, side, name, words, names) for name in shown]
+    more = len(there) - len(shown)
     return {
         "cards": cards,
+        "more": words.line("blackbeard-picture_more_hunters", count=more) if more else "",
         "brief": len(cards) > MOST_CARDS,
         "won": fight.won == side,
         "better": fight.better == side,

@@ -47,13 +47,13 @@ def table(scene: Scene, theme: Theme) -> str:
     hoisted = any(seat["sails"] for seat in scene["seats"])
     shown = [heading(scene["title"], scene["note"], palette), at(WIDTH - 172, 16, marks.ship(palette, hoisted=hoisted))]
     if scene["tavern"]:
-        shown.append(at(LEFT, TOP, plaque(scene["tavern"][-1][0], scene["words"]["tavern"], palette)))
+        shown.append(at(LEFT, TOP, plaque(scene["tavern"][-1][0], scene, palette)))
     y = TOP + SIGN + 10
     if declarer is None:
-        shown.append(at(LEFT, y, tavern(scene["tavern"], palette)))
+        shown.append(at(LEFT, y, tavern(scene, palette)))
         y += cards.HIGH * FAN + 18
     else:
-        shown.append(at(LEFT, y, lane(declarer, ROOM, palette)))
+        shown.append(at(LEFT, y, lane(declarer, scene["letters"], ROOM, palette)))
         y += LANE + 12
     shown.append(at(LEFT, y, piles(scene, palette)))
     tall = (BLOCK + 6) / len(scene["seats"])
@@ -75,7 +75,7 @@ def ending(scene: Scene, theme: Theme) -> str:
     ]
     y = TOP + 8
     for seat in scene["seats"]:
-        shown.append(at(LEFT, y, lane(seat, ROOM, palette)))
+        shown.append(at(LEFT, y, lane(seat, scene["letters"], ROOM, palette)))
         y += (LANE if seat["laid"] else SHORT_LANE) + 10
     if any(seat["laid"] for seat in scene["seats"]):
         shown.append(at(LEFT, y + 4, legend(scene["words"], ROOM, palette)))
@@ -91,9 +91,9 @@ def heading(title: str, note: str, palette: Palette) -> str:
     )
 
 
-def plaque(colour: str, words: str, palette: Palette) -> str:
+def plaque(colour: str, scene: Scene, palette: Palette) -> str:
     """Return the tavern's sign: its colour, emblem and letter, and the prison bars."""
-    band = BANDS[colour]
+    band, words, letter = BANDS[colour], scene["words"]["tavern"], scene["letters"][colour]
     long = wide(words, BODY)
     return "".join(
         [
@@ -101,20 +101,25 @@ def plaque(colour: str, words: str, palette: Palette) -> str:
             text(12, 30, words, BODY, palette.ink),
             box(long + 24, 5, 64, SIGN - 10, band.field, round_by=5, line=cards.PAPER),
             at(long + 30, 10, emblem(colour, band.ink, band.field), scale=0.23),
-            text(long + 81, 30, colour, BODY, band.ink, anchor="end", face="title"),
+            text(long + 82, 30, letter, BODY, band.ink, anchor="end", face="title", room=26, least=SMALL),
             at(long + 96, 9, marks.bars(palette.soft)),
         ]
     )
 
 
-def tavern(held: Sequence[str], palette: Palette) -> str:
+def face(card: str, scene: Scene) -> str:
+    """Return a card with the reader's letter for its colour."""
+    return cards.face(card, scene["letters"][card[0]])
+
+
+def tavern(scene: Scene, palette: Palette) -> str:
     """Return the tavern's cards side by side, bottom first; the top one stands apart and is marked."""
-    apart = 14
+    held, apart = scene["tavern"], 14
     scale = min(FAN, (ROOM - apart) / (len(held) * (cards.WIDE + 3)))
     step = scale * (cards.WIDE + 3) if scale < FAN else min(FAN * cards.WIDE + 6, (ROOM - apart) / len(held))
-    shown = [at(n * step, 0, cards.face(card), scale=scale) for n, card in enumerate(held[:-1])]
+    shown = [at(n * step, 0, face(card, scene), scale=scale) for n, card in enumerate(held[:-1])]
     glow = box(-5, -5, cards.WIDE + 10, cards.HIGH + 10, palette.glow, round_by=13)
-    top = at((len(held) - 1) * step + apart - 4, 0, glow, cards.face(held[-1]), scale=scale)
+    top = at((len(held) - 1) * step + apart - 4, 0, glow, face(held[-1], scene), scale=scale)
     return at(0, cards.HIGH * (FAN - scale) / 2, *shown, top)
 
 
@@ -124,7 +129,7 @@ def piles(scene: Scene, palette: Palette) -> str:
     stack = [at(4 * n, 4 * n, cards.back()) for n in reversed(range(min(3, scene["pile"])))]
     coin = box(middle - 24, 46, 56, 36, palette.deep, round_by=18, line=palette.frame)
     count = text(middle + 4, 73, str(scene["pile"]), BODY, palette.ink, anchor="middle", face="title")
-    top = cards.face(scene["discard"]) if scene["discard"] else cards.empty(palette.line)
+    top = face(scene["discard"], scene) if scene["discard"] else cards.empty(palette.line)
     veil = path(f"M4 4H{cards.WIDE - 4}V{cards.HIGH - 4}H4Z", palette.deep, clear=0.6)
     closed = veil + disc(58, 88, 21, palette.deep) + at(40, 70, marks.calm(palette.bad), scale=1.5)
     return "".join(
@@ -142,7 +147,7 @@ def hand(scene: Scene, theme: Theme) -> str:
     palette, words = PALETTES[theme], scene["words"]
     shown = [heading(scene["title"], "", palette)]
     if scene["colour"]:
-        sign = plaque(scene["colour"], words["tavern"], palette)
+        sign = plaque(scene["colour"], scene, palette)
         shown.append(at(WIDTH - LEFT - wide(words["tavern"], BODY) - 128, 18, sign))
     y = TOP + 24.0
     for row in rows_of(scene["cards"]):
@@ -156,7 +161,8 @@ def hand(scene: Scene, theme: Theme) -> str:
         y += 36
     if scene["scuttled"]:
         shown.append(text(LEFT, y + 36, words["scuttled"], BODY, palette.soft))
-        shown.append(at(LEFT + wide(words["scuttled"], BODY) + 16, y, cards.small(scene["scuttled"])))
+        scuttled = cards.small(scene["scuttled"], scene["letters"][scene["scuttled"][0]])
+        shown.append(at(LEFT + wide(words["scuttled"], BODY) + 16, y, scuttled))
         y += cards.SMALL_HIGH
     return picture(theme, round(y) + FOOT, *shown)
 
@@ -169,7 +175,7 @@ def hand_row(row: Sequence[str], scene: Scene, palette: Palette) -> str:
         if before and before[0] != card[0]:
             x += 9
         drawn = card == scene["drawn"]
-        parts = [cards.face(card), cards.prisoner() if card[0] == scene["colour"] else ""]
+        parts = [face(card, scene), cards.prisoner() if card[0] == scene["colour"] else ""]
         if drawn:
             parts.insert(0, box(-4, -4, cards.WIDE + 8, cards.HIGH + 8, palette.glow, round_by=12))
             parts.append(at(cards.WIDE / 2 - 9, -23, marks.drawn(palette.glow), scale=0.75))

@@ -4,7 +4,7 @@ from functools import cache
 
 from bot.pictures.corsari.emblems import BANDS, emblem
 from bot.pictures.marks import bars
-from bot.pictures.shapes import at, box, disc, path, text
+from bot.pictures.shapes import at, box, disc, path, text, wide
 
 WIDE, HIGH = 84, 122
 SMALL_WIDE, SMALL_HIGH = 42, 60
@@ -13,16 +13,20 @@ BACK, BACK_LINE = "#7B2A2F", "#E2B659"
 
 
 @cache
-def face(card: str) -> str:
-    """Return a card's face: number and letter at the top, where a fan shows them, and the emblem below."""
-    band, letter, digits = BANDS[card[0]], card[0], card[1:]
+def face(card: str, letter: str) -> str:
+    """Return a card's face: number and letter at the top, where a fan shows them, and the emblem below.
+
+    ``letter``: one or two letters that the reader's language has for the colour.
+    """
+    band, digits = BANDS[card[0]], card[1:]
+    room = WIDE - 19 - wide(digits, 40, "title")
     return "".join(
         [
             box(0, 0, WIDE, HIGH, PAPER, round_by=9, line=EDGE, thick=1.5),
             box(4, 4, WIDE - 8, HIGH - 8, band.field, round_by=6),
             text(8, 43, digits, 40, band.ink, face="title"),
-            text(WIDE - 9, 31, letter, 23, band.ink, anchor="end", face="title"),
-            at(WIDE - 67, HIGH - 68, emblem(letter, band.ink, band.field), scale=0.58),
+            text(WIDE - 8, 31, letter, 23, band.ink, anchor="end", face="title", room=room, least=18),
+            at(WIDE - 67, HIGH - 68, emblem(card[0], band.ink, band.field), scale=0.58),
         ]
     )
 
@@ -34,16 +38,19 @@ def prisoner() -> str:
 
 
 @cache
-def small(card: str) -> str:
-    """Return a small card, as it lies in a group: number above letter."""
-    band, letter, digits = BANDS[card[0]], card[0], card[1:]
+def small(card: str, letter: str) -> str:
+    """Return a small card, as it lies in a group: number above letter; a narrow letter leaves room for the emblem."""
+    band, digits = BANDS[card[0]], card[1:]
+    marked = [text(SMALL_WIDE / 2, 52, letter, 20, band.ink, anchor="middle", face="title")]
+    if wide(letter, 20, "title") < 16:
+        sign = at(SMALL_WIDE - 21, 37, emblem(card[0], band.ink, band.field), scale=0.16)
+        marked = [text(6, 52, letter, 20, band.ink, face="title"), sign]
     return "".join(
         [
             box(0, 0, SMALL_WIDE, SMALL_HIGH, PAPER, round_by=6, line=EDGE, thick=1),
             box(2.5, 2.5, SMALL_WIDE - 5, SMALL_HIGH - 5, band.field, round_by=4),
             text(SMALL_WIDE / 2, 28, digits, 27, band.ink, anchor="middle", face="title"),
-            text(6, 52, letter, 20, band.ink, face="title"),
-            at(SMALL_WIDE - 21, 37, emblem(letter, band.ink, band.field), scale=0.16),
+            *marked,
         ]
     )
 

@@ -4,10 +4,16 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.text import Names, Words
+from rules.corsari.cards import LETTERS
 from rules.corsari.view import CorsariView, RoundView
 from rules.kernel import Fact
 
 GROUPS = ("crew", "added", "prisoners", "stowaways")
+
+
+def letters(words: Words) -> dict[str, str]:
+    """Return the letters that a reader's language has for the colours, by the letter of the band."""
+    return {band: words.line("corsari-letter", letters=band) for band in LETTERS}
 
 
 def table(view: CorsariView, words: Words, names: Names) -> dict[str, Any] | None:
@@ -23,6 +29,7 @@ def table(view: CorsariView, words: Words, names: Names) -> dict[str, Any] | Non
         "pile": deal.pile,
         "discard": deal.discard,
         "closed": deal.discard_closed,
+        "letters": letters(words),
         "words": {name: words.line(f"corsari-picture_{name}") for name in ("tavern", "pile", "discard", *GROUPS)},
         "seats": [seat_scene(view, deal, seat, words, names) for seat in order(view)],
     }
@@ -112,6 +119,7 @@ def hand(view: CorsariView, words: Words, names: Names) -> dict[str, Any] | None
         "scuttled": me.scuttled,
         "colour": deal.colour,
         "advice": advice,
+        "letters": letters(words),
         "words": {
             "tavern": words.line("corsari-picture_tavern"),
             "advice": words.line("corsari-picture_advice"),
@@ -134,8 +142,9 @@ def table_facts(view: CorsariView) -> Sequence[Fact]:
     if view.ended:
         return [Fact("result", view.ended), *rows(view), *board[:1], *sailed(deal)]
     first = Fact("picture_turn", {"seat": deal.mover, "phase": deal.phase})
-    if deal.scores:
-        told = Fact("round_scored", {"seat": deal.declarer, "scores": deal.scores})
+    if deal.scores and deal.layout:
+        facts = {"seat": deal.declarer, "declared": deal.layout["total"], "scores": deal.scores}
+        told = Fact("round_scored", facts)
         return [first, *board[:1], told, *sailed(deal)]
     calm = [Fact("doldrums", {"closed": True})] if deal.discard_closed else []
     hands = [{"seat": seat, "size": size} for seat, size in deal.hand_sizes.items()]

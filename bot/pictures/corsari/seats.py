@@ -67,7 +67,7 @@ def row_marks(seat: Seat, ink: str, field: str) -> tuple[list[str], float]:
     return [*placed, text(after, 21, str(count), BODY, ink)], after + wide("12", BODY) + 6
 
 
-def lane(seat: Seat, room: float, palette: Palette) -> str:
+def lane(seat: Seat, letters: dict[str, str], room: float, palette: Palette) -> str:
     """Return one seat with its name, its points of the round, and the groups of its cards."""
     laid, won = seat["laid"], seat["won"]
     line = palette.glow if won else palette.frame
@@ -95,10 +95,10 @@ def lane(seat: Seat, room: float, palette: Palette) -> str:
         right -= marks.MARK + 12
         shown.append(at(right, 12, marks.sails(palette.ink)))
     shown.append(text(50, 34, name_of(seat), BODY, palette.ink, room=right - 60, least=SMALL))
-    return "".join([*shown, at(PAD, LANE - cards.SMALL_HIGH - 8, groups(seat, palette)) if laid else ""])
+    return "".join([*shown, at(PAD, LANE - cards.SMALL_HIGH - 8, groups(seat, letters, palette)) if laid else ""])
 
 
-def groups(seat: Seat, palette: Palette) -> str:
+def groups(seat: Seat, letters: dict[str, str], palette: Palette) -> str:
     """Return the groups of a seat's cards, each behind its mark."""
     shown: list[str] = []
     x = 0.0
@@ -109,7 +109,7 @@ def groups(seat: Seat, palette: Palette) -> str:
         shown.append(at(x, cards.SMALL_HIGH / 2 - 10, mark(palette.soft), scale=0.85))
         x += 24
         for card in held:
-            shown.append(at(x, 0, cards.small(card)))
+            shown.append(at(x, 0, cards.small(card, letters[card[0]])))
             x += cards.SMALL_WIDE + 2
         x += 7
     return "".join(shown)

@@ -1,6 +1,8 @@
 """The pictures of The Kaiser's Pirates: ``scene`` collects their content, ``art`` draws it."""
 
-from bot.pictures.kaiser import art, scene
+from bot.pictures.cover import cover
+from bot.pictures.kaiser import art, lid, scene
+from bot.pictures.kaiser.emoji import EMOJI
 from bot.pictures.registry import Pictures
 
-PICTURES = Pictures(scene, {"table": art.table, "hand": art.hand}, moments=("sunk", "captured", "round_points"))
+PICTURES = Pictures(scene, {"table": art.table, "hand": art.hand, "cover": cover(lid.signs)}, emoji=EMOJI)

@@ -1,6 +1,8 @@
 """The pictures of Tortuga 1667: ``scene`` collects their content, ``art`` draws it."""
 
+from bot.pictures.cover import cover
 from bot.pictures.registry import Pictures
-from bot.pictures.tortuga import art, scene
+from bot.pictures.tortuga import art, lid, scene
+from bot.pictures.tortuga.emoji import EMOJI
 
-PICTURES = Pictures(scene, {"table": art.table, "hand": art.hand}, moments=("vote_revealed",))
+PICTURES = Pictures(scene, {"table": art.table, "hand": art.hand, "cover": cover(lid.signs)}, emoji=EMOJI)

@@ -150,9 +150,10 @@ def events(scene: Scene, palette: Palette) -> str:
         down = slot["lies"] == "down"
         shown.append(at(x, 0, cards.event_back(str(slot["slot"])) if down else cards.no_event(palette.line)))
         if slot["peekers"]:
-            seen = (" " if len(slot["peekers"]) < 6 else "").join(str(number) for number in slot["peekers"])
             shown.append(at(x - 2, 90, eye(palette.ink, palette.sheet), scale=0.24))
-            shown.append(text(x + 26, 109, seen, SMALL, palette.ink, face="title", room=step - 28, least=16))
+            apart = min(23, (step - 50) / max(1, len(slot["peekers"]) - 1))
+            for n, seat in enumerate(slot["peekers"]):
+                shown.append(at(x + 26 + n * apart, 90, cards.pawn(seat[0] or 9, seat[1]), scale=0.78))
     deck = [at(3 * n, 2 * n, cards.event_back("")) for n in reversed(range(min(3, scene["deck"])))]
     shown.append(at(5 * step + 12, 0, pile(deck, scene["deck"], scene["words"]["deck"], palette)))
     discard = scene["discard"]

@@ -43,7 +43,7 @@ def table(view: TortugaView, words: Words, names: Names) -> dict[str, Any] | Non
             for boat, sailor in view.boats.items()
         ],
         "row": [
-            {"slot": slot, "lies": lies, "peekers": [seat + 1 for seat in sorted(view.peekers.get(slot, []))]}
+            {"slot": slot, "lies": lies, "peekers": [pawn(seats[s]) for s in sorted(view.peekers.get(slot, []))]}
             for slot, lies in view.row.items()
         ],
         "deck": view.deck,

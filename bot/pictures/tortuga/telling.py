@@ -56,8 +56,7 @@ def boats(view: TortugaView) -> list[Fact]:
 
 def row(view: TortugaView) -> dict[str, object]:
     """Return the row of event cards and its piles."""
-    slots = [{"slot": slot, "lies": lies, "peekers": view.peekers.get(slot, [])} for slot, lies in view.row.items()]
-    return {"row": slots, "deck": view.deck, "size": len(view.discard), "code": (view.discard or ["none"])[-1]}
+    return {**view.row_facts(), "deck": view.deck, "size": len(view.discard), "code": (view.discard or ["none"])[-1]}
 
 
 def kept(view: TortugaView) -> list[Fact]:
@@ -76,7 +75,7 @@ def vote_fact(kind: str, vote: PastVote) -> Fact:
     if kind == "picture_open":
         return Fact(kind, data)
     signs = {name: count_icons(vote.pool, at, icon) for name, at, icon in SIGNS}
-    return Fact(kind, {**data, **signs, "outcome": vote.outcome, "cards": list(vote.pool), "size": len(vote.pool)})
+    return Fact(kind, {**data, **signs, "outcome": vote.outcome, "pool": list(vote.pool), "size": len(vote.pool)})
 
 
 SIGNS = (
@@ -95,14 +94,13 @@ def hand_facts(view: TortugaView) -> Sequence[Fact]:
     if me is None or view.seat is None:
         return []
     vote = view.vote
-    cards = [{"code": card, "top": card[0], "flag": card[1], "bottom": card[2]} for card in me.hand]
     memory = [{"slot": slot, "code": card} for slot, card in sorted(me.memory.items())]
     held = [{"code": card} for card in view.held[view.seat]]
     calls = vote is not None and view.seat in vote.voters
     return [
         *([vote_fact("picture_open", vote)] if vote is not None and calls else []),
         Fact("picture_allegiance", {"side": me.loyalty}),
-        *([Fact("picture_cards", {"cards": cards, "count": len(cards)})] if view.hand_sizes else []),
+        *([Fact("picture_cards", {"hand": list(me.hand), "count": len(me.hand)})] if view.hand_sizes else []),
         *([Fact("picture_memory", {"memory": memory})] if memory else []),
         *([Fact("picture_owned", {"owned": held})] if held else []),
     ]

@@ -4,6 +4,11 @@
 blackbeard-pitch = Sail the oceans in the golden age of piracy: plunder merchants, bribe governors, sack ports. Become the most notorious pirate of all, or retire with the greatest fortune.
     .title = Barbe Noire 2
     .length = { $lo } to { $hi } players, a whole day (or a few months by message)
+    .how =
+        Everyone plans a turn at the same time: where your pirate sails, and what he does there.
+        Take prizes and hostages, sell and repair in ports, sack them, bury treasure in your Refuge; the Crown’s hunters come after you.
+        Win by becoming notorious enough, or retire in time: the richest pirate to retire wins.
+    .aliases = Blackbeard, Blackbeard 2
 
 ## Terms
 

@@ -76,6 +76,10 @@ blackbeard-picture_fight = { $what ->
     [duel] Duel
    *[other] Battle
 }
+blackbeard-picture_more_hunters = { $count ->
+    [one] and 1 more hunter
+   *[other] and { $count } more hunters
+}
 blackbeard-picture_round = round { $round }
 blackbeard-picture_track = { $track ->
     [combat] Combat

@@ -647,6 +647,20 @@ blackbeard-reroll = { $pirate } has rolled { $dice } { $what ->
     [dive] for the wreck
     [grief] for his grief
     [fire] for a fire
+    [location] for the section that is hit
+    [wound_part] for the part of the body that is wounded
+    [flood] for a flooded hold
+    [jury] for a jury repair
+    [crates] for the crates that float
+    [cistern] for his fire cistern
+    [danger_damage] for the damage by the dangerous cargo
+    [assault_damage] for the damage in the attack on a port
+    [handful] for the coins that he grabs
+    [goods] for the goods aboard: how many, then which
+    [crusade] for the hostages
+    [rescue] for the fame of the rescue
+    [hunger] to survive in captivity
+    [fine] for his fine
    *[other] just now
 }. Roll again?
     .hint = It costs one of his few points of cunning. All dice of this roll are rolled again, and the new result stands. After that a pirate of another player must use cunning before he can do so again.

@@ -425,6 +425,9 @@ blackbeard-merchant_fought = ⚔️ { $pirate } ({ $seat }) attacks { $merchant 
     }{ $ally ->
         [0] {""}
        *[other] , an ally ({ $ally })
+    }{ $debauch ->
+        [none] {""}
+       *[other] , a crew after its debauch −{ $debauch }
     }: { $total }. The merchant: its Defence and two dice ({ $defence }): { $rolled }. More is a capture, as much is a draw, less lets it escape.
 blackbeard-enemy_mark = 🚩 { $pirate } ({ $seat }) is now an enemy of the { $nation } flag: its ports are hostile from now on.
     .why = A captain who attacks a ship or a port of a nation is its enemy from then on: its ports are hostile, and its letter of marque is void.
@@ -454,12 +457,12 @@ blackbeard-tortured = { $result ->
 }
     .why = The die shows { $face }. Below the captain’s Cruelty the hostage talks and dies, at the same number the hostage talks and lives, above it there is not a word. Information brings one more die in an attack.
 blackbeard-prize_ship = { $usable ->
-    [true] 🚢 { $pirate } ({ $seat }) could sail the captured { $ship }.
-   *[false] 🚢 The captured { $ship } is of no use to { $pirate } ({ $seat }).
+    [true] ⛵ { $pirate } ({ $seat }) could sail the captured { $ship }.
+   *[false] ⛵ The captured { $ship } is of no use to { $pirate } ({ $seat }).
 }
     .why = The die shows { $face }. Only with a 6 can a prize be sailed, and only if not too many ships of its type are in use already.
-blackbeard-ship_swapped = 🚢 { $pirate } ({ $seat }) moves over to the { $ship } and gives up the old ship.
-blackbeard-commissioned = 🚢 { $captain } hands the captured { $ship } over to a new captain: { $pirate } ({ $seat }).
+blackbeard-ship_swapped = ⛵ { $pirate } ({ $seat }) moves over to the { $ship } and gives up the old ship.
+blackbeard-commissioned = ⛵ { $captain } hands the captured { $ship } over to a new captain: { $pirate } ({ $seat }).
 blackbeard-debauched = 🍻 Debauch! { $pirate } ({ $seat }) lets the crew drink at { $place }.
     .why = A debauch brings Popularity, and the crew misses the next turn.
 blackbeard-cargo_danger = { $result ->
@@ -549,6 +552,9 @@ blackbeard-port_attacked = { $sack ->
     }{ $information_count ->
         [0] {""}
        *[other] , information ({ $information })
+    }{ $debauch ->
+        [none] {""}
+       *[other] , a crew after its debauch −{ $debauch }
     }: { $total }. Defence: the garrison and three dice ({ $garrison_dice }): { $garrison_total }. More or as much wins; with as much the ship takes a die of damage, with less it takes the difference.
 blackbeard-port_taken = 🏴‍☠️ { $port } is in the hands of { $pirate } ({ $seat })! Loot: { $loot } doubloons.
     .why = 100 doubloons for each point of the port’s value ({ $value }): { $loot }. The value then falls by 1.
@@ -677,6 +683,20 @@ blackbeard-rerolled = 🎲 { $pirate } ({ $seat }) uses cunning and rolls again 
     [fire] fire
     [grief] grief
     [arrest] arrest
+    [location] section that is hit
+    [wound_part] wound
+    [flood] flooded hold
+    [jury] jury repair
+    [crates] floating crates
+    [cistern] fire cistern
+    [danger_damage] damage by dangerous cargo
+    [assault_damage] damage in a port
+    [handful] blind handful
+    [goods] goods of a prize
+    [crusade] hostages
+    [rescue] rescue
+    [hunger] captivity
+    [fine] fine
    *[other] { $what }
 }): { $after } instead of { $before }.
     .why = A point of cunning rolls all dice of one contest again, the other side’s too. The new result stands. Then it is up to pirates of other seats before the same pirate may use cunning again.

@@ -390,6 +390,8 @@ blackbeard-relative_rescued = { $is_own ->
    *[false] 🔓 { $pirate } ({ $seat }) takes over a relative of another pirate from { $target }.
 }
     .why = A rescued relative brings 5 Notoriety; the captain’s own comes home and brings 2 Popularity as well.
+blackbeard-relative_passed = 🔒 { $pirate } ({ $seat }) has a relative of another pirate aboard now, with the ship of { $target }.
+    .why = A captor takes over those whom the beaten captain held: the relative of an event goes with the ship.
 blackbeard-restarted = ⚓ { $pirate } ({ $seat }) starts again at { $port } with a { $ship }, and has orders from the next turn on.
 
 ## Before the judges
@@ -447,8 +449,8 @@ blackbeard-gang_beaten = { $is_own ->
 }
     .why = Its owner gets back twice the sum, half of it from the gang’s own loot. Another pirate gets the sum itself.
 blackbeard-beloved_freed = { $is_own ->
-    [true] ❤️ { $pirate } ({ $seat }) brings the beloved home.
-   *[false] ❤️ { $pirate } ({ $seat }) frees the beloved of { $target }, and keeps the prisoner aboard.
+    [true] 💖 { $pirate } ({ $seat }) brings the beloved home.
+   *[false] 💖 { $pirate } ({ $seat }) frees the beloved of { $target }, and keeps the prisoner aboard.
 }
     .why = It brings 5 Notoriety; to bring one’s own beloved home brings 2 Popularity as well.
 blackbeard-pardon_used = 📜 { $pirate } ({ $seat }) uses the royal pardon. Flag: { $nation }.

@@ -17,6 +17,7 @@ bot-confirm-ask = { $answer }
     Sure? This cannot be taken back.
 bot-back = Back
 bot-menu-up = Previous menu
+bot-back-hand = Back to my hand
 bot-back-form = Back to the form
 bot-change = Change: { $step }
 bot-change-which = Change…
@@ -117,14 +118,24 @@ bot-lobby-missing = { $count ->
    *[other] *{ $count } more are needed to start. AIs will do.*
 }
 bot-lobby-ready = *Ready. { $host } may start.*
-bot-lobby-commitment = Dice are sealed: `{ $commitment }`
 bot-lobby-button-join = Join
 bot-lobby-button-leave = Leave
 bot-lobby-button-ai = Add AI
 bot-lobby-button-options = Options
 bot-lobby-button-start = Start
+bot-lobby-button-dice = Fair dice
+bot-fair-dice = **Fair dice.** All the luck of this match was fixed before anyone sat down, and sealed by this fingerprint:
+    `{ $commitment }`
+    { $salt ->
+        [none] When the match starts, the presses of everyone who joined are mixed in, so that nobody could choose the luck.
+       *[other] The presses of everyone who joined are mixed in (the salt): `{ $salt }`
+    }
+    At the end the bot reveals its keys: **Export** gives you the files, and `/game verify` checks every draw.
 bot-lobby-button-cancel = Cancel
 bot-lobby-opened = The lobby for { $game } is open.
+bot-tiles = What would you like to play? **Play now** deals you a hand at once, against AIs; **Open a table** waits for others.
+bot-tiles-solo = Play now against AIs
+bot-tiles-open = Open a table
 bot-lobby-cancelled = This lobby is closed; no match was played.
 bot-lobby-started = **{ $game }** has begun: { $people }.
     Options: { $options }
@@ -203,7 +214,7 @@ bot-may-not-write = I cannot hold a table here without { $missing_count ->
     [one] it
    *[other] them
 } in the settings of the channel.
-bot-no-such-game = I do not know that game. I know: { $games }.
+bot-no-such-game = I don’t know a game called “{ $name }”.
 
 ## When something is not as hoped
 
@@ -276,7 +287,6 @@ bot-resigned = { $untold ->
    *[false] You have resigned.
 }
 bot-stopped = Stopped.
-bot-as-it-was = All is as it was.
 
 ## While it is paused
 
@@ -345,9 +355,7 @@ bot-undo-refused = ↩️ { $person } would rather not take anything back: it st
 bot-undo-lapsed = ↩️ The game has gone on, so nothing is taken back.
 bot-undo-yes = Agree
 bot-undo-no = Refuse
-bot-undo-agreed = You agree. The others are still to answer.
 bot-undo-agreed-already = You have agreed already.
-bot-undo-said-no = It stays as it is.
 bot-undo-gone = That question is settled: the table has moved on.
 bot-undo-not-yours = Whether that is taken back is for those who play to say.
 

@@ -3,35 +3,79 @@
 corsari-pitch = Hire the best crew in port, then hoist the sails before the others are ready. Every stowaway costs you.
     .title = Corsari
     .length = { $lo } to { $hi } players, about 30 to 45 minutes (or a few days by message)
+    .how =
+        On your turn, draw a card and discard one, or hoist the sails to end the round.
+        Then everyone sorts their cards: prisoners (the tavern’s colour) and crew (two colours, no number twice) are free; every other card costs its number.
+        If you hoist the sails, have the lowest total. The match is lost at the penalty limit; the last one left wins.
+    .aliases = Corsairs
 
 ## Terms
 
-corsari-term-card = { corsari-emoji }{ $value }
+corsari-term-card = { $letters ->
+        [R] ❤️R{ $digits }
+        [O] 🧡O{ $digits }
+        [Y] 💛Y{ $digits }
+        [G] 💚G{ $digits }
+        [A] 🩵L{ $digits }
+        [B] 💙B{ $digits }
+        [V] 💜V{ $digits }
+        [P] 🩷P{ $digits }
+        [N] 🤎Br{ $digits }
+        [S] 🩶Gy{ $digits }
+       *[other] { $value }
+    }
     .separator = {" "}
 corsari-term-colour = { $letters ->
     [R] ❤️ red (R)
     [O] 🧡 orange (O)
     [Y] 💛 yellow (Y)
     [G] 💚 green (G)
-    [A] 🩵 light blue (A)
+    [A] 🩵 light blue (L)
     [B] 💙 blue (B)
     [V] 💜 violet (V)
     [P] 🩷 pink (P)
-    [N] 🤎 brown (N)
-    [S] 🩶 grey (S)
+    [N] 🤎 brown (Br)
+    [S] 🩶 grey (Gy)
    *[other] { $value }
 }
-corsari-emoji = { $letters ->
-    [R] ❤️
-    [O] 🧡
-    [Y] 💛
-    [G] 💚
-    [A] 🩵
-    [B] 💙
-    [V] 💜
-    [P] 🩷
-    [N] 🤎
-    [S] 🩶
+corsari-spoken-card = { $letters ->
+        [R] red { $numbers }
+        [O] orange { $numbers }
+        [Y] yellow { $numbers }
+        [G] green { $numbers }
+        [A] light blue { $numbers }
+        [B] blue { $numbers }
+        [V] violet { $numbers }
+        [P] pink { $numbers }
+        [N] brown { $numbers }
+        [S] grey { $numbers }
+       *[other] { $letters }{ $numbers }
+    }
+    .separator = {", "}
+corsari-spoken-colour = { $letters ->
+    [R] red
+    [O] orange
+    [Y] yellow
+    [G] green
+    [A] light blue
+    [B] blue
+    [V] violet
+    [P] pink
+    [N] brown
+    [S] grey
+   *[other] { $letters }
+}
+corsari-letter = { $letters ->
+    [R] R
+    [O] O
+    [Y] Y
+    [G] G
+    [A] L
+    [B] B
+    [V] V
+    [P] P
+    [N] Br
+    [S] Gy
    *[other] {""}
 }
 
@@ -41,6 +85,7 @@ corsari-match_started = ⚓ The match begins. { $first_dealer } deals first.{ $o
     [0] {""}
    *[other] {" "}Agreed at this table — { $options }.
 }
+    .brief = ⚓ The match begins. { $first_dealer } deals first.
     .why = { $chance ->
         [true] The options name nobody, so chance chose: the first of all draws of the sealed dice.
        *[false] The options of this table name { $first_dealer }.
@@ -48,6 +93,7 @@ corsari-match_started = ⚓ The match begins. { $first_dealer } deals first.{ $o
 corsari-round_started = 🍻 Round { $round }: { $dealer } deals, { $starter } begins.
     Tavern, bottom to top: { $tavern }
     Its colour is { $colour }. First discard: { $discard }.
+    .brief = 🍻 Round { $round }: { $dealer } deals, { $starter } begins.
     .why = Each of the { $seats_count } players got 12 cards. The next { $tavern_count } are the tavern: five, and one for each player. One more begins the discards, and { $pile_size } are left in the pile.
         The card laid down last is the top of the tavern and gives its colour: { $colour }. { $starter } sits left of { $dealer } and begins. The shuffle is one draw of the sealed dice.
 corsari-hand_dealt = Your { $hand_count } cards: { $hand }
@@ -65,6 +111,11 @@ corsari-drew = { $source ->
        *[other] {""}
     }
 }
+    .act = { $source ->
+        [pile] drew from the pile
+        [discard] took the discard { $card }
+       *[tavern] took { $card } from the tavern
+    }
     .why = { $source ->
         [pile] The top card of the pile, which only { $seat } has seen.
         [discard] The last card discarded: none of those beneath it may be taken.
@@ -75,6 +126,7 @@ corsari-drew_card = You drew { $card }.
 corsari-tavern_colour = The tavern turns { $colour }.
     .why = The top card of the tavern was taken, and the next one is { $colour }. From this moment on the cards of that colour are prisoners, for whoever took the card as well.
 corsari-discarded = { $seat } discarded { $card }.
+    .act = discarded { $card }
     .why = Whoever does not sail ends the turn with a discard, face up.
 corsari-doldrums = { $closed ->
     [true] 🌫️ Doldrums! The discard pile is closed until somebody draws from the pile or the tavern.
@@ -100,6 +152,7 @@ corsari-layout_revealed = { $seat } sails with a total of { $total }.
         [none] One card is scuttled, face down.
        *[other] Scuttled: { $scuttled }
     }
+    .brief = ⛵ { $seat } sails with a total of { $total }.
     .why = { $stowaways_count ->
         [0] There are no stowaways, so the total is 0.
        *[other] The numbers of the stowaways { $stowaways } add up to { $total }.
@@ -110,6 +163,7 @@ corsari-layout_revealed = { $seat } sails with a total of { $total }.
         }
 corsari-loads_revealed = The others sail too:
     { $loads }
+    .brief = ⛵ The others sail too.
     .why = { $declarer } declared { $declared }: with that or less the others overtake. To the crew { $crew_count ->
             [0] nothing could be added, for there is none
            *[other] { $crew } they could add what has a colour of it and a number that it lacks
@@ -119,16 +173,19 @@ corsari-loads_revealed-loads = { $seat }: total { $total }.{ $added_count ->
         [0] {""}
        *[other] {" "}Added: { $added }.
     } Crew: { $crew }. Prisoners: { $prisoners }. Stowaways: { $stowaways }.
-corsari-round_scored = 📜 { $seat } sailed. The scores:
+corsari-round_scored = 📜 { $seat } sailed with { $declared }.
     { $scores }
     .why = { $seat } declared { $declared }, and every other total is compared with that.
         { $scores }
-corsari-round_scored-scores = { $seat }: { $case ->
-        [1] case 1, above the declarer
-        [2] case 2, overtook
-        [3] case 3, nobody overtook
-       *[other] case 3, overtaken
-    } ({ $rule }), { SIGNED($change) } → { $total }
+corsari-round_scored-scores = { $seat }: { $before } { PLUS($change) } = **{ $total }** ({ $case ->
+        [1] did not overtake
+        [2] overtook
+        [3] not overtaken
+       *[other] overtaken
+    }{ $floored ->
+        [true] ; no total stays below zero
+       *[false] {""}
+    })
 corsari-sweep = 🌊 A clean sweep! { $seat } sails without a single stowaway. { $fallen_count ->
     [one] { $fallen } is swept away.
    *[other] { $fallen } are swept away.

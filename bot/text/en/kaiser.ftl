@@ -4,6 +4,11 @@
 kaiser-pitch = The high seas, 1914 to 1918: hunt merchants with your raiders, hunt other people’s raiders with the Royal Navy, and bluff with cards laid face down.
     .title = The Kaiser’s Pirates
     .length = { $lo } to { $hi } players (alone against the Phantom), about 30 to 45 minutes a round (or some weeks by message)
+    .how =
+        You command German ships and merchants of your own, and the Royal Navy against everyone else’s German ships.
+        On your turn, lay action cards beside your ships and carry out attacks: the attacker’s best die against the defender’s.
+        Ships sunk, prizes taken and merchants brought home score. The round ends with the last action card; the most points after all rounds win.
+    .aliases = Kaiser, The Kaisers Pirates
 
 ## Terms
 
@@ -505,7 +510,7 @@ kaiser-vessel = { $ship } ({ $va }){ $identified ->
     [true] 🏝️
    *[false] {""}
 }
-kaiser-board_committed = 🂠 Cards of { $seat } on the table:
+kaiser-board_committed = 🎴 Cards of { $seat } on the table:
     { $slots }
 kaiser-board_committed-slots = { $slot }: { $up ->
     [true] { $card }, { kaiser-place }
@@ -546,12 +551,16 @@ kaiser-round_start = 📜 **Round { $round }**{ $extra ->
         }
        *[none] {""}
     }
+    .brief = 📜 **Round { $round }** · action cards in the deck: { $deck }
     .why = Everybody commands German ships and merchants, and plays the Royal Navy against all others. What sinks or comes home counts its VA. Most VA in a round brings most round points.
 kaiser-picked = { $seat } takes { $ship }.
+    .act = takes { $ship }
     .why = The table agreed to begin with fleets of like strength.
 kaiser-dealt_ships = ⚓ Fleet of { $seat }: { $ships }.
+    .brief = {""}
     .why = Raiders begin disguised: the Royal Navy cannot hunt them before they are identified. Warships are always identified.
 kaiser-dealt_merchants = 🚢 Merchants of { $seat }: { $ships }.
+    .brief = {""}
     .why = Everybody has three merchants, and after each turn draws back up to three. Others hunt them; those that reach port count for their owner.
 kaiser-dealt_hand = { $hand_count ->
         [none] {""}
@@ -587,6 +596,13 @@ kaiser-turn_start = { $fog ->
             }
         }
     }
+    .act = { $fog ->
+        [true] in fog, no cards
+       *[false] { $deception ->
+            [true] deceived, only one card
+           *[false] {""}
+        }
+    }
     .why = { $fog ->
         [true] A Fog Bank in front of a player takes the next turn away, and hides all ships of that player until then. It is discarded now.
        *[false] { $deception ->
@@ -602,13 +618,22 @@ kaiser-turn_skipped = 🌊 Heavy seas: { $seat } loses this turn.
 kaiser-turn_end = {""}
 kaiser-committed = { $slots_count ->
         [0] { $seat } lays down no cards.
-       *[other] 🂠 { $seat } lays down { $slots_count ->
+       *[other] 🎴 { $seat } lays down { $slots_count ->
             [one] 1 card: { $slots }
            *[other] { $slots_count } cards: { $places }
         }.{ $faces_count ->
             [none] {""}
            *[other] {" "}Yours: { $faces }
         }
+    }
+    .act = { $slots_count ->
+        [0] lays down no cards
+        [one] lays down 1 card
+       *[other] lays down { $slots_count } cards
+    }{ $faces_count ->
+        [none] {""}
+        [0] {""}
+       *[other] {" "}({ $faces })
     }
     .why = Where cards lie is public, what they are is not. Sideways on a ship it will attack merchants; sideways in front the Royal Navy will attack. Upright a card does what its name says, or is a bluff.
 kaiser-committed-slots = { $place ->
@@ -644,6 +669,16 @@ kaiser-revealed = { $place ->
         }
        *[other] {""}
     }
+    .act = { $place ->
+        [action] { $target ->
+            [none] { $what ->
+                [none] plays { $card }
+               *[other] adds { $card } to { $what }
+            }
+           *[other] { $card } stands by to take { $target } alive
+        }
+       *[other] {""}
+    }
     .why = A card that lay face down is turned up and used now. It was laid down at the start of the turn and cannot go back to the hand.
 kaiser-declared = { $attack ->
         [WI] ⚔️ { $what } attacks { $targets } of { $defender }
@@ -651,8 +686,8 @@ kaiser-declared = { $attack ->
         [BI] 👑 The Royal Navy of { $seat } hunts { $targets } of { $defender }
         [IN] 👑 The Royal Navy of { $seat } opens fire on { $targets } of { $defender }
         [MO] 👑 A Monitor of { $seat } shells the refuge of { $targets } ({ $defender })
-        [MI] 💣 { $seat } lays mines among the merchants of { $defender }: { $targets }
-       *[TO] 💣 { $what } of { $seat } fires a torpedo at { $targets } of { $defender }
+        [MI] 🧨 { $seat } lays mines among the merchants of { $defender }: { $targets }
+       *[TO] 🧨 { $what } of { $seat } fires a torpedo at { $targets } of { $defender }
     }{ $night ->
         [true] {" "}by night
        *[false] {""}
@@ -675,6 +710,7 @@ kaiser-reacted = { $window ->
         [recall_late] 🛡️ { $seat } has not forgotten the loss: { $card }!
        *[other] 🛡️ { $seat } answers: { $card }!
     }
+    .act = answers with { $card }
     .why = A reaction comes straight from the hand. Each attack on a ship can be answered by one card only, and only by the owner of the ship.
 kaiser-passed = {""}
 kaiser-released = { $left ->
@@ -687,13 +723,20 @@ kaiser-discarded = { $faces_count ->
         [0] {""}
        *[other] 🗑️ { $seat } discards { $faces }.
     }
+    .act = { $faces_count ->
+        [none] {""}
+        [0] {""}
+       *[other] discards { $faces }
+    }
     .why = At the end of a turn all cards that lay on the table are discarded, the unused ones too. The last one named lies on top, and anybody may look at the top two.
 kaiser-drew_card = { $card ->
         [none] 🎴 { $seat } draws a card; { $left } left.
        *[other] 🎴 You draw { $card }; { $left } left in the deck.
     }
+    .act = {""}
     .why = Every turn ends with one new card, whatever was played. The round ends at once when the last one is drawn.
 kaiser-refilled = 🚢 New merchants for { $seat }: { $ships }.
+    .brief = {""}
     .why = After each turn everybody draws back up to three merchants.
 
 ## Events: dice
@@ -965,7 +1008,7 @@ kaiser-score = 🏁 Scored by { $seat }: **{ $va }** VA.{ $struck_count ->
 kaiser-round_points = 🏆 Round { $round } is over. Round points:
     { $rows }
     .why = Each seat gets a point for every seat that has no more VA than it, itself included; without any VA it gets none.
-kaiser-round_points-rows = { $seat }: +{ $points } = **{ $total }** ({ $amount } VA)
+kaiser-round_points-rows = { $seat }: { LESS($total, $points) } + { $points } = **{ $total }** ({ $amount } VA)
 kaiser-carried = { $ships_count ->
         [0] {""}
        *[other] ⚓ { $seat } keeps { $ships } for the next round.
@@ -1228,8 +1271,8 @@ kaiser-threat = { $attack ->
     [BI] 👑 The Royal Navy of { $seat } hunts
     [IN] 👑 The Royal Navy of { $seat } opens fire on
     [MO] 👑 A Monitor of { $seat } shells
-    [MI] 💣 { $seat } lays mines for
-   *[TO] 💣 { $what } of { $seat } fires a torpedo at
+    [MI] 🧨 { $seat } lays mines for
+   *[TO] 🧨 { $what } of { $seat } fires a torpedo at
 }
 kaiser-manner = { $night ->
     [true] {" "}· by night −1

@@ -12,7 +12,7 @@ kaiser-look_discard = { $discarded ->
        *[other] On top: { $top }
     }
 }
-kaiser-look_deck = 🂠 { $left ->
+kaiser-look_deck = 🎴 { $left ->
     [one] 1 action card is left
    *[other] { $left } action cards are left
 } to draw. { $aside ->

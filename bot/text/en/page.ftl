@@ -3,6 +3,9 @@
 ## The frame
 
 page-brand = Quartermaster
+page-guild = The Tavern
+page-channel-tavern = tavern
+page-your-turn = YOUR TURN
 page-lost = The connection is lost. Trying again…
 page-back = Connected again.
 page-skip = Skip to the writing box

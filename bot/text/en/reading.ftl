@@ -94,3 +94,9 @@ bot-command-game-export = The story of this channel's match as a file, and its r
     .name = export
 bot-command-game-verify = Check that this channel's match was kept as it was played
     .name = verify
+
+## A message's part of the story
+
+bot-summary-acts = **{ $seat }:** { $acts }
+    .separator = {" · "}
+bot-summary-more = { $told } · *+{ $count } in the log*

@@ -4,6 +4,11 @@
 tortuga-pitch = Plunder a Spanish Galleon together, by secret vote, and never be sure whose side the others are on.
     .title = Tortuga 1667
     .length = { $lo } to { $hi } players, about 30 to 45 minutes (or a few days by message)
+    .how =
+        Everyone is secretly British or French (with an odd number, one is Dutch); your nation wins or loses together.
+        On your turn, take one action: look at or turn up event cards, row to another ship, or use your rank: attack, maroon, mutiny.
+        Attacks and mutinies are decided by secret vote cards. When the Spanish Armada turns up, the nation with more treasure wins.
+    .aliases = Tortuga
 
 ## Terms
 
@@ -35,7 +40,7 @@ tortuga-term-card = { $value ->
     [MAP-FD] 🗺️ Treasure Map: Flying Dutchman
     [MAP-JR] 🗺️ Treasure Map: Jolly Roger
     [MAP-TOR] 🗺️ Treasure Map: Tortuga
-    [GUN] 🧨 Gunpowder
+    [GUN] 🛢️ Gunpowder
     [STO] ⛈️ Storm
     [CRO] 🔭 Crow's Nest
     [CAB] 🌀 Cabin Fever
@@ -74,30 +79,46 @@ tortuga-term-rank = { $value ->
    *[other] { $value }
 }
 tortuga-term-pirate = { $digits ->
-    [1] ⚫ François l’Olonnais
-    [2] 🔴 Henry Morgan
-    [3] 🟠 Rock Brasiliano
-    [4] 🟢 Bartolomeu Português
-    [5] 🔵 Edward Mansvelt
-    [6] 🟡 Michel le Basque
-    [7] 🟣 Daniel Montbars
-    [8] 🟤 Jacquotte Delahaye
-    [9] ⚪ Anne Dieu-le-Veut
+    [1] ⬛ François l’Olonnais
+    [2] 🟥 Henry Morgan
+    [3] 🟧 Rock Brasiliano
+    [4] 🟩 Bartolomeu Português
+    [5] 🟦 Edward Mansvelt
+    [6] 🟨 Michel le Basque
+    [7] 🟪 Daniel Montbars
+    [8] 🟫 Jacquotte Delahaye
+    [9] ⬜ Anne Dieu-le-Veut
    *[other] { $value }
 }
+tortuga-spoken-vote = { $letters ->
+        [CBS] cannon, British flag, skull
+        [CBN] cannon, British flag, no skull
+        [CFS] cannon, French flag, skull
+        [CFN] cannon, French flag, no skull
+        [TBS] torch, British flag, skull
+        [TBN] torch, British flag, no skull
+        [TFS] torch, French flag, skull
+        [TFN] torch, French flag, no skull
+        [WBS] water, British flag, skull
+        [WBN] water, British flag, no skull
+        [WFS] water, French flag, skull
+        [WFN] water, French flag, no skull
+       *[other] { $letters }
+    }
+    .separator = {"; "}
 tortuga-parts = { $id ->
-    [CBS] 💣 cannon · 🇬🇧 British · 💀 skull
-    [CBN] 💣 cannon · 🇬🇧 British · ▫️ no skull
-    [CFS] 💣 cannon · 🇫🇷 French · 💀 skull
-    [CFN] 💣 cannon · 🇫🇷 French · ▫️ no skull
-    [TBS] 🔥 torch · 🇬🇧 British · 💀 skull
-    [TBN] 🔥 torch · 🇬🇧 British · ▫️ no skull
-    [TFS] 🔥 torch · 🇫🇷 French · 💀 skull
-    [TFN] 🔥 torch · 🇫🇷 French · ▫️ no skull
-    [WBS] 💧 water · 🇬🇧 British · 💀 skull
-    [WBN] 💧 water · 🇬🇧 British · ▫️ no skull
-    [WFS] 💧 water · 🇫🇷 French · 💀 skull
-   *[WFN] 💧 water · 🇫🇷 French · ▫️ no skull
+    [CBS] 💣🇬🇧💀 cannon · British · skull
+    [CBN] 💣🇬🇧▫️ cannon · British · no skull
+    [CFS] 💣🇫🇷💀 cannon · French · skull
+    [CFN] 💣🇫🇷▫️ cannon · French · no skull
+    [TBS] 🔥🇬🇧💀 torch · British · skull
+    [TBN] 🔥🇬🇧▫️ torch · British · no skull
+    [TFS] 🔥🇫🇷💀 torch · French · skull
+    [TFN] 🔥🇫🇷▫️ torch · French · no skull
+    [WBS] 💧🇬🇧💀 water · British · skull
+    [WBN] 💧🇬🇧▫️ water · British · no skull
+    [WFS] 💧🇫🇷💀 water · French · skull
+   *[WFN] 💧🇫🇷▫️ water · French · no skull
 }
 tortuga-legend = 💣 cannon, 🔥 torch, 💧 water · 🇬🇧 British, 🇫🇷 French flag · 💀 skull, ▫️ no skull
 
@@ -107,6 +128,7 @@ tortuga-match_started = 🏴‍☠️ Tortuga, 1667. Two pirate ships, a Galleon
     [0] {""}
    *[other] {" "}Agreed at this table — { $options }.
 }
+    .brief = 🏴‍☠️ Tortuga, 1667. Clockwise: { $order }.
     .why = Half of the loyalties are British and half French; with an odd number of players the one left over is Dutch. Players here: { $order_count }.
 tortuga-loyalty_dealt = 🤫 Your loyalty: { $loyalty }. Tell whatever tale you like, but show it to nobody.
     .why = The loyalties were shuffled and dealt, one to each seat. Nobody else sees yours before the match is over.
@@ -114,16 +136,24 @@ tortuga-hand_dealt = 🗳️ Your { $hand_count } vote cards: { $hand }
     { tortuga-legend }
     .why = Everybody gets three vote cards. While the match lasts nobody else sees yours: in a vote cards appear without their owner.
 tortuga-row_laid = 🎴 { $slots_count } event cards lie face down in the row; { $deck } more wait in the deck, and one of its last five is the Spanish Armada.
+    .brief = {""}
     .why = The Armada was shuffled with the four bottom cards of the deck. When it turns up, treasure is counted.
 tortuga-brethren_chosen = { $seat } sails as { $pirate }.
+    .act = sails as { $pirate }
     .why = Names and colours of the Brethren of the Coast are for show: no rule asks for them.
 tortuga-pawn_drawn = { $line_count ->
     [1] 🎩 Out of the bag comes { $seat }: Captain of the { $where }!
     [2] Next is { $seat }: First Mate of the { $where }.
    *[other] { $seat } boards the { $where }, number { $line_count } in line.
 }
+    .act = { $line_count ->
+        [1] Captain of the { $where }
+        [2] First Mate of the { $where }
+       *[other] boards the { $where }
+    }
     .why = Pawns are drawn blindly and board the ships in turn, the Flying Dutchman first. Front to back now: { $line }.
-tortuga-start_hold_chosen = 📦 { $seat } stores the ship's first chest: { $hold }.
+tortuga-start_hold_chosen = 💰 { $seat } stores the ship's first chest: { $hold }.
+    .act = stored the first chest: { $hold }
     .why = Each ship begins with one treasure. Its captain puts it into a hold, the Jolly Roger's first, and it counts for that nation at once.
 
 ## Events: turns and the row
@@ -138,6 +168,7 @@ tortuga-turn_started = 🧭 Round { $round }: { $seat } to play ({ $where }{ $ra
     [true] {" "}⏳ Enough dawdling: an event card must be turned up.
    *[false] {""}
 }
+    .act = {""}
     .why = Turns go clockwise, whatever the ranks. Actions in this turn: { $actions }. { $restricted ->
         [true] Nobody has turned up an event card for as many rounds as this table allows. Until somebody does, there is only Reveal and Force.
        *[false] Every seat takes its turns, also ashore and in a boat.
@@ -149,16 +180,28 @@ tortuga-peeked = 👁️ { $seat } steals a glance at { $slots_count ->
     [none] {""}
    *[other] {"\u000A"}{ $seen }
 }
+    .act = { $slots_count ->
+        [1] peeked at card { $slots }
+       *[other] peeked at cards { $slots }
+    }{ $seen_count ->
+        [none] {""}
+        [0] {""}
+       *[other] {" "}({ $seen })
+    }
     .why = Which cards somebody looks at is public; what they are, only { $seat } knows. They stay where they lie.
 tortuga-peeked-seen = { $slot }: { $card }
+    .separator = {" · "}
 tortuga-actions_left = ➰ { $seat } has { $actions ->
     [1] one more action
    *[other] { $actions } more actions
 } this turn.
+    .act = {""}
     .why = At this table a turn has more than one action.
 tortuga-forced = 👉 { $seat } forces the hand of { $victim }: one of the cards { $slots } must be turned up.
+    .act = forced { $victim } to turn up one of the cards { $slots }
     .why = { $victim } chooses which of the two, and takes every choice that the card brings.
 tortuga-card_revealed = 🎴 { $seat } turns up card { $slot }… { $card }!
+    .act = turned up card { $slot }: { $card }
     .why = A card that is turned up takes effect at once, and { $seat } takes every choice that it brings. Nobody may decline it.
 tortuga-card_discarded = { $holder ->
     [none] {""}
@@ -166,6 +209,7 @@ tortuga-card_discarded = { $holder ->
 }
     .why = A saved letter is spent as a whole action, and goes to the discards.
 tortuga-card_kept = ✋ { $card } now lies face up in front of { $seat }.
+    .act = keeps it face up: { $card }
     .why = { $giver } turned the card up. Letters, Albatrosses and Treasure Maps stay with their holder, where everybody sees them.
 tortuga-row_refilled = { $filled ->
     [true] {""}
@@ -180,9 +224,16 @@ tortuga-row_scouted = { $slots_count ->
     [0] {""}
    *[other] {"\u000A"}{ $seen }
 }
+    .act = saw every card of the row{ $seen_count ->
+        [none] {""}
+        [0] {""}
+       *[other] {" "}({ $seen })
+    }
     .why = The card shows whoever turned it up all face-down cards of the row, but not the one that will fill the gap. What they are, only { $seat } knows.
 tortuga-row_scouted-seen = { $slot }: { $card }
+    .separator = {" · "}
 tortuga-no_effect = 💨 { $card }: there is nothing here for it to change, and { $seat } shrugs.
+    .act = no effect
     .why = A card must be carried out as far as it can be. This time there was nothing that it could do.
 tortuga-events_reshuffled = 🔀 The event deck has run out: the discards are shuffled into a new one of { $deck }.
     .why = In sudden death the event cards never run out. The row always has five.
@@ -196,14 +247,31 @@ tortuga-pawn_moved = { $line_count ->
        *[other] 🪜 { $seat } climbs aboard the { $destination }, to the back of the line.
     }
 }
+    .act = { $line_count ->
+        [0] took a rowboat
+       *[other] { $destination ->
+            [Tortuga] went ashore to Tortuga
+           *[other] boarded the { $destination }
+        }
+    }
     .why = { $line_count ->
         [0] From a ship or from Tortuga one may step into any empty rowboat. In it one has no rank and no vote.
        *[other] A rowboat leads to either ship or to Tortuga, and a Letter of Marque straight to a ship. Front to back now: { $line }.
     } From: { $origin }.
-tortuga-marooned = { $origin ->
-    [Tortuga] 🏝️ { $seat } is chased down the beach, to the back of Tortuga's line.
-   *[other] 🏝️ Ashore with { $seat }! Marooned on Tortuga, at the back of the line (was: { $origin }).
+tortuga-marooned = { $by ->
+    [none] { $origin ->
+        [Tortuga] 🏝️ { $seat } is chased down the beach, to the back of Tortuga's line.
+       *[other] 🏝️ Ashore with { $seat }! Marooned on Tortuga, at the back of the line (was: { $origin }).
+    }
+   *[other] { $origin ->
+        [Tortuga] 🏝️ { $by } chases { $seat } down the beach, to the back of Tortuga's line.
+       *[other] 🏝️ { $by } maroons { $seat } on Tortuga, at the back of the line (was: { $origin }).
+    }
 }
+    .brief = { $by ->
+        [none] 🏝️ { $seat } is marooned on Tortuga.
+       *[other] 🏝️ { $by } maroons { $seat } on Tortuga.
+    }
     .why = Who is marooned goes to the back of Tortuga's line, and those behind on the old place move up. Whoever stands on Tortuga already returns a vote card; nobody else loses one. Front to back now: { $line }.
 tortuga-card_forfeited = 🃏 { $seat } loses a vote card for good. Left: { $hand_size }.{ $type ->
     [none] {""}
@@ -213,13 +281,17 @@ tortuga-card_forfeited = 🃏 { $seat } loses a vote card for good. Left: { $han
     [0] {" "}You have no vote card any more.
    *[other] {" "}Your hand: { $hand }
 }
+    .act = { $type ->
+        [none] lost a vote card, { $hand_size } left
+       *[other] you gave up { $type }
+    }
     .why = Whoever is marooned while standing on Tortuga returns a vote card to the bottom of the deck. Only its owner knows which. The hand stays smaller: { $hand_size }.
 tortuga-shipwreck = 🌊 Too many Albatrosses on one ship! The { $ship } is wrecked, and { $crew } { $crew_count ->
     [one] swims
    *[other] swim
 } to Tortuga.
     .why = Two or more Albatrosses aboard together maroon the whole crew, from the rear of the line to the captain. They come from a ship, so nobody loses a vote card; the Albatrosses stay with their holders. Tortuga's line now: { $line }.
-tortuga-boat_destroyed = 💥 Boom! All that is left of the { $boat } is driftwood.{ $seat ->
+tortuga-boat_destroyed = 💥 Boom! { $by } blows up the { $boat }.{ $seat ->
     [none] {""}
    *[other] {" "}{ $seat } was in it.
 }
@@ -227,26 +299,32 @@ tortuga-boat_destroyed = 💥 Boom! All that is left of the { $boat } is driftwo
         [none] It was empty.
        *[other] { $seat } swims ashore and loses no vote card.
     }
-tortuga-line_reversed = 🌀 Cabin fever on the { $ship }: last is first and first is last. Now in line: { $line }.
+tortuga-line_reversed = 🌀 { $by } brings cabin fever to the { $ship }: last is first and first is last. Now in line: { $line }.
     .why = The line of the ship is turned round; nobody leaves or boards. A place in line is a rank, so the ranks change with it.
 tortuga-ranks_changed = 🎖️ New ranks:
     { $gained }
+    .brief = {""}
     .why = A place in line is a rank: the front is Captain, the second First Mate, the last Cabin Boy; on Tortuga the front is Governor. One pawn may hold several.
 tortuga-ranks_changed-gained = { $seat }: { $rank } ({ $where })
 
 ## Events: votes
 
 tortuga-vote_called = { $vote ->
-    [attack] ⚔️ “Run out the guns!” { $seat } calls an attack on the { $target }. The crew of the { $where } votes:
-    [mutiny] 🗡️ { $seat } draws a knife on { $captain }: mutiny aboard the { $where }! The crew votes:
-   *[brawl] 🍻 { $seat } throws the first tankard: a brawl on { $where }! Everybody there votes:
-} { $voters_count ->
-    [0] nobody, for nobody has a vote card
-   *[other] { $voters }
-}.{ $cardless_count ->
+    [attack] ⚔️ “Run out the guns!” { $seat } calls an attack on the { $target }. The crew of the { $where } votes.
+    [mutiny] 🗡️ { $seat } draws a knife on { $captain }: mutiny aboard the { $where }! The crew votes.
+   *[brawl] 🍻 { $seat } throws the first tankard: a brawl on { $where }! Everybody there votes.
+}{ $others_count ->
+    [0] {""}
+   *[other] {" "}Also voting: { $others }.
+}{ $cardless_count ->
     [0] {""}
    *[other] {" "}Without a vote card: { $cardless }.
 }
+    .brief = { $vote ->
+        [attack] ⚔️ { $seat } calls an attack on the { $target }.
+        [mutiny] 🗡️ { $seat } leads a mutiny against { $captain }.
+       *[brawl] 🍻 { $seat } starts a brawl on { $where }.
+    }
     .why = { $vote ->
         [attack] The whole crew of the attacking ship votes, its captain as well. It takes a cannon, and more torches than water.
         [mutiny] Everybody aboard votes but the captain. It takes skulls on more than half of all cards.
@@ -274,6 +352,12 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
            *[other] somebody wants the captain's hat.
         }
        *[brawl] 🇬🇧 { $british } · 🇫🇷 { $french } — fists fly, chairs follow.
+    }
+    .drawn = 🗳️ { $pool }
+    .brief = 🗳️ { $vote ->
+        [attack] 💣 { $cannons } · 🔥 { $torches } − 💧 { $waters } = { LESS($torches, $waters) } (needed: a cannon and a torch that burns)
+        [mutiny] 💀 { $skulls } of { $size } cards (needed: more than half)
+       *[brawl] 🇬🇧 { $british } : { $french } 🇫🇷
     }
     .why = { $vote ->
         [attack] Needed are a cannon (there are { $cannons }) and a torch that still burns. Every water puts out one torch: { $torches } less { $waters } is { $lit }. It must be 1 or more. Water never wets a cannon.
@@ -306,6 +390,7 @@ tortuga-vote_result = { $vote ->
        *[brawl] More flags take both chests; as many of either, and each nation gets one. They never leave Tortuga.
     } It was called by { $seat }.
 tortuga-vote_recycled = 🔀 The cards vanish under the vote deck, shuffled; whoever cast one draws a new one.
+    .brief = {""}
     .why = The deck is the same size as before, and nobody learns who draws what.
 tortuga-hand_refilled = 🗳️ Your vote cards now: { $hand }
     .why = After a vote everybody who cast a card draws one from the vote deck. Only you see yours.
@@ -314,19 +399,21 @@ tortuga-hands_reshuffled = 🥃 { $seat } opens a keg of Kill-Devil. Next mornin
     [0] {""}
    *[other] {" "}Your vote cards now: { $hand }
 }
+    .brief = 🥃 { $seat } opens a keg of Kill-Devil: all hands are dealt anew.
     .why = All hands go back into the vote deck and it is shuffled; everybody gets as many cards as before.
 
 ## Events: treasure and the end
 
 tortuga-treasure_moved = { $cause ->
     [attack] 💰 { $seat } has the prize hauled aboard.
-    [stow] 📦 { $seat } drags a chest from one hold to the other.
+    [stow] 💰 { $seat } drags a chest from one hold to the other.
     [brawl] 💰 Chests change sides on the beach.
     [storm] ⛈️ The storm tears the hatches open, and the treasure drifts back to the Galleon.
    *[pieces] 🪙 { $seat } pays in silver, and a chest changes hold.
 }
     { $hauls }
     🇬🇧 { $british } · 🇫🇷 { $french }
+    .brief = 💰 { $hauls } · 🇬🇧 { $british } : { $french } 🇫🇷
     .why = { $cause ->
         [attack] A successful attack takes exactly one treasure. The captain says from which hold, and into which.
         [stow] The Cabin Boy, or whoever holds the map of the ship aboard it, may move one treasure from one hold to the other. Nobody votes on that.
@@ -338,6 +425,7 @@ tortuga-treasure_moved-hauls = { $pieces ->
     [one] 1 chest
    *[other] { $pieces } chests
 }: { $source } → { $hold }
+    .separator = {" · "}
 tortuga-armada = 🇪🇸 Sails on the horizon! { $seat } has called up the Spanish Armada, and all treasure is counted: 🇬🇧 { $british } · 🇫🇷 { $french }.
     .why = The Armada ends the match the moment it turns up, even if there are cards left. Added up are the two ships and Tortuga, nation by nation: British { $british }, French { $french }.
 tortuga-sudden_death_started = ⚔️ A tie, and no Dutch to profit from it: sudden death! A new row is laid, { $deck } cards wait in the deck, and { $seat } plays next. The first lead wins.
@@ -370,7 +458,10 @@ tortuga-result = { $reason ->
     [draw] 🤝 Neither crown gives way: a draw, 🇬🇧 { $british } · 🇫🇷 { $french }. All share it.
    *[resigned] 🏳️ Everybody has resigned: the match ends without a winner.
 }
-tortuga-result-row = { $place }. { $seat }: { $score }
+tortuga-result-row = { $place }. { $seat }: { $score ->
+    [one] { $score } chest for their nation
+   *[other] { $score } chests for their nation
+}
 
 ## The board, and what only its owner sees
 
@@ -401,19 +492,19 @@ tortuga-board_boats-boats = 🚣 { $boat }: { $destroyed ->
     }
 }
 tortuga-board_treasure = 💰 Galleon { $galleon } · **🇬🇧 { $british } : { $french } 🇫🇷**
-tortuga-board_row = 🎴 Event cards (deck: { $deck })
-    { $row }
+tortuga-board_row = 🎴 Event cards (deck: { $deck }) · face down: { $down_count ->
+        [0] none
+       *[other] { $down }
+    }{ $seen_count ->
+        [0] {""}
+       *[other] {" "}· 👁️ { $seen }
+    }
     Discards: { $discard_count ->
         [0] none
        *[other] { $discard }
     }
-tortuga-board_row-row = { $slot }: { $lies ->
-    [down] face down
-   *[empty] empty
-}{ $peekers_count ->
-    [0] {""}
-   *[other] {" "}· 👁️ { $peekers_count }
-}
+tortuga-board_row-seen = { $slot } seen by { $peekers }
+    .separator = {" · "}
 tortuga-board_seats = { $seats }
 tortuga-board_seats-seats = { $seat }: 🗳️ { $hand_size }{ $held_count ->
     [0] {""}
@@ -467,7 +558,7 @@ tortuga-action = { $actions ->
     .group-move = 🚣 Move…
     .group-attack = ⚔️ Attack…
     .group-maroon = 🏝️ Maroon…
-    .group-stow = 📦 Stow: move a chest aboard…
+    .group-stow = 💰 Stow: move a chest aboard…
     .group-letter = 📜 Use a Letter of Marque…
     .peek = { $slots_count ->
         [1] 👁️ Peek at card { $slots }
@@ -482,7 +573,7 @@ tortuga-action = { $actions ->
     .attack = ⚔️ Attack the { $target }
     .maroon = 🏝️ Maroon { $seat }
     .mutiny = 🗡️ Mutiny against { $seat }
-    .stow = 📦 { $source } → { $hold }
+    .stow = 💰 { $source } → { $hold }
     .brawl = 🍻 Start a brawl
     .letter = 📜 { $seat } boards the { $ship }
 tortuga-forced_card = { $caller } forces your hand. Which card do you turn up?
@@ -1059,15 +1150,15 @@ tortuga-picture_boats-boats = { tortuga-picture_place }: { $destroyed ->
 tortuga-picture_row = Event cards (deck { $deck }; discards { $size ->
         [0] 0
        *[other] { $size }, on top { tortuga-picture_card }
-    }):
-    { $row }
-tortuga-picture_row-row = { $slot }: { $lies ->
-    [down] face down
-   *[empty] empty
-}{ $peekers_count ->
-    [0] {""}
-   *[other] , seen by { $peekers }
-}
+    }), face down: { $down_count ->
+        [0] none
+       *[other] { $down }
+    }.{ $seen_count ->
+        [0] {""}
+       *[other] {" "}Looked at: { $seen }.
+    }
+tortuga-picture_row-seen = { $slot } seen by { $peekers }
+    .separator = {"; "}
 tortuga-picture_kept = Kept face up:
     { $kept }
 tortuga-picture_kept-kept = { $seat }: { tortuga-picture_card }
@@ -1110,23 +1201,12 @@ tortuga-picture_last = Last vote: { $vote ->
     [french] to the French
     [split] one each
    *[none] still to be judged
-}. Cards: { $cards }.
+}. Cards: { $pool }.
 tortuga-picture_allegiance = Your loyalty: { tortuga-picture_loyalty }
 tortuga-picture_cards = { $count ->
     [0] You have no vote cards.
    *[other] Your vote cards:
-    { $cards }
-}
-tortuga-picture_cards-cards = { $code }: { $top ->
-    [C] cannon
-    [T] torch
-   *[W] water
-}, { $flag ->
-    [B] British flag
-   *[F] French flag
-}, { $bottom ->
-    [S] skull
-   *[N] no skull
+    { $hand }
 }
 tortuga-picture_memory = You have seen in the row:
     { $memory }

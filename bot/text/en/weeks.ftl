@@ -6,6 +6,11 @@ bot-at-title = **{ $game }**: { $number ->
     [0] before anything had happened
    *[other] the table after event { $number } of { $last }
 }
+bot-at-beyond = { $last ->
+    [0] There is no event yet.
+    [one] There is only one event so far.
+   *[other] There are only { $last } events so far.
+} This is the table now.
 bot-at-own = 🔒 Only you see what follows: what your seat knew then.
 bot-at-own-nothing = Nothing that the others did not see.
 bot-at-first = Beginning

@@ -76,6 +76,10 @@ blackbeard-picture_fight = { $what ->
     [duel] Duel
    *[other] Combat
 }
+blackbeard-picture_more_hunters = { $count ->
+    [one] et 1 autre chasseur
+   *[other] et { $count } autres chasseurs
+}
 blackbeard-picture_round = manche { $round }
 blackbeard-picture_track = { $track ->
     [combat] Combat

@@ -648,6 +648,20 @@ blackbeard-reroll = { $pirate } a obtenu { $dice } { $what ->
     [dive] en plongeant vers l’épave
     [grief] pour son chagrin
     [fire] pour un incendie
+    [location] pour la section touchée
+    [wound_part] pour la partie du corps blessée
+    [flood] pour une cale inondée
+    [jury] pour une réparation de fortune
+    [crates] pour les caisses qui flottent
+    [cistern] pour sa citerne de pompier
+    [danger_damage] pour les dommages de la cargaison dangereuse
+    [assault_damage] pour les dommages en attaquant un port
+    [handful] pour les pièces de sa poignée
+    [goods] pour les marchandises à bord : combien, puis lesquelles
+    [crusade] pour les otages
+    [rescue] pour la gloire du sauvetage
+    [hunger] pour survivre en captivité
+    [fine] pour son amende
    *[other] à l’instant
 }. Relancer ?
     .hint = Cela coûte un de ses rares points d’astuce. Tous les dés de ce jet sont relancés, et le nouveau résultat compte. Ensuite, un pirate d’un autre joueur doit utiliser l’astuce avant qu’il puisse recommencer.

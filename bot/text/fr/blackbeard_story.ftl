@@ -429,6 +429,9 @@ blackbeard-merchant_fought = ⚔️ { $pirate } ({ $seat }) attaque { $merchant 
     }{ $ally ->
         [0] {""}
        *[other] , renfort allié ({ $ally })
+    }{ $debauch ->
+        [none] {""}
+       *[other] , débauche −{ $debauch }
     }, total { $total }. Le marchand : sa défense et deux dés ({ $defence }), total { $rolled }. Plus haut, c’est une prise ; à égalité, rien ; plus bas, il s’échappe.
 blackbeard-enemy_mark = 🚩 { $pirate } ({ $seat }) a désormais pour ennemi le pavillon { $nation } : ses ports lui sont hostiles.
     .why = Attaquer un navire ou un port d’une nation, c’est en devenir l’ennemi : ses ports sont hostiles, et sa lettre de marque ne vaut plus rien.
@@ -459,12 +462,12 @@ blackbeard-tortured = { $result ->
 }
     .why = Le dé donne { $face }. En dessous de la cruauté du capitaine, l’otage parle et meurt ; à égalité, il parle et survit ; au-dessus, il se tait. Une information donne un dé de plus dans une attaque.
 blackbeard-prize_ship = { $usable ->
-    [true] 🚢 { $pirate } ({ $seat }) pourrait garder la prise ({ $ship }).
-   *[false] 🚢 { $pirate } ({ $seat }) ne peut pas garder la prise ({ $ship }).
+    [true] ⛵ { $pirate } ({ $seat }) pourrait garder la prise ({ $ship }).
+   *[false] ⛵ { $pirate } ({ $seat }) ne peut pas garder la prise ({ $ship }).
 }
     .why = Le dé donne { $face }. Seul un 6 permet de garder une prise, et seulement s’il n’y a pas déjà trop de navires de ce type en jeu.
-blackbeard-ship_swapped = 🚢 { $pirate } ({ $seat }) passe sur le navire pris ({ $ship }) et abandonne l’ancien.
-blackbeard-commissioned = 🚢 { $captain } confie la prise ({ $ship }) à un nouveau capitaine : { $pirate } ({ $seat }).
+blackbeard-ship_swapped = ⛵ { $pirate } ({ $seat }) passe sur le navire pris ({ $ship }) et abandonne l’ancien.
+blackbeard-commissioned = ⛵ { $captain } confie la prise ({ $ship }) à un nouveau capitaine : { $pirate } ({ $seat }).
 blackbeard-debauched = 🍻 Débauche ! { $pirate } ({ $seat }) laisse boire l’équipage à { $place }.
     .why = Une débauche rapporte de la popularité, et l’équipage passe le tour suivant.
 blackbeard-cargo_danger = { $result ->
@@ -560,6 +563,9 @@ blackbeard-port_attacked = { $sack ->
     }{ $information_count ->
         [0] {""}
        *[other] , informations ({ $information })
+    }{ $debauch ->
+        [none] {""}
+       *[other] , débauche −{ $debauch }
     }, total { $total }. Défense : la garnison et trois dés ({ $garrison_dice }), total { $garrison_total }. Autant ou plus, c’est gagné ; à égalité, le navire subit un dé de dommages, et en dessous il subit la différence.
 blackbeard-port_taken = 🏴‍☠️ { $port } tombe aux mains du pirate { $pirate } ({ $seat }) ! Pillage : { $loot } doublons.
     .why = 100 doublons par point de valeur du port ({ $value }) : { $loot }. La valeur baisse ensuite de 1.
@@ -688,6 +694,20 @@ blackbeard-rerolled = 🎲 { $pirate } ({ $seat }) use d’astuce et relance ({ 
     [fire] incendie
     [grief] chagrin
     [arrest] arrestation
+    [location] section touchée
+    [wound_part] blessure
+    [flood] cale inondée
+    [jury] réparation de fortune
+    [crates] caisses à la dérive
+    [cistern] citerne de pompier
+    [danger_damage] dommages de la cargaison dangereuse
+    [assault_damage] dommages au port
+    [handful] poignée à l’aveugle
+    [goods] marchandises d’une prise
+    [crusade] otages
+    [rescue] sauvetage
+    [hunger] captivité
+    [fine] amende
    *[other] { $what }
 }) : { $after } au lieu de { $before }.
     .why = Un point d’astuce relance tous les dés d’une même épreuve, ceux de l’adversaire aussi. Le nouveau résultat reste. Ensuite, un pirate d’une autre place doit user d’astuce avant que le même puisse recommencer.

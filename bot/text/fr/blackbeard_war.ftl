@@ -390,6 +390,8 @@ blackbeard-relative_rescued = { $is_own ->
    *[false] 🔓 { $pirate } ({ $seat }) prend à { $target } quelqu’un de la famille d’un autre pirate.
 }
     .why = Délivrer un membre d’une famille rapporte 5 points de notoriété ; le sien rentre à la maison et rapporte aussi 2 points de popularité.
+blackbeard-relative_passed = 🔒 { $pirate } ({ $seat }) détient désormais quelqu’un de la famille d’un autre pirate, pris avec le navire du pirate { $target }.
+    .why = Le vainqueur reprend ceux que le vaincu détenait : le membre d’une famille suit le navire.
 blackbeard-restarted = ⚓ { $pirate } ({ $seat }) repart à { $port } avec un navire ({ $ship }), et recevra des ordres dès le tour suivant.
 
 ## Devant les juges
@@ -447,8 +449,8 @@ blackbeard-gang_beaten = { $is_own ->
 }
     .why = Le propriétaire récupère le double, dont la moitié vient du butin des bandits. Un autre pirate reçoit la somme simple.
 blackbeard-beloved_freed = { $is_own ->
-    [true] ❤️ { $pirate } ({ $seat }) ramène à la maison l’être aimé.
-   *[false] ❤️ { $pirate } ({ $seat }) délivre l’être aimé du pirate { $target }, et le garde à bord.
+    [true] 💖 { $pirate } ({ $seat }) ramène à la maison l’être aimé.
+   *[false] 💖 { $pirate } ({ $seat }) délivre l’être aimé du pirate { $target }, et le garde à bord.
 }
     .why = Cela rapporte 5 points de notoriété ; ramener l’être qu’on aime rapporte aussi 2 points de popularité.
 blackbeard-pardon_used = 📜 { $pirate } ({ $seat }) fait valoir le pardon royal. Pavillon : { $nation }.

@@ -18,6 +18,7 @@ bot-confirm-ask = { $answer }
     Vous confirmez ? Ce choix est définitif.
 bot-back = Retour
 bot-menu-up = Menu précédent
+bot-back-hand = Retour à ma main
 bot-back-form = Retour au formulaire
 bot-change = Modifier : { $step }
 bot-change-which = Modifier…
@@ -124,14 +125,24 @@ bot-lobby-missing = { $count ->
    *[other] *Il manque { $count } personnes pour commencer. Des IA feront l’affaire.*
 }
 bot-lobby-ready = *Tout est prêt. { $host } peut lancer la partie.*
-bot-lobby-commitment = Dés vérifiables, empreinte publiée : `{ $commitment }`
 bot-lobby-button-join = Rejoindre
 bot-lobby-button-leave = Quitter
 bot-lobby-button-ai = Ajouter une IA
 bot-lobby-button-options = Options
 bot-lobby-button-start = Lancer
+bot-lobby-button-dice = Tirages vérifiables
+bot-fair-dice = **Des tirages vérifiables.** Tout le hasard de cette partie a été fixé avant que quiconque prenne place, et scellé par cette empreinte :
+    `{ $commitment }`
+    { $salt ->
+        [none] Au lancement, les clics de toutes les personnes qui ont rejoint la table s’y mêlent : personne ne peut choisir le hasard.
+       *[other] Les clics de toutes les personnes qui ont rejoint la table s’y mêlent (le sel) : `{ $salt }`
+    }
+    À la fin, le bot révèle ses clés : **Exporter** donne les fichiers, et `/partie vérifier` contrôle chaque tirage.
 bot-lobby-button-cancel = Fermer
 bot-lobby-opened = La salle d’attente est ouverte : { $game }.
+bot-tiles = À quoi voulez-vous jouer ? **Jouer tout de suite** vous donne une main aussitôt, contre des IA ; **Ouvrir une table** attend d’autres joueurs.
+bot-tiles-solo = Jouer tout de suite contre des IA
+bot-tiles-open = Ouvrir une table
 bot-lobby-cancelled = Cette salle d’attente est fermée ; aucune partie n’a été jouée.
 bot-lobby-started = **{ $game }** : la partie a commencé. À la table : { $people }.
     Options : { $options }
@@ -213,7 +224,7 @@ bot-may-not-write = Je ne peux pas tenir de table ici : il me manque { $missin
     [one] l’accorder
    *[other] les accorder
 } dans les paramètres du salon.
-bot-no-such-game = Je ne connais pas ce jeu. Jeux disponibles : { $games }.
+bot-no-such-game = Je ne connais pas de jeu nommé « { $name } ».
 
 ## Quand quelque chose ne va pas comme prévu
 
@@ -286,7 +297,6 @@ bot-resigned = { $untold ->
    *[false] Vous avez abandonné.
 }
 bot-stopped = C’est arrêté.
-bot-as-it-was = Rien n’a changé.
 
 ## Pendant une pause
 
@@ -355,9 +365,7 @@ bot-undo-refused = ↩️ { $person } préfère ne rien annuler : tout reste e
 bot-undo-lapsed = ↩️ La partie a continué : rien n’est annulé.
 bot-undo-yes = D’accord
 bot-undo-no = Refuser
-bot-undo-agreed = Votre accord est noté. Les autres doivent encore répondre.
 bot-undo-agreed-already = Vous avez déjà donné votre accord.
-bot-undo-said-no = Tout reste en l’état.
 bot-undo-gone = Cette question est réglée : la partie a avancé.
 bot-undo-not-yours = Seules les personnes qui jouent peuvent en décider.
 

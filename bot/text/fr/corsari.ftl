@@ -3,35 +3,79 @@
 corsari-pitch = Recrutez le meilleur équipage du port, puis hissez les voiles avant que les autres ne soient prêts. Chaque clandestin vous coûte des points.
     .title = Corsari
     .length = De { $lo } à { $hi } personnes, 30 à 45 minutes environ (ou quelques jours en différé)
+    .how =
+        À votre tour, piochez une carte et défaussez-en une, ou hissez les voiles pour finir la manche.
+        Chacun trie alors ses cartes : les prisonniers (la couleur de la taverne) et l’équipage (deux couleurs, aucun numéro en double) ne coûtent rien ; toute autre carte coûte son numéro.
+        Qui hisse les voiles doit avoir le plus petit total. À la limite de pénalité, on est éliminé ; le dernier en jeu gagne.
+    .aliases = Corsaires, Les Corsaires
 
 ## Termes
 
-corsari-term-card = { corsari-emoji }{ $value }
+corsari-term-card = { $letters ->
+        [R] ❤️R{ $digits }
+        [O] 🧡O{ $digits }
+        [Y] 💛J{ $digits }
+        [G] 💚Ve{ $digits }
+        [A] 🩵Bc{ $digits }
+        [B] 💙B{ $digits }
+        [V] 💜Vi{ $digits }
+        [P] 🩷Rs{ $digits }
+        [N] 🤎M{ $digits }
+        [S] 🩶Gr{ $digits }
+       *[other] { $value }
+    }
     .separator = {" "}
 corsari-term-colour = { $letters ->
     [R] ❤️ rouge (R)
     [O] 🧡 orange (O)
-    [Y] 💛 jaune (Y)
-    [G] 💚 vert (G)
-    [A] 🩵 bleu clair (A)
+    [Y] 💛 jaune (J)
+    [G] 💚 vert (Ve)
+    [A] 🩵 bleu clair (Bc)
     [B] 💙 bleu (B)
-    [V] 💜 violet (V)
-    [P] 🩷 rose (P)
-    [N] 🤎 marron (N)
-    [S] 🩶 gris (S)
+    [V] 💜 violet (Vi)
+    [P] 🩷 rose (Rs)
+    [N] 🤎 marron (M)
+    [S] 🩶 gris (Gr)
    *[other] { $value }
 }
-corsari-emoji = { $letters ->
-    [R] ❤️
-    [O] 🧡
-    [Y] 💛
-    [G] 💚
-    [A] 🩵
-    [B] 💙
-    [V] 💜
-    [P] 🩷
-    [N] 🤎
-    [S] 🩶
+corsari-spoken-card = { $letters ->
+        [R] rouge { $numbers }
+        [O] orange { $numbers }
+        [Y] jaune { $numbers }
+        [G] vert { $numbers }
+        [A] bleu clair { $numbers }
+        [B] bleu { $numbers }
+        [V] violet { $numbers }
+        [P] rose { $numbers }
+        [N] marron { $numbers }
+        [S] gris { $numbers }
+       *[other] { $letters }{ $numbers }
+    }
+    .separator = {", "}
+corsari-spoken-colour = { $letters ->
+    [R] rouge
+    [O] orange
+    [Y] jaune
+    [G] vert
+    [A] bleu clair
+    [B] bleu
+    [V] violet
+    [P] rose
+    [N] marron
+    [S] gris
+   *[other] { $letters }
+}
+corsari-letter = { $letters ->
+    [R] R
+    [O] O
+    [Y] J
+    [G] Ve
+    [A] Bc
+    [B] B
+    [V] Vi
+    [P] Rs
+    [N] M
+    [S] Gr
    *[other] {""}
 }
 
@@ -41,6 +85,7 @@ corsari-match_started = ⚓ La partie commence. { $first_dealer } distribue en p
     [0] {""}
    *[other] {" "}Options de la table — { $options }.
 }
+    .brief = ⚓ La partie commence. { $first_dealer } distribue en premier.
     .why = { $chance ->
         [true] Les options ne désignent personne : c’est le hasard qui a choisi, au tout premier tirage des dés vérifiables.
        *[false] Les options de cette table désignent { $first_dealer }.
@@ -48,6 +93,7 @@ corsari-match_started = ⚓ La partie commence. { $first_dealer } distribue en p
 corsari-round_started = 🍻 Manche { $round } : { $dealer } distribue, { $starter } commence.
     Taverne, de bas en haut : { $tavern }
     Couleur de la taverne : { $colour }. Première carte de la défausse : { $discard }.
+    .brief = 🍻 Manche { $round } : { $dealer } distribue, { $starter } commence.
     .why = Places en lice : { $seats_count }. Chacune a reçu 12 cartes. La taverne en compte { $tavern_count } : cinq, plus une par place. Une autre ouvre la défausse, et il en reste { $pile_size } à la pioche.
         La dernière carte posée est le dessus de la taverne et lui donne sa couleur : { $colour }. { $dealer } distribue ; à sa gauche, { $starter } commence. Le mélange est un seul tirage des dés vérifiables.
 corsari-hand_dealt = { $hand_count ->
@@ -68,6 +114,11 @@ corsari-drew = { $source ->
        *[other] {""}
     }
 }
+    .act = { $source ->
+        [pile] pioche
+        [discard] prend { $card } à la défausse
+       *[tavern] prend { $card } à la taverne
+    }
     .why = { $source ->
         [pile] C’était le dessus de la pioche : { $seat } a vu cette carte, et personne d’autre.
         [discard] C’était la dernière carte défaussée : celles du dessous ne peuvent pas être prises.
@@ -78,6 +129,7 @@ corsari-drew_card = Vous avez pioché { $card }.
 corsari-tavern_colour = La taverne change de couleur : { $colour }.
     .why = Le dessus de la taverne a été pris, et la carte suivante donne la couleur : { $colour }. Dès cet instant, les cartes de cette couleur sont des prisonniers, y compris pour qui vient de prendre la carte.
 corsari-discarded = { $seat } défausse { $card }.
+    .act = défausse { $card }
     .why = Qui n’appareille pas termine son tour en défaussant une carte, face visible.
 corsari-doldrums = { $closed ->
     [true] 🌫️ Calme plat ! La défausse est fermée jusqu’à ce que quelqu’un prenne une carte à la pioche ou à la taverne.
@@ -103,6 +155,7 @@ corsari-layout_revealed = { $seat } appareille avec un total de { $total }.
         [none] Une carte est sabordée, face cachée.
        *[other] Carte sabordée : { $scuttled }
     }
+    .brief = ⛵ { $seat } appareille avec un total de { $total }.
     .why = { $stowaways_count ->
         [0] Il n’y a aucun clandestin : le total est 0.
        *[other] Les numéros des clandestins ({ $stowaways }) totalisent { $total }.
@@ -113,6 +166,7 @@ corsari-layout_revealed = { $seat } appareille avec un total de { $total }.
         }
 corsari-loads_revealed = Les autres appareillent aussi :
     { $loads }
+    .brief = ⛵ Les autres appareillent aussi.
     .why = { $declarer } a annoncé { $declared } : à ce total ou en dessous, il y a dépassement. { $crew_count ->
             [0] Sans équipage annoncé, rien ne pouvait embarquer.
            *[other] Dans l’équipage annoncé ({ $crew }), on pouvait embarquer toute carte d’une de ses couleurs et d’un numéro qui lui manquait.
@@ -123,16 +177,19 @@ corsari-loads_revealed-loads = { $seat } : total { $total }.{ $added_count ->
         [one] {" "}Carte embarquée : { $added }.
        *[other] {" "}Cartes embarquées : { $added }.
     } Équipage : { $crew }. Prisonniers : { $prisoners }. Clandestins : { $stowaways }.
-corsari-round_scored = 📜 Départ annoncé par { $seat }. Décompte :
+corsari-round_scored = 📜 Départ de { $seat } avec un total de { $declared }.
     { $scores }
     .why = { $seat } a annoncé { $declared } : c’est à ce total que l’on compare tous les autres.
         { $scores }
-corsari-round_scored-scores = { $seat } : { $case ->
-        [1] cas 1, total supérieur
-        [2] cas 2, dépassement
-        [3] cas 3, départ réussi
-       *[other] cas 3, dépassement subi
-    } ({ $rule }), { SIGNED($change) } → { $total }
+corsari-round_scored-scores = { $seat } : { $before } { PLUS($change) } = **{ $total }** ({ $case ->
+        [1] pas de dépassement
+        [2] dépasse
+        [3] départ réussi
+       *[other] dépassé par un adversaire
+    }{ $floored ->
+        [true]  ; pas de total négatif
+       *[false] {""}
+    })
 corsari-sweep = 🌊 Grand chelem ! { $seat } appareille sans un seul clandestin. { $fallen_count ->
     [one] { $fallen } sombre.
    *[other] { $fallen } sombrent.

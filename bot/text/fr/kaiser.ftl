@@ -5,6 +5,11 @@
 kaiser-pitch = La haute mer, de 1914 à 1918 : lancez vos corsaires sur les navires marchands, traquez ceux des autres avec la Royal Navy, et bluffez avec des cartes face cachée.
     .title = The Kaiser’s Pirates
     .length = De { $lo } à { $hi } personnes (en solitaire contre le Fantôme), 30 à 45 minutes environ par manche (ou quelques semaines par messages)
+    .how =
+        Vous commandez vos navires allemands et vos navires marchands, ainsi que la Royal Navy contre les navires allemands des autres.
+        À votre tour, posez des cartes action près de vos navires et menez vos attaques : le meilleur dé de l’attaquant contre celui du défenseur.
+        Navires coulés, prises et marchands rentrés au port rapportent. La manche finit avec la dernière carte action ; le plus de points après toutes les manches gagne.
+    .aliases = Les pirates du Kaiser
 
 ## Termes
 
@@ -506,7 +511,7 @@ kaiser-vessel = { $ship } ({ $va }){ $identified ->
     [true] 🏝️
    *[false] {""}
 }
-kaiser-board_committed = 🂠 Cartes engagées par { $seat } :
+kaiser-board_committed = 🎴 Cartes engagées par { $seat } :
     { $slots }
 kaiser-board_committed-slots = Carte { $slot }, { $up ->
     [true] { $card }, { kaiser-place }
@@ -547,12 +552,16 @@ kaiser-round_start = 📜 **Manche { $round }**{ $extra ->
         }
        *[none] {""}
     }
+    .brief = 📜 **Manche { $round }** · cartes Action à la pioche : { $deck }
     .why = Chacun commande des navires allemands et des navires marchands, et joue la Royal Navy contre tous les autres. Ce que l’on coule ou ramène au port rapporte ses PV. Qui a le plus de PV à la fin de la manche en tire le plus de points de manche.
 kaiser-picked = { $seat } prend { $ship }.
+    .act = prend { $ship }
     .why = La table est convenue de commencer avec des flottes qui se valent.
 kaiser-dealt_ships = ⚓ { $seat } commande { $ships }.
+    .brief = {""}
     .why = Les corsaires commencent déguisés : tant qu’ils ne sont pas identifiés, la Royal Navy ne peut pas les attaquer. Les navires de guerre sont toujours identifiés.
 kaiser-dealt_merchants = 🚢 { $seat } protège { $ships }.
+    .brief = {""}
     .why = Chacun a trois navires marchands et, après chaque tour, en reprend jusqu’à trois. Les autres leur donnent la chasse ; ceux qui arrivent à bon port comptent pour leur propriétaire.
 kaiser-dealt_hand = { $hand_count ->
         [none] {""}
@@ -588,6 +597,13 @@ kaiser-turn_start = { $fog ->
             }
         }
     }
+    .act = { $fog ->
+        [true] dans la brume, sans carte
+       *[false] { $deception ->
+            [true] Ruse de guerre, une seule carte
+           *[false] {""}
+        }
+    }
     .why = { $fog ->
         [true] Un Banc de brume fait perdre le tour suivant ; d’ici là, il cache tous les navires de la flotte. Il est défaussé maintenant.
        *[false] { $deception ->
@@ -603,7 +619,7 @@ kaiser-turn_skipped = 🌊 La mer est trop forte : { $seat } perd ce tour.
 kaiser-turn_end = {""}
 kaiser-committed = { $slots_count ->
         [0] { $seat } n’engage aucune carte.
-       *[other] 🂠 { $seat } engage { $slots_count ->
+       *[other] 🎴 { $seat } engage { $slots_count ->
             [one] 1 carte : { $slots }
            *[other] { $slots_count } cartes : { $places }
         }.{ $faces_count ->
@@ -613,6 +629,15 @@ kaiser-committed = { $slots_count ->
                *[other] Les vôtres
             } : { $faces }.
         }
+    }
+    .act = { $slots_count ->
+        [0] n’engage aucune carte
+        [one] engage { $slots_count } carte
+       *[other] engage { $slots_count } cartes
+    }{ $faces_count ->
+        [none] {""}
+        [0] {""}
+       *[other] {" "}({ $faces })
     }
     .why = Chacun voit où sont les cartes, personne ne voit ce qu’elles sont. À l’horizontale sur un navire, une carte attaquera des navires marchands ; à l’horizontale devant la flotte, elle lancera la Royal Navy. À la verticale, elle fait ce que dit son nom… ou n’est qu’un bluff.
 kaiser-committed-slots = { $place ->
@@ -648,6 +673,16 @@ kaiser-revealed = { $place ->
         }
        *[other] {""}
     }
+    .act = { $place ->
+        [action] { $target ->
+            [none] { $what ->
+                [none] joue { $card }
+               *[other] renfort de { $what } : { $card }
+            }
+           *[other] { $card } : prendre { $target }, pas le couler
+        }
+       *[other] {""}
+    }
     .why = Une carte engagée face cachée est retournée et prend effet. Elle a été engagée au début du tour et ne peut plus revenir en main.
 kaiser-declared = { $attack ->
         [WI] ⚔️ { $what } attaque { $targets } ({ $defender })
@@ -655,8 +690,8 @@ kaiser-declared = { $attack ->
         [BI] 👑 { $seat } lance la Royal Navy contre { $targets } ({ $defender })
         [IN] 👑 La Royal Navy ({ $seat }) ouvre le feu sur { $targets } ({ $defender })
         [MO] 👑 { $seat } envoie un Monitor pilonner le refuge où se cache { $targets } ({ $defender })
-        [MI] 💣 { $seat } mouille des mines devant les navires marchands adverses ({ $defender }) : { $targets }
-       *[TO] 💣 { $what } lance une torpille sur { $targets } ({ $defender })
+        [MI] 🧨 { $seat } mouille des mines devant les navires marchands adverses ({ $defender }) : { $targets }
+       *[TO] 🧨 { $what } lance une torpille sur { $targets } ({ $defender })
     }{ $night ->
         [true] , de nuit
        *[false] {""}
@@ -679,6 +714,7 @@ kaiser-reacted = { $window ->
         [recall_late] 🛡️ { $seat } n’a pas oublié sa perte : { $card } !
        *[other] 🛡️ { $seat } réagit : { $card } !
     }
+    .act = répond avec { $card }
     .why = Une réaction vient directement de la main. Chaque attaque contre un navire ne permet qu’une seule carte, et seulement à son propriétaire.
 kaiser-passed = {""}
 kaiser-released = { $left ->
@@ -691,13 +727,20 @@ kaiser-discarded = { $faces_count ->
         [0] {""}
        *[other] 🗑️ { $seat } défausse { $faces }.
     }
+    .act = { $faces_count ->
+        [none] {""}
+        [0] {""}
+       *[other] défausse { $faces }
+    }
     .why = À la fin d’un tour, toutes les cartes engagées sont défaussées, même celles qui n’ont pas servi. La dernière nommée est sur le dessus, et tout le monde peut regarder les deux premières.
 kaiser-drew_card = { $card ->
         [none] 🎴 { $seat } pioche une carte ; il en reste { $left }.
        *[other] 🎴 Vous piochez { $card } ; il en reste { $left } dans la pioche.
     }
+    .act = {""}
     .why = Chaque tour finit par une nouvelle carte, quoi que l’on ait joué. Dès que la dernière est piochée, la manche est finie.
 kaiser-refilled = 🚢 { $seat } reçoit de nouveaux navires marchands : { $ships }.
+    .brief = {""}
     .why = Après chaque tour, chacun reprend des navires marchands jusqu’à trois.
 
 ## Événements : les dés
@@ -969,7 +1012,7 @@ kaiser-score = 🏁 { $seat } marque **{ $va }** PV.{ $struck_count ->
 kaiser-round_points = 🏆 Fin de la manche { $round }. Points de manche :
     { $rows }
     .why = Chaque camp reçoit autant de points qu’il y a de camps qui n’ont pas plus de PV que lui, lui compris ; sans PV, aucun.
-kaiser-round_points-rows = { $seat } : +{ $points } = **{ $total }** ({ $amount } PV)
+kaiser-round_points-rows = { $seat } : { LESS($total, $points) } + { $points } = **{ $total }** ({ $amount } PV)
 kaiser-carried = { $ships_count ->
         [0] {""}
        *[other] ⚓ { $seat } garde pour la manche suivante { $ships }.
@@ -1232,8 +1275,8 @@ kaiser-threat = { $attack ->
     [BI] 👑 { $seat } lance la Royal Navy contre
     [IN] 👑 La Royal Navy ({ $seat }) ouvre le feu sur
     [MO] 👑 { $seat } envoie un Monitor pilonner
-    [MI] 💣 { $seat } mouille des mines devant
-   *[TO] 💣 { $what } ({ $seat }) lance une torpille sur
+    [MI] 🧨 { $seat } mouille des mines devant
+   *[TO] 🧨 { $what } ({ $seat }) lance une torpille sur
 }
 kaiser-manner = { $night ->
     [true] {" "}· de nuit −1

@@ -12,7 +12,7 @@ kaiser-look_discard = { $discarded ->
        *[other] Sur le dessus : { $top }
     }
 }
-kaiser-look_deck = 🂠 { $left ->
+kaiser-look_deck = 🎴 { $left ->
     [one] Il reste { $left } carte Action à piocher.
    *[other] Il reste { $left } cartes Action à piocher.
 } { $aside ->

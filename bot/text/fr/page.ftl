@@ -3,6 +3,9 @@
 ## Le cadre
 
 page-brand = Quartermaster
+page-guild = La Taverne
+page-channel-tavern = taverne
+page-your-turn = À VOUS
 page-lost = Connexion perdue. Reconnexion en cours…
 page-back = Connexion rétablie.
 page-skip = Aller à la zone de saisie

@@ -97,3 +97,9 @@ bot-command-game-export = Le récit de la partie de ce salon en fichier, et son 
     .name = exporter
 bot-command-game-verify = Vérifier que la partie de ce salon est gardée comme elle a été jouée
     .name = vérifier
+
+## A message's part of the story
+
+bot-summary-acts = **{ $seat } :** { $acts }
+    .separator = {" · "}
+bot-summary-more = { $told } · *+{ $count } dans l’historique*

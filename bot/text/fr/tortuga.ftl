@@ -4,6 +4,11 @@
 tortuga-pitch = Pillez ensemble un galion espagnol, à coups de votes secrets, sans jamais savoir pour qui rament les autres.
     .title = Tortuga 1667
     .length = De { $lo } à { $hi } personnes, 30 à 45 minutes environ (ou quelques jours par messages)
+    .how =
+        Chacun est secrètement Britannique ou Français (à nombre impair, il y a un Néerlandais) ; une nation gagne ou perd ensemble.
+        À votre tour, une action : regarder ou retourner des cartes événement, ramer vers un autre navire, ou user de votre rang : attaquer, débarquer quelqu’un, se mutiner.
+        Des votes secrets décident des attaques et des mutineries. Quand l’Armada espagnole apparaît, la nation qui a le plus de trésors gagne.
+    .aliases = L’Île de la Tortue, La Tortue
 
 ## Termes
 
@@ -35,7 +40,7 @@ tortuga-term-card = { $value ->
     [MAP-FD] 🗺️ Carte au trésor : Hollandais volant
     [MAP-JR] 🗺️ Carte au trésor : Jolly Roger
     [MAP-TOR] 🗺️ Carte au trésor : Tortuga
-    [GUN] 🧨 Poudre à canon
+    [GUN] 🛢️ Poudre à canon
     [STO] ⛈️ Tempête
     [CRO] 🔭 Nid-de-pie
     [CAB] 🌀 Grogne à bord
@@ -74,30 +79,46 @@ tortuga-term-rank = { $value ->
    *[other] { $value }
 }
 tortuga-term-pirate = { $digits ->
-    [1] ⚫ François l’Olonnais
-    [2] 🔴 Henry Morgan
-    [3] 🟠 Rock le Brésilien
-    [4] 🟢 Bartolomeu Português
-    [5] 🔵 Edward Mansvelt
-    [6] 🟡 Michel le Basque
-    [7] 🟣 Daniel Montbars
-    [8] 🟤 Jacquotte Delahaye
-    [9] ⚪ Anne Dieu-le-Veut
+    [1] ⬛ François l’Olonnais
+    [2] 🟥 Henry Morgan
+    [3] 🟧 Rock le Brésilien
+    [4] 🟩 Bartolomeu Português
+    [5] 🟦 Edward Mansvelt
+    [6] 🟨 Michel le Basque
+    [7] 🟪 Daniel Montbars
+    [8] 🟫 Jacquotte Delahaye
+    [9] ⬜ Anne Dieu-le-Veut
    *[other] { $value }
 }
+tortuga-spoken-vote = { $letters ->
+        [CBS] canon, drapeau anglais, tête de mort
+        [CBN] canon, drapeau anglais, sans tête de mort
+        [CFS] canon, drapeau français, tête de mort
+        [CFN] canon, drapeau français, sans tête de mort
+        [TBS] torche, drapeau anglais, tête de mort
+        [TBN] torche, drapeau anglais, sans tête de mort
+        [TFS] torche, drapeau français, tête de mort
+        [TFN] torche, drapeau français, sans tête de mort
+        [WBS] eau, drapeau anglais, tête de mort
+        [WBN] eau, drapeau anglais, sans tête de mort
+        [WFS] eau, drapeau français, tête de mort
+        [WFN] eau, drapeau français, sans tête de mort
+       *[other] { $letters }
+    }
+    .separator = {" ; "}
 tortuga-parts = { $id ->
-    [CBS] 💣 canon · 🇬🇧 anglais · 💀 tête de mort
-    [CBN] 💣 canon · 🇬🇧 anglais · ▫️ sans tête de mort
-    [CFS] 💣 canon · 🇫🇷 français · 💀 tête de mort
-    [CFN] 💣 canon · 🇫🇷 français · ▫️ sans tête de mort
-    [TBS] 🔥 torche · 🇬🇧 anglais · 💀 tête de mort
-    [TBN] 🔥 torche · 🇬🇧 anglais · ▫️ sans tête de mort
-    [TFS] 🔥 torche · 🇫🇷 français · 💀 tête de mort
-    [TFN] 🔥 torche · 🇫🇷 français · ▫️ sans tête de mort
-    [WBS] 💧 eau · 🇬🇧 anglais · 💀 tête de mort
-    [WBN] 💧 eau · 🇬🇧 anglais · ▫️ sans tête de mort
-    [WFS] 💧 eau · 🇫🇷 français · 💀 tête de mort
-   *[WFN] 💧 eau · 🇫🇷 français · ▫️ sans tête de mort
+    [CBS] 💣🇬🇧💀 canon · anglais · tête de mort
+    [CBN] 💣🇬🇧▫️ canon · anglais · sans tête de mort
+    [CFS] 💣🇫🇷💀 canon · français · tête de mort
+    [CFN] 💣🇫🇷▫️ canon · français · sans tête de mort
+    [TBS] 🔥🇬🇧💀 torche · anglais · tête de mort
+    [TBN] 🔥🇬🇧▫️ torche · anglais · sans tête de mort
+    [TFS] 🔥🇫🇷💀 torche · français · tête de mort
+    [TFN] 🔥🇫🇷▫️ torche · français · sans tête de mort
+    [WBS] 💧🇬🇧💀 eau · anglais · tête de mort
+    [WBN] 💧🇬🇧▫️ eau · anglais · sans tête de mort
+    [WFS] 💧🇫🇷💀 eau · français · tête de mort
+   *[WFN] 💧🇫🇷▫️ eau · français · sans tête de mort
 }
 tortuga-legend = 💣 canon, 🔥 torche, 💧 eau · 🇬🇧 drapeau anglais, 🇫🇷 français · 💀 tête de mort, ▫️ sans
 
@@ -107,6 +128,7 @@ tortuga-match_started = 🏴‍☠️ Tortuga, 1667. Deux navires pirates, un ga
     [0] {""}
    *[other] {" "}Convenu à cette table — { $options }.
 }
+    .brief = 🏴‍☠️ Tortuga, 1667. Dans le sens horaire : { $order }.
     .why = La moitié des allégeances sont anglaises, l’autre moitié françaises ; quand le nombre de places est impair, celle qui reste est hollandaise. Nombre de places ici : { $order_count }.
 tortuga-loyalty_dealt = 🤫 Votre allégeance : { $loyalty }. Racontez ce que vous voulez, mais ne la montrez à personne.
     .why = Les allégeances ont été mélangées et distribuées, une par place. Personne d’autre ne voit la vôtre avant la fin de la partie.
@@ -117,16 +139,24 @@ tortuga-hand_dealt = { $hand_count ->
     { tortuga-legend }
     .why = Chaque place reçoit trois cartes de vote. Tant que dure la partie, personne d’autre ne voit les vôtres : dans un vote, les cartes apparaissent sans leur propriétaire.
 tortuga-row_laid = 🎴 Rangée d’événements : { $slots_count } cartes, face cachée. La pioche en garde { $deck }. L’Armada espagnole se cache parmi les cinq dernières.
+    .brief = {""}
     .why = L’Armada a été mélangée aux quatre cartes du fond de la pioche. Quand elle paraît, on compte les coffres.
 tortuga-brethren_chosen = { $seat } navigue sous le nom de { $pirate }.
+    .act = navigue sous le nom de { $pirate }
     .why = Les noms et les couleurs des Frères de la Côte sont là pour le décor : aucune règle n’en dépend.
 tortuga-pawn_drawn = { $line_count ->
     [1] 🎩 Premier pion tiré du sac pour le { $where } : { $seat } en est capitaine !
     [2] Puis vient { $seat } : second du { $where }.
    *[other] { $seat } monte à bord du { $where }, au rang { $line_count } de la file.
 }
+    .act = { $line_count ->
+        [1] capitaine du { $where }
+        [2] second du { $where }
+       *[other] monte à bord du { $where }
+    }
     .why = Les pions sont tirés du sac au hasard et montent à bord à tour de rôle, en commençant par le Hollandais volant. De la tête à la queue, pour l’instant : { $line }.
-tortuga-start_hold_chosen = 📦 { $seat } range le premier coffre du navire : { $hold }.
+tortuga-start_hold_chosen = 💰 { $seat } range le premier coffre du navire : { $hold }.
+    .act = range le premier coffre : { $hold }
     .why = Chaque navire commence avec un coffre. Son capitaine le met dans une cale, celui du Jolly Roger d’abord, et le coffre compte aussitôt pour cette nation.
 
 ## Événements : les tours et la rangée
@@ -141,6 +171,7 @@ tortuga-turn_started = 🧭 Manche { $round } : à { $seat } de jouer ({ $wher
     [true] {" "}⏳ Assez traîné : il faut retourner une carte Événement.
    *[false] {""}
 }
+    .act = {""}
     .why = On joue dans le sens horaire, quels que soient les rangs. Nombre d’actions à ce tour : { $actions }. { $restricted ->
         [true] Personne n’a retourné de carte Événement pendant autant de manches que cette table l’admet. Tant que ce n’est pas fait, on ne peut que Révéler ou Forcer la main.
        *[false] Chaque place joue ses tours, même à terre ou en chaloupe.
@@ -152,16 +183,28 @@ tortuga-peeked = { $slots_count ->
     [none] {""}
    *[other] {"\u000A"}{ $seen }
 }
+    .act = { $slots_count ->
+        [1] regarde la carte { $slots }
+       *[other] regarde les cartes { $slots }
+    }{ $seen_count ->
+        [none] {""}
+        [0] {""}
+       *[other] {" "}({ $seen })
+    }
     .why = Tout le monde voit quelles cartes sont épiées ; ce qu’elles sont reste le secret d’une seule personne, { $seat }. Elles ne bougent pas.
 tortuga-peeked-seen = { $slot } : { $card }
+    .separator = {" · "}
 tortuga-actions_left = ➰ { $seat } a encore { $actions ->
     [1] une action
    *[other] { $actions } actions
 } ce tour-ci.
+    .act = {""}
     .why = À cette table, un tour compte plus d’une action.
 tortuga-forced = 👉 { $seat } force la main à { $victim } : l’une des cartes { $slots } doit être retournée.
+    .act = force la main à { $victim } : une des cartes { $slots }
     .why = { $victim } choisit laquelle des deux, et fait aussi tous les choix que la carte entraîne.
 tortuga-card_revealed = 🎴 { $seat } retourne la carte { $slot }… { $card } !
+    .act = retourne la carte { $slot } : { $card }
     .why = Une carte retournée agit aussitôt, et c’est { $seat } qui fait tous les choix qu’elle entraîne. Nul ne peut la refuser.
 tortuga-card_discarded = { $holder ->
     [none] {""}
@@ -169,6 +212,7 @@ tortuga-card_discarded = { $holder ->
 }
     .why = Utiliser une lettre gardée est une action entière. La carte part à la défausse.
 tortuga-card_kept = ✋ Désormais face visible devant { $seat } — { $card }.
+    .act = la garde face visible : { $card }
     .why = La carte a été retournée par { $giver }. Lettres, albatros et cartes au trésor restent devant qui les reçoit, à la vue de tous.
 tortuga-row_refilled = { $filled ->
     [true] {""}
@@ -183,9 +227,16 @@ tortuga-row_scouted = { $slots_count ->
     [0] {""}
    *[other] {"\u000A"}{ $seen }
 }
+    .act = voit toute la rangée{ $seen_count ->
+        [none] {""}
+        [0] {""}
+       *[other] {" "}({ $seen })
+    }
     .why = La carte montre toutes les autres cartes de la rangée à qui l’a retournée, mais pas celle qui comblera le vide. Ce qu’elles sont reste le secret d’une seule personne, { $seat }.
 tortuga-row_scouted-seen = { $slot } : { $card }
+    .separator = {" · "}
 tortuga-no_effect = 💨 { $card }, mais rien à changer ici : { $seat } hausse les épaules.
+    .act = aucun effet
     .why = Une carte s’applique autant que possible. Cette fois, elle ne pouvait rien faire.
 tortuga-events_reshuffled = 🔀 La pioche Événement est épuisée : la défausse est mélangée et en forme une nouvelle. Nombre de cartes : { $deck }.
     .why = En mort subite, les cartes Événement ne s’épuisent jamais. La rangée en compte toujours cinq.
@@ -199,14 +250,31 @@ tortuga-pawn_moved = { $line_count ->
        *[other] 🪜 { $seat } grimpe à bord du { $destination }, en queue de file.
     }
 }
+    .act = { $line_count ->
+        [0] prend une chaloupe
+       *[other] { $destination ->
+            [Tortuga] débarque à Tortuga
+           *[other] monte à bord du { $destination }
+        }
+    }
     .why = { $line_count ->
         [0] D’un navire ou de Tortuga, on peut descendre dans toute chaloupe vide. On n’y a ni rang ni vote.
        *[other] Une chaloupe mène à l’un ou l’autre navire ou à Tortuga ; une lettre de marque, tout droit à un navire. De la tête à la queue, maintenant : { $line }.
     } Départ : { $origin }.
-tortuga-marooned = { $origin ->
-    [Tortuga] 🏝️ { $seat } doit filer au bout de la plage, en queue de la file de Tortuga.
-   *[other] 🏝️ À terre, { $seat } ! Débarquement à Tortuga, en queue de file (avant : { $origin }).
+tortuga-marooned = { $by ->
+    [none] { $origin ->
+        [Tortuga] 🏝️ { $seat } doit filer au bout de la plage, en queue de la file de Tortuga.
+       *[other] 🏝️ À terre, { $seat } ! Débarquement à Tortuga, en queue de file (venant de : { $origin }).
+    }
+   *[other] { $origin ->
+        [Tortuga] 🏝️ { $by } chasse { $seat } au bout de la plage, en queue de la file de Tortuga.
+       *[other] 🏝️ { $by } débarque { $seat } à Tortuga, en queue de file (venant de : { $origin }).
+    }
 }
+    .brief = { $by ->
+        [none] 🏝️ { $seat } est débarqué à Tortuga.
+       *[other] 🏝️ { $by } débarque { $seat } à Tortuga.
+    }
     .why = Qui est débarqué va en queue de la file de Tortuga ; à l’endroit quitté, la file se resserre. Qui se trouve déjà à Tortuga rend une carte de vote ; sinon, on n’en perd aucune. De la tête à la queue, maintenant : { $line }.
 tortuga-card_forfeited = 🃏 { $seat } perd une carte de vote pour de bon. Il en reste { $hand_size }.{ $type ->
     [none] {""}
@@ -216,13 +284,17 @@ tortuga-card_forfeited = 🃏 { $seat } perd une carte de vote pour de bon. Il e
     [0] {" "}Vous n’avez plus de carte de vote.
    *[other] {" "}Votre main : { $hand }
 }
+    .act = { $type ->
+        [none] perd une carte de vote (reste : { $hand_size })
+       *[other] carte rendue : { $type }
+    }
     .why = Être débarqué en étant déjà à Tortuga coûte une carte de vote, rendue au fond de la pioche. Personne d’autre n’apprend laquelle. La main reste plus petite : { $hand_size }.
 tortuga-shipwreck = 🌊 Trop d’albatros à bord : c’est le naufrage du { $ship } ! { $crew_count ->
     [one] { $crew } gagne
    *[other] { $crew } gagnent
 } Tortuga à la nage.
     .why = Deux albatros ou plus à bord du même navire font débarquer tout l’équipage, de la queue de la file jusqu’au capitaine. Venant d’un navire, personne ne perd de carte de vote ; les albatros restent devant leurs propriétaires. La file de Tortuga, maintenant : { $line }.
-tortuga-boat_destroyed = 💥 Boum ! Il ne reste que des planches ({ $boat }).{ $seat ->
+tortuga-boat_destroyed = 💥 Boum ! { $by } fait sauter une chaloupe ({ $boat }).{ $seat ->
     [none] {""}
    *[other] {" "}{ $seat } était dedans.
 }
@@ -230,26 +302,33 @@ tortuga-boat_destroyed = 💥 Boum ! Il ne reste que des planches ({ $boat }).
         [none] Elle était vide.
        *[other] { $seat } gagne Tortuga à la nage et ne perd pas de carte de vote.
     }
-tortuga-line_reversed = 🌀 Ça grogne à bord du { $ship } : les derniers sont les premiers ! La file, maintenant : { $line }.
+tortuga-line_reversed = 🌀 { $by } fait gronder le { $ship } : les derniers sont les premiers ! La file, maintenant : { $line }.
     .why = La file du navire est retournée ; personne ne part ni n’arrive. La place dans la file fait le rang : les rangs changent donc aussi.
 tortuga-ranks_changed = 🎖️ Nouveaux rangs :
     { $gained }
+    .brief = {""}
     .why = La place dans la file fait le rang : le premier est capitaine, le deuxième second, le dernier mousse ; à Tortuga, le premier est gouverneur. Un même pion peut avoir plusieurs rangs.
 tortuga-ranks_changed-gained = { $seat } : { $rank } ({ $where })
 
 ## Événements : les votes
 
 tortuga-vote_called = { $vote ->
-    [attack] ⚔️ « Sortez les canons ! » { $seat } lance une attaque contre le { $target }. L’équipage du { $where } vote :
-    [mutiny] 🗡️ { $seat } sort le couteau contre { $captain } : mutinerie à bord du { $where } ! L’équipage vote :
-   *[brawl] 🍻 { $seat } lance la première chope : bagarre à { $where } ! Tout le monde y vote :
-} { $voters_count ->
-    [0] personne, faute de cartes de vote
-   *[other] { $voters }
-}.{ $cardless_count ->
+    [attack] ⚔️ « Sortez les canons ! » { $seat } lance une attaque contre le { $target }. L’équipage du { $where } vote.
+    [mutiny] 🗡️ { $seat } sort le couteau contre { $captain } : mutinerie à bord du { $where } ! L’équipage vote.
+   *[brawl] 🍻 { $seat } lance la première chope : bagarre à { $where } ! Tout le monde y vote.
+}{ $others_count ->
+    [0] {""}
+    [one] {" "}Vote aussi : { $others }.
+   *[other] {" "}Votent aussi : { $others }.
+}{ $cardless_count ->
     [0] {""}
    *[other] {" "}Sans bulletin : { $cardless }.
 }
+    .brief = { $vote ->
+        [attack] ⚔️ { $seat } lance une attaque contre le { $target }.
+        [mutiny] 🗡️ { $seat } mène une mutinerie contre { $captain }.
+       *[brawl] 🍻 { $seat } déclenche une bagarre à { $where }.
+    }
     .why = { $vote ->
         [attack] Tout l’équipage du navire attaquant vote, capitaine compris. Il faut un canon, et plus de torches que d’eau.
         [mutiny] Tout le monde à bord vote, sauf le capitaine. Il faut une tête de mort sur plus de la moitié des cartes.
@@ -277,6 +356,12 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
            *[other] quelqu’un en veut au chapeau du capitaine.
         }
        *[brawl] 🇬🇧 { $british } · 🇫🇷 { $french } — les poings volent, les chaises suivent.
+    }
+    .drawn = 🗳️ { $pool }
+    .brief = 🗳️ { $vote ->
+        [attack] 💣 { $cannons } · 🔥 { $torches } − 💧 { $waters } = { LESS($torches, $waters) } (il faut un canon et une torche qui brûle)
+        [mutiny] 💀 { $skulls } sur { $size } cartes (il en faut plus de la moitié)
+       *[brawl] 🇬🇧 { $british } : { $french } 🇫🇷
     }
     .why = { $vote ->
         [attack] Il faut un canon (compte : { $cannons }) et une torche encore allumée. Chaque eau éteint une torche : { $torches } moins { $waters } donne { $lit }, et il faut au moins 1. L’eau ne mouille jamais les canons.
@@ -309,6 +394,7 @@ tortuga-vote_result = { $vote ->
        *[brawl] La majorité des drapeaux prend les deux coffres ; à égalité, chaque nation en a un. Ils ne quittent jamais Tortuga.
     } Vote lancé par { $seat }.
 tortuga-vote_recycled = 🔀 Mélangées, les cartes disparaissent sous la pioche de vote ; qui en a joué une en reprend une.
+    .brief = {""}
     .why = La pioche retrouve sa taille, et nul ne sait qui pioche quoi.
 tortuga-hand_refilled = 🗳️ Vos cartes de vote, maintenant : { $hand }
     .why = Après un vote, qui a joué une carte en reprend une à la pioche de vote. Personne d’autre ne voit la vôtre.
@@ -317,19 +403,21 @@ tortuga-hands_reshuffled = 🥃 { $seat } met un tonneau de guildive en perce. A
     [0] {""}
    *[other] {" "}Vos cartes de vote, maintenant : { $hand }
 }
+    .brief = 🥃 { $seat } met un tonneau de guildive en perce : toutes les mains sont redistribuées.
     .why = Toutes les mains retournent dans la pioche de vote, que l’on mélange ; chaque place reçoit autant de cartes qu’avant.
 
 ## Événements : les coffres et la fin
 
 tortuga-treasure_moved = { $cause ->
     [attack] 💰 { $seat } fait hisser le butin à bord.
-    [stow] 📦 { $seat } traîne un coffre d’une cale à l’autre.
+    [stow] 💰 { $seat } traîne un coffre d’une cale à l’autre.
     [brawl] 💰 Sur la plage, les coffres changent de camp.
     [storm] ⛈️ La tempête arrache les écoutilles, et les coffres retournent au galion.
    *[pieces] 🪙 { $seat } paie en bon argent, et un coffre change de cale.
 }
     { $hauls }
     🇬🇧 { $british } · 🇫🇷 { $french }
+    .brief = 💰 { $hauls } · 🇬🇧 { $british } : { $french } 🇫🇷
     .why = { $cause ->
         [attack] Une attaque réussie rapporte un coffre, un seul. Le capitaine dit de quelle cale il vient et dans laquelle il va.
         [stow] Le mousse, ou qui détient à bord la carte au trésor du navire, peut déplacer un coffre d’une cale à l’autre. Cela ne se vote pas.
@@ -341,6 +429,7 @@ tortuga-treasure_moved-hauls = { $pieces ->
     [one] { $pieces } coffre
    *[other] { $pieces } coffres
 } : { $source } → { $hold }
+    .separator = {" · "}
 tortuga-armada = 🇪🇸 Voiles à l’horizon ! { $seat } a fait surgir l’Armada espagnole, et l’on compte les coffres : 🇬🇧 { $british } · 🇫🇷 { $french }.
     .why = L’Armada met fin à la partie dès qu’elle paraît, même s’il reste des cartes. On additionne les deux navires et Tortuga, nation par nation : anglais { $british }, français { $french }.
 tortuga-sudden_death_started = ⚔️ Égalité, et pas de Hollandais pour en profiter : mort subite ! Une nouvelle rangée est posée, la pioche en garde { $deck }, et c’est à { $seat } de jouer. La première avance gagne.
@@ -373,7 +462,10 @@ tortuga-result = { $reason ->
     [draw] 🤝 Aucune couronne ne cède : partie nulle, 🇬🇧 { $british } · 🇫🇷 { $french }. Tout le monde partage.
    *[resigned] 🏳️ Tout le monde a abandonné : la partie se termine sans victoire.
 }
-tortuga-result-row = { $place }. { $seat } : { $score }
+tortuga-result-row = { $place }. { $seat } : { $score ->
+    [one] { $score } coffre pour sa nation
+   *[other] { $score } coffres pour sa nation
+}
 
 ## La table, et ce qu’une seule personne voit
 
@@ -404,19 +496,19 @@ tortuga-board_boats-boats = 🚣 { $boat } : { $destroyed ->
     }
 }
 tortuga-board_treasure = 💰 Galion { $galleon } · **🇬🇧 { $british } : { $french } 🇫🇷**
-tortuga-board_row = 🎴 Cartes Événement (pioche : { $deck })
-    { $row }
+tortuga-board_row = 🎴 Cartes Événement (pioche : { $deck }) · face cachée : { $down_count ->
+        [0] aucune
+       *[other] { $down }
+    }{ $seen_count ->
+        [0] {""}
+       *[other] {" "}· 👁️ { $seen }
+    }
     Défausse : { $discard_count ->
         [0] vide
        *[other] { $discard }
     }
-tortuga-board_row-row = { $slot } : { $lies ->
-    [down] face cachée
-   *[empty] vide
-}{ $peekers_count ->
-    [0] {""}
-   *[other] {" "}· 👁️ { $peekers_count }
-}
+tortuga-board_row-seen = { $slot } vue par { $peekers }
+    .separator = {" · "}
 tortuga-board_seats = { $seats }
 tortuga-board_seats-seats = { $seat } : 🗳️ { $hand_size }{ $held_count ->
     [0] {""}
@@ -470,7 +562,7 @@ tortuga-action = { $actions ->
     .group-move = 🚣 Se déplacer…
     .group-attack = ⚔️ Attaquer…
     .group-maroon = 🏝️ Débarquer quelqu’un…
-    .group-stow = 📦 Déplacer un coffre à bord…
+    .group-stow = 💰 Déplacer un coffre à bord…
     .group-letter = 📜 Utiliser une lettre de marque…
     .peek = { $slots_count ->
         [1] 👁️ Épier la carte { $slots }
@@ -485,7 +577,7 @@ tortuga-action = { $actions ->
     .attack = ⚔️ Attaquer le { $target }
     .maroon = 🏝️ Débarquer { $seat }
     .mutiny = 🗡️ Mutinerie contre { $seat }
-    .stow = 📦 { $source } → { $hold }
+    .stow = 💰 { $source } → { $hold }
     .brawl = 🍻 Lancer une bagarre
     .letter = 📜 { $seat } monte à bord du { $ship }
 tortuga-forced_card = { $caller } vous force la main. Quelle carte retournez-vous ?
@@ -1059,18 +1151,18 @@ tortuga-picture_boats-boats = { tortuga-picture_place } : { $destroyed ->
        *[other] { $seat }
     }
 }
-tortuga-picture_row = Cartes Événement (pioche { $deck } ; défausse { $size ->
+tortuga-picture_row = Cartes Événement (pioche : { $deck } ; défausse : { $size ->
         [0] 0
-       *[other] { $size }, au sommet { tortuga-picture_card }
-    }) :
-    { $row }
-tortuga-picture_row-row = { $slot } : { $lies ->
-    [down] face cachée
-   *[empty] vide
-}{ $peekers_count ->
-    [0] {""}
-   *[other] , vue par { $peekers }
-}
+       *[other] { $size }, sur le dessus { tortuga-picture_card }
+    }), face cachée : { $down_count ->
+        [0] aucune
+       *[other] { $down }
+    }.{ $seen_count ->
+        [0] {""}
+       *[other] {" "}Cartes regardées : { $seen }.
+    }
+tortuga-picture_row-seen = { $slot } vue par { $peekers }
+    .separator = {" ; "}
 tortuga-picture_kept = Gardées face visible :
     { $kept }
 tortuga-picture_kept-kept = { $seat } : { tortuga-picture_card }
@@ -1113,23 +1205,12 @@ tortuga-picture_last = Dernier vote : { $vote ->
     [french] aux Français
     [split] un chacun
    *[none] à juger
-}. Cartes : { $cards }.
+}. Cartes : { $pool }.
 tortuga-picture_allegiance = Votre allégeance : { tortuga-picture_loyalty }
 tortuga-picture_cards = { $count ->
     [0] Vous n’avez aucune carte de vote.
    *[other] Vos cartes de vote :
-    { $cards }
-}
-tortuga-picture_cards-cards = { $code } : { $top ->
-    [C] canon
-    [T] torche
-   *[W] eau
-}, { $flag ->
-    [B] drapeau anglais
-   *[F] drapeau français
-}, { $bottom ->
-    [S] tête de mort
-   *[N] sans tête de mort
+    { $hand }
 }
 tortuga-picture_memory = Vous avez vu dans la rangée :
     { $memory }

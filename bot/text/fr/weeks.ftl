@@ -6,6 +6,11 @@ bot-at-title = **{ $game }** : { $number ->
     [0] avant tout événement
    *[other] la table après l’événement { $number } sur { $last }
 }
+bot-at-beyond = { $last ->
+    [0] Il n’y a encore aucun événement.
+    [one] Il n’y a encore qu’un événement.
+   *[other] Il n’y a encore que { $last } événements.
+} Voici la table en ce moment.
 bot-at-own = 🔒 La suite ne s’affiche que pour vous : ce que votre place savait alors.
 bot-at-own-nothing = Rien que les autres n’aient vu.
 bot-at-first = Début

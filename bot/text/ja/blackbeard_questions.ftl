@@ -622,6 +622,20 @@ blackbeard-reroll = { $pirate }の出目は{ $dice }です（{ $what ->
     [dive] 難破船への潜水
     [grief] 悲しみ
     [fire] 火災
+    [location] 損傷する部分
+    [wound_part] 負傷する部位
+    [flood] 水浸しの船倉
+    [jury] 応急修理
+    [crates] 漂う木箱
+    [cistern] 消火槽
+    [danger_damage] 危険な積荷による損傷
+    [assault_damage] 港への攻撃での損傷
+    [handful] ひとつかみの硬貨
+    [goods] 積荷の品物（個数、次に種類）
+    [crusade] 人質
+    [rescue] 救出の名声
+    [hunger] 捕らわれの身での生存
+    [fine] 罰金
    *[other] 今のダイス
 }）。振り直しますか？
     .hint = 数少ない機転を1点使います。このロールのダイスをすべて振り直し、新しい出目に従います。次に機転を使えるのは、ほかのプレイヤーの海賊が使った後です。

@@ -412,6 +412,9 @@ blackbeard-merchant_fought = ⚔️ { $pirate }（{ $seat }）が{ $merchant }�
     }{ $ally ->
         [0] {""}
        *[other] 、同盟者（{ $ally }）
+    }{ $debauch ->
+        [none] {""}
+       *[other] 、乱痴気騒ぎの後の乗組員−{ $debauch }
     }で合計{ $total }。商船：防御力とダイス2個（{ $defence }）で合計{ $rolled }。上回れば拿捕、同じなら引き分け、下回れば逃げられます。
 blackbeard-enemy_mark = 🚩 { $pirate }（{ $seat }）の敵国が増えました：{ $nation }。この国の港は敵対します。
     .why = ある国の船や港を攻撃すると、その国の敵になります。その国の港は敵対し、その国の私掠免許状は無効になります。
@@ -441,12 +444,12 @@ blackbeard-tortured = { $result ->
 }
     .why = ダイスの出目は{ $face }です。船長の残忍さより低ければ、人質は話して死に、同じなら話して生き残り、高ければ黙り通します。有力情報1つで、攻撃のダイスが1個増えます。
 blackbeard-prize_ship = { $usable ->
-    [true] 🚢 { $pirate }（{ $seat }）は拿捕した{ $ship }を使えます。
-   *[false] 🚢 { $pirate }（{ $seat }）は拿捕した{ $ship }を使えません。
+    [true] ⛵ { $pirate }（{ $seat }）は拿捕した{ $ship }を使えます。
+   *[false] ⛵ { $pirate }（{ $seat }）は拿捕した{ $ship }を使えません。
 }
     .why = ダイスの出目は{ $face }です。使えるのは6が出て、しかも同じ型の船がまだ余っている場合だけです。
-blackbeard-ship_swapped = 🚢 { $pirate }（{ $seat }）が{ $ship }に乗り換え、古い船を手放しました。
-blackbeard-commissioned = 🚢 { $captain }が拿捕した{ $ship }を新しい船長に任せました：{ $pirate }（{ $seat }）。
+blackbeard-ship_swapped = ⛵ { $pirate }（{ $seat }）が{ $ship }に乗り換え、古い船を手放しました。
+blackbeard-commissioned = ⛵ { $captain }が拿捕した{ $ship }を新しい船長に任せました：{ $pirate }（{ $seat }）。
 blackbeard-debauched = 🍻 乱痴気騒ぎです！　{ $pirate }（{ $seat }）が{ $place }で乗組員に酒を許しました。
     .why = 乱痴気騒ぎは人望を上げますが、乗組員は次のターンを休みます。
 blackbeard-cargo_danger = { $result ->
@@ -532,6 +535,9 @@ blackbeard-port_attacked = { $sack ->
     }{ $information_count ->
         [0] {""}
        *[other] 、有力情報（{ $information }）
+    }{ $debauch ->
+        [none] {""}
+       *[other] 、乱痴気騒ぎの後の乗組員−{ $debauch }
     }で合計{ $total }。防御側：守備隊とダイス3個（{ $garrison_dice }）で合計{ $garrison_total }。同じかそれ以上なら勝ちです。同じなら船がダイス1個分の損傷を受け、下回れば差の分の損傷を受けます。
 blackbeard-port_taken = 🏴‍☠️ { $port }は{ $pirate }（{ $seat }）の手に落ちました！　戦利品：{ $loot }ダブロン。
     .why = 港の価値（{ $value }）1につき100ダブロンです：{ $loot }。その後、価値は1下がります。
@@ -654,6 +660,20 @@ blackbeard-rerolled = 🎲 { $pirate }（{ $seat }）が機転を利かせて振
     [fire] 火災
     [grief] 悲しみ
     [arrest] 逮捕
+    [location] 損傷する部分
+    [wound_part] 負傷する部位
+    [flood] 水浸しの船倉
+    [jury] 応急修理
+    [crates] 漂う木箱
+    [cistern] 消火槽
+    [danger_damage] 危険な積荷による損傷
+    [assault_damage] 港への攻撃での損傷
+    [handful] ひとつかみの硬貨
+    [goods] 拿捕船の品物
+    [crusade] 人質
+    [rescue] 救出
+    [hunger] 捕らわれの身
+    [fine] 罰金
    *[other] { $what }
 }）：{ $before }から{ $after }に。
     .why = 機転1点で、その判定のダイスを相手の分も含めてすべて振り直します。新しい出目が有効です。その後、ほかの席の海賊が機転を使うまで、同じ海賊は使えません。

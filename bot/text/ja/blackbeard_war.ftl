@@ -362,6 +362,8 @@ blackbeard-relative_rescued = { $is_own ->
    *[false] 🔓 { $pirate }（{ $seat }）が{ $target }の手から、別の海賊の身内を奪いました。
 }
     .why = 身内を救い出すと悪名が5上がります。自分の身内なら家に帰り、人望も2上がります。
+blackbeard-relative_passed = 🔒 { $target }の船とともに、別の海賊の身内が{ $pirate }（{ $seat }）の手に渡りました。
+    .why = 勝者は、敗れた船長が捕らえていた者を引き継ぎます。イベントの身内は船とともに移ります。
 blackbeard-restarted = ⚓ { $pirate }（{ $seat }）が{ $port }から{ $ship }で出直します。次のターンから命令を出せます。
 
 ## 裁きの場
@@ -419,8 +421,8 @@ blackbeard-gang_beaten = { $is_own ->
 }
     .why = 持ち主なら2倍の額を得ます（半分は盗賊の蓄えです）。ほかの海賊は盗まれた額を得ます。
 blackbeard-beloved_freed = { $is_own ->
-    [true] ❤️ { $pirate }（{ $seat }）が恋人を連れ帰りました。
-   *[false] ❤️ { $pirate }（{ $seat }）が{ $target }の恋人を牢から出し、自分の船に乗せました。
+    [true] 💖 { $pirate }（{ $seat }）が恋人を連れ帰りました。
+   *[false] 💖 { $pirate }（{ $seat }）が{ $target }の恋人を牢から出し、自分の船に乗せました。
 }
     .why = 悪名が5上がります。自分の恋人を連れ帰ると、人望も2上がります。
 blackbeard-pardon_used = 📜 { $pirate }（{ $seat }）が国王の恩赦を使いました。国：{ $nation }。

@@ -20,6 +20,7 @@ bot-confirm-ask = { $answer }
     これでよろしいですか？　確定すると元に戻せません。
 bot-back = 戻る
 bot-menu-up = 前のメニュー
+bot-back-hand = 手札に戻る
 bot-back-form = 入力内容に戻る
 bot-change = { $step }を変更
 bot-change-which = 変更する項目…
@@ -117,14 +118,24 @@ bot-lobby-empty = *まだ誰もいません。「参加」を押すと席に着�
 bot-lobby-options = **オプション**：{ $options }
 bot-lobby-missing = *開始にはあと{ $count }人必要です。AIでもかまいません。*
 bot-lobby-ready = *準備完了です。ホストの{ $host }さんが対戦を開始できます。*
-bot-lobby-commitment = ダイスの公開済みハッシュ：`{ $commitment }`
 bot-lobby-button-join = 参加
 bot-lobby-button-leave = 退出
 bot-lobby-button-ai = AIを追加
 bot-lobby-button-options = オプション
 bot-lobby-button-start = 開始
+bot-lobby-button-dice = 公正な抽選
+bot-fair-dice = **公正な抽選**：この対戦の運は、誰かが席に着く前にすべて決まり、次のハッシュで封印されています。
+    `{ $commitment }`
+    { $salt ->
+        [none] 開始時に、参加した全員の操作が混ぜ込まれます。そのため、結果を選べる人はいません。
+       *[other] 参加した全員の操作が混ぜ込まれています（ソルト）：`{ $salt }`
+    }
+    対戦が終わるとボットが鍵を公開します。**エクスポート**でファイルを受け取り、`/ゲーム 検証`ですべての抽選を確認できます。
 bot-lobby-button-cancel = 中止
 bot-lobby-opened = { $game }のロビーを開きました。
+bot-tiles = 何で遊びますか？　**今すぐAIと対戦**を押すとすぐに手札が配られます。**卓を立てる**はほかの人の参加を待ちます。
+bot-tiles-solo = 今すぐAIと対戦
+bot-tiles-open = 卓を立てる
 bot-lobby-cancelled = このロビーは、対戦を始めずに閉じられました。
 bot-lobby-started = **{ $game }** ゲーム開始！
     プレイヤー：{ $people }
@@ -195,7 +206,7 @@ bot-which-table = { $count ->
 bot-channel-busy = このチャンネルにはすでに卓があります。別のチャンネルやスレッドを使うか、`/ゲーム 中止`で今の卓を終わらせてください。
 bot-guild-only = 卓を立てられるのは、サーバーのチャンネルだけです。ダイレクトメッセージでは立てられません。
 bot-may-not-write = このチャンネルには卓を立てられません。次の権限がありません：{ $missing }。サーバーの管理者に、チャンネルの設定で許可してもらってください。
-bot-no-such-game = そのゲームには対応していません。遊べるゲーム：{ $games }
+bot-no-such-game = 「{ $name }」というゲームには対応していません。
 
 ## うまくいかなかったとき
 
@@ -268,7 +279,6 @@ bot-resigned = { $untold ->
    *[false] 投了しました。
 }
 bot-stopped = 中止しました。
-bot-as-it-was = 何も変更していません。
 
 ## 一時停止中
 
@@ -337,9 +347,7 @@ bot-undo-refused = ↩️ { $person }さんが断りました。取り消さず�
 bot-undo-lapsed = ↩️ 対戦が進んだため、取り消しは行われませんでした。
 bot-undo-yes = 同意する
 bot-undo-no = 断る
-bot-undo-agreed = 同意しました。ほかの人の返事をお待ちください。
 bot-undo-agreed-already = すでに同意しています。
-bot-undo-said-no = 取り消さずに続けます。
 bot-undo-gone = その提案は締め切られました。対戦は先に進んでいます。
 bot-undo-not-yours = 取り消すかどうかを決めるのは、対戦中のプレイヤーです。
 

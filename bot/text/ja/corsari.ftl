@@ -4,35 +4,79 @@
 corsari-pitch = 港で最高の乗組員を集め、ほかの船の準備が整う前に帆を上げましょう。密航者は1人残らずペナルティになります。
     .title = Corsari
     .length = { $lo }～{ $hi }人、約30～45分（メッセージで少しずつ進めるなら数日）
+    .how =
+        手番ではカードを1枚引いて1枚捨てます。または帆を上げてラウンドを終わらせます。
+        帆が上がったら全員が手札を分けます。捕虜（酒場の色）と乗組員（2色まで、同じ数字は1枚だけ）にペナルティはなく、残りは数字がそのままペナルティになります。
+        帆を上げた人は合計が最も低くなければなりません。累計が上限に達すると脱落し、最後まで残った人の勝ちです。
+    .aliases = コルサリ, コルサーリ
 
 ## 用語
 
-corsari-term-card = { corsari-emoji }{ $value }
+corsari-term-card = { $letters ->
+        [R] ❤️赤{ $digits }
+        [O] 🧡オ{ $digits }
+        [Y] 💛黄{ $digits }
+        [G] 💚緑{ $digits }
+        [A] 🩵水{ $digits }
+        [B] 💙青{ $digits }
+        [V] 💜紫{ $digits }
+        [P] 🩷ピ{ $digits }
+        [N] 🤎茶{ $digits }
+        [S] 🩶グ{ $digits }
+       *[other] { $value }
+    }
     .separator = {" "}
 corsari-term-colour = { $letters ->
-    [R] ❤️赤（R）
-    [O] 🧡オレンジ（O）
-    [Y] 💛黄色（Y）
-    [G] 💚緑（G）
-    [A] 🩵水色（A）
-    [B] 💙青（B）
-    [V] 💜紫（V）
-    [P] 🩷ピンク（P）
-    [N] 🤎茶色（N）
-    [S] 🩶グレー（S）
+    [R] ❤️赤
+    [O] 🧡オレンジ
+    [Y] 💛黄色
+    [G] 💚緑
+    [A] 🩵水色
+    [B] 💙青
+    [V] 💜紫
+    [P] 🩷ピンク
+    [N] 🤎茶色
+    [S] 🩶グレー
    *[other] { $value }
 }
-corsari-emoji = { $letters ->
-    [R] ❤️
-    [O] 🧡
-    [Y] 💛
-    [G] 💚
-    [A] 🩵
-    [B] 💙
-    [V] 💜
-    [P] 🩷
-    [N] 🤎
-    [S] 🩶
+corsari-spoken-card = { $letters ->
+        [R] 赤{ $numbers }
+        [O] オレンジ{ $numbers }
+        [Y] 黄色{ $numbers }
+        [G] 緑{ $numbers }
+        [A] 水色{ $numbers }
+        [B] 青{ $numbers }
+        [V] 紫{ $numbers }
+        [P] ピンク{ $numbers }
+        [N] 茶色{ $numbers }
+        [S] グレー{ $numbers }
+       *[other] { $letters }{ $numbers }
+    }
+    .separator = {"、"}
+corsari-spoken-colour = { $letters ->
+    [R] 赤
+    [O] オレンジ
+    [Y] 黄色
+    [G] 緑
+    [A] 水色
+    [B] 青
+    [V] 紫
+    [P] ピンク
+    [N] 茶色
+    [S] グレー
+   *[other] { $letters }
+}
+corsari-letter = { $letters ->
+    [R] 赤
+    [O] オ
+    [Y] 黄
+    [G] 緑
+    [A] 水
+    [B] 青
+    [V] 紫
+    [P] ピ
+    [N] 茶
+    [S] グ
    *[other] {""}
 }
 
@@ -42,6 +86,7 @@ corsari-match_started = ⚓ ゲーム開始。最初の親は{ $first_dealer }�
     [0] {""}
    *[other] {"\u000A"}オプション：{ $options }
 }
+    .brief = ⚓ ゲーム開始。最初の親は{ $first_dealer }です。
     .why = { $chance ->
         [true] オプションで指定がないため、公正なダイスの最初の抽選でランダムに決まりました。
        *[false] この卓のオプションで、最初の親に{ $first_dealer }が指定されています。
@@ -49,6 +94,7 @@ corsari-match_started = ⚓ ゲーム開始。最初の親は{ $first_dealer }�
 corsari-round_started = 🍻 第{ $round }ラウンド。親は{ $dealer }、スタートプレイヤーは{ $starter }。
     酒場（下から上へ）：{ $tavern }
     酒場の色は{ $colour }。最初の捨て札は{ $discard }。
+    .brief = 🍻 第{ $round }ラウンド。親は{ $dealer }、スタートプレイヤーは{ $starter }です。
     .why = { $seats_count }人に12枚ずつ配り、次の{ $tavern_count }枚を酒場に並べました（5枚＋人数分）。その次の1枚が最初の捨て札で、残りの{ $pile_size }枚が山札です。
         最後に置いたカードが酒場の一番上で、その色が酒場の色（{ $colour }）です。{ $starter }は{ $dealer }の左隣なので、最初の手番です。シャッフルは、公正なダイスによる1回の抽選です。
 corsari-hand_dealt = 配られた手札{ $hand_count }枚：{ $hand }
@@ -66,6 +112,11 @@ corsari-drew = { $source ->
        *[other] {""}
     }
 }
+    .act = { $source ->
+        [pile] 山札から引く
+        [discard] 捨て札から{ $card }を引く
+       *[tavern] 酒場から{ $card }を引く
+    }
     .why = { $source ->
         [pile] 山札の一番上のカードで、見たのは{ $seat }だけです。
         [discard] 最後の捨て札です。その下のカードは引けません。
@@ -76,6 +127,7 @@ corsari-drew_card = 引いたカード：{ $card }
 corsari-tavern_colour = 酒場の色が{ $colour }に変わった。
     .why = 酒場の一番上が引かれ、新しく一番上になったカードの色は{ $colour }です。この瞬間から、その色のカードは捕虜になります。引いた本人も例外ではありません。
 corsari-discarded = { $seat }は{ $card }を捨てた。
+    .act = { $card }を捨てる
     .why = 出航しない場合は、カードを1枚表向きに捨てて手番を終えます。
 corsari-doldrums = { $closed ->
     [true] 🌫️ 凪に入った。誰かが山札か酒場から引くまで、捨て札からは引けない。
@@ -101,6 +153,7 @@ corsari-layout_revealed = { $seat }が合計{ $total }で出航した。
         [none] 伏せ捨て札：1枚（非公開）
        *[other] 伏せ捨て札：{ $scuttled }
     }
+    .brief = ⛵ { $seat }が合計{ $total }で出航しました。
     .why = { $stowaways_count ->
         [0] 密航者がいないので、合計は0です。
        *[other] 密航者（{ $stowaways }）の数字を足すと{ $total }です。
@@ -111,6 +164,7 @@ corsari-layout_revealed = { $seat }が合計{ $total }で出航した。
         }
 corsari-loads_revealed = ほかの船も出航した。
     { $loads }
+    .brief = ⛵ ほかの船も出航しました。
     .why = { $declarer }の合計は{ $declared }で、これ以下なら追い抜きです。{ $crew_count ->
             [0] 出航プレイヤーの乗組員がいないため、何も追加できませんでした。
            *[other] 追加できたのは、乗組員（{ $crew }）と同じ色で、数字が重ならないカードです。
@@ -120,16 +174,19 @@ corsari-loads_revealed-loads = { $seat }：合計{ $total }{ $added_count ->
         [0] {""}
        *[other] ／追加：{ $added }
     }／乗組員：{ $crew }／捕虜：{ $prisoners }／密航者：{ $stowaways }
-corsari-round_scored = 📜 得点計算（出航プレイヤー：{ $seat }）
+corsari-round_scored = 📜 { $seat }は合計{ $declared }で出航しました。
     { $scores }
     .why = { $seat }の合計は{ $declared }です。ほかの全員の合計を、これと比べます。
         { $scores }
-corsari-round_scored-scores = { $seat }：ケース{ $case ->
-        [1] 1・追い抜けず
-        [2] 2・追い抜き
-        [3] 3・逃げ切り
-       *[other] 3・追い抜かれた
-    }（{ $rule }）{ SIGNED($change) }点 → 累計{ $total }点
+corsari-round_scored-scores = { $seat }：{ $before } { PLUS($change) } = **{ $total }点**（{ $case ->
+        [1] 追い抜けず
+        [2] 追い抜き
+        [3] 逃げ切り
+       *[other] 追い抜かれました
+    }{ $floored ->
+        [true] ・0点未満にはなりません
+       *[false] {""}
+    }）
 corsari-sweep = 🌊 スイープ！　{ $seat }が密航者なしで出航した。敗退：{ $fallen }
     .why = 公開された12枚に密航者が1人もいません。{ $sweep ->
         [eliminate_two] この卓では、スイープで敗退するのは相手プレイヤー2人までです。

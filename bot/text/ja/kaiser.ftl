@@ -4,6 +4,11 @@
 kaiser-pitch = 舞台は1914年から1918年の大海原。通商破壊艦で商船を狩り、イギリス海軍で相手の艦を追いつめ、裏向きのカードではったりをかけましょう。
     .title = The Kaiser’s Pirates
     .length = { $lo }～{ $hi }人（1人ならファントムと対戦）、1ラウンド約30～45分（メッセージで少しずつ進めるなら数週間）
+    .how =
+        自分のドイツ艦と商船を指揮し、ほかの人のドイツ艦に対してはイギリス海軍も指揮します。
+        手番ではアクションカードを自分の艦に置いて攻撃します。攻撃側と防御側の最も高いダイスを比べます。
+        撃沈、拿捕、商船の帰港が得点です。最後のアクションカードが引かれるとラウンド終了、全ラウンドの得点が最も多い人の勝ちです。
+    .aliases = カイザーの海賊, 皇帝の海賊
 
 ## 用語
 
@@ -510,7 +515,7 @@ kaiser-vessel = { $ship }（{ $va }）{ $identified ->
     [true] 🏝️
    *[false] {""}
 }
-kaiser-board_committed = 🂠 { $seat }が割り当てたカード：
+kaiser-board_committed = 🎴 { $seat }が割り当てたカード：
     { $slots }
 kaiser-board_committed-slots = { $slot }：{ $up ->
     [true] { $card }（{ kaiser-place }）
@@ -551,12 +556,16 @@ kaiser-round_start = 📜 **第{ $round }ラウンド**{ $extra ->
         }
        *[none] {""}
     }
+    .brief = 📜 **第{ $round }ラウンド**・アクションカードの山札{ $deck }枚
     .why = 誰もがドイツ艦と商船を率い、同時に、ほかの全員を狩るイギリス海軍も受け持ちます。沈めた船と入港した船が勝利得点になり、ラウンドの勝利得点が高いほど、ラウンドポイントも多くなります。
 kaiser-picked = { $seat }は{ $ship }を選びました。
+    .act = { $ship }を取る
     .why = この卓では、互角の戦力で始めると決めています。
 kaiser-dealt_ships = ⚓ { $seat }が率いる艦：{ $ships }
+    .brief = {""}
     .why = 通商破壊艦は偽装した状態で始まり、確認されるまでイギリス海軍に狙われません。軍艦は、いつでも確認された状態です。
 kaiser-dealt_merchants = 🚢 { $seat }が守る商船：{ $ships }
+    .brief = {""}
     .why = 商船は1人3隻で、毎ターンの後に3隻まで補充されます。ほかの人に狙われますが、入港すれば持ち主の得点です。
 kaiser-dealt_hand = { $hand_count ->
         [none] {""}
@@ -592,6 +601,13 @@ kaiser-turn_start = { $fog ->
             }
         }
     }
+    .act = { $fog ->
+        [true] 霧の中、カードなし
+       *[false] { $deception ->
+            [true] 欺かれて、カード1枚のみ
+           *[false] {""}
+        }
+    }
     .why = { $fog ->
         [true] 「濃霧」を置かれた人は次のターンを失いますが、それまで船はすべて霧に隠れます。「濃霧」は、このターンに捨て札になります。
        *[false] { $deception ->
@@ -607,13 +623,21 @@ kaiser-turn_skipped = 🌊 海は大荒れ。{ $seat }はこのターンを失�
 kaiser-turn_end = {""}
 kaiser-committed = { $slots_count ->
         [0] { $seat }はカードを割り当てません。
-       *[other] 🂠 { $seat }はカードを{ $slots_count }枚割り当てました：{ $slots_count ->
+       *[other] 🎴 { $seat }はカードを{ $slots_count }枚割り当てました：{ $slots_count ->
             [1] { $slots }
            *[other] { $places }
         }。{ $faces_count ->
             [none] {""}
            *[other] あなたのカード：{ $faces }。
         }
+    }
+    .act = { $slots_count ->
+        [0] カードを割り当てない
+       *[other] カードを{ $slots_count }枚割り当てる
+    }{ $faces_count ->
+        [none] {""}
+        [0] {""}
+       *[other] （{ $faces }）
     }
     .why = 置き場所は全員に見えますが、中身は見えません。艦の上に横向きなら商船への迎撃、手前に横向きならイギリス海軍の迎撃です。縦向きなら名前のとおりの効果か、ただのはったりです。
 kaiser-committed-slots = { $place ->
@@ -652,6 +676,16 @@ kaiser-revealed = { $place ->
         }
        *[other] {""}
     }
+    .act = { $place ->
+        [action] { $target ->
+            [none] { $what ->
+                [none] { $card }をプレイ
+               *[other] { $what }に{ $card }が加勢
+            }
+           *[other] { $card }が{ $target }の拿捕に備える
+        }
+       *[other] {""}
+    }
     .why = 裏向きだったカードを表にして使いました。ターンの初めに割り当てたカードは、手札に戻せません。
 kaiser-declared = { $attack ->
         [WI] ⚔️ { $what }が{ $defender }の{ $targets }を迎撃します
@@ -659,8 +693,8 @@ kaiser-declared = { $attack ->
         [BI] 👑 { $seat }のイギリス海軍が{ $defender }の{ $targets }を迎撃します
         [IN] 👑 { $seat }のイギリス海軍が{ $defender }の{ $targets }に砲火を浴びせます
         [MO] 👑 { $seat }のモニター艦が、{ $targets }（{ $defender }）の避難場所を砲撃します
-        [MI] 💣 { $seat }が{ $defender }の商船の行く手に機雷を敷設します（{ $targets }）
-       *[TO] 💣 { $seat }の{ $what }が{ $defender }の{ $targets }に魚雷を放ちます
+        [MI] 🧨 { $seat }が{ $defender }の商船の行く手に機雷を敷設します（{ $targets }）
+       *[TO] 🧨 { $seat }の{ $what }が{ $defender }の{ $targets }に魚雷を放ちます
     }{ $night ->
         [true] （夜間）
        *[false] {""}
@@ -683,6 +717,7 @@ kaiser-reacted = { $window ->
         [recall_late] 🛡️ { $seat }は失った船を忘れていません。{ $card }で応じます！
        *[other] 🛡️ { $seat }は{ $card }で応じます！
     }
+    .act = { $card }で応じる
     .why = リアクションカードは、手札から直接プレイします。1隻への攻撃に応じられるのは1枚だけ、応じられるのは船の持ち主だけです。
 kaiser-passed = {""}
 kaiser-released = { $left ->
@@ -695,13 +730,20 @@ kaiser-discarded = { $faces_count ->
         [0] {""}
        *[other] 🗑️ { $seat }は{ $faces }を捨てました。
     }
+    .act = { $faces_count ->
+        [none] {""}
+        [0] {""}
+       *[other] { $faces }を捨てる
+    }
     .why = ターンの終わりに、割り当てたカードは、使わなかったものも含めてすべて捨て札になります。最後のカードが一番上になり、上の2枚は誰でも見られます。
 kaiser-drew_card = { $card ->
         [none] 🎴 { $seat }は1枚引きました。山札は残り{ $left }枚です。
        *[other] 🎴 あなたは{ $card }を引きました。山札は残り{ $left }枚です。
     }
+    .act = {""}
     .why = 何をプレイしても、ターンの終わりに引くのは1枚です。最後の1枚が引かれた瞬間、ラウンドが終わります。
 kaiser-refilled = 🚢 { $seat }に新しい商船：{ $ships }
+    .brief = {""}
     .why = 毎ターンの後、全員の商船が3隻になるまで補充されます。
 
 ## 出来事：ダイス
@@ -964,7 +1006,7 @@ kaiser-score = 🏁 { $seat }、このラウンドの勝利得点は**{ $va }**�
 kaiser-round_points = 🏆 第{ $round }ラウンドが終わりました。ラウンドポイント：
     { $rows }
     .why = ラウンドの勝利得点が自分以下の人を、自分も含めて数えます。その人数がラウンドポイントで、4人なら上から4点、3点、2点、1点です。勝利得点が0点なら、ラウンドポイントも0点です。
-kaiser-round_points-rows = { $seat }：+{ $points }＝**{ $total }**（勝利得点{ $amount }点）
+kaiser-round_points-rows = { $seat }：{ LESS($total, $points) }+{ $points }＝**{ $total }**（勝利得点{ $amount }点）
 kaiser-carried = { $ships_count ->
         [0] {""}
        *[other] ⚓ { $seat }は次のラウンドに{ $ships }を持ち越します。
@@ -1215,8 +1257,8 @@ kaiser-threat = { $attack ->
     [BI] 👑 { $seat }のイギリス海軍
     [IN] 👑 { $seat }のイギリス海軍
     [MO] 👑 { $seat }のモニター艦
-    [MI] 💣 { $seat }
-   *[TO] 💣 { $seat }の{ $what }
+    [MI] 🧨 { $seat }
+   *[TO] 🧨 { $seat }の{ $what }
 }
 kaiser-manner = { $night ->
     [true] ・夜間-1

@@ -9,7 +9,7 @@ kaiser-look_discard = { $discarded ->
        *[other] 一番上から：{ $top }
     }
 }
-kaiser-look_deck = 🂠 アクションカードの山札は残り{ $left }枚です。{ $aside ->
+kaiser-look_deck = 🎴 アクションカードの山札は残り{ $left }枚です。{ $aside ->
     [0] {""}
    *[other] このラウンドでは{ $aside }枚を、誰も見ずに取り除いてあります。
 }

@@ -3,6 +3,9 @@
 ## ページの枠
 
 page-brand = Quartermaster
+page-guild = 海賊の酒場
+page-channel-tavern = 酒場
+page-your-turn = あなたの番
 page-lost = 接続が切れました。再接続しています…
 page-back = 再接続しました。
 page-skip = 入力欄へ移動

@@ -94,3 +94,9 @@ bot-command-game-export = このチャンネルの対戦の記録をファイル
     .name = エクスポート
 bot-command-game-verify = このチャンネルの対戦が、実際の進行どおりに保存されているか検証する
     .name = 検証
+
+## A message's part of the story
+
+bot-summary-acts = **{ $seat }**：{ $acts }
+    .separator = {"・"}
+bot-summary-more = { $told } *（ほか{ $count }件はログ）*

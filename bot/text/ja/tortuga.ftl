@@ -3,6 +3,11 @@
 tortuga-pitch = 秘密投票で力を合わせ、スペインのガレオン船から宝を奪いましょう。ただし、隣の仲間がどの国の味方かは誰にもわかりません。
     .title = トルトゥーガ 1667
     .length = { $lo }～{ $hi }人、約30～45分（メッセージで少しずつ進めるなら数日）
+    .how =
+        全員がひそかにイギリス人かフランス人です（奇数人数なら1人はオランダ人）。勝敗は国ごとに決まります。
+        手番では1つ行動します。イベントカードを見る、めくる、ボートで移る、または階級の力（攻撃、島流し、反乱）を使います。
+        攻撃と反乱は秘密の投票カードで決まります。スペイン無敵艦隊が現れたとき、宝の多い国の勝ちです。
+    .aliases = トルトゥーガ, トルトゥガ
 
 ## 用語
 
@@ -34,7 +39,7 @@ tortuga-term-card = { $value ->
     [MAP-FD] 🗺️宝の地図：フライング・ダッチマン号
     [MAP-JR] 🗺️宝の地図：ジョリーロジャー号
     [MAP-TOR] 🗺️宝の地図：トルトゥーガ
-    [GUN] 🧨火薬
+    [GUN] 🛢️火薬
     [STO] ⛈️嵐
     [CRO] 🔭見張り台
     [CAB] 🌀船内の鬱憤
@@ -73,30 +78,46 @@ tortuga-term-rank = { $value ->
    *[other] { $value }
 }
 tortuga-term-pirate = { $digits ->
-    [1] ⚫フランソワ・ロロネー
-    [2] 🔴ヘンリー・モーガン
-    [3] 🟠ロック・ブラジリアーノ
-    [4] 🟢バルトロメウ・ポルトゲス
-    [5] 🔵エドワード・マンスフェルト
-    [6] 🟡ミシェル・ル・バスク
-    [7] 🟣ダニエル・モンバール
-    [8] 🟤ジャコット・ドゥラエ
-    [9] ⚪アンヌ・デュー＝ル＝ヴー
+    [1] ⬛フランソワ・ロロネー
+    [2] 🟥ヘンリー・モーガン
+    [3] 🟧ロック・ブラジリアーノ
+    [4] 🟩バルトロメウ・ポルトゲス
+    [5] 🟦エドワード・マンスフェルト
+    [6] 🟨ミシェル・ル・バスク
+    [7] 🟪ダニエル・モンバール
+    [8] 🟫ジャコット・ドゥラエ
+    [9] ⬜アンヌ・デュー＝ル＝ヴー
    *[other] { $value }
 }
+tortuga-spoken-vote = { $letters ->
+        [CBS] 大砲、イギリスの国旗、髑髏
+        [CBN] 大砲、イギリスの国旗、髑髏なし
+        [CFS] 大砲、フランスの国旗、髑髏
+        [CFN] 大砲、フランスの国旗、髑髏なし
+        [TBS] 松明、イギリスの国旗、髑髏
+        [TBN] 松明、イギリスの国旗、髑髏なし
+        [TFS] 松明、フランスの国旗、髑髏
+        [TFN] 松明、フランスの国旗、髑髏なし
+        [WBS] 水、イギリスの国旗、髑髏
+        [WBN] 水、イギリスの国旗、髑髏なし
+        [WFS] 水、フランスの国旗、髑髏
+        [WFN] 水、フランスの国旗、髑髏なし
+       *[other] { $letters }
+    }
+    .separator = {"／"}
 tortuga-parts = { $id ->
-    [CBS] 💣大砲 ・ 🇬🇧イギリス ・ 💀髑髏
-    [CBN] 💣大砲 ・ 🇬🇧イギリス ・ ▫️髑髏なし
-    [CFS] 💣大砲 ・ 🇫🇷フランス ・ 💀髑髏
-    [CFN] 💣大砲 ・ 🇫🇷フランス ・ ▫️髑髏なし
-    [TBS] 🔥松明 ・ 🇬🇧イギリス ・ 💀髑髏
-    [TBN] 🔥松明 ・ 🇬🇧イギリス ・ ▫️髑髏なし
-    [TFS] 🔥松明 ・ 🇫🇷フランス ・ 💀髑髏
-    [TFN] 🔥松明 ・ 🇫🇷フランス ・ ▫️髑髏なし
-    [WBS] 💧水 ・ 🇬🇧イギリス ・ 💀髑髏
-    [WBN] 💧水 ・ 🇬🇧イギリス ・ ▫️髑髏なし
-    [WFS] 💧水 ・ 🇫🇷フランス ・ 💀髑髏
-   *[WFN] 💧水 ・ 🇫🇷フランス ・ ▫️髑髏なし
+    [CBS] 💣🇬🇧💀大砲 ・ イギリス ・ 髑髏
+    [CBN] 💣🇬🇧▫️大砲 ・ イギリス ・ 髑髏なし
+    [CFS] 💣🇫🇷💀大砲 ・ フランス ・ 髑髏
+    [CFN] 💣🇫🇷▫️大砲 ・ フランス ・ 髑髏なし
+    [TBS] 🔥🇬🇧💀松明 ・ イギリス ・ 髑髏
+    [TBN] 🔥🇬🇧▫️松明 ・ イギリス ・ 髑髏なし
+    [TFS] 🔥🇫🇷💀松明 ・ フランス ・ 髑髏
+    [TFN] 🔥🇫🇷▫️松明 ・ フランス ・ 髑髏なし
+    [WBS] 💧🇬🇧💀水 ・ イギリス ・ 髑髏
+    [WBN] 💧🇬🇧▫️水 ・ イギリス ・ 髑髏なし
+    [WFS] 💧🇫🇷💀水 ・ フランス ・ 髑髏
+   *[WFN] 💧🇫🇷▫️水 ・ フランス ・ 髑髏なし
 }
 tortuga-legend = 💣大砲 🔥松明 💧水 ・ 🇬🇧イギリス 🇫🇷フランスの国旗 ・ 💀髑髏 ▫️髑髏なし
 
@@ -106,6 +127,7 @@ tortuga-match_started = 🏴‍☠️ 1667年、トルトゥーガ。2隻の海�
     [0] {""}
    *[other] この卓のオプション（{ $options }）
 }
+    .brief = 🏴‍☠️ 1667年、トルトゥーガ。席順（時計回り）：{ $order }
     .why = 忠誠はイギリスとフランスが同数で、人数が奇数なら、余る1枚がオランダになります。この対戦は{ $order_count }人です。
 tortuga-loyalty_dealt = 🤫 あなたの忠誠：{ $loyalty }。何を語るのも自由ですが、このカードは誰にも見せないでください。
     .why = 忠誠カードをシャッフルし、1人に1枚ずつ配りました。対戦が終わるまで、あなたの忠誠はほかの人には見えません。
@@ -113,16 +135,24 @@ tortuga-hand_dealt = 🗳️ 配られた投票カード{ $hand_count }枚：{ $
     { tortuga-legend }
     .why = 投票カードは1人に3枚ずつ配られます。対戦中、手札がほかの人に見えることはありません。投票で公開されるときも、誰のカードかは伏せられます。
 tortuga-row_laid = 🎴 イベントカード{ $slots_count }枚が裏向きに並んだ。山札は{ $deck }枚で、その最後の5枚のどこかにスペイン無敵艦隊が潜んでいる。
+    .brief = {""}
     .why = 無敵艦隊は、山札の下の4枚と合わせてシャッフルされました。めくられると、宝箱を数えて対戦が決着します。
 tortuga-brethren_chosen = { $seat }は{ $pirate }を名乗る。
+    .act = { $pirate }を名乗る
     .why = 沿岸の同業者の名前と色は雰囲気を出すためのもので、ルール上の効果はありません。
 tortuga-pawn_drawn = { $line_count ->
     [1] 🎩 袋から出たのは{ $seat }のポーン。{ $where }の船長だ！
     [2] 続いて{ $seat }。{ $where }の一等航海士になる。
    *[other] { $seat }は{ $where }の{ $line_count }番目に乗り込む。
 }
+    .act = { $line_count ->
+        [1] { $where }の船長
+        [2] { $where }の一等航海士
+       *[other] { $where }に乗り込む
+    }
     .why = ポーンは袋から無作為に引かれ、フライング・ダッチマン号から順に、2隻へ交互に乗ります。今の列（先頭から）：{ $line }
-tortuga-start_hold_chosen = 📦 { $seat }が船の最初の宝箱を積み込んだ：{ $hold }
+tortuga-start_hold_chosen = 💰 { $seat }が船の最初の宝箱を積み込んだ：{ $hold }
+    .act = 最初の宝箱を積み込む（{ $hold }）
     .why = どちらの船も、宝箱1個で始まります。ジョリーロジャー号の船長から先に、どちら側の船倉に置くかを決め、その時点からその勢力の宝箱として数えます。
 
 ## 出来事：手番とイベントカード
@@ -137,6 +167,7 @@ tortuga-turn_started = 🧭 第{ $round }ラウンド。{ $seat }の手番（{ $
     [true] ⏳ 様子見はここまで。イベントカードをめくるしかない。
    *[false] {""}
 }
+    .act = {""}
     .why = 手番は、位に関係なく席の時計回りです。この手番のアクションは{ $actions }回です。{ $restricted ->
         [true] この卓で決めたラウンド数のあいだ、誰もイベントカードをめくりませんでした。誰かがめくるまで、選べるのは「めくる」と「選ばせる」だけです。
        *[false] トルトゥーガやボートにいても、手番は普段どおり回ってきます。
@@ -148,13 +179,22 @@ tortuga-peeked = 👁️ { $seat }はイベントカード{ $slots_count ->
     [none] {""}
    *[other] {"\u000A"}{ $seen }
 }
+    .act = イベントカード{ $slots }番を覗く{ $seen_count ->
+        [none] {""}
+        [0] {""}
+       *[other] （{ $seen }）
+    }
     .why = どのカードを覗いたかは全員にわかりますが、中身を知っているのは{ $seat }だけです。カードは元の場所に残ります。
 tortuga-peeked-seen = { $slot }番：{ $card }
+    .separator = {"・"}
 tortuga-actions_left = ➰ { $seat }はこの手番にあと{ $actions }回アクションを行える。
+    .act = {""}
     .why = この卓では、1手番に複数回アクションを行います。
 tortuga-forced = 👉 { $seat }が{ $victim }に詰め寄る。イベントカード{ $slots }番のどちらかをめくれ！
+    .act = { $victim }にイベントカード{ $slots }番のどちらかをめくらせる
     .why = どちらをめくるかは{ $victim }が選びます。カードの効果に伴う選択も、すべて{ $victim }が行います。
 tortuga-card_revealed = 🎴 { $seat }が{ $slot }番のイベントカードをめくる――{ $card }！
+    .act = { $slot }番をめくる：{ $card }
     .why = めくったカードはすぐに効果を発揮し、選択はすべて{ $seat }が行います。効果を断ることはできません。
 tortuga-card_discarded = { $holder ->
     [none] {""}
@@ -162,6 +202,7 @@ tortuga-card_discarded = { $holder ->
 }
     .why = 取っておいた私掠免許状を使うのも1回のアクションです。使ったカードは捨て札になります。
 tortuga-card_kept = ✋ { $card }――表向きのまま{ $seat }の前に置かれた。
+    .act = { $card }を表向きに持つ
     .why = めくったのは{ $giver }です。私掠免許状、アホウドリ、宝の地図は、受け取った人の前に表向きで残ります。
 tortuga-row_refilled = { $filled ->
     [true] {""}
@@ -176,9 +217,16 @@ tortuga-row_scouted = { $slots_count ->
     [0] {""}
    *[other] {"\u000A"}{ $seen }
 }
+    .act = 並んだカードをすべて見る{ $seen_count ->
+        [none] {""}
+        [0] {""}
+       *[other] （{ $seen }）
+    }
     .why = めくった人は、並んでいるほかの裏向きのカードをすべて見られます。空いた枠に補充されるカードは見られません。中身を知っているのは{ $seat }だけです。
 tortuga-row_scouted-seen = { $slot }番：{ $card }
+    .separator = {"・"}
 tortuga-no_effect = 💨 { $card }、しかし何も起こらない。{ $seat }は肩をすくめた。
+    .act = 効果なし
     .why = カードの効果は、できる範囲で必ず実行します。今回は、効果の及ぶ対象がありませんでした。
 tortuga-events_reshuffled = 🔀 イベントカードの山札が尽きた。捨て札をシャッフルし、{ $deck }枚の新しい山札にする。
     .why = サドンデスではイベントカードが尽きることはなく、いつも5枚が並びます。
@@ -189,11 +237,22 @@ tortuga-pawn_moved = { $line_count ->
     [0] 🚣 { $seat }はボートに滑り込んだ（{ $origin } → { $destination }）。
    *[other] 🪜 { $seat }は{ $destination }に移り、列の最後尾についた。
 }
+    .act = { $line_count ->
+        [0] ボートに乗る
+       *[other] { $destination }に移る
+    }
     .why = { $line_count ->
         [0] 船やトルトゥーガからは、空いているどのボートにも移れます。ボートの上では位がなく、投票にも加われません。
        *[other] ボートからは、どちらの船にもトルトゥーガにも移れます。私掠免許状なら、直接船に乗れます。今の列（先頭から）：{ $line }
     }{"\u000A"}元の場所：{ $origin }
-tortuga-marooned = 🏝️ { $seat }、無念の島流し！トルトゥーガの列の最後尾につく（元の場所：{ $origin }）。
+tortuga-marooned = { $by ->
+    [none] 🏝️ { $seat }、無念の島流し！トルトゥーガの列の最後尾につく（元の場所：{ $origin }）。
+   *[other] 🏝️ { $by }が{ $seat }を島流しにした。トルトゥーガの列の最後尾につく（元の場所：{ $origin }）。
+}
+    .brief = { $by ->
+        [none] 🏝️ { $seat }がトルトゥーガへ島流しになりました。
+       *[other] 🏝️ { $by }が{ $seat }をトルトゥーガへ島流しにしました。
+    }
     .why = 島流しにされた人はトルトゥーガの列の最後尾につき、元の列では後ろの人が前に詰めます。すでにトルトゥーガにいた人だけが、投票カードを1枚失います。今の列（先頭から）：{ $line }
 tortuga-card_forfeited = 🃏 { $seat }は投票カードを1枚失った。残りは{ $hand_size }枚。{ $type ->
     [none] {""}
@@ -203,10 +262,14 @@ tortuga-card_forfeited = 🃏 { $seat }は投票カードを1枚失った。残�
     [0] 投票カードはもうない。
    *[other] 手札：{ $hand }
 }
+    .act = { $type ->
+        [none] 投票カードを1枚失う（残り{ $hand_size }枚）
+       *[other] 戻したカード：{ $type }
+    }
     .why = トルトゥーガにいるときに島流しになると、投票カードを1枚、山札の一番下に戻します。どのカードかは本人しか知りません。手札は対戦の終わりまで{ $hand_size }枚のままです。
 tortuga-shipwreck = 🌊 アホウドリが集まりすぎた！{ $ship }は難破し、乗っていた{ $crew_count }人（{ $crew }）はトルトゥーガへ泳ぎ着いた。
     .why = 同じ船の乗組員がアホウドリを合わせて2枚以上持つと、最後尾から船長まで、全員が島流しになります。船からの島流しなので、投票カードは失いません。アホウドリは持ち主の前に残ります。トルトゥーガの列（先頭から）：{ $line }
-tortuga-boat_destroyed = 💥 大爆発！{ $boat }は木っ端みじんになった。{ $seat ->
+tortuga-boat_destroyed = 💥 大爆発！{ $by }が{ $boat }を木っ端みじんにした。{ $seat ->
     [none] {""}
    *[other] 乗っていたのは{ $seat }だ。
 }
@@ -214,26 +277,32 @@ tortuga-boat_destroyed = 💥 大爆発！{ $boat }は木っ端みじんにな�
         [none] 誰も乗っていませんでした。
        *[other] { $seat }はトルトゥーガに泳ぎ着き、投票カードは失いません。
     }
-tortuga-line_reversed = 🌀 { $ship }の船内で鬱憤が爆発、列の前と後ろが入れ替わった！今の列（先頭から）：{ $line }
+tortuga-line_reversed = 🌀 { $by }のせいで{ $ship }の鬱憤が爆発、列の前と後ろが入れ替わった！今の列（先頭から）：{ $line }
     .why = 船の列が逆順になります。乗り降りする人はいません。列の順番が位なので、位も変わります。
 tortuga-ranks_changed = 🎖️ 新しい位：
     { $gained }
+    .brief = {""}
     .why = 列の順番が位になります。先頭が船長、2番目が一等航海士、最後尾が給仕、トルトゥーガの先頭が知事です。1人が複数の位を兼ねることもあります。
 tortuga-ranks_changed-gained = { $seat }：{ $rank }（{ $where }）
 
 ## 出来事：投票
 
 tortuga-vote_called = { $vote ->
-    [attack] ⚔️ 「砲門を開け！」――{ $seat }が{ $target }への襲撃を呼びかけた。投票するのは{ $where }の乗組員：
-    [mutiny] 🗡️ { $seat }が{ $captain }に刃を向けた。{ $where }で反乱だ！投票するのは乗組員：
-   *[brawl] 🍻 { $seat }がジョッキを投げつけた。{ $where }で乱闘だ！投票するのは島にいる全員：
-}{ $voters_count ->
-    [0] なし（誰も投票カードを持っていない）
-   *[other] { $voters }
-}。{ $cardless_count ->
+    [attack] ⚔️ 「砲門を開け！」――{ $seat }が{ $target }への襲撃を呼びかけた。{ $where }の乗組員が投票する。
+    [mutiny] 🗡️ { $seat }が{ $captain }に刃を向けた。{ $where }で反乱だ！乗組員が投票する。
+   *[brawl] 🍻 { $seat }がジョッキを投げつけた。{ $where }で乱闘だ！島にいる全員が投票する。
+}{ $others_count ->
+    [0] {""}
+   *[other] ほかの投票者：{ $others }。
+}{ $cardless_count ->
     [0] {""}
    *[other] 投票なし：{ $cardless }。
 }
+    .brief = { $vote ->
+        [attack] ⚔️ { $seat }が{ $target }への襲撃を呼びかけました。
+        [mutiny] 🗡️ { $seat }が{ $captain }への反乱を起こしました。
+       *[brawl] 🍻 { $seat }が{ $where }で乱闘を始めました。
+    }
     .why = { $vote ->
         [attack] 襲撃では、船長を含め、襲う船の全員が投票します。成功には大砲と、水より多い松明が必要です。
         [mutiny] 反乱では、船長を除く乗組員全員が投票します。成功には、全カードの過半数に髑髏が必要です。
@@ -260,6 +329,12 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
            *[other] 船長の座を狙う者がいる。
         }
        *[brawl] 🇬🇧{ $british } ・ 🇫🇷{ $french }――拳が飛び、椅子も飛ぶ。
+    }
+    .drawn = 🗳️ { $pool }
+    .brief = 🗳️ { $vote ->
+        [attack] 💣{ $cannons }・🔥{ $torches } − 💧{ $waters } = { LESS($torches, $waters) }（必要なもの：大砲と、消えていないたいまつ）
+        [mutiny] 💀{ $skulls }／{ $size }枚（過半数で成功）
+       *[brawl] 🇬🇧{ $british } 対 { $french }🇫🇷
     }
     .why = { $vote ->
         [attack] 必要なのは、大砲（今回は{ $cannons }枚）と、消えずに残った松明です。水1枚が松明1枚を打ち消すので、{ $torches }引く{ $waters }で{ $lit }、これが1以上なら足ります。水で大砲が使えなくなることはありません。
@@ -292,6 +367,7 @@ tortuga-vote_result = { $vote ->
        *[brawl] 国旗の多い勢力が宝箱を2個とも手に入れ、同数なら1個ずつです。この2個がトルトゥーガを離れることはありません。
     }投票を呼びかけたのは{ $seat }です。
 tortuga-vote_recycled = 🔀 カードは混ぜられて山札の下に消え、投票した人は新たに1枚引く。
+    .brief = {""}
     .why = 山札の枚数は投票前と同じに戻ります。誰が何を引いたかは、本人にしかわかりません。
 tortuga-hand_refilled = 🗳️ 今の投票カード：{ $hand }
     .why = 投票の後、カードを使った人は投票カードの山札から1枚引きます。あなたの手札は、ほかの人には見えません。
@@ -300,19 +376,21 @@ tortuga-hands_reshuffled = 🥃 { $seat }が「悪魔殺し」の樽を開けた
     [0] {""}
    *[other] 今の投票カード：{ $hand }
 }
+    .brief = 🥃 { $seat }が「悪魔殺し」の樽を開け、全員の手札が配り直されました。
     .why = 全員の手札を投票カードの山札に戻してシャッフルし、それぞれに元と同じ枚数を配ります。
 
 ## 出来事：宝箱と決着
 
 tortuga-treasure_moved = { $cause ->
     [attack] 💰 { $seat }の号令で、獲物が船に引き上げられる。
-    [stow] 📦 { $seat }が宝箱を反対側の船倉へ引きずっていく。
+    [stow] 💰 { $seat }が宝箱を反対側の船倉へ引きずっていく。
     [brawl] 💰 浜辺の宝箱が運ばれていく。
     [storm] ⛈️ 嵐が船倉の扉を吹き飛ばし、宝箱はガレオン船へ流れ着いた。
    *[pieces] 🪙 { $seat }が銀貨を握らせ、宝箱が反対側へ移された。
 }
     { $hauls }
     🇬🇧{ $british } ・ 🇫🇷{ $french }
+    .brief = 💰 { $hauls }・🇬🇧{ $british } 対 { $french }🇫🇷
     .why = { $cause ->
         [attack] 襲撃に成功すると、宝箱を1個だけ奪います。どこから奪い、どちら側に置くかは船長が決めます。
         [stow] 給仕、またはその船の地図を持って乗っている人は、宝箱1個を反対側の船倉へ移せます。投票は不要です。
@@ -321,6 +399,7 @@ tortuga-treasure_moved = { $cause ->
        *[pieces] どちらかの船の宝箱1個を、同じ船の反対側に移します。選ぶのは{ $seat }です。
     }船とトルトゥーガの合計は、イギリス{ $british }個、フランス{ $french }個です。ガレオン船の宝箱と、トルトゥーガの未確定の宝箱は、どちらにも数えません。
 tortuga-treasure_moved-hauls = 宝箱{ $pieces }個：{ $source } → { $hold }
+    .separator = {"・"}
 tortuga-armada = 🇪🇸 水平線に帆影！{ $seat }がスペイン無敵艦隊を呼び寄せた。宝箱を数える時だ。🇬🇧{ $british } ・ 🇫🇷{ $french }
     .why = 無敵艦隊がめくられた瞬間、カードが残っていても決着です。2隻の船とトルトゥーガの宝箱を勢力ごとに合計します。イギリス{ $british }個、フランス{ $french }個です。
 tortuga-sudden_death_started = ⚔️ 同点、しかも漁夫の利を得るオランダもいない。サドンデス突入！新しいカードが並び、山札は{ $deck }枚。次は{ $seat }の手番。先に抜け出した勢力の勝ちだ。
@@ -353,7 +432,7 @@ tortuga-result = { $reason ->
     [draw] 🤝 どちらも譲らず、🇬🇧{ $british } ・ 🇫🇷{ $french }で引き分け。全員で分け合う。
    *[resigned] 🏳️ 全員が投了し、勝者なしで終了。
 }
-tortuga-result-row = { $place }位：{ $seat }（{ $score }点）
+tortuga-result-row = { $place }位：{ $seat }（自分の勢力の宝箱{ $score }個）
 
 ## 盤面と、本人だけに見えるもの
 
@@ -384,19 +463,19 @@ tortuga-board_boats-boats = 🚣 { $boat }：{ $destroyed ->
     }
 }
 tortuga-board_treasure = 💰 ガレオン船{ $galleon }個 ・ **🇬🇧{ $british } 対 { $french }🇫🇷**
-tortuga-board_row = 🎴 イベントカード（山札{ $deck }枚）
-    { $row }
+tortuga-board_row = 🎴 イベントカード（山札{ $deck }枚）・裏向き：{ $down_count ->
+        [0] なし
+       *[other] { $down }番
+    }{ $seen_count ->
+        [0] {""}
+       *[other] ・👁️{ $seen }
+    }
     捨て札：{ $discard_count ->
         [0] なし
        *[other] { $discard }
     }
-tortuga-board_row-row = { $slot }番：{ $lies ->
-    [down] 裏向き
-   *[empty] 空き
-}{ $peekers_count ->
-    [0] {""}
-   *[other] {" "}・ 👁️{ $peekers_count }人
-}
+tortuga-board_row-seen = { $slot }番は{ $peekers }が覗きました
+    .separator = {"・"}
 tortuga-board_seats = { $seats }
 tortuga-board_seats-seats = { $seat }：🗳️{ $hand_size }枚{ $held_count ->
     [0] {""}
@@ -450,7 +529,7 @@ tortuga-action = { $actions ->
     .group-move = 🚣 ポーンを移動する…
     .group-attack = ⚔️ 襲撃する…
     .group-maroon = 🏝️ 島流しにする…
-    .group-stow = 📦 船内で宝箱を移す…
+    .group-stow = 💰 船内で宝箱を移す…
     .group-letter = 📜 私掠免許状を使う…
     .peek = { $slots_count ->
         [1] 👁️ { $slots }番を覗く
@@ -462,7 +541,7 @@ tortuga-action = { $actions ->
     .attack = ⚔️ { $target }を襲撃する
     .maroon = 🏝️ { $seat }を島流しにする
     .mutiny = 🗡️ { $seat }に対して反乱を起こす
-    .stow = 📦 { $source } → { $hold }
+    .stow = 💰 { $source } → { $hold }
     .brawl = 🍻 乱闘を始める
     .letter = 📜 { $seat }を{ $ship }に乗せる
 tortuga-forced_card = { $caller }に迫られました。どのイベントカードをめくりますか？
@@ -1038,15 +1117,15 @@ tortuga-picture_boats-boats = { tortuga-picture_place }：{ $destroyed ->
 tortuga-picture_row = イベントカード（山札{ $deck }枚、捨て札{ $size ->
         [0] 0枚
        *[other] { $size }枚、一番上は{ tortuga-picture_card }
-    }）：
-    { $row }
-tortuga-picture_row-row = { $slot }番：{ $lies ->
-    [down] 裏向き
-   *[empty] なし
-}{ $peekers_count ->
-    [0] {""}
-   *[other] 、覗いた人：{ $peekers }
-}
+    }）、裏向き：{ $down_count ->
+        [0] なし
+       *[other] { $down }番
+    }。{ $seen_count ->
+        [0] {""}
+       *[other] 覗かれたカード：{ $seen }。
+    }
+tortuga-picture_row-seen = { $slot }番は{ $peekers }
+    .separator = {"、"}
 tortuga-picture_kept = 表向きで保持：
     { $kept }
 tortuga-picture_kept-kept = { $seat }：{ tortuga-picture_card }
@@ -1089,23 +1168,12 @@ tortuga-picture_last = 前回の投票：{ $vote ->
     [french] フランスへ
     [split] 1個ずつ
    *[none] 判定前
-}。カード：{ $cards }。
+}。カード：{ $pool }。
 tortuga-picture_allegiance = あなたの忠誠：{ tortuga-picture_loyalty }
 tortuga-picture_cards = { $count ->
     [0] 投票カードはありません。
    *[other] あなたの投票カード：
-    { $cards }
-}
-tortuga-picture_cards-cards = { $code }：{ $top ->
-    [C] 大砲
-    [T] 松明
-   *[W] 水
-}、{ $flag ->
-    [B] イギリスの国旗
-   *[F] フランスの国旗
-}、{ $bottom ->
-    [S] 髑髏
-   *[N] 髑髏なし
+    { $hand }
 }
 tortuga-picture_memory = 並びで覗いたカード：
     { $memory }

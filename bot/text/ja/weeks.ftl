@@ -6,6 +6,10 @@ bot-at-title = **{ $game }**：{ $number ->
     [0] まだ何も起きていないとき
    *[other] { $last }件中{ $number }件目の出来事の後の卓
 }
+bot-at-beyond = { $last ->
+    [0] 出来事はまだありません。
+   *[other] 出来事はまだ{ $last }件です。
+}今の卓をお見せします。
 bot-at-own = 🔒 ここから先はあなただけに見えます。そのときあなたの席が知っていたことです。
 bot-at-own-nothing = ほかの人が見ていないものはありませんでした。
 bot-at-first = 最初

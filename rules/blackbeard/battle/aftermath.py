@@ -6,7 +6,6 @@ from rules.blackbeard import ledgers
 from rules.blackbeard.asking import put
 from rules.blackbeard.battle.bonds import (
     RULE,
-    free,
     free_or_keep,
     hand_over_prisoners,
     hold,
@@ -25,7 +24,7 @@ from rules.blackbeard.state import Pirate, Section
 from rules.blackbeard.voyage import Voyage
 from rules.kernel import Play
 
-__all__ = ["Beaten", "before", "conquest", "free", "free_or_keep", "hold", "island_near", "maroon", "release_prisoners"]
+__all__ = ["Beaten", "before", "conquest", "free_or_keep", "hold", "island_near", "maroon", "release_prisoners"]
 
 CONQUERED = -10
 """Notoriety that a conquered captain loses (BN 12.2, 16.24)."""

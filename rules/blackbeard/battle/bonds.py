@@ -8,6 +8,7 @@ from rules.blackbeard.asking import put
 from rules.blackbeard.battle.duellists import duellist
 from rules.blackbeard.battle.prisoners import prisoners_of
 from rules.blackbeard.captivity.pledges import redeem
+from rules.blackbeard.cunning import Roll, own_roll
 from rules.blackbeard.dice import dice
 from rules.blackbeard.names import asked
 from rules.blackbeard.ship.figures import new_ship
@@ -95,15 +96,22 @@ def release_prisoners(voyage: Voyage, captor: Pirate) -> None:
         set_free(voyage, voyage.state.pirates[captive.pirate])
 
 
-def free(voyage: Voyage, pirate: Pirate, by: Pirate | None, *, prison: bool) -> None:
+def rescued(voyage: Voyage, pirate: Pirate, by: Pirate, *, prison: bool) -> Play[None]:
+    """Free a captive or prisoner through another pirate, who rolls for his fame by it; see :func:`free`."""
+    faces = yield from own_roll(voyage, by, "rescue", lambda: dice(voyage, "rescue", RESCUERS_DICE))
+    free(voyage, pirate, by, faces, prison=prison)
+
+
+def free(voyage: Voyage, pirate: Pirate, by: Pirate | None = None, faces: Roll = (), *, prison: bool) -> None:
     """Free a captive or prisoner: he restarts in his Refuge (spec 4.12.9, 4.18.4).
 
-    ``by``: the pirate who frees him, for the rewards of both; None where there are none. ``prison``: he comes out of a
-    prison, so that he keeps ship and Popularity; one in a Spanish port doubles the rescuer's reward.
+    ``by``: the pirate who frees him, for the rewards of both, with ``faces``, the dice of his reward; None where there
+    are none. ``prison``: he comes out of a prison, so that he keeps ship and Popularity; one in a Spanish port doubles
+    the rescuer's reward.
     """
     state = voyage.state
     held = next((captive for captive in state.captives if captive.pirate == pirate.id), None)
-    rolls = [] if by is None else dice(voyage, "rescue", RESCUERS_DICE)
+    rolls = list(faces)
     if prison:
         port = "" if held is None else held.holder
         doubled = port in PORTS and nation_of(state, port) == "Spanish"
@@ -125,7 +133,7 @@ def free(voyage: Voyage, pirate: Pirate, by: Pirate | None, *, prison: bool) -> 
 def free_or_keep(voyage: Voyage, rescuer: Pirate, held: Pirate) -> Play[None]:
     """Let a rescuer free a captive or keep him (BN-A2); one of his own seat is free without rewards."""
     if held.seat == rescuer.seat:
-        free(voyage, held, None, prison=False)
+        free(voyage, held, prison=False)
         return
     question = asked("BN-A2")
     facts: Mapping[str, Any] = {"pirate": rescuer.id, "target": held.id}
@@ -143,6 +151,6 @@ def free_or_keep(voyage: Voyage, rescuer: Pirate, held: Pirate) -> Play[None]:
     if chosen == FREE:
         for captive in [captive for captive in voyage.state.captives if captive.pirate == held.id]:
             yield from redeem(voyage, captive, rescuer)
-        free(voyage, held, rescuer, prison=False)
+        yield from rescued(voyage, held, rescuer, prison=False)
     else:
         hold(voyage, rescuer, held, "mast" if chosen == "mast" else "plank")

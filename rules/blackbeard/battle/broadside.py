@@ -11,13 +11,11 @@ from rules.blackbeard.cunning import Roll, rerolled
 from rules.blackbeard.dice import dice
 from rules.blackbeard.hunters import figures, reveal, wear
 from rules.blackbeard.ship.damage import fire, hit_somewhere
-from rules.blackbeard.ship.figures import boxes_left, combat, rating, speed
+from rules.blackbeard.ship.figures import boxes_left, combat, debauch_cost, rating, speed
 from rules.blackbeard.state import SECTIONS, Hunter, Pirate
 from rules.blackbeard.voyage import Voyage
 from rules.kernel import Play
 
-DEBAUCHED = 2
-"""What a debauch takes from the sum of a pirate's dice in interceptions and battles (BN 9.28)."""
 BURNS = 5
 """The least die at which red-hot shot sets the enemy on fire (BN 10.22)."""
 CANNON = "cannon"
@@ -70,11 +68,6 @@ def strength(voyage: Voyage, battle: Battle) -> tuple[int, int]:
 def battle_speed(pirate: Pirate) -> int:
     """Return a pirate's Speed in interceptions and battles: 0 at anchor (spec 4.5.1)."""
     return 0 if pirate.position.mode == "anchored" else speed(pirate)
-
-
-def debauch_cost(pirate: Pirate) -> int:
-    """Return what a debauch takes from the sum of his dice."""
-    return DEBAUCHED if pirate.debauched else 0
 
 
 def afloat_boxes(pirate: Pirate) -> int:

@@ -8,7 +8,7 @@ from typing import Any
 
 from rules.blackbeard.battle.bonds import free_or_keep
 from rules.blackbeard.battle.prisoners import prisoners_of
-from rules.blackbeard.cunning import Roll, rerolled
+from rules.blackbeard.cunning import CUNNING_IN_EVERY_ROLL, Rival, Roll, contested, never_grave, own_roll, rerolled
 from rules.blackbeard.dice import d6
 from rules.blackbeard.names import asked
 from rules.blackbeard.operation import Operation, Scene
@@ -43,7 +43,7 @@ def captives(voyage: Voyage, pirate: Pirate) -> Play[None]:
 
 def _hunger(voyage: Voyage, pirate: Pirate, held: Captive) -> Play[None]:
     """Roll for a captive on an island or on the plank: a wound at 1."""
-    face = d6(voyage, "captive")
+    (face,) = yield from own_roll(voyage, pirate, "hunger", lambda: [d6(voyage, "captive")])
     voyage.tell(
         "captive_weakened",
         seat=pirate.seat,
@@ -78,7 +78,11 @@ def _torture(voyage: Voyage, captor: Pirate, pirate: Pirate, held: Captive) -> P
     def roll() -> Roll:
         return [d6(voyage, "captive"), d6(voyage, "captive")]
 
-    mine, theirs = yield from rerolled(voyage, captor, "captive", roll, lambda _: False)
+    if voyage.table.patched(CUNNING_IN_EVERY_ROLL):
+        rivals = [Rival(captor, never_grave), Rival(pirate, never_grave)]
+        mine, theirs = yield from contested(voyage, rivals, "captive", roll, held=True)
+    else:
+        mine, theirs = yield from rerolled(voyage, captor, "captive", roll, never_grave)
     broken = hardness + mine > left + theirs
     result = "silent" if not broken else "wounded" if not left else "talked" if left == 1 else "weakened"
     voyage.tell(

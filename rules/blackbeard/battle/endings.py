@@ -5,12 +5,12 @@ from typing import Any
 
 from rules.blackbeard import ledgers
 from rules.blackbeard.asking import put
-from rules.blackbeard.battle.broadside import Battle, afloat_boxes, battle_speed, debauch_cost, pirate_is_faster
+from rules.blackbeard.battle.broadside import Battle, afloat_boxes, battle_speed, pirate_is_faster
 from rules.blackbeard.battle.plans import ASK, NOW, YES, Plan
 from rules.blackbeard.battle.spoils import letter_for
 from rules.blackbeard.names import asked
 from rules.blackbeard.odds import contest, percent
-from rules.blackbeard.ship.figures import combat, rating
+from rules.blackbeard.ship.figures import combat, debauch_cost, rating
 from rules.blackbeard.state import Hunter, Pirate
 from rules.blackbeard.tables import WARSHIPS
 from rules.blackbeard.voyage import Voyage

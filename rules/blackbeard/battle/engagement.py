@@ -115,7 +115,7 @@ def _rounds(voyage: Voyage, battle: Battle, aim: str) -> Play[tuple[str, Pirate 
         volley = yield from _exchange_fire(voyage, battle, aim)
         if not battle.on:
             return "lost" if battle.attacker.status != "active" else "won", None
-        choosing = _who_chooses(voyage, battle, volley)
+        choosing = yield from _who_chooses(voyage, battle, volley)
         wanted = GO_ON if choosing is None else (yield from _press_on(voyage, battle, choosing))
         if wanted == BOARD:
             return BOARD, choosing
@@ -164,10 +164,10 @@ def _side(battle: Battle, pirate: Pirate) -> Side:
     )
 
 
-def _who_chooses(voyage: Voyage, battle: Battle, volley: Volley) -> Pirate | None:
+def _who_chooses(voyage: Voyage, battle: Battle, volley: Volley) -> Play[Pirate | None]:
     """Return who may break off, go on or board after a round; nobody if it was cancelled (BN 12.1, 12.11)."""
     if battle.round >= LATE or (volley.result == "tied" and not volley.cancelled):
-        return faster(voyage, battle)
+        return (yield from faster(voyage, battle))
     if not volley.decided:
         return None
     return battle.attacker if volley.result == "won" else battle.defender

@@ -1,6 +1,6 @@
 """The die of a hot-shot cannon after a round of a battle, against hunters and between pirates (spec 4.11.16)."""
 
-from rules.blackbeard.cunning import Roll, own_roll
+from rules.blackbeard.cunning import CUNNING_IN_OWN_ROLLS, Roll, own_roll
 from rules.blackbeard.dice import d6
 from rules.blackbeard.ship.damage import BURNING, FLAMMABLE
 from rules.blackbeard.ship.figures import boxes_left
@@ -21,7 +21,7 @@ def hot_shot_die(voyage: Voyage, pirate: Pirate, *, won: bool) -> Play[int]:
     def grave(faces: Roll) -> bool:
         return not won and faces[0] == BURST and _fire_sinks(pirate)
 
-    (face,) = yield from own_roll(voyage, pirate, "hot_shot", roll, grave)
+    (face,) = yield from own_roll(voyage, pirate, "hot_shot", roll, grave, since=CUNNING_IN_OWN_ROLLS)
     return face
 
 

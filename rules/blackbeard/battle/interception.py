@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Literal
 
 from rules.blackbeard.asking import put
-from rules.blackbeard.battle.broadside import battle_speed, debauch_cost
+from rules.blackbeard.battle.broadside import battle_speed
 from rules.blackbeard.battle.endings import enemy_facts
 from rules.blackbeard.battle.hunters import fight_hunters, may_fight, targets
 from rules.blackbeard.battle.spoils import forget, got_away
@@ -14,7 +14,7 @@ from rules.blackbeard.dice import d6
 from rules.blackbeard.hunters import figures, in_play, known_of, reveal, took, tries
 from rules.blackbeard.names import asked
 from rules.blackbeard.policies import ASK, decide, policy_of, recorded
-from rules.blackbeard.ship.figures import combat
+from rules.blackbeard.ship.figures import combat, debauch_cost
 from rules.blackbeard.state import Hunter, Pirate
 from rules.blackbeard.tables import SHIPS
 from rules.blackbeard.voyage import Voyage

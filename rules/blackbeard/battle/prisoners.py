@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 from rules.blackbeard import ledgers
 from rules.blackbeard.lasting import end
 from rules.blackbeard.state import Captive, Lasting, Pirate, State
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import WAR_CORRECTIONS, Voyage
 
 RULE = "BN 12.2"
 FAMILY = ("41", "42", "43", "44", "45")
@@ -95,5 +95,7 @@ def follow_ship(voyage: Voyage, loser: Pirate, winner: Pirate) -> None:
         if one.event in (*FAMILY, GOVERNORS_DAUGHTER) and one.data.get("holder") == loser.id:
             if one.owner == winner.id and one.event != GOVERNORS_DAUGHTER:
                 end(voyage, one, "home")
-            else:
-                one.data["holder"] = winner.id
+                continue
+            one.data["holder"] = winner.id
+            if voyage.table.patched(WAR_CORRECTIONS):
+                voyage.tell("relative_passed", seat=winner.seat, pirate=winner.id, target=loser.id, rule=RULE)

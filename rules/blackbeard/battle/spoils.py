@@ -108,7 +108,7 @@ def got_away(voyage: Voyage, pirate: Pirate) -> None:
 
 
 def forget(voyage: Voyage, pirate: Pirate) -> None:
-    """Let no hunter's battle count any more for a pirate who was captured."""
+    """Have no hunter's battle count for a pirate who was captured."""
     for hunter in voyage.state.hunters:
         if pirate.id in hunter.battled:
             hunter.battled.remove(pirate.id)

@@ -4,13 +4,13 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from rules.blackbeard import ledgers
-from rules.blackbeard.battle.broadside import afloat_boxes, battle_speed, debauch_cost
+from rules.blackbeard.battle.broadside import afloat_boxes, battle_speed
 from rules.blackbeard.battle.hotshot import BURST, hot_shot_die
 from rules.blackbeard.battle.plans import Plan
-from rules.blackbeard.cunning import Rival, Roll, contested
-from rules.blackbeard.dice import d6, dice
-from rules.blackbeard.ship.damage import fire, flood, hit, hit_somewhere
-from rules.blackbeard.ship.figures import combat
+from rules.blackbeard.cunning import CUNNING_IN_EVERY_ROLL, Rival, Roll, contested, never_grave
+from rules.blackbeard.dice import dice
+from rules.blackbeard.ship.damage import cistern_die, fire, flood, hit, hit_somewhere
+from rules.blackbeard.ship.figures import combat, debauch_cost
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.voyage import Voyage
 from rules.kernel import Play
@@ -64,25 +64,34 @@ class Volley(NamedTuple):
         return not self.cancelled and self.result != "tied"
 
 
-def faster(voyage: Voyage, battle: Battle) -> Pirate:
+def faster(voyage: Voyage, battle: Battle) -> Play[Pirate]:
     """Return the faster of two ships; dice decide between equal ones (spec 4.26)."""
     attacker, defender = battle.attacker, battle.defender
     mine, theirs = battle_speed(attacker), battle_speed(defender)
-    rolls: list[int] = []
-    while mine == theirs:
-        faces = d6(voyage, "speed_tie"), d6(voyage, "speed_tie")
-        rolls += faces
-        mine, theirs = faces[0] - debauch_cost(attacker), faces[1] - debauch_cost(defender)
-    fast = attacker if mine > theirs else defender
-    if rolls:
-        voyage.tell(
-            "faster_ship",
-            seat=fast.seat,
-            pirate=fast.id,
-            target=battle.foe(fast).id,
-            rolls=rolls,
-            rule="BN 12.11",
-        )
+    if mine != theirs:
+        return attacker if mine > theirs else defender
+
+    def lead(faces: Roll) -> int:
+        return faces[-2] - debauch_cost(attacker) - faces[-1] + debauch_cost(defender)
+
+    def roll() -> Roll:
+        faces = dice(voyage, "speed_tie", 2)
+        while not lead(faces):
+            faces += dice(voyage, "speed_tie", 2)
+        return faces
+
+    # In matches that began before, nobody may use cunning in this roll.
+    able = battle.captains if voyage.table.patched(CUNNING_IN_EVERY_ROLL) else ()
+    faces = yield from contested(voyage, [Rival(pirate, never_grave) for pirate in able], "speed_tie", roll)
+    fast = attacker if lead(faces) > 0 else defender
+    voyage.tell(
+        "faster_ship",
+        seat=fast.seat,
+        pirate=fast.id,
+        target=battle.foe(fast).id,
+        rolls=list(faces),
+        rule="BN 12.11",
+    )
     return fast
 
 
@@ -209,12 +218,12 @@ def shoot_hot(voyage: Voyage, battle: Battle, volley: Volley) -> Play[None]:
             continue
         face = yield from hot_shot_die(voyage, pirate, won=pirate is winner)
         if pirate is winner:
-            _set_alight(voyage, battle, pirate, face)
+            yield from _set_alight(voyage, battle, pirate, face)
         else:
             yield from _burst(voyage, pirate, face)
 
 
-def _set_alight(voyage: Voyage, battle: Battle, pirate: Pirate, face: int) -> None:
+def _set_alight(voyage: Voyage, battle: Battle, pirate: Pirate, face: int) -> Play[None]:
     """Set the enemy alight at 5 or 6, unless his cistern puts the fire out."""
     enemy = battle.foe(pirate)
     result = "burns" if face in LIT else "missed"
@@ -222,7 +231,7 @@ def _set_alight(voyage: Voyage, battle: Battle, pirate: Pirate, face: int) -> No
     if face not in LIT:
         return
     if "cistern" in enemy.ship.markers:
-        put_out = d6(voyage, "fire")
+        put_out = yield from cistern_die(voyage, enemy)
         out = put_out > 1
         voyage.tell("fire", seat=enemy.seat, pirate=enemy.id, face=put_out, out=out, markers=[], rule="BN 10.22")
         if out:

@@ -10,7 +10,7 @@ from typing import Any, Literal, NamedTuple
 
 from rules.blackbeard import ledgers
 from rules.blackbeard.asking import put
-from rules.blackbeard.battle.bonds import free
+from rules.blackbeard.battle.bonds import rescued
 from rules.blackbeard.battle.duel import CHIEF, Duellist, duel, duellist, guard
 from rules.blackbeard.captivity.pledges import can_pay, hand_over, pledged, redeem
 from rules.blackbeard.captivity.treason import SENTENCES
@@ -188,7 +188,7 @@ def _break_out(voyage: Voyage, pirate: Pirate, errand: Errand) -> Play[None]:
         return
     yield from hand_over(voyage, prisoner, pirate, voyage.hidden.treasure_of(prisoner.id) // 2, "jailbreak")
     yield from redeem(voyage, held, pirate)
-    free(voyage, prisoner, pirate, prison=True)
+    yield from rescued(voyage, prisoner, pirate, prison=True)
 
 
 def _ask_bargain(voyage: Voyage, pirate: Pirate, held: Captive) -> Play[str]:

@@ -1,4 +1,4 @@
-"""Pledges of captives: doubloons of a treasure for whoever frees them, and promises that bind nobody (spec 4.12.9).
+"""Pledges of captives: doubloons of a treasure for their liberator, and promises that bind nobody (spec 4.12.9).
 
 A pledge stands in the data of the captive's entry: ``pledge``, its doubloons, and ``promise``. Its seat orders it in
 the orders form, and everybody sees the sum. It may be raised, never taken back.

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from rules.blackbeard import ledgers
 from rules.blackbeard.battle.bonds import free, release_prisoners
 from rules.blackbeard.captivity.pledges import pay_from_treasures
-from rules.blackbeard.cunning import Roll, rerolled
+from rules.blackbeard.cunning import Roll, own_roll, rerolled
 from rules.blackbeard.dice import d6, dice
 from rules.blackbeard.lasting import lose_relatives_of
 from rules.blackbeard.port.business import adjustment
@@ -173,17 +173,18 @@ def prisoners_of_port(state: State, port: str) -> list[Captive]:
 
 def prisoners_expire(voyage: Voyage) -> Play[None]:
     """Carry out what awaits the prisoners who are not freed by the next hazard event, in the order of seats."""
-    yield from ()
     for pirate in voyage.state.in_order(held=True):
         held = next((one for one in voyage.state.captives if one.pirate == pirate.id and one.how == "prison"), None)
         if held is not None:
-            _carry_out_sentence(voyage, pirate, held)
+            yield from _carry_out_sentence(voyage, pirate, held)
 
 
-def _carry_out_sentence(voyage: Voyage, pirate: Pirate, held: Captive) -> None:
+def _carry_out_sentence(voyage: Voyage, pirate: Pirate, held: Captive) -> Play[None]:
     """Hang a prisoner, or fine him; then his career ends or he goes on."""
     sentence = SENTENCES[held.data["sentence"]]
-    rolls = dice(voyage, "fine", sentence.dice)
+    rolls: Roll = []
+    if sentence.dice:
+        rolls = yield from own_roll(voyage, pirate, "fine", lambda: dice(voyage, "fine", sentence.dice))
     percentage = min(100, TENTH * sum(rolls))
     worth = voyage.hidden.treasure_of(pirate.id)
     fine = min(worth, adjustment(worth, percentage))
@@ -192,7 +193,7 @@ def _carry_out_sentence(voyage: Voyage, pirate: Pirate, held: Captive) -> None:
         seat=pirate.seat,
         pirate=pirate.id,
         port=held.holder,
-        dice=rolls,
+        dice=list(rolls),
         percentage=percentage,
         result="retired" if rolls and sentence.retires else "continues" if rolls else HANGED,
         private={pirate.seat: {"doubloons": fine}},
@@ -211,4 +212,4 @@ def _carry_out_sentence(voyage: Voyage, pirate: Pirate, held: Captive) -> None:
 def prison_sacked(voyage: Voyage, port: str) -> None:
     """Let the prisoners of a port that is sacked go on, without gain (spec 4.18.4)."""
     for held in prisoners_of_port(voyage.state, port):
-        free(voyage, voyage.state.pirates[held.pirate], None, prison=True)
+        free(voyage, voyage.state.pirates[held.pirate], prison=True)

@@ -14,7 +14,7 @@ YES = "yes"
 def take_letters(voyage: Voyage) -> Play[None]:
     """Give letters set aside for a seat to its first pirate at anchor in a port who is not that nation's enemy.
 
-    One who holds a letter may exchange it; whoever declines is not asked again in that port.
+    A pirate with a letter may exchange it. A pirate who declines is not asked again in that port.
     """
     if not voyage.state.aside:
         return

@@ -87,7 +87,7 @@ PETITION = Operation("petition", "BN 13.21", _offered, _able, _run, arguments=_a
 def petition(voyage: Voyage, pirate: Pirate, target: str) -> Play[None]:
     """Petition against a rival: jd66 up to his Notoriety brings a commissioner (BN 13.21).
 
-    A rival who is not at large any more gives way to the most notorious one.
+    If the rival is no longer at large, the most notorious one takes its place.
     """
     able = prey(voyage.state, voyage.options, pirate.seat)
     if not able:

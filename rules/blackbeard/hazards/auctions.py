@@ -5,6 +5,7 @@ from typing import Any
 
 from rules.blackbeard import ledgers
 from rules.blackbeard.asking import put_all
+from rules.blackbeard.cunning import Roll
 from rules.blackbeard.dice import jd66
 from rules.blackbeard.lasting import RULE
 from rules.blackbeard.names import asked
@@ -12,6 +13,7 @@ from rules.blackbeard.sea.cargo import automatic
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.stocks import draw, give_back
 from rules.blackbeard.tables import LETTERS
+from rules.blackbeard.turn.arenas import disputed
 from rules.blackbeard.voyage import Voyage
 from rules.kernel import Ask, Play, form, number
 
@@ -36,12 +38,7 @@ def auction(
     bids = {name: bid for found in forms for name, bid in found.items()}
     most = max(bids.values(), default=0)
     tied = [pirate for pirate in able if most and bids[pirate.id] == most]
-    rolls: list[dict[str, Any]] = []
-    while len(tied) > 1:
-        faces = {pirate.id: jd66(voyage, "dispute") for pirate in tied}
-        rolls += [{"pirate": name, "face": face} for name, face in faces.items()]
-        tied = [pirate for pirate in tied if faces[pirate.id] == max(faces.values())]
-    winner = next(iter(tied), None)
+    winner, rolls = yield from _settle_tie(voyage, tied)
     voyage.tell(
         "auction",
         what=what,
@@ -57,6 +54,26 @@ def auction(
     if winner is not None:
         ledgers.pay(voyage, winner, most, "auction", RULE)
     return winner, most
+
+
+def _settle_tie(voyage: Voyage, tied: Sequence[Pirate]) -> Play[tuple[Pirate | None, list[dict[str, Any]]]]:
+    """Return who wins of those who have bid the same, and their rolls; the tied ones roll again among themselves."""
+    if len(tied) < 2:
+        return next(iter(tied), None), []
+    last: list[tuple[Pirate, list[dict[str, Any]]]] = []
+
+    def roll() -> Roll:
+        rows: list[dict[str, Any]] = []
+        best = list(tied)
+        while len(best) > 1:
+            faces = {pirate.id: jd66(voyage, "dispute") for pirate in best}
+            rows += [{"pirate": name, "face": face} for name, face in faces.items()]
+            best = [pirate for pirate in best if faces[pirate.id] == max(faces.values())]
+        last[:] = [(best[0], rows)]
+        return [row["face"] for row in rows]
+
+    yield from disputed(voyage, tied, roll)
+    return last[0]
 
 
 def _ask(seat: int, pirates: Sequence[Pirate], what: str, facts: Mapping[str, Any]) -> Ask[Bids]:

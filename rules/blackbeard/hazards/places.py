@@ -161,7 +161,7 @@ def _change_governors(voyage: Voyage, sea: str) -> None:
             give_back(voyage, "governors", drawn.face)
     replaced = [number for number in removed if voyage.state.ports[number].governor is not None]
     for pirate in voyage.state.pirates.values():
-        # With the governor what was known of the port is worth nothing any more (BN 9.2742).
+        # Information about a port is lost with its governor (BN 9.2742).
         pirate.info = [source for source in pirate.info if source not in replaced]
 
 

@@ -4,11 +4,13 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any
 
+from rules.blackbeard.pilot.allies import help_ally, join_attack, share_loot
 from rules.blackbeard.pilot.battles import aftermath, duel_plan, press_on, reroll
 from rules.blackbeard.pilot.captain import BEST_SHIPS
 from rules.blackbeard.pilot.crown import new_target
 from rules.blackbeard.pilot.forms import at_war, extra_actions, orders
 from rules.blackbeard.pilot.league import answer_offers, sealed_bid
+from rules.blackbeard.pilot.market import make_offers
 from rules.blackbeard.view.model import BlackbeardView
 from rules.kernel import Question
 
@@ -60,6 +62,10 @@ AT_WAR: Answers = MappingProxyType(
         "new_target": new_target,
         "sealed_bid": sealed_bid,
         "answer_offers": answer_offers,
+        "make_offers": make_offers,
+        "join_attack": join_attack,
+        "help_ally": help_ally,
+        "share_loot": share_loot,
     }
 )
 """The answers of a match with hunters or rivals besides."""

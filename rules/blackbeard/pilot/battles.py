@@ -4,12 +4,12 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any
 
-from rules.blackbeard.battle.broadside import afloat_boxes, battle_speed, debauch_cost
+from rules.blackbeard.battle.broadside import afloat_boxes, battle_speed
 from rules.blackbeard.battle.endings import known_figures
 from rules.blackbeard.pilot.captain import BEST_SHIPS, Answer
 from rules.blackbeard.pilot.prey import boarding_odds, booty, stake
 from rules.blackbeard.ship.fates import STEP
-from rules.blackbeard.ship.figures import combat, rating
+from rules.blackbeard.ship.figures import combat, debauch_cost, rating
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.view.model import BlackbeardView
 from rules.kernel import Question
@@ -67,7 +67,8 @@ def reroll(view: BlackbeardView, question: Question) -> str:
     """Roll again where a career hangs on it: an interception, a grave blow, a mutiny, retirement."""
     grave = GRAVE.get(question.data["what"])
     pirate = view.state.pirates[question.data["pirate"]]
-    return "yes" if grave is not None and grave(view, pirate, list(question.data["dice"])) else "no"
+    dear = grave is not None and grave(view, pirate, list(question.data["dice"]))
+    return "yes" if dear or (grave is None and question.data["grave"]) else "no"
 
 
 def _intercepted(view: BlackbeardView, pirate: Pirate, dice: list[int]) -> bool:
@@ -125,4 +126,4 @@ GRAVE: Mapping[str, Callable[[BlackbeardView, Pirate, list[int]], bool]] = Mappi
         "arrest": lambda _, __, dice: dice[0] == 1,
     }
 )
-"""By roll, whether its result is worth cunning; other rolls are not."""
+"""By roll, whether its result is worth cunning; of other rolls those are that sink or kill."""

@@ -76,6 +76,12 @@ class Captain:
                 return answer
         return None
 
+    def ends_at(self, answer: Mapping[str, Any]) -> str:
+        """Return where the captain's ordered move ends, or where he is if it leads beyond his reach."""
+        option = self.moves.get(answer.get(f"{self.pirate.id}_move", "hold"))
+        reached = option is not None and option.data.get("reached", True)
+        return option.data.get("place", self.pirate.position.place) if option is not None and reached else ""
+
     def _plans(self) -> Iterator[Plan]:
         """Yield what the captain would like to do, the best first."""
         if self.pirate.careened or not can_sail(self.pirate):
@@ -222,6 +228,11 @@ class Captain:
         extras = [extra for extra in ("treasure", "policies") if f"{name}_{extra}" in found]
         return {f"{name}_extras": extras, **found} if found else {}
 
+    def _bought(self, answer: Mapping[str, Any]) -> Answer:
+        """Return what is bought with business in port: nothing on a voyage."""
+        del answer
+        return {}
+
     def _ordered(self, plan: Plan) -> Answer | None:
         """Return the form with a plan filled in, None if the plan is not possible."""
         if plan.move not in self.moves:
@@ -240,6 +251,8 @@ class Captain:
                 if end is not None and plan.end in [option.id for option in end.options]:
                     answer[f"{name}_end"] = plan.end
             answer |= self._extras(plan)
+            if plan.operation == "business":
+                answer |= self._bought(answer)
             self.question.checked(answer)
         except IllegalAnswer:
             return None

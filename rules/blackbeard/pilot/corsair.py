@@ -5,7 +5,9 @@ from functools import cached_property
 from typing import Any
 
 from rules.blackbeard.cunning import points_left
+from rules.blackbeard.league.alliances import allies_of
 from rules.blackbeard.pilot.captain import FACES, LAST_TURNS, TO_HEX, Answer, Captain, Plan
+from rules.blackbeard.pilot.market import WELL_OFF, wares
 from rules.blackbeard.pilot.perils import Perils
 from rules.blackbeard.pilot.prey import worth_attacking
 from rules.blackbeard.sea.passage import can_sail
@@ -42,6 +44,9 @@ PATIENT, PATIENT_WHEN_HUNTED = 5, 3
 """The popularity from which a crew is refused a debauch, and the same with a hunter after the captain."""
 STANDING: Mapping[str, str] = {"board": "ask", "duel_surrender": "ask"}
 """The policies of every captain at war."""
+ALLIED: Mapping[str, str] = {"join_ally": "ask", "help_ally": "ask"}
+"""The policies of a captain who has allies."""
+SHOP = "business_shop"
 
 
 class Corsair(Captain):
@@ -205,10 +210,19 @@ class Corsair(Captain):
 
     # ------------------------------------------------------------ what goes with a plan
 
+    def _bought(self, answer: Mapping[str, Any]) -> Answer:
+        if self.worth < WELL_OFF and not self.laden:
+            return {}
+        steps = self.question.steps_with(answer)
+        shop = next((step for step in steps if step.step.startswith(self.pirate.id) and step.kind == SHOP), None)
+        if shop is None or not (bought := wares(self.view, self.pirate, shop)):
+            return {}
+        return {shop.step: bought}
+
     def _extras(self, plan: Plan) -> Answer:
         """Return besides what the voyage needs: the policies of the war, and arms against hunters."""
         name, found = self.pirate.id, super()._extras(plan)
-        wanted = dict(STANDING)
+        wanted = {**STANDING, **(ALLIED if allies_of(self.state, self.pirate) else {})}
         if points_left(self.pirate) and not self.pirate.cunning_blocked and self.view.options["m_cunning"]:
             wanted["cunning"] = "ask"
         if self.perils.hunters and self.pirate.ship.markers.count("arms") > 0:

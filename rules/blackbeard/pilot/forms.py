@@ -4,6 +4,7 @@ from rules.blackbeard.pilot.captain import WORTH_A_TOKEN, Answer, Captain
 from rules.blackbeard.pilot.corsair import Corsair
 from rules.blackbeard.pilot.crown import crown_orders
 from rules.blackbeard.pilot.league import league_orders
+from rules.blackbeard.pilot.market import wants_parley
 from rules.blackbeard.view.model import BlackbeardView
 from rules.kernel import Question
 
@@ -23,14 +24,18 @@ def captain_of(view: BlackbeardView) -> type[Captain]:
 def orders(view: BlackbeardView, question: Question) -> Answer:
     """Return the orders of all captains of the seat; tokens are for those who are laden."""
     kind, answer = captain_of(view), Answer()
-    hurry = False
+    hurry, ends = False, dict[str, str]()
     for pirate in view.state.active(view.seat):
         captain = kind(view, question, pirate, answer)
         if captain.moves:
             answer = captain.orders() or answer
+            ends[pirate.id] = captain.ends_at(answer)
             hurry = hurry or (pirate.tokens > 0 and captain.laden)
-    if hurry:
-        answer["seat_extras"] = ["spend_tokens"]
+    extras = ["spend_tokens"] if hurry else []
+    if at_war(view) and wants_parley(view, ends):
+        extras = ["parley", *extras]
+    if extras:
+        answer["seat_extras"] = extras
     if at_war(view):
         steps = question.steps_with(answer)
         answer |= crown_orders(view, steps) | league_orders(view, steps)

@@ -2,8 +2,7 @@
 
 from functools import cached_property
 
-from rules.blackbeard.battle.broadside import debauch_cost
-from rules.blackbeard.ship.figures import speed
+from rules.blackbeard.ship.figures import debauch_cost, speed
 from rules.blackbeard.state import Hunter, Pirate, State
 from rules.blackbeard.tables import SHIPS, WARSHIPS
 from rules.blackbeard.view.model import BlackbeardView

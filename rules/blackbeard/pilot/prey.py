@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from rules.blackbeard.battle.broadside import battle_speed, debauch_cost
+from rules.blackbeard.battle.broadside import battle_speed
 from rules.blackbeard.battle.duellists import Duellist, duellist, stronger
 from rules.blackbeard.markers import gold_in, is_good
 from rules.blackbeard.odds import Chances, contest
-from rules.blackbeard.ship.figures import combat
+from rules.blackbeard.ship.figures import combat, debauch_cost
 from rules.blackbeard.state import MOST_CABIN, Pirate
 
 SIDES = range(1, 7)

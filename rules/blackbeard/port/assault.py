@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rules.blackbeard import ledgers
-from rules.blackbeard.cunning import Roll, rerolled
+from rules.blackbeard.cunning import Roll, own_roll, rerolled
 from rules.blackbeard.dice import d6, dice
 from rules.blackbeard.hunters import nation_of_hunter, reveal
 from rules.blackbeard.lasting import port_destroyed
@@ -17,11 +17,11 @@ from rules.blackbeard.sea.harbour import chase_out, reveal_governor
 from rules.blackbeard.sea.merchants import invest_arms, mark_enemy
 from rules.blackbeard.sea.passage import leaves_or_sacks
 from rules.blackbeard.ship.damage import hit_somewhere
-from rules.blackbeard.ship.figures import combat, rating, room
+from rules.blackbeard.ship.figures import combat, debauch_cost, rating, room
 from rules.blackbeard.state import Governor, Pirate, Position, State
 from rules.blackbeard.stocks import new_token
 from rules.blackbeard.tables import GOVERNORS, PORTS
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import WAR_CORRECTIONS, Voyage
 from rules.blackbeard.world.ports import garrison_of, governor_of, nation_of, port_at
 from rules.kernel import Option, Play, pick
 
@@ -111,7 +111,9 @@ def fight(voyage: Voyage, pirate: Pirate, number: str, *, sack: bool, ally: Pira
 
     faces = yield from rerolled(voyage, pirate, "port", roll, lambda _: False)
     ours, theirs = list(faces[:-GARRISON_DICE]), list(faces[-GARRISON_DICE:])
-    total, defence = strength + sum(ours), garrison + sum(theirs)
+    weakened = debauch_cost(pirate) if voyage.table.patched(WAR_CORRECTIONS) else 0
+    total, defence = strength + sum(ours) - weakened, garrison + sum(theirs)
+    facts: dict[str, Any] = {"debauch": weakened} if weakened else {}
     result = "lost" if total < defence else "tied" if total == defence else "won"
     voyage.tell(
         "port_attacked",
@@ -127,17 +129,18 @@ def fight(voyage: Voyage, pirate: Pirate, number: str, *, sack: bool, ally: Pira
         garrison_total=defence,
         sack=sack,
         result=result,
+        **facts,
         rule="BN 11.3",
     )
     for one in allied:
         mark_enemy(voyage, one, nation_of(voyage.state, number), "BN 11.22")
     for other in voyage.state.pirates.values():
         if other not in allied:
-            # What others know of the port is worth nothing any more (BN 9.2742).
+            # The others' information about the port is lost (BN 9.2742).
             other.info = [source for source in other.info if source != number]
     points = defence - total if result == "lost" else voyage.options.port_win_damage
     if result == "tied":
-        points = d6(voyage, "assault_damage")
+        (points,) = yield from own_roll(voyage, pirate, "assault_damage", lambda: [d6(voyage, "assault_damage")])
     for one in allied:
         yield from hit_somewhere(voyage, one, points, "port_attack", combat=True)
         if result == "lost" and one.status == "active":
@@ -208,7 +211,7 @@ def _restore(voyage: Voyage, pirate: Pirate, number: str) -> None:
         state.ports[number].governor = Governor(new_token(voyage, "governor"), friendly)
         voyage.tell("governor_drawn", port=number, governor=friendly, permanent=False, reveals=True, rule="BN 10.72")
     pirate.restored = number
-    # With the governor what was known of the port is worth nothing any more (BN 9.2742).
+    # Information about a port is lost with its governor (BN 9.2742).
     pirate.info = [source for source in pirate.info if source != number]
 
 
@@ -339,7 +342,7 @@ def _rob_treasures(voyage: Voyage, pirate: Pirate, number: str) -> Play[None]:
         if not amount or other.id == pirate.id:
             continue
         coins = as_gold(amount)
-        grasp = sum(dice(voyage, "handful", HANDFUL_DICE))
+        grasp = sum((yield from own_roll(voyage, pirate, "handful", lambda: dice(voyage, "handful", HANDFUL_DICE))))
         drawn = coins if len(coins) <= grasp else voyage.table.dice.draw("handful", coins, grasp)
         ledgers.treasure(voyage, other, number, -amount, "handful", "BN 10.73")
         voyage.tell(

@@ -226,7 +226,7 @@ def do_business(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) ->
 
 
 def _contests(state: State, pirate: Pirate, arguments: Mapping[str, Any]) -> Sequence[str]:
-    """Return the letter that a pirate wants to buy: whoever is first may take it (spec 4.6)."""
+    """Return the letter that a pirate wants to buy: the first buyer may take it (spec 4.6)."""
     number = port_inside(pirate)
     if not number or arguments.get("letter", "no") == "no":
         return []

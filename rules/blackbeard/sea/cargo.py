@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from rules.blackbeard import ledgers
-from rules.blackbeard.cunning import Roll, rerolled
+from rules.blackbeard.cunning import Roll, own_roll, rerolled
 from rules.blackbeard.dice import d6
 from rules.blackbeard.markers import CHEST, is_cargo, is_gold, numbered, space
 from rules.blackbeard.names import asked
@@ -236,7 +236,7 @@ def _endure(voyage: Voyage, pirate: Pirate, hold: Hold, what: str) -> Play[None]
         result = "wrecked" if face == 1 else "wrecked_and_fought" if face == 2 else ""
         points = 1 if face == 2 else 0
     else:
-        points = d6(voyage, "danger") if face == 1 else 0
+        (points,) = (yield from own_roll(voyage, pirate, "danger_damage", roll)) if face == 1 else [0]
         result = "damaged" if points else ""
     voyage.tell(
         "cargo_danger",

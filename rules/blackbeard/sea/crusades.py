@@ -1,6 +1,7 @@
 """Crusades: the hostages that wait for the next winner of a duel between pirates (events 61, 62)."""
 
 from rules.blackbeard import ledgers
+from rules.blackbeard.cunning import own_roll
 from rules.blackbeard.dice import dice
 from rules.blackbeard.lasting import CRUSADES, RULE, all_of, end
 from rules.blackbeard.sea.hostages import home_in
@@ -19,14 +20,14 @@ def won_duel(voyage: Voyage, winner: Pirate, loser: Pirate) -> Play[None]:
     for entry in all_of(voyage.state, *CRUSADES):
         if winner.status != "active":
             return
-        faces = dice(voyage, "event", CRUSADERS)
+        faces = yield from own_roll(voyage, winner, "crusade", lambda: dice(voyage, "event", CRUSADERS))
         voyage.tell(
             "crusade_won",
             event=entry.event,
             seat=winner.seat,
             pirate=winner.id,
             target=loser.id,
-            rolls=faces,
+            rolls=list(faces),
             count=sum(faces),
             rule=RULE,
         )

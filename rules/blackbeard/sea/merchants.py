@@ -1,12 +1,12 @@
 """Merchants: inspection, attack, and the whole of a capture (spec 4.9.1-4.9.5, 4.9.8, 4.9.12)."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from rules.blackbeard import ledgers
 from rules.blackbeard.arrivals import activate, deal_pirate
 from rules.blackbeard.asking import put
-from rules.blackbeard.cunning import Roll, rerolled
+from rules.blackbeard.cunning import Roll, own_roll, rerolled
 from rules.blackbeard.dice import d6, dice
 from rules.blackbeard.league.joint import joined, shared, without
 from rules.blackbeard.markers import as_gold
@@ -17,11 +17,11 @@ from rules.blackbeard.policies import ASK, decide, policy_of
 from rules.blackbeard.sea.cargo import take_aboard
 from rules.blackbeard.sea.debauch import debauch
 from rules.blackbeard.sea.hostages import passengers
-from rules.blackbeard.ship.figures import combat, cruelty, new_ship
+from rules.blackbeard.ship.figures import combat, cruelty, debauch_cost, new_ship
 from rules.blackbeard.state import Pirate, Sail, Ship, State
 from rules.blackbeard.stocks import draw_card, give_back, remove_merchant
 from rules.blackbeard.tables import CARGO, LETTERS, MERCHANTS, SHIPS, UNIDENTIFIED, Merchant
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import WAR_CORRECTIONS, Voyage
 from rules.blackbeard.world.hexes import HEXES
 from rules.kernel import Ask, Option, Play, choose, number
 
@@ -114,10 +114,12 @@ def _contests(state: State, pirate: Pirate, arguments: Mapping[str, Any]) -> Seq
     return [f"merchants/{pirate.position.place}"] if state.sails_in(pirate.position.place) else []
 
 
-def inspect_and_attack(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any], suffered: int = 0) -> Play[None]:
+def inspect_and_attack(
+    voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any], hurt: Collection[str] = ()
+) -> Play[None]:
     """Look at one merchant in the hex, and attack it or let it go (BN 9.12, 9.21).
 
-    ``suffered``: the points of damage that the operation has cost him already.
+    ``hurt``: the pirates who have taken damage in this operation already.
     """
     found = targets(voyage.state, pirate, pirate.position.place)
     if not found:
@@ -133,7 +135,7 @@ def inspect_and_attack(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, A
         ask=lambda: _ask_attack(pirate, sail, merchant),
     )
     if attacks == "attack":
-        yield from attack(voyage, pirate, sail, merchant, suffered)
+        yield from attack(voyage, pirate, sail, merchant, hurt)
         return
     voyage.tell(
         "merchant_declined", seat=pirate.seat, pirate=pirate.id, token=sail.token, merchant=sail.face, rule="BN 9.12"
@@ -209,10 +211,10 @@ def _ask_attack(pirate: Pirate, sail: Sail, merchant: Merchant) -> Ask[str]:
 # ---------------------------------------------------------------- the attack
 
 
-def attack(voyage: Voyage, pirate: Pirate, sail: Sail, merchant: Merchant, suffered: int = 0) -> Play[None]:
+def attack(voyage: Voyage, pirate: Pirate, sail: Sail, merchant: Merchant, hurt: Collection[str] = ()) -> Play[None]:
     """Attack an identified merchant: two dice and Combat against two dice and its class (BN 9.21).
 
-    ``suffered``: the points of damage in this operation; any damage doubles the Notoriety of a capture (BN 16.21).
+    ``hurt``: the pirates whom the operation has damaged already, which doubles their Notoriety of a capture (BN 16.21).
     """
     arms = yield from invest_arms(voyage, pirate, lambda arms: capture(pirate, merchant.defence, arms))
 
@@ -225,7 +227,10 @@ def attack(voyage: Voyage, pirate: Pirate, sail: Sail, merchant: Merchant, suffe
 
     faces = yield from rerolled(voyage, pirate, "merchant", roll, lambda _: False)
     ours, theirs = list(faces[:-2]), list(faces[-2:])
-    total, rolled = combat(pirate) + sum(ours), merchant.defence + sum(theirs)
+    corrected = voyage.table.patched(WAR_CORRECTIONS)
+    weakened = sum(debauch_cost(one) for one in (pirate, ally) if one is not None) if corrected else 0
+    total, rolled = combat(pirate) + sum(ours) - weakened, merchant.defence + sum(theirs)
+    facts: dict[str, Any] = {"debauch": weakened} if weakened else {}
     attempt = sail.attempts.get(pirate.id, 0) + 1
     sail.attempts[pirate.id] = attempt
     result = "escaped" if total < rolled else "held" if total == rolled else "captured"
@@ -244,6 +249,7 @@ def attack(voyage: Voyage, pirate: Pirate, sail: Sail, merchant: Merchant, suffe
         rolled=rolled,
         attempt=attempt,
         result=result,
+        **facts,
         rule="BN 9.21",
     )
     if result == "escaped":
@@ -253,15 +259,21 @@ def attack(voyage: Voyage, pirate: Pirate, sail: Sail, merchant: Merchant, suffe
             ledgers.popularity(voyage, pirate, -1, "escaped")
     if result == "captured":
         bonus = 0 if attempt == 1 else 2 if attempt >= THIRD else 1
-        fame = (cruelty(pirate) + bonus) * (2 if suffered else 1)
+        fame = (cruelty(pirate) + bonus) * _doubled(pirate, hurt)
         ledgers.notoriety(voyage, pirate, fame, "capture", "BN 16.21")
         if ally is not None:
-            ledgers.notoriety(voyage, ally, cruelty(ally), "capture", "BN 20.4")
+            more = cruelty(ally) * (_doubled(ally, hurt) if corrected else 1)
+            ledgers.notoriety(voyage, ally, more, "capture", "BN 20.4")
     mark_enemy(voyage, pirate, merchant.nationality)
     if ally is not None:
         mark_enemy(voyage, ally, merchant.nationality, "BN 20.4")
     if result == "captured":
         yield from _capture(voyage, pirate, sail, merchant, ally)
+
+
+def _doubled(pirate: Pirate, hurt: Collection[str]) -> int:
+    """Return by how much a captor's Notoriety counts: twice if the operation has cost him damage (BN 16.21)."""
+    return 2 if pirate.id in hurt else 1
 
 
 def invest_arms(voyage: Voyage, pirate: Pirate, chance: Callable[[int], int]) -> Play[int]:
@@ -305,7 +317,7 @@ def _capture(voyage: Voyage, pirate: Pirate, sail: Sail, merchant: Merchant, all
     sea = HEXES[pirate.position.place].sea
     card = draw_card(voyage, "cargo", lambda card: [card.gold[sea, merchant.group], card.debauchery])
     doubloons = card.gold[sea, merchant.group]
-    goods = _goods(voyage, sea, merchant)
+    goods = yield from _goods(voyage, pirate, sea, merchant)
     pirate.prizes += 1
     pirate.last_prize = merchant.nationality
     face = sail.face
@@ -334,12 +346,21 @@ def _capture(voyage: Voyage, pirate: Pirate, sail: Sail, merchant: Merchant, all
         yield from debauch(voyage, pirate, forced=card.debauchery)
 
 
-def _goods(voyage: Voyage, sea: str, merchant: Merchant) -> list[str]:
-    """Roll for the goods of a prize: how many, then which; gold among them is worth what the table says (BN 9.271)."""
+def _goods(voyage: Voyage, pirate: Pirate, sea: str, merchant: Merchant) -> Play[list[str]]:
+    """Roll for the goods of a prize: how many, then which; gold among them is worth what the table says (BN 9.271).
+
+    Number and kinds are one roll, which cunning makes again as a whole.
+    """
     if not voyage.options.m_goods:
         return []
+
+    def roll() -> Roll:
+        count = d6(voyage, "cargo")
+        return [count, *dice(voyage, "cargo", count)]
+
+    _, *kinds = yield from own_roll(voyage, pirate, "goods", roll)
     found: list[str] = []
-    for face in dice(voyage, "cargo", d6(voyage, "cargo")):
+    for face in kinds:
         cell = CARGO[sea, face, merchant.group]
         found.append(cell.good if cell.gold_value is None else f"gold{cell.gold_value}")
     return found

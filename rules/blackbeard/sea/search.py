@@ -52,7 +52,7 @@ def search(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play
     With an ally at sea in the hex there are two cards, and both apply; a storm counts only on the first (BN 20.3).
     """
     results: list[str] = []
-    hurt_before = pirate.now.hurt
+    before = {one.id: one.now.hurt for one in (pirate, *searchers(voyage.state, pirate))}
     for place in range(2 if searchers(voyage.state, pirate) else 1):
         card, result = yield from _drawn(voyage, pirate)
         voyage.tell("searched", seat=pirate.seat, pirate=pirate.id, card=card.id, result=result, rule="BN 8.1")
@@ -65,7 +65,8 @@ def search(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play
             yield from voyage.hooks.warship_found(voyage, pirate)
     if merchants and pirate.status == "active" and not pirate.now.stopped:
         # The battle with a warship that the first card brought may have cost him damage (BN 16.21).
-        yield from inspect_and_attack(voyage, pirate, arguments, pirate.now.hurt - hurt_before)
+        hurt = [name for name, points in before.items() if voyage.state.pirates[name].now.hurt > points]
+        yield from inspect_and_attack(voyage, pirate, arguments, hurt)
 
 
 def _sighted(voyage: Voyage, pirate: Pirate, result: str) -> bool:

@@ -8,7 +8,7 @@ from typing import Literal
 
 from rules.blackbeard import ledgers
 from rules.blackbeard.asking import put
-from rules.blackbeard.cunning import Roll, rerolled
+from rules.blackbeard.cunning import Roll, own_roll, rerolled
 from rules.blackbeard.dice import d6, dice
 from rules.blackbeard.markers import is_good, numbered, space
 from rules.blackbeard.names import asked
@@ -51,14 +51,22 @@ def hit(voyage: Voyage, pirate: Pirate, place: Place, points: int, cause: str, *
 
 def hit_somewhere(voyage: Voyage, pirate: Pirate, points: int, cause: str, *, combat: bool) -> Play[None]:
     """Roll where damage goes: one die for all points, or one for each (BN 13.8, option ``damage_location``)."""
-    if voyage.options.damage_location == "per_round":
-        if points:
-            yield from hit(voyage, pirate, PLACES[d6(voyage, "location") - 1], points, cause, combat=combat)
+    if not points:
         return
-    places: list[Place] = [PLACES[face - 1] for face in dice(voyage, "location", points)]
-    for place in places:
+    together = voyage.options.damage_location == "per_round"
+    share = points if together else 1
+
+    def roll() -> Roll:
+        return dice(voyage, "location", points // share)
+
+    def sinks(faces: Roll) -> bool:
+        afloat = sum(boxes_left(pirate.ship, section) for section in SECTIONS)
+        return share * sum(PLACES[face - 1] != "captain" for face in faces) >= afloat
+
+    faces = yield from own_roll(voyage, pirate, "location", roll, sinks)
+    for face in faces:
         if pirate.status == "active":
-            yield from hit(voyage, pirate, place, 1, cause, combat=combat)
+            yield from hit(voyage, pirate, PLACES[face - 1], share, cause, combat=combat)
 
 
 def free_damage(
@@ -72,7 +80,7 @@ def free_damage(
 def _spread(
     voyage: Voyage, pirate: Pirate, points: int, cause: str, *, combat: bool, first: Sequence[Section]
 ) -> Play[None]:
-    """Fill sections in order. Damage that finds no box any more is void: the ship has sunk."""
+    """Fill sections in order. Damage beyond the last box is void: the ship has sunk."""
     wanted = free_damage_order(voyage, pirate)
     order: list[Section] = [*first, *sorted(SECTIONS, key=wanted.index)]
     left = points
@@ -160,7 +168,8 @@ def _sink_if_full(voyage: Voyage, pirate: Pirate, cause: str) -> Play[None]:
     floating: list[str] = []
     # Nothing can be picked up in a zone (spec 4.5.9).
     if goods and not is_zone(place):
-        most = min(d6(voyage, "crates"), len(goods))
+        (face,) = yield from own_roll(voyage, pirate, "crates", lambda: [d6(voyage, "crates")])
+        most = min(face, len(goods))
         floating = goods if most == len(goods) else (yield from _floating(voyage, pirate, goods, most))
     _sink(voyage, pirate, floating)
 
@@ -219,7 +228,8 @@ def leaks(voyage: Voyage, pirate: Pirate) -> Play[None]:
         yield from hit(voyage, pirate, "hull", 1, "leak", combat=False)
     for _ in range(2 if hull >= LEAKING else 1):
         if pirate.status == "active":
-            _flood(voyage, pirate, d6(voyage, "flood"))
+            (face,) = yield from own_roll(voyage, pirate, "flood", lambda: [d6(voyage, "flood")])
+            _flood(voyage, pirate, face)
 
 
 def _flood(voyage: Voyage, pirate: Pirate, face: int) -> None:
@@ -256,7 +266,7 @@ def fire(voyage: Voyage, pirate: Pirate, *, combat: bool = False) -> Play[None]:
     """
     face = 0
     if "cistern" in pirate.ship.markers:
-        face = d6(voyage, "fire")
+        face = yield from cistern_die(voyage, pirate)
         if face > 1:
             _tell_fire(voyage, pirate, face, [])
             return
@@ -276,6 +286,12 @@ def fire(voyage: Voyage, pirate: Pirate, *, combat: bool = False) -> Play[None]:
         _take(voyage, pirate, section, taken, "fire", combat=combat)
         left -= taken
     yield from _sink_if_full(voyage, pirate, "fire")
+
+
+def cistern_die(voyage: Voyage, pirate: Pirate) -> Play[int]:
+    """Roll for a pirate's fire cistern: it fails at 1 (spec 4.14.8)."""
+    (face,) = yield from own_roll(voyage, pirate, "cistern", lambda: [d6(voyage, "fire")])
+    return face
 
 
 def _tell_fire(voyage: Voyage, pirate: Pirate, face: int, burnt: list[str]) -> None:

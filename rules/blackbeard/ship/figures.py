@@ -131,3 +131,12 @@ def room(ship: Ship, capacity: int) -> int:
 def full(ship: Ship, capacity: int) -> bool:
     """Return whether every usable hold is full, and there is one (BN 17.2)."""
     return bool(ship.usable) and all(space(hold.markers, capacity) <= 0 for hold in ship.usable)
+
+
+DEBAUCHED = 2
+"""What a debauch takes from the sum of a pirate's dice in interceptions and fights (BN 9.28)."""
+
+
+def debauch_cost(pirate: Pirate) -> int:
+    """Return what a debauch takes from the sum of his dice."""
+    return DEBAUCHED if pirate.debauched else 0

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
+from rules.blackbeard.cunning import own_roll
 from rules.blackbeard.dice import d6
 from rules.blackbeard.operation import Operation, Scene
 from rules.blackbeard.state import SECTIONS, Pirate, Section, State
@@ -252,11 +253,11 @@ def _jury(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play[
     voyage.tell("jury_rigged", seat=pirate.seat, pirate=pirate.id, section=section, rule="BN 15.6")
 
 
-def jury_rolls(voyage: Voyage, pirate: Pirate, rigged: Sequence[Section]) -> None:
+def jury_rolls(voyage: Voyage, pirate: Pirate, rigged: Sequence[Section]) -> Play[None]:
     """Roll for each jury repair that stood before this turn; a 1 ends it (step 6, BN 15.6)."""
     for section in SECTIONS:
         if section in rigged and section in pirate.ship.jury:
-            face = d6(voyage, "jury")
+            (face,) = yield from own_roll(voyage, pirate, "jury", lambda: [d6(voyage, "jury")])
             if face == 1:
                 pirate.ship.jury.remove(section)
                 voyage.tell(

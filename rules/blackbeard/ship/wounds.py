@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rules.blackbeard import ledgers
+from rules.blackbeard.cunning import Roll, own_roll
 from rules.blackbeard.dice import d6
 from rules.blackbeard.operation import Operation, Scene
 from rules.blackbeard.policies import policy_of
@@ -20,14 +21,22 @@ COST: Mapping[str, int] = {"superficial": 0, "minor": 1, "incapacitating": 2}
 
 def wound(voyage: Voyage, pirate: Pirate, cause: str, grade: Grade | None = None) -> Play[None]:
     """Wound a captain; a card decides how badly, unless ``grade`` does. ``cause``: the fate that a death has."""
-    yield from ()
     card = ""
     if grade is None:
         drawn = draw_card(voyage, "wound", lambda card: card.wound)
         grade, card = _grade(drawn.wound), drawn.id
-    face = d6(voyage, "wound_part")
-    while has_prosthesis(pirate, PARTS[face - 1]):
+    dealt = grade
+
+    def roll() -> Roll:
         face = d6(voyage, "wound_part")
+        while has_prosthesis(pirate, PARTS[face - 1]):
+            face = d6(voyage, "wound_part")
+        return [face]
+
+    def kills(faces: Roll) -> bool:
+        return not spared_by_pet(voyage, pirate) and would_kill(pirate, PARTS[faces[0] - 1], dealt)
+
+    (face,) = yield from own_roll(voyage, pirate, "wound_part", roll, kills)
     part = PARTS[face - 1]
     if _pet_takes_it(voyage, pirate, part, grade):
         return
@@ -84,18 +93,28 @@ def is_fatal(pirate: Pirate) -> bool:
     return pair or (pirate.scurvy_captain and worn)
 
 
-def _pet_takes_it(voyage: Voyage, pirate: Pirate, part: str, grade: Grade) -> bool:
-    """Let a pet or parrot take the whole wound, as the policy says; it dies (BN 4.35)."""
-    if not (pirate.pet or pirate.parrot):
-        return False
-    policy = policy_of(voyage, pirate, "pet")
+def would_kill(pirate: Pirate, part: str, grade: Grade) -> bool:
+    """Return whether one more wound of a grade would kill a captain (BN 13.97)."""
     before = list(pirate.wounds.get(part, []))
     pirate.wounds[part] = [*before, Wound(grade)]
     fatal = is_fatal(pirate)
     pirate.wounds[part] = before
     if not before:
         del pirate.wounds[part]
-    if policy == "never" or (policy == "fatal" and not fatal):
+    return fatal
+
+
+def spared_by_pet(voyage: Voyage, pirate: Pirate) -> bool:
+    """Return whether a pet or parrot would take a wound that kills its captain (BN 4.35)."""
+    return (pirate.pet or pirate.parrot) and policy_of(voyage, pirate, "pet") != "never"
+
+
+def _pet_takes_it(voyage: Voyage, pirate: Pirate, part: str, grade: Grade) -> bool:
+    """Let a pet or parrot take the whole wound, as the policy says; it dies (BN 4.35)."""
+    if not (pirate.pet or pirate.parrot):
+        return False
+    policy = policy_of(voyage, pirate, "pet")
+    if policy == "never" or (policy == "fatal" and not would_kill(pirate, part, grade)):
         return False
     # The pet that was bought goes first: the parrot stays the only one in play (event 36).
     pet = "pet" if pirate.pet else "parrot"

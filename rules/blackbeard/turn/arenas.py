@@ -7,7 +7,7 @@ arenas run side by side, and their questions go into one bundle.
 from collections.abc import Callable, Mapping, Sequence
 
 from rules.blackbeard.chart import publish
-from rules.blackbeard.cunning import Rival, Roll, contested
+from rules.blackbeard.cunning import CUNNING_IN_EVERY_ROLL, Rival, Roll, contested, never_grave
 from rules.blackbeard.dice import ranked
 from rules.blackbeard.policies import policy_of
 from rules.blackbeard.state import Pirate
@@ -122,19 +122,18 @@ def contest(voyage: Voyage, captains: Sequence[Pirate], place: str, what: str) -
         rolled.append(ranked(voyage, seats))
         return [row["face"] for row in rolled[-1][1]]
 
-    if voyage.table.patched(CUNNING_IN_DISPUTES):
-        yield from contested(voyage, [Rival(first[seat], _never_grave) for seat in seats], "dispute", roll)
-    else:
-        roll()
+    yield from disputed(voyage, [first[seat] for seat in seats], roll, since=CUNNING_IN_DISPUTES)
     order, rolls = rolled[-1]
     _tell(voyage, seats, place, what, rolls, order[0])
     return order
 
 
-def _never_grave(faces: Roll) -> bool:
-    """Return that no result of a dispute sinks, kills, imprisons or deposes anybody (spec 4.4)."""
-    del faces
-    return False
+def disputed(
+    voyage: Voyage, captains: Sequence[Pirate], roll: Callable[[], Roll], *, since: str = CUNNING_IN_EVERY_ROLL
+) -> Play[Roll]:
+    """Roll jd66 for some captains, who may use cunning in matches that began with ``since``, a changed rule."""
+    able = captains if voyage.table.patched(since) else ()
+    return (yield from contested(voyage, [Rival(pirate, never_grave) for pirate in able], "dispute", roll))
 
 
 def _tell(

@@ -3,12 +3,13 @@
 from collections.abc import Mapping, Sequence
 from functools import partial
 
+from rules.blackbeard.cunning import Roll
 from rules.blackbeard.dice import jd66
 from rules.blackbeard.hidden import Entry
 from rules.blackbeard.sea.movement import carry_out_move, pursue
 from rules.blackbeard.sea.passage import pursuit_of, route_of, where_it_ends
 from rules.blackbeard.state import Pirate
-from rules.blackbeard.turn.arenas import contest, in_arenas, settled
+from rules.blackbeard.turn.arenas import contest, disputed, in_arenas, settled
 from rules.blackbeard.turn.rooms import LEAVING, PASSING
 from rules.blackbeard.voyage import Voyage
 from rules.kernel import Play
@@ -25,7 +26,7 @@ def move_all(voyage: Voyage, pirates: Sequence[Pirate], entries: Entries) -> Pla
     while waiting:
         wave = [pirate for pirate in waiting if not _waits(pirate, followed, waiting)]
         if not wave:
-            wave = [slowest(voyage, waiting, followed)]
+            wave = [(yield from slowest(voyage, waiting, followed))]
         yield from move_wave(voyage, wave, entries, followed, places)
         waiting = [pirate for pirate in waiting if pirate not in wave]
 
@@ -70,15 +71,19 @@ def _waits(pirate: Pirate, followed: Mapping[str, str], waiting: Sequence[Pirate
     return followed.get(pirate.id) in [other.id for other in waiting]
 
 
-def slowest(voyage: Voyage, waiting: Sequence[Pirate], followed: Mapping[str, str]) -> Pirate:
+def slowest(voyage: Voyage, waiting: Sequence[Pirate], followed: Mapping[str, str]) -> Play[Pirate]:
     """Return who moves first in a circle of pursuers: the lowest jd66, ties rolled again (spec 4.5.8)."""
-    circle = [pirate for pirate in waiting if _leads_back(pirate.id, followed)]
+    circle: list[Pirate] = [pirate for pirate in waiting if _leads_back(pirate.id, followed)]
     while len(circle) > 1:
-        rolled = {pirate.id: jd66(voyage, "dispute") for pirate in circle}
-        faces = [{"pirate": name, "face": face} for name, face in rolled.items()]
-        voyage.tell("pursuit_circle", rolls=faces, rule="BN 7.1")
-        circle = [pirate for pirate in circle if rolled[pirate.id] == min(rolled.values())]
+        faces = yield from disputed(voyage, circle, partial(_thrown, voyage, len(circle)))
+        told = [{"pirate": pirate.id, "face": face} for pirate, face in zip(circle, faces, strict=True)]
+        voyage.tell("pursuit_circle", rolls=told, rule="BN 7.1")
+        circle = [pirate for pirate, face in zip(circle, faces, strict=True) if face == min(faces)]
     return circle[0]
+
+
+def _thrown(voyage: Voyage, count: int) -> Roll:
+    return [jd66(voyage, "dispute") for _ in range(count)]
 
 
 def _leads_back(name: str, followed: Mapping[str, str]) -> bool:

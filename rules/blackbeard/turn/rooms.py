@@ -81,9 +81,9 @@ def drift_on(voyage: Voyage, pirate: Pirate) -> Play[None]:
         yield from passing(voyage, pirate)
 
 
-def jury(voyage: Voyage, pirate: Pirate) -> None:
+def jury(voyage: Voyage, pirate: Pirate) -> Play[None]:
     """Roll for the jury repairs that stood before this turn."""
-    jury_rolls(voyage, pirate, pirate.now.rigged)
+    yield from jury_rolls(voyage, pirate, pirate.now.rigged)
 
 
 END_OF_TURN: tuple[Callable[[Voyage, Pirate], Play[None] | None], ...] = (

@@ -20,7 +20,7 @@ class Attack:
     """One attack card in action. ``what``: the ship or card that rolls ``coin``; ``ship``: an intercepting German ship.
 
     ``at_prize``: whether a torpedo is aimed at a prize. ``slim_offered``: whether Slim Pickings against all its targets
-    was asked or played, so that none fits any more. ``boarding``: the Boarding Parties that may be attached;
+    was asked or played, so that no other fits. ``boarding``: the Boarding Parties that may be attached;
     ``aboard``: whether one is, for the next undamaged target. ``unmasked``: whether it identified its raider;
     ``heard``: whether it will do so at its end. ``unanswered``: sunk merchants without a reaction so far.
     ``declined``: whether the defender has just passed after a sinking, so that Recalled is not offered again at once.

@@ -17,9 +17,7 @@ from bot.screens.layout import Document, page, text
 from bot.tables.table import Table
 from bot.text import words_for
 from rules import GAMES
-from rules.kernel import Match
 
-from ...end_to_end.playing import play_on
 from ...house import House, settled
 from ..painting import PlainPainter, scenes
 
@@ -87,11 +85,17 @@ async def test_the_table_and_each_hand_have_a_picture(gallery: House) -> None:
     await gallery.bot.settled(table, 30)
     message = board(gallery, ann)
     assert pictures(message) == [await drawn(table, None)]
+    # What the picture shows is told by its alt text alone.
     assert "Round 1" in message.alt_texts[0]
+    assert "Pile: 78 cards" in message.alt_texts[0]
+    assert "Pile: 78 cards" not in message.text
     first = message.components[0]["components"][0]
     assert (first["type"], first["id"]) == (10, 2), "the first text still says which message it is"
     for seat, person in enumerate((ann, ben)):
         assert pictures(own_page(person)) == [await drawn(table, seat)]
+        assert "Your hand (12 cards)" in own_page(person).alt_texts[0]
+        hand = await table.look(lambda match, seat=seat: match.view(seat).me.hand)
+        assert not any(card in own_page(person).text for card in hand)
 
 
 async def test_an_edited_message_has_only_the_current_picture(gallery: House, painter: PlainPainter) -> None:
@@ -112,29 +116,6 @@ async def test_an_edited_message_has_only_the_current_picture(gallery: House, pa
     await gallery.bot.settled(table, 30)
     assert pictures(board(gallery, ann)) == [await drawn(table, None)]
     assert pictures(own_page(ben)) == hand == [await drawn(table, 1)]
-
-
-async def test_the_end_of_a_round_keeps_its_own_picture(gallery: House) -> None:
-    ann, ben = gallery.people("Ann", "Ben")
-    table = await gallery.sit_down(ann, ben)
-    while not await table.look(lambda match: any(event.kind == "round_scored" for event in match.log)):
-        await play_on(table, 1)
-        # Events delivered together share a message, so each answer is delivered alone.
-        await gallery.bot.settled(table, 30)
-    message = board(gallery, ann)
-
-    def then(match: Match) -> str:
-        (scored,) = [event for event in match.events(None) if event.kind == "round_scored"]
-        drawing = table_drawing(CORSARI, match.view(None, at=scored.n), words_for("en"), table.name, "dark")
-        assert drawing is not None
-        return drawing.filename
-
-    assert "The scores" in message.text
-    assert pictures(message) == [await table.look(then), await drawn(table, None)]
-    await play_on(table, 40)
-    await gallery.bot.settled(table, 30)
-    if board(gallery, ann) is not message:
-        assert pictures(message) == []
 
 
 async def test_superseded_messages_lose_their_pictures(gallery: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -176,10 +157,13 @@ async def test_a_failing_picture_is_left_out(gallery: House, painter: PlainPaint
     table = await gallery.sit_down(ann, ben, options="first_dealer=2")
     await gallery.bot.settled(table, 30)
     message = board(gallery, ann)
-    assert pictures(message) == pictures(own_page(ann)) == pictures(await gallery.own_screen(ann)) == []
-    assert "Pile: 78 cards" in message.text
+    screen = await gallery.own_screen(ann)
+    assert pictures(message) == pictures(own_page(ann)) == pictures(screen) == []
+    # The words of what it would have shown come in the same message, once.
+    assert message.text.count("Pile: 78 cards") == 1
+    assert own_page(ann).text.count("Your hand (12 cards)") == screen.text.count("Your hand (12 cards)") == 1
     edits: list[str] = []
-    stop = gallery.server.watch(lambda change, _: edits.append(change))
+    stop = gallery.server.watch(lambda change, shown: edits.append(change) if shown.ephemeral_for is None else None)
     await gallery.bot.settled(table, 30)
     stop()
     assert edits == [], "it is not tried again and again"
@@ -271,6 +255,7 @@ async def test_a_channel_without_attachments_has_its_table_in_words(gallery: Hou
     table = await gallery.sit_down(ann, ben, options="first_dealer=2")
     await gallery.bot.settled(table, 30)
     assert pictures(board(gallery, ann)) == []
+    assert "Pile: 78 cards" in board(gallery, ann).text
     assert pictures(own_page(ann)) == [await drawn(table, 0)]
 
 

@@ -84,7 +84,11 @@ def test_an_answer_taken_back_later_shows_at_its_own_moment() -> None:
 @pytest.mark.parametrize("asked", [None, -1, 10**7])
 def test_an_unknown_moment_shows_the_present(asked: int | None) -> None:
     match = played("now", 12)
-    assert text_of(match, 0, asked) == text_of(match, 0, len(match.events(None)))
+    last = len(match.events(None))
+    beyond = f"There are only {last} events so far. This is the table now."
+    shown = text_of(match, 0, asked)
+    assert (beyond in shown) is (asked == 10**7)
+    assert [line for line in shown.split("\n") if line != beyond] == text_of(match, 0, last).split("\n")
 
 
 def test_moment_zero_is_before_the_first_event() -> None:
@@ -227,3 +231,16 @@ async def test_a_moment_is_in_the_readers_language(house: House, locale: str, sa
     screen = await told(house, ann, "game at", number=2)
     assert said in screen.text
     assert [press.verb for _, press in presses(screen)].count("at") >= 2
+
+
+async def test_a_number_that_does_not_exist_yet_is_answered_with_how_many_there_are(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    table = await house.sit_down(ann, ben, options="first_dealer=2")
+    await went_on(house, table, 6)
+    last = await table.look(lambda match: len(match.events(None)))
+    screen = await told(house, ann, "game at", number=9999)
+    assert f"There are only {last} events so far" in screen.text
+    assert f"after event {last} of {last}" in screen.text
+    assert "only" not in (await told(house, ann, "game at", number=last)).text.splitlines()[0]
+    ann.locale = "ja"
+    assert f"出来事はまだ{last}件です" in (await told(house, ann, "game at", number=9999)).text

@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from bot.cli.player import Cast, Player
 from bot.cli.transcript import presses
 from bot.loopback import Message, Permission, Person
@@ -9,7 +11,7 @@ from bot.tables.table import Table
 
 from ...house import House, settled
 from ..evenings import opened
-from ..watching import publicly, rebuffed
+from ..watching import publicly, rebuffed, state_of
 
 
 async def started(house: House, *people: Person, ai: int = 0) -> Table:
@@ -53,15 +55,19 @@ async def test_going_back_from_a_confirmation_changes_nothing(house: House) -> N
     table = await started(house, ann, ben)
     for command in ("leave", "resign", "stop"):
         screen = await sure(house, ann, command)
-        told = await rebuffed(house, table, ann, house.press(ann, screen, "nothing"))
-        assert told == "All is as it was."
+        before = await state_of(table)
+        await house.press(ann, screen, "nothing")
+        assert screen not in ann.sees(house.server.channel)
+        assert await state_of(table) == before
 
 
+@pytest.mark.usefixtures("old_screens_stay")
 async def test_a_leaver_gets_no_further_messages(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await started(house, ann, ben)
     own = await house.own_screen(ann)
-    leave, again = await sure(house, ann, "leave"), await sure(house, ann, "leave")
+    leave = await sure(house, ann, "leave")
+    again = await sure(house, ann, "leave")
     assert ann.dm is not None
     direct = ann.sees(ann.dm)[-1]
     await house.press(ann, leave, "doleave")
@@ -102,10 +108,12 @@ async def test_two_quick_presses_leave_once(house: House) -> None:
     assert [sitting.name for sitting in sittings if sitting.seat == 0] == ["Ann", "AI for Ann"]
 
 
+@pytest.mark.usefixtures("old_screens_stay")
 async def test_resigning_asks_for_confirmation_and_is_announced(house: House) -> None:
     people = house.people("Ann", "Ben", "Cat")
     table = await started(house, *people)
-    screen, other = [await sure(house, people[1], "resign") for _ in range(2)]
+    screen = await sure(house, people[1], "resign")
+    other = await sure(house, people[1], "resign")
     assert await entries(table) == 0
     assert "You have resigned" in (await house.press(people[1], screen, "doresign")).text
     await house.shown(lambda: any("Ben resigns" in message.text for message in publicly(house, people[0])))
@@ -116,18 +124,20 @@ async def test_resigning_asks_for_confirmation_and_is_announced(house: House) ->
     assert "resigned already" in told
 
 
+@pytest.mark.usefixtures("old_screens_stay")
 async def test_the_host_stops_the_match(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await started(house, ann, ben)
-    screens = [await sure(house, ann, "stop") for _ in range(2)]
-    assert "Stopped" in (await house.press(ann, screens[0], "dostop")).text
+    screen = await sure(house, ann, "stop")
+    other = await sure(house, ann, "stop")
+    assert "Stopped" in (await house.press(ann, screen, "dostop")).text
     await house.shown(lambda: any("The match was stopped" in message.text for message in publicly(house, ben)))
     assert table.row.state == "stopped"
     notice = await house.board(ben, "again")
     assert "The match was stopped" in notice.text
     assert {press.verb for _, press in presses(notice)} == {"again", "export", "log", "rules"}
     assert "story of" in (await opened(house, ben, notice, "log")).text
-    assert "already" in await rebuffed(house, table, ann, house.press(ann, screens[1], "dostop"))
+    assert "already" in await rebuffed(house, table, ann, house.press(ann, other, "dostop"))
     assert [message for message in publicly(house, ben) if message.buttons] == [notice]
     await house.open_lobby(ben)
 
@@ -159,10 +169,11 @@ async def test_a_host_without_a_seat_removes_the_last_ai(house: House) -> None:
     card = await house.open_lobby(ann)
     for _ in range(2):
         await house.press(ann, card, "ai")
-    assert (await house.press(ann, card, "leave")).text == "The last AI has stood up."
+    assert (await house.press(ann, card, "leave")).message is card
     await house.shown(lambda: "(1 of 4)" in card.text)
     await house.press(ann, card, "join")
-    assert "given your seat back" in (await house.press(ann, card, "leave")).text
+    assert (await house.press(ann, card, "leave")).message is card
+    await house.shown(lambda: "(1 of 4)" in card.text)
 
 
 async def test_ais_finish_the_match_after_everybody_leaves(house: House) -> None:

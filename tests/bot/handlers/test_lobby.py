@@ -43,6 +43,7 @@ async def test_the_card_shows_seats_and_buttons_and_every_press_edits_it(house: 
         "Options",
         "Pace",
         "Start",
+        "Fair dice",
         "Cancel",
     ]
     assert [button.label for button in card.buttons if button.disabled] == ["Leave", "Start"]
@@ -111,13 +112,13 @@ async def test_a_host_who_leaves_their_seat_stays_the_host(house: House) -> None
     card = await house.open_lobby(ann)
     await house.press(ann, card, "join")
     await house.press(ben, card, "join")
-    assert "given your seat back" in (await house.press(ann, card, "leave")).text
+    assert (await house.press(ann, card, "leave")).message is card
     await house.press(ann, card, "ai")
     await house.press(ann, card, "leave")
     await house.shown(lambda: "(1 of 4)" in card.text)
     await house.press(ann, card, "ai")
     await house.shown(lambda: "Ready." in card.text)
-    assert "begun" in (await house.press(ann, card, "start")).text
+    assert (await house.press(ann, card, "start")).message is card
     assert (await table_of(house)).row.state == "playing"
 
 
@@ -192,7 +193,8 @@ async def test_two_starts_and_a_join_at_once_begin_one_match(house: House) -> No
     )
     table = await table_of(house)
     assert table.row.state == "playing"
-    assert sum("begun" in reply.text for reply in replies) == 1
+    # The card shows that the match has begun: one start is only acknowledged, the other is refused.
+    assert sum(reply.message is card for reply in replies) == 1
     assert not any("went wrong" in reply.text for reply in replies)
     assert await table.look(lambda match: match.seats) == len(table.sittings)
 
@@ -201,7 +203,7 @@ async def test_the_match_keeps_the_cards_commitment_to_the_dice(house: House) ->
     ann, ben = house.people("Ann", "Ben")
     house.settings.dice_seed = None
     card = await house.open_lobby(ann)
-    promised = card.text.split("sealed: `")[1].split("`")[0]
+    promised = (await house.press(ann, card, "dice")).message.text.split("`")[1]
     await house.press(ann, card, "join")
     await house.press(ben, card, "join")
     await house.shown(lambda: "Ready." in card.text)
@@ -271,7 +273,8 @@ async def test_every_option_can_be_chosen_from_a_menu(house: House) -> None:
         await house.select(ann, screen, "set", [value], step=choice.name)
         wanted[choice.name] = value
     assert {name: typed(CORSARI, name, table.row.options[name]) for name in wanted} == wanted
-    assert len(privately(ann, house.server.channel)) == 2
+    # The note that the lobby is open has vanished; all choices were made on one screen.
+    assert privately(ann, house.server.channel) == [screen]
     await house.shown(lambda: "zero" in card.text)
 
 

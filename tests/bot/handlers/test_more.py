@@ -36,8 +36,8 @@ async def test_the_menu_offers_what_its_reader_may_do(house: House) -> None:
     ann, ben, eve = house.people("Ann", "Ben", "Eve")
     (max_,) = house.people("Max", permissions=Permission.MANAGE_GUILD)
     table = await started(house, ann, ben)
-    assert labels(await more(house, ann)) == READ + PLAY + HOST
-    assert labels(await more(house, ben)) == READ + PLAY
+    assert labels(await more(house, ann)) == [*READ, *PLAY, *HOST, "Back to my hand"]
+    assert labels(await more(house, ben)) == [*READ, *PLAY, "Back to my hand"]
     assert labels(await more(house, eve)) == READ
     assert labels(await more(house, max_)) == [*READ, "Undo", *HOST]
     await settled(await ann.slash("game pause", house.server.channel))

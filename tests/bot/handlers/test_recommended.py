@@ -75,7 +75,7 @@ async def test_the_button_of_the_lobby_sets_the_orders_during_the_match_and_need
     welcome = await joined(toy_house, card, ben)
     await toy_house.press(ben, card, "leave")
     assert "no seat" in (await toy_house.press(ben, welcome, "recommend")).text
-    await joined(toy_house, card, ben)
+    welcome = await joined(toy_house, card, ben)
     table = await started(toy_house, ann)
     await toy_house.press(ben, welcome, "recommend")
     assert await orders(table) == [{}, RECOMMENDED]

@@ -129,6 +129,7 @@ async def old_screens(house: House, ann: Person, table: Table) -> tuple[Message,
     return screen, message, await house.board(ann, "a")
 
 
+@pytest.mark.usefixtures("old_screens_stay")
 async def test_a_press_on_an_old_screen_updates_it(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await started(house, ann, ben)
@@ -260,6 +261,7 @@ async def test_a_screen_of_a_finished_match_shows_the_end_and_takes_no_answer(ho
     assert "the match ends without a winner" in screen.text
 
 
+@pytest.mark.usefixtures("old_screens_stay")
 async def test_leaving_or_resigning_after_the_end_does_nothing(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await started(house, ann, ben)

@@ -56,6 +56,7 @@ class Checker:
     """
 
     def __init__(self, house: House, seated: Iterable[Person]) -> None:
+        self._house = house
         self._seats = {person.id: seat for seat, person in enumerate(seated)}
         self.table: Table | None = None
         self.leaks: list[str] = []
@@ -63,7 +64,9 @@ class Checker:
         house.server.watch(self._look)
 
     def _match(self) -> Match | None:
-        return self.table._match if self.table is not None else None
+        # The first board may come before the press on "Start" is answered.
+        table = self.table or next(iter(self._house.bot.tables.known()), None)
+        return None if table is None else table._match
 
     def _look(self, change: str, message: Message) -> None:
         if change == "delete" or message.author.id in self._seats:

@@ -34,7 +34,7 @@ from bot.tables.drafts import Draft
 from bot.tables.options import choices_of
 from bot.text import words_for
 from rules import GAMES
-from rules.kernel import Fact, Match, News
+from rules.kernel import Fact, Match, News, Telling
 from storage import ANYBODY, OfferRow, ProposalRow
 
 from ..toys.game import GAME as TOY
@@ -71,7 +71,6 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[Context]:
     for module in ("pages", "moments"):
         for subject in ("table", "hand"):
             monkeypatch.setattr(f"bot.screens.{module}.{subject}_drawing", drawn(subject))
-    monkeypatch.setattr("bot.screens.pages.moments_of", lambda _: ("answered",))
     with toy_playable():
         deadlines = Deadlines(dict.fromkeys(range(3), NOW), NOW)
         yield Context(words_for("en"), TOY, 7, lambda seat: f"*Ann* {seat}", "dark", deadlines)
@@ -125,7 +124,7 @@ def test_the_table_with_everything_beside_it(toy: Context) -> None:
     for screen, verb in ((alone, ":takeback:"), (full, ":agree:")):
         assert fits(screen)
         assert verb.strip(":") in str(screen)
-        assert str(screen).count("Picture(") == 2
+        assert str(screen).count("Picture(") == 1
 
 
 @pytest.mark.parametrize("name", QUESTIONS)
@@ -216,11 +215,21 @@ def test_the_end_the_log_and_a_moment(toy: Context) -> None:
     assert fits(moment_screen(toy, match, 0, 2))
 
 
+def test_a_result_with_and_without_its_picture(toy: Context) -> None:
+    match = begun(*["marks", "two"] * 20, "five", played=20)
+    telling = Telling(results=("answered",), follows=("marked",), drawn=("answered",))
+    story = match.events(None)
+    for theme in ("dark", None):
+        context = replace(toy, game=replace(toy.game, telling=telling), theme=theme)
+        for drawn_too in (True, False):
+            assert fits(pages.result_page(context, match, story, 9, drawn=drawn_too))
+
+
 def test_the_lobby_and_its_options() -> None:
     for game in GAMES.values():
         context = Context(ENGLISH, game, 7, str)
         options = game.options().model_dump(mode="json")
-        assert fits(pages.lobby_card(context, ["Ann"] * max(game.seats), "<@1>", options, "seal", 1, "slow"))
+        assert fits(pages.lobby_card(context, ["Ann"] * max(game.seats), "<@1>", options, 1, "slow"))
         assert fits(options_screen(context, options, "note"))
         assert all(fits(option_screen(context, choice, options)) for choice in choices_of(game))
         assert fits(pace_screen(context, pace_of({}), "note"))

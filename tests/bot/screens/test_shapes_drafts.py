@@ -12,6 +12,8 @@ from bot.tables.table import Table
 
 from ...house import House, custom_id_of, settled
 
+pytestmark = pytest.mark.usefixtures("old_screens_stay")
+
 
 async def sit(house: House, script: str, *names: str, **options: str) -> tuple[Table, list[Person]]:
     people = house.people(*(names or ("Ann",)))
@@ -286,6 +288,19 @@ async def test_back_goes_back_step_by_step(toy_house: House) -> None:
     await toy_house.press(ann, screen, "done")
     assert "How fast?" in screen.text
     assert await answers_of(table) == []
+
+
+async def test_there_is_no_way_back_before_anything_is_given(toy_house: House) -> None:
+    """A quiet step at its default was not given: going back would change nothing."""
+    _, (ann,) = await sit(toy_house, "late")
+    screen = await toy_house.own_screen(ann)
+    assert "Which course?" in screen.text
+    assert not any(button.label == "Back to the form" for button in screen.buttons)
+    await toy_house.press(ann, screen, "a", step="course", arg="north")
+    assert "How fast?" in screen.text
+    await toy_house.press(ann, screen, "back")
+    assert "Which course?" in screen.text
+    assert not any(button.label == "Back to the form" for button in screen.buttons)
 
 
 async def test_the_draft_of_an_answered_question_is_not_used_for_the_next(toy_house: House) -> None:

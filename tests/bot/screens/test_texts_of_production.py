@@ -15,7 +15,7 @@ from ...production import texts_as_in_production
 
 SHORT = {
     "corsari": ["--seats", "2", "--options", '{"limit": 50}'],
-    "tortuga": ["--seats", "3"],
+    "tortuga": ["--seats", "3", "--options", '{"stall_rounds": 1}'],
     "kaiser": ["--seats", "2", "--options", '{"rounds": 1, "deck_size": 12}'],
 }
 """Matches that take seconds."""

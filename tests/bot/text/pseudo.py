@@ -27,7 +27,7 @@ KEYS = ("content", "label", "placeholder", "description", "title", "name")
 UNWORDED = re.compile(
     r"<[@#][!&]?\d+>"  # mentions
     r"|\b(CO|spec) \d+(\.\d+)*"  # ids of rules
-    r"|\b[ROYGABVPNS]\d{1,2}\b"  # cards
+    r"|\b(?:[ROYGABVPNSL]|Br|Gy)\d{1,2}\b"  # cards
     r"|\b[a-z_]+=[a-z0-9_]+"  # typed options
     r"|^\d+\. ",  # numbers of a list
     re.MULTILINE,

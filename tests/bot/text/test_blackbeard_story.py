@@ -23,7 +23,8 @@ MERCHANT: Data = {**FIGHT, "token": "sail1", "merchant": "M04", "ally": 2, "defe
 BARGAIN: Data = {"target": "PI05", "give": ["arms"], "ask": [], "pay": 0, "charge": 50}
 REROLLS = (
     *("move", "merchant", "port", "mutiny", "leak", "prize_ship", "torture", "ransom", "bribe", "tavern"),
-    *("retirement", "hot_shot"),
+    *("retirement", "hot_shot", "location", "wound_part", "flood", "jury", "crates", "cistern", "danger_damage"),
+    *("assault_damage", "handful", "goods", "crusade", "rescue", "hunger", "fine"),
 )
 LEDGERS: Mapping[str, Data] = {
     "notoriety": {"by": 1, "now": 4},

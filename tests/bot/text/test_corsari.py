@@ -68,6 +68,8 @@ class Heard:
                 if self.new((event.kind, event.rule, event.data)):
                     assert self.words.event(CORSARI, event, NAMES)
                     assert self.words.why(CORSARI, event, NAMES)
+                    assert self.words.brief(CORSARI, event, NAMES)
+                    assert self.words.drawn(CORSARI, event, NAMES)
 
     def look(self, match: Match, question: Question) -> None:
         view = match.view(question.seat)

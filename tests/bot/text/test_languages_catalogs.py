@@ -221,6 +221,7 @@ class Spoken:
                 if self.new((event.kind, event.rule, event.data)):
                     assert self.words.event(CORSARI, event, NAMES)
                     assert self.words.why(CORSARI, event, NAMES)
+                    assert self.words.brief(CORSARI, event, NAMES)
         assert self.words.result(CORSARI, match.result, NAMES)
 
     def look(self, match: Match, question: Question) -> None:

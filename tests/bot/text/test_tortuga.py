@@ -184,7 +184,8 @@ def test_the_fullest_board_leaves_room_for_the_story(locale: str) -> None:
         Fact(
             "board_row",
             {
-                "row": [{"slot": slot, "lies": "down", "peekers": [slot]} for slot in range(1, 6)],
+                "down": list(range(1, 6)),
+                "seen": [{"slot": slot, "peekers": [slot]} for slot in range(1, 6)],
                 "deck": 13,
                 "discard": [*discard, "GUN", "STO", "CRO"],
             },
@@ -204,7 +205,7 @@ def test_the_fullest_board_leaves_room_for_the_story(locale: str) -> None:
         ),
     ]
     board = "\n".join(words_for(locale, strict=True).fact(TORTUGA, fact, NAMES) for fact in facts)
-    assert len(board) + limits.STORY + 2 * limits.NAME < limits.TEXT
+    assert len(board) + limits.SUMMARY + 2 * limits.NAME < limits.TEXT
 
 
 # -------------------------------------------------------------------- secrets

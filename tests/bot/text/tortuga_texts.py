@@ -66,6 +66,12 @@ class Language:
     def event(self, event: SeenEvent) -> str:
         return whole(self.words.event(TORTUGA, event, NAMES) or "", silent=event.kind in SILENT)
 
+    def brief(self, event: SeenEvent) -> None:
+        brief = self.words.brief(TORTUGA, event, NAMES)
+        if brief is not None:
+            assert "\n" not in whole(brief.text)
+        whole(self.words.drawn(TORTUGA, event, NAMES) or "", silent=event.kind in SILENT)
+
     def why(self, event: SeenEvent) -> str:
         """Explain an event by the facts that its reader was told."""
         phrases = Phrasebook([self.catalog] if self.catalog else self.words._phrases.catalogs, strict=True)
@@ -126,6 +132,7 @@ class Heard:
                         if language.new((event.kind, event.data, event.rule)):
                             language.event(event)
                             language.why(event)
+                            language.brief(event)
         assert match.result is not None
         self.reasons.add(match.result.reason)
         for language in self.languages.values():

@@ -3,6 +3,7 @@
 campaign-pitch = Sail, and sail again.
     .title = Campaign
     .length = { $lo } to { $hi } players
+    .how = Take turns.
 campaign-term-seat = { $value }
 campaign-began = The campaign begins with { $seats }.
 campaign-turn_start = Turn { $turn } begins.

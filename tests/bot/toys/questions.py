@@ -105,6 +105,17 @@ def with_final(seat: int) -> Ask[Any]:
     return form(seat, "turning", steps, [Proposal("ready", {"course": "north", "card": "left-1"})], secret=True)
 
 
+def late(seat: int) -> Ask[Any]:
+    """Ask a form whose first step is quiet and whose second one is not."""
+
+    def steps() -> Play[dict[str, Any]]:
+        sails = yield from pick(seat, "sails", ["fore", "main", "mizzen"], (0, 3), default=list[str], quiet=True)
+        course = yield from choose(seat, "course", ["north", "south"])
+        return {"sails": sails, "course": course, "speed": (yield from number(seat, "speed", 0, 9))}
+
+    return form(seat, "bare", steps)
+
+
 def quiet(seat: int) -> Ask[Any]:
     """Ask a form like a turn's orders: all that is rare is quiet, and a final step changes what can be proposed."""
 
@@ -227,6 +238,7 @@ QUESTIONS: Mapping[str, Asked] = {
     "bare": bare,
     "final": with_final,
     "quiet": quiet,
+    "late": late,
     "salvo": repeated,
     "fleet": twelve,
     "deeds": depending,

@@ -3,6 +3,7 @@
 toy-pitch = It asks whatever can be asked.
     .title = Toy
     .length = { $lo } to { $hi } players
+    .how = Take turns.
 toy-term-seat = { $value }
 toy-answered = Everybody answered { $name }.
     { $answers }

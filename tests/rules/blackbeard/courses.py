@@ -8,12 +8,18 @@ from hypothesis import strategies as st
 
 from rules.blackbeard import GAME
 from rules.kernel import IllegalAnswer, Match, Question
+from rules.kernel.question import step_question
 
 from ...games import courses
 from ...games.options import drawn_options
 
 RARE = ("reroll_die", "boosts", "extras", "override", "policy", "seat_extras", "parley", "tokens")
 """Steps that a captain seldom opens."""
+
+
+def may_be_proposed(question: Question) -> bool:
+    """Return whether a form may have proposals; those of the orders take long to compute, so they are not looked at."""
+    return question.kind == "orders" or bool(question.proposals)
 
 
 @dataclass(kw_only=True)
@@ -24,15 +30,15 @@ class Chance(courses.Chance):
 
     def form(self, match: Match, seat: int, question: Question) -> Any:
         """Take a proposal, or answer step by step."""
-        if question.proposals and self.random.random() < 0.4:
+        if may_be_proposed(question) and self.random.random() < 0.4 and question.proposals:
             return dict(self.random.choice(question.proposals).answer)
         draft: dict[str, Any] = {}
+        walk = question._ask.walk()
         try:
             # Final steps, too: the reroll of a movement die is the first.
-            while (
-                step := next((one for one in question.steps_with(draft) if one.step not in draft), None)
-            ) is not None:
-                draft[step.step] = self.step(step)
+            while (step := walk.step) is not None:
+                draft[step.step] = self.step(step_question(step, question.id))
+                walk.give(step.take(draft[step.step]))
         except IllegalAnswer:
             return question.default
         return draft

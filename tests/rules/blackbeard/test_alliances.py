@@ -15,14 +15,15 @@ from rules.blackbeard.markers import gold_in
 from rules.blackbeard.operation import Scene
 from rules.blackbeard.port.assault import assault
 from rules.blackbeard.sea.merchants import ATTACK_MERCHANT
+from rules.blackbeard.sea.merchants import attack as attack_merchant
 from rules.blackbeard.sea.search import search
 from rules.blackbeard.ship.fates import RETIRE, leave_play
 from rules.blackbeard.state import Pirate, Position
-from rules.blackbeard.tables import CARDS, PORTS
+from rules.blackbeard.tables import CARDS, MERCHANTS, PORTS
 from rules.blackbeard.turn.entries import before_moving
 from rules.blackbeard.turn.trade import trade_window
-from rules.blackbeard.voyage import Voyage
-from rules.kernel import Match, Play
+from rules.blackbeard.voyage import WAR_CORRECTIONS, Voyage
+from rules.kernel import Match, Play, Table
 
 from .decks import Deck, told
 from .scenes import CARIBBEAN, NOBODY, of_class, sail, stock_order
@@ -630,3 +631,41 @@ def test_bn_16_21_damage_in_the_search_doubles_the_notoriety_of_the_prize() -> N
     assert told(match, "hunter_battle_over")[0]["rounds"] == 3
     assert told(match, "merchant_fought")[0]["result"] == "captured"
     assert (one.ship.damage["rudder"], one.notoriety) == (3, 8)
+
+
+# ---------------------------------------------------------------- debauched and hurt allies
+
+
+@pytest.fixture(params=[True, False], ids=["today", "before"])
+def corrected(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> bool:
+    """Return whether the match began with the corrections of the war."""
+    monkeypatch.setattr(Table, "patched", lambda _, patch: request.param and patch == WAR_CORRECTIONS)
+    return bool(request.param)
+
+
+@pytest.mark.parametrize(("first", "second", "cost"), [(1, 0, 2), (0, 1, 2), (1, 1, 4)])
+def test_4_9_9_a_debauch_counts_in_an_attack_on_a_merchant(first: int, second: int, cost: int, corrected: bool) -> None:
+    board, one, two = prize(attack=[6, 6])
+    one.debauched, two.debauched = first, second
+    board.policy(two, join_ally="yes")
+    (fought,) = told(attack(board, one), "merchant_fought")
+    assert (fought["total"], fought.get("debauch", 0)) == (5 + 12 + 4 - cost * corrected, cost * corrected)
+
+
+def test_4_9_9_a_debauch_counts_in_an_attack_on_a_port(corrected: bool) -> None:
+    board, one, _ = league(allies=False, dice={"assault": [3, 3], "garrison": [6, 6, 6], "location": [4]})
+    one.debauched = 1
+    match = board.run(lambda voyage: assault(voyage, one, {}))
+    (fought,) = told(match, "port_attacked")
+    assert fought["total"] == 5 + 6 - 2 * corrected
+    assert fought.get("debauch", 0) == 2 * corrected
+
+
+def test_bn_16_21_an_ally_hurt_in_a_joint_search_earns_double(corrected: bool) -> None:
+    board, one, two = prize()
+    board.policy(two, join_ally="yes")
+    merchant, catch = board.campaign.state.sails[0], board.campaign.hidden.faces["sail1"]
+    match = board.run(lambda voyage: attack_merchant(voyage, one, merchant, MERCHANTS[catch], [ONE, TWO]), GAME)
+    question = match.questions[0]
+    match.answer(0, {}, question=question.id)
+    assert (one.notoriety, two.notoriety) == (8, 8 if corrected else 4)

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from rules.blackbeard.battle.aftermath import free, hold, island_near, maroon, release_prisoners
+from rules.blackbeard.battle.aftermath import hold, island_near, maroon, release_prisoners
+from rules.blackbeard.battle.bonds import rescued
 from rules.blackbeard.battle.captives import (
     RESCUE,
     captive_steps,
@@ -280,7 +281,7 @@ def test_bn_18_2_free_from_a_prison(port: str, doubled: int) -> None:
     held.ship.holds[0].markers = ["cloth"]
     deck.campaign.state.captives = [Captive("PI02", port, "prison")]
     assert (PORTS[port].nationality == "Spanish") == (doubled == 2)
-    deck.run(lambda voyage: free(voyage, held, rescuer, prison=True))
+    deck.run(lambda voyage: rescued(voyage, held, rescuer, prison=True))
     assert rescuer.notoriety == 6 * doubled
     assert (held.status, held.notoriety, held.popularity) == ("active", 5, 1)
     # His old ship, as it was, with empty holds.

@@ -1,27 +1,54 @@
 """Rolls that cunning may make again in matches that began with this change (spec 4.22.2)."""
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
 
+from rules.blackbeard.battle.bonds import rescued
+from rules.blackbeard.battle.captives import captives
 from rules.blackbeard.battle.engagement import fight_pirates
 from rules.blackbeard.battle.hotshot import hot_shot_die
 from rules.blackbeard.battle.hunters import fight_hunters
-from rules.blackbeard.cunning import CUNNING_IN_OWN_ROLLS
-from rules.blackbeard.ship.damage import BURNING
-from rules.blackbeard.ship.figures import boxes_left
-from rules.blackbeard.state import SECTIONS, Pirate
+from rules.blackbeard.battle.volley import Battle, faster
+from rules.blackbeard.captivity.treason import prisoners_expire
+from rules.blackbeard.cunning import CUNNING_IN_EVERY_ROLL, CUNNING_IN_OWN_ROLLS
+from rules.blackbeard.hazards.auctions import auction
+from rules.blackbeard.port.assault import assault
+from rules.blackbeard.sea.cargo import dangerous_cargo
+from rules.blackbeard.sea.crusades import won_duel
+from rules.blackbeard.sea.merchants import inspect_and_attack
+from rules.blackbeard.ship.damage import BURNING, boxes_of, fire, free_damage, hit_somewhere, leaks
+from rules.blackbeard.ship.figures import boxes_left, combat
+from rules.blackbeard.ship.repair import jury_rolls
+from rules.blackbeard.ship.wounds import wound
+from rules.blackbeard.state import PARTS, SECTIONS, Captive, Lasting, Pirate, Position, Status, Wound
+from rules.blackbeard.tables import PORTS
+from rules.blackbeard.turn.moves import slowest
 from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.world.ports import garrison_of
 from rules.kernel import Match, Play, Table
 
+from ...games.playthroughs import told_in
 from .decks import Deck, told
 from .hunting import commissioner
+from .scenes import of_class, sail, stock_order
+
+Act = Callable[[Voyage], Any]
+"""What a room does."""
 
 
 @pytest.fixture(params=[True, False], ids=["today", "before"])
 def patched(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> bool:
-    """Return whether the match began with cunning in these rolls."""
+    """Return whether the match began with cunning for hot-shot cannons."""
     monkeypatch.setattr(Table, "patched", lambda _, patch: request.param and patch == CUNNING_IN_OWN_ROLLS)
+    return bool(request.param)
+
+
+@pytest.fixture(params=[True, False], ids=["today", "before"])
+def everywhere(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> bool:
+    """Return whether the match began with cunning in all rolls of a pirate's own."""
+    monkeypatch.setattr(Table, "patched", lambda _, patch: request.param and patch == CUNNING_IN_EVERY_ROLL)
     return bool(request.param)
 
 
@@ -107,3 +134,239 @@ def test_by_default_only_a_cannon_that_sinks_its_own_ship_is_worth_cunning(
     match = deck.run(act)
     assert (match.questions, faces) == ({}, dice[-1:])
     assert len(told(match, "rerolled")) == len(dice) - 1
+
+
+# ---------------------------------------------------------------- all other rolls of a pirate's own
+
+
+def sly(deck: Deck, name: str = "PI14", seat: int = 0) -> Pirate:
+    """Return a pirate who is asked about each of his rolls."""
+    pirate = deck.pirate(name, seat)
+    deck.policy(pirate, cunning="ask", pet="never")
+    return pirate
+
+
+def prisoner(deck: Deck, status: Status, captive: Captive) -> Pirate:
+    pirate = sly(deck)
+    pirate.status = status
+    deck.campaign.state.captives = [captive]
+    return pirate
+
+
+def location(deck: Deck) -> Act:
+    pirate = sly(deck)
+    return lambda voyage: hit_somewhere(voyage, pirate, 2, "port_attack", combat=True)
+
+
+def wound_part(deck: Deck) -> Act:
+    pirate = sly(deck)
+    return lambda voyage: wound(voyage, pirate, "wounds", "minor")
+
+
+def flood(deck: Deck) -> Act:
+    pirate = sly(deck)
+    pirate.ship.damage["hull"] = 1
+    return lambda voyage: leaks(voyage, pirate)
+
+
+def jury(deck: Deck) -> Act:
+    pirate = sly(deck)
+    pirate.ship.damage["rudder"], pirate.ship.jury = 1, ["rudder"]
+    return lambda voyage: jury_rolls(voyage, pirate, ["rudder"])
+
+
+def crates(deck: Deck) -> Act:
+    pirate = sly(deck)
+    pirate.ship.holds[0].markers = ["cloth", "cloth", "food"]
+    points = boxes_of(pirate)
+    return lambda voyage: free_damage(voyage, pirate, points, "reef", combat=False)
+
+
+def cistern(deck: Deck) -> Act:
+    pirate = sly(deck)
+    pirate.ship.holds[0].markers = ["cistern", "alcohol"]
+    return lambda voyage: fire(voyage, pirate)
+
+
+def danger_damage(deck: Deck) -> Act:
+    pirate = sly(deck)
+    pirate.ship.holds[0].markers = ["arms", "alcohol"]
+    return lambda voyage: dangerous_cargo(voyage, pirate)
+
+
+def assault_damage(deck: Deck) -> Act:
+    pirate = sly(deck)
+    pirate.position = Position(PORTS["24"].hex, "port")
+    wanted = garrison_of(deck.campaign.state, "24") + 3 - combat(pirate)
+    deck.dice["assault"] = [wanted // 2, wanted - wanted // 2]
+    return lambda voyage: assault(voyage, pirate, {})
+
+
+def goods(deck: Deck) -> Act:
+    pirate, merchant = sly(deck), of_class(5)
+    sail(deck, merchant, pirate.position.place)
+    deck.dice["merchants"] = [stock_order(deck, merchant)]
+    deck.cards(debauchery=False)
+    return lambda voyage: inspect_and_attack(voyage, pirate, {})
+
+
+def crusade(deck: Deck) -> Act:
+    pirate, other = sly(deck), deck.pirate("PI02", 1)
+    deck.campaign.state.lasting = [Lasting("crusade1", "61", pirate.id, "ever")]
+    return lambda voyage: won_duel(voyage, pirate, other)
+
+
+def rescue(deck: Deck) -> Act:
+    rescuer, held = sly(deck), deck.pirate("PI02", 1)
+    held.status = "marooned"
+    deck.campaign.state.captives = [Captive(held.id, "J9", "island")]
+    return lambda voyage: rescued(voyage, held, rescuer, prison=False)
+
+
+def hunger(deck: Deck) -> Act:
+    pirate = prisoner(deck, "marooned", Captive("PI14", "J9", "island"))
+    return lambda voyage: captives(voyage, pirate)
+
+
+def captive(deck: Deck) -> Act:
+    """The victim's die, as the captor's policy is to use no cunning."""
+    captor = deck.pirate("PI02", 1)
+    deck.policy(captor, cunning="never")
+    pirate = prisoner(deck, "captive", Captive("PI14", "PI02", "mast", {"endurance": 3, "since": 1}))
+    return lambda voyage: captives(voyage, pirate)
+
+
+def fine(deck: Deck) -> Act:
+    prisoner(deck, "imprisoned", Captive("PI14", "11", "prison", {"sentence": "hearing"}))
+    return prisoners_expire
+
+
+def speed_tie(deck: Deck) -> Act:
+    pirate, foe = sly(deck), deck.pirate("PI02", 1)
+    deck.policy(foe, cunning="never")
+    return lambda voyage: faster(voyage, Battle(pirate, foe))
+
+
+Case = tuple[Callable[[Deck], Act], str, list[int], list[int]]
+CASES: list[Case] = [
+    (location, "location", [1], [4]),
+    (wound_part, "wound_part", [1], [2]),
+    (flood, "flood", [1], [6]),
+    (jury, "jury", [1], [2]),
+    (crates, "crates", [1], [6]),
+    (cistern, "fire", [1], [2]),
+    (danger_damage, "danger", [6], [1]),
+    (assault_damage, "assault_damage", [6], [1]),
+    (goods, "cargo", [1, 6], [2, 3, 3]),
+    (crusade, "event", [1, 1], [1, 2]),
+    (rescue, "rescue", [1, 1], [6, 5]),
+    (hunger, "captive", [1], [2]),
+    (captive, "captive", [6, 1], [1, 6]),
+    (fine, "fine", [6], [1]),
+    (speed_tie, "speed_tie", [3, 3, 1, 2], [5, 4]),
+]
+BEFORE: Mapping[str, Mapping[str, list[int]]] = {
+    "flood": {"leak": [2]},
+    "danger_damage": {"danger": [1]},
+    "assault_damage": {"garrison": [1, 1, 1], "location": [4]},
+    "hunger": {"wound_part": [3]},
+    "goods": {"attack": [6, 6], "defence": [1, 1], "passenger": [2, 1], "prize": [1]},
+}
+"""By roll, the dice of the act that are not rolled again."""
+
+
+@pytest.mark.parametrize(("scene", "kind", "first", "second"), CASES, ids=[case[0].__name__ for case in CASES])
+def test_4_22_2_cunning_is_offered_in_every_roll_of_a_pirates_own(
+    scene: Callable[[Deck], Act], kind: str, first: list[int], second: list[int], everywhere: bool
+) -> None:
+    what = scene.__name__
+    others = {name: list(faces) for name, faces in BEFORE.get(what, {}).items()}
+    deck = Deck(dice={**others, kind: [*others.get(kind, []), *first, *second]}, m_rivals=True, m_dangerous=True)
+    match = deck.run(scene(deck))
+    rolls = answer_own_rolls(match, what)
+    again = [(one["what"], one["before"], one["after"]) for one in told(match, "rerolled")]
+    assert again == ([(what, first, second)] if everywhere else [])
+    assert rolls.count(what) == everywhere
+
+
+def answer_own_rolls(match: Match, wanted: str) -> list[str]:
+    """Roll one kind of dice again, once; take the default for all else; return which rolls were asked about."""
+    rolls: list[str] = []
+    while match.questions:
+        seat, question = next(iter(match.questions.items()))
+        answer = question.default
+        if question.kind == "reroll":
+            rolls.append(question.data["what"])
+            answer = "yes" if rolls[-1] == wanted and rolls.count(wanted) == 1 else "no"
+        match.answer(seat, answer, question=question.id)
+    return rolls
+
+
+@pytest.mark.parametrize(
+    ("full", "face", "dice"), [(True, 1, [1, 6]), (True, 6, [6]), (False, 1, [1])], ids=["sinks", "captain", "floats"]
+)
+def test_by_default_a_location_that_sinks_the_ship_is_worth_cunning(
+    full: bool, face: int, dice: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Table, "patched", lambda _, patch: patch == CUNNING_IN_EVERY_ROLL)
+    deck = Deck(dice={"location": [face, 6], "wound_part": [1, 2, 3, 4, 5]})
+    pirate = deck.pirate()
+    for section in SECTIONS:
+        pirate.ship.damage[section] = boxes_left(pirate.ship, section) - (section == "guns" or not full)
+    deck.cards(wound="superficial")
+    match = deck.run(lambda voyage: hit_somewhere(voyage, pirate, 1, "battle", combat=True))
+    assert [one["after"] for one in told(match, "rerolled")] == [[6]] * (len(dice) - 1)
+    assert pirate.status == "active"
+
+
+@pytest.mark.parametrize("pet", [True, False])
+def test_by_default_a_wound_that_kills_is_worth_cunning_unless_a_pet_takes_it(
+    pet: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Table, "patched", lambda _, patch: patch == CUNNING_IN_EVERY_ROLL)
+    deck = Deck(dice={"wound_part": [2, 3]})
+    pirate = deck.pirate()
+    pirate.wounds, pirate.pet = {PARTS[0]: [Wound("minor")]}, pet
+    match = deck.run(lambda voyage: wound(voyage, pirate, "wounds", "minor"))
+    assert pirate.status == "active"
+    assert len(told(match, "rerolled")) == (not pet)
+    assert len(told(match, "pet_lost")) == pet
+
+
+def test_4_5_8_cunning_in_a_circle_of_pursuers(everywhere: bool) -> None:
+    deck = Deck(seats=3, dice={"dispute": [1, 1, 2, 2, 3, 3, *[4, 4, 3, 3, 5, 5]]})
+    circle = [sly(deck, name, seat) for seat, name in enumerate(("PI14", "PI02", "PI03"))]
+    names = [pirate.id for pirate in circle]
+    slow: list[str] = []
+
+    def act(voyage: Voyage) -> Play[None]:
+        found = yield from slowest(voyage, circle, dict(zip(names, [*names[1:], names[0]], strict=True)))
+        slow.append(found.id)
+
+    match = deck.run(act)
+    answer_own_rolls(match, "dispute" if everywhere else "")
+    assert slow == [names[1] if everywhere else names[0]]
+
+
+def test_cunning_where_two_have_bid_the_same(everywhere: bool) -> None:
+    deck = Deck(dice={"dispute": [1, 1, 2, 2, 3, 3, 2, 2]}, m_hazards=True)
+    bidders = [sly(deck), sly(deck, "PI02", 1)]
+    for pirate in bidders:
+        pirate.cabin = 100
+    won: list[str] = []
+
+    def act(voyage: Voyage) -> Play[None]:
+        winner, _ = yield from auction(voyage, "parrot", bidders, {})
+        won.append("" if winner is None else winner.id)
+
+    match = deck.run(act)
+    for seat, question in list(match.questions.items()):
+        match.answer(seat, {step.step: 100 for step in question.steps}, question=question.id)
+    answer_own_rolls(match, "dispute")
+    assert won == ["PI14" if everywhere else "PI02"]
+
+
+def test_a_playthrough_tells_of_a_hot_shot_that_was_rolled_again() -> None:
+    """Every playthrough's story goes through the checkers of dice (tests/verify, tests/page)."""
+    told_again = [data["what"] for kind, _, data in told_in("blackbeard") if kind == "rerolled"]
+    assert "hot_shot" in told_again

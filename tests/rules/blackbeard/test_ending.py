@@ -6,10 +6,12 @@ import pytest
 
 from rules.blackbeard import ledgers
 from rules.blackbeard.ending import capped, conclude, finished
+from rules.blackbeard.ship.fates import FATES
 from rules.blackbeard.state import Governor
 from rules.blackbeard.voyage import Voyage
 from rules.kernel import Result
 
+from ...games.playthroughs import told_in
 from .decks import Deck, told
 
 
@@ -141,3 +143,8 @@ def test_6_6_the_final_report_reveals_treasures_and_governors_and_tells_every_ca
         2,
     ]
     assert (second["fate"], second["treasure"]) == ("retired", 640)
+
+
+def test_every_way_in_which_a_career_ends_has_a_playthrough() -> None:
+    told = {data["cause"] for kind, _, data in told_in("blackbeard") if kind == "left_play"}
+    assert sorted(told) == sorted(FATES)

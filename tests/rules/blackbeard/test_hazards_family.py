@@ -20,8 +20,8 @@ from rules.blackbeard.ship.wounds import wound
 from rules.blackbeard.state import Governor, Now, Pirate, Position
 from rules.blackbeard.tables import GOVERNORS, LETTERS
 from rules.blackbeard.turn.trade import Offer, carry_out_offer, items_of, possible
-from rules.blackbeard.voyage import Voyage
-from rules.kernel import Match
+from rules.blackbeard.voyage import WAR_CORRECTIONS, Voyage
+from rules.kernel import Match, Table
 
 from .decks import told
 from .omens import (
@@ -285,6 +285,16 @@ def test_note_3_she_is_home_if_her_own_pirate_takes_the_ship() -> None:
     deck.lasting("42", one, holder=MISSON)
     match = deck.run(lambda voyage: follow_ship(voyage, other, one))
     assert (deck.events(), [data["cause"] for data in told(match, "event_over")]) == ([], ["home"])
+
+
+@pytest.mark.parametrize("told_of", [True, False], ids=["today", "before"])
+def test_note_3_a_relative_who_passes_to_a_conqueror_is_told_of(told_of: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Table, "patched", lambda _, patch: told_of and patch == WAR_CORRECTIONS)
+    deck, one, two, other = three()
+    deck.lasting("42", one, holder=MISSON)
+    match = deck.run(lambda voyage: follow_ship(voyage, other, two))
+    passed = [(data["pirate"], data["target"]) for data in told(match, "relative_passed")]
+    assert passed == ([(two.id, other.id)] if told_of else [])
 
 
 def test_note_3_she_passes_to_who_takes_the_ship_to_a_successor_or_goes_free() -> None:

@@ -183,3 +183,16 @@ def test_every_passage_of_the_playthroughs_has_words(locale: str) -> None:
         lines = [words.fact(GAME, fact, NAMES) for fact in passage.facts]
         assert lines[0]
         assert "" not in [line for line, part in zip(lines, passage.facts, strict=True) if part.kind[:5] == "news_"]
+
+
+@pytest.mark.parametrize("what", ["battle", "location"])
+def test_a_reroll_is_told_after_the_round_that_it_belongs_to(what: str) -> None:
+    again = ("rerolled", {"seat": 0, "pirate": "PI02", "what": what, "before": [1, 2], "after": [3, 5]})
+    before = [again, volley(1)] if what == "battle" else [volley(1), again]
+    passage = only(passages(story(ATTACK, *before, volley(2))))
+    assert kinds(passage) == ["pirate_battle", "news_rounds", "rerolled"]
+
+
+def test_a_reroll_whose_round_never_came_is_told_all_the_same() -> None:
+    again = ("rerolled", {"seat": 0, "pirate": "PI02", "what": "battle", "before": [1, 2], "after": [3, 5]})
+    assert kinds(only(passages(story(ATTACK, again)))) == ["pirate_battle", "rerolled"]

@@ -14,7 +14,7 @@ from rules.blackbeard.ship.wounds import HEAL, expire, is_fatal, wound
 from rules.blackbeard.state import SECTIONS, Governor, Hostage, Pirate, Position, Section, Wound
 from rules.blackbeard.turn.entries import begin_step, carry_out
 from rules.blackbeard.voyage import Voyage
-from rules.kernel import Table
+from rules.kernel import Play, Table
 
 from .decks import Deck, told
 
@@ -408,10 +408,10 @@ def test_bn_15_6_a_jury_repair_holds_a_box_up_until_a_1() -> None:
     deck.run(lambda voyage: JURY.run(voyage, pirate, {"section": "rudder"}))
     assert pirate.ship.jury == ["rudder"]
 
-    def act(voyage: Any) -> None:
-        jury_rolls(voyage, pirate, ["rudder"])
+    def act(voyage: Any) -> Play[None]:
+        yield from jury_rolls(voyage, pirate, ["rudder"])
         assert pirate.ship.jury == ["rudder"]
-        jury_rolls(voyage, pirate, ["rudder"])
+        yield from jury_rolls(voyage, pirate, ["rudder"])
 
     match = deck.run(act)
     assert pirate.ship.jury == []

@@ -8,6 +8,8 @@ from rules.blackbeard import GAME
 from rules.kernel import IllegalAnswer, Match
 from rules.kernel.question import Question
 
+from .courses import may_be_proposed
+
 
 def any_answer(question: Question, chance: Random) -> Any:
     """Return a legal answer."""
@@ -25,7 +27,7 @@ def any_answer(question: Question, chance: Random) -> Any:
 
 def any_form(question: Question, chance: Random) -> dict[str, Any]:
     """Return a legal answer to a form: one of its proposals, or its steps one by one."""
-    if question.proposals and chance.random() < 0.3:
+    if may_be_proposed(question) and chance.random() < 0.3 and question.proposals:
         return dict(chance.choice(question.proposals).answer)
     draft: dict[str, Any] = {}
     seen: list[str] = []

@@ -66,13 +66,6 @@ def test_set_up_is_for_2_to_4_seats():
     assert list(SETUP) == [2, 3, 4]
 
 
-def test_the_thresholds_of_the_pilot_follow_its_formula():
-    for line in table("rules.corsari", "ai_thresholds"):
-        seats, lap = int(line["active_seats"]), int(line["lap"])
-        assert int(line["sail_if_total_at_most"]) == max(2, (20 if seats == 2 else 18) - 2 * lap)
-    assert len(table("rules.corsari", "ai_thresholds")) == 30
-
-
 def test_the_tables_cannot_be_changed():
     with pytest.raises(TypeError):
         CARDS["R1"] = CARDS["R2"]  # type: ignore[index]

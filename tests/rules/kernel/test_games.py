@@ -2,6 +2,8 @@
 
 import subprocess
 import sys
+from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -20,28 +22,32 @@ def run(code: str) -> str:
     return done.stdout.strip()
 
 
+@cache
 def loaded_after(statement: str) -> list[str]:
-    code = f"import sys; {statement}; print(*sorted(name for name in sys.modules if name.startswith('rules.')))"
-    return run(code).split()
+    """Return the modules that a process has loaded after a statement, sorted."""
+    return run(f"import sys; {statement}; print(*sorted(sys.modules))").split()
+
+
+def of_rules(loaded: Sequence[str]) -> list[str]:
+    return [name for name in loaded if name.startswith("rules.")]
 
 
 def test_importing_rules_imports_no_game() -> None:
     for statement in ("import rules", "from rules import GAMES; list(GAMES); len(GAMES)", "import rules.kernel"):
-        loaded = loaded_after(statement)
+        loaded = of_rules(loaded_after(statement))
         assert "rules.kernel.game" in loaded
         assert [name for name in loaded if not name.startswith("rules.kernel")] == []
 
 
 def test_only_a_game_that_is_used_is_imported() -> None:
     for name in GAMES:
-        loaded = loaded_after(f"from rules import GAMES; GAMES[{name!r}]")
+        loaded = of_rules(loaded_after(f"from rules import GAMES; GAMES[{name!r}]"))
         assert [module for module in loaded if module.count(".") == 1] == sorted(["rules.kernel", f"rules.{name}"])
 
 
 def test_importing_a_game_imports_neither_discord_nor_a_database() -> None:
     for name in GAMES:
-        code = f"import sys; from rules import GAMES; GAMES[{name!r}]; print(*sys.modules)"
-        modules = run(code).split()
+        modules = loaded_after(f"from rules import GAMES; GAMES[{name!r}]")
         assert f"rules.{name}" in modules
         assert [module for module in modules if module in ("discord", "aiohttp", "sqlite3", "bot", "storage")] == []
 

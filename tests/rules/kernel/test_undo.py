@@ -308,3 +308,54 @@ def test_ballots_are_listed_until_the_last_one_and_known_to_their_own_voters() -
     assert list(match.ballots) == []
     assert [match.given(seat) for seat in range(3)] == [None] * 3
     assert [act.question for act in match.known_acts] == ["0.1", "2.1", "0.2", "1.1"]
+
+
+# ---------------------------------------------------------------- seats that no person reads
+
+
+def test_what_only_an_unread_seat_saw_is_no_reason_against_an_undo() -> None:
+    match = walk("step", "peek")
+    match.answer(1, "step")
+    with pytest.raises(IllegalAnswer, match="undo_told"):
+        match.last_decision(0)
+    assert match.last_decision(0, unread=[1]).position == 0
+    with pytest.raises(IllegalAnswer, match="undo_told"):
+        match.undo(0, 0, consent=[1])
+    match.undo(0, 0, consent=[1], unread=[1])
+    assert match.state == []
+    assert list(match.questions) == [0]
+    assert Match.replay(match.record(), GAME).record() == match.record()
+
+
+@pytest.mark.parametrize(
+    ("ways", "code"),
+    [
+        (("step", "shout"), "undo_told"),
+        (("peek",), "undo_told"),
+        (("step", "peek", "step", "peek"), "undo_told"),
+    ],
+)
+def test_a_secret_that_a_person_knows_stays_a_reason(ways: tuple[str, ...], code: str) -> None:
+    with pytest.raises(IllegalAnswer) as refused:
+        walk(*ways).last_decision(0, unread=[1])
+    assert refused.value.code == code
+
+
+def test_the_secret_answer_of_an_unread_seat_is_taken_back_too() -> None:
+    match = walk("step", "hide")
+    match.answer(1, "yes")
+    match.answer(1, "step")
+    with pytest.raises(IllegalAnswer, match="undo_final"):
+        match.last_decision(0)
+    assert match.last_decision(0, unread=[1]).position == 0
+    match.undo(0, 0, consent=[1], unread=[1])
+    assert match.state == []
+
+
+def test_an_answer_that_was_not_given_in_person_is_no_decision() -> None:
+    match = walk("step", "step")
+    match.answer(0, "step", by="order")
+    match.answer(1, "step")
+    assert match.last_decision(0).position == 0
+    with pytest.raises(IllegalAnswer, match="nothing_to_undo"):
+        walk().last_decision(1)

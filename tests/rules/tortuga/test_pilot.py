@@ -4,7 +4,7 @@ from typing import Any
 
 from rules.kernel import Match
 from rules.tortuga.beliefs import Beliefs
-from rules.tortuga.pilot import pilot
+from rules.tortuga.pilot import pilot, reasoned, v1
 
 from .positions import position, say
 
@@ -26,7 +26,11 @@ def test_it_answers_every_kind_of_question():
         while missing and match.result is None:
             for seat, question in list(match.questions.items()):
                 missing.discard(question.kind)
-                match.answer(seat, answer(match, seat))
+                given, (kind, facts) = reasoned(match.view(seat), question)
+                assert given == answer(match, seat)
+                assert (kind == "default") == (question.kind == "brethren")
+                assert all(type(fact) in (int, str) for fact in facts.values())
+                match.answer(seat, given)
     assert not missing
 
 
@@ -80,6 +84,29 @@ def test_it_keeps_a_map_and_picks_which_card_to_lose():
     match = position("FD[2,4] JR[1,3,5] TOR[0]", row="BSP", hands={0: "CBS TBS WFN"}, loyalty="BFBFBF")
     say(match, "reveal/1")
     assert answer(match, 0) == "WFN"
+
+
+def test_at_two_seats_it_leaves_unknown_cards_to_the_rival():
+    """The older AI turned them up, and so ended matches that it was losing."""
+    turned_up = {pilot: 0, v1: 0}
+    for ai in turned_up:
+        for seed in range(4):
+            match = Match.start("tortuga", 2, f"unknown {seed}")
+            while match.result is None:
+                for seat, question in list(match.questions.items()):
+                    view = match.view(seat)
+                    given = ai(view, question)
+                    verb, _, slot = str(given).partition("/")
+                    turned_up[ai] += verb == "reveal" and int(slot) not in view.me.memory
+                    match.answer(seat, given)
+    assert turned_up[pilot] < turned_up[v1] / 2
+
+
+def test_it_gives_its_reason():
+    match = position("FD[2,0] JR[1,3,4,5]", "FD.F=1 JR.B=1", loyalty="BFBFBF")
+    assert reasoned(match.view(0), match.questions[0]) == ("stow/FD-F", ("treasure_gain", {"gain": 2, "hold": "FD-B"}))
+    match = peeked_armada("BFBFBF")
+    assert reasoned(match.view(0), match.questions[0]) == ("reveal/2", ("end_the_match", {"card": "ARM", "lead": 1}))
 
 
 # ---------------------------------------------------------------- how well it plays

@@ -1,6 +1,7 @@
 // Discord's message components as elements. `scene` gives the names and handlers: {names, people, press, select}.
 
 import { el, freshId } from "./dom.js";
+import { sign } from "./emoji.js";
 import { markdown } from "./markdown.js";
 import { picture } from "./pictures.js";
 import { say } from "./words.js";
@@ -55,9 +56,8 @@ export function file(url, name) {
 }
 
 function face(component) {
-  const name = component.emoji?.name;
   const label = component.label ?? "";
-  return name ? [el("span", { class: "emoji", "aria-hidden": label ? "true" : null }, name), label] : [label];
+  return [...sign(component.emoji, !label), label];
 }
 
 function button(component, scene) {
@@ -127,14 +127,13 @@ export function choices(component, entries, label = null) {
   const optional = component.min_values === 0 || component.required === false;
   const first = el("option", { value: "", selected: !chosen, disabled: !optional, hidden: !optional }, name);
   const rest = entries.map((entry) =>
-    el("option", { value: entry.value, selected: Boolean(entry.default) }, worded(entry)),
+    el("option", { value: entry.value, selected: Boolean(entry.default) }, sign(entry.emoji, false), ` ${worded(entry)}`),
   );
   return el("select", { "aria-label": label ?? name, disabled: Boolean(component.disabled) }, first, rest);
 }
 
 function worded(entry) {
-  const emoji = entry.emoji?.name ? `${entry.emoji.name} ` : "";
-  return `${emoji}${entry.label}${entry.description ? ` – ${entry.description}` : ""}`;
+  return `${entry.label}${entry.description ? ` – ${entry.description}` : ""}`;
 }
 
 /** Menus with ticks that were not sent yet, each with the function that sends them; and the sending in progress. */
@@ -205,9 +204,8 @@ export function ticks(component, entries, kind = "checkbox", label = null) {
     const box = el("input", { type: kind, name: group, value: entry.value, disabled: Boolean(component.disabled) });
     box.checked = Boolean(entry.default);
     box.dataset.key = `${component.custom_id} ${entry.value}`;
-    const emoji = entry.emoji?.name ? [el("span", { class: "emoji" }, entry.emoji.name)] : [];
     const more = entry.description ? [el("span", { class: "small" }, entry.description)] : [];
-    return el("label", { class: "tick" }, box, el("span", {}, emoji, entry.label, more));
+    return el("label", { class: "tick" }, box, el("span", {}, sign(entry.emoji, false), entry.label, more));
   });
   return el("fieldset", { class: "ticks" }, el("legend", {}, label ?? component.placeholder ?? say("choose")), el("div", { class: "lines" }, lines));
 }

@@ -62,7 +62,7 @@ class App {
   // ---------------------------------------------------------------- frames of the server
 
   take(frame) {
-    const told = { state: "whole", message: "message", gone: "gone", people: "people", door: "door" }[frame.kind];
+    const told = { state: "whole", message: "message", gone: "gone", people: "people", door: "door", turn: "turn" }[frame.kind];
     if (told) this[told](frame);
   }
 
@@ -76,6 +76,7 @@ class App {
     this.name(frame);
     if (anew) this.build(frame);
     else frame.panes.forEach((info, place) => this.panes[place].update(info));
+    this.turn(frame);
     if (this.lost) toast(say("back"));
     this.lost = false;
     at("status").textContent = "";
@@ -103,6 +104,13 @@ class App {
   people({ people }) {
     this.state.people = people;
     this.name(this.state);
+  }
+
+  /** Show whether something waits for this person's answer. */
+  turn({ yours }) {
+    this.state.yours = yours;
+    at("turn").textContent = yours ? say("your-turn") : "";
+    this.count();
   }
 
   connected(up) {
@@ -179,7 +187,8 @@ class App {
       badge.textContent = number ? String(number) : "";
       badge.setAttribute("aria-label", say("unread", { count: number }));
     }
-    document.title = `${all ? `(${all}) ` : ""}${say("brand")} · ${this.state.me.name}`;
+    const turn = this.state.yours ? `${say("your-turn")} · ` : "";
+    document.title = `${turn}${all ? `(${all}) ` : ""}${say("brand")} · ${this.state.me.name}`;
   }
 
   /** Announce a new message to screen readers. */

@@ -1,6 +1,7 @@
 // Turns Discord's subset of Markdown into elements.
 
 import { el } from "./dom.js";
+import { emoji } from "./emoji.js";
 import { timeOf } from "./times.js";
 import { say } from "./words.js";
 
@@ -12,7 +13,7 @@ const RULES = [
   [pattern(String.raw`<@!?(\d+)>`), (found, names) => mention("@", names.people.get(found[1]))],
   [pattern(String.raw`<#(\d+)>`), (found, names) => mention("#", names.channels.get(found[1]))],
   [pattern(String.raw`<t:(-?\d{1,13})(?::([tTdDfFR]))?>`), (found) => timeOf(Number(found[1]), found[2])],
-  [pattern(String.raw`<a?:(\w+):\d+>`), (found) => `:${found[1]}:`],
+  [pattern(String.raw`<a?:(\w+):(\d+)>`), (found) => emoji(found[1], found[2])],
   [pattern(String.raw`\[((?:\\[\s\S]|[^\\\[\]])+)\]\(<?(https?:\/\/[^\s)>]+)>?\)`), linked],
   [pattern(String.raw`<(https?:\/\/[^\s>]+)>`), (found, names) => link(found[1], [found[1]], names)],
   [pattern(String.raw`https?:\/\/[^\s<>]*[^\s<>.,:;!?)\]'"*_|~]`), (found, names) => link(found[0], [found[0]], names)],
@@ -115,12 +116,19 @@ export function inline(text, names) {
     }
   }
   if (plain) made.push(plain);
-  return made.map((part) => (typeof part === "string" ? joined(part) : part));
+  return glued(made);
 }
 
 /** Keep an emoji on the line of the word after it: a card is one word. */
-function joined(text) {
-  return text.replace(/(\p{Extended_Pictographic}\uFE0F?)(?=[\p{L}\p{N}])/gu, "$1\u2060");
+function glued(parts) {
+  const kept = [];
+  for (const part of parts) {
+    const word = /^[\p{L}\p{N}]\S*/u.exec(typeof part === "string" && kept.at(-1)?.className === "emoji" ? part : "");
+    if (word) kept.push(el("span", { class: "whole" }, kept.pop(), word[0]));
+    const rest = word ? part.slice(word[0].length) : part;
+    if (rest) kept.push(typeof rest === "string" ? rest.replace(/(\p{Extended_Pictographic}\uFE0F?)(?=[\p{L}\p{N}])/gu, "$1\u2060") : rest);
+  }
+  return kept;
 }
 
 function matched(text, at) {

@@ -1,0 +1,20 @@
+"""Screens to read beside the game, such as the log, with the way back to the play screen."""
+
+from bot.custom_ids import Press
+from bot.interactions.reply import Show
+from bot.interactions.request import Request
+from bot.screens.layout import Screen, button, with_button
+
+
+async def to_read(request: Request, screen: Screen) -> Show:
+    """Return a reply that shows a screen to read; the players of the match here get a button back to their hand.
+
+    The screen then becomes their play screen, and the one that stood elsewhere vanishes.
+    """
+    table = await request.services.tables.get(request.press.table)
+    if table is None and request.guild_id is not None:
+        table = await request.services.tables.in_channel(request.channel_id or 0)
+    if table is None or table.row.state != "playing" or table.sitting_of(request.user_id) is None:
+        return Show(screen)
+    back = Press(table.id, "hand").custom_id()
+    return Show(with_button(screen, button(request.words.line("bot-back-hand"), back)))

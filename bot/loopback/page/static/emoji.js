@@ -1,0 +1,19 @@
+// The emoji of the bot's application: pictures, with their names as alt texts.
+
+import { el } from "./dom.js";
+
+/** Return an emoji as a picture. */
+export function emoji(name, id) {
+  return el("img", { class: "emoji", src: `/cdn/emojis/${id}.png`, alt: `:${name}:`, title: `:${name}:`, draggable: "false" });
+}
+
+/** Return the emoji of a button or an option, which may be a character; `spoken`: nothing else says what it is. */
+export function sign(shown, spoken = true) {
+  if (!shown?.name) return [];
+  const made = shown.id ? emoji(shown.name, shown.id) : el("span", { class: "sign" }, shown.name);
+  if (!spoken) {
+    made.setAttribute("aria-hidden", "true");
+    if (shown.id) made.alt = "";
+  }
+  return [made];
+}

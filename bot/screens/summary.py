@@ -1,0 +1,118 @@
+"""What a message tells of its part of the story: a few lines, made from the events of this part alone.
+
+All else stands in the log. Tests compute the same lines again from the events, and compare them with what was sent.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+from bot import limits
+from bot.screens.context import Context
+from bot.text import escape
+from rules.kernel import SeenEvent
+
+ORDINARY, HEADLINE, RESULT = range(3)
+
+
+class Entry(NamedTuple):
+    """A line of a summary, or the whole text of a result. ``events``: how many events it tells."""
+
+    told: str
+    events: int
+    rank: int
+
+
+class Piece(NamedTuple):
+    """The words of one event. ``by``: the name of the ``seat`` that did it; None if the words have it."""
+
+    told: str
+    by: str | None
+    seat: int | None
+    rank: int
+
+
+def summary(context: Context, part: Sequence[SeenEvent], *, beside: bool = False) -> str:
+    """Return what a message tells of its part: its result in full, or its newest events in three lines at most.
+
+    The newest event always has a line, headlines come before other events, and what has no room is counted.
+    ``beside``: the hand is shown in the same message, so that nothing is said of what it shows.
+    """
+    entries = list(entries_of(context, part, beside=beside))
+    results = [entry for entry in entries if entry.rank == RESULT]
+    room = max(0, limits.SUMMARY_LINES - len(results))
+    others = [entry for entry in entries if entry.rank != RESULT]
+    if results:
+        headlines = [entry for entry in others if entry.rank == HEADLINE]
+        chosen = headlines[len(headlines) - min(room, len(headlines)) :]
+        return lines_of([*chosen, *results])
+    chosen = kept(others, room)
+    left_out = sum(entry.events for entry in others) - sum(entry.events for entry in chosen)
+    told = lines_of(chosen)
+    return context.words.line("bot-summary-more", told=told, count=left_out) if left_out else told
+
+
+def kept(entries: Sequence[Entry], room: int) -> list[Entry]:
+    """Return the entries for which there is room, in their order: the newest, then headlines, then newer ones."""
+    places = range(len(entries))
+    by_weight = sorted(places, key=lambda at: (at == places[-1], entries[at].rank, at), reverse=True)
+    return [entries[at] for at in sorted(by_weight[:room])]
+
+
+def lines_of(entries: Sequence[Entry]) -> str:
+    """Join entries, cut so that they fit into a message."""
+    return "\n".join(limits.fit_each([entry.told for entry in entries], limits.SUMMARY))
+
+
+def entries_of(context: Context, part: Sequence[SeenEvent], *, beside: bool) -> Iterator[Entry]:
+    """Yield what may be told of a part; what one seat did in a row shares a line."""
+    pieces = pieces_of(context, part, beside=beside)
+    for (by, seat), group in groupby(pieces, lambda piece: (piece.by, piece.seat)):
+        found = list(group)
+        if by is None or seat is None:
+            yield from (Entry(piece.told, 1, piece.rank) for piece in found)
+            continue
+        acts = context.words.line("bot-summary-acts.separator").join(piece.told for piece in found)
+        told = context.words.line("bot-summary-acts", seat=by, acts=acts)
+        yield Entry(limits.fit(told, limits.SUMMARY_LINE), len(found), max(piece.rank for piece in found))
+
+
+def pieces_of(context: Context, part: Sequence[SeenEvent], *, beside: bool) -> Iterator[Piece]:
+    """Yield the words of each event that has any, a result's in full. What was taken back is struck through."""
+    telling, words = context.game.telling, context.words
+    result = {event.n for event in telling.result(part)}
+    for event in part:
+        if beside and event.kind in telling.held:
+            continue
+        if event.kind in telling.finals or (event.n in result and event.kind in telling.results):
+            if whole := context.told(event):
+                yield Piece(marked(event, whole), None, None, RESULT)
+            continue
+        brief = words.brief(context.game, event, context.names_at(event))
+        if brief is None:
+            continue
+        told = marked(event, context.noted(event, limits.fit(brief.text, limits.SUMMARY_LINE)))
+        rank = RESULT if event.n in result else HEADLINE if event.kind in telling.headlines else ORDINARY
+        name = None if brief.seat is None else escape(words.names(context.game, context.names_at(event))(brief.seat))
+        yield Piece(told, name, brief.seat, rank)
+
+
+def drawn_lines(context: Context, part: Sequence[SeenEvent]) -> list[str]:
+    """Return the texts of events that the picture of the table shows, for a message without it."""
+    game = context.game
+    found = (
+        (event, context.words.drawn(game, event, context.names_at(event)))
+        for event in part
+        if event.kind in game.telling.drawn
+    )
+    return [marked(event, told) for event, told in found if told]
+
+
+def marked(event: SeenEvent, told: str) -> str:
+    """Return the text of an event, struck through if it was taken back."""
+    return told if event.undone is None else struck(told)
+
+
+def struck(told: str) -> str:
+    """Return a text with each of its lines struck through."""
+    return "\n".join(f"~~{line}~~" for line in told.split("\n"))

@@ -1,0 +1,34 @@
+"""Emoji in texts: how to find them, and texts in words alone, for places that show no drawn emoji."""
+
+import re
+
+OLDER = "\u21a9\u21aa\u231a-\u23ff\u25aa\u25ab\u2600-\u2604\u2607-\u27bf\u2b00-\u2bff"
+NEWER = "\U0001f000-\U0001f1e5\U0001f200-\U0001faff"
+PART = f"[{OLDER}{NEWER}]"
+"""A character of an emoji. Arrows and stars of a typeface are none."""
+JOINER = "\u2060"
+"""Follows an emoji that a person has written; nobody sees it. It keeps such an emoji from being taken for the bot's."""
+
+RUN = re.compile(f"(?:{PART}|[\U0001f1e6-\U0001f1ff\ufe0f\u200d\u20e3{JOINER}])+")
+"""Emoji in a row, with everything that joins their parts."""
+
+ONE = f"(?:[\U0001f1e6-\U0001f1ff]{{2}}|{PART}(?:\ufe0f|\u200d{PART})*)"
+UNGUARDED = re.compile(f"{ONE}(?![\u200d\ufe0f{JOINER}])")
+BESIDE_WORDS = re.compile(f"({ONE}+)({JOINER}?) ?")
+WORDLESS = "🔵🟢⚪🔴⚔🛡⛽"
+"""Emoji that stand for words: dice, attack and defence, supply."""
+
+
+def guarded(text: str) -> str:
+    """Return a text that a person has written, with a joiner after each emoji."""
+    return UNGUARDED.sub(rf"\g<0>{JOINER}", text)
+
+
+def wordless(sign: str) -> bool:
+    """Return whether an emoji stands for words, so that no text can do without it."""
+    return sign[0] in WORDLESS
+
+
+def in_words(text: str) -> str:
+    """Return a text without the emoji that words beside them repeat: for completions, boxes to type into, alt texts."""
+    return BESIDE_WORDS.sub(lambda found: found[0] if wordless(found[1]) or found[2] else "", text)

@@ -1,0 +1,131 @@
+"""The main reason for an answer of the AI seat: a kind and a few facts, which a catalog can word."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from rules.kernel import Option, Question
+from rules.tortuga.beliefs import Beliefs
+from rules.tortuga.cards import ARMADA, BRITISH, FRENCH, opposite
+from rules.tortuga.commands import verb_of
+
+Facts = Mapping[str, int | str]
+Reason = tuple[str, Facts]
+
+
+def reason_for(beliefs: Beliefs, question: Question, answer: Any) -> Reason:
+    """Return the main reason for an answer."""
+    if question.kind == "ballot":
+        return f"ballot_{question.data['vote']}", {"card": str(answer)}
+    option = next((option for option in question.options if option.id == answer), None)
+    kind = verb_of(option.id) if option and question.kind == "action" else question.kind
+    reason = REASONS.get(kind)
+    return reason(beliefs, option) if option and reason else ("default", {})
+
+
+def lead(beliefs: Beliefs) -> int:
+    """Return how many pieces the British have more than the French."""
+    return beliefs.view.tally(BRITISH) - beliefs.view.tally(FRENCH)
+
+
+def percent(chance: float) -> int:
+    """Return a chance in percent."""
+    return round(100 * max(0.0, min(1.0, chance)))
+
+
+def peek(beliefs: Beliefs, option: Option) -> Reason:
+    """Give the number of cards that the seat does not know, and the chance that one of them is the Armada."""
+    unknown = sum(slot not in beliefs.me.memory for slot in option.data["slots"])
+    return "look_at_unknown", {"unknown": unknown, "percent": percent(beliefs.armada_chance * unknown)}
+
+
+def card(beliefs: Beliefs, option: Option) -> Reason:
+    """Give the card if the seat knows it; otherwise the chance of the Armada. Both with the British lead."""
+    known = beliefs.me.memory.get(option.data["slot"])
+    if known is None:
+        return "turn_up_unknown", {"percent": percent(beliefs.armada_chance), "lead": lead(beliefs)}
+    return "end_the_match" if known == ARMADA else "turn_up_known", {"card": known, "lead": lead(beliefs)}
+
+
+def move(beliefs: Beliefs, option: Option) -> Reason:
+    """Say where the seat goes."""
+    return "better_place", {"where": option.data["where"]}
+
+
+def against(beliefs: Beliefs, option: Option) -> Reason:
+    """Say whether the seat that is harmed seems to be an enemy, a friend, or neither."""
+    seat = option.data["seat"]
+    if seat is None or seat == beliefs.seat:
+        return "harms_nobody_else", {}
+    friend = beliefs.friend(seat)
+    return "against_enemy" if friend < 0 else "against_friend" if friend > 0 else "against_unknown", {"seat": seat}
+
+
+def attack(beliefs: Beliefs, option: Option) -> Reason:
+    """Give the chance of success."""
+    return "attack_chance", {"percent": percent(beliefs.attack_chance), "target": option.data["target"]}
+
+
+def mutiny(beliefs: Beliefs, option: Option) -> Reason:
+    """Give the chance of success."""
+    return "mutiny_chance", {"percent": percent(beliefs.mutiny_chance), "seat": option.data["seat"]}
+
+
+def shift(beliefs: Beliefs, option: Option) -> Reason:
+    """Say by how much the lead that counts for the seat grows."""
+    source = option.data["source"]
+    hold = option.data.get("hold") or opposite(source)
+    return "treasure_gain", {"gain": round(beliefs.gain(source, hold)), "hold": hold}
+
+
+def loot(beliefs: Beliefs, option: Option) -> Reason:
+    """Say where the piece goes or comes from."""
+    return "treasure_hold", {"hold": option.data["hold"]}
+
+
+def letter(beliefs: Beliefs, option: Option) -> Reason:
+    """Say whether the letter is kept, or brings the seat aboard."""
+    return ("keep_card", {}) if option.id == "save" else ("better_place", {"where": option.data["ship"]})
+
+
+def brawl(beliefs: Beliefs, option: Option) -> Reason:
+    """Give the loyalty whose flag the seat brawls for."""
+    return "brawl_for_flag", {"loyalty": beliefs.flag}
+
+
+def forfeit(beliefs: Beliefs, option: Option) -> Reason:
+    """Give the card that the seat loses."""
+    return "least_useful_card", {"card": option.id}
+
+
+def treasure_map(beliefs: Beliefs, option: Option) -> Reason:
+    """Say that the seat keeps the map."""
+    return "keep_card", {}
+
+
+def cabin(beliefs: Beliefs, option: Option) -> Reason:
+    """Say which ship's line is turned, so that a friend comes to the front."""
+    return "friend_in_front", {"ship": option.id}
+
+
+REASONS: Mapping[str, Callable[[Beliefs, Option], Reason]] = {
+    "peek": peek,
+    "reveal": card,
+    "forced_card": card,
+    "force": against,
+    "move": move,
+    "attack": attack,
+    "maroon": against,
+    "mutiny": mutiny,
+    "stow": shift,
+    "pieces": shift,
+    "brawl": brawl,
+    "letter": letter,
+    "start_hold": loot,
+    "attack_source": loot,
+    "attack_dest": loot,
+    "forfeit": forfeit,
+    "pistol": against,
+    "map": treasure_map,
+    "gunpowder": against,
+    "cabin": cabin,
+}

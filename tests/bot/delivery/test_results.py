@@ -1,0 +1,231 @@
+"""The result of a round or a vote is a message of its own, which stays; AI seats wait while people read it."""
+
+from collections.abc import AsyncIterator
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.loopback import Message
+from bot.pictures import CannotDrawError
+from bot.tables.table import Table
+from bot.workers.ai_seats import READING
+from rules.kernel import Match
+from storage import OutboxRow
+
+from ...end_to_end.audit import complaints, first_text, number
+from ...end_to_end.playing import eventually, next_answer, of_bot, play_on
+from ...hand_clock import HandClock
+from ...house import House
+from ..painting import PlainPainter
+
+OPTIONS = "first_dealer=2 sweep=round"
+
+
+@pytest.fixture
+def painter(monkeypatch: pytest.MonkeyPatch) -> PlainPainter:
+    painter = PlainPainter()
+    monkeypatch.setattr("bot.app.Painter", painter)
+    return painter
+
+
+@pytest.fixture
+async def gallery(tmp_path: Path, painter: PlainPainter) -> AsyncIterator[House]:
+    """A house with pictures."""
+    house = House(tmp_path, pictures="dark", dice_seed="7")
+    await house.start()
+    yield house
+    await house.close()
+    assert house.server.trouble == []
+
+
+def channel(house: House) -> dict[int, Message]:
+    """Return the bot's messages in the channel by number."""
+    return {number(message): message for message in of_bot(house.server, house.server.channel)}
+
+
+async def results(house: House, table: Table) -> list[OutboxRow]:
+    """Return the rows of the messages with results."""
+    rows = await house.bot.store.outbox.all(table.id)
+    return [row for row in rows if row.recipient == "t" and row.body["kind"] == "result"]
+
+
+def rounds(match: Match) -> int:
+    return sum(event.kind in match.game.telling.results for event in match.events(None))
+
+
+async def round_over(house: House, table: Table, more: int = 0) -> None:
+    """Play until a round is over, answer by answer, and some answers more."""
+    before = await table.look(rounds)
+    while await table.look(rounds) == before:
+        await play_on(table, 1)
+        await house.bot.settled(table, 30)
+    for _ in range(more):
+        await play_on(table, 1)
+        await house.bot.settled(table, 30)
+
+
+async def test_the_first_message_of_a_match_has_its_board(gallery: House) -> None:
+    table = await gallery.sit_down(*gallery.people("Ann", "Ben", "Cleo"), game="tortuga")
+    await gallery.bot.settled(table, 30)
+    while await table.look(lambda match: next(iter(match.questions.values())).kind == "brethren"):
+        await play_on(table, 1)
+    await gallery.bot.settled(table, 30)
+    assert sorted(channel(gallery)) == [1, 2]
+    assert channel(gallery)[2].attachments
+    assert channel(gallery)[2].buttons
+
+
+async def test_a_result_has_a_message_of_its_own_that_stays(gallery: House) -> None:
+    ann, ben = gallery.people("Ann", "Ben")
+    table = await gallery.sit_down(ann, ben, options=OPTIONS)
+    await round_over(gallery, table)
+    (row,) = await results(gallery, table)
+    messages = channel(gallery)
+    assert sorted(messages) == [1, row.n, row.n + 1], "the table's next message follows it"
+    events = await table.look(lambda match: list(match.events(None)))
+    assert events[row.upto_event - 1].kind in ("round_scored", "seat_eliminated", "round_void")
+    result = messages[row.n]
+    assert " = **" in result.text, "sums are spelled out"
+    assert not result.buttons
+    assert len(result.attachments) == 1
+    assert first_text(messages[row.n + 1]).startswith("🍻 Round 2"), "nothing is told again"
+    said = result.text
+    edits: list[int] = []
+    stop = gallery.server.watch(lambda change, message: edits.append(message.id) if change == "update" else None)
+    for _ in range(8):
+        await play_on(table, 1)
+        await gallery.bot.settled(table, 30)
+    assert result.id not in edits, "it is not edited while the next round goes on"
+    await round_over(gallery, table)
+    stop()
+    assert result.text == said, "its text stays"
+    assert result.attachments == [], "the next result has the picture"
+    assert len(channel(gallery)[(await results(gallery, table))[-1].n].attachments) == 1
+    assert await complaints(gallery.server, gallery.settings.database) == []
+
+
+async def test_without_pictures_a_result_shows_the_cards_in_words(house: House) -> None:
+    table = await house.sit_down(*house.people("Ann", "Ben"), options=OPTIONS)
+    await round_over(house, table, more=3)
+    (row,) = await results(house, table)
+    text = channel(house)[row.n].text
+    assert text.count("Crew: ") == 2
+    assert text.count("Stowaways: ") == 2
+
+
+async def test_a_result_of_which_the_picture_fails_shows_the_cards_in_words(
+    gallery: House, painter: PlainPainter
+) -> None:
+    table = await gallery.sit_down(*gallery.people("Ann", "Ben"), options=OPTIONS)
+    painter.fault = CannotDrawError("the paint is dry")
+    await round_over(gallery, table)
+    (row,) = await results(gallery, table)
+    message = channel(gallery)[row.n]
+    assert message.attachments == []
+    assert message.text.count("Crew: ") == 2
+
+
+async def test_talk_leaves_the_result_whole(house: House) -> None:
+    """Where talk has carried the table's message up, the result is a new message; the old one keeps its own part."""
+    ann, ben = house.people("Ann", "Ben")
+    table = await house.sit_down(ann, ben, options=OPTIONS)
+    await play_on(table, 4)
+    await house.bot.settled(table, 30)
+    for _ in range(7):
+        await ann.say(house.server.channel, "Arr!")
+    house.bot.crew.check(table)
+    before = await table.look(rounds)
+    while await table.look(rounds) == before:
+        await play_on(table, 1)
+    await house.bot.settled(table, 30)
+    (row,) = await results(house, table)
+    assert row.n == 3
+    assert row.after_event > 0
+    assert first_text(channel(house)[3]).startswith("📜")
+    assert first_text(channel(house)[2]).startswith("**"), "the message before it keeps its own part"
+    assert await complaints(house.server, house.settings.database) == []
+
+
+async def test_votes_have_messages_of_their_own(house: House) -> None:
+    people = house.people("Ann", "Ben", "Cleo")
+    table = await house.sit_down(*people, game="tortuga", options="brethren=auto")
+    while len(await results(house, table)) < 3 and await table.look(next_answer) is not None:
+        await play_on(table, 1)
+        await house.bot.settled(table, 30)
+    rows = await results(house, table)
+    assert len(rows) >= 2
+    for row in rows:
+        told = await table.look(
+            lambda match, row=row: [event.kind for event in match.events(None)[row.after_event : row.upto_event]]
+        )
+        assert told.count("vote_result") == 1
+    assert await complaints(house.server, house.settings.database) == []
+
+
+# ---------------------------------------------------------------- time to read
+
+
+@pytest.fixture
+async def live(tmp_path: Path) -> AsyncIterator[House]:
+    """A house whose clock is set by hand, and whose AI seats pause before they answer."""
+    house = House(tmp_path, HandClock(), pilot_pause=0.001, dice_seed="7")
+    await house.start()
+    yield house
+    await house.close()
+    assert house.server.trouble == []
+
+
+PAUSE = READING * timedelta(seconds=0.001)
+
+
+async def answers(house: House, table: Table) -> bool:
+    """Have the person at the table answer; return whether they were asked."""
+    await house.bot.settled(table, 30)
+    question = await table.look(lambda match: match.questions.get(0))
+    if question is None:
+        return False
+    answer = await table.look(lambda match: match.game.pilot(match.view(0), question))
+    await table.answer(0, answer, question.id, by="player", user_id=table.sitting_at(0).user_id)
+    return True
+
+
+async def until_a_result(house: House, table: Table) -> int:
+    """Let a person and the AI play until a round is over and only the AI is asked; return how much was answered."""
+    while not await table.look(rounds):
+        await answers(house, table)
+    while await answers(house, table):
+        pass
+    return await table.look(lambda match: len(match.entries))
+
+
+async def test_ai_seats_wait_until_people_could_read_a_result(live: House) -> None:
+    (ann,) = live.people("Ann")
+    table = await live.sit_down(ann, ai=1, options=OPTIONS)
+    before = await until_a_result(live, table)
+    await live.bot.settled(table, 30)
+    assert await table.look(lambda match: len(match.entries)) == before
+    assert table.reading_until(PAUSE, live.clock.now()) == live.clock.now() + PAUSE
+    live.clock.move(PAUSE)
+    await eventually(lambda: table.changes and table.reading_until(PAUSE, live.clock.now()) is None)
+    while await table.look(lambda match: len(match.entries)) == before:
+        await live.bot.settled(table, 30)
+
+
+async def test_nobody_waits_for_people_who_are_not_seen_to_play(live: House) -> None:
+    (ann,) = live.people("Ann")
+    table = await live.sit_down(ann, ai=1, options=OPTIONS)
+    await until_a_result(live, table)
+    later = live.clock.now() + timedelta(hours=1)
+    assert table.reading_until(timedelta(hours=2), live.clock.now()) is not None
+    assert table.reading_until(timedelta(hours=2), later) is None
+    live.clock.move(PAUSE)
+
+
+async def test_ais_alone_do_not_wait(live: House) -> None:
+    (ann,) = live.people("Ann")
+    table = await live.sit_down(ann, ai=1, options=OPTIONS)
+    await table.hand_over(0, "AI 2")
+    while not await table.look(rounds):
+        await live.bot.settled(table, 30)
+    assert table.reading_until(timedelta(hours=1), live.clock.now()) is None

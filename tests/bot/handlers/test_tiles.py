@@ -1,0 +1,110 @@
+"""The games as tiles: to open a table, or to play at once against AIs."""
+
+import pytest
+
+from bot.pictures import CannotDrawError
+from rules import GAMES
+
+from ...house import House, settled
+
+
+async def tiles(house: House, person, **options: str):
+    """Have a person ask for a new table without naming one game; return the private answer."""
+    reply = await settled(await person.slash("game new", house.server.channel, **options))
+    assert reply.message is not None
+    assert reply.message.ephemeral_for == person.id
+    return reply.message
+
+
+async def test_without_a_name_every_game_is_offered(house: House) -> None:
+    (ann,) = house.people("Ann")
+    offered = await tiles(house, ann)
+    for title in ("Corsari", "Tortuga 1667", "The Kaiser’s Pirates", "Barbe Noire 2"):
+        assert f"### {title}" in offered.text
+    assert [press.label for press in offered.buttons] == ["Play now against AIs", "Open a table"] * len(GAMES)
+    assert await house.bot.tables.in_channel(house.server.channel.id) is None
+
+
+async def test_with_pictures_each_tile_shows_a_cover(house: House) -> None:
+    (ann,) = house.people("Ann")
+    house.settings.pictures = "dark"
+    offered = await tiles(house, ann)
+    assert [file.filename.partition("-")[0] for file in offered.attachments] == ["cover"] * len(GAMES)
+    assert offered.text.count("### ") == len(GAMES)
+
+
+async def test_a_cover_that_cannot_be_drawn_leaves_its_tile(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    (ann,) = house.people("Ann")
+    house.settings.pictures = "dark"
+
+    async def broken(_: object) -> bytes:
+        raise CannotDrawError
+
+    monkeypatch.setattr(house.bot.uploads, "_draw", broken)
+    offered = await tiles(house, ann)
+    assert offered.attachments == []
+    assert offered.text.count("### ") == len(GAMES)
+
+
+async def test_a_tile_opens_a_lobby(house: House) -> None:
+    (ann,) = house.people("Ann")
+    offered = await tiles(house, ann)
+    reply = await house.press(ann, offered, "open", arg="tortuga")
+    assert reply.message is offered
+    card = await house.board(ann, "join")
+    assert "## Tortuga 1667" in card.text
+    assert "1. Everyone is secretly British or French" in card.text
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+async def test_one_press_leads_to_a_first_hand(house: House, game: str) -> None:
+    (ann,) = house.people("Ann")
+    offered = await tiles(house, ann)
+    reply = await house.press(ann, offered, "solo", arg=game)
+    assert reply.message is offered
+    table = await house.bot.tables.in_channel(house.server.channel.id)
+    assert table is not None
+    assert table.row.state == "playing"
+    assert table.row.host_id == ann.id
+    seated = sorted(table.sittings, key=lambda sitting: sitting.seat)
+    assert [sitting.user_id for sitting in seated] == [ann.id, *[None] * (len(seated) - 1)]
+    assert len(seated) == GAMES[game].usual_seats
+    own = await table.look(lambda match: match.view(0).own())
+    assert own
+    assert "Play now" not in offered.text
+
+
+async def test_a_name_that_fits_several_games_narrows_the_choice(house: House) -> None:
+    (ann,) = house.people("Ann")
+    offered = await tiles(house, ann, game="t")
+    assert "### Tortuga 1667" in offered.text
+    assert "### Corsari" not in offered.text
+    unknown = await tiles(house, ann, game="chess")
+    assert "I don’t know a game called “chess”" in unknown.text
+    assert "### Corsari" in unknown.text
+
+
+async def test_a_busy_channel_offers_nothing(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    old = await tiles(house, ben)
+    await house.open_lobby(ann, "Corsari")
+    assert "already" in (await tiles(house, ben)).text
+    for verb in ("open", "solo"):
+        reply = await house.press(ben, old, verb, arg="kaiser")
+        assert reply.message is not None
+        assert "already" in reply.message.text
+
+
+async def test_a_direct_message_is_no_place_for_a_table(house: House) -> None:
+    (ann,) = house.people("Ann")
+    reply = await settled(await ann.slash("game new", ann.open_dm()))
+    assert reply.message is not None
+    assert "direct message" in reply.message.text
+
+
+async def test_a_tile_of_a_game_that_is_gone(house: House) -> None:
+    (ann,) = house.people("Ann")
+    offered = await tiles(house, ann)
+    reply = await settled(await ann.forge(offered, "qb:0:solo::: chess".replace(" ", "")))
+    assert reply.message is not None
+    assert await house.bot.tables.in_channel(house.server.channel.id) is None

@@ -1,0 +1,149 @@
+"""What a message tells of its part: at most three lines of the events of this part, or a result in full."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot import limits
+from bot.screens.context import Context
+from bot.screens.summary import drawn_lines, summary
+from bot.text import words_for
+from rules import GAMES
+from rules.kernel import SeenEvent, Telling
+
+NAMES = ("Ann", "Ben", "Cleo").__getitem__
+WORDS = words_for("en")
+CORSARI = Context(WORDS, GAMES["corsari"], 1, NAMES)
+TORTUGA = Context(WORDS, GAMES["tortuga"], 1, NAMES)
+KAISER = Context(WORDS, GAMES["kaiser"], 1, NAMES)
+
+
+def told(*events: tuple[str, dict[str, Any]], undone: Sequence[int] = ()) -> list[SeenEvent]:
+    """Return events, the first of them number 1."""
+    return [
+        SeenEvent(
+            n, kind, data, data.get("rule"), personal=False, undone=99 if n in undone else None, public=n, known=n
+        )
+        for n, (kind, data) in enumerate(events, 1)
+    ]
+
+
+def drew(seat: int, source: str = "pile", card: str | None = None) -> tuple[str, dict[str, Any]]:
+    return "drew", {"seat": seat, "source": source, "card": card, "pile_size": 40, "tavern_size": 5}
+
+
+def discarded(seat: int, card: str) -> tuple[str, dict[str, Any]]:
+    return "discarded", {"seat": seat, "card": card}
+
+
+SAILED = "sail_declared", {"seat": 1, "forced": False}
+LAID = {"crew": ["R1"], "prisoners": [], "stowaways": ["G9"], "scuttled": "none", "total": 9, "colour": "B"}
+LAYOUT = "layout_revealed", {"seat": 1, **LAID}
+ROW = {"case": "1", "rule": "CO 8.2", "before": 34, "change": 12, "total": 46, "floored": False}
+SCORED = "round_scored", {"seat": 1, "declared": 9, "scores": [{"seat": 0, **ROW}]}
+OUT = "seat_eliminated", {"seat": 0, "total": 46, "place": 2, "limit": 20, "cause": "limit"}
+
+
+def test_what_one_seat_did_in_a_row_shares_a_line() -> None:
+    part = told(drew(0), discarded(0, "R3"), drew(1, "tavern", "G5"), discarded(1, "B2"), drew(2))
+    assert summary(CORSARI, part) == (
+        "**Ann:** drew from the pile · discarded ❤️R3\n"
+        "**Ben:** took 💚G5 from the tavern · discarded 💙B2\n"
+        "**Cleo:** drew from the pile"
+    )
+
+
+def test_older_events_are_counted_not_told() -> None:
+    part = told(drew(0), discarded(0, "R3"), drew(1), discarded(1, "B2"), drew(2), discarded(2, "N1"), drew(0))
+    lines = summary(CORSARI, part).split("\n")
+    assert len(lines) == limits.SUMMARY_LINES
+    assert lines[0] == "**Ben:** drew from the pile · discarded 💙B2"
+    assert lines[-1] == "**Ann:** drew from the pile · *+2 in the log*"
+
+
+def test_every_event_counts() -> None:
+    """No event can be lost or told twice without another text."""
+    moves = [drew(n % 3) if n % 2 else discarded(n % 3, "R3") for n in range(12)]
+    whole = summary(CORSARI, told(*moves))
+    without = {summary(CORSARI, told(*moves[:n], *moves[n + 1 :])) for n in range(12)}
+    doubled = {summary(CORSARI, told(*moves[:n], *moves[n : n + 1], *moves[n:])) for n in range(12)}
+    assert whole not in without | doubled
+
+
+def test_a_headline_keeps_its_line_and_so_does_the_newest_event() -> None:
+    calm = "doldrums", {"closed": True, "turns": 9}
+    context = replace(CORSARI, game=replace(CORSARI.game, telling=Telling(headlines=("doldrums",))))
+    lines = summary(context, told(calm, drew(0), drew(1), drew(2), drew(0), calm, drew(1), drew(2))).split("\n")
+    assert [line[:2] for line in lines] == ["🌫️", "🌫️", "**"]
+    assert lines[-1].startswith("**Cleo:**")
+    assert lines[-1].endswith("*+5 in the log*")
+
+
+def test_the_text_of_several_lines_has_one_in_a_summary() -> None:
+    cards = {"tavern": ["R1", "G2"], "colour": "G", "discard": "B3", "pile_size": 60, "hand_size": 12}
+    started = "round_started", {"round": 2, "dealer": 0, "starter": 1, "seats": [0, 1, 2], **cards}
+    assert summary(CORSARI, told(started)) == "🍻 Round 2: Ann deals, Ben begins."
+
+
+def test_a_result_is_told_in_full_with_what_follows_from_it() -> None:
+    part = told(drew(0), discarded(0, "R3"), drew(1), SAILED, LAYOUT, SCORED, OUT)
+    text = summary(CORSARI, part)
+    assert text.startswith("📜 Ben sailed with 9.\nAnn: 34 + 12 = **46** (did not overtake)\n☠️ Ann")
+    assert "discarded" not in text
+    assert drawn_lines(CORSARI, part) == [WORDS.event(CORSARI.game, part[4], NAMES)]
+
+
+def test_a_vote_is_told_from_its_call_to_its_outcome() -> None:
+    where = {"vote": "attack", "where": "FD", "target": "GAL", "captain": 0}
+    counted = {"cannons": 1, "torches": 2, "waters": 1, "lit": 1, "british": 2, "french": 2, "skulls": 0, "size": 4}
+    part = told(
+        ("peeked", {"seat": 2, "slots": [1, 5]}),
+        ("vote_called", {"seat": 0, "voters": [0, 1], "cardless": [], **where}),
+        ("vote_revealed", {"pool": ["CBS", "TBN"], "ballots": 3, **where, **counted}),
+        ("vote_result", {"seat": 0, "outcome": "success", **where}),
+        ("vote_recycled", {"vote": "attack"}),
+    )
+    lines = summary(TORTUGA, part).split("\n")
+    assert lines[0] == "⚔️ Ann calls an attack on the Spanish Galleon."
+    assert lines[1] == "🗳️ 💣 1 · 🔥 2 − 💧 1 = 1 (needed: a cannon and a torch that burns)"
+    assert lines[2].startswith("💥")
+    assert len(lines) == 3
+    assert drawn_lines(TORTUGA, part) == ["🗳️ 💣🇬🇧💀 | 🔥🇬🇧▫️"]
+
+
+def test_what_was_taken_back_is_struck_through_where_it_was_told() -> None:
+    part = told(drew(0), discarded(0, "R3"), undone=[2])
+    assert summary(CORSARI, part) == "**Ann:** drew from the pile · ~~discarded ❤️R3~~"
+    result = summary(CORSARI, told(SCORED, undone=[1]))
+    assert all(line.startswith("~~") and line.endswith("~~") for line in result.split("\n"))
+
+
+def test_beside_the_hand_nothing_is_said_of_what_it_shows() -> None:
+    part = told(("hand_dealt", {"hand": ["R1", "R2"]}), ("drew_card", {"seat": 0, "card": "R3"}))
+    assert summary(CORSARI, part, beside=True) == ""
+    assert "R1" in summary(CORSARI, part)
+    assert "R3" in summary(CORSARI, part)
+
+
+def test_peeks_name_the_cards_that_were_seen() -> None:
+    seen = [{"slot": 1, "card": "PIS"}, {"slot": 5, "card": "ALB"}]
+    own = told(("peeked", {"seat": 1, "slots": [1, 5], "seen": seen}))
+    assert summary(TORTUGA, own) == "**Ben:** peeked at cards 1 and 5 (1: 🔫 Pistol · 5: 🕊️ Albatross)"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_parts_end_with_results_and_tile_the_story(name: str) -> None:
+    telling = GAMES[name].telling
+    kinds = [*telling.results[:1], *telling.follows[:1], "other", *telling.results[:1], *telling.follows[:1], "other"]
+    events = told(*((kind, {}) for kind in kinds))
+    if not telling.results:
+        assert telling.ends(events) == []
+        return
+    ends = telling.ends(events)
+    assert [kinds[result - 1] for result, _ in ends] == [telling.results[0]] * 2
+    assert [kinds[end] for _, end in ends] == ["other", "other"]
+    for result, end in ends:
+        assert telling.result(events[:end]) == events[result - 1 : end]
+    assert telling.result(events) == []

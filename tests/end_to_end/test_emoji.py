@@ -1,0 +1,49 @@
+"""Every game keeps Discord's limits with all of the bot's own emoji, which count with their whole names and ids."""
+
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.loopback.world import Emoji
+from bot.pictures import all_emoji
+from rules import GAMES
+
+from ..house import House
+from .playing import all_settled, eventually, of_bot, play_on
+
+PNG = b"\x89PNG\r\n\x1a\n"
+FIRST = 9_200_000_000_000_000_000
+"""An id of 19 digits: no id of Discord's is longer within this century."""
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    """Have a house whose Discord has every emoji already."""
+    house = House(tmp_path, emoji=True)
+    for number, emoji in enumerate(all_emoji().values(), FIRST):
+        house.server.state.world.emojis[number] = Emoji(number, emoji.full_name, PNG, "image/png")
+    await house.start()
+    await eventually(lambda: house.bot.emoji.settled)
+    yield house
+    await house.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_match_keeps_every_limit_and_shows_its_emoji(house: House, game: str) -> None:
+    people = house.people(*"ABC")
+    table = await house.sit_down(*people, game=game)
+    await all_settled(house)
+    for _ in range(6):
+        await play_on(table, 10)
+        await all_settled(house)
+        for person in people:
+            await house.own_screen(person, "hand")
+    assert house.server.trouble == []
+    shown = "\n".join(message.text for message in of_bot(house.server, house.server.channel))
+    own = {emoji.full_name for emoji in all_emoji().values()}
+    assert set(re.findall(r"<:(\w+):92\d{17}>", shown)) <= own
+    assert len(set(re.findall(r"<:(\w+):92\d{17}>", shown))) >= 3
+    # Nothing was uploaded again.
+    assert not [e for e in house.server.traffic if e["method"] == "POST" and e["path"].endswith("/emojis")]

@@ -1,0 +1,79 @@
+"""The bot's own emoji on the page: pictures in texts, buttons and menus, with their names as alt texts."""
+
+import os
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, Locator, expect
+
+from bot.cli.play import Playing, opened
+
+from ..end_to_end.playing import eventually
+from .conftest import open_lobby
+from .tabs import PHONE, WIDE, Tab, tab
+from .test_pictures import begin
+
+SHOTS = os.environ.get("QUARTERMASTER_SHOTS")
+"""A folder for screenshots, to look at."""
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def drawn(tmp_path: Path) -> AsyncIterator[Playing]:
+    """Open a lobby with Anne and Bart, and wait until every emoji is uploaded."""
+    async with opened(tmp_path / "play.db", 0, pilot_pause=0, pictures="off", dice_seed="page") as playing:
+        await eventually(lambda: playing.bot.emoji.settled, 120)
+        await open_lobby(playing)
+        yield playing
+        assert playing.server.trouble == []
+
+
+async def loaded(picture: Locator) -> None:
+    """Wait until a picture is shown."""
+    await expect(picture).to_have_js_property("naturalWidth", 128)
+
+
+async def mover(playing: Playing) -> int:
+    """Return the person to move."""
+    table = await playing.bot.tables.in_channel(playing.server.channel.id)
+    assert table is not None
+    seat = await table.look(lambda match: next(iter(match.questions)))
+    return int(table.sitting_at(seat).user_id or 0)
+
+
+async def shot(page: Tab, name: str) -> None:
+    if SHOTS:
+        await page.page.screenshot(path=f"{SHOTS}/{name}.png")
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+async def test_texts_buttons_and_menus_show_emoji(
+    drawn: Playing, browser: Browser, size: dict[str, int], scheme: str
+) -> None:
+    await begin(drawn)
+    async with tab(browser, f"{drawn.server.url}/?as={await mover(drawn)}", size, color_scheme=scheme) as anne:
+        board = anne.pane().locator(".message").last
+        band = board.locator(".text img.emoji").first
+        await loaded(band)
+        assert (await band.get_attribute("alt") or "").startswith(":qm_")
+        assert "<:" not in await board.inner_text()
+        await shot(anne, f"board-{scheme}-{size['width']}")
+        if size is PHONE:
+            await anne.page.get_by_role("tab").last.click()
+        own = anne.pane("dm")
+        await loaded(own.locator(".text img.emoji").first)
+        # The tavern's card has its band on the button, and words beside it.
+        face = own.locator("button img.emoji").first
+        await loaded(face)
+        assert await face.get_attribute("alt") == ""
+        await shot(anne, f"own-{scheme}-{size['width']}")
+        await own.get_by_role("button").filter(has=anne.page.locator("img.emoji")).first.click()
+        chosen = own.locator("option img.emoji").first
+        await chosen.wait_for(state="attached")
+        menu = own.locator("select").filter(has=anne.page.locator("img.emoji")).first
+        await menu.scroll_into_view_if_needed()
+        await menu.click()
+        await loaded(chosen)
+        await shot(anne, f"menu-{scheme}-{size['width']}")

@@ -1,0 +1,79 @@
+"""What a newcomer meets who opens the page for the first time: the games, and a first hand in one press."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser
+
+from bot.cli.play import Playing, opened
+from bot.cli.transcript import custom_id_of, holding, public_messages
+from rules import GAMES
+
+from .tabs import PHONE, WIDE, tab
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def empty(tmp_path: Path) -> AsyncIterator[Playing]:
+    """Start everything with an empty channel, without pictures."""
+    async with opened(tmp_path / "play.db", 0, pilot_pause=0, pictures="off", dice_seed="page") as playing:
+        yield playing
+        assert playing.server.trouble == []
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+async def test_the_page_opens_on_the_games_and_one_press_deals(empty: Playing, browser: Browser, size) -> None:
+    async with tab(browser, f"{empty.server.url}/", size) as seat:
+        await seat.sees("What would you like to play?")
+        plays = seat.pane().get_by_role("button", name="Play now against AIs")
+        assert await plays.count() == len(GAMES)
+        await plays.first.click()
+        await seat.sees("Where do you draw from?")
+        await seat.page.get_by_text("YOUR TURN", exact=True).wait_for()
+        assert (await seat.page.title()).startswith("YOUR TURN · ")
+        table = await empty.bot.tables.in_channel(empty.server.channel.id)
+        assert table is not None
+        assert table.row.game == "corsari"
+        assert len(table.sittings) == GAMES["corsari"].usual_seats
+        await seat.read()
+        await seat.page.reload()
+        await seat.button("My move").wait_for()
+        assert await plays.count() == 0
+
+
+async def test_a_second_person_is_shown_the_games_too(empty: Playing, browser: Browser) -> None:
+    bart = empty.server.people[1]
+    async with tab(browser, f"{empty.server.url}/") as hers:
+        await hers.sees("What would you like to play?")
+        async with tab(browser, f"{empty.server.url}/?as={bart.id}") as his:
+            await his.sees("What would you like to play?")
+            await his.press("Open a table")
+            await hers.button("Join").wait_for()
+
+
+async def test_the_turn_is_marked_only_while_something_waits(empty: Playing, browser: Browser) -> None:
+    anne, bart = empty.server.people
+    channel = empty.server.channel
+    await (await anne.slash("game new", channel, game="corsari", options="first_dealer=2")).done()
+    await empty.server.until(lambda: public_messages(anne, channel))
+    (card,) = public_messages(anne, channel)
+    for person, verb in ((anne, "join"), (bart, "join"), (anne, "start")):
+        await empty.server.until(lambda verb=verb: holding(card, lambda press: press.verb == verb))
+        await (await person.press(card, custom_id_of(card, verb))).done()
+    table = await empty.bot.tables.in_channel(channel.id)
+    assert table is not None
+    async with tab(browser, f"{empty.server.url}/?as={bart.id}") as his:
+        mark = his.page.get_by_text("YOUR TURN", exact=True)
+        await his.button("My move").wait_for()
+        assert await mark.count() == 0
+        for _ in range(2):
+            question = await table.look(lambda match: match.questions[0])
+            await table.answer(0, question.default, question.id, by="player", user_id=anne.id)
+        await mark.wait_for()
+        assert (await his.page.title()).startswith("YOUR TURN · ")
+        for _ in range(2):
+            question = await table.look(lambda match: match.questions[1])
+            await table.answer(1, question.default, question.id, by="player", user_id=bart.id)
+        await mark.wait_for(state="detached")
+        assert not (await his.page.title()).startswith("YOUR TURN")

@@ -1,0 +1,111 @@
+"""What the AI at war decides by itself: purchases, offers, help for allies, cunning (rules/blackbeard/pilot)."""
+
+from typing import Any
+
+import pytest
+
+from rules.blackbeard.lasting import begin
+from rules.blackbeard.pilot.allies import help_ally, join_attack
+from rules.blackbeard.pilot.battles import reroll
+from rules.blackbeard.pilot.market import make_offers, wants_parley, wares
+from rules.blackbeard.state import Pirate, Position
+from rules.blackbeard.turn.trade import ask_offers, partners
+from rules.blackbeard.view.model import BlackbeardView, Me
+from rules.kernel import Option, Play, choose, pick
+from rules.kernel.question import Question
+
+from .decks import Deck
+from .hunting import commissioner
+
+PLACE = Position("J9", "sea")
+
+
+def asked(deck: Deck, ask: Any) -> Question:
+    """Return a question as its seat gets it."""
+
+    def put(_: Any) -> Play[None]:
+        yield from ask
+
+    return next(iter(deck.run(put).questions.values()))
+
+
+def seen(deck: Deck, seat: int = 0) -> BlackbeardView:
+    """Return what a seat sees of a board."""
+    options = deck.options.model_dump()
+    state = deck.campaign.state
+    return BlackbeardView(seats=state.seats, seat=seat, options=options, state=state, me=Me())
+
+
+def two_captains(**options: Any) -> tuple[Deck, Pirate, Pirate]:
+    deck = Deck(seats=3, m_rivals=True, m_hunters=True, **options)
+    return deck, deck.pirate("PI14", 0, at=PLACE), deck.pirate("PI02", 1, at=PLACE)
+
+
+@pytest.mark.parametrize(("cabin", "hunted", "bought"), [(1500, True, ["smoke"]), (1400, True, []), (5000, False, [])])
+def test_the_ai_buys_a_smoke_screen_where_a_hunter_is_after_a_rich_captain(
+    cabin: int, hunted: bool, bought: list[str]
+) -> None:
+    deck, pirate, _ = two_captains()
+    pirate.cabin = cabin
+    if hunted:
+        commissioner(deck).target = pirate.id
+    step = asked(deck, pick(0, "business_shop", [Option("smoke"), Option("cannon")], (0, 2)))
+    assert wares(seen(deck), pirate, step) == bought
+
+
+def test_the_ai_sells_a_relative_to_her_own_captain() -> None:
+    deck, pirate, other = two_captains()
+    other.cabin = 500
+    deck.run(lambda voyage: begin(voyage, "42", other.id, "hazard", holder=pirate.id) and None)
+    view = seen(deck)
+    assert wants_parley(view, {pirate.id: PLACE.place})
+    assert not wants_parley(view, {pirate.id: "H4"})
+    state = deck.campaign.state
+    question = asked(deck, ask_offers(state, deck.options, 0, partners(state), [0]))
+    answer = make_offers(view, question)
+    question.checked(answer)
+    entry = state.lasting[0].id
+    assert (answer["offer1"], answer["offer1_give"]) == (f"{pirate.id}/{other.id}", [f"relative/{entry}"])
+    assert answer["offer1_charge"] == 200
+
+
+def test_the_ai_sells_goods_that_a_hunter_may_take() -> None:
+    deck, pirate, other = two_captains()
+    pirate.ship.holds[0].markers = ["cloth", "cloth", "food"]
+    other.cabin = 500
+    assert not wants_parley(seen(deck), {pirate.id: PLACE.place})
+    hunter = commissioner(deck)
+    hunter.target, hunter.controller = pirate.id, 1
+    state = deck.campaign.state
+    question = asked(deck, ask_offers(state, deck.options, 0, partners(state), [0]))
+    answer = make_offers(seen(deck), question)
+    question.checked(answer)
+    assert (len(answer["offer1_give"]), answer["offer1_charge"]) == (3, 200)
+
+
+@pytest.mark.parametrize(("letter", "wanted"), [("", "yes"), ("LM01", "no")])
+def test_the_ai_joins_an_attack_on_a_merchant_unless_it_may_cost_a_letter(letter: str, wanted: str) -> None:
+    deck, pirate, other = two_captains()
+    pirate.letter = letter
+    facts = {"pirate": pirate.id, "target": other.id, "what": "merchant"}
+    assert join_attack(seen(deck), asked(deck, choose(0, "join_attack", ["no", "yes"], data=facts))) == wanted
+
+
+@pytest.mark.parametrize(("guns", "worn", "wanted"), [(0, 0, "yes"), (2, 0, "no"), (0, 9, "no")])
+def test_the_ai_helps_an_ally_who_is_stronger_if_its_own_ship_is_sound(guns: int, worn: int, wanted: str) -> None:
+    deck, pirate, other = two_captains()
+    foe = deck.pirate("PI03", 2, at=PLACE)
+    foe.ship.damage["guns"], other.ship.damage["guns"] = 1, guns
+    other.now.foe = foe.id
+    for section in ("sails", "hull", "rudder", "crew"):
+        pirate.ship.damage[section] = min(worn, 3 if section != "sails" else 1)
+    facts = {"pirate": pirate.id, "target": other.id, "against": "pirate"}
+    assert help_ally(seen(deck), asked(deck, choose(0, "help_ally", ["no", "yes"], data=facts))) == wanted
+
+
+@pytest.mark.parametrize("grave", [True, False])
+def test_the_ai_rolls_again_what_would_kill(grave: bool) -> None:
+    deck, pirate, _ = two_captains()
+    facts = {"pirate": pirate.id, "what": "wound_part", "dice": [2], "grave": grave}
+    found = reroll(seen(deck), asked(deck, choose(0, "reroll", ["no", "yes"], data=facts)))
+    assert found == ("yes" if grave else "no")
