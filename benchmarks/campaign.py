@@ -1,7 +1,9 @@
 """A long match of Barbe Noire 2 between AI seats: replay, restart, hand-overs, and the CPU of screens and pictures."""
 
+import gc
 from argparse import Namespace
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from time import perf_counter, process_time
 from typing import Any, NamedTuple
 
@@ -23,8 +25,9 @@ PLAYED: Mapping[int, Mapping[str, Any]] = {3: {}, 5: {"max_active": 4, "careers"
 """The options of the matches, by seats. More pirates than careers are never in play."""
 NAMES = ("Ann", "Benoît", "黒ひげ", "Dan", "Eve").__getitem__
 TIMES = 3
-REPLAYED, RESTARTED, SHOWN, DRAWN = 333, 0.5, 20, 0.3
-"""The targets: µs of a replayed answer (3,000 a second), s of a restart, ms of a question's screen, s of a picture."""
+REPLAYED, RESTARTED, SHOWN, DRAWN, STALL = 333, 0.5, 20, 0.3, 50
+"""The targets: µs of a replayed answer (3,000 a second), s of a restart, ms of a question's screen, s of a picture, and
+ms that anything may hold up the event loop."""
 HANDED_OVER: Mapping[int, float] = {3: 2.0, 5: 2.5}
 """The targets of hand-overs a turn, by seats."""
 STANDARD = 2000
@@ -43,10 +46,25 @@ class Campaign(NamedTuple):
 
 
 class Run(NamedTuple):
-    """One restart: CPU seconds and seconds from the text of a record to a match with open questions."""
+    """One restart: CPU seconds and seconds from the text of a record to a match with open questions.
+
+    ``view``: CPU seconds of the first view afterwards, which reads all events of the match.
+    """
 
     cpu: float
     seconds: float
+    view: float
+
+
+@contextmanager
+def settled() -> Iterator[None]:
+    """Keep collections of garbage from what is loaded for good, as the bot does when it is ready."""
+    Context(words_for("en"), GAMES[GAME], 1, NAMES)
+    gc.freeze()
+    try:
+        yield
+    finally:
+        gc.unfreeze()
 
 
 def played(seats: int, options: Mapping[str, Any]) -> Campaign:
@@ -77,7 +95,9 @@ async def restart(text: str) -> Run:
     began, cpu = perf_counter(), process_time()
     match = await replay_in_slices(MatchRecord.model_validate_json(text))
     assert match.questions
-    return Run(process_time() - cpu, perf_counter() - began)
+    spent, seconds, looked = process_time() - cpu, perf_counter() - began, process_time()
+    match.view(0)
+    return Run(spent, seconds, process_time() - looked)
 
 
 def drawn(match: Match) -> dict[str, float]:
@@ -105,7 +125,8 @@ async def measure(arguments: Namespace) -> Measured:
     least(100)
     pictures: dict[str, float] = {}
     for seats, options in PLAYED.items():
-        campaign = played(seats, {**options, **tiny})
+        with settled():
+            campaign = played(seats, {**options, **tiny})
         record = interrupted(campaign.record)
         text = record.model_dump_json()
         answers = len(record.entries)
@@ -122,6 +143,7 @@ async def measure(arguments: Namespace) -> Measured:
             f"{name}: the same for {STANDARD:,} answers": Figure(
                 seconds * STANDARD / answers, "s", RESTARTED, floor * STANDARD / answers
             ),
+            f"{name}: first view after a restart": Figure(1000 * median([run.view for run in runs]), "ms of CPU", STALL),
             f"{name}: hand_overs": Figure(campaign.hand_overs / campaign.turns, "a turn", HANDED_OVER[seats], 1),
             f"{name}: screen of a question": Figure(1000 * median(campaign.screens), "ms of CPU", SHOWN),
             f"{name}: 99 of 100 screens take at most": Figure(
