@@ -143,7 +143,9 @@ async def measure(arguments: Namespace) -> Measured:
             f"{name}: the same for {STANDARD:,} answers": Figure(
                 seconds * STANDARD / answers, "s", RESTARTED, floor * STANDARD / answers
             ),
-            f"{name}: first view after a restart": Figure(1000 * median([run.view for run in runs]), "ms of CPU", STALL),
+            f"{name}: first view after a restart": Figure(
+                1000 * median([run.view for run in runs]), "ms of CPU", STALL
+            ),
             f"{name}: hand_overs": Figure(campaign.hand_overs / campaign.turns, "a turn", HANDED_OVER[seats], 1),
             f"{name}: screen of a question": Figure(1000 * median(campaign.screens), "ms of CPU", SHOWN),
             f"{name}: 99 of 100 screens take at most": Figure(
