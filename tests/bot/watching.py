@@ -50,3 +50,8 @@ def privately(person: Person, channel: Any) -> list[Message]:
 def publicly(house: House, person: Person) -> list[Message]:
     """Return the messages in the house's channel that everybody sees."""
     return [message for message in person.sees(house.server.channel) if message.ephemeral_for is None]
+
+
+def written(card: str) -> str:
+    """Return a card as English texts write it."""
+    return {"A": "L", "N": "Br", "S": "Gy"}.get(card[0], card[0]) + card[1:]

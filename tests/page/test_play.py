@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[2]
 
 async def test_tables_come_back(tmp_path: Path) -> None:
     database = tmp_path / "play.db"
-    async with opened(database, 0, pilot_pause=0) as first:
+    async with opened(database, 0, pilot_pause=0, pictures="off") as first:
         await open_lobby(first)
         anne = first.server.people[0]
         zoe = first.page.roster.welcome("Zoe", "ja")
@@ -36,7 +36,7 @@ async def test_tables_come_back(tmp_path: Path) -> None:
         await (await anne.press(card, custom_id_of(card, "start"))).settled()
         await first.server.until(lambda: any("Your hand" in m.text for m in anne.sees(anne.open_dm())))
         hand = [line for m in anne.sees(anne.open_dm()) for line in m.text.splitlines() if "cards" in line]
-    async with opened(database, 0, pilot_pause=0) as second:
+    async with opened(database, 0, pilot_pause=0, pictures="off") as second:
         server, anne = second.server, second.server.people[0]
         assert [(person.id, person.open_dm().id) for person in server.people] == ids
         assert [(person.name, person.locale) for person in server.people][-1] == ("Zoe", "ja")

@@ -2,7 +2,7 @@
 ### Un port ou un lieu se lit après « à » : « à La Havane », « à la case X20 ». Un nom de personne ou de port ne suit jamais « de » ni « que », qui s’élideraient.
 ### Une nation s’accorde avec « pavillon » : « sous pavillon anglais ». Un marchand vient avec son article.
 
-blackbeard-pitch = Écumez les océans à l’âge d’or de la piraterie : pillez les marchands, soudoyez les gouverneurs, mettez les ports à sac. Devenez le pirate le plus notoire, ou prenez la plus riche des retraites.
+blackbeard-pitch = Écumez les océans à l’âge d’or de la piraterie : pillez les marchands, soudoyez les gouverneurs, mettez les ports à sac. Devenez le pirate le plus notoire, ou prenez la plus riche des retraites.
     .title = Barbe Noire 2
     .length = De { $lo } à { $hi } personnes, une journée entière (ou quelques mois par messages)
     .how =
@@ -321,11 +321,11 @@ blackbeard-term-item = { $head ->
     [pet] animal domestique
     [tattoo] tatouage
     [box] { $tail ->
-        [sails] case blanche : voilure
-        [hull] case blanche : coque
-        [rudder] case blanche : gouvernail
-        [guns] case blanche : canons
-        [crew] case blanche : équipage
+        [sails] case blanche : voilure
+        [hull] case blanche : coque
+        [rudder] case blanche : gouvernail
+        [guns] case blanche : canons
+        [crew] case blanche : équipage
        *[other] case blanche
     }
    *[other] { $value }
@@ -403,27 +403,27 @@ blackbeard-about-ship = { $value ->
 blackbeard-about-marker = { $letters ->
     [gold] Compte pour sa valeur à chaque vente
     [living] Se vendent au port ; sans danger seulement s’ils sont seuls dans la cale du haut
-    [drugs] Se vendent au port, ou se consomment dans une débauche : 1 de popularité chacune
-    [arms] Se vendent au port, ou se dépensent dans une attaque : un dé de plus chacune
-    [alcohol] Se vend au port, ou se boit dans une débauche : 1 de popularité chacun
-    [smoke] Une seule fois : met fin à un combat naval avant qu’il ne commence
-    [barrel] Une seule fois : annule une manche perdue quand on vous attaque en mer
-    [sextant] Une seule fois : jusqu’à 6 cases de plus pour un trajet qui finit dans un port
-    [spyglass] Une seule fois : une deuxième carte de recherche, et vous choisissez
-    [mainsail] Une seule fois : 2 cases de plus pour un tour
-    [cannon] Durable : peut mettre le feu au navire ennemi en combat naval, ou au vôtre
-    [cistern] Durable : éteint presque toujours un feu à bord
+    [drugs] Se vendent au port, ou se consomment dans une débauche : 1 de popularité chacune
+    [arms] Se vendent au port, ou se dépensent dans une attaque : un dé de plus chacune
+    [alcohol] Se vend au port, ou se boit dans une débauche : 1 de popularité chacun
+    [smoke] Une seule fois : met fin à un combat naval avant qu’il ne commence
+    [barrel] Une seule fois : annule une manche perdue quand on vous attaque en mer
+    [sextant] Une seule fois : jusqu’à 6 cases de plus pour un trajet qui finit dans un port
+    [spyglass] Une seule fois : une deuxième carte de recherche, et vous choisissez
+    [mainsail] Une seule fois : 2 cases de plus pour un tour
+    [cannon] Durable : peut mettre le feu au navire ennemi en combat naval, ou au vôtre
+    [cistern] Durable : éteint presque toujours un feu à bord
     [chest] Occupe toute une cale
    *[other] Se vend au port, tant que le port n’en expose pas déjà
 }
 blackbeard-about-item = { $head ->
-    [smoke] 500 doublons. Une fois : met fin à un combat naval avant qu’il ne commence
-    [barrel] 500 doublons. Une fois : annule une manche perdue quand on vous attaque en mer
-    [sextant] 500 doublons. Une fois : jusqu’à 6 cases de plus si le trajet finit dans un port
-    [spyglass] 500 doublons. Une fois : une deuxième carte de recherche, et vous choisissez
-    [mainsail] 500 doublons. Une fois : 2 cases de plus pour un tour
-    [cannon] 2000 doublons. Durable : peut mettre le feu à l’ennemi en combat naval, ou à bord
-    [cistern] 2000 doublons. Durable : éteint presque toujours un feu à bord
+    [smoke] 500 doublons. Une fois : met fin à un combat naval avant qu’il ne commence
+    [barrel] 500 doublons. Une fois : annule une manche perdue quand on vous attaque en mer
+    [sextant] 500 doublons. Une fois : jusqu’à 6 cases de plus si le trajet finit dans un port
+    [spyglass] 500 doublons. Une fois : une deuxième carte de recherche, et vous choisissez
+    [mainsail] 500 doublons. Une fois : 2 cases de plus pour un tour
+    [cannon] 2000 doublons. Durable : peut mettre le feu à l’ennemi en combat naval, ou à bord
+    [cistern] 2000 doublons. Durable : éteint presque toujours un feu à bord
     [pet] 1000 doublons. Prend une blessure à la place du capitaine
     [tattoo] 1000 doublons. 1 d’endurance de plus dans chaque duel
     [box] { $tail ->
@@ -436,23 +436,23 @@ blackbeard-about-item = { $head ->
    *[other] Équipement
 }
 blackbeard-about-operation = { $letters ->
-    [search] Des cartes disent ce qui croise ici : un marchand à attaquer, une tempête, ou rien
+    [search] Des cartes disent ce qui croise ici : un marchand à attaquer, une tempête, ou rien
     [attack_merchant] Inspecter un marchand de la case, puis l’attaquer ou y renoncer
     [attack_pirate] Pour son navire et sa cargaison, ou un captif à bord ; l’abordage décide
     [attack_hunter] Rien n’endommage un navire de guerre ; un corsaire du Roi peut couler
     [rescue] Recueillir un capitaine abandonné, puis le libérer (notoriété) ou le garder
     [business] Vider les cales, rançonner, acheter une lettre, soudoyer, s’équiper ; débauche
     [purchases] Rançonner, acheter une lettre de marque, soudoyer, s’équiper ; les cales restent pleines
-    [refit] Au port : réparer voilure, gouvernail, canons et équipage ; pour la coque, la carène
-    [careen] À la côte ou au port, sans bouger : réparer la coque peu à peu
-    [jury] En mer, sans bouger : faire tenir pour l’instant une section abîmée
-    [heal] Au port : le capitaine fait soigner ses blessures
+    [refit] Au port : réparer voilure, gouvernail, canons et équipage ; pour la coque, la carène
+    [careen] À la côte ou au port, sans bouger : réparer la coque peu à peu
+    [jury] En mer, sans bouger : faire tenir pour l’instant une section abîmée
+    [heal] Au port : le capitaine fait soigner ses blessures
     [assault] Vaincre la garnison rapporte or et notoriété ; toute attaque fait un ennemi
-    [sack] Attaquer encore un port pris pour le détruire : notoriété et popularité
+    [sack] Attaquer encore un port pris pour le détruire : notoriété et popularité
     [retire] Finir sa carrière et garder son trésor. Les dés décident ; être riche aide
-    [petition] Au port : un navire de la Couronne peut venir poursuivre un rival ; vous le dirigez
-    [infiltrate] Ancré près d’un port : vaincre un garde pour délivrer quelqu’un ou prendre un trésor
-    [dive] Au-dessus de l’épave : sur 1, son coffre est à vous
+    [petition] Au port : un navire de la Couronne peut venir poursuivre un rival ; vous le dirigez
+    [infiltrate] Ancré près d’un port : vaincre un garde pour délivrer quelqu’un ou prendre un trésor
+    [dive] Au-dessus de l’épave : sur 1, son coffre est à vous
     [nothing] Naviguer seulement, ou rester
    *[other] Une opération
 }
@@ -492,14 +492,14 @@ blackbeard-about-policy = { $letters ->
 ## Options d’une partie
 
 blackbeard-preset-short_voyage = Un court voyage
-    .hint = Un capitaine chacun, 20 tours et pas de guerre : marchands, ports et trésors. Pour une première partie.
+    .hint = Un capitaine chacun, 20 tours et pas de guerre : marchands, ports et trésors. Pour une première partie.
 blackbeard-preset-full_war = La guerre totale
     .hint = Les quatre mers, les alliances et tous les modules, jusqu’à 120 tours.
 blackbeard-preset-two_captains = Deux capitaines
     .hint = Deux capitaines chacun, tous deux en mer à la fois, et 40 tours.
 blackbeard-option-seas = Mers
     .hint = La Côte Dorée et l’océan Indien conviennent aux grandes tables ; sinon on se croise plus tôt.
-    .auto = selon la table : les quatre à 4 ou 5
+    .auto = selon la table : les quatre à 4 ou 5
     .all = les quatre
     .na_car = Atlantique Nord et Caraïbes seulement
 blackbeard-option-careers = Pirates par personne
@@ -509,13 +509,13 @@ blackbeard-option-max_active = Pirates en jeu à la fois
     .hint = De { $lo } à { $hi }, jamais plus que les pirates par personne. Plus de navires, tours plus longs.
     .value = { $value }
 blackbeard-option-turn_cap = Nombre maximal de tours
-    .hint = La partie finit au plus tard après ce tour. 0 : pas de limite.
+    .hint = La partie finit au plus tard après ce tour. 0 : pas de limite.
     .value = { $value ->
         [0] pas de limite
        *[other] { $value }
     }
 blackbeard-option-starter = Premier Refuge
-    .hint = Qui choisit le premier Refuge : la règle dit la plus jeune personne ; ou bien le hasard.
+    .hint = Qui choisit le premier Refuge : la règle dit la plus jeune personne ; ou bien le hasard.
     .random = au hasard
     .value = place { $value }
 blackbeard-option-governors_per_seat = Gouverneurs par personne
@@ -528,21 +528,21 @@ blackbeard-option-governor_peek = Voir ses gouverneurs
 blackbeard-option-merchants_per_seat = Marchands par personne
     .hint = Le nombre de marchands posés au début sur les voies maritimes, pour chaque personne.
     .value = { $value }
-blackbeard-option-alliances = Guerre : alliances
+blackbeard-option-alliances = Guerre : alliances
     .hint = Des pirates de personnes différentes peuvent s’allier.
     .auto = à partir de 3 personnes
     .on = oui
     .off = non
 blackbeard-option-transit_openings = Sorties des zones de transit
-    .hint = Une seule zone donne sur chaque carte, ou plusieurs : on change d’océan plus vite.
+    .hint = Une seule zone donne sur chaque carte, ou plusieurs : on change d’océan plus vite.
     .chain = une zone par carte
     .all = plusieurs zones par carte
-blackbeard-option-kc_timing = Guerre : corsaires du Roi
+blackbeard-option-kc_timing = Guerre : corsaires du Roi
     .hint = Quand une carte les fait agir, ils le font au tour suivant ou tout de suite.
     .next_turn = au tour suivant
     .immediate = tout de suite
-blackbeard-option-most_notorious_card = Guerre : pirate le plus notoire
-    .hint = Si une carte le désigne : les navires de guerre le visent, ou rentrent et l’on en tire un autre.
+blackbeard-option-most_notorious_card = Guerre : pirate le plus notoire
+    .hint = Si une carte le désigne : les navires de guerre le visent, ou rentrent et l’on en tire un autre.
     .retarget = les navires changent de cible
     .redraw = un nouveau navire est tiré
 blackbeard-option-damage_location = Lieu des dommages
@@ -560,25 +560,25 @@ blackbeard-option-port_win_damage = Dommages après un port pris
        *[other] { $value }
     }
 blackbeard-option-combat_popularity = Popularité perdue au combat
-    .hint = Les dommages coûtent de la popularité : 1 par point, ou 1 par combat (plus doux).
+    .hint = Les dommages coûtent de la popularité : 1 par point, ou 1 par combat (plus doux).
     .per_point = 1 par point de dommage
     .per_battle = 1 par combat
-blackbeard-option-warship_battle = Guerre : face aux navires de guerre
+blackbeard-option-warship_battle = Guerre : face aux navires de guerre
     .hint = Plus rapides, ils ne lâchent jamais prise ; ou on peut rompre dès la 3e manche (plus doux).
     .to_the_end = jusqu’au bout
     .three_rounds = rompre dès la 3e manche
-blackbeard-option-duel_win_popularity = Guerre : popularité d’un duel gagné
+blackbeard-option-duel_win_popularity = Guerre : popularité d’un duel gagné
     .hint = Le livret de règles donne les deux valeurs.
     .value = { $value }
 blackbeard-option-extra_action_rounds = Séries d’actions supplémentaires
     .hint = Tant que quelqu’un dépense un jeton, une autre série suit ; ou bien une seule par tour.
     .reactive = tant qu’on dépense des jetons
     .single = une par tour
-blackbeard-option-gang_collusion = Guerre : trésor dérobé
-    .hint = Des bandits ont volé un trésor pour un complice : il lui revient, ou il est perdu.
+blackbeard-option-gang_collusion = Guerre : trésor dérobé
+    .hint = Des bandits ont volé un trésor pour un complice : il lui revient, ou il est perdu.
     .to_accomplice = au complice
     .lost = perdu
-blackbeard-option-pardon_retirement = Guerre : retraite par pardon royal
+blackbeard-option-pardon_retirement = Guerre : retraite par pardon royal
     .hint = Une lettre gagnée par un pardon royal permet de prendre sa retraite sans jet de dés.
     .true = oui
     .false = non
@@ -587,18 +587,18 @@ blackbeard-option-refuge_amounts = Trésors de refuge
     .secret = montants secrets
     .public = montants au su de tous
 blackbeard-option-hold_capacity = Marqueurs par cale
-    .hint = Ce que contient une cale : de { $lo } à { $hi } marqueurs ; par défaut, { $default }.
+    .hint = Ce que contient une cale : de { $lo } à { $hi } marqueurs ; par défaut, { $default }.
     .value = { $value }
 blackbeard-option-exact_change = Argent de la cabine
-    .hint = Strict : on paie en coffres entiers ; ce qu’ils contiennent au-delà du prix est perdu.
+    .hint = Strict : on paie en coffres entiers ; ce qu’ils contiennent au-delà du prix est perdu.
     .holds = au doublon près
     .strict = strict, en coffres entiers
-blackbeard-option-abandon_captive = Guerre : renoncer à un captif
+blackbeard-option-abandon_captive = Guerre : renoncer à un captif
     .hint = On peut tenir pour perdu un pirate captif au lieu d’attendre qu’on le délivre.
     .true = oui
     .false = non
 blackbeard-option-m_goods = Marchandises
-    .hint = Sans elles, les prises ne rapportent que des doublons : rien à transporter ni à vendre.
+    .hint = Sans elles, les prises ne rapportent que des doublons : rien à transporter ni à vendre.
     .true = oui
     .false = non
 blackbeard-option-m_dangerous = Cargaison dangereuse
@@ -606,7 +606,7 @@ blackbeard-option-m_dangerous = Cargaison dangereuse
     .true = oui
     .false = non
 blackbeard-option-m_equipment = Équipement
-    .hint = Les ports pirates vendent des objets : longue-vue, sextant, grande voile…
+    .hint = Les ports pirates vendent des objets : longue-vue, sextant, grande voile…
     .true = oui
     .false = non
 blackbeard-option-m_traffickers = Gouverneurs trafiquants
@@ -614,7 +614,7 @@ blackbeard-option-m_traffickers = Gouverneurs trafiquants
     .true = oui
     .false = non
 blackbeard-option-m_taverns = Tavernes
-    .hint = Une débauche au port finit à la taverne : un dé dit ce qui s’y passe.
+    .hint = Une débauche au port finit à la taverne : un dé dit ce qui s’y passe.
     .true = oui
     .false = non
 blackbeard-option-m_family = Proches pris en otage
@@ -633,7 +633,7 @@ blackbeard-option-m_cunning = Astuce
     .hint = Les pirates peuvent dépenser des points d’astuce pour relancer les dés.
     .true = oui
     .false = non
-blackbeard-option-m_bluff = Guerre : vitesse des navires
+blackbeard-option-m_bluff = Guerre : vitesse des navires
     .hint = Un navire de guerre peut dépasser sa vitesse secrète, sauf contestation. À 3 au moins.
     .true = oui
     .false = non
@@ -641,28 +641,28 @@ blackbeard-option-m_leaks = Voies d’eau
     .hint = Les dommages à la coque peuvent s’aggraver à chaque tour et noyer les cales.
     .true = oui
     .false = non
-blackbeard-option-m_story_events = Guerre : événements narratifs
-    .hint = Des événements hasardeux racontent de longues histoires : rapts, cartes au trésor, lois…
+blackbeard-option-m_story_events = Guerre : événements narratifs
+    .hint = Des événements hasardeux racontent de longues histoires : rapts, cartes au trésor, lois…
     .true = oui
     .false = non
 blackbeard-option-m_prosthesis = Prothèses
     .hint = Une blessure incapacitante guérie laisse pour toujours un bandeau, un crochet ou une jambe de bois.
     .true = oui
     .false = non
-blackbeard-option-m_hunters = Guerre : chasseurs
+blackbeard-option-m_hunters = Guerre : chasseurs
     .hint = Corsaires du Roi et navires de guerre traquent les pirates.
     .true = oui
     .false = non
-blackbeard-option-m_rivals = Guerre : rivaux
+blackbeard-option-m_rivals = Guerre : rivaux
     .hint = Les pirates de personnes différentes peuvent s’attaquer.
     .true = oui
     .false = non
-blackbeard-option-m_hazards = Guerre : événements hasardeux
+blackbeard-option-m_hazards = Guerre : événements hasardeux
     .hint = Les cartes Action apportent des événements hasardeux (sans chasseurs s’ils sont exclus).
     .true = oui
     .false = non
 
 ## Consignes permanentes
 
-blackbeard-recommended = 📜 **Conseil** : gardez les consignes du capitaine telles quelles. Vos capitaines attaquent alors tout marchand à leur portée, rangent la cargaison sans danger et ne torturent personne ; pour les navires capturés, la question vous est posée.
+blackbeard-recommended = 📜 **Conseil** : gardez les consignes du capitaine telles quelles. Vos capitaines attaquent alors tout marchand à leur portée, rangent la cargaison sans danger et ne torturent personne ; pour les navires capturés, la question vous est posée.
     Vous pouvez changer une consigne à tout moment, et les ordres d’un tour peuvent s’en écarter.

@@ -9,8 +9,8 @@ blackbeard-first-move = Un capitaine se déplace une fois par tour. On va d’ha
 blackbeard-first-operation = Après son déplacement, un capitaine fait une seule action. En mer, on cherche ou on attaque d’habitude un marchand ; dans un port ami, on commerce.
 blackbeard-first-move_end = Vous dites ici si le navire reste en mer, s’ancre ou entre au port. Choisissez ce que demande l’action voulue.
 blackbeard-first-business_shop = Un équipement rend le navire plus rapide, plus fort ou plus sûr. On répare et on épargne d’habitude d’abord, et l’on achète avec le reste.
-blackbeard-first-extras = Voici les cas rares : cacher de l’argent, jeter de la cargaison, changer des consignes. La plupart des tours s’en passent.
-blackbeard-first-seat_extras = Ces choix concernent tous vos capitaines : dépenser des jetons pour agir encore, ou marchander dans la même case. La plupart du temps, ne choisissez rien.
+blackbeard-first-extras = Voici les cas rares : cacher de l’argent, jeter de la cargaison, changer des consignes. La plupart des tours s’en passent.
+blackbeard-first-seat_extras = Ces choix concernent tous vos capitaines : dépenser des jetons pour agir encore, ou marchander dans la même case. La plupart du temps, ne choisissez rien.
 blackbeard-first-extra_action = Un jeton achète un déplacement et une action de plus ce tour-ci. On le dépense d’habitude pour vendre, ou pour saisir un marchand à temps.
 blackbeard-first-spend_token = Un capitaine a peu de jetons et n’en reçoit jamais d’autres. On les garde d’habitude, sauf si l’action rapporte tout de suite.
 blackbeard-first-reroll_die = Ce dé dit jusqu’où va le navire. On garde d’habitude l’astuce pour un jet dont dépend la vie du capitaine.
@@ -37,13 +37,13 @@ blackbeard-first-hunter_zone = Vous dirigez un navire qui chasse un rival. On le
 blackbeard-first-hunter_order = Vous dirigez ce chasseur, qui ne peut nuire qu’aux autres. On le mène d’habitude droit sur sa cible.
 blackbeard-first-hunter_hexes = Vous seul connaissez la vitesse du navire de guerre, et il peut aller trop loin par bluff. On ne bluffe d’habitude que pour rattraper la cible.
 blackbeard-first-challenge_speed = Vous affirmez que ce navire de guerre va plus loin qu’il ne peut. Si c’est vrai, il disparaît ; on ne conteste d’habitude qu’un long trajet près de son capitaine.
-blackbeard-first-new_target = Un rival a contesté à tort votre navire de guerre : il peut se tourner contre l’un des siens. On choisit d’habitude le capitaine le plus riche.
+blackbeard-first-new_target = Un rival a contesté à tort votre navire de guerre : il peut se tourner contre l’un des siens. On choisit d’habitude le capitaine le plus riche.
 blackbeard-first-free_operation = Votre chasseur agit tout de suite, en plus de son tour. On s’en sert d’habitude pour approcher la cible.
 blackbeard-first-free_hunter = L’un de vos chasseurs agit tout de suite. On choisit d’habitude le plus proche de sa cible.
 blackbeard-first-thrown_out = Votre chasseur doit quitter ce port. On choisit d’habitude la case la plus proche de sa cible.
 blackbeard-first-enter_zone = Un chasseur ne peut changer de mer que maintenant. On le fait d’habitude si sa cible se trouve là-bas.
 blackbeard-first-hunter_attacks = Votre chasseur a rattrapé un pirate. On attaque d’habitude, car un combat peut finir la carrière d’un rival.
-blackbeard-first-attack_or_avoid = Votre capitaine s’est échappé et peut encore attaquer. Presque tout le monde évite le combat : un chasseur rapporte peu et fait mal.
+blackbeard-first-attack_or_avoid = Votre capitaine s’est échappé et peut encore attaquer. Presque tout le monde évite le combat : un chasseur rapporte peu et fait mal.
 blackbeard-first-hand_letter = La lettre de marque sauve votre capitaine une fois. On la remet d’habitude, car ces combats finissent le plus souvent mal.
 blackbeard-first-surrender = Se rendre coûte la lettre et tout ce qui est à bord, mais peut sauver la vie du capitaine. On se rend d’habitude quand le navire va couler.
 blackbeard-first-battle_plan = Vous préparez tout le combat d’avance. Contre un chasseur, on rompt d’habitude dès que possible ; contre un rival, on continue tant qu’on est plus fort.
@@ -56,7 +56,7 @@ blackbeard-first-share_loot = Vous décidez de la part de votre allié. On donne
 blackbeard-first-duel_duty = Votre équipage ivre impose un duel. On défie d’habitude le capitaine le plus faible au duel.
 blackbeard-first-accept_duel = Un rival défie votre capitaine. On accepte d’habitude si l’on est aussi fort, car refuser coûte notoriété et popularité.
 blackbeard-first-duel_plan = Vous préparez le duel d’avance. On se bat d’habitude jusqu’au bout, et l’on garde l’astuce pour le coup qui abattrait son capitaine.
-blackbeard-first-aftermath = Vous avez gagné : à vous de décider du vaincu, du navire et de la cargaison. On garde d’habitude le meilleur navire et tout ce qui tient à bord.
+blackbeard-first-aftermath = Vous avez gagné : à vous de décider du vaincu, du navire et de la cargaison. On garde d’habitude le meilleur navire et tout ce qui tient à bord.
 blackbeard-first-loser_fate = Le vaincu peut repartir, rester captif ou mourir. On gêne d’habitude un rival riche le plus longtemps possible.
 blackbeard-first-free_or_keep = Un capitaine secouru peut être libéré contre de la notoriété, et la récompense promise. On le libère d’habitude, sauf s’il est à un rival qui mène.
 blackbeard-first-captive_fate = Vous décidez du sort de votre captif. On le garde d’habitude jusqu’à ce que l’on paie, ou on le libère contre de la notoriété.
@@ -70,7 +70,7 @@ blackbeard-first-dolphins = Les dauphins offrent à votre capitaine un déplacem
 
 ## Pourquoi l’IA répond ainsi
 
-blackbeard-reason-orders_retire = { $pirate } est assez riche pour prendre sa retraite : elle réussit { $odds } fois sur 100 environ, et seul l’argent des capitaines retraités compte.
+blackbeard-reason-orders_retire = { $pirate } est assez riche pour prendre sa retraite : elle réussit { $odds } fois sur 100 environ, et seul l’argent des capitaines retraités compte.
 blackbeard-reason-orders_attack = { $target ->
         [none] Attaquer un rival promet plus qu’il ne risque ({ $pirate }).
        *[other] Attaquer { $target } promet plus que cela ne risque ({ $pirate }).
@@ -78,30 +78,30 @@ blackbeard-reason-orders_attack = { $target ->
 blackbeard-reason-orders_refit = Son navire a perdu { $boxes ->
         [one] une case
        *[other] { $boxes } cases
-    } : on le répare avant le prochain combat ({ $pirate }).
-blackbeard-reason-orders_sell = { $pirate } en a assez à bord : mieux vaut vendre avant de tout perdre.
+    } : on le répare avant le prochain combat ({ $pirate }).
+blackbeard-reason-orders_sell = { $pirate } en a assez à bord : mieux vaut vendre avant de tout perdre.
 blackbeard-reason-orders_hunt = { $operation ->
         [attack_merchant] { $pirate } a de la place à bord, et un marchand à sa portée.
-        [search] { $pirate } a de la place à bord, et rien de mieux à proximité : il cherche des marchands.
-       *[none] { $pirate } a de la place à bord : il se dirige vers un marchand proche.
+        [search] { $pirate } a de la place à bord, et rien de mieux à proximité : il cherche des marchands.
+       *[none] { $pirate } a de la place à bord : il se dirige vers un marchand proche.
 }
-blackbeard-reason-orders_market = { $pirate } n’a rien de mieux à chasser : il va au port qui paie le mieux.
-blackbeard-reason-orders_ashore = Le navire ne peut pas prendre la mer : { $pirate } fait ce qui se fait sur place.
-blackbeard-reason-orders_safest = Des chasseurs rôdent autour de { $pirate } : c’est le parti le moins dangereux, environ { $odds } chances sur 100 d’être pris.
+blackbeard-reason-orders_market = { $pirate } n’a rien de mieux à chasser : il va au port qui paie le mieux.
+blackbeard-reason-orders_ashore = Le navire ne peut pas prendre la mer : { $pirate } fait ce qui se fait sur place.
+blackbeard-reason-orders_safest = Des chasseurs rôdent autour de { $pirate } : c’est le parti le moins dangereux, environ { $odds } chances sur 100 d’être pris.
 blackbeard-reason-orders_none = Aucun capitaine ne peut rien faire d’utile pour l’instant.
 blackbeard-reason-token_spent = Pour { $pirate }, l’action supplémentaire rapporte tout de suite.
-blackbeard-reason-tokens_saved = Aucune action supplémentaire ne rapporterait tout de suite : on garde les jetons.
-blackbeard-reason-ship_commission = Le navire capturé reçoit son propre capitaine : deux des vôtres naviguent alors.
-blackbeard-reason-ship_swap = Un navire plus grand vaut mieux : { $ship } au lieu de { $own }.
+blackbeard-reason-tokens_saved = Aucune action supplémentaire ne rapporterait tout de suite : on garde les jetons.
+blackbeard-reason-ship_commission = Le navire capturé reçoit son propre capitaine : deux des vôtres naviguent alors.
+blackbeard-reason-ship_swap = Un navire plus grand vaut mieux : { $ship } au lieu de { $own }.
 blackbeard-reason-ship_keep = Le navire actuel ({ $own }) vaut au moins autant que le navire capturé ({ $ship }).
 blackbeard-reason-governors_proposed = La réponse toute faite convient à la plupart des parties.
 blackbeard-reason-press_board = { $pirate } gagnerait le duel contre { $target } { $odds } fois sur 100 environ, et le butin l’emporte sur le risque.
-blackbeard-reason-press_on = Le navire de { $pirate } est plus fort de { $lead } en combat, mais le duel est trop risqué : gagné { $odds } fois sur 100 environ.
-blackbeard-reason-press_off = Le butin ne vaut pas le risque : { $pirate } gagnerait le duel contre { $target } { $odds } fois sur 100 environ.
+blackbeard-reason-press_on = Le navire de { $pirate } est plus fort de { $lead } en combat, mais le duel est trop risqué : gagné { $odds } fois sur 100 environ.
+blackbeard-reason-press_off = Le butin ne vaut pas le risque : { $pirate } gagnerait le duel contre { $target } { $odds } fois sur 100 environ.
 blackbeard-reason-duel_cunning = On garde l’astuce pour le coup qui abattrait le capitaine.
-blackbeard-reason-after_exchange = Le navire de { $target } est aussi bon et bien moins endommagé : { $pirate } le prend.
-blackbeard-reason-after_wreck = { $target } ne garde qu’une épave : il mettra longtemps à redevenir dangereux.
-blackbeard-reason-reroll_yes = La carrière du capitaine peut dépendre de ce jet : il vaut un point d’astuce.
+blackbeard-reason-after_exchange = Le navire de { $target } est aussi bon et bien moins endommagé : { $pirate } le prend.
+blackbeard-reason-after_wreck = { $target } ne garde qu’une épave : il mettra longtemps à redevenir dangereux.
+blackbeard-reason-reroll_yes = La carrière du capitaine peut dépendre de ce jet : il vaut un point d’astuce.
 blackbeard-reason-reroll_no = Le résultat n’est pas assez mauvais pour dépenser un de ses rares points d’astuce.
 blackbeard-reason-reroll_small = Ce jet compte trop peu pour y dépenser un de ses rares points d’astuce.
 blackbeard-reason-target_richer = { $target } est la proie la plus riche, et le rival le plus dangereux.

@@ -5,24 +5,24 @@ blackbeard-look_map = ### 🗺️ { $map ->
     [IO] Océan Indien
    *[other] Atlantique et Caraïbes
 }
-blackbeard-look_pirate = 🏴‍☠️ **{ $pirate }** ({ $seat }), { $ship } : à { $place }{ $mode ->
+blackbeard-look_pirate = 🏴‍☠️ **{ $pirate }** ({ $seat }), { $ship } : à { $place }{ $mode ->
     [anchored] {", "}à l’ancre
     [port] {", "}à l’ancre dans le port
     [harbour] {", "}dans le port
    *[other] {""}
 }
-blackbeard-look_merchants = ⛵ Marchands face cachée : { $rows }
+blackbeard-look_merchants = ⛵ Marchands face cachée : { $rows }
 blackbeard-look_merchants-rows = { $place }{ $n ->
     [1] {""}
    *[other] {" "}×{ $n }
 }
     .separator = {", "}
-blackbeard-look_merchant = ⛵ À { $place } : { $merchant }
-blackbeard-look_crates = 📦 Caisses à la dérive à { $place } : { $markers }
-blackbeard-look_governors = ❔ Gouverneurs face cachée : { $rows }
+blackbeard-look_merchant = ⛵ À { $place } : { $merchant }
+blackbeard-look_crates = 📦 Caisses à la dérive à { $place } : { $markers }
+blackbeard-look_governors = ❔ Gouverneurs face cachée : { $rows }
 blackbeard-look_governors-rows = { $port }
     .separator = {", "}
-blackbeard-look_port = ⚓ **{ $port }** : { $destroyed ->
+blackbeard-look_port = ⚓ **{ $port }** : { $destroyed ->
     [true] détruit
    *[other] { $stance ->
         [pro] gouverneur pro-pirate{ $governor ->
@@ -39,14 +39,14 @@ blackbeard-look_port = ⚓ **{ $port }** : { $destroyed ->
        *[other] {""}
     }{ $seats_count ->
         [0] {""}
-       *[other] {" ; "}Refuge : { $seats }
+       *[other] {" ; "}Refuge : { $seats }
     }{ $display_count ->
         [0] {""}
-       *[other] {" ; "}marchandises visibles : { $display }
+       *[other] {" ; "}marchandises visibles : { $display }
     }
 }
 
-bot-command-blackbeard = Barbe Noire 2 : consulter
+bot-command-blackbeard = Barbe Noire 2 : consulter
     .name = blackbeard
 bot-command-blackbeard-map = Les cartes en jeu, entières, avec ports, marchands et pirates
     .name = carte

@@ -14,7 +14,7 @@ blackbeard-news_since = { $turns ->
     [one] 🗞️ **Ce que le tour { $last } vous a apporté**
    *[other] 🗞️ **Depuis vos derniers ordres (tours { $first } à { $last })**
 }
-blackbeard-news_pirate = { $pirate } : { $changes_count ->
+blackbeard-news_pirate = { $pirate } : { $changes_count ->
     [0] rien n’a changé
    *[other] { $changes }
 }
@@ -23,23 +23,23 @@ blackbeard-news_pirate-changes = { $what ->
     [popularity] popularité { SIGNED($by) }
     [cabin] cabine { SIGNED($by) }
     [treasure] trésor caché { SIGNED($by) }
-    [prizes] prises : { $by }
-    [wounds] blessures : { $by }
-    [storms] tempêtes : { $by }
-    [repairs] réparations du navire : { $by }
-   *[damage] coups reçus par le navire : { $by }
+    [prizes] prises : { $by }
+    [wounds] blessures : { $by }
+    [storms] tempêtes : { $by }
+    [repairs] réparations du navire : { $by }
+   *[damage] coups reçus par le navire : { $by }
 }
     .separator = {" · "}
-blackbeard-news_aboard = 📖 { $pirate } : { $room ->
+blackbeard-news_aboard = 📖 { $pirate } : { $room ->
     [0] plus de place dans les cales
     [one] encore { $room } place dans les cales
    *[other] encore { $room } places dans les cales
 }{ $treasure ->
     [0] {""}
-   *[other] {" "}· trésor caché : { $treasure }
+   *[other] {" "}· trésor caché : { $treasure }
 }{ $parts_count ->
     [0] {""}
-   *[other] {" "}· blessures : { $parts }
+   *[other] {" "}· blessures : { $parts }
 }{ $letter ->
     [none] {""}
    *[other] {" "}· { $letter }
@@ -47,7 +47,7 @@ blackbeard-news_aboard = 📖 { $pirate } : { $room ->
     [true] {" "}· l’équipage cuve sa débauche
    *[false] {""}
 }
-blackbeard-news_rumours = 👂 **Rumeurs : { $pirate }**{ $merchants_count ->
+blackbeard-news_rumours = 👂 **Rumeurs : { $pirate }**{ $merchants_count ->
     [0] {""}
    *[other] {"\u000A"}{ $merchants }
 }{ $rivals_count ->
@@ -62,7 +62,7 @@ blackbeard-news_rumours-merchants = ⛵ { $merchant ->
    *[other] { $merchant }
 }, à { $place } · { blackbeard-news_away }
 blackbeard-news_rumours-rivals = 🏴‍☠️ { $target } ({ $seat }), { $ship }, à { $place } · { blackbeard-news_away }
-blackbeard-news_rumours-known = 🏛️ { $port } : gouverneur { $governor }, { $stance ->
+blackbeard-news_rumours-known = 🏛️ { $port } : gouverneur { $governor }, { $stance ->
     [anti] anti-pirate
    *[pro] ami des pirates
 } · { blackbeard-news_away }
@@ -79,7 +79,7 @@ blackbeard-news_rounds = { $rounds }{ $more ->
     [one] {" "}(entre les deux, encore { $more } manche)
    *[other] {" "}(entre les deux, encore { $more } manches)
 }.
-blackbeard-news_rounds-rounds = Manche { $round } : { $total } (dés { $dice }) à { $rolled } (dés { $foe_dice }), { $result ->
+blackbeard-news_rounds-rounds = Manche { $round } : { $total } (dés { $dice }) à { $rolled } (dés { $foe_dice }), { $result ->
     [tied] égalité
    *[other] { $captain ->
         [none] gagnée par les chasseurs
@@ -92,7 +92,7 @@ blackbeard-news_duel = { $rounds }{ $more ->
     [one] {" "}(entre les deux, encore { $more } manche)
    *[other] {" "}(entre les deux, encore { $more } manches)
 }.
-blackbeard-news_duel-rounds = Manche { $round } : { $pirate ->
+blackbeard-news_duel-rounds = Manche { $round } : { $pirate ->
     [none] le garde
    *[other] { $pirate }
 } frappe à { $total } (dé { $dice }) contre { $rolled } (dé { $foe_dice }) et { $result ->
@@ -100,7 +100,7 @@ blackbeard-news_duel-rounds = Manche { $round } : { $pirate ->
    *[parried] se fait repousser
 }
     .separator = {". "}
-blackbeard-news_toll = Au bout du compte : { $sides }.
+blackbeard-news_toll = Au bout du compte : { $sides }.
 blackbeard-news_toll-sides = { $pirate }, { $changes }
     .separator = {" ; "}
 blackbeard-news_toll-sides-changes = { $what ->

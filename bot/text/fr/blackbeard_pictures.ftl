@@ -59,7 +59,7 @@ blackbeard-picture_wound = { $grade ->
     [incapacitating] incapacitante
    *[prosthesis] prothèse
 }
-blackbeard-picture_wounded = { $part } : { blackbeard-picture_wound }
+blackbeard-picture_wounded = { $part } : { blackbeard-picture_wound }
 blackbeard-picture_hostage = { $nation } ({ $home })
 blackbeard-picture_scurvy = scorbut
 blackbeard-picture_company = { $what ->
@@ -69,8 +69,8 @@ blackbeard-picture_company = { $what ->
     [debauched] passe un tour après une débauche
    *[careened] en carène
 }
-blackbeard-picture_told = { $port } : { $governor }
-blackbeard-picture_drawn = À placer : { $governors }
+blackbeard-picture_told = { $port } : { $governor }
+blackbeard-picture_drawn = À placer : { $governors }
 
 blackbeard-picture_fight = { $what ->
     [duel] Duel
@@ -94,26 +94,26 @@ blackbeard-picture_unhurt = aucune blessure
 blackbeard-picture_outcome = { $result ->
     [open] Aucune manche n’a encore eu lieu
     [round] { $what ->
-        [duel] Manche gagnée : { $winner }
-        [hunters] Manche gagnée : { $winner }
-       *[pirates] Manche gagnée : { $winner } ; dommages : { $points }
+        [duel] Manche gagnée : { $winner }
+        [hunters] Manche gagnée : { $winner }
+       *[pirates] Manche gagnée : { $winner } ; dommages : { $points }
     }
     [tied] Manche nulle
-    [won] Victoire : { $winner }
-    [lost] Victoire : { $winner }
-    [surrendered] Reddition : { $loser }
+    [won] Victoire : { $winner }
+    [lost] Victoire : { $winner }
+    [surrendered] Reddition : { $loser }
     [smoke] Un écran de fumée met fin au combat
     [broke_off] Le combat est rompu
-    [board] À l’abordage : duel des capitaines
-    [down] Victoire : { $winner } ; à terre : { $loser }
-    [surrender] Victoire : { $winner } ; reddition : { $loser }
+    [board] À l’abordage : duel des capitaines
+    [down] Victoire : { $winner } ; à terre : { $loser }
+    [surrender] Victoire : { $winner } ; reddition : { $loser }
    *[gone] Le combat est fini
 }
 blackbeard-picture_held = { $how ->
     [mast] au mât, chez { $holder }
     [plank] à bord, chez { $holder }
     [island] sur une île, { $holder }
-   *[prison] en prison : { $holder }
+   *[prison] en prison : { $holder }
 }
 blackbeard-picture_captive = { $pirate }{ $how ->
     [mast] {" "}(au mât)
@@ -132,7 +132,7 @@ blackbeard-picture_head = { $over ->
         [0] Avant le premier tour.
        *[other] Tour { $turn }. { $seat } agit en premier.
     }
-} Carte : { blackbeard-picture_map }{ $part ->
+} Carte : { blackbeard-picture_map }{ $part ->
     [true] {" "}(autour des pirates).
    *[other] .
 }
@@ -140,7 +140,7 @@ blackbeard-picture_log_turn = { $turn ->
     [0] Avant le premier tour.
    *[other] Tour { $turn }.
 } La carte autour de vos navires et leurs journaux de bord.
-blackbeard-picture_pirate = { $pirate } ({ $seat }) : notoriété { $notoriety }, popularité { $popularity } ; { $status ->
+blackbeard-picture_pirate = { $pirate } ({ $seat }) : notoriété { $notoriety }, popularité { $popularity } ; { $status ->
     [active] { $ship } à { $place }{ $mode ->
         [anchored] {", "}à l’ancre
         [careened] {", "}en carène
@@ -151,20 +151,20 @@ blackbeard-picture_pirate = { $pirate } ({ $seat }) : notoriété { $notoriety
    *[other] { blackbeard-picture_fate }
 } ; cabine { $cabin }, cales { $held }/{ $room }{ $damage_count ->
     [0] {""}
-   *[other] { " ; " }dommages : { $damage }
+   *[other] { " ; " }dommages : { $damage }
 }{ $hurt ->
     [0] {""}
-   *[other] { " ; " }blessures : { $hurt }
+   *[other] { " ; " }blessures : { $hurt }
 }{ $captives ->
     [0] {""}
-   *[other] { " ; " }otages : { $captives }
+   *[other] { " ; " }otages : { $captives }
 }{ $members_count ->
     [0] {""}
-   *[other] { " ; " }captifs à bord : { $members }
+   *[other] { " ; " }captifs à bord : { $members }
 }.
 blackbeard-picture_pirate-damage = { $section } { $n }
     .separator = {", "}
-blackbeard-picture_pirate_brief = { $pirate } ({ $seat }) : notoriété { $notoriety }, popularité { $popularity }, { $status ->
+blackbeard-picture_pirate_brief = { $pirate } ({ $seat }) : notoriété { $notoriety }, popularité { $popularity }, { $status ->
     [active] à { $place }
    *[other] { blackbeard-picture_fate }
 }, cabine { $cabin }, cales { $held }/{ $room }{ $damage_count ->
@@ -172,15 +172,15 @@ blackbeard-picture_pirate_brief = { $pirate } ({ $seat }) : notoriété { $not
    *[other] , endommagé
 }{ $members_count ->
     [0] {""}
-   *[other] { " ; " }captifs à bord : { $members }
+   *[other] { " ; " }captifs à bord : { $members }
 }.
-blackbeard-picture_pirates = Pirates, avec notoriété et popularité : { $rows }.
+blackbeard-picture_pirates = Pirates, avec notoriété et popularité : { $rows }.
 blackbeard-picture_pirates-rows = { $pirate } ({ $seat }) { $notoriety } et { $popularity }, { $status ->
     [active] { $place }
    *[other] { blackbeard-picture_fate }
 }
     .separator = {" ; "}
-blackbeard-picture_ships = Pirates : { $ships }.
+blackbeard-picture_ships = Pirates : { $ships }.
 blackbeard-picture_ships-ships = { $pirate } ({ $seat }) à { $place }
     .separator = {" ; "}
 blackbeard-picture_and_more = { $more ->
@@ -188,43 +188,43 @@ blackbeard-picture_and_more = { $more ->
     [one] {" "}et 1 de plus.
    *[other] {" "}et { $more } de plus.
 }
-blackbeard-picture_refuges = Refuges : { $rows }{ blackbeard-picture_and_more }
+blackbeard-picture_refuges = Refuges : { $rows }{ blackbeard-picture_and_more }
 blackbeard-picture_refuges-rows = { $port } ({ $seat })
     .separator = {", "}
-blackbeard-picture_merchants = Marchands face cachée : { $rows }{ blackbeard-picture_and_more }
+blackbeard-picture_merchants = Marchands face cachée : { $rows }{ blackbeard-picture_and_more }
 blackbeard-picture_merchants-rows = { $place }{ $n ->
     [1] {""}
    *[other] {" "}×{ $n }
 }
     .separator = {", "}
-blackbeard-picture_known = Marchands identifiés : { $rows }{ blackbeard-picture_and_more }
+blackbeard-picture_known = Marchands identifiés : { $rows }{ blackbeard-picture_and_more }
 blackbeard-picture_known-rows = { $merchant } à { $place }
     .separator = {" ; "}
 blackbeard-picture_governors = { $stance ->
     [pro] Gouverneurs pro-pirates
     [anti] Gouverneurs anti-pirates
    *[other] Gouverneurs face cachée
-} : { $rows }{ blackbeard-picture_and_more }
+} : { $rows }{ blackbeard-picture_and_more }
 blackbeard-picture_governors-rows = { $port }
     .separator = {", "}
-blackbeard-picture_goods = Marchandises visibles : { $rows }{ blackbeard-picture_and_more }
+blackbeard-picture_goods = Marchandises visibles : { $rows }{ blackbeard-picture_and_more }
 blackbeard-picture_goods-rows = { $port } ({ $n })
     .separator = {", "}
-blackbeard-picture_destroyed = Ports détruits : { $rows }{ blackbeard-picture_and_more }
+blackbeard-picture_destroyed = Ports détruits : { $rows }{ blackbeard-picture_and_more }
 blackbeard-picture_destroyed-rows = { $port }
     .separator = {", "}
-blackbeard-picture_crates = Caisses à la dérive : { $rows }{ blackbeard-picture_and_more }
+blackbeard-picture_crates = Caisses à la dérive : { $rows }{ blackbeard-picture_and_more }
 blackbeard-picture_crates-rows = { $place }
     .separator = {", "}
 blackbeard-picture_own = { $pirate }, { $ship } (combat { $combat }, vitesse { SIGNED($speed) }), { $status ->
     [active] à { $place }
    *[other] { blackbeard-picture_fate }
-} : notoriété { $notoriety }, popularité { $popularity }, cabine { $cabin }{ $treasure ->
+} : notoriété { $notoriety }, popularité { $popularity }, cabine { $cabin }{ $treasure ->
     [0] {""}
    *[other] {", "}trésor { $treasure }
 }{ $port ->
     [none] {""}
-   *[other] {", "}Refuge : { $port }
+   *[other] {", "}Refuge : { $port }
 }{ $nation ->
     [none] {""}
    *[other] {", "}lettre de marque (pavillon { $nation })
@@ -233,22 +233,22 @@ blackbeard-picture_own = { $pirate }, { $ship } (combat { $combat }, vitesse { S
    *[other] {", "}dé { $die }
 }. { $cargo_count ->
     [0] Cales vides.
-   *[other] Cales : { $cargo }.
+   *[other] Cales : { $cargo }.
 }{ $damage_count ->
     [0] {""}
-   *[other] {" "}Dommages : { $damage }.
+   *[other] {" "}Dommages : { $damage }.
 }{ $wounds_count ->
     [0] {""}
-   *[other] {" "}Blessures : { $wounds }.
+   *[other] {" "}Blessures : { $wounds }.
 }{ $captives ->
     [0] {""}
-   *[other] {" "}Otages : { $captives }.
+   *[other] {" "}Otages : { $captives }.
 }{ $members_count ->
     [0] {""}
-   *[other] {" "}Captifs à bord : { $members }.
+   *[other] {" "}Captifs à bord : { $members }.
 }{ $enemies_count ->
     [0] {""}
-   *[other] {" "}Pavillons ennemis : { $enemies }.
+   *[other] {" "}Pavillons ennemis : { $enemies }.
 }
 blackbeard-picture_own-damage = { $section } { $n }
     .separator = {", "}
@@ -261,26 +261,26 @@ blackbeard-picture_own-wounds = { $part } ({ blackbeard-picture_wound })
     .separator = {", "}
 blackbeard-picture_own-enemies = { $nation }
     .separator = {", "}
-blackbeard-picture_own_drawn = Gouverneurs à placer : { $rows }.
+blackbeard-picture_own_drawn = Gouverneurs à placer : { $rows }.
 blackbeard-picture_own_drawn-rows = { $governor } ({ blackbeard-picture_stance })
     .separator = {", "}
-blackbeard-picture_own_told = Gouverneurs que vous connaissez : { $rows }.
-blackbeard-picture_own_told-rows = { $port } : { $governor } ({ blackbeard-picture_stance })
+blackbeard-picture_own_told = Gouverneurs que vous connaissez : { $rows }.
+blackbeard-picture_own_told-rows = { $port } : { $governor } ({ blackbeard-picture_stance })
     .separator = {" ; "}
 blackbeard-picture_stance = { $stance ->
     [pro] pro-pirate
    *[other] anti-pirate
 }
 blackbeard-picture_fight_head = { $what ->
-    [duel] Duel : { $pirate ->
+    [duel] Duel : { $pirate ->
         [none] un garde
        *[other] { $pirate }
     } contre { $target ->
         [none] un garde
        *[other] { $target }
     }
-    [hunters] Combat à { $place } : { $pirate } contre { $hunters }
-   *[pirates] Combat à { $place } : { $pirate } contre { $target }
+    [hunters] Combat à { $place } : { $pirate } contre { $hunters }
+   *[pirates] Combat à { $place } : { $pirate } contre { $target }
 }{ $helper ->
     [none] {""}
    *[other] {", "}avec { $helper }
@@ -290,21 +290,21 @@ blackbeard-picture_fight_head = { $what ->
 }
 blackbeard-picture_fight_outcome = { $result ->
     [open] Aucune manche n’a encore eu lieu.
-    [round] Manche gagnée : { $pirate ->
+    [round] Manche gagnée : { $pirate ->
         [none] le garde
        *[other] { $pirate }
     }{ $what ->
-        [pirates] { " ; " }dommages : { $points }.
+        [pirates] { " ; " }dommages : { $points }.
        *[other] .
     }
     [tied] Manche nulle.
-    [surrendered] Reddition : { $target }.
+    [surrendered] Reddition : { $target }.
     [smoke] Un écran de fumée met fin au combat.
     [broke_off] Le combat est rompu.
-    [board] Abordage : duel des capitaines.
+    [board] Abordage : duel des capitaines.
     [gone] Le combat est fini.
     [let_go] Le combat est fini.
-   *[won] Victoire : { $pirate ->
+   *[won] Victoire : { $pirate ->
         [none] le garde
        *[other] { $pirate }
     }{ $result ->
@@ -312,18 +312,18 @@ blackbeard-picture_fight_outcome = { $result ->
        *[other] .
     }
 }
-blackbeard-picture_fight_ship = { $pirate } ({ $seat }), { $ship } : combat { $combat }, vitesse { SIGNED($speed) }{ $damage_count ->
+blackbeard-picture_fight_ship = { $pirate } ({ $seat }), { $ship } : combat { $combat }, vitesse { SIGNED($speed) }{ $damage_count ->
     [0] {", "}aucun dommage
-   *[other] {", "}dommages : { $damage }
+   *[other] {", "}dommages : { $damage }
 }{ $wounds_count ->
     [0] {""}
-   *[other] {", "}blessures : { $wounds }
+   *[other] {", "}blessures : { $wounds }
 }.
 blackbeard-picture_fight_ship-damage = { $section } { $n }
     .separator = {", "}
 blackbeard-picture_fight_ship-wounds = { $part } ({ blackbeard-picture_wound })
     .separator = {", "}
-blackbeard-picture_fight_hunter = Chasseur : { $hunter }{ $piece ->
+blackbeard-picture_fight_hunter = Chasseur : { $hunter }{ $piece ->
     [none] {""}
    *[other] {", "}{ $piece }
 }{ $nation ->
@@ -331,19 +331,19 @@ blackbeard-picture_fight_hunter = Chasseur : { $hunter }{ $piece ->
    *[other] {", "}{ $nation }
 }{ $piece ->
     [none] , pas encore identifié.
-   *[other] { " : " }combat { $combat }, vitesse { $speed }.
+   *[other] { " : " }combat { $combat }, vitesse { $speed }.
 }
 blackbeard-picture_fight_duellist = { $pirate ->
     [none] Garde
    *[other] { $pirate }
-} : attaque { $attack }, défense { $defence }, endurance { $endurance } sur { $most }{ $wounds_count ->
+} : attaque { $attack }, défense { $defence }, endurance { $endurance } sur { $most }{ $wounds_count ->
     [0] .
-   *[other] , blessures : { $wounds }.
+   *[other] , blessures : { $wounds }.
 }
 blackbeard-picture_fight_duellist-wounds = { $part } ({ blackbeard-picture_wound })
     .separator = {", "}
-blackbeard-picture_fight_rolls = Dernière manche : { $total } contre { $rolled }.
-blackbeard-picture_hunters = Chasseurs : { $rows }{ blackbeard-picture_and_more }
+blackbeard-picture_fight_rolls = Dernière manche : { $total } contre { $rolled }.
+blackbeard-picture_hunters = Chasseurs : { $rows }{ blackbeard-picture_and_more }
 blackbeard-picture_hunters-rows = { $hunter } à { $place }{ $piece ->
     [none] {""}
    *[other] {" "}(combat { $combat }, vitesse { $speed })
@@ -352,7 +352,7 @@ blackbeard-picture_hunters-rows = { $hunter } à { $place }{ $piece ->
    *[other] {", "}cible { $target }
 }
     .separator = {" ; "}
-blackbeard-picture_marks = Effets durables : { $rows }{ blackbeard-picture_and_more }
+blackbeard-picture_marks = Effets durables : { $rows }{ blackbeard-picture_and_more }
 blackbeard-picture_marks-rows = { $event ->
     [goal] destination du coffre de secrets
     [blockade] blocus

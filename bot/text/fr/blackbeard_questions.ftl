@@ -54,7 +54,7 @@ blackbeard-home_of = { $home ->
         [none] un otage
        *[other] un otage (de la famille du pirate { $relative_of })
     }
-   *[other] un otage (port d’origine : { $home })
+   *[other] un otage (port d’origine : { $home })
 }
 blackbeard-woman_of = { $event ->
     [43] la fille du pirate { $relative_of }
@@ -84,9 +84,9 @@ blackbeard-offer_wants = { $ask_count ->
     }
 }
 blackbeard-offer_promises = { $promise ->
-    [peace] {" "}Promesse en plus : la paix.
-    [way_clear] {" "}Promesse en plus : laisser le passage libre.
-    [favour] {" "}Promesse en plus : un service plus tard.
+    [peace] {" "}Promesse en plus : la paix.
+    [way_clear] {" "}Promesse en plus : laisser le passage libre.
+    [favour] {" "}Promesse en plus : un service plus tard.
    *[none] {""}
 }
 
@@ -96,7 +96,7 @@ blackbeard-place_governors = Où placez-vous vos { $count } gouverneurs ?
     .hint = Chacun va face cachée dans un port différent ; les autres ne voient pas qui est où. Un gouverneur ami laisse les pirates commercer, un gouverneur hostile les chasse. Un port dont le gouverneur est face cachée ne peut pas être choisi comme Refuge (port d’attache). Pour une première partie, prenez la réponse toute prête.
     .proposal-spread = Les répartir le long des côtes
     .summary = { $placed }
-blackbeard-place_governors-placed = { $port } : { $governor ->
+blackbeard-place_governors-placed = { $port } : { $governor ->
     [none] un gouverneur que personne n’a vu
    *[other] { $governor }, { $stance ->
         [pro] ami des pirates
@@ -121,26 +121,26 @@ blackbeard-governor_port = { $governor ->
     }
     .group = Choisir un port…
     .option = { $port } · pavillon { $nation } · { $sea }
-blackbeard-choose_refuge = { $pirate } : quel port devient son Refuge ?
-    .hint = Le Refuge est son port d’attache : il y commence, y vend 20 % plus cher, y répare tout et y cache son trésor. Le meilleur a beaucoup de voies maritimes à proximité, car les marchands y apparaissent. S’il attaque un navire du même pavillon que ce port, le port lui devient hostile.
-    .step = { $pirate } : Refuge
+blackbeard-choose_refuge = { $pirate } : quel port devient son Refuge ?
+    .hint = Le Refuge est son port d’attache : il y commence, y vend 20 % plus cher, y répare tout et y cache son trésor. Le meilleur a beaucoup de voies maritimes à proximité, car les marchands y apparaissent. S’il attaque un navire du même pavillon que ce port, le port lui devient hostile.
+    .step = { $pirate } : Refuge
     .group = Choisir un port…
     .option = { $port } (pavillon { $nation }) · { blackbeard-near_refuge }
 blackbeard-choose_end = Le premier Refuge est { $port }. De quel côté se trouve le vôtre ?
     .hint = Les ports sont numérotés le long des côtes, et les Refuges se suivent dans cet ordre. Si quelqu’un passe avant vous et prend le port cité ici, vous avez le suivant qui est libre de ce côté.
     .group = Choisir un côté…
-    .lower = Vers les petits numéros : { $port ->
+    .lower = Vers les petits numéros : { $port ->
         [none] aucun port libre
        *[other] { $port } · { blackbeard-near_refuge }
     }
-    .upper = Vers les grands numéros : { $port ->
+    .upper = Vers les grands numéros : { $port ->
         [none] aucun port libre
        *[other] { $port } · { blackbeard-near_refuge }
     }
 
 ## Ordres
 
-blackbeard-orders = Tour { $turn } : que font vos capitaines ?
+blackbeard-orders = Tour { $turn } : que font vos capitaines ?
     .hint = Chacun donne ses ordres en secret, puis tous sont exécutés. Un capitaine fait un déplacement, puis une seule action là où il arrive. Cales vides ? Chassez les marchands. Cales pleines ? Gagnez un port et vendez.
     .proposal-go_on = Continuer sa route
     .proposal-hunt = Chasser les marchands
@@ -158,7 +158,7 @@ blackbeard-orders = Tour { $turn } : que font vos capitaines ?
         [none] {""}
        *[other] {"\u000A"}{ $hunters }
     }{ $parley ->
-        [true] {"\u000A"}Pourparlers : vous pourrez marchander à la fin du tour
+        [true] {"\u000A"}Pourparlers : vous pourrez marchander à la fin du tour
        *[false] {""}
     }{ $spend_tokens ->
         [true] {"\u000A"}Des actions supplémentaires vous seront proposées ce tour-ci
@@ -178,9 +178,9 @@ blackbeard-orders-orders = { $pirate } { $move ->
     [enter_port] au port, ancré
     [enter_harbour] au port, sans jeter l’ancre
    *[sea] en mer
-}) ; ensuite : { $operation }{ $markers_count ->
+}) ; ensuite : { $operation }{ $markers_count ->
     [0] {""}
-   *[other] {" ; "}à la mer : { $markers }
+   *[other] {" ; "}à la mer : { $markers }
 }{ $hides ->
     [true] {" ; "}cache de l’argent à terre
    *[false] {""}
@@ -195,38 +195,38 @@ blackbeard-orders-refuges = { $pirate } { $port ->
     [none] reste sans Refuge
    *[other] a pour Refuge { $port }
 }
-blackbeard-extra_action = Tour { $turn } : quelqu’un agit-il encore ?
-    .hint = Un jeton donne à un capitaine un déplacement et une action de plus ce tour-ci. Il en a peu pour toute sa vie et n’en reçoit jamais d’autres : dépensez-le là où il rapporte tout de suite.
-    .proposal-go_on = Dépenser un jeton : continuer sa route
-    .proposal-hunt = Dépenser un jeton : chasser les marchands
-    .proposal-home = Dépenser un jeton : vendre dans un port
-    .proposal-repair = Dépenser un jeton : réparer le navire
+blackbeard-extra_action = Tour { $turn } : quelqu’un agit-il encore ?
+    .hint = Un jeton donne à un capitaine un déplacement et une action de plus ce tour-ci. Il en a peu pour toute sa vie et n’en reçoit jamais d’autres : dépensez-le là où il rapporte tout de suite.
+    .proposal-go_on = Dépenser un jeton : continuer sa route
+    .proposal-hunt = Dépenser un jeton : chasser les marchands
+    .proposal-home = Dépenser un jeton : vendre dans un port
+    .proposal-repair = Dépenser un jeton : réparer le navire
     .proposal-stay = Garder les jetons
     .summary = { $orders_count ->
         [0] Personne n’agit une fois de plus.
        *[other] { $orders }
     }
-blackbeard-extra_action-orders = Avec un jeton : { blackbeard-orders-orders }
-blackbeard-spend_token = { $pirate } : dépenser un jeton pour agir encore ?
-    .hint = Jetons restants : { $tokens }. Son dé de mouvement pour cette action montre { $die }.
-    .step = { $pirate } : agir encore
+blackbeard-extra_action-orders = Avec un jeton : { blackbeard-orders-orders }
+blackbeard-spend_token = { $pirate } : dépenser un jeton pour agir encore ?
+    .hint = Jetons restants : { $tokens }. Son dé de mouvement pour cette action montre { $die }.
+    .step = { $pirate } : agir encore
     .group = Choisir…
     .no = Non, le garder
     .yes = Oui, dépenser un jeton
-blackbeard-reroll_die = { $pirate } : le dé de mouvement montre { $die }, ce qui permet { $allowance } cases. Le relancer ?
+blackbeard-reroll_die = { $pirate } : le dé de mouvement montre { $die }, ce qui permet { $allowance } cases. Le relancer ?
     .hint = Cela coûte un de ses rares points d’astuce, et le nouveau résultat compte, même s’il est moins bon. Votre réponse est définitive.
-    .step = { $pirate } : dé de mouvement
+    .step = { $pirate } : dé de mouvement
     .group = Choisir…
     .no = Garder ce résultat
     .yes = Relancer (1 point d’astuce)
-blackbeard-boosts = { $pirate } : utilise-t-il de quoi aller plus loin ?
+blackbeard-boosts = { $pirate } : utilise-t-il de quoi aller plus loin ?
     .hint = La grande voile et le sextant ne servent qu’une fois. Ne choisissez rien pour les garder.
-    .step = { $pirate } : grande voile, sextant
+    .step = { $pirate } : grande voile, sextant
     .group = Choisir…
-    .mainsail = Déployer la grande voile : 2 cases de plus ce tour-ci
-    .sextant = Utiliser le sextant : jusqu’à 6 cases de plus, s’il finit dans un port
+    .mainsail = Déployer la grande voile : 2 cases de plus ce tour-ci
+    .sextant = Utiliser le sextant : jusqu’à 6 cases de plus, s’il finit dans un port
     .direct = Prendre le plus court chemin, même devant des chasseurs
-blackbeard-move = { $pirate }, à { $place } : où va-t-il ?{ $mode ->
+blackbeard-move = { $pirate }, à { $place } : où va-t-il ?{ $mode ->
     [zone] {""}
    *[other] { $allowance ->
         [0] {" "}Son navire ne peut pas bouger pour l’instant.
@@ -236,9 +236,9 @@ blackbeard-move = { $pirate }, à { $place } : où va-t-il ?{ $mode ->
 }
     .hint = { $mode ->
         [zone] Chaque pas d’une zone à l’autre, ou vers la mer, prend un tour entier.
-       *[other] La limite est son dé de mouvement ({ $die }) plus la vitesse du navire. Vous pouvez nommer un port ou une voie maritime plus loin : il s’en approche tour après tour. Pour chercher des marchands, il doit aller au bout de la limite.
+       *[other] La limite est son dé de mouvement ({ $die }) plus la vitesse du navire. Vous pouvez nommer un port ou une voie maritime plus loin : il s’en approche tour après tour. Pour chercher des marchands, il doit aller au bout de la limite.
     }
-    .step = { $pirate } : déplacement
+    .step = { $pirate } : déplacement
     .group = { $head ->
         [none] Choisir où aller…
         [port] Ports
@@ -251,25 +251,25 @@ blackbeard-move = { $pirate }, à { $place } : où va-t-il ?{ $mode ->
         [S] Vers le sud
         [SW] Vers le sud-ouest
         [NW] Vers le nord-ouest
-        [near] Près : 3 cases au plus
+        [near] Près : 3 cases au plus
         [far] À plus de 3 cases
        *[other] { $head }
     }
     .hold = Rester ici{ blackbeard-prey }
-    .turn = Virer sur place : le gouvernail endommagé ne permet aucun pas
+    .turn = Virer sur place : le gouvernail endommagé ne permet aucun pas
     .transit = { $zone ->
         [true] Entrer dans { $place }
        *[false] Quitter la zone vers { $place }
     }
-    .port = { $port } : { blackbeard-way } · { blackbeard-port_status }{ $sale ->
+    .port = { $port } : { blackbeard-way } · { blackbeard-port_status }{ $sale ->
         [0] {""}
-       *[other] {" "}· vente : { $sale }
+       *[other] {" "}· vente : { $sale }
     }
-    .lane = Voie maritime { $lane } ({ $at }) : { blackbeard-way }{ $sails ->
+    .lane = Voie maritime { $lane } ({ $at }) : { blackbeard-way }{ $sails ->
         [0] {" "}· aucun marchand
        *[other] { blackbeard-prey }
     }
-    .pursue = Poursuivre { $target }, à { $place } : { blackbeard-way }
+    .pursue = Poursuivre { $target }, à { $place } : { blackbeard-way }
     .option = { $at } · { $cost ->
         [one] { $cost } case
        *[other] { $cost } cases
@@ -283,22 +283,22 @@ blackbeard-move = { $pirate }, à { $place } : où va-t-il ?{ $mode ->
         [true] {" "}· chasseur !
        *[false] {""}
     }{ blackbeard-prey }
-blackbeard-operation = { $pirate }, à { $place } : qu’y fait-il ?
+blackbeard-operation = { $pirate }, à { $place } : qu’y fait-il ?
     .hint = Une seule action par tour. Attaquer un marchand ou un port fait de lui l’ennemi de cette nation, dont les ports lui deviennent hostiles. Si l’action est devenue impossible entre-temps, il ne se passe rien.
-    .step = { $pirate } : action
+    .step = { $pirate } : action
     .group = Choisir que faire…
     .nothing = Rien
-    .search = Chercher des marchands : { $merchants } % d’en trouver, { $storm } % de risque de tempête
-    .attack_merchant = Attaquer un marchand : { $sails ->
+    .search = Chercher des marchands : { $merchants } % d’en trouver, { $storm } % de risque de tempête
+    .attack_merchant = Attaquer un marchand : { $sails ->
         [1] 1 ici, { $odds } % de chances de capture
        *[other] { $sails } ici, jusqu’à { $odds } % de chances de capture
     }
-    .attack_pirate = Attaquer un pirate : { $targets_count ->
+    .attack_pirate = Attaquer un pirate : { $targets_count ->
         [1] 1 ici, { $odds } % de gagner une manche
        *[other] { $targets_count } ici, jusqu’à { $odds } % de gagner une manche
     }
     .attack_hunter = Attaquer { $hunters_count ->
-        [1] { $hunter } : { $known ->
+        [1] { $hunter } : { $known ->
             [true] { $won } % de gagner une manche, { $lost } % de la perdre
            *[false] sa force est secrète
         }
@@ -306,13 +306,13 @@ blackbeard-operation = { $pirate }, à { $place } : qu’y fait-il ?
     }
     .rescue = Recueillir un capitaine abandonné sur l’île
     .petition = Demander à la Couronne un corsaire du Roi, qui poursuive un rival
-    .infiltrate = De nuit : { $what ->
+    .infiltrate = De nuit : { $what ->
         [prisoner] tirer { $target } de prison
         [gang] prendre le trésor volé
        *[beloved] libérer la femme arrêtée
-    }, { $port } ; duel : attaque { $attack }, défense { $defence }, endurance { $endurance }
-    .dive = Plonger pour le trésor de l’épave : trouvé si un dé montre 1
-    .business = Commercer : { $status ->
+    }, { $port } ; duel : attaque { $attack }, défense { $defence }, endurance { $endurance }
+    .dive = Plonger pour le trésor de l’épave : trouvé si un dé montre 1
+    .business = Commercer : { $status ->
         [unknown] vendre, rançonner et le reste, si le gouverneur encore inconnu le permet
        *[other] { $sale ->
             [0] { $hostages ->
@@ -327,10 +327,10 @@ blackbeard-operation = { $pirate }, à { $place } : qu’y fait-il ?
             }, et le reste
         }
     }
-    .purchases = Acheter sans vendre : lettre de marque, pot-de-vin, équipement ; la cargaison reste à bord
-    .assault = Attaquer { $port } : { $odds } % de réussite (garnison { $garrison }), butin de { $loot } doublons
-    .sack = Mettre { $port } à sac : { $odds } % de chances de détruire le port pour toujours, notoriété +{ $fame } et un dé
-    .refit = Réparer voilure, gouvernail, canons et équipage : { $status ->
+    .purchases = Acheter sans vendre : lettre de marque, pot-de-vin, équipement ; la cargaison reste à bord
+    .assault = Attaquer { $port } : { $odds } % de réussite (garnison { $garrison }), butin de { $loot } doublons
+    .sack = Mettre { $port } à sac : { $odds } % de chances de détruire le port pour toujours, notoriété +{ $fame } et un dé
+    .refit = Réparer voilure, gouvernail, canons et équipage : { $status ->
         [unknown] selon le gouverneur, encore inconnu
        *[other] { $points ->
             [0] tout
@@ -339,162 +339,162 @@ blackbeard-operation = { $pirate }, à { $place } : qu’y fait-il ?
     }
     .careen = { $careened ->
         [true] Rester échoué pour réparer la coque, ou remettre le navire à flot
-       *[false] Mettre le navire en carène : coque intacte dans { $turns ->
+       *[false] Mettre le navire en carène : coque intacte dans { $turns ->
             [one] { $turns } tour
            *[other] { $turns } tours
         } environ
     }
-    .jury = Réparation de fortune en mer : une case perdue (voilure, coque, gouvernail) compte de nouveau
-    .heal = Se soigner au port : blessures et scorbut guérissent à la fin du tour
-    .retire = Prendre sa retraite avec { $worth } doublons : { $odds } % de réussite
-blackbeard-move_end = { $pirate } : comment finit-il son déplacement à { $place } ?
+    .jury = Réparation de fortune en mer : une case perdue (voilure, coque, gouvernail) compte de nouveau
+    .heal = Se soigner au port : blessures et scorbut guérissent à la fin du tour
+    .retire = Prendre sa retraite avec { $worth } doublons : { $odds } % de réussite
+blackbeard-move_end = { $pirate } : comment finit-il son déplacement à { $place } ?
     .hint = { $port ->
         [none] Il faut être ancré pour mettre le navire en carène, et en mer pour chercher des marchands.
        *[other] Pour commercer, réparer, guérir ou attaquer le port, il doit être ancré à l’intérieur ({ $port }). Si un gouverneur hostile se révèle, il en est chassé.
     }
-    .step = { $pirate } : fin du déplacement
+    .step = { $pirate } : fin du déplacement
     .group = Choisir…
     .sea = Rester en mer
     .anchor = Jeter l’ancre près de la côte
     .enter_port = Entrer au port et jeter l’ancre
     .enter_harbour = Entrer au port sans jeter l’ancre
-blackbeard-merchant_target = { $pirate }, à { $place } : quel marchand attaque-t-il ?
+blackbeard-merchant_target = { $pirate }, à { $place } : quel marchand attaque-t-il ?
     .hint = La défense d’un marchand non identifié va de 2 à 8 ; vous la voyez avant d’attaquer, mais y renoncer coûte 1 de notoriété et 1 de popularité.
-    .step = { $pirate } : cible
+    .step = { $pirate } : cible
     .group = Choisir un marchand…
     .random = { $sails ->
         [1] Celui qui n’est pas identifié
        *[other] L’un des { $sails } non identifiés, au hasard
-    } : { $odds } % de capture en moyenne
-    .option = { $number }. { $merchant } : { $odds } % de capture
-blackbeard-business_sell = { $pirate }, à { $port } : vend-il toute sa cargaison ?
+    } : { $odds } % de capture en moyenne
+    .option = { $number }. { $merchant } : { $odds } % de capture
+blackbeard-business_sell = { $pirate }, à { $port } : vend-il toute sa cargaison ?
     .hint = { $sale ->
-        [0] Le prix n’est pas connu avant d’entrer : il dépend du gouverneur.
+        [0] Le prix n’est pas connu avant d’entrer : il dépend du gouverneur.
        *[other] Elle rapporte pour l’instant { $sale } doublons ; chaque marchandise se vend { $price }. { $unsold ->
             [0] Le port prend tout.
-            [1] Une de ses marchandises n’y vaut rien, car le port en a déjà : elle serait perdue.
-           *[other] { $unsold } de ses marchandises n’y valent rien, car le port en a déjà : elles seraient perdues.
+            [1] Une de ses marchandises n’y vaut rien, car le port en a déjà : elle serait perdue.
+           *[other] { $unsold } de ses marchandises n’y valent rien, car le port en a déjà : elles seraient perdues.
         }
     } Chaque millier entier donne aussi 1 de notoriété et 1 de popularité.
-    .step = { $pirate } : vente
+    .step = { $pirate } : vente
     .group = Choisir…
     .yes = Tout vendre
     .no = Ne pas vendre
-blackbeard-business_ransom = { $pirate }, à { $port } : rançonne-t-il { $hostages ->
+blackbeard-business_ransom = { $pirate }, à { $port } : rançonne-t-il { $hostages ->
     [1] son otage
    *[other] ses { $hostages } otages
 } ?
     .hint = Un dé fois 100 doublons par otage, un peu plus ou un peu moins selon le port. Tous partent ensemble.
-    .step = { $pirate } : rançon
+    .step = { $pirate } : rançon
     .group = Choisir…
     .yes = Oui, contre rançon
     .no = Non, pas maintenant
-blackbeard-business_letter = { $pirate }, à { $port } : combien paie-t-il au plus la lettre de marque (pavillon { $nation }) ?
-    .hint = Avec elle, les ports de cette nation lui sont plus favorables : un port hostile devient neutre, un port neutre devient ami. Elle est perdue dès qu’il attaque cette nation. Le prix est d’abord tiré au dé. Doublons dans sa cabine pour l’instant : { $cabin } ; une vente passe avant.
-    .step = { $pirate } : lettre de marque
+blackbeard-business_letter = { $pirate }, à { $port } : combien paie-t-il au plus la lettre de marque (pavillon { $nation }) ?
+    .hint = Avec elle, les ports de cette nation lui sont plus favorables : un port hostile devient neutre, un port neutre devient ami. Elle est perdue dès qu’il attaque cette nation. Le prix est d’abord tiré au dé. Doublons dans sa cabine pour l’instant : { $cabin } ; une vente passe avant.
+    .step = { $pirate } : lettre de marque
     .group = Choisir une limite…
     .no = Il n’achète pas de lettre
     .ask = Me demander quand le prix est connu
-    .option = Jusqu’à { $limit } doublons : { $odds } % que cela suffise
-blackbeard-business_bribe = { $pirate }, à { $port } : combien paie-t-il au plus pour y transférer son Refuge ?
+    .option = Jusqu’à { $limit } doublons : { $odds } % que cela suffise
+blackbeard-business_bribe = { $pirate }, à { $port } : combien paie-t-il au plus pour y transférer son Refuge ?
     .hint = { $empty ->
-        [true] Le prix est un dé fois 100. Il n’y a pas encore de gouverneur : on en tire un après le paiement. Deux sur trois sont amis, et le Refuge est transféré ; un gouverneur hostile garde l’argent et chasse le pirate.
+        [true] Le prix est un dé fois 100. Il n’y a pas encore de gouverneur : on en tire un après le paiement. Deux sur trois sont amis, et le Refuge est transféré ; un gouverneur hostile garde l’argent et chasse le pirate.
        *[false] Le prix est un dé fois 100. Une fois payé, le transfert du Refuge est certain.
-    } Doublons dans sa cabine pour l’instant : { $cabin } ; une vente passe avant.
-    .step = { $pirate } : pot-de-vin
+    } Doublons dans sa cabine pour l’instant : { $cabin } ; une vente passe avant.
+    .step = { $pirate } : pot-de-vin
     .group = Choisir une limite…
     .no = Il ne propose pas de pot-de-vin
     .ask = Me demander quand le prix est connu
-    .option = Jusqu’à { $limit } doublons : { $odds } % que cela suffise
-blackbeard-business_shop = { $pirate }, à { $port } : qu’achète-t-il ?
-    .hint = Payé avec le trésor de cabine. Doublons pour l’instant : { $cabin } ; une vente passe avant. Un équipement prend une place dans une cale. Une case blanche encaisse le premier coup sur sa section du navire.
-    .step = { $pirate } : achats
+    .option = Jusqu’à { $limit } doublons : { $odds } % que cela suffise
+blackbeard-business_shop = { $pirate }, à { $port } : qu’achète-t-il ?
+    .hint = Payé avec le trésor de cabine. Doublons pour l’instant : { $cabin } ; une vente passe avant. Un équipement prend une place dans une cale. Une case blanche encaisse le premier coup sur sa section du navire.
+    .step = { $pirate } : achats
     .group = Choisir que prendre…
     .option = { $item } · { $price } doublons
-blackbeard-sack_goods = { $pirate } : quelles marchandises prend-il à { $port } ?
-    .hint = Seulement si la mise à sac réussit. Un marqueur de chaque sorte doit rester au port ; places libres à bord : { $room }.
-    .step = { $pirate } : marchandises à prendre
+blackbeard-sack_goods = { $pirate } : quelles marchandises prend-il à { $port } ?
+    .hint = Seulement si la mise à sac réussit. Un marqueur de chaque sorte doit rester au port ; places libres à bord : { $room }.
+    .step = { $pirate } : marchandises à prendre
     .group = Choisir des marchandises…
     .option = { blackbeard-marker_copy }
-blackbeard-refit_first = { $pirate } : que réparer d’abord ?
+blackbeard-refit_first = { $pirate } : que réparer d’abord ?
     .hint = { $status ->
-        [unknown] L’ampleur des réparations dépend du gouverneur. La voilure importe le plus : chaque case perdue y coûte 3 de vitesse.
+        [unknown] L’ampleur des réparations dépend du gouverneur. La voilure importe le plus : chaque case perdue y coûte 3 de vitesse.
        *[other] { $points ->
             [0] Ce port répare tout, l’ordre n’a donc pas d’importance.
-           *[other] Ce port répare { $points } sur { $damage }. La voilure importe le plus : chaque case perdue y coûte 3 de vitesse.
+           *[other] Ce port répare { $points } sur { $damage }. La voilure importe le plus : chaque case perdue y coûte 3 de vitesse.
         }
     }
-    .step = { $pirate } : première réparation
+    .step = { $pirate } : première réparation
     .group = Choisir une section…
-    .option = { $section } : { $damage } en moins
+    .option = { $section } : { $damage } en moins
 blackbeard-careening = Le navire est en carène ({ $pirate }). Le travail sur la coque continue-t-il ?
     .hint = { $damage ->
         [0] La coque est intacte.
-       *[other] Cases de coque encore perdues : { $damage }, soit environ { $turns ->
+       *[other] Cases de coque encore perdues : { $damage }, soit environ { $turns ->
             [one] { $turns } tour
            *[other] { $turns } tours
         } de travail. Au port, on en répare une par tour ; sur une côte, une tous les deux tours.
     } Un navire échoué ne peut pas naviguer.
-    .step = { $pirate } : carène
+    .step = { $pirate } : carène
     .group = Choisir…
     .go_on = Continuer le travail
     .end = Remettre le navire à flot
-blackbeard-jury_section = { $pirate } : quelle section reçoit la réparation de fortune ?
+blackbeard-jury_section = { $pirate } : quelle section reçoit la réparation de fortune ?
     .hint = { $turns ->
         [1] Elle est terminée ce tour-ci.
        *[other] Avec un équipage incomplet, elle prend deux tours de suite.
     } La case compte comme intacte jusqu’à ce qu’un 1 sorte pour elle à la fin d’un tour.
-    .step = { $pirate } : réparation de fortune
+    .step = { $pirate } : réparation de fortune
     .group = Choisir une section…
     .option = { $section }
-blackbeard-extras = { $pirate } : autre chose ce tour-ci ?
+blackbeard-extras = { $pirate } : autre chose ce tour-ci ?
     .hint = La plupart du temps, rien de cela n’est nécessaire.
-    .step = { $pirate } : divers
+    .step = { $pirate } : divers
     .group = Choisir…
     .treasure = Déplacer de l’argent entre sa cabine et son trésor caché
     .treasure_first = Le faire avant de partir, et non à la fin du tour
     .jettison = Jeter quelque chose par-dessus bord
     .stow = Ranger les cales autrement
-    .pardon = User du pardon royal : il n’est plus l’ennemi de cette nation
+    .pardon = User du pardon royal : il n’est plus l’ennemi de cette nation
     .chest = Prendre à bord le coffre de papiers secrets, là où il attend
     .policies = Changer ses consignes, pour ce tour seulement
-blackbeard-treasure_way = { $pirate } : dans quel sens va l’argent ?
-    .hint = Doublons dans sa cabine : { $cabin } ; cachés à terre : { $treasure }. La cabine contient 5000 au plus et se perd avec lui s’il meurt ; le trésor caché est plus sûr. Rien ne bouge s’il n’est pas dans ce port.
-    .step = { $pirate } : trésor
+blackbeard-treasure_way = { $pirate } : dans quel sens va l’argent ?
+    .hint = Doublons dans sa cabine : { $cabin } ; cachés à terre : { $treasure }. La cabine contient 5000 au plus et se perd avec lui s’il meurt ; le trésor caché est plus sûr. Rien ne bouge s’il n’est pas dans ce port.
+    .step = { $pirate } : trésor
     .group = Choisir…
     .deposit_all = Cacher tout le trésor de cabine dans le Refuge
     .withdraw_all = Reprendre dans la cabine tout ce qui est caché
     .deposit = En cacher une partie
     .withdraw = En reprendre une partie
-blackbeard-treasure_amount = { $pirate } : combien de doublons { $way ->
+blackbeard-treasure_amount = { $pirate } : combien de doublons { $way ->
     [deposit] cache-t-il
    *[withdraw] reprend-il
 } ?
-    .step = { $pirate } : montant
-blackbeard-jettison = { $pirate } : que jette-t-il par-dessus bord ?
+    .step = { $pirate } : montant
+blackbeard-jettison = { $pirate } : que jette-t-il par-dessus bord ?
     .hint = C’est jeté au début du tour et perdu pour de bon.
-    .step = { $pirate } : par-dessus bord
+    .step = { $pirate } : par-dessus bord
     .group = Choisir…
     .option = { blackbeard-marker_copy }
-blackbeard-stow = { $pirate } : que mettre dans la cale { $hold } ?
+blackbeard-stow = { $pirate } : que mettre dans la cale { $hold } ?
     .hint = Des armes près d’alcool peuvent exploser, de l’or près de drogues peut être volé, et les êtres vivants veulent la cale du haut pour eux seuls. La dernière cale reçoit le reste.
-    .step = { $pirate } : cale { $hold }
+    .step = { $pirate } : cale { $hold }
     .group = Choisir…
     .option = { blackbeard-marker_copy }, à présent dans la cale { $hold }
-blackbeard-override = { $pirate } : quelles consignes changent pour ce tour ?
+blackbeard-override = { $pirate } : quelles consignes changent pour ce tour ?
     .hint = Elles ne valent que pour ce capitaine et pour ce tour. Ensuite, vos consignes enregistrées reprennent.
-    .step = { $pirate } : consignes
+    .step = { $pirate } : consignes
     .group = Choisir…
     .option = { $policy }
 blackbeard-seat_extras = Quelque chose pour tous vos capitaines ?
     .hint = Des pourparlers permettent de marchander à la fin de ce tour avec un pirate d’un autre joueur dans la même case. Ne choisissez rien s’il n’y a personne.
     .step = pourparlers, jetons
     .group = Choisir…
-    .parley = Ouvrir des pourparlers : marchander à la fin du tour
+    .parley = Ouvrir des pourparlers : marchander à la fin du tour
     .spend_tokens = Me proposer des actions supplémentaires ce tour-ci
 blackbeard-start_hex = Où { $pirate } entre-t-il en jeu ?
     .hint = Dans son Refuge, ou dans n’importe quelle case de mer sans navire.
-    .step = { $pirate } : départ
+    .step = { $pirate } : départ
     .group = { $head ->
         [none] Choisir un lieu…
         [NA] Atlantique Nord
@@ -530,20 +530,20 @@ blackbeard-chased_to = { $port ->
        *[6] , cap au nord-ouest
     }
 blackbeard-attack_merchant = { $pirate } a trouvé { $merchant }. Attaque-t-il ?
-    .hint = Combat { $combat } et deux dés contre défense { $defence } et deux dés : { $odds } % de capture. S’il s’échappe, cela coûte 1 de notoriété ; y renoncer coûte 1 de notoriété et 1 de popularité.{ $marks ->
+    .hint = Combat { $combat } et deux dés contre défense { $defence } et deux dés : { $odds } % de capture. S’il s’échappe, cela coûte 1 de notoriété ; y renoncer coûte 1 de notoriété et 1 de popularité.{ $marks ->
         [true] {" "}L’attaque fait aussi de lui l’ennemi de cette nation, dont les ports lui deviennent hostiles.
        *[false] {""}
     }
     .group = Choisir…
     .attack = Attaquer
     .decline = Le laisser partir
-blackbeard-invest_arms = { $pirate } : combien de marqueurs d’armes dépense-t-il dans l’attaque ?
+blackbeard-invest_arms = { $pirate } : combien de marqueurs d’armes dépense-t-il dans l’attaque ?
     .hint = Chacun ajoute un dé.{"\u000A"}{ $odds }
-blackbeard-invest_arms-odds = { $arms } : { $chance } % de réussite
-blackbeard-stow_cargo = { $pirate } : que prend-il à bord ?
+blackbeard-invest_arms-odds = { $arms } : { $chance } % de réussite
+blackbeard-stow_cargo = { $pirate } : que prend-il à bord ?
     .hint = { $aboard ->
         [true] La place manque. Choisissez ce qu’il garde, { $room } au plus. Le reste de sa cargaison passe par-dessus bord ; le reste du butin est perdu.
-       *[false] Places libres : { $room }. Ce qu’il laisse est perdu.
+       *[false] Places libres : { $room }. Ce qu’il laisse est perdu.
     }
     .group = Choisir…
     .option = { blackbeard-marker_copy }{ $aboard ->
@@ -551,34 +551,34 @@ blackbeard-stow_cargo = { $pirate } : que prend-il à bord ?
        *[other] {""}
     }
 blackbeard-torture_hostage = { $pirate } a pris { blackbeard-home_of }. Le torture-t-il ?
-    .hint = Un dé contre sa cruauté : l’otage parle et meurt ({ $dies } %), parle et survit ({ $talks } %) ou se tait ({ $silent } %). Ce qu’il dit ajoute un dé aux attaques contre ce port ou ce pirate. Son équipage apprécie : popularité +1. Un otage mort ne rapporte pas de rançon.
+    .hint = Un dé contre sa cruauté : l’otage parle et meurt ({ $dies } %), parle et survit ({ $talks } %) ou se tait ({ $silent } %). Ce qu’il dit ajoute un dé aux attaques contre ce port ou ce pirate. Son équipage apprécie : popularité +1. Un otage mort ne rapporte pas de rançon.
     .group = Choisir…
     .no = Non
     .yes = Torturer l’otage
 blackbeard-take_ship = { $pirate } peut utiliser le navire capturé ({ $ship }). Qu’en fait-il ?
-    .hint = Le sien ({ $own }) : { $holds } cales, combat { $combat }, vitesse { SIGNED($speed) }, { $damage ->
+    .hint = Le sien ({ $own }) : { $holds } cales, combat { $combat }, vitesse { SIGNED($speed) }, { $damage ->
         [0] intact
         [one] { $damage } case perdue
        *[other] { $damage } cases perdues
-    } ; à bord : { $markers_aboard ->
+    } ; à bord : { $markers_aboard ->
         [one] { $markers_aboard } marqueur
        *[other] { $markers_aboard } marqueurs
     }.
     .group = Choisir…
     .decline = L’abandonner
-    .swap = Passer à son bord : { $holds } cales, combat { $combat }, vitesse { SIGNED($speed) }, intact ; l’ancien est coulé
+    .swap = Passer à son bord : { $holds } cales, combat { $combat }, vitesse { SIGNED($speed) }, intact ; l’ancien est coulé
     .commission = Le confier à un nouveau capitaine à vous, qui agit dès le tour suivant
-blackbeard-debauch = { $pirate } : laisse-t-il l’équipage à la débauche ?
-    .hint = Sa popularité, à présent { $popularity }, monte de 1, et de 1 encore par marqueur d’alcool, qui sont tous bus (à bord : { $alcohol }). En échange, il perd tout le tour suivant. À 0 de popularité, l’équipage se mutine.{ $port ->
+blackbeard-debauch = { $pirate } : laisse-t-il l’équipage à la débauche ?
+    .hint = Sa popularité, à présent { $popularity }, monte de 1, et de 1 encore par marqueur d’alcool, qui sont tous bus (à bord : { $alcohol }). En échange, il perd tout le tour suivant. À 0 de popularité, l’équipage se mutine.{ $port ->
         [none] {""}
        *[other] {" "}Dans les tavernes ({ $port }), on peut perdre ou engager des hommes.
     }
     .group = Choisir…
     .yes = Oui
     .no = Non
-blackbeard-consume_drugs = { $pirate } : combien de drogues l’équipage consomme-t-il ?
+blackbeard-consume_drugs = { $pirate } : combien de drogues l’équipage consomme-t-il ?
     .hint = Chaque marqueur consommé donne 1 de popularité.
-blackbeard-home_port = D’où vient cet otage ({ $sea }) ? Son ravisseur : { $pirate } ; à vous de choisir le port.
+blackbeard-home_port = D’où vient cet otage ({ $sea }) ? Son ravisseur : { $pirate } ; à vous de choisir le port.
     .hint = Si l’otage parle, { $pirate } a un dé de plus en attaquant ce port. Choisissez-en un à forte garnison, que ce pirate n’attaquera sans doute pas.
     .group = Choisir un port…
     .option = { $port } · garnison { $garrison }
@@ -598,12 +598,12 @@ blackbeard-pay_price = { $what ->
         [none] lettre de marque
        *[other] { $letter }
     }. { $pirate } l’échange-t-il contre la sienne ?
-    [letter] { $pirate } : la lettre de marque coûte { $price } doublons. Paie-t-il ?
-   *[bribe] { $pirate } : le pot-de-vin coûte { $price } doublons. Paie-t-il ?
+    [letter] { $pirate } : la lettre de marque coûte { $price } doublons. Paie-t-il ?
+   *[bribe] { $pirate } : le pot-de-vin coûte { $price } doublons. Paie-t-il ?
 }
     .hint = { $what ->
-        [won_letter] Cela ne coûte rien, mais il n’en garde qu’une : la sienne retourne à la réserve. S’il refuse, un autre de vos pirates peut la prendre.
-       *[other] Doublons dans sa cabine : { $cabin }. S’il ne paie pas, il ne se passe rien.
+        [won_letter] Cela ne coûte rien, mais il n’en garde qu’une : la sienne retourne à la réserve. S’il refuse, un autre de vos pirates peut la prendre.
+       *[other] Doublons dans sa cabine : { $cabin }. S’il ne paie pas, il ne se passe rien.
     }
     .group = Choisir…
     .no = Non
@@ -668,7 +668,7 @@ blackbeard-reroll = { $pirate } a obtenu { $dice } { $what ->
     .group = Choisir…
     .no = Garder le jet
     .yes = Relancer (1 point d’astuce)
-blackbeard-float_crates = Naufrage ({ $pirate }) : { $count ->
+blackbeard-float_crates = Naufrage ({ $pirate }) : { $count ->
     [one] quelle marchandise flotte
    *[other] quelles marchandises flottent, { $count } en tout,
 } dans la case ?
@@ -678,7 +678,7 @@ blackbeard-float_crates = Naufrage ({ $pirate }) : { $count ->
 
 ## Marchandage
 
-blackbeard-make_offers = Pourparlers : que proposez-vous ?
+blackbeard-make_offers = Pourparlers : que proposez-vous ?
     .hint = Jusqu’à trois offres à des capitaines dans la même case. Chacun peut en accepter une ; rien ne change de mains avant. Vous êtes seuls, vous deux, à voir une offre.
     .summary = { $offers_count ->
         [0] { $contracts ->
@@ -690,8 +690,8 @@ blackbeard-make_offers = Pourparlers : que proposez-vous ?
         [none] {""}
        *[other] {"\u000A"}{ $contracts }
     }
-blackbeard-make_offers-offers = { $pirate } propose à { $target } : { blackbeard-offer_gives } ; demande en échange : { blackbeard-offer_wants }.{ blackbeard-offer_promises }
-blackbeard-offer_to = Offre { $number } : qui marchande avec qui ?
+blackbeard-make_offers-offers = { $pirate } propose à { $target } : { blackbeard-offer_gives } ; demande en échange : { blackbeard-offer_wants }.{ blackbeard-offer_promises }
+blackbeard-offer_to = Offre { $number } : qui marchande avec qui ?
     .step = offre { $number }
     .group = Choisir…
     .none = Pas d’autre offre
@@ -703,7 +703,7 @@ blackbeard-offer_give = Que donne { $pirate } à { $target } ?
     .pet = son animal domestique
     .parrot = son perroquet
     .ship = son navire, contre celui de l’autre
-    .hostage = otage { $number } : { blackbeard-home_of }
+    .hostage = otage { $number } : { blackbeard-home_of }
     .relative = { blackbeard-woman_of }
     .option = { blackbeard-marker_copy }
 blackbeard-offer_ask = Que demande { $pirate } à { $target } ?
@@ -711,14 +711,14 @@ blackbeard-offer_ask = Que demande { $pirate } à { $target } ?
     .group = Choisir…
     .pet = l’animal domestique
     .parrot = le perroquet
-    .hostage = otage { $number } : { blackbeard-home_of }
+    .hostage = otage { $number } : { blackbeard-home_of }
     .relative = { blackbeard-woman_of }
     .option = { blackbeard-marker_copy }
 blackbeard-offer_pay = Combien de doublons { $pirate } paie-t-il à { $target } ?
-    .hint = Doublons dans sa cabine : { $cabin }.
+    .hint = Doublons dans sa cabine : { $cabin }.
     .step = { $pirate } paie
 blackbeard-offer_charge = Combien de doublons { $pirate } demande-t-il à { $target } ?
-    .hint = Doublons dans la cabine du capitaine { $target } : { $cabin }.
+    .hint = Doublons dans la cabine du capitaine { $target } : { $cabin }.
     .step = { $target } paie
 blackbeard-offer_promise = { $pirate } promet-il autre chose à { $target } ?
     .hint = Une promesse n’engage que votre honneur.
@@ -736,21 +736,21 @@ blackbeard-answer_offers = Quelles offres acceptez-vous ?
     .summary = { $accepted_count ->
         [0] { $contracts ->
             [none] Vous n’acceptez rien.
-           *[other] Vous acceptez :
+           *[other] Vous acceptez :
         }
-       *[other] Vous acceptez :{"\u000A"}{ $accepted }
+       *[other] Vous acceptez :{"\u000A"}{ $accepted }
     }{ $contracts ->
         [none] {""}
        *[other] {"\u000A"}{ $contracts }
     }
-blackbeard-answer_offers-offers = { $pirate } propose à { $target } : { blackbeard-offer_gives } ; demande en échange : { blackbeard-offer_wants }.{ blackbeard-offer_promises }
+blackbeard-answer_offers-offers = { $pirate } propose à { $target } : { blackbeard-offer_gives } ; demande en échange : { blackbeard-offer_wants }.{ blackbeard-offer_promises }
 blackbeard-answer_offers-accepted = { blackbeard-answer_offers-offers }
-blackbeard-accept_offer = { $pirate } accepte-t-il une offre ? Elle vient d’un autre capitaine : { $target }.
+blackbeard-accept_offer = { $pirate } accepte-t-il une offre ? Elle vient d’un autre capitaine : { $target }.
     .hint = { $offers }
     .step = { $pirate } et { $target }
     .group = Choisir une offre…
     .none = N’en accepter aucune
-    .offer = Accepter l’offre { $number } : recevoir { $give_count ->
+    .offer = Accepter l’offre { $number } : recevoir { $give_count ->
         [0] { $pay ->
             [0] rien
            *[other] { $pay } doublons
@@ -795,13 +795,13 @@ blackbeard-policy = { $which ->
     [pet] Quand son animal ou son perroquet prend-il une blessure à sa place ?
     [spyglass] Quand utilise-t-il la longue-vue dans une recherche ?
     [extra_actions] Vous propose-t-on les actions supplémentaires, avec des jetons ?
-    [home_port] L’otage d’un autre joueur vient d’un port de votre choix : lequel ?
+    [home_port] L’otage d’un autre joueur vient d’un port de votre choix : lequel ?
     [storm] À partir duquel de vos navires s’étend une tempête ?
     [drugs] L’équipage consomme-t-il ses drogues dans une débauche ?
-    [interception_won] Un chasseur est venu à lui et l’a manqué : l’attaque-t-il ?
+    [interception_won] Un chasseur est venu à lui et l’a manqué : l’attaque-t-il ?
     [help_ally] Aide-t-il un allié attaqué dans sa case ?
     [join_ally] Se joint-il à un allié qui attaque un marchand ou un port ?
-    [hunter_attacks] Un de vos chasseurs a pris un pirate : attaque-t-il ?
+    [hunter_attacks] Un de vos chasseurs a pris un pirate : attaque-t-il ?
     [break_from_hunters] Rompt-il le combat contre un chasseur dès que possible ?
     [break_from_pirates] Rompt-il le combat contre un pirate dès que possible ?
     [board] Aborde-t-il un pirate ennemi quand il le peut ?
@@ -820,9 +820,9 @@ blackbeard-policy = { $which ->
         [prize_ship] Il peut l’abandonner, passer à son bord ou le confier à un nouveau capitaine à vous.
         [stowage] D’office, les marchandises dangereuses sont séparées, et ce qui vaut peu cède la place à ce qui vaut plus.
         [torture] L’équipage apprécie (popularité +1) et l’otage peut dire ce qui aide contre un port ; mais il peut en mourir, et ne rapporte alors pas de rançon.
-        [debauch_free] Popularité +1, davantage avec de l’alcool, mais il perd tout le tour suivant. Utile quand la popularité est basse : à 0, l’équipage se mutine.
+        [debauch_free] Popularité +1, davantage avec de l’alcool, mais il perd tout le tour suivant. Utile quand la popularité est basse : à 0, l’équipage se mutine.
         [debauch_forced] Refuser coûte 1 de popularité ; accorder en donne 1 et coûte tout le tour suivant.
-        [free_damage] Les autres suivent dans l’ordre habituel : équipage, canons, gouvernail, coque, voilure. Une case de voilure perdue coûte 3 de vitesse, une case de canons 2 de combat.
+        [free_damage] Les autres suivent dans l’ordre habituel : équipage, canons, gouvernail, coque, voilure. Une case de voilure perdue coûte 3 de vitesse, une case de canons 2 de combat.
         [cunning] Un capitaine a peu de points d’astuce pour toute sa vie.
         [pet] L’animal en meurt.
         [spyglass] Elle fait tirer une deuxième carte pour la recherche et ne sert qu’une fois.
@@ -839,7 +839,7 @@ blackbeard-policy = { $which ->
         [board] Les deux capitaines se battent alors en duel, avec navire et cargaison pour enjeu ; le perdant peut mourir.
         [smoke] Il met fin, avant la première manche, à un combat que l’autre a commencé. Il ne sert qu’une fois.
         [barrel] Il annule une manche d’un combat que l’autre a commencé. Il ne sert qu’une fois.
-        [surrender] Il perd la lettre et tout ce qu’il a à bord, et un dé décide : 1 pendu, 2 à 5 la prison, 6 libre.
+        [surrender] Il perd la lettre et tout ce qu’il a à bord, et un dé décide : 1 pendu, 2 à 5 la prison, 6 libre.
         [give_letter] Le navire de guerre le laisse alors tranquille ce tour-ci, et la lettre est perdue. Ces combats finissent le plus souvent mal.
         [duel_surrender] Seulement face à un pirate à qui il reste plus d’endurance. Cela coûte 3 de popularité et 3 de notoriété. À 0 d’endurance, un dé décide entre les blessures et la mort.
         [evasion] Si un dé dépasse la vitesse du chasseur, celui-ci ne peut pas la prendre ce tour-ci. Cela ne coûte rien.
@@ -848,9 +848,9 @@ blackbeard-policy = { $which ->
     }
     .step = { $pirate ->
         [none] { $policy }
-       *[other] { $pirate } : { $policy }
+       *[other] { $pirate } : { $policy }
     }
-    .answer = { $policy } : { $answer }
+    .answer = { $policy } : { $answer }
     .group = Choisir…
     .option = { $which ->
         [merchant] { $value ->

@@ -3,12 +3,12 @@
 
 ## La mise en place
 
-blackbeard-match_start = 🏴‍☠️ La campagne commence. Mers en jeu : { $seas }. { $rolled ->
+blackbeard-match_start = 🏴‍☠️ La campagne commence. Mers en jeu : { $seas }. { $rolled ->
     [true] Le sort a désigné { $starter } pour ouvrir la marche.
    *[false] Comme convenu, { $starter } ouvre la marche.
 }{ $options_count ->
     [0] {""}
-   *[other] {" "}Convenu à cette table : { $options }.
+   *[other] {" "}Convenu à cette table : { $options }.
 }
     .why = Ouvrir la marche, c’est choisir son Refuge en premier et passer en tête au premier tour. Ensuite, la tête passe à gauche après chaque tour.
 blackbeard-pirate_dealt = 🃏 { $seat } prendra la mer sous le nom de capitaine { $pirate }.
@@ -18,15 +18,15 @@ blackbeard-governors_drawn = 📜 { $count ->
    *[other] { $seat } tire { $count } gouverneurs, à placer
 } face cachée.{ $governors_count ->
     [none] {""}
-   *[other] {" "}Vous êtes la seule personne à le savoir : { $governors }.
+   *[other] {" "}Vous êtes la seule personne à le savoir : { $governors }.
 }
-blackbeard-governor_clash = 🎲 Même port voulu pour un gouverneur ({ $port }) : { $seats }. { $seat } l’emporte au jet de dés.
-    .why = Chaque place lance de 11 à 66, et le plus haut l’emporte : { $rolls }. Le gouverneur perdant va au prochain port libre dans l’ordre des numéros.
+blackbeard-governor_clash = 🎲 Même port voulu pour un gouverneur ({ $port }) : { $seats }. { $seat } l’emporte au jet de dés.
+    .why = Chaque place lance de 11 à 66, et le plus haut l’emporte : { $rolls }. Le gouverneur perdant va au prochain port libre dans l’ordre des numéros.
 blackbeard-governor_clash-why-rolls = { $seat } { $face }
     .separator = {", "}
 blackbeard-governor_placed = 🏛️ { $seat } place un gouverneur face cachée à { $port }.{ $governor ->
     [none] {""}
-   *[other] {" "}Vous êtes la seule personne à savoir qui : { $governor }.
+   *[other] {" "}Vous êtes la seule personne à savoir qui : { $governor }.
 }
 blackbeard-merchant_placed = { $lane ->
     [none] {""}
@@ -35,30 +35,30 @@ blackbeard-merchant_placed = { $lane ->
     .why = { $lane ->
         [none] Le marchand a été aperçu dans cette case.
        *[other] { $rolled ->
-            [0] Une carte action a désigné la voie maritime : { $lane }.
-           *[other] La carte action laissait la voie maritime aux dés : { $lane }.
+            [0] Une carte action a désigné la voie maritime : { $lane }.
+           *[other] La carte action laissait la voie maritime aux dés : { $lane }.
         }
     } Personne ne sait encore de quel navire il s’agit.
 blackbeard-refuge_chosen = { $port ->
     [none] 🏠 { $pirate } ({ $seat }) ne trouve pas de port pour son Refuge.
    *[other] 🏠 { $pirate } ({ $seat }) établit son Refuge à { $port }.
 }
-blackbeard-first_turn = 🌅 Tout est prêt : le premier tour commence.
+blackbeard-first_turn = 🌅 Tout est prêt : le premier tour commence.
 blackbeard-chart = {""}
 
 ## Le tour
 
 blackbeard-turn_start = 🧭 **Tour { $turn }.** Là où l’ordre compte, { $seat } passe en tête.
-    .why = Tous les ordres se donnent en même temps et en secret. Ceux qui se gênent lancent les dés ; pour le reste, on fait le tour de la table à partir de cette place : { $seat }.
+    .why = Tous les ordres se donnent en même temps et en secret. Ceux qui se gênent lancent les dés ; pour le reste, on fait le tour de la table à partir de cette place : { $seat }.
 blackbeard-die_rolled = {""}
-blackbeard-orders_revealed = 📜 On ouvre les ordres scellés : { $seats }.
+blackbeard-orders_revealed = 📜 On ouvre les ordres scellés : { $seats }.
 blackbeard-token_spent = ⏩ { $pirate } ({ $seat }) dépense un jeton pour une action supplémentaire. { $tokens ->
     [0] C’était le dernier.
     [1] Il en reste un.
    *[other] Il en reste { $tokens }.
 }
     .why = Un capitaine a autant de jetons que de compétence, pour toute sa carrière.
-blackbeard-bargain = { $pirate } ({ $seat }) donne : { $give_count ->
+blackbeard-bargain = { $pirate } ({ $seat }) donne : { $give_count ->
     [0] { $pay ->
         [0] rien
         [one] { $pay } doublon
@@ -69,7 +69,7 @@ blackbeard-bargain = { $pirate } ({ $seat }) donne : { $give_count ->
         [one] {" "}et { $pay } doublon
        *[other] {" "}et { $pay } doublons
     }
-} ; { $target } donne : { $ask_count ->
+} ; { $target } donne : { $ask_count ->
     [0] { $charge ->
         [0] rien
         [one] { $charge } doublon
@@ -86,12 +86,12 @@ blackbeard-bargain = { $pirate } ({ $seat }) donne : { $give_count ->
     [way_clear] {" "}{ $pirate } promet aussi de laisser le champ libre.
    *[favour] {" "}{ $pirate } promet aussi un service en retour.
 }
-blackbeard-offered = ✉️ Une offre : { blackbeard-bargain }
+blackbeard-offered = ✉️ Une offre : { blackbeard-bargain }
     .why = Jusqu’à son acceptation, seuls les deux partenaires connaissent l’offre.
-blackbeard-offer_lapsed = ✉️ Le marché tombe à l’eau : ce qui était convenu n’est plus à bord, ou la place manque. { blackbeard-bargain }
+blackbeard-offer_lapsed = ✉️ Le marché tombe à l’eau : ce qui était convenu n’est plus à bord, ou la place manque. { blackbeard-bargain }
 blackbeard-traded = 🤝 Marché conclu. { blackbeard-bargain }
     .why = Tout change de mains en même temps. Les promesses n’engagent personne.
-blackbeard-relative_home = 🏡 { $pirate } ({ $seat }) retrouve un membre de sa famille : l’otage est libre.
+blackbeard-relative_home = 🏡 { $pirate } ({ $seat }) retrouve un membre de sa famille : l’otage est libre.
 blackbeard-dispute = 🎲 { $what ->
     [pursuit] Une poursuite disputée
     [crates] Les mêmes caisses, convoitées à plusieurs
@@ -104,7 +104,7 @@ blackbeard-dispute = 🎲 { $what ->
     [none] {""}
    *[other] , à { $place }
 } — { $seats }. { $seat } l’emporte au jet de dés.
-    .why = Chaque place lance de 11 à 66, et le plus haut décide de l’ordre ; à égalité, on relance : { $rolls }.
+    .why = Chaque place lance de 11 à 66, et le plus haut décide de l’ordre ; à égalité, on relance : { $rolls }.
 blackbeard-dispute-why-rolls = { $seat } { $face }
     .separator = {", "}
 blackbeard-sailed = ⛵ { $pirate } ({ $seat }) parcourt { $path_count ->
@@ -117,12 +117,12 @@ blackbeard-sailed = ⛵ { $pirate } ({ $seat }) parcourt { $path_count ->
     .why = Le dé de mouvement donne { $die } ; avec la vitesse du navire, cela permet { $allowance ->
         [one] { $allowance } case
        *[other] { $allowance } cases
-    }. Parcouru : { $path_count }.
+    }. Parcouru : { $path_count }.
 blackbeard-pursued = { $reached ->
     [true] 🏹 { $pirate } ({ $seat }) prend { $target } en chasse et rattrape sa proie.
    *[false] 🏹 { $pirate } ({ $seat }) prend { $target } en chasse, mais la proie reste hors d’atteinte.
 }
-blackbeard-pursuit_circle = 🎲 Ces pirates se poursuivent en rond, et le jet le plus bas doit partir d’abord : { $rolls }.
+blackbeard-pursuit_circle = 🎲 Ces pirates se poursuivent en rond, et le jet le plus bas doit partir d’abord : { $rolls }.
     .why = Chacun lance de 11 à 66. Le plus bas part d’abord, sans savoir où iront les autres ; à égalité, on relance.
 blackbeard-pursuit_circle-rolls = { $pirate } { $face }
     .separator = {", "}
@@ -136,7 +136,7 @@ blackbeard-weighed_anchor = ⚓ { $pirate } ({ $seat }) lève l’ancre à { $pl
 blackbeard-entered_zone = 🌐 { $pirate } ({ $seat }) quitte les mers de la carte et passe à { $place }.
     .why = Les zones de transit mènent d’une carte à l’autre. Y entrer prend tout le mouvement.
 blackbeard-left_zone = 🌐 Terre en vue ! { $pirate } ({ $seat }) retrouve la carte à { $place }.
-blackbeard-turned = 🔄 Gouvernail brisé : { $pirate } ({ $seat }) ne peut que virer. La proue pointe maintenant au { $facing ->
+blackbeard-turned = 🔄 Gouvernail brisé : { $pirate } ({ $seat }) ne peut que virer. La proue pointe maintenant au { $facing ->
     [1] nord
     [2] nord-est
     [3] sud-est
@@ -144,10 +144,10 @@ blackbeard-turned = 🔄 Gouvernail brisé : { $pirate } ({ $seat }) ne peut q
     [5] sud-ouest
    *[6] nord-ouest
 }.
-    .why = Les dommages du gouvernail ne permettaient aucun pas utile : le mouvement a servi à tourner dans le sens horaire.
-blackbeard-operation_lost = 🚫 { $pirate } ({ $seat }) doit renoncer à cet ordre : « { $operation } ».
-    .why = Le moment venu, ce n’était plus possible : le navire n’était pas là où il fallait, un chasseur l’avait arrêté, il avait navigué avant un ordre qui exige un navire immobile, ou l’objet de l’ordre n’existait plus.
-blackbeard-governor_revealed = 🏛️ Un gouverneur se montre à { $port } : { $governor }, { $stance ->
+    .why = Les dommages du gouvernail ne permettaient aucun pas utile : le mouvement a servi à tourner dans le sens horaire.
+blackbeard-operation_lost = 🚫 { $pirate } ({ $seat }) doit renoncer à cet ordre : « { $operation } ».
+    .why = Le moment venu, ce n’était plus possible : le navire n’était pas là où il fallait, un chasseur l’avait arrêté, il avait navigué avant un ordre qui exige un navire immobile, ou l’objet de l’ordre n’existait plus.
+blackbeard-governor_revealed = 🏛️ Un gouverneur se montre à { $port } : { $governor }, { $stance ->
     [pro] pro-pirate
    *[anti] anti-pirate
 }.
@@ -158,12 +158,12 @@ blackbeard-chased = { $port ->
 }
     .why = Un gouverneur anti-pirate chasse les pirates ; une garnison qui repousse une attaque, un chasseur dans le port, des indigènes en révolte et un capitaine qui repousse des sauveteurs aussi. Cela met fin au mouvement et coûte 1 point de popularité ; le port reste fermé tant que le pirate n’est pas passé par un autre.
 blackbeard-drifted = 🌊 { $pirate } ({ $seat }) ne peut plus naviguer et se retrouve par dérive à { $place }.
-    .why = Un navire immobilisé dérive d’une case un tour sur deux. Le dé donne la direction, 1 pour le nord, puis dans le sens horaire : { $face }.
+    .why = Un navire immobilisé dérive d’une case un tour sur deux. Le dé donne la direction, 1 pour le nord, puis dans le sens horaire : { $face }.
 blackbeard-stayed_ashore = 🌊 { $pirate } ({ $seat }) ne peut plus naviguer et dériverait, mais il n’y a pas d’eau de ce côté.
-    .why = Le dé donne la direction, 1 pour le nord, puis dans le sens horaire : { $face }. Là se trouve la terre, ou le bord de la carte.
+    .why = Le dé donne la direction, 1 pour le nord, puis dans le sens horaire : { $face }. Là se trouve la terre, ou le bord de la carte.
 blackbeard-mainsail_set = 💨 La grande voile de rechange donne 2 de vitesse en plus à { $pirate } ({ $seat }) pour ce tour.
 blackbeard-sextant_used = 🧭 Grâce au sextant, { $pirate } ({ $seat }) atteint un port plus lointain que le dé ne le permet.
-blackbeard-misses_turn = 🥱 { $pirate } ({ $seat }) passe son tour : l’équipage cuve sa débauche.
+blackbeard-misses_turn = 🥱 { $pirate } ({ $seat }) passe son tour : l’équipage cuve sa débauche.
 blackbeard-turn_over = {""}
 
 ## Renommée, argent, cargaison
@@ -262,7 +262,7 @@ blackbeard-cause = { $cause ->
     [bounty] tête mise à prix
    *[other] { $cause }
 }
-blackbeard-notoriety = 📣 { $pirate } : notoriété { SIGNED($by) }, désormais { $now } ({ blackbeard-cause }).
+blackbeard-notoriety = 📣 { $pirate } : notoriété { SIGNED($by) }, désormais { $now } ({ blackbeard-cause }).
     .why = { $cause ->
         [capture] Une prise rapporte autant de notoriété que le capitaine a de cruauté, un point de plus au deuxième essai, deux à partir du troisième.
         [declined] Examiner un marchand et le laisser partir coûte 1.
@@ -272,7 +272,7 @@ blackbeard-notoriety = 📣 { $pirate } : notoriété { SIGNED($by) }, désorm
         [rich_sale] Une vente de plus de 5000 doublons rapporte 5 de plus.
         [port_taken] Un port conquis rapporte sa valeur, ou sa garnison si la table en a décidé ainsi.
         [port_sacked] Une mise à sac rapporte la valeur imprimée du port et un dé.
-        [wound] Chaque marqueur de blessure ajoute 1 : les cicatrices font la légende.
+        [wound] Chaque marqueur de blessure ajoute 1 : les cicatrices font la légende.
         [tournament] Un tournoi manqué coûte 5.
         [relative_lost] Un proche qui ne rentre jamais coûte 5.
         [grief] Le chagrin pour un proche disparu coûte 1.
@@ -288,9 +288,9 @@ blackbeard-notoriety = 📣 { $pirate } : notoriété { SIGNED($by) }, désorm
         [sank_hunter] Couler un corsaire du Roi rapporte autant que son combat imprimé.
        *[other] La notoriété va de 0 à 100. Atteindre 100, c’est gagner aussitôt.
     }
-blackbeard-popularity = 👥 { $pirate } : popularité { SIGNED($by) }, désormais { $now } ({ blackbeard-cause }).
+blackbeard-popularity = 👥 { $pirate } : popularité { SIGNED($by) }, désormais { $now } ({ blackbeard-cause }).
     .why = { $cause ->
-        [declined] L’équipage espérait une prise : y renoncer coûte 1.
+        [declined] L’équipage espérait une prise : y renoncer coûte 1.
         [escaped] Un marchand qui s’échappe de justesse, à 1 ou 2 près, coûte 1.
         [sale] Chaque millier entier de doublons d’une vente rapporte 1.
         [rich_sale] Une vente de plus de 5000 doublons rapporte 5 de plus.
@@ -299,9 +299,9 @@ blackbeard-popularity = 👥 { $pirate } : popularité { SIGNED($by) }, désor
         [debauch] Une débauche rapporte 1.
         [alcohol] Chaque marqueur d’alcool bu par l’équipage rapporte 1.
         [drugs] Chaque marqueur de drogues pris par l’équipage rapporte 1.
-        [torture] La torture plaît à l’équipage : 1 de plus.
+        [torture] La torture plaît à l’équipage : 1 de plus.
         [full_holds] Rentrer au Refuge les cales pleines rapporte 1.
-        [combat_damage] Les dommages au combat coûtent de la popularité : 1 par point, ou 1 en tout si la table en a décidé ainsi.
+        [combat_damage] Les dommages au combat coûtent de la popularité : 1 par point, ou 1 en tout si la table en a décidé ainsi.
         [crew_lost] Chaque point d’équipage perdu coûte 1.
         [debauch_refused] Refuser une débauche que l’équipage exige coûte 1.
         [chased] Devoir fuir un port coûte 1.
@@ -323,19 +323,19 @@ blackbeard-popularity = 👥 { $pirate } : popularité { SIGNED($by) }, désor
        *[other] La popularité va de 0 à 15. À 0, l’équipage se mutine.
     }
 blackbeard-cabin = { $cause ->
-    [deposit] 💰 { $pirate } : { $by } doublons dans la cabine, il en reste { $now } ({ blackbeard-cause }).
-    [withdrawal] 💰 { $pirate } : +{ $by } doublons dans la cabine, désormais { $now } ({ blackbeard-cause }).
-    [retired] 💰 { $pirate } : { $by } doublons dans la cabine, il en reste { $now } ({ blackbeard-cause }).
-    [lost] 💰 { $pirate } : { $by } doublons dans la cabine, il en reste { $now } ({ blackbeard-cause }).
-    [outlaw] 💰 { $pirate } : +{ $by } doublons dans la cabine, désormais { $now } ({ blackbeard-cause }).
-    [gang] 💰 { $pirate } : +{ $by } doublons dans la cabine, désormais { $now } ({ blackbeard-cause }).
-    [conquest] 💰 { $pirate } : +{ $by } doublons dans la cabine, désormais { $now } ({ blackbeard-cause }).
-    [conquered] 💰 { $pirate } : { $by } doublons dans la cabine, il en reste { $now } ({ blackbeard-cause }).
-    [seized] 💰 { $pirate } : { $by } doublons dans la cabine, il en reste { $now } ({ blackbeard-cause }).
+    [deposit] 💰 { $pirate } : { $by } doublons dans la cabine, il en reste { $now } ({ blackbeard-cause }).
+    [withdrawal] 💰 { $pirate } : +{ $by } doublons dans la cabine, désormais { $now } ({ blackbeard-cause }).
+    [retired] 💰 { $pirate } : { $by } doublons dans la cabine, il en reste { $now } ({ blackbeard-cause }).
+    [lost] 💰 { $pirate } : { $by } doublons dans la cabine, il en reste { $now } ({ blackbeard-cause }).
+    [outlaw] 💰 { $pirate } : +{ $by } doublons dans la cabine, désormais { $now } ({ blackbeard-cause }).
+    [gang] 💰 { $pirate } : +{ $by } doublons dans la cabine, désormais { $now } ({ blackbeard-cause }).
+    [conquest] 💰 { $pirate } : +{ $by } doublons dans la cabine, désormais { $now } ({ blackbeard-cause }).
+    [conquered] 💰 { $pirate } : { $by } doublons dans la cabine, il en reste { $now } ({ blackbeard-cause }).
+    [seized] 💰 { $pirate } : { $by } doublons dans la cabine, il en reste { $now } ({ blackbeard-cause }).
    *[other] {""}
 }
-    .why = Doublons maintenant dans la cabine : { $now }. Elle en contient 5000 au plus.
-blackbeard-doubloons_lost = 💸 { $pirate } : pas de place dans la cabine pour { $doubloons ->
+    .why = Doublons maintenant dans la cabine : { $now }. Elle en contient 5000 au plus.
+blackbeard-doubloons_lost = 💸 { $pirate } : pas de place dans la cabine pour { $doubloons ->
     [one] { $doubloons } doublon, perdu
    *[other] { $doubloons } doublons, perdus
 } ({ blackbeard-cause }).
@@ -348,8 +348,8 @@ blackbeard-treasure = { $cause ->
     [bought] 🗝️ { $pirate } ({ $seat }) paie avec des doublons cachés à { $port }.
     [letter] 🗝️ { $pirate } ({ $seat }) paie avec des doublons cachés à { $port }.
     [retired] 🗝️ { $pirate } ({ $seat }) emporte dans sa retraite le trésor caché à { $port }.
-    [handful] 🗝️ { $pirate } ({ $seat }) : le trésor caché à { $port } est découvert et dispersé.
-    [destroyed] 🗝️ { $pirate } ({ $seat }) : le trésor caché à { $port } disparaît avec le port.
+    [handful] 🗝️ { $pirate } ({ $seat }) : le trésor caché à { $port } est découvert et dispersé.
+    [destroyed] 🗝️ { $pirate } ({ $seat }) : le trésor caché à { $port } disparaît avec le port.
     [daughter] 🗝️ { $pirate } ({ $seat }) cache des doublons à { $port }.
     [papers] 🗝️ { $pirate } ({ $seat }) cache des doublons à { $port }.
     [outlaw] 🗝️ { $pirate } ({ $seat }) cache des doublons à { $port }.
@@ -360,33 +360,33 @@ blackbeard-treasure = { $cause ->
     [jailbreak] 🗝️ { $pirate } ({ $seat }) paie avec des doublons cachés à { $port }.
     [pledge] 🗝️ { $pirate } ({ $seat }) paie avec des doublons cachés à { $port }.
     [stolen] 🗝️ { $pirate } ({ $seat }) n’a plus de trésor à { $port }.
-   *[other] 🗝️ { $pirate } ({ $seat }) : personne ne retrouvera le trésor caché à { $port }.
+   *[other] 🗝️ { $pirate } ({ $seat }) : personne ne retrouvera le trésor caché à { $port }.
 }{ $now ->
     [none] {""}
-   *[other] {" "}Il y a là maintenant : { $now }.
+   *[other] {" "}Il y a là maintenant : { $now }.
 }
     .why = Tout le monde voit qu’un trésor change. Le montant reste le secret de son propriétaire, sauf si la table joue à trésors ouverts.
 blackbeard-loaded = {""}
 blackbeard-unloaded = { $cause ->
-    [jettison] 🗑️ { $pirate } ({ $seat }) jette par-dessus bord : { $markers }.
-    [alcohol] 🍺 { $pirate } : l’équipage boit tout ({ $markers }).
-    [drugs] 🌿 { $pirate } : l’équipage se sert ({ $markers }).
-    [spent] 🎒 { $pirate } ({ $seat }) utilise : { $markers }.
-    [lost] 🌊 Perdu dans les cales du pirate { $pirate } : { $markers }.
-    [wrecked] 🌊 { $pirate } : perdu dans la cale détruite, { $markers }.
-    [seized] ⚖️ Saisi chez { $pirate } : { $markers }.
-    [conquered] 🏴‍☠️ À la merci du vainqueur, dans les cales du pirate { $pirate } : { $markers }.
+    [jettison] 🗑️ { $pirate } ({ $seat }) jette par-dessus bord : { $markers }.
+    [alcohol] 🍺 { $pirate } : l’équipage boit tout ({ $markers }).
+    [drugs] 🌿 { $pirate } : l’équipage se sert ({ $markers }).
+    [spent] 🎒 { $pirate } ({ $seat }) utilise : { $markers }.
+    [lost] 🌊 Perdu dans les cales du pirate { $pirate } : { $markers }.
+    [wrecked] 🌊 { $pirate } : perdu dans la cale détruite, { $markers }.
+    [seized] ⚖️ Saisi chez { $pirate } : { $markers }.
+    [conquered] 🏴‍☠️ À la merci du vainqueur, dans les cales du pirate { $pirate } : { $markers }.
    *[other] {""}
 }
 blackbeard-restowed = 📦 { $pirate } ({ $seat }) fait changer l’arrimage de la cargaison.
-blackbeard-hostage_taken = ⛓️ { $pirate } ({ $seat }) prend un otage : { $relative_of ->
+blackbeard-hostage_taken = ⛓️ { $pirate } ({ $seat }) prend un otage : { $relative_of ->
     [none] pavillon { $nation }{ $home ->
         [none] {""}
        *[other] , port d’origine { $home }
     }.
    *[other] quelqu’un de la famille du pirate { $relative_of } !{ $home ->
         [none] {""}
-       *[other] {" "}Port d’origine : { $home }.
+       *[other] {" "}Port d’origine : { $home }.
     }
 }
     .why = Un otage peut être rançonné dans un port, torturé pour des informations, ou échangé. Chacun rapporte 1 point de notoriété.
@@ -394,13 +394,13 @@ blackbeard-hostage_taken = ⛓️ { $pirate } ({ $seat }) prend un otage : { $
 ## En mer
 
 blackbeard-card_drawn = {""}
-blackbeard-reshuffled = 🔀 Les cartes action sont épuisées : { $cards } cartes sont remélangées en une nouvelle pioche.
+blackbeard-reshuffled = 🔀 Les cartes action sont épuisées : { $cards } cartes sont remélangées en une nouvelle pioche.
 blackbeard-searched = { $result ->
-    [merchant_1] 🔭 { $pirate } ({ $seat }) scrute l’horizon : une voile !
-    [merchant_2] 🔭 { $pirate } ({ $seat }) scrute l’horizon : deux voiles !
-    [warship] 🔭 { $pirate } ({ $seat }) scrute l’horizon : un navire de guerre !
-    [storm] 🔭 { $pirate } ({ $seat }) scrute l’horizon : rien que des nuages noirs.
-   *[nothing] 🔭 { $pirate } ({ $seat }) scrute l’horizon : rien.
+    [merchant_1] 🔭 { $pirate } ({ $seat }) scrute l’horizon : une voile !
+    [merchant_2] 🔭 { $pirate } ({ $seat }) scrute l’horizon : deux voiles !
+    [warship] 🔭 { $pirate } ({ $seat }) scrute l’horizon : un navire de guerre !
+    [storm] 🔭 { $pirate } ({ $seat }) scrute l’horizon : rien que des nuages noirs.
+   *[nothing] 🔭 { $pirate } ({ $seat }) scrute l’horizon : rien.
 }
     .why = Une carte action décide, et pas de la même façon près des côtes et en pleine mer.
 blackbeard-storm = { $face ->
@@ -409,21 +409,21 @@ blackbeard-storm = { $face ->
    *[other] ⛈️ { $pirate } ({ $seat }) se retrouve, à { $place }, au cœur d’une tempête étendue à { $face } cases à la ronde.
 } { $ships_count ->
     [0] Aucun pirate n’est touché.
-   *[other] Sous les éclairs : { $ships }.
+   *[other] Sous les éclairs : { $ships }.
 }
-    .why = Le dé donne l’étendue, 1 pour ce seul navire, 6 pour toute la mer : { $face }. La tempête déchire la voilure, et sur une côte ouverte elle abîme aussi la coque. À partir de 2, elle disperse les marchands.
+    .why = Le dé donne l’étendue, 1 pour ce seul navire, 6 pour toute la mer : { $face }. La tempête déchire la voilure, et sur une côte ouverte elle abîme aussi la coque. À partir de 2, elle disperse les marchands.
 blackbeard-merchant_sighted = {""}
 blackbeard-merchant_identified = 👁️ { $pirate } ({ $seat }) s’approche assez pour reconnaître { $merchant }.
 blackbeard-merchant_declined = 🕊️ { $pirate } ({ $seat }) laisse filer { $merchant }.
 blackbeard-merchant_fought = ⚔️ { $pirate } ({ $seat }) attaque { $merchant }{ $attempt ->
     [1] {""}
    *[other] {" "}(essai { $attempt })
-}, { $total } contre { $rolled } : { $result ->
+}, { $total } contre { $rolled } : { $result ->
     [captured] c’est une prise !
     [held] personne ne l’emporte.
    *[escaped] le marchand s’échappe.
 }
-    .why = { $pirate } : combat { $combat } et dés ({ $dice }){ $arms_count ->
+    .why = { $pirate } : combat { $combat } et dés ({ $dice }){ $arms_count ->
         [0] {""}
        *[other] , armes ({ $arms })
     }{ $ally ->
@@ -432,26 +432,26 @@ blackbeard-merchant_fought = ⚔️ { $pirate } ({ $seat }) attaque { $merchant 
     }{ $debauch ->
         [none] {""}
        *[other] , débauche −{ $debauch }
-    }, total { $total }. Le marchand : sa défense et deux dés ({ $defence }), total { $rolled }. Plus haut, c’est une prise ; à égalité, rien ; plus bas, il s’échappe.
-blackbeard-enemy_mark = 🚩 { $pirate } ({ $seat }) a désormais pour ennemi le pavillon { $nation } : ses ports lui sont hostiles.
-    .why = Attaquer un navire ou un port d’une nation, c’est en devenir l’ennemi : ses ports sont hostiles, et sa lettre de marque ne vaut plus rien.
-blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) pille { $merchant } : { $doubloons ->
+    }, total { $total }. Le marchand : sa défense et deux dés ({ $defence }), total { $rolled }. Plus haut, c’est une prise ; à égalité, rien ; plus bas, il s’échappe.
+blackbeard-enemy_mark = 🚩 { $pirate } ({ $seat }) a désormais pour ennemi le pavillon { $nation } : ses ports lui sont hostiles.
+    .why = Attaquer un navire ou un port d’une nation, c’est en devenir l’ennemi : ses ports sont hostiles, et sa lettre de marque ne vaut plus rien.
+blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) pille { $merchant } : { $doubloons ->
     [0] pas d’or
     [one] { $doubloons } doublon
    *[other] { $doubloons } doublons
 }{ $goods_count ->
     [0] .
-   *[other] , et dans la cale : { $goods }.
+   *[other] , et dans la cale : { $goods }.
 }{ $left_count ->
     [0] {""}
-   *[other] {" "}Laissé sur place : { $left }.
+   *[other] {" "}Laissé sur place : { $left }.
 }
     .why = Une carte action donne l’or ; un dé donne le nombre de marchandises, puis un dé chacune leur nature. Ce qui n’entre pas dans les cales reste sur place.
 blackbeard-passenger = { $result ->
-    [beasts] 🐅 { $pirate } ({ $seat }) : des fauves s’échappent à bord de la prise !
+    [beasts] 🐅 { $pirate } ({ $seat }) : des fauves s’échappent à bord de la prise !
    *[other] {""}
 }
-    .why = On lance de 11 à 66 pour les passagers : { $face }.
+    .why = On lance de 11 à 66 pour les passagers : { $face }.
 blackbeard-tortured = { $result ->
     [died_talking] 🩸 { $pirate } ({ $seat }) fait torturer un otage, qui parle et n’y survit pas.
     [talked] 🩸 { $pirate } ({ $seat }) fait torturer un otage, qui parle.
@@ -467,27 +467,27 @@ blackbeard-prize_ship = { $usable ->
 }
     .why = Le dé donne { $face }. Seul un 6 permet de garder une prise, et seulement s’il n’y a pas déjà trop de navires de ce type en jeu.
 blackbeard-ship_swapped = ⛵ { $pirate } ({ $seat }) passe sur le navire pris ({ $ship }) et abandonne l’ancien.
-blackbeard-commissioned = ⛵ { $captain } confie la prise ({ $ship }) à un nouveau capitaine : { $pirate } ({ $seat }).
+blackbeard-commissioned = ⛵ { $captain } confie la prise ({ $ship }) à un nouveau capitaine : { $pirate } ({ $seat }).
 blackbeard-debauched = 🍻 Débauche ! { $pirate } ({ $seat }) laisse boire l’équipage à { $place }.
     .why = Une débauche rapporte de la popularité, et l’équipage passe le tour suivant.
 blackbeard-cargo_danger = { $result ->
     [none] {""}
    *[other] { $what ->
-        [explosion] 💥 { $pirate } ({ $seat }) : alcool et armes ensemble, explosion dans la cale { $hold } !
-        [theft] 🔪 { $pirate } ({ $seat }) : de l’or à côté des drogues, et l’on s’égorge pour un vol dans la cale { $hold }.
+        [explosion] 💥 { $pirate } ({ $seat }) : alcool et armes ensemble, explosion dans la cale { $hold } !
+        [theft] 🔪 { $pirate } ({ $seat }) : de l’or à côté des drogues, et l’on s’égorge pour un vol dans la cale { $hold }.
        *[living] { $result ->
-            [wrecked_and_fought] 🐅 { $pirate } ({ $seat }) : les êtres vivants se déchaînent, détruisent la cale { $hold } et blessent l’équipage.
-           *[other] 🐅 { $pirate } ({ $seat }) : les êtres vivants se déchaînent et détruisent la cale { $hold }.
+            [wrecked_and_fought] 🐅 { $pirate } ({ $seat }) : les êtres vivants se déchaînent, détruisent la cale { $hold } et blessent l’équipage.
+           *[other] 🐅 { $pirate } ({ $seat }) : les êtres vivants se déchaînent et détruisent la cale { $hold }.
         }
     }
 }
-    .why = À chaque tour, un dé est lancé pour chaque cale dangereuse : { $face }. { $what ->
+    .why = À chaque tour, un dé est lancé pour chaque cale dangereuse : { $face }. { $what ->
         [explosion] De l’alcool à côté d’armes explose sur un 1.
         [theft] Des drogues à côté d’or sont volées sur un 1, et la bagarre endommage le navire.
        *[living] Des êtres vivants qui ne sont pas seuls dans la cale du haut se déchaînent sur un 1 ou un 2 ; sur un 2, l’équipage souffre aussi.
     }
-blackbeard-flotsam_left = 📦 Des caisses dérivent à { $place } : { $markers }.
-blackbeard-flotsam_taken = 📦 { $pirate } ({ $seat }) repêche des caisses à { $place } : { $markers }.
+blackbeard-flotsam_left = 📦 Des caisses dérivent à { $place } : { $markers }.
+blackbeard-flotsam_taken = 📦 { $pirate } ({ $seat }) repêche des caisses à { $place } : { $markers }.
 blackbeard-merchants_removed = 🌫️ { $tokens_count ->
     [0] Aucun marchand ne quitte
     [1] Un marchand quitte
@@ -499,50 +499,50 @@ blackbeard-merchants_removed = 🌫️ { $tokens_count ->
 
 ## Au port
 
-blackbeard-sold = 🪙 { $pirate } ({ $seat }) vend son butin à { $port }. Produit : { $proceeds ->
+blackbeard-sold = 🪙 { $pirate } ({ $seat }) vend son butin à { $port }. Produit : { $proceeds ->
     [one] { $proceeds } doublon
    *[other] { $proceeds } doublons
 }.{ $lost_count ->
     [0] {""}
-   *[other] {" "}Plus personne n’en veut : { $lost }.
+   *[other] {" "}Plus personne n’en veut : { $lost }.
 }
-    .why = Or : { $gold }. Marchandises à { $price } pièce, soit 100 par sorte exposée dans le port : { $goods_count ->
+    .why = Or : { $gold }. Marchandises à { $price } pièce, soit 100 par sorte exposée dans le port : { $goods_count ->
         [0] aucune
        *[other] { $goods }
-    }. Selon l’attitude du port : { SIGNED($adjustment) }. En tout : { $proceeds }. Les sortes déjà exposées ne se vendent pas et sont perdues.
+    }. Selon l’attitude du port : { SIGNED($adjustment) }. En tout : { $proceeds }. Les sortes déjà exposées ne se vendent pas et sont perdues.
 blackbeard-ransomed = 🪙 { $pirate } ({ $seat }) rançonne { $hostages_count ->
     [1] un otage
    *[other] { $hostages_count } otages
-} à { $port }. Produit : { $proceeds ->
+} à { $port }. Produit : { $proceeds ->
     [one] { $proceeds } doublon
    *[other] { $proceeds } doublons
 }.
-    .why = Le dé donne { $face } : autant de centaines de doublons par otage ({ $hostages_count }), puis plus ou moins selon l’attitude du port. En tout : { $proceeds }.
-blackbeard-letter_offered = 📜 En vente à partir de maintenant : { $letter }.
+    .why = Le dé donne { $face } : autant de centaines de doublons par otage ({ $hostages_count }), puis plus ou moins selon l’attitude du port. En tout : { $proceeds }.
+blackbeard-letter_offered = 📜 En vente à partir de maintenant : { $letter }.
 blackbeard-letter_price = { $bought ->
-    [true] 📜 { $pirate } ({ $seat }) achète pour { $price } doublons : { $letter }.
-   *[false] 📜 { $pirate } ({ $seat }) demande le prix, { $price } doublons, et n’achète pas : { $letter }.
+    [true] 📜 { $pirate } ({ $seat }) achète pour { $price } doublons : { $letter }.
+   *[false] 📜 { $pirate } ({ $seat }) demande le prix, { $price } doublons, et n’achète pas : { $letter }.
 }
-    .why = Le dé donne { $face }. Chaque point coûte 50 doublons dans un port ami, 100 dans un port neutre : { $price }.
+    .why = Le dé donne { $face }. Chaque point coûte 50 doublons dans un port ami, 100 dans un port neutre : { $price }.
 blackbeard-governor_drawn = { $permanent ->
     [true] 🏛️ Un gouverneur anti-pirate s’installe pour de bon à { $port }.
-   *[false] 🏛️ Nouveau gouverneur à { $port } : { $governor }.
+   *[false] 🏛️ Nouveau gouverneur à { $port } : { $governor }.
 }
 blackbeard-bribed = { $result ->
-    [moved] 💼 { $pirate } ({ $seat }) soudoie pour { $price } doublons le gouverneur en place à { $port } : le port sera un Refuge.
+    [moved] 💼 { $pirate } ({ $seat }) soudoie pour { $price } doublons le gouverneur en place à { $port } : le port sera un Refuge.
     [refused] 💼 { $pirate } ({ $seat }) verse { $price } doublons au gouverneur en place à { $port }, qui empoche l’argent et appelle la garde.
    *[not_paid] 💼 { $pirate } ({ $seat }) ne verse pas les { $price } doublons que coûterait un pot-de-vin à { $port }.
 }
-    .why = Le dé donne { $face }, à 100 doublons le point : { $price }. { $stance ->
+    .why = Le dé donne { $face }, à 100 doublons le point : { $price }. { $stance ->
         [pro] Le gouverneur est pro-pirate et tient parole.
-        [anti] Le gouverneur est anti-pirate : l’argent est perdu.
+        [anti] Le gouverneur est anti-pirate : l’argent est perdu.
        *[none] Rien n’a été payé.
     }
-blackbeard-bought = 🛒 { $pirate } ({ $seat }) achète pour { $price } doublons : { $item }.
+blackbeard-bought = 🛒 { $pirate } ({ $seat }) achète pour { $price } doublons : { $item }.
 blackbeard-refuge_moved = 🏠 { $pirate } ({ $seat }) transfère son Refuge à { $port }.
 blackbeard-tavern = { $change ->
-    [-1] 🍺 { $pirate } ({ $seat }) : une partie de l’équipage ne revient pas des tavernes à { $port }.
-    [0] 🍺 { $pirate } ({ $seat }) : l’équipage passe une nuit tranquille dans les tavernes à { $port }.
+    [-1] 🍺 { $pirate } ({ $seat }) : une partie de l’équipage ne revient pas des tavernes à { $port }.
+    [0] 🍺 { $pirate } ({ $seat }) : l’équipage passe une nuit tranquille dans les tavernes à { $port }.
    *[other] 🍺 { $pirate } ({ $seat }) trouve de nouveaux bras dans les tavernes à { $port }.
 }
     .why = Le dé de taverne donne { $face }. Un petit jet coûte un point d’équipage, un grand en rend { $change ->
@@ -552,12 +552,12 @@ blackbeard-tavern = { $change ->
 blackbeard-port_attacked = { $sack ->
     [true] 🏰 { $pirate } ({ $seat }) se bat pour mettre à sac { $port }
    *[false] 🏰 { $pirate } ({ $seat }) attaque { $port }
-}, { $total } contre { $garrison_total } : { $result ->
+}, { $total } contre { $garrison_total } : { $result ->
     [won] la garnison est battue !
     [tied] la garnison cède, mais à quel prix !
    *[lost] attaque repoussée.
 }
-    .why = { $pirate } : combat { $combat } et dés ({ $dice }){ $arms_count ->
+    .why = { $pirate } : combat { $combat } et dés ({ $dice }){ $arms_count ->
         [0] {""}
        *[other] , armes ({ $arms })
     }{ $information_count ->
@@ -566,95 +566,95 @@ blackbeard-port_attacked = { $sack ->
     }{ $debauch ->
         [none] {""}
        *[other] , débauche −{ $debauch }
-    }, total { $total }. Défense : la garnison et trois dés ({ $garrison_dice }), total { $garrison_total }. Autant ou plus, c’est gagné ; à égalité, le navire subit un dé de dommages, et en dessous il subit la différence.
-blackbeard-port_taken = 🏴‍☠️ { $port } tombe aux mains du pirate { $pirate } ({ $seat }) ! Pillage : { $loot } doublons.
-    .why = 100 doublons par point de valeur du port ({ $value }) : { $loot }. La valeur baisse ensuite de 1.
+    }, total { $total }. Défense : la garnison et trois dés ({ $garrison_dice }), total { $garrison_total }. Autant ou plus, c’est gagné ; à égalité, le navire subit un dé de dommages, et en dessous il subit la différence.
+blackbeard-port_taken = 🏴‍☠️ { $port } tombe aux mains du pirate { $pirate } ({ $seat }) ! Pillage : { $loot } doublons.
+    .why = 100 doublons par point de valeur du port ({ $value }) : { $loot }. La valeur baisse ensuite de 1.
 blackbeard-port_sacked = 🔥 { $pirate } ({ $seat }) met à sac { $port }. { $goods_count ->
     [0] Il n’y a rien à emporter.
-   *[other] Emporté : { $goods }.
+   *[other] Emporté : { $goods }.
 }{ $left_count ->
     [0] {""}
-   *[other] {" "}Laissé sur place : { $left }.
+   *[other] {" "}Laissé sur place : { $left }.
 }
     .why = { $face ->
-        [0] Une mise à sac rapporte de la notoriété : deux fois la garnison du port.
-       *[other] Une mise à sac rapporte de la notoriété : la valeur imprimée du port et un dé ({ $face }).
+        [0] Une mise à sac rapporte de la notoriété : deux fois la garnison du port.
+       *[other] Une mise à sac rapporte de la notoriété : la valeur imprimée du port et un dé ({ $face }).
     } Un marqueur de chaque sorte exposée reste sur place.
 blackbeard-port_destroyed = 🔥 À { $port }, il ne reste que des ruines, pour de bon.
-blackbeard-handful = 🤲 Dans les ruines, à { $port }, { $pirate } ({ $seat }) déterre une part d’un trésor, celui du pirate { $victim } : { $markers }.
+blackbeard-handful = 🤲 Dans les ruines, à { $port }, { $pirate } ({ $seat }) déterre une part d’un trésor, celui du pirate { $victim } : { $markers }.
     .why = Deux dés disent combien de pièces la main saisit à l’aveugle. Le reste est perdu.
 
 ## Navires et capitaines
 
-blackbeard-damaged = 💥 { $pirate } : { $points ->
+blackbeard-damaged = 💥 { $pirate } : { $points ->
     [one] { $points } point de dommage
    *[other] { $points } points de dommage
-} ({ $section }), { $now } en tout. Cause : { blackbeard-cause }.{ $absorbed ->
+} ({ $section }), { $now } en tout. Cause : { blackbeard-cause }.{ $absorbed ->
     [0] {""}
    *[other] {" "}La case blanche en encaisse { $absorbed }.
 }
-    .why = Points : { $points }, dont encaissés par une case blanche : { $absorbed }. Cases perdues dans cette section : { $now }. Ce qui n’y trouve plus de place va à une autre section ; quand toutes sont pleines, le navire coule.
-blackbeard-repaired = 🔨 { $pirate } : { $points ->
+    .why = Points : { $points }, dont encaissés par une case blanche : { $absorbed }. Cases perdues dans cette section : { $now }. Ce qui n’y trouve plus de place va à une autre section ; quand toutes sont pleines, le navire coule.
+blackbeard-repaired = 🔨 { $pirate } : { $points ->
     [one] { $points } point réparé
    *[other] { $points } points réparés
 } ({ $section }, { blackbeard-cause }). { $now ->
     [0] Tout est comme neuf.
-   *[other] Encore perdu : { $now }.
+   *[other] Encore perdu : { $now }.
 }
-blackbeard-upgraded = 🔨 { $pirate } : une section encaisse désormais un point de plus ({ $section }).
+blackbeard-upgraded = 🔨 { $pirate } : une section encaisse désormais un point de plus ({ $section }).
 blackbeard-careened = { $on ->
     [true] 🏖️ { $pirate } ({ $seat }) échoue son navire pour le mettre en carène.
    *[false] 🏖️ { $pirate } ({ $seat }) remet à flot son navire mis en carène.
 }
-blackbeard-jury_rigged = 🪢 { $pirate } ({ $seat }) fait une réparation de fortune en mer : { $section }.
-    .why = Un point perdu compte de nouveau comme intact. À partir du tour suivant, un dé est lancé à chaque tour : sur un 1, la réparation lâche.
-blackbeard-jury_failed = 🪢 { $pirate } ({ $seat }) : la réparation de fortune lâche ({ $section }).
-    .why = Une réparation de fortune lâche sur un 1 : { $face }.
+blackbeard-jury_rigged = 🪢 { $pirate } ({ $seat }) fait une réparation de fortune en mer : { $section }.
+    .why = Un point perdu compte de nouveau comme intact. À partir du tour suivant, un dé est lancé à chaque tour : sur un 1, la réparation lâche.
+blackbeard-jury_failed = 🪢 { $pirate } ({ $seat }) : la réparation de fortune lâche ({ $section }).
+    .why = Une réparation de fortune lâche sur un 1 : { $face }.
 blackbeard-leaked = { $face ->
-    [1] 💧 { $pirate } ({ $seat }) : la voie d’eau s’élargit dans la coque.
+    [1] 💧 { $pirate } ({ $seat }) : la voie d’eau s’élargit dans la coque.
    *[other] {""}
 }
-    .why = Une coque endommagée lance un dé de voie d’eau à chaque tour : { $face }. Sur un 1, elle perd un point de plus ; si elle en avait déjà perdu 3, le navire coule. Perdus avant : { $hull }. Puis un ou deux dés disent si une cale est inondée.
-blackbeard-flooded = 💧 { $pirate } ({ $seat }) : la cale { $hold } est inondée.{ $markers_count ->
+    .why = Une coque endommagée lance un dé de voie d’eau à chaque tour : { $face }. Sur un 1, elle perd un point de plus ; si elle en avait déjà perdu 3, le navire coule. Perdus avant : { $hull }. Puis un ou deux dés disent si une cale est inondée.
+blackbeard-flooded = 💧 { $pirate } ({ $seat }) : la cale { $hold } est inondée.{ $markers_count ->
     [0] {""}
-   *[other] {" "}Perdu : { $markers }.
+   *[other] {" "}Perdu : { $markers }.
 }
-    .why = Le dé désigne la cale : { $face }. Elle reste sous l’eau tant que la coque n’est pas intacte.
+    .why = Le dé désigne la cale : { $face }. Elle reste sous l’eau tant que la coque n’est pas intacte.
 blackbeard-fire = { $face ->
     [0] { $out ->
-        [true] 🔥 { $pirate } ({ $seat }) : le feu est à bord, mais ne trouve rien à brûler.
-       *[false] 🔥 { $pirate } ({ $seat }) : le feu est à bord ! Tout cela brûle : { $markers }.
+        [true] 🔥 { $pirate } ({ $seat }) : le feu est à bord, mais ne trouve rien à brûler.
+       *[false] 🔥 { $pirate } ({ $seat }) : le feu est à bord ! Tout cela brûle : { $markers }.
     }
     [1] { $out ->
-        [true] 🔥 { $pirate } ({ $seat }) : le feu est à bord ! La citerne éclate, mais il n’y a rien à brûler.
-       *[false] 🔥 { $pirate } ({ $seat }) : le feu est à bord ! La citerne éclate, et tout cela brûle : { $markers }.
+        [true] 🔥 { $pirate } ({ $seat }) : le feu est à bord ! La citerne éclate, mais il n’y a rien à brûler.
+       *[false] 🔥 { $pirate } ({ $seat }) : le feu est à bord ! La citerne éclate, et tout cela brûle : { $markers }.
     }
-   *[other] 🔥 { $pirate } ({ $seat }) : le feu est à bord, mais la citerne en vient à bout.
+   *[other] 🔥 { $pirate } ({ $seat }) : le feu est à bord, mais la citerne en vient à bout.
 }
     .why = { $face ->
         [0] Il n’y a pas de citerne de pompier à bord.
-       *[other] La citerne échoue sur un 1 : { $face }.
+       *[other] La citerne échoue sur un 1 : { $face }.
     } L’alcool et les armes brûlent, et chaque marqueur fait un point de dommage.
-blackbeard-sunk = ☠️ { $pirate } ({ $seat }) voit son navire sombrer à { $place }. Cause : { blackbeard-cause }.
+blackbeard-sunk = ☠️ { $pirate } ({ $seat }) voit son navire sombrer à { $place }. Cause : { blackbeard-cause }.
 blackbeard-wounded = { $grade ->
-    [superficial] 🩹 { $pirate } ({ $seat }) reçoit une blessure superficielle : { $part }.
-    [minor] 🩹 { $pirate } ({ $seat }) reçoit une blessure mineure : { $part }.
-    [incapacitating] 🩹 { $pirate } ({ $seat }) reçoit une blessure incapacitante : { $part }.
+    [superficial] 🩹 { $pirate } ({ $seat }) reçoit une blessure superficielle : { $part }.
+    [minor] 🩹 { $pirate } ({ $seat }) reçoit une blessure mineure : { $part }.
+    [incapacitating] 🩹 { $pirate } ({ $seat }) reçoit une blessure incapacitante : { $part }.
    *[prosthesis] 🩹 { $pirate } ({ $seat }) portera désormais { $face ->
         [1] un bandeau
         [2] un bandeau
         [3] un crochet
         [4] un crochet
        *[other] une jambe de bois
-    } : { $part }.
+    } : { $part }.
 }
     .why = { $card ->
-        [none] Pas besoin de carte : on savait déjà combien la blessure est grave.
+        [none] Pas besoin de carte : on savait déjà combien la blessure est grave.
        *[other] Une carte action dit combien c’est grave, et un dé désigne la partie du corps ({ $face }).
     } Chaque marqueur de blessure baisse de 1 toutes les caractéristiques sauf la cruauté, qui monte de 1 comme la notoriété. Une blessure incapacitante compte double.
 blackbeard-pet_lost = { $pet ->
-    [parrot] 🦜 { $pirate } ({ $seat }) : le perroquet se jette devant le coup et meurt. Pas de blessure.
-   *[pet] 🐒 { $pirate } ({ $seat }) : l’animal domestique se jette devant le coup et meurt. Pas de blessure.
+    [parrot] 🦜 { $pirate } ({ $seat }) : le perroquet se jette devant le coup et meurt. Pas de blessure.
+   *[pet] 🐒 { $pirate } ({ $seat }) : l’animal domestique se jette devant le coup et meurt. Pas de blessure.
 }
 blackbeard-healed = ❤️‍🩹 { $pirate } ({ $seat }) guérit{ $parts_count ->
     [0] {""}
@@ -709,14 +709,14 @@ blackbeard-rerolled = 🎲 { $pirate } ({ $seat }) use d’astuce et relance ({ 
     [hunger] captivité
     [fine] amende
    *[other] { $what }
-}) : { $after } au lieu de { $before }.
+}) : { $after } au lieu de { $before }.
     .why = Un point d’astuce relance tous les dés d’une même épreuve, ceux de l’adversaire aussi. Le nouveau résultat reste. Ensuite, un pirate d’une autre place doit user d’astuce avant que le même puisse recommencer.
 blackbeard-mutiny = { $result ->
     [quelled] 🗡️ Mutinerie contre { $pirate } ({ $seat }) ! Le capitaine trouve les mots, et l’équipage se calme.
     [retired] 🗡️ Mutinerie contre { $pirate } ({ $seat }) ! L’équipage dépose son capitaine.
    *[marooned] 🗡️ Mutinerie contre { $pirate } ({ $seat }) ! L’équipage abandonne son capitaine sur une île.
 }
-    .why = La popularité est tombée à 0, et un dé est lancé contre le charisme : { $face } contre { $charisma }. Plus bas, la mutinerie est matée ; à égalité, le capitaine est déposé ; plus haut, il est abandonné sur une île.
+    .why = La popularité est tombée à 0, et un dé est lancé contre le charisme : { $face } contre { $charisma }. Plus bas, la mutinerie est matée ; à égalité, le capitaine est déposé ; plus haut, il est abandonné sur une île.
 blackbeard-retirement_tried = { $result ->
     [retired] 🌴 { $pirate } ({ $seat }) tourne le dos à la piraterie.
    *[failed] 🌴 { $pirate } ({ $seat }) voudrait prendre sa retraite, mais le trésor ne suffit pas encore.
@@ -729,7 +729,7 @@ blackbeard-left_play = { $cause ->
     [marooned_by_crew] 🪦 { $pirate } ({ $seat }) finit sa carrière sur une île déserte.
     [duel] 🪦 { $pirate } ({ $seat }) finit sa carrière dans un duel.
     [disease] 🪦 { $pirate } ({ $seat }) finit sa carrière dans la maladie.
-    [wounds] 🪦 { $pirate } ({ $seat }) finit sa carrière : trop de blessures.
+    [wounds] 🪦 { $pirate } ({ $seat }) finit sa carrière : trop de blessures.
     [sunk] 🪦 { $pirate } ({ $seat }) finit sa carrière au fond de la mer.
     [boarded] 🪦 { $pirate } ({ $seat }) finit sa carrière dans un abordage.
     [captivity] 🪦 { $pirate } ({ $seat }) finit sa carrière en captivité.
@@ -740,7 +740,7 @@ blackbeard-left_play = { $cause ->
 }
     .why = Le trésor d’un pirate à la retraite compte à la fin. De qui meurt, rien ne compte.
 blackbeard-replaced = { $pirate ->
-    [none] 🏴‍☠️ Un nouveau pirate paraît à { $place } : { $successor } ({ $seat }).
+    [none] 🏴‍☠️ Un nouveau pirate paraît à { $place } : { $successor } ({ $seat }).
    *[other] 🏴‍☠️ { $successor } ({ $seat }) prend le commandement à la suite du capitaine { $pirate }, à { $place }.
 }
 
@@ -749,7 +749,7 @@ blackbeard-replaced = { $pirate ->
 blackbeard-action_card = 🎴 Carte action{ $pirate ->
     [none] {""}
    *[other] {" "}pour { $pirate } ({ $seat })
-} : { $action ->
+} : { $action ->
     [draw_1] un marchand de plus prend la mer.
     [draw_2] deux marchands de plus prennent la mer.
     [remove_odd] les marchands des cases impaires rentrent au port.
@@ -785,37 +785,37 @@ blackbeard-fate = { $fate ->
 blackbeard-match_end = { blackbeard-result }
     { $pirates }{ $governors_count ->
         [0] {""}
-       *[other] {"\u000A"}Encore face cachée : { $governors }.
+       *[other] {"\u000A"}Encore face cachée : { $governors }.
     }
     .why = Le trésor d’un pirate à la retraite décide, et le meilleur de chaque place compte ; les places qui n’en ont pas viennent après, selon la plus haute notoriété d’un pirate encore en jeu. Atteindre 100 de notoriété, c’est gagner aussitôt.
-blackbeard-match_end-pirates = { $pirate } ({ $seat }) : { blackbeard-fate } · notoriété { $notoriety } · popularité { $popularity } · prises { $prizes } · ports { $ports } · duels { $duels }{ $treasure ->
+blackbeard-match_end-pirates = { $pirate } ({ $seat }) : { blackbeard-fate } · notoriété { $notoriety } · popularité { $popularity } · prises { $prizes } · ports { $ports } · duels { $duels }{ $treasure ->
     [0] {""}
    *[other] {" "}· { $treasure } doublons
 }
 blackbeard-match_end-governors = { $port } – { $governor }
     .separator = {" ; "}
 blackbeard-result = { $reason ->
-    [notoriety] 🏆 Notoriété 100 : un seul nom fait trembler toutes les mers !
+    [notoriety] 🏆 Notoriété 100 : un seul nom fait trembler toutes les mers !
     [careers] 🏆 Un camp n’a plus de capitaine à envoyer en mer, et la campagne est finie.
     [turn_cap] 🏆 Le dernier tour est passé, et la campagne est finie.
-   *[resigned] 🏳️ Tout le monde a abandonné : la partie se termine sans victoire.
+   *[resigned] 🏳️ Tout le monde a abandonné : la partie se termine sans victoire.
 }{ $winners_count ->
     [0] {""}
     [1] {" "}{ $winners } gagne la partie.
    *[other] {" "}{ $winners } gagnent ensemble.
 }{ $reason ->
     [resigned] {""}
-   *[other] {" "}Score : les doublons du plus riche pirate à la retraite, ou la notoriété si personne n’a pris sa retraite.
+   *[other] {" "}Score : les doublons du plus riche pirate à la retraite, ou la notoriété si personne n’a pris sa retraite.
 }
-blackbeard-result-row = { $place }. { $seat } : { $score }
+blackbeard-result-row = { $place }. { $seat } : { $score }
 
 ## La table, et ce qu’une seule personne voit
 
-blackbeard-board_turn = **Tour { $turn }** · { $seat } passe en tête · cartes action restantes : { $deck }
+blackbeard-board_turn = **Tour { $turn }** · { $seat } passe en tête · cartes action restantes : { $deck }
 blackbeard-board_pirate = { $status ->
-    [dead] 🪦 { $pirate } ({ $seat }) : mort · notoriété { $notoriety }
-    [retired] 🌴 { $pirate } ({ $seat }) : à la retraite · notoriété { $notoriety }
-   *[other] 🏴‍☠️ **{ $pirate }** ({ $seat }) : { $ship } à { $place }, { $status ->
+    [dead] 🪦 { $pirate } ({ $seat }) : mort · notoriété { $notoriety }
+    [retired] 🌴 { $pirate } ({ $seat }) : à la retraite · notoriété { $notoriety }
+   *[other] 🏴‍☠️ **{ $pirate }** ({ $seat }) : { $ship } à { $place }, { $status ->
         [captive] en captivité
         [marooned] sur une île déserte
         [imprisoned] en prison
@@ -831,7 +831,7 @@ blackbeard-board_pirate = { $status ->
        *[other] { $refuge }
     } · jetons { $tokens }{ $markers_count ->
         [0] {""}
-       *[other] {" "}· à bord : { $markers }
+       *[other] {" "}· à bord : { $markers }
     }{ $hostages ->
         [0] {""}
        *[other] {" "}· otages { $hostages }
@@ -857,21 +857,21 @@ blackbeard-board_merchant = ⛵ { $merchant } à { $place }{ $pirate ->
     [none] {""}
    *[other] {" "}· arrêt imposé par { $pirate }
 }
-blackbeard-board_governors = ❔ Gouverneurs face cachée : { $ports }
+blackbeard-board_governors = ❔ Gouverneurs face cachée : { $ports }
 blackbeard-board_port = 🏛️ { $port }{ $destroyed ->
-    [true]  : en ruines
+    [true]  : en ruines
    *[false] {""}
 }{ $governor ->
     [none] {""}
-   *[other] {" "}· en place : { $governor }
+   *[other] {" "}· en place : { $governor }
 }{ $display_count ->
     [0] {""}
-   *[other] {" "}· marchandises visibles : { $display }
+   *[other] {" "}· marchandises visibles : { $display }
 }
-blackbeard-own_drawn = 🤫 Gouverneurs à placer : { $governors }
-blackbeard-own_governor = 🤫 { $port } : vous connaissez le gouverneur, { $governor }
-blackbeard-own_treasure = 🗝️ { $pirate }, { $port } : { $doubloons ->
+blackbeard-own_drawn = 🤫 Gouverneurs à placer : { $governors }
+blackbeard-own_governor = 🤫 { $port } : vous connaissez le gouverneur, { $governor }
+blackbeard-own_treasure = 🗝️ { $pirate }, { $port } : { $doubloons ->
     [one] { $doubloons } doublon caché
    *[other] { $doubloons } doublons cachés
 }
-blackbeard-own_die = 🎲 { $pirate } : dé de mouvement { $die }
+blackbeard-own_die = 🎲 { $pirate } : dé de mouvement { $die }

@@ -47,31 +47,31 @@ blackbeard-term-hunter = { $letters ->
 ## Les chasseurs : arrivée, route, ports
 
 blackbeard-hunter_arrived = { $what ->
-    [kc] 👑 Le Roi lance { $piece } ({ $nation }, combat { $combat }, vitesse { $speed }) aux trousses d’un pirate : { $target }. Mené par { $seat }, { $hunter } attend à { $place }.
-    [ghost] 👻 Une voile noire surgit à { $place } : mené par { $seat }, { $hunter } traque tous les autres. Combat { $combat }, vitesse { $speed }.
-   *[warship] 🚨 Un navire de guerre paraît à { $place } et traque { $target } : c’est { $hunter }, mené par { $seat }.{ $piece ->
+    [kc] 👑 Le Roi lance { $piece } ({ $nation }, combat { $combat }, vitesse { $speed }) aux trousses d’un pirate : { $target }. Mené par { $seat }, { $hunter } attend à { $place }.
+    [ghost] 👻 Une voile noire surgit à { $place } : mené par { $seat }, { $hunter } traque tous les autres. Combat { $combat }, vitesse { $speed }.
+   *[warship] 🚨 Un navire de guerre paraît à { $place } et traque { $target } : c’est { $hunter }, mené par { $seat }.{ $piece ->
         [none] {""}
-       *[other] {" "}Vous êtes la seule personne à le connaître : { $piece } ({ $nation }, combat { $combat }, vitesse { $speed }).
+       *[other] {" "}Vous êtes la seule personne à le connaître : { $piece } ({ $nation }, combat { $combat }, vitesse { $speed }).
     }
 }
     .why = { $what ->
         [kc] Un corsaire du Roi vient par une pétition ou par un événement hasardeux, et attend dans une zone de transit choisie par { $seat }. Il rentre quand sa cible n’est plus en jeu.
-        [ghost] Les dés ont désigné la voie maritime : { $lane }. La place à droite de celle qui a tiré l’événement mène le vaisseau fantôme, qui emprunte ses valeurs à un navire de guerre.
+        [ghost] Les dés ont désigné la voie maritime : { $lane }. La place à droite de celle qui a tiré l’événement mène le vaisseau fantôme, qui emprunte ses valeurs à un navire de guerre.
        *[other] { $lane ->
             [none] Le navire de guerre est venu dans la case du pirate qu’il traque.
            *[other] { $rolled ->
-                [0] Une carte action a désigné la voie maritime : { $lane }.
-               *[other] Les dés ont désigné la voie maritime : { $lane }.
+                [0] Une carte action a désigné la voie maritime : { $lane }.
+               *[other] Les dés ont désigné la voie maritime : { $lane }.
             }
         } La place à droite du pirate traqué le mène ; elle seule connaît les valeurs d’un navire de guerre, jusqu’à ce qu’un combat les révèle.
     }
-blackbeard-hunter_nation = 🚩 Pavillon hissé par { $hunter } ({ $seat }) : { $nation }.
+blackbeard-hunter_nation = 🚩 Pavillon hissé par { $hunter } ({ $seat }) : { $nation }.
     .why = Un navire de guerre montre son pavillon au début d’un combat, et en entrant dans un port.
-blackbeard-hunter_known = 👁️ On sait désormais tout sur { $hunter } ({ $seat }) : { $piece } ({ $nation }), combat { $combat }, vitesse { $speed }.
+blackbeard-hunter_known = 👁️ On sait désormais tout sur { $hunter } ({ $seat }) : { $piece } ({ $nation }), combat { $combat }, vitesse { $speed }.
     .why = Au combat, ou quand on conteste sa vitesse, un navire de guerre montre toutes ses valeurs.
-blackbeard-hunter_turned = 🎯 Nouvelle cible pour { $hunter } ({ $seat }) : { $target }.{ $piece ->
+blackbeard-hunter_turned = 🎯 Nouvelle cible pour { $hunter } ({ $seat }) : { $target }.{ $piece ->
     [none] {""}
-   *[other] {" "}Vous apprenez qui il est : { $piece } ({ $nation }), combat { $combat }, vitesse { $speed }.
+   *[other] {" "}Vous apprenez qui il est : { $piece } ({ $nation }), combat { $combat }, vitesse { $speed }.
 }
     .why = Un navire de guerre change de cible quand une carte action désigne le pirate le plus notoire, ou après une contestation injustifiée de sa vitesse.
 blackbeard-hunter_sailed = ⛵ { $path_count ->
@@ -79,90 +79,90 @@ blackbeard-hunter_sailed = ⛵ { $path_count ->
    *[other] { $path_count } cases
 } de route pour { $hunter } ({ $seat }), jusqu’à { $place }.{ $target ->
     [none] {""}
-   *[other] {" "}Sa cible : { $target }.
+   *[other] {" "}Sa cible : { $target }.
 }
-    .why = Un navire de guerre peut parcourir jusqu’à 5 cases par tour, même au-delà de sa vitesse secrète : une autre place peut alors la contester. Un corsaire du Roi va aussi loin que sa vitesse, et seulement aux tours où une carte action ou un événement l’appelle.
+    .why = Un navire de guerre peut parcourir jusqu’à 5 cases par tour, même au-delà de sa vitesse secrète : une autre place peut alors la contester. Un corsaire du Roi va aussi loin que sa vitesse, et seulement aux tours où une carte action ou un événement l’appelle.
 blackbeard-merchants_haunted = 👻 { $tokens_count ->
     [1] Un marchand fuit
    *[other] { $tokens_count } marchands fuient
 } devant { $hunter } à { $place }.
 blackbeard-merchants_scattered = ⛈️ { $tokens_count ->
-    [1] La tempête chasse un marchand : { $places }.
-   *[other] La tempête chasse { $tokens_count } marchands : { $places }.
+    [1] La tempête chasse un marchand : { $places }.
+   *[other] La tempête chasse { $tokens_count } marchands : { $places }.
 }
     .why = Une tempête qui dépasse un seul navire renvoie à la réserve les marchands qu’elle atteint.
 blackbeard-hunter_drifted = 🌊 Le courant emporte { $hunter } ({ $seat }) à { $place }.
-    .why = Le dé donne la direction, 1 pour le nord, puis dans le sens horaire : { $face }.
+    .why = Le dé donne la direction, 1 pour le nord, puis dans le sens horaire : { $face }.
 blackbeard-hunter_shifted = 🌊 Le courant emporte { $hunter } ({ $seat }) à { $place }.
 blackbeard-hunter_entered_zone = 🌐 Hors de la carte, { $hunter } ({ $seat }) passe à { $place }.
     .why = Un chasseur ne peut entrer dans une zone de transit que lors d’un événement hasardeux.
 blackbeard-hunter_left_zone = 🌐 De retour sur la carte, { $hunter } ({ $seat }) paraît à { $place }.
-blackbeard-hunter_entered_port = ⚓ À { $port }, voici { $hunter } ({ $seat }). Tous les pirates doivent fuir, sauf ceux de cette place : { $seat }.
+blackbeard-hunter_entered_port = ⚓ À { $port }, voici { $hunter } ({ $seat }). Tous les pirates doivent fuir, sauf ceux de cette place : { $seat }.
     .why = Un corsaire du Roi peut entrer dans les ports neutres et anti-pirates, un navire de guerre seulement dans ceux de son pavillon. Tous deux peuvent entrer dans un port pirate si un autre chasseur garde la mer devant lui ; alors tous les pirates doivent partir.
-blackbeard-hunter_thrown_out = 💨 On refuse l’entrée à { $port } : { $hunter } ({ $seat }) reste à { $place }.
+blackbeard-hunter_thrown_out = 💨 On refuse l’entrée à { $port } : { $hunter } ({ $seat }) reste à { $place }.
     .why = Un gouverneur pro-pirate n’admet aucun corsaire du Roi ; un port dont la nation a une lettre de marque en vente, ou entre les mains d’un pirate, non plus.
 blackbeard-hunter_worn = 💥 Affaibli, { $hunter } ({ $seat }) tombe à combat { $combat }, vitesse { $speed } ({ blackbeard-cause }).
     .why = Un corsaire du Roi perd du combat et de la vitesse dans les batailles, les tempêtes et la maladie. Un radoub au port les rend. À 0 de combat, il coule.
 blackbeard-hunter_mended = 🔨 Réparé, { $hunter } ({ $seat }) remonte à combat { $combat }, vitesse { $speed }.
 blackbeard-hunter_gone = 🌫️ { $what ->
-    [ghost] C’est fini : { $hunter } disparaît.
-   *[other] Fin de la traque pour { $hunter } ({ $seat }). Cible abandonnée : { $target }.
+    [ghost] C’est fini : { $hunter } disparaît.
+   *[other] Fin de la traque pour { $hunter } ({ $seat }). Cible abandonnée : { $target }.
 }
     .why = Un chasseur retourne, réparé, à la réserve quand sa cible est prise ou hors jeu, quand il coule ou se fait prendre à naviguer trop vite, et lors de certains événements. Il peut revenir.
 blackbeard-speed_challenged = { $result ->
-    [caught] 🧐 { $seat } conteste à raison la vitesse : { $hexes } cases parcourues par { $hunter }, pour une vitesse de { $speed }. Il doit se retirer.
-   *[honest] 🧐 { $seat } conteste à tort la vitesse : { $hexes } cases parcourues par { $hunter }, pour une vitesse de { $speed }.
+    [caught] 🧐 { $seat } conteste à raison la vitesse : { $hexes } cases parcourues par { $hunter }, pour une vitesse de { $speed }. Il doit se retirer.
+   *[honest] 🧐 { $seat } conteste à tort la vitesse : { $hexes } cases parcourues par { $hunter }, pour une vitesse de { $speed }.
 }
     .why = Si un navire de guerre dépasse sa vitesse secrète, chaque place peut la contester une fois. S’il allait trop vite, il retourne à la réserve ; sinon, la place qui le mène peut le lancer contre un pirate de qui a contesté, et repartir aussitôt.
 blackbeard-petitioned = { $result ->
     [granted] ✒️ { $pirate } ({ $seat }) adresse à la Couronne une pétition contre { $target }, et la Couronne l’entend.
    *[refused] ✒️ { $pirate } ({ $seat }) adresse à la Couronne une pétition contre { $target }, en vain.
 }
-    .why = Un jet de 11 à 66 ne doit pas dépasser la notoriété de la cible ({ $target }) : { $face } contre { $notoriety }. Alors vient un corsaire du Roi. Pavillon : { $nation }.
+    .why = Un jet de 11 à 66 ne doit pas dépasser la notoriété de la cible ({ $target }) : { $face } contre { $notoriety }. Alors vient un corsaire du Roi. Pavillon : { $nation }.
 blackbeard-careened_found = { $result ->
     [chased] 🏖️ À { $port }, { $hunter } tombe sur { $pirate } ({ $seat }) en pleine carène. Le navire est remis à flot de justesse.
    *[captured] 🏖️ À { $port }, { $hunter } tombe sur { $pirate } ({ $seat }) en pleine carène. Aucune issue.
 }
     .why = Un dé chacun, pour le pirate et le chasseur ({ $dice }). Seul un dé plus haut sauve un pirate en carène ; sinon, le chasseur prend le capitaine et le navire.
-blackbeard-port_english = 🏛️ Ce n’est plus un port pirate : { $port }. Il est désormais anglais, avec un gouverneur anti-pirate.
+blackbeard-port_english = 🏛️ Ce n’est plus un port pirate : { $port }. Il est désormais anglais, avec un gouverneur anti-pirate.
     .why = Quand des chasseurs font fuir des pirates d’un port pirate, on tire un gouverneur. S’il est anti-pirate, le port devient anglais pour de bon, avec une valeur de 1 et une garnison de 4.
 blackbeard-blockaded = ⛓️ { $pirate } ({ $seat }) subit un blocus à { $port }.
     .why = Un chasseur d’une autre place se tient en mer devant le port. Un pirate sous blocus ne peut ni vendre ni rançonner ; cela coûte 1 point de popularité aussitôt, et 1 de plus à chaque événement hasardeux.
 blackbeard-blockade_over = 🕊️ { $pirate } ({ $seat }) ne subit plus de blocus à { $port }.
     .why = Quand un blocus prend fin parce que l’un des deux s’en va, cela rapporte 1 point de popularité.
-blackbeard-letter_won = 📜 { $seat } gagne une { $letter } : la récompense pour { $hunter }.
+blackbeard-letter_won = 📜 { $seat } gagne une { $letter } : la récompense pour { $hunter }.
     .why = Un navire de guerre qui prend sa cible rapporte une lettre de marque de son pavillon. Elle va au premier pirate de cette place qui jette l’ancre dans un port sans être ennemi de cette nation.
 blackbeard-letter_taken = 📜 { $pirate } ({ $seat }) reçoit une { $letter }.
 
 ## Interceptions et combats contre les chasseurs
 
 blackbeard-evasion = { $result ->
-    [evaded] 🌫️ { $pirate } ({ $seat }) cache sa goélette le long de la côte à { $place } : { $hunter } passe sans la voir.
+    [evaded] 🌫️ { $pirate } ({ $seat }) cache sa goélette le long de la côte à { $place } : { $hunter } passe sans la voir.
    *[seen] 🌫️ { $pirate } ({ $seat }) veut cacher sa goélette le long de la côte à { $place }, mais { $hunter } l’a vue.
 }
-    .why = Près d’une côte, une goélette échappe à un chasseur si son dé dépasse la vitesse de celui-ci : { $face }. Rien ne s’ajoute au dé.
+    .why = Près d’une côte, une goélette échappe à un chasseur si son dé dépasse la vitesse de celui-ci : { $face }. Rien ne s’ajoute au dé.
 blackbeard-interception = { $result ->
-    [avoided] 🔎 À { $place }, { $hunter } tente d’intercepter { $pirate } ({ $seat }), { $face } contre { $total } : le pirate s’échappe.
-   *[caught] 🔎 À { $place }, { $hunter } tente d’intercepter { $pirate } ({ $seat }), { $face } contre { $total } : le pirate est rattrapé.
+    [avoided] 🔎 À { $place }, { $hunter } tente d’intercepter { $pirate } ({ $seat }), { $face } contre { $total } : le pirate s’échappe.
+   *[caught] 🔎 À { $place }, { $hunter } tente d’intercepter { $pirate } ({ $seat }), { $face } contre { $total } : le pirate est rattrapé.
 }
-    .why = { $pirate } : dé ({ $dice }) et vitesse { $speed }{ $debauch ->
+    .why = { $pirate } : dé ({ $dice }) et vitesse { $speed }{ $debauch ->
         [0] {""}
        *[other] , débauche −{ $debauch }
-    }, total { $total }. Le chasseur : son dé seul, { $face }. Il faut un total plus haut pour s’échapper.
-blackbeard-taken_careened = 🏖️ Surprise à { $place } : { $hunter } trouve { $pirate } ({ $seat }) en pleine carène, sans pouvoir ni fuir ni combattre.
+    }, total { $total }. Le chasseur : son dé seul, { $face }. Il faut un total plus haut pour s’échapper.
+blackbeard-taken_careened = 🏖️ Surprise à { $place } : { $hunter } trouve { $pirate } ({ $seat }) en pleine carène, sans pouvoir ni fuir ni combattre.
     .why = Un pirate en carène qui est rattrapé est pris aussitôt.
-blackbeard-hunter_let_go = 🏳️ Pas d’attaque : { $hunter } laisse partir { $pirate }.
+blackbeard-hunter_let_go = 🏳️ Pas d’attaque : { $hunter } laisse partir { $pirate }.
 blackbeard-letter_handed = 📜 { $pirate } ({ $seat }) cède une { $letter }. Pour ce tour, { $hunter } ({ $nation }) ferme les yeux.
     .why = Avant un combat, un pirate peut céder une lettre de marque du pavillon du navire de guerre, qui le laisse alors en paix pour ce tour.
 blackbeard-hunter_battle = { $began ->
-    [hunter] ⚔️ Attaque à { $place } : { $hunters } contre { $pirate } ({ $seat }).
+    [hunter] ⚔️ Attaque à { $place } : { $hunters } contre { $pirate } ({ $seat }).
    *[pirate] ⚔️ { $pirate } ({ $seat }) attaque { $hunters } à { $place }.
 }{ $helper ->
     [none] {""}
    *[other] {" "}{ $helper } vient à la rescousse du pirate.
 }
-    .why = On se bat manche après manche, jusqu’à ce que quelqu’un coule, se rende ou rompe le combat. Plusieurs navires de guerre se battent comme un seul : leur combat s’additionne, et la plus grande vitesse compte.
-blackbeard-hunter_round = ⚔️ Manche { $round }, { $pirate } { $total } contre { $hunter_total } : { $result ->
+    .why = On se bat manche après manche, jusqu’à ce que quelqu’un coule, se rende ou rompe le combat. Plusieurs navires de guerre se battent comme un seul : leur combat s’additionne, et la plus grande vitesse compte.
+blackbeard-hunter_round = ⚔️ Manche { $round }, { $pirate } { $total } contre { $hunter_total } : { $result ->
     [won] { $pirate } l’emporte, mais subit 1 point de dommage.
     [tied] personne n’est touché.
    *[lost] l’ennemi l’emporte, et { $pirate } subit { $points ->
@@ -170,7 +170,7 @@ blackbeard-hunter_round = ⚔️ Manche { $round }, { $pirate } { $total } contr
        *[other] { $points } points de dommage
     }.
 }
-    .why = { $pirate } : combat { $combat }, vitesse { $speed }, compétence { $competence } et dé ({ $dice }){ $helper ->
+    .why = { $pirate } : combat { $combat }, vitesse { $speed }, compétence { $competence } et dé ({ $dice }){ $helper ->
         [none] {""}
        *[other] , ou le dé lancé par { $helper } ({ $ally }) s’il est plus haut
     }{ $arms_count ->
@@ -179,10 +179,10 @@ blackbeard-hunter_round = ⚔️ Manche { $round }, { $pirate } { $total } contr
     }{ $debauch ->
         [0] {""}
        *[other] , débauche −{ $debauch }
-    }, total { $total }. En face, { $hunters } : combat { $hunter_combat }, vitesse { $hunter_speed } et dé ({ $face }), total { $hunter_total }. Le plus bas subit la différence, et le vainqueur 1 point lui aussi. Un navire de guerre ne subit rien.
+    }, total { $total }. En face, { $hunters } : combat { $hunter_combat }, vitesse { $hunter_speed } et dé ({ $face }), total { $hunter_total }. Le plus bas subit la différence, et le vainqueur 1 point lui aussi. Un navire de guerre ne subit rien.
 blackbeard-smoke_screen = 🌫️ { $pirate } ({ $seat }) disparaît derrière un rideau de fumée à { $place }. Il n’y aura pas de combat.
     .why = Un rideau de fumée met fin à un combat avant la première manche, et il est alors épuisé.
-blackbeard-barrel_used = 🛢️ { $pirate } ({ $seat }) laisse dériver un tonneau de saboteur : la manche ne compte pas, et voilà { $points ->
+blackbeard-barrel_used = 🛢️ { $pirate } ({ $seat }) laisse dériver un tonneau de saboteur : la manche ne compte pas, et voilà { $points ->
     [one] { $points } point de dommage évité
    *[other] { $points } points de dommage évités
 }.
@@ -190,13 +190,13 @@ blackbeard-barrel_used = 🛢️ { $pirate } ({ $seat }) laisse dériver un tonn
 blackbeard-hot_shot = { $result ->
     [burns] 🔥 { $pirate } ({ $seat }) tire à boulets rouges, et l’ennemi prend feu.
     [missed] 🔥 { $pirate } ({ $seat }) tire à boulets rouges, mais rien ne prend feu.
-    [burst] 🔥 { $pirate } ({ $seat }) : le canon à boulets rouges éclate !
+    [burst] 🔥 { $pirate } ({ $seat }) : le canon à boulets rouges éclate !
    *[held] {""}
 }
     .why = { $result ->
-        [burns] Après une manche gagnée, le canon à boulets rouges met le feu à l’ennemi sur un 5 ou un 6 : { $face }. Chaque manche suivante lui coûte alors 1 point de voilure, ou 1 de vitesse à un corsaire du Roi. Les navires de guerre ne brûlent pas.
-        [missed] Après une manche gagnée, le canon à boulets rouges met le feu à l’ennemi sur un 5 ou un 6 : { $face }.
-       *[other] Après une manche perdue, le canon à boulets rouges éclate sur un 1 et met le feu à son propre navire : { $face }.
+        [burns] Après une manche gagnée, le canon à boulets rouges met le feu à l’ennemi sur un 5 ou un 6 : { $face }. Chaque manche suivante lui coûte alors 1 point de voilure, ou 1 de vitesse à un corsaire du Roi. Les navires de guerre ne brûlent pas.
+        [missed] Après une manche gagnée, le canon à boulets rouges met le feu à l’ennemi sur un 5 ou un 6 : { $face }.
+       *[other] Après une manche perdue, le canon à boulets rouges éclate sur un 1 et met le feu à son propre navire : { $face }.
     }
 blackbeard-speed_tie = { $result ->
     [faster] 💨 { $pirate } ({ $seat }) va aussi vite que { $hunters }, et a la chance de prendre le vent.
@@ -208,7 +208,7 @@ blackbeard-broke_off = 💨 { $pirate } ({ $seat }) rompt le combat.
         [hunter] Rompre le combat contre un chasseur coûte 1 point de popularité. Les deux navires restent dans la case.
        *[pirate] Rompre le combat contre un pirate coûte 1 point de notoriété et, à partir de la manche 3, 1 point de popularité en plus. Les deux navires restent dans la case.
     }
-blackbeard-surrendered = 🏳️ { $pirate } ({ $seat }) amène son pavillon devant { $hunter }, en misant sur une lettre de marque. Pavillon : { $nation }.
+blackbeard-surrendered = 🏳️ { $pirate } ({ $seat }) amène son pavillon devant { $hunter }, en misant sur une lettre de marque. Pavillon : { $nation }.
     .why = Avec une lettre de marque du pavillon du chasseur, un pirate peut se rendre et passe devant les juges. Sans elle, il n’y a que le gibet.
 blackbeard-hunter_sunk = 🔥 À { $place }, { $hunter } sombre !
     .why = À 0 de combat, un corsaire du Roi coule. Cela rapporte autant de notoriété que son combat imprimé.
@@ -236,7 +236,7 @@ blackbeard-pirate_battle = { $aim ->
    *[other] {" "}{ $helper } se range aux côtés du pirate { $target }.
 }
     .why = Après chaque manche gagnée, un capitaine peut continuer, rompre le combat ou passer à l’abordage, qui mène à un duel. À partir de la manche 3, c’est le navire le plus rapide qui choisit.
-blackbeard-pirate_round = ⚔️ Manche { $round }, { $pirate } contre { $target }, { $total } à { $rolled } : { $result ->
+blackbeard-pirate_round = ⚔️ Manche { $round }, { $pirate } contre { $target }, { $total } à { $rolled } : { $result ->
     [won] { $target } subit { $points ->
         [one] { $points } point de dommage
        *[other] { $points } points de dommage
@@ -247,7 +247,7 @@ blackbeard-pirate_round = ⚔️ Manche { $round }, { $pirate } contre { $target
        *[other] { $points } points de dommage
     }.
 }
-    .why = { $pirate } : combat { $combat } et dés ({ $dice }){ $arms_count ->
+    .why = { $pirate } : combat { $combat } et dés ({ $dice }){ $arms_count ->
         [0] {""}
        *[other] , armes ({ $arms })
     }{ $information_count ->
@@ -256,7 +256,7 @@ blackbeard-pirate_round = ⚔️ Manche { $round }, { $pirate } contre { $target
     }{ $debauch ->
         [0] {""}
        *[other] , débauche −{ $debauch }
-    }, total { $total }. { $target } : combat { $foe_combat } et { $helper ->
+    }, total { $total }. { $target } : combat { $foe_combat } et { $helper ->
         [none] dés ({ $foe_dice })
        *[other] les deux meilleurs dés, grâce à { $helper } ({ $foe_dice })
     }{ $foe_arms_count ->
@@ -273,18 +273,18 @@ blackbeard-pirate_battle_over = { $result ->
     [lost] ☠️ { $pirate } ({ $seat }) a perdu le combat contre { $target }.
    *[other] {""}
 }
-    .why = Manches livrées : { $rounds }.
+    .why = Manches livrées : { $rounds }.
 blackbeard-boarded = 🪝 { $pirate } ({ $seat }) se lance à l’abordage contre { $target }. Les capitaines tirent l’épée.
     .why = Le vainqueur du duel prend l’autre navire, ou délivre la personne pour qui l’attaque a été lancée.
 blackbeard-duel_begun = 🤺 { $pirate ->
-    [none] Un duel : un garde attaque { $target }.
+    [none] Un duel : un garde attaque { $target }.
    *[other] { $target ->
         [none] { $pirate } ({ $seat }) croise le fer avec un garde.
        *[other] { $pirate } ({ $seat }) croise le fer avec { $target }.
     }
 }
-    .why = Les valeurs de l’attaquant d’abord. Attaque en duel : { $attack }. Défense en duel : { $defence }. Endurance : { $endurance }. Ils attaquent à tour de rôle ; qui n’a plus d’endurance est à terre.
-blackbeard-duel_round = 🤺 Manche { $round } : { $pirate ->
+    .why = Les valeurs de l’attaquant d’abord. Attaque en duel : { $attack }. Défense en duel : { $defence }. Endurance : { $endurance }. Ils attaquent à tour de rôle ; qui n’a plus d’endurance est à terre.
+blackbeard-duel_round = 🤺 Manche { $round } : { $pirate ->
     [none] le garde frappe { $target }, { $total } contre { $rolled }
    *[other] { $target ->
         [none] { $pirate } frappe le garde, { $total } contre { $rolled }
@@ -293,28 +293,28 @@ blackbeard-duel_round = 🤺 Manche { $round } : { $pirate ->
 }, et { $result ->
     [hit] fait mouche.
    *[parried] se fait repousser.
-} Endurance restante : { $endurance } et { $foe_endurance }.
+} Endurance restante : { $endurance } et { $foe_endurance }.
     .why = { $pirate ->
         [none] Le garde
        *[other] { $pirate }
-    } : attaque { $attack }. { $target ->
+    } : attaque { $attack }. { $target ->
         [none] Le garde
        *[other] { $target }
-    } : défense { $defence }. Avec un dé chacun ({ $dice }) : { $total } contre { $rolled }. Autant ou plus fait mouche et coûte 1 point d’endurance au défenseur, moins en coûte 1 à l’attaquant.
+    } : défense { $defence }. Avec un dé chacun ({ $dice }) : { $total } contre { $rolled }. Autant ou plus fait mouche et coûte 1 point d’endurance au défenseur, moins en coûte 1 à l’attaquant.
 blackbeard-duel_over = { $result ->
     [down] { $pirate ->
         [none] 🤺 Le garde a battu { $target }.
        *[other] 🤺 { $target ->
             [none] { $pirate } ({ $seat }) a battu le garde.
-           *[other] { $pirate } ({ $seat }) gagne le duel : { $target } est à terre.
+           *[other] { $pirate } ({ $seat }) gagne le duel : { $target } est à terre.
         }
     }
    *[other] 🤺 { $target ->
         [none] { $pirate } ({ $seat }) a gagné le duel.
-       *[other] { $pirate } ({ $seat }) gagne le duel : { $target } se rend.
+       *[other] { $pirate } ({ $seat }) gagne le duel : { $target } se rend.
     }
 }
-    .why = Manches livrées : { $rounds }. Battre un autre pirate rapporte la moitié de la notoriété du perdant, et de la popularité. Le pirate qui se rend perd 3 points des deux. Battre un garde ne rapporte rien.
+    .why = Manches livrées : { $rounds }. Battre un autre pirate rapporte la moitié de la notoriété du perdant, et de la popularité. Le pirate qui se rend perd 3 points des deux. Battre un garde ne rapporte rien.
 blackbeard-downed = { $result ->
     [dead] 🩸 { $pirate } ({ $seat }) ne se relève pas.
     [disgraced] 🩸 { $pirate } ({ $seat }) doit reculer jusqu’au navire, sous les yeux de l’équipage.
@@ -323,8 +323,8 @@ blackbeard-downed = { $result ->
    *[other] 🩸 { $pirate } ({ $seat }) est à terre, avec une blessure.
 }
     .why = { $captain ->
-        [none] Le pirate qui perd contre un garde lance un dé ({ $face }) : 1, c’est la mort, 2 ou 3 une blessure, de 4 à 6 la perte de 1 point de popularité.
-       *[other] { $captain } lance un dé ({ $face }) : 1, c’est la mort, 2 trois blessures, 3 deux ; 4 une blessure incapacitante, 5 une mineure, 6 une superficielle.
+        [none] Le pirate qui perd contre un garde lance un dé ({ $face }) : 1, c’est la mort, 2 ou 3 une blessure, de 4 à 6 la perte de 1 point de popularité.
+       *[other] { $captain } lance un dé ({ $face }) : 1, c’est la mort, 2 trois blessures, 3 deux ; 4 une blessure incapacitante, 5 une mineure, 6 une superficielle.
     }
 blackbeard-challenged = 🧤 { $pirate } ({ $seat }) lance à { $target } un défi en duel.
     .why = Après une débauche, ou quand une alliance est rompue, un capitaine proche peut défier l’autre. Refuser vaut reddition.
@@ -342,12 +342,12 @@ blackbeard-conquered = 🏴‍☠️ À { $place }, { $pirate } ({ $seat }) a va
     .why = La cargaison et l’argent du perdant sont au vainqueur. Si le perdant n’était pas le plus notoire, le vainqueur choisit entre l’île, la planche et le mât ; sinon, entre le port et une épave.
 blackbeard-hostages_lost = { $cause ->
     [conquest] 🩸 { $count ->
-        [1] L’otage à bord meurt lors de la prise du navire : { $pirate } ({ $seat }).
-       *[other] Les { $count } otages à bord meurent lors de la prise du navire : { $pirate } ({ $seat }).
+        [1] L’otage à bord meurt lors de la prise du navire : { $pirate } ({ $seat }).
+       *[other] Les { $count } otages à bord meurent lors de la prise du navire : { $pirate } ({ $seat }).
     }
    *[crew_lost] 🩸 { $count ->
-        [1] L’otage à bord meurt avec l’équipage : { $pirate } ({ $seat }).
-       *[other] Les { $count } otages à bord meurent avec l’équipage : { $pirate } ({ $seat }).
+        [1] L’otage à bord meurt avec l’équipage : { $pirate } ({ $seat }).
+       *[other] Les { $count } otages à bord meurent avec l’équipage : { $pirate } ({ $seat }).
     }
 }
     .why = Tous les otages à bord meurent quand l’équipage perd sa deuxième case, ou quand un autre pirate prend le navire.
@@ -360,22 +360,22 @@ blackbeard-captive_taken = { $how ->
     .why = Un captif ne donne pas d’ordres. Un pirate d’une autre place peut venir à son secours ; le captif et son ravisseur peuvent aussi s’entendre.
 blackbeard-captive_weakened = { $result ->
     [wounded] 🩸 { $how ->
-        [island] { $pirate } ({ $seat }) souffre de faim et de soif sur son île : une blessure.
-       *[other] { $pirate } ({ $seat }) souffre de sa captivité : une blessure.
+        [island] { $pirate } ({ $seat }) souffre de faim et de soif sur son île : une blessure.
+       *[other] { $pirate } ({ $seat }) souffre de sa captivité : une blessure.
     }
    *[holds_out] {""}
 }
-    .why = À chaque tour, on lance un dé pour un captif sur une île ou à bord : { $face }. Un 1 est une blessure.
+    .why = À chaque tour, on lance un dé pour un captif sur une île ou à bord : { $face }. Un 1 est une blessure.
 blackbeard-captive_tortured = { $result ->
     [silent] 🩸 { $pirate } ({ $seat }) fait torturer { $target }, sans obtenir un mot.
-    [weakened] 🩸 { $pirate } ({ $seat }) fait torturer { $target }. Endurance restante : { $endurance }.
+    [weakened] 🩸 { $pirate } ({ $seat }) fait torturer { $target }. Endurance restante : { $endurance }.
     [talked] 🩸 { $pirate } ({ $seat }) fait torturer { $target }, jusqu’aux aveux.
-   *[wounded] 🩸 { $pirate } ({ $seat }) fait torturer { $target } : une blessure.
+   *[wounded] 🩸 { $pirate } ({ $seat }) fait torturer { $target } : une blessure.
 }{ $about ->
     [none] {""}
    *[other] {" "}Ces informations serviront dans une attaque contre { $about }.
 }
-    .why = Un dé chacun ({ $dice }) : cruauté et dé font { $total }, endurance du captif et dé { $rolled }. Plus haut coûte 1 point d’endurance au captif. À 0, il révèle son Refuge ; ensuite, c’est chaque fois une blessure.
+    .why = Un dé chacun ({ $dice }) : cruauté et dé font { $total }, endurance du captif et dé { $rolled }. Plus haut coûte 1 point d’endurance au captif. À 0, il révèle son Refuge ; ensuite, c’est chaque fois une blessure.
 blackbeard-captive_freed = { $captain ->
     [none] 🔓 { $pirate } ({ $seat }) retrouve la liberté.
    *[other] 🔓 { $captain } délivre { $pirate } ({ $seat }).
@@ -397,33 +397,33 @@ blackbeard-restarted = ⚓ { $pirate } ({ $seat }) repart à { $port } avec un n
 ## Devant les juges
 
 blackbeard-captured = ⚖️ { $hunter ->
-    [none] Arrestation : { $pirate } ({ $seat }) est aux fers. Pavillon des juges : { $nation }.
-   *[other] Capture : { $hunter } met aux fers { $pirate } ({ $seat }). Pavillon des juges : { $nation }.
+    [none] Arrestation : { $pirate } ({ $seat }) est aux fers. Pavillon des juges : { $nation }.
+   *[other] Capture : { $hunter } met aux fers { $pirate } ({ $seat }). Pavillon des juges : { $nation }.
 }
     .why = Sans lettre de marque de ce pavillon, un pirate capturé est pendu. Avec elle, la table de trahison décide.
 blackbeard-treason_tried = { $result ->
-    [hanged] ⚖️ { $pirate } ({ $seat }) : mort par pendaison.
+    [hanged] ⚖️ { $pirate } ({ $seat }) : mort par pendaison.
     [high_security] ⚖️ { $pirate } ({ $seat }) finit au quartier de haute sécurité, à { $port }.
     [death_row] ⚖️ { $pirate } ({ $seat }) attend son exécution à { $port }.
     [trial] ⚖️ { $pirate } ({ $seat }) attend son jugement à { $port }.
     [hearing] ⚖️ { $pirate } ({ $seat }) attend son audition à { $port }.
-   *[released] ⚖️ { $pirate } ({ $seat }) repart libre : les papiers sont en ordre.
+   *[released] ⚖️ { $pirate } ({ $seat }) repart libre : les papiers sont en ordre.
 }
     .why = On lance un dé sur la table de trahison ({ $face }{ $bonus ->
         [0] {""}
        *[other] , et { $bonus } de plus pour une lettre de marque
-    }). La table : 1 pendaison, 2 quartier de haute sécurité, 3 détenu pour être exécuté, 4 détenu pour être jugé, 5 détenu pour être entendu, 6 papiers en ordre. Il faut délivrer un prisonnier avant le prochain événement hasardeux. Tout ce qui était à bord est perdu.
+    }). La table : 1 pendaison, 2 quartier de haute sécurité, 3 détenu pour être exécuté, 4 détenu pour être jugé, 5 détenu pour être entendu, 6 papiers en ordre. Il faut délivrer un prisonnier avant le prochain événement hasardeux. Tout ce qui était à bord est perdu.
 blackbeard-sentence_passed = { $result ->
-    [hanged] ⚖️ Personne n’est venu à temps : { $pirate } ({ $seat }) finit sur le gibet à { $port }.
-    [retired] ⚖️ Personne n’est venu à temps : { $pirate } ({ $seat }) sort de prison à { $port } contre une amende, et doit prendre sa retraite.
+    [hanged] ⚖️ Personne n’est venu à temps : { $pirate } ({ $seat }) finit sur le gibet à { $port }.
+    [retired] ⚖️ Personne n’est venu à temps : { $pirate } ({ $seat }) sort de prison à { $port } contre une amende, et doit prendre sa retraite.
    *[continues] ⚖️ { $pirate } ({ $seat }) sort de prison à { $port } contre une amende.
 }{ $doubloons ->
     [none] {""}
-   *[other] {" "}Vous êtes la seule personne à en savoir le montant en doublons : { $doubloons }.
+   *[other] {" "}Vous êtes la seule personne à en savoir le montant en doublons : { $doubloons }.
 }
     .why = { $dice_count ->
         [0] Du quartier de haute sécurité, on ne sort que délivré.
-       *[other] L’amende est de 10 % du trésor caché par point des dés ({ $dice }) : { $percentage } %.
+       *[other] L’amende est de 10 % du trésor caché par point des dés ({ $dice }) : { $percentage } %.
     }
 blackbeard-pledge_posted = 🤞 { $seat } promet { $doubloons } doublons à qui délivrera { $pirate }.{ $promise ->
     [none] {""}
@@ -453,7 +453,7 @@ blackbeard-beloved_freed = { $is_own ->
    *[false] 💖 { $pirate } ({ $seat }) délivre l’être aimé du pirate { $target }, et le garde à bord.
 }
     .why = Cela rapporte 5 points de notoriété ; ramener l’être qu’on aime rapporte aussi 2 points de popularité.
-blackbeard-pardon_used = 📜 { $pirate } ({ $seat }) fait valoir le pardon royal. Pavillon : { $nation }.
+blackbeard-pardon_used = 📜 { $pirate } ({ $seat }) fait valoir le pardon royal. Pavillon : { $nation }.
     .why = Un pardon royal met fin à l’hostilité de sa nation, ou permet de prendre sa retraite sans jet de dés dans un de ses ports.
 
 ## Alliances et contrats
@@ -479,20 +479,20 @@ blackbeard-contract_promised = { $text ->
 }
 blackbeard-contract_reward = { $condition ->
     [target] pour qui coulera, tuera ou capturera { $target }
-    [deliver] pour le premier qui vendra ceci à { $port } : { $marker }
+    [deliver] pour le premier qui vendra ceci à { $port } : { $marker }
     [meet] pour ceux qui se retrouveront à temps à { $port }
-    [stay_out] tant que { $target } évite cette mer : { $sea }
+    [stay_out] tant que { $target } évite cette mer : { $sea }
    *[none] {""}
 }
-blackbeard-contract = Partenaires : { $members }{ $text ->
+blackbeard-contract = Partenaires : { $members }{ $text ->
     [none] {""}
-   *[other] . Convenu : { blackbeard-contract_promised }
+   *[other] . Convenu : { blackbeard-contract_promised }
 }{ $condition ->
     [none] {""}
    *[other] . Une prime { blackbeard-contract_reward }
 }{ $stakes_count ->
     [0] {""}
-   *[other] . Versé : { $stakes }
+   *[other] . Versé : { $stakes }
 }. Valable jusqu’au tour { $until }.
 blackbeard-contract_offered = 📃 { $seat } propose un contrat au nom du pirate { $pirate }. { blackbeard-contract }
     .why = Il vaut si tous l’acceptent. Les paroles n’engagent personne ; l’argent est versé quand la condition se réalise. { $public ->
@@ -516,22 +516,22 @@ blackbeard-contract_lapsed = 📃 Le contrat rédigé par { $pirate } ({ $seat }
 blackbeard-contract_lapsed-stakes = { $pirate } { $doubloons }
     .separator = {", "}
 blackbeard-contract_over = 📃 { $result ->
-    [paid] Contrat rempli ({ $members }) : { $pot } doublons vont à { $winners }.
+    [paid] Contrat rempli ({ $members }) : { $pot } doublons vont à { $winners }.
     [fulfilled] Contrat rempli ({ $members }) par { $winners }.
-    [refunded] Contrat sans suite ({ $members }) : les { $pot } doublons sont rendus.
+    [refunded] Contrat sans suite ({ $members }) : les { $pot } doublons sont rendus.
    *[ended] Contrat arrivé à son terme ({ $members }).
 }
     .why = Rédigé par { $pirate } ({ $seat }).{ $text ->
         [none] {""}
-       *[other] {" "}Convenu : { blackbeard-contract_promised }.
+       *[other] {" "}Convenu : { blackbeard-contract_promised }.
     }{ $pot ->
-        [0] {" "}Il n’y avait pas de mise : rien n’est payé.
+        [0] {" "}Il n’y avait pas de mise : rien n’est payé.
        *[other] { $condition ->
             [none] {""}
            *[other] {" "}Une prime { blackbeard-contract_reward }. Plusieurs gagnants se partagent la somme à parts égales.
         }
     }
-blackbeard-bounty_posted = 💰 { $pirate } ({ $seat }) met à prix une tête, { $target } : { $doubloons } doublons, jusqu’au tour { $until }.
+blackbeard-bounty_posted = 💰 { $pirate } ({ $seat }) met à prix une tête, { $target } : { $doubloons } doublons, jusqu’au tour { $until }.
     .why = Tout pirate d’une autre place qui coule, tue ou capture la cible est payé. L’argent est déjà mis de côté.
 
 ## Événements hasardeux : le tirage, la fin
@@ -618,18 +618,18 @@ blackbeard-relative = { $event ->
     [45] sa maîtresse
    *[other] la personne aimée
 }
-blackbeard-hazard_drawn = ⚡ Événement hasardeux pour { $pirate } ({ $seat }) : **{ blackbeard-event_name }**.
+blackbeard-hazard_drawn = ⚡ Événement hasardeux pour { $pirate } ({ $seat }) : **{ blackbeard-event_name }**.
     .why = { blackbeard-event_rule } On a lancé de 11 à 66 ({ $rolls }).
 blackbeard-event_over = { $event ->
     [12] 🏁 Le tournoi de bras de fer est terminé.
     [24] 👻 Le vaisseau fantôme s’évanouit dans la brume.
     [35] { $cause ->
         [robbed] {""}
-        [port_destroyed] 💰 { $pirate } ({ $seat }) : le trésor dérobé est enseveli avec le port.
-       *[other] 💰 { $pirate } ({ $seat }) : les bandits s’enfuient avec le trésor dérobé.
+        [port_destroyed] 💰 { $pirate } ({ $seat }) : le trésor dérobé est enseveli avec le port.
+       *[other] 💰 { $pirate } ({ $seat }) : les bandits s’enfuient avec le trésor dérobé.
     }
     [46] { $cause ->
-        [expired] 🏴‍☠️ La fille du gouverneur y a pris goût : elle se fait pirate.
+        [expired] 🏴‍☠️ La fille du gouverneur y a pris goût : elle se fait pirate.
         [set_free] 🕊️ La fille du gouverneur est remise en liberté.
         [ship_lost] 🌊 La fille du gouverneur disparaît avec le navire.
         [port_destroyed] 🕊️ La fille du gouverneur n’a plus de port où rentrer.
@@ -650,12 +650,12 @@ blackbeard-event_over = { $event ->
     [61] {""}
     [62] {""}
    *[other] { $cause ->
-        [home] 🏡 { $pirate } ({ $seat }) : { blackbeard-relative } est de retour à la maison.
-        [set_free] 🕊️ { $pirate } ({ $seat }) : { blackbeard-relative } est remise en liberté.
-        [ship_lost] 🌊 { $pirate } ({ $seat }) : { blackbeard-relative } disparaît avec le navire.
-        [port_destroyed] 🌊 { $pirate } ({ $seat }) : { blackbeard-relative } meurt dans les ruines du port.
+        [home] 🏡 { $pirate } ({ $seat }) : { blackbeard-relative } est de retour à la maison.
+        [set_free] 🕊️ { $pirate } ({ $seat }) : { blackbeard-relative } est remise en liberté.
+        [ship_lost] 🌊 { $pirate } ({ $seat }) : { blackbeard-relative } disparaît avec le navire.
+        [port_destroyed] 🌊 { $pirate } ({ $seat }) : { blackbeard-relative } meurt dans les ruines du port.
         [owner_left] 🍂 { $pirate } ({ $seat }) n’est plus là, et { blackbeard-relative } tombe dans l’oubli.
-       *[expired] 💔 { $pirate } ({ $seat }) : trop tard, { blackbeard-relative } ne rentrera jamais.
+       *[expired] 💔 { $pirate } ({ $seat }) : trop tard, { blackbeard-relative } ne rentrera jamais.
     }
 }
     .why = { $event ->
@@ -676,7 +676,7 @@ blackbeard-earthquake = 🌋 { $port ->
 }
     .why = Un jet de 11 à 66, répété jusqu’à ce qu’il convienne, désigne le port{ $rolls_count ->
         [0] {""}
-       *[other]  : { $rolls }
+       *[other]  : { $rolls }
     }. Les prisonniers y meurent, et les navires prennent la mer sans dommage.
 blackbeard-put_to_sea = { $cause ->
     [natives] 💨 { $pirate } ({ $seat }) fuit le soulèvement et prend la mer à { $place }.
@@ -688,36 +688,36 @@ blackbeard-tournament = 💪 { $port ->
 }
     .why = Un jet de 11 à 66, répété jusqu’à ce qu’il convienne, désigne le port{ $rolls_count ->
         [0] {""}
-       *[other]  : { $rolls }
+       *[other]  : { $rolls }
     }. Le pirate qui n’y est pas passé avant le prochain événement hasardeux perd 5 points de notoriété.
 blackbeard-tournament_joined = 💪 { $pirate } ({ $seat }) se montre au tournoi à { $port }.
-blackbeard-rising = 🏹 Les indigènes se soulèvent le long des côtes de cette mer : { $sea }.
-    .why = Un dé, relancé jusqu’à ce qu’il convienne, désigne la mer : { $rolls }. Les pirates de ses côtes et de ses ports sont chassés et perdent 1 point de popularité ; un pirate en carène est perdu.
+blackbeard-rising = 🏹 Les indigènes se soulèvent le long des côtes de cette mer : { $sea }.
+    .why = Un dé, relancé jusqu’à ce qu’il convienne, désigne la mer : { $rolls }. Les pirates de ses côtes et de ses ports sont chassés et perdent 1 point de popularité ; un pirate en carène est perdu.
 blackbeard-governor_gone = { $cause ->
     [natives] 🏛️ Le soulèvement chasse { $governor }, en place à { $port }.
    *[other] 🏛️ { $governor } ne reste pas à { $port }.
 }
     .why = Les gouverneurs pro-pirates sont chassés pour de bon. Les ports sans gouverneur en tirent un nouveau, qui ne reste que s’il est anti-pirate.
-blackbeard-new_governors = 🏛️ De nouveaux gouverneurs partent pour les ports de cette mer : { $sea }.
-    .why = Un dé, relancé jusqu’à ce qu’il convienne, désigne la mer : { $rolls }.
+blackbeard-new_governors = 🏛️ De nouveaux gouverneurs partent pour les ports de cette mer : { $sea }.
+    .why = Un dé, relancé jusqu’à ce qu’il convienne, désigne la mer : { $rolls }.
 blackbeard-governor_came = { $permanent ->
     [true] 🏛️ Un gouverneur anti-pirate s’installe pour de bon à { $port }.
    *[false] 🏛️ Un gouverneur arrive face cachée à { $port }.
 }
-blackbeard-law_voted = 🗳️ Les places ont voté une loi : **{ blackbeard-event_name }**.
-    .why = Les voix : { $votes }. À égalité, la voix de la place qui a tiré l’événement décide.
-blackbeard-law_voted-why-votes = { $seat } : { blackbeard-event_name }
+blackbeard-law_voted = 🗳️ Les places ont voté une loi : **{ blackbeard-event_name }**.
+    .why = Les voix : { $votes }. À égalité, la voix de la place qui a tiré l’événement décide.
+blackbeard-law_voted-why-votes = { $seat } : { blackbeard-event_name }
     .separator = {" ; "}
 blackbeard-law = { $again ->
-    [true] ⚖️ { blackbeard-event_name } : la loi est déjà en vigueur.
-   *[false] ⚖️ Une nouvelle loi, jusqu’à la fin de la partie : **{ blackbeard-event_name }**. { blackbeard-event_rule }
+    [true] ⚖️ { blackbeard-event_name } : la loi est déjà en vigueur.
+   *[false] ⚖️ Une nouvelle loi, jusqu’à la fin de la partie : **{ blackbeard-event_name }**. { blackbeard-event_rule }
 }
 blackbeard-peace = 🕊️ La paix est déclarée.{ $letters_count ->
     [0] {""}
-   *[other] {" "}Ne vaut plus rien désormais : { $letters }.
+   *[other] {" "}Ne vaut plus rien désormais : { $letters }.
 }
     .why = Toutes les lettres de marque retournent à la réserve, celles en vente aussi. Chaque capitaine retrouve toute son astuce.
-blackbeard-pardon_offered = 📜 Un pardon royal est à vendre : { $letter }.
+blackbeard-pardon_offered = 📜 Un pardon royal est à vendre : { $letter }.
     .why = Il va à la meilleure enchère secrète, même à un ennemi de cette nation.
 blackbeard-auction = 🔨 { $pirate ->
     [none] { $what ->
@@ -726,82 +726,82 @@ blackbeard-auction = 🔨 { $pirate ->
        *[alcohol] Aucune enchère pour l’alcool à bord chez { $target }. Il est perdu.
     }
    *[other] { $what ->
-        [pardon] { $pirate } ({ $seat }) obtient le pardon royal pour { $doubloons } doublons : { $letter }.
+        [pardon] { $pirate } ({ $seat }) obtient le pardon royal pour { $doubloons } doublons : { $letter }.
         [parrot] { $pirate } ({ $seat }) obtient le perroquet pour { $doubloons } doublons.
-       *[alcohol] { $pirate } ({ $seat }) achète à { $target } son alcool pour { $doubloons } doublons (marqueurs : { $count }).
+       *[alcohol] { $pirate } ({ $seat }) achète à { $target } son alcool pour { $doubloons } doublons (marqueurs : { $count }).
     }
 }
-    .why = Enchères secrètes : { $bids_count ->
+    .why = Enchères secrètes : { $bids_count ->
         [0] personne ne pouvait enchérir
        *[other] { $bids }
     }.{ $rolls_count ->
         [0] {""}
-       *[other] {" "}Les plus hautes étaient égales, départagées de 11 à 66 : { $rolls }.
+       *[other] {" "}Les plus hautes étaient égales, départagées de 11 à 66 : { $rolls }.
     }
 blackbeard-auction-why-bids = { $pirate } ({ $seat }) { $doubloons }
     .separator = {", "}
 blackbeard-auction-why-rolls = { $pirate } { $face }
     .separator = {", "}
 blackbeard-discontent = { $result ->
-    [mutiny] 🗡️ { $pirate } ({ $seat }) : le mécontentement gagne le bord, et l’équipage se soulève.
-   *[calm] 🗡️ { $pirate } ({ $seat }) : on grogne à bord, mais l’équipage reste calme.
+    [mutiny] 🗡️ { $pirate } ({ $seat }) : le mécontentement gagne le bord, et l’équipage se soulève.
+   *[calm] 🗡️ { $pirate } ({ $seat }) : on grogne à bord, mais l’équipage reste calme.
 }
     .why = L’équipage se soulève si deux dés ({ $rolls }) dépassent la popularité ({ $popularity }).
 blackbeard-outlaw_beaten = ⚖️ { $pirate } ({ $seat }) a vaincu { $target }, hors-la-loi. Le prochain port versera { $doubloons } doublons.
-    .why = La loi anti-esclavagiste : 100 doublons par point de notoriété d’un pirate qui a des êtres vivants à bord.
+    .why = La loi anti-esclavagiste : 100 doublons par point de notoriété d’un pirate qui a des êtres vivants à bord.
 blackbeard-drugs_watched = { $result ->
     [arrested] 🚔 { $pirate } ({ $seat }) vend des drogues à { $port } et se fait prendre !
    *[unseen] 🤫 { $pirate } ({ $seat }) vend des drogues à { $port } sans se faire prendre.
 }
-    .why = La loi anti-drogue : un dé par marqueur, et un 1 mène à l’arrestation ({ $rolls }).
+    .why = La loi anti-drogue : un dé par marqueur, et un 1 mène à l’arrestation ({ $rolls }).
 blackbeard-drugs_sold = 🪙 { $pirate } ({ $seat }) tire des drogues interdites { $doubloons } doublons de plus à { $port }.
-    .why = Les drogues interdites rapportent dix fois leur prix en plus. Marqueurs vendus : { $count }.
+    .why = Les drogues interdites rapportent dix fois leur prix en plus. Marqueurs vendus : { $count }.
 blackbeard-shortage = 📦 { $port ->
     [none] Aucun port ne manque de rien.
-   *[other] Pénurie à { $port } : { $markers }. Le premier à en livrer reçoit 1000 doublons par marqueur.
+   *[other] Pénurie à { $port } : { $markers }. Le premier à en livrer reçoit 1000 doublons par marqueur.
 }
     .why = Un jet de 11 à 66, répété jusqu’à ce qu’il convienne, désigne le port{ $rolls_count ->
         [0] {""}
        *[other] {" "}({ $rolls })
     }, un dé la marchandise ({ $face }).
-blackbeard-shortage_met = 📦 { $pirate } ({ $seat }) livre à { $port } ce qui manquait : { $markers }. Récompense : { $doubloons } doublons.
+blackbeard-shortage_met = 📦 { $pirate } ({ $seat }) livre à { $port } ce qui manquait : { $markers }. Récompense : { $doubloons } doublons.
 
 ## Événements hasardeux : trésors et proches
 
-blackbeard-treasure_stolen = 💰 { $pirate } ({ $seat }) : des bandits dérobent le trésor caché à { $port }.
+blackbeard-treasure_stolen = 💰 { $pirate } ({ $seat }) : des bandits dérobent le trésor caché à { $port }.
     .why = Jusqu’au prochain événement hasardeux, un pirate peut s’infiltrer dans le port et battre en duel le chef des bandits. Le propriétaire reçoit alors le double.
-blackbeard-treasure_map = 🗺️ Une carte au trésor refait surface : une épave gît à { $place }.
+blackbeard-treasure_map = 🗺️ Une carte au trésor refait surface : une épave gît à { $place }.
     .why = { $rolled ->
-        [0] Une carte action a désigné la voie maritime : { $lane }.
-       *[other] La carte action laissait la voie maritime aux dés : { $lane }.
+        [0] Une carte action a désigné la voie maritime : { $lane }.
+       *[other] La carte action laissait la voie maritime aux dés : { $lane }.
     } Les navires peuvent y jeter l’ancre et plonger ; un 1 trouve le coffre.
 blackbeard-dived = { $face ->
     [1] 🤿 { $pirate } ({ $seat }) plonge à { $place } et trouve le coffre !
    *[other] 🤿 { $pirate } ({ $seat }) plonge à { $place } et ne trouve rien.
 }
-    .why = On lance un dé pour chaque plongeur à son tour : { $face }. Le premier 1 trouve le coffre.
+    .why = On lance un dé pour chaque plongeur à son tour : { $face }. Le premier 1 trouve le coffre.
 blackbeard-wreck_found = 💰 { $pirate } ({ $seat }) remonte { $doubloons } doublons de l’épave à { $place }.
     .why = Une carte dit combien, comme pour la plus riche sorte de prise dans cette mer. Ce qui n’entre pas dans les cales est perdu.
 blackbeard-secret_papers = 📜 { $ports_count ->
     [0] Personne n’a de secrets à faire passer.
-   *[other] Un coffre de secrets attend à { $port }. Récompense à { $ports } : 10 000 doublons.
+   *[other] Un coffre de secrets attend à { $port }. Récompense à { $ports } : 10 000 doublons.
 }
     .why = Des jets de 11 à 66, répétés jusqu’à ce qu’ils conviennent, désignent les deux ports{ $rolls_count ->
         [0] {""}
-       *[other]  : { $rolls }
+       *[other]  : { $rolls }
     }. Le coffre prend une cale entière, et disparaît au prochain événement hasardeux.
-blackbeard-chest_delivered = 📜 { $pirate } ({ $seat }) livre le coffre de secrets à { $port } : 10 000 doublons.
+blackbeard-chest_delivered = 📜 { $pirate } ({ $seat }) livre le coffre de secrets à { $port } : 10 000 doublons.
 blackbeard-beloved_arrested = 💔 { $port ->
-    [none] { $pirate } ({ $seat }) : personne ne trouve l’être aimé.
-   *[other] { $pirate } ({ $seat }) : l’être aimé est arrêté et détenu à { $port }.
+    [none] { $pirate } ({ $seat }) : personne ne trouve l’être aimé.
+   *[other] { $pirate } ({ $seat }) : l’être aimé est arrêté et détenu à { $port }.
 }
     .why = Un jet de 11 à 66, répété jusqu’à ce qu’il convienne, désigne le port{ $rolls_count ->
         [0] {""}
-       *[other]  : { $rolls }
+       *[other]  : { $rolls }
     }. Le pirate qui y bat le garde en duel gagne 5 points de notoriété. Si personne n’y parvient avant le prochain événement hasardeux, le pirate perd 5 points de notoriété et 2 de popularité.
 blackbeard-relative_abducted = 💔 { $target ->
-    [none] { $pirate } ({ $seat }) : personne n’est là pour enlever { blackbeard-relative }.
-   *[other] { $target } enlève un être cher à { $pirate } ({ $seat }) : { blackbeard-relative }.
+    [none] { $pirate } ({ $seat }) : personne n’est là pour enlever { blackbeard-relative }.
+   *[other] { $target } enlève un être cher à { $pirate } ({ $seat }) : { blackbeard-relative }.
 }
     .why = Le ravisseur est le pirate le plus notoire de la première place à droite. Le pirate qui le bat en duel à son bord gagne 5 points de notoriété. Si personne n’y parvient avant le prochain événement hasardeux, le pirate perd 5 points de notoriété et 2 de popularité.
 blackbeard-daughter_abducted = 💔 { $port ->
@@ -810,52 +810,52 @@ blackbeard-daughter_abducted = 💔 { $port ->
 }
     .why = Le ravisseur est le pirate le plus notoire, et un jet de 11 à 66, répété jusqu’à ce qu’il convienne, désigne le port{ $rolls_count ->
         [0] {""}
-       *[other]  : { $rolls }
+       *[other]  : { $rolls }
     }. Le pirate qui la tire du navire et la ramène chez elle reçoit 10 000 doublons, 10 points de notoriété et 2 de popularité.
-blackbeard-daughter_home = 🏡 { $pirate } ({ $seat }) ramène la fille du gouverneur chez elle à { $port } : 10 000 doublons.
+blackbeard-daughter_home = 🏡 { $pirate } ({ $seat }) ramène la fille du gouverneur chez elle à { $port } : 10 000 doublons.
     .why = Cela rapporte aussi 10 points de notoriété et 2 de popularité.
 blackbeard-grief = { $face ->
-    [1] 😢 { $pirate } ({ $seat }) n’a plus qu’une pensée : { blackbeard-relative }, disparue.
+    [1] 😢 { $pirate } ({ $seat }) n’a plus qu’une pensée : { blackbeard-relative }, disparue.
    *[other] {""}
 }
-    .why = À chaque tour, on lance un dé pour le chagrin : { $face }. Un 1 coûte 1 point de notoriété.
+    .why = À chaque tour, on lance un dé pour le chagrin : { $face }. Un 1 coûte 1 point de notoriété.
 blackbeard-crusade = ⛪ { $again ->
-    [true] { blackbeard-event_name } : l’événement attend déjà.
+    [true] { blackbeard-event_name } : l’événement attend déjà.
    *[false] { $event ->
         [61] Des jésuites sont en route. Le prochain pirate qui gagne un duel contre un pirate les prend en otages.
        *[62] Des sorcières fuient le bûcher. Le prochain pirate qui gagne un duel contre un pirate les prend en otages.
     }
 }
 blackbeard-crusade_won = ⛪ { $event ->
-    [61] { $pirate } ({ $seat }), pour avoir vaincu { $target }, met la main sur des jésuites. Nombre : { $count }.
-   *[62] { $pirate } ({ $seat }), pour avoir vaincu { $target }, met la main sur des sorcières en fuite. Nombre : { $count }.
+    [61] { $pirate } ({ $seat }), pour avoir vaincu { $target }, met la main sur des jésuites. Nombre : { $count }.
+   *[62] { $pirate } ({ $seat }), pour avoir vaincu { $target }, met la main sur des sorcières en fuite. Nombre : { $count }.
 }
     .why = Deux dés donnent le nombre d’otages ({ $rolls }). Chacun rapporte 1 point de notoriété.
 
 ## Événements hasardeux : la mer
 
 blackbeard-scurvy = { $result ->
-    [captain_ill] 🦷 { $pirate } ({ $seat }) : le scorbut à bord, et le capitaine tombe malade.
-    [captain_died] 🦷 { $pirate } ({ $seat }) : le scorbut emporte le capitaine.
-    [hostages_died] 🦷 { $pirate } ({ $seat }) : le scorbut emporte tous les otages.
-   *[none] 🦷 { $pirate } ({ $seat }) : le scorbut à bord.
+    [captain_ill] 🦷 { $pirate } ({ $seat }) : le scorbut à bord, et le capitaine tombe malade.
+    [captain_died] 🦷 { $pirate } ({ $seat }) : le scorbut emporte le capitaine.
+    [hostages_died] 🦷 { $pirate } ({ $seat }) : le scorbut emporte tous les otages.
+   *[none] 🦷 { $pirate } ({ $seat }) : le scorbut à bord.
 }
-    .why = Le scorbut coûte 1 point d’équipage et 2 de popularité. Un dé dit la suite : { $face }. Sur un 1, le capitaine tombe malade, ou meurt s’il l’était déjà ; sur un 2, les otages meurent. Une guérison au port y met fin.
-blackbeard-sea_storm = ⛈️ La tempête fait rage sur toute une mer : { $sea }. { $ships_count ->
+    .why = Le scorbut coûte 1 point d’équipage et 2 de popularité. Un dé dit la suite : { $face }. Sur un 1, le capitaine tombe malade, ou meurt s’il l’était déjà ; sur un 2, les otages meurent. Une guérison au port y met fin.
+blackbeard-sea_storm = ⛈️ La tempête fait rage sur toute une mer : { $sea }. { $ships_count ->
     [0] Aucun pirate n’est touché.
-   *[other] Sous les éclairs : { $ships }.
+   *[other] Sous les éclairs : { $ships }.
 }
-    .why = Un dé, relancé jusqu’à ce qu’il convienne, désigne la mer : { $rolls }. Les zones de transit et les ports sont touchés aussi.
+    .why = Un dé, relancé jusqu’à ce qu’il convienne, désigne la mer : { $rolls }. Les zones de transit et les ports sont touchés aussi.
 blackbeard-sirens = 🧜 { $pirate ->
     [none] Les sirènes chantent, mais aucun navire ne les entend.
-   *[other] { $pirate } ({ $seat }) : les sirènes attirent des hommes par-dessus bord.
+   *[other] { $pirate } ({ $seat }) : les sirènes attirent des hommes par-dessus bord.
 }
     .why = On tire au sort un navire en route. Il perd 1 point d’équipage.
 blackbeard-reef = 🪸 { $pirate ->
-    [none] Les récifs guettent dans cette mer, mais personne ne les heurte : { $sea }.
+    [none] Les récifs guettent dans cette mer, mais personne ne les heurte : { $sea }.
    *[other] { $pirate } ({ $seat }) heurte un récif de corail ({ $sea }).
 }
-    .why = Un dé, relancé jusqu’à ce qu’il convienne, désigne la mer : { $rolls }. On y tire au sort un navire en route, qui perd 1 point de coque.
+    .why = Un dé, relancé jusqu’à ce qu’il convienne, désigne la mer : { $rolls }. On y tire au sort un navire en route, qui perd 1 point de coque.
 blackbeard-currents = 🌊 Un fort courant porte au { $face ->
     [1] nord
     [2] nord-est
@@ -863,35 +863,35 @@ blackbeard-currents = 🌊 Un fort courant porte au { $face ->
     [4] sud
     [5] sud-ouest
    *[6] nord-ouest
-} : { $sea }.
-    .why = Les dés désignent la mer (relancés jusqu’à ce qu’elle convienne : { $rolls }) et la direction ({ $face } ; 1 est le nord, puis dans le sens horaire). Tous les navires en route y bougent d’une case ; un navire jeté à la côte perd 1 point de coque.
+} : { $sea }.
+    .why = Les dés désignent la mer (relancés jusqu’à ce qu’elle convienne : { $rolls }) et la direction ({ $face } ; 1 est le nord, puis dans le sens horaire). Tous les navires en route y bougent d’une case ; un navire jeté à la côte perd 1 point de coque.
 blackbeard-shifted = 🌊 Le courant emporte { $pirate } ({ $seat }) à { $place }.
 blackbeard-fire_danger = { $result ->
-    [fire] 🔥 { $pirate } ({ $seat }) : une lanterne tombe à bord !
+    [fire] 🔥 { $pirate } ({ $seat }) : une lanterne tombe à bord !
    *[safe] {""}
 }
-    .why = Un navire chargé d’alcool ou d’armes prend feu sur un 1 : { $face }.
+    .why = Un navire chargé d’alcool ou d’armes prend feu sur un 1 : { $face }.
 blackbeard-creature = { $face ->
     [0] 🐙 Une créature marine cherche un navire et n’en trouve pas.
-    [1] 🐙 { $pirate } ({ $seat }) : un calmar géant entraîne des hommes au fond.
-    [2] 🐟 { $pirate } ({ $seat }) : un poisson-scie perce la coque.
-    [3] 🦈 { $pirate } ({ $seat }) : un requin emporte des hommes.
-    [4] 🐬 { $pirate } ({ $seat }) suit des dauphins : une action gratuite, tout de suite.
-    [5] 🐟 { $pirate } ({ $seat }) : une raie manta géante balaie des hommes par-dessus bord.
-   *[6] 🐉 { $pirate } ({ $seat }) : un serpent de mer s’en prend au navire.
+    [1] 🐙 { $pirate } ({ $seat }) : un calmar géant entraîne des hommes au fond.
+    [2] 🐟 { $pirate } ({ $seat }) : un poisson-scie perce la coque.
+    [3] 🦈 { $pirate } ({ $seat }) : un requin emporte des hommes.
+    [4] 🐬 { $pirate } ({ $seat }) suit des dauphins : une action gratuite, tout de suite.
+    [5] 🐟 { $pirate } ({ $seat }) : une raie manta géante balaie des hommes par-dessus bord.
+   *[6] 🐉 { $pirate } ({ $seat }) : un serpent de mer s’en prend au navire.
 }
     .why = { $face ->
         [0] Aucun navire n’était en route.
-       *[other] On tire au sort un navire en route, et un dé désigne la créature ({ $face }) : 1, 3 et 5 coûtent un point d’équipage, 2 un point de coque, 6 un point de coque et un de voilure. 4 offre une action gratuite.
+       *[other] On tire au sort un navire en route, et un dé désigne la créature ({ $face }) : 1, 3 et 5 coûtent un point d’équipage, 2 un point de coque, 6 un point de coque et un de voilure. 4 offre une action gratuite.
     }
 blackbeard-dolphins_followed = 🐬 { $pirate } ({ $seat }) suit les dauphins.
 
 ## La table, et ce qu’une seule personne voit
 
 blackbeard-board_hunter = { $what ->
-    [kc] 👑 Chasseur : { $hunter }
-    [ghost] 👻 Chasseur : { $hunter }
-   *[warship] 🚨 Chasseur : { $hunter }
+    [kc] 👑 Chasseur : { $hunter }
+    [ghost] 👻 Chasseur : { $hunter }
+   *[warship] 🚨 Chasseur : { $hunter }
 } ({ $seat }) à { $place }, { $mode ->
     [port] au port
     [zone] entre les cartes
@@ -910,13 +910,13 @@ blackbeard-board_hunter = { $what ->
    *[other] {" "}· combat { $combat } · vitesse { $speed }
 }
 blackbeard-board_event = { $event ->
-    [12] 💪 Tournoi de bras de fer à { $port } : { $members_count ->
+    [12] 💪 Tournoi de bras de fer à { $port } : { $members_count ->
         [0] tout le monde est venu
        *[other] 5 points de notoriété perdus pour qui ne vient pas ({ $members })
     }
     [24] 👻 Le vaisseau fantôme de Barbe Noire hante la mer
-    [34] ⚖️ Loi anti-esclavagiste : prime sur les pirates ayant des êtres vivants à bord
-    [35] 💰 { $pirate } ({ $seat }) : des bandits tiennent son trésor à { $port }
+    [34] ⚖️ Loi anti-esclavagiste : prime sur les pirates ayant des êtres vivants à bord
+    [35] 💰 { $pirate } ({ $seat }) : des bandits tiennent son trésor à { $port }
     [46] 💔 La fille du gouverneur (chez elle à { $port }) est retenue à bord, chez { $captain }
     [51] 🗺️ Une épave et son trésor gisent à { $place }
     [53] 📜 Un coffre de secrets { $captain ->
@@ -925,12 +925,12 @@ blackbeard-board_event = { $event ->
            *[other] attend à { $port }
         }
        *[other] se trouve à bord, chez { $captain }
-    } ; destination : { $ports }
-    [54] ⚖️ Loi anti-drogue : les drogues rapportent bien plus, au risque d’une arrestation
-    [56] 📦 Pénurie à { $port } : { $markers } · 1000 doublons par marqueur
+    } ; destination : { $ports }
+    [54] ⚖️ Loi anti-drogue : les drogues rapportent bien plus, au risque d’une arrestation
+    [56] 📦 Pénurie à { $port } : { $markers } · 1000 doublons par marqueur
     [61] ⛪ Des jésuites seront les otages du prochain pirate qui gagne un duel contre un pirate
     [62] ⛪ Des sorcières en fuite seront les otages du prochain pirate qui gagne un duel contre un pirate
-   *[other] 💔 { $pirate } ({ $seat }) : un être cher, { blackbeard-relative }, en captivité { $captain ->
+   *[other] 💔 { $pirate } ({ $seat }) : un être cher, { blackbeard-relative }, en captivité { $captain ->
         [none] à { $port }
        *[other] à bord, chez { $captain }
     }
@@ -950,12 +950,12 @@ blackbeard-board_captive = { $how ->
     [mast] ⛓️ { $pirate } ({ $seat }) est au mât, chez { $captain }
    *[plank] ⛓️ { $pirate } ({ $seat }) est en captivité à bord, chez { $captain }
 } · jusqu’à sa libération
-blackbeard-board_resting = 🥱 { $pirate } ({ $seat }) : pas d’ordres jusqu’à la fin du tour { $turn }, après une débauche
-blackbeard-board_scurvy = 🦷 { $pirate } ({ $seat }) : scorbut à bord{ $ill ->
+blackbeard-board_resting = 🥱 { $pirate } ({ $seat }) : pas d’ordres jusqu’à la fin du tour { $turn }, après une débauche
+blackbeard-board_scurvy = 🦷 { $pirate } ({ $seat }) : scorbut à bord{ $ill ->
     [true] , capitaine malade
    *[false] {""}
 } · jusqu’à la guérison
-blackbeard-board_prisoner = ⚖️ { $pirate } est en prison à { $port } : { $sentence ->
+blackbeard-board_prisoner = ⚖️ { $pirate } est en prison à { $port } : { $sentence ->
     [high_security] quartier de haute sécurité, promis au gibet
     [death_row] détenu pour être exécuté
     [trial] détenu pour être jugé
@@ -964,7 +964,7 @@ blackbeard-board_prisoner = ⚖️ { $pirate } est en prison à { $port } : { 
     [0] {""}
    *[other] {" "}· promet { $pledge } doublons à qui viendra
 }
-blackbeard-board_alliance = 🤝 Alliance : { $members }
+blackbeard-board_alliance = 🤝 Alliance : { $members }
 blackbeard-contract_terms = { $members } · jusqu’au tour { $until }{ $text ->
     [none] {""}
    *[other] {" "}· { blackbeard-contract_promised }
@@ -975,6 +975,6 @@ blackbeard-contract_terms = { $members } · jusqu’au tour { $until }{ $text ->
     [none] {""}
    *[other] {" "}{ blackbeard-contract_reward }
 }
-blackbeard-board_contract = 📃 Contrat : { blackbeard-contract_terms }
-blackbeard-own_contract = 📃 Connu des seuls partenaires : { blackbeard-contract_terms }
-blackbeard-own_hunter = 🤫 Vous connaissez { $hunter } : { $piece } ({ $nation }), combat { $combat }, vitesse { $speed }
+blackbeard-board_contract = 📃 Contrat : { blackbeard-contract_terms }
+blackbeard-own_contract = 📃 Connu des seuls partenaires : { blackbeard-contract_terms }
+blackbeard-own_hunter = 🤫 Vous connaissez { $hunter } : { $piece } ({ $nation }), combat { $combat }, vitesse { $speed }

@@ -8,8 +8,8 @@ blackbeard-hunter_strength = { $known ->
    *[false] combat et vitesse secrets
 }
 blackbeard-hunter_chances = { $known ->
-    [true] Chances à chaque manche : { $won } % de la gagner, { $lost } % de la perdre.
-   *[false] Son combat et sa vitesse sont encore secrets : nul ne peut calculer les chances.
+    [true] Chances à chaque manche : { $won } % de la gagner, { $lost } % de la perdre.
+   *[false] Son combat et sa vitesse sont encore secrets : nul ne peut calculer les chances.
 }
 blackbeard-duellist = attaque en duel { $attack }, défense en duel { $defence }, endurance { $endurance }
 blackbeard-duel_foe = attaque en duel { $foe_attack }, défense en duel { $foe_defence }, endurance { $foe_endurance }
@@ -28,15 +28,15 @@ blackbeard-contract_says = { $text ->
 }
 blackbeard-contract_pays = { $condition ->
     [target] la cagnotte va au membre qui met { $target } hors de combat
-    [deliver] la cagnotte va au premier membre qui vend ceci à { $port } : { $marker }
+    [deliver] la cagnotte va au premier membre qui vend ceci à { $port } : { $marker }
     [meet] ils se partagent la cagnotte s’ils se retrouvent tous à { $port }
-    [stay_out] la cagnotte va à { $target }, s’il se tient loin de ces eaux : { $sea }
+    [stay_out] la cagnotte va à { $target }, s’il se tient loin de ces eaux : { $sea }
    *[none] pas de cagnotte
 }
 
 ## Ordres : les chasseurs
 
-blackbeard-orders-hunters = Chasseur : { $hunter } { $order ->
+blackbeard-orders-hunters = Chasseur : { $hunter } { $order ->
     [chase] { $target ->
         [none] poursuit sa cible
        *[other] poursuit { $target }
@@ -49,14 +49,14 @@ blackbeard-orders-hunters = Chasseur : { $hunter } { $order ->
 }
 blackbeard-hunter_order = Que fait { $hunter }, à { $place } ?
     .hint = { $what ->
-        [kc] Vous dirigez ce corsaire du Roi : combat { $combat }, vitesse { $speed }. Dans un port, il se répare et chasse les pirates.
-        [ghost] Vous dirigez le vaisseau fantôme jusqu’au prochain événement hasardeux : combat { $combat }, vitesse { $speed }. Il combat le premier pirate qu’il rencontre.
-       *[warship] Vous dirigez ce navire de guerre et êtes seul à connaître ses valeurs : combat { $combat }, vitesse { $speed }. Rien ne l’endommage.
+        [kc] Vous dirigez ce corsaire du Roi : combat { $combat }, vitesse { $speed }. Dans un port, il se répare et chasse les pirates.
+        [ghost] Vous dirigez le vaisseau fantôme jusqu’au prochain événement hasardeux : combat { $combat }, vitesse { $speed }. Il combat le premier pirate qu’il rencontre.
+       *[warship] Vous dirigez ce navire de guerre et êtes seul à connaître ses valeurs : combat { $combat }, vitesse { $speed }. Rien ne l’endommage.
     } { $target ->
         [none] Il peut poursuivre tous les pirates, sauf les vôtres.
        *[other] Sa cible est { $target }. Par défaut, il la poursuit.
     }
-    .step = Chasseur : { $hunter }
+    .step = Chasseur : { $hunter }
     .group = { $head ->
         [none] Choisir que faire…
         [chase] Poursuivre un pirate
@@ -77,16 +77,16 @@ blackbeard-hunter_order = Que fait { $hunter }, à { $place } ?
        *[other] Poursuivre { $target }
     }
     .hold = Rester ici
-    .refit = Radoub : son combat et sa vitesse remontent
+    .refit = Radoub : son combat et sa vitesse remontent
     .transit = { $zone ->
         [true] Entrer dans { $place }
        *[false] Quitter la zone vers { $place }
     }
-    .blockade = Faire le blocus : { $port } ({ $hexes ->
+    .blockade = Faire le blocus : { $port } ({ $hexes ->
         [one] { $hexes } case
        *[other] { $hexes } cases
     }) ; nul n’y vend plus
-    .enter = Entrer au port : { $port } ({ $hexes ->
+    .enter = Entrer au port : { $port } ({ $hexes ->
         [one] { $hexes } case
        *[other] { $hexes } cases
     }), en chasser les pirates
@@ -99,82 +99,82 @@ blackbeard-hunter_hexes = Combien de cases { $hunter } parcourt-il au plus ?
         [warship] { $bluff ->
             [true] { $speed ->
                 [5] {" "}Personne d’autre ne le sait. Si quelqu’un la conteste, vous pouvez tourner ce navire contre un de ses pirates.
-               *[other] {" "}Personne d’autre ne le sait : vous pouvez donc ordonner plus, jusqu’à 5. Mais les autres peuvent la contester : s’il est allé trop loin, il quitte le plateau ; sinon, vous pouvez le tourner contre un pirate de qui a contesté.
+               *[other] {" "}Personne d’autre ne le sait : vous pouvez donc ordonner plus, jusqu’à 5. Mais les autres peuvent la contester : s’il est allé trop loin, il quitte le plateau ; sinon, vous pouvez le tourner contre un pirate de qui a contesté.
             }
            *[false] {" "}Il ne peut pas aller plus loin.
         }
        *[other] {""}
     }
-    .step = cases : { $hunter }
+    .step = cases : { $hunter }
 blackbeard-hunter_others = Est-ce que { $hunter } attaque aussi d’autres pirates ?
     .hint = Sa cible est { $target }. Il ne combat qu’un pirate par tour, avec son allié, et essaie d’abord sa cible.
-    .step = autres pirates : { $hunter }
+    .step = autres pirates : { $hunter }
     .group = Choisir…
     .no = Non, seulement sa cible
     .yes = Oui, qui qu’il rencontre
 blackbeard-challenge_speed = Contestez-vous la vitesse à laquelle navigue { $hunter }, à { $place } ?
     .hint = Sa cible est { $target }. La vitesse d’un navire de guerre est secrète, de 2 à 5, mais il peut parcourir jusqu’à 5 cases. S’il a dépassé sa vitesse, il quitte le plateau ; sinon, il peut se tourner contre un de vos pirates. Une seule contestation par navire de guerre et par partie.
-    .step = contestation : { $hunter }
+    .step = contestation : { $hunter }
     .group = Choisir…
     .never = Ne pas contester
     .option = S’il parcourt { $hexes } cases ou plus
-blackbeard-petition_target = { $pirate } : contre qui adresse-t-il une pétition à la Couronne ?
-    .hint = Si la Couronne l’entend, un corsaire du Roi arrive : un navire qui poursuit ce pirate, et que vous dirigez. Plus le pirate est notoire, plus les chances sont bonnes.
-    .step = { $pirate } : pétition
+blackbeard-petition_target = { $pirate } : contre qui adresse-t-il une pétition à la Couronne ?
+    .hint = Si la Couronne l’entend, un corsaire du Roi arrive : un navire qui poursuit ce pirate, et que vous dirigez. Plus le pirate est notoire, plus les chances sont bonnes.
+    .step = { $pirate } : pétition
     .group = Choisir un pirate…
     .nobody = Contre personne
-    .option = { $target }, notoriété { $notoriety } : { $odds } % d’être entendu
+    .option = { $target }, notoriété { $notoriety } : { $odds } % d’être entendu
 
 ## Ordres : attaques, secours, infiltration
 
-blackbeard-attack_aim = { $pirate }, à { $place } : dans quel but attaque-t-il ?
+blackbeard-attack_aim = { $pirate }, à { $place } : dans quel but attaque-t-il ?
     .hint = Dans tous les cas, il doit aborder l’autre navire et gagner le duel des deux capitaines.
-    .step = { $pirate } : but
+    .step = { $pirate } : but
     .group = Choisir…
     .conquer = Prendre navire et cargaison
     .captive = Libérer { $captain }, captif du pirate { $target }
     .hostage = Libérer quelqu’un de sa famille, otage du pirate { $target }
     .lasting = Libérer une femme retenue à bord par { $target }
-blackbeard-attack_targets = { $pirate }, à { $place } : qui attaque-t-il ?
-    .hint = Choisissez dans l’ordre : il attaque le premier qui est encore là. Les chances sont celles de gagner une manche.
-    .step = { $pirate } : cibles
+blackbeard-attack_targets = { $pirate }, à { $place } : qui attaque-t-il ?
+    .hint = Choisissez dans l’ordre : il attaque le premier qui est encore là. Les chances sont celles de gagner une manche.
+    .step = { $pirate } : cibles
     .group = Choisir des pirates dans l’ordre…
     .option = { $target } · { $ship }, combat { $combat }, vitesse { SIGNED($speed) } · { $odds } % par manche · force en duel { $duel }
-blackbeard-attack_arms = { $pirate } : combien de marqueurs d’armes dépense-t-il à chaque manche ?
-    .hint = Chacun ajoute un dé à cette manche. À bord : { $arms }.
-    .step = { $pirate } : armes
-blackbeard-hunter_target = { $pirate }, à { $place } : quel chasseur attaque-t-il ?
+blackbeard-attack_arms = { $pirate } : combien de marqueurs d’armes dépense-t-il à chaque manche ?
+    .hint = Chacun ajoute un dé à cette manche. À bord : { $arms }.
+    .step = { $pirate } : armes
+blackbeard-hunter_target = { $pirate }, à { $place } : quel chasseur attaque-t-il ?
     .hint = L’attaquer fait de lui l’ennemi de sa nation. Rien n’endommage un navire de guerre ; on ne peut que rompre le combat ou gagner du temps.
-    .step = { $pirate } : chasseur
+    .step = { $pirate } : chasseur
     .group = Choisir un chasseur…
-    .option = Chasseur : { $hunter } · { blackbeard-hunter_strength }{ $known ->
+    .option = Chasseur : { $hunter } · { blackbeard-hunter_strength }{ $known ->
         [true] {" "}· { $won } % de gagner une manche
        *[false] {""}
     }
-blackbeard-rescue_whom = { $pirate }, à { $place } : qui recueille-t-il sur l’île ?
+blackbeard-rescue_whom = { $pirate }, à { $place } : qui recueille-t-il sur l’île ?
     .hint = Vous décidez ensuite s’il le libère ou le garde captif. Libérer un capitaine rapporte deux dés de notoriété.
-    .step = { $pirate } : secours
+    .step = { $pirate } : secours
     .group = Choisir un capitaine…
     .option = { $pirate }
-blackbeard-errand = { $pirate }, à { $place } : pourquoi s’infiltre-t-il dans le port ?
+blackbeard-errand = { $pirate }, à { $place } : pourquoi s’infiltre-t-il dans le port ?
     .hint = Un garde lui barre le chemin, et il faut gagner un duel ; les chiffres sont l’attaque, la défense et l’endurance du garde. S’il le perd, il peut être blessé, voire mourir ; vivant, il peut réessayer un autre tour.
-    .step = { $pirate } : de nuit
+    .step = { $pirate } : de nuit
     .group = Choisir…
     .prisoner = Tirer { $target } de prison, { $port }{ $pledge ->
         [0] {""}
-       *[other] {" "}(récompense promise : { $pledge })
+       *[other] {" "}(récompense promise : { $pledge })
     } · garde { $attack }/{ $defence }/{ $endurance }
     .gang = Prendre le trésor des bandits, { $port } · chef { $attack }/{ $defence }/{ $endurance }
     .beloved = Libérer la femme arrêtée, { $port } · garde { $attack }/{ $defence }/{ $endurance }
 
 ## Ordres : captifs, récompenses, alliances
 
-blackbeard-captive_fate = { $pirate } tient { $target } captif : qu’en fait-il ?
+blackbeard-captive_fate = { $pirate } tient { $target } captif : qu’en fait-il ?
     .hint = { $how ->
-        [mast] Torture : un dé et la cruauté { $cruelty } contre un dé et l’endurance qui reste au captif, { $endurance }. Quand elle est épuisée, { $pirate } obtient sur le Refuge du captif une information, qui vaut un dé pour l’attaquer ; ensuite, chaque réussite est une blessure.{" "}
+        [mast] Torture : un dé et la cruauté { $cruelty } contre un dé et l’endurance qui reste au captif, { $endurance }. Quand elle est épuisée, { $pirate } obtient sur le Refuge du captif une information, qui vaut un dé pour l’attaquer ; ensuite, chaque réussite est une blessure.{" "}
        *[plank] À chaque tour, un 1 au dé le blesse.{" "}
     }D’autres peuvent venir le délivrer. Relâché, il recommence dans son Refuge.
-    .step = captif : { $target }
+    .step = captif : { $target }
     .group = Choisir…
     .stop = Le garder
     .on = Le garder et le torturer
@@ -184,12 +184,12 @@ blackbeard-abandon_captive = Lesquels de vos capitaines captifs abandonnez-vous�
     .step = captifs abandonnés
     .group = Choisir…
     .option = { $pirate }
-blackbeard-pledge_amount = { $pirate } : combien de doublons promet-il à qui le délivre ?
-    .hint = Il est { blackbeard-prisoner_how }. Tout le monde voit la récompense promise ; elle est payée sur son trésor caché quand il est délivré. On peut l’augmenter plus tard, jamais la baisser ; promis à présent : { $pledge }.
-    .step = { $pirate } : récompense
-blackbeard-pledge_promise = { $pirate } : promet-il autre chose à son sauveur ?
+blackbeard-pledge_amount = { $pirate } : combien de doublons promet-il à qui le délivre ?
+    .hint = Il est { blackbeard-prisoner_how }. Tout le monde voit la récompense promise ; elle est payée sur son trésor caché quand il est délivré. On peut l’augmenter plus tard, jamais la baisser ; promis à présent : { $pledge }.
+    .step = { $pirate } : récompense
+blackbeard-pledge_promise = { $pirate } : promet-il autre chose à son sauveur ?
     .hint = Une promesse n’engage que votre honneur.
-    .step = { $pirate } : promesse
+    .step = { $pirate } : promesse
     .group = Choisir…
     .none = Aucune promesse
     .peace = La paix entre eux
@@ -201,7 +201,7 @@ blackbeard-ally_with = Avec qui vos pirates veulent-ils une alliance ?
     .group = Choisir…
     .option = { $pirate } avec { $target }, à { $place }
 blackbeard-break_with = Quelles alliances rompez-vous ?
-    .hint = La rupture vaut aussitôt, même à distance. Chacun peut y répondre : par une prime, ou par un duel s’ils sont dans la même case.
+    .hint = La rupture vaut aussitôt, même à distance. Chacun peut y répondre : par une prime, ou par un duel s’ils sont dans la même case.
     .step = alliances à rompre
     .group = Choisir…
     .option = { $pirate } avec { $target }
@@ -209,7 +209,7 @@ blackbeard-break_with = Quelles alliances rompez-vous ?
 ## Chasseurs
 
 blackbeard-hunter_zone = La Couronne envoie un corsaire du Roi contre { $target }. Dans quelle zone de transit commence-t-il ?
-    .hint = Vous le dirigez. Il n’agit qu’après une carte Action qui appelle les corsaires du Roi. Son pavillon : { $nation }.
+    .hint = Vous le dirigez. Il n’agit qu’après une carte Action qui appelle les corsaires du Roi. Son pavillon : { $nation }.
     .group = Choisir une zone…
     .option = { $place }
 blackbeard-new_target = { $seat } a contesté à tort la vitesse à laquelle navigue { $hunter }. Ce navire change-t-il de cible ?
@@ -218,16 +218,16 @@ blackbeard-new_target = { $seat } a contesté à tort la vitesse à laquelle nav
     .keep = Non, poursuivre encore { $target }
     .sail = Poursuivre { $target }, à { $place }, et y aller tout de suite
     .turn = Poursuivre { $target }, à { $place }, dès le tour suivant
-blackbeard-free_operation = Chasse au pirate : que fait { $hunter } maintenant ?
+blackbeard-free_operation = Chasse au pirate : que fait { $hunter } maintenant ?
     .hint = { $target ->
         [none] Il agit tout de suite, en plus de son tour.
        *[other] Il agit tout de suite, en plus de son tour. Sa cible est { $target }.
     }
     .summary = { $hunters }
 blackbeard-free_operation-hunters = { blackbeard-orders-hunters }
-blackbeard-free_hunter = Chasse au pirate : lequel de vos chasseurs agit tout de suite ?
+blackbeard-free_hunter = Chasse au pirate : lequel de vos chasseurs agit tout de suite ?
     .group = Choisir un chasseur…
-    .option = Chasseur : { $hunter }, à { $place }{ $target ->
+    .option = Chasseur : { $hunter }, à { $place }{ $target ->
         [none] {""}
        *[other] , poursuit { $target }
     }
@@ -244,7 +244,7 @@ blackbeard-enter_zone = Est-ce que { $hunter } entre dans { $place } ?
     .no = Non, rester en mer
     .yes = Entrer dans la zone
 blackbeard-hunter_attacks = { $target } est pris par { $hunter }. Le chasseur attaque-t-il ?
-    .hint = Le pirate : combat { $combat }, vitesse { SIGNED($speed) } ; le chasseur : { blackbeard-hunter_strength }.{ $known ->
+    .hint = Le pirate : combat { $combat }, vitesse { SIGNED($speed) } ; le chasseur : { blackbeard-hunter_strength }.{ $known ->
         [true] {" "}À chaque manche, le pirate a { $won } % de la gagner et { $lost } % de la perdre.
        *[false] {""}
     }
@@ -262,7 +262,7 @@ blackbeard-hand_letter = { $pirate } est attaqué par { $hunter }. Remet-il sa {
     .yes = La remettre
     .no = La garder et combattre
 blackbeard-surrender = { $pirate } combat { $hunters }. Se rend-il ?
-    .hint = Sa { $letter } lui évite la corde dans l’immédiat : il la perd avec tout ce qu’il a à bord, et un dé décide : 1 pendu, 2 à 5 la prison, 6 libre. Son navire coule après { $boxes ->
+    .hint = Sa { $letter } lui évite la corde dans l’immédiat : il la perd avec tout ce qu’il a à bord, et un dé décide : 1 pendu, 2 à 5 la prison, 6 libre. Son navire coule après { $boxes ->
         [one] { $boxes } dommage de plus
        *[other] { $boxes } dommages de plus
     }. { blackbeard-hunter_chances }
@@ -325,25 +325,25 @@ blackbeard-battle_plan = { $pirate ->
             }
         }
     }
-blackbeard-plan_arms = { $pirate } : combien de marqueurs d’armes dépense-t-il à la manche { $number } de ce plan ?
+blackbeard-plan_arms = { $pirate } : combien de marqueurs d’armes dépense-t-il à la manche { $number } de ce plan ?
     .hint = Chacun ajoute un dé à cette manche et disparaît.
     .step = armes, manche { $number }
-blackbeard-plan_smoke = { $pirate } : utilise-t-il le rideau de fumée ?
+blackbeard-plan_smoke = { $pirate } : utilise-t-il le rideau de fumée ?
     .hint = Il met fin au combat avant la première manche ; les deux navires restent dans la case. Il ne sert qu’une fois.
     .step = rideau de fumée
     .group = Choisir…
     .no = Non
     .yes = L’utiliser
-blackbeard-plan_mainsail = { $pirate } : déploie-t-il la grande voile ?
+blackbeard-plan_mainsail = { $pirate } : déploie-t-il la grande voile ?
     .hint = { $against ->
-        [pirate] Vitesse +2 ce tour-ci : dès la manche 3, et après une égalité, le navire le plus rapide choisit la suite. Elle ne sert qu’une fois.
+        [pirate] Vitesse +2 ce tour-ci : dès la manche 3, et après une égalité, le navire le plus rapide choisit la suite. Elle ne sert qu’une fois.
        *[other] Vitesse +2 ce tour-ci, ce qui compte à chaque manche et pour rompre le combat. Elle ne sert qu’une fois.
     }
     .step = grande voile
     .group = Choisir…
     .no = Non
     .yes = La déployer
-blackbeard-plan_barrel = { $pirate } : quand utilise-t-il le tonneau de saboteur ?
+blackbeard-plan_barrel = { $pirate } : quand utilise-t-il le tonneau de saboteur ?
     .hint = Il annule la première manche qui coûterait autant de dommages, et ne sert qu’une fois.
     .step = tonneau de saboteur
     .group = Choisir…
@@ -354,7 +354,7 @@ blackbeard-plan_barrel = { $pirate } : quand utilise-t-il le tonneau de sabote
     }
 blackbeard-plan_breaks = { $pirate ->
     [none] Votre chasseur rompt-il le combat quand il le peut ?
-   *[other] { $pirate } : rompt-il le combat quand il le peut ?
+   *[other] { $pirate } : rompt-il le combat quand il le peut ?
 }
     .hint = { $against ->
         [pirate] { $pirate ->
@@ -368,7 +368,7 @@ blackbeard-plan_breaks = { $pirate ->
     .yes = Dès que possible
     .no = Non, continuer le combat
     .ask = Me demander alors
-blackbeard-plan_board = { $pirate } : aborde-t-il quand il le peut ?
+blackbeard-plan_board = { $pirate } : aborde-t-il quand il le peut ?
     .hint = Le pirate qui gagne une manche peut aborder, et dès la manche 3 le plus rapide. Les deux capitaines se battent alors en duel, avec navire et cargaison pour enjeu ; le perdant peut mourir.
     .step = abordage
     .group = Choisir…
@@ -376,8 +376,8 @@ blackbeard-plan_board = { $pirate } : aborde-t-il quand il le peut ?
     .always = Chaque fois qu’il le peut
     .never = Jamais
     .ask = Me demander alors
-blackbeard-plan_surrender = { $pirate } : quand se rend-il ?
-    .hint = Sa lettre de marque lui évite la corde dans l’immédiat : il la perd avec tout ce qu’il a à bord, et un dé décide : 1 pendu, 2 à 5 la prison, 6 libre.
+blackbeard-plan_surrender = { $pirate } : quand se rend-il ?
+    .hint = Sa lettre de marque lui évite la corde dans l’immédiat : il la perd avec tout ce qu’il a à bord, et un dé décide : 1 pendu, 2 à 5 la prison, 6 libre.
     .step = reddition
     .group = Choisir…
     .last = Quand un dommage de plus coulerait le navire
@@ -415,7 +415,7 @@ blackbeard-help_ally = { $target } est attaqué. Son allié { $pirate } l’aide
     .hint = { $against ->
         [hunter] Ils lancent deux dés et gardent le plus haut.
        *[pirate] Ils lancent trois dés et gardent les deux meilleurs.
-    } Mais tout résultat vaut alors pour les deux : { $pirate } subit aussi tous les dommages, et les paie de sa propre popularité.
+    } Mais tout résultat vaut alors pour les deux : { $pirate } subit aussi tous les dommages, et les paie de sa propre popularité.
     .group = Choisir…
     .no = Rester à l’écart
     .yes = L’aider
@@ -434,23 +434,23 @@ blackbeard-join_attack = { $target } attaque { $what ->
     .no = Non
     .yes = Se joindre à lui
 blackbeard-share_loot = Que laisse { $pirate } à son allié { $target } ?
-    .hint = Le butin : { $markers }.
+    .hint = Le butin : { $markers }.
     .summary = { $markers_count ->
         [0] { $hostage ->
             [true] L’allié reçoit un otage, s’il y en a un.
            *[false] L’allié ne reçoit rien.
         }
-       *[other] L’allié reçoit : { $markers }{ $hostage ->
+       *[other] L’allié reçoit : { $markers }{ $hostage ->
             [true] , et un otage, s’il y en a un
            *[false] {""}
         }.
     }
-blackbeard-share_markers = { $pirate } : que reçoit { $target } ?
+blackbeard-share_markers = { $pirate } : que reçoit { $target } ?
     .hint = Vous gardez ce que vous ne choisissez pas.
     .step = butin pour l’allié
     .group = Choisir…
     .option = { blackbeard-marker_copy }
-blackbeard-share_hostage = { $pirate } : qui prend un otage, s’il y en a un ?
+blackbeard-share_hostage = { $pirate } : qui prend un otage, s’il y en a un ?
     .hint = Un otage rapporte 1 de notoriété et une rançon.
     .step = otage
     .group = Choisir…
@@ -460,16 +460,16 @@ blackbeard-share_hostage = { $pirate } : qui prend un otage, s’il y en a un�
 ## Duels
 
 blackbeard-duel_duty = { $pirate } doit défier un rival en duel. Lequel ?
-    .hint = Ses hommes sont ivres et cherchent la bagarre. { $pirate } : { blackbeard-duellist }. Le vainqueur gagne la moitié de la notoriété du perdant et de la popularité ; le perdant peut mourir.
+    .hint = Ses hommes sont ivres et cherchent la bagarre. { $pirate } : { blackbeard-duellist }. Le vainqueur gagne la moitié de la notoriété du perdant et de la popularité ; le perdant peut mourir.
     .group = Choisir un rival…
     .option = { $target } · { blackbeard-duellist }
 blackbeard-accept_duel = { $target } défie { $pirate } en duel. Accepte-t-il ?
-    .hint = { $pirate } : { blackbeard-duellist }. { $target } : { blackbeard-duel_foe }. Refuser compte comme une reddition : il perd 3 de popularité et 3 de notoriété, et son rival gagne la moitié de sa notoriété.
+    .hint = { $pirate } : { blackbeard-duellist }. { $target } : { blackbeard-duel_foe }. Refuser compte comme une reddition : il perd 3 de popularité et 3 de notoriété, et son rival gagne la moitié de sa notoriété.
     .group = Choisir…
     .fight = Se battre
     .refuse = Refuser
 blackbeard-duel_plan = { $pirate } se bat en duel avec { $target }. Quel est son plan ?
-    .hint = { $pirate } : { blackbeard-duellist }. { $target } : { blackbeard-duel_foe }. Ils attaquent tour à tour : attaque et un dé contre défense et un dé. Si l’attaquant fait moins, il perd 1 d’endurance, sinon c’est l’autre. À 0, un capitaine est à terre, et un dé décide entre les blessures et la mort.
+    .hint = { $pirate } : { blackbeard-duellist }. { $target } : { blackbeard-duel_foe }. Ils attaquent tour à tour : attaque et un dé contre défense et un dé. Si l’attaquant fait moins, il perd 1 d’endurance, sinon c’est l’autre. À 0, un capitaine est à terre, et un dé décide entre les blessures et la mort.
     .summary = { $surrender ->
         [0] Ne se rend jamais.
        *[other] Se rend à { $surrender } d’endurance ou moins.
@@ -479,7 +479,7 @@ blackbeard-duel_plan = { $pirate } se bat en duel avec { $target }. Quel est son
         [ask] {" "}On vous demandera à chaque jet s’il use d’astuce.
        *[never] {" "}N’use pas d’astuce.
     }
-blackbeard-duel_surrender = { $pirate } : quand se rend-il ?
+blackbeard-duel_surrender = { $pirate } : quand se rend-il ?
     .hint = Seulement s’il reste plus d’endurance à son ennemi. Cela coûte 3 de popularité et 3 de notoriété, mais il s’en tire indemne. Il commence avec { $endurance } d’endurance.
     .step = reddition
     .group = Choisir…
@@ -487,7 +487,7 @@ blackbeard-duel_surrender = { $pirate } : quand se rend-il ?
         [0] Jamais
        *[other] À { $value } d’endurance ou moins
     }
-blackbeard-duel_cunning = { $pirate } : quand use-t-il d’astuce dans ce duel ?
+blackbeard-duel_cunning = { $pirate } : quand use-t-il d’astuce dans ce duel ?
     .hint = Les deux dés de la manche sont relancés. Il a peu de points d’astuce pour toute sa vie.
     .step = astuce
     .group = Choisir…
@@ -515,7 +515,7 @@ blackbeard-aftermath = { $pirate } a vaincu { $target }. Que fait-il du capitain
        *[other] {" "}; { $exchanged ->
             [true] prend son navire
            *[false] garde son propre navire
-        } ; conserve : { $markers_count ->
+        } ; conserve : { $markers_count ->
             [0] rien
            *[other] { $markers }
         }
@@ -524,25 +524,25 @@ blackbeard-loser_fate = Que fait { $pirate } du vaincu ({ $target }) ?
     .hint = Un captif ne joue plus jusqu’à ce qu’on le délivre, et son joueur peut promettre une récompense pour cela. En attendant, il peut être blessé ou mourir.
     .step = le vaincu
     .group = Choisir…
-    .maroon = L’abandonner sur une île : n’importe qui peut l’y secourir
-    .plank = Le garder à bord, promis à la planche : blessé si le dé montre 1, chaque tour
-    .mast = Le ligoter au mât : la torture peut en apprendre sur son Refuge
-    .ashore = Le déposer au port : il recommence dans son Refuge, avec un sloop
+    .maroon = L’abandonner sur une île : n’importe qui peut l’y secourir
+    .plank = Le garder à bord, promis à la planche : blessé si le dé montre 1, chaque tour
+    .mast = Le ligoter au mât : la torture peut en apprendre sur son Refuge
+    .ashore = Le déposer au port : il recommence dans son Refuge, avec un sloop
     .wreck = Lui laisser l’autre navire, une épave vide
     .let_go = Le laisser partir avec navire et cargaison
-blackbeard-keep_ship = { $pirate } a vaincu { $target } : avec quel navire repart-il ?
+blackbeard-keep_ship = { $pirate } a vaincu { $target } : avec quel navire repart-il ?
     .hint = Canons et équipage y sont réparés aussitôt ; le reste de ses dommages demeure. L’autre navire est coulé, sauf si vous le laissez au vaincu.
     .step = navire
     .group = Choisir un navire…
     .own = Le sien ({ blackbeard-kept_ship })
     .exchange = Celui du vaincu ({ blackbeard-kept_ship })
-blackbeard-kept_ship = { $ship } : { $holds } cales, combat { $combat }, vitesse { SIGNED($speed) }, { $damage ->
+blackbeard-kept_ship = { $ship } : { $holds } cales, combat { $combat }, vitesse { SIGNED($speed) }, { $damage ->
     [0] intact
     [one] { $damage } case perdue
    *[other] { $damage } cases perdues
 }
-blackbeard-keep_cargo = { $pirate } : que garde-t-il des deux cargaisons ?
-    .hint = Places : { $room }. Le reste est perdu.
+blackbeard-keep_cargo = { $pirate } : que garde-t-il des deux cargaisons ?
+    .hint = Places : { $room }. Le reste est perdu.
     .step = cargaison
     .group = Choisir…
     .option = { blackbeard-marker_copy }
@@ -558,7 +558,7 @@ blackbeard-broken_bargain = { $target } ne peut pas payer les { $pledge } doublo
     .free = Le libérer quand même
     .kill = Le tuer
 blackbeard-end_alliance = Fin de l’alliance entre { $pirate } et { $target }. Comment répond { $pirate } ?
-    .hint = Doublons dans sa cabine : { $cabin }.
+    .hint = Doublons dans sa cabine : { $cabin }.
     .summary = { $answer ->
         [duel] Le défie en duel.
         [bounty] Met sa tête à prix pour { $doubloons } doublons.
@@ -572,21 +572,21 @@ blackbeard-breach_answer = Que répond { $pirate } à { $target } ?
     .duel = Le défier en duel
     .bounty = Mettre sa tête à prix
 blackbeard-breach_bounty = Combien de doublons { $pirate } offre-t-il pour la tête du pirate { $target } ?
-    .hint = Doublons dans sa cabine : { $cabin }.
+    .hint = Doublons dans sa cabine : { $cabin }.
     .step = prime
 
 ## Contrats
 
-blackbeard-make_offers-contracts = Contrat entre { $members } : { blackbeard-contract_says } ; { blackbeard-contract_pays } ; jusqu’au tour { $until } ; { $public ->
+blackbeard-make_offers-contracts = Contrat entre { $members } : { blackbeard-contract_says } ; { blackbeard-contract_pays } ; jusqu’au tour { $until } ; { $public ->
     [true] public
    *[false] secret
 }.{ $stakes_count ->
     [0] {""}
-   *[other] {" "}Mises : { $stakes }.
+   *[other] {" "}Mises : { $stakes }.
 }
 blackbeard-make_offers-contracts-stakes = { $pirate } { $doubloons }
     .separator = ,{" "}
-blackbeard-answer_offers-contracts = Contrat entre { $members } : { blackbeard-contract_says } ; { blackbeard-contract_pays } ; jusqu’au tour { $until }.
+blackbeard-answer_offers-contracts = Contrat entre { $members } : { blackbeard-contract_says } ; { blackbeard-contract_pays } ; jusqu’au tour { $until }.
 blackbeard-contract_by = L’un de vos pirates propose-t-il un contrat ?
     .hint = Un contrat est une promesse écrite à d’autres pirates. Il n’engage que votre honneur ; mais tous peuvent verser dans une cagnotte, qui va à qui remplit une condition.
     .step = contrat
@@ -640,8 +640,8 @@ blackbeard-contract_sea = Quelle mer ?
     .group = Choisir une mer…
     .option = { $sea }
 blackbeard-contract_stake = Combien de doublons { $pirate } verse-t-il dans la cagnotte ?
-    .hint = Doublons dans sa cabine : { $cabin }. Il paie quand tous ont accepté.
-    .step = { $pirate } : mise
+    .hint = Doublons dans sa cabine : { $cabin }. Il paie quand tous ont accepté.
+    .step = { $pirate } : mise
 blackbeard-contract_turns = Pour combien de tours le contrat vaut-il ?
     .hint = { $pirate } le propose maintenant ; il commence quand tous ont accepté.
     .step = durée
@@ -652,12 +652,12 @@ blackbeard-contract_public = Tout le monde voit-il le contrat ?
     .no = Non, les partenaires seuls
     .yes = Oui, tout le monde
 blackbeard-accept_contract = { $pirate } propose un contrat entre { $members }. Acceptez-vous ?
-    .hint = Promis : { blackbeard-contract_says } ; { blackbeard-contract_pays } ; jusqu’au tour { $until } ; { $public ->
+    .hint = Promis : { blackbeard-contract_says } ; { blackbeard-contract_pays } ; jusqu’au tour { $until } ; { $public ->
         [true] public
        *[false] secret
     }.{ $stakes_count ->
         [0] {""}
-       *[other] {" "}Mises : { $stakes }.
+       *[other] {" "}Mises : { $stakes }.
     }
     .step = contrat { $number }
     .group = Choisir…
@@ -676,11 +676,11 @@ blackbeard-law_vote = Le pape intervient. Pour quelle loi votez-vous ?
     .hint = Tous votent en secret. La loi qui a le plus de voix est adoptée aussitôt ; à égalité, c’est la personne qui a tiré l’événement qui décide.
     .group = Choisir une loi…
     .option = { $event ->
-        [34] Loi anti-esclavagiste : une prime sur tout pirate avec des êtres vivants à bord
-        [52] Prohibition : tout l’alcool à bord est vendu aux enchères aussitôt
-       *[54] Loi anti-drogue : les drogues se vendent bien plus cher, au risque d’être arrêté
+        [34] Loi anti-esclavagiste : une prime sur tout pirate avec des êtres vivants à bord
+        [52] Prohibition : tout l’alcool à bord est vendu aux enchères aussitôt
+       *[54] Loi anti-drogue : les drogues se vendent bien plus cher, au risque d’être arrêté
     }
-blackbeard-sealed_bid = Enchères : { $what ->
+blackbeard-sealed_bid = Enchères : { $what ->
     [pardon] un pardon royal, { $letter ->
         [none] lettre de marque
        *[other] { $letter }
@@ -689,18 +689,18 @@ blackbeard-sealed_bid = Enchères : { $what ->
    *[alcohol] { $count ->
         [one] { $count } marqueur d’alcool
        *[other] { $count } marqueurs d’alcool
-    }, vendeur : { $target ->
+    }, vendeur : { $target ->
         [none] un autre navire
        *[other] { $target }
     }
 }. Combien vos pirates offrent-ils ?
     .hint = { $what ->
-        [pardon] C’est une lettre de marque : les ports de sa nation sont plus favorables. Elle peut aussi effacer la marque d’ennemi de cette nation, ou permettre de prendre sa retraite sans dé dans un de ses ports.
+        [pardon] C’est une lettre de marque : les ports de sa nation sont plus favorables. Elle peut aussi effacer la marque d’ennemi de cette nation, ou permettre de prendre sa retraite sans dé dans un de ses ports.
         [parrot] Il prend une blessure à la place de son capitaine et en meurt.
        *[alcohol] À vendre, ou à boire dans une débauche. Ce qui ne tient pas dans les cales de l’acheteur est perdu.
     } Tous enchérissent en même temps et en secret. La plus forte enchère paie de sa cabine ; les autres ne paient rien.
     .summary = { $bids }
-blackbeard-sealed_bid-bids = { $pirate } : { $doubloons ->
+blackbeard-sealed_bid-bids = { $pirate } : { $doubloons ->
     [0] pas d’enchère
    *[other] { $doubloons } doublons
 }
@@ -709,16 +709,16 @@ blackbeard-bid = Combien { $pirate } offre-t-il pour { $what ->
     [parrot] le perroquet
    *[alcohol] l’alcool
 } ?
-    .hint = Doublons dans sa cabine : { $cabin }. Offrez 0 pour ne pas enchérir.
-    .step = { $pirate } : enchère
+    .hint = Doublons dans sa cabine : { $cabin }. Offrez 0 pour ne pas enchérir.
+    .step = { $pirate } : enchère
 blackbeard-share_treasure = Vos bandits ont dérobé un trésor de { $doubloons } doublons. À qui va-t-il ?
     .hint = Ce que vous ne donnez à personne d’autre va à { $pirate }. Chacun le cache dans son Refuge.
     .summary = { $shares }
-blackbeard-share_treasure-shares = { $pirate } : { $doubloons } doublons
+blackbeard-share_treasure-shares = { $pirate } : { $doubloons } doublons
 blackbeard-share = Combien de doublons reçoit { $pirate } ?
-    .hint = Reste à partager : { $doubloons }.
-    .step = { $pirate } : part
-blackbeard-dolphins = Des dauphins guident { $pirate } : agit-il tout de suite ?
+    .hint = Reste à partager : { $doubloons }.
+    .step = { $pirate } : part
+blackbeard-dolphins = Des dauphins guident { $pirate } : agit-il tout de suite ?
     .hint = Il peut faire maintenant un déplacement et une action. Cela ne coûte pas de jeton.
     .proposal-go_on = Continuer sa route
     .proposal-hunt = Chasser les marchands
@@ -730,9 +730,9 @@ blackbeard-dolphins = Des dauphins guident { $pirate } : agit-il tout de suite
        *[other] { $orders }
     }
 blackbeard-dolphins-orders = { blackbeard-orders-orders }
-blackbeard-free_action = { $pirate } : utilise-t-il l’action gratuite ?
+blackbeard-free_action = { $pirate } : utilise-t-il l’action gratuite ?
     .hint = Son dé de mouvement pour elle montre { $die }.
-    .step = { $pirate } : agir tout de suite
+    .step = { $pirate } : agir tout de suite
     .group = Choisir…
     .no = Non
     .yes = Oui

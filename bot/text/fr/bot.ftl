@@ -13,24 +13,24 @@ bot-answer-number = { $number }
 ## Questions de toute sorte
 
 bot-confirm = Confirmer
-bot-confirm-answer = Confirmer : { $answer }
+bot-confirm-answer = Confirmer : { $answer }
 bot-confirm-ask = { $answer }
     Vous confirmez ? Ce choix est définitif.
 bot-back = Retour
 bot-menu-up = Menu précédent
 bot-back-hand = Retour à ma main
 bot-back-form = Retour au formulaire
-bot-change = Modifier : { $step }
+bot-change = Modifier : { $step }
 bot-change-which = Modifier…
 bot-propose-which = Autres propositions…
 bot-choose = Faites un choix…
 bot-done = { $count ->
     [0] Valider sans rien choisir
-   *[other] Valider : { $count }
+   *[other] Valider : { $count }
 }
 bot-pick-clear = Ne rien choisir
 bot-pick-all = Tout choisir ({ $count })
-bot-picked = Choix actuel : { $answer }{ $over ->
+bot-picked = Choix actuel : { $answer }{ $over ->
     [0] {""}
    *[other] {" "}— { $over } de trop.
 }
@@ -52,7 +52,7 @@ bot-number-enter = Saisir un nombre de { $lo } à { $hi }…
 
 bot-options =
     .none = règles de base
-    .one = { $label } : { $value }
+    .one = { $label } : { $value }
     .separator = {" · "}
 
 ## Ce que le noyau raconte dans tous les jeux
@@ -75,7 +75,7 @@ bot-refused-bad_form = { $expected ->
     [none] Je n’ai pas compris cette réponse. Passez plutôt par les boutons et les menus.
    *[other] Je n’ai pas compris cette réponse. Passez plutôt par les boutons et les menus.
 }
-bot-refused-draft_changed = Cet écran n’était plus à jour : rien n’a été pris en compte. **Mon coup** affiche le plus récent, qui montre où vous en êtes.
+bot-refused-draft_changed = Cet écran n’était plus à jour : rien n’a été pris en compte. **Mon coup** affiche le plus récent, qui montre où vous en êtes.
 bot-refused-not_offered = Ce choix n’est pas proposé en ce moment.
 bot-refused-picked_twice = Vous avez choisi deux fois la même chose.
 bot-refused-wrong_count = { $count ->
@@ -95,15 +95,15 @@ bot-refused-other_seat = Cette question s’adresse à quelqu’un d’autre.
 bot-refused-out_already = Pour vous, cette partie est déjà terminée.
 bot-refused-resigned_already = Vous avez déjà abandonné.
 bot-refused-not_asked = Aucune question ne vous attend en ce moment.
-bot-refused-answered_already = C’est déjà tranché : cette question est close.
+bot-refused-answered_already = C’est déjà tranché : cette question est close.
 bot-refused-match_over = La partie est terminée.
 bot-refused-nothing_to_undo = Il n’y a rien à annuler.
 bot-refused-no_takeback = Ce choix était définitif.
-bot-refused-undo_draw = Il y a eu un tirage depuis : vous ne pouvez pas revenir en arrière sans l’accord de la table.
-bot-refused-undo_others_acted = Quelqu’un a joué depuis : vous ne pouvez pas revenir en arrière sans l’accord de la table.
-bot-refused-undo_told = Ce choix a déjà révélé un secret ou entraîné quelque chose de définitif : impossible d’y revenir.
-bot-refused-undo_vote = Un vote ou un plan secret est en cours ou a eu lieu depuis : impossible d’y revenir.
-bot-refused-undo_final = Il y a eu un abandon ou un choix définitif depuis : impossible d’y revenir.
+bot-refused-undo_draw = Il y a eu un tirage depuis : vous ne pouvez pas revenir en arrière sans l’accord de la table.
+bot-refused-undo_others_acted = Quelqu’un a joué depuis : vous ne pouvez pas revenir en arrière sans l’accord de la table.
+bot-refused-undo_told = Ce choix a déjà révélé un secret ou entraîné quelque chose de définitif : impossible d’y revenir.
+bot-refused-undo_vote = Un vote ou un plan secret est en cours ou a eu lieu depuis : impossible d’y revenir.
+bot-refused-undo_final = Il y a eu un abandon ou un choix définitif depuis : impossible d’y revenir.
 bot-refused-undo_consent = Il faut d’abord l’accord des autres.
 bot-refused-no_orders = Ce jeu n’a pas de consignes permanentes.
 bot-refused-no_order = Vos consignes permanentes ne répondent pas à cette question.
@@ -119,7 +119,7 @@ bot-refused-bad_option = { $setting ->
 
 bot-lobby-seats = **Places** ({ $taken } sur { $most })
 bot-lobby-empty = *Personne pour l’instant. Appuyez sur Rejoindre pour prendre place.*
-bot-lobby-options = **Options** : { $options }
+bot-lobby-options = **Options** : { $options }
 bot-lobby-missing = { $count ->
     [one] *Il manque une personne pour commencer. Une IA fera l’affaire.*
    *[other] *Il manque { $count } personnes pour commencer. Des IA feront l’affaire.*
@@ -139,18 +139,18 @@ bot-fair-dice = **Des tirages vérifiables.** Tout le hasard de cette partie a �
     }
     À la fin, le bot révèle ses clés : **Exporter** donne les fichiers, et `/partie vérifier` contrôle chaque tirage.
 bot-lobby-button-cancel = Fermer
-bot-lobby-opened = La salle d’attente est ouverte : { $game }.
+bot-lobby-opened = La salle d’attente est ouverte : { $game }.
 bot-tiles = À quoi voulez-vous jouer ? **Jouer tout de suite** vous donne une main aussitôt, contre des IA ; **Ouvrir une table** attend d’autres joueurs.
 bot-tiles-solo = Jouer tout de suite contre des IA
 bot-tiles-open = Ouvrir une table
 bot-lobby-cancelled = Cette salle d’attente est fermée ; aucune partie n’a été jouée.
-bot-lobby-started = **{ $game }** : la partie a commencé. À la table : { $people }.
-    Options : { $options }
-    -# Dés : `{ $commitment }`
-    -# Sel des dés, issu de l’arrivée de chacun et du lancement : `{ $salt }`
+bot-lobby-started = **{ $game }** : la partie a commencé. À la table : { $people }.
+    Options : { $options }
+    -# Dés : `{ $commitment }`
+    -# Sel des dés, issu de l’arrivée de chacun et du lancement : `{ $salt }`
     { $link ->
         [none] { "" }
-       *[other] -# La table est ici : { $link }
+       *[other] -# La table est ici : { $link }
     }
 bot-lobby-already = Vous avez déjà une place à cette table.
 bot-lobby-full = Toutes les places sont prises.
@@ -159,9 +159,9 @@ bot-lobby-too-few = { $least ->
     [one] Il faut d’abord qu’une personne au moins prenne place.
    *[other] Il faut d’abord que { $least } personnes au moins prennent place.
 } Vous pouvez ajouter des IA.
-bot-host-only = C’est réservé à l’hôte : { $host }.
-bot-joined = Votre place est réservée. Je vous ai écrit en privé : c’est là que vos cartes arriveront.
-bot-joined-no-dm = Votre place est réservée. Je ne peux pas vous écrire en privé : servez-vous de **Ma main** et de **Mon coup** ici, dans le salon. Ces boutons suffisent pour jouer toute la partie, et personne d’autre ne voit ce qu’ils montrent.
+bot-host-only = C’est réservé à l’hôte : { $host }.
+bot-joined = Votre place est réservée. Je vous ai écrit en privé : c’est là que vos cartes arriveront.
+bot-joined-no-dm = Votre place est réservée. Je ne peux pas vous écrire en privé : servez-vous de **Ma main** et de **Mon coup** ici, dans le salon. Ces boutons suffisent pour jouer toute la partie, et personne d’autre ne voit ce qu’ils montrent.
 bot-left = Vous avez libéré votre place.
 bot-ai-name = IA { $number }
 bot-ai-for = IA pour { $name }
@@ -177,10 +177,10 @@ bot-seat-name = Place { $number }
 
 ## Les options de l’hôte
 
-bot-options-title = Options de la partie : { $game }
+bot-options-title = Options de la partie : { $game }
 bot-options-which = Quelle option voulez-vous changer ?
 bot-options-preset = Ou prendre des réglages assortis
-bot-options-now = Valeur actuelle : { $value }
+bot-options-now = Valeur actuelle : { $value }
 bot-options-set = C’est noté.
 bot-number-title = Saisir un nombre
 bot-number-label = Votre nombre
@@ -190,17 +190,17 @@ bot-number-placeholder = 0
 
 bot-my-move = Mon coup
 bot-my-hand = Ma main
-bot-moved-on = La table continue ici : { $link }
+bot-moved-on = La table continue ici : { $link }
 bot-waiting-names = ⏳ { $count ->
     [0] Aucune réponse n’est attendue.
     [one] À { $names } de jouer.
-   *[other] Réponses attendues : { $names }.
+   *[other] Réponses attendues : { $names }.
 }
 bot-waiting-count = ⏳ { $count ->
     [one] Il manque encore une réponse.
    *[other] Il manque encore { $count } réponses.
 }
-bot-own-table = Votre table : { $channel }
+bot-own-table = Votre table : { $channel }
 bot-own-nothing = Vous n’avez rien de secret pour l’instant.
 bot-nothing-asked = Aucune question ne vous attend en ce moment.
 bot-own-answered = { $by ->
@@ -210,35 +210,35 @@ bot-own-answered = { $by ->
     { $answer }
 bot-not-started = La partie n’a pas encore commencé.
 bot-no-seat = Vous n’avez pas de place à cette table, mais vous pouvez suivre la partie.
-bot-no-table = Il n’y a pas de table dans ce salon. Pour en ouvrir une : `/partie nouvelle`.
+bot-no-table = Il n’y a pas de table dans ce salon. Pour en ouvrir une : `/partie nouvelle`.
 bot-which-table = { $count ->
-    [0] Vous n’êtes à aucune table en ce moment. Pour en ouvrir une dans un salon : `/partie nouvelle`.
+    [0] Vous n’êtes à aucune table en ce moment. Pour en ouvrir une dans un salon : `/partie nouvelle`.
    *[other] Vous jouez à { $count } tables. Utilisez la commande dans le salon de la table concernée.
 }
 bot-channel-busy = Il y a déjà une table dans ce salon. Choisissez un autre salon ou un fil, ou mettez fin à celle-ci avec `/partie interrompre`.
 bot-guild-only = Une table s’ouvre dans un salon de serveur, pas en message privé.
-bot-may-not-write = Je ne peux pas tenir de table ici : il me manque { $missing_count ->
+bot-may-not-write = Je ne peux pas tenir de table ici : il me manque { $missing_count ->
     [one] la permission
    *[other] les permissions
 } { $missing }. Les personnes qui gèrent le serveur peuvent me { $missing_count ->
     [one] l’accorder
    *[other] les accorder
 } dans les paramètres du salon.
-bot-no-such-game = Je ne connais pas de jeu nommé « { $name } ».
+bot-no-such-game = Je ne connais pas de jeu nommé « { $name } ».
 
 ## Quand quelque chose ne va pas comme prévu
 
 bot-already-done = C’est déjà pris en compte.
 bot-unknown-press = Ce bouton n’est plus valable, ou ne l’est pas ici. Rien n’a changé ; servez-vous du message le plus récent.
-bot-nothing-lost = Un problème est survenu de mon côté. Rien n’est perdu : la partie reprend à la dernière réponse. Veuillez réessayer.
+bot-nothing-lost = Un problème est survenu de mon côté. Rien n’est perdu : la partie reprend à la dernière réponse. Veuillez réessayer.
 bot-trouble = { $kind ->
-        [full] Le disque de l’ordinateur qui m’héberge est plein : je ne peux rien enregistrer.
-        [locked] Un autre programme utilise ma base de données : je ne peux rien enregistrer pour le moment.
-        [gone] Ma base de données a été supprimée ou déplacée pendant que je fonctionnais : je n’affiche et n’enregistre plus rien.
+        [full] Le disque de l’ordinateur qui m’héberge est plein : je ne peux rien enregistrer.
+        [locked] Un autre programme utilise ma base de données : je ne peux rien enregistrer pour le moment.
+        [gone] Ma base de données a été supprimée ou déplacée pendant que je fonctionnais : je n’affiche et n’enregistre plus rien.
        *[unusable] Je ne peux ni lire ni écrire ma base de données.
     } { $unchanged ->
         [true] Rien n’a été perdu ni modifié.
-       *[false] Rien n’a été perdu. Votre demande a peut-être été exécutée en partie : veuillez vérifier avant de la répéter.
+       *[false] Rien n’a été perdu. Votre demande a peut-être été exécutée en partie : veuillez vérifier avant de la répéter.
     } { $kind ->
         [full] Vous pourrez continuer dès que la personne responsable du bot aura libéré de la place.
         [locked] Veuillez réessayer dans une minute.
@@ -253,8 +253,8 @@ bot-trouble-owner = { $kind ->
     -# { $why }
 bot-notice-stopped = La partie a été interrompue. Personne ne l’emporte.
 bot-notice-cancelled = Cette salle d’attente est fermée ; aucune partie n’a été jouée.
-bot-notice-frozen = Cette partie est suspendue : rejouée d’après son historique, elle ne se déroule plus comme à la table. Rien n’a été modifié ni effacé ; la personne responsable du bot est prévenue.
-bot-notice-owner = Table { $table }, { $channel } : la partie est suspendue. { $why }
+bot-notice-frozen = Cette partie est suspendue : rejouée d’après son historique, elle ne se déroule plus comme à la table. Rien n’a été modifié ni effacé ; la personne responsable du bot est prévenue.
+bot-notice-owner = Table { $table }, { $channel } : la partie est suspendue. { $why }
 
 ## La langue d’un serveur ; chaque langue se nomme elle-même
 
@@ -274,7 +274,7 @@ bot-pictures-set = { $look ->
         [light] Les images sont désormais claires.
        *[off] Il n’y a plus d’images, seulement du texte.
     }
-bot-pictures-unknown = Je ne connais pas cette apparence. Choix possibles : { $looks }.
+bot-pictures-unknown = Je ne connais pas cette apparence. Choix possibles : { $looks }.
 
 ## Départs
 
@@ -291,9 +291,9 @@ bot-left-match = { $stand_in ->
     [true] La place est rendue. Merci d’avoir assuré le remplacement.
    *[false] Une IA a pris votre place. Merci d’avoir joué.
 }
-bot-resign-stand-in = Vous ne faites ici que remplacer quelqu’un : ce n’est pas à vous d’abandonner. `/partie quitter` rend la place.
+bot-resign-stand-in = Vous ne faites ici que remplacer quelqu’un : ce n’est pas à vous d’abandonner. `/partie quitter` rend la place.
 bot-resigned = { $untold ->
-    [true] Vous avez abandonné. Les autres l’apprendront quand toutes les réponses secrètes seront là : personne ne saura ainsi si vous aviez donné la vôtre.
+    [true] Vous avez abandonné. Les autres l’apprendront quand toutes les réponses secrètes seront là : personne ne saura ainsi si vous aviez donné la vôtre.
    *[false] Vous avez abandonné.
 }
 bot-stopped = C’est arrêté.
@@ -301,8 +301,8 @@ bot-stopped = C’est arrêté.
 ## Pendant une pause
 
 bot-paused = ⏸️ La partie est en pause. Rien n’est perdu, et personne n’a à répondre avant la reprise.
-bot-paused-own = ⏸️ La partie est en pause : les réponses seront de nouveau acceptées à la reprise.
-bot-notice-paused = La partie est en pause : rien n’a été pris en compte. Ce que vous avez commencé est conservé jusqu’à la reprise.
+bot-paused-own = ⏸️ La partie est en pause : les réponses seront de nouveau acceptées à la reprise.
+bot-notice-paused = La partie est en pause : rien n’a été pris en compte. Ce que vous avez commencé est conservé jusqu’à la reprise.
 bot-pause-done = La partie est en pause.
 bot-pause-already = La partie est déjà en pause.
 bot-resume-done = La partie reprend.
@@ -315,22 +315,22 @@ bot-seat-dm-substitute = Vous remplacez { $before } dans { $channel }, pour une 
     -# Le montrer aux autres est contraire aux règles.
 bot-replace-which = Quelle place faut-il confier à quelqu’un d’autre ?
 bot-replace-choose = Choisissez une place…
-bot-replace-seat = Place { $number } : { $person }
+bot-replace-seat = Place { $number } : { $person }
 bot-replace-ask = { $ai ->
-    [true] { $person } : une IA joue à cette place.
+    [true] { $person } : une IA joue à cette place.
    *[false] Faut-il remplacer { $person } par une IA ? { $person } ne verra plus rien de ce que sait cette place.
 }{ $offered ->
     [none] {""}
     [anybody] {" "}La place est proposée à qui veut la prendre.
    *[other] {" "}La place est proposée à { $offered }.
 }
-    -# Pour proposer la place à quelqu’un : `/partie remplacer` avec une place et une personne.
+    -# Pour proposer la place à quelqu’un : `/partie remplacer` avec une place et une personne.
 bot-replace-yes = Oui, laisser jouer une IA
 bot-replace-done = Une IA joue maintenant à cette place.
 bot-replace-ai = Une IA joue déjà à cette place. Pour la proposer à quelqu’un, indiquez aussi la personne.
 bot-replace-no-seat = Je ne connais pas cette place. Les places sont proposées pendant la saisie.
 bot-replace-changed = Quelqu’un d’autre occupe désormais cette place. Rien n’a changé.
-bot-replace-out = Cette place est hors de la partie : il n’y a plus rien à y jouer.
+bot-replace-out = Cette place est hors de la partie : il n’y a plus rien à y jouer.
 bot-offer = 🪑 La place occupée par { $seat } est proposée à { $person }.
 bot-offer-take = Remplacer { $seat }
 bot-offer-made = La place occupée par { $seat } est proposée à { $person } ; le bouton se trouve sous le message de la table.
@@ -345,13 +345,13 @@ bot-offer-knows = { $person } connaît les secrets d’une autre place de cette 
 ## Revenir en arrière
 
 bot-take-back = Annuler
-bot-take-back-of = { $seat } : annuler
+bot-take-back-of = { $seat } : annuler
 bot-take-back-other = C’est à { $seat }, et à personne d’autre, d’annuler cela.
 bot-undo-which = Jusqu’où revenir en arrière ? Ce que vous choisirez sera annulé, ainsi que tout ce qui a suivi.
 bot-undo-choose = Annuler à partir de…
 bot-undo-silent = { $seat } a répondu.
-bot-undo-preview = Voici ce qui serait annulé :
-bot-undo-agree = Accord nécessaire : { $names }. Si quelqu’un joue entre-temps, rien ne sera annulé.
+bot-undo-preview = Voici ce qui serait annulé :
+bot-undo-agree = Accord nécessaire : { $names }. Si quelqu’un joue entre-temps, rien ne sera annulé.
 bot-undo-alone = Aucun autre accord n’est nécessaire.
 bot-undo-ask = Demander aux autres
 bot-undo-do = Tout annuler
@@ -359,20 +359,20 @@ bot-undo-proposed = La question est posée aux autres, sous le message de la tab
 bot-undo-done = C’est annulé.
 bot-undo-changed = La partie a avancé entre-temps. Regardez de nouveau jusqu’où vous voulez revenir.
 bot-undo-busy = Une question est déjà posée à la table ; il faut d’abord y répondre.
-bot-undo-asked = ↩️ { $person } voudrait annuler ceci :
-bot-undo-missing = Accord encore attendu : { $names }. Si quelqu’un joue ou refuse, rien ne sera annulé.
-bot-undo-refused = ↩️ { $person } préfère ne rien annuler : tout reste en l’état.
-bot-undo-lapsed = ↩️ La partie a continué : rien n’est annulé.
+bot-undo-asked = ↩️ { $person } voudrait annuler ceci :
+bot-undo-missing = Accord encore attendu : { $names }. Si quelqu’un joue ou refuse, rien ne sera annulé.
+bot-undo-refused = ↩️ { $person } préfère ne rien annuler : tout reste en l’état.
+bot-undo-lapsed = ↩️ La partie a continué : rien n’est annulé.
 bot-undo-yes = D’accord
 bot-undo-no = Refuser
 bot-undo-agreed-already = Vous avez déjà donné votre accord.
-bot-undo-gone = Cette question est réglée : la partie a avancé.
+bot-undo-gone = Cette question est réglée : la partie a avancé.
 bot-undo-not-yours = Seules les personnes qui jouent peuvent en décider.
 
 ## Plus
 
 bot-more = Plus
-bot-more-title = Autres actions :
+bot-more-title = Autres actions :
 bot-more-status = État
 bot-more-undo = Annuler
 bot-more-leave = Quitter
@@ -434,24 +434,24 @@ bot-command-settings-language = La langue des tables de ce serveur ; en privé
     .name = langue
 bot-command-settings-language-language = La langue voulue
     .name = langue
-bot-command-settings-pictures = L’apparence des images sur ce serveur : sombres, claires ou aucune
+bot-command-settings-pictures = L’apparence des images sur ce serveur : sombres, claires ou aucune
     .name = images
 bot-command-settings-pictures-pictures = L’apparence voulue
     .name = images
 bot-rules-none = Aucune règle ne correspond à cette recherche.
 bot-help = ## Quartermaster
-    Je mène le jeu : je distribue, je garde vos secrets, je connais les règles et je n’égare jamais une partie.
-    {"**"}Commencer** : `/partie nouvelle` ouvre une table dans un salon. Appuyez sur **Rejoindre**, complétez au besoin avec **Ajouter une IA**, puis appuyez sur **Lancer**.
-    {"**"}Jouer** : vos cartes arrivent en message privé. Dans le salon, **Mon coup** et **Ma main** ne les montrent qu’à vous ; `/coup`, `/main` et `/répondre` font de même. `/mes parties` donne la liste de toutes vos tables ; `/consignes` répond d’avance pour vous.
-    {"**"}Prendre son temps** : `/partie rythme` fixe le temps donné à chaque réponse, de quelques minutes à plusieurs semaines, et qui répond une fois ce temps écoulé. `/réglages moi` retient vos heures calmes et vos rappels ; `/vacances` dit qui joue pendant votre absence.
-    {"**"}Consulter** : `/règles` avec un mot ou le numéro d’une règle ; `/partie état` pour savoir où en est la partie ; `/partie historique` pour tout le récit, dont chaque ligne a son *pourquoi* ; `/partie moment` pour revoir la table à tout moment.
-    {"**"}Corriger** : `/partie annuler` demande aux autres de revenir en arrière ; l’hôte dispose de `/partie pause` et de `/partie remplacer`. Tout cela se trouve aussi dans **Plus**, sous le message de la table.
-    {"**"}Arrêter** : `/partie quitter` laisse votre place à une IA, `/partie abandonner` concède la défaite, `/partie interrompre` met fin à la partie.
+    Je mène le jeu : je distribue, je garde vos secrets, je connais les règles et je n’égare jamais une partie.
+    {"**"}Commencer** : `/partie nouvelle` ouvre une table dans un salon. Appuyez sur **Rejoindre**, complétez au besoin avec **Ajouter une IA**, puis appuyez sur **Lancer**.
+    {"**"}Jouer** : vos cartes arrivent en message privé. Dans le salon, **Mon coup** et **Ma main** ne les montrent qu’à vous ; `/coup`, `/main` et `/répondre` font de même. `/mes parties` donne la liste de toutes vos tables ; `/consignes` répond d’avance pour vous.
+    {"**"}Prendre son temps** : `/partie rythme` fixe le temps donné à chaque réponse, de quelques minutes à plusieurs semaines, et qui répond une fois ce temps écoulé. `/réglages moi` retient vos heures calmes et vos rappels ; `/vacances` dit qui joue pendant votre absence.
+    {"**"}Consulter** : `/règles` avec un mot ou le numéro d’une règle ; `/partie état` pour savoir où en est la partie ; `/partie historique` pour tout le récit, dont chaque ligne a son *pourquoi* ; `/partie moment` pour revoir la table à tout moment.
+    {"**"}Corriger** : `/partie annuler` demande aux autres de revenir en arrière ; l’hôte dispose de `/partie pause` et de `/partie remplacer`. Tout cela se trouve aussi dans **Plus**, sous le message de la table.
+    {"**"}Arrêter** : `/partie quitter` laisse votre place à une IA, `/partie abandonner` concède la défaite, `/partie interrompre` met fin à la partie.
 
 ## Vie privée
 
 bot-privacy = ## Ce que je garde à votre sujet
-bot-privacy-person = Votre langue, telle que Discord me l’indique : { $locale }. Mes messages privés vous parviennent-ils ? { $dm ->
+bot-privacy-person = Votre langue, telle que Discord me l’indique : { $locale }. Mes messages privés vous parviennent-ils ? { $dm ->
     [open] Oui
     [refused] Non
    *[unknown] Je ne le sais pas encore
@@ -490,7 +490,7 @@ bot-sure-forget = Effacer vos données ? Un nom inventé remplacera partout le
    *[other] Aux { $open } tables où vous jouez en ce moment, des IA joueront à votre place.
 }
 bot-sure-forget-yes = Oui, tout effacer
-bot-forgotten = C’est fait : je ne vous connais plus. Dès votre prochain clic, nous repartons de zéro.
+bot-forgotten = C’est fait : je ne vous connais plus. Dès votre prochain clic, nous repartons de zéro.
 bot-former-player = Anonyme { $number }
 bot-command-privacy = Ce que je garde à votre sujet, et comment le faire effacer
     .name = confidentialité

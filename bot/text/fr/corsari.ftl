@@ -87,24 +87,24 @@ corsari-match_started = ⚓ La partie commence. { $first_dealer } distribue en p
 }
     .brief = ⚓ La partie commence. { $first_dealer } distribue en premier.
     .why = { $chance ->
-        [true] Les options ne désignent personne : c’est le hasard qui a choisi, au tout premier tirage des dés vérifiables.
+        [true] Les options ne désignent personne : c’est le hasard qui a choisi, au tout premier tirage des dés vérifiables.
        *[false] Les options de cette table désignent { $first_dealer }.
     }
-corsari-round_started = 🍻 Manche { $round } : { $dealer } distribue, { $starter } commence.
-    Taverne, de bas en haut : { $tavern }
-    Couleur de la taverne : { $colour }. Première carte de la défausse : { $discard }.
-    .brief = 🍻 Manche { $round } : { $dealer } distribue, { $starter } commence.
-    .why = Places en lice : { $seats_count }. Chacune a reçu 12 cartes. La taverne en compte { $tavern_count } : cinq, plus une par place. Une autre ouvre la défausse, et il en reste { $pile_size } à la pioche.
-        La dernière carte posée est le dessus de la taverne et lui donne sa couleur : { $colour }. { $dealer } distribue ; à sa gauche, { $starter } commence. Le mélange est un seul tirage des dés vérifiables.
+corsari-round_started = 🍻 Manche { $round } : { $dealer } distribue, { $starter } commence.
+    Taverne, de bas en haut : { $tavern }
+    Couleur de la taverne : { $colour }. Première carte de la défausse : { $discard }.
+    .brief = 🍻 Manche { $round } : { $dealer } distribue, { $starter } commence.
+    .why = Places en lice : { $seats_count }. Chacune a reçu 12 cartes. La taverne en compte { $tavern_count } : cinq, plus une par place. Une autre ouvre la défausse, et il en reste { $pile_size } à la pioche.
+        La dernière carte posée est le dessus de la taverne et lui donne sa couleur : { $colour }. { $dealer } distribue ; à sa gauche, { $starter } commence. Le mélange est un seul tirage des dés vérifiables.
 corsari-hand_dealt = { $hand_count ->
-    [one] Votre carte : { $hand }
-   *[other] Vos { $hand_count } cartes : { $hand }
+    [one] Votre carte : { $hand }
+   *[other] Vos { $hand_count } cartes : { $hand }
 }
     .why = Personne d’autre ne voit ces cartes tant qu’un départ n’a pas fait montrer toutes les mains. Le mélange est un seul tirage des dés vérifiables.
 corsari-drew = { $source ->
     [pile] { $seat } pioche.{ $pile_size ->
         [0] {""}
-        [1] {" "}Il ne reste qu’une carte : qui la piochera devra appareiller.
+        [1] {" "}Il ne reste qu’une carte : qui la piochera devra appareiller.
        *[other] {""}
     }
     [discard] { $seat } prend { $card } à la défausse.
@@ -120,23 +120,23 @@ corsari-drew = { $source ->
        *[tavern] prend { $card } à la taverne
     }
     .why = { $source ->
-        [pile] C’était le dessus de la pioche : { $seat } a vu cette carte, et personne d’autre.
-        [discard] C’était la dernière carte défaussée : celles du dessous ne peuvent pas être prises.
-       *[tavern] C’était le dessus de la taverne : les cartes du dessous ne peuvent pas être prises.
-    } Cartes restantes : { $pile_size } à la pioche, { $tavern_size } à la taverne.
+        [pile] C’était le dessus de la pioche : { $seat } a vu cette carte, et personne d’autre.
+        [discard] C’était la dernière carte défaussée : celles du dessous ne peuvent pas être prises.
+       *[tavern] C’était le dessus de la taverne : les cartes du dessous ne peuvent pas être prises.
+    } Cartes restantes : { $pile_size } à la pioche, { $tavern_size } à la taverne.
 corsari-drew_card = Vous avez pioché { $card }.
-    .why = Elle vient de la pioche : personne d’autre ne l’a vue.
-corsari-tavern_colour = La taverne change de couleur : { $colour }.
-    .why = Le dessus de la taverne a été pris, et la carte suivante donne la couleur : { $colour }. Dès cet instant, les cartes de cette couleur sont des prisonniers, y compris pour qui vient de prendre la carte.
+    .why = Elle vient de la pioche : personne d’autre ne l’a vue.
+corsari-tavern_colour = La taverne change de couleur : { $colour }.
+    .why = Le dessus de la taverne a été pris, et la carte suivante donne la couleur : { $colour }. Dès cet instant, les cartes de cette couleur sont des prisonniers, y compris pour qui vient de prendre la carte.
 corsari-discarded = { $seat } défausse { $card }.
     .act = défausse { $card }
     .why = Qui n’appareille pas termine son tour en défaussant une carte, face visible.
 corsari-doldrums = { $closed ->
     [true] 🌫️ Calme plat ! La défausse est fermée jusqu’à ce que quelqu’un prenne une carte à la pioche ou à la taverne.
-   *[false] 🌬️ Le vent se lève : la défausse est de nouveau ouverte.
+   *[false] 🌬️ Le vent se lève : la défausse est de nouveau ouverte.
 }
     .why = { $closed ->
-        [true] Tours d’affilée où l’on n’a pris qu’à la défausse : { $turns }, soit trois par place.
+        [true] Tours d’affilée où l’on n’a pris qu’à la défausse : { $turns }, soit trois par place.
        *[false] La dernière carte prise ne venait pas de la défausse ; le compte repart de zéro.
     }
 corsari-sail_declared = { $forced ->
@@ -144,44 +144,44 @@ corsari-sail_declared = { $forced ->
    *[false] ⛵ { $seat } hisse les voiles !
 }
     .why = { $forced ->
-        [true] C’était la dernière carte de la pioche : qui la pioche appareille aussitôt, bon gré mal gré.
+        [true] C’était la dernière carte de la pioche : qui la pioche appareille aussitôt, bon gré mal gré.
        *[false] Après avoir pris une carte, on peut appareiller au lieu de défausser. C’est définitif.
     }
 corsari-layout_revealed = { $seat } appareille avec un total de { $total }.
-    Équipage : { $crew }
-    Prisonniers : { $prisoners }
-    Clandestins : { $stowaways }
+    Équipage : { $crew }
+    Prisonniers : { $prisoners }
+    Clandestins : { $stowaways }
     { $scuttled ->
         [none] Une carte est sabordée, face cachée.
-       *[other] Carte sabordée : { $scuttled }
+       *[other] Carte sabordée : { $scuttled }
     }
     .brief = ⛵ { $seat } appareille avec un total de { $total }.
     .why = { $stowaways_count ->
-        [0] Il n’y a aucun clandestin : le total est 0.
+        [0] Il n’y a aucun clandestin : le total est 0.
        *[other] Les numéros des clandestins ({ $stowaways }) totalisent { $total }.
-    } Couleur de la taverne : { $colour }. Les cartes de cette couleur sont des prisonniers ; ils ne coûtent rien, l’équipage non plus.
+    } Couleur de la taverne : { $colour }. Les cartes de cette couleur sont des prisonniers ; ils ne coûtent rien, l’équipage non plus.
         { $scuttled ->
             [none] La carte sabordée ne coûte rien. Elle reste secrète jusqu’à la fin de la partie.
            *[other] La carte sabordée, { $scuttled }, ne coûte rien.
         }
-corsari-loads_revealed = Les autres appareillent aussi :
+corsari-loads_revealed = Les autres appareillent aussi :
     { $loads }
     .brief = ⛵ Les autres appareillent aussi.
-    .why = { $declarer } a annoncé { $declared } : à ce total ou en dessous, il y a dépassement. { $crew_count ->
+    .why = { $declarer } a annoncé { $declared } : à ce total ou en dessous, il y a dépassement. { $crew_count ->
             [0] Sans équipage annoncé, rien ne pouvait embarquer.
            *[other] Dans l’équipage annoncé ({ $crew }), on pouvait embarquer toute carte d’une de ses couleurs et d’un numéro qui lui manquait.
-        } Couleur des prisonniers : { $colour }.
+        } Couleur des prisonniers : { $colour }.
         { $loads }
-corsari-loads_revealed-loads = { $seat } : total { $total }.{ $added_count ->
+corsari-loads_revealed-loads = { $seat } : total { $total }.{ $added_count ->
         [0] {""}
-        [one] {" "}Carte embarquée : { $added }.
-       *[other] {" "}Cartes embarquées : { $added }.
-    } Équipage : { $crew }. Prisonniers : { $prisoners }. Clandestins : { $stowaways }.
+        [one] {" "}Carte embarquée : { $added }.
+       *[other] {" "}Cartes embarquées : { $added }.
+    } Équipage : { $crew }. Prisonniers : { $prisoners }. Clandestins : { $stowaways }.
 corsari-round_scored = 📜 Départ de { $seat } avec un total de { $declared }.
     { $scores }
-    .why = { $seat } a annoncé { $declared } : c’est à ce total que l’on compare tous les autres.
+    .why = { $seat } a annoncé { $declared } : c’est à ce total que l’on compare tous les autres.
         { $scores }
-corsari-round_scored-scores = { $seat } : { $before } { PLUS($change) } = **{ $total }** ({ $case ->
+corsari-round_scored-scores = { $seat } : { $before } { PLUS($change) } = **{ $total }** ({ $case ->
         [1] pas de dépassement
         [2] dépasse
         [3] départ réussi
@@ -198,7 +198,7 @@ corsari-sweep = 🌊 Grand chelem ! { $seat } appareille sans un seul clandest
         [eliminate_two] À cette table, un grand chelem fait sombrer au plus deux adversaires.
        *[other] La partie est gagnée, quels que soient les totaux.
     } Les autres n’embarquent rien, et aucun point n’est compté.
-corsari-round_void = 🍺 { $seat } a pris la dernière carte de la taverne : la manche est nulle. Personne ne marque de points, et les mains restent cachées.
+corsari-round_void = 🍺 { $seat } a pris la dernière carte de la taverne : la manche est nulle. Personne ne marque de points, et les mains restent cachées.
     .why = La taverne est vide. Sa dernière carte ne va dans aucune main, et la donne passe à la place suivante.
 corsari-seat_resigned = 🏳️ { $seat } abandonne. Sa place joue les réponses par défaut jusqu’à la fin de la manche.
     .why = Jusqu’à la fin de la manche, cette place joue les réponses par défaut, et rien ne change pour les autres. Ensuite, elle est hors course, derrière toutes celles qui sortent lors de cette manche.
@@ -213,38 +213,38 @@ corsari-seat_eliminated = ☠️ { $seat } est hors course avec un total de { $t
     } Sortir plus tard vaut un meilleur classement. Dans la même manche, c’est le total le plus bas qui l’emporte ; à égalité, le rang est partagé.
 corsari-match_ended = { corsari-result }{ $scuttled_count ->
     [0] {""}
-   *[other] {"\u000A"}Cartes sabordées au fil des manches :{"\u000A"}{ $scuttled }
+   *[other] {"\u000A"}Cartes sabordées au fil des manches :{"\u000A"}{ $scuttled }
 }
     .why = { $reason ->
         [sweep] Le grand chelem vaut la première place. Les autres suivent par total croissant ; puis viennent les places déjà hors course.
         [first_bust] Un total a atteint le seuil ({ $limit }). Le total le plus bas l’emporte ; à égalité, le rang est partagé.
-        [fixed_rounds] Manches comptées, comme convenu : { $scored_rounds }. Le total le plus bas l’emporte ; à égalité, le rang est partagé.
-        [max_rounds] Manches jouées, nulles comprises : { $rounds }. Le total le plus bas l’emporte ; à égalité, le rang est partagé.
+        [fixed_rounds] Manches comptées, comme convenu : { $scored_rounds }. Le total le plus bas l’emporte ; à égalité, le rang est partagé.
+        [max_rounds] Manches jouées, nulles comprises : { $rounds }. Le total le plus bas l’emporte ; à égalité, le rang est partagé.
         [resigned] Il ne reste personne pour continuer. La manche est nulle, et personne ne l’emporte.
        *[last_standing] Toutes les autres places sont hors course. Sortir plus tard vaut un meilleur classement ; dans la même manche, c’est le total le plus bas.
     }
         { $totals }
-corsari-match_ended-scuttled = Manche { $round }, { $seat } : { $card }
+corsari-match_ended-scuttled = Manche { $round }, { $seat } : { $card }
 
 ## Pourquoi : les lignes des explications plus longues
 
-corsari-loads_revealed-why-loads = { $seat } : { $stowaways_count ->
+corsari-loads_revealed-why-loads = { $seat } : { $stowaways_count ->
         [0] aucun clandestin, soit 0
        *[other] { $stowaways }, soit { $total }
     }
-corsari-round_scored-why-scores = { $seat } : { $case ->
-        [1] { $load }, au-dessus du total annoncé : tout est compté
-        [2] { $load }, pas plus que le total annoncé : dépassement, et les clandestins changent de navire
+corsari-round_scored-why-scores = { $seat } : { $case ->
+        [1] { $load }, au-dessus du total annoncé : tout est compté
+        [2] { $load }, pas plus que le total annoncé : dépassement, et les clandestins changent de navire
         [3] aucun dépassement, donc aucun point
        *[other] { $load } annoncés, { $received } reçus, { $surcharge } de malus
     }. { $change ->
-        [0] Total inchangé : { $total }
-       *[other] Total : { $before }, { SIGNED($change) } → { $total }
+        [0] Total inchangé : { $total }
+       *[other] Total : { $before }, { SIGNED($change) } → { $total }
     }{ $floored ->
         [true] {" "}(pas de total négatif à cette table)
        *[false] {""}
     }
-corsari-match_ended-why-totals = { $seat } : { $total }
+corsari-match_ended-why-totals = { $seat } : { $total }
 
 ## La fin
 
@@ -262,37 +262,37 @@ corsari-result = { $reason ->
         [one] { $winners } gagne avec le total le plus bas.
        *[other] { $winners } gagnent ensemble avec le total le plus bas.
     }
-    [resigned] 🏳️ Tout le monde a abandonné : la partie se termine sans victoire.
+    [resigned] 🏳️ Tout le monde a abandonné : la partie se termine sans victoire.
    *[last_standing] 🏆 { $winners_count ->
-        [one] { $winners } gagne la partie : il ne reste personne d’autre en lice.
-       *[other] { $winners } gagnent ensemble : il ne reste personne d’autre en lice.
+        [one] { $winners } gagne la partie : il ne reste personne d’autre en lice.
+       *[other] { $winners } gagnent ensemble : il ne reste personne d’autre en lice.
     }
 }
-corsari-result-row = { $place }. { $seat } : { $score }
+corsari-result-row = { $place }. { $seat } : { $score }
 
 ## La table, et ce qu’une seule personne voit
 
 corsari-board_round = **Manche { $round }** · { $dealer } distribue
-corsari-board_tavern = Taverne (de bas en haut) : { $tavern }
-    Dessus : { $top }. Couleur des prisonniers : { $colour }
-corsari-board_piles = Défausse : { $discard ->
+corsari-board_tavern = Taverne (de bas en haut) : { $tavern }
+    Dessus : { $top }. Couleur des prisonniers : { $colour }
+corsari-board_piles = Défausse : { $discard ->
         [none] vide
        *[other] { $discard }
-    } · Pioche : { $pile_size ->
+    } · Pioche : { $pile_size ->
         [0] vide
         [one] { $pile_size } carte
        *[other] { $pile_size } cartes
     }
 corsari-board_scores = { $end_mode ->
-        [first_bust] Totaux (fin de partie à { $limit }) :
+        [first_bust] Totaux (fin de partie à { $limit }) :
         [fixed_rounds] { $fixed_rounds ->
-            [one] Totaux ({ $fixed_rounds } manche comptée) :
-           *[other] Totaux ({ $fixed_rounds } manches comptées) :
+            [one] Totaux ({ $fixed_rounds } manche comptée) :
+           *[other] Totaux ({ $fixed_rounds } manches comptées) :
         }
-       *[last_standing] Totaux (seuil d’élimination : { $limit }) :
+       *[last_standing] Totaux (seuil d’élimination : { $limit }) :
     }
     { $scores }
-corsari-board_scores-scores = { $seat } : { $total }{ $place ->
+corsari-board_scores-scores = { $seat } : { $total }{ $place ->
     [0] {""}
     [1] {" "}☠️ hors course, 1re place
    *[other] {" "}☠️ hors course, { $place }e place
@@ -300,12 +300,12 @@ corsari-board_scores-scores = { $seat } : { $total }{ $place ->
 corsari-own_hand = Votre main ({ $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
-    }) :
+    }) :
     { $bands }
 corsari-own_hand-bands = { $hand }
-corsari-own_drawn = Carte prise à l’instant : { $card }
+corsari-own_drawn = Carte prise à l’instant : { $card }
 corsari-own_scuttled = Vous avez sabordé { $card }.
-corsari-own_advice = Si vous hissiez les voiles maintenant : total { $total }
+corsari-own_advice = Si vous hissiez les voiles maintenant : total { $total }
 
 ## Dans les images : le moins de mots possible. Puis ce que seules leurs descriptions disent
 
@@ -332,9 +332,9 @@ corsari-picture_turn = { $phase ->
     [load] { $seat } a appareillé. Aux autres d’embarquer des cartes.
    *[over] La manche est finie.
 }
-corsari-picture_hands = Cartes en main :
+corsari-picture_hands = Cartes en main :
     { $hands }
-corsari-picture_hands-hands = { $seat } : { $size }
+corsari-picture_hands-hands = { $seat } : { $size }
 
 ## Questions
 
@@ -344,28 +344,28 @@ corsari-draw = Où prenez-vous une carte ?
         [1] Piocher la dernière carte (départ forcé)
        *[other] Piocher (il reste { $pile_size } cartes)
     }
-    .discard = Défausse : { $card }
+    .discard = Défausse : { $card }
     .tavern = { $tavern_size ->
-        [1] Taverne : { $card }, la dernière (manche nulle)
-       *[other] Taverne : { $card }, puis { $colour }
+        [1] Taverne : { $card }, la dernière (manche nulle)
+       *[other] Taverne : { $card }, puis { $colour }
     }
 corsari-act = Vous avez pris { $card }. Et maintenant ?
-    .hint = Couleur de la taverne : { $colour }. Défaussez une carte pour finir votre tour, ou appareillez.
+    .hint = Couleur de la taverne : { $colour }. Défaussez une carte pour finir votre tour, ou appareillez.
     .group-drop = Défausser une carte…
     .drop = Défausser { $card }
     .sail = Hissez les voiles !
 corsari-layout = Répartissez vos cartes
-    .hint = Sabordez une carte. Prisonniers et équipage ne coûtent rien, un clandestin coûte son numéro. Couleur des prisonniers : { $colour }. Une ouverture est une place où quelqu’un d’autre peut ajouter une carte à votre équipage. Chaque répartition proposée peut être prise telle quelle.
-    .proposal-best = Meilleure répartition : total { $total }
-    .proposal-other = Répartition { $n } : total { $total }, { $openings ->
+    .hint = Sabordez une carte. Prisonniers et équipage ne coûtent rien, un clandestin coûte son numéro. Couleur des prisonniers : { $colour }. Une ouverture est une place où quelqu’un d’autre peut ajouter une carte à votre équipage. Chaque répartition proposée peut être prise telle quelle.
+    .proposal-best = Meilleure répartition : total { $total }
+    .proposal-other = Répartition { $n } : total { $total }, { $openings ->
         [one] { $openings } ouverture
        *[other] { $openings } ouvertures
     }
-    .summary = Carte sabordée : { $scuttled }
-        Équipage : { $crew }
-        Prisonniers : { $prisoners }
-        Clandestins : { $stowaways } (total { $total })
-        Ouvertures pour les autres : { $openings }
+    .summary = Carte sabordée : { $scuttled }
+        Équipage : { $crew }
+        Prisonniers : { $prisoners }
+        Clandestins : { $stowaways } (total { $total })
+        Ouvertures pour les autres : { $openings }
 corsari-scuttle = Quelle carte sabordez-vous ?
     .hint = Elle quitte votre main pour de bon et ne coûte rien.
     .step = carte sabordée
@@ -376,22 +376,22 @@ corsari-crew = Qui recrutez-vous dans votre équipage ?
     .step = équipage
     .option = { $card }
 corsari-load = { $declarer } appareille avec un total de { $declared }. Qu’embarquez-vous ?
-    .hint = Équipage annoncé : { $crew }. Avec { $declared } ou moins, vous dépassez. Couleur des prisonniers : { $colour }.
-    .proposal-best = Meilleur embarquement : total { $total }
-    .proposal-heaviest = Dépassement le plus lourd : total { $total }
-    .summary = Cartes embarquées : { $added_count ->
+    .hint = Équipage annoncé : { $crew }. Avec { $declared } ou moins, vous dépassez. Couleur des prisonniers : { $colour }.
+    .proposal-best = Meilleur embarquement : total { $total }
+    .proposal-heaviest = Dépassement le plus lourd : total { $total }
+    .summary = Cartes embarquées : { $added_count ->
             [0] aucune
            *[other] { $added }
         }
-        Équipage : { $crew }
-        Prisonniers : { $prisoners }
-        Clandestins : { $stowaways } (total { $total })
+        Équipage : { $crew }
+        Prisonniers : { $prisoners }
+        Clandestins : { $stowaways } (total { $total })
 corsari-add = Quelles cartes embarquez-vous dans l’équipage annoncé ?
     .hint = Des couleurs de cet équipage, des numéros qui lui manquent, et jamais deux fois le même.
     .step = cartes embarquées
     .option = { $card }
 corsari-press = Qui faites-vous sombrer ?
-    .hint = Désignez deux adversaires : leur partie s’arrête là.
+    .hint = Désignez deux adversaires : leur partie s’arrête là.
     .option = { $seat }
     .answer = Faire sombrer { $answer }
 corsari-orders = Que faut-il faire à votre place, que vous soyez là ou non ?
@@ -402,23 +402,23 @@ corsari-loading = Quand quelqu’un d’autre appareille, qu’embarquez-vous 
     .ask = Me demander
     .best = Total le plus bas
     .heaviest = Dépassement le plus lourd, sinon total le plus bas
-    .answer = Quand quelqu’un d’autre appareille : { $answer }
+    .answer = Quand quelqu’un d’autre appareille : { $answer }
 
 ## Pourquoi une réponse n’a pas été prise
 
 corsari-refused-not_in_hand = { $card } n’est pas dans votre main.
 corsari-refused-duplicate_card = Vous avez choisi { $card } deux fois.
 corsari-refused-scuttle_in_crew = { $card } est sabordée et ne peut donc pas rejoindre l’équipage.
-corsari-refused-card_used_twice = { $card } ne peut pas à la fois être embarquée et rejoindre votre équipage : il faut choisir.
-corsari-refused-tavern_colour_in_crew = { $card } est de la couleur de la taverne : c’est un prisonnier, qui n’entre jamais dans l’équipage.
-corsari-refused-tavern_colour_added = { $card } est de la couleur de la taverne : c’est un prisonnier, impossible de l’embarquer.
-corsari-refused-add_colour_not_aboard = Impossible d’embarquer { $card } : l’équipage annoncé n’a pas cette couleur.
-corsari-refused-add_number_aboard = Impossible d’embarquer { $card } : l’équipage annoncé a déjà ce numéro.
-corsari-refused-add_number_repeated = Impossible d’embarquer { $card } : vous embarquez déjà ce numéro.
+corsari-refused-card_used_twice = { $card } ne peut pas à la fois être embarquée et rejoindre votre équipage : il faut choisir.
+corsari-refused-tavern_colour_in_crew = { $card } est de la couleur de la taverne : c’est un prisonnier, qui n’entre jamais dans l’équipage.
+corsari-refused-tavern_colour_added = { $card } est de la couleur de la taverne : c’est un prisonnier, impossible de l’embarquer.
+corsari-refused-add_colour_not_aboard = Impossible d’embarquer { $card } : l’équipage annoncé n’a pas cette couleur.
+corsari-refused-add_number_aboard = Impossible d’embarquer { $card } : l’équipage annoncé a déjà ce numéro.
+corsari-refused-add_number_repeated = Impossible d’embarquer { $card } : vous embarquez déjà ce numéro.
 corsari-refused-too_many_colours = Un équipage a deux couleurs au plus ; celui-ci en a { $colours_count }.
-corsari-refused-number_repeated_in_crew = { $card } ne peut pas monter à bord : votre équipage a déjà ce numéro.
+corsari-refused-number_repeated_in_crew = { $card } ne peut pas monter à bord : votre équipage a déjà ce numéro.
 corsari-refused-bad_option = { $setting ->
-    [none] Ces options ne vont pas ensemble : avec le grand chelem « deux adversaires sombrent », la partie doit se jouer jusqu’à la dernière place en lice.
+    [none] Ces options ne vont pas ensemble : avec le grand chelem « deux adversaires sombrent », la partie doit se jouer jusqu’à la dernière place en lice.
    *[other] Cette valeur ne convient pas à l’option « { $setting } ».
 }
 
@@ -448,7 +448,7 @@ corsari-option-sweep = Grand chelem
     .round = une manche ordinaire
     .eliminate_two = deux adversaires sombrent
 corsari-option-overtake_penalty = Malus en cas de dépassement
-    .hint = Dix points pour qui a annoncé le départ : une seule fois, ou pour chaque dépassement.
+    .hint = Dix points pour qui a annoncé le départ : une seule fois, ou pour chaque dépassement.
     .once = 10, une seule fois
     .each = 10 par dépassement
 corsari-option-received = Clandestins transmis
@@ -472,7 +472,7 @@ corsari-option-no_sail_first_lap = Pas de départ au premier tour de table
     .true = oui
     .false = non
 corsari-option-advice = Conseils
-    .hint = En privé : votre total si vous hissiez les voiles maintenant.
+    .hint = En privé : votre total si vous hissiez les voiles maintenant.
     .true = oui
     .false = non
 
@@ -506,43 +506,43 @@ corsari-rule-CO-0-3 = Conseillé à partir de 8 ans.
     .title = Âge
 corsari-rule-CO-1-1 = Vous armez un navire corsaire au port. Recrutez un équipage, faites des prisonniers à rançonner et tenez les clandestins à l’écart.
     .title = L’histoire
-corsari-rule-CO-2-1 = 110 cartes : dix couleurs, chacune numérotée de 1 à 11.
+corsari-rule-CO-2-1 = 110 cartes : dix couleurs, chacune numérotée de 1 à 11.
     .title = Les cartes
 corsari-rule-CO-2-2 = Une couleur est une bande de corsaires. Un numéro est un métier à bord.
     .title = Bandes et métiers
-corsari-rule-CO-2-3 = 1 capitaine, 2 second, 3 lieutenant, 4 combattant, 5 maître d’équipage, 6 charpentier, 7 gabier, 8 matelot, 9 maître coq, 10 mousse, 11 chirurgien. Simple décor : les métiers n’ont aucun effet.
+corsari-rule-CO-2-3 = 1 capitaine, 2 second, 3 lieutenant, 4 combattant, 5 maître d’équipage, 6 charpentier, 7 gabier, 8 matelot, 9 maître coq, 10 mousse, 11 chirurgien. Simple décor : les métiers n’ont aucun effet.
     .title = Les onze métiers
 corsari-rule-CO-3-1 = Qui a navigué le plus récemment distribue en premier ; ici, l’hôte désigne une place, ou le hasard décide. À chaque nouvelle manche, la donne passe dans le sens horaire.
     .title = La donne
 corsari-rule-CO-3-2 = On mélange toutes les cartes. Chaque place en reçoit 12, une à une, face cachée.
     .title = La distribution
-corsari-rule-CO-3-3 = La taverne est une colonne de cartes face visible : 7, 8 ou 9 selon que l’on joue à 2, 3 ou 4. La couleur de la carte du dessus est la couleur de la taverne.
+corsari-rule-CO-3-3 = La taverne est une colonne de cartes face visible : 7, 8 ou 9 selon que l’on joue à 2, 3 ou 4. La couleur de la carte du dessus est la couleur de la taverne.
     .title = La taverne
 corsari-rule-CO-3-4 = Le reste des cartes, face cachée, forme la pioche.
     .title = La pioche
-corsari-rule-CO-3-5 = On retourne la première carte de la pioche : elle commence la défausse.
+corsari-rule-CO-3-5 = On retourne la première carte de la pioche : elle commence la défausse.
     .title = La défausse
 corsari-rule-CO-4-1 = Recrutez le meilleur équipage possible, puis annoncez le départ.
     .title = Le but
 corsari-rule-CO-4-2 = Les mains restent secrètes jusqu’à l’annonce d’un départ.
     .title = Mains secrètes
-corsari-rule-CO-4-3 = L’annonce d’un départ met fin aux tours de la manche : tout le monde appareille, et l’on compte les pénalités.
+corsari-rule-CO-4-3 = L’annonce d’un départ met fin aux tours de la manche : tout le monde appareille, et l’on compte les pénalités.
     .title = L’effet d’une annonce
-corsari-rule-CO-4-4 = Les clandestins sont votre pénalité. Gardez-en peu, et de petits : surveillez votre main et la couleur de la taverne.
+corsari-rule-CO-4-4 = Les clandestins sont votre pénalité. Gardez-en peu, et de petits : surveillez votre main et la couleur de la taverne.
     .title = D’où viennent les pénalités
 corsari-rule-CO-5-1 = La place à gauche de celle qui distribue commence. On joue dans le sens horaire.
     .title = Qui commence
-corsari-rule-CO-5-2 = À votre tour, prenez une carte : le dessus de la pioche, la dernière carte défaussée ou le dessus de la taverne.
+corsari-rule-CO-5-2 = À votre tour, prenez une carte : le dessus de la pioche, la dernière carte défaussée ou le dessus de la taverne.
     .title = Prendre une carte
 corsari-rule-CO-5-3 = Prendre le dessus de la taverne découvre la carte suivante. Dès cet instant, sa couleur est celle de la taverne, pour vous aussi.
     .title = La taverne change de couleur
-corsari-rule-CO-5-4 = Après avoir pris une carte, vous pouvez annoncer le départ : hissez les voiles ! Cela termine votre tour, et tout le monde appareille.
+corsari-rule-CO-5-4 = Après avoir pris une carte, vous pouvez annoncer le départ : hissez les voiles ! Cela termine votre tour, et tout le monde appareille.
     .title = Annoncer le départ
 corsari-rule-CO-5-5 = Si vous n’annoncez pas le départ, défaussez une carte face visible. Ce peut être celle que vous venez de prendre.
     .title = Défausser
 corsari-rule-CO-5-6 = Puis vient le tour de la place suivante, jusqu’à ce que quelqu’un annonce le départ.
     .title = Le tour suivant
-corsari-rule-CO-6-1 = Qui annonce le départ saborde une de ses 13 cartes, face cachée, et montre les 12 autres en trois groupes : prisonniers, équipage, clandestins.
+corsari-rule-CO-6-1 = Qui annonce le départ saborde une de ses 13 cartes, face cachée, et montre les 12 autres en trois groupes : prisonniers, équipage, clandestins.
     .title = La répartition au départ
 corsari-rule-CO-6-2 = Toutes les cartes de la couleur de la taverne sont des prisonniers. Ils rapportent une rançon et ne coûtent rien. Ils ne font jamais partie de l’équipage.
     .title = Prisonniers
@@ -550,7 +550,7 @@ corsari-rule-CO-6-3 = Un équipage a deux couleurs au plus, et jamais deux fois 
     .title = Équipage
 corsari-rule-CO-6-4 = Toutes les autres cartes sont des clandestins. Chacun coûte son numéro ; le total est annoncé au départ.
     .title = Clandestins
-corsari-rule-CO-6-5 = L’exemple de la feuille de règles : avec les clandestins G1, V2 et S2, le total est de 5.
+corsari-rule-CO-6-5 = L’exemple de la feuille de règles : avec les clandestins G1, V2 et S2, le total est de 5.
     .title = Un total en exemple
 corsari-rule-CO-6-6 = Une seconde carte d’un numéro déjà présent dans l’équipage est un clandestin, même si elle est d’une couleur de l’équipage.
     .title = Deux fois le même numéro
@@ -564,19 +564,19 @@ corsari-rule-CO-6-10 = Deux adversaires peuvent embarquer le même numéro, par 
     .title = Les embarquements ne se gênent pas
 corsari-rule-CO-6-11 = Une même personne ne peut pas embarquer deux cartes du même numéro.
     .title = Jamais deux fois le même numéro
-corsari-rule-CO-7-1 = Prendre la dernière carte de la taverne met aussitôt fin à la manche. Elle est nulle : personne ne marque de points, et la donne passe à la place suivante.
+corsari-rule-CO-7-1 = Prendre la dernière carte de la taverne met aussitôt fin à la manche. Elle est nulle : personne ne marque de points, et la donne passe à la place suivante.
     .title = La dernière carte de la taverne
 corsari-rule-CO-7-2 = Qui prend la dernière carte de la pioche doit annoncer le départ lors du même tour.
     .title = La dernière carte de la pioche
 corsari-rule-CO-8-1 = Après un départ, chaque total adverse est comparé au total annoncé. Les adversaires ne se comparent pas entre eux.
     .title = Comparer les totaux
-corsari-rule-CO-8-2 = Cas 1 : votre total est supérieur au total annoncé. Vous marquez votre propre total.
+corsari-rule-CO-8-2 = Cas 1 : votre total est supérieur au total annoncé. Vous marquez votre propre total.
     .title = Au-dessus du total annoncé
-corsari-rule-CO-8-3 = Cas 2 : votre total est égal ou inférieur. C’est un dépassement : moins 10 pour vous, et vos clandestins sont comptés à l’adversaire qui a annoncé le départ.
+corsari-rule-CO-8-3 = Cas 2 : votre total est égal ou inférieur. C’est un dépassement : moins 10 pour vous, et vos clandestins sont comptés à l’adversaire qui a annoncé le départ.
     .title = Le dépassement
-corsari-rule-CO-8-4 = Cas 3 : tous les autres totaux sont supérieurs. Qui a annoncé le départ ne marque rien.
+corsari-rule-CO-8-4 = Cas 3 : tous les autres totaux sont supérieurs. Qui a annoncé le départ ne marque rien.
     .title = Le départ réussi
-corsari-rule-CO-8-5 = Cas 3, quand il y a dépassement : qui a annoncé le départ marque 10, plus son propre total, plus le total de chaque adversaire en dépassement.
+corsari-rule-CO-8-5 = Cas 3, quand il y a dépassement : qui a annoncé le départ marque 10, plus son propre total, plus le total de chaque adversaire en dépassement.
     .title = Le dépassement subi
 corsari-rule-CO-9-1 = Les pénalités s’ajoutent de manche en manche.
     .title = Le cumul des pénalités
@@ -586,14 +586,14 @@ corsari-rule-CO-9-3 = La partie continue, manche après manche, sans les places 
     .title = La suite de la partie
 corsari-rule-CO-9-4 = Qui reste en lice après tous les autres gagne la partie.
     .title = La victoire
-corsari-rule-CO-9-5 = Grand chelem : annoncez le départ sans aucun clandestin, et vous gagnez la partie d’un seul coup. Les autres n’embarquent rien.
+corsari-rule-CO-9-5 = Grand chelem : annoncez le départ sans aucun clandestin, et vous gagnez la partie d’un seul coup. Les autres n’embarquent rien.
     .title = Le grand chelem
 corsari-rule-CO-9-6 = La feuille de règles parle de deux personnes qui sortent ensemble. Prise à la lettre (c’est une option), elle veut qu’un grand chelem élimine deux adversaires, à désigner s’il y en a trois.
     .title = Deux éliminations à la fois
 
 ## Ce que la feuille de règles laisse ouvert, tel qu’on le joue ici
 
-corsari-rule-spec-2-3 = Main : 12. Taverne : 7, 8 ou 9. Pioche : 78, 65 ou 52 à 2, 3 ou 4. Seuil d’élimination : 101. Dépasser vaut moins 10, subir un dépassement coûte 10.
+corsari-rule-spec-2-3 = Main : 12. Taverne : 7, 8 ou 9. Pioche : 78, 65 ou 52 à 2, 3 ou 4. Seuil d’élimination : 101. Dépasser vaut moins 10, subir un dépassement coûte 10.
     .title = Les nombres
 corsari-rule-spec-2-4 = Une table peut changer le seuil d’élimination, la première donne, la fin de la partie, le grand chelem et d’autres détails. Toutes les options sont fixées au début de la partie.
     .title = Les options d’une partie
@@ -601,11 +601,11 @@ corsari-rule-spec-3-1 = Les places sont numérotées dans le sens horaire. L’h
     .title = Le début d’une partie
 corsari-rule-spec-3-2 = On sert d’abord la place à gauche de celle qui distribue, laquelle se sert en dernier. La dernière carte posée à la taverne en est le dessus. Toutes les cartes de la taverne restent visibles.
     .title = La distribution, en détail
-corsari-rule-spec-3-3 = Quand une place est hors course, la manche suivante se prépare pour moins de monde : taverne plus petite, pioche plus grande.
+corsari-rule-spec-3-3 = Quand une place est hors course, la manche suivante se prépare pour moins de monde : taverne plus petite, pioche plus grande.
     .title = Quand il reste moins de places
 corsari-rule-spec-4-1 = La donne passe à la place en lice suivante après chaque manche, même nulle.
     .title = De manche en manche
-corsari-rule-spec-4-2 = Si votre temps est écoulé : vous piochez (ou prenez à la défausse, si piocher vous obligeait à partir), vous défaussez la carte prise, et vos cartes sont réparties ou embarquées au mieux.
+corsari-rule-spec-4-2 = Si votre temps est écoulé : vous piochez (ou prenez à la défausse, si piocher vous obligeait à partir), vous défaussez la carte prise, et vos cartes sont réparties ou embarquées au mieux.
     .title = Temps écoulé
 corsari-rule-spec-4-3 = Seuls la dernière carte défaussée et le dessus de la taverne peuvent être pris. On ne complète ni ne remélange rien. Une annonce de départ est définitive.
     .title = Les tours, en détail
@@ -613,33 +613,33 @@ corsari-rule-spec-5-1 = Quand une manche est comptée, toutes les mains sont mon
     .title = Ce qu’un départ montre
 corsari-rule-spec-5-2 = Toutes les cartes de la couleur de la taverne doivent être des prisonniers. L’équipage peut n’avoir qu’une couleur, ou rester vide. Rien n’oblige à choisir la meilleure répartition.
     .title = Les trois groupes
-corsari-rule-spec-5-3 = N’importe laquelle des 13 cartes peut être sabordée, même un prisonnier. Elle reste secrète jusqu’à la fin de la partie. Option : face visible.
+corsari-rule-spec-5-3 = N’importe laquelle des 13 cartes peut être sabordée, même un prisonnier. Elle reste secrète jusqu’à la fin de la partie. Option : face visible.
     .title = La carte sabordée
-corsari-rule-spec-5-4 = La meilleure répartition vous est proposée, il n’y a qu’à confirmer : le plus petit total, puis le moins d’ouvertures pour les cartes des autres. Toute autre répartition permise est possible.
+corsari-rule-spec-5-4 = La meilleure répartition vous est proposée, il n’y a qu’à confirmer : le plus petit total, puis le moins d’ouvertures pour les cartes des autres. Toute autre répartition permise est possible.
     .title = La meilleure répartition
-corsari-rule-spec-5-5 = Votre équipage et ce que vous embarquez sont sur deux navires : un numéro peut être sur les deux. Si l’équipage annoncé n’a qu’une couleur, seule celle-là peut embarquer ; s’il est vide, rien ne le peut.
+corsari-rule-spec-5-5 = Votre équipage et ce que vous embarquez sont sur deux navires : un numéro peut être sur les deux. Si l’équipage annoncé n’a qu’une couleur, seule celle-là peut embarquer ; s’il est vide, rien ne le peut.
     .title = L’embarquement, en détail
 corsari-rule-spec-5-6 = Le meilleur embarquement vous est proposé, il n’y a qu’à confirmer. Si vous dépassez, vos clandestins coûtent à l’adversaire qui a annoncé le départ ; on vous propose donc aussi l’embarquement le plus lourd qui permet encore de dépasser.
     .title = Le dépassement le plus lourd
-corsari-rule-spec-5-7 = Le malus de dix n’est compté qu’une fois, et les clandestins transmis comptent en entier. Les totaux peuvent passer sous zéro. Options : dix par dépassement ; le plus petit total que chaque adversaire aurait pu étaler ; pas de total négatif.
+corsari-rule-spec-5-7 = Le malus de dix n’est compté qu’une fois, et les clandestins transmis comptent en entier. Les totaux peuvent passer sous zéro. Options : dix par dépassement ; le plus petit total que chaque adversaire aurait pu étaler ; pas de total négatif.
     .title = Le décompte, en détail
-corsari-rule-spec-5-8 = Un grand chelem vaut la victoire, même lors d’un départ forcé. Options : une manche ordinaire (d’autres peuvent aussi atteindre 0 et dépasser) ; ou deux adversaires sombrent et le troisième continue, sans points.
+corsari-rule-spec-5-8 = Un grand chelem vaut la victoire, même lors d’un départ forcé. Options : une manche ordinaire (d’autres peuvent aussi atteindre 0 et dépasser) ; ou deux adversaires sombrent et le troisième continue, sans points.
     .title = Le grand chelem et ses options
-corsari-rule-spec-5-9 = Calme plat : quand on n’a pris qu’à la défausse pendant trois tours de table d’affilée, elle se ferme jusqu’à ce que quelqu’un prenne une carte ailleurs. Option : la dernière carte de la taverne ne peut pas être prise, et aucune manche n’est nulle.
+corsari-rule-spec-5-9 = Calme plat : quand on n’a pris qu’à la défausse pendant trois tours de table d’affilée, elle se ferme jusqu’à ce que quelqu’un prenne une carte ailleurs. Option : la dernière carte de la taverne ne peut pas être prise, et aucune manche n’est nulle.
     .title = Calme plat et dernières cartes
 corsari-rule-spec-6-1 = Plusieurs places peuvent sortir à la fois ; il en reste toujours une. Sortir plus tard vaut un meilleur classement ; dans la même manche, c’est le total le plus bas. À égalité, le rang est partagé.
     .title = Dernier en lice
-corsari-rule-spec-6-2 = Option : personne ne sort. La partie se termine après la manche où un total atteint le seuil ; le total le plus bas gagne.
+corsari-rule-spec-6-2 = Option : personne ne sort. La partie se termine après la manche où un total atteint le seuil ; le total le plus bas gagne.
     .title = Premier au-delà du seuil
-corsari-rule-spec-6-3 = Option : personne ne sort, et il n’y a pas de seuil. La partie se termine après le nombre convenu de manches comptées ; le total le plus bas gagne.
+corsari-rule-spec-6-3 = Option : personne ne sort, et il n’y a pas de seuil. La partie se termine après le nombre convenu de manches comptées ; le total le plus bas gagne.
     .title = Nombre de manches fixe
 corsari-rule-spec-6-4 = Qui réussit le grand chelem prend la première place. Les autres suivent par total croissant ; puis viennent les places déjà hors course.
     .title = Le classement après un grand chelem
-corsari-rule-spec-6-5 = Après 40 manches, nulles comprises, la partie se termine : le total le plus bas gagne. Ce plafond est une option.
+corsari-rule-spec-6-5 = Après 40 manches, nulles comprises, la partie se termine : le total le plus bas gagne. Ce plafond est une option.
     .title = Le plafond de manches
 corsari-rule-spec-6-6 = Qui abandonne joue les réponses par défaut jusqu’à la fin de la manche, puis est hors course, derrière toutes les places qui sortent lors de cette manche, et ne peut pas gagner. Si tout le monde abandonne, il n’y a pas de victoire.
     .title = Abandonner
-corsari-rule-spec-7 = Secrets : les mains, les cartes piochées, la pioche elle-même, la carte sabordée, les embarquements jusqu’au dernier. Publics : la taverne, chaque défausse, le nombre de cartes, les totaux.
+corsari-rule-spec-7 = Secrets : les mains, les cartes piochées, la pioche elle-même, la carte sabordée, les embarquements jusqu’au dernier. Publics : la taverne, chaque défausse, le nombre de cartes, les totaux.
     .title = Ce qui est secret
 corsari-rule-spec-8-4 = La place IA ne sait que ce que sa place peut voir. Elle prend la carte dont elle espère le plus, appareille avec un total bas (plus bas à mesure que la manche avance) et préfère le dépassement le plus lourd.
     .title = La place IA

@@ -2,7 +2,7 @@
 ### 🏴‍☠️ corsaire, ⚓ navire de guerre, 🚢 navire marchand ; 🔵 d10, 🟢 d8, ⚪ d6, 🔴 d4. PV : points de victoire, le nombre imprimé sur un navire.
 ### Un nom de personne ou de navire ne suit jamais « de » ni « que », qui s’élideraient devant une voyelle.
 
-kaiser-pitch = La haute mer, de 1914 à 1918 : lancez vos corsaires sur les navires marchands, traquez ceux des autres avec la Royal Navy, et bluffez avec des cartes face cachée.
+kaiser-pitch = La haute mer, de 1914 à 1918 : lancez vos corsaires sur les navires marchands, traquez ceux des autres avec la Royal Navy, et bluffez avec des cartes face cachée.
     .title = The Kaiser’s Pirates
     .length = De { $lo } à { $hi } personnes (en solitaire contre le Fantôme), 30 à 45 minutes environ par manche (ou quelques semaines par messages)
     .how =
@@ -330,19 +330,19 @@ kaiser-option-teams = Jeu en équipes
     .true = deux équipes de deux
     .false = chacun pour soi
 kaiser-option-deck_size = Cartes Action, manche 1
-    .hint = Moins de cartes, manche plus courte. 0 : le nombre imprimé, 20 chacun. À 100, on peut tout compter.
+    .hint = Moins de cartes, manche plus courte. 0 : le nombre imprimé, 20 chacun. À 100, on peut tout compter.
     .value = { $value ->
         [0] le nombre imprimé
        *[other] { $value }
     }
 kaiser-option-deck_size_second = Cartes Action, manche 2
-    .hint = Moins de cartes, manche plus courte. 0 : comme à la manche 1.
+    .hint = Moins de cartes, manche plus courte. 0 : comme à la manche 1.
     .value = { $value ->
         [0] comme à la manche 1
        *[other] { $value }
     }
 kaiser-option-deck_size_third = Cartes Action, manche 3
-    .hint = À partir de la troisième manche. 0 : comme à la manche précédente.
+    .hint = À partir de la troisième manche. 0 : comme à la manche précédente.
     .value = { $value ->
         [0] comme à la manche précédente
        *[other] { $value }
@@ -352,7 +352,7 @@ kaiser-option-first_player = Qui commence la manche 1
     .d10 = le plus haut dé bleu
     .lowest_va = les navires allemands les plus faibles en PV
 kaiser-option-first_later = Qui commence les manches suivantes
-    .hint = Qui a le moins de points de manche commence : de toutes les manches, ou de la dernière.
+    .hint = Qui a le moins de points de manche commence : de toutes les manches, ou de la dernière.
     .total = le moins de points en tout
     .last = le moins de points à la dernière manche
 kaiser-option-rounds = Manches
@@ -366,11 +366,11 @@ kaiser-option-coal = Soutes à charbon
     .true = oui
     .false = non
 kaiser-option-sail_raider = Corsaire à voiles
-    .hint = Le Seeadler navigue à la voile : moins à ravitailler, mais il fuit et poursuit moins bien.
+    .hint = Le Seeadler navigue à la voile : moins à ravitailler, mais il fuit et poursuit moins bien.
     .true = oui
     .false = non
 kaiser-option-little_wolf = Petit loup
-    .hint = Le Wolf emporte un hydravion : il surprend mieux, s’échappe mieux, et ses proies moins bien.
+    .hint = Le Wolf emporte un hydravion : il surprend mieux, s’échappe mieux, et ses proies moins bien.
     .true = oui
     .false = non
 kaiser-option-tournament = Équilibre de tournoi
@@ -411,7 +411,7 @@ kaiser-option-shallow_pursuit = Poursuite sur les hauts-fonds
     .true = oui
     .false = non
 kaiser-option-sail_merchants = Voiliers marchands
-    .hint = Les douze voiliers sont lents : ni Croiseur auxiliaire, ni Bateau-piège, ni Navire rapide.
+    .hint = Les douze voiliers sont lents : ni Croiseur auxiliaire, ni Bateau-piège, ni Navire rapide.
     .true = oui
     .false = non
 kaiser-option-prize_resupply = Ravitaillement sur les prises
@@ -422,7 +422,7 @@ kaiser-option-reflag_cancels = Le Changement de pavillon arrête l’attaque
     .hint = Au dernier moment, arrête-t-il la Royal Navy, l’Internement et le Transfert de commandement ?
     .true = oui
     .false = non
-kaiser-option-slim_chooser = Maigre butin : qui choisit
+kaiser-option-slim_chooser = Maigre butin : qui choisit
     .hint = Face à plusieurs cibles, Maigre butin n’en laisse qu’une. Qui dit laquelle ?
     .attacker = le camp attaquant
     .defender = le camp défenseur
@@ -431,28 +431,28 @@ kaiser-option-refuge_safe = Le refuge protège aussi des cartes
     .true = oui
     .false = non
 kaiser-option-team_refuge_transfer = Sortie du refuge en équipes
-    .hint = Un navire qui quitte son refuge rejoint la flotte du partenaire : toujours, ou au choix.
+    .hint = Un navire qui quitte son refuge rejoint la flotte du partenaire : toujours, ou au choix.
     .mandatory = toujours
     .optional = au choix
 kaiser-option-auto_safe_passage = Passage sûr d’office
-    .hint = Un navire marchand indemne tente de gagner un port. Il n’y perd rien : inutile de demander.
+    .hint = Un navire marchand indemne tente de gagner un port. Il n’y perd rien : inutile de demander.
     .true = toujours tenté
     .false = demandé à chaque fois
 kaiser-option-reaction_prompts = Demander les réactions
     .hint = Ne demander qu’à qui peut réagir va plus vite, mais chaque question trahit une main.
     .always = toujours
     .only_if_able = seulement à qui peut réagir
-kaiser-option-solo_first = Contre le Fantôme : qui commence
+kaiser-option-solo_first = Contre le Fantôme : qui commence
     .hint = En solitaire seulement.
     .live = vous
     .phantom = le Fantôme
     .d10 = le plus haut dé bleu
-kaiser-option-solo_reshuffle = Contre le Fantôme : le mélange
-    .hint = En solitaire seulement : quand remélanger les cartes Solitaire ?
+kaiser-option-solo_reshuffle = Contre le Fantôme : le mélange
+    .hint = En solitaire seulement : quand remélanger les cartes Solitaire ?
     .every_turn = après chacun de ses tours
     .when_empty = quand il n’en reste plus
-kaiser-option-pp_targeting = Contre le Fantôme : ses choix
-    .hint = En solitaire seulement : comment le Fantôme choisit ses navires et ses cibles.
+kaiser-option-pp_targeting = Contre le Fantôme : ses choix
+    .hint = En solitaire seulement : comment le Fantôme choisit ses navires et ses cibles.
     .best = au mieux pour lui
     .random = au hasard
     .live = c’est vous qui choisissez
@@ -465,16 +465,16 @@ kaiser-board_round = **Manche { $round }** · { $seat ->
     }{ $extra ->
         [true] {" "}· tour supplémentaire
        *[false] {""}
-    } · 🎴 pioche : { $left }{ $top_count ->
+    } · 🎴 pioche : { $left }{ $top_count ->
         [none] {""}
         [0] {""}
-       *[other] {" "}· dessus de la défausse : { $top }
+       *[other] {" "}· dessus de la défausse : { $top }
     }
     👁️ identifié · 💥 endommagé · ⛽ à court de ravitaillement · 🏝️ à l’abri · (PV)
 kaiser-board_force = **{ $seat }** · ✋ { $hand_size } · { $exact ->
         [true] { $least }
        *[false] { $least } à { $most }
-    } PV · points de manche : { $total }{ $fog ->
+    } PV · points de manche : { $total }{ $fog ->
         [true] {" "}· 🌫️ Banc de brume
        *[false] {""}
     }{ $deception ->
@@ -486,7 +486,7 @@ kaiser-board_force = **{ $seat }** · ✋ { $hand_size } · { $exact ->
        *[other] { $ships }
     }{ $prizes_count ->
         [0] {""}
-       *[other] {"\u000A"}Prises : { $prizes }
+       *[other] {"\u000A"}Prises : { $prizes }
     }{ $row_count ->
         [0] {""}
        *[other] {"\u000A"}{ $row }
@@ -511,7 +511,7 @@ kaiser-vessel = { $ship } ({ $va }){ $identified ->
     [true] 🏝️
    *[false] {""}
 }
-kaiser-board_committed = 🎴 Cartes engagées par { $seat } :
+kaiser-board_committed = 🎴 Cartes engagées par { $seat } :
     { $slots }
 kaiser-board_committed-slots = Carte { $slot }, { $up ->
     [true] { $card }, { kaiser-place }
@@ -523,15 +523,15 @@ kaiser-place = { $place ->
     [british] à l’horizontale, pour la Royal Navy
    *[action] à la verticale
 }
-kaiser-own_hand = Votre main ({ $cards }) : { $cards ->
+kaiser-own_hand = Votre main ({ $cards }) : { $cards ->
     [0] aucune carte
    *[other] { $hand }
 }
-kaiser-own_committed = Vos cartes engagées, encore face cachée :
+kaiser-own_committed = Vos cartes engagées, encore face cachée :
     { $slots }
 kaiser-own_committed-slots = { $card } ({ kaiser-place })
-kaiser-own_known = Vous le savez, { $seat } a en main : { $known }
-kaiser-own_deck = Vous savez ce qui vient dans la pioche, dans cet ordre : { $order_count ->
+kaiser-own_known = Vous le savez, { $seat } a en main : { $known }
+kaiser-own_deck = Vous savez ce qui vient dans la pioche, dans cet ordre : { $order_count ->
     [none] { $deck }
    *[other] { $order }
 }
@@ -544,31 +544,31 @@ kaiser-round_start = 📜 **Manche { $round }**{ $extra ->
     }. La pioche compte { $deck } cartes Action ; { $aside } autres sont mises de côté, sans que personne les voie. La dernière piochée met fin à la manche.{ $options_count ->
         [none] {""}
         [0] {""}
-       *[other] {" "}Options convenues : { $options }.
+       *[other] {" "}Options convenues : { $options }.
     }{ $teams ->
         [true] { $round ->
-            [1] {"\u000A"}🤝 Les partenaires se font face. Parlez de tout, sauf des cartes : interdit de dire, de suggérer ou de montrer ce que vous avez en main, même à votre partenaire.
+            [1] {"\u000A"}🤝 Les partenaires se font face. Parlez de tout, sauf des cartes : interdit de dire, de suggérer ou de montrer ce que vous avez en main, même à votre partenaire.
            *[other] {""}
         }
        *[none] {""}
     }
-    .brief = 📜 **Manche { $round }** · cartes Action à la pioche : { $deck }
+    .brief = 📜 **Manche { $round }** · cartes Action à la pioche : { $deck }
     .why = Chacun commande des navires allemands et des navires marchands, et joue la Royal Navy contre tous les autres. Ce que l’on coule ou ramène au port rapporte ses PV. Qui a le plus de PV à la fin de la manche en tire le plus de points de manche.
 kaiser-picked = { $seat } prend { $ship }.
     .act = prend { $ship }
     .why = La table est convenue de commencer avec des flottes qui se valent.
 kaiser-dealt_ships = ⚓ { $seat } commande { $ships }.
     .brief = {""}
-    .why = Les corsaires commencent déguisés : tant qu’ils ne sont pas identifiés, la Royal Navy ne peut pas les attaquer. Les navires de guerre sont toujours identifiés.
+    .why = Les corsaires commencent déguisés : tant qu’ils ne sont pas identifiés, la Royal Navy ne peut pas les attaquer. Les navires de guerre sont toujours identifiés.
 kaiser-dealt_merchants = 🚢 { $seat } protège { $ships }.
     .brief = {""}
     .why = Chacun a trois navires marchands et, après chaque tour, en reprend jusqu’à trois. Les autres leur donnent la chasse ; ceux qui arrivent à bon port comptent pour leur propriétaire.
 kaiser-dealt_hand = { $hand_count ->
         [none] {""}
         [0] {""}
-       *[other] 🎴 Votre main : { $hand }
+       *[other] 🎴 Votre main : { $hand }
     }
-    .why = Personne d’autre ne la voit, pas même un partenaire. Chaque carte a deux moitiés : à l’horizontale, elle lance un navire ou la Royal Navy à l’attaque ; à la verticale, elle fait ce que dit son nom.
+    .why = Personne d’autre ne la voit, pas même un partenaire. Chaque carte a deux moitiés : à l’horizontale, elle lance un navire ou la Royal Navy à l’attaque ; à la verticale, elle fait ce que dit son nom.
 kaiser-first_rolled = 🎲 Qui commence ? { $faces }{ $seat ->
         [none] {" "}— tout s’annule, on relance.
        *[other] {""}
@@ -588,9 +588,9 @@ kaiser-reshuffled = { $deck ->
 ## Événements : les tours et les cartes
 
 kaiser-turn_start = { $fog ->
-        [true] 🌫️ **{ $seat }** reste dans la brume : ce tour-ci, rien à jouer ni à piocher.
+        [true] 🌫️ **{ $seat }** reste dans la brume : ce tour-ci, rien à jouer ni à piocher.
        *[false] { $deception ->
-            [true] 🎭 **{ $seat }** subit une Ruse de guerre : une seule carte à jouer ce tour-ci, tirée au hasard.
+            [true] 🎭 **{ $seat }** subit une Ruse de guerre : une seule carte à jouer ce tour-ci, tirée au hasard.
            *[false] { $extra ->
                 [true] 🧭 **{ $seat }** joue un tour supplémentaire.
                *[false] 🧭 À **{ $seat }** de jouer.
@@ -607,27 +607,27 @@ kaiser-turn_start = { $fog ->
     .why = { $fog ->
         [true] Un Banc de brume fait perdre le tour suivant ; d’ici là, il cache tous les navires de la flotte. Il est défaussé maintenant.
        *[false] { $deception ->
-            [true] Sous une Ruse de guerre, on ne choisit rien : le hasard prend une carte dans la main, la seule que l’on puisse jouer.
+            [true] Sous une Ruse de guerre, on ne choisit rien : le hasard prend une carte dans la main, la seule que l’on puisse jouer.
            *[false] { $extra ->
                 [true] Seconde chance donne un tour de plus après celui où on la joue.
                *[false] On engage d’abord ses cartes, puis on les retourne une à une. À la fin, on en pioche une, quoi que l’on ait joué.
             }
         }
     }
-kaiser-turn_skipped = 🌊 La mer est trop forte : { $seat } perd ce tour.
+kaiser-turn_skipped = 🌊 La mer est trop forte : { $seat } perd ce tour.
     .why = Mer forte fait perdre son prochain tour à l’adversaire de gauche, pioche comprise.
 kaiser-turn_end = {""}
 kaiser-committed = { $slots_count ->
         [0] { $seat } n’engage aucune carte.
        *[other] 🎴 { $seat } engage { $slots_count ->
-            [one] 1 carte : { $slots }
-           *[other] { $slots_count } cartes : { $places }
+            [one] 1 carte : { $slots }
+           *[other] { $slots_count } cartes : { $places }
         }.{ $faces_count ->
             [none] {""}
            *[other] {" "}{ $faces_count ->
                 [one] La vôtre
                *[other] Les vôtres
-            } : { $faces }.
+            } : { $faces }.
         }
     }
     .act = { $slots_count ->
@@ -656,20 +656,20 @@ kaiser-committed-places = { $count } { $place ->
     .separator = {", "}
 kaiser-deception_drawn = { $cards ->
         [0] { $seat } n’a aucune carte à tirer.
-       *[other] 🎭 Le hasard prend une carte dans la main : { $seat } ne peut jouer qu’elle.{ $faces_count ->
+       *[other] 🎭 Le hasard prend une carte dans la main : { $seat } ne peut jouer qu’elle.{ $faces_count ->
             [none] {""}
             [0] {""}
            *[other] {" "}Pour vous, c’est { $faces }.
         }
     }
-    .why = Tant qu’elle n’est pas jouée, une seule personne la voit : { $seat }. Si elle ne sert pas, elle est défaussée.
+    .why = Tant qu’elle n’est pas jouée, une seule personne la voit : { $seat }. Si elle ne sert pas, elle est défaussée.
 kaiser-revealed = { $place ->
         [action] { $target ->
             [none] { $what ->
                 [none] 🃏 { $seat } joue { $card }.
-               *[other] ➕ { $what } reçoit un renfort : { $card }.
+               *[other] ➕ { $what } reçoit un renfort : { $card }.
             }
-           *[other] ➕ { $card } : il s’agit de prendre { $target }, pas de le couler.
+           *[other] ➕ { $card } : il s’agit de prendre { $target }, pas de le couler.
         }
        *[other] {""}
     }
@@ -677,9 +677,9 @@ kaiser-revealed = { $place ->
         [action] { $target ->
             [none] { $what ->
                 [none] joue { $card }
-               *[other] renfort de { $what } : { $card }
+               *[other] renfort de { $what } : { $card }
             }
-           *[other] { $card } : prendre { $target }, pas le couler
+           *[other] { $card } : prendre { $target }, pas le couler
         }
        *[other] {""}
     }
@@ -690,7 +690,7 @@ kaiser-declared = { $attack ->
         [BI] 👑 { $seat } lance la Royal Navy contre { $targets } ({ $defender })
         [IN] 👑 La Royal Navy ({ $seat }) ouvre le feu sur { $targets } ({ $defender })
         [MO] 👑 { $seat } envoie un Monitor pilonner le refuge où se cache { $targets } ({ $defender })
-        [MI] 🧨 { $seat } mouille des mines devant les navires marchands adverses ({ $defender }) : { $targets }
+        [MI] 🧨 { $seat } mouille des mines devant les navires marchands adverses ({ $defender }) : { $targets }
        *[TO] 🧨 { $what } lance une torpille sur { $targets } ({ $defender })
     }{ $night ->
         [true] , de nuit
@@ -706,13 +706,13 @@ kaiser-declared = { $attack ->
         [true] {" "}Le Projecteur ajoute 3.
        *[false] {""}
     }{ $cargo ->
-        [true] {" "}Cargaison spéciale : ce qui est coulé compte double.
+        [true] {" "}Cargaison spéciale : ce qui est coulé compte double.
        *[false] {""}
     }
 kaiser-reacted = { $window ->
-        [after_sinking] 🛡️ Trop tard pour sauver { $target }, mais { $seat } réplique : { $card } !
-        [recall_late] 🛡️ { $seat } n’a pas oublié sa perte : { $card } !
-       *[other] 🛡️ { $seat } réagit : { $card } !
+        [after_sinking] 🛡️ Trop tard pour sauver { $target }, mais { $seat } réplique : { $card } !
+        [recall_late] 🛡️ { $seat } n’a pas oublié sa perte : { $card } !
+       *[other] 🛡️ { $seat } réagit : { $card } !
     }
     .act = répond avec { $card }
     .why = Une réaction vient directement de la main. Chaque attaque contre un navire ne permet qu’une seule carte, et seulement à son propriétaire.
@@ -739,7 +739,7 @@ kaiser-drew_card = { $card ->
     }
     .act = {""}
     .why = Chaque tour finit par une nouvelle carte, quoi que l’on ait joué. Dès que la dernière est piochée, la manche est finie.
-kaiser-refilled = 🚢 { $seat } reçoit de nouveaux navires marchands : { $ships }.
+kaiser-refilled = 🚢 { $seat } reçoit de nouveaux navires marchands : { $ships }.
     .brief = {""}
     .why = Après chaque tour, chacun reprend des navires marchands jusqu’à trois.
 
@@ -747,40 +747,40 @@ kaiser-refilled = 🚢 { $seat } reçoit de nouveaux navires marchands : { $sh
 
 kaiser-roll = 🎲 { $purpose ->
         [intercept] { $ours } · { $theirs }
-        [mines] Mine : { $ours } · { $theirs }
-        [torpedo] Torpille : { $ours } · { $theirs }
-        [amc] Le croiseur auxiliaire encaisse : { $ours } · { $theirs }
-        [amc_guns] … et riposte : { $ours } · { $theirs }
-        [trap] Le navire marchand riposte : { $ours } · { $theirs }
-        [duel] Duel d’artillerie : { $ours } · { $theirs }
-        [safe_passage] Passage sûr : { $ours } · aux trousses de { $theirs }
-        [break_contact] Rupture de contact : { $ours } · { $theirs }
-        [shallow_run] Fuite par les hauts-fonds : { $ours } · récifs sous { $theirs }
-        [razzle_dazzle] Camouflage disruptif : { $ours } · { $theirs }
-        [q_ship] Bateau-piège : { $ours } · { $theirs }
-        [recalled] Retour au port : { $ours } · { $theirs }
-        [mistaken_identity] Erreur d’identification : { $ours } · { $theirs }
-        [interrogate] Arraisonnement : { $ours } · { $theirs }
-        [interned] Internement : { $ours } · { $theirs }
-        [transfer_command] Transfert de commandement : { $ours } · { $theirs }
-        [rendezvous_missed] Rendez-vous manqué : { $ours } · { $theirs }
-        [heavy_weather] Gros temps : { $ours } · { $theirs }
-        [breakdown] Panne : { $ours } · { $theirs }
-        [breakout] Percée : { $ours } · { $theirs }
+        [mines] Mine : { $ours } · { $theirs }
+        [torpedo] Torpille : { $ours } · { $theirs }
+        [amc] Le croiseur auxiliaire encaisse : { $ours } · { $theirs }
+        [amc_guns] … et riposte : { $ours } · { $theirs }
+        [trap] Le navire marchand riposte : { $ours } · { $theirs }
+        [duel] Duel d’artillerie : { $ours } · { $theirs }
+        [safe_passage] Passage sûr : { $ours } · aux trousses de { $theirs }
+        [break_contact] Rupture de contact : { $ours } · { $theirs }
+        [shallow_run] Fuite par les hauts-fonds : { $ours } · récifs sous { $theirs }
+        [razzle_dazzle] Camouflage disruptif : { $ours } · { $theirs }
+        [q_ship] Bateau-piège : { $ours } · { $theirs }
+        [recalled] Retour au port : { $ours } · { $theirs }
+        [mistaken_identity] Erreur d’identification : { $ours } · { $theirs }
+        [interrogate] Arraisonnement : { $ours } · { $theirs }
+        [interned] Internement : { $ours } · { $theirs }
+        [transfer_command] Transfert de commandement : { $ours } · { $theirs }
+        [rendezvous_missed] Rendez-vous manqué : { $ours } · { $theirs }
+        [heavy_weather] Gros temps : { $ours } · { $theirs }
+        [breakdown] Panne : { $ours } · { $theirs }
+        [breakout] Percée : { $ours } · { $theirs }
         [blockade_runner] { $ship ->
-            [none] Ravitaillement : { $ours } · { $theirs }
-           *[other] Ravitaillement pour { $ship } : { $ours } · { $theirs }
+            [none] Ravitaillement : { $ours } · { $theirs }
+           *[other] Ravitaillement pour { $ship } : { $ours } · { $theirs }
         }
         [refuge_repair] { $ship ->
-            [none] Réparations à l’abri : { $ours } · { $theirs }
-           *[other] Réparations sur { $ship } : { $ours } · { $theirs }
+            [none] Réparations à l’abri : { $ours } · { $theirs }
+           *[other] Réparations sur { $ship } : { $ours } · { $theirs }
         }
         [refuge_supply] { $ship ->
-            [none] Ravitaillement à l’abri : { $ours } · { $theirs }
-           *[other] Ravitaillement pour { $ship } : { $ours } · { $theirs }
+            [none] Ravitaillement à l’abri : { $ours } · { $theirs }
+           *[other] Ravitaillement pour { $ship } : { $ours } · { $theirs }
         }
-        [pursuit] Après la poursuite : { $ours } · soutes : { $theirs }
-        [exhausted] La prise est-elle épuisée ? { $ours } · réserves : { $theirs }
+        [pursuit] Après la poursuite : { $ours } · soutes : { $theirs }
+        [exhausted] La prise est-elle épuisée ? { $ours } · réserves : { $theirs }
         [recognise_prize] Est-ce une prise ? { $ours } · { $theirs }
        *[other] { $ours } · { $theirs }
     } — { $outcome ->
@@ -833,34 +833,34 @@ kaiser-identified = 👁️ { $ship } ({ $seat }) est identifié.
 kaiser-disguised = 🎭 { $ship } ({ $seat }) est de nouveau déguisé.
     .why = Tant qu’il est déguisé, la Royal Navy ne peut pas lui donner la chasse.
 kaiser-sunk = ☠️ { $ship } ({ $seat }) est coulé et compte pour { $by }{ $doubled ->
-        [true] {" :"} PV doublés
+        [true] {" :"} PV doublés
        *[false] {""}
     }.
     .why = { $doubled ->
         [true] Avec une Cargaison spéciale à bord, un navire marchand coulé compte double.
        *[false] Un navire coulé va dans la pile de victoire de qui l’a coulé.
     }
-kaiser-captured = 🏴 { $by } capture { $ship } ({ $seat }) : une prise, qui navigue encore sous son ancien pavillon.
+kaiser-captured = 🏴 { $by } capture { $ship } ({ $seat }) : une prise, qui navigue encore sous son ancien pavillon.
     .why = Une prise navigue déguisée derrière les navires allemands. Elle compte à la fin de la manche, et double si elle arrive à bon port avant.
 kaiser-safe = 🏁 { $ship } arrive à bon port et compte pour { $seat }{ $doubled ->
-        [true] {" :"} PV doublés
+        [true] {" :"} PV doublés
        *[false] {""}
     }.
     .why = { $doubled ->
         [true] Une prise arrivée à bon port compte double pour qui l’a capturée.
        *[false] Un navire marchand sorti intact d’une attaque peut tenter de gagner un port ami.
     }
-kaiser-card_scored = 🏅 Coulé : { $card }. Les PV vont à { $seat }.
+kaiser-card_scored = 🏅 Coulé : { $card }. Les PV vont à { $seat }.
     .why = Croiseurs auxiliaires, bateaux-pièges et sous-marins comptent pour qui les coule.
 kaiser-out_of_play = { $cause ->
         [interned] ⛓️ { $ship } ({ $seat }) est interné dans un port neutre.
         [heavy_weather] 🌊 { $ship } ({ $seat }) sombre dans la tempête.
         [recalled] 🏠 { $ship } ({ $seat }) doit rentrer en Allemagne.
-        [pull_the_plug] 🕳️ L’équipage ouvre les vannes : { $seat } perd { $ship }, et personne n’en profite.
+        [pull_the_plug] 🕳️ L’équipage ouvre les vannes : { $seat } perd { $ship }, et personne n’en profite.
        *[scuttle] 🕳️ { $seat } saborde { $ship }.
     }
     .why = Le navire est retiré du jeu et ne compte pour personne.
-kaiser-transferred = 🔁 { $ship } change de camp : { $origin } le perd, { $seat } le gagne.
+kaiser-transferred = 🔁 { $ship } change de camp : { $origin } le perd, { $seat } le gagne.
     .why = Il garde ses dégâts, son ravitaillement et son déguisement, et ne peut pas attaquer ce tour-ci.
 kaiser-broke_out = 🌅 { $ship } s’échappe de la mer du Nord et rejoint { $seat }.
     .why = Une Percée amène un nouveau navire, et deux si le jet atteint le double.
@@ -868,42 +868,42 @@ kaiser-refuge_enter = 🏝️ { $ship } ({ $seat }) se met à l’abri près d�
     .why = À l’abri, un navire ne craint que les Monitors ; à chaque tour, les dés peuvent le réparer et le ravitailler. Il ne peut pas attaquer, et reste au moins jusqu’au prochain tour de son propriétaire.
 kaiser-refuge_leave = ⛵ { $ship } ({ $seat }) quitte son refuge.
     .why = Un corsaire qui quitte son refuge est de nouveau déguisé. Il ne peut pas attaquer ce tour-ci.
-kaiser-prize_supplies = ⛽ Une prise, { $prize } ({ $seat }), cède ses réserves : { $ship } est ravitaillé.
+kaiser-prize_supplies = ⛽ Une prise, { $prize } ({ $seat }), cède ses réserves : { $ship } est ravitaillé.
     .why = Chaque prise peut ravitailler un navire par tour, au risque de s’y épuiser.
-kaiser-prize_exhausted = 🕳️ { $ship } n’a plus rien à donner : { $seat } le saborde, et il compte une fois.
+kaiser-prize_exhausted = 🕳️ { $ship } n’a plus rien à donner : { $seat } le saborde, et il compte une fois.
     .why = Une prise qui a livré ses dernières réserves est coulée par ceux qui l’ont prise, et compte pour eux.
 kaiser-pursued = 💨 { $ship } pousse les feux derrière { $target }.
     .why = Le Navire rapide ne gêne pas un corsaire qui pousse les feux, mais le corsaire risque de se trouver à court de ravitaillement.
-kaiser-swapped = 🔁 Erreur d’identification : { $seat } donne { $swapped } et reprend { $ship } ({ $other }).
+kaiser-swapped = 🔁 Erreur d’identification : { $seat } donne { $swapped } et reprend { $ship } ({ $other }).
     .why = Les deux cartes changent de pile de victoire. Une place qui compte double continue de compter double.
 
 ## Événements : les mains et les pioches
 
 kaiser-fog = 🌫️ { $by } plonge { $seat } dans la brume.
     .why = { $seat } perd son prochain tour, mais d’ici là aucune carte ne peut viser ses navires. Seul le Gros temps les atteint encore.
-kaiser-deception = 🎭 { $by } trompe { $seat } : Ruse de guerre !
+kaiser-deception = 🎭 { $by } trompe { $seat } : Ruse de guerre !
     .why = À son prochain tour, { $seat } ne pourra jouer qu’une carte, tirée au hasard.
-kaiser-bounding_main = 🌊 { $by } déchaîne la mer : { $seat } perdra son prochain tour.
+kaiser-bounding_main = 🌊 { $by } déchaîne la mer : { $seat } perdra son prochain tour.
     .why = L’adversaire de gauche perd tout son prochain tour, pioche comprise.
 kaiser-hand_seen = 👁️ { $seat } regarde toute la main adverse ({ $victim }){ $hand_count ->
         [none] .
-        [0] {" :"} il n’y en a aucune.
-       *[other] {" :"} { $hand }
+        [0] {" :"} il n’y en a aucune.
+       *[other] {" :"} { $hand }
     }
-    .why = Renseignement montre toute la main d’un adversaire. Nombre de cartes ici : { $cards }. Personne d’autre ne les voit.
+    .why = Renseignement montre toute la main d’un adversaire. Nombre de cartes ici : { $cards }. Personne d’autre ne les voit.
 kaiser-deck_seen = 👁️ { $seat } regarde { $cards ->
         [1] la prochaine carte
        *[other] les { $cards } prochaines cartes
     } de la pioche{ $order_count ->
         [none] .
         [0] .
-       *[other] {" :"} { $order }
+       *[other] {" :"} { $order }
     }
     .why = Renseignement montre les prochaines cartes, autant qu’il y a de places. On les remet dans l’ordre que l’on veut.
 kaiser-deck_ordered = 🔀 { $seat } les remet{ $order_count ->
         [none] {" "}dans l’ordre de son choix.
         [0] .
-       *[other] , à piocher dans cet ordre : { $order }
+       *[other] , à piocher dans cet ordre : { $order }
     }
     .why = Personne d’autre ne connaît cet ordre.
 kaiser-cards_taken = ✈️ { $seat } prend { $cards ->
@@ -911,7 +911,7 @@ kaiser-cards_taken = ✈️ { $seat } prend { $cards ->
        *[other] { $cards } cartes
     } dans la main adverse ({ $victim }){ $taken_count ->
         [none] .
-       *[other] {" :"} { $taken }
+       *[other] {" :"} { $taken }
     }
     .why = L’Avion de reconnaissance prend deux cartes au hasard. Les deux personnes concernées sont seules à savoir lesquelles.
 kaiser-cards_lost = ✈️ { $seat } perd { $cards ->
@@ -919,12 +919,12 @@ kaiser-cards_lost = ✈️ { $seat } perd { $cards ->
        *[other] { $cards } cartes
     } de sa main{ $lost_count ->
         [none] .
-       *[other] {" :"} { $lost }
+       *[other] {" :"} { $lost }
     }
     .why = L’Avion de reconnaissance du Fantôme fait défausser deux cartes au hasard, face cachée.
 kaiser-overheard = 📻 { $seat } reprend sur la défausse { $taken }.
     .why = L’Écoute radio prend les deux premières cartes de la défausse. Elles ne peuvent pas servir ce tour-ci.
-kaiser-wished = 🤝 Souhait exprimé par { $seat } : { $wish ->
+kaiser-wished = 🤝 Souhait exprimé par { $seat } : { $wish ->
         [reactions] des cartes Réaction
         [assists] des cartes Soutien
         [supply_or_repair] de quoi ravitailler ou réparer
@@ -932,13 +932,13 @@ kaiser-wished = 🤝 Souhait exprimé par { $seat } : { $wish ->
        *[nothing] rien de particulier
     }.
     .why = Avant d’échanger des cartes, chaque partenaire peut exprimer un souhait, parmi quelques phrases toutes faites. On ne peut rien dire d’autre sur les cartes.
-kaiser-exchanged = 🤝 { $seat } et { $partner } échangent des cartes : { $gifts }.{ $got_count ->
+kaiser-exchanged = 🤝 { $seat } et { $partner } échangent des cartes : { $gifts }.{ $got_count ->
         [none] {""}
        *[other] {" "}Vous avez donné { $gave_count ->
-            [0] : rien
+            [0] : rien
            *[other] { $gave }
         } ; vous avez reçu { $got_count ->
-            [0] : rien
+            [0] : rien
            *[other] { $got }
         }.
     }
@@ -951,16 +951,16 @@ kaiser-exchanged-gifts = { $seat } en donne { $count }
 kaiser-solitaire_card = {""}
 kaiser-line_rolled = { $purpose ->
         [attack] { $face ->
-            [1] 👻 🔴1 : fin du tour du Fantôme.
+            [1] 👻 🔴1 : fin du tour du Fantôme.
            *[other] {""}
         }
        *[other] {""}
     }
-    .why = Pour chaque carte Solitaire du Fantôme, on lance un dé rouge : 1 termine son tour, 2 envoie un navire à l’attaque, 3 et 4 désignent une autre action.
+    .why = Pour chaque carte Solitaire du Fantôme, on lance un dé rouge : 1 termine son tour, 2 envoie un navire à l’attaque, 3 et 4 désignent une autre action.
 kaiser-phantom_rolled = {""}
 kaiser-phantom_specials = { $specials_count ->
         [0] {""}
-       *[other] 👻 Atouts du Fantôme pour cette attaque : { $specials }.
+       *[other] 👻 Atouts du Fantôme pour cette attaque : { $specials }.
     }
     .why = Pour chaque attaque de ses navires, on tire des cartes Solitaire jusqu’à ce que l’une n’apporte rien de nouveau. Ce qu’elles apportent agit comme la carte Soutien de même nom.
 kaiser-phantom_idle = 👻 { $action ->
@@ -995,33 +995,33 @@ kaiser-phantom_idle = 👻 { $action ->
        *[false] Il continue avec la carte suivante.
     }
 kaiser-phantom_answered = { $plays ->
-        [true] 👻 Le Fantôme réagit : { $card } !
+        [true] 👻 Le Fantôme réagit : { $card } !
        *[false] 👻 Le Fantôme voudrait réagir ({ $card }), mais c’est impossible ici.
     }
     .why = Quand vous attaquez, une carte Solitaire et un dé rouge décident de la réaction du Fantôme. Elle ne vaut que si elle est permise ici.
 kaiser-phantom_drew = 🎴 Le Fantôme écarte la carte suivante ; il en reste { $left } dans la pioche.
-    .why = Chaque tour du Fantôme finit ainsi : il ne garde pas de cartes. La manche est finie quand la dernière est partie.
+    .why = Chaque tour du Fantôme finit ainsi : il ne garde pas de cartes. La manche est finie quand la dernière est partie.
 
 ## Événements : la fin d’une manche et de la partie
 
 kaiser-score = 🏁 { $seat } marque **{ $va }** PV.{ $struck_count ->
         [0] {""}
-       *[other] {" "}Ne comptent pas : { $struck }.
+       *[other] {" "}Ne comptent pas : { $struck }.
     }
     .why = On additionne les navires de la pile de victoire et les prises encore en mer. On ne compte pas plus de navires allemands que de navires marchands ; le hasard raye ceux de trop.
-kaiser-round_points = 🏆 Fin de la manche { $round }. Points de manche :
+kaiser-round_points = 🏆 Fin de la manche { $round }. Points de manche :
     { $rows }
     .why = Chaque camp reçoit autant de points qu’il y a de camps qui n’ont pas plus de PV que lui, lui compris ; sans PV, aucun.
-kaiser-round_points-rows = { $seat } : { LESS($total, $points) } + { $points } = **{ $total }** ({ $amount } PV)
+kaiser-round_points-rows = { $seat } : { LESS($total, $points) } + { $points } = **{ $total }** ({ $amount } PV)
 kaiser-carried = { $ships_count ->
         [0] {""}
        *[other] ⚓ { $seat } garde pour la manche suivante { $ships }.
     }
     .why = Chaque navire gardé coûte une carte de la prochaine main. Les corsaires recommencent déguisés.
-kaiser-fleets_sorted = 🤝 Navires pour la manche suivante :
+kaiser-fleets_sorted = 🤝 Navires pour la manche suivante :
     { $fleets }
     .why = En équipes, un navire peut être gardé, proposé au partenaire ou cédé. Tout le monde l’a dit en même temps.
-kaiser-fleets_sorted-fleets = { $seat } : { $keep_count ->
+kaiser-fleets_sorted-fleets = { $seat } : { $keep_count ->
     [0] ne garde rien
    *[other] garde { $keep }
 }, { $offer_count ->
@@ -1033,12 +1033,12 @@ kaiser-match_end = { kaiser-result }
     .drawn = { $rows }
     .brief = { kaiser-result }
     .why = Le plus de points de manche gagne ; en équipes, ceux des deux partenaires s’ajoutent. À égalité, le total des PV de toutes les manches décide, puis des manches supplémentaires.
-kaiser-match_end-rows = { $seat } : **{ $points }** ({ $amount } PV)
+kaiser-match_end-rows = { $seat } : **{ $points }** ({ $amount } PV)
 kaiser-seat_resigned = 🏳️ { $seat } abandonne. La place reste, mais elle ne joue plus de cartes et ne réagit plus.
-    .why = La place répond par défaut jusqu’à la fin : ses navires restent en mer, on peut les couler, et elle pioche encore une carte par tour.
+    .why = La place répond par défaut jusqu’à la fin : ses navires restent en mer, on peut les couler, et elle pioche encore une carte par tour.
 kaiser-result = { $reason ->
-    [resigned] 🏳️ Tout le monde a abandonné : la partie s’achève sans victoire.
-    [shared] 🤝 Égalité jusqu’au bout : la victoire est partagée entre { $winners }{ $phantom ->
+    [resigned] 🏳️ Tout le monde a abandonné : la partie s’achève sans victoire.
+    [shared] 🤝 Égalité jusqu’au bout : la victoire est partagée entre { $winners }{ $phantom ->
         [true] {" "}et le Fantôme
        *[none] {""}
     }.
@@ -1046,17 +1046,17 @@ kaiser-result = { $reason ->
         [0] au Fantôme
        *[other] à { $winners }
     }{ $reason ->
-        [amounts] {" :"} à égalité de points de manche, les PV décident.
+        [amounts] {" :"} à égalité de points de manche, les PV décident.
         [further_round] {" "}après une manche de départage.
        *[points] , avec le plus de points de manche.
     }
 }
-kaiser-result-row = { $place }. { $seat } : { $score ->
+kaiser-result-row = { $place }. { $seat } : { $score ->
     [one] { $score } point de manche
    *[other] { $score } points de manche
 }
 kaiser-ranking-alone = { $rows }
-kaiser-ranking-alone-rows = { $seat } : { $points ->
+kaiser-ranking-alone-rows = { $seat } : { $points ->
     [one] { $points } point de manche
    *[other] { $points } points de manche
 } ({ $amount } PV)
@@ -1070,10 +1070,10 @@ kaiser-commit = Quelles cartes engagez-vous ce tour-ci ?
        *[other] { $placed_count ->
             [one] 1 carte
            *[other] { $placed_count } cartes
-        } :
+        } :
     { $placed }
     }
-kaiser-commit-placed = { $card } : { $place ->
+kaiser-commit-placed = { $card } : { $place ->
     [ship] à l’horizontale, { $ship } attaque des navires marchands
     [lay] à la verticale, { $ship } mouille des mines
     [british] à l’horizontale, la Royal Navy attaque
@@ -1087,10 +1087,10 @@ kaiser-commit_cards = Quelles cartes engagez-vous ? Aucune, si vous voulez.
         [none] { $card }
        *[other] { $copy }
     }
-    .answer = Cartes : { $answer }
-kaiser-commit_place = { $card } : où va cette carte ?
+    .answer = Cartes : { $answer }
+kaiser-commit_place = { $card } : où va cette carte ?
     .hint = { $bluff ->
-        [true] À la verticale, elle ne peut rien faire : ce n’est qu’un bluff. À l’horizontale, toute carte lance un navire ou la Royal Navy à l’attaque.
+        [true] À la verticale, elle ne peut rien faire : ce n’est qu’un bluff. À l’horizontale, toute carte lance un navire ou la Royal Navy à l’attaque.
        *[false] À la verticale, elle fait ce que dit son nom. À l’horizontale, toute carte lance un navire ou la Royal Navy à l’attaque.
     }
     .step = emplacement ({ $card })
@@ -1098,11 +1098,11 @@ kaiser-commit_place = { $card } : où va cette carte ?
     .group-ship = Choisir un navire qui attaque des navires marchands…
     .group-lay = Choisir un corsaire qui mouille des mines…
     .action = À la verticale, devant la flotte
-    .british = À l’horizontale : la Royal Navy attaque
-    .ship = À l’horizontale : { $ship } attaque des navires marchands
-    .lay = À la verticale : { $ship } mouille des mines
+    .british = À l’horizontale : la Royal Navy attaque
+    .ship = À l’horizontale : { $ship } attaque des navires marchands
+    .lay = À la verticale : { $ship } mouille des mines
     .answer = { $card } — { $answer }
-kaiser-play = À vous : que faites-vous maintenant ?
+kaiser-play = À vous : que faites-vous maintenant ?
     .hint = Retournez vos cartes une à une, dans l’ordre que vous voulez. Celles qui restent face cachée seront défaussées à la fin de votre tour.
     .group = Choisir…
     .group-reveal = Choisir une carte à retourner…
@@ -1126,7 +1126,7 @@ kaiser-play = À vous : que faites-vous maintenant ?
         [end_turn] Terminer le tour
        *[other] Terminer le tour et choisir l’ordre de défausse
     }
-kaiser-ahead = À vous : préparez vos actions, dans l’ordre où elles se feront.
+kaiser-ahead = À vous : préparez vos actions, dans l’ordre où elles se feront.
     .hint = Elles s’enchaînent d’elles-mêmes, même en votre absence. Dès que l’une n’est plus possible, la question vous est posée. Changez vos consignes pour choisir une action à la fois.
     .summary = { $moves }
 kaiser-ahead-moves = { $n }. { $move ->
@@ -1163,45 +1163,45 @@ kaiser-ahead_move = { $n ->
     .end_turn = Terminer le tour
     .ask_again = Me demander alors
     .answer = { $answer }
-kaiser-ahead_seat = { $what } : contre qui ?
+kaiser-ahead_seat = { $what } : contre qui ?
     .hint = { kaiser-target_seat.hint }
     .step = adversaire de l’action { $n }
     .group = Choisir un adversaire…
     .option = { $seat }
     .answer = Contre { $answer }
-kaiser-ahead_ship = { $what } : quel navire ?
+kaiser-ahead_ship = { $what } : quel navire ?
     .hint = { kaiser-target_ship.hint }
     .step = cible de l’action { $n }
     .group = Choisir un navire…
     .option = { kaiser-target_ship.option }
     .answer = { $answer }
-kaiser-ahead_ships = { $what } attaque { $count } navires marchands : lesquels, et dans quel ordre ?
+kaiser-ahead_ships = { $what } attaque { $count } navires marchands : lesquels, et dans quel ordre ?
     .hint = { kaiser-targets.hint }
     .step = cibles de l’action { $n }
     .group = Choisir des navires marchands…
     .option = { kaiser-targets.option }
     .answer = { $answer }
-kaiser-ahead_assists = { $what } attaque : avec quelles cartes Soutien ?
+kaiser-ahead_assists = { $what } attaque : avec quelles cartes Soutien ?
     .hint = Elles seront retournées au moment de l’attaque. Une Équipe d’abordage va contre la première cible. Aucune, si vous voulez.
     .step = soutien de l’action { $n }
     .group = Choisir des cartes…
     .option = { $card }
     .answer = Avec { $answer }
-kaiser-target_seat = { $what } : contre qui ?
+kaiser-target_seat = { $what } : contre qui ?
     .hint = Toutes les attaques d’un tour visent le même adversaire. Les autres cartes hostiles peuvent en toucher un de plus.
     .group = Choisir un adversaire…
     .option = { $seat }
     .answer = Contre { $answer }
-kaiser-target_ship = { $what } : quel navire ?
-    .hint = PV : ce qu’il rapporte ; ⚔️ : ses dés d’attaque ; 🛡️ : ses dés de défense.
+kaiser-target_ship = { $what } : quel navire ?
+    .hint = PV : ce qu’il rapporte ; ⚔️ : ses dés d’attaque ; 🛡️ : ses dés de défense.
     .group = Choisir un navire…
     .option = { $ship } · PV { kaiser-ship_line }
     .answer = { $answer }
-kaiser-targets = { $what } attaque { $count } navires marchands : lesquels, et dans quel ordre ?
-    .hint = Les combats se suivent dans cet ordre, tant que votre navire est à flot. PV : ce qu’un navire rapporte ; 🛡️ : ses dés de défense.
+kaiser-targets = { $what } attaque { $count } navires marchands : lesquels, et dans quel ordre ?
+    .hint = Les combats se suivent dans cet ordre, tant que votre navire est à flot. PV : ce qu’un navire rapporte ; 🛡️ : ses dés de défense.
     .group = Choisir des navires marchands…
     .option = { $ship } · PV { kaiser-ship_line }
-kaiser-assists = { $what } attaque : avec quelles cartes Soutien ?
+kaiser-assists = { $what } attaque : avec quelles cartes Soutien ?
     .hint = { $hi ->
         [0] Aucune ne convient ici. On vous le demande quand même, pour que personne ne devine votre jeu.
        *[other] Elles sont retournées maintenant et renforcent l’attaque. Aucune, si vous voulez.
@@ -1213,19 +1213,19 @@ kaiser-boarding = { $what } serre de près { $target }. Envoyez-vous une Équipe
     .no = Non
     .yes = Envoyer l’Équipe d’abordage
     .answer = { $answer }
-kaiser-mine_order = { $what } : dans quel ordre les navires rencontrent-ils les mines ?
+kaiser-mine_order = { $what } : dans quel ordre les navires rencontrent-ils les mines ?
     .hint = Chaque navire marchand est attaqué de toute façon, avec son propre jet. L’ordre importe rarement.
     .group = Choisir des navires…
     .option = { $ship } · PV { kaiser-ship_line }
-kaiser-slim_target = Maigre butin : quel navire marchand reste attaqué ?
-    .hint = Les autres s’échappent ; un autre navire peut encore les attaquer ce tour-ci. PV : ce qu’un navire rapporte ; 🛡️ : ses dés de défense.
+kaiser-slim_target = Maigre butin : quel navire marchand reste attaqué ?
+    .hint = Les autres s’échappent ; un autre navire peut encore les attaquer ce tour-ci. PV : ce qu’un navire rapporte ; 🛡️ : ses dés de défense.
     .group = Choisir un navire…
     .option = { $ship } · PV { kaiser-ship_line }
-kaiser-uc_mode = { $what } : torpille ou mines ?
+kaiser-uc_mode = { $what } : torpille ou mines ?
     .hint = Une torpille (🔵⚪) attaque un navire marchand, les mines (🔵🔴) tous ceux d’un adversaire.
-    .torpedo = Torpille : un navire marchand
-    .mines = Mines : tous les navires marchands d’un adversaire
-kaiser-intelligence_mode = Renseignement : que regardez-vous ?
+    .torpedo = Torpille : un navire marchand
+    .mines = Mines : tous les navires marchands d’un adversaire
+kaiser-intelligence_mode = Renseignement : que regardez-vous ?
     .hint = Regardez toute la main d’un adversaire, ou les prochaines cartes de la pioche, à remettre dans l’ordre que vous voulez.
     .group = Choisir…
     .group-hand = Choisir une main…
@@ -1233,7 +1233,7 @@ kaiser-intelligence_mode = Renseignement : que regardez-vous ?
         [1] La prochaine carte de la pioche
        *[other] Les { $cards } prochaines cartes de la pioche
     }
-    .hand = La main adverse : { $seat }
+    .hand = La main adverse : { $seat }
 kaiser-intelligence_order = Dans quel ordre les remettez-vous ? La première sera piochée d’abord.
     .hint = Vous piocherez la première à la fin de ce tour, les suivants piocheront les autres. Personne d’autre ne connaît l’ordre.
     .group = Choisir des cartes…
@@ -1241,11 +1241,11 @@ kaiser-intelligence_order = Dans quel ordre les remettez-vous ? La première s
         [none] { $card }
        *[other] { $copy }
     }
-kaiser-breakout_gift = Deux navires réussissent leur percée : lequel va à { $partner } ?
-    .hint = En équipes, vous en gardez un, et l’autre va à votre partenaire. PV : ce qu’il rapporte ; ⚔️ : ses dés d’attaque ; 🛡️ : ses dés de défense.
+kaiser-breakout_gift = Deux navires réussissent leur percée : lequel va à { $partner } ?
+    .hint = En équipes, vous en gardez un, et l’autre va à votre partenaire. PV : ce qu’il rapporte ; ⚔️ : ses dés d’attaque ; 🛡️ : ses dés de défense.
     .group = Choisir un navire…
     .option = { $ship } · PV { kaiser-ship_line }
-kaiser-refuge_transfer = { $ship } quitte son refuge : rejoint-il { $partner } ?
+kaiser-refuge_transfer = { $ship } quitte son refuge : rejoint-il { $partner } ?
     .hint = En équipes, un navire peut passer ici dans la flotte du partenaire.
     .yes = Il rejoint le partenaire
     .no = Il reste avec moi
@@ -1256,15 +1256,15 @@ kaiser-discard_order = Dans quel ordre défaussez-vous ? La dernière va sur l
         [none] { $card }
        *[other] { $copy }
     }
-kaiser-resupply_capture = { $ship } est à court de ravitaillement : se sert-il sur { $prize } ?
+kaiser-resupply_capture = { $ship } est à court de ravitaillement : se sert-il sur { $prize } ?
     .hint = Il est alors ravitaillé, mais la prise peut se révéler épuisée ; il faut alors la saborder.
     .no = Non
     .yes = Prendre le ravitaillement
-kaiser-pursue_fast = { $target } est rapide : { $what } pousse-t-il les feux ?
+kaiser-pursue_fast = { $target } est rapide : { $what } pousse-t-il les feux ?
     .hint = Navire rapide n’affaiblit alors pas l’attaque. Ensuite, un jet décide si votre navire se trouve à court de ravitaillement.
     .no = Non, attaquer moins fort
     .yes = Pousser les feux
-kaiser-pursue_shallow = { $target } fuit par les hauts-fonds : { $what } le poursuit-il ?
+kaiser-pursue_shallow = { $target } fuit par les hauts-fonds : { $what } le poursuit-il ?
     .hint = Tous deux risquent alors l’échouage, et l’attaque continue. Sans poursuite, le navire marchand s’échappe, parfois endommagé.
     .no = Non
     .yes = Poursuivre
@@ -1290,7 +1290,7 @@ kaiser-manner = { $night ->
     [true] {" "}· Projecteur +3
    *[false] {""}
 }{ $cargo ->
-    [true] {" "}· Cargaison spéciale : compte double
+    [true] {" "}· Cargaison spéciale : compte double
    *[false] {""}
 }
 kaiser-react = { $attack ->
@@ -1307,7 +1307,7 @@ kaiser-react = { $attack ->
         }
        *[other] { $sunk ->
             [none] Vous pouvez réagir avec une carte, ou passer et laisser parler les dés.
-           *[other] Si vous passez : { $boarding ->
+           *[other] Si vous passez : { $boarding ->
                 [true] capturé { $sunk } %
                *[none] coulé { $sunk } %, endommagé { $damaged } %
             }. Vous pouvez réagir avec une carte.
@@ -1321,8 +1321,8 @@ kaiser-react = { $attack ->
     .pass = Passer
     .option = { $card }
     .answer = { $answer }
-kaiser-react-odds = { $ship } : coulé { $sunk } %, endommagé { $damaged } %
-kaiser-react-replies = { $card } : { $ends ->
+kaiser-react-odds = { $ship } : coulé { $sunk } %, endommagé { $damaged } %
+kaiser-react-replies = { $card } : { $ends ->
     [none] { $sunk ->
         [none] les chances restent les mêmes
        *[other] { $captures ->
@@ -1359,7 +1359,7 @@ kaiser-slim = { kaiser-threat } { $targets }, d’un seul coup · { kaiser-coin 
     .pass = Passer
     .option = { $card }
     .answer = { $answer }
-kaiser-after_sinking = ☠️ { $what } ({ $seat }) : { $target } est coulé. Réagissez-vous ?
+kaiser-after_sinking = ☠️ { $what } ({ $seat }) : { $target } est coulé. Réagissez-vous ?
     .hint = { $attack ->
         [MI] Erreur d’identification peut échanger le navire coulé contre un navire marchand coulé par vous auparavant.
         [TO] Erreur d’identification peut échanger le navire coulé contre un navire marchand coulé par vous auparavant.
@@ -1371,7 +1371,7 @@ kaiser-after_sinking = ☠️ { $what } ({ $seat }) : { $target } est coulé. 
     .answer = { $answer }
 kaiser-recall_late = { $seat } va terminer son tour. Retour au port pour { $ships_count ->
         [one] { $ships }
-       *[other] l’un de ces navires : { $ships }
+       *[other] l’un de ces navires : { $ships }
     } ?
     .hint = Un navire marchand de votre flotte a été coulé ce tour-ci. Retour au port peut encore renvoyer le coupable chez lui pour de bon ; c’est la dernière occasion.
     .pass = Passer
@@ -1389,12 +1389,12 @@ kaiser-reflag = { $cause ->
     .hint = { $cause ->
         [interned] Changement de pavillon déguise de nouveau le navire, et la carte jouée contre lui échoue.
         [transfer_command] Changement de pavillon déguise de nouveau le navire, et la carte jouée contre lui échoue.
-       *[other] Changement de pavillon déguise de nouveau le navire : la Royal Navy ne peut plus lui donner la chasse.
+       *[other] Changement de pavillon déguise de nouveau le navire : la Royal Navy ne peut plus lui donner la chasse.
     }
     .pass = Passer
     .option = { $card }
     .answer = { $answer }
-kaiser-mistaken_pick = Erreur d’identification : quel navire donnez-vous pour reprendre { $ship } ?
+kaiser-mistaken_pick = Erreur d’identification : quel navire donnez-vous pour reprendre { $ship } ?
     .hint = Si votre jet est plus haut, les deux changent de pile de victoire. Moins celui que vous donnez vaut de PV, mieux c’est.
     .group = Choisir un navire…
     .option = { $ship } · PV { kaiser-ship_line }
@@ -1428,7 +1428,7 @@ kaiser-carry = { $most ->
     .hint = Chaque navire gardé coûte une carte de la prochaine main. Le hasard remplace ceux que vous ne gardez pas.
     .group = Choisir…
     .option = { $ship } · PV { kaiser-ship_line }
-kaiser-carry_fate = { $ship } : que devient-il ?
+kaiser-carry_fate = { $ship } : que devient-il ?
     .hint = Chaque navire gardé coûte une carte de la prochaine main. Ceux que vous proposez, votre partenaire peut les prendre.
     .step = le sort d’un navire
     .give_up = Le céder
@@ -1440,19 +1440,19 @@ kaiser-carry_swap = Avec quels navires commencez-vous la manche suivante ? Au 
     .group = Choisir des navires…
     .option = { $ship } · PV { kaiser-ship_line }
 kaiser-tournament_pick = Quel navire prenez-vous ?
-    .hint = PV : ce qu’il rapporte ; ⚔️ : ses dés d’attaque ; 🛡️ : ses dés de défense. Plus il vaut de PV pour vous, plus il en vaut pour qui le coule.
+    .hint = PV : ce qu’il rapporte ; ⚔️ : ses dés d’attaque ; 🛡️ : ses dés de défense. Plus il vaut de PV pour vous, plus il en vaut pour qui le coule.
     .group = Choisir un navire…
     .option = { $ship } · PV { kaiser-ship_line }
 kaiser-pp_choice = { $about ->
-        [ship] Le Fantôme attaque : avec quel navire ?
-        [target] Le Fantôme attaque : quel navire vise-t-il ?
-        [fair_seas] Mer belle pour le Fantôme : quel navire tente le passage sûr ?
-        [damage_control] Le Fantôme répare : quel navire ?
-        [island_refuge] Le Fantôme cherche un refuge : pour quel navire ?
-        [lay_mines] Le Fantôme mouille des mines : avec quel corsaire ?
-        [reflag] Le Fantôme change de pavillon : sur quel navire ?
-        [carry] Le Fantôme garde un navire pour la manche suivante : lequel ?
-       *[other] Le Fantôme choisit un navire : lequel ?
+        [ship] Le Fantôme attaque : avec quel navire ?
+        [target] Le Fantôme attaque : quel navire vise-t-il ?
+        [fair_seas] Mer belle pour le Fantôme : quel navire tente le passage sûr ?
+        [damage_control] Le Fantôme répare : quel navire ?
+        [island_refuge] Le Fantôme cherche un refuge : pour quel navire ?
+        [lay_mines] Le Fantôme mouille des mines : avec quel corsaire ?
+        [reflag] Le Fantôme change de pavillon : sur quel navire ?
+        [carry] Le Fantôme garde un navire pour la manche suivante : lequel ?
+       *[other] Le Fantôme choisit un navire : lequel ?
     }
     .hint = À cette table, c’est vous qui choisissez pour le Fantôme, au mieux de ses intérêts. Le meilleur choix d’après les chiffres est signalé comme d’habitude.
     .group = Choisir un navire…
@@ -1460,50 +1460,50 @@ kaiser-pp_choice = { $about ->
 
 ## Consignes permanentes
 
-kaiser-recommended = 📜 **Conseil** : laissez vos consignes passer pour vous chaque fois que vous ne pourriez que passer, et préparez d’un coup les actions de chacun de vos tours. Dès qu’il y a quelque chose à décider, la question vous est posée.
+kaiser-recommended = 📜 **Conseil** : laissez vos consignes passer pour vous chaque fois que vous ne pourriez que passer, et préparez d’un coup les actions de chacun de vos tours. Dès qu’il y a quelque chose à décider, la question vous est posée.
     Quand la partie se joue par messages, on attend un moment avant de passer, pour que le délai ne dise rien de vos cartes.
 kaiser-orders = Que faire pour vous quand on vous attaque, que vous soyez là ou non ?
     .hint = Personne d’autre ne voit ces consignes, et vous pouvez les changer à tout moment.
-    .proposal-recommended = Conseillé : passer quand je ne pourrais que passer, préparer mes actions
+    .proposal-recommended = Conseillé : passer quand je ne pourrais que passer, préparer mes actions
 kaiser-pass_orders = Quand faut-il passer pour vous ?
-    .hint = Conseillé : quand vous ne pourriez que passer. Votre tour se termine alors aussi de lui-même quand il n’y a plus rien à jouer. Toutes les questions qui laissent un vrai choix vous sont encore posées.
+    .hint = Conseillé : quand vous ne pourriez que passer. Votre tour se termine alors aussi de lui-même quand il n’y a plus rien à jouer. Toutes les questions qui laissent un vrai choix vous sont encore posées.
     .step = passer
     .group = Choisir…
-    .ask = Jamais : toujours me demander
+    .ask = Jamais : toujours me demander
     .if_unable = Quand je ne pourrais que passer
     .by_attack = Sauf si j’ai une carte que je nomme ici
     .until_turn = Toujours, jusqu’à mon prochain tour
     .always = Toujours
     .answer = Passer pour moi ? { $answer }
-kaiser-merchants_orders = Attaques contre vos navires marchands : pour quelles cartes vous demander ?
+kaiser-merchants_orders = Attaques contre vos navires marchands : pour quelles cartes vous demander ?
     .hint = Si vous n’en avez aucune, on passe pour vous.
     .step = attaques contre les navires marchands
     .group = Choisir des cartes…
     .option = { $card }
-    .answer = Attaques contre les navires marchands, me demander avec : { $answer }
-kaiser-ships_orders = Attaques contre vos navires allemands et vos prises : pour quelles cartes vous demander ?
+    .answer = Attaques contre les navires marchands, me demander avec : { $answer }
+kaiser-ships_orders = Attaques contre vos navires allemands et vos prises : pour quelles cartes vous demander ?
     .hint = Si vous n’en avez aucune, on passe pour vous.
     .step = attaques contre les navires allemands
     .group = Choisir des cartes…
     .option = { $card }
-    .answer = Attaques contre les navires allemands, me demander avec : { $answer }
-kaiser-mines_orders = Mines : pour quelles cartes vous demander ?
+    .answer = Attaques contre les navires allemands, me demander avec : { $answer }
+kaiser-mines_orders = Mines : pour quelles cartes vous demander ?
     .hint = Si vous n’en avez aucune, on passe pour vous.
     .step = attaques par mines
     .group = Choisir des cartes…
     .option = { $card }
-    .answer = Mines, me demander avec : { $answer }
-kaiser-torpedoes_orders = Torpilles : pour quelles cartes vous demander ?
+    .answer = Mines, me demander avec : { $answer }
+kaiser-torpedoes_orders = Torpilles : pour quelles cartes vous demander ?
     .hint = Si vous n’en avez aucune, on passe pour vous.
     .step = attaques à la torpille
     .group = Choisir des cartes…
     .option = { $card }
-    .answer = Torpilles, me demander avec : { $answer }
+    .answer = Torpilles, me demander avec : { $answer }
 kaiser-least_orders = À partir de combien de PV un navire vaut-il une question ?
     .hint = Pour les navires de moins de PV, on passe pour vous. Avec 0, on vous demande pour chaque navire ; le maximum est 16 PV.
     .step = PV minimaux
-    .answer = Me demander à partir de : { $answer } PV
-kaiser-passage_orders = Passage sûr : vos navires marchands le tentent-ils ?
+    .answer = Me demander à partir de : { $answer } PV
+kaiser-passage_orders = Passage sûr : vos navires marchands le tentent-ils ?
     .hint = Ne sert qu’aux tables où le passage sûr n’est pas tenté d’office. On n’a rien à y perdre.
     .step = passage sûr
     .group = Choisir…
@@ -1518,19 +1518,19 @@ kaiser-timing_orders = À quel moment passer pour vous ?
     .at_once = Aussitôt
     .answer = À quel moment ? { $answer }
 kaiser-moves_orders = Comment choisissez-vous les actions de votre tour ?
-    .hint = Conseillé : préparées d’avance. Vos cartes sont alors jouées l’une après l’autre, sans vous attendre chaque fois qu’un adversaire a réagi.
+    .hint = Conseillé : préparées d’avance. Vos cartes sont alors jouées l’une après l’autre, sans vous attendre chaque fois qu’un adversaire a réagi.
     .step = mes actions
     .group = Choisir…
     .each = Une à la fois
     .ahead = Préparées d’avance
-    .answer = Mes actions : { $answer }
+    .answer = Mes actions : { $answer }
 
 ## Pourquoi une réponse n’a pas été prise
 
 kaiser-refused-bad_option = { $option ->
-    [teams] Les équipes sont activées ou non, et il faut être quatre à la table : ajoutez une IA, ou désactivez les équipes dans les options.
+    [teams] Les équipes sont activées ou non, et il faut être quatre à la table : ajoutez une IA, ou désactivez les équipes dans les options.
    *[other] { $setting ->
-        [none] Ces options ne vont pas ensemble : « Après 1914 » écarte des navires dont l’équilibre de tournoi a besoin, et ses deux variantes exigent « Après 1914 ».
+        [none] Ces options ne vont pas ensemble : « Après 1914 » écarte des navires dont l’équilibre de tournoi a besoin, et ses deux variantes exigent « Après 1914 ».
        *[other] Cette valeur ne convient pas à l’option « { $setting } ».
     }
 }

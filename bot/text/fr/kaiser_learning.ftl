@@ -1,6 +1,6 @@
 ### The Kaiser’s Pirates : conseils pour la première rencontre avec un type de question.
 
-kaiser-first-commit = Un tour commence par engager des cartes face cachée, les seules qu’on pourra jouer. Pour débuter : une ou deux attaques contre les navires marchands d’un seul adversaire, et les Réactions restent en main.
+kaiser-first-commit = Un tour commence par engager des cartes face cachée, les seules qu’on pourra jouer. Pour débuter : une ou deux attaques contre les navires marchands d’un seul adversaire, et les Réactions restent en main.
 kaiser-first-commit_cards = N’importe quelle carte peut lancer un navire à l’attaque, quel que soit son texte. On attaque d’habitude avec celles dont le texte sert peu pour l’instant.
 kaiser-first-commit_place = Sur l’un de vos navires allemands, la carte devient une attaque contre des navires marchands ; à la verticale, elle fait ce que dit son nom. On équipe d’habitude d’abord le navire le mieux armé.
 kaiser-first-play = Vos cartes se retournent maintenant une à une. On joue d’habitude d’abord celles qui aident, puis les attaques, et l’on termine son tour.
@@ -20,53 +20,53 @@ kaiser-first-slim_target = Maigre butin ne laisse qu’un navire marchand attaqu
 kaiser-first-uc_mode = Ce sous-marin tire sur un seul navire marchand ou mine toute une rangée. On mouille d’habitude des mines contre trois navires marchands ou plus.
 kaiser-first-intelligence_mode = Renseignement vous montre des cartes secrètes. On regarde d’habitude la pioche, pour piocher soi-même la meilleure de ces cartes.
 kaiser-first-intelligence_order = Vous piochez la première de ces cartes, les joueurs suivants les autres. On met d’habitude la meilleure en premier, et les mauvaises juste derrière.
-kaiser-first-breakout_gift = Deux nouveaux navires arrivent : un pour vous, un pour votre partenaire. On garde d’habitude le mieux armé.
+kaiser-first-breakout_gift = Deux nouveaux navires arrivent : un pour vous, un pour votre partenaire. On garde d’habitude le mieux armé.
 kaiser-first-refuge_transfer = Un navire qui quitte son refuge peut passer chez votre partenaire. On le garde d’habitude, sauf si le partenaire en a trop peu.
 kaiser-first-discard_order = Tout le monde peut regarder les deux cartes du dessus, et une carte permet de les prendre. On met d’habitude les moins utiles sur le dessus.
 kaiser-first-resupply_capture = Un navire à court de ravitaillement combat moins bien. On se sert d’habitude sur une prise de peu de PV, et l’on épargne les plus précieuses.
 kaiser-first-pursue_fast = Votre navire peut garder toute sa force contre un navire rapide, au risque de son ravitaillement. On le fait d’habitude pour un navire marchand de beaucoup de PV.
 kaiser-first-pursue_shallow = Votre navire peut poursuivre le navire marchand, et chacun risque l’échouage. On ne risque d’habitude pas un bon navire pour cela.
 kaiser-first-react = Un adversaire attaque l’un de vos navires, et une carte de votre main peut y répondre. On garde d’habitude ses cartes pour les navires qui valent beaucoup de PV, et l’on passe pour les autres.
-kaiser-first-slim = Plusieurs de vos navires marchands sont attaqués d’un coup. Maigre butin les sauve tous sauf un : on le joue d’habitude si deux ou plus valent cher.
+kaiser-first-slim = Plusieurs de vos navires marchands sont attaqués d’un coup. Maigre butin les sauve tous sauf un : on le joue d’habitude si deux ou plus valent cher.
 kaiser-first-after_sinking = L’un de vos navires vient d’être coulé. Avec la bonne carte, vous pouvez renvoyer l’attaquant au port, ou échanger la perte contre un navire moins cher.
 kaiser-first-recall_late = C’est la dernière occasion de renvoyer au port un navire qui a coulé l’un de vos navires marchands. On le fait d’habitude contre un navire bien armé.
 kaiser-first-recall_ship = Le navire renvoyé au port quitte le jeu pour de bon. On choisit d’habitude celui qui pourrait encore faire le plus de mal.
 kaiser-first-reflag = Un navire déguisé ne craint pas la Royal Navy. On utilise d’habitude le Changement de pavillon pour un navire endommagé ou précieux.
 kaiser-first-mistaken_pick = Vous échangez un navire perdu contre un navire que vous aviez coulé. On donne d’habitude le moins cher.
-kaiser-first-safe_passage = Votre navire marchand s’en est tiré et peut gagner le port, où il compte pour vous. La tentative ne coûte rien : presque tout le monde la fait.
+kaiser-first-safe_passage = Votre navire marchand s’en est tiré et peut gagner le port, où il compte pour vous. La tentative ne coûte rien : presque tout le monde la fait.
 kaiser-first-wish = Avant l’échange, vous dites à votre partenaire de quelles cartes vous avez besoin. On nomme d’habitude ce qui manque à sa main.
 kaiser-first-exchange = Vous et votre partenaire vous donnez des cartes en même temps. On donne d’habitude ce que l’autre a souhaité, si l’on peut s’en passer.
 kaiser-first-carry = Des navires peuvent rester avec vous pour la manche suivante, au prix d’une carte chacun. On ne garde d’habitude qu’un navire très bien armé.
 kaiser-first-carry_fate = Vous pouvez garder ce navire, le céder ou le proposer à votre partenaire. On garde d’habitude les bien armés, et l’on cède les autres.
 kaiser-first-carry_swap = Chaque navire du départ coûte une carte. On ne prend d’habitude que les mieux armés.
 kaiser-first-tournament_pick = Chacun choisit ses navires à son tour. On prend d’habitude un navire allemand bien armé, et des navires marchands qui rapportent peu aux adversaires.
-kaiser-first-pp_choice = Vous décidez pour le Fantôme, votre adversaire. Le jeu veut que vous choisissiez ce qui l’aide le plus : l’option marquée.
+kaiser-first-pp_choice = Vous décidez pour le Fantôme, votre adversaire. Le jeu veut que vous choisissiez ce qui l’aide le plus : l’option marquée.
 kaiser-first-orders = Ces consignes vous épargnent les questions où vous ne pourriez que passer. On prend d’habitude celles qui sont conseillées.
 
 ## Pourquoi l’IA répond ainsi
 
 kaiser-reason-only = Il n’y a pas d’autre choix.
 kaiser-reason-commit_attack = Les attaques contre { $other } devraient rapporter environ { $gain } PV de plus que ces cartes ne valent en main.
-kaiser-reason-commit_own = Aucune attaque ne paie pour l’instant, mais cette carte aide plus maintenant que plus tard : { $card }.
-kaiser-reason-commit_nothing = Aucune attaque ne paie : les cartes valent plus en main, pour les tours suivants et pour réagir.
-kaiser-reason-play_first = Cette carte passe avant les attaques, pour que son effet vienne d’abord : { $card }.
+kaiser-reason-commit_own = Aucune attaque ne paie pour l’instant, mais cette carte aide plus maintenant que plus tard : { $card }.
+kaiser-reason-commit_nothing = Aucune attaque ne paie : les cartes valent plus en main, pour les tours suivants et pour réagir.
+kaiser-reason-play_first = Cette carte passe avant les attaques, pour que son effet vienne d’abord : { $card }.
 kaiser-reason-play_attack = Les cartes qui préparent une attaque sont jouées, et parmi les attaques, celle-ci passe en premier.
-kaiser-reason-play_late = Cette carte vient après les attaques, car elle protège ou prépare la suite : { $card }.
+kaiser-reason-play_late = Cette carte vient après les attaques, car elle protège ou prépare la suite : { $card }.
 kaiser-reason-play_end = { $left ->
         [0] Il ne reste rien à jouer.
        *[other] Aucune des cartes qui restent n’aiderait maintenant.
 }
 kaiser-reason-play_leave = { $ship } n’a ni dommage ni pénurie, et peut reprendre la chasse.
-kaiser-reason-play_resupply = Le ravitaillement vaut plus que le risque pour une prise de peu de PV : { $ship }.
+kaiser-reason-play_resupply = Le ravitaillement vaut plus que le risque pour une prise de peu de PV : { $ship }.
 kaiser-reason-seat_best = C’est contre { $other } que les cartes de ce tour rapportent le plus.
-kaiser-reason-ship_odds = Le meilleur compromis entre valeur et chances est { $target } : { $va } PV, coulé dans { $odds } attaques sur 100 environ.
-kaiser-reason-ship_best = C’est là que l’effet rapporte le plus : { $target }.
-kaiser-reason-ships_odds = La cible la plus prometteuse d’abord : { $target }, { $va } PV, coulée dans { $odds } attaques sur 100 environ.
+kaiser-reason-ship_odds = Le meilleur compromis entre valeur et chances est { $target } : { $va } PV, coulé dans { $odds } attaques sur 100 environ.
+kaiser-reason-ship_best = C’est là que l’effet rapporte le plus : { $target }.
+kaiser-reason-ships_odds = La cible la plus prometteuse d’abord : { $target }, { $va } PV, coulée dans { $odds } attaques sur 100 environ.
 kaiser-reason-ships_best = Les cibles les plus prometteuses passent en premier.
-kaiser-reason-slim_cheapest = { $target } vaut le moins de PV ({ $va }) : sa perte coûterait le moins.
+kaiser-reason-slim_cheapest = { $target } vaut le moins de PV ({ $va }) : sa perte coûterait le moins.
 kaiser-reason-assists_none = Aucune carte ne convient à cette attaque.
 kaiser-reason-assists_all = Aucune meilleure attaque ne suit ce tour-ci, et les cartes qui restent sont perdues.
-kaiser-reason-assists_saved = Cette carte vaut plus dans une autre attaque de ce tour : { $card }.
+kaiser-reason-assists_saved = Cette carte vaut plus dans une autre attaque de ce tour : { $card }.
 kaiser-reason-boarding_yes = { $target } ({ $va } PV) vaut plus comme prise que coulé.
 kaiser-reason-boarding_no = { $target } ({ $va } PV) rapporte plus s’il est simplement coulé ou endommagé.
 kaiser-reason-react_pass = { $target ->
@@ -74,33 +74,33 @@ kaiser-reason-react_pass = { $target ->
        *[other] { $target } ({ $va } PV) coule dans { $odds } attaques sur 100 environ, et aucune carte n’y change autant qu’elle vaudra plus tard.
 }
 kaiser-reason-react_card = { $target ->
-        [none] Cette carte aide plus ici que plus tard : { $card }.
-       *[other] { $target } ({ $va } PV) coule dans { $odds } attaques sur 100 environ : cette carte y change plus qu’elle ne vaudra plus tard ({ $card }).
+        [none] Cette carte aide plus ici que plus tard : { $card }.
+       *[other] { $target } ({ $va } PV) coule dans { $odds } attaques sur 100 environ : cette carte y change plus qu’elle ne vaudra plus tard ({ $card }).
 }
 kaiser-reason-after_pass = La carte rapporterait moins ici qu’elle ne vaudra plus tard.
-kaiser-reason-after_recall = L’attaquant peut encore faire beaucoup de mal : cette carte vaut la peine d’être tentée ({ $card }).
-kaiser-reason-after_mistaken = Un navire moins cher peut remplacer celui qui est perdu : cette carte vaut la peine d’être tentée ({ $card }).
-kaiser-reason-reflag_yes = Un nouveau déguisement protège un navire qui vaut plus que la carte : { $ship }.
+kaiser-reason-after_recall = L’attaquant peut encore faire beaucoup de mal : cette carte vaut la peine d’être tentée ({ $card }).
+kaiser-reason-after_mistaken = Un navire moins cher peut remplacer celui qui est perdu : cette carte vaut la peine d’être tentée ({ $card }).
+kaiser-reason-reflag_yes = Un nouveau déguisement protège un navire qui vaut plus que la carte : { $ship }.
 kaiser-reason-reflag_pass = { $ship } risque trop peu pour y dépenser la carte.
 kaiser-reason-supply_yes = Le ravitaillement vaut plus que le risque pour la prise.
 kaiser-reason-supply_no = La prise vaut trop pour la risquer contre du ravitaillement.
 kaiser-reason-pursue_yes = Pousser les feux rapporte plus, contre cette cible, que ne vaut le ravitaillement.
 kaiser-reason-pursue_no = Le ravitaillement vaut plus que l’attaque renforcée.
-kaiser-reason-carry_keep = Mieux armé qu’un nouveau navire, au point de valoir une carte : { $ships }.
+kaiser-reason-carry_keep = Mieux armé qu’un nouveau navire, au point de valoir une carte : { $ships }.
 kaiser-reason-carry_none = Aucun de ces navires ne vaut une carte de la prochaine main.
 kaiser-reason-uc_mines = Des mines contre toute une rangée promettent plus qu’une torpille.
 kaiser-reason-uc_torpedo = Une torpille contre un seul navire promet plus que des mines contre cette rangée.
-kaiser-reason-pick_german = C’est le navire le mieux armé qui reste : { $ship }.
-kaiser-reason-pick_merchant = { $ship } vaut le moins de PV parmi ceux qui restent ({ $va }) : le couler rapporterait le moins.
+kaiser-reason-pick_german = C’est le navire le mieux armé qui reste : { $ship }.
+kaiser-reason-pick_merchant = { $ship } vaut le moins de PV parmi ceux qui restent ({ $va }) : le couler rapporterait le moins.
 kaiser-reason-mines_cheap_first = Les moins chers d’abord, car ils peuvent provoquer une Erreur d’identification.
 kaiser-reason-recall_best = C’est le navire qui servirait le mieux son propriétaire d’ici la fin de la manche.
 kaiser-reason-give_cheapest = On donne le navire qui vaut le moins.
-kaiser-reason-passage_free = La tentative ne peut que rapporter : en cas d’échec, rien n’est perdu.
+kaiser-reason-passage_free = La tentative ne peut que rapporter : en cas d’échec, rien n’est perdu.
 kaiser-reason-shallow_risk = Un échouage coûterait plus que ne vaut le navire marchand.
 kaiser-reason-deck_helps_us = La meilleure des prochaines cartes vous revient alors.
 kaiser-reason-best_card_first = Vous piochez la meilleure carte, et le joueur suivant la moins bonne.
 kaiser-reason-give_weaker = Le navire le moins bien armé part, le meilleur reste chez vous.
 kaiser-reason-keep_ship = Le navire vous sert autant qu’il servirait votre partenaire.
 kaiser-reason-wish_attacks = Ce sont les cartes d’attaque qui rapportent le plus souvent.
-kaiser-reason-exchange_none = On ne sait pas ce qui manque au partenaire : toutes les cartes restent.
+kaiser-reason-exchange_none = On ne sait pas ce qui manque au partenaire : toutes les cartes restent.
 kaiser-reason-discard_worst_up = Les cartes les moins utiles vont sur le dessus, où l’Écoute radio n’y gagne rien.

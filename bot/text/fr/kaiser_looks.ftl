@@ -4,12 +4,12 @@ kaiser-automaton = Le Fantôme
 
 kaiser-look_discard = { $discarded ->
     [0] 🗑️ La défausse est vide.
-   *[other] 🗑️ Défausse : { $discarded ->
+   *[other] 🗑️ Défausse : { $discarded ->
         [one] { $discarded } carte
        *[other] { $discarded } cartes
     }. { $top_count ->
         [0] Elle est face cachée.
-       *[other] Sur le dessus : { $top }
+       *[other] Sur le dessus : { $top }
     }
 }
 kaiser-look_deck = 🎴 { $left ->
@@ -20,7 +20,7 @@ kaiser-look_deck = 🎴 { $left ->
     [one] { $aside } carte a été écartée pour cette manche, sans que personne ne la voie.
    *[other] { $aside } cartes ont été écartées pour cette manche, sans que personne ne les voie.
 }
-kaiser-look_pile = **{ $seat }** : { $scored_count ->
+kaiser-look_pile = **{ $seat }** : { $scored_count ->
     [0] rien encore dans la pile de victoire
    *[other] { $exact ->
         [true] { $most } PV
@@ -33,11 +33,11 @@ kaiser-look_pile-scored = - { $what } { $doubled ->
    *[false] {""}
 }
 
-bot-command-kaiser = The Kaiser’s Pirates : consulter
+bot-command-kaiser = The Kaiser’s Pirates : consulter
     .name = kaiser
 bot-command-kaiser-discard = Les deux cartes du dessus de la défausse
     .name = défausse
-bot-command-kaiser-pile = Les piles de victoire : celle d’un siège, ou toutes
+bot-command-kaiser-pile = Les piles de victoire : celle d’un siège, ou toutes
     .name = pile
 bot-command-kaiser-pile-seat = La pile de qui ; toutes si vous ne nommez personne
     .name = siège

@@ -83,7 +83,7 @@ kaiser-picture_counted = { $how ->
         [one] { $n } prise
        *[other] { $n } prises
     }
-    [exhausted] prises épuisées : { $n }
+    [exhausted] prises épuisées : { $n }
     [german] { $n ->
         [one] { $n } navire allemand
        *[other] { $n } navires allemands
@@ -93,13 +93,13 @@ kaiser-picture_counted = { $how ->
        *[other] { $n } cartes
     }
 }
-kaiser-picture_struck = Non comptés : { $names }
-kaiser-picture_past = M{ $round } : { $va } PV, { SIGNED($points) }
-kaiser-picture_afloat = À flot : { $names }
+kaiser-picture_struck = Non comptés : { $names }
+kaiser-picture_past = M{ $round } : { $va } PV, { SIGNED($points) }
+kaiser-picture_afloat = À flot : { $names }
 kaiser-picture_hand = Votre main
-kaiser-picture_knows = { $name } détient :
-kaiser-picture_next = Sommet de la pioche :
-kaiser-picture_committed = Face cachée :
+kaiser-picture_knows = { $name } détient :
+kaiser-picture_next = Sommet de la pioche :
+kaiser-picture_committed = Face cachée :
 kaiser-picture_laid = { $name } ({ $where })
 kaiser-picture_where = { $mode ->
     [british] Royal Navy
@@ -163,11 +163,11 @@ kaiser-picture_turn = Manche { $round }{ $seat ->
 }{ $extra ->
     [true] {" (tour supplémentaire)"}
    *[other] {""}
-}. Pioche : { $remaining }.
+}. Pioche : { $remaining }.
 kaiser-picture_fight = { $card ->
     [none] { kaiser-picture_purpose }
    *[other] { $card }
-} : { $sides } ; { kaiser-picture_outcome }.
+} : { $sides } ; { kaiser-picture_outcome }.
 kaiser-picture_fight-sides = { $what } ({ $seat }) { $dice }{ $mods_count ->
     [0] {""}
    *[other] {", "}{ $mods }
@@ -177,7 +177,7 @@ kaiser-picture_fight-sides-dice = d{ $sides } { $face }
     .separator = {", "}
 kaiser-picture_fight-sides-mods = { kaiser-picture_mod }
     .separator = {", "}
-kaiser-picture_read = Cartes Solitaire : { $read }.
+kaiser-picture_read = Cartes Solitaire : { $read }.
 kaiser-picture_read-read = { kaiser-picture_part }{ $face ->
     [none] {""}
    *[other] {" "}{ $face }
@@ -186,7 +186,7 @@ kaiser-picture_read-read = { kaiser-picture_part }{ $face ->
    *[other] { $card }
 }
     .separator = {" ; "}
-kaiser-picture_fleet = { $seat } : { $size ->
+kaiser-picture_fleet = { $seat } : { $size ->
     [one] { $size } carte
    *[other] { $size } cartes
 }, { $amount } PV, { $total } pt{ $fog ->
@@ -203,10 +203,10 @@ kaiser-picture_fleet = { $seat } : { $size ->
    *[other] { $ships }
 }{ $prizes_count ->
     [0] {""}
-   *[other] . Prises : { $prizes }
+   *[other] . Prises : { $prizes }
 }{ $row_count ->
     [0] {""}
-   *[other] . Marchands : { $row }
+   *[other] . Marchands : { $row }
 }
 kaiser-picture_fleet-ships = { kaiser-picture_fleet-row }
     .separator = {", "}
@@ -227,13 +227,13 @@ kaiser-picture_fleet-row = { $name } { $va }{ $identified ->
    *[other] {""}
 }
     .separator = {", "}
-kaiser-picture_table = Cartes engagées : { $slots }.
+kaiser-picture_table = Cartes engagées : { $slots }.
 kaiser-picture_table-slots = { $ship ->
     [none] { kaiser-picture_place }
    *[other] { $ship }
 }{ $card ->
     [none] {""}
-   *[other] {" : "}{ $card }
+   *[other] {" : "}{ $card }
 }{ $n ->
     [1] {""}
    *[other] {" "}×{ $n }
@@ -245,12 +245,12 @@ kaiser-picture_place = { $where ->
     [lay] mines
    *[other] interception
 }
-kaiser-picture_top = Défausse : { $top }.
+kaiser-picture_top = Défausse : { $top }.
 kaiser-picture_round_over = La manche { $round } est terminée.
 kaiser-picture_match_over = La partie est terminée. { $winners_count ->
     [0] Pas de gagnant.
-    [one] Victoire de : { $winners }.
-   *[other] Victoire de : { $winners }.
+    [one] Victoire de : { $winners }.
+   *[other] Victoire de : { $winners }.
 }
 kaiser-picture_scored = { $seat }, { $total } pt.{ $rounds_count ->
     [0] {""}
@@ -260,12 +260,12 @@ kaiser-picture_scored = { $seat }, { $total } pt.{ $rounds_count ->
    *[other] {" "}{ $counted }.
 }{ $struck_count ->
     [0] {""}
-   *[other] {" "}Non comptés : { $struck }.
+   *[other] {" "}Non comptés : { $struck }.
 }{ $ships_count ->
     [0] {""}
-   *[other] {" "}À flot : { $ships }.
+   *[other] {" "}À flot : { $ships }.
 }
-kaiser-picture_scored-rounds = Manche { $n } : { $va } PV, { SIGNED($points) }
+kaiser-picture_scored-rounds = Manche { $n } : { $va } PV, { SIGNED($points) }
     .separator = {" ; "}
 kaiser-picture_scored-counted = { kaiser-picture_counted }
     .separator = {", "}
@@ -274,8 +274,8 @@ kaiser-picture_scored-struck = { $name }
 kaiser-picture_scored-ships = { $name }
     .separator = {", "}
 kaiser-picture_cards = { $size ->
-    [one] Votre main ({ $size } carte) :
-   *[other] Votre main ({ $size } cartes) :
+    [one] Votre main ({ $size } carte) :
+   *[other] Votre main ({ $size } cartes) :
 } { $cards }.
 kaiser-picture_cards-cards = { $card } ({ $coin }{ $night ->
     [true] {" "}nuit
@@ -285,11 +285,11 @@ kaiser-picture_cards-cards = { $card } ({ $coin }{ $night ->
    *[other] {" "}{ kaiser-picture_effect }
 }
     .separator = {" ; "}
-kaiser-picture_laid_cards = Face cachée devant vous : { $slots }.
+kaiser-picture_laid_cards = Face cachée devant vous : { $slots }.
 kaiser-picture_laid_cards-slots = { $card } ({ $ship ->
     [none] { kaiser-picture_place }
    *[other] { $ship }
 })
     .separator = {", "}
-kaiser-picture_known = { $seat } détient : { $known }.
-kaiser-picture_deck = Sommet de la pioche : { $order }.
+kaiser-picture_known = { $seat } détient : { $known }.
+kaiser-picture_deck = Sommet de la pioche : { $order }.

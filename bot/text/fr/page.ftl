@@ -35,7 +35,7 @@ page-language = Langue
 page-language-en-US = English
 page-language-fr = Français
 page-language-ja = 日本語
-page-table-too = La table aussi : { $language }
+page-table-too = La table aussi : { $language }
 page-table-set = La table parle maintenant votre langue.
 
 ## Les deux volets
@@ -45,15 +45,15 @@ page-pane-channel = { $name }
 page-pane-dm = Messages privés
 page-about-channel = Tout le monde peut lire ce salon
 page-about-dm = Entre { $name } et vous seulement
-page-log-channel = Messages : { $name }
+page-log-channel = Messages : { $name }
 page-log-dm = Messages privés avec { $name }
 page-empty-channel = Personne n’a encore rien dit ici. Tapez / pour voir ce que le bot sait faire.
 page-empty-dm = Vos cartes et vos questions arriveront ici.
 page-write-channel = Écrire dans #{ $name }, ou / pour les commandes
 page-write-dm = Écrire à { $name }, ou / pour les commandes
-page-unread = Non lus : { $count }
+page-unread = Non lus : { $count }
 page-newer = Messages plus récents
-page-heard = { $name } ({ $place }) : { $text }
+page-heard = { $name } ({ $place }) : { $text }
 
 ## Messages
 
@@ -74,7 +74,7 @@ page-commands = Commandes
 page-command-cancel = Revenir à la saisie
 page-command-go = Envoyer
 page-optional = facultatif
-page-missing = À remplir : { $names }.
+page-missing = À remplir : { $names }.
 page-no-such-command = Cette commande n’existe pas ici.
 
 ## Quand quelque chose ne va pas comme prévu

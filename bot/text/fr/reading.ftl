@@ -9,7 +9,7 @@ bot-button-export = Exporter
 
 ## Le récit en pages
 
-bot-log-title = **Le récit de la partie : { $game }** · page { $page } sur { $pages }
+bot-log-title = **Le récit de la partie : { $game }** · page { $page } sur { $pages }
 bot-log-empty = Il ne s’est encore rien passé.
 bot-log-silent = Rien à raconter ici.
 bot-log-private = 🔒 Ces lignes ne sont visibles que pour vous.
@@ -33,7 +33,7 @@ bot-why-undone = Cela a été annulé par la suite.
 
 ## Les règles par thème
 
-bot-rules-title = ## { $game } : les règles
+bot-rules-title = ## { $game } : les règles
 bot-rules-topic = **{ $title }** · page { $page } sur { $pages }
 bot-rules-topics = Thème…
 bot-rules-overview = Tous les thèmes
@@ -42,30 +42,30 @@ bot-rules-row = - { $title } ({ $first }{ $more ->
    *[other] {" "}à { $last }
 })
 bot-rules-search-hint = `/règles` trouve une règle par un mot ou par son numéro.
-bot-rules-near = La règle { $asked } n’existe pas. Voici ses voisines :
+bot-rules-near = La règle { $asked } n’existe pas. Voici ses voisines :
 
 ## La fin d’une partie
 
 bot-ended-places = **Le classement**
-bot-ended-dice = Dés : `{ $commitment }`
-    Sel : `{ $salt }`
+bot-ended-dice = Dés : `{ $commitment }`
+    Sel : `{ $salt }`
     Les clés pour vérifier chaque tirage sont dans **Exporter** ; `/partie vérifier` les contrôle pour vous.
 
 ## Rejouer
 
-bot-again-opened = La salle d’attente est ouverte : les mêmes personnes, et la donne passe à la place suivante. { $link }
-bot-again-there = La table suivante est déjà ouverte : { $link }
+bot-again-opened = La salle d’attente est ouverte : les mêmes personnes, et la donne passe à la place suivante. { $link }
+bot-again-there = La table suivante est déjà ouverte : { $link }
 bot-again-not-yours = Seules les personnes de cette table peuvent la faire rejouer. Vous pouvez ouvrir la vôtre avec `/partie nouvelle`.
 
 ## Exports
 
-bot-export-story = Votre récit : tout ce que vous pouvez savoir de cette partie, et l’empreinte de ses dés.{ $open ->
-    [true] {" "}Il contient ce que personne d’autre n’a vu : ne le confiez à personne tant que la partie dure.
+bot-export-story = Votre récit : tout ce que vous pouvez savoir de cette partie, et l’empreinte de ses dés.{ $open ->
+    [true] {" "}Il contient ce que personne d’autre n’a vu : ne le confiez à personne tant que la partie dure.
    *[false] {""}
 }
-bot-export-stopped = La partie a été interrompue avant la fin. Les secrets de chaque place le restent donc : pas d’enregistrement complet, et les clés des dés restent scellées.
+bot-export-stopped = La partie a été interrompue avant la fin. Les secrets de chaque place le restent donc : pas d’enregistrement complet, et les clés des dés restent scellées.
 bot-export-public = Le récit public de cette partie, et l’empreinte de ses dés.
-bot-export-record = La partie est finie : voici aussi son enregistrement complet, avec le secret des dés. `quartermaster replay` la rejoue, `quartermaster verify` la vérifie.
+bot-export-record = La partie est finie : voici aussi son enregistrement complet, avec le secret des dés. `quartermaster replay` la rejoue, `quartermaster verify` la vérifie.
 bot-export-too-large = Le fichier est devenu trop gros pour Discord. La personne responsable du bot peut l’écrire avec `quartermaster export`.
 
 ## Vérifier une partie
@@ -75,16 +75,16 @@ bot-verify-open = ✅ L’historique est complet. { $answers ->
        *[other] Ses { $answers } réponses ont été rejouées
     }, et tout s’est passé comme à la table.
     { $stopped ->
-        [true] La partie a été interrompue : les clés de ses dés restent scellées.
-       *[false] Les dés se vérifient à la fin de la partie : leurs clés sont alors révélées.
+        [true] La partie a été interrompue : les clés de ses dés restent scellées.
+       *[false] Les dés se vérifient à la fin de la partie : leurs clés sont alors révélées.
     }
-bot-verify-over = ✅ L’historique est complet. Tout a été rejoué, et tout s’est passé comme à la table. Entrées : { $entries }. Tirages : { $draws }.
+bot-verify-over = ✅ L’historique est complet. Tout a été rejoué, et tout s’est passé comme à la table. Entrées : { $entries }. Tirages : { $draws }.
 bot-verify-keys = ✅ Les clés des dés correspondent à l’empreinte publiée avant la partie.
-bot-verify-compare = -# Empreinte des dés : `{ $commitment }`. Comparez-la à celle publiée avant la partie : si toute la partie avait été remplacée par une autre, elle seule serait différente.
+bot-verify-compare = -# Empreinte des dés : `{ $commitment }`. Comparez-la à celle publiée avant la partie : si toute la partie avait été remplacée par une autre, elle seule serait différente.
 bot-verify-unsealed = La partie a commencé avant la version { $version } et n’a pas de sommes de contrôle. Une modification qui n’empêche pas de la rejouer passerait inaperçue.
 bot-verify-unreplayed = ⚠️ La partie a commencé avant la version { $version } et n’a pas de sommes de contrôle, et elle ne peut plus être rejouée. Soit elle a été jouée avec d’anciennes règles, soit elle a été modifiée.
 bot-verify-older = ✅ L’historique n’a pas été modifié. Il ne peut plus être rejoué, car la partie a été jouée avec d’anciennes règles, celles de la version { $version }.
-bot-verify-altered = ❌ La partie a été modifiée dans la base de données du bot. Cette vérification n’a rien changé. Prévenez la personne responsable du bot : `quartermaster verify --all` indique ce qui a été modifié.
+bot-verify-altered = ❌ La partie a été modifiée dans la base de données du bot. Cette vérification n’a rien changé. Prévenez la personne responsable du bot : `quartermaster verify --all` indique ce qui a été modifié.
 bot-verify-bad = ❌ Rejoué, l’historique ne donne pas ce qui s’est passé à la table. Rien n’a été modifié. Prévenez la personne responsable du bot.
 
 ## Commandes
@@ -100,6 +100,6 @@ bot-command-game-verify = Vérifier que la partie de ce salon est gardée comme 
 
 ## A message's part of the story
 
-bot-summary-acts = **{ $seat } :** { $acts }
+bot-summary-acts = **{ $seat } :** { $acts }
     .separator = {" · "}
 bot-summary-more = { $told } · *+{ $count } dans l’historique*

@@ -4,11 +4,11 @@ bot-parted = 🔁 { $person ->
     [none] Une IA
    *[other] { $person }
 } joue désormais à votre place dans { $channel } (**{ $game }**). Plus aucune question ne vous y attend.
-bot-parted-back = 🔁 { $person } rejoue dans { $channel } (**{ $game }**). Merci d’avoir assuré le remplacement : plus aucune question ne vous y attend.
+bot-parted-back = 🔁 { $person } rejoue dans { $channel } (**{ $game }**). Merci d’avoir assuré le remplacement : plus aucune question ne vous y attend.
 bot-parted-meanwhile = 🔁 { $person ->
     [none] Une IA
    *[other] { $person }
-} joue pour vous dans { $channel } (**{ $game }**) jusqu’à votre retour. D’ici là, aucune question ne vous y attend. Pour reprendre votre place plus tôt : **Plus** sous le message de la table, puis **Je reprends ma place**.
+} joue pour vous dans { $channel } (**{ $game }**) jusqu’à votre retour. D’ici là, aucune question ne vous y attend. Pour reprendre votre place plus tôt : **Plus** sous le message de la table, puis **Je reprends ma place**.
 bot-kept = 🔁 { $person ->
     [none] L’IA
    *[other] { $person }

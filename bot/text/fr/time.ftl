@@ -4,9 +4,9 @@
 
 bot-pace = { $speed ->
     [none] Sans échéance
-    [live] En direct : { $time } par réponse
-    [daily] Quotidien : { $time } par réponse
-    [slow] Lent : { $time } par réponse
+    [live] En direct : { $time } par réponse
+    [daily] Quotidien : { $time } par réponse
+    [slow] Lent : { $time } par réponse
    *[own] { $time } par réponse
 }{ $reactions ->
     [none] {""}
@@ -31,7 +31,7 @@ bot-pace = { $speed ->
 bot-lobby-button-pace = Rythme
 bot-more-pace = Rythme
 bot-more-return = Je reprends ma place
-bot-pace-line = **Rythme** : { $pace }
+bot-pace-line = **Rythme** : { $pace }
 bot-time-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
@@ -46,21 +46,21 @@ bot-time-days = { $count ->
 }
 bot-time-both = { $time } { $more }
 bot-pace-title = **À quel rythme joue cette table ?** Une échéance qui tomberait pendant les heures calmes de quelqu’un est remise à plus tard ; les week-ends libres et les vacances ne comptent pas du tout.
-bot-pace-typed = Toute autre durée : `/partie rythme` avec une durée comme 36h, 2 jours ou 1h30.
+bot-pace-typed = Toute autre durée : `/partie rythme` avec une durée comme 36h, 2 jours ou 1h30.
 bot-pace-choose-speed = Le temps pour répondre
 bot-pace-choose-reactions = Le temps pour réagir
 bot-pace-reactions = Une réaction répond à ce que quelqu’un d’autre vient de faire, comme une attaque contre vous.
-bot-pace-reactions-same = Autant que pour toute autre réponse : { $time }
-bot-pace-no-reactions = Dans ce jeu, personne ne réagit aux coups des autres : toutes les réponses ont le même délai.
+bot-pace-reactions-same = Autant que pour toute autre réponse : { $time }
+bot-pace-no-reactions = Dans ce jeu, personne ne réagit aux coups des autres : toutes les réponses ont le même délai.
 bot-pace-choose-by = Quand le temps est écoulé
-bot-pace-default = Le coup par défaut est ce que le jeu joue pour qui ne répond pas : le choix le plus sûr.
+bot-pace-default = Le coup par défaut est ce que le jeu joue pour qui ne répond pas : le choix le plus sûr.
 bot-pace-choose-then = Quand quelqu’un manque des réponses
 bot-pace-choose-every = Entre deux rappels, au moins
 bot-pace-speed = { $value ->
     [none] Sans échéance
-    [live] En direct : quelques minutes
-    [daily] Quotidien : un jour
-    [slow] Lent : trois jours
+    [live] En direct : quelques minutes
+    [daily] Quotidien : un jour
+    [slow] Lent : trois jours
    *[own] Une autre durée
 }
 bot-pace-by = { $value ->
@@ -69,19 +69,19 @@ bot-pace-by = { $value ->
 }
 bot-pace-then = { $value ->
     [offer] { $count ->
-        [one] Dès la première : la place est proposée à qui la veut
-       *[other] Après { $count } de suite : la place est proposée à qui la veut
+        [one] Dès la première : la place est proposée à qui la veut
+       *[other] Après { $count } de suite : la place est proposée à qui la veut
     }
     [pilot] { $count ->
-        [one] Dès la première : l’IA joue la suite
-       *[other] Après { $count } de suite : l’IA joue la suite
+        [one] Dès la première : l’IA joue la suite
+       *[other] Après { $count } de suite : l’IA joue la suite
     }
    *[nothing] La place lui reste, quoi qu’il arrive
 }
 bot-pace-every = { $time }
 bot-pace-every-fit = { $speed ->
-    [none] Le temps habituel : { $time }
-   *[other] Le temps qui convient au rythme : { $time }
+    [none] Le temps habituel : { $time }
+   *[other] Le temps qui convient au rythme : { $time }
 }
 bot-pace-done = Le rythme est choisi.{ $open ->
     [kept] {" "}Les questions ouvertes gardent leur échéance, ou reçoivent le nouveau délai à partir de maintenant s’il est plus long. Un délai plus court vaut dès la prochaine question.
@@ -90,13 +90,13 @@ bot-pace-done = Le rythme est choisi.{ $open ->
 }
 bot-pace-changed = ⏱️ { $people ->
     [none] {""}
-   *[other] { $people } :{" "}
+   *[other] { $people } :{" "}
 }{ $person } a changé le rythme. { $pace }.{ $speed ->
     [none] {""}
    *[other] {" "}Les questions ouvertes gardent leur temps, ou en reçoivent davantage.
 }
 bot-pace-unknown = Je ne comprends pas cette durée. Écrivez par exemple 36 heures, 1 jour et 12 heures, 2 jours ou 90 minutes ; ou bien en direct, quotidien, lent ou sans échéance.
-bot-pace-length = C’est trop court ou trop long : une réponse peut prendre d’une minute à quatre semaines.
+bot-pace-length = C’est trop court ou trop long : une réponse peut prendre d’une minute à quatre semaines.
 
 ## Ce que l’on tape : des mots lus et jamais affichés, en listes séparées par des virgules ; accents et majuscules ne comptent pas
 
@@ -124,23 +124,23 @@ bot-typed-day = { $value ->
 ## Les échéances, et le temps écoulé
 
 bot-deadline-seat = { $seat } { $until }
-bot-deadlines = ⏰ Échéance : { $deadlines }
-bot-deadline-common = ⏰ Échéance pour toutes les réponses : { $until }
-bot-deadline-own = ⏰ Votre échéance pour répondre : { $until }
-bot-out = ⌛ { $seat } : temps écoulé, la réponse a été donnée d’office.
+bot-deadlines = ⏰ Échéance : { $deadlines }
+bot-deadline-common = ⏰ Échéance pour toutes les réponses : { $until }
+bot-deadline-own = ⏰ Votre échéance pour répondre : { $until }
+bot-out = ⌛ { $seat } : temps écoulé, la réponse a été donnée d’office.
 bot-played-for = { $told } *(⌛ joué à sa place)*
 bot-away = { $why ->
-    [vacation] 🏖️ { $seat } : en vacances{ $until ->
+    [vacation] 🏖️ { $seat } : en vacances{ $until ->
         [none] , l’IA joue entre-temps.
        *[other] , de retour après le { $until } ; l’IA joue entre-temps.
     }
-   *[absent] 💤 { $seat } ne répond pas : l’IA joue jusqu’à son retour.
+   *[absent] 💤 { $seat } ne répond pas : l’IA joue jusqu’à son retour.
 }
-bot-deserted = 💤 La partie attend : il n’y a plus personne pour jouer. Elle reprendra au premier retour : { $people }.
-bot-holiday = 🏖️ { $seat } : en vacances, de retour après le { $until }.
+bot-deserted = 💤 La partie attend : il n’y a plus personne pour jouer. Elle reprendra au premier retour : { $people }.
+bot-holiday = 🏖️ { $seat } : en vacances, de retour après le { $until }.
 bot-away-own = 🤖 L’IA joue pour vous en ce moment.
 bot-return = Je reprends ma place
-bot-returned = Bon retour : vous avez repris votre place.
+bot-returned = Bon retour : vous avez repris votre place.
 bot-returned-already = Vous jouez déjà vous-même.
 bot-offer-open = 🪑 La place de { $seat } est libre pour qui veut la prendre.
 
@@ -156,13 +156,13 @@ bot-remind = { $count ->
 }
 bot-remind-line = { $channel } · **{ $game }**{ $until ->
     [none] {""}
-   *[other] {" "}· échéance : { $until }
+   *[other] {" "}· échéance : { $until }
 }{ $kind ->
     [last] {" "}· dernier appel
     [half] {" "}· moitié du délai
    *[turn] {""}
 }
-bot-remind-move = { $move } : { $game }{ $place ->
+bot-remind-move = { $move } : { $game }{ $place ->
     [none] {""}
    *[other] {" "}dans #{ $place }
 }
@@ -171,19 +171,19 @@ bot-told-out = ⌛ Votre temps est écoulé dans { $channel } (**{ $game }**). {
    *[default] Le coup par défaut, le plus sûr, a été joué pour vous
 }{ $played ->
     [none] .
-   *[other]  :
+   *[other]  :
         { $played }
 }
 bot-told-away = 💤 Votre temps s’est écoulé{ $times ->
     [one] {""}
    *[other] {" "}{ $times } fois de suite
-} dans { $channel } (**{ $game }**) : pour l’instant, l’IA joue pour vous. Votre place n’est à personne d’autre : appuyez sur le bouton, et vous reprenez la main.
+} dans { $channel } (**{ $game }**) : pour l’instant, l’IA joue pour vous. Votre place n’est à personne d’autre : appuyez sur le bouton, et vous reprenez la main.
 bot-told-offered = 💤 Votre temps s’est écoulé{ $times ->
     [one] {""}
    *[other] {" "}{ $times } fois de suite
-} dans { $channel } (**{ $game }**) : votre place est proposée. Tant que personne ne la prend, elle est à vous : jouez, et tout va bien.
+} dans { $channel } (**{ $game }**) : votre place est proposée. Tant que personne ne la prend, elle est à vous : jouez, et tout va bien.
 bot-told-back = 👋 Vous jouez de nouveau dans { $channel } (**{ $game }**). **Ma main** montre où vous en êtes ; `/partie historique` raconte ce qui a été joué entre-temps.{ $orders ->
-    [true] {" "}Vos consignes permanentes ne valent plus, puisque quelqu’un d’autre a occupé la place : `/consignes` en donne de nouvelles.
+    [true] {" "}Vos consignes permanentes ne valent plus, puisque quelqu’un d’autre a occupé la place : `/consignes` en donne de nouvelles.
    *[false] {""}
 }
 bot-told-standin = 🪑 { $seat } va s’absenter et aimerait que vous preniez la relève dans { $channel } (**{ $game }**). Tant que vous ne prenez pas la place, rien ne change.
@@ -192,16 +192,16 @@ bot-told-over = 👋 La personne que vous remplaciez dans { $channel } (**{ $gam
 ## Ce que chacun choisit pour soi
 
 bot-me = ## Vos réglages
-    Fuseau horaire : { $zone }
-    Heures calmes : { $quiet ->
+    Fuseau horaire : { $zone }
+    Heures calmes : { $quiet ->
         [none] aucune
        *[other] { $quiet }
     }
-    Week-ends : { $weekends ->
+    Week-ends : { $weekends ->
         [true] calmes
        *[false] comme les autres jours
     }
-    Rappels : { $remind ->
+    Rappels : { $remind ->
         [none] aucun
        *[other] { $remind }, { $by ->
             [channel] dans le salon, là où cela ne trahit aucun secret
@@ -209,15 +209,15 @@ bot-me = ## Vos réglages
            *[usual] en message privé
         }
     }
-    Conseils de découverte : { $hints ->
+    Conseils de découverte : { $hints ->
         [true] à chaque type de question, la première fois
        *[false] aucun
     }
     { $vacation ->
         [none] { "" }
-       *[other] Vacances : { $vacation }
+       *[other] Vacances : { $vacation }
     }
-bot-me-zone = Il est { $now } chez vous. Un autre fuseau : `/réglages fuseau`.
+bot-me-zone = Il est { $now } chez vous. Un autre fuseau : `/réglages fuseau`.
 bot-me-clock = { $hour } h { $minute }
 bot-me-quiet = de { $start } h à { $end } h
 bot-me-quiet-from = Calme à partir de…
@@ -229,7 +229,7 @@ bot-me-weekends = { $value ->
    *[false] Les week-ends sont comme les autres jours
 }
 bot-me-weekends-which = Week-ends
-bot-me-remind-which = Me rappeler… (aucun choix : jamais)
+bot-me-remind-which = Me rappeler… (aucun choix : jamais)
 bot-me-remind = { $value ->
     [turn] quand c’est votre tour
     [half] à la moitié du délai
@@ -247,18 +247,18 @@ bot-me-hints = { $value ->
    *[false] Aucun conseil
 }
 bot-me-set = C’est fait.
-bot-me-night = C’est fait. Les heures calmes finissent maintenant à { $end } h : il doit rester quatre heures par jour.
+bot-me-night = C’est fait. Les heures calmes finissent maintenant à { $end } h : il doit rester quatre heures par jour.
 bot-me-awake = Les heures calmes doivent laisser au moins quatre heures par jour.
 bot-zone-set = Votre fuseau horaire est { $zone } ; il est { $now } chez vous.{ $fixed ->
-    [true] {" "}Ce décalage reste le même toute l’année : nommez une ville si vous passez à l’heure d’été.
+    [true] {" "}Ce décalage reste le même toute l’année : nommez une ville si vous passez à l’heure d’été.
    *[false] {""}
 }
 bot-zone-name = { $city } ({ $country })
 bot-zone-unknown = Je ne connais pas ce fuseau horaire. { $near ->
     [none] Commencez à taper votre pays, ou la plus grande ville des environs, comme Paris ; les choix vous sont proposés.
-   *[other] Ce qui s’en approche : { $near }. Commencez à taper une ville ou un pays ; les choix vous sont proposés.
+   *[other] Ce qui s’en approche : { $near }. Commencez à taper une ville ou un pays ; les choix vous sont proposés.
 }
-bot-zone-city = Pour ce décalage, nommez une ville. Il y est la même heure en ce moment : { $near }.
+bot-zone-city = Pour ce décalage, nommez une ville. Il y est la même heure en ce moment : { $near }.
 
 ## Les vacances
 
@@ -267,17 +267,17 @@ bot-vacation = du { $start } au { $until } inclus, { $who ->
     [ai] l’IA joue pour vous
    *[other] { $who } prend la relève, si le cœur lui en dit
 }
-bot-vacation-set = Bonnes vacances : { $vacation }. À vos tables, les autres voient jusqu’à quand vous êtes en vacances.
-bot-vacation-without = Dans { $channels }, { $person } ne peut pas vous remplacer : vos échéances y attendent.
+bot-vacation-set = Bonnes vacances : { $vacation }. À vos tables, les autres voient jusqu’à quand vous êtes en vacances.
+bot-vacation-without = Dans { $channels }, { $person } ne peut pas vous remplacer : vos échéances y attendent.
 bot-vacation-back = Dans { $channels }, vous êtes de retour et jouez vous-même.
 bot-vacation-kept = Dans { $channel }, { $person ->
     [none] l’IA occupe déjà votre place, jusqu’à votre retour.
    *[other] { $person } occupe déjà votre place, jusqu’à votre retour, sauf à la rendre plus tôt.
 }
-bot-vacation-none = Aucunes vacances prévues. Pour en prévoir : `/vacances` avec `fin`, le dernier jour d’absence.
-bot-vacation-last = Il manque le dernier jour d’absence : `/vacances` avec `fin`. Rien n’a changé.
-bot-vacation-instead = Elles remplacent vos vacances en cours : jusqu’à leur début, vous jouez vous-même.
-bot-vacation-both = L’IA joue pour vous : { $person } n’aura pas à vous remplacer. Pour préférer quelqu’un, n’indiquez pas `ia`.
+bot-vacation-none = Aucunes vacances prévues. Pour en prévoir : `/vacances` avec `fin`, le dernier jour d’absence.
+bot-vacation-last = Il manque le dernier jour d’absence : `/vacances` avec `fin`. Rien n’a changé.
+bot-vacation-instead = Elles remplacent vos vacances en cours : jusqu’à leur début, vous jouez vous-même.
+bot-vacation-both = L’IA joue pour vous : { $person } n’aura pas à vous remplacer. Pour préférer quelqu’un, n’indiquez pas `ia`.
 bot-vacation-over = Bon retour. Vos vacances sont finies.
 bot-vacation-end = Me revoilà
 bot-vacation-day = Je ne comprends pas ce jour. Écrivez par exemple 2026-08-15, 15 août ou demain ; vous êtes de retour le lendemain du dernier jour.
@@ -288,12 +288,12 @@ bot-settings-manage = Ce choix revient à qui peut gérer le serveur.
 
 ## Vie privée
 
-bot-privacy-settings = Vos choix dans `/réglages moi` : { $settings ->
+bot-privacy-settings = Vos choix dans `/réglages moi` : { $settings ->
     [none] aucun
    *[other] { $settings }
 }
 
-bot-privacy-met = Types de question auxquels vous avez répondu, pour ne donner aucun conseil deux fois : { $met ->
+bot-privacy-met = Types de question auxquels vous avez répondu, pour ne donner aucun conseil deux fois : { $met ->
     [none] aucun
    *[other] { $met }
 }
@@ -301,7 +301,7 @@ bot-privacy-met-game = { $game } ({ $count })
 
 ## Commandes
 
-bot-command-game-pace = Le rythme de cette table : échéances et temps écoulé (hôte ou gestion du serveur)
+bot-command-game-pace = Le rythme de cette table : échéances et temps écoulé (hôte ou gestion du serveur)
     .name = rythme
 bot-command-game-pace-time = En direct, quotidien, lent, sans échéance, ou une durée comme 36h, 2 jours ou 1h30
     .name = durée
@@ -313,7 +313,7 @@ bot-command-settings-zone = Votre fuseau horaire, pour les heures calmes et les 
     .name = fuseau
 bot-command-settings-zone-zone = Votre pays, ou la plus grande ville des environs
     .name = fuseau
-bot-command-vacation = S’absenter un temps : vos échéances attendent, ou quelqu’un joue pour vous
+bot-command-vacation = S’absenter un temps : vos échéances attendent, ou quelqu’un joue pour vous
     .name = vacances
 bot-command-vacation-until = Le dernier jour d’absence, comme 2026-08-15 ou 15 août
     .name = fin

@@ -37,9 +37,9 @@ tortuga-term-card = { $value ->
     [PIS] 🔫 Pistolet
     [ALB] 🕊️ Albatros
     [BSP] ⚫ Tache noire
-    [MAP-FD] 🗺️ Carte au trésor : Hollandais volant
-    [MAP-JR] 🗺️ Carte au trésor : Jolly Roger
-    [MAP-TOR] 🗺️ Carte au trésor : Tortuga
+    [MAP-FD] 🗺️ Carte au trésor : Hollandais volant
+    [MAP-JR] 🗺️ Carte au trésor : Jolly Roger
+    [MAP-TOR] 🗺️ Carte au trésor : Tortuga
     [GUN] 🛢️ Poudre à canon
     [STO] ⛈️ Tempête
     [CRO] 🔭 Nid-de-pie
@@ -124,29 +124,29 @@ tortuga-legend = 💣 canon, 🔥 torche, 💧 eau · 🇬🇧 drapeau anglais, 
 
 ## Événements : la mise en place
 
-tortuga-match_started = 🏴‍☠️ Tortuga, 1667. Deux navires pirates, un galion bourré d’or espagnol, et personne ne sait qui sert quelle couronne. Dans le sens horaire : { $order }.{ $options_count ->
+tortuga-match_started = 🏴‍☠️ Tortuga, 1667. Deux navires pirates, un galion bourré d’or espagnol, et personne ne sait qui sert quelle couronne. Dans le sens horaire : { $order }.{ $options_count ->
     [0] {""}
    *[other] {" "}Convenu à cette table — { $options }.
 }
-    .brief = 🏴‍☠️ Tortuga, 1667. Dans le sens horaire : { $order }.
-    .why = La moitié des allégeances sont anglaises, l’autre moitié françaises ; quand le nombre de places est impair, celle qui reste est hollandaise. Nombre de places ici : { $order_count }.
-tortuga-loyalty_dealt = 🤫 Votre allégeance : { $loyalty }. Racontez ce que vous voulez, mais ne la montrez à personne.
+    .brief = 🏴‍☠️ Tortuga, 1667. Dans le sens horaire : { $order }.
+    .why = La moitié des allégeances sont anglaises, l’autre moitié françaises ; quand le nombre de places est impair, celle qui reste est hollandaise. Nombre de places ici : { $order_count }.
+tortuga-loyalty_dealt = 🤫 Votre allégeance : { $loyalty }. Racontez ce que vous voulez, mais ne la montrez à personne.
     .why = Les allégeances ont été mélangées et distribuées, une par place. Personne d’autre ne voit la vôtre avant la fin de la partie.
 tortuga-hand_dealt = { $hand_count ->
-        [one] 🗳️ Votre carte de vote : { $hand }
-       *[other] 🗳️ Vos { $hand_count } cartes de vote : { $hand }
+        [one] 🗳️ Votre carte de vote : { $hand }
+       *[other] 🗳️ Vos { $hand_count } cartes de vote : { $hand }
     }
     { tortuga-legend }
-    .why = Chaque place reçoit trois cartes de vote. Tant que dure la partie, personne d’autre ne voit les vôtres : dans un vote, les cartes apparaissent sans leur propriétaire.
-tortuga-row_laid = 🎴 Rangée d’événements : { $slots_count } cartes, face cachée. La pioche en garde { $deck }. L’Armada espagnole se cache parmi les cinq dernières.
+    .why = Chaque place reçoit trois cartes de vote. Tant que dure la partie, personne d’autre ne voit les vôtres : dans un vote, les cartes apparaissent sans leur propriétaire.
+tortuga-row_laid = 🎴 Rangée d’événements : { $slots_count } cartes, face cachée. La pioche en garde { $deck }. L’Armada espagnole se cache parmi les cinq dernières.
     .brief = {""}
     .why = L’Armada a été mélangée aux quatre cartes du fond de la pioche. Quand elle paraît, on compte les coffres.
 tortuga-brethren_chosen = { $seat } navigue sous le nom de { $pirate }.
     .act = navigue sous le nom de { $pirate }
-    .why = Les noms et les couleurs des Frères de la Côte sont là pour le décor : aucune règle n’en dépend.
+    .why = Les noms et les couleurs des Frères de la Côte sont là pour le décor : aucune règle n’en dépend.
 tortuga-pawn_drawn = { $line_count ->
-    [1] 🎩 Premier pion tiré du sac pour le { $where } : { $seat } en est capitaine !
-    [2] Puis vient { $seat } : second du { $where }.
+    [1] 🎩 Premier pion tiré du sac pour le { $where } : { $seat } en est capitaine !
+    [2] Puis vient { $seat } : second du { $where }.
    *[other] { $seat } monte à bord du { $where }, au rang { $line_count } de la file.
 }
     .act = { $line_count ->
@@ -154,25 +154,25 @@ tortuga-pawn_drawn = { $line_count ->
         [2] second du { $where }
        *[other] monte à bord du { $where }
     }
-    .why = Les pions sont tirés du sac au hasard et montent à bord à tour de rôle, en commençant par le Hollandais volant. De la tête à la queue, pour l’instant : { $line }.
-tortuga-start_hold_chosen = 💰 { $seat } range le premier coffre du navire : { $hold }.
-    .act = range le premier coffre : { $hold }
+    .why = Les pions sont tirés du sac au hasard et montent à bord à tour de rôle, en commençant par le Hollandais volant. De la tête à la queue, pour l’instant : { $line }.
+tortuga-start_hold_chosen = 💰 { $seat } range le premier coffre du navire : { $hold }.
+    .act = range le premier coffre : { $hold }
     .why = Chaque navire commence avec un coffre. Son capitaine le met dans une cale, celui du Jolly Roger d’abord, et le coffre compte aussitôt pour cette nation.
 
 ## Événements : les tours et la rangée
 
-tortuga-turn_started = 🧭 Manche { $round } : à { $seat } de jouer ({ $where }{ $ranks_count ->
+tortuga-turn_started = 🧭 Manche { $round } : à { $seat } de jouer ({ $where }{ $ranks_count ->
     [0] {""}
-   *[other] {" : "}{ $ranks }
+   *[other] {" : "}{ $ranks }
 }).{ $actions ->
     [1] {""}
    *[other] {" "}{ $actions } actions.
 }{ $restricted ->
-    [true] {" "}⏳ Assez traîné : il faut retourner une carte Événement.
+    [true] {" "}⏳ Assez traîné : il faut retourner une carte Événement.
    *[false] {""}
 }
     .act = {""}
-    .why = On joue dans le sens horaire, quels que soient les rangs. Nombre d’actions à ce tour : { $actions }. { $restricted ->
+    .why = On joue dans le sens horaire, quels que soient les rangs. Nombre d’actions à ce tour : { $actions }. { $restricted ->
         [true] Personne n’a retourné de carte Événement pendant autant de manches que cette table l’admet. Tant que ce n’est pas fait, on ne peut que Révéler ou Forcer la main.
        *[false] Chaque place joue ses tours, même à terre ou en chaloupe.
     }
@@ -192,7 +192,7 @@ tortuga-peeked = { $slots_count ->
        *[other] {" "}({ $seen })
     }
     .why = Tout le monde voit quelles cartes sont épiées ; ce qu’elles sont reste le secret d’une seule personne, { $seat }. Elles ne bougent pas.
-tortuga-peeked-seen = { $slot } : { $card }
+tortuga-peeked-seen = { $slot } : { $card }
     .separator = {" · "}
 tortuga-actions_left = ➰ { $seat } a encore { $actions ->
     [1] une action
@@ -200,28 +200,28 @@ tortuga-actions_left = ➰ { $seat } a encore { $actions ->
 } ce tour-ci.
     .act = {""}
     .why = À cette table, un tour compte plus d’une action.
-tortuga-forced = 👉 { $seat } force la main à { $victim } : l’une des cartes { $slots } doit être retournée.
-    .act = force la main à { $victim } : une des cartes { $slots }
+tortuga-forced = 👉 { $seat } force la main à { $victim } : l’une des cartes { $slots } doit être retournée.
+    .act = force la main à { $victim } : une des cartes { $slots }
     .why = { $victim } choisit laquelle des deux, et fait aussi tous les choix que la carte entraîne.
 tortuga-card_revealed = 🎴 { $seat } retourne la carte { $slot }… { $card } !
-    .act = retourne la carte { $slot } : { $card }
+    .act = retourne la carte { $slot } : { $card }
     .why = Une carte retournée agit aussitôt, et c’est { $seat } qui fait tous les choix qu’elle entraîne. Nul ne peut la refuser.
 tortuga-card_discarded = { $holder ->
     [none] {""}
-   *[other] { $holder } abat une carte gardée : { $card }.
+   *[other] { $holder } abat une carte gardée : { $card }.
 }
     .why = Utiliser une lettre gardée est une action entière. La carte part à la défausse.
 tortuga-card_kept = ✋ Désormais face visible devant { $seat } — { $card }.
-    .act = la garde face visible : { $card }
+    .act = la garde face visible : { $card }
     .why = La carte a été retournée par { $giver }. Lettres, albatros et cartes au trésor restent devant qui les reçoit, à la vue de tous.
 tortuga-row_refilled = { $filled ->
     [true] {""}
-   *[false] 🕳️ La pioche Événement est vide : l’emplacement { $slot } de la rangée le reste aussi.
+   *[false] 🕳️ La pioche Événement est vide : l’emplacement { $slot } de la rangée le reste aussi.
 }
-    .why = La première carte de la pioche comble le vide, face cachée. Reste à la pioche : { $deck }.
+    .why = La première carte de la pioche comble le vide, face cachée. Reste à la pioche : { $deck }.
 tortuga-row_scouted = { $slots_count ->
     [0] 🔭 { $seat } grimpe au nid-de-pie, mais il n’y a plus rien à épier.
-   *[other] 🔭 Du haut du nid-de-pie, { $seat } voit toute la rangée : { $slots }.
+   *[other] 🔭 Du haut du nid-de-pie, { $seat } voit toute la rangée : { $slots }.
 }{ $seen_count ->
     [none] {""}
     [0] {""}
@@ -233,12 +233,12 @@ tortuga-row_scouted = { $slots_count ->
        *[other] {" "}({ $seen })
     }
     .why = La carte montre toutes les autres cartes de la rangée à qui l’a retournée, mais pas celle qui comblera le vide. Ce qu’elles sont reste le secret d’une seule personne, { $seat }.
-tortuga-row_scouted-seen = { $slot } : { $card }
+tortuga-row_scouted-seen = { $slot } : { $card }
     .separator = {" · "}
-tortuga-no_effect = 💨 { $card }, mais rien à changer ici : { $seat } hausse les épaules.
+tortuga-no_effect = 💨 { $card }, mais rien à changer ici : { $seat } hausse les épaules.
     .act = aucun effet
     .why = Une carte s’applique autant que possible. Cette fois, elle ne pouvait rien faire.
-tortuga-events_reshuffled = 🔀 La pioche Événement est épuisée : la défausse est mélangée et en forme une nouvelle. Nombre de cartes : { $deck }.
+tortuga-events_reshuffled = 🔀 La pioche Événement est épuisée : la défausse est mélangée et en forme une nouvelle. Nombre de cartes : { $deck }.
     .why = En mort subite, les cartes Événement ne s’épuisent jamais. La rangée en compte toujours cinq.
 
 ## Événements : les pions
@@ -259,41 +259,41 @@ tortuga-pawn_moved = { $line_count ->
     }
     .why = { $line_count ->
         [0] D’un navire ou de Tortuga, on peut descendre dans toute chaloupe vide. On n’y a ni rang ni vote.
-       *[other] Une chaloupe mène à l’un ou l’autre navire ou à Tortuga ; une lettre de marque, tout droit à un navire. De la tête à la queue, maintenant : { $line }.
-    } Départ : { $origin }.
+       *[other] Une chaloupe mène à l’un ou l’autre navire ou à Tortuga ; une lettre de marque, tout droit à un navire. De la tête à la queue, maintenant : { $line }.
+    } Départ : { $origin }.
 tortuga-marooned = { $by ->
     [none] { $origin ->
         [Tortuga] 🏝️ { $seat } doit filer au bout de la plage, en queue de la file de Tortuga.
-       *[other] 🏝️ À terre, { $seat } ! Débarquement à Tortuga, en queue de file (venant de : { $origin }).
+       *[other] 🏝️ À terre, { $seat } ! Débarquement à Tortuga, en queue de file (venant de : { $origin }).
     }
    *[other] { $origin ->
         [Tortuga] 🏝️ { $by } chasse { $seat } au bout de la plage, en queue de la file de Tortuga.
-       *[other] 🏝️ { $by } débarque { $seat } à Tortuga, en queue de file (venant de : { $origin }).
+       *[other] 🏝️ { $by } débarque { $seat } à Tortuga, en queue de file (venant de : { $origin }).
     }
 }
     .brief = { $by ->
         [none] 🏝️ { $seat } est débarqué à Tortuga.
        *[other] 🏝️ { $by } débarque { $seat } à Tortuga.
     }
-    .why = Qui est débarqué va en queue de la file de Tortuga ; à l’endroit quitté, la file se resserre. Qui se trouve déjà à Tortuga rend une carte de vote ; sinon, on n’en perd aucune. De la tête à la queue, maintenant : { $line }.
+    .why = Qui est débarqué va en queue de la file de Tortuga ; à l’endroit quitté, la file se resserre. Qui se trouve déjà à Tortuga rend une carte de vote ; sinon, on n’en perd aucune. De la tête à la queue, maintenant : { $line }.
 tortuga-card_forfeited = 🃏 { $seat } perd une carte de vote pour de bon. Il en reste { $hand_size }.{ $type ->
     [none] {""}
    *[other] {" "}Vous avez rendu { $type }.
 }{ $hand_count ->
     [none] {""}
     [0] {" "}Vous n’avez plus de carte de vote.
-   *[other] {" "}Votre main : { $hand }
+   *[other] {" "}Votre main : { $hand }
 }
     .act = { $type ->
-        [none] perd une carte de vote (reste : { $hand_size })
-       *[other] carte rendue : { $type }
+        [none] perd une carte de vote (reste : { $hand_size })
+       *[other] carte rendue : { $type }
     }
-    .why = Être débarqué en étant déjà à Tortuga coûte une carte de vote, rendue au fond de la pioche. Personne d’autre n’apprend laquelle. La main reste plus petite : { $hand_size }.
-tortuga-shipwreck = 🌊 Trop d’albatros à bord : c’est le naufrage du { $ship } ! { $crew_count ->
+    .why = Être débarqué en étant déjà à Tortuga coûte une carte de vote, rendue au fond de la pioche. Personne d’autre n’apprend laquelle. La main reste plus petite : { $hand_size }.
+tortuga-shipwreck = 🌊 Trop d’albatros à bord : c’est le naufrage du { $ship } ! { $crew_count ->
     [one] { $crew } gagne
    *[other] { $crew } gagnent
 } Tortuga à la nage.
-    .why = Deux albatros ou plus à bord du même navire font débarquer tout l’équipage, de la queue de la file jusqu’au capitaine. Venant d’un navire, personne ne perd de carte de vote ; les albatros restent devant leurs propriétaires. La file de Tortuga, maintenant : { $line }.
+    .why = Deux albatros ou plus à bord du même navire font débarquer tout l’équipage, de la queue de la file jusqu’au capitaine. Venant d’un navire, personne ne perd de carte de vote ; les albatros restent devant leurs propriétaires. La file de Tortuga, maintenant : { $line }.
 tortuga-boat_destroyed = 💥 Boum ! { $by } fait sauter une chaloupe ({ $boat }).{ $seat ->
     [none] {""}
    *[other] {" "}{ $seat } était dedans.
@@ -302,27 +302,27 @@ tortuga-boat_destroyed = 💥 Boum ! { $by } fait sauter une chaloupe ({ $boat
         [none] Elle était vide.
        *[other] { $seat } gagne Tortuga à la nage et ne perd pas de carte de vote.
     }
-tortuga-line_reversed = 🌀 { $by } fait gronder le { $ship } : les derniers sont les premiers ! La file, maintenant : { $line }.
-    .why = La file du navire est retournée ; personne ne part ni n’arrive. La place dans la file fait le rang : les rangs changent donc aussi.
-tortuga-ranks_changed = 🎖️ Nouveaux rangs :
+tortuga-line_reversed = 🌀 { $by } fait gronder le { $ship } : les derniers sont les premiers ! La file, maintenant : { $line }.
+    .why = La file du navire est retournée ; personne ne part ni n’arrive. La place dans la file fait le rang : les rangs changent donc aussi.
+tortuga-ranks_changed = 🎖️ Nouveaux rangs :
     { $gained }
     .brief = {""}
-    .why = La place dans la file fait le rang : le premier est capitaine, le deuxième second, le dernier mousse ; à Tortuga, le premier est gouverneur. Un même pion peut avoir plusieurs rangs.
-tortuga-ranks_changed-gained = { $seat } : { $rank } ({ $where })
+    .why = La place dans la file fait le rang : le premier est capitaine, le deuxième second, le dernier mousse ; à Tortuga, le premier est gouverneur. Un même pion peut avoir plusieurs rangs.
+tortuga-ranks_changed-gained = { $seat } : { $rank } ({ $where })
 
 ## Événements : les votes
 
 tortuga-vote_called = { $vote ->
     [attack] ⚔️ « Sortez les canons ! » { $seat } lance une attaque contre le { $target }. L’équipage du { $where } vote.
-    [mutiny] 🗡️ { $seat } sort le couteau contre { $captain } : mutinerie à bord du { $where } ! L’équipage vote.
-   *[brawl] 🍻 { $seat } lance la première chope : bagarre à { $where } ! Tout le monde y vote.
+    [mutiny] 🗡️ { $seat } sort le couteau contre { $captain } : mutinerie à bord du { $where } ! L’équipage vote.
+   *[brawl] 🍻 { $seat } lance la première chope : bagarre à { $where } ! Tout le monde y vote.
 }{ $others_count ->
     [0] {""}
-    [one] {" "}Vote aussi : { $others }.
-   *[other] {" "}Votent aussi : { $others }.
+    [one] {" "}Vote aussi : { $others }.
+   *[other] {" "}Votent aussi : { $others }.
 }{ $cardless_count ->
     [0] {""}
-   *[other] {" "}Sans bulletin : { $cardless }.
+   *[other] {" "}Sans bulletin : { $cardless }.
 }
     .brief = { $vote ->
         [attack] ⚔️ { $seat } lance une attaque contre le { $target }.
@@ -335,9 +335,9 @@ tortuga-vote_called = { $vote ->
        *[brawl] Tout le monde à Tortuga vote. La nation qui a le plus de drapeaux prend les deux coffres de l’île.
     } On y mêle la première carte de la pioche de vote. Qui est en chaloupe ne vote jamais.
 tortuga-vote_revealed = 🗳️ { $ballots ->
-        [0] Aucun bulletin, une seule carte, celle de la pioche :
-        [one] { $ballots } bulletin et une carte de la pioche, mélangés :
-       *[other] { $ballots } bulletins et une carte de la pioche, mélangés :
+        [0] Aucun bulletin, une seule carte, celle de la pioche :
+        [one] { $ballots } bulletin et une carte de la pioche, mélangés :
+       *[other] { $ballots } bulletins et une carte de la pioche, mélangés :
     }
     { $pool }
     { $vote ->
@@ -361,31 +361,31 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
     .brief = 🗳️ { $vote ->
         [attack] 💣 { $cannons } · 🔥 { $torches } − 💧 { $waters } = { LESS($torches, $waters) } (il faut un canon et une torche qui brûle)
         [mutiny] 💀 { $skulls } sur { $size } cartes (il en faut plus de la moitié)
-       *[brawl] 🇬🇧 { $british } : { $french } 🇫🇷
+       *[brawl] 🇬🇧 { $british } : { $french } 🇫🇷
     }
     .why = { $vote ->
-        [attack] Il faut un canon (compte : { $cannons }) et une torche encore allumée. Chaque eau éteint une torche : { $torches } moins { $waters } donne { $lit }, et il faut au moins 1. L’eau ne mouille jamais les canons.
-        [mutiny] Il faut une tête de mort sur plus de la moitié des cartes, celle de la pioche comprise : ici { $skulls } sur { $size }. La moitié juste ne suffit pas.
-       *[brawl] On compte les drapeaux : anglais { $british }, français { $french }. La majorité prend les deux coffres de Tortuga ; à égalité, on partage.
+        [attack] Il faut un canon (compte : { $cannons }) et une torche encore allumée. Chaque eau éteint une torche : { $torches } moins { $waters } donne { $lit }, et il faut au moins 1. L’eau ne mouille jamais les canons.
+        [mutiny] Il faut une tête de mort sur plus de la moitié des cartes, celle de la pioche comprise : ici { $skulls } sur { $size }. La moitié juste ne suffit pas.
+       *[brawl] On compte les drapeaux : anglais { $british }, français { $french }. La majorité prend les deux coffres de Tortuga ; à égalité, on partage.
     } Les cartes sont triées, pour que nul ne sache de qui elles viennent.
 tortuga-ballot_ack = { $blind ->
-    [true] 🤐 Le hasard a voté pour vous : { $type }
-   *[false] 🤐 Votre carte dans ce vote : { $type }
+    [true] 🤐 Le hasard a voté pour vous : { $type }
+   *[false] 🤐 Votre carte dans ce vote : { $type }
 }
     .why = Vous êtes la seule personne à le savoir. À l’aveugle, une carte de votre main est tirée au hasard, que vous l’ayez demandé ou que votre temps soit écoulé.
 tortuga-vote_result = { $vote ->
     [attack] { $outcome ->
-        [success] 💥 Une bordée, des hourras : attaque réussie contre le { $target } !
-       *[failure] 🌫️ Poudre mouillée et jurons : attaque manquée contre le { $target }.
+        [success] 💥 Une bordée, des hourras : attaque réussie contre le { $target } !
+       *[failure] 🌫️ Poudre mouillée et jurons : attaque manquée contre le { $target }.
     }
     [mutiny] { $outcome ->
-        [success] ☠️ L’équipage du { $where } en a assez : mutinerie réussie !
-       *[failure] ⚓ Des murmures, rien de plus : mutinerie manquée à bord du { $where }.
+        [success] ☠️ L’équipage du { $where } en a assez : mutinerie réussie !
+       *[failure] ⚓ Des murmures, rien de plus : mutinerie manquée à bord du { $where }.
     }
    *[brawl] { $outcome ->
         [british] 🥊 God save the King ! Les deux coffres de { $where } passent aux Anglais.
         [french] 🥊 Vive le Roi ! Les deux coffres de { $where } passent aux Français.
-       *[split] 🥊 Des yeux au beurre noir des deux côtés : un coffre de { $where } pour chaque nation.
+       *[split] 🥊 Des yeux au beurre noir des deux côtés : un coffre de { $where } pour chaque nation.
     }
 }
     .why = { $vote ->
@@ -396,14 +396,14 @@ tortuga-vote_result = { $vote ->
 tortuga-vote_recycled = 🔀 Mélangées, les cartes disparaissent sous la pioche de vote ; qui en a joué une en reprend une.
     .brief = {""}
     .why = La pioche retrouve sa taille, et nul ne sait qui pioche quoi.
-tortuga-hand_refilled = 🗳️ Vos cartes de vote, maintenant : { $hand }
+tortuga-hand_refilled = 🗳️ Vos cartes de vote, maintenant : { $hand }
     .why = Après un vote, qui a joué une carte en reprend une à la pioche de vote. Personne d’autre ne voit la vôtre.
-tortuga-hands_reshuffled = 🥃 { $seat } met un tonneau de guildive en perce. Au réveil, plus personne ne sait ce qu’il pensait la veille : toutes les mains sont mélangées et redistribuées.{ $hand_count ->
+tortuga-hands_reshuffled = 🥃 { $seat } met un tonneau de guildive en perce. Au réveil, plus personne ne sait ce qu’il pensait la veille : toutes les mains sont mélangées et redistribuées.{ $hand_count ->
     [none] {""}
     [0] {""}
-   *[other] {" "}Vos cartes de vote, maintenant : { $hand }
+   *[other] {" "}Vos cartes de vote, maintenant : { $hand }
 }
-    .brief = 🥃 { $seat } met un tonneau de guildive en perce : toutes les mains sont redistribuées.
+    .brief = 🥃 { $seat } met un tonneau de guildive en perce : toutes les mains sont redistribuées.
     .why = Toutes les mains retournent dans la pioche de vote, que l’on mélange ; chaque place reçoit autant de cartes qu’avant.
 
 ## Événements : les coffres et la fin
@@ -417,52 +417,52 @@ tortuga-treasure_moved = { $cause ->
 }
     { $hauls }
     🇬🇧 { $british } · 🇫🇷 { $french }
-    .brief = 💰 { $hauls } · 🇬🇧 { $british } : { $french } 🇫🇷
+    .brief = 💰 { $hauls } · 🇬🇧 { $british } : { $french } 🇫🇷
     .why = { $cause ->
         [attack] Une attaque réussie rapporte un coffre, un seul. Le capitaine dit de quelle cale il vient et dans laquelle il va.
         [stow] Le mousse, ou qui détient à bord la carte au trésor du navire, peut déplacer un coffre d’une cale à l’autre. Cela ne se vote pas.
         [brawl] Une bagarre répartit les deux coffres de Tortuga, où qu’ils se trouvent sur l’île.
         [storm] Tous les coffres du navire où se trouve { $seat } retournent au galion.
        *[pieces] Un coffre de l’un des navires passe dans l’autre cale du même navire, au choix de la personne qui a retourné la carte, { $seat }.
-    } Cales et île ensemble : anglais { $british }, français { $french }. Ce qui est sur le galion ou non attribué à Tortuga ne compte pour personne.
+    } Cales et île ensemble : anglais { $british }, français { $french }. Ce qui est sur le galion ou non attribué à Tortuga ne compte pour personne.
 tortuga-treasure_moved-hauls = { $pieces ->
     [one] { $pieces } coffre
    *[other] { $pieces } coffres
-} : { $source } → { $hold }
+} : { $source } → { $hold }
     .separator = {" · "}
-tortuga-armada = 🇪🇸 Voiles à l’horizon ! { $seat } a fait surgir l’Armada espagnole, et l’on compte les coffres : 🇬🇧 { $british } · 🇫🇷 { $french }.
-    .why = L’Armada met fin à la partie dès qu’elle paraît, même s’il reste des cartes. On additionne les deux navires et Tortuga, nation par nation : anglais { $british }, français { $french }.
-tortuga-sudden_death_started = ⚔️ Égalité, et pas de Hollandais pour en profiter : mort subite ! Une nouvelle rangée est posée, la pioche en garde { $deck }, et c’est à { $seat } de jouer. La première avance gagne.
+tortuga-armada = 🇪🇸 Voiles à l’horizon ! { $seat } a fait surgir l’Armada espagnole, et l’on compte les coffres : 🇬🇧 { $british } · 🇫🇷 { $french }.
+    .why = L’Armada met fin à la partie dès qu’elle paraît, même s’il reste des cartes. On additionne les deux navires et Tortuga, nation par nation : anglais { $british }, français { $french }.
+tortuga-sudden_death_started = ⚔️ Égalité, et pas de Hollandais pour en profiter : mort subite ! Une nouvelle rangée est posée, la pioche en garde { $deck }, et c’est à { $seat } de jouer. La première avance gagne.
     .why = À égalité et sans allégeance hollandaise, on mélange toutes les cartes Événement sauf l’Armada et l’on pose une nouvelle rangée. Tout le reste demeure. Dès qu’un coffre bouge et qu’une nation mène, elle gagne.
 tortuga-match_over = { tortuga-result }
     { $loyalties }
     .why = { $reason ->
-        [most_treasure] Coffres des cales et de Tortuga : anglais { $british }, français { $french }. Tous ceux de la nation la plus riche gagnent ; ce qui ne compte pour personne reste de côté.
-        [dutch] Anglais { $british }, français { $french } : à égalité, l’allégeance hollandaise gagne seule.
-        [sudden_death] En mort subite, la première avance gagne : anglais { $british }, français { $french }.
+        [most_treasure] Coffres des cales et de Tortuga : anglais { $british }, français { $french }. Tous ceux de la nation la plus riche gagnent ; ce qui ne compte pour personne reste de côté.
+        [dutch] Anglais { $british }, français { $french } : à égalité, l’allégeance hollandaise gagne seule.
+        [sudden_death] En mort subite, la première avance gagne : anglais { $british }, français { $french }.
         [draw] La mort subite a duré autant de manches que cette table l’admet, et l’on en est toujours à { $british } contre { $french }.
-       *[resigned] Il ne reste personne pour continuer. On en était à : anglais { $british }, français { $french }.
+       *[resigned] Il ne reste personne pour continuer. On en était à : anglais { $british }, français { $french }.
     }
-tortuga-match_over-loyalties = { $seat } : { $loyalty }
+tortuga-match_over-loyalties = { $seat } : { $loyalty }
 tortuga-seat_resigned = 🏳️ { $seat } abandonne. Sa place joue les réponses par défaut jusqu’au bout et partage le sort de sa nation.
-    .why = Une allégeance ne peut pas quitter la table : la place donne les réponses par défaut, pour que les votes et les files continuent comme avant.
+    .why = Une allégeance ne peut pas quitter la table : la place donne les réponses par défaut, pour que les votes et les files continuent comme avant.
 
 ## La fin
 
 tortuga-result = { $reason ->
-    [most_treasure] 🏆 Victoire { $loyalty } ! Coffres : 🇬🇧 { $british } · 🇫🇷 { $french }. { $winners_count ->
+    [most_treasure] 🏆 Victoire { $loyalty } ! Coffres : 🇬🇧 { $british } · 🇫🇷 { $french }. { $winners_count ->
         [one] { $winners } gagne la partie.
        *[other] { $winners } gagnent ensemble.
     }
-    [dutch] 🏆 🇬🇧 { $british } · 🇫🇷 { $french } : égalité, et c’est tout ce qu’espérait la Hollande. Victoire pour { $winners } !
-    [sudden_death] 🏆 Mort subite, victoire { $loyalty } ! Coffres : 🇬🇧 { $british } · 🇫🇷 { $french }. { $winners_count ->
+    [dutch] 🏆 🇬🇧 { $british } · 🇫🇷 { $french } : égalité, et c’est tout ce qu’espérait la Hollande. Victoire pour { $winners } !
+    [sudden_death] 🏆 Mort subite, victoire { $loyalty } ! Coffres : 🇬🇧 { $british } · 🇫🇷 { $french }. { $winners_count ->
         [one] { $winners } gagne la partie.
        *[other] { $winners } gagnent ensemble.
     }
-    [draw] 🤝 Aucune couronne ne cède : partie nulle, 🇬🇧 { $british } · 🇫🇷 { $french }. Tout le monde partage.
-   *[resigned] 🏳️ Tout le monde a abandonné : la partie se termine sans victoire.
+    [draw] 🤝 Aucune couronne ne cède : partie nulle, 🇬🇧 { $british } · 🇫🇷 { $french }. Tout le monde partage.
+   *[resigned] 🏳️ Tout le monde a abandonné : la partie se termine sans victoire.
 }
-tortuga-result-row = { $place }. { $seat } : { $score ->
+tortuga-result-row = { $place }. { $seat } : { $score ->
     [one] { $score } coffre pour sa nation
    *[other] { $score } coffres pour sa nation
 }
@@ -476,41 +476,41 @@ tortuga-board_turn = **Manche { $round }** · à { $seat } de jouer{ $phase ->
     [true] {" "}· ⏳ Révéler ou Forcer la main
    *[false] {""}
 }
-tortuga-board_ship = ⛵ **{ $ship }**, du capitaine au mousse : { $line_count ->
+tortuga-board_ship = ⛵ **{ $ship }**, du capitaine au mousse : { $line_count ->
         [0] personne
        *[other] { $line }
     } · 🇬🇧 { $british } · 🇫🇷 { $french }
-tortuga-board_island = 🏝️ **Tortuga**, gouverneur en tête : { $line_count ->
+tortuga-board_island = 🏝️ **Tortuga**, gouverneur en tête : { $line_count ->
         [0] personne
        *[other] { $line }
     } · 🇬🇧 { $british } · 🇫🇷 { $french }{ $outside ->
         [0] {""}
-       *[other] {" "}· non attribué : { $outside }
+       *[other] {" "}· non attribué : { $outside }
     }
 tortuga-board_boats = { $boats }
-tortuga-board_boats-boats = 🚣 { $boat } : { $destroyed ->
+tortuga-board_boats-boats = 🚣 { $boat } : { $destroyed ->
     [true] 💥 détruite
    *[false] { $seat ->
         [none] vide
        *[other] { $seat }
     }
 }
-tortuga-board_treasure = 💰 Galion { $galleon } · **🇬🇧 { $british } : { $french } 🇫🇷**
-tortuga-board_row = 🎴 Cartes Événement (pioche : { $deck }) · face cachée : { $down_count ->
+tortuga-board_treasure = 💰 Galion { $galleon } · **🇬🇧 { $british } : { $french } 🇫🇷**
+tortuga-board_row = 🎴 Cartes Événement (pioche : { $deck }) · face cachée : { $down_count ->
         [0] aucune
        *[other] { $down }
     }{ $seen_count ->
         [0] {""}
        *[other] {" "}· 👁️ { $seen }
     }
-    Défausse : { $discard_count ->
+    Défausse : { $discard_count ->
         [0] vide
        *[other] { $discard }
     }
 tortuga-board_row-seen = { $slot } vue par { $peekers }
     .separator = {" · "}
 tortuga-board_seats = { $seats }
-tortuga-board_seats-seats = { $seat } : 🗳️ { $hand_size }{ $held_count ->
+tortuga-board_seats-seats = { $seat } : 🗳️ { $hand_size }{ $held_count ->
     [0] {""}
    *[other] {" "}· { $held }
 }
@@ -518,19 +518,19 @@ tortuga-board_vote = { $vote ->
     [attack] ⚔️ **Attaque** contre le { $target }, lancée par { $caller }.
     [mutiny] 🗡️ **Mutinerie** contre { $captain }, lancée par { $caller }.
    *[brawl] 🍻 **Bagarre** lancée par { $caller }.
-} Au vote : { $voters_count }{ $cardless_count ->
+} Au vote : { $voters_count }{ $cardless_count ->
     [0] {""}
-   *[other] , sans bulletin : { $cardless_count }
+   *[other] , sans bulletin : { $cardless_count }
 }
-tortuga-own_loyalty = Votre allégeance : { $loyalty }
-tortuga-own_hand = Vos cartes de vote ({ $cards }) : { $cards ->
+tortuga-own_loyalty = Votre allégeance : { $loyalty }
+tortuga-own_hand = Vos cartes de vote ({ $cards }) : { $cards ->
         [0] aucune
        *[other] { $hand }
     }
     { tortuga-legend }
-tortuga-own_memory = Ce que vous avez vu dans la rangée :
+tortuga-own_memory = Ce que vous avez vu dans la rangée :
     { $memory }
-tortuga-own_memory-memory = { $slot } : { $card }
+tortuga-own_memory-memory = { $slot } : { $card }
 
 ## Questions
 
@@ -545,11 +545,11 @@ tortuga-action = { $actions ->
     [1] À vous. Que faites-vous ?
    *[other] À vous, encore { $actions } actions. Que faites-vous ?
 }
-    .hint = Vous êtes ici : { $where }. Rang : { $ranks_count ->
+    .hint = Vous êtes ici : { $where }. Rang : { $ranks_count ->
         [0] aucun
        *[other] { $ranks }
     }. { $restricted ->
-        [true] Personne n’a retourné de carte Événement depuis trop longtemps : il faut Révéler ou Forcer la main.
+        [true] Personne n’a retourné de carte Événement depuis trop longtemps : il faut Révéler ou Forcer la main.
        *[false] Passer n’est pas permis.
     }
     .group = { $head ->
@@ -572,7 +572,7 @@ tortuga-action = { $actions ->
     .force = 👉 { $seat } doit retourner l’une des cartes { $slots }
     .move = { $where ->
         [Tortuga] 🚣 Aller à Tortuga
-       *[other] 🚣 Se déplacer : { $where }
+       *[other] 🚣 Se déplacer : { $where }
     }
     .attack = ⚔️ Attaquer le { $target }
     .maroon = 🏝️ Débarquer { $seat }
@@ -599,9 +599,9 @@ tortuga-ballot = { $vote ->
        *[other] {" "}(vous en avez { $count })
     }
     .blind = 🎲 Voter à l’aveugle
-    .answer = Votre bulletin : { $answer }
+    .answer = Votre bulletin : { $answer }
 tortuga-orders = Que jouez-vous quand un vote est lancé, que vous soyez là ou non ?
-tortuga-attack_orders = Lors d’une attaque : que jouez-vous, par ordre de préférence ?
+tortuga-attack_orders = Lors d’une attaque : que jouez-vous, par ordre de préférence ?
     .hint = La première de vos cartes qui convient part au vote ; ce que vous n’avez pas est ignoré. Si rien ne convient, la question vous est posée. Rien ne distingue ce bulletin d’un autre.
     .step = attaques
     .C = 💣 Un canon
@@ -609,30 +609,30 @@ tortuga-attack_orders = Lors d’une attaque : que jouez-vous, par ordre de pr
     .W = 💧 De l’eau
     .blind = 🎲 À l’aveugle
     .ask = Me demander
-    .answer = ⚔️ Lors d’une attaque : { $answer }
-tortuga-mutiny_orders = Lors d’une mutinerie : que jouez-vous, par ordre de préférence ?
+    .answer = ⚔️ Lors d’une attaque : { $answer }
+tortuga-mutiny_orders = Lors d’une mutinerie : que jouez-vous, par ordre de préférence ?
     .hint = Quelle que soit la personne visée, et quelle que soit celle qui mène la mutinerie. Capitaine, vous ne votez pas.
     .step = mutineries
     .S = 💀 Une tête de mort
     .N = ▫️ Pas de tête de mort
     .blind = 🎲 À l’aveugle
     .ask = Me demander
-    .answer = 🗡️ Lors d’une mutinerie : { $answer }
-tortuga-brawl_orders = Lors d’une bagarre : que jouez-vous, par ordre de préférence ?
+    .answer = 🗡️ Lors d’une mutinerie : { $answer }
+tortuga-brawl_orders = Lors d’une bagarre : que jouez-vous, par ordre de préférence ?
     .hint = La première de vos cartes qui porte ce drapeau part au vote.
     .step = bagarres
     .B = 🇬🇧 Un drapeau britannique
     .F = 🇫🇷 Un drapeau français
     .blind = 🎲 À l’aveugle
     .ask = Me demander
-    .answer = 🍻 Lors d’une bagarre : { $answer }
+    .answer = 🍻 Lors d’une bagarre : { $answer }
 tortuga-attack_source = Les canons ont parlé. Quelle cale du { $ship } pillez-vous ?
     .hint = Vous y prenez un coffre. Cette nation le perd.
     .option = { $hold } ({ $pieces })
 tortuga-attack_dest = Dans quelle cale du { $ship } va le coffre ?
-    .hint = D’où il vient : { $source }. Il compte pour la nation de la cale.
+    .hint = D’où il vient : { $source }. Il compte pour la nation de la cale.
     .option = { $hold }
-tortuga-forfeit = Vous voilà au bout de la plage : quelle carte de vote rendez-vous ?
+tortuga-forfeit = Vous voilà au bout de la plage : quelle carte de vote rendez-vous ?
     .hint = Elle va au fond de la pioche de vote, et votre main reste plus petite. Personne d’autre n’apprend laquelle. À l’aveugle, le hasard choisit ; il en va de même si votre temps s’écoule.
     .option = { tortuga-parts }{ $count ->
         [none] {""}
@@ -642,19 +642,19 @@ tortuga-forfeit = Vous voilà au bout de la plage : quelle carte de vote rende
     .blind = 🎲 S’en remettre au hasard
     .answer = Rendre pour de bon ? { $answer }
 tortuga-letter = Une lettre de marque. Qui fait-elle monter à bord ?
-    .hint = Toute personne à Tortuga ou en chaloupe peut monter tout de suite sur l’un des navires, en queue de file. Ou gardez la lettre : l’utiliser plus tard coûtera une action.
+    .hint = Toute personne à Tortuga ou en chaloupe peut monter tout de suite sur l’un des navires, en queue de file. Ou gardez la lettre : l’utiliser plus tard coûtera une action.
     .group = { $head ->
         [none] Choisir qui monte à bord…
        *[other] { $head }
     }
     .option = { $seat } ({ $where }) monte à bord du { $ship }
     .save = 📜 La garder pour plus tard
-tortuga-pistol = Un pistolet chargé en main : qui débarquez-vous ?
+tortuga-pistol = Un pistolet chargé en main : qui débarquez-vous ?
     .hint = N’importe qui sauf vous, où que ce soit. Qui est déjà à Tortuga perd une carte de vote.
     .group = Choisir une cible…
     .option = { $seat } ({ $where })
 tortuga-map = À qui la donnez-vous ? { $card }
-    .hint = Elle donne un pouvoir jusqu’à la fin : avec celle d’un navire, on peut y déplacer un coffre ; avec celle de Tortuga, y lancer une bagarre ; quel que soit le rang.
+    .hint = Elle donne un pouvoir jusqu’à la fin : avec celle d’un navire, on peut y déplacer un coffre ; avec celle de Tortuga, y lancer une bagarre ; quel que soit le rang.
     .group = Choisir à qui…
     .option = { $seat } ({ $where })
 tortuga-gunpowder = Quelle chaloupe faites-vous sauter ?
@@ -664,19 +664,19 @@ tortuga-gunpowder = Quelle chaloupe faites-vous sauter ?
        *[other] { $seat }
     })
 tortuga-cabin = Sur quel navire éclate la grogne ?
-    .hint = Sa file est retournée : la dernière place devient celle du capitaine.
+    .hint = Sa file est retournée : la dernière place devient celle du capitaine.
     .option = { $ship } ({ $line_count ->
         [0] personne à bord
        *[other] { $line_count } à bord
     })
-tortuga-pieces = Pièces de huit : quel coffre change de cale ?
+tortuga-pieces = Pièces de huit : quel coffre change de cale ?
     .hint = Il reste à bord de son navire, mais compte pour l’autre nation.
     .group = Choisir un coffre…
     .option = { $source } → { $hold }
 
 ## Pourquoi une réponse n’a pas été prise
 
-tortuga-refused-reveal_first = Personne n’a retourné de carte Événement depuis trop longtemps : révélez-en une, ou forcez la main à quelqu’un.
+tortuga-refused-reveal_first = Personne n’a retourné de carte Événement depuis trop longtemps : révélez-en une, ou forcez la main à quelqu’un.
 tortuga-refused-two_cards = Désignez deux cartes différentes, face cachée dans la rangée.
 tortuga-refused-slot_empty = Il n’y a pas de carte à cet emplacement de la rangée.
 tortuga-refused-force_oneself = Vous ne pouvez pas vous forcer la main. Désignez quelqu’un d’autre, ou révélez simplement une carte.
@@ -690,23 +690,23 @@ tortuga-refused-not_in_crew = Ce doit être un autre membre de votre équipage.
 tortuga-refused-hold_empty = Il n’y a pas de coffre dans cette cale de votre navire.
 tortuga-refused-no_letter = Vous n’avez pas de lettre de marque en réserve.
 tortuga-refused-aboard_already = Une lettre de marque fait monter sur l’un des deux navires quelqu’un qui est à Tortuga ou en chaloupe.
-tortuga-refused-wait = Ce n’est pas à vous de décider : attendez qu’une question vous soit posée.
+tortuga-refused-wait = Ce n’est pas à vous de décider : attendez qu’une question vous soit posée.
 tortuga-refused-ballot_final = Votre bulletin est déposé, et il est définitif.
-tortuga-refused-no_vote_card = Vous n’avez plus de carte de vote : vous ne votez pas.
+tortuga-refused-no_vote_card = Vous n’avez plus de carte de vote : vous ne votez pas.
 tortuga-refused-not_in_electorate = Vous ne votez pas cette fois. { $vote ->
     [attack] Une attaque se vote à bord du navire attaquant.
     [mutiny] Une mutinerie se vote à bord du navire, sans le capitaine.
    *[brawl] Une bagarre se vote à Tortuga.
 }
 tortuga-refused-bad_option = { $setting ->
-    [none] Cela ne va pas ensemble : nommez trois cartes étoilées différentes.
+    [none] Cela ne va pas ensemble : nommez trois cartes étoilées différentes.
    *[other] Cette valeur ne convient pas à l’option « { $setting } ».
 }
 
 ## Options d’une partie
 
 tortuga-option-event_set = Cartes Événement
-    .hint = Avec trois cartes étoilées, ou les cartes ordinaires seulement : une partie plus courte.
+    .hint = Avec trois cartes étoilées, ou les cartes ordinaires seulement : une partie plus courte.
     .full = avec cartes étoilées
     .core = ordinaires seulement
 tortuga-option-starred_pick = Cartes étoilées
@@ -714,7 +714,7 @@ tortuga-option-starred_pick = Cartes étoilées
     .random = tirées en secret
     .chosen = les trois nommées
 tortuga-option-starred_first = Première carte étoilée
-    .hint = Ne compte que si les trois sont nommées. Normalement : { $default }.
+    .hint = Ne compte que si les trois sont nommées. Normalement : { $default }.
     .gun = Poudre à canon
     .sto = Tempête
     .cro = Nid-de-pie
@@ -722,7 +722,7 @@ tortuga-option-starred_first = Première carte étoilée
     .pie = Pièces de huit
     .kil = Guildive
 tortuga-option-starred_second = Deuxième carte étoilée
-    .hint = Ne compte que si les trois sont nommées. Normalement : { $default }.
+    .hint = Ne compte que si les trois sont nommées. Normalement : { $default }.
     .gun = Poudre à canon
     .sto = Tempête
     .cro = Nid-de-pie
@@ -730,7 +730,7 @@ tortuga-option-starred_second = Deuxième carte étoilée
     .pie = Pièces de huit
     .kil = Guildive
 tortuga-option-starred_third = Troisième carte étoilée
-    .hint = Ne compte que si les trois sont nommées. Normalement : { $default }.
+    .hint = Ne compte que si les trois sont nommées. Normalement : { $default }.
     .gun = Poudre à canon
     .sto = Tempête
     .cro = Nid-de-pie
@@ -781,7 +781,7 @@ tortuga-option-sudden_death_rounds = Durée de la mort subite
        *[other] { $value }
     }
 tortuga-option-post_game_disclosure = Révélé à la fin
-    .hint = Les allégeances seulement, ou tout : mains et bulletins aussi ?
+    .hint = Les allégeances seulement, ou tout : mains et bulletins aussi ?
     .loyalties = allégeances
     .full = tout
 tortuga-option-missing_voters = Bulletins attendus
@@ -807,15 +807,15 @@ tortuga-chapter-TO_E = Les cartes Événement
 
 ## Les règles en bref, dans l’ordre de la feuille de règles
 
-tortuga-rule-TO-0-1 = Tortuga 1667 est un jeu de pirates aux allégeances secrètes. Ces numéros suivent les paragraphes d’une feuille de règles japonaise de janvier 2017, écrite pendant la campagne de financement : une traduction sommaire, de son propre aveu.
+tortuga-rule-TO-0-1 = Tortuga 1667 est un jeu de pirates aux allégeances secrètes. Ces numéros suivent les paragraphes d’une feuille de règles japonaise de janvier 2017, écrite pendant la campagne de financement : une traduction sommaire, de son propre aveu.
     .title = Le jeu et sa feuille de règles
 tortuga-rule-TO-1-1 = Tortuga, l’île de la Tortue, existe bel et bien, au nord des Caraïbes. Ce fut un célèbre repaire de pirates.
     .title = L’île
-tortuga-rule-TO-1-2 = Au XVIIe siècle, pirates anglais, français et hollandais et marine espagnole se la disputent : elle est sur la route des convois de trésor de l’Espagne.
+tortuga-rule-TO-1-2 = Au XVIIe siècle, pirates anglais, français et hollandais et marine espagnole se la disputent : elle est sur la route des convois de trésor de l’Espagne.
     .title = Les camps
 tortuga-rule-TO-1-3 = Elle change souvent de mains. Vers la fin du siècle, les pirates en sont de fait les maîtres.
     .title = L’île change de mains
-tortuga-rule-TO-1-4 = La partie raconte cette lutte : pirates anglais et français volent l’Espagne, et se volent entre eux.
+tortuga-rule-TO-1-4 = La partie raconte cette lutte : pirates anglais et français volent l’Espagne, et se volent entre eux.
     .title = De quoi il s’agit
 tortuga-rule-TO-2-1 = Chaque place reçoit une allégeance, face cachée et secrète. Toute la nation gagne ensemble, quel que soit le navire où l’on se trouve.
     .title = Les allégeances
@@ -825,13 +825,13 @@ tortuga-rule-TO-2-3 = Chaque place reçoit trois cartes de vote, secrètes. Les 
     .title = Les cartes de vote
 tortuga-rule-TO-2-4 = L’Armada espagnole est mise de côté. Trois des six cartes étoilées, tirées en secret ou nommées par l’hôte, sont mélangées aux cartes ordinaires.
     .title = Les cartes Événement
-tortuga-rule-TO-2-5 = Les quatre cartes du fond de la pioche Événement sont mélangées avec l’Armada et remises au fond : l’Armada est l’une des cinq dernières.
+tortuga-rule-TO-2-5 = Les quatre cartes du fond de la pioche Événement sont mélangées avec l’Armada et remises au fond : l’Armada est l’une des cinq dernières.
     .title = Où se cache l’Armada
 tortuga-rule-TO-2-6 = Cinq cartes Événement forment une rangée, face cachée.
     .title = La rangée
 tortuga-rule-TO-2-7 = Un événement peut vous servir ou vous nuire.
     .title = Bons et mauvais événements
-tortuga-rule-TO-2-8 = Chaque place incarne un des Frères de la Côte : un nom et une couleur de pion, sans aucun effet.
+tortuga-rule-TO-2-8 = Chaque place incarne un des Frères de la Côte : un nom et une couleur de pion, sans aucun effet.
     .title = Les Frères de la Côte
 tortuga-rule-TO-2-9 = On tire les pions d’un sac. Le premier monte sur le Hollandais volant, le deuxième sur le Jolly Roger, et ainsi de suite, chacun en queue de file.
     .title = Qui monte où
@@ -839,7 +839,7 @@ tortuga-rule-TO-2-10 = Le premier pion d’un navire en est le capitaine.
     .title = Les capitaines
 tortuga-rule-TO-2-11 = Le deuxième pion d’un navire en est le second.
     .title = Les seconds
-tortuga-rule-TO-2-12 = La place dans la file fait le rang : le premier est capitaine, le deuxième second, le dernier mousse. On peut en avoir plusieurs : à bord sans personne d’autre, on est capitaine et mousse.
+tortuga-rule-TO-2-12 = La place dans la file fait le rang : le premier est capitaine, le deuxième second, le dernier mousse. On peut en avoir plusieurs : à bord sans personne d’autre, on est capitaine et mousse.
     .title = Places et rangs
 tortuga-rule-TO-2-13 = Le premier de la file de Tortuga est gouverneur.
     .title = Le gouverneur
@@ -851,25 +851,25 @@ tortuga-rule-TO-2-16 = En cours de partie, les coffres passent de cale en cale. 
     .title = Les cales
 tortuga-rule-TO-3-1 = Le capitaine du Jolly Roger commence. On joue dans le sens horaire, une action par tour (deux si l’on joue à deux). On ne passe pas.
     .title = Les tours
-tortuga-rule-TO-3-2 = Tout le monde peut Épier, Révéler, Forcer la main ou Se déplacer. Les rangs ont leurs propres actions : Attaque et Débarquer (capitaine), Mutinerie (second), Déplacer un coffre (mousse), Bagarre (gouverneur).
+tortuga-rule-TO-3-2 = Tout le monde peut Épier, Révéler, Forcer la main ou Se déplacer. Les rangs ont leurs propres actions : Attaque et Débarquer (capitaine), Mutinerie (second), Déplacer un coffre (mousse), Bagarre (gouverneur).
     .title = Les actions
-tortuga-rule-TO-3-3a = Épier : regardez en secret deux cartes Événement de la rangée. Tout le monde voit lesquelles, mais pas ce qu’elles sont. S’il n’en reste qu’une, regardez celle-là.
+tortuga-rule-TO-3-3a = Épier : regardez en secret deux cartes Événement de la rangée. Tout le monde voit lesquelles, mais pas ce qu’elles sont. S’il n’en reste qu’une, regardez celle-là.
     .title = Épier
-tortuga-rule-TO-3-3b = Révéler : retournez une carte Événement de la rangée. Elle agit aussitôt ; puis la pioche comble le vide, face cachée.
+tortuga-rule-TO-3-3b = Révéler : retournez une carte Événement de la rangée. Elle agit aussitôt ; puis la pioche comble le vide, face cachée.
     .title = Révéler
-tortuga-rule-TO-3-3c = Forcer la main : montrez deux cartes Événement à quelqu’un d’autre, qui doit en retourner une et fait tous les choix qu’elle entraîne.
+tortuga-rule-TO-3-3c = Forcer la main : montrez deux cartes Événement à quelqu’un d’autre, qui doit en retourner une et fait tous les choix qu’elle entraîne.
     .title = Forcer la main
-tortuga-rule-TO-3-3d = Se déplacer : d’un navire ou de Tortuga dans une chaloupe vide, ou d’une chaloupe vers un navire ou Tortuga, en queue de file.
+tortuga-rule-TO-3-3d = Se déplacer : d’un navire ou de Tortuga dans une chaloupe vide, ou d’une chaloupe vers un navire ou Tortuga, en queue de file.
     .title = Se déplacer
-tortuga-rule-TO-3-4a = Attaque (capitaine) : appelez au vote pour prendre un coffre au galion ; quand il est vide, à l’autre navire.
+tortuga-rule-TO-3-4a = Attaque (capitaine) : appelez au vote pour prendre un coffre au galion ; quand il est vide, à l’autre navire.
     .title = Attaque
-tortuga-rule-TO-3-4b = Débarquer (capitaine) : envoyez à Tortuga un autre membre de votre équipage. Cela ne se vote pas.
+tortuga-rule-TO-3-4b = Débarquer (capitaine) : envoyez à Tortuga un autre membre de votre équipage. Cela ne se vote pas.
     .title = Débarquer
-tortuga-rule-TO-3-5 = Mutinerie (second) : appelez au vote pour débarquer votre capitaine.
+tortuga-rule-TO-3-5 = Mutinerie (second) : appelez au vote pour débarquer votre capitaine.
     .title = Mutinerie
-tortuga-rule-TO-3-6 = Déplacer un coffre (mousse) : d’une cale de votre navire à l’autre. Cela ne se vote pas.
+tortuga-rule-TO-3-6 = Déplacer un coffre (mousse) : d’une cale de votre navire à l’autre. Cela ne se vote pas.
     .title = Déplacer un coffre
-tortuga-rule-TO-3-7 = Bagarre (gouverneur) : appelez au vote pour décider de quel côté vont les deux coffres de Tortuga.
+tortuga-rule-TO-3-7 = Bagarre (gouverneur) : appelez au vote pour décider de quel côté vont les deux coffres de Tortuga.
     .title = Bagarre
 tortuga-rule-TO-4-1 = La partie se termine dès que l’Armada espagnole est retournée, par qui que ce soit, même s’il reste des cartes Événement.
     .title = L’Armada met fin à la partie
@@ -897,7 +897,7 @@ tortuga-rule-TO-7-2 = Tout l’équipage du navire attaquant, capitaine compris,
     .title = Qui vote une attaque
 tortuga-rule-TO-7-3 = Toutes ces cartes sont retournées ensemble.
     .title = On retourne les cartes
-tortuga-rule-TO-7-4 = Le haut de chaque carte compte : un canon, une torche ou de l’eau.
+tortuga-rule-TO-7-4 = Le haut de chaque carte compte : un canon, une torche ou de l’eau.
     .title = Canon, torche, eau
 tortuga-rule-TO-7-5 = Chaque eau éteint une torche. L’attaque réussit avec au moins un canon et au moins une torche encore allumée ; sinon, il ne se passe rien.
     .title = Quand une attaque réussit
@@ -913,7 +913,7 @@ tortuga-rule-TO-8-2 = Tout le monde à bord, sauf le capitaine, joue une carte d
     .title = Qui vote une mutinerie
 tortuga-rule-TO-8-3 = Toutes ces cartes sont retournées ensemble.
     .title = On retourne les cartes
-tortuga-rule-TO-8-4 = Le bas de chaque carte compte : une tête de mort, ou rien.
+tortuga-rule-TO-8-4 = Le bas de chaque carte compte : une tête de mort, ou rien.
     .title = Les têtes de mort
 tortuga-rule-TO-8-5 = Si plus de la moitié des cartes montrent une tête de mort, celle de la pioche comprise, le capitaine est débarqué et tous les suivants avancent. Sinon, il ne se passe rien.
     .title = Quand une mutinerie réussit
@@ -925,7 +925,7 @@ tortuga-rule-TO-9-2 = Tout le monde à Tortuga joue une carte de vote en secret.
     .title = Qui vote une bagarre
 tortuga-rule-TO-9-3 = Toutes ces cartes sont retournées ensemble.
     .title = On retourne les cartes
-tortuga-rule-TO-9-4 = Le milieu de chaque carte compte : un drapeau anglais ou français.
+tortuga-rule-TO-9-4 = Le milieu de chaque carte compte : un drapeau anglais ou français.
     .title = Les drapeaux
 tortuga-rule-TO-9-5 = La nation qui a le plus de drapeaux prend les deux coffres de Tortuga.
     .title = La majorité des drapeaux
@@ -939,7 +939,7 @@ tortuga-rule-TO-10-1 = On additionne, pour chaque nation, ses cales sur les deux
     .title = Le plus de coffres gagne
 tortuga-rule-TO-10-2 = À égalité, l’allégeance hollandaise gagne seule.
     .title = Égalité avec un Hollandais
-tortuga-rule-TO-10-3 = À égalité sans Hollandais, c’est la mort subite : on mélange toutes les cartes Événement sauf l’Armada, y compris celles devant les places, et l’on pose une nouvelle rangée de cinq. Tout le reste demeure.
+tortuga-rule-TO-10-3 = À égalité sans Hollandais, c’est la mort subite : on mélange toutes les cartes Événement sauf l’Armada, y compris celles devant les places, et l’on pose une nouvelle rangée de cinq. Tout le reste demeure.
     .title = Mort subite
 tortuga-rule-TO-10-4 = On reprend à la place suivante. Dès que des coffres ont bougé et qu’une nation mène, elle gagne.
     .title = La première avance
@@ -947,13 +947,13 @@ tortuga-rule-TO-11-1 = La feuille ne donne pas le texte des cartes Événement. 
     .title = Les événements sur la feuille
 tortuga-rule-TO-11-2 = La feuille s’attend à ce que les règles changent encore un peu avant la sortie du jeu.
     .title = Règles provisoires
-tortuga-rule-TO-11-3 = Ce qui plaît à qui l’a écrite : nul ne sait qui est de quel côté.
+tortuga-rule-TO-11-3 = Ce qui plaît à qui l’a écrite : nul ne sait qui est de quel côté.
     .title = Les camps cachés
 tortuga-rule-TO-11-4 = Et il y a peu de règles.
     .title = Peu de règles
 tortuga-rule-TO-11-5 = Presque tout vol se vote, et les deux nations se mêlent partout. Pour déplacer un coffre, il faut être sur place.
     .title = Être sur place
-tortuga-rule-TO-11-6 = Tout chemin passe par une chaloupe : être débarqué peut donc être un raccourci.
+tortuga-rule-TO-11-6 = Tout chemin passe par une chaloupe : être débarqué peut donc être un raccourci.
     .title = Raccourcis
 tortuga-rule-TO-11-7 = Quand la feuille fut écrite, la campagne comptait quelque 2500 soutiens, et le jeu était sûr de paraître.
     .title = La campagne
@@ -969,11 +969,11 @@ tortuga-rule-TO_E-ALB = Gardez-le jusqu’à la fin de la partie. Dès que l’�
 tortuga-rule-TO_E-BSP = Qui l’a retournée est débarqué, et perd une carte de vote s’il est déjà à Tortuga. Trois dans la pioche.
     .title = Tache noire
 tortuga-rule-TO_E-MAP_FD = Donnez-la à qui vous voulez, même à vous. À bord du Hollandais volant, on peut avec elle déplacer un coffre quel que soit le rang. Elle ne change plus de mains.
-    .title = Carte au trésor : Hollandais volant
+    .title = Carte au trésor : Hollandais volant
 tortuga-rule-TO_E-MAP_JR = Donnez-la à qui vous voulez, même à vous. À bord du Jolly Roger, on peut avec elle déplacer un coffre quel que soit le rang. Elle ne change plus de mains.
-    .title = Carte au trésor : Jolly Roger
+    .title = Carte au trésor : Jolly Roger
 tortuga-rule-TO_E-MAP_TOR = Donnez-la à qui vous voulez, même à vous. À Tortuga, on peut avec elle lancer une bagarre quel que soit le rang, sans être gouverneur pour autant. Elle ne change plus de mains.
-    .title = Carte au trésor : Tortuga
+    .title = Carte au trésor : Tortuga
 tortuga-rule-TO_E-GUN = ★ Faites sauter une chaloupe pour toute la partie. Qui s’y trouve est débarqué et ne perd pas de carte. S’il n’y a plus de chaloupe, il ne se passe rien.
     .title = Poudre à canon
 tortuga-rule-TO_E-STO = ★ Si vous êtes à bord d’un navire, tous les coffres de ses deux cales retournent au galion. À terre ou en chaloupe, il ne se passe rien.
@@ -1013,7 +1013,7 @@ tortuga-rule-TO_H4 = Qui perd une carte de vote la choisit en secret, ou s’en 
     .title = La carte perdue
 tortuga-rule-TO_H5 = On ne peut pas lancer d’attaque s’il n’y a rien à prendre.
     .title = Rien à piller
-tortuga-rule-TO_H6 = Cartes au trésor : celle d’un navire permet d’y déplacer un coffre, celle de Tortuga d’y lancer une bagarre.
+tortuga-rule-TO_H6 = Cartes au trésor : celle d’un navire permet d’y déplacer un coffre, celle de Tortuga d’y lancer une bagarre.
     .title = Le pouvoir des cartes au trésor
 tortuga-rule-TO_H7 = Nul n’apprend qui a joué quelle carte. Un bulletin est définitif ; tous sont montrés d’un coup et triés ; avant, on n’en connaît que le nombre. On ne dit à personne quelle carte fut jouée à l’aveugle. Seule une table qui a convenu de tout révéler le fait, la partie finie.
     .title = Le secret du vote
@@ -1080,25 +1080,25 @@ tortuga-picture_votes = { $count ->
 tortuga-picture_seen = Vues dans la rangée
 tortuga-picture_held = Devant vous
 tortuga-picture_calling = { $vote ->
-    [attack] Vous votez : attaque { $aim ->
+    [attack] Vous votez : attaque { $aim ->
         [GAL] du Galion
         [FD] du Hollandais volant
        *[JR] du Jolly Roger
     }
-    [mutiny] Vous votez : mutinerie sur { $at ->
+    [mutiny] Vous votez : mutinerie sur { $at ->
         [FD] le Hollandais volant
        *[JR] le Jolly Roger
     }
-   *[brawl] Vous votez : bagarre à Tortuga
+   *[brawl] Vous votez : bagarre à Tortuga
 }
 tortuga-picture_card = { $code ->
     [LOM] Lettre de marque
     [PIS] Pistolet
     [ALB] Albatros
     [BSP] Tache noire
-    [MAP-FD] Carte : Hollandais
-    [MAP-JR] Carte : Jolly Roger
-    [MAP-TOR] Carte : Tortuga
+    [MAP-FD] Carte : Hollandais
+    [MAP-JR] Carte : Jolly Roger
+    [MAP-TOR] Carte : Tortuga
     [GUN] Poudre à canon
     [STO] Tempête
     [CRO] Nid-de-pie
@@ -1110,8 +1110,8 @@ tortuga-picture_card = { $code ->
 }
 tortuga-picture_turn = { $phase ->
     [setup] Les capitaines chargent leurs navires.
-    [sudden_death] Mort subite, manche { $round } : à { $seat } de jouer.
-   *[main] Manche { $round } : à { $seat } de jouer.
+    [sudden_death] Mort subite, manche { $round } : à { $seat } de jouer.
+   *[main] Manche { $round } : à { $seat } de jouer.
 }{ $actions ->
     [0] {""}
     [1] {""}
@@ -1127,16 +1127,16 @@ tortuga-picture_end = { $reason ->
         [B] Victoire anglaise
         [F] Victoire française
        *[D] Victoire hollandaise
-    } : { $winners }.
+    } : { $winners }.
 }
     { $loyalties }
-tortuga-picture_end-loyalties = { $seat } : { tortuga-picture_loyalty }
-tortuga-picture_tally = Coffres : Anglais { $british }, Français { $french }, sur le galion { $galleon }.
+tortuga-picture_end-loyalties = { $seat } : { tortuga-picture_loyalty }
+tortuga-picture_tally = Coffres : Anglais { $british }, Français { $french }, sur le galion { $galleon }.
 tortuga-picture_line = { $at ->
     [FD] Hollandais volant, capitaine en tête
     [JR] Jolly Roger, capitaine en tête
    *[TOR] Tortuga, gouverneur en tête
-} : { $line_count ->
+} : { $line_count ->
     [0] personne
    *[other] { $line }
 }. Cale anglaise { $british }, cale française { $french }{ $outside ->
@@ -1144,31 +1144,31 @@ tortuga-picture_line = { $at ->
    *[other] , non attribués { $outside }
 }.
 tortuga-picture_boats = { $boats }
-tortuga-picture_boats-boats = { tortuga-picture_place } : { $destroyed ->
+tortuga-picture_boats-boats = { tortuga-picture_place } : { $destroyed ->
     [true] détruite
    *[false] { $seat ->
         [none] libre
        *[other] { $seat }
     }
 }
-tortuga-picture_row = Cartes Événement (pioche : { $deck } ; défausse : { $size ->
+tortuga-picture_row = Cartes Événement (pioche : { $deck } ; défausse : { $size ->
         [0] 0
        *[other] { $size }, sur le dessus { tortuga-picture_card }
-    }), face cachée : { $down_count ->
+    }), face cachée : { $down_count ->
         [0] aucune
        *[other] { $down }
     }.{ $seen_count ->
         [0] {""}
-       *[other] {" "}Cartes regardées : { $seen }.
+       *[other] {" "}Cartes regardées : { $seen }.
     }
 tortuga-picture_row-seen = { $slot } vue par { $peekers }
     .separator = {" ; "}
-tortuga-picture_kept = Gardées face visible :
+tortuga-picture_kept = Gardées face visible :
     { $kept }
-tortuga-picture_kept-kept = { $seat } : { tortuga-picture_card }
-tortuga-picture_fewer = Moins de 3 cartes de vote :
+tortuga-picture_kept-kept = { $seat } : { tortuga-picture_card }
+tortuga-picture_fewer = Moins de 3 cartes de vote :
     { $fewer }
-tortuga-picture_fewer-fewer = { $seat } : { $size }
+tortuga-picture_fewer-fewer = { $seat } : { $size }
 tortuga-picture_open = Un vote est en cours. { $vote ->
     [attack] { $caller } attaque { $aim ->
         [GAL] le Galion
@@ -1184,7 +1184,7 @@ tortuga-picture_open = Un vote est en cours. { $vote ->
     } contre { $captain }.
    *[brawl] { $caller } lance une bagarre à Tortuga.
 }
-tortuga-picture_last = Dernier vote : { $vote ->
+tortuga-picture_last = Dernier vote : { $vote ->
     [attack] { $caller } a attaqué { $aim ->
         [GAL] le Galion
         [FD] le Hollandais volant
@@ -1198,23 +1198,23 @@ tortuga-picture_last = Dernier vote : { $vote ->
        *[JR] le Jolly Roger
     } contre { $captain }. Têtes de mort { $skulls } sur { $size }
    *[brawl] { $caller } a lancé une bagarre à Tortuga. Drapeaux anglais { $british }, drapeaux français { $french }
-} : { $outcome ->
+} : { $outcome ->
     [success] réussie
     [failure] manquée
     [british] aux Anglais
     [french] aux Français
     [split] un chacun
    *[none] à juger
-}. Cartes : { $pool }.
-tortuga-picture_allegiance = Votre allégeance : { tortuga-picture_loyalty }
+}. Cartes : { $pool }.
+tortuga-picture_allegiance = Votre allégeance : { tortuga-picture_loyalty }
 tortuga-picture_cards = { $count ->
     [0] Vous n’avez aucune carte de vote.
-   *[other] Vos cartes de vote :
+   *[other] Vos cartes de vote :
     { $hand }
 }
-tortuga-picture_memory = Vous avez vu dans la rangée :
+tortuga-picture_memory = Vous avez vu dans la rangée :
     { $memory }
-tortuga-picture_memory-memory = { $slot } : { tortuga-picture_card }
-tortuga-picture_owned = Devant vous, visibles de tous :
+tortuga-picture_memory-memory = { $slot } : { tortuga-picture_card }
+tortuga-picture_owned = Devant vous, visibles de tous :
     { $owned }
 tortuga-picture_owned-owned = { tortuga-picture_card }

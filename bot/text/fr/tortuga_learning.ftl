@@ -1,10 +1,10 @@
 ### Tortuga 1667 : conseils pour la première rencontre avec un type de question.
 
-tortuga-first-brethren = C’est le nom sous lequel vous jouez. Il n’a aucun effet : prenez celui qui vous plaît.
+tortuga-first-brethren = C’est le nom sous lequel vous jouez. Il n’a aucun effet : prenez celui qui vous plaît.
 tortuga-first-start_hold = Le capitaine de chaque navire place son premier coffre. On le place d’habitude pour sa propre nation ; parfois pour l’autre, afin de cacher son allégeance.
 tortuga-first-action = Votre allégeance secrète dit où les coffres doivent se trouver à la fin. On épie d’abord des cartes Événement, puis on gagne un navire où prendre un rang ; seuls les rangs attaquent ou déplacent des coffres.
 tortuga-first-forced_card = Quelqu’un vous oblige à retourner l’une de deux cartes Événement, dont l’effet est pour vous. On choisit d’habitude une carte déjà épiée, celle qui nuit le moins.
-tortuga-first-ballot = Chacun donne une carte face cachée et l’on mélange tout : personne ne sait qui a donné quoi. On soutient d’habitude un vote utile à sa nation, et on fait échouer les autres.
+tortuga-first-ballot = Chacun donne une carte face cachée et l’on mélange tout : personne ne sait qui a donné quoi. On soutient d’habitude un vote utile à sa nation, et on fait échouer les autres.
 tortuga-first-orders = Ces consignes votent pour vous en votre absence. Nommez d’abord ce que vous préférez ; laissez vide un type de vote pour qu’on vous demande.
 tortuga-first-attack_source = Votre attaque a réussi, et vous prenez un coffre. On vole d’habitude la nation contre laquelle on joue.
 tortuga-first-attack_dest = Le coffre compte pour la nation de la cale où vous le mettez. On choisit d’habitude sa propre nation, mais tout le monde le voit.
@@ -20,27 +20,27 @@ tortuga-first-pieces = Un coffre change de cale à bord de son navire. On le fai
 
 tortuga-reason-look_at_unknown = { $percent ->
         [0] Connaître ces cartes vaut mieux que tout ce qui est possible maintenant.
-       *[other] L’une de ces cartes peut être l’Armada espagnole, qui finit la partie (environ { $percent } chances sur 100) : mieux vaut savoir.
+       *[other] L’une de ces cartes peut être l’Armada espagnole, qui finit la partie (environ { $percent } chances sur 100) : mieux vaut savoir.
 }
 tortuga-reason-turn_up_unknown = { $percent ->
         [0] Vous ne connaissez pas cette carte, mais rien de mieux n’est possible.
        *[other] Vous ne connaissez pas cette carte. C’est l’Armada espagnole { $percent } fois sur 100 environ, et rien de mieux n’est possible.
 }
-tortuga-reason-turn_up_known = Vous connaissez cette carte, et aucun autre choix n’est meilleur : { $card }.
-tortuga-reason-end_the_match = Cette carte finit la partie, et aucun autre choix n’est meilleur avec les coffres tels qu’ils sont : { $card }.
-tortuga-reason-better_place = Une meilleure place vous y attend, un rang ou le chemin vers un rang : { $where }.
+tortuga-reason-turn_up_known = Vous connaissez cette carte, et aucun autre choix n’est meilleur : { $card }.
+tortuga-reason-end_the_match = Cette carte finit la partie, et aucun autre choix n’est meilleur avec les coffres tels qu’ils sont : { $card }.
+tortuga-reason-better_place = Une meilleure place vous y attend, un rang ou le chemin vers un rang : { $where }.
 tortuga-reason-harms_nobody_else = Cela ne nuit à personne d’autre.
 tortuga-reason-against_enemy = { $seat } semble être de l’autre camp.
 tortuga-reason-against_friend = { $seat } est peut-être de votre camp, mais tout autre choix vous coûterait davantage.
 tortuga-reason-against_unknown = On ne sait pas encore de quel camp est { $seat }, et tout autre choix vous rapporterait moins.
-tortuga-reason-attack_chance = L’attaque réussit { $percent } fois sur 100 environ, ce qui vaut la peine d’essayer. Cible : { $target }.
+tortuga-reason-attack_chance = L’attaque réussit { $percent } fois sur 100 environ, ce qui vaut la peine d’essayer. Cible : { $target }.
 tortuga-reason-mutiny_chance = Une mutinerie contre { $seat } réussit { $percent } fois sur 100 environ, ce qui vaut la peine d’essayer.
-tortuga-reason-treasure_gain = Aucun autre déplacement ne sert mieux votre allégeance. Changement de l’avance qui compte pour vous : { SIGNED($gain) } ({ $hold }).
-tortuga-reason-treasure_hold = C’est la cale qui vous sert le mieux ici : { $hold }.
+tortuga-reason-treasure_gain = Aucun autre déplacement ne sert mieux votre allégeance. Changement de l’avance qui compte pour vous : { SIGNED($gain) } ({ $hold }).
+tortuga-reason-treasure_hold = C’est la cale qui vous sert le mieux ici : { $hold }.
 tortuga-reason-keep_card = La carte vaut le plus entre vos mains.
-tortuga-reason-brawl_for_flag = Une bagarre peut tourner le trésor de Tortuga en votre faveur. Le camp que vous voulez voir gagner : { $loyalty }.
+tortuga-reason-brawl_for_flag = Une bagarre peut tourner le trésor de Tortuga en votre faveur. Le camp que vous voulez voir gagner : { $loyalty }.
 tortuga-reason-ballot_attack = Cette carte sert votre camp dans cette attaque. À égalité, on donne la moins utile.
 tortuga-reason-ballot_mutiny = Cette carte sert votre camp dans cette mutinerie. À égalité, on donne la moins utile.
 tortuga-reason-ballot_brawl = Le drapeau de cette carte doit gagner la bagarre pour vous. À égalité, on donne la moins utile.
 tortuga-reason-least_useful_card = Cette carte est la moins utile pour les votes à venir.
-tortuga-reason-friend_in_front = C’est là que le nouvel ordre de la file vous convient le mieux : { $ship }.
+tortuga-reason-friend_in_front = C’est là que le nouvel ordre de la file vous convient le mieux : { $ship }.

@@ -2,7 +2,7 @@
 
 ## La table à un moment passé
 
-bot-at-title = **{ $game }** : { $number ->
+bot-at-title = **{ $game }** : { $number ->
     [0] avant tout événement
    *[other] la table après l’événement { $number } sur { $last }
 }
@@ -11,7 +11,7 @@ bot-at-beyond = { $last ->
     [one] Il n’y a encore qu’un événement.
    *[other] Il n’y a encore que { $last } événements.
 } Voici la table en ce moment.
-bot-at-own = 🔒 La suite ne s’affiche que pour vous : ce que votre place savait alors.
+bot-at-own = 🔒 La suite ne s’affiche que pour vous : ce que votre place savait alors.
 bot-at-own-nothing = Rien que les autres n’aient vu.
 bot-at-first = Début
 bot-at-back = Avant
@@ -31,8 +31,8 @@ bot-news-quiet = Rien ne s’est passé que tout le monde ait pu voir.
 bot-news-passage = {""}
     .separator = {" "}
 bot-news-cut = -# … { $count ->
-    [one] { $count } ligne précédente : `/partie historique`
-   *[other] { $count } lignes précédentes : `/partie historique`
+    [one] { $count } ligne précédente : `/partie historique`
+   *[other] { $count } lignes précédentes : `/partie historique`
 }
 
 ## Toutes mes tables
@@ -53,9 +53,9 @@ bot-mine-table = **{ $game }** · { $server } · { $link }
 bot-mine-nowhere = un serveur où je ne suis plus
 bot-mine-asked = 🔔 C’est à vous de jouer.{ $until ->
     [none] {""}
-   *[other] {" "}Échéance : { $until }
+   *[other] {" "}Échéance : { $until }
 }
-bot-mine-lobby = 🪑 Pas encore commencée : { $taken ->
+bot-mine-lobby = 🪑 Pas encore commencée : { $taken ->
     [0] aucune place prise
     [one] { $taken } place prise
    *[other] { $taken } places prises
@@ -67,7 +67,7 @@ bot-mine-kept = 🔁 { $person ->
 } joue pour vous { $until ->
     [none] jusqu’à votre retour
    *[other] jusqu’au { $until } inclus
-}. Pour reprendre votre place plus tôt : **Plus** sous le message de la table, puis **Je reprends ma place**.
+}. Pour reprendre votre place plus tôt : **Plus** sous le message de la table, puis **Je reprends ma place**.
 bot-command-my = Ce qui est à vous, où que ce soit
     .name = mes
 bot-command-my-games = Toutes vos tables, celles qui vous attendent en premier
@@ -99,14 +99,14 @@ bot-command-orders = Dire d’avance quoi répondre à votre place
 
 bot-idle-soon = 💤 { $people ->
     [none] {""}
-   *[other] { $people } :{" "}
+   *[other] { $people } :{" "}
 }Personne n’a joué ici depuis longtemps. Cette table sera archivée { $when } ; il suffit d’un coup pour la garder.
 bot-idle-wake = Réveiller
 bot-idle-woken = La partie reprend là où elle s’était arrêtée.
 bot-idle-not-yours = Seules les personnes qui jouent ici peuvent réveiller cette table.
 bot-idle-here = 💤 La partie de ce salon est archivée. `/partie réveiller` la reprend ; `/partie nouvelle` ouvre une autre table.
 bot-idle-none = Aucune partie de ce salon n’est archivée.
-bot-notice-archived = 💤 Personne n’a joué depuis longtemps : cette partie est archivée. Rien n’est perdu : **Réveiller** la ramène, tant que le salon est libre.
-bot-mine-archived = 💤 Archivée : le bouton **Réveiller**, sous son message, la relance.
+bot-notice-archived = 💤 Personne n’a joué depuis longtemps : cette partie est archivée. Rien n’est perdu : **Réveiller** la ramène, tant que le salon est libre.
+bot-mine-archived = 💤 Archivée : le bouton **Réveiller**, sous son message, la relance.
 bot-command-game-wake = Ramener la partie archivée de ce salon
     .name = réveiller

@@ -8,7 +8,7 @@ from rules import GAMES
 from rules.corsari.cards import DECK
 
 from ...house import House, settled
-from ..watching import publicly, rebuffed
+from ..watching import publicly, rebuffed, written
 
 
 async def told(person: Person, command: str, channel: Channel, **options: str) -> str:
@@ -181,7 +181,9 @@ async def test_a_typed_card_is_not_taken_for_a_longer_number(house: House, typed
     table = await house.sit_down(ann, ben, options="first_dealer=2")
     await told(ann, "answer", house.server.channel, answer="pile")
     card = min(await hand_of(table, 0), key=lambda card: int(card[1:]))
-    answer = await told(ann, "answer", house.server.channel, answer=typed.format(card=card.lower()))
+    # A label says its card in the reader's letters, and an id in those of the rules.
+    shown = card if typed.lower().split()[0] != "discard" else written(card)
+    answer = await told(ann, "answer", house.server.channel, answer=typed.format(card=shown.lower()))
     assert "Nothing is asked of you" in answer
     assert await table.look(lambda match: match.entries[-1].answer) == f"drop:{card}"
 

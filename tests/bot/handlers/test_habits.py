@@ -118,7 +118,7 @@ async def test_every_menu_marks_the_current_choice(house: House) -> None:
         ("en-US", "Done. Quiet hours end at 2:00 now: four hours of the day at least are never quiet."),
         (
             "fr",
-            "C’est fait. Les heures calmes finissent maintenant à 2 h\u202f: il doit rester quatre heures par jour.",
+            "C’est fait. Les heures calmes finissent maintenant à 2 h\u00a0: il doit rester quatre heures par jour.",
         ),
         ("ja", "設定しました。一日に4時間以上を残すため、おやすみ時間の終わりを2時にしました。"),
     ],
@@ -178,7 +178,7 @@ async def test_a_value_that_no_menu_offers_changes_nothing(house: House, what: s
 @pytest.mark.parametrize(
     ("locale", "title", "done", "named"),
     [
-        ("fr", "Vos réglages", "C’est fait.", "Week-ends\u202f: calmes"),
+        ("fr", "Vos réglages", "C’est fait.", "Week-ends\u00a0: calmes"),
         ("ja", "おやすみ時間", "設定しました。", "週末"),
     ],
 )

@@ -15,7 +15,7 @@ from rules.kernel import Match
 
 from ...end_to_end.playing import play_on, restart, table_of
 from ...house import House, settled
-from ..watching import publicly, rebuffed
+from ..watching import publicly, rebuffed, written
 
 
 async def started(house: House, *people: Person, ai: int = 0) -> Table:
@@ -49,11 +49,6 @@ def sees(house: House, person: Person) -> list[Message]:
 
 def hand_of(match: Match, seat: int) -> list[str]:
     return match.view(seat).model_dump()["me"]["hand"]
-
-
-def written(card: str) -> str:
-    """Return a card as English texts write it."""
-    return {"A": "L", "N": "Br", "S": "Gy"}.get(card[0], card[0]) + card[1:]
 
 
 async def test_the_host_gives_a_players_seat_to_the_ai(house: House) -> None:

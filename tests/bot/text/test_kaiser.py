@@ -20,7 +20,7 @@ def name(seat: int) -> str:
     ("locale", "lines"),
     [
         ("en", ["Ann: 1 round point (20 VA)", "The Phantom: 2 round points (35 VA)"]),
-        ("fr", ["Ann\u202f: 1 point de manche (20 PV)", "Le Fantôme\u202f: 2 points de manche (35 PV)"]),
+        ("fr", ["Ann\u00a0: 1 point de manche (20 PV)", "Le Fantôme\u00a0: 2 points de manche (35 PV)"]),
         ("ja", ["Ann（ラウンドポイント1点、勝利得点20点）", "ファントム（ラウンドポイント2点、勝利得点35点）"]),
     ],
 )

@@ -114,15 +114,16 @@ def test_french_uses_the_singular_for_zero_and_one() -> None:
     assert words.line("bot-lobby-missing", count=1) == "*Il manque une personne pour commencer. Une IA fera l’affaire.*"
     assert "Il manque 2 personnes" in words.line("bot-lobby-missing", count=2)
     assert [words.line("corsari-own_hand", cards=n, bands="…").splitlines()[0] for n in (0, 1, 2)] == [
-        "Votre main (0 carte)\u202f:",
-        "Votre main (1 carte)\u202f:",
-        "Votre main (2 cartes)\u202f:",
+        "Votre main (0 carte)\u00a0:",
+        "Votre main (1 carte)\u00a0:",
+        "Votre main (2 cartes)\u00a0:",
     ]
 
 
 # -------------------------------------------------------------------- French typography
 
-THIN = "\u202f"
+THIN, WIDE = "\u202f", "\u00a0"
+"""The spaces before ";", "!", "?", and before ":"."""
 CODE = re.compile(r"`[^`]*`|\{[^}]*\}|https?://\S+")
 
 
@@ -153,7 +154,7 @@ def test_faults_of_french_typography_are_found(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["l’hôte\u202f: «\u202foui\u202f»\u202f!", "`a:b`", "12\u202f%", "Fin… et **gras**\u202f;"]
+    "text", ["l’hôte\u00a0: «\u202foui\u202f»\u202f!", "`a:b`", "12\u202f%", "Fin… et **gras**\u202f;"]
 )
 def test_good_french_typography_passes(text: str) -> None:
     assert not french_faults(text)
@@ -162,8 +163,8 @@ def test_good_french_typography_passes(text: str) -> None:
 def french_faults(text: str) -> list[str]:
     """Return the violations of French typography."""
     plain = CODE.sub("x", text)
-    spaces = rf"[^{THIN}][;:!?»%]|«[^{THIN}]|(?<!«){THIN}(?![;:!?»%])|  "
-    return re.findall(rf"['\"“”\u00a0]|\.\.\.|{spaces}", plain)
+    spaces = rf"[^{THIN}][;!?»%]|[^{WIDE}]:|«[^{THIN}]|(?<!«){THIN}(?![;!?»%])|{WIDE}(?!:)|  "
+    return re.findall(rf"['\"“”]|\.\.\.|{spaces}", plain)
 
 
 def test_quotes_are_those_of_the_language() -> None:

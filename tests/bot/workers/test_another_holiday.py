@@ -67,7 +67,7 @@ async def test_a_player_back_at_a_table_stays_back_when_the_holiday_is_changed(w
     ("locale", "told"),
     [
         ("en-US", "It takes the place of the holiday that you are on: until it begins, you play yourself."),
-        ("fr", "Elles remplacent vos vacances en cours\u202f: jusqu’à leur début, vous jouez vous-même."),
+        ("fr", "Elles remplacent vos vacances en cours\u00a0: jusqu’à leur début, vous jouez vous-même."),
         ("ja", "いまの休暇はここで終わり、次の休暇が始まるまではご自分でプレイします。"),
     ],
 )

@@ -65,7 +65,7 @@ async def test_tomorrow_means_the_day_after_today_even_for_a_later_holiday(weeks
     ("locale", "told"),
     [
         ("en-US", "🏖️ Ann is on holiday, back after {}."),
-        ("fr", "🏖️ Ann\u202f: en vacances, de retour après le {}."),
+        ("fr", "🏖️ Ann\u00a0: en vacances, de retour après le {}."),
         ("ja", "🏖️ Annは{}まで休暇中です。"),
     ],
 )
@@ -94,7 +94,7 @@ async def test_the_table_shows_a_holiday_on_which_deadlines_wait_while_it_lasts(
     ("locale", "ai", "told"),
     [
         ("en-US", True, "🏖️ Ann is on holiday, back after {}: the AI plays meanwhile."),
-        ("fr", True, "🏖️ Ann\u202f: en vacances, de retour après le {}\u202f; l’IA joue entre-temps."),
+        ("fr", True, "🏖️ Ann\u00a0: en vacances, de retour après le {}\u202f; l’IA joue entre-temps."),
         ("ja", True, "🏖️ Annは{}まで休暇中です。その間はAIが代わります。"),
         ("en-US", False, "🏖️ Ann is on holiday, back after {}."),
     ],

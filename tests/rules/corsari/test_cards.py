@@ -89,4 +89,7 @@ def test_the_tables_equal_those_of_the_spec(folder: str):
     if not SPEC_DATA.exists():
         pytest.skip(f"the spec's tables are not here ({SPEC_DATA}): the copies are not compared with them")
     for copy in sorted((ROOT / folder).glob("*.csv")):
+        # The plans of the AI were found for this bot; the spec has no such tables.
+        if copy.name.startswith("ai_"):
+            continue
         assert copy.read_bytes() == (SPEC_DATA / copy.name).read_bytes(), copy.name
