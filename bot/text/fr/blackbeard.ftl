@@ -6,9 +6,9 @@ blackbeard-pitch = Écumez les océans à l’âge d’or de la piraterie : pil
     .title = Barbe Noire 2
     .length = De { $lo } à { $hi } personnes, une journée entière (ou quelques mois par messages)
     .how =
-        Tous préparent leur tour en même temps : où votre pirate navigue, et ce qu’il y fait.
-        Capturez navires et otages, vendez et réparez au port, mettez les ports à sac, enterrez votre trésor au Refuge ; les chasseurs de la Couronne vous poursuivent.
-        Gagnez en devenant assez notoire, ou prenez à temps votre retraite : le plus riche des pirates retirés gagne.
+        Tous préparent leur tour en même temps : où votre pirate navigue, et ce qu’il y fait.
+        Capturez navires et otages, vendez et réparez au port, mettez les ports à sac, enterrez votre trésor au Refuge ; les chasseurs de la Couronne vous poursuivent.
+        Gagnez en devenant assez notoire, ou prenez à temps votre retraite : le plus riche des pirates retirés gagne.
     .aliases = Barbe Noire
 
 ## Termes

@@ -657,7 +657,7 @@ blackbeard-reroll = { $pirate } a obtenu { $dice } { $what ->
     [danger_damage] pour les dommages de la cargaison dangereuse
     [assault_damage] pour les dommages en attaquant un port
     [handful] pour les pièces de sa poignée
-    [goods] pour les marchandises à bord : combien, puis lesquelles
+    [goods] pour les marchandises à bord : combien, puis lesquelles
     [crusade] pour les otages
     [rescue] pour la gloire du sauvetage
     [hunger] pour survivre en captivité

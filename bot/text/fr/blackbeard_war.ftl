@@ -391,7 +391,7 @@ blackbeard-relative_rescued = { $is_own ->
 }
     .why = Délivrer un membre d’une famille rapporte 5 points de notoriété ; le sien rentre à la maison et rapporte aussi 2 points de popularité.
 blackbeard-relative_passed = 🔒 { $pirate } ({ $seat }) détient désormais quelqu’un de la famille d’un autre pirate, pris avec le navire du pirate { $target }.
-    .why = Le vainqueur reprend ceux que le vaincu détenait : le membre d’une famille suit le navire.
+    .why = Le vainqueur reprend ceux que le vaincu détenait : le membre d’une famille suit le navire.
 blackbeard-restarted = ⚓ { $pirate } ({ $seat }) repart à { $port } avec un navire ({ $ship }), et recevra des ordres dès le tour suivant.
 
 ## Devant les juges

@@ -5,8 +5,8 @@ corsari-pitch = Recrutez le meilleur équipage du port, puis hissez les voiles a
     .length = De { $lo } à { $hi } personnes, 30 à 45 minutes environ (ou quelques jours en différé)
     .how =
         À votre tour, piochez une carte et défaussez-en une, ou hissez les voiles pour finir la manche.
-        Chacun trie alors ses cartes : les prisonniers (la couleur de la taverne) et l’équipage (deux couleurs, aucun numéro en double) ne coûtent rien ; toute autre carte coûte son numéro.
-        Qui hisse les voiles doit avoir le plus petit total. À la limite de pénalité, on est éliminé ; le dernier en jeu gagne.
+        Chacun trie alors ses cartes : les prisonniers (la couleur de la taverne) et l’équipage (deux couleurs, aucun numéro en double) ne coûtent rien ; toute autre carte coûte son numéro.
+        Qui hisse les voiles doit avoir le plus petit total. À la limite de pénalité, on est éliminé ; le dernier en jeu gagne.
     .aliases = Corsaires, Les Corsaires
 
 ## Termes

@@ -7,8 +7,8 @@ kaiser-pitch = La haute mer, de 1914 à 1918 : lancez vos corsaires sur les nav
     .length = De { $lo } à { $hi } personnes (en solitaire contre le Fantôme), 30 à 45 minutes environ par manche (ou quelques semaines par messages)
     .how =
         Vous commandez vos navires allemands et vos navires marchands, ainsi que la Royal Navy contre les navires allemands des autres.
-        À votre tour, posez des cartes action près de vos navires et menez vos attaques : le meilleur dé de l’attaquant contre celui du défenseur.
-        Navires coulés, prises et marchands rentrés au port rapportent. La manche finit avec la dernière carte action ; le plus de points après toutes les manches gagne.
+        À votre tour, posez des cartes action près de vos navires et menez vos attaques : le meilleur dé de l’attaquant contre celui du défenseur.
+        Navires coulés, prises et marchands rentrés au port rapportent. La manche finit avec la dernière carte action ; le plus de points après toutes les manches gagne.
     .aliases = Les pirates du Kaiser
 
 ## Termes
@@ -1137,7 +1137,7 @@ kaiser-ahead-moves = { $n }. { $move ->
        *[action] { $card }
     }{ $targets_count ->
         [0] { "" }
-       *[other] { " " }: { $targets }
+       *[other] { " " }: { $targets }
     }{ $assists_count ->
         [0] { "" }
        *[other] , avec { $assists }

@@ -5,8 +5,8 @@ tortuga-pitch = Pillez ensemble un galion espagnol, à coups de votes secrets, s
     .title = Tortuga 1667
     .length = De { $lo } à { $hi } personnes, 30 à 45 minutes environ (ou quelques jours par messages)
     .how =
-        Chacun est secrètement Britannique ou Français (à nombre impair, il y a un Néerlandais) ; une nation gagne ou perd ensemble.
-        À votre tour, une action : regarder ou retourner des cartes événement, ramer vers un autre navire, ou user de votre rang : attaquer, débarquer quelqu’un, se mutiner.
+        Chacun est secrètement Britannique ou Français (à nombre impair, il y a un Néerlandais) ; une nation gagne ou perd ensemble.
+        À votre tour, une action : regarder ou retourner des cartes événement, ramer vers un autre navire, ou user de votre rang : attaquer, débarquer quelqu’un, se mutiner.
         Des votes secrets décident des attaques et des mutineries. Quand l’Armada espagnole apparaît, la nation qui a le plus de trésors gagne.
     .aliases = L’Île de la Tortue, La Tortue
 

@@ -89,7 +89,8 @@ def check_questions(match: Match) -> None:
     for question in match.questions.values():
         ids = [option.id for option in question.options]
         assert question.secret == (question.kind in ("ballot", "forfeit"))
-        assert not question.takeback
+        # A pirate is a name and a colour, and has no effect.
+        assert question.takeback == (question.kind == "brethren")
         assert len(ids) <= 150
         assert len(ids) > 1 or question.kind == "action"
         assert all(option.count("/") <= 2 for option in ids)
