@@ -122,8 +122,11 @@ def skirmish(voyage: Voyage, chance: Random) -> Play[None]:
             yield from captives(voyage, pirate)
 
 
-def check_captives(state: State) -> None:
-    """Each captive has one holder, who is at large, and each holder holds him (spec 11.13)."""
+def check_captives(state: State, fallen: Sequence[str] = ()) -> None:
+    """Each captive has one holder, who is at large, and each holder holds him (spec 11.13).
+
+    ``fallen``: captains who have just lost a battle. Their captives change hands after the question of its aftermath.
+    """
     held = [captive.pirate for captive in state.captives]
     assert len(held) == len(set(held))
     for captive in state.captives:
@@ -133,7 +136,7 @@ def check_captives(state: State) -> None:
             assert captive.holder == pirate.position.place
         else:
             holder = state.pirates[captive.holder]
-            assert holder.status == "active"
+            assert holder.status == "active" or holder.id in fallen
             assert holder.seat != pirate.seat
     for pirate in state.pirates.values():
         if pirate.status in ("captive", "marooned"):
@@ -216,7 +219,8 @@ def test_matches_of_rivals_keep_the_invariants_and_replay(seats: int) -> None:
         match: Match | None = None
         for match in rival_walk(seats, 10 * seats + seed):
             state: State = match.state.state
-            check_captives(state)
+            asked = match.questions.values()
+            check_captives(state, [question.data["target"] for question in asked if question.kind == "aftermath"])
             for pirate in state.pirates.values():
                 check_pirate(state, pirate, 4)
             for reader in (*range(seats), None):
