@@ -30,13 +30,13 @@ def moment(match: Match, phase: str) -> Moment:
 
 @cache
 def moments(seats: int) -> tuple[Moment, ...]:
-    """Return the first moment of each phase of a match between AIs, and the end of a round and of the match."""
+    """Return the first moment of each phase of a match with scored rounds, and the end of a round and of it."""
     match = Match.start(CORSARI, seats, f"pictures {seats}")
     found: dict[str, Moment] = {}
     while match.result is None:
         question = next(iter(match.questions.values()))
         found.setdefault(question.kind, moment(match, question.kind))
-        match.answer(question.seat, CORSARI.pilot(match.view(question.seat), question))
+        match.answer(question.seat, CORSARI.opponents["v1"](match.view(question.seat), question))
     found["ended"] = moment(match, "ended")
     scored = next(at for at in range(len(match.log)) if (deal := match.view(None, at=at).round) and deal.scores)
     found["scored"] = Moment("scored", match.view(None, at=scored), [])
