@@ -24,6 +24,9 @@ OpenDM = Callable[[int], Awaitable[int]]
 ALSO_DIRECT = ("still-", "undo-")
 """Prefixes of mentions that are repeated in a player's direct messages."""
 
+OTHERWISE = "otherwise"
+"""Key in the body of an outbox row: its message may show another question than the row says."""
+
 OWNER_MARK = 500_000_000
 """The frame of a message to the owner has this id + the table's: the owner may also be a player of the table."""
 
@@ -170,6 +173,7 @@ class OwnStream(SittingStream):
         # Before a version that stores it, nobody knows of what a message showed.
         of_table = self._of_table(match)
         same = begun and body.get("asked") == asked and body.get(OF_TABLE) == of_table and not body.get("calls")
+        same = same and not body.get(OTHERWISE)
         # Nothing that they know has changed: what everybody sees stands in the channel.
         unchanged = arrived and not fresh and not asked and not calls and (same or not begun)
         if unchanged and not begun:
@@ -186,15 +190,22 @@ class OwnStream(SittingStream):
         page_is_over = not begun or (aloud and not body.get("asked")) or bool(fresh_calls)
         goal = len(story) if fresh or page_is_over else told
 
+        def shown_now(match: Match, part: Sequence[SeenEvent], n: int) -> Screen:
+            # An answer since the plan: the row must not say that its message shows what was planned.
+            if asked != (match.questions[seat].id if seat in match.questions else ""):
+                now_shown[OTHERWISE] = True
+            return self._rendered(context, match, draft, part, n)
+
         async def render(after: int, upto: int, n: int) -> Screen:
             part = story.part(after, upto)
             if upto < goal:
                 return pages.reduced_page(context, part, n, "")
-            return await self._table.look(lambda match: self._rendered(context, match, draft, part, n))
+            return await self._table.look(lambda match: shown_now(match, part, n))
 
         turn = page_is_over or (last is not None and story.reach(last.after_event) < goal)
         uncalled = {"asked": body.get("asked", ""), "calls": body.get("calls", [])}
-        body = {"kind": "own", "asked": asked, OF_TABLE: of_table} | ({"calls": calls} if calls else {})
+        now_shown: dict[str, Any] = {"kind": "own", "asked": asked, OF_TABLE: of_table}
+        now_shown |= {"calls": calls} if calls else {}
         silent = availability.asleep or not (calling or calls)
         return Plan(
             goal,
@@ -207,7 +218,7 @@ class OwnStream(SittingStream):
             silent=silent,
             alerts=aloud or bool(fresh_calls),
             unchanged=unchanged,
-            body=body,
+            body=now_shown,
             uncalled=uncalled,
         )
 
