@@ -124,7 +124,7 @@ def test_french_uses_the_singular_for_zero_and_one() -> None:
 
 THIN, WIDE = "\u202f", "\u00a0"
 """The spaces before ";", "!", "?", and before ":"."""
-CODE = re.compile(r"`[^`]*`|\{[^}]*\}|https?://\S+")
+CODE = re.compile(r"`[^`]*`|<:\w+:\d+>|\{[^}]*\}|https?://\S+")
 
 
 def test_french_texts_keep_french_typography() -> None:
