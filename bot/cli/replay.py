@@ -12,7 +12,7 @@ from bot.cli.failures import Failure, read_file
 from bot.cli.records import is_story, read_object, replayed, say
 from bot.pictures import THEMES, Theme
 from bot.private_files import write_private
-from bot.replays import EVERYBODY, Replay, Viewpoint, page_of, replay_of, replay_of_story, viewpoints_of
+from bot.replays import EVERYBODY, Replay, Viewpoint, dice_of, page_of, replay_of, replay_of_story, viewpoints_of
 from bot.replays.moving import moving_picture
 from bot.tables.seating import Holder, Seating
 from bot.tables.stories import Story, check_story, disclosed, story_text
@@ -72,7 +72,7 @@ def work_replay(args: argparse.Namespace) -> int:
         if not outs:
             say(story_text(match))
             return 0
-        shown = replay_of(match, commitment_of(match.key_hashes()), viewpoints(match, args.viewer))
+        shown = replay_of(match, dice_of(match, commitment_of(match.key_hashes())), viewpoints(match, args.viewer))
     write(named(shown, args.names), args.html, args.webp, args.language, args.theme)
     return 0
 

@@ -10,7 +10,7 @@ from bot.interactions.notice import Notice
 from bot.interactions.reply import Reply, Show
 from bot.interactions.request import Handler, TableRequest
 from bot.pictures import THEMES
-from bot.replays import EVERYBODY, CannotMakeError, Replay, made, replay_of
+from bot.replays import EVERYBODY, CannotMakeError, Replay, Viewpoint, dice_of, made, replay_of
 from bot.screens.layout import Document, page, text
 from bot.screens.table_context import theme_of
 from bot.tables.stories import disclosed
@@ -29,7 +29,8 @@ async def _replay(request: TableRequest) -> Reply:
         reader = reader_of(request)
         if match.result is None:
             return None
-        return replay_of(match, commitment, [reader, *([EVERYBODY] if disclosed(match) else [])], seating)
+        viewpoints: list[Viewpoint] = [reader, *([EVERYBODY] if disclosed(match) else [])]
+        return replay_of(match, dice_of(match, commitment), viewpoints, seating)
 
     taken = await table.look(take)
     if taken is None:

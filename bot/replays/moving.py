@@ -81,7 +81,7 @@ def opened(svg: str) -> Image.Image:
 def strip(step: Step, theme: Theme) -> str:
     """Return the SVG of the words of a step."""
     palette, room = PALETTES[theme], WIDTH - 2 * EDGE
-    told = " ".join(in_words(line.told) for line in step.lines)
+    told = " · ".join(row for line in step.lines for row in in_words(line.told).splitlines())
     lines = wrapped(" ".join(told.split()), room)
     shown = [text(EDGE, LINE * n, line, BODY, palette.ink, room=room) for n, line in enumerate(lines, 1)]
     return (

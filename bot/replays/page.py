@@ -109,7 +109,7 @@ class Packer:
         """Return [lines, pictures, taken back, known]: a line is [its number, and that of the seat's name]."""
         lines = [[self._lines.number(told), *self._named(seat)] for told, seat in step.lines]
         pictures = [self._picture(drawing, seat) for drawing, seat in step.pictures]
-        return [lines, pictures, int(step.undone), step.known]
+        return [lines, pictures, int(step.undone), step.known if len(self._replay.viewpoints) > 1 else 0]
 
     def _picture(self, drawing: Drawing, seat: int | None) -> list[Any]:
         """Return [subject, the number of the piece, those of the alt text's lines, and that of the seat's name]."""

@@ -8,7 +8,9 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
-TAG = re.compile(r"<(/?)[^>]*?(/?)>")
+ALONE = r"<[^/>][^>]*/>"
+TAG = re.compile(rf"(?P<group><g[^>]*>(?:{ALONE})+</g>)|(?P<alone>{ALONE})|<(?P<end>/?)[^>]*>")
+"""A group of elements that hold no others, such as the letters of a word; one such element; the end of another."""
 OUTLINE = re.compile(r' d="([^"]{24,})"')
 REFERENCE = re.compile(r"\{([0-9a-z]+)\}")
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
@@ -18,41 +20,55 @@ class Pieces:
     """Pieces of pictures, numbered in the order in which they were first met."""
 
     def __init__(self) -> None:
-        self._numbers: dict[str, int] = {}
-        self._whole: dict[str, int] = {}
+        self._references: dict[str, str] = {}
+        """By piece, what stands for it."""
+        self._known: dict[str, str] = {}
+        """By a part of a picture as it was drawn, what stands for it."""
 
     def add(self, svg: str) -> int:
         """Take in a picture; return the number of its piece."""
-        if svg not in self._whole:
-            self._whole[svg] = self._picture(svg)
-        return self._whole[svg]
+        if svg not in self._known:
+            self._known[svg] = self._inside(svg)
+        return int(self._known[svg][1:-1], 36)
 
-    def _picture(self, svg: str) -> int:
+    def _inside(self, svg: str) -> str:
+        """Take in the elements of some SVG; return what stands for them."""
         levels: list[list[str]] = [[]]
         for tag in TAG.finditer(svg):
-            closing, alone = tag.groups()
-            if not closing:
-                levels.append([OUTLINE.sub(self._outline, tag[0])])
-            if closing:
+            if tag["group"] or tag["alone"]:
+                levels[-1].append(self._part(tag[0], alone=tag["alone"] is not None))
+            elif tag["end"]:
                 levels[-1].append(tag[0])
-            if closing or alone:
                 element = "".join(levels.pop())
-                levels[-1].append(reference(self._number(element)))
-        (picture,) = levels[0]
-        return int(picture[1:-1], 36)
+                levels[-1].append(self._reference(element))
+            else:
+                levels.append([OUTLINE.sub(self._outline, tag[0])])
+        return "".join(levels[0])
+
+    def _part(self, part: str, *, alone: bool) -> str:
+        if part not in self._known:
+            if alone:
+                self._known[part] = self._reference(OUTLINE.sub(self._outline, part))
+            else:
+                opening, inner = part[: part.index(">") + 1], part[part.index(">") + 1 : -len("</g>")]
+                self._known[part] = self._reference(f"{opening}{self._inside(inner)}</g>")
+        return self._known[part]
 
     def _outline(self, found: re.Match[str]) -> str:
-        return f' d="{reference(self._number(found[1]))}"'
+        return f' d="{self._reference(found[1])}"'
 
-    def _number(self, piece: str) -> int:
-        return self._numbers.setdefault(piece, len(self._numbers))
+    def _reference(self, piece: str) -> str:
+        found = self._references.get(piece)
+        if found is None:
+            found = self._references[piece] = reference(len(self._references))
+        return found
 
     def stored(self, pictures: Sequence[int]) -> tuple[list[str], dict[int, int]]:
         """Return the pieces that these pictures need, and by number of a picture its place among them.
 
         A piece that stands at one place only is no piece of its own.
         """
-        texts = list(self._numbers)
+        texts = list(self._references)
         uses = Counter(int(key, 36) for text in texts for key in REFERENCE.findall(text))
         kept = {number for number in range(len(texts)) if uses[number] > 1} | set(pictures)
         places = {number: place for place, number in enumerate(sorted(kept))}

@@ -6,7 +6,7 @@ from typing import Any, Literal
 from pydantic import BaseModel, ConfigDict
 
 from bot.tables.seating import Seating
-from bot.tables.stories import Story, disclosed, story_of
+from bot.tables.stories import Story, disclosed, keys_of
 from rules.kernel import Match, SeenEvent
 
 EVERYBODY = "everybody"
@@ -63,20 +63,28 @@ def viewpoints_of(match: Match) -> list[Viewpoint]:
     return [EVERYBODY, None, *range(match.seats)] if disclosed(match) else [None]
 
 
-def replay_of(match: Match, commitment: str, viewpoints: Sequence[Viewpoint], seating: Seating | None = None) -> Replay:
-    """Return a match as seen from some viewpoints. The caller has made sure that its reader may have them."""
+def dice_of(match: Match, commitment: str) -> Dice:
+    """Return the seal of a match's dice; the keys only once the match is over, and never those that stay secret."""
+    return Dice(commitment=commitment, salt=match.head.salt, key_hashes=match.key_hashes(), keys=keys_of(match))
+
+
+def replay_of(match: Match, dice: Dice, viewpoints: Sequence[Viewpoint], seating: Seating | None = None) -> Replay:
+    """Return a match as seen from some viewpoints. The caller has made sure that its reader may have them.
+
+    The events are not validated, which would stop the bot for a tenth of a second.
+    """
+    assert match.game is not None
     whole = EVERYBODY in viewpoints
     readers = [None, *range(match.seats)] if whole else [one for one in viewpoints if one != EVERYBODY]
-    story = story_of(match, commitment)
-    return Replay(
-        game=story.game,
-        seats=story.seats,
-        options=story.options,
+    return Replay.model_construct(
+        game=match.game.name,
+        seats=match.seats,
+        options=match.view(None).options,
         viewpoints=viewpoints,
-        sights=[Sight(reader=reader, events=match.events(reader)) for reader in readers],
+        sights=[Sight.model_construct(reader=reader, events=list(match.events(reader))) for reader in readers],
         witnesses=[[reader for reader in readers if event.seen_by(reader)] for event in match.log] if whole else [],
         seating=seating or Seating(),
-        dice=_dice_of(story),
+        dice=dice,
     )
 
 
@@ -89,9 +97,5 @@ def replay_of_story(story: Story) -> Replay:
         options=story.options,
         viewpoints=[story.seat],
         sights=[Sight(reader=story.seat, events=events)],
-        dice=_dice_of(story),
+        dice=Dice(commitment=story.commitment, salt=story.salt, key_hashes=story.key_hashes, keys=story.keys),
     )
-
-
-def _dice_of(story: Story) -> Dice:
-    return Dice(commitment=story.commitment, salt=story.salt, key_hashes=story.key_hashes, keys=story.keys)
