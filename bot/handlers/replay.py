@@ -25,16 +25,11 @@ async def _replay(request: TableRequest) -> Reply:
     table, words, services = request.table, request.words, request.services
     seating, commitment = table.seating(), table.row.commitment
 
-    def take(match: Match) -> Replay | None:
-        reader = reader_of(request)
-        if match.result is None:
-            return None
-        viewpoints: list[Viewpoint] = [reader, *([EVERYBODY] if disclosed(match) else [])]
+    def take(match: Match) -> Replay:
+        viewpoints: list[Viewpoint] = [reader_of(request), *([EVERYBODY] if disclosed(match) else [])]
         return replay_of(match, dice_of(match, commitment), viewpoints, seating)
 
     taken = await table.look(take)
-    if taken is None:
-        raise Notice(words.line("replay-not-over"))
     server = await services.store.guilds.get(table.row.guild_id)
     theme = theme_of(server, services.settings.pictures) or THEMES[0]
     whole, own = EVERYBODY in taken.viewpoints, taken.viewpoints[0] is not None

@@ -45,6 +45,5 @@ replay-told-public = The match, event by event, as { $whole ->
         [true] spectators saw it, and with all cards open
        *[false] spectators saw it
     }. Download the file and open it in a browser; it loads nothing from the network.
-replay-told-own = Some secrets of this match stay secret. The file holds what only you know, so mind to whom you give it.
+replay-told-own = It holds what only you have seen, so mind to whom you give it: some secrets of this match are not open to all.
 replay-not-made = The replay could not be made. **Export** gives you the match as a file; whoever runs the bot can make the replay with `quartermaster replay`.
-replay-not-over = The match is not over. Its replay comes when it has ended.

@@ -45,6 +45,5 @@ replay-told-public = La partie pas à pas, telle que { $whole ->
         [true] le public l’a vue, et aussi toutes cartes visibles
        *[false] le public l’a vue
     }. Téléchargez le fichier et ouvrez-le dans un navigateur ; il ne charge rien depuis le réseau.
-replay-told-own = Certains secrets de cette partie le restent. Le fichier contient ce que personne d’autre ne sait : réfléchissez avant de le confier.
+replay-told-own = Le fichier contient ce que personne d’autre n’a vu : réfléchissez avant de le confier, car tous les secrets de cette partie ne sont pas levés.
 replay-not-made = Impossible de préparer ce fichier. **Exporter** vous donne la partie ; la personne responsable du bot peut en faire une page avec `quartermaster replay`.
-replay-not-over = La partie n’est pas finie. Vous pourrez la revoir après.
