@@ -48,11 +48,13 @@
     pictures.forEach(([subject, number, alt, who], n) => {
       const key = [subject, number, who].join(" ");
       const old = box.children[n];
-      if (old && old.dataset.key === key) return;
+      const spoken = alt.map(line => data.lines[line]).join("\n");
+      // The words for an equal picture may differ: they may say more than it shows.
+      if (old && old.dataset.key === key) return old.lastChild.setAttribute("aria-label", spoken);
       const figure = made("figure", undefined, {class: subject});
       figure.dataset.key = key;
       if (who !== undefined) figure.append(made("figcaption", data.lines[who]));
-      const art = made("div", undefined, {role: "img", "aria-label": alt.map(line => data.lines[line]).join("\n")});
+      const art = made("div", undefined, {role: "img", "aria-label": spoken});
       art.innerHTML = piece(number);
       figure.append(art);
       old ? old.replaceWith(figure) : box.append(figure);
