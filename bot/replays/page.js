@@ -37,7 +37,7 @@
 
   const paragraphs = ([lines]) => lines.map(([line, who]) => {
     const paragraph = made("p");
-    if (who !== undefined) paragraph.append(made("span", said("of", {name: data.lines[who]}), {class: "who"}), " ");
+    if (who !== undefined) paragraph.append(made("span", said("of", {name: data.lines[who]}), {class: "who"}));
     paragraph.append(...text(line));
     return paragraph;
   });
@@ -108,7 +108,7 @@
     at("log").replaceChildren(...view.steps.map((step, n) => {
       const line = made("li", undefined, step[2] ? {class: "undone"} : {});
       const button = made("button", undefined, {type: "button", tabindex: "-1"});
-      step[0].forEach(([told, who], nth) => button.append(nth ? "\n" : "", who === undefined ? "" : said("of", {name: data.lines[who]}) + " ", ...text(told)));
+      step[0].forEach(([told, who], nth) => button.append(nth ? "\n" : "", who === undefined ? "" : said("of", {name: data.lines[who]}), ...text(told)));
       button.addEventListener("click", () => go(n));
       line.append(button);
       return line;

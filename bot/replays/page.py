@@ -135,7 +135,7 @@ def page_of(replay: Replay, locale: str, theme: Theme) -> str:
     said = {
         **{name: words.line(f"replay-{name}") for name in ("play", "pause", "undone")},
         "where": words.line("replay-where", n="{n}", last="{last}"),
-        "of": words.line("replay-of", name="{name}"),
+        "of": words.line("replay-of", name="{name}", told=""),
     }
     return Template(source("page.html")).substitute(
         {name.replace("-", "_"): escape(words.line(f"replay-{name}")) for name in IN_PAGE},
