@@ -9,7 +9,7 @@ from importlib.metadata import version
 def parser() -> argparse.ArgumentParser:
     """Return the parser of all commands."""
     # Imported here because it takes a moment: main() handles a Ctrl-C during that time, too.
-    from bot.cli import demo, forget, play, records, run, simulate
+    from bot.cli import demo, forget, play, records, replay, run, simulate
 
     top = argparse.ArgumentParser(
         prog="quartermaster",
@@ -18,7 +18,7 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=version("quartermaster"))
     commands = top.add_subparsers(title="commands", required=True, metavar="COMMAND")
-    for module in (play, run, demo, simulate, records, forget):
+    for module in (play, run, demo, simulate, replay, records, forget):
         module.add_to(commands)
     return top
 

@@ -15,6 +15,12 @@ def open_private(path: Path, mode: Literal["w", "x"] = "w") -> TextIO:
     return open(path, mode, encoding="utf-8", opener=_private)
 
 
+def write_private(path: Path, data: bytes) -> None:
+    """Write a new file. Raises OSError, also if there is one already."""
+    with open(path, "xb", opener=_private) as file:
+        file.write(data)
+
+
 def _private(path: str, flags: int) -> int:
     number = os.open(path, flags, OWNER_ONLY)
     try:

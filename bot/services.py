@@ -101,6 +101,8 @@ class Services:
     """The source of what the bot leaves to chance, as ``random.random``; the dice of matches are not taken from it."""
     seating: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held by everything that changes who sits where."""
+    showing: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while a replay is made: one at a time, because it keeps a core busy."""
     stopping: bool = False
     """Whether the bot is being closed: it can no longer answer."""
     crew: Crew = field(init=False)

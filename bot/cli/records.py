@@ -1,4 +1,4 @@
-"""``replay``, ``verify``, ``export``, ``backup``: commands for stored matches."""
+"""``verify``, ``export``, ``backup``: commands for stored matches."""
 
 import argparse
 import asyncio
@@ -17,7 +17,7 @@ from bot.cli.failures import Failure, read_file
 from bot.clock import SystemClock
 from bot.private_files import open_private
 from bot.tables.drawn import course_of
-from bot.tables.stories import check_story, disclosed, record_text, story_of, story_text
+from bot.tables.stories import check_story, disclosed, record_text, story_of
 from bot.tables.verification import MOST_FAULTS, Verdict, judged_evidence, judged_record, record_in
 from rules.kernel import Diverged, Match, MatchRecord, commitment_of, key_hashes
 from rules.kernel.seal import FIRST_SEALED, is_sealed
@@ -26,11 +26,6 @@ from storage import Store, StoreError, backup
 
 def add_to(commands: Any) -> None:
     """Add the commands."""
-    replay = commands.add_parser(
-        "replay", help="play a record again and print its story", description="Play a record again; print its story."
-    )
-    replay.add_argument("record", type=Path)
-    replay.set_defaults(work=work_replay)
     verify = commands.add_parser(
         "verify",
         help="check a record or a story, or every match of a database",
@@ -73,21 +68,6 @@ def commitment(text: str) -> str:
         msg = "it must have 64 hex digits"
         raise argparse.ArgumentTypeError(msg)
     return text.strip().lower()
-
-
-def work_replay(args: argparse.Namespace) -> int:
-    """Print the story of a record."""
-    data = read_file(args.record, read_object)
-    if is_story(data):
-        msg = f"{args.record} is a story: it tells what one reader saw, and cannot be played again."
-        raise Failure(msg + " `verify` checks its dice; `replay` takes a record.")
-    record = read_file(args.record, lambda _: record_in(data))
-    match = replayed(record)
-    if isinstance(match, Diverged):
-        say(f"{args.record} does not replay: {match}", sys.stderr)
-        return 1
-    say(story_text(match))
-    return 0
 
 
 def read_object(text: str) -> dict[str, Any]:

@@ -8,10 +8,7 @@ from dataclasses import replace
 from bot import limits
 from bot.pictures import Emoji
 from bot.screens.layout import Button, Item, Mark, Option, Row, Screen, Section, Select, Text
-from bot.text.emoji import JOINER, RUN, wordless
-
-AFTER = f"{JOINER}\u200d\ufe0f\u20e3\U0001f3fb-\U0001f3ff"
-"""What follows a sign that is only a part of another emoji, or that a person has written."""
+from bot.text.emoji import RUN, signs, wordless
 
 
 class OwnEmoji:
@@ -94,9 +91,3 @@ class OwnEmoji:
             return label
         kept = re.sub(f"({self._sign.pattern}) ?", lambda found: found[0] if wordless(found[1]) else "", label)
         return kept.strip() or label
-
-
-def signs(known: Iterable[str]) -> re.Pattern[str]:
-    """Return the pattern that finds signs, the longest first; nothing for none."""
-    longest = sorted(known, key=len, reverse=True)
-    return re.compile(f"(?:{'|'.join(map(re.escape, longest))})(?![{AFTER}])(?<!\u200d)" if longest else r"(?!)")

@@ -9,7 +9,15 @@ docs/style-of-pictures.md explains the style.
 
 from bot.pictures.drawing import THEMES, Drawing, Theme
 from bot.pictures.emoji import Emoji
-from bot.pictures.making import cover_drawing, hand_drawing, look_drawings, moment_drawings, table_drawing
+from bot.pictures.making import (
+    cover_drawing,
+    hand_drawing,
+    look_drawings,
+    moment_drawings,
+    own_moment_drawings,
+    own_table_drawing,
+    table_drawing,
+)
 from bot.pictures.painter import CannotDrawError, Painter
 from bot.pictures.registry import Pictures, all_emoji, besides_of
 
@@ -27,5 +35,7 @@ __all__ = [
     "hand_drawing",
     "look_drawings",
     "moment_drawings",
+    "own_moment_drawings",
+    "own_table_drawing",
     "table_drawing",
 ]

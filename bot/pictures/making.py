@@ -13,7 +13,7 @@ from bot.text.emoji import in_words
 from rules.kernel import Fact, Game, View
 
 # The Markdown of the catalogs and the escapes in names.
-MARKS = re.compile(r"\\(.)|\*\*|^-# |^#+ ", re.MULTILINE | re.DOTALL)
+MARKS = re.compile(r"\\(.)|\*{1,2}|~~|`|^-# |^#+ ", re.MULTILINE | re.DOTALL)
 
 
 def table_drawing(game: Game, view: View, words: Words, names: Names, theme: Theme) -> Drawing | None:
@@ -24,6 +24,11 @@ def table_drawing(game: Game, view: View, words: Words, names: Names, theme: The
     if view.seat is not None:
         msg = "the table is drawn from a spectator's view"
         raise ValueError(msg)
+    return own_table_drawing(game, view, words, names, theme)
+
+
+def own_table_drawing(game: Game, view: View, words: Words, names: Names, theme: Theme) -> Drawing | None:
+    """Return the drawing of the table for the view's own reader alone: it shows what a seat knows besides."""
     pictures, names = pictures_of(game.name), words.names(game, names)
     scene = None if pictures is None else pictures.scenes.table(view, words, names)
     if pictures is None or scene is None:
@@ -70,6 +75,11 @@ def moment_drawings(game: Game, view: View, words: Words, names: Names, theme: T
     if view.seat is not None:
         msg = "what happens at the table is drawn from a spectator's view"
         raise ValueError(msg)
+    return own_moment_drawings(game, view, words, names, theme)
+
+
+def own_moment_drawings(game: Game, view: View, words: Words, names: Names, theme: Theme) -> list[Drawing]:
+    """Return the drawings of what happens at the table for the view's own reader alone."""
     pictures, names = pictures_of(game.name), words.names(game, names)
     if pictures is None or pictures.moment is None:
         return []
@@ -91,4 +101,9 @@ def alt(game: Game, facts: Sequence[Fact], words: Words, names: Names) -> str:
 
 def plain(text: str) -> str:
     """Return Markdown as plain text in words."""
-    return in_words(MARKS.sub(lambda mark: mark[1] or "", text))
+    return in_words(unmarked(text))
+
+
+def unmarked(text: str) -> str:
+    """Return Markdown as plain text."""
+    return MARKS.sub(lambda mark: mark[1] or "", text)

@@ -132,14 +132,14 @@ class Worker:
         return done, await replies.readexactly(length)
 
 
-async def start() -> Process:
-    """Start a worker process that runs this same code; a session of its own shields it from Ctrl-C."""
+async def start(work: str = WORK) -> Process:
+    """Start a process that runs this same code; a session of its own shields it from Ctrl-C. ``work``: what it runs."""
     house = str(Path(bot.__file__).parents[1])
     environment = {key: value for key, value in os.environ.items() if key in NEEDED}
     return await asyncio.create_subprocess_exec(
         sys.executable,
         "-c",
-        WORK,
+        work,
         stdin=PIPE,
         stdout=PIPE,
         env={**environment, "PYTHONPATH": house},

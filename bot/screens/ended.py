@@ -24,6 +24,7 @@ def after_items(context: Context) -> list[Item]:
     return rows(
         [
             reading_button(context, "again", "success"),
+            reading_button(context, "replay"),
             reading_button(context, "export"),
             *reading_buttons(context),
         ]

@@ -12,7 +12,7 @@ from pydantic_core import ErrorDetails
 from bot.tables.drawn import Drawn, draws_of, wrong_draw
 from bot.text import words_for
 from rules import GAMES
-from rules.kernel import Draw, Malformed, Match, commitment_of, key_hashes, key_of, read_options
+from rules.kernel import Draw, Malformed, Match, commitment_of, key_of, read_options
 from rules.kernel.dice import Dice, KeyedRoller
 from rules.kernel.seal import DERIVED
 from rules.kernel.shown import Shown, Told
@@ -62,11 +62,16 @@ def disclosed(match: Match) -> bool:
     return match.result is not None and not match.secret_kinds
 
 
+def keys_of(match: Match) -> dict[str, str]:
+    """Return the dice keys that are revealed, in hex by kind: after the match all but those that stay secret."""
+    secret = bytes.fromhex(match.head.seed)
+    revealed = [kind for kind in match.head.kinds if match.result is not None and kind not in match.secret_kinds]
+    return {kind: key_of(secret, kind).hex() for kind in revealed}
+
+
 def story_of(match: Match, commitment: str, seat: int | None = None) -> Story:
     """Return what a reader may see of a match. Once it is over, all keys are revealed but those that stay secret."""
-    secret = bytes.fromhex(match.head.seed)
-    kinds = match.head.kinds
-    revealed = [kind for kind in kinds if match.result is not None and kind not in match.secret_kinds]
+    keys = keys_of(match)
     return Story(
         game=match.head.game,
         seats=match.head.seats,
@@ -74,9 +79,9 @@ def story_of(match: Match, commitment: str, seat: int | None = None) -> Story:
         options=match.head.options,
         salt=match.head.salt,
         commitment=commitment,
-        key_hashes=key_hashes(secret, kinds),
-        keys={kind: key_of(secret, kind).hex() for kind in revealed},
-        draws=draws_of(match, revealed),
+        key_hashes=match.key_hashes(),
+        keys=keys,
+        draws=draws_of(match, list(keys)),
         events=[ToldEvent(n=e.n, kind=e.kind, data=e.data, rule=e.rule, undone=e.undone) for e in match.events(seat)],
     )
 

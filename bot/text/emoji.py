@@ -1,6 +1,7 @@
 """Emoji in texts: how to find them, and texts in words alone, for places that show no drawn emoji."""
 
 import re
+from collections.abc import Iterable
 
 OLDER = "\u21a9\u21aa\u231a-\u23ff\u25aa\u25ab\u2600-\u2604\u2607-\u27bf\u2b00-\u2bff"
 NEWER = "\U0001f000-\U0001f1e5\U0001f200-\U0001faff"
@@ -11,6 +12,9 @@ JOINER = "\u2060"
 
 RUN = re.compile(f"(?:{PART}|[\U0001f1e6-\U0001f1ff\ufe0f\u200d\u20e3{JOINER}])+")
 """Emoji in a row, with everything that joins their parts."""
+
+AFTER = f"{JOINER}\u200d\ufe0f\u20e3\U0001f3fb-\U0001f3ff"
+"""What follows a sign that is only a part of another emoji, or that a person has written."""
 
 ONE = f"(?:[\U0001f1e6-\U0001f1ff]{{2}}|{PART}(?:\ufe0f|\u200d{PART})*)"
 UNGUARDED = re.compile(f"{ONE}(?![\u200d\ufe0f{JOINER}])")
@@ -32,3 +36,9 @@ def wordless(sign: str) -> bool:
 def in_words(text: str) -> str:
     """Return a text without the emoji that words beside them repeat: for completions, boxes to type into, alt texts."""
     return BESIDE_WORDS.sub(lambda found: found[0] if wordless(found[1]) or found[2] else "", text)
+
+
+def signs(known: Iterable[str]) -> re.Pattern[str]:
+    """Return the pattern that finds signs, the longest first; nothing for none."""
+    longest = sorted(known, key=len, reverse=True)
+    return re.compile(f"(?:{'|'.join(map(re.escape, longest))})(?![{AFTER}])(?<!\u200d)" if longest else r"(?!)")

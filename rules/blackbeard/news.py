@@ -109,7 +109,7 @@ def facts(view: BlackbeardView, since: Sequence[SeenEvent]) -> list[Fact]:
 
 
 NEWS = News(CLOSES, about, facts, passages)
-TELLING = Telling(finals=("match_end",), headlines=sorted(HEADLINES))
+TELLING = Telling(finals=("match_end",), headlines=sorted(HEADLINES), rounds=CLOSES)
 
 
 # ---------------------------------------------------------------- what has changed

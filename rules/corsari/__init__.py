@@ -53,6 +53,7 @@ GAME = Game(
         headlines=("seat_resigned",),
         drawn=("layout_revealed", "loads_revealed"),
         held=("hand_dealt", "drew_card", "layout_revealed"),
+        rounds=("round_started",),
     ),
     opponents={name: opponent(name) for name in ("v1", "waiter", "band")},
 )

@@ -42,6 +42,7 @@ GAME = Game(
         headlines=("declared", "roll", "damaged", "out_of_play", "transferred", "broke_out", "seat_resigned"),
         drawn=("match_end",),
         held=("dealt_hand",),
+        rounds=("round_start",),
     ),
     windows=True,
     looks={"discard": False, "pile": True, "deck": False},

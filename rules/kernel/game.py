@@ -128,6 +128,7 @@ class Telling(NamedTuple):
     - ``drawn``: kinds that tell what the picture of the table shows from then on, such as the cards laid open: their
       text stands in place of the picture where there is none.
     - ``held``: kinds that tell a seat what its hand shows: they are not worded beside the hand.
+    - ``rounds``: kinds that begin a round, or a turn of everybody; its number is their ``round`` or ``turn``.
     """
 
     results: Sequence[str] = ()
@@ -136,6 +137,7 @@ class Telling(NamedTuple):
     headlines: Sequence[str] = ()
     drawn: Sequence[str] = ()
     held: Sequence[str] = ()
+    rounds: Sequence[str] = ()
 
     def ends(self, events: Sequence[SeenEvent]) -> list[tuple[int, int]]:
         """Return (last result, last event) of each part that ends with results, given all public events."""

@@ -57,6 +57,7 @@ GAME = Game(
         headlines=("vote_called", "vote_revealed", "card_revealed", "treasure_moved", "shipwreck", "seat_resigned"),
         drawn=("vote_revealed",),
         held=("hand_dealt", "hand_refilled"),
+        rounds=("turn_started",),
     ),
     vocabulary={
         "seat": "seat",

@@ -7,11 +7,11 @@ from importlib.resources import files
 
 import pytest
 
-from bot.delivery.emoji import signs
 from bot.pictures import all_emoji
 from bot.pictures.drawing import Drawing
 from bot.pictures.emoji import drawing_of
 from bot.pictures.render import render
+from bot.text.emoji import signs
 from rules import GAMES
 
 LOCALES = ("en", "fr", "ja")

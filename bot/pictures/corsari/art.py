@@ -113,8 +113,13 @@ def face(card: str, scene: Scene) -> str:
 
 
 def tavern(scene: Scene, palette: Palette) -> str:
-    """Return the tavern's cards side by side, bottom first; the top one stands apart and is marked."""
+    """Return the tavern's cards side by side, bottom first; the top one stands apart and is marked.
+
+    Where the last one was taken, its place is empty.
+    """
     held, apart = scene["tavern"], 14
+    if not held:
+        return cards.empty(palette.line)
     scale = min(FAN, (ROOM - apart) / (len(held) * (cards.WIDE + 3)))
     step = scale * (cards.WIDE + 3) if scale < FAN else min(FAN * cards.WIDE + 6, (ROOM - apart) / len(held))
     shown = [at(n * step, 0, face(card, scene), scale=scale) for n, card in enumerate(held[:-1])]

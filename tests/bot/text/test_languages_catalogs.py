@@ -90,6 +90,7 @@ ALIKE = {
     "page-language-fr",
     "page-ok",
     "page-panes",
+    "replay-pause",
     "tortuga-pitch.title",
 }
 """Texts that are the same in two languages."""
