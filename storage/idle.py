@@ -22,7 +22,7 @@ class IdleTables:
         self._database = database
 
     async def still(self, since: datetime) -> list[TableRow]:
-        """Return the tables, lessons apart, that were idle since a moment (orders do not count) and have no warning yet.
+        """Return the tables that were idle since a moment (orders do not count) and have no warning yet; no lessons.
 
         A table is not idle while it waits for a deadline, or if a person there was on holiday since that moment.
         """

@@ -18,9 +18,9 @@ class Lessons:
         self._database = database
 
     async def begin(self, learner: int, head: MatchRecord, seated: Sequence[Newcomer], commitment: str) -> TableRow:
-        """Begin a person's lesson of a game, in place of the earlier one. ``seated``: those who sit there, seat 0 first.
+        """Begin a person's lesson of a game, in place of the earlier one. Its match has begun: it has no lobby.
 
-        Its match has begun: it has no lobby.
+        ``seated``: those who sit there, seat 0 first.
         """
         stamp = self._database.stamp()
         async with self._database.writing() as write:

@@ -47,8 +47,8 @@ class Privacy:
     async def forget(self, user_id: int, name: Callable[[int], str], ai_name: Callable[[int], str]) -> Sequence[int]:
         """Replace a person everywhere by a pseudonym: a negative number, with a name made from it by ``name``.
 
-        ``ai_name`` makes the names of the AI seats that have replaced the person. Their lessons are deleted. An unfinished table that the person
-        hosted gets the first person seated there as its host. Return the tables that the person hosted or ever sat at.
+        ``ai_name`` makes the names of the AI seats that have replaced the person. Their lessons are deleted. An
+        unfinished table that the person hosted gets the first person seated there as its host. Return the tables that the person hosted or ever sat at.
         Raises ``StillSeated`` while the person sits at an unfinished table.
         """
         async with self._database.writing() as write:
@@ -128,7 +128,9 @@ class Privacy:
     async def guilds(self) -> list[int]:
         """Return every server about which anything is stored."""
         async with self._database.reading() as read:
-            rows = await read.all("SELECT id FROM guilds UNION SELECT guild_id FROM tables WHERE learner IS NULL ORDER BY 1")
+            rows = await read.all(
+                "SELECT id FROM guilds UNION SELECT guild_id FROM tables WHERE learner IS NULL ORDER BY 1"
+            )
         return [int(row[0]) for row in rows]
 
     async def set_left(self, guild_id: int, *, left: bool) -> None:
@@ -153,8 +155,8 @@ class Privacy:
     async def purge(self, guild_id: int) -> Sequence[int]:
         """Delete everything about a server for good: its settings and its tables, with logs and secrets.
 
-        People who have to do with tables of this server alone are deleted too, with their lessons. Return the ids of the
-        server's deleted tables.
+        People who have to do with tables of this server alone are deleted too, with their lessons.
+        Return the ids of the server's deleted tables.
         """
         async with self._database.writing() as write:
             await write.defer_references()

@@ -68,7 +68,8 @@ class Work:
             rows = await read.all(
                 " UNION ".join(
                     f"SELECT table_id, people.settings FROM people JOIN sittings ON {person} = people.user_id"  # noqa: S608
-                    " JOIN unfinished_tables ON unfinished_tables.id = table_id WHERE people.settings LIKE '%\"vacation\":{%'"
+                    " JOIN unfinished_tables ON unfinished_tables.id = table_id"
+                    " WHERE people.settings LIKE '%\"vacation\":{%'"
                     " AND left_at IS NULL AND state = 'playing' AND paused_at IS NULL"
                     for person in ("sittings.user_id", "for_user")
                 )

@@ -3,6 +3,7 @@
 Rule ids are "CO x.y" for the rule sheet and "spec x.y" for what only the game's spec decides.
 """
 
+from rules.corsari.lesson import LESSON
 from rules.corsari.options import Options
 from rules.corsari.orders import standing_orders
 from rules.corsari.pilot import opponent, reasoned
@@ -54,5 +55,6 @@ GAME = Game(
         drawn=("layout_revealed", "loads_revealed"),
         held=("hand_dealt", "drew_card", "layout_revealed"),
     ),
+    lesson=LESSON,
     opponents={name: opponent(name) for name in ("v1", "waiter", "band")},
 )

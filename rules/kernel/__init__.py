@@ -21,6 +21,7 @@ from rules.kernel.dice import (
 from rules.kernel.events import Event, SeenEvent
 from rules.kernel.forms import FormAsk, Proposal, form
 from rules.kernel.game import Fact, Game, News, Passage, Result, Telling, View, Waiting, Watcher
+from rules.kernel.lesson import Lesson, Topic
 from rules.kernel.lookup import game_of, read_options
 from rules.kernel.match import Match
 from rules.kernel.question import Question, QuestionFilling
@@ -47,6 +48,7 @@ __all__ = [
     "FormAsk",
     "Game",
     "IllegalAnswer",
+    "Lesson",
     "Malformed",
     "Match",
     "MatchRecord",
@@ -67,6 +69,7 @@ __all__ = [
     "StaleQuestion",
     "Table",
     "Telling",
+    "Topic",
     "Undoable",
     "View",
     "Waiting",

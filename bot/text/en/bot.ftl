@@ -133,9 +133,11 @@ bot-fair-dice = **Fair dice.** All the luck of this match was fixed before anyon
     At the end the bot reveals its keys: **Export** gives you the files, and `/game verify` checks every draw.
 bot-lobby-button-cancel = Cancel
 bot-lobby-opened = The lobby for { $game } is open.
-bot-tiles = What would you like to play? **Play now** deals you a hand at once, against AIs; **Open a table** waits for others.
+bot-tiles = What would you like to play? **Play now** deals you a hand at once, against AIs; **Open a table** waits for others; **Learn** explains a game step by step.
 bot-tiles-solo = Play now against AIs
 bot-tiles-open = Open a table
+bot-tiles-learn = Learn
+bot-tiles-which = Which game would you like to learn? You play a short match against AIs, step by step and with explanations. Only you see it.
 bot-lobby-cancelled = This lobby is closed; no match was played.
 bot-lobby-started = **{ $game }** has begun: { $people }.
     Options: { $options }
@@ -374,6 +376,10 @@ bot-more-stop = Stop
 
 ## Commands: what each does, and what it is called; in an option's, "-<option>" follows. Names are one word, in small letters
 
+bot-command-learn = Learn a game in a short match with explanations
+    .name = learn
+bot-command-learn-game = Which game
+    .name = game
 bot-command-game = Tables: open one, see how it stands, leave
     .name = game
 bot-command-game-new = Open a table in this channel
@@ -458,6 +464,11 @@ bot-privacy-tables = { $tables ->
     [0] You have opened none.
     [one] You have opened one.
    *[other] You have opened { $hosted }.
+}
+bot-privacy-lessons = { $lessons ->
+    [0] No lesson of yours is kept
+    [one] One lesson of yours is kept until you end it
+   *[other] { $lessons } lessons of yours are kept until you end them
 }
 bot-privacy-entries = { $entries ->
     [0] No answers of yours in the logs of matches

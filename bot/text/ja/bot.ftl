@@ -133,9 +133,11 @@ bot-fair-dice = **公正な抽選**：この対戦の運は、誰かが席に着
     対戦が終わるとボットが鍵を公開します。**エクスポート**でファイルを受け取り、`/ゲーム 検証`ですべての抽選を確認できます。
 bot-lobby-button-cancel = 中止
 bot-lobby-opened = { $game }のロビーを開きました。
-bot-tiles = 何で遊びますか？　**今すぐAIと対戦**を押すとすぐに手札が配られます。**卓を立てる**はほかの人の参加を待ちます。
+bot-tiles = 何で遊びますか？　**今すぐAIと対戦**を押すとすぐに手札が配られます。**卓を立てる**はほかの人の参加を待ちます。**遊び方を学ぶ**では、ゲームを1つずつ説明します。
 bot-tiles-solo = 今すぐAIと対戦
 bot-tiles-open = 卓を立てる
+bot-tiles-learn = 遊び方を学ぶ
+bot-tiles-which = どのゲームを学びますか？　AIを相手に短い対戦をしながら、1つずつ説明します。ほかの人には見えません。
 bot-lobby-cancelled = このロビーは、対戦を始めずに閉じられました。
 bot-lobby-started = **{ $game }** ゲーム開始！
     プレイヤー：{ $people }
@@ -366,6 +368,10 @@ bot-more-stop = 中止
 
 ## コマンド：説明と呼び名。その引数は「-<引数>」が続く。呼び名は空白のない一語
 
+bot-command-learn = 説明付きの短い対戦でゲームを学ぶ
+    .name = 学ぶ
+bot-command-learn-game = 学ぶゲーム
+    .name = ゲーム
 bot-command-game = 卓を立てる、状況を見る、退出するなど
     .name = ゲーム
 bot-command-game-new = このチャンネルに卓を立てる
@@ -447,6 +453,10 @@ bot-privacy-tables = { $tables ->
 }。{ $hosted ->
     [0] 立てた卓はありません。
    *[other] 立てた卓は{ $hosted }卓です。
+}
+bot-privacy-lessons = { $lessons ->
+    [0] 保存しているレッスンはありません
+   *[other] レッスンを{ $lessons }件、あなたが終えるまで保存しています
 }
 bot-privacy-entries = 対戦の記録に残るあなたの回答：{ $entries }件。番号だけを控えているダイレクトメッセージ：{ $messages }通。
 bot-privacy-others = 会話の内容は、読むことも保存することもありません。ボットがサーバーから外されると、そのサーバーについて保存した情報は{ $days }日後にすべて消去されます。
