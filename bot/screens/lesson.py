@@ -10,7 +10,7 @@ from bot.screens.ended import reading_buttons
 from bot.screens.layout import PRIVATE_COLOUR, Button, Item, Screen, Style, button, page, rows, text
 from bot.screens.own_news import own_news
 from bot.screens.pages import board, own_items, scene_pictures, texts
-from bot.screens.summary import summary
+from bot.screens.summary import drawn_lines, summary
 from bot.screens.tiles import OPEN, SOLO, tile_buttons
 from bot.tables.drafts import Draft
 from bot.tables.lessons import LEARNER, Page, met_topics, page_of
@@ -72,7 +72,8 @@ def board_now(context: Context, match: Match) -> list[Item]:
 def board_then(context: Context, match: Match, shown: Page) -> list[Item]:
     """Return the board as everybody saw it at the end of a page."""
     view = match.view(None, at=shown.part[-1].known if shown.part else None)
-    items, small = board(context, view, table_drawing, view.board(), room=limits.LEAST_BOARD * 2)
+    cards = drawn_lines(context, shown.part)
+    items, small = board(context, view, table_drawing, view.board(), cards, limits.LEAST_BOARD * 2)
     return [*scene_pictures(context, view, 1), *items, *texts(small)]
 
 
@@ -96,7 +97,7 @@ def end_items(context: Context, match: Match, *, in_server: bool) -> list[Item]:
     tables = tile_buttons(words, game, (SOLO, OPEN)) if in_server else []
     assert match.result is not None
     return [
-        text(words.result(game, match.result, context.names)),
+        text("\n".join([words.line("bot-ended-places"), *words.ranking(game, match.result, context.names)])),
         text(learnt),
         text(words.line("bot-lesson-next")),
         *rows([*tables, *bar(context)]),

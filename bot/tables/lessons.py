@@ -10,11 +10,9 @@ from typing import NamedTuple, cast
 from bot.tables.drafts import Draft, FormSheet
 from bot.tables.hints import Hints
 from bot.tables.table import Table
-from rules.kernel import Game, Lesson, Match, SeenEvent, Topic, commitment_of
+from rules.kernel import LEARNER, Game, Lesson, Match, SeenEvent, Topic, commitment_of
 from storage import Newcomer, Store, TableRow
 
-LEARNER = 0
-"""The learner's seat."""
 MOST_TOPICS = 2
 """How many things one page explains: more of them get a page of their own, before the match goes on."""
 

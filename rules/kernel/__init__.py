@@ -21,7 +21,7 @@ from rules.kernel.dice import (
 from rules.kernel.events import Event, SeenEvent
 from rules.kernel.forms import FormAsk, Proposal, form
 from rules.kernel.game import Fact, Game, News, Passage, Result, Telling, View, Waiting, Watcher
-from rules.kernel.lesson import Lesson, Topic
+from rules.kernel.lesson import LEARNER, Lesson, Topic, own_event
 from rules.kernel.lookup import game_of, read_options
 from rules.kernel.match import Match
 from rules.kernel.question import Question, QuestionFilling
@@ -31,6 +31,8 @@ from rules.kernel.table import Abandoned, Table
 from rules.kernel.undoing import Undoable
 
 __all__ = [
+    "LEARNER",
+    "own_event",
     "BY_DEFAULT",
     "Abandoned",
     "Advice",

@@ -7,6 +7,15 @@ from typing import Any
 from rules.kernel.events import SeenEvent
 
 
+LEARNER = 0
+"""The learner's seat."""
+
+
+def own_event(event: SeenEvent) -> bool:
+    """Return whether an event is about the learner's seat."""
+    return event.data.get("seat") == LEARNER
+
+
 def any_event(event: SeenEvent) -> bool:
     """Return whether an event of the right kind opens its topic: each does."""
     del event
