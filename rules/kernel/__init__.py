@@ -31,9 +31,8 @@ from rules.kernel.table import Abandoned, Table
 from rules.kernel.undoing import Undoable
 
 __all__ = [
-    "LEARNER",
-    "own_event",
     "BY_DEFAULT",
+    "LEARNER",
     "Abandoned",
     "Advice",
     "All",
@@ -86,6 +85,7 @@ __all__ = [
     "key_hashes",
     "key_of",
     "number",
+    "own_event",
     "pick",
     "read_options",
     "secret_of",

@@ -6,7 +6,6 @@ from typing import Any
 
 from rules.kernel.events import SeenEvent
 
-
 LEARNER = 0
 """The learner's seat."""
 
