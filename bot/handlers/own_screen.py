@@ -17,7 +17,6 @@ from bot.screens.table_context import pictured
 from bot.tables.advising import advises, keep_advice
 from bot.tables.drafts import Draft, stored_draft
 from bot.tables.hints import hints_now
-from bot.tables.lessons import hints_in
 from bot.tables.table import Table, changes_of_orders
 from bot.tables.taking_back import takeback_of
 from bot.workers.ai_seats import play_on
@@ -102,8 +101,7 @@ async def own_view(request: TableRequest, note: str = "") -> Screen:
         if seat_of(request) != seat:
             raise no_seat(request)
         if table.is_lesson:
-            taught = replace(context, hints=hints_in(match, draft))
-            return lesson_screen(taught, match, draft, table.row.read_to, told, in_server=request.guild_id is not None)
+            return lesson_screen(context, match, draft, table.row.read_to, told, in_server=request.guild_id is not None)
         return own_screen(context, match, seat, draft, told, away=away)
 
     return await table.look(screen)

@@ -1,6 +1,7 @@
 """The screens of a lesson: what has happened, what is new in it, the board, and the learner's question."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot import limits
 from bot.custom_ids import Press
@@ -13,8 +14,8 @@ from bot.screens.pages import board, own_items, scene_pictures, texts
 from bot.screens.summary import drawn_lines, summary
 from bot.screens.tiles import OPEN, SOLO, tile_buttons
 from bot.tables.drafts import Draft
-from bot.tables.lessons import LEARNER, Page, met_topics, page_of
-from rules.kernel import Match, SeenEvent, Topic
+from bot.tables.lessons import Page, hints_in, met_topics, page_of
+from rules.kernel import LEARNER, Match, SeenEvent, Topic, own_event
 
 LINES = 6
 """Lines that tell what has happened since the page before, without results."""
@@ -25,6 +26,7 @@ def lesson_screen(
 ) -> Screen:
     """Return the page on which the learner is. ``in_server``: a table could be opened where the learner is."""
     shown = page_of(match, read)
+    context = replace(context, hints=hints_in(match, draft, shown))
     head = context.words.line("bot-lesson-title", game=context.words.pitch(context.game).title)
     intro = context.words.lesson(context.game).text if shown.first else ""
     told = "\n".join(part for part in (f"### {head}", note, intro, *happened(context, shown)) if part)
@@ -41,12 +43,11 @@ def lesson_screen(
 
 def happened(context: Context, shown: Page) -> list[str]:
     """Return what a page tells, in parts that end with results as the messages of a table do."""
-    if context.game.news is not None and shown.until is None:
-        # The seat's own page of news tells it.
-        return []
     parts: list[list[SeenEvent]] = [[]]
     ends = {last for _, last in context.game.telling.ends(shown.part)}
-    for event in shown.part:
+    # Where the learner's own page of news follows, it tells what the others did.
+    news = context.game.news is not None and shown.until is None
+    for event in [event for event in shown.part if own_event(event) or not news]:
         parts[-1].append(event)
         if event.n in ends:
             parts.append([])

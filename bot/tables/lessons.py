@@ -97,10 +97,13 @@ def answered_kinds(match: Match) -> set[str]:
     return {entry.kind for entry in match.entries if entry.seat == LEARNER and entry.kind is not None}
 
 
-def hints_in(match: Match, draft: Draft) -> Hints:
-    """Return the hints of a lesson: each kind of question and step is explained until it was answered there."""
+def hints_in(match: Match, draft: Draft, shown: Page) -> Hints:
+    """Return the hints on a page: a kind of question or step has one until the learner has answered such a question.
+
+    A question that is explained as a topic on the page needs none.
+    """
     question = match.questions.get(LEARNER)
-    met = answered_kinds(match)
+    met = answered_kinds(match) | {kind for topic in shown.topics for kind in topic.asked}
     if question is not None and question.shape == "form":
         before = {name for entry in match.entries for name in steps_in(entry.answer) if entry.kind == question.kind}
         met |= {step.kind for step in FormSheet(match, question, draft).steps if step.step in before}

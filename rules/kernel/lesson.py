@@ -46,8 +46,8 @@ class Lesson:
 
     The learner has seat 0, AI seats have the others. ``seed``: any text, from which the draws are made; it was chosen
     so that a learner who does what the AI advises meets every topic that is marked ``always``. ``topics``: in the order
-    in which those of one moment are explained. ``stops``: kinds of event, such as the scoring of a round, after which the
-    learner reads before the match goes on.
+    in which those of one moment are explained. ``stops``: kinds of event, such as the scoring of a round,
+    after which the learner reads before the match goes on.
     """
 
     seed: str
