@@ -48,7 +48,8 @@ class Privacy:
         """Replace a person everywhere by a pseudonym: a negative number, with a name made from it by ``name``.
 
         ``ai_name`` makes the names of the AI seats that have replaced the person. Their lessons are deleted. An
-        unfinished table that the person hosted gets the first person seated there as its host. Return the tables that the person hosted or ever sat at.
+        unfinished table that the person hosted gets the first person seated there as its host. Return the
+        tables that the person hosted or ever sat at.
         Raises ``StillSeated`` while the person sits at an unfinished table.
         """
         async with self._database.writing() as write:

@@ -1,6 +1,5 @@
 """The screens of a lesson: what has happened, what is new in it, the board, and the learner's question."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from bot import limits
@@ -15,7 +14,7 @@ from bot.screens.summary import drawn_lines, summary
 from bot.screens.tiles import OPEN, SOLO, tile_buttons
 from bot.tables.drafts import Draft
 from bot.tables.lessons import Page, hints_in, met_topics, page_of
-from rules.kernel import LEARNER, Match, SeenEvent, Topic, own_event
+from rules.kernel import LEARNER, Match, SeenEvent, own_event
 
 LINES = 6
 """Lines that tell what has happened since the page before, without results."""
@@ -28,16 +27,16 @@ def lesson_screen(
     shown = page_of(match, read)
     context = replace(context, hints=hints_in(match, draft, shown))
     head = context.words.line("bot-lesson-title", game=context.words.pitch(context.game).title)
-    intro = context.words.lesson(context.game).text if shown.first else ""
-    told = "\n".join(part for part in (f"### {head}", note, intro, *happened(context, shown)) if part)
-    items: list[Item] = [text(told), *guide_items(context, shown.topics)]
+    items: list[Item] = [text("\n".join(part for part in (f"### {head}", note, *happened(context, shown)) if part))]
+    guide = guide_items(context, shown)
     if shown.until is not None:
-        items += [*board_then(context, match, shown), *rows([read_on_button(context, shown.until), *bar(context)])]
+        items += [*board_then(context, match, shown), *guide]
+        items += rows([read_on_button(context, shown.until), *bar(context)])
     elif match.result is not None:
-        items += [*board_then(context, match, shown), *end_items(context, match, in_server=in_server)]
+        items += [*board_then(context, match, shown), *guide, *end_items(context, match, in_server=in_server)]
     else:
         items += [*own_news(context, match, LEARNER), *board_now(context, match)]
-        items += [*own_items(context, match, LEARNER, draft), *rows(bar(context))]
+        items += [*own_items(context, match, LEARNER, draft, guide), *rows(bar(context))]
     return page(items, PRIVATE_COLOUR)
 
 
@@ -56,11 +55,11 @@ def happened(context: Context, shown: Page) -> list[str]:
     return limits.fit_each(kept, limits.SUMMARY)
 
 
-def guide_items(context: Context, topics: Sequence[Topic]) -> list[Item]:
-    """Return the explanations of what is new on a page."""
-    told = [context.words.lesson(context.game, topic.name) for topic in topics]
-    quoted = ["\n".join(f"> {row}" for row in f"🎓 **{one.title}**\n{one.text}".splitlines()) for one in told]
-    return list(texts(["\n".join(quoted)]))
+def guide_items(context: Context, shown: Page) -> list[Item]:
+    """Return the explanations of what is new on a page; the first page also says what the game is about."""
+    names = [*([""] if shown.first else []), *(topic.name for topic in shown.topics)]
+    told = [context.words.lesson(context.game, name) for name in names]
+    return list(texts(["\n> \n".join(f"> **{one.title}**\n> {one.text}" for one in told)]))
 
 
 def board_now(context: Context, match: Match) -> list[Item]:

@@ -297,8 +297,8 @@ def own_screen(
     return page([*items, *own_news(context, match, seat), *own_items(context, match, seat, draft)], PRIVATE_COLOUR)
 
 
-def own_items(context: Context, match: Match, seat: int, draft: Draft) -> list[Item]:
-    """Return all that a seat may know, and its open question."""
+def own_items(context: Context, match: Match, seat: int, draft: Draft, guide: Sequence[Item] = ()) -> list[Item]:
+    """Return all that a seat may know, and its open question. ``guide``: what a lesson explains above the question."""
     words, game, names = context.words, context.game, context.names
     view = match.view(seat)
     hand, small = board(context, view, hand_drawing, view.own())
@@ -319,7 +319,7 @@ def own_items(context: Context, match: Match, seat: int, draft: Draft) -> list[I
         waits = ordered_line(context, match, seat)
         asked = [*question_items(context, match, question, draft), *advice_items(context, match, question, draft)]
         taking = rows([*advice_button(context, question, draft), *below])
-        return [*items, line(), *asked, *waits, *until, *taking]
+        return [*items, *guide, line(), *asked, *waits, *until, *taking]
     if match.result is not None:
         return [*items, line(), text(words.result(game, match.result, names))]
     if (given := match.given(seat)) is not None:
@@ -328,7 +328,7 @@ def own_items(context: Context, match: Match, seat: int, draft: Draft) -> list[I
         by = next(entry.by for entry in reversed(match.entries) if entry.seat == seat and entry.question == asked)
         return [*items, line(), text(words.line("bot-own-answered", answer=answer, by=by)), *taking]
     # Without whose turn it is: otherwise every move of the others would edit the direct message.
-    return [*items, line(), text(words.line("bot-nothing-asked")), *taking]
+    return [*items, *guide, line(), text(words.line("bot-nothing-asked")), *taking]
 
 
 def seat_page(context: Context, n: int, channel: str) -> Screen:

@@ -2,7 +2,7 @@
 
 blackbeard-lesson = You sail as a pirate: rob merchants, sell the booty in a port, and retire before the voyage ends. The richest pirate who has retired wins; if nobody has retired, the most notorious one wins. You play a short voyage of 12 turns against one AI. The war of the big game is left out: no hunters, no battles between pirates, no governors. Nothing here counts, and only you see it.
     .title = The aim
-blackbeard-lesson-pirate = The pirate you were dealt has ratings of his own, and your hand shows them, with his ship, his cargo and his money. Combat decides attacks, Speed decides how far the ship sails. The crew’s mood is Popularity, his fame is Notoriety.
+blackbeard-lesson-pirate = You command one pirate with one ship. The ship’s Combat decides attacks, and its Speed says how far it sails. The crew’s mood is Popularity, and the pirate’s fame is Notoriety. Your log book shows all of this, with cargo and money.
     .title = Your pirate
 blackbeard-lesson-refuge = Your Refuge is your home port. Your pirate begins there, sells best there, can hide money there, and can retire there.
     .title = The Refuge

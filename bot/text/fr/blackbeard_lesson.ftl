@@ -2,15 +2,15 @@
 
 blackbeard-lesson = Vous êtes un pirate : pillez des marchands, vendez le butin dans un port et prenez votre retraite avant la fin du voyage. Le plus riche des pirates retirés gagne ; si personne ne s’est retiré, c’est le plus notoire. Vous jouez un court voyage de 12 tours contre une IA. La guerre du grand jeu est laissée de côté : ni chasseurs, ni combats entre pirates, ni gouverneurs. Rien ne compte ici, et vous seul voyez cette partie.
     .title = Le but
-blackbeard-lesson-pirate = Le pirate que vous avez reçu a ses propres valeurs ; votre main les montre, avec son navire, sa cargaison et son argent. Le Combat décide des attaques, et la Vitesse de la distance parcourue. L’humeur de l’équipage est la popularité ; la renommée du pirate est la notoriété.
+blackbeard-lesson-pirate = Vous commandez un pirate et son navire. La valeur Combat du navire décide des attaques, et sa vitesse de la distance parcourue. L’humeur de l’équipage est la popularité, et la renommée du pirate la notoriété. Votre journal de bord montre tout cela, avec la cargaison et l’argent.
     .title = Votre pirate
 blackbeard-lesson-refuge = Votre Refuge est votre port d’attache. Votre pirate y commence, y vend le mieux, peut y cacher de l’argent et y prendre sa retraite.
     .title = Le Refuge
 blackbeard-lesson-orders = À chaque tour, les deux joueurs donnent leurs ordres en secret, puis tout s’exécute en même temps : d’abord un déplacement, puis une opération. La première image est la carte, où les voiles blanches sont des marchands. Ci-dessous, le formulaire contient des ordres tout prêts : confirmez-les, ou changez une étape.
     .title = Les ordres d’un tour
-blackbeard-lesson-sailing = Votre navire parcourt autant d’hexagones que le permettent un dé et sa Vitesse. Vous avez vu ce dé avant de donner vos ordres ; les autres ne l’ont pas vu.
+blackbeard-lesson-sailing = Votre navire parcourt autant de cases que le permettent un dé et sa vitesse. Vous avez vu ce dé avant de donner vos ordres ; les autres ne l’ont pas vu.
     .title = Naviguer
-blackbeard-lesson-merchant = Pour attaquer un marchand, on compare votre Combat plus deux dés à sa Défense plus deux dés. Plus haut : il est capturé. Égalité : rien ne se passe, et vous pourrez recommencer. Plus bas : il s’échappe, et cela coûte un peu de notoriété.
+blackbeard-lesson-merchant = Pour attaquer un marchand, on compare votre Combat plus deux dés à sa défense plus deux dés. Plus haut : il est capturé. Égalité : rien ne se passe, et vous pourrez recommencer. Plus bas : il s’échappe, et cela coûte un peu de notoriété.
     .title = Attaquer un marchand
 blackbeard-lesson-prize = Le marchand est à vous. Son argent va dans votre cabine, et ses marchandises dans vos cales, tant qu’il y a de la place. Il faut encore vendre les marchandises, et l’or des cales ne compte que dans un port.
     .title = Le butin
