@@ -20,7 +20,7 @@ from bot.tables.hints import hints_now
 from bot.tables.table import Table, changes_of_orders
 from bot.tables.taking_back import takeback_of
 from bot.workers.ai_seats import play_on
-from rules.kernel import Match, Refusal, StaleQuestion
+from rules.kernel import LEARNER, Match, Refusal, StaleQuestion
 
 
 async def show_own(request: TableRequest, note: str = "") -> Reply:
@@ -39,7 +39,7 @@ async def show_own(request: TableRequest, note: str = "") -> Reply:
 
 async def _prepare(request: TableRequest) -> None:
     """Have the AI seats of a lesson answer, and advice ready on a question that the learner has not begun to answer."""
-    table, store, seat = request.table, request.services.store, seat_of(request)
+    table, store, seat = request.table, request.services.store, LEARNER
     await play_on(table)
     question = await table.look(lambda match: match.questions.get(seat))
     if question is not None and await stored_draft(store, table.id, seat, question.id) == Draft():

@@ -38,10 +38,12 @@ from bot.logs import log_fault
 from bot.screens.failures import failure_text
 from bot.screens.layout import Button
 from bot.screens.table_context import context_of
+from bot.screens.tiles import LEARN, tile_buttons
 from bot.tables.errors import AlreadyDone, TableBroken, TableFrozen, TablePaused
 from bot.tables.lobby import LobbyRefusal, only_host
 from bot.tables.table import Table
 from bot.workers.absences import resume_deserted
+from rules import GAMES
 from rules.kernel import Refusal, StaleQuestion
 
 log = structlog.get_logger(__name__)
@@ -161,6 +163,8 @@ def _worded(request: Request, table: Table | None, error: Exception) -> tuple[st
         return words.line(error.message, **error.args_of), ()
     if isinstance(error, Notice):
         return error.told, error.buttons
+    if isinstance(error, TableFrozen) and table is not None and table.is_lesson:
+        return words.line("bot-lesson-lost"), tile_buttons(words, GAMES[table.row.game], (LEARN,))
     return words.line(PLAIN[type(error)]), ()
 
 
@@ -192,6 +196,8 @@ async def _route(request: Request) -> Reply:
     if table is None or press.verb not in verbs or not is_at(request, table):
         moved = None if table is None else await move.moved_away(request, table)
         raise moved or Notice(request.words.line("bot-unknown-press"))
+    if table.is_lesson and table.frozen:
+        raise TableFrozen
     if press.verb != "return":
         # The handler of that verb ends the absence itself, and says so.
         await resume_deserted(services, table, request.user_id)

@@ -31,6 +31,7 @@ from bot.screens.orders import ordered_line, orders_button, orders_text
 from bot.screens.own_news import own_news
 from bot.screens.questions import heading, question_items, take_back_button
 from bot.screens.summary import drawn_lines, marked, summary
+from bot.screens.tiles import LEARN, tile_buttons
 from bot.screens.widgets import SMALL, choose_widgets
 from bot.tables.drafts import Draft
 from bot.text import escape
@@ -376,10 +377,11 @@ def lobby_buttons(context: Context, taken: int, least: int, most: int) -> list[B
         ("dice", "secondary", False),
         ("cancel", "danger", False),
     )
-    return [
+    buttons = [
         button(words.line(f"bot-lobby-button-{verb}"), Press(context.table, verb).custom_id(), style, disabled=disabled)
         for verb, style, disabled in kinds
     ]
+    return [*buttons, *tile_buttons(words, context.game, (LEARN,))]
 
 
 def notice_page(context: Context, notice: str, n: int, items: Sequence[Item] = ()) -> Screen:
