@@ -437,7 +437,7 @@ bot-command-settings-pictures-pictures = Which look
 bot-rules-none = No rule fits that.
 bot-help = ## Quartermaster
     I am the game master: I deal, keep your secrets, know the rules and never lose a match.
-    {"**"}Begin**: `/game new` opens a table in a channel. Press **Join**, fill up with **Add AI**, then **Start**.
+    {"**"}Begin**: `/game new` opens a table in a channel. Press **Join**, fill up with **Add AI**, then **Start**. `/learn` explains a game in a short match of your own.
     {"**"}Play**: your cards come by direct message. In the channel, **My move** and **My hand** show them to you alone; `/move`, `/hand` and `/answer` do the same. `/my games` lists all your tables; `/orders` answers for you in advance.
     {"**"}Take your time**: `/game pace` says how long an answer may take, from minutes to weeks, and who answers when time is up. `/settings me` keeps your quiet hours and reminders; `/vacation` says who plays while you are away.
     {"**"}Look up**: `/rules` with a word or a rule's id; `/game status` for how it stands; `/game log` for the whole story, where every line can be asked *why?*; `/game at` for the table of any moment.

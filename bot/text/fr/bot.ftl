@@ -447,7 +447,7 @@ bot-command-settings-pictures-pictures = L’apparence voulue
 bot-rules-none = Aucune règle ne correspond à cette recherche.
 bot-help = ## Quartermaster
     Je mène le jeu : je distribue, je garde vos secrets, je connais les règles et je n’égare jamais une partie.
-    {"**"}Commencer** : `/partie nouvelle` ouvre une table dans un salon. Appuyez sur **Rejoindre**, complétez au besoin avec **Ajouter une IA**, puis appuyez sur **Lancer**.
+    {"**"}Commencer** : `/partie nouvelle` ouvre une table dans un salon. Appuyez sur **Rejoindre**, complétez au besoin avec **Ajouter une IA**, puis appuyez sur **Lancer**. `/apprendre` explique un jeu dans une courte partie rien que pour vous.
     {"**"}Jouer** : vos cartes arrivent en message privé. Dans le salon, **Mon coup** et **Ma main** ne les montrent qu’à vous ; `/coup`, `/main` et `/répondre` font de même. `/mes parties` donne la liste de toutes vos tables ; `/consignes` répond d’avance pour vous.
     {"**"}Prendre son temps** : `/partie rythme` fixe le temps donné à chaque réponse, de quelques minutes à plusieurs semaines, et qui répond une fois ce temps écoulé. `/réglages moi` retient vos heures calmes et vos rappels ; `/vacances` dit qui joue pendant votre absence.
     {"**"}Consulter** : `/règles` avec un mot ou le numéro d’une règle ; `/partie état` pour savoir où en est la partie ; `/partie historique` pour tout le récit, dont chaque ligne a son *pourquoi* ; `/partie moment` pour revoir la table à tout moment.
