@@ -60,6 +60,8 @@ async def test_a_lesson_is_found_nowhere_else(store: Store, clock: Clock) -> Non
     assert await store.tables.of(ANN, archived=True) == []
     assert await store.tables.in_channel(0) is None
     assert await store.work.unhandled() == []
+    assert await store.tables.untold() == []
+    assert await store.tables.places() == []
     assert await store.privacy.guilds() == []
     assert await store.privacy.seats_of(ANN) == []
     clock.pass_by(timedelta(days=400).total_seconds())
