@@ -31,7 +31,7 @@ class Page(NamedTuple):
     @property
     def first(self) -> bool:
         """Whether the lesson begins with this page."""
-        return not self.part or self.part[0].n == 1
+        return bool(self.part) and self.part[0].n == 1
 
 
 def lesson_of(game: Game) -> Lesson:
@@ -59,26 +59,31 @@ def page_of(match: Match, read: int) -> Page:
     assert match.game is not None
     lesson, events = lesson_of(match.game), [event for event in match.events(LEARNER) if event.undone is None]
     begin = max(read, match.seen_when_present(LEARNER))
-    known = {
-        topic.name for topic in lesson.topics if any(topic.opened_by(event) for event in events if event.n <= begin)
-    }
+    known = {topic.name for event in events if event.n <= begin for topic in opened(lesson, event)}
     found: list[Topic] = []
+    # The first page also says what the game is about.
+    room = MOST_TOPICS if begin else MOST_TOPICS - 1
     unread = [event for event in events if event.n > begin]
+    stopped = False
     for place, event in enumerate(unread):
-        new = [topic for topic in lesson.topics if topic.name not in known and topic.opened_by(event)]
-        if found and len(found) + len(new) > MOST_TOPICS:
+        new = [topic for topic in opened(lesson, event) if topic.name not in known]
+        if (found and len(found) + len(new) > room) or (stopped and event.kind not in match.game.telling.follows):
             return Page(unread[:place], found, unread[place - 1].n)
         found += new
         known |= {topic.name for topic in new}
-        if event.kind in lesson.stops:
-            end = place + 1
-            while end < len(unread) and unread[end].kind in match.game.telling.follows:
-                end += 1
-            return Page(unread[:end], found, unread[end - 1].n)
+        stopped = stopped or event.kind in lesson.stops
     asked = match.questions.get(LEARNER)
     if asked is not None and asked.kind not in answered_kinds(match):
-        found += [topic for topic in lesson.topics if asked.kind in topic.asked and topic.name not in known]
+        new = [topic for topic in lesson.topics if asked.kind in topic.asked and topic.name not in known]
+        if found and len(found) + len(new) > room:
+            return Page(unread, found, unread[-1].n)
+        found += new
     return Page(unread, found, None)
+
+
+def opened(lesson: Lesson, event: SeenEvent) -> list[Topic]:
+    """Return the topics that an event opens."""
+    return [topic for topic in lesson.topics if topic.opened_by(event)]
 
 
 def met_topics(match: Match) -> list[Topic]:
