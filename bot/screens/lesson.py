@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot import limits
 from bot.custom_ids import Press
-from bot.pictures import table_drawing
+from bot.pictures import hand_drawing, table_drawing
 from bot.screens.context import Context
 from bot.screens.ended import reading_buttons
 from bot.screens.layout import PRIVATE_COLOUR, Button, Item, Screen, Style, button, page, rows, text
@@ -30,7 +30,9 @@ def lesson_screen(
     items: list[Item] = [text("\n".join(part for part in (f"### {head}", note, *happened(context, shown)) if part))]
     guide = guide_items(context, shown)
     if shown.until is not None:
-        items += [*board_then(context, match, shown), *guide]
+        # The first page explains the hand, too; on later ones it would only distract.
+        hand = hand_then(context, match, shown.until) if shown.first else []
+        items += [*board_then(context, match, shown), *hand, *guide]
         items += rows([read_on_button(context, shown.until), *bar(context)])
     elif match.result is not None:
         items += [*board_then(context, match, shown), *guide, *end_items(context, match, in_server=in_server)]
@@ -75,6 +77,13 @@ def board_then(context: Context, match: Match, shown: Page) -> list[Item]:
     cards = drawn_lines(context, shown.part)
     items, small = board(context, view, table_drawing, view.board(), cards, limits.LEAST_BOARD * 2)
     return [*scene_pictures(context, view, 1), *items, *texts(small)]
+
+
+def hand_then(context: Context, match: Match, number: int) -> list[Item]:
+    """Return the learner's hand as it was after one of their events."""
+    view = match.view(LEARNER, at=number)
+    shown, small = board(context, view, hand_drawing, view.own())
+    return [*shown, *texts(small)]
 
 
 def read_on_button(context: Context, until: int) -> Button:

@@ -72,6 +72,8 @@ def page_of(match: Match, read: int) -> Page:
         found += new
         known |= {topic.name for topic in new}
         stopped = stopped or event.kind in lesson.stops
+    if stopped:
+        return Page(unread, found, unread[-1].n)
     asked = match.questions.get(LEARNER)
     if asked is not None and asked.kind not in answered_kinds(match):
         new = [topic for topic in lesson.topics if asked.kind in topic.asked and topic.name not in known]
