@@ -1,16 +1,19 @@
 """/learn: a game's lesson in private screens, through the real client: beside a match, after a restart, and alone."""
 
 import asyncio
+from datetime import timedelta
 from random import Random
 
 import pytest
 
+from bot.cli.records import verify_all
 from bot.cli.transcript import presses
 from bot.custom_ids import Press
 from bot.loopback import Channel, Message, Person
 from bot.tables.lessons import LEARNER
 from bot.tables.table import Table
 from bot.text import words_for
+from bot.workers import purging
 from rules import GAMES
 
 from ...end_to_end.playing import all_settled, everything, play_on, restart
@@ -386,3 +389,23 @@ async def test_forgetting_a_person_deletes_their_lessons(house: House) -> None:
     assert len(await house.bot.store.lessons.of(ben.id)) == 1
     after = await step(ann, screen)
     assert "Lesson" not in after.text
+
+
+async def test_a_lesson_that_nobody_goes_on_with_is_deleted(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    (ann,) = house.people("Ann")
+    await learn(house, ann)
+    services = house.bot.services
+    await purging.purge_lessons(services)
+    assert len(await services.store.lessons.of(ann.id)) == 1
+    monkeypatch.setattr(purging, "LESSONS_KEPT", timedelta(days=-1))
+    await purging.purge_lessons(services)
+    assert await services.store.lessons.of(ann.id) == []
+    assert "Lesson: Corsari" in (await learn(house, ann)).text
+
+
+async def test_a_lesson_is_verified_like_any_match(house: House, capsys: pytest.CaptureFixture[str]) -> None:
+    (ann,) = house.people("Ann")
+    await step(ann, await learn(house, ann))
+    await house.stop()
+    assert await verify_all(house.settings.database) == 0
+    assert "1 of 1 matches replay; 1 are sealed and whole" in capsys.readouterr().out
