@@ -350,7 +350,7 @@ async def test_without_a_name_the_games_are_offered(house: House) -> None:
     assert [button.label for button in reply.message.buttons] == ["Learn"] * len(GAMES)
     begun = await house.press(ann, reply.message, "learn", arg="tortuga")
     assert begun.message is reply.message
-    assert "Lesson: Tortuga 1667" in begun.message.text
+    assert "Lesson: Tortuga 1667" in reply.message.text
     unknown = await settled(await ann.slash("learn", house.server.channel, game="chess"))
     assert unknown.message is not None
     assert "I don’t know a game called “chess”" in unknown.message.text
