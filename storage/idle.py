@@ -22,14 +22,15 @@ class IdleTables:
         self._database = database
 
     async def still(self, since: datetime) -> list[TableRow]:
-        """Return the tables that were idle since a moment (orders do not count) and have no warning yet.
+        """Return the tables that were idle since a moment (orders do not count) and have no warning yet; no lessons.
 
         A table is not idle while it waits for a deadline, or if a person there was on holiday since that moment.
         """
         now = self._database.now()
         async with self._database.reading() as read:
             rows = await read.all(
-                "SELECT * FROM tables WHERE state = 'playing' AND warned_at IS NULL AND started_at <= ?2"  # noqa: S608
+                "SELECT * FROM tables WHERE state = 'playing' AND learner IS NULL AND warned_at IS NULL"  # noqa: S608
+                " AND started_at <= ?2"
                 " AND coalesce(woken_at, '') <= ?2 AND coalesce(paused_at, '') <= ?2 AND coalesce((SELECT at"
                 " FROM entries WHERE table_id = tables.id AND type <> 'orders' ORDER BY position DESC LIMIT 1), '')"
                 f" <= ?2 AND NOT {WAITS} ORDER BY id",

@@ -70,6 +70,8 @@ class TableRow(Row):
     - ``hindered``: what keeps the bot from writing to the channel as it should; None: nothing.
     - ``hindrances``: how often that was noticed.
     - ``settings``: what the host chose beside the options of the game and the pace.
+    - ``learner``: whose lesson the table is, which then has no channel; None: it is a table in a channel.
+    - ``read_to``: the number of the learner's last event of which they have read.
     """
 
     id: int
@@ -97,6 +99,8 @@ class TableRow(Row):
     hindered: OptionalJsonObject = None
     hindrances: int = 0
     settings: JsonObject = {}
+    learner: int | None = None
+    read_to: int = 0
 
 
 class SittingRow(Row):
@@ -307,12 +311,14 @@ class Kept(Row):
     """Counts of what is stored about one person.
 
     ``tables``: the tables at which the person sits or sat. ``open``: the unfinished tables at which they sit.
+    ``lessons``: their lessons, which are counted nowhere else but in ``entries``.
     """
 
     locale: str | None
     dm: DirectMessages
     settings: JsonObject
     tables: int
+    lessons: int
     open: int
     hosted: int
     entries: int

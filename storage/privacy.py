@@ -5,24 +5,10 @@ from datetime import datetime
 from typing import Any
 
 from storage.database import Database, Statements
+from storage.deleting import delete_tables
 from storage.errors import StillSeated
 from storage.models import GuildRow, Kept
 from storage.values import changed_json, from_json, holiday_in, to_stamp
-
-CHILDREN = (
-    "sittings",
-    "entries",
-    "entry_seals",
-    "seals",
-    "drafts",
-    "outbox",
-    "timers",
-    "results",
-    "offers",
-    "proposals",
-    "work",
-)
-"""The database tables whose rows belong to a game table, and are deleted with it."""
 
 CONCERNED = (
     "(SELECT host_id AS user_id, id AS table_id FROM tables UNION SELECT user_id, table_id FROM sittings"
@@ -44,10 +30,12 @@ class Privacy:
                 "SELECT (SELECT locale FROM people WHERE user_id = ?1) AS locale,"
                 " coalesce((SELECT dm FROM people WHERE user_id = ?1), 'unknown') AS dm,"
                 " coalesce((SELECT settings FROM people WHERE user_id = ?1), '{}') AS settings,"
-                " (SELECT count(DISTINCT table_id) FROM sittings WHERE user_id = ?1) AS tables,"
+                " (SELECT count(DISTINCT table_id) FROM sittings WHERE user_id = ?1 AND table_id NOT IN"
+                "  (SELECT id FROM tables WHERE learner = ?1)) AS tables,"
+                " (SELECT count(*) FROM tables WHERE learner = ?1) AS lessons,"
                 " (SELECT count(*) FROM sittings JOIN unfinished_tables ON unfinished_tables.id = table_id"
                 "  WHERE user_id = ?1 AND left_at IS NULL) AS open,"
-                " (SELECT count(*) FROM tables WHERE host_id = ?1) AS hosted,"
+                " (SELECT count(*) FROM tables WHERE host_id = ?1 AND learner IS NULL) AS hosted,"
                 " (SELECT count(*) FROM entries WHERE user_id = ?1) AS entries,"
                 " (SELECT count(*) FROM outbox JOIN sittings ON recipient = 's' || sittings.id"
                 "  WHERE user_id = ?1 AND outbox.message_id IS NOT NULL) AS messages",
@@ -59,13 +47,16 @@ class Privacy:
     async def forget(self, user_id: int, name: Callable[[int], str], ai_name: Callable[[int], str]) -> Sequence[int]:
         """Replace a person everywhere by a pseudonym: a negative number, with a name made from it by ``name``.
 
-        ``ai_name`` makes the names of the AI seats that have replaced the person. An unfinished table that the person
-        hosted gets the first person seated there as its host. Return the tables that the person hosted or ever sat at.
+        ``ai_name`` makes the names of the AI seats that have replaced the person. Their lessons are deleted. An
+        unfinished table that the person hosted gets the first person seated there as its host. Return the
+        tables that the person hosted or ever sat at.
         Raises ``StillSeated`` while the person sits at an unfinished table.
         """
         async with self._database.writing() as write:
             if seated := await _seated(write, user_id):
                 raise StillSeated(f"user {user_id} sits at table {seated[0]}")
+            await write.defer_references()
+            await delete_tables(write, await _lessons_of(write, [user_id]))
             # Zero, or the lowest number given out so far, so that no two people share a pseudonym.
             lowest = await write.one(
                 "SELECT (SELECT min(user_id) FROM sittings) AS seated, (SELECT min(user_id) FROM entries) AS played,"
@@ -138,7 +129,9 @@ class Privacy:
     async def guilds(self) -> list[int]:
         """Return every server about which anything is stored."""
         async with self._database.reading() as read:
-            rows = await read.all("SELECT id FROM guilds UNION SELECT guild_id FROM tables ORDER BY 1")
+            rows = await read.all(
+                "SELECT id FROM guilds UNION SELECT guild_id FROM tables WHERE learner IS NULL ORDER BY 1"
+            )
         return [int(row[0]) for row in rows]
 
     async def set_left(self, guild_id: int, *, left: bool) -> None:
@@ -163,26 +156,24 @@ class Privacy:
     async def purge(self, guild_id: int) -> Sequence[int]:
         """Delete everything about a server for good: its settings and its tables, with logs and secrets.
 
-        People who have to do with tables of this server alone are deleted too. Return the ids of the deleted tables.
+        People who have to do with tables of this server alone are deleted too, with their lessons.
+        Return the ids of the server's deleted tables.
         """
         async with self._database.writing() as write:
             await write.defer_references()
             tables = [int(row["id"]) for row in await write.all("SELECT id FROM tables WHERE guild_id = ?", guild_id)]
             notices = await write.all("SELECT id, user_id, body FROM notices")
             about = [(row["id"], row["user_id"], from_json(row["body"])) for row in notices]
-            known = [(person,) for person in await _known_only_there(write, guild_id, tables, about)]
+            known = await _known_only_there(write, guild_id, tables, about)
             for place in ("people", "notices"):
-                await write.many(f"DELETE FROM {place} WHERE user_id = ?", known)  # noqa: S608 - ours
+                await write.many(f"DELETE FROM {place} WHERE user_id = ?", [(person,) for person in known])  # noqa: S608 - ours
             named = [
                 (number, {body.get("table"), *(line.get("table") for line in body.get("tables", ()))})
                 for number, _, body in about
             ]
             gone = [(number,) for number, there in named if not there.isdisjoint(tables)]
             await write.many("DELETE FROM notices WHERE id = ?", gone)
-            await write.all("DELETE FROM tables WHERE guild_id = ?", guild_id)
-            for child in CHILDREN:
-                delete = f"DELETE FROM {child} WHERE table_id = ?"  # noqa: S608 - a name of our own schema
-                await write.many(delete, [(table,) for table in tables])
+            await delete_tables(write, [*tables, *await _lessons_of(write, sorted(known))])
             await write.all("DELETE FROM guilds WHERE id = ?", guild_id)
         await self._database.empty_log()
         return tables
@@ -197,13 +188,19 @@ async def _seated(read: Statements, user_id: int) -> list[int]:
     return [int(row["table_id"]) for row in rows]
 
 
+async def _lessons_of(read: Statements, people: Sequence[int]) -> list[int]:
+    """Return the lessons of some people."""
+    found = [await read.all("SELECT id FROM tables WHERE learner = ?", person) for person in people]
+    return [int(row["id"]) for rows in found for row in rows]
+
+
 async def _known_only_there(
     read: Statements, guild_id: int, tables: Sequence[int], notices: Sequence[tuple[int, int, dict[str, Any]]]
 ) -> set[int]:
     """Return the people who have to do with tables of this server and of no other; ``notices``: (id, person, body)."""
     people = f"SELECT DISTINCT user_id FROM {CONCERNED} JOIN tables ON tables.id = table_id"  # noqa: S608 - ours
     here = await read.all(f"{people} WHERE guild_id = ? AND user_id IS NOT NULL", guild_id)
-    elsewhere = await read.all(f"{people} WHERE guild_id <> ? AND user_id IS NOT NULL", guild_id)
+    elsewhere = await read.all(f"{people} WHERE guild_id <> ? AND learner IS NULL AND user_id IS NOT NULL", guild_id)
     others = {row["id"] for row in await read.all("SELECT id FROM tables WHERE guild_id <> ?", guild_id)}
     ours = set(tables)
     told_here = {person for _, person, body in notices if body.get("table") in ours}

@@ -14,6 +14,7 @@ from storage.entries import Entries
 from storage.errors import DatabaseDamaged, DatabaseTrouble
 from storage.files import Files
 from storage.guilds import Guilds, People
+from storage.lessons import Lessons
 from storage.migrate import migrations
 from storage.notices import Notices
 from storage.offers import Offers
@@ -43,6 +44,7 @@ class Store:
         self.guilds = Guilds(database)
         self.people = People(database)
         self.tables = Tables(database)
+        self.lessons = Lessons(database)
         self.sittings = Sittings(database)
         self.entries = Entries(database)
         self.seals = Seals(database)

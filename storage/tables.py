@@ -134,13 +134,14 @@ class Tables(Matches, IdleTables):
     async def untold(self) -> list[TableRow]:
         """Return the tables with something to do or to tell: current ones, and those whose end is not fully told."""
         async with self._database.reading() as read:
-            rows = await read.all("SELECT * FROM tables WHERE told_at IS NULL ORDER BY id")
+            rows = await read.all("SELECT * FROM tables WHERE told_at IS NULL AND learner IS NULL ORDER BY id")
         return self._database.rows(TableRow, rows)
 
     async def places(self, guild_id: int | None = None) -> list[PlaceRow]:
         """Return the places of a server's tables, or of all, without those that have ended and told everybody so."""
         sql = (
-            "SELECT id, guild_id, channel_id, hindered, told_at FROM tables WHERE (ended_at IS NULL OR told_at IS NULL)"
+            "SELECT id, guild_id, channel_id, hindered, told_at FROM tables"
+            " WHERE learner IS NULL AND (ended_at IS NULL OR told_at IS NULL)"
         )
         async with self._database.reading() as read:
             if guild_id is None:

@@ -19,11 +19,14 @@ class Work:
         self._database = database
 
     async def unhandled(self) -> list[int]:
-        """Return the tables with changes that are not handled, oldest first; none that told everybody of its end."""
+        """Return the tables with changes that are not handled, oldest first.
+
+        A table that told everybody of its end has nothing left to do, and a lesson never has.
+        """
         async with self._database.reading() as read:
             rows = await read.all(
                 "SELECT table_id FROM work JOIN tables ON tables.id = table_id"
-                " WHERE changes > handled AND told_at IS NULL ORDER BY table_id"
+                " WHERE changes > handled AND told_at IS NULL AND learner IS NULL ORDER BY table_id"
             )
         return [int(row["table_id"]) for row in rows]
 
@@ -65,7 +68,8 @@ class Work:
             rows = await read.all(
                 " UNION ".join(
                     f"SELECT table_id, people.settings FROM people JOIN sittings ON {person} = people.user_id"  # noqa: S608
-                    " JOIN tables ON tables.id = table_id WHERE people.settings LIKE '%\"vacation\":{%'"
+                    " JOIN unfinished_tables ON unfinished_tables.id = table_id"
+                    " WHERE people.settings LIKE '%\"vacation\":{%'"
                     " AND left_at IS NULL AND state = 'playing' AND paused_at IS NULL"
                     for person in ("sittings.user_id", "for_user")
                 )

@@ -6,6 +6,7 @@ from discord import app_commands
 
 from bot.commands.completions import log_lost_completions
 from bot.commands.game import game_group
+from bot.commands.learn import learn
 from bot.commands.looks import look_groups
 from bot.commands.my_games import my_group
 from bot.commands.reference import reference_commands
@@ -21,5 +22,5 @@ def add_commands(tree: app_commands.CommandTree[Any]) -> None:
     """Add every command to a tree."""
     log_lost_completions()
     groups = (game_group(), my_group(), settings_group(), *look_groups())
-    for command in (*groups, *turn_commands(), *reference_commands(), vacation):
+    for command in (*groups, *turn_commands(), *reference_commands(), learn, vacation):
         tree.add_command(command)

@@ -8,8 +8,8 @@ from bot.handlers.seat_service import seat_of
 from bot.interactions.notice import Notice
 from bot.interactions.reply import Acknowledge, Reply
 from bot.interactions.request import Handler, TableRequest
-from bot.tables.advising import advice_on, advises
-from bot.tables.drafts import Advised, orders_id, stored_draft
+from bot.tables.advising import advises, keep_advice
+from bot.tables.drafts import orders_id
 
 
 async def _advise(request: TableRequest) -> Reply:
@@ -19,13 +19,8 @@ async def _advise(request: TableRequest) -> Reply:
         raise Notice(words.line("bot-advice-off"))
     if press.question == orders_id(seat):
         raise Notice(words.line("bot-unknown-press"))
-    view, question = await table.look(lambda match: (match.view(seat), open_question(match, seat, press)))
-    advice = await advice_on(table.row.game, view, question)
-    advised = Advised(answer=advice.answer, kind=advice.reason.kind, data=dict(advice.reason.data))
-    async with table.drafting(seat):
-        await table.look(lambda match: open_question(match, seat, press))
-        draft = await stored_draft(request.services.store, table.id, seat, question.id)
-        await table.save_draft(seat, question.id, draft.model_copy(update={"advice": advised}).model_dump())
+    question = await table.look(lambda match: open_question(match, seat, press))
+    await keep_advice(request.services.store, table, question)
     return Acknowledge() if request.place == "direct" else await show_own(request)
 
 

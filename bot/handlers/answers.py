@@ -56,6 +56,9 @@ async def take(request: TableRequest, seat: int, press: Press, values: Sequence[
     async with table.drafting(seat):
         draft = await stored_draft(store, table.id, seat, press.question)
         outcome = await table.look(lambda match: decide(match, seat, press, values, draft))
+        if table.is_lesson and press.verb == "takeadvice" and outcome.draft and outcome.draft.editing == "confirm":
+            # Nothing is at stake in a lesson: advice is taken without asking whether the learner is sure.
+            outcome = Outcome(answer=outcome.draft.value, answered=True)
         by_whom = {"user_id": request.user_id, "press": request.id}
         if outcome.met and not await has_met(store, request.user_id, table.row.game, outcome.met):
             await store.people.meet(request.user_id, table.row.game, outcome.met)

@@ -1,5 +1,6 @@
 """The private screen of "My hand" and "My move": all that a player may know, and their open question."""
 
+import contextlib
 from collections.abc import Mapping
 from dataclasses import replace
 
@@ -9,27 +10,42 @@ from bot.interactions.reply import Follow, Reply, play_screen
 from bot.interactions.request import Handler, TableRequest
 from bot.schedule.timers import deadlines_of
 from bot.screens.layout import Screen
+from bot.screens.lesson import lesson_screen
 from bot.screens.pages import own_screen
 from bot.screens.place import place_line
 from bot.screens.table_context import pictured
-from bot.tables.advising import advises
-from bot.tables.drafts import stored_draft
+from bot.tables.advising import advises, keep_advice
+from bot.tables.drafts import Draft, stored_draft
 from bot.tables.hints import hints_now
 from bot.tables.table import Table, changes_of_orders
 from bot.tables.taking_back import takeback_of
-from rules.kernel import Match, Refusal
+from bot.workers.ai_seats import play_on
+from rules.kernel import LEARNER, Match, Refusal, StaleQuestion
 
 
 async def show_own(request: TableRequest, note: str = "") -> Reply:
     """Show the player's screen under a note; it follows the table as long as it stays open."""
     if request.place == "command":
         request.services.crew.check(request.table)
+    if request.table.is_lesson:
+        await _prepare(request)
     # Deadlines first, so that the screen shows those of what is asked now.
     await request.services.crew.keep_time(request.table)
     changes, seen = request.table.changes, await own_news(request)
     screen = await own_view(request, note)
     follow = Follow(request.table, changes, lambda: own_view(request), lambda: own_news(request), seen)
     return play_screen(screen, request.table, follow)
+
+
+async def _prepare(request: TableRequest) -> None:
+    """Have the AI seats of a lesson answer, and advice ready on a question that the learner has not begun to answer."""
+    table, store, seat = request.table, request.services.store, LEARNER
+    await play_on(table)
+    question = await table.look(lambda match: match.questions.get(seat))
+    if question is not None and await stored_draft(store, table.id, seat, question.id) == Draft():
+        # A press at the same moment may have answered it.
+        with contextlib.suppress(StaleQuestion):
+            await keep_advice(store, table, question)
 
 
 async def own_news(request: TableRequest) -> object:
@@ -70,7 +86,7 @@ async def own_view(request: TableRequest, note: str = "") -> Screen:
     """Return the screen for the seat that the person has at this moment. Raises Notice, TableFrozen."""
     services, table, words = request.services, request.table, request.words
     seat = seat_of(request)
-    server = await services.store.guilds.get(table.row.guild_id)
+    server = await services.store.guilds.get(request.guild_id or 0 if table.is_lesson else table.row.guild_id)
     context = pictured(request.context, server, services.settings.pictures)
     context = replace(context, hints=await hints_now(services.store, request.user_id, table.row.game))
     question = await table.look(lambda match: match.questions.get(seat))
@@ -84,6 +100,8 @@ async def own_view(request: TableRequest, note: str = "") -> Screen:
         # The seat may have been given away meanwhile.
         if seat_of(request) != seat:
             raise no_seat(request)
+        if table.is_lesson:
+            return lesson_screen(context, match, draft, table.row.read_to, told, in_server=request.guild_id is not None)
         return own_screen(context, match, seat, draft, told, away=away)
 
     return await table.look(screen)

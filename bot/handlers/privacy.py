@@ -29,6 +29,7 @@ async def show_privacy(request: Request) -> Reply:
     lines = [
         words.line("bot-privacy-person", locale=kept.locale or "-", dm=kept.dm),
         words.line("bot-privacy-tables", tables=kept.tables, open=kept.open, hosted=kept.hosted),
+        words.line("bot-privacy-lessons", lessons=kept.lessons),
         words.line("bot-privacy-entries", entries=kept.entries, messages=kept.messages),
         words.line("bot-privacy-settings", settings=time_words(words, chosen) if chosen else None),
         words.line("bot-privacy-met", met=met_words(words, kept.settings)),
@@ -96,8 +97,11 @@ async def forget_person(services: Services, user_id: int) -> None:
         for number in await store.privacy.seats_of(user_id):
             if (table := await tables.get(number)) is not None:
                 await _take_off(services, table, user_id)
+        lessons = await store.lessons.of(user_id)
         touched = await store.privacy.forget(user_id, *pseudonyms(public))
         services.locales.forget(user_id)
+        for row in lessons:
+            tables.forget(row.id)
         for number in touched:
             if (table := await tables.get(number)) is not None:
                 await table.refresh()

@@ -14,7 +14,10 @@ async def to_read(request: Request, screen: Screen) -> Show:
     table = await request.services.tables.get(request.press.table)
     if table is None and request.guild_id is not None:
         table = await request.services.tables.in_channel(request.channel_id or 0)
-    if table is None or table.row.state != "playing" or table.sitting_of(request.user_id) is None:
+    if table is None or table.sitting_of(request.user_id) is None:
+        return Show(screen)
+    if table.row.state != "playing" and not table.is_lesson:
         return Show(screen)
     back = Press(table.id, "hand").custom_id()
-    return Show(with_button(screen, button(request.words.line("bot-back-hand"), back)))
+    label = request.words.line("bot-lesson-back" if table.is_lesson else "bot-back-hand")
+    return Show(with_button(screen, button(label, back)))

@@ -14,6 +14,7 @@ from bot.handlers import (
     export,
     habits,
     history,
+    learn,
     leaving,
     lobby,
     looks,
@@ -38,10 +39,12 @@ from bot.logs import log_fault
 from bot.screens.failures import failure_text
 from bot.screens.layout import Button
 from bot.screens.table_context import context_of
+from bot.screens.tiles import LEARN, tile_buttons
 from bot.tables.errors import AlreadyDone, TableBroken, TableFrozen, TablePaused
 from bot.tables.lobby import LobbyRefusal, only_host
 from bot.tables.table import Table
 from bot.workers.absences import resume_deserted
+from rules import GAMES
 from rules.kernel import Refusal, StaleQuestion
 
 log = structlog.get_logger(__name__)
@@ -60,7 +63,7 @@ PLAIN: Mapping[type[Exception], str] = {
 PERSONAL: Mapping[str, Answered] = {**privacy.VERBS, **habits.VERBS}
 """Verbs on private screens about the reader, at no table."""
 
-ANYWHERE: Mapping[str, Answered] = {**rules.VERBS, **my_games.VERBS, **open_table.VERBS}
+ANYWHERE: Mapping[str, Answered] = {**rules.VERBS, **my_games.VERBS, **open_table.VERBS, **learn.VERBS}
 """Verbs about no table, wherever they are pressed."""
 
 AT_TABLE: Mapping[str, Handler] = {
@@ -82,6 +85,16 @@ AT_TABLE: Mapping[str, Handler] = {
     **dict.fromkeys(answers.VERBS, answers.answer),
 }
 """Verbs about a table."""
+
+IN_LESSON: Mapping[str, Handler] = {
+    **learn.IN_LESSON,
+    **history.VERBS,
+    **own_screen.VERBS,
+    **advice.VERBS,
+    **dict.fromkeys(answers.VERBS, answers.answer),
+    "takeback": undo.VERBS["takeback"],
+}
+"""Verbs in a lesson."""
 
 PLAYING = (*own_screen.VERBS, *orders.VERBS, *answers.VERBS, "takeback", "return")
 """Verbs of play screens, and of buttons that open one."""
@@ -152,6 +165,8 @@ def _worded(request: Request, table: Table | None, error: Exception) -> tuple[st
         return words.line(error.message, **error.args_of), ()
     if isinstance(error, Notice):
         return error.told, error.buttons
+    if isinstance(error, TableFrozen) and table is not None and table.is_lesson:
+        return words.line("bot-lesson-lost"), tile_buttons(words, GAMES[table.row.game], (LEARN,))
     return words.line(PLAIN[type(error)]), ()
 
 
@@ -179,18 +194,26 @@ async def _route(request: Request) -> Reply:
     if press.verb in ANYWHERE:
         return await ANYWHERE[press.verb](request)
     table = await services.tables.get(press.table)
-    if table is None or press.verb not in AT_TABLE or not is_at(request, table):
+    verbs = IN_LESSON if table is not None and table.is_lesson else AT_TABLE
+    if table is None or press.verb not in verbs or not is_at(request, table):
         moved = None if table is None else await move.moved_away(request, table)
         raise moved or Notice(request.words.line("bot-unknown-press"))
+    if table.is_lesson and table.frozen:
+        raise TableFrozen
     if press.verb != "return":
         # The handler of that verb ends the absence itself, and says so.
         await resume_deserted(services, table, request.user_id)
     here = request.at(table)
-    return await (open_box(here) if opens_box(request) else AT_TABLE[press.verb](here))
+    return await (open_box(here) if opens_box(request) else verbs[press.verb](here))
 
 
 def is_at(request: Request, table: Table) -> bool:
-    """Return whether a press comes from where the table's buttons stand: its channel, or a direct message."""
+    """Return whether a press comes from where the table's buttons stand: its channel, or a direct message.
+
+    A lesson's stand wherever its learner is.
+    """
+    if table.is_lesson:
+        return table.row.learner == request.user_id
     if request.guild_id is None:
         return request.press.verb not in CHANNEL_ONLY
     return request.channel_id == table.row.channel_id

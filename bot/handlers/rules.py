@@ -18,7 +18,7 @@ async def _page(request: Request) -> Reply:
     if press.step not in GAMES:
         raise Notice(request.words.line("bot-unknown-press"))
     asked = page_asked(request.values[0] if request.values else press.arg)
-    return await to_read(request, rules_screen(request.words, GAMES[press.step], asked))
+    return await to_read(request, rules_screen(request.words, GAMES[press.step], asked, press.table))
 
 
 async def search_rules(request: Request, search: str, name: str) -> Reply:

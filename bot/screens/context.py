@@ -20,7 +20,8 @@ class Context:
 
     ``outstanding``: the number of missing answers of an open vote; it is updated slowly, so that it reveals no voter.
     ``seating``: who sat on which seat, and when. ``hints``: those that the reader still gets, on screens of their own.
-    ``advises``: the AI advises the people at this table. ``settings``: what the host chose beside the game's options.
+    ``advises``: the AI advises the people at this table. ``lesson``: the table is the reader's lesson.
+    ``settings``: what the host chose beside the game's options.
     ``takeback``: what a seat may take back in one press; raises Refusal.
     """
 
@@ -35,6 +36,7 @@ class Context:
     paused: bool = False
     hints: Hints = NO_HINTS
     advises: bool = False
+    lesson: bool = False
     settings: TableSettings = field(default_factory=TableSettings)
     takeback: Callable[[Match, int], Undoable] = lambda match, seat: match.takeback(seat)
 

@@ -33,7 +33,7 @@ def after_items(context: Context) -> list[Item]:
 
 def reading_buttons(context: Context) -> list[Button]:
     """Return the buttons that open the log and the rules."""
-    return [reading_button(context, "log"), rules_button(context.words, context.game)]
+    return [reading_button(context, "log"), rules_button(context)]
 
 
 def reading_button(context: Context, verb: str, style: Style = "secondary") -> Button:

@@ -164,7 +164,7 @@ def why_screen(context: Context, match: Match, reader: int | None, code: str, ba
                 [
                     button(words.line("bot-log-return"), back, "primary"),
                     *moment_button(context, [event.public] if event.public is not None else []),
-                    rules_button(words, context.game, rules[0] if rules else None),
+                    rules_button(context, rules[0] if rules else None),
                 ]
             ),
         ],

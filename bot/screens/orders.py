@@ -50,11 +50,11 @@ def orders_text(context: Context, match: Match, seat: int) -> str:
 
 
 def orders_button(context: Context, match: Match, seat: int) -> list[Button]:
-    """Return the button to a seat's standing orders; none in a game without orders.
+    """Return the button to a seat's standing orders; none in a game without orders, or in a lesson.
 
     A seat that has never given any also gets the button for those that the game recommends.
     """
-    if context.game.orders is None or match.result is not None or not match.plays(seat):
+    if context.lesson or context.game.orders is None or match.result is not None or not match.plays(seat):
         return []
     orders = button(context.words.line("bot-orders"), Press(context.table, "orders").custom_id())
     given = any(entry.type == "orders" and entry.seat == seat for entry in match.entries)

@@ -31,6 +31,7 @@ from bot.screens.orders import ordered_line, orders_button, orders_text
 from bot.screens.own_news import own_news
 from bot.screens.questions import heading, question_items, take_back_button
 from bot.screens.summary import drawn_lines, marked, summary
+from bot.screens.tiles import LEARN, tile_buttons
 from bot.screens.widgets import SMALL, choose_widgets
 from bot.tables.drafts import Draft
 from bot.text import escape
@@ -297,8 +298,8 @@ def own_screen(
     return page([*items, *own_news(context, match, seat), *own_items(context, match, seat, draft)], PRIVATE_COLOUR)
 
 
-def own_items(context: Context, match: Match, seat: int, draft: Draft) -> list[Item]:
-    """Return all that a seat may know, and its open question."""
+def own_items(context: Context, match: Match, seat: int, draft: Draft, guide: Sequence[Item] = ()) -> list[Item]:
+    """Return all that a seat may know, and its open question. ``guide``: what a lesson explains above the question."""
     words, game, names = context.words, context.game, context.names
     view = match.view(seat)
     hand, small = board(context, view, hand_drawing, view.own())
@@ -319,7 +320,7 @@ def own_items(context: Context, match: Match, seat: int, draft: Draft) -> list[I
         waits = ordered_line(context, match, seat)
         asked = [*question_items(context, match, question, draft), *advice_items(context, match, question, draft)]
         taking = rows([*advice_button(context, question, draft), *below])
-        return [*items, line(), *asked, *waits, *until, *taking]
+        return [*items, *guide, line(), *asked, *waits, *until, *taking]
     if match.result is not None:
         return [*items, line(), text(words.result(game, match.result, names))]
     if (given := match.given(seat)) is not None:
@@ -328,7 +329,7 @@ def own_items(context: Context, match: Match, seat: int, draft: Draft) -> list[I
         by = next(entry.by for entry in reversed(match.entries) if entry.seat == seat and entry.question == asked)
         return [*items, line(), text(words.line("bot-own-answered", answer=answer, by=by)), *taking]
     # Without whose turn it is: otherwise every move of the others would edit the direct message.
-    return [*items, line(), text(words.line("bot-nothing-asked")), *taking]
+    return [*items, *guide, line(), text(words.line("bot-nothing-asked")), *taking]
 
 
 def seat_page(context: Context, n: int, channel: str) -> Screen:
@@ -376,10 +377,11 @@ def lobby_buttons(context: Context, taken: int, least: int, most: int) -> list[B
         ("dice", "secondary", False),
         ("cancel", "danger", False),
     )
-    return [
+    buttons = [
         button(words.line(f"bot-lobby-button-{verb}"), Press(context.table, verb).custom_id(), style, disabled=disabled)
         for verb, style, disabled in kinds
     ]
+    return [*buttons, *tile_buttons(words, context.game, (LEARN,))]
 
 
 def notice_page(context: Context, notice: str, n: int, items: Sequence[Item] = ()) -> Screen:

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from bot import limits
 from bot.custom_ids import NO_TABLE, Press
+from bot.screens.context import Context
 from bot.screens.layout import PRIVATE_COLOUR, Button, Item, Screen, button, menu, option, page, rows, text
 from bot.text import Chapter, Rule, Words, escape
 from rules.kernel import Game
@@ -37,14 +38,21 @@ def leaves_of(chapters: Sequence[Chapter]) -> list[Leaf]:
     return leaves
 
 
-def rules_screen(words: Words, game: Game, shown: int = OVERVIEW) -> Screen:
-    """Show a page of the rules, or the list of topics if the page does not exist."""
+def rules_screen(words: Words, game: Game, shown: int = OVERVIEW, table: int = NO_TABLE) -> Screen:
+    """Show a page of the rules, or the list of topics if the page does not exist.
+
+    ``table``: the lesson from which its learner opened them.
+    """
     leaves = leaves_of(words.chapters(game))
     if not 1 <= shown <= len(leaves):
-        return page([text(overview(words, game, leaves)), *turners(words, game, leaves, OVERVIEW)], PRIVATE_COLOUR)
+        return page(
+            [text(overview(words, game, leaves)), *turners(words, game, leaves, OVERVIEW, table)], PRIVATE_COLOUR
+        )
     leaf = leaves[shown - 1]
     title = words.line("bot-rules-topic", title=leaf.chapter.title, page=shown, pages=len(leaves))
-    return page([text(f"{title}\n{rule_lines(leaf.rules)}"), *turners(words, game, leaves, shown)], PRIVATE_COLOUR)
+    return page(
+        [text(f"{title}\n{rule_lines(leaf.rules)}"), *turners(words, game, leaves, shown, table)], PRIVATE_COLOUR
+    )
 
 
 def overview(words: Words, game: Game, leaves: Sequence[Leaf]) -> str:
@@ -81,7 +89,7 @@ def rule_lines(rules: Sequence[Rule]) -> str:
     return "\n".join(f"**{rule.id} · {rule.title}**\n{rule.text}" for rule in rules)
 
 
-def turners(words: Words, game: Game, leaves: Sequence[Leaf], shown: int | None) -> list[Item]:
+def turners(words: Words, game: Game, leaves: Sequence[Leaf], shown: int | None, table: int = NO_TABLE) -> list[Item]:
     """Return the menu of topics, and buttons to turn pages. ``shown`` None: the screen is a search result."""
     if not leaves:
         return []
@@ -91,20 +99,22 @@ def turners(words: Words, game: Game, leaves: Sequence[Leaf], shown: int | None)
         option(chapter.title, str(number), default=chapter is here)
         for chapter, number in sorted(first_of.items(), key=lambda pair: pair[1])
     ]
-    topic = Press(NO_TABLE, "rules", "", game.name, "topic").custom_id("s")
+    topic = Press(table, "rules", "", game.name, "topic").custom_id("s")
     back, forth = (shown or 0) - 1, (shown or 0) + 1
-    turns = [button(words.line("bot-rules-overview"), press_for(game, OVERVIEW, "all"), disabled=shown == OVERVIEW)]
+    turns = [
+        button(words.line("bot-rules-overview"), press_for(game, OVERVIEW, "all", table), disabled=shown == OVERVIEW)
+    ]
     if shown is not None:
         turns += [
-            button(words.line("bot-log-back"), press_for(game, back, "back"), disabled=back < 1),
-            button(words.line("bot-log-forth"), press_for(game, forth, "forth"), disabled=forth > len(leaves)),
+            button(words.line("bot-log-back"), press_for(game, back, "back", table), disabled=back < 1),
+            button(words.line("bot-log-forth"), press_for(game, forth, "forth", table), disabled=forth > len(leaves)),
         ]
     return [menu(topic, topics[: limits.SELECT_OPTIONS], words.line("bot-rules-topics")), *rows(turns)]
 
 
-def press_for(game: Game, shown: int, turn: str = "") -> str:
+def press_for(game: Game, shown: int, turn: str = "", table: int = NO_TABLE) -> str:
     """Return the custom_id that leads to a page. ``turn`` tells two buttons to the same page apart."""
-    return Press(NO_TABLE, "rules", "", game.name, f"{shown}.{turn}" if turn else str(shown)).custom_id()
+    return Press(table, "rules", "", game.name, f"{shown}.{turn}" if turn else str(shown)).custom_id()
 
 
 def page_asked(said: str) -> int:
@@ -113,11 +123,12 @@ def page_asked(said: str) -> int:
     return int(number) if number.isdecimal() and len(number) < 6 else OVERVIEW
 
 
-def rules_button(words: Words, game: Game, rule: Rule | None = None) -> Button:
+def rules_button(context: Context, rule: Rule | None = None) -> Button:
     """Return the button that opens the rules, at a given rule if there is one."""
+    words, game = context.words, context.game
     shown = OVERVIEW
     if rule is not None:
         leaves = leaves_of(words.chapters(game))
         shown = next((number for number, leaf in enumerate(leaves, 1) if rule in leaf.rules), OVERVIEW)
     label = words.line("bot-button-rules" if rule is None else "bot-log-rule")
-    return button(label, press_for(game, shown))
+    return button(label, press_for(game, shown, table=context.table if context.lesson else NO_TABLE))

@@ -32,15 +32,17 @@ class Piece(NamedTuple):
     rank: int
 
 
-def summary(context: Context, part: Sequence[SeenEvent], *, beside: bool = False) -> str:
-    """Return what a message tells of its part: its result in full, or its newest events in three lines at most.
+def summary(
+    context: Context, part: Sequence[SeenEvent], *, beside: bool = False, most: int = limits.SUMMARY_LINES
+) -> str:
+    """Return what a message tells of its part: its result in full, or its newest events in ``most`` lines.
 
     The newest event always has a line, headlines come before other events, and what has no room is counted.
     ``beside``: the hand is shown in the same message, so that nothing is said of what it shows.
     """
     entries = list(entries_of(context, part, beside=beside))
     results = [entry for entry in entries if entry.rank == RESULT]
-    room = max(0, limits.SUMMARY_LINES - len(results))
+    room = max(0, most - len(results))
     others = [entry for entry in entries if entry.rank != RESULT]
     if results:
         headlines = [entry for entry in others if entry.rank == HEADLINE]

@@ -35,6 +35,7 @@ def context_of(table: Table, words: Words) -> Context:
         seating=table.seating,
         paused=table.paused,
         advises=advises(table),
+        lesson=table.is_lesson,
         settings=settings_of(table.row.settings),
         takeback=lambda match, seat: takeback_of(table, match, seat).step,
     )

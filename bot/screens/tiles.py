@@ -1,37 +1,46 @@
-"""The games on offer as tiles: a cover, one line, players and length, and buttons to open a table or play at once."""
+"""The games on offer as tiles: a cover, one line, players and length, and buttons to play or learn it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.custom_ids import NO_TABLE, Press
 from bot.pictures import Theme, cover_drawing
-from bot.screens.layout import PRIVATE_COLOUR, Item, Screen, Section, button, page, rows, text
+from bot.screens.layout import PRIVATE_COLOUR, Button, Item, Screen, Section, Style, button, page, rows, text
 from bot.text import Words
 from rules.kernel import Game
 
-OPEN, SOLO = "open", "solo"
+OPEN, SOLO, LEARN = "open", "solo", "learn"
 """The verbs of a tile's buttons; the game is their argument."""
 
 
-def tiles_screen(words: Words, games: Sequence[Game], theme: Theme | None, note: str = "") -> Screen:
-    """Return the tiles under a note. ``theme``: how the covers look; None: without covers."""
-    items: list[Item] = [text("\n".join(part for part in (note, words.line("bot-tiles")) if part))]
+STYLES: Mapping[str, Style] = {SOLO: "success", OPEN: "primary", LEARN: "secondary"}
+
+
+def tiles_screen(
+    words: Words, games: Sequence[Game], theme: Theme | None, note: str = "", *, only_learn: bool = False
+) -> Screen:
+    """Return the tiles under a note. ``theme``: how the covers look; None: without covers.
+
+    ``only_learn``: the games are offered to be learned, and not to be played.
+    """
+    asks = words.line("bot-tiles-which" if only_learn else "bot-tiles")
+    items: list[Item] = [text("\n".join(part for part in (note, asks) if part))]
     for game in games:
-        items += tile(words, game, theme)
+        items += tile(words, game, theme, (LEARN,) if only_learn else (SOLO, OPEN, LEARN))
     return page(items, PRIVATE_COLOUR)
 
 
-def tile(words: Words, game: Game, theme: Theme | None) -> list[Item]:
-    """Return the tile of one game."""
+def tile(words: Words, game: Game, theme: Theme | None, verbs: Sequence[str]) -> list[Item]:
+    """Return the tile of one game, with a button for each of the verbs."""
     pitch = words.pitch(game)
     told = f"### {pitch.title}\n{pitch.line}\n-# {pitch.length}"
     cover = None if theme is None else cover_drawing(game, words, theme)
-    play, sit = (Press(NO_TABLE, verb, arg=game.name).custom_id() for verb in (SOLO, OPEN))
+    return [text(told) if cover is None else Section(told, cover), *rows(tile_buttons(words, game, verbs))]
+
+
+def tile_buttons(words: Words, game: Game, verbs: Sequence[str]) -> list[Button]:
+    """Return the buttons of a game for some verbs; none to learn a game that has no lesson."""
     return [
-        text(told) if cover is None else Section(told, cover),
-        *rows(
-            [
-                button(words.line("bot-tiles-solo"), play, "success"),
-                button(words.line("bot-tiles-open"), sit, "primary"),
-            ]
-        ),
+        button(words.line(f"bot-tiles-{verb}"), Press(NO_TABLE, verb, arg=game.name).custom_id(), STYLES[verb])
+        for verb in verbs
+        if verb != LEARN or game.lesson is not None
     ]

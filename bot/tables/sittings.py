@@ -27,6 +27,11 @@ class Sittings:
         return self.row.id
 
     @property
+    def is_lesson(self) -> bool:
+        """Whether this is a person's lesson, which has no channel, no messages and no deadlines."""
+        return self.row.learner is not None
+
+    @property
     def paused(self) -> bool:
         """Whether the match is paused: no answers are taken."""
         return self.row.paused_at is not None

@@ -33,6 +33,8 @@
 ``<game>-first-<kind>``                a hint for those who meet a kind of question or step for the first time: a line
 ``<game>-reason-<kind>``               the main reason of the AI's answer, by its facts: a line; or
                                        ``bot-reason-default``: the AI has not weighed its answer
+``<game>-lesson``                      what the game is about, at the beginning of its lesson; ``.title``
+``<game>-lesson-<topic>``              what the lesson explains once; ``.title``: what was learned
 ``<game>-picture_<what>``              a word in a picture; or a line of its alt text, worded as a line of a view
 ``<game>-news_page``                   the title of the page of a turn, by the facts of the event that opened it; the
                                        first page has none (``Game.news``)

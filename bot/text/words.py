@@ -46,6 +46,13 @@ class Brief(NamedTuple):
     seat: int | None
 
 
+class LessonText(NamedTuple):
+    """A text of a lesson: what it explains, and its title."""
+
+    title: str
+    text: str
+
+
 class Pitch(NamedTuple):
     """A game in a few words."""
 
@@ -163,6 +170,11 @@ class Words:
         if not self._phrases.has(name):
             return ""
         return self._wording(game, escaped(names)).say(name, facts_of(question))
+
+    def lesson(self, game: Game, topic: str = "") -> LessonText:
+        """Word a topic of a game's lesson, or ("") how the lesson begins."""
+        name = f"{game.name}-lesson-{topic}" if topic else f"{game.name}-lesson"
+        return LessonText(self.line(f"{name}.title"), self.line(name))
 
     def reason(self, game: Game, reason: Reason, names: Names) -> str:
         """Word the main reason for which the AI gives an answer."""

@@ -91,11 +91,30 @@ class AISeats:
         # While an undo waits for consent, an AI that played on would make it lapse.
         if open_proposal(self._table, match) is not None or self._table.deserted:
             return None
-        seats = [sitting.seat for sitting in self._table.sittings if self._table.by_ai(sitting)]
-        for seat, question in match.questions.items():
-            if seat in seats:
-                return match.view(seat), question
-        return None
+        return asked_of_ai(self._table, match)
+
+
+def asked_of_ai(table: Table, match: Match) -> tuple[View, Question] | None:
+    """Return the first open question to an AI seat, and the seat's view, or None."""
+    seats = [sitting.seat for sitting in table.sittings if table.by_ai(sitting)]
+    for seat, question in match.questions.items():
+        if seat in seats:
+            return match.view(seat), question
+    return None
+
+
+async def play_on(table: Table) -> None:
+    """Have the AI seats of a lesson answer at once, until its learner is asked or the match is over.
+
+    Raises TableFrozen, TableBroken.
+    """
+    while table.row.state == "playing":
+        asked = await table.look(lambda match: asked_of_ai(table, match))
+        if asked is None:
+            return
+        view, question = asked
+        answer, by = await asyncio.to_thread(decided, table.row.game, view, question)
+        await give(table, question, answer, by)
 
 
 def decided(game: str, view: View, question: Question) -> tuple[Any, By]:

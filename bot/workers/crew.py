@@ -152,7 +152,8 @@ class TableCrew:
     def _roused(self, table: Table) -> Workers | None:
         """Return the workers of a table, which are started if there are none; None: there is nothing for them."""
         workers = self._awake.get(table.id)
-        if workers is None and table.row.told_at is None and not self._services.stopping:
+        told = table.row.told_at is not None or table.is_lesson
+        if workers is None and not told and not self._services.stopping:
             workers = self._awake[table.id] = Workers(self._services, self._messages, table)
             self.moments.drop(table.id)
             self.backlog.discard(table.id)

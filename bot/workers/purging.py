@@ -1,4 +1,4 @@
-"""Purges what is no longer needed: the data of servers that the bot left long ago, and old notices."""
+"""Purges what is no longer needed: the data of servers that the bot left long ago, old notices and old lessons."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -15,6 +15,8 @@ log = structlog.get_logger(__name__)
 EVERY = timedelta(days=1)
 NOTICES_KEPT = timedelta(days=LONGEST + 30)
 """Longer than any holiday: a person who declined to stand in is not asked again meanwhile."""
+LESSONS_KEPT = timedelta(days=90)
+"""How long a lesson is kept in which its learner does nothing."""
 
 
 async def run(services: Services, ready: Callable[[], Awaitable[None]], purged: asyncio.Event) -> None:
@@ -25,6 +27,7 @@ async def run(services: Services, ready: Callable[[], Awaitable[None]], purged: 
             await note_servers(services)
             await purge_servers(services)
             await services.store.notices.clear(services.clock.now() - NOTICES_KEPT)
+            await purge_lessons(services)
         except Exception:
             log_fault(log, "purge failed")
         purged.set()
@@ -35,6 +38,12 @@ async def note_servers(services: Services) -> None:
     """Note which of the stored servers the bot has left, and which it is on again."""
     for guild_id in await services.store.privacy.guilds():
         await services.store.privacy.set_left(guild_id, left=guild_id not in services.servers)
+
+
+async def purge_lessons(services: Services) -> None:
+    """Delete the lessons that nobody has gone on with for long."""
+    for table_id in await services.store.lessons.clear(services.clock.now() - LESSONS_KEPT):
+        services.tables.forget(table_id)
 
 
 async def purge_servers(services: Services) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from rules.blackbeard.cunning import CUNNING_IN_EVERY_ROLL, CUNNING_IN_OWN_ROLLS
 from rules.blackbeard.dice import KINDS
+from rules.blackbeard.lesson import LESSON
 from rules.blackbeard.measures import measures
 from rules.blackbeard.news import NEWS, TELLING
 from rules.blackbeard.options import PRESETS, Options
@@ -39,6 +40,7 @@ GAME = Game(
     advise=advise,
     kinds=KINDS,
     patches=(CUNNING_IN_DISPUTES, CAREERS_OWED, CUNNING_IN_OWN_ROLLS, CUNNING_IN_EVERY_ROLL, WAR_CORRECTIONS),
+    lesson=LESSON,
     orders=orders_form,
     resume=resume_match,
     shown=shown_draws,

@@ -3,6 +3,7 @@
 Rule ids are "CO x.y" for the rule sheet and "spec x.y" for what only the game's spec decides.
 """
 
+from rules.corsari.lesson import LESSON
 from rules.corsari.options import Options
 from rules.corsari.orders import standing_orders
 from rules.corsari.pilot import opponent, reasoned
@@ -55,5 +56,6 @@ GAME = Game(
         held=("hand_dealt", "drew_card", "layout_revealed"),
         rounds=("round_started",),
     ),
+    lesson=LESSON,
     opponents={name: opponent(name) for name in ("v1", "waiter", "band")},
 )

@@ -1,5 +1,6 @@
 """The Kaiser's Pirates: raiders, merchants and the Royal Navy (1 to 4 seats; rule ids "KP x.y.z", "KS x.y")."""
 
+from rules.kaiser.lesson import LESSON
 from rules.kaiser.options import Options
 from rules.kaiser.orders import standing_orders
 from rules.kaiser.pilot.answers import advise
@@ -32,6 +33,7 @@ GAME = Game(
         "phantom",
         "tournament",
     ),
+    lesson=LESSON,
     orders=standing_orders,
     shown=shown_draws,
     resume=resume_match,

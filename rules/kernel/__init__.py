@@ -21,6 +21,7 @@ from rules.kernel.dice import (
 from rules.kernel.events import Event, SeenEvent
 from rules.kernel.forms import FormAsk, Proposal, form
 from rules.kernel.game import Fact, Game, News, Passage, Result, Telling, View, Waiting, Watcher
+from rules.kernel.lesson import LEARNER, Lesson, Topic, own_event
 from rules.kernel.lookup import game_of, read_options
 from rules.kernel.match import Match
 from rules.kernel.question import Question, QuestionFilling
@@ -31,6 +32,7 @@ from rules.kernel.undoing import Undoable
 
 __all__ = [
     "BY_DEFAULT",
+    "LEARNER",
     "Abandoned",
     "Advice",
     "All",
@@ -47,6 +49,7 @@ __all__ = [
     "FormAsk",
     "Game",
     "IllegalAnswer",
+    "Lesson",
     "Malformed",
     "Match",
     "MatchRecord",
@@ -67,6 +70,7 @@ __all__ = [
     "StaleQuestion",
     "Table",
     "Telling",
+    "Topic",
     "Undoable",
     "View",
     "Waiting",
@@ -81,6 +85,7 @@ __all__ = [
     "key_hashes",
     "key_of",
     "number",
+    "own_event",
     "pick",
     "read_options",
     "secret_of",

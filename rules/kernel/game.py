@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict
 from rules.kernel.advice import Adviser
 from rules.kernel.asking import Ask, Play
 from rules.kernel.events import Event, SeenEvent
+from rules.kernel.lesson import Lesson
 from rules.kernel.question import Question
 from rules.kernel.refusals import Refusal
 from rules.kernel.shown import Shown
@@ -189,6 +190,7 @@ class Game:
     - ``presets``: sets of options that fit together, by name; what a set does not name has its default.
     - ``opponents``: other AIs to measure this one against, by name, for ``quartermaster simulate --against``; ``v1`` is
       an earlier version of ``pilot``.
+    - ``lesson``: the match of ``/learn``; None: the game cannot be learned so.
     - ``usual_seats``: the number of seats of a table that one person plays against AIs at once; None: the fewest.
     - ``measures``: figures of a match that is over, from its events, for ``quartermaster simulate``: by name, one value
       for each thing that was measured, such as the turns of each career. Of numbers the mean is printed, of words the
@@ -218,6 +220,7 @@ class Game:
     opponents: Mapping[str, Pilot] = field(default_factory=dict[str, Pilot])
     measures: Callable[[Sequence[Event]], Mapping[str, Sequence[float | str]]] = lambda _: {}
     usual_seats: int | None = None
+    lesson: Lesson | None = None
 
     def pilot(self, view: Any, question: Question) -> Any:
         """Return the AI seat's answer to a question, from the seat's view alone: what it would advise."""

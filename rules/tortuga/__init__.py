@@ -4,6 +4,7 @@ Rule ids are "TO x.y" for the rule sheet, "TO-E" for event cards, "TO-P" for pub
 """
 
 from rules.kernel import Game, Telling, advice_by
+from rules.tortuga.lesson import LESSON
 from rules.tortuga.options import Options
 from rules.tortuga.orders import standing_orders
 from rules.tortuga.pilot import reasoned, v1
@@ -43,6 +44,7 @@ GAME = Game(
     state=new_state,
     watcher=TortugaWatcher,
     advise=advice_by(reasoned),
+    lesson=LESSON,
     opponents={"v1": v1},
     kinds=(*OPEN_KINDS, *HIDDEN_KINDS),
     secret_kinds=secret_kinds,

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from storage import StillSeated, Store
-from storage.privacy import CHILDREN
+from storage.deleting import CHILDREN
 from tests.storage.making import Clock, entry, ever_at, head, lobby, playing
 
 ANN, BOB, HOST, DIRECT = 310031, 320032, 30, 70_000_000

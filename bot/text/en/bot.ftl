@@ -133,9 +133,11 @@ bot-fair-dice = **Fair dice.** All the luck of this match was fixed before anyon
     At the end the bot reveals its keys: **Export** gives you the files, and `/game verify` checks every draw.
 bot-lobby-button-cancel = Cancel
 bot-lobby-opened = The lobby for { $game } is open.
-bot-tiles = What would you like to play? **Play now** deals you a hand at once, against AIs; **Open a table** waits for others.
+bot-tiles = What would you like to play? **Play now** deals you a hand at once, against AIs; **Open a table** waits for others; **Learn** explains a game step by step.
 bot-tiles-solo = Play now against AIs
 bot-tiles-open = Open a table
+bot-tiles-learn = Learn
+bot-tiles-which = Which game would you like to learn? You play a short match against AIs, step by step and with explanations. Only you see it.
 bot-lobby-cancelled = This lobby is closed; no match was played.
 bot-lobby-started = **{ $game }** has begun: { $people }.
     Options: { $options }
@@ -374,6 +376,10 @@ bot-more-stop = Stop
 
 ## Commands: what each does, and what it is called; in an option's, "-<option>" follows. Names are one word, in small letters
 
+bot-command-learn = Learn a game in a short match with explanations
+    .name = learn
+bot-command-learn-game = Which game
+    .name = game
 bot-command-game = Tables: open one, see how it stands, leave
     .name = game
 bot-command-game-new = Open a table in this channel
@@ -431,7 +437,7 @@ bot-command-settings-pictures-pictures = Which look
 bot-rules-none = No rule fits that.
 bot-help = ## Quartermaster
     I am the game master: I deal, keep your secrets, know the rules and never lose a match.
-    {"**"}Begin**: `/game new` opens a table in a channel. Press **Join**, fill up with **Add AI**, then **Start**.
+    {"**"}Begin**: `/game new` opens a table in a channel. Press **Join**, fill up with **Add AI**, then **Start**. `/learn` explains a game in a short match of your own.
     {"**"}Play**: your cards come by direct message. In the channel, **My move** and **My hand** show them to you alone; `/move`, `/hand` and `/answer` do the same. `/my games` lists all your tables; `/orders` answers for you in advance.
     {"**"}Take your time**: `/game pace` says how long an answer may take, from minutes to weeks, and who answers when time is up. `/settings me` keeps your quiet hours and reminders; `/vacation` says who plays while you are away.
     {"**"}Look up**: `/rules` with a word or a rule's id; `/game status` for how it stands; `/game log` for the whole story, where every line can be asked *why?*; `/game at` for the table of any moment.
@@ -458,6 +464,11 @@ bot-privacy-tables = { $tables ->
     [0] You have opened none.
     [one] You have opened one.
    *[other] You have opened { $hosted }.
+}
+bot-privacy-lessons = { $lessons ->
+    [0] No lesson of yours is kept
+    [one] One lesson of yours is kept until you end it
+   *[other] { $lessons } lessons of yours are kept until you end them
 }
 bot-privacy-entries = { $entries ->
     [0] No answers of yours in the logs of matches

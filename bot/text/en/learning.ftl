@@ -20,3 +20,18 @@ bot-advising-set = { $value ->
     [on] Let the AI advise everybody
    *[off] No advice of the AI
 }
+
+## Lessons. The games: <game>_lesson.ftl
+
+bot-lesson-title = Lesson: { $game }
+bot-lesson-happened = **What happened:**
+bot-lesson-read-on = Continue
+bot-lesson-out = Stop or start again
+bot-lesson-out-ask = You may leave the lesson of **{ $game }** at any time: `/learn` goes on where you were.
+bot-lesson-back = Back to the lesson
+bot-lesson-anew = Start again from the beginning
+bot-lesson-end = End the lesson
+bot-lesson-ended = The lesson of **{ $game }** has ended, and it is deleted.
+bot-lesson-lost = The rules have changed since you were here, so this lesson cannot go on. Please start it again.
+bot-lesson-learnt = **You have learned:**
+bot-lesson-next = **And now?** Open a table with `/game new` in a channel: play against AIs at once, or wait for other people. Each detail stands under **Rules**.

@@ -140,9 +140,11 @@ bot-fair-dice = **Des tirages vérifiables.** Tout le hasard de cette partie a �
     À la fin, le bot révèle ses clés : **Exporter** donne les fichiers, et `/partie vérifier` contrôle chaque tirage.
 bot-lobby-button-cancel = Fermer
 bot-lobby-opened = La salle d’attente est ouverte : { $game }.
-bot-tiles = À quoi voulez-vous jouer ? **Jouer tout de suite** vous donne une main aussitôt, contre des IA ; **Ouvrir une table** attend d’autres joueurs.
+bot-tiles = À quoi voulez-vous jouer ? **Jouer tout de suite** vous donne une main aussitôt, contre des IA ; **Ouvrir une table** attend d’autres joueurs ; **Apprendre** explique un jeu pas à pas.
 bot-tiles-solo = Jouer tout de suite contre des IA
 bot-tiles-open = Ouvrir une table
+bot-tiles-learn = Apprendre
+bot-tiles-which = Quel jeu voulez-vous apprendre ? Vous jouez une courte partie contre des IA, pas à pas et avec des explications. Vous seul la voyez.
 bot-lobby-cancelled = Cette salle d’attente est fermée ; aucune partie n’a été jouée.
 bot-lobby-started = **{ $game }** : la partie a commencé. À la table : { $people }.
     Options : { $options }
@@ -384,6 +386,10 @@ bot-more-stop = Interrompre
 
 ## Commandes : ce que fait chacune, et son nom ; pour une option, « -<option> » s’y ajoute. Un nom est un seul mot, en minuscules
 
+bot-command-learn = Apprendre un jeu dans une courte partie expliquée
+    .name = apprendre
+bot-command-learn-game = Le jeu à apprendre
+    .name = jeu
 bot-command-game = Ouvrir une table, voir où elle en est, la quitter
     .name = partie
 bot-command-game-new = Ouvrir une table dans ce salon
@@ -441,7 +447,7 @@ bot-command-settings-pictures-pictures = L’apparence voulue
 bot-rules-none = Aucune règle ne correspond à cette recherche.
 bot-help = ## Quartermaster
     Je mène le jeu : je distribue, je garde vos secrets, je connais les règles et je n’égare jamais une partie.
-    {"**"}Commencer** : `/partie nouvelle` ouvre une table dans un salon. Appuyez sur **Rejoindre**, complétez au besoin avec **Ajouter une IA**, puis appuyez sur **Lancer**.
+    {"**"}Commencer** : `/partie nouvelle` ouvre une table dans un salon. Appuyez sur **Rejoindre**, complétez au besoin avec **Ajouter une IA**, puis appuyez sur **Lancer**. `/apprendre` explique un jeu dans une courte partie rien que pour vous.
     {"**"}Jouer** : vos cartes arrivent en message privé. Dans le salon, **Mon coup** et **Ma main** ne les montrent qu’à vous ; `/coup`, `/main` et `/répondre` font de même. `/mes parties` donne la liste de toutes vos tables ; `/consignes` répond d’avance pour vous.
     {"**"}Prendre son temps** : `/partie rythme` fixe le temps donné à chaque réponse, de quelques minutes à plusieurs semaines, et qui répond une fois ce temps écoulé. `/réglages moi` retient vos heures calmes et vos rappels ; `/vacances` dit qui joue pendant votre absence.
     {"**"}Consulter** : `/règles` avec un mot ou le numéro d’une règle ; `/partie état` pour savoir où en est la partie ; `/partie historique` pour tout le récit, dont chaque ligne a son *pourquoi* ; `/partie moment` pour revoir la table à tout moment.
@@ -468,6 +474,11 @@ bot-privacy-tables = { $tables ->
     [0] Vous n’en avez ouvert aucune.
     [one] Vous en avez ouvert une.
    *[other] Vous en avez ouvert { $hosted }.
+}
+bot-privacy-lessons = { $lessons ->
+    [0] Aucune leçon n’est conservée
+    [one] Une leçon est conservée jusqu’à ce que vous la terminiez
+   *[other] { $lessons } leçons sont conservées jusqu’à ce que vous les terminiez
 }
 bot-privacy-entries = { $entries ->
     [0] Aucune réponse de votre part dans l’historique des parties

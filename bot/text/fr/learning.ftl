@@ -20,3 +20,18 @@ bot-advising-set = { $value ->
     [on] Autoriser les conseils de l’IA
    *[off] Interdire les conseils de l’IA
 }
+
+## Les leçons. Les jeux : <jeu>_lesson.ftl
+
+bot-lesson-title = Leçon : { $game }
+bot-lesson-happened = **Ce qui s’est passé :**
+bot-lesson-read-on = Continuer
+bot-lesson-out = Arrêter ou recommencer
+bot-lesson-out-ask = Vous pouvez quitter la leçon de **{ $game }** à tout moment : `/apprendre` la reprend où vous en étiez.
+bot-lesson-back = Revenir à la leçon
+bot-lesson-anew = Recommencer depuis le début
+bot-lesson-end = Terminer la leçon
+bot-lesson-ended = La leçon de **{ $game }** est terminée, et elle est effacée.
+bot-lesson-lost = Les règles ont changé depuis votre passage : cette leçon ne peut pas continuer. Recommencez-la.
+bot-lesson-learnt = **Vous avez appris :**
+bot-lesson-next = **Et maintenant ?** Ouvrez une table avec `/partie nouvelle` dans un salon : jouez tout de suite contre des IA, ou attendez d’autres personnes. Chaque détail se trouve sous **Règles**.

@@ -20,3 +20,18 @@ bot-advising-set = { $value ->
     [on] AIのアドバイスを許可する
    *[off] AIのアドバイスを禁止する
 }
+
+## レッスン. ゲームごとの文は <game>_lesson.ftl にあります。
+
+bot-lesson-title = レッスン：{ $game }
+bot-lesson-happened = **起きたこと：**
+bot-lesson-read-on = 次へ
+bot-lesson-out = やめる・最初から
+bot-lesson-out-ask = **{ $game }**のレッスンはいつでも中断できます。`/学ぶ`で続きから再開します。
+bot-lesson-back = レッスンに戻る
+bot-lesson-anew = 最初からやり直す
+bot-lesson-end = レッスンを終える
+bot-lesson-ended = **{ $game }**のレッスンを終了し、記録を削除しました。
+bot-lesson-lost = 前回のあとでルールが変わったため、このレッスンは続けられません。最初から始めてください。
+bot-lesson-learnt = **学んだこと：**
+bot-lesson-next = **次は？**　チャンネルで`/ゲーム 新規`を使うと卓を立てられます。すぐにAIと対戦するか、ほかの人を待ちます。細かいルールは**ルール**で読めます。

@@ -45,6 +45,7 @@ async def test_the_card_shows_seats_and_buttons_and_every_press_edits_it(house: 
         "Start",
         "Fair dice",
         "Cancel",
+        "Learn",
     ]
     assert [button.label for button in card.buttons if button.disabled] == ["Leave", "Start"]
     await house.press(ann, card, "join")

@@ -1,0 +1,132 @@
+"""The screens of a lesson: what has happened, what is new in it, the board, and the learner's question."""
+
+from dataclasses import replace
+
+from bot import limits
+from bot.custom_ids import Press
+from bot.pictures import hand_drawing, table_drawing
+from bot.screens.context import Context
+from bot.screens.ended import reading_buttons
+from bot.screens.layout import PRIVATE_COLOUR, Button, Item, Screen, Style, button, page, rows, text
+from bot.screens.own_news import own_news
+from bot.screens.pages import board, own_items, scene_pictures, texts
+from bot.screens.summary import drawn_lines, summary
+from bot.screens.tiles import OPEN, SOLO, tile_buttons
+from bot.tables.drafts import Draft
+from bot.tables.lessons import Page, hints_in, met_topics, page_of
+from rules.kernel import LEARNER, Match, SeenEvent, own_event
+
+LINES = 6
+"""Lines that tell what has happened since the page before, without results."""
+
+
+def lesson_screen(
+    context: Context, match: Match, draft: Draft, read: int, note: str = "", *, in_server: bool = False
+) -> Screen:
+    """Return the page on which the learner is. ``in_server``: a table could be opened where the learner is."""
+    shown = page_of(match, read)
+    context = replace(context, hints=hints_in(match, draft, shown))
+    head = context.words.line("bot-lesson-title", game=context.words.pitch(context.game).title)
+    items: list[Item] = [text("\n".join(part for part in (f"### {head}", note, *happened(context, shown)) if part))]
+    guide = guide_items(context, shown)
+    if shown.until is not None:
+        # The first page explains the hand, too; on later ones it would only distract.
+        hand = hand_then(context, match, shown.until) if shown.first else []
+        items += [*board_then(context, match, shown), *hand, *guide]
+        items += rows([read_on_button(context, shown.until), *bar(context)])
+    elif match.result is not None:
+        items += [*board_then(context, match, shown), *guide, *end_items(context, match, in_server=in_server)]
+    else:
+        items += [*own_news(context, match, LEARNER), *board_now(context, match)]
+        items += [*own_items(context, match, LEARNER, draft, guide), *rows(bar(context))]
+    return page(items, PRIVATE_COLOUR)
+
+
+def happened(context: Context, shown: Page) -> list[str]:
+    """Return what a page tells, in parts that end with results as the messages of a table do."""
+    parts: list[list[SeenEvent]] = [[]]
+    ends = {last for _, last in context.game.telling.ends(shown.part)}
+    # Where the learner's own page of news follows, it tells what the others did.
+    news = context.game.news is not None and shown.until is None
+    for event in [event for event in shown.part if own_event(event) or not news]:
+        parts[-1].append(event)
+        if event.n in ends:
+            parts.append([])
+    told = [summary(context, part, beside=True, most=LINES) for part in parts if part]
+    kept = [part for part in told if part]
+    return limits.fit_each(kept, limits.SUMMARY)
+
+
+def guide_items(context: Context, shown: Page) -> list[Item]:
+    """Return the explanations of what is new on a page; the first page also says what the game is about."""
+    names = [*([""] if shown.first else []), *(topic.name for topic in shown.topics)]
+    told = [context.words.lesson(context.game, name) for name in names]
+    return list(texts(["\n> \n".join(f"> **{one.title}**\n> {one.text}" for one in told)]))
+
+
+def board_now(context: Context, match: Match) -> list[Item]:
+    """Return the board as it is now."""
+    view = match.view(None)
+    shown, small = board(context, view, table_drawing, view.board(), room=limits.LEAST_BOARD * 2)
+    return [*scene_pictures(context, view, 1), *shown, *texts(small)]
+
+
+def board_then(context: Context, match: Match, shown: Page) -> list[Item]:
+    """Return the board as everybody saw it at the end of a page."""
+    view = match.view(None, at=shown.part[-1].known if shown.part else None)
+    cards = drawn_lines(context, shown.part)
+    items, small = board(context, view, table_drawing, view.board(), cards, limits.LEAST_BOARD * 2)
+    return [*scene_pictures(context, view, 1), *items, *texts(small)]
+
+
+def hand_then(context: Context, match: Match, number: int) -> list[Item]:
+    """Return the learner's hand as it was after one of their events."""
+    view = match.view(LEARNER, at=number)
+    shown, small = board(context, view, hand_drawing, view.own())
+    return [*shown, *texts(small)]
+
+
+def read_on_button(context: Context, until: int) -> Button:
+    """Return the button that leads to the next page."""
+    press = Press(context.table, "readon", arg=str(until))
+    return button(context.words.line("bot-lesson-read-on"), press.custom_id(), "success")
+
+
+def bar(context: Context) -> list[Button]:
+    """Return the buttons below every page: the log, the rules, and the way out."""
+    out = Press(context.table, "lesson").custom_id()
+    return [*reading_buttons(context), button(context.words.line("bot-lesson-out"), out)]
+
+
+def end_items(context: Context, match: Match, *, in_server: bool) -> list[Item]:
+    """Return how the match ended, what the learner has met, and what they may do next."""
+    words, game = context.words, context.game
+    topics = [words.lesson(game, topic.name).title for topic in met_topics(match)]
+    learnt = "\n".join([words.line("bot-lesson-learnt"), *(f"- {title}" for title in topics)])
+    tables = tile_buttons(words, game, (SOLO, OPEN)) if in_server else []
+    assert match.result is not None
+    return [
+        text("\n".join([words.line("bot-ended-places"), *words.ranking(game, match.result, context.names)])),
+        text(learnt),
+        text(words.line("bot-lesson-next")),
+        *rows([*tables, *bar(context)]),
+    ]
+
+
+def out_screen(context: Context) -> Screen:
+    """Return the screen from which the learner begins anew, ends the lesson, or goes on."""
+    words = context.words
+    ways: tuple[tuple[str, str, Style], ...] = (
+        ("hand", "bot-lesson-back", "success"),
+        ("anew", "bot-lesson-anew", "secondary"),
+        ("endlesson", "bot-lesson-end", "danger"),
+    )
+    return page(
+        [
+            text(words.line("bot-lesson-out-ask", game=words.pitch(context.game).title)),
+            *rows(
+                button(words.line(label), Press(context.table, verb).custom_id(), style) for verb, label, style in ways
+            ),
+        ],
+        PRIVATE_COLOUR,
+    )

@@ -1,0 +1,22 @@
+### Corsari: the lesson. <game>-lesson opens it; each other message explains one thing.
+
+corsari-lesson = In every round you collect cards, until one player hoists the sails. Then each card that fits nowhere costs its number in points. You play three rounds against an AI, and the player with fewer points wins. Nothing here counts, and only you see it.
+    .title = The aim
+corsari-lesson-table = The first picture is the table: the pile, the discards, and the tavern, a row of cards of which only the top one can be taken. The second picture is your hand of 12 cards. Each card has a colour and a number from 1 to 11. On your turn you first take one card from the pile, the discards or the tavern.
+    .title = The table and your hand
+corsari-lesson-turn = You now hold 13 cards. Either discard one, and the AI has its turn. Or hoist the sails: the round ends, and everybody counts. Your hand shows the total that you would have if you sailed now. Sail only with a low total.
+    .title = Discard, or hoist the sails
+corsari-lesson-colour = The top card of the tavern was taken, and the card below it has a new colour. Cards of the tavern’s colour are prisoners, which cost nothing. The others of your cards may now fit differently, so look at your total again.
+    .title = The colour of the tavern
+corsari-lesson-sailing = When somebody hoists the sails, nobody draws any card after that. The player who sailed puts one card aside, which costs nothing, and lays out the other 12. Then the other players lay out their 12 cards, too.
+    .title = Hoisting the sails
+corsari-lesson-layout = Your cards fall into three groups. Prisoners have the colour of the tavern. The crew has at most two colours and no number twice. Prisoners and crew cost nothing. All other cards are stowaways, and each costs its number. The layout that is filled in below costs least.
+    .title = Prisoners, crew and stowaways
+corsari-lesson-load = The AI has hoisted the sails, and you lay out your 12 cards as well. First you may add cards to the AI’s crew: each needs a colour that this crew has, and a number that it lacks. Added cards cost nothing. If your total is as low as the AI’s or lower, you overtake.
+    .title = Sailing along
+corsari-lesson-safe = Nobody’s total was as low as that of the player who sailed. This player scores 0 points, and each other player scores their own total. Points are penalties: the fewer, the better.
+    .title = A good time to sail
+corsari-lesson-overtaken = A total that is as low as the sailing player’s, or lower, overtakes. Overtaking brings −10 points. The player who sailed pays for it: 10 points, their own total, and the totals of all who overtook. So do not sail with a high total.
+    .title = Overtaken
+corsari-lesson-void = The last card of the tavern was taken. The round is void: nobody scores anything, and a new round begins.
+    .title = A void round

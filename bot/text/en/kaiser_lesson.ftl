@@ -1,0 +1,32 @@
+### The Kaiser’s Pirates: the lesson. <game>-lesson opens it; each other message explains one thing.
+
+kaiser-lesson = You have three German ships and three merchants, and so does the AI. Your German ships hunt the AI’s merchants; the Royal Navy, which everybody commands, hunts the German ships of the others. What you sink scores its VA (victory amount) for you. You play one short round, and the player with more VA wins. Nothing here counts, and only you see it.
+    .title = The aim
+kaiser-lesson-fleet = The picture of the table shows all ships. In front lie the German ships: warships and raiders with attack dice. Behind them lie the merchants, which only defend themselves. The number on a ship is its VA, which an enemy scores by sinking it. The second picture is your hand of action cards.
+    .title = The ships
+kaiser-lesson-cards = A turn begins with laying down cards face down. Sideways on a German ship of yours, any card sends that ship to attack merchants. Sideways in front of you, any card sends the Royal Navy against German ships. Upright, a card does what its name says. What you lay down is lost at the end of the turn; what you keep in your hand can answer attacks. What the AI would lay down stands below.
+    .title = Laying down cards
+kaiser-lesson-play = You now turn up your cards one at a time, in any order. A card that was laid sideways starts its attack; an upright one does what it says. When you end the turn, you draw one card.
+    .title = Turning up cards
+kaiser-lesson-target = Choose the ship to attack. All attacks of one turn go against the same enemy, and each ship can be attacked once in a turn. The odds stand beside each ship.
+    .title = Choosing a target
+kaiser-lesson-dice = Both sides roll their dice, and only the highest die of each side counts. If the attack is not higher than the defence, nothing happens. If it is higher, the ship is damaged. If it is at least twice as high, the ship is sunk. Red dice go up to 4, white ones to 6, green ones to 8, and blue ones to 10.
+    .title = The dice
+kaiser-lesson-sunk = You have sunk a ship, and its VA now counts for you. At the end of each turn, lost merchants are replaced by new ones. Lost German ships are not.
+    .title = Sunk
+kaiser-lesson-damaged = A damaged ship rolls 2 less, so the next attack is more likely to sink it. A second hit does not damage it again.
+    .title = Damage
+kaiser-lesson-captured = You have captured a merchant with a Boarding Party. It sails with you as a prize, and scores double if you still have it at the end.
+    .title = A prize
+kaiser-lesson-navy = The Royal Navy hunts German ships. It uses the dice on the card that was laid down for it. It can attack warships, and raiders that have been identified. Raiders begin in disguise, and are safe from it.
+    .title = The Royal Navy
+kaiser-lesson-react = The AI attacks one of your ships, and you hold a blue card that can answer. You may play one reaction for each attack, or pass and keep the card. In this lesson you are asked only when you can answer.
+    .title = Reactions
+kaiser-lesson-safe = A merchant that was attacked and came out without damage tries to reach port. If its roll is higher, its own player scores its VA. So an attack that fails may help the enemy.
+    .title = Running for port
+kaiser-lesson-identified = The flag of this raider is known now: the Royal Navy may attack it.
+    .title = Identified
+kaiser-lesson-deck = At the end of a turn its player draws one card, however many were laid down. So cards become scarce. When the last card of the deck is drawn, the round is over at once.
+    .title = Drawing cards
+kaiser-lesson-scored = The round is over, and the VA is counted: ships that you sank, and your merchants that reached port. For each player whose VA is not higher than yours, yourself included, you get one round point. A whole match has three rounds.
+    .title = The end of a round

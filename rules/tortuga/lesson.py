@@ -1,0 +1,26 @@
+"""The lesson: four pirates, so that two nations play against each other and ships have a crew that votes."""
+
+from rules.kernel import Lesson, Topic, own_event
+
+LESSON = Lesson(
+    seed="lesson-185",
+    seats=4,
+    options={"brethren": "auto"},
+    topics=(
+        Topic("loyalty", after=("loyalty_dealt",)),
+        Topic("places", after=("turn_started",)),
+        Topic("hold", asked=("start_hold",), always=False),
+        Topic("actions", asked=("action",)),
+        Topic("attack", after=("vote_called",), when=lambda event: event.data["vote"] == "attack"),
+        Topic("mutiny", after=("vote_called",), when=lambda event: event.data["vote"] == "mutiny"),
+        Topic("brawl", after=("vote_called",), when=lambda event: event.data["vote"] == "brawl", always=False),
+        Topic("ballot", asked=("ballot",)),
+        Topic("chest", asked=("attack_dest",)),
+        Topic("marooned", after=("marooned",)),
+        Topic("rowboat", after=("pawn_moved",), when=own_event),
+        Topic("cards", after=("card_revealed",)),
+        Topic("peeking", after=("row_scouted", "peeked"), when=own_event, always=False),
+        Topic("kept", after=("card_kept",), when=own_event, always=False),
+        Topic("armada", after=("armada",)),
+    ),
+)

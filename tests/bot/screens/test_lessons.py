@@ -1,0 +1,51 @@
+"""The pages of every game's lesson in every language: all words exist, and everything fits into a message."""
+
+from random import Random
+
+import pytest
+
+from bot.screens.context import Context
+from bot.screens.lesson import lesson_screen
+from bot.tables.drafts import Advised, Draft
+from bot.tables.lessons import page_of
+from bot.text import Words
+from bot.text.catalog import catalog_of, locales
+from rules.kernel import LEARNER, Game, Match
+
+from ...games.registry import ON_OFFER
+from ...games.test_lessons import Answer, advised, begun, by_chance, others_answer
+
+NAMES = ("A name of quite some length", "AI 1", "AI 2", "AI 3")
+
+
+def draft_of(game: Game, match: Match) -> Draft:
+    """Return the draft of the learner's answer with the AI's advice, as a lesson shows it."""
+    question = match.questions.get(LEARNER)
+    if question is None:
+        return Draft()
+    advice = game.advise(match.view(LEARNER), question)
+    return Draft(advice=Advised(answer=advice.answer, kind=advice.reason.kind, data=dict(advice.reason.data)))
+
+
+def show_all(name: str, words: Words, answer: Answer) -> None:
+    """Render every page of a lesson, without pictures: those stand in place of words."""
+    game = ON_OFFER[name].game
+    context = Context(words, game, 1, lambda seat: NAMES[seat], advises=True, lesson=True)
+    match, read = begun(name), 0
+    while True:
+        others_answer(match)
+        lesson_screen(context, match, draft_of(game, match), read, in_server=True)
+        if (until := page_of(match, read).until) is not None:
+            read = until
+        elif (question := match.questions.get(LEARNER)) is not None:
+            match.answer(LEARNER, answer(match, question), question.id)
+        else:
+            return
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("name", ON_OFFER)
+def test_every_page_is_worded_and_fits(name: str, locale: str) -> None:
+    words = Words([catalog_of(locale)], strict=True)
+    show_all(name, words, advised)
+    show_all(name, words, by_chance(name, Random(name + locale).randrange(1000)))

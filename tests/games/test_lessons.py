@@ -1,0 +1,128 @@
+"""The lesson of every game: what a learner meets, and how its pages are read (the bot: bot/handlers/test_learn.py)."""
+
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.tables.lessons import MOST_TOPICS, Page, answered_kinds, met_topics, page_of
+from bot.text.catalog import catalog_of, locales
+from rules.kernel import LEARNER, Lesson, Match, Question
+
+from .registry import ON_OFFER
+
+MOST_ANSWERS = 32
+"""Answers of a learner who does as the AI advises: a lesson lasts a few minutes."""
+
+Answer = Callable[[Match, Question], Any]
+
+
+def lesson_of(name: str) -> Lesson:
+    lesson = ON_OFFER[name].game.lesson
+    assert lesson is not None
+    return lesson
+
+
+def begun(name: str) -> Match:
+    lesson = lesson_of(name)
+    return Match.start(ON_OFFER[name].game, lesson.seats, lesson.seed, "", lesson.options)
+
+
+def advised(match: Match, question: Question) -> Any:
+    assert match.game is not None
+    return match.game.pilot(match.view(question.seat), question)
+
+
+def by_chance(name: str, seed: int) -> Answer:
+    chance = ON_OFFER[name].by_chance(Random(seed))
+    return lambda match, question: chance.answer(match, question.seat, question)
+
+
+def others_answer(match: Match) -> None:
+    """Have the AI seats answer, as they do in a lesson before the learner sees anything."""
+    while (asked := next((q for seat, q in match.questions.items() if seat != LEARNER), None)) is not None:
+        match.answer(asked.seat, advised(match, asked), asked.id)
+
+
+def read_through(match: Match, answer: Answer) -> tuple[list[Page], int]:
+    """Play a lesson to its end; return its pages and the number of the learner's answers."""
+    pages: list[Page] = []
+    read = answers = 0
+    while True:
+        others_answer(match)
+        shown = page_of(match, read)
+        pages.append(shown)
+        if shown.until is not None:
+            assert shown.until > read
+            read = shown.until
+        elif (question := match.questions.get(LEARNER)) is not None:
+            match.answer(LEARNER, answer(match, question), question.id)
+            answers += 1
+        else:
+            assert match.result is not None
+            return pages, answers
+
+
+def check_pages(match: Match, pages: list[Page]) -> None:
+    """Every event is told on one page, in order, and every topic that was met is explained once."""
+    assert [event.n for page in pages for event in page.part] == [event.n for event in match.events(LEARNER)]
+    explained = Counter(topic.name for page in pages for topic in page.topics)
+    assert max(explained.values()) == 1
+    assert sorted(explained) == sorted(topic.name for topic in met_topics(match))
+    assert all(len(page.topics) <= MOST_TOPICS for page in pages if page.until is not None)
+
+
+@pytest.mark.parametrize("name", ON_OFFER)
+def test_who_does_as_the_ai_advises_meets_the_important_things_and_wins(name: str) -> None:
+    match = begun(name)
+    pages, answers = read_through(match, advised)
+    check_pages(match, pages)
+    important = {topic.name for topic in lesson_of(name).topics if topic.always}
+    assert important - {topic.name for topic in met_topics(match)} == set()
+    assert answers <= MOST_ANSWERS
+    assert match.result is not None
+    assert LEARNER in match.result.winners
+
+
+@pytest.mark.parametrize("name", ON_OFFER)
+@pytest.mark.parametrize("seed", range(3))
+def test_any_choices_lead_to_the_end(name: str, seed: int) -> None:
+    match = begun(name)
+    pages, _ = read_through(match, by_chance(name, seed))
+    check_pages(match, pages)
+
+
+@pytest.mark.parametrize("name", ON_OFFER)
+def test_a_lesson_begins_with_a_question_to_the_learner_or_with_what_led_to_it(name: str) -> None:
+    match = begun(name)
+    others_answer(match)
+    shown = page_of(match, 0)
+    assert shown.first
+    assert shown.topics
+
+
+@pytest.mark.parametrize("name", ON_OFFER)
+def test_a_page_that_was_read_is_not_shown_again_after_a_take_back(name: str) -> None:
+    match = begun(name)
+    others_answer(match)
+    read = 0
+    while (until := page_of(match, read).until) is not None:
+        read = until
+    topics = [topic.name for topic in page_of(match, read).topics]
+    question = match.questions[LEARNER]
+    match.answer(LEARNER, advised(match, question), question.id)
+    others_answer(match)
+    assert question.kind in answered_kinds(match)
+    assert not {*topics} & {topic.name for topic in page_of(match, read).topics}
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("name", ON_OFFER)
+def test_every_topic_has_its_words_and_no_words_are_left_over(name: str, locale: str) -> None:
+    topics = [topic.name for topic in lesson_of(name).topics]
+    assert max(Counter(topics).values()) == 1
+    names = [f"{name}-lesson", *(f"{name}-lesson-{topic}" for topic in topics)]
+    found = [message for message in catalog_of(locale).names if message.startswith(f"{name}-lesson")]
+    assert sorted(found) == sorted([*names, *(f"{message}.title" for message in names)])
