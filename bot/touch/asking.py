@@ -28,7 +28,7 @@ class Ask:
         self._context, self._question, self._draft, self._signs = context, question, draft, signs
         self.head: list[str] = [heading(context, question)]
         self.options: list[Json] = []
-        self.heads: dict[str, str] = {}
+        self.heads: dict[str, Json] = {}
         self.press = ""
         self.page_press: Sequence[str] = ()
         self.bounds: tuple[int, int] | None = None
@@ -80,7 +80,7 @@ class Ask:
         self.options = [self._option(asked, n) for n in range(len(asked.options))]
         if asked.shape == "choose":
             self.press = Press(context.table, "a", question.id, self.step).custom_id("s")
-            self.heads = {head: head_words(context, asked, head) for head in heads_of(asked.options) if head}
+            self.heads = {head: self._head(asked, head) for head in heads_of(asked.options) if head}
             return
         self.bounds, self.ordered = asked.pick, asked.ordered
         self.picked = [value_of(option) for option in picked_of(asked, self.step, draft)]
@@ -90,6 +90,11 @@ class Ask:
             answer = context.words.answer(context.game, asked, picked_of(asked, self.step, draft), context.names)
             self.below.append(text(context.words.line("bot-picked", answer=answer, over=0)))
         self.below += pick_buttons(context, question, asked, self.step, picked_of(asked, self.step, draft))
+
+    def _head(self, asked: Question, head: str) -> Json:
+        """Return the words of a group of options."""
+        mark, label = self._signs.label(head_words(self._context, asked, head))
+        return {"label": label, "sign": "" if mark is None else mark.name}
 
     def _option(self, asked: Question, n: int) -> Json:
         """Return an option: its value in a press, its id, its words, and what it stands for."""

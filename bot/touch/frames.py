@@ -21,7 +21,7 @@ from bot.screens.advice import advice_button, advice_items
 from bot.screens.archive import wake_items
 from bot.screens.context import Context
 from bot.screens.ended import ended_items, reading_buttons
-from bot.screens.layout import Item, button, rows, text
+from bot.screens.layout import Item, Text, button, rows, text
 from bot.screens.log import PRIVATE, code_of
 from bot.screens.orders import ordered_line, orders_button, orders_text
 from bot.screens.own_news import own_news
@@ -232,7 +232,7 @@ class Maker:
             lines.append(context.words.line("bot-orders-stand", orders=orders))
         elif orders:
             lines.append(context.words.line("bot-orders-many", count=orders.count("\n") + 1))
-        news = [item.content for item in own_news(context, match, seat) if hasattr(item, "content")]
+        news = [item.content for item in own_news(context, match, seat) if isinstance(item, Text)]
         return {
             "picture": None if drawing is None else self._draw(drawing),
             "lines": [self._text(line) for line in lines] or ([] if drawing else [self._words.line("bot-own-nothing")]),
@@ -308,7 +308,7 @@ class Maker:
         return {"why": Press(context.table, "why").custom_id("s"), **self.story(context, match.events(seat), None)}
 
     def story(self, context: Context, events: Sequence[SeenEvent], before: int | None) -> Json:
-        """Return the last lines of a story, or those before an event. ``more``: where to read on, 0 at the beginning."""
+        """Return the last lines of a story, or those before an event. ``more``: where to read on; 0: nowhere."""
         lines: list[Json] = []
         n = len(events) if before is None else max(0, min(before - 1, len(events)))
         while n > 0 and len(lines) < LINES:

@@ -4,7 +4,7 @@ from importlib.resources import files
 
 from aiohttp import web
 
-from bot.pictures import THEMES, Theme
+from bot.pictures import Theme
 from bot.services import Services
 from bot.tables.table import Table
 from bot.touch.frames import Shared
@@ -71,7 +71,7 @@ class Hub:
             raise web.HTTPForbidden
         if self._services is None or self._route is None or self._services.stopping:
             raise web.HTTPServiceUnavailable
-        theme: Theme = next((theme for theme in THEMES if theme == request.query.get("theme")), THEMES[0])
+        theme: Theme = "light" if request.query.get("theme") == "light" else "dark"
         viewer = Viewer(self._services, self._shared, self._route, visitor, theme)
         self._viewers.add(viewer)
         try:

@@ -133,9 +133,7 @@ class Viewer:
         maker = Maker(self._services, self._shared, self._words, self._sight)
         frame = await maker.frame(self._table)
         frame.parts["places"] = await self._places()
-        parts = {
-            name: json.dumps(part, ensure_ascii=False, separators=(",", ":")) for name, part in frame.parts.items()
-        }
+        parts = {name: plainly(part) for name, part in frame.parts.items()}
         changed = {name: frame.parts[name] for name, part in parts.items() if self._sent.get(name) != part}
         gone = [name for name in self._sent if name not in parts]
         if changed or gone:
@@ -169,7 +167,7 @@ class Viewer:
 
     async def _send(self, frame: Json, pieces: dict[str, str]) -> None:
         """Send a frame with those of its pieces that the browser does not have."""
-        told = json.dumps(frame, ensure_ascii=False, separators=(",", ":"))
+        told = plainly(frame)
         new = {name: piece for name, piece in pieces.items() if name not in self._known and name in told}
         # Pieces stand in pieces, too.
         waiting = list(new.values())
@@ -180,7 +178,7 @@ class Viewer:
                     new[name] = piece
                     waiting.append(piece)
         self._known |= new.keys()
-        await self._socket.send_str(json.dumps(frame | {"pieces": new}, ensure_ascii=False, separators=(",", ":")))
+        await self._socket.send_str(plainly(frame | {"pieces": new}))
 
     # ---------------------------------------------------------------- acts
 
@@ -263,6 +261,11 @@ class Viewer:
             values=act.values,
             typed=act.typed,
         )
+
+
+def plainly(part: Any) -> str:
+    """Return a part as text."""
+    return json.dumps(part, ensure_ascii=False, separators=(",", ":"))
 
 
 async def asks(table: Table, user_id: int) -> bool:

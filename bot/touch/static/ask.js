@@ -139,12 +139,12 @@ export class Ask {
   }
 
   group(head, count) {
-    const label = `${this.ask.heads[head] ?? head} (${count})`;
+    const { label, sign } = this.ask.heads[head] ?? { label: head };
     const open = () => {
       this.trail.push({ head });
       this.acts.refresh();
     };
-    const made = el("button", { type: "button", class: "t-button primary", on: { click: open } }, label);
+    const made = el("button", { type: "button", class: "t-button primary", on: { click: open } }, face({ sign, label: `${label} (${count})` }));
     made.dataset.key = head;
     return made;
   }
