@@ -28,7 +28,7 @@ from .witness import Judge, Witness
 
 DAY = timedelta(days=1)
 WEEKS = 6
-OPTIONS = "limit=200 end_mode=fixed_rounds fixed_rounds=12"
+OPTIONS = "limit=200 end_mode=fixed_rounds fixed_rounds=12 sweep=round"
 NIGHT, FIRST_MOMENT = time(22), time(9)
 """Quiet hours end at eight; for another hour no deadline passes."""
 

@@ -15,14 +15,15 @@ from bot.tables.table import Table
 from rules.kernel import Match
 from storage import EntryRow, SittingRow
 
+from ..bot.watching import written
 from ..weeks import Weeks
 from .audit import first_text, mark_of
 
 MINUTE, SECOND = timedelta(minutes=1), timedelta(seconds=1)
 DUE = re.compile(r"(\w+) <t:(\d+):R>")
 OWN_DUE = re.compile(r"Your deadline for this: <t:(\d+):R>")
-HAND = re.compile(r"Your hand \(\d+ cards\):\n((?:(?:[^\sA-Z]+[A-Z]\d+ ?)+\n)+)")
-CARD = re.compile(r"[A-Z]\d+")
+HAND = re.compile(r"Your hand \(\d+ cards\):\n((?:(?:[^\sA-Z]+[A-Z][a-z]?\d+ ?)+\n)+)")
+CARD = re.compile(r"[A-Z][a-z]?\d+")
 NOTICES = {
     "out": "Your time ran out at",
     "reminder": "It is your turn.",
@@ -139,7 +140,7 @@ class Judge:
 
     def _look(self, match: Match, at: datetime) -> None:
         playing = getattr(match.state, "round", None)
-        hands = {} if playing is None else {seat: frozenset(hand) for seat, hand in playing.hands.items()}
+        hands = {} if playing is None else {seat: frozenset(map(written, hand)) for seat, hand in playing.hands.items()}
         self._hands.append((at, hands))
         self._public += [at] * (len(match.events(None)) - len(self._public))
         for seat in range(len(self._table.sittings)):

@@ -13,6 +13,7 @@ from playwright.async_api import Browser, expect
 
 from bot.text import words_for
 from rules import GAMES
+from rules.corsari.cards import DECK
 from rules.kaiser import pieces
 from rules.kernel import game_of
 from rules.tortuga import cards as tortuga
@@ -232,9 +233,7 @@ async def test_cards_are_called_as_the_bot_calls_them(browser: Browser) -> None:
         tab = await opened(browser, locale=language)
         words = words_for(language)
         named_here = words._wording(game_of("tortuga"), str)
-        shown = await tab.page.evaluate(
-            "() => ({ ...WORDS, votes: NAMES.votes, ships: NAMES.ships, colours: NAMES.colours })"
-        )
+        shown = await tab.page.evaluate("() => ({ ...WORDS, votes: NAMES.votes, ships: NAMES.ships })")
         assert shown["votes"] == {card.code: named_here.term("vote", card.code) for card in tortuga.VOTE_CARDS}
         assert shown["events"] == {card.id: named_here.term("card", card.id) for card in tortuga.EVENT_CARDS}
         assert shown["pirates"] == {str(n): named_here.term("pirate", n) for n in tortuga.PIRATES}
@@ -243,6 +242,8 @@ async def test_cards_are_called_as_the_bot_calls_them(browser: Browser) -> None:
         assert list(shown["ships"]) == [*pieces.GERMANS, *pieces.MERCHANTS]
         for ship, name in shown["ships"].items():
             assert of_kaiser.term("ship", ship).endswith(name)
-        assert list(shown["colours"]) == list("ROYGABVPNS")
+        of_corsari = words._wording(game_of("corsari"), str)
+        named = "(cards) => cards.map((card) => itemName('corsari', 'deck', card))"
+        assert await tab.page.evaluate(named, list(DECK)) == [of_corsari.term("card", card) for card in DECK]
         kinds = [kind for game in GAMES for kind in GAMES[game].kinds]
         assert sorted(await tab.page.evaluate("() => Object.keys(SAY.kinds)")) == sorted(kinds)

@@ -1,6 +1,6 @@
 """The real bot reveals no secrets: it sends the same messages and pictures for both of a pair of twins."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from functools import partial
 from hashlib import sha256
@@ -129,7 +129,7 @@ def eager_count(patch: pytest.MonkeyPatch) -> None:
 
 
 def error(patch: pytest.MonkeyPatch) -> None:
-    def undoable(match: Match, most: int) -> Any:
+    def undoable(match: Match, most: int, unread: Collection[int] = ()) -> Any:
         raise IllegalAnswer("undo_vote" if int(secret(match), 16) % 2 else "undo_told")
 
     patch.setattr(Match, "undoable", undoable)

@@ -4,6 +4,7 @@ import asyncio
 import io
 import re
 from dataclasses import replace
+from datetime import datetime
 from typing import Any
 
 import pytest
@@ -133,17 +134,15 @@ async def test_an_ai_retries_by_itself(house: House, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(bot.workers.ai_seats, "RETRY", (0.01,))
     append, failures = house.bot.store.entries.append, [DatabaseUnusable("full"), ValueError("O7"), KeyError("O7")]
 
-    async def append_at_last(*args: Any, **kwargs: Any) -> None:
+    async def append_at_last(*args: Any, **kwargs: Any) -> datetime:
         if kwargs.get("user_id") is None and failures:
             raise failures.pop()
-        await append(*args, **kwargs)
+        return await append(*args, **kwargs)
 
     monkeypatch.setattr(house.bot.store.entries, "append", append_at_last)
     table = await house.sit_down(ann, ai=1, options="first_dealer=1")
     await house.shown(lambda: not failures)
-    await house.shown(
-        lambda: any("AI 1 drew" in m.text or "AI 1 took" in m.text for m in ann.sees(house.server.channel))
-    )
+    await house.shown(lambda: any("**AI 1:** " in m.text for m in ann.sees(house.server.channel)))
     assert table.row.state == "playing"
 
 

@@ -16,7 +16,7 @@ from rules.kernel import Match
 from ...house import House, settled
 from ..evenings import chosen, opened, over, told, went_on
 from ..matches import CORSARI, twins
-from ..watching import publicly, rebuffed
+from ..watching import publicly, rebuffed, written
 
 ENGLISH = Context(words_for("en", strict=True), CORSARI, 1, ["Ann", "Ben", "Cat"].__getitem__)
 
@@ -66,7 +66,7 @@ async def test_a_player_also_reads_their_own_private_events(house: House) -> Non
     board = await house.board(eve)
     mine, theirs, public = [(await opened(house, person, board, "log")).text for person in (ann, ben, eve)]
     hand = await table.look(lambda match: [event.data["hand"] for event in match.events(0) if "hand" in event.data])
-    assert all(card in mine for card in hand[0])
+    assert all(written(card) in mine for card in hand[0])
     assert "🔒 You drew" in mine
     assert "🔒 Your 12 cards" in theirs
     assert "You drew" not in theirs

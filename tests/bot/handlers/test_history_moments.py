@@ -149,12 +149,12 @@ async def test_spectators_and_former_players_see_the_public_part(house: House) -
     mine = await told(house, ann, "game at", number=5)
     async with house.bot.services.seating:
         await seat_to_ai(house.bot.services, table, 0)
+    await opened(house, ann, mine, "at", step="back")
+    assert "Your hand" not in mine.text
     for person in (ann, eve):
         public = (await told(house, person, "game at", number=5)).text
         assert "Your hand" not in public
         assert "Only you" not in public
-    await opened(house, ann, mine, "at", step="back")
-    assert "Your hand" not in mine.text
 
 
 async def test_a_substitute_sees_the_earlier_moments_of_the_seat(house: House) -> None:

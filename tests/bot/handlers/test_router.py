@@ -161,7 +161,7 @@ async def test_an_answer_in_the_direct_message_updates_the_board(house: House) -
     reply = await ann.press(message, custom_id_of(message, "qb:", "a", {"arg": "pile"}))
     # The answer to the press is the edit of the message, unless that takes long.
     assert reply.kind in ("update", "deferred update")
-    await house.shown(lambda: "Ann drew from the pile" in board.text)
+    await house.shown(lambda: "Ann:** drew from the pile" in board.text)
     await house.shown(lambda: any("What now?" in m.text for m in ann.sees(message.channel)))
     assert "Where do you draw" not in board.text
 

@@ -188,7 +188,9 @@ async def mover(house: House, *people):
 async def test_a_message_is_neither_edited_nor_posted_anew_for_its_emoji(house: House) -> None:
     """A change that came with the next ballot would show that somebody has voted."""
     house.server.faults.add("GET", "/emojis$", status=503)
-    await house.start()
+    with structlog.testing.capture_logs() as logs:
+        await house.start()
+        await eventually(lambda: any(line["event"] == "emoji not uploaded" for line in logs))
     ann, ben = house.people("Ann", "Ben")
     await house.sit_down(ann, ben, options="first_dealer=1")
     await all_settled(house)
