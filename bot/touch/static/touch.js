@@ -10,8 +10,8 @@ const DARK = window.matchMedia("(prefers-color-scheme: dark)");
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
 
-/** Show the table of the visitor with this ticket; returns {close, enter}. `turned(yours)` hears whose turn it is. */
-export function mount(root, ticket, turned = () => {}) {
+/** Show the table of the visitor with this ticket; returns {close, enter}. `turned(yours)`: the page marks the turn itself. */
+export function mount(root, ticket, turned = null) {
   const table = new Table(root, ticket, turned);
   return { close: () => table.close(), enter: (other) => table.enter(other) };
 }
@@ -191,12 +191,12 @@ class Table {
     if ("ask" in changed) this.question.take(parts.ask ?? null);
     this.light();
     glide(boards, before);
-    this.turned(Boolean(parts.turn?.yours));
+    this.turned?.(Boolean(parts.turn?.yours));
   }
 
   top() {
     const { title, turn, places: rooms } = this.parts;
-    const yours = turn?.yours ? el("strong", { class: "t-yours" }, say("your-turn")) : null;
+    const yours = turn?.yours && !this.turned ? el("strong", { class: "t-yours" }, say("your-turn")) : null;
     const shown = JSON.stringify([title, turn, rooms]);
     if (this.head.dataset.shown === shown) return;
     this.head.dataset.shown = shown;

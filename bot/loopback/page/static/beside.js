@@ -3,7 +3,9 @@
 import { el } from "./dom.js";
 
 export class Beside {
-  constructor() {
+  /** `turned(yours)` hears whether it is this person's turn. */
+  constructor(turned) {
+    this.turned = turned;
     this.kind = "touch";
     this.element = el("section", { class: "pane", id: "touch" });
     this.shown = null;
@@ -15,7 +17,7 @@ export class Beside {
     this.ticket = ticket;
     if (this.shown) return this.shown.then((shown) => shown.enter(ticket));
     document.head.append(el("link", { rel: "stylesheet", href: client.replace(/js$/, "css") }));
-    this.shown = import(client).then(({ mount }) => mount(this.element, this.ticket));
+    this.shown = import(client).then(({ mount }) => mount(this.element, this.ticket, this.turned));
     return this.shown;
   }
 

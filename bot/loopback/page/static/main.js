@@ -18,8 +18,8 @@ class App {
   constructor() {
     this.state = null;
     this.panes = [];
-    this.shown = null;
-    this.touch = new Beside();
+    this.shown = sessionStorage.getItem("shown");
+    this.touch = new Beside((yours) => document.body.classList.toggle("yours", yours));
     this.lost = false;
     this.language = null;
     const names = { people: new Map(), channels: new Map(), signs: new Map(), jump: (channel, id) => this.jump(channel, id) };
@@ -145,10 +145,9 @@ class App {
     this.panes = state.panes.map((info) => new Pane(info, state, this.acts));
     at("panes").classList.toggle("beside", Boolean(state.beside.client));
     at("panes").replaceChildren(...(state.beside.client ? [this.touch.element] : []), ...this.panes.map((pane) => pane.element));
-    if (state.beside.client && this.shown === null) this.shown = "touch";
-    this.shown ??= "channel";
-    at("tabs").setAttribute("aria-label", say("panes"));
     const kinds = [...(state.beside.client ? ["touch"] : []), ...this.panes.map((pane) => pane.kind)];
+    if (!kinds.includes(this.shown)) this.shown = kinds[0];
+    at("tabs").setAttribute("aria-label", say("panes"));
     at("tabs").replaceChildren(...kinds.map((kind) => this.tab(kind, kinds)));
     this.arrange();
   }
@@ -168,6 +167,7 @@ class App {
 
   turnTo(kind) {
     this.shown = kind;
+    sessionStorage.setItem("shown", kind);
     this.arrange();
   }
 
