@@ -2,7 +2,7 @@
 
 import { el } from "./dom.js";
 import { busy, face, items } from "./items.js";
-import { markdown, say } from "./words.js";
+import { inline, markdown, say } from "./words.js";
 
 const FEW = 10; // options shown as buttons one by one; more are grouped by what they begin with
 
@@ -85,7 +85,7 @@ export class Ask {
   draw(lit, below) {
     const held = this.element.contains(document.activeElement) ? document.activeElement.dataset.key ?? "?" : null;
     const ask = this.ask;
-    const parts = ask ? [el("div", { class: "t-text" }, ask.head.map((text) => markdown(text)))] : [];
+    const parts = ask ? [el("div", { class: "t-text" }, heads(ask.head))] : [];
     if (this.trail.length) parts.push(this.path());
     if (ask) parts.push(this.buttons(lit), items(ask.below, this.acts));
     this.element.replaceChildren(...parts.flat(Infinity).filter(Boolean), ...items(below, this.acts).filter(Boolean));
@@ -156,6 +156,14 @@ export class Ask {
     made.addEventListener("click", () => busy(made, () => this.choose(option)));
     return made;
   }
+}
+
+/** Return the texts of a question; where a step of a form is asked, the form's own text is folded away. */
+function heads(texts) {
+  if (texts.length < 2) return texts.map((text) => markdown(text));
+  const [title, ...rest] = texts[0].split("\n");
+  const folded = rest.length ? el("details", {}, el("summary", {}, inline(title)), markdown(rest.join("\n"))) : el("p", {}, inline(title));
+  return [folded, ...texts.slice(1).map((text) => markdown(text))];
 }
 
 function tagsOf(option) {
