@@ -8,7 +8,7 @@ import json
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import date
+from datetime import date, datetime
 from typing import Any, NamedTuple
 
 from bot.clock import until_text
@@ -65,7 +65,7 @@ class Frame:
 
     parts: dict[str, Any]
     pieces: dict[str, str]
-    due: Any = None
+    due: datetime | None = None
 
 
 class Shared:

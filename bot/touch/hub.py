@@ -50,6 +50,11 @@ class Hub:
         """Return the ticket with which a visitor's browser gets in."""
         return self._tickets.give(visitor)
 
+    async def settled(self, within: float) -> None:
+        """Wait until every change up to now was shown, at most ``within`` seconds for each viewer."""
+        for viewer in [*self._viewers]:
+            await viewer.rounds.settled(within)
+
     async def close(self) -> None:
         """Close every connection."""
         for viewer in [*self._viewers]:

@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
+from datetime import datetime
 from secrets import randbits
 from typing import Any, Literal
 
@@ -10,8 +11,8 @@ import structlog
 from aiohttp import WSMsgType, web
 from pydantic import BaseModel, Field, TypeAdapter, ValidationError
 
-from bot.clock import wait_for
 from bot.custom_ids import NO_TABLE, TEMPLATES, Press, parse
+from bot.delivery.rounds import Rounds
 from bot.interactions.reply import OpenBox, Reply, Show
 from bot.interactions.request import Request
 from bot.logs import log_fault
@@ -77,7 +78,9 @@ class Viewer:
         self._words = words_for(visitor.locale)
         self._sight = Sight(visitor.guest.user_id, visitor.channels()[0], TABLE, theme)
         self._socket = web.WebSocketResponse(heartbeat=20, max_msg_size=MOST_BYTES)
-        self._dirty = asyncio.Event()
+        self.rounds = Rounds()
+        """Each looks at the table anew, and sends what has changed."""
+        self._showing = asyncio.Lock()
         self._sent: dict[str, str] = {}
         self._known: set[str] = set()
         self._table: Table | None = None
@@ -107,17 +110,17 @@ class Viewer:
     def changed(self, table: Table) -> None:
         """Look again: a table has changed."""
         if (self._table is not None and table.id == self._table.id) or table.row.channel_id in self.visitor.channels():
-            self._dirty.set()
+            self.rounds.wake.set()
 
     # ---------------------------------------------------------------- sending
 
     async def _follow(self) -> None:
         """Send the parts that have changed, whenever anything has."""
         due = None
-        self._dirty.set()
+        self.rounds.wake.set()
         while True:
-            await wait_for(self._services.clock, self._dirty, due)
-            self._dirty.clear()
+            await self.rounds.rest(self._services.clock, due)
+            self.rounds.wake.clear()
             try:
                 due = await self._show()
             except ConnectionError:
@@ -126,9 +129,15 @@ class Viewer:
                 # The next change tries again.
                 log_fault(log, "frame not made", table=None if self._table is None else self._table.id)
                 due = None
+            await self.rounds.over()
 
-    async def _show(self) -> Any:
+    async def _show(self) -> datetime | None:
         """Send what differs from what was sent; return when it changes by itself."""
+        # One after the other: what was looked at first must not be sent last.
+        async with self._showing:
+            return await self._shown()
+
+    async def _shown(self) -> datetime | None:
         self._table = await self._find()
         maker = Maker(self._services, self._shared, self._words, self._sight)
         frame = await maker.frame(self._table)
@@ -209,7 +218,7 @@ class Viewer:
         if act.channel is not None and act.channel in self.visitor.channels():
             self._sight = self._sight._replace(channel=act.channel, sheet=TABLE)
         self._sight = self._sight._replace(sheet=act.sheet or self._sight.sheet, theme=act.theme or self._sight.theme)
-        self._dirty.set()
+        self.rounds.wake.set()
 
     async def _back(self, act: Back) -> Json:
         """Return older lines of the story, as far as the reader knows it."""
@@ -232,7 +241,6 @@ class Viewer:
             return answer | {"fault": "unknown"}, {}
         reply = await self._route(self._request(press, act))
         # Whatever the press has changed is shown before its answer.
-        self._dirty.clear()
         await self._show()
         if isinstance(reply, OpenBox):
             box = {"id": reply.press.custom_id("m"), "title": reply.title, "label": reply.label}
