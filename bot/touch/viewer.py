@@ -126,6 +126,8 @@ class Viewer:
             except ConnectionError:
                 return
             except Exception:
+                if self._services.stopping:
+                    return
                 # The next change tries again.
                 log_fault(log, "frame not made", table=None if self._table is None else self._table.id)
                 due = None

@@ -29,7 +29,7 @@ export class Ask {
   /** Return the options that are still open. */
   open() {
     return (this.ask?.options ?? []).filter((option) =>
-      this.trail.every((step) => (step.tag ? tagsOf(option).includes(step.tag) : (option.path ?? "").startsWith(step.head))),
+      this.trail.every((step) => (step.tags ? names(option, step.tags) : (option.path ?? "").startsWith(step.head))),
     );
   }
 
@@ -37,7 +37,7 @@ export class Ask {
   offered() {
     const found = new Map();
     const open = this.open();
-    const touched = new Set(this.trail.map((step) => step.tag));
+    const touched = this.touched();
     const by = new Map();
     for (const option of open) for (const tag of tagsOf(option)) by.set(tag, [...(by.get(tag) ?? []), option]);
     for (const [tag, options] of by) {
@@ -51,20 +51,24 @@ export class Ask {
   /** Return the tags of what the viewer has chosen so far. */
   chosen() {
     const picked = (this.ask?.options ?? []).filter((option) => this.ask.picked.includes(option.value));
-    return new Set([...(this.ask?.chosen ?? []), ...this.trail.map((step) => step.tag).filter(Boolean), ...picked.flatMap(tagsOf)]);
+    return new Set([...(this.ask?.chosen ?? []), ...this.touched(), ...picked.flatMap(tagsOf)]);
   }
 
   about() {
     return new Set(this.ask?.about ?? []);
   }
 
-  /** Take the touch of a shape. */
-  async touch(tag) {
-    const found = this.open().filter((option) => tagsOf(option).includes(tag));
+  touched() {
+    return new Set(this.trail.flatMap((step) => step.tags ?? []));
+  }
+
+  /** Take the touch of a shape that stands for any of these. */
+  async touch(tags) {
+    const found = this.open().filter((option) => names(option, tags));
     if (!found.length) return;
     if (this.picks) return this.choose(found.find((option) => !this.ask.picked.includes(option.value)) ?? found[0]);
     if (found.length === 1) return this.choose(found[0]);
-    this.trail.push({ tag });
+    this.trail.push({ tags });
     this.acts.refresh();
   }
 
@@ -112,7 +116,7 @@ export class Ask {
   /** Return the options that stand on no board, and the groups, as buttons. */
   buttons(lit) {
     const open = this.open();
-    const touched = new Set(this.trail.map((step) => step.tag));
+    const touched = this.touched();
     const groups = grouped(open, this.head());
     const grouping = open.length > FEW && groups.size > 1;
     const shown = [];
@@ -164,6 +168,11 @@ function heads(texts) {
   const [title, ...rest] = texts[0].split("\n");
   const folded = rest.length ? el("details", {}, el("summary", {}, inline(title)), markdown(rest.join("\n"))) : el("p", {}, inline(title));
   return [folded, ...texts.slice(1).map((text) => markdown(text))];
+}
+
+/** Return whether an option names one of these tags. */
+function names(option, tags) {
+  return tagsOf(option).some((tag) => tags.includes(tag));
 }
 
 function tagsOf(option) {

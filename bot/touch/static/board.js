@@ -10,7 +10,7 @@ const MOST_GLIDES = 60;
 const MOST_STOPS = 30; // lit shapes that each have a tab stop; among more, arrow keys move
 
 export class Board {
-  /** `touched(tag)` is called for a lit shape. */
+  /** `touched(tags)` is called for a lit shape: with what it stands for, as far as that is offered. */
   constructor(name, touched) {
     this.name = name;
     this.touched = touched;
@@ -60,7 +60,10 @@ export class Board {
     const shown = new Map();
     for (const shape of this.shapes()) {
       const tags = shape.getAttribute("of").split(" ");
-      const tag = tags.find((one) => lit.has(one) && !inside(shape, one));
+      const found = tags.filter((one) => lit.has(one) && !inside(shape, one));
+      // Of equal cards in a pile any will do.
+      const free = found.find((one) => !chosen.has(one)) ?? found[0];
+      const tag = found.filter((one) => kind(one) !== kind(free) || one === free).join(" ");
       const picked = tags.some((one) => chosen.has(one));
       for (const name of ["lit", "chosen", "about"]) shape.classList.remove(name);
       for (const name of ["tabindex", "role", "aria-label", "aria-pressed"]) shape.removeAttribute(name);
@@ -84,13 +87,13 @@ export class Board {
       this.ring(shape, picked ? "lit chosen" : "lit");
       shape.dataset.tag = tag;
       shape.setAttribute("role", "button");
-      shape.setAttribute("aria-label", lit.get(tag));
+      shape.setAttribute("aria-label", [...new Set(tag.split(" ").map((one) => lit.get(one)))].join(" / "));
       if (picked) shape.setAttribute("aria-pressed", "true");
     }
     this.stops();
     this.svg?.setAttribute("role", targets.length ? "group" : "img");
     if (held) this.focus(held);
-    return new Set(targets.map(([, tag]) => tag));
+    return new Set(targets.flatMap(([, tag]) => tag.split(" ")));
   }
 
   ring(shape, kind) {
@@ -126,7 +129,7 @@ export class Board {
 
   click(event) {
     const shape = this.hit(event);
-    if (shape) this.touched(shape.dataset.tag);
+    if (shape) this.touched(shape.dataset.tag.split(" "));
   }
 
   /** Return the lit shape at a point, or the nearest one beside it. */
@@ -157,7 +160,7 @@ export class Board {
     if (at < 0) return;
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
-      this.touched(targets[at].dataset.tag);
+      this.touched(targets[at].dataset.tag.split(" "));
       return;
     }
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
@@ -176,6 +179,10 @@ export class Board {
       return Math.min(rect.width, rect.height) < 24;
     });
   }
+}
+
+function kind(tag) {
+  return tag?.split(":")[0];
 }
 
 /** Return whether a shape stands inside another one with the same tag, which is the larger target. */

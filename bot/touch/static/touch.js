@@ -37,8 +37,8 @@ class Table {
 
   build() {
     this.head = el("header", { class: "t-head" });
-    this.board = new Board("table", (tag) => this.question.touch(tag));
-    this.hand = new Board("hand", (tag) => this.question.touch(tag));
+    this.board = new Board("table", (tags) => this.question.touch(tags));
+    this.hand = new Board("hand", (tags) => this.question.touch(tags));
     this.sheets = el("div", { class: "t-sheets", role: "tablist" });
     this.boardLines = el("div", { class: "t-lines" });
     this.handLines = el("div", { class: "t-lines" });
@@ -49,17 +49,16 @@ class Table {
     this.status = el("div", { class: "t-status" });
     this.card = el("div", { class: "t-card" });
     this.panel = el("section", { class: "t-panel", hidden: true, tabindex: "-1" });
-    this.result = el("section", { class: "t-panel t-result", hidden: true, tabindex: "-1" });
+    this.result = el("section", { class: "t-result", hidden: true, tabindex: "-1" });
     this.root.replaceChildren(
       this.head,
       el(
         "div",
         { class: "t-ground" },
         this.card,
-        el("div", { class: "t-side t-left" }, this.sheets, this.board.element, this.boardLines, this.log),
+        el("div", { class: "t-side t-left" }, this.sheets, this.board.element, this.boardLines, this.result, this.log),
         el("div", { class: "t-side t-right" }, this.hand.element, this.note, this.question.element, this.handLines, this.status),
         this.panel,
-        this.result,
       ),
       this.heard,
     );
