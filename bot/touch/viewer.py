@@ -1,6 +1,7 @@
 """One connection: the parts of what its person sees, sent when they change, and the presses that come back."""
 
 import asyncio
+import contextlib
 import json
 from collections.abc import Awaitable, Callable
 from datetime import datetime
@@ -81,6 +82,8 @@ class Viewer:
         self.rounds = Rounds()
         """Each looks at the table anew, and sends what has changed."""
         self._showing = asyncio.Lock()
+        self._sending = asyncio.Lock()
+        self._closed = False
         self._sent: dict[str, str] = {}
         self._known: set[str] = set()
         self._table: Table | None = None
@@ -97,6 +100,9 @@ class Viewer:
                 if frame.type is WSMsgType.TEXT:
                     self._take(frame.data)
         finally:
+            # A frame on its way is not cancelled: what compresses it would fail, and nobody would know of it.
+            async with self._sending:
+                self._closed = True
             ending = [following, *self._running]
             for task in ending:
                 task.cancel()
@@ -123,8 +129,6 @@ class Viewer:
             self.rounds.wake.clear()
             try:
                 due = await self._show()
-            except ConnectionError:
-                return
             except Exception:
                 if self._services.stopping:
                     return
@@ -189,7 +193,10 @@ class Viewer:
                     new[name] = piece
                     waiting.append(piece)
         self._known |= new.keys()
-        await self._socket.send_str(plainly(frame | {"pieces": new}))
+        async with self._sending:
+            if not self._closed:
+                with contextlib.suppress(ConnectionError):
+                    await self._socket.send_str(plainly(frame | {"pieces": new}))
 
     # ---------------------------------------------------------------- acts
 

@@ -13,8 +13,8 @@ from .tabs import PHONE, WIDE, Tab
 
 Mode = Literal["wide", "phone", "keys"]
 MODES: Mapping[Mode, Mapping[str, int]] = {"wide": WIDE, "phone": PHONE, "keys": WIDE}
-MOST = 8
-"""Options of one question that are walked in each mode; among more, chance chooses."""
+MOST, SOME = 12, 6
+"""Up to so many options of a question are all walked in each mode; of more, chance chooses some."""
 
 SCRIPT = (Path(__file__).parent / "scripts" / "walk.js").read_text()
 
@@ -54,9 +54,11 @@ class Walker:
         wrong: list[str] = []
         for mode in modes:
             await self.page.set_viewport_size(dict(MODES[mode]))  # type: ignore[arg-type]
+            # The page lights up its boards anew for the new width.
+            await self.page.evaluate("() => new Promise((ready) => requestAnimationFrame(() => setTimeout(ready, 30)))")
             options = [one for one in ask["options"] if one["value"] not in ask["picked"]]
             if len(options) > MOST:
-                options = self.chance.sample(options, MOST)
+                options = self.chance.sample(options, SOME)
             wrong += await self.page.evaluate("(asked) => window.walk.reach(asked)", [options, mode])
         return wrong
 

@@ -85,7 +85,7 @@ export class Ask {
     return this.acts.press(pages[page], kept);
   }
 
-  /** Draw the question; `lit`: the tags that are lit on a board. */
+  /** Draw the question; `lit`: the tags that a finger hits on a board. */
   draw(lit, below) {
     const held = this.element.contains(document.activeElement) ? document.activeElement.dataset.key ?? "?" : null;
     const ask = this.ask;
@@ -113,7 +113,7 @@ export class Ask {
     this.acts.refresh();
   }
 
-  /** Return the options that stand on no board, and the groups, as buttons. */
+  /** Return the options that a finger hits on no board, and the groups, as buttons. */
   buttons(lit) {
     const open = this.open();
     const touched = this.touched();
@@ -127,7 +127,7 @@ export class Ask {
       }
       for (const option of options) {
         const there = tagsOf(option).some((tag) => lit.has(tag) && !touched.has(tag));
-        if (!there || this.explicit()) shown.push(this.option(option));
+        if (!there || grouping || this.explicit()) shown.push(this.option(option));
       }
     }
     return shown.length ? el("div", { class: "t-options" }, shown) : null;

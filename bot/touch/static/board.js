@@ -3,6 +3,7 @@
 import { drawn, el } from "./dom.js";
 import { say } from "./words.js";
 
+const FINGER = 24; // pixels that a finger needs
 const SLOP = 16; // pixels beside a shape that still count as the shape
 const STILL = window.matchMedia("(prefers-reduced-motion: reduce)");
 const GLIDES = ["card", "ship", "pirate", "seat", "vote", "hold"];
@@ -15,6 +16,9 @@ export class Board {
     this.name = name;
     this.touched = touched;
     this.svg = null;
+    this.all = []; // shapes with what they stand for
+    this.dense = false; // some lit shapes are too small for a finger: it helps to zoom
+    this.marked = []; // shapes that stand out now, with their rings
     this.key = "";
     this.box = el("div", { class: "t-box" });
     this.near = el("button", { type: "button", class: "t-zoom", "aria-pressed": "false", on: { click: () => this.zoom() } });
@@ -31,6 +35,8 @@ export class Board {
     this.key = key;
     this.svg = picture ? drawn(picture, pieces) : null;
     this.box.replaceChildren(...(this.svg ? [this.svg] : []));
+    this.all = this.svg ? [...this.svg.querySelectorAll("[of]")].map((shape) => [shape, shape.getAttribute("of").split(" ")]) : [];
+    this.marked = [];
     this.element.hidden = !this.svg;
     this.near.title = say("zoom");
     this.near.setAttribute("aria-label", say("zoom"));
@@ -44,37 +50,25 @@ export class Board {
     if (on && lit) lit.scrollIntoView({ block: "center", inline: "center" });
   }
 
-  shapes() {
-    return this.svg ? [...this.svg.querySelectorAll("[of]")] : [];
-  }
-
-  /** Return the tags that any shape shows. */
-  tags() {
-    return new Set(this.shapes().flatMap((shape) => shape.getAttribute("of").split(" ")));
-  }
-
-  /** Light up shapes: `lit` is a Map from tag to label, `chosen` and `about` are sets of tags. */
+  /** Light up shapes, and return the tags of those that a finger hits: `lit` is a Map from tag to label, `chosen` and `about` are sets of tags. */
   light(lit, chosen, about) {
     const held = this.svg?.contains(document.activeElement) ? document.activeElement.dataset.tag : null;
-    for (const ring of this.svg?.querySelectorAll(".ring") ?? []) ring.remove();
+    this.clear();
     const shown = new Map();
-    for (const shape of this.shapes()) {
-      const tags = shape.getAttribute("of").split(" ");
+    const rings = [];
+    for (const [shape, tags] of this.all) {
       const found = tags.filter((one) => lit.has(one) && !inside(shape, one));
       // Of equal cards in a pile any will do.
       const free = found.find((one) => !chosen.has(one)) ?? found[0];
       const tag = found.filter((one) => kind(one) !== kind(free) || one === free).join(" ");
       const picked = tags.some((one) => chosen.has(one));
-      for (const name of ["lit", "chosen", "about"]) shape.classList.remove(name);
-      for (const name of ["tabindex", "role", "aria-label", "aria-pressed"]) shape.removeAttribute(name);
-      delete shape.dataset.tag;
       if (tag) {
         if (!shown.has(tag)) shown.set(tag, []);
         shown.get(tag).push([shape, picked]);
       } else if (picked) {
-        this.ring(shape, "chosen");
+        rings.push([shape, "chosen"]);
       } else if (tags.some((one) => about.has(one))) {
-        this.ring(shape, "about");
+        rings.push([shape, "about"]);
       }
     }
     const targets = [];
@@ -84,31 +78,36 @@ export class Board {
       for (const [shape, picked] of within.length ? within : shapes) targets.push([shape, tag, picked]);
     }
     for (const [shape, tag, picked] of targets) {
-      this.ring(shape, picked ? "lit chosen" : "lit");
+      rings.push([shape, picked ? "lit chosen" : "lit"]);
       shape.dataset.tag = tag;
       shape.setAttribute("role", "button");
       shape.setAttribute("aria-label", [...new Set(tag.split(" ").map((one) => lit.get(one)))].join(" / "));
       if (picked) shape.setAttribute("aria-pressed", "true");
     }
+    // All sizes first: a ring that is added makes the browser lay out the drawing anew before the next one.
+    const made = rings.map(([shape]) => ringOf(shape));
+    rings.forEach(([shape, kinds], n) => {
+      shape.classList.add(...kinds.split(" "));
+      if (made[n]) shape.append(made[n]);
+    });
+    this.marked = rings.map(([shape], n) => [shape, made[n]]);
+    this.svg?.classList.toggle("many", rings.length > MOST_STOPS);
     this.stops();
     this.svg?.setAttribute("role", targets.length ? "group" : "img");
     if (held) this.focus(held);
-    return new Set(targets.flatMap(([, tag]) => tag.split(" ")));
+    const sizes = targets.map(([shape]) => shape.getBoundingClientRect());
+    const large = targets.filter((_, n) => Math.min(sizes[n].width, sizes[n].height) >= FINGER);
+    this.dense = large.length < targets.length;
+    return new Set(large.flatMap(([, tag]) => tag.split(" ")));
   }
 
-  ring(shape, kind) {
-    shape.classList.add(...kind.split(" "));
-    // A shape that nobody sees, such as a hex of a map, shows its own outline.
-    const only = shape.children.length === 1 ? shape.firstElementChild : null;
-    if (only?.getAttribute("fill") === "none" && !only.getAttribute("stroke")) return;
-    const box = shape.getBBox();
-    const ring = document.createElementNS("http://www.w3.org/2000/svg", "rect");
-    const out = 2;
-    for (const [name, value] of [["x", box.x - out], ["y", box.y - out], ["width", box.width + 2 * out], ["height", box.height + 2 * out], ["rx", 7]]) {
-      ring.setAttribute(name, value);
+  /** Put out all lights. */
+  clear() {
+    for (const [shape, ring] of this.marked) {
+      ring?.remove();
+      shape.classList.remove("lit", "chosen", "about");
+      for (const name of ["tabindex", "role", "aria-label", "aria-pressed", "data-tag"]) shape.removeAttribute(name);
     }
-    ring.setAttribute("class", "ring");
-    shape.append(ring);
   }
 
   /** Give lit shapes their tab stops. */
@@ -171,14 +170,19 @@ export class Board {
     next.setAttribute("tabindex", "0");
     next.focus();
   }
+}
 
-  /** Return whether lit shapes are too small to hit, so that it helps to zoom. */
-  dense() {
-    return this.targets().some((shape) => {
-      const rect = shape.getBoundingClientRect();
-      return Math.min(rect.width, rect.height) < 24;
-    });
-  }
+/** Return the ring around a shape; none around one that nobody sees, such as a hex of a map: its outline lights up. */
+function ringOf(shape) {
+  const only = shape.children.length === 1 ? shape.firstElementChild : null;
+  if (only?.getAttribute("fill") === "none" && !only.getAttribute("stroke")) return null;
+  const box = shape.getBBox();
+  const ring = document.createElementNS("http://www.w3.org/2000/svg", "rect");
+  const out = 2;
+  const sizes = { x: box.x - out, y: box.y - out, width: box.width + 2 * out, height: box.height + 2 * out, rx: 7 };
+  for (const [name, value] of Object.entries(sizes)) ring.setAttribute(name, value);
+  ring.setAttribute("class", "ring");
+  return ring;
 }
 
 function kind(tag) {
@@ -194,8 +198,7 @@ function inside(shape, tag) {
 export function places(boards) {
   const found = new Map();
   for (const board of boards) {
-    for (const shape of board.shapes()) {
-      const tag = shape.getAttribute("of").split(" ")[0];
+    for (const [shape, [tag]] of board.all) {
       if (GLIDES.includes(tag.split(":")[0]) && !found.has(tag)) found.set(tag, shape.getBoundingClientRect());
     }
   }
@@ -208,8 +211,7 @@ export function glide(boards, before) {
   const moved = [];
   const seen = new Set();
   for (const board of boards) {
-    for (const shape of board.shapes()) {
-      const tag = shape.getAttribute("of").split(" ")[0];
+    for (const [shape, [tag]] of board.all) {
       const from = before.get(tag);
       if (!from || seen.has(tag)) continue;
       seen.add(tag);

@@ -33,6 +33,8 @@ class Table {
     DARK.addEventListener("change", () => this.ask({ do: "look", theme: theme() }));
     this.build();
     this.open();
+    this.wide = 0;
+    new ResizeObserver(() => this.resized()).observe(root);
   }
 
   build() {
@@ -250,7 +252,15 @@ class Table {
     const lit = new Set([this.board, this.hand].flatMap((board) => [...board.light(offered, chosen, about)]));
     const { below, over } = this.parts;
     this.question.draw(lit, over ?? below ?? []);
-    this.root.classList.toggle("dense", this.board.dense());
+    this.root.classList.toggle("dense", this.board.dense);
+  }
+
+  /** What a finger can hit depends on the width. */
+  resized() {
+    const wide = this.root.clientWidth;
+    if (!wide || wide === this.wide) return;
+    this.wide = wide;
+    if (this.parts.board) requestAnimationFrame(() => this.light());
   }
 
   // ---------------------------------------------------------------- the story
