@@ -138,7 +138,7 @@ def picture(theme: Theme, height: int, *parts: str) -> str:
     """Return a whole picture on the sheet of its theme."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{height}" viewBox="0 0 {WIDTH} {height}">'
-        f"{sheet(theme, height)}{''.join(parts)}</svg>"
+        f"<g>{sheet(theme, height)}</g>{''.join(parts)}</svg>"
     )
 
 

@@ -58,7 +58,9 @@ def chart(frame: Frame, theme: Theme) -> str:
         ),
         box(frame.x, frame.y, frame.wide, frame.high, "none", line=palette.frame, thick=2),
     ]
-    return "".join([*shown, *rims, rulers(frame, palette), lanes(frame, paints), hexes(frame)])
+    parts = "".join([*shown, *rims, rulers(frame, palette), lanes(frame, paints), hexes(frame)])
+    # A group of its own: it stays the same from one picture to the next (bot.touch.pieces).
+    return f"<g>{parts}</g>"
 
 
 def hexes(frame: Frame) -> str:
