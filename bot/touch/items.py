@@ -25,6 +25,8 @@ from bot.text import escape
 
 Json = dict[str, Any]
 MENTION = re.compile(r"<@(\d+)>")
+KEPT = 5000
+"""Texts kept with the bot's own emoji."""
 Draw = Callable[[Drawing], Json]
 """A drawing -> what the client needs to show it."""
 
@@ -35,6 +37,7 @@ class Signs:
     def __init__(self) -> None:
         found = list(all_emoji().values())
         self.svgs: Mapping[str, str] = MappingProxyType({one.full_name: one.svg for one in found})
+        self._texts: dict[str, str] = {}
         self._own = OwnEmoji()
         self._own.know({one.full_name: n for n, one in enumerate(found, 1)}, found)
 
@@ -43,8 +46,12 @@ class Signs:
         return self._own.dressed(Screen(tuple(items))).items
 
     def text(self, content: str) -> str:
-        """Return a text with the bot's own emoji."""
-        return self._own.texts([content])[0]
+        """Return a text with the bot's own emoji. The lines of a story come again with every frame."""
+        if content not in self._texts:
+            if len(self._texts) >= KEPT:
+                self._texts.clear()
+            self._texts[content] = self._own.texts([content])[0]
+        return self._texts[content]
 
     def label(self, label: str) -> tuple[Mark | None, str]:
         """Return the emoji of a label, and the label in words."""

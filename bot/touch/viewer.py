@@ -141,9 +141,10 @@ class Viewer:
         """Send what differs from what was sent; return when it changes by itself."""
         # One after the other: what was looked at first must not be sent last.
         async with self._showing:
-            return await self._shown()
+            return await self.renew()
 
-    async def _shown(self) -> datetime | None:
+    async def renew(self) -> datetime | None:
+        """Look at the table, and send what has changed."""
         self._table = await self._find()
         maker = Maker(self._services, self._shared, self._words, self._sight)
         frame = await maker.frame(self._table)
