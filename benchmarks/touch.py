@@ -4,6 +4,7 @@ import json
 import tempfile
 import zlib
 from argparse import Namespace
+from datetime import datetime
 from pathlib import Path
 from time import perf_counter, process_time
 from typing import Any
@@ -31,10 +32,10 @@ async def figures_of(game: str, folder: Path, answers: int) -> dict[str, Figure]
     cpu: list[float] = []
     honest = Viewer.renew
 
-    async def timed(viewer: Viewer) -> Any:
+    async def timed(self: Viewer) -> datetime | None:
         began = process_time()
         try:
-            return await honest(viewer)
+            return await honest(self)
         finally:
             cpu.append(process_time() - began)
 

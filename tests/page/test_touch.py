@@ -26,9 +26,18 @@ async def seat_of(table: Table) -> int:
 
 
 async def walk_match(
-    playing: Playing, walker: Walker, game: str, *, answers: int = MOST_ANSWERS, kinds: int = MOST_KINDS
+    playing: Playing,
+    walker: Walker,
+    game: str,
+    *,
+    answers: int = MOST_ANSWERS,
+    kinds: int = MOST_KINDS,
+    often: float = 0,
 ) -> set[str]:
-    """Play a match against AIs as the AI advises; walk each kind of question when it is first asked."""
+    """Play a match against AIs as the AI advises; walk each kind of question when it is first asked.
+
+    ``often``: the share of the other questions that are walked, too.
+    """
     server, bot, page = playing.server, playing.bot, walker.page
     await page.locator("#touch .t-tiles .t-button.success").nth(list(GAMES).index(game)).click()
     await page.locator("#touch .t-ask").wait_for()
@@ -39,8 +48,7 @@ async def walk_match(
         question = await asked(table, seat)
         if question is None or len(seen) >= kinds:
             break
-        new = question.kind not in seen
-        if new:
+        if question.kind not in seen or walker.chance.random() < often:
             seen.add(question.kind)
             await shows(walker, question.id)
             wrong += await walk_form(walker, seen) if question.shape == "form" else await walker.walk()
