@@ -109,7 +109,9 @@ class Player:
         """Make one press that brings a simple question nearer to its answer."""
 
         def about(press: Press) -> bool:
-            return press.question == question.id and press.step in (step.name, stand_in(step.name))
+            # A button that opens the step stands on the screen before it.
+            named = press.step in (step.name, stand_in(step.name))
+            return named and press.question == question.id and press.verb != "edit"
 
         message = await appearing(self._cast, lambda: holding(place(), about))
         if asked.shape == "pick":

@@ -529,7 +529,7 @@ def test_bn_16_21_later_attempts_bring_more_and_damage_in_the_operation_doubles_
     sail(deck, merchant, "D19").attempts = {"PI12": attempts}
     deck.dice["merchants"] = [stock_order(deck, merchant)]
     deck.cards(debauchery=False)
-    deck.run(lambda voyage: inspect_and_attack(voyage, pirate, {}, suffered))
+    deck.run(lambda voyage: inspect_and_attack(voyage, pirate, {}, ["PI12"] * suffered))
     assert pirate.notoriety == fame
 
 
