@@ -6,7 +6,7 @@ import { say } from "./words.js";
 const FINGER = 24; // pixels that a finger needs
 const SLOP = 16; // pixels beside a shape that still count as the shape
 const STILL = window.matchMedia("(prefers-reduced-motion: reduce)");
-const GLIDES = ["card", "ship", "pirate", "seat", "vote", "hold"];
+const GLIDES = ["card", "ship", "pirate", "vote"];
 const MOST_GLIDES = 60;
 const MOST_STOPS = 30; // lit shapes that each have a tab stop; among more, arrow keys move
 
