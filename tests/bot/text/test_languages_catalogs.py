@@ -89,7 +89,9 @@ ALIKE = {
     "page-language-en-US",
     "page-language-fr",
     "page-ok",
+    "page-pane-touch",
     "page-panes",
+    "touch-ok",
     "tortuga-pitch.title",
 }
 """Texts that are the same in two languages."""
