@@ -5,6 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 GAME ?= corsari
 KILLS ?= 1000
+MATCHES ?= 200
 MINUTES ?= 10
 # The order of the tests; `make fuzz` varies it.
 ORDER ?= 1
@@ -66,6 +67,7 @@ bench: setup
 
 soak: setup
 	$(BIN)/python -m tests.end_to_end.soak --kills $(KILLS)
+	$(BIN)/python -m tests.page.soak --matches $(MATCHES)
 
 clean:
 	rm -rf $(VENV) .pytest_cache .ruff_cache .hypothesis .import_linter_cache

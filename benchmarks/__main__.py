@@ -11,7 +11,7 @@ from pathlib import Path
 
 from benchmarks import figures
 
-NAMES = ("requests", "cpu", "statements", "start", "rules", "undo", "pictures", "store", "campaign")
+NAMES = ("requests", "cpu", "statements", "start", "rules", "undo", "pictures", "store", "campaign", "touch")
 NAMED = (*NAMES, "scrolling")
 
 

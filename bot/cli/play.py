@@ -18,15 +18,19 @@ from bot.cli.running import RunningBot
 from bot.clock import SystemClock
 from bot.delivery.streams import OF_TABLE
 from bot.delivery.teller import SHOWN
+from bot.handlers.router import route
 from bot.logs import set_up_logs
 from bot.loopback import LoopbackDiscord, aim_discord_py_at
 from bot.loopback.page import Page, Roster
 from bot.loopback.people import Person
+from bot.loopback.world import Permission
 from bot.pictures.letters import font_file
 from bot.settings import Settings
+from bot.tables.lobby import Guest
 from bot.tables.table import Table
 from bot.text import words_for
 from bot.text.catalog import FALLBACK, catalog_of, nearest
+from bot.touch import Hub, Visitor
 from storage import Store, StoreError
 
 PORT = 1667
@@ -39,6 +43,8 @@ PAGE_FONTS = {
     "japanese.ttf": "NotoSansJP-Medium.ttf",
 }
 WITHIN = 10.0
+CLIENT = "/touch/touch.js"
+MANAGE = Permission.MANAGE_GUILD
 
 
 @dataclass(frozen=True)
@@ -113,6 +119,8 @@ async def opened(database: Path, port: int, **settings: Any) -> AsyncGenerator[P
     # The first person owns the server, and so can choose its language and pictures.
     server.hand_over(server.people[0])
     server.add_routes(page.add_to)
+    hub = Hub()
+    server.add_routes(hub.add_to)
     try:
         await server.start()
     except (OSError, OverflowError) as error:
@@ -127,6 +135,7 @@ async def opened(database: Path, port: int, **settings: Any) -> AsyncGenerator[P
             await connect_language(server, bot, page)
             # A tab that was opened before the bot was ready shows no commands yet.
             page.refresh()
+            stand_beside(server, bot, page, hub)
             offer_games(server, bot, page)
             page.tell_turns(lambda person: is_asked(bot, person))
             yield Playing(server, bot, page, at_work)
@@ -186,6 +195,18 @@ def offer_games(server: LoopbackDiscord, bot: RunningBot, page: Page) -> None:
             await person.slash("game new", server.channel)
 
     page.greet_with(greet)
+
+
+def stand_beside(server: LoopbackDiscord, bot: RunningBot, page: Page, hub: Hub) -> None:
+    """Show everybody the table to touch beside their chat."""
+    hub.open(bot.services, route)
+
+    def beside(person: Person) -> Mapping[str, str]:
+        guest = Guest(person.id, person.user.name, server.state.world.may(person.id, server.channel, MANAGE))
+        visitor = Visitor(guest, person.locale, server.guild.id, lambda: [server.channel.id])
+        return {"client": CLIENT, "ticket": hub.ticket(visitor)}
+
+    page.stand_beside(beside)
 
 
 async def is_asked(bot: RunningBot, person: Person) -> bool:

@@ -3,6 +3,7 @@
 import asyncio
 from typing import Protocol
 
+from bot.services import Services
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from storage import Store
@@ -16,6 +17,11 @@ class RunningBot(Protocol):
     @property
     def store(self) -> Store:
         """The store."""
+        ...
+
+    @property
+    def services(self) -> Services:
+        """The parts of the bot, once it has started."""
         ...
 
     @property

@@ -25,7 +25,7 @@ async def _wake(request: TableRequest) -> Reply:
             raise Notice(request.words.line("bot-channel-busy")) from None
         except WrongState:
             raise Notice(request.words.line("bot-already-done")) from None
-    return Acknowledge() if request.place == "channel" else told(request.words.line("bot-idle-woken"))
+    return Acknowledge() if request.place in ("channel", "touch") else told(request.words.line("bot-idle-woken"))
 
 
 async def wake_here(request: Request) -> Reply:

@@ -25,7 +25,7 @@ async def _join(request: TableRequest) -> Reply:
 
 def done(request: TableRequest, message: str) -> Reply:
     """Confirm what the table's message shows as well: only to a person who did not press there."""
-    if request.place == "channel":
+    if request.place in ("channel", "touch"):
         return Acknowledge()
     said = told(request.words.line(message))
     return replace(said, fresh=False, kind="beside") if request.place == "private" else said

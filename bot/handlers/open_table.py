@@ -6,7 +6,7 @@ from typing import Any
 from bot.handlers.own_screen import show_own
 from bot.handlers.place import check_permissions
 from bot.interactions.notice import Notice
-from bot.interactions.reply import Reply, Show, told
+from bot.interactions.reply import Acknowledge, Reply, Show, told
 from bot.interactions.request import Answered, Request
 from bot.pictures import Theme
 from bot.screens.layout import page, text
@@ -63,6 +63,8 @@ async def _opened(
         await open_here(request, game, options, request.user_id, settings=settings)
     except ChannelBusy:
         raise Notice(words.line("bot-channel-busy")) from None
+    if request.place == "touch":
+        return Acknowledge()
     opened = words.line("bot-lobby-opened", game=words.pitch(game).title)
     return Show(page([text(opened)])) if request.place == "private" else told(opened)
 

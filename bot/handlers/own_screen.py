@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.delivery.missed import missed_answers
 from bot.handlers.seat_service import no_seat, seat_of
-from bot.interactions.reply import Follow, Reply, play_screen
+from bot.interactions.reply import Acknowledge, Follow, Reply, play_screen, told
 from bot.interactions.request import Handler, TableRequest
 from bot.schedule.timers import deadlines_of
 from bot.screens.layout import Screen
@@ -25,6 +25,8 @@ from rules.kernel import LEARNER, Match, Refusal, StaleQuestion
 
 async def show_own(request: TableRequest, note: str = "") -> Reply:
     """Show the player's screen under a note; it follows the table as long as it stays open."""
+    if request.place == "touch":
+        return told(note) if note else Acknowledge()
     if request.place == "command":
         request.services.crew.check(request.table)
     if request.table.is_lesson:

@@ -105,6 +105,9 @@ LAST_PRESSES = ("undostep", "askundo", "doleave", "doresign", "dostop", "docance
 CHANNEL_ONLY = (*lobby.VERBS, *rematch.VERBS, *archive.VERBS)
 """Verbs whose buttons stand in the table's channel and in no direct message."""
 
+SHOWN_ANYWAY = ("direct", "touch")
+"""Places that show by themselves what has become of a press."""
+
 BOXES = ("n", "type")
 """Verbs of buttons that open a box to type into."""
 
@@ -140,7 +143,7 @@ async def _refused(request: Request, error: Exception) -> Reply:
     table = await request.services.tables.get(request.press.table)
     why, buttons = _worded(request, table, error)
     twice = isinstance(error, StaleQuestion | AlreadyDone)
-    if twice and request.place == "direct":
+    if twice and request.place in SHOWN_ANYWAY:
         # The message that was pressed shows already what has become of it.
         return Acknowledge()
     if table is not None and not buttons and _plays(request, twice=twice):
@@ -148,7 +151,7 @@ async def _refused(request: Request, error: Exception) -> Reply:
         if shown is not None:
             return shown
     note = told(why, *buttons)
-    ends = table is not None and is_at(request, table) and request.place == "private"
+    ends = table is not None and is_at(request, table) and request.place in ("private", "touch")
     # What was pressed has no more use.
     return replace(note, fresh=False, kind="beside") if ends and request.press.verb in LAST_PRESSES else note
 
@@ -172,7 +175,9 @@ def _worded(request: Request, table: Table | None, error: Exception) -> tuple[st
 
 def _plays(request: Request, *, twice: bool) -> bool:
     """Return whether a press belongs to a person's play screen: any on that screen, and elsewhere a second press."""
-    return request.press.verb in PLAYING and (request.place == "private" or (twice and request.place != "direct"))
+    return request.press.verb in PLAYING and (
+        request.place == "private" or (twice and request.place not in SHOWN_ANYWAY)
+    )
 
 
 async def _on_play_screen(request: TableRequest, why: str) -> Reply | None:

@@ -14,8 +14,9 @@ from bot.tables.place import Lack
 from bot.tables.table import Table
 from bot.text import Words
 
-Place = Literal["command", "channel", "private", "direct"]
-"""What was used: a command, or a component of a public message, of a private one, or of a direct message."""
+Place = Literal["command", "channel", "private", "direct", "touch"]
+"""What was used: a command, a component of a public message, of a private one, or of a direct message, or a table that
+the person touches, which shows all changes itself (:mod:`bot.touch`)."""
 
 
 class Person(NamedTuple):

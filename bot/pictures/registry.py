@@ -11,7 +11,7 @@ from bot.pictures.drawing import Subject, Theme
 from bot.pictures.emoji import Emoji
 from bot.text import Names, Words
 from rules import GAMES
-from rules.kernel import Fact
+from rules.kernel import Fact, Option, Question
 
 Artist = Callable[[dict[str, Any], Theme], str]
 """(scene, theme) -> SVG."""
@@ -37,6 +37,16 @@ class Scenes(Protocol):
         ...
 
 
+Tags = Callable[[Question, Option], Sequence[str]]
+"""(question, one of its options) -> the tags of the shapes that the option stands for, beside those of its facts."""
+
+
+def no_tags(question: Question, option: Option) -> Sequence[str]:
+    """Say that the facts of an option tell all that it stands for."""
+    del question, option
+    return ()
+
+
 Look = Callable[[Any, Words, Names], Sequence[tuple[dict[str, Any], Sequence[Fact]]]]
 """(a spectator's view, words, names) -> scenes, each with the lines of its alt text."""
 
@@ -48,6 +58,7 @@ class Pictures(NamedTuple):
     ``moment``: pictures of what happens beside the table, such as the battles of a turn, the oldest first.
     ``looks``: by name of a look (``Game.looks``), the pictures that it shows, if any; their subject is ``map``.
     ``emoji``: what the game adds to the bot's own emoji, the ones that are needed most first.
+    ``tags``: what an option stands for that its facts do not tell under ``Game.vocabulary``: see :mod:`bot.touch.tags`.
     """
 
     scenes: Scenes
@@ -56,6 +67,7 @@ class Pictures(NamedTuple):
     moment: Look | None = None
     looks: Mapping[str, Look] = MappingProxyType({})
     emoji: Sequence[Emoji] = ()
+    tags: Tags = no_tags
 
 
 @cache

@@ -74,6 +74,14 @@ def at(x: float, y: float, *parts: str, scale: float = 1) -> str:
     return f'<g transform="translate({number(x)} {number(y)}){sized}">{"".join(parts)}</g>'
 
 
+def of(tags: str, *parts: str) -> str:
+    """Say what a shape stands for: one or more tags such as "card:R8 seat:2", which no renderer shows.
+
+    What lies face down is tagged by its place: a tag says nothing that the shape does not show. See :mod:`bot.touch`.
+    """
+    return f'<g of="{tags}">{"".join(parts)}</g>'
+
+
 def box(
     x: float, y: float, w: float, h: float, fill: str, *, round_by: float = 0, line: str = "", thick: float = 2
 ) -> str:
@@ -130,7 +138,7 @@ def picture(theme: Theme, height: int, *parts: str) -> str:
     """Return a whole picture on the sheet of its theme."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{height}" viewBox="0 0 {WIDTH} {height}">'
-        f"{sheet(theme, height)}{''.join(parts)}</svg>"
+        f"<g>{sheet(theme, height)}</g>{''.join(parts)}</svg>"
     )
 
 

@@ -136,7 +136,7 @@ def paged_menu(
 
 def pick_widgets(context: Context, question: Question, asked: Question, step: str, draft: Draft) -> list[Item]:
     """Return the widgets to pick several options: all in one menu, or one after the other if their order matters."""
-    lo, hi = asked.pick or (0, 0)
+    _, hi = asked.pick or (0, 0)
     picked = picked_of(asked, step, draft)
     offered = [option for option in asked.options if not asked.ordered or option.id not in picked]
     items: list[Item] = []
@@ -145,6 +145,12 @@ def pick_widgets(context: Context, question: Question, asked: Question, step: st
         items.append(text(context.words.line("bot-picked", answer=answer, over=max(0, len(picked) - hi))))
     if offered and (not asked.ordered or len(picked) < hi):
         items.extend(pick_menu(context, question, asked, step, draft.page, offered, picked))
+    return [*items, *pick_buttons(context, question, asked, step, picked)]
+
+
+def pick_buttons(context: Context, question: Question, asked: Question, step: str, picked: Sequence[str]) -> list[Item]:
+    """Return the buttons that take the picked options as the answer, and that clear them."""
+    lo, hi = asked.pick or (0, 0)
     done = button(
         context.words.line("bot-done", count=len(picked)),
         Press(context.table, "done", question.id, step).custom_id(),
@@ -156,7 +162,7 @@ def pick_widgets(context: Context, question: Question, asked: Question, step: st
         Press(context.table, "clear", question.id, step).custom_id(),
         disabled=not picked,
     )
-    return [*items, *rows([done, clear])]
+    return rows([done, clear])
 
 
 def pick_menu(

@@ -23,6 +23,7 @@ class TableRegistry:
         self._live: OrderedDict[int, Table] = OrderedDict()
         self.on_change: Callable[[Table], None] = lambda _: None
         """Called after every change of a current table."""
+        self._watchers: list[Callable[[Table], None]] = []
         self.on_redraw: Callable[[int], None] = lambda _: None
         """Called when all messages of a server's tables are to be rendered anew."""
 
@@ -37,6 +38,10 @@ class TableRegistry:
             return self._live.get(table_id) or await self._add(row)
         self._use(table)
         return table
+
+    def watch(self, watcher: Callable[[Table], None]) -> None:
+        """Have a function called when a current table comes into use, and after every change of it."""
+        self._watchers.append(watcher)
 
     def known(self) -> list[Table]:
         """Return the tables in memory that have not ended, or whose end is not told yet."""
@@ -87,12 +92,18 @@ class TableRegistry:
             # Not the table itself: an object that refers to itself stays in memory for longer than it is used.
             reference = ref(table)
             table.listen(lambda: self._changed(reference()))
+            self._tell(table)
         self._use(known)
         return known
 
     def _changed(self, table: Table | None) -> None:
         if table is not None:
             self.on_change(table)
+            self._tell(table)
+
+    def _tell(self, table: Table) -> None:
+        for watcher in self._watchers:
+            watcher(table)
 
     def _use(self, table: Table) -> None:
         """Count a table as the last one used, and let go of the table above the limit that was used first."""

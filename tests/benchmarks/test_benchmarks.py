@@ -34,6 +34,12 @@ async def test_a_benchmark_without_a_bot_gives_figures(name: str) -> None:
         assert figure.get("floor", 1) > 0
 
 
+async def test_frames_of_the_table_to_touch() -> None:
+    found = await run("touch")
+    assert value(found, "corsari: a frame, deflated") < value(found, "corsari: first frame")
+    assert found["figures"]["corsari: click to new frame"]["floor"] > 0
+
+
 async def test_the_log_with_undos_has_as_many_as_were_asked_for() -> None:
     assert "45 entries, 10 of them undos" in (await run("undo"))["how"]
 

@@ -12,6 +12,7 @@ from playwright.async_api import TimeoutError as TooLate
 
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
+NARROW = 860
 
 
 class Tab:
@@ -95,12 +96,19 @@ async def body_of(response: Response) -> str:
 
 
 @asynccontextmanager
-async def tab(browser: Browser, url: str, size: dict[str, int] = WIDE, **about: Any) -> AsyncIterator[Tab]:
-    """Open a page in its own context; at the end, check that it had no errors and sent no request to other machines."""
+async def tab(
+    browser: Browser, url: str, size: dict[str, int] = WIDE, *, chat: bool = True, **about: Any
+) -> AsyncIterator[Tab]:
+    """Open a page in its own context; at the end, check that it had no errors and sent no request to other machines.
+
+    ``chat``: a phone shows the channel's messages, in place of the table to touch.
+    """
     context = await browser.new_context(viewport=size, **about)  # pyright: ignore[reportArgumentType]
     opened = Tab(await context.new_page())
     await opened.page.goto(url)
     await opened.page.locator("section#channel").wait_for(state="attached")
+    if size["width"] < NARROW and chat:
+        await opened.page.locator("#channel-tab").click()
     yield opened
     # Later requests of the page could no longer be read.
     opened.page.remove_listener("response", opened._read)

@@ -26,6 +26,9 @@ from bot.loopback.world import Attachment, Change, Message
 Asked = Callable[[Person], Awaitable[bool]]
 """Returns whether something waits for a person's answer."""
 
+Beside = Callable[[Person], Mapping[str, str]]
+"""Returns what stands beside a person's chat: `client`, its script's address, and the `ticket` that lets them in."""
+
 Greet = Callable[[Person], Awaitable[None]]
 """Shows a person who opens the page how to begin. Raises NotAnswered, TimeoutError."""
 
@@ -68,6 +71,7 @@ class Page:
         self._screens: dict[int, Screen] = {}
         self._greet: Greet | None = None
         self._asked: Asked | None = None
+        self._beside: Beside | None = None
         self._outdated = False
         self._telling: asyncio.Task[None] | None = None
         self._greeting: set[asyncio.Task[None]] = set()
@@ -96,6 +100,11 @@ class Page:
         self._greet = greet
         for person in {viewer.person.id: viewer.person for viewer in self._viewers}.values():
             self._welcome_in(person)
+
+    def stand_beside(self, beside: Beside) -> None:
+        """Show something beside everybody's chat from now on."""
+        self._beside = beside
+        self.refresh()
 
     def tell_turns(self, asked: Asked) -> None:
         """Tell every viewer from now on whether something waits for their answer."""
@@ -188,7 +197,7 @@ class Page:
             return await self._ask(request, locale)
         since = request.query.get("since", "")
         number = number_of(since) if since.isdecimal() else self._parts.server.state.ids.moment()
-        viewer = Viewer(self._parts, person, self._screen(person), number)
+        viewer = Viewer(self._parts, person, self._screen(person), number, self._stands_beside)
         self._viewers.add(viewer)
         self._tell_turns_soon()
         if not since:
@@ -235,6 +244,9 @@ class Page:
             if holder is not None and server.state.world.sees(reader.id, holder):
                 return server.state.world.file_in(holder, filename)
         return None
+
+    def _stands_beside(self, person: Person) -> Mapping[str, str]:
+        return {} if self._beside is None else self._beside(person)
 
     def _screen(self, person: Person) -> Screen:
         return self._screens.setdefault(person.id, Screen())

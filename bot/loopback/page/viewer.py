@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from collections.abc import Callable, Mapping
 
 from aiohttp import WSMsgType, web
 from pydantic import ValidationError
@@ -29,12 +30,20 @@ class Viewer:
     A page that lost its connection sends the same id again.
     """
 
-    def __init__(self, parts: PageParts, person: Person, screen: Screen, since: int) -> None:
+    def __init__(
+        self,
+        parts: PageParts,
+        person: Person,
+        screen: Screen,
+        since: int,
+        beside: Callable[[Person], Mapping[str, str]],
+    ) -> None:
         self._parts = parts
         self.person = person
         self._screen = screen
         self._tab = Tab(parts, person, screen, self.show_all)
         self._since = since
+        self._beside = beside
         self._socket = web.WebSocketResponse(heartbeat=20, max_msg_size=64 * 1024)
         self._outbox: asyncio.Queue[str] = asyncio.Queue()
         self._shown: set[int] = set()
@@ -79,6 +88,7 @@ class Viewer:
         state = frames.whole_state(self._parts.server, self.person, words, self._there, self._screen.files)
         state["since"] = str(self._since)
         state["yours"] = self._yours
+        state["beside"] = dict(self._beside(self.person))
         self._shown = {int(message["id"]) for pane in state["panes"] for message in pane["messages"]}
         self._put(state)
 

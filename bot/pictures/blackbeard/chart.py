@@ -22,8 +22,9 @@ from bot.pictures.blackbeard.geography import (
 )
 from bot.pictures.blackbeard.paints import PAINTS, Paints
 from bot.pictures.drawing import Theme
-from bot.pictures.shapes import PALETTES, Palette, box, disc, number, text
+from bot.pictures.shapes import PALETTES, Palette, box, disc, number, of, text
 from rules.blackbeard.tables import LANES
+from rules.blackbeard.world.hexes import HEXES
 
 KEPT = 64
 RIDGE, COAST = 0.42, 0.1
@@ -57,7 +58,22 @@ def chart(frame: Frame, theme: Theme) -> str:
         ),
         box(frame.x, frame.y, frame.wide, frame.high, "none", line=palette.frame, thick=2),
     ]
-    return "".join([*shown, *rims, rulers(frame, palette), lanes(frame, paints)])
+    parts = "".join([*shown, *rims, rulers(frame, palette), lanes(frame, paints), hexes(frame)])
+    # A group of its own: it stays the same from one picture to the next (bot.touch.pieces).
+    return f"<g>{parts}</g>"
+
+
+def hexes(frame: Frame) -> str:
+    """Return the hexes of a map as shapes that nobody sees, so that each can be touched."""
+    return "".join(of(f"place:{one.id}", hexagon(frame, one.id)) for one in HEXES.values() if frame.holds(one.id))
+
+
+def hexagon(frame: Frame, place: str) -> str:
+    """Return a hex without line and colour."""
+    x, y = frame.hex(place)
+    half, high = frame.side / 2, HALF_HIGH * frame.side
+    d = f"M{x + frame.side:.1f} {y:.1f}l{-half:.1f} {high:.1f}h{-frame.side:.1f}l{-half:.1f} {-high:.1f}"
+    return f'<path d="{d}l{half:.1f} {-high:.1f}h{frame.side:.1f}Z" fill="none"/>'
 
 
 def near(frame: Frame, cell: tuple[int, int]) -> bool:

@@ -7,7 +7,7 @@ from bot.pictures.blackbeard.emblems import SECTION_SIGNS, SIGNS, eye, small
 from bot.pictures.blackbeard.layout import GAP, HEAD, PAD, ROOM, ROW, Form, chip_lines, log_high, log_wide
 from bot.pictures.blackbeard.paints import FLAGS
 from bot.pictures.blackbeard.plates import chips, coin, tone
-from bot.pictures.shapes import BODY, SMALL, Palette, at, box, path, text, wide
+from bot.pictures.shapes import BODY, SMALL, Palette, at, box, of, path, text, wide
 
 Scene = dict[str, Any]
 BOX = 15
@@ -73,7 +73,7 @@ def log(scene: Scene, form: Form, across: float, high: float, palette: Palette) 
     for found in scene["lines"] if form != "brief" else scene["lines"][:1]:
         shown.append(line(left, y, found, inner, palette))
         y += ROW
-    return "".join(shown)
+    return of(f"pirate:{scene['id']}", *shown)
 
 
 def fame(x: float, y: float, found: Sequence[Sequence[Any]], inner: float, palette: Palette) -> str:
@@ -101,9 +101,10 @@ def sections(x: float, y: float, found: Sequence[Sequence[str]], inner: float, p
         left = x + n * step
         hurt = "x" in boxes
         ink = palette.bad if hurt else palette.ink
-        shown.append(small(SECTION_SIGNS[section], left, y - 17, 21, ink, palette.plate))
+        parts = [small(SECTION_SIGNS[section], left, y - 17, 21, ink, palette.plate)]
         for place, state in enumerate(boxes):
-            shown.append(square(left + 27 + place * (size + 3), y - 8 - size / 2, size, state, palette))
+            parts.append(square(left + 27 + place * (size + 3), y - 8 - size / 2, size, state, palette))
+        shown.append(of(f"section:{section}", *parts))
     return "".join(shown)
 
 

@@ -38,6 +38,7 @@ def log_scene(view: BlackbeardView, pirate: Pirate, form: Form, words: Words) ->
         [["enemy", flags, "bad"]] if (flags := [[nation, sign_of(nation, words)] for nation in pirate.enemy]) else []
     )
     return {
+        "id": pirate.id,
         "seat": pirate.seat,
         "label": label_of(view, pirate),
         "name": term("pirate", pirate.id, words),

@@ -20,7 +20,7 @@ from bot.pictures.blackbeard.emblems import (
 from bot.pictures.blackbeard.framing import Frame, whole
 from bot.pictures.blackbeard.paints import COINS, FLAGS, Paints
 from bot.pictures.letters import drawable
-from bot.pictures.shapes import Palette, at, box, disc, number, path, text, wide
+from bot.pictures.shapes import Palette, at, box, disc, number, of, path, text, wide
 from rules.blackbeard.view.standing import BLOCKADE
 from rules.blackbeard.world.hexes import HEXES
 
@@ -44,6 +44,7 @@ class Pieces(Board):
         x, y = self.put(port["hex"], long + 3, high + 2)
         left, top = x - long / 2, y - high / 2
         port["spot"] = (left, top, long)
+        tag = f"port:{port['id']} place:{port['hex']}"
         field, ink = FLAGS[port["flag"]]
         for n, seat in enumerate(homes):
             self.drawn.append(house(left + hut * n, top, hut, high, seat))
@@ -51,7 +52,7 @@ class Pieces(Board):
         if port["destroyed"]:
             shown = box(x, top, flag, high, "#6B6B6B", round_by=3, line=self.paints.halo, thick=2)
             shown += small(flame, x + (flag - high * 0.9) / 2, top + 0.05 * high, 0.9 * high, "#F2C14E", "#6B6B6B")
-            self.drawn.append(shown)
+            self.drawn.append(of(tag, shown))
             return
         shown = box(x, top, flag, high, field, round_by=3, line=self.paints.halo, thick=2)
         if port["letter"]:
@@ -66,7 +67,7 @@ class Pieces(Board):
             shown += box(x + 1, top, shelf - 1, high, "#E9DFC6", round_by=4, line=DARK, thick=1.6)
             shown += small(hold, x + 4, top + 0.2 * high, 0.6 * high, "#8A5A2B", "#E9DFC6")
             shown += text(x + 0.8 * high, top + 0.79 * high, goods, 0.8 * high, DARK, face="title")
-        self.drawn.append(shown)
+        self.drawn.append(of(tag, shown))
 
     def governor(self, x: float, y: float, long: float, sign: str, *, told: bool) -> str:
         """Return a governor at a flag: "?" face down, "+" pro-pirate, "-" anti-pirate; ringed if only told to you."""
@@ -92,7 +93,8 @@ class Pieces(Board):
             x, y = self.put(found["hex"], size + more, size)
             left = x - (size + more) / 2
             shown = at(left, y - size / 2, sail(DARK, CLOTH), scale=size / 24)
-            self.drawn.append(shown + (self.lettered(left + size + 1, y + 6, count, 16) if count else ""))
+            shown += self.lettered(left + size + 1, y + 6, count, 16) if count else ""
+            self.drawn.append(of(f"place:{found['hex']}", shown))
         for merchant in found["known"]:
             field, ink = FLAGS[merchant["flag"]]
             label = f"{merchant['letter']}{merchant['defence']}"
@@ -101,13 +103,14 @@ class Pieces(Board):
             left = x - long / 2
             shown = box(left + size - 3, y - size / 2 + 1, long - size + 3, size - 2, field, round_by=3, line=DARK)
             shown += text(left + size + 1, y + 0.29 * size, label, 0.8 * size, ink, face="title")
-            self.drawn.append(at(left, y - size / 2, sail(DARK, CLOTH), scale=size / 24) + shown)
+            shown = at(left, y - size / 2, sail(DARK, CLOTH), scale=size / 24) + shown
+            self.drawn.append(of(f"place:{found['hex']}", shown))
 
     def crates(self, place: str) -> None:
         """Draw crates that float in a hex."""
         size = min(20.0, max(16.0, 0.7 * self.frame.side))
         x, y = self.put(place, size, size)
-        self.drawn.append(small(crate, x - size / 2, y - size / 2, size, DARK, "#D9A05A"))
+        self.drawn.append(of(f"place:{place}", small(crate, x - size / 2, y - size / 2, size, DARK, "#D9A05A")))
 
     def hunter(self, found: Scene) -> None:
         """Draw a hunter: its sign on red, its flag with Combat and Speed, "?" if hidden; below, whom it hunts.
@@ -134,7 +137,7 @@ class Pieces(Board):
             shown += box(left - 2, top + size - 6, broad, 17, metal, round_by=8.5, line=DARK, thick=1.4)
             middle = left - 2 + broad / 2
             shown += text(middle, top + size + 7, target[1], 13, dark, anchor="middle", face="title")
-        self.drawn.append(shown)
+        self.drawn.append(of(f"place:{found['hex']}", shown))
 
     def mark(self, found: tuple[str, str]) -> None:
         """Draw the sign of something that lasts in a hex; a blockade is a bar on red."""
@@ -191,7 +194,7 @@ class Pieces(Board):
         if sign:
             shown += disc(x + long / 2 - 1, y + r - 2, 8.5, "#FFFFFF", line=DARK, thick=1.4)
             shown += small(sign, x + long / 2 - 7, y + r - 8, 12, DARK, "#FFFFFF")
-        self.drawn.append(shown)
+        self.drawn.append(of(f"pirate:{found['id']} place:{found['hex']}", shown))
 
     def name(self, port: Scene) -> None:
         """Write the name of a port beside it where there is room."""

@@ -69,6 +69,7 @@ def port_scene(view: BlackbeardView, port: Port, words: Words) -> Scene:
         told = view.me.governors.get(port.governor.token, "")
     owners = [pirate for pirate in view.state.pirates.values() if pirate.in_play and pirate.refuge == port.number]
     return {
+        "id": port.number,
         "hex": PORTS[port.number].hex,
         "name": term("port", port.number, words),
         "flag": nation,
@@ -115,7 +116,13 @@ def hunter_scene(view: BlackbeardView, hunter: Hunter, words: Words) -> Scene:
 def ship_scene(view: BlackbeardView, pirate: Pirate) -> Scene:
     """Return a pirate's ship on the map."""
     state = "careened" if pirate.careened else pirate.position.mode
-    return {"hex": pirate.position.place, "seat": pirate.seat, "label": label_of(view, pirate), "state": state}
+    return {
+        "id": pirate.id,
+        "hex": pirate.position.place,
+        "seat": pirate.seat,
+        "label": label_of(view, pirate),
+        "state": state,
+    }
 
 
 def label_of(view: BlackbeardView, pirate: Pirate) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 from bot.pictures.blackbeard.emblems import SIGNS, die, small
 from bot.pictures.blackbeard.layout import LINE, PAD, plate_high
 from bot.pictures.blackbeard.paints import COINS
-from bot.pictures.shapes import BODY, SMALL, Palette, at, box, path, text, wide
+from bot.pictures.shapes import BODY, SMALL, Palette, at, box, of, path, text, wide
 
 Scene = dict[str, Any]
 SIGN = 21
@@ -79,7 +79,7 @@ def plate(scene: Scene, across: float, lines: int, palette: Palette) -> str:
             room = end - left - min(wide(scene["short"], SMALL) + 28, 0.55 * (end - left))
             shown.append(named(left, baseline, scene, room, palette, least=14))
             shown.append(place(left + room + 8, baseline, scene["short"], end - left - room - 8, palette))
-            return "".join(shown)
+            return of(f"pirate:{scene['id']} seat:{scene['seat']}", *shown)
         shown.append(named(left, baseline, scene, end - left, palette))
         y = baseline + LINE
         facts = scene["facts"]
@@ -90,7 +90,7 @@ def plate(scene: Scene, across: float, lines: int, palette: Palette) -> str:
         if used + wide(scene["ship"], SMALL) <= rest:
             shown.append(text(across - PAD - 4, y, scene["ship"], SMALL, palette.soft, anchor="end"))
         shown.append(chips(PAD + 4 + where + 14, y, facts, palette, rest))
-        return "".join(shown)
+        return of(f"pirate:{scene['id']} seat:{scene['seat']}", *shown)
     y = baseline
     if lines > 4:
         shown.append(named(left, y, {**scene, "player": ""}, across - left - PAD, palette))
@@ -108,11 +108,11 @@ def plate(scene: Scene, across: float, lines: int, palette: Palette) -> str:
     shown.append(place(PAD + 4, y, words, where, palette))
     if lines == 3:
         shown.append(chips(PAD + 16 + where, y, scene["facts"][1:], palette, inner - where - 12))
-        return "".join(shown)
+        return of(f"pirate:{scene['id']} seat:{scene['seat']}", *shown)
     if where + wide(scene["ship"], SMALL) + 12 <= inner:
         shown.append(text(across - PAD - 4, y, scene["ship"], SMALL, palette.soft, anchor="end"))
     shown.append(chips(PAD + 4, y + LINE, scene["facts"][1:], palette, inner))
-    return "".join(shown)
+    return of(f"pirate:{scene['id']} seat:{scene['seat']}", *shown)
 
 
 def named(x: float, y: float, scene: Scene, room: float, palette: Palette, least: float = 17) -> str:

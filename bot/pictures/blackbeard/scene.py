@@ -137,6 +137,7 @@ def plate(view: BlackbeardView, pirate: Pirate, board: str, words: Words, names:
     at_large = pirate.status == "active"
     held = [label_of(view, one) for one in captives_of(view, pirate)]
     return {
+        "id": pirate.id,
         "seat": pirate.seat,
         "label": label_of(view, pirate),
         "first": view.state.marker == pirate.seat and not view.ended,

@@ -2,7 +2,8 @@
 
 from bot.pictures.corsari import art, lid, scene
 from bot.pictures.corsari.emoji import EMOJI
+from bot.pictures.corsari.touching import tags
 from bot.pictures.cover import cover
 from bot.pictures.registry import Pictures
 
-PICTURES = Pictures(scene, {"table": art.table, "hand": art.hand, "cover": cover(lid.signs)}, emoji=EMOJI)
+PICTURES = Pictures(scene, {"table": art.table, "hand": art.hand, "cover": cover(lid.signs)}, emoji=EMOJI, tags=tags)

@@ -20,6 +20,7 @@ from bot.pictures.shapes import (
     at,
     box,
     disc,
+    of,
     path,
     picture,
     text,
@@ -109,7 +110,7 @@ def plaque(colour: str, scene: Scene, palette: Palette) -> str:
 
 def face(card: str, scene: Scene) -> str:
     """Return a card with the reader's letter for its colour."""
-    return cards.face(card, scene["letters"][card[0]])
+    return of(f"card:{card}", cards.face(card, scene["letters"][card[0]]))
 
 
 def tavern(scene: Scene, palette: Palette) -> str:
@@ -124,7 +125,7 @@ def tavern(scene: Scene, palette: Palette) -> str:
     step = scale * (cards.WIDE + 3) if scale < FAN else min(FAN * cards.WIDE + 6, (ROOM - apart) / len(held))
     shown = [at(n * step, 0, face(card, scene), scale=scale) for n, card in enumerate(held[:-1])]
     glow = box(-5, -5, cards.WIDE + 10, cards.HIGH + 10, palette.glow, round_by=13)
-    top = at((len(held) - 1) * step + apart - 4, 0, glow, face(held[-1], scene), scale=scale)
+    top = of("pile:tavern", at((len(held) - 1) * step + apart - 4, 0, glow, face(held[-1], scene), scale=scale))
     return at(0, cards.HIGH * (FAN - scale) / 2, *shown, top)
 
 
@@ -139,9 +140,9 @@ def piles(scene: Scene, palette: Palette) -> str:
     closed = veil + disc(58, 88, 21, palette.deep) + at(40, 70, marks.calm(palette.bad), scale=1.5)
     return "".join(
         [
-            at(0, 4, *(stack or [cards.empty(palette.line)]), coin, count),
+            of("pile:pile", at(0, 4, *(stack or [cards.empty(palette.line)]), coin, count)),
             text(middle + 4, 158, words["pile"], SMALL, palette.soft, anchor="middle", room=100),
-            at(106, 4, top, closed if scene["closed"] else ""),
+            of("pile:discard", at(106, 4, top, closed if scene["closed"] else "")),
             text(106 + middle, 158, words["discard"], SMALL, palette.soft, anchor="middle", room=100),
         ]
     )
@@ -180,11 +181,11 @@ def hand_row(row: Sequence[str], scene: Scene, palette: Palette) -> str:
         if before and before[0] != card[0]:
             x += 9
         drawn = card == scene["drawn"]
-        parts = [face(card, scene), cards.prisoner() if card[0] == scene["colour"] else ""]
+        parts = [cards.face(card, scene["letters"][card[0]]), cards.prisoner() if card[0] == scene["colour"] else ""]
         if drawn:
             parts.insert(0, box(-4, -4, cards.WIDE + 8, cards.HIGH + 8, palette.glow, round_by=12))
             parts.append(at(cards.WIDE / 2 - 9, -23, marks.drawn(palette.glow), scale=0.75))
-        shown.append(at(x, -4 if drawn else 0, *parts))
+        shown.append(of(f"card:{card}", at(x, -4 if drawn else 0, *parts)))
         x += cards.WIDE + 5
     return "".join(shown)
 

@@ -5,7 +5,7 @@ from typing import Any
 from bot.pictures import marks
 from bot.pictures.corsari import cards
 from bot.pictures.letters import drawable
-from bot.pictures.shapes import BODY, LARGE, SMALL, Palette, at, box, text, wide
+from bot.pictures.shapes import BODY, LARGE, SMALL, Palette, at, box, of, text, wide
 
 Seat = dict[str, Any]
 
@@ -18,6 +18,11 @@ TWO_LINES = 54
 def name_of(seat: Seat) -> str:
     """Return a seat's name, or a substitute if no letter of the name can be drawn."""
     return drawable(seat["name"]) or seat["nameless"]
+
+
+def tag_of(seat: Seat) -> str:
+    """Return the tag of a seat."""
+    return f"seat:{seat['number'] - 1}"
 
 
 def written(total: int) -> str:
@@ -53,7 +58,7 @@ def seat_row(seat: Seat, room: float, tall: float, palette: Palette) -> str:
     shown.append(text(46, name_line, name_of(seat), BODY, ink, room=name_room, least=SMALL))
     if seat["turn"]:
         shown.append(at(-25, middle - 12, marks.turn(palette.glow)))
-    return "".join(shown)
+    return of(tag_of(seat), *shown)
 
 
 def row_marks(seat: Seat, ink: str, field: str) -> tuple[list[str], float]:
@@ -95,7 +100,9 @@ def lane(seat: Seat, letters: dict[str, str], room: float, palette: Palette) -> 
         right -= marks.MARK + 12
         shown.append(at(right, 12, marks.sails(palette.ink)))
     shown.append(text(50, 34, name_of(seat), BODY, palette.ink, room=right - 60, least=SMALL))
-    return "".join([*shown, at(PAD, LANE - cards.SMALL_HIGH - 8, groups(seat, letters, palette)) if laid else ""])
+    return of(
+        tag_of(seat), *shown, at(PAD, LANE - cards.SMALL_HIGH - 8, groups(seat, letters, palette)) if laid else ""
+    )
 
 
 def groups(seat: Seat, letters: dict[str, str], palette: Palette) -> str:
@@ -109,7 +116,7 @@ def groups(seat: Seat, letters: dict[str, str], palette: Palette) -> str:
         shown.append(at(x, cards.SMALL_HIGH / 2 - 10, mark(palette.soft), scale=0.85))
         x += 24
         for card in held:
-            shown.append(at(x, 0, cards.small(card, letters[card[0]])))
+            shown.append(at(x, 0, of(f"card:{card}", cards.small(card, letters[card[0]]))))
             x += cards.SMALL_WIDE + 2
         x += 7
     return "".join(shown)

@@ -16,7 +16,7 @@ from bot.pictures.kaiser.emblems import (
     upright,
 )
 from bot.pictures.letters import drawable
-from bot.pictures.shapes import BODY, SMALL, Palette, at, box, path, text, wide
+from bot.pictures.shapes import BODY, SMALL, Palette, at, box, of, path, text, wide
 
 Seat = dict[str, Any]
 Fill = Literal["single", "mixed", "double"]
@@ -86,7 +86,7 @@ def panel(seat: Seat, room: float, high: float, tall: float, fill: Fill, palette
         y += tall
     if seat["committed"]:
         shown.append(at(PAD, high - STRIP - 2, strip(seat, room - 2 * PAD, palette)))
-    return "".join(shown)
+    return of(f"seat:{seat['number'] - 1}", *shown)
 
 
 def heading(seat: Seat, room: float, palette: Palette) -> str:
@@ -127,7 +127,8 @@ def vessel_line(vessel: Seat, room: float, tall: float, palette: Palette) -> str
             shown.append(text(right, tall / 2 + 7, str(vessel["damage"]), SMALL, palette.bad, face="title"))
     for lays, face in vessel["cards"]:
         right -= 21
-        shown.append(at(right, (tall - 24) / 2, small_card(face)))
+        place = f"place:{'lay' if lays else 'ship'}/{vessel['ship']}"
+        shown.append(of(place, at(right, (tall - 24) / 2, small_card(face))))
         if lays:
             right -= 23
             shown.append(at(right, (tall - 20) / 2, mines(palette.ink, palette.plate), scale=20 / 24))
@@ -136,7 +137,7 @@ def vessel_line(vessel: Seat, room: float, tall: float, palette: Palette) -> str
     name = text(
         left, tall / 2 + size * 0.36, vessel["name"], size, palette.ink, room=right - left - 5, least=LEAST_NAME
     )
-    return "".join([*shown, name])
+    return of(f"ship:{vessel['ship']} piece:{vessel['ship']}", *shown, name)
 
 
 def small_card(face: list[str]) -> str:
@@ -153,11 +154,12 @@ def strip(seat: Seat, room: float, palette: Palette) -> str:
     x = 0.0
     for place in places:
         sign = british if place == "british" else upright
-        shown.append(at(x, 3, sign(palette.soft, palette.plate)))
+        laid = [at(x, 3, sign(palette.soft, palette.plate))]
         x += 30
         for at_place, face in seat["committed"]:
             if at_place == place:
-                shown.append(at(x, 3, small_card(face)))
+                laid.append(at(x, 3, small_card(face)))
                 x += step
+        shown.append(of(f"place:{place}", *laid))
         x += 8
     return "".join(shown)

@@ -6,7 +6,22 @@ from typing import Any, Literal
 from bot.pictures.drawing import Theme
 from bot.pictures.kaiser.dice import DIE, coin, coin_wide
 from bot.pictures.kaiser.emblems import COINS, DARK, FAMILIES, PALE, PAPER, night, sideways, upright
-from bot.pictures.shapes import BODY, EDGE, HEADING, PALETTES, SMALL, WIDTH, Palette, at, box, path, picture, text, wide
+from bot.pictures.shapes import (
+    BODY,
+    EDGE,
+    HEADING,
+    PALETTES,
+    SMALL,
+    WIDTH,
+    Palette,
+    at,
+    box,
+    of,
+    path,
+    picture,
+    text,
+    wide,
+)
 from rules.kaiser.pieces import ACTIONS
 
 Scene = dict[str, Any]
@@ -60,7 +75,10 @@ def hand(scene: Scene, theme: Theme) -> str:
     shown = [text(LEFT, 50, title, HEADING, palette.ink, face="title", room=ROOM)]
     for n, (kind, times) in enumerate(shown_kinds):
         x, y = LEFT + (n % 2) * (COLUMN + 10), TOP + (n // 2) * (tall + gap)
-        shown.append(at(x, y, card_face({**first[kind], "times": times}, tall, form)))
+        face = card_face({**first[kind], "times": times}, tall, form)
+        stacked = [card["id"] for card in cards if card["kind"] == kind]
+        copies = stacked if len(shown_kinds) < len(cards) else [cards[n]["id"]]
+        shown.append(at(x, y, of(" ".join(f"card:{copy}" for copy in copies), face)))
     y = TOP + (len(shown_kinds) + 1) // 2 * (tall + gap) + (8 if lines else 0)
     for line in lines:
         shown.append(at(LEFT, y + 18, note(line, palette)))

@@ -110,6 +110,7 @@ def vessel_scene(
         "refuge" if vessel.refuge else "",
     ]
     return {
+        "ship": vessel.card,
         "name": ship_name(vessel.card, words),
         "va": va_of(vessel.card),
         "kind": kind,
@@ -219,4 +220,9 @@ def laid(slot: SeenSlot, words: Words) -> str:
 def hand_card(card: str, words: Words) -> dict[str, Any]:
     """Return a card of the hand; the picture adds what is printed on it."""
     kind = kind_of(card)
-    return {**card_scene(card, words), "kind": kind, "effect": words.line("kaiser-picture_effect", kind=kind)}
+    return {
+        **card_scene(card, words),
+        "id": card,
+        "kind": kind,
+        "effect": words.line("kaiser-picture_effect", kind=kind),
+    }

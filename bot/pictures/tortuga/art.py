@@ -5,7 +5,22 @@ from typing import Any, NamedTuple
 
 from bot.pictures import marks
 from bot.pictures.drawing import Theme
-from bot.pictures.shapes import BODY, EDGE, HEADING, PALETTES, SMALL, WIDTH, Palette, at, box, path, picture, text, wide
+from bot.pictures.shapes import (
+    BODY,
+    EDGE,
+    HEADING,
+    PALETTES,
+    SMALL,
+    WIDTH,
+    Palette,
+    at,
+    box,
+    of,
+    path,
+    picture,
+    text,
+    wide,
+)
 from bot.pictures.tortuga import cards, places, voting
 from bot.pictures.tortuga.emblems import FLAGS, RANKS, RED, chest, eye
 from bot.pictures.tortuga.hands import hand
@@ -88,7 +103,7 @@ def heading(scene: Scene, palette: Palette) -> str:
     shown = [
         text(LEFT, 52, scene["title"], HEADING, palette.ink, face="title", room=250, least=BODY),
         at(300, 18, score(scene, palette)),
-        at(WIDTH - 168, 20, galleon(scene["galleon"], palette)),
+        of("place:GAL hold:GAL", at(WIDTH - 168, 20, galleon(scene["galleon"], palette))),
     ]
     if scene["ended"]:
         shown.append(at(LEFT, 66, verdict(scene["ended"], palette)))
@@ -148,7 +163,8 @@ def events(scene: Scene, palette: Palette) -> str:
     for slot in scene["row"]:
         x = (slot["slot"] - 1) * step
         down = slot["lies"] == "down"
-        shown.append(at(x, 0, cards.event_back(str(slot["slot"])) if down else cards.no_event(palette.line)))
+        card = cards.event_back(str(slot["slot"])) if down else cards.no_event(palette.line)
+        shown.append(at(x, 0, of(f"slot:{slot['slot']}", card)))
         if slot["peekers"]:
             shown.append(at(x - 2, 90, eye(palette.ink, palette.sheet), scale=0.24))
             apart = min(23, (step - 50) / max(1, len(slot["peekers"]) - 1))

@@ -5,7 +5,22 @@ from typing import Any
 
 from bot.pictures import marks
 from bot.pictures.drawing import Theme
-from bot.pictures.shapes import BODY, EDGE, HEADING, PALETTES, SMALL, WIDTH, Palette, at, box, path, picture, text, wide
+from bot.pictures.shapes import (
+    BODY,
+    EDGE,
+    HEADING,
+    PALETTES,
+    SMALL,
+    WIDTH,
+    Palette,
+    at,
+    box,
+    of,
+    path,
+    picture,
+    text,
+    wide,
+)
 from bot.pictures.tortuga import cards
 from bot.pictures.tortuga.emblems import mate
 
@@ -29,10 +44,10 @@ def hand(scene: Scene, theme: Theme) -> str:
     if scene["calling"]:
         shown.append(at(LEFT + wide(scene["title"], HEADING, "title") + 22, 18, call(scene, palette)))
     side = scene["loyalty"]
-    shown.append(at(LEFT, TOP, cards.loyalty(side["side"], side["name"])))
+    shown.append(at(LEFT, TOP, of(f"loyalty:{side['side']}", cards.loyalty(side["side"], side["name"]))))
     x = LEFT + cards.LOYALTY_WIDE + APART
     shown.append(path(f"M{x - APART / 2} {TOP + 10}V{TOP + cards.VOTE_HIGH - 10}", line=palette.frame, thick=2))
-    shown += [at(x + n * STEP, TOP, cards.vote(card)) for n, card in enumerate(scene["cards"])]
+    shown += [at(x + n * STEP, TOP, of(f"vote:{card}", cards.vote(card))) for n, card in enumerate(scene["cards"])]
     if not scene["cards"]:
         shown.append(text(x, TOP + 126, scene["words"]["cards"], BODY, palette.soft))
     tall, laid = events(scene, palette)
@@ -86,7 +101,7 @@ def event_cell(card: Scene, palette: Palette) -> str:
         shown.append(text(cards.EVENT_WIDE + 8, 50, f"×{card['times']}", BODY, palette.ink, face="title"))
     for n, line in enumerate(broken(card["name"], CELL - 6)):
         shown.append(text(0, cards.EVENT_HIGH + 22 + n * 22, line, SMALL, palette.ink, room=CELL - 4))
-    return "".join(shown)
+    return of(f"slot:{card['slot']}" if "slot" in card else f"card:{card['card']}", *shown)
 
 
 def broken(name: str, room: float) -> list[str]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.pictures.drawing import Theme
-from bot.pictures.shapes import BODY, PALETTES, SMALL, Palette, at, box, path, text
+from bot.pictures.shapes import BODY, PALETTES, SMALL, Palette, at, box, of, path, text
 from bot.pictures.tortuga.emblems import FLAGS, blast, chest, palm, rowboat
 from bot.pictures.tortuga.rows import seat_row
 
@@ -31,13 +31,17 @@ def holds(scene: Scene, ink: str) -> tuple[str, float]:
     shown: list[str] = []
     x = 0.0
     for nation, pieces in zip("BF", scene["holds"], strict=True):
-        shown += [
-            at(x, 1, FLAGS[nation](), scale=0.34),
-            text(x + 37, 27, str(pieces), 27, ink, face="title"),
-        ]
+        hold = at(x, 1, FLAGS[nation](), scale=0.34) + text(x + 37, 27, str(pieces), 27, ink, face="title")
+        shown.append(of(f"hold:{scene['id']}-{nation}", hold))
         x += 59
     if scene.get("outside"):
-        shown += [at(x, 1, chest(), scale=0.33), text(x + 37, 27, str(scene["outside"]), 27, ink, face="title")]
+        shown.append(
+            of(
+                f"hold:{scene['id']}-X",
+                at(x, 1, chest(), scale=0.33),
+                text(x + 37, 27, str(scene["outside"]), 27, ink, face="title"),
+            )
+        )
         x += 50
     return "".join(shown), x
 
@@ -71,14 +75,13 @@ def ship(scene: Scene, wide: float, high: float, tall: float, theme: Theme) -> s
         for y in range(66, int(high) - 26, 40)
         for x in (3.5, wide - 11.5)
     ]
-    return "".join(
-        [
-            path(hull, deck, line=rail, thick=6),
-            path(planks, line=rail, thick=1, clear=0.45),
-            *ports,
-            header(scene, wide, palette.ink),
-            lined(scene, wide, tall, palette),
-        ]
+    return of(
+        f"place:{scene['id']}",
+        path(hull, deck, line=rail, thick=6),
+        path(planks, line=rail, thick=1, clear=0.45),
+        *ports,
+        header(scene, wide, palette.ink),
+        lined(scene, wide, tall, palette),
     )
 
 
@@ -101,13 +104,12 @@ def island(scene: Scene, wide: float, high: float, tall: float, theme: Theme) ->
         palms = at(wide - 58 - size * 50, y, palm(beach, palette.good), scale=size) + at(
             wide - 74 - size * 110, y + size * 30, palm(beach, palette.good), scale=size * 0.7
         )
-    return "".join(
-        [
-            path(shore, land, line=beach, thick=7),
-            palms,
-            header(scene, wide, palette.ink),
-            lined(scene, wide, tall, palette),
-        ]
+    return of(
+        f"place:{scene['id']}",
+        path(shore, land, line=beach, thick=7),
+        palms,
+        header(scene, wide, palette.ink),
+        lined(scene, wide, tall, palette),
     )
 
 
@@ -119,11 +121,11 @@ def boat(scene: Scene, wide: float, tall: float, palette: Palette) -> str:
     if scene["destroyed"]:
         line = path(f"M48 {middle}H{wide - 8}", line=palette.bad, thick=2.5)
         name = text(50, middle + 8, scene["name"], size, palette.soft, room=wide - 56, least=SMALL)
-        return at(4, middle - sign / 2, blast(palette.bad), scale=sign / 100) + name + line
+        return of(f"place:{scene['id']}", at(4, middle - sign / 2, blast(palette.bad), scale=sign / 100), name, line)
     shown = [at(0, middle - sign / 2, rowboat(palette.frame, palette.sheet), scale=sign / 100)]
     if scene["sailor"]:
         shown.append(at(50, 0, seat_row(scene["sailor"], wide - 50, tall, palette)))
     else:
         shown.append(box(50, 2, wide - 51, tall - 4, "none", round_by=8, line=palette.soft, thick=1.5))
         shown.append(text(60, middle + 8, scene["name"], size, palette.soft, room=wide - 66, least=SMALL))
-    return "".join(shown)
+    return of(f"place:{scene['id']}", *shown)

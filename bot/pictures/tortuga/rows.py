@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.pictures import marks
 from bot.pictures.letters import drawable
-from bot.pictures.shapes import BODY, SMALL, Palette, at, box, text
+from bot.pictures.shapes import BODY, SMALL, Palette, at, box, of, text
 from bot.pictures.tortuga import cards
 from bot.pictures.tortuga.emblems import DARK, FLAGS, RANKS
 
@@ -41,7 +41,7 @@ def seat_row(seat: Seat, room: float, tall: float, palette: Palette) -> str:
     shown.append(text(38, middle + size * 0.36, name_of(seat), size, ink, room=right - 42, least=SMALL))
     if seat["turn"]:
         shown.append(at(-19, middle - 10, marks.turn(palette.glow), scale=0.8))
-    return "".join(shown)
+    return of(f"seat:{seat['number'] - 1}", *shown)
 
 
 def badges(seat: Seat, palette: Palette) -> list[str]:

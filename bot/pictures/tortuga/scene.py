@@ -28,7 +28,7 @@ def table(view: TortugaView, words: Words, names: Names) -> dict[str, Any] | Non
         "mover": None if (seat := mover(view)) is None else seats[seat],
         "tally": [view.tally(nation) for nation in NATIONS],
         "galleon": view.treasure[GALLEON],
-        "ships": [{"id": ship, **place_scene(view, ship, words), "line": places[ship]} for ship in SHIPS],
+        "ships": [{**place_scene(view, ship, words), "line": places[ship]} for ship in SHIPS],
         "island": {
             **place_scene(view, ISLAND, words),
             "line": places[ISLAND],
@@ -36,6 +36,7 @@ def table(view: TortugaView, words: Words, names: Names) -> dict[str, Any] | Non
         },
         "boats": [
             {
+                "id": boat,
                 "name": place_name(boat, words),
                 "sailor": None if sailor is None else seats[sailor],
                 "destroyed": boat in view.destroyed,
@@ -99,6 +100,7 @@ def seat_scene(view: TortugaView, seat: int, words: Words, names: Names) -> dict
 def place_scene(view: TortugaView, where: str, words: Words) -> dict[str, Any]:
     """Return a place and the treasure in its holds."""
     return {
+        "id": where,
         "name": place_name(where, words),
         "holds": [view.treasure[hold_of(where, nation)] for nation in NATIONS],
     }

@@ -42,6 +42,7 @@ page-table-set = The table speaks your language now.
 
 page-panes = Conversations
 page-pane-channel = { $name }
+page-pane-touch = Table
 page-pane-dm = Direct messages
 page-about-channel = Everybody sees what is here
 page-about-dm = Between you and { $name } only

@@ -42,6 +42,7 @@ page-table-set = La table parle maintenant votre langue.
 
 page-panes = Conversations
 page-pane-channel = { $name }
+page-pane-touch = Table
 page-pane-dm = Messages privés
 page-about-channel = Tout le monde peut lire ce salon
 page-about-dm = Entre { $name } et vous seulement

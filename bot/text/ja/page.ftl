@@ -42,6 +42,7 @@ page-table-set = テーブルの言語を変更しました。
 
 page-panes = 会話
 page-pane-channel = { $name }
+page-pane-touch = テーブル
 page-pane-dm = ダイレクトメッセージ
 page-about-channel = ここの内容は全員に見えます
 page-about-dm = あなたと{ $name }だけの会話です

@@ -89,8 +89,10 @@ ALIKE = {
     "page-language-en-US",
     "page-language-fr",
     "page-ok",
+    "page-pane-touch",
     "page-panes",
     "replay-pause",
+    "touch-ok",
     "tortuga-pitch.title",
 }
 """Texts that are the same in two languages."""

@@ -1,5 +1,6 @@
 // The page: its person, its connection, its two panes.
 
+import { Beside } from "./beside.js";
 import { el } from "./dom.js";
 import { openModal } from "./fields.js";
 import { Link } from "./link.js";
@@ -17,7 +18,8 @@ class App {
   constructor() {
     this.state = null;
     this.panes = [];
-    this.shown = "channel";
+    this.shown = sessionStorage.getItem("shown");
+    this.touch = new Beside((yours) => document.body.classList.toggle("yours", yours));
     this.lost = false;
     this.language = null;
     const names = { people: new Map(), channels: new Map(), signs: new Map(), jump: (channel, id) => this.jump(channel, id) };
@@ -74,6 +76,7 @@ class App {
     sessionStorage.setItem("as", frame.me.id);
     history.replaceState(null, "", pageOf(frame.me.id));
     this.name(frame);
+    this.touch.update(frame.beside);
     if (anew) this.build(frame);
     else frame.panes.forEach((info, place) => this.panes[place].update(info));
     this.turn(frame);
@@ -140,18 +143,23 @@ class App {
     at("who").title = say("people");
     at("who").hidden = false;
     this.panes = state.panes.map((info) => new Pane(info, state, this.acts));
-    at("panes").replaceChildren(...this.panes.map((pane) => pane.element));
+    at("panes").classList.toggle("beside", Boolean(state.beside.client));
+    at("panes").replaceChildren(...(state.beside.client ? [this.touch.element] : []), ...this.panes.map((pane) => pane.element));
+    const kinds = [...(state.beside.client ? ["touch"] : []), ...this.panes.map((pane) => pane.kind)];
+    if (!kinds.includes(this.shown)) this.shown = kinds[0];
     at("tabs").setAttribute("aria-label", say("panes"));
-    at("tabs").replaceChildren(...this.panes.map((pane) => this.tab(pane)));
+    at("tabs").replaceChildren(...kinds.map((kind) => this.tab(kind, kinds)));
     this.arrange();
   }
 
-  tab(pane) {
-    const shown = el("button", { type: "button", role: "tab", id: `${pane.kind}-tab`, "aria-controls": pane.kind }, el("span", {}, say(`pane-${pane.kind}`, pane)), el("span", { class: "badge", hidden: true }));
-    shown.addEventListener("click", () => this.turnTo(pane.kind));
+  tab(kind, kinds) {
+    const name = say(`pane-${kind}`, this.panes.find((pane) => pane.kind === kind));
+    const shown = el("button", { type: "button", role: "tab", id: `${kind}-tab`, "aria-controls": kind }, el("span", {}, name), el("span", { class: "badge", hidden: true }));
+    shown.addEventListener("click", () => this.turnTo(kind));
     shown.addEventListener("keydown", (event) => {
-      if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
-      this.turnTo(pane.kind === "dm" ? "channel" : "dm");
+      const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      if (!step) return;
+      this.turnTo(kinds[(kinds.indexOf(kind) + step + kinds.length) % kinds.length]);
       at(`${this.shown}-tab`).focus();
     });
     return shown;
@@ -159,18 +167,19 @@ class App {
 
   turnTo(kind) {
     this.shown = kind;
+    sessionStorage.setItem("shown", kind);
     this.arrange();
   }
 
   /** Show both panes side by side, or on a narrow screen one of them. */
   arrange() {
     at("tabs").hidden = !NARROW.matches;
-    at("skip").href = `#${this.shown}-text`;
-    for (const pane of this.panes) {
+    at("skip").href = `#${this.shown === "touch" ? "channel" : this.shown}-text`;
+    for (const pane of [this.touch, ...this.panes]) {
       const shown = !NARROW.matches || pane.kind === this.shown;
       const tab = at(`${pane.kind}-tab`);
-      tab.setAttribute("aria-selected", String(shown));
-      tab.tabIndex = shown ? 0 : -1;
+      tab?.setAttribute("aria-selected", String(shown));
+      if (tab) tab.tabIndex = shown ? 0 : -1;
       pane.turn(shown);
     }
   }

@@ -1,0 +1,27 @@
+// What stands beside the chat: the bot serves its script, and a ticket lets this person in.
+
+import { el } from "./dom.js";
+
+export class Beside {
+  /** `turned(yours)` hears whether it is this person's turn. */
+  constructor(turned) {
+    this.turned = turned;
+    this.kind = "touch";
+    this.element = el("section", { class: "pane", id: "touch" });
+    this.shown = null;
+  }
+
+  /** Show it for the person with this ticket. */
+  async update({ client, ticket }) {
+    if (!client || ticket === this.ticket) return;
+    this.ticket = ticket;
+    if (this.shown) return this.shown.then((shown) => shown.enter(ticket));
+    document.head.append(el("link", { rel: "stylesheet", href: client.replace(/js$/, "css") }));
+    this.shown = import(client).then(({ mount }) => mount(this.element, this.ticket, this.turned));
+    return this.shown;
+  }
+
+  turn(shown) {
+    this.element.hidden = !shown;
+  }
+}

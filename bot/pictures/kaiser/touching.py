@@ -1,0 +1,12 @@
+"""What the options of The Kaiser's Pirates stand for in its pictures, beside the facts that they name."""
+
+from collections.abc import Sequence
+
+from rules.kernel import Option, Question
+
+
+def tags(question: Question, option: Option) -> Sequence[str]:
+    """Return the place of a committed card: it lies there face down."""
+    del question
+    place, ship = option.data.get("place"), option.data.get("ship")
+    return () if place is None else (f"place:{place}/{ship}" if ship else f"place:{place}",)

@@ -1,0 +1,12 @@
+"""What the options of Tortuga stand for in its pictures, beside the facts that they name."""
+
+from collections.abc import Sequence
+
+from rules.kernel import Option, Question
+
+
+def tags(question: Question, option: Option) -> Sequence[str]:
+    """Return the slots of the event cards that an option names."""
+    del question
+    slots = option.data.get("slots") or ([option.data["slot"]] if "slot" in option.data else [])
+    return tuple(f"slot:{slot}" for slot in slots)

@@ -1,0 +1,18 @@
+### The table to touch, beside the chat. The browser puts the arguments in, as they are: nothing can be chosen by them.
+
+touch-your-turn = YOUR TURN
+touch-games = Choose a game
+touch-another-game = Another game
+touch-zoom = Zoom in or out
+touch-ok = OK
+touch-close = Close
+touch-story = Latest events
+touch-older = Earlier events
+touch-why = Why?
+touch-result = Result
+touch-several = { $first }, one of { $count } options
+touch-left = { $count } options left
+touch-back = Back
+touch-fault-offline = The connection is lost. Trying again…
+touch-fault-failed = Something went wrong. Nothing was lost.
+touch-fault-unknown = That button no longer works.

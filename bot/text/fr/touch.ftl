@@ -1,0 +1,18 @@
+### La table à toucher, à côté du chat. Le navigateur insère les arguments tels quels.
+
+touch-your-turn = À VOUS
+touch-games = Choisissez un jeu
+touch-another-game = Un autre jeu
+touch-zoom = Agrandir ou réduire
+touch-ok = OK
+touch-close = Fermer
+touch-story = Derniers événements
+touch-older = Événements précédents
+touch-why = Pourquoi ?
+touch-result = Résultat
+touch-several = { $first }, parmi { $count } options
+touch-left = { $count } options restantes
+touch-back = Retour
+touch-fault-offline = La connexion est perdue. Nouvelle tentative…
+touch-fault-failed = Une erreur est survenue. Rien n’est perdu.
+touch-fault-unknown = Ce bouton ne fonctionne plus.

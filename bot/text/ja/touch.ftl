@@ -1,0 +1,18 @@
+### チャットの横に表示される、触って遊べるテーブル。引数はブラウザがそのまま埋め込みます。
+
+touch-your-turn = あなたの番
+touch-games = ゲームを選んでください
+touch-another-game = ほかのゲーム
+touch-zoom = 拡大・縮小
+touch-ok = OK
+touch-close = 閉じる
+touch-story = 最近の出来事
+touch-older = 以前の出来事
+touch-why = なぜ？
+touch-result = 結果
+touch-several = { $first }など、選択肢{ $count }個
+touch-left = 残りの選択肢：{ $count }個
+touch-back = 戻る
+touch-fault-offline = 接続が切れました。再接続しています…
+touch-fault-failed = エラーが発生しました。失われたものはありません。
+touch-fault-unknown = このボタンはもう使えません。

@@ -1,0 +1,112 @@
+"""The open question of one viewer: its options with what they stand for, one step at a time, and what was chosen."""
+
+from collections.abc import Sequence
+
+from bot.custom_ids import Press, value_of
+from bot.screens.context import Context
+from bot.screens.layout import Item, rows, text
+from bot.screens.questions import back_button, confirm_items, heading, summary_items, takes
+from bot.screens.widgets import head_words, heads_of, number_widgets, pick_buttons, picked_of
+from bot.tables.drafts import Draft, FormSheet, is_orders
+from bot.touch import tags
+from bot.touch.items import Json, Signs
+from rules.kernel import Match, Question
+
+MOST_PAGES = 25
+"""Options on a page of a menu: the press of a picked option names its page."""
+
+
+class Ask:
+    """A question as far as it is answered.
+
+    ``head``: its texts. ``options``: those of the open step as plain JSON, ``press`` how they are pressed. ``below``:
+    what stands under the options, or all there is if there is nothing to choose. ``chosen``: the tags of what the
+    viewer has chosen so far.
+    """
+
+    def __init__(self, context: Context, match: Match, question: Question, draft: Draft, signs: Signs) -> None:
+        self._context, self._question, self._draft, self._signs = context, question, draft, signs
+        self.head: list[str] = [heading(context, question)]
+        self.options: list[Json] = []
+        self.heads: dict[str, Json] = {}
+        self.press = ""
+        self.page_press: Sequence[str] = ()
+        self.bounds: tuple[int, int] | None = None
+        self.ordered = False
+        self.picked: Sequence[str] = ()
+        self.below: list[Item] = []
+        self.chosen: list[str] = []
+        self.about = tags.about(context.game, question)
+        self.step = ""
+        if question.shape == "form":
+            self._form(match)
+        elif not question.takeback and draft.editing == "confirm" and takes(question, draft.value):
+            self.chosen = [*tags.chosen(context.game, question, draft.value)]
+            self._only(confirm_items(context, question, question, draft.value))
+        else:
+            self._simple(question)
+
+    def _only(self, items: Sequence[Item]) -> None:
+        """Show items that say all, in place of the heading."""
+        self.head, self.below = [], [*items]
+
+    def _form(self, match: Match) -> None:
+        context, question, draft = self._context, self._question, self._draft
+        sheet = FormSheet(match, question, draft)
+        self.chosen = [tag for step, value in sheet.done for tag in tags.chosen(context.game, step, value)]
+        asked = sheet.asked
+        if asked is None:
+            stands = is_orders(question) and sheet.answer == match.orders(question.seat)
+            self._only(summary_items(context, question, sheet, draft.page, stands=stands))
+            return
+        if asked.step in (draft.final or {}):
+            value = (draft.final or {})[asked.step]
+            self.chosen += tags.chosen(context.game, asked, value)
+            self._only(confirm_items(context, question, asked, value))
+            return
+        self.head.append(heading(context, asked))
+        self.about = tags.about(context.game, asked) or self.about
+        self._simple(asked)
+        if sheet.chosen or (draft.editing and sheet.opened):
+            self.below += rows([back_button(context, question, "bot-back-form")])
+
+    def _simple(self, asked: Question) -> None:
+        """Offer the options of a simple question."""
+        context, question, draft = self._context, self._question, self._draft
+        self.step = "" if asked is question else asked.step
+        if asked.shape == "number":
+            self.below += number_widgets(context, question, asked, self.step)
+            return
+        self.options = [self._option(asked, n) for n in range(len(asked.options))]
+        if asked.shape == "choose":
+            self.press = Press(context.table, "a", question.id, self.step).custom_id("s")
+            self.heads = {head: self._head(asked, head) for head in heads_of(asked.options) if head}
+            return
+        self.bounds, self.ordered = asked.pick, asked.ordered
+        self.picked = [value_of(option) for option in picked_of(asked, self.step, draft)]
+        pages = range(-(-len(asked.options) // MOST_PAGES))
+        self.page_press = [Press(context.table, "k", question.id, self.step, str(n)).custom_id("s") for n in pages]
+        if self.picked and self.ordered:
+            answer = context.words.answer(context.game, asked, picked_of(asked, self.step, draft), context.names)
+            self.below.append(text(context.words.line("bot-picked", answer=answer, over=0)))
+        self.below += pick_buttons(context, question, asked, self.step, picked_of(asked, self.step, draft))
+
+    def _head(self, asked: Question, head: str) -> Json:
+        """Return the words of a group of options."""
+        mark, label = self._signs.label(head_words(self._context, asked, head))
+        return {"label": label, "sign": "" if mark is None else mark.name}
+
+    def _option(self, asked: Question, n: int) -> Json:
+        """Return an option: its value in a press, its id, its words, and what it stands for."""
+        context, option = self._context, asked.options[n]
+        mark, label = self._signs.label(context.words.option(context.game, asked, option, context.names))
+        found: Json = {"value": value_of(option.id), "label": label}
+        if option.id != found["value"] or ":" in option.id or "/" in option.id:
+            found["path"] = option.id
+        if mark is not None:
+            found["sign"] = mark.name
+        if about := context.words.about(context.game, option, context.names):
+            found["about"] = about
+        if standing := tags.tags_of(context.game, asked, option):
+            found["of"] = " ".join(standing)
+        return found

@@ -1,0 +1,357 @@
+"""What one viewer sees of a channel's table, in named parts, made from their own view and from nothing else.
+
+A part that is equal for a viewer before and after a change is not sent: so the time of a frame says no more than its
+content. What depends on who has voted is counted as slowly as in the messages (``Table.outstanding``).
+"""
+
+import json
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import date, datetime
+from typing import Any, NamedTuple
+
+from bot.clock import until_text
+from bot.custom_ids import Press
+from bot.delivery.status import holidays_at, status_of
+from bot.pictures import Drawing, Theme, hand_drawing, look_drawings, moment_drawings, table_drawing
+from bot.pictures.registry import besides_of, pictures_of
+from bot.schedule.pace import pace_of
+from bot.screens.advice import advice_button, advice_items
+from bot.screens.archive import wake_items
+from bot.screens.context import Context
+from bot.screens.ended import ended_items, reading_buttons
+from bot.screens.layout import Item, Text, button, rows, text
+from bot.screens.log import PRIVATE, code_of
+from bot.screens.orders import ordered_line, orders_button, orders_text
+from bot.screens.own_news import own_news
+from bot.screens.pace import pace_words
+from bot.screens.pages import deadline_lines, lobby_card, short, waiting_line
+from bot.screens.questions import take_back_button
+from bot.screens.status import status_items
+from bot.screens.summary import marked
+from bot.screens.table_context import context_of
+from bot.screens.tiles import tiles_screen
+from bot.services import Services
+from bot.tables.drafts import Draft, stored_draft
+from bot.tables.hints import hints_now
+from bot.tables.table import Table
+from bot.text import Words, escape
+from bot.touch.asking import Ask
+from bot.touch.items import Json, Signs, named, plain_items
+from bot.touch.pieces import Cut, Cutter
+from rules import GAMES
+from rules.kernel import Match, SeenEvent, View
+
+LINES = 30
+"""Lines of the story in a frame; older ones are read back on demand."""
+RESULTS = 32
+TABLE = "table"
+"""The sheet that shows the table itself."""
+
+
+class Sight(NamedTuple):
+    """What a viewer looks at: a channel, a sheet of its table, the look of pictures. ``user_id``: who they are."""
+
+    user_id: int
+    channel: int
+    sheet: str
+    theme: Theme
+
+
+@dataclass
+class Frame:
+    """The parts by name, and the pieces of the drawings in them. ``due``: when they change without any act."""
+
+    parts: dict[str, Any]
+    pieces: dict[str, str]
+    due: datetime | None = None
+
+
+class Shared:
+    """What is worked out once for all viewers: drawings in pieces, the bot's emoji, boards at the last results."""
+
+    def __init__(self) -> None:
+        self.cutter = Cutter()
+        self.signs = Signs()
+        self._results: OrderedDict[object, Drawing | None] = OrderedDict()
+
+    def result(self, key: object, drawn: Callable[[], Drawing | None]) -> Drawing | None:
+        """Return the drawing of a table at a result: an earlier view costs a replay of the events."""
+        if key not in self._results:
+            self._results[key] = drawn()
+            if len(self._results) > RESULTS:
+                self._results.popitem(last=False)
+        return self._results[key]
+
+
+class Maker:
+    """Makes the frame of one viewer."""
+
+    def __init__(self, services: Services, shared: Shared, words: Words, sight: Sight) -> None:
+        self._services, self._shared, self._words, self._sight = services, shared, words, sight
+        self._pieces: dict[str, str] = {}
+        self._names: dict[int, str] = {}
+
+    async def frame(self, table: Table | None) -> Frame:
+        """Return the frame of a table; None: of a channel without one."""
+        due = None
+        if table is None:
+            parts: dict[str, Any] = {"games": self._games()}
+        elif table.row.head is None or table.frozen or table.row.state not in ("playing", "over"):
+            parts = await self._aside(table)
+        else:
+            parts = await self._playing(table)
+            due = table.renewal_due
+        return Frame(parts, self._pieces, due)
+
+    # ---------------------------------------------------------------- without a match
+
+    def _games(self) -> list[Json]:
+        """Return the games to choose from."""
+        return self._items(tiles_screen(self._words, list(GAMES.values()), self._sight.theme).items)
+
+    async def _aside(self, table: Table) -> dict[str, Any]:
+        """Return the card of a lobby, or the notice of a match that is not being played."""
+        context, state = self._context(table), table.row.state
+        title = self._words.pitch(context.game).title
+        if state == "lobby":
+            people = [escape(sitting.name) for sitting in sorted(table.sittings, key=lambda one: one.seat)]
+            pace = pace_words(self._words, pace_of(table.row.pace))
+            card = lobby_card(context, people, f"<@{table.row.host_id}>", table.row.options, 1, pace)
+            return {"title": title, "card": self._items(card.items)}
+        notice = self._words.line("bot-lobby-cancelled" if state == "cancelled" else f"bot-notice-{state_of(table)}")
+        card_items: list[Item] = [text(notice), *(wake_items(context) if state == "archived" else [])]
+        found: dict[str, Any] = {"title": title, "card": self._items(card_items)}
+        return found if state == "archived" or table.frozen else found | {"games": self._games()}
+
+    # ---------------------------------------------------------------- a match
+
+    async def _playing(self, table: Table) -> dict[str, Any]:
+        sitting = table.sitting_of(self._sight.user_id)
+        store = self._services.store
+        context = self._context(table)
+        draft, asked = Draft(), ""
+        if sitting is not None:
+            context = replace(context, hints=await hints_now(store, self._sight.user_id, table.row.game))
+            question = await table.look(lambda match: match.questions.get(sitting.seat))
+            if question is not None:
+                asked = question.id
+                draft = await stored_draft(store, table.id, sitting.seat, asked)
+        holidays = await holidays_at(store, table)
+        return await table.look(lambda match: self._parts(context, table, match, (asked, draft), holidays))
+
+    def _parts(
+        self,
+        context: Context,
+        table: Table,
+        match: Match,
+        drafted: tuple[str, Draft],
+        holidays: Mapping[int, date],
+    ) -> dict[str, Any]:
+        """Return all parts; the seat is looked up here, because it may have been given away meanwhile."""
+        sitting = table.sitting_of(self._sight.user_id)
+        seat = None if sitting is None else sitting.seat
+        public = match.view(None)
+        away = sitting is not None and table.by_ai(sitting) and match.result is None
+        parts: dict[str, Any] = {
+            "title": self._words.pitch(context.game).title,
+            "board": self._board(context, match, public),
+            "log": self._log(context, match, seat),
+            "result": self._result(context, table, match),
+            "turn": self._turn(context, match, seat, away=away),
+            "status": self._items(status_items(context, match, status_of(context, table, match, holidays))),
+        }
+        if seat is not None:
+            parts["hand"] = self._hand(context, match, seat)
+        if match.result is not None:
+            parts["over"] = self._items([*self._outcome(context, match), *ended_items(context, match)])
+            parts["games"] = self._games()
+            return parts
+        question = None if seat is None or context.paused else match.questions.get(seat)
+        draft = drafted[1] if question is not None and question.id == drafted[0] else Draft()
+        below: list[Item] = []
+        if away:
+            below.append(text(self._words.line("bot-away-own")))
+            back = Press(context.table, "return").custom_id()
+            below += rows([button(self._words.line("bot-return"), back, "success")])
+        if seat is not None:
+            parts["ask"] = None
+            if question is not None:
+                ask = Ask(context, match, question, draft, self._shared.signs)
+                parts["ask"] = self._ask(ask, question.id)
+                below += [*advice_items(context, match, question, draft), *ordered_line(context, match, seat)]
+            below += self._given(context, match, seat)
+        taking = [] if seat is None else take_back_button(context, match, seat, self._words.line("bot-take-back"))
+        below += rows(
+            [
+                *([] if question is None else advice_button(context, question, draft)),
+                *taking,
+                *([] if seat is None or context.paused else orders_button(context, match, seat)),
+                *reading_buttons(context),
+                button(self._words.line("bot-more"), Press(context.table, "more").custom_id()),
+            ]
+        )
+        parts["below"] = self._items(below)
+        return parts
+
+    def _board(self, context: Context, match: Match, public: View) -> Json:
+        """Return the sheet that the viewer looks at, and the names of all sheets."""
+        game, theme = context.game, self._sight.theme
+        drawing = table_drawing(game, public, context.words, context.names, theme)
+        found: dict[str, Drawing] = {} if drawing is None else {TABLE: drawing}
+        moments = moment_drawings(game, public, context.words, context.names, theme)
+        found |= {f"moment-{n}": one for n, one in enumerate(moments)}
+        pictures = pictures_of(game.name)
+        for look in () if pictures is None or match.result is not None else pictures.looks:
+            seen = look_drawings(game, public, look, context.words, context.names, theme)
+            found |= {f"{look}-{n}": one for n, one in enumerate(seen)}
+        shown = self._sight.sheet if self._sight.sheet in found else next(iter(found), "")
+        besides = besides_of(game.name) if found else ()
+        lines = [
+            context.words.fact(game, fact, context.names)
+            for fact in public.board()
+            if fact.kind in besides or not found
+        ]
+        return {
+            "sheets": [[name, sheet_title(one)] for name, one in found.items()] if len(found) > 1 else [],
+            "sheet": shown,
+            "picture": self._draw(found[shown]) if shown else None,
+            "lines": [self._text(short(line) if found else line) for line in lines if line],
+        }
+
+    def _hand(self, context: Context, match: Match, seat: int) -> Json:
+        """Return what the viewer holds: its picture, and what only words say."""
+        game, view = context.game, match.view(seat)
+        drawing = hand_drawing(game, view, context.words, context.names, self._sight.theme)
+        besides = besides_of(game.name) if drawing is not None else ()
+        told = ((fact, context.words.fact(game, fact, context.names)) for fact in view.own())
+        lines = [short(line) for fact, line in told if line and (drawing is None or fact.kind in besides)]
+        orders = orders_text(context, match, seat)
+        if orders and orders.count("\n") < MOST_ORDERS:
+            lines.append(context.words.line("bot-orders-stand", orders=orders))
+        elif orders:
+            lines.append(context.words.line("bot-orders-many", count=orders.count("\n") + 1))
+        news = [item.content for item in own_news(context, match, seat) if isinstance(item, Text)]
+        return {
+            "picture": None if drawing is None else self._draw(drawing),
+            "lines": [self._text(line) for line in lines] or ([] if drawing else [self._words.line("bot-own-nothing")]),
+            "news": [self._text(line) for line in news],
+        }
+
+    def _ask(self, ask: Ask, question: str) -> Json:
+        return {
+            "id": f"{question}/{ask.step}",
+            "head": [self._text(told) for told in ask.head],
+            "options": ask.options,
+            "heads": ask.heads,
+            "press": ask.press,
+            "pages": list(ask.page_press),
+            "bounds": ask.bounds,
+            "ordered": ask.ordered,
+            "picked": list(ask.picked),
+            "chosen": ask.chosen,
+            "about": ask.about,
+            "below": self._items(ask.below),
+        }
+
+    def _given(self, context: Context, match: Match, seat: int) -> list[Item]:
+        """Return what the viewer has answered, while others still choose."""
+        if seat in match.questions or (given := match.given(seat)) is None:
+            return []
+        answer, asked = context.words.answer(context.game, *given, context.names), given[0].id
+        by = next(entry.by for entry in reversed(match.entries) if entry.seat == seat and entry.question == asked)
+        return [text(context.words.line("bot-own-answered", answer=answer, by=by))]
+
+    def _turn(self, context: Context, match: Match, seat: int | None, *, away: bool) -> Json:
+        """Return whether it is the viewer's turn, whom the table waits for, and until when."""
+        if match.result is not None:
+            return {"yours": False, "lines": []}
+        asked = seat is not None and seat in match.questions and not context.paused and not away
+        lines = [waiting_line(context, match, {}, paused=context.paused), *deadline_lines(context, match)]
+        due = context.deadlines.of(seat) if asked and seat is not None else None
+        if due is not None:
+            lines.append("-# " + context.words.line("bot-deadline-own", until=until_text(due)))
+        return {"yours": asked, "lines": [self._text(line) for line in dict.fromkeys(lines)]}
+
+    def _result(self, context: Context, table: Table, match: Match) -> Json | None:
+        """Return the last result: what it was, and the board at that moment."""
+        events, telling = match.events(None), context.game.telling
+        ends = telling.ends(events)
+        if not ends:
+            return None
+        last = ends[-1][1]
+        before = ends[-2][1] if len(ends) > 1 else 0
+        part = telling.result(events[before:last])
+        told = [line for line in ((event, context.told(event)) for event in part) if line[1]]
+        undone = tuple(event.n for event in events if event.undone is not None)
+        key = (table.id, last, undone, self._words.locale, self._sight.theme)
+        drawing = self._shared.result(key, lambda: self._then(context, match, events[last - 1]))
+        return {
+            "n": f"{table.id}.{last}",
+            "text": self._text("\n".join(marked(event, line or "") for event, line in told)),
+            "picture": None if drawing is None else self._draw(drawing),
+        }
+
+    def _then(self, context: Context, match: Match, event: SeenEvent) -> Drawing | None:
+        """Return the drawing of the table directly after an event."""
+        then = match.view(None, at=event.n)
+        return table_drawing(context.game, then, context.words, context.names_at(event), self._sight.theme)
+
+    def _outcome(self, context: Context, match: Match) -> list[Item]:
+        """Return the story's end."""
+        finals = [event for event in match.events(None) if event.kind in context.game.telling.finals]
+        told = (context.words.outcome(context.game, event, context.names_at(event)) for event in finals)
+        return [text(line) for line in told if line]
+
+    def _log(self, context: Context, match: Match, seat: int | None) -> Json:
+        return {"why": Press(context.table, "why").custom_id("s"), **self.story(context, match.events(seat), None)}
+
+    def story(self, context: Context, events: Sequence[SeenEvent], before: int | None) -> Json:
+        """Return the last lines of a story, or those before an event. ``more``: where to read on; 0: nowhere."""
+        lines: list[Json] = []
+        n = len(events) if before is None else max(0, min(before - 1, len(events)))
+        while n > 0 and len(lines) < LINES:
+            event = events[n - 1]
+            if told := context.told(event):
+                sign = f"{PRIVATE} " if event.personal else ""
+                lines.append({"code": code_of(event), "text": self._text(sign + marked(event, told))})
+            n -= 1
+        return {"lines": lines[::-1], "more": n + 1 if n > 0 else 0}
+
+    # ---------------------------------------------------------------- parts of the above
+
+    def _context(self, table: Table) -> Context:
+        self._names = {sitting.user_id: sitting.name for sitting in table.ever_seated if sitting.user_id is not None}
+        return replace(context_of(table, self._words), theme=self._sight.theme)
+
+    def _text(self, told: str) -> str:
+        return named(self._shared.signs.text(told), self._names)
+
+    def _items(self, items: Sequence[Item]) -> list[Json]:
+        return plain_items(items, self._shared.signs, self._draw, self._names)
+
+    def items(self, table: Table | None, items: Sequence[Item]) -> tuple[list[Json], dict[str, str]]:
+        """Return the items of a reply, and the pieces of their drawings."""
+        if table is not None:
+            self._context(table)
+        return self._items(items), self._pieces
+
+    def _draw(self, drawing: Drawing) -> Json:
+        found: Cut = self._shared.cutter.of(drawing)
+        self._pieces |= found.pieces
+        return {"svg": found.whole, "alt": drawing.alt}
+
+
+MOST_ORDERS = 6
+"""Lines of standing orders that stand beside a hand; more than that are counted."""
+
+
+def state_of(table: Table) -> str:
+    """Return the state of a table that is not being played, as notices name it."""
+    return "frozen" if table.frozen and table.row.state != "stopped" else table.row.state
+
+
+def sheet_title(drawing: Drawing) -> str:
+    """Return the title that a drawing shows."""
+    return str(json.loads(drawing.scene).get("title", ""))

@@ -1,0 +1,122 @@
+"""Screens as plain JSON for the client."""
+
+import base64
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, assert_never
+
+from bot.delivery.emoji import OwnEmoji
+from bot.pictures import Drawing, all_emoji
+from bot.screens.layout import (
+    Button,
+    Document,
+    Item,
+    Line,
+    Mark,
+    Picture,
+    Row,
+    Screen,
+    Section,
+    Select,
+    Text,
+)
+from bot.text import escape
+
+Json = dict[str, Any]
+MENTION = re.compile(r"<@(\d+)>")
+KEPT = 5000
+"""Texts kept with the bot's own emoji."""
+Draw = Callable[[Drawing], Json]
+"""A drawing -> what the client needs to show it."""
+
+
+class Signs:
+    """The bot's own emoji, which the client gets as drawings from the hub itself."""
+
+    def __init__(self) -> None:
+        found = list(all_emoji().values())
+        self.svgs: Mapping[str, str] = MappingProxyType({one.full_name: one.svg for one in found})
+        self._texts: dict[str, str] = {}
+        self._own = OwnEmoji()
+        self._own.know({one.full_name: n for n, one in enumerate(found, 1)}, found)
+
+    def dressed(self, items: Iterable[Item]) -> Sequence[Item]:
+        """Return items with the bot's own emoji in their texts and controls."""
+        return self._own.dressed(Screen(tuple(items))).items
+
+    def text(self, content: str) -> str:
+        """Return a text with the bot's own emoji. The lines of a story come again with every frame."""
+        if content not in self._texts:
+            if len(self._texts) >= KEPT:
+                self._texts.clear()
+            self._texts[content] = self._own.texts([content])[0]
+        return self._texts[content]
+
+    def label(self, label: str) -> tuple[Mark | None, str]:
+        """Return the emoji of a label, and the label in words."""
+        return self._own.lifted(label)
+
+
+def plain_items(items: Iterable[Item], signs: Signs, draw: Draw, names: Mapping[int, str]) -> list[Json]:
+    """Return items as plain JSON. ``names``: of the people who may be mentioned."""
+    return [plain(item, draw, names) for item in signs.dressed(items)]
+
+
+def plain(item: Item, draw: Draw, names: Mapping[int, str]) -> Json:
+    """Return one item as plain JSON."""
+    match item:
+        case Text(content):
+            return {"is": "text", "text": named(content, names)}
+        case Line():
+            return {"is": "line"}
+        case Row(children):
+            return {"is": "row", "children": [control(child) for child in children]}
+        case Picture(drawing):
+            return {"is": "picture", **draw(drawing)}
+        case Section(content, drawing):
+            return {"is": "section", "text": named(content, names), **draw(drawing)}
+        case Document(filename, data):
+            return {"is": "file", "name": filename, "data": base64.b64encode(data).decode()}
+        case _:
+            assert_never(item)
+
+
+def named(content: str, names: Mapping[int, str]) -> str:
+    """Return a text with names in the place of mentions."""
+    return MENTION.sub(lambda found: f"**@{escape(names.get(int(found[1]), '?'))}**", content)
+
+
+def control(shown: Button | Select) -> Json:
+    """Return a button or a menu as plain JSON."""
+    if isinstance(shown, Button):
+        return {
+            "is": "button",
+            "id": shown.custom_id,
+            "label": shown.label,
+            "style": shown.style,
+            "off": shown.disabled,
+            "sign": sign(shown.emoji),
+        }
+    return {
+        "is": "menu",
+        "id": shown.custom_id,
+        "label": shown.placeholder or "",
+        "least": shown.least,
+        "most": shown.most,
+        "options": [
+            {
+                "value": option.value,
+                "label": option.label,
+                "about": option.description or "",
+                "on": option.default,
+                "sign": sign(option.emoji),
+            }
+            for option in shown.options
+        ],
+    }
+
+
+def sign(mark: Mark | None) -> str:
+    """Return the name of an emoji's drawing; "" for none."""
+    return "" if mark is None else mark.name

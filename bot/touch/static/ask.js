@@ -1,0 +1,192 @@
+// The open question: what is offered, step by step. Each touch narrows the options; the last one left is pressed.
+
+import { el } from "./dom.js";
+import { busy, face, items } from "./items.js";
+import { inline, markdown, say } from "./words.js";
+
+const FEW = 10; // options shown as buttons one by one; more are grouped by what they begin with
+
+export class Ask {
+  /** `acts`: {press(id, values), pieces, refresh()}: `refresh` lights the boards anew. */
+  constructor(acts) {
+    this.acts = acts;
+    this.ask = null;
+    this.trail = [];
+    this.element = el("section", { class: "t-ask", "aria-live": "polite", tabindex: "-1" });
+  }
+
+  /** Take the question in its present state. */
+  take(ask) {
+    const same = this.ask && ask && this.ask.id === ask.id && JSON.stringify(this.ask.options) === JSON.stringify(ask.options);
+    if (!same) this.trail = [];
+    this.ask = ask;
+  }
+
+  get picks() {
+    return Boolean(this.ask?.bounds);
+  }
+
+  /** Return the options that are still open. */
+  open() {
+    return (this.ask?.options ?? []).filter((option) =>
+      this.trail.every((step) => (step.tags ? names(option, step.tags) : (option.path ?? "").startsWith(step.head))),
+    );
+  }
+
+  /** Return the tags that would narrow the options, each with words. */
+  offered() {
+    const found = new Map();
+    const open = this.open();
+    const touched = this.touched();
+    const by = new Map();
+    for (const option of open) for (const tag of tagsOf(option)) by.set(tag, [...(by.get(tag) ?? []), option]);
+    for (const [tag, options] of by) {
+      if (touched.has(tag) || (options.length === open.length && open.length > 1 && !this.picks)) continue;
+      const label = options.length === 1 ? options[0].label : say("several", { first: options[0].label, count: options.length });
+      found.set(tag, label);
+    }
+    return found;
+  }
+
+  /** Return the tags of what the viewer has chosen so far. */
+  chosen() {
+    const picked = (this.ask?.options ?? []).filter((option) => this.ask.picked.includes(option.value));
+    return new Set([...(this.ask?.chosen ?? []), ...this.touched(), ...picked.flatMap(tagsOf)]);
+  }
+
+  about() {
+    return new Set(this.ask?.about ?? []);
+  }
+
+  touched() {
+    return new Set(this.trail.flatMap((step) => step.tags ?? []));
+  }
+
+  /** Take the touch of a shape that stands for any of these. */
+  async touch(tags) {
+    const found = this.open().filter((option) => names(option, tags));
+    if (!found.length) return;
+    if (this.picks) return this.choose(found.find((option) => !this.ask.picked.includes(option.value)) ?? found[0]);
+    if (found.length === 1) return this.choose(found[0]);
+    this.trail.push({ tags });
+    this.acts.refresh();
+  }
+
+  async choose(option) {
+    if (!this.picks) return this.acts.press(this.ask.press, [option.value]);
+    const { options, pages, picked, ordered, bounds } = this.ask;
+    const page = Math.floor(options.indexOf(option) / 25);
+    if (ordered) {
+      if (picked.includes(option.value) || picked.length >= bounds[1]) return undefined;
+      return this.acts.press(pages[page], [option.value]);
+    }
+    const here = options.slice(page * 25, page * 25 + 25).map((one) => one.value);
+    const kept = here.filter((value) => (value === option.value ? !picked.includes(value) : picked.includes(value)));
+    return this.acts.press(pages[page], kept);
+  }
+
+  /** Draw the question; `lit`: the tags that a finger hits on a board. */
+  draw(lit, below) {
+    const held = this.element.contains(document.activeElement) ? document.activeElement.dataset.key ?? "?" : null;
+    const ask = this.ask;
+    const parts = ask ? [el("div", { class: "t-text" }, heads(ask.head))] : [];
+    if (this.trail.length) parts.push(this.path());
+    if (ask) parts.push(this.buttons(lit), items(ask.below, this.acts));
+    this.element.replaceChildren(...parts.flat(Infinity).filter(Boolean), ...items(below, this.acts).filter(Boolean));
+    if (held) this.refocus(held);
+  }
+
+  refocus(key) {
+    const all = [...this.element.querySelectorAll("button:not(:disabled), select, input")];
+    (all.find((one) => one.dataset.key === key) ?? all[0] ?? this.element).focus({ preventScroll: true });
+  }
+
+  /** Return what was narrowed so far, with the way back. */
+  path() {
+    const back = el("button", { type: "button", class: "t-button secondary", on: { click: () => this.back() } }, say("back"));
+    back.dataset.key = "back";
+    return el("p", { class: "t-path" }, el("span", {}, say("left", { count: this.open().length })), back);
+  }
+
+  back() {
+    this.trail.pop();
+    this.acts.refresh();
+  }
+
+  /** Return the options that a finger hits on no board, and the groups, as buttons. */
+  buttons(lit) {
+    const open = this.open();
+    const touched = this.touched();
+    const groups = grouped(open, this.head());
+    const grouping = open.length > FEW && groups.size > 1;
+    const shown = [];
+    for (const [head, options] of grouping ? groups : new Map(open.map((option) => [option.value, [option]]))) {
+      if (grouping && head !== this.head() && options.length > 1) {
+        shown.push(this.group(head, options.length));
+        continue;
+      }
+      for (const option of options) {
+        const there = tagsOf(option).some((tag) => lit.has(tag) && !touched.has(tag));
+        if (!there || grouping || this.explicit()) shown.push(this.option(option));
+      }
+    }
+    return shown.length ? el("div", { class: "t-options" }, shown) : null;
+  }
+
+  /** Return whether a group was opened, so that all that is in it is listed. */
+  explicit() {
+    return this.trail.some((step) => step.head);
+  }
+
+  head() {
+    return this.trail.findLast((step) => step.head)?.head ?? "";
+  }
+
+  group(head, count) {
+    const { label, sign } = this.ask.heads[head] ?? { label: head };
+    const open = () => {
+      this.trail.push({ head });
+      this.acts.refresh();
+    };
+    const made = el("button", { type: "button", class: "t-button primary", on: { click: open } }, face({ sign, label: `${label} (${count})` }));
+    made.dataset.key = head;
+    return made;
+  }
+
+  option(option) {
+    const picked = this.ask.picked.includes(option.value);
+    const made = el("button", { type: "button", class: `t-button ${this.picks ? "secondary" : "primary"}`, "aria-pressed": this.picks ? String(picked) : null, title: option.about ?? null }, face(option));
+    made.dataset.key = option.value;
+    made.addEventListener("click", () => busy(made, () => this.choose(option)));
+    return made;
+  }
+}
+
+/** Return the texts of a question; where a step of a form is asked, the form's own text is folded away. */
+function heads(texts) {
+  if (texts.length < 2) return texts.map((text) => markdown(text));
+  const [title, ...rest] = texts[0].split("\n");
+  const folded = rest.length ? el("details", {}, el("summary", {}, inline(title)), markdown(rest.join("\n"))) : el("p", {}, inline(title));
+  return [folded, ...texts.slice(1).map((text) => markdown(text))];
+}
+
+/** Return whether an option names one of these tags. */
+function names(option, tags) {
+  return tagsOf(option).some((tag) => tags.includes(tag));
+}
+
+function tagsOf(option) {
+  return option.of ? option.of.split(" ") : [];
+}
+
+/** Group options by the next part of their paths, up to ":" or "/". */
+function grouped(options, head) {
+  const groups = new Map();
+  for (const option of options) {
+    const rest = (option.path ?? option.value).slice(head.length);
+    const next = /^[^:/]*[:/]/.exec(rest);
+    const name = next ? head + next[0] : head;
+    groups.set(name, [...(groups.get(name) ?? []), option]);
+  }
+  return groups;
+}

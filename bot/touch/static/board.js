@@ -1,0 +1,227 @@
+// A drawing that answers to touch: shapes say what they stand for, and those that are offered light up.
+
+import { drawn, el } from "./dom.js";
+import { say } from "./words.js";
+
+const FINGER = 24; // pixels that a finger needs
+const SLOP = 16; // pixels beside a shape that still count as the shape
+const STILL = window.matchMedia("(prefers-reduced-motion: reduce)");
+const GLIDES = ["card", "ship", "pirate", "vote"];
+const MOST_GLIDES = 60;
+const MOST_STOPS = 30; // lit shapes that each have a tab stop; among more, arrow keys move
+
+export class Board {
+  /** `touched(tags)` is called for a lit shape: with what it stands for, as far as that is offered. */
+  constructor(name, touched) {
+    this.name = name;
+    this.touched = touched;
+    this.svg = null;
+    this.all = []; // shapes with what they stand for
+    this.dense = false; // some lit shapes are too small for a finger: it helps to zoom
+    this.marked = []; // shapes that stand out now, with their rings
+    this.key = "";
+    this.box = el("div", { class: "t-box" });
+    this.near = el("button", { type: "button", class: "t-zoom", "aria-pressed": "false", on: { click: () => this.zoom() } });
+    this.element = el("div", { class: `t-board t-${name}` }, this.box, this.near);
+    this.box.addEventListener("click", (event) => this.click(event));
+    this.box.addEventListener("keydown", (event) => this.type(event));
+    this.box.addEventListener("pointermove", (event) => this.hover(event));
+  }
+
+  /** Show a picture; null shows none. Returns whether it is another one. */
+  show(picture, pieces) {
+    const key = picture ? picture.svg + picture.alt : "";
+    if (key === this.key) return false;
+    this.key = key;
+    this.svg = picture ? drawn(picture, pieces) : null;
+    this.box.replaceChildren(...(this.svg ? [this.svg] : []));
+    this.all = this.svg ? [...this.svg.querySelectorAll("[of]")].map((shape) => [shape, shape.getAttribute("of").split(" ")]) : [];
+    this.marked = [];
+    this.element.hidden = !this.svg;
+    this.near.title = say("zoom");
+    this.near.setAttribute("aria-label", say("zoom"));
+    return true;
+  }
+
+  zoom(on = !this.element.classList.contains("near")) {
+    this.element.classList.toggle("near", on);
+    this.near.setAttribute("aria-pressed", String(on));
+    const lit = this.svg?.querySelector(".lit");
+    if (on && lit) lit.scrollIntoView({ block: "center", inline: "center" });
+  }
+
+  /** Light up shapes, and return the tags of those that a finger hits: `lit` is a Map from tag to label, `chosen` and `about` are sets of tags. */
+  light(lit, chosen, about) {
+    const held = this.svg?.contains(document.activeElement) ? document.activeElement.dataset.tag : null;
+    this.clear();
+    const shown = new Map();
+    const rings = [];
+    for (const [shape, tags] of this.all) {
+      const found = tags.filter((one) => lit.has(one) && !inside(shape, one));
+      // Of equal cards in a pile any will do.
+      const free = found.find((one) => !chosen.has(one)) ?? found[0];
+      const tag = found.filter((one) => kind(one) !== kind(free) || one === free).join(" ");
+      const picked = tags.some((one) => chosen.has(one));
+      if (tag) {
+        if (!shown.has(tag)) shown.set(tag, []);
+        shown.get(tag).push([shape, picked]);
+      } else if (picked) {
+        rings.push([shape, "chosen"]);
+      } else if (tags.some((one) => about.has(one))) {
+        rings.push([shape, "about"]);
+      }
+    }
+    const targets = [];
+    for (const [tag, shapes] of shown) {
+      // A shape within what the question is about is meant; others with the same tag are not.
+      const within = shapes.filter(([shape]) => [...about].some((one) => shape.closest(`[of~="${CSS.escape(one)}"]`)));
+      for (const [shape, picked] of within.length ? within : shapes) targets.push([shape, tag, picked]);
+    }
+    for (const [shape, tag, picked] of targets) {
+      rings.push([shape, picked ? "lit chosen" : "lit"]);
+      shape.dataset.tag = tag;
+      shape.setAttribute("role", "button");
+      shape.setAttribute("aria-label", [...new Set(tag.split(" ").map((one) => lit.get(one)))].join(" / "));
+      if (picked) shape.setAttribute("aria-pressed", "true");
+    }
+    // All sizes first: a ring that is added makes the browser lay out the drawing anew before the next one.
+    const made = rings.map(([shape]) => ringOf(shape));
+    rings.forEach(([shape, kinds], n) => {
+      shape.classList.add(...kinds.split(" "));
+      if (made[n]) shape.append(made[n]);
+    });
+    this.marked = rings.map(([shape], n) => [shape, made[n]]);
+    this.svg?.classList.toggle("many", rings.length > MOST_STOPS);
+    this.stops();
+    this.svg?.setAttribute("role", targets.length ? "group" : "img");
+    if (held) this.focus(held);
+    const sizes = targets.map(([shape]) => shape.getBoundingClientRect());
+    const large = targets.filter((_, n) => Math.min(sizes[n].width, sizes[n].height) >= FINGER);
+    this.dense = large.length < targets.length;
+    return new Set(large.flatMap(([, tag]) => tag.split(" ")));
+  }
+
+  /** Put out all lights. */
+  clear() {
+    for (const [shape, ring] of this.marked) {
+      ring?.remove();
+      shape.classList.remove("lit", "chosen", "about");
+      for (const name of ["tabindex", "role", "aria-label", "aria-pressed", "data-tag"]) shape.removeAttribute(name);
+    }
+  }
+
+  /** Give lit shapes their tab stops. */
+  stops() {
+    const targets = this.targets();
+    targets.forEach((shape, n) => shape.setAttribute("tabindex", targets.length <= MOST_STOPS || n === 0 ? "0" : "-1"));
+  }
+
+  targets() {
+    return this.svg ? [...this.svg.querySelectorAll("[data-tag]")] : [];
+  }
+
+  focus(tag) {
+    const shape = this.targets().find((one) => one.dataset.tag === tag);
+    shape?.focus({ preventScroll: true });
+    return Boolean(shape);
+  }
+
+  click(event) {
+    const shape = this.hit(event);
+    if (shape) this.touched(shape.dataset.tag.split(" "));
+  }
+
+  /** Return the lit shape at a point, or the nearest one beside it. */
+  hit(event) {
+    const direct = event.target.closest?.("[data-tag]");
+    if (direct) return direct;
+    let best = null;
+    let least = SLOP;
+    for (const shape of this.targets()) {
+      const rect = shape.getBoundingClientRect();
+      const across = Math.max(rect.left - event.clientX, 0, event.clientX - rect.right);
+      const down = Math.max(rect.top - event.clientY, 0, event.clientY - rect.bottom);
+      const away = Math.hypot(across, down);
+      if (away < least) [best, least] = [shape, away];
+    }
+    return best;
+  }
+
+  hover(event) {
+    const shape = event.pointerType === "mouse" ? this.hit(event) : null;
+    this.box.classList.toggle("over", Boolean(shape));
+    this.box.title = shape?.getAttribute("aria-label") ?? "";
+  }
+
+  type(event) {
+    const targets = this.targets();
+    const at = targets.indexOf(document.activeElement);
+    if (at < 0) return;
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      this.touched(targets[at].dataset.tag.split(" "));
+      return;
+    }
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const next = targets[(at + step + targets.length) % targets.length];
+    targets[at].setAttribute("tabindex", targets.length <= MOST_STOPS ? "0" : "-1");
+    next.setAttribute("tabindex", "0");
+    next.focus();
+  }
+}
+
+/** Return the ring around a shape; none around one that nobody sees, such as a hex of a map: its outline lights up. */
+function ringOf(shape) {
+  const only = shape.children.length === 1 ? shape.firstElementChild : null;
+  if (only?.getAttribute("fill") === "none" && !only.getAttribute("stroke")) return null;
+  const box = shape.getBBox();
+  const ring = document.createElementNS("http://www.w3.org/2000/svg", "rect");
+  const out = 2;
+  const sizes = { x: box.x - out, y: box.y - out, width: box.width + 2 * out, height: box.height + 2 * out, rx: 7 };
+  for (const [name, value] of Object.entries(sizes)) ring.setAttribute(name, value);
+  ring.setAttribute("class", "ring");
+  return ring;
+}
+
+function kind(tag) {
+  return tag?.split(":")[0];
+}
+
+/** Return whether a shape stands inside another one with the same tag, which is the larger target. */
+function inside(shape, tag) {
+  return Boolean(shape.parentElement?.closest(`[of~="${CSS.escape(tag)}"]`));
+}
+
+/** Return where the things on boards are: by tag, the place of the first shape. */
+export function places(boards) {
+  const found = new Map();
+  for (const board of boards) {
+    for (const [shape, [tag]] of board.all) {
+      if (GLIDES.includes(tag.split(":")[0]) && !found.has(tag)) found.set(tag, shape.getBoundingClientRect());
+    }
+  }
+  return found;
+}
+
+/** Have things glide from where they were. */
+export function glide(boards, before) {
+  if (STILL.matches || !before.size) return;
+  const moved = [];
+  const seen = new Set();
+  for (const board of boards) {
+    for (const [shape, [tag]] of board.all) {
+      const from = before.get(tag);
+      if (!from || seen.has(tag)) continue;
+      seen.add(tag);
+      const to = shape.getBoundingClientRect();
+      const [x, y] = [from.left - to.left, from.top - to.top];
+      if (Math.hypot(x, y) > 6) moved.push([shape, x, y]);
+    }
+  }
+  for (const [shape, x, y] of moved.slice(0, MOST_GLIDES)) {
+    const scale = shape.getScreenCTM()?.a || 1;
+    shape.animate([{ transform: `translate(${x / scale}px, ${y / scale}px)` }, { transform: "none" }], { duration: 350, easing: "ease-out" });
+  }
+}

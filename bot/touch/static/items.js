@@ -1,0 +1,80 @@
+// Screens of the bot as elements: texts, pictures, buttons and menus.
+
+import { drawn, el } from "./dom.js";
+import { markdown, say, sign } from "./words.js";
+
+/** Return items as elements. `acts`: {press(id, values), pieces}. */
+export function items(found, acts) {
+  return found.map((item) => DRAW[item.is]?.(item, acts));
+}
+
+const DRAW = {
+  text: (item) => el("div", { class: "t-text" }, markdown(item.text)),
+  line: () => el("hr"),
+  row: (item, acts) => el("div", { class: "t-row" }, item.children.map((child) => DRAW[child.is](child, acts))),
+  picture: (item, acts) => el("div", { class: "t-shot" }, drawn(item, acts.pieces)),
+  section: (item, acts) =>
+    el("div", { class: "t-section" }, el("div", { class: "t-text" }, markdown(item.text)), drawn(item, acts.pieces, { class: "t-cover" })),
+  file: (item) => {
+    const bytes = Uint8Array.from(atob(item.data), (letter) => letter.charCodeAt(0));
+    const address = URL.createObjectURL(new Blob([bytes]));
+    return el("a", { class: "t-button secondary", href: address, download: item.name }, item.name);
+  },
+  button,
+  menu: (item, acts) => (item.most > 1 || item.least === 0 ? several(item, acts) : single(item, acts)),
+};
+
+/** Return a button; pressed again before the answer, it does nothing. */
+export function button(item, acts) {
+  const made = el("button", { type: "button", class: `t-button ${item.style}`, disabled: item.off }, face(item));
+  made.dataset.key = item.id;
+  made.addEventListener("click", () => busy(made, () => acts.press(item.id, [])));
+  return made;
+}
+
+/** Return the emoji and the words of a control. */
+export function face(item) {
+  return [item.sign ? sign(item.sign) : null, el("span", {}, item.label)];
+}
+
+/** Run an action of an element; until it ends, the element is marked as busy and ignores others. */
+export async function busy(element, work) {
+  if (element.getAttribute("aria-busy") === "true") return;
+  element.setAttribute("aria-busy", "true");
+  await work();
+  element.removeAttribute("aria-busy");
+}
+
+function single(item, acts) {
+  const chosen = item.options.some((option) => option.on);
+  const entries = item.options.map((option) =>
+    el("option", { value: option.value, selected: option.on }, option.about ? `${option.label} – ${option.about}` : option.label),
+  );
+  const made = el("select", { "aria-label": item.label }, el("option", { value: "", disabled: true, hidden: true, selected: !chosen }, item.label), entries);
+  made.dataset.key = item.id;
+  const go = el("button", { type: "button", class: "t-button success", hidden: true }, say("ok"));
+  const send = () => busy(made, () => acts.press(item.id, [made.value]));
+  let keys = false;
+  made.addEventListener("pointerdown", () => (keys = false));
+  made.addEventListener("keydown", () => (keys = true));
+  made.addEventListener("change", () => (keys ? (go.hidden = false) : send()));
+  go.addEventListener("click", send);
+  return el("span", { class: "t-menu" }, made, go);
+}
+
+function several(item, acts) {
+  const boxes = item.options.map((option) => {
+    const box = el("input", { type: "checkbox", value: option.value });
+    box.checked = option.on;
+    return el("label", { class: "t-tick" }, box, face(option));
+  });
+  const made = el("fieldset", { class: "t-ticks" }, el("legend", {}, item.label), boxes);
+  const go = el("button", { type: "button", class: "t-button secondary" }, say("ok"));
+  const ticked = () => [...made.querySelectorAll("input:checked")].map((box) => box.value);
+  const check = () => (go.disabled = ticked().length < item.least || ticked().length > item.most);
+  made.addEventListener("change", check);
+  go.addEventListener("click", () => busy(go, () => acts.press(item.id, ticked())));
+  made.append(go);
+  check();
+  return made;
+}

@@ -1,0 +1,318 @@
+// A table to touch: `mount` shows it in an element and keeps it up to date over a websocket.
+
+import { Ask } from "./ask.js";
+import { Board, glide, places } from "./board.js";
+import { drawn, el } from "./dom.js";
+import { items } from "./items.js";
+import { learn, markdown, say } from "./words.js";
+
+const DARK = window.matchMedia("(prefers-color-scheme: dark)");
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 5000;
+
+/** Show the table of the visitor with this ticket; returns {close, enter}. `turned(yours)`: the page marks the turn itself. */
+export function mount(root, ticket, turned = null) {
+  const table = new Table(root, ticket, turned);
+  return { close: () => table.close(), enter: (other) => table.enter(other) };
+}
+
+class Table {
+  constructor(root, ticket, turned) {
+    this.root = root;
+    this.ticket = ticket;
+    this.turned = turned;
+    this.parts = {};
+    this.pieces = new Map();
+    this.waiting = new Map();
+    this.refs = 0;
+    this.wait = FIRST_WAIT;
+    this.closed = false;
+    this.acts = { press: (id, values, typed) => this.press(id, values, typed), pieces: this.pieces, refresh: () => this.light() };
+    this.older = [];
+    root.classList.add("touch");
+    DARK.addEventListener("change", () => this.ask({ do: "look", theme: theme() }));
+    this.build();
+    this.open();
+    this.wide = 0;
+    new ResizeObserver(() => this.resized()).observe(root);
+  }
+
+  build() {
+    this.head = el("header", { class: "t-head" });
+    this.board = new Board("table", (tags) => this.question.touch(tags));
+    this.hand = new Board("hand", (tags) => this.question.touch(tags));
+    this.sheets = el("div", { class: "t-sheets", role: "tablist" });
+    this.boardLines = el("div", { class: "t-lines" });
+    this.handLines = el("div", { class: "t-lines" });
+    this.question = new Ask(this.acts);
+    this.note = el("div", { class: "t-note", role: "alert", hidden: true });
+    this.log = el("section", { class: "t-log" });
+    this.heard = el("div", { class: "t-hidden", role: "status", "aria-live": "polite" });
+    this.status = el("div", { class: "t-status" });
+    this.card = el("div", { class: "t-card" });
+    this.panel = el("section", { class: "t-panel", hidden: true, tabindex: "-1" });
+    this.result = el("section", { class: "t-result", hidden: true, tabindex: "-1" });
+    this.root.replaceChildren(
+      this.head,
+      el(
+        "div",
+        { class: "t-ground" },
+        this.card,
+        el("div", { class: "t-side t-left" }, this.sheets, this.board.element, this.boardLines, this.result, this.log),
+        el("div", { class: "t-side t-right" }, this.hand.element, this.note, this.question.element, this.handLines, this.status),
+        this.panel,
+      ),
+      this.heard,
+    );
+  }
+
+  // ---------------------------------------------------------------- the connection
+
+  enter(ticket) {
+    if (ticket === this.ticket) return;
+    this.ticket = ticket;
+    this.socket.close();
+  }
+
+  close() {
+    this.closed = true;
+    this.socket.close();
+  }
+
+  open() {
+    const address = new URL("./ws", import.meta.url);
+    address.protocol = address.protocol.replace("http", "ws");
+    address.searchParams.set("ticket", this.ticket);
+    address.searchParams.set("theme", theme());
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.addEventListener("message", (event) => this.take(JSON.parse(event.data)));
+    socket.addEventListener("close", () => this.lost());
+  }
+
+  lost() {
+    for (const resolve of this.waiting.values()) resolve({ fault: "offline" });
+    this.waiting.clear();
+    if (this.closed) return;
+    this.root.classList.add("offline");
+    setTimeout(() => this.open(), this.wait);
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  /** Send a request; resolves to its answer. */
+  ask(act) {
+    if (this.socket.readyState !== WebSocket.OPEN) return Promise.resolve({ fault: "offline" });
+    this.refs += 1;
+    const ref = this.refs;
+    this.socket.send(JSON.stringify({ ...act, ref }));
+    return new Promise((resolve) => this.waiting.set(ref, resolve));
+  }
+
+  take(frame) {
+    for (const [name, piece] of Object.entries(frame.pieces ?? {})) this.pieces.set(name, piece);
+    if (frame.is === "answer") {
+      this.waiting.get(frame.ref)?.(frame);
+      this.waiting.delete(frame.ref);
+    } else if (frame.is === "hello") {
+      learn(frame.words, frame.locale);
+      this.root.lang = frame.locale;
+      this.root.classList.remove("offline");
+      this.wait = FIRST_WAIT;
+      this.parts = {};
+    } else {
+      Object.assign(this.parts, frame.parts);
+      for (const name of frame.gone) delete this.parts[name];
+      this.draw({ ...frame.parts, ...Object.fromEntries(frame.gone.map((name) => [name, null])) });
+    }
+  }
+
+  // ---------------------------------------------------------------- pressing
+
+  async press(id, values, typed = false) {
+    this.say(null);
+    const answer = await this.ask({ do: "press", id, values, typed });
+    const inPanel = this.panel.contains(document.activeElement);
+    if (answer.note) this.say(answer.note);
+    else if (answer.fault) this.say([{ is: "text", text: say(`fault-${answer.fault}`) }]);
+    else if (answer.panel) this.show(answer.panel);
+    else if (answer.box) this.type(answer.box);
+    else if (inPanel) this.shut();
+  }
+
+  /** Say something in passing, until the next press. */
+  say(told) {
+    this.note.hidden = !told;
+    this.note.replaceChildren(...(told ? items(told, this.acts) : []));
+  }
+
+  /** Show something to read beside the table. */
+  show(found) {
+    const shut = el("button", { type: "button", class: "t-button secondary t-shut", on: { click: () => this.shut() } }, say("close"));
+    this.panel.hidden = false;
+    this.panel.replaceChildren(shut, ...items(found, this.acts));
+    this.panel.scrollTop = 0;
+    this.panel.focus({ preventScroll: true });
+  }
+
+  shut() {
+    this.panel.hidden = true;
+    this.panel.replaceChildren();
+    this.question.element.focus({ preventScroll: true });
+  }
+
+  /** Ask for a number. */
+  type(box) {
+    const typed = el("input", { type: "text", inputmode: "numeric", placeholder: box.hint ?? "", maxlength: 10, "aria-label": box.label });
+    const go = el("button", { type: "submit", class: "t-button success" }, say("ok"));
+    const form = el("form", { class: "t-form" }, el("label", {}, el("span", {}, box.label), typed), go);
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.press(box.id, [typed.value], true);
+    });
+    this.note.hidden = false;
+    this.note.replaceChildren(form);
+    typed.focus();
+  }
+
+  // ---------------------------------------------------------------- drawing
+
+  draw(changed) {
+    const boards = [this.board, this.hand];
+    const before = "board" in changed || "hand" in changed ? places(boards) : new Map();
+    const { parts } = this;
+    this.top();
+    if ("card" in changed || "games" in changed) this.cards();
+    if ("board" in changed) this.sheet();
+    if ("hand" in changed) this.own();
+    if ("status" in changed) this.status.replaceChildren(...items(parts.status ?? [], this.acts));
+    if ("log" in changed) this.story(changed.log);
+    if ("result" in changed) this.round();
+    this.root.classList.toggle("playing", Boolean(parts.board));
+    this.root.classList.toggle("watching", Boolean(parts.board) && !("hand" in parts));
+    if ("ask" in changed) this.question.take(parts.ask ?? null);
+    this.light();
+    glide(boards, before);
+    this.turned?.(Boolean(parts.turn?.yours));
+  }
+
+  top() {
+    const { title, turn, places: rooms } = this.parts;
+    const yours = turn?.yours && !this.turned ? el("strong", { class: "t-yours" }, say("your-turn")) : null;
+    const shown = JSON.stringify([title, turn, rooms]);
+    if (this.head.dataset.shown === shown) return;
+    this.head.dataset.shown = shown;
+    this.head.replaceChildren(
+      ...[
+        rooms?.length ? el("div", { class: "t-rooms" }, rooms.map((room) => this.room(room))) : null,
+        el("h2", {}, title ?? say("games")),
+        yours,
+        turn ? el("div", { class: "t-wait", role: "status" }, turn.lines.map((line) => markdown(line))) : null,
+      ].filter(Boolean),
+    );
+  }
+
+  room(room) {
+    const label = room.game ? `${room.name} · ${room.game}` : room.name;
+    const made = el("button", { type: "button", class: `t-room${room.yours ? " yours" : ""}`, "aria-pressed": String(room.on) }, `#${label}`);
+    made.addEventListener("click", () => this.ask({ do: "look", channel: Number(room.id) }));
+    return made;
+  }
+
+  cards() {
+    const { card, games, over } = this.parts;
+    this.card.hidden = !card && !games;
+    const tiles = games ? items(games, this.acts) : [];
+    const more = games && (over || card) ? [el("details", {}, el("summary", {}, say("another-game")), el("div", { class: "t-tiles" }, tiles))] : [el("div", { class: "t-tiles" }, tiles)];
+    this.card.replaceChildren(...(card ? items(card, this.acts) : []), ...(games ? more : []));
+  }
+
+  sheet() {
+    const { board } = this.parts;
+    this.board.show(board?.picture ?? null, this.pieces);
+    this.boardLines.replaceChildren(...(board?.lines ?? []).map((line) => el("div", {}, markdown(line))));
+    this.sheets.hidden = !board?.sheets.length;
+    this.sheets.replaceChildren(
+      ...(board?.sheets ?? []).map(([name, title]) =>
+        el("button", { type: "button", role: "tab", "aria-selected": String(name === board.sheet), on: { click: () => this.ask({ do: "look", sheet: name }) } }, title),
+      ),
+    );
+  }
+
+  own() {
+    const { hand } = this.parts;
+    this.hand.show(hand?.picture ?? null, this.pieces);
+    const news = (hand?.news ?? []).map((line) => el("div", { class: "t-news" }, markdown(line)));
+    this.handLines.replaceChildren(...news, ...(hand?.lines ?? []).map((line) => el("div", {}, markdown(line))));
+  }
+
+  /** Light up what is offered, and draw the question with the rest as buttons. */
+  light() {
+    const offered = this.question.offered();
+    const [chosen, about] = [this.question.chosen(), this.question.about()];
+    const lit = new Set([this.board, this.hand].flatMap((board) => [...board.light(offered, chosen, about)]));
+    const { below, over } = this.parts;
+    this.question.draw(lit, over ?? below ?? []);
+    this.root.classList.toggle("dense", this.board.dense);
+  }
+
+  /** What a finger can hit depends on the width. */
+  resized() {
+    const wide = this.root.clientWidth;
+    if (!wide || wide === this.wide) return;
+    this.wide = wide;
+    if (this.parts.board) requestAnimationFrame(() => this.light());
+  }
+
+  // ---------------------------------------------------------------- the story
+
+  story(log) {
+    if (!log) {
+      this.log.replaceChildren();
+      return;
+    }
+    const known = this.lines ?? new Map();
+    const fresh = log.lines.filter((line) => !known.has(line.code));
+    if (known.size && fresh.length) this.heard.replaceChildren(...fresh.slice(-3).map((line) => el("div", {}, markdown(line.text))));
+    this.lines = new Map(log.lines.map((line) => [line.code, line]));
+    const list = el("ol", { class: "t-story", tabindex: "0", "aria-label": say("story") }, log.lines.map((line) => this.line(line)));
+    const older = el("button", { type: "button", class: "t-button secondary", hidden: !log.more }, say("older"));
+    let more = log.more;
+    older.addEventListener("click", async () => {
+      const answer = await this.ask({ do: "back", before: more });
+      list.prepend(...(answer.lines ?? []).map((line) => this.line(line)));
+      more = answer.more;
+      older.hidden = !more;
+    });
+    this.log.replaceChildren(el("h3", {}, say("story")), el("div", { class: "t-scroll" }, older, list));
+    this.log.lastElementChild.scrollTop = this.log.lastElementChild.scrollHeight;
+  }
+
+  line(line) {
+    const why = el("button", { type: "button", class: "t-why", title: say("why"), "aria-label": say("why") }, "?");
+    why.addEventListener("click", () => this.press(this.parts.log.why, [line.code]));
+    return el("li", {}, el("div", {}, markdown(line.text)), why);
+  }
+
+  /** Show the last result until it is closed. */
+  round() {
+    const { result } = this.parts;
+    const key = `touch-result-${this.root.id}`;
+    if (!result || sessionStorage.getItem(key) === result.n) {
+      this.result.hidden = true;
+      return;
+    }
+    const shut = () => {
+      sessionStorage.setItem(key, result.n);
+      this.result.hidden = true;
+      this.question.element.focus({ preventScroll: true });
+    };
+    const close = el("button", { type: "button", class: "t-button success t-shut", on: { click: shut } }, say("close"));
+    const shot = result.picture ? el("div", { class: "t-shot" }, drawn(result.picture, this.pieces)) : null;
+    this.result.replaceChildren(...[el("h3", {}, say("result")), el("div", { class: "t-text" }, markdown(result.text)), shot, close].filter(Boolean));
+    this.result.hidden = false;
+  }
+}
+
+function theme() {
+  return DARK.matches ? "dark" : "light";
+}

@@ -1,0 +1,101 @@
+// Texts: the client's own, and Markdown as the bot writes it.
+
+import { el } from "./dom.js";
+
+let texts = {};
+let locale = "en-US";
+
+/** Set the texts and the language. */
+export function learn(words, language) {
+  texts = words;
+  locale = language;
+}
+
+/** Return a text; `{name}` in it is filled from `facts`. */
+export function say(name, facts = {}) {
+  return (texts[name] ?? name).replace(/\{(\w+)\}/g, (all, key) => (key in facts ? String(facts[key]) : all));
+}
+
+const INSIDE = String.raw`((?:\\[\s\S]|[^\\])+?)`;
+const RULES = [
+  [/\\([^\w\s])/y, (found) => found[1]],
+  [/`([^`]+)`/y, (found) => el("code", {}, found[1])],
+  [/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y, (found) => time(Number(found[1]), found[2])],
+  [/<:(\w+):\d+>/y, (found) => sign(found[1])],
+  [/<#\d+>/y, () => ""],
+  [new RegExp(String.raw`\*\*${INSIDE}\*\*(?!\*)`, "y"), (found) => el("strong", {}, inline(found[1]))],
+  [new RegExp(String.raw`~~${INSIDE}~~`, "y"), (found) => el("s", {}, inline(found[1]))],
+  [/\*(?![\s*])((?:\\[\s\S]|[^\\*])+?)\*(?!\*)/y, (found) => el("em", {}, inline(found[1]))],
+  [/\[((?:\\[\s\S]|[^\\\[\]])+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/y, (found) => inline(found[1])],
+];
+
+/** Return a text as blocks. */
+export function markdown(text) {
+  return text.split("\n").map((line) => {
+    const heading = /^(#{1,3}) +(.+)$/.exec(line);
+    if (heading) return el("p", { class: "t-h", role: "heading", "aria-level": 3 }, inline(heading[2]));
+    if (line.startsWith("-# ")) return el("p", { class: "t-small" }, inline(line.slice(3)));
+    const item = /^ *(?:[-*]|(\d{1,9})\.) +(.+)$/.exec(line);
+    if (item) return el("p", { class: "t-item" }, el("span", { class: "t-bullet" }, item[1] ? `${item[1]}.` : "•"), inline(item[2]));
+    return line.trim() ? el("p", {}, inline(line)) : null;
+  });
+}
+
+/** Return a line as text and inline elements. */
+export function inline(text) {
+  const made = [];
+  let plain = "";
+  for (let at = 0; at < text.length; ) {
+    const hit = matched(text, at);
+    if (hit) {
+      if (plain) made.push(plain);
+      plain = "";
+      made.push(hit[1](hit[0]));
+      at += hit[0][0].length;
+    } else {
+      plain += text[at];
+      at += 1;
+    }
+  }
+  if (plain) made.push(plain);
+  return made;
+}
+
+function matched(text, at) {
+  if (!"\\`<*~[".includes(text[at])) return null;
+  for (const [form, make] of RULES) {
+    form.lastIndex = at;
+    const found = form.exec(text);
+    if (found) return [found, make];
+  }
+  return null;
+}
+
+/** Return one of the bot's own emoji. */
+export function sign(name) {
+  return el("img", { class: "t-sign", src: new URL(`./emoji/${name}.svg`, import.meta.url).href, alt: "", draggable: "false" });
+}
+
+const UNITS = [["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
+
+function time(seconds, style) {
+  const moment = new Date(seconds * 1000);
+  const shown = el("time", { datetime: moment.toISOString(), title: moment.toLocaleString(locale) });
+  if (style === "R") shown.dataset.until = String(seconds);
+  const day = style === "d" || style === "D" ? { dateStyle: "long" } : { dateStyle: "medium", timeStyle: "short" };
+  shown.textContent = style === "R" ? relative(seconds) : new Intl.DateTimeFormat(locale, day).format(moment);
+  return shown;
+}
+
+function relative(seconds) {
+  const away = seconds - Date.now() / 1000;
+  const [unit, length] = UNITS.find(([, size]) => Math.abs(away) >= size) ?? UNITS.at(-1);
+  return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(Math.round(away / length), unit);
+}
+
+setInterval(() => {
+  for (const shown of document.querySelectorAll(".touch time[data-until]")) {
+    const text = relative(Number(shown.dataset.until));
+    if (shown.textContent !== text) shown.textContent = text;
+  }
+}, 1000);

@@ -1,0 +1,196 @@
+"""The table to touch: who gets in, what they are sent, and that its presses are those of buttons."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from bot.pictures.registry import all_emoji
+from bot.touch.pieces import joined
+from rules.kernel import Match
+
+from ...house import holding, public_messages
+from .touching import LIMIT, TouchHouse
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[TouchHouse]:
+    house = TouchHouse(tmp_path)
+    await house.start()
+    yield house
+    await house.close()
+    assert house.server.trouble == []
+
+
+async def test_nobody_gets_in_without_a_ticket(house: TouchHouse) -> None:
+    async with aiohttp.ClientSession() as session:
+        for ticket in ("", "x" * 32):
+            async with session.get(f"{house.server.url}/touch/ws", params={"ticket": ticket}) as answer:
+                assert answer.status == 403
+
+
+async def test_the_client_and_the_emoji_are_served_and_nothing_else(house: TouchHouse) -> None:
+    emoji = next(iter(all_emoji().values()))
+    async with aiohttp.ClientSession() as session:
+        there = ("touch.js", "touch.css", f"emoji/{emoji.full_name}.svg")
+        for name, status in [*((name, 200) for name in there), ("hub.py", 404), ("emoji/x.svg", 404)]:
+            async with session.get(f"{house.server.url}/touch/{name}") as answer:
+                assert answer.status == status, name
+
+
+async def test_an_empty_channel_offers_the_games_in_the_viewers_language(house: TouchHouse) -> None:
+    anne, bart = house.people("Anne", "Bart")
+    bart.locale = "fr"
+    async with house.looking(anne) as hers, house.looking(bart) as his:
+        assert "Play now" in str(hers.parts["games"])
+        assert "Jouer" in str(his.parts["games"])
+        assert his.frames[0]["words"]["your-turn"] == "À VOUS"
+
+
+async def test_one_press_deals_and_another_draws_a_card(house: TouchHouse) -> None:
+    (anne,) = house.people("Anne")
+    async with house.looking(anne) as hers:
+        await hers.press(hers.buttons("games")["solo"]["id"].replace("solo:::blackbeard", "solo:::corsari"))
+        await hers.until(lambda: hers.parts.get("ask"))
+        assert hers.parts["turn"]["yours"]
+        options = {option["value"]: option for option in hers.parts["ask"]["options"]}
+        assert options["pile"]["of"] == "pile:pile"
+        svg = joined(hers.parts["board"]["picture"]["svg"], hers.pieces)
+        assert 'of="pile:pile"' in svg
+        await hers.choose("pile")
+        # The answer comes after what the press has changed.
+        assert hers.parts["ask"]["id"] == "0.2/"
+        drawn = [option for option in hers.parts["ask"]["options"] if option["value"].startswith("drop:")]
+        assert len(drawn) == 13
+        assert hers.parts["log"]["lines"][-1]["text"]
+
+
+async def test_a_spectator_has_no_hand_and_no_question(house: TouchHouse) -> None:
+    anne, eve = house.people("Anne", "Eve")
+    await house.sit_down(anne, ai=1)
+    async with house.looking(anne) as hers, house.looking(eve) as watching:
+        assert {"hand", "ask", "board"} <= hers.parts.keys()
+        assert not {"hand", "ask"} & watching.parts.keys()
+        assert watching.parts["board"]["picture"]["svg"]
+        hand = hers.parts["hand"]["picture"]["alt"]
+        assert hand not in str(watching.frames)
+
+
+async def test_a_draft_is_shared_with_the_chat_and_shown_to_nobody_else(house: TouchHouse) -> None:
+    anne, bart = house.people("Anne", "Bart")
+    table = await house.sit_down(anne, bart, game="kaiser")
+    seat = await table.look(lambda match: next(iter(match.questions)))
+    first, other = (anne, bart) if table.sitting_at(seat).user_id == anne.id else (bart, anne)
+    async with house.looking(first) as hers, house.looking(other) as his:
+        await hers.until(lambda: hers.parts.get("ask"))
+        await his.quiet()
+        before = len(his.frames)
+        options = [option["value"] for option in hers.parts["ask"]["options"]]
+        await hers.press(hers.parts["ask"]["pages"][0], options[0])
+        assert hers.parts["ask"]["picked"] == options[:1]
+        await his.quiet()
+        assert [frame for frame in his.frames[before:] if frame["is"] == "state"] == []
+        # In the chat the same card is picked.
+        await house.bot.settled(table, LIMIT)
+        screen = await house.own_screen(first)
+        assert holding(screen, lambda press: press.verb == "done")
+        assert str(screen.components).count("'default': True") == 1
+
+
+async def test_what_is_answered_in_the_chat_shows_here(house: TouchHouse) -> None:
+    (anne,) = house.people("Anne")
+    table = await house.sit_down(anne, ai=1)
+    async with house.looking(anne) as hers:
+        await hers.until(lambda: hers.parts.get("ask"))
+        question = hers.parts["ask"]["id"].rstrip("/")
+        screen = await house.own_screen(anne)
+        await house.press(anne, screen, "a", arg="pile")
+        await hers.until(lambda: hers.parts["ask"] and hers.parts["ask"]["id"] != f"{question}/")
+        assert await table.look(lambda match: len(match.entries)) > 0
+
+
+async def test_a_refusal_says_why_and_a_second_press_changes_nothing(house: TouchHouse) -> None:
+    anne, bart = house.people("Anne", "Bart")
+    table = await house.sit_down(anne, bart)
+    seat = await table.look(lambda match: next(iter(match.questions)))
+    first, other = (anne, bart) if table.sitting_at(seat).user_id == anne.id else (bart, anne)
+    async with house.looking(first) as hers, house.looking(other) as his:
+        await hers.until(lambda: hers.parts.get("ask"))
+        press = hers.parts["ask"]["press"]
+        assert "note" in await his.press(press, "pile")
+        await hers.press(press, "pile")
+        entries = await table.look(lambda match: len(match.entries))
+        again = await hers.press(press, "pile")
+        assert not again.keys() & {"panel", "fault"}
+        assert await table.look(lambda match: len(match.entries)) == entries
+        assert (await hers.press("not a press"))["fault"] == "unknown"
+
+
+async def test_taking_back_and_the_log_are_here_too(house: TouchHouse) -> None:
+    (anne,) = house.people("Anne")
+    table = await house.sit_down(anne, ai=1)
+    async with house.looking(anne) as hers:
+        await hers.until(lambda: hers.parts.get("ask"))
+        await hers.choose("discard")
+        entries = await table.look(lambda match: len(match.entries))
+        await hers.press(hers.buttons("below")["takeback"]["id"])
+        assert await table.look(lambda match: len(match.entries)) == entries + 1
+        log = hers.parts["log"]
+        why = await hers.press(log["why"], log["lines"][0]["code"])
+        assert why["panel"][0]["is"] == "text"
+        older = await hers.ask("back", before=2)
+        assert len(older["lines"]) <= 1
+
+
+async def test_pieces_are_sent_once(house: TouchHouse) -> None:
+    (anne,) = house.people("Anne")
+    await house.sit_down(anne, ai=1)
+    async with house.looking(anne) as hers:
+        await hers.until(lambda: hers.parts.get("ask"))
+        for _ in range(3):
+            if not any(option["value"] == "pile" for option in hers.parts["ask"]["options"]):
+                break
+            await hers.choose("pile")
+            discard = next(o["value"] for o in hers.parts["ask"]["options"] if o["value"].startswith("drop:"))
+            await hers.choose(discard)
+            await hers.until(lambda: hers.parts.get("ask") and hers.parts["turn"]["yours"])
+        sent = [name for frame in hers.frames for name in frame["pieces"]]
+        assert len(sent) == len({*sent})
+        for part in ("board", "hand"):
+            assert "{" not in joined(hers.parts[part]["picture"]["svg"], hers.pieces)
+
+
+async def test_a_lobby_is_opened_filled_and_started_here(house: TouchHouse) -> None:
+    anne, eve = house.people("Anne", "Eve")
+    async with house.looking(anne) as hers, house.looking(eve) as watching:
+        opening = hers.buttons("games")["open"]["id"].replace("blackbeard", "corsari")
+        assert not (await hers.press(opening)).keys() & {"note", "fault"}
+        for verb in ("join", "ai"):
+            await hers.press(hers.buttons("card")[verb]["id"])
+        await watching.until(lambda: "card" in watching.parts and not watching.buttons("card")["start"]["off"])
+        await hers.press(hers.buttons("card")["start"]["id"])
+        await watching.until(lambda: "board" in watching.parts)
+        assert public_messages(anne, house.server.channel)
+
+
+async def test_the_result_of_a_round_comes_with_its_board(house: TouchHouse) -> None:
+    (anne,) = house.people("Anne")
+    table = await house.sit_down(anne, ai=1)
+    async with house.looking(anne) as hers:
+        await hers.until(lambda: hers.parts.get("ask"))
+        while not hers.parts.get("result"):
+            question = await table.look(lambda match: match.questions.get(0))
+            if question is None:
+                await hers.quiet()
+                continue
+            answer = await table.look(lambda match, q=question: advised(match, q))
+            await table.answer(0, answer, question.id, by="player", user_id=anne.id)
+            await hers.quiet()
+        assert hers.parts["result"]["picture"]["svg"]
+        assert "+" in hers.parts["result"]["text"]
+
+
+def advised(match: Match, question) -> object:
+    assert match.game is not None
+    return match.game.advise(match.view(0), question).answer

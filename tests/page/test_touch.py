@@ -1,0 +1,102 @@
+"""The table to touch in Chromium: every open option of every kind of question is reached, wide, on a phone, by keys."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.async_api import Browser
+
+from bot.cli.play import Playing, opened
+from bot.tables.table import Table
+from rules import GAMES
+
+from .tabs import WIDE, tab
+from .walking import Walker
+
+pytestmark = pytest.mark.browser
+
+MOST_ANSWERS = 60
+MOST_KINDS = 5
+"""The answers of a match, and the kinds of question, after which a test has seen enough; `make soak` plays on."""
+
+
+async def seat_of(table: Table) -> int:
+    """Return the seat of the only person."""
+    return next(sitting.seat for sitting in table.sittings if sitting.user_id is not None)
+
+
+async def walk_match(
+    playing: Playing,
+    walker: Walker,
+    game: str,
+    *,
+    answers: int = MOST_ANSWERS,
+    kinds: int = MOST_KINDS,
+    often: float = 0,
+) -> set[str]:
+    """Play a match against AIs as the AI advises; walk each kind of question when it is first asked.
+
+    ``often``: the share of the other questions that are walked, too.
+    """
+    server, bot, page = playing.server, playing.bot, walker.page
+    await page.locator("#touch .t-tiles .t-button.success").nth(list(GAMES).index(game)).click()
+    await page.locator("#touch .t-ask").wait_for()
+    table = await bot.tables.in_channel(server.channel.id)
+    assert table is not None
+    seat, seen, wrong = await seat_of(table), set[str](), list[str]()
+    for _ in range(answers):
+        question = await asked(table, seat)
+        if question is None or len(seen) >= kinds:
+            break
+        if question.kind not in seen or walker.chance.random() < often:
+            seen.add(question.kind)
+            await shows(walker, question.id)
+            wrong += await walk_form(walker, seen) if question.shape == "form" else await walker.walk()
+        answer = await table.look(lambda match, q=question: GAMES[game].advise(match.view(seat), q).answer)
+        await table.answer(seat, answer, question.id, by="player", user_id=server.people[0].id)
+    assert wrong == []
+    return seen
+
+
+async def asked(table: Table, seat: int):
+    """Wait until the seat is asked something; None: the match is over."""
+    from asyncio import sleep
+
+    for _ in range(3000):
+        question, over = await table.look(lambda match: (match.questions.get(seat), match.result is not None))
+        if question is not None or over:
+            return question
+        await sleep(0.01)
+    raise TimeoutError("nothing is asked")
+
+
+async def shows(walker: Walker, question: str) -> None:
+    """Wait until the browser shows a question."""
+    while not (walker.ask or {"id": ""})["id"].startswith(question + "/"):
+        await walker.page.wait_for_timeout(10)
+    await walker.page.evaluate("() => new Promise(requestAnimationFrame)")
+
+
+async def walk_form(walker: Walker, seen: set[str]) -> list[str]:
+    """Walk the steps of a form: the open one, or each that its summary lets one change."""
+    wrong = await walker.walk()
+    for menu in walker.controls("edit")[:1]:
+        for option in [one["value"] for one in menu.get("options", ())][:3]:
+            await walker.press(menu["id"], [option])
+            wrong += await walker.walk()
+            backs = walker.controls("back")
+            if backs:
+                await walker.press(backs[0]["id"])
+            if not walker.controls("edit"):
+                break
+    return wrong
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_open_option_is_reached(game: str, tmp_path: Path, browser: Browser) -> None:
+    settings = {"pilot_pause": 0, "pictures": "off", "emoji": False, "dice_seed": "walk"}
+    async with opened(tmp_path / "play.db", 0, **settings) as playing:
+        async with tab(browser, f"{playing.server.url}/", WIDE, reduced_motion="reduce") as seat:
+            seen = await walk_match(playing, Walker(seat, Random(1)), game)
+        assert len(seen) >= 2
+        assert playing.server.trouble == []

@@ -1,0 +1,89 @@
+"""Walks the open options of the table to touch in a browser: each must be reached by touch or button, and pressed.
+
+While options are walked, presses are caught in the browser and answered there, so that the question stays open.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, Literal
+
+from .tabs import PHONE, WIDE, Tab
+
+Mode = Literal["wide", "phone", "keys"]
+MODES: Mapping[Mode, Mapping[str, int]] = {"wide": WIDE, "phone": PHONE, "keys": WIDE}
+MOST, SOME = 12, 6
+"""Up to so many options of a question are all walked in each mode; of more, chance chooses some."""
+
+SCRIPT = (Path(__file__).parent / "scripts" / "walk.js").read_text()
+
+
+class Walker:
+    """Walks one browser tab's table."""
+
+    def __init__(self, seat: Tab, chance: Random) -> None:
+        self.seat, self.page, self.chance = seat, seat.page, chance
+        self.parts: dict[str, Any] = {}
+        self._read = 0
+
+    def state(self) -> dict[str, Any]:
+        """Return the parts that the browser has been sent."""
+        for text in self.seat.heard[self._read :]:
+            frame = json.loads(text)
+            if frame.get("is") == "hello":
+                self.parts = {}
+            if frame.get("is") == "state" and "gone" in frame:
+                self.parts |= frame["parts"]
+                for name in frame["gone"]:
+                    self.parts.pop(name, None)
+        self._read = len(self.seat.heard)
+        return self.parts
+
+    @property
+    def ask(self) -> dict[str, Any] | None:
+        """The open question as the browser shows it."""
+        return self.state().get("ask")
+
+    async def walk(self, modes: Sequence[Mode] = ("wide", "phone", "keys")) -> list[str]:
+        """Reach every open option, or some of many, in each mode; return what could not be reached."""
+        ask = self.ask
+        if ask is None or not ask["options"]:
+            return []
+        await self.ready()
+        wrong: list[str] = []
+        for mode in modes:
+            await self.page.set_viewport_size(dict(MODES[mode]))  # type: ignore[arg-type]
+            # The page lights up its boards anew for the new width.
+            await self.page.evaluate("() => new Promise((ready) => requestAnimationFrame(() => setTimeout(ready, 30)))")
+            options = [one for one in ask["options"] if one["value"] not in ask["picked"]]
+            if len(options) > MOST:
+                options = self.chance.sample(options, SOME)
+            wrong += await self.page.evaluate("(asked) => window.walk.reach(asked)", [options, mode])
+        return wrong
+
+    async def ready(self) -> None:
+        """Have the page hold presses back when it is asked to."""
+        if not await self.page.evaluate("() => Boolean(window.walk)"):
+            await self.page.evaluate(SCRIPT)
+            await self.page.evaluate("() => window.walk.hold()")
+
+    async def press(self, custom_id: str, values: Sequence[str] = ()) -> None:
+        """Press something as the client does, and wait for the answer and for what it changes."""
+        await self.ready()
+        heard = len(self.seat.heard)
+        chosen = await self.page.evaluate("(asked) => window.walk.use(asked)", [custom_id, list(values)])
+        assert chosen, f"{custom_id} is not on the page"
+        await self.answered(heard)
+
+    async def answered(self, heard: int) -> None:
+        """Wait for the answer to a press."""
+        while not any('"is":"answer"' in frame for frame in self.seat.heard[heard:]):
+            await self.page.wait_for_timeout(5)
+        await self.page.evaluate("() => new Promise(requestAnimationFrame)")
+
+    def controls(self, verb: str) -> list[dict[str, Any]]:
+        """Return the buttons and menus below the question whose press has that verb."""
+        ask = self.ask or {"below": []}
+        found = [child for item in ask["below"] if item["is"] == "row" for child in item["children"]]
+        return [child for child in found if child["id"].split(":")[2] == verb and not child.get("off")]
