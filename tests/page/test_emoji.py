@@ -22,7 +22,8 @@ SHOTS = os.environ.get("QUARTERMASTER_SHOTS")
 @pytest_asyncio.fixture(loop_scope="session")
 async def drawn(tmp_path: Path) -> AsyncIterator[Playing]:
     """Open a lobby with Anne and Bart, and wait until every emoji is uploaded."""
-    async with opened(tmp_path / "play.db", 0, pilot_pause=0, pictures="off", dice_seed="page") as playing:
+    about = {"pilot_pause": 0, "pictures": "off", "emoji": True, "dice_seed": "page"}
+    async with opened(tmp_path / "play.db", 0, **about) as playing:
         await eventually(lambda: playing.bot.emoji.settled, 120)
         await open_lobby(playing)
         yield playing
