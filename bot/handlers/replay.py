@@ -23,6 +23,9 @@ async def _replay(request: TableRequest) -> Reply:
     """Give the file to the person who asked: through their own eyes, and with all cards open where that is allowed."""
     reader_of(request)
     table, words, services = request.table, request.words, request.services
+    if table.row.state == "playing":
+        # Only the last message has the button.
+        raise Notice(words.line("bot-unknown-press"))
     seating, commitment = table.seating(), table.row.commitment
 
     def take(match: Match) -> Replay:
