@@ -233,13 +233,13 @@ async def play_one(folder: Path, pair: Pair, asks: int, *, again: bool) -> list[
         patch.setattr("bot.handlers.export.replay_in_slices", take_up)
         clock = HandClock()
         house = House(folder, clock, dice_seed="7", pictures="dark", pilot_pause=60)
+        await house.start()
         stage = Stage(house, clock, pair, match, late=again)
 
         async def answer(door: Door, *about: Any) -> None:
             await stage.answer(door, *about)
 
         patch.setattr(Door, "answer", answer)
-        await house.start()
         try:
             return await stage.play(moves, asks)
         finally:
