@@ -10,7 +10,7 @@ from storage import DatabaseDamaged, Store, met_in
 
 @dataclass(frozen=True)
 class Hints:
-    """What one person still has to be told about the questions of a game.
+    """Which kinds of question in a game still come with a hint for one person.
 
     ``met``: the kinds of question, and of steps of forms, that they have answered.
     """

@@ -46,4 +46,4 @@ replay-told-public = The match, event by event, as { $whole ->
        *[false] spectators saw it
     }. Download the file and open it in a browser; it loads nothing from the network.
 replay-told-own = It holds what only you have seen, so mind to whom you give it: some secrets of this match are not open to all.
-replay-not-made = The replay could not be made. **Export** gives you the match as a file; whoever runs the bot can make the replay with `quartermaster replay`.
+replay-not-made = The replay could not be made. **Export** gives you the match as a file, from which the person who runs the bot can make the replay with `quartermaster replay`.
