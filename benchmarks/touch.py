@@ -53,13 +53,17 @@ async def figures_of(game: str, folder: Path, answers: int) -> dict[str, Figure]
         await house.close()
     sent = [len(json.dumps(frame, ensure_ascii=False).encode()) for frame in frames]
     packed = deflated(frames)
-    return {
+    figures = {
         f"{game}: first frame": Figure(packed[0] / 1000, "kB deflated"),
         f"{game}: a frame": Figure(median(sent[1:] or sent) / 1000, "kB"),
         f"{game}: a frame, deflated": Figure(median(packed[1:] or packed) / 1000, "kB"),
         f"{game}: a frame made": Figure(1000 * median(cpu), "ms of CPU"),
-        f"{game}: click to new frame": Figure(1000 * median(clicks), "ms", floor=1000 * median(floor)),
     }
+    if clicks:
+        # Games without a simple choice have no click to measure.
+        least = 1000 * median(floor) if floor else None
+        figures[f"{game}: click to new frame"] = Figure(1000 * median(clicks), "ms", floor=least)
+    return figures
 
 
 async def play(client: Client, table: Any, user_id: int, game: str, answers: int) -> tuple[list[float], list[float]]:
@@ -88,7 +92,7 @@ async def play(client: Client, table: Any, user_id: int, game: str, answers: int
             await table.answer(question.seat, answer, question.id, by="player", user_id=user_id)
             floor.append(perf_counter() - began)
             await client.quiet()
-    return clicks or [0.001], floor or [0.001]
+    return clicks, floor
 
 
 def deflated(frames: list[Any]) -> list[int]:
