@@ -27,9 +27,8 @@ from bot.loopback.world import Permission
 from bot.pictures.letters import font_file
 from bot.settings import Settings
 from bot.tables.lobby import Guest
-from bot.tables.table import Table
 from bot.text import words_for
-from bot.text.catalog import FALLBACK, catalog_of, nearest
+from bot.text.catalog import nearest
 from bot.touch import Hub, Visitor
 from storage import Store, StoreError
 
@@ -211,15 +210,7 @@ def stand_beside(server: LoopbackDiscord, bot: RunningBot, page: Page, hub: Hub)
 
 async def is_asked(bot: RunningBot, person: Person) -> bool:
     """Return whether one of a person's tables waits for their answer."""
-    return any([await waits_for(table, person.id) for table in await bot.tables.of_user(person.id)])
-
-
-async def waits_for(table: Table, user_id: int) -> bool:
-    """Return whether a table waits for a person's answer."""
-    sitting = table.sitting_of(user_id)
-    if sitting is None or table.row.state != "playing" or table.paused or table.frozen or table.by_ai(sitting):
-        return False
-    return await table.look(lambda match: sitting.seat in match.questions)
+    return any([await table.waits_for(person.id) for table in await bot.tables.of_user(person.id)])
 
 
 async def show_table(server: LoopbackDiscord, bot: RunningBot) -> None:
@@ -250,9 +241,4 @@ def page_fonts() -> Mapping[str, bytes]:
 
 def page_words(locale: str) -> Mapping[str, str]:
     """Return the page's texts for a locale of Discord, by their names without "page-"."""
-    words, english = words_for(locale), catalog_of(FALLBACK)
-    names = [name for name in english.names if name.startswith(PREFIX)]
-    return {
-        name.removeprefix(PREFIX): words.line(name, **{key: f"{{{key}}}" for key in english.wants(name).names})
-        for name in names
-    }
+    return words_for(locale).client_texts(PREFIX)

@@ -8,6 +8,9 @@ from bot.tables.drafts import Draft
 from bot.tables.recommended import recommended_orders
 from rules.kernel import Match, Refusal
 
+MOST = 6
+"""Lines of standing orders that stand beside a hand; more than that are counted."""
+
 
 def orders_screen(context: Context, match: Match, seat: int, draft: Draft, note: str = "") -> Screen:
     """Show the standing orders and the form to change them. Raises Refusal where the seat may give none."""
@@ -47,6 +50,14 @@ def orders_text(context: Context, match: Match, seat: int) -> str:
     except Refusal:
         # They answer a form that has changed since.
         return context.words.line("bot-orders-old")
+
+
+def orders_line(context: Context, match: Match, seat: int) -> str:
+    """Return what stands beside a hand about standing orders: the orders, or how many if there are many; or ""."""
+    orders = orders_text(context, match, seat)
+    if orders.count("\n") >= MOST:
+        return context.words.line("bot-orders-many", count=orders.count("\n") + 1)
+    return context.words.line("bot-orders-stand", orders=orders) if orders else ""
 
 
 def orders_button(context: Context, match: Match, seat: int) -> list[Button]:

@@ -27,7 +27,7 @@ from bot.screens.layout import (
     rows,
     text,
 )
-from bot.screens.orders import ordered_line, orders_button, orders_text
+from bot.screens.orders import ordered_line, orders_button, orders_line
 from bot.screens.own_news import own_news
 from bot.screens.questions import heading, question_items, take_back_button
 from bot.screens.summary import drawn_lines, marked, summary
@@ -43,8 +43,6 @@ MOST_SCENES = 2
 MOST_OPEN = 3
 """Questions that can be answered on the table's message itself."""
 
-MOST_ORDERS = 6
-"""Lines of standing orders that a player's own screen shows; more than that are counted."""
 MARK = 1_000_000
 """A message's frame has the component id MARK + table; the id of its first text is the number of the message."""
 
@@ -290,12 +288,19 @@ def own_screen(
     context: Context, match: Match, seat: int, draft: Draft, note: str = "", *, away: bool = False
 ) -> Screen:
     """Return the private screen of "My hand" and "My move". ``away``: the AI plays for the reader."""
-    words = context.words
     items: list[Item] = [text(note)] if note else []
     if away and match.result is None:
-        items += [text(words.line("bot-away-own"))]
-        items += rows([button(words.line("bot-return"), Press(context.table, "return").custom_id(), "success")])
+        items += away_items(context)
     return page([*items, *own_news(context, match, seat), *own_items(context, match, seat, draft)], PRIVATE_COLOUR)
+
+
+def away_items(context: Context) -> list[Item]:
+    """Say that the AI plays for the reader, with the button by which they play again."""
+    back = Press(context.table, "return").custom_id()
+    return [
+        text(context.words.line("bot-away-own")),
+        *rows([button(context.words.line("bot-return"), back, "success")]),
+    ]
 
 
 def own_items(context: Context, match: Match, seat: int, draft: Draft, guide: Sequence[Item] = ()) -> list[Item]:
@@ -304,11 +309,7 @@ def own_items(context: Context, match: Match, seat: int, draft: Draft, guide: Se
     view = match.view(seat)
     hand, small = board(context, view, hand_drawing, view.own())
     items: list[Item] = [*hand, *texts(small)] or [text(words.line("bot-own-nothing"))]
-    orders = orders_text(context, match, seat)
-    if orders.count("\n") >= MOST_ORDERS:
-        items.append(text(words.line("bot-orders-many", count=orders.count("\n") + 1)))
-    elif orders:
-        items.append(text(words.line("bot-orders-stand", orders=orders)))
+    items += texts([orders_line(context, match, seat)])
     if context.paused and match.result is None:
         return [*items, line(), text(words.line("bot-paused-own"))]
     question = match.questions.get(seat)

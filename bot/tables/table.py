@@ -98,6 +98,13 @@ class Table(Sittings):
         people = [s.user_id for s in self.sittings if s.user_id is not None and not self.by_ai(s)]
         return self._result_at + pause if any(self.plays_openly(user_id, now) for user_id in people) else None
 
+    async def waits_for(self, user_id: int) -> bool:
+        """Return whether the table waits for a person's answer."""
+        sitting = self.sitting_of(user_id)
+        if sitting is None or self.row.state != "playing" or self.paused or self.frozen or self.by_ai(sitting):
+            return False
+        return await self.look(lambda match: sitting.seat in match.questions)
+
     def drafting(self, seat: int) -> asyncio.Lock:
         """Return the lock on a seat's draft: two quick presses must not both change the same draft."""
         return self._drafting[seat]

@@ -85,6 +85,15 @@ class Words:
         }
         return self._phrases.say(message_id, lambda _: given)
 
+    def client_texts(self, prefix: str) -> dict[str, str]:
+        """Return the texts whose names begin so, for a browser, by the rest of their names; it fills in ``{name}``."""
+        english = self._phrases.catalogs[-1]
+        names = [name for name in english.names if name.startswith(prefix)]
+        return {
+            name.removeprefix(prefix): self.line(name, **{key: f"{{{key}}}" for key in english.wants(name).names})
+            for name in names
+        }
+
     def listing(self, items: Sequence[str]) -> str:
         """Join texts with the separators of the language: "Ann, Ben and Cleo"."""
         return self._wording(None, str).listed(items)

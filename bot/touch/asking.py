@@ -6,14 +6,11 @@ from bot.custom_ids import Press, value_of
 from bot.screens.context import Context
 from bot.screens.layout import Item, rows, text
 from bot.screens.questions import back_button, confirm_items, heading, summary_items, takes
-from bot.screens.widgets import head_words, heads_of, number_widgets, pick_buttons, picked_of
+from bot.screens.widgets import head_words, heads_of, number_widgets, paged, pick_buttons, picked_of
 from bot.tables.drafts import Draft, FormSheet, is_orders
 from bot.touch import tags
 from bot.touch.items import Json, Signs
 from rules.kernel import Match, Question
-
-MOST_PAGES = 25
-"""Options on a page of a menu: the press of a picked option names its page."""
 
 
 class Ask:
@@ -84,7 +81,8 @@ class Ask:
             return
         self.bounds, self.ordered = asked.pick, asked.ordered
         self.picked = [value_of(option) for option in picked_of(asked, self.step, draft)]
-        pages = range(-(-len(asked.options) // MOST_PAGES))
+        # The press of a picked option names its page of the menu.
+        pages = range(len(paged([*asked.options])))
         self.page_press = [Press(context.table, "k", question.id, self.step, str(n)).custom_id("s") for n in pages]
         if self.picked and self.ordered:
             answer = context.words.answer(context.game, asked, picked_of(asked, self.step, draft), context.names)

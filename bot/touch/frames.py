@@ -23,10 +23,10 @@ from bot.screens.context import Context
 from bot.screens.ended import ended_items, reading_buttons
 from bot.screens.layout import Item, Text, button, rows, text
 from bot.screens.log import PRIVATE, code_of
-from bot.screens.orders import ordered_line, orders_button, orders_text
+from bot.screens.orders import ordered_line, orders_button, orders_line
 from bot.screens.own_news import own_news
 from bot.screens.pace import pace_words
-from bot.screens.pages import deadline_lines, lobby_card, short, waiting_line
+from bot.screens.pages import away_items, deadline_lines, lobby_card, short, waiting_line
 from bot.screens.questions import take_back_button
 from bot.screens.status import status_items
 from bot.screens.summary import marked
@@ -172,9 +172,7 @@ class Maker:
         draft = drafted[1] if question is not None and question.id == drafted[0] else Draft()
         below: list[Item] = []
         if away:
-            below.append(text(self._words.line("bot-away-own")))
-            back = Press(context.table, "return").custom_id()
-            below += rows([button(self._words.line("bot-return"), back, "success")])
+            below += away_items(context)
         if seat is not None:
             parts["ask"] = None
             if question is not None:
@@ -227,11 +225,8 @@ class Maker:
         besides = besides_of(game.name) if drawing is not None else ()
         told = ((fact, context.words.fact(game, fact, context.names)) for fact in view.own())
         lines = [short(line) for fact, line in told if line and (drawing is None or fact.kind in besides)]
-        orders = orders_text(context, match, seat)
-        if orders and orders.count("\n") < MOST_ORDERS:
-            lines.append(context.words.line("bot-orders-stand", orders=orders))
-        elif orders:
-            lines.append(context.words.line("bot-orders-many", count=orders.count("\n") + 1))
+        if orders := orders_line(context, match, seat):
+            lines.append(orders)
         news = [item.content for item in own_news(context, match, seat) if isinstance(item, Text)]
         return {
             "picture": None if drawing is None else self._draw(drawing),
@@ -341,10 +336,6 @@ class Maker:
         found: Cut = self._shared.cutter.of(drawing)
         self._pieces |= found.pieces
         return {"svg": found.whole, "alt": drawing.alt}
-
-
-MOST_ORDERS = 6
-"""Lines of standing orders that stand beside a hand; more than that are counted."""
 
 
 def state_of(table: Table) -> str:

@@ -24,7 +24,6 @@ from bot.tables.table import Table
 from bot.text import words_for
 from bot.touch.frames import TABLE, Maker, Shared, Sight
 from bot.touch.items import Json
-from bot.touch.texts import client_words
 from bot.touch.visitors import Visitor
 from rules import GAMES
 
@@ -33,6 +32,8 @@ log = structlog.get_logger(__name__)
 Route = Callable[[Request], Awaitable[Reply | None]]
 """Answers a press; None: the bot is being closed."""
 
+PREFIX = "touch-"
+"""How the names of the client's own texts begin."""
 MOST_BYTES = 64 * 1024
 OWN_IDS = 1 << 62
 """Presses of this door have negative ids: those of Discord's interactions are positive, and none may come twice."""
@@ -92,8 +93,8 @@ class Viewer:
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         """Serve the browser until it disconnects."""
         await self._socket.prepare(request)
-        locale = self.visitor.locale
-        await self._send({"is": "hello", "locale": locale, "words": client_words(locale)}, {})
+        texts = self._words.client_texts(PREFIX)
+        await self._send({"is": "hello", "locale": self.visitor.locale, "words": texts}, {})
         following = asyncio.create_task(self._follow())
         try:
             async for frame in self._socket:
@@ -175,7 +176,7 @@ class Viewer:
                     "id": str(channel),
                     "name": services.servers.channel_name(self.visitor.guild_id, channel) or "?",
                     "game": "" if table is None else self._words.pitch(GAMES[table.row.game]).title,
-                    "yours": table is not None and await asks(table, self._sight.user_id),
+                    "yours": table is not None and await table.waits_for(self._sight.user_id),
                     "on": channel == self._sight.channel,
                 }
             )
@@ -284,14 +285,6 @@ class Viewer:
 def plainly(part: Any) -> str:
     """Return a part as text."""
     return json.dumps(part, ensure_ascii=False, separators=(",", ":"))
-
-
-async def asks(table: Table, user_id: int) -> bool:
-    """Return whether a table waits for a person's answer."""
-    sitting = table.sitting_of(user_id)
-    if sitting is None or table.row.state != "playing" or table.paused or table.frozen or table.by_ai(sitting):
-        return False
-    return await table.look(lambda match: sitting.seat in match.questions)
 
 
 def press_of(custom_id: str) -> Press | None:
