@@ -48,6 +48,12 @@ class Tab:
         """Read the bodies of all responses so far; the browser drops them when it leaves the page."""
         return await asyncio.gather(*self._bodies)
 
+    async def close(self) -> None:
+        """Close the context once all responses have been read; what is requested after that could not be read."""
+        self.page.remove_listener("response", self._read)
+        await self.read()
+        await self.page.context.close()
+
     def pane(self, kind: str = "channel") -> Locator:
         return self.page.locator(f"section#{kind}")
 
@@ -110,9 +116,6 @@ async def tab(
     if size["width"] < NARROW and chat:
         await opened.page.locator("#channel-tab").click()
     yield opened
-    # Later requests of the page could no longer be read.
-    opened.page.remove_listener("response", opened._read)
-    await opened.read()
+    await opened.close()
     assert opened.wrong == []
     assert opened.hosts == {"127.0.0.1"}
-    await context.close()

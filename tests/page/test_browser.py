@@ -332,7 +332,7 @@ async def test_a_second_browser_is_asked_for_its_person(playing: Playing, browse
                 assert secret in "\n".join(hers.heard), "the test looks in the right place"
                 assert secret not in held
             assert his.wrong == []
-            await context.close()
+            await his.close()
 
 
 async def test_a_french_browser_finds_a_french_table(playing: Playing, browser: Browser) -> None:

@@ -16,6 +16,7 @@ from bot.handlers import advice, looks
 from bot.pictures import Drawing
 from bot.screens import pages
 from bot.screens.layout import Item, Picture, Screen, button, page, rows, text
+from bot.tables import advising
 from bot.tables.table import Table
 from rules.corsari import GAME as CORSARI
 from rules.kaiser import GAME as KAISER
@@ -147,7 +148,7 @@ def nonce(patch: pytest.MonkeyPatch) -> None:
 
 def advised(patch: pytest.MonkeyPatch) -> None:
     """Advise by what all hands are."""
-    honest, open_question = advice.advice_on, advice.open_question
+    honest, open_question = advising.advice_on, advice.open_question
     seen: list[str] = []
 
     def watching(match: Match, *rest: Any) -> Any:
@@ -161,7 +162,7 @@ def advised(patch: pytest.MonkeyPatch) -> None:
         )
 
     patch.setattr(advice, "open_question", watching)
-    patch.setattr(advice, "advice_on", leaking)
+    patch.setattr(advising, "advice_on", leaking)
 
 
 def hinted(patch: pytest.MonkeyPatch) -> None:
