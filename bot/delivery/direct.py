@@ -198,7 +198,8 @@ class OwnStream(SittingStream):
 
         async def render(after: int, upto: int, n: int) -> Screen:
             part = story.part(after, upto)
-            if upto < goal:
+            if story.part(upto, goal):
+                # Another message follows.
                 return pages.reduced_page(context, part, n, "")
             return await self._table.look(lambda match: shown_now(match, part, n))
 

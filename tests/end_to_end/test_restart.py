@@ -134,6 +134,29 @@ async def test_an_end_that_was_not_told_is_told(house: House, told_once) -> None
     assert any("win" in text for _, text in everything(house.server).values())
 
 
+async def test_a_hand_that_arrives_after_the_end_is_brought_up_to_date(house: House, told_once) -> None:
+    """Nothing was told to them alone since: the message sent again is their newest, and shows the end."""
+    ann, ben = house.people("Ann", "Ben")
+    card = await house.open_lobby(ann, options=SHORT)
+    await house.press(ann, card, "join")
+    await house.press(ben, card, "join")
+    table = await house.bot.tables.in_channel(house.server.channel.id)
+    assert table is not None
+    await house.bot.settled(table, 30)
+    dms = [f"^/channels/{person.open_dm().id}/messages$" for person in (ann, ben)]
+    hands = [house.server.faults.add("POST", path, status=503, times=1000) for path in dms]
+    await house.press(ann, card, "start")
+    await eventually(lambda: all(fault.times < 1000 for fault in hands))
+    house.server.faults.add("PATCH", "/messages/", status=503, times=1000)
+    await play_on(table)
+    await house.stop()
+    house.server.faults.clear()
+    await house.start()
+    await eventually(lambda: house.idle)
+    for person in (ann, ben):
+        assert "The last round is sailed" in everything(house.server, person)[person.sees(person.open_dm())[-1].id][1]
+
+
 async def test_a_match_stopped_before_its_last_events_were_told_says_that_it_was_stopped(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben, options="first_dealer=2")

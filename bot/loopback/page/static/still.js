@@ -1,6 +1,6 @@
 // Delays changes of the page during a press: a button that is drawn again or moves between down and up gets no click.
 
-const LONGEST = 2000; // milliseconds; after a longer press the changes are shown all the same
+const LONGEST = 10000; // milliseconds; after a longer press the changes are shown all the same
 
 let pressing = null;
 let waiting = [];
