@@ -138,7 +138,7 @@ async def test_commands_modals_and_keys(playing: Playing, browser: Browser) -> N
         await expect(seat.pane().get_by_text("Only you can see this")).to_have_count(0)
         # A menu and a modal.
         await seat.press("Options")
-        menu = seat.pane().get_by_role("combobox", name="Which one do you want to change?")
+        menu = seat.pane().get_by_role("combobox", name="Which option do you want to change?")
         await menu.select_option("limit")
         await seat.press(re.compile("A number from"))
         dialog = seat.page.get_by_role("dialog", name="A number")

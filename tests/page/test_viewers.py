@@ -143,8 +143,8 @@ async def test_commands_complete_themselves_and_are_used(playing: Playing) -> No
 async def test_menus_and_modals(playing: Playing) -> None:
     async with talking(playing.server.url) as talk:
         await press(talk, "Options")
-        screen = await talk.until(lambda: card_of(talk, "Which one do you want to change?"))
-        menu = pressables(screen)["Which one do you want to change?"]
+        screen = await talk.until(lambda: card_of(talk, "Which option do you want to change?"))
+        menu = pressables(screen)["Which option do you want to change?"]
         assert (await talk.ask("select", message=screen["id"], custom_id=menu, values=["nonsense"]))["fault"]
         assert "fault" not in await talk.ask("select", message=screen["id"], custom_id=menu, values=["limit"])
         answer = await press(talk, "A number from 20 to 500…")

@@ -204,7 +204,7 @@ async def test_a_player_who_is_not_asked_cannot_answer(house: House) -> None:
     table = await house.sit_down(ann, ben, options="first_dealer=2")
     act = ben.slash("answer", house.server.channel, answer="pile")
     # On the player's own screen, above the hand.
-    assert (await rebuffed(house, table, ben, act)).startswith("There is nothing for you to answer just now.")
+    assert (await rebuffed(house, table, ben, act)).startswith("There’s nothing for you to answer right now.")
 
 
 async def sailing(house: House, table: Table, ann: Person) -> list[str]:
@@ -222,10 +222,10 @@ async def test_a_form_can_be_typed_by_proposal(house: House) -> None:
     channel = house.server.channel
     offered = {c.value for c in await ann.autocomplete("answer", channel, "answer", "")}
     assert {"confirm", "propose other-2", "scuttle", "crew"} <= offered
-    assert "Lay out your ship" in await told(ann, "answer", channel, answer="propose other-2")
+    assert "Sort your cards" in await told(ann, "answer", channel, answer="propose other-2")
     offered = {c.value for c in await ann.autocomplete("answer", channel, "answer", "")}
     assert "propose best" in offered
-    assert "Lay out your ship" in await told(ann, "answer", channel, answer="Propose BEST")
+    assert "Sort your cards" in await told(ann, "answer", channel, answer="Propose BEST")
     answer = await told(ann, "answer", channel, answer="confirm")
     assert "Nothing is asked of you" in answer
     best = await table.look(lambda match: match.entries[-1].answer)

@@ -23,7 +23,7 @@ from ...house import House, custom_id_of, settled
 from ..watching import state_of
 
 NOTHING_LOST = (
-    "Something went wrong on my side. Nothing was lost: the table goes on from the last answer. Please try again."
+    "Something went wrong on my side. Nothing was lost: the match continues from the last answer. Please try again."
 )
 FULL = [words_for("en").line("bot-trouble", kind="full", unchanged=unchanged) for unchanged in (True, False)]
 CARD = re.compile(r"(?<![A-Za-z0-9])(?:" + "|".join(DECK) + r")(?![A-Za-z0-9])")

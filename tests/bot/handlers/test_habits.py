@@ -56,10 +56,10 @@ async def test_every_setting_is_chosen_from_a_menu_and_shown_at_once(house: Hous
         ("quiet-from", ("22",), "Quiet hours: from 22:00 to 8:00", {"quiet": (22, 8)}),
         ("quiet-to", ("7",), "Quiet hours: from 22:00 to 7:00", {"quiet": (22, 7)}),
         ("weekends", ("true",), "Weekends: quiet", {"weekends": True}),
-        ("weekends", ("false",), "Weekends: like other days", {"weekends": False}),
+        ("weekends", ("false",), "Weekends: same as other days", {"weekends": False}),
         ("remind-which", ("last", "half"), "half-way and shortly before time is up,", {"remind": ("half", "last")}),
         ("by-which", ("channel",), "time is up, in the channel", {"by": "channel"}),
-        ("by-which", ("both",), "by direct message, and my turn in the channel too", {"by": "both"}),
+        ("by-which", ("both",), "by direct message, and for my turn also in the channel", {"by": "both"}),
         ("by-which", ("usual",), "time is up, by direct message\n", {"by": None}),
         ("remind-which", (), "Reminders: none\n", {"remind": ()}),
         ("quiet-from", ("none",), "Quiet hours: none", {"quiet": None}),
@@ -115,7 +115,7 @@ async def test_every_menu_marks_the_current_choice(house: House) -> None:
 @pytest.mark.parametrize(
     ("locale", "told"),
     [
-        ("en-US", "Done. Quiet hours end at 2:00 now: four hours of the day at least are never quiet."),
+        ("en-US", "Done. Your quiet hours now end at 2:00, because at least four hours of the day can’t be quiet."),
         (
             "fr",
             "C’est fait. Les heures calmes finissent maintenant à 2 h\u00a0: il doit rester quatre heures par jour.",
@@ -135,7 +135,7 @@ async def test_an_adjusted_end_of_quiet_hours_is_reported(house: House, locale: 
 @pytest.mark.parametrize(
     ("locale", "refusal"),
     [
-        ("en-US", "Quiet hours must leave four hours of the day at least."),
+        ("en-US", "Quiet hours must leave at least four hours of the day free."),
         ("fr", "Les heures calmes doivent laisser au moins quatre heures par jour."),
         ("ja", "おやすみ時間は、一日に4時間以上を残してください。"),
     ],

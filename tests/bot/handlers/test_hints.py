@@ -106,7 +106,7 @@ async def test_settings_turn_hints_off_and_on_again_from_the_beginning(house: Ho
     table = await house.sit_down(ann, ben, options=FIRST)
     await house.bot.settled(table, 30)
     settings = await screen_of(house, ann)
-    assert "Hints: with each kind of question, the first time" in settings.text
+    assert "Hints: the first time you meet each kind of question" in settings.text
     assert "Hints: none" in await picked(house, ann, settings, "hints", "false")
     screen = await house.own_screen(ann)
     assert "Hint:" not in screen.text

@@ -173,7 +173,7 @@ def test_answers_taken_back_are_struck_out() -> None:
     (line,) = [line for line in text_of(match, None).splitlines() if "from the tavern" in line]
     assert line.startswith("`3` ~~")
     assert line.endswith("~~ ↩️")
-    assert "↩️ Taken back." in text_of(match, None)
+    assert "↩️ Undone." in text_of(match, None)
 
 
 def test_log_pages_fit_a_message_and_every_event_is_in_the_menu() -> None:
@@ -226,7 +226,7 @@ def test_names_are_escaped_in_texts_and_plain_in_labels() -> None:
     (frame,) = view_of(log_screen(loud, match, None)).to_components()
     assert "\\@everyone" in frame["components"][0]["content"]
     labels = [option["label"] for option in frame["components"][1]["components"][0]["options"]]
-    assert "1. ⚓ The match begins. @everyone deals first. Agreed at this table — First dealer: seat 2." in labels
+    assert "1. ⚓ The match begins. @everyone deals first. Options: First dealer: seat 2." in labels
 
 
 async def test_reading_changes_nothing_for_others(house: House) -> None:

@@ -94,7 +94,7 @@ def test_an_unknown_moment_shows_the_present(asked: int | None) -> None:
 def test_moment_zero_is_before_the_first_event() -> None:
     match = played("first", 12)
     shown = text_of(match, 0, 0)
-    assert "before anything had happened" in shown
+    assert "the start" in shown
     assert not any(card in shown for card in DECK)
 
 

@@ -119,7 +119,7 @@ async def test_resigning_asks_for_confirmation_and_is_announced(house: House) ->
     await house.shown(lambda: any("Ben resigns" in message.text for message in publicly(house, people[0])))
     # A second command and an old confirmation screen are both refused.
     told = await rebuffed(house, table, people[1], people[1].slash("game resign", house.server.channel))
-    assert told == "You have resigned already."
+    assert told == "You have already resigned."
     told = await rebuffed(house, table, people[1], house.press(people[1], other, "doresign"))
     assert "resigned already" in told
 
@@ -148,7 +148,7 @@ async def test_a_server_manager_stops_the_match_and_other_players_cannot(house: 
     table = await started(house, ann, ben)
     for person in (ben, eve):
         act = person.slash("game stop", house.server.channel)
-        assert await rebuffed(house, table, person, act) == f"Only the host can do that: {ann.mention}."
+        assert await rebuffed(house, table, person, act) == f"Only the host ({ann.mention}) can do that."
     screen = await sure(house, max_, "stop")
     assert "Stopped" in (await house.press(max_, screen, "dostop")).text
     assert table.row.state == "stopped"

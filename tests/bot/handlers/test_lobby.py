@@ -95,7 +95,7 @@ async def test_host_buttons_are_refused_to_others_kindly(house: House) -> None:
     await house.shown(lambda: "Ready." in card.text)
     for verb in ("ai", "options", "start", "cancel"):
         told = await rebuffed(house, await table_of(house), ben, house.press(ben, card, verb))
-        assert told == f"Only the host can do that: {ann.mention}."
+        assert told == f"Only the host ({ann.mention}) can do that."
 
 
 async def test_a_forged_start_with_too_few_players_is_refused(house: House) -> None:
@@ -330,7 +330,7 @@ async def test_numbers_out_of_range_are_refused_kindly(house: House) -> None:
         modal = (await house.press(ann, screen, "type", step="limit")).modal
         assert modal is not None
         told = await rebuffed(house, table, ann, ann.submit(modal, {"value": text}))
-        assert told == "That value does not fit the option “Limit”.", text
+        assert told == "That value isn’t allowed for the option “Limit”.", text
 
 
 async def test_incompatible_options_are_refused(house: House) -> None:

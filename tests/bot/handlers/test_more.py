@@ -94,7 +94,7 @@ async def test_an_outdated_menu_grants_no_lost_permission(house: House) -> None:
     house.server.guild.members[max_.id].permissions = Permission(0)
     for verb, about in (("pause", {}), ("replace", {}), ("ask", {"arg": "stop"}), ("undo", {})):
         told = await rebuffed(house, table, max_, house.press(max_, screen, verb, **about))
-        assert told == f"Only the host can do that: {ann.mention}."
+        assert told == f"Only the host ({ann.mention}) can do that."
     mine = await more(house, ben)
     await settled(await ann.slash("game replace", house.server.channel, seat="2", person=cat))
     await house.press(cat, await house.board(ann, "sit"), "sit")

@@ -68,7 +68,7 @@ async def test_a_match_goes_on_in_another_channel(house: House) -> None:
     assert str(new.id) in answer
     # The old message leads there, and can no longer be played with.
     assert not with_buttons(game, tavern)
-    assert f"The match goes on in {cellar.mention}" in old.text
+    assert f"The match continues in {cellar.mention}" in old.text
     assert str(new.id) in old.text
     # Deadlines, drafts and direct messages are as they were.
     assert [(timer.kind, timer.seat, timer.due_at) for timer in table.timers] == [

@@ -35,7 +35,7 @@ async def test_tables_waiting_for_the_reader_come_first(house: House) -> None:
     await in_channel(house, "third", ann, ben, options="")
     for person, other in ((ann, "Ben"), (ben, "Ann")):
         shown = await told(house, person, "my games")
-        assert "Your 3 tables** · one waits for you" in shown.text
+        assert "Your 3 tables** · one is waiting for you" in shown.text
         mine, *others = [part for part in shown.text.split("**Corsari**") if "http" in part or "<#" in part]
         assert "It is your turn." in mine
         assert "is to play" not in mine

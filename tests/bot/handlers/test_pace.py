@@ -94,8 +94,8 @@ async def test_each_menu_keeps_its_label_after_a_choice(house: House) -> None:
     for label in (
         "**How long an answer may take**",
         "**When time runs out**\n-# The default is what the game plays for somebody who does not answer",
-        "**When somebody misses answers**",
-        "**Between two reminders, at least**",
+        "**When a player misses answers**",
+        "**Minimum time between reminders**",
     ):
         assert label in screen.text
     assert screen.message is not None
@@ -103,8 +103,8 @@ async def test_each_menu_keeps_its_label_after_a_choice(house: House) -> None:
     assert chosen == [
         "Daily: a day",
         "The default is played",
-        "After 3 in a row: the AI plays on",
-        "As long as it fits the pace: 3 hours",
+        "After 3 in a row: the AI takes over",
+        "To fit the pace: 3 hours",
     ]
 
 
@@ -115,13 +115,13 @@ async def test_without_deadlines_the_reminder_interval_is_the_usual_one(house: H
     assert screen.message is not None
     chosen = [option.label for menu in screen.message.selects for option in menu.options if option.default]
     assert chosen[0] == "No deadlines"
-    assert chosen[-1] == "The usual time: 3 hours"
+    assert chosen[-1] == "Usual: 3 hours"
 
 
 @pytest.mark.parametrize(
     ("locale", "once", "thrice"),
     [
-        ("en", "after one answer missed, the seat is on offer", "after 3 answers missed in a row, the AI plays on"),
+        ("en", "after one answer missed, the seat is on offer", "after 3 missed answers in a row, the AI takes over"),
         ("fr", "dès la première réponse manquée, la place est proposée", "après 3 réponses manquées de suite, l’IA"),
         ("ja", "一度でも回答がないと席を引き継ぐ人を募集", "3回続けて回答がないとAIに交代"),
     ],

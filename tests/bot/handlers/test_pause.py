@@ -124,7 +124,7 @@ async def test_only_the_host_and_managers_pause_and_resume_and_only_once(house: 
         await game(house, ann, "pause")
     for person in (ben, eve):
         act = person.slash(f"game {command}", house.server.channel)
-        assert await rebuffed(house, table, person, act) == f"Only the host can do that: {ann.mention}."
+        assert await rebuffed(house, table, person, act) == f"Only the host ({ann.mention}) can do that."
     await game(house, max_, command)
     assert table.paused == (command == "pause")
     assert ("already" if command == "pause" else "not paused") in await rebuffed(

@@ -54,9 +54,9 @@ async def removed(house: House) -> None:
 async def test_privacy_says_what_is_stored_about_its_reader(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     await house.sit_down(ann, ai=1)
-    assert "You have sat at one table" in (await asked(house, ann)).text
+    assert "You have played at one table" in (await asked(house, ann)).text
     assert "one of them is still being played" in (await asked(house, ann)).text
-    assert "You have sat at no table of mine" in (await asked(house, ben)).text
+    assert "You have not played at any table" in (await asked(house, ben)).text
     (french,) = house.people("Chloé", locale="fr")
     assert "Ce que je garde à votre sujet" in (await asked(house, french)).text
 
@@ -84,7 +84,7 @@ async def test_erasing_a_person_takes_them_from_every_table_and_row(house: House
     assert str(ann.id) not in stored
     assert "Annabella" not in publicly(house, ben)[-1].text
     await house.shown(lambda: "AI for Former player 1" in publicly(house, ben)[-1].text)
-    assert "You have sat at no table of mine" in (await asked(house, ann)).text
+    assert "You have not played at any table" in (await asked(house, ann)).text
     # The match is intact: it replays after a restart, and Ben plays on.
     await house.stop()
     await house.start()

@@ -62,7 +62,7 @@ async def test_an_unknown_rule_id_shows_its_neighbours(house: House) -> None:
     assert "There is no rule CO 6.99. Next to it:" in screen.text
     assert ids(screen)[0] == "CO 6.11"
     screen = await told(house, ann, "rules", search="zeppelin")
-    assert "No rule fits that." in screen.text
+    assert "No rules found." in screen.text
     value = screen.selects[0].options[0].value
     await chosen(house, ann, screen, "rules", value)
     assert ids(screen)

@@ -80,7 +80,7 @@ async def test_a_substitute_begins_with_the_hand_of_the_seat(house: House) -> No
     assert [choice.name for choice in seats] == ["Seat 1: Ann", "Seat 2: Cat"]
     assert cat.dm is not None
     first = cat.sees(cat.dm)[1]
-    assert "You play on for Ben" in first.text
+    assert "You now play for Ben" in first.text
     assert all(written(card) in first.text for card in hand)
     assert len(cat.sees(cat.dm)) == 2
     await house.shown(lambda: f"{cat.mention} plays on for Ben" in publicly(house, ann)[-1].text)
@@ -148,7 +148,7 @@ async def test_a_replaced_player_is_told_once_who_plays_on(house: House) -> None
     assert "Cat plays on for you" in page.text
     assert not page.buttons
     assert not page.selects
-    assert "Nothing is asked of you just now" not in page.text
+    assert "Nothing to do right now" not in page.text
     await restart(house)
     table = await table_of(house)
     await play_on(table, 6)
@@ -166,7 +166,7 @@ async def test_a_leaver_is_told_that_an_ai_plays_on(house: House) -> None:
     await house.press(ben, reply.message, "doleave")
     await house.bot.settled(table, 30)
     assert ben.dm is not None
-    assert "An AI plays on for you" in ben.sees(ben.dm)[-1].text
+    assert "An AI replaces you" in ben.sees(ben.dm)[-1].text
     # After the return, the seat's page is a new message.
     await house.press(ben, await offered(house, ann, 2, ben), "sit")
     await house.bot.settled(table, 30)
@@ -218,7 +218,7 @@ async def test_an_offer_survives_a_restart_and_is_for_one_person_only(house: Hou
     assert [m.id for m in publicly(house, ann) if "on offer" in m.text] == [board.id]
     for person in (ann, ben, eve):
         told = await rebuffed(house, table, person, house.press(person, board, "sit"))
-        assert told == f"That seat is on offer to {cat.mention}."
+        assert told == f"That seat is offered to {cat.mention}."
     replies = await asyncio.gather(*(house.press(cat, board, "sit") for _ in range(3)))
     texts = [text for reply in replies for text in [reply.text, *(message.text for message in reply.followups)]]
     assert sum("stands no more" in text for text in texts) == 2

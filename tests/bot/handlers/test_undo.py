@@ -109,7 +109,7 @@ async def test_others_and_old_presses_take_nothing_back(house: House) -> None:
     screen = await turn(house, ann)
     await house.bot.settled(table, 30)
     board = await house.shown(lambda: takes_back(house, ann))
-    assert await rebuffed(house, table, ben, house.press(ben, board, "takeback")) == "Only Ann can take that back."
+    assert await rebuffed(house, table, ben, house.press(ben, board, "takeback")) == "Only Ann can undo that."
     assert "no seat" in await rebuffed(house, table, eve, house.press(eve, board, "takeback"))
     replies = await asyncio.gather(*(house.press(ann, screen, "takeback") for _ in range(3)))
     assert await entries(table) == ["answer", "answer", "undo"], [reply.text for reply in replies]
@@ -179,7 +179,7 @@ async def test_among_ais_undo_offers_the_persons_own_decisions(calm_house: House
         lambda match: [entry.question for entry in reversed(match.entries) if entry.seat == 0]
     )
     await house.select(ann, reply.message, "undostep", [steps[-1]])
-    assert "Nobody else has to agree" in reply.message.text
+    assert "Nobody else needs to agree" in reply.message.text
     await house.press(ann, reply.message, "askundo")
     assert await table.look(lambda match: (match.entries[-1].type, match.entries[-1].answer)) == ("undo", 0)
 

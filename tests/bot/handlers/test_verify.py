@@ -35,7 +35,7 @@ async def test_an_open_match_that_is_whole_says_so_and_shows_its_commitment(hous
     await went_on(house, table, 4)
     for person in (ann, eve):
         text = (await told(house, person, "game verify")).text
-        assert "✅ The log is whole. Its 4 answers were played again" in text
+        assert "✅ The log is intact. Its 4 answers were played again" in text
         assert f"Seal of the dice: `{table.row.commitment}`. Compare it with the one shown before the match" in text
 
 
@@ -45,7 +45,7 @@ async def test_a_finished_match_shows_that_the_keys_fit(house: House) -> None:
     text = (await told(house, ann, "game verify")).text
     entries, draws = await table.look(lambda match: (len(match.entries), len(match.draws)))
     assert f"Its {entries} entries and {draws} draws were played again" in text
-    assert "✅ The keys of the dice fit the seal that was shown before the match." in text
+    assert "✅ The keys of the dice match the fingerprint shown before the match." in text
     assert table.row.commitment in text
 
 

@@ -26,7 +26,7 @@ async def test_the_last_message_tells_ranking_scores_and_reason(house: House) ->
     for place, shared in enumerate(result.ranking, 1):
         for seat in shared:
             assert f"{place if len(result.ranking) > 1 else 1}. {names[seat]}: {result.scores[seat]}" in board.text
-    assert "What had been scuttled:" in board.text
+    assert "Scuttled cards:" in board.text
     assert [button.label for button in board.buttons] == ["Again", "Export", "Log", "Rules"]
     assert not holding(board, lambda press: press.verb == "move")
 

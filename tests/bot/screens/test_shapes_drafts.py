@@ -63,7 +63,7 @@ async def test_a_final_choice_is_confirmed_or_taken_back_first(toy_house: House)
     table, (ann,) = await sit(toy_house, "sure+n1000sure+any")
     screen = await toy_house.own_screen(ann)
     await toy_house.press(ann, screen, "a", arg="o1")
-    assert "Choice 1\nSure? This cannot be taken back." in screen.text
+    assert "Choice 1\nAre you sure? You can’t undo this." in screen.text
     await toy_house.press(ann, screen, "back")
     await toy_house.press(ann, screen, "a", arg="o3")
     assert await answers_of(table) == []
@@ -95,8 +95,8 @@ async def test_a_final_choice_is_confirmed_or_taken_back_first(toy_house: House)
     [
         ("many", "not a number I can read"),
         ("1.5", "not a number I can read"),
-        ("1001", "It must be from 0 to 1,000."),
-        ("-1", "It must be from 0 to 1,000."),
+        ("1001", "Choose a number from 0 to 1,000."),
+        ("-1", "Choose a number from 0 to 1,000."),
         ("9" * 10, "not a number I can read"),
     ],
 )

@@ -79,7 +79,7 @@ async def test_the_log_tells_of_an_ai_and_of_a_return(house: House) -> None:
     await house.press(ben, reply.message, "doleave")
     await taken_over(house, table, 2, ben)
     text = await story_of(house, ann)
-    assert text.index("An AI plays on for Ben") < text.index("Ben is back in the seat")
+    assert text.index("An AI replaces Ben") < text.index("Ben is back")
 
 
 def test_an_owner_after_a_stand_in_counts_as_back() -> None:

@@ -38,7 +38,7 @@ async def test_one_press_during_a_holiday_returns_the_seat_to_its_player(weeks: 
     assert table.sitting_at(0).away == "vacation"
     assert await by_whom(table) == ["pilot"]
     await weeks.pass_by(table, HOUR)
-    assert "Welcome back: the seat is yours to play" in await more(weeks, table, ann, "return")
+    assert "Welcome back! You’re playing again" in await more(weeks, table, ann, "return")
     table = await started_anew(weeks, restarted=restarted)
     assert table.sitting_at(0).away is None
     await answers(weeks, table, 1)
@@ -164,7 +164,7 @@ async def test_a_player_of_the_match_cannot_stand_in_and_the_reply_says_so(weeks
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
     table = await begun(weeks, ann, ben)
     told = await goes_away(weeks, table, ann, 5, person=ben)
-    assert f"At <#{weeks.server.channel.id}>, {ben.mention} cannot stand in: your deadlines wait there." in told
+    assert f"At <#{weeks.server.channel.id}>, {ben.mention} can’t stand in, so your deadlines are suspended there." in told
     assert table.offers == []
     assert left(weeks, table) > 5 * DAY
     assert "cannot stand in" not in await goes_away(weeks, table, ann, 5, person=cat)
@@ -199,7 +199,7 @@ async def test_a_player_who_left_in_the_lobby_may_stand_in(weeks: Weeks) -> None
 @pytest.mark.parametrize(
     ("locale", "words"),
     [
-        ("en-US", "It is on offer to anybody."),
+        ("en-US", "Anyone can take it."),
         ("fr", "La place est proposée à qui veut la prendre."),
         ("ja", "この席を引き継ぐ人を募集しています。"),
     ],

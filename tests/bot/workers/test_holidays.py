@@ -93,7 +93,7 @@ async def test_the_table_shows_a_holiday_on_which_deadlines_wait_while_it_lasts(
 @pytest.mark.parametrize(
     ("locale", "ai", "told"),
     [
-        ("en-US", True, "🏖️ Ann is on holiday, back after {}: the AI plays meanwhile."),
+        ("en-US", True, "🏖️ Ann is on holiday, back after {}. The AI is playing meanwhile."),
         ("fr", True, "🏖️ Ann\u00a0: en vacances, de retour après le {}\u202f; l’IA joue entre-temps."),
         ("ja", True, "🏖️ Annは{}まで休暇中です。その間はAIが代わります。"),
         ("en-US", False, "🏖️ Ann is on holiday, back after {}."),
@@ -143,7 +143,7 @@ async def test_a_new_holiday_needs_its_own_last_day(weeks: Weeks) -> None:
 @pytest.mark.parametrize(
     ("locale", "told"),
     [
-        ("en-US", "At {}, you are back and play yourself."),
+        ("en-US", "At {}, you’re back and playing yourself."),
         ("fr", "Dans {}, vous êtes de retour et jouez vous-même."),
         ("ja", "{}では、すでに戻ってご自分でプレイしています。"),
     ],

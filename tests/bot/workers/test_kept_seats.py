@@ -56,7 +56,7 @@ async def test_the_owner_reads_who_has_their_hand_and_takes_it_back_by_one_press
         assert place is not None
         screen = (await settled(await ann.slash(command, place))).message
         assert screen is not None
-        assert "Cat plays for you here until you are back" in screen.text
+        assert "Cat plays for you here until you’re back" in screen.text
         assert "You are Ann" not in screen.text
     assert "Welcome back" in (await weeks.press(ann, screen, "return")).text
     await weeks.told(table)

@@ -33,7 +33,7 @@ async def by_whom(table: Table) -> list[str | None]:
 @pytest.mark.parametrize(
     ("locale", "words"),
     [
-        ("en-US", ["It is your turn. Half of the time is over.", "It is your turn. This is the last call."]),
+        ("en-US", ["It is your turn. Half the time is up.", "It is your turn. Time is almost up."]),
         ("fr", ["C’est à vous de jouer. La moitié du temps est passée.", "C’est à vous de jouer. Dernier appel."]),
         ("ja", ["あなたの番です。時間の半分が過ぎました。", "あなたの番です。締め切りが近づいています。"]),
     ],
@@ -63,7 +63,7 @@ async def test_a_time_out_notice_says_what_was_played_and_takes_it_back(weeks: W
     table = await begun(weeks, ann, ben, time="1h")
     await weeks.pass_by(table, HOUR)
     (out,) = notices(ann)
-    assert out.text.endswith("The default, the safest choice, was played for you:\n> Choice 1")
+    assert out.text.endswith("The default (the safest choice) was played for you:\n> Choice 1")
     assert labels(out) == ["My move", "Take back"]
     screen = (await weeks.press(ann, out, "move")).message
     assert screen is not None

@@ -167,7 +167,7 @@ async def test_a_changed_holiday_keeps_the_stand_in_until_its_new_end(weeks: Wee
     await sits_down(weeks, table, cat)
     table = await started_anew(weeks, restarted=restarted)
     for chosen in ({"ai": True}, {"person": dan}, {}):
-        keeps = f"At <#{weeks.server.channel.id}>, {cat.mention} has your seat already: until you are back"
+        keeps = f"At <#{weeks.server.channel.id}>, {cat.mention} has your seat already: until you’re back"
         assert keeps in await goes_away(weeks, table, ann, 5, **chosen)
         assert keeps in await said(weeks, ann, "vacation")
         assert (seated(table), table.offers) == ((cat.id, ann.id), [])
@@ -201,7 +201,7 @@ async def test_the_ai_chosen_instead_of_a_stand_in_plays_after_the_stand_in_leav
 @pytest.mark.parametrize(
     ("locale", "told"),
     [
-        ("en-US", "At {}, the AI has your seat already: until you are back."),
+        ("en-US", "At {}, the AI already plays for you until you’re back."),
         ("fr", "Dans {}, l’IA occupe déjà votre place, jusqu’à votre retour."),
         ("ja", "{}では、すでにAIがあなたの席に着いています。あなたが戻るまで、そのままです。"),
     ],
