@@ -335,7 +335,7 @@ corsari-picture_hands-hands = { $seat }: { $size }
 ## Questions
 
 corsari-draw = Where do you draw from?
-    .hint = Taking the tavern's top card changes the tavern colour at once.
+    .hint = Taking the tavern’s top card changes the tavern colour at once.
     .pile = { $pile_size ->
         [1] From the pile: last card, you must sail
        *[other] From the pile ({ $pile_size } left)
@@ -442,7 +442,7 @@ corsari-option-overtake_penalty = Surcharge for being overtaken
     .once = 10, once
     .each = 10 per overtaker
 corsari-option-received = Stowaways handed over
-    .hint = How the declarer is charged for an overtaker's stowaways.
+    .hint = How the declarer is charged for an overtaker’s stowaways.
     .as_laid = as laid out
     .minimised = the least possible
 corsari-option-score_floor = Totals below zero
@@ -533,7 +533,7 @@ corsari-rule-CO-5-5 = If you do not declare, discard one card face up. It may be
 corsari-rule-CO-5-6 = Then the next player takes a turn, and so on until a player declares.
     .title = The next turn
 corsari-rule-CO-6-1 = The declarer scuttles one of the 13 cards, face down, and shows the other 12 in three groups: prisoners, crew, stowaways.
-    .title = The declarer's layout
+    .title = The declarer’s layout
 corsari-rule-CO-6-2 = All cards of the tavern colour are prisoners. They cost nothing. They are never crew.
     .title = Prisoners
 corsari-rule-CO-6-3 = A crew has at most two colours and no number twice. It costs nothing. The ideal crew runs from 1 to 11.

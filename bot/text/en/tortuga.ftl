@@ -17,8 +17,8 @@ tortuga-term-place = { $value ->
     [JR] Jolly Roger
     [TOR] Tortuga
     [GAL] Spanish Galleon
-    [B1] Dutchman's boat
-    [B2] Jolly Roger's boat
+    [B1] Dutchman’s boat
+    [B2] Jolly Roger’s boat
    *[other] { $value }
 }
 tortuga-term-hold = { $value ->
@@ -42,7 +42,7 @@ tortuga-term-card = { $value ->
     [MAP-TOR] 🗺️ Treasure Map: Tortuga
     [GUN] 🛢️ Gunpowder
     [STO] ⛈️ Storm
-    [CRO] 🔭 Crow's Nest
+    [CRO] 🔭 Crow’s Nest
     [CAB] 🌀 Cabin Fever
     [PIE] 🪙 Pieces of Eight
     [KIL] 🥃 Kill-Devil
@@ -713,7 +713,7 @@ tortuga-option-starred_first = First starred card
     .hint = Only if the three cards are chosen. Normally { $default }.
     .gun = Gunpowder
     .sto = Storm
-    .cro = Crow's Nest
+    .cro = Crow’s Nest
     .cab = Cabin Fever
     .pie = Pieces of Eight
     .kil = Kill-Devil
@@ -721,7 +721,7 @@ tortuga-option-starred_second = Second starred card
     .hint = Only if the three cards are chosen. Normally { $default }.
     .gun = Gunpowder
     .sto = Storm
-    .cro = Crow's Nest
+    .cro = Crow’s Nest
     .cab = Cabin Fever
     .pie = Pieces of Eight
     .kil = Kill-Devil
@@ -729,7 +729,7 @@ tortuga-option-starred_third = Third starred card
     .hint = Only if the three cards are chosen. Normally { $default }.
     .gun = Gunpowder
     .sto = Storm
-    .cro = Crow's Nest
+    .cro = Crow’s Nest
     .cab = Cabin Fever
     .pie = Pieces of Eight
     .kil = Kill-Devil
@@ -745,7 +745,7 @@ tortuga-option-seat_order = Seats
     .hint = Clockwise in the order of joining, or shuffled.
     .join = as joined
     .shuffled = shuffled
-tortuga-option-tortuga_start = Tortuga's treasure
+tortuga-option-tortuga_start = Tortuga’s treasure
     .hint = The two chests start unassigned, or one for each nation.
     .outside = unassigned
     .split = one for each nation
@@ -975,7 +975,7 @@ tortuga-rule-TO_E-GUN = ★ Blow up a rowboat for the rest of the match. A playe
 tortuga-rule-TO_E-STO = ★ If you are aboard a ship, all treasure in both its holds goes back to the Galleon. Ashore or in a boat, nothing happens.
     .title = Storm
 tortuga-rule-TO_E-CRO = ★ Look secretly at all other cards of the row. You don’t see the one that fills the gap.
-    .title = Crow's Nest
+    .title = Crow’s Nest
 tortuga-rule-TO_E-CAB = ★ Your ship’s line is reversed, and so are the ranks. If you’re not aboard a ship, choose one.
     .title = Cabin Fever
 tortuga-rule-TO_E-PIE = ★ Move one treasure of either ship to the other hold of the same ship. If there is any, you must.
@@ -1030,8 +1030,8 @@ tortuga-picture_place = { $at ->
     [JR] Jolly Roger
     [TOR] Tortuga
     [GAL] Galleon
-    [B1] Dutchman's boat
-   *[B2] Roger's boat
+    [B1] Dutchman’s boat
+   *[B2] Roger’s boat
 }
 tortuga-picture_rank = { $rank ->
     [CPT] Captain
@@ -1097,7 +1097,7 @@ tortuga-picture_card = { $code ->
     [MAP-TOR] Map: Tortuga
     [GUN] Gunpowder
     [STO] Storm
-    [CRO] Crow's Nest
+    [CRO] Crow’s Nest
     [CAB] Cabin Fever
     [PIE] Pieces of Eight
     [KIL] Kill-Devil
