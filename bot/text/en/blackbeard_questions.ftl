@@ -661,7 +661,7 @@ blackbeard-reroll = { $pirate } has rolled { $dice } { $what ->
     [rescue] for the fame of the rescue
     [hunger] to survive in captivity
     [fine] for his fine
-   *[other] just now
+   *[other] this time
 }. Roll again?
     .hint = It costs one of his few points of cunning. All dice of this roll are rolled again, and the new result stands. After that a pirate of another player must use cunning before he can do so again.
     .group = Choose…

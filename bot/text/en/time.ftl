@@ -3,14 +3,14 @@
 ## How fast a table is played
 
 bot-pace = { $speed ->
-    [none] No deadlines
-    [live] Live: { $time } for an answer
-    [daily] Daily: { $time } for an answer
-    [slow] Slow: { $time } for an answer
-   *[own] { $time } for an answer
+    [none] no deadlines
+    [live] live, { $time } per answer
+    [daily] daily, { $time } per answer
+    [slow] slow, { $time } per answer
+   *[own] { $time } per answer
 }{ $reactions ->
     [none] {""}
-   *[other] , { $reactions } for a reaction
+   *[other] , { $reactions } per reaction
 }{ $speed ->
     [none] {""}
    *[other] ; then { $by ->
@@ -91,7 +91,7 @@ bot-pace-done = The pace is set.{ $open ->
 bot-pace-changed = ⏱️ { $people ->
     [none] {""}
    *[other] { $people }:{" "}
-}{ $person } has changed the pace. { $pace }.{ $speed ->
+}{ $person } has changed the pace: { $pace }.{ $speed ->
     [none] {""}
    *[other] {" "}Open questions keep their time or get more.
 }

@@ -270,7 +270,7 @@ blackbeard-move = { $pirate }（{ $place }）：どこへ進みますか？　{ 
         [true] ・捜索可能
        *[false] {""}
     }{ $danger ->
-        [true] ・追っ手あり！
+        [true] ・追っ手あり
        *[false] {""}
     }{ blackbeard-prey }
 blackbeard-operation = { $pirate }（{ $place }）：そこで何をしますか？

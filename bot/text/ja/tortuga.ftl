@@ -444,11 +444,11 @@ tortuga-board_turn = **第{ $round }ラウンド**・{ $seat }の手番{ $phase 
    *[false] {""}
 }
 tortuga-board_ship = ⛵ **{ $ship }**（船長～給仕）：{ $line_count ->
-        [0] 誰もいない
+        [0] なし
        *[other] { $line }
     }・🇬🇧{ $british }・🇫🇷{ $french }
 tortuga-board_island = 🏝️ **トルトゥーガ**（知事から順に）：{ $line_count ->
-        [0] 誰もいない
+        [0] なし
        *[other] { $line }
     }・🇬🇧{ $british }・🇫🇷{ $french }{ $outside ->
         [0] {""}
@@ -630,7 +630,7 @@ tortuga-gunpowder = どのボートを爆破しますか？
 tortuga-cabin = どちらの船で鬱憤を爆発させますか？
     .hint = その船の列が逆順になり、最後尾の人が船長になります。
     .option = { $ship }（{ $line_count ->
-        [0] 誰もいない
+        [0] なし
        *[other] { $line_count }人
     }）
 tortuga-pieces = 八レアル銀貨です。どの宝箱を移しますか？
@@ -1100,7 +1100,7 @@ tortuga-picture_line = { $at ->
     [JR] ジョリーロジャー号（先頭が船長）
    *[TOR] トルトゥーガ（先頭が知事）
 }：{ $line_count ->
-    [0] 誰もいない
+    [0] 誰もいません
    *[other] { $line }
 }。イギリス側{ $british }個、フランス側{ $french }個{ $outside ->
     [0] {""}
