@@ -31,7 +31,7 @@ NOTICES = {
     "away": "so the AI plays your seat",
     "back": "You play again",
     "standin": "would like you to stand in",
-    "over": "is back. Thank you!",
+    "over": "Thanks for standing in!",
 }
 
 

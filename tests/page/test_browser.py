@@ -174,7 +174,7 @@ async def test_a_command_form_offers_people_who_joined_after_it_opened(playing: 
         menu = seat.page.get_by_label(re.compile("^person"))
         await menu.select_option(label="Bart")
         await other.page.get_by_role("button", name=re.compile("^You are")).click()
-        dialog = other.page.get_by_role("dialog", name="Who are you?")
+        dialog = other.page.get_by_role("dialog", name="Who do you want to play as?")
         await dialog.get_by_label("Name").fill("Zoe")
         await dialog.get_by_role("button", name="Come in").click()
         await other.page.get_by_role("button", name="You are Zoe").wait_for()
@@ -188,7 +188,7 @@ async def test_changing_to_another_person(playing: Playing, browser: Browser) ->
     bad = "<img src=x onerror=1>"
     async with tab(browser, f"{playing.server.url}/") as seat:
         await seat.page.get_by_role("button", name="You are Anne").click()
-        dialog = seat.page.get_by_role("dialog", name="Who are you?")
+        dialog = seat.page.get_by_role("dialog", name="Who do you want to play as?")
         await dialog.get_by_label("Name").fill(bad)
         await seat.read()
         await dialog.get_by_role("button", name="Come in").click()
@@ -291,7 +291,7 @@ async def test_a_second_browser_is_asked_for_its_person(playing: Playing, browse
             his = Tab(await context.new_page())
             await his.page.goto(playing.server.url + address)
             dialog = his.page.get_by_role("dialog", name="Qui êtes-vous")
-            await expect(dialog.get_by_text("joue dans un autre onglet")).to_have_count(1)
+            await expect(dialog.get_by_text("dans un autre onglet")).to_have_count(1)
             await expect(his.page.locator("html")).to_have_attribute("lang", "fr")
             for _ in range(2):
                 await his.page.keyboard.press("Escape")
@@ -314,7 +314,7 @@ async def test_a_french_browser_finds_a_french_table(playing: Playing, browser: 
     async with tab(browser, f"{playing.server.url}/", locale="fr-FR") as seat:
         await expect(seat.page.locator("html")).to_have_attribute("lang", "fr")
         await seat.button("Rejoindre").wait_for()
-        await seat.page.get_by_role("button", name="Vous êtes Anne").click()
+        await seat.page.get_by_role("button", name="Vous jouez en tant que Anne").click()
         dialog = seat.page.get_by_role("dialog", name="Qui êtes-vous")
         await dialog.get_by_label("Langue").first.select_option("ja")
         # She manages the server: one click sets the table's language too; the offer is in the language just chosen.

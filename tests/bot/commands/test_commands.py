@@ -108,8 +108,8 @@ async def test_no_table_opens_where_the_bot_lacks_permissions(house: House, deni
 async def test_without_a_table_every_command_says_how_to_get_one(house: House) -> None:
     (ann,) = house.people("Ann")
     for command in ("hand", "move", "game status", "game leave", "game resign", "game stop"):
-        assert "There is no table in this channel" in await told(ann, command, house.server.channel)
-        assert "You sit at no table" in await told(ann, command, await own(ann))
+        assert "There’s no table in this channel" in await told(ann, command, house.server.channel)
+        assert "You’re not in any match" in await told(ann, command, await own(ann))
 
 
 async def test_answer_without_a_table_is_refused(house: House) -> None:
@@ -139,7 +139,7 @@ async def test_direct_message_commands_need_a_channel_when_the_player_has_two_ta
     card = await house.shown(lambda: next((m for m in ann.sees(thread) if m.buttons), None))
     await house.press(ann, card, "join")
     for command in ("hand", "move", "game status", "game leave", "game resign", "game stop"):
-        assert "You sit at 2 tables" in await told(ann, command, dm)
+        assert "You’re playing at 2 tables" in await told(ann, command, dm)
     assert "What now?" in await told(ann, "move", house.server.channel)
     assert await asked(table, 0) == "act"
 

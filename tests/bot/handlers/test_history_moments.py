@@ -173,7 +173,7 @@ async def test_a_handover_is_told_between_old_and_new_names(house: House) -> Non
     await table.hand_over(0, "Cat", cat.id)
     newest = (await told(house, ben, "game at", number=2)).text
     event, change, board = (
-        newest.index(line) for line in ("Ann deals, Ben begins", "Cat plays on for Ann", "· Cat deals")
+        newest.index(line) for line in ("Ann deals, Ben begins", "Cat replaces Ann", "· Cat deals")
     )
     assert event < change < board
     await went_on(house, table, 2)
@@ -224,7 +224,7 @@ async def test_a_moment_has_the_pictures_of_its_time(tmp_path: Path, monkeypatch
     assert house.server.trouble == []
 
 
-@pytest.mark.parametrize(("locale", "said"), [("fr", "la table après l’événement 2"), ("ja", "件中2件目")])
+@pytest.mark.parametrize(("locale", "said"), [("fr", "le plateau après l’événement 2"), ("ja", "件中2件目")])
 async def test_a_moment_is_in_the_readers_language(house: House, locale: str, said: str) -> None:
     (ann,) = house.people("Ann", locale=locale)
     await house.sit_down(ann, ai=1)

@@ -40,14 +40,14 @@ async def test_the_ai_takes_a_leavers_seat_and_plays_on(house: House) -> None:
     assert "An AI has taken your seat" in (await house.press(ann, screen, "doleave")).text
     # It was Ann's turn: the AI draws and discards, or sails.
     await house.shown(
-        lambda: "is to play" in publicly(house, ben)[-1].text and ben.mention in publicly(house, ben)[-1].text
+        lambda: "to play." in publicly(house, ben)[-1].text and ben.mention in publicly(house, ben)[-1].text
     )
     assert table.sitting_at(0).controller == "pilot"
     assert "AI for Ann" in publicly(house, ben)[-1].text
     assert await entries(table) >= 2
     asked = (await house.own_screen(ben)).text
     # Dice decide: the AI may have sailed.
-    assert "Where do you draw from?" in asked or "How do you load?" in asked
+    assert "Where do you draw from?" in asked or "Which cards will you add to the crew?" in asked
 
 
 async def test_going_back_from_a_confirmation_changes_nothing(house: House) -> None:
@@ -94,7 +94,7 @@ async def test_a_leaver_gets_no_further_messages(house: House) -> None:
         lambda: ann.slash("game resign", house.server.channel),
     ):
         assert "You have no seat" in await rebuffed(house, table, ann, act())
-    assert "You sit at no table" in (await settled(await ann.slash("hand", ann.dm))).text
+    assert "You’re not in any match" in (await settled(await ann.slash("hand", ann.dm))).text
 
 
 async def test_two_quick_presses_leave_once(house: House) -> None:

@@ -53,7 +53,7 @@ async def test_each_button_acts_like_its_command(house: House) -> None:
         ("status", {}, "Totals"),
         ("log", {}, "The match begins"),
         ("rules", {}, "Corsari"),
-        ("undo", {}, "nothing to take back"),
+        ("undo", {}, "nothing to undo"),
         ("ask", {"arg": "leave"}, "Leave the match?"),
         ("ask", {"arg": "resign"}, "Resign?"),
         ("ask", {"arg": "stop"}, "Stop the match"),

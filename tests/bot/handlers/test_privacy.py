@@ -55,7 +55,7 @@ async def test_privacy_says_what_is_stored_about_its_reader(house: House) -> Non
     ann, ben = house.people("Ann", "Ben")
     await house.sit_down(ann, ai=1)
     assert "You have played at one table" in (await asked(house, ann)).text
-    assert "one of them is still being played" in (await asked(house, ann)).text
+    assert "one of which is still open" in (await asked(house, ann)).text
     assert "You have not played at any table" in (await asked(house, ben)).text
     (french,) = house.people("Chloé", locale="fr")
     assert "Ce que je garde à votre sujet" in (await asked(house, french)).text

@@ -83,7 +83,7 @@ async def test_a_substitute_begins_with_the_hand_of_the_seat(house: House) -> No
     assert "You now play for Ben" in first.text
     assert all(written(card) in first.text for card in hand)
     assert len(cat.sees(cat.dm)) == 2
-    await house.shown(lambda: f"{cat.mention} plays on for Ben" in publicly(house, ann)[-1].text)
+    await house.shown(lambda: f"{cat.mention} replaces Ben" in publicly(house, ann)[-1].text)
     assert "Your hand" in (await house.own_screen(cat, "hand")).text
     assert publicly(house, ann)[-1].text.count("on offer") == 0
 
@@ -145,7 +145,7 @@ async def test_a_replaced_player_is_told_once_who_plays_on(house: House) -> None
     await house.press(cat, await offered(house, ann, 2, cat), "sit")
     await house.bot.settled(table, 30)
     count = len(ben.sees(ben.dm))
-    assert "Cat plays on for you" in page.text
+    assert "Cat now plays for you" in page.text
     assert not page.buttons
     assert not page.selects
     assert "Nothing to do right now" not in page.text
@@ -154,7 +154,7 @@ async def test_a_replaced_player_is_told_once_who_plays_on(house: House) -> None
     await play_on(table, 6)
     await house.bot.settled(table, 30)
     assert len(ben.sees(ben.dm)) == count
-    assert sum("plays on for you" in message.text for message in ben.sees(ben.dm)) == 1
+    assert sum("now plays for you" in message.text for message in ben.sees(ben.dm)) == 1
     assert not any(press for message in ben.sees(ben.dm) for press in presses(message))
 
 
@@ -166,12 +166,12 @@ async def test_a_leaver_is_told_that_an_ai_plays_on(house: House) -> None:
     await house.press(ben, reply.message, "doleave")
     await house.bot.settled(table, 30)
     assert ben.dm is not None
-    assert "An AI replaces you" in ben.sees(ben.dm)[-1].text
+    assert "An AI now plays for you" in ben.sees(ben.dm)[-1].text
     # After the return, the seat's page is a new message.
     await house.press(ben, await offered(house, ann, 2, ben), "sit")
     await house.bot.settled(table, 30)
     assert "Your hand" in ben.sees(ben.dm)[-1].text
-    assert sum("plays on for you" in message.text for message in ben.sees(ben.dm)) == 1
+    assert sum("now plays for you" in message.text for message in ben.sees(ben.dm)) == 1
 
 
 async def test_a_message_planned_for_a_replaced_player_is_not_rendered(house: House) -> None:
@@ -202,7 +202,7 @@ async def test_a_replaced_player_returns_by_an_offer(house: House) -> None:
     await house.press(ben, await offered(house, ann, 2, ben), "sit")
     assert [sitting.name for sitting in table.sittings] == ["Ann", "Ben"]
     await house.bot.settled(table, 30)
-    assert "plays on for" not in publicly(house, ann)[-1].text
+    assert "replaces" not in publicly(house, ann)[-1].text
     # Cat has seen Ben's cards: Ann's seat is not for her.
     told = await rebuffed(house, table, ann, ann.slash("game replace", house.server.channel, seat="1", person=cat))
     assert "already seen" in told or "has seen" in told

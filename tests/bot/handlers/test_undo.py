@@ -82,7 +82,7 @@ async def test_an_answer_is_taken_back_in_the_direct_message_and_at_the_table(ho
     await house.shown(lambda: "What now?" in ann.sees(direct)[-1].text)
     await house.bot.settled(table, 30)
     board = await house.shown(lambda: takes_back(house, ann))
-    assert "Ann: take back" in [button.label for button in board.buttons]
+    assert "Ann: undo" in [button.label for button in board.buttons]
     await house.press(ann, board, "takeback")
     assert await entries(table) == ["answer", "answer", "undo", "undo"]
 
@@ -124,7 +124,7 @@ async def test_an_answer_stays_after_the_next_player_has_played(house: House) ->
     await house.shown(lambda: not [press for _, press in presses(screen) if press.verb == "takeback"])
     await house.bot.settled(table, 30)
     board = await house.shown(lambda: takes_back(house, ann))
-    assert [button.label for button in board.buttons if "take back" in button.label] == ["Ben: take back"]
+    assert [button.label for button in board.buttons if ": undo" in button.label] == ["Ben: undo"]
 
 
 # ---------------------------------------------------------------- among AIs
@@ -255,7 +255,7 @@ async def test_players_are_asked_directly_and_may_agree_there(house: House) -> N
     assert pages[ann] is None
     assert pages[ben] is not None
     assert pages[cat] is not None
-    assert "would like to take this back" in pages[cat].text
+    assert "would like to undo this" in pages[cat].text
     assert "> Ann discarded" in pages[cat].text
     await house.press(ben, pages[ben], "agree")
     await house.bot.settled(table, 30)
@@ -309,7 +309,7 @@ async def test_an_undo_among_ais_needs_no_consent(house: House) -> None:
     await house.press(ann, screen, "a", arg="tavern")
     await house.bot.settled(table, 30)
     screen = await proposed(house, ann)
-    assert "Taken back" in screen.text
+    assert "Undone" in screen.text
     assert (await entries(table))[-1] == "undo"
 
 
@@ -408,7 +408,7 @@ async def test_a_host_without_a_seat_may_ask_for_an_undo(house: House) -> None:
 async def test_people_who_may_not_ask_or_agree_are_refused_kindly(house: House) -> None:
     ann, ben, eve = house.people("Ann", "Ben", "Eve")
     table = await started(house, ann, ben)
-    assert "nothing to take back" in await rebuffed(house, table, ann, ann.slash("game undo", house.server.channel))
+    assert "nothing to undo" in await rebuffed(house, table, ann, ann.slash("game undo", house.server.channel))
     await turn(house, ann)
     assert "Only the host" in await rebuffed(house, table, eve, eve.slash("game undo", house.server.channel))
     await proposed(house, ann)

@@ -44,7 +44,7 @@ async def test_past_events_keep_the_former_players_name(house: House) -> None:
     await play_on(table, 4)
     await house.bot.settled(table, 30)
     lines = (await story_of(house, cat)).splitlines()
-    (change,) = [place for place, line in enumerate(lines) if "Cat plays on for Ben" in line]
+    (change,) = [place for place, line in enumerate(lines) if "Cat replaces Ben" in line]
     assert any("Ben discarded" in line for line in lines[:change])
     assert not any("Cat" in line for line in lines[:change])
     assert any("Cat discarded" in line for line in lines[change:])

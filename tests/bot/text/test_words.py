@@ -210,7 +210,7 @@ def test_labels_show_names_unescaped(corsari: Words) -> None:
     question = Question(pick(0, "press", ["1", "2", "3"], k=(2, 2)), "0.1")
     label = corsari.option(CORSARI, question, question.options[0], lambda _: "Ann_B*\n")
     assert label == "Ann_B*"
-    assert corsari.answer(CORSARI, question, ["1", "2"], lambda _: "Ann_B*") == r"Swept away: Ann\_B\* and Ann\_B\*"
+    assert corsari.answer(CORSARI, question, ["1", "2"], lambda _: "Ann_B*") == r"Eliminated: Ann\_B\* and Ann\_B\*"
 
 
 def test_a_forged_answer_has_no_markdown_or_mentions(corsari: Words) -> None:
@@ -339,7 +339,7 @@ def test_corsaris_story_reads_like_this(corsari: Words) -> None:
             "One card is scuttled face down."
         ),
         "🌊 A clean sweep! Ann sails without a single stowaway. Ben is eliminated.",
-        "☠️ Ben is out, with a total of 0, in place 2.",
+        "☠️ Ben is eliminated with a total of 0 and finishes 2nd.",
         "🏆 Ann swept the seas and wins the match outright.\nScuttled cards:\nRound 1, Ann: 🩷P2",
     ]
     assert corsari.result(CORSARI, match.result, NAMES) == (
@@ -373,7 +373,7 @@ def test_a_sailing_is_one_line_for_each_seat(corsari: Words) -> None:
 def test_shared_places_have_the_same_number(corsari: Words) -> None:
     result = Result(((1, 2), (0,)), (1, 2), {0: 101, 1: 35, 2: 35}, "first_bust")
     assert corsari.result(CORSARI, result, NAMES) == (
-        "🏆 The limit is reached. Ben and Cleo win together with the lowest total.\n"
+        "🏆 The limit has been reached. Ben and Cleo win together with the lowest total.\n"
         "1. Ben: 35\n1. Cleo: 35\n3. Ann: 101"
     )
 
@@ -384,12 +384,12 @@ def test_shared_places_have_the_same_number(corsari: Words) -> None:
 @pytest.mark.parametrize(
     ("refusal", "told"),
     [
-        (IllegalAnswer("add_number_aboard", "CO 6.8", card="V7"), "that number already. (CO 6.8)"),
-        (IllegalAnswer("wrong_count", None, lo=2, hi=2, count=1), "You chose 1. It must be 2."),
-        (IllegalAnswer("wrong_count", None, lo=0, hi=2, count=3), "You chose 3. It must be 0 to 2."),
+        (IllegalAnswer("add_number_aboard", "CO 6.8", card="V7"), "already has that number. (CO 6.8)"),
+        (IllegalAnswer("wrong_count", None, lo=2, hi=2, count=1), "You chose 1. Choose exactly 2."),
+        (IllegalAnswer("wrong_count", None, lo=0, hi=2, count=3), "You chose 3. Choose 0 to 2."),
         (StaleQuestion("answered_already", seat=0), "You’ve already answered that."),
         (Malformed("bad_option", option="limit", fault="too small"), "That value isn’t allowed for the option “Limit”."),
-        (Malformed("bad_option", option="", fault="sweep"), "the match must end with the last one left."),
+        (Malformed("bad_option", option="", fault="sweep"), "the match to end with the last one left."),
     ],
 )
 def test_refusals_are_worded_with_their_rule(corsari: Words, refusal: Refusal, told: str) -> None:

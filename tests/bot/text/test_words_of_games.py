@@ -30,7 +30,7 @@ def test_options_are_worded_with_range_and_choices(corsari: Words) -> None:
     assert corsari.setting(CORSARI, "sweep").choices == (
         ("match", "wins the match"),
         ("round", "counts as a normal round"),
-        ("eliminate_two", "two go"),
+        ("eliminate_two", "eliminates two"),
     )
     assert corsari.setting(CORSARI, "advice").choices == ((True, "yes"), (False, "no"))
     assert corsari.setting(CORSARI, "first_dealer").choices == (("random", "at random"),)
@@ -115,7 +115,7 @@ def test_an_event_without_an_explanation(corsari: Words) -> None:
 def test_a_game_has_a_pitch(corsari: Words) -> None:
     title, line, length, how = corsari.pitch(CORSARI)
     assert title == "Corsari"
-    assert line.endswith("Every stowaway costs you.")
+    assert line.endswith("Every stowaway costs you points.")
     assert length.startswith("2 to 4 players")
     assert len(how.splitlines()) == 3
 

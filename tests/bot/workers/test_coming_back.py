@@ -200,7 +200,7 @@ async def test_a_player_who_left_in_the_lobby_may_stand_in(weeks: Weeks) -> None
     ("locale", "words"),
     [
         ("en-US", "Anyone can take it."),
-        ("fr", "La place est proposée à qui veut la prendre."),
+        ("fr", "N’importe qui peut la prendre."),
         ("ja", "この席を引き継ぐ人を募集しています。"),
     ],
 )

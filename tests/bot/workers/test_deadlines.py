@@ -198,10 +198,10 @@ async def test_a_changed_pace_is_announced_and_mentions_the_player_to_move(weeks
     if asleep:
         await lives(weeks, table, ben, quiet=(8, 12))
     before = publicly(weeks, ben)[-1]
-    assert "has changed the pace" not in before.text
+    assert "has changed the pace:" not in before.text
     await change(weeks, table, ann, "slow")
     board = publicly(weeks, ben)[-1]
-    assert f"{ann.mention} has changed the pace" in board.text
+    assert f"{ann.mention} has changed the pace:" in board.text
     assert "3 days" in board.text
     assert board is not before
     assert weeks.called[board.id] == ([] if asleep else [ben.id])

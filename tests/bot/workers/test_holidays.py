@@ -23,8 +23,8 @@ from ..vacations import goes_away, more, sits_down
         ({"until": "2026-02-30"}, "I cannot read that day"),
         ({"until": "9999-12-31"}, "at most"),
         ({"until": "3/4"}, "two different days"),
-        ({"start": "2026-03-10"}, "Say the last day away, too"),
-        ({"ai": True}, "Say the last day away, too"),
+        ({"start": "2026-03-10"}, "Please also give your last day away"),
+        ({"ai": True}, "Please also give your last day away"),
         ({"until": "2026-03-01"}, "at most"),
         ({"until": "2026-08-01"}, "at most"),
         ({"start": "2026-03-10", "until": "2026-03-05"}, "at most"),
@@ -135,7 +135,7 @@ async def test_a_new_holiday_needs_its_own_last_day(weeks: Weeks) -> None:
     (ann,) = weeks.people("Ann")
     await said(weeks, ann, "vacation", until="2026-03-08")
     before = (await habits_now(weeks.bot.store, ann.id)).vacation
-    assert "Say the last day away, too" in await said(weeks, ann, "vacation", start="2026-04-01")
+    assert "Please also give your last day away" in await said(weeks, ann, "vacation", start="2026-04-01")
     assert (await habits_now(weeks.bot.store, ann.id)).vacation == before
     assert "Holiday: from" in await said(weeks, ann, "vacation")
 

@@ -98,4 +98,4 @@ async def test_a_person_without_a_kept_seat_is_welcome_to_watch(weeks: Weeks) ->
     assert "You are welcome to watch" in await said(weeks, dan, "hand")
     await is_back(weeks, table, ann)
     assert "You are welcome to watch" in await said(weeks, cat, "hand")
-    assert "You sit at no table" in await said(weeks, cat, "my games")
+    assert "You’re not in any match" in await said(weeks, cat, "my games")

@@ -34,7 +34,7 @@ async def by_whom(table: Table) -> list[str | None]:
     ("locale", "words"),
     [
         ("en-US", ["It is your turn. Half the time is up.", "It is your turn. Time is almost up."]),
-        ("fr", ["C’est à vous de jouer. La moitié du temps est passée.", "C’est à vous de jouer. Dernier appel."]),
+        ("fr", ["C’est à vous de jouer. La moitié du temps est passée.", "C’est à vous de jouer. Le temps est presque écoulé."]),
         ("ja", ["あなたの番です。時間の半分が過ぎました。", "あなたの番です。締め切りが近づいています。"]),
     ],
 )
@@ -53,8 +53,8 @@ async def test_the_buttons_of_a_digest_name_their_channels(weeks: Weeks) -> None
     await pass_together(weeks, 22 * HOUR, *tables)
     half, last = ears.reminders
     assert labels(last) == ["My move: Toy in #attic", "My move: Toy in #bay"]
-    assert half.text.count("· half-way") == 2
-    assert last.text.count("· last call") == 2
+    assert half.text.count("· half the time is up") == 2
+    assert last.text.count("· time almost up") == 2
 
 
 async def test_a_time_out_notice_says_what_was_played_and_takes_it_back(weeks: Weeks) -> None:
@@ -64,7 +64,7 @@ async def test_a_time_out_notice_says_what_was_played_and_takes_it_back(weeks: W
     await weeks.pass_by(table, HOUR)
     (out,) = notices(ann)
     assert out.text.endswith("The default (the safest choice) was played for you:\n> Choice 1")
-    assert labels(out) == ["My move", "Take back"]
+    assert labels(out) == ["My move", "Undo"]
     screen = (await weeks.press(ann, out, "move")).message
     assert screen is not None
     assert screen.ephemeral_for == ann.id
@@ -144,12 +144,12 @@ async def test_an_absent_player_who_looks_plays_again_by_one_press(weeks: Weeks)
     for asked in ("move", "hand"):
         screen = await told(weeks, ann, asked)
         assert "The AI plays for you" in screen.text
-        assert "I play again" in labels(screen)
-    assert "I play again" not in labels(await told(weeks, ben, "move"))
+        assert "I’m back" in labels(screen)
+    assert "I’m back" not in labels(await told(weeks, ben, "move"))
     reply = await weeks.press(ann, screen, "return")
     assert "Welcome back" in reply.text
     assert table.sitting_at(0).away is None
-    assert "I play again" not in labels(await told(weeks, ann, "move"))
+    assert "I’m back" not in labels(await told(weeks, ann, "move"))
 
 
 @pytest.mark.parametrize("asleep", [False, True])

@@ -354,9 +354,9 @@ async def test_the_pace_of_reactions_is_told_and_changed_without_taking_time(wee
     ann, ben = weeks.people("Ann", "Ben")
     table = await windows(weeks, ann, ben)
     told = await sets_pace(weeks, ann, reactions="1h")
-    assert "1 day for an answer, 1 hour for a reaction" in told
+    assert "1 day per answer, 1 hour per reaction" in told
     await weeks.told(table)
-    assert any("1 hour for a reaction" in message.text for message in publicly(weeks, ben))
+    assert any("1 hour per reaction" in message.text for message in publicly(weeks, ben))
     assert due(table, ANN) == BEGIN + 4 * HOUR
     await sets_pace(weeks, ann, reactions="12h")
     await weeks.told(table)

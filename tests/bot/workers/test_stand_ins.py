@@ -135,8 +135,8 @@ async def test_a_stand_in_who_leaves_gives_the_seat_back_and_its_deadline_waits(
     assert "The seat is its owner’s again" in (await weeks.press(cat, screen, "doleave")).text
     await weeks.told(table)
     assert seated(table) == (ann.id, None)
-    assert (heard(cat, "Ann plays at"), heard(cat, "plays on for you")) == (1, 0)
-    assert not any("plays on for" in message.text for message in publicly(weeks, ben)[-1:])
+    assert (heard(cat, "Ann is playing again in"), heard(cat, "now plays for you")) == (1, 0)
+    assert not any("replaces" in message.text for message in publicly(weeks, ben)[-1:])
     await weeks.pass_by(table, 2 * DAY)
     assert await table.look(lambda match: len(match.entries)) == 0
     assert (seated(table), table.offers) == ((ann.id, None), [])
