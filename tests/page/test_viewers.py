@@ -69,7 +69,7 @@ async def test_a_tab_without_a_person_is_asked_and_gets_no_messages(playing: Pla
         first, *answers = new.frames
         assert first.keys() == {"kind", "locale", "people", "locales", "words"}
         assert first["locale"] == "fr"
-        assert first["words"]["people-title"] == "Qui êtes-vous\u202f?"
+        assert first["words"]["people-title"] == "Qui voulez-vous être\u202f?"
         assert [(person["name"], person["played"]) for person in first["people"]] == [("Anne", True), ("Bart", False)]
         assert all(answer["kind"] == "answer" for answer in answers)
         for secret in (hers.pane("dm"), hers.pane(), *hers.messages("dm"), *hers.messages()):

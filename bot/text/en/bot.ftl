@@ -199,7 +199,7 @@ bot-own-answered = { $by ->
 }
     { $answer }
 bot-not-started = The match has not begun yet.
-bot-no-seat = You’re not playing at this table, but you’re welcome to watch.
+bot-no-seat = You have no seat at this table, but you’re welcome to watch.
 bot-no-table = There’s no table in this channel. Open one with `/game new`.
 bot-which-table = { $count ->
     [0] You’re not in any match. Open a table with `/game new` in a channel.

@@ -116,7 +116,7 @@ async def test_a_lobby_on_a_full_disk_reports_the_failure(house: House, monkeypa
         patch.setattr(house.bot.store.sittings, "sit", full)
         assert (await house.press(ann, card, "join")).text in FULL
         assert (await house.press(ann, card, "ai")).text in FULL
-    assert "You have a seat" in (await house.press(ann, card, "join")).text
+    assert "You’ve joined" in (await house.press(ann, card, "join")).text
 
 
 async def test_failing_completions_offer_nothing(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -260,18 +260,18 @@ async def test_a_zone_is_chosen_by_its_name_city_or_country(
 ) -> None:
     (ann,) = weeks.people("Ann")
     heard = await said(weeks, ann, "settings zone", zone=typed)
-    assert heard == f"Your time zone is {named}; it is {now} for you now."
+    assert heard == f"Your time zone is {named}. Your local time is {now}."
     assert (await habits_now(weeks.bot.store, ann.id)).zone == zone
     assert f"Time zone: {named}" in (await screen_of(weeks, ann)).text
-    assert f"It is {now} for you now" in (await screen_of(weeks, ann)).text
+    assert f"Your local time is {now}" in (await screen_of(weeks, ann)).text
 
 
 @pytest.mark.parametrize(
     ("locale", "refusal"),
     [
-        ("en-US", "I do not know that time zone."),
+        ("en-US", "I don’t know that time zone."),
         ("fr", "Je ne connais pas ce fuseau horaire."),
-        ("ja", "そのタイムゾーンは分かりません。"),
+        ("ja", "そのタイムゾーンは見つかりません。"),
     ],
 )
 @pytest.mark.parametrize("typed", ["Atlantis/Port", "../../etc/passwd", "Factory", "localtime", "Europe/"])
@@ -287,8 +287,8 @@ async def test_an_unknown_zone_is_refused_and_changes_nothing(
 async def test_an_offset_is_a_zone_without_summer_time_and_half_hours_need_a_city(weeks: Weeks) -> None:
     (ann,) = weeks.people("Ann")
     heard = await said(weeks, ann, "settings zone", zone="GMT+2")
-    assert "Your time zone is UTC+2; it is 11:00 for you now." in heard
-    assert "the same all year" in heard
+    assert "Your time zone is UTC+2. Your local time is 11:00." in heard
+    assert "has no summer time" in heard
     refused = await said(weeks, ann, "settings zone", zone="UTC+5:30")
     assert "name a city" in refused
     assert "Kolkata (India)" in refused

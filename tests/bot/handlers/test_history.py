@@ -79,7 +79,7 @@ async def test_the_log_is_in_the_readers_language(house: House) -> None:
     (flora,) = house.people("Flora", locale="fr")
     (jun,) = house.people("Jun", locale="ja")
     await house.sit_down(ann, ben)
-    assert "Le récit de la partie" in (await told(house, flora, "game log")).text
+    assert "Historique de la partie" in (await told(house, flora, "game log")).text
     assert "の記録" in (await told(house, jun, "game log")).text
 
 
@@ -117,7 +117,7 @@ async def test_a_channel_without_a_match_has_no_log(house: House) -> None:
     assert table is not None
     assert "No match has been played" in await rebuffed(house, table, ann, ann.slash("game log", card.channel))
     forged = f"qb:{table.id}:log:::"
-    assert "another time or place" in await rebuffed(house, table, ben, ben.forge(card, forged))
+    assert "no longer works" in await rebuffed(house, table, ben, ben.forge(card, forged))
 
 
 async def test_a_former_player_reads_as_a_spectator(house: House) -> None:
@@ -140,9 +140,9 @@ async def test_a_direct_message_gives_no_access_to_other_tables(house: House) ->
     assert eve.dm is not None
     for verb in ("log", "why", "export", "verify"):
         reply = await settled(await eve.forge(eve.sees(eve.dm)[0], f"qb:{table.id}:{verb}:::1"))
-        assert "another time or place" in reply.text
+        assert "no longer works" in reply.text
         reply = await settled(await eve.forge(card, f"qb:{table.id}:{verb}:::1"))
-        assert "another time or place" in reply.text
+        assert "no longer works" in reply.text
 
 
 # ---------------------------------------------------------------- the screen alone

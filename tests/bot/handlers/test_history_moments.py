@@ -85,7 +85,7 @@ def test_an_answer_taken_back_later_shows_at_its_own_moment() -> None:
 def test_an_unknown_moment_shows_the_present(asked: int | None) -> None:
     match = played("now", 12)
     last = len(match.events(None))
-    beyond = f"There are only {last} events so far. This is the table now."
+    beyond = f"There are only {last} events so far. Showing the current board."
     shown = text_of(match, 0, asked)
     assert (beyond in shown) is (asked == 10**7)
     assert [line for line in shown.split("\n") if line != beyond] == text_of(match, 0, last).split("\n")

@@ -121,7 +121,7 @@ async def test_resigning_asks_for_confirmation_and_is_announced(house: House) ->
     told = await rebuffed(house, table, people[1], people[1].slash("game resign", house.server.channel))
     assert told == "You have already resigned."
     told = await rebuffed(house, table, people[1], house.press(people[1], other, "doresign"))
-    assert "resigned already" in told
+    assert "already resigned" in told
 
 
 @pytest.mark.usefixtures("old_screens_stay")
@@ -130,7 +130,7 @@ async def test_the_host_stops_the_match(house: House) -> None:
     table = await started(house, ann, ben)
     screen = await sure(house, ann, "stop")
     other = await sure(house, ann, "stop")
-    assert "Stopped" in (await house.press(ann, screen, "dostop")).text
+    assert "has been stopped" in (await house.press(ann, screen, "dostop")).text
     await house.shown(lambda: any("The match was stopped" in message.text for message in publicly(house, ben)))
     assert table.row.state == "stopped"
     notice = await house.board(ben, "again")
@@ -150,7 +150,7 @@ async def test_a_server_manager_stops_the_match_and_other_players_cannot(house: 
         act = person.slash("game stop", house.server.channel)
         assert await rebuffed(house, table, person, act) == f"Only the host ({ann.mention}) can do that."
     screen = await sure(house, max_, "stop")
-    assert "Stopped" in (await house.press(max_, screen, "dostop")).text
+    assert "has been stopped" in (await house.press(max_, screen, "dostop")).text
     assert table.row.state == "stopped"
 
 
@@ -159,7 +159,7 @@ async def test_the_host_stops_a_lobby_too(house: House) -> None:
     card = await house.open_lobby(ann)
     await house.press(ben, card, "join")
     reply = await settled(await ben.slash("game leave", house.server.channel))
-    assert "given your seat back" in reply.text
+    assert "You’ve left the table" in reply.text
     await house.press(ann, await sure(house, ann, "stop"), "dostop")
     await house.shown(lambda: "closed" in card.text)
 

@@ -35,7 +35,7 @@ async def test_the_card_shows_seats_and_buttons_and_every_press_edits_it(house: 
     card = await house.open_lobby(ann)
     assert "Corsari" in card.text
     assert "(0 of 4)" in card.text
-    assert "2 more are needed" in card.text
+    assert "2 more players are needed" in card.text
     assert [button.label for button in card.buttons] == [
         "Join",
         "Leave",
@@ -65,7 +65,7 @@ async def test_the_card_shows_seats_and_buttons_and_every_press_edits_it(house: 
 async def test_a_person_takes_one_seat_and_only_a_free_one(house: House) -> None:
     ann, ben, eve = house.people("Ann", "Ben", "Eve")
     card = await house.open_lobby(ann)
-    assert "You have a seat" in (await house.press(ann, card, "join")).text
+    assert "You’ve joined" in (await house.press(ann, card, "join")).text
     assert "already" in (await house.press(ann, card, "join")).text
     await house.press(ben, card, "join")
     for _ in range(2):
@@ -84,7 +84,7 @@ async def test_ten_joins_at_once_fill_four_seats(house: House) -> None:
     replies = await asyncio.gather(*(house.press(person, card, "join") for person in [*people, *people[:4]]))
     table = await table_of(house)
     assert sorted(sitting.seat for sitting in table.sittings) == [0, 1, 2, 3]
-    assert sum("You have a seat" in reply.text for reply in replies) == 4
+    assert sum("You’ve joined" in reply.text for reply in replies) == 4
 
 
 async def test_host_buttons_are_refused_to_others_kindly(house: House) -> None:
@@ -163,7 +163,7 @@ async def test_a_channel_or_thread_has_one_table(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     await house.open_lobby(ann)
     reply = await settled(await ben.slash("game new", house.server.channel, game="corsari"))
-    assert "There is a table in this channel already" in reply.text
+    assert "There’s already a table in this channel" in reply.text
     others = [house.server.add_thread("corner"), house.server.add_channel("cellar")]
     for channel in others:
         reply = await settled(await ben.slash("game new", channel, game="corsari"))
@@ -222,22 +222,22 @@ async def test_closed_direct_messages_are_reported_privately_and_not_on_the_card
     (ann,) = house.people("Ann")
     (ben,) = house.people("Ben", dms=False)
     card = await house.open_lobby(ann)
-    assert "I have written to you" in (await house.press(ann, card, "join")).text
+    assert "I’ve sent you a direct message" in (await house.press(ann, card, "join")).text
     assert ann.dm is not None
-    assert "You have a seat" in ann.sees(ann.dm)[0].text
+    assert "You’ve joined" in ann.sees(ann.dm)[0].text
     assert house.server.channel.mention in ann.sees(ann.dm)[0].text
-    assert "I may not write to you" in (await house.press(ben, card, "join")).text
+    assert "Your direct messages are closed" in (await house.press(ben, card, "join")).text
     await house.shown(lambda: "(2 of 4)" in card.text)
-    assert not any(word in card.text.lower() for word in ("dm", "direct", "write to"))
+    assert not any(word in card.text.lower() for word in ("dm", "direct", "direct messages"))
 
 
 async def test_the_next_join_tries_reopened_direct_messages_again(house: House) -> None:
     (ben,) = house.people("Ben", dms=False)
     card = await house.open_lobby(ben)
-    assert "I may not write" in (await house.press(ben, card, "join")).text
+    assert "Your direct messages are closed" in (await house.press(ben, card, "join")).text
     await house.press(ben, card, "leave")
     ben.dms = True
-    assert "I have written to you" in (await house.press(ben, card, "join")).text
+    assert "I’ve sent you a direct message" in (await house.press(ben, card, "join")).text
     assert ben.dm is not None
     assert len(ben.sees(ben.dm)) == 1
 

@@ -73,7 +73,7 @@ async def test_my_games_works_in_direct_messages_and_without_a_table(house: Hous
     ann, ben, eve = house.people("Ann", "Ben", "Eve")
     await house.sit_down(ann, ben, options="first_dealer=2")
     reply = await settled(await ann.slash("my games", ann.dm or ann.open_dm()))
-    assert "it waits for you" in reply.text
+    assert "waiting for you" in reply.text
     assert "You’re not in any match" in (await told(house, eve, "my games")).text
 
 
@@ -97,7 +97,7 @@ async def test_paused_and_frozen_tables_are_marked(house: House) -> None:
     await table.pause(paused=False)
     await house.bot.store.tables.freeze(table.id, "for a test")
     await table.refresh()
-    assert "At a standstill" in (await told(house, ann, "my games")).text
+    assert "Frozen" in (await told(house, ann, "my games")).text
 
 
 async def test_a_replaced_player_no_longer_has_the_table(house: House) -> None:

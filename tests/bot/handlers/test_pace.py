@@ -44,9 +44,9 @@ async def test_a_typed_time_is_read_in_any_language(
 @pytest.mark.parametrize(
     ("locale", "unread", "too_long"),
     [
-        ("en-US", "live, daily, slow or none", "from one minute to four weeks"),
+        ("en-US", "live, daily, slow or none", "between one minute and four weeks"),
         ("fr", "en direct, quotidien, lent ou sans échéance", "d’une minute à quatre semaines"),
-        ("ja", "「リアルタイム」「一日一手」「ゆっくり」「締め切りなし」", "1分から4週間まで"),
+        ("ja", "「リアルタイム」「一日一手」「ゆっくり」「期限なし」", "1分から4週間まで"),
     ],
 )
 async def test_a_refusal_says_what_is_wrong_in_the_readers_language(
@@ -182,7 +182,7 @@ async def test_a_new_time_for_a_reaction_leaves_that_for_own_turns(toy_house: Ho
     await toy_house.open_lobby(ann, "toy")
     await heard(toy_house, ann, "game pace", time="slow")
     assert "3 days per answer, 6 hours per reaction" in await heard(toy_house, ann, "game pace", reactions="6h")
-    assert "I cannot read that time" in await heard(toy_house, ann, "game pace", reactions="soon")
+    assert "I couldn’t read that time" in await heard(toy_house, ann, "game pace", reactions="soon")
     offered = await ann.autocomplete("game pace", toy_house.server.channel, "reactions", "4")
     assert [choice.name for choice in offered] == ["4 hours"]
     offered = await ann.autocomplete("game pace", toy_house.server.channel, "reactions", "90m")
@@ -192,7 +192,7 @@ async def test_a_new_time_for_a_reaction_leaves_that_for_own_turns(toy_house: Ho
 async def test_a_game_without_windows_has_one_time_for_all_answers(house: House) -> None:
     (ann,) = house.people("Ann")
     await house.open_lobby(ann)
-    assert "nobody reacts" in await heard(house, ann, "game pace", time="daily", reactions="4h")
+    assert "no reactions" in await heard(house, ann, "game pace", time="daily", reactions="4h")
     table = await house.bot.tables.in_channel(house.server.channel.id)
     assert table is not None
     assert table.row.pace == {}

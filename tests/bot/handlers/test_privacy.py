@@ -29,7 +29,7 @@ async def forgotten(house: House, person: Person) -> str:
     """Erase a person's data by /privacy; return the final text."""
     screen = await asked(house, person)
     await house.press(person, screen, "forget")
-    assert "Forget you?" in screen.text
+    assert "Delete your data?" in screen.text
     await house.press(person, screen, "doforget")
     return screen.text
 

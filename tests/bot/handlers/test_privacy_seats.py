@@ -129,7 +129,7 @@ async def test_a_stand_in_who_leaves_gives_the_seat_back_and_is_not_asked_again(
     assert table.offers == []
     assert [message for message in cat.sees(cat.dm or cat.open_dm()) if "stand in" in message.text] == asked
     assert ann.dm is not None
-    assert sum("You play again" in message.text for message in ann.sees(ann.dm)) == 1
+    assert sum("You’re playing again" in message.text for message in ann.sees(ann.dm)) == 1
 
 
 async def test_erasing_removes_everything_that_waited_for_a_person(weeks: Weeks) -> None:

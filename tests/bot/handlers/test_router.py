@@ -95,7 +95,7 @@ async def test_values_that_a_menu_does_not_offer_do_nothing(house: House) -> Non
         assert told.startswith("That isn’t available right now."), values
     for values in ([], [""], ["drop:"]):
         told = await rebuffed(house, table, ann, ann.forge(screen, menu, 3, values))
-        assert "What now?" in told or told.startswith("That is not on offer"), values
+        assert "What now?" in told or told.startswith("That isn’t available"), values
 
 
 async def test_a_press_on_somebody_elses_message_does_nothing(house: House) -> None:
@@ -118,7 +118,7 @@ async def test_a_person_without_a_seat_is_welcome_to_watch(house: House, verb: s
     ann, ben, eve = house.people("Ann", "Ben", "Eve")
     table = await started(house, ann, ben)
     told = await rebuffed(house, table, eve, house.press(eve, await house.board(eve), verb))
-    assert told == "You’re not playing at this table, but you’re welcome to watch."
+    assert told == "You have no seat at this table, but you’re welcome to watch."
 
 
 async def old_screens(house: House, ann: Person, table: Table) -> tuple[Message, Message, Message]:
@@ -136,10 +136,10 @@ async def test_a_press_on_an_old_screen_updates_it(house: House) -> None:
     screen, _, board = await old_screens(house, ann, table)
     await house.press(ann, board, "a", arg="discard")
     told = await rebuffed(house, table, ann, house.press(ann, screen, "a", arg="pile"))
-    assert "Already settled" in told
+    assert "already answered" in told
     assert "What now?" in screen.text
     await house.select(ann, screen, "a", [screen.selects[0].options[0].value])
-    assert "Nothing is asked of you" in screen.text
+    assert "Nothing to do right now" in screen.text
 
 
 async def test_an_answer_in_the_channel_updates_the_direct_message(house: House) -> None:
@@ -172,7 +172,7 @@ async def test_repeated_presses_give_one_answer(house: House) -> None:
     board = await house.board(ann)
     replies = await asyncio.gather(*(house.press(ann, board, "a", arg="pile") for _ in range(5)))
     assert len((await state_of(table))[2]) == 1
-    assert sum("Already settled" in reply.text or reply.text == UNKNOWN for reply in replies) == 4
+    assert sum("already answered" in reply.text or reply.text == UNKNOWN for reply in replies) == 4
     assert all(reply.message is not None and reply.message.ephemeral_for == ann.id for reply in replies)
 
 
@@ -225,7 +225,7 @@ async def test_presses_after_a_stop_say_that_it_was_stopped(house: House) -> Non
         told = await rebuffed(house, table, ann, ann.forge(where, custom_id))
         assert told in (UNKNOWN, "The match was stopped. There is no winner.")
     assert await rebuffed(house, table, ann, house.press(ann, screen, "a")) == "The match was stopped. There is no winner."
-    assert "There is no table" in (await settled(await ann.slash("hand", house.server.channel))).text
+    assert "There’s no table" in (await settled(await ann.slash("hand", house.server.channel))).text
 
 
 async def test_presses_on_a_closed_lobby_do_nothing(house: House) -> None:
@@ -255,7 +255,7 @@ async def test_a_screen_of_a_finished_match_shows_the_end_and_takes_no_answer(ho
             break
     assert table.row.state == "over"
     # The screen already shows the end when the press of its old button arrives.
-    await house.shown(lambda: "Everybody has resigned" in screen.text)
+    await house.shown(lambda: "Everyone has resigned" in screen.text)
     told = await rebuffed(house, table, ann, ann.forge(screen, pile))
     assert "Nothing has changed" in told
     assert "the match ends without a winner" in screen.text

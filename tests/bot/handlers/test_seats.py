@@ -58,7 +58,7 @@ async def test_the_host_gives_a_players_seat_to_the_ai(house: House) -> None:
     assert reply.message is not None
     assert "Ben" in reply.text
     assert table.sitting_at(1).controller == "player"
-    assert "AI plays that seat" in (await house.press(ann, reply.message, "doreplace")).text
+    assert "AI now plays that seat" in (await house.press(ann, reply.message, "doreplace")).text
     assert table.sitting_at(1).name == "AI for Ben"
     again = await house.press(ann, reply.message, "doreplace") if reply.message.buttons else None
     assert again is None
@@ -74,7 +74,7 @@ async def test_a_substitute_begins_with_the_hand_of_the_seat(house: House) -> No
     board = await offered(house, ann, 2, cat)
     assert house.called[board.id] == [cat.id]
     assert cat.mention in board.text
-    assert "You have a seat" in (await house.press(cat, board, "sit")).text
+    assert "You’ve joined" in (await house.press(cat, board, "sit")).text
     hand = await table.look(lambda match: hand_of(match, 1))
     seats = await ann.autocomplete("game replace", house.server.channel, "seat", "")
     assert [choice.name for choice in seats] == ["Seat 1: Ann", "Seat 2: Cat"]
@@ -132,7 +132,7 @@ async def test_an_offer_comes_by_direct_message_and_is_accepted_there(house: Hou
     await house.press(cat, notice, "sit")
     await house.bot.settled(table, 30)
     assert table.sitting_at(1).user_id == cat.id
-    assert "stands no more" in (await house.press(cat, notice, "sit")).text
+    assert "has ended" in (await house.press(cat, notice, "sit")).text
 
 
 async def test_a_replaced_player_is_told_once_who_plays_on(house: House) -> None:
@@ -221,7 +221,7 @@ async def test_an_offer_survives_a_restart_and_is_for_one_person_only(house: Hou
         assert told == f"That seat is offered to {cat.mention}."
     replies = await asyncio.gather(*(house.press(cat, board, "sit") for _ in range(3)))
     texts = [text for reply in replies for text in [reply.text, *(message.text for message in reply.followups)]]
-    assert sum("stands no more" in text for text in texts) == 2
+    assert sum("has ended" in text for text in texts) == 2
     assert table.sitting_at(2).user_id == cat.id
     sittings = (await house.bot.store.tables.whole(table.id)).sittings
     assert [sitting.user_id for sitting in sittings if sitting.seat == 2] == [None, cat.id]
@@ -253,11 +253,11 @@ async def test_invalid_offers_of_a_seat_are_refused(house: House) -> None:
         for named in ({}, {"person": cat}):
             act = person.slash("game replace", house.server.channel, seat="1", **named)
             assert "Only the host" in await rebuffed(house, table, person, act)
-    for named, why in ((ann, "sits at this table"), (ben, "sits at this table"), (str(house.server.bot_id), "a bot")):
+    for named, why in ((ann, "is already playing at this table"), (ben, "is already playing at this table"), (str(house.server.bot_id), "a bot")):
         act = ann.slash("game replace", house.server.channel, seat="2", person=named)
         assert why in await rebuffed(house, table, ann, act)
     act = ann.slash("game replace", house.server.channel, seat="Zoe")
-    assert "do not know that seat" in await rebuffed(house, table, ann, act)
+    assert "don’t know that seat" in await rebuffed(house, table, ann, act)
     await offered(house, max_, 2, cat)
     offers = await ann.autocomplete("game replace", house.server.channel, "seat", "b")
     assert [(choice.name, choice.value) for choice in offers] == [("Seat 2: Ben", "2")]

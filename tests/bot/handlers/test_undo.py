@@ -56,7 +56,7 @@ async def test_an_answer_is_taken_back_on_the_players_own_screen(house: House) -
     ann, ben = house.people("Ann", "Ben")
     table = await started(house, ann, ben)
     screen = await turn(house, ann)
-    assert "Nothing is asked" in screen.text
+    assert "Nothing to do" in screen.text
     await house.press(ann, screen, "takeback")
     assert "What now?" in screen.text
     assert await entries(table) == ["answer", "answer", "undo"]
@@ -66,7 +66,7 @@ async def test_an_answer_is_taken_back_on_the_players_own_screen(house: House) -
     await house.shown(lambda: "~~" in publicly(house, ben)[-1].text)
     told = publicly(house, ben)[-1].text
     assert "~~discarded" in told
-    assert "Ann takes back" in told
+    assert "Ann undoes" in told
     assert not [press for _, press in presses(screen) if press.verb == "takeback"]
 
 
@@ -207,7 +207,7 @@ async def test_a_second_person_ends_taking_back_across_others_moves(calm_house: 
     assert not [press for _, press in presses(theirs) if press.verb == "takeback"]
     # Ann's and Ben's consent is enough: the AI agrees at once.
     shown = await proposed(house, ann, 1)
-    assert "asked now" in shown.text
+    assert "asked the others" in shown.text
     await house.press(ben, await asked(house, ben), "agree")
     assert await table.look(lambda match: match.entries[-1].type) == "undo"
     assert await table.look(lambda match: list(match.questions)) == [1]
@@ -224,7 +224,7 @@ async def test_an_undo_happens_when_all_agree(house: House) -> None:
     await house.bot.settled(table, 30)
     before = publicly(house, ann)[-1]
     screen = await proposed(house, ann, 3)
-    assert "asked now" in screen.text
+    assert "asked the others" in screen.text
     board = await asked(house, ann)
     assert board is not before
     assert house.called[board.id] == sorted([ben.id, cat.id])
@@ -237,7 +237,7 @@ async def test_an_undo_happens_when_all_agree(house: House) -> None:
     assert (await house.press(cat, board, "agree")).message is board
     assert await entries(table) == [*["answer"] * 4, "undo"]
     assert await table.look(lambda match: match.questions[0].kind) == "act"
-    await house.shown(lambda: "Ann takes back" in publicly(house, ann)[-1].text)
+    await house.shown(lambda: "Ann undoes" in publicly(house, ann)[-1].text)
     assert not [press for _, press in presses(publicly(house, ann)[-1]) if press.verb == "agree"]
     # The undone lines are struck through in earlier messages, too.
     await house.shown(lambda: "~~discarded" in "".join(message.text for message in publicly(house, ann)))
@@ -322,7 +322,7 @@ async def test_a_refusal_ends_the_proposal(house: House, who: str) -> None:
     board = await asked(house, ann)
     refuser = {"other": cat, "asker": ben, "host": ann}[who]
     assert "stays as it is" in (await house.press(refuser, board, "refuse")).text
-    await house.shown(lambda: "would rather not" in publicly(house, ann)[-1].text)
+    await house.shown(lambda: "refused, so" in publicly(house, ann)[-1].text)
     assert not [press for _, press in presses(publicly(house, ann)[-1]) if press.verb == "agree"]
     assert await entries(table) == ["answer"] * 2
     await proposed(house, ben)
@@ -337,7 +337,7 @@ async def test_playing_on_ends_the_proposal(house: House) -> None:
     board = await asked(house, ann)
     theirs = await house.own_screen(ben)
     await house.press(ben, theirs, "a", arg="discard")
-    await house.shown(lambda: "has gone on" in publicly(house, ann)[-1].text)
+    await house.shown(lambda: "has moved on" in publicly(house, ann)[-1].text)
     assert await entries(table) == ["answer"] * 3
     assert ":agree:" not in str(publicly(house, ann)[-1].components) + str(board.components)
 
@@ -383,13 +383,13 @@ async def test_a_leaver_need_not_agree_and_a_substitute_must(house: House) -> No
     await house.press(dan, await house.board(ann, "sit"), "sit")
     await house.shown(lambda: dan.mention in publicly(house, ann)[-1].text.partition("Still to agree")[2])
     board = await asked(house, ann)
-    assert "for those who play to say" in await rebuffed(house, table, ben, house.press(ben, board, "agree"))
+    assert "Only players in this match" in await rebuffed(house, table, ben, house.press(ben, board, "agree"))
     await house.press(dan, board, "agree")
     assert await entries(table) == ["answer"] * 2
     reply = await settled(await cat.slash("game leave", house.server.channel))
     assert reply.message is not None
     await house.press(cat, reply.message, "doleave")
-    await house.shown(lambda: "takes back" in publicly(house, ann)[-1].text)
+    await house.shown(lambda: "undoes" in publicly(house, ann)[-1].text)
     assert (await entries(table))[:3] == ["answer", "answer", "undo"]
 
 
@@ -414,8 +414,8 @@ async def test_people_who_may_not_ask_or_agree_are_refused_kindly(house: House) 
     await proposed(house, ann)
     board = await asked(house, ann)
     for verb in ("agree", "refuse"):
-        assert "those who play" in await rebuffed(house, table, eve, house.press(eve, board, verb))
-    assert "asked of the table already" in await rebuffed(
+        assert "Only players" in await rebuffed(house, table, eve, house.press(eve, board, verb))
+    assert "Another request is still open" in await rebuffed(
         house, table, ben, ben.slash("game undo", house.server.channel)
     )
 

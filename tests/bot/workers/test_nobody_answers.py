@@ -13,7 +13,7 @@ from ..ears import HOUR, Ears, answers, begun
 from ..vacations import DAY, goes_away, said, seated, started_anew
 from ..watching import publicly
 
-WAITS = "The match waits: nobody is here to play."
+WAITS = "The match is waiting because everyone is away."
 LONG = "+".join(["two"] * 40)
 
 

@@ -86,8 +86,8 @@ async def test_a_notice_of_a_final_move_has_no_button_to_take_it_back(weeks: Wee
 @pytest.mark.parametrize(
     ("after", "locale", "said"),
     [
-        (1, "en-US", "Your time ran out at"),
-        (2, "en-US", "Your time ran out 2 times in a row at"),
+        (1, "en-US", "You ran out of time in"),
+        (2, "en-US", "You ran out of time 2 times in a row at"),
         (1, "fr", "Votre temps s’est écoulé dans"),
         (2, "fr", "Votre temps s’est écoulé 2 fois de suite dans"),
         (1, "ja", "で時間切れになったため"),

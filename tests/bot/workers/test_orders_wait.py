@@ -284,7 +284,7 @@ async def test_nobody_is_called_to_a_window_that_their_orders_are_going_to_answe
     ears = Ears(weeks)
     await answers(weeks, table, ANN, ann, "o1")
     await answers(weeks, table, BEN, ben, "o1")
-    assert "Your standing orders answer this after a while" in said_to(ann)[-1]
+    assert "Your standing orders will answer this after a while" in said_to(ann)[-1]
     assert "standing orders" not in said_to(ben)[-1]
     await weeks.pass_by(table, 3.5 * HOUR)
     assert ears.of(ann, "page", "reminder") == []

@@ -54,7 +54,7 @@ async def test_the_ai_stops_playing_after_a_holiday(weeks: Weeks, *, ended: bool
     assert "🏖️ Ann" in board(weeks, ben)
     assert "💤 Ann" not in board(weeks, ben)
     await (is_back(weeks, table, ann) if ended else weeks.pass_by(table, 2 * DAY))
-    assert heard(ann, "You play again") == 1
+    assert heard(ann, "You’re playing again") == 1
     assert table.sitting_at(0).away is None or not ended
 
 
