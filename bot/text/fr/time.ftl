@@ -20,7 +20,7 @@ bot-pace = { $speed ->
         [nothing] {""}
         [offer] { $after ->
             [one]  ; dès la première réponse manquée, la place est proposée à tous
-           *[other]  ; après { $after } réponses manquées de suite, la place est proposée
+           *[other]  ; après { $after } réponses manquées de suite, la place est proposée à tous
         }
        *[pilot] { $after ->
             [one]  ; dès la première réponse manquée, l’IA joue la suite

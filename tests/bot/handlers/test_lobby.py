@@ -369,7 +369,7 @@ async def test_option_texts_count_seats_from_one(house: House) -> None:
     await house.select(ann, screen, "set", ["1"], step="first_dealer")
     assert table.row.options["first_dealer"] == 0
     refused = await settled(await ben.slash("game new", house.server.channel, game="corsari", options="first_dealer=0"))
-    assert "does not fit the option “First dealer”" in refused.text
+    assert "isn’t allowed for the option “First dealer”" in refused.text
 
 
 async def test_a_first_dealer_on_an_empty_seat_is_refused_at_the_start(house: House) -> None:

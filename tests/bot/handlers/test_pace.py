@@ -24,8 +24,8 @@ async def heard(house: House, person: Person, command: str, **options: Any) -> s
         ("en-US", "2 jours", 2880, "2 days per answer"),
         ("en-US", "60 hours", 3600, "2 days 12 hours per answer"),
         ("fr", "1,5 h", 90, "1 heure 30 minutes par réponse"),
-        ("fr", "quotidien", 1440, "Quotidien\u00a0: 1 jour par réponse"),
-        ("fr", "毎日", 1440, "Quotidien\u00a0: 1 jour par réponse"),
+        ("fr", "quotidien", 1440, "quotidien, 1 jour par réponse"),
+        ("fr", "毎日", 1440, "quotidien, 1 jour par réponse"),
         ("ja", "１時間半", 90, "回答は1時間30分以内"),
         ("ja", "ゆっくり", 4320, "ゆっくり：回答は3日以内"),
     ],
@@ -93,7 +93,7 @@ async def test_each_menu_keeps_its_label_after_a_choice(house: House) -> None:
     screen = await settled(await ann.slash("game pace", house.server.channel, time="daily"))
     for label in (
         "**How long an answer may take**",
-        "**When time runs out**\n-# The default is what the game plays for somebody who does not answer",
+        "**When time runs out**\n-# The default is the safest choice. The game plays it",
         "**When a player misses answers**",
         "**Minimum time between reminders**",
     ):
@@ -114,7 +114,7 @@ async def test_without_deadlines_the_reminder_interval_is_the_usual_one(house: H
     screen = await settled(await ann.slash("game pace", house.server.channel))
     assert screen.message is not None
     chosen = [option.label for menu in screen.message.selects for option in menu.options if option.default]
-    assert chosen[0] == "no deadlines"
+    assert chosen[0] == "No deadlines"
     assert chosen[-1] == "Usual: 3 hours"
 
 
@@ -122,7 +122,7 @@ async def test_without_deadlines_the_reminder_interval_is_the_usual_one(house: H
     ("locale", "once", "thrice"),
     [
         ("en", "after one missed answer, the seat is offered to anyone", "after 3 missed answers in a row, the AI takes over"),
-        ("fr", "dès la première réponse manquée, la place est proposée", "après 3 réponses manquées de suite, l’IA"),
+        ("fr", "dès la première réponse manquée, la place est proposée à tous", "après 3 réponses manquées de suite, l’IA"),
         ("ja", "一度でも回答がないと席を引き継ぐ人を募集", "3回続けて回答がないとAIに交代"),
     ],
 )
@@ -143,7 +143,7 @@ async def test_reactions_have_a_time_of_their_own_in_a_game_with_windows(toy_hou
     screen = (await settled(await ann.slash("game pace", toy_house.server.channel, time="daily"))).message
     assert screen is not None
     assert "daily, 1 day per answer, 4 hours per reaction; then the default is played" in screen.text
-    assert "**How long a reaction may take**\n-# A reaction is an answer to what somebody else" in screen.text
+    assert "**How long a reaction may take**\n-# A reaction is an answer to another player" in screen.text
     table = await toy_house.bot.tables.in_channel(toy_house.server.channel.id)
     assert table is not None
     await toy_house.bot.settled(table, 30)

@@ -258,7 +258,7 @@ async def test_a_screen_of_a_finished_match_shows_the_end_and_takes_no_answer(ho
     await house.shown(lambda: "Everyone has resigned" in screen.text)
     told = await rebuffed(house, table, ann, ann.forge(screen, pile))
     assert "Nothing has changed" in told
-    assert "the match ends without a winner" in screen.text
+    assert "The match ends without a winner" in screen.text
 
 
 @pytest.mark.usefixtures("old_screens_stay")

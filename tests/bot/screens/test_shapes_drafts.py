@@ -72,7 +72,7 @@ async def test_a_final_choice_is_confirmed_or_taken_back_first(toy_house: House)
     box = (await toy_house.press(ann, screen, "n")).modal
     assert box is not None
     await ann.submit(box, {"value": " -5 "})
-    assert "-5\nSure?" in screen.text
+    assert "-5\nAre you sure?" in screen.text
     await toy_house.press(ann, screen, "back")
     assert "How much?" in screen.text
     box = (await toy_house.press(ann, screen, "n")).modal
@@ -81,7 +81,7 @@ async def test_a_final_choice_is_confirmed_or_taken_back_first(toy_house: House)
     await toy_house.press(ann, screen, "confirm")
     await toy_house.select(ann, screen, "k", ["o2", "o7"])
     await toy_house.press(ann, screen, "done")
-    assert "Choice 2 and Choice 7\nSure?" in screen.text
+    assert "Choice 2 and Choice 7\nAre you sure?" in screen.text
     await toy_house.press(ann, screen, "back")
     assert "So far: Choice 2 and Choice 7" in screen.text
     await toy_house.press(ann, screen, "clear")
@@ -142,7 +142,7 @@ async def test_a_second_confirm_confirms_nothing_else(toy_house: House) -> None:
     await toy_house.press(ann, screen, "confirm")
 
     await toy_house.press(ann, screen, "a", step="peek", arg="left")
-    assert "the left one\nSure?" in screen.text
+    assert "the left one\nAre you sure?" in screen.text
     old = await toy_house.own_screen(ann)
     await toy_house.press(ann, screen, "confirm")
     pins = await table.look(lambda match: dict(match.pins(0)))
@@ -203,15 +203,15 @@ async def test_confirm_confirms_only_what_its_screen_shows(toy_house: House, mon
     screen = await toy_house.own_screen(ann)
     await toy_house.press(ann, screen, "a", arg="o1")
     message = await direct(toy_house, ann, "0.1")
-    await toy_house.shown(lambda: "Choice 1\nSure?" in message.text)
+    await toy_house.shown(lambda: "Choice 1\nAre you sure?" in message.text)
     await ann.press(message, custom_id_of(message, "qb:", "back", {}))
     await toy_house.shown(lambda: "Are you sure?" not in message.text)
     await ann.press(message, custom_id_of(message, "qb:", "a", {"arg": "o2"}))
-    await toy_house.shown(lambda: "Choice 2\nSure?" in message.text)
+    await toy_house.shown(lambda: "Choice 2\nAre you sure?" in message.text)
     await toy_house.press(ann, screen, "confirm")
     assert await answers_of(table) == []
     assert "out of date" in screen.text
-    assert "Choice 2\nSure?" in screen.text
+    assert "Choice 2\nAre you sure?" in screen.text
     await toy_house.press(ann, screen, "confirm")
     assert await answers_of(table) == ["o2"]
     old = await toy_house.own_screen(ann)
