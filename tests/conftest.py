@@ -18,6 +18,9 @@ from .house import House
 # Missing texts and arguments are errors, also in bots that tests start as processes.
 os.environ["QUARTERMASTER_STRICT_TEXT"] = "1"
 
+# A bot that starts draws and uploads all of its emoji, which takes seconds. Tests of the emoji ask for them.
+os.environ["QUARTERMASTER_EMOJI"] = "false"
+
 # On a busy machine a picture takes longer than the bot waits; its message would come without it.
 uploads.PATIENCE = 60.0
 

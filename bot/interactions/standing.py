@@ -25,7 +25,7 @@ nobody knows of earlier replies.
 import contextlib
 from collections.abc import Iterable
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
 import discord
@@ -73,6 +73,8 @@ class Standings:
         self._standing: dict[Slot, Standing] = {}
         self._slots: dict[int, Slot] = {}
         """The slot of each message that stands."""
+        self._removed: dict[int, datetime] = {}
+        """When the interactions began whose messages were removed: a press on one may still be being answered."""
 
     def slot_of(self, message_id: int) -> Slot | None:
         """Return the slot for which a message stands, or None."""
@@ -116,7 +118,9 @@ class Standings:
     async def remove(self, removed: Iterable[Standing]) -> None:
         """Remove messages, as far as Discord still lets the bot."""
         for standing in removed:
-            if self._clock.now() - standing.interaction.created_at < LIVES:
+            begun = standing.interaction.created_at
+            if standing.message_id not in self._removed and self._clock.now() - begun < LIVES:
+                self._removed[standing.message_id] = begun
                 with contextlib.suppress(*ORDINARY):
                     await delete(standing)
 
@@ -127,6 +131,8 @@ class Standings:
 
     def _forget_old(self) -> None:
         """Forget what can no longer be removed: the oldest is first."""
+        while self._removed and self._clock.now() - next(iter(self._removed.values())) >= LIVES:
+            del self._removed[next(iter(self._removed))]
         while self._standing:
             slot, oldest = next(iter(self._standing.items()))
             if self._clock.now() - oldest.interaction.created_at < LIVES:

@@ -7,7 +7,7 @@ from babel import Locale
 
 from bot.schedule.durations import spelled
 from bot.text import locales, words_for
-from bot.text.rulebook import plain
+from bot.text.search import unaccented
 
 SOON = {"today": 0, "tomorrow": 1}
 """Days with a name of their own, and how many days away they are."""
@@ -35,7 +35,7 @@ class TwoDaysError(ValueError):
 
 def read_day(typed: str, since: date, today: date) -> date:
     """Read a day. Without a year, it is the first such day from ``since`` on. Raises TwoDaysError, or ValueError."""
-    text = plain(typed).strip().replace("'", "’")
+    text = unaccented(typed).strip().replace("'", "’")
     for locale in locales():
         for name, days in SOON.items():
             if text in spelled(words_for(locale).line("bot-typed-day", value=name)):
@@ -69,7 +69,7 @@ def month_named(typed: str) -> int:
         number
         for locale in locales()
         for number, name in Locale.parse(locale).months["format"]["wide"].items()
-        if plain(name).startswith(typed)
+        if unaccented(name).startswith(typed)
     }
     if len(found) != 1:
         msg = "no month, or several"

@@ -9,7 +9,7 @@ from fractions import Fraction
 
 from bot.schedule.pace import MOST_MINUTES, SPEEDS
 from bot.text import locales, words_for
-from bot.text.rulebook import plain
+from bot.text.search import unaccented
 
 UNITS = {"minutes": 1, "hours": 60, "days": 24 * 60, "weeks": 7 * 24 * 60}
 HALF = Fraction(1, 2)
@@ -36,7 +36,7 @@ def read_minutes(typed: str) -> int | None:
 
     Return the minutes, None for no limit. Raises LengthError, or ValueError for what cannot be read.
     """
-    text = plain(typed).strip().removesuffix(".")
+    text = unaccented(typed).strip().removesuffix(".")
     named = paces_by_name()
     if text in named:
         return named[text]
@@ -55,7 +55,7 @@ def paces_by_name() -> dict[str, int | None]:
     for locale in locales():
         words = words_for(locale)
         for speed, minutes in SPEEDS.items():
-            offered = plain(words.line("bot-pace-speed", value=speed))
+            offered = unaccented(words.line("bot-pace-speed", value=speed))
             others = spelled(words.line("bot-typed-paces", value=speed))
             found |= dict.fromkeys((speed, offered, re.split(r"\s*:", offered)[0], *others), minutes)
     return found
@@ -63,7 +63,7 @@ def paces_by_name() -> dict[str, int | None]:
 
 def spelled(listed: str) -> list[str]:
     """Return the words of a catalog's list."""
-    return [plain(word).strip() for word in listed.split(",") if word.strip()]
+    return [unaccented(word).strip() for word in listed.split(",") if word.strip()]
 
 
 # ---------------------------------------------------------------- a small grammar

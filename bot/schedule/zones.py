@@ -19,7 +19,7 @@ from babel.core import get_global
 from bot.schedule.cities import CITIES
 from bot.schedule.pace import known_zones
 from bot.text import Words, locales
-from bot.text.rulebook import plain
+from bot.text.search import unaccented
 
 UTC_NAMES = ("utc", "gmt", "z")
 OFFSET = re.compile(r"(?:utc|gmt)?\s*([+\-−])\s*(\d{1,2})(?::?([0-5]\d))?")
@@ -85,7 +85,7 @@ def zones_near(typed: str, now: datetime) -> list[str]:
 
 def read_offset(typed: str) -> timedelta | None:
     """Read "UTC+5:30", "GMT+2" or "+09:00"; None for anything else."""
-    text = plain(typed).strip()
+    text = unaccented(typed).strip()
     if text in UTC_NAMES:
         return timedelta(0)
     found = OFFSET.fullmatch(text)
@@ -136,7 +136,7 @@ def current(zone: str) -> str:
 
 def fold(text: str) -> str:
     """Return a name for comparison: without capitals, accents and punctuation."""
-    return re.sub(r"[\s_'’.-]+", " ", plain(text)).strip()
+    return re.sub(r"[\s_'’.-]+", " ", unaccented(text)).strip()
 
 
 def territories(locale: str) -> Mapping[str, str]:

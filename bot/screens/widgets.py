@@ -16,6 +16,7 @@ T = TypeVar("T")
 
 SMALL = 5  # options shown as buttons, at most
 MENUS = 4  # groups of options with a menu each, at most
+VERBS = 10  # groups and single options shown as buttons, at most, where a menu of its own follows each group
 
 
 def widgets(context: Context, question: Question, asked: Question, draft: Draft) -> list[Item]:
@@ -62,16 +63,31 @@ def in_paths(options: Sequence[Option]) -> bool:
 
 
 def path_widgets(context: Context, question: Question, asked: Question, step: str, draft: Draft) -> list[Item]:
-    """Return the menu of the heads under the draft's path, and a button back. Choosing a head opens its own menu."""
+    """Return the heads under the draft's path, and a button back. Choosing a head opens what is under it.
+
+    A few heads are buttons: first what to do, then with what. Options alone, and many heads, are a menu.
+    """
     path = draft.path if draft.path in heads_of(asked.options) else ""
-    entries: list[layout.Option] = []
+    verbs: list[tuple[str, str]] = []
+    singles: list[Option] = []
     for head, group in grouped(asked.options, path).items():
         if not head or len(group) == 1:
-            entries.extend(select_option(context, asked, option) for option in group)
+            singles += group
         else:
-            label = f"{head_words(context, asked, head)} ({len(group)})"
-            entries.append(layout.option(label, value_of(head)))
-    items = paged_menu(context, question, asked, step, draft.page, path, entries)
+            verbs.append((f"{head_words(context, asked, head)} ({len(group)})", head))
+    entries = [select_option(context, asked, option) for option in singles]
+    few = len(verbs) + len(singles) <= VERBS and all(len(label) <= limits.BUTTON_LABEL for label, _ in verbs)
+    if verbs and few and not any(one.description or len(one.label) > limits.BUTTON_LABEL for one in entries):
+        verbs += [(entry.label, option.id) for entry, option in zip(entries, singles, strict=True)]
+        entries = []
+    elif not few:
+        entries = [*entries, *(layout.option(label, value_of(head)) for label, head in verbs)]
+        verbs = []
+    items = paged_menu(context, question, asked, step, draft.page, path, entries) if entries else []
+    items += rows(
+        button(label, Press(context.table, "a", question.id, step, said).custom_id(), "primary")
+        for label, said in verbs
+    )
     if path:
         above = next(head for head in reversed(heads_of(asked.options)) if path.startswith(head) and head != path)
         up = Press(context.table, "a", question.id, step, above).custom_id()

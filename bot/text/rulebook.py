@@ -2,16 +2,16 @@
 
 import re
 import string
-import unicodedata
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import zip_longest
 from typing import NamedTuple
 
 from bot.text.phrases import Phrasebook
+from bot.text.search import Index
 from rules.kernel import Game
 
 LETTERS = string.ascii_lowercase
-TITLE_WORD, TITLE_PART, TEXT_WORD, TEXT_PART = 8, 4, 3, 1
 
 
 class Rule(NamedTuple):
@@ -68,9 +68,9 @@ def rule_id(slug: str) -> str:
     return f"{book} {number.replace('-', '.')}".rstrip().replace("_", "-")
 
 
-def find(rules: Sequence[Rule], query: str, most: int) -> list[Rule]:
-    """Return the rules that match, best first: by id, by the id of a chapter, or by words."""
-    return (by_id(rules, query) or ([] if is_id(rules, query) else by_words(rules, query)))[:most]
+def find(rules: Sequence[Rule], query: str, most: int, locale: str) -> list[Rule]:
+    """Return the rules that match, best first: by id, by the id of a chapter, or by words of a locale."""
+    return (by_id(rules, query) or ([] if is_id(rules, query) else by_words(tuple(rules), query, locale)))[:most]
 
 
 def near(rules: Sequence[Rule], query: str, most: int) -> list[Rule]:
@@ -119,33 +119,15 @@ def compact(text: str) -> str:
     return re.sub("[^a-z0-9.]", "", text.casefold()).strip(".")
 
 
-def by_words(rules: Sequence[Rule], query: str) -> list[Rule]:
-    """Return the rules that contain the words, best first: rare words and words of the title count more."""
-    scores = dict.fromkeys(rules, 0.0)
-    for word in dict.fromkeys(re.findall(r"\w+", plain(query))):
-        found = {rule: weight for rule in rules if (weight := weight_of(word, rule))}
-        for rule, weight in found.items():
-            scores[rule] += weight / len(found)
-    fitting = [rule for rule in rules if scores[rule]]
-    return sorted(fitting, key=lambda rule: -scores[rule])
+def by_words(rules: tuple[Rule, ...], query: str, locale: str) -> list[Rule]:
+    """Return the rules that contain the words, best first."""
+    return [rules[number] for number in index_of(rules, locale).find(query)]
 
 
-def weight_of(word: str, rule: Rule) -> int:
-    """Return the weight of a word in a rule. Parts of words count, because some languages write no spaces."""
-    title, text = plain(rule.title), plain(rule.text)
-    if word in re.findall(r"\w+", title):
-        return TITLE_WORD
-    if word in title:
-        return TITLE_PART
-    if word in re.findall(r"\w+", text):
-        return TEXT_WORD
-    return TEXT_PART if word in text else 0
-
-
-def plain(text: str) -> str:
-    """Return a text in lower case without accents."""
-    parted = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in parted if not unicodedata.combining(letter))
+@lru_cache(maxsize=64)
+def index_of(rules: tuple[Rule, ...], locale: str) -> Index:
+    """Return the index of some rules."""
+    return Index(rules, locale)
 
 
 def _nothing(wanted: frozenset[str]) -> dict[str, str]:  # noqa: ARG001 - a Supply

@@ -252,7 +252,7 @@ class Words:
 
     def find_rules(self, game: Game, query: str, most: int = MOST_RULES) -> list[Rule]:
         """Return the rules that match an id ("CO 6.8", "co6.8", "spec 5.9") or words, best first."""
-        return rulebook.find(self.rules(game), query, most)
+        return rulebook.find(self.rules(game), query, most, self.locale)
 
     def near_rules(self, game: Game, query: str, most: int = NEAR_RULES) -> list[Rule]:
         """Return the rules nearest to an unknown id; none for words."""

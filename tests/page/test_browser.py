@@ -165,6 +165,31 @@ async def test_commands_modals_and_keys(playing: Playing, browser: Browser) -> N
         await expect(seat.page.get_by_role("button", name="Send").first).to_be_visible()
 
 
+async def test_what_is_typed_after_a_command_is_used(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        keys, box = seat.page.keyboard, seat.page.get_by_role("combobox", name="Write in #tavern")
+
+        async def send(typed: str) -> None:
+            await box.focus()
+            await keys.type(typed)
+            await keys.press("Enter")
+
+        # A text takes all that follows, and the command runs at once.
+        await send("/rules last tavern card")
+        await seat.sees(re.compile("CO 7.1 · "))
+        await expect(box).to_be_focused()
+        # Options by name, as on Discord.
+        await send("/rules search: albatross game: tortuga 1667")
+        await seat.sees(re.compile("TO-E ALB · "))
+        # What is not understood stays in the form, and so does what is complete but for an option.
+        await send("/game log next")
+        page = seat.page.get_by_label(re.compile("^page"))
+        await expect(page).to_be_visible()
+        await keys.press("Escape")
+        await send("/game replace person: Bart")
+        await expect(seat.page.get_by_label(re.compile("^person")).locator("option:checked")).to_have_text("Bart")
+
+
 async def test_a_command_form_offers_people_who_joined_after_it_opened(playing: Playing, browser: Browser) -> None:
     address = f"{playing.server.url}/"
     async with tab(browser, address) as seat, tab(browser, f"{address}?as={playing.server.people[1].id}") as other:

@@ -17,6 +17,7 @@ import pytest
 
 from bot.cli.player import Cast, Player, holding
 from bot.cli.transcript import changed
+from bot.interactions.door import Door
 from bot.loopback import Message, Person
 from bot.tables.options import typed
 from rules import GAMES
@@ -34,6 +35,7 @@ NUMBERED = re.compile(r"(?<=hm=)[0-9a-f]+|(?<=127\.0\.0\.1:)\d+|(?<!\d)\d{17,20}
 """Numbers that differ from run to run: ids, the port, the signatures of files."""
 
 LIMIT = 40.0  # seconds to wait for something expected
+ANSWER = Door.answer
 
 
 def everything(message: Message) -> Any:
@@ -61,6 +63,15 @@ class Stage:
         self.house, self.clock, self.pair, self.match, self.late = house, clock, pair, match, late
         self.game = GAMES[match.game.name] if match.game else None
         self.slot: Slot = {}
+        self.answering: set[asyncio.Task[Any]] = set()
+
+    async def answer(self, door: Door, *about: Any) -> None:
+        """Have an interaction answered, and note its task."""
+        task = asyncio.current_task()
+        assert task is not None
+        self.answering.add(task)
+        task.add_done_callback(self.answering.discard)
+        await ANSWER(door, *about)
 
     # ---------------------------------------------------------------- what is sent
 
@@ -87,7 +98,11 @@ class Stage:
         return NUMBERED.sub("#", told)
 
     async def settle(self) -> None:
-        """Wait until all changes are delivered and private screens are refreshed."""
+        """Wait until all changes are delivered, and private screens are refreshed or removed."""
+        async with asyncio.timeout(LIMIT):
+            # What a reply replaces is removed after it was given.
+            while self.answering:
+                await asyncio.wait([*self.answering])
         await self.house.bot.settled(self.table, LIMIT)
         async with asyncio.timeout(LIMIT):
             # A refreshed screen that looks the same sends nothing, so the loopback would not notice its end.
@@ -218,9 +233,15 @@ async def play_one(folder: Path, pair: Pair, asks: int, *, again: bool) -> list[
         patch.setattr("bot.handlers.export.replay_in_slices", take_up)
         clock = HandClock()
         house = House(folder, clock, dice_seed="7", pictures="dark", pilot_pause=60)
+        stage = Stage(house, clock, pair, match, late=again)
+
+        async def answer(door: Door, *about: Any) -> None:
+            await stage.answer(door, *about)
+
+        patch.setattr(Door, "answer", answer)
         await house.start()
         try:
-            return await Stage(house, clock, pair, match, late=again).play(moves, asks)
+            return await stage.play(moves, asks)
         finally:
             await house.close()
             assert house.server.trouble == []

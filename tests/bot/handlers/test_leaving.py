@@ -161,7 +161,7 @@ async def test_the_host_stops_a_lobby_too(house: House) -> None:
     reply = await settled(await ben.slash("game leave", house.server.channel))
     assert "You’ve left the table" in reply.text
     await house.press(ann, await sure(house, ann, "stop"), "dostop")
-    await house.shown(lambda: "closed" in card.text)
+    await house.shown(lambda: "cancelled" in card.text)
 
 
 async def test_a_host_without_a_seat_removes_the_last_ai(house: House) -> None:

@@ -128,7 +128,7 @@ async def test_a_cancelled_lobby_frees_its_channel(house: House) -> None:
     join = card.buttons[0].custom_id
     table = await table_of(house)
     await house.press(ann, card, "cancel")
-    await house.shown(lambda: "closed" in card.text)
+    await house.shown(lambda: "cancelled" in card.text)
     assert card.buttons == []
     reply = await settled(await ben.forge(card, join))
     assert "Nothing has changed" in reply.text
@@ -149,14 +149,14 @@ async def test_cancelling_a_lobby_with_other_players_asks_for_confirmation(house
     assert table.row.state == "lobby"
     assert "Only the host" in (await house.press(ben, card, "cancel")).text
     await house.press(ann, reply.message, "docancel")
-    await house.shown(lambda: "closed" in card.text)
+    await house.shown(lambda: "cancelled" in card.text)
 
 
 async def test_a_server_manager_may_close_anybodys_lobby(house: House) -> None:
     ann, eve = house.people("Ann")[0], house.people("Eve", permissions=Permission.MANAGE_GUILD)[0]
     card = await house.open_lobby(ann)
     await house.press(eve, card, "cancel")
-    await house.shown(lambda: "closed" in card.text)
+    await house.shown(lambda: "cancelled" in card.text)
 
 
 async def test_a_channel_or_thread_has_one_table(house: House) -> None:

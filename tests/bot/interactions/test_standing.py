@@ -1,18 +1,21 @@
 """Private replies do not pile up: a new one removes what it makes superfluous, and nobody else notices anything."""
 
 import asyncio
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 import bot.interactions.standing
 from bot.cli.player import Cast, Player
 from bot.cli.transcript import newest, presses, public_messages
+from bot.interactions.standing import LIVES, Slot, Standing, Standings
 from bot.loopback import Message, Person, Response
 from bot.tables.table import Table
 from rules.kernel import Refusal
 
 from ...end_to_end.playing import restart
+from ...hand_clock import HandClock
 from ...house import House, settled
 from ..watching import privately
 
@@ -412,3 +415,26 @@ async def test_a_whole_match_leaves_one_play_screen_and_one_to_read(
     await house.shown(lambda: len(standing(house, ann)) <= 2 + len(reader.files))
     left = standing(house, ann)
     assert [message for message in reader.files if message not in left] == []
+
+
+async def test_a_message_is_removed_once_even_if_a_press_on_it_is_answered_late() -> None:
+    clock = HandClock()
+    standings = Standings(clock)
+    deleted: list[int] = []
+
+    def shown(number: int, message_id: int) -> Standing:
+        async def delete() -> None:
+            deleted.append(message_id)
+
+        about = {"id": number, "created_at": clock.now(), "user": SimpleNamespace(id=7)}
+        return Standing(cast("Any", SimpleNamespace(delete_original_response=delete, **about)), message_id)
+
+    slot = Slot("play", 1, 7)
+    assert standings.put(slot, shown(1, 100)) == []
+    # A press on the first message is under way while another message replaces it.
+    await standings.remove(standings.put(slot, shown(3, 101)))
+    await standings.remove(standings.put(slot, shown(2, 100)))
+    assert deleted == [100]
+    clock.move(LIVES)
+    assert standings.put(slot, shown(4, 102)) == []
+    assert standings._removed == {}

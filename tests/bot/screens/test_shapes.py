@@ -6,6 +6,7 @@ import pytest
 
 from bot.cli.player import Cast, Player, Way
 from bot.commands.typed_answers import ALL, NONE, typable
+from bot.custom_ids import BUTTON_TEMPLATE, parse
 from bot.loopback import Message, Person
 from bot.tables.drafts import Draft, FormSheet, stored_draft
 from bot.tables.table import Table
@@ -176,16 +177,17 @@ async def test_menus_of_paths_are_nested(toy_house: House) -> None:
     (ann,) = toy_house.people("Ann")
     table = await toy_house.sit_down(ann, game="toy", options="script=paths+grouped+two")
     screen = await toy_house.own_screen(ann)
-    (menu,) = screen.selects
-    assert [option.label for option in menu.options][:2] == ["Before the mast… (15)", "All of port… (15)"]
-    assert [option.label for option in menu.options][-1] == "pass"
-    assert [option.value for option in menu.options] == ["bow/", "port/", "starboard/", "stern/", "crowd/", "pass"]
-    await toy_house.select(ann, screen, "a", ["bow/"])
-    await toy_house.select(ann, screen, "a", ["bow/gun2/"])
+    # A few heads are buttons: first what to do, then with what.
+    assert screen.selects == []
+    assert shown(screen)[:2] == ["Before the mast… (15)", "All of port… (15)"]
+    offered = [parse(found).arg for one in screen.buttons if (found := BUTTON_TEMPLATE.fullmatch(one.custom_id or ""))]
+    assert offered[:6] == ["bow/", "port/", "starboard/", "stern/", "crowd/", "pass"]
+    await toy_house.press(ann, screen, "a", arg="bow/")
+    await toy_house.press(ann, screen, "a", arg="bow/gun2/")
     assert [option.value for option in screen.selects[0].options] == [f"bow/gun2/shot{n}" for n in (1, 2, 3)]
     await toy_house.press(ann, screen, "a", arg="bow/")
     await toy_house.press(ann, screen, "a", arg="")
-    await toy_house.select(ann, screen, "a", ["crowd/"])
+    await toy_house.press(ann, screen, "a", arg="crowd/")
     assert len(screen.selects[0].options) == 25
     await toy_house.press(ann, screen, "p", arg="1")
     await toy_house.select(ann, screen, "a", ["crowd/30"])

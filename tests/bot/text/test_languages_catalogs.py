@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot import limits
 from bot.commands.shared import described
-from bot.text import FALLBACK, Words, locales, words_for
+from bot.text import FALLBACK, Words, locales, search, words_for
 from bot.text.catalog import catalog_of, sources
 from rules.kernel import Match, Question
 
@@ -393,6 +393,11 @@ def test_every_text_of_a_match_exists_and_fits(spoken: dict[str, Spoken], locale
         ("ja", "凪", "spec 5.9"),
         ("ja", "密航者", "CO 6.4"),
         ("ja", "敗退ライン", "CO 9.2"),
+        ("fr", "pénalités", "CO 4.4"),
+        ("fr", "clandestin", "CO 6.4"),
+        ("ja", "みっこうしゃ", "CO 6.4"),
+        ("ja", "ミッコウシャ", "CO 6.4"),
+        ("ja", "密航者カード", "CO 6.4"),
     ],
 )
 def test_rules_are_found_by_words_of_the_language(locale: str, query: str, first: str) -> None:
@@ -465,3 +470,9 @@ def spelled_out(expression: ast.InlineExpression | ast.Placeable | ast.SelectExp
 def has_words(text: str) -> bool:
     """Return whether a text contains words in Latin letters."""
     return LATIN.search(CODE.sub("", text)) is not None
+
+
+def test_every_reading_is_of_a_word_of_the_rules_and_in_hiragana() -> None:
+    texts = "\n".join(search.plain(source) for source in sources("ja"))
+    assert [word for word in search.readings() if search.plain(word) not in texts] == []
+    assert [reading for reading in search.readings().values() if not re.fullmatch("[ぁ-ん]+", reading)] == []

@@ -1,5 +1,6 @@
 """The wording of a game: its options, rules, pitch and explanations."""
 
+import re
 from typing import Any
 
 import pytest
@@ -57,6 +58,11 @@ def test_a_sentence_of_options_names_those_that_differ(corsari: Words) -> None:
         ("stowaway", "CO 6.4"),
         ("who deals first", "CO 3.1"),
         ("limit", "CO 9.2"),
+        ("Limits", "CO 9.2"),
+        ("penalty", "CO 4.4"),
+        ("penaltys", "CO 4.4"),
+        ("stowawy", "CO 6.4"),
+        ("doldr", "spec 5.9"),
     ],
 )
 def test_rules_are_found_by_id_and_by_words(corsari: Words, query: str, first: str) -> None:
@@ -69,6 +75,19 @@ def test_a_rule_has_a_title_and_a_text(corsari: Words) -> None:
     assert rule.text == "An added card needs a colour that the declarer’s crew has and a number that it doesn’t have."
     assert corsari.find_rules(CORSARI, "zzz") == []
     assert len(corsari.find_rules(CORSARI, "card")) == 5
+
+
+def test_a_search_finds_words_and_their_beginnings_but_no_letters_within(corsari: Words) -> None:
+    found = corsari.find_rules(CORSARI, "tie", 50)
+    assert found
+    assert all(re.search(r"\btie", f"{rule.title} {rule.text}", re.IGNORECASE) for rule in found)
+
+
+def test_a_title_comes_before_any_text(corsari: Words) -> None:
+    found = corsari.find_rules(CORSARI, "stowaways", 50)
+    titled = ["stowaway" in rule.title.casefold() for rule in found]
+    assert titled == sorted(titled, reverse=True)
+    assert titled.count(True) < len(titled)
 
 
 @pytest.mark.parametrize(

@@ -31,7 +31,38 @@ export class CommandForm {
   }
 
   focus() {
-    this.boxes[0]?.input.focus();
+    (this.missing()[0] ?? this.boxes[0])?.input.focus();
+  }
+
+  /**
+   * Fill in what was typed after the command's name: "name: value" for each option, as on Discord, or values alone.
+   * A text takes all that follows; a number or a choice is one word. Return whether everything was understood.
+   */
+  fill(typed) {
+    const names = this.boxes.flatMap((box) => [box.option.name, box.option.label]).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+    const parts = typed.split(new RegExp(`(?:^|\\s+)(${names.join("|")})\\s*[:：]\\s*`, "iu"));
+    const [alone, ...named] = parts;
+    let understood = true;
+    for (let at = 0; at < named.length; at += 2) {
+      const called = named[at].toLowerCase();
+      const box = this.boxes.find(({ option }) => [option.name, option.label].some((name) => name.toLowerCase() === called));
+      understood = box.write(named[at + 1].trim()) && understood;
+    }
+    const rest = alone.split(/\s+/).filter(Boolean);
+    const open = this.boxes.filter((box) => box.read() === null);
+    while (rest.length && open.length) {
+      const box = open.shift();
+      understood = box.write(box.bounded ? rest.shift() : rest.splice(0).join(" ")) && understood;
+    }
+    return understood && !rest.length;
+  }
+
+  missing() {
+    return this.boxes.filter((box) => box.option.required && box.read() === null);
+  }
+
+  run() {
+    return this.acts.run(this.command.path, this.filled());
   }
 
   /** Return the filled-in options except for one. */
@@ -41,11 +72,11 @@ export class CommandForm {
   }
 
   async send() {
-    const missing = this.boxes.filter((box) => box.option.required && box.read() === null);
+    const missing = this.missing();
     if (missing.length) {
       toast(say("missing", { names: missing.map((box) => box.option.label).join(", ") }));
       missing[0].input.focus();
-    } else if (await this.acts.run(this.command.path, this.filled())) {
+    } else if (await this.run()) {
       this.acts.leave();
     }
   }
@@ -110,7 +141,11 @@ function typed(option) {
     if (input.value.trim() === "") return null;
     return option.type === STRING || !number ? input.value : Number(input.value);
   };
-  return { input, read };
+  const write = (value) => {
+    input.value = value;
+    return input.value === value && input.checkValidity();
+  };
+  return { input, read, write, bounded: number };
 }
 
 // `entries` is called whenever the menu is about to open: people may have joined since.
@@ -130,5 +165,11 @@ function menu(option, entries) {
   };
   renew();
   for (const about of ["pointerdown", "focus", "keydown"]) input.addEventListener(about, renew);
-  return { input, read };
+  const write = (value) => {
+    renew();
+    const place = known.findIndex((entry) => [entry.name, `@${entry.name}`, `#${entry.name}`].some((name) => name.toLowerCase() === value.toLowerCase()));
+    if (place >= 0) input.value = String(place);
+    return place >= 0;
+  };
+  return { input, read, write, bounded: true };
 }

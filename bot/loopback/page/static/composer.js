@@ -46,10 +46,9 @@ export class Composer {
     if (!text) return;
     if (text.startsWith("/")) {
       const path = text.slice(1).toLowerCase();
-      // Text after a command's name is dropped: the command's form asks for its options.
-      const begun = (one) => [one.path, one.name].some((name) => `${path} `.startsWith(`${name.toLowerCase()} `));
-      const command = this.commands.filter(begun).sort((one, other) => other.path.length - one.path.length)[0];
-      if (command) this.begin(command);
+      const called = (one) => [one.path, one.name].find((name) => `${path} `.startsWith(`${name.toLowerCase()} `));
+      const command = this.commands.filter(called).sort((one, other) => other.path.length - one.path.length)[0];
+      if (command) this.begin(command, text.slice(1 + called(command).length).trim());
       else toast(say("no-such-command"));
       return;
     }
@@ -57,8 +56,11 @@ export class Composer {
     if (!(await this.acts.say(this.info.id, text)) && !this.text.value) this.text.value = text;
   }
 
-  /** Open the form of a command, or run it at once if it has no options. */
-  async begin(command) {
+  /**
+   * Open the form of a command, filled in with what was typed after its name. Run the command at once if it has no
+   * options, or if the typed ones were understood and none is missing.
+   */
+  async begin(command, typed = "") {
     this.text.value = "";
     if (!command.options.length) {
       await this.acts.run(this.info.id, command.path, {});
@@ -75,6 +77,11 @@ export class Composer {
         this.text.focus();
       },
     });
+    const understood = form.fill(typed);
+    if (typed && understood && !form.missing().length && (await form.run())) {
+      this.text.focus();
+      return;
+    }
     this.line.hidden = true;
     this.element.append(form.element);
     form.focus();
