@@ -157,7 +157,7 @@ bot-left = 席を離れました。
 bot-ai-name = AI{ $number }
 bot-ai-for = { $name }の代理AI
 bot-ai-added = AIを追加しました。
-bot-ai-removed = AIを1人減らしました。
+bot-ai-removed = AIを1つ外しました。
 bot-started = 対戦を開始しました。健闘を祈ります。
 bot-seat-dm = { $channel }の**{ $game }**に着席しました。カードはここに届きます。
     -# ほかのプレイヤーに見せるのはルール違反です。
