@@ -185,7 +185,7 @@ bot-told-back = 👋 You’re playing again in { $channel } (**{ $game }**). **M
     [true] {" "}Your standing orders ended when someone else took the seat. Set them again with `/orders`.
    *[false] {""}
 }
-bot-told-standin = 🪑 { $seat } will be away and would like you to stand in in { $channel } (**{ $game }**). Nothing happens until you take the seat.
+bot-told-standin = 🪑 { $seat } will be away and would like you to stand in for them in { $channel } (**{ $game }**). Nothing happens until you take the seat.
 bot-told-over = 👋 The seat’s owner is back in { $channel } (**{ $game }**). Thanks for standing in!
 
 ## What people choose for themselves

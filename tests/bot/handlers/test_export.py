@@ -69,7 +69,7 @@ async def test_a_finished_match_exports_a_record_that_replays(house: House, tmp_
         path.write_bytes(file(message, kind).data)
         assert main(["verify", str(path)]) == 0
     assert "the keys of the dice" in message.text
-    assert "goes on" not in (await told(house, ann, "game export")).text
+    assert "being played" not in (await told(house, ann, "game export")).text
 
 
 async def test_a_stopped_match_keeps_its_secrets(house: House) -> None:
@@ -81,7 +81,7 @@ async def test_a_stopped_match_keeps_its_secrets(house: House) -> None:
     message = await told(house, ann, "game export")
     assert [one.filename for one in message.attachments] == [f"corsari-{table.id}-story.json"]
     assert story(message).keys == {}
-    assert "goes on" not in message.text
+    assert "being played" not in message.text
     assert "there is no full record" in message.text
     assert "stay secret" in (await told(house, ann, "game verify")).text
 

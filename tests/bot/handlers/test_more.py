@@ -41,7 +41,7 @@ async def test_the_menu_offers_what_its_reader_may_do(house: House) -> None:
     assert labels(await more(house, eve)) == READ
     assert labels(await more(house, max_)) == [*READ, "Undo", *HOST]
     await settled(await ann.slash("game pause", house.server.channel))
-    assert "Go on" in labels(await more(house, ann))
+    assert "Resume" in labels(await more(house, ann))
     assert table.paused
 
 
@@ -57,7 +57,7 @@ async def test_each_button_acts_like_its_command(house: House) -> None:
         ("ask", {"arg": "leave"}, "Leave the match?"),
         ("ask", {"arg": "resign"}, "Resign?"),
         ("ask", {"arg": "stop"}, "Stop the match"),
-        ("replace", {}, "Whose seat"),
+        ("replace", {}, "Which player should be replaced?"),
         ("pause", {}, "is paused"),
     ):
         screen = await more(house, ann)

@@ -98,7 +98,7 @@ async def test_a_match_stays_paused_over_a_restart(house: House) -> None:
     assert table.paused
     act = ann.slash("answer", house.server.channel, answer="pile")
     assert "wasn’t accepted" in await rebuffed(house, table, ann, act)
-    assert "goes on" in await game(house, ann, "resume")
+    assert "has resumed" in await game(house, ann, "resume")
     await house.press(ann, await house.own_screen(ann), "a", arg="pile")
     assert await table.look(lambda match: len(match.entries)) == 1
 

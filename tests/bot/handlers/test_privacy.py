@@ -75,7 +75,7 @@ async def test_erasing_a_person_takes_them_from_every_table_and_row(house: House
     ann, ben = house.people("Annabella", "Ben")
     table = await house.sit_down(ann, ben)
     await house.bot.settled(table, 30)
-    assert "Done" in await forgotten(house, ann)
+    assert "has been deleted" in await forgotten(house, ann)
     await house.bot.settled(table, 30)
     assert table.sitting_at(0).controller == "pilot"
     assert table.row.host_id == ben.id

@@ -66,7 +66,7 @@ async def test_the_stand_in_of_an_erased_owner_keeps_the_seat(weeks: Weeks, *, r
     ann, ben, cat = weeks.people("Annabella", "Ben", "Cat")
     table = await begun(weeks, ann, ben)
     await away_with(weeks, table, ann, cat)
-    assert "Done" in await forgotten(weeks, ann)
+    assert "has been deleted" in await forgotten(weeks, ann)
     await weeks.told(table)
     if restarted:
         await weeks.stop()
@@ -105,7 +105,7 @@ async def test_an_erased_stand_in_gives_the_seat_back(weeks: Weeks) -> None:
     ann, ben, cat = weeks.people("Ann", "Ben", "Catalina")
     table = await begun(weeks, ann, ben)
     await away_with(weeks, table, ann, cat)
-    assert "Done" in await forgotten(weeks, cat)
+    assert "has been deleted" in await forgotten(weeks, cat)
     await weeks.told(table)
     assert await places(weeks.bot, cat.id) == []
     await weeks.pass_by(table, 6 * DAY)

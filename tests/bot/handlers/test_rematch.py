@@ -122,8 +122,8 @@ async def test_simultaneous_presses_open_one_lobby(house: House) -> None:
     table = await lobby_here(house)
     assert table.id == old.id + 1
     assert len(await house.bot.store.tables.all()) == 2
-    texts = sorted(reply.text[:12] for reply in replies)
-    assert texts == ["The rematch lobby is", "The rematch lobby is alr", "The rematch lobby is alr"]
+    texts = sorted(reply.text[:26] for reply in replies)
+    assert texts == ["The rematch lobby is alrea", "The rematch lobby is alrea", "The rematch lobby is open:"]
 
 
 async def test_a_running_match_in_the_channel_prevents_a_rematch(house: House) -> None:

@@ -32,7 +32,7 @@ async def replace(house: House, host: Person, seat: int, person: Person | None =
 
 async def offered(house: House, host: Person, seat: int, person: Person) -> Message:
     """Offer a seat; return the table's message with the button for it."""
-    assert "on offer" in (await replace(house, host, seat, person)).text
+    assert "is offered to" in (await replace(house, host, seat, person)).text
     await house.bot.crew.reminders.rounds.settled(30)
     # The offer may appear in the current message before a new one mentions the person it is for.
     table = await house.bot.tables.in_channel(house.server.channel.id)
@@ -85,7 +85,7 @@ async def test_a_substitute_begins_with_the_hand_of_the_seat(house: House) -> No
     assert len(cat.sees(cat.dm)) == 2
     await house.shown(lambda: f"{cat.mention} replaces Ben" in publicly(house, ann)[-1].text)
     assert "Your hand" in (await house.own_screen(cat, "hand")).text
-    assert publicly(house, ann)[-1].text.count("on offer") == 0
+    assert publicly(house, ann)[-1].text.count("is offered to") == 0
 
 
 async def test_a_replaced_player_sees_nothing_new_and_can_do_nothing(house: House) -> None:
@@ -215,7 +215,7 @@ async def test_an_offer_survives_a_restart_and_is_for_one_person_only(house: Hou
     await restart(house)
     table = await table_of(house)
     await house.bot.settled(table, 30)
-    assert [m.id for m in publicly(house, ann) if "on offer" in m.text] == [board.id]
+    assert [m.id for m in publicly(house, ann) if "is offered to" in m.text] == [board.id]
     for person in (ann, ben, eve):
         told = await rebuffed(house, table, person, house.press(person, board, "sit"))
         assert told == f"That seat is offered to {cat.mention}."
@@ -235,12 +235,12 @@ async def test_the_host_withdraws_or_replaces_an_offer(house: House) -> None:
     await house.shown(lambda: cat.mention not in publicly(house, ann)[-1].text)
     board = await house.board(ann, "sit")
     assert house.called[board.id] == [dan.id]
-    assert "on offer to" in await rebuffed(house, table, cat, house.press(cat, board, "sit"))
+    assert "is offered to" in await rebuffed(house, table, cat, house.press(cat, board, "sit"))
     reply = await replace(house, ann, 2)
     assert reply.message is not None
     assert dan.mention in reply.text
     assert "withdrawn" in (await house.press(ann, reply.message, "withdraw")).text
-    await house.shown(lambda: "on offer" not in publicly(house, ann)[-1].text)
+    await house.shown(lambda: "is offered to" not in publicly(house, ann)[-1].text)
     assert table.offers == []
     assert table.sitting_at(1).user_id == ben.id
 

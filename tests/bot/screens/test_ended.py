@@ -27,7 +27,7 @@ async def test_the_last_message_tells_ranking_scores_and_reason(house: House) ->
         for seat in shared:
             assert f"{place if len(result.ranking) > 1 else 1}. {names[seat]}: {result.scores[seat]}" in board.text
     assert "Scuttled cards:" in board.text
-    assert [button.label for button in board.buttons] == ["Again", "Export", "Log", "Rules"]
+    assert [button.label for button in board.buttons] == ["Play again", "Export", "Log", "Rules"]
     assert not holding(board, lambda press: press.verb == "move")
 
 

@@ -219,7 +219,7 @@ async def test_a_server_manager_wakes_a_table_by_command(month: House) -> None:
     assert "no archived match" in (await told(month, max_, "game wake")).text
     table = await archived(month, ann, ben)
     assert "Only players in this match" in (await told(month, eve, "game wake")).text
-    assert "goes on" in (await told(month, max_, "game wake")).text
+    assert "continues where it left off" in (await told(month, max_, "game wake")).text
     row = await month.bot.store.tables.get(table.id)
     assert row is not None
     assert row.state == "playing"

@@ -27,7 +27,7 @@ async def kept(weeks: Weeks, ann: Person, ben: Person, cat: Person) -> Table:
 @pytest.mark.parametrize(
     ("locale", "line"),
     [
-        ("en-US", "Cat plays for you, up to {}."),
+        ("en-US", "Cat is playing for you, up to {}."),
         ("fr", "Cat joue pour vous jusqu’au {} inclus."),
         ("ja", "{}まで、Catが代わりにプレイしています。"),
     ],
@@ -56,7 +56,7 @@ async def test_the_owner_reads_who_has_their_hand_and_takes_it_back_by_one_press
         assert place is not None
         screen = (await settled(await ann.slash(command, place))).message
         assert screen is not None
-        assert "Cat plays for you here until you’re back" in screen.text
+        assert "Cat is playing for you here until you’re back" in screen.text
         assert "You are Ann" not in screen.text
     assert "Welcome back" in (await weeks.press(ann, screen, "return")).text
     await weeks.told(table)

@@ -103,7 +103,7 @@ async def test_the_match_goes_on_while_one_player_plays_and_shows_nobody_as_away
     assert await by_whom(table) == ["player", "default"] * 6
     assert not table.deserted
     assert "away" not in board(weeks, ann)
-    assert "The AI plays for you" not in await said(weeks, ben, "hand")
+    assert "The AI is playing for you" not in await said(weeks, ben, "hand")
 
 
 async def test_taking_over_a_seat_wakes_the_match(weeks: Weeks) -> None:

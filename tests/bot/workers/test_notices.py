@@ -143,7 +143,7 @@ async def test_an_absent_player_who_looks_plays_again_by_one_press(weeks: Weeks)
     assert table.sitting_at(0).away == "absent"
     for asked in ("move", "hand"):
         screen = await told(weeks, ann, asked)
-        assert "The AI plays for you" in screen.text
+        assert "The AI is playing for you" in screen.text
         assert "I’m back" in labels(screen)
     assert "I’m back" not in labels(await told(weeks, ben, "move"))
     reply = await weeks.press(ann, screen, "return")

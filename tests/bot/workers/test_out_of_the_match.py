@@ -42,7 +42,7 @@ async def test_a_resigned_player_is_not_away(weeks: Weeks, then: str) -> None:
             await answers(weeks, table, seat)
     assert (table.sitting_at(0).away, table.offers) == (None, [])
     assert "Ann is away" not in publicly(weeks, ben)[-1].text
-    assert (heard(ann, "the AI is playing for you"), heard(ann, "is on offer")) == (0, 0)
+    assert (heard(ann, "the AI is playing for you"), heard(ann, "free for anyone")) == (0, 0)
 
 
 @pytest.mark.parametrize("then", ["pilot", "nothing"])

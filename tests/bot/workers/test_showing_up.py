@@ -117,7 +117,7 @@ async def test_taking_back_a_move_of_the_ai_ends_the_absence(weeks: Weeks, why: 
     assert hand is not None
     reply = await weeks.press(ann, hand, "takeback")
     await weeks.told(table)
-    assert "The AI plays for you" not in reply.text
+    assert "The AI is playing for you" not in reply.text
     assert table.sitting_at(0).away is None
     assert list(await table.look(lambda match: list(match.questions))) == [0]
     assert ("💤" in board(weeks, ben), "🏖️" in board(weeks, ben)) == (False, False)

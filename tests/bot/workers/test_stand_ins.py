@@ -53,7 +53,7 @@ async def test_a_stand_in_who_comes_after_the_holiday_finds_no_seat(weeks: Weeks
     table = await started_anew(weeks, restarted=restarted)
     await weeks.pass_by(table, 15 * HOUR)
     assert table.offers == []
-    assert "on offer" not in publicly(weeks, ben)[-1].text
+    assert "is offered to" not in publicly(weeks, ben)[-1].text
     assert await table.look(lambda match: len(match.entries)) == 0
     assert "Nothing has changed" in (await settled(await cat.forge(board, take))).text
     assert seated(table) == (ann.id, None)
@@ -201,7 +201,7 @@ async def test_the_ai_chosen_instead_of_a_stand_in_plays_after_the_stand_in_leav
 @pytest.mark.parametrize(
     ("locale", "told"),
     [
-        ("en-US", "At {}, the AI already plays for you until you’re back."),
+        ("en-US", "In {}, the AI already plays for you until you’re back."),
         ("fr", "Dans {}, l’IA occupe déjà votre place, jusqu’à votre retour."),
         ("ja", "{}では、すでにAIがあなたの席に着いています。あなたが戻るまで、そのままです。"),
     ],
