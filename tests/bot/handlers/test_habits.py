@@ -57,7 +57,12 @@ async def test_every_setting_is_chosen_from_a_menu_and_shown_at_once(house: Hous
         ("quiet-to", ("7",), "Quiet hours: from 22:00 to 7:00", {"quiet": (22, 7)}),
         ("weekends", ("true",), "Weekends: quiet", {"weekends": True}),
         ("weekends", ("false",), "Weekends: same as other days", {"weekends": False}),
-        ("remind-which", ("last", "half"), "when half the time is up and shortly before time is up,", {"remind": ("half", "last")}),
+        (
+            "remind-which",
+            ("last", "half"),
+            "when half the time is up and shortly before time is up,",
+            {"remind": ("half", "last")},
+        ),
         ("by-which", ("channel",), "time is up, in the channel", {"by": "channel"}),
         ("by-which", ("both",), "by direct message, and for my turn also in the channel", {"by": "both"}),
         ("by-which", ("usual",), "time is up, by direct message\n", {"by": None}),

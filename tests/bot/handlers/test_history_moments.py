@@ -172,9 +172,7 @@ async def test_a_handover_is_told_between_old_and_new_names(house: House) -> Non
     table = await house.sit_down(ann, ben, options="first_dealer=1")
     await table.hand_over(0, "Cat", cat.id)
     newest = (await told(house, ben, "game at", number=2)).text
-    event, change, board = (
-        newest.index(line) for line in ("Ann deals, Ben begins", "Cat replaces Ann", "· Cat deals")
-    )
+    event, change, board = (newest.index(line) for line in ("Ann deals, Ben begins", "Cat replaces Ann", "· Cat deals"))
     assert event < change < board
     await went_on(house, table, 2)
     then = (await told(house, ben, "game at", number=2)).text

@@ -121,8 +121,16 @@ async def test_without_deadlines_the_reminder_interval_is_the_usual_one(house: H
 @pytest.mark.parametrize(
     ("locale", "once", "thrice"),
     [
-        ("en", "after one missed answer, the seat is offered to anyone", "after 3 missed answers in a row, the AI takes over"),
-        ("fr", "dès la première réponse manquée, la place est proposée à tous", "après 3 réponses manquées de suite, l’IA"),
+        (
+            "en",
+            "after one missed answer, the seat is offered to anyone",
+            "after 3 missed answers in a row, the AI takes over",
+        ),
+        (
+            "fr",
+            "dès la première réponse manquée, la place est proposée à tous",
+            "après 3 réponses manquées de suite, l’IA",
+        ),
         ("ja", "一度でも回答がないと席を引き継ぐ人を募集", "3回続けて回答がないとAIに交代"),
     ],
 )

@@ -224,7 +224,9 @@ async def test_presses_after_a_stop_say_that_it_was_stopped(house: House) -> Non
     for where, custom_id in ids:
         told = await rebuffed(house, table, ann, ann.forge(where, custom_id))
         assert told in (UNKNOWN, "The match was stopped. There is no winner.")
-    assert await rebuffed(house, table, ann, house.press(ann, screen, "a")) == "The match was stopped. There is no winner."
+    assert (
+        await rebuffed(house, table, ann, house.press(ann, screen, "a")) == "The match was stopped. There is no winner."
+    )
     assert "There’s no table" in (await settled(await ann.slash("hand", house.server.channel))).text
 
 

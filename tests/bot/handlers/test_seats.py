@@ -253,7 +253,11 @@ async def test_invalid_offers_of_a_seat_are_refused(house: House) -> None:
         for named in ({}, {"person": cat}):
             act = person.slash("game replace", house.server.channel, seat="1", **named)
             assert "Only the host" in await rebuffed(house, table, person, act)
-    for named, why in ((ann, "is already playing at this table"), (ben, "is already playing at this table"), (str(house.server.bot_id), "a bot")):
+    for named, why in (
+        (ann, "is already playing at this table"),
+        (ben, "is already playing at this table"),
+        (str(house.server.bot_id), "a bot"),
+    ):
         act = ann.slash("game replace", house.server.channel, seat="2", person=named)
         assert why in await rebuffed(house, table, ann, act)
     act = ann.slash("game replace", house.server.channel, seat="Zoe")

@@ -36,7 +36,9 @@ async def test_an_open_match_that_is_whole_says_so_and_shows_its_commitment(hous
     for person in (ann, eve):
         text = (await told(house, person, "game verify")).text
         assert "✅ The log is intact. Its 4 answers were played again" in text
-        assert f"Fingerprint of the dice: `{table.row.commitment}`. Compare it with the one shown before the match" in text
+        assert (
+            f"Fingerprint of the dice: `{table.row.commitment}`. Compare it with the one shown before the match" in text
+        )
 
 
 async def test_a_finished_match_shows_that_the_keys_fit(house: House) -> None:

@@ -202,7 +202,9 @@ def test_japanese_tells_everything_politely_and_names_everybody_alike() -> None:
     assert wrong == []
 
 
-PLAIN = re.compile(r"(?:(?<![まで])した|った|いた|えた|れた|けた|ない|する|いる|ある|なる|れる|せる|だ)[。！](?![」』])")
+PLAIN = re.compile(
+    r"(?:(?<![まで])した|った|いた|えた|れた|けた|ない|する|いる|ある|なる|れる|せる|だ)[。！](?![」』])"
+)
 """The ends of sentences in plain form."""
 LABELS = re.compile(r"\.(?:act|title|option|group|summary)|-rule-")
 """Names of texts that are no whole sentences, or quote several short ones."""

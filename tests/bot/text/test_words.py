@@ -113,7 +113,10 @@ def fact(words: Words, kind: str, **data: Any) -> str:
 def test_cards_are_printed_with_the_emoji_and_letter_of_their_colour(corsari: Words) -> None:
     assert corsari.event(CORSARI, seen("discarded", seat=0, card="O7"), NAMES) == "Ann discarded 🧡O7."
     assert corsari.event(CORSARI, seen("drew_card", seat=0, card="R11"), NAMES) == "You drew ❤️R11."
-    assert corsari.event(CORSARI, seen("tavern_colour", colour="A"), NAMES) == "The tavern colour is now 🩵 light blue (L)."
+    assert (
+        corsari.event(CORSARI, seen("tavern_colour", colour="A"), NAMES)
+        == "The tavern colour is now 🩵 light blue (L)."
+    )
 
 
 def test_a_term_gets_the_letters_and_digits_of_its_value(toy: Words) -> None:
@@ -388,7 +391,10 @@ def test_shared_places_have_the_same_number(corsari: Words) -> None:
         (IllegalAnswer("wrong_count", None, lo=2, hi=2, count=1), "You chose 1. Choose exactly 2."),
         (IllegalAnswer("wrong_count", None, lo=0, hi=2, count=3), "You chose 3. Choose 0 to 2."),
         (StaleQuestion("answered_already", seat=0), "You’ve already answered that."),
-        (Malformed("bad_option", option="limit", fault="too small"), "That value isn’t allowed for the option “Limit”."),
+        (
+            Malformed("bad_option", option="limit", fault="too small"),
+            "That value isn’t allowed for the option “Limit”.",
+        ),
         (Malformed("bad_option", option="", fault="sweep"), "the match to end with the last one left."),
     ],
 )

@@ -54,7 +54,7 @@ async def test_a_player_back_at_a_table_stays_back_when_the_holiday_is_changed(w
     table = await begun(weeks, ann, ben, time="none", script=LONG)
     await goes_away(weeks, table, ann, 5, ai=True)
     await more(weeks, table, ann, "return")
-    back = f"At <#{weeks.server.channel.id}>, you’re back and playing yourself."
+    back = f"In <#{weeks.server.channel.id}>, you’re back and playing yourself."
     assert back in await goes_away(weeks, table, ann, 8, ai=True)
     assert table.sitting_at(0).away is None
     # A holiday on other days counts as a new one.

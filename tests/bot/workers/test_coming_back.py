@@ -164,7 +164,9 @@ async def test_a_player_of_the_match_cannot_stand_in_and_the_reply_says_so(weeks
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
     table = await begun(weeks, ann, ben)
     told = await goes_away(weeks, table, ann, 5, person=ben)
-    assert f"In <#{weeks.server.channel.id}>, {ben.mention} can’t stand in, so your deadlines are suspended there." in told
+    assert (
+        f"In <#{weeks.server.channel.id}>, {ben.mention} can’t stand in, so your deadlines are suspended there." in told
+    )
     assert table.offers == []
     assert left(weeks, table) > 5 * DAY
     assert "can’t stand in" not in await goes_away(weeks, table, ann, 5, person=cat)

@@ -143,7 +143,7 @@ async def test_a_new_holiday_needs_its_own_last_day(weeks: Weeks) -> None:
 @pytest.mark.parametrize(
     ("locale", "told"),
     [
-        ("en-US", "At {}, you’re back and playing yourself."),
+        ("en-US", "In {}, you’re back and playing yourself."),
         ("fr", "Dans {}, vous êtes de retour et jouez vous-même."),
         ("ja", "{}では、すでに戻ってご自分でプレイしています。"),
     ],

@@ -34,8 +34,14 @@ async def by_whom(table: Table) -> list[str | None]:
     ("locale", "words"),
     [
         ("en-US", ["It is your turn. Half the time is up.", "It is your turn. Time is almost up."]),
-        ("fr", ["C’est à vous de jouer. La moitié du temps est passée.", "C’est à vous de jouer. Le temps est presque écoulé."]),
-        ("ja", ["あなたの番です。時間の半分が過ぎました。", "あなたの番です。締め切りが近づいています。"]),
+        (
+            "fr",
+            [
+                "C’est à vous de jouer. La moitié du temps est passée.",
+                "C’est à vous de jouer. Le temps est presque écoulé.",
+            ],
+        ),
+        ("ja", ["あなたの番です。時間の半分が過ぎました。", "あなたの番です。まもなく期限です。"]),
     ],
 )
 async def test_a_reminder_says_whether_it_is_the_last_call(weeks: Weeks, locale: str, words: list[str]) -> None:

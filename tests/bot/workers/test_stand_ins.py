@@ -167,7 +167,7 @@ async def test_a_changed_holiday_keeps_the_stand_in_until_its_new_end(weeks: Wee
     await sits_down(weeks, table, cat)
     table = await started_anew(weeks, restarted=restarted)
     for chosen in ({"ai": True}, {"person": dan}, {}):
-        keeps = f"At <#{weeks.server.channel.id}>, {cat.mention} has your seat already: until you’re back"
+        keeps = f"In <#{weeks.server.channel.id}>, {cat.mention} already plays for you until you’re back"
         assert keeps in await goes_away(weeks, table, ann, 5, **chosen)
         assert keeps in await said(weeks, ann, "vacation")
         assert (seated(table), table.offers) == ((cat.id, ann.id), [])
