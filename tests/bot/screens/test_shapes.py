@@ -122,9 +122,9 @@ async def test_labels_can_be_typed_and_ambiguous_ones_are_refused(toy_house: Hou
         reply = await (await ann.slash("answer", channel, answer=text)).done()
         return reply.text
 
-    assert "not on offer" in await type_in("Choice")
+    assert "isn’t available" in await type_in("Choice")
     await type_in("choice 17")
-    assert "not on offer" in await type_in("Choice 3, Nothing")
+    assert "isn’t available" in await type_in("Choice 3, Nothing")
     assert "must be 2" in await type_in("Choice 3")
     await type_in("Choice 38, choice 3")
     await type_in("o8 O2, Choice 5")
