@@ -35,7 +35,7 @@ async def test_an_open_match_that_is_whole_says_so_and_shows_its_commitment(hous
     await went_on(house, table, 4)
     for person in (ann, eve):
         text = (await told(house, person, "game verify")).text
-        assert "✅ The log is intact. Its 4 answers were played again" in text
+        assert "✅ The log is intact. Its 4 answers were replayed" in text
         assert (
             f"Fingerprint of the dice: `{table.row.commitment}`. Compare it with the one shown before the match" in text
         )
@@ -91,7 +91,7 @@ async def test_a_match_from_before_there_were_seals_says_what_is_not_known(house
     edit(house, "UPDATE entries SET digest = 'other' WHERE position = 2")
     text = (await told(house, ann, "game verify")).text
     assert text.startswith(
-        "⚠️ The match began before version 0.1.0 and has no checksums, and it cannot be played again."
+        "⚠️ The match began before version 0.1.0 and has no checksums, and it can’t be replayed."
     )
 
 
@@ -106,7 +106,7 @@ async def test_older_rules_and_a_log_that_does_not_replay_are_told_apart(
     monkeypatch.setattr("bot.tables.verification.VERSION", "99.0.0")
     text = (await told(house, ann, "game verify")).text
     assert text.startswith("✅ The log is unaltered.")
-    assert "older rules, those of version 0.1.0" in text
+    assert "older rules of version 0.1.0" in text
     edit(house, "UPDATE entries SET by_whom = 'pilot' WHERE position = 2")
     assert "❌ The match was altered" in (await told(house, ann, "game verify")).text
 

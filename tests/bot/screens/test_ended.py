@@ -47,7 +47,7 @@ async def test_verify_confirms_an_intact_match(house: House) -> None:
     ann, ben, eve = house.people("Ann", "Ben", "Eve")
     table = await house.sit_down(ann, ben)
     open_text = (await told(house, eve, "game verify")).text
-    assert "Its 0 answers were played again" in open_text
+    assert "Its 0 answers were replayed" in open_text
     head, entries = await table.look(lambda match: (match.head, list(match.entries)))
     assert head.seed not in open_text
     assert "The keys of the dice" not in open_text
