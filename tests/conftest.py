@@ -12,6 +12,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis.database import DirectoryBasedExampleDatabase
 
 from bot.delivery import uploads
+from bot.logs import plain_traceback
 
 from .house import House
 
@@ -40,6 +41,16 @@ settings.register_profile(
     print_blob=True,
 )
 settings.load_profile("suite")
+
+
+def plain_logs() -> None:
+    """Log errors as the bot does; by default, structlog would write out the local variables of every frame."""
+    structlog.reset_defaults()
+    *processors, renderer = structlog.get_config()["processors"]
+    structlog.configure(processors=[*processors, plain_traceback, renderer])
+
+
+plain_logs()
 
 
 def pytest_collection_finish() -> None:
@@ -79,4 +90,4 @@ def logs_as_they_were() -> Iterator[None]:
     for logger, (handlers, level) in zip(loggers, before, strict=True):
         logger.handlers[:] = handlers
         logger.setLevel(level)
-    structlog.reset_defaults()
+    plain_logs()
