@@ -313,7 +313,7 @@ bot-replace-ask = { $ai ->
    *[false] Let an AI take over { $person }’s seat? { $person } will no longer see its cards.
 }{ $offered ->
     [none] {""}
-    [anyone] {" "}Anyone can take it.
+    [anybody] {" "}Anyone can take it.
    *[other] {" "}It is offered to { $offered }.
 }
     -# To offer it to someone, use `/game replace` with a seat and a person.

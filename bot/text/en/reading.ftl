@@ -49,7 +49,7 @@ bot-rules-near = There is no rule { $asked }. The nearest one:
 bot-ended-places = **Final ranking**
 bot-ended-dice = Dice: `{ $commitment }`
     Salt: `{ $salt }`
-    **Export** has the keys to check every draw. `/game verify` checks them for you.
+    {"**"}Export** has the keys to check every draw. `/game verify` checks them for you.
 
 ## Playing again
 

@@ -66,12 +66,12 @@ BAD_OPTIONS = {
     "speed=9": "There’s no such option",
     "=": "There’s no such option",
     "@everyone=**x**": "There’s no such option",
-    "limit=7": "does not fit the option “Limit”",
-    "limit=--50": "does not fit the option “Limit”",
-    "limit=" + "9" * 4800: "does not fit the option “Limit”",
-    "limit=": "does not fit the option “Limit”",
-    "sweep=maybe": "does not fit the option “Sweep”",
-    "sweep=eliminate_two end_mode=first_bust": "does not fit the option “Sweep”",
+    "limit=7": "isn’t allowed for the option “Limit”",
+    "limit=--50": "isn’t allowed for the option “Limit”",
+    "limit=" + "9" * 4800: "isn’t allowed for the option “Limit”",
+    "limit=": "isn’t allowed for the option “Limit”",
+    "sweep=maybe": "isn’t allowed for the option “Sweep”",
+    "sweep=eliminate_two end_mode=first_bust": "isn’t allowed for the option “Sweep”",
 }
 
 

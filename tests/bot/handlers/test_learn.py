@@ -239,7 +239,7 @@ async def test_an_old_screen_is_brought_up_to_date(house: House) -> None:
     new = await step(ann, await learn(house, ann))
     custom_id = next(id_ for id_, press in presses(old) if press.verb == "a")
     shown = await step(ann, old, custom_id)
-    assert "already settled" in shown.text
+    assert "already answered" in shown.text
     assert new.text.splitlines()[-6:] == shown.text.splitlines()[-6:]
 
 

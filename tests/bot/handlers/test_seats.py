@@ -123,8 +123,8 @@ async def test_an_offer_comes_by_direct_message_and_is_accepted_there(house: Hou
     await offered(house, ann, 2, cat)
     assert cat.dm is not None
     (notice,) = cat.sees(cat.dm)
-    assert "Ben's seat" in notice.text
-    assert [button.label for button in notice.buttons] == ["Take Ben's seat"]
+    assert "Ben’s seat" in notice.text
+    assert [button.label for button in notice.buttons] == ["Take Ben’s seat"]
     await restart(house)
     table = await table_of(house)
     await house.bot.crew.reminders.rounds.settled(30)

@@ -83,7 +83,7 @@ async def test_a_final_choice_is_confirmed_or_taken_back_first(toy_house: House)
     await toy_house.press(ann, screen, "done")
     assert "Choice 2 and Choice 7\nAre you sure?" in screen.text
     await toy_house.press(ann, screen, "back")
-    assert "So far: Choice 2 and Choice 7" in screen.text
+    assert "Chosen so far: Choice 2 and Choice 7" in screen.text
     await toy_house.press(ann, screen, "clear")
     await toy_house.press(ann, screen, "done")
     await toy_house.press(ann, screen, "confirm")

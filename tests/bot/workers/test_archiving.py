@@ -73,12 +73,12 @@ async def test_the_channel_and_the_players_are_warned_once_three_days_before(mon
     for _ in range(3):
         await later(month, table, timedelta(hours=1))
     assert len(publicly(month, ann)) == count + 1
-    assert "is archived" in newest(month, ann).text
+    assert "will be archived" in newest(month, ann).text
     assert month.called[newest(month, ann).id] == sorted([ann.id, ben.id])
     for person, had in zip((ann, ben), before, strict=True):
         assert person.dm is not None
         assert len(person.sees(person.dm)) == had + 1
-        assert "is archived" in person.sees(person.dm)[-1].text
+        assert "will be archived" in person.sees(person.dm)[-1].text
 
 
 @pytest.mark.parametrize("stopped", [False, True])
@@ -112,14 +112,14 @@ async def test_any_move_keeps_the_table(month: House) -> None:
     ann, ben = month.people("Ann", "Ben")
     table = await begun(month, ann, ben)
     await later(month, table, MONTH - NOTICE)
-    assert "is archived" in newest(month, ann).text
+    assert "will be archived" in newest(month, ann).text
     await went_on(month, table, 1)
     assert table.row.warned_at is None
-    assert "is archived" not in newest(month, ann).text
+    assert "will be archived" not in newest(month, ann).text
     await later(month, table, NOTICE + timedelta(days=1))
     assert table.row.state == "playing"
     await later(month, table, MONTH)
-    assert "is archived" in newest(month, ann).text
+    assert "will be archived" in newest(month, ann).text
 
 
 async def test_nobody_is_warned_while_a_player_is_on_holiday(month: House) -> None:
@@ -141,10 +141,10 @@ async def test_pausing_and_resuming_each_withdraw_the_warning(month: House) -> N
     table = await begun(month, ann, ben)
     for paused in (True, False):
         await later(month, table, MONTH - NOTICE)
-        assert "is archived" in newest(month, ann).text
+        assert "will be archived" in newest(month, ann).text
         await table.pause(paused=paused)
         await later(month, table, timedelta(minutes=1))
-        assert "is archived" not in newest(month, ann).text
+        assert "will be archived" not in newest(month, ann).text
 
 
 async def test_an_archived_table_frees_its_channel(month: House) -> None:
@@ -184,7 +184,7 @@ async def test_a_woken_table_goes_on_where_it_was(month: House, restarted: bool)
     await went_on(month, again, 2)
     screen = await month.own_screen(ann)
     assert "Your hand" in screen.text
-    assert "is archived" not in newest(month, ann).text
+    assert "will be archived" not in newest(month, ann).text
 
 
 async def test_reading_a_table_while_it_is_woken_gives_the_woken_one(
@@ -310,12 +310,12 @@ async def test_warnings_in_quiet_hours_are_silent(month: House) -> None:
     night = (month.clock.now() - timedelta(hours=1)).hour
     await keep(month.bot, ben.id, Habits(quiet=(night, (night + 3) % 24)))
     await later(month, table, MONTH - NOTICE)
-    assert "is archived" in newest(month, ann).text
+    assert "will be archived" in newest(month, ann).text
     assert month.called[newest(month, ann).id] == [ann.id]
     for person, sound in ((ann, True), (ben, False)):
         assert person.dm is not None
         told_now = person.sees(person.dm)[-1]
-        assert "is archived" in told_now.text
+        assert "will be archived" in told_now.text
         assert bool(told_now.flags & SUPPRESS_NOTIFICATIONS) is not sound
 
 

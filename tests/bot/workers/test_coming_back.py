@@ -127,7 +127,7 @@ async def test_a_substitute_has_the_whole_time_for_the_open_question(weeks: Week
     assert await by_whom(table) == []
     await weeks.pass_by(table, DAY - 2 * HOUR)
     assert await by_whom(table) == ["default"]
-    assert "Cat’s time ran out" in publicly(weeks, ben)[-1].text
+    assert "Cat ran out of time" in publicly(weeks, ben)[-1].text
 
 
 async def test_a_returning_player_has_the_whole_time_after_a_stand_in(weeks: Weeks) -> None:

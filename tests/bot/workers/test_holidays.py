@@ -180,7 +180,7 @@ async def test_choosing_the_ai_and_a_person_says_that_the_ai_plays(weeks: Weeks)
     ann, dan = weeks.people("Ann", "Dan")
     heard = await said(weeks, ann, "vacation", until="tomorrow", ai=True, person=dan)
     assert "the AI plays for you" in heard
-    assert f"so <@{dan.id}> is not asked" in heard
+    assert f"so <@{dan.id}> isn’t asked" in heard
     vacation = (await habits_now(weeks.bot.store, ann.id)).vacation
     assert vacation is not None
     assert (vacation.ai, vacation.person) == (True, None)

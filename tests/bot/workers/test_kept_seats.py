@@ -63,7 +63,7 @@ async def test_the_owner_reads_who_has_their_hand_and_takes_it_back_by_one_press
     assert seated(table) == (ann.id, None)
 
 
-@pytest.mark.parametrize(("locale", "name"), [("en-US", "The AI plays"), ("fr", "L’IA joue"), ("ja", "AIが")])
+@pytest.mark.parametrize(("locale", "name"), [("en-US", "The AI is playing"), ("fr", "L’IA joue"), ("ja", "AIが")])
 async def test_the_owner_reads_that_the_ai_has_their_hand(weeks: Weeks, locale: str, name: str) -> None:
     (ann,) = weeks.people("Ann", locale=locale)
     ben, cat = weeks.people("Ben", "Cat")

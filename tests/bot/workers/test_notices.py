@@ -93,7 +93,7 @@ async def test_a_notice_of_a_final_move_has_no_button_to_take_it_back(weeks: Wee
     ("after", "locale", "said"),
     [
         (1, "en-US", "You ran out of time in"),
-        (2, "en-US", "You ran out of time 2 times in a row at"),
+        (2, "en-US", "You ran out of time 2 times in a row in"),
         (1, "fr", "Votre temps s’est écoulé dans"),
         (2, "fr", "Votre temps s’est écoulé 2 fois de suite dans"),
         (1, "ja", "で時間切れになったため"),

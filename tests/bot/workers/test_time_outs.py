@@ -68,7 +68,7 @@ async def test_a_deadline_is_shown_and_the_default_is_played_when_it_passes(week
     assert await by_whom(table) == []
     await weeks.pass_by(table, timedelta(seconds=1))
     assert await by_whom(table) == ["default"]
-    assert "Ann’s time ran out" in publicly(weeks, ben)[-1].text
+    assert "Ann ran out of time" in publicly(weeks, ben)[-1].text
     out = [message.text for message in direct(ann) if "You ran out of time" in message.text]
     assert len(out) == 1
     assert "was played for you" in out[0]
@@ -268,4 +268,4 @@ async def test_a_player_timed_out_at_the_end_of_the_match_is_told(weeks: Weeks) 
     await weeks.pass_by(table, timedelta(hours=3))
     assert table.row.state == "over"
     for person in (ann, ben):
-        assert len([message for message in direct(person) if "our time ran out" in message.text]) == 1, person.name
+        assert len([message for message in direct(person) if "ou ran out of time" in message.text]) == 1, person.name
