@@ -12,7 +12,7 @@ from bot.tables.table import Table
 from ..house import House
 from .playing import eventually, everything, of_bot, play_on, restart
 
-STANDSTILL = "This match is at a standstill"
+STANDSTILL = "This match is frozen"
 LONG = "end_mode=fixed_rounds fixed_rounds=8 sweep=round"  # a match that does not end too soon
 
 

@@ -51,7 +51,7 @@ async def test_during_a_turn(house: House, told_once) -> None:
     await house.bot.settled(table, 30)
     assert everything(house.server, ann, ben) == before
     await house.select(ann, screen, "a", [screen.selects[0].options[0].value])
-    assert "Nothing is asked of you" in screen.text
+    assert "Nothing to do right now" in screen.text
     assert list(await table.look(lambda match: list(match.questions))) == [1]
     await house.bot.settled(table, 30)
 

@@ -122,7 +122,7 @@ async def six_weeks(
     await match.live(lambda: match.table.sitting_at(0).away == "absent")
     await match.live(match.house.clock.now() + 3 * DAY)
     assert ann.dm is not None
-    away = next(m for m in reversed(ann.sees(ann.dm)) if "the AI plays your seat" in m.text)
+    away = next(m for m in reversed(ann.sees(ann.dm)) if "the AI is playing for you" in m.text)
     await match.press(ann, away, "return")
     match.silent.remove(ann.id)
     assert match.table.sitting_at(0).away is None

@@ -25,13 +25,13 @@ OWN_DUE = re.compile(r"Your deadline for this: <t:(\d+):R>")
 HAND = re.compile(r"Your hand \(\d+ cards\):\n((?:(?:[^\sA-Z]+[A-Z][a-z]?\d+ ?)+\n)+)")
 CARD = re.compile(r"[A-Z][a-z]?\d+")
 NOTICES = {
-    "out": "Your time ran out at",
+    "out": "You ran out of time in",
     "reminder": "It is your turn.",
-    "offered": "so your seat is on offer",
-    "away": "so the AI plays your seat",
-    "back": "You play again",
+    "offered": "so your seat is free for anyone",
+    "away": "so the AI is playing for you",
+    "back": "You’re playing again",
     "standin": "would like you to stand in",
-    "over": "is back. Thank you!",
+    "over": "seat’s owner is back",
 }
 
 

@@ -138,7 +138,7 @@ async def test_commands_modals_and_keys(playing: Playing, browser: Browser) -> N
         await expect(seat.pane().get_by_text("Only you can see this")).to_have_count(0)
         # A menu and a modal.
         await seat.press("Options")
-        menu = seat.pane().get_by_role("combobox", name="Which one do you want to change?")
+        menu = seat.pane().get_by_role("combobox", name="Which option do you want to change?")
         await menu.select_option("limit")
         await seat.press(re.compile("A number from"))
         dialog = seat.page.get_by_role("dialog", name="A number")
@@ -199,9 +199,9 @@ async def test_a_command_form_offers_people_who_joined_after_it_opened(playing: 
         menu = seat.page.get_by_label(re.compile("^person"))
         await menu.select_option(label="Bart")
         await other.page.get_by_role("button", name=re.compile("^You are")).click()
-        dialog = other.page.get_by_role("dialog", name="Who are you?")
+        dialog = other.page.get_by_role("dialog", name="Who do you want to play as?")
         await dialog.get_by_label("Name").fill("Zoe")
-        await dialog.get_by_role("button", name="Come in").click()
+        await dialog.get_by_role("button", name="Add").click()
         await other.page.get_by_role("button", name="You are Zoe").wait_for()
         await seat.page.get_by_role("combobox", name=re.compile("^seat")).focus()
         await menu.focus()
@@ -213,10 +213,10 @@ async def test_changing_to_another_person(playing: Playing, browser: Browser) ->
     bad = "<img src=x onerror=1>"
     async with tab(browser, f"{playing.server.url}/") as seat:
         await seat.page.get_by_role("button", name="You are Anne").click()
-        dialog = seat.page.get_by_role("dialog", name="Who are you?")
+        dialog = seat.page.get_by_role("dialog", name="Who do you want to play as?")
         await dialog.get_by_label("Name").fill(bad)
         await seat.read()
-        await dialog.get_by_role("button", name="Come in").click()
+        await dialog.get_by_role("button", name="Add").click()
         await seat.page.get_by_role("button", name=f"You are {bad}").wait_for()
         someone = playing.server.people[-1]
         assert seat.page.url.endswith(f"/?as={someone.id}")
@@ -248,7 +248,7 @@ async def test_on_a_phone(playing: Playing, browser: Browser) -> None:
         await direct.click()
         await expect(seat.pane("dm")).to_be_visible()
         await expect(seat.pane()).to_be_hidden()
-        await seat.sees("You have a seat", "dm")
+        await seat.sees("You’ve joined", "dm")
         await expect(direct.locator(".badge")).to_be_hidden()
         wide = await seat.page.evaluate("document.documentElement.scrollWidth")
         assert wide <= PHONE["width"]
@@ -286,7 +286,7 @@ CONTRAST = """() => {
 async def test_every_text_has_enough_contrast(playing: Playing, browser: Browser) -> None:
     async with tab(browser, f"{playing.server.url}/", reduced_motion="reduce") as seat:
         await seat.press("Join")
-        await seat.sees("You have a seat", "dm")
+        await seat.sees("You’ve joined", "dm")
         await seat.page.get_by_role("combobox", name="Write in #tavern").fill("/")
         await seat.page.get_by_role("option", name="/rules").wait_for()
         # A button whose press is on its way shows a spinner instead of its text.
@@ -315,8 +315,8 @@ async def test_a_second_browser_is_asked_for_its_person(playing: Playing, browse
             context = await browser.new_context(locale="fr-FR")
             his = Tab(await context.new_page())
             await his.page.goto(playing.server.url + address)
-            dialog = his.page.get_by_role("dialog", name="Qui êtes-vous")
-            await expect(dialog.get_by_text("joue dans un autre onglet")).to_have_count(1)
+            dialog = his.page.get_by_role("dialog", name="Qui voulez-vous être")
+            await expect(dialog.get_by_text("dans un autre onglet")).to_have_count(1)
             await expect(his.page.locator("html")).to_have_attribute("lang", "fr")
             for _ in range(2):
                 await his.page.keyboard.press("Escape")
@@ -339,8 +339,8 @@ async def test_a_french_browser_finds_a_french_table(playing: Playing, browser: 
     async with tab(browser, f"{playing.server.url}/", locale="fr-FR") as seat:
         await expect(seat.page.locator("html")).to_have_attribute("lang", "fr")
         await seat.button("Rejoindre").wait_for()
-        await seat.page.get_by_role("button", name="Vous êtes Anne").click()
-        dialog = seat.page.get_by_role("dialog", name="Qui êtes-vous")
+        await seat.page.get_by_role("button", name="Vous jouez en tant que Anne").click()
+        dialog = seat.page.get_by_role("dialog", name="Qui voulez-vous être")
         await dialog.get_by_label("Langue").first.select_option("ja")
         # She manages the server: one click sets the table's language too; the offer is in the language just chosen.
         await seat.page.get_by_role("dialog").get_by_role("button", name="卓の言語も日本語にする").click()

@@ -69,7 +69,7 @@ async def test_components_without_input(playing: Playing, browser: Browser) -> N
         await expect(newest.get_by_role("listitem")).to_have_text(["one", "two"])
         await expect(newest.get_by_role("separator")).to_have_count(1)
         pictures = newest.get_by_role("img")
-        for name in ("A little map", "A large map", "A picture without a description"):
+        for name in ("A little map", "A large map", "Picture without a description"):
             await expect(pictures.and_(newest.get_by_alt_text(name, exact=True))).to_be_visible()
         assert await newest.evaluate("(one) => [...one.querySelectorAll('img')].every((image) => image.naturalWidth)")
         await expect(newest.get_by_role("link", name="Away")).to_have_attribute("rel", "noopener noreferrer")

@@ -152,7 +152,7 @@ async def test_another_site_gets_nothing(answered: Answered, playing: Playing, b
         assert table is not None
         await playing.bot.settled(table, 30)
         # Her press is answered last of all, and would count as a change.
-        await server.until(lambda: any("You have a seat" in m.text for m in server.channel.messages.values()), 30)
+        await server.until(lambda: any("You’ve joined" in m.text for m in server.channel.messages.values()), 30)
         before = world(playing)
         address = SITES[name].format(own=port, page=urlsplit(server.url).port)
         # A name that was given the address of the page is the page's own site for the browser.

@@ -69,7 +69,7 @@ async def test_a_tab_without_a_person_is_asked_and_gets_no_messages(playing: Pla
         first, *answers = new.frames
         assert first.keys() == {"kind", "locale", "people", "locales", "words"}
         assert first["locale"] == "fr"
-        assert first["words"]["people-title"] == "Qui êtes-vous\u202f?"
+        assert first["words"]["people-title"] == "Qui voulez-vous être\u202f?"
         assert [(person["name"], person["played"]) for person in first["people"]] == [("Anne", True), ("Bart", False)]
         assert all(answer["kind"] == "answer" for answer in answers)
         for secret in (hers.pane("dm"), hers.pane(), *hers.messages("dm"), *hers.messages()):
@@ -143,8 +143,8 @@ async def test_commands_complete_themselves_and_are_used(playing: Playing) -> No
 async def test_menus_and_modals(playing: Playing) -> None:
     async with talking(playing.server.url) as talk:
         await press(talk, "Options")
-        screen = await talk.until(lambda: card_of(talk, "Which one do you want to change?"))
-        menu = pressables(screen)["Which one do you want to change?"]
+        screen = await talk.until(lambda: card_of(talk, "Which option do you want to change?"))
+        menu = pressables(screen)["Which option do you want to change?"]
         assert (await talk.ask("select", message=screen["id"], custom_id=menu, values=["nonsense"]))["fault"]
         assert "fault" not in await talk.ask("select", message=screen["id"], custom_id=menu, values=["limit"])
         answer = await press(talk, "A number from 20 to 500…")

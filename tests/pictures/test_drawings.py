@@ -55,7 +55,7 @@ def test_the_alt_text_says_all_that_is_needed_to_play() -> None:
     view = match.view(None)
     told = table_of(view).alt
     mover = PLAIN[view.round.mover]
-    assert told.startswith(f"{mover} is to draw.")
+    assert told.startswith(f"{mover} to draw.")
     assert {*view.round.tavern, view.round.discard} <= ids_in(told)
     for part in (str(view.round.pile), PLAIN[view.round.dealer]):
         assert part in told

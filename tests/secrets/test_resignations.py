@@ -37,8 +37,8 @@ async def test_the_player_hears_when_the_others_will_know_and_cannot_resign_twic
         ann, channel = one.people[ANN], one.house.server.channel
         sure = (await settled(await ann.slash("game resign", channel))).message
         assert sure is not None
-        assert "when all secret answers are in" in (await one.house.press(ann, sure, "doresign")).text
-        assert "You have resigned already." in (await settled(await ann.slash("game resign", channel))).text
+        assert "once all secret answers are in" in (await one.house.press(ann, sure, "doresign")).text
+        assert "You have already resigned." in (await settled(await ann.slash("game resign", channel))).text
         assert not await one.table.look(lambda match: match.plays(ANN))
         assert one.table.plays(ANN)
         assert all("resigns" not in told for _, told in one.seen)

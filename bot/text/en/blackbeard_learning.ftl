@@ -27,7 +27,7 @@ blackbeard-first-spyglass = A spyglass gives a second try at a search, once. Mos
 blackbeard-first-pay_price = The price has been rolled, and you may still refuse. Most people pay what leaves them money for repairs.
 blackbeard-first-storm_ship = The storm spreads from one of your ships. Most people choose the ship with many rivals and few friends around it.
 blackbeard-first-reroll = Cunning rolls dice again, and each captain has only a few points. Most people save it for rolls that could end the captain’s career.
-blackbeard-first-float_crates = Some cargo of a sinking ship stays afloat, and anybody may pick it up. Most people leave the cheapest.
+blackbeard-first-float_crates = Some cargo of a sinking ship stays afloat, and anyone may pick it up. Most people leave the cheapest.
 blackbeard-first-make_offers = Captains in the same hex may trade. Most people offer what they have too much of, for money or what they lack.
 blackbeard-first-answer_offers = Others offer you a trade. Most people accept when they get at least what they give.
 blackbeard-first-policies = These orders answer small questions for you while you are away. In a first match most people leave them as they are.
@@ -43,7 +43,7 @@ blackbeard-first-free_hunter = One of your hunters acts at once. Most people cho
 blackbeard-first-thrown_out = Your hunter has to leave this port. Most people choose the hex nearest to its target.
 blackbeard-first-enter_zone = A hunter may cross to another sea only now. Most people do so if its target is over there.
 blackbeard-first-hunter_attacks = Your hunter has caught a pirate. Most people attack, because a battle can end a rival’s career.
-blackbeard-first-attack_or_avoid = Your captain has got away and may still attack. Almost everybody avoids the battle, because a hunter brings little and harms much.
+blackbeard-first-attack_or_avoid = Your captain has got away and may still attack. Almost everyone avoids the battle, because a hunter brings little and harms much.
 blackbeard-first-hand_letter = The letter of marque buys your captain off once. Most people hand it over, because such battles usually end badly.
 blackbeard-first-surrender = Surrender costs the letter and all that is aboard, but it may save the captain’s life. Most people surrender when the ship is about to sink.
 blackbeard-first-battle_plan = You plan the whole battle in advance. Against hunters most people break off as soon as they can; against rivals they fight on while they are stronger.
@@ -51,7 +51,7 @@ blackbeard-first-plan_breaks = Breaking off ends the battle. Most captains break
 blackbeard-first-plan_board = Boarding leads to a duel for ship and cargo. Most people board only if their captain duels better.
 blackbeard-first-press_on = Your side may choose how the battle goes on. Most people board when they would probably win the duel, and break off when they are weaker.
 blackbeard-first-help_ally = Your captain may help an ally in battle and shares the risk. Most people help when both together are clearly stronger.
-blackbeard-first-join_attack = Your captain may join an ally’s attack and get a share. Most people join, because a merchant seldom hurts anybody.
+blackbeard-first-join_attack = Your captain may join an ally’s attack and get a share. Most people join, because a merchant seldom hurts anyone.
 blackbeard-first-share_loot = You decide what your ally gets of the booty. Most people give about half, so that the alliance lasts.
 blackbeard-first-duel_duty = Your drunken crew forces a duel. Most people challenge the captain who is worst at duels.
 blackbeard-first-accept_duel = A rival challenges your captain. Most people accept if their captain is as good, because refusing costs Notoriety and Popularity.
@@ -59,14 +59,14 @@ blackbeard-first-duel_plan = You plan the duel in advance. Most people fight on,
 blackbeard-first-aftermath = You have won, and decide about the loser, the ship and the cargo. Most people keep the better ship and take all that fits.
 blackbeard-first-loser_fate = The loser may sail on, be held captive or be killed. Most people hinder a rich rival as long as possible.
 blackbeard-first-free_or_keep = A rescued captain may be freed for Notoriety, and for the pledge. Most people free him, unless he belongs to a rival in the lead.
-blackbeard-first-captive_fate = You decide what happens to your captive. Most people keep him until somebody pays, or free him for Notoriety.
-blackbeard-first-broken_bargain = The freed captain cannot pay all that he promised. Most people take what there is and let him go.
+blackbeard-first-captive_fate = You decide what happens to your captive. Most people keep him until someone pays, or free him for Notoriety.
+blackbeard-first-broken_bargain = The freed captain can’t pay all that he promised. Most people take what there is and let him go.
 blackbeard-first-end_alliance = An alliance has ended, and you may answer. Most people do nothing, or put a small bounty on a dangerous rival.
 blackbeard-first-mutiny_pirate = You choose the crew that may mutiny. Most people choose the rival with the lowest Popularity.
-blackbeard-first-law_vote = A new law changes the rules for everybody. Most people vote for the law that helps their own captains most.
-blackbeard-first-sealed_bid = Everybody bids in secret, and the highest bid pays. Most people bid a little more than a round number.
+blackbeard-first-law_vote = A new law changes the rules for everyone. Most people vote for the law that helps their own captains most.
+blackbeard-first-sealed_bid = Everyone bids in secret, and the highest bid pays. Most people bid a little more than a round number.
 blackbeard-first-share_treasure = A stolen treasure is shared, and you decide how. Most people give the others a little and keep the most.
-blackbeard-first-dolphins = Dolphins give your captain a free move and action. Almost everybody uses them.
+blackbeard-first-dolphins = Dolphins give your captain a free move and action. Almost everyone uses them.
 
 ## Why the AI answers as it does
 
@@ -86,7 +86,7 @@ blackbeard-reason-orders_hunt = { $operation ->
        *[none] { $pirate } has room aboard, so he makes for a merchant nearby.
 }
 blackbeard-reason-orders_market = { $pirate } has nothing better to hunt, so he makes for the port that pays best.
-blackbeard-reason-orders_ashore = { $pirate }’s ship cannot sail now, so he does what can be done where he is.
+blackbeard-reason-orders_ashore = { $pirate }’s ship can’t sail now, so he does what can be done where he is.
 blackbeard-reason-orders_safest = Hunters are near { $pirate }: this is the way with the least danger, about { $odds } in 100 to be caught.
 blackbeard-reason-orders_none = There is nothing useful that a captain could do now.
 blackbeard-reason-token_spent = For { $pirate } the extra action pays at once.

@@ -92,7 +92,7 @@ blackbeard-offer_promises = { $promise ->
 ## Setting up
 
 blackbeard-place_governors = Where do your { $count } governors go?
-    .hint = Each goes face down into a port of its own; the other players do not see who is where. A friendly governor lets pirates do business, a hostile one chases them out. A port with a face-down governor cannot be chosen as a Refuge (home port). For a first match, take the ready-made answer.
+    .hint = Each goes face down into a port of its own; the other players do not see who is where. A friendly governor lets pirates do business, a hostile one chases them out. A port with a face-down governor can’t be chosen as a Refuge (home port). For a first match, take the ready-made answer.
     .proposal-spread = Spread them along the coasts
     .summary = { $placed }
 blackbeard-place_governors-placed = { $port }: { $governor ->
@@ -140,7 +140,7 @@ blackbeard-choose_end = The first Refuge is { $port }. On which side of it is yo
 ## Orders
 
 blackbeard-orders = Turn { $turn }: what do your captains do?
-    .hint = Everybody gives orders in secret, then all of them are carried out. Each captain makes one move and then does one thing where he arrives. Empty holds? Hunt merchants. Full holds? Sail to port and sell.
+    .hint = Everyone gives orders in secret, then all of them are carried out. Each captain makes one move and then does one thing where he arrives. Empty holds? Hunt merchants. Full holds? Sail to port and sell.
     .proposal-go_on = Sail on as before
     .proposal-hunt = Hunt merchants
     .proposal-home = Sell in a port
@@ -194,7 +194,7 @@ blackbeard-orders-refuges = { $pirate } makes { $port ->
     [none] do without a Refuge
    *[other] { $port } his Refuge
 }
-blackbeard-extra_action = Turn { $turn }: does anybody act again?
+blackbeard-extra_action = Turn { $turn }: will one of your captains act again?
     .hint = A token buys a captain one more move and one more action in this turn. He gets few tokens in his whole life and no new ones: spend one where it pays at once.
     .proposal-go_on = Spend a token: sail on as before
     .proposal-hunt = Spend a token: hunt merchants
@@ -228,7 +228,7 @@ blackbeard-boosts = { $pirate }: does he use anything to sail farther?
 blackbeard-move = { $pirate }, at { $place }: where does he sail?{ $mode ->
     [zone] {""}
    *[other] { $allowance ->
-        [0] {" "}His ship cannot move now.
+        [0] {" "}His ship can’t move now.
         [one] {" "}Up to { $allowance } hex.
        *[other] {" "}Up to { $allowance } hexes.
     }
@@ -363,7 +363,7 @@ blackbeard-merchant_target = { $pirate }, at { $place }: which merchant does he 
     .group = Choose a merchant…
     .random = { $sails ->
         [one] The unidentified one
-       *[other] One of the { $sails } unidentified ones, by chance
+       *[other] One of the { $sails } unidentified ones, at random
     }: { $odds }% to capture it, on average
     .option = { $number }. { $merchant }: { $odds }% to capture it
 blackbeard-business_sell = { $pirate }, in { $port }: does he sell his whole cargo?
@@ -433,7 +433,7 @@ blackbeard-careening = { $pirate }’s ship lies ashore. Does the work on the hu
             [one] 1 more turn
            *[other] { $turns } more turns
         } of work. In a port one box is mended each turn, on an open coast one every two turns.
-    } While ashore he cannot sail.
+    } While ashore he can’t sail.
     .step = { $pirate }: careening
     .group = Choose…
     .go_on = Go on with the work
@@ -453,7 +453,7 @@ blackbeard-extras = { $pirate }: anything else this turn?
     .treasure = Move money between his cabin and his hidden treasure
     .treasure_first = Do that before he sails, not at the end of the turn
     .jettison = Throw something overboard
-    .stow = Stow the holds anew
+    .stow = Restow the holds
     .pardon = Spend the royal pardon: no longer an enemy of its nation
     .chest = Take the chest of secret papers aboard, where it waits
     .policies = Change his standing orders, for this turn only
@@ -475,7 +475,7 @@ blackbeard-jettison = { $pirate }: what goes overboard?
     .step = { $pirate }: overboard
     .group = Choose…
     .option = { blackbeard-marker_copy }
-blackbeard-stow = { $pirate }: what shall lie in hold { $hold }?
+blackbeard-stow = { $pirate }: what goes into hold { $hold }?
     .hint = Arms beside alcohol may explode, gold beside drugs may be stolen, and living goods need the top hold to themselves. The last hold takes the rest.
     .step = { $pirate }: hold { $hold }
     .group = Choose…
@@ -661,7 +661,7 @@ blackbeard-reroll = { $pirate } has rolled { $dice } { $what ->
     [rescue] for the fame of the rescue
     [hunger] to survive in captivity
     [fine] for his fine
-   *[other] just now
+   *[other] this time
 }. Roll again?
     .hint = It costs one of his few points of cunning. All dice of this roll are rolled again, and the new result stands. After that a pirate of another player must use cunning before he can do so again.
     .group = Choose…

@@ -2,7 +2,7 @@
 
 ## Chapters
 
-blackbeard-chapter-BN-2 = What everybody sees
+blackbeard-chapter-BN-2 = What everyone sees
 blackbeard-chapter-BN-4 = Setting up
 blackbeard-chapter-BN-5 = Pirates and ships
 blackbeard-chapter-BN-6 = Movement
@@ -54,7 +54,7 @@ blackbeard-rule-BN-4-41 = If a merchant is to be placed and the stock is empty, 
 
 ## Pirates and ships
 
-blackbeard-rule-BN-5-11 = A pirate has as many tokens as his Competence, for his whole career. One token buys one extra action after everybody’s operations: a new movement die, a move and an operation, but no jury repair. A pirate who has declared a debauch, or has just come into play, can’t spend any. Those who spent, or were pursued, may spend again, until nobody does.
+blackbeard-rule-BN-5-11 = A pirate has as many tokens as his Competence, for his whole career. One token buys one extra action after everyone’s operations: a new movement die, a move and an operation, but no jury repair. A pirate who has declared a debauch, or has just come into play, can’t spend any. Those who spent, or were pursued, may spend again, until nobody does.
     .title = Competence and tokens
 blackbeard-rule-BN-5-12 = Cruelty is the Notoriety that each captured merchant brings, and the figure to roll against when you torture. Each wound token raises it by 1, and it never falls.
     .title = Cruelty
@@ -87,7 +87,7 @@ blackbeard-rule-BN-6-6 = Entering a zone from an arrow hex, passing to the next 
     .title = Transit zones
 blackbeard-rule-BN-6-7 = You may enter a pirate port, your Refuge, a pro-pirate or neutral port, and one whose governor is face down (BN 4.34). BN 4.32 says when you may enter an anti-pirate port. A destroyed port, and one you were chased from (BN 13.5), are shut.
     .title = Entering ports
-blackbeard-rule-BN-6-8 = If somebody asked for a parley in the orders, ships of different players in the same hex may trade at the end of the turn, but not in a transit zone. Each makes up to 3 offers and accepts at most one from each partner. Gold markers, goods, equipment, hostages, pets and cabin money can change hands (a cabin holds 5000 at most), and ships against each other; letters of marque can’t. Promises bind nobody.
+blackbeard-rule-BN-6-8 = If someone asked for a parley in the orders, ships of different players in the same hex may trade at the end of the turn, but not in a transit zone. Each makes up to 3 offers and accepts at most one from each partner. Gold markers, goods, equipment, hostages, pets and cabin money can change hands (a cabin holds 5000 at most), and ships against each other; letters of marque can’t. Promises bind nobody.
     .title = Trading with players
 
 ## The turn
@@ -126,7 +126,7 @@ blackbeard-rule-BN-8-13 = One or two merchants are placed face down in your hex.
 
 ## Merchants and prizes
 
-blackbeard-rule-BN-9-12 = You inspect one of the face-down merchants in your hex, at random, or pick an identified one that isn’t attached to another pirate. Everybody sees its Defence, nation and ship; it is attached to you until you leave the hex. If you then decline to attack: −1 Notoriety and −1 Popularity.
+blackbeard-rule-BN-9-12 = You inspect one of the face-down merchants in your hex, at random, or pick an identified one that isn’t attached to another pirate. Everyone sees its Defence, nation and ship; it is attached to you until you leave the hex. If you then decline to attack: −1 Notoriety and −1 Popularity.
     .title = Inspecting a merchant
 blackbeard-rule-BN-9-21 = Your Combat + 2 dice + 1 die for each arms marker used, against its Defence (2 to 8) + 2 dice. Higher: captured. Equal: it stays, and you may attack again in another operation. Lower: it escapes to the stock, −1 Notoriety, and −1 Popularity too if you were short by only 1 or 2.
     .title = Attacking a merchant
@@ -221,7 +221,7 @@ blackbeard-rule-BN-12-1 = With rivals in play: each side rolls Combat + 2 dice +
     .title = Rounds of battle
 blackbeard-rule-BN-12-11 = With rivals in play: from the end of the third round the faster ship chooses instead of the winner, and breaking off costs 1 Popularity too.
     .title = Long battles
-blackbeard-rule-BN-12-2 = With rivals in play: the loser’s hostages die, and his ship, cargo and cabin are at the winner’s disposal. A loser who lives loses 10 Notoriety. A winner at least as notorious gets 1 Popularity, the loser loses 5, and is marooned, kept on the plank or tied to the mast until somebody rescues him; otherwise he keeps a wreck or is put ashore at his Refuge.
+blackbeard-rule-BN-12-2 = With rivals in play: the loser’s hostages die, and his ship, cargo and cabin are at the winner’s disposal. A loser who lives loses 10 Notoriety. A winner at least as notorious gets 1 Popularity, the loser loses 5, and is marooned, kept on the plank or tied to the mast until someone rescues him; otherwise he keeps a wreck or is put ashore at his Refuge.
     .title = After a boarding
 
 ## Damage, wounds and hunters
@@ -267,7 +267,7 @@ blackbeard-rule-BN-13-97 = A captain dies when both parts of a pair, eyes, hands
 
 ## Warships
 
-blackbeard-rule-BN-14-1 = With hunters in play: a warship’s nation, Combat and Speed are secret; only its controller knows them. Its nation is shown when it catches somebody or enters a port, its figures in the first round of a battle or when its speed is challenged. A warship of no nation enters no ports and makes no enemies.
+blackbeard-rule-BN-14-1 = With hunters in play: a warship’s nation, Combat and Speed are secret; only its controller knows them. Its nation is shown when it catches someone or enters a port, its figures in the first round of a battle or when its speed is challenged. A warship of no nation enters no ports and makes no enemies.
     .title = Secrets of warships
 blackbeard-rule-BN-14-12 = With hunters in play: a warship must attack its target. Before the first round you may hand its captain your letter of marque of its nation: it leaves you alone this turn, and the letter goes back to the stock.
     .title = Letters and warships
@@ -333,7 +333,7 @@ blackbeard-rule-BN-16-23 = If the table has chosen so, a port that is taken brin
 
 ## Popularity and mutiny
 
-blackbeard-rule-BN-17-1 = When your Popularity comes to 0, your crew mutinies (BN 17.3) as soon as everybody has acted. Each new fall to 0, or further loss at 0, calls for another mutiny, one at most in each step. A hazard event can bring one too.
+blackbeard-rule-BN-17-1 = When your Popularity comes to 0, your crew mutinies (BN 17.3) as soon as everyone has acted. Each new fall to 0, or further loss at 0, calls for another mutiny, one at most in each step. A hazard event can bring one too.
     .title = When the crew mutinies
 blackbeard-rule-BN-17-2 = From 0 to 15; it starts at 7. +1: a debauch; each alcohol or drugs marker consumed; torture; reaching your Refuge with all holds full; each full 1000 of a sale. +5: a sale over 5000. A sacked port: + its printed value. −1: each point of combat damage; each crew box lost; a merchant declined, or missed by 1 or 2; a compulsory debauch refused; being chased; a minor wound. −2: an incapacitating wound.
     .title = Popularity

@@ -8,11 +8,11 @@ blackbeard-match_start = 🏴‍☠️ The campaign opens. Waters: { $seas }. { 
    *[false] As agreed, { $starter } goes first.
 }{ $options_count ->
     [0] {""}
-   *[other] {" "}Agreed at this table: { $options }.
+   *[other] {" "}Options: { $options }.
 }
     .why = The player who goes first chooses a Refuge first and has the first say in turn 1. After each turn the first say passes to the left.
 blackbeard-pirate_dealt = 🃏 { $seat } will sail as { $pirate }.
-    .why = The captain is drawn by chance from the pirates that nobody has played yet.
+    .why = The captain is drawn at random from the pirates nobody has played yet.
 blackbeard-governors_drawn = 📜 { $count ->
     [one] { $seat } draws one governor and will place it
    *[other] { $seat } draws { $count } governors and will place them
@@ -49,7 +49,7 @@ blackbeard-chart = {""}
 ## The turn
 
 blackbeard-turn_start = 🧭 **Turn { $turn }.** Where the order matters, { $seat } comes first.
-    .why = All orders are given at the same time and in secret. Those who get in each other’s way roll for it; everything else goes round the table from { $seat }.
+    .why = All orders are given at the same time and in secret. Those who get in each other’s way roll for it; everything else is resolved clockwise from { $seat }.
 blackbeard-die_rolled = {""}
 blackbeard-orders_revealed = 📜 The sealed orders are opened: { $seats }.
 blackbeard-token_spent = ⏩ { $pirate } ({ $seat }) spends a token on an extra action. { $tokens ->
@@ -78,13 +78,13 @@ blackbeard-bargain = { $pirate } ({ $seat }) gives { $give_count ->
     }
 }.{ $promise ->
     [none] {""}
-    [peace] {" "}{ $pirate } promises peace as well.
+    [peace] {" "}{ $pirate } also promises peace.
     [way_clear] {" "}{ $pirate } also promises to keep out of the way.
    *[favour] {" "}{ $pirate } also promises a favour in return.
 }
 blackbeard-offered = ✉️ An offer: { blackbeard-bargain }
     .why = Only the two partners know of an offer until it is accepted.
-blackbeard-offer_lapsed = ✉️ The deal falls through, because somebody no longer has what was agreed, or has no room for it: { blackbeard-bargain }
+blackbeard-offer_lapsed = ✉️ The deal falls through because one side no longer has the goods, or has no room for them: { blackbeard-bargain }
 blackbeard-traded = 🤝 A deal is struck. { blackbeard-bargain }
     .why = Everything changes hands at once. Promises bind nobody.
 blackbeard-relative_home = 🏡 { $pirate } ({ $seat }) has a relative back: the hostage is free.
@@ -154,7 +154,7 @@ blackbeard-chased = { $port ->
 }
     .why = An anti-pirate governor chases pirates out, and so do a garrison that beats off an attack, a hunter in the port, natives who rise, and a captain who beats off a rescue. It ends the move and costs 1 Popularity, and the port stays closed until the pirate has been in another one.
 blackbeard-drifted = 🌊 Unable to sail, the ship of { $pirate } ({ $seat }) drifts to { $place }.
-    .why = A ship that cannot sail drifts one hex every second turn. The die gives the direction, 1 for north and on clockwise: { $face }.
+    .why = A ship that can’t sail drifts one hex every second turn. The die gives the direction, 1 for north and on clockwise: { $face }.
 blackbeard-stayed_ashore = 🌊 Unable to sail, the ship of { $pirate } ({ $seat }) would drift, but there is no water that way.
     .why = The die gives the direction, 1 for north and on clockwise: { $face }. Land or the edge of the map is there.
 blackbeard-mainsail_set = 💨 The spare mainsail makes { $pirate } ({ $seat }) faster by 2 this turn.
@@ -339,8 +339,8 @@ blackbeard-doubloons_lost = 💸 { $pirate }: no room in the cabin for { $doublo
 blackbeard-treasure = { $cause ->
     [deposit] 🗝️ { $pirate } ({ $seat }) hides doubloons at { $port }.
     [withdrawal] 🗝️ { $pirate } ({ $seat }) fetches doubloons hidden at { $port }.
-    [sale] 🗝️ { $pirate } ({ $seat }) hides at { $port } what the cabin cannot hold.
-    [ransom] 🗝️ { $pirate } ({ $seat }) hides at { $port } what the cabin cannot hold.
+    [sale] 🗝️ { $pirate } ({ $seat }) hides at { $port } what the cabin can’t hold.
+    [ransom] 🗝️ { $pirate } ({ $seat }) hides at { $port } what the cabin can’t hold.
     [bought] 🗝️ { $pirate } ({ $seat }) pays with doubloons hidden at { $port }.
     [letter] 🗝️ { $pirate } ({ $seat }) pays with doubloons hidden at { $port }.
     [retired] 🗝️ { $pirate } ({ $seat }) takes the treasure hidden at { $port } into retirement.
@@ -361,7 +361,7 @@ blackbeard-treasure = { $cause ->
     [none] {""}
    *[other] {" "}Now hidden there: { $now }.
 }
-    .why = Everybody sees that a treasure changes. How much it is, only its owner knows, unless this table plays with open treasures.
+    .why = Everyone sees that a treasure changes. How much it is, only its owner knows, unless this table plays with open treasures.
 blackbeard-loaded = {""}
 blackbeard-unloaded = { $cause ->
     [jettison] 🗑️ { $pirate } ({ $seat }) throws overboard: { $markers }.
@@ -479,7 +479,7 @@ blackbeard-cargo_danger = { $result ->
     .why = Each turn a die is rolled for each dangerous hold: { $face }. { $what ->
         [explosion] Alcohol beside arms explodes at a 1.
         [theft] Drugs beside gold are stolen at a 1, with a fight that damages the ship.
-       *[living] Living goods that are not alone in the top hold break out at a 1 or 2; at a 2 they hurt the crew, too.
+       *[living] Living goods that are not alone in the top hold break out at a 1 or 2; at a 2 they also hurt the crew.
     }
 blackbeard-flotsam_left = 📦 Crates drift on the water at { $place }: { $markers }.
 blackbeard-flotsam_taken = 📦 { $pirate } ({ $seat }) fishes crates out of the water at { $place }: { $markers }.
@@ -501,7 +501,7 @@ blackbeard-sold = 🪙 { $pirate } ({ $seat }) sells the booty in { $port } for 
     .why = Gold: { $gold }. Goods at { $price } each, 100 for each kind on display in the port: { $goods_count ->
         [0] none
        *[other] { $goods }
-    }. The port’s attitude to the captain: { SIGNED($adjustment) }. In all: { $proceeds }. Kinds that are on display already cannot be sold and are lost.
+    }. The port’s attitude to the captain: { SIGNED($adjustment) }. In total: { $proceeds }. Kinds already on display can’t be sold and are lost.
 blackbeard-ransomed = 🪙 { $pirate } ({ $seat }) gets a ransom of { $proceeds } doubloons in { $port } for { $hostages_count ->
     [one] a hostage
    *[other] { $hostages_count } hostages
@@ -555,7 +555,7 @@ blackbeard-port_attacked = { $sack ->
     }{ $debauch ->
         [none] {""}
        *[other] , a crew after its debauch −{ $debauch }
-    }: { $total }. Defence: the garrison and three dice ({ $garrison_dice }): { $garrison_total }. More or as much wins; with as much the ship takes a die of damage, with less it takes the difference.
+    }: { $total }. Defence: the garrison and three dice ({ $garrison_dice }): { $garrison_total }. An equal or higher total wins. On a tie, the ship takes a die of damage. On a lower total, it takes the difference.
 blackbeard-port_taken = 🏴‍☠️ { $port } is in the hands of { $pirate } ({ $seat })! Loot: { $loot } doubloons.
     .why = 100 doubloons for each point of the port’s value ({ $value }): { $loot }. The value then falls by 1.
 blackbeard-port_sacked = 🔥 { $pirate } ({ $seat }) sacks { $port }. { $goods_count ->
@@ -582,7 +582,7 @@ blackbeard-damaged = 💥 { $pirate }: { $points ->
     [0] {""}
    *[other] {" "}The white box takes { $absorbed } of it.
 }
-    .why = Points: { $points }, of which a white box takes { $absorbed }. Lost in this section now: { $now }. What finds no room there goes to another section; when every section is full, the ship sinks.
+    .why = Points: { $points }, of which a white box takes { $absorbed }. Lost in this section now: { $now }. Damage beyond that goes to another section. When every section is full, the ship sinks.
 blackbeard-repaired = 🔨 { $pirate }: { $points ->
     [one] 1 point repaired
    *[other] { $points } points repaired
@@ -787,7 +787,7 @@ blackbeard-result = { $reason ->
     [notoriety] 🏆 Notoriety 100: the whole world trembles at one name!
     [careers] 🏆 One side has no captain left to send to sea, and the campaign is over.
     [turn_cap] 🏆 The last turn is over, and with it the campaign.
-   *[resigned] 🏳️ Everybody has resigned: the match ends without a winner.
+   *[resigned] 🏳️ Everyone has resigned: the match ends without a winner.
 }{ $winners_count ->
     [0] {""}
     [one] {" "}{ $winners } wins.

@@ -48,7 +48,7 @@ blackbeard-term-hunter = { $letters ->
 
 blackbeard-hunter_arrived = { $what ->
     [kc] 👑 A commission from the King: { $piece } ({ $nation }, Combat { $combat }, Speed { $speed }) is to hunt down { $target }. { $hunter }, under { $seat }, waits at { $place }.
-    [ghost] 👻 Blackbeard’s ghost ship rises at { $place }. { $seat } steers it, and it hunts everybody else. Combat { $combat }, Speed { $speed }.
+    [ghost] 👻 Blackbeard’s ghost ship rises at { $place }. { $seat } steers it, and it hunts all other players. Combat { $combat }, Speed { $speed }.
    *[warship] 🚨 A warship appears at { $place } and hunts { $target }: { $hunter }, steered by { $seat }.{ $piece ->
         [none] {""}
        *[other] {" "}Only you know it: { $piece } ({ $nation }, Combat { $combat }, Speed { $speed }).
@@ -73,7 +73,7 @@ blackbeard-hunter_turned = 🎯 { $hunter } ({ $seat }) has a new target: { $tar
     [none] {""}
    *[other] {" "}You learn what it is: { $piece } ({ $nation }), Combat { $combat }, Speed { $speed }.
 }
-    .why = A warship turns on somebody else when an action card names the most notorious pirate, or after a challenge to its speed that was wrong.
+    .why = A warship turns on another player when an action card names the most notorious pirate, or after a challenge to its speed that was wrong.
 blackbeard-hunter_sailed = ⛵ { $hunter } ({ $seat }) sails { $path_count ->
     [one] 1 hex
    *[other] { $path_count } hexes
@@ -100,7 +100,7 @@ blackbeard-hunter_left_zone = 🌐 { $hunter } ({ $seat }) comes out of the tran
 blackbeard-hunter_entered_port = ⚓ { $hunter } ({ $seat }) puts into { $port }. All pirates must get out, except those of { $seat }.
     .why = A King’s Commissioner may enter neutral and anti-pirate ports, a warship only ports of its own flag. Both may enter a pirate port while another hunter guards the sea before it; then all pirates must leave.
 blackbeard-hunter_thrown_out = 💨 { $port } turns { $hunter } ({ $seat }) away; it lies at { $place }.
-    .why = A pro-pirate governor admits no King’s Commissioner, nor does a port whose nation has a letter of marque on offer or in a pirate’s hands.
+    .why = A King’s Commissioner can’t enter the port of a pro-pirate governor, or of a nation whose letter of marque is on offer or held by a pirate.
 blackbeard-hunter_worn = 💥 { $hunter } ({ $seat }) grows weaker: Combat { $combat }, Speed { $speed } ({ blackbeard-cause }).
     .why = A King’s Commissioner loses Combat and Speed in battles, storms and sickness. A refit in a port restores them. At Combat 0 he sinks.
 blackbeard-hunter_mended = 🔨 { $hunter } ({ $seat }) has been repaired: Combat { $combat }, Speed { $speed }.
@@ -127,7 +127,7 @@ blackbeard-careened_found = { $result ->
 blackbeard-port_english = 🏛️ { $port } is no longer a pirate port. From now on it is English, with an anti-pirate governor.
     .why = When hunters chase pirates out of a pirate port, a governor is drawn. An anti-pirate one makes the port English for good, with value 1 and garrison 4.
 blackbeard-blockaded = ⛓️ { $pirate } ({ $seat }) is blockaded at { $port }.
-    .why = A hunter of another seat lies at sea before the port. Blockaded pirates can neither sell nor ransom; it costs 1 Popularity at once, and 1 more at each hazard event.
+    .why = A hunter of another seat lies at sea before the port. Blockaded pirates can’t sell or ransom. It costs 1 Popularity at once, and 1 more at each hazard event.
 blackbeard-blockade_over = 🕊️ The blockade of { $pirate } ({ $seat }) at { $port } is over.
     .why = When a blockade ends because one of the two leaves, it brings 1 Popularity.
 blackbeard-letter_won = 📜 { $seat } is rewarded for the catch of { $hunter }: { $letter }.
@@ -149,7 +149,7 @@ blackbeard-interception = { $result ->
         [0] {""}
        *[other] , a crew after its debauch −{ $debauch }
     }: { $total }. The hunter: its die alone, { $face }. Only a higher total gets away.
-blackbeard-taken_careened = 🏖️ { $hunter } surprises { $pirate } ({ $seat }) with the ship careened at { $place }. It cannot sail, and it cannot fight.
+blackbeard-taken_careened = 🏖️ { $hunter } surprises { $pirate } ({ $seat }) with the ship careened at { $place }. It can’t sail, and it can’t fight.
     .why = A careened pirate who is caught is taken at once.
 blackbeard-hunter_let_go = 🏳️ { $hunter } lets { $pirate } go.
 blackbeard-letter_handed = 📜 { $pirate } ({ $seat }) hands over to { $hunter } ({ $nation }): { $letter }. The warship looks the other way this turn.
@@ -161,7 +161,7 @@ blackbeard-hunter_battle = { $began ->
     [none] {""}
    *[other] {" "}{ $helper } stands by the pirate.
 }
-    .why = Rounds are fought until somebody sinks, surrenders or breaks off. Several warships fight as one: their Combat is added, and the highest Speed counts.
+    .why = Rounds are fought until someone sinks, surrenders or breaks off. Several warships fight as one: their Combat is added, and the highest Speed counts.
 blackbeard-hunter_round = ⚔️ Round { $round }, { $pirate } { $total } to { $hunter_total }: { $result ->
     [won] { $pirate } wins the round, but takes 1 point of damage.
     [tied] neither side is hit.
@@ -179,7 +179,7 @@ blackbeard-hunter_round = ⚔️ Round { $round }, { $pirate } { $total } to { $
     }{ $debauch ->
         [0] {""}
        *[other] , a crew after its debauch −{ $debauch }
-    }: { $total }. Against { $hunters }: Combat { $hunter_combat }, Speed { $hunter_speed } and die ({ $face }): { $hunter_total }. The lower side takes the difference, and the winner 1 point as well. A warship takes nothing.
+    }: { $total }. Against { $hunters }: Combat { $hunter_combat }, Speed { $hunter_speed } and die ({ $face }): { $hunter_total }. The lower side takes the difference, and the winner takes 1 point. A warship takes nothing.
 blackbeard-smoke_screen = 🌫️ { $pirate } ({ $seat }) vanishes in a smoke screen at { $place }. There is no battle.
     .why = A smoke screen ends a battle before its first round, and is used up.
 blackbeard-barrel_used = 🛢️ { $pirate } ({ $seat }) lets a saboteur barrel drift across: the round counts for nothing, which spares { $points ->
@@ -206,7 +206,7 @@ blackbeard-speed_tie = { $result ->
 blackbeard-broke_off = 💨 { $pirate } ({ $seat }) breaks off the battle.
     .why = { $against ->
         [hunter] To break off a battle with a hunter costs 1 Popularity. Both ships stay in the hex.
-       *[pirate] To break off a battle with a pirate costs 1 Notoriety, and from round 3 on 1 Popularity as well. Both ships stay in the hex.
+       *[pirate] To break off a battle with a pirate costs 1 Notoriety, and from round 3 on also 1 Popularity. Both ships stay in the hex.
     }
 blackbeard-surrendered = 🏳️ { $pirate } ({ $seat }) strikes the colours before { $hunter }, trusting in a letter of marque ({ $nation }).
     .why = With a letter of marque of the hunter’s flag a pirate may surrender, and comes before the judges. Without one there is only the gallows.
@@ -230,7 +230,7 @@ blackbeard-got_away = 🏴‍☠️ { $pirate } ({ $seat }) has got away from { 
 
 blackbeard-pirate_battle = { $aim ->
     [conquer] ⚔️ { $pirate } ({ $seat }) attacks { $target } at { $place } to take the ship.
-   *[other] ⚔️ { $pirate } ({ $seat }) attacks { $target } at { $place } to free somebody aboard.
+   *[other] ⚔️ { $pirate } ({ $seat }) attacks { $target } at { $place } to free a captive aboard.
 }{ $helper ->
     [none] {""}
    *[other] {" "}{ $helper } helps { $target }.
@@ -389,7 +389,7 @@ blackbeard-relative_rescued = { $is_own ->
     [true] 🏡 { $pirate } ({ $seat }) tears a relative out of the hands of { $target }.
    *[false] 🔓 { $pirate } ({ $seat }) takes over a relative of another pirate from { $target }.
 }
-    .why = A rescued relative brings 5 Notoriety; the captain’s own comes home and brings 2 Popularity as well.
+    .why = A rescued relative brings 5 Notoriety; the captain’s own comes home and also brings 2 Popularity.
 blackbeard-relative_passed = 🔒 { $pirate } ({ $seat }) has a relative of another pirate aboard now, with the ship of { $target }.
     .why = A captor takes over those whom the beaten captain held: the relative of an event goes with the ship.
 blackbeard-restarted = ⚓ { $pirate } ({ $seat }) starts again at { $port } with a { $ship }, and has orders from the next turn on.
@@ -427,14 +427,14 @@ blackbeard-sentence_passed = { $result ->
     }
 blackbeard-pledge_posted = 🤞 { $seat } promises { $doubloons } doubloons to the captain who frees { $pirate }.{ $promise ->
     [none] {""}
-    [peace] {" "}And peace as well.
+    [peace] {" "}And peace.
     [way_clear] {" "}And to keep out of the way.
    *[favour] {" "}And a favour in return.
 }
     .why = The doubloons come out of the captive’s treasure when the captive is freed. Other promises bind nobody.
 blackbeard-pledge_paid = { $result ->
     [paid] 💰 { $pirate } ({ $seat }) pays { $target } the { $doubloons } doubloons that were promised.
-   *[short] 💰 { $pirate } ({ $seat }) cannot pay { $target } the { $doubloons } doubloons that were promised, only what is left.
+   *[short] 💰 { $pirate } ({ $seat }) can’t pay { $target } the full { $doubloons } doubloons promised, only part of it.
 }
 blackbeard-infiltrated = { $what ->
     [prisoner] 🗝️ { $pirate } ({ $seat }) steals into { $port } by night to break { $target } out of prison.
@@ -442,7 +442,7 @@ blackbeard-infiltrated = { $what ->
    *[beloved] 🗝️ { $pirate } ({ $seat }) steals into { $port } by night to free a beloved prisoner.
 }
     .why = A guard, or the chief of the gang, has to be beaten in a duel. A captain who fails may try again in another turn.
-blackbeard-bargain_broken = 🩸 { $pirate } ({ $seat }) learns that { $target } cannot pay what was promised, and kills the prisoner.
+blackbeard-bargain_broken = 🩸 { $pirate } ({ $seat }) learns that { $target } can’t pay what was promised, and kills the prisoner.
 blackbeard-gang_beaten = { $is_own ->
     [true] 💰 { $pirate } ({ $seat }) beats the gang at { $port } and takes the treasure back, twice over.
    *[false] 💰 { $pirate } ({ $seat }) beats the gang at { $port } and keeps the stolen treasure.
@@ -452,7 +452,7 @@ blackbeard-beloved_freed = { $is_own ->
     [true] 💖 { $pirate } ({ $seat }) brings the beloved home.
    *[false] 💖 { $pirate } ({ $seat }) frees the beloved of { $target }, and keeps the prisoner aboard.
 }
-    .why = It brings 5 Notoriety; to bring one’s own beloved home brings 2 Popularity as well.
+    .why = It brings 5 Notoriety. Bringing home one’s own beloved also brings 2 Popularity.
 blackbeard-pardon_used = 📜 { $pirate } ({ $seat }) uses the royal pardon. Flag: { $nation }.
     .why = A royal pardon ends the enmity of its nation, or lets a pirate retire in one of its ports without a roll.
 
@@ -509,7 +509,7 @@ blackbeard-contract_made = 📃 A contract is signed, drawn up by { $pirate } ({
 blackbeard-contract_made-stakes = { $pirate } { $doubloons }
     .separator = {", "}
 blackbeard-contract_lapsed = 📃 Nothing comes of the contract that { $pirate } ({ $seat }) drew up. { blackbeard-contract }
-    .why = Somebody is gone, or cannot pay the stake. { $public ->
+    .why = Someone is gone, or can’t pay the stake. { $public ->
         [true] All would have known of it.
        *[false] Only the partners knew of it.
     }
@@ -584,12 +584,12 @@ blackbeard-event_rule = { $event ->
     [21] Pirates are driven from the coasts and ports of one sea, and a careened one is killed. Pro-pirate governors go, and empty ports may get anti-pirate ones.
     [22] All King’s Commissioners go home, and the seats vote on a law.
     [23] Every port of one sea that has no governor gets one, face down.
-    [24] Blackbeard’s ghost ship hunts everybody but the pirates of the seat that steers it, until the next hazard event.
+    [24] Blackbeard’s ghost ship hunts everyone except the pirates of the seat that steers it, until the next hazard event.
     [25] A hunter of the seat to the right acts at once; if it has no hunter, a new one comes.
-    [26] A letter of marque is sold to the highest sealed bid. It is a royal pardon as well.
-    [31] All letters of marque go back, and all cunning may be used anew.
+    [26] A letter of marque is sold to the highest sealed bid. It is also a royal pardon.
+    [31] All letters of marque go back, and all cunning may be used again.
     [32] The seat that drew the event names a pirate whose crew may mutiny.
-    [33] A letter of marque is sold to the highest sealed bid. It is a royal pardon as well.
+    [33] A letter of marque is sold to the highest sealed bid. It is also a royal pardon.
     [34] From now on, a captain who beats a pirate with living goods aboard gets 100 doubloons for each point of the loser’s Notoriety.
     [35] A gang steals the treasure in a pirate’s Refuge. It may be won back until the next hazard event.
     [36] A parrot is sold to the highest sealed bid. It takes one wound in its captain’s place.
@@ -605,8 +605,8 @@ blackbeard-event_rule = { $event ->
     [54] From now on drugs sell for ten times their price on top, but each marker may lead to an arrest.
     [55] Sirens lure men overboard from one ship.
     [56] A port runs short of some goods and pays 1,000 doubloons for each marker.
-    [61] The next pirate to win a duel against a pirate takes hostages as well.
-    [62] The next pirate to win a duel against a pirate takes hostages as well.
+    [61] The next pirate to win a duel against a pirate also takes hostages.
+    [62] The next pirate to win a duel against a pirate also takes hostages.
     [63] A ship under way in one sea strikes a reef.
     [64] A current carries all ships under way in one sea the same way.
     [65] Ships with alcohol or arms aboard may catch fire.
@@ -632,7 +632,7 @@ blackbeard-event_over = { $event ->
         [expired] 🏴‍☠️ The governor’s daughter has come to like it: she turns pirate herself.
         [set_free] 🕊️ The governor’s daughter is set free.
         [ship_lost] 🌊 The governor’s daughter is lost with the ship.
-        [port_destroyed] 🕊️ The governor’s daughter has no home port any more.
+        [port_destroyed] 🕊️ The governor’s daughter no longer has a home port.
        *[other] {""}
     }
     [51] { $cause ->
@@ -654,7 +654,7 @@ blackbeard-event_over = { $event ->
         [set_free] 🕊️ The { blackbeard-relative } of { $pirate } ({ $seat }) is set free.
         [ship_lost] 🌊 The { blackbeard-relative } of { $pirate } ({ $seat }) is lost with the ship.
         [port_destroyed] 🌊 The { blackbeard-relative } of { $pirate } ({ $seat }) dies in the ruins of the port.
-        [owner_left] 🍂 Nobody searches any more for the { blackbeard-relative } of { $pirate } ({ $seat }).
+        [owner_left] 🍂 The search for the { blackbeard-relative } of { $pirate } ({ $seat }) is over.
        *[expired] 💔 Too late: the { blackbeard-relative } of { $pirate } ({ $seat }) will never come home.
     }
 }
@@ -911,8 +911,8 @@ blackbeard-board_hunter = { $what ->
 }
 blackbeard-board_event = { $event ->
     [12] 💪 Arm-wrestling at { $port }: { $members_count ->
-        [0] everybody has come
-       *[other] 5 Notoriety lost for whoever does not come ({ $members })
+        [0] everyone has come
+       *[other] 5 Notoriety lost for each player who doesn’t come ({ $members })
     }
     [24] 👻 Blackbeard’s ghost ship haunts the sea
     [34] ⚖️ Anti-slavery law: a price on pirates with living goods aboard

@@ -98,7 +98,7 @@ blackbeard-hunter_hexes = { $hunter }: how many hexes does it sail at most?
     .hint = Its Speed is { $speed }.{ $what ->
         [warship] { $bluff ->
             [true] { $speed ->
-                [5] {" "}Nobody else knows that. If somebody challenges it, you may turn it on a pirate of the challenger.
+                [5] {" "}Nobody else knows that. If someone challenges it, you may turn it on a pirate of the challenger.
                *[other] {" "}Nobody else knows that, so you may order more, up to 5. But the others may challenge it: if it has sailed too far, it leaves the board; if not, you may turn it on a pirate of the challenger.
             }
            *[false] {" "}It can’t sail farther than that.
@@ -185,7 +185,7 @@ blackbeard-abandon_captive = Which of your captured captains do you give up?
     .group = Choose…
     .option = { $pirate }
 blackbeard-pledge_amount = { $pirate }: how many doubloons does he pledge to the captain who frees him?
-    .hint = He is { blackbeard-prisoner_how }. Everybody sees the pledge. It is paid out of his hidden treasure when he is freed. It may be raised later, but never lowered; pledged now: { $pledge }.
+    .hint = He is { blackbeard-prisoner_how }. Everyone sees the pledge. It is paid out of his hidden treasure when he is freed. It may be raised later, but never lowered; pledged now: { $pledge }.
     .step = { $pirate }: pledge
 blackbeard-pledge_promise = { $pirate }: does he promise his rescuer anything besides?
     .hint = A promise binds nobody but your honour.
@@ -521,10 +521,10 @@ blackbeard-aftermath = { $pirate } has beaten { $target }. What does he do with 
         }
     }.
 blackbeard-loser_fate = What does { $pirate } do with { $target }?
-    .hint = A captive takes no part in the game until somebody frees him, and his player may promise a reward for that. He may be wounded or die meanwhile.
+    .hint = A captive takes no part in the game until someone frees him, and his player may promise a reward for that. He may be wounded or die meanwhile.
     .step = the loser
     .group = Choose…
-    .maroon = Maroon him on an island: anybody may rescue him there
+    .maroon = Maroon him on an island: anyone may rescue him there
     .plank = Keep him aboard, to walk the plank: wounded if a die shows 1 each turn
     .mast = Tie him to the mast: torture may tell about his Refuge
     .ashore = Put him ashore: he starts again in his Refuge, in a sloop
@@ -608,7 +608,7 @@ blackbeard-contract_text = What does the contract of { $pirate } promise?
     .defence = Help in battle
     .prizes = Sharing of prizes
 blackbeard-contract_condition = For what is a pot of money paid?
-    .hint = The pot is paid by itself when the condition is met. If it is not met in time, everybody gets his stake back.
+    .hint = The pot is paid by itself when the condition is met. If it is not met in time, everyone gets his stake back.
     .step = pot
     .group = Choose…
     .none = There is no pot
@@ -645,12 +645,12 @@ blackbeard-contract_stake = How many doubloons does { $pirate } pay into the pot
 blackbeard-contract_turns = For how many turns does the contract hold?
     .hint = { $pirate } proposes it now; it begins when all have accepted.
     .step = turns
-blackbeard-contract_public = Does everybody see the contract?
+blackbeard-contract_public = Does everyone see the contract?
     .hint = If not, only { $pirate } and his partners know of it.
     .step = public
     .group = Choose…
     .no = No, only the partners
-    .yes = Yes, everybody
+    .yes = Yes, everyone
 blackbeard-accept_contract = { $pirate } proposes a contract to { $members }. Do you accept?
     .hint = Promised: { blackbeard-contract_says }; { blackbeard-contract_pays }; until turn { $until }; { $public ->
         [true] public

@@ -1,12 +1,12 @@
 ### Corsari. How messages are named and what they may use: see bot/text/__init__.py.
 
-corsari-pitch = Hire the best crew in port, then hoist the sails before the others are ready. Every stowaway costs you.
+corsari-pitch = Hire the best crew in port, then hoist the sails before the others are ready. Every stowaway costs you points.
     .title = Corsari
     .length = { $lo } to { $hi } players, about 30 to 45 minutes (or a few days by message)
     .how =
         On your turn, draw a card and discard one, or hoist the sails to end the round.
-        Then everyone sorts their cards: prisoners (the tavern’s colour) and crew (two colours, no number twice) are free; every other card costs its number.
-        If you hoist the sails, have the lowest total. The match is lost at the penalty limit; the last one left wins.
+        Then everyone sorts their cards. Prisoners (the tavern’s colour) and crew (two colours, no number twice) are free. Every other card costs its number.
+        If you hoist the sails, aim for the lowest total. Players who reach the penalty limit are out. The last one left wins.
     .aliases = Corsairs
 
 ## Terms
@@ -83,31 +83,31 @@ corsari-letter = { $letters ->
 
 corsari-match_started = ⚓ The match begins. { $first_dealer } deals first.{ $options_count ->
     [0] {""}
-   *[other] {" "}Agreed at this table — { $options }.
+   *[other] {" "}Options: { $options }.
 }
     .brief = ⚓ The match begins. { $first_dealer } deals first.
     .why = { $chance ->
-        [true] The options name nobody, so chance chose: the first of all draws of the sealed dice.
-       *[false] The options of this table name { $first_dealer }.
+        [true] The options name no first dealer, so the dealer was drawn at random, with the first draw of the fair dice.
+       *[false] The options of this table name { $first_dealer } as first dealer.
     }
 corsari-round_started = 🍻 Round { $round }: { $dealer } deals, { $starter } begins.
     Tavern, bottom to top: { $tavern }
     Its colour is { $colour }. First discard: { $discard }.
     .brief = 🍻 Round { $round }: { $dealer } deals, { $starter } begins.
-    .why = Each of the { $seats_count } players got 12 cards. The next { $tavern_count } are the tavern: five, and one for each player. One more begins the discards, and { $pile_size } are left in the pile.
-        The card laid down last is the top of the tavern and gives its colour: { $colour }. { $starter } sits left of { $dealer } and begins. The shuffle is one draw of the sealed dice.
+    .why = Each of the { $seats_count } players got 12 cards. The next { $tavern_count } cards are the tavern: five, plus one for each player. One more card starts the discard pile, and { $pile_size } are left in the draw pile.
+        The last card laid down is the top of the tavern and sets its colour: { $colour }. { $starter } sits to the left of { $dealer } and begins. The shuffle is one draw of the fair dice.
 corsari-hand_dealt = Your { $hand_count } cards: { $hand }
-    .why = Nobody but you sees these cards before a sailing shows all hands. The shuffle is one draw of the sealed dice.
+    .why = Only you see these cards until everyone sails. The shuffle is one draw of the fair dice.
 corsari-drew = { $source ->
     [pile] { $seat } drew from the pile.{ $pile_size ->
         [0] {""}
-        [1] {" "}Only one card is left there: whoever draws it must sail.
+        [1] {" "}Only one card is left: the player who draws it must sail.
        *[other] {""}
     }
     [discard] { $seat } took the discard { $card }.
    *[tavern] { $seat } took { $card } from the tavern.{ $tavern_size ->
         [0] {""}
-        [1] {" "}Only one card is left there.
+        [1] {" "}Only one card is left in the tavern.
        *[other] {""}
     }
 }
@@ -118,55 +118,55 @@ corsari-drew = { $source ->
     }
     .why = { $source ->
         [pile] The top card of the pile, which only { $seat } has seen.
-        [discard] The last card discarded: none of those beneath it may be taken.
-       *[tavern] The top card of the tavern: none of those beneath it may be taken.
+        [discard] The last card discarded. The cards beneath it can’t be taken.
+       *[tavern] The top card of the tavern. The cards beneath it can’t be taken.
     } Left in the pile: { $pile_size }. Left in the tavern: { $tavern_size }.
 corsari-drew_card = You drew { $card }.
-    .why = It came from the pile: only you have seen it.
-corsari-tavern_colour = The tavern turns { $colour }.
-    .why = The top card of the tavern was taken, and the next one is { $colour }. From this moment on the cards of that colour are prisoners, for whoever took the card as well.
+    .why = It came from the pile, so only you have seen it.
+corsari-tavern_colour = The tavern colour is now { $colour }.
+    .why = The top card of the tavern was taken, and the next one is { $colour }. From now on, cards of that colour are prisoners for everyone, including the player who took the card.
 corsari-discarded = { $seat } discarded { $card }.
     .act = discarded { $card }
-    .why = Whoever does not sail ends the turn with a discard, face up.
+    .why = A player who doesn’t sail ends the turn by discarding a card face up.
 corsari-doldrums = { $closed ->
-    [true] 🌫️ Doldrums! The discard pile is closed until somebody draws from the pile or the tavern.
+    [true] 🌫️ Doldrums! The discard pile is closed until a player draws from the pile or the tavern.
    *[false] 🌬️ A fresh breeze: the discard pile is open again.
 }
     .why = { $closed ->
-        [true] { $turns } turns in a row have drawn from the discards: three for each player.
-       *[false] The last card drawn did not come from the discards; their turns are counted from the beginning again.
+        [true] { $turns } cards in a row were drawn from the discard pile: three per player.
+       *[false] The last card drawn did not come from the discard pile, so the count starts again.
     }
 corsari-sail_declared = { $forced ->
     [true] ⛵ { $seat } drew the last card of the pile and has to hoist the sails!
    *[false] ⛵ { $seat } hoists the sails!
 }
     .why = { $forced ->
-        [true] It was the last card of the pile: whoever draws it sails in that very turn, ready or not.
-       *[false] After drawing, a player may sail instead of discarding. That cannot be taken back.
+        [true] It was the last card of the pile. The player who draws it must sail in the same turn.
+       *[false] After drawing, a player may sail instead of discarding. This can’t be undone.
     }
 corsari-layout_revealed = { $seat } sails with a total of { $total }.
     Crew: { $crew }
     Prisoners: { $prisoners }
     Stowaways: { $stowaways }
     { $scuttled ->
-        [none] One card is scuttled, face down.
+        [none] One card is scuttled face down.
        *[other] Scuttled: { $scuttled }
     }
     .brief = ⛵ { $seat } sails with a total of { $total }.
     .why = { $stowaways_count ->
         [0] There are no stowaways, so the total is 0.
        *[other] The numbers of the stowaways { $stowaways } add up to { $total }.
-    } The tavern is { $colour }: cards of that colour are prisoners. They cost nothing, and nor does the crew.
+    } The tavern is { $colour }, so cards of that colour are prisoners. Prisoners and crew cost nothing.
         { $scuttled ->
-            [none] What was scuttled costs nothing. Only the declarer knows it until the match is over.
+            [none] The scuttled card costs nothing. Only the declarer knows it until the match is over.
            *[other] { $scuttled } was scuttled and costs nothing.
         }
 corsari-loads_revealed = The others sail too:
     { $loads }
     .brief = ⛵ The others sail too.
-    .why = { $declarer } declared { $declared }: with that or less the others overtake. To the crew { $crew_count ->
-            [0] nothing could be added, for there is none
-           *[other] { $crew } they could add what has a colour of it and a number that it lacks
+    .why = { $declarer } declared { $declared }. A total of { $declared } or less overtakes. { $crew_count ->
+            [0] There was no crew to add cards to
+           *[other] Cards of a colour in the crew { $crew }, with a number it doesn’t have, could be added
         }. Prisoners are { $colour }.
         { $loads }
 corsari-loads_revealed-loads = { $seat }: total { $total }.{ $added_count ->
@@ -175,7 +175,7 @@ corsari-loads_revealed-loads = { $seat }: total { $total }.{ $added_count ->
     } Crew: { $crew }. Prisoners: { $prisoners }. Stowaways: { $stowaways }.
 corsari-round_scored = 📜 { $seat } sailed with { $declared }.
     { $scores }
-    .why = { $seat } declared { $declared }, and every other total is compared with that.
+    .why = { $seat } declared { $declared }. Every other total is compared with that.
         { $scores }
 corsari-round_scored-scores = { $seat }: { $before } { PLUS($change) } = **{ $total }** ({ $case ->
         [1] did not overtake
@@ -187,34 +187,39 @@ corsari-round_scored-scores = { $seat }: { $before } { PLUS($change) } = **{ $to
        *[false] {""}
     })
 corsari-sweep = 🌊 A clean sweep! { $seat } sails without a single stowaway. { $fallen_count ->
-    [one] { $fallen } is swept away.
-   *[other] { $fallen } are swept away.
+    [one] { $fallen } is eliminated.
+   *[other] { $fallen } are eliminated.
 }
     .why = None of the 12 cards shown is a stowaway. { $sweep ->
-        [eliminate_two] At this table a sweep throws out two opponents at most.
-       *[other] That wins the match, whatever the totals.
-    } The others do not load, and no points are scored.
-corsari-round_void = 🍺 { $seat } took the last tavern card: the round is void. No points, and no hand is shown.
-    .why = The tavern is empty. Its last card comes into no hand, and the deal passes on.
-corsari-seat_resigned = 🏳️ { $seat } resigns. The seat plays on by defaults until this round is over.
-    .why = Until the round is over, defaults answer for the seat, so that nothing changes for the others. Then it is out, behind all who fall in that round.
-corsari-seat_eliminated = ☠️ { $seat } is out, with a total of { $total }, in place { $place }.
+        [eliminate_two] At this table, a sweep eliminates up to two opponents.
+       *[other] That wins the match, regardless of the totals.
+    } The others don’t add cards to the crew, and no points are scored.
+corsari-round_void = 🍺 { $seat } took the last tavern card: the round is void. No points are scored, and no hands are shown.
+    .why = The tavern is empty. Its last card goes to nobody, and the next player deals.
+corsari-seat_resigned = 🏳️ { $seat } resigns. The seat gets default answers until this round is over.
+    .why = The seat gets default answers until the round is over, so that nothing changes for the others. Then it is eliminated and finishes behind all players eliminated in that round.
+corsari-seat_eliminated = ☠️ { $seat } is eliminated with a total of { $total } and finishes { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}.
     .why = { $cause ->
-        [limit] { $total } is not below the limit of { $limit }.
-        [sweep] The sweep throws this seat out; its total of { $total } has not changed.
-       *[resigned] The seat had resigned; whoever falls in the same round comes before it.
-    } Whoever is out later has the better place. In the same round the lower total has it, and equals share it.
+        [limit] { $total } reaches the limit of { $limit }.
+        [sweep] The sweep eliminated this seat. Its total is still { $total }.
+       *[resigned] The seat had resigned. Players eliminated in the same round finish ahead of it.
+    } The later a player is eliminated, the better their place. In the same round, the lower total finishes higher, and equal totals share a place.
 corsari-match_ended = { corsari-result }{ $scuttled_count ->
     [0] {""}
-   *[other] {"\u000A"}What had been scuttled:{"\u000A"}{ $scuttled }
+   *[other] {"\u000A"}Scuttled cards:{"\u000A"}{ $scuttled }
 }
     .why = { $reason ->
-        [sweep] A sweep comes first. The others follow by their totals, lowest first; then those who were out before.
-        [first_bust] A total reached the limit of { $limit }. The lowest total is first, and equals share a place.
-        [fixed_rounds] Rounds scored, as agreed: { $scored_rounds }. The lowest total is first, and equals share a place.
-        [max_rounds] Rounds played, void ones included: { $rounds }. The lowest total is first, and equals share a place.
-        [resigned] Nobody is left to play on. The round counts as void, and nobody wins.
-       *[last_standing] All others are out. Whoever was out later has the better place; in the same round the lower total has it.
+        [sweep] The sweep wins. The others follow by total, lowest first, then the players eliminated earlier.
+        [first_bust] A total reached the limit of { $limit }. The lowest total wins, and equal totals share a place.
+        [fixed_rounds] Rounds scored, as set in the options: { $scored_rounds }. The lowest total wins, and equal totals share a place.
+        [max_rounds] Rounds played, including void ones: { $rounds }. The lowest total wins, and equal totals share a place.
+        [resigned] Nobody is left to play. The round counts as void, and nobody wins.
+       *[last_standing] All others are eliminated. The later a player is eliminated, the better their place. In the same round, the lower total finishes higher.
     }
         { $totals }
 corsari-match_ended-scuttled = Round { $round }, { $seat }: { $card }
@@ -226,9 +231,9 @@ corsari-loads_revealed-why-loads = { $seat }: { $stowaways_count ->
        *[other] { $stowaways } add up to { $total }
     }
 corsari-round_scored-why-scores = { $seat }: { $case ->
-        [1] { $load } is more, so it is scored in full
-        [2] { $load } is not more: overtook, and hands the stowaways over
-        [3] nobody overtook: nothing
+        [1] { $load } is higher, so it is scored in full
+        [2] { $load } is not higher: overtook and hands over the stowaways
+        [3] nobody overtook, so 0 points
        *[other] { $load } declared, { $received } handed over, { $surcharge } for being overtaken
     }. { $before } before, { SIGNED($change) }, now { $total }{ $floored ->
         [true] {" "}(no total stays below zero)
@@ -239,23 +244,23 @@ corsari-match_ended-why-totals = { $seat }: { $total }
 ## How it ended
 
 corsari-result = { $reason ->
-    [sweep] 🏆 { $winners } swept the seas and wins the match at one stroke.
-    [first_bust] 🏆 The limit is reached. { $winners_count ->
+    [sweep] 🏆 { $winners } swept the seas and wins the match outright.
+    [first_bust] 🏆 The limit has been reached. { $winners_count ->
         [one] { $winners } wins with the lowest total.
        *[other] { $winners } win together with the lowest total.
     }
-    [fixed_rounds] 🏆 The last round is sailed. { $winners_count ->
+    [fixed_rounds] 🏆 The last round is over. { $winners_count ->
         [one] { $winners } wins with the lowest total.
        *[other] { $winners } win together with the lowest total.
     }
-    [max_rounds] 🏆 Enough rounds for one match. { $winners_count ->
+    [max_rounds] 🏆 The maximum number of rounds has been played. { $winners_count ->
         [one] { $winners } wins with the lowest total.
        *[other] { $winners } win together with the lowest total.
     }
-    [resigned] 🏳️ Everybody has resigned: the match ends without a winner.
+    [resigned] 🏳️ Everyone has resigned. The match ends without a winner.
    *[last_standing] 🏆 { $winners_count ->
         [one] { $winners } is the last one left and wins the match.
-       *[other] { $winners } win together: nobody else is left.
+       *[other] { $winners } are the last ones left and win together.
     }
 }
 corsari-result-row = { $place }. { $seat }: { $score }
@@ -283,7 +288,10 @@ corsari-board_scores = { $end_mode ->
     { $scores }
 corsari-board_scores-scores = { $seat }: { $total }{ $place ->
     [0] {""}
-   *[other] {" "}☠️ out, place { $place }
+    [1] {" "}☠️ out (1st)
+    [2] {" "}☠️ out (2nd)
+    [3] {" "}☠️ out (3rd)
+   *[other] {" "}☠️ out ({ $place }th)
 }
 corsari-own_hand = Your hand ({ $cards ->
         [one] 1 card
@@ -313,11 +321,11 @@ corsari-picture_hand = Your hand
 corsari-picture_advice = If you sailed now
 corsari-picture_scuttled = Scuttled
 corsari-picture_turn = { $phase ->
-    [draw] { $seat } is to draw.
-    [act] { $seat } has drawn, and is to discard or to sail.
-    [layout] { $seat } has hoisted the sails, and is laying out the ship.
-    [press] A clean sweep by { $seat }, who is naming the two who go.
-    [load] { $seat } has sailed. The others are loading.
+    [draw] { $seat } to draw.
+    [act] { $seat } has drawn and must discard or sail.
+    [layout] { $seat } has hoisted the sails and is sorting their cards.
+    [press] A clean sweep by { $seat }, who is choosing two players to eliminate.
+    [load] { $seat } has sailed. The others are choosing cards to add to the crew.
    *[over] The round is over.
 }
 corsari-picture_hands = Cards in hand:
@@ -327,14 +335,14 @@ corsari-picture_hands-hands = { $seat }: { $size }
 ## Questions
 
 corsari-draw = Where do you draw from?
-    .hint = Taking the tavern's top card changes the tavern colour at once.
+    .hint = Taking the tavern’s top card changes the tavern colour at once.
     .pile = { $pile_size ->
-        [1] From the pile: its last card, you must sail
+        [1] From the pile: last card, you must sail
        *[other] From the pile ({ $pile_size } left)
     }
     .discard = Take the discard { $card }
     .tavern = { $tavern_size ->
-        [1] Take { $card }: last tavern card — the round becomes void
+        [1] Take { $card }: last tavern card, voids the round
        *[other] Tavern: { $card } (then { $colour })
     }
 corsari-act = You drew { $card }. What now?
@@ -342,8 +350,8 @@ corsari-act = You drew { $card }. What now?
     .group-drop = Discard a card…
     .drop = Discard { $card }
     .sail = Hoist the sails!
-corsari-layout = Lay out your ship
-    .hint = Scuttle one card. Prisoners are { $colour } and cost nothing; nor does the crew. Stowaways cost their number. An opening is a place where somebody else could add a card of theirs to your crew. Every layout below can be taken as it is.
+corsari-layout = Sort your cards
+    .hint = Scuttle one card. Prisoners ({ $colour }) and crew cost nothing. Stowaways cost their number. An opening is a place where another player could add a card to your crew. You can confirm any layout below as it is.
     .proposal-best = Best layout: total { $total }
     .proposal-other = Layout { $n }: total { $total }, openings { $openings }
     .summary = Scuttled: { $scuttled }
@@ -356,101 +364,101 @@ corsari-scuttle = Which card do you scuttle?
     .step = scuttled card
     .group = Scuttle a card…
     .option = { $card }
-corsari-crew = Whom do you hire as your crew?
-    .hint = At most two colours, and no number twice. All others (bar prisoners) are stowaways.
+corsari-crew = Which cards are your crew?
+    .hint = At most two colours, and no number twice. All other cards except prisoners are stowaways.
     .step = crew
     .option = { $card }
-corsari-load = { $declarer } sails with a total of { $declared }. How do you load?
-    .hint = Crew you may add to: { $crew }. A total of { $declared } or less overtakes. Prisoners are { $colour }.
-    .proposal-best = Best load: total { $total }
-    .proposal-heaviest = Heaviest overtake: total { $total }
+corsari-load = { $declarer } sails with a total of { $declared }. Which cards will you add to the crew?
+    .hint = { $declarer }’s crew: { $crew }. Score { $declared } or less to overtake. Prisoners are { $colour }.
+    .proposal-best = Lowest total: { $total }
+    .proposal-heaviest = Overtake with { $total } (costs the declarer most)
     .summary = Added: { $added }
         Crew: { $crew }
         Prisoners: { $prisoners }
         Stowaways: { $stowaways } (total { $total })
-corsari-add = Which cards do you add to the declarer's crew?
-    .hint = A colour the crew has, a number it lacks, and no number twice.
+corsari-add = Which cards will you add to the declarer’s crew?
+    .hint = Each card needs a colour the crew has and a number it doesn’t have. You can’t add a number twice.
     .step = added cards
     .option = { $card }
-corsari-press = Who is swept away?
-    .hint = Name two of your opponents. They are out of the match.
+corsari-press = Which two opponents are eliminated?
+    .hint = Choose two of your opponents. They are out of the match.
     .option = { $seat }
-    .answer = Swept away: { $answer }
-corsari-orders = What shall be done for you, whether or not you are there?
-    .hint = Only you see it, and you can change it at any time.
-corsari-loading = When somebody else sails, how do you load?
-    .hint = The round goes on without waiting for you.
-    .step = loading
+    .answer = Eliminated: { $answer }
+corsari-orders = What should be answered for you, even while you’re away?
+    .hint = Only you see this, and you can change it at any time.
+corsari-loading = When another player sails, which cards do you add?
+    .hint = The round continues without waiting for you.
+    .step = cards to add
     .ask = Ask me
     .best = Lowest total
-    .heaviest = Heaviest overtake, else lowest total
-    .answer = When somebody else sails: { $answer }
+    .heaviest = Heaviest overtake, otherwise lowest total
+    .answer = When another player sails: { $answer }
 
 ## Why an answer was not taken
 
-corsari-refused-not_in_hand = { $card } is not in your hand.
-corsari-refused-duplicate_card = You named { $card } twice.
-corsari-refused-scuttle_in_crew = { $card } is scuttled, so it cannot join the crew.
-corsari-refused-card_used_twice = { $card } cannot be added and join your own crew: choose one.
-corsari-refused-tavern_colour_in_crew = { $card } has the tavern colour: it is a prisoner, never crew.
-corsari-refused-tavern_colour_added = { $card } has the tavern colour: it is a prisoner and cannot be added.
-corsari-refused-add_colour_not_aboard = { $card } cannot be added: the declarer's crew does not have its colour.
-corsari-refused-add_number_aboard = { $card } cannot be added: the declarer's crew has that number already.
-corsari-refused-add_number_repeated = { $card } cannot be added: you add that number already.
+corsari-refused-not_in_hand = { $card } isn’t in your hand.
+corsari-refused-duplicate_card = You chose { $card } twice.
+corsari-refused-scuttle_in_crew = { $card } is scuttled, so it can’t join the crew.
+corsari-refused-card_used_twice = { $card } can’t be in your own crew and also be added to the declarer’s. Choose one.
+corsari-refused-tavern_colour_in_crew = { $card } has the tavern colour: it is always a prisoner, never crew.
+corsari-refused-tavern_colour_added = { $card } has the tavern colour: it is a prisoner and can’t be added.
+corsari-refused-add_colour_not_aboard = { $card } can’t be added: the declarer’s crew doesn’t have its colour.
+corsari-refused-add_number_aboard = { $card } can’t be added: the declarer’s crew already has that number.
+corsari-refused-add_number_repeated = { $card } can’t be added: you’re already adding that number.
 corsari-refused-too_many_colours = A crew has at most two colours; this one has { $colours_count }.
-corsari-refused-number_repeated_in_crew = { $card } cannot join: your crew has that number already.
+corsari-refused-number_repeated_in_crew = { $card } can’t join: your crew already has that number.
 corsari-refused-bad_option = { $setting ->
-    [none] These do not go together: with the sweep “two go” the match must end with the last one left.
-   *[other] That value does not fit the option “{ $setting }”.
+    [none] These options can’t be combined: the sweep option “eliminates two” requires the match to end with the last one left.
+   *[other] That value isn’t allowed for the option “{ $setting }”.
 }
 
 ## Options of a match
 
 corsari-option-limit = Limit
-    .hint = Whoever reaches this total is out. { $lo } to { $hi }, normally { $default }.
+    .hint = Players who reach this total are out. { $lo } to { $hi }, normally { $default }.
     .value = { $value }
 corsari-option-first_dealer = First dealer
-    .hint = The rule sheet picks whoever was last aboard a ship. Ask around, or leave it to chance.
+    .hint = By the rules, the player who was last aboard a ship. Choose a seat, or leave it to chance.
     .random = at random
     .value = seat { $ordinal }
 corsari-option-end_mode = End of the match
-    .hint = When is it over? After the last two, normally.
+    .hint = When the match is over. Normally when only one player is left.
     .last_standing = last one left
     .first_bust = first over the limit
     .fixed_rounds = fixed number of rounds
 corsari-option-fixed_rounds = Number of rounds
-    .hint = Only for a fixed number of rounds: { $lo } to { $hi } scored ones, normally { $default }.
+    .hint = Only for a fixed number of rounds: { $lo } to { $hi } scored rounds, normally { $default }.
     .value = { $value }
-corsari-option-max_rounds = Cap on rounds
-    .hint = After so many rounds the match ends in any case. { $lo } to { $hi }, normally { $default }.
+corsari-option-max_rounds = Maximum rounds
+    .hint = The match ends after this many rounds in any case. { $lo } to { $hi }, normally { $default }.
     .value = { $value }
 corsari-option-sweep = Sweep
-    .hint = What sailing without any stowaway does.
+    .hint = The effect of sailing without any stowaways.
     .match = wins the match
-    .round = an ordinary round
-    .eliminate_two = two go
+    .round = counts as a normal round
+    .eliminate_two = eliminates two
 corsari-option-overtake_penalty = Surcharge for being overtaken
     .hint = Ten points for the declarer: once, or for every overtaker.
     .once = 10, once
     .each = 10 per overtaker
 corsari-option-received = Stowaways handed over
-    .hint = How the declarer is charged for an overtaker's stowaways.
-    .as_laid = as they were laid
+    .hint = How the declarer is charged for an overtaker’s stowaways.
+    .as_laid = as laid out
     .minimised = the least possible
 corsari-option-score_floor = Totals below zero
-    .hint = May the bonus of minus 10 take a total below zero?
+    .hint = Can the −10 bonus take a total below zero?
     .none = allowed
     .zero = raised to zero
 corsari-option-scuttle_face = Scuttled card
-    .hint = Does the table see which card the declarer scuttles?
+    .hint = Can the others see which card the declarer scuttles?
     .down = face down
     .up = face up
 corsari-option-last_tavern_card = Last tavern card
-    .hint = Taking it voids the round; or it cannot be taken.
+    .hint = Either taking it voids the round, or it can’t be taken.
     .void = voids the round
     .closed = stays in the tavern
-corsari-option-no_sail_first_lap = No departure in lap one
-    .hint = Nobody may sail in their first turn of a round. Good for two players.
+corsari-option-no_sail_first_lap = No sailing in lap one
+    .hint = Nobody may sail on their first turn of a round. Good for two players.
     .true = yes
     .false = no
 corsari-option-advice = Advice
@@ -460,13 +468,13 @@ corsari-option-advice = Advice
 
 ## The topics of the rules
 
-corsari-chapter-CO-0 = The game and its sheet
+corsari-chapter-CO-0 = The game and its rules
 corsari-chapter-CO-1 = The story
 corsari-chapter-CO-2 = The cards
 corsari-chapter-CO-3 = Setting up
 corsari-chapter-CO-4 = The aim
 corsari-chapter-CO-5 = Turns
-corsari-chapter-CO-6 = The sailing
+corsari-chapter-CO-6 = Sailing
 corsari-chapter-CO-7 = The last cards
 corsari-chapter-CO-8 = Scoring a round
 corsari-chapter-CO-9 = The end of the match
@@ -484,7 +492,7 @@ corsari-rule-CO-0-1 = Corsari is a card game by Leo Colovini. These ids count th
     .title = The game and its rule sheet
 corsari-rule-CO-0-2 = Two, three or four captains play.
     .title = Players
-corsari-rule-CO-0-3 = Suggested from 8 years on.
+corsari-rule-CO-0-3 = Recommended from age 8.
     .title = Age
 corsari-rule-CO-1-1 = You own a privateer in port. Hire a crew, take captives for ransom, and keep stowaways off your ship.
     .title = The story
@@ -492,136 +500,136 @@ corsari-rule-CO-2-1 = 110 cards: ten colours, each with the numbers 1 to 11 once
     .title = The cards
 corsari-rule-CO-2-2 = A colour is a band of corsairs. A number is a job aboard.
     .title = Bands and jobs
-corsari-rule-CO-2-3 = 1 captain, 2 first mate, 3 second mate, 4 fighter, 5 boatswain, 6 carpenter, 7 able seaman, 8 ordinary seaman, 9 cook, 10 ship's boy, 11 surgeon. Colour of the story only: jobs do nothing.
+corsari-rule-CO-2-3 = 1 captain, 2 first mate, 3 second mate, 4 fighter, 5 boatswain, 6 carpenter, 7 able seaman, 8 ordinary seaman, 9 cook, 10 ship’s boy, 11 surgeon. Jobs are only part of the story and have no effect.
     .title = The eleven jobs
-corsari-rule-CO-3-1 = Whoever was last aboard a ship deals first; here the host names a seat, or chance does. With every new round the deal passes clockwise.
+corsari-rule-CO-3-1 = The player who was last aboard a ship deals first. Here the host names a seat, or the first dealer is random. Each round, the next player clockwise deals.
     .title = The dealer
-corsari-rule-CO-3-2 = All cards are shuffled. Everybody gets 12, one at a time, face down.
+corsari-rule-CO-3-2 = All cards are shuffled. Each player gets 12, one at a time, face down.
     .title = The deal
 corsari-rule-CO-3-3 = The tavern is a column of face-up cards: 7, 8 or 9 of them with 2, 3 or 4 players. The colour of its top card is the tavern colour.
     .title = The tavern
 corsari-rule-CO-3-4 = The rest of the cards, face down, is the draw pile.
     .title = The draw pile
-corsari-rule-CO-3-5 = The top card of the draw pile is turned up and begins the discard pile.
+corsari-rule-CO-3-5 = The top card of the draw pile is turned up and starts the discard pile.
     .title = The discard pile
 corsari-rule-CO-4-1 = Hire the best crew you can, then declare departure.
     .title = The aim
-corsari-rule-CO-4-2 = Hands stay secret until somebody declares departure.
+corsari-rule-CO-4-2 = Hands stay secret until a player declares departure.
     .title = Hands are secret
-corsari-rule-CO-4-3 = A declaration ends the play of the round: everybody sails, and penalties are counted.
+corsari-rule-CO-4-3 = A declaration ends the play of the round: everyone sails, and penalties are counted.
     .title = What a declaration does
-corsari-rule-CO-4-4 = Stowaways are your penalty. Keep them few and low: mind your hand, and the colour of the tavern.
+corsari-rule-CO-4-4 = Stowaways are your penalty. Keep them few and low. Watch your hand and the tavern colour.
     .title = Where penalties come from
 corsari-rule-CO-5-1 = The player left of the dealer begins. Play goes clockwise.
     .title = Who begins
 corsari-rule-CO-5-2 = On your turn you draw one card: the top of the draw pile, the last discard, or the top of the tavern.
     .title = Drawing a card
-corsari-rule-CO-5-3 = Taking the top of the tavern uncovers the next card. Its colour is the tavern colour from that moment on, for you as well.
+corsari-rule-CO-5-3 = Taking the top of the tavern uncovers the next card. Its colour is the tavern colour from that moment on, for you too.
     .title = The tavern changes colour
 corsari-rule-CO-5-4 = After drawing you may declare departure: hoist the sails! That ends your turn, and the sailing begins.
     .title = Declaring departure
 corsari-rule-CO-5-5 = If you do not declare, discard one card face up. It may be the card you have just drawn.
     .title = Discarding
-corsari-rule-CO-5-6 = Then the next player takes a turn, until somebody declares.
+corsari-rule-CO-5-6 = Then the next player takes a turn, and so on until a player declares.
     .title = The next turn
 corsari-rule-CO-6-1 = The declarer scuttles one of the 13 cards, face down, and shows the other 12 in three groups: prisoners, crew, stowaways.
-    .title = The declarer's layout
-corsari-rule-CO-6-2 = All cards of the tavern colour are prisoners. They bring a ransom and cost nothing. They are never crew.
+    .title = The declarer’s layout
+corsari-rule-CO-6-2 = All cards of the tavern colour are prisoners. They cost nothing. They are never crew.
     .title = Prisoners
 corsari-rule-CO-6-3 = A crew has at most two colours and no number twice. It costs nothing. The ideal crew runs from 1 to 11.
     .title = Crew
 corsari-rule-CO-6-4 = All other cards are stowaways. Each costs its number; the declarer announces the total.
     .title = Stowaways
-corsari-rule-CO-6-5 = The rule sheet's figure: with the stowaways G1, V2 and S2 the total is 5.
+corsari-rule-CO-6-5 = The example in the rules: with the stowaways G1, V2 and Gy2, the total is 5.
     .title = A worked total
-corsari-rule-CO-6-6 = A second card of a number that the crew has is a stowaway, even in a colour of the crew.
+corsari-rule-CO-6-6 = A second card with the same number as a crew card is a stowaway, even in a colour of the crew.
     .title = Two of a number
-corsari-rule-CO-6-7 = Everybody else sails, too. Before making groups of their own they may add any number of cards to the declarer's crew. All do so in secret and show it together.
-    .title = The others load
-corsari-rule-CO-6-8 = An added card needs a colour that the declarer's crew has, and a number that it lacks.
+corsari-rule-CO-6-7 = Everyone else sails too. Before sorting their own cards, they may add any number of cards to the declarer’s crew. They choose in secret and reveal at the same time.
+    .title = Loading
+corsari-rule-CO-6-8 = An added card needs a colour that the declarer’s crew has and a number that it doesn’t have.
     .title = What may be added
-corsari-rule-CO-6-9 = With O1, O2, O7, O8, V3 and V10 aboard, the orange 9 may be added, the violet 7 may not: there is a 7 aboard.
+corsari-rule-CO-6-9 = With O1, O2, O7, O8, V3 and V10 aboard, the orange 9 may be added. The violet 7 may not, because there is already a 7 aboard.
     .title = An example of adding
-corsari-rule-CO-6-10 = Two opponents may add the same number, say V9 and O9. Only the crew as the declarer laid it counts.
-    .title = Additions do not block each other
-corsari-rule-CO-6-11 = One opponent cannot add two cards of the same number.
+corsari-rule-CO-6-10 = Two opponents may add the same number, such as V9 and O9. Only the declarer’s own crew counts.
+    .title = Additions don’t block each other
+corsari-rule-CO-6-11 = One opponent can’t add two cards of the same number.
     .title = No number added twice
-corsari-rule-CO-7-1 = Whoever takes the last tavern card ends the round at once. It is void: no points, and the deal passes on.
+corsari-rule-CO-7-1 = A player who takes the last tavern card ends the round at once. It is void: no points are scored, and the next player deals.
     .title = The last tavern card
-corsari-rule-CO-7-2 = Whoever draws the last card of the draw pile must declare departure in that turn.
+corsari-rule-CO-7-2 = A player who draws the last card of the draw pile must declare departure in that turn.
     .title = The last card of the pile
-corsari-rule-CO-8-1 = After a sailing each opponent's total is compared with the declarer's. Opponents are not compared with each other.
+corsari-rule-CO-8-1 = After a sailing, each opponent’s total is compared with the declarer’s. Opponents are not compared with each other.
     .title = Comparing totals
-corsari-rule-CO-8-2 = Case 1: your total is higher than the declarer's. You score your own total.
+corsari-rule-CO-8-2 = If your total is higher than the declarer’s, you score your own total.
     .title = Above the declarer
-corsari-rule-CO-8-3 = Case 2: your total is equal or lower. You have overtaken: minus 10 for you, and your stowaways go to the declarer.
+corsari-rule-CO-8-3 = If your total is equal or lower, you overtake: you score −10, and your stowaways go to the declarer.
     .title = Overtaking the declarer
-corsari-rule-CO-8-4 = Case 3: all others have more. The declarer scores nothing.
+corsari-rule-CO-8-4 = If all others have a higher total, the declarer scores 0.
     .title = The declarer gets away
-corsari-rule-CO-8-5 = Case 3, when somebody has overtaken: the declarer scores 10, plus the declared total, plus the totals of all who overtook.
+corsari-rule-CO-8-5 = If anyone has overtaken, the declarer scores 10, plus the declared total, plus the totals of all who overtook.
     .title = The declarer is overtaken
 corsari-rule-CO-9-1 = Penalties add up from round to round.
     .title = Running totals
-corsari-rule-CO-9-2 = Whoever reaches the limit, normally 101, is out. With 100 you are still afloat.
+corsari-rule-CO-9-2 = A player who reaches the limit (normally 101) is out. With 100, you’re still afloat.
     .title = The limit
-corsari-rule-CO-9-3 = The others play new rounds without those who are out.
-    .title = Playing on
+corsari-rule-CO-9-3 = The remaining players play new rounds without them.
+    .title = Next rounds
 corsari-rule-CO-9-4 = The last one left wins.
     .title = Winning the match
-corsari-rule-CO-9-5 = A sweep: who declares and lays out no stowaway at all wins the match at one stroke. Nobody loads any more.
+corsari-rule-CO-9-5 = A declarer who lays out no stowaways at all makes a sweep and wins the match at once. The others don’t add cards.
     .title = The sweep
-corsari-rule-CO-9-6 = The rule sheet speaks of two players who fall together. Played by the letter (an option), a sweep removes two opponents, named by the declarer if there are three.
-    .title = Two fall together
+corsari-rule-CO-9-6 = The rules mention two players who are eliminated together. With the option “eliminates two”, a sweep eliminates two opponents. If there are three, the declarer chooses.
+    .title = Two eliminated together
 
 ## What the rule sheet leaves open, as it is played here
 
-corsari-rule-spec-2-3 = Hand 12. Tavern 7, 8 or 9. Draw pile 78, 65 or 52 with 2, 3 or 4 players. Limit 101, overtaking minus 10, being overtaken plus 10.
+corsari-rule-spec-2-3 = Hand 12. Tavern 7, 8 or 9. Draw pile 78, 65 or 52 with 2, 3 or 4 players. Limit 101. Overtaking −10, being overtaken +10.
     .title = The numbers
-corsari-rule-spec-2-4 = A table may change the limit, the first dealer, the end of the match, the sweep and more. All options are fixed when the match starts.
+corsari-rule-spec-2-4 = The host can change the limit, the first dealer, the end of the match, the sweep and more. All options are fixed when the match starts.
     .title = Options of a match
 corsari-rule-spec-3-1 = Seats are numbered clockwise. The host may name the first dealer; otherwise it is drawn at random. All totals begin at 0.
     .title = Starting a match
-corsari-rule-spec-3-2 = The first card goes to the left of the dealer, the last one to the dealer. The last tavern card laid down is its top. All cards of the tavern stay visible.
+corsari-rule-spec-3-2 = The player to the dealer’s left gets the first card, the dealer the last. The last tavern card laid down is its top. All cards of the tavern stay visible.
     .title = The deal, exactly
-corsari-rule-spec-3-3 = When somebody is out, the next round is set up for fewer players: a smaller tavern, a bigger draw pile.
+corsari-rule-spec-3-3 = When a player is out, the next round is set up for fewer players: a smaller tavern and a bigger draw pile.
     .title = With fewer players
-corsari-rule-spec-4-1 = The deal passes to the next active player after every round, also after a void one.
+corsari-rule-spec-4-1 = After every round, even a void one, the next active player deals.
     .title = From round to round
-corsari-rule-spec-4-2 = If your time runs out: you draw from the pile (from the discards where the pile would make you sail), discard what you drew, and lay out or load the best.
+corsari-rule-spec-4-2 = If your time runs out, you draw from the pile (or from the discard pile if the pile would make you sail) and discard that card. In a sailing, you get the best layout or load.
     .title = When time runs out
-corsari-rule-spec-4-3 = Only the last discard and the top of the tavern can be taken. Nothing is refilled or reshuffled. A declaration cannot be taken back.
+corsari-rule-spec-4-3 = Only the last discard and the top of the tavern can be taken. Nothing is refilled or reshuffled. A declaration can’t be undone.
     .title = Turns, exactly
-corsari-rule-spec-5-1 = A scored sailing shows all hands. After a void round, or a sweep, hands that nobody laid out stay hidden.
+corsari-rule-spec-5-1 = A scored sailing shows all hands. After a void round or a sweep, hands that were not laid out stay hidden.
     .title = What a sailing shows
-corsari-rule-spec-5-2 = All cards of the tavern colour must be prisoners. The crew may have one colour, or nobody. Nobody has to lay out the best they could.
+corsari-rule-spec-5-2 = All cards of the tavern colour must be prisoners. The crew may have only one colour, or be empty. You don’t have to choose the best layout.
     .title = The three groups
-corsari-rule-spec-5-3 = Any of the 13 cards may be scuttled, a prisoner too. Only the declarer knows it until the match is over. Option: face up.
+corsari-rule-spec-5-3 = Any of the 13 cards may be scuttled, even a prisoner. Only the declarer knows it until the match is over. Option: face up.
     .title = The scuttled card
-corsari-rule-spec-5-4 = The best layout is ready to confirm: the smallest total, then the fewest openings for cards of the others. You may lay out anything else that is legal.
+corsari-rule-spec-5-4 = The best layout is ready to confirm: the lowest total, then the fewest openings for the others. You may choose any other legal layout.
     .title = The best layout
-corsari-rule-spec-5-5 = Your own crew and what you add are on two ships: a number may be on both. If the declarer's crew has one colour, only that one can be added; if it is empty, nothing can.
+corsari-rule-spec-5-5 = Your own crew and your added cards are on two ships, so a number may be on both. If the declarer’s crew has one colour, you can only add that colour. If it is empty, you can’t add cards.
     .title = Adding, exactly
-corsari-rule-spec-5-6 = The best load is ready to confirm. If you overtake, your stowaways cost the declarer; so you are also shown the heaviest load that still overtakes.
+corsari-rule-spec-5-6 = The load with the lowest total is ready to confirm. If you overtake, your stowaways cost the declarer, so you are also shown the highest total that still overtakes.
     .title = The heaviest overtake
-corsari-rule-spec-5-7 = The ten for being overtaken is charged once, and stowaways handed over count in full. Totals may drop below zero. Options: ten per overtaker; the least that each overtaker could have laid; no totals below zero.
+corsari-rule-spec-5-7 = The 10 points for being overtaken are charged once, and stowaways handed over count in full. Totals may drop below zero. Options: 10 per overtaker, the least that each overtaker could have laid out, no totals below zero.
     .title = Scoring, exactly
-corsari-rule-spec-5-8 = A sweep wins the match, even with a forced departure. Options: an ordinary round (others may tie at 0 and overtake); or two opponents go and the third plays on, without points.
+corsari-rule-spec-5-8 = A sweep wins the match, even with a forced departure. Options: it counts as a normal round (others may tie at 0 and overtake), or it eliminates two opponents and no points are scored.
     .title = The sweep and its options
-corsari-rule-spec-5-9 = Doldrums: after three turns per player in a row that drew from the discard pile, it closes until somebody draws elsewhere. Option: the last tavern card cannot be taken, so no round is void.
+corsari-rule-spec-5-9 = Doldrums: after three turns per player in a row with a draw from the discard pile, it closes until a player draws elsewhere. Option: the last tavern card can’t be taken, so no round is void.
     .title = Doldrums and last cards
-corsari-rule-spec-6-1 = Any number of players may go out at once; there is always one left. Later out is the better place; in the same round the lower total is. Equals share a place.
+corsari-rule-spec-6-1 = Several players may be eliminated at once, but there is always one left. The later a player is eliminated, the better their place. In the same round, the lower total finishes higher, and equal totals share a place.
     .title = Last one left
-corsari-rule-spec-6-2 = Option: nobody goes out. The match ends after the round in which somebody reaches the limit; the lowest total wins.
+corsari-rule-spec-6-2 = Option: nobody is eliminated. The match ends after the round in which a player reaches the limit. The lowest total wins.
     .title = First over the limit
-corsari-rule-spec-6-3 = Option: nobody goes out, and there is no limit. The match ends after so many scored rounds; the lowest total wins.
+corsari-rule-spec-6-3 = Option: nobody is eliminated, and there is no limit. The match ends after a set number of scored rounds. The lowest total wins.
     .title = Fixed number of rounds
-corsari-rule-spec-6-4 = Who sweeps is first. The others follow by total, lowest first; then those who were out before.
+corsari-rule-spec-6-4 = The player who made the sweep wins. The others follow by total, lowest first, then the players eliminated earlier.
     .title = Places after a sweep
-corsari-rule-spec-6-5 = After 40 rounds, void ones included, the match ends: the lowest total wins. The cap is an option.
-    .title = The cap on rounds
-corsari-rule-spec-6-6 = Who resigns is played by defaults until the round is over, then is out, behind all who fall in that round, and cannot win. If all resign there is no winner.
+corsari-rule-spec-6-5 = After 40 rounds, including void ones, the match ends and the lowest total wins. An option changes this maximum.
+    .title = Maximum rounds
+corsari-rule-spec-6-6 = A player who resigns gets default answers until the round is over. Then they are out, behind all players eliminated in that round, and can’t win. If everyone resigns, there is no winner.
     .title = Resigning
-corsari-rule-spec-7 = Secret: hands, cards drawn from the pile, the pile itself, the scuttled card, loads until all are in. Open: the tavern, every discard, sizes, totals.
+corsari-rule-spec-7 = Secret: hands, cards drawn from the pile, the pile itself, the scuttled card, loads until all are in. Public: the tavern, every discard, the number of cards, totals.
     .title = What is secret
-corsari-rule-spec-8-4 = The AI seat knows only what its seat may see. It draws where it hopes for most, sails on a low total (lower as the round wears on), and overtakes as heavily as it can.
+corsari-rule-spec-8-4 = The AI knows only what its seat may see. It draws where it expects the best card, sails on a low total (lower as the round goes on), and overtakes as heavily as it can.
     .title = The AI seat

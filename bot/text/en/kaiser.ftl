@@ -1,13 +1,13 @@
 ### The Kaiser’s Pirates: the words of play. How messages are named and what they may use: see bot/text/__init__.py.
 ### 🏴‍☠️ raider, ⚓ warship, 🚢 merchant; 🔵 d10, 🟢 d8, ⚪ d6, 🔴 d4. VA: victory amount, the number printed on a ship.
 
-kaiser-pitch = The high seas, 1914 to 1918: hunt merchants with your raiders, hunt other people’s raiders with the Royal Navy, and bluff with cards laid face down.
+kaiser-pitch = The high seas, 1914 to 1918: hunt merchants with your raiders, hunt your opponents’ raiders with the Royal Navy, and bluff with face-down cards.
     .title = The Kaiser’s Pirates
     .length = { $lo } to { $hi } players (alone against the Phantom), about 30 to 45 minutes a round (or some weeks by message)
     .how =
         You command German ships and merchants of your own, and the Royal Navy against everyone else’s German ships.
         On your turn, lay action cards beside your ships and carry out attacks: the attacker’s best die against the defender’s.
-        Ships sunk, prizes taken and merchants brought home score. The round ends with the last action card; the most points after all rounds win.
+        You score for ships you sink, prizes you take and merchants you bring home. The round ends with the last action card. The most points after all rounds win.
     .aliases = Kaiser, The Kaisers Pirates
 
 ## Terms
@@ -325,11 +325,11 @@ kaiser-mod = { $why ->
 ## Options of a match
 
 kaiser-option-teams = Teams
-    .hint = Partners sit opposite. Speak of anything but cards; only Exchange Information passes them on.
+    .hint = Partners sit opposite each other. Don’t talk about cards: only Exchange Information passes them on.
     .true = two teams of two
-    .false = each for themselves
+    .false = no teams
 kaiser-option-deck_size = Action cards, round 1
-    .hint = Fewer cards, shorter round. 0: the printed number, 20 each. With all 100, cards can be counted.
+    .hint = Fewer cards make a shorter round. 0: the printed number (20 each). With all 100, players can count cards.
     .value = { $value ->
         [0] the printed number
        *[other] { $value }
@@ -341,9 +341,9 @@ kaiser-option-deck_size_second = Action cards, round 2
        *[other] { $value }
     }
 kaiser-option-deck_size_third = Action cards, round 3
-    .hint = From the third round on. 0 keeps the number of the round before.
+    .hint = From the third round on. 0 keeps the number of the previous round.
     .value = { $value ->
-        [0] as in the round before
+        [0] as in the previous round
        *[other] { $value }
     }
 kaiser-option-first_player = Who begins round 1
@@ -351,21 +351,21 @@ kaiser-option-first_player = Who begins round 1
     .d10 = the highest blue die
     .lowest_va = the lowest VA of German ships
 kaiser-option-first_later = Who begins later rounds
-    .hint = The player with the fewest round points begins: of all rounds, or of the last.
+    .hint = The player with the fewest round points begins, counting all rounds or only the last.
     .total = fewest points in all
     .last = fewest points in the last round
 kaiser-option-rounds = Rounds
     .hint = From { $lo } to { $hi }. Each round plays through the action cards once.
     .value = { $value }
-kaiser-option-max_extra_rounds = Further rounds on a tie
-    .hint = If the match is tied at the end, at most so many rounds are added.
+kaiser-option-max_extra_rounds = Extra rounds on a tie
+    .hint = The maximum number of extra rounds if the match is tied at the end.
     .value = { $value }
 kaiser-option-coal = Coal
     .hint = Coal burners run short of supplies more easily and find new ones less easily.
     .true = on
     .false = off
 kaiser-option-sail_raider = Sail
-    .hint = The Seeadler sails: she needs fewer supplies, but is worse at flight and pursuit.
+    .hint = The Seeadler is a sailing ship: she needs fewer supplies, but is worse at escape and pursuit.
     .true = on
     .false = off
 kaiser-option-little_wolf = Little Wolf
@@ -373,10 +373,10 @@ kaiser-option-little_wolf = Little Wolf
     .true = on
     .false = off
 kaiser-option-tournament = Tournament balance
-    .hint = In round 1 all begin with fleets of like strength.
+    .hint = In round 1, all players begin with fleets of similar strength.
     .off = off
-    .random = fleets by chance
-    .choose = fleets by choice
+    .random = random fleets
+    .choose = players choose fleets
 kaiser-option-after_1914 = After 1914
     .hint = Ships lost in 1914 stay out. Not together with the tournament balance.
     .true = on
@@ -390,7 +390,7 @@ kaiser-option-drop_1914_merchants = After 1914, fewer merchants
     .true = on
     .false = off
 kaiser-option-fast_raiders = Fast raiders
-    .hint = Former liners may chase a Fast Ship and risk their supplies. Shallow water suits them less.
+    .hint = Former liners may chase a Fast Ship and risk their supplies. They are worse in shallow water.
     .true = on
     .false = off
 kaiser-option-carry_over = Ship carry-over
@@ -414,7 +414,7 @@ kaiser-option-sail_merchants = Sailing merchants
     .true = on
     .false = off
 kaiser-option-prize_resupply = Resupply from prizes
-    .hint = A prize may supply one ship a turn, and may be used up by it.
+    .hint = A prize may supply one ship per turn, but may be used up by it.
     .true = on
     .false = off
 kaiser-option-reflag_cancels = Reflag stops an attack
@@ -422,38 +422,38 @@ kaiser-option-reflag_cancels = Reflag stops an attack
     .true = yes
     .false = no
 kaiser-option-slim_chooser = Slim Pickings: who chooses
-    .hint = Slim Pickings leaves one merchant of several under attack. Who says which?
+    .hint = Slim Pickings leaves only one merchant under attack. Who chooses it?
     .attacker = the attacker
     .defender = the defender
 kaiser-option-refuge_safe = Refuge keeps out cards too
-    .hint = Whether Interned, Transfer Command and Breakdown cannot reach a ship in refuge.
+    .hint = Whether Interned, Transfer Command and Breakdown can’t reach a ship in refuge.
     .true = yes
     .false = no
 kaiser-option-team_refuge_transfer = Leaving refuge in teams
-    .hint = In teams a ship that leaves its refuge joins the partner: always, or if its owner likes.
+    .hint = In teams, a ship that leaves its refuge joins the partner: always, or if its owner wants.
     .mandatory = always
-    .optional = if its owner likes
-kaiser-option-auto_safe_passage = Safe passage by itself
-    .hint = A merchant unhurt by an attack tries for port. It can only gain, so nobody need be asked.
+    .optional = if its owner wants
+kaiser-option-auto_safe_passage = Automatic safe passage
+    .hint = A merchant that survives an attack undamaged may try for port. It can only gain by trying.
     .true = always tried
     .false = asked each time
 kaiser-option-reaction_prompts = Asking for reactions
-    .hint = If only those are asked who can react, play is faster, but each question gives a hand away.
+    .hint = Asking only players who can react is faster, but each question reveals something about a hand.
     .always = always
-    .only_if_able = only those who can
+    .only_if_able = only players who can react
 kaiser-option-solo_first = Against the Phantom: who begins
-    .hint = For a table of one.
+    .hint = For solo matches.
     .live = you
     .phantom = the Phantom
     .d10 = the highest blue die
 kaiser-option-solo_reshuffle = Against the Phantom: shuffling
-    .hint = For a table of one: when the solitaire cards are shuffled again.
+    .hint = For solo matches: when the solitaire cards are reshuffled.
     .every_turn = after each of its turns
-    .when_empty = when none is left
+    .when_empty = when none are left
 kaiser-option-pp_targeting = Against the Phantom: its choices
-    .hint = For a table of one: how the Phantom chooses ships and targets.
+    .hint = For solo matches: how the Phantom chooses ships and targets.
     .best = what is best for it
-    .random = by chance
+    .random = at random
     .live = you choose for it
 
 ## The board, and what only its owner sees
@@ -538,61 +538,61 @@ kaiser-own_deck = You know the next cards of the deck, in order: { $order_count 
 ## Events: setting up a round
 
 kaiser-round_start = 📜 **Round { $round }**{ $extra ->
-        [true] {" "}— one more, to break the tie
+        [true] {" "}(extra round to break the tie)
        *[false] {""}
-    }. The deck holds { $deck } action cards; { $aside } more lie aside, unseen. When the last one is drawn, the round is over.{ $options_count ->
+    }. The deck has { $deck } action cards, and { $aside } more are set aside face down. The round ends when the last one is drawn.{ $options_count ->
         [none] {""}
         [0] {""}
-       *[other] {" "}Agreed at this table — { $options }.
+       *[other] {" "}Options: { $options }.
     }{ $teams ->
         [true] { $round ->
-            [1] {"\u000A"}🤝 Partners sit opposite. Speak of anything but cards: never say, hint or show what you hold, not even to your partner.
+            [1] {"\u000A"}🤝 Partners sit opposite each other. Never say, hint at or show what you hold, not even to your partner.
            *[other] {""}
         }
        *[none] {""}
     }
     .brief = 📜 **Round { $round }** · action cards in the deck: { $deck }
-    .why = Everybody commands German ships and merchants, and plays the Royal Navy against all others. What sinks or comes home counts its VA. Most VA in a round brings most round points.
+    .why = Each player commands German ships and merchants, and plays the Royal Navy against all others. Ships sunk or brought home count their VA. The most VA in a round brings the most round points.
 kaiser-picked = { $seat } takes { $ship }.
     .act = takes { $ship }
-    .why = The table agreed to begin with fleets of like strength.
+    .why = By an option of this table, all players begin with fleets of similar strength.
 kaiser-dealt_ships = ⚓ Fleet of { $seat }: { $ships }.
     .brief = {""}
-    .why = Raiders begin disguised: the Royal Navy cannot hunt them before they are identified. Warships are always identified.
+    .why = Raiders begin disguised: the Royal Navy can’t hunt them until they are identified. Warships are always identified.
 kaiser-dealt_merchants = 🚢 Merchants of { $seat }: { $ships }.
     .brief = {""}
-    .why = Everybody has three merchants, and after each turn draws back up to three. Others hunt them; those that reach port count for their owner.
+    .why = Each player has three merchants, and draws back up to three after each turn. Opponents hunt them. Merchants that reach port count for their owner.
 kaiser-dealt_hand = { $hand_count ->
         [none] {""}
         [0] {""}
        *[other] 🎴 Your hand: { $hand }
     }
-    .why = Nobody else sees it, a partner neither. Every card has two halves: sideways it sends a ship or the Royal Navy to attack, upright it does what its name says.
+    .why = Nobody else sees your hand, not even a partner. Every card has two uses: sideways it sends a ship or the Royal Navy to attack, upright it does what its name says.
 kaiser-first_rolled = 🎲 Who begins? { $faces }{ $seat ->
-        [none] {" "}— all tied, so all roll again.
+        [none] {" "}All tied, so everyone rolls again.
        *[other] {""}
     }
-    .why = The highest die begins. Numbers that two or more players rolled are struck out.
+    .why = The highest die begins. Numbers rolled by two or more players don’t count.
 kaiser-first_rolled-faces = { $seat } 🔵{ $face }
     .separator = {" · "}
 kaiser-first_seat = 🧭 { $seat } begins.
-    .why = In later rounds the player with the fewest round points begins. Players with equal points are struck out, and the next lowest begins; if nobody is left, dice decide. Then play goes clockwise.
+    .why = In later rounds, the player with the fewest round points begins. If players are tied, the next lowest begins. If all are tied, dice decide. Then play goes clockwise.
 kaiser-reshuffled = { $deck ->
         [german_deck] 🔀 The German ships that left play are shuffled into a new deck of { $cards }.
         [merchant_deck] 🔀 The merchants that left play are shuffled into a new deck of { $cards }.
        *[other] {""}
     }
-    .why = A ship deck that has run out is made anew of the ships that left play. The action deck is never shuffled within a round.
+    .why = When a ship deck runs out, the ships that left play are shuffled into a new one. The action deck is never reshuffled during a round.
 
 ## Events: turns and cards
 
 kaiser-turn_start = { $fog ->
-        [true] 🌫️ It is the turn of **{ $seat }**, but fog lies all around: no cards, not even a new one.
+        [true] 🌫️ **{ $seat }**’s turn, but they are in fog: no cards, not even a new one.
        *[false] { $deception ->
-            [true] 🎭 It is the turn of **{ $seat }**, who is deceived: only one card may be used, drawn by chance.
+            [true] 🎭 **{ $seat }**’s turn, but they are deceived: only one random card may be used.
            *[false] { $extra ->
                 [true] 🧭 An extra turn for **{ $seat }**.
-               *[false] 🧭 It is the turn of **{ $seat }**.
+               *[false] 🧭 **{ $seat }**’s turn.
             }
         }
     }
@@ -604,21 +604,21 @@ kaiser-turn_start = { $fog ->
         }
     }
     .why = { $fog ->
-        [true] A Fog Bank in front of a player takes the next turn away, and hides all ships of that player until then. It is discarded now.
+        [true] A Fog Bank makes a player lose the next turn, and hides all their ships until then. It is discarded now.
        *[false] { $deception ->
-            [true] Under Deception nothing is chosen: chance takes one card from the hand, and only that one may be played.
+            [true] Under Deception, the player may use only one card, drawn at random from their hand.
            *[false] { $extra ->
                 [true] Second Chance gives one more turn after this one.
-               *[false] First cards are laid down, then turned up one by one. At the end one card is drawn, whatever was played.
+               *[false] First, cards are laid face down, then turned up one by one. At the end of the turn, the player always draws one card.
             }
         }
     }
 kaiser-turn_skipped = 🌊 Heavy seas: { $seat } loses this turn.
-    .why = Bounding Main takes away the next turn of the enemy on the left, the draw included.
+    .why = Bounding Main makes the enemy on the left lose their next turn, including the draw.
 kaiser-turn_end = {""}
 kaiser-committed = { $slots_count ->
-        [0] { $seat } lays down no cards.
-       *[other] 🎴 { $seat } lays down { $slots_count ->
+        [0] { $seat } lays no cards.
+       *[other] 🎴 { $seat } lays { $slots_count ->
             [one] 1 card: { $slots }
            *[other] { $slots_count } cards: { $places }
         }.{ $faces_count ->
@@ -627,15 +627,15 @@ kaiser-committed = { $slots_count ->
         }
     }
     .act = { $slots_count ->
-        [0] lays down no cards
-        [one] lays down 1 card
-       *[other] lays down { $slots_count } cards
+        [0] lays no cards
+        [one] lays 1 card
+       *[other] lays { $slots_count } cards
     }{ $faces_count ->
         [none] {""}
         [0] {""}
        *[other] {" "}({ $faces })
     }
-    .why = Where cards lie is public, what they are is not. Sideways on a ship it will attack merchants; sideways in front the Royal Navy will attack. Upright a card does what its name says, or is a bluff.
+    .why = Everyone sees where cards lie, but not what they are. Sideways on a ship, it will attack merchants. Sideways in front, the Royal Navy will attack. Upright, a card does what its name says, or is a bluff.
 kaiser-committed-slots = { $place ->
     [ship] on { $ship } (sideways)
     [lay] on { $ship } (upright)
@@ -652,7 +652,7 @@ kaiser-committed-places = { $count } { $place ->
     .separator = {", "}
 kaiser-deception_drawn = { $cards ->
         [0] { $seat } has no card to draw.
-       *[other] 🎭 Chance takes one card from the hand of { $seat }.{ $faces_count ->
+       *[other] 🎭 One random card is drawn from { $seat }’s hand.{ $faces_count ->
             [none] {""}
             [0] {""}
            *[other] {" "}You may use { $faces }.
@@ -665,7 +665,7 @@ kaiser-revealed = { $place ->
                 [none] 🃏 { $seat } plays { $card }.
                *[other] ➕ { $card } joins in with { $what }.
             }
-           *[other] ➕ { $card } stands by to take { $target } alive.
+           *[other] ➕ { $card } is ready to capture { $target }.
         }
        *[other] {""}
     }
@@ -675,11 +675,11 @@ kaiser-revealed = { $place ->
                 [none] plays { $card }
                *[other] adds { $card } to { $what }
             }
-           *[other] { $card } stands by to take { $target } alive
+           *[other] { $card } is ready to capture { $target }
         }
        *[other] {""}
     }
-    .why = A card that lay face down is turned up and used now. It was laid down at the start of the turn and cannot go back to the hand.
+    .why = A face-down card is turned up and used now. It was laid at the start of the turn and can’t go back to the hand.
 kaiser-declared = { $attack ->
         [WI] ⚔️ { $what } attacks { $targets } of { $defender }
         [RI] ⚔️ { $what } attacks { $targets } of { $defender }
@@ -689,32 +689,32 @@ kaiser-declared = { $attack ->
         [MI] 🧨 { $seat } lays mines among the merchants of { $defender }: { $targets }
        *[TO] 🧨 { $what } of { $seat } fires a torpedo at { $targets } of { $defender }
     }{ $night ->
-        [true] {" "}by night
+        [true] {" "}at night
        *[false] {""}
     }: { kaiser-coin }
-    .why = These dice are rolled, and the highest counts; the target rolls its own. Higher than the target is a hit, at least twice as high sinks it. { $night ->
-        [true] By night the attack loses 1, but the target cannot run away.
+    .why = The attacker rolls these dice and the target rolls its own. On each side, the highest die counts. Higher than the target is a hit, and at least twice as high sinks it. { $night ->
+        [true] At night, the attack has −1, but the target can’t escape.
        *[false] First { $defender } may answer with one card from the hand.
     }{ $surprise ->
-        [true] {" "}Surprise Attack adds 2 and blocks every flight.
+        [true] {" "}Surprise Attack adds 2 and prevents escapes.
        *[false] {""}
     }{ $searchlight ->
         [true] {" "}Searchlight adds 3.
        *[false] {""}
     }{ $cargo ->
-        [true] {" "}Special Cargo: what is sunk counts double.
+        [true] {" "}Special Cargo: a sunk ship counts double.
        *[false] {""}
     }
 kaiser-reacted = { $window ->
         [after_sinking] 🛡️ Too late to save { $target }, but { $seat } answers: { $card }!
-        [recall_late] 🛡️ { $seat } has not forgotten the loss: { $card }!
+        [recall_late] 🛡️ { $seat } hasn’t forgotten the loss: { $card }!
        *[other] 🛡️ { $seat } answers: { $card }!
     }
     .act = answers with { $card }
-    .why = A reaction comes straight from the hand. Each attack on a ship can be answered by one card only, and only by the owner of the ship.
+    .why = A reaction comes straight from the hand. Only the ship’s owner can answer an attack, and with only one card.
 kaiser-passed = {""}
 kaiser-released = { $left ->
-        [none] Slim pickings: all that is still under attack slips away.
+        [none] Slim pickings: all remaining targets slip away.
        *[other] Slim pickings: only { $left } remains under attack, the others slip away.
     }
     .why = Slim Pickings leaves one of several merchants of { $seat } under attack. The others may still be attacked by another ship.
@@ -728,16 +728,16 @@ kaiser-discarded = { $faces_count ->
         [0] {""}
        *[other] discards { $faces }
     }
-    .why = At the end of a turn all cards that lay on the table are discarded, the unused ones too. The last one named lies on top, and anybody may look at the top two.
+    .why = At the end of a turn, all cards on the table are discarded, even unused ones. The last one listed lies on top, and anyone may look at the top two.
 kaiser-drew_card = { $card ->
         [none] 🎴 { $seat } draws a card; { $left } left.
        *[other] 🎴 You draw { $card }; { $left } left in the deck.
     }
     .act = {""}
-    .why = Every turn ends with one new card, whatever was played. The round ends at once when the last one is drawn.
+    .why = Every turn ends with drawing one card. The round ends at once when the last one is drawn.
 kaiser-refilled = 🚢 New merchants for { $seat }: { $ships }.
     .brief = {""}
-    .why = After each turn everybody draws back up to three merchants.
+    .why = After each turn, each player draws back up to three merchants.
 
 ## Events: dice
 
@@ -745,7 +745,7 @@ kaiser-roll = 🎲 { $purpose ->
         [intercept] { $ours } · { $theirs }
         [mines] Mine: { $ours } · { $theirs }
         [torpedo] Torpedo: { $ours } · { $theirs }
-        [amc] A merchant cruiser takes the blow: { $ours } · { $theirs }
+        [amc] A merchant cruiser takes the hit: { $ours } · { $theirs }
         [amc_guns] … and fires back: { $ours } · { $theirs }
         [trap] The merchant fires back: { $ours } · { $theirs }
         [duel] Guns: { $ours } · { $theirs }
@@ -782,13 +782,13 @@ kaiser-roll = 🎲 { $purpose ->
     } — { $outcome ->
         [sunk] at least double!
         [damaged] a hit!
-        [success] it works!
-        [failure] in vain.
+        [success] success!
+        [failure] failure.
        *[none] no effect.
     }
     .why = { $contest ->
-        [attack] On either side the highest die counts, with its modifiers, and never less than 1. The attacker needs more than the defender to damage, and at least double to sink.
-       *[challenge] On either side the highest die counts, with its modifiers, and never less than 1. The first needs more than the second; equal is not enough.
+        [attack] On each side, the highest die counts, with its modifiers (at least 1). To damage, the attacker needs more than the defender. To sink, at least double.
+       *[challenge] On each side, the highest die counts, with its modifiers (at least 1). The first side needs more than the second. A tie isn’t enough.
     }
 kaiser-roll-ours = { $seat } { $dice }{ kaiser-total }
 kaiser-roll-theirs = { $what } { $dice }{ kaiser-total }
@@ -814,37 +814,37 @@ kaiser-damaged = 💥 { $ship } of { $seat } is damaged{ $damage ->
         [1] {""}
        *[other] {" "}({ $damage } times)
     }.
-    .why = A damaged ship defends with 2 less, and a German ship also attacks with 2 less. A damaged merchant can neither be captured nor run for port.
+    .why = A damaged ship defends with −2, and a damaged German ship also attacks with −2. A damaged merchant can’t be captured and can’t run for port.
 kaiser-repaired = 🔧 { $ship } of { $seat } is repaired{ $damage ->
         [0] {""}
        *[other] , though not fully
     }.
-    .why = A damage marker comes off.
+    .why = A damage marker is removed.
 kaiser-supply_lost = ⛽ { $ship } of { $seat } runs low on supply.
-    .why = Low on supply, a ship attacks with 2 less and is more easily caught.
+    .why = A ship low on supply attacks with −2 and is easier to catch.
 kaiser-supply_gained = ⛽ { $ship } of { $seat } has supplies again.
-    .why = The low-supply marker comes off.
+    .why = The low-supply marker is removed.
 kaiser-identified = 👁️ { $ship } of { $seat } is identified.
-    .why = From now on the Royal Navy of everybody else may hunt it, until it is disguised again.
+    .why = From now on, every opponent’s Royal Navy may hunt it until it is disguised again.
 kaiser-disguised = 🎭 { $ship } of { $seat } is disguised again.
-    .why = While it is disguised the Royal Navy cannot hunt it.
+    .why = While it is disguised, the Royal Navy can’t hunt it.
 kaiser-sunk = ☠️ { $ship } of { $seat } is sunk and counts for { $by }{ $doubled ->
-        [true] , twice
+        [true] {" "}(double)
        *[false] {""}
     }.
     .why = { $doubled ->
-        [true] With Special Cargo aboard a sunk merchant counts double.
+        [true] With Special Cargo aboard, a sunk merchant counts double.
        *[false] A ship that is sunk goes to the pile of the player who sank it.
     }
 kaiser-captured = 🏴 { $by } captures { $ship } of { $seat }: a prize, still under its old flag.
-    .why = A prize sails disguised behind the German ships. It counts double if you still have it at the end of the round, or if it reaches port before.
+    .why = A prize sails disguised behind the German ships. It counts double if its captor still has it at the end of the round, or if it reaches port before that.
 kaiser-safe = 🏁 { $ship } reaches port and counts for { $seat }{ $doubled ->
-        [true] , twice
+        [true] {" "}(double)
        *[false] {""}
     }.
     .why = { $doubled ->
         [true] A prize that reaches port counts double for the player who captured it.
-       *[false] An undamaged merchant that came through an attack may try for a friendly port.
+       *[false] A merchant that survives an attack undamaged may try for a friendly port.
     }
 kaiser-card_scored = 🏅 { $card } counts for { $seat }.
     .why = Merchant cruisers, Q-Ships and submarines count for the player who sinks them.
@@ -852,41 +852,41 @@ kaiser-out_of_play = { $cause ->
         [interned] ⛓️ { $ship } of { $seat } is interned in a neutral port.
         [heavy_weather] 🌊 { $ship } of { $seat } founders in the storm.
         [recalled] 🏠 { $ship } of { $seat } is called home.
-        [pull_the_plug] 🕳️ The crew of { $ship } pulls the plug: { $seat } loses it, and nobody wins it.
+        [pull_the_plug] 🕳️ The crew of { $ship } pulls the plug: { $seat } loses it, and nobody scores it.
        *[scuttle] 🕳️ { $seat } scuttles { $ship }.
     }
-    .why = It leaves play and counts for nobody.
+    .why = It leaves play and nobody scores it.
 kaiser-transferred = 🔁 { $ship } passes from { $origin } to { $seat }.
-    .why = It keeps its damage, supplies and disguise, and cannot attack this turn.
+    .why = It keeps its damage, supplies and disguise, and can’t attack this turn.
 kaiser-broke_out = 🌅 { $ship } breaks out of the North Sea and joins { $seat }.
     .why = Breakout brings a new ship, and two if the roll is at least double.
 kaiser-refuge_enter = 🏝️ { $ship } of { $seat } hides in an island refuge.
-    .why = In refuge only a Monitor can attack a ship, and it is repaired and supplied as the dice fall. It cannot attack, and stays at least until its owner’s next turn.
+    .why = Only a Monitor can attack a ship in refuge. The dice decide whether it is repaired and resupplied. It can’t attack, and stays at least until its owner’s next turn.
 kaiser-refuge_leave = ⛵ { $ship } of { $seat } leaves its refuge.
-    .why = A raider that leaves is disguised again. It cannot attack in this turn.
+    .why = A raider that leaves is disguised again. It can’t attack this turn.
 kaiser-prize_supplies = ⛽ { $prize } of { $seat } hands its stores to { $ship }.
-    .why = Each prize may supply one ship a turn, and may be used up by it.
-kaiser-prize_exhausted = 🕳️ { $ship } is empty; { $seat } scuttles it, and it counts once.
-    .why = A prize that has given its last stores is sunk by its own captors and counts for them.
+    .why = Each prize may supply one ship per turn, but may be used up by it.
+kaiser-prize_exhausted = 🕳️ { $ship } is empty. { $seat } scuttles it, and it counts once.
+    .why = A prize with no stores left is sunk by its captors and counts for them.
 kaiser-pursued = 💨 { $ship } goes to full speed after { $target }.
     .why = A pursuing ship ignores Fast Ship, but may run low on supply.
 kaiser-swapped = 🔁 A case of mistaken identity: { $seat } gives { $swapped } to { $other } and takes { $ship } back.
-    .why = The two cards change places in the victory piles. A place that counts double still does.
+    .why = The two cards swap places in the victory piles. A place that counts double still does.
 
 ## Events: hands and decks
 
 kaiser-fog = 🌫️ { $by } wraps { $seat } in fog.
-    .why = { $seat } loses the next turn, but until then no card can be aimed at these ships. Only Heavy Weather still reaches them.
+    .why = { $seat } loses the next turn, but until then no card can target their ships, except Heavy Weather.
 kaiser-deception = 🎭 { $by } deceives { $seat }.
-    .why = In the next turn { $seat } may play only one card, drawn by chance.
+    .why = Next turn, { $seat } may play only one card, drawn at random.
 kaiser-bounding_main = 🌊 { $by } stirs up the sea: { $seat } will lose the next turn.
-    .why = The enemy on the left loses the next turn completely, the draw included.
+    .why = The enemy on the left loses the whole next turn, including the draw.
 kaiser-hand_seen = 👁️ { $seat } looks at the hand of { $victim }{ $hand_count ->
         [none] .
         [0] : it is empty.
        *[other] : { $hand }
     }
-    .why = Intelligence shows one enemy’s whole hand, here { $cards } in number. Nobody else sees it.
+    .why = Intelligence shows one enemy’s whole hand (cards: { $cards }). Nobody else sees it.
 kaiser-deck_seen = 👁️ { $seat } looks at the next { $cards ->
         [1] card
        *[other] { $cards } cards
@@ -897,7 +897,7 @@ kaiser-deck_seen = 👁️ { $seat } looks at the next { $cards ->
     }
     .why = Intelligence shows the next cards, as many as there are players. They go back in any order.
 kaiser-deck_ordered = 🔀 { $seat } puts them back{ $order_count ->
-        [none] {" "}in an order of choice.
+        [none] {" "}in an order of their choice.
         [0] .
        *[other] , to be drawn in this order: { $order }
     }
@@ -909,7 +909,7 @@ kaiser-cards_taken = ✈️ { $seat } takes { $cards ->
         [none] .
        *[other] : { $taken }
     }
-    .why = Recon Aircraft takes two cards, drawn by chance. Only the two players know which.
+    .why = Recon Aircraft takes two cards at random. Only the two players know which.
 kaiser-cards_lost = ✈️ { $seat } loses { $cards ->
         [1] a card
        *[other] { $cards } cards
@@ -917,17 +917,17 @@ kaiser-cards_lost = ✈️ { $seat } loses { $cards ->
         [none] .
        *[other] : { $lost }
     }
-    .why = The Phantom’s Recon Aircraft throws two cards away, drawn by chance and face down.
+    .why = The Phantom’s Recon Aircraft discards two random cards face down.
 kaiser-overheard = 📻 { $seat } takes { $taken } from the top of the discards.
-    .why = Wireless Intercept takes the top two discards. They cannot be used in this turn.
-kaiser-wished = 🤝 { $seat } wishes: { $wish ->
+    .why = Wireless Intercept takes the top two discards. They can’t be used this turn.
+kaiser-wished = 🤝 { $seat } asks for: { $wish ->
         [reactions] reaction cards
         [assists] assist cards
         [supply_or_repair] cards for supplies or repairs
         [attacks] attack cards
        *[nothing] nothing special
     }.
-    .why = Before partners exchange cards each may send one of a few set wishes. Nothing else may be said about cards.
+    .why = Before partners exchange cards, each may send one of a few fixed wishes. They may say nothing else about cards.
 kaiser-exchanged = 🤝 { $seat } and { $partner } exchange cards: { $gifts }.{ $got_count ->
         [none] {""}
        *[other] {" "}You gave { $gave_count ->
@@ -938,7 +938,7 @@ kaiser-exchanged = 🤝 { $seat } and { $partner } exchange cards: { $gifts }.{ 
            *[other] { $got }
         }.
     }
-    .why = Both choose in secret and hand over at the same time. Only the two know the cards.
+    .why = Both choose in secret and exchange at the same time. Only these two know the cards.
 kaiser-exchanged-gifts = { $seat } gives { $count }
     .separator = {", "}
 
@@ -952,13 +952,13 @@ kaiser-line_rolled = { $purpose ->
         }
        *[other] {""}
     }
-    .why = For each solitaire card of the Phantom a red die is rolled: 1 ends its turn, 2 sends a ship to attack, 3 and 4 name another action.
+    .why = For each of the Phantom’s solitaire cards, a red die is rolled: 1 ends its turn, 2 sends a ship to attack, 3 and 4 give another action.
 kaiser-phantom_rolled = {""}
 kaiser-phantom_specials = { $specials_count ->
         [0] {""}
        *[other] 👻 The Phantom attacks with { $specials }.
     }
-    .why = For each attack of its ships solitaire cards are drawn until one adds nothing new. What they add works like the assist card of that name.
+    .why = For each attack of its ships, solitaire cards are drawn until one adds nothing new. Each works like the assist card of that name.
 kaiser-phantom_idle = 👻 { $action ->
         [warship_intercept] No warship of the Phantom can attack
         [raider_intercept] No raider of the Phantom can attack
@@ -967,7 +967,7 @@ kaiser-phantom_idle = 👻 { $action ->
         [submarine_mines] A submarine finds no merchant
         [lay_mines] No raider can lay mines
         [blockade_runner] A blockade runner is not needed
-        [breakout] No ship is left to break out
+        [breakout] No ships are left to break out
         [collier] A collier is not needed
         [damage_control] There is nothing to repair
         [deception] Such a card already lies in front of you
@@ -983,20 +983,20 @@ kaiser-phantom_idle = 👻 { $action ->
         [transfer_command] There is no ship to take over
        *[other] Nothing can be done
     }{ $ends ->
-        [true] {" "}— that ends its turn.
+        [true] , which ends its turn.
        *[false] .
     }
-    .why = A solitaire card told the Phantom to do this, and it was not possible. { $ends ->
-        [true] Some lines end its turn, whether they work or not.
-       *[false] It goes on with the next card.
+    .why = A solitaire card told the Phantom to do this, but it wasn’t possible. { $ends ->
+        [true] Some lines end its turn even if they fail.
+       *[false] It continues with the next card.
     }
 kaiser-phantom_answered = { $plays ->
         [true] 👻 The Phantom answers: { $card }!
-       *[false] 👻 The Phantom would answer with { $card }, but it does not fit here.
+       *[false] 👻 The Phantom would answer with { $card }, but it isn’t allowed here.
     }
     .why = When you attack, a solitaire card and a red die decide how the Phantom answers. The answer counts only if it would be allowed here.
-kaiser-phantom_drew = 🎴 The Phantom throws away the next card; { $left } left in the deck.
-    .why = Every turn of the Phantom ends so: it does not keep cards. The round ends when the last one is gone.
+kaiser-phantom_drew = 🎴 The Phantom discards the next card. Cards left in the deck: { $left }.
+    .why = Every turn of the Phantom ends this way, because it has no hand. The round ends with the last card.
 
 ## Events: the end of a round, and of the match
 
@@ -1004,19 +1004,19 @@ kaiser-score = 🏁 Scored by { $seat }: **{ $va }** VA.{ $struck_count ->
         [0] {""}
        *[other] {" "}Not counted: { $struck }.
     }
-    .why = Added up are the ships in the victory pile and the prizes still at sea. German ships count only up to the number of merchants scored; chance strikes out the rest.
+    .why = This counts the ships in the victory pile and the prizes still at sea. German ships count only up to the number of merchants scored. Any excess is removed at random.
 kaiser-round_points = 🏆 Round { $round } is over. Round points:
     { $rows }
-    .why = Each seat gets a point for every seat that has no more VA than it, itself included; without any VA it gets none.
+    .why = Each seat gets one point for every seat with the same VA or less, including itself. A seat without VA gets none.
 kaiser-round_points-rows = { $seat }: { LESS($total, $points) } + { $points } = **{ $total }** ({ $amount } VA)
 kaiser-carried = { $ships_count ->
         [0] {""}
        *[other] ⚓ { $seat } keeps { $ships } for the next round.
     }
-    .why = A ship that is kept costs a card of the next hand. Raiders begin disguised again.
+    .why = Each ship kept costs a card of the next hand. Raiders begin disguised again.
 kaiser-fleets_sorted = 🤝 Ships for the next round:
     { $fleets }
-    .why = In team play a ship may be kept, offered to the partner or given up. All told it at the same time.
+    .why = In team play, a ship may be kept, offered to the partner or given up. Everyone decides at the same time.
 kaiser-fleets_sorted-fleets = { $seat }: keeps { $keep_count ->
     [0] nothing
    *[other] { $keep }
@@ -1028,13 +1028,13 @@ kaiser-match_end = { kaiser-result }
     { $rows }
     .drawn = { $rows }
     .brief = { kaiser-result }
-    .why = Most round points win, in team play those of both partners together. On a tie the higher VA of all rounds decides, then further rounds.
+    .why = The most round points win (in team play, those of both partners together). On a tie, the higher VA of all rounds decides, then extra rounds.
 kaiser-match_end-rows = { $seat }: **{ $points }** ({ $amount } VA)
-kaiser-seat_resigned = 🏳️ { $seat } resigns. The seat stays, but plays and answers no more cards.
-    .why = The seat answers by defaults to the end: its ships stay at sea and can be sunk, and it still draws a card each turn.
+kaiser-seat_resigned = 🏳️ { $seat } resigns. The seat stays in the match but plays no more cards.
+    .why = The seat gets default answers until the end. Its ships stay at sea and can be sunk, and it still draws a card each turn.
 kaiser-result = { $reason ->
-    [resigned] 🏳️ Everybody has resigned: the match ends without a winner.
-    [shared] 🤝 Equal to the last: the victory is shared by { $winners }{ $phantom ->
+    [resigned] 🏳️ Everyone has resigned. The match ends without a winner.
+    [shared] 🤝 Still tied: victory is shared by { $winners }{ $phantom ->
         [true] {" "}and the Phantom
        *[none] {""}
     }.
@@ -1042,8 +1042,8 @@ kaiser-result = { $reason ->
         [0] the Phantom
        *[other] { $winners }
     }: { $reason ->
-        [amounts] as many round points, but more VA.
-        [further_round] decided in a further round.
+        [amounts] tied on round points, but more VA.
+        [further_round] decided in an extra round.
        *[points] the most round points.
     }
 }
@@ -1059,8 +1059,8 @@ kaiser-ranking-alone-rows = { $seat }: { $points ->
 
 ## Questions: your turn
 
-kaiser-commit = Which cards do you lay down this turn?
-    .hint = Sideways a card sends a ship, or the Royal Navy, to attack; upright it does what its name says. Only cards laid down now can be played, and none comes back to your hand.
+kaiser-commit = Which cards will you lay this turn?
+    .hint = Sideways, a card sends a ship or the Royal Navy to attack. Upright, it does what its name says. Only cards laid now can be played, and none come back to your hand.
     .summary = { $placed_count ->
         [0] No cards this turn.
        *[other] { $placed_count ->
@@ -1075,8 +1075,8 @@ kaiser-commit-placed = { $card }: { $place ->
     [british] sideways, the Royal Navy attacks
    *[action] upright
 }
-kaiser-commit_cards = Which cards do you lay down? None is allowed.
-    .hint = Others see how many cards lie where, not what they are. Keep the cards with which you want to react on other turns.
+kaiser-commit_cards = Which cards will you lay? (You may choose none.)
+    .hint = Others see how many cards lie where, but not what they are. Keep the cards you want for reactions on other turns.
     .step = the cards
     .group = Choose cards…
     .option = { $copy ->
@@ -1086,8 +1086,8 @@ kaiser-commit_cards = Which cards do you lay down? None is allowed.
     .answer = Cards: { $answer }
 kaiser-commit_place = { $card }: where does it lie?
     .hint = { $bluff ->
-        [true] Upright it can do nothing and is a mere bluff. Sideways any card sends a ship or the Royal Navy to attack.
-       *[false] Upright it does what its name says. Sideways any card sends a ship or the Royal Navy to attack.
+        [true] Upright, it has no effect and is only a bluff. Sideways, any card sends a ship or the Royal Navy to attack.
+       *[false] Upright, it does what its name says. Sideways, any card sends a ship or the Royal Navy to attack.
     }
     .step = the place of { $card }
     .group = Choose a place…
@@ -1098,8 +1098,8 @@ kaiser-commit_place = { $card }: where does it lie?
     .ship = Sideways: { $ship } attacks merchants
     .lay = Upright: { $ship } lays mines
     .answer = { $card }: { $answer }
-kaiser-play = Your turn: what do you do next?
-    .hint = Turn up your cards one at a time, in any order. What you leave face down is discarded when you end the turn.
+kaiser-play = Your turn. What will you do next?
+    .hint = Turn up your cards one at a time, in any order. Cards you leave face down are discarded when you end the turn.
     .group = Choose…
     .group-reveal = Choose a card to turn up…
     .group-leave_refuge = Choose a ship to leave its refuge…
@@ -1120,10 +1120,10 @@ kaiser-play = Your turn: what do you do next?
     .resupply = { $prize } supplies { $ship }
     .end_turn = { $id ->
         [end_turn] End the turn
-       *[other] End the turn, and order the discards
+       *[other] End the turn and order the discards
     }
-kaiser-ahead = Your turn: plan your moves, in the order in which they are made.
-    .hint = They follow one another by themselves, even while you are away. As soon as one is no longer possible, you are asked. Change your standing orders to choose move by move.
+kaiser-ahead = Your turn. Plan your moves in order.
+    .hint = They are played one after the other, even while you’re away. If one is no longer possible, you are asked. To choose move by move, change your standing orders.
     .summary = { $moves }
 kaiser-ahead-moves = { $n }. { $move ->
     [reveal] { $place ->
@@ -1144,10 +1144,10 @@ kaiser-ahead-moves = { $n }. { $move ->
    *[ask_again] Then I am asked.
 }
 kaiser-ahead_move = { $n ->
-    [1] What do you do first?
-   *[other] And then, as move { $n }?
+    [1] What will you do first?
+   *[other] And then, move { $n }?
 }
-    .hint = Cards that are left when the turn ends are discarded, unseen.
+    .hint = Cards left when the turn ends are discarded unseen.
     .step = move { $n }
     .group = Choose…
     .group-reveal = Choose a card to turn up…
@@ -1178,13 +1178,13 @@ kaiser-ahead_ships = { $what } attacks { $count } merchants: which ones, in what
     .option = { kaiser-targets.option }
     .answer = { $answer }
 kaiser-ahead_assists = { $what } attacks. Which of your upright cards help?
-    .hint = They are turned up when it attacks. A Boarding Party goes against the first target. None is allowed.
+    .hint = They are turned up when it attacks. A Boarding Party goes against the first target. You may choose none.
     .step = the help in move { $n }
     .group = Choose cards…
     .option = { $card }
     .answer = With { $answer }
 kaiser-target_seat = { $what }: against whom?
-    .hint = All attacks of a turn go against the same enemy. Other harmful cards may hit one more.
+    .hint = All attacks of a turn go against the same enemy. Other harmful cards may target one more.
     .group = Choose an enemy…
     .option = { $seat }
     .answer = Against { $answer }
@@ -1199,29 +1199,29 @@ kaiser-targets = { $what } attacks { $count } merchants: which ones, in what ord
     .option = { $ship } · VA { kaiser-ship_line }
 kaiser-assists = { $what } attacks. Which of your upright cards help?
     .hint = { $hi ->
-        [0] None of them fits here. You are asked all the same, so that nobody can tell.
-       *[other] They are turned up now and make the attack stronger. None is allowed.
+        [0] None of them can help here. You are asked anyway, so that nobody can tell.
+       *[other] They are turned up now and make the attack stronger. You may choose none.
     }
     .group = Choose cards…
     .option = { $card }
-kaiser-boarding = { $what } closes in on { $target }. Do you send a Boarding Party?
-    .hint = A blow that would sink it then captures it, and a prize may count double; a lesser hit does nothing. You are asked every time, so that nobody can tell what you hold.
+kaiser-boarding = { $what } attacks { $target }. Send a Boarding Party?
+    .hint = A roll that would sink it captures it instead, and a prize may count double. A smaller hit has no effect. You are asked every time, so that nobody can tell what you hold.
     .no = No
     .yes = Send the Boarding Party
     .answer = { $answer }
 kaiser-mine_order = { $what }: in what order do they run into the mines?
-    .hint = Every merchant is attacked in any case, with its own roll. The order seldom matters.
+    .hint = Every merchant is attacked with its own roll. The order rarely matters.
     .group = Choose ships…
     .option = { $ship } · VA { kaiser-ship_line }
 kaiser-slim_target = Slim Pickings: which merchant remains under attack?
-    .hint = The others slip away; another ship may still attack them this turn. VA is what a ship is worth, 🛡️ the dice it defends with.
+    .hint = The others slip away, but another ship may still attack them this turn. VA is what a ship is worth, 🛡️ the dice it defends with.
     .group = Choose a ship…
     .option = { $ship } · VA { kaiser-ship_line }
 kaiser-uc_mode = { $what }: torpedo or mines?
-    .hint = A torpedo (🔵⚪) attacks one merchant, mines (🔵🔴) attack all merchants of one enemy.
+    .hint = A torpedo (🔵⚪) attacks one merchant. Mines (🔵🔴) attack all merchants of one enemy.
     .torpedo = Torpedo: one merchant
     .mines = Mines: all merchants of one enemy
-kaiser-intelligence_mode = Intelligence: what do you look at?
+kaiser-intelligence_mode = Intelligence: what will you look at?
     .hint = See the whole hand of one enemy, or see the next cards of the deck and put them in any order.
     .group = Choose…
     .group-hand = Choose a hand…
@@ -1230,38 +1230,38 @@ kaiser-intelligence_mode = Intelligence: what do you look at?
        *[other] The next { $cards } cards of the deck
     }
     .hand = The hand of { $seat }
-kaiser-intelligence_order = In what order do they go back, the next to be drawn first?
-    .hint = You draw the first one at the end of this turn, the next players the others. Nobody else knows the order.
+kaiser-intelligence_order = In what order do they go back? (First = next to be drawn)
+    .hint = You draw the first one at the end of this turn, and the next players draw the others. Nobody else knows the order.
     .group = Choose cards…
     .option = { $copy ->
         [none] { $card }
        *[other] { $copy }
     }
 kaiser-breakout_gift = Two ships break out: which one goes to { $partner }?
-    .hint = In team play you keep one and your partner gets the other. VA is what it is worth, ⚔️ the dice it attacks with, 🛡️ the dice it defends with.
+    .hint = In team play, you keep one and your partner gets the other. VA is what it is worth, ⚔️ the dice it attacks with, 🛡️ the dice it defends with.
     .group = Choose a ship…
     .option = { $ship } · VA { kaiser-ship_line }
 kaiser-refuge_transfer = { $ship } leaves its refuge: does it join { $partner }?
-    .hint = In team play a ship may change to the partner’s force here.
+    .hint = In team play, a ship may join the partner’s force here.
     .yes = It joins the partner
     .no = It stays with me
-kaiser-discard_order = In what order do you discard? The last one lies on top.
-    .hint = Anybody may look at the top two, and Wireless Intercept takes them.
+kaiser-discard_order = In what order will you discard? (The last one lies on top.)
+    .hint = Anyone may look at the top two, and Wireless Intercept takes them.
     .group = Choose cards…
     .option = { $copy ->
         [none] { $card }
        *[other] { $copy }
     }
-kaiser-resupply_capture = { $ship } is low on supply: take what it needs from { $prize }?
-    .hint = Then it is supplied, but the prize may turn out to be empty and be scuttled.
+kaiser-resupply_capture = { $ship } is low on supply. Take supplies from { $prize }?
+    .hint = Your ship is resupplied, but the prize may turn out to be empty and be scuttled.
     .no = No
     .yes = Take the supplies
-kaiser-pursue_fast = { $target } is fast: does { $what } go to full speed?
-    .hint = Then Fast Ship does not weaken the attack. Afterwards a roll decides whether your ship runs low on supply.
-    .no = No, attack with less
+kaiser-pursue_fast = { $target } is fast. Should { $what } go to full speed?
+    .hint = At full speed, Fast Ship doesn’t weaken the attack. Afterwards, a roll decides whether your ship runs low on supply.
+    .no = No, attack at −2
     .yes = Pursue
-kaiser-pursue_shallow = { $target } runs into the shallows: does { $what } follow?
-    .hint = Then both risk running aground, and the attack goes on. If you do not follow, the merchant gets away or is damaged.
+kaiser-pursue_shallow = { $target } runs into the shallows. Should { $what } follow?
+    .hint = If you follow, both risk running aground, and the attack continues. If not, the merchant escapes or is damaged.
     .no = No
     .yes = Follow
 
@@ -1277,7 +1277,7 @@ kaiser-threat = { $attack ->
    *[TO] 🧨 { $what } of { $seat } fires a torpedo at
 }
 kaiser-manner = { $night ->
-    [true] {" "}· by night −1
+    [true] {" "}· at night −1
    *[false] {""}
 }{ $surprise ->
     [true] {" "}· Surprise Attack
@@ -1297,7 +1297,7 @@ kaiser-react = { $attack ->
         }
     }
     .hint = { $attack ->
-        [MI] One Minesweeper stops all of it. If you pass, each ship defends itself with its own dice.{ $odds_count ->
+        [MI] One Minesweeper stops the whole attack. If you pass, each ship defends with its own dice.{ $odds_count ->
             [none] {""}
            *[other] {"\u000A"}{ $odds }
         }
@@ -1320,14 +1320,14 @@ kaiser-react = { $attack ->
 kaiser-react-odds = { $ship }: sunk { $sunk }%, damaged { $damaged }%
 kaiser-react-replies = { $card }: { $ends ->
     [none] { $sunk ->
-        [none] the odds stay as they are
+        [none] the odds stay the same
        *[other] { $captures ->
             [true] captured { $sunk }%
            *[none] sunk { $sunk }%, damaged { $damaged }%
         }
     }
     [0] { $sunk ->
-        [none] the odds stay as they are
+        [none] the odds stay the same
        *[other] { $captures ->
             [true] captured { $sunk }%
            *[none] sunk { $sunk }%, damaged { $damaged }%
@@ -1340,103 +1340,103 @@ kaiser-react-replies = { $card }: { $ends ->
     }{ $damaged ->
         [none] {""}
         [0] {""}
-       *[other] ; damaged { $damaged }%
+       *[other] , damaged { $damaged }%
     }
    *[other] stops it in { $ends }%{ $sunk ->
         [none] {""}
-       *[other] ; in all { $captures ->
+       *[other] , overall { $captures ->
             [true] captured { $sunk }%
            *[none] sunk { $sunk }%, damaged { $damaged }%
         }
     }
 }
 kaiser-slim = { kaiser-threat } { $targets } at once · { kaiser-coin }{ kaiser-manner }
-    .hint = Slim Pickings leaves only one of them under attack; the others slip away. After that you may still answer for each ship.
+    .hint = Slim Pickings leaves only one of them under attack, and the others slip away. After that, you may still answer for each ship.
     .pass = Pass
     .option = { $card }
     .answer = { $answer }
-kaiser-after_sinking = ☠️ { $what } of { $seat } has sunk { $target }. Do you answer?
+kaiser-after_sinking = ☠️ { $what } of { $seat } has sunk { $target }. Will you answer?
     .hint = { $attack ->
         [MI] Mistaken Identity may swap the sunk ship for a merchant that you sank before.
         [TO] Mistaken Identity may swap the sunk ship for a merchant that you sank before.
-       *[other] Recalled may send home for good the ship that did it. Mistaken Identity may swap the sunk ship for a merchant that you sank before.
+       *[other] Recalled may send the attacking ship home for good. Mistaken Identity may swap the sunk ship for a merchant that you sank before.
     }
     .group = Choose an answer…
     .pass = Pass
     .option = { $card }
     .answer = { $answer }
-kaiser-recall_late = { $seat } is about to end the turn. Do you recall { $ships_count ->
+kaiser-recall_late = { $seat } is about to end the turn. Recall { $ships_count ->
         [one] { $ships }
        *[other] one of { $ships }
     }?
-    .hint = It sank a merchant of yours this turn. Recalled may still send it home for good; this is the last chance.
+    .hint = It sank a merchant of yours this turn. This is your last chance to send it home for good with Recalled.
     .pass = Pass
     .option = { $card }
     .answer = { $answer }
-kaiser-recall_ship = Which ship do you recall?
-    .hint = If your roll is higher it goes home for good, and counts for nobody.
+kaiser-recall_ship = Which ship will you recall?
+    .hint = If your roll is higher, it goes home for good, and nobody scores it.
     .group = Choose a ship…
     .option = { $ship } · VA { kaiser-ship_line }
 kaiser-reflag = { $cause ->
-        [interned] { $seat } wants to have { $target } interned. Do you change its flag?
-        [transfer_command] { $seat } wants to take over { $target }. Do you change its flag?
-       *[other] { $target } has been identified. Do you change its flag?
+        [interned] { $seat } wants to have { $target } interned. Change its flag?
+        [transfer_command] { $seat } wants to take over { $target }. Change its flag?
+       *[other] { $target } has been identified. Change its flag?
     }
     .hint = { $cause ->
         [interned] Reflag disguises the ship again, and the card against it fails.
         [transfer_command] Reflag disguises the ship again, and the card against it fails.
-       *[other] Reflag disguises the ship again, so that the Royal Navy cannot hunt it.
+       *[other] Reflag disguises the ship again, so that the Royal Navy can’t hunt it.
     }
     .pass = Pass
     .option = { $card }
     .answer = { $answer }
-kaiser-mistaken_pick = Mistaken Identity: which ship do you offer for { $ship }?
-    .hint = If your roll is higher, the two change places in the victory piles. The cheaper the one you give, the better.
+kaiser-mistaken_pick = Mistaken Identity: which ship will you offer for { $ship }?
+    .hint = If your roll is higher, the two swap places in the victory piles. The cheaper the ship you give, the better.
     .group = Choose a ship…
     .option = { $ship } · VA { kaiser-ship_line }
-kaiser-safe_passage = { $ship } came through unhurt. Does it run for port?
-    .hint = If the roll is higher than that of its hunters, it counts for you at once; a prize counts double. If not, nothing is lost.
+kaiser-safe_passage = { $ship } survived undamaged. Run for port?
+    .hint = If its roll is higher than its hunters’, it counts for you at once (a prize counts double). If not, you lose nothing.
     .try = Run for port
     .stay = Stay at sea
 
 ## Questions: partners, rounds and the Phantom
 
-kaiser-wish = What do you wish from { $partner }?
-    .hint = You are about to exchange cards. This is all that you may tell your partner.
+kaiser-wish = What do you want from { $partner }?
+    .hint = You’re about to exchange cards. This is all you may tell your partner.
     .group = Choose a wish…
     .nothing = Nothing special
     .reactions = Reaction cards
     .assists = Assist cards
     .supply_or_repair = Cards for supplies or repairs
     .attacks = Attack cards
-    .answer = I wish: { $answer }
-kaiser-exchange = Which cards do you give to { $partner }?
-    .hint = Any number, also none. You get at the same time what your partner gives.
+    .answer = I want: { $answer }
+kaiser-exchange = Which cards will you give to { $partner }?
+    .hint = Any number, or none. You get your partner’s cards at the same time.
     .group = Choose cards…
     .option = { $copy ->
         [none] { $card }
        *[other] { $copy }
     }
 kaiser-carry = { $most ->
-        [1] Which ship do you keep for the next round? None is allowed.
-       *[other] Which ships do you keep for the next round? At most { $most }, or none.
+        [1] Which ship will you keep for the next round? (You may choose none.)
+       *[other] Which ships will you keep for the next round? (At most { $most }, or none.)
     }
-    .hint = Every ship that you keep costs a card of the next hand. What you do not keep is replaced by chance.
+    .hint = Each ship you keep costs a card of the next hand. The others are replaced at random.
     .group = Choose…
     .option = { $ship } · VA { kaiser-ship_line }
-kaiser-carry_fate = { $ship }: what becomes of it?
-    .hint = A ship that you keep costs a card of the next hand. What you offer, your partner may take.
+kaiser-carry_fate = { $ship }: what will you do with it?
+    .hint = Each ship you keep costs a card of the next hand. Your partner may take ships you offer.
     .step = a ship’s fate
     .give_up = Give it up
     .keep = Keep it for the next round
     .offer = Offer it to the partner
     .answer = { $ship }: { $answer }
-kaiser-carry_swap = With which ships do you begin the next round? At most { $most }.
-    .hint = Your own that you kept, and those that your partner offers. Each one costs a card of the next hand.
+kaiser-carry_swap = Which ships will you start the next round with? (At most { $most })
+    .hint = Choose from your kept ships and those your partner offers. Each costs a card of the next hand.
     .group = Choose ships…
     .option = { $ship } · VA { kaiser-ship_line }
-kaiser-tournament_pick = Which ship do you take?
-    .hint = VA is what it is worth, ⚔️ the dice it attacks with, 🛡️ the dice it defends with. The VA goes to those who sink it, and a strong ship is hard to sink.
+kaiser-tournament_pick = Which ship will you take?
+    .hint = VA is what it is worth, ⚔️ the dice it attacks with, 🛡️ the dice it defends with. Its VA goes to the player who sinks it. A strong ship is hard to sink.
     .group = Choose a ship…
     .option = { $ship } · VA { kaiser-ship_line }
 kaiser-pp_choice = { $about ->
@@ -1450,71 +1450,71 @@ kaiser-pp_choice = { $about ->
         [carry] The Phantom keeps a ship for the next round: which one?
        *[other] The Phantom chooses a ship: which one?
     }
-    .hint = At this table you choose for the Phantom, as suits it best. What is best by the numbers is marked as usual.
+    .hint = At this table, you choose what is best for the Phantom. The best choice by the numbers is marked.
     .group = Choose a ship…
     .option = { $ship } · VA { kaiser-ship_line }
 
 ## Standing orders
 
-kaiser-recommended = 📜 **Recommended**: let standing orders pass for you whenever you could only pass, and plan the moves of each of your turns in one go. You are asked as soon as there is anything to decide.
-    Where reactions have a limit of an hour or more, a pass waits a while first, so that the time does not tell what you hold.
-kaiser-orders = What shall be done for you when others attack, whether or not you are there?
-    .hint = Only you see it, and you can change it at any time.
-    .proposal-recommended = Recommended: pass when I could only pass, plan my moves ahead
-kaiser-pass_orders = When shall a pass be given for you?
-    .hint = Recommended: when you could only pass. Your turn then also ends by itself once nothing is left to play. All questions with a real choice still come to you.
+kaiser-recommended = 📜 **Recommended**: let standing orders pass for you whenever you can only pass, and plan all moves of your turn in one go. You are still asked whenever there is something to decide.
+    If reactions have a time limit of an hour or more, a pass waits a while first, so that its timing doesn’t reveal what you hold.
+kaiser-orders = What should be answered for you when others attack, even while you’re away?
+    .hint = Only you see this, and you can change it at any time.
+    .proposal-recommended = Recommended: pass when I can only pass, plan my moves ahead
+kaiser-pass_orders = When should the bot pass for you?
+    .hint = Recommended: when you can only pass. Your turn then also ends by itself when you have nothing left to play. You are still asked all questions with a real choice.
     .step = passing
     .group = Choose…
     .ask = Never: always ask me
-    .if_unable = When I could only pass
+    .if_unable = When I can only pass
     .by_attack = Unless I hold a card that I name now
     .until_turn = Always, until my next turn
     .always = Always
     .answer = Pass for me: { $answer }
-kaiser-merchants_orders = Attacks on your merchants: for which cards are you asked?
-    .hint = If you hold none of them, a pass is given for you.
+kaiser-merchants_orders = Attacks on your merchants: which cards do you want to be asked about?
+    .hint = If you hold none of them, the bot passes for you.
     .step = attacks on merchants
     .group = Choose cards…
     .option = { $card }
     .answer = Attacks on merchants, ask me with: { $answer }
-kaiser-ships_orders = Attacks on your German ships and prizes: for which cards are you asked?
-    .hint = If you hold none of them, a pass is given for you.
+kaiser-ships_orders = Attacks on your German ships and prizes: which cards do you want to be asked about?
+    .hint = If you hold none of them, the bot passes for you.
     .step = attacks on ships
     .group = Choose cards…
     .option = { $card }
     .answer = Attacks on ships, ask me with: { $answer }
-kaiser-mines_orders = Mines: for which cards are you asked?
-    .hint = If you hold none of them, a pass is given for you.
+kaiser-mines_orders = Mines: which cards do you want to be asked about?
+    .hint = If you hold none of them, the bot passes for you.
     .step = mines
     .group = Choose cards…
     .option = { $card }
     .answer = Mines, ask me with: { $answer }
-kaiser-torpedoes_orders = Torpedoes: for which cards are you asked?
-    .hint = If you hold none of them, a pass is given for you.
+kaiser-torpedoes_orders = Torpedoes: which cards do you want to be asked about?
+    .hint = If you hold none of them, the bot passes for you.
     .step = torpedoes
     .group = Choose cards…
     .option = { $card }
     .answer = Torpedoes, ask me with: { $answer }
-kaiser-least_orders = From which VA on is a ship worth a question?
-    .hint = For ships worth less a pass is given for you. With 0 you are asked for every ship; the highest VA is 16.
-    .step = least VA
+kaiser-least_orders = From which VA up do you want to be asked about a ship?
+    .hint = For ships worth less, the bot passes for you. With 0, you are asked about every ship. The highest VA is 16.
+    .step = lowest VA
     .answer = Ask me from this VA on: { $answer }
-kaiser-passage_orders = Safe passage: shall your merchants run for port?
-    .hint = Asked only where the table does not try it by itself. Running can only gain.
+kaiser-passage_orders = Safe passage: should your merchants run for port?
+    .hint = Only for tables without automatic safe passage. You can only gain by running.
     .step = safe passage
     .group = Choose…
     .ask = Ask me
     .try = Always run for port
     .stay = Always stay at sea
     .answer = Safe passage: { $answer }
-kaiser-timing_orders = When is a pass given for you?
-    .hint = At tables played by message it waits a while, so that nobody learns from a quick pass that your hand holds no answer. At once is faster, and tells them.
+kaiser-timing_orders = When should the bot pass for you?
+    .hint = At slow tables, it waits a while, so that a quick pass doesn’t reveal that you hold no answer. “At once” is faster but may reveal it.
     .step = timing
     .later = After a while
     .at_once = At once
     .answer = When: { $answer }
-kaiser-moves_orders = How do you choose the moves of your turn?
-    .hint = Recommended: planned ahead. Your cards are then played one after the other, without waiting for you each time that an enemy has reacted.
+kaiser-moves_orders = How do you want to choose the moves of your turn?
+    .hint = Recommended: planned ahead. Your cards are then played one after the other, without waiting for you after each reaction.
     .step = own moves
     .group = Choose…
     .each = One by one
@@ -1524,9 +1524,9 @@ kaiser-moves_orders = How do you choose the moves of your turn?
 ## Why an answer was not taken
 
 kaiser-refused-bad_option = { $option ->
-    [teams] Teams are on or off, and they need four at the table: add an AI, or turn teams off in the options.
+    [teams] Teams need four players. Add an AI, or turn teams off in the options.
    *[other] { $setting ->
-        [none] These do not go together: “After 1914” takes out ships that the tournament balance needs, and its two further options need “After 1914”.
-       *[other] That value does not fit the option “{ $setting }”.
+        [none] These options can’t be combined: “After 1914” removes ships that the tournament balance needs, and its two sub-options need “After 1914”.
+       *[other] That value isn’t allowed for the option “{ $setting }”.
     }
 }

@@ -1,6 +1,6 @@
 ### The Kaiser’s Pirates: the lesson. <game>-lesson opens it; each other message explains one thing.
 
-kaiser-lesson = You have three German ships and three merchants, and so does the AI. Your German ships hunt the AI’s merchants; the Royal Navy, which everybody commands, hunts the German ships of the others. What you sink scores its VA (victory amount) for you. You play one short round, and the player with more VA wins. Nothing here counts, and only you see it.
+kaiser-lesson = You have three German ships and three merchants, and so does the AI. Your German ships hunt the AI’s merchants; the Royal Navy, which everyone commands, hunts the German ships of the others. What you sink scores its VA (victory amount) for you. You play one short round, and the player with more VA wins. Nothing here counts, and only you see it.
     .title = The aim
 kaiser-lesson-fleet = The picture of the table shows all ships. In front lie the German ships: warships and raiders with attack dice. Behind them lie the merchants, which only defend themselves. The number on a ship is its VA, which an enemy scores by sinking it. The second picture is your hand of action cards.
     .title = The ships

@@ -17,15 +17,15 @@ kaiser-look_deck = 🎴 { $left ->
    *[other] { $left } action cards are left
 } to draw. { $aside ->
     [0] {""}
-    [one] 1 card was set aside for this round, unseen by anybody.
-   *[other] { $aside } cards were set aside for this round, unseen by anybody.
+    [one] 1 card was set aside face down for this round.
+   *[other] { $aside } cards were set aside face down for this round.
 }
 kaiser-look_pile = **{ $seat }**: { $scored_count ->
     [0] nothing in the victory pile yet
    *[other] { $exact ->
         [true] { $most } VA
        *[false] { $least } to { $most } VA, depending on the limit on German ships
-    }, prizes included
+    }, including prizes
     { $scored }
 }
 kaiser-look_pile-scored = - { $what } { $doubled ->
@@ -37,9 +37,9 @@ bot-command-kaiser = The Kaiser’s Pirates: look something up
     .name = kaiser
 bot-command-kaiser-discard = The top two cards of the discard pile
     .name = discard
-bot-command-kaiser-pile = The victory piles: of one seat, or of all
+bot-command-kaiser-pile = The victory pile of one seat, or all victory piles
     .name = pile
-bot-command-kaiser-pile-seat = Whose pile; all of them if you name nobody
+bot-command-kaiser-pile-seat = Whose pile (leave empty for all)
     .name = seat
 bot-command-kaiser-deck = How many action cards are left
     .name = deck

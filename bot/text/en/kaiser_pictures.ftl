@@ -119,7 +119,7 @@ kaiser-picture_effect = { $kind ->
     [exchange_information] swap cards with team-mate
     [fair_seas] safe passage at +1
     [fast_ship] −2 to a raider’s attack
-    [fog_bank] an enemy cannot act
+    [fog_bank] an enemy can’t act
     [good_hunting] raider attacks two
     [heavy_weather] damaged ships may be lost
     [intelligence] see a hand or the deck

@@ -7,18 +7,18 @@ bot-advice = **The AI would choose:** { $answer }
 bot-advice-form = **The AI would choose:**
     { $answer }
     {"**"}Why:** { $reason }
-bot-advice-same = **The AI would choose just this.**
+bot-advice-same = **The AI would choose the same.**
     {"**"}Why:** { $reason }
-bot-advice-take = Do as the AI says
-bot-advice-off = At this table nobody gets advice: people play against each other. The host can allow it in the options of the next lobby.
-bot-reason-default = It would take the default, because this choice seldom matters.
-bot-advising = Advice of the AI for everybody: { $value ->
+bot-advice-take = Follow the advice
+bot-advice-off = Advice is off at this table. The host can allow it in the options of the next lobby.
+bot-reason-default = This choice rarely matters, so the default is fine.
+bot-advising = AI advice for everyone: { $value ->
     [true] yes
    *[false] no
 }
 bot-advising-set = { $value ->
-    [on] Let the AI advise everybody
-   *[off] No advice of the AI
+    [on] AI advice for everyone
+   *[off] No AI advice
 }
 
 ## Lessons. The games: <game>_lesson.ftl

@@ -6,10 +6,10 @@ page-brand = Quartermaster
 page-guild = The Tavern
 page-channel-tavern = tavern
 page-your-turn = YOUR TURN
-page-lost = The connection is lost. Trying again…
+page-lost = Connection lost. Trying again…
 page-back = Connected again.
-page-skip = Skip to the writing box
-page-you = You are { $name }
+page-skip = Skip to the message box
+page-you = Playing as { $name }
 page-close = Close
 page-cancel = Cancel
 page-send = Send
@@ -19,24 +19,24 @@ page-no = No
 
 ## Who you are
 
-page-people = Change who you are, or your language
-page-people-title = Who are you?
-page-people-hint = Every tab can be somebody else. Open a second person in a new tab to play both.
-page-people-door = Choose who you are; nobody’s cards are shown before that.
-page-people-played = played in another tab
-page-people-now = That is you
-page-people-become = Be { $name }
+page-people = Switch player or language
+page-people-title = Who do you want to play as?
+page-people-hint = Each tab can be a different person. Open another person in a new tab to play both.
+page-people-door = Choose a person first. No cards are shown before that.
+page-people-played = open in another tab
+page-people-now = You, in this tab
+page-people-become = Play as { $name }
 page-people-tab = New tab
 page-people-tab-of = { $name } in a new tab
-page-newcomer-title = Somebody new
+page-newcomer-title = New person
 page-newcomer-name = Name
-page-newcomer-go = Come in
+page-newcomer-go = Add
 page-language = Language
 page-language-en-US = English
 page-language-fr = Français
 page-language-ja = 日本語
-page-table-too = The table, too: { $language }
-page-table-set = The table speaks your language now.
+page-table-too = Also set the table to { $language }
+page-table-set = The table is now in your language.
 
 ## The two panes
 
@@ -44,12 +44,12 @@ page-panes = Conversations
 page-pane-channel = { $name }
 page-pane-touch = Table
 page-pane-dm = Direct messages
-page-about-channel = Everybody sees what is here
-page-about-dm = Between you and { $name } only
+page-about-channel = Everyone can see this channel
+page-about-dm = Only you and { $name } can see this
 page-log-channel = Messages in { $name }
 page-log-dm = Direct messages with { $name }
-page-empty-channel = Nothing has been said here yet. Type / to see what the bot can do.
-page-empty-dm = Your cards and your questions will come here.
+page-empty-channel = No messages yet. Type / to see what the bot can do.
+page-empty-dm = Your cards and questions will appear here.
 page-write-channel = Write in #{ $name }, or / for commands
 page-write-dm = Write to { $name }, or / for commands
 page-unread = Unread: { $count }
@@ -63,8 +63,8 @@ page-only-you = Only you can see this
 page-dismiss = Dismiss
 page-dismiss-all = Dismiss all { $count }
 page-thinking = { $name } is thinking…
-page-picture = A picture without a description
-page-spoiler = Hidden text; press to show it
+page-picture = Picture without a description
+page-spoiler = Hidden text. Press to show it
 page-choose = Choose…
 page-choose-some = Choose { $lo } to { $hi }.
 page-none = None
@@ -72,7 +72,7 @@ page-none = None
 ## Commands
 
 page-commands = Commands
-page-command-cancel = Back to writing
+page-command-cancel = Cancel the command
 page-command-go = Send
 page-optional = optional
 page-missing = Please fill in: { $names }.
@@ -80,9 +80,9 @@ page-no-such-command = There is no such command here.
 
 ## When something is not as hoped
 
-page-fault-not_possible = That is not possible just now. Nothing has changed.
-page-fault-not_answered = No answer came in time. Nothing is lost; please try again.
-page-fault-malformed = That could not be sent as it is. Nothing has changed.
-page-fault-failed = Something went wrong here. Nothing is lost; please try again.
-page-fault-offline = There is no connection just now. Please try again in a moment.
-page-fault-name = A name has 1 to 32 characters, and none that cannot be seen. Please try another one.
+page-fault-not_possible = That isn’t possible right now. Nothing has changed.
+page-fault-not_answered = There was no answer in time. Nothing is lost. Please try again.
+page-fault-malformed = That couldn’t be sent. Nothing has changed.
+page-fault-failed = Something went wrong. Nothing is lost. Please try again.
+page-fault-offline = There’s no connection right now. Please try again in a moment.
+page-fault-name = A name must have 1 to 32 visible characters. Please try another one.

@@ -4,36 +4,36 @@
 
 bot-button-log = Log
 bot-button-rules = Rules
-bot-button-again = Again
+bot-button-again = Play again
 bot-button-export = Export
 
 ## The story in pages
 
-bot-log-title = **The story of { $game }** · page { $page } of { $pages }
+bot-log-title = **Log of { $game }** · page { $page } of { $pages }
 bot-log-empty = Nothing has happened yet.
-bot-log-silent = Nothing worth telling happened here.
+bot-log-silent = Nothing to show here.
 bot-log-private = 🔒 Only you see these lines.
-bot-log-undone = ↩️ Taken back.
+bot-log-undone = ↩️ Undone.
 bot-log-seat = 🔁 { $kind ->
-    [ai] An AI plays on for { $before }.
-    [back] { $now } is back in the seat.
-   *[person] { $now } plays on for { $before }.
+    [ai] An AI replaces { $before }.
+    [back] { $now } is back.
+   *[person] { $now } replaces { $before }.
 }
-bot-log-first = Beginning
+bot-log-first = Start
 bot-log-back = Earlier
 bot-log-forth = Later
 bot-log-last = Newest
 bot-log-why = Why?…
-bot-log-return = Back to the story
-bot-log-rule = The rules around it
+bot-log-return = Back to the log
+bot-log-rule = Related rules
 bot-no-story = No match has been played in this channel yet.
 bot-look-other-game = This is for { $game }. Another game is being played here.
 bot-why-title = **Why?**
-bot-why-undone = This was taken back later.
+bot-why-undone = This was undone later.
 
 ## The rules by topic
 
-bot-rules-title = ## { $game }: the rules
+bot-rules-title = ## { $game }: rules
 bot-rules-topic = **{ $title }** · page { $page } of { $pages }
 bot-rules-topics = Topic…
 bot-rules-overview = All topics
@@ -41,58 +41,58 @@ bot-rules-row = - { $title } ({ $first }{ $more ->
     [0] {""}
    *[other] {" "}to { $last }
 })
-bot-rules-search-hint = `/rules` finds a rule by a word or by its id.
-bot-rules-near = There is no rule { $asked }. Next to it:
+bot-rules-search-hint = Search with `/rules` and a word or a rule number.
+bot-rules-near = There is no rule { $asked }. The nearest one:
 
 ## The end of a match
 
-bot-ended-places = **How it ended**
+bot-ended-places = **Final ranking**
 bot-ended-dice = Dice: `{ $commitment }`
     Salt: `{ $salt }`
-    The keys to check every draw are in **Export**; `/game verify` checks them for you.
+    {"**"}Export** has the keys to check every draw. `/game verify` checks them for you.
 
 ## Playing again
 
-bot-again-opened = The lobby is open: the same people, and the next one deals. { $link }
-bot-again-there = The next table is open already: { $link }
-bot-again-not-yours = Whoever sat at this table can have it played again. You are welcome to open one of your own with `/game new`.
+bot-again-opened = The rematch lobby is open: same players, next first player. { $link }
+bot-again-there = The rematch lobby is already open: { $link }
+bot-again-not-yours = Only players of this match can start a rematch. You can open your own table with `/game new`.
 
 ## Exports
 
-bot-export-story = Your story: all that you may know of this match, and the seal of its dice.{ $open ->
-    [true] {" "}It holds what only you have seen, so mind to whom you give it while the match goes on.
+bot-export-story = Your log: everything you may know about this match, and the fingerprint of its dice.{ $open ->
+    [true] {" "}It contains things only you have seen, so don’t share it while the match is being played.
    *[false] {""}
 }
-bot-export-stopped = The match was stopped before its end. So nobody's secrets come out: there is no full record, and the keys of the dice stay sealed.
-bot-export-public = The public story of this match, and the seal of its dice.
-bot-export-record = The match is over, so here is its whole record as well, with the secret of the dice. `quartermaster replay` plays it again, `quartermaster verify` checks it.
-bot-export-too-large = It has grown too large for Discord. Whoever runs the bot can write it to a file: `quartermaster export`.
+bot-export-stopped = The match was stopped before its end. To protect everyone’s secrets, there is no full record, and the keys of the dice stay secret.
+bot-export-public = The public log of this match, and the fingerprint of its dice.
+bot-export-record = The match is over, so here is its full record too, with the keys of the dice. `quartermaster replay` replays it, and `quartermaster verify` checks it.
+bot-export-too-large = The file is too large for Discord. The bot’s owner can export it with `quartermaster export`.
 
 ## Checking a match
 
-bot-verify-open = ✅ The log is whole. Its { $answers } answers were played again, and all came out as they did at the table.
+bot-verify-open = ✅ The log is intact. Its { $answers } answers were replayed with the same results as at the table.
     { $stopped ->
-        [true] The match was stopped, so the keys of its dice stay sealed.
-       *[false] What the dice were is checked when the match is over: then their keys are open.
+        [true] The match was stopped, so the keys of its dice stay secret.
+       *[false] The dice can be checked once the match is over and their keys are public.
     }
-bot-verify-over = ✅ The log is whole. Its { $entries } entries and { $draws } draws were played again, and all came out as they did at the table.
-bot-verify-keys = ✅ The keys of the dice fit the seal that was shown before the match.
-bot-verify-compare = -# Seal of the dice: `{ $commitment }`. Compare it with the one shown before the match: if the whole match had been replaced by another, only this would differ.
-bot-verify-unsealed = The match began before version { $version } and has no checksums. A change after which it can still be played again would not be noticed.
-bot-verify-unreplayed = ⚠️ The match began before version { $version } and has no checksums, and it cannot be played again. Either it was played under older rules, or it was altered.
-bot-verify-older = ✅ The log is unaltered. It cannot be played again, because it was played under older rules, those of version { $version }.
-bot-verify-altered = ❌ The match was altered in the bot's database. This check has changed nothing. Please tell the person who runs the bot: `quartermaster verify --all` names what was altered.
-bot-verify-bad = ❌ The log does not come out as it did at the table. Nothing was changed. Please tell whoever runs the bot.
+bot-verify-over = ✅ The log is intact. Its { $entries } entries and { $draws } draws were replayed with the same results as at the table.
+bot-verify-keys = ✅ The keys of the dice match the fingerprint shown before the match.
+bot-verify-compare = -# Fingerprint of the dice: `{ $commitment }`. Compare it with the one shown before the match. If someone had replaced the whole match with another, only the fingerprint would show it.
+bot-verify-unsealed = The match began before version { $version } and has no checksums. Some changes to it could go unnoticed.
+bot-verify-unreplayed = ⚠️ The match began before version { $version } and has no checksums, and it can’t be replayed. Either it was played under older rules, or it was altered.
+bot-verify-older = ✅ The log is unaltered. It can’t be replayed because it was played under the older rules of version { $version }.
+bot-verify-altered = ❌ The match was altered in the bot’s database. This check has changed nothing. Please tell the bot’s owner: `quartermaster verify --all` shows what was altered.
+bot-verify-bad = ❌ Replaying the log gives different results from those at the table. Nothing was changed. Please tell the bot’s owner.
 
 ## Commands
 
-bot-command-game-log = The story of this channel's match, in pages
+bot-command-game-log = Show the log of this channel’s match
     .name = log
-bot-command-game-log-page = Which page; the newest if you name none
+bot-command-game-log-page = Which page (leave empty for the newest)
     .name = page
-bot-command-game-export = The story of this channel's match as a file, and its record when it is over
+bot-command-game-export = Get this channel’s match log as a file, with the full record once it is over
     .name = export
-bot-command-game-verify = Check that this channel's match was kept as it was played
+bot-command-game-verify = Check that this channel’s match was not altered
     .name = verify
 
 ## A message's part of the story

@@ -3,7 +3,7 @@
 bot-button-replay = Replay
 replay-title = { $game }: the match, event by event
 replay-spectator = A spectator
-replay-everybody = Everybody, with all cards open
+replay-everybody = Everyone, with all cards open
 replay-eyes = As seen by
 replay-event = Event
 replay-pictures = Pictures of the table

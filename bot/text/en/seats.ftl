@@ -3,25 +3,25 @@
 bot-parted = 🔁 { $person ->
     [none] An AI
    *[other] { $person }
-} plays on for you at { $channel } (**{ $game }**) now. Nothing more is asked of you there.
-bot-parted-back = 🔁 { $person } plays at { $channel } (**{ $game }**) again. Thank you for standing in: nothing more is asked of you there.
+} now plays for you in { $channel } (**{ $game }**). You have nothing more to do there.
+bot-parted-back = 🔁 { $person } is playing again in { $channel } (**{ $game }**). You have nothing more to do there. Thanks for standing in!
 bot-parted-meanwhile = 🔁 { $person ->
     [none] An AI
    *[other] { $person }
-} plays for you at { $channel } (**{ $game }**) until you are back. Meanwhile nothing is asked of you there. To have your seat back sooner: **More** under the table’s message, then **I play again**.
+} is playing for you in { $channel } (**{ $game }**) until you’re back. You have nothing to do there. To take your seat back now, press **More** under the table’s message, then **I’m back**.
 bot-kept = 🔁 { $person ->
     [none] The AI
    *[other] { $person }
-} plays for you here until you are back. **I play again** takes your seat back at once.
+} is playing for you here until you’re back. Press **I’m back** to take your seat back now.
 
 ## Closing a lobby where somebody sits
 
-bot-sure-cancel = Close this lobby? { $count ->
-    [one] Somebody else sits here already.
-   *[other] { $count } others sit here already.
+bot-sure-cancel = Cancel this lobby? { $count ->
+    [one] Another person has already joined.
+   *[other] { $count } others have already joined.
 }
-bot-sure-cancel-yes = Yes, close it
+bot-sure-cancel-yes = Yes, cancel it
 
 ## A seat on offer
 
-bot-told-offer = 🪑 { $seat }'s seat at { $channel } (**{ $game }**) is on offer to you. Take it, and you play on with its cards; until then nothing happens.
+bot-told-offer = 🪑 You’re offered { $seat }’s seat in { $channel } (**{ $game }**). If you take it, you continue with its cards. Nothing happens until then.

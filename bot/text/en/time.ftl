@@ -3,14 +3,14 @@
 ## How fast a table is played
 
 bot-pace = { $speed ->
-    [none] No deadlines
-    [live] Live: { $time } for an answer
-    [daily] Daily: { $time } for an answer
-    [slow] Slow: { $time } for an answer
-   *[own] { $time } for an answer
+    [none] no deadlines
+    [live] live, { $time } per answer
+    [daily] daily, { $time } per answer
+    [slow] slow, { $time } per answer
+   *[own] { $time } per answer
 }{ $reactions ->
     [none] {""}
-   *[other] , { $reactions } for a reaction
+   *[other] , { $reactions } per reaction
 }{ $speed ->
     [none] {""}
    *[other] ; then { $by ->
@@ -19,18 +19,18 @@ bot-pace = { $speed ->
     }{ $then ->
         [nothing] {""}
         [offer] { $after ->
-            [one] ; after one answer missed, the seat is on offer
-           *[other] ; after { $after } answers missed in a row, the seat is on offer
+            [one] ; after one missed answer, the seat is offered to anyone
+           *[other] ; after { $after } missed answers in a row, the seat is offered to anyone
         }
        *[pilot] { $after ->
-            [one] ; after one answer missed, the AI plays on
-           *[other] ; after { $after } answers missed in a row, the AI plays on
+            [one] ; after one missed answer, the AI takes over
+           *[other] ; after { $after } missed answers in a row, the AI takes over
         }
     }
 }
 bot-lobby-button-pace = Pace
 bot-more-pace = Pace
-bot-more-return = I play again
+bot-more-return = I’m back
 bot-pace-line = **Pace**: { $pace }
 bot-time-minutes = { $count ->
     [one] { $count } minute
@@ -45,17 +45,17 @@ bot-time-days = { $count ->
    *[other] { $count } days
 }
 bot-time-both = { $time } { $more }
-bot-pace-title = **How fast is this table played?** A deadline that would fall into somebody’s quiet time moves to after it; weekends and holidays that are kept free do not count at all.
-bot-pace-typed = Any other time: `/game pace` with a time such as 36h, 2 days or 1h30.
+bot-pace-title = **Pace of this table.** A deadline that falls in a player’s quiet hours moves to the end of them. Players’ free weekends and holidays don’t count.
+bot-pace-typed = For any other time, use `/game pace` with a time such as 36h, 2 days or 1h30.
 bot-pace-choose-speed = How long an answer may take
 bot-pace-choose-reactions = How long a reaction may take
-bot-pace-reactions = A reaction is an answer to what somebody else has just done, such as an attack on you.
-bot-pace-reactions-same = As long as any other answer: { $time }
-bot-pace-no-reactions = In this game nobody reacts to the moves of others: every answer has the same time.
+bot-pace-reactions = A reaction is an answer to another player’s move, such as an attack on you.
+bot-pace-reactions-same = Same as other answers: { $time }
+bot-pace-no-reactions = This game has no reactions to other players’ moves, so all answers have the same time.
 bot-pace-choose-by = When time runs out
-bot-pace-default = The default is what the game plays for somebody who does not answer: its safest choice.
-bot-pace-choose-then = When somebody misses answers
-bot-pace-choose-every = Between two reminders, at least
+bot-pace-default = The default is the safest choice. The game plays it for a player who doesn’t answer.
+bot-pace-choose-then = When a player misses answers
+bot-pace-choose-every = Minimum time between reminders
 bot-pace-speed = { $value ->
     [none] No deadlines
     [live] Live: minutes
@@ -69,34 +69,34 @@ bot-pace-by = { $value ->
 }
 bot-pace-then = { $value ->
     [offer] { $count ->
-        [one] After one: their seat is on offer to anybody
-       *[other] After { $count } in a row: their seat is on offer to anybody
+        [one] After one: offer their seat to anyone
+       *[other] After { $count } in a row: offer their seat to anyone
     }
     [pilot] { $count ->
-        [one] After one: the AI plays on
-       *[other] After { $count } in a row: the AI plays on
+        [one] After one: the AI takes over
+       *[other] After { $count } in a row: the AI takes over
     }
-   *[nothing] It stays their seat, however long
+   *[nothing] They keep their seat
 }
 bot-pace-every = { $time }
 bot-pace-every-fit = { $speed ->
-    [none] The usual time: { $time }
-   *[other] As long as it fits the pace: { $time }
+    [none] Usual: { $time }
+   *[other] To fit the pace: { $time }
 }
 bot-pace-done = The pace is set.{ $open ->
-    [kept] {" "}What is open keeps its deadline, or gets the new time from now where that is longer. A shorter time holds from the next question on.
-    [gone] {" "}What is open has no deadline any more.
+    [kept] {" "}Open questions keep their deadline, or get the new time from now if that is longer. A shorter time applies from the next question on.
+    [gone] {" "}Open questions no longer have a deadline.
    *[nothing] {""}
 }
 bot-pace-changed = ⏱️ { $people ->
     [none] {""}
    *[other] { $people }:{" "}
-}{ $person } has changed the pace. { $pace }.{ $speed ->
+}{ $person } has changed the pace: { $pace }.{ $speed ->
     [none] {""}
-   *[other] {" "}What is open keeps its time, or gets more.
+   *[other] {" "}Open questions keep their time or get more.
 }
-bot-pace-unknown = I cannot read that time. Write, say, 36 hours, 1 day 12 hours, 2 days or 90 minutes; or live, daily, slow or none.
-bot-pace-length = That is too short or too long: an answer may take from one minute to four weeks.
+bot-pace-unknown = I couldn’t read that time. Write for example 36 hours, 1 day 12 hours, 2 days or 90 minutes, or live, daily, slow or none.
+bot-pace-length = The time for an answer must be between one minute and four weeks.
 
 ## What people type: words that are read and not shown, in lists. Commas part them; accents and capitals do not matter
 
@@ -126,67 +126,67 @@ bot-deadline-seat = { $seat } { $until }
 bot-deadlines = ⏰ Deadline: { $deadlines }
 bot-deadline-common = ⏰ Deadline for all answers: { $until }
 bot-deadline-own = ⏰ Your deadline for this: { $until }
-bot-out = ⌛ { $seat }’s time ran out, so the answer was given for them.
+bot-out = ⌛ { $seat } ran out of time and was given an automatic answer.
 bot-played-for = { $told } *(⌛ played for them)*
 bot-away = { $why ->
     [vacation] 🏖️ { $seat } is on holiday{ $until ->
         [none] {""}
        *[other] , back after { $until }
-    }: the AI plays meanwhile.
-   *[absent] 💤 { $seat } is away: the AI plays until they are back.
+    }. The AI is playing meanwhile.
+   *[absent] 💤 { $seat } is away. The AI plays until they’re back.
 }
-bot-deserted = 💤 The match waits: nobody is here to play. It goes on as soon as one of you is back: { $people }.
+bot-deserted = 💤 The match is waiting because everyone is away. It resumes as soon as one of you is back: { $people }.
 bot-holiday = 🏖️ { $seat } is on holiday, back after { $until }.
-bot-away-own = 🤖 The AI plays for you just now.
-bot-return = I play again
-bot-returned = Welcome back: the seat is yours to play.
-bot-returned-already = You play yourself already.
-bot-offer-open = 🪑 { $seat }’s seat is on offer to whoever takes it.
+bot-away-own = 🤖 The AI is playing for you.
+bot-return = I’m back
+bot-returned = Welcome back! You’re playing again.
+bot-returned-already = You’re already playing yourself.
+bot-offer-open = 🪑 { $seat }’s seat is free for anyone to take.
 
 ## What people are told directly
 
 bot-remind = { $count ->
     [one] ⏰ It is your turn.{ $kind ->
-        [last] {" "}This is the last call.
-        [half] {" "}Half of the time is over.
+        [last] {" "}Time is almost up.
+        [half] {" "}Half the time is up.
        *[turn] {""}
     }
-   *[other] ⏰ { $count } tables wait for you.
+   *[other] ⏰ { $count } tables are waiting for you.
 }
 bot-remind-line = { $channel } · **{ $game }**{ $until ->
     [none] {""}
    *[other] {" "}· deadline: { $until }
 }{ $kind ->
-    [last] {" "}· last call
-    [half] {" "}· half-way
+    [last] {" "}· time almost up
+    [half] {" "}· half the time is up
    *[turn] {""}
 }
 bot-remind-move = { $move }: { $game }{ $place ->
     [none] {""}
    *[other] {" "}in #{ $place }
 }
-bot-told-out = ⌛ Your time ran out at { $channel } (**{ $game }**). { $by ->
+bot-told-out = ⌛ You ran out of time in { $channel } (**{ $game }**). { $by ->
     [pilot] The AI answered for you
-   *[default] The default, the safest choice, was played for you
+   *[default] The default (the safest choice) was played for you
 }{ $played ->
     [none] .
    *[other] :
         { $played }
 }
-bot-told-away = 💤 Your time ran out{ $times ->
+bot-told-away = 💤 You ran out of time{ $times ->
     [one] {""}
    *[other] {" "}{ $times } times in a row
-} at { $channel } (**{ $game }**), so the AI plays your seat for now. Nobody else has it: one press, and you play again.
-bot-told-offered = 💤 Your time ran out{ $times ->
+} in { $channel } (**{ $game }**), so the AI is playing for you. The seat is still yours: press the button to play again.
+bot-told-offered = 💤 You ran out of time{ $times ->
     [one] {""}
    *[other] {" "}{ $times } times in a row
-} at { $channel } (**{ $game }**), so your seat is on offer. Until somebody takes it, it is yours: play, and all is well.
-bot-told-back = 👋 You play again at { $channel } (**{ $game }**). **My hand** shows where it stands; `/game log` tells what was played meanwhile.{ $orders ->
-    [true] {" "}Your standing orders do not hold any more since somebody else sat there: `/orders` gives them anew.
+} in { $channel } (**{ $game }**), so your seat is free for anyone to take. Until then it is yours: play now to keep it.
+bot-told-back = 👋 You’re playing again in { $channel } (**{ $game }**). **My hand** shows your cards, and `/game log` shows what happened meanwhile.{ $orders ->
+    [true] {" "}Your standing orders ended when someone else took the seat. Set them again with `/orders`.
    *[false] {""}
 }
-bot-told-standin = 🪑 { $seat } is going to be away and would like you to stand in at { $channel } (**{ $game }**). Until you take the seat, nothing happens.
-bot-told-over = 👋 Whoever you stood in for at { $channel } (**{ $game }**) is back. Thank you!
+bot-told-standin = 🪑 { $seat } will be away and would like you to stand in for them in { $channel } (**{ $game }**). Nothing happens until you take the seat.
+bot-told-over = 👋 The seat’s owner is back in { $channel } (**{ $game }**). Thanks for standing in!
 
 ## What people choose for themselves
 
@@ -198,25 +198,25 @@ bot-me = ## Your settings
     }
     Weekends: { $weekends ->
         [true] quiet
-       *[false] like other days
+       *[false] same as other days
     }
     Reminders: { $remind ->
         [none] none
        *[other] { $remind }, { $by ->
-            [channel] in the channel where that tells no secret
-            [both] by direct message, and my turn in the channel too
+            [channel] in the channel if that reveals no secret
+            [both] by direct message, and for my turn also in the channel
            *[usual] by direct message
         }
     }
     Hints: { $hints ->
-        [true] with each kind of question, the first time
+        [true] the first time you meet each kind of question
        *[false] none
     }
     { $vacation ->
         [none] { "" }
        *[other] Holiday: { $vacation }
     }
-bot-me-zone = It is { $now } for you now. Another time zone: `/settings zone`.
+bot-me-zone = Your local time is { $now }. Change your time zone with `/settings zone`.
 bot-me-clock = { $hour }:{ $minute }
 bot-me-quiet = from { $start }:00 to { $end }:00
 bot-me-quiet-from = Quiet from…
@@ -225,19 +225,19 @@ bot-me-hour = { $hour }:00
 bot-me-quiet-none = No quiet hours
 bot-me-weekends = { $value ->
     [true] Weekends are quiet
-   *[false] Weekends are like other days
+   *[false] Weekends are the same as other days
 }
 bot-me-weekends-which = Weekends
-bot-me-remind-which = Remind me… (choose none: never)
+bot-me-remind-which = Remind me… (none = never)
 bot-me-remind = { $value ->
     [turn] when it is my turn
-    [half] half-way
+    [half] when half the time is up
    *[last] shortly before time is up
 }
 bot-me-by-which = Where to remind me
 bot-me-by = { $value ->
     [channel] In the channel
-    [both] By direct message, my turn in the channel too
+    [both] By direct message, and for my turn also in the channel
    *[usual] By direct message
 }
 bot-me-hints-which = Hints
@@ -246,44 +246,44 @@ bot-me-hints = { $value ->
    *[false] No hints
 }
 bot-me-set = Done.
-bot-me-night = Done. Quiet hours end at { $end }:00 now: four hours of the day at least are never quiet.
-bot-me-awake = Quiet hours must leave four hours of the day at least.
-bot-zone-set = Your time zone is { $zone }; it is { $now } for you now.{ $fixed ->
-    [true] {" "}These hours stay the same all year: name a city if your clocks are changed in summer.
+bot-me-night = Done. Your quiet hours now end at { $end }:00, because at least four hours of the day can’t be quiet.
+bot-me-awake = Quiet hours must leave at least four hours of the day free.
+bot-zone-set = Your time zone is { $zone }. Your local time is { $now }.{ $fixed ->
+    [true] {" "}This zone has no summer time. If your clocks change in summer, name a city.
    *[false] {""}
 }
 bot-zone-name = { $city } ({ $country })
-bot-zone-unknown = I do not know that time zone. { $near ->
-    [none] Begin to type your country, or the biggest city around, such as Paris; what there is, is offered.
-   *[other] Near to that: { $near }. Begin to type a city or a country; what there is, is offered.
+bot-zone-unknown = I don’t know that time zone. { $near ->
+    [none] Start typing your country or the nearest big city, such as Paris. Suggestions appear.
+   *[other] Did you mean { $near }? Start typing a city or a country. Suggestions appear.
 }
-bot-zone-city = For these hours, name a city. Clocks show them now in { $near }.
+bot-zone-city = Please name a city in that time zone, for example { $near }.
 
 ## Holidays
 
-bot-vacation = from { $start } to { $until } (the last day away), { $who ->
-    [nobody] your deadlines wait
+bot-vacation = from { $start } to { $until } (your last day away), { $who ->
+    [nobody] your deadlines are suspended
     [ai] the AI plays for you
-   *[other] { $who } stands in if they like
+   *[other] { $who } may stand in
 }
-bot-vacation-set = Have a good time: { $vacation }. The others at your tables see how long you are away.
-bot-vacation-without = At { $channels }, { $person } cannot stand in: your deadlines wait there.
-bot-vacation-back = At { $channels }, you are back and play yourself.
-bot-vacation-kept = At { $channel }, { $person ->
-    [none] the AI has your seat already: until you are back.
-   *[other] { $person } has your seat already: until you are back, or until they give it up.
+bot-vacation-set = Have a good holiday: { $vacation }. The others at your tables can see how long you’ll be away.
+bot-vacation-without = In { $channels }, { $person } can’t stand in, so your deadlines are suspended there.
+bot-vacation-back = In { $channels }, you’re back and playing yourself.
+bot-vacation-kept = In { $channel }, { $person ->
+    [none] the AI already plays for you until you’re back.
+   *[other] { $person } already plays for you until you’re back or they give up the seat.
 }
-bot-vacation-none = You have no holiday planned. `/vacation` with `until`, the last day away, plans one.
-bot-vacation-last = Say the last day away, too: `/vacation` with `until`. Nothing was changed.
-bot-vacation-instead = It takes the place of the holiday that you are on: until it begins, you play yourself.
-bot-vacation-both = The AI plays for you, so { $person } is not asked to stand in. For a stand-in, leave out `ai`.
+bot-vacation-none = You have no holiday planned. To plan one, use `/vacation` with `until`, your last day away.
+bot-vacation-last = Please also give your last day away: `/vacation` with `until`. Nothing has changed.
+bot-vacation-instead = It replaces your current holiday. Until it begins, you play yourself.
+bot-vacation-both = The AI plays for you, so { $person } isn’t asked to stand in. To ask them, leave out `ai`.
 bot-vacation-over = Welcome back. Your holiday is over.
-bot-vacation-end = I am back
-bot-vacation-day = I cannot read that day. Write it as 2026-08-15, 15 August or tomorrow; you are back on the day after the last.
-bot-vacation-two-days = That may be two different days. Write the month in letters, such as 15 August, or all of it, such as 2026-08-15.
-bot-vacation-long = A holiday begins before it ends, is not over yet and lasts at most { $days } days.
-bot-vacation-self = You cannot stand in for yourself. Name somebody else who is no bot.
-bot-settings-manage = That is for those to choose who may manage the server.
+bot-vacation-end = End my holiday
+bot-vacation-day = I couldn’t read that day. Write it like 2026-08-15, 15 August or tomorrow. You’re back on the day after your last day away.
+bot-vacation-two-days = That could mean two different days. Write the month in letters, such as 15 August, or the full date, such as 2026-08-15.
+bot-vacation-long = A holiday must begin before it ends, end in the future and last at most { $days } days.
+bot-vacation-self = You can’t stand in for yourself. Name another person who isn’t a bot.
+bot-settings-manage = Only server managers can change this.
 
 ## Privacy
 
@@ -292,7 +292,7 @@ bot-privacy-settings = What you chose in `/settings me`: { $settings ->
    *[other] { $settings }
 }
 
-bot-privacy-met = Kinds of question you have answered, so that no hint comes twice: { $met ->
+bot-privacy-met = Kinds of question you have answered (so that no hint is shown twice): { $met ->
     [none] none
    *[other] { $met }
 }
@@ -300,25 +300,25 @@ bot-privacy-met-game = { $game } ({ $count })
 
 ## Commands
 
-bot-command-game-pace = How fast this table is played: deadlines and time-outs (host or server managers)
+bot-command-game-pace = Set this table’s pace: deadlines and time-outs (host or server managers)
     .name = pace
 bot-command-game-pace-time = Live, daily, slow, none, or a time such as 36h, 2 days or 1h30
     .name = time
-bot-command-game-pace-reactions = How long a reaction to somebody else’s move may take, such as 4h
+bot-command-game-pace-reactions = How long a reaction to another player’s move may take, such as 4h
     .name = reactions
-bot-command-settings-me = When you have time, how you like to be reminded, and hints
+bot-command-settings-me = Your quiet hours, reminders and hints
     .name = me
 bot-command-settings-zone = Your time zone, for quiet hours and weekends
     .name = zone
-bot-command-settings-zone-zone = Your country, or the biggest city around
+bot-command-settings-zone-zone = Your country or the nearest big city
     .name = zone
-bot-command-vacation = Be away for a while: your deadlines wait, or somebody plays for you
+bot-command-vacation = Go on holiday: your deadlines are suspended, or someone plays for you
     .name = vacation
-bot-command-vacation-until = The last day away, such as 2026-08-15 or 15 August
+bot-command-vacation-until = Your last day away, such as 2026-08-15 or 15 August
     .name = until
-bot-command-vacation-start = The first day away; without, now
+bot-command-vacation-start = Your first day away (leave empty for now)
     .name = start
-bot-command-vacation-ai = Whether the AI shall play for you
+bot-command-vacation-ai = Let the AI play for you?
     .name = ai
-bot-command-vacation-person = Who may stand in for you, if they like
+bot-command-vacation-person = Who you would like to stand in for you
     .name = person

@@ -1,22 +1,22 @@
 ### Tortuga 1667: the lesson. <game>-lesson opens it; each other message explains one thing.
 
-tortuga-lesson = Eight chests of treasure lie on ships and on an island. Two nations want them, and everybody serves one of the two in secret. When the Spanish Armada turns up, the nation with more chests wins with all its people. You play against three AIs: one of them is on your side. Nothing here counts, and only you see it.
+tortuga-lesson = Eight chests of treasure lie on ships and on an island. Two nations want them, and everyone serves one of the two in secret. When the Spanish Armada turns up, the nation with more chests wins with all its people. You play against three AIs: one of them is on your side. Nothing here counts, and only you see it.
     .title = The aim
 tortuga-lesson-loyalty = Your hand shows your loyalty: the nation that you help to win. It also shows three vote cards. Nobody else sees either. You may say what you like about your loyalty, but you find out who is on your side only by watching what the others do.
     .title = Your secret loyalty
 tortuga-lesson-places = The picture of the table shows two pirate ships, the Spanish Galleon and Tortuga, with rowboats between them. On a pirate ship the first in line is the Captain, the second the First Mate, and the last the Cabin Boy. On Tortuga the first is the Governor. Chests in a British hold count for the British, and those in a French hold for the French.
     .title = Places and ranks
-tortuga-lesson-hold = The Captain of each ship chooses where its first chest lies: in the British or the French hold. Everybody sees your choice.
+tortuga-lesson-hold = The Captain of each ship chooses where its first chest lies: in the British or the French hold. Everyone sees your choice.
     .title = The first chest
-tortuga-lesson-actions = You do exactly one thing in a turn. Everybody may look at event cards, turn one up, make somebody else turn one up, or move. Only ranks do more: the Captain attacks or maroons somebody, the First Mate calls a mutiny, the Cabin Boy moves a chest between the two holds, and the Governor starts a brawl.
+tortuga-lesson-actions = You do exactly one thing in a turn. Everyone may look at event cards, turn one up, make someone else turn one up, or move. Only ranks do more: the Captain attacks or maroons someone, the First Mate calls a mutiny, the Cabin Boy moves a chest between the two holds, and the Governor starts a brawl.
     .title = Your turn
-tortuga-lesson-attack = A Captain has called an attack on the Galleon. Everybody aboard that ship casts a vote card, and one card from the deck is added. The attack succeeds with at least one cannon and one torch that still burns; each water puts out one torch. Then the Captain gets one chest.
+tortuga-lesson-attack = A Captain has called an attack on the Galleon. Everyone aboard that ship casts a vote card, and one card from the deck is added. The attack succeeds with at least one cannon and one torch that still burns; each water puts out one torch. Then the Captain gets one chest.
     .title = An attack
-tortuga-lesson-mutiny = A First Mate has called a mutiny. Everybody aboard but the Captain casts a vote card, and one card from the deck is added. If more than half of the cards show a skull, the Captain is put ashore on Tortuga, and the others move up.
+tortuga-lesson-mutiny = A First Mate has called a mutiny. Everyone aboard but the Captain casts a vote card, and one card from the deck is added. If more than half of the cards show a skull, the Captain is put ashore on Tortuga, and the others move up.
     .title = A mutiny
-tortuga-lesson-brawl = The Governor has started a brawl for the two chests of Tortuga. Everybody on the island casts a vote card, and one card from the deck is added. The nation with more flags gets both chests; with as many flags of either, each gets one.
+tortuga-lesson-brawl = The Governor has started a brawl for the two chests of Tortuga. Everyone on the island casts a vote card, and one card from the deck is added. The nation with more flags gets both chests; with as many flags of either, each gets one.
     .title = A brawl
-tortuga-lesson-ballot = You cast one of your three vote cards face down. All cards are shuffled, and then shown: everybody learns what was cast, but not by whom. So you can spoil a vote without being found out. Afterwards you draw a new card.
+tortuga-lesson-ballot = You cast one of your three vote cards face down. All cards are shuffled, and then shown: everyone learns what was cast, but not by whom. So you can spoil a vote without being found out. Afterwards you draw a new card.
     .title = Voting in secret
 tortuga-lesson-chest = The attack has succeeded, and you are the Captain, so you choose the hold for the chest. It counts for the nation of that hold. Your choice tells the others something about your loyalty.
     .title = A chest for a nation

@@ -3,31 +3,31 @@
 ## The table at an earlier moment
 
 bot-at-title = **{ $game }**: { $number ->
-    [0] before anything had happened
-   *[other] the table after event { $number } of { $last }
+    [0] the start
+   *[other] the board after event { $number } of { $last }
 }
 bot-at-beyond = { $last ->
-    [0] There is no event yet.
+    [0] There are no events yet.
     [one] There is only one event so far.
    *[other] There are only { $last } events so far.
-} This is the table now.
-bot-at-own = 🔒 Only you see what follows: what your seat knew then.
-bot-at-own-nothing = Nothing that the others did not see.
-bot-at-first = Beginning
+} Showing the current board.
+bot-at-own = 🔒 Only you see this part: what your seat knew at that point.
+bot-at-own-nothing = Nothing hidden from the others.
+bot-at-first = Start
 bot-at-back = Earlier
 bot-at-forth = Later
 bot-at-last = Now
-bot-at-log = Story
-bot-log-at = The table then
-bot-command-game-at = How the table stood at an earlier moment
+bot-at-log = Log
+bot-log-at = Board at this point
+bot-command-game-at = Show the board at an earlier moment
     .name = at
-bot-command-game-at-number = After which event; the story numbers them
+bot-command-game-at-number = After which event (the log numbers them)
     .name = number
 
 ## The news of a turn that is over
 
 bot-news-elsewhere = **Elsewhere**
-bot-news-quiet = Nothing happened that everybody could see.
+bot-news-quiet = Nothing happened in public.
 bot-news-passage = {""}
     .separator = {" "}
 bot-news-cut = -# … { $count ->
@@ -38,38 +38,38 @@ bot-news-cut = -# … { $count ->
 ## All my tables
 
 bot-mine-title = { $count ->
-    [0] You sit at no table just now. `/game new` in a channel opens one.
+    [0] You’re not in any match. Open a table with `/game new` in a channel.
     [one] **Your table** { $asked ->
         [0] {""}
-       *[other] · it waits for you
+       *[other] · waiting for you
     }
    *[other] **Your { $count } tables** { $asked ->
-        [0] · none waits for you
-        [one] · one waits for you
-       *[other] · { $asked } wait for you
+        [0] · none is waiting for you
+        [one] · one is waiting for you
+       *[other] · { $asked } are waiting for you
     }
 }
 bot-mine-table = **{ $game }** · { $server } · { $link }
-bot-mine-nowhere = a server that I am not on any more
+bot-mine-nowhere = a server I’m no longer on
 bot-mine-asked = 🔔 It is your turn.{ $until ->
     [none] {""}
    *[other] {" "}Deadline: { $until }
 }
-bot-mine-lobby = 🪑 Not begun yet: { $taken } of { $most } seats { $taken ->
+bot-mine-lobby = 🪑 Not started yet: { $taken } of { $most } seats { $taken ->
     [one] is
    *[other] are
 } taken.
-bot-mine-frozen = 🧊 At a standstill; whoever runs the bot has been told.
+bot-mine-frozen = 🧊 Frozen. The bot’s owner has been told.
 bot-mine-kept = 🔁 { $person ->
     [none] The AI
    *[other] { $person }
-} plays for you{ $until ->
-    [none] {" "}until you are back
+} is playing for you{ $until ->
+    [none] {" "}until you’re back
    *[other] , up to { $until }
-}. To have your seat back sooner: **More** under the table’s message, then **I play again**.
-bot-command-my = What is yours, wherever it is
+}. To take your seat back now, press **More** under the table’s message, then **I’m back**.
+bot-command-my = Your matches on all servers
     .name = my
-bot-command-my-games = All your tables, those first that wait for you
+bot-command-my-games = List your tables, those waiting for you first
     .name = games
 
 ## Standing orders
@@ -78,20 +78,20 @@ bot-orders = Standing orders
 bot-orders-stand = 📜 **Your standing orders**
     { $orders }
 bot-orders-many = { $count ->
-    [one] 📜 One standing order stands; `/orders` shows it.
-   *[other] 📜 { $count } standing orders stand; `/orders` shows them.
+    [one] 📜 You have one standing order (see `/orders`).
+   *[other] 📜 You have { $count } standing orders (see `/orders`).
 }
-bot-orders-none = 📜 You have given no standing orders.
-bot-orders-hint = They answer for you as soon as you are asked, and at once what is open now, unless they say that they may wait. Nobody else is told of them; where it is seen who has answered, an answer that comes at once may give them away, and a record of the match that others may read later holds them.
-bot-orders-old = They are older than the form for them. They still hold as far as they fit; give them anew to be sure.
-bot-orders-waiting = 📜 Your standing orders answer this after a while, unless you do so first.
+bot-orders-none = 📜 You have no standing orders.
+bot-orders-hint = Standing orders answer your questions at once, including open ones, unless they are set to wait. Nobody else is told about them. However, a very quick answer may give them away, and the match record that others may read later contains them.
+bot-orders-old = They were made with an older form. They still apply as far as possible, but please set them again to be sure.
+bot-orders-waiting = 📜 Your standing orders will answer this after a while, unless you answer first.
 bot-recommended-set = Set the recommended order
-bot-recommended-wished = 📜 Your order will stand when the match begins. `/orders` shows and changes it then.
-bot-recommended-none = The game recommends no standing order here.
-bot-orders-set = Your orders stand.
-bot-orders-clear = Clear them
-bot-orders-cleared = You have no standing orders any more.
-bot-command-orders = Say in advance what to answer for you
+bot-recommended-wished = 📜 Your order will apply from the start of the match. You can see and change it then with `/orders`.
+bot-recommended-none = This game has no recommended standing order.
+bot-orders-set = Your standing orders are set.
+bot-orders-clear = Clear orders
+bot-orders-cleared = Your standing orders have been cleared.
+bot-command-orders = Set answers in advance
     .name = orders
 
 ## Tables at which nobody plays any more
@@ -99,13 +99,13 @@ bot-command-orders = Say in advance what to answer for you
 bot-idle-soon = 💤 { $people ->
     [none] {""}
    *[other] { $people }:{" "}
-}Nobody has played here for a long time. { $when }, this table is archived; any move keeps it.
-bot-idle-wake = Wake
-bot-idle-woken = The match goes on where it was left.
-bot-idle-not-yours = Whoever plays here can wake this table.
-bot-idle-here = 💤 The match of this channel is archived. `/game wake` goes on with it; `/game new` opens another table.
-bot-idle-none = No match of this channel is archived.
-bot-notice-archived = 💤 Nobody has played for a long time, so this match is archived. Nothing is lost: **Wake** brings it back, as long as the channel is free for it.
-bot-mine-archived = 💤 Archived; **Wake** under its message brings it back.
-bot-command-game-wake = Bring this channel's archived match back
+}Nobody has played here for a long time. { $when }, this match will be archived. Any move prevents that.
+bot-idle-wake = Reopen
+bot-idle-woken = The match continues where it left off.
+bot-idle-not-yours = Only players in this match can reopen it.
+bot-idle-here = 💤 This channel’s match is archived. `/game wake` reopens it. `/game new` opens another table.
+bot-idle-none = This channel has no archived match.
+bot-notice-archived = 💤 Nobody has played for a long time, so this match has been archived. Nothing is lost: **Reopen** brings it back while no other match is played in this channel.
+bot-mine-archived = 💤 Archived. Press **Reopen** under its message to continue.
+bot-command-game-wake = Reopen this channel’s archived match
     .name = wake

@@ -4,7 +4,7 @@
 
 blackbeard-pitch = Écumez les océans à l’âge d’or de la piraterie : pillez les marchands, soudoyez les gouverneurs, mettez les ports à sac. Devenez le pirate le plus notoire, ou prenez la plus riche des retraites.
     .title = Barbe Noire 2
-    .length = De { $lo } à { $hi } personnes, une journée entière (ou quelques mois par messages)
+    .length = De { $lo } à { $hi } personnes, une journée entière (ou quelques mois en différé)
     .how =
         Tous préparent leur tour en même temps : où votre pirate navigue, et ce qu’il y fait.
         Capturez navires et otages, vendez et réparez au port, mettez les ports à sac, enterrez votre trésor au Refuge ; les chasseurs de la Couronne vous poursuivent.

@@ -8,7 +8,7 @@ blackbeard-match_start = 🏴‍☠️ La campagne commence. Mers en jeu : { $s
    *[false] Comme convenu, { $starter } ouvre la marche.
 }{ $options_count ->
     [0] {""}
-   *[other] {" "}Convenu à cette table : { $options }.
+   *[other] {" "}Options convenues : { $options }.
 }
     .why = Ouvrir la marche, c’est choisir son Refuge en premier et passer en tête au premier tour. Ensuite, la tête passe à gauche après chaque tour.
 blackbeard-pirate_dealt = 🃏 { $seat } prendra la mer sous le nom de capitaine { $pirate }.

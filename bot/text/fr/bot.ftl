@@ -51,7 +51,7 @@ bot-number-enter = Saisir un nombre de { $lo } à { $hi }…
 ## Les options d’une partie en une phrase
 
 bot-options =
-    .none = règles de base
+    .none = règles standard
     .one = { $label } : { $value }
     .separator = {" · "}
 
@@ -60,14 +60,14 @@ bot-options =
 bot-seat_resigned = 🏳️ { $seat } abandonne.
     .why = Désormais, cette place joue les réponses par défaut.
 bot-answers_undone = ↩️ { $seat } revient sur son dernier choix.
-    .why = Ce qui est annulé reste dans le récit, mais barré. Refaire le même tirage donnerait le même résultat.
+    .why = Les coups annulés restent dans l’historique, barrés. Un même tirage redonne le même résultat.
 
 ## Pourquoi une réponse n’a pas été prise ; $rule est le numéro de la règle qui l’interdit
 
 bot-refused =
     .malformed = Je n’ai pas compris cette réponse. Rien n’a changé.
     .illegal = Les règles ne le permettent pas. Rien n’a changé.
-    .stale = C’est déjà tranché. Rien n’a changé.
+    .stale = Cette question est déjà close. Rien n’a changé.
     .not_yours = Ce n’est pas à vous de répondre. Rien n’a changé.
     .ruled = { $text } ({ $rule })
 bot-refused-bad_form = { $expected ->
@@ -94,8 +94,8 @@ bot-refused-no_seat = Vous n’avez pas de place à cette table.
 bot-refused-other_seat = Cette question s’adresse à quelqu’un d’autre.
 bot-refused-out_already = Pour vous, cette partie est déjà terminée.
 bot-refused-resigned_already = Vous avez déjà abandonné.
-bot-refused-not_asked = Aucune question ne vous attend en ce moment.
-bot-refused-answered_already = C’est déjà tranché : cette question est close.
+bot-refused-not_asked = Vous n’avez aucune question à laquelle répondre pour l’instant.
+bot-refused-answered_already = Vous avez déjà répondu à cette question.
 bot-refused-match_over = La partie est terminée.
 bot-refused-nothing_to_undo = Il n’y a rien à annuler.
 bot-refused-no_takeback = Ce choix était définitif.
@@ -131,28 +131,28 @@ bot-lobby-button-ai = Ajouter une IA
 bot-lobby-button-options = Options
 bot-lobby-button-start = Lancer
 bot-lobby-button-dice = Tirages vérifiables
-bot-fair-dice = **Des tirages vérifiables.** Tout le hasard de cette partie a été fixé avant que quiconque prenne place, et scellé par cette empreinte :
+bot-fair-dice = **Des tirages vérifiables.** Tous les résultats aléatoires de cette partie ont été fixés avant que quiconque prenne place. Cette empreinte du tirage le prouve :
     `{ $commitment }`
     { $salt ->
-        [none] Au lancement, les clics de toutes les personnes qui ont rejoint la table s’y mêlent : personne ne peut choisir le hasard.
-       *[other] Les clics de toutes les personnes qui ont rejoint la table s’y mêlent (le sel) : `{ $salt }`
+        [none] Au lancement, les clics de toutes les personnes qui ont rejoint la table y sont mêlés : personne ne peut choisir les résultats.
+       *[other] Les clics de toutes les personnes qui ont rejoint la table y sont mêlés (le sel) : `{ $salt }`
     }
     À la fin, le bot révèle ses clés : **Exporter** donne les fichiers, et `/partie vérifier` contrôle chaque tirage.
-bot-lobby-button-cancel = Fermer
+bot-lobby-button-cancel = Annuler la table
 bot-lobby-opened = La salle d’attente est ouverte : { $game }.
-bot-tiles = À quoi voulez-vous jouer ? **Jouer tout de suite** vous donne une main aussitôt, contre des IA ; **Ouvrir une table** attend d’autres joueurs ; **Apprendre** explique un jeu pas à pas.
+bot-tiles = À quoi voulez-vous jouer ? **Jouer tout de suite** lance aussitôt une partie contre des IA. **Ouvrir une table** permet à d’autres de vous rejoindre. **Apprendre** explique un jeu pas à pas.
 bot-tiles-solo = Jouer tout de suite contre des IA
 bot-tiles-open = Ouvrir une table
 bot-tiles-learn = Apprendre
 bot-tiles-which = Quel jeu voulez-vous apprendre ? Vous jouez une courte partie contre des IA, pas à pas et avec des explications. Vous seul la voyez.
-bot-lobby-cancelled = Cette salle d’attente est fermée ; aucune partie n’a été jouée.
+bot-lobby-cancelled = La table a été annulée. Aucune partie n’a été jouée.
 bot-lobby-started = **{ $game }** : la partie a commencé. À la table : { $people }.
     Options : { $options }
-    -# Dés : `{ $commitment }`
-    -# Sel des dés, issu de l’arrivée de chacun et du lancement : `{ $salt }`
+    -# Empreinte du tirage : `{ $commitment }`
+    -# Sel (issu des clics de tout le monde) : `{ $salt }`
     { $link ->
         [none] { "" }
-       *[other] -# La table est ici : { $link }
+       *[other] -# Aller à la table : { $link }
     }
 bot-lobby-already = Vous avez déjà une place à cette table.
 bot-lobby-full = Toutes les places sont prises.
@@ -161,14 +161,14 @@ bot-lobby-too-few = { $least ->
     [one] Il faut d’abord qu’une personne au moins prenne place.
    *[other] Il faut d’abord que { $least } personnes au moins prennent place.
 } Vous pouvez ajouter des IA.
-bot-host-only = C’est réservé à l’hôte : { $host }.
+bot-host-only = C’est réservé à l’hôte ({ $host }).
 bot-joined = Votre place est réservée. Je vous ai écrit en privé : c’est là que vos cartes arriveront.
 bot-joined-no-dm = Votre place est réservée. Je ne peux pas vous écrire en privé : servez-vous de **Ma main** et de **Mon coup** ici, dans le salon. Ces boutons suffisent pour jouer toute la partie, et personne d’autre ne voit ce qu’ils montrent.
 bot-left = Vous avez libéré votre place.
 bot-ai-name = IA { $number }
 bot-ai-for = IA pour { $name }
-bot-ai-added = Une IA a pris place.
-bot-ai-removed = La dernière IA arrivée a quitté la table.
+bot-ai-added = IA ajoutée.
+bot-ai-removed = IA retirée.
 bot-started = La partie commence. Bonne chance !
 bot-seat-dm = Votre place est réservée dans { $channel } pour une partie de **{ $game }**. Vos cartes arriveront ici.
     -# Les montrer aux autres est contraire aux règles.
@@ -181,7 +181,7 @@ bot-seat-name = Place { $number }
 
 bot-options-title = Options de la partie : { $game }
 bot-options-which = Quelle option voulez-vous changer ?
-bot-options-preset = Ou prendre des réglages assortis
+bot-options-preset = Ou choisir des réglages tout faits
 bot-options-now = Valeur actuelle : { $value }
 bot-options-set = C’est noté.
 bot-number-title = Saisir un nombre
@@ -202,12 +202,12 @@ bot-waiting-count = ⏳ { $count ->
     [one] Il manque encore une réponse.
    *[other] Il manque encore { $count } réponses.
 }
-bot-own-table = Votre table : { $channel }
+bot-own-table = Table : { $channel }
 bot-own-nothing = Vous n’avez rien de secret pour l’instant.
-bot-nothing-asked = Aucune question ne vous attend en ce moment.
+bot-nothing-asked = Rien à faire pour l’instant.
 bot-own-answered = { $by ->
-    [order] 📜 Vos consignes ont répondu pour vous. D’autres n’ont pas encore donné leur réponse.
-   *[player] ✅ Votre réponse est enregistrée. D’autres n’ont pas encore donné la leur.
+    [order] 📜 Vos consignes ont répondu pour vous. On attend encore les autres.
+   *[player] ✅ Votre réponse est enregistrée. On attend encore les autres.
 }
     { $answer }
 bot-not-started = La partie n’a pas encore commencé.
@@ -231,7 +231,7 @@ bot-no-such-game = Je ne connais pas de jeu nommé « { $name } ».
 ## Quand quelque chose ne va pas comme prévu
 
 bot-already-done = C’est déjà pris en compte.
-bot-unknown-press = Ce bouton n’est plus valable, ou ne l’est pas ici. Rien n’a changé ; servez-vous du message le plus récent.
+bot-unknown-press = Ce bouton n’est plus valable. Rien n’a changé. Servez-vous du message le plus récent.
 bot-nothing-lost = Un problème est survenu de mon côté. Rien n’est perdu : la partie reprend à la dernière réponse. Veuillez réessayer.
 bot-trouble = { $kind ->
         [full] Le disque de l’ordinateur qui m’héberge est plein : je ne peux rien enregistrer.
@@ -254,7 +254,7 @@ bot-trouble-owner = { $kind ->
     }
     -# { $why }
 bot-notice-stopped = La partie a été interrompue. Personne ne l’emporte.
-bot-notice-cancelled = Cette salle d’attente est fermée ; aucune partie n’a été jouée.
+bot-notice-cancelled = La table a été annulée. Aucune partie n’a été jouée.
 bot-notice-frozen = Cette partie est suspendue : rejouée d’après son historique, elle ne se déroule plus comme à la table. Rien n’a été modifié ni effacé ; la personne responsable du bot est prévenue.
 bot-notice-owner = Table { $table }, { $channel } : la partie est suspendue. { $why }
 
@@ -298,7 +298,7 @@ bot-resigned = { $untold ->
     [true] Vous avez abandonné. Les autres l’apprendront quand toutes les réponses secrètes seront là : personne ne saura ainsi si vous aviez donné la vôtre.
    *[false] Vous avez abandonné.
 }
-bot-stopped = C’est arrêté.
+bot-stopped = La partie est interrompue.
 
 ## Pendant une pause
 
@@ -315,7 +315,7 @@ bot-resume-already = La partie n’est pas en pause.
 bot-substitute = 🔁 { $person } remplace désormais { $before }.
 bot-seat-dm-substitute = Vous remplacez { $before } dans { $channel }, pour une partie de **{ $game }**. Vous savez désormais tout ce que cette place peut savoir.
     -# Le montrer aux autres est contraire aux règles.
-bot-replace-which = Quelle place faut-il confier à quelqu’un d’autre ?
+bot-replace-which = Qui faut-il remplacer ?
 bot-replace-choose = Choisissez une place…
 bot-replace-seat = Place { $number } : { $person }
 bot-replace-ask = { $ai ->
@@ -323,7 +323,7 @@ bot-replace-ask = { $ai ->
    *[false] Faut-il remplacer { $person } par une IA ? { $person } ne verra plus rien de ce que sait cette place.
 }{ $offered ->
     [none] {""}
-    [anybody] {" "}La place est proposée à qui veut la prendre.
+    [anybody] {" "}N’importe qui peut la prendre.
    *[other] {" "}La place est proposée à { $offered }.
 }
     -# Pour proposer la place à quelqu’un : `/partie remplacer` avec une place et une personne.
@@ -356,14 +356,14 @@ bot-undo-preview = Voici ce qui serait annulé :
 bot-undo-agree = Accord nécessaire : { $names }. Si quelqu’un joue entre-temps, rien ne sera annulé.
 bot-undo-alone = Aucun autre accord n’est nécessaire.
 bot-undo-ask = Demander aux autres
-bot-undo-do = Tout annuler
+bot-undo-do = Annuler ces coups
 bot-undo-proposed = La question est posée aux autres, sous le message de la table.
 bot-undo-done = C’est annulé.
 bot-undo-changed = La partie a avancé entre-temps. Regardez de nouveau jusqu’où vous voulez revenir.
 bot-undo-busy = Une question est déjà posée à la table ; il faut d’abord y répondre.
 bot-undo-asked = ↩️ { $person } voudrait annuler ceci :
 bot-undo-missing = Accord encore attendu : { $names }. Si quelqu’un joue ou refuse, rien ne sera annulé.
-bot-undo-refused = ↩️ { $person } préfère ne rien annuler : tout reste en l’état.
+bot-undo-refused = ↩️ { $person } refuse : rien n’est annulé.
 bot-undo-lapsed = ↩️ La partie a continué : rien n’est annulé.
 bot-undo-yes = D’accord
 bot-undo-no = Refuser
@@ -398,7 +398,7 @@ bot-command-game-new-game = Le jeu à jouer
     .name = jeu
 bot-command-game-new-options = Options sous la forme nom=valeur, séparées par des espaces
     .name = options
-bot-command-game-status = Où en est la partie
+bot-command-game-status = Voir où en est la partie
     .name = état
 bot-command-game-leave = Quitter la table ; en cours de partie, une IA joue à votre place
     .name = quitter
@@ -418,7 +418,7 @@ bot-command-game-replace-person = Qui la reprend ; une IA si vous n’indiquez
     .name = personne
 bot-command-game-undo = Demander aux autres d’annuler les derniers coups
     .name = annuler
-bot-command-hand = Tout ce que vous savez et que les autres ignorent
+bot-command-hand = Voir vos cartes et tout ce que les autres ne voient pas
     .name = main
 bot-command-move = La question qui vous attend
     .name = coup
@@ -450,7 +450,7 @@ bot-help = ## Quartermaster
     {"**"}Commencer** : `/partie nouvelle` ouvre une table dans un salon. Appuyez sur **Rejoindre**, complétez au besoin avec **Ajouter une IA**, puis appuyez sur **Lancer**. `/apprendre` explique un jeu dans une courte partie rien que pour vous.
     {"**"}Jouer** : vos cartes arrivent en message privé. Dans le salon, **Mon coup** et **Ma main** ne les montrent qu’à vous ; `/coup`, `/main` et `/répondre` font de même. `/mes parties` donne la liste de toutes vos tables ; `/consignes` répond d’avance pour vous.
     {"**"}Prendre son temps** : `/partie rythme` fixe le temps donné à chaque réponse, de quelques minutes à plusieurs semaines, et qui répond une fois ce temps écoulé. `/réglages moi` retient vos heures calmes et vos rappels ; `/vacances` dit qui joue pendant votre absence.
-    {"**"}Consulter** : `/règles` avec un mot ou le numéro d’une règle ; `/partie état` pour savoir où en est la partie ; `/partie historique` pour tout le récit, dont chaque ligne a son *pourquoi* ; `/partie moment` pour revoir la table à tout moment.
+    {"**"}Consulter** : `/règles` cherche une règle par un mot ou par son numéro. `/partie état` montre où en est la partie. `/partie historique` montre tout ce qui s’est passé, avec un *pourquoi* pour chaque ligne. `/partie moment` montre le plateau à tout moment passé.
     {"**"}Corriger** : `/partie annuler` demande aux autres de revenir en arrière ; l’hôte dispose de `/partie pause` et de `/partie remplacer`. Tout cela se trouve aussi dans **Plus**, sous le message de la table.
     {"**"}Arrêter** : `/partie quitter` laisse votre place à une IA, `/partie abandonner` concède la défaite, `/partie interrompre` met fin à la partie.
 
@@ -501,7 +501,7 @@ bot-sure-forget = Effacer vos données ? Un nom inventé remplacera partout le
    *[other] Aux { $open } tables où vous jouez en ce moment, des IA joueront à votre place.
 }
 bot-sure-forget-yes = Oui, tout effacer
-bot-forgotten = C’est fait : je ne vous connais plus. Dès votre prochain clic, nous repartons de zéro.
+bot-forgotten = Vos données sont effacées. Si vous utilisez de nouveau le bot, vous repartez de zéro.
 bot-former-player = Anonyme { $number }
 bot-command-privacy = Ce que je garde à votre sujet, et comment le faire effacer
     .name = confidentialité

@@ -6,7 +6,7 @@ corsari-pitch = Recrutez le meilleur équipage du port, puis hissez les voiles a
     .how =
         À votre tour, piochez une carte et défaussez-en une, ou hissez les voiles pour finir la manche.
         Chacun trie alors ses cartes : les prisonniers (la couleur de la taverne) et l’équipage (deux couleurs, aucun numéro en double) ne coûtent rien ; toute autre carte coûte son numéro.
-        Qui hisse les voiles doit avoir le plus petit total. À la limite de pénalité, on est éliminé ; le dernier en jeu gagne.
+        Si vous hissez les voiles, visez le plus petit total. Au seuil d’élimination, on est hors course. La dernière place en lice gagne.
     .aliases = Corsaires, Les Corsaires
 
 ## Termes
@@ -83,11 +83,11 @@ corsari-letter = { $letters ->
 
 corsari-match_started = ⚓ La partie commence. { $first_dealer } distribue en premier.{ $options_count ->
     [0] {""}
-   *[other] {" "}Options de la table — { $options }.
+   *[other] {" "}Options convenues : { $options }.
 }
     .brief = ⚓ La partie commence. { $first_dealer } distribue en premier.
     .why = { $chance ->
-        [true] Les options ne désignent personne : c’est le hasard qui a choisi, au tout premier tirage des dés vérifiables.
+        [true] Les options ne désignent personne : le hasard a choisi, au tout premier des tirages vérifiables.
        *[false] Les options de cette table désignent { $first_dealer }.
     }
 corsari-round_started = 🍻 Manche { $round } : { $dealer } distribue, { $starter } commence.
@@ -95,16 +95,16 @@ corsari-round_started = 🍻 Manche { $round } : { $dealer } distribue, { $star
     Couleur de la taverne : { $colour }. Première carte de la défausse : { $discard }.
     .brief = 🍻 Manche { $round } : { $dealer } distribue, { $starter } commence.
     .why = Places en lice : { $seats_count }. Chacune a reçu 12 cartes. La taverne en compte { $tavern_count } : cinq, plus une par place. Une autre ouvre la défausse, et il en reste { $pile_size } à la pioche.
-        La dernière carte posée est le dessus de la taverne et lui donne sa couleur : { $colour }. { $dealer } distribue ; à sa gauche, { $starter } commence. Le mélange est un seul tirage des dés vérifiables.
+        La dernière carte posée est le dessus de la taverne et lui donne sa couleur : { $colour }. { $dealer } distribue ; à sa gauche, { $starter } commence. Le mélange est l’un des tirages vérifiables.
 corsari-hand_dealt = { $hand_count ->
     [one] Votre carte : { $hand }
    *[other] Vos { $hand_count } cartes : { $hand }
 }
-    .why = Personne d’autre ne voit ces cartes tant qu’un départ n’a pas fait montrer toutes les mains. Le mélange est un seul tirage des dés vérifiables.
+    .why = Personne d’autre ne voit ces cartes tant qu’un départ n’a pas fait montrer toutes les mains. Le mélange est l’un des tirages vérifiables.
 corsari-drew = { $source ->
     [pile] { $seat } pioche.{ $pile_size ->
         [0] {""}
-        [1] {" "}Il ne reste qu’une carte : qui la piochera devra appareiller.
+        [1] {" "}Il ne reste qu’une carte : la personne qui la pioche devra appareiller.
        *[other] {""}
     }
     [discard] { $seat } prend { $card } à la défausse.
@@ -130,7 +130,7 @@ corsari-tavern_colour = La taverne change de couleur : { $colour }.
     .why = Le dessus de la taverne a été pris, et la carte suivante donne la couleur : { $colour }. Dès cet instant, les cartes de cette couleur sont des prisonniers, y compris pour qui vient de prendre la carte.
 corsari-discarded = { $seat } défausse { $card }.
     .act = défausse { $card }
-    .why = Qui n’appareille pas termine son tour en défaussant une carte, face visible.
+    .why = Une personne qui n’appareille pas termine son tour en défaussant une carte face visible.
 corsari-doldrums = { $closed ->
     [true] 🌫️ Calme plat ! La défausse est fermée jusqu’à ce que quelqu’un prenne une carte à la pioche ou à la taverne.
    *[false] 🌬️ Le vent se lève : la défausse est de nouveau ouverte.
@@ -144,7 +144,7 @@ corsari-sail_declared = { $forced ->
    *[false] ⛵ { $seat } hisse les voiles !
 }
     .why = { $forced ->
-        [true] C’était la dernière carte de la pioche : qui la pioche appareille aussitôt, bon gré mal gré.
+        [true] C’était la dernière carte de la pioche : la personne qui la pioche doit appareiller aussitôt.
        *[false] Après avoir pris une carte, on peut appareiller au lieu de défausser. C’est définitif.
     }
 corsari-layout_revealed = { $seat } appareille avec un total de { $total }.
@@ -152,7 +152,7 @@ corsari-layout_revealed = { $seat } appareille avec un total de { $total }.
     Prisonniers : { $prisoners }
     Clandestins : { $stowaways }
     { $scuttled ->
-        [none] Une carte est sabordée, face cachée.
+        [none] Une carte est sabordée face cachée.
        *[other] Carte sabordée : { $scuttled }
     }
     .brief = ⛵ { $seat } appareille avec un total de { $total }.
@@ -218,7 +218,7 @@ corsari-match_ended = { corsari-result }{ $scuttled_count ->
     .why = { $reason ->
         [sweep] Le grand chelem vaut la première place. Les autres suivent par total croissant ; puis viennent les places déjà hors course.
         [first_bust] Un total a atteint le seuil ({ $limit }). Le total le plus bas l’emporte ; à égalité, le rang est partagé.
-        [fixed_rounds] Manches comptées, comme convenu : { $scored_rounds }. Le total le plus bas l’emporte ; à égalité, le rang est partagé.
+        [fixed_rounds] Manches comptées, selon les options : { $scored_rounds }. Le total le plus bas l’emporte ; à égalité, le rang est partagé.
         [max_rounds] Manches jouées, nulles comprises : { $rounds }. Le total le plus bas l’emporte ; à égalité, le rang est partagé.
         [resigned] Il ne reste personne pour continuer. La manche est nulle, et personne ne l’emporte.
        *[last_standing] Toutes les autres places sont hors course. Sortir plus tard vaut un meilleur classement ; dans la même manche, c’est le total le plus bas.
@@ -375,10 +375,10 @@ corsari-crew = Qui recrutez-vous dans votre équipage ?
     .hint = Deux couleurs au plus, et jamais deux fois le même numéro. Tous les autres, hors prisonniers, sont des clandestins.
     .step = équipage
     .option = { $card }
-corsari-load = { $declarer } appareille avec un total de { $declared }. Qu’embarquez-vous ?
-    .hint = Équipage annoncé : { $crew }. Avec { $declared } ou moins, vous dépassez. Couleur des prisonniers : { $colour }.
-    .proposal-best = Meilleur embarquement : total { $total }
-    .proposal-heaviest = Dépassement le plus lourd : total { $total }
+corsari-load = { $declarer } appareille avec un total de { $declared }. Quelles cartes embarquez-vous dans son équipage ?
+    .hint = Équipage de { $declarer } : { $crew }. Avec { $declared } ou moins, vous dépassez. Couleur des prisonniers : { $colour }.
+    .proposal-best = Total le plus bas : { $total }
+    .proposal-heaviest = Dépasser avec { $total } (coûte le plus au déclarant)
     .summary = Cartes embarquées : { $added_count ->
             [0] aucune
            *[other] { $added }
@@ -390,13 +390,13 @@ corsari-add = Quelles cartes embarquez-vous dans l’équipage annoncé ?
     .hint = Des couleurs de cet équipage, des numéros qui lui manquent, et jamais deux fois le même.
     .step = cartes embarquées
     .option = { $card }
-corsari-press = Qui faites-vous sombrer ?
+corsari-press = Quels adversaires faites-vous sombrer ?
     .hint = Désignez deux adversaires : leur partie s’arrête là.
     .option = { $seat }
     .answer = Faire sombrer { $answer }
 corsari-orders = Que faut-il faire à votre place, que vous soyez là ou non ?
     .hint = Personne d’autre ne le voit, et vous pouvez le changer à tout moment.
-corsari-loading = Quand quelqu’un d’autre appareille, qu’embarquez-vous ?
+corsari-loading = Quand quelqu’un d’autre appareille, quelles cartes embarquez-vous ?
     .hint = La manche continue sans vous attendre.
     .step = embarquement
     .ask = Me demander
@@ -425,7 +425,7 @@ corsari-refused-bad_option = { $setting ->
 ## Options d’une partie
 
 corsari-option-limit = Seuil d’élimination
-    .hint = Qui atteint ce total est hors course. De { $lo } à { $hi } ; par défaut, { $default }.
+    .hint = Atteindre ce total met hors course. De { $lo } à { $hi } ; par défaut, { $default }.
     .value = { $value }
 corsari-option-first_dealer = Première donne
     .hint = La règle désigne qui a navigué le plus récemment. Demandez autour de vous, ou tirez au sort.
@@ -570,13 +570,13 @@ corsari-rule-CO-7-2 = Qui prend la dernière carte de la pioche doit annoncer le
     .title = La dernière carte de la pioche
 corsari-rule-CO-8-1 = Après un départ, chaque total adverse est comparé au total annoncé. Les adversaires ne se comparent pas entre eux.
     .title = Comparer les totaux
-corsari-rule-CO-8-2 = Cas 1 : votre total est supérieur au total annoncé. Vous marquez votre propre total.
+corsari-rule-CO-8-2 = Si votre total est supérieur au total annoncé, vous marquez votre propre total.
     .title = Au-dessus du total annoncé
-corsari-rule-CO-8-3 = Cas 2 : votre total est égal ou inférieur. C’est un dépassement : moins 10 pour vous, et vos clandestins sont comptés à l’adversaire qui a annoncé le départ.
+corsari-rule-CO-8-3 = Si votre total est égal ou inférieur, c’est un dépassement : moins 10 pour vous, et vos clandestins sont comptés à l’adversaire qui a annoncé le départ.
     .title = Le dépassement
-corsari-rule-CO-8-4 = Cas 3 : tous les autres totaux sont supérieurs. Qui a annoncé le départ ne marque rien.
+corsari-rule-CO-8-4 = Si tous les autres totaux sont supérieurs, la personne qui a annoncé le départ marque 0.
     .title = Le départ réussi
-corsari-rule-CO-8-5 = Cas 3, quand il y a dépassement : qui a annoncé le départ marque 10, plus son propre total, plus le total de chaque adversaire en dépassement.
+corsari-rule-CO-8-5 = En cas de dépassement, la personne qui a annoncé le départ marque 10, plus son propre total, plus le total de chaque adversaire en dépassement.
     .title = Le dépassement subi
 corsari-rule-CO-9-1 = Les pénalités s’ajoutent de manche en manche.
     .title = Le cumul des pénalités

@@ -4,7 +4,7 @@
 
 kaiser-pitch = La haute mer, de 1914 à 1918 : lancez vos corsaires sur les navires marchands, traquez ceux des autres avec la Royal Navy, et bluffez avec des cartes face cachée.
     .title = The Kaiser’s Pirates
-    .length = De { $lo } à { $hi } personnes (en solitaire contre le Fantôme), 30 à 45 minutes environ par manche (ou quelques semaines par messages)
+    .length = De { $lo } à { $hi } personnes (en solitaire contre le Fantôme), 30 à 45 minutes environ par manche (ou quelques semaines en différé)
     .how =
         Vous commandez vos navires allemands et vos navires marchands, ainsi que la Royal Navy contre les navires allemands des autres.
         À votre tour, posez des cartes action près de vos navires et menez vos attaques : le meilleur dé de l’attaquant contre celui du défenseur.
@@ -556,7 +556,7 @@ kaiser-round_start = 📜 **Manche { $round }**{ $extra ->
     .why = Chacun commande des navires allemands et des navires marchands, et joue la Royal Navy contre tous les autres. Ce que l’on coule ou ramène au port rapporte ses PV. Qui a le plus de PV à la fin de la manche en tire le plus de points de manche.
 kaiser-picked = { $seat } prend { $ship }.
     .act = prend { $ship }
-    .why = La table est convenue de commencer avec des flottes qui se valent.
+    .why = Une option de cette table fait commencer avec des flottes de force égale.
 kaiser-dealt_ships = ⚓ { $seat } commande { $ships }.
     .brief = {""}
     .why = Les corsaires commencent déguisés : tant qu’ils ne sont pas identifiés, la Royal Navy ne peut pas les attaquer. Les navires de guerre sont toujours identifiés.
@@ -1461,7 +1461,7 @@ kaiser-pp_choice = { $about ->
 ## Consignes permanentes
 
 kaiser-recommended = 📜 **Conseil** : laissez vos consignes passer pour vous chaque fois que vous ne pourriez que passer, et préparez d’un coup les actions de chacun de vos tours. Dès qu’il y a quelque chose à décider, la question vous est posée.
-    Quand la partie se joue par messages, on attend un moment avant de passer, pour que le délai ne dise rien de vos cartes.
+    Quand la partie se joue en différé, on attend un moment avant de passer, pour que le délai ne dise rien de vos cartes.
 kaiser-orders = Que faire pour vous quand on vous attaque, que vous soyez là ou non ?
     .hint = Personne d’autre ne voit ces consignes, et vous pouvez les changer à tout moment.
     .proposal-recommended = Conseillé : passer quand je ne pourrais que passer, préparer mes actions
@@ -1512,7 +1512,7 @@ kaiser-passage_orders = Passage sûr : vos navires marchands le tentent-ils ?
     .stay = Toujours rester en mer
     .answer = Passage sûr ? { $answer }
 kaiser-timing_orders = À quel moment passer pour vous ?
-    .hint = Aux tables qui jouent par messages, on attend un peu, pour qu’une réponse trop rapide ne trahisse pas une main sans réaction. Aussitôt, c’est plus rapide, mais cela se voit.
+    .hint = Aux tables qui jouent en différé, on attend un peu, pour qu’une réponse trop rapide ne trahisse pas une main sans réaction. Aussitôt, c’est plus rapide, mais cela se voit.
     .step = moment
     .later = Au bout d’un moment
     .at_once = Aussitôt

@@ -7,11 +7,11 @@ bot-advice = **L’IA choisirait :** { $answer }
 bot-advice-form = **L’IA choisirait :**
     { $answer }
     {"**"}Pourquoi :** { $reason }
-bot-advice-same = **L’IA choisirait exactement cela.**
+bot-advice-same = **L’IA choisirait la même chose.**
     {"**"}Pourquoi :** { $reason }
-bot-advice-take = Suivre l’IA
-bot-advice-off = Personne ne reçoit de conseils à cette table, car plusieurs personnes s’y affrontent. L’hôte peut les autoriser dans les options de la prochaine table.
-bot-reason-default = Elle garderait la réponse par défaut, car ce choix compte rarement.
+bot-advice-take = Suivre ce conseil
+bot-advice-off = Les conseils sont désactivés à cette table. L’hôte peut les autoriser dans les options de la prochaine table.
+bot-reason-default = Ce choix compte rarement : la réponse par défaut convient.
 bot-advising = Conseils de l’IA pour tout le monde : { $value ->
     [true] oui
    *[false] non

@@ -9,7 +9,7 @@ page-your-turn = À VOUS
 page-lost = Connexion perdue. Reconnexion en cours…
 page-back = Connexion rétablie.
 page-skip = Aller à la zone de saisie
-page-you = Vous êtes { $name }
+page-you = Vous jouez en tant que { $name }
 page-close = Fermer
 page-cancel = Annuler
 page-send = Envoyer
@@ -20,23 +20,23 @@ page-no = Non
 ## Qui vous êtes
 
 page-people = Changer de personne ou de langue
-page-people-title = Qui êtes-vous ?
+page-people-title = Qui voulez-vous être ?
 page-people-hint = Dans chaque onglet, vous pouvez incarner une personne différente. Pour occuper deux places, ouvrez une seconde personne dans un nouvel onglet.
-page-people-door = Choisissez qui vous êtes ; aucune carte n’est montrée avant cela.
-page-people-played = joue dans un autre onglet
-page-people-now = C’est vous
-page-people-become = Devenir { $name }
+page-people-door = Choisissez d’abord une personne. Aucune carte n’est montrée avant.
+page-people-played = dans un autre onglet
+page-people-now = Vous, dans cet onglet
+page-people-become = Jouer en tant que { $name }
 page-people-tab = Nouvel onglet
 page-people-tab-of = { $name } dans un nouvel onglet
 page-newcomer-title = Une nouvelle personne
 page-newcomer-name = Nom
-page-newcomer-go = Entrer
+page-newcomer-go = Ajouter
 page-language = Langue
 page-language-en-US = English
 page-language-fr = Français
 page-language-ja = 日本語
 page-table-too = La table aussi : { $language }
-page-table-set = La table parle maintenant votre langue.
+page-table-set = La table est maintenant dans votre langue.
 
 ## Les deux volets
 
@@ -48,8 +48,8 @@ page-about-channel = Tout le monde peut lire ce salon
 page-about-dm = Entre { $name } et vous seulement
 page-log-channel = Messages : { $name }
 page-log-dm = Messages privés avec { $name }
-page-empty-channel = Personne n’a encore rien dit ici. Tapez / pour voir ce que le bot sait faire.
-page-empty-dm = Vos cartes et vos questions arriveront ici.
+page-empty-channel = Aucun message pour l’instant. Tapez / pour voir ce que le bot sait faire.
+page-empty-dm = Vos cartes et vos questions apparaîtront ici.
 page-write-channel = Écrire dans #{ $name }, ou / pour les commandes
 page-write-dm = Écrire à { $name }, ou / pour les commandes
 page-unread = Non lus : { $count }

@@ -9,11 +9,11 @@ bot-button-export = Exporter
 
 ## Le récit en pages
 
-bot-log-title = **Le récit de la partie : { $game }** · page { $page } sur { $pages }
+bot-log-title = **Historique de la partie : { $game }** · page { $page } sur { $pages }
 bot-log-empty = Il ne s’est encore rien passé.
-bot-log-silent = Rien à raconter ici.
+bot-log-silent = Rien à afficher ici.
 bot-log-private = 🔒 Ces lignes ne sont visibles que pour vous.
-bot-log-undone = ↩️ Annulé depuis.
+bot-log-undone = ↩️ Annulé.
 bot-log-seat = 🔁 { $kind ->
     [ai] Une IA remplace désormais { $before }.
     [back] { $now } est de retour et reprend sa place.
@@ -24,8 +24,8 @@ bot-log-back = Avant
 bot-log-forth = Après
 bot-log-last = Fin
 bot-log-why = Pourquoi ?…
-bot-log-return = Retour au récit
-bot-log-rule = Les règles voisines
+bot-log-return = Retour à l’historique
+bot-log-rule = Règles liées
 bot-no-story = Aucune partie n’a encore été jouée dans ce salon.
 bot-look-other-game = Cette commande est pour { $game }. On joue ici à un autre jeu.
 bot-why-title = **Pourquoi ?**
@@ -46,25 +46,25 @@ bot-rules-near = La règle { $asked } n’existe pas. Voici ses voisines :
 
 ## La fin d’une partie
 
-bot-ended-places = **Le classement**
-bot-ended-dice = Dés : `{ $commitment }`
+bot-ended-places = **Classement final**
+bot-ended-dice = Empreinte du tirage : `{ $commitment }`
     Sel : `{ $salt }`
     Les clés pour vérifier chaque tirage sont dans **Exporter** ; `/partie vérifier` les contrôle pour vous.
 
 ## Rejouer
 
-bot-again-opened = La salle d’attente est ouverte : les mêmes personnes, et la donne passe à la place suivante. { $link }
+bot-again-opened = La salle d’attente est ouverte : mêmes personnes, et la place suivante commence. { $link }
 bot-again-there = La table suivante est déjà ouverte : { $link }
-bot-again-not-yours = Seules les personnes de cette table peuvent la faire rejouer. Vous pouvez ouvrir la vôtre avec `/partie nouvelle`.
+bot-again-not-yours = Seules les personnes de cette table peuvent relancer une partie. Vous pouvez ouvrir la vôtre avec `/partie nouvelle`.
 
 ## Exports
 
-bot-export-story = Votre récit : tout ce que vous pouvez savoir de cette partie, et l’empreinte de ses dés.{ $open ->
+bot-export-story = Votre historique : tout ce que vous pouvez savoir de cette partie, et l’empreinte du tirage.{ $open ->
     [true] {" "}Il contient ce que personne d’autre n’a vu : ne le confiez à personne tant que la partie dure.
    *[false] {""}
 }
 bot-export-stopped = La partie a été interrompue avant la fin. Les secrets de chaque place le restent donc : pas d’enregistrement complet, et les clés des dés restent scellées.
-bot-export-public = Le récit public de cette partie, et l’empreinte de ses dés.
+bot-export-public = L’historique public de cette partie, et l’empreinte du tirage.
 bot-export-record = La partie est finie : voici aussi son enregistrement complet, avec le secret des dés. `quartermaster replay` la rejoue, `quartermaster verify` la vérifie.
 bot-export-too-large = Le fichier est devenu trop gros pour Discord. La personne responsable du bot peut l’écrire avec `quartermaster export`.
 
@@ -79,23 +79,23 @@ bot-verify-open = ✅ L’historique est complet. { $answers ->
        *[false] Les dés se vérifient à la fin de la partie : leurs clés sont alors révélées.
     }
 bot-verify-over = ✅ L’historique est complet. Tout a été rejoué, et tout s’est passé comme à la table. Entrées : { $entries }. Tirages : { $draws }.
-bot-verify-keys = ✅ Les clés des dés correspondent à l’empreinte publiée avant la partie.
-bot-verify-compare = -# Empreinte des dés : `{ $commitment }`. Comparez-la à celle publiée avant la partie : si toute la partie avait été remplacée par une autre, elle seule serait différente.
+bot-verify-keys = ✅ Les clés des dés correspondent à l’empreinte du tirage publiée avant la partie.
+bot-verify-compare = -# Empreinte du tirage : `{ $commitment }`. Comparez-la à celle publiée avant la partie : si toute la partie avait été remplacée par une autre, elle seule serait différente.
 bot-verify-unsealed = La partie a commencé avant la version { $version } et n’a pas de sommes de contrôle. Une modification qui n’empêche pas de la rejouer passerait inaperçue.
 bot-verify-unreplayed = ⚠️ La partie a commencé avant la version { $version } et n’a pas de sommes de contrôle, et elle ne peut plus être rejouée. Soit elle a été jouée avec d’anciennes règles, soit elle a été modifiée.
 bot-verify-older = ✅ L’historique n’a pas été modifié. Il ne peut plus être rejoué, car la partie a été jouée avec d’anciennes règles, celles de la version { $version }.
 bot-verify-altered = ❌ La partie a été modifiée dans la base de données du bot. Cette vérification n’a rien changé. Prévenez la personne responsable du bot : `quartermaster verify --all` indique ce qui a été modifié.
-bot-verify-bad = ❌ Rejoué, l’historique ne donne pas ce qui s’est passé à la table. Rien n’a été modifié. Prévenez la personne responsable du bot.
+bot-verify-bad = ❌ Rejoué, l’historique donne d’autres résultats qu’à la table. Rien n’a été modifié. Prévenez la personne responsable du bot.
 
 ## Commandes
 
-bot-command-game-log = Le récit de la partie de ce salon, en pages
+bot-command-game-log = Voir l’historique de la partie de ce salon
     .name = historique
 bot-command-game-log-page = Quelle page ; la plus récente si vous n’en donnez pas
     .name = page
-bot-command-game-export = Le récit de la partie de ce salon en fichier, et son enregistrement à la fin
+bot-command-game-export = L’historique de la partie de ce salon en fichier, et son enregistrement à la fin
     .name = exporter
-bot-command-game-verify = Vérifier que la partie de ce salon est gardée comme elle a été jouée
+bot-command-game-verify = Vérifier que la partie de ce salon n’a pas été modifiée
     .name = vérifier
 
 ## A message's part of the story

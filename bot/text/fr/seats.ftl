@@ -3,12 +3,12 @@
 bot-parted = 🔁 { $person ->
     [none] Une IA
    *[other] { $person }
-} joue désormais à votre place dans { $channel } (**{ $game }**). Plus aucune question ne vous y attend.
-bot-parted-back = 🔁 { $person } rejoue dans { $channel } (**{ $game }**). Merci d’avoir assuré le remplacement : plus aucune question ne vous y attend.
+} joue désormais à votre place dans { $channel } (**{ $game }**). Vous n’avez plus rien à y faire.
+bot-parted-back = 🔁 { $person } rejoue dans { $channel } (**{ $game }**). Vous n’avez plus rien à y faire. Merci d’avoir assuré le remplacement !
 bot-parted-meanwhile = 🔁 { $person ->
     [none] Une IA
    *[other] { $person }
-} joue pour vous dans { $channel } (**{ $game }**) jusqu’à votre retour. D’ici là, aucune question ne vous y attend. Pour reprendre votre place plus tôt : **Plus** sous le message de la table, puis **Je reprends ma place**.
+} joue pour vous dans { $channel } (**{ $game }**) jusqu’à votre retour. D’ici là, vous n’avez rien à y faire. Pour reprendre votre place plus tôt : **Plus** sous le message de la table, puis **Je reprends ma place**.
 bot-kept = 🔁 { $person ->
     [none] L’IA
    *[other] { $person }
@@ -16,11 +16,11 @@ bot-kept = 🔁 { $person ->
 
 ## Fermer une salle d’attente où quelqu’un a pris place
 
-bot-sure-cancel = Fermer cette salle d’attente ? { $count ->
+bot-sure-cancel = Annuler cette table ? { $count ->
     [one] Quelqu’un d’autre y a déjà pris place.
    *[other] { $count } autres personnes y ont déjà pris place.
 }
-bot-sure-cancel-yes = Oui, fermer
+bot-sure-cancel-yes = Oui, l’annuler
 
 ## Une place proposée
 

@@ -3,10 +3,10 @@
 ## Le rythme d’une table
 
 bot-pace = { $speed ->
-    [none] Sans échéance
-    [live] En direct : { $time } par réponse
-    [daily] Quotidien : { $time } par réponse
-    [slow] Lent : { $time } par réponse
+    [none] sans échéance
+    [live] en direct, { $time } par réponse
+    [daily] quotidien, { $time } par réponse
+    [slow] lent, { $time } par réponse
    *[own] { $time } par réponse
 }{ $reactions ->
     [none] {""}
@@ -19,8 +19,8 @@ bot-pace = { $speed ->
     }{ $then ->
         [nothing] {""}
         [offer] { $after ->
-            [one]  ; dès la première réponse manquée, la place est proposée
-           *[other]  ; après { $after } réponses manquées de suite, la place est proposée
+            [one]  ; dès la première réponse manquée, la place est proposée à tous
+           *[other]  ; après { $after } réponses manquées de suite, la place est proposée à tous
         }
        *[pilot] { $after ->
             [one]  ; dès la première réponse manquée, l’IA joue la suite
@@ -45,7 +45,7 @@ bot-time-days = { $count ->
    *[other] { $count } jours
 }
 bot-time-both = { $time } { $more }
-bot-pace-title = **À quel rythme joue cette table ?** Une échéance qui tomberait pendant les heures calmes de quelqu’un est remise à plus tard ; les week-ends libres et les vacances ne comptent pas du tout.
+bot-pace-title = **À quel rythme joue cette table ?** Une échéance qui tombe pendant les heures calmes d’une personne est reportée à leur fin. Ses week-ends libres et ses vacances ne comptent pas.
 bot-pace-typed = Toute autre durée : `/partie rythme` avec une durée comme 36h, 2 jours ou 1h30.
 bot-pace-choose-speed = Le temps pour répondre
 bot-pace-choose-reactions = Le temps pour réagir
@@ -53,7 +53,7 @@ bot-pace-reactions = Une réaction répond à ce que quelqu’un d’autre vient
 bot-pace-reactions-same = Autant que pour toute autre réponse : { $time }
 bot-pace-no-reactions = Dans ce jeu, personne ne réagit aux coups des autres : toutes les réponses ont le même délai.
 bot-pace-choose-by = Quand le temps est écoulé
-bot-pace-default = Le coup par défaut est ce que le jeu joue pour qui ne répond pas : le choix le plus sûr.
+bot-pace-default = Le coup par défaut est le choix le plus sûr. Le jeu le joue pour les personnes qui ne répondent pas.
 bot-pace-choose-then = Quand quelqu’un manque des réponses
 bot-pace-choose-every = Entre deux rappels, au moins
 bot-pace-speed = { $value ->
@@ -69,21 +69,21 @@ bot-pace-by = { $value ->
 }
 bot-pace-then = { $value ->
     [offer] { $count ->
-        [one] Dès la première : la place est proposée à qui la veut
-       *[other] Après { $count } de suite : la place est proposée à qui la veut
+        [one] Dès la première : la place est proposée à tous
+       *[other] Après { $count } de suite : la place est proposée à tous
     }
     [pilot] { $count ->
         [one] Dès la première : l’IA joue la suite
        *[other] Après { $count } de suite : l’IA joue la suite
     }
-   *[nothing] La place lui reste, quoi qu’il arrive
+   *[nothing] La place reste la sienne
 }
 bot-pace-every = { $time }
 bot-pace-every-fit = { $speed ->
     [none] Le temps habituel : { $time }
    *[other] Le temps qui convient au rythme : { $time }
 }
-bot-pace-done = Le rythme est choisi.{ $open ->
+bot-pace-done = Le rythme est réglé.{ $open ->
     [kept] {" "}Les questions ouvertes gardent leur échéance, ou reçoivent le nouveau délai à partir de maintenant s’il est plus long. Un délai plus court vaut dès la prochaine question.
     [gone] {" "}Les questions ouvertes n’ont plus d’échéance.
    *[nothing] {""}
@@ -91,7 +91,7 @@ bot-pace-done = Le rythme est choisi.{ $open ->
 bot-pace-changed = ⏱️ { $people ->
     [none] {""}
    *[other] { $people } :{" "}
-}{ $person } a changé le rythme. { $pace }.{ $speed ->
+}{ $person } a changé le rythme : { $pace }.{ $speed ->
     [none] {""}
    *[other] {" "}Les questions ouvertes gardent leur temps, ou en reçoivent davantage.
 }
@@ -127,7 +127,7 @@ bot-deadline-seat = { $seat } { $until }
 bot-deadlines = ⏰ Échéance : { $deadlines }
 bot-deadline-common = ⏰ Échéance pour toutes les réponses : { $until }
 bot-deadline-own = ⏰ Votre échéance pour répondre : { $until }
-bot-out = ⌛ { $seat } : temps écoulé, la réponse a été donnée d’office.
+bot-out = ⌛ { $seat } : temps écoulé, une réponse automatique a été donnée.
 bot-played-for = { $told } *(⌛ joué à sa place)*
 bot-away = { $why ->
     [vacation] 🏖️ { $seat } : en vacances{ $until ->
@@ -140,15 +140,15 @@ bot-deserted = 💤 La partie attend : il n’y a plus personne pour jouer. Ell
 bot-holiday = 🏖️ { $seat } : en vacances, de retour après le { $until }.
 bot-away-own = 🤖 L’IA joue pour vous en ce moment.
 bot-return = Je reprends ma place
-bot-returned = Bon retour : vous avez repris votre place.
+bot-returned = Bon retour ! Vous avez repris votre place.
 bot-returned-already = Vous jouez déjà vous-même.
-bot-offer-open = 🪑 La place de { $seat } est libre pour qui veut la prendre.
+bot-offer-open = 🪑 La place de { $seat } est libre : n’importe qui peut la prendre.
 
 ## Ce que chacun reçoit en message privé
 
 bot-remind = { $count ->
     [one] ⏰ C’est à vous de jouer.{ $kind ->
-        [last] {" "}Dernier appel.
+        [last] {" "}Le temps est presque écoulé.
         [half] {" "}La moitié du temps est passée.
        *[turn] {""}
     }
@@ -158,7 +158,7 @@ bot-remind-line = { $channel } · **{ $game }**{ $until ->
     [none] {""}
    *[other] {" "}· échéance : { $until }
 }{ $kind ->
-    [last] {" "}· dernier appel
+    [last] {" "}· temps presque écoulé
     [half] {" "}· moitié du délai
    *[turn] {""}
 }
@@ -181,9 +181,9 @@ bot-told-away = 💤 Votre temps s’est écoulé{ $times ->
 bot-told-offered = 💤 Votre temps s’est écoulé{ $times ->
     [one] {""}
    *[other] {" "}{ $times } fois de suite
-} dans { $channel } (**{ $game }**) : votre place est proposée. Tant que personne ne la prend, elle est à vous : jouez, et tout va bien.
-bot-told-back = 👋 Vous jouez de nouveau dans { $channel } (**{ $game }**). **Ma main** montre où vous en êtes ; `/partie historique` raconte ce qui a été joué entre-temps.{ $orders ->
-    [true] {" "}Vos consignes permanentes ne valent plus, puisque quelqu’un d’autre a occupé la place : `/consignes` en donne de nouvelles.
+} dans { $channel } (**{ $game }**) : n’importe qui peut prendre votre place. Jusque-là, elle est à vous : jouez maintenant pour la garder.
+bot-told-back = 👋 Vous jouez de nouveau dans { $channel } (**{ $game }**). **Ma main** montre vos cartes, et `/partie historique` ce qui s’est passé entre-temps.{ $orders ->
+    [true] {" "}Vos consignes permanentes ont pris fin quand une autre personne a pris la place. Redonnez-les avec `/consignes`.
    *[false] {""}
 }
 bot-told-standin = 🪑 { $seat } va s’absenter et aimerait que vous preniez la relève dans { $channel } (**{ $game }**). Tant que vous ne prenez pas la place, rien ne change.
@@ -255,20 +255,20 @@ bot-zone-set = Votre fuseau horaire est { $zone } ; il est { $now } chez vous.
 }
 bot-zone-name = { $city } ({ $country })
 bot-zone-unknown = Je ne connais pas ce fuseau horaire. { $near ->
-    [none] Commencez à taper votre pays, ou la plus grande ville des environs, comme Paris ; les choix vous sont proposés.
-   *[other] Ce qui s’en approche : { $near }. Commencez à taper une ville ou un pays ; les choix vous sont proposés.
+    [none] Commencez à taper votre pays, ou la plus grande ville des environs, comme Paris ; des suggestions apparaissent.
+   *[other] Ce qui s’en approche : { $near }. Commencez à taper une ville ou un pays ; des suggestions apparaissent.
 }
 bot-zone-city = Pour ce décalage, nommez une ville. Il y est la même heure en ce moment : { $near }.
 
 ## Les vacances
 
 bot-vacation = du { $start } au { $until } inclus, { $who ->
-    [nobody] vos échéances attendent
+    [nobody] vos échéances sont suspendues
     [ai] l’IA joue pour vous
-   *[other] { $who } prend la relève, si le cœur lui en dit
+   *[other] { $who } peut vous remplacer
 }
 bot-vacation-set = Bonnes vacances : { $vacation }. À vos tables, les autres voient jusqu’à quand vous êtes en vacances.
-bot-vacation-without = Dans { $channels }, { $person } ne peut pas vous remplacer : vos échéances y attendent.
+bot-vacation-without = Dans { $channels }, { $person } ne peut pas vous remplacer : vos échéances y sont suspendues.
 bot-vacation-back = Dans { $channels }, vous êtes de retour et jouez vous-même.
 bot-vacation-kept = Dans { $channel }, { $person ->
     [none] l’IA occupe déjà votre place, jusqu’à votre retour.
@@ -279,12 +279,12 @@ bot-vacation-last = Il manque le dernier jour d’absence : `/vacances` avec `f
 bot-vacation-instead = Elles remplacent vos vacances en cours : jusqu’à leur début, vous jouez vous-même.
 bot-vacation-both = L’IA joue pour vous : { $person } n’aura pas à vous remplacer. Pour préférer quelqu’un, n’indiquez pas `ia`.
 bot-vacation-over = Bon retour. Vos vacances sont finies.
-bot-vacation-end = Me revoilà
+bot-vacation-end = Finir mes vacances
 bot-vacation-day = Je ne comprends pas ce jour. Écrivez par exemple 2026-08-15, 15 août ou demain ; vous êtes de retour le lendemain du dernier jour.
 bot-vacation-two-days = Cela peut désigner deux jours différents. Écrivez le mois en lettres, comme 15 août, ou la date entière, comme 2026-08-15.
 bot-vacation-long = Des vacances commencent avant de finir, ne sont pas déjà passées et durent { $days } jours au plus.
 bot-vacation-self = Vous ne pouvez pas vous remplacer vous-même. Nommez quelqu’un d’autre, qui ne soit pas un bot.
-bot-settings-manage = Ce choix revient à qui peut gérer le serveur.
+bot-settings-manage = Seules les personnes qui gèrent le serveur peuvent le changer.
 
 ## Vie privée
 
@@ -313,7 +313,7 @@ bot-command-settings-zone = Votre fuseau horaire, pour les heures calmes et les 
     .name = fuseau
 bot-command-settings-zone-zone = Votre pays, ou la plus grande ville des environs
     .name = fuseau
-bot-command-vacation = S’absenter un temps : vos échéances attendent, ou quelqu’un joue pour vous
+bot-command-vacation = S’absenter : vos échéances sont suspendues, ou quelqu’un joue pour vous
     .name = vacances
 bot-command-vacation-until = Le dernier jour d’absence, comme 2026-08-15 ou 15 août
     .name = fin

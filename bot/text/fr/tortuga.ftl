@@ -3,7 +3,7 @@
 
 tortuga-pitch = Pillez ensemble un galion espagnol, à coups de votes secrets, sans jamais savoir pour qui rament les autres.
     .title = Tortuga 1667
-    .length = De { $lo } à { $hi } personnes, 30 à 45 minutes environ (ou quelques jours par messages)
+    .length = De { $lo } à { $hi } personnes, 30 à 45 minutes environ (ou quelques jours en différé)
     .how =
         Chacun est secrètement Britannique ou Français (à nombre impair, il y a un Néerlandais) ; une nation gagne ou perd ensemble.
         À votre tour, une action : regarder ou retourner des cartes événement, ramer vers un autre navire, ou user de votre rang : attaquer, débarquer quelqu’un, se mutiner.
@@ -43,7 +43,7 @@ tortuga-term-card = { $value ->
     [GUN] 🛢️ Poudre à canon
     [STO] ⛈️ Tempête
     [CRO] 🔭 Nid-de-pie
-    [CAB] 🌀 Grogne à bord
+    [CAB] 🌀 Fièvre des cabines
     [PIE] 🪙 Pièces de huit
     [KIL] 🥃 Guildive
     [ARM] 🇪🇸 Armada espagnole
@@ -126,7 +126,7 @@ tortuga-legend = 💣 canon, 🔥 torche, 💧 eau · 🇬🇧 drapeau anglais, 
 
 tortuga-match_started = 🏴‍☠️ Tortuga, 1667. Deux navires pirates, un galion bourré d’or espagnol, et personne ne sait qui sert quelle couronne. Dans le sens horaire : { $order }.{ $options_count ->
     [0] {""}
-   *[other] {" "}Convenu à cette table — { $options }.
+   *[other] {" "}Options convenues : { $options }.
 }
     .brief = 🏴‍☠️ Tortuga, 1667. Dans le sens horaire : { $order }.
     .why = La moitié des allégeances sont anglaises, l’autre moitié françaises ; quand le nombre de places est impair, celle qui reste est hollandaise. Nombre de places ici : { $order_count }.
@@ -138,7 +138,7 @@ tortuga-hand_dealt = { $hand_count ->
     }
     { tortuga-legend }
     .why = Chaque place reçoit trois cartes de vote. Tant que dure la partie, personne d’autre ne voit les vôtres : dans un vote, les cartes apparaissent sans leur propriétaire.
-tortuga-row_laid = 🎴 Rangée d’événements : { $slots_count } cartes, face cachée. La pioche en garde { $deck }. L’Armada espagnole se cache parmi les cinq dernières.
+tortuga-row_laid = 🎴 Rangée d’événements : { $slots_count } cartes, face cachée. Il en reste { $deck } dans la pioche, et l’Armada espagnole est l’une des cinq dernières.
     .brief = {""}
     .why = L’Armada a été mélangée aux quatre cartes du fond de la pioche. Quand elle paraît, on compte les coffres.
 tortuga-brethren_chosen = { $seat } navigue sous le nom de { $pirate }.
@@ -147,7 +147,12 @@ tortuga-brethren_chosen = { $seat } navigue sous le nom de { $pirate }.
 tortuga-pawn_drawn = { $line_count ->
     [1] 🎩 Premier pion tiré du sac pour le { $where } : { $seat } en est capitaine !
     [2] Puis vient { $seat } : second du { $where }.
-   *[other] { $seat } monte à bord du { $where }, au rang { $line_count } de la file.
+   *[other] { $seat } monte à bord du { $where }, en { $line_count ->
+        [3] troisième
+        [4] quatrième
+        [5] cinquième
+       *[other] { $line_count }e
+    } position.
 }
     .act = { $line_count ->
         [1] capitaine du { $where }
@@ -208,10 +213,10 @@ tortuga-card_revealed = 🎴 { $seat } retourne la carte { $slot }… { $card }�
     .why = Une carte retournée agit aussitôt, et c’est { $seat } qui fait tous les choix qu’elle entraîne. Nul ne peut la refuser.
 tortuga-card_discarded = { $holder ->
     [none] {""}
-   *[other] { $holder } abat une carte gardée : { $card }.
+   *[other] { $holder } joue sa carte conservée : { $card }.
 }
     .why = Utiliser une lettre gardée est une action entière. La carte part à la défausse.
-tortuga-card_kept = ✋ Désormais face visible devant { $seat } — { $card }.
+tortuga-card_kept = ✋ { $card } : posée face visible devant { $seat }.
     .act = la garde face visible : { $card }
     .why = La carte a été retournée par { $giver }. Lettres, albatros et cartes au trésor restent devant qui les reçoit, à la vue de tous.
 tortuga-row_refilled = { $filled ->
@@ -264,11 +269,11 @@ tortuga-pawn_moved = { $line_count ->
 tortuga-marooned = { $by ->
     [none] { $origin ->
         [Tortuga] 🏝️ { $seat } doit filer au bout de la plage, en queue de la file de Tortuga.
-       *[other] 🏝️ À terre, { $seat } ! Débarquement à Tortuga, en queue de file (venant de : { $origin }).
+       *[other] 🏝️ À terre, { $seat } ! Débarquement à Tortuga, en queue de file (départ : { $origin }).
     }
    *[other] { $origin ->
         [Tortuga] 🏝️ { $by } chasse { $seat } au bout de la plage, en queue de la file de Tortuga.
-       *[other] 🏝️ { $by } débarque { $seat } à Tortuga, en queue de file (venant de : { $origin }).
+       *[other] 🏝️ { $by } débarque { $seat } à Tortuga, en queue de file (départ : { $origin }).
     }
 }
     .brief = { $by ->
@@ -432,7 +437,7 @@ tortuga-treasure_moved-hauls = { $pieces ->
     .separator = {" · "}
 tortuga-armada = 🇪🇸 Voiles à l’horizon ! { $seat } a fait surgir l’Armada espagnole, et l’on compte les coffres : 🇬🇧 { $british } · 🇫🇷 { $french }.
     .why = L’Armada met fin à la partie dès qu’elle paraît, même s’il reste des cartes. On additionne les deux navires et Tortuga, nation par nation : anglais { $british }, français { $french }.
-tortuga-sudden_death_started = ⚔️ Égalité, et pas de Hollandais pour en profiter : mort subite ! Une nouvelle rangée est posée, la pioche en garde { $deck }, et c’est à { $seat } de jouer. La première avance gagne.
+tortuga-sudden_death_started = ⚔️ Égalité, et pas de Hollandais pour en profiter : mort subite ! Une nouvelle rangée est posée, il reste { $deck } cartes dans la pioche, et c’est à { $seat } de jouer. La première avance gagne.
     .why = À égalité et sans allégeance hollandaise, on mélange toutes les cartes Événement sauf l’Armada et l’on pose une nouvelle rangée. Tout le reste demeure. Dès qu’un coffre bouge et qu’une nation mène, elle gagne.
 tortuga-match_over = { tortuga-result }
     { $loyalties }
@@ -663,7 +668,7 @@ tortuga-gunpowder = Quelle chaloupe faites-vous sauter ?
         [none] vide
        *[other] { $seat }
     })
-tortuga-cabin = Sur quel navire éclate la grogne ?
+tortuga-cabin = Sur quel navire éclate la fièvre des cabines ?
     .hint = Sa file est retournée : la dernière place devient celle du capitaine.
     .option = { $ship } ({ $line_count ->
         [0] personne à bord
@@ -718,7 +723,7 @@ tortuga-option-starred_first = Première carte étoilée
     .gun = Poudre à canon
     .sto = Tempête
     .cro = Nid-de-pie
-    .cab = Grogne à bord
+    .cab = Fièvre des cabines
     .pie = Pièces de huit
     .kil = Guildive
 tortuga-option-starred_second = Deuxième carte étoilée
@@ -726,7 +731,7 @@ tortuga-option-starred_second = Deuxième carte étoilée
     .gun = Poudre à canon
     .sto = Tempête
     .cro = Nid-de-pie
-    .cab = Grogne à bord
+    .cab = Fièvre des cabines
     .pie = Pièces de huit
     .kil = Guildive
 tortuga-option-starred_third = Troisième carte étoilée
@@ -734,7 +739,7 @@ tortuga-option-starred_third = Troisième carte étoilée
     .gun = Poudre à canon
     .sto = Tempête
     .cro = Nid-de-pie
-    .cab = Grogne à bord
+    .cab = Fièvre des cabines
     .pie = Pièces de huit
     .kil = Guildive
 tortuga-option-vote_deck = Pioche de vote
@@ -981,7 +986,7 @@ tortuga-rule-TO_E-STO = ★ Si vous êtes à bord d’un navire, tous les coffre
 tortuga-rule-TO_E-CRO = ★ Regardez en secret toutes les autres cartes de la rangée. Vous ne voyez pas celle qui comble le vide.
     .title = Nid-de-pie
 tortuga-rule-TO_E-CAB = ★ La file de votre navire est retournée, et les rangs avec elle. Si vous n’êtes à bord d’aucun, choisissez un navire.
-    .title = Grogne à bord
+    .title = Fièvre des cabines
 tortuga-rule-TO_E-PIE = ★ Déplacez un coffre de l’un des navires dans l’autre cale du même navire. C’est obligatoire, s’il y en a un.
     .title = Pièces de huit
 tortuga-rule-TO_E-KIL = ★ Toutes les mains retournent dans la pioche de vote, que l’on mélange. Chaque place reçoit autant de cartes qu’avant.
@@ -1102,7 +1107,7 @@ tortuga-picture_card = { $code ->
     [GUN] Poudre à canon
     [STO] Tempête
     [CRO] Nid-de-pie
-    [CAB] Grogne à bord
+    [CAB] Fièvre des cabines
     [PIE] Pièces de huit
     [KIL] Guildive
     [ARM] Armada espagnole

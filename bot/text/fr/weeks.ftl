@@ -4,30 +4,30 @@
 
 bot-at-title = **{ $game }** : { $number ->
     [0] avant tout événement
-   *[other] la table après l’événement { $number } sur { $last }
+   *[other] le plateau après l’événement { $number } sur { $last }
 }
 bot-at-beyond = { $last ->
     [0] Il n’y a encore aucun événement.
     [one] Il n’y a encore qu’un événement.
    *[other] Il n’y a encore que { $last } événements.
-} Voici la table en ce moment.
+} Voici le plateau en ce moment.
 bot-at-own = 🔒 La suite ne s’affiche que pour vous : ce que votre place savait alors.
 bot-at-own-nothing = Rien que les autres n’aient vu.
 bot-at-first = Début
 bot-at-back = Avant
 bot-at-forth = Après
 bot-at-last = Maintenant
-bot-at-log = Récit
-bot-log-at = La table à ce moment
-bot-command-game-at = Où en était la table à un moment passé
+bot-at-log = Historique
+bot-log-at = Le plateau à ce moment
+bot-command-game-at = Voir le plateau à un moment passé
     .name = moment
-bot-command-game-at-number = Après quel événement ; le récit les numérote
+bot-command-game-at-number = Après quel événement (l’historique les numérote)
     .name = numéro
 
 ## Les nouvelles d’un tour terminé
 
 bot-news-elsewhere = **Ailleurs**
-bot-news-quiet = Rien ne s’est passé que tout le monde ait pu voir.
+bot-news-quiet = Rien de public ne s’est passé.
 bot-news-passage = {""}
     .separator = {" "}
 bot-news-cut = -# … { $count ->
@@ -38,7 +38,7 @@ bot-news-cut = -# … { $count ->
 ## Toutes mes tables
 
 bot-mine-title = { $count ->
-    [0] Vous n’êtes à aucune table en ce moment. Dans un salon, `/partie nouvelle` en ouvre une.
+    [0] Vous n’êtes à aucune table en ce moment. Pour en ouvrir une dans un salon : `/partie nouvelle`.
     [one] **Votre table** { $asked ->
         [0] {""}
        *[other] · elle vous attend
@@ -60,7 +60,7 @@ bot-mine-lobby = 🪑 Pas encore commencée : { $taken ->
     [one] { $taken } place prise
    *[other] { $taken } places prises
 } sur { $most }.
-bot-mine-frozen = 🧊 Suspendue ; la personne responsable du bot est prévenue.
+bot-mine-frozen = 🧊 Suspendue. La personne responsable du bot est prévenue.
 bot-mine-kept = 🔁 { $person ->
     [none] L’IA
    *[other] { $person }
@@ -79,12 +79,12 @@ bot-orders = Consignes
 bot-orders-stand = 📜 **Vos consignes permanentes**
     { $orders }
 bot-orders-many = { $count ->
-    [one] 📜 Une consigne permanente est donnée ; `/consignes` la montre.
-   *[other] 📜 { $count } consignes permanentes sont données ; `/consignes` les montre.
+    [one] 📜 Vous avez une consigne permanente (voir `/consignes`).
+   *[other] 📜 Vous avez { $count } consignes permanentes (voir `/consignes`).
 }
 bot-orders-none = 📜 Vous n’avez donné aucune consigne permanente.
-bot-orders-hint = Elles répondent à votre place dès que la question vous est posée, et tout de suite à celle qui vous attend déjà, sauf si elles peuvent attendre. Personne d’autre n’en est informé ; mais là où l’on voit qui a répondu, une réponse immédiate peut les trahir, et elles figurent dans l’enregistrement de la partie s’il peut être lu par d’autres.
-bot-orders-old = Elles sont plus anciennes que leur formulaire. Elles valent encore là où elles conviennent ; redonnez-les pour en être sûr.
+bot-orders-hint = Les consignes répondent aussitôt à vos questions, y compris à celles déjà posées, sauf si elles doivent attendre. Personne d’autre n’en est informé. Mais une réponse très rapide peut les trahir, et elles figurent dans l’enregistrement de la partie, que d’autres pourront lire plus tard.
+bot-orders-old = Elles viennent d’un ancien formulaire. Elles valent encore autant que possible, mais mieux vaut les redonner.
 bot-orders-waiting = 📜 Vos consignes permanentes y répondront dans un moment, à moins que vous ne le fassiez avant.
 bot-recommended-set = Donner la consigne conseillée
 bot-recommended-wished = 📜 Votre consigne prendra effet au début de la partie. `/consignes` permettra alors de la voir et de la changer.
@@ -92,7 +92,7 @@ bot-recommended-none = Le jeu ne conseille aucune consigne ici.
 bot-orders-set = Vos consignes sont enregistrées.
 bot-orders-clear = Les effacer
 bot-orders-cleared = Vous n’avez plus de consignes permanentes.
-bot-command-orders = Dire d’avance quoi répondre à votre place
+bot-command-orders = Donner des réponses d’avance
     .name = consignes
 
 ## Tables où plus personne ne joue
@@ -101,12 +101,12 @@ bot-idle-soon = 💤 { $people ->
     [none] {""}
    *[other] { $people } :{" "}
 }Personne n’a joué ici depuis longtemps. Cette table sera archivée { $when } ; il suffit d’un coup pour la garder.
-bot-idle-wake = Réveiller
+bot-idle-wake = Rouvrir
 bot-idle-woken = La partie reprend là où elle s’était arrêtée.
-bot-idle-not-yours = Seules les personnes qui jouent ici peuvent réveiller cette table.
-bot-idle-here = 💤 La partie de ce salon est archivée. `/partie réveiller` la reprend ; `/partie nouvelle` ouvre une autre table.
+bot-idle-not-yours = Seules les personnes qui jouent cette partie peuvent la rouvrir.
+bot-idle-here = 💤 La partie de ce salon est archivée. `/partie réveiller` la rouvre. `/partie nouvelle` ouvre une autre table.
 bot-idle-none = Aucune partie de ce salon n’est archivée.
-bot-notice-archived = 💤 Personne n’a joué depuis longtemps : cette partie est archivée. Rien n’est perdu : **Réveiller** la ramène, tant que le salon est libre.
-bot-mine-archived = 💤 Archivée : le bouton **Réveiller**, sous son message, la relance.
-bot-command-game-wake = Ramener la partie archivée de ce salon
+bot-notice-archived = 💤 Personne n’a joué depuis longtemps : cette partie est archivée. Rien n’est perdu : **Rouvrir** la ramène, tant que le salon est libre.
+bot-mine-archived = 💤 Archivée. Le bouton **Rouvrir**, sous son message, la relance.
+bot-command-game-wake = Rouvrir la partie archivée de ce salon
     .name = réveiller

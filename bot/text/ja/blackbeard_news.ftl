@@ -12,7 +12,7 @@ blackbeard-news_captain = 🏴‍☠️ **{ $seat }**
 
 blackbeard-news_since = { $turns ->
     [1] 🗞️ **第{ $last }ターンの結果**
-   *[other] 🗞️ **前回の命令からの変化（第{ $first }〜{ $last }ターン）**
+   *[other] 🗞️ **前回の命令からの変化（第{ $first }～{ $last }ターン）**
 }
 blackbeard-news_pirate = { $pirate }：{ $changes_count ->
     [0] 変化はありません

@@ -220,7 +220,7 @@ blackbeard-boosts = { $pirate }：遠くまで進むために何か使います�
     .mainsail = メインスルを張る：このターンは2ヘクス多く進める
     .sextant = 六分儀を使う：港に入るなら最大6ヘクス多く進める
     .direct = 追っ手がいても最短の進路を取る
-blackbeard-move = { $pirate }（{ $place }）：どこへ進みますか？{ $mode ->
+blackbeard-move = { $pirate }（{ $place }）：どこへ進みますか？　{ $mode ->
     [zone] {""}
    *[other] { $allowance ->
         [0] 今は動けません。
@@ -270,7 +270,7 @@ blackbeard-move = { $pirate }（{ $place }）：どこへ進みますか？{ $mo
         [true] ・捜索可能
        *[false] {""}
     }{ $danger ->
-        [true] ・追っ手あり！
+        [true] ・追っ手あり
        *[false] {""}
     }{ blackbeard-prey }
 blackbeard-operation = { $pirate }（{ $place }）：そこで何をしますか？

@@ -367,7 +367,7 @@ blackbeard-hostage_taken = ⛓️ { $pirate }（{ $seat }）が人質を取り�
         [none] {""}
        *[other] （出身港：{ $home }）
     }。
-   *[other] { $relative_of }の身内です！{ $home ->
+   *[other] { $relative_of }の身内です！　{ $home ->
         [none] {""}
        *[other] （出身港：{ $home }）
     }
@@ -754,9 +754,9 @@ blackbeard-match_end = { blackbeard-result }
        *[other] {"\u000A"}裏向きのままだった総督：{ $governors }。
     }
     .why = 引退した海賊の財宝で決まり、席ごとに一番多い1人を数えます。引退した海賊のいない席はその後に、まだ海にいる海賊の一番高い悪名の順で続きます。悪名100に達した席はその場で勝ちます。
-blackbeard-match_end-pirates = { $pirate }（{ $seat }）：{ blackbeard-fate } ・ 悪名{ $notoriety } ・ 人望{ $popularity } ・ 拿捕{ $prizes } ・ 港{ $ports } ・ 決闘{ $duels }{ $treasure ->
+blackbeard-match_end-pirates = { $pirate }（{ $seat }）：{ blackbeard-fate }・悪名{ $notoriety }・人望{ $popularity }・拿捕{ $prizes }・港{ $ports }・決闘{ $duels }{ $treasure ->
     [0] {""}
-   *[other] {" "}・ { $treasure }ダブロン
+   *[other] ・{ $treasure }ダブロン
 }
 blackbeard-match_end-governors = { $port }（{ $governor }）
     .separator = 、
@@ -776,10 +776,10 @@ blackbeard-result-row = { $place }位：{ $seat }（{ $score }）
 
 ## 盤面と、本人だけに見えるもの
 
-blackbeard-board_turn = **第{ $turn }ターン** ・ 先頭は{ $seat } ・ アクションカード残り{ $deck }枚
+blackbeard-board_turn = **第{ $turn }ターン**・先頭は{ $seat }・アクションカード残り{ $deck }枚
 blackbeard-board_pirate = { $status ->
-    [dead] 🪦 { $pirate }（{ $seat }）：死亡 ・ 悪名{ $notoriety }
-    [retired] 🌴 { $pirate }（{ $seat }）：引退 ・ 悪名{ $notoriety }
+    [dead] 🪦 { $pirate }（{ $seat }）：死亡・悪名{ $notoriety }
+    [retired] 🌴 { $pirate }（{ $seat }）：引退・悪名{ $notoriety }
    *[other] 🏴‍☠️ **{ $pirate }**（{ $seat }）：{ $ship }、{ $place }、{ $status ->
         [captive] 捕虜
         [marooned] 置き去り
@@ -791,36 +791,36 @@ blackbeard-board_pirate = { $status ->
             [port] 入港中
            *[zone] 海図の外
         }
-    } ・ 悪名{ $notoriety } ・ 人望{ $popularity } ・ 船長室{ $cabin } ・ 根拠地{ $refuge ->
+    }・悪名{ $notoriety }・人望{ $popularity }・船長室{ $cabin }・根拠地{ $refuge ->
         [none] なし
        *[other] ：{ $refuge }
-    } ・ トークン{ $tokens }{ $markers_count ->
+    }・トークン{ $tokens }{ $markers_count ->
         [0] {""}
-       *[other] {" "}・ 積荷：{ $markers }
+       *[other] ・積荷：{ $markers }
     }{ $hostages ->
         [0] {""}
-       *[other] {" "}・ 人質{ $hostages }人
+       *[other] ・人質{ $hostages }人
     }{ $damage }
 }
 blackbeard-board_pirate-damage = { $sails ->
     [none] {""}
-   *[other] {" "}・ 帆−{ $sails }
+   *[other] ・帆−{ $sails }
 }{ $hull ->
     [none] {""}
-   *[other] {" "}・ 船体−{ $hull }
+   *[other] ・船体−{ $hull }
 }{ $rudder ->
     [none] {""}
-   *[other] {" "}・ 舵−{ $rudder }
+   *[other] ・舵−{ $rudder }
 }{ $guns ->
     [none] {""}
-   *[other] {" "}・ 大砲−{ $guns }
+   *[other] ・大砲−{ $guns }
 }{ $crew ->
     [none] {""}
-   *[other] {" "}・ 乗組員−{ $crew }
+   *[other] ・乗組員−{ $crew }
 }
 blackbeard-board_merchant = ⛵ { $merchant }：{ $place }{ $pirate ->
     [none] {""}
-   *[other] {" "}・ { $pirate }が足止め
+   *[other] ・{ $pirate }が足止め
 }
 blackbeard-board_governors = ❔ 裏向きの総督：{ $ports }
 blackbeard-board_port = 🏛️ { $port }{ $destroyed ->
@@ -828,10 +828,10 @@ blackbeard-board_port = 🏛️ { $port }{ $destroyed ->
    *[false] {""}
 }{ $governor ->
     [none] {""}
-   *[other] {" "}・ 在任：{ $governor }
+   *[other] ・在任：{ $governor }
 }{ $display_count ->
     [0] {""}
-   *[other] {" "}・ 港の市場：{ $display }
+   *[other] ・港の市場：{ $display }
 }
 blackbeard-own_drawn = 🤫 これから置く総督：{ $governors }
 blackbeard-own_governor = 🤫 { $port }：あなたが知っている総督は{ $governor }です

@@ -870,16 +870,16 @@ blackbeard-board_hunter = { $what ->
    *[other] 航海中
 }{ $target ->
     [none] {""}
-   *[other] {" "}・ 標的：{ $target }
+   *[other] ・標的：{ $target }
 }{ $piece ->
     [none] {""}
-   *[other] {" "}・ { $piece }
+   *[other] ・{ $piece }
 }{ $nation ->
     [none] {""}
-   *[other] {" "}・ { $nation }
+   *[other] ・{ $nation }
 }{ $piece ->
     [none] {""}
-   *[other] {" "}・ 戦闘力{ $combat } ・ 速力{ $speed }
+   *[other] ・戦闘力{ $combat }・速力{ $speed }
 }
 blackbeard-board_event = { $event ->
     [12] 💪 { $port }で腕相撲大会：{ $members_count ->
@@ -899,7 +899,7 @@ blackbeard-board_event = { $event ->
        *[other] { $captain }の船にあります
     }。届け先は{ $ports }
     [54] ⚖️ 薬物取締法：薬物は高く売れますが、逮捕のおそれがあります
-    [56] 📦 { $port }で不足：{ $markers } ・ 1個につき1000ダブロン
+    [56] 📦 { $port }で不足：{ $markers }・1個につき1000ダブロン
     [61] ⛪ 次に海賊との決闘に勝った海賊が、イエズス会士を人質にします
     [62] ⛪ 次に海賊との決闘に勝った海賊が、逃げる魔女を人質にします
    *[other] 💔 { $pirate }（{ $seat }）の{ blackbeard-relative }が{ $captain ->
@@ -907,26 +907,26 @@ blackbeard-board_event = { $event ->
        *[other] { $captain }の船に
     }囚われています
 }{ $until ->
-    [hazard] {" "}・ 次の災難イベントまで
+    [hazard] ・次の災難イベントまで
    *[ever] { $event ->
-        [34] {" "}・ ゲーム終了まで
-        [54] {" "}・ ゲーム終了まで
-        [51] {" "}・ 見つかるまで
-        [56] {" "}・ 届くまで
+        [34] ・ゲーム終了まで
+        [54] ・ゲーム終了まで
+        [51] ・見つかるまで
+        [56] ・届くまで
        *[other] {""}
     }
 }
-blackbeard-board_blockade = ⛓️ { $pirate }（{ $seat }）は{ $port }で封鎖中：{ $hunters } ・ どちらかが去るまで
+blackbeard-board_blockade = ⛓️ { $pirate }（{ $seat }）は{ $port }で封鎖中：{ $hunters }・どちらかが去るまで
 blackbeard-board_captive = { $how ->
     [island] 🏝️ { $pirate }（{ $seat }）は{ $place }の島に置き去り
     [mast] ⛓️ { $pirate }（{ $seat }）は{ $captain }の船のマストに縛られています
    *[plank] ⛓️ { $pirate }（{ $seat }）は{ $captain }の船の捕虜
-} ・ 解放されるまで
+}・解放されるまで
 blackbeard-board_resting = 🥱 { $pirate }（{ $seat }）：乱痴気騒ぎのあと、第{ $turn }ターンの終わりまで命令なし
 blackbeard-board_scurvy = 🦷 { $pirate }（{ $seat }）：船内に壊血病{ $ill ->
     [true] 、船長も病気
    *[false] {""}
-} ・ 治るまで
+}・治るまで
 blackbeard-board_prisoner = ⚖️ { $pirate }は{ $port }の獄中：{ $sentence ->
     [high_security] 厳重監獄（絞首刑待ち）
     [death_row] 死刑囚房
@@ -934,15 +934,15 @@ blackbeard-board_prisoner = ⚖️ { $pirate }は{ $port }の獄中：{ $sentenc
    *[hearing] 審問待ち
 }{ $pledge ->
     [0] {""}
-   *[other] {" "}・ 助けた者に{ $pledge }ダブロンを約束
+   *[other] ・助けた者に{ $pledge }ダブロンを約束
 }
 blackbeard-board_alliance = 🤝 同盟：{ $members }
-blackbeard-contract_terms = { $members } ・ 第{ $until }ターンまで{ $text ->
+blackbeard-contract_terms = { $members }・第{ $until }ターンまで{ $text ->
     [none] {""}
-   *[other] {" "}・ { blackbeard-contract_promised }
+   *[other] ・{ blackbeard-contract_promised }
 }{ $pot ->
     [0] {""}
-   *[other] {" "}・ { $pot }ダブロン
+   *[other] ・{ $pot }ダブロン
 }{ $condition ->
     [none] {""}
    *[other] （{ blackbeard-contract_reward }）

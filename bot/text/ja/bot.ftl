@@ -53,15 +53,15 @@ bot-number-enter = { $lo }～{ $hi }の数字を入力…
 ## 対戦のオプションをひと続きに
 
 bot-options =
-    .none = ルールシートどおり
+    .none = 標準ルール
     .one = { $label }：{ $value }
-    .separator = {" ・ "}
+    .separator = {"・"}
 
 ## どのゲームでもカーネルが伝えること
 
-bot-seat_resigned = 🏳️ { $seat }が投了した。
+bot-seat_resigned = 🏳️ { $seat }が投了しました。
     .why = これ以降、この席への質問にはすべて既定の回答が使われます。
-bot-answers_undone = ↩️ { $seat }が直前の手を取り消した。
+bot-answers_undone = ↩️ { $seat }が直前の手を取り消しました。
     .why = 取り消した手も、取り消し線付きで記録に残ります。同じ抽選は、やり直しても結果が変わりません。
 
 ## 回答を受け付けなかった理由。$rule はそれを禁じるルールの id
@@ -69,7 +69,7 @@ bot-answers_undone = ↩️ { $seat }が直前の手を取り消した。
 bot-refused =
     .malformed = その回答を読み取れませんでした。何も変わっていません。
     .illegal = その手はルール上選べません。何も変わっていません。
-    .stale = この質問は締め切られました。何も変わっていません。
+    .stale = この質問は受付を終了しました。何も変わっていません。
     .not_yours = これはほかの人への質問です。何も変わっていません。
     .ruled = { $text }（{ $rule }）
 bot-refused-bad_form = { $expected ->
@@ -77,7 +77,7 @@ bot-refused-bad_form = { $expected ->
     [none] その回答を読み取れませんでした。ボタンとメニューからはいつでも答えられます。
    *[other] その回答を読み取れませんでした。ボタンとメニューからはいつでも答えられます。
 }
-bot-refused-draft_changed = 古い画面からの操作だったため、受け付けませんでした。最新の画面は**手番を行う**で表示できます。
+bot-refused-draft_changed = 古い画面からの操作だったため、受け付けませんでした。最新の画面は**手を選ぶ**で表示できます。
 bot-refused-not_offered = 今はそれを選べません。
 bot-refused-picked_twice = 同じものが2回選ばれています。
 bot-refused-wrong_count = { $exact ->
@@ -91,7 +91,7 @@ bot-refused-other_seat = これはほかの人への質問です。
 bot-refused-out_already = この対戦ではすでに敗退しています。
 bot-refused-resigned_already = すでに投了しています。
 bot-refused-not_asked = 今、あなたへの質問はありません。
-bot-refused-answered_already = この質問は締め切られました。
+bot-refused-answered_already = この質問にはすでに回答しています。
 bot-refused-match_over = 対戦は終了しています。
 bot-refused-nothing_to_undo = 取り消せる手がありません。
 bot-refused-no_takeback = その選択は取り消せません。
@@ -113,18 +113,18 @@ bot-refused-bad_option = { $setting ->
 
 ## ロビー
 
-bot-lobby-seats = **席**（{ $most }席中{ $taken }席）
+bot-lobby-seats = **席**（{ $taken }／{ $most }）
 bot-lobby-empty = *まだ誰もいません。「参加」を押すと席に着けます。*
 bot-lobby-options = **オプション**：{ $options }
 bot-lobby-missing = *開始にはあと{ $count }人必要です。AIでもかまいません。*
-bot-lobby-ready = *準備完了です。ホストの{ $host }さんが対戦を開始できます。*
+bot-lobby-ready = *準備完了です。ホストの{ $host }が対戦を開始できます。*
 bot-lobby-button-join = 参加
 bot-lobby-button-leave = 退出
 bot-lobby-button-ai = AIを追加
 bot-lobby-button-options = オプション
 bot-lobby-button-start = 開始
 bot-lobby-button-dice = 公正な抽選
-bot-fair-dice = **公正な抽選**：この対戦の運は、誰かが席に着く前にすべて決まり、次のハッシュで封印されています。
+bot-fair-dice = **公正な抽選**：この対戦のランダムな結果は、誰かが参加する前にすべて決まっています。次の「抽選の証明用ハッシュ」がその証明です。
     `{ $commitment }`
     { $salt ->
         [none] 開始時に、参加した全員の操作が混ぜ込まれます。そのため、結果を選べる人はいません。
@@ -138,12 +138,12 @@ bot-tiles-solo = 今すぐAIと対戦
 bot-tiles-open = 卓を立てる
 bot-tiles-learn = 遊び方を学ぶ
 bot-tiles-which = どのゲームを学びますか？　AIを相手に短い対戦をしながら、1つずつ説明します。ほかの人には見えません。
-bot-lobby-cancelled = このロビーは、対戦を始めずに閉じられました。
+bot-lobby-cancelled = ロビーは中止されました。対戦は行われていません。
 bot-lobby-started = **{ $game }** ゲーム開始！
     プレイヤー：{ $people }
     オプション：{ $options }
-    -# ダイス：`{ $commitment }`
-    -# ダイスのソルト（各自の着席と開始の操作から作られます）：`{ $salt }`
+    -# 抽選の証明用ハッシュ：`{ $commitment }`
+    -# ソルト（全員の参加の操作から作られます）：`{ $salt }`
     { $link ->
         [none] { "" }
        *[other] -# 卓はこちら：{ $link }
@@ -152,14 +152,14 @@ bot-lobby-already = すでにこの卓に着席しています。
 bot-lobby-full = この卓は満席です。
 bot-lobby-closed = このロビーはすでに閉じられています。
 bot-lobby-too-few = 開始には{ $least }人以上の着席が必要です。AIも追加できます。
-bot-host-only = これができるのは、ホストの{ $host }さんだけです。
+bot-host-only = これができるのは、ホストの{ $host }だけです。
 bot-joined = 着席しました。ダイレクトメッセージを送りましたので、ご確認ください。カードはそちらに届きます。
-bot-joined-no-dm = 着席しました。ダイレクトメッセージを送れない設定のため、このチャンネルの**手札を見る**と**手番を行う**をお使いください。この2つだけで最後まで遊べます。表示される内容は、あなたにしか見えません。
+bot-joined-no-dm = 着席しました。ダイレクトメッセージを送れない設定のため、このチャンネルの**手札を見る**と**手を選ぶ**をお使いください。この2つだけで最後まで遊べます。表示される内容は、あなたにしか見えません。
 bot-left = 席を離れました。
 bot-ai-name = AI{ $number }
 bot-ai-for = { $name }の代理AI
-bot-ai-added = AIが着席しました。
-bot-ai-removed = 最後に加わったAIが席を離れました。
+bot-ai-added = AIを追加しました。
+bot-ai-removed = AIを1つ外しました。
 bot-started = 対戦を開始しました。健闘を祈ります。
 bot-seat-dm = { $channel }の**{ $game }**に着席しました。カードはここに届きます。
     -# ほかのプレイヤーに見せるのはルール違反です。
@@ -181,7 +181,7 @@ bot-number-placeholder = 0
 
 ## 卓のメッセージと、本人だけのメッセージ
 
-bot-my-move = 手番を行う
+bot-my-move = 手を選ぶ
 bot-my-hand = 手札を見る
 bot-moved-on = 卓の最新のメッセージ：{ $link }
 bot-waiting-names = ⏳ { $count ->
@@ -190,9 +190,9 @@ bot-waiting-names = ⏳ { $count ->
    *[other] { $names }の回答を待っています。
 }
 bot-waiting-count = ⏳ あと{ $count }件の回答を待っています。
-bot-own-table = あなたの卓：{ $channel }
+bot-own-table = 卓：{ $channel }
 bot-own-nothing = 今、あなただけに見える情報はありません。
-bot-nothing-asked = 今、あなたへの質問はありません。
+bot-nothing-asked = 今、することはありません。
 bot-own-answered = { $by ->
     [order] 📜 事前指示があなたの代わりに答えました。ほかの人の回答を待っています。
    *[player] ✅ 回答を受け付けました。ほかの人の回答を待っています。
@@ -236,7 +236,7 @@ bot-trouble-owner = { $kind ->
     }
     -# { $why }
 bot-notice-stopped = 対戦は中止されました。勝者なしです。
-bot-notice-cancelled = このロビーは、対戦を始めずに閉じられました。
+bot-notice-cancelled = ロビーは中止されました。対戦は行われていません。
 bot-notice-frozen = この対戦は停止中です。記録をリプレイした結果が、実際の進行と一致しませんでした。記録の変更や削除はしていません。ボットの管理者には連絡済みです。
 bot-notice-owner = { $channel }の卓{ $table }は停止中です：{ $why }
 
@@ -302,11 +302,11 @@ bot-replace-choose = 席を選ぶ…
 bot-replace-seat = 席{ $number }：{ $person }
 bot-replace-ask = { $ai ->
     [true] { $person }の席はAIが担当しています。
-   *[false] { $person }さんの席をAIに任せますか？　以後、{ $person }さんはその席の情報を見られなくなります。
+   *[false] { $person }の席をAIに任せますか？　以後、{ $person }はその席の情報を見られなくなります。
 }{ $offered ->
     [none] {""}
     [anybody] この席を引き継ぐ人を募集しています。
-   *[other] この席の引き継ぎは、{ $offered }さんにお願いしています。
+   *[other] この席の引き継ぎは、{ $offered }にお願いしています。
 }
     -# ほかの人に任せるには、`/ゲーム 交代`で席と人を指定してください。
 bot-replace-yes = AIに任せる
@@ -315,16 +315,16 @@ bot-replace-ai = その席はすでにAIが担当しています。ほかの人�
 bot-replace-no-seat = その席は見つかりません。席は入力中に候補として表示されます。
 bot-replace-changed = その席の担当はすでに替わっています。何も変わっていません。
 bot-replace-out = その席の対戦はすでに終わっているため、交代できません。
-bot-offer = 🪑 { $seat }の席の引き継ぎを、{ $person }さんにお願いしています。
+bot-offer = 🪑 { $seat }の席の引き継ぎを、{ $person }にお願いしています。
 bot-offer-take = { $seat }の席を引き継ぐ
-bot-offer-made = { $seat }の席の引き継ぎを{ $person }さんにお願いしました。引き継ぐボタンは卓のメッセージにあります。
+bot-offer-made = { $seat }の席の引き継ぎを{ $person }にお願いしました。引き継ぐボタンは卓のメッセージにあります。
 bot-offer-withdraw = お願いを取り下げる
 bot-offer-withdrawn = 引き継ぎのお願いを取り下げました。
 bot-offer-gone = その席の引き継ぎは、もう受け付けていません。
-bot-offer-other = その席の引き継ぎは、{ $person }さんにお願いしています。
+bot-offer-other = その席の引き継ぎは、{ $person }にお願いしています。
 bot-offer-bot = ほかのボットに席は任せられません。人の指定を省略すると、こちらのAIが引き継ぎます。
-bot-offer-seated = { $person }さんはすでにこの卓に着席しています。
-bot-offer-knows = { $person }さんはこの対戦で別の席の非公開情報を見ているため、引き継げるのはその席だけです。
+bot-offer-seated = { $person }はすでにこの卓に着席しています。
+bot-offer-knows = { $person }はこの対戦で別の席の非公開情報を見ているため、引き継げるのはその席だけです。
 
 ## 取り消し
 
@@ -333,7 +333,7 @@ bot-take-back-of = { $seat }：取り消す
 bot-take-back-other = その手を取り消せるのは{ $seat }だけです。
 bot-undo-which = どこまで戻しますか？　選んだ手と、その後のすべてが取り消されます。
 bot-undo-choose = ここから取り消す…
-bot-undo-silent = { $seat }が回答した。
+bot-undo-silent = { $seat }が回答しました。
 bot-undo-preview = 取り消される内容：
 bot-undo-agree = { $names }の同意が必要です。その前に誰かが手を進めると、取り消しは行われません。
 bot-undo-alone = ほかの人の同意は不要です。
@@ -343,20 +343,20 @@ bot-undo-proposed = 卓のメッセージで、ほかの人に同意を求めて
 bot-undo-done = 取り消しました。
 bot-undo-changed = その間に対戦が進みました。どこまで戻すか、もう一度選んでください。
 bot-undo-busy = この卓では、別の提案への返事を待っています。先にそちらを決めてください。
-bot-undo-asked = ↩️ { $person }さんが次の内容の取り消しを希望しています：
+bot-undo-asked = ↩️ { $person }が次の内容の取り消しを希望しています：
 bot-undo-missing = 同意待ち：{ $names }。誰かが断るか手を進めると、取り消しは行われません。
-bot-undo-refused = ↩️ { $person }さんが断りました。取り消さずに続けます。
+bot-undo-refused = ↩️ { $person }が断りました。取り消さずに続けます。
 bot-undo-lapsed = ↩️ 対戦が進んだため、取り消しは行われませんでした。
 bot-undo-yes = 同意する
 bot-undo-no = 断る
 bot-undo-agreed-already = すでに同意しています。
-bot-undo-gone = その提案は締め切られました。対戦は先に進んでいます。
+bot-undo-gone = その提案は受付を終了しました。対戦は先に進んでいます。
 bot-undo-not-yours = 取り消すかどうかを決めるのは、対戦中のプレイヤーです。
 
 ## その他
 
 bot-more = その他
-bot-more-title = ほかにできること：
+bot-more-title = その他の操作：
 bot-more-status = 状況
 bot-more-undo = 取り消し
 bot-more-leave = 退出
@@ -430,7 +430,7 @@ bot-rules-none = 当てはまるルールはありません。
 bot-help = ## Quartermaster
     ゲームマスターのボットです。カードを配り、秘密を守り、ルールどおりに進行します。対戦の記録が失われることはありません。
     {"**"}始める**：チャンネルで`/ゲーム 新規`を使うと卓が立ちます。**参加**で席に着き、空席は**AIを追加**で埋めて、**開始**を押してください。`/学ぶ`では、自分だけの短い対戦でゲームを学べます。
-    {"**"}遊ぶ**：カードはダイレクトメッセージで届きます。チャンネルの**手番を行う**と**手札を見る**でも、あなただけに表示されます。`/手番`、`/手札`、`/回答`も同じです。`/自分 ゲーム`で自分のすべての卓を見られ、`/事前指示`で前もって答えておけます。
+    {"**"}遊ぶ**：カードはダイレクトメッセージで届きます。チャンネルの**手を選ぶ**と**手札を見る**でも、あなただけに表示されます。`/手番`、`/手札`、`/回答`も同じです。`/自分 ゲーム`で自分のすべての卓を見られ、`/事前指示`で前もって答えておけます。
     {"**"}ゆっくり遊ぶ**：`/ゲーム ペース`で、回答までの時間（数分から数週間まで）と、時間切れのときに誰が答えるかを決められます。`/設定 自分`にはおやすみ時間とリマインドの希望を、`/休暇`には留守のあいだ誰が代わるかを登録できます。
     {"**"}調べる**：`/ルール`に言葉かルール番号を入れてください。状況は`/ゲーム 状況`で見られます。これまでの記録は`/ゲーム ログ`で読めて、気になる行は「なぜ？」で理由がわかります。`/ゲーム 時点`で過去の時点の卓も見られます。
     {"**"}直す**：手を取り消したいときは、`/ゲーム 取り消し`でほかの人に同意を求めます。ホストは`/ゲーム 一時停止`と`/ゲーム 交代`も使えます。どれも卓のメッセージの**その他**から選べます。
@@ -458,7 +458,7 @@ bot-privacy-lessons = { $lessons ->
     [0] 保存しているレッスンはありません
    *[other] レッスンを{ $lessons }件、あなたが終えるまで保存しています
 }
-bot-privacy-entries = 対戦の記録に残るあなたの回答：{ $entries }件。番号だけを控えているダイレクトメッセージ：{ $messages }通。
+bot-privacy-entries = 対戦の記録に残るあなたの回答：{ $entries }件。IDだけを保存しているダイレクトメッセージ：{ $messages }通。
 bot-privacy-others = 会話の内容は、読むことも保存することもありません。ボットがサーバーから外されると、そのサーバーについて保存した情報は{ $days }日後にすべて消去されます。
     -# **自分のデータを消去**を押すと、すべての卓から退出し、あなたの名前はすべて仮の名前に置き換えられます。ほかの人の対戦記録はそのまま残ります。すでにDiscordのチャンネルに投稿されたものは、Discordに残ります。
 bot-privacy-forget = 自分のデータを消去
@@ -467,7 +467,7 @@ bot-sure-forget = 自分のデータを消去しますか？　名前はすべ�
    *[other] 対戦中の{ $open }卓では、AIがあなたに代わって続けます。
 }
 bot-sure-forget-yes = 消去する
-bot-forgotten = 消去しました。このボットには、もうあなたのことがわかりません。次に何か操作したときは、初めての方として扱います。
+bot-forgotten = データを消去しました。次にボットを使うと、新しいプレイヤーとして始まります。
 bot-former-player = 元プレイヤー{ $number }
 bot-command-privacy = 保存されている自分の情報と、その消去方法
     .name = プライバシー

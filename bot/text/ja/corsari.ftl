@@ -1,13 +1,13 @@
 ### Corsari。メッセージの名前と使える引数は bot/text/__init__.py を参照。
 ### 「合計」は密航者の合計、「累計」は得点表の点数。英語の total を訳し分ける。
 
-corsari-pitch = 港で最高の乗組員を集め、ほかの船の準備が整う前に帆を上げましょう。密航者は1人残らずペナルティになります。
+corsari-pitch = 港で最高の乗組員を集め、ほかの船の準備が整う前に帆を上げましょう。密航者は1人ごとにペナルティになります。
     .title = Corsari
     .length = { $lo }～{ $hi }人、約30～45分（メッセージで少しずつ進めるなら数日）
     .how =
         手番ではカードを1枚引いて1枚捨てます。または帆を上げてラウンドを終わらせます。
         帆が上がったら全員が手札を分けます。捕虜（酒場の色）と乗組員（2色まで、同じ数字は1枚だけ）にペナルティはなく、残りは数字がそのままペナルティになります。
-        帆を上げた人は合計が最も低くなければなりません。累計が上限に達すると脱落し、最後まで残った人の勝ちです。
+        帆を上げるなら、合計をいちばん小さくしましょう。累計が敗退ラインに達すると敗退し、最後まで残った人の勝ちです。
     .aliases = コルサリ, コルサーリ
 
 ## 用語
@@ -82,33 +82,33 @@ corsari-letter = { $letters ->
 
 ## 出来事
 
-corsari-match_started = ⚓ ゲーム開始。最初の親は{ $first_dealer }。{ $options_count ->
+corsari-match_started = ⚓ ゲーム開始です。最初の親は{ $first_dealer }です。{ $options_count ->
     [0] {""}
    *[other] {"\u000A"}オプション：{ $options }
 }
-    .brief = ⚓ ゲーム開始。最初の親は{ $first_dealer }です。
+    .brief = ⚓ ゲーム開始です。最初の親は{ $first_dealer }です。
     .why = { $chance ->
         [true] オプションで指定がないため、公正なダイスの最初の抽選でランダムに決まりました。
        *[false] この卓のオプションで、最初の親に{ $first_dealer }が指定されています。
     }
-corsari-round_started = 🍻 第{ $round }ラウンド。親は{ $dealer }、スタートプレイヤーは{ $starter }。
+corsari-round_started = 🍻 第{ $round }ラウンドです。親は{ $dealer }、スタートプレイヤーは{ $starter }です。
     酒場（下から上へ）：{ $tavern }
-    酒場の色は{ $colour }。最初の捨て札は{ $discard }。
-    .brief = 🍻 第{ $round }ラウンド。親は{ $dealer }、スタートプレイヤーは{ $starter }です。
+    酒場の色は{ $colour }、最初の捨て札は{ $discard }です。
+    .brief = 🍻 第{ $round }ラウンドです。親は{ $dealer }、スタートプレイヤーは{ $starter }です。
     .why = { $seats_count }人に12枚ずつ配り、次の{ $tavern_count }枚を酒場に並べました（5枚＋人数分）。その次の1枚が最初の捨て札で、残りの{ $pile_size }枚が山札です。
         最後に置いたカードが酒場の一番上で、その色が酒場の色（{ $colour }）です。{ $starter }は{ $dealer }の左隣なので、最初の手番です。シャッフルは、公正なダイスによる1回の抽選です。
 corsari-hand_dealt = 配られた手札{ $hand_count }枚：{ $hand }
     .why = 出航で全員の手札が公開されるまで、このカードはあなたにしか見えません。シャッフルは、公正なダイスによる1回の抽選です。
 corsari-drew = { $source ->
-    [pile] { $seat }は山札から引いた。{ $pile_size ->
+    [pile] { $seat }は山札から引きました。{ $pile_size ->
         [0] {""}
-        [1] 山札は残り1枚。引いた人は強制出航となる。
+        [1] 山札は残り1枚です。引いた人は強制出航になります。
        *[other] {""}
     }
-    [discard] { $seat }は捨て札から{ $card }を引いた。
-   *[tavern] { $seat }は酒場から{ $card }を引いた。{ $tavern_size ->
+    [discard] { $seat }は捨て札から{ $card }を引きました。
+   *[tavern] { $seat }は酒場から{ $card }を引きました。{ $tavern_size ->
         [0] {""}
-        [1] 酒場は残り1枚。
+        [1] 酒場は残り1枚です。
        *[other] {""}
     }
 }
@@ -124,34 +124,34 @@ corsari-drew = { $source ->
     }残りは山札{ $pile_size }枚、酒場{ $tavern_size }枚です。
 corsari-drew_card = 引いたカード：{ $card }
     .why = 山札から引いたので、あなた以外は見ていません。
-corsari-tavern_colour = 酒場の色が{ $colour }に変わった。
+corsari-tavern_colour = 酒場の色が{ $colour }に変わりました。
     .why = 酒場の一番上が引かれ、新しく一番上になったカードの色は{ $colour }です。この瞬間から、その色のカードは捕虜になります。引いた本人も例外ではありません。
-corsari-discarded = { $seat }は{ $card }を捨てた。
+corsari-discarded = { $seat }は{ $card }を捨てました。
     .act = { $card }を捨てる
     .why = 出航しない場合は、カードを1枚表向きに捨てて手番を終えます。
 corsari-doldrums = { $closed ->
-    [true] 🌫️ 凪に入った。誰かが山札か酒場から引くまで、捨て札からは引けない。
-   *[false] 🌬️ 風が戻った。再び捨て札から引ける。
+    [true] 🌫️ 凪に入りました。誰かが山札か酒場から引くまで、捨て札からは引けません。
+   *[false] 🌬️ 風が戻りました。再び捨て札から引けます。
 }
     .why = { $closed ->
         [true] { $turns }手番続けて捨て札から引かれました。1人あたり3手番です。
        *[false] 捨て札以外から引かれたので、手番数は最初から数え直しになります。
     }
 corsari-sail_declared = { $forced ->
-    [true] ⛵ { $seat }が山札の最後のカードを引いた。強制出航！
-   *[false] ⛵ 「帆を上げろ！」――{ $seat }が出航を宣言した。
+    [true] ⛵ { $seat }が山札の最後のカードを引きました。強制出航です！
+   *[false] ⛵ 「帆を上げろ！」――{ $seat }が出航を宣言しました。
 }
     .why = { $forced ->
         [true] 山札の最後のカードでした。引いた人は、準備ができていなくても、その手番で出航します。
        *[false] カードを引いた後は、捨てる代わりに出航を宣言できます。宣言は取り消せません。
     }
-corsari-layout_revealed = { $seat }が合計{ $total }で出航した。
+corsari-layout_revealed = { $seat }が合計{ $total }で出航しました。
     乗組員：{ $crew }
     捕虜：{ $prisoners }
     密航者：{ $stowaways }
     { $scuttled ->
-        [none] 伏せ捨て札：1枚（非公開）
-       *[other] 伏せ捨て札：{ $scuttled }
+        [none] 裏向きの捨て札：1枚（非公開）
+       *[other] 裏向きの捨て札：{ $scuttled }
     }
     .brief = ⛵ { $seat }が合計{ $total }で出航しました。
     .why = { $stowaways_count ->
@@ -159,10 +159,10 @@ corsari-layout_revealed = { $seat }が合計{ $total }で出航した。
        *[other] 密航者（{ $stowaways }）の数字を足すと{ $total }です。
     }酒場の色は{ $colour }で、その色のカードは捕虜です。捕虜と乗組員にペナルティはありません。
         { $scuttled ->
-            [none] 伏せ捨て札にもペナルティはありません。対戦が終わるまで、どのカードかは出航プレイヤーしか知りません。
-           *[other] 伏せ捨て札の{ $scuttled }にもペナルティはありません。
+            [none] 裏向きの捨て札にもペナルティはありません。対戦が終わるまで、どのカードかは出航プレイヤーしか知りません。
+           *[other] 裏向きの捨て札の{ $scuttled }にもペナルティはありません。
         }
-corsari-loads_revealed = ほかの船も出航した。
+corsari-loads_revealed = ほかの船も出航しました。
     { $loads }
     .brief = ⛵ ほかの船も出航しました。
     .why = { $declarer }の合計は{ $declared }で、これ以下なら追い抜きです。{ $crew_count ->
@@ -182,21 +182,21 @@ corsari-round_scored-scores = { $seat }：{ $before } { PLUS($change) } = **{ $t
         [1] 追い抜けず
         [2] 追い抜き
         [3] 逃げ切り
-       *[other] 追い抜かれました
+       *[other] 追い抜かれた
     }{ $floored ->
         [true] ・0点未満にはなりません
        *[false] {""}
     }）
-corsari-sweep = 🌊 スイープ！　{ $seat }が密航者なしで出航した。敗退：{ $fallen }
+corsari-sweep = 🌊 スイープ！　{ $seat }が密航者なしで出航しました。敗退：{ $fallen }
     .why = 公開された12枚に密航者が1人もいません。{ $sweep ->
         [eliminate_two] この卓では、スイープで敗退するのは相手プレイヤー2人までです。
        *[other] 累計にかかわらず、その場で対戦の勝者となります。
     }ほかのプレイヤーは便乗せず、得点も動きません。
-corsari-round_void = 🍺 { $seat }が酒場の最後のカードを引き、無効ラウンドになった。得点は動かず、手札も公開されない。
+corsari-round_void = 🍺 { $seat }が酒場の最後のカードを引き、無効ラウンドになりました。得点は動かず、手札も公開されません。
     .why = 酒場が空になりました。最後のカードは誰の手札にも入らず、親は次の人に移ります。
-corsari-seat_resigned = 🏳️ { $seat }が投了した。このラウンドが終わるまで、この席は既定の回答で進む。
+corsari-seat_resigned = 🏳️ { $seat }が投了しました。このラウンドが終わるまで、この席は既定の回答で進みます。
     .why = ラウンドが終わるまでは既定の回答で進むので、ほかの人に影響はありません。その後に敗退となり、同じラウンドの敗退者より下の順位になります。
-corsari-seat_eliminated = ☠️ { $seat }は累計{ $total }点、{ $place }位で敗退した。
+corsari-seat_eliminated = ☠️ { $seat }は累計{ $total }点、{ $place }位で敗退しました。
     .why = { $cause ->
         [limit] 累計{ $total }点は、敗退ラインの{ $limit }点に達しています。
         [sweep] スイープによる敗退です。累計は{ $total }点のまま変わりません。
@@ -204,7 +204,7 @@ corsari-seat_eliminated = ☠️ { $seat }は累計{ $total }点、{ $place }位
     }後から敗退した人ほど順位が上です。同じラウンドなら累計の少ない人が上で、同点なら同じ順位です。
 corsari-match_ended = { corsari-result }{ $scuttled_count ->
     [0] {""}
-   *[other] {"\u000A"}伏せ捨て札の公開：{"\u000A"}{ $scuttled }
+   *[other] {"\u000A"}裏向きだった捨て札：{"\u000A"}{ $scuttled }
 }
     .why = { $reason ->
         [sweep] スイープを決めた人が1位です。続いて累計の少ない順に並び、先に敗退していた人がその後に続きます。
@@ -240,36 +240,36 @@ corsari-match_ended-why-totals = { $seat }：{ $total }点
 ## 対戦の結果
 
 corsari-result = { $reason ->
-    [sweep] 🏆 スイープを決めた{ $winners }の勝ち。
-    [first_bust] 🏆 終了ラインに達して終了。{ $winners_count ->
-        [1] 累計が最も少ない{ $winners }の勝ち。
-       *[other] 累計が最も少ない{ $winners }の勝ち（同点）。
+    [sweep] 🏆 スイープを決めた{ $winners }の勝ちです。
+    [first_bust] 🏆 終了ラインに達したので終了です。{ $winners_count ->
+        [1] 累計が最も少ない{ $winners }の勝ちです。
+       *[other] 累計が最も少ない{ $winners }の勝ちです（同点）。
     }
-    [fixed_rounds] 🏆 最終ラウンドが終了。{ $winners_count ->
-        [1] 累計が最も少ない{ $winners }の勝ち。
-       *[other] 累計が最も少ない{ $winners }の勝ち（同点）。
+    [fixed_rounds] 🏆 最終ラウンドが終わりました。{ $winners_count ->
+        [1] 累計が最も少ない{ $winners }の勝ちです。
+       *[other] 累計が最も少ない{ $winners }の勝ちです（同点）。
     }
-    [max_rounds] 🏆 最大ラウンド数に達して終了。{ $winners_count ->
-        [1] 累計が最も少ない{ $winners }の勝ち。
-       *[other] 累計が最も少ない{ $winners }の勝ち（同点）。
+    [max_rounds] 🏆 最大ラウンド数に達したので終了です。{ $winners_count ->
+        [1] 累計が最も少ない{ $winners }の勝ちです。
+       *[other] 累計が最も少ない{ $winners }の勝ちです（同点）。
     }
-    [resigned] 🏳️ 全員が投了し、勝者なしで終了。
+    [resigned] 🏳️ 全員が投了したため、勝者なしで終了しました。
    *[last_standing] 🏆 { $winners_count ->
-        [1] 最後まで残った{ $winners }の勝ち。
-       *[other] ほかの全員が敗退し、{ $winners }の勝ち（同点）。
+        [1] 最後まで残った{ $winners }の勝ちです。
+       *[other] ほかの全員が敗退し、{ $winners }の勝ちです（同点）。
     }
 }
 corsari-result-row = { $place }位：{ $seat }（{ $score }点）
 
 ## 盤面と、本人だけに見えるもの
 
-corsari-board_round = **第{ $round }ラウンド** ・ 親：{ $dealer }
+corsari-board_round = **第{ $round }ラウンド**・親：{ $dealer }
 corsari-board_tavern = 酒場（下→上）：{ $tavern }
     一番上は{ $top }、捕虜になる色は{ $colour }
 corsari-board_piles = 捨て札：{ $discard ->
         [none] なし
        *[other] { $discard }
-    } ・ 山札：{ $pile_size }枚
+    }・山札：{ $pile_size }枚
 corsari-board_scores = { $end_mode ->
         [first_bust] 累計（終了ライン：{ $limit }点）：
         [fixed_rounds] 累計（無効ラウンドを除く全{ $fixed_rounds }ラウンド）：
@@ -284,7 +284,7 @@ corsari-own_hand = あなたの手札（{ $cards }枚）：
     { $bands }
 corsari-own_hand-bands = { $hand }
 corsari-own_drawn = 引いたカード：{ $card }
-corsari-own_scuttled = あなたの伏せ捨て札：{ $card }
+corsari-own_scuttled = あなたの裏向きの捨て札：{ $card }
 corsari-own_advice = 今出航した場合の合計：{ $total }
 
 ## 画像の中の言葉はできるだけ少なく。そのあとは代替テキストだけのもの
@@ -303,14 +303,14 @@ corsari-picture_prisoners = 捕虜
 corsari-picture_stowaways = 密航者
 corsari-picture_hand = あなたの手札
 corsari-picture_advice = 今出航すると
-corsari-picture_scuttled = 伏せ捨て札
+corsari-picture_scuttled = 裏向きの捨て札
 corsari-picture_turn = { $phase ->
-    [draw] { $seat }がカードを引く番。
-    [act] { $seat }はカードを引いた。捨てるか、出航するかを選ぶ。
-    [layout] { $seat }が出航を宣言し、グループ分けをしている。
-    [press] { $seat }がスイープを決めた。敗退させる2人を選んでいる。
-    [load] { $seat }が出航した。ほかの人は便乗とグループ分けを選んでいる。
-   *[over] ラウンド終了。
+    [draw] { $seat }がカードを引く番です。
+    [act] { $seat }はカードを引きました。捨てるか、出航するかを選びます。
+    [layout] { $seat }が出航を宣言し、グループ分けをしています。
+    [press] { $seat }がスイープを決めました。敗退させる2人を選んでいます。
+    [load] { $seat }が出航しました。ほかの人は便乗とグループ分けを選んでいます。
+   *[over] ラウンドは終わりました。
 }
 corsari-picture_hands = 手札の枚数：
     { $hands }
@@ -335,27 +335,27 @@ corsari-act = { $card }を引きました。どうしますか？
     .drop = { $card }を捨てる
     .sail = 帆を上げろ！
 corsari-layout = 手札をグループ分けしてください
-    .hint = 1枚を伏せて捨てます。捕虜は{ $colour }のカードです。捕虜と乗組員は0点、密航者は数字がそのままペナルティになります。「空き」は、ほかの人があなたの乗組員に手札を追加できる場所の数です。下の案は、どれもそのまま選べます。
+    .hint = 1枚を裏向きに捨てます。捕虜は{ $colour }のカードです。捕虜と乗組員は0点、密航者は数字がそのままペナルティになります。「空き」は、ほかの人があなたの乗組員に手札を追加できる場所の数です。下の案は、どれもそのまま選べます。
     .proposal-best = 最善のグループ分け：合計{ $total }
     .proposal-other = 第{ $n }案：合計{ $total }、空き{ $openings }
-    .summary = 伏せ捨て札：{ $scuttled }
+    .summary = 裏向きの捨て札：{ $scuttled }
         乗組員：{ $crew }
         捕虜：{ $prisoners }
         密航者：{ $stowaways }（合計{ $total }）
         ほかの人が追加できる空き：{ $openings }
-corsari-scuttle = どのカードを伏せて捨てますか？
+corsari-scuttle = どのカードを裏向きに捨てますか？
     .hint = 手札から完全に取り除かれ、ペナルティにもなりません。
-    .step = 伏せ捨て札
-    .group = 伏せて捨てるカードを選ぶ…
+    .step = 裏向きの捨て札
+    .group = 裏向きに捨てるカードを選ぶ…
     .option = { $card }
 corsari-crew = 誰を乗組員にしますか？
     .hint = 2色まで、同じ数字は1枚だけです。捕虜以外の残りは、すべて密航者になります。
     .step = 乗組員
     .option = { $card }
-corsari-load = { $declarer }が合計{ $declared }で出航しました。どう便乗しますか？
-    .hint = 追加先の乗組員：{ $crew }。合計{ $declared }以下なら追い抜きです。捕虜は{ $colour }のカードです。
-    .proposal-best = 最善の便乗：合計{ $total }
-    .proposal-heaviest = 最大の追い抜き：合計{ $total }
+corsari-load = { $declarer }が合計{ $declared }で出航しました。どのカードを乗組員に追加しますか？
+    .hint = { $declarer }の乗組員：{ $crew }。合計{ $declared }以下なら追い抜きです。捕虜は{ $colour }のカードです。
+    .proposal-best = 最小の合計：{ $total }
+    .proposal-heaviest = 合計{ $total }で追い抜く（相手に最大のペナルティ）
     .summary = 追加：{ $added }
         乗組員：{ $crew }
         捕虜：{ $prisoners }
@@ -370,9 +370,9 @@ corsari-press = 誰を敗退させますか？
     .answer = 敗退：{ $answer }
 corsari-orders = あなたに代わって何をしておきますか？
     .hint = ほかの人には見えません。いつでも変えられます。
-corsari-loading = ほかの人が出航したら、どう便乗しますか？
+corsari-loading = ほかの人が出航したら、どのカードを追加しますか？
     .hint = あなたを待たずにラウンドが進みます。
-    .step = 便乗
+    .step = 追加するカード
     .ask = 自分に聞く
     .best = 合計を最小にする
     .heaviest = 最大の追い抜き。できなければ合計を最小に
@@ -382,7 +382,7 @@ corsari-loading = ほかの人が出航したら、どう便乗しますか？
 
 corsari-refused-not_in_hand = { $card }は手札にありません。
 corsari-refused-duplicate_card = { $card }が2回選ばれています。
-corsari-refused-scuttle_in_crew = { $card }は伏せ捨て札なので、乗組員にはできません。
+corsari-refused-scuttle_in_crew = { $card }は裏向きの捨て札なので、乗組員にはできません。
 corsari-refused-card_used_twice = { $card }は、追加と自分の乗組員のどちらか一方にしか使えません。
 corsari-refused-tavern_colour_in_crew = { $card }は酒場の色なので捕虜です。乗組員にはできません。
 corsari-refused-tavern_colour_added = { $card }は酒場の色なので捕虜です。追加はできません。
@@ -433,8 +433,8 @@ corsari-option-score_floor = 0点未満の累計
     .hint = -10点のボーナスで、累計が0点を下回ってもよいかを決めます。
     .none = そのまま
     .zero = 0点に戻す
-corsari-option-scuttle_face = 伏せ捨て札
-    .hint = 出航プレイヤーの伏せ捨て札を、みんなに見せるかを決めます。
+corsari-option-scuttle_face = 裏向きの捨て札
+    .hint = 出航プレイヤーの裏向きの捨て札を、みんなに見せるかを決めます。
     .down = 裏向き
     .up = 表向き
 corsari-option-last_tavern_card = 酒場の最後のカード
@@ -516,7 +516,7 @@ corsari-rule-CO-5-5 = 宣言しない場合は、カードを1枚表向きに捨
     .title = カードを捨てる
 corsari-rule-CO-5-6 = 続いて次のプレイヤーの手番になります。誰かが宣言するまで繰り返します。
     .title = 次の手番
-corsari-rule-CO-6-1 = 出航プレイヤーは13枚のうち1枚を裏向きに捨て（伏せ捨て札）、残り12枚を捕虜、乗組員、密航者の3グループに分けて公開します。
+corsari-rule-CO-6-1 = 出航プレイヤーは13枚のうち1枚を裏向きに捨て、残り12枚を捕虜、乗組員、密航者の3グループに分けて公開します。
     .title = 出航プレイヤーのグループ分け
 corsari-rule-CO-6-2 = 酒場の色のカードは、すべて捕虜です。身代金が取れるのでペナルティはありません。乗組員にはできません。
     .title = 捕虜
@@ -544,13 +544,13 @@ corsari-rule-CO-7-2 = 山札の最後のカードを引いた人は、その手�
     .title = 山札の最後のカード
 corsari-rule-CO-8-1 = 出航の後、各プレイヤーの合計を出航プレイヤーの合計と比べます。それ以外のプレイヤー同士は比べません。
     .title = 合計を比べる
-corsari-rule-CO-8-2 = ケース1：自分の合計が出航プレイヤーより大きければ、自分の合計がペナルティになります。
+corsari-rule-CO-8-2 = 自分の合計が出航プレイヤーより大きければ、自分の合計がペナルティになります。
     .title = 追い抜けなかったとき
-corsari-rule-CO-8-3 = ケース2：自分の合計が出航プレイヤーと同じか小さければ、追い抜きです。自分は-10点となり、自分の密航者は出航プレイヤーに渡ります。
+corsari-rule-CO-8-3 = 自分の合計が出航プレイヤーと同じか小さければ、追い抜きです。自分は-10点となり、自分の密航者は出航プレイヤーに渡ります。
     .title = 追い抜き
-corsari-rule-CO-8-4 = ケース3：ほかの全員の合計が自分より大きければ、出航プレイヤーは0点です。
+corsari-rule-CO-8-4 = ほかの全員の合計が出航プレイヤーより大きければ、出航プレイヤーは0点です。
     .title = 逃げ切り
-corsari-rule-CO-8-5 = ケース3で追い抜かれた場合：出航プレイヤーのペナルティは、10点に自分の合計と、追い抜いた全員の合計を加えた点数です。
+corsari-rule-CO-8-5 = 誰かに追い抜かれた場合、出航プレイヤーのペナルティは、10点に自分の合計と、追い抜いた全員の合計を加えた点数です。
     .title = 追い抜かれたとき
 corsari-rule-CO-9-1 = ペナルティはラウンドごとに累計していきます。
     .title = 累計
@@ -587,8 +587,8 @@ corsari-rule-spec-5-1 = 出航して得点を計算するときは、全員の�
     .title = 出航で公開されるもの
 corsari-rule-spec-5-2 = 酒場の色のカードは、必ずすべて捕虜にします。乗組員は1色でも、1人もいなくてもかまいません。最善の分け方にする義務はありません。
     .title = 3つのグループ
-corsari-rule-spec-5-3 = 13枚のどれでも伏せ捨て札にできます。捕虜でもかまいません。対戦が終わるまで、どのカードかは出航プレイヤーしか知りません。表向きにするオプションもあります。
-    .title = 伏せ捨て札
+corsari-rule-spec-5-3 = 13枚のどれでも裏向きの捨て札にできます。捕虜でもかまいません。対戦が終わるまで、どのカードかは出航プレイヤーしか知りません。表向きにするオプションもあります。
+    .title = 裏向きの捨て札
 corsari-rule-spec-5-4 = 最善のグループ分けがあらかじめ用意され、そのまま確定できます。合計が最も小さく、同じならほかの人が追加できる空きが最も少ないものです。ルールに合っていれば、ほかの分け方もできます。
     .title = 最善のグループ分け
 corsari-rule-spec-5-5 = 自分の乗組員と追加するカードは別々の船に乗るので、同じ数字があってもかまいません。出航プレイヤーの乗組員が1色ならその色だけを追加でき、乗組員がいなければ何も追加できません。
@@ -613,7 +613,7 @@ corsari-rule-spec-6-5 = 無効ラウンドも含めて40ラウンドに達する
     .title = 最大ラウンド数
 corsari-rule-spec-6-6 = 投了した席は、そのラウンドの終わりまで既定の回答で進み、その後敗退します。順位は同じラウンドに敗退した人より下で、勝つことはありません。全員が投了すれば勝者なしです。
     .title = 投了
-corsari-rule-spec-7 = 非公開：手札、山札から引いたカード、山札の中身、伏せ捨て札、全員の回答がそろうまでの便乗。公開：酒場、すべての捨て札、枚数、累計。
+corsari-rule-spec-7 = 非公開：手札、山札から引いたカード、山札の中身、裏向きの捨て札、全員の回答がそろうまでの便乗。公開：酒場、すべての捨て札、枚数、累計。
     .title = 非公開のもの
 corsari-rule-spec-8-4 = AI席は、その席から見えるものしか知りません。最も期待できる場所から引き、合計が小さければ出航し（ラウンドが進むほど基準は厳しくなります）、できるだけ大きな合計で追い抜きます。
     .title = AI席

@@ -545,7 +545,7 @@ kaiser-own_deck = あなたが知っている山札（引かれる順）：{ $or
 kaiser-round_start = 📜 **第{ $round }ラウンド**{ $extra ->
         [true] （同点決着の追加ラウンド）
        *[false] {""}
-    }を始めます。アクションカードの山札は{ $deck }枚。残る{ $aside }枚は、誰も見ないまま脇へ置きました。山札の最後の1枚が引かれた瞬間、ラウンドが終わります。{ $options_count ->
+    }を始めます。アクションカードの山札は{ $deck }枚です。残る{ $aside }枚は、誰も見ないまま脇へ置きました。山札の最後の1枚が引かれた瞬間、ラウンドが終わります。{ $options_count ->
         [none] {""}
         [0] {""}
        *[other] この卓のオプション（{ $options }）。
@@ -618,7 +618,7 @@ kaiser-turn_start = { $fog ->
             }
         }
     }
-kaiser-turn_skipped = 🌊 海は大荒れ。{ $seat }はこのターンを失います。
+kaiser-turn_skipped = 🌊 海は大荒れです。{ $seat }はこのターンを失います。
     .why = 「荒れ模様」は、左隣の敵の次のターンを、ドローも含めてすべて失わせます。
 kaiser-turn_end = {""}
 kaiser-committed = { $slots_count ->
@@ -787,10 +787,10 @@ kaiser-roll = 🎲 { $purpose ->
         [recognise_prize] 拿捕船を見破れるか：{ $ours } 対 { $theirs }
        *[other] { $ours } 対 { $theirs }
     }――{ $outcome ->
-        [sunk] 2倍以上！
+        [sunk] 2倍以上です！
         [damaged] 命中！
-        [success] 成功！
-        [failure] 失敗。
+        [success] 成功です！
+        [failure] 失敗です。
        *[none] 効果なし。
     }
     .why = { $contest ->
@@ -835,7 +835,7 @@ kaiser-identified = 👁️ { $seat }の{ $ship }が確認されました。
     .why = 再び偽装するまで、ほかの全員のイギリス海軍に狙われます。
 kaiser-disguised = 🎭 { $seat }の{ $ship }が再び偽装しました。
     .why = 偽装しているあいだは、イギリス海軍に狙われません。
-kaiser-sunk = ☠️ { $seat }の{ $ship }、撃沈。{ $by }の得点です{ $doubled ->
+kaiser-sunk = ☠️ { $seat }の{ $ship }が撃沈されました。{ $by }の得点です{ $doubled ->
         [true] （2倍）
        *[false] {""}
     }。
@@ -945,7 +945,7 @@ kaiser-exchanged-gifts = { $seat }から{ $count }枚
 kaiser-solitaire_card = {""}
 kaiser-line_rolled = { $purpose ->
         [attack] { $face ->
-            [1] 👻 🔴1。ファントムのターンはここで終わります。
+            [1] 👻 🔴1です。ファントムのターンはここで終わります。
            *[other] {""}
         }
        *[other] {""}

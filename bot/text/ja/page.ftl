@@ -9,7 +9,7 @@ page-your-turn = あなたの番
 page-lost = 接続が切れました。再接続しています…
 page-back = 再接続しました。
 page-skip = 入力欄へ移動
-page-you = あなた：{ $name }
+page-you = { $name }としてプレイ中
 page-close = 閉じる
 page-cancel = キャンセル
 page-send = 送信
@@ -25,7 +25,7 @@ page-people-hint = タブごとに別のユーザーになれます。新しい�
 page-people-door = 誰として遊ぶかを選んでください。選ぶまで、誰のカードも表示されません。
 page-people-played = 別のタブで使用中
 page-people-now = 現在のユーザー
-page-people-become = { $name }で遊ぶ
+page-people-become = { $name }としてプレイする
 page-people-tab = 新しいタブ
 page-people-tab-of = { $name }を新しいタブで開く
 page-newcomer-title = 新しいユーザー
@@ -36,7 +36,7 @@ page-language-en-US = English
 page-language-fr = Français
 page-language-ja = 日本語
 page-table-too = 卓の言語も{ $language }にする
-page-table-set = テーブルの言語を変更しました。
+page-table-set = 卓の言語を変更しました。
 
 ## 2つの欄
 
@@ -44,8 +44,8 @@ page-panes = 会話
 page-pane-channel = { $name }
 page-pane-touch = テーブル
 page-pane-dm = ダイレクトメッセージ
-page-about-channel = ここの内容は全員に見えます
-page-about-dm = あなたと{ $name }だけの会話です
+page-about-channel = このチャンネルは全員に表示されます
+page-about-dm = あなたと{ $name }だけに表示されます
 page-log-channel = { $name }のメッセージ
 page-log-dm = { $name }とのダイレクトメッセージ
 page-empty-channel = まだ何も書き込まれていません。「/」を入力すると、ボットにできることが表示されます。

@@ -9,9 +9,9 @@ bot-button-export = エクスポート
 
 ## ページに分けた記録
 
-bot-log-title = **{ $game }の記録** ・ { $page }／{ $pages }ページ
+bot-log-title = **{ $game }の記録**・{ $page }／{ $pages }ページ
 bot-log-empty = まだ記録はありません。
-bot-log-silent = ここには特筆すべき出来事はありません。
+bot-log-silent = ここに表示する出来事はありません。
 bot-log-private = 🔒 あなただけに見える行
 bot-log-undone = ↩️ 取り消された行
 bot-log-seat = 🔁 { $kind ->
@@ -34,7 +34,7 @@ bot-why-undone = これは後で取り消されました。
 ## 項目別のルール
 
 bot-rules-title = ## { $game }のルール
-bot-rules-topic = **{ $title }** ・ { $page }／{ $pages }ページ
+bot-rules-topic = **{ $title }**・{ $page }／{ $pages }ページ
 bot-rules-topics = 項目を選ぶ…
 bot-rules-overview = すべての項目
 bot-rules-row = - { $title }（{ $first }{ $more ->
@@ -47,7 +47,7 @@ bot-rules-near = ルール{ $asked }はありません。近いルール：
 ## 対戦の終わり
 
 bot-ended-places = **最終順位**
-bot-ended-dice = ダイス：`{ $commitment }`
+bot-ended-dice = 抽選の証明用ハッシュ：`{ $commitment }`
     ソルト：`{ $salt }`
     すべての抽選を検証するための鍵は、**エクスポート**で入手できます。検証は`/ゲーム 検証`でもできます。
 
@@ -59,12 +59,12 @@ bot-again-not-yours = 再戦を始められるのは、この卓に着席して�
 
 ## エクスポート
 
-bot-export-story = あなたから見たこの対戦の記録と、ダイスの公開済みハッシュです。{ $open ->
+bot-export-story = あなたから見たこの対戦の記録と、抽選の証明用ハッシュです。{ $open ->
     [true] あなただけに見えた情報も含まれるため、対戦中は人に渡さないようご注意ください。
    *[false] {""}
 }
 bot-export-stopped = 対戦が途中で中止されたため、非公開情報は公開されません。完全な記録はお渡しできず、ダイスの鍵も非公開のままです。
-bot-export-public = この対戦の公開記録と、ダイスの公開済みハッシュです。
+bot-export-public = この対戦の公開記録と、抽選の証明用ハッシュです。
 bot-export-record = 対戦が終わったので、ダイスの鍵を含む完全な記録もお渡しします。`quartermaster replay`でリプレイ、`quartermaster verify`で検証ができます。
 bot-export-too-large = ファイルが大きすぎて、Discordでは送れません。ボットの管理者が`quartermaster export`で書き出せます。
 
@@ -76,8 +76,8 @@ bot-verify-open = ✅ ログに欠けはありません。{ $answers }件の回�
        *[false] ダイスの検証は、鍵が公開される対戦終了後にできます。
     }
 bot-verify-over = ✅ ログに欠けはありません。{ $entries }件の記録と{ $draws }回の抽選をリプレイし、すべて実際の進行と一致しました。
-bot-verify-keys = ✅ ダイスの鍵は、対戦前に公開したハッシュと一致します。
-bot-verify-compare = -# ダイスの公開済みハッシュ：`{ $commitment }`。対戦前に表示されたハッシュと見比べてください。対戦がまるごと差し替えられていた場合、違いはここにしか現れません。
+bot-verify-keys = ✅ ダイスの鍵は、対戦前に表示した証明用ハッシュと一致します。
+bot-verify-compare = -# 抽選の証明用ハッシュ：`{ $commitment }`。対戦前に表示されたハッシュと見比べてください。対戦がまるごと差し替えられていた場合、違いはここにしか現れません。
 bot-verify-unsealed = この対戦はバージョン{ $version }より前に始まったため、チェックサムがありません。リプレイできる形で書き換えられていても検出できません。
 bot-verify-unreplayed = ⚠️ この対戦はバージョン{ $version }より前に始まったためチェックサムがなく、リプレイもできません。古いルールで行われたか、書き換えられたかのどちらかです。
 bot-verify-older = ✅ ログは書き換えられていません。古いルール（バージョン{ $version }）で行われた対戦のため、リプレイはできません。

@@ -3,7 +3,7 @@
 ## 卓のペース
 
 bot-pace = { $speed ->
-    [none] 締め切りなし
+    [none] 期限なし
     [live] リアルタイム：回答は{ $time }以内
     [daily] 一日一手：回答は{ $time }以内
     [slow] ゆっくり：回答は{ $time }以内
@@ -36,7 +36,7 @@ bot-time-minutes = { $count }分
 bot-time-hours = { $count }時間
 bot-time-days = { $count }日
 bot-time-both = { $time }{ $more }
-bot-pace-title = **この卓のペースを選んでください。** 誰かのおやすみ時間に当たる締め切りは、その後に移ります。休みにした週末や休暇は、時間に数えません。
+bot-pace-title = **この卓のペースを選んでください。** プレイヤーのおやすみ時間に当たる期限は、おやすみ時間の終わりに移ります。休みにした週末や休暇は、時間に数えません。
 bot-pace-typed = ほかの長さは `/ゲーム ペース` に「36時間」「2日」「1時間半」のように入力してください。
 bot-pace-choose-speed = 回答までの時間
 bot-pace-choose-reactions = リアクションまでの時間
@@ -48,7 +48,7 @@ bot-pace-default = 「既定の手」は、返事のない人の代わりにゲ�
 bot-pace-choose-then = 回答のない人がいるとき
 bot-pace-choose-every = リマインドの間隔（最短）
 bot-pace-speed = { $value ->
-    [none] 締め切りなし
+    [none] 期限なし
     [live] リアルタイム：数分
     [daily] 一日一手：一日
     [slow] ゆっくり：三日
@@ -75,24 +75,24 @@ bot-pace-every-fit = { $speed ->
    *[other] ペースに合わせる（{ $time }）
 }
 bot-pace-done = ペースを決めました。{ $open ->
-    [kept] いま開いている質問の締め切りは変わりません。新しい時間のほうが長ければ、いまから数え直します。短くした時間は、次の質問から使います。
-    [gone] いま開いている質問の締め切りはなくなりました。
+    [kept] いま開いている質問の期限は変わりません。新しい時間のほうが長ければ、いまから数え直します。短くした時間は、次の質問から使います。
+    [gone] いま開いている質問の期限はなくなりました。
    *[nothing] {""}
 }
 bot-pace-changed = ⏱️ { $people ->
     [none] {""}
-   *[other] { $people }さんへ：
-}{ $person }さんがペースを変えました。{ $pace }。{ $speed ->
+   *[other] { $people }へ：
+}{ $person }がペースを変えました。{ $pace }。{ $speed ->
     [none] {""}
    *[other] いま開いている質問の時間は、短くなりません。
 }
-bot-pace-unknown = その長さは読み取れません。「36時間」「1日12時間」「2日」「90分」のように入力してください。「リアルタイム」「一日一手」「ゆっくり」「締め切りなし」も使えます。
+bot-pace-unknown = その長さは読み取れません。「36時間」「1日12時間」「2日」「90分」のように入力してください。「リアルタイム」「一日一手」「ゆっくり」「期限なし」も使えます。
 bot-pace-length = 短すぎるか、長すぎます。回答までの時間は、1分から4週間までです。
 
 ## 入力される言葉：読み取るだけで、表示はしません。コンマで区切ります
 
 bot-typed-paces = { $value ->
-    [none] なし, 無し, 無制限
+    [none] なし, 無し, 無制限, 締め切りなし, 締切なし
     [daily] 毎日, 一日一回, 1日1手, 1日1回
     [slow] のんびり
    *[other] { "" }
@@ -115,9 +115,9 @@ bot-typed-day = { $value ->
 ## 締め切りと時間切れ
 
 bot-deadline-seat = { $seat } { $until }
-bot-deadlines = ⏰ 締め切り：{ $deadlines }
-bot-deadline-common = ⏰ 全員の回答の締め切り：{ $until }
-bot-deadline-own = ⏰ あなたの回答の締め切り：{ $until }
+bot-deadlines = ⏰ 期限：{ $deadlines }
+bot-deadline-common = ⏰ 全員の回答の期限：{ $until }
+bot-deadline-own = ⏰ あなたの回答の期限：{ $until }
 bot-out = ⌛ { $seat }は時間切れのため、代わりに回答しました。
 bot-played-for = { $told }*（⌛ 代わりに回答）*
 bot-away = { $why ->
@@ -139,18 +139,18 @@ bot-offer-open = 🪑 { $seat }の席を引き継ぐ人を募集しています�
 
 bot-remind = { $count ->
     [1] ⏰ あなたの番です。{ $kind ->
-        [last] 締め切りが近づいています。
+        [last] まもなく期限です。
         [half] 時間の半分が過ぎました。
        *[turn] {""}
     }
    *[other] ⏰ { $count }卓があなたを待っています。
 }
-bot-remind-line = { $channel } · **{ $game }**{ $until ->
+bot-remind-line = { $channel }・**{ $game }**{ $until ->
     [none] {""}
-   *[other] {" "}· 締め切り：{ $until }
+   *[other] ・期限：{ $until }
 }{ $kind ->
-    [last] {" "}· まもなく締め切り
-    [half] {" "}· 半分経過
+    [last] ・まもなく期限
+    [half] ・半分経過
    *[turn] {""}
 }
 bot-remind-move = { $move }：{ $game }{ $place ->
@@ -189,7 +189,7 @@ bot-me = ## あなたの設定
        *[other] { $quiet }
     }
     週末：{ $weekends ->
-        [true] 通知と締め切りを止める
+        [true] 通知と期限を止める
        *[false] 平日と同じ
     }
     リマインド：{ $remind ->
@@ -216,7 +216,7 @@ bot-me-quiet-to = …終わり
 bot-me-hour = { $hour }時
 bot-me-quiet-none = おやすみ時間なし
 bot-me-weekends = { $value ->
-    [true] 週末は通知と締め切りを止める
+    [true] 週末は通知と期限を止める
    *[false] 週末も平日と同じ
 }
 bot-me-weekends-which = 週末
@@ -224,7 +224,7 @@ bot-me-remind-which = リマインドの時期（選ばなければ、なし）
 bot-me-remind = { $value ->
     [turn] 自分の番になったとき
     [half] 半分を過ぎたとき
-   *[last] 締め切りの少し前
+   *[last] 期限の少し前
 }
 bot-me-by-which = リマインドの届け先
 bot-me-by = { $value ->
@@ -245,7 +245,7 @@ bot-zone-set = タイムゾーンは{ $zone }です。いま、あなたの時�
    *[false] {""}
 }
 bot-zone-name = { $city }（{ $country }）
-bot-zone-unknown = そのタイムゾーンは分かりません。{ $near ->
+bot-zone-unknown = そのタイムゾーンは見つかりません。{ $near ->
     [none] 国名か、近くでいちばん大きな都市（「東京」など）を入力すると、候補が出ます。
    *[other] 近いのは{ $near }です。都市名か国名を入力すると、候補が出ます。
 }
@@ -254,28 +254,28 @@ bot-zone-city = その時差は、都市名で入力してください。いま�
 ## 休暇
 
 bot-vacation = { $start }から{ $until }（最終日）まで、{ $who ->
-    [nobody] 締め切りは待ちます
+    [nobody] 期限は止まります
     [ai] AIが代わります
    *[other] { $who }に代わりをお願いします
 }
 bot-vacation-set = よい休暇を：{ $vacation }。いつまで留守かは、同じ卓の人にも表示されます。
-bot-vacation-without = { $channels }では、{ $person }さんは代わりを務められません。そこでは締め切りを待たせます。
+bot-vacation-without = { $channels }では、{ $person }は代わりを務められません。そこでは期限が止まります。
 bot-vacation-back = { $channels }では、すでに戻ってご自分でプレイしています。
 bot-vacation-kept = { $channel }では、すでに{ $person ->
     [none] AIがあなたの席に着いています。あなたが戻るまで、そのままです。
-   *[other] { $person }さんがあなたの席に着いています。あなたが戻るか、{ $person }さんが席を返すまで、そのままです。
+   *[other] { $person }があなたの席に着いています。あなたが戻るか、{ $person }が席を返すまで、そのままです。
 }
 bot-vacation-none = 休暇の予定はありません。`/休暇` に`最終日`を入力すると予定できます。
 bot-vacation-last = 留守の最終日も必要です。`/休暇` の`最終日`に入力してください。何も変えていません。
 bot-vacation-instead = いまの休暇はここで終わり、次の休暇が始まるまではご自分でプレイします。
 bot-vacation-both = AIが代わりますので、{ $person }には代わりをお願いしません。人に頼むときは、`ai代行`を外してください。
 bot-vacation-over = おかえりなさい。休暇は終わりです。
-bot-vacation-end = 戻りました
+bot-vacation-end = 休暇を終える
 bot-vacation-day = その日付は読み取れません。「2026-08-15」「8月15日」「明日」のように入力してください。最終日の翌日に戻ります。
 bot-vacation-two-days = その日付は二通りに読めます。「8月15日」または「2026-08-15」のように入力してください。
 bot-vacation-long = 初日は最終日以前、最終日は今日以降の日にしてください。期間は最長{ $days }日です。
 bot-vacation-self = 自分の代わりに自分を選ぶことはできません。ボットではない、ほかの人を選んでください。
-bot-settings-manage = それを選べるのは、サーバーを管理できる人だけです。
+bot-settings-manage = 変更できるのは、サーバーの管理者だけです。
 
 ## プライバシー
 
@@ -292,9 +292,9 @@ bot-privacy-met-game = { $game }（{ $count }）
 
 ## コマンド
 
-bot-command-game-pace = この卓のペース：締め切りと時間切れ（主催者かサーバー管理者）
+bot-command-game-pace = この卓のペース：期限と時間切れ（ホスト・管理者のみ）
     .name = ペース
-bot-command-game-pace-time = リアルタイム、一日一手、ゆっくり、締め切りなし、または「36時間」「2日」「1時間半」のような長さ
+bot-command-game-pace-time = リアルタイム、一日一手、ゆっくり、期限なし、または「36時間」「2日」「1時間半」のような長さ
     .name = 長さ
 bot-command-game-pace-reactions = ほかの人の行動に対するリアクションまでの時間（例：4時間）
     .name = リアクション
@@ -304,7 +304,7 @@ bot-command-settings-zone = 自分のタイムゾーン（おやすみ時間と�
     .name = タイムゾーン
 bot-command-settings-zone-zone = 国、または近くでいちばん大きな都市
     .name = 都市
-bot-command-vacation = しばらく留守にする：締め切りを待たせるか、代わりを頼む
+bot-command-vacation = しばらく留守にする：期限を止めるか、代わりを頼む
     .name = 休暇
 bot-command-vacation-until = 留守の最終日（例：2026-08-15、8月15日）
     .name = 最終日

@@ -106,26 +106,26 @@ tortuga-spoken-vote = { $letters ->
     }
     .separator = {"／"}
 tortuga-parts = { $id ->
-    [CBS] 💣🇬🇧💀大砲 ・ イギリス ・ 髑髏
-    [CBN] 💣🇬🇧▫️大砲 ・ イギリス ・ 髑髏なし
-    [CFS] 💣🇫🇷💀大砲 ・ フランス ・ 髑髏
-    [CFN] 💣🇫🇷▫️大砲 ・ フランス ・ 髑髏なし
-    [TBS] 🔥🇬🇧💀松明 ・ イギリス ・ 髑髏
-    [TBN] 🔥🇬🇧▫️松明 ・ イギリス ・ 髑髏なし
-    [TFS] 🔥🇫🇷💀松明 ・ フランス ・ 髑髏
-    [TFN] 🔥🇫🇷▫️松明 ・ フランス ・ 髑髏なし
-    [WBS] 💧🇬🇧💀水 ・ イギリス ・ 髑髏
-    [WBN] 💧🇬🇧▫️水 ・ イギリス ・ 髑髏なし
-    [WFS] 💧🇫🇷💀水 ・ フランス ・ 髑髏
-   *[WFN] 💧🇫🇷▫️水 ・ フランス ・ 髑髏なし
+    [CBS] 💣🇬🇧💀大砲・イギリス・髑髏
+    [CBN] 💣🇬🇧▫️大砲・イギリス・髑髏なし
+    [CFS] 💣🇫🇷💀大砲・フランス・髑髏
+    [CFN] 💣🇫🇷▫️大砲・フランス・髑髏なし
+    [TBS] 🔥🇬🇧💀松明・イギリス・髑髏
+    [TBN] 🔥🇬🇧▫️松明・イギリス・髑髏なし
+    [TFS] 🔥🇫🇷💀松明・フランス・髑髏
+    [TFN] 🔥🇫🇷▫️松明・フランス・髑髏なし
+    [WBS] 💧🇬🇧💀水・イギリス・髑髏
+    [WBN] 💧🇬🇧▫️水・イギリス・髑髏なし
+    [WFS] 💧🇫🇷💀水・フランス・髑髏
+   *[WFN] 💧🇫🇷▫️水・フランス・髑髏なし
 }
-tortuga-legend = 💣大砲 🔥松明 💧水 ・ 🇬🇧イギリス 🇫🇷フランスの国旗 ・ 💀髑髏 ▫️髑髏なし
+tortuga-legend = 💣大砲 🔥松明 💧水・🇬🇧イギリス 🇫🇷フランスの国旗・💀髑髏 ▫️髑髏なし
 
 ## 出来事：準備
 
-tortuga-match_started = 🏴‍☠️ 1667年、トルトゥーガ。2隻の海賊船と、財宝を満載したスペインのガレオン船。誰がどの王に仕えているのか、知る者はいない。席順（時計回り）：{ $order }。{ $options_count ->
+tortuga-match_started = 🏴‍☠️ 1667年、トルトゥーガ。2隻の海賊船と、財宝を満載したスペインのガレオン船。誰がどの王に仕えているのかは、誰も知りません。席順（時計回り）：{ $order }。{ $options_count ->
     [0] {""}
-   *[other] この卓のオプション（{ $options }）
+   *[other] オプション：{ $options }
 }
     .brief = 🏴‍☠️ 1667年、トルトゥーガ。席順（時計回り）：{ $order }
     .why = 忠誠はイギリスとフランスが同数で、人数が奇数なら、余る1枚がオランダになります。この対戦は{ $order_count }人です。
@@ -134,16 +134,16 @@ tortuga-loyalty_dealt = 🤫 あなたの忠誠：{ $loyalty }。何を語るの
 tortuga-hand_dealt = 🗳️ 配られた投票カード{ $hand_count }枚：{ $hand }
     { tortuga-legend }
     .why = 投票カードは1人に3枚ずつ配られます。対戦中、手札がほかの人に見えることはありません。投票で公開されるときも、誰のカードかは伏せられます。
-tortuga-row_laid = 🎴 イベントカード{ $slots_count }枚が裏向きに並んだ。山札は{ $deck }枚で、その最後の5枚のどこかにスペイン無敵艦隊が潜んでいる。
+tortuga-row_laid = 🎴 イベントカード{ $slots_count }枚が裏向きに並びました。山札は{ $deck }枚で、その最後の5枚のどこかにスペイン無敵艦隊が潜んでいます。
     .brief = {""}
     .why = 無敵艦隊は、山札の下の4枚と合わせてシャッフルされました。めくられると、宝箱を数えて対戦が決着します。
-tortuga-brethren_chosen = { $seat }は{ $pirate }を名乗る。
+tortuga-brethren_chosen = { $seat }は{ $pirate }を名乗ります。
     .act = { $pirate }を名乗る
     .why = 沿岸の同業者の名前と色は雰囲気を出すためのもので、ルール上の効果はありません。
 tortuga-pawn_drawn = { $line_count ->
-    [1] 🎩 袋から出たのは{ $seat }のポーン。{ $where }の船長だ！
-    [2] 続いて{ $seat }。{ $where }の一等航海士になる。
-   *[other] { $seat }は{ $where }の{ $line_count }番目に乗り込む。
+    [1] 🎩 袋から出たのは{ $seat }のポーンです。{ $where }の船長になります！
+    [2] 続いて{ $seat }が、{ $where }の一等航海士になります。
+   *[other] { $seat }は{ $where }の{ $line_count }番目に乗り込みます。
 }
     .act = { $line_count ->
         [1] { $where }の船長
@@ -151,20 +151,20 @@ tortuga-pawn_drawn = { $line_count ->
        *[other] { $where }に乗り込む
     }
     .why = ポーンは袋から無作為に引かれ、フライング・ダッチマン号から順に、2隻へ交互に乗ります。今の列（先頭から）：{ $line }
-tortuga-start_hold_chosen = 💰 { $seat }が船の最初の宝箱を積み込んだ：{ $hold }
+tortuga-start_hold_chosen = 💰 { $seat }が船の最初の宝箱を積み込みました：{ $hold }
     .act = 最初の宝箱を積み込む（{ $hold }）
     .why = どちらの船も、宝箱1個で始まります。ジョリーロジャー号の船長から先に、どちら側の船倉に置くかを決め、その時点からその勢力の宝箱として数えます。
 
 ## 出来事：手番とイベントカード
 
-tortuga-turn_started = 🧭 第{ $round }ラウンド。{ $seat }の手番（{ $where }{ $ranks_count ->
+tortuga-turn_started = 🧭 第{ $round }ラウンド、{ $seat }の手番です（{ $where }{ $ranks_count ->
     [0] {""}
    *[other] ・{ $ranks }
 }）。{ $actions ->
     [1] {""}
-   *[other] 行えるアクションは{ $actions }回。
+   *[other] 行えるアクションは{ $actions }回です。
 }{ $restricted ->
-    [true] ⏳ 様子見はここまで。イベントカードをめくるしかない。
+    [true] ⏳ 様子見はここまでです。イベントカードをめくるしかありません。
    *[false] {""}
 }
     .act = {""}
@@ -175,7 +175,7 @@ tortuga-turn_started = 🧭 第{ $round }ラウンド。{ $seat }の手番（{ $
 tortuga-peeked = 👁️ { $seat }はイベントカード{ $slots_count ->
     [1] { $slots }番
    *[other] { $slots }番
-}をこっそり覗いた。{ $seen_count ->
+}をこっそり覗きました。{ $seen_count ->
     [none] {""}
    *[other] {"\u000A"}{ $seen }
 }
@@ -187,31 +187,31 @@ tortuga-peeked = 👁️ { $seat }はイベントカード{ $slots_count ->
     .why = どのカードを覗いたかは全員にわかりますが、中身を知っているのは{ $seat }だけです。カードは元の場所に残ります。
 tortuga-peeked-seen = { $slot }番：{ $card }
     .separator = {"・"}
-tortuga-actions_left = ➰ { $seat }はこの手番にあと{ $actions }回アクションを行える。
+tortuga-actions_left = ➰ { $seat }はこの手番にあと{ $actions }回アクションを行えます。
     .act = {""}
     .why = この卓では、1手番に複数回アクションを行います。
-tortuga-forced = 👉 { $seat }が{ $victim }に詰め寄る。イベントカード{ $slots }番のどちらかをめくれ！
+tortuga-forced = 👉 { $seat }が{ $victim }に詰め寄り、イベントカード{ $slots }番のどちらかをめくらせます。
     .act = { $victim }にイベントカード{ $slots }番のどちらかをめくらせる
     .why = どちらをめくるかは{ $victim }が選びます。カードの効果に伴う選択も、すべて{ $victim }が行います。
-tortuga-card_revealed = 🎴 { $seat }が{ $slot }番のイベントカードをめくる――{ $card }！
+tortuga-card_revealed = 🎴 { $seat }が{ $slot }番のイベントカードをめくりました――{ $card }！
     .act = { $slot }番をめくる：{ $card }
     .why = めくったカードはすぐに効果を発揮し、選択はすべて{ $seat }が行います。効果を断ることはできません。
 tortuga-card_discarded = { $holder ->
     [none] {""}
-   *[other] { $holder }は、取っておいた{ $card }を使った。
+   *[other] { $holder }は、取っておいた{ $card }を使いました。
 }
     .why = 取っておいた私掠免許状を使うのも1回のアクションです。使ったカードは捨て札になります。
-tortuga-card_kept = ✋ { $card }――表向きのまま{ $seat }の前に置かれた。
+tortuga-card_kept = ✋ { $card }――表向きのまま{ $seat }の前に置かれました。
     .act = { $card }を表向きに持つ
     .why = めくったのは{ $giver }です。私掠免許状、アホウドリ、宝の地図は、受け取った人の前に表向きで残ります。
 tortuga-row_refilled = { $filled ->
     [true] {""}
-   *[false] 🕳️ イベントカードの山札が尽きた。{ $slot }番の枠は空いたままになる。
+   *[false] 🕳️ イベントカードの山札が尽きました。{ $slot }番の枠は空いたままになります。
 }
     .why = 空いた枠には、山札の一番上のカードを裏向きに置きます。山札の残りは{ $deck }枚です。
 tortuga-row_scouted = { $slots_count ->
-    [0] 🔭 { $seat }は見張り台に登ったが、覗けるカードはもう残っていない。
-   *[other] 🔭 { $seat }は見張り台から、並んでいるカードをすべて見渡した（{ $slots }番）。
+    [0] 🔭 { $seat }は見張り台に登りましたが、覗けるカードはもう残っていません。
+   *[other] 🔭 { $seat }は見張り台から、並んでいるカードをすべて見渡しました（{ $slots }番）。
 }{ $seen_count ->
     [none] {""}
     [0] {""}
@@ -225,17 +225,17 @@ tortuga-row_scouted = { $slots_count ->
     .why = めくった人は、並んでいるほかの裏向きのカードをすべて見られます。空いた枠に補充されるカードは見られません。中身を知っているのは{ $seat }だけです。
 tortuga-row_scouted-seen = { $slot }番：{ $card }
     .separator = {"・"}
-tortuga-no_effect = 💨 { $card }、しかし何も起こらない。{ $seat }は肩をすくめた。
+tortuga-no_effect = 💨 { $card }、しかし何も起こりません。{ $seat }は肩をすくめました。
     .act = 効果なし
     .why = カードの効果は、できる範囲で必ず実行します。今回は、効果の及ぶ対象がありませんでした。
-tortuga-events_reshuffled = 🔀 イベントカードの山札が尽きた。捨て札をシャッフルし、{ $deck }枚の新しい山札にする。
+tortuga-events_reshuffled = 🔀 イベントカードの山札が尽きました。捨て札をシャッフルし、{ $deck }枚の新しい山札にします。
     .why = サドンデスではイベントカードが尽きることはなく、いつも5枚が並びます。
 
 ## 出来事：ポーン
 
 tortuga-pawn_moved = { $line_count ->
-    [0] 🚣 { $seat }はボートに滑り込んだ（{ $origin } → { $destination }）。
-   *[other] 🪜 { $seat }は{ $destination }に移り、列の最後尾についた。
+    [0] 🚣 { $seat }はボートに滑り込みました（{ $origin } → { $destination }）。
+   *[other] 🪜 { $seat }は{ $destination }に移り、列の最後尾につきました。
 }
     .act = { $line_count ->
         [0] ボートに乗る
@@ -246,20 +246,20 @@ tortuga-pawn_moved = { $line_count ->
        *[other] ボートからは、どちらの船にもトルトゥーガにも移れます。私掠免許状なら、直接船に乗れます。今の列（先頭から）：{ $line }
     }{"\u000A"}元の場所：{ $origin }
 tortuga-marooned = { $by ->
-    [none] 🏝️ { $seat }、無念の島流し！トルトゥーガの列の最後尾につく（元の場所：{ $origin }）。
-   *[other] 🏝️ { $by }が{ $seat }を島流しにした。トルトゥーガの列の最後尾につく（元の場所：{ $origin }）。
+    [none] 🏝️ { $seat }が島流しになり、トルトゥーガの列の最後尾につきました（元の場所：{ $origin }）。
+   *[other] 🏝️ { $by }が{ $seat }を島流しにしました。{ $seat }はトルトゥーガの列の最後尾につきます（元の場所：{ $origin }）。
 }
     .brief = { $by ->
         [none] 🏝️ { $seat }がトルトゥーガへ島流しになりました。
        *[other] 🏝️ { $by }が{ $seat }をトルトゥーガへ島流しにしました。
     }
     .why = 島流しにされた人はトルトゥーガの列の最後尾につき、元の列では後ろの人が前に詰めます。すでにトルトゥーガにいた人だけが、投票カードを1枚失います。今の列（先頭から）：{ $line }
-tortuga-card_forfeited = 🃏 { $seat }は投票カードを1枚失った。残りは{ $hand_size }枚。{ $type ->
+tortuga-card_forfeited = 🃏 { $seat }は投票カードを1枚失いました。残りは{ $hand_size }枚です。{ $type ->
     [none] {""}
-   *[other] あなたが戻したのは{ $type }。
+   *[other] あなたが戻したのは{ $type }です。
 }{ $hand_count ->
     [none] {""}
-    [0] 投票カードはもうない。
+    [0] 投票カードはもうありません。
    *[other] 手札：{ $hand }
 }
     .act = { $type ->
@@ -267,17 +267,17 @@ tortuga-card_forfeited = 🃏 { $seat }は投票カードを1枚失った。残�
        *[other] 戻したカード：{ $type }
     }
     .why = トルトゥーガにいるときに島流しになると、投票カードを1枚、山札の一番下に戻します。どのカードかは本人しか知りません。手札は対戦の終わりまで{ $hand_size }枚のままです。
-tortuga-shipwreck = 🌊 アホウドリが集まりすぎた！{ $ship }は難破し、乗っていた{ $crew_count }人（{ $crew }）はトルトゥーガへ泳ぎ着いた。
+tortuga-shipwreck = 🌊 アホウドリが集まりすぎました！　{ $ship }は難破し、乗っていた{ $crew_count }人（{ $crew }）はトルトゥーガへ泳ぎ着きました。
     .why = 同じ船の乗組員がアホウドリを合わせて2枚以上持つと、最後尾から船長まで、全員が島流しになります。船からの島流しなので、投票カードは失いません。アホウドリは持ち主の前に残ります。トルトゥーガの列（先頭から）：{ $line }
-tortuga-boat_destroyed = 💥 大爆発！{ $by }が{ $boat }を木っ端みじんにした。{ $seat ->
+tortuga-boat_destroyed = 💥 大爆発！　{ $by }が{ $boat }を木っ端みじんにしました。{ $seat ->
     [none] {""}
-   *[other] 乗っていたのは{ $seat }だ。
+   *[other] 乗っていたのは{ $seat }です。
 }
     .why = 破壊されたボートは、対戦の終わりまで使えません。{ $seat ->
         [none] 誰も乗っていませんでした。
        *[other] { $seat }はトルトゥーガに泳ぎ着き、投票カードは失いません。
     }
-tortuga-line_reversed = 🌀 { $by }のせいで{ $ship }の鬱憤が爆発、列の前と後ろが入れ替わった！今の列（先頭から）：{ $line }
+tortuga-line_reversed = 🌀 { $by }が{ $ship }の鬱憤を爆発させ、列の前と後ろが入れ替わりました。今の列（先頭から）：{ $line }
     .why = 船の列が逆順になります。乗り降りする人はいません。列の順番が位なので、位も変わります。
 tortuga-ranks_changed = 🎖️ 新しい位：
     { $gained }
@@ -288,9 +288,9 @@ tortuga-ranks_changed-gained = { $seat }：{ $rank }（{ $where }）
 ## 出来事：投票
 
 tortuga-vote_called = { $vote ->
-    [attack] ⚔️ 「砲門を開け！」――{ $seat }が{ $target }への襲撃を呼びかけた。{ $where }の乗組員が投票する。
-    [mutiny] 🗡️ { $seat }が{ $captain }に刃を向けた。{ $where }で反乱だ！乗組員が投票する。
-   *[brawl] 🍻 { $seat }がジョッキを投げつけた。{ $where }で乱闘だ！島にいる全員が投票する。
+    [attack] ⚔️ 「砲門を開け！」――{ $seat }が{ $target }への襲撃を呼びかけました。{ $where }の乗組員が投票します。
+    [mutiny] 🗡️ { $seat }が{ $captain }に刃を向けました。{ $where }で反乱です！　乗組員が投票します。
+   *[brawl] 🍻 { $seat }がジョッキを投げつけました。{ $where }で乱闘です！　島にいる全員が投票します。
 }{ $others_count ->
     [0] {""}
    *[other] ほかの投票者：{ $others }。
@@ -309,26 +309,26 @@ tortuga-vote_called = { $vote ->
        *[brawl] 乱闘では、トルトゥーガにいる全員が投票します。国旗の多い勢力が、島の宝箱を2個とも手に入れます。
     }投票カードの山札の一番上の1枚も混ぜます。ボートにいる人は投票できません。
 tortuga-vote_revealed = 🗳️ { $ballots ->
-        [0] 票はなし。山札からの1枚だけを開く。
-       *[other] { $ballots }票と山札からの1枚を、混ぜて一斉に開く。
+        [0] 票はありません。山札からの1枚だけを開きます。
+       *[other] { $ballots }票と山札からの1枚を、混ぜて一斉に開きます。
     }
     { $pool }
     { $vote ->
-        [attack] 💣{ $cannons } ・ 🔥{ $torches } ・ 💧{ $waters }――{ $cannons ->
-            [0] 弾を込めた大砲は1門もなかった。
+        [attack] 💣{ $cannons }・🔥{ $torches }・💧{ $waters }――{ $cannons ->
+            [0] 弾を込めた大砲は1門もありません。
            *[other] { $torches ->
-                [0] 大砲はあるのに、火をつける者がいない。
+                [0] 大砲はあるのに、火をつける者がいません。
                *[other] { $waters ->
-                    [0] 導火線は赤々と燃えている。
-                   *[other] 誰かが松明に水をかけている。
+                    [0] 導火線は赤々と燃えています。
+                   *[other] 誰かが松明に水をかけています。
                 }
             }
         }
         [mutiny] 💀 { $size }枚中{ $skulls }枚――{ $skulls ->
-            [0] 髑髏は1つもない。船長は枕を高くして眠れる。
-           *[other] 船長の座を狙う者がいる。
+            [0] 髑髏は1つもありません。船長は枕を高くして眠れます。
+           *[other] 船長の座を狙う者がいます。
         }
-       *[brawl] 🇬🇧{ $british } ・ 🇫🇷{ $french }――拳が飛び、椅子も飛ぶ。
+       *[brawl] 🇬🇧{ $british }・🇫🇷{ $french }――拳が飛び、椅子も飛びます。
     }
     .drawn = 🗳️ { $pool }
     .brief = 🗳️ { $vote ->
@@ -348,17 +348,17 @@ tortuga-ballot_ack = { $blind ->
     .why = これを知っているのはあなただけです。「ランダムに投票」を選んだ場合も、時間切れの場合も、同じように手札から1枚がランダムに選ばれます。
 tortuga-vote_result = { $vote ->
     [attack] { $outcome ->
-        [success] 💥 一斉砲撃、そして歓声。{ $target }への襲撃成功！
-       *[failure] 🌫️ 火薬は湿り、罵声が飛ぶ。{ $target }への襲撃失敗。
+        [success] 💥 一斉砲撃、そして歓声が上がります。{ $target }への襲撃は成功です！
+       *[failure] 🌫️ 火薬は湿り、罵声が飛びます。{ $target }への襲撃は失敗です。
     }
     [mutiny] { $outcome ->
-        [success] ☠️ { $where }の乗組員の堪忍袋の緒が切れた。反乱成功！
-       *[failure] ⚓ { $where }の不満はくすぶっただけだった。反乱失敗。
+        [success] ☠️ { $where }の乗組員の堪忍袋の緒が切れました。反乱は成功です！
+       *[failure] ⚓ { $where }の不満はくすぶっただけでした。反乱は失敗です。
     }
    *[brawl] { $outcome ->
-        [british] 🥊 国王陛下万歳！{ $where }の宝箱は2個ともイギリスの手に。
-        [french] 🥊 フランス王万歳！{ $where }の宝箱は2個ともフランスの手に。
-       *[split] 🥊 どちらの陣営も痣だらけ。{ $where }の宝箱は1個ずつ分け合う。
+        [british] 🥊 国王陛下万歳！　{ $where }の宝箱は2個ともイギリスのものです。
+        [french] 🥊 フランス王万歳！　{ $where }の宝箱は2個ともフランスのものです。
+       *[split] 🥊 どちらの陣営も痣だらけです。{ $where }の宝箱は1個ずつ分け合います。
     }
 }
     .why = { $vote ->
@@ -366,12 +366,12 @@ tortuga-vote_result = { $vote ->
         [mutiny] 全カードの過半数に髑髏があれば、反乱は成功です。船長は島流しになり、後ろの全員が前に詰めます。
        *[brawl] 国旗の多い勢力が宝箱を2個とも手に入れ、同数なら1個ずつです。この2個がトルトゥーガを離れることはありません。
     }投票を呼びかけたのは{ $seat }です。
-tortuga-vote_recycled = 🔀 カードは混ぜられて山札の下に消え、投票した人は新たに1枚引く。
+tortuga-vote_recycled = 🔀 カードは混ぜられて山札の下に戻り、投票した人は新たに1枚引きます。
     .brief = {""}
     .why = 山札の枚数は投票前と同じに戻ります。誰が何を引いたかは、本人にしかわかりません。
 tortuga-hand_refilled = 🗳️ 今の投票カード：{ $hand }
     .why = 投票の後、カードを使った人は投票カードの山札から1枚引きます。あなたの手札は、ほかの人には見えません。
-tortuga-hands_reshuffled = 🥃 { $seat }が「悪魔殺し」の樽を開けた。一夜明ければ、昨日の魂胆など誰も覚えていない。全員の手札が混ぜられ、配り直された。{ $hand_count ->
+tortuga-hands_reshuffled = 🥃 { $seat }が「悪魔殺し」の樽を開けました。一夜明ければ、昨日の魂胆など誰も覚えていません。全員の手札が混ぜられ、配り直されました。{ $hand_count ->
     [none] {""}
     [0] {""}
    *[other] 今の投票カード：{ $hand }
@@ -382,14 +382,14 @@ tortuga-hands_reshuffled = 🥃 { $seat }が「悪魔殺し」の樽を開けた
 ## 出来事：宝箱と決着
 
 tortuga-treasure_moved = { $cause ->
-    [attack] 💰 { $seat }の号令で、獲物が船に引き上げられる。
-    [stow] 💰 { $seat }が宝箱を反対側の船倉へ引きずっていく。
-    [brawl] 💰 浜辺の宝箱が運ばれていく。
-    [storm] ⛈️ 嵐が船倉の扉を吹き飛ばし、宝箱はガレオン船へ流れ着いた。
-   *[pieces] 🪙 { $seat }が銀貨を握らせ、宝箱が反対側へ移された。
+    [attack] 💰 { $seat }の号令で、獲物が船に引き上げられます。
+    [stow] 💰 { $seat }が宝箱を反対側の船倉へ移しました。
+    [brawl] 💰 浜辺の宝箱が運ばれていきます。
+    [storm] ⛈️ 嵐が船倉の扉を吹き飛ばし、宝箱はガレオン船へ流れ着きました。
+   *[pieces] 🪙 { $seat }が銀貨を握らせ、宝箱が反対側へ移されました。
 }
     { $hauls }
-    🇬🇧{ $british } ・ 🇫🇷{ $french }
+    🇬🇧{ $british }・🇫🇷{ $french }
     .brief = 💰 { $hauls }・🇬🇧{ $british } 対 { $french }🇫🇷
     .why = { $cause ->
         [attack] 襲撃に成功すると、宝箱を1個だけ奪います。どこから奪い、どちら側に置くかは船長が決めます。
@@ -400,9 +400,9 @@ tortuga-treasure_moved = { $cause ->
     }船とトルトゥーガの合計は、イギリス{ $british }個、フランス{ $french }個です。ガレオン船の宝箱と、トルトゥーガの未確定の宝箱は、どちらにも数えません。
 tortuga-treasure_moved-hauls = 宝箱{ $pieces }個：{ $source } → { $hold }
     .separator = {"・"}
-tortuga-armada = 🇪🇸 水平線に帆影！{ $seat }がスペイン無敵艦隊を呼び寄せた。宝箱を数える時だ。🇬🇧{ $british } ・ 🇫🇷{ $french }
+tortuga-armada = 🇪🇸 水平線に帆影！　{ $seat }がスペイン無敵艦隊を呼び寄せました。宝箱を数えます。🇬🇧{ $british }・🇫🇷{ $french }
     .why = 無敵艦隊がめくられた瞬間、カードが残っていても決着です。2隻の船とトルトゥーガの宝箱を勢力ごとに合計します。イギリス{ $british }個、フランス{ $french }個です。
-tortuga-sudden_death_started = ⚔️ 同点、しかも漁夫の利を得るオランダもいない。サドンデス突入！新しいカードが並び、山札は{ $deck }枚。次は{ $seat }の手番。先に抜け出した勢力の勝ちだ。
+tortuga-sudden_death_started = ⚔️ 同点で、オランダもいません。サドンデスに入ります！　新しいカードが並び、山札は{ $deck }枚です。次は{ $seat }の手番です。先に上回った勢力の勝ちです。
     .why = 同点でオランダがいないときは、無敵艦隊を除くイベントカードをすべてシャッフルし、新しく並べます。ほかはすべてそのままです。宝箱が動いてどちらかが上回った瞬間、その勢力の勝ちになります。
 tortuga-match_over = { tortuga-result }
     { $loyalties }
@@ -414,45 +414,45 @@ tortuga-match_over = { tortuga-result }
        *[resigned] 続ける人がいなくなりました。イギリス{ $british }個、フランス{ $french }個でした。
     }
 tortuga-match_over-loyalties = { $seat }：{ $loyalty }
-tortuga-seat_resigned = 🏳️ { $seat }が投了した。席は最後まで既定の回答で進み、その勢力と運命を共にする。
+tortuga-seat_resigned = 🏳️ { $seat }が投了しました。席は最後まで既定の回答で進み、その勢力と運命を共にします。
     .why = 忠誠が卓から抜けることはありません。投票も列もこれまでどおり続くよう、席は既定の回答で進みます。
 
 ## 対戦の結果
 
 tortuga-result = { $reason ->
-    [most_treasure] 🏆 { $loyalty }の勝利！宝箱は🇬🇧{ $british } ・ 🇫🇷{ $french }。{ $winners_count ->
-        [1] { $winners }の勝ち。
-       *[other] { $winners }の勝ち。
+    [most_treasure] 🏆 { $loyalty }の勝利です！　宝箱は🇬🇧{ $british }・🇫🇷{ $french }です。{ $winners_count ->
+        [1] { $winners }の勝ちです。
+       *[other] { $winners }の勝ちです。
     }
-    [dutch] 🏆 🇬🇧{ $british } ・ 🇫🇷{ $french }の同点、これこそオランダの思うつぼ。{ $winners }の勝ち。
-    [sudden_death] 🏆 サドンデス決着、{ $loyalty }の勝利！宝箱は🇬🇧{ $british } ・ 🇫🇷{ $french }。{ $winners_count ->
-        [1] { $winners }の勝ち。
-       *[other] { $winners }の勝ち。
+    [dutch] 🏆 🇬🇧{ $british }・🇫🇷{ $french }の同点、これこそオランダの思うつぼです。{ $winners }の勝ちです。
+    [sudden_death] 🏆 サドンデスが決着し、{ $loyalty }の勝利です！　宝箱は🇬🇧{ $british }・🇫🇷{ $french }です。{ $winners_count ->
+        [1] { $winners }の勝ちです。
+       *[other] { $winners }の勝ちです。
     }
-    [draw] 🤝 どちらも譲らず、🇬🇧{ $british } ・ 🇫🇷{ $french }で引き分け。全員で分け合う。
-   *[resigned] 🏳️ 全員が投了し、勝者なしで終了。
+    [draw] 🤝 どちらも譲らず、🇬🇧{ $british }・🇫🇷{ $french }で引き分けです。
+   *[resigned] 🏳️ 全員が投了したため、勝者なしで終了しました。
 }
 tortuga-result-row = { $place }位：{ $seat }（自分の勢力の宝箱{ $score }個）
 
 ## 盤面と、本人だけに見えるもの
 
-tortuga-board_turn = **第{ $round }ラウンド** ・ { $seat }の手番{ $phase ->
-    [sudden_death] {" "}・ ⚔️ サドンデス
+tortuga-board_turn = **第{ $round }ラウンド**・{ $seat }の手番{ $phase ->
+    [sudden_death] ・⚔️ サドンデス
    *[main] {""}
 }{ $restricted ->
-    [true] {" "}・ ⏳ 「めくる」か「選ばせる」のみ
+    [true] ・⏳ 「めくる」か「選ばせる」のみ
    *[false] {""}
 }
 tortuga-board_ship = ⛵ **{ $ship }**（船長～給仕）：{ $line_count ->
-        [0] 誰もいない
+        [0] なし
        *[other] { $line }
-    } ・ 🇬🇧{ $british } ・ 🇫🇷{ $french }
+    }・🇬🇧{ $british }・🇫🇷{ $french }
 tortuga-board_island = 🏝️ **トルトゥーガ**（知事から順に）：{ $line_count ->
-        [0] 誰もいない
+        [0] なし
        *[other] { $line }
-    } ・ 🇬🇧{ $british } ・ 🇫🇷{ $french }{ $outside ->
+    }・🇬🇧{ $british }・🇫🇷{ $french }{ $outside ->
         [0] {""}
-       *[other] {" "}・ 未確定{ $outside }個
+       *[other] ・未確定{ $outside }個
     }
 tortuga-board_boats = { $boats }
 tortuga-board_boats-boats = 🚣 { $boat }：{ $destroyed ->
@@ -462,7 +462,7 @@ tortuga-board_boats-boats = 🚣 { $boat }：{ $destroyed ->
        *[other] { $seat }
     }
 }
-tortuga-board_treasure = 💰 ガレオン船{ $galleon }個 ・ **🇬🇧{ $british } 対 { $french }🇫🇷**
+tortuga-board_treasure = 💰 ガレオン船{ $galleon }個・**🇬🇧{ $british } 対 { $french }🇫🇷**
 tortuga-board_row = 🎴 イベントカード（山札{ $deck }枚）・裏向き：{ $down_count ->
         [0] なし
        *[other] { $down }番
@@ -479,12 +479,12 @@ tortuga-board_row-seen = { $slot }番は{ $peekers }が覗きました
 tortuga-board_seats = { $seats }
 tortuga-board_seats-seats = { $seat }：🗳️{ $hand_size }枚{ $held_count ->
     [0] {""}
-   *[other] {" "}・ { $held }
+   *[other] ・{ $held }
 }
 tortuga-board_vote = { $vote ->
-    [attack] ⚔️ **襲撃**：{ $caller }から{ $target }へ。
-    [mutiny] 🗡️ **反乱**：{ $caller }が{ $captain }に対して。
-   *[brawl] 🍻 **乱闘**：{ $caller }の呼びかけ。
+    [attack] ⚔️ **襲撃**：{ $caller }が{ $target }を襲撃しています。
+    [mutiny] 🗡️ **反乱**：{ $caller }が{ $captain }に反乱を起こしています。
+   *[brawl] 🍻 **乱闘**：{ $caller }が始めました。
 }投票者{ $voters_count }人{ $cardless_count ->
     [0] {""}
    *[other] 、投票なし{ $cardless_count }人
@@ -590,13 +590,13 @@ tortuga-brawl_orders = 乱闘では何を投じますか？　優先する順に
     .blind = 🎲 ランダム
     .ask = 自分に聞く
     .answer = 🍻 乱闘では：{ $answer }
-tortuga-attack_source = 大砲がうなりを上げました。{ $ship }のどちら側から奪いますか？
+tortuga-attack_source = 襲撃は成功です。{ $ship }のどちら側から奪いますか？
     .hint = 宝箱を1個奪い、その勢力の宝箱が1個減ります。
     .option = { $hold }（{ $pieces }個）
 tortuga-attack_dest = 奪った宝箱を、{ $ship }のどちら側に置きますか？
     .hint = 奪った場所：{ $source }。置いた側の勢力の宝箱になります。
     .option = { $hold }
-tortuga-forfeit = トルトゥーガで再び島流しです。どの投票カードを手放しますか？
+tortuga-forfeit = トルトゥーガにいるときの島流しです。どの投票カードを手放しますか？
     .hint = 山札の一番下に戻り、手札は対戦の終わりまで1枚減ったままです。どのカードかはあなたしか知りません。ランダムに任せることもでき、時間切れの場合もそうなります。
     .option = { tortuga-parts }{ $count ->
         [none] {""}
@@ -604,7 +604,7 @@ tortuga-forfeit = トルトゥーガで再び島流しです。どの投票カ�
        *[other] （手札に{ $count }枚）
     }
     .blind = 🎲 ランダムに任せる
-    .answer = このカードを手放しますか？　{ $answer }
+    .answer = 手放すカード：{ $answer }
 tortuga-letter = 私掠免許状です。誰を船に乗せますか？
     .hint = トルトゥーガかボートにいる1人を、すぐにどちらかの船の最後尾に乗せられます。取っておいて、後でアクションとして使うこともできます。
     .group = { $head ->
@@ -630,7 +630,7 @@ tortuga-gunpowder = どのボートを爆破しますか？
 tortuga-cabin = どちらの船で鬱憤を爆発させますか？
     .hint = その船の列が逆順になり、最後尾の人が船長になります。
     .option = { $ship }（{ $line_count ->
-        [0] 誰もいない
+        [0] なし
        *[other] { $line_count }人
     }）
 tortuga-pieces = 八レアル銀貨です。どの宝箱を移しますか？
@@ -1084,7 +1084,7 @@ tortuga-picture_turn = { $phase ->
    *[false] {""}
 }
 tortuga-picture_end = { $reason ->
-    [draw] 引き分け。全員で分け合います。
+    [draw] 引き分けです。
     [resigned] 勝者なし。
    *[most_treasure] { $side ->
         [B] イギリスの勝利
@@ -1100,7 +1100,7 @@ tortuga-picture_line = { $at ->
     [JR] ジョリーロジャー号（先頭が船長）
    *[TOR] トルトゥーガ（先頭が知事）
 }：{ $line_count ->
-    [0] 誰もいない
+    [0] 誰もいません
    *[other] { $line }
 }。イギリス側{ $british }個、フランス側{ $french }個{ $outside ->
     [0] {""}

@@ -4,12 +4,12 @@
 
 bot-at-title = **{ $game }**：{ $number ->
     [0] まだ何も起きていないとき
-   *[other] { $last }件中{ $number }件目の出来事の後の卓
+   *[other] { $last }件中{ $number }件目の出来事の後の盤面
 }
 bot-at-beyond = { $last ->
     [0] 出来事はまだありません。
    *[other] 出来事はまだ{ $last }件です。
-}今の卓をお見せします。
+}今の盤面を表示します。
 bot-at-own = 🔒 ここから先はあなただけに見えます。そのときあなたの席が知っていたことです。
 bot-at-own-nothing = ほかの人が見ていないものはありませんでした。
 bot-at-first = 最初
@@ -17,8 +17,8 @@ bot-at-back = 前へ
 bot-at-forth = 次へ
 bot-at-last = 現在
 bot-at-log = 記録
-bot-log-at = このときの卓
-bot-command-game-at = 過去の時点の卓の様子を見る
+bot-log-at = この時点の盤面
+bot-command-game-at = 過去の時点の盤面を見る
     .name = 時点
 bot-command-game-at-number = 何番目の出来事の後か（番号は記録にあります）
     .name = 番号
@@ -35,18 +35,18 @@ bot-news-cut = -# …この前の{ $count }行は`/ゲーム ログ`で読めま
 
 bot-mine-title = { $count ->
     [0] 今はどの卓にも着いていません。チャンネルで`/ゲーム 新規`を使うと卓が立ちます。
-   *[other] **あなたの卓：{ $count }卓** { $asked ->
-        [0] ・ あなたを待っている卓はありません
-       *[other] ・ { $asked }卓があなたを待っています
+   *[other] **あなたの卓：{ $count }卓**{ $asked ->
+        [0] ・あなたを待っている卓はありません
+       *[other] ・{ $asked }卓があなたを待っています
     }
 }
-bot-mine-table = **{ $game }** ・ { $server } ・ { $link }
+bot-mine-table = **{ $game }**・{ $server }・{ $link }
 bot-mine-nowhere = ボットがもういないサーバー
 bot-mine-asked = 🔔 あなたの番です。{ $until ->
     [none] {""}
-   *[other] 締め切り：{ $until }
+   *[other] 期限：{ $until }
 }
-bot-mine-lobby = 🪑 まだ始まっていません（{ $most }席中{ $taken }席）。
+bot-mine-lobby = 🪑 まだ始まっていません（席：{ $taken }／{ $most }）。
 bot-mine-frozen = 🧊 停止中です。ボットの管理者には連絡済みです。
 bot-mine-kept = 🔁 { $until ->
     [none] あなたが戻る
@@ -85,12 +85,12 @@ bot-idle-soon = 💤 { $people ->
     [none] {""}
    *[other] { $people }：
 }この卓では長い間、誰もプレイしていません。{ $when }に保管されます。一手でも進めば、そのまま続けられます。
-bot-idle-wake = 起こす
+bot-idle-wake = 再開する
 bot-idle-woken = 対戦は中断したところから続きます。
-bot-idle-not-yours = この卓を起こせるのは、ここでプレイしている人です。
+bot-idle-not-yours = この対戦を再開できるのは、対戦中のプレイヤーだけです。
 bot-idle-here = 💤 このチャンネルの対戦は保管中です。`/ゲーム 起こす`で続けられます。`/ゲーム 新規`で別の卓も立てられます。
 bot-idle-none = このチャンネルに保管中の対戦はありません。
-bot-notice-archived = 💤 長い間、誰もプレイしていないため、この対戦は保管されました。失われたものはありません。チャンネルが空いていれば、**起こす**で続けられます。
-bot-mine-archived = 💤 保管中です。卓のメッセージの**起こす**で続けられます。
-bot-command-game-wake = このチャンネルで保管中の対戦を起こす
+bot-notice-archived = 💤 長い間、誰もプレイしていないため、この対戦は保管されました。失われたものはありません。チャンネルが空いていれば、**再開する**で続けられます。
+bot-mine-archived = 💤 保管中です。卓のメッセージの**再開する**で続けられます。
+bot-command-game-wake = このチャンネルで保管中の対戦を再開する
     .name = 起こす

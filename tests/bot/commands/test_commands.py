@@ -62,16 +62,16 @@ async def test_options_are_read_as_people_type_them(house: House, typed: str) ->
 
 
 BAD_OPTIONS = {
-    "limit": "There is no such option",
-    "speed=9": "There is no such option",
-    "=": "There is no such option",
-    "@everyone=**x**": "There is no such option",
-    "limit=7": "does not fit the option “Limit”",
-    "limit=--50": "does not fit the option “Limit”",
-    "limit=" + "9" * 4800: "does not fit the option “Limit”",
-    "limit=": "does not fit the option “Limit”",
-    "sweep=maybe": "does not fit the option “Sweep”",
-    "sweep=eliminate_two end_mode=first_bust": "does not fit the option “Sweep”",
+    "limit": "There’s no such option",
+    "speed=9": "There’s no such option",
+    "=": "There’s no such option",
+    "@everyone=**x**": "There’s no such option",
+    "limit=7": "isn’t allowed for the option “Limit”",
+    "limit=--50": "isn’t allowed for the option “Limit”",
+    "limit=" + "9" * 4800: "isn’t allowed for the option “Limit”",
+    "limit=": "isn’t allowed for the option “Limit”",
+    "sweep=maybe": "isn’t allowed for the option “Sweep”",
+    "sweep=eliminate_two end_mode=first_bust": "isn’t allowed for the option “Sweep”",
 }
 
 
@@ -91,14 +91,14 @@ async def test_an_unknown_game_is_refused_kindly(house: House) -> None:
 async def test_a_table_needs_a_channel_of_a_server(house: House) -> None:
     (ann,) = house.people("Ann")
     answer = await told(ann, "game new", await own(ann), game="corsari")
-    assert "cannot stand in a direct message" in answer
+    assert "not in direct messages" in answer
 
 
 @pytest.mark.parametrize("denied", [Permission.SEND_MESSAGES, Permission.READ_MESSAGE_HISTORY])
 async def test_no_table_opens_where_the_bot_lacks_permissions(house: House, denied: Permission) -> None:
     (ann,) = house.people("Ann")
     house.server.deny(house.server.channel, denied)
-    assert "cannot hold a table here" in await told(ann, "game new", house.server.channel, game="corsari")
+    assert "To run a table here" in await told(ann, "game new", house.server.channel, game="corsari")
     assert await house.bot.store.tables.all() == []
 
 
@@ -108,13 +108,13 @@ async def test_no_table_opens_where_the_bot_lacks_permissions(house: House, deni
 async def test_without_a_table_every_command_says_how_to_get_one(house: House) -> None:
     (ann,) = house.people("Ann")
     for command in ("hand", "move", "game status", "game leave", "game resign", "game stop"):
-        assert "There is no table in this channel" in await told(ann, command, house.server.channel)
-        assert "You sit at no table" in await told(ann, command, await own(ann))
+        assert "There’s no table in this channel" in await told(ann, command, house.server.channel)
+        assert "You’re not in any match" in await told(ann, command, await own(ann))
 
 
 async def test_answer_without_a_table_is_refused(house: House) -> None:
     (ann,) = house.people("Ann")
-    assert "There is no table" in await told(ann, "answer", house.server.channel, answer="pile")
+    assert "There’s no table" in await told(ann, "answer", house.server.channel, answer="pile")
     assert await ann.autocomplete("answer", house.server.channel, "answer", "") == []
     assert await ann.autocomplete("answer", await own(ann), "answer", "") == []
 
@@ -139,7 +139,7 @@ async def test_direct_message_commands_need_a_channel_when_the_player_has_two_ta
     card = await house.shown(lambda: next((m for m in ann.sees(thread) if m.buttons), None))
     await house.press(ann, card, "join")
     for command in ("hand", "move", "game status", "game leave", "game resign", "game stop"):
-        assert "You sit at 2 tables" in await told(ann, command, dm)
+        assert "You’re playing at 2 tables" in await told(ann, command, dm)
     assert "What now?" in await told(ann, "move", house.server.channel)
     assert await asked(table, 0) == "act"
 
@@ -152,9 +152,9 @@ async def test_a_spectator_is_refused_kindly(house: House) -> None:
     table = await house.sit_down(ann, ben)
     for command in ("hand", "move", "game leave", "game resign"):
         act = eve.slash(command, house.server.channel)
-        assert "You are welcome to watch" in await rebuffed(house, table, eve, act)
+        assert "you’re welcome to watch" in await rebuffed(house, table, eve, act)
     act = eve.slash("answer", house.server.channel, answer="pile")
-    assert "You are welcome to watch" in await rebuffed(house, table, eve, act)
+    assert "you’re welcome to watch" in await rebuffed(house, table, eve, act)
     assert await eve.autocomplete("answer", house.server.channel, "answer", "") == []
     assert "Round 1" in await told(eve, "game status", house.server.channel)
 
@@ -170,7 +170,7 @@ async def test_a_whole_turn_can_be_typed(house: House) -> None:
     hand = await hand_of(table, 0)
     offered = await ann.autocomplete("answer", channel, "answer", "")
     assert {c.value for c in offered} == {"sail", *(f"drop:{card}" for card in hand)}
-    assert "Nothing is asked of you" in await told(ann, "answer", channel, answer=f"drop {hand[0].lower()}")
+    assert "Nothing to do right now" in await told(ann, "answer", channel, answer=f"drop {hand[0].lower()}")
     assert await asked(table, 1) == "draw"
 
 
@@ -184,7 +184,7 @@ async def test_a_typed_card_is_not_taken_for_a_longer_number(house: House, typed
     # A label says its card in the reader's letters, and an id in those of the rules.
     shown = card if typed.lower().split()[0] != "discard" else written(card)
     answer = await told(ann, "answer", house.server.channel, answer=typed.format(card=shown.lower()))
-    assert "Nothing is asked of you" in answer
+    assert "Nothing to do right now" in answer
     assert await table.look(lambda match: match.entries[-1].answer) == f"drop:{card}"
 
 
@@ -195,7 +195,7 @@ async def test_an_invalid_answer_is_refused_kindly(house: House) -> None:
     for typed in ("", " ", "drop", "drop z99", "**x**", "@everyone", "confirm", "propose best", "o" * 3000):
         answer = await rebuffed(house, table, ann, ann.slash("answer", house.server.channel, answer=typed))
         assert "went wrong" not in answer
-        assert "another time or place" not in answer
+        assert "no longer works" not in answer
     assert await asked(table, 0) == "act"
 
 
@@ -204,7 +204,7 @@ async def test_a_player_who_is_not_asked_cannot_answer(house: House) -> None:
     table = await house.sit_down(ann, ben, options="first_dealer=2")
     act = ben.slash("answer", house.server.channel, answer="pile")
     # On the player's own screen, above the hand.
-    assert (await rebuffed(house, table, ben, act)).startswith("There is nothing for you to answer just now.")
+    assert (await rebuffed(house, table, ben, act)).startswith("There’s nothing for you to answer right now.")
 
 
 async def sailing(house: House, table: Table, ann: Person) -> list[str]:
@@ -222,12 +222,12 @@ async def test_a_form_can_be_typed_by_proposal(house: House) -> None:
     channel = house.server.channel
     offered = {c.value for c in await ann.autocomplete("answer", channel, "answer", "")}
     assert {"confirm", "propose other-2", "scuttle", "crew"} <= offered
-    assert "Lay out your ship" in await told(ann, "answer", channel, answer="propose other-2")
+    assert "Sort your cards" in await told(ann, "answer", channel, answer="propose other-2")
     offered = {c.value for c in await ann.autocomplete("answer", channel, "answer", "")}
     assert "propose best" in offered
-    assert "Lay out your ship" in await told(ann, "answer", channel, answer="Propose BEST")
+    assert "Sort your cards" in await told(ann, "answer", channel, answer="Propose BEST")
     answer = await told(ann, "answer", channel, answer="confirm")
-    assert "Nothing is asked of you" in answer
+    assert "Nothing to do right now" in answer
     best = await table.look(lambda match: match.entries[-1].answer)
     assert set(best) == {"scuttle", "crew"}
     assert await asked(table, 1) == "load"
@@ -241,7 +241,7 @@ async def test_an_opened_step_keeps_its_proposed_answer_on_confirm(house: House)
     best = await table.look(lambda match: dict(match.questions[0].proposals[0].answer))
     assert "Which card do you scuttle?" in await told(ann, "answer", channel, answer="scuttle")
     assert "confirm" in {c.value for c in await ann.autocomplete("answer", channel, "answer", "")}
-    assert "Nothing is asked of you" in await told(ann, "answer", channel, answer="confirm")
+    assert "Nothing to do right now" in await told(ann, "answer", channel, answer="confirm")
     assert await table.look(lambda match: dict(match.entries[-1].answer)) == best
 
 
@@ -261,13 +261,13 @@ async def test_a_form_can_be_typed_step_by_step(house: House) -> None:
     assert f"crew {one} {free[1]}" in {c.value for c in offered}
     assert f"crew {one} {one}" not in {c.value for c in offered}
     await told(ann, "answer", channel, answer=f"crew {one}")
-    assert "named the same thing twice" in await told(ann, "answer", channel, answer=f"crew {one} {one}")
+    assert "chose the same thing twice" in await told(ann, "answer", channel, answer=f"crew {one} {one}")
     strange = next(card for card in DECK if card not in hand)
     # A prefix of a card on offer is a different card: R1 is not R10.
     begun = [card[:2] for card in hand if len(card) == 3 and card[:2] not in hand]
     for card in (strange, *begun):
-        assert "not on offer" in await told(ann, "answer", channel, answer=f"crew {card}")
-    assert "Nothing is asked" in await told(ann, "answer", channel, answer="CONFIRM")
+        assert "isn’t available" in await told(ann, "answer", channel, answer=f"crew {card}")
+    assert "Nothing to do" in await told(ann, "answer", channel, answer="CONFIRM")
     assert await table.look(lambda match: match.entries[-1].answer) == {"scuttle": hand[0], "crew": [one]}
 
 
@@ -281,7 +281,7 @@ async def test_rules_are_found_by_id_and_by_word(house: House) -> None:
         assert "CO 9.5" in await told(ann, "rules", channel, search="co 9.5")
         assert "sweep" in await told(ann, "rules", channel, search="sweep")
         assert "Corsari" in await told(ann, "rules", channel)
-        assert "No rule fits" in await told(ann, "rules", channel, search="zeppelin **@qqq**" * 50)
+        assert "No rules found" in await told(ann, "rules", channel, search="zeppelin **@qqq**" * 50)
     assert "Corsari" in await told(ann, "rules", house.server.channel, search="crew", game="chess")
     offered = await ann.autocomplete("rules", house.server.channel, "search", "tavern")
     assert offered

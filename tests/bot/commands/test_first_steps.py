@@ -12,5 +12,5 @@ async def test_two_people_sit_down_and_one_plays_a_turn(house: House) -> None:
     assert reply.message is screen
     assert "You drew" in screen.text
     await house.select(ann, screen, "a", [screen.selects[0].options[0].value])
-    assert "Nothing is asked of you" in screen.text
+    assert "Nothing to do right now" in screen.text
     assert (await table.look(lambda match: list(match.questions))) == [1]

@@ -36,7 +36,7 @@ async def test_a_seat_that_does_not_exist_and_another_game_are_refused_kindly(ho
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben, game="kaiser", options=ROUND)
     act = ann.slash("kaiser pile", house.server.channel, seat="7")
-    assert "do not know that seat" in await rebuffed(house, table, ann, act)
+    assert "don’t know that seat" in await rebuffed(house, table, ann, act)
     house.server.channel = house.server.add_channel("cellar")
     other = await house.sit_down(ann, ben)
     act = ann.slash("kaiser deck", house.server.channel)
@@ -65,7 +65,7 @@ async def test_teams_are_refused_kindly_at_a_table_of_two(house: House) -> None:
     for person in (ann, ben):
         await house.press(person, card, "join")
     reply = await house.press(ann, await house.board(ann, "start"), "start")
-    assert "they need four at the table" in reply.text
+    assert "Teams need four players" in reply.text
     table = await house.bot.tables.in_channel(house.server.channel.id)
     assert table is not None
     assert table.row.state == "lobby"

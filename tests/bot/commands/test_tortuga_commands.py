@@ -85,4 +85,4 @@ async def test_a_ballot_that_is_not_asked_for_is_refused_with_its_reason_and_rul
         assert await one.table.look(lambda match: len(match.ballots)) == 1
     async with poll(tmp_path / "turn", [], -1) as one:
         reply = await settled(await one.people[BEN].slash("answer", one.house.server.channel, answer="blind"))
-        assert "wait until you are asked. (TO 3.1)" in reply.text
+        assert "wait until you’re asked. (TO 3.1)" in reply.text

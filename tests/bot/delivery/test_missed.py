@@ -9,7 +9,7 @@ from ..evenings import told
 
 @pytest.mark.parametrize(
     ("locale", "said"),
-    [("en-US", "Your time ran out at"), ("fr", "Votre temps est écoulé dans"), ("ja", "で時間切れになりました")],
+    [("en-US", "You ran out of time in"), ("fr", "Votre temps est écoulé dans"), ("ja", "で時間切れになりました")],
 )
 async def test_my_hand_shows_what_was_played_for_an_unreachable_player(weeks: Weeks, locale: str, said: str) -> None:
     (ann,) = weeks.people("Ann", locale=locale, dms=False)
@@ -35,4 +35,4 @@ async def test_a_time_out_told_directly_is_not_shown_on_my_hand(weeks: Weeks) ->
     ann, ben = weeks.people("Ann", "Ben")
     table = await begun(weeks, ann, ben, time="1h", script="two+two+two")
     await weeks.pass_by(table, HOUR)
-    assert "Your time ran out" not in (await told(weeks, ann, "hand")).text
+    assert "You ran out of time" not in (await told(weeks, ann, "hand")).text

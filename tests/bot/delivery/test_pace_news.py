@@ -5,7 +5,7 @@ from ..ears import HOUR, answers, begun
 from ..vacations import DAY, goes_away, said, sits_down
 from ..watching import publicly
 
-NEWS = "has changed the pace"
+NEWS = "has changed the pace:"
 
 
 async def test_old_news_of_the_pace_leaves_with_the_next_event(weeks: Weeks) -> None:

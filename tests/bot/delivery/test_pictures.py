@@ -225,7 +225,7 @@ async def test_a_server_chooses_the_look_of_pictures(gallery: House) -> None:
     offered = await host.autocomplete("settings pictures", channel, "pictures", "")
     assert [(choice.name, choice.value) for choice in offered] == [("dark", "dark"), ("light", "light"), ("off", "off")]
     reply = await settled(await host.slash("settings pictures", channel, pictures="Light"))
-    assert reply.text == "Pictures are light from now on."
+    assert reply.text == "Pictures now use light colours."
     assert pictures(await gallery.own_screen(host)) == [await drawn(table, 0, "light")]
     await gallery.press(host, await asked(gallery, table, host), "a", arg="pile")
     await gallery.bot.settled(table, 30)
@@ -237,7 +237,7 @@ async def test_a_server_chooses_the_look_of_pictures(gallery: House) -> None:
     await gallery.bot.settled(table, 30)
     assert pictures(board(gallery, host)) == pictures(own_page(ben)) == pictures(await gallery.own_screen(ben)) == []
     reply = await settled(await host.slash("settings pictures", channel, pictures="loud"))
-    assert reply.text == "I do not know that look. There are: dark, light and off."
+    assert reply.text == "There’s no such setting. Available: dark, light and off."
 
 
 async def test_the_language_of_a_server_stays_when_its_pictures_change(gallery: House) -> None:

@@ -19,7 +19,7 @@ async def test_an_open_time_out_is_marked_and_a_secret_one_is_not(weeks: Weeks) 
     # Ann lets her time run out twice: for where to draw, and for what to discard.
     for named in (True, False):
         await weeks.pass_by(table, HOUR)
-        assert ("Ann’s time ran out" in publicly(weeks, ben)[-1].text) == named
+        assert ("Ann ran out of time" in publicly(weeks, ben)[-1].text) == named
     for answer in ("pile", None):
         question = await table.look(lambda match: match.questions[1])
         await table.answer(1, answer or question.default, question.id, by="player", user_id=ben.id)

@@ -172,7 +172,7 @@ async def test_the_button_opens_that_moment(campaigns: Weeks) -> None:
         await answered(campaigns, table)
     page = news(campaigns)[1]
     (button,) = page.buttons
-    assert button.label == "The table then"
+    assert button.label == "Board at this point"
     screen = await opened(campaigns, ben, page, "at")
     assert screen.ephemeral_for == ben.id
     assert "The weather of turn 1 was fine." in screen.text
@@ -187,7 +187,7 @@ async def test_the_last_turn_is_told_with_the_ranking(campaigns: Weeks) -> None:
     assert [page.splitlines()[0] for page in pages(campaigns)] == ["## Before the voyage", title(1)]
     final = board_of(campaigns)
     assert LINE.format(turn=2, name="Ben") in final.text
-    assert "**How it ended" in final.text
+    assert "**Final ranking" in final.text
     assert told_count(campaigns, LINE.format(turn=2, name="Ben")) == 1
 
 

@@ -128,7 +128,7 @@ async def test_a_press_for_advice_that_is_no_longer_given_is_answered_kindly(hou
     table = await table_of(house)
     await table.hand_over(1, "Ben", ben.id)
     reply = await house.press(ann, old, "advise")
-    assert "nobody gets advice" in reply.text
+    assert "Advice is off" in reply.text
     assert "The AI would choose" not in (await house.own_screen(ann)).text
 
 
@@ -138,13 +138,13 @@ async def test_the_host_allows_advice_in_the_lobby(house: House) -> None:
     reply = await house.press(ann, card, "options")
     screen = reply.message
     assert screen is not None
-    assert "Advice of the AI for everybody: no" in screen.text
+    assert "AI advice for everyone: no" in screen.text
     assert "Advice" not in card.text
     await house.press(ann, screen, "advising", arg="on")
-    assert "Advice of the AI for everybody: yes" in screen.text
-    await house.shown(lambda: "Advice of the AI for everybody: yes" in card.text)
+    assert "AI advice for everyone: yes" in screen.text
+    await house.shown(lambda: "AI advice for everyone: yes" in card.text)
     await house.press(ann, screen, "advising", arg="off")
-    await house.shown(lambda: "Advice of the AI" not in card.text)
+    await house.shown(lambda: "AI advice" not in card.text)
     await house.press(ann, screen, "advising", arg="on")
     for person in (ann, ben):
         await house.press(person, card, "join")

@@ -12,7 +12,7 @@ async def test_a_pirate_is_chosen_without_a_warning(house: House) -> None:
     person = ann if table.sitting_at(seat).user_id == ann.id else ben
     screen = await house.own_screen(person)
     await house.select(person, screen, "a", [screen.selects[0].options[2].value])
-    assert "Sure?" not in screen.text
+    assert "Are you sure?" not in screen.text
     assert await table.look(lambda match: [(entry.seat, entry.kind) for entry in match.entries]) == [(seat, "brethren")]
     # Until somebody else chooses, it may even be taken back.
     assert [press for _, press in presses(screen) if press.verb == "takeback"]

@@ -23,7 +23,7 @@ from ...house import House, custom_id_of, settled
 from ..watching import state_of
 
 NOTHING_LOST = (
-    "Something went wrong on my side. Nothing was lost: the table goes on from the last answer. Please try again."
+    "Something went wrong on my side. Nothing was lost: the match continues from the last answer. Please try again."
 )
 FULL = [words_for("en").line("bot-trouble", kind="full", unchanged=unchanged) for unchanged in (True, False)]
 CARD = re.compile(r"(?<![A-Za-z0-9])(?:" + "|".join(DECK) + r")(?![A-Za-z0-9])")
@@ -116,7 +116,7 @@ async def test_a_lobby_on_a_full_disk_reports_the_failure(house: House, monkeypa
         patch.setattr(house.bot.store.sittings, "sit", full)
         assert (await house.press(ann, card, "join")).text in FULL
         assert (await house.press(ann, card, "ai")).text in FULL
-    assert "You have a seat" in (await house.press(ann, card, "join")).text
+    assert "You’ve joined" in (await house.press(ann, card, "join")).text
 
 
 async def test_failing_completions_offer_nothing(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -37,7 +37,7 @@ async def test_a_player_exports_their_own_story_at_any_time(house: House) -> Non
         assert mine.keys == {}
         assert mine.commitment == table.row.commitment
         assert len(message.attachments) == 1
-        assert "Your story" in message.text
+        assert "Your log" in message.text
 
 
 async def test_a_story_holds_nothing_hidden_from_its_reader(house: House) -> None:
@@ -68,8 +68,8 @@ async def test_a_finished_match_exports_a_record_that_replays(house: House, tmp_
         path = tmp_path / f"{kind}.json"
         path.write_bytes(file(message, kind).data)
         assert main(["verify", str(path)]) == 0
-    assert "the secret of the dice" in message.text
-    assert "goes on" not in (await told(house, ann, "game export")).text
+    assert "the keys of the dice" in message.text
+    assert "being played" not in (await told(house, ann, "game export")).text
 
 
 async def test_a_stopped_match_keeps_its_secrets(house: House) -> None:
@@ -81,9 +81,9 @@ async def test_a_stopped_match_keeps_its_secrets(house: House) -> None:
     message = await told(house, ann, "game export")
     assert [one.filename for one in message.attachments] == [f"corsari-{table.id}-story.json"]
     assert story(message).keys == {}
-    assert "goes on" not in message.text
+    assert "being played" not in message.text
     assert "there is no full record" in message.text
-    assert "stay sealed" in (await told(house, ann, "game verify")).text
+    assert "stay secret" in (await told(house, ann, "game verify")).text
 
 
 async def test_answers_taken_back_are_marked_in_the_story(house: House) -> None:

@@ -56,10 +56,15 @@ async def test_every_setting_is_chosen_from_a_menu_and_shown_at_once(house: Hous
         ("quiet-from", ("22",), "Quiet hours: from 22:00 to 8:00", {"quiet": (22, 8)}),
         ("quiet-to", ("7",), "Quiet hours: from 22:00 to 7:00", {"quiet": (22, 7)}),
         ("weekends", ("true",), "Weekends: quiet", {"weekends": True}),
-        ("weekends", ("false",), "Weekends: like other days", {"weekends": False}),
-        ("remind-which", ("last", "half"), "half-way and shortly before time is up,", {"remind": ("half", "last")}),
+        ("weekends", ("false",), "Weekends: same as other days", {"weekends": False}),
+        (
+            "remind-which",
+            ("last", "half"),
+            "when half the time is up and shortly before time is up,",
+            {"remind": ("half", "last")},
+        ),
         ("by-which", ("channel",), "time is up, in the channel", {"by": "channel"}),
-        ("by-which", ("both",), "by direct message, and my turn in the channel too", {"by": "both"}),
+        ("by-which", ("both",), "by direct message, and for my turn also in the channel", {"by": "both"}),
         ("by-which", ("usual",), "time is up, by direct message\n", {"by": None}),
         ("remind-which", (), "Reminders: none\n", {"remind": ()}),
         ("quiet-from", ("none",), "Quiet hours: none", {"quiet": None}),
@@ -115,7 +120,7 @@ async def test_every_menu_marks_the_current_choice(house: House) -> None:
 @pytest.mark.parametrize(
     ("locale", "told"),
     [
-        ("en-US", "Done. Quiet hours end at 2:00 now: four hours of the day at least are never quiet."),
+        ("en-US", "Done. Your quiet hours now end at 2:00, because at least four hours of the day can’t be quiet."),
         (
             "fr",
             "C’est fait. Les heures calmes finissent maintenant à 2 h\u00a0: il doit rester quatre heures par jour.",
@@ -135,7 +140,7 @@ async def test_an_adjusted_end_of_quiet_hours_is_reported(house: House, locale: 
 @pytest.mark.parametrize(
     ("locale", "refusal"),
     [
-        ("en-US", "Quiet hours must leave four hours of the day at least."),
+        ("en-US", "Quiet hours must leave at least four hours of the day free."),
         ("fr", "Les heures calmes doivent laisser au moins quatre heures par jour."),
         ("ja", "おやすみ時間は、一日に4時間以上を残してください。"),
     ],
@@ -260,18 +265,18 @@ async def test_a_zone_is_chosen_by_its_name_city_or_country(
 ) -> None:
     (ann,) = weeks.people("Ann")
     heard = await said(weeks, ann, "settings zone", zone=typed)
-    assert heard == f"Your time zone is {named}; it is {now} for you now."
+    assert heard == f"Your time zone is {named}. Your local time is {now}."
     assert (await habits_now(weeks.bot.store, ann.id)).zone == zone
     assert f"Time zone: {named}" in (await screen_of(weeks, ann)).text
-    assert f"It is {now} for you now" in (await screen_of(weeks, ann)).text
+    assert f"Your local time is {now}" in (await screen_of(weeks, ann)).text
 
 
 @pytest.mark.parametrize(
     ("locale", "refusal"),
     [
-        ("en-US", "I do not know that time zone."),
+        ("en-US", "I don’t know that time zone."),
         ("fr", "Je ne connais pas ce fuseau horaire."),
-        ("ja", "そのタイムゾーンは分かりません。"),
+        ("ja", "そのタイムゾーンは見つかりません。"),
     ],
 )
 @pytest.mark.parametrize("typed", ["Atlantis/Port", "../../etc/passwd", "Factory", "localtime", "Europe/"])
@@ -287,8 +292,8 @@ async def test_an_unknown_zone_is_refused_and_changes_nothing(
 async def test_an_offset_is_a_zone_without_summer_time_and_half_hours_need_a_city(weeks: Weeks) -> None:
     (ann,) = weeks.people("Ann")
     heard = await said(weeks, ann, "settings zone", zone="GMT+2")
-    assert "Your time zone is UTC+2; it is 11:00 for you now." in heard
-    assert "the same all year" in heard
+    assert "Your time zone is UTC+2. Your local time is 11:00." in heard
+    assert "has no summer time" in heard
     refused = await said(weeks, ann, "settings zone", zone="UTC+5:30")
     assert "name a city" in refused
     assert "Kolkata (India)" in refused

@@ -106,7 +106,7 @@ async def test_settings_turn_hints_off_and_on_again_from_the_beginning(house: Ho
     table = await house.sit_down(ann, ben, options=FIRST)
     await house.bot.settled(table, 30)
     settings = await screen_of(house, ann)
-    assert "Hints: with each kind of question, the first time" in settings.text
+    assert "Hints: the first time you meet each kind of question" in settings.text
     assert "Hints: none" in await picked(house, ann, settings, "hints", "false")
     screen = await house.own_screen(ann)
     assert "Hint:" not in screen.text
@@ -140,11 +140,11 @@ async def test_a_step_of_a_form_is_met_when_it_is_answered(house: House) -> None
 
 async def test_privacy_counts_the_questions_that_were_met_and_forgets_them(house: House) -> None:
     (ann,) = house.people("Ann")
-    assert "no hint comes twice: none" in (await privacy_of(house, ann)).text
+    assert "no hint is shown twice): none" in (await privacy_of(house, ann)).text
     await house.sit_down(ann, ai=1, options=FIRST)
     await house.press(ann, await house.own_screen(ann), "a", arg="pile")
     shown = (await privacy_of(house, ann)).text
-    assert "no hint comes twice: Corsari (1)" in shown
+    assert "no hint is shown twice): Corsari (1)" in shown
     # Nothing was chosen in the settings.
     assert "`/settings me`: nothing" in shown
     await forgotten(house, ann)

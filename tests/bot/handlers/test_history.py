@@ -79,7 +79,7 @@ async def test_the_log_is_in_the_readers_language(house: House) -> None:
     (flora,) = house.people("Flora", locale="fr")
     (jun,) = house.people("Jun", locale="ja")
     await house.sit_down(ann, ben)
-    assert "Le récit de la partie" in (await told(house, flora, "game log")).text
+    assert "Historique de la partie" in (await told(house, flora, "game log")).text
     assert "の記録" in (await told(house, jun, "game log")).text
 
 
@@ -117,7 +117,7 @@ async def test_a_channel_without_a_match_has_no_log(house: House) -> None:
     assert table is not None
     assert "No match has been played" in await rebuffed(house, table, ann, ann.slash("game log", card.channel))
     forged = f"qb:{table.id}:log:::"
-    assert "another time or place" in await rebuffed(house, table, ben, ben.forge(card, forged))
+    assert "no longer works" in await rebuffed(house, table, ben, ben.forge(card, forged))
 
 
 async def test_a_former_player_reads_as_a_spectator(house: House) -> None:
@@ -140,9 +140,9 @@ async def test_a_direct_message_gives_no_access_to_other_tables(house: House) ->
     assert eve.dm is not None
     for verb in ("log", "why", "export", "verify"):
         reply = await settled(await eve.forge(eve.sees(eve.dm)[0], f"qb:{table.id}:{verb}:::1"))
-        assert "another time or place" in reply.text
+        assert "no longer works" in reply.text
         reply = await settled(await eve.forge(card, f"qb:{table.id}:{verb}:::1"))
-        assert "another time or place" in reply.text
+        assert "no longer works" in reply.text
 
 
 # ---------------------------------------------------------------- the screen alone
@@ -173,7 +173,7 @@ def test_answers_taken_back_are_struck_out() -> None:
     (line,) = [line for line in text_of(match, None).splitlines() if "from the tavern" in line]
     assert line.startswith("`3` ~~")
     assert line.endswith("~~ ↩️")
-    assert "↩️ Taken back." in text_of(match, None)
+    assert "↩️ Undone." in text_of(match, None)
 
 
 def test_log_pages_fit_a_message_and_every_event_is_in_the_menu() -> None:
@@ -226,7 +226,7 @@ def test_names_are_escaped_in_texts_and_plain_in_labels() -> None:
     (frame,) = view_of(log_screen(loud, match, None)).to_components()
     assert "\\@everyone" in frame["components"][0]["content"]
     labels = [option["label"] for option in frame["components"][1]["components"][0]["options"]]
-    assert "1. ⚓ The match begins. @everyone deals first. Agreed at this table — First dealer: seat 2." in labels
+    assert "1. ⚓ The match begins. @everyone deals first. Options: First dealer: seat 2." in labels
 
 
 async def test_reading_changes_nothing_for_others(house: House) -> None:

@@ -85,7 +85,7 @@ def test_an_answer_taken_back_later_shows_at_its_own_moment() -> None:
 def test_an_unknown_moment_shows_the_present(asked: int | None) -> None:
     match = played("now", 12)
     last = len(match.events(None))
-    beyond = f"There are only {last} events so far. This is the table now."
+    beyond = f"There are only {last} events so far. Showing the current board."
     shown = text_of(match, 0, asked)
     assert (beyond in shown) is (asked == 10**7)
     assert [line for line in shown.split("\n") if line != beyond] == text_of(match, 0, last).split("\n")
@@ -94,7 +94,7 @@ def test_an_unknown_moment_shows_the_present(asked: int | None) -> None:
 def test_moment_zero_is_before_the_first_event() -> None:
     match = played("first", 12)
     shown = text_of(match, 0, 0)
-    assert "before anything had happened" in shown
+    assert "the start" in shown
     assert not any(card in shown for card in DECK)
 
 
@@ -172,9 +172,7 @@ async def test_a_handover_is_told_between_old_and_new_names(house: House) -> Non
     table = await house.sit_down(ann, ben, options="first_dealer=1")
     await table.hand_over(0, "Cat", cat.id)
     newest = (await told(house, ben, "game at", number=2)).text
-    event, change, board = (
-        newest.index(line) for line in ("Ann deals, Ben begins", "Cat plays on for Ann", "· Cat deals")
-    )
+    event, change, board = (newest.index(line) for line in ("Ann deals, Ben begins", "Cat replaces Ann", "· Cat deals"))
     assert event < change < board
     await went_on(house, table, 2)
     then = (await told(house, ben, "game at", number=2)).text
@@ -224,7 +222,7 @@ async def test_a_moment_has_the_pictures_of_its_time(tmp_path: Path, monkeypatch
     assert house.server.trouble == []
 
 
-@pytest.mark.parametrize(("locale", "said"), [("fr", "la table après l’événement 2"), ("ja", "件中2件目")])
+@pytest.mark.parametrize(("locale", "said"), [("fr", "le plateau après l’événement 2"), ("ja", "件中2件目")])
 async def test_a_moment_is_in_the_readers_language(house: House, locale: str, said: str) -> None:
     (ann,) = house.people("Ann", locale=locale)
     await house.sit_down(ann, ai=1)

@@ -49,7 +49,7 @@ async def test_a_score_is_explained_step_by_step(house: House) -> None:
     log = await told(house, eve, "game log", page=(scored.n - 1) // 12 + 1)
     await chosen(house, eve, log, "why", str(scored.n))
     declared = scored.data["declared"]
-    assert f"declared {declared}, and every other total is compared with that" in log.text
+    assert f"declared {declared}. Every other total is compared with that" in log.text
     assert "0 before" in log.text
     cited = {row["rule"] for row in scored.data["scores"]}
     assert all(f"**{rule} · " in log.text for rule in {"CO 8.1", *cited})
@@ -101,4 +101,4 @@ def test_an_explanation_says_that_the_answer_was_taken_back() -> None:
     match.undo(seat)
     screen = why_screen(READERS["en"], match, None, "3", "1")
     assert screen is not None
-    assert "This was taken back later." in str(screen)
+    assert "This was undone later." in str(screen)

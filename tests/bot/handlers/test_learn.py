@@ -239,7 +239,7 @@ async def test_an_old_screen_is_brought_up_to_date(house: House) -> None:
     new = await step(ann, await learn(house, ann))
     custom_id = next(id_ for id_, press in presses(old) if press.verb == "a")
     shown = await step(ann, old, custom_id)
-    assert "Already settled" in shown.text
+    assert "already answered" in shown.text
     assert new.text.splitlines()[-6:] == shown.text.splitlines()[-6:]
 
 
@@ -380,7 +380,7 @@ async def test_forgetting_a_person_deletes_their_lessons(house: House) -> None:
     shown = await settled(await ann.slash("privacy", house.server.channel))
     assert shown.message is not None
     assert "One lesson of yours is kept" in shown.message.text
-    assert "You have sat at no table of mine" in shown.message.text
+    assert "You have not played at any table" in shown.message.text
     asked = await house.press(ann, shown.message, "forget")
     assert asked.message is not None
     await house.press(ann, asked.message, "doforget")

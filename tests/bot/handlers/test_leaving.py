@@ -40,14 +40,14 @@ async def test_the_ai_takes_a_leavers_seat_and_plays_on(house: House) -> None:
     assert "An AI has taken your seat" in (await house.press(ann, screen, "doleave")).text
     # It was Ann's turn: the AI draws and discards, or sails.
     await house.shown(
-        lambda: "is to play" in publicly(house, ben)[-1].text and ben.mention in publicly(house, ben)[-1].text
+        lambda: "to play." in publicly(house, ben)[-1].text and ben.mention in publicly(house, ben)[-1].text
     )
     assert table.sitting_at(0).controller == "pilot"
     assert "AI for Ann" in publicly(house, ben)[-1].text
     assert await entries(table) >= 2
     asked = (await house.own_screen(ben)).text
     # Dice decide: the AI may have sailed.
-    assert "Where do you draw from?" in asked or "How do you load?" in asked
+    assert "Where do you draw from?" in asked or "Which cards will you add to the crew?" in asked
 
 
 async def test_going_back_from_a_confirmation_changes_nothing(house: House) -> None:
@@ -94,7 +94,7 @@ async def test_a_leaver_gets_no_further_messages(house: House) -> None:
         lambda: ann.slash("game resign", house.server.channel),
     ):
         assert "You have no seat" in await rebuffed(house, table, ann, act())
-    assert "You sit at no table" in (await settled(await ann.slash("hand", ann.dm))).text
+    assert "You’re not in any match" in (await settled(await ann.slash("hand", ann.dm))).text
 
 
 async def test_two_quick_presses_leave_once(house: House) -> None:
@@ -119,9 +119,9 @@ async def test_resigning_asks_for_confirmation_and_is_announced(house: House) ->
     await house.shown(lambda: any("Ben resigns" in message.text for message in publicly(house, people[0])))
     # A second command and an old confirmation screen are both refused.
     told = await rebuffed(house, table, people[1], people[1].slash("game resign", house.server.channel))
-    assert told == "You have resigned already."
+    assert told == "You have already resigned."
     told = await rebuffed(house, table, people[1], house.press(people[1], other, "doresign"))
-    assert "resigned already" in told
+    assert "already resigned" in told
 
 
 @pytest.mark.usefixtures("old_screens_stay")
@@ -130,13 +130,13 @@ async def test_the_host_stops_the_match(house: House) -> None:
     table = await started(house, ann, ben)
     screen = await sure(house, ann, "stop")
     other = await sure(house, ann, "stop")
-    assert "Stopped" in (await house.press(ann, screen, "dostop")).text
+    assert "has been stopped" in (await house.press(ann, screen, "dostop")).text
     await house.shown(lambda: any("The match was stopped" in message.text for message in publicly(house, ben)))
     assert table.row.state == "stopped"
     notice = await house.board(ben, "again")
     assert "The match was stopped" in notice.text
     assert {press.verb for _, press in presses(notice)} == {"again", "export", "log", "replay", "rules"}
-    assert "story of" in (await opened(house, ben, notice, "log")).text
+    assert "Log of" in (await opened(house, ben, notice, "log")).text
     assert "already" in await rebuffed(house, table, ann, house.press(ann, other, "dostop"))
     assert [message for message in publicly(house, ben) if message.buttons] == [notice]
     await house.open_lobby(ben)
@@ -148,9 +148,9 @@ async def test_a_server_manager_stops_the_match_and_other_players_cannot(house: 
     table = await started(house, ann, ben)
     for person in (ben, eve):
         act = person.slash("game stop", house.server.channel)
-        assert await rebuffed(house, table, person, act) == f"Only the host can do that: {ann.mention}."
+        assert await rebuffed(house, table, person, act) == f"Only the host ({ann.mention}) can do that."
     screen = await sure(house, max_, "stop")
-    assert "Stopped" in (await house.press(max_, screen, "dostop")).text
+    assert "has been stopped" in (await house.press(max_, screen, "dostop")).text
     assert table.row.state == "stopped"
 
 
@@ -159,9 +159,9 @@ async def test_the_host_stops_a_lobby_too(house: House) -> None:
     card = await house.open_lobby(ann)
     await house.press(ben, card, "join")
     reply = await settled(await ben.slash("game leave", house.server.channel))
-    assert "given your seat back" in reply.text
+    assert "You’ve left the table" in reply.text
     await house.press(ann, await sure(house, ann, "stop"), "dostop")
-    await house.shown(lambda: "closed" in card.text)
+    await house.shown(lambda: "cancelled" in card.text)
 
 
 async def test_a_host_without_a_seat_removes_the_last_ai(house: House) -> None:

@@ -35,7 +35,7 @@ async def test_the_card_shows_seats_and_buttons_and_every_press_edits_it(house: 
     card = await house.open_lobby(ann)
     assert "Corsari" in card.text
     assert "(0 of 4)" in card.text
-    assert "2 more are needed" in card.text
+    assert "2 more players are needed" in card.text
     assert [button.label for button in card.buttons] == [
         "Join",
         "Leave",
@@ -66,7 +66,7 @@ async def test_the_card_shows_seats_and_buttons_and_every_press_edits_it(house: 
 async def test_a_person_takes_one_seat_and_only_a_free_one(house: House) -> None:
     ann, ben, eve = house.people("Ann", "Ben", "Eve")
     card = await house.open_lobby(ann)
-    assert "You have a seat" in (await house.press(ann, card, "join")).text
+    assert "You’ve joined" in (await house.press(ann, card, "join")).text
     assert "already" in (await house.press(ann, card, "join")).text
     await house.press(ben, card, "join")
     for _ in range(2):
@@ -85,7 +85,7 @@ async def test_ten_joins_at_once_fill_four_seats(house: House) -> None:
     replies = await asyncio.gather(*(house.press(person, card, "join") for person in [*people, *people[:4]]))
     table = await table_of(house)
     assert sorted(sitting.seat for sitting in table.sittings) == [0, 1, 2, 3]
-    assert sum("You have a seat" in reply.text for reply in replies) == 4
+    assert sum("You’ve joined" in reply.text for reply in replies) == 4
 
 
 async def test_host_buttons_are_refused_to_others_kindly(house: House) -> None:
@@ -96,7 +96,7 @@ async def test_host_buttons_are_refused_to_others_kindly(house: House) -> None:
     await house.shown(lambda: "Ready." in card.text)
     for verb in ("ai", "options", "start", "cancel"):
         told = await rebuffed(house, await table_of(house), ben, house.press(ben, card, verb))
-        assert told == f"Only the host can do that: {ann.mention}."
+        assert told == f"Only the host ({ann.mention}) can do that."
 
 
 async def test_a_forged_start_with_too_few_players_is_refused(house: House) -> None:
@@ -129,7 +129,7 @@ async def test_a_cancelled_lobby_frees_its_channel(house: House) -> None:
     join = card.buttons[0].custom_id
     table = await table_of(house)
     await house.press(ann, card, "cancel")
-    await house.shown(lambda: "closed" in card.text)
+    await house.shown(lambda: "cancelled" in card.text)
     assert card.buttons == []
     reply = await settled(await ben.forge(card, join))
     assert "Nothing has changed" in reply.text
@@ -150,21 +150,21 @@ async def test_cancelling_a_lobby_with_other_players_asks_for_confirmation(house
     assert table.row.state == "lobby"
     assert "Only the host" in (await house.press(ben, card, "cancel")).text
     await house.press(ann, reply.message, "docancel")
-    await house.shown(lambda: "closed" in card.text)
+    await house.shown(lambda: "cancelled" in card.text)
 
 
 async def test_a_server_manager_may_close_anybodys_lobby(house: House) -> None:
     ann, eve = house.people("Ann")[0], house.people("Eve", permissions=Permission.MANAGE_GUILD)[0]
     card = await house.open_lobby(ann)
     await house.press(eve, card, "cancel")
-    await house.shown(lambda: "closed" in card.text)
+    await house.shown(lambda: "cancelled" in card.text)
 
 
 async def test_a_channel_or_thread_has_one_table(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     await house.open_lobby(ann)
     reply = await settled(await ben.slash("game new", house.server.channel, game="corsari"))
-    assert "There is a table in this channel already" in reply.text
+    assert "There’s already a table in this channel" in reply.text
     others = [house.server.add_thread("corner"), house.server.add_channel("cellar")]
     for channel in others:
         reply = await settled(await ben.slash("game new", channel, game="corsari"))
@@ -223,22 +223,22 @@ async def test_closed_direct_messages_are_reported_privately_and_not_on_the_card
     (ann,) = house.people("Ann")
     (ben,) = house.people("Ben", dms=False)
     card = await house.open_lobby(ann)
-    assert "I have written to you" in (await house.press(ann, card, "join")).text
+    assert "I’ve sent you a direct message" in (await house.press(ann, card, "join")).text
     assert ann.dm is not None
-    assert "You have a seat" in ann.sees(ann.dm)[0].text
+    assert "You’ve joined" in ann.sees(ann.dm)[0].text
     assert house.server.channel.mention in ann.sees(ann.dm)[0].text
-    assert "I may not write to you" in (await house.press(ben, card, "join")).text
+    assert "Your direct messages are closed" in (await house.press(ben, card, "join")).text
     await house.shown(lambda: "(2 of 4)" in card.text)
-    assert not any(word in card.text.lower() for word in ("dm", "direct", "write to"))
+    assert not any(word in card.text.lower() for word in ("dm", "direct", "direct messages"))
 
 
 async def test_the_next_join_tries_reopened_direct_messages_again(house: House) -> None:
     (ben,) = house.people("Ben", dms=False)
     card = await house.open_lobby(ben)
-    assert "I may not write" in (await house.press(ben, card, "join")).text
+    assert "Your direct messages are closed" in (await house.press(ben, card, "join")).text
     await house.press(ben, card, "leave")
     ben.dms = True
-    assert "I have written to you" in (await house.press(ben, card, "join")).text
+    assert "I’ve sent you a direct message" in (await house.press(ben, card, "join")).text
     assert ben.dm is not None
     assert len(ben.sees(ben.dm)) == 1
 
@@ -331,7 +331,7 @@ async def test_numbers_out_of_range_are_refused_kindly(house: House) -> None:
         modal = (await house.press(ann, screen, "type", step="limit")).modal
         assert modal is not None
         told = await rebuffed(house, table, ann, ann.submit(modal, {"value": text}))
-        assert told == "That value does not fit the option “Limit”.", text
+        assert told == "That value isn’t allowed for the option “Limit”.", text
 
 
 async def test_incompatible_options_are_refused(house: House) -> None:
@@ -370,7 +370,7 @@ async def test_option_texts_count_seats_from_one(house: House) -> None:
     await house.select(ann, screen, "set", ["1"], step="first_dealer")
     assert table.row.options["first_dealer"] == 0
     refused = await settled(await ben.slash("game new", house.server.channel, game="corsari", options="first_dealer=0"))
-    assert "does not fit the option “First dealer”" in refused.text
+    assert "isn’t allowed for the option “First dealer”" in refused.text
 
 
 async def test_a_first_dealer_on_an_empty_seat_is_refused_at_the_start(house: House) -> None:

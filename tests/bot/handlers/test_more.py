@@ -41,7 +41,7 @@ async def test_the_menu_offers_what_its_reader_may_do(house: House) -> None:
     assert labels(await more(house, eve)) == READ
     assert labels(await more(house, max_)) == [*READ, "Undo", *HOST]
     await settled(await ann.slash("game pause", house.server.channel))
-    assert "Go on" in labels(await more(house, ann))
+    assert "Resume" in labels(await more(house, ann))
     assert table.paused
 
 
@@ -53,11 +53,11 @@ async def test_each_button_acts_like_its_command(house: House) -> None:
         ("status", {}, "Totals"),
         ("log", {}, "The match begins"),
         ("rules", {}, "Corsari"),
-        ("undo", {}, "nothing to take back"),
+        ("undo", {}, "nothing to undo"),
         ("ask", {"arg": "leave"}, "Leave the match?"),
         ("ask", {"arg": "resign"}, "Resign?"),
         ("ask", {"arg": "stop"}, "Stop the match"),
-        ("replace", {}, "Whose seat"),
+        ("replace", {}, "Which player should be replaced?"),
         ("pause", {}, "is paused"),
     ):
         screen = await more(house, ann)
@@ -94,7 +94,7 @@ async def test_an_outdated_menu_grants_no_lost_permission(house: House) -> None:
     house.server.guild.members[max_.id].permissions = Permission(0)
     for verb, about in (("pause", {}), ("replace", {}), ("ask", {"arg": "stop"}), ("undo", {})):
         told = await rebuffed(house, table, max_, house.press(max_, screen, verb, **about))
-        assert told == f"Only the host can do that: {ann.mention}."
+        assert told == f"Only the host ({ann.mention}) can do that."
     mine = await more(house, ben)
     await settled(await ann.slash("game replace", house.server.channel, seat="2", person=cat))
     await house.press(cat, await house.board(ann, "sit"), "sit")

@@ -68,7 +68,7 @@ async def test_a_match_goes_on_in_another_channel(house: House) -> None:
     assert str(new.id) in answer
     # The old message leads there, and can no longer be played with.
     assert not with_buttons(game, tavern)
-    assert f"The match goes on in {cellar.mention}" in old.text
+    assert f"The match continues in {cellar.mention}" in old.text
     assert str(new.id) in old.text
     # Deadlines, drafts and direct messages are as they were.
     assert [(timer.kind, timer.seat, timer.due_at) for timer in table.timers] == [
@@ -107,7 +107,7 @@ async def test_old_buttons_answer_politely(house: House) -> None:
     before = await (await game.table()).look(lambda match: len(match.entries))
     for message, custom_id in pressed:
         reply = await settled(await ann.forge(message, custom_id))
-        assert "goes on elsewhere" in reply.text
+        assert "continues in another channel" in reply.text
         assert str(new.id) in reply.text
     assert await (await game.table()).look(lambda match: len(match.entries)) == before
     # In a channel where it never stood nobody learns where it is.
@@ -118,7 +118,7 @@ async def test_old_buttons_answer_politely(house: House) -> None:
     other.channel = house.server.add_channel("quay")
     other.components = board.components
     reply = await settled(await ann.forge(other, pressed[0][1]))
-    assert "goes on elsewhere" not in reply.text
+    assert "continues in another channel" not in reply.text
 
 
 async def test_there_and_back_again(house: House) -> None:
@@ -176,10 +176,10 @@ async def test_a_frozen_match_keeps_its_notice(house: House) -> None:
     tamper(house, table)
     await house.start()
     await settled(await ann.slash("hand", house.server.channel))
-    await eventually(lambda: any("at a standstill" in message.text for message in game.shown(house.server.channel)))
+    await eventually(lambda: any("is frozen" in message.text for message in game.shown(house.server.channel)))
     await game.settle()
     await moved(house, ann, cellar, game)
-    assert ["at a standstill" in message.text for message in game.shown(cellar)] == [True]
+    assert ["is frozen" in message.text for message in game.shown(cellar)] == [True]
     assert cellar.mention in game.shown(house.server.channel)[-1].text
 
 
@@ -369,10 +369,10 @@ async def test_what_is_refused(house: House) -> None:
 
     assert "Only the host" in await refused(ben, cellar)
     assert "another server" in await refused(ann, quay)
-    assert "do not know that match" in await refused(zoe, quay)
-    assert "in this channel already" in await refused(ann, tavern)
+    assert "don’t know that match" in await refused(zoe, quay)
+    assert "already in this channel" in await refused(ann, tavern)
     for unknown in ("99", "²", "corsari", "-1", "9" * 99):
-        assert "do not know that match" in await refused(ann, cellar, unknown)
+        assert "don’t know that match" in await refused(ann, cellar, unknown)
     house.server.deny(cellar, Permission.SEND_MESSAGES | Permission.READ_MESSAGE_HISTORY)
     said = await refused(ann, cellar)
     assert "Send Messages" in said
@@ -381,7 +381,7 @@ async def test_what_is_refused(house: House) -> None:
     house.server.deny(cellar, 0)
     house.server.channel = cellar
     await house.open_lobby(ben)
-    assert "a table in this channel already" in await refused(ann, cellar)
+    assert "already a table in this channel" in await refused(ann, cellar)
     table = await game.table()
     assert table.row.channel_id == tavern.id
     assert len(with_buttons(game, tavern)) == 1
@@ -431,7 +431,7 @@ async def test_a_new_table_names_all_missing_permissions(house: House) -> None:
     assert table is not None
     game = Placed(house, table, ann)
     await house.shown(lambda: game.notices(ann))
-    assert "without pictures" in game.notices(ann)[0]
+    assert "no pictures" in game.notices(ann)[0]
     assert "**Attach Files**" in game.notices(ann)[0]
 
 
@@ -454,7 +454,7 @@ async def test_the_new_channel_reads_the_match_that_was_brought_there(house: Hou
     await moved(house, ann, cellar, game)
     for command in ("game verify", "game log", "game status"):
         reply = await settled(await ann.slash(command, tavern))
-        assert "goes on elsewhere" in reply.text
+        assert "continues in another channel" in reply.text
     table = await house.bot.tables.last_played(cellar.id)
     assert table is not None
     assert table.id == game.number
@@ -495,5 +495,5 @@ async def test_strangers_do_not_learn_that_a_match_exists(house: House) -> None:
     for match in ("999999", "9" * 5000, "٣", "²"):
         answers.add((await settled(await eve.slash("game move", cellar, match=match))).text)
     assert len(answers) == 1
-    assert "I do not know that match" in answers.pop()
+    assert "I don’t know that match" in answers.pop()
     assert await found(house, eve, cellar) == []

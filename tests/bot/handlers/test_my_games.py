@@ -35,19 +35,19 @@ async def test_tables_waiting_for_the_reader_come_first(house: House) -> None:
     await in_channel(house, "third", ann, ben, options="")
     for person, other in ((ann, "Ben"), (ben, "Ann")):
         shown = await told(house, person, "my games")
-        assert "Your 3 tables** · one waits for you" in shown.text
+        assert "Your 3 tables** · one is waiting for you" in shown.text
         mine, *others = [part for part in shown.text.split("**Corsari**") if "http" in part or "<#" in part]
         assert "It is your turn." in mine
-        assert "is to play" not in mine
+        assert "to play." not in mine
         assert not any("your turn" in part for part in others)
-        assert any(f"{other} is to play" in part for part in others)
+        assert any(f"{other} to play" in part for part in others)
         assert any("2 of 4 seats" in part for part in others)
 
 
 def test_waiting_tables_are_sorted_by_deadline() -> None:
     now = datetime(2026, 3, 4, tzinfo=UTC)
     tables = [
-        Mine("Corsari", "W", "<#1>", "Ben is to play"),
+        Mine("Corsari", "W", "<#1>", "Ben to play"),
         Mine("Corsari", "W", "<#2>", "-", asked=True),
         Mine("Corsari", "W", "<#3>", "-", asked=True, until=now + timedelta(days=2)),
         Mine("Corsari", "W", "<#4>", "-", asked=True, until=now + timedelta(hours=2)),
@@ -73,8 +73,8 @@ async def test_my_games_works_in_direct_messages_and_without_a_table(house: Hous
     ann, ben, eve = house.people("Ann", "Ben", "Eve")
     await house.sit_down(ann, ben, options="first_dealer=2")
     reply = await settled(await ann.slash("my games", ann.dm or ann.open_dm()))
-    assert "it waits for you" in reply.text
-    assert "You sit at no table" in (await told(house, eve, "my games")).text
+    assert "waiting for you" in reply.text
+    assert "You’re not in any match" in (await told(house, eve, "my games")).text
 
 
 async def test_only_the_readers_own_deadline_is_shown(house: House) -> None:
@@ -97,14 +97,14 @@ async def test_paused_and_frozen_tables_are_marked(house: House) -> None:
     await table.pause(paused=False)
     await house.bot.store.tables.freeze(table.id, "for a test")
     await table.refresh()
-    assert "At a standstill" in (await told(house, ann, "my games")).text
+    assert "Frozen" in (await told(house, ann, "my games")).text
 
 
 async def test_a_replaced_player_no_longer_has_the_table(house: House) -> None:
     ann, ben, cat = house.people("Ann", "Ben", "Cat")
     table = await house.sit_down(ann, ben)
     await table.hand_over(0, "Cat", cat.id)
-    assert "You sit at no table" in (await told(house, ann, "my games")).text
+    assert "You’re not in any match" in (await told(house, ann, "my games")).text
     assert "Your table" in (await told(house, cat, "my games")).text
 
 
@@ -122,7 +122,7 @@ async def test_pages_turn_in_place_even_after_a_restart(house: House) -> None:
     await opened(house, ann, shown, "mine", arg="1")
     assert shown.text == first
     await house.open_lobby(ben)
-    assert "You sit at no table" in (await told(house, ben, "my games")).text
+    assert "You’re not in any match" in (await told(house, ben, "my games")).text
 
 
 @pytest.mark.parametrize("asked", [-5, 0, 3, 999])

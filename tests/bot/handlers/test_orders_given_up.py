@@ -13,8 +13,8 @@ from ..workers.test_notices import notices
 @pytest.mark.parametrize(
     ("locale", "said"),
     [
-        ("en-US", "Your standing orders do not hold any more"),
-        ("fr", "Vos consignes permanentes ne valent plus"),
+        ("en-US", "Your standing orders ended"),
+        ("fr", "Vos consignes permanentes ont pris fin"),
         ("ja", "事前指示は無効になりました"),
     ],
 )

@@ -73,7 +73,7 @@ async def test_orders_are_given_read_changed_and_cleared(toy_house: House) -> No
     assert await standing(table, 0) == {"choice": "o3", "amount": 0}
     screen = await told(toy_house, ann, "orders")
     await opened(toy_house, ann, screen, "noorders")
-    assert "no standing orders any more" in screen.text
+    assert "standing orders have been cleared" in screen.text
     assert await standing(table, 0) == {}
     assert await standing(table, 1) == {}
 
@@ -97,7 +97,7 @@ async def test_my_hand_shows_the_orders_and_leads_to_them(toy_house: House) -> N
     theirs = await toy_house.own_screen(ben, "hand")
     assert "standing orders" not in theirs.text.replace("Standing orders", "")
     await opened(toy_house, ann, hand, "orders")
-    assert "Nobody else is told of them" in hand.text
+    assert "Nobody else is told about them" in hand.text
     await opened(toy_house, ann, hand, "hand")
     assert "You are Ann" in hand.text
 
@@ -219,7 +219,7 @@ async def test_corsari_takes_an_order_for_loading(house: House) -> None:
     table = await house.sit_down(ann, ben)
     screen = await told(house, ann, "orders")
     await house.press(ann, screen, "a", step="loading", arg="best")
-    assert "When somebody else sails: Lowest total" in screen.text
+    assert "When another player sails: Lowest total" in screen.text
     await house.press(ann, screen, "confirm")
     assert await standing(table, 0) == {"loading": "best"}
 

@@ -20,12 +20,12 @@ async def heard(house: House, person: Person, command: str, **options: Any) -> s
 @pytest.mark.parametrize(
     ("locale", "typed", "minutes", "shown"),
     [
-        ("en-US", "1.5h", 90, "1 hour 30 minutes for an answer"),
-        ("en-US", "2 jours", 2880, "2 days for an answer"),
-        ("en-US", "60 hours", 3600, "2 days 12 hours for an answer"),
+        ("en-US", "1.5h", 90, "1 hour 30 minutes per answer"),
+        ("en-US", "2 jours", 2880, "2 days per answer"),
+        ("en-US", "60 hours", 3600, "2 days 12 hours per answer"),
         ("fr", "1,5 h", 90, "1 heure 30 minutes par réponse"),
-        ("fr", "quotidien", 1440, "Quotidien\u00a0: 1 jour par réponse"),
-        ("fr", "毎日", 1440, "Quotidien\u00a0: 1 jour par réponse"),
+        ("fr", "quotidien", 1440, "quotidien, 1 jour par réponse"),
+        ("fr", "毎日", 1440, "quotidien, 1 jour par réponse"),
         ("ja", "１時間半", 90, "回答は1時間30分以内"),
         ("ja", "ゆっくり", 4320, "ゆっくり：回答は3日以内"),
     ],
@@ -44,9 +44,9 @@ async def test_a_typed_time_is_read_in_any_language(
 @pytest.mark.parametrize(
     ("locale", "unread", "too_long"),
     [
-        ("en-US", "live, daily, slow or none", "from one minute to four weeks"),
+        ("en-US", "live, daily, slow or none", "between one minute and four weeks"),
         ("fr", "en direct, quotidien, lent ou sans échéance", "d’une minute à quatre semaines"),
-        ("ja", "「リアルタイム」「一日一手」「ゆっくり」「締め切りなし」", "1分から4週間まで"),
+        ("ja", "「リアルタイム」「一日一手」「ゆっくり」「期限なし」", "1分から4週間まで"),
     ],
 )
 async def test_a_refusal_says_what_is_wrong_in_the_readers_language(
@@ -93,9 +93,9 @@ async def test_each_menu_keeps_its_label_after_a_choice(house: House) -> None:
     screen = await settled(await ann.slash("game pace", house.server.channel, time="daily"))
     for label in (
         "**How long an answer may take**",
-        "**When time runs out**\n-# The default is what the game plays for somebody who does not answer",
-        "**When somebody misses answers**",
-        "**Between two reminders, at least**",
+        "**When time runs out**\n-# The default is the safest choice. The game plays it",
+        "**When a player misses answers**",
+        "**Minimum time between reminders**",
     ):
         assert label in screen.text
     assert screen.message is not None
@@ -103,8 +103,8 @@ async def test_each_menu_keeps_its_label_after_a_choice(house: House) -> None:
     assert chosen == [
         "Daily: a day",
         "The default is played",
-        "After 3 in a row: the AI plays on",
-        "As long as it fits the pace: 3 hours",
+        "After 3 in a row: the AI takes over",
+        "To fit the pace: 3 hours",
     ]
 
 
@@ -115,14 +115,22 @@ async def test_without_deadlines_the_reminder_interval_is_the_usual_one(house: H
     assert screen.message is not None
     chosen = [option.label for menu in screen.message.selects for option in menu.options if option.default]
     assert chosen[0] == "No deadlines"
-    assert chosen[-1] == "The usual time: 3 hours"
+    assert chosen[-1] == "Usual: 3 hours"
 
 
 @pytest.mark.parametrize(
     ("locale", "once", "thrice"),
     [
-        ("en", "after one answer missed, the seat is on offer", "after 3 answers missed in a row, the AI plays on"),
-        ("fr", "dès la première réponse manquée, la place est proposée", "après 3 réponses manquées de suite, l’IA"),
+        (
+            "en",
+            "after one missed answer, the seat is offered to anyone",
+            "after 3 missed answers in a row, the AI takes over",
+        ),
+        (
+            "fr",
+            "dès la première réponse manquée, la place est proposée à tous",
+            "après 3 réponses manquées de suite, l’IA",
+        ),
         ("ja", "一度でも回答がないと席を引き継ぐ人を募集", "3回続けて回答がないとAIに交代"),
     ],
 )
@@ -142,14 +150,14 @@ async def test_reactions_have_a_time_of_their_own_in_a_game_with_windows(toy_hou
     await toy_house.open_lobby(ann, "toy")
     screen = (await settled(await ann.slash("game pace", toy_house.server.channel, time="daily"))).message
     assert screen is not None
-    assert "Daily: 1 day for an answer, 4 hours for a reaction; then the default is played" in screen.text
-    assert "**How long a reaction may take**\n-# A reaction is an answer to what somebody else" in screen.text
+    assert "daily, 1 day per answer, 4 hours per reaction; then the default is played" in screen.text
+    assert "**How long a reaction may take**\n-# A reaction is an answer to another player" in screen.text
     table = await toy_house.bot.tables.in_channel(toy_house.server.channel.id)
     assert table is not None
     await toy_house.bot.settled(table, 30)
     card = await toy_house.board(ann, "join")
-    assert "4 hours for a reaction" in card.text
-    for chosen, minutes, said in (("60", 60, "1 hour for a reaction"), ("same", None, "1 day for an answer; then")):
+    assert "4 hours per reaction" in card.text
+    for chosen, minutes, said in (("60", 60, "1 hour per reaction"), ("same", None, "1 day per answer; then")):
         reply = await toy_house.select(ann, screen, "setpace", [chosen], step="reactions")
         assert said in reply.text
         assert pace_of(table.row.pace) == Pace(minutes=24 * 60, reactions=minutes)
@@ -181,8 +189,8 @@ async def test_a_new_time_for_a_reaction_leaves_that_for_own_turns(toy_house: Ho
     (ann,) = toy_house.people("Ann")
     await toy_house.open_lobby(ann, "toy")
     await heard(toy_house, ann, "game pace", time="slow")
-    assert "3 days for an answer, 6 hours for a reaction" in await heard(toy_house, ann, "game pace", reactions="6h")
-    assert "I cannot read that time" in await heard(toy_house, ann, "game pace", reactions="soon")
+    assert "3 days per answer, 6 hours per reaction" in await heard(toy_house, ann, "game pace", reactions="6h")
+    assert "I couldn’t read that time" in await heard(toy_house, ann, "game pace", reactions="soon")
     offered = await ann.autocomplete("game pace", toy_house.server.channel, "reactions", "4")
     assert [choice.name for choice in offered] == ["4 hours"]
     offered = await ann.autocomplete("game pace", toy_house.server.channel, "reactions", "90m")
@@ -192,7 +200,7 @@ async def test_a_new_time_for_a_reaction_leaves_that_for_own_turns(toy_house: Ho
 async def test_a_game_without_windows_has_one_time_for_all_answers(house: House) -> None:
     (ann,) = house.people("Ann")
     await house.open_lobby(ann)
-    assert "nobody reacts" in await heard(house, ann, "game pace", time="daily", reactions="4h")
+    assert "no reactions" in await heard(house, ann, "game pace", time="daily", reactions="4h")
     table = await house.bot.tables.in_channel(house.server.channel.id)
     assert table is not None
     assert table.row.pace == {}
@@ -210,7 +218,7 @@ def test_a_pace_stored_before_reactions_had_one_is_unchanged() -> None:
 @pytest.mark.parametrize(
     ("locale", "said"),
     [
-        ("en", "1 day for an answer, 4 hours for a reaction; then"),
+        ("en", "1 day per answer, 4 hours per reaction; then"),
         ("fr", "1 jour par réponse, 4 heures par réaction"),
         ("ja", "回答は1日以内、リアクションは4時間以内。"),
     ],

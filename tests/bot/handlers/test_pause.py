@@ -34,10 +34,10 @@ async def test_a_paused_match_takes_no_answer_and_resumes_with_its_question(hous
     assert ann.mention not in board.text
     assert not [button for button in board.buttons if ":a:" in button.custom_id]
     screen = await house.own_screen(ann)
-    assert "answers are taken again" in screen.text
+    assert "You can answer once it resumes" in screen.text
     assert "Where do you draw" not in screen.text
     assert not screen.buttons
-    assert "nothing was taken" in await rebuffed(
+    assert "wasn’t accepted" in await rebuffed(
         house, table, ann, ann.slash("answer", house.server.channel, answer="pile")
     )
     assert "paused" in await game(house, ben, "status")
@@ -97,8 +97,8 @@ async def test_a_match_stays_paused_over_a_restart(house: House) -> None:
     table = await table_of(house)
     assert table.paused
     act = ann.slash("answer", house.server.channel, answer="pile")
-    assert "nothing was taken" in await rebuffed(house, table, ann, act)
-    assert "goes on" in await game(house, ann, "resume")
+    assert "wasn’t accepted" in await rebuffed(house, table, ann, act)
+    assert "has resumed" in await game(house, ann, "resume")
     await house.press(ann, await house.own_screen(ann), "a", arg="pile")
     assert await table.look(lambda match: len(match.entries)) == 1
 
@@ -111,7 +111,7 @@ async def test_resigning_and_stopping_work_in_a_pause(house: House) -> None:
     assert "resigned" in (await house.press(people[1], reply.message, "doresign")).text
     reply = await settled(await people[0].slash("game stop", house.server.channel))
     assert reply.message is not None
-    assert "Stopped" in (await house.press(people[0], reply.message, "dostop")).text
+    assert "has been stopped" in (await house.press(people[0], reply.message, "dostop")).text
     assert table.row.state == "stopped"
 
 
@@ -124,10 +124,10 @@ async def test_only_the_host_and_managers_pause_and_resume_and_only_once(house: 
         await game(house, ann, "pause")
     for person in (ben, eve):
         act = person.slash(f"game {command}", house.server.channel)
-        assert await rebuffed(house, table, person, act) == f"Only the host can do that: {ann.mention}."
+        assert await rebuffed(house, table, person, act) == f"Only the host ({ann.mention}) can do that."
     await game(house, max_, command)
     assert table.paused == (command == "pause")
-    assert ("already" if command == "pause" else "not paused") in await rebuffed(
+    assert ("already" if command == "pause" else "isn’t paused") in await rebuffed(
         house, table, ann, ann.slash(f"game {command}", house.server.channel)
     )
 

@@ -28,8 +28,8 @@ async def test_a_turn_is_planned_in_one_form(house: House) -> None:
     plan = await table.look(lambda match: pilot(match.view(seat), question))
     steps = [step.step for step in question.steps_with(plan)]
     screen = await house.own_screen(person)
-    assert "plan your moves" in screen.text
-    assert "What do you do first?" in screen.text
+    assert "Plan your moves" in screen.text
+    assert "What will you do first?" in screen.text
     assert len(moves) > len(["end_turn", "ask_again"])
     for step in steps:
         given = plan[step]

@@ -29,7 +29,7 @@ async def forgotten(house: House, person: Person) -> str:
     """Erase a person's data by /privacy; return the final text."""
     screen = await asked(house, person)
     await house.press(person, screen, "forget")
-    assert "Forget you?" in screen.text
+    assert "Delete your data?" in screen.text
     await house.press(person, screen, "doforget")
     return screen.text
 
@@ -54,9 +54,9 @@ async def removed(house: House) -> None:
 async def test_privacy_says_what_is_stored_about_its_reader(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     await house.sit_down(ann, ai=1)
-    assert "You have sat at one table" in (await asked(house, ann)).text
-    assert "one of them is still being played" in (await asked(house, ann)).text
-    assert "You have sat at no table of mine" in (await asked(house, ben)).text
+    assert "You have played at one table" in (await asked(house, ann)).text
+    assert "one of which is still open" in (await asked(house, ann)).text
+    assert "You have not played at any table" in (await asked(house, ben)).text
     (french,) = house.people("Chloé", locale="fr")
     assert "Ce que je garde à votre sujet" in (await asked(house, french)).text
 
@@ -75,7 +75,7 @@ async def test_erasing_a_person_takes_them_from_every_table_and_row(house: House
     ann, ben = house.people("Annabella", "Ben")
     table = await house.sit_down(ann, ben)
     await house.bot.settled(table, 30)
-    assert "Done" in await forgotten(house, ann)
+    assert "has been deleted" in await forgotten(house, ann)
     await house.bot.settled(table, 30)
     assert table.sitting_at(0).controller == "pilot"
     assert table.row.host_id == ben.id
@@ -84,7 +84,7 @@ async def test_erasing_a_person_takes_them_from_every_table_and_row(house: House
     assert str(ann.id) not in stored
     assert "Annabella" not in publicly(house, ben)[-1].text
     await house.shown(lambda: "AI for Former player 1" in publicly(house, ben)[-1].text)
-    assert "You have sat at no table of mine" in (await asked(house, ann)).text
+    assert "You have not played at any table" in (await asked(house, ann)).text
     # The match is intact: it replays after a restart, and Ben plays on.
     await house.stop()
     await house.start()

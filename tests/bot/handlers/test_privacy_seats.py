@@ -66,7 +66,7 @@ async def test_the_stand_in_of_an_erased_owner_keeps_the_seat(weeks: Weeks, *, r
     ann, ben, cat = weeks.people("Annabella", "Ben", "Cat")
     table = await begun(weeks, ann, ben)
     await away_with(weeks, table, ann, cat)
-    assert "Done" in await forgotten(weeks, ann)
+    assert "has been deleted" in await forgotten(weeks, ann)
     await weeks.told(table)
     if restarted:
         await weeks.stop()
@@ -105,7 +105,7 @@ async def test_an_erased_stand_in_gives_the_seat_back(weeks: Weeks) -> None:
     ann, ben, cat = weeks.people("Ann", "Ben", "Catalina")
     table = await begun(weeks, ann, ben)
     await away_with(weeks, table, ann, cat)
-    assert "Done" in await forgotten(weeks, cat)
+    assert "has been deleted" in await forgotten(weeks, cat)
     await weeks.told(table)
     assert await places(weeks.bot, cat.id) == []
     await weeks.pass_by(table, 6 * DAY)
@@ -129,7 +129,7 @@ async def test_a_stand_in_who_leaves_gives_the_seat_back_and_is_not_asked_again(
     assert table.offers == []
     assert [message for message in cat.sees(cat.dm or cat.open_dm()) if "stand in" in message.text] == asked
     assert ann.dm is not None
-    assert sum("You play again" in message.text for message in ann.sees(ann.dm)) == 1
+    assert sum("You’re playing again" in message.text for message in ann.sees(ann.dm)) == 1
 
 
 async def test_erasing_removes_everything_that_waited_for_a_person(weeks: Weeks) -> None:

@@ -46,7 +46,7 @@ async def test_a_seat_in_the_lobby_comes_with_the_recommendation_in_one_press(to
     assert offers(welcome)
     await joined(toy_house, card, ben)
     reply = await toy_house.press(ann, welcome, "recommend")
-    assert "when the match begins" in reply.text
+    assert "from the start of the match" in reply.text
     # A restart keeps the choice.
     await restart(toy_house)
     table = await started(toy_house, ann)
@@ -88,7 +88,7 @@ async def test_the_orders_screen_sets_them_with_one_press_and_then_offers_them_n
     screen = await told(toy_house, ann, "orders")
     assert "**Recommended**" in screen.text
     reply = await toy_house.press(ann, screen, "recommend")
-    assert "Your orders stand" in reply.text
+    assert "Your standing orders are set" in reply.text
     assert await orders(table) == [RECOMMENDED, {}]
     again = await told(toy_house, ann, "orders")
     assert "**Recommended**" not in again.text

@@ -31,7 +31,7 @@ async def test_a_stopped_match_can_have_a_rematch(house: House) -> None:
     await house.bot.store.tables.stop(old.id)
     await old.refresh()
     await house.bot.settled(old, 30)
-    assert "The lobby is open" in await again(house, ben)
+    assert "The rematch lobby is open" in await again(house, ben)
     assert [sitting.name for sitting in (await lobby_here(house)).sittings] == ["Ben", "Ann"]
 
 
@@ -122,8 +122,8 @@ async def test_simultaneous_presses_open_one_lobby(house: House) -> None:
     table = await lobby_here(house)
     assert table.id == old.id + 1
     assert len(await house.bot.store.tables.all()) == 2
-    texts = sorted(reply.text[:12] for reply in replies)
-    assert texts == ["The lobby is", "The next tab", "The next tab"]
+    texts = sorted(reply.text[:26] for reply in replies)
+    assert texts == ["The rematch lobby is alrea", "The rematch lobby is alrea", "The rematch lobby is open:"]
 
 
 async def test_a_running_match_in_the_channel_prevents_a_rematch(house: House) -> None:
@@ -131,7 +131,7 @@ async def test_a_running_match_in_the_channel_prevents_a_rematch(house: House) -
     await over(house, ann, ben)
     board = await house.board(ann, "again")
     table = await house.sit_down(cat, ai=1)
-    assert "There is a table in this channel already" in await rebuffed(
+    assert "There’s already a table in this channel" in await rebuffed(
         house, table, ann, house.press(ann, board, "again")
     )
 
@@ -141,7 +141,7 @@ async def test_an_onlooker_cannot_open_a_rematch(house: House) -> None:
     table = await over(house, ann, ben)
     board = await house.board(eve, "again")
     await house.bot.settled(table, 30)
-    assert "Whoever sat at this table" in await again(house, eve)
+    assert "Only players of this match" in await again(house, eve)
     assert await house.bot.tables.in_channel(house.server.channel.id) is None
     assert board is publicly(house, eve)[-1]
 
@@ -153,7 +153,7 @@ async def test_a_player_replaced_by_an_ai_may_open_a_rematch_without_a_seat(hous
         await seat_to_ai(house.bot.services, table, 1)
         await seat_to_ai(house.bot.services, table, 0)
     await house.shown(lambda: table.row.state == "over", 30)
-    assert "The lobby is open" in await again(house, ben)
+    assert "The rematch lobby is open" in await again(house, ben)
     assert [(s.name, s.user_id) for s in (await lobby_here(house)).sittings] == [("AI 1", None), ("AI 2", None)]
 
 
@@ -162,7 +162,7 @@ async def test_the_rematch_button_works_after_a_restart(house: House) -> None:
     await over(house, ann, ben)
     await house.stop()
     await house.start()
-    assert "The lobby is open" in await again(house, ann)
+    assert "The rematch lobby is open" in await again(house, ann)
 
 
 async def test_the_presser_becomes_host_when_the_old_host_was_erased(house: House) -> None:
@@ -170,7 +170,7 @@ async def test_the_presser_becomes_host_when_the_old_host_was_erased(house: Hous
     table = await over(house, ann, ben)
     await house.bot.settled(table, 30)
     await house.bot.store.privacy.forget(ann.id, lambda n: f"Former {n}", lambda n: f"AI for {n}")
-    assert "The lobby is open" in await again(house, ben)
+    assert "The rematch lobby is open" in await again(house, ben)
     new = await lobby_here(house)
     assert new.row.host_id == ben.id
     assert [sitting.name for sitting in new.sittings] == ["Ben"]

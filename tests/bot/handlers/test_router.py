@@ -11,7 +11,7 @@ from bot.tables.table import Table
 from ...house import House, custom_id_of, settled
 from ..watching import rebuffed, state_of
 
-UNKNOWN = "That button is from another time or place. Nothing has changed; please use the newest message."
+UNKNOWN = "That button no longer works. Nothing has changed. Please use the newest message."
 
 FORGED = [
     "",
@@ -92,10 +92,10 @@ async def test_values_that_a_menu_does_not_offer_do_nothing(house: House) -> Non
     bens = next(iter(await table.look(lambda match: match.view(1).me.hand)))  # type: ignore[attr-defined]
     for values in (["drop:Z9"], [f"drop:{bens}", "sail"], ["x" * 500], ["pile"], ["@everyone"]):
         told = await rebuffed(house, table, ann, ann.forge(screen, menu, 3, values))
-        assert told.startswith("That is not on offer just now."), values
+        assert told.startswith("That isn’t available right now."), values
     for values in ([], [""], ["drop:"]):
         told = await rebuffed(house, table, ann, ann.forge(screen, menu, 3, values))
-        assert "What now?" in told or told.startswith("That is not on offer"), values
+        assert "What now?" in told or told.startswith("That isn’t available"), values
 
 
 async def test_a_press_on_somebody_elses_message_does_nothing(house: House) -> None:
@@ -110,7 +110,7 @@ async def test_another_seats_question_is_not_answered(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await started(house, ann, ben)
     act = house.press(ben, await house.board(ben), "a", arg="pile")
-    assert await rebuffed(house, table, ben, act) == "That question is for somebody else."
+    assert await rebuffed(house, table, ben, act) == "That question is for another player."
 
 
 @pytest.mark.parametrize("verb", ["a", "move", "hand"])
@@ -118,7 +118,7 @@ async def test_a_person_without_a_seat_is_welcome_to_watch(house: House, verb: s
     ann, ben, eve = house.people("Ann", "Ben", "Eve")
     table = await started(house, ann, ben)
     told = await rebuffed(house, table, eve, house.press(eve, await house.board(eve), verb))
-    assert told == "You have no seat at this table. You are welcome to watch."
+    assert told == "You have no seat at this table, but you’re welcome to watch."
 
 
 async def old_screens(house: House, ann: Person, table: Table) -> tuple[Message, Message, Message]:
@@ -136,10 +136,10 @@ async def test_a_press_on_an_old_screen_updates_it(house: House) -> None:
     screen, _, board = await old_screens(house, ann, table)
     await house.press(ann, board, "a", arg="discard")
     told = await rebuffed(house, table, ann, house.press(ann, screen, "a", arg="pile"))
-    assert "Already settled" in told
+    assert "already answered" in told
     assert "What now?" in screen.text
     await house.select(ann, screen, "a", [screen.selects[0].options[0].value])
-    assert "Nothing is asked of you" in screen.text
+    assert "Nothing to do right now" in screen.text
 
 
 async def test_an_answer_in_the_channel_updates_the_direct_message(house: House) -> None:
@@ -172,7 +172,7 @@ async def test_repeated_presses_give_one_answer(house: House) -> None:
     board = await house.board(ann)
     replies = await asyncio.gather(*(house.press(ann, board, "a", arg="pile") for _ in range(5)))
     assert len((await state_of(table))[2]) == 1
-    assert sum("Already settled" in reply.text or reply.text == UNKNOWN for reply in replies) == 4
+    assert sum("already answered" in reply.text or reply.text == UNKNOWN for reply in replies) == 4
     assert all(reply.message is not None and reply.message.ephemeral_for == ann.id for reply in replies)
 
 
@@ -223,9 +223,11 @@ async def test_presses_after_a_stop_say_that_it_was_stopped(house: House) -> Non
     await ended(house, table, [ann, ben])
     for where, custom_id in ids:
         told = await rebuffed(house, table, ann, ann.forge(where, custom_id))
-        assert told in (UNKNOWN, "The match was stopped. No winner.")
-    assert await rebuffed(house, table, ann, house.press(ann, screen, "a")) == "The match was stopped. No winner."
-    assert "There is no table" in (await settled(await ann.slash("hand", house.server.channel))).text
+        assert told in (UNKNOWN, "The match was stopped. There is no winner.")
+    assert (
+        await rebuffed(house, table, ann, house.press(ann, screen, "a")) == "The match was stopped. There is no winner."
+    )
+    assert "There’s no table" in (await settled(await ann.slash("hand", house.server.channel))).text
 
 
 async def test_presses_on_a_closed_lobby_do_nothing(house: House) -> None:
@@ -239,7 +241,7 @@ async def test_presses_on_a_closed_lobby_do_nothing(house: House) -> None:
     await house.press(ann, card, "cancel")
     assert await rebuffed(house, table, ben, ben.forge(card, join)) == UNKNOWN
     act = house.select(ann, screen, "option", ["limit"])
-    assert await rebuffed(house, table, ann, act) == "This lobby is closed already."
+    assert await rebuffed(house, table, ann, act) == "This lobby is already closed."
 
 
 async def test_a_screen_of_a_finished_match_shows_the_end_and_takes_no_answer(house: House) -> None:
@@ -255,10 +257,10 @@ async def test_a_screen_of_a_finished_match_shows_the_end_and_takes_no_answer(ho
             break
     assert table.row.state == "over"
     # The screen already shows the end when the press of its old button arrives.
-    await house.shown(lambda: "Everybody has resigned" in screen.text)
+    await house.shown(lambda: "Everyone has resigned" in screen.text)
     told = await rebuffed(house, table, ann, ann.forge(screen, pile))
     assert "Nothing has changed" in told
-    assert "the match ends without a winner" in screen.text
+    assert "The match ends without a winner" in screen.text
 
 
 @pytest.mark.usefixtures("old_screens_stay")
@@ -308,7 +310,7 @@ async def box(house: House) -> tuple[Modal, Table, Person, Person]:
 
 async def test_a_modal_opened_before_the_start_is_refused(house: House, box: Any) -> None:
     modal, table, ann, _ = box
-    assert await rebuffed(house, table, ann, ann.submit(modal, {"value": "50"})) == "This lobby is closed already."
+    assert await rebuffed(house, table, ann, ann.submit(modal, {"value": "50"})) == "This lobby is already closed."
 
 
 FORGED_BOXES = [
@@ -358,7 +360,7 @@ async def test_a_modal_cannot_be_submitted_by_others(house: House) -> None:
     table = await house.bot.tables.in_channel(house.server.channel.id)
     assert table is not None
     told = await rebuffed(house, table, ben, ben.submit(modal, {"value": "50"}))
-    assert told == f"Only the host can do that: {ann.mention}."
+    assert told == f"Only the host ({ann.mention}) can do that."
 
 
 async def test_buttons_work_only_in_their_tables_channel(house: House) -> None:

@@ -32,7 +32,7 @@ async def replace(house: House, host: Person, seat: int, person: Person | None =
 
 async def offered(house: House, host: Person, seat: int, person: Person) -> Message:
     """Offer a seat; return the table's message with the button for it."""
-    assert "on offer" in (await replace(house, host, seat, person)).text
+    assert "is offered to" in (await replace(house, host, seat, person)).text
     await house.bot.crew.reminders.rounds.settled(30)
     # The offer may appear in the current message before a new one mentions the person it is for.
     table = await house.bot.tables.in_channel(house.server.channel.id)
@@ -58,7 +58,7 @@ async def test_the_host_gives_a_players_seat_to_the_ai(house: House) -> None:
     assert reply.message is not None
     assert "Ben" in reply.text
     assert table.sitting_at(1).controller == "player"
-    assert "AI plays that seat" in (await house.press(ann, reply.message, "doreplace")).text
+    assert "AI now plays that seat" in (await house.press(ann, reply.message, "doreplace")).text
     assert table.sitting_at(1).name == "AI for Ben"
     again = await house.press(ann, reply.message, "doreplace") if reply.message.buttons else None
     assert again is None
@@ -74,18 +74,18 @@ async def test_a_substitute_begins_with_the_hand_of_the_seat(house: House) -> No
     board = await offered(house, ann, 2, cat)
     assert house.called[board.id] == [cat.id]
     assert cat.mention in board.text
-    assert "You have a seat" in (await house.press(cat, board, "sit")).text
+    assert "You’ve joined" in (await house.press(cat, board, "sit")).text
     hand = await table.look(lambda match: hand_of(match, 1))
     seats = await ann.autocomplete("game replace", house.server.channel, "seat", "")
     assert [choice.name for choice in seats] == ["Seat 1: Ann", "Seat 2: Cat"]
     assert cat.dm is not None
     first = cat.sees(cat.dm)[1]
-    assert "You play on for Ben" in first.text
+    assert "You now play for Ben" in first.text
     assert all(written(card) in first.text for card in hand)
     assert len(cat.sees(cat.dm)) == 2
-    await house.shown(lambda: f"{cat.mention} plays on for Ben" in publicly(house, ann)[-1].text)
+    await house.shown(lambda: f"{cat.mention} replaces Ben" in publicly(house, ann)[-1].text)
     assert "Your hand" in (await house.own_screen(cat, "hand")).text
-    assert publicly(house, ann)[-1].text.count("on offer") == 0
+    assert publicly(house, ann)[-1].text.count("is offered to") == 0
 
 
 async def test_a_replaced_player_sees_nothing_new_and_can_do_nothing(house: House) -> None:
@@ -123,8 +123,8 @@ async def test_an_offer_comes_by_direct_message_and_is_accepted_there(house: Hou
     await offered(house, ann, 2, cat)
     assert cat.dm is not None
     (notice,) = cat.sees(cat.dm)
-    assert "Ben's seat" in notice.text
-    assert [button.label for button in notice.buttons] == ["Take Ben's seat"]
+    assert "Ben’s seat" in notice.text
+    assert [button.label for button in notice.buttons] == ["Take Ben’s seat"]
     await restart(house)
     table = await table_of(house)
     await house.bot.crew.reminders.rounds.settled(30)
@@ -132,7 +132,7 @@ async def test_an_offer_comes_by_direct_message_and_is_accepted_there(house: Hou
     await house.press(cat, notice, "sit")
     await house.bot.settled(table, 30)
     assert table.sitting_at(1).user_id == cat.id
-    assert "stands no more" in (await house.press(cat, notice, "sit")).text
+    assert "has ended" in (await house.press(cat, notice, "sit")).text
 
 
 async def test_a_replaced_player_is_told_once_who_plays_on(house: House) -> None:
@@ -145,16 +145,16 @@ async def test_a_replaced_player_is_told_once_who_plays_on(house: House) -> None
     await house.press(cat, await offered(house, ann, 2, cat), "sit")
     await house.bot.settled(table, 30)
     count = len(ben.sees(ben.dm))
-    assert "Cat plays on for you" in page.text
+    assert "Cat now plays for you" in page.text
     assert not page.buttons
     assert not page.selects
-    assert "Nothing is asked of you just now" not in page.text
+    assert "Nothing to do right now" not in page.text
     await restart(house)
     table = await table_of(house)
     await play_on(table, 6)
     await house.bot.settled(table, 30)
     assert len(ben.sees(ben.dm)) == count
-    assert sum("plays on for you" in message.text for message in ben.sees(ben.dm)) == 1
+    assert sum("now plays for you" in message.text for message in ben.sees(ben.dm)) == 1
     assert not any(press for message in ben.sees(ben.dm) for press in presses(message))
 
 
@@ -166,12 +166,12 @@ async def test_a_leaver_is_told_that_an_ai_plays_on(house: House) -> None:
     await house.press(ben, reply.message, "doleave")
     await house.bot.settled(table, 30)
     assert ben.dm is not None
-    assert "An AI plays on for you" in ben.sees(ben.dm)[-1].text
+    assert "An AI now plays for you" in ben.sees(ben.dm)[-1].text
     # After the return, the seat's page is a new message.
     await house.press(ben, await offered(house, ann, 2, ben), "sit")
     await house.bot.settled(table, 30)
     assert "Your hand" in ben.sees(ben.dm)[-1].text
-    assert sum("plays on for you" in message.text for message in ben.sees(ben.dm)) == 1
+    assert sum("now plays for you" in message.text for message in ben.sees(ben.dm)) == 1
 
 
 async def test_a_message_planned_for_a_replaced_player_is_not_rendered(house: House) -> None:
@@ -202,7 +202,7 @@ async def test_a_replaced_player_returns_by_an_offer(house: House) -> None:
     await house.press(ben, await offered(house, ann, 2, ben), "sit")
     assert [sitting.name for sitting in table.sittings] == ["Ann", "Ben"]
     await house.bot.settled(table, 30)
-    assert "plays on for" not in publicly(house, ann)[-1].text
+    assert "replaces" not in publicly(house, ann)[-1].text
     # Cat has seen Ben's cards: Ann's seat is not for her.
     told = await rebuffed(house, table, ann, ann.slash("game replace", house.server.channel, seat="1", person=cat))
     assert "already seen" in told or "has seen" in told
@@ -215,13 +215,13 @@ async def test_an_offer_survives_a_restart_and_is_for_one_person_only(house: Hou
     await restart(house)
     table = await table_of(house)
     await house.bot.settled(table, 30)
-    assert [m.id for m in publicly(house, ann) if "on offer" in m.text] == [board.id]
+    assert [m.id for m in publicly(house, ann) if "is offered to" in m.text] == [board.id]
     for person in (ann, ben, eve):
         told = await rebuffed(house, table, person, house.press(person, board, "sit"))
-        assert told == f"That seat is on offer to {cat.mention}."
+        assert told == f"That seat is offered to {cat.mention}."
     replies = await asyncio.gather(*(house.press(cat, board, "sit") for _ in range(3)))
     texts = [text for reply in replies for text in [reply.text, *(message.text for message in reply.followups)]]
-    assert sum("stands no more" in text for text in texts) == 2
+    assert sum("has ended" in text for text in texts) == 2
     assert table.sitting_at(2).user_id == cat.id
     sittings = (await house.bot.store.tables.whole(table.id)).sittings
     assert [sitting.user_id for sitting in sittings if sitting.seat == 2] == [None, cat.id]
@@ -235,12 +235,12 @@ async def test_the_host_withdraws_or_replaces_an_offer(house: House) -> None:
     await house.shown(lambda: cat.mention not in publicly(house, ann)[-1].text)
     board = await house.board(ann, "sit")
     assert house.called[board.id] == [dan.id]
-    assert "on offer to" in await rebuffed(house, table, cat, house.press(cat, board, "sit"))
+    assert "is offered to" in await rebuffed(house, table, cat, house.press(cat, board, "sit"))
     reply = await replace(house, ann, 2)
     assert reply.message is not None
     assert dan.mention in reply.text
     assert "withdrawn" in (await house.press(ann, reply.message, "withdraw")).text
-    await house.shown(lambda: "on offer" not in publicly(house, ann)[-1].text)
+    await house.shown(lambda: "is offered to" not in publicly(house, ann)[-1].text)
     assert table.offers == []
     assert table.sitting_at(1).user_id == ben.id
 
@@ -253,11 +253,15 @@ async def test_invalid_offers_of_a_seat_are_refused(house: House) -> None:
         for named in ({}, {"person": cat}):
             act = person.slash("game replace", house.server.channel, seat="1", **named)
             assert "Only the host" in await rebuffed(house, table, person, act)
-    for named, why in ((ann, "sits at this table"), (ben, "sits at this table"), (str(house.server.bot_id), "a bot")):
+    for named, why in (
+        (ann, "is already playing at this table"),
+        (ben, "is already playing at this table"),
+        (str(house.server.bot_id), "a bot"),
+    ):
         act = ann.slash("game replace", house.server.channel, seat="2", person=named)
         assert why in await rebuffed(house, table, ann, act)
     act = ann.slash("game replace", house.server.channel, seat="Zoe")
-    assert "do not know that seat" in await rebuffed(house, table, ann, act)
+    assert "don’t know that seat" in await rebuffed(house, table, ann, act)
     await offered(house, max_, 2, cat)
     offers = await ann.autocomplete("game replace", house.server.channel, "seat", "b")
     assert [(choice.name, choice.value) for choice in offers] == [("Seat 2: Ben", "2")]

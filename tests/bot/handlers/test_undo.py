@@ -56,7 +56,7 @@ async def test_an_answer_is_taken_back_on_the_players_own_screen(house: House) -
     ann, ben = house.people("Ann", "Ben")
     table = await started(house, ann, ben)
     screen = await turn(house, ann)
-    assert "Nothing is asked" in screen.text
+    assert "Nothing to do" in screen.text
     await house.press(ann, screen, "takeback")
     assert "What now?" in screen.text
     assert await entries(table) == ["answer", "answer", "undo"]
@@ -66,7 +66,7 @@ async def test_an_answer_is_taken_back_on_the_players_own_screen(house: House) -
     await house.shown(lambda: "~~" in publicly(house, ben)[-1].text)
     told = publicly(house, ben)[-1].text
     assert "~~discarded" in told
-    assert "Ann takes back" in told
+    assert "Ann undoes" in told
     assert not [press for _, press in presses(screen) if press.verb == "takeback"]
 
 
@@ -82,7 +82,7 @@ async def test_an_answer_is_taken_back_in_the_direct_message_and_at_the_table(ho
     await house.shown(lambda: "What now?" in ann.sees(direct)[-1].text)
     await house.bot.settled(table, 30)
     board = await house.shown(lambda: takes_back(house, ann))
-    assert "Ann: take back" in [button.label for button in board.buttons]
+    assert "Ann: undo" in [button.label for button in board.buttons]
     await house.press(ann, board, "takeback")
     assert await entries(table) == ["answer", "answer", "undo", "undo"]
 
@@ -100,7 +100,7 @@ async def test_a_card_from_the_pile_stays_drawn(house: House) -> None:
     assert not [press for _, press in presses(screen) if press.verb == "takeback"]
     assert takes_back(house, ann) is None
     told = await rebuffed(house, table, ann, ann.slash("game undo", house.server.channel))
-    assert "secret or final" in told
+    assert "something secret or" in told
 
 
 async def test_others_and_old_presses_take_nothing_back(house: House) -> None:
@@ -109,7 +109,7 @@ async def test_others_and_old_presses_take_nothing_back(house: House) -> None:
     screen = await turn(house, ann)
     await house.bot.settled(table, 30)
     board = await house.shown(lambda: takes_back(house, ann))
-    assert await rebuffed(house, table, ben, house.press(ben, board, "takeback")) == "Only Ann can take that back."
+    assert await rebuffed(house, table, ben, house.press(ben, board, "takeback")) == "Only Ann can undo that."
     assert "no seat" in await rebuffed(house, table, eve, house.press(eve, board, "takeback"))
     replies = await asyncio.gather(*(house.press(ann, screen, "takeback") for _ in range(3)))
     assert await entries(table) == ["answer", "answer", "undo"], [reply.text for reply in replies]
@@ -124,7 +124,7 @@ async def test_an_answer_stays_after_the_next_player_has_played(house: House) ->
     await house.shown(lambda: not [press for _, press in presses(screen) if press.verb == "takeback"])
     await house.bot.settled(table, 30)
     board = await house.shown(lambda: takes_back(house, ann))
-    assert [button.label for button in board.buttons if "take back" in button.label] == ["Ben: take back"]
+    assert [button.label for button in board.buttons if ": undo" in button.label] == ["Ben: undo"]
 
 
 # ---------------------------------------------------------------- among AIs
@@ -179,7 +179,7 @@ async def test_among_ais_undo_offers_the_persons_own_decisions(calm_house: House
         lambda match: [entry.question for entry in reversed(match.entries) if entry.seat == 0]
     )
     await house.select(ann, reply.message, "undostep", [steps[-1]])
-    assert "Nobody else has to agree" in reply.message.text
+    assert "Nobody else needs to agree" in reply.message.text
     await house.press(ann, reply.message, "askundo")
     assert await table.look(lambda match: (match.entries[-1].type, match.entries[-1].answer)) == ("undo", 0)
 
@@ -207,7 +207,7 @@ async def test_a_second_person_ends_taking_back_across_others_moves(calm_house: 
     assert not [press for _, press in presses(theirs) if press.verb == "takeback"]
     # Ann's and Ben's consent is enough: the AI agrees at once.
     shown = await proposed(house, ann, 1)
-    assert "asked now" in shown.text
+    assert "asked the others" in shown.text
     await house.press(ben, await asked(house, ben), "agree")
     assert await table.look(lambda match: match.entries[-1].type) == "undo"
     assert await table.look(lambda match: list(match.questions)) == [1]
@@ -224,7 +224,7 @@ async def test_an_undo_happens_when_all_agree(house: House) -> None:
     await house.bot.settled(table, 30)
     before = publicly(house, ann)[-1]
     screen = await proposed(house, ann, 3)
-    assert "asked now" in screen.text
+    assert "asked the others" in screen.text
     board = await asked(house, ann)
     assert board is not before
     assert house.called[board.id] == sorted([ben.id, cat.id])
@@ -237,7 +237,7 @@ async def test_an_undo_happens_when_all_agree(house: House) -> None:
     assert (await house.press(cat, board, "agree")).message is board
     assert await entries(table) == [*["answer"] * 4, "undo"]
     assert await table.look(lambda match: match.questions[0].kind) == "act"
-    await house.shown(lambda: "Ann takes back" in publicly(house, ann)[-1].text)
+    await house.shown(lambda: "Ann undoes" in publicly(house, ann)[-1].text)
     assert not [press for _, press in presses(publicly(house, ann)[-1]) if press.verb == "agree"]
     # The undone lines are struck through in earlier messages, too.
     await house.shown(lambda: "~~discarded" in "".join(message.text for message in publicly(house, ann)))
@@ -255,7 +255,7 @@ async def test_players_are_asked_directly_and_may_agree_there(house: House) -> N
     assert pages[ann] is None
     assert pages[ben] is not None
     assert pages[cat] is not None
-    assert "would like to take this back" in pages[cat].text
+    assert "would like to undo this" in pages[cat].text
     assert "> Ann discarded" in pages[cat].text
     await house.press(ben, pages[ben], "agree")
     await house.bot.settled(table, 30)
@@ -309,7 +309,7 @@ async def test_an_undo_among_ais_needs_no_consent(house: House) -> None:
     await house.press(ann, screen, "a", arg="tavern")
     await house.bot.settled(table, 30)
     screen = await proposed(house, ann)
-    assert "Taken back" in screen.text
+    assert "Undone" in screen.text
     assert (await entries(table))[-1] == "undo"
 
 
@@ -321,8 +321,8 @@ async def test_a_refusal_ends_the_proposal(house: House, who: str) -> None:
     await proposed(house, ben)
     board = await asked(house, ann)
     refuser = {"other": cat, "asker": ben, "host": ann}[who]
-    assert "stays as it is" in (await house.press(refuser, board, "refuse")).text
-    await house.shown(lambda: "would rather not" in publicly(house, ann)[-1].text)
+    assert "nothing is undone" in (await house.press(refuser, board, "refuse")).text
+    await house.shown(lambda: "refused, so" in publicly(house, ann)[-1].text)
     assert not [press for _, press in presses(publicly(house, ann)[-1]) if press.verb == "agree"]
     assert await entries(table) == ["answer"] * 2
     await proposed(house, ben)
@@ -337,7 +337,7 @@ async def test_playing_on_ends_the_proposal(house: House) -> None:
     board = await asked(house, ann)
     theirs = await house.own_screen(ben)
     await house.press(ben, theirs, "a", arg="discard")
-    await house.shown(lambda: "has gone on" in publicly(house, ann)[-1].text)
+    await house.shown(lambda: "has moved on" in publicly(house, ann)[-1].text)
     assert await entries(table) == ["answer"] * 3
     assert ":agree:" not in str(publicly(house, ann)[-1].components) + str(board.components)
 
@@ -383,13 +383,13 @@ async def test_a_leaver_need_not_agree_and_a_substitute_must(house: House) -> No
     await house.press(dan, await house.board(ann, "sit"), "sit")
     await house.shown(lambda: dan.mention in publicly(house, ann)[-1].text.partition("Still to agree")[2])
     board = await asked(house, ann)
-    assert "for those who play to say" in await rebuffed(house, table, ben, house.press(ben, board, "agree"))
+    assert "Only players in this match" in await rebuffed(house, table, ben, house.press(ben, board, "agree"))
     await house.press(dan, board, "agree")
     assert await entries(table) == ["answer"] * 2
     reply = await settled(await cat.slash("game leave", house.server.channel))
     assert reply.message is not None
     await house.press(cat, reply.message, "doleave")
-    await house.shown(lambda: "takes back" in publicly(house, ann)[-1].text)
+    await house.shown(lambda: "undoes" in publicly(house, ann)[-1].text)
     assert (await entries(table))[:3] == ["answer", "answer", "undo"]
 
 
@@ -408,14 +408,14 @@ async def test_a_host_without_a_seat_may_ask_for_an_undo(house: House) -> None:
 async def test_people_who_may_not_ask_or_agree_are_refused_kindly(house: House) -> None:
     ann, ben, eve = house.people("Ann", "Ben", "Eve")
     table = await started(house, ann, ben)
-    assert "nothing to take back" in await rebuffed(house, table, ann, ann.slash("game undo", house.server.channel))
+    assert "nothing to undo" in await rebuffed(house, table, ann, ann.slash("game undo", house.server.channel))
     await turn(house, ann)
     assert "Only the host" in await rebuffed(house, table, eve, eve.slash("game undo", house.server.channel))
     await proposed(house, ann)
     board = await asked(house, ann)
     for verb in ("agree", "refuse"):
-        assert "those who play" in await rebuffed(house, table, eve, house.press(eve, board, verb))
-    assert "asked of the table already" in await rebuffed(
+        assert "Only players" in await rebuffed(house, table, eve, house.press(eve, board, verb))
+    assert "Another request is still open" in await rebuffed(
         house, table, ben, ben.slash("game undo", house.server.channel)
     )
 

@@ -35,8 +35,10 @@ async def test_an_open_match_that_is_whole_says_so_and_shows_its_commitment(hous
     await went_on(house, table, 4)
     for person in (ann, eve):
         text = (await told(house, person, "game verify")).text
-        assert "✅ The log is whole. Its 4 answers were played again" in text
-        assert f"Seal of the dice: `{table.row.commitment}`. Compare it with the one shown before the match" in text
+        assert "✅ The log is intact. Its 4 answers were replayed" in text
+        assert (
+            f"Fingerprint of the dice: `{table.row.commitment}`. Compare it with the one shown before the match" in text
+        )
 
 
 async def test_a_finished_match_shows_that_the_keys_fit(house: House) -> None:
@@ -44,8 +46,8 @@ async def test_a_finished_match_shows_that_the_keys_fit(house: House) -> None:
     table = await over(house, ann, ben)
     text = (await told(house, ann, "game verify")).text
     entries, draws = await table.look(lambda match: (len(match.entries), len(match.draws)))
-    assert f"Its {entries} entries and {draws} draws were played again" in text
-    assert "✅ The keys of the dice fit the seal that was shown before the match." in text
+    assert f"Its {entries} entries and {draws} draws were replayed" in text
+    assert "✅ The keys of the dice match the fingerprint shown before the match." in text
     assert table.row.commitment in text
 
 
@@ -66,7 +68,7 @@ async def test_an_altered_match_is_reported_without_a_word_of_what_it_holds(hous
     await went_on(house, table, 4)
     edit(house, statement)
     text = (await told(house, ben, "game verify")).text
-    assert text.startswith("❌ The match was altered in the bot's database. This check has changed nothing.")
+    assert text.startswith("❌ The match was altered in the bot’s database. This check has changed nothing.")
     assert "entry" not in text
 
 
@@ -83,13 +85,13 @@ async def test_a_match_from_before_there_were_seals_says_what_is_not_known(house
     await went_on(house, table, 4)
     edit(house, *UNSEAL)
     text = (await told(house, ann, "game verify")).text
-    assert "✅ The log is whole." in text
+    assert "✅ The log is intact." in text
     assert "The match began before version 0.1.0 and has no checksums." in text
     await went_on(house, table, 1000)
     edit(house, "UPDATE entries SET digest = 'other' WHERE position = 2")
     text = (await told(house, ann, "game verify")).text
     assert text.startswith(
-        "⚠️ The match began before version 0.1.0 and has no checksums, and it cannot be played again."
+        "⚠️ The match began before version 0.1.0 and has no checksums, and it can’t be replayed."
     )
 
 
@@ -100,11 +102,11 @@ async def test_older_rules_and_a_log_that_does_not_replay_are_told_apart(
     await over(house, ann, ben)
     monkeypatch.setattr("rules.corsari.play.DECK", DECK[::-1])
     text = (await told(house, ann, "game verify")).text
-    assert text.startswith("❌ The log does not come out as it did at the table.")
+    assert text.startswith("❌ Replaying the log gives different results from those at the table.")
     monkeypatch.setattr("bot.tables.verification.VERSION", "99.0.0")
     text = (await told(house, ann, "game verify")).text
     assert text.startswith("✅ The log is unaltered.")
-    assert "older rules, those of version 0.1.0" in text
+    assert "older rules of version 0.1.0" in text
     edit(house, "UPDATE entries SET by_whom = 'pilot' WHERE position = 2")
     assert "❌ The match was altered" in (await told(house, ann, "game verify")).text
 
@@ -120,7 +122,7 @@ async def test_a_match_of_ai_seats_alone_is_whole(house: House) -> None:
     assert table is not None
     await house.shown(lambda: table.row.state == "playing")
     await table.look(lambda match: match.result)
-    assert "✅ The log is whole." in (await told(house, eve, "game verify")).text
+    assert "✅ The log is intact." in (await told(house, eve, "game verify")).text
 
 
 async def test_what_the_bot_stores_verifies_with_everything_around_it(house: House) -> None:

@@ -29,12 +29,12 @@ async def test_a_waiting_screen_shows_the_question_on_its_players_turn(house: Ho
     ann, ben = house.people("Ann", "Ben")
     await house.sit_down(ann, ben, options="first_dealer=2")
     waiting = await house.own_screen(ben)
-    assert "Nothing is asked of you" in waiting.text
+    assert "Nothing to do right now" in waiting.text
     screen = await house.own_screen(ann)
     await house.press(ann, screen, "a", arg="pile")
     await house.select(ann, screen, "a", [screen.selects[0].options[0].value])
     await house.shown(lambda: "Where do you draw from?" in waiting.text)
-    assert "Nothing is asked of you" in screen.text
+    assert "Nothing to do right now" in screen.text
 
 
 async def test_only_a_persons_newest_screen_is_updated(house: House) -> None:
@@ -45,7 +45,7 @@ async def test_only_a_persons_newest_screen_is_updated(house: House) -> None:
     await house.press(ann, screen, "a", arg="pile")
     await house.select(ann, screen, "a", [screen.selects[0].options[0].value])
     await house.shown(lambda: "Where do you draw from?" in new.text)
-    assert "Nothing is asked of you" in old.text
+    assert "Nothing to do right now" in old.text
     reply = await house.press(ben, new, "a", arg="pile")
     assert reply.message is new
 
@@ -59,7 +59,7 @@ async def test_a_screen_with_an_expired_token_is_not_updated(house: House, monke
     await house.press(ann, screen, "a", arg="pile")
     await house.select(ann, screen, "a", [screen.selects[0].options[0].value])
     await house.shown(lambda: asks(house, ben))
-    assert "Nothing is asked of you" in waiting.text
+    assert "Nothing to do right now" in waiting.text
 
 
 async def test_a_leavers_screen_is_not_updated(house: House) -> None:

@@ -80,7 +80,7 @@ async def test_the_welcome_to_a_seat_gives_way_to_the_first_hand(house: House) -
     for person in (ann, ben):
         await house.press(person, card, "join")
     (welcome,) = standing(house, ann)
-    assert "You have a seat" in welcome.text
+    assert "You’ve joined" in welcome.text
     # The card shows that an AI sits down and that the match begins.
     await house.press(ann, card, "ai")
     await house.shown(lambda: not next(b for b in card.buttons if b.label == "Start").disabled)
@@ -302,7 +302,7 @@ async def test_after_a_restart_an_old_screen_is_brought_up_to_date_when_it_is_pr
     assert "Where do you draw from?" in old.text
     await house.press(ann, old, "a", arg="discard")
     # The draw was answered on the other screen: this one says so, shows what is asked now, and stands alone.
-    assert "Already settled" in old.text
+    assert "already answered" in old.text
     assert "What now?" in old.text
     await only(house, ann, old)
 

@@ -21,13 +21,13 @@ async def test_the_last_message_tells_ranking_scores_and_reason(house: House) ->
     table = await over(house, ann, ben, options="end_mode=fixed_rounds fixed_rounds=1 sweep=round")
     board = await last(house, ben)
     result = await table.look(lambda match: match.result)
-    assert "The last round is sailed" in board.text
+    assert "The last round is over" in board.text
     names = ["Ann", "Ben"]
     for place, shared in enumerate(result.ranking, 1):
         for seat in shared:
             assert f"{place if len(result.ranking) > 1 else 1}. {names[seat]}: {result.scores[seat]}" in board.text
-    assert "What had been scuttled:" in board.text
-    assert [button.label for button in board.buttons] == ["Again", "Replay", "Export", "Log", "Rules"]
+    assert "Scuttled cards:" in board.text
+    assert [button.label for button in board.buttons] == ["Play again", "Replay", "Export", "Log", "Rules"]
     assert not holding(board, lambda press: press.verb == "move")
 
 
@@ -47,7 +47,7 @@ async def test_verify_confirms_an_intact_match(house: House) -> None:
     ann, ben, eve = house.people("Ann", "Ben", "Eve")
     table = await house.sit_down(ann, ben)
     open_text = (await told(house, eve, "game verify")).text
-    assert "Its 0 answers were played again" in open_text
+    assert "Its 0 answers were replayed" in open_text
     head, entries = await table.look(lambda match: (match.head, list(match.entries)))
     assert head.seed not in open_text
     assert "The keys of the dice" not in open_text
@@ -64,8 +64,8 @@ async def test_verify_at_the_end_checks_the_keys(house: House) -> None:
     table = await over(house, ann, ben)
     count = await table.look(lambda match: (len(match.entries), len(match.draws)))
     text = (await told(house, eve, "game verify")).text
-    assert "Its {} entries and {} draws were played again".format(*count) in text
-    assert "✅ The keys of the dice fit the seal" in text
+    assert "Its {} entries and {} draws were replayed".format(*count) in text
+    assert "✅ The keys of the dice match the fingerprint" in text
 
 
 async def test_verify_finds_a_log_that_was_changed(house: House) -> None:
@@ -75,7 +75,7 @@ async def test_verify_finds_a_log_that_was_changed(house: House) -> None:
         await write.all("DROP TRIGGER entries_are_not_changed")
         await write.all("UPDATE entries SET digest = ? WHERE table_id = ? AND position = 3", "0" * 32, table.id)
     text = (await told(house, eve, "game verify")).text
-    assert text.startswith("❌ The match was altered in the bot's database")
+    assert text.startswith("❌ The match was altered in the bot’s database")
     assert "0" * 32 not in text
 
 
@@ -89,4 +89,4 @@ async def test_verify_finds_a_log_that_was_cut(house: House) -> None:
             " AND position = (SELECT max(position) FROM entries WHERE table_id = ?1)",
             table.id,
         )
-    assert (await told(house, eve, "game verify")).text.startswith("❌ The match was altered in the bot's database")
+    assert (await told(house, eve, "game verify")).text.startswith("❌ The match was altered in the bot’s database")

@@ -152,7 +152,7 @@ def test_many_standing_orders_are_counted_above_an_open_question() -> None:
     context = Context(ENGLISH, GAMES["blackbeard"], 7, str)
     shown = str(pages.own_screen(context, match, 0, Draft(), ""))
     told = orders_text(context, match, 0).splitlines()
-    assert f"{len(told)} standing orders stand" in shown
+    assert f"You have {len(told)} standing orders" in shown
     assert not any(line in shown for line in told)
     assert told[-1] in str(orders_screen(context, match, 0, Draft()))
 

@@ -51,7 +51,7 @@ async def test_my_hand_and_my_move_work_for_every_player_at_any_time(house: Hous
     for verb in ("hand", "move"):
         told = await rebuffed(house, table, ben, house.press(ben, board, verb))
         assert all(card in told for card in await hand_of(table, 1))
-        assert "Nothing is asked of you" in told
+        assert "Nothing to do right now" in told
         told = await rebuffed(house, table, ann, house.press(ann, board, verb))
         assert "Where do you draw from?" in told
     assert [message.text for message in publicly(house, ben)] == before
@@ -93,6 +93,6 @@ async def test_after_the_end_my_hand_still_answers(house: House) -> None:
     assert table.row.state == "over"
     before = len(privately(ann, house.server.channel))
     board = publicly(house, ann)[-1]
-    assert [button.label for button in board.buttons] == ["Again", "Replay", "Export", "Log", "Rules"]
-    await house.shown(lambda: "Everybody has resigned" in screen.text)
+    assert [button.label for button in board.buttons] == ["Play again", "Replay", "Export", "Log", "Rules"]
+    await house.shown(lambda: "Everyone has resigned" in screen.text)
     assert len(privately(ann, house.server.channel)) == before

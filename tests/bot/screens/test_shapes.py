@@ -122,10 +122,10 @@ async def test_labels_can_be_typed_and_ambiguous_ones_are_refused(toy_house: Hou
         reply = await (await ann.slash("answer", channel, answer=text)).done()
         return reply.text
 
-    assert "not on offer" in await type_in("Choice")
+    assert "isn’t available" in await type_in("Choice")
     await type_in("choice 17")
-    assert "not on offer" in await type_in("Choice 3, Nothing")
-    assert "must be 2" in await type_in("Choice 3")
+    assert "isn’t available" in await type_in("Choice 3, Nothing")
+    assert "Choose exactly 2." in await type_in("Choice 3")
     await type_in("Choice 38, choice 3")
     await type_in("o8 O2, Choice 5")
     offered = await ann.autocomplete("answer", channel, "answer", "4 x")
@@ -204,7 +204,7 @@ async def test_an_ordered_pick_shows_the_picks_and_takes_no_more(toy_house: Hous
     screen = await toy_house.own_screen(ann)
     for option in ("o4", "o1", "o8"):
         await toy_house.select(ann, screen, "k", [option])
-    assert "So far: Choice 4 → Choice 1 → Choice 8" in screen.text
+    assert "Chosen so far: Choice 4 → Choice 1 → Choice 8" in screen.text
     assert screen.selects == []
     await toy_house.press(ann, screen, "clear")
     for option in ("o2", "o1", "o3"):
@@ -220,7 +220,7 @@ async def test_too_many_picks_over_several_pages_are_counted_and_refused(toy_hou
     await toy_house.select(ann, screen, "k", ["o1", "o2"])
     await toy_house.press(ann, screen, "p", arg="1")
     await toy_house.select(ann, screen, "k", ["o40"])
-    assert "So far: Choice 1, Choice 2 and Choice 40 — 1 too many." in screen.text
+    assert "Chosen so far: Choice 1, Choice 2 and Choice 40 — 1 too many." in screen.text
     assert next(button.disabled for button in screen.buttons if (button.label or "").startswith("Done"))
     await toy_house.press(ann, screen, "p", arg="0")
     await toy_house.select(ann, screen, "k", ["o2"])
@@ -239,7 +239,7 @@ async def test_ballots_are_counted_without_names(toy_house: House) -> None:
         if seat:
             board = await toy_house.board(people[0])
             # The count changes at whole minutes only (bot.tables.ballots).
-            assert "still out" in board.text
+            assert "⏳ Waiting for 3 more answers" in board.text
             assert not any(name in board.text for name in ("Ann", "Ben", "Cleo"))
     assert await answers_of(table) == ["o2"] * 3
 

@@ -107,7 +107,7 @@ def test_a_vote_is_told_from_its_call_to_its_outcome() -> None:
     )
     lines = summary(TORTUGA, part).split("\n")
     assert lines[0] == "⚔️ Ann calls an attack on the Spanish Galleon."
-    assert lines[1] == "🗳️ 💣 1 · 🔥 2 − 💧 1 = 1 (needed: a cannon and a torch that burns)"
+    assert lines[1] == "🗳️ 💣 1 · 🔥 2 − 💧 1 = 1 (needed: a cannon and a burning torch)"
     assert lines[2].startswith("💥")
     assert len(lines) == 3
     assert drawn_lines(TORTUGA, part) == ["🗳️ 💣🇬🇧💀 | 🔥🇬🇧▫️"]

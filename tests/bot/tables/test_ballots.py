@@ -211,5 +211,5 @@ async def test_the_count_goes_on_after_a_restart(tmp_path: Path) -> None:
     one.table = table
     await one.wait_until(60)
     board = await house.board(one.eve)
-    assert f"{VOTERS - 1} answers are still out" in board.text
+    assert f"{VOTERS - 1} more answers" in board.text
     await house.close()

@@ -44,7 +44,7 @@ async def test_past_events_keep_the_former_players_name(house: House) -> None:
     await play_on(table, 4)
     await house.bot.settled(table, 30)
     lines = (await story_of(house, cat)).splitlines()
-    (change,) = [place for place, line in enumerate(lines) if "Cat plays on for Ben" in line]
+    (change,) = [place for place, line in enumerate(lines) if "Cat replaces Ben" in line]
     assert any("Ben discarded" in line for line in lines[:change])
     assert not any("Cat" in line for line in lines[:change])
     assert any("Cat discarded" in line for line in lines[change:])
@@ -79,7 +79,7 @@ async def test_the_log_tells_of_an_ai_and_of_a_return(house: House) -> None:
     await house.press(ben, reply.message, "doleave")
     await taken_over(house, table, 2, ben)
     text = await story_of(house, ann)
-    assert text.index("An AI plays on for Ben") < text.index("Ben is back in the seat")
+    assert text.index("An AI replaces Ben") < text.index("Ben is back")
 
 
 def test_an_owner_after_a_stand_in_counts_as_back() -> None:

@@ -33,7 +33,7 @@ def test_a_single_card_is_counted_once() -> None:
     places = [{"count": 1, "place": "ship", "ship": "R10"}]
     told = SeenEvent(1, "committed", {"seat": 0, "slots": slots, "places": places}, None, personal=False)
     line = words_for("en", strict=True).event(KAISER, told, name)
-    assert line.replace("\u2060", "") == "🎴 Ann lays down 1 card: on 🏴‍☠️ Meteor (sideways)."
+    assert line.replace("\u2060", "") == "🎴 Ann lays 1 card: on 🏴‍☠️ Meteor (sideways)."
 
 
 def test_an_empty_choice_has_no_gender_in_french() -> None:

@@ -263,7 +263,7 @@ def called(tree: list[dict[str, Any]], locale: str) -> Iterator[str]:
     ],
 )
 def test_the_loopback_accepts_the_localizations_that_discord_accepts(localizations: dict[str, Any], ok: bool) -> None:
-    command = {"name": "rules", "description": "Look a rule up", **localizations}
+    command = {"name": "rules", "description": "Look up a rule", **localizations}
     if ok:
         check_commands([command])
     else:

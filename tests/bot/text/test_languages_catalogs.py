@@ -170,6 +170,117 @@ def french_faults(text: str) -> list[str]:
     return re.findall(rf"['\"“”]|\.\.\.|{spaces}", plain)
 
 
+# -------------------------------------------------------------------- Japanese typography
+
+OPEN = re.compile(r"(?:[！？](?![\s！？、。，」』）】…～：・“”*_\"|]|$)|[：・] | [：・]|[〜·]|(?<=.)[!?](?![\w=]))")
+"""A mark that the text goes on after without an ideographic space, and spaces or marks that Japanese does without."""
+
+
+def test_japanese_texts_keep_japanese_typography() -> None:
+    assert [(name, text) for name, text in written("ja") if japanese_faults(text)] == []
+
+
+@pytest.mark.parametrize("text", ["危ない！逃げろ", "行く？はい", "席： 1", "赤 ・ 青", "赤 · 青", "1〜3", "よし!"])
+def test_faults_of_japanese_typography_are_found(text: str) -> None:
+    assert japanese_faults(text)
+
+
+@pytest.mark.parametrize("text", ["危ない！\u3000逃げろ", "「行く？」", "**席**：1／4", "赤・青（1～3）", "`a · b`"])
+def test_good_japanese_typography_passes(text: str) -> None:
+    assert not japanese_faults(text)
+
+
+def japanese_faults(text: str) -> list[str]:
+    """Return the violations of Japanese typography."""
+    return [fault for line in CODE.sub("x", text).splitlines() for fault in OPEN.findall(line)]
+
+
+def test_japanese_tells_everything_politely_and_names_everybody_alike() -> None:
+    """Whole sentences end in です or ます; the names of people and of AI seats have no さん."""
+    wrong = [
+        (name, text)
+        for name, text in written("ja")
+        if "}さん" in text.replace(" ", "") or (PLAIN.search(text) and not LABELS.search(name))
+    ]
+    assert wrong == []
+
+
+PLAIN = re.compile(
+    r"(?:(?<![まで])した|った|いた|えた|れた|けた|ない|する|いる|ある|なる|れる|せる|だ)[。！](?![」』])"
+)
+"""The ends of sentences in plain form."""
+LABELS = re.compile(r"\.(?:act|title|option|group|summary)|-rule-")
+"""Names of texts that are no whole sentences, or quote several short ones."""
+
+
+# -------------------------------------------------------------------- plain words
+
+STILTED = {
+    "en": (
+        r"(?i)\bwhoever\b",
+        r"(?i)\bsomebody\b",
+        r"(?i)\banybody\b",
+        r"(?i)\beverybody\b",
+        r"(?i)\bany more\b",
+        r"(?i)\bjust now\b",
+        r"(?i)\bshall\b",
+        r"(?i)\bby chance\b",
+        r"(?i)\bon offer just\b",
+        r"(?i)\bis behind us\b",
+        r"(?i)agreed at this table",
+        r"(?i)sits? at no table",
+        r"(?i)how do you load",
+        r"(?i)in place \{",
+        r"\w'\w",
+    ),
+    "fr": (
+        r"(?i)\brang \{",
+        r"\(avant\b",
+        r"(?i)en garde \{",
+        r"(?i)désormais face",
+        r"(?i)convenue?s? à cette table",
+        r"(?i)carte gardée",
+        r"(?i)\bcas [123]\b",
+        r"(?i)par messages\b",
+        r"(?i)\bdevenir \{",
+        r"Grogne à bord",
+        r"Aucune question ne vous attend",
+        r"Sans échéance",
+        r"(?i)dés vérifiables",
+    ),
+    "ja": (
+        "締め切り",
+        "ケース[123１２３]",
+        "ルールシートどおり",
+        "公開済みハッシュ",
+        "手番を行う",
+        "あなた：",
+        "ここの内容は全員に見えます",
+        "1人残らず",
+        "席中",
+        "伏せ捨て札",
+    ),
+}
+"""Words and turns that no text shows, as patterns."""
+ELSEWHERE = {
+    "bot-pace-speed": "Sans échéance",
+    "bot-typed-paces": "締め切り",
+}
+"""Messages that may have such a word: a label by itself, and words that people type."""
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_texts_have_no_stilted_words(locale: str) -> None:
+    wrong = [
+        (name, found[0], text)
+        for name, text in written(locale)
+        for pattern in STILTED[locale]
+        if (found := re.search(pattern, CODE.sub(lambda code: code[0] if code[0][0] == "{" else "x", text)))
+        and ELSEWHERE.get(name) != found[0]
+    ]
+    assert wrong == []
+
+
 def test_quotes_are_those_of_the_language() -> None:
     for locale, strange in (("en", "«»„「"), ("fr", "“”„「"), ("ja", "“”«»„")):
         assert [name for name, text in written(locale) if set(text) & set(strange)] == [], locale

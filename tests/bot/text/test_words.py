@@ -113,7 +113,10 @@ def fact(words: Words, kind: str, **data: Any) -> str:
 def test_cards_are_printed_with_the_emoji_and_letter_of_their_colour(corsari: Words) -> None:
     assert corsari.event(CORSARI, seen("discarded", seat=0, card="O7"), NAMES) == "Ann discarded 🧡O7."
     assert corsari.event(CORSARI, seen("drew_card", seat=0, card="R11"), NAMES) == "You drew ❤️R11."
-    assert corsari.event(CORSARI, seen("tavern_colour", colour="A"), NAMES) == "The tavern turns 🩵 light blue (L)."
+    assert (
+        corsari.event(CORSARI, seen("tavern_colour", colour="A"), NAMES)
+        == "The tavern colour is now 🩵 light blue (L)."
+    )
 
 
 def test_a_term_gets_the_letters_and_digits_of_its_value(toy: Words) -> None:
@@ -210,13 +213,13 @@ def test_labels_show_names_unescaped(corsari: Words) -> None:
     question = Question(pick(0, "press", ["1", "2", "3"], k=(2, 2)), "0.1")
     label = corsari.option(CORSARI, question, question.options[0], lambda _: "Ann_B*\n")
     assert label == "Ann_B*"
-    assert corsari.answer(CORSARI, question, ["1", "2"], lambda _: "Ann_B*") == r"Swept away: Ann\_B\* and Ann\_B\*"
+    assert corsari.answer(CORSARI, question, ["1", "2"], lambda _: "Ann_B*") == r"Eliminated: Ann\_B\* and Ann\_B\*"
 
 
 def test_a_forged_answer_has_no_markdown_or_mentions(corsari: Words) -> None:
     refusal = IllegalAnswer("not_in_hand", "CO 6.1", card="**@everyone**")
     told = corsari.refusal(CORSARI, refusal, NAMES)
-    assert told == r"\*\*\@everyone\*\* is not in your hand. (CO 6.1)"
+    assert told == r"\*\*\@everyone\*\* isn’t in your hand. (CO 6.1)"
 
 
 # -------------------------------------------------------------------- what is missing
@@ -302,7 +305,7 @@ def test_corsaris_questions_read_like_this(corsari: Words) -> None:
         "Tavern: 🩷P3 (then 💛 yellow (Y))",
     ]
     last = Option("tavern", {"card": "R7", "tavern_size": 1})
-    assert corsari.option(CORSARI, draw, last, NAMES) == "Take ❤️R7: last tavern card — the round becomes void"
+    assert corsari.option(CORSARI, draw, last, NAMES) == "Take ❤️R7: last tavern card, voids the round"
     match.answer(0, "pile")
     act = match.questions[0]
     assert corsari.question(CORSARI, act, NAMES).title == "You drew 🩷P2. What now?"
@@ -323,7 +326,7 @@ def test_corsaris_story_reads_like_this(corsari: Words) -> None:
     for answer in ("pile", "sail", {}):
         match.answer(0, answer)
     assert [corsari.event(CORSARI, event, NAMES) for event in match.events(None)] == [
-        "⚓ The match begins. Ben deals first. Agreed at this table — First dealer: seat 2.",
+        "⚓ The match begins. Ben deals first. Options: First dealer: seat 2.",
         (
             "🍻 Round 1: Ben deals, Ann begins.\n"
             "Tavern, bottom to top: 💛Y2 💛Y3 💛Y4 💛Y5 💛Y6 💛Y7 🩷P3\n"
@@ -336,14 +339,14 @@ def test_corsaris_story_reads_like_this(corsari: Words) -> None:
             "Crew: ❤️R1 ❤️R2 ❤️R3 ❤️R4 ❤️R5 ❤️R6 🧡O7 🧡O8 🧡O9 🧡O10 🧡O11\n"
             "Prisoners: 🩷P1\n"
             "Stowaways: none\n"
-            "One card is scuttled, face down."
+            "One card is scuttled face down."
         ),
-        "🌊 A clean sweep! Ann sails without a single stowaway. Ben is swept away.",
-        "☠️ Ben is out, with a total of 0, in place 2.",
-        "🏆 Ann swept the seas and wins the match at one stroke.\nWhat had been scuttled:\nRound 1, Ann: 🩷P2",
+        "🌊 A clean sweep! Ann sails without a single stowaway. Ben is eliminated.",
+        "☠️ Ben is eliminated with a total of 0 and finishes 2nd.",
+        "🏆 Ann swept the seas and wins the match outright.\nScuttled cards:\nRound 1, Ann: 🩷P2",
     ]
     assert corsari.result(CORSARI, match.result, NAMES) == (
-        "🏆 Ann swept the seas and wins the match at one stroke.\n1. Ann: 0\n2. Ben: 0"
+        "🏆 Ann swept the seas and wins the match outright.\n1. Ann: 0\n2. Ben: 0"
     )
 
 
@@ -373,7 +376,7 @@ def test_a_sailing_is_one_line_for_each_seat(corsari: Words) -> None:
 def test_shared_places_have_the_same_number(corsari: Words) -> None:
     result = Result(((1, 2), (0,)), (1, 2), {0: 101, 1: 35, 2: 35}, "first_bust")
     assert corsari.result(CORSARI, result, NAMES) == (
-        "🏆 The limit is reached. Ben and Cleo win together with the lowest total.\n"
+        "🏆 The limit has been reached. Ben and Cleo win together with the lowest total.\n"
         "1. Ben: 35\n1. Cleo: 35\n3. Ann: 101"
     )
 
@@ -384,12 +387,15 @@ def test_shared_places_have_the_same_number(corsari: Words) -> None:
 @pytest.mark.parametrize(
     ("refusal", "told"),
     [
-        (IllegalAnswer("add_number_aboard", "CO 6.8", card="V7"), "that number already. (CO 6.8)"),
-        (IllegalAnswer("wrong_count", None, lo=2, hi=2, count=1), "You chose 1. It must be 2."),
-        (IllegalAnswer("wrong_count", None, lo=0, hi=2, count=3), "You chose 3. It must be 0 to 2."),
-        (StaleQuestion("answered_already", seat=0), "Already settled: that question is behind us."),
-        (Malformed("bad_option", option="limit", fault="too small"), "That value does not fit the option “Limit”."),
-        (Malformed("bad_option", option="", fault="sweep"), "the match must end with the last one left."),
+        (IllegalAnswer("add_number_aboard", "CO 6.8", card="V7"), "already has that number. (CO 6.8)"),
+        (IllegalAnswer("wrong_count", None, lo=2, hi=2, count=1), "You chose 1. Choose exactly 2."),
+        (IllegalAnswer("wrong_count", None, lo=0, hi=2, count=3), "You chose 3. Choose 0 to 2."),
+        (StaleQuestion("answered_already", seat=0), "You’ve already answered that."),
+        (
+            Malformed("bad_option", option="limit", fault="too small"),
+            "That value isn’t allowed for the option “Limit”.",
+        ),
+        (Malformed("bad_option", option="", fault="sweep"), "the match to end with the last one left."),
     ],
 )
 def test_refusals_are_worded_with_their_rule(corsari: Words, refusal: Refusal, told: str) -> None:
@@ -397,8 +403,8 @@ def test_refusals_are_worded_with_their_rule(corsari: Words, refusal: Refusal, t
 
 
 def test_refusals_outside_of_any_game_are_worded(corsari: Words) -> None:
-    assert corsari.refusal(None, Malformed("no_such_game", game="chess"), NAMES) == "I do not know that game."
-    assert corsari.refusal(None, Malformed("bad_option", option="limit"), NAMES) == "These options do not go together."
+    assert corsari.refusal(None, Malformed("no_such_game", game="chess"), NAMES) == "I don’t know that game."
+    assert corsari.refusal(None, Malformed("bad_option", option="limit"), NAMES) == "These options can’t be combined."
 
 
 @pytest.mark.parametrize(

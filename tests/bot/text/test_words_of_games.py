@@ -25,13 +25,13 @@ def seen(kind: str, **data: Any) -> SeenEvent:
 def test_options_are_worded_with_range_and_choices(corsari: Words) -> None:
     limit = corsari.setting(CORSARI, "limit")
     assert limit.label == "Limit"
-    assert limit.hint == "Whoever reaches this total is out. 20 to 500, normally 101."
+    assert limit.hint == "Players who reach this total are out. 20 to 500, normally 101."
     assert limit.choices == ()
     assert corsari.setting_value(CORSARI, "limit", 60) == "60"
     assert corsari.setting(CORSARI, "sweep").choices == (
         ("match", "wins the match"),
-        ("round", "an ordinary round"),
-        ("eliminate_two", "two go"),
+        ("round", "counts as a normal round"),
+        ("eliminate_two", "eliminates two"),
     )
     assert corsari.setting(CORSARI, "advice").choices == ((True, "yes"), (False, "no"))
     assert corsari.setting(CORSARI, "first_dealer").choices == (("random", "at random"),)
@@ -39,7 +39,7 @@ def test_options_are_worded_with_range_and_choices(corsari: Words) -> None:
 
 
 def test_a_sentence_of_options_names_those_that_differ(corsari: Words) -> None:
-    assert corsari.options(CORSARI, CORSARI.options().model_dump()) == "by the rule sheet"
+    assert corsari.options(CORSARI, CORSARI.options().model_dump()) == "standard rules"
     assert corsari.options(CORSARI, {"limit": 60, "advice": False, "sweep": "match"}) == "Limit: 60 · Advice: no"
 
 
@@ -72,7 +72,7 @@ def test_rules_are_found_by_id_and_by_words(corsari: Words, query: str, first: s
 def test_a_rule_has_a_title_and_a_text(corsari: Words) -> None:
     rule = corsari.find_rules(CORSARI, "CO 6.8")[0]
     assert rule.title == "What may be added"
-    assert rule.text == "An added card needs a colour that the declarer's crew has, and a number that it lacks."
+    assert rule.text == "An added card needs a colour that the declarer’s crew has and a number that it doesn’t have."
     assert corsari.find_rules(CORSARI, "zzz") == []
     assert len(corsari.find_rules(CORSARI, "card")) == 5
 
@@ -120,7 +120,7 @@ def test_the_rules_have_topics(corsari: Words) -> None:
 
 def test_a_line_of_the_story_can_be_explained(corsari: Words) -> None:
     event = seen("doldrums", closed=True, turns=9)
-    assert corsari.why(CORSARI, event, NAMES) == "9 turns in a row have drawn from the discards: three for each player."
+    assert corsari.why(CORSARI, event, NAMES) == "9 cards in a row were drawn from the discard pile: three per player."
     row = {"seat": 1, "case": "3+", "rule": "CO 8.5", "change": 33, "total": 36, "before": 3}
     row |= {"load": 14, "surcharge": 10, "received": 9, "floored": False}
     told = corsari.why(CORSARI, seen("round_scored", seat=1, declared=14, scores=[row]), NAMES)
@@ -134,7 +134,7 @@ def test_an_event_without_an_explanation(corsari: Words) -> None:
 def test_a_game_has_a_pitch(corsari: Words) -> None:
     title, line, length, how = corsari.pitch(CORSARI)
     assert title == "Corsari"
-    assert line.endswith("Every stowaway costs you.")
+    assert line.endswith("Every stowaway costs you points.")
     assert length.startswith("2 to 4 players")
     assert len(how.splitlines()) == 3
 

@@ -18,14 +18,16 @@ from bot.text import catalog, words_for
         ("fr", 0, "aucune place prise sur 4."),
         ("fr", 1, "1 place prise sur 4."),
         ("fr", 2, "2 places prises sur 4."),
-        ("ja", 1, "（4席中1席）"),
+        ("ja", 1, "（席：1／4）"),
     ],
 )
 def test_seats_of_a_lobby_have_the_right_plural(locale: str, taken: int, said: str) -> None:
     assert said in words_for(locale).line("bot-mine-lobby", taken=taken, most=4)
 
 
-@pytest.mark.parametrize(("locale", "said"), [("en", "It is 09:05"), ("fr", "Il est 09 h 05"), ("ja", "09:05です")])
+@pytest.mark.parametrize(
+    ("locale", "said"), [("en", "Your local time is 09:05"), ("fr", "Il est 09 h 05"), ("ja", "09:05です")]
+)
 def test_clock_times_are_written_like_other_hours(locale: str, said: str) -> None:
     screen = me_screen(words_for(locale), Habits(), datetime(2026, 3, 2, 9, 5, tzinfo=UTC))
     assert said in str(screen)

@@ -54,7 +54,7 @@ async def test_a_player_back_at_a_table_stays_back_when_the_holiday_is_changed(w
     table = await begun(weeks, ann, ben, time="none", script=LONG)
     await goes_away(weeks, table, ann, 5, ai=True)
     await more(weeks, table, ann, "return")
-    back = f"At <#{weeks.server.channel.id}>, you are back and play yourself."
+    back = f"In <#{weeks.server.channel.id}>, you’re back and playing yourself."
     assert back in await goes_away(weeks, table, ann, 8, ai=True)
     assert table.sitting_at(0).away is None
     # A holiday on other days counts as a new one.
@@ -66,7 +66,7 @@ async def test_a_player_back_at_a_table_stays_back_when_the_holiday_is_changed(w
 @pytest.mark.parametrize(
     ("locale", "told"),
     [
-        ("en-US", "It takes the place of the holiday that you are on: until it begins, you play yourself."),
+        ("en-US", "It replaces your current holiday. Until it begins, you play yourself."),
         ("fr", "Elles remplacent vos vacances en cours\u00a0: jusqu’à leur début, vous jouez vous-même."),
         ("ja", "いまの休暇はここで終わり、次の休暇が始まるまではご自分でプレイします。"),
     ],

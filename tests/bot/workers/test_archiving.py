@@ -73,12 +73,12 @@ async def test_the_channel_and_the_players_are_warned_once_three_days_before(mon
     for _ in range(3):
         await later(month, table, timedelta(hours=1))
     assert len(publicly(month, ann)) == count + 1
-    assert "is archived" in newest(month, ann).text
+    assert "will be archived" in newest(month, ann).text
     assert month.called[newest(month, ann).id] == sorted([ann.id, ben.id])
     for person, had in zip((ann, ben), before, strict=True):
         assert person.dm is not None
         assert len(person.sees(person.dm)) == had + 1
-        assert "is archived" in person.sees(person.dm)[-1].text
+        assert "will be archived" in person.sees(person.dm)[-1].text
 
 
 @pytest.mark.parametrize("stopped", [False, True])
@@ -101,7 +101,7 @@ async def test_direct_warnings_are_edited_silently_when_the_table_is_archived(mo
     assert table.row.state == "archived"
     for person in (ann, ben):
         await month.shown(lambda person=person: "💤 Archived" in newest_direct(person).text)
-        assert "any move keeps it" not in newest_direct(person).text
+        assert "Any move prevents that" not in newest_direct(person).text
     assert [newest_direct(person).id for person in (ann, ben)] == before
     await opened(month, ann, newest(month, ann), "wake")
     for person in (ann, ben):
@@ -112,14 +112,14 @@ async def test_any_move_keeps_the_table(month: House) -> None:
     ann, ben = month.people("Ann", "Ben")
     table = await begun(month, ann, ben)
     await later(month, table, MONTH - NOTICE)
-    assert "is archived" in newest(month, ann).text
+    assert "will be archived" in newest(month, ann).text
     await went_on(month, table, 1)
     assert table.row.warned_at is None
-    assert "is archived" not in newest(month, ann).text
+    assert "will be archived" not in newest(month, ann).text
     await later(month, table, NOTICE + timedelta(days=1))
     assert table.row.state == "playing"
     await later(month, table, MONTH)
-    assert "is archived" in newest(month, ann).text
+    assert "will be archived" in newest(month, ann).text
 
 
 async def test_nobody_is_warned_while_a_player_is_on_holiday(month: House) -> None:
@@ -141,24 +141,24 @@ async def test_pausing_and_resuming_each_withdraw_the_warning(month: House) -> N
     table = await begun(month, ann, ben)
     for paused in (True, False):
         await later(month, table, MONTH - NOTICE)
-        assert "is archived" in newest(month, ann).text
+        assert "will be archived" in newest(month, ann).text
         await table.pause(paused=paused)
         await later(month, table, timedelta(minutes=1))
-        assert "is archived" not in newest(month, ann).text
+        assert "will be archived" not in newest(month, ann).text
 
 
 async def test_an_archived_table_frees_its_channel(month: House) -> None:
     ann, ben, eve = month.people("Ann", "Ben", "Eve")
     table = await archived(month, ann, ben)
     notice = newest(month, eve)
-    assert "this match is archived" in notice.text
+    assert "this match has been archived" in notice.text
     assert [press.verb for _, press in presses(notice)] == ["wake"]
     assert not any(press.verb == "move" for message in publicly(month, ann) for _, press in presses(message))
     assert "💤 Archived" in (await told(month, ann, "my games")).text
     assert "is archived" in (await told(month, ann, "hand")).text
     assert "The match begins" in (await told(month, eve, "game log", page=1)).text
     await month.open_lobby(eve)
-    assert "a table in this channel already" in (await month.press(ann, notice, "wake")).text
+    assert "already a table in this channel" in (await month.press(ann, notice, "wake")).text
     assert table.row.state == "archived"
 
 
@@ -171,7 +171,7 @@ async def test_a_woken_table_goes_on_where_it_was(month: House, restarted: bool)
         await month.stop()
         await month.start()
     notice = newest(month, ann)
-    assert "Whoever plays here" in (await month.press(eve, notice, "wake")).text
+    assert "Only players in this match" in (await month.press(eve, notice, "wake")).text
     assert (await month.press(ann, notice, "wake")).message is notice
     again = await month.bot.tables.in_channel(month.server.channel.id)
     assert again is not None
@@ -180,11 +180,11 @@ async def test_a_woken_table_goes_on_where_it_was(month: House, restarted: bool)
     assert await again.look(lambda match: match.record()) == record
     # The table's next message retires the notice's button.
     assert presses(notice) == []
-    assert "No match of this channel" in (await told(month, ben, "game wake")).text
+    assert "no archived match" in (await told(month, ben, "game wake")).text
     await went_on(month, again, 2)
     screen = await month.own_screen(ann)
     assert "Your hand" in screen.text
-    assert "is archived" not in newest(month, ann).text
+    assert "will be archived" not in newest(month, ann).text
 
 
 async def test_reading_a_table_while_it_is_woken_gives_the_woken_one(
@@ -216,10 +216,10 @@ async def test_reading_a_table_while_it_is_woken_gives_the_woken_one(
 async def test_a_server_manager_wakes_a_table_by_command(month: House) -> None:
     ann, ben, eve = month.people("Ann", "Ben", "Eve")
     (max_,) = month.people("Max", permissions=Permission.MANAGE_GUILD)
-    assert "No match of this channel" in (await told(month, max_, "game wake")).text
+    assert "no archived match" in (await told(month, max_, "game wake")).text
     table = await archived(month, ann, ben)
-    assert "Whoever plays here" in (await told(month, eve, "game wake")).text
-    assert "goes on" in (await told(month, max_, "game wake")).text
+    assert "Only players in this match" in (await told(month, eve, "game wake")).text
+    assert "continues where it left off" in (await told(month, max_, "game wake")).text
     row = await month.bot.store.tables.get(table.id)
     assert row is not None
     assert row.state == "playing"
@@ -310,12 +310,12 @@ async def test_warnings_in_quiet_hours_are_silent(month: House) -> None:
     night = (month.clock.now() - timedelta(hours=1)).hour
     await keep(month.bot, ben.id, Habits(quiet=(night, (night + 3) % 24)))
     await later(month, table, MONTH - NOTICE)
-    assert "is archived" in newest(month, ann).text
+    assert "will be archived" in newest(month, ann).text
     assert month.called[newest(month, ann).id] == [ann.id]
     for person, sound in ((ann, True), (ben, False)):
         assert person.dm is not None
         told_now = person.sees(person.dm)[-1]
-        assert "is archived" in told_now.text
+        assert "will be archived" in told_now.text
         assert bool(told_now.flags & SUPPRESS_NOTIFICATIONS) is not sound
 
 

@@ -38,7 +38,7 @@ async def test_one_press_during_a_holiday_returns_the_seat_to_its_player(weeks: 
     assert table.sitting_at(0).away == "vacation"
     assert await by_whom(table) == ["pilot"]
     await weeks.pass_by(table, HOUR)
-    assert "Welcome back: the seat is yours to play" in await more(weeks, table, ann, "return")
+    assert "Welcome back! You’re playing again" in await more(weeks, table, ann, "return")
     table = await started_anew(weeks, restarted=restarted)
     assert table.sitting_at(0).away is None
     await answers(weeks, table, 1)
@@ -62,7 +62,7 @@ async def test_a_person_chosen_instead_of_the_ai_is_offered_the_seat(weeks: Week
     await goes_away(weeks, table, ann, 10, person=cat)
     assert table.sitting_at(0).away is None
     assert [(offer.user_id, offer.for_user) for offer in table.offers] == [(cat.id, ann.id)]
-    assert heard(ann, "You play again") == 0
+    assert heard(ann, "You’re playing again") == 0
     await is_back(weeks, table, ann)
     assert table.offers == []
 
@@ -97,7 +97,7 @@ async def test_a_player_whose_seat_is_offered_after_a_fault_is_told(
     monkeypatch.undo()
     table = await started_anew(weeks, restarted=True)
     assert [offer.seat for offer in table.offers] == [0]
-    assert heard(ann, "your seat is on offer") == 1
+    assert heard(ann, "your seat is free for anyone") == 1
 
 
 def breaks(house: Weeks, monkeypatch: pytest.MonkeyPatch) -> list[object]:
@@ -127,7 +127,7 @@ async def test_a_substitute_has_the_whole_time_for_the_open_question(weeks: Week
     assert await by_whom(table) == []
     await weeks.pass_by(table, DAY - 2 * HOUR)
     assert await by_whom(table) == ["default"]
-    assert "Cat’s time ran out" in publicly(weeks, ben)[-1].text
+    assert "Cat ran out of time" in publicly(weeks, ben)[-1].text
 
 
 async def test_a_returning_player_has_the_whole_time_after_a_stand_in(weeks: Weeks) -> None:
@@ -164,10 +164,12 @@ async def test_a_player_of_the_match_cannot_stand_in_and_the_reply_says_so(weeks
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
     table = await begun(weeks, ann, ben)
     told = await goes_away(weeks, table, ann, 5, person=ben)
-    assert f"At <#{weeks.server.channel.id}>, {ben.mention} cannot stand in: your deadlines wait there." in told
+    assert (
+        f"In <#{weeks.server.channel.id}>, {ben.mention} can’t stand in, so your deadlines are suspended there." in told
+    )
     assert table.offers == []
     assert left(weeks, table) > 5 * DAY
-    assert "cannot stand in" not in await goes_away(weeks, table, ann, 5, person=cat)
+    assert "can’t stand in" not in await goes_away(weeks, table, ann, 5, person=cat)
 
 
 async def test_a_former_player_of_the_match_cannot_stand_in(weeks: Weeks) -> None:
@@ -190,7 +192,7 @@ async def test_a_player_who_left_in_the_lobby_may_stand_in(weeks: Weeks) -> None
     await weeks.press(ann, card, "start")
     table = await started_anew(weeks, restarted=False)
     told = await goes_away(weeks, table, ann, 5, person=cat)
-    assert "cannot stand in" not in told
+    assert "can’t stand in" not in told
     assert heard(cat, "stand in") == 1
     await sits_down(weeks, table, cat)
     assert seated(table) == (cat.id, ann.id)
@@ -199,8 +201,8 @@ async def test_a_player_who_left_in_the_lobby_may_stand_in(weeks: Weeks) -> None
 @pytest.mark.parametrize(
     ("locale", "words"),
     [
-        ("en-US", "It is on offer to anybody."),
-        ("fr", "La place est proposée à qui veut la prendre."),
+        ("en-US", "Anyone can take it."),
+        ("fr", "N’importe qui peut la prendre."),
         ("ja", "この席を引き継ぐ人を募集しています。"),
     ],
 )

@@ -34,7 +34,7 @@ async def test_a_match_waits_while_all_its_players_are_away(weeks: Weeks, ai: in
     entries = await table.look(lambda match: len(match.entries))
     assert entries < 40
     newest = publicly(weeks, ann)[-1]
-    assert "The match waits" in newest.text
+    assert "The match is waiting" in newest.text
     assert "return" in [press.verb for _, press in presses(newest)]
     await weeks.pass_by(table, timedelta(days=3))
     await restart(weeks)
@@ -47,7 +47,7 @@ async def test_a_match_waits_while_all_its_players_are_away(weeks: Weeks, ai: in
     for _ in range(12):
         await weeks.told(table)
     assert await table.look(lambda match: list(match.questions)) == [table.sitting_of(ann.id).seat]  # type: ignore[union-attr]
-    assert "The match waits" not in publicly(weeks, ann)[-1].text
+    assert "The match is waiting" not in publicly(weeks, ann)[-1].text
 
 
 async def test_a_match_left_to_ais_is_not_deserted(weeks: Weeks) -> None:

@@ -19,12 +19,12 @@ from ..vacations import goes_away, more, sits_down
 @pytest.mark.parametrize(
     ("options", "refusal"),
     [
-        ({"until": "soon"}, "I cannot read that day"),
-        ({"until": "2026-02-30"}, "I cannot read that day"),
+        ({"until": "soon"}, "I couldn’t read that day"),
+        ({"until": "2026-02-30"}, "I couldn’t read that day"),
         ({"until": "9999-12-31"}, "at most"),
         ({"until": "3/4"}, "two different days"),
-        ({"start": "2026-03-10"}, "Say the last day away, too"),
-        ({"ai": True}, "Say the last day away, too"),
+        ({"start": "2026-03-10"}, "Please also give your last day away"),
+        ({"ai": True}, "Please also give your last day away"),
         ({"until": "2026-03-01"}, "at most"),
         ({"until": "2026-08-01"}, "at most"),
         ({"start": "2026-03-10", "until": "2026-03-05"}, "at most"),
@@ -43,7 +43,7 @@ async def test_a_holiday_is_shown_with_its_last_day_and_ends_after_it(weeks: Wee
     await wants(weeks, ann, zone=zone)
     heard = await said(weeks, ann, "vacation", start="Mar 10", until="12.3.")
     first, last = (day_text(date(2026, 3, day)) for day in (10, 12))
-    assert f"from {first} to {last} (the last day away)" in heard
+    assert f"from {first} to {last} (your last day away)" in heard
     assert f"from {first} to {last}" in (await screen_of(weeks, ann)).text
     vacation = (await habits_now(weeks.bot.store, ann.id)).vacation
     assert vacation is not None
@@ -93,7 +93,7 @@ async def test_the_table_shows_a_holiday_on_which_deadlines_wait_while_it_lasts(
 @pytest.mark.parametrize(
     ("locale", "ai", "told"),
     [
-        ("en-US", True, "🏖️ Ann is on holiday, back after {}: the AI plays meanwhile."),
+        ("en-US", True, "🏖️ Ann is on holiday, back after {}. The AI is playing meanwhile."),
         ("fr", True, "🏖️ Ann\u00a0: en vacances, de retour après le {}\u202f; l’IA joue entre-temps."),
         ("ja", True, "🏖️ Annは{}まで休暇中です。その間はAIが代わります。"),
         ("en-US", False, "🏖️ Ann is on holiday, back after {}."),
@@ -125,7 +125,7 @@ async def test_the_table_shows_every_last_day_when_all_players_are_on_holiday(we
     await goes_away(weeks, table, ann, 5, ai=True)
     await goes_away(weeks, table, ben, 9, ai=True)
     board = public_messages(ben, weeks.server.channel)[-1].text
-    assert "The match waits" in board
+    assert "The match is waiting" in board
     for name, days in (("Ann", 5), ("Ben", 9)):
         last = day_text((weeks.clock.now() + days * DAY).date())
         assert f"🏖️ {name} is on holiday, back after {last}." in board
@@ -135,7 +135,7 @@ async def test_a_new_holiday_needs_its_own_last_day(weeks: Weeks) -> None:
     (ann,) = weeks.people("Ann")
     await said(weeks, ann, "vacation", until="2026-03-08")
     before = (await habits_now(weeks.bot.store, ann.id)).vacation
-    assert "Say the last day away, too" in await said(weeks, ann, "vacation", start="2026-04-01")
+    assert "Please also give your last day away" in await said(weeks, ann, "vacation", start="2026-04-01")
     assert (await habits_now(weeks.bot.store, ann.id)).vacation == before
     assert "Holiday: from" in await said(weeks, ann, "vacation")
 
@@ -143,7 +143,7 @@ async def test_a_new_holiday_needs_its_own_last_day(weeks: Weeks) -> None:
 @pytest.mark.parametrize(
     ("locale", "told"),
     [
-        ("en-US", "At {}, you are back and play yourself."),
+        ("en-US", "In {}, you’re back and playing yourself."),
         ("fr", "Dans {}, vous êtes de retour et jouez vous-même."),
         ("ja", "{}では、すでに戻ってご自分でプレイしています。"),
     ],
@@ -180,7 +180,7 @@ async def test_choosing_the_ai_and_a_person_says_that_the_ai_plays(weeks: Weeks)
     ann, dan = weeks.people("Ann", "Dan")
     heard = await said(weeks, ann, "vacation", until="tomorrow", ai=True, person=dan)
     assert "the AI plays for you" in heard
-    assert f"so <@{dan.id}> is not asked" in heard
+    assert f"so <@{dan.id}> isn’t asked" in heard
     vacation = (await habits_now(weeks.bot.store, ann.id)).vacation
     assert vacation is not None
     assert (vacation.ai, vacation.person) == (True, None)

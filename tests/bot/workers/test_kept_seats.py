@@ -27,7 +27,7 @@ async def kept(weeks: Weeks, ann: Person, ben: Person, cat: Person) -> Table:
 @pytest.mark.parametrize(
     ("locale", "line"),
     [
-        ("en-US", "Cat plays for you, up to {}."),
+        ("en-US", "Cat is playing for you, up to {}."),
         ("fr", "Cat joue pour vous jusqu’au {} inclus."),
         ("ja", "{}まで、Catが代わりにプレイしています。"),
     ],
@@ -56,14 +56,14 @@ async def test_the_owner_reads_who_has_their_hand_and_takes_it_back_by_one_press
         assert place is not None
         screen = (await settled(await ann.slash(command, place))).message
         assert screen is not None
-        assert "Cat plays for you here until you are back" in screen.text
+        assert "Cat is playing for you here until you’re back" in screen.text
         assert "You are Ann" not in screen.text
     assert "Welcome back" in (await weeks.press(ann, screen, "return")).text
     await weeks.told(table)
     assert seated(table) == (ann.id, None)
 
 
-@pytest.mark.parametrize(("locale", "name"), [("en-US", "The AI plays"), ("fr", "L’IA joue"), ("ja", "AIが")])
+@pytest.mark.parametrize(("locale", "name"), [("en-US", "The AI is playing"), ("fr", "L’IA joue"), ("ja", "AIが")])
 async def test_the_owner_reads_that_the_ai_has_their_hand(weeks: Weeks, locale: str, name: str) -> None:
     (ann,) = weeks.people("Ann", locale=locale)
     ben, cat = weeks.people("Ben", "Cat")
@@ -78,7 +78,7 @@ async def test_the_owner_reads_that_the_ai_has_their_hand(weeks: Weeks, locale: 
 @pytest.mark.parametrize(
     ("locale", "line"),
     [
-        ("en-US", "Cat plays for you at"),
+        ("en-US", "Cat is playing for you in"),
         ("fr", "Cat joue pour vous dans"),
         ("ja", "あなたが戻るまでCatが代わりにプレイします"),
     ],
@@ -89,13 +89,13 @@ async def test_the_owner_is_told_that_the_stand_in_is_temporary(weeks: Weeks, lo
     table = await kept(weeks, ann, ben, cat)
     await weeks.told(table)
     assert heard(ann, line) == 1
-    assert heard(ann, "Nothing more is asked of you") == 0
+    assert heard(ann, "You have nothing more to do there") == 0
 
 
 async def test_a_person_without_a_kept_seat_is_welcome_to_watch(weeks: Weeks) -> None:
     ann, ben, cat, dan = weeks.people("Ann", "Ben", "Cat", "Dan")
     table = await kept(weeks, ann, ben, cat)
-    assert "You are welcome to watch" in await said(weeks, dan, "hand")
+    assert "you’re welcome to watch" in await said(weeks, dan, "hand")
     await is_back(weeks, table, ann)
-    assert "You are welcome to watch" in await said(weeks, cat, "hand")
-    assert "You sit at no table" in await said(weeks, cat, "my games")
+    assert "you’re welcome to watch" in await said(weeks, cat, "hand")
+    assert "You’re not in any match" in await said(weeks, cat, "my games")

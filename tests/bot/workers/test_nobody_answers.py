@@ -13,7 +13,7 @@ from ..ears import HOUR, Ears, answers, begun
 from ..vacations import DAY, goes_away, said, seated, started_anew
 from ..watching import publicly
 
-WAITS = "The match waits: nobody is here to play."
+WAITS = "The match is waiting because everyone is away."
 LONG = "+".join(["two"] * 40)
 
 
@@ -103,7 +103,7 @@ async def test_the_match_goes_on_while_one_player_plays_and_shows_nobody_as_away
     assert await by_whom(table) == ["player", "default"] * 6
     assert not table.deserted
     assert "away" not in board(weeks, ann)
-    assert "The AI plays for you" not in await said(weeks, ben, "hand")
+    assert "The AI is playing for you" not in await said(weeks, ben, "hand")
 
 
 async def test_taking_over_a_seat_wakes_the_match(weeks: Weeks) -> None:

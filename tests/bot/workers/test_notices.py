@@ -33,9 +33,15 @@ async def by_whom(table: Table) -> list[str | None]:
 @pytest.mark.parametrize(
     ("locale", "words"),
     [
-        ("en-US", ["It is your turn. Half of the time is over.", "It is your turn. This is the last call."]),
-        ("fr", ["C’est à vous de jouer. La moitié du temps est passée.", "C’est à vous de jouer. Dernier appel."]),
-        ("ja", ["あなたの番です。時間の半分が過ぎました。", "あなたの番です。締め切りが近づいています。"]),
+        ("en-US", ["It is your turn. Half the time is up.", "It is your turn. Time is almost up."]),
+        (
+            "fr",
+            [
+                "C’est à vous de jouer. La moitié du temps est passée.",
+                "C’est à vous de jouer. Le temps est presque écoulé.",
+            ],
+        ),
+        ("ja", ["あなたの番です。時間の半分が過ぎました。", "あなたの番です。まもなく期限です。"]),
     ],
 )
 async def test_a_reminder_says_whether_it_is_the_last_call(weeks: Weeks, locale: str, words: list[str]) -> None:
@@ -53,8 +59,8 @@ async def test_the_buttons_of_a_digest_name_their_channels(weeks: Weeks) -> None
     await pass_together(weeks, 22 * HOUR, *tables)
     half, last = ears.reminders
     assert labels(last) == ["My move: Toy in #attic", "My move: Toy in #bay"]
-    assert half.text.count("· half-way") == 2
-    assert last.text.count("· last call") == 2
+    assert half.text.count("· half the time is up") == 2
+    assert last.text.count("· time almost up") == 2
 
 
 async def test_a_time_out_notice_says_what_was_played_and_takes_it_back(weeks: Weeks) -> None:
@@ -63,8 +69,8 @@ async def test_a_time_out_notice_says_what_was_played_and_takes_it_back(weeks: W
     table = await begun(weeks, ann, ben, time="1h")
     await weeks.pass_by(table, HOUR)
     (out,) = notices(ann)
-    assert out.text.endswith("The default, the safest choice, was played for you:\n> Choice 1")
-    assert labels(out) == ["My move", "Take back"]
+    assert out.text.endswith("The default (the safest choice) was played for you:\n> Choice 1")
+    assert labels(out) == ["My move", "Undo"]
     screen = (await weeks.press(ann, out, "move")).message
     assert screen is not None
     assert screen.ephemeral_for == ann.id
@@ -86,8 +92,8 @@ async def test_a_notice_of_a_final_move_has_no_button_to_take_it_back(weeks: Wee
 @pytest.mark.parametrize(
     ("after", "locale", "said"),
     [
-        (1, "en-US", "Your time ran out at"),
-        (2, "en-US", "Your time ran out 2 times in a row at"),
+        (1, "en-US", "You ran out of time in"),
+        (2, "en-US", "You ran out of time 2 times in a row in"),
         (1, "fr", "Votre temps s’est écoulé dans"),
         (2, "fr", "Votre temps s’est écoulé 2 fois de suite dans"),
         (1, "ja", "で時間切れになったため"),
@@ -143,13 +149,13 @@ async def test_an_absent_player_who_looks_plays_again_by_one_press(weeks: Weeks)
     assert table.sitting_at(0).away == "absent"
     for asked in ("move", "hand"):
         screen = await told(weeks, ann, asked)
-        assert "The AI plays for you" in screen.text
-        assert "I play again" in labels(screen)
-    assert "I play again" not in labels(await told(weeks, ben, "move"))
+        assert "The AI is playing for you" in screen.text
+        assert "I’m back" in labels(screen)
+    assert "I’m back" not in labels(await told(weeks, ben, "move"))
     reply = await weeks.press(ann, screen, "return")
     assert "Welcome back" in reply.text
     assert table.sitting_at(0).away is None
-    assert "I play again" not in labels(await told(weeks, ann, "move"))
+    assert "I’m back" not in labels(await told(weeks, ann, "move"))
 
 
 @pytest.mark.parametrize("asleep", [False, True])

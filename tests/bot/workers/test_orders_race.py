@@ -118,7 +118,7 @@ async def test_of_a_press_and_the_orders_the_first_answers_and_the_second_change
     told = await race(weeks, table, monkeypatch, "answer", lambda: weeks.press(ann, page, "a", arg="o1"), late=late)
     # In a direct message nothing more is said: the message itself shows what has become of the question.
     at_table = where == "at the table"
-    assert ("Already settled" in told + page.text * at_table) is (late and at_table)
+    assert ("already answered" in told + page.text * at_table) is (late and at_table)
     assert await given(table) == [("0.2", "o2", "order") if late else ("0.2", "o1", "player")]
     assert waits(table) == {BEN: BEGIN + HOUR}
     await answers(weeks, table, BEN, ben, "o1")
@@ -204,7 +204,7 @@ async def test_an_answer_taken_back_in_the_moment_of_the_orders(
     page = await weeks.own_screen(ben)
     told = await race(weeks, table, monkeypatch, "take_back", lambda: weeks.press(ben, page, "takeback"), late=late)
     if late:
-        assert "Somebody else has played since then" in told
+        assert "Another player has moved since then" in told
         assert await given(table) == [("0.2", "o2", "order")]
         assert await given(table, BEN) == [("1.2", "o1", "player")]
         return
@@ -283,5 +283,5 @@ async def test_a_press_on_a_screen_of_before_the_restart_comes_too_late(weeks: W
     table = await table_of(weeks)
     await weeks.told(table)
     reply = await weeks.press(ann, page, "a", arg="o1")
-    assert "Already settled" in reply.text + page.text
+    assert "already answered" in reply.text + page.text
     assert await given(table) == [("0.2", "o2", "order")]

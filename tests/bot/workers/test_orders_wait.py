@@ -284,7 +284,7 @@ async def test_nobody_is_called_to_a_window_that_their_orders_are_going_to_answe
     ears = Ears(weeks)
     await answers(weeks, table, ANN, ann, "o1")
     await answers(weeks, table, BEN, ben, "o1")
-    assert "Your standing orders answer this after a while" in said_to(ann)[-1]
+    assert "Your standing orders will answer this after a while" in said_to(ann)[-1]
     assert "standing orders" not in said_to(ben)[-1]
     await weeks.pass_by(table, 3.5 * HOUR)
     assert ears.of(ann, "page", "reminder") == []
@@ -354,9 +354,9 @@ async def test_the_pace_of_reactions_is_told_and_changed_without_taking_time(wee
     ann, ben = weeks.people("Ann", "Ben")
     table = await windows(weeks, ann, ben)
     told = await sets_pace(weeks, ann, reactions="1h")
-    assert "1 day for an answer, 1 hour for a reaction" in told
+    assert "1 day per answer, 1 hour per reaction" in told
     await weeks.told(table)
-    assert any("1 hour for a reaction" in message.text for message in publicly(weeks, ben))
+    assert any("1 hour per reaction" in message.text for message in publicly(weeks, ben))
     assert due(table, ANN) == BEGIN + 4 * HOUR
     await sets_pace(weeks, ann, reactions="12h")
     await weeks.told(table)

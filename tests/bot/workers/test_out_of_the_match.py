@@ -42,7 +42,7 @@ async def test_a_resigned_player_is_not_away(weeks: Weeks, then: str) -> None:
             await answers(weeks, table, seat)
     assert (table.sitting_at(0).away, table.offers) == (None, [])
     assert "Ann is away" not in publicly(weeks, ben)[-1].text
-    assert (heard(ann, "the AI plays your seat"), heard(ann, "is on offer")) == (0, 0)
+    assert (heard(ann, "the AI is playing for you"), heard(ann, "free for anyone")) == (0, 0)
 
 
 @pytest.mark.parametrize("then", ["pilot", "nothing"])
@@ -64,7 +64,7 @@ async def test_resigning_ends_an_absence(weeks: Weeks) -> None:
     assert (table.sitting_at(0).away, seated(table)) == (None, (ann.id, None))
     assert "Ann is on holiday" not in publicly(weeks, ben)[-1].text
     await weeks.pass_by(table, 6 * DAY)
-    assert heard(ann, "You play again") == 0
+    assert heard(ann, "You’re playing again") == 0
 
 
 async def test_the_match_waits_when_all_players_who_have_not_resigned_are_away(weeks: Weeks) -> None:
@@ -75,7 +75,7 @@ async def test_the_match_waits_when_all_players_who_have_not_resigned_are_away(w
     assert not table.deserted
     await goes_away(weeks, table, cat, 5, ai=True)
     assert table.deserted
-    assert "The match waits" in publicly(weeks, ann)[-1].text
+    assert "The match is waiting" in publicly(weeks, ann)[-1].text
     entries = await table.look(lambda match: len(match.entries))
     await weeks.pass_by(table, DAY)
     assert await table.look(lambda match: len(match.entries)) == entries

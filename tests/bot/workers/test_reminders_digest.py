@@ -35,7 +35,7 @@ async def test_one_reminder_covers_all_tables_that_are_due_or_nearly_due(weeks: 
     # Ears count from two hours after the first table; reminders due within three hours come together.
     assert ears.of(ann) == ["10 reminder", "19 reminder"]
     for reminder in ears.reminders:
-        assert "⏰ 3 tables wait for you." in reminder.text
+        assert "⏰ 3 tables are waiting for you." in reminder.text
         for number, table in enumerate(tables):
             assert f"<#{table.row.channel_id}> · **Toy**" in reminder.text
             assert until_text(begin + (24 + number) * HOUR) in reminder.text

@@ -35,7 +35,7 @@ async def test_a_holiday_makes_deadlines_wait_even_after_the_ai_played_on(weeks:
     ann, ben = weeks.people("Ann", "Ben")
     table = await silent(weeks, ann, ben)
     await answers(weeks, table, 1)
-    assert "your deadlines wait" in await goes_away(weeks, table, ann, 4)
+    assert "your deadlines are suspended" in await goes_away(weeks, table, ann, 4)
     assert "Ann is on holiday" in board(weeks, ben)
     assert "💤" not in board(weeks, ben)
     entries = await by_whom(table)
@@ -54,7 +54,7 @@ async def test_the_ai_stops_playing_after_a_holiday(weeks: Weeks, *, ended: bool
     assert "🏖️ Ann" in board(weeks, ben)
     assert "💤 Ann" not in board(weeks, ben)
     await (is_back(weeks, table, ann) if ended else weeks.pass_by(table, 2 * DAY))
-    assert heard(ann, "You play again") == 1
+    assert heard(ann, "You’re playing again") == 1
     assert table.sitting_at(0).away is None or not ended
 
 
@@ -117,7 +117,7 @@ async def test_taking_back_a_move_of_the_ai_ends_the_absence(weeks: Weeks, why: 
     assert hand is not None
     reply = await weeks.press(ann, hand, "takeback")
     await weeks.told(table)
-    assert "The AI plays for you" not in reply.text
+    assert "The AI is playing for you" not in reply.text
     assert table.sitting_at(0).away is None
     assert list(await table.look(lambda match: list(match.questions))) == [0]
     assert ("💤" in board(weeks, ben), "🏖️" in board(weeks, ben)) == (False, False)

@@ -34,7 +34,7 @@ async def test_a_stand_in_plays_until_the_holiday_is_over(weeks: Weeks, *, resta
     await weeks.pass_by(table, 2 * DAY)
     table = await started_anew(weeks, restarted=restarted)
     assert seated(table) == (ann.id, None)
-    assert (heard(cat, "stand in"), heard(cat, "is back"), heard(ann, "You play again")) == (1, 1, 1)
+    assert (heard(cat, "stand in"), heard(cat, "is back"), heard(ann, "You’re playing again")) == (1, 1, 1)
     assert table.offers == []
 
 
@@ -53,7 +53,7 @@ async def test_a_stand_in_who_comes_after_the_holiday_finds_no_seat(weeks: Weeks
     table = await started_anew(weeks, restarted=restarted)
     await weeks.pass_by(table, 15 * HOUR)
     assert table.offers == []
-    assert "on offer" not in publicly(weeks, ben)[-1].text
+    assert "is offered to" not in publicly(weeks, ben)[-1].text
     assert await table.look(lambda match: len(match.entries)) == 0
     assert "Nothing has changed" in (await settled(await cat.forge(board, take))).text
     assert seated(table) == (ann.id, None)
@@ -83,7 +83,7 @@ async def test_a_stand_in_who_sits_down_late_in_a_pause_gives_the_seat_back(week
     await said(weeks, ann, "game resume")
     await weeks.told(table)
     assert seated(table) == (ann.id, None)
-    assert heard(ann, "You play again") == 1
+    assert heard(ann, "You’re playing again") == 1
 
 
 @pytest.mark.parametrize("restarted", [False, True])
@@ -105,7 +105,7 @@ async def test_the_owner_gets_the_seat_back_from_an_ai_that_replaced_the_stand_i
     assert seated(table) == (None, ann.id)
     await weeks.pass_by(table, 2 * DAY)
     assert seated(table) == (ann.id, None)
-    assert (heard(ann, "You play again"), heard(cat, "is back")) == (1, 0)
+    assert (heard(ann, "You’re playing again"), heard(cat, "is back")) == (1, 0)
 
 
 async def test_a_replacement_for_a_stand_in_is_a_stand_in_too(weeks: Weeks) -> None:
@@ -131,12 +131,12 @@ async def test_a_stand_in_who_leaves_gives_the_seat_back_and_its_deadline_waits(
     screen = (await weeks.press(cat, await weeks.board(cat, "more"), "more")).message
     assert screen is not None
     asked = await weeks.press(cat, screen, "ask", arg="leave")
-    assert "Whoever you stand in for has it again at once" in asked.text
-    assert "The seat is its owner’s again" in (await weeks.press(cat, screen, "doleave")).text
+    assert "Its owner plays again at once" in asked.text
+    assert "The seat is back with its owner" in (await weeks.press(cat, screen, "doleave")).text
     await weeks.told(table)
     assert seated(table) == (ann.id, None)
-    assert (heard(cat, "Ann plays at"), heard(cat, "plays on for you")) == (1, 0)
-    assert not any("plays on for" in message.text for message in publicly(weeks, ben)[-1:])
+    assert (heard(cat, "Ann is playing again in"), heard(cat, "now plays for you")) == (1, 0)
+    assert not any("replaces" in message.text for message in publicly(weeks, ben)[-1:])
     await weeks.pass_by(table, 2 * DAY)
     assert await table.look(lambda match: len(match.entries)) == 0
     assert (seated(table), table.offers) == ((ann.id, None), [])
@@ -167,7 +167,7 @@ async def test_a_changed_holiday_keeps_the_stand_in_until_its_new_end(weeks: Wee
     await sits_down(weeks, table, cat)
     table = await started_anew(weeks, restarted=restarted)
     for chosen in ({"ai": True}, {"person": dan}, {}):
-        keeps = f"At <#{weeks.server.channel.id}>, {cat.mention} has your seat already: until you are back"
+        keeps = f"In <#{weeks.server.channel.id}>, {cat.mention} already plays for you until you’re back"
         assert keeps in await goes_away(weeks, table, ann, 5, **chosen)
         assert keeps in await said(weeks, ann, "vacation")
         assert (seated(table), table.offers) == ((cat.id, ann.id), [])
@@ -201,7 +201,7 @@ async def test_the_ai_chosen_instead_of_a_stand_in_plays_after_the_stand_in_leav
 @pytest.mark.parametrize(
     ("locale", "told"),
     [
-        ("en-US", "At {}, the AI has your seat already: until you are back."),
+        ("en-US", "In {}, the AI already plays for you until you’re back."),
         ("fr", "Dans {}, l’IA occupe déjà votre place, jusqu’à votre retour."),
         ("ja", "{}では、すでにAIがあなたの席に着いています。あなたが戻るまで、そのままです。"),
     ],
@@ -288,7 +288,7 @@ async def test_a_stand_in_may_go_on_holiday(weeks: Weeks) -> None:
     await sits_down(weeks, table, cat)
     await weeks.pass_by(table, HOUR)
     heard_of_it = await goes_away(weeks, table, cat, 2, person=dan)
-    assert f"{dan.mention} cannot stand in" in heard_of_it
+    assert f"{dan.mention} can’t stand in" in heard_of_it
     assert table.offers == []
     await goes_away(weeks, table, cat, 2, ai=True)
     assert table.sitting_at(0).away == "vacation"
@@ -317,8 +317,8 @@ async def test_a_stand_in_cannot_resign_the_seat(weeks: Weeks) -> None:
     await goes_away(weeks, table, ann, person=dan)
     await sits_down(weeks, table, dan)
     entries = await table.look(lambda match: len(match.entries))
-    assert "not for you to resign" in await said(weeks, dan, "game resign")
-    assert "not for you to resign" in await more(weeks, table, dan, "ask", "resign")
+    assert "you can’t resign" in await said(weeks, dan, "game resign")
+    assert "you can’t resign" in await more(weeks, table, dan, "ask", "resign")
     assert await table.look(lambda match: len(match.entries)) == entries
 
 
@@ -331,7 +331,7 @@ async def test_nobody_is_asked_to_stand_in_on_a_resigned_seat(weeks: Weeks) -> N
     await weeks.press(ann, screen, "doresign")
     await goes_away(weeks, table, ben, person=dan)
     await sits_down(weeks, table, dan)
-    assert "cannot stand in" not in await goes_away(weeks, table, ann, person=eve)
+    assert "can’t stand in" not in await goes_away(weeks, table, ann, person=eve)
     assert (heard(eve, "stand in"), table.offers) == (0, [])
     assert (seated(table, 0), seated(table, 1)) == ((ann.id, None), (dan.id, ben.id))
     table = await started_anew(weeks, restarted=True)

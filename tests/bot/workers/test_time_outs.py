@@ -68,8 +68,8 @@ async def test_a_deadline_is_shown_and_the_default_is_played_when_it_passes(week
     assert await by_whom(table) == []
     await weeks.pass_by(table, timedelta(seconds=1))
     assert await by_whom(table) == ["default"]
-    assert "Ann’s time ran out" in publicly(weeks, ben)[-1].text
-    out = [message.text for message in direct(ann) if "Your time ran out" in message.text]
+    assert "Ann ran out of time" in publicly(weeks, ben)[-1].text
+    out = [message.text for message in direct(ann) if "You ran out of time" in message.text]
     assert len(out) == 1
     assert "was played for you" in out[0]
 
@@ -132,15 +132,15 @@ async def test_the_ai_answers_if_the_table_chose_so_and_plays_on_for_a_silent_pl
     await weeks.pass_by(table, HOUR)
     assert await by_whom(table) == ["pilot"]
     assert table.sitting_at(0).away == "absent"
-    assert "the AI plays until they are back" in publicly(weeks, ben)[-1].text
-    away = next(message for message in direct(ann) if "one press" in message.text)
+    assert "The AI plays until they’re back" in publicly(weeks, ben)[-1].text
+    away = next(message for message in direct(ann) if "press the button" in message.text)
     assert "play yourself" not in (await weeks.press(ann, away, "return")).text
     assert table.sitting_at(0).away is None
     await restart(weeks)
     table = await table_of(weeks)
     await weeks.told(table)
     assert table.sitting_at(0).away is None
-    assert sum("one press" in message.text for message in direct(ann)) == 1
+    assert sum("press the button" in message.text for message in direct(ann)) == 1
 
 
 async def test_a_silent_players_seat_is_offered_until_the_player_plays(weeks: Weeks) -> None:
@@ -150,13 +150,13 @@ async def test_a_silent_players_seat_is_offered_until_the_player_plays(weeks: We
     await table.refresh()
     await weeks.told(table)
     await weeks.pass_by(table, HOUR)
-    assert "on offer to whoever takes it" in publicly(weeks, ben)[-1].text
+    assert "free for anyone to take" in publicly(weeks, ben)[-1].text
     # The seat is still Ann's, and she plays.
     screen = await weeks.own_screen(ann)
     await weeks.select(ann, screen, "a", [screen.selects[0].options[0].value])
     await weeks.told(table)
     assert table.offers == []
-    assert "on offer to whoever" not in publicly(weeks, ben)[-1].text
+    assert "free for anyone" not in publicly(weeks, ben)[-1].text
     # Ben stays silent.
     await weeks.pass_by(table, HOUR)
     assert [offer.seat for offer in table.offers] == [1]
@@ -217,7 +217,7 @@ async def test_the_ai_plays_during_a_vacation_and_hands_the_seat_back(weeks: Wee
     assert "on holiday" in publicly(weeks, ben)[-1].text
     await weeks.pass_by(table, 50 * HOUR)
     assert table.sitting_at(0).away is None
-    assert sum("You play again" in message.text for message in direct(ann)) == 1
+    assert sum("You’re playing again" in message.text for message in direct(ann)) == 1
 
 
 async def test_a_stand_in_plays_for_the_length_of_a_vacation(weeks: Weeks) -> None:
@@ -236,7 +236,7 @@ async def test_a_stand_in_plays_for_the_length_of_a_vacation(weeks: Weeks) -> No
     await weeks.pass_by(table, 5 * 24 * HOUR)
     assert table.sitting_at(0).user_id == ann.id
     assert "is back" in direct(cat)[-1].text
-    assert sum("You play again" in message.text for message in direct(ann)) == 1
+    assert sum("You’re playing again" in message.text for message in direct(ann)) == 1
 
 
 async def test_a_time_out_notice_names_who_played_in_the_end(weeks: Weeks, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -268,4 +268,4 @@ async def test_a_player_timed_out_at_the_end_of_the_match_is_told(weeks: Weeks) 
     await weeks.pass_by(table, timedelta(hours=3))
     assert table.row.state == "over"
     for person in (ann, ben):
-        assert len([message for message in direct(person) if "our time ran out" in message.text]) == 1, person.name
+        assert len([message for message in direct(person) if "ou ran out of time" in message.text]) == 1, person.name
