@@ -90,9 +90,7 @@ async def test_a_match_from_before_there_were_seals_says_what_is_not_known(house
     await went_on(house, table, 1000)
     edit(house, "UPDATE entries SET digest = 'other' WHERE position = 2")
     text = (await told(house, ann, "game verify")).text
-    assert text.startswith(
-        "⚠️ The match began before version 0.1.0 and has no checksums, and it can’t be replayed."
-    )
+    assert text.startswith("⚠️ The match began before version 0.1.0 and has no checksums, and it can’t be replayed.")
 
 
 async def test_older_rules_and_a_log_that_does_not_replay_are_told_apart(
