@@ -48,7 +48,7 @@ def test_a_record_that_is_over_shows_every_viewpoint(written: Any, tmp_path: Pat
     assert out.stat().st_mode & 0o077 == 0
 
 
-@pytest.mark.parametrize(("who", "name"), [("2", "Seat 2"), ("spectator", "A spectator"), ("everybody", "Everybody")])
+@pytest.mark.parametrize(("who", "name"), [("2", "Seat 2"), ("spectator", "A spectator"), ("everybody", "Everyone")])
 def test_a_record_shows_one_viewpoint_alone(who: str, name: str, written: Any, tmp_path: Path) -> None:
     out = tmp_path / "match.html"
     assert main(["replay", written(record(match_of("corsari"))), "--html", str(out), "--as", who]) == 0

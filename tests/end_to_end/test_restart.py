@@ -154,7 +154,7 @@ async def test_a_hand_that_arrives_after_the_end_is_brought_up_to_date(house: Ho
     await house.start()
     await eventually(lambda: house.idle)
     for person in (ann, ben):
-        assert "The last round is sailed" in everything(house.server, person)[person.sees(person.open_dm())[-1].id][1]
+        assert "The last round is over" in everything(house.server, person)[person.sees(person.open_dm())[-1].id][1]
 
 
 async def test_a_match_stopped_before_its_last_events_were_told_says_that_it_was_stopped(house: House) -> None:

@@ -198,11 +198,11 @@ async def test_a_command_form_offers_people_who_joined_after_it_opened(playing: 
         await seat.page.keyboard.press("Enter")
         menu = seat.page.get_by_label(re.compile("^person"))
         await menu.select_option(label="Bart")
-        await other.page.get_by_role("button", name=re.compile("^You are")).click()
+        await other.page.get_by_role("button", name=re.compile("^Playing as")).click()
         dialog = other.page.get_by_role("dialog", name="Who do you want to play as?")
         await dialog.get_by_label("Name").fill("Zoe")
         await dialog.get_by_role("button", name="Add").click()
-        await other.page.get_by_role("button", name="You are Zoe").wait_for()
+        await other.page.get_by_role("button", name="Playing as Zoe").wait_for()
         await seat.page.get_by_role("combobox", name=re.compile("^seat")).focus()
         await menu.focus()
         await expect(menu.locator("option", has_text="Zoe")).to_have_count(1)
@@ -212,12 +212,12 @@ async def test_a_command_form_offers_people_who_joined_after_it_opened(playing: 
 async def test_changing_to_another_person(playing: Playing, browser: Browser) -> None:
     bad = "<img src=x onerror=1>"
     async with tab(browser, f"{playing.server.url}/") as seat:
-        await seat.page.get_by_role("button", name="You are Anne").click()
+        await seat.page.get_by_role("button", name="Playing as Anne").click()
         dialog = seat.page.get_by_role("dialog", name="Who do you want to play as?")
         await dialog.get_by_label("Name").fill(bad)
         await seat.read()
         await dialog.get_by_role("button", name="Add").click()
-        await seat.page.get_by_role("button", name=f"You are {bad}").wait_for()
+        await seat.page.get_by_role("button", name=f"Playing as {bad}").wait_for()
         someone = playing.server.people[-1]
         assert seat.page.url.endswith(f"/?as={someone.id}")
         await seat.press("Join")
@@ -229,8 +229,8 @@ async def test_changing_to_another_person(playing: Playing, browser: Browser) ->
         # The tab keeps its person even without the address.
         await seat.read()
         await seat.page.goto(f"{playing.server.url}/")
-        await seat.page.get_by_role("button", name=f"You are {bad}").wait_for()
-        await seat.page.get_by_role("button", name=f"You are {bad}").click()
+        await seat.page.get_by_role("button", name=f"Playing as {bad}").wait_for()
+        await seat.page.get_by_role("button", name=f"Playing as {bad}").click()
         await dialog.get_by_label("Language").first.select_option("ja")
         await expect(seat.page.locator("html")).to_have_attribute("lang", "ja")
         assert someone.locale == "ja"
@@ -321,7 +321,7 @@ async def test_a_second_browser_is_asked_for_its_person(playing: Playing, browse
             for _ in range(2):
                 await his.page.keyboard.press("Escape")
             await expect(dialog).to_be_visible()
-            await dialog.get_by_role("link", name="Devenir Bart").click()
+            await dialog.get_by_role("link", name="Choisir Bart").click()
             await his.page.get_by_role("button", name="Bart").wait_for()
             assert his.page.url.endswith(f"as={bart.id}")
             await his.sees("Corsari")
@@ -339,7 +339,7 @@ async def test_a_french_browser_finds_a_french_table(playing: Playing, browser: 
     async with tab(browser, f"{playing.server.url}/", locale="fr-FR") as seat:
         await expect(seat.page.locator("html")).to_have_attribute("lang", "fr")
         await seat.button("Rejoindre").wait_for()
-        await seat.page.get_by_role("button", name="Vous jouez en tant que Anne").click()
+        await seat.page.get_by_role("button", name="Vous êtes Anne").click()
         dialog = seat.page.get_by_role("dialog", name="Qui voulez-vous être")
         await dialog.get_by_label("Langue").first.select_option("ja")
         # She manages the server: one click sets the table's language too; the offer is in the language just chosen.

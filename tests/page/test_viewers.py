@@ -34,7 +34,7 @@ async def test_the_state_is_the_viewers_own(playing: Playing) -> None:
             ("dm", "Quartermaster"),
         ]
         assert talk.pane("dm") == str(bart.open_dm().id)
-        assert state["words"]["you"] == "You are {name}"
+        assert state["words"]["you"] == "Playing as {name}"
         commands = {command["path"]: command for command in state["panes"][0]["commands"]}
         assert [option["name"] for option in commands["game new"]["options"]] == ["game", "options"]
         assert commands["game new"]["options"][0]["autocomplete"] is True

@@ -82,7 +82,7 @@ def test_a_boat_is_shown_as_free_taken_or_destroyed() -> None:
     assert boats[0]["sailor"] is None
     assert (boats[1]["sailor"]["number"], boats[1]["sailor"]["held"]) == (4, ["ALB"])
     told = table_of(match.view(None)).alt
-    assert "Dutchman’s boat: destroyed\nRoger's boat: Dan" in told
+    assert "Dutchman’s boat: destroyed\nRoger’s boat: Dan" in told
     assert "Ann: Letter of Marque\nAnn: Letter of Marque\nDan: Albatross" in told
 
 
@@ -134,7 +134,7 @@ def test_an_open_vote_says_what_it_is_about(kind: str, places: str, target: str 
     assert (vote["kind"], vote["target"], vote["caller"][1]) == (kind, target, 3)
     assert (vote["captain"] or [None, None])[1] == captain
     assert (vote["pool"], vote["counts"], vote["outcome"]) == ([], [], "")
-    assert "A vote is on. Cleo" in table_of(match.view(None)).alt
+    assert "Vote in progress. Cleo" in table_of(match.view(None)).alt
     callings = [held(match, seat)["calling"] is not None for seat in range(6)]
     assert callings == [seat in match.view(None).vote.voters for seat in range(6)]
 

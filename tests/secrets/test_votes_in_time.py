@@ -77,7 +77,7 @@ async def test_the_deadline_follows_all_voters_hours_and_the_pace_but_not_who_ha
     first = await seen(tmp_path / "first", [casts(ANN, 3), casts(BEN, 40), *changes], 700)
     again = await seen(tmp_path / "again", [casts(DAN, 3), casts(FAY, 40), *changes], 700)
     assert differences(first, again) == []
-    shown = {at: DATED.findall(told) for at, told in first if told.startswith('["all"') and "moved on" not in told}
+    shown = {at: DATED.findall(told) for at, told in first if told.startswith('["all"') and "newer message" not in told}
     moments = [
         [datetime.fromtimestamp(int(stamp), UTC).isoformat()[8:16] for stamp in found] for found in shown.values()
     ]

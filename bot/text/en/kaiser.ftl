@@ -329,7 +329,7 @@ kaiser-option-teams = Teams
     .true = two teams of two
     .false = no teams
 kaiser-option-deck_size = Action cards, round 1
-    .hint = Fewer cards make a shorter round. 0: the printed number (20 each). With all 100, players can count cards.
+    .hint = Fewer cards make a shorter round. 0: the printed 20 each. With all 100, players can count cards.
     .value = { $value ->
         [0] the printed number
        *[other] { $value }

@@ -28,7 +28,7 @@ async def test_each_person_gets_the_match_through_their_own_eyes_in_their_own_la
     assert file(message).filename == f"corsari-{table.id}-replay.html"
     html = file(message).data.decode()
     data = packed(html)
-    assert [view["name"] for view in data["views"]] == ["Ben <b>", "Everybody, with all cards open"]
+    assert [view["name"] for view in data["views"]] == ["Ben <b>", "Everyone, with all cards open"]
     lines = [line for step in told(data, 0) for line in step]
     assert any(line.startswith("Your 12 cards") for line in lines)
     assert any("Ben <b>" in line for line in lines)

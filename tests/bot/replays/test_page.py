@@ -34,7 +34,7 @@ def worded(match: Match, reader: int | None) -> list[str]:
 def test_every_event_is_told_once_in_order_with_the_pictures_after_it(game: str) -> None:
     match = match_of(game)
     data = packed(english_page(game))
-    assert [view["name"] for view in data["views"]] == ["Seat 1", "A spectator", "Everybody, with all cards open"]
+    assert [view["name"] for view in data["views"]] == ["Seat 1", "A spectator", "Everyone, with all cards open"]
     for number, reader in enumerate((0, None)):
         assert told(data, number) == [[line] for line in worded(match, reader)]
         assert all(pictures for _, pictures, *_ in data["views"][number]["steps"][-3:])
