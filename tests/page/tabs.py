@@ -13,6 +13,7 @@ from playwright.async_api import TimeoutError as TooLate
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 NARROW = 860
+LAID_OUT = "() => document.fonts.status === 'loaded' && [...document.styleSheets].some((one) => /touch/.test(one.href))"
 
 
 class Tab:
@@ -113,6 +114,10 @@ async def tab(
     opened = Tab(await context.new_page())
     await opened.page.goto(url)
     await opened.page.locator("section#channel").wait_for(state="attached")
+    if await opened.page.locator("#touch").count():
+        # It is laid out when its style arrives: a button that moves between down and up gets no click.
+        await opened.page.locator("#touch .t-head > *").first.wait_for(state="attached")
+        await opened.page.wait_for_function(LAID_OUT)
     if size["width"] < NARROW and chat:
         await opened.page.locator("#channel-tab").click()
     yield opened
