@@ -44,7 +44,7 @@ async def test_the_demo_plays_the_toy_game_to_its_end(tmp_path: Path, seed: int)
     options = {"script": "+".join(names), "together": seed % 2 == 0, "seed": seed}
     out = io.StringIO()
     with toy_playable(), Transcript(out, tmp_path / "told.txt") as transcript:
-        settings = {"dice_seed": "a seed", "database": tmp_path / "demo.db"}
+        settings = {"dice_seed": "a seed", "pictures": "off", "database": tmp_path / "demo.db"}
         code, _ = await show(game.GAME, 3, settings, options, tmp_path / "http.jsonl", transcript)
     assert "Done with Anne, Bartholomew and Calico." in out.getvalue()
     assert "TROUBLE" not in out.getvalue()
