@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 
 import pytest
 from babel import Locale
@@ -444,11 +445,10 @@ def selects(locale: str) -> Iterator[tuple[str, ast.SelectExpression]]:
         yield from ((name, select) for select in visitor.found)
 
 
-def written(locale: str) -> Iterator[tuple[str, str]]:
-    """Yield each text, once for every combination of its selections; arguments are "{…}"."""
-    for name, pattern in patterns(locale):
-        for text in spelled(pattern):
-            yield name, text
+@cache
+def written(locale: str) -> tuple[tuple[str, str], ...]:
+    """Return each text, once for every combination of its selections; arguments are "{…}"."""
+    return tuple((name, text) for name, pattern in patterns(locale) for text in spelled(pattern))
 
 
 def spelled(pattern: ast.Pattern) -> list[str]:
