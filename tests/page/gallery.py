@@ -31,6 +31,7 @@ from .test_touch import asked, seat_of, shows
 from .walking import Walker
 
 SIZES = {"wide": WIDE, "phone": PHONE}
+LOADED = "() => [...document.images].every((image) => image.complete || !image.offsetHeight)"
 COLOURS = 192
 """A palette of so many colours makes the files a third as large, and is not seen."""
 

@@ -4,7 +4,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.async_api import Browser
+from playwright.async_api import Browser, expect
 
 from bot.cli.play import Playing, opened
 from bot.tables.table import Table
@@ -100,3 +100,18 @@ async def test_every_open_option_is_reached(game: str, tmp_path: Path, browser: 
             seen = await walk_match(playing, Walker(seat, Random(1)), game)
         assert len(seen) >= 2
         assert playing.server.trouble == []
+
+
+async def test_a_lobby_is_worded_as_in_the_channel(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        card = seat.page.locator("#touch .t-card")
+        await card.get_by_role("button", name="Join").click()
+        # The answer covers the card until it is closed.
+        await seat.page.locator("#touch .t-panel button").first.click()
+        await card.get_by_role("button", name="Add AI").click()
+        # A mention is bold inside a line that is slanted.
+        await expect(card.locator("em strong", has_text="@Anne")).to_have_count(1)
+        assert "*" not in await card.inner_text()
+        # The numbers of a list stand on one line.
+        heights = await card.locator(".t-bullet").evaluate_all("(all) => all.map((one) => one.offsetHeight)")
+        assert max(heights) < 1.5 * min(heights)

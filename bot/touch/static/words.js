@@ -25,7 +25,7 @@ const RULES = [
   [/<#\d+>/y, () => ""],
   [new RegExp(String.raw`\*\*${INSIDE}\*\*(?!\*)`, "y"), (found) => el("strong", {}, inline(found[1]))],
   [new RegExp(String.raw`~~${INSIDE}~~`, "y"), (found) => el("s", {}, inline(found[1]))],
-  [/\*(?![\s*])((?:\\[\s\S]|[^\\*])+?)\*(?!\*)/y, (found) => el("em", {}, inline(found[1]))],
+  [/\*(?![\s*])((?:\\[\s\S]|\*\*(?:\\[\s\S]|[^\\*])+\*\*|[^\\*])+?)\*(?!\*)/y, (found) => el("em", {}, inline(found[1]))],
   [/\[((?:\\[\s\S]|[^\\\[\]])+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/y, (found) => inline(found[1])],
 ];
 
