@@ -8,6 +8,7 @@ import os
 import shutil
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -35,6 +36,16 @@ def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:
             item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
 
 
+def chromium_of(playwright: Any) -> str | None:
+    """Return the path of a Chromium: that of QUARTERMASTER_CHROMIUM, of the system, or Playwright's own."""
+    found = (
+        os.environ.get("QUARTERMASTER_CHROMIUM"),
+        *map(shutil.which, BINARIES),
+        playwright.chromium.executable_path,
+    )
+    return next((path for path in found if path and Path(path).exists()), None)
+
+
 async def open_lobby(playing: Playing) -> None:
     """Have the first person open a lobby for Corsari, and wait until its message is there."""
     server = playing.server
@@ -58,7 +69,7 @@ async def playing(tmp_path: Path) -> AsyncIterator[Playing]:
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def chromium():
-    """Start a headless Chromium: that of QUARTERMASTER_CHROMIUM, of the system, or Playwright's own."""
+    """Start a headless Chromium."""
     try:
         from playwright.async_api import async_playwright, expect
     except ImportError:
@@ -66,10 +77,7 @@ async def chromium():
     # As long as a press waits for its button, because a busy machine is slow.
     expect.set_options(timeout=30_000)
     async with async_playwright() as playwright:
-        found = [os.environ.get("QUARTERMASTER_CHROMIUM"), *map(shutil.which, BINARIES)]
-        path = next(
-            (path for path in [*found, playwright.chromium.executable_path] if path and Path(path).exists()), None
-        )
+        path = chromium_of(playwright)
         if path is None:
             pytest.skip("NO BROWSER TESTS: no Chromium here; apt-get install chromium, or playwright install chromium")
         browser = await playwright.chromium.launch(executable_path=path, args=ARGS)

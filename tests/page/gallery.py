@@ -8,11 +8,10 @@ Anne plays against AIs as the AI advises; the dice are fixed, so that a new run 
 import argparse
 import asyncio
 import io
-import os
-import shutil
 import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from random import Random
 from typing import NamedTuple
 
 from PIL import Image
@@ -21,13 +20,12 @@ from playwright.async_api import Browser, async_playwright
 from bot.cli.play import Playing, opened
 from bot.cli.transcript import custom_id_of, newest, public_messages
 from bot.pictures import all_emoji
-from bot.tables.table import Table
 from rules import GAMES
 from rules.kernel import Match
 
-from .conftest import ARGS, BINARIES
+from .conftest import ARGS, chromium_of
 from .tabs import PHONE, WIDE, Tab, tab
-from .test_touch import asked, seat_of, shows
+from .test_touch import answer_as_advised, asked, seat_of, shows
 from .walking import Walker
 
 SIZES = {"wide": WIDE, "phone": PHONE}
@@ -44,16 +42,10 @@ class Scene(NamedTuple):
     chat: bool = False
 
 
-def results(match: Match) -> int:
-    """Return how many results a match has had."""
-    assert match.game is not None
-    return sum(event.kind in match.game.telling.results for event in match.events(None))
-
-
 SCENES: dict[str, Sequence[Scene]] = {
     "corsari": (
         Scene("turn", lambda match, kind: len(match.entries) > 7 and kind != "draw"),
-        Scene("result", lambda match, _: results(match) > 0, chat=True),
+        Scene("result", lambda match, _: bool(GAMES["corsari"].telling.ends(match.events(None))), chat=True),
     ),
     "tortuga": (Scene("vote", lambda match, kind: len(match.questions) > 1 and kind != "brethren"),),
     "kaiser": (Scene("turn", lambda match, _: len(match.entries) > 30),),
@@ -103,7 +95,7 @@ class Gallery:
 
     async def match(self) -> None:
         """Play, and take the scenes as they come."""
-        server, walker = self.playing.server, Walker(self.seat, None)  # type: ignore[arg-type]
+        server, walker = self.playing.server, Walker(self.seat, Random(0))
         table = await self.playing.bot.tables.in_channel(server.channel.id)
         assert table is not None
         seat, scenes = await seat_of(table), [*SCENES[self.game]]
@@ -117,18 +109,11 @@ class Gallery:
                 await shows(walker, question.id)
                 await self.shoot(due[0].name, chat=due[0].chat)
                 scenes.remove(due[0])
-            await advance(table, seat, self.game, server.people[0].id)
+            await answer_as_advised(table, seat, question, server.people[0].id)
         if self.game in ENDS:
             await self.seat.button("Play again").wait_for()
             await self.shoot("end")
         assert not scenes, scenes
-
-
-async def advance(table: Table, seat: int, game: str, user_id: int) -> None:
-    """Answer the open question of a seat as the AI advises."""
-    question = await table.look(lambda match: match.questions[seat])
-    answer = await table.look(lambda match: GAMES[game].advise(match.view(seat), question).answer)
-    await table.answer(seat, answer, question.id, by="player", user_id=user_id)
 
 
 async def picture_one(browser: Browser, game: str, folder: Path) -> None:
@@ -155,9 +140,7 @@ async def main(folder: Path, games: Sequence[str]) -> None:
     """Take all screenshots of some games."""
     folder.mkdir(parents=True, exist_ok=True)
     async with async_playwright() as playwright:
-        found = (os.environ.get("QUARTERMASTER_CHROMIUM"), *map(shutil.which, BINARIES))
-        path = next((path for path in (*found, playwright.chromium.executable_path) if path), None)
-        browser = await playwright.chromium.launch(executable_path=path, args=ARGS)
+        browser = await playwright.chromium.launch(executable_path=chromium_of(playwright), args=ARGS)
         for game in games:
             print(game)
             await picture_one(browser, game, folder)

@@ -7,8 +7,6 @@ Prints the seed, and exits with 1 if an option could not be reached, or anything
 
 import argparse
 import asyncio
-import os
-import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -20,7 +18,7 @@ from tqdm import tqdm
 from bot.cli.play import opened
 from rules import GAMES
 
-from .conftest import ARGS, BINARIES
+from .conftest import ARGS, chromium_of
 from .tabs import WIDE, tab
 from .test_touch import walk_match
 from .walking import Walker
@@ -33,8 +31,7 @@ async def main(matches: int, seed: int, only: str | None) -> int:
     chance, wrong = Random(seed), 0
     print(f"seed {seed}")
     async with async_playwright() as playwright:
-        found = (os.environ.get("QUARTERMASTER_CHROMIUM"), *map(shutil.which, BINARIES))
-        browser = await playwright.chromium.launch(executable_path=next(path for path in found if path), args=ARGS)
+        browser = await playwright.chromium.launch(executable_path=chromium_of(playwright), args=ARGS)
         for number in tqdm(range(matches)):
             game = only or list(GAMES)[number % len(GAMES)]
             settings = {"pilot_pause": 0, "pictures": "off", "emoji": False, "dice_seed": f"{seed}-{number}"}

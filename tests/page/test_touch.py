@@ -9,6 +9,7 @@ from playwright.async_api import Browser, expect
 from bot.cli.play import Playing, opened
 from bot.tables.table import Table
 from rules import GAMES
+from rules.kernel import Question
 
 from .tabs import WIDE, tab
 from .walking import Walker
@@ -52,10 +53,15 @@ async def walk_match(
             seen.add(question.kind)
             await shows(walker, question.id)
             wrong += await walk_form(walker, seen) if question.shape == "form" else await walker.walk()
-        answer = await table.look(lambda match, q=question: GAMES[game].advise(match.view(seat), q).answer)
-        await table.answer(seat, answer, question.id, by="player", user_id=server.people[0].id)
+        await answer_as_advised(table, seat, question, server.people[0].id)
     assert wrong == []
     return seen
+
+
+async def answer_as_advised(table: Table, seat: int, question: Question, user_id: int) -> None:
+    """Answer an open question of a person's seat as the AI advises."""
+    answer = await table.look(lambda match: GAMES[table.row.game].advise(match.view(seat), question).answer)
+    await table.answer(seat, answer, question.id, by="player", user_id=user_id)
 
 
 async def asked(table: Table, seat: int):
