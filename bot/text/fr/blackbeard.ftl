@@ -8,7 +8,7 @@ blackbeard-pitch = Écumez les océans à l’âge d’or de la piraterie : pil
     .how =
         Tous préparent leur tour en même temps : où votre pirate navigue, et ce qu’il y fait.
         Capturez navires et otages, vendez et réparez au port, mettez les ports à sac, enterrez votre trésor au Refuge ; les chasseurs de la Couronne vous poursuivent.
-        Gagnez en devenant assez notoire, ou prenez à temps votre retraite : le plus riche des pirates retirés gagne.
+        Gagnez en devenant assez notoire, ou prenez à temps votre retraite : le plus riche des pirates à la retraite gagne.
     .aliases = Barbe Noire
 
 ## Termes
@@ -331,7 +331,7 @@ blackbeard-term-item = { $head ->
    *[other] { $value }
 }
 blackbeard-term-operation = { $letters ->
-    [search] recherche
+    [search] chercher des marchands
     [attack_merchant] attaquer un marchand
     [attack_pirate] attaquer un pirate
     [attack_hunter] attaquer un chasseur

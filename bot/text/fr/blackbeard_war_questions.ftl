@@ -232,7 +232,7 @@ blackbeard-free_hunter = Chasse au pirate : lequel de vos chasseurs agit tout d
        *[other] , poursuit { $target }
     }
 blackbeard-thrown_out = Ce port ({ $port }) renvoie { $hunter }. Où va-t-il ?
-    .hint = Le gouverneur est ami des pirates, ou la nation a accordé une lettre de marque.
+    .hint = Le gouverneur est pro-pirate, ou la nation a accordé une lettre de marque.
     .group = Choisir une case…
     .option = { $place }
 blackbeard-enter_zone = Est-ce que { $hunter } entre dans { $place } ?
