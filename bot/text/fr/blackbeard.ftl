@@ -499,11 +499,11 @@ blackbeard-preset-two_captains = Deux capitaines
     .hint = Deux capitaines chacun, tous deux en mer à la fois, et 40 tours.
 blackbeard-option-seas = Mers
     .hint = La Côte Dorée et l’océan Indien conviennent aux grandes tables ; sinon on se croise plus tôt.
-    .auto = selon la table : les quatre à 4 ou 5
+    .auto = selon la table : les quatre dès 4 personnes
     .all = les quatre
     .na_car = Atlantique Nord et Caraïbes seulement
 blackbeard-option-careers = Pirates par personne
-    .hint = De { $lo } à { $hi }. La partie finit quand quelqu’un perd ou retire le dernier des siens.
+    .hint = De { $lo } à { $hi }. La partie finit quand le dernier pirate de quelqu’un est perdu ou à la retraite.
     .value = { $value }
 blackbeard-option-max_active = Pirates en jeu à la fois
     .hint = De { $lo } à { $hi }, jamais plus que les pirates par personne. Plus de navires, tours plus longs.
@@ -515,7 +515,7 @@ blackbeard-option-turn_cap = Nombre maximal de tours
        *[other] { $value }
     }
 blackbeard-option-starter = Premier Refuge
-    .hint = Qui choisit le premier Refuge : la règle dit la plus jeune personne ; ou bien le hasard.
+    .hint = Qui choisit le premier Refuge ? Selon la règle, la plus jeune personne ; ou bien le hasard.
     .random = au hasard
     .value = place { $value }
 blackbeard-option-governors_per_seat = Gouverneurs par personne

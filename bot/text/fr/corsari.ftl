@@ -268,7 +268,10 @@ corsari-result = { $reason ->
        *[other] { $winners } gagnent ensemble : il ne reste personne d’autre en lice.
     }
 }
-corsari-result-row = { $place }. { $seat } : { $score }
+corsari-result-row = { $place }. { $seat } : { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 
 ## La table, et ce qu’une seule personne voit
 
@@ -566,7 +569,7 @@ corsari-rule-CO-6-11 = Une même personne ne peut pas embarquer deux cartes du m
     .title = Jamais deux fois le même numéro
 corsari-rule-CO-7-1 = Prendre la dernière carte de la taverne met aussitôt fin à la manche. Elle est nulle : personne ne marque de points, et la donne passe à la place suivante.
     .title = La dernière carte de la taverne
-corsari-rule-CO-7-2 = Qui prend la dernière carte de la pioche doit annoncer le départ lors du même tour.
+corsari-rule-CO-7-2 = La personne qui prend la dernière carte de la pioche doit annoncer le départ lors du même tour.
     .title = La dernière carte de la pioche
 corsari-rule-CO-8-1 = Après un départ, chaque total adverse est comparé au total annoncé. Les adversaires ne se comparent pas entre eux.
     .title = Comparer les totaux
@@ -580,11 +583,11 @@ corsari-rule-CO-8-5 = En cas de dépassement, la personne qui a annoncé le dép
     .title = Le dépassement subi
 corsari-rule-CO-9-1 = Les pénalités s’ajoutent de manche en manche.
     .title = Le cumul des pénalités
-corsari-rule-CO-9-2 = Qui atteint le seuil d’élimination (101, sauf option contraire) est hors course. Avec 100, on est encore à flot.
+corsari-rule-CO-9-2 = Une personne dont le total atteint le seuil d’élimination (101, sauf option contraire) est hors course. Avec 100, on est encore à flot.
     .title = Le seuil d’élimination
 corsari-rule-CO-9-3 = La partie continue, manche après manche, sans les places hors course.
     .title = La suite de la partie
-corsari-rule-CO-9-4 = Qui reste en lice après tous les autres gagne la partie.
+corsari-rule-CO-9-4 = Le dernier en lice gagne la partie.
     .title = La victoire
 corsari-rule-CO-9-5 = Grand chelem : annoncez le départ sans aucun clandestin, et vous gagnez la partie d’un seul coup. Les autres n’embarquent rien.
     .title = Le grand chelem

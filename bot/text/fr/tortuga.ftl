@@ -277,8 +277,8 @@ tortuga-marooned = { $by ->
     }
 }
     .brief = { $by ->
-        [none] 🏝️ { $seat } se retrouve à terre, à Tortuga.
-       *[other] 🏝️ { $by } débarque { $seat } à Tortuga.
+        [none] 🏝️ { $seat } se retrouve en queue de file à Tortuga.
+       *[other] 🏝️ { $by } envoie { $seat } en queue de file à Tortuga.
     }
     .why = Un pirate débarqué va en queue de la file de Tortuga ; à l’endroit quitté, la file se resserre. S’il se trouvait déjà à Tortuga, il rend une carte de vote ; sinon, il n’en perd aucune. De la tête à la queue, maintenant : { $line }.
 tortuga-card_forfeited = 🃏 { $seat } perd une carte de vote pour de bon. Il en reste { $hand_size }.{ $type ->
@@ -967,11 +967,11 @@ tortuga-rule-TO-11-7 = Quand la feuille fut écrite, la campagne comptait quelqu
 
 tortuga-rule-TO_E-LOM = Faites monter qui vous voulez, même vous, de Tortuga ou d’une chaloupe, en queue de file de l’un des navires. Ou gardez la lettre face visible et utilisez-la plus tard, d’où que ce soit, pour une action entière. S’il n’y a personne à faire monter, on la garde. Trois dans la pioche.
     .title = Lettre de marque
-tortuga-rule-TO_E-PIS = Débarquez quelqu’un d’autre, où que ce soit. Qui est déjà à Tortuga perd une carte de vote. Trois dans la pioche.
+tortuga-rule-TO_E-PIS = Débarquez quelqu’un d’autre, où que ce soit. Un pirate qui est déjà à Tortuga perd une carte de vote. Trois dans la pioche.
     .title = Pistolet
 tortuga-rule-TO_E-ALB = Gardez-le jusqu’à la fin de la partie. Dès que l’équipage d’un navire réunit deux albatros ou plus, il est débarqué tout entier, en commençant par la queue. À terre et en chaloupe, il est inoffensif. Trois dans la pioche.
     .title = Albatros
-tortuga-rule-TO_E-BSP = Qui l’a retournée est débarqué, et perd une carte de vote s’il est déjà à Tortuga. Trois dans la pioche.
+tortuga-rule-TO_E-BSP = Le pirate qui l’a retournée est débarqué, et perd une carte de vote s’il est déjà à Tortuga. Trois dans la pioche.
     .title = Tache noire
 tortuga-rule-TO_E-MAP_FD = Donnez-la à qui vous voulez, même à vous. À bord du Hollandais volant, on peut avec elle déplacer un coffre quel que soit le rang. Elle ne change plus de mains.
     .title = Carte au trésor : Hollandais volant
@@ -979,7 +979,7 @@ tortuga-rule-TO_E-MAP_JR = Donnez-la à qui vous voulez, même à vous. À bord 
     .title = Carte au trésor : Jolly Roger
 tortuga-rule-TO_E-MAP_TOR = Donnez-la à qui vous voulez, même à vous. À Tortuga, on peut avec elle lancer une bagarre quel que soit le rang, sans être gouverneur pour autant. Elle ne change plus de mains.
     .title = Carte au trésor : Tortuga
-tortuga-rule-TO_E-GUN = ★ Faites sauter une chaloupe pour toute la partie. Qui s’y trouve est débarqué et ne perd pas de carte. S’il n’y a plus de chaloupe, il ne se passe rien.
+tortuga-rule-TO_E-GUN = ★ Faites sauter une chaloupe pour toute la partie. Le pirate qui s’y trouve est débarqué et ne perd pas de carte. S’il n’y a plus de chaloupe, il ne se passe rien.
     .title = Poudre à canon
 tortuga-rule-TO_E-STO = ★ Si vous êtes à bord d’un navire, tous les coffres de ses deux cales retournent au galion. À terre ou en chaloupe, il ne se passe rien.
     .title = Tempête
@@ -1014,7 +1014,7 @@ tortuga-rule-TO_H2 = Si la mort subite dure trop longtemps (normalement 20 manch
     .title = La fin de la mort subite
 tortuga-rule-TO_H3 = Une question n’est omise que si tout le monde peut voir qu’il n’y a pas de choix. « À l’aveugle », le hasard joue une carte de votre main ; c’est aussi ce qui arrive quand votre temps est écoulé.
     .title = Voter à l’aveugle
-tortuga-rule-TO_H4 = Qui perd une carte de vote la choisit en secret, ou s’en remet au hasard.
+tortuga-rule-TO_H4 = Un joueur qui perd une carte de vote la choisit en secret, ou s’en remet au hasard.
     .title = La carte perdue
 tortuga-rule-TO_H5 = On ne peut pas lancer d’attaque s’il n’y a rien à prendre.
     .title = Rien à piller

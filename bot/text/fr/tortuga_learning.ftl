@@ -28,7 +28,7 @@ tortuga-reason-turn_up_unknown = { $percent ->
 }
 tortuga-reason-turn_up_known = Vous connaissez cette carte, et aucun autre choix n’est meilleur : { $card }.
 tortuga-reason-end_the_match = Cette carte finit la partie, et aucun autre choix n’est meilleur avec les coffres tels qu’ils sont : { $card }.
-tortuga-reason-better_place = Vous y serez mieux placé, avec un rang ou en chemin vers un rang : { $where }.
+tortuga-reason-better_place = Vous y serez en meilleure position, avec un rang ou en chemin vers un rang : { $where }.
 tortuga-reason-harms_nobody_else = Cela ne nuit à personne d’autre.
 tortuga-reason-against_enemy = { $seat } semble être de l’autre camp.
 tortuga-reason-against_friend = { $seat } est peut-être de votre camp, mais tout autre choix vous coûterait davantage.
