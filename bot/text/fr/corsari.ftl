@@ -353,7 +353,7 @@ corsari-draw = Où prenez-vous une carte ?
        *[other] Taverne : { $card }, puis { $colour }
     }
 corsari-act = Vous avez pris { $card }. Et maintenant ?
-    .hint = Couleur de la taverne : { $colour }. Défaussez une carte pour finir votre tour, ou appareillez.
+    .hint = Couleur de la taverne : { $colour }. Défaussez une carte pour finir votre tour, ou hissez les voiles pour finir la manche.
     .group-drop = Défausser une carte…
     .drop = Défausser { $card }
     .sail = Hissez les voiles !
