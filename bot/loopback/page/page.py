@@ -39,7 +39,6 @@ TYPES = {
     ".css": "text/css",
     ".js": "text/javascript",
     ".svg": "image/svg+xml",
-    ".ttf": "font/ttf",
 }
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self';"
@@ -53,7 +52,8 @@ HEADERS = {
 class Page:
     """The web page of a loopback; `words` gives its texts in a locale, `roster` keeps the people.
 
-    `fonts`: by file name, the TrueType fonts that style.css names; a font that is missing is replaced by the browser's.
+    `fonts`: by the file name in style.css, what returns a TrueType font; it is called from a thread. A font that is
+    missing is replaced by the browser's.
     """
 
     def __init__(
@@ -61,7 +61,7 @@ class Page:
         server: LoopbackDiscord,
         words: Words,
         roster: Roster | None = None,
-        fonts: Mapping[str, bytes] = MappingProxyType({}),
+        fonts: Mapping[str, Callable[[], bytes]] = MappingProxyType({}),
     ) -> None:
         self.roster = roster or Roster(server)
         self.language = TableLanguage()
@@ -79,7 +79,7 @@ class Page:
             file.name: (file.read_bytes(), TYPES["." + file.name.rpartition(".")[2]])
             for file in files("bot.loopback.page").joinpath("static").iterdir()
         }
-        self._files |= {name: (font, TYPES[".ttf"]) for name, font in fonts.items()}
+        self._fonts = fonts
         server.watch(self._changed)
 
     def add_to(self, app: web.Application) -> None:
@@ -171,12 +171,15 @@ class Page:
 
     async def _file(self, request: web.Request) -> web.Response:
         """Serve a file of the page."""
-        found = self._files.get(request.match_info.get("name", "index.html"))
-        if found is None:
+        name = request.match_info.get("name", "index.html")
+        if name in self._fonts:
+            font = await asyncio.to_thread(self._fonts[name])
+            return web.Response(
+                body=font, content_type="font/ttf", headers=HEADERS | {"Cache-Control": "max-age=86400"}
+            )
+        if name not in self._files:
             raise web.HTTPNotFound
-        body, kind = found
-        if kind == TYPES[".ttf"]:
-            return web.Response(body=body, content_type=kind, headers=HEADERS | {"Cache-Control": "max-age=86400"})
+        body, kind = self._files[name]
         return web.Response(body=body, content_type=kind, charset="utf-8", headers=HEADERS)
 
     async def _view(self, request: web.Request) -> web.StreamResponse:
