@@ -33,7 +33,7 @@ async def test_nobody_gets_in_without_a_ticket(house: TouchHouse) -> None:
 async def test_the_client_and_the_emoji_are_served_and_nothing_else(house: TouchHouse) -> None:
     emoji = next(iter(all_emoji().values()))
     async with aiohttp.ClientSession() as session:
-        there = ("touch.js", "touch.css", f"emoji/{emoji.full_name}.svg")
+        there = ("touch.js", "touch.css", "emoji.ttf", f"emoji/{emoji.full_name}.svg")
         for name, status in [*((name, 200) for name in there), ("hub.py", 404), ("emoji/x.svg", 404)]:
             async with session.get(f"{house.server.url}/touch/{name}") as answer:
                 assert answer.status == status, name
