@@ -137,7 +137,6 @@ async def opened(database: Path, port: int, **settings: Any) -> AsyncGenerator[P
             # A tab that was opened before the bot was ready shows no commands yet.
             page.refresh()
             stand_beside(server, bot, page, hub)
-            offer_games(server, bot, page)
             page.tell_turns(lambda person: is_asked(bot, person))
             yield Playing(server, bot, page, at_work)
     finally:
@@ -186,16 +185,6 @@ async def running(bot: RunningBot, server: LoopbackDiscord) -> AsyncGenerator[as
     finally:
         await bot.close()
         await started
-
-
-def offer_games(server: LoopbackDiscord, bot: RunningBot, page: Page) -> None:
-    """Show everybody who opens the page the games to choose from, unless the channel has a table."""
-
-    async def greet(person: Person) -> None:
-        if await bot.tables.in_channel(server.channel.id) is None:
-            await person.slash("game new", server.channel)
-
-    page.greet_with(greet)
 
 
 def stand_beside(server: LoopbackDiscord, bot: RunningBot, page: Page, hub: Hub) -> None:

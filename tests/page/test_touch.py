@@ -135,16 +135,19 @@ async def test_a_short_answer_covers_nothing_and_goes_by_itself(
         await expect(touch.get_by_role("alert")).to_have_count(1)
         await expect(touch.locator(".t-panel")).to_be_hidden()
         box, below = await card.bounding_box(), await note.bounding_box()
-        assert box is not None and below is not None
+        assert box is not None
+        assert below is not None
         assert box["y"] + box["height"] <= below["y"]
         # By keys, one goes on from where one was.
         assert await card.evaluate("(card) => card.contains(document.activeElement)")
         # It goes with the next press, and nothing has to be closed before.
         await card.get_by_role("button", name="Add AI").click()
         await expect(note).to_be_hidden()
-        # An answer with more to it is a panel, until it is closed.
+        # An answer with more to it is a panel, until it is closed. It stands beside the lobby, not on it.
         await card.get_by_role("button", name="Fair dice").click()
         await expect(touch.locator(".t-panel")).to_contain_text("fingerprint")
+        await card.get_by_role("button", name="Add AI").click()
+        await expect(card).to_contain_text("AI 2")
         await touch.locator(".t-panel .t-shut").click()
         await expect(touch.locator(".t-panel")).to_be_hidden()
         # While one plays, it is said beside the question.

@@ -79,7 +79,7 @@ def test_every_glyph_has_colours_and_no_letter_is_in_the_font() -> None:
 
 @pytest.mark.parametrize(("package", "name"), STYLES)
 def test_the_style_sheets_ask_for_all_of_it(package: str, name: str) -> None:
-    """They name ranges, so that the measures of lines come from the font of letters, and letters never from this one."""
+    """They name ranges: letters, and the measures of lines, never come from this font."""
     style = (files(package) / "static" / name).read_text(encoding="utf-8")
     [ranges] = re.findall("unicode-range: ([^;]+)", style)
     asked = set[int]()
