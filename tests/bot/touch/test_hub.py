@@ -194,3 +194,13 @@ async def test_the_result_of_a_round_comes_with_its_board(house: TouchHouse) -> 
 def advised(match: Match, question) -> object:
     assert match.game is not None
     return match.game.advise(match.view(0), question).answer
+
+
+async def test_direct_messages_have_the_language_of_a_press(house: TouchHouse) -> None:
+    (anne,) = house.people("Anne")
+    anne.locale = "fr"
+    async with house.looking(anne) as hers:
+        await hers.press(hers.buttons("games")["solo"]["id"].replace("solo:::blackbeard", "solo:::corsari"))
+        await hers.until(lambda: hers.parts.get("ask"))
+        told = await house.shown(lambda: [message.text for message in anne.sees(anne.open_dm())])
+        assert "Votre place est réservée" in told[0]
