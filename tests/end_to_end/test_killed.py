@@ -55,6 +55,8 @@ TURNS = [
     ("press answered", 2),
     ("answer to a press there", 2),
 ]
+MESSAGES = [point for point in TURNS if {"message", "edit", "row", "reply", "sent"} & {*point[0].split()}]
+"""Those at which a message is on its way, which is where its picture and its reader's door matter."""
 DELETIONS = [("deletion on its way", 1), ("deletion there", 1)]
 LAYOUTS = [("draft stored", 1)]
 END = [("last answer applied", 1), ("last answer stored", 1), ("all told", 1), ("told marked", 1)]
@@ -114,17 +116,17 @@ async def test_killed_between_an_answer_and_its_message(kill: Kill, seed: int, m
 
 
 async def test_killed_while_people_talk_and_one_refuses_direct_messages(kill: Kill) -> None:
-    await kill(TURNS, closed=True, chance=Random(3), options=rounds(3))
+    await kill(MESSAGES, closed=True, chance=Random(3), options=rounds(2))
 
 
 async def test_killed_while_pictures_are_drawn(kill: Kill) -> None:
-    await kill([*TURNS, *LAYOUTS], options=rounds(3), minutes=0, pictures="dark")
+    await kill(MESSAGES, options=rounds(2), minutes=0, pictures="dark")
 
 
 @pytest.mark.parametrize("minutes", [5, 0])
 async def test_killed_while_a_direct_message_that_tells_nothing_is_deleted(kill: Kill, minutes: float) -> None:
     """Between the next message and the deletion, and between the deletion and its note."""
-    await kill(DELETIONS, options=rounds(3), minutes=minutes, here=0)
+    await kill(DELETIONS, options=rounds(2), minutes=minutes, here=0)
 
 
 async def test_killed_at_the_end(kill: Kill) -> None:

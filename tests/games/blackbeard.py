@@ -304,7 +304,7 @@ CASE = GameCase(
     resumed=0,  # every turn begins with dice that one seat knows
     twins=twins,
     variants=variant,
-    pairs=16,
+    pairs=8,
     check_twins=check_twins,
     leaks={name: Leak(plant) for name, plant in LEAKS.items()},
     plans=PLANS,
@@ -324,7 +324,7 @@ CASE = GameCase(
         *(
             Versus(seats, 0.4, "voyage", seeds, {"turn_cap": 24}, check=richer, rival=voyage_ai)
             # Matches of two are short, and their outcome varies most.
-            for seats, seeds in ((2, 10), (3, 3), (4, 2), (5, 2))
+            for seats, seeds in ((2, 5), (3, 2), (4, 1), (5, 1))
         ),
     ],
 )

@@ -177,7 +177,7 @@ CASE = GameCase(
     options=options,
     twins=twins,
     variants=variant,
-    pairs=10,
+    pairs=6,
     check_twins=check_twins,
     leaks={name: Leak(plant) for name, plant in LEAKS.items()}
     | {f"alone_{name}": Leak(plant, (1,)) for name, plant in SOLITAIRE_LEAKS.items()}

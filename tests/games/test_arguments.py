@@ -141,7 +141,7 @@ def test_every_public_method_is_called() -> None:
 
 
 @pytest.mark.parametrize("name", CASES)
-@settings(deadline=None, max_examples=80)
+@settings(deadline=None, max_examples=40)
 @given(wanted=st.lists(calls(), min_size=5, max_size=30), seed=st.integers(0, 20), answers=st.integers(0, 30))
 def test_a_call_with_any_arguments_is_carried_out_or_refused_and_then_changes_nothing(
     name: str, wanted: list[Call], seed: int, answers: int
@@ -158,7 +158,7 @@ def test_a_call_with_any_arguments_is_carried_out_or_refused_and_then_changes_no
             break
 
 
-@settings(deadline=None, max_examples=300)
+@settings(deadline=None, max_examples=150)
 @given(call=calls({"start": BEGINNINGS}))
 def test_a_match_is_begun_or_refused_with_any_arguments(call: Call) -> None:
     if "dice" in call.arguments and call.arguments["dice"] is not None and type(call.arguments["dice"]) is ScriptedDice:

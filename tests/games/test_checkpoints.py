@@ -54,7 +54,7 @@ def check_against_the_plain_way(case: GameCase, match: Match) -> None:
         assert plain.view(reader) == match.view(reader)
 
 
-@on_drawn_matches(20)
+@on_drawn_matches(10)
 def test_checkpoints_change_nothing(case: GameCase, drawn: Drawn) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("rules.kernel.checkpoints.SPACING", 1)

@@ -71,7 +71,7 @@ def test_a_match_ends_at_once_when_everybody_resigns(name: str, seats: int, afte
     check_replay(match)
 
 
-@on_drawn_matches(20)
+@on_drawn_matches(10)
 def test_a_seat_that_resigned_is_asked_nothing(case: GameCase, drawn: Drawn) -> None:
     match = drawn.start(case)
     gone = drawn.seed % drawn.seats
@@ -86,7 +86,7 @@ def test_a_seat_that_resigned_is_asked_nothing(case: GameCase, drawn: Drawn) -> 
 # ---------------------------------------------------------------- the record
 
 
-@on_drawn_matches(30)
+@on_drawn_matches(15)
 def test_replay_equals_play_even_if_continued_by_hand(case: GameCase, drawn: Drawn) -> None:
     """A whole record replays to the same match; so does a part of it, if the rest is played by hand."""
     drawn.chance.undo = 0.02
@@ -113,7 +113,7 @@ def last_of(run: Generator[int, None, Match], slices: int) -> Match:
     return stop.value.value
 
 
-@on_drawn_matches(20)
+@on_drawn_matches(10)
 def test_standing_orders_give_only_legal_answers_and_replay(case: GameCase, drawn: Drawn) -> None:
     """Their answers pass the same checks as a player's, and the match replays."""
     match, chance = drawn.start(case), drawn.chance
@@ -148,7 +148,7 @@ def check_question(question: Question) -> None:
         step.checked(step.default)
 
 
-@on_drawn_matches(60)
+@on_drawn_matches(30)
 def test_every_match_ends_and_every_question_can_be_answered(case: GameCase, drawn: Drawn) -> None:
     match = drawn.start(case)
     for _ in course(match, drawn.chance):
@@ -161,7 +161,7 @@ def test_every_match_ends_and_every_question_can_be_answered(case: GameCase, dra
     check_result(case, match)
 
 
-@on_drawn_matches(20)
+@on_drawn_matches(10)
 def test_a_wrong_answer_is_refused_and_changes_nothing(case: GameCase, drawn: Drawn) -> None:
     """Attack at the first question of each kind, and at some other moments."""
     match, met, attacks = drawn.start(case), set[str](), 0

@@ -157,7 +157,7 @@ def drawn(case: GameCase, match: Match, reader: int | None) -> tuple[Any, ...]:
 def test_drawings_do_not_depend_on_hidden_cards(name: str, seats: int) -> None:
     """Twins that differ only in what is hidden from a reader give the reader equal drawings, byte for byte."""
     case = ON_OFFER[name]
-    for seed in range(1, 7):
+    for seed in range(1, 4):
         reader = reader_of(seats, seed)
         pair: Any = case.pair(case.game, seats, reader, seed, options_of(case, seats, seed))
         pair.length = min(pair.length, 50)

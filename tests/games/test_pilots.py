@@ -18,7 +18,7 @@ from .registry import CASES
 VERSUS = [(name, against) for name, case in CASES.items() for against in case.versus]
 
 
-@on_drawn_matches(8)
+@on_drawn_matches(4)
 def test_the_ai_answers_legally_in_any_position(case: GameCase, drawn: Drawn) -> None:
     """The AI is asked every question of random matches, odd positions included."""
     match, chance = drawn.start(case), drawn.chance
@@ -29,7 +29,7 @@ def test_the_ai_answers_legally_in_any_position(case: GameCase, drawn: Drawn) ->
             match.answer(seat, given if chance.random.random() < 0.3 else chance.answer(match, seat, question))
 
 
-@on_drawn_matches(16)
+@on_drawn_matches(8)
 def test_the_same_view_gives_the_same_answer(case: GameCase, drawn: Drawn) -> None:
     """The view is serialized to JSON and rebuilt, so that nothing else reaches the AI."""
     match, pilot = drawn.start(case), case.game.pilot

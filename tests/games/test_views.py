@@ -41,7 +41,7 @@ class Diary:
             assert self.match.view(reader, at).model_dump_json() == live
 
 
-@on_drawn_matches(30)
+@on_drawn_matches(15)
 def test_a_view_is_a_function_of_the_events_that_its_reader_saw(case: GameCase, drawn: Drawn) -> None:
     match = drawn.start(case)
     diary = Diary(match, drawn.seed, 0.05)
@@ -51,7 +51,7 @@ def test_a_view_is_a_function_of_the_events_that_its_reader_saw(case: GameCase, 
     check_last_views(case, match)
 
 
-@on_drawn_matches(20)
+@on_drawn_matches(10)
 def test_views_after_an_undo_ignore_what_was_taken_back(case: GameCase, drawn: Drawn) -> None:
     """Views after an undo follow from the remaining events; looking back still shows what was taken back later."""
     match = drawn.start(case)

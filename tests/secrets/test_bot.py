@@ -76,8 +76,9 @@ CHOSEN: dict[str, Callable[[int], Pair]] = {"tortuga": tortuga, "corsari": corsa
 PAIRS = {name: CHOSEN.get(name, partial(any_game, name)) for name in ON_OFFER}
 
 
-@pytest.mark.parametrize("seed", range(5))
-@pytest.mark.parametrize("game", PAIRS)
+@pytest.mark.parametrize(
+    ("game", "seed"), [(game, seed) for game in PAIRS for seed in range(5 if game == "kaiser" else 3)]
+)
 async def test_twins_are_sent_the_same_messages(game: str, seed: int, tmp_path: Path) -> None:
     first, again = await staged(tmp_path, PAIRS[game](seed))
     assert parted(first, again) == []

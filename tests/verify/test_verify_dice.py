@@ -137,7 +137,7 @@ def test_every_golden_record_and_story_is_right(path: Path) -> None:
         assert len(story.draws) == sum(kind in revealed for kind, _, _ in match.draws)
 
 
-@on_drawn_matches(12, SEATS_ON_OFFER)
+@on_drawn_matches(6, SEATS_ON_OFFER)
 def test_drawn_matches_are_right_with_undos_orders_and_resignations(case: GameCase, drawn: Drawn) -> None:
     drawn.chance.undo, drawn.chance.resign = 0.1, 0.01
     match = drawn.start(case)
@@ -149,7 +149,7 @@ def test_drawn_matches_are_right_with_undos_orders_and_resignations(case: GameCa
         assert faults_of(exported_story(match, seat)) == []
 
 
-@on_drawn_matches(6, SEATS_ON_OFFER)
+@on_drawn_matches(4, SEATS_ON_OFFER)
 def test_the_course_of_a_replayed_match_is_that_of_the_played_one(case: GameCase, drawn: Drawn) -> None:
     drawn.chance.undo = 0.1
     match = play_out(drawn.start(case), drawn.chance)
@@ -208,7 +208,7 @@ def test_the_decks_are_those_of_the_rules() -> None:
     assert checker.action_deck(2, {"drop_breakout": False}) == list(pieces.DECK)
 
 
-@on_drawn_matches(12, SEATS_ON_OFFER)
+@on_drawn_matches(6, SEATS_ON_OFFER)
 def test_the_checker_knows_the_first_shuffle_of_every_deck(case: GameCase, drawn: Drawn) -> None:
     """Every draw before the first answer is known without the file, for all options."""
     match = drawn.start(case)

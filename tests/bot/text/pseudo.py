@@ -16,7 +16,7 @@ from bot.loopback.components import walk
 from bot.loopback.forms import Modal
 from bot.text import catalog
 
-from ..toys.playable import other_words
+from ..toys.playable import Sources, other_words
 
 LOCALE = "ko"
 """A locale of Discord without a catalog."""
@@ -38,13 +38,15 @@ SPOKEN = re.compile(r"[^\W\d_]|[:;,.!?、。：]")
 @contextmanager
 def pseudo_locale() -> Iterator[None]:
     """Add the pseudo-language to the locales."""
-    shipped, known = catalog.sources, catalog.locales
-    with (
-        pytest.MonkeyPatch.context() as patch,
-        other_words(lambda locale: list(map(bracketed, shipped("en"))) if locale == LOCALE else shipped(locale)),
-    ):
+    known = catalog.locales
+    with pytest.MonkeyPatch.context() as patch, other_words(with_brackets):
         patch.setattr(catalog, "locales", lambda: [*known(), LOCALE])
         yield
+
+
+def with_brackets(known: Sources, locale: str) -> list[str]:
+    """Return the catalog files of a locale: those in English, bracketed, for the pseudo-language."""
+    return list(map(bracketed, known("en"))) if locale == LOCALE else known(locale)
 
 
 def bracketed(source: str) -> str:

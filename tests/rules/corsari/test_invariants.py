@@ -61,7 +61,7 @@ def check_questions(match: Match) -> None:
             assert len(question.default) == 2
 
 
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(matches(), chances)
 def test_places_hands_turns_and_questions(match: Match, chance: Chance):
     """I1-I5, and 11.3: a round has at most (3n + 1)(108 - 12n) turns, a match at most max_rounds rounds."""
@@ -98,7 +98,7 @@ def test_the_longest_round_is_as_long_as_the_bound_says():
         assert turns == SETUP[seats].max_turns_bound
 
 
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(matches(), chances)
 def test_layouts_loads_and_scores(match: Match, chance: Chance):
     """I6-I10, read from what was told."""
@@ -189,7 +189,7 @@ def test_a_scored_round_leaves_a_survivor():
             assert len(match.result.winners) == 1
 
 
-@settings(max_examples=150)
+@settings(max_examples=75)
 @given(st.data(), oracle.taverns)
 def test_one_card_more_or_a_ship_beside_never_hurts(data: st.DataObject, tavern: str):
     """I8: no best total is above 108. I11."""
@@ -243,7 +243,7 @@ class Ledger:
         return cards_in(event.data)
 
 
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(matches(), chances)
 def test_public_events_hold_no_card_of_a_hidden_place(match: Match, chance: Chance):
     """I12."""
@@ -253,7 +253,7 @@ def test_public_events_hold_no_card_of_a_hidden_place(match: Match, chance: Chan
     ledger.look()
 
 
-@settings(max_examples=30)
+@settings(max_examples=15)
 @given(matches(), chances)
 def test_views_say_what_is_so(match: Match, chance: Chance):
     """The view of 7, compared with the state; ``shown`` is every card that was public in the round (8.4)."""

@@ -53,7 +53,7 @@ def encounters(draw: st.DrawFn) -> tuple[list[str], str, list[str]]:
     return hand, tavern, draw(crews_of_others(tavern, hand))
 
 
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(encounters(), st.integers(0, 129))
 def test_best_and_heaviest_load_are_the_extremes_of_all_legal_loads(
     encounter: tuple[list[str], str, list[str]], declared: int

@@ -281,7 +281,7 @@ def begins_round(match: Match) -> bool:
     return asked == ["commit"] and kinds[last:].count("turn_start") == 1
 
 
-@settings(max_examples=40)
+@settings(max_examples=20)
 @given(matches(), chances)
 def test_what_is_true_at_every_decision(match: Match, chance: Chance):
     """KS 11.1 to 11.11, and that the match ends (11, termination)."""

@@ -33,7 +33,7 @@ def played(draw: st.DrawFn) -> Match:
     return play_out(match, draw(chances))
 
 
-@settings(max_examples=40)
+@settings(max_examples=20)
 @given(played())
 def test_ks_7_1_a_spectator_foretells_every_window(match: Match):
     # A match that all have left ends in the middle of a window.

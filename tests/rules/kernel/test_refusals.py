@@ -118,7 +118,7 @@ def test_refusals_change_nothing_and_the_match_plays_on(game: Any, seed: int) ->
     assert told(disturbed) == told(straight)
 
 
-@settings(deadline=None, max_examples=40)
+@settings(deadline=None, max_examples=20)
 @given(program=programs((0, 1, 2)), seed=st.integers(0, 99))
 def test_refusals_change_nothing_in_random_games(program: Any, seed: int) -> None:
     disturbed = by_question(Match.start(game_for(program), 3, SEED), seed, try_everything)

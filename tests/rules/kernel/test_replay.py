@@ -67,7 +67,7 @@ def test_replay_equals_play(program: Any, rng: random.Random, salt: str, orders:
     assert_same(Match.replay(through_json(match.record()), game), match)
 
 
-@settings(deadline=None, max_examples=30)
+@settings(deadline=None, max_examples=15)
 @given(program=programs((0, 1, 2)), seed=st.integers(0, 99))
 def test_a_match_replayed_at_any_point_goes_on_the_same_way(program: Any, seed: int) -> None:
     game = game_for(program)

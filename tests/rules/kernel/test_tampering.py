@@ -70,14 +70,14 @@ def test_every_change_of_an_entry_diverges_there(game: Game, seed: int) -> None:
     assert_every_change_is_met(game, match)
 
 
-@settings(deadline=None, max_examples=30)
+@settings(deadline=None, max_examples=15)
 @given(program=programs((0, 1, 2)), rng=st.randoms())
 def test_changed_entries_of_random_games_diverge(program: Any, rng: random.Random) -> None:
     game = game_for(program)
     assert_every_change_is_met(game, play_out(Match.start(game, 3, SEED), rng, resignations=True))
 
 
-@settings(deadline=None, max_examples=30)
+@settings(deadline=None, max_examples=15)
 @given(program=programs((0, 1, 2)), rng=st.randoms())
 def test_changed_entries_of_games_with_orders_diverge(program: Any, rng: random.Random) -> None:
     game = game_for(program)

@@ -109,7 +109,7 @@ def check_turns(match: Match) -> None:
         assert turn["actions"] == actions
 
 
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(matches(), chances)
 def test_what_is_true_at_every_decision(match: Match, chance: Chance):
     """I1-I10, and 11.2: at most 19 (k n + 1) turns in the main phase, and then so many rounds."""
@@ -142,7 +142,7 @@ def test_at_every_number_of_seats_somebody_wins_or_all_share(seats: int):
             assert winners == tuple(s for s in range(seats) if match.state.loyalty[s] in loyalties)
 
 
-@settings(max_examples=40)
+@settings(max_examples=20)
 @given(matches(), chances)
 def test_views_say_what_is_so(match: Match, chance: Chance):
     """Spec 7.1, compared with the state."""
@@ -177,7 +177,7 @@ def test_views_say_what_is_so(match: Match, chance: Chance):
         assert [fact.kind for fact in match.view(0).own()][:2] == ["own_loyalty", "own_hand"]
 
 
-@settings(max_examples=30)
+@settings(max_examples=15)
 @given(matches(), chances)
 def test_what_is_offered_is_what_the_rules_allow(match: Match, chance: Chance):
     """4.2, read from the spec once more."""
