@@ -335,7 +335,7 @@ blackbeard-term-operation = { $letters ->
     [attack_pirate] 海賊を攻撃
     [attack_hunter] 追っ手を攻撃
     [rescue] 救出
-    [business] 略奪品の売却と商談
+    [business] 商売（売却や買い物など）
     [purchases] 売却なしの商談
     [refit] 修繕
     [careen] 船底清掃

@@ -367,10 +367,10 @@ blackbeard-hostage_taken = ⛓️ { $pirate }（{ $seat }）が人質を取り�
         [none] {""}
        *[other] （出身港：{ $home }）
     }。
-   *[other] { $relative_of }の身内です！{ $home ->
+   *[other] { $relative_of }の身内{ $home ->
         [none] {""}
        *[other] （出身港：{ $home }）
-    }
+    }です！
 }
     .why = 人質は、港で身代金と引き換える、拷問で情報を得る、取引に使う、のいずれかに役立ちます。1人につき悪名が1上がります。
 

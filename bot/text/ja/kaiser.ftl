@@ -583,11 +583,11 @@ kaiser-first_rolled-faces = { $seat } 🔵{ $face }
 kaiser-first_seat = 🧭 スタートプレイヤーは{ $seat }です。
     .why = 第2ラウンド以降は、ラウンドポイントがもっとも少ない人から始めます。同点の人どうしは除き、残った中でもっとも少ない人が始めます。誰も残らなければダイスで決めます。その後は時計回りです。
 kaiser-reshuffled = { $deck ->
-        [german_deck] 🔀 プレイを離れたドイツ艦をシャッフルし、{ $cards }枚の新しい山札にしました。
-        [merchant_deck] 🔀 プレイを離れた商船をシャッフルし、{ $cards }枚の新しい山札にしました。
+        [german_deck] 🔀 場を離れたドイツ艦をシャッフルし、{ $cards }枚の新しい山札にしました。
+        [merchant_deck] 🔀 場を離れた商船をシャッフルし、{ $cards }枚の新しい山札にしました。
        *[other] {""}
     }
-    .why = 船の山札が尽きると、プレイを離れた船で作り直します。アクションカードの山札を、ラウンドの途中でシャッフルし直すことはありません。
+    .why = 船の山札が尽きると、場を離れた船で作り直します。アクションカードの山札を、ラウンドの途中でシャッフルし直すことはありません。
 
 ## 出来事：ターンとカード
 
@@ -1006,7 +1006,7 @@ kaiser-score = 🏁 { $seat }、このラウンドの勝利得点は**{ $va }**�
 kaiser-round_points = 🏆 第{ $round }ラウンドが終わりました。ラウンドポイント：
     { $rows }
     .why = ラウンドの勝利得点が自分以下の人を、自分も含めて数えます。その人数がラウンドポイントで、4人なら上から4点、3点、2点、1点です。勝利得点が0点なら、ラウンドポイントも0点です。
-kaiser-round_points-rows = { $seat }：{ LESS($total, $points) }+{ $points }＝**{ $total }**（勝利得点{ $amount }点）
+kaiser-round_points-rows = { $seat }：{ LESS($total, $points) } + { $points } = **{ $total }点**（勝利得点{ $amount }点）
 kaiser-carried = { $ships_count ->
         [0] {""}
        *[other] ⚓ { $seat }は次のラウンドに{ $ships }を持ち越します。
@@ -1198,7 +1198,7 @@ kaiser-boarding = { $what }が{ $target }に迫ります。「切り込み隊」
     .no = 送らない
     .yes = 「切り込み隊」を送る
     .answer = { $answer }
-kaiser-mine_order = { $what }：どの順に触雷しますか？
+kaiser-mine_order = { $what }：どの順に機雷で攻撃しますか？
     .hint = 順番にかかわらず、すべての商船が攻撃され、1隻ずつダイスを振ります。順番が大事になることは、めったにありません。
     .group = 船を選ぶ…
     .option = { $ship }・{ kaiser-ship_line }
