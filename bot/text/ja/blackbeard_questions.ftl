@@ -170,7 +170,7 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
 }（{ $end ->
     [anchor] 沿岸に停泊
     [enter_port] 港内に停泊
-    [enter_harbour] 港内、投錨せず
+    [enter_harbour] 港内、錨は下ろさない
    *[sea] 海上
 }）、その後：{ $operation }{ $markers_count ->
     [0] {""}

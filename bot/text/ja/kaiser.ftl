@@ -6,8 +6,8 @@ kaiser-pitch = 舞台は1914年から1918年の大海原。通商破壊艦で商
     .length = { $lo }～{ $hi }人（1人ならファントムと対戦）、1ラウンド約30～45分（メッセージで少しずつ進めるなら数週間）
     .how =
         自分のドイツ艦と商船を指揮し、ほかの人のドイツ艦に対してはイギリス海軍も指揮します。
-        自分のターンには、アクションカードを自分の艦に置いて攻撃します。攻撃側と防御側の最も高いダイスを比べます。
-        撃沈、拿捕、商船の帰港が得点です。最後のアクションカードが引かれるとラウンド終了、全ラウンドの得点が最も多い人の勝ちです。
+        自分のターンには、アクションカードを自分の艦に置いて攻撃します。攻撃側と防御側のもっとも高いダイスを比べます。
+        撃沈、拿捕、商船の帰港が得点です。最後のアクションカードが引かれるとラウンド終了、全ラウンドの得点がもっとも多い人の勝ちです。
     .aliases = カイザーの海賊, 皇帝の海賊
 
 ## 用語
@@ -1293,8 +1293,8 @@ kaiser-react = { $attack ->
        *[other] { $sunk ->
             [none] リアクションカードがあれば、1枚だけ使えます。パスすると、ダイスで決まります。
            *[other] パスすると、{ $boarding ->
-                [true] 拿捕{ $sunk }%
-               *[none] 撃沈{ $sunk }%、損傷{ $damaged }%
+                [true] 拿捕{ $sunk }％
+               *[none] 撃沈{ $sunk }％、損傷{ $damaged }％
             }です。リアクションカードがあれば、1枚だけ使えます。
         }
     }{ $replies_count ->
@@ -1306,36 +1306,36 @@ kaiser-react = { $attack ->
     .pass = パス
     .option = { $card }
     .answer = { $answer }
-kaiser-react-odds = { $ship }：撃沈{ $sunk }%、損傷{ $damaged }%
+kaiser-react-odds = { $ship }：撃沈{ $sunk }％、損傷{ $damaged }％
 kaiser-react-replies = { $card }：{ $ends ->
     [none] { $sunk ->
         [none] 確率は変わらない
        *[other] { $captures ->
-            [true] 拿捕{ $sunk }%
-           *[none] 撃沈{ $sunk }%、損傷{ $damaged }%
+            [true] 拿捕{ $sunk }％
+           *[none] 撃沈{ $sunk }％、損傷{ $damaged }％
         }
     }
     [0] { $sunk ->
         [none] 確率は変わらない
        *[other] { $captures ->
-            [true] 拿捕{ $sunk }%
-           *[none] 撃沈{ $sunk }%、損傷{ $damaged }%
+            [true] 拿捕{ $sunk }％
+           *[none] 撃沈{ $sunk }％、損傷{ $damaged }％
         }
     }
     [100] 攻撃は必ず防ぐ{ $sunk ->
         [none] {""}
         [0] {""}
-       *[other] 、撃沈{ $sunk }%
+       *[other] 、撃沈{ $sunk }％
     }{ $damaged ->
         [none] {""}
         [0] {""}
-       *[other] 、損傷{ $damaged }%
+       *[other] 、損傷{ $damaged }％
     }
-   *[other] { $ends }%で攻撃を防ぐ{ $sunk ->
+   *[other] { $ends }％で攻撃を防ぐ{ $sunk ->
         [none] {""}
        *[other] 、全体では{ $captures ->
-            [true] 拿捕{ $sunk }%
-           *[none] 撃沈{ $sunk }%、損傷{ $damaged }%
+            [true] 拿捕{ $sunk }％
+           *[none] 撃沈{ $sunk }％、損傷{ $damaged }％
         }
     }
 }
