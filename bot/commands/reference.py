@@ -4,7 +4,7 @@ from discord import app_commands
 
 from bot.commands.shared import AnyCommand, Choices, command, complete_games, described, offered, run
 from bot.handlers.privacy import show_privacy
-from bot.handlers.rules import game_here, search_rules
+from bot.handlers.rules import game_here, search_rules, searched
 from bot.interactions.door import Interaction
 from bot.interactions.reply import Reply, Show
 from bot.interactions.request import Request
@@ -30,8 +30,10 @@ async def complete_search(interaction: Interaction, current: str) -> Choices:
     async def work(request: Request) -> list[tuple[str, str]]:
         chosen = await game_here(request, str(getattr(interaction.namespace, "game", "") or ""))
         words = request.words
-        found = words.find_rules(chosen, current) or words.near_rules(chosen, current)
-        found = found if current else words.rules(chosen)
+        if not current:
+            found = words.rules(chosen)
+        else:
+            found = await searched(words, chosen, current) or words.near_rules(chosen, current)
         return [(f"{rule.id} · {rule.title}", rule.id) for rule in found]
 
     return await offered(interaction, work)

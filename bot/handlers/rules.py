@@ -1,5 +1,6 @@
 """The pages of a game's rules: they may be read anywhere."""
 
+import asyncio
 from collections.abc import Mapping
 
 from bot.handlers.reading import to_read
@@ -7,7 +8,7 @@ from bot.interactions.notice import Notice
 from bot.interactions.reply import Reply
 from bot.interactions.request import Answered, Request
 from bot.screens.rules import found_screen, page_asked, rules_screen
-from bot.text import games_called
+from bot.text import Rule, Words, games_called
 from rules import GAMES
 from rules.kernel import Game
 
@@ -25,7 +26,17 @@ async def search_rules(request: Request, search: str, name: str) -> Reply:
     """Show the rules that fit a word or an id, or the overview; of the named game, or the channel's."""
     game = await game_here(request, name)
     words = request.words
-    return await to_read(request, found_screen(words, game, search) if search.strip() else rules_screen(words, game))
+    if not search.strip():
+        return await to_read(request, rules_screen(words, game))
+    return await to_read(request, found_screen(words, game, search, await searched(words, game, search)))
+
+
+async def searched(words: Words, game: Game, search: str) -> list[Rule]:
+    """Return the rules that match a search.
+
+    In a thread: the first search in a language indexes all rules of the game, which would hold up every table.
+    """
+    return await asyncio.to_thread(words.find_rules, game, search)
 
 
 async def game_here(request: Request, name: str) -> Game:

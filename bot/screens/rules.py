@@ -72,9 +72,8 @@ def overview(words: Words, game: Game, leaves: Sequence[Leaf]) -> str:
     return "\n".join([title, pitch.line, *topics, "-# " + words.line("bot-rules-search-hint")])
 
 
-def found_screen(words: Words, game: Game, query: str) -> Screen:
+def found_screen(words: Words, game: Game, query: str, found: Sequence[Rule]) -> Screen:
     """Show the rules that match a search. For an unknown rule id, show its neighbours."""
-    found = words.find_rules(game, query)
     near = [] if found else words.near_rules(game, query)
     note = words.line("bot-rules-near", asked=escape(query)) if near else "" if found else words.line("bot-rules-none")
     title = words.line("bot-rules-title", game=words.pitch(game).title)

@@ -1,13 +1,15 @@
 """/rules: pages by topic, and a search by word or rule id."""
 
 import re
+import threading
+from typing import Any
 
 import pytest
 
 from bot.delivery.rendering import view_of
 from bot.loopback import Message
 from bot.screens.rules import leaves_of, rules_screen
-from bot.text import locales, words_for
+from bot.text import locales, rulebook, words_for
 
 from ...house import House, settled
 from ..evenings import chosen, opened, told
@@ -72,6 +74,22 @@ async def test_the_searched_words_are_escaped_in_the_reply(house: House) -> None
     (ann,) = house.people("Ann")
     screen = await told(house, ann, "rules", search="CO 6.99 @everyone **x**")
     assert "@everyone" not in screen.text.replace("\\@everyone", "")
+
+
+async def test_rules_are_searched_beside_the_event_loop(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first search indexes all rules of a game, which takes up to a second."""
+    honest, within = rulebook.index_of, list[threading.Thread]()
+
+    def watched(*about: Any) -> Any:
+        within.append(threading.current_thread())
+        return honest(*about)
+
+    monkeypatch.setattr(rulebook, "index_of", watched)
+    (ann,) = house.people("Ann")
+    await ann.autocomplete("rules", house.server.channel, "search", "storm")
+    await told(house, ann, "rules", search="storm")
+    assert len(within) == 2
+    assert threading.main_thread() not in within
 
 
 @pytest.mark.parametrize("locale", locales())
