@@ -468,13 +468,13 @@ tortuga-board_row = 🎴 イベントカード（山札{ $deck }枚）・裏向�
        *[other] { $down }番
     }{ $seen_count ->
         [0] {""}
-       *[other] ・👁️{ $seen }
+       *[other] ・👁️覗いた人：{ $seen }
     }
     捨て札：{ $discard_count ->
         [0] なし
        *[other] { $discard }
     }
-tortuga-board_row-seen = { $slot }番は{ $peekers }が覗きました
+tortuga-board_row-seen = { $slot }番（{ $peekers }）
     .separator = {"・"}
 tortuga-board_seats = { $seats }
 tortuga-board_seats-seats = { $seat }：🗳️{ $hand_size }枚{ $held_count ->
