@@ -277,8 +277,14 @@ tortuga-marooned = { $by ->
     }
 }
     .brief = { $by ->
-        [none] 🏝️ { $seat } se retrouve en queue de file à Tortuga.
-       *[other] 🏝️ { $by } envoie { $seat } en queue de file à Tortuga.
+        [none] { $origin ->
+            [Tortuga] 🏝️ { $seat } se retrouve en queue de file à Tortuga.
+           *[other] 🏝️ À terre, { $seat } ! Débarquement à Tortuga.
+        }
+       *[other] { $origin ->
+            [Tortuga] 🏝️ { $by } envoie { $seat } en queue de file à Tortuga.
+           *[other] 🏝️ { $by } débarque { $seat } à Tortuga.
+        }
     }
     .why = Un pirate débarqué va en queue de la file de Tortuga ; à l’endroit quitté, la file se resserre. S’il se trouvait déjà à Tortuga, il rend une carte de vote ; sinon, il n’en perd aucune. De la tête à la queue, maintenant : { $line }.
 tortuga-card_forfeited = 🃏 { $seat } perd une carte de vote pour de bon. Il en reste { $hand_size }.{ $type ->
