@@ -7,8 +7,9 @@ import os
 import signal
 import sys
 import webbrowser
-from collections.abc import AsyncGenerator, Mapping
+from collections.abc import AsyncGenerator, Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,7 @@ from bot.loopback import LoopbackDiscord, aim_discord_py_at
 from bot.loopback.page import Page, Roster
 from bot.loopback.people import Person
 from bot.loopback.world import Permission
+from bot.pictures import emoji_font
 from bot.pictures.letters import font_file
 from bot.settings import Settings
 from bot.tables.lobby import Guest
@@ -135,7 +137,6 @@ async def opened(database: Path, port: int, **settings: Any) -> AsyncGenerator[P
             # A tab that was opened before the bot was ready shows no commands yet.
             page.refresh()
             stand_beside(server, bot, page, hub)
-            offer_games(server, bot, page)
             page.tell_turns(lambda person: is_asked(bot, person))
             yield Playing(server, bot, page, at_work)
     finally:
@@ -186,16 +187,6 @@ async def running(bot: RunningBot, server: LoopbackDiscord) -> AsyncGenerator[as
         await started
 
 
-def offer_games(server: LoopbackDiscord, bot: RunningBot, page: Page) -> None:
-    """Show everybody who opens the page the games to choose from, unless the channel has a table."""
-
-    async def greet(person: Person) -> None:
-        if await bot.tables.in_channel(server.channel.id) is None:
-            await person.slash("game new", server.channel)
-
-    page.greet_with(greet)
-
-
 def stand_beside(server: LoopbackDiscord, bot: RunningBot, page: Page, hub: Hub) -> None:
     """Show everybody the table to touch beside their chat."""
     hub.open(bot.services, route)
@@ -234,9 +225,9 @@ async def connect_language(server: LoopbackDiscord, bot: RunningBot, page: Page)
     await page.language.connect(chosen, choose)
 
 
-def page_fonts() -> Mapping[str, bytes]:
-    """Return the fonts of the page by the names under which its style sheet asks for them."""
-    return {name: font_file(file) for name, file in PAGE_FONTS.items()}
+def page_fonts() -> Mapping[str, Callable[[], bytes]]:
+    """Return what reads or makes the fonts of the page, by the names under which its style sheet asks for them."""
+    return {name: partial(font_file, file) for name, file in PAGE_FONTS.items()} | {"emoji.ttf": emoji_font}
 
 
 def page_words(locale: str) -> Mapping[str, str]:

@@ -22,7 +22,6 @@ from bot.services import Services
 from bot.tables.lobby import Guest
 from bot.tables.place import Lack, missing_of
 from bot.text import Words, words_for
-from storage import trouble_of
 
 log = structlog.get_logger(__name__)
 
@@ -122,12 +121,7 @@ class Door:
     async def _words(self, interaction: Interaction) -> Words:
         """Return the words of the person's own language, and remember their locale for direct messages."""
         locale = str(interaction.locale)
-        try:
-            await self.services.locales.remember(interaction.user.id, locale)
-        except Exception as error:
-            # On a full disk people still have to be answered.
-            if trouble_of(error) is None:
-                log.warning("locale not stored", error=type(error).__name__)
+        await self.services.locales.remember(interaction.user.id, locale)
         return words_for(locale)
 
     async def close(self) -> None:

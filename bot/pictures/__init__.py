@@ -19,7 +19,7 @@ from bot.pictures.making import (
     table_drawing,
 )
 from bot.pictures.painter import CannotDrawError, Painter
-from bot.pictures.registry import Pictures, all_emoji, besides_of
+from bot.pictures.registry import Pictures, all_emoji, besides_of, emoji_font
 
 __all__ = [
     "THEMES",
@@ -32,6 +32,7 @@ __all__ = [
     "all_emoji",
     "besides_of",
     "cover_drawing",
+    "emoji_font",
     "hand_drawing",
     "look_drawings",
     "moment_drawings",

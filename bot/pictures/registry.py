@@ -85,6 +85,12 @@ def all_emoji() -> Mapping[str, Emoji]:
     return MappingProxyType({emoji.name: emoji for emoji in (*own, *shared)})
 
 
+def emoji_font() -> bytes:
+    """Return the bot's own emoji as a TrueType font. It takes a second, the first time: call it from a thread."""
+    font: bytes = import_module("bot.pictures.typeface").emoji_font()
+    return font
+
+
 def besides_of(game: str) -> Sequence[str]:
     """Return the kinds of lines of a game's views that its pictures do not show."""
     pictures = pictures_of(game)

@@ -2,8 +2,12 @@
 
 from collections.abc import Iterable
 
+import structlog
+
 from bot.schedule.pace import Habits, habits_of
-from storage import Store
+from storage import Store, trouble_of
+
+log = structlog.get_logger(__name__)
 
 
 async def habits_now(store: Store, user_id: int) -> Habits:
@@ -25,10 +29,15 @@ class Locales:
         self._known: dict[int, str] = {}
 
     async def remember(self, user_id: int, locale: str) -> None:
-        """Store a person's locale if it has changed."""
-        if self._known.get(user_id) != locale:
+        """Store a person's locale if it has changed and can be stored: on a full disk, people still are answered."""
+        if self._known.get(user_id) == locale:
+            return
+        try:
             await self._store.people.set_locale(user_id, locale)
             self._known[user_id] = locale
+        except Exception as error:
+            if trouble_of(error) is None:
+                log.warning("locale not stored", error=type(error).__name__)
 
     def forget(self, user_id: int) -> None:
         """Drop a person's locale from memory."""

@@ -1,10 +1,11 @@
 """All connections, the routes of the client, and the tickets that let people in."""
 
+import asyncio
 from importlib.resources import files
 
 from aiohttp import web
 
-from bot.pictures import Theme
+from bot.pictures import Theme, emoji_font
 from bot.services import Services
 from bot.tables.table import Table
 from bot.touch.frames import Shared
@@ -13,6 +14,7 @@ from bot.touch.visitors import Ticket, Tickets, Visitor
 
 TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 HEADERS = {"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"}
+KEPT_A_DAY = {"Cache-Control": "max-age=86400"}
 
 __all__ = ["Hub", "Ticket", "Visitor"]
 
@@ -43,6 +45,7 @@ class Hub:
         """Add the routes, all below /touch."""
         app.router.add_get("/touch/ws", self._serve)
         app.router.add_get("/touch/emoji/{name}.svg", self._emoji)
+        app.router.add_get("/touch/emoji.ttf", self._font)
         app.router.add_get("/touch/{name}", self._file)
         app.on_shutdown.append(self._shut_down)
 
@@ -84,6 +87,11 @@ class Hub:
         finally:
             self._viewers.discard(viewer)
 
+    async def _font(self, _: web.Request) -> web.Response:
+        """Serve the font of the bot's own emoji."""
+        font = await asyncio.to_thread(emoji_font)
+        return web.Response(body=font, content_type="font/ttf", headers=HEADERS | KEPT_A_DAY)
+
     async def _file(self, request: web.Request) -> web.Response:
         """Serve a file of the client."""
         found = self._files.get(request.match_info["name"])
@@ -97,5 +105,4 @@ class Hub:
         svg = self._shared.signs.svgs.get(request.match_info["name"])
         if svg is None:
             raise web.HTTPNotFound
-        headers = HEADERS | {"Cache-Control": "max-age=86400"}
-        return web.Response(text=svg, content_type=TYPES[".svg"], headers=headers)
+        return web.Response(text=svg, content_type=TYPES[".svg"], headers=HEADERS | KEPT_A_DAY)

@@ -18,6 +18,7 @@ from bot.interactions.reply import OpenBox, Reply, Show
 from bot.interactions.request import Request
 from bot.logs import log_fault
 from bot.pictures import Theme
+from bot.screens.layout import Screen, Text
 from bot.screens.table_context import context_of
 from bot.services import Services
 from bot.tables.table import Table
@@ -250,6 +251,7 @@ class Viewer:
         press = press_of(act.id)
         if press is None:
             return answer | {"fault": "unknown"}, {}
+        await self._services.locales.remember(self.visitor.guest.user_id, self.visitor.locale)
         reply = await self._route(self._request(press, act))
         # Whatever the press has changed is shown before its answer.
         await self._show()
@@ -260,7 +262,10 @@ class Viewer:
             return answer, {}
         maker = Maker(self._services, self._shared, self._words, self._sight)
         items, pieces = maker.items(self._table, reply.screen.items)
-        return answer | {"note" if reply.kind == "note" else "panel": items}, pieces
+        if reply.kind == "note":
+            return answer | {"note": items}, pieces
+        # What was pressed in a panel is done when an answer in passing comes in its place.
+        return answer | ({"note": items, "done": True} if in_passing(reply.screen) else {"panel": items}), pieces
 
     def _request(self, press: Press, act: Pressed) -> Request:
         table = self._table
@@ -285,6 +290,12 @@ class Viewer:
 def plainly(part: Any) -> str:
     """Return a part as text."""
     return json.dumps(part, ensure_ascii=False, separators=(",", ":"))
+
+
+def in_passing(screen: Screen) -> bool:
+    """Return whether a screen is a single paragraph, which nothing has to be pressed for: no panel need hold it."""
+    item, *others = screen.items
+    return isinstance(item, Text) and "\n" not in item.content and not others
 
 
 def press_of(custom_id: str) -> Press | None:

@@ -124,7 +124,7 @@ async def picture_one(browser: Browser, game: str, folder: Path) -> None:
             tab(browser, f"{playing.server.url}/", WIDE, reduced_motion="reduce", color_scheme="dark") as seat,
         ):
             gallery = Gallery(playing, seat, game, folder)
-            await seat.sees("What would you like to play?")
+            await seat.page.locator("#touch .t-tiles .t-button.success").first.wait_for()
             # The bot's own emoji arrive a little later; a message sent before has those of the machine.
             await playing.server.until(lambda: len(playing.server.state.world.emojis) == len(all_emoji()), 60)
             if game == "corsari":

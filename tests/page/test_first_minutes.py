@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser
+from playwright.async_api import Browser, expect
 
 from bot.cli.play import Playing, opened
 from bot.cli.transcript import custom_id_of, holding, public_messages
@@ -24,12 +24,16 @@ async def empty(tmp_path: Path) -> AsyncIterator[Playing]:
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 async def test_the_page_opens_on_the_games_and_one_press_deals(empty: Playing, browser: Browser, size) -> None:
-    async with tab(browser, f"{empty.server.url}/", size) as seat:
-        await seat.sees("What would you like to play?")
-        plays = seat.pane().get_by_role("button", name="Play now against AIs")
-        assert await plays.count() == len(GAMES)
+    async with tab(browser, f"{empty.server.url}/", size, chat=False) as seat:
+        touch = seat.page.locator("#touch")
+        await touch.get_by_text("What would you like to play?").wait_for()
+        plays = touch.get_by_role("button", name="Play now against AIs")
+        await expect(plays).to_have_count(len(GAMES))
+        # They are offered once: nothing waits unread beside them.
+        await seat.pane().get_by_text("No messages yet.").wait_for(state="attached")
+        await expect(seat.page.locator(".badge:visible")).to_have_count(0)
         await plays.first.click()
-        await seat.sees("Where do you draw from?")
+        await touch.get_by_text("Where do you draw from?").wait_for()
         await seat.page.get_by_text("YOUR TURN", exact=True).wait_for()
         assert (await seat.page.title()).startswith("YOUR TURN · ")
         table = await empty.bot.tables.in_channel(empty.server.channel.id)
@@ -38,18 +42,20 @@ async def test_the_page_opens_on_the_games_and_one_press_deals(empty: Playing, b
         assert len(table.sittings) == GAMES["corsari"].usual_seats
         await seat.read()
         await seat.page.reload()
-        await seat.button("My move").wait_for()
+        await touch.get_by_text("Where do you draw from?").wait_for()
         assert await plays.count() == 0
 
 
 async def test_a_second_person_is_shown_the_games_too(empty: Playing, browser: Browser) -> None:
     bart = empty.server.people[1]
     async with tab(browser, f"{empty.server.url}/") as hers:
-        await hers.sees("What would you like to play?")
+        await hers.page.locator("#touch").get_by_text("What would you like to play?").wait_for()
         async with tab(browser, f"{empty.server.url}/?as={bart.id}") as his:
-            await his.sees("What would you like to play?")
-            await his.press("Open a table")
+            await his.page.locator("#touch").get_by_role("button", name="Open a table").last.click()
             await hers.button("Join").wait_for()
+            # Nothing is left that says that a table may be opened.
+            await expect(hers.page.get_by_role("button", name="Open a table")).to_have_count(0)
+            await expect(his.page.get_by_role("button", name="Open a table")).to_have_count(0)
 
 
 async def test_the_turn_is_marked_only_while_something_waits(empty: Playing, browser: Browser) -> None:

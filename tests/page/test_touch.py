@@ -11,7 +11,7 @@ from bot.tables.table import Table
 from rules import GAMES
 from rules.kernel import Question
 
-from .tabs import WIDE, tab
+from .tabs import PHONE, WIDE, tab
 from .walking import Walker
 
 pytestmark = pytest.mark.browser
@@ -112,8 +112,6 @@ async def test_a_lobby_is_worded_as_in_the_channel(playing: Playing, browser: Br
     async with tab(browser, f"{playing.server.url}/") as seat:
         card = seat.page.locator("#touch .t-card")
         await card.get_by_role("button", name="Join").click()
-        # The answer covers the card until it is closed.
-        await seat.page.locator("#touch .t-panel button").first.click()
         await card.get_by_role("button", name="Add AI").click()
         # A mention is bold inside a line that is slanted.
         await expect(card.locator("em strong", has_text="@Anne")).to_have_count(1)
@@ -121,3 +119,38 @@ async def test_a_lobby_is_worded_as_in_the_channel(playing: Playing, browser: Br
         # The numbers of a list stand on one line.
         heights = await card.locator(".t-bullet").evaluate_all("(all) => all.map((one) => one.offsetHeight)")
         assert max(heights) < 1.5 * min(heights)
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+async def test_a_short_answer_covers_nothing_and_goes_by_itself(
+    playing: Playing, browser: Browser, size: dict[str, int]
+) -> None:
+    async with tab(browser, f"{playing.server.url}/", size, chat=False) as seat:
+        touch = seat.page.locator("#touch")
+        card, note = touch.locator(".t-card"), touch.locator(".t-note")
+        await card.get_by_role("button", name="Join").focus()
+        await seat.page.keyboard.press("Enter")
+        await expect(note).to_be_in_viewport()
+        await expect(note).to_contain_text("You’ve joined")
+        await expect(touch.get_by_role("alert")).to_have_count(1)
+        await expect(touch.locator(".t-panel")).to_be_hidden()
+        box, below = await card.bounding_box(), await note.bounding_box()
+        assert box is not None
+        assert below is not None
+        assert box["y"] + box["height"] <= below["y"]
+        # By keys, one goes on from where one was.
+        assert await card.evaluate("(card) => card.contains(document.activeElement)")
+        # It goes with the next press, and nothing has to be closed before.
+        await card.get_by_role("button", name="Add AI").click()
+        await expect(note).to_be_hidden()
+        # An answer with more to it is a panel, until it is closed. It stands beside the lobby, not on it.
+        await card.get_by_role("button", name="Fair dice").click()
+        await expect(touch.locator(".t-panel")).to_contain_text("fingerprint")
+        await card.get_by_role("button", name="Add AI").click()
+        await expect(card).to_contain_text("AI 2")
+        await touch.locator(".t-panel .t-shut").click()
+        await expect(touch.locator(".t-panel")).to_be_hidden()
+        # While one plays, it is said beside the question.
+        await card.get_by_role("button", name="Start").click()
+        await touch.locator(".t-ask .t-button").first.wait_for()
+        assert await note.evaluate("(note) => note.nextElementSibling.className") == "t-ask"

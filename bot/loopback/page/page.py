@@ -19,7 +19,7 @@ from bot.loopback.page.roster import Roster
 from bot.loopback.page.shared import FILES, PageParts, Screen, Words
 from bot.loopback.page.table_language import TableLanguage
 from bot.loopback.page.viewer import Viewer
-from bot.loopback.people import NotAnswered, Person
+from bot.loopback.people import Person
 from bot.loopback.server import LoopbackDiscord
 from bot.loopback.world import Attachment, Change, Message
 
@@ -29,9 +29,6 @@ Asked = Callable[[Person], Awaitable[bool]]
 Beside = Callable[[Person], Mapping[str, str]]
 """Returns what stands beside a person's chat: `client`, its script's address, and the `ticket` that lets them in."""
 
-Greet = Callable[[Person], Awaitable[None]]
-"""Shows a person who opens the page how to begin. Raises NotAnswered, TimeoutError."""
-
 log = logging.getLogger(__name__)
 
 TYPES = {
@@ -39,7 +36,6 @@ TYPES = {
     ".css": "text/css",
     ".js": "text/javascript",
     ".svg": "image/svg+xml",
-    ".ttf": "font/ttf",
 }
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self';"
@@ -53,7 +49,8 @@ HEADERS = {
 class Page:
     """The web page of a loopback; `words` gives its texts in a locale, `roster` keeps the people.
 
-    `fonts`: by file name, the TrueType fonts that style.css names; a font that is missing is replaced by the browser's.
+    `fonts`: by the file name in style.css, what returns a TrueType font; it is called from a thread. A font that is
+    missing is replaced by the browser's.
     """
 
     def __init__(
@@ -61,7 +58,7 @@ class Page:
         server: LoopbackDiscord,
         words: Words,
         roster: Roster | None = None,
-        fonts: Mapping[str, bytes] = MappingProxyType({}),
+        fonts: Mapping[str, Callable[[], bytes]] = MappingProxyType({}),
     ) -> None:
         self.roster = roster or Roster(server)
         self.language = TableLanguage()
@@ -69,17 +66,15 @@ class Page:
         self._viewers: set[Viewer] = set()
         self._doors: set[Door] = set()
         self._screens: dict[int, Screen] = {}
-        self._greet: Greet | None = None
         self._asked: Asked | None = None
         self._beside: Beside | None = None
         self._outdated = False
         self._telling: asyncio.Task[None] | None = None
-        self._greeting: set[asyncio.Task[None]] = set()
         self._files = {
             file.name: (file.read_bytes(), TYPES["." + file.name.rpartition(".")[2]])
             for file in files("bot.loopback.page").joinpath("static").iterdir()
         }
-        self._files |= {name: (font, TYPES[".ttf"]) for name, font in fonts.items()}
+        self._fonts = fonts
         server.watch(self._changed)
 
     def add_to(self, app: web.Application) -> None:
@@ -94,12 +89,6 @@ class Page:
         """Send every viewer the whole state, after changes that the world does not report, such as new commands."""
         for viewer in self._viewers:
             viewer.show_all()
-
-    def greet_with(self, greet: Greet) -> None:
-        """Greet everybody who opens the page from now on, and everybody who has it open."""
-        self._greet = greet
-        for person in {viewer.person.id: viewer.person for viewer in self._viewers}.values():
-            self._welcome_in(person)
 
     def stand_beside(self, beside: Beside) -> None:
         """Show something beside everybody's chat from now on."""
@@ -129,19 +118,6 @@ class Page:
         finally:
             self._telling = None
 
-    def _welcome_in(self, person: Person) -> None:
-        if self._greet is not None:
-            task = asyncio.create_task(self._greeted(self._greet, person))
-            self._greeting.add(task)
-            task.add_done_callback(self._greeting.discard)
-
-    async def _greeted(self, greet: Greet, person: Person) -> None:
-        try:
-            await greet(person)
-        except (NotAnswered, TimeoutError) as error:
-            # The page works without.
-            log.warning("greeting not answered error=%s", error)
-
     def dismiss(self, person: Person, message: Message) -> None:
         """Remove a message that only this person sees from their screen."""
         self._screen(person).hidden.add(message.id)
@@ -151,8 +127,8 @@ class Page:
 
     async def disconnect(self) -> None:
         """Close every connection; browsers reconnect."""
-        for task in (*self._greeting, *([self._telling] if self._telling is not None else [])):
-            task.cancel()
+        if self._telling is not None:
+            self._telling.cancel()
         await asyncio.gather(*(tab.close() for tab in (*self._viewers, *self._doors)))
 
     async def _shut_down(self, _: web.Application) -> None:
@@ -171,12 +147,15 @@ class Page:
 
     async def _file(self, request: web.Request) -> web.Response:
         """Serve a file of the page."""
-        found = self._files.get(request.match_info.get("name", "index.html"))
-        if found is None:
+        name = request.match_info.get("name", "index.html")
+        if name in self._fonts:
+            font = await asyncio.to_thread(self._fonts[name])
+            return web.Response(
+                body=font, content_type="font/ttf", headers=HEADERS | {"Cache-Control": "max-age=86400"}
+            )
+        if name not in self._files:
             raise web.HTTPNotFound
-        body, kind = found
-        if kind == TYPES[".ttf"]:
-            return web.Response(body=body, content_type=kind, headers=HEADERS | {"Cache-Control": "max-age=86400"})
+        body, kind = self._files[name]
         return web.Response(body=body, content_type=kind, charset="utf-8", headers=HEADERS)
 
     async def _view(self, request: web.Request) -> web.StreamResponse:
@@ -200,9 +179,6 @@ class Page:
         viewer = Viewer(self._parts, person, self._screen(person), number, self._stands_beside)
         self._viewers.add(viewer)
         self._tell_turns_soon()
-        if not since:
-            # A browser that reconnects still shows what it was greeted with.
-            self._welcome_in(person)
         try:
             return await viewer.serve(request)
         finally:

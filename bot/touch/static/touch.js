@@ -49,7 +49,7 @@ class Table {
     this.log = el("section", { class: "t-log" });
     this.heard = el("div", { class: "t-hidden", role: "status", "aria-live": "polite" });
     this.status = el("div", { class: "t-status" });
-    this.card = el("div", { class: "t-card" });
+    this.card = el("div", { class: "t-card", tabindex: "-1" });
     this.panel = el("section", { class: "t-panel", hidden: true, tabindex: "-1" });
     this.result = el("section", { class: "t-result", hidden: true, tabindex: "-1" });
     this.root.replaceChildren(
@@ -59,11 +59,20 @@ class Table {
         { class: "t-ground" },
         this.card,
         el("div", { class: "t-side t-left" }, this.sheets, this.board.element, this.boardLines, this.result, this.log),
-        el("div", { class: "t-side t-right" }, this.hand.element, this.note, this.question.element, this.handLines, this.status),
+        el("div", { class: "t-side t-right" }, this.hand.element, this.question.element, this.handLines, this.status),
         this.panel,
       ),
       this.heard,
     );
+    this.settle(false);
+  }
+
+  /** Say things beside the question, or under a lobby: nowhere on top of what is pressed next. */
+  settle(playing) {
+    this.root.classList.toggle("playing", playing);
+    if (playing) this.question.element.before(this.note);
+    else this.root.append(this.note);
+    this.say(null);
   }
 
   // ---------------------------------------------------------------- the connection
@@ -130,13 +139,13 @@ class Table {
 
   async press(id, values, typed = false) {
     this.say(null);
-    const answer = await this.ask({ do: "press", id, values, typed });
+    const { note, done, fault, panel, box } = await this.ask({ do: "press", id, values, typed });
     const inPanel = this.panel.contains(document.activeElement);
-    if (answer.note) this.say(answer.note);
-    else if (answer.fault) this.say([{ is: "text", text: say(`fault-${answer.fault}`) }]);
-    else if (answer.panel) this.show(answer.panel);
-    else if (answer.box) this.type(answer.box);
-    else if (inPanel) this.shut();
+    if (note) this.say(note);
+    else if (fault) this.say([{ is: "text", text: say(`fault-${fault}`) }]);
+    else if (panel) this.show(panel);
+    else if (box) this.type(box);
+    if (inPanel && (done || !(note || fault || panel || box))) this.shut();
   }
 
   /** Say something in passing, until the next press. */
@@ -157,7 +166,7 @@ class Table {
   shut() {
     this.panel.hidden = true;
     this.panel.replaceChildren();
-    this.question.element.focus({ preventScroll: true });
+    (this.parts.board ? this.question.element : this.card).focus({ preventScroll: true });
   }
 
   /** Ask for a number. */
@@ -187,7 +196,7 @@ class Table {
     if ("status" in changed) this.status.replaceChildren(...items(parts.status ?? [], this.acts));
     if ("log" in changed) this.story(changed.log);
     if ("result" in changed) this.round();
-    this.root.classList.toggle("playing", Boolean(parts.board));
+    if (this.root.classList.contains("playing") !== Boolean(parts.board)) this.settle(Boolean(parts.board));
     this.root.classList.toggle("watching", Boolean(parts.board) && !("hand" in parts));
     if ("ask" in changed) this.question.take(parts.ask ?? null);
     this.light();
@@ -223,7 +232,10 @@ class Table {
     this.card.hidden = !card && !games;
     const tiles = games ? items(games, this.acts) : [];
     const more = games && (over || card) ? [el("details", {}, el("summary", {}, say("another-game")), el("div", { class: "t-tiles" }, tiles))] : [el("div", { class: "t-tiles" }, tiles)];
+    const held = this.card.contains(document.activeElement) ? document.activeElement.dataset.key : null;
     this.card.replaceChildren(...(card ? items(card, this.acts) : []), ...(games ? more : []));
+    // Whoever presses by keys goes on where they were.
+    if (held) ([...this.card.querySelectorAll("button, select")].find((one) => one.dataset.key === held && !one.disabled) ?? this.card).focus({ preventScroll: true });
   }
 
   sheet() {

@@ -33,7 +33,7 @@ async def test_nobody_gets_in_without_a_ticket(house: TouchHouse) -> None:
 async def test_the_client_and_the_emoji_are_served_and_nothing_else(house: TouchHouse) -> None:
     emoji = next(iter(all_emoji().values()))
     async with aiohttp.ClientSession() as session:
-        there = ("touch.js", "touch.css", f"emoji/{emoji.full_name}.svg")
+        there = ("touch.js", "touch.css", "emoji.ttf", f"emoji/{emoji.full_name}.svg")
         for name, status in [*((name, 200) for name in there), ("hub.py", 404), ("emoji/x.svg", 404)]:
             async with session.get(f"{house.server.url}/touch/{name}") as answer:
                 assert answer.status == status, name
@@ -194,3 +194,13 @@ async def test_the_result_of_a_round_comes_with_its_board(house: TouchHouse) -> 
 def advised(match: Match, question) -> object:
     assert match.game is not None
     return match.game.advise(match.view(0), question).answer
+
+
+async def test_direct_messages_have_the_language_of_a_press(house: TouchHouse) -> None:
+    (anne,) = house.people("Anne")
+    anne.locale = "fr"
+    async with house.looking(anne) as hers:
+        await hers.press(hers.buttons("games")["solo"]["id"].replace("solo:::blackbeard", "solo:::corsari"))
+        await hers.until(lambda: hers.parts.get("ask"))
+        told = await house.shown(lambda: [message.text for message in anne.sees(anne.open_dm())])
+        assert "Votre place est réservée" in told[0]

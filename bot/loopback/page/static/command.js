@@ -14,7 +14,7 @@ export class CommandForm {
     this.command = command;
     this.acts = acts;
     this.boxes = command.options.map((option) => this.box(option));
-    const cancel = el("button", { type: "button", class: "plain", "aria-label": say("command-cancel"), on: { click: () => acts.leave() } }, "✕");
+    const cancel = el("button", { type: "button", class: "plain", "aria-label": say("command-cancel"), on: { click: () => acts.leave() } }, "×");
     this.element = el(
       "form",
       { class: "command", "aria-label": `/${command.name}` },

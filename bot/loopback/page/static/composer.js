@@ -17,7 +17,7 @@ export class Composer {
     const label = say(`write-${info.kind}`, info);
     this.text = el("input", { type: "text", id: `${info.kind}-text`, maxlength: MOST, placeholder: label, "aria-label": label, enterkeyhint: "send" });
     this.completion = new Completion(this.text, say("commands"), (entry) => this.begin(entry.command));
-    const go = el("button", { type: "submit", class: "button primary", "aria-label": say("send"), title: say("send") }, "➤");
+    const go = el("button", { type: "submit", class: "button primary", "aria-label": say("send"), title: say("send") }, "→");
     this.line = el("form", { class: "writing" }, this.completion.list, this.text, go);
     this.element = el("div", { class: "composer" }, this.line);
     this.text.addEventListener("input", () => this.offer());

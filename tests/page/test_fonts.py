@@ -1,0 +1,85 @@
+"""The page brings every font that it needs: no text falls back on a font of the machine, which may not have it."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, Page
+
+from bot.cli.play import Playing, opened
+from bot.pictures.typeface import FAMILY, SELECTOR, emoji_signs
+from rules import GAMES
+
+from .tabs import tab
+
+pytestmark = pytest.mark.browser
+
+OWN = {"Noto Sans", "Noto Sans SemiBold", "Noto Sans JP Medium", FAMILY}
+HASHES = "code, :has(> code)"
+"""Hashes stand in the machine's font of equal widths, which every machine has."""
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def playing(tmp_path: Path) -> AsyncIterator[Playing]:
+    """Run the page without pictures or own emoji, so that every emoji is a part of a text."""
+    settings = {"pilot_pause": 0, "pictures": "off", "emoji": False, "dice_seed": "fonts"}
+    async with opened(tmp_path / "play.db", 0, **settings) as playing:
+        yield playing
+        assert playing.server.trouble == []
+
+
+async def fonts_of(page: Page, selector: str) -> dict[tuple[str, bool], str]:
+    """Return the fonts that draw the texts of elements, and whether a page brought them, each with one such element."""
+    client = await page.context.new_cdp_session(page)
+    for domain in ("DOM", "CSS"):
+        await client.send(f"{domain}.enable")
+    root = (await client.send("DOM.getDocument"))["root"]["nodeId"]
+    nodes = (await client.send("DOM.querySelectorAll", {"nodeId": root, "selector": selector}))["nodeIds"]
+    assert nodes
+    found: dict[tuple[str, bool], int] = {}
+    for node in nodes:
+        for font in (await client.send("CSS.getPlatformFontsForNode", {"nodeId": node}))["fonts"]:
+            found[font["familyName"], font["isCustomFont"]] = node
+    return {font: (await client.send("DOM.getOuterHTML", {"nodeId": n}))["outerHTML"] for font, n in found.items()}
+
+
+@pytest.mark.parametrize("locale", ["en-US", "fr-FR", "ja-JP"])
+async def test_no_text_is_drawn_by_a_font_of_the_machine(locale: str, playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/", reduced_motion="reduce", locale=locale) as seat:
+        page = seat.page
+        await page.locator("#touch .t-tiles .t-button.success").nth(list(GAMES).index("kaiser")).click()
+        await page.locator("#touch .t-ask .t-button").first.wait_for()
+        await seat.pane("dm").locator(".message button").first.wait_for()
+        await page.wait_for_function("() => document.fonts.status === 'loaded'")
+        found = await fonts_of(page, f"body *:not({HASHES})")
+        assert {font: element for font, element in found.items() if font[0] not in OWN or not font[1]} == {}
+        assert (FAMILY, True) in found
+
+
+@pytest.mark.parametrize("where", ["#touch", "#channel"])
+async def test_menus_and_labels_show_every_emoji(where: str, playing: Playing, browser: Browser) -> None:
+    """Each in a menu of the browser, which holds no pictures; with and without the sign that asks for colour."""
+    signs = [other for sign in emoji_signs() for other in (sign, sign + SELECTOR)]
+    async with tab(browser, f"{playing.server.url}/", reduced_motion="reduce") as seat:
+        await seat.page.evaluate(
+            """([where, signs]) => {
+                const box = document.createElement("div");
+                box.id = "every";
+                for (const sign of signs) {
+                    const menu = document.createElement("select");
+                    const label = document.createElement("span");
+                    label.textContent = sign;
+                    menu.append(new Option(sign));
+                    box.append(menu, label);
+                }
+                document.querySelector(where).append(box);
+            }""",
+            [where, signs],
+        )
+        await seat.page.evaluate("() => document.fonts.ready")
+        found = await fonts_of(seat.page, "#every, #every select, #every span")
+        assert found.keys() == {(FAMILY, True)}, found
+        # Joined emoji are one glyph, and the sign that asks for colour is none.
+        widths = await seat.page.locator("#every span").evaluate_all("(all) => all.map((one) => one.offsetWidth)")
+        assert max(widths) <= min(widths) + 1
