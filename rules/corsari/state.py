@@ -70,7 +70,7 @@ class State:
         return next_clockwise(seat, self.active)
 
 
-def new_state(seats: int, options: object) -> State:  # noqa: ARG001 - the kernel's signature
+def new_state(seats: int, options: object) -> State:
     """Return the state before the first deal (spec 3.1)."""
     return State(totals=dict.fromkeys(range(seats), 0), active=list(range(seats)))
 

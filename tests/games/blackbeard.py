@@ -313,6 +313,7 @@ CASE = GameCase(
     silent=SILENT,
     spec=Spec(10, {"G"}, 30),
     rare=(*RARE, *UNTOLD),
+    hidden_tags=False,  # those of one's own pirates alone, and everybody knows whose they are
     rule_ids=r"\bBN [0-9]+\.[0-9]+",
     short={"turn_cap": 12},
     plain_steps=(

@@ -121,6 +121,13 @@ class GameCase:
     """Events that are too rare for a playthrough: kind, rule and data of one of each. They are worded in its place."""
     plain_steps: Collection[str] = ()
     """Steps of forms that need no hint: their title says it all."""
+    printed: Collection[str] = ()
+    """Kinds of tags whose values are printed in the pictures, as the sums of a track are, and stand for nothing hidden.
+
+    ``PRINTED`` in ``test_tags.py`` has those of all games.
+    """
+    hidden_tags: bool = True
+    """Whether tags of a hand are news to the other seats, so that a hand that leaks is found."""
     rule_ids: str = ""
     """A regular expression for the rule ids that the code of the game cites."""
 

@@ -70,7 +70,7 @@ def test_undos_of_a_game_begin_at_checkpoints(name: str, monkeypatch: pytest.Mon
     monkeypatch.setattr("rules.kernel.checkpoints.SPACING", 1)
     resumed: list[str] = []
     resume = case.game.resume
-    assert resume is not None
+    assert resume is not None, "a game without Game.resume has resumed=0 in its case"
 
     def count(table: object, state: object) -> object:
         resumed.append(name)

@@ -54,7 +54,8 @@ def with_all_data(match: Any, reader: int | None) -> Replay:
 
 def pair_of(name: str, seed: int) -> Pair:
     case = ON_OFFER[name]
-    seats = case.game.seats[1 + seed % (len(case.game.seats) - 1)]
+    counts = case.game.seats[1:] or case.game.seats
+    seats = counts[seed % len(counts)]
     return case.pair(case.game, seats, reader_of(seats, seed), seed, options_of(case, seats, seed))
 
 
@@ -93,7 +94,21 @@ def test_twins_have_the_same_replay(name: str) -> None:
 @pytest.mark.parametrize("name", ON_OFFER)
 def test_twins_notice_a_planted_leak(name: str, leak: Shows) -> None:
     """Only the words are compared: the twins' other seats need not have views, because nobody looks at them."""
+    if leak is with_all_data and not has_private_parts(name):
+        pytest.skip("no event of the game has a private part: each is told to some seats or to everyone")
     assert any(lines_of(first) != lines_of(second) for first, second in leaking(name, leak))
+
+
+def has_private_parts(name: str) -> bool:
+    """Return whether events of the game have parts for single seats."""
+    for seed in range(TRIES):
+        pair = pair_of(name, seed)
+        match = pair.start()
+        for move in pair.moves(match):
+            match.answer(move.seat, move.answer, by=move.by)
+        if any(event.private for event in match.log):
+            return True
+    return False
 
 
 def leaking(name: str, leak: Shows) -> Iterator[tuple[Replay, Replay]]:
