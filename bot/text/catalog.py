@@ -2,10 +2,11 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from importlib.resources import files
 from typing import Any, NamedTuple
 
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
@@ -47,7 +48,7 @@ class Catalog:
 
     def __init__(self, locale: str, sources: Iterable[str]) -> None:
         self.locale = locale
-        functions: dict[str, Any] = {"SIGNED": signed, "PLUS": plus, "LESS": less}
+        functions: dict[str, Any] = {"SIGNED": partial(signed, locale), "PLUS": plus, "LESS": less}
         self._bundle = FluentBundle([locale], functions=functions, use_isolating=False)
         self._sources = {found[1]: found[0] for source in sources for found in MESSAGE.finditer(source)}
         self._names = {name: None for source in self._sources.values() for name in _named(source)}
@@ -150,9 +151,10 @@ def _patterns(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
         yield f"{message.id.name}.{attribute.id.name}", attribute.value
 
 
-def signed(number: Any) -> Any:
-    """Write a number with its sign, a true minus sign too; catalogs call this as SIGNED($change)."""
-    return f"{int(number):+d}".replace("-", "−") if number else "0"
+def signed(locale: str, number: Any) -> Any:
+    """Write a number with its sign, a true minus sign too, as a language groups digits: SIGNED($change) in catalogs."""
+    sign = "+" if number > 0 else "−" if number < 0 else ""
+    return sign + format_decimal(abs(int(number)), locale=locale)
 
 
 def plus(number: Any) -> Any:

@@ -269,8 +269,14 @@ tortuga-marooned = { $by ->
     }
 }
     .brief = { $by ->
-        [none] 🏝️ { $seat } is marooned on Tortuga.
-       *[other] 🏝️ { $by } maroons { $seat } on Tortuga.
+        [none] { $origin ->
+            [Tortuga] 🏝️ { $seat } goes to the back of Tortuga’s line.
+           *[other] 🏝️ { $seat } is marooned on Tortuga.
+        }
+       *[other] { $origin ->
+            [Tortuga] 🏝️ { $by } sends { $seat } to the back of Tortuga’s line.
+           *[other] 🏝️ { $by } maroons { $seat } on Tortuga.
+        }
     }
     .why = A marooned player goes to the back of Tortuga’s line, and the players behind their old place move up. A player who is already on Tortuga loses a vote card. The line, front to back: { $line }.
 tortuga-card_forfeited = 🃏 { $seat } loses a vote card for good. Left: { $hand_size }.{ $type ->

@@ -8,7 +8,7 @@ blackbeard-pitch = Écumez les océans à l’âge d’or de la piraterie : pil
     .how =
         Tous préparent leur tour en même temps : où votre pirate navigue, et ce qu’il y fait.
         Capturez navires et otages, vendez et réparez au port, mettez les ports à sac, enterrez votre trésor au Refuge ; les chasseurs de la Couronne vous poursuivent.
-        Gagnez en devenant assez notoire, ou prenez à temps votre retraite : le plus riche des pirates retirés gagne.
+        Gagnez en devenant assez notoire, ou prenez à temps votre retraite : le plus riche des pirates à la retraite gagne.
     .aliases = Barbe Noire
 
 ## Termes
@@ -331,7 +331,7 @@ blackbeard-term-item = { $head ->
    *[other] { $value }
 }
 blackbeard-term-operation = { $letters ->
-    [search] recherche
+    [search] chercher des marchands
     [attack_merchant] attaquer un marchand
     [attack_pirate] attaquer un pirate
     [attack_hunter] attaquer un chasseur
@@ -499,11 +499,11 @@ blackbeard-preset-two_captains = Deux capitaines
     .hint = Deux capitaines chacun, tous deux en mer à la fois, et 40 tours.
 blackbeard-option-seas = Mers
     .hint = La Côte Dorée et l’océan Indien conviennent aux grandes tables ; sinon on se croise plus tôt.
-    .auto = selon la table : les quatre à 4 ou 5
+    .auto = selon la table : les quatre dès 4 personnes
     .all = les quatre
     .na_car = Atlantique Nord et Caraïbes seulement
 blackbeard-option-careers = Pirates par personne
-    .hint = De { $lo } à { $hi }. La partie finit quand quelqu’un perd ou retire le dernier des siens.
+    .hint = De { $lo } à { $hi }. La partie finit quand le dernier pirate de quelqu’un est perdu ou à la retraite.
     .value = { $value }
 blackbeard-option-max_active = Pirates en jeu à la fois
     .hint = De { $lo } à { $hi }, jamais plus que les pirates par personne. Plus de navires, tours plus longs.
@@ -515,7 +515,7 @@ blackbeard-option-turn_cap = Nombre maximal de tours
        *[other] { $value }
     }
 blackbeard-option-starter = Premier Refuge
-    .hint = Qui choisit le premier Refuge : la règle dit la plus jeune personne ; ou bien le hasard.
+    .hint = Qui choisit le premier Refuge ? Selon la règle, la plus jeune personne ; ou bien le hasard.
     .random = au hasard
     .value = place { $value }
 blackbeard-option-governors_per_seat = Gouverneurs par personne

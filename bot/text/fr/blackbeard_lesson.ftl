@@ -1,8 +1,8 @@
 ### Barbe Noire 2 : la leçon. <jeu>-lesson l’ouvre ; chaque autre message explique une chose.
 
-blackbeard-lesson = Vous êtes un pirate : pillez des marchands, vendez le butin dans un port et prenez votre retraite avant la fin du voyage. Le plus riche des pirates retirés gagne ; si personne ne s’est retiré, c’est le plus notoire. Vous jouez un court voyage de 12 tours contre une IA. La guerre du grand jeu est laissée de côté : ni chasseurs, ni combats entre pirates, ni gouverneurs. Rien ne compte ici, et vous seul voyez cette partie.
+blackbeard-lesson = Vous êtes un pirate : pillez des marchands, vendez le butin dans un port et prenez votre retraite avant la fin du voyage. Le plus riche des pirates à la retraite gagne ; si personne n’est à la retraite, c’est le plus notoire. Vous jouez un court voyage de 12 tours contre une IA. La guerre du jeu complet est laissée de côté : ni chasseurs, ni combats entre pirates, ni gouverneurs. C’est une partie d’essai : personne d’autre ne la voit.
     .title = Le but
-blackbeard-lesson-pirate = Vous commandez un pirate et son navire. La valeur Combat du navire décide des attaques, et sa vitesse de la distance parcourue. L’humeur de l’équipage est la popularité, et la renommée du pirate la notoriété. Votre journal de bord montre tout cela, avec la cargaison et l’argent.
+blackbeard-lesson-pirate = Vous commandez un pirate et son navire. La valeur Combat du navire décide des attaques, et sa vitesse de la distance parcourue. La popularité dit l’humeur de l’équipage, et la notoriété la renommée du pirate. Votre journal de bord montre tout cela, avec la cargaison et l’argent.
     .title = Votre pirate
 blackbeard-lesson-refuge = Votre Refuge est votre port d’attache. Votre pirate y commence, y vend le mieux, peut y cacher de l’argent et y prendre sa retraite.
     .title = Le Refuge
@@ -14,7 +14,7 @@ blackbeard-lesson-merchant = Pour attaquer un marchand, on compare votre Combat 
     .title = Attaquer un marchand
 blackbeard-lesson-prize = Le marchand est à vous. Son argent va dans votre cabine, et ses marchandises dans vos cales, tant qu’il y a de la place. Il faut encore vendre les marchandises, et l’or des cales ne compte que dans un port.
     .title = Le butin
-blackbeard-lesson-fame = Chaque marchand capturé augmente la notoriété de votre pirate d’autant que vaut sa cruauté. Un marchand qui s’échappe, ou qu’il épargne, lui coûte de la notoriété.
+blackbeard-lesson-fame = Chaque marchand capturé augmente la notoriété de votre pirate : il gagne autant de points qu’il a de cruauté. Un marchand qui s’échappe, ou que le pirate épargne, lui en fait perdre.
     .title = La notoriété
 blackbeard-lesson-enemy = Vous avez attaqué un navire de cette nation : vous voilà son ennemi pour toujours. Ses ports vous sont maintenant fermés. Votre Refuge reste ouvert, sauf s’il appartient à cette nation.
     .title = Les ennemis
@@ -26,13 +26,13 @@ blackbeard-lesson-search = En cherchant, on peut trouver un marchand là où la 
     .title = Chercher
 blackbeard-lesson-port = Votre pirate est dans un port. Il peut y vendre, réparer, se soigner et acheter de l’équipement. Tout cela forme une seule opération : le commerce.
     .title = Au port
-blackbeard-lesson-sale = Les marchandises sont vendues, et l’argent se trouve dans votre cabine. Ce dont le port a déjà assez rapporte moins. L’argent à bord est perdu si le navire coule ; celui du Refuge est à l’abri.
+blackbeard-lesson-sale = Les marchandises sont vendues, et l’argent se trouve dans votre cabine. Une marchandise que le port a déjà en quantité se vend moins cher. L’argent à bord est perdu si le navire coule ; celui du Refuge est à l’abri.
     .title = Vendre
 blackbeard-lesson-token = Un jeton achète un déplacement et une opération de plus, après que tout le monde a agi. Un pirate n’en a que quelques-uns pour toute sa carrière : dépensez-les quand cela rapporte aussitôt.
     .title = Les actions supplémentaires
 blackbeard-lesson-fate = Chaque tour se termine par une carte Action. Elle amène de nouveaux marchands, ou en retire de la carte ; d’autres servent à la guerre, absente ici.
     .title = La carte Action
-blackbeard-lesson-retiring = Dans son Refuge, un pirate peut tenter de prendre sa retraite. Deux dés donnent un nombre de 11 à 66 : son trésor doit valoir au moins autant de centaines de doublons. Plus il est riche, plus c’est facile. En cas d’échec, il repart et pourra réessayer avec davantage.
-    .title = Tenter de se retirer
+blackbeard-lesson-retiring = Dans son Refuge, un pirate peut tenter de prendre sa retraite. Deux dés donnent un nombre de 11 à 66 : son trésor doit valoir au moins ce nombre de centaines de doublons. Plus il est riche, plus c’est facile. En cas d’échec, il repart et pourra réessayer avec davantage.
+    .title = Tenter de prendre sa retraite
 blackbeard-lesson-retired = Votre pirate a pris sa retraite avec tout son argent, et plus personne ne peut le lui prendre. C’est votre score.
     .title = Une riche retraite

@@ -58,13 +58,13 @@ blackbeard-news_rumours = 👂 **Rumeurs : { $pirate }**{ $merchants_count ->
    *[other] {"\u000A"}{ $known }
 }
 blackbeard-news_rumours-merchants = ⛵ { $merchant ->
-    [none] Un marchand que personne n’a inspecté
+    [none] Un marchand non identifié
    *[other] { $merchant }
 }, à { $place } · { blackbeard-news_away }
 blackbeard-news_rumours-rivals = 🏴‍☠️ { $target } ({ $seat }), { $ship }, à { $place } · { blackbeard-news_away }
 blackbeard-news_rumours-known = 🏛️ { $port } : gouverneur { $governor }, { $stance ->
     [anti] anti-pirate
-   *[pro] ami des pirates
+   *[pro] pro-pirate
 } · { blackbeard-news_away }
 blackbeard-news_away = { $away ->
     [0] sur place

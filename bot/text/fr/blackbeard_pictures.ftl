@@ -45,7 +45,7 @@ blackbeard-picture_fate = { $status ->
     [captive] captif
     [marooned] abandonné sur une île
     [imprisoned] en prison
-    [retired] retiré
+    [retired] à la retraite
    *[other] mort
 }
 blackbeard-picture_figures = Combat { $combat }, vitesse { SIGNED($speed) }

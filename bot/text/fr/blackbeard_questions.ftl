@@ -6,12 +6,12 @@
 blackbeard-port_status = { $status ->
     [refuge] votre Refuge
     [pirate] port pirate
-    [pro] port ami
+    [pro] port pro-pirate
     [neutral] port neutre
-    [anti] port hostile, fermé pour vous
+    [anti] port anti-pirate, fermé pour vous
     [unknown] gouverneur inconnu
-    [own_pro] port ami (vous seul le savez)
-    [own_anti] port hostile (vous seul le savez)
+    [own_pro] port pro-pirate (votre secret)
+    [own_anti] port anti-pirate (votre secret)
     [banned] fermé pour vous en ce moment
    *[closed] port détruit
 }
@@ -93,14 +93,14 @@ blackbeard-offer_promises = { $promise ->
 ## Mise en place
 
 blackbeard-place_governors = Où placez-vous vos { $count } gouverneurs ?
-    .hint = Chacun va face cachée dans un port différent ; les autres ne voient pas qui est où. Un gouverneur ami laisse les pirates commercer, un gouverneur hostile les chasse. Un port dont le gouverneur est face cachée ne peut pas être choisi comme Refuge (port d’attache). Pour une première partie, prenez la réponse toute prête.
+    .hint = Chacun va face cachée dans un port différent ; les autres ne voient pas qui est où. Un gouverneur pro-pirate laisse les pirates commercer, un gouverneur anti-pirate les chasse. Un port dont le gouverneur est face cachée ne peut pas être choisi comme Refuge (port d’attache). Pour une première partie, prenez la réponse toute prête.
     .proposal-spread = Les répartir le long des côtes
     .summary = { $placed }
 blackbeard-place_governors-placed = { $port } : { $governor ->
     [none] un gouverneur que personne n’a vu
    *[other] { $governor }, { $stance ->
-        [pro] ami des pirates
-       *[anti] hostile aux pirates
+        [pro] pro-pirate
+       *[anti] anti-pirate
     }
 }
 blackbeard-governor_port = { $governor ->
@@ -108,15 +108,15 @@ blackbeard-governor_port = { $governor ->
    *[other] Où va le gouverneur { $governor } ?
 }
     .hint = { $stance ->
-        [pro] Celui-ci est ami des pirates. Placez-le là où vous voudrez vendre et réparer, pas trop loin des voies maritimes.
-        [anti] Celui-ci est hostile et chasse les pirates. Placez-le là où les autres voudront aller, et n’y allez pas vous-même.
+        [pro] Celui-ci est pro-pirate. Placez-le là où vous voudrez vendre et réparer, pas trop loin des voies maritimes.
+        [anti] Celui-ci est anti-pirate : il chasse les pirates. Placez-le là où les autres voudront aller, et n’y allez pas vous-même.
        *[none] Personne ne sait qui c’est avant qu’un pirate entre dans le port.
     }
     .step = { $governor ->
         [none] gouverneur no { $number }
        *[other] { $governor }, { $stance ->
-            [pro] ami
-           *[anti] hostile
+            [pro] pro-pirate
+           *[anti] anti-pirate
         }
     }
     .group = Choisir un port…
@@ -173,12 +173,12 @@ blackbeard-orders-orders = { $pirate } { $move ->
     [transit] va jusqu’à { $place }
     [turn] vire sur place
    *[hold] reste sur place
-} ({ $end ->
-    [anchor] ancré près de la côte
-    [enter_port] au port, ancré
+}, { $end ->
+    [anchor] à l’ancre près de la côte
+    [enter_port] au port, à l’ancre
     [enter_harbour] au port, sans jeter l’ancre
    *[sea] en mer
-}) ; ensuite : { $operation }{ $markers_count ->
+} ; ensuite : { $operation }{ $markers_count ->
     [0] {""}
    *[other] {" ; "}à la mer : { $markers }
 }{ $hides ->
@@ -350,7 +350,7 @@ blackbeard-operation = { $pirate }, à { $place } : qu’y fait-il ?
 blackbeard-move_end = { $pirate } : comment finit-il son déplacement à { $place } ?
     .hint = { $port ->
         [none] Il faut être ancré pour mettre le navire en carène, et en mer pour chercher des marchands.
-       *[other] Pour commercer, réparer, guérir ou attaquer le port, il doit être ancré à l’intérieur ({ $port }). Si un gouverneur hostile se révèle, il en est chassé.
+       *[other] Pour commercer, réparer, guérir ou attaquer le port, il doit être ancré à l’intérieur ({ $port }). Si le gouverneur se révèle anti-pirate, le pirate est chassé du port.
     }
     .step = { $pirate } : fin du déplacement
     .group = Choisir…
@@ -390,7 +390,7 @@ blackbeard-business_ransom = { $pirate }, à { $port } : rançonne-t-il { $host
     .yes = Oui, contre rançon
     .no = Non, pas maintenant
 blackbeard-business_letter = { $pirate }, à { $port } : combien paie-t-il au plus la lettre de marque (pavillon { $nation }) ?
-    .hint = Avec elle, les ports de cette nation lui sont plus favorables : un port hostile devient neutre, un port neutre devient ami. Elle est perdue dès qu’il attaque cette nation. Le prix est d’abord tiré au dé. Doublons dans sa cabine pour l’instant : { $cabin } ; une vente passe avant.
+    .hint = Avec elle, les ports de cette nation lui sont plus favorables : un port anti-pirate devient neutre, un port neutre devient pro-pirate. Elle est perdue dès qu’il attaque cette nation. Le prix est d’abord tiré au dé. Doublons dans sa cabine pour l’instant : { $cabin } ; une vente passe avant.
     .step = { $pirate } : lettre de marque
     .group = Choisir une limite…
     .no = Il n’achète pas de lettre
@@ -398,7 +398,7 @@ blackbeard-business_letter = { $pirate }, à { $port } : combien paie-t-il au p
     .option = Jusqu’à { $limit } doublons : { $odds } % que cela suffise
 blackbeard-business_bribe = { $pirate }, à { $port } : combien paie-t-il au plus pour y transférer son Refuge ?
     .hint = { $empty ->
-        [true] Le prix est un dé fois 100. Il n’y a pas encore de gouverneur : on en tire un après le paiement. Deux sur trois sont amis, et le Refuge est transféré ; un gouverneur hostile garde l’argent et chasse le pirate.
+        [true] Le prix est un dé fois 100. Il n’y a pas encore de gouverneur : on en tire un après le paiement. Deux sur trois sont pro-pirates, et le Refuge est alors transféré ; un gouverneur anti-pirate garde l’argent et chasse le pirate.
        *[false] Le prix est un dé fois 100. Une fois payé, le transfert du Refuge est certain.
     } Doublons dans sa cabine pour l’instant : { $cabin } ; une vente passe avant.
     .step = { $pirate } : pot-de-vin
@@ -486,7 +486,7 @@ blackbeard-override = { $pirate } : quelles consignes changent pour ce tour ?
     .step = { $pirate } : consignes
     .group = Choisir…
     .option = { $policy }
-blackbeard-seat_extras = Quelque chose pour tous vos capitaines ?
+blackbeard-seat_extras = Autre chose, qui concerne tous vos capitaines ?
     .hint = Des pourparlers permettent de marchander à la fin de ce tour avec un pirate d’un autre joueur dans la même case. Ne choisissez rien s’il n’y a personne.
     .step = pourparlers, jetons
     .group = Choisir…
@@ -567,7 +567,7 @@ blackbeard-take_ship = { $pirate } peut utiliser le navire capturé ({ $ship }).
     .group = Choisir…
     .decline = L’abandonner
     .swap = Passer à son bord : { $holds } cales, combat { $combat }, vitesse { SIGNED($speed) }, intact ; l’ancien est coulé
-    .commission = Le confier à un nouveau capitaine à vous, qui agit dès le tour suivant
+    .commission = Le confier à un nouveau capitaine, le vôtre aussi, dès le tour suivant
 blackbeard-debauch = { $pirate } : laisse-t-il l’équipage à la débauche ?
     .hint = Sa popularité, à présent { $popularity }, monte de 1, et de 1 encore par marqueur d’alcool, qui sont tous bus (à bord : { $alcohol }). En échange, il perd tout le tour suivant. À 0 de popularité, l’équipage se mutine.{ $port ->
         [none] {""}
@@ -631,7 +631,7 @@ blackbeard-reroll = { $pirate } a obtenu { $dice } { $what ->
     [danger] pour la cargaison dangereuse
     [sack] en mettant le port à sac
     [petition] pour la pétition
-    [dispute] dans un différend
+    [dispute] pour décider qui passe en premier
     [evasion] pour esquiver un chasseur
     [interception] face à une interception
     [careened_found] pour s’échapper du port
@@ -657,7 +657,7 @@ blackbeard-reroll = { $pirate } a obtenu { $dice } { $what ->
     [danger_damage] pour les dommages de la cargaison dangereuse
     [assault_damage] pour les dommages en attaquant un port
     [handful] pour les pièces de sa poignée
-    [goods] pour les marchandises à bord : combien, puis lesquelles
+    [goods] pour les marchandises à bord (d’abord leur nombre, puis leur nature)
     [crusade] pour les otages
     [rescue] pour la gloire du sauvetage
     [hunger] pour survivre en captivité
@@ -817,7 +817,7 @@ blackbeard-policy = { $which ->
     .hint = { $which ->
         [merchant] Le combat du navire et deux dés s’opposent à la défense du marchand et deux dés. Renoncer coûte 1 de notoriété et 1 de popularité, une attaque manquée 1 de notoriété.
         [arms] Chaque marqueur ajoute un dé à l’attaque et disparaît. Une marchandise se vend 100 doublons ou plus.
-        [prize_ship] Il peut l’abandonner, passer à son bord ou le confier à un nouveau capitaine à vous.
+        [prize_ship] Il peut l’abandonner, passer à son bord ou le confier à un nouveau capitaine, que vous jouerez aussi.
         [stowage] D’office, les marchandises dangereuses sont séparées, et ce qui vaut peu cède la place à ce qui vaut plus.
         [torture] L’équipage apprécie (popularité +1) et l’otage peut dire ce qui aide contre un port ; mais il peut en mourir, et ne rapporte alors pas de rançon.
         [debauch_free] Popularité +1, davantage avec de l’alcool, mais il perd tout le tour suivant. Utile quand la popularité est basse : à 0, l’équipage se mutine.
@@ -884,7 +884,7 @@ blackbeard-policy = { $which ->
            *[sails] La voilure d’abord
         }
         [cunning] { $value ->
-            [grave] Seulement si le jet le coulait, le tuait ou le destituait
+            [grave] Seulement si le jet devait le couler, le tuer ou le destituer
             [never] Jamais
            *[ask] Me demander à chaque jet
         }

@@ -26,7 +26,7 @@ blackbeard-chapter-BN-22 = Les événements hasardeux
 
 ## Ce que tout le monde voit
 
-blackbeard-rule-BN-2-5 = Public : navires, cales, dommages, blessures, notoriété, popularité, trésor de cabine, otages, informations, équipement et jetons. Secret : les ordres et les consignes permanentes, le dé de mouvement jusqu’à la révélation des ordres et, sauf accord de la table, le montant des trésors de refuge. L’identité d’un gouverneur face cachée n’est connue que de qui l’a placé, si la table permet de regarder ; celle d’un marchand face cachée, de personne.
+blackbeard-rule-BN-2-5 = Public : navires, cales, dommages, blessures, notoriété, popularité, trésor de cabine, otages, informations, équipement et jetons. Secret : les ordres et les consignes permanentes, le dé de mouvement jusqu’à la révélation des ordres et, sauf accord de la table, le montant des trésors de refuge. L’identité d’un gouverneur face cachée n’est connue que du joueur qui l’a placé, si la table permet de regarder ; celle d’un marchand face cachée, de personne.
     .title = Public et secret
 
 ## La mise en place

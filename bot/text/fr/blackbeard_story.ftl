@@ -10,7 +10,7 @@ blackbeard-match_start = 🏴‍☠️ La campagne commence. Mers en jeu : { $s
     [0] {""}
    *[other] {" "}Options convenues : { $options }.
 }
-    .why = Ouvrir la marche, c’est choisir son Refuge en premier et passer en tête au premier tour. Ensuite, la tête passe à gauche après chaque tour.
+    .why = Ouvrir la marche, c’est choisir son Refuge en premier et passer en premier au premier tour. Après chaque tour, c’est à la place de gauche de passer en premier.
 blackbeard-pirate_dealt = 🃏 { $seat } prendra la mer sous le nom de capitaine { $pirate }.
     .why = Le capitaine est tiré au hasard parmi les pirates que personne n’a encore joués.
 blackbeard-governors_drawn = 📜 { $count ->
@@ -18,7 +18,7 @@ blackbeard-governors_drawn = 📜 { $count ->
    *[other] { $seat } tire { $count } gouverneurs, à placer
 } face cachée.{ $governors_count ->
     [none] {""}
-   *[other] {" "}Vous êtes la seule personne à le savoir : { $governors }.
+   *[other] {" "}Vous êtes la seule personne à savoir lesquels : { $governors }.
 }
 blackbeard-governor_clash = 🎲 Même port voulu pour un gouverneur ({ $port }) : { $seats }. { $seat } l’emporte au jet de dés.
     .why = Chaque place lance de 11 à 66, et le plus haut l’emporte : { $rolls }. Le gouverneur perdant va au prochain port libre dans l’ordre des numéros.
@@ -35,8 +35,8 @@ blackbeard-merchant_placed = { $lane ->
     .why = { $lane ->
         [none] Le marchand a été aperçu dans cette case.
        *[other] { $rolled ->
-            [0] Une carte action a désigné la voie maritime : { $lane }.
-           *[other] La carte action laissait la voie maritime aux dés : { $lane }.
+            [0] Une carte Action a désigné la voie maritime : { $lane }.
+           *[other] La carte Action laissait la voie maritime aux dés : { $lane }.
         }
     } Personne ne sait encore de quel navire il s’agit.
 blackbeard-refuge_chosen = { $port ->
@@ -48,7 +48,7 @@ blackbeard-chart = {""}
 
 ## Le tour
 
-blackbeard-turn_start = 🧭 **Tour { $turn }.** Là où l’ordre compte, { $seat } passe en tête.
+blackbeard-turn_start = 🧭 **Tour { $turn }.** { $seat } passe en premier quand l’ordre compte.
     .why = Tous les ordres se donnent en même temps et en secret. Ceux qui se gênent lancent les dés ; pour le reste, on fait le tour de la table à partir de cette place : { $seat }.
 blackbeard-die_rolled = {""}
 blackbeard-orders_revealed = 📜 On ouvre les ordres scellés : { $seats }.
@@ -339,7 +339,7 @@ blackbeard-doubloons_lost = 💸 { $pirate } : pas de place dans la cabine pour
     [one] { $doubloons } doublon, perdu
    *[other] { $doubloons } doublons, perdus
 } ({ blackbeard-cause }).
-    .why = Une cabine contient 5000 doublons. C’est seulement dans son propre Refuge qu’un capitaine met le reste au trésor.
+    .why = Une cabine contient 5000 doublons. Un capitaine ne peut cacher le reste que dans son propre Refuge.
 blackbeard-treasure = { $cause ->
     [deposit] 🗝️ { $pirate } ({ $seat }) cache des doublons à { $port }.
     [withdrawal] 🗝️ { $pirate } ({ $seat }) reprend des doublons cachés à { $port }.
@@ -394,7 +394,7 @@ blackbeard-hostage_taken = ⛓️ { $pirate } ({ $seat }) prend un otage : { $r
 ## En mer
 
 blackbeard-card_drawn = {""}
-blackbeard-reshuffled = 🔀 Les cartes action sont épuisées : { $cards } cartes sont remélangées en une nouvelle pioche.
+blackbeard-reshuffled = 🔀 Les cartes Action sont épuisées : { $cards } cartes sont remélangées en une nouvelle pioche.
 blackbeard-searched = { $result ->
     [merchant_1] 🔭 { $pirate } ({ $seat }) scrute l’horizon : une voile !
     [merchant_2] 🔭 { $pirate } ({ $seat }) scrute l’horizon : deux voiles !
@@ -402,7 +402,7 @@ blackbeard-searched = { $result ->
     [storm] 🔭 { $pirate } ({ $seat }) scrute l’horizon : rien que des nuages noirs.
    *[nothing] 🔭 { $pirate } ({ $seat }) scrute l’horizon : rien.
 }
-    .why = Une carte action décide, et pas de la même façon près des côtes et en pleine mer.
+    .why = Une carte Action décide, et pas de la même façon près des côtes et en pleine mer.
 blackbeard-storm = { $face ->
     [1] ⛈️ { $pirate } ({ $seat }) essuie un grain à { $place }.
     [6] ⛈️ { $pirate } ({ $seat }) se retrouve, à { $place }, au cœur d’une tempête qui couvre toute la mer.
@@ -433,7 +433,7 @@ blackbeard-merchant_fought = ⚔️ { $pirate } ({ $seat }) attaque { $merchant 
         [none] {""}
        *[other] , débauche −{ $debauch }
     }, total { $total }. Le marchand : sa défense et deux dés ({ $defence }), total { $rolled }. Plus haut, c’est une prise ; à égalité, rien ; plus bas, il s’échappe.
-blackbeard-enemy_mark = 🚩 { $pirate } ({ $seat }) a désormais pour ennemi le pavillon { $nation } : ses ports lui sont hostiles.
+blackbeard-enemy_mark = 🚩 { $pirate } ({ $seat }) a désormais pour ennemi le pavillon { $nation } : les ports de cette nation lui sont hostiles.
     .why = Attaquer un navire ou un port d’une nation, c’est en devenir l’ennemi : ses ports sont hostiles, et sa lettre de marque ne vaut plus rien.
 blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) pille { $merchant } : { $doubloons ->
     [0] pas d’or
@@ -446,7 +446,7 @@ blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) pille { $merchant } : { $
     [0] {""}
    *[other] {" "}Laissé sur place : { $left }.
 }
-    .why = Une carte action donne l’or ; un dé donne le nombre de marchandises, puis un dé chacune leur nature. Ce qui n’entre pas dans les cales reste sur place.
+    .why = Une carte Action donne l’or ; un dé donne le nombre de marchandises, puis un dé chacune leur nature. Ce qui n’entre pas dans les cales reste sur place.
 blackbeard-passenger = { $result ->
     [beasts] 🐅 { $pirate } ({ $seat }) : des fauves s’échappent à bord de la prise !
    *[other] {""}
@@ -650,7 +650,7 @@ blackbeard-wounded = { $grade ->
 }
     .why = { $card ->
         [none] Pas besoin de carte : on savait déjà combien la blessure est grave.
-       *[other] Une carte action dit combien c’est grave, et un dé désigne la partie du corps ({ $face }).
+       *[other] Une carte Action dit combien c’est grave, et un dé désigne la partie du corps ({ $face }).
     } Chaque marqueur de blessure baisse de 1 toutes les caractéristiques sauf la cruauté, qui monte de 1 comme la notoriété. Une blessure incapacitante compte double.
 blackbeard-pet_lost = { $pet ->
     [parrot] 🦜 { $pirate } ({ $seat }) : le perroquet se jette devant le coup et meurt. Pas de blessure.
@@ -760,7 +760,7 @@ blackbeard-action_card = 🎴 Carte action{ $pirate ->
     [hazard] un coup du sort.
    *[other] { $action }
 }
-    .why = À la fin d’un tour, le pirate le plus notoire tire une carte action. Ce qu’elle dit des chasseurs et des coups du sort ne compte que s’ils sont en jeu.
+    .why = À la fin d’un tour, le pirate le plus notoire tire une carte Action. Ce qu’elle dit des chasseurs et des coups du sort ne compte que s’ils sont en jeu.
 blackbeard-fate = { $fate ->
     [active] toujours en mer
     [captive] en captivité
@@ -811,7 +811,10 @@ blackbeard-result-row = { $place }. { $seat } : { $score }
 
 ## La table, et ce qu’une seule personne voit
 
-blackbeard-board_turn = **Tour { $turn }** · { $seat } passe en tête · cartes action restantes : { $deck }
+blackbeard-board_turn = { $turn ->
+    [0] **Mise en place**
+   *[other] **Tour { $turn }**
+} · { $seat } passe en premier · cartes Action restantes : { $deck }
 blackbeard-board_pirate = { $status ->
     [dead] 🪦 { $pirate } ({ $seat }) : mort · notoriété { $notoriety }
     [retired] 🌴 { $pirate } ({ $seat }) : à la retraite · notoriété { $notoriety }
@@ -855,7 +858,7 @@ blackbeard-board_pirate-damage = { $sails ->
 }
 blackbeard-board_merchant = ⛵ { $merchant } à { $place }{ $pirate ->
     [none] {""}
-   *[other] {" "}· arrêt imposé par { $pirate }
+   *[other] {" "}· retenu par { $pirate }
 }
 blackbeard-board_governors = ❔ Gouverneurs face cachée : { $ports }
 blackbeard-board_port = 🏛️ { $port }{ $destroyed ->

@@ -60,7 +60,7 @@ blackbeard-hunter_arrived = { $what ->
        *[other] { $lane ->
             [none] Le navire de guerre est venu dans la case du pirate qu’il traque.
            *[other] { $rolled ->
-                [0] Une carte action a désigné la voie maritime : { $lane }.
+                [0] Une carte Action a désigné la voie maritime : { $lane }.
                *[other] Les dés ont désigné la voie maritime : { $lane }.
             }
         } La place à droite du pirate traqué le mène ; elle seule connaît les valeurs d’un navire de guerre, jusqu’à ce qu’un combat les révèle.
@@ -73,7 +73,7 @@ blackbeard-hunter_turned = 🎯 Nouvelle cible pour { $hunter } ({ $seat }) : {
     [none] {""}
    *[other] {" "}Vous apprenez qui il est : { $piece } ({ $nation }), combat { $combat }, vitesse { $speed }.
 }
-    .why = Un navire de guerre change de cible quand une carte action désigne le pirate le plus notoire, ou après une contestation injustifiée de sa vitesse.
+    .why = Un navire de guerre change de cible quand une carte Action désigne le pirate le plus notoire, ou après une contestation injustifiée de sa vitesse.
 blackbeard-hunter_sailed = ⛵ { $path_count ->
     [one] { $path_count } case
    *[other] { $path_count } cases
@@ -81,7 +81,7 @@ blackbeard-hunter_sailed = ⛵ { $path_count ->
     [none] {""}
    *[other] {" "}Sa cible : { $target }.
 }
-    .why = Un navire de guerre peut parcourir jusqu’à 5 cases par tour, même au-delà de sa vitesse secrète : une autre place peut alors la contester. Un corsaire du Roi va aussi loin que sa vitesse, et seulement aux tours où une carte action ou un événement l’appelle.
+    .why = Un navire de guerre peut parcourir jusqu’à 5 cases par tour, même au-delà de sa vitesse secrète : une autre place peut alors la contester. Un corsaire du Roi va aussi loin que sa vitesse, et seulement aux tours où une carte Action ou un événement l’appelle.
 blackbeard-merchants_haunted = 👻 { $tokens_count ->
     [1] Un marchand fuit
    *[other] { $tokens_count } marchands fuient
@@ -772,8 +772,8 @@ blackbeard-treasure_stolen = 💰 { $pirate } ({ $seat }) : des bandits dérobe
     .why = Jusqu’au prochain événement hasardeux, un pirate peut s’infiltrer dans le port et battre en duel le chef des bandits. Le propriétaire reçoit alors le double.
 blackbeard-treasure_map = 🗺️ Une carte au trésor refait surface : une épave gît à { $place }.
     .why = { $rolled ->
-        [0] Une carte action a désigné la voie maritime : { $lane }.
-       *[other] La carte action laissait la voie maritime aux dés : { $lane }.
+        [0] Une carte Action a désigné la voie maritime : { $lane }.
+       *[other] La carte Action laissait la voie maritime aux dés : { $lane }.
     } Les navires peuvent y jeter l’ancre et plonger ; un 1 trouve le coffre.
 blackbeard-dived = { $face ->
     [1] 🤿 { $pirate } ({ $seat }) plonge à { $place } et trouve le coffre !

@@ -51,7 +51,7 @@ blackbeard-hunter_order = Que fait { $hunter }, à { $place } ?
     .hint = { $what ->
         [kc] Vous dirigez ce corsaire du Roi : combat { $combat }, vitesse { $speed }. Dans un port, il se répare et chasse les pirates.
         [ghost] Vous dirigez le vaisseau fantôme jusqu’au prochain événement hasardeux : combat { $combat }, vitesse { $speed }. Il combat le premier pirate qu’il rencontre.
-       *[warship] Vous dirigez ce navire de guerre et êtes seul à connaître ses valeurs : combat { $combat }, vitesse { $speed }. Rien ne l’endommage.
+       *[warship] Vous dirigez ce navire de guerre, et personne d’autre ne connaît ses valeurs : combat { $combat }, vitesse { $speed }. Rien ne l’endommage.
     } { $target ->
         [none] Il peut poursuivre tous les pirates, sauf les vôtres.
        *[other] Sa cible est { $target }. Par défaut, il la poursuit.
@@ -184,7 +184,7 @@ blackbeard-abandon_captive = Lesquels de vos capitaines captifs abandonnez-vous�
     .step = captifs abandonnés
     .group = Choisir…
     .option = { $pirate }
-blackbeard-pledge_amount = { $pirate } : combien de doublons promet-il à qui le délivre ?
+blackbeard-pledge_amount = { $pirate } : combien de doublons promet-il au pirate qui le délivre ?
     .hint = Il est { blackbeard-prisoner_how }. Tout le monde voit la récompense promise ; elle est payée sur son trésor caché quand il est délivré. On peut l’augmenter plus tard, jamais la baisser ; promis à présent : { $pledge }.
     .step = { $pirate } : récompense
 blackbeard-pledge_promise = { $pirate } : promet-il autre chose à son sauveur ?
@@ -232,7 +232,7 @@ blackbeard-free_hunter = Chasse au pirate : lequel de vos chasseurs agit tout d
        *[other] , poursuit { $target }
     }
 blackbeard-thrown_out = Ce port ({ $port }) renvoie { $hunter }. Où va-t-il ?
-    .hint = Le gouverneur est ami des pirates, ou la nation a accordé une lettre de marque.
+    .hint = Le gouverneur est pro-pirate, ou la nation a accordé une lettre de marque.
     .group = Choisir une case…
     .option = { $place }
 blackbeard-enter_zone = Est-ce que { $hunter } entre dans { $place } ?

@@ -1,5 +1,5 @@
 ### Ce que dit le bot lui-même. Les messages s’appellent bot-<quoi> ; les mots d’un jeu sont dans <jeu>.ftl.
-### Vouvoiement ; apostrophe ’ ; espace fine insécable (U+202F) avant ; : ! ? et dans les guillemets.
+### Vouvoiement ; apostrophe ’ ; espace insécable (U+00A0) avant « : », espace fine insécable (U+202F) avant « ; », « ! », « ? » et dans les guillemets.
 
 ## Listes de noms, d’options et ainsi de suite ; un terme peut avoir son propre séparateur (voir corsari-term-card)
 
@@ -144,7 +144,7 @@ bot-tiles = À quoi voulez-vous jouer ? **Jouer tout de suite** lance aussitô
 bot-tiles-solo = Jouer tout de suite contre des IA
 bot-tiles-open = Ouvrir une table
 bot-tiles-learn = Apprendre
-bot-tiles-which = Quel jeu voulez-vous apprendre ? Vous jouez une courte partie contre des IA, pas à pas et avec des explications. Vous seul la voyez.
+bot-tiles-which = Quel jeu voulez-vous apprendre ? Vous jouez une courte partie contre des IA, pas à pas et avec des explications. Personne d’autre ne la voit.
 bot-lobby-cancelled = La table a été annulée. Aucune partie n’a été jouée.
 bot-lobby-started = **{ $game }** : la partie a commencé. À la table : { $people }.
     Options : { $options }
@@ -346,8 +346,8 @@ bot-offer-knows = { $person } connaît les secrets d’une autre place de cette 
 
 ## Revenir en arrière
 
-bot-take-back = Annuler
-bot-take-back-of = { $seat } : annuler
+bot-take-back = Annuler mon coup
+bot-take-back-of = { $seat } : annuler ce coup
 bot-take-back-other = C’est à { $seat }, et à personne d’autre, d’annuler cela.
 bot-undo-which = Jusqu’où revenir en arrière ? Ce que vous choisirez sera annulé, ainsi que tout ce qui a suivi.
 bot-undo-choose = Annuler à partir de…
@@ -376,7 +376,7 @@ bot-undo-not-yours = Seules les personnes qui jouent peuvent en décider.
 bot-more = Plus
 bot-more-title = Autres actions :
 bot-more-status = État
-bot-more-undo = Annuler
+bot-more-undo = Annuler des coups
 bot-more-leave = Quitter
 bot-more-resign = Abandonner
 bot-more-pause = Pause
@@ -449,7 +449,7 @@ bot-help = ## Quartermaster
     Je mène le jeu : je distribue, je garde vos secrets, je connais les règles et je n’égare jamais une partie.
     {"**"}Commencer** : `/partie nouvelle` ouvre une table dans un salon. Appuyez sur **Rejoindre**, complétez au besoin avec **Ajouter une IA**, puis appuyez sur **Lancer**. `/apprendre` explique un jeu dans une courte partie rien que pour vous.
     {"**"}Jouer** : vos cartes arrivent en message privé. Dans le salon, **Mon coup** et **Ma main** ne les montrent qu’à vous ; `/coup`, `/main` et `/répondre` font de même. `/mes parties` donne la liste de toutes vos tables ; `/consignes` répond d’avance pour vous.
-    {"**"}Prendre son temps** : `/partie rythme` fixe le temps donné à chaque réponse, de quelques minutes à plusieurs semaines, et qui répond une fois ce temps écoulé. `/réglages moi` retient vos heures calmes et vos rappels ; `/vacances` dit qui joue pendant votre absence.
+    {"**"}Prendre son temps** : `/partie rythme` fixe le temps donné à chaque réponse, de quelques minutes à plusieurs semaines, et ce qui se passe une fois ce temps écoulé. `/réglages moi` retient vos heures calmes et vos rappels ; `/vacances` dit qui joue pendant votre absence.
     {"**"}Consulter** : `/règles` cherche une règle par un mot ou par son numéro. `/partie état` montre où en est la partie. `/partie historique` montre tout ce qui s’est passé, avec un *pourquoi* pour chaque ligne. `/partie moment` montre le plateau à tout moment passé.
     {"**"}Corriger** : `/partie annuler` demande aux autres de revenir en arrière ; l’hôte dispose de `/partie pause` et de `/partie remplacer`. Tout cela se trouve aussi dans **Plus**, sous le message de la table.
     {"**"}Arrêter** : `/partie quitter` laisse votre place à une IA, `/partie abandonner` concède la défaite, `/partie interrompre` met fin à la partie.

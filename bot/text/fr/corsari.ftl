@@ -5,8 +5,8 @@ corsari-pitch = Recrutez le meilleur équipage du port, puis hissez les voiles a
     .length = De { $lo } à { $hi } personnes, 30 à 45 minutes environ (ou quelques jours en différé)
     .how =
         À votre tour, piochez une carte et défaussez-en une, ou hissez les voiles pour finir la manche.
-        Chacun trie alors ses cartes : les prisonniers (la couleur de la taverne) et l’équipage (deux couleurs, aucun numéro en double) ne coûtent rien ; toute autre carte coûte son numéro.
-        Si vous hissez les voiles, visez le plus petit total. Au seuil d’élimination, on est hors course. La dernière place en lice gagne.
+        Chacun trie alors ses cartes : les prisonniers (la couleur de la taverne) et l’équipage (deux couleurs, aucun numéro en double) ne coûtent rien ; toute autre carte est un clandestin et coûte son numéro.
+        Si vous hissez les voiles, visez le plus petit total. Une personne dont les points atteignent le seuil d’élimination est hors course ; la dernière en lice gagne.
     .aliases = Corsaires, Les Corsaires
 
 ## Termes
@@ -127,7 +127,7 @@ corsari-drew = { $source ->
 corsari-drew_card = Vous avez pioché { $card }.
     .why = Elle vient de la pioche : personne d’autre ne l’a vue.
 corsari-tavern_colour = La taverne change de couleur : { $colour }.
-    .why = Le dessus de la taverne a été pris, et la carte suivante donne la couleur : { $colour }. Dès cet instant, les cartes de cette couleur sont des prisonniers, y compris pour qui vient de prendre la carte.
+    .why = Le dessus de la taverne a été pris, et la carte suivante donne la couleur : { $colour }. Dès cet instant, les cartes de cette couleur sont des prisonniers, y compris pour la personne qui vient de prendre la carte.
 corsari-discarded = { $seat } défausse { $card }.
     .act = défausse { $card }
     .why = Une personne qui n’appareille pas termine son tour en défaussant une carte face visible.
@@ -177,7 +177,7 @@ corsari-loads_revealed-loads = { $seat } : total { $total }.{ $added_count ->
         [one] {" "}Carte embarquée : { $added }.
        *[other] {" "}Cartes embarquées : { $added }.
     } Équipage : { $crew }. Prisonniers : { $prisoners }. Clandestins : { $stowaways }.
-corsari-round_scored = 📜 Départ de { $seat } avec un total de { $declared }.
+corsari-round_scored = 📜 Le décompte : { $seat } a appareillé avec un total de { $declared }.
     { $scores }
     .why = { $seat } a annoncé { $declared } : c’est à ce total que l’on compare tous les autres.
         { $scores }
@@ -268,7 +268,10 @@ corsari-result = { $reason ->
        *[other] { $winners } gagnent ensemble : il ne reste personne d’autre en lice.
     }
 }
-corsari-result-row = { $place }. { $seat } : { $score }
+corsari-result-row = { $place }. { $seat } : { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 
 ## La table, et ce qu’une seule personne voit
 
@@ -305,7 +308,7 @@ corsari-own_hand = Votre main ({ $cards ->
 corsari-own_hand-bands = { $hand }
 corsari-own_drawn = Carte prise à l’instant : { $card }
 corsari-own_scuttled = Vous avez sabordé { $card }.
-corsari-own_advice = Si vous hissiez les voiles maintenant : total { $total }
+corsari-own_advice = Votre total si vous hissiez les voiles maintenant : { $total }
 
 ## Dans les images : le moins de mots possible. Puis ce que seules leurs descriptions disent
 
@@ -350,12 +353,12 @@ corsari-draw = Où prenez-vous une carte ?
        *[other] Taverne : { $card }, puis { $colour }
     }
 corsari-act = Vous avez pris { $card }. Et maintenant ?
-    .hint = Couleur de la taverne : { $colour }. Défaussez une carte pour finir votre tour, ou appareillez.
+    .hint = Couleur de la taverne : { $colour }. Défaussez une carte pour finir votre tour, ou hissez les voiles pour finir la manche.
     .group-drop = Défausser une carte…
     .drop = Défausser { $card }
     .sail = Hissez les voiles !
 corsari-layout = Répartissez vos cartes
-    .hint = Sabordez une carte. Prisonniers et équipage ne coûtent rien, un clandestin coûte son numéro. Couleur des prisonniers : { $colour }. Une ouverture est une place où quelqu’un d’autre peut ajouter une carte à votre équipage. Chaque répartition proposée peut être prise telle quelle.
+    .hint = Sabordez une carte : elle ne compte plus. Prisonniers et équipage ne coûtent rien, un clandestin coûte son numéro. Couleur des prisonniers : { $colour }. Une ouverture est une carte que quelqu’un d’autre pourrait ajouter à votre équipage. Vous pouvez prendre telle quelle chacune des répartitions proposées.
     .proposal-best = Meilleure répartition : total { $total }
     .proposal-other = Répartition { $n } : total { $total }, { $openings ->
         [one] { $openings } ouverture
@@ -376,9 +379,9 @@ corsari-crew = Qui recrutez-vous dans votre équipage ?
     .step = équipage
     .option = { $card }
 corsari-load = { $declarer } appareille avec un total de { $declared }. Quelles cartes embarquez-vous dans son équipage ?
-    .hint = Équipage de { $declarer } : { $crew }. Avec { $declared } ou moins, vous dépassez. Couleur des prisonniers : { $colour }.
+    .hint = Équipage annoncé : { $crew }. Avec un total de { $declared } ou moins, vous dépassez { $declarer }. Couleur des prisonniers : { $colour }.
     .proposal-best = Total le plus bas : { $total }
-    .proposal-heaviest = Dépasser avec { $total } (coûte le plus au déclarant)
+    .proposal-heaviest = Dépasser avec { $total } (ce qui coûte le plus au déclarant)
     .summary = Cartes embarquées : { $added_count ->
             [0] aucune
            *[other] { $added }
@@ -418,7 +421,7 @@ corsari-refused-add_number_repeated = Impossible d’embarquer { $card } : vous
 corsari-refused-too_many_colours = Un équipage a deux couleurs au plus ; celui-ci en a { $colours_count }.
 corsari-refused-number_repeated_in_crew = { $card } ne peut pas monter à bord : votre équipage a déjà ce numéro.
 corsari-refused-bad_option = { $setting ->
-    [none] Ces options ne vont pas ensemble : avec le grand chelem « deux adversaires sombrent », la partie doit se jouer jusqu’à la dernière place en lice.
+    [none] Ces options ne vont pas ensemble : avec le grand chelem « deux adversaires sombrent », la partie doit se jouer jusqu’au dernier en lice.
    *[other] Cette valeur ne convient pas à l’option « { $setting } ».
 }
 
@@ -428,7 +431,7 @@ corsari-option-limit = Seuil d’élimination
     .hint = Atteindre ce total met hors course. De { $lo } à { $hi } ; par défaut, { $default }.
     .value = { $value }
 corsari-option-first_dealer = Première donne
-    .hint = La règle désigne qui a navigué le plus récemment. Demandez autour de vous, ou tirez au sort.
+    .hint = La règle désigne la personne qui a navigué en dernier. Demandez autour de vous, ou tirez au sort.
     .random = au hasard
     .value = place { $ordinal }
 corsari-option-end_mode = Fin de la partie
@@ -448,7 +451,7 @@ corsari-option-sweep = Grand chelem
     .round = une manche ordinaire
     .eliminate_two = deux adversaires sombrent
 corsari-option-overtake_penalty = Malus en cas de dépassement
-    .hint = Dix points pour qui a annoncé le départ : une seule fois, ou pour chaque dépassement.
+    .hint = Dix points pour le déclarant : une seule fois, ou pour chaque dépassement.
     .once = 10, une seule fois
     .each = 10 par dépassement
 corsari-option-received = Clandestins transmis
@@ -512,7 +515,7 @@ corsari-rule-CO-2-2 = Une couleur est une bande de corsaires. Un numéro est un 
     .title = Bandes et métiers
 corsari-rule-CO-2-3 = 1 capitaine, 2 second, 3 lieutenant, 4 combattant, 5 maître d’équipage, 6 charpentier, 7 gabier, 8 matelot, 9 maître coq, 10 mousse, 11 chirurgien. Simple décor : les métiers n’ont aucun effet.
     .title = Les onze métiers
-corsari-rule-CO-3-1 = Qui a navigué le plus récemment distribue en premier ; ici, l’hôte désigne une place, ou le hasard décide. À chaque nouvelle manche, la donne passe dans le sens horaire.
+corsari-rule-CO-3-1 = La personne qui a navigué le plus récemment distribue en premier ; ici, l’hôte désigne une place, ou le hasard décide. À chaque nouvelle manche, la donne passe dans le sens horaire.
     .title = La donne
 corsari-rule-CO-3-2 = On mélange toutes les cartes. Chaque place en reçoit 12, une à une, face cachée.
     .title = La distribution
@@ -542,7 +545,7 @@ corsari-rule-CO-5-5 = Si vous n’annoncez pas le départ, défaussez une carte 
     .title = Défausser
 corsari-rule-CO-5-6 = Puis vient le tour de la place suivante, jusqu’à ce que quelqu’un annonce le départ.
     .title = Le tour suivant
-corsari-rule-CO-6-1 = Qui annonce le départ saborde une de ses 13 cartes, face cachée, et montre les 12 autres en trois groupes : prisonniers, équipage, clandestins.
+corsari-rule-CO-6-1 = La personne qui annonce le départ saborde une de ses 13 cartes, face cachée, et montre les 12 autres en trois groupes : prisonniers, équipage, clandestins.
     .title = La répartition au départ
 corsari-rule-CO-6-2 = Toutes les cartes de la couleur de la taverne sont des prisonniers. Ils rapportent une rançon et ne coûtent rien. Ils ne font jamais partie de l’équipage.
     .title = Prisonniers
@@ -566,7 +569,7 @@ corsari-rule-CO-6-11 = Une même personne ne peut pas embarquer deux cartes du m
     .title = Jamais deux fois le même numéro
 corsari-rule-CO-7-1 = Prendre la dernière carte de la taverne met aussitôt fin à la manche. Elle est nulle : personne ne marque de points, et la donne passe à la place suivante.
     .title = La dernière carte de la taverne
-corsari-rule-CO-7-2 = Qui prend la dernière carte de la pioche doit annoncer le départ lors du même tour.
+corsari-rule-CO-7-2 = La personne qui prend la dernière carte de la pioche doit annoncer le départ lors du même tour.
     .title = La dernière carte de la pioche
 corsari-rule-CO-8-1 = Après un départ, chaque total adverse est comparé au total annoncé. Les adversaires ne se comparent pas entre eux.
     .title = Comparer les totaux
@@ -580,11 +583,11 @@ corsari-rule-CO-8-5 = En cas de dépassement, la personne qui a annoncé le dép
     .title = Le dépassement subi
 corsari-rule-CO-9-1 = Les pénalités s’ajoutent de manche en manche.
     .title = Le cumul des pénalités
-corsari-rule-CO-9-2 = Qui atteint le seuil d’élimination (101, sauf option contraire) est hors course. Avec 100, on est encore à flot.
+corsari-rule-CO-9-2 = Une personne dont le total atteint le seuil d’élimination (101, sauf option contraire) est hors course. Avec 100, on est encore à flot.
     .title = Le seuil d’élimination
 corsari-rule-CO-9-3 = La partie continue, manche après manche, sans les places hors course.
     .title = La suite de la partie
-corsari-rule-CO-9-4 = Qui reste en lice après tous les autres gagne la partie.
+corsari-rule-CO-9-4 = Le dernier en lice gagne la partie.
     .title = La victoire
 corsari-rule-CO-9-5 = Grand chelem : annoncez le départ sans aucun clandestin, et vous gagnez la partie d’un seul coup. Les autres n’embarquent rien.
     .title = Le grand chelem
@@ -633,11 +636,11 @@ corsari-rule-spec-6-2 = Option : personne ne sort. La partie se termine après 
     .title = Premier au-delà du seuil
 corsari-rule-spec-6-3 = Option : personne ne sort, et il n’y a pas de seuil. La partie se termine après le nombre convenu de manches comptées ; le total le plus bas gagne.
     .title = Nombre de manches fixe
-corsari-rule-spec-6-4 = Qui réussit le grand chelem prend la première place. Les autres suivent par total croissant ; puis viennent les places déjà hors course.
+corsari-rule-spec-6-4 = La personne qui réussit le grand chelem prend la première place. Les autres suivent par total croissant ; puis viennent les places déjà hors course.
     .title = Le classement après un grand chelem
 corsari-rule-spec-6-5 = Après 40 manches, nulles comprises, la partie se termine : le total le plus bas gagne. Ce plafond est une option.
     .title = Le plafond de manches
-corsari-rule-spec-6-6 = Qui abandonne joue les réponses par défaut jusqu’à la fin de la manche, puis est hors course, derrière toutes les places qui sortent lors de cette manche, et ne peut pas gagner. Si tout le monde abandonne, il n’y a pas de victoire.
+corsari-rule-spec-6-6 = Une personne qui abandonne joue les réponses par défaut jusqu’à la fin de la manche, puis est hors course, derrière toutes les places qui sortent lors de cette manche, et ne peut pas gagner. Si tout le monde abandonne, il n’y a pas de victoire.
     .title = Abandonner
 corsari-rule-spec-7 = Secrets : les mains, les cartes piochées, la pioche elle-même, la carte sabordée, les embarquements jusqu’au dernier. Publics : la taverne, chaque défausse, le nombre de cartes, les totaux.
     .title = Ce qui est secret

@@ -7,8 +7,8 @@ kaiser-pitch = La haute mer, de 1914 à 1918 : lancez vos corsaires sur les nav
     .length = De { $lo } à { $hi } personnes (en solitaire contre le Fantôme), 30 à 45 minutes environ par manche (ou quelques semaines en différé)
     .how =
         Vous commandez vos navires allemands et vos navires marchands, ainsi que la Royal Navy contre les navires allemands des autres.
-        À votre tour, posez des cartes action près de vos navires et menez vos attaques : le meilleur dé de l’attaquant contre celui du défenseur.
-        Navires coulés, prises et marchands rentrés au port rapportent. La manche finit avec la dernière carte action ; le plus de points après toutes les manches gagne.
+        À votre tour, posez des cartes Action près de vos navires et menez vos attaques : le meilleur dé de l’attaquant contre celui du défenseur.
+        Navires coulés, prises et marchands arrivés au port rapportent des points. La manche finit avec la dernière carte Action ; après toutes les manches, le plus haut score gagne.
     .aliases = Les pirates du Kaiser
 
 ## Termes
@@ -352,7 +352,7 @@ kaiser-option-first_player = Qui commence la manche 1
     .d10 = le plus haut dé bleu
     .lowest_va = les navires allemands les plus faibles en PV
 kaiser-option-first_later = Qui commence les manches suivantes
-    .hint = Qui a le moins de points de manche commence : de toutes les manches, ou de la dernière.
+    .hint = La place qui a le moins de points commence : ceux de toutes les manches, ou de la dernière.
     .total = le moins de points en tout
     .last = le moins de points à la dernière manche
 kaiser-option-rounds = Manches
@@ -439,9 +439,9 @@ kaiser-option-auto_safe_passage = Passage sûr d’office
     .true = toujours tenté
     .false = demandé à chaque fois
 kaiser-option-reaction_prompts = Demander les réactions
-    .hint = Ne demander qu’à qui peut réagir va plus vite, mais chaque question trahit une main.
+    .hint = Ne demander qu’aux joueurs qui peuvent réagir va plus vite, mais trahit leur main.
     .always = toujours
-    .only_if_able = seulement à qui peut réagir
+    .only_if_able = seulement s’il y a de quoi réagir
 kaiser-option-solo_first = Contre le Fantôme : qui commence
     .hint = En solitaire seulement.
     .live = vous
@@ -530,7 +530,7 @@ kaiser-own_hand = Votre main ({ $cards }) : { $cards ->
 kaiser-own_committed = Vos cartes engagées, encore face cachée :
     { $slots }
 kaiser-own_committed-slots = { $card } ({ kaiser-place })
-kaiser-own_known = Vous le savez, { $seat } a en main : { $known }
+kaiser-own_known = Cartes que vous connaissez chez { $seat } : { $known }
 kaiser-own_deck = Vous savez ce qui vient dans la pioche, dans cet ordre : { $order_count ->
     [none] { $deck }
    *[other] { $order }
@@ -541,7 +541,7 @@ kaiser-own_deck = Vous savez ce qui vient dans la pioche, dans cet ordre : { $o
 kaiser-round_start = 📜 **Manche { $round }**{ $extra ->
         [true] {" "}— une de plus, pour départager
        *[false] {""}
-    }. La pioche compte { $deck } cartes Action ; { $aside } autres sont mises de côté, sans que personne les voie. La dernière piochée met fin à la manche.{ $options_count ->
+    }. La pioche compte { $deck } cartes Action ; { $aside } autres sont mises de côté, sans que personne les voie. La manche finit quand la dernière carte de la pioche est prise.{ $options_count ->
         [none] {""}
         [0] {""}
        *[other] {" "}Options convenues : { $options }.
@@ -553,7 +553,7 @@ kaiser-round_start = 📜 **Manche { $round }**{ $extra ->
        *[none] {""}
     }
     .brief = 📜 **Manche { $round }** · cartes Action à la pioche : { $deck }
-    .why = Chacun commande des navires allemands et des navires marchands, et joue la Royal Navy contre tous les autres. Ce que l’on coule ou ramène au port rapporte ses PV. Qui a le plus de PV à la fin de la manche en tire le plus de points de manche.
+    .why = Chacun commande des navires allemands et des navires marchands, et joue la Royal Navy contre tous les autres. Ce que l’on coule ou ramène au port rapporte ses PV. À la fin de la manche, le joueur qui a le plus de PV reçoit le plus de points de manche.
 kaiser-picked = { $seat } prend { $ship }.
     .act = prend { $ship }
     .why = Une option de cette table fait commencer avec des flottes de force égale.
@@ -577,7 +577,7 @@ kaiser-first_rolled = 🎲 Qui commence ? { $faces }{ $seat ->
 kaiser-first_rolled-faces = { $seat } 🔵{ $face }
     .separator = {" · "}
 kaiser-first_seat = 🧭 { $seat } commence.
-    .why = Aux manches suivantes commence la place qui a le moins de points de manche. Les places à égalité sont écartées et la suivante, par ordre croissant, commence ; s’il n’en reste aucune, les dés décident. Puis on joue dans le sens horaire.
+    .why = Aux manches suivantes, la place qui a le moins de points de manche commence. Les places à égalité sont écartées, et la suivante par ordre croissant commence ; s’il n’en reste aucune, les dés décident. Puis on joue dans le sens horaire.
 kaiser-reshuffled = { $deck ->
         [german_deck] 🔀 Les navires allemands sortis du jeu sont mélangés et forment une nouvelle pioche ({ $cards }).
         [merchant_deck] 🔀 Les navires marchands sortis du jeu sont mélangés et forment une nouvelle pioche ({ $cards }).
@@ -838,7 +838,7 @@ kaiser-sunk = ☠️ { $ship } ({ $seat }) est coulé et compte pour { $by }{ $d
     }.
     .why = { $doubled ->
         [true] Avec une Cargaison spéciale à bord, un navire marchand coulé compte double.
-       *[false] Un navire coulé va dans la pile de victoire de qui l’a coulé.
+       *[false] Un navire coulé va dans la pile de victoire du joueur qui l’a coulé.
     }
 kaiser-captured = 🏴 { $by } capture { $ship } ({ $seat }) : une prise, qui navigue encore sous son ancien pavillon.
     .why = Une prise navigue déguisée derrière les navires allemands. Elle compte à la fin de la manche, et double si elle arrive à bon port avant.
@@ -847,11 +847,11 @@ kaiser-safe = 🏁 { $ship } arrive à bon port et compte pour { $seat }{ $doubl
        *[false] {""}
     }.
     .why = { $doubled ->
-        [true] Une prise arrivée à bon port compte double pour qui l’a capturée.
+        [true] Une prise arrivée à bon port compte double pour le joueur qui l’a capturée.
        *[false] Un navire marchand sorti intact d’une attaque peut tenter de gagner un port ami.
     }
 kaiser-card_scored = 🏅 Coulé : { $card }. Les PV vont à { $seat }.
-    .why = Croiseurs auxiliaires, bateaux-pièges et sous-marins comptent pour qui les coule.
+    .why = Croiseurs auxiliaires, bateaux-pièges et sous-marins comptent pour le joueur qui les coule.
 kaiser-out_of_play = { $cause ->
         [interned] ⛓️ { $ship } ({ $seat }) est interné dans un port neutre.
         [heavy_weather] 🌊 { $ship } ({ $seat }) sombre dans la tempête.
@@ -922,7 +922,7 @@ kaiser-cards_lost = ✈️ { $seat } perd { $cards ->
        *[other] {" :"} { $lost }
     }
     .why = L’Avion de reconnaissance du Fantôme fait défausser deux cartes au hasard, face cachée.
-kaiser-overheard = 📻 { $seat } reprend sur la défausse { $taken }.
+kaiser-overheard = 📻 { $seat } reprend dans la défausse { $taken }.
     .why = L’Écoute radio prend les deux premières cartes de la défausse. Elles ne peuvent pas servir ce tour-ci.
 kaiser-wished = 🤝 Souhait exprimé par { $seat } : { $wish ->
         [reactions] des cartes Réaction
@@ -1080,7 +1080,7 @@ kaiser-commit-placed = { $card } : { $place ->
    *[action] à la verticale
 }
 kaiser-commit_cards = Quelles cartes engagez-vous ? Aucune, si vous voulez.
-    .hint = Les autres voient combien de cartes se trouvent où, pas ce qu’elles sont. Gardez celles qui vous feront réagir pendant les tours des autres.
+    .hint = Les autres voient combien de cartes se trouvent où, pas ce qu’elles sont. Gardez en main celles qui permettent de réagir pendant les tours des autres.
     .step = les cartes
     .group = Choisir des cartes…
     .option = { $copy ->
@@ -1460,8 +1460,8 @@ kaiser-pp_choice = { $about ->
 
 ## Consignes permanentes
 
-kaiser-recommended = 📜 **Conseil** : laissez vos consignes passer pour vous chaque fois que vous ne pourriez que passer, et préparez d’un coup les actions de chacun de vos tours. Dès qu’il y a quelque chose à décider, la question vous est posée.
-    Quand la partie se joue en différé, on attend un moment avant de passer, pour que le délai ne dise rien de vos cartes.
+kaiser-recommended = 📜 **Conseil** : une consigne peut répondre à votre place. Celle-ci passe pour vous quand, face à une attaque, vous ne pourriez que passer, et vous fait préparer en une fois toutes les actions de votre tour. Dès qu’il y a quelque chose à décider, la question vous est posée.
+    Si le temps donné pour réagir est d’une heure ou plus, elle attend un moment avant de passer, pour que le délai ne dise rien de vos cartes.
 kaiser-orders = Que faire pour vous quand on vous attaque, que vous soyez là ou non ?
     .hint = Personne d’autre ne voit ces consignes, et vous pouvez les changer à tout moment.
     .proposal-recommended = Conseillé : passer quand je ne pourrais que passer, préparer mes actions

@@ -2,9 +2,9 @@
 
 kaiser-first-commit = Un tour commence par engager des cartes face cachée, les seules qu’on pourra jouer. Pour débuter : une ou deux attaques contre les navires marchands d’un seul adversaire, et les Réactions restent en main.
 kaiser-first-commit_cards = N’importe quelle carte peut lancer un navire à l’attaque, quel que soit son texte. On attaque d’habitude avec celles dont le texte sert peu pour l’instant.
-kaiser-first-commit_place = Sur l’un de vos navires allemands, la carte devient une attaque contre des navires marchands ; à la verticale, elle fait ce que dit son nom. On équipe d’habitude d’abord le navire le mieux armé.
-kaiser-first-play = Vos cartes se retournent maintenant une à une. On joue d’habitude d’abord celles qui aident, puis les attaques, et l’on termine son tour.
-kaiser-first-ahead = Vous préparez ici tout votre tour, qui se joue ensuite sans vous attendre. On place d’habitude d’abord les cartes qui aident, puis les attaques.
+kaiser-first-commit_place = Sur l’un de vos navires allemands, la carte devient une attaque contre des navires marchands ; à la verticale, elle fait ce que dit son nom. On commence d’habitude par le navire le mieux armé.
+kaiser-first-play = Vos cartes se retournent maintenant une à une. On commence d’habitude par celles qui aident, puis viennent les attaques, et l’on termine son tour.
+kaiser-first-ahead = Vous préparez ici tout votre tour, qui se joue ensuite sans vous attendre. On commence d’habitude par les cartes qui aident, puis viennent les attaques.
 kaiser-first-ahead_move = Chaque action retourne une carte. Terminez le tour quand il ne reste rien d’utile.
 kaiser-first-ahead_seat = { kaiser-first-target_seat }
 kaiser-first-ahead_ship = { kaiser-first-target_ship }

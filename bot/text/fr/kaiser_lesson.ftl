@@ -1,10 +1,10 @@
 ### The Kaiser’s Pirates : la leçon. <jeu>-lesson l’ouvre ; chaque autre message explique une chose.
 
-kaiser-lesson = Vous avez trois navires allemands et trois navires marchands, comme l’IA. Vos navires allemands chassent les marchands de l’IA ; la Royal Navy, que chacun commande, chasse les navires allemands des autres. Ce que vous coulez vous rapporte ses PV (points de victoire). Vous jouez une courte manche, et qui a le plus de PV gagne. Rien ne compte ici, et vous seul voyez cette partie.
+kaiser-lesson = Vous avez trois navires allemands et trois navires marchands, comme l’IA. Vos navires allemands chassent les marchands de l’IA ; la Royal Navy, que chacun commande, chasse les navires allemands des autres. Chaque navire que vous coulez vous rapporte ses PV (points de victoire). Vous jouez une courte manche, et le plus de PV l’emporte. C’est une partie d’essai : personne d’autre ne la voit.
     .title = Le but
 kaiser-lesson-fleet = L’image de la table montre tous les navires. Devant se trouvent les navires allemands : navires de guerre et corsaires, qui ont des dés d’attaque. Derrière se trouvent les navires marchands, qui ne font que se défendre. Le nombre sur un navire indique ses PV, que l’adversaire marque en le coulant. La seconde image est votre main de cartes Action.
     .title = Les navires
-kaiser-lesson-cards = Un tour commence par engager des cartes face cachée. À l’horizontale sur l’un de vos navires allemands, n’importe quelle carte l’envoie attaquer des marchands. À l’horizontale devant vous, elle envoie la Royal Navy contre des navires allemands. À la verticale, une carte fait ce que dit son nom. Les cartes engagées sont perdues à la fin du tour ; celles qui restent en main peuvent répondre à des attaques. Ce que l’IA engagerait est indiqué ci-dessous.
+kaiser-lesson-cards = Un tour commence par engager des cartes face cachée. Placée à l’horizontale sur l’un de vos navires allemands, n’importe quelle carte envoie ce navire attaquer des marchands. À l’horizontale devant vous, elle envoie la Royal Navy contre des navires allemands. À la verticale, une carte fait ce que dit son nom. Les cartes engagées sont perdues à la fin du tour ; celles qui restent en main peuvent répondre à des attaques. Les cartes que l’IA engagerait à votre place sont indiquées ci-dessous.
     .title = Engager des cartes
 kaiser-lesson-play = Vous retournez maintenant vos cartes une à une, dans l’ordre que vous voulez. Une carte à l’horizontale lance son attaque ; une carte à la verticale fait ce qu’elle dit. Quand vous terminez votre tour, vous piochez une carte.
     .title = Retourner les cartes
@@ -14,7 +14,7 @@ kaiser-lesson-dice = Chaque camp lance ses dés, et seul son dé le plus haut co
     .title = Les dés
 kaiser-lesson-sunk = Vous avez coulé un navire, et ses PV comptent maintenant pour vous. À la fin de chaque tour, de nouveaux marchands remplacent ceux qui sont perdus. Les navires allemands perdus ne sont pas remplacés.
     .title = Coulé
-kaiser-lesson-damaged = Un navire endommagé lance ses dés avec −2 : l’attaque suivante a plus de chances de le couler. Un second coup au but ne l’endommage pas davantage.
+kaiser-lesson-damaged = Un navire endommagé retire 2 au résultat de ses dés : l’attaque suivante a plus de chances de le couler. Un second coup au but ne l’endommage pas davantage.
     .title = Les dégâts
 kaiser-lesson-captured = Vous avez capturé un marchand grâce à une Équipe d’abordage. Il navigue avec vous comme prise, et compte double si vous l’avez encore à la fin.
     .title = Une prise
@@ -22,11 +22,11 @@ kaiser-lesson-navy = La Royal Navy chasse les navires allemands. Elle lance les 
     .title = La Royal Navy
 kaiser-lesson-react = L’IA attaque l’un de vos navires, et vous avez une carte bleue qui peut répondre. Vous pouvez jouer une Réaction par attaque, ou passer et garder la carte. Dans cette leçon, on ne vous le demande que si vous pouvez répondre.
     .title = Les Réactions
-kaiser-lesson-safe = Un marchand attaqué qui s’en tire sans dégâts tente de gagner le port. Si son jet est plus haut, son propre joueur marque ses PV. Une attaque ratée peut donc aider l’adversaire.
+kaiser-lesson-safe = Un marchand attaqué qui s’en sort sans dégâts tente de gagner le port : de nouveaux dés en décident. S’il réussit, c’est son propre joueur qui marque ses PV. Une attaque ratée peut donc aider l’adversaire.
     .title = La course vers le port
 kaiser-lesson-identified = Le pavillon de ce corsaire est maintenant connu : la Royal Navy peut l’attaquer.
     .title = Identifié
-kaiser-lesson-deck = À la fin d’un tour, son joueur pioche une seule carte, quel que soit le nombre de cartes engagées. Les cartes se font donc rares. Quand la dernière carte de la pioche est prise, la manche finit aussitôt.
+kaiser-lesson-deck = À la fin de son tour, chaque joueur pioche une seule carte, quel que soit le nombre de cartes engagées. Les cartes se font donc rares. Quand la dernière carte de la pioche est prise, la manche finit aussitôt.
     .title = Piocher
 kaiser-lesson-scored = La manche est finie, et l’on compte les PV : les navires que vous avez coulés et vos marchands arrivés au port. Vous recevez un point de manche pour chaque joueur dont les PV ne dépassent pas les vôtres, vous compris. Une partie entière compte trois manches.
     .title = La fin d’une manche

@@ -53,7 +53,7 @@ bot-ended-dice = Empreinte du tirage : `{ $commitment }`
 
 ## Rejouer
 
-bot-again-opened = La salle d’attente est ouverte : mêmes personnes, et la place suivante commence. { $link }
+bot-again-opened = Une nouvelle salle d’attente est ouverte, avec les mêmes personnes ; cette fois, c’est la place suivante qui commence. { $link }
 bot-again-there = La table suivante est déjà ouverte : { $link }
 bot-again-not-yours = Seules les personnes de cette table peuvent relancer une partie. Vous pouvez ouvrir la vôtre avec `/partie nouvelle`.
 
@@ -102,4 +102,7 @@ bot-command-game-verify = Vérifier que la partie de ce salon n’a pas été mo
 
 bot-summary-acts = **{ $seat } :** { $acts }
     .separator = {" · "}
-bot-summary-more = { $told } · *+{ $count } dans l’historique*
+bot-summary-more = { $told } · *{ $count ->
+    [one] { $count } ligne de plus
+   *[other] { $count } lignes de plus
+} dans l’historique*

@@ -4,7 +4,7 @@ bot-parted = 🔁 { $person ->
     [none] Une IA
    *[other] { $person }
 } joue désormais à votre place dans { $channel } (**{ $game }**). Vous n’avez plus rien à y faire.
-bot-parted-back = 🔁 { $person } rejoue dans { $channel } (**{ $game }**). Vous n’avez plus rien à y faire. Merci d’avoir assuré le remplacement !
+bot-parted-back = 🔁 { $person } joue de nouveau dans { $channel } (**{ $game }**). Vous n’avez plus rien à y faire. Merci d’avoir assuré le remplacement !
 bot-parted-meanwhile = 🔁 { $person ->
     [none] Une IA
    *[other] { $person }

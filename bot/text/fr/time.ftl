@@ -15,7 +15,7 @@ bot-pace = { $speed ->
     [none] {""}
    *[other]  ; ensuite { $by ->
         [pilot] l’IA répond
-       *[default] le coup par défaut est joué
+       *[default] la réponse par défaut est donnée
     }{ $then ->
         [nothing] {""}
         [offer] { $after ->
@@ -53,7 +53,7 @@ bot-pace-reactions = Une réaction répond à ce que quelqu’un d’autre vient
 bot-pace-reactions-same = Autant que pour toute autre réponse : { $time }
 bot-pace-no-reactions = Dans ce jeu, personne ne réagit aux coups des autres : toutes les réponses ont le même délai.
 bot-pace-choose-by = Quand le temps est écoulé
-bot-pace-default = Le coup par défaut est le choix le plus sûr. Le jeu le joue pour les personnes qui ne répondent pas.
+bot-pace-default = La réponse par défaut est la plus sûre. Le jeu la donne à la place des personnes qui ne répondent pas.
 bot-pace-choose-then = Quand quelqu’un manque des réponses
 bot-pace-choose-every = Entre deux rappels, au moins
 bot-pace-speed = { $value ->
@@ -65,7 +65,7 @@ bot-pace-speed = { $value ->
 }
 bot-pace-by = { $value ->
     [pilot] L’IA répond
-   *[default] Le coup par défaut est joué
+   *[default] La réponse par défaut est donnée
 }
 bot-pace-then = { $value ->
     [offer] { $count ->
@@ -76,7 +76,7 @@ bot-pace-then = { $value ->
         [one] Dès la première : l’IA joue la suite
        *[other] Après { $count } de suite : l’IA joue la suite
     }
-   *[nothing] La place reste la sienne
+   *[nothing] Rien de plus : la personne garde sa place
 }
 bot-pace-every = { $time }
 bot-pace-every-fit = { $speed ->
@@ -168,7 +168,7 @@ bot-remind-move = { $move } : { $game }{ $place ->
 }
 bot-told-out = ⌛ Votre temps est écoulé dans { $channel } (**{ $game }**). { $by ->
     [pilot] L’IA a répondu pour vous
-   *[default] Le coup par défaut, le plus sûr, a été joué pour vous
+   *[default] La réponse par défaut, la plus sûre, a été donnée pour vous
 }{ $played ->
     [none] .
    *[other]  :

@@ -5,9 +5,9 @@ tortuga-pitch = Pillez ensemble un galion espagnol, à coups de votes secrets, s
     .title = Tortuga 1667
     .length = De { $lo } à { $hi } personnes, 30 à 45 minutes environ (ou quelques jours en différé)
     .how =
-        Chacun est secrètement Britannique ou Français (à nombre impair, il y a un Néerlandais) ; une nation gagne ou perd ensemble.
-        À votre tour, une action : regarder ou retourner des cartes événement, ramer vers un autre navire, ou user de votre rang : attaquer, débarquer quelqu’un, se mutiner.
-        Des votes secrets décident des attaques et des mutineries. Quand l’Armada espagnole apparaît, la nation qui a le plus de trésors gagne.
+        Chacun est secrètement Anglais ou Français (à nombre impair, il y a un Hollandais) ; tous ceux d’une nation gagnent ou perdent ensemble.
+        À votre tour, une action : épier ou révéler des cartes Événement, changer de navire en chaloupe, ou user de votre rang : attaquer, débarquer quelqu’un, se mutiner.
+        Des votes secrets décident des attaques et des mutineries. Quand l’Armada espagnole apparaît, la nation qui a le plus de coffres gagne.
     .aliases = L’Île de la Tortue, La Tortue
 
 ## Termes
@@ -218,7 +218,7 @@ tortuga-card_discarded = { $holder ->
     .why = Utiliser une lettre gardée est une action entière. La carte part à la défausse.
 tortuga-card_kept = ✋ { $card } : posée face visible devant { $seat }.
     .act = la garde face visible : { $card }
-    .why = La carte a été retournée par { $giver }. Lettres, albatros et cartes au trésor restent devant qui les reçoit, à la vue de tous.
+    .why = La carte a été retournée par { $giver }. Lettres, albatros et cartes au trésor restent devant la personne qui les reçoit, à la vue de tous.
 tortuga-row_refilled = { $filled ->
     [true] {""}
    *[false] 🕳️ La pioche Événement est vide : l’emplacement { $slot } de la rangée le reste aussi.
@@ -237,7 +237,7 @@ tortuga-row_scouted = { $slots_count ->
         [0] {""}
        *[other] {" "}({ $seen })
     }
-    .why = La carte montre toutes les autres cartes de la rangée à qui l’a retournée, mais pas celle qui comblera le vide. Ce qu’elles sont reste le secret d’une seule personne, { $seat }.
+    .why = La carte montre toutes les autres cartes de la rangée à la personne qui l’a retournée, mais pas celle qui comblera le vide. Ce qu’elles sont reste le secret d’une seule personne, { $seat }.
 tortuga-row_scouted-seen = { $slot } : { $card }
     .separator = {" · "}
 tortuga-no_effect = 💨 { $card }, mais rien à changer ici : { $seat } hausse les épaules.
@@ -277,10 +277,16 @@ tortuga-marooned = { $by ->
     }
 }
     .brief = { $by ->
-        [none] 🏝️ { $seat } est débarqué à Tortuga.
-       *[other] 🏝️ { $by } débarque { $seat } à Tortuga.
+        [none] { $origin ->
+            [Tortuga] 🏝️ { $seat } se retrouve en queue de file à Tortuga.
+           *[other] 🏝️ À terre, { $seat } ! Débarquement à Tortuga.
+        }
+       *[other] { $origin ->
+            [Tortuga] 🏝️ { $by } envoie { $seat } en queue de file à Tortuga.
+           *[other] 🏝️ { $by } débarque { $seat } à Tortuga.
+        }
     }
-    .why = Qui est débarqué va en queue de la file de Tortuga ; à l’endroit quitté, la file se resserre. Qui se trouve déjà à Tortuga rend une carte de vote ; sinon, on n’en perd aucune. De la tête à la queue, maintenant : { $line }.
+    .why = Un pirate débarqué va en queue de la file de Tortuga ; à l’endroit quitté, la file se resserre. S’il se trouvait déjà à Tortuga, il rend une carte de vote ; sinon, il n’en perd aucune. De la tête à la queue, maintenant : { $line }.
 tortuga-card_forfeited = 🃏 { $seat } perd une carte de vote pour de bon. Il en reste { $hand_size }.{ $type ->
     [none] {""}
    *[other] {" "}Vous avez rendu { $type }.
@@ -293,7 +299,7 @@ tortuga-card_forfeited = 🃏 { $seat } perd une carte de vote pour de bon. Il e
         [none] perd une carte de vote (reste : { $hand_size })
        *[other] carte rendue : { $type }
     }
-    .why = Être débarqué en étant déjà à Tortuga coûte une carte de vote, rendue au fond de la pioche. Personne d’autre n’apprend laquelle. La main reste plus petite : { $hand_size }.
+    .why = Un débarquement subi à Tortuga même coûte une carte de vote, rendue au fond de la pioche. Personne d’autre n’apprend laquelle. La main reste plus petite : { $hand_size }.
 tortuga-shipwreck = 🌊 Trop d’albatros à bord : c’est le naufrage du { $ship } ! { $crew_count ->
     [one] { $crew } gagne
    *[other] { $crew } gagnent
@@ -338,7 +344,7 @@ tortuga-vote_called = { $vote ->
         [attack] Tout l’équipage du navire attaquant vote, capitaine compris. Il faut un canon, et plus de torches que d’eau.
         [mutiny] Tout le monde à bord vote, sauf le capitaine. Il faut une tête de mort sur plus de la moitié des cartes.
        *[brawl] Tout le monde à Tortuga vote. La nation qui a le plus de drapeaux prend les deux coffres de l’île.
-    } On y mêle la première carte de la pioche de vote. Qui est en chaloupe ne vote jamais.
+    } On y mêle la première carte de la pioche de vote. En chaloupe, on ne vote jamais.
 tortuga-vote_revealed = 🗳️ { $ballots ->
         [0] Aucun bulletin, une seule carte, celle de la pioche :
         [one] { $ballots } bulletin et une carte de la pioche, mélangés :
@@ -398,11 +404,11 @@ tortuga-vote_result = { $vote ->
         [mutiny] Une mutinerie réussit si plus de la moitié des cartes montrent une tête de mort. Le capitaine est alors débarqué, et tous les suivants avancent.
        *[brawl] La majorité des drapeaux prend les deux coffres ; à égalité, chaque nation en a un. Ils ne quittent jamais Tortuga.
     } Vote lancé par { $seat }.
-tortuga-vote_recycled = 🔀 Mélangées, les cartes disparaissent sous la pioche de vote ; qui en a joué une en reprend une.
+tortuga-vote_recycled = 🔀 Mélangées, les cartes disparaissent sous la pioche de vote ; chaque votant en reprend une.
     .brief = {""}
     .why = La pioche retrouve sa taille, et nul ne sait qui pioche quoi.
 tortuga-hand_refilled = 🗳️ Vos cartes de vote, maintenant : { $hand }
-    .why = Après un vote, qui a joué une carte en reprend une à la pioche de vote. Personne d’autre ne voit la vôtre.
+    .why = Après un vote, chaque personne qui a joué une carte en reprend une à la pioche de vote. Personne d’autre ne voit la vôtre.
 tortuga-hands_reshuffled = 🥃 { $seat } met un tonneau de guildive en perce. Au réveil, plus personne ne sait ce qu’il pensait la veille : toutes les mains sont mélangées et redistribuées.{ $hand_count ->
     [none] {""}
     [0] {""}
@@ -425,7 +431,7 @@ tortuga-treasure_moved = { $cause ->
     .brief = 💰 { $hauls } · 🇬🇧 { $british } : { $french } 🇫🇷
     .why = { $cause ->
         [attack] Une attaque réussie rapporte un coffre, un seul. Le capitaine dit de quelle cale il vient et dans laquelle il va.
-        [stow] Le mousse, ou qui détient à bord la carte au trésor du navire, peut déplacer un coffre d’une cale à l’autre. Cela ne se vote pas.
+        [stow] Le mousse, ou la personne à bord qui détient la carte au trésor du navire, peut déplacer un coffre d’une cale à l’autre. Cela ne se vote pas.
         [brawl] Une bagarre répartit les deux coffres de Tortuga, où qu’ils se trouvent sur l’île.
         [storm] Tous les coffres du navire où se trouve { $seat } retournent au galion.
        *[pieces] Un coffre de l’un des navires passe dans l’autre cale du même navire, au choix de la personne qui a retourné la carte, { $seat }.
@@ -597,7 +603,7 @@ tortuga-ballot = { $vote ->
         [attack] À bord du { $where }, il faut un canon, et plus de torches que d’eau.
         [mutiny] À bord du { $where }, il faut une tête de mort sur plus de la moitié des cartes.
        *[brawl] À { $where }, la nation qui a le plus de drapeaux prend les deux coffres ; à égalité, on partage.
-    } Tant que dure la partie, personne ne saura ce que vous avez joué. À l’aveugle, le hasard prend une de vos cartes ; il en va de même si votre temps s’écoule, et rien ne le trahit. Ensuite, vous piochez une carte.
+    } Tant que dure la partie, personne ne saura ce que vous avez joué. Voter à l’aveugle, c’est laisser le hasard jouer une de vos cartes. C’est aussi ce qui arrive si votre temps s’écoule, et rien ne montre la différence. Ensuite, vous piochez une carte.
     .option = { tortuga-parts }{ $count ->
         [none] {""}
         [1] {""}
@@ -616,7 +622,7 @@ tortuga-attack_orders = Lors d’une attaque : que jouez-vous, par ordre de pr�
     .ask = Me demander
     .answer = ⚔️ Lors d’une attaque : { $answer }
 tortuga-mutiny_orders = Lors d’une mutinerie : que jouez-vous, par ordre de préférence ?
-    .hint = Quelle que soit la personne visée, et quelle que soit celle qui mène la mutinerie. Capitaine, vous ne votez pas.
+    .hint = Cela vaut quels que soient le second et le capitaine. Si vous êtes capitaine, vous ne votez pas.
     .step = mutineries
     .S = 💀 Une tête de mort
     .N = ▫️ Pas de tête de mort
@@ -626,7 +632,7 @@ tortuga-mutiny_orders = Lors d’une mutinerie : que jouez-vous, par ordre de p
 tortuga-brawl_orders = Lors d’une bagarre : que jouez-vous, par ordre de préférence ?
     .hint = La première de vos cartes qui porte ce drapeau part au vote.
     .step = bagarres
-    .B = 🇬🇧 Un drapeau britannique
+    .B = 🇬🇧 Un drapeau anglais
     .F = 🇫🇷 Un drapeau français
     .blind = 🎲 À l’aveugle
     .ask = Me demander
@@ -638,7 +644,7 @@ tortuga-attack_dest = Dans quelle cale du { $ship } va le coffre ?
     .hint = D’où il vient : { $source }. Il compte pour la nation de la cale.
     .option = { $hold }
 tortuga-forfeit = Vous voilà au bout de la plage : quelle carte de vote rendez-vous ?
-    .hint = Elle va au fond de la pioche de vote, et votre main reste plus petite. Personne d’autre n’apprend laquelle. À l’aveugle, le hasard choisit ; il en va de même si votre temps s’écoule.
+    .hint = Elle va au fond de la pioche de vote, et votre main reste plus petite. Personne d’autre n’apprend laquelle. Le hasard peut choisir pour vous ; c’est aussi ce qui arrive si votre temps s’écoule.
     .option = { tortuga-parts }{ $count ->
         [none] {""}
         [1] {""}
@@ -647,7 +653,7 @@ tortuga-forfeit = Vous voilà au bout de la plage : quelle carte de vote rendez
     .blind = 🎲 S’en remettre au hasard
     .answer = Rendre pour de bon ? { $answer }
 tortuga-letter = Une lettre de marque. Qui fait-elle monter à bord ?
-    .hint = Toute personne à Tortuga ou en chaloupe peut monter tout de suite sur l’un des navires, en queue de file. Ou gardez la lettre : l’utiliser plus tard coûtera une action.
+    .hint = Toute personne à Tortuga ou en chaloupe peut monter tout de suite sur l’un des navires, en queue de file. Vous pouvez aussi garder la lettre : l’utiliser plus tard coûtera une action.
     .group = { $head ->
         [none] Choisir qui monte à bord…
        *[other] { $head }
@@ -655,15 +661,15 @@ tortuga-letter = Une lettre de marque. Qui fait-elle monter à bord ?
     .option = { $seat } ({ $where }) monte à bord du { $ship }
     .save = 📜 La garder pour plus tard
 tortuga-pistol = Un pistolet chargé en main : qui débarquez-vous ?
-    .hint = N’importe qui sauf vous, où que ce soit. Qui est déjà à Tortuga perd une carte de vote.
+    .hint = N’importe qui sauf vous, où que ce soit. Un pirate qui est déjà à Tortuga perd une carte de vote.
     .group = Choisir une cible…
     .option = { $seat } ({ $where })
-tortuga-map = À qui la donnez-vous ? { $card }
-    .hint = Elle donne un pouvoir jusqu’à la fin : avec celle d’un navire, on peut y déplacer un coffre ; avec celle de Tortuga, y lancer une bagarre ; quel que soit le rang.
+tortuga-map = À qui donnez-vous cette carte ? { $card }
+    .hint = Elle donne un pouvoir jusqu’à la fin, quel que soit le rang : déplacer un coffre à bord du navire qu’elle nomme, ou lancer une bagarre si c’est celle de Tortuga. Il faut s’y trouver.
     .group = Choisir à qui…
     .option = { $seat } ({ $where })
 tortuga-gunpowder = Quelle chaloupe faites-vous sauter ?
-    .hint = Elle est perdue pour toute la partie. Qui s’y trouve gagne Tortuga à la nage.
+    .hint = Elle est perdue pour toute la partie. Le pirate qui s’y trouve gagne Tortuga à la nage.
     .option = 💥 { $boat } ({ $seat ->
         [none] vide
        *[other] { $seat }
@@ -878,7 +884,7 @@ tortuga-rule-TO-3-7 = Bagarre (gouverneur) : appelez au vote pour décider de q
     .title = Bagarre
 tortuga-rule-TO-4-1 = La partie se termine dès que l’Armada espagnole est retournée, par qui que ce soit, même s’il reste des cartes Événement.
     .title = L’Armada met fin à la partie
-tortuga-rule-TO-5-1 = Qui est débarqué va en queue de la file de Tortuga.
+tortuga-rule-TO-5-1 = Un pirate débarqué va en queue de la file de Tortuga.
     .title = À terre
 tortuga-rule-TO-5-2 = Ceux qui étaient derrière avancent, et leurs rangs avec eux.
     .title = La file se resserre
@@ -886,15 +892,15 @@ tortuga-rule-TO-5-3 = Un navire sans équipage garde ses coffres, qui comptent t
     .title = Un navire désert
 tortuga-rule-TO-5-4 = À Tortuga, on joue ses tours comme ailleurs. La file a de la place pour tout le monde.
     .title = La vie à terre
-tortuga-rule-TO-5-5 = Qui est débarqué en étant déjà à Tortuga va en queue de file et rend une carte de vote pour de bon. Sans carte de vote, il n’y a plus rien à perdre.
+tortuga-rule-TO-5-5 = Un pirate débarqué alors qu’il est déjà à Tortuga va en queue de file et rend une carte de vote pour de bon. Sans carte de vote, il n’y a plus rien à perdre.
     .title = Débarqué une fois de plus
 tortuga-rule-TO-6-1 = Il faut une action pour monter en chaloupe et une autre pour en descendre. Toute chaloupe mène partout ; il n’y a pas d’autre chemin d’un lieu à l’autre.
     .title = En chaloupe
-tortuga-rule-TO-6-2 = Une chaloupe porte un seul pion. Qui s’y trouve n’a pas de rang et ne participe à aucun vote.
+tortuga-rule-TO-6-2 = Une chaloupe porte un seul pion. Celui qui s’y trouve n’a pas de rang et ne participe à aucun vote.
     .title = Dans une chaloupe
 tortuga-rule-TO-6-3 = On peut rester en chaloupe aussi longtemps qu’on veut, pour barrer le passage aux autres.
     .title = Barrer le passage
-tortuga-rule-TO-6-4 = Qui est débarqué d’une chaloupe va en queue de la file de Tortuga et ne perd pas de carte.
+tortuga-rule-TO-6-4 = Un pirate débarqué d’une chaloupe va en queue de la file de Tortuga et ne perd pas de carte.
     .title = Débarqué d’une chaloupe
 tortuga-rule-TO-7-1 = Un capitaine peut lancer une attaque même sans équipage.
     .title = Tout seul aux canons
@@ -910,7 +916,7 @@ tortuga-rule-TO-7-6 = Quand le galion n’a plus de coffre, on attaque l’autre
     .title = Attaquer l’autre navire
 tortuga-rule-TO-7-7 = Une attaque réussie rapporte un coffre, un seul, quel que soit le nombre de canons et de torches. Le capitaine choisit les cales.
     .title = Un seul coffre
-tortuga-rule-TO-7-8 = Les cartes sont mélangées et vont sous la pioche de vote. Puis qui en a joué une en reprend une.
+tortuga-rule-TO-7-8 = Les cartes sont mélangées et vont sous la pioche de vote. Puis chaque personne qui en a joué une en reprend une.
     .title = Après une attaque
 tortuga-rule-TO-8-1 = Seul le second peut lancer une mutinerie.
     .title = Qui lance une mutinerie
@@ -922,7 +928,7 @@ tortuga-rule-TO-8-4 = Le bas de chaque carte compte : une tête de mort, ou rie
     .title = Les têtes de mort
 tortuga-rule-TO-8-5 = Si plus de la moitié des cartes montrent une tête de mort, celle de la pioche comprise, le capitaine est débarqué et tous les suivants avancent. Sinon, il ne se passe rien.
     .title = Quand une mutinerie réussit
-tortuga-rule-TO-8-6 = Les cartes sont mélangées et vont sous la pioche de vote. Puis qui en a joué une en reprend une.
+tortuga-rule-TO-8-6 = Les cartes sont mélangées et vont sous la pioche de vote. Puis chaque personne qui en a joué une en reprend une.
     .title = Après une mutinerie
 tortuga-rule-TO-9-1 = Le gouverneur peut lancer une bagarre, même sans personne d’autre sur l’île.
     .title = Qui lance une bagarre
@@ -938,7 +944,7 @@ tortuga-rule-TO-9-6 = À égalité de drapeaux, chaque nation prend un des deux 
     .title = Égalité de drapeaux
 tortuga-rule-TO-9-7 = Les deux coffres de Tortuga ne quittent jamais l’île.
     .title = Ils restent à terre
-tortuga-rule-TO-9-8 = Les cartes sont mélangées et vont sous la pioche de vote. Puis qui en a joué une en reprend une.
+tortuga-rule-TO-9-8 = Les cartes sont mélangées et vont sous la pioche de vote. Puis chaque personne qui en a joué une en reprend une.
     .title = Après une bagarre
 tortuga-rule-TO-10-1 = On additionne, pour chaque nation, ses cales sur les deux navires et son camp de Tortuga. La nation qui a le plus de coffres gagne, et avec elle tous ceux de cette allégeance. Le galion et ce qui n’est pas attribué ne comptent pour personne.
     .title = Le plus de coffres gagne
@@ -952,7 +958,7 @@ tortuga-rule-TO-11-1 = La feuille ne donne pas le texte des cartes Événement. 
     .title = Les événements sur la feuille
 tortuga-rule-TO-11-2 = La feuille s’attend à ce que les règles changent encore un peu avant la sortie du jeu.
     .title = Règles provisoires
-tortuga-rule-TO-11-3 = Ce qui plaît à qui l’a écrite : nul ne sait qui est de quel côté.
+tortuga-rule-TO-11-3 = Ce qui plaît à son auteur : nul ne sait qui est de quel côté.
     .title = Les camps cachés
 tortuga-rule-TO-11-4 = Et il y a peu de règles.
     .title = Peu de règles
@@ -967,11 +973,11 @@ tortuga-rule-TO-11-7 = Quand la feuille fut écrite, la campagne comptait quelqu
 
 tortuga-rule-TO_E-LOM = Faites monter qui vous voulez, même vous, de Tortuga ou d’une chaloupe, en queue de file de l’un des navires. Ou gardez la lettre face visible et utilisez-la plus tard, d’où que ce soit, pour une action entière. S’il n’y a personne à faire monter, on la garde. Trois dans la pioche.
     .title = Lettre de marque
-tortuga-rule-TO_E-PIS = Débarquez quelqu’un d’autre, où que ce soit. Qui est déjà à Tortuga perd une carte de vote. Trois dans la pioche.
+tortuga-rule-TO_E-PIS = Débarquez quelqu’un d’autre, où que ce soit. Un pirate qui est déjà à Tortuga perd une carte de vote. Trois dans la pioche.
     .title = Pistolet
 tortuga-rule-TO_E-ALB = Gardez-le jusqu’à la fin de la partie. Dès que l’équipage d’un navire réunit deux albatros ou plus, il est débarqué tout entier, en commençant par la queue. À terre et en chaloupe, il est inoffensif. Trois dans la pioche.
     .title = Albatros
-tortuga-rule-TO_E-BSP = Qui l’a retournée est débarqué, et perd une carte de vote s’il est déjà à Tortuga. Trois dans la pioche.
+tortuga-rule-TO_E-BSP = Le pirate qui l’a retournée est débarqué, et perd une carte de vote s’il est déjà à Tortuga. Trois dans la pioche.
     .title = Tache noire
 tortuga-rule-TO_E-MAP_FD = Donnez-la à qui vous voulez, même à vous. À bord du Hollandais volant, on peut avec elle déplacer un coffre quel que soit le rang. Elle ne change plus de mains.
     .title = Carte au trésor : Hollandais volant
@@ -979,7 +985,7 @@ tortuga-rule-TO_E-MAP_JR = Donnez-la à qui vous voulez, même à vous. À bord 
     .title = Carte au trésor : Jolly Roger
 tortuga-rule-TO_E-MAP_TOR = Donnez-la à qui vous voulez, même à vous. À Tortuga, on peut avec elle lancer une bagarre quel que soit le rang, sans être gouverneur pour autant. Elle ne change plus de mains.
     .title = Carte au trésor : Tortuga
-tortuga-rule-TO_E-GUN = ★ Faites sauter une chaloupe pour toute la partie. Qui s’y trouve est débarqué et ne perd pas de carte. S’il n’y a plus de chaloupe, il ne se passe rien.
+tortuga-rule-TO_E-GUN = ★ Faites sauter une chaloupe pour toute la partie. Le pirate qui s’y trouve est débarqué et ne perd pas de carte. S’il n’y a plus de chaloupe, il ne se passe rien.
     .title = Poudre à canon
 tortuga-rule-TO_E-STO = ★ Si vous êtes à bord d’un navire, tous les coffres de ses deux cales retournent au galion. À terre ou en chaloupe, il ne se passe rien.
     .title = Tempête
@@ -1014,7 +1020,7 @@ tortuga-rule-TO_H2 = Si la mort subite dure trop longtemps (normalement 20 manch
     .title = La fin de la mort subite
 tortuga-rule-TO_H3 = Une question n’est omise que si tout le monde peut voir qu’il n’y a pas de choix. « À l’aveugle », le hasard joue une carte de votre main ; c’est aussi ce qui arrive quand votre temps est écoulé.
     .title = Voter à l’aveugle
-tortuga-rule-TO_H4 = Qui perd une carte de vote la choisit en secret, ou s’en remet au hasard.
+tortuga-rule-TO_H4 = Un joueur qui perd une carte de vote la choisit en secret, ou s’en remet au hasard.
     .title = La carte perdue
 tortuga-rule-TO_H5 = On ne peut pas lancer d’attaque s’il n’y a rien à prendre.
     .title = Rien à piller

@@ -1,8 +1,8 @@
 ### Tortuga 1667 : la leçon. <jeu>-lesson l’ouvre ; chaque autre message explique une chose.
 
-tortuga-lesson = Huit coffres se trouvent sur des navires et sur une île. Deux nations les convoitent, et chacun sert l’une d’elles en secret. Quand l’Armada espagnole apparaît, la nation qui a le plus de coffres gagne, avec tous les siens. Vous jouez contre trois IA, dont une est de votre côté. Rien ne compte ici, et vous seul voyez cette partie.
+tortuga-lesson = Huit coffres se trouvent sur des navires et sur une île. Deux nations les convoitent, et chacun sert l’une d’elles en secret. Quand l’Armada espagnole apparaît, la nation qui a le plus de coffres gagne, et tous ceux qui la servent gagnent ensemble. Vous jouez avec trois IA, dont une est de votre côté. C’est une partie d’essai : personne d’autre ne la voit.
     .title = Le but
-tortuga-lesson-loyalty = Votre main indique votre allégeance : la nation que vous aidez à gagner. Elle montre aussi trois cartes de vote. Personne d’autre ne voit tout cela. Vous pouvez dire ce que vous voulez de votre allégeance ; seuls les actes des autres vous apprendront qui est de votre côté.
+tortuga-lesson-loyalty = Votre main indique votre allégeance : la nation que vous aidez à gagner. Elle montre aussi vos trois cartes de vote. Personne d’autre ne les voit. Vous pouvez dire ce que vous voulez de votre allégeance ; seuls les actes des autres vous apprendront qui est de votre côté.
     .title = Votre allégeance secrète
 tortuga-lesson-places = L’image de la table montre deux navires pirates, le galion espagnol et Tortuga, avec des chaloupes entre eux. Sur un navire pirate, le premier de la file est le capitaine, le deuxième le second, et le dernier le mousse. Sur Tortuga, le premier est le gouverneur. Les coffres d’une cale anglaise comptent pour les Anglais, ceux d’une cale française pour les Français.
     .title = Les lieux et les rangs
@@ -16,11 +16,11 @@ tortuga-lesson-mutiny = Un second appelle à la mutinerie. Chacun à bord, sauf 
     .title = Une mutinerie
 tortuga-lesson-brawl = Le gouverneur lance une bagarre pour les deux coffres de Tortuga. Chacun sur l’île donne une carte de vote, et l’on y ajoute une carte de la pioche. La nation qui a le plus de drapeaux reçoit les deux coffres ; à égalité, chacune en reçoit un.
     .title = Une bagarre
-tortuga-lesson-ballot = Vous donnez l’une de vos trois cartes de vote, face cachée. On mélange toutes les cartes, puis on les montre : chacun apprend ce qui a été donné, mais pas par qui. Vous pouvez donc faire échouer un vote sans être découvert. Ensuite, vous piochez une nouvelle carte.
+tortuga-lesson-ballot = Vous donnez l’une de vos trois cartes de vote, face cachée. On mélange toutes les cartes, puis on les montre : chacun apprend ce qui a été donné, mais pas par qui. Vous pouvez donc faire échouer un vote sans que personne ne le sache. Ensuite, vous piochez une nouvelle carte.
     .title = Le vote secret
 tortuga-lesson-chest = L’attaque a réussi, et vous êtes le capitaine : vous choisissez la cale du coffre. Il compte pour la nation de cette cale. Votre choix en dit un peu sur votre allégeance.
     .title = Un coffre pour une nation
-tortuga-lesson-marooned = Un capitaine peut débarquer quelqu’un de son équipage sans vote. Ce pirate se retrouve alors au bout de la file de Tortuga. Il lui faut deux tours pour revenir : monter dans une chaloupe, puis la quitter pour un navire. Être débarqué sur Tortuga même coûte une carte de vote.
+tortuga-lesson-marooned = Un capitaine peut débarquer quelqu’un de son équipage sans vote. Ce pirate se retrouve alors au bout de la file de Tortuga. Il lui faut deux tours pour revenir : monter dans une chaloupe, puis la quitter pour un navire. Un pirate débarqué alors qu’il est déjà à Tortuga perd une carte de vote.
     .title = Débarqué
 tortuga-lesson-rowboat = Il faut un tour pour monter dans une chaloupe, et un autre pour la quitter vers un navire ou vers Tortuga. Vous vous y placez au bout de la file. Dans une chaloupe, vous n’avez ni rang ni vote.
     .title = Se déplacer
@@ -30,5 +30,5 @@ tortuga-lesson-peeking = Vous connaissez maintenant certaines cartes de la rang�
     .title = Épier des cartes
 tortuga-lesson-kept = Vous pouvez garder cette carte devant vous, face visible, et vous servir plus tard de son pouvoir.
     .title = Une carte à garder
-tortuga-lesson-armada = L’Armada espagnole est apparue, et la partie est finie. Toutes les allégeances sont montrées, et l’on compte les coffres : la nation qui en a le plus gagne, avec tous les siens.
+tortuga-lesson-armada = L’Armada espagnole est apparue, et la partie est finie. Toutes les allégeances sont montrées, et l’on compte les coffres : la nation qui en a le plus gagne, et tous ceux qui l’ont servie gagnent ensemble.
     .title = La fin de la partie

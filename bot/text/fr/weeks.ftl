@@ -100,7 +100,7 @@ bot-command-orders = Donner des réponses d’avance
 bot-idle-soon = 💤 { $people ->
     [none] {""}
    *[other] { $people } :{" "}
-}Personne n’a joué ici depuis longtemps. Cette table sera archivée { $when } ; il suffit d’un coup pour la garder.
+}Personne n’a joué ici depuis longtemps. Cette table sera archivée { $when }, à moins que quelqu’un ne joue d’ici là.
 bot-idle-wake = Rouvrir
 bot-idle-woken = La partie reprend là où elle s’était arrêtée.
 bot-idle-not-yours = Seules les personnes qui jouent cette partie peuvent la rouvrir.

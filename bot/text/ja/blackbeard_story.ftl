@@ -367,10 +367,10 @@ blackbeard-hostage_taken = ⛓️ { $pirate }（{ $seat }）が人質を取り�
         [none] {""}
        *[other] （出身港：{ $home }）
     }。
-   *[other] { $relative_of }の身内です！　{ $home ->
+   *[other] { $relative_of }の身内{ $home ->
         [none] {""}
        *[other] （出身港：{ $home }）
-    }
+    }です！
 }
     .why = 人質は、港で身代金と引き換える、拷問で情報を得る、取引に使う、のいずれかに役立ちます。1人につき悪名が1上がります。
 
@@ -444,8 +444,8 @@ blackbeard-tortured = { $result ->
 }
     .why = ダイスの出目は{ $face }です。船長の残忍さより低ければ、人質は話して死に、同じなら話して生き残り、高ければ黙り通します。有力情報1つで、攻撃のダイスが1個増えます。
 blackbeard-prize_ship = { $usable ->
-    [true] ⛵ { $pirate }（{ $seat }）は拿捕した{ $ship }を使えます。
-   *[false] ⛵ { $pirate }（{ $seat }）は拿捕した{ $ship }を使えません。
+    [true] ⛵ { $pirate }（{ $seat }）は拿捕した{ $ship }を自分の船にできます。
+   *[false] ⛵ { $pirate }（{ $seat }）は拿捕した{ $ship }を自分の船にはできません。
 }
     .why = ダイスの出目は{ $face }です。使えるのは6が出て、しかも同じ型の船がまだ余っている場合だけです。
 blackbeard-ship_swapped = ⛵ { $pirate }（{ $seat }）が{ $ship }に乗り換え、古い船を手放しました。
@@ -791,10 +791,10 @@ blackbeard-board_pirate = { $status ->
             [port] 入港中
            *[zone] 海図の外
         }
-    }・悪名{ $notoriety }・人望{ $popularity }・船長室{ $cabin }・根拠地{ $refuge ->
+    }・悪名{ $notoriety }・人望{ $popularity }・船長室{ $cabin }ダブロン・根拠地{ $refuge ->
         [none] なし
        *[other] ：{ $refuge }
-    }・トークン{ $tokens }{ $markers_count ->
+    }・トークン{ $tokens }個{ $markers_count ->
         [0] {""}
        *[other] ・積荷：{ $markers }
     }{ $hostages ->

@@ -342,9 +342,9 @@ blackbeard-plan_breaks = { $pirate ->
     .hint = { $against ->
         [pirate] { $pirate ->
             [none] 同点のラウンドの後と、第3ラウンドからは、速い側が離脱できます。追っ手は何も失いません。
-           *[other] ラウンドに勝った側、第3ラウンドからは速い船が離脱できます。離脱すると悪名-1、第3ラウンドからは人望も-1です。
+           *[other] ラウンドに勝った側、第3ラウンドからは速い船が離脱できます。離脱すると悪名−1、第3ラウンドからは人望も−1です。
         }
-       *[other] 同点のラウンドの後と、第3ラウンドからは、速い側が離脱できます。海賊が離脱すると人望-1です。
+       *[other] 同点のラウンドの後と、第3ラウンドからは、速い側が離脱できます。海賊が離脱すると人望−1です。
     }
     .step = 離脱
     .group = 選択…
@@ -373,16 +373,16 @@ blackbeard-press_on = { $by ->
    *[pirate] { $pirate }は{ $hunters }との戦闘から離脱できます。どうしますか？
 }
     .hint = { $by ->
-        [none] 戦闘力{ $combat }対{ $foe_combat }です。離脱すると悪名-1{ $number ->
+        [none] 戦闘力{ $combat }対{ $foe_combat }です。離脱すると悪名−1{ $number ->
             [1] {""}
             [2] {""}
-           *[other] 、人望-1
+           *[other] 、人望−1
         }です。切り込むと、船長同士が船と積荷をかけて決闘します。決闘の強さは{ $stronger ->
             [true] 相手に劣りません
            *[false] 相手に劣ります
         }。
         [hunter] 何も失わず、どちらの船もヘクスに残ります。海賊の船はあと{ $boxes }点の損傷で沈みます。
-       *[pirate] 人望-1で、どちらの船もヘクスに残ります。船はあと{ $boxes }点の損傷で沈みます。{ blackbeard-hunter_chances }
+       *[pirate] 人望−1で、どちらの船もヘクスに残ります。船はあと{ $boxes }点の損傷で沈みます。{ blackbeard-hunter_chances }
     }
     .group = 選択…
     .break_off = 離脱する
@@ -441,7 +441,7 @@ blackbeard-duel_duty = { $pirate }は誰かに決闘を申し込まなければ�
     .group = 相手を選択…
     .option = { $target }・{ blackbeard-duellist }
 blackbeard-accept_duel = { $target }が{ $pirate }に決闘を申し込みました。受けますか？
-    .hint = { $pirate }：{ blackbeard-duellist }。{ $target }：{ blackbeard-duel_foe }。断ると降伏したことになり、人望-3、悪名-3で、相手はこちらの悪名の半分を得ます。
+    .hint = { $pirate }：{ blackbeard-duellist }。{ $target }：{ blackbeard-duel_foe }。断ると降伏したことになり、人望−3、悪名−3で、相手はこちらの悪名の半分を得ます。
     .group = 選択…
     .fight = 受ける
     .refuse = 断る
@@ -457,7 +457,7 @@ blackbeard-duel_plan = { $pirate }は{ $target }と決闘します。作戦を�
        *[never] 機転は使いません。
     }
 blackbeard-duel_surrender = { $pirate }：いつ降伏しますか？
-    .hint = 相手の持久力のほうが高いときだけです。人望-3、悪名-3ですが、負傷はしません。最初の持久力は{ $endurance }です。
+    .hint = 相手の持久力のほうが高いときだけです。人望−3、悪名−3ですが、負傷はしません。最初の持久力は{ $endurance }です。
     .step = 降伏
     .group = 選択…
     .option = { $value ->

@@ -263,7 +263,7 @@ bot-pictures-unknown = その表示は選べません。選べる表示：{ $loo
 ## 席を離れる
 
 bot-sure-leave = { $stand_in ->
-    [true] 席を返しますか？　代わりを務めている相手に、すぐに戻ります。
+    [true] 席を返しますか？　あなたが代わりを務めている人が、すぐに席へ戻ります。
    *[false] 対戦から退出しますか？　続きはAIが代わりにプレイします。
 }
 bot-sure-leave-yes = 退出する

@@ -6,8 +6,8 @@ kaiser-pitch = 舞台は1914年から1918年の大海原。通商破壊艦で商
     .length = { $lo }～{ $hi }人（1人ならファントムと対戦）、1ラウンド約30～45分（メッセージで少しずつ進めるなら数週間）
     .how =
         自分のドイツ艦と商船を指揮し、ほかの人のドイツ艦に対してはイギリス海軍も指揮します。
-        手番ではアクションカードを自分の艦に置いて攻撃します。攻撃側と防御側の最も高いダイスを比べます。
-        撃沈、拿捕、商船の帰港が得点です。最後のアクションカードが引かれるとラウンド終了、全ラウンドの得点が最も多い人の勝ちです。
+        自分のターンには、アクションカードを自分の艦に置いて攻撃します。攻撃側と防御側のもっとも高いダイスを比べます。
+        撃沈、拿捕、商船の帰港が得点です。最後のアクションカードが引かれるとラウンド終了、全ラウンドの得点がもっとも多い人の勝ちです。
     .aliases = カイザーの海賊, 皇帝の海賊
 
 ## 用語
@@ -583,11 +583,11 @@ kaiser-first_rolled-faces = { $seat } 🔵{ $face }
 kaiser-first_seat = 🧭 スタートプレイヤーは{ $seat }です。
     .why = 第2ラウンド以降は、ラウンドポイントがもっとも少ない人から始めます。同点の人どうしは除き、残った中でもっとも少ない人が始めます。誰も残らなければダイスで決めます。その後は時計回りです。
 kaiser-reshuffled = { $deck ->
-        [german_deck] 🔀 プレイを離れたドイツ艦をシャッフルし、{ $cards }枚の新しい山札にしました。
-        [merchant_deck] 🔀 プレイを離れた商船をシャッフルし、{ $cards }枚の新しい山札にしました。
+        [german_deck] 🔀 場を離れたドイツ艦をシャッフルし、{ $cards }枚の新しい山札にしました。
+        [merchant_deck] 🔀 場を離れた商船をシャッフルし、{ $cards }枚の新しい山札にしました。
        *[other] {""}
     }
-    .why = 船の山札が尽きると、プレイを離れた船で作り直します。アクションカードの山札を、ラウンドの途中でシャッフルし直すことはありません。
+    .why = 船の山札が尽きると、場を離れた船で作り直します。アクションカードの山札を、ラウンドの途中でシャッフルし直すことはありません。
 
 ## 出来事：ターンとカード
 
@@ -700,7 +700,7 @@ kaiser-declared = { $attack ->
        *[false] {""}
     }：{ kaiser-coin }
     .why = このダイスを振り、最大の目を使います。標的も自分のダイスを振ります。標的を上回れば損傷、2倍以上なら撃沈です。{ $night ->
-        [true] 夜間なので攻撃は-1ですが、標的は逃げられません。
+        [true] 夜間なので攻撃は−1ですが、標的は逃げられません。
        *[false] その前に{ $defender }は、手札のカード1枚で応じることができます。
     }{ $surprise ->
         [true] 「奇襲」で攻撃は+2になり、どんな逃走も封じます。
@@ -821,14 +821,14 @@ kaiser-damaged = 💥 { $seat }の{ $ship }が損傷しました{ $damage ->
         [1] {""}
        *[other] （{ $damage }度目）
     }。
-    .why = 損傷した船は防御が-2、ドイツ艦なら攻撃も-2になります。損傷した商船は拿捕されず、港を目指すこともできません。
+    .why = 損傷した船は防御が−2、ドイツ艦なら攻撃も−2になります。損傷した商船は拿捕されず、港を目指すこともできません。
 kaiser-repaired = 🔧 { $seat }の{ $ship }が修理を受けました{ $damage ->
         [0] {""}
        *[other] が、損傷はまだ残っています
     }。
     .why = ダメージマーカーを1個取り除きます。
 kaiser-supply_lost = ⛽ { $seat }の{ $ship }が補給欠乏になりました。
-    .why = 補給欠乏の艦は攻撃が-2になり、捕まりやすくなります。
+    .why = 補給欠乏の艦は攻撃が−2になり、捕まりやすくなります。
 kaiser-supply_gained = ⛽ { $seat }の{ $ship }が再補給を受けました。
     .why = 補給欠乏マーカーを取り除きます。
 kaiser-identified = 👁️ { $seat }の{ $ship }が確認されました。
@@ -1006,7 +1006,7 @@ kaiser-score = 🏁 { $seat }、このラウンドの勝利得点は**{ $va }**�
 kaiser-round_points = 🏆 第{ $round }ラウンドが終わりました。ラウンドポイント：
     { $rows }
     .why = ラウンドの勝利得点が自分以下の人を、自分も含めて数えます。その人数がラウンドポイントで、4人なら上から4点、3点、2点、1点です。勝利得点が0点なら、ラウンドポイントも0点です。
-kaiser-round_points-rows = { $seat }：{ LESS($total, $points) }+{ $points }＝**{ $total }**（勝利得点{ $amount }点）
+kaiser-round_points-rows = { $seat }：{ LESS($total, $points) } + { $points } = **{ $total }点**（勝利得点{ $amount }点）
 kaiser-carried = { $ships_count ->
         [0] {""}
        *[other] ⚓ { $seat }は次のラウンドに{ $ships }を持ち越します。
@@ -1173,7 +1173,7 @@ kaiser-ahead_assists = { $what }が攻撃します。縦向きのカードのう
     .option = { $card }
     .answer = 加勢：{ $answer }
 kaiser-target_seat = { $what }：誰を狙いますか？
-    .hint = 1ターンの攻撃は、すべて同じ敵に向けます。攻撃以外で敵を妨げるカードは、もう1人にも使えます。
+    .hint = 1ターンの攻撃は、すべて同じ敵に向けます。攻撃以外で敵を妨げるカードは、別の敵1人にも使えます。
     .group = 敵を選ぶ…
     .option = { $seat }
     .answer = 狙う相手：{ $answer }
@@ -1198,7 +1198,7 @@ kaiser-boarding = { $what }が{ $target }に迫ります。「切り込み隊」
     .no = 送らない
     .yes = 「切り込み隊」を送る
     .answer = { $answer }
-kaiser-mine_order = { $what }：どの順に触雷しますか？
+kaiser-mine_order = { $what }：どの順に機雷で攻撃しますか？
     .hint = 順番にかかわらず、すべての商船が攻撃され、1隻ずつダイスを振ります。順番が大事になることは、めったにありません。
     .group = 船を選ぶ…
     .option = { $ship }・{ kaiser-ship_line }
@@ -1263,7 +1263,7 @@ kaiser-threat = { $attack ->
    *[TO] 🧨 { $seat }の{ $what }
 }
 kaiser-manner = { $night ->
-    [true] ・夜間-1
+    [true] ・夜間−1
    *[false] {""}
 }{ $surprise ->
     [true] ・「奇襲」
@@ -1293,8 +1293,8 @@ kaiser-react = { $attack ->
        *[other] { $sunk ->
             [none] リアクションカードがあれば、1枚だけ使えます。パスすると、ダイスで決まります。
            *[other] パスすると、{ $boarding ->
-                [true] 拿捕{ $sunk }%
-               *[none] 撃沈{ $sunk }%、損傷{ $damaged }%
+                [true] 拿捕{ $sunk }％
+               *[none] 撃沈{ $sunk }％、損傷{ $damaged }％
             }です。リアクションカードがあれば、1枚だけ使えます。
         }
     }{ $replies_count ->
@@ -1306,36 +1306,36 @@ kaiser-react = { $attack ->
     .pass = パス
     .option = { $card }
     .answer = { $answer }
-kaiser-react-odds = { $ship }：撃沈{ $sunk }%、損傷{ $damaged }%
+kaiser-react-odds = { $ship }：撃沈{ $sunk }％、損傷{ $damaged }％
 kaiser-react-replies = { $card }：{ $ends ->
     [none] { $sunk ->
         [none] 確率は変わらない
        *[other] { $captures ->
-            [true] 拿捕{ $sunk }%
-           *[none] 撃沈{ $sunk }%、損傷{ $damaged }%
+            [true] 拿捕{ $sunk }％
+           *[none] 撃沈{ $sunk }％、損傷{ $damaged }％
         }
     }
     [0] { $sunk ->
         [none] 確率は変わらない
        *[other] { $captures ->
-            [true] 拿捕{ $sunk }%
-           *[none] 撃沈{ $sunk }%、損傷{ $damaged }%
+            [true] 拿捕{ $sunk }％
+           *[none] 撃沈{ $sunk }％、損傷{ $damaged }％
         }
     }
     [100] 攻撃は必ず防ぐ{ $sunk ->
         [none] {""}
         [0] {""}
-       *[other] 、撃沈{ $sunk }%
+       *[other] 、撃沈{ $sunk }％
     }{ $damaged ->
         [none] {""}
         [0] {""}
-       *[other] 、損傷{ $damaged }%
+       *[other] 、損傷{ $damaged }％
     }
-   *[other] { $ends }%で攻撃を防ぐ{ $sunk ->
+   *[other] { $ends }％で攻撃を防ぐ{ $sunk ->
         [none] {""}
        *[other] 、全体では{ $captures ->
-            [true] 拿捕{ $sunk }%
-           *[none] 撃沈{ $sunk }%、損傷{ $damaged }%
+            [true] 拿捕{ $sunk }％
+           *[none] 撃沈{ $sunk }％、損傷{ $damaged }％
         }
     }
 }

@@ -106,7 +106,7 @@ kaiser-picture_effect = { $kind ->
     [deception] 敵はランダムな1枚だけ
     [exchange_information] チームメイトと交換
     [fair_seas] +1で安全な航路
-    [fast_ship] 通商破壊艦の攻撃に-2
+    [fast_ship] 通商破壊艦の攻撃に−2
     [fog_bank] 敵1人は行動できない
     [good_hunting] 商船2隻を攻撃
     [heavy_weather] 損傷した船は失われるかも

@@ -9,8 +9,8 @@ bot-button-export = エクスポート
 
 ## ページに分けた記録
 
-bot-log-title = **{ $game }の記録**・{ $page }／{ $pages }ページ
-bot-log-empty = まだ記録はありません。
+bot-log-title = **{ $game }のログ**・{ $page }／{ $pages }ページ
+bot-log-empty = ログにはまだ何もありません。
 bot-log-silent = ここに表示する出来事はありません。
 bot-log-private = 🔒 あなただけに見える行
 bot-log-undone = ↩️ 取り消された行
@@ -24,7 +24,7 @@ bot-log-back = 前へ
 bot-log-forth = 次へ
 bot-log-last = 最新
 bot-log-why = なぜ？
-bot-log-return = 記録に戻る
+bot-log-return = ログに戻る
 bot-log-rule = 関連するルール
 bot-no-story = このチャンネルでは、まだ対戦が行われていません。
 bot-look-other-game = これは「{ $game }」のコマンドです。ここでは別のゲームをプレイしています。
@@ -86,7 +86,7 @@ bot-verify-bad = ❌ ログをリプレイした結果が、実際の進行と�
 
 ## コマンド
 
-bot-command-game-log = このチャンネルの対戦の記録をページごとに見る
+bot-command-game-log = このチャンネルの対戦のログをページごとに見る
     .name = ログ
 bot-command-game-log-page = ページ番号（省略すると最新のページ）
     .name = ページ

@@ -37,7 +37,7 @@ bot-time-hours = { $count }時間
 bot-time-days = { $count }日
 bot-time-both = { $time }{ $more }
 bot-pace-title = **この卓のペースを選んでください。** プレイヤーのおやすみ時間に当たる期限は、おやすみ時間の終わりに移ります。休みにした週末や休暇は、時間に数えません。
-bot-pace-typed = ほかの長さは `/ゲーム ペース` に「36時間」「2日」「1時間半」のように入力してください。
+bot-pace-typed = ほかの長さは`/ゲーム ペース`に「36時間」「2日」「1時間半」のように入力してください。
 bot-pace-choose-speed = 回答までの時間
 bot-pace-choose-reactions = リアクションまでの時間
 bot-pace-reactions = リアクションとは、自分への攻撃など、ほかの人の行動に対する回答です。
@@ -50,8 +50,8 @@ bot-pace-choose-every = リマインドの間隔（最短）
 bot-pace-speed = { $value ->
     [none] 期限なし
     [live] リアルタイム：数分
-    [daily] 一日一手：一日
-    [slow] ゆっくり：三日
+    [daily] 一日一手：1日
+    [slow] ゆっくり：3日
    *[own] そのほかの長さ
 }
 bot-pace-by = { $value ->
@@ -60,12 +60,12 @@ bot-pace-by = { $value ->
 }
 bot-pace-then = { $value ->
     [offer] { $count ->
-        [1] 一度でもあれば、席を引き継ぐ人を募集する
-       *[other] { $count }回続いたら、席を引き継ぐ人を募集する
+        [1] 一度でも回答がなければ、席を引き継ぐ人を募集する
+       *[other] { $count }回続けて回答がなければ、席を引き継ぐ人を募集する
     }
     [pilot] { $count ->
-        [1] 一度でもあれば、AIが代わる
-       *[other] { $count }回続いたら、AIが代わる
+        [1] 一度でも回答がなければ、AIが代わる
+       *[other] { $count }回続けて回答がなければ、AIが代わる
     }
    *[nothing] いつまでも本人の席のまま
 }
@@ -75,8 +75,8 @@ bot-pace-every-fit = { $speed ->
    *[other] ペースに合わせる（{ $time }）
 }
 bot-pace-done = ペースを決めました。{ $open ->
-    [kept] いま開いている質問の期限は変わりません。新しい時間のほうが長ければ、いまから数え直します。短くした時間は、次の質問から使います。
-    [gone] いま開いている質問の期限はなくなりました。
+    [kept] 回答待ちの質問の期限は変わりません。新しい時間のほうが長ければ、今から数え直します。短くした時間は、次の質問から使います。
+    [gone] 回答待ちの質問の期限はなくなりました。
    *[nothing] {""}
 }
 bot-pace-changed = ⏱️ { $people ->
@@ -84,7 +84,7 @@ bot-pace-changed = ⏱️ { $people ->
    *[other] { $people }へ：
 }{ $person }がペースを変えました。{ $pace }。{ $speed ->
     [none] {""}
-   *[other] いま開いている質問の時間は、短くなりません。
+   *[other] 回答待ちの質問の時間は、短くなりません。
 }
 bot-pace-unknown = その長さは読み取れません。「36時間」「1日12時間」「2日」「90分」のように入力してください。「リアルタイム」「一日一手」「ゆっくり」「期限なし」も使えます。
 bot-pace-length = 短すぎるか、長すぎます。回答までの時間は、1分から4週間までです。
@@ -129,7 +129,7 @@ bot-away = { $why ->
 }
 bot-deserted = 💤 プレイする人が誰もいないため、対戦は止まっています。誰かが戻れば再開します（{ $people }）。
 bot-holiday = 🏖️ { $seat }は{ $until }まで休暇中です。
-bot-away-own = 🤖 いまはAIがあなたの代わりにプレイしています。
+bot-away-own = 🤖 今はAIがあなたの代わりにプレイしています。
 bot-return = 自分でプレイする
 bot-returned = おかえりなさい。席に戻りました。またご自分でプレイできます。
 bot-returned-already = すでにご自分でプレイしています。
@@ -168,17 +168,17 @@ bot-told-out = ⌛ { $channel }（**{ $game }**）で時間切れになりまし
 bot-told-away = 💤 { $channel }（**{ $game }**）で時間切れ{ $times ->
     [1] になった
    *[other] が{ $times }回続いた
-}ため、いまはAIがあなたの席でプレイしています。席はあなたのものです。ボタンを押せば、すぐに戻れます。
+}ため、今はAIがあなたの席でプレイしています。席はあなたのものです。ボタンを押せば、すぐに戻れます。
 bot-told-offered = 💤 { $channel }（**{ $game }**）で時間切れ{ $times ->
     [1] になった
    *[other] が{ $times }回続いた
 }ため、あなたの席を引き継ぐ人を募集しています。誰かが引き継ぐまでは、あなたの席です。そのままプレイを続けられます。
-bot-told-back = 👋 { $channel }（**{ $game }**）では、またご自分でプレイできます。いまの様子は**手札を見る**で、その間のことは `/ゲーム ログ` で分かります。{ $orders ->
-    [true] ほかの人が席に着いたため、あなたの事前指示は無効になりました。`/事前指示` で改めて設定できます。
+bot-told-back = 👋 { $channel }（**{ $game }**）では、またご自分でプレイできます。今の様子は**手札を見る**で、その間のことは`/ゲーム ログ`で分かります。{ $orders ->
+    [true] ほかの人が席に着いたため、あなたの事前指示は無効になりました。`/事前指示`で改めて設定できます。
    *[false] {""}
 }
 bot-told-standin = 🪑 { $seat }が留守にするので、{ $channel }（**{ $game }**）であなたに代わりをお願いしたいそうです。席を引き継ぐまでは何も変わりません。
-bot-told-over = 👋 { $channel }（**{ $game }**）で留守を預かった相手が戻りました。ありがとうございました。
+bot-told-over = 👋 { $channel }（**{ $game }**）で、あなたに代わりを頼んでいた人が戻りました。ありがとうございました。
 
 ## 自分のための設定
 
@@ -208,7 +208,7 @@ bot-me = ## あなたの設定
         [none] { "" }
        *[other] 休暇：{ $vacation }
     }
-bot-me-zone = いま、あなたの時計では{ $now }です。タイムゾーンの変更は `/設定 タイムゾーン` です。
+bot-me-zone = 今、あなたの時計では{ $now }です。タイムゾーンの変更は`/設定 タイムゾーン`です。
 bot-me-clock = { $hour }:{ $minute }
 bot-me-quiet = { $start }時から{ $end }時まで
 bot-me-quiet-from = おやすみ時間の始まり…
@@ -240,7 +240,7 @@ bot-me-hints = { $value ->
 bot-me-set = 設定しました。
 bot-me-night = 設定しました。一日に4時間以上を残すため、おやすみ時間の終わりを{ $end }時にしました。
 bot-me-awake = おやすみ時間は、一日に4時間以上を残してください。
-bot-zone-set = タイムゾーンは{ $zone }です。いま、あなたの時計では{ $now }です。{ $fixed ->
+bot-zone-set = タイムゾーンは{ $zone }です。今、あなたの時計では{ $now }です。{ $fixed ->
     [true] この時差は一年中変わりません。夏時間のある地域なら、都市名を入力してください。
    *[false] {""}
 }
@@ -249,7 +249,7 @@ bot-zone-unknown = そのタイムゾーンは見つかりません。{ $near ->
     [none] 国名か、近くでいちばん大きな都市（「東京」など）を入力すると、候補が出ます。
    *[other] 近いのは{ $near }です。都市名か国名を入力すると、候補が出ます。
 }
-bot-zone-city = その時差は、都市名で入力してください。いま同じ時刻なのは{ $near }です。
+bot-zone-city = その時差は、都市名で入力してください。今、同じ時刻なのは{ $near }です。
 
 ## 休暇
 
@@ -258,16 +258,16 @@ bot-vacation = { $start }から{ $until }（最終日）まで、{ $who ->
     [ai] AIが代わります
    *[other] { $who }に代わりをお願いします
 }
-bot-vacation-set = よい休暇を：{ $vacation }。いつまで留守かは、同じ卓の人にも表示されます。
+bot-vacation-set = 休暇を設定しました：{ $vacation }。いつまで留守かは、同じ卓の人にも表示されます。
 bot-vacation-without = { $channels }では、{ $person }は代わりを務められません。そこでは期限が止まります。
 bot-vacation-back = { $channels }では、すでに戻ってご自分でプレイしています。
 bot-vacation-kept = { $channel }では、すでに{ $person ->
     [none] AIがあなたの席に着いています。あなたが戻るまで、そのままです。
    *[other] { $person }があなたの席に着いています。あなたが戻るか、{ $person }が席を返すまで、そのままです。
 }
-bot-vacation-none = 休暇の予定はありません。`/休暇` に`最終日`を入力すると予定できます。
-bot-vacation-last = 留守の最終日も必要です。`/休暇` の`最終日`に入力してください。何も変えていません。
-bot-vacation-instead = いまの休暇はここで終わり、次の休暇が始まるまではご自分でプレイします。
+bot-vacation-none = 休暇の予定はありません。`/休暇`に`最終日`を入力すると予定できます。
+bot-vacation-last = 留守の最終日も必要です。`/休暇`の`最終日`に入力してください。何も変わっていません。
+bot-vacation-instead = 今の休暇はここで終わり、次の休暇が始まるまではご自分でプレイします。
 bot-vacation-both = AIが代わりますので、{ $person }には代わりをお願いしません。人に頼むときは、`ai代行`を外してください。
 bot-vacation-over = おかえりなさい。休暇は終わりです。
 bot-vacation-end = 休暇を終える
@@ -279,7 +279,7 @@ bot-settings-manage = 変更できるのは、サーバーの管理者だけで�
 
 ## プライバシー
 
-bot-privacy-settings = `/設定 自分` で選んだこと：{ $settings ->
+bot-privacy-settings = `/設定 自分`で選んだこと：{ $settings ->
     [none] なし
    *[other] { $settings }
 }
@@ -308,7 +308,7 @@ bot-command-vacation = しばらく留守にする：期限を止めるか、代
     .name = 休暇
 bot-command-vacation-until = 留守の最終日（例：2026-08-15、8月15日）
     .name = 最終日
-bot-command-vacation-start = 留守の初日（省略すると、いまから）
+bot-command-vacation-start = 留守の初日（省略すると、今から）
     .name = 初日
 bot-command-vacation-ai = AIに代わってもらうかどうか
     .name = ai代行

@@ -1,12 +1,12 @@
 ### トルトゥーガ 1667。メッセージの名前と使える引数は bot/text/__init__.py を参照。
 
-tortuga-pitch = 秘密投票で力を合わせ、スペインのガレオン船から宝を奪いましょう。ただし、隣の仲間がどの国の味方かは誰にもわかりません。
+tortuga-pitch = 秘密投票で力を合わせ、スペインのガレオン船から宝を奪いましょう。ただし、隣の仲間がどの勢力の味方かは誰にもわかりません。
     .title = トルトゥーガ 1667
     .length = { $lo }～{ $hi }人、約30～45分（メッセージで少しずつ進めるなら数日）
     .how =
         全員がひそかにイギリス人かフランス人です（奇数人数なら1人はオランダ人）。勝敗は国ごとに決まります。
-        手番では1つ行動します。イベントカードを見る、めくる、ボートで移る、または階級の力（攻撃、島流し、反乱）を使います。
-        攻撃と反乱は秘密の投票カードで決まります。スペイン無敵艦隊が現れたとき、宝の多い国の勝ちです。
+        手番では1つ行動します。イベントカードを覗くかめくる、ボートで移動する、または位の力（襲撃、島流し、反乱など）を使います。
+        襲撃と反乱は秘密の投票カードで決まります。スペイン無敵艦隊が現れたとき、宝箱の多い勢力の勝ちです。
     .aliases = トルトゥーガ, トルトゥガ
 
 ## 用語
@@ -194,7 +194,7 @@ tortuga-forced = 👉 { $seat }が{ $victim }に詰め寄り、イベントカ�
     .act = { $victim }にイベントカード{ $slots }番のどちらかをめくらせる
     .why = どちらをめくるかは{ $victim }が選びます。カードの効果に伴う選択も、すべて{ $victim }が行います。
 tortuga-card_revealed = 🎴 { $seat }が{ $slot }番のイベントカードをめくりました――{ $card }！
-    .act = { $slot }番をめくる：{ $card }
+    .act = { $slot }番の「{ $card }」をめくる
     .why = めくったカードはすぐに効果を発揮し、選択はすべて{ $seat }が行います。効果を断ることはできません。
 tortuga-card_discarded = { $holder ->
     [none] {""}
@@ -250,8 +250,8 @@ tortuga-marooned = { $by ->
    *[other] 🏝️ { $by }が{ $seat }を島流しにしました。{ $seat }はトルトゥーガの列の最後尾につきます（元の場所：{ $origin }）。
 }
     .brief = { $by ->
-        [none] 🏝️ { $seat }がトルトゥーガへ島流しになりました。
-       *[other] 🏝️ { $by }が{ $seat }をトルトゥーガへ島流しにしました。
+        [none] 🏝️ { $seat }が島流しになりました（元の場所：{ $origin }）。
+       *[other] 🏝️ { $by }が{ $seat }を島流しにしました（元の場所：{ $origin }）。
     }
     .why = 島流しにされた人はトルトゥーガの列の最後尾につき、元の列では後ろの人が前に詰めます。すでにトルトゥーガにいた人だけが、投票カードを1枚失います。今の列（先頭から）：{ $line }
 tortuga-card_forfeited = 🃏 { $seat }は投票カードを1枚失いました。残りは{ $hand_size }枚です。{ $type ->
@@ -468,13 +468,13 @@ tortuga-board_row = 🎴 イベントカード（山札{ $deck }枚）・裏向�
        *[other] { $down }番
     }{ $seen_count ->
         [0] {""}
-       *[other] ・👁️{ $seen }
+       *[other] ・👁️覗いた人：{ $seen }
     }
     捨て札：{ $discard_count ->
         [0] なし
        *[other] { $discard }
     }
-tortuga-board_row-seen = { $slot }番は{ $peekers }が覗きました
+tortuga-board_row-seen = { $slot }番（{ $peekers }）
     .separator = {"・"}
 tortuga-board_seats = { $seats }
 tortuga-board_seats-seats = { $seat }：🗳️{ $hand_size }枚{ $held_count ->
@@ -541,7 +541,7 @@ tortuga-action = { $actions ->
     .attack = ⚔️ { $target }を襲撃する
     .maroon = 🏝️ { $seat }を島流しにする
     .mutiny = 🗡️ { $seat }に対して反乱を起こす
-    .stow = 💰 { $source } → { $hold }
+    .stow = 💰 宝箱を移す：{ $source } → { $hold }
     .brawl = 🍻 乱闘を始める
     .letter = 📜 { $seat }を{ $ship }に乗せる
 tortuga-forced_card = { $caller }に迫られました。どのイベントカードをめくりますか？

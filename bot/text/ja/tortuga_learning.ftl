@@ -2,7 +2,7 @@
 
 tortuga-first-brethren = 対戦で名乗る海賊の名前です。効果はないので、好きなものを選んでください。
 tortuga-first-start_hold = 最初の宝箱は、それぞれの船の船長が置きます。自分の勢力の側に置くのが普通ですが、忠誠を隠すために反対側に置く人もいます。
-tortuga-first-action = 対戦の終わりに、宝箱が自分の忠誠に合う位置にあることが目標です。まずイベントカードを覗き、次に、位を得られる船へ移る人がほとんどです。襲撃や宝箱の移動は、位がないとできません。
+tortuga-first-action = 対戦の終わりに、自分の勢力の側に宝箱を多く置いておくことが目標です。まずイベントカードを覗き、次に、位を得られる船へ移る人がほとんどです。襲撃や宝箱の移動は、位がないとできません。
 tortuga-first-forced_card = 2枚のイベントカードのうち1枚をめくらされ、その効果を受けます。覗いたことのあるカードのうち、害の少ないほうを選ぶのが普通です。
 tortuga-first-ballot = 投票者は1枚ずつ裏向きに出し、混ぜてから数えるので、誰が何を出したかはわかりません。自分の勢力に有利な投票は助け、不利な投票は邪魔するのが普通です。
 tortuga-first-orders = 不在の間、あなたに代わって投票する指示です。優先する順に選んでください。空けておいた種類の投票では、質問が届きます。
@@ -12,7 +12,7 @@ tortuga-first-forfeit = もう一度島流しになると、投票カードを1�
 tortuga-first-letter = 私掠免許状は、誰かをすぐに船に乗せます。自分が船の外にいるときは自分に使い、そうでなければ取っておくのが普通です。
 tortuga-first-pistol = ピストルは誰でもトルトゥーガに送れます。信用できない船長か一等航海士を狙うのが普通です。
 tortuga-first-map = 宝の地図の力は、対戦の終わりまで続きます。自分で持つ人がほとんどです。
-tortuga-first-gunpowder = ボートが1隻、最後まで使えなくなります。ライバルの乗ったボートを選び、船に戻るのを遅らせるのが普通です。
+tortuga-first-gunpowder = ボートが1艘、最後まで使えなくなります。ライバルの乗ったボートを選び、船に戻るのを遅らせるのが普通です。
 tortuga-first-cabin = 片方の船の列を逆順にします。自分か仲間が船長になる船を選ぶのが普通です。
 tortuga-first-pieces = 宝箱1個を、同じ船の反対側に移します。自分の勢力の側に移すのが普通です。
 
@@ -31,11 +31,11 @@ tortuga-reason-end_the_match = 「{ $card }」で対戦が終わります。今�
 tortuga-reason-better_place = { $where }なら、今よりよい場所（位か、位への道）が得られます。
 tortuga-reason-harms_nobody_else = ほかの誰にも害がありません。
 tortuga-reason-against_enemy = { $seat }は相手側のようです。
-tortuga-reason-against_friend = { $seat }は味方かもしれませんが、ほかの選択のほうが損になります。
-tortuga-reason-against_unknown = { $seat }がどちら側かはまだわかりませんが、ほかの選択のほうが得になりません。
+tortuga-reason-against_friend = { $seat }は味方かもしれませんが、ほかの選択はもっと損です。
+tortuga-reason-against_unknown = { $seat }がどちら側かはまだわかりませんが、ほかの選択よりは得です。
 tortuga-reason-attack_chance = { $target }への襲撃が成功するのは100回に{ $percent }回ほどで、試す値打ちがあります。
 tortuga-reason-mutiny_chance = { $seat }への反乱が成功するのは100回に{ $percent }回ほどで、試す値打ちがあります。
-tortuga-reason-treasure_gain = 忠誠にとって、これよりよい移し方はありません。あなたにとってのリードの変化は{ SIGNED($gain) }です（{ $hold }）。
+tortuga-reason-treasure_gain = あなたの勢力にとって、これよりよい移し方はありません。リードの変化は{ SIGNED($gain) }です（{ $hold }）。
 tortuga-reason-treasure_hold = ここでは、{ $hold }がいちばん有利です。
 tortuga-reason-keep_card = このカードは、自分で持つのがいちばんです。
 tortuga-reason-brawl_for_flag = 乱闘で、トルトゥーガの宝箱を有利にできるかもしれません。勝たせたい側：{ $loyalty }。

@@ -11,7 +11,7 @@ from fluent.syntax import ast as ftl
 
 import bot
 from bot.text import words_for
-from bot.text.catalog import catalog_of, locales, nearest, sources
+from bot.text.catalog import catalog_of, locales, nearest, signed, sources
 
 
 @pytest.mark.parametrize("locale", locales())
@@ -65,6 +65,13 @@ def test_every_line_of_the_bot_has_its_message_and_its_arguments() -> None:
 def test_an_unknown_language_is_english(locale: str) -> None:
     assert words_for(locale).locale == "en"
     assert nearest(locale) == "en"
+
+
+@pytest.mark.parametrize(("locale", "written"), [("en", "+2,160"), ("fr", "+2\u202f160"), ("ja", "+2,160")])
+def test_a_signed_number_is_grouped_as_others_are(locale: str, written: str) -> None:
+    assert signed(locale, 2160) == written
+    assert signed(locale, -2160) == written.replace("+", "−")
+    assert signed(locale, 0) == "0"
 
 
 def test_words_are_read_once() -> None:

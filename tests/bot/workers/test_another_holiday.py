@@ -68,7 +68,7 @@ async def test_a_player_back_at_a_table_stays_back_when_the_holiday_is_changed(w
     [
         ("en-US", "It replaces your current holiday. Until it begins, you play yourself."),
         ("fr", "Elles remplacent vos vacances en cours\u00a0: jusqu’à leur début, vous jouez vous-même."),
-        ("ja", "いまの休暇はここで終わり、次の休暇が始まるまではご自分でプレイします。"),
+        ("ja", "今の休暇はここで終わり、次の休暇が始まるまではご自分でプレイします。"),
     ],
 )
 async def test_the_reply_to_a_later_holiday_says_that_it_ends_the_current_one(
