@@ -11,7 +11,7 @@ from bot.tables.table import Table
 from rules import GAMES
 from rules.kernel import Question
 
-from .tabs import PHONE, WIDE, tab
+from .tabs import PHONE, WIDE, Tab, tab
 from .walking import Walker
 
 pytestmark = pytest.mark.browser
@@ -154,3 +154,51 @@ async def test_a_short_answer_covers_nothing_and_goes_by_itself(
         await card.get_by_role("button", name="Start").click()
         await touch.locator(".t-ask .t-button").first.wait_for()
         assert await note.evaluate("(note) => note.nextElementSibling.className") == "t-ask"
+
+
+async def test_keys_keep_their_place(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        touch, keys = seat.page.locator("#touch"), seat.page.keyboard
+        ask, card = touch.locator(".t-ask"), touch.locator(".t-card")
+        for name in ("Join", "Add AI", "Start"):
+            button = card.get_by_role("button", name=name)
+            await expect(button).to_be_enabled()
+            await button.focus()
+            await keys.press("Enter")
+        # The lobby is gone, and one goes on at the question.
+        await expect(ask).to_contain_text("Where do you draw from?")
+        await expect(ask).to_be_focused()
+        # All that is offered is in the pictures: that is said.
+        await expect(ask).to_contain_text("lights up in the pictures")
+        stops = await walked(seat, 40)
+        # What offers the same twice, a pile and its card, is one stop. The story comes after the board.
+        labels = [label for kind, label in stops if kind == "lit"]
+        assert len(labels) == len(set(labels)) == 3
+        kinds = [kind for kind, _ in stops]
+        assert kinds.index("t-button") < kinds.index("lit") < kinds.index("t-story")
+        # After an answer, one stands at the next question, where Enter presses nothing.
+        await touch.locator("[data-tag='pile:pile']").focus()
+        await keys.press("Enter")
+        await expect(ask).to_contain_text("What now?")
+        await expect(ask).to_be_focused()
+        # A step of a question that is gone leads to the question, too.
+        await ask.get_by_role("button", name="Discard a card").focus()
+        await keys.press("Enter")
+        await expect(ask.get_by_role("button", name="Back")).to_be_visible()
+        await expect(ask).to_be_focused()
+
+
+async def walked(seat: Tab, most: int) -> list[tuple[str, str]]:
+    """Press Tab from the question on; return the class and the label of each stop on the table."""
+    where = """() => {
+        const at = document.activeElement;
+        return at.closest("#touch") ? [at.classList[0] ?? "", at.getAttribute("aria-label") ?? at.textContent] : null;
+    }"""
+    stops: list[tuple[str, str]] = []
+    for _ in range(most):
+        await seat.page.keyboard.press("Tab")
+        stop = await seat.page.evaluate(where)
+        if stop is None:
+            break
+        stops.append((stop[0], stop[1]))
+    return stops

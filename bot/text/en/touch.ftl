@@ -12,6 +12,7 @@ touch-why = Why?
 touch-result = Result
 touch-several = { $first }, one of { $count } options
 touch-left = { $count } options left
+touch-lit = Choose something that lights up in the pictures.
 touch-back = Back
 touch-fault-offline = The connection is lost. Trying again…
 touch-fault-failed = Something went wrong. Nothing was lost.

@@ -12,6 +12,7 @@ touch-why = Pourquoi ?
 touch-result = Résultat
 touch-several = { $first }, parmi { $count } options
 touch-left = { $count } options restantes
+touch-lit = Choisissez un élément qui s’allume dans les images.
 touch-back = Retour
 touch-fault-offline = La connexion est perdue. Nouvelle tentative…
 touch-fault-failed = Une erreur est survenue. Rien n’est perdu.

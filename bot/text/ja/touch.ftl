@@ -12,6 +12,7 @@ touch-why = なぜ？
 touch-result = 結果
 touch-several = { $first }など、選択肢{ $count }個
 touch-left = 残りの選択肢：{ $count }個
+touch-lit = 絵の中で光っているものから選んでください。
 touch-back = 戻る
 touch-fault-offline = 接続が切れました。再接続しています…
 touch-fault-failed = エラーが発生しました。失われたものはありません。

@@ -96,9 +96,10 @@ export class Ask {
     if (held) this.refocus(held);
   }
 
+  /** Go on from the same control. Where it is gone, from the question: a second Enter must not press another one. */
   refocus(key) {
     const all = [...this.element.querySelectorAll("button:not(:disabled), select, input")];
-    (all.find((one) => one.dataset.key === key) ?? all[0] ?? this.element).focus({ preventScroll: true });
+    (all.find((one) => one.dataset.key === key) ?? this.element).focus({ preventScroll: true });
   }
 
   /** Return what was narrowed so far, with the way back. */
@@ -130,7 +131,8 @@ export class Ask {
         if (!there || grouping || this.explicit()) shown.push(this.option(option));
       }
     }
-    return shown.length ? el("div", { class: "t-options" }, shown) : null;
+    if (shown.length) return el("div", { class: "t-options" }, shown);
+    return open.length ? el("p", { class: "t-small" }, say("lit")) : null;
   }
 
   /** Return whether a group was opened, so that all that is in it is listed. */

@@ -57,7 +57,7 @@ export class Board {
     const shown = new Map();
     const rings = [];
     for (const [shape, tags] of this.all) {
-      const found = tags.filter((one) => lit.has(one) && !inside(shape, one));
+      const found = tags.filter((one) => lit.has(one) && !inside(shape, one, lit));
       // Of equal cards in a pile any will do.
       const free = found.find((one) => !chosen.has(one)) ?? found[0];
       const tag = found.filter((one) => kind(one) !== kind(free) || one === free).join(" ");
@@ -189,9 +189,12 @@ function kind(tag) {
   return tag?.split(":")[0];
 }
 
-/** Return whether a shape stands inside another one with the same tag, which is the larger target. */
-function inside(shape, tag) {
-  return Boolean(shape.parentElement?.closest(`[of~="${CSS.escape(tag)}"]`));
+/** Return whether a shape stands inside another one that offers the same, which is the larger target. */
+function inside(shape, tag, lit) {
+  for (let at = shape.parentElement?.closest("[of]"); at; at = at.parentElement.closest("[of]")) {
+    if (at.getAttribute("of").split(" ").some((one) => one === tag || lit.get(one) === lit.get(tag))) return true;
+  }
+  return false;
 }
 
 /** Return where the things on boards are: by tag, the place of the first shape. */

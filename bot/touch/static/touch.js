@@ -58,8 +58,9 @@ class Table {
         "div",
         { class: "t-ground" },
         this.card,
-        el("div", { class: "t-side t-left" }, this.sheets, this.board.element, this.boardLines, this.result, this.log),
+        // Keys come to the hand and the question first, then to the board, and to the story last.
         el("div", { class: "t-side t-right" }, this.hand.element, this.question.element, this.handLines, this.status),
+        el("div", { class: "t-side t-left" }, this.sheets, this.board.element, this.boardLines, this.result, this.log),
         this.panel,
       ),
       this.heard,
@@ -150,8 +151,10 @@ class Table {
 
   /** Say something in passing, until the next press. */
   say(told) {
+    const held = this.note.contains(document.activeElement);
     this.note.hidden = !told;
     this.note.replaceChildren(...(told ? items(told, this.acts) : []));
+    if (held) this.home();
   }
 
   /** Show something to read beside the table. */
@@ -166,6 +169,17 @@ class Table {
   shut() {
     this.panel.hidden = true;
     this.panel.replaceChildren();
+    this.home();
+  }
+
+  /** Return whether what has the focus is gone, hidden or no longer to be pressed. A browser notices that only later. */
+  adrift() {
+    const at = document.activeElement;
+    return !this.root.contains(at) || !at.getClientRects().length || (at.closest("svg") !== null && !at.hasAttribute("tabindex"));
+  }
+
+  /** Go to where one plays: what held the focus is no longer there. */
+  home() {
     (this.parts.board ? this.question.element : this.card).focus({ preventScroll: true });
   }
 
@@ -189,6 +203,7 @@ class Table {
     const boards = [this.board, this.hand];
     const before = "board" in changed || "hand" in changed ? places(boards) : new Map();
     const { parts } = this;
+    const held = this.root.contains(document.activeElement);
     this.top();
     if ("card" in changed || "games" in changed) this.cards();
     if ("board" in changed) this.sheet();
@@ -200,6 +215,7 @@ class Table {
     this.root.classList.toggle("watching", Boolean(parts.board) && !("hand" in parts));
     if ("ask" in changed) this.question.take(parts.ask ?? null);
     this.light();
+    if (held && this.adrift()) this.home();
     glide(boards, before);
     this.turned?.(Boolean(parts.turn?.yours));
   }
@@ -259,12 +275,14 @@ class Table {
 
   /** Light up what is offered, and draw the question with the rest as buttons. */
   light() {
+    const held = this.root.contains(document.activeElement);
     const offered = this.question.offered();
     const [chosen, about] = [this.question.chosen(), this.question.about()];
     const lit = new Set([this.board, this.hand].flatMap((board) => [...board.light(offered, chosen, about)]));
     const { below, over } = this.parts;
     this.question.draw(lit, over ?? below ?? []);
     this.root.classList.toggle("dense", this.board.dense);
+    if (held && this.adrift()) this.home();
   }
 
   /** What a finger can hit depends on the width. */
