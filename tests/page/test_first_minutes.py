@@ -58,6 +58,18 @@ async def test_a_second_person_is_shown_the_games_too(empty: Playing, browser: B
             await expect(his.page.get_by_role("button", name="Open a table")).to_have_count(0)
 
 
+async def test_a_page_that_was_opened_before_the_bot_was_ready_shows_the_games(
+    empty: Playing, browser: Browser
+) -> None:
+    table, empty.page._beside = empty.page._beside, None
+    assert table is not None
+    async with tab(browser, f"{empty.server.url}/") as seat:
+        await seat.page.locator("#channel").wait_for()
+        await expect(seat.page.locator("#touch")).to_have_count(0)
+        empty.page.stand_beside(table)
+        await expect(seat.page.locator("#touch .t-tiles .t-button.success")).to_have_count(len(GAMES))
+
+
 async def test_the_turn_is_marked_only_while_something_waits(empty: Playing, browser: Browser) -> None:
     anne, bart = empty.server.people
     channel = empty.server.channel

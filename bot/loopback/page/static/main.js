@@ -70,7 +70,12 @@ class App {
 
   whole(frame) {
     learn(frame.words, frame.me.locale);
-    const anew = this.state?.me.id !== frame.me.id || this.language !== frame.me.locale || this.panes.some((pane, place) => pane.id !== frame.panes[place].id);
+    const anew =
+      this.state?.me.id !== frame.me.id ||
+      this.language !== frame.me.locale ||
+      // A page that was opened before the bot was ready had nothing beside the chat.
+      Boolean(this.state.beside.client) !== Boolean(frame.beside.client) ||
+      this.panes.some((pane, place) => pane.id !== frame.panes[place].id);
     this.state = frame;
     this.language = frame.me.locale;
     sessionStorage.setItem("as", frame.me.id);
@@ -146,7 +151,7 @@ class App {
     at("panes").classList.toggle("beside", Boolean(state.beside.client));
     at("panes").replaceChildren(...(state.beside.client ? [this.touch.element] : []), ...this.panes.map((pane) => pane.element));
     const kinds = [...(state.beside.client ? ["touch"] : []), ...this.panes.map((pane) => pane.kind)];
-    if (!kinds.includes(this.shown)) this.shown = kinds[0];
+    if (!kinds.includes(sessionStorage.getItem("shown"))) this.shown = kinds[0];
     at("tabs").setAttribute("aria-label", say("panes"));
     at("tabs").replaceChildren(...kinds.map((kind) => this.tab(kind, kinds)));
     this.arrange();
