@@ -1,4 +1,7 @@
-"""A long match of Barbe Noire 2 between AI seats: replay, restart, hand-overs, and the CPU of screens and pictures."""
+"""A long match of Barbe Noire 2 between AI seats: replay, restart, and the CPU of screens and pictures.
+
+How often a turn waits for another person is counted by ``quartermaster simulate``.
+"""
 
 import gc
 from argparse import Namespace
@@ -17,7 +20,6 @@ from bot.tables.drafts import Draft
 from bot.tables.replay import replay_in_slices
 from bot.text import words_for
 from rules import GAMES
-from rules.blackbeard.view.model import BlackbeardView
 from rules.kernel import Match, MatchRecord
 
 GAME, SEED = "blackbeard", "1718"
@@ -28,19 +30,16 @@ TIMES = 3
 REPLAYED, RESTARTED, SHOWN, DRAWN, STALL = 333, 0.5, 20, 0.3, 50
 """The targets: µs of a replayed answer (3,000 a second), s of a restart, ms of a question's screen, s of a picture, and
 ms that anything may hold up the event loop."""
-HANDED_OVER: Mapping[int, float] = {3: 2.0, 5: 2.5}
-"""The targets of hand-overs a turn, by seats."""
 STANDARD = 2000
 """The answers of the match for which the target of a restart was set."""
 
 
 class Campaign(NamedTuple):
-    """A match: its record, its end, its turns, and how often the table waited for new questions to seats."""
+    """A match: its record, its end, and its turns."""
 
     record: MatchRecord
     over: Match
     turns: int
-    hand_overs: int
     screens: list[float]
     """The CPU seconds of the screen of each question."""
 
@@ -71,18 +70,14 @@ def played(seats: int, options: Mapping[str, Any]) -> Campaign:
     """Play a match between AI seats."""
     match = Match.start(GAME, seats, SEED, options=options)
     context = Context(words_for("en"), GAMES[GAME], 1, NAMES)
-    hand_overs, screens = 0, list[float]()
+    screens = list[float]()
     while match.result is None:
-        view = match.view(None)
-        assert isinstance(view, BlackbeardView)
-        # The questions of the set-up belong to no turn.
-        hand_overs += view.state.turn > 0
         for seat, question in list(match.questions.items()):
             began = process_time()
             own_screen(context, match, seat, Draft())
             screens.append(process_time() - began)
             match.answer(seat, decided(match, seat, match.view(seat)), question.id)
-    return Campaign(match.record(), match, match.result.data["turns"], hand_overs, screens)
+    return Campaign(match.record(), match, match.result.data["turns"], screens)
 
 
 def interrupted(record: MatchRecord) -> MatchRecord:
@@ -120,7 +115,7 @@ async def measure(arguments: Namespace) -> Measured:
     measured = Measured(
         "campaign",
         f"a match of AI seats at three seats and one at five, seed {SEED}, median of {times} runs;"
-        " floor: the kernel with the simplest questions, and one hand-over a turn",
+        " floor: the kernel with the simplest questions",
     )
     least(100)
     pictures: dict[str, float] = {}
@@ -146,7 +141,6 @@ async def measure(arguments: Namespace) -> Measured:
             f"{name}: first view after a restart": Figure(
                 1000 * median([run.view for run in runs]), "ms of CPU", STALL
             ),
-            f"{name}: hand_overs": Figure(campaign.hand_overs / campaign.turns, "a turn", HANDED_OVER[seats], 1),
             f"{name}: screen of a question": Figure(1000 * median(campaign.screens), "ms of CPU", SHOWN),
             f"{name}: 99 of 100 screens take at most": Figure(
                 1000 * sorted(campaign.screens)[99 * len(campaign.screens) // 100], "ms of CPU", SHOWN
@@ -155,7 +149,7 @@ async def measure(arguments: Namespace) -> Measured:
                 1000 * max(campaign.screens), "ms of CPU", SHOWN
             ),
         }
-        measured.parts[name] = {"answers": answers, "turns": campaign.turns, "hand_overs": campaign.hand_overs}
+        measured.parts[name] = {"answers": answers, "turns": campaign.turns}
         if seats == min(PLAYED):
             pictures = drawn(campaign.over)
     for what, spent in pictures.items():
