@@ -1,6 +1,6 @@
 // The open question: what is offered, step by step. Each touch narrows the options; the last one left is pressed.
 
-import { el } from "./dom.js";
+import { el, refocus } from "./dom.js";
 import { busy, face, items } from "./items.js";
 import { inline, markdown, say } from "./words.js";
 
@@ -93,13 +93,8 @@ export class Ask {
     if (this.trail.length) parts.push(this.path());
     if (ask) parts.push(this.buttons(lit), items(ask.below, this.acts));
     this.element.replaceChildren(...parts.flat(Infinity).filter(Boolean), ...items(below, this.acts).filter(Boolean));
-    if (held) this.refocus(held);
-  }
-
-  /** Go on from the same control. Where it is gone, from the question: a second Enter must not press another one. */
-  refocus(key) {
-    const all = [...this.element.querySelectorAll("button:not(:disabled), select, input")];
-    (all.find((one) => one.dataset.key === key) ?? this.element).focus({ preventScroll: true });
+    // Where the control is gone, a second Enter must not press another one.
+    if (held) refocus(this.element, held);
   }
 
   /** Return what was narrowed so far, with the way back. */

@@ -16,6 +16,12 @@ export function el(tag, attributes = {}, ...children) {
   return element;
 }
 
+/** Go on from the control of that key in an element; where it is gone, from the element itself. */
+export function refocus(element, key) {
+  const all = [...element.querySelectorAll("button:not(:disabled), select:not(:disabled), input")];
+  (all.find((one) => one.dataset.key === key) ?? element).focus({ preventScroll: true });
+}
+
 /** Return the texts and pictures that a drawing shows, as an element: `picture` has `svg` and `alt`. */
 export function drawn(picture, pieces, attributes = {}) {
   const text = whole(picture.svg, pieces);

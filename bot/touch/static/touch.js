@@ -2,7 +2,7 @@
 
 import { Ask } from "./ask.js";
 import { Board, glide, places } from "./board.js";
-import { drawn, el } from "./dom.js";
+import { drawn, el, refocus } from "./dom.js";
 import { items } from "./items.js";
 import { learn, markdown, say } from "./words.js";
 
@@ -250,8 +250,7 @@ class Table {
     const more = games && (over || card) ? [el("details", {}, el("summary", {}, say("another-game")), el("div", { class: "t-tiles" }, tiles))] : [el("div", { class: "t-tiles" }, tiles)];
     const held = this.card.contains(document.activeElement) ? document.activeElement.dataset.key : null;
     this.card.replaceChildren(...(card ? items(card, this.acts) : []), ...(games ? more : []));
-    // Whoever presses by keys goes on where they were.
-    if (held) ([...this.card.querySelectorAll("button, select")].find((one) => one.dataset.key === held && !one.disabled) ?? this.card).focus({ preventScroll: true });
+    if (held) refocus(this.card, held);
   }
 
   sheet() {
