@@ -6,11 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from ..api_description import CHECKER
 from ..house import House
 from .playing import all_settled, eventually, play_on, restart, table_of
-
-SHARED = Path(__file__).parents[3] / "shared"
-CHECKER = SHARED / "tools" / "openapi_check.py"
 
 
 async def test_every_request_and_answer_of_a_match(tmp_path: Path) -> None:

@@ -1,10 +1,7 @@
 import asyncio
-import importlib.util
-from argparse import Namespace
 from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import aiohttp
@@ -13,7 +10,7 @@ import pytest
 
 from bot.loopback import LoopbackDiscord, aim_discord_py_at
 
-SHARED = Path(__file__).parents[3] / "shared"
+from ..api_description import CHECKER, ApiDescription, api_description
 
 
 class Clock:
@@ -29,33 +26,13 @@ class Clock:
         self.moment += timedelta(**by)
 
 
-class Oracle:
-    """Checks every request and answer against Discord's own description of its API."""
-
-    def __init__(self, checker: ModuleType) -> None:
-        self._check = checker.check
-        self._spec = checker.Spec(str(SHARED / "discord-openapi.json"))
-        self._options = Namespace(strict=True, rules=True, responses=True, raw=False)
-
-    def complaints(self, traffic: list[dict[str, Any]]) -> list[str]:
-        found = []
-        for entry in traffic:
-            reasons, _ = self._check(self._spec, entry, self._options)
-            found += [f"{entry['method']} {entry['path']}: {reason}" for reason in reasons]
-        return found
-
-
 @pytest.fixture(scope="session")
-def oracle() -> Oracle:
-    tool = SHARED / "tools" / "openapi_check.py"
-    if not tool.exists():
-        pytest.skip(f"NOT CHECKED against Discord's own description of its API: there is no {tool}")
-    spec = importlib.util.spec_from_file_location("openapi_check", tool)
-    assert spec is not None
-    assert spec.loader is not None
-    checker = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(checker)
-    return Oracle(checker)
+def oracle() -> ApiDescription:
+    """Discord's own description of its API."""
+    description = api_description()
+    if description is None:
+        pytest.skip(f"NOT CHECKED against Discord's own description of its API: there is no {CHECKER}")
+    return description
 
 
 @pytest.fixture

@@ -68,9 +68,7 @@ class Gallery:
             await page.set_viewport_size(dict(box))  # type: ignore[arg-type]
             if size == "phone" and chat:
                 await page.locator("#channel-tab").click()
-            await page.wait_for_function(
-                "() => [...document.images].every((image) => image.complete || !image.offsetHeight)"
-            )
+            await page.wait_for_function(LOADED)
             await page.evaluate("() => new Promise((ready) => requestAnimationFrame(() => setTimeout(ready, 700)))")
             shot = Image.open(io.BytesIO(await page.screenshot())).convert("RGB").quantize(COLOURS)
             shot.save(self.folder / f"{self.game}-{name}-{size}.png", optimize=True)
