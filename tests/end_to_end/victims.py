@@ -170,7 +170,7 @@ class Victims:
         os.kill(self._pid, signal.SIGKILL)
         await self._down.wait()
 
-    async def has_died(self, times: int, within: float = 30.0) -> None:
+    async def has_died(self, times: int, within: float = 120.0) -> None:
         """Wait until bots have been killed `times` times, and the next one is connected."""
         try:
             await self.until(lambda: len(self.died_at) >= times, within)
