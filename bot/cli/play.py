@@ -22,9 +22,9 @@ from bot.delivery.teller import SHOWN
 from bot.handlers.router import route
 from bot.logs import set_up_logs
 from bot.loopback import LoopbackDiscord, aim_discord_py_at
-from bot.loopback.page import Page, Roster
+from bot.loopback.page import Page, Roster, rooms_of
 from bot.loopback.people import Person
-from bot.loopback.world import Permission
+from bot.loopback.world import Channel, Permission
 from bot.pictures import emoji_font
 from bot.pictures.letters import font_file
 from bot.settings import Settings
@@ -36,6 +36,7 @@ from storage import Store, StoreError
 
 PORT = 1667
 DATABASE = Path("quartermaster-play.db")
+SECOND_ROOM = "harbour"
 FIRST_PEOPLE = ("Anne", "Bart")
 PREFIX = "page-"
 PAGE_FONTS = {
@@ -132,12 +133,12 @@ async def opened(database: Path, port: int, **settings: Any) -> AsyncGenerator[P
         await forget_messages(database)
         bot = create_bot(play_settings(database, **settings))
         async with running(bot, server) as at_work:
-            await show_table(server, bot)
+            await show_tables(server, bot)
             await connect_language(server, bot, page)
             # A tab that was opened before the bot was ready shows no commands yet.
             page.refresh()
             stand_beside(server, bot, page, hub)
-            page.tell_turns(lambda person: is_asked(bot, person))
+            page.tell_turns(lambda person: asked_in(bot, person))
             yield Playing(server, bot, page, at_work)
     finally:
         await server.stop()
@@ -156,6 +157,7 @@ def roster_of(server: LoopbackDiscord, database: Path) -> Roster:
     roster = Roster(server, path)
     try:
         roster.restore()
+        roster.open_channel(SECOND_ROOM)
         for name in () if server.people else FIRST_PEOPLE:
             roster.welcome(name)
     except ValueError:
@@ -191,24 +193,25 @@ def stand_beside(server: LoopbackDiscord, bot: RunningBot, page: Page, hub: Hub)
     """Show everybody the table to touch beside their chat."""
     hub.open(bot.services, route)
 
-    def beside(person: Person) -> Mapping[str, str]:
+    def beside(person: Person, room: Channel) -> Mapping[str, str]:
         guest = Guest(person.id, person.user.name, server.state.world.may(person.id, server.channel, MANAGE))
-        visitor = Visitor(guest, person.locale, server.guild.id, lambda: [server.channel.id])
+        visitor = Visitor(guest, person.locale, server.guild.id, lambda: [room.id])
         return {"client": CLIENT, "ticket": hub.ticket(visitor)}
 
     page.stand_beside(beside)
 
 
-async def is_asked(bot: RunningBot, person: Person) -> bool:
-    """Return whether one of a person's tables waits for their answer."""
-    return any([await table.waits_for(person.id) for table in await bot.tables.of_user(person.id)])
+async def asked_in(bot: RunningBot, person: Person) -> set[int]:
+    """Return the ids of the channels where a person's table waits for their answer."""
+    return {table.row.channel_id for table in await bot.tables.of_user(person.id) if await table.waits_for(person.id)}
 
 
-async def show_table(server: LoopbackDiscord, bot: RunningBot) -> None:
-    """Wait until the message of the channel's table is there, if the channel has a table."""
-    table = await bot.tables.in_channel(server.channel.id)
-    if table is not None:
-        await bot.settled(table, WITHIN)
+async def show_tables(server: LoopbackDiscord, bot: RunningBot) -> None:
+    """Wait until the message of the table is there in each room that has one."""
+    for room in rooms_of(server):
+        table = await bot.tables.in_channel(room.id)
+        if table is not None:
+            await bot.settled(table, WITHIN)
 
 
 async def connect_language(server: LoopbackDiscord, bot: RunningBot, page: Page) -> None:

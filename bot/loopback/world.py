@@ -260,10 +260,10 @@ class World:
         guild.members[user.id] = member
         return member
 
-    def add_channel(self, guild: Guild, name: str, parent: Channel | None = None) -> Channel:
-        """Add a text channel, or a public thread below `parent`."""
+    def add_channel(self, guild: Guild, name: str, parent: Channel | None = None, number: int | None = None) -> Channel:
+        """Add a text channel, or a public thread below `parent`; `number`: the id that it had before."""
         channel = Channel(
-            id=self.ids.place(),
+            id=self.ids.place() if number is None else number,
             type=PUBLIC_THREAD if parent else TEXT_CHANNEL,
             name=name,
             created_at=self.now(),

@@ -26,11 +26,11 @@ class Tickets:
 
     def __init__(self) -> None:
         self._visitors: dict[Ticket, Visitor] = {}
-        self._tickets: dict[tuple[Guest, str], Ticket] = {}
+        self._tickets: dict[tuple[Guest, str, tuple[int, ...]], Ticket] = {}
 
     def give(self, visitor: Visitor) -> Ticket:
-        """Return the ticket of a visitor: one for each person and language."""
-        key = visitor.guest, visitor.locale
+        """Return the ticket of a visitor: one for each person, language and choice of channels."""
+        key = visitor.guest, visitor.locale, tuple(visitor.channels())
         if key not in self._tickets:
             self._tickets[key] = secrets.token_urlsafe(24)
         self._visitors[self._tickets[key]] = visitor

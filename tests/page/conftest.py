@@ -58,6 +58,14 @@ async def open_lobby(playing: Playing) -> None:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
+async def empty(tmp_path: Path) -> AsyncIterator[Playing]:
+    """Start everything with an empty channel, without pictures."""
+    async with opened(tmp_path / "play.db", 0, pilot_pause=0, pictures="off", dice_seed="page") as playing:
+        yield playing
+        assert playing.server.trouble == []
+
+
+@pytest_asyncio.fixture(loop_scope="session")
 async def playing(tmp_path: Path) -> AsyncIterator[Playing]:
     """Open a lobby with Anne and Bart, without pictures or own emoji; trouble of the bot fails the test."""
     # With other dice the AI might set sail before anyone else has drawn a card.

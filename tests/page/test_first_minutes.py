@@ -1,25 +1,13 @@
 """What a newcomer meets who opens the page for the first time: the games, and a first hand in one press."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
-import pytest_asyncio
 from playwright.async_api import Browser, expect
 
-from bot.cli.play import Playing, opened
+from bot.cli.play import Playing
 from bot.cli.transcript import custom_id_of, holding, public_messages
 from rules import GAMES
 
 from .tabs import PHONE, WIDE, tab
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def empty(tmp_path: Path) -> AsyncIterator[Playing]:
-    """Start everything with an empty channel, without pictures."""
-    async with opened(tmp_path / "play.db", 0, pilot_pause=0, pictures="off", dice_seed="page") as playing:
-        yield playing
-        assert playing.server.trouble == []
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])

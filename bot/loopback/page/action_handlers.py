@@ -13,6 +13,7 @@ from bot.loopback.people import Person, Response
 from bot.loopback.world import Channel, Message
 
 LONGEST_NAME = 32
+MOST_THREADS = 20
 JOINERS = "\u200d\ufe0f"
 """The characters that join the parts of an emoji: the only invisible ones allowed in a name."""
 
@@ -72,6 +73,25 @@ async def _dismiss(tab: Tab, action: actions.Dismiss) -> Json:
     return {}
 
 
+async def _enter(tab: Tab, action: actions.Enter) -> Json:
+    tab.enter(_room(tab, action.channel))
+    return {}
+
+
+async def _thread(tab: Tab, action: actions.Thread) -> Json:
+    room = _room(tab, action.channel)
+    parent, rooms = room.parent or room, frames.rooms_of(tab.parts.server)
+    threads = sum(other.parent is not None for other in rooms)
+    if threads >= MOST_THREADS:
+        raise NotPossible(f"there are {MOST_THREADS} threads already")
+    # The channels' own tables count as the first one.
+    name = tab.parts.words(tab.person.locale)["thread"].replace("{n}", str(threads + 2))
+    thread = tab.parts.roster.open_thread(name, parent)
+    tab.parts.opened()
+    tab.enter(thread)
+    return {}
+
+
 async def _speak(tab: Tab, action: actions.Speak) -> Json:
     parts, manages = tab.parts, frames.manages(tab.parts.server, tab.person)
     if action.table and not manages:
@@ -110,6 +130,8 @@ HANDLERS: dict[type[actions.Action], Callable[[Tab, Any], Awaitable[Json]]] = {
     actions.Complete: _complete,
     actions.Say: _say,
     actions.Dismiss: _dismiss,
+    actions.Enter: _enter,
+    actions.Thread: _thread,
     actions.Speak: _speak,
     actions.Welcome: _welcome,
 }
@@ -123,17 +145,24 @@ def _answered(tab: Tab, response: Response) -> Json:
     return {"modal": frames.modal(response.modal)}
 
 
+def _room(tab: Tab, number: str) -> Channel:
+    channel = _channel(tab, number)
+    if channel.guild is None:
+        raise NotPossible("a direct channel is no room")
+    return channel
+
+
 def _channel(tab: Tab, number: str) -> Channel:
-    panes = frames.panes_of(tab.parts.server, tab.person)
-    found = next((channel for channel in panes if channel.id == int(number)), None)
+    channels = frames.channels_of(tab.parts.server, tab.person)
+    found = next((channel for channel in channels if channel.id == int(number)), None)
     if found is None:
         raise NotPossible(f"{tab.person.name} has no channel {number}")
     return found
 
 
 def _message(tab: Tab, number: str) -> Message:
-    panes = frames.panes_of(tab.parts.server, tab.person)
-    seen = (message for channel in panes for message in tab.person.sees(channel))
+    channels = frames.channels_of(tab.parts.server, tab.person)
+    seen = (message for channel in channels for message in tab.person.sees(channel))
     found = next((message for message in seen if message.id == int(number)), None)
     if found is None:
         raise NotPossible(f"{tab.person.name} sees no message {number}")

@@ -88,6 +88,20 @@ class Dismiss(_Action):
     message: Id
 
 
+class Enter(_Action):
+    """Show another room."""
+
+    do: Literal["enter"]
+    channel: Id
+
+
+class Thread(_Action):
+    """Open a thread below the room, and enter it."""
+
+    do: Literal["thread"]
+    channel: Id
+
+
 class Speak(_Action):
     """Choose the language of this client; `table` also sets that of the tables, for people who manage the server."""
 
@@ -104,7 +118,7 @@ class Welcome(_Action):
     locale: Locale
 
 
-Action = Press | Select | Submit | Slash | Complete | Say | Dismiss | Speak | Welcome
+Action = Press | Select | Submit | Slash | Complete | Say | Dismiss | Enter | Thread | Speak | Welcome
 WELCOME: TypeAdapter[Welcome] = TypeAdapter(Welcome)
 ACTIONS: TypeAdapter[Action] = TypeAdapter(Annotated[Action, Field(discriminator="do")])
 

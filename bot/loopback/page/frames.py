@@ -23,19 +23,30 @@ from bot.loopback.world import Channel, Message, Permission, User
 OPTION_KEYS = ("type", "required", "autocomplete", "min_length", "max_length", "min_value", "max_value")
 
 
-def panes_of(server: LoopbackDiscord, person: Person) -> list[Channel]:
-    """Return the channels on a person's screen: the common one and their own direct one."""
-    return [server.channel, person.open_dm()]
+def rooms_of(server: LoopbackDiscord) -> list[Channel]:
+    """Return the common channels, each before its threads."""
+    found = list(server.guild.channels.values())
+    return [room for channel in found if channel.parent is None for room in found if channel in (room, room.parent)]
+
+
+def channels_of(server: LoopbackDiscord, person: Person) -> list[Channel]:
+    """Return the channels that a person sees: the common ones and their own direct one."""
+    return [*rooms_of(server), person.open_dm()]
 
 
 def whole_state(
-    server: LoopbackDiscord, person: Person, words: Mapping[str, str], there: Callable[[Message], bool], files: str
+    server: LoopbackDiscord,
+    person: Person,
+    room: Channel,
+    words: Mapping[str, str],
+    there: Callable[[Message], bool],
+    files: str,
 ) -> Json:
-    """Return everything on a person's screen.
+    """Return everything on the screen of a person who is in this room.
 
     `there` returns whether a message is on the screen; `files` is the address of the files of messages.
     """
-    panes = [_pane(server, person, channel, words, there, files) for channel in panes_of(server, person)]
+    panes = [_pane(server, person, channel, words, there, files) for channel in (room, person.open_dm())]
     return {
         "kind": "state",
         "me": someone(person.user) | {"locale": person.locale},
@@ -45,6 +56,7 @@ def whole_state(
         "people": everyone(server),
         "locales": list(LOCALES),
         "words": dict(words),
+        "rooms": [_room(channel, words) for channel in rooms_of(server)],
         "panes": panes,
     }
 
@@ -65,6 +77,11 @@ def manages(server: LoopbackDiscord, person: Person) -> bool:
     return server.state.world.may(person.id, server.channel, Permission.MANAGE_GUILD)
 
 
+def _room(channel: Channel, words: Mapping[str, str]) -> Json:
+    name = words.get(f"channel-{channel.name}", channel.name)
+    return {"id": str(channel.id), "name": name, "thread": channel.parent is not None}
+
+
 def _pane(
     server: LoopbackDiscord,
     person: Person,
@@ -77,7 +94,7 @@ def _pane(
     return {
         "id": str(channel.id),
         "kind": "dm" if private else "channel",
-        "name": server.state.world.bot.name if private else words.get(f"channel-{channel.name}", channel.name),
+        "name": server.state.world.bot.name if private else _room(channel, words)["name"],
         "messages": [message(shown, files) for shown in person.sees(channel) if there(shown)],
         "commands": commands(server.state, person, channel),
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from importlib.resources import files
 from types import MappingProxyType
 
@@ -16,18 +16,15 @@ from bot.loopback.page import frames
 from bot.loopback.page.actions import LOCALES, spoken_by
 from bot.loopback.page.door import Door
 from bot.loopback.page.roster import Roster
-from bot.loopback.page.shared import FILES, PageParts, Screen, Words
+from bot.loopback.page.shared import FILES, Beside, PageParts, Screen, Words
 from bot.loopback.page.table_language import TableLanguage
 from bot.loopback.page.viewer import Viewer
 from bot.loopback.people import Person
 from bot.loopback.server import LoopbackDiscord
-from bot.loopback.world import Attachment, Change, Message
+from bot.loopback.world import Attachment, Change, Channel, Message
 
-Asked = Callable[[Person], Awaitable[bool]]
-"""Returns whether something waits for a person's answer."""
-
-Beside = Callable[[Person], Mapping[str, str]]
-"""Returns what stands beside a person's chat: `client`, its script's address, and the `ticket` that lets them in."""
+Asked = Callable[[Person], Awaitable[Collection[int]]]
+"""Returns the ids of the channels where something waits for a person's answer."""
 
 log = logging.getLogger(__name__)
 
@@ -62,7 +59,7 @@ class Page:
     ) -> None:
         self.roster = roster or Roster(server)
         self.language = TableLanguage()
-        self._parts = PageParts(server, self.roster, self.language, words, self._welcomed, self.dismiss)
+        self._parts = PageParts(server, self.roster, self.language, words, self._welcomed, self.refresh, self.dismiss)
         self._viewers: set[Viewer] = set()
         self._doors: set[Door] = set()
         self._screens: dict[int, Screen] = {}
@@ -111,7 +108,7 @@ class Page:
             while self._outdated:
                 self._outdated = False
                 for viewer in [*self._viewers]:
-                    viewer.show_turn(yours=await asked(viewer.person))
+                    viewer.show_turn(await asked(viewer.person))
         except Exception:
             # The next change tries again.
             log.exception("turns not told")
@@ -159,7 +156,9 @@ class Page:
         return web.Response(body=body, content_type=kind, charset="utf-8", headers=HEADERS)
 
     async def _view(self, request: web.Request) -> web.StreamResponse:
-        """Serve a viewer: `as` is the person's id, `lang` the browser's languages; for `since` see Viewer.
+        """Serve a viewer: `as` is the person's id, `in` that of a room, `lang` the browser's languages.
+
+        For `since` see Viewer.
 
         A tab without `as` becomes the first person while there is no other viewer. Otherwise, and for an unknown id,
         the tab is asked for a person.
@@ -176,7 +175,8 @@ class Page:
             return await self._ask(request, locale)
         since = request.query.get("since", "")
         number = number_of(since) if since.isdecimal() else self._parts.server.state.ids.moment()
-        viewer = Viewer(self._parts, person, self._screen(person), number, self._stands_beside)
+        room = self._room(request.query.get("in", ""))
+        viewer = Viewer(self._parts, person, self._screen(person), room, number, self._stands_beside)
         self._viewers.add(viewer)
         self._tell_turns_soon()
         try:
@@ -215,14 +215,19 @@ class Page:
     def _seen_file(self, reader: Person, message: str, filename: str, **_: str) -> Attachment | None:
         """Return a file of a message that this person sees."""
         server = self._parts.server
-        for channel in frames.panes_of(server, reader):
+        for channel in frames.channels_of(server, reader):
             holder = channel.messages.get(number_of(message))
             if holder is not None and server.state.world.sees(reader.id, holder):
                 return server.state.world.file_in(holder, filename)
         return None
 
-    def _stands_beside(self, person: Person) -> Mapping[str, str]:
-        return {} if self._beside is None else self._beside(person)
+    def _stands_beside(self, person: Person, room: Channel) -> Mapping[str, str]:
+        return {} if self._beside is None else self._beside(person, room)
+
+    def _room(self, number: str) -> Channel:
+        """Return the room of that id; the first one for any other text."""
+        rooms = frames.rooms_of(self._parts.server)
+        return next((room for room in rooms if str(room.id) == number), rooms[0])
 
     def _screen(self, person: Person) -> Screen:
         return self._screens.setdefault(person.id, Screen())

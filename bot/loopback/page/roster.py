@@ -1,6 +1,6 @@
-"""The people on this machine, kept in a file: they have the same ids after a restart.
+"""The people and the rooms on this machine, kept in a file: they have the same ids after a restart.
 
-The bot's database refers to people and direct channels by their ids. Messages are not kept: a bot that finds its
+The bot's database refers to people and channels by their ids. Messages are not kept: a bot that finds its
 messages missing posts them again.
 """
 
@@ -23,31 +23,54 @@ class _Known(BaseModel):
     dm: int
 
 
-_ALL = TypeAdapter(list[_Known])
+class _Room(BaseModel):
+    """A channel, or a thread below another room."""
+
+    id: int
+    name: str
+    parent: int | None = None
+
+
+class _Kept(BaseModel):
+    people: list[_Known]
+    rooms: list[_Room] = []
+
+
+_FILE: TypeAdapter[_Kept | list[_Known]] = TypeAdapter(_Kept | list[_Known])
+"""A list in files of older versions, which knew one room."""
 
 
 class Roster:
-    """The people of a loopback, and the file that keeps them; without a path nothing is kept."""
+    """The people and rooms of a loopback, and the file that keeps them; without a path nothing is kept.
+
+    The loopback's own channel is the first room, and not in the file.
+    """
 
     def __init__(self, server: LoopbackDiscord, path: Path | None = None) -> None:
         self._server = server
         self._path = path
         self.fresh = True
         """Whether the people are new, and the page was not opened yet."""
+        self._rooms: list[Channel] = []
 
     def restore(self) -> None:
-        """Add the people of the file. Call it before the bot registers its commands.
+        """Add the people and the rooms of the file. Call it before the bot registers its commands.
 
         Raises ValueError for a file that is not a roster, OSError for a file that cannot be read.
         """
         if self._path is None or not self._path.exists():
             return
         self.fresh = False
-        everyone = _ALL.validate_json(self._path.read_bytes())
-        for known in everyone:
+        kept = _FILE.validate_json(self._path.read_bytes())
+        if isinstance(kept, list):
+            kept = _Kept(people=kept)
+        for known in kept.people:
             self._admit(known)
+        for room in kept.rooms:
+            self._lay_out(room)
         ids = self._server.state.ids
-        given_out = max((number for known in everyone for number in (known.id, known.dm)), default=0)
+        people = [number for known in kept.people for number in (known.id, known.dm)]
+        given_out = max(people + [room.id for room in kept.rooms], default=0)
         while ids.last_place < given_out:
             ids.place()
         # Files of older versions could be read by others.
@@ -60,6 +83,24 @@ class Roster:
             world.join(guild, user)
         world.channels[known.dm] = Channel(known.dm, DM_CHANNEL, user.name, world.now(), recipient=user)
         server.people.append(Person(server.state, user))
+
+    def _lay_out(self, room: _Room) -> None:
+        server = self._server
+        parent = None if room.parent is None else server.state.world.channels[room.parent]
+        self._rooms.append(server.state.world.add_channel(server.guild, room.name, parent, room.id))
+
+    def open_channel(self, name: str) -> None:
+        """Open another channel, unless there is one of that name."""
+        if not any(room.name == name and room.parent is None for room in self._rooms):
+            self._rooms.append(self._server.add_channel(name))
+            self.save()
+
+    def open_thread(self, name: str, parent: Channel) -> Channel:
+        """Open a thread below a channel."""
+        thread = self._server.add_thread(name, parent)
+        self._rooms.append(thread)
+        self.save()
+        return thread
 
     def first_visit(self, locale: str) -> None:
         """Give everyone the language of the person who opens the page first."""
@@ -86,7 +127,8 @@ class Roster:
             _Known(id=person.id, name=person.name, locale=person.locale, dm=person.open_dm().id)
             for person in self._server.people
         ]
+        rooms = [_Room(id=room.id, name=room.name, parent=room.parent and room.parent.id) for room in self._rooms]
         draft = self._path.with_name(self._path.name + ".new")
         with open_private(draft) as file:
-            file.write(_ALL.dump_json(people, indent=1).decode())
+            file.write(_Kept(people=people, rooms=rooms).model_dump_json(indent=1))
         draft.replace(self._path)

@@ -11,13 +11,16 @@ from bot.loopback.page.roster import Roster
 from bot.loopback.page.table_language import TableLanguage
 from bot.loopback.people import Person
 from bot.loopback.server import LoopbackDiscord
-from bot.loopback.world import Message
+from bot.loopback.world import Channel, Message
 
 MAX_MODALS = 10
 FILES = "/page/files"
 
 Words = Callable[[str], Mapping[str, str]]
 """Locale -> the page's texts in that language, by name; the browser replaces "{name}" in them."""
+
+Beside = Callable[[Person, Channel], Mapping[str, str]]
+"""Returns what stands beside the chat of a person in a room: `client`, its script's address, and their `ticket`."""
 
 
 @dataclass(eq=False, slots=True)
@@ -45,21 +48,29 @@ class Screen:
 
 @dataclass(frozen=True, slots=True)
 class PageParts:
-    """What all viewers share: `welcomed` announces a new person, `dismiss` removes a message from a screen."""
+    """What all viewers share.
+
+    `welcomed` announces a new person, `opened` a new thread, `dismiss` removes a message from a screen.
+    """
 
     server: LoopbackDiscord
     roster: Roster
     language: TableLanguage
     words: Words
     welcomed: Callable[[], None]
+    opened: Callable[[], None]
     dismiss: Callable[[Person, Message], None]
 
 
 @dataclass(frozen=True, slots=True)
 class Tab:
-    """One person's browser tab, as the handlers of its actions use it; `refresh` sends it the whole state."""
+    """One person's browser tab, as the handlers of its actions use it.
+
+    `refresh` sends it the whole state, `enter` also shows another room.
+    """
 
     parts: PageParts
     person: Person
     screen: Screen
     refresh: Callable[[], None]
+    enter: Callable[[Channel], None]

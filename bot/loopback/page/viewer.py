@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Collection
 
 from aiohttp import WSMsgType, web
 from pydantic import ValidationError
@@ -13,9 +13,9 @@ from pydantic import ValidationError
 from bot.loopback.forms import NotPossible
 from bot.loopback.json_values import Json
 from bot.loopback.page import action_handlers, actions, frames
-from bot.loopback.page.shared import PageParts, Screen, Tab
+from bot.loopback.page.shared import Beside, PageParts, Screen, Tab
 from bot.loopback.people import NotAnswered, Person
-from bot.loopback.world import Message
+from bot.loopback.world import Channel, Message
 
 WAITING = 500  # frames; a browser that is further behind is disconnected, and gets the whole state when it reconnects
 TRY_AGAIN = 1013
@@ -35,19 +35,21 @@ class Viewer:
         parts: PageParts,
         person: Person,
         screen: Screen,
+        room: Channel,
         since: int,
-        beside: Callable[[Person], Mapping[str, str]],
+        beside: Beside,
     ) -> None:
         self._parts = parts
         self.person = person
         self._screen = screen
-        self._tab = Tab(parts, person, screen, self.show_all)
+        self._room = room
+        self._tab = Tab(parts, person, screen, self.show_all, self._enter)
         self._since = since
         self._beside = beside
         self._socket = web.WebSocketResponse(heartbeat=20, max_msg_size=64 * 1024)
         self._outbox: asyncio.Queue[str] = asyncio.Queue()
         self._shown: set[int] = set()
-        self._yours = False
+        self._asked: frozenset[int] = frozenset()
         self._running: set[asyncio.Task[None]] = set()
 
     # ------------------------------------------------------------------ the connection
@@ -85,17 +87,18 @@ class Viewer:
     def show_all(self) -> None:
         """Send the whole state."""
         words = self._parts.words(self.person.locale)
-        state = frames.whole_state(self._parts.server, self.person, words, self._there, self._screen.files)
+        server, files = self._parts.server, self._screen.files
+        state = frames.whole_state(server, self.person, self._room, words, self._there, files)
         state["since"] = str(self._since)
-        state["yours"] = self._yours
-        state["beside"] = dict(self._beside(self.person))
+        state |= self._turn()
+        state["beside"] = dict(self._beside(self.person, self._room))
         self._shown = {int(message["id"]) for pane in state["panes"] for message in pane["messages"]}
         self._put(state)
 
     def show(self, message: Message) -> None:
         """Send a message if it is on this person's screen; otherwise remove it from the screen."""
         server = self._parts.server
-        here = message.channel in frames.panes_of(server, self.person)
+        here = message.channel in (self._room, self.person.open_dm())
         if here and server.state.world.sees(self.person.id, message) and self._there(message):
             self._shown.add(message.id)
             self._put({"kind": "message", "message": frames.message(message, self._screen.files)})
@@ -108,11 +111,19 @@ class Viewer:
         forgotten = message.ephemeral_for is not None and message.id <= self._since
         return not forgotten and message.id not in self._screen.hidden
 
-    def show_turn(self, *, yours: bool) -> None:
-        """Send whether something waits for this person's answer, if that has changed."""
-        if yours != self._yours:
-            self._yours = yours
-            self._put({"kind": "turn", "yours": yours})
+    def show_turn(self, asked: Collection[int]) -> None:
+        """Send in which channels something waits for this person's answer, if that has changed."""
+        if self._asked != frozenset(asked):
+            self._asked = frozenset(asked)
+            self._put({"kind": "turn"} | self._turn())
+
+    def _turn(self) -> Json:
+        return {"yours": bool(self._asked), "asked": [str(number) for number in sorted(self._asked)]}
+
+    def _enter(self, room: Channel) -> None:
+        """Show another room."""
+        self._room = room
+        self.show_all()
 
     def show_people(self) -> None:
         """Send the list of people."""

@@ -5,6 +5,12 @@
 page-brand = Quartermaster
 page-guild = The Tavern
 page-channel-tavern = tavern
+page-channel-harbour = harbour
+page-rooms = Channels and threads
+page-room-asked = { $name }: it’s your turn there
+page-thread-new = New thread: another game can be played there
+# The name of a thread, as people would type it.
+page-thread = table { $n }
 page-your-turn = YOUR TURN
 page-lost = Connection lost. Trying again…
 page-back = Connected again.

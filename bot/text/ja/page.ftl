@@ -5,6 +5,12 @@
 page-brand = Quartermaster
 page-guild = 海賊の酒場
 page-channel-tavern = 酒場
+page-channel-harbour = 港
+page-rooms = チャンネルとスレッド
+page-room-asked = { $name }：あなたの番です
+page-thread-new = 新しいスレッド（別のゲームを遊べます）
+# The name of a thread, as people would type it.
+page-thread = 卓{ $n }
 page-your-turn = あなたの番
 page-lost = 接続が切れました。再接続しています…
 page-back = 再接続しました。

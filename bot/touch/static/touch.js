@@ -22,6 +22,7 @@ class Table {
     this.ticket = ticket;
     this.turned = turned;
     this.parts = {};
+    this.stale = [];
     this.pieces = new Map();
     this.waiting = new Map();
     this.refs = 0;
@@ -81,6 +82,8 @@ class Table {
   enter(ticket) {
     if (ticket === this.ticket) return;
     this.ticket = ticket;
+    this.lines = null;
+    this.empty();
     this.socket.close();
   }
 
@@ -128,11 +131,15 @@ class Table {
       this.root.lang = frame.locale;
       this.root.classList.remove("offline");
       this.wait = FIRST_WAIT;
+      this.stale = Object.keys(this.parts);
       this.parts = {};
     } else {
       Object.assign(this.parts, frame.parts);
       for (const name of frame.gone) delete this.parts[name];
-      this.draw({ ...frame.parts, ...Object.fromEntries(frame.gone.map((name) => [name, null])) });
+      // What was drawn for an earlier connection is gone, unless it came again.
+      const gone = [...frame.gone, ...this.stale.filter((name) => !(name in this.parts))];
+      this.stale = [];
+      this.draw({ ...frame.parts, ...Object.fromEntries(gone.map((name) => [name, null])) });
     }
   }
 
@@ -167,9 +174,13 @@ class Table {
   }
 
   shut() {
+    this.empty();
+    this.home();
+  }
+
+  empty() {
     this.panel.hidden = true;
     this.panel.replaceChildren();
-    this.home();
   }
 
   /** Return whether what has the focus is gone, hidden or no longer to be pressed. A browser notices that only later. */

@@ -7,6 +7,7 @@ import { Link } from "./link.js";
 import { hue } from "./messages.js";
 import { Pane, SIGNS } from "./pane.js";
 import { openPeople, pageOf } from "./people.js";
+import { Rooms } from "./rooms.js";
 import { whenStill } from "./still.js";
 import { toast, went } from "./toasts.js";
 import { learn, say } from "./words.js";
@@ -26,7 +27,7 @@ class App {
     this.acts = {
       names,
       people: () => this.state?.people ?? [],
-      channels: () => this.state.panes.filter((pane) => pane.kind === "channel"),
+      channels: () => this.state.rooms,
       press: (message, custom_id) => this.act({ do: "press", message, custom_id }),
       select: (message, custom_id, values) => this.act({ do: "select", message, custom_id, values }),
       dismiss: (message) => this.act({ do: "dismiss", message }),
@@ -37,9 +38,18 @@ class App {
       unread: () => this.count(),
     };
     this.link = new Link(() => this.address(), (frame) => whenStill(() => this.take(frame)), (up) => this.connected(up));
+    this.rooms = new Rooms(at("rooms"), {
+      enter: (channel) => this.act({ do: "enter", channel }),
+      thread: () => this.act({ do: "thread", channel: this.room }),
+    });
     at("who").addEventListener("click", () => this.who());
     NARROW.addEventListener("change", () => this.arrange());
     document.addEventListener("visibilitychange", () => this.panes.forEach((pane) => pane.look()));
+  }
+
+  /** The id of the room that this tab shows. */
+  get room() {
+    return this.state.panes.find((pane) => pane.kind === "channel").id;
   }
 
   address() {
@@ -48,6 +58,8 @@ class App {
     const asked = new URLSearchParams(location.search).get("as") ?? sessionStorage.getItem("as");
     if (asked) address.searchParams.set("as", asked);
     if (this.state) address.searchParams.set("since", this.state.since);
+    const room = sessionStorage.getItem("room");
+    if (room) address.searchParams.set("in", room);
     address.searchParams.set("lang", navigator.languages.join(","));
     return address.href;
   }
@@ -79,6 +91,7 @@ class App {
     this.state = frame;
     this.language = frame.me.locale;
     sessionStorage.setItem("as", frame.me.id);
+    sessionStorage.setItem("room", this.room);
     history.replaceState(null, "", pageOf(frame.me.id));
     this.name(frame);
     this.touch.update(frame.beside);
@@ -115,8 +128,9 @@ class App {
   }
 
   /** Show whether something waits for this person's answer. */
-  turn({ yours }) {
+  turn({ yours, asked }) {
     this.state.yours = yours;
+    this.rooms.show(this.state.rooms, this.room, asked);
     at("turn").textContent = yours ? say("your-turn") : "";
     this.count();
   }
@@ -132,9 +146,9 @@ class App {
 
   name(state) {
     for (const person of [...state.people, state.bot]) this.acts.names.people.set(person.id, person.name);
-    for (const pane of state.panes) {
-      this.acts.names.channels.set(pane.id, pane.kind === "dm" ? say("pane-dm") : pane.name);
-      this.acts.names.signs.set(pane.id, SIGNS[pane.kind]);
+    for (const room of [...state.rooms, ...state.panes]) {
+      this.acts.names.channels.set(room.id, room.kind === "dm" ? say("pane-dm") : room.name);
+      this.acts.names.signs.set(room.id, SIGNS[room.kind ?? "channel"]);
     }
   }
 
@@ -212,7 +226,9 @@ class App {
     at("heard").textContent = say("heard", { name: message.author.name, place: say(`pane-${pane.kind}`, pane), text });
   }
 
-  jump(channel, id) {
+  async jump(channel, id) {
+    const elsewhere = this.state.rooms.some((room) => room.id === channel) && channel !== this.room;
+    if (elsewhere) await this.act({ do: "enter", channel });
     const pane = this.panes.find((one) => one.id === channel);
     if (!pane) return;
     this.turnTo(pane.kind);

@@ -1,0 +1,39 @@
+// The channels and threads to choose from: each may have a table of its own.
+
+import { el } from "./dom.js";
+import { say } from "./words.js";
+
+export class Rooms {
+  /** `acts`: {enter(id), thread()}. */
+  constructor(element, acts) {
+    this.element = element;
+    this.acts = acts;
+    this.buttons = new Map();
+    this.more = el("button", { type: "button", class: "room", on: { click: () => acts.thread() } }, "+");
+  }
+
+  /** Show the rooms, that of the tab, and where something waits for this person: ids. */
+  show(rooms, here, asked) {
+    this.element.setAttribute("aria-label", say("rooms"));
+    this.more.title = say("thread-new");
+    this.more.setAttribute("aria-label", say("thread-new"));
+    for (const room of rooms) if (!this.buttons.has(room.id)) this.buttons.set(room.id, this.button(room));
+    for (const room of rooms) {
+      const button = this.buttons.get(room.id);
+      const waits = asked.includes(room.id);
+      const name = (room.thread ? "↳ " : "#") + room.name;
+      button.textContent = name;
+      button.classList.toggle("asked", waits);
+      button.setAttribute("aria-label", waits ? say("room-asked", { name }) : name);
+      button.setAttribute("aria-current", String(room.id === here));
+    }
+    // A button that stays in its place keeps the focus.
+    for (const [place, button] of [...rooms.map((room) => this.buttons.get(room.id)), this.more].entries()) {
+      if (this.element.children[place] !== button) this.element.insertBefore(button, this.element.children[place] ?? null);
+    }
+  }
+
+  button(room) {
+    return el("button", { type: "button", class: "room", on: { click: () => this.acts.enter(room.id) } });
+  }
+}

@@ -1,0 +1,120 @@
+"""The rooms of the page: channels and threads, each with a table of its own, so that two games are played at once."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from playwright.async_api import Browser, expect
+
+from bot.cli.play import Playing, opened
+from bot.loopback import LoopbackDiscord
+from bot.loopback.page import Roster, rooms_of
+from bot.loopback.page.action_handlers import MOST_THREADS
+
+from .tabs import tab
+from .talking import Talk, talking
+
+
+def room(talk: Talk, name: str) -> str:
+    """Return the id of the room of that name."""
+    return next(room["id"] for room in talk.state["rooms"] if room["name"] == name)
+
+
+async def enter(talk: Talk, name: str) -> Any:
+    return await talk.ask("enter", channel=room(talk, name))
+
+
+async def test_each_tab_is_in_a_room_of_its_own(playing: Playing) -> None:
+    anne, bart = playing.server.people
+    async with talking(playing.server.url, anne.id) as hers, talking(playing.server.url, bart.id) as his:
+        assert [one["name"] for one in hers.state["rooms"]] == ["tavern", "harbour"]
+        lobby = hers.messages()
+        assert lobby
+        assert "fault" not in await enter(hers, "harbour")
+        assert hers.messages() == {}
+        assert [command["path"] for command in hers.state["panes"][0]["commands"]]
+        await hers.ask("say", channel=room(hers, "harbour"), text="Anyone here?")
+        assert [message["content"] for message in hers.messages().values()] == ["Anyone here?"]
+        await his.ask("say", channel=room(his, "tavern"), text="Over here!")
+        assert "Anyone here?" not in his.text
+        assert "Over here!" not in hers.text
+        assert "fault" not in await enter(hers, "tavern")
+        assert lobby.keys() < hers.messages().keys()
+
+
+async def test_a_thread_is_a_room_for_everybody(playing: Playing) -> None:
+    anne, bart = playing.server.people
+    async with talking(playing.server.url, anne.id) as hers, talking(playing.server.url, bart.id) as his:
+        assert "fault" not in await hers.ask("thread", channel=hers.pane())
+        made = {"id": hers.pane(), "name": "table 2", "thread": True}
+        assert hers.state["rooms"][1] == made, "after its channel, before the next one"
+        assert await his.until(lambda: made in his.state["rooms"])
+        assert "fault" not in await hers.ask(
+            "slash", channel=hers.pane(), command="game new", options={"game": "corsari"}
+        )
+        await hers.until(hers.messages)
+        # A thread below a thread is one below its channel.
+        assert "fault" not in await hers.ask("thread", channel=hers.pane())
+        assert [one["name"] for one in hers.state["rooms"]] == ["tavern", "table 2", "table 3", "harbour"]
+
+
+async def test_nobody_enters_a_direct_channel_or_opens_threads_without_end(playing: Playing) -> None:
+    anne, bart = playing.server.people
+    async with talking(playing.server.url, anne.id) as talk:
+        before = talk.state["panes"][0]["id"]
+        for do in ("enter", "thread"):
+            for channel in (anne.open_dm().id, bart.open_dm().id, 1):
+                assert (await talk.ask(do, channel=str(channel)))["fault"] == "not_possible"
+        for _ in range(MOST_THREADS):
+            assert "fault" not in await talk.ask("thread", channel=before)
+        assert (await talk.ask("thread", channel=before))["fault"] == "not_possible"
+        assert len(talk.state["rooms"]) == 2 + MOST_THREADS
+
+
+async def test_rooms_and_their_tables_are_there_after_a_restart(tmp_path: Path) -> None:
+    database = tmp_path / "play.db"
+    settings: dict[str, Any] = {"pilot_pause": 0, "pictures": "off", "emoji": False}
+    async with opened(database, 0, **settings) as playing, talking(playing.server.url) as talk:
+        await talk.ask("thread", channel=room(talk, "harbour"))
+        await talk.ask("slash", channel=talk.pane(), command="game new", options={"game": "tortuga"})
+        await talk.until(talk.messages)
+        rooms, thread = talk.state["rooms"], talk.pane()
+    async with opened(database, 0, **settings) as playing, talking(playing.server.url, **{"in": thread}) as talk:
+        assert talk.state["rooms"] == rooms
+        assert talk.pane() == thread
+        assert talk.messages(), "the lobby"
+
+
+def test_a_file_of_an_older_version_has_people_only(tmp_path: Path) -> None:
+    path = tmp_path / "play.people.json"
+    Roster(LoopbackDiscord(), path).welcome("Anne")
+    path.write_text(json.dumps(json.loads(path.read_text(encoding="utf-8"))["people"]), encoding="utf-8")
+    server = LoopbackDiscord()
+    roster = Roster(server, path)
+    roster.restore()
+    roster.open_channel("harbour")
+    (anne,) = server.people
+    assert [channel.name for channel in rooms_of(server)] == ["tavern", "harbour"]
+    assert len({anne.id, anne.open_dm().id, *(channel.id for channel in rooms_of(server))}) == 4
+
+
+async def test_two_games_are_played_at_once(empty: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{empty.server.url}/") as seat:
+        touch, rooms = seat.page.locator("#touch"), seat.page.locator("#rooms")
+        games, title = touch.locator(".t-tiles .t-button.success"), touch.locator("h2").first
+        await games.nth(0).click()
+        await expect(title).to_have_text("Corsari")
+        await expect(rooms.get_by_role("button", name="#tavern: it’s your turn there")).to_be_visible()
+        await rooms.get_by_role("button", name="#harbour").click()
+        await expect(rooms.get_by_role("button", name="#harbour")).to_be_focused()
+        await expect(touch.locator(".t-ask")).to_be_hidden()
+        await games.nth(1).click()
+        await expect(title).to_have_text("Tortuga 1667")
+        await expect(rooms.locator(".asked")).to_have_count(2)
+        # The page stays in its room, and nothing of it is left in the other one.
+        await seat.page.reload()
+        await expect(title).to_have_text("Tortuga 1667")
+        await rooms.get_by_role("button", name="#tavern").click()
+        await expect(title).to_have_text("Corsari")
+        await expect(games).to_have_count(0)
+        await expect(touch.get_by_text("Brethren")).to_have_count(0)
