@@ -130,7 +130,7 @@ corsari-discarded = { $seat } discarded { $card }.
     .why = A player who doesn’t sail ends the turn by discarding a card face up.
 corsari-doldrums = { $closed ->
     [true] 🌫️ Doldrums! The discard pile is closed until a player draws from the pile or the tavern.
-   *[false] 🌬️ A fresh breeze: the discard pile is open again.
+   *[false] 🌬️ The doldrums are over: the discard pile is open again.
 }
     .why = { $closed ->
         [true] { $turns } cards in a row were drawn from the discard pile: three per player.
@@ -186,7 +186,7 @@ corsari-round_scored-scores = { $seat }: { $before } { PLUS($change) } = **{ $to
         [true] ; no total stays below zero
        *[false] {""}
     })
-corsari-sweep = 🌊 A clean sweep! { $seat } sails without a single stowaway. { $fallen_count ->
+corsari-sweep = 🌊 A sweep! { $seat } sails without a single stowaway. { $fallen_count ->
     [one] { $fallen } is eliminated.
    *[other] { $fallen } are eliminated.
 }
@@ -244,7 +244,7 @@ corsari-match_ended-why-totals = { $seat }: { $total }
 ## How it ended
 
 corsari-result = { $reason ->
-    [sweep] 🏆 { $winners } swept the seas and wins the match outright.
+    [sweep] 🏆 { $winners } made a sweep and wins the match.
     [first_bust] 🏆 The limit has been reached. { $winners_count ->
         [one] { $winners } wins with the lowest total.
        *[other] { $winners } win together with the lowest total.
@@ -324,7 +324,7 @@ corsari-picture_turn = { $phase ->
     [draw] { $seat } to draw.
     [act] { $seat } has drawn and must discard or sail.
     [layout] { $seat } has hoisted the sails and is sorting their cards.
-    [press] A clean sweep by { $seat }, who is choosing two players to eliminate.
+    [press] A sweep by { $seat }, who is choosing two players to eliminate.
     [load] { $seat } has sailed. The others are choosing cards to add to the crew.
    *[over] The round is over.
 }
@@ -369,7 +369,7 @@ corsari-crew = Which cards are your crew?
     .step = crew
     .option = { $card }
 corsari-load = { $declarer } sails with a total of { $declared }. Which cards will you add to the crew?
-    .hint = { $declarer }’s crew: { $crew }. Score { $declared } or less to overtake. Prisoners are { $colour }.
+    .hint = { $declarer } is the declarer. The declarer’s crew: { $crew }. Score { $declared } or less to overtake. Prisoners are { $colour }.
     .proposal-best = Lowest total: { $total }
     .proposal-heaviest = Overtake with { $total } (costs the declarer most)
     .summary = Added: { $added }
@@ -391,7 +391,7 @@ corsari-loading = When another player sails, which cards do you add?
     .step = cards to add
     .ask = Ask me
     .best = Lowest total
-    .heaviest = Heaviest overtake, otherwise lowest total
+    .heaviest = Overtake with the highest total; otherwise lowest total
     .answer = When another player sails: { $answer }
 
 ## Why an answer was not taken
@@ -457,7 +457,7 @@ corsari-option-last_tavern_card = Last tavern card
     .hint = Either taking it voids the round, or it can’t be taken.
     .void = voids the round
     .closed = stays in the tavern
-corsari-option-no_sail_first_lap = No sailing in lap one
+corsari-option-no_sail_first_lap = No sailing on the first turn
     .hint = Nobody may sail on their first turn of a round. Good for two players.
     .true = yes
     .false = no
@@ -490,7 +490,7 @@ corsari-chapter-spec-8 = The AI seat
 
 corsari-rule-CO-0-1 = Corsari is a card game by Leo Colovini. These ids count the statements of a Japanese rule sheet of 2017, in reading order.
     .title = The game and its rule sheet
-corsari-rule-CO-0-2 = Two, three or four captains play.
+corsari-rule-CO-0-2 = The game is for two, three or four players.
     .title = Players
 corsari-rule-CO-0-3 = Recommended from age 8.
     .title = Age
@@ -526,7 +526,7 @@ corsari-rule-CO-5-2 = On your turn you draw one card: the top of the draw pile, 
     .title = Drawing a card
 corsari-rule-CO-5-3 = Taking the top of the tavern uncovers the next card. Its colour is the tavern colour from that moment on, for you too.
     .title = The tavern changes colour
-corsari-rule-CO-5-4 = After drawing you may declare departure: hoist the sails! That ends your turn, and the sailing begins.
+corsari-rule-CO-5-4 = After drawing you may declare departure: hoist the sails! Then you are the declarer, your turn ends, and the sailing begins.
     .title = Declaring departure
 corsari-rule-CO-5-5 = If you do not declare, discard one card face up. It may be the card you have just drawn.
     .title = Discarding
@@ -545,7 +545,7 @@ corsari-rule-CO-6-5 = The example in the rules: with the stowaways G1, V2 and Gy
 corsari-rule-CO-6-6 = A second card with the same number as a crew card is a stowaway, even in a colour of the crew.
     .title = Two of a number
 corsari-rule-CO-6-7 = Everyone else sails too. Before sorting their own cards, they may add any number of cards to the declarer’s crew. They choose in secret and reveal at the same time.
-    .title = Loading
+    .title = Adding cards
 corsari-rule-CO-6-8 = An added card needs a colour that the declarer’s crew has and a number that it doesn’t have.
     .title = What may be added
 corsari-rule-CO-6-9 = With O1, O2, O7, O8, V3 and V10 aboard, the orange 9 may be added. The violet 7 may not, because there is already a 7 aboard.
@@ -565,12 +565,12 @@ corsari-rule-CO-8-2 = If your total is higher than the declarer’s, you score y
 corsari-rule-CO-8-3 = If your total is equal or lower, you overtake: you score −10, and your stowaways go to the declarer.
     .title = Overtaking the declarer
 corsari-rule-CO-8-4 = If all others have a higher total, the declarer scores 0.
-    .title = The declarer gets away
+    .title = The declarer is not overtaken
 corsari-rule-CO-8-5 = If anyone has overtaken, the declarer scores 10, plus the declared total, plus the totals of all who overtook.
     .title = The declarer is overtaken
 corsari-rule-CO-9-1 = Penalties add up from round to round.
     .title = Running totals
-corsari-rule-CO-9-2 = A player who reaches the limit (normally 101) is out. With 100, you’re still afloat.
+corsari-rule-CO-9-2 = A player who reaches the limit (normally 101) is out. With 100, you’re still in.
     .title = The limit
 corsari-rule-CO-9-3 = The remaining players play new rounds without them.
     .title = Next rounds
@@ -595,7 +595,7 @@ corsari-rule-spec-3-3 = When a player is out, the next round is set up for fewer
     .title = With fewer players
 corsari-rule-spec-4-1 = After every round, even a void one, the next active player deals.
     .title = From round to round
-corsari-rule-spec-4-2 = If your time runs out, you draw from the pile (or from the discard pile if the pile would make you sail) and discard that card. In a sailing, you get the best layout or load.
+corsari-rule-spec-4-2 = If your time runs out, you draw from the pile (or from the discard pile if the pile would make you sail) and discard that card. In a sailing, you get the best layout, or you add the cards that give the lowest total.
     .title = When time runs out
 corsari-rule-spec-4-3 = Only the last discard and the top of the tavern can be taken. Nothing is refilled or reshuffled. A declaration can’t be undone.
     .title = Turns, exactly
@@ -609,8 +609,8 @@ corsari-rule-spec-5-4 = The best layout is ready to confirm: the lowest total, t
     .title = The best layout
 corsari-rule-spec-5-5 = Your own crew and your added cards are on two ships, so a number may be on both. If the declarer’s crew has one colour, you can only add that colour. If it is empty, you can’t add cards.
     .title = Adding, exactly
-corsari-rule-spec-5-6 = The load with the lowest total is ready to confirm. If you overtake, your stowaways cost the declarer, so you are also shown the highest total that still overtakes.
-    .title = The heaviest overtake
+corsari-rule-spec-5-6 = When you may add cards, the choice with the lowest total is ready to confirm. If you overtake, your stowaways cost the declarer, so you are also shown the highest total that still overtakes.
+    .title = Overtaking with the highest total
 corsari-rule-spec-5-7 = The 10 points for being overtaken are charged once, and stowaways handed over count in full. Totals may drop below zero. Options: 10 per overtaker, the least that each overtaker could have laid out, no totals below zero.
     .title = Scoring, exactly
 corsari-rule-spec-5-8 = A sweep wins the match, even with a forced departure. Options: it counts as a normal round (others may tie at 0 and overtake), or it eliminates two opponents and no points are scored.
@@ -629,7 +629,7 @@ corsari-rule-spec-6-5 = After 40 rounds, including void ones, the match ends and
     .title = Maximum rounds
 corsari-rule-spec-6-6 = A player who resigns gets default answers until the round is over. Then they are out, behind all players eliminated in that round, and can’t win. If everyone resigns, there is no winner.
     .title = Resigning
-corsari-rule-spec-7 = Secret: hands, cards drawn from the pile, the pile itself, the scuttled card, loads until all are in. Public: the tavern, every discard, the number of cards, totals.
+corsari-rule-spec-7 = Secret: hands, cards drawn from the pile, the pile itself, the scuttled card, and the cards that players add until all have answered. Public: the tavern, every discard, the number of cards, totals.
     .title = What is secret
 corsari-rule-spec-8-4 = The AI knows only what its seat may see. It draws where it expects the best card, sails on a low total (lower as the round goes on), and overtakes as heavily as it can.
     .title = The AI seat

@@ -341,12 +341,12 @@ def test_corsaris_story_reads_like_this(corsari: Words) -> None:
             "Stowaways: none\n"
             "One card is scuttled face down."
         ),
-        "🌊 A clean sweep! Ann sails without a single stowaway. Ben is eliminated.",
+        "🌊 A sweep! Ann sails without a single stowaway. Ben is eliminated.",
         "☠️ Ben is eliminated with a total of 0 and finishes 2nd.",
-        "🏆 Ann swept the seas and wins the match outright.\nScuttled cards:\nRound 1, Ann: 🩷P2",
+        "🏆 Ann made a sweep and wins the match.\nScuttled cards:\nRound 1, Ann: 🩷P2",
     ]
     assert corsari.result(CORSARI, match.result, NAMES) == (
-        "🏆 Ann swept the seas and wins the match outright.\n1. Ann: 0\n2. Ben: 0"
+        "🏆 Ann made a sweep and wins the match.\n1. Ann: 0\n2. Ben: 0"
     )
 
 
