@@ -355,7 +355,7 @@ blackbeard-picture_marks = Lasting: { $rows }{ blackbeard-picture_and_more }
 blackbeard-picture_marks-rows = { $event ->
     [goal] destination of the secret papers
     [blockade] blockade
-    [island] marooned captain
+    [island] marooned pirate
    *[other] { blackbeard-event_name }
 } at { $place }
     .separator = {"; "}
