@@ -6,8 +6,8 @@ blackbeard-pitch = Sail the oceans in the golden age of piracy: plunder merchant
     .length = { $lo } to { $hi } players, a whole day (or a few months by message)
     .how =
         Everyone plans a turn at the same time: where your pirate sails, and what he does there.
-        Take prizes and hostages, sell and repair in ports, sack them, bury treasure in your Refuge; the Crown’s hunters come after you.
-        Win by becoming notorious enough, or retire in time: the richest pirate to retire wins.
+        Capture merchant ships and take hostages, sell and repair in ports or sack them, and hide treasure in your Refuge (home port). The Crown’s hunters come after you.
+        A pirate who reaches Notoriety 100 wins at once. Otherwise the richest pirate to retire wins.
     .aliases = Blackbeard, Blackbeard 2
 
 ## Terms

@@ -83,9 +83,9 @@ blackbeard-offer_wants = { $ask_count ->
     }
 }
 blackbeard-offer_promises = { $promise ->
-    [peace] {" "}Promised besides: peace.
-    [way_clear] {" "}Promised besides: to keep out of the way.
-    [favour] {" "}Promised besides: a favour later.
+    [peace] {" "}Also promised: peace.
+    [way_clear] {" "}Also promised: to keep out of the way.
+    [favour] {" "}Also promised: a favour later.
    *[none] {""}
 }
 
@@ -262,7 +262,7 @@ blackbeard-move = { $pirate }, at { $place }: where does he sail?{ $mode ->
     }
     .port = { $port }: { blackbeard-way } · { blackbeard-port_status }{ $sale ->
         [0] {""}
-       *[other] {" "}· your cargo brings { $sale }
+       *[other] {" "}· your cargo brings { $sale } doubloons
     }
     .lane = Shipping lane { $lane } ({ $at }): { blackbeard-way }{ $sails ->
         [0] {" "}· no merchants
@@ -429,7 +429,7 @@ blackbeard-refit_first = { $pirate }: what is repaired first?
         [one] 1 point of damage
        *[other] { $damage } points of damage
     }
-blackbeard-careening = { $pirate }’s ship lies ashore. Does the work on the hull go on?
+blackbeard-careening = { $pirate }’s ship is ashore. Does the work on the hull continue?
     .hint = { $damage ->
         [0] The hull is whole.
        *[other] Points of damage to the hull: { $damage }; about { $turns ->
@@ -439,7 +439,7 @@ blackbeard-careening = { $pirate }’s ship lies ashore. Does the work on the hu
     } While the ship is ashore, he can’t sail.
     .step = { $pirate }: careening
     .group = Choose…
-    .go_on = Go on with the work
+    .go_on = Continue the work
     .end = Float the ship again
 blackbeard-jury_section = { $pirate }: which section gets the jury repair?
     .hint = { $turns ->
@@ -553,7 +553,7 @@ blackbeard-stow_cargo = { $pirate }: what does he take aboard?
        *[other] {""}
     }
 blackbeard-torture_hostage = { $pirate } has taken { blackbeard-home_of }. Does he torture the hostage?
-    .hint = A die against his Cruelty: the hostage talks and dies ({ $dies }%), talks and lives ({ $talks }%) or says nothing ({ $silent }%). What is learnt adds a die to his attacks on that port or pirate. His crew likes it: Popularity +1. A dead hostage brings no ransom.
+    .hint = A die against his Cruelty: the hostage talks and dies ({ $dies }%), talks and lives ({ $talks }%) or says nothing ({ $silent }%). What he learns adds a die to his attacks on that port or pirate. His crew likes it: Popularity +1. A dead hostage brings no ransom.
     .group = Choose…
     .no = No
     .yes = Torture the hostage
@@ -722,7 +722,7 @@ blackbeard-offer_pay = How many doubloons does { $pirate } pay { $target }?
 blackbeard-offer_charge = How many doubloons does { $pirate } ask of { $target }?
     .hint = Doubloons in { $target }’s cabin: { $cabin }.
     .step = { $target } pays
-blackbeard-offer_promise = Does { $pirate } promise { $target } anything besides?
+blackbeard-offer_promise = Does { $pirate } promise { $target } anything else?
     .hint = A promise is not binding.
     .step = promise
     .group = Choose…
@@ -823,7 +823,7 @@ blackbeard-policy = { $which ->
         [stowage] If it is done for him, dangerous goods are kept apart, and cheap cargo makes room for valuable cargo.
         [torture] The crew likes it (Popularity +1), and the hostage may tell what helps against a port; but may die, and then brings no ransom.
         [debauch_free] Popularity +1 and more with alcohol, but he misses the whole next turn. Worth it when Popularity is low: at 0 the crew mutinies.
-        [debauch_forced] To refuse costs 1 Popularity; to allow it gives 1 and costs the whole next turn.
+        [debauch_forced] Refusing costs 1 Popularity; allowing it gives 1 and costs the whole next turn.
         [free_damage] The others follow in the usual order: crew, guns, rudder, hull, sails. Each point of damage to the sails costs 3 Speed, to the guns 2 Combat.
         [cunning] A pirate has few points of cunning for his whole life.
         [pet] The animal dies of it.
@@ -832,7 +832,7 @@ blackbeard-policy = { $which ->
         [home_port] What the hostage tells helps in attacks on that port.
         [storm] Only if you have several ships at sea.
         [drugs] Each marker that is used up raises his Popularity by 1.
-        [interception_won] To attack it makes its nation his enemy. A warship can’t be hurt.
+        [interception_won] Attacking it makes its nation his enemy. A warship can’t be hurt.
         [help_ally] They roll one more die and drop the lowest; but he takes the full damage too.
         [join_ally] He gains Notoriety too. But the nation becomes his enemy too, and the ally shares out the loot.
         [hunter_attacks] A warship always attacks its own target.

@@ -156,7 +156,7 @@ blackbeard-rule-BN-9-28 = After a prize, or in port, you may let your crew debau
     .title = Debauch
 blackbeard-rule-BN-9-281 = With rivals in play: if another player’s pirate is in your hex or an adjacent one when you debauch, you must challenge one of them to a duel.
     .title = Duel after a debauch
-blackbeard-rule-BN-9-282 = If a prize’s card says debauch, your crew wants one, even if you refuse the cargo. To refuse it costs 1 Popularity.
+blackbeard-rule-BN-9-282 = If a prize’s card says debauch, your crew wants one, even if you refuse the cargo. Refusing the debauch costs 1 Popularity.
     .title = Compulsory debauch
 
 ## Business in port
@@ -197,7 +197,7 @@ blackbeard-rule-BN-10-72 = A face-up anti-pirate governor suspends your Refuge u
     .title = Losing a Refuge
 blackbeard-rule-BN-10-73 = The pirate who sacks a port takes one handful of each other pirate’s treasure there: it is changed into the fewest gold markers, and as many as 2 dice show are drawn at random. What doesn’t fit into his holds is lost, and so is the rest of the treasure.
     .title = A blind handful
-blackbeard-rule-BN-10-8 = A sale with proceeds of more than 5000 doubloons brings 5 more Notoriety and 5 more Popularity, besides the 1 of each for every full 1000.
+blackbeard-rule-BN-10-8 = A sale with proceeds of more than 5000 doubloons brings 5 more Notoriety and 5 more Popularity, in addition to the 1 of each for every full 1000.
     .title = Great sales
 
 ## Attacking ports
@@ -244,7 +244,7 @@ blackbeard-rule-BN-13-62 = With hunters in play: after a tied round, and after e
     .title = Breaking off from a hunter
 blackbeard-rule-BN-13-63 = With hunters in play: before and between the rounds you may surrender to a hunter if you have a letter of marque of its nation. You are then tried (BN 18.2).
     .title = Surrender to a hunter
-blackbeard-rule-BN-13-64 = With hunters in play: when you leave the hex of a hunter that began a battle with you, you gain 5 Notoriety. To sink a King’s Commissioner brings its printed Combat in Notoriety.
+blackbeard-rule-BN-13-64 = With hunters in play: when you leave the hex of a hunter that began a battle with you, you gain 5 Notoriety. Sinking a King’s Commissioner brings its printed Combat in Notoriety.
     .title = Escaping or sinking a hunter
 blackbeard-rule-BN-13-8 = A die says where: 1 sails, 2 hull, 3 rudder, 4 guns, 5 crew, 6 captain (a wound for each point); what finds no room there goes to other sections. Each point of damage costs: sails 3 Speed; hull 1 Speed; guns 2 Combat; crew 1 Combat, 1 Speed and 1 Popularity, and at 2 points the hostages die. Rudder: at 1 you can’t turn straight back, at 2 you sail straight on or one direction aside, at 3 straight on or one clockwise; if no step is left, you may turn one clockwise instead of moving. With a damaged hull, a die at the end of each turn: on a 1 you lose 1 more hull, at 3 you sink with everything. Another die (two at 3) floods the hold of its number until the hull is whole.
     .title = Damage to the ship
@@ -357,7 +357,7 @@ blackbeard-rule-BN-18-3 = In your Refuge, also as the enemy of its nation, in a 
 
 blackbeard-rule-BN-19-1 = A duel is fought with duel attack, duel defence and Endurance; a tattoo adds 1 Endurance, and what is lost comes back after the duel. Guards and bandits fight by the dice alone and never surrender. If one of them beats you, a die decides: 1 dead, 2–3 a wound, 4–6 −1 Popularity.
     .title = Duels and guards
-blackbeard-rule-BN-19-2 = With rivals in play: duels come from boarding, from a debauch, or from a broken alliance. The challenger attacks first. To refuse counts as surrender.
+blackbeard-rule-BN-19-2 = With rivals in play: duels come from boarding, from a debauch, or from a broken alliance. The challenger attacks first. Refusing counts as surrender.
     .title = Challenges
 blackbeard-rule-BN-19-3 = With rivals in play: duel attack + a die against duel defence + a die. If the attacker is lower, he loses 1 Endurance, otherwise the defender does; then they change roles. At 0 Endurance you are down, and a die decides between a wound and death.
     .title = Rounds of a duel

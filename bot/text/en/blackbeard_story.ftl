@@ -130,7 +130,7 @@ blackbeard-left_port = ⚓ { $pirate } ({ $seat }) leaves { $port }.
 blackbeard-anchored = ⚓ { $pirate } ({ $seat }) drops anchor at { $place }.
 blackbeard-weighed_anchor = ⚓ { $pirate } ({ $seat }) weighs anchor at { $place }.
 blackbeard-entered_zone = 🌐 { $pirate } ({ $seat }) leaves the charted seas and enters { $place }.
-    .why = Transit zones lead from one map to another. To enter one takes the whole move.
+    .why = Transit zones lead from one map to another. Entering one takes the whole move.
 blackbeard-left_zone = 🌐 Land in sight! { $pirate } ({ $seat }) is back on the chart at { $place }.
 blackbeard-turned = 🔄 With a broken rudder, { $pirate } ({ $seat }) only comes about. The bow now points { $facing ->
     [1] north
@@ -260,62 +260,62 @@ blackbeard-cause = { $cause ->
 }
 blackbeard-notoriety = 📣 { $pirate }: Notoriety { SIGNED($by) }, now { $now } ({ blackbeard-cause }).
     .why = { $cause ->
-        [capture] A prize brings as much Notoriety as the pirate has Cruelty, one more on the second attempt and two more from the third on.
-        [declined] To look at a merchant and let it go costs 1.
-        [escaped] A merchant that gets away costs 1.
-        [hostage] Each hostage brings 1.
-        [sale] Each full 1,000 doubloons of a sale bring 1.
-        [rich_sale] A sale of more than 5,000 doubloons brings 5 more.
-        [port_taken] A port that is taken brings its value, or its garrison if this table plays so.
-        [port_sacked] A sack brings the printed value of the port and one die.
-        [wound] Each wound marker adds 1: scars make a legend.
-        [tournament] A tournament missed costs 5.
-        [relative_lost] A relative who never comes home costs 5.
-        [grief] Grief for a missing relative costs 1.
-        [daughter] To bring the governor’s daughter home brings 10.
+        [capture] A prize brings as much Notoriety as the pirate’s Cruelty, 1 more on the second attempt and 2 more from the third on.
+        [declined] Looking at a merchant and letting it go costs 1 Notoriety.
+        [escaped] A merchant that gets away costs 1 Notoriety.
+        [hostage] Each hostage brings 1 Notoriety.
+        [sale] Each full 1,000 doubloons of a sale bring 1 Notoriety.
+        [rich_sale] A sale of more than 5,000 doubloons brings 5 more Notoriety.
+        [port_taken] A port that is taken brings as much Notoriety as its value, or as its garrison if this table plays so.
+        [port_sacked] A sack brings as much Notoriety as the printed value of the port and one die.
+        [wound] Each wound marker adds 1 Notoriety.
+        [tournament] A tournament missed costs 5 Notoriety.
+        [relative_lost] A relative who never comes home costs 5 Notoriety.
+        [grief] Grief for a missing relative costs 1 Notoriety.
+        [daughter] Bringing the governor’s daughter home brings 10 Notoriety.
         [duel_won] A duel won against a pirate brings half of the loser’s Notoriety, rounded up.
-        [surrendered] To surrender in a duel costs 3.
-        [conquered] To be conquered by another pirate costs 10.
-        [freed] A captive who is freed gains 5.
-        [rescued] To free a captive brings two dice, twice as much from a prison in a Spanish port.
-        [relative] To free a relative brings 5.
-        [broke_off] To break off a battle with a pirate costs 1.
-        [got_away] To get away from a hunter that has attacked brings 5.
-        [sank_hunter] To sink a King’s Commissioner brings as much as his printed Combat.
+        [surrendered] Surrendering in a duel costs 3 Notoriety.
+        [conquered] Being conquered by another pirate costs 10 Notoriety.
+        [freed] A captive who is freed gains 5 Notoriety.
+        [rescued] Freeing a captive brings two dice of Notoriety, twice as much from a prison in a Spanish port.
+        [relative] Freeing a relative brings 5 Notoriety.
+        [broke_off] Breaking off a battle with a pirate costs 1 Notoriety.
+        [got_away] Getting away from a hunter that has attacked brings 5 Notoriety.
+        [sank_hunter] Sinking a King’s Commissioner brings as much Notoriety as his printed Combat.
        *[other] Notoriety goes from 0 to 100. The pirate who reaches 100 wins at once.
     }
 blackbeard-popularity = 👥 { $pirate }: Popularity { SIGNED($by) }, now { $now } ({ blackbeard-cause }).
     .why = { $cause ->
-        [declined] The crew had hoped for a prize: letting it go costs 1.
-        [escaped] A merchant that only just gets away, by 1 or 2, costs 1.
-        [sale] Each full 1,000 doubloons of a sale bring 1.
-        [rich_sale] A sale of more than 5,000 doubloons brings 5 more.
-        [port_sacked] A sack brings the printed value of the port.
-        [wound] A minor wound of the captain costs 1, an incapacitating one 2.
-        [debauch] A debauch brings 1.
-        [alcohol] Each marker of alcohol that the crew drinks brings 1.
-        [drugs] Each marker of drugs that the crew takes brings 1.
-        [torture] The crew enjoys torture: 1 more.
-        [full_holds] To come home to the Refuge with full holds brings 1.
+        [declined] The crew had hoped for a prize: letting it go costs 1 Popularity.
+        [escaped] A merchant that only just gets away, by 1 or 2, costs 1 Popularity.
+        [sale] Each full 1,000 doubloons of a sale bring 1 Popularity.
+        [rich_sale] A sale of more than 5,000 doubloons brings 5 more Popularity.
+        [port_sacked] A sack brings as much Popularity as the printed value of the port.
+        [wound] A minor wound of the captain costs 1 Popularity, an incapacitating one 2.
+        [debauch] A debauch brings 1 Popularity.
+        [alcohol] Each marker of alcohol that the crew drinks brings 1 Popularity.
+        [drugs] Each marker of drugs that the crew takes brings 1 Popularity.
+        [torture] The crew likes torture, which brings 1 Popularity.
+        [full_holds] Coming home to the Refuge with full holds brings 1 Popularity.
         [combat_damage] Damage in combat costs Popularity: 1 for each point, or 1 in all if this table plays so.
-        [crew_lost] Each lost point of crew costs 1.
-        [debauch_refused] To refuse a debauch that the crew demands costs 1.
-        [chased] To be chased out of a port costs 1.
+        [crew_lost] Each lost point of crew costs 1 Popularity.
+        [debauch_refused] Refusing a debauch that the crew demands costs 1 Popularity.
+        [chased] Being chased out of a port costs 1 Popularity.
         [mutiny_quelled] After a mutiny that failed, Popularity is 6.
-        [blockade] To be blockaded costs 1, and 1 more at each hazard event.
-        [blockade_over] When a blockade ends because one of the two leaves, it brings 1.
-        [relative_lost] A relative who never comes home costs 2.
-        [daughter] To bring the governor’s daughter home brings 2.
-        [scurvy] Scurvy costs 2, and 1 more if the captain falls ill.
-        [duel_won] A duel won against a pirate impresses the crew.
-        [duel_lost] To be beaten by a guard costs 1, if it does not cost more.
-        [surrendered] To surrender in a duel costs 3.
-        [conquest] To conquer a pirate who is no more notorious brings 1.
-        [conquered] To be conquered by a pirate who is at least as notorious costs 5.
-        [freed] To come out of prison brings 1.
-        [relative] To bring one’s own relative home brings 2.
+        [blockade] Being blockaded costs 1 Popularity, and 1 more at each hazard event.
+        [blockade_over] When a blockade ends because one of the two leaves, it brings 1 Popularity.
+        [relative_lost] A relative who never comes home costs 2 Popularity.
+        [daughter] Bringing the governor’s daughter home brings 2 Popularity.
+        [scurvy] Scurvy costs 2 Popularity, and 1 more if the captain falls ill.
+        [duel_won] A duel won against a pirate impresses the crew and brings Popularity.
+        [duel_lost] Being beaten by a guard costs 1 Popularity, if it does not cost more.
+        [surrendered] Surrendering in a duel costs 3 Popularity.
+        [conquest] Conquering a pirate who is no more notorious brings 1 Popularity.
+        [conquered] Being conquered by a pirate who is at least as notorious costs 5 Popularity.
+        [freed] Coming out of prison brings 1 Popularity.
+        [relative] Bringing the pirate’s own relative home brings 2 Popularity.
         [restarted] A new start begins with 7.
-        [broke_off] To break off a battle with a hunter costs 1, and one with a pirate from round 3 on.
+        [broke_off] Breaking off a battle with a hunter costs 1 Popularity, and one with a pirate from round 3 on.
        *[other] Popularity goes from 0 to 15. At 0 the crew mutinies.
     }
 blackbeard-cabin = { $cause ->
@@ -578,17 +578,17 @@ blackbeard-handful = 🤲 In the ruins of { $port } { $pirate } ({ $seat }) digs
 blackbeard-damaged = 💥 { $pirate }: { $points ->
     [one] 1 point of damage
    *[other] { $points } points of damage
-} to the { $section }, { $now } lost in all ({ blackbeard-cause }).{ $absorbed ->
+} to the { $section }, { $now } in all ({ blackbeard-cause }).{ $absorbed ->
     [0] {""}
    *[other] {" "}The white box takes { $absorbed } of it.
 }
-    .why = Points: { $points }, of which a white box takes { $absorbed }. Lost in this section now: { $now }. Damage beyond that goes to another section. When every section is full, the ship sinks.
+    .why = Points: { $points }, of which a white box takes { $absorbed }. Damage to this section now: { $now }. Damage beyond that goes to another section. When every section is full, the ship sinks.
 blackbeard-repaired = 🔨 { $pirate }: { $points ->
     [one] 1 point repaired
    *[other] { $points } points repaired
 } ({ $section }, { blackbeard-cause }). { $now ->
-    [0] As good as new.
-   *[other] Still lost: { $now }.
+    [0] No damage is left.
+   *[other] Damage left: { $now }.
 }
 blackbeard-upgraded = 🔨 The { $section } of { $pirate } can now take one point more.
 blackbeard-careened = { $on ->
@@ -815,7 +815,7 @@ blackbeard-board_pirate = { $status ->
             [port] in port
            *[zone] between the maps
         }
-    } · Notoriety { $notoriety } · Popularity { $popularity } · cabin { $cabin } · Refuge { $refuge ->
+    } · Notoriety { $notoriety } · Popularity { $popularity } · cabin { $cabin } doubloons · Refuge { $refuge ->
         [none] none
        *[other] { $refuge }
     } · tokens { $tokens }{ $markers_count ->

@@ -205,8 +205,8 @@ blackbeard-speed_tie = { $result ->
     .why = With the same Speed, one die each decides who is faster, the pirate’s first ({ $dice }). A crew after its debauch counts less; ties roll again.
 blackbeard-broke_off = 💨 { $pirate } ({ $seat }) breaks off the battle.
     .why = { $against ->
-        [hunter] To break off a battle with a hunter costs 1 Popularity. Both ships stay in the hex.
-       *[pirate] To break off a battle with a pirate costs 1 Notoriety, and from round 3 on also 1 Popularity. Both ships stay in the hex.
+        [hunter] Breaking off a battle with a hunter costs 1 Popularity. Both ships stay in the hex.
+       *[pirate] Breaking off a battle with a pirate costs 1 Notoriety, and from round 3 on also 1 Popularity. Both ships stay in the hex.
     }
 blackbeard-surrendered = 🏳️ { $pirate } ({ $seat }) strikes the colours before { $hunter }, trusting in a letter of marque ({ $nation }).
     .why = With a letter of marque of the hunter’s flag a pirate may surrender, and comes before the judges. Without one there is only the gallows.
@@ -314,7 +314,7 @@ blackbeard-duel_over = { $result ->
        *[other] { $pirate } ({ $seat }) wins the duel: { $target } surrenders.
     }
 }
-    .why = Rounds fought: { $rounds }. To beat another pirate brings half of the loser’s Notoriety, and Popularity. The pirate who surrenders loses 3 of both. To beat a guard brings nothing.
+    .why = Rounds fought: { $rounds }. Beating another pirate brings half of the loser’s Notoriety, and Popularity. The pirate who surrenders loses 3 of both. Beating a guard brings nothing.
 blackbeard-downed = { $result ->
     [dead] 🩸 { $pirate } ({ $seat }) does not get up again.
     [disgraced] 🩸 { $pirate } ({ $seat }) is driven back to the ship, and the crew has seen it.
@@ -327,7 +327,7 @@ blackbeard-downed = { $result ->
        *[other] { $captain } rolls a die ({ $face }): 1 is death, 2 three wounds, 3 two; 4 is an incapacitating wound, 5 a minor one, 6 a superficial one.
     }
 blackbeard-challenged = 🧤 { $pirate } ({ $seat }) challenges { $target } to a duel.
-    .why = After a debauch, or when an alliance is broken, a pirate close by may challenge the other. To refuse counts as surrender.
+    .why = After a debauch, or when an alliance is broken, a pirate close by may challenge the other. Refusing counts as surrender.
 blackbeard-duel_refused = 🏳️ { $pirate } ({ $seat }) refuses the duel with { $target }, which counts as surrender.
     .why = A surrender costs 3 Popularity and 3 Notoriety. The other one is rewarded as for a duel won.
 blackbeard-conquered = 🏴‍☠️ { $pirate } ({ $seat }) has beaten { $target } at { $place }{ $fate ->
@@ -452,7 +452,7 @@ blackbeard-beloved_freed = { $is_own ->
     [true] 💖 { $pirate } ({ $seat }) brings the beloved home.
    *[false] 💖 { $pirate } ({ $seat }) frees the beloved of { $target }, and keeps the prisoner aboard.
 }
-    .why = It brings 5 Notoriety. Bringing home one’s own beloved also brings 2 Popularity.
+    .why = It brings 5 Notoriety. Bringing home the pirate’s own beloved also brings 2 Popularity.
 blackbeard-pardon_used = 📜 { $pirate } ({ $seat }) uses the royal pardon. Flag: { $nation }.
     .why = A royal pardon ends the enmity of its nation, or lets a pirate retire in one of its ports without a roll.
 

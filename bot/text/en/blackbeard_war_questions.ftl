@@ -152,7 +152,7 @@ blackbeard-hunter_target = { $pirate }, at { $place }: which hunter does he atta
        *[false] {""}
     }
 blackbeard-rescue_whom = { $pirate }, at { $place }: whom does he take off the island?
-    .hint = Then you decide whether he is freed or kept as a captive. To free a pirate brings two dice of Notoriety.
+    .hint = Then you decide whether he is freed or kept as a captive. Freeing a pirate brings two dice of Notoriety.
     .step = { $pirate }: rescue
     .group = Choose a pirate…
     .option = { $pirate }
@@ -187,7 +187,7 @@ blackbeard-abandon_captive = Which of your captured pirates do you give up?
 blackbeard-pledge_amount = { $pirate }: how many doubloons does he pledge to the pirate who frees him?
     .hint = He is { blackbeard-prisoner_how }. Everyone sees the pledge. It is paid out of his hidden treasure when he is freed. It may be raised later, but never lowered; pledged now: { $pledge }.
     .step = { $pirate }: pledge
-blackbeard-pledge_promise = { $pirate }: does he promise his rescuer anything besides?
+blackbeard-pledge_promise = { $pirate }: does he promise his rescuer anything else?
     .hint = A promise is not binding.
     .step = { $pirate }: promise
     .group = Choose…
@@ -220,8 +220,8 @@ blackbeard-new_target = { $seat } challenged the speed of { $hunter } and was wr
     .turn = Hunt { $target }, at { $place }, from the next turn on
 blackbeard-free_operation = Pirate hunt: what does { $hunter } do now?
     .hint = { $target ->
-        [none] It acts at once, besides its own turn.
-       *[other] It acts at once, besides its own turn. Its target is { $target }.
+        [none] It acts at once, in addition to its own turn.
+       *[other] It acts at once, in addition to its own turn. Its target is { $target }.
     }
     .summary = { $hunters }
 blackbeard-free_operation-hunters = { blackbeard-orders-hunters }
@@ -252,7 +252,7 @@ blackbeard-hunter_attacks = { $hunter } has caught { $target }. Does it attack?
     .attack = Attack
     .let_go = Let him go
 blackbeard-attack_or_avoid = { $pirate } has slipped past { $hunter }. Does he attack it?
-    .hint = Avoiding is safe. To attack it makes its nation his enemy. { blackbeard-hunter_chances }
+    .hint = Avoiding is safe. Attacking it makes its nation his enemy. { blackbeard-hunter_chances }
     .group = Choose…
     .avoid = Avoid it
     .attack = Attack it
@@ -390,7 +390,7 @@ blackbeard-press_on = { $by ->
    *[pirate] { $pirate } may break off the battle with { $hunters }. Does he?
 }
     .hint = { $by ->
-        [none] Combat { $combat } against { $foe_combat }. To break off costs 1 Notoriety{ $number ->
+        [none] Combat { $combat } against { $foe_combat }. Breaking off costs 1 Notoriety{ $number ->
             [1] {""}
             [2] {""}
            *[other] {" "}and 1 Popularity
@@ -464,7 +464,7 @@ blackbeard-duel_duty = { $pirate } must challenge a rival to a duel. Whom?
     .group = Choose a rival…
     .option = { $target } · { blackbeard-duellist }
 blackbeard-accept_duel = { $target } challenges { $pirate } to a duel. Does he accept?
-    .hint = { $pirate }: { blackbeard-duellist }. { $target }: { blackbeard-duel_foe }. To refuse counts as surrender: he loses 3 Popularity and 3 Notoriety, and the challenger gains half of his Notoriety.
+    .hint = { $pirate }: { blackbeard-duellist }. { $target }: { blackbeard-duel_foe }. Refusing counts as surrender: he loses 3 Popularity and 3 Notoriety, and the challenger gains half of his Notoriety.
     .group = Choose…
     .fight = Fight
     .refuse = Refuse
@@ -547,7 +547,7 @@ blackbeard-keep_cargo = { $pirate }: what does he keep of both cargoes?
     .group = Choose…
     .option = { blackbeard-marker_copy }
 blackbeard-free_or_keep = { $pirate } has { $target } in his hands. Does he free him?
-    .hint = To free him brings two dice of Notoriety, and the pledge if there is one. A captive who is kept stays aboard, and others may rescue him.
+    .hint = Freeing him brings two dice of Notoriety, and the pledge if there is one. A captive who is kept stays aboard, and others may rescue him.
     .group = Choose…
     .free = Free him
     .plank = Keep him aboard, to walk the plank
@@ -565,7 +565,7 @@ blackbeard-end_alliance = The alliance of { $pirate } and { $target } is over. H
        *[nothing] Does nothing.
     }
 blackbeard-breach_answer = How does { $pirate } answer { $target }?
-    .hint = A bounty is paid at once and goes to the pirate who puts { $target } out of action in the next ten turns; after that the money comes back. To refuse a duel counts as surrender.
+    .hint = A bounty is paid at once and goes to the pirate who puts { $target } out of action in the next ten turns; after that the money comes back. Refusing a duel counts as surrender.
     .step = answer
     .group = Choose…
     .nothing = Not at all

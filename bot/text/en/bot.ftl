@@ -124,7 +124,7 @@ bot-lobby-button-ai = Add AI
 bot-lobby-button-options = Options
 bot-lobby-button-start = Start
 bot-lobby-button-dice = Fair dice
-bot-fair-dice = **Fair dice.** All random results of this match were fixed before anyone joined. This fingerprint proves it:
+bot-fair-dice = **Fair dice.** All random results of this match come from secret keys, which were fixed before anyone joined. This fingerprint proves it:
     `{ $commitment }`
     { $salt ->
         [none] When the match starts, everyone’s Join presses are mixed in, so nobody can choose the results.

@@ -7,7 +7,7 @@ corsari-first-scuttle = One of your 13 cards is put aside and costs nothing. Mos
 corsari-first-crew = Your crew costs nothing, so it should hold as many high numbers as possible. Most people choose the two colours that take up the most points.
 corsari-first-load = When someone hoists the sails, everyone lays out their cards, and you may also add cards to that player’s crew. Most people take the lowest total. If you can overtake, laying out more stowaways costs the player who sailed more.
 corsari-first-add = Cards that you add to the crew of the player who sailed cost you nothing. Most people add every card that fits.
-corsari-first-press = You sailed without a single stowaway, which eliminates two opponents. Most people name those with the lowest totals, because they are closest to winning.
+corsari-first-press = You sailed without a single stowaway, which eliminates two opponents. Most people name those with the fewest points, because they are closest to winning.
 corsari-first-orders = This order answers for you when another player sails, so that the round doesn’t wait for you. The lowest total is a safe choice.
 
 ## Why the AI answers as it does
@@ -30,4 +30,4 @@ corsari-reason-wait_for_sweep = A total of { $total } is so low that it pays to 
 corsari-reason-may_not_sail = Sailing is not allowed yet. This discard leaves the lowest total.
 corsari-reason-lowest_total = This gives { $total }, the lowest total possible.
 corsari-reason-overtake = A total of { $total } still overtakes { $declared }, and the player who sailed has to take these stowaways.
-corsari-reason-press_leaders = These two have the lowest totals.
+corsari-reason-press_leaders = These two have the fewest points.

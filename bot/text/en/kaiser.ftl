@@ -5,9 +5,9 @@ kaiser-pitch = The high seas, 1914 to 1918: hunt merchants with your raiders, hu
     .title = The Kaiser’s Pirates
     .length = { $lo } to { $hi } players (alone against the Phantom), about 30 to 45 minutes a round (or some weeks by message)
     .how =
-        You command German ships and merchants of your own, and the Royal Navy against everyone else’s German ships.
+        You command German ships and merchant ships (merchants) of your own, and the Royal Navy against everyone else’s German ships.
         On your turn, lay action cards beside your ships and carry out attacks: the attacker’s best die against the defender’s.
-        You score for ships you sink, prizes you take and merchants you bring home. The round ends with the last action card. The most points after all rounds win.
+        You score for ships you sink or capture and for merchants you bring home. The round ends with the last action card. The most points after all rounds win.
     .aliases = Kaiser, The Kaisers Pirates
 
 ## Terms
@@ -1008,7 +1008,7 @@ kaiser-score = 🏁 Scored by { $seat }: **{ $va }** VA.{ $struck_count ->
     .why = This counts the ships in the victory pile and the prizes still at sea. German ships count only up to the number of merchants scored. Any excess is removed at random.
 kaiser-round_points = 🏆 Round { $round } is over. Round points:
     { $rows }
-    .why = Each seat gets one point for every seat with the same VA or less, including itself. A seat without VA gets none.
+    .why = Each player gets one round point for every player with the same VA or less, themselves included. A player without VA gets none.
 kaiser-round_points-rows = { $seat }: { LESS($total, $points) } + { $points } = **{ $total }** ({ $amount } VA)
 kaiser-carried = { $ships_count ->
         [0] {""}
@@ -1442,8 +1442,8 @@ kaiser-tournament_pick = Which ship will you take?
     .option = { $ship } · VA { kaiser-ship_line }
 kaiser-pp_choice = { $about ->
         [ship] The Phantom attacks: with which ship?
-        [target] The Phantom attacks: which ship?
-        [fair_seas] Fair Seas for the Phantom: which ship runs for port?
+        [target] The Phantom attacks: which ship is the target?
+        [fair_seas] Fair Seas for the Phantom: which ship tries safe passage?
         [damage_control] The Phantom repairs: which ship?
         [island_refuge] The Phantom seeks refuge: with which ship?
         [lay_mines] The Phantom lays mines: with which raider?

@@ -285,7 +285,7 @@ async def test_a_lesson_is_begun_anew_or_ended(house: House) -> None:
     assert out.message is not None
     gone = await house.press(ann, out.message, "endlesson")
     assert gone.message is not None
-    assert "has ended" in gone.message.text
+    assert "was deleted" in gone.message.text
     assert await house.bot.store.lessons.of(ann.id) == []
     # Its old buttons lead nowhere.
     reply = await settled(await ann.forge(gone.message, Press(first, "hand").custom_id()))
