@@ -452,12 +452,12 @@ tortuga-seat_resigned = 🏳️ { $seat } resigns. The seat gets default answers
 ## How it ended
 
 tortuga-result = { $reason ->
-    [most_treasure] 🏆 Victory goes to the { $loyalty }! Treasure: 🇬🇧 { $british } · 🇫🇷 { $french }. { $winners_count ->
+    [most_treasure] 🏆 Victory goes to the { $loyalty }! Chests: 🇬🇧 { $british } · 🇫🇷 { $french }. { $winners_count ->
         [one] { $winners } wins.
        *[other] { $winners } win together.
     }
     [dutch] 🏆 🇬🇧 { $british } · 🇫🇷 { $french }: a tie, so the Dutch player wins. { $winners } wins alone.
-    [sudden_death] 🏆 Sudden death is decided for the { $loyalty }! Treasure: 🇬🇧 { $british } · 🇫🇷 { $french }. { $winners_count ->
+    [sudden_death] 🏆 The { $loyalty } win sudden death! Chests: 🇬🇧 { $british } · 🇫🇷 { $french }. { $winners_count ->
         [one] { $winners } wins.
        *[other] { $winners } win together.
     }
@@ -1133,7 +1133,7 @@ tortuga-picture_end = { $reason ->
 }
     { $loyalties }
 tortuga-picture_end-loyalties = { $seat }: { tortuga-picture_loyalty }
-tortuga-picture_tally = Treasure: British { $british }, French { $french }, on the Galleon { $galleon }.
+tortuga-picture_tally = Chests: British { $british }, French { $french }, on the Galleon { $galleon }.
 tortuga-picture_line = { $at ->
     [FD] Flying Dutchman, Captain first
     [JR] Jolly Roger, Captain first
