@@ -15,16 +15,16 @@ corsari-first-orders = This order answers for you when another player sails, so 
 corsari-reason-draw_sweeps = With this card you have no stowaway at all: a total of 0.
 corsari-reason-draw_known = This open card leads to a total of { $total }, lower than the pile would on average.
 corsari-reason-draw_unknown = A card from the pile leads to a total of about { $total } on average, lower than the open cards would.
-corsari-reason-void_round = On your turn { $lap } of this round, a total of { $total } is so high that a void round is better than going on.
-corsari-reason-empty_tavern = On your turn { $lap } of this round, a total of { $total } is so high that a void round would be best. Taking the last tavern card brings one about. After this card, { $tavern_size } are left.
+corsari-reason-void_round = On your turn no. { $lap } of this round, a total of { $total } is so high that a void round is better than going on.
+corsari-reason-empty_tavern = On your turn no. { $lap } of this round, a total of { $total } is so high that a void round would be best. Taking the last tavern card brings one about. After this card, { $tavern_size } are left.
 corsari-reason-sweep = You have no stowaway at all, so sailing now is a sweep.
 corsari-reason-low_risk_of_overtake = { $percent ->
-        [none] On your turn { $lap } of this round, a total of { $total } is low enough to sail: an overtake is unlikely.
-       *[other] On your turn { $lap } of this round, a total of { $total } is low enough to sail: it is overtaken in about { $percent } of 100 cases.
+        [none] On your turn no. { $lap } of this round, a total of { $total } is low enough to sail: an overtake is unlikely.
+       *[other] On your turn no. { $lap } of this round, a total of { $total } is low enough to sail: it is overtaken in about { $percent } of 100 cases.
 }
 corsari-reason-risk_of_overtake = { $percent ->
-        [none] On your turn { $lap } of this round, a total of { $total } is too high to sail: an overtake is likely. This discard leaves the lowest total.
-       *[other] On your turn { $lap } of this round, a total of { $total } is too high to sail: it is overtaken in about { $percent } of 100 cases. This discard leaves the lowest total.
+        [none] On your turn no. { $lap } of this round, a total of { $total } is too high to sail: an overtake is likely. This discard leaves the lowest total.
+       *[other] On your turn no. { $lap } of this round, a total of { $total } is too high to sail: it is overtaken in about { $percent } of 100 cases. This discard leaves the lowest total.
 }
 corsari-reason-wait_for_sweep = A total of { $total } is so low that it pays to wait for 0, which is a sweep.
 corsari-reason-may_not_sail = Sailing is not allowed yet. This discard leaves the lowest total.
