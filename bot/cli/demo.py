@@ -28,20 +28,20 @@ def add_to(commands: Any) -> None:
     demo = commands.add_parser(
         "demo",
         help="play a whole match on this machine, without a Discord account",
-        description="Play a whole match through the real bot on a Discord of one machine. Every seat is a person: the"
-        " AI decides, but what it decides is done by pressing the buttons and menus that this person sees: in the"
-        " channel, in a direct message or behind “My hand”. Prints the channel and every direct message as it happens.",
+        description="Play a whole match through the real bot, on a small Discord on this machine. Every seat is a"
+        " person. The AI decides for them, and its decisions are carried out by pressing the buttons and menus that"
+        " this person sees. The channel and every direct message are printed as they happen.",
     )
     demo.add_argument("game", metavar="GAME")
-    demo.add_argument("--seats", type=int)
+    demo.add_argument("--seats", type=int, help="the number of players")
     demo.add_argument("--seed", default="quartermaster", help="the same seed plays the same match")
     demo.add_argument("--options", help="the match's options as a JSON object")
-    demo.add_argument("--locale", default="en-US", help="the language of everybody's Discord, and of the table")
+    demo.add_argument("--locale", default="en-US", help="everyone's language, and the table's: en-US, fr or ja")
     demo.add_argument(
         "--pictures",
         choices=get_args(Look),
         default="off",
-        help="have pictures drawn and sent, too: nothing of them is printed (default: off)",
+        help="draw and send pictures, too; they are not printed (default: off)",
     )
     demo.add_argument(
         "--db",

@@ -16,9 +16,9 @@ def add_to(commands: Any) -> None:
     """Add the command."""
     command = commands.add_parser(
         "forget",
-        help="delete what is stored of a person or of a server",
-        description="Delete what is stored of a person, who becomes a pseudonym in every match, or all of a server, its"
-        " matches too. It cannot be undone, and backups keep what they hold. The bot must not be running.",
+        help="delete what is stored about a person or a server",
+        description="Delete what is stored about a person, whose name becomes a made-up one in every match, or about a"
+        " server, with its matches. This cannot be undone. Backups are not changed. The bot must not be running.",
     )
     command.add_argument("database", type=Path, metavar="DB")
     whom = command.add_mutually_exclusive_group(required=True)

@@ -64,19 +64,19 @@ def add_to(commands: Any) -> None:
     """Add the command."""
     command = commands.add_parser(
         "play",
-        help="sit down and play in the browser, without a Discord account",
-        description="Start a Discord of this machine, the bot and a web page that offers the games. Every browser tab"
-        " can be another person. Tables are kept in the database and go on where they were after a restart; what was"
-        " said is not kept. Only this machine can reach the page.",
+        help="play in the browser, without a Discord account",
+        description="Start the bot and a small Discord on this machine, with a web page that shows the games. Each"
+        " browser tab can be a different person. Tables are stored in the database and continue after a restart;"
+        " messages are not stored. Only this machine can open the page.",
     )
-    command.add_argument("--port", type=int, default=PORT, help=f"where the page is (default {PORT}; 0 takes any)")
+    command.add_argument("--port", type=int, default=PORT, help=f"the page's port (default {PORT}; 0 takes a free one)")
     command.add_argument(
         "--db",
         type=Path,
         default=DATABASE,
         metavar="FILE",
         dest="database",
-        help=f"where tables are kept (default {DATABASE} in this directory); who plays is kept beside it",
+        help=f"the database of the tables (default {DATABASE} in this directory); the players are stored beside it",
     )
     command.add_argument("--no-browser", action="store_true", help="only print the address")
     command.set_defaults(work=work)

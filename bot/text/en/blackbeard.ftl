@@ -6,8 +6,8 @@ blackbeard-pitch = Sail the oceans in the golden age of piracy: plunder merchant
     .length = { $lo } to { $hi } players, a whole day (or a few months by message)
     .how =
         Everyone plans a turn at the same time: where your pirate sails, and what he does there.
-        Take prizes and hostages, sell and repair in ports, sack them, bury treasure in your Refuge; the Crown’s hunters come after you.
-        Win by becoming notorious enough, or retire in time: the richest pirate to retire wins.
+        Capture merchant ships and take hostages, sell and repair in ports or sack them, and hide treasure in your Refuge (home port). The Crown’s hunters come after you.
+        A pirate who reaches Notoriety 100 wins at once. Otherwise the richest pirate to retire wins.
     .aliases = Blackbeard, Blackbeard 2
 
 ## Terms
@@ -334,7 +334,7 @@ blackbeard-term-operation = { $letters ->
     [attack_merchant] attack a merchant
     [attack_pirate] attack a pirate
     [attack_hunter] attack a hunter
-    [rescue] rescue a marooned captain
+    [rescue] rescue a marooned pirate
     [business] sell the booty and do business
     [purchases] do business without selling
     [refit] refit
@@ -345,9 +345,9 @@ blackbeard-term-operation = { $letters ->
     [sack] sack the port
     [retire] retire
     [petition] petition the Crown
-    [infiltrate] steal into a port by night
+    [infiltrate] slip into a port by night
     [dive] dive for treasure
-    [nothing] no operation
+    [nothing] nothing
    *[other] { $value }
 }
 blackbeard-term-policy = { $letters ->
@@ -423,7 +423,7 @@ blackbeard-about-item = { $head ->
     [mainsail] 500 doubloons. Used once: 2 hexes more for one turn
     [cannon] 2000 doubloons. Lasting: may set the enemy on fire in a naval battle, or your own ship
     [cistern] 2000 doubloons. Lasting: nearly always puts out a fire aboard
-    [pet] 1000 doubloons. Takes one wound in the captain’s place
+    [pet] 1000 doubloons. Takes one wound in the pirate’s place
     [tattoo] 1000 doubloons. 1 Endurance more in every duel
     [box] { $tail ->
         [sails] 1000 doubloons. Takes one hit on the sails, and up to 1 Speed more until then
@@ -439,16 +439,16 @@ blackbeard-about-operation = { $letters ->
     [attack_merchant] Inspect a merchant in the hex, then attack it or let it go
     [attack_pirate] Battle for his ship and cargo, or for a captive aboard; it is won by boarding
     [attack_hunter] Battle with a hunter. A warship can’t be hurt; a King’s Commissioner may be sunk
-    [rescue] Take a marooned captain aboard, then free or keep him; freeing brings Notoriety
+    [rescue] Take a marooned pirate aboard, then free or keep him; freeing brings Notoriety
     [business] Sell what is in the holds, ransom hostages, buy a letter, bribe, shop; debauch
     [purchases] Ransom hostages, buy a letter of marque, bribe, shop; what is in the holds stays
     [refit] In port: repair the sails, rudder, guns and crew; the hull needs careening
     [careen] On the coast or in port, without moving: repair the hull bit by bit
     [jury] At sea, without moving: make one damaged section hold for now
-    [heal] In port: the captain has his wounds treated
+    [heal] In port: the pirate has his wounds treated
     [assault] Attack the garrison. Victory brings gold and Notoriety; any attack makes an enemy
     [sack] Attack a captured port once more to destroy it, for Notoriety and Popularity
-    [retire] End this pirate’s career and keep the treasure. The dice decide; a full chest helps
+    [retire] End this pirate’s career and keep the treasure. The dice decide; more money helps
     [petition] In port: a ship of the Crown may come to hunt a rival; you control it
     [infiltrate] Anchored beside a port: fight a guard to free a prisoner or take a treasure
     [dive] Over the wreck: on a 1, its chest is yours
@@ -456,9 +456,9 @@ blackbeard-about-operation = { $letters ->
    *[other] An operation
 }
 blackbeard-about-policy = { $letters ->
-    [merchant] The strongest Defence that your captain attacks without asking you
+    [merchant] The strongest Defence that your pirate attacks without asking you
     [arms] How many arms markers to use up; each adds a die to an attack
-    [prize_ship] Take over a captured ship, give it to a new captain, or decline it
+    [prize_ship] Take over a captured ship, give it to a new pirate, or decline it
     [stowage] Safe and valuable cargo first, or ask you
     [torture] 1 Popularity more, and perhaps information for an attack; the hostage may die
     [debauch_free] 1 Popularity more, but the pirate misses his next turn
@@ -466,12 +466,12 @@ blackbeard-about-policy = { $letters ->
     [drugs] The crew gains 1 Popularity for each drugs marker it uses up
     [free_damage] The section that takes damage whose place you may choose
     [cunning] When to spend a point of cunning to roll again
-    [pet] A pet takes one wound in the captain’s place
+    [pet] A pet takes one wound in the pirate’s place
     [spyglass] When to draw another card after the first card of a search
     [extra_actions] Whether you are asked to spend tokens on further actions
     [home_port] The port that pays for a hostage, when you may choose it
     [storm] The hex that a storm strikes, when you may choose it
-    [interception_won] Whether to attack a hunter that failed to catch your captain
+    [interception_won] Whether to attack a hunter that failed to catch your pirate
     [help_ally] Whether to join in when an ally in your hex is attacked
     [join_ally] Whether to join in when an ally attacks a merchant or a port
     [hunter_attacks] Whether a hunter that you control attacks when its roll wins
@@ -491,11 +491,11 @@ blackbeard-about-policy = { $letters ->
 ## Options of a match
 
 blackbeard-preset-short_voyage = A short voyage
-    .hint = One captain each, 20 turns, and no war: merchants, ports and treasure. A first match.
+    .hint = One pirate each, 20 turns, and no war: merchants, ports and treasure. A first match.
 blackbeard-preset-full_war = A full war
     .hint = All four seas, alliances and every module, up to 120 turns.
-blackbeard-preset-two_captains = Two captains
-    .hint = Two captains each, both at sea at once, and 40 turns.
+blackbeard-preset-two_captains = Two pirates
+    .hint = Two pirates each, both at sea at once, and 40 turns.
 blackbeard-option-seas = Seas
     .hint = The Gold Coast and the Indian Ocean suit larger tables; without them pirates meet sooner.
     .auto = by the number of players: all four with 4 or 5
@@ -507,7 +507,7 @@ blackbeard-option-careers = Pirates per player
 blackbeard-option-max_active = Pirates at sea at once
     .hint = { $lo } to { $hi }, and never more than the pirates per player. More ships mean longer turns.
     .value = { $value }
-blackbeard-option-turn_cap = Turns at most
+blackbeard-option-turn_cap = Maximum turns
     .hint = After this turn the match ends in any case. 0: no limit.
     .value = { $value ->
         [0] no limit
@@ -518,14 +518,14 @@ blackbeard-option-starter = First Refuge
     .random = at random
     .value = seat { $value }
 blackbeard-option-governors_per_seat = Governors per player
-    .hint = Each player places so many governors face down at the start. With five players at most 4.
+    .hint = Each player places this many governors face down at the start. With five players at most 4.
     .value = { $value }
 blackbeard-option-governor_peek = Look at your governors
     .hint = Do you know the governors that you place face down?
     .true = yes
     .false = no, nobody does
 blackbeard-option-merchants_per_seat = Merchants per player
-    .hint = So many merchants for each player lie on the shipping lanes at the start.
+    .hint = This many merchants for each player lie on the shipping lanes at the start.
     .value = { $value }
 blackbeard-option-alliances = War: alliances
     .hint = Pirates of different players may form alliances.
@@ -570,7 +570,7 @@ blackbeard-option-duel_win_popularity = War: Popularity for a won duel
     .hint = The rulebook names both figures.
     .value = { $value }
 blackbeard-option-extra_action_rounds = Rounds of extra actions
-    .hint = As long as someone spends a token another round follows; or there is one round each turn.
+    .hint = Another round follows as long as someone spends a token; or there is one round each turn.
     .reactive = as long as tokens are spent
     .single = one per turn
 blackbeard-option-gang_collusion = War: stolen treasure
@@ -589,11 +589,11 @@ blackbeard-option-hold_capacity = Markers per hold
     .hint = How many goods, gold and equipment markers a hold takes: { $lo } to { $hi }, normally { $default }.
     .value = { $value }
 blackbeard-option-exact_change = Money in the cabin
-    .hint = Strict: a payment takes whole chests from the cabin; what they hold above the price is lost.
+    .hint = Strict: payments take whole chests from the cabin, and any money above the price is lost.
     .holds = to the doubloon
     .strict = strict, in whole chests
 blackbeard-option-abandon_captive = War: giving up captives
-    .hint = A player may give up a captured pirate for lost instead of waiting for a rescue.
+    .hint = A player may give up a captured pirate instead of waiting for a rescue.
     .true = yes
     .false = no
 blackbeard-option-m_goods = Goods

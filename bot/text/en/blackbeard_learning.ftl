@@ -1,118 +1,118 @@
 ### Barbe Noire 2: hints for the first time that somebody meets a kind of question.
 
-blackbeard-first-place_governors = Governors decide how ports treat pirates, and each player places some in secret. In a first match most people take the ready-made answer.
+blackbeard-first-place_governors = Governors decide how ports treat pirates, and each player places some in secret. Most people confirm the ready-made answer in their first match.
 blackbeard-first-governor_port = Most people put friendly governors where they want to trade, and hostile ones near the Refuges of others.
-blackbeard-first-choose_refuge = Your captain starts at this port, sells best there and can retire there. Most people choose a port with many shipping lanes nearby.
+blackbeard-first-choose_refuge = Most people choose a port with many shipping lanes nearby, because merchants appear on them.
 blackbeard-first-choose_end = Refuges lie side by side along the coasts. Most people choose the side with more shipping lanes and fewer rivals.
-blackbeard-first-orders = You win with the richest captain who has retired; money of captains still at sea counts for nothing. Most people hunt merchants until the holds are full, sell in a port, hide the money in the Refuge, and retire in time.
-blackbeard-first-move = A captain makes one move a turn. Most people sail towards merchants with empty holds, and towards a friendly port with full ones.
-blackbeard-first-operation = After the move a captain does one thing. At sea most people search for merchants or attack one; in a friendly port they do business.
+blackbeard-first-orders = You win with the richest pirate who has retired; money of pirates still at sea counts for nothing. Most people hunt merchants until the holds are full, sell in a port, hide the money in the Refuge, and retire in time.
+blackbeard-first-move = A pirate makes one move a turn. Most people sail towards merchants when the holds are empty, and towards a friendly port when they are full.
+blackbeard-first-operation = After the move a pirate carries out one operation. At sea most people search for merchants or attack one; in a friendly port they do business.
 blackbeard-first-move_end = Here you say whether the ship stays at sea, anchors or enters the port. The usual choice fits the operation that you want.
 blackbeard-first-business_shop = Equipment makes a ship faster, stronger or safer. Most people repair and save money first, then buy equipment with the rest.
-blackbeard-first-extras = These are rare extras: hiding money, throwing cargo away, changing standing orders. Most turns need none of them.
-blackbeard-first-seat_extras = These choices concern all your captains: spending tokens for extra actions, or trading with others in the same hex. Choose nothing in most turns.
-blackbeard-first-extra_action = A token buys one more move and action in this turn. Most people spend it to sell or to catch a merchant just in time.
-blackbeard-first-spend_token = A captain has few tokens and gets no new ones. Most people keep them unless the extra action pays at once.
-blackbeard-first-reroll_die = This die says how far the ship sails. Most people keep their cunning for a roll on which the captain’s life depends.
-blackbeard-first-chased_to = Your captain has to leave this place at once. Most people choose the hex from which the next port or merchant is nearest.
+blackbeard-first-extras = You rarely need these. In most turns choose nothing.
+blackbeard-first-seat_extras = You rarely need these. In most turns choose nothing.
+blackbeard-first-extra_action = Most people spend a token to sell their cargo, or to catch a merchant, just in time.
+blackbeard-first-spend_token = Most people keep their tokens unless the extra action pays at once.
+blackbeard-first-reroll_die = This die says how far the ship sails. Most people keep their cunning for a roll on which the pirate’s life depends.
+blackbeard-first-chased_to = Your pirate has to leave this place at once. Most people choose the hex from which the next port or merchant is nearest.
 blackbeard-first-attack_merchant = Captured merchants bring cargo, money and Notoriety. Most people attack when the chance is better than even.
-blackbeard-first-invest_arms = Markers of arms are used up for extra dice. Most people use one or two when the attack is close, and sell the others.
+blackbeard-first-invest_arms = Most people use up one or two markers of arms when the attack is close, and sell the others.
 blackbeard-first-stow_cargo = You decide what comes aboard. Most people take gold first, then goods, as far as there is room.
 blackbeard-first-torture_hostage = A tortured hostage may tell something useful, or die without ransom. Most people sell their hostages instead.
-blackbeard-first-take_ship = A captured ship may replace your own. Most people change to a bigger ship, unless it is badly damaged.
+blackbeard-first-take_ship = A captured ship may replace your own. Most people change to a bigger ship.
 blackbeard-first-debauch = A debauch makes the crew happier but costs the next turn. Most people allow it when Popularity is 3 or less.
-blackbeard-first-consume_drugs = Drugs raise Popularity instead of being sold. Most people sell them, unless a mutiny threatens.
+blackbeard-first-consume_drugs = Most people sell their drugs, unless a mutiny threatens.
 blackbeard-first-home_port = Another player has taken a hostage, and you say where it comes from. Most people name a strong port that nobody would attack.
-blackbeard-first-spyglass = A spyglass gives a second try at a search, once. Most people use it after a storm, a warship or an empty sea.
-blackbeard-first-pay_price = The price has been rolled, and you may still refuse. Most people pay what leaves them money for repairs.
+blackbeard-first-spyglass = Most people use the spyglass if the search has found a storm, a warship or nothing.
+blackbeard-first-pay_price = The price has been rolled, and you may still refuse. Most people pay if enough money is left for repairs.
 blackbeard-first-storm_ship = The storm spreads from one of your ships. Most people choose the ship with many rivals and few friends around it.
-blackbeard-first-reroll = Cunning rolls dice again, and each captain has only a few points. Most people save it for rolls that could end the captain’s career.
+blackbeard-first-reroll = Most people save their points of cunning for rolls that could end the pirate’s career.
 blackbeard-first-float_crates = Some cargo of a sinking ship stays afloat, and anyone may pick it up. Most people leave the cheapest.
-blackbeard-first-make_offers = Captains in the same hex may trade. Most people offer what they have too much of, for money or what they lack.
+blackbeard-first-make_offers = Pirates in the same hex may trade. Most people offer what they have too much of, for money or what they lack.
 blackbeard-first-answer_offers = Others offer you a trade. Most people accept when they get at least what they give.
 blackbeard-first-policies = These orders answer small questions for you while you are away. In a first match most people leave them as they are.
-blackbeard-first-abandon_captive = Your captured captain waits for rescue and blocks a new one. Most people wait, unless nobody is likely to free him.
-blackbeard-first-start_hex = A new captain of yours begins here. Most people start in the Refuge, because it is safe and near its port.
+blackbeard-first-abandon_captive = While your captured pirate waits for rescue, you get no new one. Most people wait, unless nobody is likely to free him.
+blackbeard-first-start_hex = Most people start in the Refuge, because it is safe and a port to trade in.
 blackbeard-first-hunter_zone = You control a ship that hunts a rival. Most people start it in the zone nearest to that rival.
 blackbeard-first-hunter_order = You control this hunter, which can only harm others. Most people sail it straight at its target.
 blackbeard-first-hunter_hexes = Only you know a warship’s Speed, and it may sail too far as a bluff. Most people bluff only if that catches the target.
-blackbeard-first-challenge_speed = You say that this warship sails farther than it can. If you are right it is gone; most people doubt only a long move near their own captain.
-blackbeard-first-new_target = A rival doubted your warship without reason, so it may turn on one of theirs. Most people choose the richest captain.
-blackbeard-first-free_operation = Your hunter acts at once, besides its turn. Most people use it to sail towards the target.
+blackbeard-first-challenge_speed = You say that this warship sails farther than it can. If you are right, it leaves the hunt. Most people challenge only a long move near their own pirate.
+blackbeard-first-new_target = A rival challenged your warship without reason, so it may hunt one of their pirates. Most people choose the richest pirate.
+blackbeard-first-free_operation = Your hunter acts at once, in addition to its turn. Most people use it to sail towards the target.
 blackbeard-first-free_hunter = One of your hunters acts at once. Most people choose the one nearest to its target.
 blackbeard-first-thrown_out = Your hunter has to leave this port. Most people choose the hex nearest to its target.
 blackbeard-first-enter_zone = A hunter may cross to another sea only now. Most people do so if its target is over there.
 blackbeard-first-hunter_attacks = Your hunter has caught a pirate. Most people attack, because a battle can end a rival’s career.
-blackbeard-first-attack_or_avoid = Your captain has got away and may still attack. Almost everyone avoids the battle, because a hunter brings little and harms much.
-blackbeard-first-hand_letter = The letter of marque buys your captain off once. Most people hand it over, because such battles usually end badly.
-blackbeard-first-surrender = Surrender costs the letter and all that is aboard, but it may save the captain’s life. Most people surrender when the ship is about to sink.
+blackbeard-first-attack_or_avoid = Your pirate has got away and may still attack. Almost everyone avoids the battle, because there is little to win from a hunter and much to lose.
+blackbeard-first-hand_letter = The letter of marque buys your pirate off once. Most people hand it over, because such battles usually end badly.
+blackbeard-first-surrender = Surrender costs the letter and all that is aboard, but it may save the pirate’s life. Most people surrender when the ship is about to sink.
 blackbeard-first-battle_plan = You plan the whole battle in advance. Against hunters most people break off as soon as they can; against rivals they fight on while they are stronger.
-blackbeard-first-plan_breaks = Breaking off ends the battle. Most captains break off from hunters, who bring no cargo.
-blackbeard-first-plan_board = Boarding leads to a duel for ship and cargo. Most people board only if their captain duels better.
+blackbeard-first-plan_breaks = Breaking off ends the battle. Most pirates break off from hunters, who bring no cargo.
+blackbeard-first-plan_board = Boarding leads to a duel for ship and cargo. Most people board only if their pirate duels better.
 blackbeard-first-press_on = Your side may choose how the battle goes on. Most people board when they would probably win the duel, and break off when they are weaker.
-blackbeard-first-help_ally = Your captain may help an ally in battle and shares the risk. Most people help when both together are clearly stronger.
-blackbeard-first-join_attack = Your captain may join an ally’s attack and get a share. Most people join, because a merchant seldom hurts anyone.
+blackbeard-first-help_ally = Your pirate may help an ally in battle and shares the risk. Most people help when both together are clearly stronger.
+blackbeard-first-join_attack = Your pirate may join an ally’s attack and get a share. Most people join, because a merchant seldom hurts anyone.
 blackbeard-first-share_loot = You decide what your ally gets of the booty. Most people give about half, so that the alliance lasts.
-blackbeard-first-duel_duty = Your drunken crew forces a duel. Most people challenge the captain who is worst at duels.
-blackbeard-first-accept_duel = A rival challenges your captain. Most people accept if their captain is as good, because refusing costs Notoriety and Popularity.
-blackbeard-first-duel_plan = You plan the duel in advance. Most people fight on, and keep cunning for the blow that would fell their captain.
+blackbeard-first-duel_duty = Your drunken crew forces a duel. Most people challenge the pirate who is worst at duels.
+blackbeard-first-accept_duel = A rival challenges your pirate. Most people accept if their pirate is as good, because refusing costs Notoriety and Popularity.
+blackbeard-first-duel_plan = You plan the duel in advance. Most people fight on, and keep cunning for the blow that would fell their pirate.
 blackbeard-first-aftermath = You have won, and decide about the loser, the ship and the cargo. Most people keep the better ship and take all that fits.
-blackbeard-first-loser_fate = The loser may sail on, be held captive or be killed. Most people hinder a rich rival as long as possible.
-blackbeard-first-free_or_keep = A rescued captain may be freed for Notoriety, and for the pledge. Most people free him, unless he belongs to a rival in the lead.
+blackbeard-first-loser_fate = The loser may sail on, be held captive or be killed. Most people keep a rich rival out of action as long as possible.
+blackbeard-first-free_or_keep = A rescued pirate may be freed for Notoriety, and for the pledge. Most people free him, unless he belongs to a rival in the lead.
 blackbeard-first-captive_fate = You decide what happens to your captive. Most people keep him until someone pays, or free him for Notoriety.
-blackbeard-first-broken_bargain = The freed captain can’t pay all that he promised. Most people take what there is and let him go.
+blackbeard-first-broken_bargain = The freed pirate can’t pay all that he promised. Most people take what he has and let him go.
 blackbeard-first-end_alliance = An alliance has ended, and you may answer. Most people do nothing, or put a small bounty on a dangerous rival.
 blackbeard-first-mutiny_pirate = You choose the crew that may mutiny. Most people choose the rival with the lowest Popularity.
-blackbeard-first-law_vote = A new law changes the rules for everyone. Most people vote for the law that helps their own captains most.
-blackbeard-first-sealed_bid = Everyone bids in secret, and the highest bid pays. Most people bid a little more than a round number.
+blackbeard-first-law_vote = A new law changes the rules for everyone. Most people vote for the law that helps their own pirates most.
+blackbeard-first-sealed_bid = Everyone bids in secret, and the highest bid pays. Most people bid a little more than a round number, to beat those who bid exactly that.
 blackbeard-first-share_treasure = A stolen treasure is shared, and you decide how. Most people give the others a little and keep the most.
-blackbeard-first-dolphins = Dolphins give your captain a free move and action. Almost everyone uses them.
+blackbeard-first-dolphins = Dolphins give your pirate a free move and operation. Almost everyone uses them.
 
 ## Why the AI answers as it does
 
-blackbeard-reason-orders_retire = { $pirate } is rich enough to retire: it succeeds in about { $odds } of 100 tries, and only the money of retired captains counts.
+blackbeard-reason-orders_retire = { $pirate } is rich enough to retire: it succeeds in about { $odds } of 100 tries, and only the money of retired pirates counts.
 blackbeard-reason-orders_attack = { $target ->
-        [none] For { $pirate } an attack on a rival promises more than it risks.
-       *[other] For { $pirate } an attack on { $target } promises more than it risks.
+        [none] For { $pirate }, what an attack on a rival may bring is worth the risk.
+       *[other] For { $pirate }, what an attack on { $target } may bring is worth the risk.
 }
-blackbeard-reason-orders_refit = { $pirate }’s ship has lost { $boxes ->
-        [one] a box
-       *[other] { $boxes } boxes
-    }: it is repaired before the next fight.
-blackbeard-reason-orders_sell = { $pirate } has enough aboard: it is sold before it can be lost.
+blackbeard-reason-orders_refit = { $pirate }’s ship has { $boxes ->
+        [one] 1 point
+       *[other] { $boxes } points
+    } of damage, which should be repaired before the next fight.
+blackbeard-reason-orders_sell = { $pirate } has enough cargo aboard and should sell it before it can be lost.
 blackbeard-reason-orders_hunt = { $operation ->
         [attack_merchant] { $pirate } has room aboard, and a merchant that he can beat is in reach.
         [search] { $pirate } has room aboard, and no better prey is near, so he searches for merchants.
        *[none] { $pirate } has room aboard, so he makes for a merchant nearby.
 }
 blackbeard-reason-orders_market = { $pirate } has nothing better to hunt, so he makes for the port that pays best.
-blackbeard-reason-orders_ashore = { $pirate }’s ship can’t sail now, so he does what can be done where he is.
-blackbeard-reason-orders_safest = Hunters are near { $pirate }: this is the way with the least danger, about { $odds } in 100 to be caught.
-blackbeard-reason-orders_none = There is nothing useful that a captain could do now.
+blackbeard-reason-orders_ashore = { $pirate }’s ship can’t sail now, so he does what he can where he is.
+blackbeard-reason-orders_safest = Hunters are near { $pirate }. This move has the least risk: he is caught in about { $odds } of 100 cases.
+blackbeard-reason-orders_none = No pirate can do anything useful now.
 blackbeard-reason-token_spent = For { $pirate } the extra action pays at once.
 blackbeard-reason-tokens_saved = No extra action would pay at once, so the tokens are kept.
-blackbeard-reason-ship_commission = The captured ship gets a captain of its own, so two of your captains sail.
+blackbeard-reason-ship_commission = The captured ship gets a pirate of its own, so two of your pirates sail.
 blackbeard-reason-ship_swap = A { $ship } is a better ship than a { $own }.
 blackbeard-reason-ship_keep = A { $own } is at least as good as the captured { $ship }.
-blackbeard-reason-governors_proposed = The ready-made answer suits most matches.
+blackbeard-reason-governors_proposed = The ready-made answer is good in most matches.
 blackbeard-reason-press_board = { $pirate } would win the duel with { $target } in about { $odds } of 100 tries, and the booty outweighs the risk.
 blackbeard-reason-press_on = { $pirate }’s ship is stronger by { $lead } Combat, but the duel is too risky: it would be won in about { $odds } of 100 tries.
 blackbeard-reason-press_off = The booty is not worth the risk: { $pirate } would win the duel with { $target } in about { $odds } of 100 tries.
-blackbeard-reason-duel_cunning = Cunning is kept for the blow that would fell the captain.
+blackbeard-reason-duel_cunning = Cunning is kept for the blow that would fell the pirate.
 blackbeard-reason-after_exchange = { $target }’s ship is as good and far less damaged, so { $pirate } takes it.
-blackbeard-reason-after_wreck = { $target } is left with a wreck, so that he needs long to become dangerous again.
-blackbeard-reason-reroll_yes = The captain’s career may depend on this roll: it is worth a point of cunning.
-blackbeard-reason-reroll_no = The result is not bad enough to spend one of his few points of cunning.
-blackbeard-reason-reroll_small = Too little depends on this roll to spend one of his few points of cunning.
+blackbeard-reason-after_wreck = { $target } is left with a wreck, so it takes him a long time to become dangerous again.
+blackbeard-reason-reroll_yes = The pirate’s career may depend on this roll: it is worth a point of cunning.
+blackbeard-reason-reroll_no = The result is not bad enough to spend one of the pirate’s few points of cunning.
+blackbeard-reason-reroll_small = Too little depends on this roll to spend one of the pirate’s few points of cunning.
 blackbeard-reason-target_richer = { $target } is the richest prey, and the most dangerous rival.
 blackbeard-reason-target_kept = None of the others is richer or more dangerous than { $target }.
 blackbeard-reason-offers_taken = The offer brings at least { $gain } doubloons more than it costs, or costs nothing.
 blackbeard-reason-offers_refused = No offer brings at least { $gain } doubloons more than it costs.
-blackbeard-reason-bid_some = It bids a share of the cabin that fits what is sold, and a little more than a round number.
-blackbeard-reason-bid_nothing = What is sold is of no use to the captain now, or there is no money.
-blackbeard-reason-offers_made = A captain in danger would rather have money than goods that he may lose.
+blackbeard-reason-bid_some = The bid is a fair part of the money in the cabin, and a little more than a round number.
+blackbeard-reason-bid_nothing = What is for sale is of no use to the pirate now, or he has no money.
+blackbeard-reason-offers_made = A pirate in danger would rather have money than goods that he may lose.
 blackbeard-reason-offers_none = No trade would bring more than it costs now.
-blackbeard-reason-join_yes = Together the two captains are strong enough, and both profit.
+blackbeard-reason-join_yes = Together the two pirates are strong enough, and both profit.
 blackbeard-reason-join_no = The attack is too risky, or could cost a letter of marque.
 blackbeard-reason-help_yes = The ship is sound, and the two allies are the stronger side.
 blackbeard-reason-help_no = The ship is too damaged, or the enemy is too strong even for two.

@@ -21,13 +21,13 @@ blackbeard-news_pirate = { $pirate }: { $changes_count ->
 blackbeard-news_pirate-changes = { $what ->
     [notoriety] Notoriety { SIGNED($by) }
     [popularity] Popularity { SIGNED($by) }
-    [cabin] cabin { SIGNED($by) }
-    [treasure] hidden treasure { SIGNED($by) }
+    [cabin] cabin { SIGNED($by) } doubloons
+    [treasure] hidden treasure { SIGNED($by) } doubloons
     [prizes] prizes taken: { $by }
     [wounds] wounds: { $by }
     [storms] storms: { $by }
     [repairs] repairs to the ship: { $by }
-   *[damage] hits on the ship: { $by }
+   *[damage] points of damage to the ship: { $by }
 }
     .separator = {" · "}
 blackbeard-news_aboard = 📖 { $pirate }: { $room ->
@@ -35,7 +35,7 @@ blackbeard-news_aboard = 📖 { $pirate }: { $room ->
    *[other] room in the holds for { $room } more
 }{ $treasure ->
     [0] {""}
-   *[other] {" "}· hidden treasure { $treasure }
+   *[other] {" "}· hidden treasure { $treasure } doubloons
 }{ $parts_count ->
     [0] {""}
    *[other] {" "}· wounded: { $parts }
@@ -63,7 +63,7 @@ blackbeard-news_rumours-merchants = ⛵ { $merchant ->
 blackbeard-news_rumours-rivals = 🏴‍☠️ { $target } ({ $seat }), { $ship }: { $place } · { blackbeard-news_away }
 blackbeard-news_rumours-known = 🏛️ { $port }: governor { $governor }, { $stance ->
     [anti] anti-pirate
-   *[pro] a friend of pirates
+   *[pro] pro-pirate
 } · { blackbeard-news_away }
 blackbeard-news_away = { $away ->
     [0] right here
@@ -101,13 +101,13 @@ blackbeard-news_toll = In the end: { $sides }.
 blackbeard-news_toll-sides = { $pirate }: { $changes }
     .separator = {"; "}
 blackbeard-news_toll-sides-changes = { $what ->
-    [ship] hits on the ship { $by }
+    [ship] points of damage { $by }
     [crew] crew lost { $by }
     [repairs] repairs { $by }
     [wounds] wounds { $by }
     [loaded] markers taken aboard { $by }
     [unloaded] markers used or lost { $by }
-    [cabin] cabin { SIGNED($by) }
+    [cabin] cabin { SIGNED($by) } doubloons
     [notoriety] Notoriety { SIGNED($by) }
    *[popularity] Popularity { SIGNED($by) }
 }

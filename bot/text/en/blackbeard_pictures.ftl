@@ -104,7 +104,7 @@ blackbeard-picture_outcome = { $result ->
     [surrendered] { $loser } surrenders
     [smoke] A smoke screen ends the battle
     [broke_off] The battle is broken off
-    [board] Boarders away: the captains duel
+    [board] The ship is boarded: the captains duel
     [down] { $winner } wins: { $loser } is down
     [surrender] { $winner } wins: { $loser } surrenders
    *[gone] The battle is over
@@ -151,7 +151,7 @@ blackbeard-picture_pirate = { $pirate } ({ $seat }): Notoriety { $notoriety }, P
    *[other] { blackbeard-picture_fate }
 }; cabin { $cabin }, holds { $held }/{ $room }{ $damage_count ->
     [0] {""}
-   *[other] ; lost: { $damage }
+   *[other] ; damage: { $damage }
 }{ $hurt ->
     [0] {""}
    *[other] ; wounds: { $hurt }
@@ -162,7 +162,7 @@ blackbeard-picture_pirate = { $pirate } ({ $seat }): Notoriety { $notoriety }, P
     [0] {""}
    *[other] ; captives aboard: { $members }
 }.
-blackbeard-picture_pirate-damage = { $n } { $section }
+blackbeard-picture_pirate-damage = { $section } { $n }
     .separator = {", "}
 blackbeard-picture_pirate_brief = { $pirate } ({ $seat }): Notoriety { $notoriety }, Popularity { $popularity }, { $status ->
     [active] at { $place }
@@ -235,7 +235,7 @@ blackbeard-picture_own = { $pirate }, { $ship } (Combat { $combat }, Speed { SIG
    *[other] Holds: { $cargo }.
 }{ $damage_count ->
     [0] {""}
-   *[other] {" "}Lost: { $damage }.
+   *[other] {" "}Damage: { $damage }.
 }{ $wounds_count ->
     [0] {""}
    *[other] {" "}Wounds: { $wounds }.
@@ -249,7 +249,7 @@ blackbeard-picture_own = { $pirate }, { $ship } (Combat { $combat }, Speed { SIG
     [0] {""}
    *[other] {" "}Enemy of: { $enemies }.
 }
-blackbeard-picture_own-damage = { $n } { $section }
+blackbeard-picture_own-damage = { $section } { $n }
     .separator = {", "}
 blackbeard-picture_own-cargo = { $marker }{ $n ->
     [1] {""}
@@ -312,13 +312,13 @@ blackbeard-picture_fight_outcome = { $result ->
     }
 }
 blackbeard-picture_fight_ship = { $pirate } ({ $seat }), { $ship }: Combat { $combat }, Speed { SIGNED($speed) }{ $damage_count ->
-    [0] {", "}nothing lost
-   *[other] {", "}lost: { $damage }
+    [0] {", "}undamaged
+   *[other] {", "}damage: { $damage }
 }{ $wounds_count ->
     [0] {""}
    *[other] {", "}wounds: { $wounds }
 }.
-blackbeard-picture_fight_ship-damage = { $n } { $section }
+blackbeard-picture_fight_ship-damage = { $section } { $n }
     .separator = {", "}
 blackbeard-picture_fight_ship-wounds = { $part } ({ blackbeard-picture_wound })
     .separator = {", "}
@@ -355,7 +355,7 @@ blackbeard-picture_marks = Lasting: { $rows }{ blackbeard-picture_and_more }
 blackbeard-picture_marks-rows = { $event ->
     [goal] destination of the secret papers
     [blockade] blockade
-    [island] marooned captain
+    [island] marooned pirate
    *[other] { blackbeard-event_name }
 } at { $place }
     .separator = {"; "}

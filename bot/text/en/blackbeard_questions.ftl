@@ -83,16 +83,16 @@ blackbeard-offer_wants = { $ask_count ->
     }
 }
 blackbeard-offer_promises = { $promise ->
-    [peace] {" "}Promised besides: peace.
-    [way_clear] {" "}Promised besides: to keep out of the way.
-    [favour] {" "}Promised besides: a favour later.
+    [peace] {" "}Also promised: peace.
+    [way_clear] {" "}Also promised: to keep out of the way.
+    [favour] {" "}Also promised: a favour later.
    *[none] {""}
 }
 
 ## Setting up
 
 blackbeard-place_governors = Where do your { $count } governors go?
-    .hint = Each goes face down into a port of its own; the other players do not see who is where. A friendly governor lets pirates do business, a hostile one chases them out. A port with a face-down governor can’t be chosen as a Refuge (home port). For a first match, take the ready-made answer.
+    .hint = Each goes face down into a different port; the other players don’t see who is where. A friendly governor lets pirates do business, a hostile one chases them out. A port with a face-down governor can’t be chosen as a Refuge (home port). For a first match, take the ready-made answer.
     .proposal-spread = Spread them along the coasts
     .summary = { $placed }
 blackbeard-place_governors-placed = { $port }: { $governor ->
@@ -139,13 +139,13 @@ blackbeard-choose_end = The first Refuge is { $port }. On which side of it is yo
 
 ## Orders
 
-blackbeard-orders = Turn { $turn }: what do your captains do?
-    .hint = Everyone gives orders in secret, then all of them are carried out. Each captain makes one move and then does one thing where he arrives. Empty holds? Hunt merchants. Full holds? Sail to port and sell.
+blackbeard-orders = Turn { $turn }: what do your pirates do?
+    .hint = Everyone gives orders in secret, then all of them are carried out. Each pirate makes one move and then carries out one operation where he arrives. Empty holds? Hunt merchants. Full holds? Sail to port and sell.
     .proposal-go_on = Sail on as before
     .proposal-hunt = Hunt merchants
     .proposal-home = Sell in a port
     .proposal-repair = Repair the ship
-    .proposal-each = Let each captain do what suits him
+    .proposal-each = Let each pirate do what is best for him
     .proposal-stay = Stay put
     .summary = { $orders_count ->
         [0] Nobody takes orders this turn.
@@ -194,8 +194,8 @@ blackbeard-orders-refuges = { $pirate } makes { $port ->
     [none] do without a Refuge
    *[other] { $port } his Refuge
 }
-blackbeard-extra_action = Turn { $turn }: will one of your captains act again?
-    .hint = A token buys a captain one more move and one more action in this turn. He gets few tokens in his whole life and no new ones: spend one where it pays at once.
+blackbeard-extra_action = Turn { $turn }: will one of your pirates act again?
+    .hint = A token buys a pirate an extra action: one more move and one more operation in this turn. He has few tokens in his whole career and gets no new ones.
     .proposal-go_on = Spend a token: sail on as before
     .proposal-hunt = Spend a token: hunt merchants
     .proposal-home = Spend a token: sell in a port
@@ -235,7 +235,7 @@ blackbeard-move = { $pirate }, at { $place }: where does he sail?{ $mode ->
 }
     .hint = { $mode ->
         [zone] Each step from zone to zone, or out to sea, takes a whole turn.
-       *[other] The limit is his movement die ({ $die }) plus the ship’s Speed. You may name a port or lane farther away: he sails towards it turn by turn. To search for merchants he must use up the whole limit.
+       *[other] The limit is his movement die ({ $die }) plus the ship’s Speed. You may choose a port or shipping lane farther away: he sails towards it turn by turn. To search for merchants, he must sail as far as the limit allows.
     }
     .step = { $pirate }: move
     .group = { $head ->
@@ -262,7 +262,7 @@ blackbeard-move = { $pirate }, at { $place }: where does he sail?{ $mode ->
     }
     .port = { $port }: { blackbeard-way } · { blackbeard-port_status }{ $sale ->
         [0] {""}
-       *[other] {" "}· your cargo brings { $sale }
+       *[other] {" "}· your cargo brings { $sale } doubloons
     }
     .lane = Shipping lane { $lane } ({ $at }): { blackbeard-way }{ $sails ->
         [0] {" "}· no merchants
@@ -283,8 +283,8 @@ blackbeard-move = { $pirate }, at { $place }: where does he sail?{ $mode ->
        *[false] {""}
     }{ blackbeard-prey }
 blackbeard-operation = { $pirate }, at { $place }: what does he do there?
-    .hint = One thing a turn. To attack a merchant or a port makes its nation his enemy, and its ports turn hostile to him. If what he is to do has become impossible by then, nothing happens.
-    .step = { $pirate }: action
+    .hint = One operation a turn. An attack on a merchant or a port makes its nation his enemy, and its ports turn hostile to him. If the operation is no longer possible when its time comes, nothing happens.
+    .step = { $pirate }: operation
     .group = Choose what to do…
     .nothing = Nothing
     .search = Search for merchants: { $merchants }% to find some, { $storm }% to meet a storm
@@ -303,7 +303,7 @@ blackbeard-operation = { $pirate }, at { $place }: what does he do there?
         }
        *[other] one of the { $hunters_count } hunters here
     }
-    .rescue = Take a marooned captain off the island
+    .rescue = Take a marooned pirate off the island
     .petition = Ask the Crown for a King’s Commissioner, a ship to hunt a rival
     .infiltrate = By night: { $what ->
         [prisoner] free { $target } from prison
@@ -333,7 +333,7 @@ blackbeard-operation = { $pirate }, at { $place }: what does he do there?
         [unknown] as much as the unknown governor allows
        *[other] { $points ->
             [0] everything
-           *[other] { $points } of { $damage } lost boxes
+           *[other] { $points } of { $damage } points of damage
         }
     }
     .careen = { $careened ->
@@ -343,7 +343,7 @@ blackbeard-operation = { $pirate }, at { $place }: what does he do there?
            *[other] { $turns } turns
         }
     }
-    .jury = Jury repair at sea: one lost box of sails, hull or rudder counts again for a while
+    .jury = Jury repair at sea: mend one point of damage to sails, hull or rudder for a while
     .heal = Rest in port: wounds and scurvy are healed at the end of the turn
     .retire = Retire for good with { $worth } doubloons: { $odds }% to succeed
 blackbeard-move_end = { $pirate }: how does he end his move at { $place }?
@@ -417,37 +417,40 @@ blackbeard-sack_goods = { $pirate }: which goods does he take from { $port }?
     .option = { blackbeard-marker_copy }
 blackbeard-refit_first = { $pirate }: what is repaired first?
     .hint = { $status ->
-        [unknown] How much is repaired depends on the governor. Sails matter most: each lost box of them costs 3 Speed.
+        [unknown] How much is repaired depends on the governor. Sails matter most: each point of damage to them costs 3 Speed.
        *[other] { $points ->
             [0] This port repairs everything, so the order does not matter.
-           *[other] This port repairs { $points } of { $damage } lost boxes. Sails matter most: each lost box of them costs 3 Speed.
+           *[other] This port repairs { $points } of { $damage } points of damage. Sails matter most: each point of damage to them costs 3 Speed.
         }
     }
     .step = { $pirate }: first repair
     .group = Choose a section…
-    .option = { $section }: { $damage } lost
-blackbeard-careening = { $pirate }’s ship lies ashore. Does the work on the hull go on?
+    .option = { $section }: { $damage ->
+        [one] 1 point of damage
+       *[other] { $damage } points of damage
+    }
+blackbeard-careening = { $pirate }’s ship is ashore. Does the work on the hull continue?
     .hint = { $damage ->
         [0] The hull is whole.
-       *[other] Lost boxes of the hull: { $damage }; about { $turns ->
+       *[other] Points of damage to the hull: { $damage }; about { $turns ->
             [one] 1 more turn
            *[other] { $turns } more turns
-        } of work. In a port one box is mended each turn, on an open coast one every two turns.
-    } While ashore he can’t sail.
+        } of work. In a port one point is repaired each turn, on an open coast one every two turns.
+    } While the ship is ashore, he can’t sail.
     .step = { $pirate }: careening
     .group = Choose…
-    .go_on = Go on with the work
+    .go_on = Continue the work
     .end = Float the ship again
 blackbeard-jury_section = { $pirate }: which section gets the jury repair?
     .hint = { $turns ->
         [1] It is done at the end of this turn.
        *[other] With a crew that is not complete it takes two turns in a row.
-    } The box counts as whole until a 1 is rolled for it at the end of a turn.
+    } One point of damage is repaired until a 1 is rolled for it at the end of a turn.
     .step = { $pirate }: jury repair
     .group = Choose a section…
     .option = { $section }
 blackbeard-extras = { $pirate }: anything else this turn?
-    .hint = Most turns need nothing of this.
+    .hint = Money, cargo and standing orders. If you choose nothing, all of them stay as they are.
     .step = { $pirate }: other matters
     .group = Choose…
     .treasure = Move money between his cabin and his hidden treasure
@@ -481,13 +484,13 @@ blackbeard-stow = { $pirate }: what goes into hold { $hold }?
     .group = Choose…
     .option = { blackbeard-marker_copy }, now in hold { $hold }
 blackbeard-override = { $pirate }: which standing orders change for this turn?
-    .hint = They hold for this captain and this turn only. After that your recorded standing orders are in force again.
+    .hint = The changes apply to this pirate and this turn only. After that your usual standing orders apply again.
     .step = { $pirate }: standing orders
     .group = Choose…
     .option = { $policy }
-blackbeard-seat_extras = Anything that concerns all your captains?
+blackbeard-seat_extras = Anything that concerns all your pirates?
     .hint = A parley lets you trade at the end of this turn with a pirate of another player in the same hex. Choose nothing if there is nobody to trade with.
-    .step = parley, tokens
+    .step = trading (parley) and tokens
     .group = Choose…
     .parley = Hold a parley: trade at the end of the turn
     .spend_tokens = Ask me about extra actions this turn
@@ -550,15 +553,15 @@ blackbeard-stow_cargo = { $pirate }: what does he take aboard?
        *[other] {""}
     }
 blackbeard-torture_hostage = { $pirate } has taken { blackbeard-home_of }. Does he torture the hostage?
-    .hint = A die against his Cruelty: the hostage talks and dies ({ $dies }%), talks and lives ({ $talks }%) or says nothing ({ $silent }%). What is learnt adds a die to his attacks on that port or pirate. His crew likes it: Popularity +1. A dead hostage brings no ransom.
+    .hint = A die against his Cruelty: the hostage talks and dies ({ $dies }%), talks and lives ({ $talks }%) or says nothing ({ $silent }%). What he learns adds a die to his attacks on that port or pirate. His crew likes it: Popularity +1. A dead hostage brings no ransom.
     .group = Choose…
     .no = No
     .yes = Torture the hostage
 blackbeard-take_ship = { $pirate } can use the captured { $ship }. What does he do with it?
     .hint = His own { $own }: { $holds } holds, Combat { $combat }, Speed { SIGNED($speed) }, { $damage ->
         [0] undamaged
-        [one] 1 box lost
-       *[other] { $damage } boxes lost
+        [one] 1 point of damage
+       *[other] { $damage } points of damage
     }; aboard: { $markers_aboard ->
         [one] 1 marker
        *[other] { $markers_aboard } markers
@@ -566,7 +569,7 @@ blackbeard-take_ship = { $pirate } can use the captured { $ship }. What does he 
     .group = Choose…
     .decline = Leave it
     .swap = Move over to it: { $holds } holds, Combat { $combat }, Speed { SIGNED($speed) }, undamaged; his own ship is sunk
-    .commission = Give it to a new captain of yours, who acts from the next turn on
+    .commission = Give it to a new pirate of yours, who acts from the next turn on
 blackbeard-debauch = { $pirate }: does his crew go on a debauch?
     .hint = It raises his Popularity, now { $popularity }, by 1, and by 1 more for each marker of alcohol, all of which is drunk ({ $alcohol } aboard). The price: he misses the whole next turn. At Popularity 0 the crew mutinies.{ $port ->
         [none] {""}
@@ -639,7 +642,7 @@ blackbeard-reroll = { $pirate } has rolled { $dice } { $what ->
     [speed_tie] for the faster ship
     [hot_shot] for his hot-shot cannon
     [duel] in the duel
-    [downed] for a captain who is down
+    [downed] for a pirate who is down
     [captive] for the torture of a captive
     [treason] before the judges
     [arrest] on selling drugs
@@ -671,14 +674,14 @@ blackbeard-float_crates = { $pirate }’s ship is sinking. Which { $count ->
     [one] marker of goods floats
    *[other] { $count } markers of goods float
 } in the hex?
-    .hint = Any captain who comes by may take them aboard.
+    .hint = Any pirate who comes by may take them aboard.
     .group = Choose…
     .option = { blackbeard-marker_copy }
 
 ## Trade
 
 blackbeard-make_offers = Parley: what do you offer?
-    .hint = Up to three offers to captains in the same hex. Each of them may accept one; only then does anything change hands. Only the two of you see an offer.
+    .hint = Up to three offers to pirates in the same hex. Each of them may accept one; only then does anything change hands. Only the two of you see an offer.
     .summary = { $offers_count ->
         [0] { $contracts ->
             [none] You offer nothing.
@@ -719,8 +722,8 @@ blackbeard-offer_pay = How many doubloons does { $pirate } pay { $target }?
 blackbeard-offer_charge = How many doubloons does { $pirate } ask of { $target }?
     .hint = Doubloons in { $target }’s cabin: { $cabin }.
     .step = { $target } pays
-blackbeard-offer_promise = Does { $pirate } promise { $target } anything besides?
-    .hint = A promise binds nobody but your honour.
+blackbeard-offer_promise = Does { $pirate } promise { $target } anything else?
+    .hint = A promise is not binding.
     .step = promise
     .group = Choose…
     .none = No promise
@@ -782,14 +785,14 @@ blackbeard-policies = Captain’s standing orders
     .hint = They answer small questions for you while you are away. Nobody else sees them, and you can change them at any time. The default values suit a first match.
     .summary = { $answer }
 blackbeard-policy = { $which ->
-    [merchant] Which merchants does a captain attack by himself?
+    [merchant] Which merchants does a pirate attack by himself?
     [arms] How many markers of arms does he use up in an attack?
     [prize_ship] What does he do with a captured ship that can be sailed?
     [stowage] Who decides what is taken aboard, and where it is stowed?
     [torture] Does he torture a new hostage?
     [debauch_free] Does he let the crew go on a debauch when he is free to choose?
     [debauch_forced] Does he allow the debauch that the crew has a right to?
-    [free_damage] Which part of the ship takes damage first, if he may choose?
+    [free_damage] Which section of the ship takes damage first, if he may choose?
     [cunning] When does he use cunning to roll his dice again?
     [pet] When does his pet or parrot take a wound for him?
     [spyglass] When does he use the spyglass in a search?
@@ -810,26 +813,26 @@ blackbeard-policy = { $which ->
     [give_letter] Does he hand his letter of marque to a warship of its nation?
     [duel_surrender] When does he give up a duel?
     [evasion] Does a schooner near the coast try to slip away from hunters?
-    [precedence] Does he rather act first or last, when it matters?
+    [precedence] Does he prefer to act first or last, when it matters?
    *[other] { $policy }
 }
     .hint = { $which ->
         [merchant] The ship’s Combat and two dice go against the merchant’s Defence and two dice. Letting one go costs 1 Notoriety and 1 Popularity, a failed attack 1 Notoriety.
         [arms] Each marker adds a die to the attack and is gone. Goods sell for 100 doubloons or more.
-        [prize_ship] He may leave it, move over to it, or give it to a new captain of yours.
-        [stowage] By itself, dangerous goods are kept apart, and cheap cargo makes room for valuable cargo.
+        [prize_ship] He may leave it, move over to it, or give it to a new pirate of yours.
+        [stowage] If it is done for him, dangerous goods are kept apart, and cheap cargo makes room for valuable cargo.
         [torture] The crew likes it (Popularity +1), and the hostage may tell what helps against a port; but may die, and then brings no ransom.
         [debauch_free] Popularity +1 and more with alcohol, but he misses the whole next turn. Worth it when Popularity is low: at 0 the crew mutinies.
-        [debauch_forced] To refuse costs 1 Popularity; to allow it gives 1 and costs the whole next turn.
-        [free_damage] The others follow in the usual order: crew, guns, rudder, hull, sails. Each lost box of sails costs 3 Speed, of guns 2 Combat.
-        [cunning] A captain has few points of cunning for his whole life.
+        [debauch_forced] Refusing costs 1 Popularity; allowing it gives 1 and costs the whole next turn.
+        [free_damage] The others follow in the usual order: crew, guns, rudder, hull, sails. Each point of damage to the sails costs 3 Speed, to the guns 2 Combat.
+        [cunning] A pirate has few points of cunning for his whole life.
         [pet] The animal dies of it.
         [spyglass] It draws a second card for the search and is used up.
         [extra_actions] You can also ask for it turn by turn in your orders.
         [home_port] What the hostage tells helps in attacks on that port.
         [storm] Only if you have several ships at sea.
         [drugs] Each marker that is used up raises his Popularity by 1.
-        [interception_won] To attack it makes its nation his enemy. A warship can’t be hurt.
+        [interception_won] Attacking it makes its nation his enemy. A warship can’t be hurt.
         [help_ally] They roll one more die and drop the lowest; but he takes the full damage too.
         [join_ally] He gains Notoriety too. But the nation becomes his enemy too, and the ally shares out the loot.
         [hunter_attacks] A warship always attacks its own target.
@@ -842,7 +845,7 @@ blackbeard-policy = { $which ->
         [give_letter] The warship then leaves him alone for this turn, and the letter is gone. Battles with warships mostly end badly.
         [duel_surrender] Only against a pirate with more Endurance left. It costs 3 Popularity and 3 Notoriety. At Endurance 0 a die decides between wounds and death.
         [evasion] A die above the hunter’s Speed, and it can’t catch her this turn. It costs nothing.
-        [precedence] Several captains who want the same thing roll, and the winner’s wish counts in battles, attacks on ports and rescues. For merchants, crates and purchases the winner always goes first.
+        [precedence] Several pirates who want the same thing roll, and the winner’s wish counts in battles, attacks on ports and rescues. For merchants, crates and purchases the winner always goes first.
        *[other] {""}
     }
     .step = { $pirate ->
@@ -868,11 +871,11 @@ blackbeard-policy = { $which ->
         [prize_ship] { $value ->
             [decline] Leaves it
             [swap] Moves over to it
-            [commission] Gives it to a new captain; if there is none left, leaves it
+            [commission] Gives it to a new pirate; if there is none left, leaves it
            *[ask] Ask me each time
         }
         [stowage] { $value ->
-            [auto] It is done safely by itself
+            [auto] Stow it safely for him
            *[ask] Ask me what is taken aboard
         }
         [free_damage] { $value ->
@@ -907,7 +910,7 @@ blackbeard-policy = { $which ->
            *[ask] Ask me each time
         }
         [storm] { $value ->
-            [others] Where it does my own ships least harm
+            [others] Where it does my own ships the least harm
            *[ask] Ask me each time
         }
         [interception_won] { $value ->

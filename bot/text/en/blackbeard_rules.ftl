@@ -35,7 +35,7 @@ blackbeard-rule-BN-4-1 = With two or three players only the North Atlantic and t
     .title = Seas in play
 blackbeard-rule-BN-4-2 = Pirates, action cards and counters are shuffled, and each player is dealt one pirate at random. You may use 3 pirates in a match, or 1 to 4 if the table agrees. More come only as captain of a prize (BN 9.24) or in place of a lost one (BN 17.4).
     .title = Your first pirate
-blackbeard-rule-BN-4-3 = Each player draws 5 governors (4 with five players) and places each face down in a different port; pirate ports get none. Of the 24 governors 8 are anti-pirate and 16 pro-pirate. All choose at once: if several want the same port, the highest d66 gets it, and the others’ governors go to the next free ports by number.
+blackbeard-rule-BN-4-3 = Each player draws 5 governors (4 with five players) and places each face down in a different port; pirate ports get none. Of the 24 governors 8 are anti-pirate and 16 pro-pirate. All choose at once: if several want the same port, the highest d66 (two dice read as a number from 11 to 66) gets it, and the others’ governors go to the next free ports by number.
     .title = Placing governors
 blackbeard-rule-BN-4-31 = With hunters in play: a King’s Commissioner may not enter a port with a face-up pro-pirate governor. If the governor is turned up when it enters and proves pro-pirate, it is thrown out to an adjacent sea hex.
     .title = Pro-pirate ports
@@ -62,9 +62,9 @@ blackbeard-rule-BN-5-13 = Charisma decides mutinies (BN 17.3). Each wound token 
     .title = Charisma
 blackbeard-rule-BN-5-14 = A pirate may use cunning as often in his career as his rating says, to roll again one of his own rolls (BN 21.1). Wounds lower the rating.
     .title = Cunning
-blackbeard-rule-BN-5-21 = Combat is 6 for a sloop, 5 for a schooner, 8 for a brigantine, 10 for a square-rigger. It falls by 2 for each guns box lost, by 1 for each crew box lost and for each incapacitating wound not yet healed, never below 0. With Combat 0 you can still fight.
+blackbeard-rule-BN-5-21 = Combat is 6 for a sloop, 5 for a schooner, 8 for a brigantine, 10 for a square-rigger. It falls by 2 for each point of damage to the guns, by 1 for each point of damage to the crew and for each incapacitating wound not yet healed, never below 0. With Combat 0 you can still fight.
     .title = Combat
-blackbeard-rule-BN-5-22 = Speed is +3 for sloops and schooners, +1 for a brigantine, 0 for a square-rigger. It falls by 3 for each sails box lost, by 1 for each hull or crew box lost and for each incapacitating wound not yet healed. Below −5, or with all sails boxes lost, a ship is immobile: it can’t sail, and at sea it drifts one hex at the end of every second turn. A die gives the direction (1 north, then clockwise); it stays where it is if land or the edge of the map is in the way.
+blackbeard-rule-BN-5-22 = Speed is +3 for sloops and schooners, +1 for a brigantine, 0 for a square-rigger. It falls by 3 for each point of damage to the sails, by 1 for each point of damage to the hull or the crew and for each incapacitating wound not yet healed. Below −5, or when the sails can take no more damage, a ship is immobile: it can’t sail, and at sea it drifts one hex at the end of every second turn. A die gives the direction (1 north, then clockwise); it stays where it is if land or the edge of the map is in the way.
     .title = Speed and drifting
 blackbeard-rule-BN-5-24 = With hunters in play: a schooner that is not anchored in a coastal hex rolls a die before an interception. If it is higher than the hunter’s Speed, that hunter can’t intercept it this turn.
     .title = Evasion
@@ -75,7 +75,7 @@ blackbeard-rule-BN-6-1 = Dropping or weighing anchor, and entering or leaving th
     .title = Anchors and harbours
 blackbeard-rule-BN-6-2 = You sail up to movement die + Speed hexes, at least 1, and may stop sooner; each hex costs 1. A mainsail adds 2, a sextant up to 6 if the move ends inside a port (BN 10.22). Only you see your die until the orders are revealed.
     .title = How far you sail
-blackbeard-rule-BN-6-3 = A ship sinks when every box of its sails, hull, rudder, guns and crew is lost: 13 on a sloop, 14 on a schooner or brigantine, 15 on a square-rigger, plus white boxes. The captain and the hostages drown. As many of its goods as a die shows, but no gold, float in the hex as crates; its owner picks them. Any ship that passes takes them aboard as far as it has room.
+blackbeard-rule-BN-6-3 = A ship sinks when its sails, hull, rudder, guns and crew can take no more damage: 13 points in all on a sloop, 14 on a schooner or brigantine, 15 on a square-rigger, plus white boxes. The captain and the hostages drown. As many of its goods as a die shows, but no gold, float in the hex as crates; its owner picks them. Any ship that passes takes them aboard as far as it has room.
     .title = Shipwreck and floating crates
 blackbeard-rule-BN-6-4 = You sail from hex to adjacent hex, never over land, and not between two coastal hexes that touch only over land, such as Havana and La Mazana. A damaged rudder limits your directions (BN 13.8).
     .title = Where you sail
@@ -87,12 +87,12 @@ blackbeard-rule-BN-6-6 = Entering a zone from an arrow hex, passing to the next 
     .title = Transit zones
 blackbeard-rule-BN-6-7 = You may enter a pirate port, your Refuge, a pro-pirate or neutral port, and one whose governor is face down (BN 4.34). BN 4.32 says when you may enter an anti-pirate port. A destroyed port, and one you were chased from (BN 13.5), are shut.
     .title = Entering ports
-blackbeard-rule-BN-6-8 = If someone asked for a parley in the orders, ships of different players in the same hex may trade at the end of the turn, but not in a transit zone. Each makes up to 3 offers and accepts at most one from each partner. Gold markers, goods, equipment, hostages, pets and cabin money can change hands (a cabin holds 5000 at most), and ships against each other; letters of marque can’t. Promises bind nobody.
+blackbeard-rule-BN-6-8 = If someone asked for a parley in the orders, ships of different players in the same hex may trade at the end of the turn, but not in a transit zone. Each makes up to 3 offers and accepts at most one from each partner. Gold markers, goods, equipment, hostages, pets and cabin money can change hands (a cabin holds 5000 at most), and ships against each other; letters of marque can’t. Promises are not binding.
     .title = Trading with players
 
 ## The turn
 
-blackbeard-rule-BN-7-1 = All players give secret orders at the same time, and they are revealed together: first all pirates move, then all carry out their operations. If it matters who goes first (the same merchant, crates, port or letter), the players concerned roll d66, ties again, and the highest goes first. A pursuer who wins such a roll moves after his prey, into its new hex if he can reach it; one who loses sails for the hex where it was. Standing orders answer what comes up on the way.
+blackbeard-rule-BN-7-1 = All players give secret orders at the same time, and they are revealed together: first all pirates move, then all carry out their operations. If it matters who goes first (the same merchant, crates, port or letter), the players concerned roll d66 (11 to 66), ties again, and the highest goes first. A pursuer who wins such a roll moves after his prey, into its new hex if he can reach it; one who loses sails for the hex where it was. Standing orders answer what comes up on the way.
     .title = All at once
 blackbeard-rule-BN-7-2 = The starter chooses a port of the North Atlantic without governor or with a face-up pro-pirate one. The others choose the lower or upper end: the nearest such port below or above the block of Refuges, in the circle of port numbers. Pirate ports, destroyed ports and others’ Refuges never count; if the North Atlantic has no valid port, any sea in play serves, and if none has, you start in the pirate port with the lowest number. You start anchored there in a sloop, with Popularity 7, Notoriety 0 and no money.
     .title = Choosing a Refuge
@@ -156,7 +156,7 @@ blackbeard-rule-BN-9-28 = After a prize, or in port, you may let your crew debau
     .title = Debauch
 blackbeard-rule-BN-9-281 = With rivals in play: if another player’s pirate is in your hex or an adjacent one when you debauch, you must challenge one of them to a duel.
     .title = Duel after a debauch
-blackbeard-rule-BN-9-282 = If a prize’s card says debauch, your crew wants one, even if you refuse the cargo. To refuse it costs 1 Popularity.
+blackbeard-rule-BN-9-282 = If a prize’s card says debauch, your crew wants one, even if you refuse the cargo. Refusing the debauch costs 1 Popularity.
     .title = Compulsory debauch
 
 ## Business in port
@@ -195,9 +195,9 @@ blackbeard-rule-BN-10-71 = You pay with cabin treasure; the cabin holds 5000 dou
     .title = Cabin and treasure
 blackbeard-rule-BN-10-72 = A face-up anti-pirate governor suspends your Refuge until he is gone. If you become the enemy of its nation, it is your Refuge no more, but the treasure stays yours. If you take your suspended Refuge by attack, that governor leaves the game, the first pro-pirate one in the stock takes his place, and the Refuge is yours again in spite of the enemy mark.
     .title = Losing a Refuge
-blackbeard-rule-BN-10-73 = The captain who sacks a port takes one handful of each other pirate’s treasure there: it is changed into the fewest gold markers, and as many as 2 dice show are drawn at random. What doesn’t fit into his holds is lost, and so is the rest of the treasure.
+blackbeard-rule-BN-10-73 = The pirate who sacks a port takes one handful of each other pirate’s treasure there: it is changed into the fewest gold markers, and as many as 2 dice show are drawn at random. What doesn’t fit into his holds is lost, and so is the rest of the treasure.
     .title = A blind handful
-blackbeard-rule-BN-10-8 = A sale with proceeds of more than 5000 doubloons brings 5 more Notoriety and 5 more Popularity, besides the 1 of each for every full 1000.
+blackbeard-rule-BN-10-8 = A sale with proceeds of more than 5000 doubloons brings 5 more Notoriety and 5 more Popularity, in addition to the 1 of each for every full 1000.
     .title = Great sales
 
 ## Attacking ports
@@ -206,7 +206,7 @@ blackbeard-rule-BN-11 = You may attack any port but a pirate port, a destroyed o
     .title = What you may attack
 blackbeard-rule-BN-11-1 = Each port has a garrison of 4 to 17 and a value; a garrison never changes. With hunters in play a port is safe while a hunter of its nation lies in its hex.
     .title = Garrisons
-blackbeard-rule-BN-11-22 = Every attack on a port, won or lost, makes you the enemy of its nation. All information that other captains had about the port is lost.
+blackbeard-rule-BN-11-22 = Every attack on a port, won or lost, makes you the enemy of its nation. All information that other pirates had about the port is lost.
     .title = What any attack on a port brings
 blackbeard-rule-BN-11-3 = Combat + 2 dice + 1 for each arms marker used and each piece of information, against garrison + 3 dice. Lower: you take the difference as damage, are chased out and can’t attack it again until you have been in another port. Equal: you take a die of damage and the port. Higher: you take the port unharmed. Each point of damage costs 1 Popularity.
     .title = The attack on a port
@@ -244,9 +244,9 @@ blackbeard-rule-BN-13-62 = With hunters in play: after a tied round, and after e
     .title = Breaking off from a hunter
 blackbeard-rule-BN-13-63 = With hunters in play: before and between the rounds you may surrender to a hunter if you have a letter of marque of its nation. You are then tried (BN 18.2).
     .title = Surrender to a hunter
-blackbeard-rule-BN-13-64 = With hunters in play: when you leave the hex of a hunter that began a battle with you, you gain 5 Notoriety. To sink a King’s Commissioner brings its printed Combat in Notoriety.
+blackbeard-rule-BN-13-64 = With hunters in play: when you leave the hex of a hunter that began a battle with you, you gain 5 Notoriety. Sinking a King’s Commissioner brings its printed Combat in Notoriety.
     .title = Escaping or sinking a hunter
-blackbeard-rule-BN-13-8 = A die says where: 1 sails, 2 hull, 3 rudder, 4 guns, 5 crew, 6 captain (a wound for each point); what finds no room there goes to other sections. Each box lost costs: sails 3 Speed; hull 1 Speed; guns 2 Combat; crew 1 Combat, 1 Speed and 1 Popularity, and at 2 boxes the hostages die. Rudder: at 1 you can’t turn straight back, at 2 you sail straight on or one direction aside, at 3 straight on or one clockwise; if no step is left, you may turn one clockwise instead of moving. With a damaged hull, a die at the end of each turn: on a 1 you lose 1 more hull, at 3 you sink with everything. Another die (two at 3) floods the hold of its number until the hull is whole.
+blackbeard-rule-BN-13-8 = A die says where: 1 sails, 2 hull, 3 rudder, 4 guns, 5 crew, 6 captain (a wound for each point); what finds no room there goes to other sections. Each point of damage costs: sails 3 Speed; hull 1 Speed; guns 2 Combat; crew 1 Combat, 1 Speed and 1 Popularity, and at 2 points the hostages die. Rudder: at 1 you can’t turn straight back, at 2 you sail straight on or one direction aside, at 3 straight on or one clockwise; if no step is left, you may turn one clockwise instead of moving. With a damaged hull, a die at the end of each turn: on a 1 you lose 1 more hull, at 3 you sink with everything. Another die (two at 3) floods the hold of its number until the hull is whole.
     .title = Damage to the ship
 blackbeard-rule-BN-13-9 = A card gives the grade: superficial, minor (*) or incapacitating (**). A die gives the part: 1 right eye, 2 left eye, 3 right hand, 4 left hand, 5 right leg, 6 left leg; a prosthesis is rolled again. A pet or parrot may take the wound instead and dies (BN 4.35).
     .title = Wounds
@@ -259,10 +259,10 @@ blackbeard-rule-BN-13-93 = One red token until you heal; −1 Popularity.
 blackbeard-rule-BN-13-94 = Two red tokens until you heal; −2 Popularity. The ship suffers too (BN 13.95), and after healing a prosthesis remains (BN 13.96).
     .title = Incapacitating wounds
 blackbeard-rule-BN-13-95 = Each incapacitating wound not yet healed costs the ship 1 Combat and 1 Speed. A part with a prosthesis can’t be wounded again.
-    .title = A captain out of action
+    .title = A pirate out of action
 blackbeard-rule-BN-13-96 = In any port where you may do business, an operation heals all red tokens, and any scurvy, at the end of the turn. A part that had two or more red tokens gets one black token for good: eye patch, hook or wooden leg, with −1 to all ratings, +1 Cruelty and +1 Notoriety.
     .title = Healing
-blackbeard-rule-BN-13-97 = A captain dies when both parts of a pair, eyes, hands or legs, bear any token; or when he has scurvy and an incapacitating wound or a prosthesis.
+blackbeard-rule-BN-13-97 = A pirate dies when both parts of a pair, eyes, hands or legs, bear any token; or when he has scurvy and an incapacitating wound or a prosthesis.
     .title = Fatal wounds
 
 ## Warships
@@ -274,7 +274,7 @@ blackbeard-rule-BN-14-12 = With hunters in play: a warship must attack its targe
 blackbeard-rule-BN-14-13 = With hunters in play: a warship has as target the pirate who found it, or else the most notorious pirate. The player on the right of that pirate’s player controls it from then on (but see BN 7.36).
     .title = Who controls a warship
 blackbeard-rule-BN-14-15 = With hunters in play and three players or more: a warship may sail up to five hexes, though its printed Speed (2 to 5) is secret. Every player but its target’s may challenge it, once for each warship. If it sailed too far, it goes back to the stock; if not, its controller may turn it against one of the challenger’s pirates.
-    .title = Doubting a warship’s speed
+    .title = Challenging a warship’s speed
 blackbeard-rule-BN-14-2 = With hunters in play: all warships in your hex try to catch you, each for itself. Those that succeed fight as one: their Combat is added up, the highest Speed counts, and they roll one die. King’s Commissioners fight alone, after them.
     .title = Squadrons
 blackbeard-rule-BN-14-3 = With hunters in play: a hunter at sea in the hex of a port blockades the other players’ pirates inside. They lose 1 Popularity at once and at each hazard event, and can neither sell nor ransom. When the blockade ends, they regain 1, unless they are chased out.
@@ -324,7 +324,7 @@ blackbeard-rule-BN-16-24 = With rivals in play: a pirate who is conquered loses 
     .title = Conquered and freed
 blackbeard-rule-BN-16-25 = With hunters in play: getting away from a hunter that began a battle with you brings 5 Notoriety; sinking a King’s Commissioner brings its printed Combat.
     .title = Notoriety from hunters
-blackbeard-rule-BN-16-26 = With rivals in play: the captain who wins a duel against a pirate gains half of the Notoriety that the loser had, rounded up. The captain who surrenders loses 3.
+blackbeard-rule-BN-16-26 = With rivals in play: the pirate who wins a duel against a pirate gains half of the Notoriety that the loser had, rounded up. The pirate who surrenders loses 3.
     .title = Notoriety from duels
 blackbeard-rule-BN-16-27 = Freeing a captive or prisoner brings 2 dice of Notoriety, twice that from a prison in a Spanish port; freeing a relative or beloved 5; bringing the governor’s daughter home 10. A relative of yours who is not home in time costs you 5, and each turn until then 1 if a die shows 1.
     .title = Notoriety from rescues
@@ -335,13 +335,13 @@ blackbeard-rule-BN-16-23 = If the table has chosen so, a port that is taken brin
 
 blackbeard-rule-BN-17-1 = When your Popularity comes to 0, your crew mutinies (BN 17.3) as soon as everyone has acted. Each new fall to 0, or further loss at 0, calls for another mutiny, one at most in each step. A hazard event can bring one too.
     .title = When the crew mutinies
-blackbeard-rule-BN-17-2 = From 0 to 15; it starts at 7. +1: a debauch; each alcohol or drugs marker consumed; torture; reaching your Refuge with all holds full; each full 1000 of a sale. +5: a sale over 5000. A sacked port: + its printed value. −1: each point of combat damage; each crew box lost; a merchant declined, or missed by 1 or 2; a compulsory debauch refused; being chased; a minor wound. −2: an incapacitating wound.
+blackbeard-rule-BN-17-2 = From 0 to 15; it starts at 7. +1: a debauch; each alcohol or drugs marker consumed; torture; reaching your Refuge with all holds full; each full 1000 of a sale. +5: a sale over 5000. A sacked port: + its printed value. −1: each point of combat damage; each point of damage to the crew; a merchant declined, or missed by 1 or 2; a compulsory debauch refused; being chased; a minor wound. −2: an incapacitating wound.
     .title = Popularity
 blackbeard-rule-BN-17-3 = A die against your Charisma. Lower: it is quelled. Equal: you are put ashore and retire with the treasure in your Refuges; the cabin is lost. Higher: you are marooned and die.
     .title = The mutiny
 blackbeard-rule-BN-17-31 = After a quelled mutiny your Popularity is 6, whatever it was.
     .title = A mutiny quelled
-blackbeard-rule-BN-17-4 = If you have a pirate left, he takes over at once after a mutiny, a retirement, a disease or a duel: same ship, place, holds and hostages. If the captain died of wounds or with his ship, a new pirate is drawn at the start of the next turn and starts in a sloop, in his Refuge or any sea hex without a ship; he acts from the turn after. He chooses a Refuge and begins with Popularity 7, Notoriety 0 and no money. A dead captain’s cabin and treasure are lost.
+blackbeard-rule-BN-17-4 = If you have a pirate left, he takes over at once after a mutiny, a retirement, a disease or a duel: same ship, place, holds and hostages. If the pirate died of wounds or with his ship, a new pirate is drawn at the start of the next turn and starts in a sloop, in his Refuge or any sea hex without a ship; he acts from the turn after. He chooses a Refuge and begins with Popularity 7, Notoriety 0 and no money. A dead pirate’s cabin and treasure are lost.
     .title = The next pirate
 
 ## Retirement and the end of the match
@@ -350,18 +350,18 @@ blackbeard-rule-BN-18-1 = The match ends when one player’s last pirate is lost
     .title = The end and the winner
 blackbeard-rule-BN-18-2 = With hunters in play: a captured pirate without a letter of marque of the captor’s nation is hanged. With one he loses the letter and everything aboard, and a die decides: 1 hanged, 2 to 5 prison, 6 free at once. Another pirate may free a prisoner before the next hazard event.
     .title = Tried for treason
-blackbeard-rule-BN-18-3 = In your Refuge, also as the enemy of its nation, in a pirate port or a pro-pirate port, roll d66: if it is no higher than your treasure in hundreds (cabin and all Refuges, 6600 is always enough), you retire and it is your score. If not, you may try again when your treasure reaches the next full hundred. The amount stays secret.
+blackbeard-rule-BN-18-3 = In your Refuge, also as the enemy of its nation, in a pirate port or a pro-pirate port, roll d66 (11 to 66): if it is no higher than your treasure in hundreds (cabin and all Refuges, 6600 is always enough), you retire and it is your score. If not, you may try again when your treasure reaches the next full hundred. The amount stays secret.
     .title = Retiring
 
 ## Duels
 
 blackbeard-rule-BN-19-1 = A duel is fought with duel attack, duel defence and Endurance; a tattoo adds 1 Endurance, and what is lost comes back after the duel. Guards and bandits fight by the dice alone and never surrender. If one of them beats you, a die decides: 1 dead, 2–3 a wound, 4–6 −1 Popularity.
     .title = Duels and guards
-blackbeard-rule-BN-19-2 = With rivals in play: duels come from boarding, from a debauch, or from a broken alliance. The challenger attacks first. To refuse counts as surrender.
+blackbeard-rule-BN-19-2 = With rivals in play: duels come from boarding, from a debauch, or from a broken alliance. The challenger attacks first. Refusing counts as surrender.
     .title = Challenges
 blackbeard-rule-BN-19-3 = With rivals in play: duel attack + a die against duel defence + a die. If the attacker is lower, he loses 1 Endurance, otherwise the defender does; then they change roles. At 0 Endurance you are down, and a die decides between a wound and death.
     .title = Rounds of a duel
-blackbeard-rule-BN-19-4 = With rivals in play: for a captain who is down at Endurance 0, the winner rolls a die. 1: dead; 2: three wounds; 3: two wounds; 4: an incapacitating wound; 5: a minor one; 6: a superficial one.
+blackbeard-rule-BN-19-4 = With rivals in play: for a pirate who is down at Endurance 0, the winner rolls a die. 1: dead; 2: three wounds; 3: two wounds; 4: an incapacitating wound; 5: a minor one; 6: a superficial one.
     .title = Down in a duel
 blackbeard-rule-BN-19-5 = With rivals in play: who wins a duel against a pirate gains half of the loser’s Notoriety, rounded up, and 3 Popularity (2, if the table has chosen so).
     .title = The winner of a duel

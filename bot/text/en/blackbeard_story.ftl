@@ -3,16 +3,16 @@
 
 ## Setting up
 
-blackbeard-match_start = 🏴‍☠️ The campaign opens. Waters: { $seas }. { $rolled ->
-    [true] By lot, { $starter } goes first.
+blackbeard-match_start = 🏴‍☠️ The campaign begins. Seas in play: { $seas }. { $rolled ->
+    [true] { $starter } was drawn to go first.
    *[false] As agreed, { $starter } goes first.
 }{ $options_count ->
     [0] {""}
    *[other] {" "}Options: { $options }.
 }
-    .why = The player who goes first chooses a Refuge first and has the first say in turn 1. After each turn the first say passes to the left.
+    .why = The player who goes first chooses a Refuge first and comes first in turn 1. After each turn the player to the left comes first.
 blackbeard-pirate_dealt = 🃏 { $seat } will sail as { $pirate }.
-    .why = The captain is drawn at random from the pirates nobody has played yet.
+    .why = The pirate is drawn at random from the pirates nobody has played yet.
 blackbeard-governors_drawn = 📜 { $count ->
     [one] { $seat } draws one governor and will place it
    *[other] { $seat } draws { $count } governors and will place them
@@ -43,7 +43,7 @@ blackbeard-refuge_chosen = { $port ->
     [none] 🏠 { $pirate } ({ $seat }) finds no port for a Refuge.
    *[other] 🏠 { $port } becomes the Refuge of { $pirate } ({ $seat }).
 }
-blackbeard-first_turn = 🌅 All is ready, and the first turn begins.
+blackbeard-first_turn = 🌅 The first turn begins.
 blackbeard-chart = {""}
 
 ## The turn
@@ -57,7 +57,7 @@ blackbeard-token_spent = ⏩ { $pirate } ({ $seat }) spends a token on an extra 
     [one] One token is left.
    *[other] { $tokens } tokens are left.
 }
-    .why = Each captain has as many tokens as Competence, for the whole career.
+    .why = Each pirate has as many tokens as Competence, for the whole career.
 blackbeard-bargain = { $pirate } ({ $seat }) gives { $give_count ->
     [0] { $pay ->
         [0] nothing
@@ -86,7 +86,7 @@ blackbeard-offered = ✉️ An offer: { blackbeard-bargain }
     .why = Only the two partners know of an offer until it is accepted.
 blackbeard-offer_lapsed = ✉️ The deal falls through because one side no longer has the goods, or has no room for them: { blackbeard-bargain }
 blackbeard-traded = 🤝 A deal is struck. { blackbeard-bargain }
-    .why = Everything changes hands at once. Promises bind nobody.
+    .why = Everything changes hands at once. Promises are not binding.
 blackbeard-relative_home = 🏡 { $pirate } ({ $seat }) has a relative back: the hostage is free.
 blackbeard-dispute = 🎲 { $what ->
     [pursuit] A pursuit is contested
@@ -130,7 +130,7 @@ blackbeard-left_port = ⚓ { $pirate } ({ $seat }) leaves { $port }.
 blackbeard-anchored = ⚓ { $pirate } ({ $seat }) drops anchor at { $place }.
 blackbeard-weighed_anchor = ⚓ { $pirate } ({ $seat }) weighs anchor at { $place }.
 blackbeard-entered_zone = 🌐 { $pirate } ({ $seat }) leaves the charted seas and enters { $place }.
-    .why = Transit zones lead from one map to another. To enter one takes the whole move.
+    .why = Transit zones lead from one map to another. Entering one takes the whole move.
 blackbeard-left_zone = 🌐 Land in sight! { $pirate } ({ $seat }) is back on the chart at { $place }.
 blackbeard-turned = 🔄 With a broken rudder, { $pirate } ({ $seat }) only comes about. The bow now points { $facing ->
     [1] north
@@ -152,7 +152,7 @@ blackbeard-chased = { $port ->
     [none] 💨 { $pirate } ({ $seat }) has to turn away and gets away to { $place }.
    *[other] 💨 { $pirate } ({ $seat }) is chased out of { $port } and gets away to { $place }.
 }
-    .why = An anti-pirate governor chases pirates out, and so do a garrison that beats off an attack, a hunter in the port, natives who rise, and a captain who beats off a rescue. It ends the move and costs 1 Popularity, and the port stays closed until the pirate has been in another one.
+    .why = An anti-pirate governor chases pirates out, and so do a garrison that beats off an attack, a hunter in the port, natives who rise, and a pirate who beats off a rescue. It ends the move and costs 1 Popularity, and the port stays closed until the pirate has been in another one.
 blackbeard-drifted = 🌊 Unable to sail, the ship of { $pirate } ({ $seat }) drifts to { $place }.
     .why = A ship that can’t sail drifts one hex every second turn. The die gives the direction, 1 for north and on clockwise: { $face }.
 blackbeard-stayed_ashore = 🌊 Unable to sail, the ship of { $pirate } ({ $seat }) would drift, but there is no water that way.
@@ -260,62 +260,62 @@ blackbeard-cause = { $cause ->
 }
 blackbeard-notoriety = 📣 { $pirate }: Notoriety { SIGNED($by) }, now { $now } ({ blackbeard-cause }).
     .why = { $cause ->
-        [capture] A prize brings as much Notoriety as the captain has Cruelty, one more on the second attempt and two more from the third on.
-        [declined] To look at a merchant and let it go costs 1.
-        [escaped] A merchant that gets away costs 1.
-        [hostage] Each hostage brings 1.
-        [sale] Each full 1,000 doubloons of a sale bring 1.
-        [rich_sale] A sale of more than 5,000 doubloons brings 5 more.
-        [port_taken] A port that is taken brings its value, or its garrison if this table plays so.
-        [port_sacked] A sack brings the printed value of the port and one die.
-        [wound] Each wound marker adds 1: scars make a legend.
-        [tournament] A tournament missed costs 5.
-        [relative_lost] A relative who never comes home costs 5.
-        [grief] Grief for a missing relative costs 1.
-        [daughter] To bring the governor’s daughter home brings 10.
+        [capture] A prize brings as much Notoriety as the pirate’s Cruelty, 1 more on the second attempt and 2 more from the third on.
+        [declined] Looking at a merchant and letting it go costs 1 Notoriety.
+        [escaped] A merchant that gets away costs 1 Notoriety.
+        [hostage] Each hostage brings 1 Notoriety.
+        [sale] Each full 1,000 doubloons of a sale bring 1 Notoriety.
+        [rich_sale] A sale of more than 5,000 doubloons brings 5 more Notoriety.
+        [port_taken] A port that is taken brings as much Notoriety as its value, or as its garrison if this table plays so.
+        [port_sacked] A sack brings as much Notoriety as the printed value of the port and one die.
+        [wound] Each wound marker adds 1 Notoriety.
+        [tournament] A tournament missed costs 5 Notoriety.
+        [relative_lost] A relative who never comes home costs 5 Notoriety.
+        [grief] Grief for a missing relative costs 1 Notoriety.
+        [daughter] Bringing the governor’s daughter home brings 10 Notoriety.
         [duel_won] A duel won against a pirate brings half of the loser’s Notoriety, rounded up.
-        [surrendered] To surrender in a duel costs 3.
-        [conquered] To be conquered by another pirate costs 10.
-        [freed] A captive who is freed gains 5.
-        [rescued] To free a captive brings two dice, twice as much from a prison in a Spanish port.
-        [relative] To free a relative brings 5.
-        [broke_off] To break off a battle with a pirate costs 1.
-        [got_away] To get away from a hunter that has attacked brings 5.
-        [sank_hunter] To sink a King’s Commissioner brings as much as his printed Combat.
-       *[other] Notoriety goes from 0 to 100. The captain who reaches 100 wins at once.
+        [surrendered] Surrendering in a duel costs 3 Notoriety.
+        [conquered] Being conquered by another pirate costs 10 Notoriety.
+        [freed] A captive who is freed gains 5 Notoriety.
+        [rescued] Freeing a captive brings two dice of Notoriety, twice as much from a prison in a Spanish port.
+        [relative] Freeing a relative brings 5 Notoriety.
+        [broke_off] Breaking off a battle with a pirate costs 1 Notoriety.
+        [got_away] Getting away from a hunter that has attacked brings 5 Notoriety.
+        [sank_hunter] Sinking a King’s Commissioner brings as much Notoriety as his printed Combat.
+       *[other] Notoriety goes from 0 to 100. The pirate who reaches 100 wins at once.
     }
 blackbeard-popularity = 👥 { $pirate }: Popularity { SIGNED($by) }, now { $now } ({ blackbeard-cause }).
     .why = { $cause ->
-        [declined] The crew had hoped for a prize: letting it go costs 1.
-        [escaped] A merchant that only just gets away, by 1 or 2, costs 1.
-        [sale] Each full 1,000 doubloons of a sale bring 1.
-        [rich_sale] A sale of more than 5,000 doubloons brings 5 more.
-        [port_sacked] A sack brings the printed value of the port.
-        [wound] A minor wound of the captain costs 1, an incapacitating one 2.
-        [debauch] A debauch brings 1.
-        [alcohol] Each marker of alcohol that the crew drinks brings 1.
-        [drugs] Each marker of drugs that the crew takes brings 1.
-        [torture] The crew enjoys torture: 1 more.
-        [full_holds] To come home to the Refuge with full holds brings 1.
+        [declined] The crew had hoped for a prize: letting it go costs 1 Popularity.
+        [escaped] A merchant that only just gets away, by 1 or 2, costs 1 Popularity.
+        [sale] Each full 1,000 doubloons of a sale bring 1 Popularity.
+        [rich_sale] A sale of more than 5,000 doubloons brings 5 more Popularity.
+        [port_sacked] A sack brings as much Popularity as the printed value of the port.
+        [wound] A minor wound of the captain costs 1 Popularity, an incapacitating one 2.
+        [debauch] A debauch brings 1 Popularity.
+        [alcohol] Each marker of alcohol that the crew drinks brings 1 Popularity.
+        [drugs] Each marker of drugs that the crew takes brings 1 Popularity.
+        [torture] The crew likes torture, which brings 1 Popularity.
+        [full_holds] Coming home to the Refuge with full holds brings 1 Popularity.
         [combat_damage] Damage in combat costs Popularity: 1 for each point, or 1 in all if this table plays so.
-        [crew_lost] Each lost point of crew costs 1.
-        [debauch_refused] To refuse a debauch that the crew demands costs 1.
-        [chased] To be chased out of a port costs 1.
+        [crew_lost] Each lost point of crew costs 1 Popularity.
+        [debauch_refused] Refusing a debauch that the crew demands costs 1 Popularity.
+        [chased] Being chased out of a port costs 1 Popularity.
         [mutiny_quelled] After a mutiny that failed, Popularity is 6.
-        [blockade] To be blockaded costs 1, and 1 more at each hazard event.
-        [blockade_over] When a blockade ends because one of the two leaves, it brings 1.
-        [relative_lost] A relative who never comes home costs 2.
-        [daughter] To bring the governor’s daughter home brings 2.
-        [scurvy] Scurvy costs 2, and 1 more if the captain falls ill.
-        [duel_won] A duel won against a pirate impresses the crew.
-        [duel_lost] To be beaten by a guard costs 1, if it does not cost more.
-        [surrendered] To surrender in a duel costs 3.
-        [conquest] To conquer a pirate who is no more notorious brings 1.
-        [conquered] To be conquered by a pirate who is at least as notorious costs 5.
-        [freed] To come out of prison brings 1.
-        [relative] To bring one’s own relative home brings 2.
+        [blockade] Being blockaded costs 1 Popularity, and 1 more at each hazard event.
+        [blockade_over] When a blockade ends because one of the two leaves, it brings 1 Popularity.
+        [relative_lost] A relative who never comes home costs 2 Popularity.
+        [daughter] Bringing the governor’s daughter home brings 2 Popularity.
+        [scurvy] Scurvy costs 2 Popularity, and 1 more if the captain falls ill.
+        [duel_won] A duel won against a pirate impresses the crew and brings Popularity.
+        [duel_lost] Being beaten by a guard costs 1 Popularity, if it does not cost more.
+        [surrendered] Surrendering in a duel costs 3 Popularity.
+        [conquest] Conquering a pirate who is no more notorious brings 1 Popularity.
+        [conquered] Being conquered by a pirate who is at least as notorious costs 5 Popularity.
+        [freed] Coming out of prison brings 1 Popularity.
+        [relative] Bringing the pirate’s own relative home brings 2 Popularity.
         [restarted] A new start begins with 7.
-        [broke_off] To break off a battle with a hunter costs 1, and one with a pirate from round 3 on.
+        [broke_off] Breaking off a battle with a hunter costs 1 Popularity, and one with a pirate from round 3 on.
        *[other] Popularity goes from 0 to 15. At 0 the crew mutinies.
     }
 blackbeard-cabin = { $cause ->
@@ -335,7 +335,7 @@ blackbeard-doubloons_lost = 💸 { $pirate }: no room in the cabin for { $doublo
     [one] 1 doubloon. It is lost
    *[other] { $doubloons } doubloons. They are lost
 } ({ blackbeard-cause }).
-    .why = A cabin holds 5,000 doubloons. Only in a captain’s own Refuge does the rest go into the treasure there.
+    .why = A cabin holds 5,000 doubloons. Only in a pirate’s own Refuge does the rest go into the treasure there.
 blackbeard-treasure = { $cause ->
     [deposit] 🗝️ { $pirate } ({ $seat }) hides doubloons at { $port }.
     [withdrawal] 🗝️ { $pirate } ({ $seat }) fetches doubloons hidden at { $port }.
@@ -361,7 +361,7 @@ blackbeard-treasure = { $cause ->
     [none] {""}
    *[other] {" "}Now hidden there: { $now }.
 }
-    .why = Everyone sees that a treasure changes. How much it is, only its owner knows, unless this table plays with open treasures.
+    .why = Everyone sees that a treasure changes. Only its owner knows how much it is, unless this table plays with open treasures.
 blackbeard-loaded = {""}
 blackbeard-unloaded = { $cause ->
     [jettison] 🗑️ { $pirate } ({ $seat }) throws overboard: { $markers }.
@@ -430,7 +430,7 @@ blackbeard-merchant_fought = ⚔️ { $pirate } ({ $seat }) attacks { $merchant 
        *[other] , a crew after its debauch −{ $debauch }
     }: { $total }. The merchant: its Defence and two dice ({ $defence }): { $rolled }. More is a capture, as much is a draw, less lets it escape.
 blackbeard-enemy_mark = 🚩 { $pirate } ({ $seat }) is now an enemy of the { $nation } flag: its ports are hostile from now on.
-    .why = A captain who attacks a ship or a port of a nation is its enemy from then on: its ports are hostile, and its letter of marque is void.
+    .why = A pirate who attacks a ship or a port of a nation is its enemy from then on: its ports are hostile, and its letter of marque is void.
 blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) plunders { $merchant }: { $doubloons ->
     [0] no gold
    *[other] { $doubloons } doubloons
@@ -455,14 +455,14 @@ blackbeard-tortured = { $result ->
     [none] {""}
    *[other] {" "}What was learned will help in an attack on { $about }.
 }
-    .why = The die shows { $face }. Below the captain’s Cruelty the hostage talks and dies, at the same number the hostage talks and lives, above it there is not a word. Information brings one more die in an attack.
+    .why = The die shows { $face }. Below the pirate’s Cruelty the hostage talks and dies, at the same number the hostage talks and lives, above it there is not a word. Information brings one more die in an attack.
 blackbeard-prize_ship = { $usable ->
     [true] ⛵ { $pirate } ({ $seat }) could sail the captured { $ship }.
    *[false] ⛵ The captured { $ship } is of no use to { $pirate } ({ $seat }).
 }
     .why = The die shows { $face }. Only with a 6 can a prize be sailed, and only if not too many ships of its type are in use already.
 blackbeard-ship_swapped = ⛵ { $pirate } ({ $seat }) moves over to the { $ship } and gives up the old ship.
-blackbeard-commissioned = ⛵ { $captain } hands the captured { $ship } over to a new captain: { $pirate } ({ $seat }).
+blackbeard-commissioned = ⛵ { $captain } hands the captured { $ship } over to a new pirate: { $pirate } ({ $seat }).
 blackbeard-debauched = 🍻 Debauch! { $pirate } ({ $seat }) lets the crew drink at { $place }.
     .why = A debauch brings Popularity, and the crew misses the next turn.
 blackbeard-cargo_danger = { $result ->
@@ -501,12 +501,12 @@ blackbeard-sold = 🪙 { $pirate } ({ $seat }) sells the booty in { $port } for 
     .why = Gold: { $gold }. Goods at { $price } each, 100 for each kind on display in the port: { $goods_count ->
         [0] none
        *[other] { $goods }
-    }. The port’s attitude to the captain: { SIGNED($adjustment) }. In total: { $proceeds }. Kinds already on display can’t be sold and are lost.
+    }. The port’s attitude to the pirate: { SIGNED($adjustment) }. In total: { $proceeds }. Kinds already on display can’t be sold and are lost.
 blackbeard-ransomed = 🪙 { $pirate } ({ $seat }) gets a ransom of { $proceeds } doubloons in { $port } for { $hostages_count ->
     [one] a hostage
    *[other] { $hostages_count } hostages
 }.
-    .why = The die shows { $face }: that many hundred doubloons for each hostage ({ $hostages_count }), then more or less by the port’s attitude to the captain. In all: { $proceeds }.
+    .why = The die shows { $face }: that many hundred doubloons for each hostage ({ $hostages_count }), then more or less by the port’s attitude to the pirate. In all: { $proceeds }.
 blackbeard-letter_offered = 📜 For sale from now on: { $letter }.
 blackbeard-letter_price = { $bought ->
     [true] 📜 { $pirate } ({ $seat }) pays { $price } doubloons: { $letter }.
@@ -578,17 +578,17 @@ blackbeard-handful = 🤲 In the ruins of { $port } { $pirate } ({ $seat }) digs
 blackbeard-damaged = 💥 { $pirate }: { $points ->
     [one] 1 point of damage
    *[other] { $points } points of damage
-} to the { $section }, { $now } lost in all ({ blackbeard-cause }).{ $absorbed ->
+} to the { $section }, { $now } in all ({ blackbeard-cause }).{ $absorbed ->
     [0] {""}
    *[other] {" "}The white box takes { $absorbed } of it.
 }
-    .why = Points: { $points }, of which a white box takes { $absorbed }. Lost in this section now: { $now }. Damage beyond that goes to another section. When every section is full, the ship sinks.
+    .why = Points: { $points }, of which a white box takes { $absorbed }. Damage to this section now: { $now }. Damage beyond that goes to another section. When every section is full, the ship sinks.
 blackbeard-repaired = 🔨 { $pirate }: { $points ->
     [one] 1 point repaired
    *[other] { $points } points repaired
 } ({ $section }, { blackbeard-cause }). { $now ->
-    [0] As good as new.
-   *[other] Still lost: { $now }.
+    [0] No damage is left.
+   *[other] Damage left: { $now }.
 }
 blackbeard-upgraded = 🔨 The { $section } of { $pirate } can now take one point more.
 blackbeard-careened = { $on ->
@@ -699,7 +699,7 @@ blackbeard-rerolled = 🎲 { $pirate } ({ $seat }) uses cunning and rolls again 
     [fine] fine
    *[other] { $what }
 }): { $after } instead of { $before }.
-    .why = A point of cunning rolls all dice of one contest again, the other side’s too. The new result stands. Then it is up to pirates of other seats before the same pirate may use cunning again.
+    .why = A point of cunning rolls all dice of one contest again, the other side’s too. The new result stands. A pirate of another player must use cunning before the same pirate may use it again.
 blackbeard-mutiny = { $result ->
     [quelled] 🗡️ Mutiny against { $pirate } ({ $seat })! The captain’s word carries, and the crew gives in.
     [retired] 🗡️ Mutiny against { $pirate } ({ $seat })! The crew deposes the captain.
@@ -714,7 +714,7 @@ blackbeard-retirement_tried = { $result ->
 blackbeard-left_play = { $cause ->
     [retired] 🌴 The career of { $pirate } ({ $seat }) ends in a comfortable old age.
     [pardoned] 🌴 The career of { $pirate } ({ $seat }) ends with a royal pardon.
-    [deposed] 🪦 The career of { $pirate } ({ $seat }) ends: deposed by the crew, with the hidden treasure for a comfort.
+    [deposed] 🪦 The career of { $pirate } ({ $seat }) ends: deposed by the crew, but with the hidden treasure.
     [marooned_by_crew] 🪦 The career of { $pirate } ({ $seat }) ends on a desert island.
     [duel] 🪦 The career of { $pirate } ({ $seat }) ends in a duel.
     [disease] 🪦 The career of { $pirate } ({ $seat }) ends with a disease.
@@ -723,11 +723,11 @@ blackbeard-left_play = { $cause ->
     [boarded] 🪦 The career of { $pirate } ({ $seat }) ends in the fight when the ship is boarded.
     [captivity] 🪦 The career of { $pirate } ({ $seat }) ends in captivity.
     [hanged] 🪦 The career of { $pirate } ({ $seat }) ends on the gallows.
-    [abandoned] 🪦 The career of { $pirate } ({ $seat }) ends: given up by all friends.
+    [abandoned] 🪦 The career of { $pirate } ({ $seat }) ends: given up as lost.
     [natives] 🪦 The career of { $pirate } ({ $seat }) ends at the hands of the natives.
    *[prison] 🪦 The career of { $pirate } ({ $seat }) ends with a heavy fine.
 }
-    .why = The treasure of a retired pirate counts at the end. Of one who dies nothing counts.
+    .why = The treasure of a retired pirate counts at the end. The treasure of a dead pirate doesn’t.
 blackbeard-replaced = { $pirate ->
     [none] 🏴‍☠️ A new pirate appears at { $place }: { $successor } ({ $seat }).
    *[other] 🏴‍☠️ { $successor } ({ $seat }) takes over the ship of { $pirate } at { $place }.
@@ -746,10 +746,10 @@ blackbeard-action_card = 🎴 { $pirate ->
     [kc_operation] orders for the King’s Commissioners.
     [move_warships] orders for the warships.
     [intercept_notorious] a hunt for the most notorious pirate.
-    [hazard] a stroke of fate.
+    [hazard] a hazard event.
    *[other] { $action }
 }
-    .why = At the end of a turn the most notorious pirate draws an action card. What it says of hunters and of strokes of fate matters only if they are in play.
+    .why = At the end of a turn the most notorious pirate draws an action card. What it says of hunters and of hazard events matters only if they are in play.
 blackbeard-fate = { $fate ->
     [active] still at sea
     [captive] a captive
@@ -776,7 +776,7 @@ blackbeard-match_end = { blackbeard-result }
         [0] {""}
        *[other] {"\u000A"}Still face down: { $governors }.
     }
-    .why = A retired pirate’s treasure decides, and the best of each seat counts; seats without one come after those, by the highest Notoriety of a pirate still in play. The captain who reaches Notoriety 100 wins at once.
+    .why = Each player’s richest retired pirate counts, by his treasure. Players without a retired pirate come after the others, by the highest Notoriety of a pirate still in play. The player of a pirate who reaches Notoriety 100 wins at once.
 blackbeard-match_end-pirates = { $pirate } ({ $seat }): { blackbeard-fate } · Notoriety { $notoriety } · Popularity { $popularity } · prizes { $prizes } · ports { $ports } · duels { $duels }{ $treasure ->
     [0] {""}
    *[other] {" "}· { $treasure } doubloons
@@ -784,8 +784,8 @@ blackbeard-match_end-pirates = { $pirate } ({ $seat }): { blackbeard-fate } · N
 blackbeard-match_end-governors = { $port } – { $governor }
     .separator = {"; "}
 blackbeard-result = { $reason ->
-    [notoriety] 🏆 Notoriety 100: the whole world trembles at one name!
-    [careers] 🏆 One side has no captain left to send to sea, and the campaign is over.
+    [notoriety] 🏆 A pirate has reached Notoriety 100, and the campaign is over.
+    [careers] 🏆 A player has no pirate left, and the campaign is over.
     [turn_cap] 🏆 The last turn is over, and with it the campaign.
    *[resigned] 🏳️ Everyone has resigned: the match ends without a winner.
 }{ $winners_count ->
@@ -815,7 +815,7 @@ blackbeard-board_pirate = { $status ->
             [port] in port
            *[zone] between the maps
         }
-    } · Notoriety { $notoriety } · Popularity { $popularity } · cabin { $cabin } · Refuge { $refuge ->
+    } · Notoriety { $notoriety } · Popularity { $popularity } · cabin { $cabin } doubloons · Refuge { $refuge ->
         [none] none
        *[other] { $refuge }
     } · tokens { $tokens }{ $markers_count ->

@@ -48,22 +48,22 @@ blackbeard-term-hunter = { $letters ->
 
 blackbeard-hunter_arrived = { $what ->
     [kc] 👑 A commission from the King: { $piece } ({ $nation }, Combat { $combat }, Speed { $speed }) is to hunt down { $target }. { $hunter }, under { $seat }, waits at { $place }.
-    [ghost] 👻 Blackbeard’s ghost ship rises at { $place }. { $seat } steers it, and it hunts all other players. Combat { $combat }, Speed { $speed }.
-   *[warship] 🚨 A warship appears at { $place } and hunts { $target }: { $hunter }, steered by { $seat }.{ $piece ->
+    [ghost] 👻 Blackbeard’s ghost ship rises at { $place }. { $seat } controls it, and it hunts all other players. Combat { $combat }, Speed { $speed }.
+   *[warship] 🚨 A warship appears at { $place } and hunts { $target }: { $hunter }, controlled by { $seat }.{ $piece ->
         [none] {""}
        *[other] {" "}Only you know it: { $piece } ({ $nation }, Combat { $combat }, Speed { $speed }).
     }
 }
     .why = { $what ->
         [kc] A King’s Commissioner comes by petition or by a hazard event, and waits in a transit zone that { $seat } chooses. He goes home when his target is out of play.
-        [ghost] Dice named the shipping lane: { $lane }. The seat to the right of the one that drew the event steers the ghost ship, which borrows its figures from a warship.
+        [ghost] Dice named the shipping lane: { $lane }. The player to the right of the one that drew the event controls the ghost ship, which borrows its figures from a warship.
        *[other] { $lane ->
             [none] The warship came to the hex of the pirate whom it hunts.
            *[other] { $rolled ->
                 [0] An action card named the shipping lane: { $lane }.
                *[other] Dice named the shipping lane: { $lane }.
             }
-        } The seat to the right of the hunted pirate’s seat steers it. Only that seat knows the figures of a warship, until a battle shows them.
+        } The player to the right of the hunted pirate’s owner controls it. Only that player knows the figures of a warship, until a battle shows them.
     }
 blackbeard-hunter_nation = 🚩 { $hunter } ({ $seat }) shows its flag: { $nation }.
     .why = A warship shows its flag when a battle begins, and when it enters a port.
@@ -81,7 +81,7 @@ blackbeard-hunter_sailed = ⛵ { $hunter } ({ $seat }) sails { $path_count ->
     [none] {""}
    *[other] {" "}It hunts { $target }.
 }
-    .why = A warship may sail up to 5 hexes a turn, even beyond its secret Speed: then another seat may challenge it. A King’s Commissioner sails as far as his Speed, and only in turns in which an action card or an event calls him.
+    .why = A warship may sail up to 5 hexes a turn, even beyond its secret Speed: then another player may challenge it. A King’s Commissioner sails as far as his Speed, and only in turns in which an action card or an event calls him.
 blackbeard-merchants_haunted = 👻 { $tokens_count ->
     [one] A merchant flees
    *[other] { $tokens_count } merchants flee
@@ -113,7 +113,7 @@ blackbeard-speed_challenged = { $result ->
     [caught] 🧐 { $seat } challenges { $hunter }: it sailed { $hexes } hexes, but its Speed is only { $speed }. It has to go.
    *[honest] 🧐 { $seat } challenges { $hunter }: it sailed { $hexes } hexes, and its Speed is { $speed }. The challenge was wrong.
 }
-    .why = A warship that sails farther than its secret Speed may be challenged, by each seat once. If it was too fast, it goes back to the stock; if not, the seat that steers it may turn it on a pirate of the challenger and sail again at once.
+    .why = A warship that sails farther than its secret Speed may be challenged, by each player once. If it was too fast, it goes back to the stock; if not, the player who controls it may turn it on a pirate of the challenger and sail again at once.
 blackbeard-petitioned = { $result ->
     [granted] ✒️ { $pirate } ({ $seat }) petitions the Crown against { $target }, and the Crown listens.
    *[refused] ✒️ { $pirate } ({ $seat }) petitions the Crown against { $target }, in vain.
@@ -127,11 +127,11 @@ blackbeard-careened_found = { $result ->
 blackbeard-port_english = 🏛️ { $port } is no longer a pirate port. From now on it is English, with an anti-pirate governor.
     .why = When hunters chase pirates out of a pirate port, a governor is drawn. An anti-pirate one makes the port English for good, with value 1 and garrison 4.
 blackbeard-blockaded = ⛓️ { $pirate } ({ $seat }) is blockaded at { $port }.
-    .why = A hunter of another seat lies at sea before the port. Blockaded pirates can’t sell or ransom. It costs 1 Popularity at once, and 1 more at each hazard event.
+    .why = A hunter of another player lies at sea before the port. Blockaded pirates can’t sell or ransom. It costs 1 Popularity at once, and 1 more at each hazard event.
 blackbeard-blockade_over = 🕊️ The blockade of { $pirate } ({ $seat }) at { $port } is over.
     .why = When a blockade ends because one of the two leaves, it brings 1 Popularity.
 blackbeard-letter_won = 📜 { $seat } is rewarded for the catch of { $hunter }: { $letter }.
-    .why = A warship that takes its target brings a letter of marque of its flag. The first pirate of that seat who anchors in a port and is no enemy of that nation gets it.
+    .why = A warship that takes its target brings a letter of marque of its flag. The first pirate of that player who anchors in a port and is no enemy of that nation gets it.
 blackbeard-letter_taken = 📜 { $pirate } ({ $seat }) receives what was set aside: { $letter }.
 
 ## Interceptions, and battles with hunters
@@ -186,7 +186,7 @@ blackbeard-barrel_used = 🛢️ { $pirate } ({ $seat }) lets a saboteur barrel 
     [one] 1 point
    *[other] { $points } points
 } of damage.
-    .why = The captain who was attacked may undo one round with a saboteur barrel, for both sides. It is used up.
+    .why = The pirate who was attacked may undo one round with a saboteur barrel, for both sides. It is used up.
 blackbeard-hot_shot = { $result ->
     [burns] 🔥 { $pirate } ({ $seat }) fires red-hot shot, and the enemy begins to burn.
     [missed] 🔥 { $pirate } ({ $seat }) fires red-hot shot, but nothing catches fire.
@@ -205,8 +205,8 @@ blackbeard-speed_tie = { $result ->
     .why = With the same Speed, one die each decides who is faster, the pirate’s first ({ $dice }). A crew after its debauch counts less; ties roll again.
 blackbeard-broke_off = 💨 { $pirate } ({ $seat }) breaks off the battle.
     .why = { $against ->
-        [hunter] To break off a battle with a hunter costs 1 Popularity. Both ships stay in the hex.
-       *[pirate] To break off a battle with a pirate costs 1 Notoriety, and from round 3 on also 1 Popularity. Both ships stay in the hex.
+        [hunter] Breaking off a battle with a hunter costs 1 Popularity. Both ships stay in the hex.
+       *[pirate] Breaking off a battle with a pirate costs 1 Notoriety, and from round 3 on also 1 Popularity. Both ships stay in the hex.
     }
 blackbeard-surrendered = 🏳️ { $pirate } ({ $seat }) strikes the colours before { $hunter }, trusting in a letter of marque ({ $nation }).
     .why = With a letter of marque of the hunter’s flag a pirate may surrender, and comes before the judges. Without one there is only the gallows.
@@ -235,7 +235,7 @@ blackbeard-pirate_battle = { $aim ->
     [none] {""}
    *[other] {" "}{ $helper } helps { $target }.
 }
-    .why = After each round won, a captain may go on, break off, or board the other ship, which leads to a duel. From round 3 on the faster ship chooses.
+    .why = After each round won, a pirate may go on, break off, or board the other ship, which leads to a duel. From round 3 on the faster ship chooses.
 blackbeard-pirate_round = ⚔️ Round { $round }, { $pirate } { $total } to { $rolled } against { $target }: { $result ->
     [won] { $target } takes { $points ->
         [one] 1 point of damage
@@ -283,7 +283,7 @@ blackbeard-duel_begun = 🤺 { $pirate ->
        *[other] { $pirate } ({ $seat }) and { $target } cross swords.
     }
 }
-    .why = The attacker’s figure first. Duel attack: { $attack }. Duel defence: { $defence }. Endurance: { $endurance }. They attack by turns; the captain who has no Endurance left is down.
+    .why = The attacker’s figure first. Duel attack: { $attack }. Duel defence: { $defence }. Endurance: { $endurance }. They attack by turns; the pirate who has no Endurance left is down.
 blackbeard-duel_round = 🤺 Round { $round }: { $pirate ->
     [none] the guard strikes at { $target }, { $total } to { $rolled }
    *[other] { $target ->
@@ -314,7 +314,7 @@ blackbeard-duel_over = { $result ->
        *[other] { $pirate } ({ $seat }) wins the duel: { $target } surrenders.
     }
 }
-    .why = Rounds fought: { $rounds }. To beat another pirate brings half of the loser’s Notoriety, and Popularity. The captain who surrenders loses 3 of both. To beat a guard brings nothing.
+    .why = Rounds fought: { $rounds }. Beating another pirate brings half of the loser’s Notoriety, and Popularity. The pirate who surrenders loses 3 of both. Beating a guard brings nothing.
 blackbeard-downed = { $result ->
     [dead] 🩸 { $pirate } ({ $seat }) does not get up again.
     [disgraced] 🩸 { $pirate } ({ $seat }) is driven back to the ship, and the crew has seen it.
@@ -323,11 +323,11 @@ blackbeard-downed = { $result ->
    *[other] 🩸 { $pirate } ({ $seat }) is down, with a wound.
 }
     .why = { $captain ->
-        [none] A captain who loses to a guard rolls a die ({ $face }): 1 is death, 2 or 3 a wound, 4 to 6 cost 1 Popularity.
+        [none] A pirate who loses to a guard rolls a die ({ $face }): 1 is death, 2 or 3 a wound, 4 to 6 cost 1 Popularity.
        *[other] { $captain } rolls a die ({ $face }): 1 is death, 2 three wounds, 3 two; 4 is an incapacitating wound, 5 a minor one, 6 a superficial one.
     }
 blackbeard-challenged = 🧤 { $pirate } ({ $seat }) challenges { $target } to a duel.
-    .why = After a debauch, or when an alliance is broken, a captain close by may challenge the other. To refuse counts as surrender.
+    .why = After a debauch, or when an alliance is broken, a pirate close by may challenge the other. Refusing counts as surrender.
 blackbeard-duel_refused = 🏳️ { $pirate } ({ $seat }) refuses the duel with { $target }, which counts as surrender.
     .why = A surrender costs 3 Popularity and 3 Notoriety. The other one is rewarded as for a duel won.
 blackbeard-conquered = 🏴‍☠️ { $pirate } ({ $seat }) has beaten { $target } at { $place }{ $fate ->
@@ -350,14 +350,14 @@ blackbeard-hostages_lost = { $cause ->
        *[other] The { $count } hostages aboard { $pirate } ({ $seat }) die with the crew.
     }
 }
-    .why = All hostages aboard die when the crew has lost its second box, or when another pirate takes the ship.
+    .why = All hostages aboard die at the second point of damage to the crew, or when another pirate takes the ship.
 blackbeard-ship_scuttled = 🌊 The { $ship } left to { $pirate } ({ $seat }) is scuttled.
 blackbeard-captive_taken = { $how ->
     [island] 🏝️ { $captain } leaves { $pirate } ({ $seat }) on a desert island at { $place }.
     [mast] ⛓️ { $pirate } ({ $seat }) is tied to the mast of { $captain } at { $place }.
    *[plank] ⛓️ { $pirate } ({ $seat }) is a captive aboard { $captain } at { $place }, with the plank in sight.
 }
-    .why = A captive gives no orders. A pirate of another seat may come to the rescue; captor and captive may also come to terms.
+    .why = A captive gives no orders. A pirate of another player may come to the rescue; captor and captive may also come to terms.
 blackbeard-captive_weakened = { $result ->
     [wounded] 🩸 { $how ->
         [island] Hunger and thirst wound { $pirate } ({ $seat }) on the island.
@@ -389,9 +389,9 @@ blackbeard-relative_rescued = { $is_own ->
     [true] 🏡 { $pirate } ({ $seat }) tears a relative out of the hands of { $target }.
    *[false] 🔓 { $pirate } ({ $seat }) takes over a relative of another pirate from { $target }.
 }
-    .why = A rescued relative brings 5 Notoriety; the captain’s own comes home and also brings 2 Popularity.
+    .why = A rescued relative brings 5 Notoriety; the pirate’s own comes home and also brings 2 Popularity.
 blackbeard-relative_passed = 🔒 { $pirate } ({ $seat }) has a relative of another pirate aboard now, with the ship of { $target }.
-    .why = A captor takes over those whom the beaten captain held: the relative of an event goes with the ship.
+    .why = A captor takes over those whom the beaten pirate held: the relative of an event goes with the ship.
 blackbeard-restarted = ⚓ { $pirate } ({ $seat }) starts again at { $port } with a { $ship }, and has orders from the next turn on.
 
 ## Before the judges
@@ -425,13 +425,13 @@ blackbeard-sentence_passed = { $result ->
         [0] From the high-security prison there is no other way out than rescue.
        *[other] The fine is 10% of the hidden treasure for each point of the dice ({ $dice }): { $percentage }%.
     }
-blackbeard-pledge_posted = 🤞 { $seat } promises { $doubloons } doubloons to the captain who frees { $pirate }.{ $promise ->
+blackbeard-pledge_posted = 🤞 { $seat } promises { $doubloons } doubloons to the pirate who frees { $pirate }.{ $promise ->
     [none] {""}
     [peace] {" "}And peace.
     [way_clear] {" "}And to keep out of the way.
    *[favour] {" "}And a favour in return.
 }
-    .why = The doubloons come out of the captive’s treasure when the captive is freed. Other promises bind nobody.
+    .why = The doubloons come out of the captive’s treasure when the captive is freed. Other promises are not binding.
 blackbeard-pledge_paid = { $result ->
     [paid] 💰 { $pirate } ({ $seat }) pays { $target } the { $doubloons } doubloons that were promised.
    *[short] 💰 { $pirate } ({ $seat }) can’t pay { $target } the full { $doubloons } doubloons promised, only part of it.
@@ -441,7 +441,7 @@ blackbeard-infiltrated = { $what ->
     [gang] 🗝️ { $pirate } ({ $seat }) steals into { $port } by night to find the gang with the stolen treasure.
    *[beloved] 🗝️ { $pirate } ({ $seat }) steals into { $port } by night to free a beloved prisoner.
 }
-    .why = A guard, or the chief of the gang, has to be beaten in a duel. A captain who fails may try again in another turn.
+    .why = A guard, or the chief of the gang, has to be beaten in a duel. A pirate who fails may try again in another turn.
 blackbeard-bargain_broken = 🩸 { $pirate } ({ $seat }) learns that { $target } can’t pay what was promised, and kills the prisoner.
 blackbeard-gang_beaten = { $is_own ->
     [true] 💰 { $pirate } ({ $seat }) beats the gang at { $port } and takes the treasure back, twice over.
@@ -452,7 +452,7 @@ blackbeard-beloved_freed = { $is_own ->
     [true] 💖 { $pirate } ({ $seat }) brings the beloved home.
    *[false] 💖 { $pirate } ({ $seat }) frees the beloved of { $target }, and keeps the prisoner aboard.
 }
-    .why = It brings 5 Notoriety. Bringing home one’s own beloved also brings 2 Popularity.
+    .why = It brings 5 Notoriety. Bringing home the pirate’s own beloved also brings 2 Popularity.
 blackbeard-pardon_used = 📜 { $pirate } ({ $seat }) uses the royal pardon. Flag: { $nation }.
     .why = A royal pardon ends the enmity of its nation, or lets a pirate retire in one of its ports without a roll.
 
@@ -461,7 +461,7 @@ blackbeard-pardon_used = 📜 { $pirate } ({ $seat }) uses the royal pardon. Fla
 blackbeard-allied = 🤝 { $pirate } ({ $seat }) and { $target } are allies from now on. They drink to it at { $place }.
     .why = Allies may search together, attack together and defend each other. An alliance may be ended at any time.
 blackbeard-alliance_ended = 💔 { $pirate } ({ $seat }) ends the alliance with { $target }.
-    .why = It costs nothing. But the other may challenge the captain to a duel in the same hex, or post a bounty.
+    .why = It costs nothing. But the other may challenge the pirate to a duel in the same hex, or post a bounty.
 blackbeard-ally_joined = { $what ->
     [merchant] 🤝 { $pirate } ({ $seat }) joins { $target } in the attack on the merchant.
    *[port] 🤝 { $pirate } ({ $seat }) joins { $target } in the attack on the port.
@@ -472,13 +472,13 @@ blackbeard-ally_joined = { $what ->
     }
 blackbeard-contract_promised = { $text ->
     [peace] peace
-    [territory] a sea for each
+    [territory] each keeps to his own sea
     [defence] help in every battle
     [prizes] all prizes shared
    *[none] {""}
 }
 blackbeard-contract_reward = { $condition ->
-    [target] for the captain who sinks, kills or captures { $target }
+    [target] for the pirate who sinks, kills or captures { $target }
     [deliver] for the first to sell this at { $port }: { $marker }
     [meet] for those who meet at { $port } in time
     [stay_out] as long as { $target } keeps out of: { $sea }
@@ -495,14 +495,14 @@ blackbeard-contract = Partners: { $members }{ $text ->
    *[other] . Paid in: { $stakes }
 }. Good until turn { $until }.
 blackbeard-contract_offered = 📃 { $seat } proposes a contract, as { $pirate }. { blackbeard-contract }
-    .why = It holds if all accept. Words bind nobody; the money is paid when the condition comes true. { $public ->
+    .why = It is made if all accept. The promise is not binding; the money is paid when the condition is met. { $public ->
         [true] The contract will be known to all.
        *[false] Only the partners will know of it.
     }
 blackbeard-contract_offered-stakes = { $pirate } { $doubloons }
     .separator = {", "}
 blackbeard-contract_made = 📃 A contract is signed, drawn up by { $pirate } ({ $seat }). { blackbeard-contract }
-    .why = Words bind nobody; the money is paid when the condition comes true, and goes back when time has run out. { $public ->
+    .why = The promise is not binding; the money is paid when the condition is met, and goes back when time has run out. { $public ->
         [true] The contract is known to all.
        *[false] Only the partners know of it.
     }
@@ -532,7 +532,7 @@ blackbeard-contract_over = 📃 { $result ->
         }
     }
 blackbeard-bounty_posted = 💰 { $pirate } ({ $seat }) puts a price on the head of { $target }: { $doubloons } doubloons, until turn { $until }.
-    .why = Any pirate of another seat who sinks, kills or captures the target is paid. The money has been put aside already.
+    .why = Any pirate of another player who sinks, kills or captures the target is paid. The money has been put aside already.
 
 ## Hazard events: what is drawn, what ends
 
@@ -577,20 +577,20 @@ blackbeard-event_name = { $event ->
 blackbeard-event_rule = { $event ->
     [11] A port is destroyed, with everything and every prisoner in it. Ships put to sea.
     [12] Every pirate has to come to the tournament before the next hazard event, or loses 5 Notoriety.
-    [13] Pirates and King’s Commissioners in transit zones fall ill, and at sea those of the seat that drew the event. Scurvy lasts until it is healed.
+    [13] Pirates and King’s Commissioners in transit zones fall ill, and at sea those of the player who drew the event. Scurvy lasts until it is healed.
     [14] A storm hits every ship in one sea, transit zones included.
     [15] A letter of marque is put up for sale. King’s Commissioners have to leave the ports of that nation.
-    [16] The seat that drew the event names a pirate whose crew may mutiny.
+    [16] The player who drew the event names a pirate whose crew may mutiny.
     [21] Pirates are driven from the coasts and ports of one sea, and a careened one is killed. Pro-pirate governors go, and empty ports may get anti-pirate ones.
-    [22] All King’s Commissioners go home, and the seats vote on a law.
+    [22] All King’s Commissioners go home, and the players vote on a law.
     [23] Every port of one sea that has no governor gets one, face down.
-    [24] Blackbeard’s ghost ship hunts everyone except the pirates of the seat that steers it, until the next hazard event.
-    [25] A hunter of the seat to the right acts at once; if it has no hunter, a new one comes.
+    [24] Blackbeard’s ghost ship hunts everyone except the pirates of the player who controls it, until the next hazard event.
+    [25] A hunter of the player to the right acts at once; if they have no hunter, a new one comes.
     [26] A letter of marque is sold to the highest sealed bid. It is also a royal pardon.
     [31] All letters of marque go back, and all cunning may be used again.
-    [32] The seat that drew the event names a pirate whose crew may mutiny.
+    [32] The player who drew the event names a pirate whose crew may mutiny.
     [33] A letter of marque is sold to the highest sealed bid. It is also a royal pardon.
-    [34] From now on, a captain who beats a pirate with living goods aboard gets 100 doubloons for each point of the loser’s Notoriety.
+    [34] From now on, a pirate who beats a pirate with living goods aboard gets 100 doubloons for each point of the loser’s Notoriety.
     [35] A gang steals the treasure in a pirate’s Refuge. It may be won back until the next hazard event.
     [36] A parrot is sold to the highest sealed bid. It takes one wound in its captain’s place.
     [41] A pirate’s beloved is held in a port until the next hazard event.
@@ -599,8 +599,8 @@ blackbeard-event_rule = { $event ->
     [44] A pirate’s sister is held aboard another ship until the next hazard event.
     [45] A pirate’s mistress is held aboard another ship until the next hazard event.
     [46] The most notorious pirate holds a governor’s daughter. Another pirate who brings her home gets 10,000 doubloons, 10 Notoriety and 2 Popularity.
-    [51] A wreck with a treasure lies on a shipping lane. A captain who dives there finds it with a 1.
-    [52] All alcohol aboard pirate ships is sold to sealed bids of other seats.
+    [51] A wreck with a treasure lies on a shipping lane. A pirate who dives there finds it with a 1.
+    [52] All alcohol aboard pirate ships is sold to sealed bids of other players.
     [53] A chest of secret papers brings 10,000 doubloons, if it is taken from one port to another before the next hazard event.
     [54] From now on drugs sell for ten times their price on top, but each marker may lead to an arrest.
     [55] Sirens lure men overboard from one ship.
@@ -659,7 +659,7 @@ blackbeard-event_over = { $event ->
     }
 }
     .why = { $event ->
-        [12] A captain who was called and did not come loses 5 Notoriety.
+        [12] A pirate who was called and did not come loses 5 Notoriety.
         [41] A relative who is lost costs the pirate 5 Notoriety and 2 Popularity.
         [42] A relative who is lost costs the pirate 5 Notoriety and 2 Popularity.
         [43] A relative who is lost costs the pirate 5 Notoriety and 2 Popularity.
@@ -689,7 +689,7 @@ blackbeard-tournament = 💪 { $port ->
     .why = A roll of 11 to 66, repeated until it fits, names the port{ $rolls_count ->
         [0] {""}
        *[other] : { $rolls }
-    }. A captain who has not been there before the next hazard event loses 5 Notoriety.
+    }. A pirate who has not been there before the next hazard event loses 5 Notoriety.
 blackbeard-tournament_joined = 💪 { $pirate } ({ $seat }) shows up at the tournament at { $port }.
 blackbeard-rising = 🏹 The natives rise along the coasts of this sea: { $sea }.
     .why = A die, rolled until it fits, names the sea: { $rolls }. Pirates on its coasts and in its ports are driven off and lose 1 Popularity; a careened one is lost.
@@ -704,8 +704,8 @@ blackbeard-governor_came = { $permanent ->
     [true] 🏛️ { $port } gets an anti-pirate governor for good.
    *[false] 🏛️ { $port } gets a governor, face down.
 }
-blackbeard-law_voted = 🗳️ The seats vote for a law: **{ blackbeard-event_name }**.
-    .why = Votes: { $votes }. With a tie, the vote of the seat that drew the event decides.
+blackbeard-law_voted = 🗳️ The players vote for a law: **{ blackbeard-event_name }**.
+    .why = Votes: { $votes }. With a tie, the vote of the player who drew the event decides.
 blackbeard-law_voted-why-votes = { $seat }: { blackbeard-event_name }
     .separator = {"; "}
 blackbeard-law = { $again ->
@@ -716,7 +716,7 @@ blackbeard-peace = 🕊️ Peace is declared.{ $letters_count ->
     [0] {""}
    *[other] {" "}Void from now on: { $letters }.
 }
-    .why = All letters of marque go back to the stock, those on offer too. Every captain has all cunning again.
+    .why = All letters of marque go back to the stock, those on offer too. Every pirate has all cunning again.
 blackbeard-pardon_offered = 📜 A royal pardon is for sale: { $letter }.
     .why = It goes to the highest sealed bid, even to an enemy of that nation.
 blackbeard-auction = 🔨 { $pirate ->
@@ -784,7 +784,7 @@ blackbeard-wreck_found = 💰 { $pirate } ({ $seat }) raises { $doubloons } doub
     .why = A card says how much, as for the richest kind of prize in that sea. What finds no room in the holds is lost.
 blackbeard-secret_papers = 📜 { $ports_count ->
     [0] Nobody has secret papers to send.
-   *[other] A chest of secret papers waits at { $port }. The captain who brings it to { $ports } gets 10,000 doubloons.
+   *[other] A chest of secret papers waits at { $port }. The pirate who brings it to { $ports } gets 10,000 doubloons.
 }
     .why = Rolls of 11 to 66, repeated until they fit, name the two ports{ $rolls_count ->
         [0] {""}
@@ -798,12 +798,12 @@ blackbeard-beloved_arrested = 💔 { $port ->
     .why = A roll of 11 to 66, repeated until it fits, names the port{ $rolls_count ->
         [0] {""}
        *[other] : { $rolls }
-    }. The captain who beats the guard there in a duel gains 5 Notoriety. If nobody does before the next hazard event, the pirate loses 5 Notoriety and 2 Popularity.
+    }. The pirate who beats the guard there in a duel gains 5 Notoriety. If nobody does before the next hazard event, the pirate loses 5 Notoriety and 2 Popularity.
 blackbeard-relative_abducted = 💔 { $target ->
     [none] Nobody is there to abduct the { blackbeard-relative } of { $pirate } ({ $seat }).
    *[other] { $target } abducts the { blackbeard-relative } of { $pirate } ({ $seat }).
 }
-    .why = The captor is the most notorious pirate of the next seat to the right. The captain who beats the captor in a duel aboard gains 5 Notoriety. If nobody does before the next hazard event, the pirate loses 5 Notoriety and 2 Popularity.
+    .why = The captor is the most notorious pirate of the next player to the right. The pirate who beats the captor in a duel aboard gains 5 Notoriety. If nobody does before the next hazard event, the pirate loses 5 Notoriety and 2 Popularity.
 blackbeard-daughter_abducted = 💔 { $port ->
     [none] { $pirate } ({ $seat }) finds no governor’s daughter to abduct.
    *[other] { $pirate } ({ $seat }) abducts a governor’s daughter. She is at home at { $port }.
@@ -811,7 +811,7 @@ blackbeard-daughter_abducted = 💔 { $port ->
     .why = The abductor is the most notorious pirate, and a roll of 11 to 66, repeated until it fits, names the port{ $rolls_count ->
         [0] {""}
        *[other] : { $rolls }
-    }. The captain who takes her from the ship and brings her home gets 10,000 doubloons, 10 Notoriety and 2 Popularity.
+    }. The pirate who takes her from the ship and brings her home gets 10,000 doubloons, 10 Notoriety and 2 Popularity.
 blackbeard-daughter_home = 🏡 { $pirate } ({ $seat }) brings the governor’s daughter home to { $port }: 10,000 doubloons.
     .why = It also brings 10 Notoriety and 2 Popularity.
 blackbeard-grief = { $face ->

@@ -9,7 +9,7 @@ blackbeard-hunter_strength = { $known ->
 }
 blackbeard-hunter_chances = { $known ->
     [true] Chances in each round: { $won }% to win it, { $lost }% to lose it.
-   *[false] Its Combat and Speed are still secret, so nobody can reckon the chances.
+   *[false] Its Combat and Speed are still secret, so the chances are unknown.
 }
 blackbeard-duellist = duel attack { $attack }, duel defence { $defence }, Endurance { $endurance }
 blackbeard-duel_foe = duel attack { $foe_attack }, duel defence { $foe_defence }, Endurance { $foe_endurance }
@@ -21,7 +21,7 @@ blackbeard-prisoner_how = { $how ->
 }
 blackbeard-contract_says = { $text ->
     [peace] peace between them
-    [territory] each keeps to waters of his own
+    [territory] each keeps to his own sea
     [defence] they help each other in battle
     [prizes] they share their prizes
    *[none] nothing
@@ -30,7 +30,7 @@ blackbeard-contract_pays = { $condition ->
     [target] the pot goes to the member who puts { $target } out of action
     [deliver] the pot goes to the first member who sells { $marker } at { $port }
     [meet] they share the pot if all of them meet at { $port }
-    [stay_out] the pot goes to { $target } if he stays out of these waters: { $sea }
+    [stay_out] the pot goes to { $target } if he stays out of this sea: { $sea }
    *[none] no pot
 }
 
@@ -111,7 +111,7 @@ blackbeard-hunter_others = { $hunter }: does it attack other pirates too?
     .step = { $hunter }: other pirates
     .group = Choose…
     .no = No, only its target
-    .yes = Yes, whomever it meets
+    .yes = Yes, any pirate it meets
 blackbeard-challenge_speed = { $hunter }, at { $place }: do you challenge its speed?
     .hint = It hunts { $target }. A warship’s Speed is secret, from 2 to 5, but it may sail up to 5 hexes. If it has sailed farther than its Speed, it leaves the board; if not, it may turn on one of your pirates. You can challenge each warship once in a match.
     .step = challenge: { $hunter }
@@ -136,7 +136,7 @@ blackbeard-attack_aim = { $pirate }, at { $place }: what does he attack for?
     .hostage = To free his relative, a hostage of { $target }
     .lasting = To free a woman held aboard by { $target }
 blackbeard-attack_targets = { $pirate }, at { $place }: whom does he attack?
-    .hint = Choose in order: he attacks the first of them who is still there. A chance is that to win one round of the battle.
+    .hint = Choose in order: he attacks the first of them who is still there. The percentage is the chance to win one round of the battle.
     .step = { $pirate }: targets
     .group = Choose pirates in order…
     .option = { $target } · { $ship }, Combat { $combat }, Speed { SIGNED($speed) } · { $odds }% a round · duel strength { $duel }
@@ -144,7 +144,7 @@ blackbeard-attack_arms = { $pirate }: how many markers of arms does he use up in
     .hint = Each adds a die to that round. { $arms } aboard.
     .step = { $pirate }: arms
 blackbeard-hunter_target = { $pirate }, at { $place }: which hunter does he attack?
-    .hint = Attacking it makes him an enemy of its nation. A warship can’t be hurt; it can only be left, or fought for time.
+    .hint = Attacking it makes him an enemy of its nation. A warship can’t be hurt, only a King’s Commissioner can.
     .step = { $pirate }: hunter
     .group = Choose a hunter…
     .option = { $hunter } · { blackbeard-hunter_strength }{ $known ->
@@ -152,11 +152,11 @@ blackbeard-hunter_target = { $pirate }, at { $place }: which hunter does he atta
        *[false] {""}
     }
 blackbeard-rescue_whom = { $pirate }, at { $place }: whom does he take off the island?
-    .hint = Then you decide whether he is freed or kept as a captive. To free a captain brings two dice of Notoriety.
+    .hint = Then you decide whether he is freed or kept as a captive. Freeing a pirate brings two dice of Notoriety.
     .step = { $pirate }: rescue
-    .group = Choose a captain…
+    .group = Choose a pirate…
     .option = { $pirate }
-blackbeard-errand = { $pirate }, at { $place }: what does he steal into the port for?
+blackbeard-errand = { $pirate }, at { $place }: what does he slip into the port for?
     .hint = A guard stands in the way, and he must win a duel; the figures are the guard’s duel attack, duel defence and Endurance. If he loses, he may be wounded or even die; alive, he may try again in another turn.
     .step = { $pirate }: by night
     .group = Choose…
@@ -179,16 +179,16 @@ blackbeard-captive_fate = { $pirate } holds { $target }: what happens to the cap
     .stop = Keep him
     .on = Keep him and torture him
     .release = Release him
-blackbeard-abandon_captive = Which of your captured captains do you give up?
+blackbeard-abandon_captive = Which of your captured pirates do you give up?
     .hint = He then counts as dead, and a new pirate of yours can take his place. Choose nothing to wait for a rescue.
     .step = captives given up
     .group = Choose…
     .option = { $pirate }
-blackbeard-pledge_amount = { $pirate }: how many doubloons does he pledge to the captain who frees him?
+blackbeard-pledge_amount = { $pirate }: how many doubloons does he pledge to the pirate who frees him?
     .hint = He is { blackbeard-prisoner_how }. Everyone sees the pledge. It is paid out of his hidden treasure when he is freed. It may be raised later, but never lowered; pledged now: { $pledge }.
     .step = { $pirate }: pledge
-blackbeard-pledge_promise = { $pirate }: does he promise his rescuer anything besides?
-    .hint = A promise binds nobody but your honour.
+blackbeard-pledge_promise = { $pirate }: does he promise his rescuer anything else?
+    .hint = A promise is not binding.
     .step = { $pirate }: promise
     .group = Choose…
     .none = No promise
@@ -220,8 +220,8 @@ blackbeard-new_target = { $seat } challenged the speed of { $hunter } and was wr
     .turn = Hunt { $target }, at { $place }, from the next turn on
 blackbeard-free_operation = Pirate hunt: what does { $hunter } do now?
     .hint = { $target ->
-        [none] It acts at once, besides its own turn.
-       *[other] It acts at once, besides its own turn. Its target is { $target }.
+        [none] It acts at once, in addition to its own turn.
+       *[other] It acts at once, in addition to its own turn. Its target is { $target }.
     }
     .summary = { $hunters }
 blackbeard-free_operation-hunters = { blackbeard-orders-hunters }
@@ -252,7 +252,7 @@ blackbeard-hunter_attacks = { $hunter } has caught { $target }. Does it attack?
     .attack = Attack
     .let_go = Let him go
 blackbeard-attack_or_avoid = { $pirate } has slipped past { $hunter }. Does he attack it?
-    .hint = Avoiding is safe. To attack it makes its nation his enemy. { blackbeard-hunter_chances }
+    .hint = Avoiding is safe. Attacking it makes its nation his enemy. { blackbeard-hunter_chances }
     .group = Choose…
     .avoid = Avoid it
     .attack = Attack it
@@ -344,7 +344,7 @@ blackbeard-plan_mainsail = { $pirate }: does he set the mainsail?
     .no = No
     .yes = Set it
 blackbeard-plan_barrel = { $pirate }: when does he use the saboteur barrel?
-    .hint = It cancels the first round that would cost him so much damage, and is used up.
+    .hint = It cancels the first round that would cost him at least this much damage, and is used up.
     .step = saboteur barrel
     .group = Choose…
     .never = Never
@@ -390,7 +390,7 @@ blackbeard-press_on = { $by ->
    *[pirate] { $pirate } may break off the battle with { $hunters }. Does he?
 }
     .hint = { $by ->
-        [none] Combat { $combat } against { $foe_combat }. To break off costs 1 Notoriety{ $number ->
+        [none] Combat { $combat } against { $foe_combat }. Breaking off costs 1 Notoriety{ $number ->
             [1] {""}
             [2] {""}
            *[other] {" "}and 1 Popularity
@@ -424,8 +424,8 @@ blackbeard-join_attack = { $target } attacks { $what ->
    *[port] the port
 }. Does his ally { $pirate } join in?
     .hint = { $what ->
-        [merchant] It adds a die to the attack; both captains gain Notoriety.
-       *[port] It adds his Combat, { $combat }, to the attack; both captains gain Notoriety.
+        [merchant] It adds a die to the attack; both pirates gain Notoriety.
+       *[port] It adds his Combat, { $combat }, to the attack; both pirates gain Notoriety.
     } But its nation becomes his enemy too, and { $target } shares out the loot{ $what ->
         [merchant] {""}
        *[port] ; damage hits both ships in full
@@ -460,16 +460,16 @@ blackbeard-share_hostage = { $pirate }: who takes a hostage, if there is one?
 ## Duels
 
 blackbeard-duel_duty = { $pirate } must challenge a rival to a duel. Whom?
-    .hint = His men are drunk and look for a fight. { $pirate }: { blackbeard-duellist }. The winner gains half the loser’s Notoriety and Popularity; the loser may die.
+    .hint = His crew is drunk and looking for a fight. { $pirate }: { blackbeard-duellist }. The winner gains half the loser’s Notoriety and Popularity; the loser may die.
     .group = Choose a rival…
     .option = { $target } · { blackbeard-duellist }
 blackbeard-accept_duel = { $target } challenges { $pirate } to a duel. Does he accept?
-    .hint = { $pirate }: { blackbeard-duellist }. { $target }: { blackbeard-duel_foe }. To refuse counts as surrender: he loses 3 Popularity and 3 Notoriety, and the challenger gains half of his Notoriety.
+    .hint = { $pirate }: { blackbeard-duellist }. { $target }: { blackbeard-duel_foe }. Refusing counts as surrender: he loses 3 Popularity and 3 Notoriety, and the challenger gains half of his Notoriety.
     .group = Choose…
     .fight = Fight
     .refuse = Refuse
 blackbeard-duel_plan = { $pirate } fights a duel with { $target }. What is his plan?
-    .hint = { $pirate }: { blackbeard-duellist }. { $target }: { blackbeard-duel_foe }. The two strike in turn: attack and a die against defence and a die. If the attacker is lower, he loses 1 Endurance, otherwise the other does. At 0 a captain is down, and a die decides between wounds and death.
+    .hint = { $pirate }: { blackbeard-duellist }. { $target }: { blackbeard-duel_foe }. The two strike in turn: attack and a die against defence and a die. If the attacker is lower, he loses 1 Endurance, otherwise the other does. At 0 a pirate is down, and a die decides between wounds and death.
     .summary = { $surrender ->
         [0] Never surrenders.
        *[other] Surrenders at Endurance { $surrender } or less.
@@ -503,7 +503,7 @@ blackbeard-aftermath = { $pirate } has beaten { $target }. What does he do with 
        *[other] The { $cabin } doubloons of the loser’s cabin go to the winner’s as far as there is room.
     } Whichever ship he sails on with, its guns and crew are repaired.
     .summary = { $fate ->
-        [none] The beaten captain is dead
+        [none] The beaten pirate is dead
         [maroon] Maroons him on an island
         [plank] Keeps him aboard, to walk the plank
         [mast] Ties him to the mast
@@ -521,7 +521,7 @@ blackbeard-aftermath = { $pirate } has beaten { $target }. What does he do with 
         }
     }.
 blackbeard-loser_fate = What does { $pirate } do with { $target }?
-    .hint = A captive takes no part in the game until someone frees him, and his player may promise a reward for that. He may be wounded or die meanwhile.
+    .hint = A captive can do nothing until someone frees him, and his player may promise a reward for that. He may be wounded or die meanwhile.
     .step = the loser
     .group = Choose…
     .maroon = Maroon him on an island: anyone may rescue him there
@@ -538,8 +538,8 @@ blackbeard-keep_ship = { $pirate } or { $target }: whose ship does the winner sa
     .exchange = The beaten one ({ blackbeard-kept_ship })
 blackbeard-kept_ship = { $ship }: { $holds } holds, Combat { $combat }, Speed { SIGNED($speed) }, { $damage ->
     [0] undamaged
-    [one] { $damage } box lost
-   *[other] { $damage } boxes lost
+    [one] { $damage } point of damage
+   *[other] { $damage } points of damage
 }
 blackbeard-keep_cargo = { $pirate }: what does he keep of both cargoes?
     .hint = There is room for { $room }. The rest is lost.
@@ -547,13 +547,13 @@ blackbeard-keep_cargo = { $pirate }: what does he keep of both cargoes?
     .group = Choose…
     .option = { blackbeard-marker_copy }
 blackbeard-free_or_keep = { $pirate } has { $target } in his hands. Does he free him?
-    .hint = To free him brings two dice of Notoriety, and the pledge if there is one. A captive who is kept stays aboard, and others may rescue him.
+    .hint = Freeing him brings two dice of Notoriety, and the pledge if there is one. A captive who is kept stays aboard, and others may rescue him.
     .group = Choose…
     .free = Free him
     .plank = Keep him aboard, to walk the plank
     .mast = Keep him, tied to the mast
 blackbeard-broken_bargain = { $target } can’t pay the { $pledge } doubloons that he has pledged. What does { $pirate } do?
-    .hint = Freed he still pays what he has, and half of his treasure. Killed he pays nothing.
+    .hint = If he is freed, he still pays what he has, and half of his treasure. If he is killed, he pays nothing.
     .group = Choose…
     .free = Free him all the same
     .kill = Kill him
@@ -565,7 +565,7 @@ blackbeard-end_alliance = The alliance of { $pirate } and { $target } is over. H
        *[nothing] Does nothing.
     }
 blackbeard-breach_answer = How does { $pirate } answer { $target }?
-    .hint = A bounty is paid at once and goes to the captain who puts { $target } out of action in the next ten turns; after that the money comes back. To refuse a duel counts as surrender.
+    .hint = A bounty is paid at once and goes to the pirate who puts { $target } out of action in the next ten turns; after that the money comes back. Refusing a duel counts as surrender.
     .step = answer
     .group = Choose…
     .nothing = Not at all
@@ -588,7 +588,7 @@ blackbeard-make_offers-contracts-stakes = { $pirate } { $doubloons }
     .separator = ,{" "}
 blackbeard-answer_offers-contracts = Contract of { $members }: { blackbeard-contract_says }; { blackbeard-contract_pays }; until turn { $until }.
 blackbeard-contract_by = Does one of your pirates propose a contract?
-    .hint = A contract is a written promise to other pirates. It binds nobody but your honour; but all may pay into a pot that goes to the captain who fulfils a condition.
+    .hint = A contract is a written promise to other pirates. The promise is not binding, but all may pay into a pot that goes to the pirate who fulfils a condition.
     .step = contract
     .group = Choose…
     .none = No contract
@@ -599,16 +599,16 @@ blackbeard-contract_with = With whom does { $pirate } make the contract?
     .group = Choose pirates…
     .option = { $pirate }
 blackbeard-contract_text = What does the contract of { $pirate } promise?
-    .hint = These words bind nobody but your honour.
+    .hint = The promise is not binding.
     .step = promise
     .group = Choose…
     .none = Nothing, only the pot
     .peace = Peace
-    .territory = Each keeps to waters of his own
+    .territory = Each keeps to his own sea
     .defence = Help in battle
     .prizes = Sharing of prizes
 blackbeard-contract_condition = For what is a pot of money paid?
-    .hint = The pot is paid by itself when the condition is met. If it is not met in time, everyone gets his stake back.
+    .hint = The pot is paid automatically when the condition is met. If it is not met in time, everyone gets their stake back.
     .step = pot
     .group = Choose…
     .none = There is no pot
@@ -669,7 +669,7 @@ blackbeard-accept_contract-stakes = { $pirate } { $doubloons }
 ## Hazard events
 
 blackbeard-mutiny_pirate = Whose crew is tempted to mutiny?
-    .hint = Two dice above that pirate’s Popularity start a mutiny. He may be one of yours.
+    .hint = The crew mutinies if two dice show more than that pirate’s Popularity. He may be one of yours.
     .group = Choose a pirate…
     .option = { $pirate } · Popularity { $popularity }, Notoriety { $notoriety }
 blackbeard-law_vote = The Pope intervenes. For which law do you vote?
@@ -695,8 +695,8 @@ blackbeard-sealed_bid = Auction: { $what ->
     }
 }. What do your pirates bid?
     .hint = { $what ->
-        [pardon] It is a letter of marque: its nation’s ports are friendlier. It can also make good that you are that nation’s enemy, or let a pirate retire without a die in one of its ports.
-        [parrot] It takes one wound in its captain’s place and dies.
+        [pardon] It is a letter of marque: its nation’s ports are friendlier. It can also end that nation’s enmity, or let a pirate retire in one of its ports without a roll.
+        [parrot] It takes one wound in its pirate’s place and dies.
        *[alcohol] Goods to sell, or to drink in a debauch. What finds no room in the buyer’s holds is lost.
     } All bid at once and in secret. The highest bid pays from the cabin; the others pay nothing.
     .summary = { $bids }
@@ -709,17 +709,17 @@ blackbeard-bid = What does { $pirate } bid for { $what ->
     [parrot] the parrot
    *[alcohol] the alcohol
 }?
-    .hint = Doubloons in his cabin: { $cabin }. Bid 0 to keep out.
+    .hint = Doubloons in his cabin: { $cabin }. Bid 0 not to take part.
     .step = { $pirate }: bid
 blackbeard-share_treasure = Your gang has stolen a treasure of { $doubloons } doubloons. Who gets it?
-    .hint = What you give to nobody else goes to { $pirate }. It is hidden in each one’s Refuge.
+    .hint = What you give to nobody else goes to { $pirate }. Each share is hidden in that pirate’s Refuge.
     .summary = { $shares }
 blackbeard-share_treasure-shares = { $pirate }: { $doubloons } doubloons
 blackbeard-share = How many doubloons does { $pirate } get?
-    .hint = { $doubloons } are left to share.
+    .hint = { $doubloons } doubloons are left to share.
     .step = { $pirate }: share
 blackbeard-dolphins = Dolphins lead { $pirate }: does he act at once?
-    .hint = He may make one move and one action now. It costs no token.
+    .hint = He may make one move and one operation now. It costs no token.
     .proposal-go_on = Sail on as before
     .proposal-hunt = Hunt merchants
     .proposal-home = Sell in a port

@@ -124,7 +124,7 @@ bot-lobby-button-ai = Add AI
 bot-lobby-button-options = Options
 bot-lobby-button-start = Start
 bot-lobby-button-dice = Fair dice
-bot-fair-dice = **Fair dice.** All random results of this match were fixed before anyone joined. This fingerprint proves it:
+bot-fair-dice = **Fair dice.** All random results of this match come from secret keys, which were fixed before anyone joined. This fingerprint proves it:
     `{ $commitment }`
     { $salt ->
         [none] When the match starts, everyone’s Join presses are mixed in, so nobody can choose the results.
@@ -141,7 +141,7 @@ bot-tiles-which = Which game would you like to learn? You play a short match aga
 bot-lobby-cancelled = The lobby was cancelled. No match was played.
 bot-lobby-started = **{ $game }** has begun: { $people }.
     Options: { $options }
-    -# Dice: `{ $commitment }`
+    -# Fingerprint of the dice: `{ $commitment }`
     -# Salt (from everyone’s Join presses): `{ $salt }`
     { $link ->
         [none] { "" }
@@ -159,7 +159,7 @@ bot-ai-name = AI { $number }
 bot-ai-for = AI for { $name }
 bot-ai-added = AI added.
 bot-ai-removed = AI removed.
-bot-started = The match has begun. Good luck!
+bot-started = The match has begun.
 bot-seat-dm = You’ve joined **{ $game }** in { $channel }. Your cards will appear here.
     -# Please don’t show them to the others: that’s against the rules.
 

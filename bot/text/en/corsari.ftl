@@ -5,7 +5,7 @@ corsari-pitch = Hire the best crew in port, then hoist the sails before the othe
     .length = { $lo } to { $hi } players, about 30 to 45 minutes (or a few days by message)
     .how =
         On your turn, draw a card and discard one, or hoist the sails to end the round.
-        Then everyone sorts their cards. Prisoners (the tavern’s colour) and crew (two colours, no number twice) are free. Every other card costs its number.
+        Then everyone sorts their cards. Prisoners (cards of the colour that the tavern shows) and crew (two colours, no number twice) are free. Every other card costs its number in points.
         If you hoist the sails, aim for the lowest total. Players who reach the penalty limit are out. The last one left wins.
     .aliases = Corsairs
 
@@ -130,7 +130,7 @@ corsari-discarded = { $seat } discarded { $card }.
     .why = A player who doesn’t sail ends the turn by discarding a card face up.
 corsari-doldrums = { $closed ->
     [true] 🌫️ Doldrums! The discard pile is closed until a player draws from the pile or the tavern.
-   *[false] 🌬️ A fresh breeze: the discard pile is open again.
+   *[false] 🌬️ The doldrums are over: the discard pile is open again.
 }
     .why = { $closed ->
         [true] { $turns } cards in a row were drawn from the discard pile: three per player.
@@ -177,49 +177,55 @@ corsari-round_scored = 📜 { $seat } sailed with { $declared }.
     { $scores }
     .why = { $seat } declared { $declared }. Every other total is compared with that.
         { $scores }
-corsari-round_scored-scores = { $seat }: { $before } { PLUS($change) } = **{ $total }** ({ $case ->
+corsari-round_scored-scores = { $seat }: { $before } { PLUS($change) } = **{ $total }** { $total ->
+    [one] point
+   *[other] points
+} ({ $case ->
         [1] did not overtake
         [2] overtook
         [3] not overtaken
        *[other] overtaken
     }{ $floored ->
-        [true] ; no total stays below zero
+        [true] ; raised to zero
        *[false] {""}
     })
-corsari-sweep = 🌊 A clean sweep! { $seat } sails without a single stowaway. { $fallen_count ->
+corsari-sweep = 🌊 A sweep! { $seat } sails without a single stowaway. { $fallen_count ->
     [one] { $fallen } is eliminated.
    *[other] { $fallen } are eliminated.
 }
     .why = None of the 12 cards shown is a stowaway. { $sweep ->
         [eliminate_two] At this table, a sweep eliminates up to two opponents.
-       *[other] That wins the match, regardless of the totals.
+       *[other] That wins the match, regardless of the points.
     } The others don’t add cards to the crew, and no points are scored.
 corsari-round_void = 🍺 { $seat } took the last tavern card: the round is void. No points are scored, and no hands are shown.
     .why = The tavern is empty. Its last card goes to nobody, and the next player deals.
 corsari-seat_resigned = 🏳️ { $seat } resigns. The seat gets default answers until this round is over.
     .why = The seat gets default answers until the round is over, so that nothing changes for the others. Then it is eliminated and finishes behind all players eliminated in that round.
-corsari-seat_eliminated = ☠️ { $seat } is eliminated with a total of { $total } and finishes { $place ->
+corsari-seat_eliminated = ☠️ { $seat } is eliminated with { $total ->
+    [one] 1 point
+   *[other] { $total } points
+} and finishes { $place ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $place }th
 }.
     .why = { $cause ->
-        [limit] { $total } reaches the limit of { $limit }.
-        [sweep] The sweep eliminated this seat. Its total is still { $total }.
+        [limit] With { $total } points, the seat has reached the limit of { $limit }.
+        [sweep] The sweep eliminated this seat. Its points stay at { $total }.
        *[resigned] The seat had resigned. Players eliminated in the same round finish ahead of it.
-    } The later a player is eliminated, the better their place. In the same round, the lower total finishes higher, and equal totals share a place.
+    } The later a player is eliminated, the better their place. In the same round, fewer points finish higher, and players with equal points share a place.
 corsari-match_ended = { corsari-result }{ $scuttled_count ->
     [0] {""}
    *[other] {"\u000A"}Scuttled cards:{"\u000A"}{ $scuttled }
 }
     .why = { $reason ->
-        [sweep] The sweep wins. The others follow by total, lowest first, then the players eliminated earlier.
-        [first_bust] A total reached the limit of { $limit }. The lowest total wins, and equal totals share a place.
-        [fixed_rounds] Rounds scored, as set in the options: { $scored_rounds }. The lowest total wins, and equal totals share a place.
-        [max_rounds] Rounds played, including void ones: { $rounds }. The lowest total wins, and equal totals share a place.
+        [sweep] The sweep wins. The others follow by points, fewest first, then the players eliminated earlier.
+        [first_bust] A player has reached the limit of { $limit } points. The fewest points win, and players with equal points share a place.
+        [fixed_rounds] Rounds scored, as set in the options: { $scored_rounds }. The fewest points win, and players with equal points share a place.
+        [max_rounds] Rounds played, including void ones: { $rounds }. The fewest points win, and players with equal points share a place.
         [resigned] Nobody is left to play. The round counts as void, and nobody wins.
-       *[last_standing] All others are eliminated. The later a player is eliminated, the better their place. In the same round, the lower total finishes higher.
+       *[last_standing] All others are eliminated. The later a player is eliminated, the better their place. In the same round, fewer points finish higher.
     }
         { $totals }
 corsari-match_ended-scuttled = Round { $round }, { $seat }: { $card }
@@ -236,26 +242,29 @@ corsari-round_scored-why-scores = { $seat }: { $case ->
         [3] nobody overtook, so 0 points
        *[other] { $load } declared, { $received } handed over, { $surcharge } for being overtaken
     }. { $before } before, { SIGNED($change) }, now { $total }{ $floored ->
-        [true] {" "}(no total stays below zero)
+        [true] {" "}(raised to zero)
        *[false] {""}
     }
-corsari-match_ended-why-totals = { $seat }: { $total }
+corsari-match_ended-why-totals = { $seat }: { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}
 
 ## How it ended
 
 corsari-result = { $reason ->
-    [sweep] 🏆 { $winners } swept the seas and wins the match outright.
+    [sweep] 🏆 { $winners } made a sweep and wins the match.
     [first_bust] 🏆 The limit has been reached. { $winners_count ->
-        [one] { $winners } wins with the lowest total.
-       *[other] { $winners } win together with the lowest total.
+        [one] { $winners } wins with the fewest points.
+       *[other] { $winners } win together with the fewest points.
     }
     [fixed_rounds] 🏆 The last round is over. { $winners_count ->
-        [one] { $winners } wins with the lowest total.
-       *[other] { $winners } win together with the lowest total.
+        [one] { $winners } wins with the fewest points.
+       *[other] { $winners } win together with the fewest points.
     }
     [max_rounds] 🏆 The maximum number of rounds has been played. { $winners_count ->
-        [one] { $winners } wins with the lowest total.
-       *[other] { $winners } win together with the lowest total.
+        [one] { $winners } wins with the fewest points.
+       *[other] { $winners } win together with the fewest points.
     }
     [resigned] 🏳️ Everyone has resigned. The match ends without a winner.
    *[last_standing] 🏆 { $winners_count ->
@@ -263,7 +272,10 @@ corsari-result = { $reason ->
        *[other] { $winners } are the last ones left and win together.
     }
 }
-corsari-result-row = { $place }. { $seat }: { $score }
+corsari-result-row = { $place }. { $seat }: { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
 
 ## The board, and what only its owner sees
 
@@ -278,12 +290,12 @@ corsari-board_piles = Discard: { $discard ->
        *[other] { $pile_size } cards
     }
 corsari-board_scores = { $end_mode ->
-        [first_bust] Totals (over at { $limit }):
+        [first_bust] Points (over at { $limit }):
         [fixed_rounds] { $fixed_rounds ->
-            [one] Totals (one scored round):
-           *[other] Totals ({ $fixed_rounds } scored rounds):
+            [one] Points (one scored round):
+           *[other] Points ({ $fixed_rounds } scored rounds):
         }
-       *[last_standing] Totals (out at { $limit }):
+       *[last_standing] Points (out at { $limit }):
     }
     { $scores }
 corsari-board_scores-scores = { $seat }: { $total }{ $place ->
@@ -324,7 +336,7 @@ corsari-picture_turn = { $phase ->
     [draw] { $seat } to draw.
     [act] { $seat } has drawn and must discard or sail.
     [layout] { $seat } has hoisted the sails and is sorting their cards.
-    [press] A clean sweep by { $seat }, who is choosing two players to eliminate.
+    [press] A sweep by { $seat }, who is choosing two players to eliminate.
     [load] { $seat } has sailed. The others are choosing cards to add to the crew.
    *[over] The round is over.
 }
@@ -369,7 +381,7 @@ corsari-crew = Which cards are your crew?
     .step = crew
     .option = { $card }
 corsari-load = { $declarer } sails with a total of { $declared }. Which cards will you add to the crew?
-    .hint = { $declarer }’s crew: { $crew }. Score { $declared } or less to overtake. Prisoners are { $colour }.
+    .hint = { $declarer } is the declarer. The declarer’s crew: { $crew }. Score { $declared } or less to overtake. Prisoners are { $colour }.
     .proposal-best = Lowest total: { $total }
     .proposal-heaviest = Overtake with { $total } (costs the declarer most)
     .summary = Added: { $added }
@@ -391,7 +403,7 @@ corsari-loading = When another player sails, which cards do you add?
     .step = cards to add
     .ask = Ask me
     .best = Lowest total
-    .heaviest = Heaviest overtake, otherwise lowest total
+    .heaviest = Overtake with the highest total; otherwise lowest total
     .answer = When another player sails: { $answer }
 
 ## Why an answer was not taken
@@ -415,7 +427,7 @@ corsari-refused-bad_option = { $setting ->
 ## Options of a match
 
 corsari-option-limit = Limit
-    .hint = Players who reach this total are out. { $lo } to { $hi }, normally { $default }.
+    .hint = Players who reach this many points are out. { $lo } to { $hi }, normally { $default }.
     .value = { $value }
 corsari-option-first_dealer = First dealer
     .hint = By the rules, the player who was last aboard a ship. Choose a seat, or leave it to chance.
@@ -445,8 +457,8 @@ corsari-option-received = Stowaways handed over
     .hint = How the declarer is charged for an overtaker’s stowaways.
     .as_laid = as laid out
     .minimised = the least possible
-corsari-option-score_floor = Totals below zero
-    .hint = Can the −10 bonus take a total below zero?
+corsari-option-score_floor = Points below zero
+    .hint = Can the −10 bonus take a player’s points below zero?
     .none = allowed
     .zero = raised to zero
 corsari-option-scuttle_face = Scuttled card
@@ -457,12 +469,12 @@ corsari-option-last_tavern_card = Last tavern card
     .hint = Either taking it voids the round, or it can’t be taken.
     .void = voids the round
     .closed = stays in the tavern
-corsari-option-no_sail_first_lap = No sailing in lap one
+corsari-option-no_sail_first_lap = No sailing on the first turn
     .hint = Nobody may sail on their first turn of a round. Good for two players.
     .true = yes
     .false = no
 corsari-option-advice = Advice
-    .hint = Private hints: your total if you sailed now.
+    .hint = Shows you, and only you, your total if you sailed now.
     .true = yes
     .false = no
 
@@ -490,7 +502,7 @@ corsari-chapter-spec-8 = The AI seat
 
 corsari-rule-CO-0-1 = Corsari is a card game by Leo Colovini. These ids count the statements of a Japanese rule sheet of 2017, in reading order.
     .title = The game and its rule sheet
-corsari-rule-CO-0-2 = Two, three or four captains play.
+corsari-rule-CO-0-2 = The game is for two, three or four players.
     .title = Players
 corsari-rule-CO-0-3 = Recommended from age 8.
     .title = Age
@@ -526,7 +538,7 @@ corsari-rule-CO-5-2 = On your turn you draw one card: the top of the draw pile, 
     .title = Drawing a card
 corsari-rule-CO-5-3 = Taking the top of the tavern uncovers the next card. Its colour is the tavern colour from that moment on, for you too.
     .title = The tavern changes colour
-corsari-rule-CO-5-4 = After drawing you may declare departure: hoist the sails! That ends your turn, and the sailing begins.
+corsari-rule-CO-5-4 = After drawing you may declare departure: hoist the sails! Then you are the declarer, your turn ends, and the sailing begins.
     .title = Declaring departure
 corsari-rule-CO-5-5 = If you do not declare, discard one card face up. It may be the card you have just drawn.
     .title = Discarding
@@ -541,11 +553,11 @@ corsari-rule-CO-6-3 = A crew has at most two colours and no number twice. It cos
 corsari-rule-CO-6-4 = All other cards are stowaways. Each costs its number; the declarer announces the total.
     .title = Stowaways
 corsari-rule-CO-6-5 = The example in the rules: with the stowaways G1, V2 and Gy2, the total is 5.
-    .title = A worked total
+    .title = An example of a total
 corsari-rule-CO-6-6 = A second card with the same number as a crew card is a stowaway, even in a colour of the crew.
     .title = Two of a number
 corsari-rule-CO-6-7 = Everyone else sails too. Before sorting their own cards, they may add any number of cards to the declarer’s crew. They choose in secret and reveal at the same time.
-    .title = Loading
+    .title = Adding cards
 corsari-rule-CO-6-8 = An added card needs a colour that the declarer’s crew has and a number that it doesn’t have.
     .title = What may be added
 corsari-rule-CO-6-9 = With O1, O2, O7, O8, V3 and V10 aboard, the orange 9 may be added. The violet 7 may not, because there is already a 7 aboard.
@@ -565,12 +577,12 @@ corsari-rule-CO-8-2 = If your total is higher than the declarer’s, you score y
 corsari-rule-CO-8-3 = If your total is equal or lower, you overtake: you score −10, and your stowaways go to the declarer.
     .title = Overtaking the declarer
 corsari-rule-CO-8-4 = If all others have a higher total, the declarer scores 0.
-    .title = The declarer gets away
+    .title = The declarer is not overtaken
 corsari-rule-CO-8-5 = If anyone has overtaken, the declarer scores 10, plus the declared total, plus the totals of all who overtook.
     .title = The declarer is overtaken
 corsari-rule-CO-9-1 = Penalties add up from round to round.
-    .title = Running totals
-corsari-rule-CO-9-2 = A player who reaches the limit (normally 101) is out. With 100, you’re still afloat.
+    .title = Adding up penalties
+corsari-rule-CO-9-2 = A player who reaches the limit (normally 101) is out. With 100, you’re still in.
     .title = The limit
 corsari-rule-CO-9-3 = The remaining players play new rounds without them.
     .title = Next rounds
@@ -587,7 +599,7 @@ corsari-rule-spec-2-3 = Hand 12. Tavern 7, 8 or 9. Draw pile 78, 65 or 52 with 2
     .title = The numbers
 corsari-rule-spec-2-4 = The host can change the limit, the first dealer, the end of the match, the sweep and more. All options are fixed when the match starts.
     .title = Options of a match
-corsari-rule-spec-3-1 = Seats are numbered clockwise. The host may name the first dealer; otherwise it is drawn at random. All totals begin at 0.
+corsari-rule-spec-3-1 = Seats are numbered clockwise. The host may name the first dealer; otherwise it is drawn at random. Everyone begins with 0 points.
     .title = Starting a match
 corsari-rule-spec-3-2 = The player to the dealer’s left gets the first card, the dealer the last. The last tavern card laid down is its top. All cards of the tavern stay visible.
     .title = The deal, exactly
@@ -595,7 +607,7 @@ corsari-rule-spec-3-3 = When a player is out, the next round is set up for fewer
     .title = With fewer players
 corsari-rule-spec-4-1 = After every round, even a void one, the next active player deals.
     .title = From round to round
-corsari-rule-spec-4-2 = If your time runs out, you draw from the pile (or from the discard pile if the pile would make you sail) and discard that card. In a sailing, you get the best layout or load.
+corsari-rule-spec-4-2 = If your time runs out, you draw from the pile (or from the discard pile if the pile would make you sail) and discard that card. In a sailing, you get the best layout, or you add the cards that give the lowest total.
     .title = When time runs out
 corsari-rule-spec-4-3 = Only the last discard and the top of the tavern can be taken. Nothing is refilled or reshuffled. A declaration can’t be undone.
     .title = Turns, exactly
@@ -609,27 +621,27 @@ corsari-rule-spec-5-4 = The best layout is ready to confirm: the lowest total, t
     .title = The best layout
 corsari-rule-spec-5-5 = Your own crew and your added cards are on two ships, so a number may be on both. If the declarer’s crew has one colour, you can only add that colour. If it is empty, you can’t add cards.
     .title = Adding, exactly
-corsari-rule-spec-5-6 = The load with the lowest total is ready to confirm. If you overtake, your stowaways cost the declarer, so you are also shown the highest total that still overtakes.
-    .title = The heaviest overtake
-corsari-rule-spec-5-7 = The 10 points for being overtaken are charged once, and stowaways handed over count in full. Totals may drop below zero. Options: 10 per overtaker, the least that each overtaker could have laid out, no totals below zero.
+corsari-rule-spec-5-6 = When you may add cards, the choice with the lowest total is ready to confirm. If you overtake, your stowaways cost the declarer, so you are also shown the highest total that still overtakes.
+    .title = Overtaking with the highest total
+corsari-rule-spec-5-7 = The 10 points for being overtaken are charged once, and stowaways handed over count in full. A player’s points may drop below zero. Options: 10 per overtaker, the least that each overtaker could have laid out, no totals below zero.
     .title = Scoring, exactly
 corsari-rule-spec-5-8 = A sweep wins the match, even with a forced departure. Options: it counts as a normal round (others may tie at 0 and overtake), or it eliminates two opponents and no points are scored.
     .title = The sweep and its options
 corsari-rule-spec-5-9 = Doldrums: after three turns per player in a row with a draw from the discard pile, it closes until a player draws elsewhere. Option: the last tavern card can’t be taken, so no round is void.
     .title = Doldrums and last cards
-corsari-rule-spec-6-1 = Several players may be eliminated at once, but there is always one left. The later a player is eliminated, the better their place. In the same round, the lower total finishes higher, and equal totals share a place.
+corsari-rule-spec-6-1 = Several players may be eliminated at once, but there is always one left. The later a player is eliminated, the better their place. In the same round, fewer points finish higher, and players with equal points share a place.
     .title = Last one left
-corsari-rule-spec-6-2 = Option: nobody is eliminated. The match ends after the round in which a player reaches the limit. The lowest total wins.
+corsari-rule-spec-6-2 = Option: nobody is eliminated. The match ends after the round in which a player reaches the limit. The fewest points win.
     .title = First over the limit
-corsari-rule-spec-6-3 = Option: nobody is eliminated, and there is no limit. The match ends after a set number of scored rounds. The lowest total wins.
+corsari-rule-spec-6-3 = Option: nobody is eliminated, and there is no limit. The match ends after a set number of scored rounds. The fewest points win.
     .title = Fixed number of rounds
-corsari-rule-spec-6-4 = The player who made the sweep wins. The others follow by total, lowest first, then the players eliminated earlier.
+corsari-rule-spec-6-4 = The player who made the sweep wins. The others follow by points, fewest first, then the players eliminated earlier.
     .title = Places after a sweep
-corsari-rule-spec-6-5 = After 40 rounds, including void ones, the match ends and the lowest total wins. An option changes this maximum.
+corsari-rule-spec-6-5 = After 40 rounds, including void ones, the match ends and the fewest points win. An option changes this maximum.
     .title = Maximum rounds
 corsari-rule-spec-6-6 = A player who resigns gets default answers until the round is over. Then they are out, behind all players eliminated in that round, and can’t win. If everyone resigns, there is no winner.
     .title = Resigning
-corsari-rule-spec-7 = Secret: hands, cards drawn from the pile, the pile itself, the scuttled card, loads until all are in. Public: the tavern, every discard, the number of cards, totals.
+corsari-rule-spec-7 = Secret: hands, cards drawn from the pile, the pile itself, the scuttled card, and the cards that players add until all have answered. Public: the tavern, every discard, the number of cards, and everyone’s points.
     .title = What is secret
 corsari-rule-spec-8-4 = The AI knows only what its seat may see. It draws where it expects the best card, sails on a low total (lower as the round goes on), and overtakes as heavily as it can.
     .title = The AI seat

@@ -5,29 +5,29 @@ corsari-first-act = You now hold 13 cards, one too many. Most people discard a h
 corsari-first-layout = Your cards are now split into crew, prisoners and stowaways, and only stowaways cost points. Almost everyone takes the best layout as it is.
 corsari-first-scuttle = One of your 13 cards is put aside and costs nothing. Most people scuttle the highest card that would be a stowaway.
 corsari-first-crew = Your crew costs nothing, so it should hold as many high numbers as possible. Most people choose the two colours that take up the most points.
-corsari-first-load = When someone sails, everyone lays out their cards, and you may also add cards to that crew. Most people take the best load; if you can overtake, the heaviest overtake costs the declarer more.
-corsari-first-add = Cards that join the declarer’s crew cost you nothing. Most people add every card that fits.
-corsari-first-press = You sailed without a single stowaway, which eliminates two opponents. Most people name those with the lowest totals, because they are closest to winning.
-corsari-first-orders = This order answers for you when another player sails, so that the round does not wait for you. The lowest total is a safe choice.
+corsari-first-load = When someone hoists the sails, everyone lays out their cards, and you may also add cards to that player’s crew. Most people take the lowest total. If you can overtake, laying out more stowaways costs the player who sailed more.
+corsari-first-add = Cards that you add to the crew of the player who sailed cost you nothing. Most people add every card that fits.
+corsari-first-press = You sailed without a single stowaway, which eliminates two opponents. Most people name those with the fewest points, because they are closest to winning.
+corsari-first-orders = This order answers for you when another player sails, so that the round doesn’t wait for you. The lowest total is a safe choice.
 
 ## Why the AI answers as it does
 
-corsari-reason-draw_sweeps = This card leaves no stowaway at all: a total of 0.
+corsari-reason-draw_sweeps = With this card you have no stowaway at all: a total of 0.
 corsari-reason-draw_known = This open card leads to a total of { $total }, lower than the pile would on average.
 corsari-reason-draw_unknown = A card from the pile leads to a total of about { $total } on average, lower than the open cards would.
-corsari-reason-void_round = With a total of { $total } in lap { $lap }, a void round is better than going on.
-corsari-reason-empty_tavern = With a total of { $total } in lap { $lap }, the round is better brought to an end: { $tavern_size } tavern cards are left after this one, and the last voids it.
-corsari-reason-sweep = Without a single stowaway this sailing is a sweep.
+corsari-reason-void_round = On your turn no. { $lap } of this round, a total of { $total } is so high that a void round is better than going on.
+corsari-reason-empty_tavern = On your turn no. { $lap } of this round, a total of { $total } is so high that a void round would be best. Taking the last tavern card brings one about. After this card, { $tavern_size } are left.
+corsari-reason-sweep = You have no stowaway at all, so sailing now is a sweep.
 corsari-reason-low_risk_of_overtake = { $percent ->
-        [none] A total of { $total } in lap { $lap } is low enough: an overtake is unlikely.
-       *[other] A total of { $total } in lap { $lap } is low enough: it is overtaken in about { $percent } of 100 cases.
+        [none] On your turn no. { $lap } of this round, a total of { $total } is low enough to sail: an overtake is unlikely.
+       *[other] On your turn no. { $lap } of this round, a total of { $total } is low enough to sail: it is overtaken in about { $percent } of 100 cases.
 }
 corsari-reason-risk_of_overtake = { $percent ->
-        [none] A total of { $total } in lap { $lap } is too high to sail: an overtake is likely. The discard costs least.
-       *[other] A total of { $total } in lap { $lap } is too high to sail: it is overtaken in about { $percent } of 100 cases. The discard costs least.
+        [none] On your turn no. { $lap } of this round, a total of { $total } is too high to sail: an overtake is likely. This discard leaves the lowest total.
+       *[other] On your turn no. { $lap } of this round, a total of { $total } is too high to sail: it is overtaken in about { $percent } of 100 cases. This discard leaves the lowest total.
 }
-corsari-reason-wait_for_sweep = A total of { $total } is so low that waiting for 0, and a sweep, promises more.
-corsari-reason-may_not_sail = Sailing is not allowed yet, and this discard costs least.
-corsari-reason-lowest_total = No other way gives a lower total than { $total }.
-corsari-reason-overtake = A total of { $total } still overtakes { $declared }, and the declarer has to take these stowaways.
-corsari-reason-press_leaders = These two have the lowest totals.
+corsari-reason-wait_for_sweep = A total of { $total } is so low that it pays to wait for 0, which is a sweep.
+corsari-reason-may_not_sail = Sailing is not allowed yet. This discard leaves the lowest total.
+corsari-reason-lowest_total = This gives { $total }, the lowest total possible.
+corsari-reason-overtake = A total of { $total } still overtakes { $declared }, and the player who sailed has to take these stowaways.
+corsari-reason-press_leaders = These two have the fewest points.

@@ -5,9 +5,9 @@ kaiser-pitch = The high seas, 1914 to 1918: hunt merchants with your raiders, hu
     .title = The Kaiser’s Pirates
     .length = { $lo } to { $hi } players (alone against the Phantom), about 30 to 45 minutes a round (or some weeks by message)
     .how =
-        You command German ships and merchants of your own, and the Royal Navy against everyone else’s German ships.
+        You command German ships and merchant ships (merchants) of your own, and the Royal Navy against everyone else’s German ships.
         On your turn, lay action cards beside your ships and carry out attacks: the attacker’s best die against the defender’s.
-        You score for ships you sink, prizes you take and merchants you bring home. The round ends with the last action card. The most points after all rounds win.
+        You score for ships you sink or capture and for merchants you bring home. The round ends with the last action card. The most points after all rounds win.
     .aliases = Kaiser, The Kaisers Pirates
 
 ## Terms
@@ -325,7 +325,7 @@ kaiser-mod = { $why ->
 ## Options of a match
 
 kaiser-option-teams = Teams
-    .hint = Partners sit opposite each other. Don’t talk about cards: only Exchange Information passes them on.
+    .hint = Team-mates sit opposite each other. Don’t talk about cards: only Exchange Information passes them on.
     .true = two teams of two
     .false = no teams
 kaiser-option-deck_size = Action cards, round 1
@@ -430,11 +430,11 @@ kaiser-option-refuge_safe = Refuge keeps out cards too
     .true = yes
     .false = no
 kaiser-option-team_refuge_transfer = Leaving refuge in teams
-    .hint = In teams, a ship that leaves its refuge joins the partner: always, or if its owner wants.
+    .hint = In teams, a ship that leaves its refuge joins the team-mate: always, or if its owner wants.
     .mandatory = always
     .optional = if its owner wants
 kaiser-option-auto_safe_passage = Automatic safe passage
-    .hint = A merchant that survives an attack undamaged may try for port. It can only gain by trying.
+    .hint = A merchant that survives an attack undamaged may try to reach port. Trying costs nothing.
     .true = always tried
     .false = asked each time
 kaiser-option-reaction_prompts = Asking for reactions
@@ -469,7 +469,8 @@ kaiser-board_round = **Round { $round }** · { $seat ->
         [0] {""}
        *[other] {" "}· discards, from the top: { $top }
     }
-    👁️ identified · 💥 damaged · ⛽ low on supply · 🏝️ in refuge · (VA)
+    ⚓ warship · 🏴‍☠️ raider · 🚢 merchant · (victory amount, VA) · ✋ cards in hand
+    👁️ identified · 💥 damaged · ⛽ low on supply · 🏝️ in refuge
 kaiser-board_force = **{ $seat }** · ✋ { $hand_size } · VA { $exact ->
         [true] { $least }
        *[false] { $least } to { $most }
@@ -546,7 +547,7 @@ kaiser-round_start = 📜 **Round { $round }**{ $extra ->
        *[other] {" "}Options: { $options }.
     }{ $teams ->
         [true] { $round ->
-            [1] {"\u000A"}🤝 Partners sit opposite each other. Never say, hint at or show what you hold, not even to your partner.
+            [1] {"\u000A"}🤝 Team-mates sit opposite each other. Never say, hint at or show what you hold, not even to your team-mate.
            *[other] {""}
         }
        *[none] {""}
@@ -567,7 +568,7 @@ kaiser-dealt_hand = { $hand_count ->
         [0] {""}
        *[other] 🎴 Your hand: { $hand }
     }
-    .why = Nobody else sees your hand, not even a partner. Every card has two uses: sideways it sends a ship or the Royal Navy to attack, upright it does what its name says.
+    .why = Nobody else sees your hand, not even a team-mate. Every card has two uses: sideways it sends a ship or the Royal Navy to attack, upright it does what its name says.
 kaiser-first_rolled = 🎲 Who begins? { $faces }{ $seat ->
         [none] {" "}All tied, so everyone rolls again.
        *[other] {""}
@@ -707,7 +708,7 @@ kaiser-declared = { $attack ->
     }
 kaiser-reacted = { $window ->
         [after_sinking] 🛡️ Too late to save { $target }, but { $seat } answers: { $card }!
-        [recall_late] 🛡️ { $seat } hasn’t forgotten the loss: { $card }!
+        [recall_late] 🛡️ { $seat } answers the loss: { $card }!
        *[other] 🛡️ { $seat } answers: { $card }!
     }
     .act = answers with { $card }
@@ -749,7 +750,7 @@ kaiser-roll = 🎲 { $purpose ->
         [amc_guns] … and fires back: { $ours } · { $theirs }
         [trap] The merchant fires back: { $ours } · { $theirs }
         [duel] Guns: { $ours } · { $theirs }
-        [safe_passage] Run for port: { $ours } · hunters of { $theirs }
+        [safe_passage] Safe passage: { $ours } · hunters of { $theirs }
         [break_contact] Break Contact: { $ours } · { $theirs }
         [shallow_run] Into the shallows: { $ours } · shoals under { $theirs }
         [razzle_dazzle] Dazzle paint: { $ours } · { $theirs }
@@ -814,7 +815,7 @@ kaiser-damaged = 💥 { $ship } of { $seat } is damaged{ $damage ->
         [1] {""}
        *[other] {" "}({ $damage } times)
     }.
-    .why = A damaged ship defends with −2, and a damaged German ship also attacks with −2. A damaged merchant can’t be captured and can’t run for port.
+    .why = A damaged ship defends with −2, and a damaged German ship also attacks with −2. A damaged merchant can’t be captured and can’t try safe passage (run for port).
 kaiser-repaired = 🔧 { $ship } of { $seat } is repaired{ $damage ->
         [0] {""}
        *[other] , though not fully
@@ -844,7 +845,7 @@ kaiser-safe = 🏁 { $ship } reaches port and counts for { $seat }{ $doubled ->
     }.
     .why = { $doubled ->
         [true] A prize that reaches port counts double for the player who captured it.
-       *[false] A merchant that survives an attack undamaged may try for a friendly port.
+       *[false] A merchant that survives an attack undamaged may try to reach a friendly port (safe passage).
     }
 kaiser-card_scored = 🏅 { $card } counts for { $seat }.
     .why = Merchant cruisers, Q-Ships and submarines count for the player who sinks them.
@@ -927,7 +928,7 @@ kaiser-wished = 🤝 { $seat } asks for: { $wish ->
         [attacks] attack cards
        *[nothing] nothing special
     }.
-    .why = Before partners exchange cards, each may send one of a few fixed wishes. They may say nothing else about cards.
+    .why = Before team-mates exchange cards, each may send one of a few fixed wishes. They may say nothing else about cards.
 kaiser-exchanged = 🤝 { $seat } and { $partner } exchange cards: { $gifts }.{ $got_count ->
         [none] {""}
        *[other] {" "}You gave { $gave_count ->
@@ -972,7 +973,7 @@ kaiser-phantom_idle = 👻 { $action ->
         [damage_control] There is nothing to repair
         [deception] Such a card already lies in front of you
         [fog_bank] Such a card already lies in front of you
-        [fair_seas] No merchant can run for port
+        [fair_seas] No merchant can try safe passage
         [heavy_weather] The storm finds no damaged ship
         [interned] There is nothing to intern
         [interrogate] There is nobody to interrogate
@@ -1007,7 +1008,7 @@ kaiser-score = 🏁 Scored by { $seat }: **{ $va }** VA.{ $struck_count ->
     .why = This counts the ships in the victory pile and the prizes still at sea. German ships count only up to the number of merchants scored. Any excess is removed at random.
 kaiser-round_points = 🏆 Round { $round } is over. Round points:
     { $rows }
-    .why = Each seat gets one point for every seat with the same VA or less, including itself. A seat without VA gets none.
+    .why = Each player gets one round point for every player with the same VA or less, themselves included. A player without VA gets none.
 kaiser-round_points-rows = { $seat }: { LESS($total, $points) } + { $points } = **{ $total }** ({ $amount } VA)
 kaiser-carried = { $ships_count ->
         [0] {""}
@@ -1016,7 +1017,7 @@ kaiser-carried = { $ships_count ->
     .why = Each ship kept costs a card of the next hand. Raiders begin disguised again.
 kaiser-fleets_sorted = 🤝 Ships for the next round:
     { $fleets }
-    .why = In team play, a ship may be kept, offered to the partner or given up. Everyone decides at the same time.
+    .why = In team play, a ship may be kept, offered to the team-mate or given up. Everyone decides at the same time.
 kaiser-fleets_sorted-fleets = { $seat }: keeps { $keep_count ->
     [0] nothing
    *[other] { $keep }
@@ -1028,7 +1029,7 @@ kaiser-match_end = { kaiser-result }
     { $rows }
     .drawn = { $rows }
     .brief = { kaiser-result }
-    .why = The most round points win (in team play, those of both partners together). On a tie, the higher VA of all rounds decides, then extra rounds.
+    .why = The most round points win (in team play, those of both team-mates together). On a tie, the higher VA of all rounds decides, then extra rounds.
 kaiser-match_end-rows = { $seat }: **{ $points }** ({ $amount } VA)
 kaiser-seat_resigned = 🏳️ { $seat } resigns. The seat stays in the match but plays no more cards.
     .why = The seat gets default answers until the end. Its ships stay at sea and can be sunk, and it still draws a card each turn.
@@ -1120,7 +1121,7 @@ kaiser-play = Your turn. What will you do next?
     .resupply = { $prize } supplies { $ship }
     .end_turn = { $id ->
         [end_turn] End the turn
-       *[other] End the turn and order the discards
+       *[other] End the turn and choose the order of the discards
     }
 kaiser-ahead = Your turn. Plan your moves in order.
     .hint = They are played one after the other, even while you’re away. If one is no longer possible, you are asked. To choose move by move, change your standing orders.
@@ -1199,7 +1200,7 @@ kaiser-targets = { $what } attacks { $count } merchants: which ones, in what ord
     .option = { $ship } · VA { kaiser-ship_line }
 kaiser-assists = { $what } attacks. Which of your upright cards help?
     .hint = { $hi ->
-        [0] None of them can help here. You are asked anyway, so that nobody can tell.
+        [0] None of them can help here. You are asked anyway, so that nobody can tell what you hold.
        *[other] They are turned up now and make the attack stronger. You may choose none.
     }
     .group = Choose cards…
@@ -1238,12 +1239,12 @@ kaiser-intelligence_order = In what order do they go back? (First = next to be d
        *[other] { $copy }
     }
 kaiser-breakout_gift = Two ships break out: which one goes to { $partner }?
-    .hint = In team play, you keep one and your partner gets the other. VA is what it is worth, ⚔️ the dice it attacks with, 🛡️ the dice it defends with.
+    .hint = In team play, you keep one and your team-mate gets the other. VA is what it is worth, ⚔️ the dice it attacks with, 🛡️ the dice it defends with.
     .group = Choose a ship…
     .option = { $ship } · VA { kaiser-ship_line }
 kaiser-refuge_transfer = { $ship } leaves its refuge: does it join { $partner }?
-    .hint = In team play, a ship may join the partner’s force here.
-    .yes = It joins the partner
+    .hint = In team play, a ship may join the team-mate’s force here.
+    .yes = It joins the team-mate
     .no = It stays with me
 kaiser-discard_order = In what order will you discard? (The last one lies on top.)
     .hint = Anyone may look at the top two, and Wireless Intercept takes them.
@@ -1369,7 +1370,7 @@ kaiser-recall_late = { $seat } is about to end the turn. Recall { $ships_count -
         [one] { $ships }
        *[other] one of { $ships }
     }?
-    .hint = It sank a merchant of yours this turn. This is your last chance to send it home for good with Recalled.
+    .hint = A ship that sank a merchant of yours this turn may be sent home for good with Recalled.
     .pass = Pass
     .option = { $card }
     .answer = { $answer }
@@ -1394,15 +1395,15 @@ kaiser-mistaken_pick = Mistaken Identity: which ship will you offer for { $ship 
     .hint = If your roll is higher, the two swap places in the victory piles. The cheaper the ship you give, the better.
     .group = Choose a ship…
     .option = { $ship } · VA { kaiser-ship_line }
-kaiser-safe_passage = { $ship } survived undamaged. Run for port?
-    .hint = If its roll is higher than its hunters’, it counts for you at once (a prize counts double). If not, you lose nothing.
-    .try = Run for port
+kaiser-safe_passage = { $ship } survived undamaged. Try safe passage (run for port)?
+    .hint = If it rolls higher than its hunters, it counts for you at once (a prize counts double). If not, you lose nothing.
+    .try = Try safe passage
     .stay = Stay at sea
 
 ## Questions: partners, rounds and the Phantom
 
 kaiser-wish = What do you want from { $partner }?
-    .hint = You’re about to exchange cards. This is all you may tell your partner.
+    .hint = You’re about to exchange cards. This is all you may tell your team-mate.
     .group = Choose a wish…
     .nothing = Nothing special
     .reactions = Reaction cards
@@ -1411,7 +1412,7 @@ kaiser-wish = What do you want from { $partner }?
     .attacks = Attack cards
     .answer = I want: { $answer }
 kaiser-exchange = Which cards will you give to { $partner }?
-    .hint = Any number, or none. You get your partner’s cards at the same time.
+    .hint = Any number, or none. You get your team-mate’s cards at the same time.
     .group = Choose cards…
     .option = { $copy ->
         [none] { $card }
@@ -1425,14 +1426,14 @@ kaiser-carry = { $most ->
     .group = Choose…
     .option = { $ship } · VA { kaiser-ship_line }
 kaiser-carry_fate = { $ship }: what will you do with it?
-    .hint = Each ship you keep costs a card of the next hand. Your partner may take ships you offer.
+    .hint = Each ship you keep costs a card of the next hand. Your team-mate may take ships you offer.
     .step = a ship’s fate
     .give_up = Give it up
     .keep = Keep it for the next round
-    .offer = Offer it to the partner
+    .offer = Offer it to the team-mate
     .answer = { $ship }: { $answer }
 kaiser-carry_swap = Which ships will you start the next round with? (At most { $most })
-    .hint = Choose from your kept ships and those your partner offers. Each costs a card of the next hand.
+    .hint = Choose from your kept ships and those your team-mate offers. Each costs a card of the next hand.
     .group = Choose ships…
     .option = { $ship } · VA { kaiser-ship_line }
 kaiser-tournament_pick = Which ship will you take?
@@ -1441,8 +1442,8 @@ kaiser-tournament_pick = Which ship will you take?
     .option = { $ship } · VA { kaiser-ship_line }
 kaiser-pp_choice = { $about ->
         [ship] The Phantom attacks: with which ship?
-        [target] The Phantom attacks: which ship?
-        [fair_seas] Fair Seas for the Phantom: which ship runs for port?
+        [target] The Phantom attacks: which ship is the target?
+        [fair_seas] Fair Seas for the Phantom: which ship tries safe passage?
         [damage_control] The Phantom repairs: which ship?
         [island_refuge] The Phantom seeks refuge: with which ship?
         [lay_mines] The Phantom lays mines: with which raider?
@@ -1499,12 +1500,12 @@ kaiser-least_orders = From which VA up do you want to be asked about a ship?
     .hint = For ships worth less, the bot passes for you. With 0, you are asked about every ship. The highest VA is 16.
     .step = lowest VA
     .answer = Ask me from this VA on: { $answer }
-kaiser-passage_orders = Safe passage: should your merchants run for port?
-    .hint = Only for tables without automatic safe passage. You can only gain by running.
+kaiser-passage_orders = Safe passage: should your merchants try to reach port after an attack?
+    .hint = Only for tables without automatic safe passage. You can only gain by trying.
     .step = safe passage
     .group = Choose…
     .ask = Ask me
-    .try = Always run for port
+    .try = Always try
     .stay = Always stay at sea
     .answer = Safe passage: { $answer }
 kaiser-timing_orders = When should the bot pass for you?
@@ -1526,7 +1527,7 @@ kaiser-moves_orders = How do you want to choose the moves of your turn?
 kaiser-refused-bad_option = { $option ->
     [teams] Teams need four players. Add an AI, or turn teams off in the options.
    *[other] { $setting ->
-        [none] These options can’t be combined: “After 1914” removes ships that the tournament balance needs, and its two sub-options need “After 1914”.
+        [none] These options can’t be combined: “After 1914” removes ships that the tournament balance needs. “Without Breakout” and “fewer merchants” need “After 1914”.
        *[other] That value isn’t allowed for the option “{ $setting }”.
     }
 }

@@ -78,7 +78,7 @@ kaiser-picture_counted = { $how ->
         [one] 1 merchant
        *[other] { $n } merchants
     }
-    [safe] { $n } in safe passage
+    [safe] { $n } reached port
     [prize] { $n ->
         [one] 1 prize
        *[other] { $n } prizes
@@ -145,7 +145,7 @@ kaiser-picture_effect = { $kind ->
     [second_chance] an extra turn
     [shallow_run] escapes, maybe damaged
     [shipping_lanes] warship attacks all
-    [slim_pickings] cancels or limits an intercept
+    [slim_pickings] stops or limits an attack
     [special_cargo] sunk merchants count double
     [submarine_u] torpedoes a merchant
     [submarine_uc] torpedo or mines
@@ -227,7 +227,7 @@ kaiser-picture_fleet-row = { $name } { $va }{ $identified ->
    *[other] {""}
 }
     .separator = {", "}
-kaiser-picture_table = Committed: { $slots }.
+kaiser-picture_table = Cards on the table: { $slots }.
 kaiser-picture_table-slots = { $ship ->
     [none] { kaiser-picture_place }
    *[other] { $ship }

@@ -7,17 +7,17 @@ kaiser-about-card = { $letters ->
     [blockade_runner] Action: try to resupply each of your German ships that is low on supply
     [boarding_party] Assist: capture the merchant as a prize instead of sinking it
     [bounding_main] Action, teams only: the next player loses their next turn
-    [break_contact] Reaction, by day: roll to slip away from an intercept
+    [break_contact] Reaction, by day: roll to slip away from an attack by a ship or the Royal Navy
     [breakdown] Action: roll to damage an undamaged enemy warship or raider
     [breakout] Action: roll to gain one or two new German ships
     [collier] Action: resupply all your ships that are low on supply, no roll
     [damage_control] Action: repair one of your ships, no roll
     [deception] Action: on their next turn an enemy may only play one random card from their hand
-    [exchange_information] Action, teams only: swap hand cards with your partner
+    [exchange_information] Action, teams only: swap hand cards with your team-mate
     [fair_seas] Action: one of your undamaged merchants or prizes tries safe passage at +1
     [fast_ship] Reaction, by day: −2 on a raider’s attack on your undamaged merchant
     [fog_bank] Action: an enemy loses their next turn, but their ships are safe until then
-    [good_hunting] Assist: your raider attacks two merchants in one intercept
+    [good_hunting] Assist: your raider attacks two merchants, one after the other
     [heavy_weather] Action: every damaged ship, yours too, may be lost; nobody scores it
     [intelligence] Action: look at an enemy’s hand, or see and reorder the next action cards
     [interned] Action: roll to put an enemy warship, or identified raider or prize, out of play
@@ -38,11 +38,11 @@ kaiser-about-card = { $letters ->
     [rendezvous_missed] Action: roll to leave each of an enemy’s German ships low on supply
     [sail_q_ship] Reaction to a torpedo at a sailing merchant: fight the submarine
     [scuttle] Action: remove one of your damaged German ships or prizes; nobody scores it
-    [searchlight] Assist: +3 on the attack of a night intercept
+    [searchlight] Assist: +3 on an attack by a ship or the Royal Navy at night
     [second_chance] Action: take one more turn after this one
-    [shallow_run] Reaction, by day: avoids the intercept for certain, but you may be damaged or sunk
-    [shipping_lanes] Assist: your warship attacks all of an enemy’s merchants in one intercept
-    [slim_pickings] Reaction: cancels an intercept of one merchant, or leaves one of several targets
+    [shallow_run] Reaction, by day: avoids the attack for certain, but you may be damaged or sunk
+    [shipping_lanes] Assist: your warship attacks all of an enemy’s merchants, one after the other
+    [slim_pickings] Reaction: stops an attack on one merchant; of several, leaves one under attack
     [special_cargo] Assist: merchants sunk by this attack score double
     [submarine_u] Action: torpedo one enemy merchant; no raider needed
     [submarine_uc] Action: torpedo one enemy merchant, or mine all of that enemy’s merchants
@@ -70,13 +70,13 @@ kaiser-rule-KP-1-1 = Four decks: 20 German ships, 60 merchants, 100 action cards
     .title = The decks
 kaiser-rule-KP-1-1-1 = A German ship is one of 6 warships or one of 14 raiders; it has attack dice, defence dice and a victory amount (VA) of 6 to 16. A merchant has defence, challenge and response dice and a VA: 13 are worth 3, 19 worth 5, 19 worth 7 and 9 worth 9.
     .title = Ships
-kaiser-rule-KP-1-1-2 = Action cards are of 47 kinds: 50 ordinary action cards (brown), 31 reactions (blue) and 19 assists (green); Reflag is blue and brown. Each has two halves: upright the action, sideways an intercept with its own dice, some at night. Every card can be used as an intercept.
+kaiser-rule-KP-1-1-2 = Action cards are of 47 kinds: 50 ordinary action cards (brown), 31 reactions (blue) and 19 assists (green); Reflag is blue and brown. Each has two halves: upright what the card does, sideways an intercept, some at night. An intercept is an attack by one of your ships with its own dice, or by the Royal Navy with the dice on the card. Every card can be used as an intercept.
     .title = Action cards
 kaiser-rule-KP-1-1-3 = Solitaire cards act for the Phantom in a match for one player (KP 5.0). Other matches don’t use them.
     .title = Solitaire cards
 kaiser-rule-KP-1-1-4 = A coin shows the dice of one roll: attack (also mines, torpedo, gun and depth charge), defence, challenge or response. Marks on cards: night (−1 on the attack), mines (Berlin, Iltis, Meteor, Möwe, Wolf), raider, and coal, sail, little wolf and fast, which only the options of KP 6.0 use.
     .title = Coins and marks
-kaiser-rule-KP-1-2 = Red d4, white d6, green d8, blue d10 (its 0 is 10). Where several dice are rolled, only the highest counts; they are never added up.
+kaiser-rule-KP-1-2 = Red dice (d4) go from 1 to 4, white (d6) to 6, green (d8) to 8 and blue (d10) to 10; a 0 on a blue die is 10. Where several dice are rolled, only the highest counts; they are never added up.
     .title = Dice
 kaiser-rule-KP-1-3-1 = A damaged ship has a red marker: one at most, unless KP 6.8 is in use. Warships, raiders, merchants and prizes can be damaged.
     .title = Damage markers
@@ -99,7 +99,7 @@ kaiser-rule-KP-2-1-4 = The table may agree on another number of action cards, at
     .title = Another deck size
 kaiser-rule-KP-2-1-5 = Everyone gets 3 German ships, 3 merchants and 6 action cards. The rest are three draw piles.
     .title = The deal
-kaiser-rule-KP-2-2 = Your ships lie face up, German ships in front and merchants behind. Your hand is secret, from a partner too.
+kaiser-rule-KP-2-2 = Your ships lie face up, German ships in front and merchants behind. Your hand is secret, from a team-mate too.
     .title = Your force and your hand
 kaiser-rule-KP-2-3 = At the end of a round your victory amount (VA) is counted; it is compared with the others’ and gives round points.
     .title = Scoring a round
@@ -111,7 +111,7 @@ kaiser-rule-KP-2-3-3 = You get one round point for each player whose VA is no hi
     .title = Round points
 kaiser-rule-KP-2-4 = Between rounds all markers are removed, and Island Refuge, Deception and Fog Bank too. All merchants, and German ships that nobody keeps, go face up under their decks. All action cards are gathered again.
     .title = Between rounds
-kaiser-rule-KP-2-4-1 = Before another round everyone chooses in secret, all at once, one surviving German ship to keep, or none (up to three with KP 6.7). Ships can’t be given away, except to a partner (KP 4.9).
+kaiser-rule-KP-2-4-1 = Before another round everyone chooses in secret, all at once, one surviving German ship to keep, or none (up to three with KP 6.7). Ships can’t be given away, except to a team-mate (KP 4.9).
     .title = Keeping a ship
 kaiser-rule-KP-2-4-2 = Everyone gets three new merchants.
     .title = New merchants
@@ -175,7 +175,7 @@ kaiser-rule-KP-3-3-9 = Action: remove the damage marker (one, with KP 6.8) from 
     .title = Damage Control
 kaiser-rule-KP-3-3-10 = Action: put it in front of an enemy who has no Deception or Fog Bank. On their next turn they commit nothing: they are shown one random card of their hand and may play only that one, as an action and never as an intercept (Lay Mines: on a raider with the mine mark, not in refuge). Assists, and reactions other than Reflag, can’t be played so. The card and Deception are then discarded, and they draw as usual. Their ships may still leave refuge. Their reactions on other players’ turns are free. Intercept half: blue d10, red d4, night.
     .title = Deception
-kaiser-rule-KP-3-3-11 = Action in team play only: you and your partner each choose, in secret and at once, any number of hand cards to hand over; then they change hands. Committed cards can’t go. Before that each of you may send one ready-made wish; you may not name or show cards. In other games it is only an intercept card. Intercept half: blue d10, white d6.
+kaiser-rule-KP-3-3-11 = Action in team play only: you and your team-mate each choose, in secret and at once, any number of hand cards to hand over; then they change hands. Committed cards can’t go. Before that each of you may send one ready-made wish; you may not name or show cards. In other games it is only an intercept card. Intercept half: blue d10, white d6.
     .title = Exchange Information
 kaiser-rule-KP-3-3-12 = Action: one of your undamaged merchants or prizes tries safe passage. Roll its challenge dice, +1, against the response dice on its card, which an enemy rolls. Higher: it goes to your victory pile, a prize counting double. Intercept half: blue d10, green d8.
     .title = Fair Seas
@@ -227,7 +227,7 @@ kaiser-rule-KP-3-3-35 = Action: remove one of your damaged warships, raiders or 
     .title = Scuttle
 kaiser-rule-KP-3-3-36 = Assist to a night intercept by your ship or the Royal Navy: +3 on each attack of it, so +2 with the night’s −1. Reactions barred at night stay barred. Intercept half (HMS Pegasus): blue d10, green d8, red d4.
     .title = Searchlight
-kaiser-rule-KP-3-3-37 = Action, once a turn: after this turn you take one more, with all limits of a turn anew. In that turn Second Chance and Wireless Intercept can’t be played. There is no extra turn if your draw ends the round. Intercept half: blue d10, red d4, night.
+kaiser-rule-KP-3-3-37 = Action, once a turn: after this turn you take one more, and all limits of a turn apply afresh. In that turn Second Chance and Wireless Intercept can’t be played. There is no extra turn if your draw ends the round. Intercept half: blue d10, red d4, night.
     .title = Second Chance
 kaiser-rule-KP-3-3-38 = Reaction to an intercept of your ship by a warship, a raider, the Royal Navy or Interrogate; not at night, against Surprise Attack or in refuge. The intercept is avoided in any case. Then roll blue d10 and red d4, −2 if your ship is damaged, against blue d10. Higher: no harm. Otherwise it is damaged, or sunk if it was damaged already, and goes to the attacker’s pile (never doubled, no Recalled). A merchant or prize still undamaged may try safe passage. See also KP 6.6.2, 6.8 and 6.10. Intercept half: blue d10, white d6.
     .title = Shallow Run
@@ -251,7 +251,7 @@ kaiser-rule-KP-3-3-47 = Action, once a turn and not in an extra turn: take the t
     .title = Wireless Intercept
 ## Attacks and reactions
 
-kaiser-rule-KP-3-2 = At the start of your turn you commit any cards of your hand, face down. Only these can be played in the turn, except Reflag, which may come from your hand (KP 3.3.32). They don’t come back to your hand. Turn them up one at a time in any order; you need not play them all.
+kaiser-rule-KP-3-2 = At the start of your turn you commit any cards of your hand: you lay them face down. Only these can be played in the turn, except Reflag, which may come from your hand (KP 3.3.32). They don’t come back to your hand. Turn them up one at a time in any order; you need not play them all.
     .title = Committing cards
 kaiser-rule-KP-3-2-1 = You place each card, and can’t change that later: sideways on your warship or raider, which will intercept merchants; sideways in front of your ships, a Royal Navy intercept; upright in front, an action or an assist (a reaction there is a bluff); Lay Mines upright on a raider with the mine mark. One card for each ship, none on a ship in refuge. Everyone sees where the cards lie. Assists are turned up only with an attack.
     .title = Where cards lie
@@ -275,32 +275,32 @@ kaiser-rule-KP-3-2-9 = The rulebook shows three turns here as examples. They add
 
 ## Teams
 
-kaiser-rule-KP-4-0 = Four players may form two teams of two. Partners don’t see each other’s hands and may not speak of particular cards; they may say how strong they are in attack or defence. No card passes between them except by Exchange Information.
+kaiser-rule-KP-4-0 = Four players may form two teams of two. Team-mates don’t see each other’s hands and may not speak of particular cards; they may say how strong they are in attack or defence. No card passes between them except by Exchange Information.
     .title = Two teams
-kaiser-rule-KP-4-1 = Partners sit opposite each other, so that the teams take turns.
+kaiser-rule-KP-4-1 = Team-mates sit opposite each other, so that the teams take turns.
     .title = Seats
-kaiser-rule-KP-4-2 = Nothing harmful can be aimed at your partner’s ships, and you score nothing from them. Heavy Weather still tests them.
-    .title = Your partner’s ships
+kaiser-rule-KP-4-2 = Nothing harmful can be aimed at your team-mate’s ships, and you score nothing from them. Heavy Weather still tests them.
+    .title = Your team-mate’s ships
 kaiser-rule-KP-4-3 = Your enemies are the players of the other team.
     .title = Enemies
-kaiser-rule-KP-4-4 = Cards that help ships help only your own, not your partner’s.
+kaiser-rule-KP-4-4 = Cards that help ships help only your own, not your team-mate’s.
     .title = Helpful cards
-kaiser-rule-KP-4-5 = You can’t react to an attack on your partner.
-    .title = No reaction for a partner
-kaiser-rule-KP-4-6 = A ship that leaves Island Refuge goes to your partner (or may stay with you, if the table chose so).
+kaiser-rule-KP-4-5 = You can’t react to an attack on your team-mate.
+    .title = No reaction for a team-mate
+kaiser-rule-KP-4-6 = A ship that leaves Island Refuge goes to your team-mate (or may stay with you, if the table chose so).
     .title = Leaving refuge
-kaiser-rule-KP-4-7 = If Breakout gives you two ships, one of your choice goes to your partner. A single ship stays with you.
+kaiser-rule-KP-4-7 = If Breakout gives you two ships, one of your choice goes to your team-mate. A single ship stays with you.
     .title = Breakout
 kaiser-rule-KP-4-8 = Everyone has a victory pile and round points of their own. A team gets 7 points at most in a round and usually at least 3.
     .title = Points
-kaiser-rule-KP-4-9 = Before another round you may keep a ship (up to three with KP 6.7) and offer others to your partner, who may take offered ships instead of own ones, up to the same limit. The hand is smaller for each ship that you start with.
+kaiser-rule-KP-4-9 = Before another round you may keep a ship (up to three with KP 6.7) and offer others to your team-mate, who may take offered ships instead of own ones, up to the same limit. The hand is smaller for each ship that you start with.
     .title = Keeping ships
-kaiser-rule-KP-4-10 = The team with more round points together wins. A tie goes to the higher VA of both partners; if that is equal too, a further round is played.
+kaiser-rule-KP-4-10 = The team with more round points together wins. A tie goes to the higher VA of both team-mates; if that is equal too, a further round is played.
     .title = The winning team
 
 ## Alone against the Phantom
 
-kaiser-rule-KP-5-0 = You play alone against the Phantom, whose seat solitaire cards guide. All rules hold, except as said here. What the Phantom aims at is decided by rule: for the best expected score (default), at random or by you, as chosen before the match. It always tries safe passage and never pursues.
+kaiser-rule-KP-5-0 = You play alone against the Phantom. Solitaire cards decide what it does. All rules hold, except as said here. What the Phantom aims at is decided by rule: for the best expected score (default), at random or by you, as chosen before the match. It always tries safe passage and never pursues.
     .title = The Phantom
 kaiser-rule-KP-5-1 = Solitaire cards have two uses: in your turn they say how the Phantom defends itself, in its turn what it does.
     .title = Two uses
@@ -363,7 +363,7 @@ kaiser-rule-KP-5-5-2 = The rulebook shows a turn of yours here. It adds no rule.
 
 kaiser-rule-KP-6-0 = These rules count only if the table chose them before the match. Modifiers of several options add up.
     .title = Options
-kaiser-rule-KP-6-1 = Coal: the six warships, Berlin, Cap Trafalgar, Cormoran, Kaiser Wilhelm der Grosse, Kronprinz Wilhelm and Prinz Eitel Friedrich burn much. Against them Rendezvous Missed has +2; for them Blockade Runner and the resupply roll in Island Refuge have −1.
+kaiser-rule-KP-6-1 = Coal: the six warships, Berlin, Cap Trafalgar, Cormoran, Kaiser Wilhelm der Grosse, Kronprinz Wilhelm and Prinz Eitel Friedrich burn a lot of coal. Against them Rendezvous Missed has +2; for them Blockade Runner and the resupply roll in Island Refuge have −1.
     .title = Coal
 kaiser-rule-KP-6-2 = Seeadler sails: Rendezvous Missed −2 against it; Blockade Runner and the resupply roll in refuge +1 for it; Break Contact to protect it −2, but +2 for a merchant that it intercepts; Fast Ship gives it −4 instead of −2.
     .title = Sail

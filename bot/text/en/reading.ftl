@@ -47,7 +47,7 @@ bot-rules-near = There is no rule { $asked }. The nearest one:
 ## The end of a match
 
 bot-ended-places = **Final ranking**
-bot-ended-dice = Dice: `{ $commitment }`
+bot-ended-dice = Fingerprint of the dice: `{ $commitment }`
     Salt: `{ $salt }`
     {"**"}Export** has the keys to check every draw. `/game verify` checks them for you.
 

@@ -10,7 +10,7 @@ replay-pictures = Pictures of the table
 replay-log = What happened
 replay-controls = Go through the match
 replay-where = { $n } of { $last }
-replay-undone = (taken back later)
+replay-undone = (undone later)
 replay-of = { $name }: { $told }
 replay-slider = Event
 replay-first = First event
@@ -23,17 +23,17 @@ replay-speed = Speed
 replay-slow = slow
 replay-normal = normal
 replay-fast = fast
-replay-keys = Keys: ← and → one event, Page Up and Page Down ten, Home and End, P to play or pause
+replay-keys = Keyboard: ← and → move one event, Page Up and Page Down ten events. Home goes to the first, End to the last. P plays or pauses.
 replay-without-script = This page needs JavaScript. It loads nothing from the network.
 replay-too-old = This browser cannot open the file: it is too old, or the file is damaged. Use a current Firefox, Chrome, Edge or Safari.
 replay-dice = Check the dice
-replay-dice-about = The commitment was shown before the match, and the salt at its start. Every draw of the match follows from the keys and the salt. **Export** gives you a file with all draws; the page “Check the dice” that comes with Quartermaster and `quartermaster verify` draw them again.
+replay-dice-about = The fingerprint was shown before the match, and the salt at its start. Every draw of the match follows from the keys and the salt. **Export** gives you a file with all draws. To check them, use `quartermaster verify` or the page “Check the dice” that comes with Quartermaster.
 replay-dice-sealed = The keys are revealed when the match is over.
-replay-dice-kept = Keys that stay secret for ever: only their hashes are shown.
-replay-commitment = Commitment
+replay-dice-kept = Some keys stay secret for ever. Only their fingerprints (SHA-256) are shown.
+replay-commitment = Fingerprint
 replay-salt = Salt
 replay-key = Key “{ $kind }”
-replay-hash = SHA-256 of the key “{ $kind }”
+replay-hash = Fingerprint of the key “{ $kind }”
 
 ## What the bot says of it
 
@@ -45,5 +45,5 @@ replay-told-public = The match, event by event, as { $whole ->
         [true] spectators saw it, and with all cards open
        *[false] spectators saw it
     }. Download the file and open it in a browser; it loads nothing from the network.
-replay-told-own = It holds what only you have seen, so mind to whom you give it: some secrets of this match are not open to all.
-replay-not-made = The replay could not be made. **Export** gives you the match as a file, from which the person who runs the bot can make the replay with `quartermaster replay`.
+replay-told-own = It contains things only you have seen, and some of them stay secret after the match. Be careful who you share it with.
+replay-not-made = The replay could not be made. **Export** gives you the match as a file. The bot’s owner can make the replay from it with `quartermaster replay`.

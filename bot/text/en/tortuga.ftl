@@ -5,9 +5,9 @@ tortuga-pitch = Plunder a Spanish Galleon together, by secret vote, and never be
     .title = Tortuga 1667
     .length = { $lo } to { $hi } players, about 30 to 45 minutes (or a few days by message)
     .how =
-        Everyone is secretly British or French (with an odd number of players, one is Dutch). Your nation wins or loses together.
+        Everyone is secretly British or French (with an odd number of players, one is Dutch, who wins a tie). Your nation wins or loses together.
         On your turn, take one action: peek at or reveal event cards, row to another ship, or use your rank (attack, maroon, mutiny).
-        Attacks and mutinies are decided by secret vote cards. When the Spanish Armada turns up, the nation with more treasure wins.
+        Attacks and mutinies are decided by secret votes. When the Spanish Armada card turns up, the nation with more treasure chests wins.
     .aliases = Tortuga
 
 ## Terms
@@ -154,7 +154,7 @@ tortuga-pawn_drawn = { $line_count ->
     .why = Pawns are drawn at random and board the ships in turn, the Flying Dutchman first. The line, front to back: { $line }.
 tortuga-start_hold_chosen = 💰 { $seat } stores the ship’s first chest: { $hold }.
     .act = stored the first chest: { $hold }
-    .why = Each ship begins with one chest. Its captain puts it into a hold (the captain of the Jolly Roger first), and it counts for that nation at once.
+    .why = Each ship begins with one chest. Its Captain puts it into a hold (the Captain of the Jolly Roger first), and it counts for that nation at once.
 
 ## Events: turns and the row
 
@@ -165,7 +165,7 @@ tortuga-turn_started = 🧭 Round { $round }: { $seat } to play ({ $where }{ $ra
     [1] {""}
    *[other] {" "}{ $actions } actions.
 }{ $restricted ->
-    [true] {" "}⏳ Enough dawdling: an event card must be revealed.
+    [true] {" "}⏳ No event card has been revealed for too long: only Reveal or Force.
    *[false] {""}
 }
     .act = {""}
@@ -232,7 +232,7 @@ tortuga-row_scouted = { $slots_count ->
     .why = This card lets { $seat } look at all face-down cards of the row, but not at the one that will fill the gap. Only { $seat } knows what they are.
 tortuga-row_scouted-seen = { $slot }: { $card }
     .separator = {" · "}
-tortuga-no_effect = 💨 { $card } has no effect here, and { $seat } shrugs.
+tortuga-no_effect = 💨 { $card }, turned up by { $seat }, has no effect.
     .act = no effect
     .why = A card must be carried out as far as possible. This time it couldn’t do anything.
 tortuga-events_reshuffled = 🔀 The event deck has run out. The discards are shuffled into a new deck of { $deck }.
@@ -241,7 +241,7 @@ tortuga-events_reshuffled = 🔀 The event deck has run out. The discards are sh
 ## Events: pawns
 
 tortuga-pawn_moved = { $line_count ->
-    [0] 🚣 { $seat } slips over the side into a rowboat ({ $origin } → { $destination }).
+    [0] 🚣 { $seat } gets into a rowboat ({ $origin } → { $destination }).
    *[other] { $destination ->
         [Tortuga] 🏝️ { $seat } rows ashore to Tortuga and joins the back of the line.
        *[other] 🪜 { $seat } climbs aboard the { $destination } and joins the back of the line.
@@ -261,11 +261,11 @@ tortuga-pawn_moved = { $line_count ->
 tortuga-marooned = { $by ->
     [none] { $origin ->
         [Tortuga] 🏝️ { $seat } is chased down the beach to the back of Tortuga’s line.
-       *[other] 🏝️ { $seat } is marooned on Tortuga, at the back of the line (before: { $origin }).
+       *[other] 🏝️ { $seat } is marooned on Tortuga, at the back of the line (from: { $origin }).
     }
    *[other] { $origin ->
         [Tortuga] 🏝️ { $by } chases { $seat } down the beach to the back of Tortuga’s line.
-       *[other] 🏝️ { $by } maroons { $seat } on Tortuga, at the back of the line (before: { $origin }).
+       *[other] 🏝️ { $by } maroons { $seat } on Tortuga, at the back of the line (from: { $origin }).
     }
 }
     .brief = { $by ->
@@ -296,16 +296,16 @@ tortuga-shipwreck = 🌊 Too many Albatrosses on one ship! The { $ship } is wrec
     [one] swims
    *[other] swim
 } to Tortuga.
-    .why = Two or more Albatrosses aboard the same ship maroon the whole crew, from the back of the line to the captain. Nobody loses a vote card, because they come from a ship. The Albatrosses stay with their holders. Tortuga’s line: { $line }.
+    .why = Two or more Albatrosses aboard the same ship maroon the whole crew, from the back of the line to the Captain. Nobody loses a vote card, because they come from a ship. The Albatrosses stay with their holders. Tortuga’s line: { $line }.
 tortuga-boat_destroyed = 💥 Boom! { $by } blows up the { $boat }.{ $seat ->
     [none] {""}
    *[other] {" "}{ $seat } was in it.
 }
-    .why = A destroyed rowboat is out for the rest of the match. { $seat ->
+    .why = A destroyed rowboat is lost for the rest of the match. { $seat ->
         [none] It was empty.
        *[other] { $seat } swims ashore and loses no vote card.
     }
-tortuga-line_reversed = 🌀 { $by } brings cabin fever to the { $ship }: the first is last and the last is first. New line: { $line }.
+tortuga-line_reversed = 🌀 Cabin Fever, turned up by { $by }: the line of the { $ship } is reversed. New line: { $line }.
     .why = The ship’s line is reversed. Nobody leaves or boards. The place in line is the rank, so ranks change too.
 tortuga-ranks_changed = 🎖️ New ranks:
     { $gained }
@@ -332,8 +332,8 @@ tortuga-vote_called = { $vote ->
        *[brawl] 🍻 { $seat } starts a brawl on { $where }.
     }
     .why = { $vote ->
-        [attack] The whole crew of the attacking ship votes, including its captain. It takes a cannon, and more torches than water.
-        [mutiny] Everyone aboard except the captain votes. It takes skulls on more than half of all cards.
+        [attack] The whole crew of the attacking ship votes, including its Captain. It takes a cannon, and more torches than water.
+        [mutiny] Everyone aboard except the Captain votes. It takes skulls on more than half of all cards.
        *[brawl] Everyone on Tortuga votes. The nation with more flags gets both chests there.
     } The top card of the vote deck is shuffled in. Players in rowboats never vote.
 tortuga-vote_revealed = 🗳️ { $ballots ->
@@ -344,20 +344,20 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
     { $pool }
     { $vote ->
         [attack] 💣 { $cannons } · 🔥 { $torches } · 💧 { $waters } — { $cannons ->
-            [0] not a single gun was loaded.
+            [0] there is no cannon.
            *[other] { $torches ->
-                [0] plenty of guns, but nobody struck a light.
+                [0] there is no torch.
                *[other] { $waters ->
-                    [0] the fuses burn bright.
-                   *[other] someone is pouring water on the torches.
+                    [0] no water puts out a torch.
+                   *[other] each water puts out one torch.
                 }
             }
         }
         [mutiny] 💀 { $skulls } of { $size } — { $skulls ->
-            [0] not a skull in sight. The captain sleeps soundly.
-           *[other] someone wants the captain’s hat.
+            [0] there is no skull.
+           *[other] more than half are needed.
         }
-       *[brawl] 🇬🇧 { $british } · 🇫🇷 { $french } — fists fly, chairs follow.
+       *[brawl] 🇬🇧 { $british } · 🇫🇷 { $french } — the nation with more flags wins.
     }
     .drawn = 🗳️ { $pool }
     .brief = 🗳️ { $vote ->
@@ -377,22 +377,22 @@ tortuga-ballot_ack = { $blind ->
     .why = Only you see this. A blind card is drawn from your hand at random, whether you asked for it or your time ran out.
 tortuga-vote_result = { $vote ->
     [attack] { $outcome ->
-        [success] 💥 A broadside, a cheer: the attack on the { $target } succeeds!
-       *[failure] 🌫️ Wet powder and curses: the attack on the { $target } fails.
+        [success] 💥 The attack on the { $target } succeeds!
+       *[failure] 🌫️ The attack on the { $target } fails.
     }
     [mutiny] { $outcome ->
-        [success] ☠️ The crew of the { $where } has had enough: the mutiny succeeds!
-       *[failure] ⚓ Grumbling, no more: the mutiny aboard the { $where } fails.
+        [success] ☠️ The mutiny aboard the { $where } succeeds!
+       *[failure] ⚓ The mutiny aboard the { $where } fails.
     }
    *[brawl] { $outcome ->
-        [british] 🥊 God save the King! Both chests of { $where } go to the British.
-        [french] 🥊 Vive le Roi! Both chests of { $where } go to the French.
-       *[split] 🥊 Black eyes on both sides: one chest of { $where } for each nation.
+        [british] 🥊 The British win the brawl: both chests of { $where } are theirs.
+        [french] 🥊 The French win the brawl: both chests of { $where } are theirs.
+       *[split] 🥊 The brawl is a tie: one chest of { $where } for each nation.
     }
 }
     .why = { $vote ->
         [attack] An attack succeeds with at least one cannon and at least one torch not put out by water. It always takes exactly one chest.
-        [mutiny] A mutiny succeeds if more than half of all cards show a skull. Then the captain is marooned, and everyone behind moves up.
+        [mutiny] A mutiny succeeds if more than half of all cards show a skull. Then the Captain is marooned, and everyone behind moves up.
        *[brawl] The nation with more flags gets both chests. On a tie, each nation gets one. They never leave Tortuga.
     } { $seat } called the vote.
 tortuga-vote_recycled = 🔀 The cards are shuffled and go under the vote deck. Each player who cast one draws a new one.
@@ -400,7 +400,7 @@ tortuga-vote_recycled = 🔀 The cards are shuffled and go under the vote deck. 
     .why = The deck stays the same size, and nobody learns who draws which card.
 tortuga-hand_refilled = 🗳️ Your vote cards now: { $hand }
     .why = After a vote, each player who cast a card draws one from the vote deck. Only you see yours.
-tortuga-hands_reshuffled = 🥃 { $seat } opens a keg of Kill-Devil. Next morning, nobody remembers how they meant to vote: all hands are shuffled and dealt again.{ $hand_count ->
+tortuga-hands_reshuffled = 🥃 { $seat } opens a keg of Kill-Devil: all hands are shuffled and dealt again.{ $hand_count ->
     [none] {""}
     [0] {""}
    *[other] {" "}Your vote cards now: { $hand }
@@ -421,7 +421,7 @@ tortuga-treasure_moved = { $cause ->
     🇬🇧 { $british } · 🇫🇷 { $french }
     .brief = 💰 { $hauls } · 🇬🇧 { $british } : { $french } 🇫🇷
     .why = { $cause ->
-        [attack] A successful attack takes exactly one chest. The captain chooses the holds.
+        [attack] A successful attack takes exactly one chest. The Captain chooses the holds.
         [stow] The Cabin Boy, or a player aboard with the ship’s map, may move one chest from one hold to the other. There is no vote.
         [brawl] A brawl decides where the two chests of Tortuga go.
         [storm] All chests on { $seat }’s ship go back to the Galleon.
@@ -452,16 +452,16 @@ tortuga-seat_resigned = 🏳️ { $seat } resigns. The seat gets default answers
 ## How it ended
 
 tortuga-result = { $reason ->
-    [most_treasure] 🏆 Victory goes to the { $loyalty }! Treasure: 🇬🇧 { $british } · 🇫🇷 { $french }. { $winners_count ->
+    [most_treasure] 🏆 Victory goes to the { $loyalty }! Chests: 🇬🇧 { $british } · 🇫🇷 { $french }. { $winners_count ->
         [one] { $winners } wins.
        *[other] { $winners } win together.
     }
-    [dutch] 🏆 🇬🇧 { $british } · 🇫🇷 { $french }: a tie, just as the Dutch had hoped. { $winners } wins alone.
-    [sudden_death] 🏆 Sudden death is decided for the { $loyalty }! Treasure: 🇬🇧 { $british } · 🇫🇷 { $french }. { $winners_count ->
+    [dutch] 🏆 🇬🇧 { $british } · 🇫🇷 { $french }: a tie, so the Dutch player wins. { $winners } wins alone.
+    [sudden_death] 🏆 The { $loyalty } win sudden death! Chests: 🇬🇧 { $british } · 🇫🇷 { $french }. { $winners_count ->
         [one] { $winners } wins.
        *[other] { $winners } win together.
     }
-    [draw] 🤝 Neither crown gives way: 🇬🇧 { $british } · 🇫🇷 { $french }. The match is a draw.
+    [draw] 🤝 A tie to the end: 🇬🇧 { $british } · 🇫🇷 { $french }. The match is a draw.
    *[resigned] 🏳️ Everyone has resigned. The match ends without a winner.
 }
 tortuga-result-row = { $place }. { $seat }: { $score ->
@@ -537,7 +537,7 @@ tortuga-own_memory-memory = { $slot }: { $card }
 ## Questions
 
 tortuga-brethren = Which of the Brethren of the Coast are you?
-    .hint = Just a name and a colour. Everyone sees it.
+    .hint = The name and the colour under which the others see you.
     .group = Choose a pirate…
     .option = { $pirate }
 tortuga-start_hold = Captain, where does the first chest of the { $ship } go?
@@ -582,7 +582,7 @@ tortuga-action = { $actions ->
     .stow = 💰 { $source } → { $hold }
     .brawl = 🍻 Start a brawl
     .letter = 📜 { $seat } boards the { $ship }
-tortuga-forced_card = { $caller } forces your hand. Which card do you turn up?
+tortuga-forced_card = { $caller } forces you to turn up an event card. Which one?
     .hint = It affects you, and you make all choices for it.
     .option = 🎴 Card { $slot }
 tortuga-ballot = { $vote ->
@@ -594,7 +594,7 @@ tortuga-ballot = { $vote ->
         [attack] Aboard the { $where } it takes a cannon, and more torches than water.
         [mutiny] Aboard the { $where } it takes skulls on more than half of all cards.
        *[brawl] On { $where }, the nation with more flags gets both chests. On a tie, each gets one.
-    } Nobody learns what you cast during the match. If you play blind, a random card of yours is cast. The same happens if your time runs out. Nobody can tell the difference. Afterwards you draw a new card.
+    } Nobody learns during the match what you cast. If you play blind, a random card of yours is cast. The same happens if your time runs out. Nobody can tell the difference. Afterwards you draw a new card.
     .option = { tortuga-parts }{ $count ->
         [none] {""}
         [1] {""}
@@ -613,7 +613,7 @@ tortuga-attack_orders = In an attack, what will you cast? (First choice first)
     .ask = Ask me
     .answer = ⚔️ In an attack: { $answer }
 tortuga-mutiny_orders = In a mutiny, what will you cast? (First choice first)
-    .hint = This applies to every mutiny aboard your ship. As captain, you don’t vote.
+    .hint = This applies to every mutiny aboard your ship. As Captain, you don’t vote.
     .step = mutinies
     .S = 💀 A skull
     .N = ▫️ No skull
@@ -660,7 +660,7 @@ tortuga-map = Who gets the { $card }?
     .group = Choose a holder…
     .option = { $seat } ({ $where })
 tortuga-gunpowder = Which rowboat do you blow up?
-    .hint = It is out for the rest of the match. A player in it swims to Tortuga.
+    .hint = It is lost for the rest of the match. A player in it swims to Tortuga.
     .option = 💥 { $boat } ({ $seat ->
         [none] empty
        *[other] { $seat }
@@ -678,11 +678,11 @@ tortuga-pieces = Pieces of Eight: which chest do you move?
 
 ## Why an answer was not taken
 
-tortuga-refused-reveal_first = No event card has been revealed for too long. Reveal one, or force another player to.
+tortuga-refused-reveal_first = No event card has been revealed for too long. Reveal one, or force another player to turn one up.
 tortuga-refused-two_cards = Choose two different face-down cards of the row.
 tortuga-refused-slot_empty = There is no card in that place of the row.
 tortuga-refused-force_oneself = You can’t force yourself. Choose another player, or reveal a card.
-tortuga-refused-boat_taken = The { $boat } holds only one, and { $seat } is in it.
+tortuga-refused-boat_taken = The { $boat } has room for only one player, and { $seat } is in it.
 tortuga-refused-boat_destroyed = The { $boat } is destroyed.
 tortuga-refused-by_boat_only = There is no direct way there ({ $where }). From a ship or Tortuga, move to an empty rowboat. From a boat, move to a ship or Tortuga.
 tortuga-refused-no_rank_in_boat = In a rowboat, you have no rank and can’t use maps.
@@ -697,7 +697,7 @@ tortuga-refused-ballot_final = Your ballot is in, and ballots are final.
 tortuga-refused-no_vote_card = You have no vote card left, so you cast no ballot.
 tortuga-refused-not_in_electorate = You have no ballot in this vote. { $vote ->
     [attack] In an attack, the crew of the attacking ship votes.
-    [mutiny] In a mutiny, the ship’s crew votes, except the captain.
+    [mutiny] In a mutiny, the ship’s crew votes, except the Captain.
    *[brawl] In a brawl, the players on Tortuga vote.
 }
 tortuga-refused-bad_option = { $setting ->
@@ -761,7 +761,7 @@ tortuga-option-rowboats = Rowboats
 tortuga-option-attack_target = What may be attacked
     .hint = The other ship only once the Galleon is empty, or at any time.
     .galleon_first = Galleon first
-    .captain_choice = the captain chooses
+    .captain_choice = the Captain chooses
 tortuga-option-tiebreak_keep_held = Held cards in sudden death
     .hint = Cards in front of players stay there, or are shuffled in.
     .true = they stay
@@ -770,10 +770,10 @@ tortuga-option-actions_per_turn = Actions per turn
     .hint = Normally one, or two in a match of two players.
     .auto = by the number of players
     .value = { $value }
-tortuga-option-stall_rounds = Stall guard
-    .hint = After this many rounds without an event, a card must be revealed. { $lo } (off) to { $hi }, normally { $default }.
+tortuga-option-stall_rounds = Rounds without an event card
+    .hint = After this many rounds, an event card must be revealed. { $lo } (no limit) to { $hi }, normally { $default }.
     .value = { $value ->
-        [0] off
+        [0] no limit
        *[other] { $value }
     }
 tortuga-option-sudden_death_rounds = Length of sudden death
@@ -845,11 +845,11 @@ tortuga-rule-TO-2-12 = The place in line is the rank: the first is Captain, the 
     .title = Places and ranks
 tortuga-rule-TO-2-13 = The first player in line on Tortuga is Governor.
     .title = The Governor
-tortuga-rule-TO-2-14 = Of the eight treasures, four begin on the Spanish Galleon, two on Tortuga and one on each ship.
+tortuga-rule-TO-2-14 = Of the eight chests of treasure, four begin on the Spanish Galleon, two on Tortuga and one on each ship.
     .title = The treasure
-tortuga-rule-TO-2-15 = Tortuga’s two begin unassigned. Each captain puts the ship’s first treasure into the British or the French hold, the Jolly Roger’s captain first. Treasure belongs to the hold, never to a player.
+tortuga-rule-TO-2-15 = The two chests on Tortuga begin unassigned. Each Captain puts the ship’s first chest into the British or the French hold, the Jolly Roger’s Captain first. A chest belongs to the hold, never to a player.
     .title = Where treasure begins
-tortuga-rule-TO-2-16 = During the match, treasure moves between holds. A hold has room for any number.
+tortuga-rule-TO-2-16 = During the match, chests move between holds. A hold has room for any number.
     .title = Holds
 tortuga-rule-TO-3-1 = The Captain of the Jolly Roger begins. Play goes clockwise by seats, with one action per turn (two with two players). Nobody may pass.
     .title = Turns
@@ -863,15 +863,15 @@ tortuga-rule-TO-3-3c = Force: choose two event cards and another player, who mus
     .title = Force
 tortuga-rule-TO-3-3d = Move: from a ship or from Tortuga into an empty rowboat, or from a rowboat to either ship or to Tortuga, to the back of the line.
     .title = Move
-tortuga-rule-TO-3-4a = Attack (Captain): call a vote to take one treasure from the Galleon, or from the other ship once the Galleon is empty.
+tortuga-rule-TO-3-4a = Attack (Captain): call a vote to take one chest from the Galleon, or from the other ship once the Galleon is empty.
     .title = Attack
 tortuga-rule-TO-3-4b = Maroon (Captain): put another member of your crew ashore on Tortuga, without a vote.
     .title = Maroon
-tortuga-rule-TO-3-5 = Mutiny (First Mate): call a vote to put your captain ashore.
+tortuga-rule-TO-3-5 = Mutiny (First Mate): call a vote to put your Captain ashore.
     .title = Mutiny
-tortuga-rule-TO-3-6 = Stow (Cabin Boy): move one treasure from one hold of your ship to the other, without a vote.
+tortuga-rule-TO-3-6 = Stow (Cabin Boy): move one chest from one hold of your ship to the other, without a vote.
     .title = Stow
-tortuga-rule-TO-3-7 = Brawl (Governor): call a vote on which nation gets Tortuga’s two treasures.
+tortuga-rule-TO-3-7 = Brawl (Governor): call a vote on which nation gets Tortuga’s two chests.
     .title = Brawl
 tortuga-rule-TO-4-1 = The match ends as soon as any player turns up the Spanish Armada, even if event cards are left.
     .title = The Armada ends it
@@ -879,7 +879,7 @@ tortuga-rule-TO-5-1 = A marooned player goes to the back of Tortuga’s line.
     .title = Going ashore
 tortuga-rule-TO-5-2 = The players behind them move up, and so do their ranks.
     .title = Closing up
-tortuga-rule-TO-5-3 = A ship without a crew keeps its treasure. It still counts and can be robbed.
+tortuga-rule-TO-5-3 = A ship without a crew keeps its chests. They still count and can be taken.
     .title = An empty ship
 tortuga-rule-TO-5-4 = On Tortuga, you take turns as usual. There is room for everyone in the line.
     .title = Life ashore
@@ -893,9 +893,9 @@ tortuga-rule-TO-6-3 = You may stay in a rowboat as long as you like to block it 
     .title = Blocking
 tortuga-rule-TO-6-4 = A player marooned from a rowboat goes to the back of Tortuga’s line and loses no card.
     .title = Marooned from a boat
-tortuga-rule-TO-7-1 = A captain may call an attack even when alone aboard.
+tortuga-rule-TO-7-1 = A Captain may call an attack even when alone aboard.
     .title = Alone at the guns
-tortuga-rule-TO-7-2 = Everyone aboard the attacking ship, including its captain, casts one vote card in secret. The top card of the vote deck is shuffled in.
+tortuga-rule-TO-7-2 = Everyone aboard the attacking ship, including its Captain, casts one vote card in secret. The top card of the vote deck is shuffled in.
     .title = Who votes in an attack
 tortuga-rule-TO-7-3 = All these cards are turned up together.
     .title = Turning up the cards
@@ -905,19 +905,19 @@ tortuga-rule-TO-7-5 = Each water puts out one torch. The attack succeeds with at
     .title = When an attack succeeds
 tortuga-rule-TO-7-6 = When the Galleon has no treasure left, the other ship is attacked.
     .title = Attacking the other ship
-tortuga-rule-TO-7-7 = A successful attack takes exactly one treasure, no matter how many cannons and torches there were. The captain chooses the holds.
-    .title = One treasure
+tortuga-rule-TO-7-7 = A successful attack takes exactly one chest, no matter how many cannons and torches there were. The Captain chooses the holds.
+    .title = One chest
 tortuga-rule-TO-7-8 = The cards are shuffled and go under the vote deck. Then each player who cast one draws a new one.
     .title = After an attack
 tortuga-rule-TO-8-1 = Only the First Mate may call a mutiny.
     .title = Who calls a mutiny
-tortuga-rule-TO-8-2 = Everyone aboard except the captain casts one vote card in secret. The top card of the vote deck is shuffled in.
+tortuga-rule-TO-8-2 = Everyone aboard except the Captain casts one vote card in secret. The top card of the vote deck is shuffled in.
     .title = Who votes in a mutiny
 tortuga-rule-TO-8-3 = All these cards are turned up together.
     .title = Turning up the cards
 tortuga-rule-TO-8-4 = The bottom of each card counts: skull or no skull.
     .title = Skulls
-tortuga-rule-TO-8-5 = If more than half of all cards, including the one from the deck, show a skull, the captain is marooned and everyone behind moves up. Otherwise nothing happens.
+tortuga-rule-TO-8-5 = If more than half of all cards, including the one from the deck, show a skull, the Captain is marooned and everyone behind moves up. Otherwise nothing happens.
     .title = When a mutiny succeeds
 tortuga-rule-TO-8-6 = The cards are shuffled and go under the vote deck. Then each player who cast one draws a new one.
     .title = After a mutiny
@@ -929,11 +929,11 @@ tortuga-rule-TO-9-3 = All these cards are turned up together.
     .title = Turning up the cards
 tortuga-rule-TO-9-4 = The middle of each card counts: a British or a French flag.
     .title = Flags
-tortuga-rule-TO-9-5 = The nation with more flags gets both treasures of Tortuga.
+tortuga-rule-TO-9-5 = The nation with more flags gets both chests of Tortuga.
     .title = More flags
 tortuga-rule-TO-9-6 = On a tie, each nation gets one of the two.
     .title = A tie of flags
-tortuga-rule-TO-9-7 = The two treasures of Tortuga never leave the island.
+tortuga-rule-TO-9-7 = The two chests of Tortuga never leave the island.
     .title = They stay ashore
 tortuga-rule-TO-9-8 = The cards are shuffled and go under the vote deck. Then each player who cast one draws a new one.
     .title = After a brawl
@@ -943,7 +943,7 @@ tortuga-rule-TO-10-2 = On a tie, the Dutch player wins alone.
     .title = A tie with a Dutch player
 tortuga-rule-TO-10-3 = On a tie without a Dutch player, sudden death begins: all event cards except the Armada, including those in front of players, are shuffled, and a new row of five is laid out. Everything else stays the same.
     .title = Sudden death
-tortuga-rule-TO-10-4 = Play continues with the next seat. As soon as treasure moves and one nation is ahead, that nation wins.
+tortuga-rule-TO-10-4 = Play continues with the next seat. As soon as a chest moves and one nation is ahead, that nation wins.
     .title = The first lead
 tortuga-rule-TO-11-1 = The rule sheet doesn’t describe the event cards. Here they work as in later editions and public sources, or by the house rules below.
     .title = Event cards on the sheet
@@ -953,7 +953,7 @@ tortuga-rule-TO-11-3 = The rule sheet’s author likes that nobody knows who is 
     .title = Hidden sides
 tortuga-rule-TO-11-4 = The author also likes that there are few rules.
     .title = Few rules
-tortuga-rule-TO-11-5 = Nearly every theft needs a vote, and the nations are mixed everywhere. To move a treasure, you have to be where it is.
+tortuga-rule-TO-11-5 = Nearly every theft needs a vote, and the nations are mixed everywhere. To move a chest, you have to be where it is.
     .title = Be there
 tortuga-rule-TO-11-6 = Every move goes through a rowboat, so being marooned can be a shortcut.
     .title = Shortcuts
@@ -978,13 +978,13 @@ tortuga-rule-TO_E-MAP_TOR = Give it to any player, even yourself. On Tortuga, it
     .title = Treasure Map: Tortuga
 tortuga-rule-TO_E-GUN = ★ Blow up a rowboat for the rest of the match. A player in it is marooned and loses no card. If no boat is left, nothing happens.
     .title = Gunpowder
-tortuga-rule-TO_E-STO = ★ If you are aboard a ship, all treasure in both its holds goes back to the Galleon. Ashore or in a boat, nothing happens.
+tortuga-rule-TO_E-STO = ★ If you are aboard a ship, all chests in both its holds go back to the Galleon. Ashore or in a boat, nothing happens.
     .title = Storm
 tortuga-rule-TO_E-CRO = ★ Look secretly at all other cards of the row. You don’t see the one that fills the gap.
     .title = Crow’s Nest
 tortuga-rule-TO_E-CAB = ★ Your ship’s line is reversed, and so are the ranks. If you’re not aboard a ship, choose one.
     .title = Cabin Fever
-tortuga-rule-TO_E-PIE = ★ Move one treasure of either ship to the other hold of the same ship. If there is any, you must.
+tortuga-rule-TO_E-PIE = ★ Move one chest of either ship to the other hold of the same ship. If there is a chest, you must.
     .title = Pieces of Eight
 tortuga-rule-TO_E-KIL = ★ All hands are shuffled into the vote deck. Each player gets as many cards as before.
     .title = Kill-Devil
@@ -999,14 +999,14 @@ tortuga-rule-TO_P2 = There are two rowboats, or one by an option.
     .title = Number of rowboats
 tortuga-rule-TO_P3 = Force another player, never yourself.
     .title = Not yourself
-tortuga-rule-TO_P4 = When a crew is marooned together, the last in line goes ashore first and the captain last.
+tortuga-rule-TO_P4 = When a crew is marooned together, the last in line goes ashore first and the Captain last.
     .title = The order of going ashore
-tortuga-rule-TO_P5 = After a successful attack, the captain chooses the hold to rob and the hold to fill.
-    .title = The captain chooses
+tortuga-rule-TO_P5 = After a successful attack, the Captain chooses the hold to rob and the hold to fill.
+    .title = The Captain chooses
 tortuga-rule-TO_P6 = A revealed event card must be carried out.
     .title = No declining
 tortuga-rule-TO_H1 = If no event card has been revealed for several rounds (normally three), only Reveal and Force are allowed until one is.
-    .title = Stall guard
+    .title = Too long without an event card
 tortuga-rule-TO_H2 = If sudden death lasts too long (normally 20 rounds), the match is a draw.
     .title = The end of sudden death
 tortuga-rule-TO_H3 = A question is skipped only if everyone can see that there is no choice. “Blind” casts a random card from your hand. The same happens if your time runs out.
@@ -1111,7 +1111,7 @@ tortuga-picture_card = { $code ->
    *[none] none
 }
 tortuga-picture_turn = { $phase ->
-    [setup] The captains load their ships.
+    [setup] The Captains load their ships.
     [sudden_death] Sudden death, round { $round }: { $seat } to play.
    *[main] Round { $round }: { $seat } to play.
 }{ $actions ->
@@ -1133,7 +1133,7 @@ tortuga-picture_end = { $reason ->
 }
     { $loyalties }
 tortuga-picture_end-loyalties = { $seat }: { tortuga-picture_loyalty }
-tortuga-picture_tally = Treasure: British { $british }, French { $french }, on the Galleon { $galleon }.
+tortuga-picture_tally = Chests: British { $british }, French { $french }, on the Galleon { $galleon }.
 tortuga-picture_line = { $at ->
     [FD] Flying Dutchman, Captain first
     [JR] Jolly Roger, Captain first

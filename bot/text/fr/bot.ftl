@@ -131,7 +131,7 @@ bot-lobby-button-ai = Ajouter une IA
 bot-lobby-button-options = Options
 bot-lobby-button-start = Lancer
 bot-lobby-button-dice = Tirages vérifiables
-bot-fair-dice = **Des tirages vérifiables.** Tous les résultats aléatoires de cette partie ont été fixés avant que quiconque prenne place. Cette empreinte du tirage le prouve :
+bot-fair-dice = **Des tirages vérifiables.** Tous les résultats aléatoires de cette partie viennent de clés secrètes, fixées avant que quiconque prenne place. Cette empreinte du tirage le prouve :
     `{ $commitment }`
     { $salt ->
         [none] Au lancement, les clics de toutes les personnes qui ont rejoint la table y sont mêlés : personne ne peut choisir les résultats.

@@ -470,7 +470,8 @@ kaiser-board_round = **Manche { $round }** · { $seat ->
         [0] {""}
        *[other] {" "}· dessus de la défausse : { $top }
     }
-    👁️ identifié · 💥 endommagé · ⛽ à court de ravitaillement · 🏝️ à l’abri · (PV)
+    ⚓ navire de guerre · 🏴‍☠️ corsaire · 🚢 navire marchand · (points de victoire, PV) · ✋ cartes en main
+    👁️ identifié · 💥 endommagé · ⛽ à court de ravitaillement · 🏝️ à l’abri
 kaiser-board_force = **{ $seat }** · ✋ { $hand_size } · { $exact ->
         [true] { $least }
        *[false] { $least } à { $most }

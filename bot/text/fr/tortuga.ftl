@@ -5,7 +5,7 @@ tortuga-pitch = Pillez ensemble un galion espagnol, à coups de votes secrets, s
     .title = Tortuga 1667
     .length = De { $lo } à { $hi } personnes, 30 à 45 minutes environ (ou quelques jours en différé)
     .how =
-        Chacun est secrètement Anglais ou Français (à nombre impair, il y a un Hollandais) ; tous ceux d’une nation gagnent ou perdent ensemble.
+        Chacun est secrètement Anglais ou Français (à nombre impair, il y a un Hollandais, qui gagne en cas d’égalité) ; tous ceux d’une nation gagnent ou perdent ensemble.
         À votre tour, une action : épier ou révéler des cartes Événement, changer de navire en chaloupe, ou user de votre rang : attaquer, débarquer quelqu’un, se mutiner.
         Des votes secrets décident des attaques et des mutineries. Quand l’Armada espagnole apparaît, la nation qui a le plus de coffres gagne.
     .aliases = L’Île de la Tortue, La Tortue

@@ -474,7 +474,8 @@ kaiser-board_round = **第{ $round }ラウンド**・{ $seat ->
         [0] {""}
        *[other] ・捨て札（上から）：{ $top }
     }
-    👁️確認・💥損傷・⛽補給欠乏・🏝️避難中・（）内は勝利得点
+    ⚓軍艦・🏴‍☠️通商破壊艦・🚢商船・（）内は勝利得点・✋手札枚数
+    👁️確認・💥損傷・⛽補給欠乏・🏝️避難中
 kaiser-board_force = **{ $seat }**・✋{ $hand_size }枚・勝利得点{ $exact ->
         [true] { $least }
        *[false] { $least }～{ $most }

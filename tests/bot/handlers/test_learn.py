@@ -270,7 +270,7 @@ async def test_a_lesson_is_begun_anew_or_ended(house: House) -> None:
     first = (await lesson_at(house, ann)).id
     out = await house.press(ann, screen, "lesson")
     assert out.message is not None
-    assert "`/learn` goes on where you were" in out.message.text
+    assert "`/learn` continues it where you stopped" in out.message.text
     back = await house.press(ann, out.message, "hand")
     assert back.message is not None
     assert "Lesson: Corsari" in back.message.text
@@ -285,7 +285,7 @@ async def test_a_lesson_is_begun_anew_or_ended(house: House) -> None:
     assert out.message is not None
     gone = await house.press(ann, out.message, "endlesson")
     assert gone.message is not None
-    assert "has ended" in gone.message.text
+    assert "was deleted" in gone.message.text
     assert await house.bot.store.lessons.of(ann.id) == []
     # Its old buttons lead nowhere.
     reply = await settled(await ann.forge(gone.message, Press(first, "hand").custom_id()))
@@ -328,7 +328,7 @@ async def test_a_lesson_whose_rules_have_changed_is_begun_anew(house: House) -> 
     await house.bot.store.tables.freeze(table.id, "it is another game now")
     await table.read()
     lost = await step(ann, screen)
-    assert "The rules have changed" in lost.text
+    assert "The bot was updated" in lost.text
     again = await house.press(ann, lost, "learn", arg=SHORT)
     assert again.message is not None
     assert again.message.text == text

@@ -50,7 +50,7 @@ async def test_each_button_acts_like_its_command(house: House) -> None:
     table = await started(house, ann, ben)
     hand = await table.look(lambda match: match.view(0).model_dump()["me"]["hand"])
     for verb, about, shown in (
-        ("status", {}, "Totals"),
+        ("status", {}, "Points"),
         ("log", {}, "The match begins"),
         ("rules", {}, "Corsari"),
         ("undo", {}, "nothing to undo"),

@@ -58,7 +58,7 @@ async def test_secrets_that_stay_secret_are_in_nobody_elses_file(house: House) -
         message = await opened(house, person, await house.board(person, "replay"), "replay")
         data = packed(file(message).data.decode())
         assert [view["name"] for view in data["views"]] == [person.name]
-        assert "It holds what only you have seen" in message.text
+        assert "It contains things only you have seen" in message.text
         own.append({line for step in told(data, 0) for line in step if "Your 3 vote cards" in line})
     assert [len(lines) for lines in own] == [1, 1]
     assert own[0] != own[1]

@@ -25,7 +25,7 @@ def seen(kind: str, **data: Any) -> SeenEvent:
 def test_options_are_worded_with_range_and_choices(corsari: Words) -> None:
     limit = corsari.setting(CORSARI, "limit")
     assert limit.label == "Limit"
-    assert limit.hint == "Players who reach this total are out. 20 to 500, normally 101."
+    assert limit.hint == "Players who reach this many points are out. 20 to 500, normally 101."
     assert limit.choices == ()
     assert corsari.setting_value(CORSARI, "limit", 60) == "60"
     assert corsari.setting(CORSARI, "sweep").choices == (
