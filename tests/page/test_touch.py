@@ -175,8 +175,14 @@ async def test_on_a_phone_the_question_and_a_result_are_in_view(playing: Playing
     async with tab(browser, f"{playing.server.url}/", PHONE, chat=False, reduced_motion="reduce") as seat:
         page, touch = seat.page, seat.page.locator("#touch")
         ground, ask, result = touch.locator(".t-ground"), touch.locator(".t-ask"), touch.locator(".t-result")
-        for name in ("Join", "Add AI", "Start"):
-            await touch.locator(".t-card").get_by_role("button", name=name).click()
+        card = touch.locator(".t-card")
+        for name in ("Join", "Add AI"):
+            await card.get_by_role("button", name=name).click()
+        start = card.get_by_role("button", name="Start")
+        await expect(start).to_be_enabled()
+        await card.evaluate("(card) => (card.scrollTop = 0)")
+        await expect(start).to_be_in_viewport(ratio=1)
+        await start.click()
         await expect(ask).to_contain_text("Where do you draw from?")
         # The name in the page's head is whole, beside the notice of one's turn.
         who = page.get_by_role("button", name="Playing as Anne")
