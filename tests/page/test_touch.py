@@ -156,6 +156,77 @@ async def test_a_short_answer_covers_nothing_and_goes_by_itself(
         assert await note.evaluate("(note) => note.nextElementSibling.className") == "t-ask"
 
 
+PLACES = """() => {
+    const found = {};
+    for (const name of ["t-ground", "t-table", "t-hand", "t-desk", "t-result"])
+        found[name] = document.querySelector(`.${name}`).getBoundingClientRect().toJSON();
+    for (const [n, zoom] of [...document.querySelectorAll(".t-zoom")].entries()) {
+        const { x, y, right, bottom, width } = zoom.getBoundingClientRect();
+        for (const box of width ? document.querySelectorAll(".t-box") : []) {
+            const at = box.getBoundingClientRect();
+            if (x < at.right && at.left < right && y < at.bottom && at.top < bottom) found.covered = n;
+        }
+    }
+    return found;
+}"""
+
+
+async def test_on_a_phone_the_question_and_a_result_are_in_view(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/", PHONE, chat=False, reduced_motion="reduce") as seat:
+        page, touch = seat.page, seat.page.locator("#touch")
+        ground, ask, result = touch.locator(".t-ground"), touch.locator(".t-ask"), touch.locator(".t-result")
+        card = touch.locator(".t-card")
+        for name in ("Join", "Add AI"):
+            await card.get_by_role("button", name=name).click()
+        start = card.get_by_role("button", name="Start")
+        await expect(start).to_be_enabled()
+        await card.evaluate("(card) => (card.scrollTop = 0)")
+        await expect(start).to_be_in_viewport(ratio=1)
+        await start.click()
+        await expect(ask).to_contain_text("Where do you draw from?")
+        # The name in the page's head is whole, beside the notice of one's turn.
+        who = page.get_by_role("button", name="Playing as Anne")
+        await expect(who).to_have_text("Anne")
+        assert await who.locator(":last-child").evaluate("(name) => name.scrollWidth <= name.clientWidth")
+        # Board, hand and question stand in one column. The question is in view, whatever one looks at.
+        for top in (0, 120):
+            await ground.evaluate("(ground, top) => (ground.scrollTop = top)", top)
+            at = await page.evaluate(PLACES)
+            assert at["t-table"]["bottom"] <= at["t-hand"]["top"]
+            assert at["t-desk"]["bottom"] <= at["t-ground"]["bottom"] + 1
+            assert at["t-desk"]["height"] <= 0.5 * at["t-ground"]["height"]
+            assert "covered" not in at
+            await expect(ask.get_by_role("button", name="Advise me")).to_be_in_viewport(ratio=1)
+        # What lights up comes clear of the question when it is looked for.
+        for shape in await touch.locator("[data-tag]").all():
+            await shape.evaluate("(shape) => shape.scrollIntoView({ block: 'nearest' })")
+            box, desk = await shape.bounding_box(), await touch.locator(".t-desk").bounding_box()
+            assert box is not None
+            assert desk is not None
+            assert box["y"] + box["height"] <= desk["y"] + 1
+        # After an answer one looks at the same place.
+        await ground.evaluate("(ground) => (ground.scrollTop = 60)")
+        await touch.locator("[data-tag='pile:pile']").click()
+        await expect(ask).to_contain_text("What now?")
+        assert await ground.evaluate("(ground) => ground.scrollTop") == 60
+        # A result comes into view, above the board and clear of the next question, until it is closed.
+        table = await playing.bot.tables.in_channel(playing.server.channel.id)
+        assert table is not None
+        me = await seat_of(table)
+        while not await result.is_visible():
+            question = await asked(table, me)
+            assert question is not None
+            await answer_as_advised(table, me, question, playing.server.people[0].id)
+        await expect(result).to_be_in_viewport(ratio=1)
+        await expect(ask).to_be_in_viewport()
+        at = await page.evaluate(PLACES)
+        assert at["t-ground"]["top"] <= at["t-result"]["top"]
+        assert at["t-result"]["bottom"] <= min(at["t-desk"]["top"], at["t-table"]["top"])
+        await result.get_by_role("button", name="Close").click()
+        await expect(result).to_be_hidden()
+        await expect(touch.locator(".t-table")).to_be_in_viewport()
+
+
 async def test_keys_keep_their_place(playing: Playing, browser: Browser) -> None:
     async with tab(browser, f"{playing.server.url}/") as seat:
         touch, keys = seat.page.locator("#touch"), seat.page.keyboard

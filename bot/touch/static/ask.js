@@ -15,11 +15,12 @@ export class Ask {
     this.element = el("section", { class: "t-ask", "aria-live": "polite", tabindex: "-1" });
   }
 
-  /** Take the question in its present state. */
+  /** Take the question in its present state. Returns whether it is another one. */
   take(ask) {
     const same = this.ask && ask && this.ask.id === ask.id && JSON.stringify(this.ask.options) === JSON.stringify(ask.options);
     if (!same) this.trail = [];
     this.ask = ask;
+    return !same;
   }
 
   get picks() {

@@ -17,12 +17,11 @@ export class Board {
     this.touched = touched;
     this.svg = null;
     this.all = []; // shapes with what they stand for
-    this.dense = false; // some lit shapes are too small for a finger: it helps to zoom
     this.marked = []; // shapes that stand out now, with their rings
     this.key = "";
     this.box = el("div", { class: "t-box" });
     this.near = el("button", { type: "button", class: "t-zoom", "aria-pressed": "false", on: { click: () => this.zoom() } });
-    this.element = el("div", { class: `t-board t-${name}` }, this.box, this.near);
+    this.element = el("div", { class: `t-board t-${name}`, hidden: true }, this.box, this.near);
     this.box.addEventListener("click", (event) => this.click(event));
     this.box.addEventListener("keydown", (event) => this.type(event));
     this.box.addEventListener("pointermove", (event) => this.hover(event));
@@ -97,7 +96,8 @@ export class Board {
     if (held) this.focus(held);
     const sizes = targets.map(([shape]) => shape.getBoundingClientRect());
     const large = targets.filter((_, n) => Math.min(sizes[n].width, sizes[n].height) >= FINGER);
-    this.dense = large.length < targets.length;
+    // It helps to zoom.
+    this.element.classList.toggle("dense", large.length < targets.length);
     return new Set(large.flatMap(([, tag]) => tag.split(" ")));
   }
 

@@ -47,25 +47,23 @@ class Table {
     this.handLines = el("div", { class: "t-lines" });
     this.question = new Ask(this.acts);
     this.note = el("div", { class: "t-note", role: "alert", hidden: true });
+    this.desk = el("div", { class: "t-desk" }, this.question.element);
     this.log = el("section", { class: "t-log" });
     this.heard = el("div", { class: "t-hidden", role: "status", "aria-live": "polite" });
     this.status = el("div", { class: "t-status" });
     this.card = el("div", { class: "t-card", tabindex: "-1" });
     this.panel = el("section", { class: "t-panel", hidden: true, tabindex: "-1" });
     this.result = el("section", { class: "t-result", hidden: true, tabindex: "-1" });
-    this.root.replaceChildren(
-      this.head,
-      el(
-        "div",
-        { class: "t-ground" },
-        this.card,
-        // Keys come to the hand and the question first, then to the board, and to the story last.
-        el("div", { class: "t-side t-right" }, this.hand.element, this.question.element, this.handLines, this.status),
-        el("div", { class: "t-side t-left" }, this.sheets, this.board.element, this.boardLines, this.result, this.log),
-        this.panel,
-      ),
-      this.heard,
+    this.ground = el(
+      "div",
+      { class: "t-ground" },
+      this.card,
+      // Keys come to the hand and the question first, then to the board, and to the story last.
+      el("div", { class: "t-side t-right" }, this.hand.element, this.desk, this.handLines, this.status),
+      el("div", { class: "t-side t-left" }, this.sheets, this.board.element, this.boardLines, this.result, this.log),
+      this.panel,
     );
+    this.root.replaceChildren(this.head, this.ground, this.heard);
     this.settle(false);
   }
 
@@ -161,6 +159,7 @@ class Table {
     const held = this.note.contains(document.activeElement);
     this.note.hidden = !told;
     this.note.replaceChildren(...(told ? items(told, this.acts) : []));
+    if (told) this.desk.scrollTop = 0;
     if (held) this.home();
   }
 
@@ -205,6 +204,7 @@ class Table {
     });
     this.note.hidden = false;
     this.note.replaceChildren(form);
+    this.desk.scrollTop = 0;
     typed.focus();
   }
 
@@ -224,7 +224,7 @@ class Table {
     if ("result" in changed) this.round();
     if (this.root.classList.contains("playing") !== Boolean(parts.board)) this.settle(Boolean(parts.board));
     this.root.classList.toggle("watching", Boolean(parts.board) && !("hand" in parts));
-    if ("ask" in changed) this.question.take(parts.ask ?? null);
+    if ("ask" in changed && this.question.take(parts.ask ?? null)) this.desk.scrollTop = 0;
     this.light();
     if (held && this.adrift()) this.home();
     glide(boards, before);
@@ -291,7 +291,6 @@ class Table {
     const lit = new Set([this.board, this.hand].flatMap((board) => [...board.light(offered, chosen, about)]));
     const { below, over } = this.parts;
     this.question.draw(lit, over ?? below ?? []);
-    this.root.classList.toggle("dense", this.board.dense);
     if (held && this.adrift()) this.home();
   }
 
@@ -323,8 +322,7 @@ class Table {
       more = answer.more;
       older.hidden = !more;
     });
-    this.log.replaceChildren(el("h3", {}, say("story")), el("div", { class: "t-scroll" }, older, list));
-    this.log.lastElementChild.scrollTop = this.log.lastElementChild.scrollHeight;
+    this.log.replaceChildren(el("h3", {}, say("story")), el("div", { class: "t-scroll" }, el("div", {}, older, list)));
   }
 
   line(line) {
@@ -350,6 +348,9 @@ class Table {
     const shot = result.picture ? el("div", { class: "t-shot" }, drawn(result.picture, this.pieces)) : null;
     this.result.replaceChildren(...[el("h3", {}, say("result")), el("div", { class: "t-text" }, markdown(result.text)), shot, close].filter(Boolean));
     this.result.hidden = false;
+    // On a phone all stands in one column, and this above the board.
+    if (this.seen !== result.n) this.ground.scrollTop = 0;
+    this.seen = result.n;
   }
 }
 

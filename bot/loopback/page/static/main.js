@@ -157,7 +157,8 @@ class App {
     at("guild").textContent = state.guild;
     at("skip").textContent = say("skip");
     at("skip").hidden = false;
-    at("who").replaceChildren(el("span", { class: "dot", "aria-hidden": "true" }), el("span", {}, say("you", { name: state.me.name })));
+    at("who").replaceChildren(el("span", { class: "dot", "aria-hidden": "true" }), el("span", {}));
+    at("who").setAttribute("aria-label", say("you", { name: state.me.name }));
     at("who").firstChild.style.setProperty("--hue", String(hue(state.me.id)));
     at("who").title = say("people");
     at("who").hidden = false;
@@ -193,6 +194,7 @@ class App {
   /** Show both panes side by side, or on a narrow screen one of them. */
   arrange() {
     at("tabs").hidden = !NARROW.matches;
+    at("who").lastChild.textContent = NARROW.matches ? this.state.me.name : say("you", { name: this.state.me.name });
     at("skip").href = `#${this.shown === "touch" ? "channel" : this.shown}-text`;
     for (const pane of [this.touch, ...this.panes]) {
       const shown = !NARROW.matches || pane.kind === this.shown;
