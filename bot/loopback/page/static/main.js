@@ -38,6 +38,11 @@ class App {
     };
     this.link = new Link(() => this.address(), (frame) => whenStill(() => this.take(frame)), (up) => this.connected(up));
     at("who").addEventListener("click", () => this.who());
+    at("skip-table").addEventListener("click", (event) => {
+      event.preventDefault();
+      this.turnTo("touch");
+      this.touch.focus();
+    });
     NARROW.addEventListener("change", () => this.arrange());
     document.addEventListener("visibilitychange", () => this.panes.forEach((pane) => pane.look()));
   }
@@ -143,6 +148,8 @@ class App {
     at("guild").textContent = state.guild;
     at("skip").textContent = say("skip");
     at("skip").hidden = false;
+    at("skip-table").textContent = say("skip-table");
+    at("skip-table").hidden = !state.beside.client;
     at("who").replaceChildren(el("span", { class: "dot", "aria-hidden": "true" }), el("span", {}, say("you", { name: state.me.name })));
     at("who").firstChild.style.setProperty("--hue", String(hue(state.me.id)));
     at("who").title = say("people");
@@ -205,8 +212,9 @@ class App {
     document.title = `${turn}${all ? `(${all}) ` : ""}${say("brand")} · ${this.state.me.name}`;
   }
 
-  /** Announce a new message to screen readers. */
+  /** Announce a new message to screen readers. Beside the chat, the table says itself what the bot has to say. */
   announce(pane, message) {
+    if (message.author.id === this.state.bot.id && this.touch.element.contains(document.activeElement)) return;
     const element = at(`m${message.id}`);
     const text = element.querySelector(".body").innerText.split("\n").slice(1).join(" ");
     at("heard").textContent = say("heard", { name: message.author.name, place: say(`pane-${pane.kind}`, pane), text });
