@@ -177,7 +177,10 @@ corsari-round_scored = 📜 { $seat } sailed with { $declared }.
     { $scores }
     .why = { $seat } declared { $declared }. Every other total is compared with that.
         { $scores }
-corsari-round_scored-scores = { $seat }: { $before } { PLUS($change) } = **{ $total }** ({ $case ->
+corsari-round_scored-scores = { $seat }: { $before } { PLUS($change) } = **{ $total }** { $total ->
+        [one] point
+       *[other] points
+    } ({ $case ->
         [1] did not overtake
         [2] overtook
         [3] not overtaken
@@ -263,7 +266,10 @@ corsari-result = { $reason ->
        *[other] { $winners } are the last ones left and win together.
     }
 }
-corsari-result-row = { $place }. { $seat }: { $score }
+corsari-result-row = { $place }. { $seat }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 
 ## The board, and what only its owner sees
 

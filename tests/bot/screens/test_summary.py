@@ -90,7 +90,7 @@ def test_the_text_of_several_lines_has_one_in_a_summary() -> None:
 def test_a_result_is_told_in_full_with_what_follows_from_it() -> None:
     part = told(drew(0), discarded(0, "R3"), drew(1), SAILED, LAYOUT, SCORED, OUT)
     text = summary(CORSARI, part)
-    assert text.startswith("📜 Ben sailed with 9.\nAnn: 34 + 12 = **46** (did not overtake)\n☠️ Ann")
+    assert text.startswith("📜 Ben sailed with 9.\nAnn: 34 + 12 = **46** points (did not overtake)\n☠️ Ann")
     assert "discarded" not in text
     assert drawn_lines(CORSARI, part) == [WORDS.event(CORSARI.game, part[4], NAMES)]
 

@@ -346,7 +346,7 @@ def test_corsaris_story_reads_like_this(corsari: Words) -> None:
         "🏆 Ann swept the seas and wins the match outright.\nScuttled cards:\nRound 1, Ann: 🩷P2",
     ]
     assert corsari.result(CORSARI, match.result, NAMES) == (
-        "🏆 Ann swept the seas and wins the match outright.\n1. Ann: 0\n2. Ben: 0"
+        "🏆 Ann swept the seas and wins the match outright.\n1. Ann: 0 points\n2. Ben: 0 points"
     )
 
 
@@ -358,9 +358,9 @@ def test_a_sailing_is_one_line_for_each_seat(corsari: Words) -> None:
     ]
     assert corsari.event(CORSARI, seen("round_scored", "CO 8.1", seat=0, declared=9, scores=scores), NAMES) == (
         "📜 Ann sailed with 9.\n"
-        "Ann: 3 + 33 = **36** (overtaken)\n"
-        "Ben: 4 − 10 = **0** (overtook; no total stays below zero)\n"
-        "Cleo: 0 + 20 = **20** (did not overtake)"
+        "Ann: 3 + 33 = **36** points (overtaken)\n"
+        "Ben: 4 − 10 = **0** points (overtook; no total stays below zero)\n"
+        "Cleo: 0 + 20 = **20** points (did not overtake)"
     )
     loads = [
         {"seat": 1, "added": ["O9"], "prisoners": [], "crew": ["R1", "Y2"], "stowaways": ["G11"], "total": 11},
@@ -377,7 +377,7 @@ def test_shared_places_have_the_same_number(corsari: Words) -> None:
     result = Result(((1, 2), (0,)), (1, 2), {0: 101, 1: 35, 2: 35}, "first_bust")
     assert corsari.result(CORSARI, result, NAMES) == (
         "🏆 The limit has been reached. Ben and Cleo win together with the lowest total.\n"
-        "1. Ben: 35\n1. Cleo: 35\n3. Ann: 101"
+        "1. Ben: 35 points\n1. Cleo: 35 points\n3. Ann: 101 points"
     )
 
 
