@@ -342,9 +342,19 @@ def seat_page(context: Context, n: int, channel: str) -> Screen:
 
 
 def lobby_card(
-    context: Context, people: Sequence[str], host: str, options: Mapping[str, Any], n: int, pace: str
+    context: Context,
+    people: Sequence[str],
+    host: str,
+    options: Mapping[str, Any],
+    n: int,
+    pace: str,
+    *,
+    seated: bool | None = None,
 ) -> Screen:
-    """Return the lobby card: the game and how it goes, the players, the options, and the missing seats."""
+    """Return the lobby card: the game and how it goes, the players, the options, and the missing seats.
+
+    ``seated``: whether its one reader has a seat; None: it is for everybody.
+    """
     words, game = context.words, context.game
     pitch = words.pitch(game)
     least, most = min(game.seats), max(game.seats)
@@ -360,17 +370,20 @@ def lobby_card(
         text(
             "\n".join([words.line("bot-lobby-options", options=chosen), words.line("bot-pace-line", pace=pace), state])
         ),
-        *rows(lobby_buttons(context, len(people), least, most)),
+        *rows(lobby_buttons(context, len(people), least, most, seated=seated)),
     ]
     return page(items, TABLE_COLOUR, MARK + context.table)
 
 
-def lobby_buttons(context: Context, taken: int, least: int, most: int) -> list[Button]:
-    """Return the lobby's buttons. Those for the host alone are shown to everybody."""
+def lobby_buttons(context: Context, taken: int, least: int, most: int, *, seated: bool | None) -> list[Button]:
+    """Return the lobby's buttons. Those for the host alone are shown to everybody.
+
+    ``seated``: whether the one reader has a seat; None: they are for everybody.
+    """
     words = context.words
     kinds: tuple[tuple[str, Style, bool], ...] = (
-        ("join", "primary", taken >= most),
-        ("leave", "secondary", taken == 0),
+        ("join", "primary", taken >= most or seated is True),
+        ("leave", "secondary", taken == 0 or seated is False),
         ("ai", "secondary", taken >= most),
         ("options", "secondary", False),
         ("pace", "secondary", False),

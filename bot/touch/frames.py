@@ -13,15 +13,15 @@ from typing import Any, NamedTuple
 
 from bot.clock import until_text
 from bot.custom_ids import Press
+from bot.delivery.channel import NOTICE_ITEMS
 from bot.delivery.status import holidays_at, status_of
 from bot.pictures import Drawing, Theme, hand_drawing, look_drawings, moment_drawings, table_drawing
 from bot.pictures.registry import besides_of, pictures_of
 from bot.schedule.pace import pace_of
 from bot.screens.advice import advice_button, advice_items
-from bot.screens.archive import wake_items
 from bot.screens.context import Context
 from bot.screens.ended import ended_items, reading_buttons
-from bot.screens.layout import Item, Text, button, rows, text
+from bot.screens.layout import Item, Row, Text, button, text
 from bot.screens.log import PRIVATE, code_of
 from bot.screens.orders import ordered_line, orders_button, orders_line
 from bot.screens.own_news import own_news
@@ -118,10 +118,12 @@ class Maker:
         if state == "lobby":
             people = [escape(sitting.name) for sitting in sorted(table.sittings, key=lambda one: one.seat)]
             pace = pace_words(self._words, pace_of(table.row.pace))
-            card = lobby_card(context, people, f"<@{table.row.host_id}>", table.row.options, 1, pace)
+            seated = table.sitting_of(self._sight.user_id) is not None
+            card = lobby_card(context, people, f"<@{table.row.host_id}>", table.row.options, 1, pace, seated=seated)
             return {"title": title, "card": self._items(card.items)}
-        notice = self._words.line("bot-lobby-cancelled" if state == "cancelled" else f"bot-notice-{state_of(table)}")
-        card_items: list[Item] = [text(notice), *(wake_items(context) if state == "archived" else [])]
+        shown = state_of(table)
+        notice = self._words.line("bot-lobby-cancelled" if state == "cancelled" else f"bot-notice-{shown}")
+        card_items: list[Item] = [text(notice), *(NOTICE_ITEMS[shown](context) if shown in NOTICE_ITEMS else [])]
         found: dict[str, Any] = {"title": title, "card": self._items(card_items)}
         return found if state == "archived" or table.frozen else found | {"games": self._games()}
 
@@ -181,15 +183,12 @@ class Maker:
                 below += [*advice_items(context, match, question, draft), *ordered_line(context, match, seat)]
             below += self._given(context, match, seat)
         taking = [] if seat is None else take_back_button(context, match, seat, self._words.line("bot-take-back"))
-        below += rows(
-            [
-                *([] if question is None else advice_button(context, question, draft)),
-                *taking,
-                *([] if seat is None or context.paused else orders_button(context, match, seat)),
-                *reading_buttons(context),
-                button(self._words.line("bot-more"), Press(context.table, "more").custom_id()),
-            ]
-        )
+        # Orders that the game recommends are set where they are explained.
+        orders = [] if seat is None or context.paused else orders_button(context, match, seat)[:1]
+        more = button(self._words.line("bot-more"), Press(context.table, "more").custom_id())
+        advice = [] if question is None else advice_button(context, question, draft)
+        # A row of the page takes more than five.
+        below.append(Row((*advice, *taking, *orders, *reading_buttons(context), more)))
         parts["below"] = self._items(below)
         return parts
 

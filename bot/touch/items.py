@@ -37,6 +37,8 @@ class Signs:
     def __init__(self) -> None:
         found = list(all_emoji().values())
         self.svgs: Mapping[str, str] = MappingProxyType({one.full_name: one.svg for one in found})
+        self.characters: Mapping[str, str] = MappingProxyType({one.full_name: one.sign for one in found})
+        """For what characters each stands, by its name."""
         self._texts: dict[str, str] = {}
         self._own = OwnEmoji()
         self._own.know({one.full_name: n for n, one in enumerate(found, 1)}, found)

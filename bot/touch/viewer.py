@@ -95,7 +95,8 @@ class Viewer:
         """Serve the browser until it disconnects."""
         await self._socket.prepare(request)
         texts = self._words.client_texts(PREFIX)
-        await self._send({"is": "hello", "locale": self.visitor.locale, "words": texts}, {})
+        signs = dict(self._shared.signs.characters)
+        await self._send({"is": "hello", "locale": self.visitor.locale, "words": texts, "signs": signs}, {})
         following = asyncio.create_task(self._follow())
         try:
             async for frame in self._socket:

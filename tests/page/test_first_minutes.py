@@ -34,6 +34,26 @@ async def test_the_page_opens_on_the_games_and_one_press_deals(empty: Playing, b
         assert await plays.count() == 0
 
 
+async def test_all_games_are_in_view_and_the_table_comes_before_the_chat(empty: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{empty.server.url}/", WIDE) as seat:
+        touch, keys = seat.page.locator("#touch"), seat.page.keyboard
+        tiles = touch.get_by_role("group")
+        await expect(tiles).to_have_count(len(GAMES))
+        for name in ("Play now against AIs", "Open a table"):
+            for game in await tiles.all():
+                await expect(game.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+        # Each group of buttons says whose it is.
+        await expect(touch.get_by_role("group", name="Tortuga 1667").get_by_role("button")).to_have_count(3)
+        await keys.press("Tab")
+        skip = seat.page.get_by_role("link", name="Skip to the table")
+        await expect(skip).to_be_focused()
+        await expect(skip).to_be_in_viewport()
+        await keys.press("Enter")
+        await expect(touch.locator(".t-card")).to_be_focused()
+        await keys.press("Tab")
+        await expect(touch.get_by_role("button", name="Play now against AIs").first).to_be_focused()
+
+
 async def test_a_second_person_is_shown_the_games_too(empty: Playing, browser: Browser) -> None:
     bart = empty.server.people[1]
     async with tab(browser, f"{empty.server.url}/") as hers:

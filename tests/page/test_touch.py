@@ -1,5 +1,6 @@
 """The table to touch in Chromium: every open option of every kind of question is reached, wide, on a phone, by keys."""
 
+import re
 from pathlib import Path
 from random import Random
 
@@ -7,6 +8,7 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from bot.cli.play import Playing, opened
+from bot.pictures import all_emoji
 from bot.tables.table import Table
 from rules import GAMES
 from rules.kernel import Question
@@ -246,7 +248,14 @@ async def test_keys_keep_their_place(playing: Playing, browser: Browser) -> None
         labels = [label for kind, label in stops if kind == "lit"]
         assert len(labels) == len(set(labels)) == 3
         kinds = [kind for kind, _ in stops]
-        assert kinds.index("t-button") < kinds.index("lit") < kinds.index("t-story")
+        assert kinds.index("t-button") < kinds.index("lit") < kinds.index("t-why")
+        # The story is one stop, and says which line is explained; arrow keys lead along it.
+        assert kinds.count("t-why") == 1
+        assert next(label for kind, label in stops if kind == "t-why").startswith("Why? AI 1 discarded ")
+        await touch.locator(".t-why").last.focus()
+        for key, line in [("ArrowUp", "AI 1 took"), ("Home", "The match begins"), ("ArrowUp", "The match begins")]:
+            await keys.press(key)
+            await expect(touch.locator(".t-why:focus")).to_have_accessible_name(re.compile(f"^Why\\? {line}"))
         # After an answer, one stands at the next question, where Enter presses nothing.
         await touch.locator("[data-tag='pile:pile']").focus()
         await keys.press("Enter")
@@ -257,6 +266,117 @@ async def test_keys_keep_their_place(playing: Playing, browser: Browser) -> None
         await keys.press("Enter")
         await expect(ask.get_by_role("button", name="Back")).to_be_visible()
         await expect(ask).to_be_focused()
+
+
+async def deal(seat: Tab) -> None:
+    """Join the lobby with one AI, start, and wait for the first question."""
+    card = seat.page.locator("#touch .t-card")
+    for name in ("Join", "Add AI", "Start"):
+        await card.get_by_role("button", name=name).click()
+    await expect(seat.page.locator("#touch .t-ask")).to_contain_text("Where do you draw from?")
+
+
+async def draw_and_discard(seat: Tab) -> None:
+    """Take a turn, and wait until the AI has had its own."""
+    touch, ask = seat.page.locator("#touch"), seat.page.locator("#touch .t-ask")
+    await touch.locator("[data-tag='pile:pile']").click()
+    await expect(ask).to_contain_text("What now?")
+    await touch.locator(".t-hand [data-tag]").first.click()
+    await expect(ask).to_contain_text("Where do you draw from?")
+
+
+async def test_a_screen_reader_hears_every_line_in_order(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        await deal(seat)
+        touch = seat.page.locator("#touch")
+        for _ in range(2):
+            await draw_and_discard(seat)
+        story = await touch.locator(".t-story li > :first-child").all_text_contents()
+        assert len(story) > 8
+        heard = touch.get_by_role("log")
+        assert await heard.locator("> div").all_text_contents() == story
+        # What is asked is heard, and not the buttons below it.
+        asked = touch.locator(".t-ask [aria-live]").first
+        await expect(asked).to_contain_text("Where do you draw from?")
+        assert await touch.locator(".t-ask [aria-live] button").count() == 0
+        # The chat does not repeat what the table says to who plays there.
+        await touch.locator(".t-ask").focus()
+        before = await seat.page.locator("#heard").text_content()
+        await draw_and_discard(seat)
+        assert await seat.page.locator("#heard").text_content() == before
+        # A page that is opened later does not read out what has been.
+        await seat.page.reload()
+        await expect(touch.locator(".t-ask")).to_contain_text("Where do you draw from?")
+        await expect(heard.locator("> div")).to_have_count(0)
+
+
+async def test_escape_takes_back_one_step(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        await deal(seat)
+        touch, keys = seat.page.locator("#touch"), seat.page.keyboard
+        ask, panel, back = touch.locator(".t-ask"), touch.locator(".t-panel"), touch.get_by_role("button", name="Back")
+        await touch.locator("[data-tag='pile:pile']").click()
+        await ask.get_by_role("button", name="Discard a card").click()
+        await expect(back).to_be_visible()
+        # First the panel, then the choice.
+        await ask.get_by_role("button", name="Rules").click()
+        await expect(panel).to_be_visible()
+        await keys.press("Escape")
+        await expect(panel).to_be_hidden()
+        await expect(back).to_be_visible()
+        await expect(ask).to_be_focused()
+        await keys.press("Escape")
+        await expect(back).to_have_count(0)
+        await expect(ask).to_be_focused()
+        # A draft goes back as by its button.
+        confirm = ask.get_by_role("button", name="Confirm")
+        await ask.get_by_role("button", name="Hoist the sails").click()
+        await ask.get_by_role("button", name="Change: crew").click()
+        await expect(ask.get_by_role("button", name="Back to the form")).to_be_visible()
+        await expect(confirm).to_have_count(0)
+        await keys.press("Escape")
+        await expect(confirm).to_be_visible()
+        # The result of a round closes, too.
+        await confirm.click()
+        result = touch.locator(".t-result")
+        await expect(result).to_be_visible()
+        await keys.press("Escape")
+        await expect(result).to_be_hidden()
+        await expect(touch.locator(".t-story")).to_be_visible()
+
+
+async def test_a_lobby_offers_the_viewer_a_seat_or_the_way_out(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        card, chat = seat.page.locator("#touch .t-card"), seat.pane()
+        join, leave = (card.get_by_role("button", name=name) for name in ("Join", "Leave"))
+        await card.get_by_role("button", name="Add AI").click()
+        await expect(card).to_contain_text("AI 1")
+        await expect(join).to_be_enabled()
+        await expect(leave).to_be_disabled()
+        await join.click()
+        await expect(join).to_be_disabled()
+        await expect(leave).to_be_enabled()
+        # The message in the channel is for everybody.
+        await expect(chat.get_by_role("button", name="Join")).to_be_enabled()
+        await expect(chat.get_by_role("button", name="Leave")).to_be_enabled()
+
+
+async def test_emoji_without_words_beside_them_are_spoken(playing: Playing, browser: Browser) -> None:
+    spoken = """async ([name, after]) => {
+        const { markdown } = await import("/touch/words.js");
+        return markdown(`<:${name}:1>${after}`)[0].querySelector("img").alt;
+    }"""
+    names = {one.sign: one.full_name for one in all_emoji().values()}
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        await seat.page.locator("#touch .t-card").get_by_role("button", name="Join").wait_for()
+        for sign, after, said in [
+            ("🇬🇧", " 1 · 3", "🇬🇧"),
+            ("🇬🇧", " British", ""),
+            ("💣🇬🇧💀", " | ", "💣🇬🇧💀"),
+            ("💜", "V9", ""),
+            ("🇬🇧", " **@Anne**", ""),
+        ]:
+            assert await seat.page.evaluate(spoken, [names[sign], after]) == said
 
 
 async def walked(seat: Tab, most: int) -> list[tuple[str, str]]:

@@ -794,9 +794,9 @@ blackbeard-result = { $reason ->
    *[other] {" "}{ $winners } win together.
 }{ $reason ->
     [resigned] {""}
-   *[other] {" "}Score: the doubloons of the richest retired pirate, or Notoriety if nobody has retired.
+   *[other] {" "}Score: the doubloons of the richest retired pirate, or Notoriety if nobody has retired. A tie goes to that pirate’s Notoriety and then to all doubloons of retired pirates, or, if nobody has retired, to the doubloons that are still owned.
 }
-blackbeard-result-row = { $place }. { $seat }: { $score }
+blackbeard-result-row = { $place }. { $seat }: score { $score }
 
 ## The board, and what only its owner sees
 

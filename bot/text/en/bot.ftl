@@ -27,7 +27,7 @@ bot-done = { $count ->
     [0] Done: none
    *[other] Done: { $count }
 }
-bot-pick-clear = None
+bot-pick-clear = Clear
 bot-pick-all = All { $count }
 bot-picked = Chosen so far: { $answer }{ $over ->
     [0] {""}

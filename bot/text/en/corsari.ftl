@@ -178,9 +178,9 @@ corsari-round_scored = 📜 { $seat } sailed with { $declared }.
     .why = { $seat } declared { $declared }. Every other total is compared with that.
         { $scores }
 corsari-round_scored-scores = { $seat }: { $before } { PLUS($change) } = **{ $total }** { $total ->
-    [one] point
-   *[other] points
-} ({ $case ->
+        [one] point
+       *[other] points
+    } ({ $case ->
         [1] did not overtake
         [2] overtook
         [3] not overtaken
@@ -273,7 +273,7 @@ corsari-result = { $reason ->
     }
 }
 corsari-result-row = { $place }. { $seat }: { $score ->
-    [one] 1 point
+    [one] { $score } point
    *[other] { $score } points
 }
 

@@ -14,6 +14,7 @@ page-thread = table { $n }
 page-your-turn = YOUR TURN
 page-lost = Connection lost. Trying again…
 page-back = Connected again.
+page-skip-table = Skip to the table
 page-skip = Skip to the message box
 page-you = Playing as { $name }
 page-close = Close

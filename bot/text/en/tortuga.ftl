@@ -571,7 +571,7 @@ tortuga-action = { $actions ->
        *[other] 👁️ Peek at cards { $slots }
     }
     .reveal = 🎴 Reveal card { $slot }
-    .force = 👉 { $seat } must turn up one of { $slots }
+    .force = 👉 { $seat } must turn up one of the cards { $slots }
     .move = { $where ->
         [Tortuga] 🚣 Move to Tortuga
        *[other] 🚣 Move to the { $where }

@@ -3,7 +3,9 @@
 touch-your-turn = YOUR TURN
 touch-games = Choose a game
 touch-another-game = Another game
-touch-zoom = Zoom in or out
+touch-zoom-table = Enlarge the board
+touch-zoom-hand = Enlarge your hand
+touch-ask = Your choice
 touch-ok = OK
 touch-close = Close
 touch-story = Latest events

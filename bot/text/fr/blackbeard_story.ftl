@@ -805,9 +805,9 @@ blackbeard-result = { $reason ->
    *[other] {" "}{ $winners } gagnent ensemble.
 }{ $reason ->
     [resigned] {""}
-   *[other] {" "}Score : les doublons du plus riche pirate à la retraite, ou la notoriété si personne n’a pris sa retraite.
+   *[other] {" "}Score : les doublons du plus riche pirate à la retraite, ou la notoriété si personne n’a pris sa retraite. En cas d’égalité comptent la notoriété de ce pirate, puis tous les doublons des pirates à la retraite, ou, si personne n’a pris sa retraite, les doublons encore possédés.
 }
-blackbeard-result-row = { $place }. { $seat } : { $score }
+blackbeard-result-row = { $place }. { $seat } : score { $score }
 
 ## La table, et ce qu’une seule personne voit
 

@@ -28,7 +28,7 @@ bot-done = { $count ->
     [0] Valider sans rien choisir
    *[other] Valider : { $count }
 }
-bot-pick-clear = Ne rien choisir
+bot-pick-clear = Effacer le choix
 bot-pick-all = Tout choisir ({ $count })
 bot-picked = Choix actuel : { $answer }{ $over ->
     [0] {""}

@@ -181,7 +181,10 @@ corsari-round_scored = 📜 Le décompte : { $seat } a appareillé avec un tota
     { $scores }
     .why = { $seat } a annoncé { $declared } : c’est à ce total que l’on compare tous les autres.
         { $scores }
-corsari-round_scored-scores = { $seat } : { $before } { PLUS($change) } = **{ $total }** ({ $case ->
+corsari-round_scored-scores = { $seat } : { $before } { PLUS($change) } = **{ $total }** { $total ->
+        [one] point
+       *[other] points
+    } ({ $case ->
         [1] pas de dépassement
         [2] dépasse
         [3] départ réussi

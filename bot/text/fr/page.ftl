@@ -14,6 +14,7 @@ page-thread = table { $n }
 page-your-turn = À VOUS
 page-lost = Connexion perdue. Reconnexion en cours…
 page-back = Connexion rétablie.
+page-skip-table = Aller à la table
 page-skip = Aller à la zone de saisie
 page-you = Vous êtes { $name }
 page-close = Fermer

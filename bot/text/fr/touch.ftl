@@ -3,7 +3,9 @@
 touch-your-turn = À VOUS
 touch-games = Choisissez un jeu
 touch-another-game = Un autre jeu
-touch-zoom = Agrandir ou réduire
+touch-zoom-table = Agrandir le plateau
+touch-zoom-hand = Agrandir votre main
+touch-ask = Votre choix
 touch-ok = OK
 touch-close = Fermer
 touch-story = Derniers événements

@@ -770,9 +770,9 @@ blackbeard-result = { $reason ->
    *[other] { $winners }の勝ちです。
 }{ $reason ->
     [resigned] {""}
-   *[other] 得点は、引退した海賊の中で一番多い財宝のダブロンです。引退した海賊が1人もいなければ、悪名です。
+   *[other] 得点は、引退した海賊の中で一番多い財宝のダブロンです。引退した海賊が1人もいなければ、悪名です。同点なら、その海賊の悪名、次に引退した海賊全員のダブロンで決まります。引退した海賊が1人もいなければ、今持っているダブロンで決まります。
 }
-blackbeard-result-row = { $place }位：{ $seat }（{ $score }）
+blackbeard-result-row = { $place }位：{ $seat }（得点{ $score }）
 
 ## 盤面と、本人だけに見えるもの
 

@@ -30,7 +30,7 @@ bot-done = { $count ->
     [0] 決定（なし）
    *[other] 決定（{ $count }）
 }
-bot-pick-clear = どれも選ばない
+bot-pick-clear = 選択を消す
 bot-pick-all = すべて選ぶ（{ $count }）
 bot-picked = 選択中：{ $answer }{ $over ->
     [0] {""}

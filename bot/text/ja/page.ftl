@@ -14,6 +14,7 @@ page-thread = 卓{ $n }
 page-your-turn = あなたの番
 page-lost = 接続が切れました。再接続しています…
 page-back = 再接続しました。
+page-skip-table = テーブルへ移動
 page-skip = 入力欄へ移動
 page-you = { $name }としてプレイ中
 page-close = 閉じる

@@ -3,7 +3,9 @@
 touch-your-turn = あなたの番
 touch-games = ゲームを選んでください
 touch-another-game = ほかのゲーム
-touch-zoom = 拡大・縮小
+touch-zoom-table = ボードを拡大
+touch-zoom-hand = 手札を拡大
+touch-ask = あなたの選択
 touch-ok = OK
 touch-close = 閉じる
 touch-story = 最近の出来事

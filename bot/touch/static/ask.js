@@ -12,7 +12,15 @@ export class Ask {
     this.acts = acts;
     this.ask = null;
     this.trail = [];
-    this.element = el("section", { class: "t-ask", "aria-live": "polite", tabindex: "-1" });
+    // What is asked, and what is said below the options, is heard when it changes; the buttons are not.
+    this.told = el("div", { class: "t-told", "aria-live": "polite" });
+    this.more = el("div", { class: "t-told", "aria-live": "polite" });
+    this.left = el("span", { role: "status" });
+    this.wider = el("button", { type: "button", class: "t-button secondary", on: { click: () => this.back() } });
+    this.wider.dataset.key = "back";
+    this.path = el("p", { class: "t-path" }, this.left);
+    this.element = el("section", { class: "t-ask", role: "group", tabindex: "-1" }, this.told, this.path, this.more);
+    this.said = new Map();
   }
 
   /** Take the question in its present state. Returns whether it is another one. */
@@ -43,8 +51,9 @@ export class Ask {
     for (const option of open) for (const tag of tagsOf(option)) by.set(tag, [...(by.get(tag) ?? []), option]);
     for (const [tag, options] of by) {
       if (touched.has(tag) || (options.length === open.length && open.length > 1 && !this.picks)) continue;
-      const label = options.length === 1 ? options[0].label : say("several", { first: options[0].label, count: options.length });
-      found.set(tag, label);
+      // The option that names the fewest shapes says most about this one.
+      const first = options.reduce((best, one) => (tagsOf(one).length < tagsOf(best).length ? one : best));
+      found.set(tag, options.length === 1 ? first.label : say("several", { first: first.label, count: options.length }));
     }
     return found;
   }
@@ -90,24 +99,47 @@ export class Ask {
   draw(lit, below) {
     const held = this.element.contains(document.activeElement) ? document.activeElement.dataset.key ?? "?" : null;
     const ask = this.ask;
-    const parts = ask ? [el("div", { class: "t-text" }, heads(ask.head))] : [];
-    if (this.trail.length) parts.push(this.path());
-    if (ask) parts.push(this.buttons(lit), items(ask.below, this.acts));
-    this.element.replaceChildren(...parts.flat(Infinity).filter(Boolean), ...items(below, this.acts).filter(Boolean));
+    // A question that asks once more has texts below and no head.
+    const asked = ask && !ask.head.length ? texts(ask.below) : [];
+    this.tell(this.told, [ask?.head ?? [], asked], () => (ask?.head.length ? [el("div", { class: "t-text" }, heads(ask.head))] : items(asked, this.acts)));
+    const said = texts(below);
+    this.tell(this.more, said, () => items(said, this.acts));
+    this.widen();
+    const kept = [this.told, this.path, this.more];
+    for (const old of [...this.element.children]) if (!kept.includes(old)) old.remove();
+    if (ask) this.path.after(...[this.buttons(lit), ...items(ask.below.slice(asked.length), this.acts)].filter(Boolean));
+    this.more.after(...items(below.slice(said.length), this.acts).filter(Boolean));
+    this.element.setAttribute("aria-label", say("ask"));
     // Where the control is gone, a second Enter must not press another one.
     if (held) refocus(this.element, held);
   }
 
-  /** Return what was narrowed so far, with the way back. */
-  path() {
-    const back = el("button", { type: "button", class: "t-button secondary", on: { click: () => this.back() } }, say("back"));
-    back.dataset.key = "back";
-    return el("p", { class: "t-path" }, el("span", {}, say("left", { count: this.open().length })), back);
+  /** Say something in a region, unless it stands there already. */
+  tell(region, what, made) {
+    const key = JSON.stringify(what);
+    if (this.said.get(region) === key) return;
+    this.said.set(region, key);
+    region.replaceChildren(...made());
   }
 
+  /** Show how far the options were narrowed, with the way back. */
+  widen() {
+    const left = this.trail.length ? say("left", { count: this.open().length }) : "";
+    if (this.left.textContent !== left) this.left.textContent = left;
+    this.wider.textContent = say("back");
+    if (this.trail.length) this.path.append(this.wider);
+    else this.wider.remove();
+  }
+
+  /** Take back the last step of a choice, here or in the draft; returns whether there was one. */
   back() {
-    this.trail.pop();
-    this.acts.refresh();
+    if (this.trail.pop()) {
+      this.acts.refresh();
+      return true;
+    }
+    const drafted = this.element.querySelector("[data-key*=':back:']");
+    drafted?.click();
+    return Boolean(drafted);
   }
 
   /** Return the options that a finger hits on no board, and the groups, as buttons. */
@@ -166,6 +198,12 @@ function heads(texts) {
   const [title, ...rest] = texts[0].split("\n");
   const folded = rest.length ? el("details", {}, el("summary", {}, inline(title)), markdown(rest.join("\n"))) : el("p", {}, inline(title));
   return [folded, ...texts.slice(1).map((text) => markdown(text))];
+}
+
+/** Return the texts with which items begin. */
+function texts(found) {
+  const end = found.findIndex((item) => item.is !== "text");
+  return end < 0 ? found : found.slice(0, end);
 }
 
 /** Return whether an option names one of these tags. */

@@ -37,8 +37,8 @@ export class Board {
     this.all = this.svg ? [...this.svg.querySelectorAll("[of]")].map((shape) => [shape, shape.getAttribute("of").split(" ")]) : [];
     this.marked = [];
     this.element.hidden = !this.svg;
-    this.near.title = say("zoom");
-    this.near.setAttribute("aria-label", say("zoom"));
+    this.near.title = say(`zoom-${this.name}`);
+    this.near.setAttribute("aria-label", this.near.title);
     return true;
   }
 

@@ -8,6 +8,21 @@ export function items(found, acts) {
   return found.map((item) => DRAW[item.is]?.(item, acts));
 }
 
+/** Return games on offer as tiles, each with its buttons. */
+export function tiles(found, acts) {
+  const made = [];
+  for (const [n, element] of items(found, acts).entries()) {
+    if (found[n].is !== "row") {
+      made.push(element);
+      continue;
+    }
+    const about = made.pop();
+    const name = about.querySelector("[role=heading]")?.textContent;
+    made.push(el("div", { class: "t-tile", role: "group", "aria-label": name }, about, element));
+  }
+  return el("div", { class: "t-tiles" }, made);
+}
+
 const DRAW = {
   text: (item) => el("div", { class: "t-text" }, markdown(item.text)),
   line: () => el("hr"),

@@ -3,17 +3,18 @@
 import { Ask } from "./ask.js";
 import { Board, glide, places } from "./board.js";
 import { drawn, el, refocus } from "./dom.js";
-import { items } from "./items.js";
-import { learn, markdown, say } from "./words.js";
+import { items, tiles } from "./items.js";
+import { learn, markdown, say, spoken } from "./words.js";
 
 const DARK = window.matchMedia("(prefers-color-scheme: dark)");
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
+const HEARD = 60; // lines kept for screen readers that are still speaking
 
-/** Show the table of the visitor with this ticket; returns {close, enter}. `turned(yours)`: the page marks the turn itself. */
+/** Show the table of the visitor with this ticket; returns {close, enter, focus}. `turned(yours)`: the page marks the turn itself. */
 export function mount(root, ticket, turned = null) {
   const table = new Table(root, ticket, turned);
-  return { close: () => table.close(), enter: (other) => table.enter(other) };
+  return { close: () => table.close(), enter: (other) => table.enter(other), focus: () => table.home() };
 }
 
 class Table {
@@ -29,9 +30,12 @@ class Table {
     this.wait = FIRST_WAIT;
     this.closed = false;
     this.acts = { press: (id, values, typed) => this.press(id, values, typed), pieces: this.pieces, refresh: () => this.light() };
-    this.older = [];
+    this.why = "";
+    this.lines = null; // of the story, by code; null: the page has just been opened on this table
     root.classList.add("touch");
     DARK.addEventListener("change", () => this.ask({ do: "look", theme: theme() }));
+    this.keyed = (event) => this.key(event);
+    document.addEventListener("keydown", this.keyed);
     this.build();
     this.open();
     this.wide = 0;
@@ -49,7 +53,7 @@ class Table {
     this.note = el("div", { class: "t-note", role: "alert", hidden: true });
     this.desk = el("div", { class: "t-desk" }, this.question.element);
     this.log = el("section", { class: "t-log" });
-    this.heard = el("div", { class: "t-hidden", role: "status", "aria-live": "polite" });
+    this.heard = el("div", { class: "t-hidden", role: "log", "aria-live": "polite" });
     this.status = el("div", { class: "t-status" });
     this.card = el("div", { class: "t-card", tabindex: "-1" });
     this.panel = el("section", { class: "t-panel", hidden: true, tabindex: "-1" });
@@ -87,6 +91,7 @@ class Table {
 
   close() {
     this.closed = true;
+    document.removeEventListener("keydown", this.keyed);
     this.socket.close();
   }
 
@@ -125,7 +130,7 @@ class Table {
       this.waiting.get(frame.ref)?.(frame);
       this.waiting.delete(frame.ref);
     } else if (frame.is === "hello") {
-      learn(frame.words, frame.locale);
+      learn(frame.words, frame.locale, frame.signs);
       this.root.lang = frame.locale;
       this.root.classList.remove("offline");
       this.wait = FIRST_WAIT;
@@ -170,6 +175,18 @@ class Table {
     this.panel.replaceChildren(shut, ...items(found, this.acts));
     this.panel.scrollTop = 0;
     this.panel.focus({ preventScroll: true });
+  }
+
+  /** Take back one step by Escape: shut the panel, say no more, widen the choice, or close the result. */
+  key(event) {
+    const within = this.root.contains(event.target);
+    if (event.key !== "Escape" || event.defaultPrevented || !(within || event.target === document.body)) return;
+    if (!this.panel.hidden) this.shut();
+    else if (this.note.contains(document.activeElement)) this.say(null);
+    else if (this.result.contains(document.activeElement)) this.fold();
+    else if (!this.question.back() && !this.result.hidden) this.fold();
+    else return;
+    event.preventDefault();
   }
 
   shut() {
@@ -221,6 +238,8 @@ class Table {
     if ("hand" in changed) this.own();
     if ("status" in changed) this.status.replaceChildren(...items(parts.status ?? [], this.acts));
     if ("log" in changed) this.story(changed.log);
+    // What happens from here on is heard.
+    if (!parts.log) this.lines = new Map();
     if ("result" in changed) this.round();
     if (this.root.classList.contains("playing") !== Boolean(parts.board)) this.settle(Boolean(parts.board));
     this.root.classList.toggle("watching", Boolean(parts.board) && !("hand" in parts));
@@ -250,17 +269,21 @@ class Table {
   room(room) {
     const label = room.game ? `${room.name} · ${room.game}` : room.name;
     const made = el("button", { type: "button", class: `t-room${room.yours ? " yours" : ""}`, "aria-pressed": String(room.on) }, `#${label}`);
-    made.addEventListener("click", () => this.ask({ do: "look", channel: Number(room.id) }));
+    made.addEventListener("click", () => {
+      this.lines = null;
+      this.ask({ do: "look", channel: Number(room.id) });
+    });
     return made;
   }
 
   cards() {
-    const { card, games, over } = this.parts;
+    const { board, card, games } = this.parts;
     this.card.hidden = !card && !games;
-    const tiles = games ? items(games, this.acts) : [];
-    const more = games && (over || card) ? [el("details", {}, el("summary", {}, say("another-game")), el("div", { class: "t-tiles" }, tiles))] : [el("div", { class: "t-tiles" }, tiles)];
+    const shown = games ? tiles(games, this.acts) : null;
+    // Beside a board there is little room.
+    const more = board ? el("details", {}, el("summary", {}, say("another-game")), shown) : shown;
     const held = this.card.contains(document.activeElement) ? document.activeElement.dataset.key : null;
-    this.card.replaceChildren(...(card ? items(card, this.acts) : []), ...(games ? more : []));
+    this.card.replaceChildren(...(card ? items(card, this.acts) : []), ...(games ? [more] : []));
     if (held) refocus(this.card, held);
   }
 
@@ -309,12 +332,16 @@ class Table {
       this.log.replaceChildren();
       return;
     }
-    const known = this.lines ?? new Map();
-    const fresh = log.lines.filter((line) => !known.has(line.code));
-    if (known.size && fresh.length) this.heard.replaceChildren(...fresh.slice(-3).map((line) => el("div", {}, markdown(line.text))));
+    // Another match counts its events anew.
+    if (this.lines && this.why !== log.why) this.lines = new Map();
+    this.why = log.why;
+    if (this.lines) this.tell(log.lines.filter((line) => !this.lines.has(line.code)));
     this.lines = new Map(log.lines.map((line) => [line.code, line]));
-    const list = el("ol", { class: "t-story", tabindex: "0", "aria-label": say("story") }, log.lines.map((line) => this.line(line)));
+    const held = this.log.contains(document.activeElement) ? document.activeElement.dataset.key : null;
+    const list = el("ol", { class: "t-story", "aria-label": say("story"), on: { keydown: walk } }, log.lines.map((line) => this.line(line)));
+    stop(list, list.querySelector("li:last-child > .t-why"));
     const older = el("button", { type: "button", class: "t-button secondary", hidden: !log.more }, say("older"));
+    older.dataset.key = "older";
     let more = log.more;
     older.addEventListener("click", async () => {
       const answer = await this.ask({ do: "back", before: more });
@@ -323,35 +350,71 @@ class Table {
       older.hidden = !more;
     });
     this.log.replaceChildren(el("h3", {}, say("story")), el("div", { class: "t-scroll" }, el("div", {}, older, list)));
+    if (held) refocus(this.log, held);
+  }
+
+  /** Have screen readers say lines after those that they are still saying. */
+  tell(lines) {
+    this.heard.append(...lines.map((line) => el("div", {}, markdown(line.text))));
+    while (this.heard.childElementCount > HEARD) this.heard.firstElementChild.remove();
   }
 
   line(line) {
-    const why = el("button", { type: "button", class: "t-why", title: say("why"), "aria-label": say("why") }, "?");
+    const told = el("div", {}, markdown(line.text));
+    const why = el("button", { type: "button", class: "t-why", title: say("why"), tabindex: "-1", "aria-label": `${say("why")} ${spoken(told)}` }, "?");
+    why.dataset.key = line.code;
     why.addEventListener("click", () => this.press(this.parts.log.why, [line.code]));
-    return el("li", {}, el("div", {}, markdown(line.text)), why);
+    return el("li", {}, told, why);
   }
 
   /** Show the last result until it is closed. */
   round() {
     const { result } = this.parts;
-    const key = `touch-result-${this.root.id}`;
-    if (!result || sessionStorage.getItem(key) === result.n) {
+    if (!result || sessionStorage.getItem(closedAt(result)) === result.n) {
       this.result.hidden = true;
       return;
     }
-    const shut = () => {
-      sessionStorage.setItem(key, result.n);
-      this.result.hidden = true;
-      this.question.element.focus({ preventScroll: true });
-    };
-    const close = el("button", { type: "button", class: "t-button success t-shut", on: { click: shut } }, say("close"));
+    const close = el("button", { type: "button", class: "t-button success", on: { click: () => this.fold() } }, say("close"));
+    close.dataset.key = "close";
+    const held = this.result.contains(document.activeElement);
     const shot = result.picture ? el("div", { class: "t-shot" }, drawn(result.picture, this.pieces)) : null;
-    this.result.replaceChildren(...[el("h3", {}, say("result")), el("div", { class: "t-text" }, markdown(result.text)), shot, close].filter(Boolean));
+    this.result.replaceChildren(...[el("div", { class: "t-bar" }, el("h3", {}, say("result")), close), el("div", { class: "t-text" }, markdown(result.text)), shot].filter(Boolean));
     this.result.hidden = false;
     // On a phone all stands in one column, and this above the board.
-    if (this.seen !== result.n) this.ground.scrollTop = 0;
-    this.seen = result.n;
+    if (this.looked !== result.n) this.ground.scrollTop = 0;
+    this.looked = result.n;
+    if (held) close.focus({ preventScroll: true });
   }
+
+  /** Close the result for good. */
+  fold() {
+    sessionStorage.setItem(closedAt(this.parts.result), this.parts.result.n);
+    this.result.hidden = true;
+    this.home();
+  }
+}
+
+/** Return the key under which the tab keeps which result of a table was closed; `n` is table and event. */
+function closedAt({ n }) {
+  return `touch-result-${n.split(".")[0]}`;
+}
+
+/** Make one control of a list its tab stop; arrow keys lead to the others. */
+function stop(list, control) {
+  for (const one of list.querySelectorAll("[tabindex='0']")) one.tabIndex = -1;
+  if (control) control.tabIndex = 0;
+}
+
+/** Go along the story by arrow keys. */
+function walk(event) {
+  const all = [...event.currentTarget.querySelectorAll(".t-why")];
+  const at = all.indexOf(document.activeElement);
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
+  if (at < 0 || to === undefined) return;
+  event.preventDefault();
+  const next = all[Math.min(Math.max(to, 0), all.length - 1)];
+  stop(event.currentTarget, next);
+  next.focus();
 }
 
 function theme() {

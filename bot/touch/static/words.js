@@ -4,11 +4,13 @@ import { el } from "./dom.js";
 
 let texts = {};
 let locale = "en-US";
+let signs = {};
 
-/** Set the texts and the language. */
-export function learn(words, language) {
+/** Set the texts, the language, and the characters for which the bot's own emoji stand, by their names. */
+export function learn(words, language, characters) {
   texts = words;
   locale = language;
+  signs = characters;
 }
 
 /** Return a text; `{name}` in it is filled from `facts`. */
@@ -17,11 +19,12 @@ export function say(name, facts = {}) {
 }
 
 const INSIDE = String.raw`((?:\\[\s\S]|[^\\])+?)`;
+const WORD = /^\s*\**@?\p{L}/u; // an emoji before a word repeats it
 const RULES = [
   [/\\([^\w\s])/y, (found) => found[1]],
   [/`([^`]+)`/y, (found) => el("code", {}, found[1])],
   [/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y, (found) => time(Number(found[1]), found[2])],
-  [/<:(\w+):\d+>/y, (found) => sign(found[1])],
+  [/<:(\w+):\d+>/y, (found) => sign(found[1], WORD.test(found.input.slice(found.index + found[0].length)) ? "" : signs[found[1]])],
   [/<#\d+>/y, () => ""],
   [new RegExp(String.raw`\*\*${INSIDE}\*\*(?!\*)`, "y"), (found) => el("strong", {}, inline(found[1]))],
   [new RegExp(String.raw`~~${INSIDE}~~`, "y"), (found) => el("s", {}, inline(found[1]))],
@@ -71,9 +74,15 @@ function matched(text, at) {
   return null;
 }
 
-/** Return one of the bot's own emoji. */
-export function sign(name) {
-  return el("img", { class: "t-sign", src: new URL(`./emoji/${name}.svg`, import.meta.url).href, alt: "", draggable: "false" });
+/** Return one of the bot's own emoji; `alt`: what says it where no word beside it does. */
+export function sign(name, alt = "") {
+  return el("img", { class: "t-sign", src: new URL(`./emoji/${name}.svg`, import.meta.url).href, alt, draggable: "false" });
+}
+
+/** Return what a screen reader says of an element. */
+export function spoken(element) {
+  const said = [...element.childNodes].map((node) => node.alt ?? (node.nodeType === Node.TEXT_NODE ? node.data : spoken(node)));
+  return said.join(element.matches("div") ? " " : "").trim();
 }
 
 const UNITS = [["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];

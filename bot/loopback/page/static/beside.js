@@ -21,6 +21,11 @@ export class Beside {
     return this.shown;
   }
 
+  /** Go to where one plays. */
+  focus() {
+    this.shown?.then((shown) => shown.focus());
+  }
+
   turn(shown) {
     this.element.hidden = !shown;
   }

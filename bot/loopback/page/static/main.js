@@ -43,6 +43,11 @@ class App {
       thread: () => this.act({ do: "thread", channel: this.room }),
     });
     at("who").addEventListener("click", () => this.who());
+    at("skip-table").addEventListener("click", (event) => {
+      event.preventDefault();
+      this.turnTo("touch");
+      this.touch.focus();
+    });
     NARROW.addEventListener("change", () => this.arrange());
     document.addEventListener("visibilitychange", () => this.panes.forEach((pane) => pane.look()));
   }
@@ -157,6 +162,8 @@ class App {
     at("guild").textContent = state.guild;
     at("skip").textContent = say("skip");
     at("skip").hidden = false;
+    at("skip-table").textContent = say("skip-table");
+    at("skip-table").hidden = !state.beside.client;
     at("who").replaceChildren(el("span", { class: "dot", "aria-hidden": "true" }), el("span", {}));
     at("who").setAttribute("aria-label", say("you", { name: state.me.name }));
     at("who").firstChild.style.setProperty("--hue", String(hue(state.me.id)));
@@ -221,8 +228,9 @@ class App {
     document.title = `${turn}${all ? `(${all}) ` : ""}${say("brand")} · ${this.state.me.name}`;
   }
 
-  /** Announce a new message to screen readers. */
+  /** Announce a new message to screen readers. Beside the chat, the table says itself what the bot has to say. */
   announce(pane, message) {
+    if (message.author.id === this.state.bot.id && this.touch.element.contains(document.activeElement)) return;
     const element = at(`m${message.id}`);
     const text = element.querySelector(".body").innerText.split("\n").slice(1).join(" ");
     at("heard").textContent = say("heard", { name: message.author.name, place: say(`pane-${pane.kind}`, pane), text });
