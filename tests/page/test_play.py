@@ -101,8 +101,8 @@ def scripts() -> str:
 
 
 def test_every_text_of_the_page_exists_and_is_used() -> None:
-    # The names of server and channel are put in by the server.
-    asked = {"guild", "channel-tavern", *re.findall(r'\bsay\("([\w-]+)"', scripts())}
+    # The names of server, channels and threads are put in by the server.
+    asked = {"guild", "channel-tavern", "channel-harbour", "thread", *re.findall(r'\bsay\("([\w-]+)"', scripts())}
     begun = tuple(set(re.findall(r"\bsay\(`([\w-]+-)\$\{", scripts())))
     words = page_words("en-US")
     assert asked <= words.keys()

@@ -7,10 +7,10 @@ page-guild = La Taverne
 page-channel-tavern = taverne
 page-channel-harbour = port
 page-rooms = Salons et fils
-page-room-asked = { $name } : c’est à vous d’y jouer
-page-thread-new = Nouveau fil : on peut y jouer à un autre jeu
+page-room-asked = { $name } : c’est à vous d’y jouer
+page-thread-new = Nouveau fil : on peut y jouer à un autre jeu
 # The name of a thread, as people would type it.
-page-thread = table { $n }
+page-thread = autre table { $n }
 page-your-turn = À VOUS
 page-lost = Connexion perdue. Reconnexion en cours…
 page-back = Connexion rétablie.
