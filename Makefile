@@ -1,7 +1,7 @@
 # Everything sets itself up: only Python 3.11+, pip and make are needed.
 
 # The Python of a Linux distribution is built with profile-guided optimization. One built without it, as pyenv builds
-# them, takes 1.6 times as long for everything: it is used only where the system has none that will do.
+# them, is slower (a tenth in replays of matches, more in tight loops): it is used where the system has none that will do.
 SYSTEM := $(shell /usr/bin/python3 -c 'import ensurepip, sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo /usr/bin/python3)
 PYTHON ?= $(or $(SYSTEM),python3)
 VENV := .venv

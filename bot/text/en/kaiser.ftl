@@ -325,7 +325,7 @@ kaiser-mod = { $why ->
 ## Options of a match
 
 kaiser-option-teams = Teams
-    .hint = Team-mates sit opposite each other. Don’t talk about cards: only Exchange Information passes them on.
+    .hint = Team-mates sit opposite. Don’t talk about cards: only Exchange Information passes them on.
     .true = two teams of two
     .false = no teams
 kaiser-option-deck_size = Action cards, round 1
