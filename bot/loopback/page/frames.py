@@ -78,8 +78,11 @@ def manages(server: LoopbackDiscord, person: Person) -> bool:
 
 
 def _room(channel: Channel, words: Mapping[str, str]) -> Json:
-    name = words.get(f"channel-{channel.name}", channel.name)
-    return {"id": str(channel.id), "name": name, "thread": channel.parent is not None}
+    return {"id": str(channel.id), "name": _name(channel, words), "thread": channel.parent is not None}
+
+
+def _name(channel: Channel, words: Mapping[str, str]) -> str:
+    return words.get(f"channel-{channel.name}", channel.name)
 
 
 def _pane(
@@ -94,7 +97,7 @@ def _pane(
     return {
         "id": str(channel.id),
         "kind": "dm" if private else "channel",
-        "name": server.state.world.bot.name if private else _room(channel, words)["name"],
+        "name": server.state.world.bot.name if private else _name(channel, words),
         "messages": [message(shown, files) for shown in person.sees(channel) if there(shown)],
         "commands": commands(server.state, person, channel),
     }

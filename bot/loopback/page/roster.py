@@ -10,6 +10,7 @@ from pathlib import Path
 
 from pydantic import BaseModel, TypeAdapter
 
+from bot.loopback.page.frames import rooms_of
 from bot.loopback.people import Person
 from bot.loopback.server import LoopbackDiscord
 from bot.loopback.world import DM_CHANNEL, Channel, User
@@ -51,7 +52,6 @@ class Roster:
         self._path = path
         self.fresh = True
         """Whether the people are new, and the page was not opened yet."""
-        self._rooms: list[Channel] = []
 
     def restore(self) -> None:
         """Add the people and the rooms of the file. Call it before the bot registers its commands.
@@ -87,18 +87,17 @@ class Roster:
     def _lay_out(self, room: _Room) -> None:
         server = self._server
         parent = None if room.parent is None else server.state.world.channels[room.parent]
-        self._rooms.append(server.state.world.add_channel(server.guild, room.name, parent, room.id))
+        server.state.world.add_channel(server.guild, room.name, parent, room.id)
 
     def open_channel(self, name: str) -> None:
         """Open another channel, unless there is one of that name."""
-        if not any(room.name == name and room.parent is None for room in self._rooms):
-            self._rooms.append(self._server.add_channel(name))
+        if not any(room.name == name and room.parent is None for room in rooms_of(self._server)):
+            self._server.add_channel(name)
             self.save()
 
     def open_thread(self, name: str, parent: Channel) -> Channel:
         """Open a thread below a channel."""
         thread = self._server.add_thread(name, parent)
-        self._rooms.append(thread)
         self.save()
         return thread
 
@@ -127,7 +126,11 @@ class Roster:
             _Known(id=person.id, name=person.name, locale=person.locale, dm=person.open_dm().id)
             for person in self._server.people
         ]
-        rooms = [_Room(id=room.id, name=room.name, parent=room.parent and room.parent.id) for room in self._rooms]
+        rooms = [
+            _Room(id=room.id, name=room.name, parent=room.parent and room.parent.id)
+            for room in rooms_of(self._server)
+            if room is not self._server.channel
+        ]
         draft = self._path.with_name(self._path.name + ".new")
         with open_private(draft) as file:
             file.write(_Kept(people=people, rooms=rooms).model_dump_json(indent=1))
