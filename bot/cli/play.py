@@ -195,7 +195,7 @@ def stand_beside(server: LoopbackDiscord, bot: RunningBot, page: Page, hub: Hub)
 
     def beside(person: Person, room: Channel) -> Mapping[str, str]:
         guest = Guest(person.id, person.user.name, server.state.world.may(person.id, server.channel, MANAGE))
-        visitor = Visitor(guest, person.locale, server.guild.id, lambda: [room.id])
+        visitor = Visitor(guest, person.locale, server.guild.id, room.id)
         return {"client": CLIENT, "ticket": hub.ticket(visitor)}
 
     page.stand_beside(beside)

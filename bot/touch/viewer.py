@@ -26,7 +26,6 @@ from bot.text import words_for
 from bot.touch.frames import TABLE, Maker, Shared, Sight
 from bot.touch.items import Json
 from bot.touch.visitors import Visitor
-from rules import GAMES
 
 log = structlog.get_logger(__name__)
 
@@ -51,11 +50,10 @@ class Pressed(BaseModel):
 
 
 class Looking(BaseModel):
-    """Another channel, sheet or look of pictures was chosen."""
+    """Another sheet or look of pictures was chosen."""
 
     do: Literal["look"]
     ref: int
-    channel: int | None = None
     sheet: str | None = Field(default=None, max_length=40)
     theme: Theme | None = None
 
@@ -79,7 +77,7 @@ class Viewer:
         self._services, self._shared, self._route = services, shared, route
         self.visitor = visitor
         self._words = words_for(visitor.locale)
-        self._sight = Sight(visitor.guest.user_id, visitor.channels()[0], TABLE, theme)
+        self._sight = Sight(visitor.guest.user_id, visitor.channel_id, TABLE, theme)
         self._socket = web.WebSocketResponse(heartbeat=20, max_msg_size=MOST_BYTES)
         self.rounds = Rounds()
         """Each looks at the table anew, and sends what has changed."""
@@ -118,7 +116,7 @@ class Viewer:
 
     def changed(self, table: Table) -> None:
         """Look again: a table has changed."""
-        if (self._table is not None and table.id == self._table.id) or table.row.channel_id in self.visitor.channels():
+        if (self._table is not None and table.id == self._table.id) or table.row.channel_id == self._sight.channel:
             self.rounds.wake.set()
 
     # ---------------------------------------------------------------- sending
@@ -151,7 +149,6 @@ class Viewer:
         self._table = await self._find()
         maker = Maker(self._services, self._shared, self._words, self._sight)
         frame = await maker.frame(self._table)
-        frame.parts["places"] = await self._places()
         parts = {name: plainly(part) for name, part in frame.parts.items()}
         changed = {name: frame.parts[name] for name, part in parts.items() if self._sent.get(name) != part}
         gone = [name for name in self._sent if name not in parts]
@@ -164,25 +161,6 @@ class Viewer:
         """Return the table of the channel: the current one, else the last that was played there."""
         tables, channel = self._services.tables, self._sight.channel
         return await tables.in_channel(channel) or await tables.last_played(channel)
-
-    async def _places(self) -> list[Json]:
-        """Return the channels to choose from, and where it is the viewer's turn; none where there is only one."""
-        channels, services = self.visitor.channels(), self._services
-        if len(channels) < 2:
-            return []
-        found: list[Json] = []
-        for channel in channels:
-            table = await services.tables.in_channel(channel)
-            found.append(
-                {
-                    "id": str(channel),
-                    "name": services.servers.channel_name(self.visitor.guild_id, channel) or "?",
-                    "game": "" if table is None else self._words.pitch(GAMES[table.row.game]).title,
-                    "yours": table is not None and await table.waits_for(self._sight.user_id),
-                    "on": channel == self._sight.channel,
-                }
-            )
-        return found
 
     async def _send(self, frame: Json, pieces: dict[str, str]) -> None:
         """Send a frame with those of its pieces that the browser does not have."""
@@ -228,8 +206,6 @@ class Viewer:
         await self._send(answer, pieces)
 
     def _look(self, act: Looking) -> None:
-        if act.channel is not None and act.channel in self.visitor.channels():
-            self._sight = self._sight._replace(channel=act.channel, sheet=TABLE)
         self._sight = self._sight._replace(sheet=act.sheet or self._sight.sheet, theme=act.theme or self._sight.theme)
         self.rounds.wake.set()
 

@@ -1,7 +1,6 @@
 """Who may see what: a visitor, and the tickets that let a browser in."""
 
 import secrets
-from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from bot.tables.lobby import Guest
@@ -10,15 +9,12 @@ Ticket = str
 
 
 class Visitor(NamedTuple):
-    """A person at the door of a server.
-
-    ``channels``: the ids of the channels whose tables they may see, the first one is shown first.
-    """
+    """A person at the door of a channel, by its id, whose table they may see."""
 
     guest: Guest
     locale: str
     guild_id: int
-    channels: Callable[[], Sequence[int]]
+    channel_id: int
 
 
 class Tickets:
@@ -26,11 +22,11 @@ class Tickets:
 
     def __init__(self) -> None:
         self._visitors: dict[Ticket, Visitor] = {}
-        self._tickets: dict[tuple[Guest, str, tuple[int, ...]], Ticket] = {}
+        self._tickets: dict[tuple[Guest, str, int], Ticket] = {}
 
     def give(self, visitor: Visitor) -> Ticket:
-        """Return the ticket of a visitor: one for each person, language and choice of channels."""
-        key = visitor.guest, visitor.locale, tuple(visitor.channels())
+        """Return the ticket of a visitor: one for each person, language and channel."""
+        key = visitor.guest, visitor.locale, visitor.channel_id
         if key not in self._tickets:
             self._tickets[key] = secrets.token_urlsafe(24)
         self._visitors[self._tickets[key]] = visitor

@@ -310,6 +310,33 @@ async def test_a_screen_reader_hears_every_line_in_order(playing: Playing, brows
         await expect(heard.locator("> div")).to_have_count(0)
 
 
+async def test_older_lines_stay_and_the_story_keeps_its_place(
+    playing: Playing, browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.touch.frames.LINES", 6)
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        await deal(seat)
+        await draw_and_discard(seat)
+        touch = seat.page.locator("#touch")
+        lines, older = touch.locator(".t-story li"), touch.get_by_role("button", name="Older")
+        while await older.is_visible():
+            shown = await lines.count()
+            await older.click()
+            await expect(lines.nth(shown)).to_be_attached()
+        await expect(lines.first).to_contain_text("The match begins")
+        first = lines.first.locator(".t-why")
+        await first.focus()
+        top = (await lines.first.bounding_box() or {})["y"]
+        texts = await lines.all_text_contents()
+        await draw_and_discard(seat)
+        # The reader still sees the beginning, at the same height, and the new lines follow.
+        told = await lines.all_text_contents()
+        assert told[: len(texts)] == texts
+        assert len(told) > len(texts)
+        assert abs((await lines.first.bounding_box() or {})["y"] - top) < 2
+        await expect(lines.first).to_be_in_viewport()
+
+
 async def test_escape_takes_back_one_step(playing: Playing, browser: Browser) -> None:
     async with tab(browser, f"{playing.server.url}/") as seat:
         await deal(seat)

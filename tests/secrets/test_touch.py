@@ -49,7 +49,7 @@ class TouchStage(Stage):
     async def open(self, session: aiohttp.ClientSession, person: Person) -> None:
         server = self.house.server
         guest = Guest(person.id, person.name, manager=person is self.eve)
-        ticket = self.hub.ticket(Visitor(guest, "en", server.guild.id, lambda: [server.channel.id]))
+        ticket = self.hub.ticket(Visitor(guest, "en", server.guild.id, server.channel.id))
         place = "reader" if person is self.reader else "spectator"
         heard = Heard(self, place)
         patch = pytest.MonkeyPatch()

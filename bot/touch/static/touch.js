@@ -4,12 +4,12 @@ import { Ask } from "./ask.js";
 import { Board, glide, places } from "./board.js";
 import { drawn, el, refocus } from "./dom.js";
 import { items, tiles } from "./items.js";
-import { learn, markdown, say, spoken } from "./words.js";
+import { Story } from "./story.js";
+import { learn, markdown, say } from "./words.js";
 
 const DARK = window.matchMedia("(prefers-color-scheme: dark)");
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
-const HEARD = 60; // lines kept for screen readers that are still speaking
 
 /** Show the table of the visitor with this ticket; returns {close, enter, focus}. `turned(yours)`: the page marks the turn itself. */
 export function mount(root, ticket, turned = null) {
@@ -30,8 +30,6 @@ class Table {
     this.wait = FIRST_WAIT;
     this.closed = false;
     this.acts = { press: (id, values, typed) => this.press(id, values, typed), pieces: this.pieces, refresh: () => this.light() };
-    this.why = "";
-    this.lines = null; // of the story, by code; null: the page has just been opened on this table
     root.classList.add("touch");
     DARK.addEventListener("change", () => this.ask({ do: "look", theme: theme() }));
     this.keyed = (event) => this.key(event);
@@ -52,8 +50,7 @@ class Table {
     this.question = new Ask(this.acts);
     this.note = el("div", { class: "t-note", role: "alert", hidden: true });
     this.desk = el("div", { class: "t-desk" }, this.question.element);
-    this.log = el("section", { class: "t-log" });
-    this.heard = el("div", { class: "t-hidden", role: "log", "aria-live": "polite" });
+    this.story = new Story({ why: (code) => this.press(this.parts.log.why, [code]), back: (before) => this.ask({ do: "back", before }) });
     this.status = el("div", { class: "t-status" });
     this.card = el("div", { class: "t-card", tabindex: "-1" });
     this.panel = el("section", { class: "t-panel", hidden: true, tabindex: "-1" });
@@ -64,10 +61,10 @@ class Table {
       this.card,
       // Keys come to the hand and the question first, then to the board, and to the story last.
       el("div", { class: "t-side t-right" }, this.hand.element, this.desk, this.handLines, this.status),
-      el("div", { class: "t-side t-left" }, this.sheets, this.board.element, this.boardLines, this.result, this.log),
+      el("div", { class: "t-side t-left" }, this.sheets, this.board.element, this.boardLines, this.result, this.story.element),
       this.panel,
     );
-    this.root.replaceChildren(this.head, this.ground, this.heard);
+    this.root.replaceChildren(this.head, this.ground, this.story.heard);
     this.settle(false);
   }
 
@@ -84,7 +81,7 @@ class Table {
   enter(ticket) {
     if (ticket === this.ticket) return;
     this.ticket = ticket;
-    this.lines = null;
+    this.story.open();
     this.empty();
     this.socket.close();
   }
@@ -237,9 +234,7 @@ class Table {
     if ("board" in changed) this.sheet();
     if ("hand" in changed) this.own();
     if ("status" in changed) this.status.replaceChildren(...items(parts.status ?? [], this.acts));
-    if ("log" in changed) this.story(changed.log);
-    // What happens from here on is heard.
-    if (!parts.log) this.lines = new Map();
+    if ("log" in changed || !parts.log) this.story.take(parts.log ?? null);
     if ("result" in changed) this.round();
     if (this.root.classList.contains("playing") !== Boolean(parts.board)) this.settle(Boolean(parts.board));
     this.root.classList.toggle("watching", Boolean(parts.board) && !("hand" in parts));
@@ -251,29 +246,18 @@ class Table {
   }
 
   top() {
-    const { title, turn, places: rooms } = this.parts;
+    const { title, turn } = this.parts;
     const yours = turn?.yours && !this.turned ? el("strong", { class: "t-yours" }, say("your-turn")) : null;
-    const shown = JSON.stringify([title, turn, rooms]);
+    const shown = JSON.stringify([title, turn]);
     if (this.head.dataset.shown === shown) return;
     this.head.dataset.shown = shown;
     this.head.replaceChildren(
       ...[
-        rooms?.length ? el("div", { class: "t-rooms" }, rooms.map((room) => this.room(room))) : null,
         el("h2", {}, title ?? say("games")),
         yours,
         turn ? el("div", { class: "t-wait", role: "status" }, turn.lines.map((line) => markdown(line))) : null,
       ].filter(Boolean),
     );
-  }
-
-  room(room) {
-    const label = room.game ? `${room.name} · ${room.game}` : room.name;
-    const made = el("button", { type: "button", class: `t-room${room.yours ? " yours" : ""}`, "aria-pressed": String(room.on) }, `#${label}`);
-    made.addEventListener("click", () => {
-      this.lines = null;
-      this.ask({ do: "look", channel: Number(room.id) });
-    });
-    return made;
   }
 
   cards() {
@@ -325,48 +309,6 @@ class Table {
     if (this.parts.board) requestAnimationFrame(() => this.light());
   }
 
-  // ---------------------------------------------------------------- the story
-
-  story(log) {
-    if (!log) {
-      this.log.replaceChildren();
-      return;
-    }
-    // Another match counts its events anew.
-    if (this.lines && this.why !== log.why) this.lines = new Map();
-    this.why = log.why;
-    if (this.lines) this.tell(log.lines.filter((line) => !this.lines.has(line.code)));
-    this.lines = new Map(log.lines.map((line) => [line.code, line]));
-    const held = this.log.contains(document.activeElement) ? document.activeElement.dataset.key : null;
-    const list = el("ol", { class: "t-story", "aria-label": say("story"), on: { keydown: walk } }, log.lines.map((line) => this.line(line)));
-    stop(list, list.querySelector("li:last-child > .t-why"));
-    const older = el("button", { type: "button", class: "t-button secondary", hidden: !log.more }, say("older"));
-    older.dataset.key = "older";
-    let more = log.more;
-    older.addEventListener("click", async () => {
-      const answer = await this.ask({ do: "back", before: more });
-      list.prepend(...(answer.lines ?? []).map((line) => this.line(line)));
-      more = answer.more;
-      older.hidden = !more;
-    });
-    this.log.replaceChildren(el("h3", {}, say("story")), el("div", { class: "t-scroll" }, el("div", {}, older, list)));
-    if (held) refocus(this.log, held);
-  }
-
-  /** Have screen readers say lines after those that they are still saying. */
-  tell(lines) {
-    this.heard.append(...lines.map((line) => el("div", {}, markdown(line.text))));
-    while (this.heard.childElementCount > HEARD) this.heard.firstElementChild.remove();
-  }
-
-  line(line) {
-    const told = el("div", {}, markdown(line.text));
-    const why = el("button", { type: "button", class: "t-why", title: say("why"), tabindex: "-1", "aria-label": `${say("why")} ${spoken(told)}` }, "?");
-    why.dataset.key = line.code;
-    why.addEventListener("click", () => this.press(this.parts.log.why, [line.code]));
-    return el("li", {}, told, why);
-  }
-
   /** Show the last result until it is closed. */
   round() {
     const { result } = this.parts;
@@ -397,24 +339,6 @@ class Table {
 /** Return the key under which the tab keeps which result of a table was closed; `n` is table and event. */
 function closedAt({ n }) {
   return `touch-result-${n.split(".")[0]}`;
-}
-
-/** Make one control of a list its tab stop; arrow keys lead to the others. */
-function stop(list, control) {
-  for (const one of list.querySelectorAll("[tabindex='0']")) one.tabIndex = -1;
-  if (control) control.tabIndex = 0;
-}
-
-/** Go along the story by arrow keys. */
-function walk(event) {
-  const all = [...event.currentTarget.querySelectorAll(".t-why")];
-  const at = all.indexOf(document.activeElement);
-  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
-  if (at < 0 || to === undefined) return;
-  event.preventDefault();
-  const next = all[Math.min(Math.max(to, 0), all.length - 1)];
-  stop(event.currentTarget, next);
-  next.focus();
 }
 
 function theme() {

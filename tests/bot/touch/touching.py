@@ -37,8 +37,7 @@ class TouchHouse(House):
     def ticket(self, person: Person, *, manager: bool = False) -> str:
         """Return a ticket for a person who sees the channel."""
         guest = Guest(person.id, person.name, manager)
-        channels = [self.server.channel.id]
-        return self.hub.ticket(Visitor(guest, person.locale, self.server.guild.id, lambda: channels))
+        return self.hub.ticket(Visitor(guest, person.locale, self.server.guild.id, self.server.channel.id))
 
     @asynccontextmanager
     async def looking(self, person: Person, **about: Any) -> AsyncIterator["Client"]:

@@ -1,0 +1,117 @@
+// The story of a match: its last lines, older ones on demand, each with its "why?". Screen readers hear what is new.
+
+import { el } from "./dom.js";
+import { markdown, say, spoken } from "./words.js";
+
+const HEARD = 60; // lines kept for screen readers that are still speaking
+
+export class Story {
+  /** `acts`: {why(code), back(before)}: explain a line; resolve to older lines. */
+  constructor(acts) {
+    this.acts = acts;
+    this.heard = el("div", { class: "t-hidden", role: "log", "aria-live": "polite" });
+    this.older = el("button", { type: "button", class: "t-button secondary", hidden: true, on: { click: () => this.back() } });
+    this.list = el("ol", { class: "t-story", on: { keydown: (event) => this.walk(event) } });
+    this.scroll = el("div", { class: "t-scroll" }, el("div", {}, this.older, this.list));
+    this.title = el("h3", {});
+    this.element = el("section", { class: "t-log" }, this.title, this.scroll);
+    this.open();
+  }
+
+  /** Begin anew: the page has just been opened on this table. */
+  open() {
+    this.lines = null; // texts by code, in their order; null: nothing was shown yet
+    this.why = "";
+  }
+
+  /** Show a log; null: there is none. What was shown stays where it is, and what the reader looks at does not move. */
+  take(log) {
+    this.element.hidden = !log;
+    if (!log) {
+      // What happens from here on is heard.
+      this.clear();
+      return;
+    }
+    this.title.textContent = say("story");
+    this.list.setAttribute("aria-label", say("story"));
+    this.older.textContent = say("older");
+    // Another match counts its events anew.
+    if (this.lines && this.why !== log.why) this.clear();
+    this.why = log.why;
+    const known = this.lines;
+    const told = known ? log.lines.filter((line) => !known.has(line.code)) : [];
+    if (!known || !follows(known, log.lines)) {
+      this.clear();
+      this.more = log.more;
+    }
+    this.append(log.lines.filter((line) => !this.lines.has(line.code)));
+    this.older.hidden = !this.more;
+    this.tell(told);
+  }
+
+  clear() {
+    this.lines = new Map();
+    this.list.replaceChildren();
+    this.more = 0;
+  }
+
+  /** Add new lines at the end. */
+  append(lines) {
+    const [before, from] = [this.scroll.scrollHeight, this.scroll.scrollTop];
+    for (const line of lines) this.list.append(this.line(line));
+    // It is scrolled from its end: who reads further up stays there.
+    if (from < -1) this.scroll.scrollTop = from - (this.scroll.scrollHeight - before);
+    if (!this.list.contains(document.activeElement)) this.stop(this.list.querySelector("li:last-child > .t-why"));
+  }
+
+  async back() {
+    const { why } = this;
+    const { lines = [], more = this.more } = await this.acts.back(this.more);
+    if (why !== this.why) return;
+    const newer = this.lines;
+    this.lines = new Map();
+    this.list.prepend(...lines.filter((line) => !newer.has(line.code)).map((line) => this.line(line)));
+    for (const [code, text] of newer) this.lines.set(code, text);
+    this.more = more;
+    this.older.hidden = !more;
+  }
+
+  line(line) {
+    const told = el("div", {}, markdown(line.text));
+    const why = el("button", { type: "button", class: "t-why", title: say("why"), tabindex: "-1", "aria-label": `${say("why")} ${spoken(told)}` }, "?");
+    why.addEventListener("click", () => this.acts.why(line.code));
+    this.lines.set(line.code, line.text);
+    return el("li", {}, told, why);
+  }
+
+  /** Have screen readers say lines after those that they are still saying. */
+  tell(lines) {
+    this.heard.append(...lines.map((line) => el("div", {}, markdown(line.text))));
+    while (this.heard.childElementCount > HEARD) this.heard.firstElementChild.remove();
+  }
+
+  /** Make one line the tab stop of all; arrow keys lead to the others. */
+  stop(control) {
+    for (const one of this.list.querySelectorAll("[tabindex='0']")) one.tabIndex = -1;
+    if (control) control.tabIndex = 0;
+  }
+
+  /** Go along the lines by arrow keys. */
+  walk(event) {
+    const all = [...this.list.querySelectorAll(".t-why")];
+    const at = all.indexOf(document.activeElement);
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
+    if (at < 0 || to === undefined) return;
+    event.preventDefault();
+    const next = all[Math.min(Math.max(to, 0), all.length - 1)];
+    this.stop(next);
+    next.focus();
+  }
+}
+
+/** Return whether lines only go on from those that are shown: an undo marks older ones, and much may happen at once. */
+function follows(known, lines) {
+  const shown = [...known];
+  const from = shown.findIndex(([code]) => code === lines[0]?.code);
+  return from >= 0 && shown.slice(from).every(([code, text], n) => lines[n]?.code === code && lines[n].text === text);
+}
