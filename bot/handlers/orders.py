@@ -57,7 +57,10 @@ async def seated(request: TableRequest, *, reached: bool) -> Reply:
     ``reached``: direct messages reach the person.
     """
     words, table = request.words, request.table
-    welcome = words.line("bot-joined" if reached else "bot-joined-no-dm")
+    if request.place == "touch":
+        welcome = words.line("bot-joined-touch")
+    else:
+        welcome = words.line("bot-joined" if reached else "bot-joined-no-dm")
     sitting = table.sitting_of(request.user_id)
     if sitting is None:
         return play_screen(page([text(welcome)]), table)

@@ -133,7 +133,7 @@ async def test_a_short_answer_covers_nothing_and_goes_by_itself(
         await card.get_by_role("button", name="Join").focus()
         await seat.page.keyboard.press("Enter")
         await expect(note).to_be_in_viewport()
-        await expect(note).to_contain_text("You’ve joined")
+        await expect(note).to_contain_text("You’ve joined. Your cards will appear here.")
         await expect(touch.get_by_role("alert")).to_have_count(1)
         await expect(touch.locator(".t-panel")).to_be_hidden()
         box, below = await card.bounding_box(), await note.bounding_box()

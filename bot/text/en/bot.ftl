@@ -153,6 +153,7 @@ bot-lobby-closed = This lobby is already closed.
 bot-lobby-too-few = At least { $least } players are needed. You can add AIs.
 bot-host-only = Only the host ({ $host }) can do that.
 bot-joined = You’ve joined. I’ve sent you a direct message: your cards will appear there.
+bot-joined-touch = You’ve joined. Your cards will appear here.
 bot-joined-no-dm = You’ve joined. Your direct messages are closed to me, so play here with **My hand** and **My move**. Only you see what they show.
 bot-left = You’ve left the table.
 bot-ai-name = AI { $number }

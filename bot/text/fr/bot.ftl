@@ -163,6 +163,7 @@ bot-lobby-too-few = { $least ->
 } Vous pouvez ajouter des IA.
 bot-host-only = C’est réservé à l’hôte ({ $host }).
 bot-joined = Votre place est réservée. Je vous ai écrit en privé : c’est là que vos cartes arriveront.
+bot-joined-touch = Votre place est réservée. C’est ici que vos cartes arriveront.
 bot-joined-no-dm = Votre place est réservée. Je ne peux pas vous écrire en privé : servez-vous de **Ma main** et de **Mon coup** ici, dans le salon. Ces boutons suffisent pour jouer toute la partie, et personne d’autre ne voit ce qu’ils montrent.
 bot-left = Vous avez libéré votre place.
 bot-ai-name = IA { $number }
