@@ -48,7 +48,10 @@ bot-rules-near = There is no rule { $asked }. The nearest one:
 
 bot-ended-places = **Final ranking**
 bot-ended-dice = Fingerprint of the dice: `{ $commitment }`
-    Salt: `{ $salt }`
+    { $salt ->
+        [none] { "" }
+       *[other] Salt: `{ $salt }`
+    }
     {"**"}Export** has the keys to check every draw. `/game verify` checks them for you.
 
 ## Playing again

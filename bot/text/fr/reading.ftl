@@ -48,7 +48,10 @@ bot-rules-near = La règle { $asked } n’existe pas. Voici ses voisines :
 
 bot-ended-places = **Classement final**
 bot-ended-dice = Empreinte du tirage : `{ $commitment }`
-    Sel : `{ $salt }`
+    { $salt ->
+        [none] { "" }
+       *[other] Sel : `{ $salt }`
+    }
     Les clés pour vérifier chaque tirage sont dans **Exporter** ; `/partie vérifier` les contrôle pour vous.
 
 ## Rejouer

@@ -48,7 +48,10 @@ bot-rules-near = ルール{ $asked }はありません。近いルール：
 
 bot-ended-places = **最終順位**
 bot-ended-dice = 抽選の証明用ハッシュ：`{ $commitment }`
-    ソルト：`{ $salt }`
+    { $salt ->
+        [none] { "" }
+       *[other] ソルト：`{ $salt }`
+    }
     すべての抽選を検証するための鍵は、**エクスポート**で入手できます。検証は`/ゲーム 検証`でもできます。
 
 ## もう一度遊ぶ
