@@ -36,8 +36,10 @@ def options_screen(context: Context, options: Mapping[str, Any], note: str = "")
     ]
     head = words.line("bot-options-title", game=words.pitch(game).title)
     advising = words.line("bot-advising", value=context.settings.advise)
-    told = text("\n".join(part for part in (note, f"**{head}**", *lines, advising) if part))
-    return page([told, *presets_menu(context, options), *menus, *rows([advising_button(context)])], PRIVATE_COLOUR)
+    top, told = text(f"{note}\n**{head}**".strip()), text("\n".join([*lines, advising]))
+    # What a preset sets, nobody need read through.
+    presets = presets_menu(context, options)
+    return page([top, *presets, told, *menus, *rows([advising_button(context)])], PRIVATE_COLOUR)
 
 
 def advising_button(context: Context) -> Button:

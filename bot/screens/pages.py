@@ -348,12 +348,11 @@ def lobby_card(
     options: Mapping[str, Any],
     n: int,
     pace: str,
-    *,
-    seated: bool | None = None,
+    off: Container[str] = (),
 ) -> Screen:
     """Return the lobby card: the game and how it goes, the players, the options, and the missing seats.
 
-    ``seated``: whether its one reader has a seat; None: it is for everybody.
+    ``off``: the verbs of the buttons that are of no use to its one reader; none, if it is for everybody.
     """
     words, game = context.words, context.game
     pitch = words.pitch(game)
@@ -370,20 +369,17 @@ def lobby_card(
         text(
             "\n".join([words.line("bot-lobby-options", options=chosen), words.line("bot-pace-line", pace=pace), state])
         ),
-        *rows(lobby_buttons(context, len(people), least, most, seated=seated)),
+        *rows(lobby_buttons(context, len(people), least, most, off)),
     ]
     return page(items, TABLE_COLOUR, MARK + context.table)
 
 
-def lobby_buttons(context: Context, taken: int, least: int, most: int, *, seated: bool | None) -> list[Button]:
-    """Return the lobby's buttons. Those for the host alone are shown to everybody.
-
-    ``seated``: whether the one reader has a seat; None: they are for everybody.
-    """
+def lobby_buttons(context: Context, taken: int, least: int, most: int, off: Container[str]) -> list[Button]:
+    """Return the lobby's buttons. Those for the host alone are shown to everybody. ``off``: as for the card."""
     words = context.words
     kinds: tuple[tuple[str, Style, bool], ...] = (
-        ("join", "primary", taken >= most or seated is True),
-        ("leave", "secondary", taken == 0 or seated is False),
+        ("join", "primary", taken >= most),
+        ("leave", "secondary", taken == 0),
         ("ai", "secondary", taken >= most),
         ("options", "secondary", False),
         ("pace", "secondary", False),
@@ -392,8 +388,13 @@ def lobby_buttons(context: Context, taken: int, least: int, most: int, *, seated
         ("cancel", "danger", False),
     )
     buttons = [
-        button(words.line(f"bot-lobby-button-{verb}"), Press(context.table, verb).custom_id(), style, disabled=disabled)
-        for verb, style, disabled in kinds
+        button(
+            words.line(f"bot-lobby-button-{verb}"),
+            Press(context.table, verb).custom_id(),
+            style,
+            disabled=idle or verb in off,
+        )
+        for verb, style, idle in kinds
     ]
     return [*buttons, *tile_buttons(words, context.game, (LEARN,))]
 

@@ -191,6 +191,19 @@ def only_host(table: Table, guest: Guest) -> None:
         raise LobbyRefusal("bot-lobby-closed")
 
 
+def closed_to(table: Table, guest: Guest) -> frozenset[str]:
+    """Return what the guest cannot do in a lobby, by the verbs of its buttons, even while others can."""
+    hosting = guest.user_id == table.row.host_id
+    found = set[str]() if hosting else {"ai", "options", "start"}
+    if not hosting and not guest.manager:
+        found.add("cancel")
+    if table.sitting_of(guest.user_id) is not None:
+        found.add("join")
+    elif not (hosting and any(sitting.user_id is None for sitting in table.sittings)):
+        found.add("leave")
+    return frozenset(found)
+
+
 def may_host(table: Table, guest: Guest, *, away: bool) -> bool:
     """Return whether a person may do what a host does.
 

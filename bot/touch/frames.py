@@ -35,6 +35,7 @@ from bot.screens.tiles import tiles_screen
 from bot.services import Services
 from bot.tables.drafts import Draft, stored_draft
 from bot.tables.hints import hints_now
+from bot.tables.lobby import Guest, closed_to
 from bot.tables.table import Table
 from bot.text import Words, escape
 from bot.touch.asking import Ask
@@ -51,10 +52,8 @@ TABLE = "table"
 
 
 class Sight(NamedTuple):
-    """What a viewer looks at: a channel, a sheet of its table, the look of pictures. ``user_id``: who they are."""
+    """What a viewer looks at: a sheet of the table, and the look of pictures."""
 
-    user_id: int
-    channel: int
     sheet: str
     theme: Theme
 
@@ -88,8 +87,9 @@ class Shared:
 class Maker:
     """Makes the frame of one viewer."""
 
-    def __init__(self, services: Services, shared: Shared, words: Words, sight: Sight) -> None:
+    def __init__(self, services: Services, shared: Shared, words: Words, guest: Guest, sight: Sight) -> None:
         self._services, self._shared, self._words, self._sight = services, shared, words, sight
+        self._guest = guest
         self._pieces: dict[str, str] = {}
         self._names: dict[int, str] = {}
 
@@ -118,8 +118,8 @@ class Maker:
         if state == "lobby":
             people = [escape(sitting.name) for sitting in sorted(table.sittings, key=lambda one: one.seat)]
             pace = pace_words(self._words, pace_of(table.row.pace))
-            seated = table.sitting_of(self._sight.user_id) is not None
-            card = lobby_card(context, people, f"<@{table.row.host_id}>", table.row.options, 1, pace, seated=seated)
+            host, off = f"<@{table.row.host_id}>", closed_to(table, self._guest)
+            card = lobby_card(context, people, host, table.row.options, 1, pace, off)
             return {"title": title, "card": self._items(card.items)}
         shown = state_of(table)
         notice = self._words.line("bot-lobby-cancelled" if state == "cancelled" else f"bot-notice-{shown}")
@@ -130,12 +130,12 @@ class Maker:
     # ---------------------------------------------------------------- a match
 
     async def _playing(self, table: Table) -> dict[str, Any]:
-        sitting = table.sitting_of(self._sight.user_id)
+        sitting = table.sitting_of(self._guest.user_id)
         store = self._services.store
         context = self._context(table)
         draft, asked = Draft(), ""
         if sitting is not None:
-            context = replace(context, hints=await hints_now(store, self._sight.user_id, table.row.game))
+            context = replace(context, hints=await hints_now(store, self._guest.user_id, table.row.game))
             question = await table.look(lambda match: match.questions.get(sitting.seat))
             if question is not None:
                 asked = question.id
@@ -152,7 +152,7 @@ class Maker:
         holidays: Mapping[int, date],
     ) -> dict[str, Any]:
         """Return all parts; the seat is looked up here, because it may have been given away meanwhile."""
-        sitting = table.sitting_of(self._sight.user_id)
+        sitting = table.sitting_of(self._guest.user_id)
         seat = None if sitting is None else sitting.seat
         public = match.view(None)
         away = sitting is not None and table.by_ai(sitting) and match.result is None

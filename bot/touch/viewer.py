@@ -77,7 +77,7 @@ class Viewer:
         self._services, self._shared, self._route = services, shared, route
         self.visitor = visitor
         self._words = words_for(visitor.locale)
-        self._sight = Sight(visitor.guest.user_id, visitor.channel_id, TABLE, theme)
+        self._sight = Sight(TABLE, theme)
         self._socket = web.WebSocketResponse(heartbeat=20, max_msg_size=MOST_BYTES)
         self.rounds = Rounds()
         """Each looks at the table anew, and sends what has changed."""
@@ -116,7 +116,7 @@ class Viewer:
 
     def changed(self, table: Table) -> None:
         """Look again: a table has changed."""
-        if (self._table is not None and table.id == self._table.id) or table.row.channel_id == self._sight.channel:
+        if (self._table is not None and table.id == self._table.id) or table.row.channel_id == self.visitor.channel_id:
             self.rounds.wake.set()
 
     # ---------------------------------------------------------------- sending
@@ -147,7 +147,7 @@ class Viewer:
     async def renew(self) -> datetime | None:
         """Look at the table, and send what has changed."""
         self._table = await self._find()
-        maker = Maker(self._services, self._shared, self._words, self._sight)
+        maker = self._maker()
         frame = await maker.frame(self._table)
         parts = {name: plainly(part) for name, part in frame.parts.items()}
         changed = {name: frame.parts[name] for name, part in parts.items() if self._sent.get(name) != part}
@@ -157,9 +157,12 @@ class Viewer:
             await self._send({"is": "state", "parts": changed, "gone": gone}, frame.pieces)
         return frame.due
 
+    def _maker(self) -> Maker:
+        return Maker(self._services, self._shared, self._words, self.visitor.guest, self._sight)
+
     async def _find(self) -> Table | None:
         """Return the table of the channel: the current one, else the last that was played there."""
-        tables, channel = self._services.tables, self._sight.channel
+        tables, channel = self._services.tables, self.visitor.channel_id
         return await tables.in_channel(channel) or await tables.last_played(channel)
 
     async def _send(self, frame: Json, pieces: dict[str, str]) -> None:
@@ -214,11 +217,11 @@ class Viewer:
         table = self._table
         if table is None or table.row.head is None:
             return {"lines": [], "more": 0}
-        maker = Maker(self._services, self._shared, self._words, self._sight)
+        maker = self._maker()
         context = context_of(table, self._words)
 
         def read(match: Any) -> Json:
-            sitting = table.sitting_of(self._sight.user_id)
+            sitting = table.sitting_of(self.visitor.guest.user_id)
             return maker.story(context, match.events(None if sitting is None else sitting.seat), act.before)
 
         return await table.look(read)
@@ -237,7 +240,7 @@ class Viewer:
             return answer | {"box": box | {"hint": reply.placeholder}}, {}
         if not isinstance(reply, Show):
             return answer, {}
-        maker = Maker(self._services, self._shared, self._words, self._sight)
+        maker = self._maker()
         items, pieces = maker.items(self._table, reply.screen.items)
         if reply.kind == "note":
             return answer | {"note": items}, pieces
@@ -246,7 +249,7 @@ class Viewer:
 
     def _request(self, press: Press, act: Pressed) -> Request:
         table = self._table
-        channel = self._sight.channel
+        channel = self.visitor.channel_id
         if table is not None and press.table == table.id and press.table != NO_TABLE:
             channel = table.row.channel_id
         return Request(

@@ -379,6 +379,9 @@ async def test_a_lobby_offers_the_viewer_a_seat_or_the_way_out(playing: Playing,
         await card.get_by_role("button", name="Add AI").click()
         await expect(card).to_contain_text("AI 1")
         await expect(join).to_be_enabled()
+        # A host without a seat takes an AI's away.
+        await leave.click()
+        await expect(card).not_to_contain_text("AI 1")
         await expect(leave).to_be_disabled()
         await join.click()
         await expect(join).to_be_disabled()

@@ -11,7 +11,7 @@ from bot.touch.pieces import joined
 from rules.kernel import Match
 
 from ...house import holding, public_messages
-from .touching import LIMIT, TouchHouse
+from .touching import LIMIT, Client, TouchHouse
 
 
 @pytest.fixture
@@ -46,6 +46,28 @@ async def test_an_empty_channel_offers_the_games_in_the_viewers_language(house: 
         assert "Play now" in str(hers.parts["games"])
         assert "Jouer" in str(his.parts["games"])
         assert his.frames[0]["words"]["your-turn"] == "À VOUS"
+
+
+async def test_a_lobby_offers_its_guests_what_they_can_do(house: TouchHouse) -> None:
+    anne, bart, manager = house.people("Anne", "Bart", "Mary")
+    card = await house.open_lobby(anne)
+    await house.press(anne, card, "ai")
+
+    def off(client: Client) -> set[str]:
+        return {verb for verb, button in client.buttons("card").items() if button["off"]}
+
+    async with (
+        house.looking(anne) as hers,
+        house.looking(bart) as his,
+        house.looking(manager, manager=True) as managing,
+    ):
+        await hers.until(lambda: "card" in hers.parts)
+        assert off(hers) == {"start"}
+        assert off(his) == {"ai", "options", "start", "cancel", "leave"}
+        assert off(managing) == {"ai", "options", "start", "leave"}
+        await his.press(his.buttons("card")["join"]["id"])
+        await his.until(lambda: off(his) == {"ai", "options", "start", "cancel", "join"})
+        await hers.until(lambda: off(hers) == set())
 
 
 async def test_one_press_deals_and_another_draws_a_card(house: TouchHouse) -> None:
@@ -168,7 +190,8 @@ async def test_a_lobby_is_opened_filled_and_started_here(house: TouchHouse) -> N
         assert not (await hers.press(opening)).keys() & {"note", "fault"}
         for verb in ("join", "ai"):
             await hers.press(hers.buttons("card")[verb]["id"])
-        await watching.until(lambda: "card" in watching.parts and not watching.buttons("card")["start"]["off"])
+        await hers.until(lambda: not hers.buttons("card")["start"]["off"])
+        await watching.until(lambda: "card" in watching.parts)
         await hers.press(hers.buttons("card")["start"]["id"])
         await watching.until(lambda: "board" in watching.parts)
         assert public_messages(anne, house.server.channel)
