@@ -12,6 +12,7 @@ MATCHES ?= 200
 MINUTES ?= 10
 # The order of the tests; `make fuzz` varies it.
 ORDER ?= 1
+INSTALL := apt-get install -qq -y --no-install-recommends
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal -p randomly --randomly-seed=$(ORDER)
 
 # Tests start many processes, and each would compile every module anew if the environment forbade to keep the result.
@@ -49,10 +50,13 @@ test-debug: browser
 fuzz: setup
 	$(BIN)/python -m tests.fuzz --minutes $(MINUTES)
 
-# The tests of the page need a Chromium; where none can be had, they say so and are skipped.
+# The tests of the page need a Chromium; where none can be had, they say so and are skipped. The one without windows
+# (Debian's chromium-headless-shell) takes a fraction of the CPU.
 browser: setup
-	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
-		&& apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium >/dev/null; } \
+	@command -v chromium-headless-shell >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
+		&& apt-get update -qq -o Acquire::http::Timeout=20 \
+		&& { $(INSTALL) chromium-headless-shell || $(INSTALL) chromium; } >/dev/null 2>&1; } \
+		|| command -v chromium >/dev/null \
 		|| echo "NO CHROMIUM: the tests of the page will be skipped. Install the package chromium to run them."
 
 lint: setup

@@ -28,7 +28,7 @@ MATCHES: Mapping[str, tuple[int, str, float | None]] = {
     "kaiser": (3, "", None),
 }
 """By game: seats, options, and the most screens that a match may take. One person plays, the others are AI seats."""
-BINARIES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+BINARIES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 LOCALES = {"en": "en-US", "fr": "fr", "ja": "ja"}
 
 
