@@ -24,9 +24,9 @@ ARGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    # A Chromium with windows has pages of its own ready for each, which costs more CPU than most tests. Of several lists
-    # of features the last one counts: those after the third are from Playwright's.
-    "--disable-features=PreloadTopChromeWebUI,WebUIOmniboxPopup,WebUIOmniboxAimPopup,HttpsUpgrades,PaintHolding,Translate",
+    # A Chromium with windows has pages of its own ready for each, which costs more CPU than most tests. Only the last
+    # list of features counts: those after the third are from Playwright's.
+    "--disable-features=PreloadTopChromeWebUI,WebUIOmniboxPopup,WebUIOmniboxAimPopup,HttpsUpgrades,PaintHolding",
     # Any name of another site leads to this machine.
     "--host-resolver-rules=MAP *.example 127.0.0.1",
 ]
