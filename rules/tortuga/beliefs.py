@@ -5,6 +5,7 @@ All of them follow from the seat's own view. Values are roughly in pieces of tre
 
 from collections.abc import Mapping
 from functools import cached_property
+from typing import NamedTuple
 
 from rules.tortuga.cards import ARMADA, BRITISH, DUTCH, FRENCH, GALLEON, NATIONS, SHIPS, hold_of, opposite, tally
 from rules.tortuga.state import ranks_of
@@ -13,27 +14,40 @@ from rules.tortuga.view import Me, TortugaView
 # How strongly a shift of treasure hints at the loyalty of the seat that chose it. The first holds hint at little.
 SAYS: Mapping[str, float] = {"start": 0.25, "stow": 1.0, "attack": 1.0, "pieces": 0.75}
 DECISIVE = 12.0
-OLD_PRICE = 0.1
-"""The price of turning up an unknown card, whatever the number of seats, that the AI paid before (``v1``)."""
-PRICES: Mapping[int, float] = {2: 2.0}
-"""The same by the number of seats, where another price wins more matches; the old price otherwise.
+
+
+class Values(NamedTuple):
+    """Values that depend on the number of seats; by default, those of the AI's first version (``v1``).
+
+    ``price``: of turning up an unknown card. ``captain``: of the rank. ``maroon``: of marooning a seat of which nothing
+    is known.
+    """
+
+    price: float = 0.1
+    captain: float = 1.2
+    maroon: float = 0.12
+
+
+FIRST = Values()
+VALUES: Mapping[int, Values] = {2: Values(price=2.0), 4: Values(captain=2.0, maroon=0.5)}
+"""By the number of seats, where others win more matches than the first.
 
 At two seats nobody but the rival can end the match, so a losing seat gains by leaving unknown cards to the rival.
 """
-RANK_VALUES: Mapping[str, float] = {"CPT": 1.2, "FM": 0.6, "CB": 0.5, "GOV": 0.6}
+RANK_VALUES: Mapping[str, float] = {"FM": 0.6, "CB": 0.5, "GOV": 0.6}
 
 
 class Beliefs:
-    """The estimates of the seat whose view this is. ``price``: of turning up an unknown card."""
+    """The estimates of the seat whose view this is."""
 
-    def __init__(self, view: TortugaView, price: float | None = None) -> None:
+    def __init__(self, view: TortugaView, values: Values | None = None) -> None:
         if view.me is None or view.seat is None:
             msg = "a spectator plays no seat"
             raise ValueError(msg)
         self.view = view
         self.me: Me = view.me
         self.seat: int = view.seat
-        self.price = PRICES.get(view.seats, OLD_PRICE) if price is None else price
+        self.values = VALUES.get(view.seats, FIRST) if values is None else values
 
     # ---------------------------------------------------------------- treasure
 
@@ -144,7 +158,7 @@ class Beliefs:
 
     def place_value(self, where: str, ranks: list[str]) -> float:
         """Return the value to the seat of standing in a place with these ranks."""
-        value = 0.2 + sum(RANK_VALUES[rank] for rank in ranks)
+        value = 0.2 + sum(self.values.captain if rank == "CPT" else RANK_VALUES[rank] for rank in ranks)
         if where in SHIPS and "CB" in ranks:
             value += 0.6 * self.stow_gain(where)
         if "GOV" in ranks:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from rules.kernel import Option, Question
-from rules.tortuga.beliefs import DECISIVE, OLD_PRICE, Beliefs
+from rules.tortuga.beliefs import DECISIVE, FIRST, Beliefs
 from rules.tortuga.cards import ALBATROSS, ARMADA, BLIND, BRITISH, DUTCH, NATIONS, SHIPS, hold_of, opposite
 from rules.tortuga.commands import verb_of
 from rules.tortuga.reasons import Reason, reason_for
@@ -24,8 +24,8 @@ def pilot(view: TortugaView, question: Question) -> Any:
 
 
 def v1(view: TortugaView, question: Question) -> Any:
-    """Answer as the AI did before it priced unknown cards by the number of seats."""
-    return answered(Beliefs(view, OLD_PRICE), question)
+    """Answer as the AI did before its values depended on the number of seats."""
+    return answered(Beliefs(view, FIRST), question)
 
 
 def reasoned(view: TortugaView, question: Question) -> tuple[Any, Reason]:
@@ -74,7 +74,7 @@ def card_value(beliefs: Beliefs, slot: int) -> float:
         chance = beliefs.armada_chance
         # Every revealed card brings the end nearer.
         hurry = 0.25 if beliefs.end_value > 0 else -0.35
-        return chance * beliefs.end_value + hurry - beliefs.price
+        return chance * beliefs.end_value + hurry - beliefs.values.price
     if card == ARMADA:
         return beliefs.end_value or -0.5
     return CARD_VALUES[card](beliefs)
@@ -156,8 +156,8 @@ def attack(beliefs: Beliefs, option: Option) -> float:
 
 
 def maroon(beliefs: Beliefs, option: Option) -> float:
-    """Maroon enemies; maroon unknown seats if nothing is better."""
-    return 0.12 - 0.5 * beliefs.friend(option.data["seat"])
+    """Maroon enemies; maroon unknown seats if little is better."""
+    return beliefs.values.maroon - 0.5 * beliefs.friend(option.data["seat"])
 
 
 def mutiny(beliefs: Beliefs, option: Option) -> float:

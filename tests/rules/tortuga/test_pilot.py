@@ -102,6 +102,19 @@ def test_at_two_seats_it_leaves_unknown_cards_to_the_rival():
     assert turned_up[pilot] < turned_up[v1] / 2
 
 
+def test_at_four_seats_it_maroons_more_often_than_the_older_ai():
+    marooned = {pilot: 0, v1: 0}
+    for ai in marooned:
+        for seed in range(4):
+            match = Match.start("tortuga", 4, f"maroon {seed}")
+            while match.result is None:
+                for seat, question in list(match.questions.items()):
+                    given = ai(match.view(seat), question)
+                    marooned[ai] += str(given).startswith("maroon/")
+                    match.answer(seat, given)
+    assert marooned[pilot] > marooned[v1]
+
+
 def test_it_gives_its_reason():
     match = position("FD[2,0] JR[1,3,4,5]", "FD.F=1 JR.B=1", loyalty="BFBFBF")
     assert reasoned(match.view(0), match.questions[0]) == ("stow/FD-F", ("treasure_gain", {"gain": 2, "hold": "FD-B"}))
