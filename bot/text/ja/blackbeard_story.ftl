@@ -160,7 +160,7 @@ blackbeard-cause = { $cause ->
     [escaped] 商船の逃走
     [hostage] 人質
     [sale] 売却
-    [rich_sale] 5000ダブロンを超える売却
+    [rich_sale] 5,000ダブロンを超える売却
     [port_taken] 港の占領
     [port_sacked] 港の略奪
     [wound] 負傷
@@ -176,8 +176,8 @@ blackbeard-cause = { $cause ->
     [scurvy] 壊血病
     [mutiny_quelled] 反乱鎮圧
     [new_captain] 新しい海賊
-    [deposit] 陸に隠匿
-    [withdrawal] 陸から回収
+    [deposit] 隠した財宝へ
+    [withdrawal] 隠した財宝から
     [ransom] 身代金
     [letter] 私掠免許状
     [bribe] 賄賂
@@ -254,8 +254,8 @@ blackbeard-notoriety = 📣 { $pirate }：悪名{ SIGNED($by) }、現在{ $now }
         [declined] 商船の正体を確かめてから見逃すと、悪名が1下がります。
         [escaped] 商船に逃げられると、悪名が1下がります。
         [hostage] 人質1人につき悪名が1上がります。
-        [sale] 売上1000ダブロンごとに悪名が1上がります。
-        [rich_sale] 売上が5000ダブロンを超えると、悪名がさらに5上がります。
+        [sale] 売上1,000ダブロンごとに悪名が1上がります。
+        [rich_sale] 売上が5,000ダブロンを超えると、悪名がさらに5上がります。
         [port_taken] 占領した港の価値の分だけ悪名が上がります（卓の取り決めによっては守備隊の分）。
         [port_sacked] 略奪すると、港の印刷された価値にダイス1個を足した分だけ上がります。
         [wound] 負傷マーカー1個につき、悪名が1上がります。
@@ -278,8 +278,8 @@ blackbeard-popularity = 👥 { $pirate }：人望{ SIGNED($by) }、現在{ $now 
     .why = { $cause ->
         [declined] 乗組員は獲物を期待していたので、見逃すと人望が1下がります。
         [escaped] 1か2の差で商船に逃げられると、人望が1下がります。
-        [sale] 売上1000ダブロンごとに人望が1上がります。
-        [rich_sale] 売上が5000ダブロンを超えると、人望がさらに5上がります。
+        [sale] 売上1,000ダブロンごとに人望が1上がります。
+        [rich_sale] 売上が5,000ダブロンを超えると、人望がさらに5上がります。
         [port_sacked] 略奪すると、港の印刷された価値の分だけ上がります。
         [wound] 船長が軽傷を負うと人望が1、重傷を負うと2下がります。
         [debauch] 乱痴気騒ぎで人望が1上がります。
@@ -309,20 +309,20 @@ blackbeard-popularity = 👥 { $pirate }：人望{ SIGNED($by) }、現在{ $now 
        *[other] 人望は0から15までです。0になると反乱が起こります。
     }
 blackbeard-cabin = { $cause ->
-    [deposit] 💰 { $pirate }：船長室の財宝{ $by }ダブロン、残り{ $now }ダブロン（{ blackbeard-cause }）
-    [withdrawal] 💰 { $pirate }：船長室の財宝+{ $by }ダブロン、合計{ $now }ダブロン（{ blackbeard-cause }）
-    [retired] 💰 { $pirate }：船長室の財宝{ $by }ダブロン、残り{ $now }ダブロン（{ blackbeard-cause }）
-    [lost] 💰 { $pirate }：船長室の財宝{ $by }ダブロン、残り{ $now }ダブロン（{ blackbeard-cause }）
-    [outlaw] 💰 { $pirate }：船長室の財宝+{ $by }ダブロン、合計{ $now }ダブロン（{ blackbeard-cause }）
-    [gang] 💰 { $pirate }：船長室の財宝+{ $by }ダブロン、合計{ $now }ダブロン（{ blackbeard-cause }）
-    [conquest] 💰 { $pirate }：船長室の財宝+{ $by }ダブロン、合計{ $now }ダブロン（{ blackbeard-cause }）
-    [conquered] 💰 { $pirate }：船長室の財宝{ $by }ダブロン、残り{ $now }ダブロン（{ blackbeard-cause }）
-    [seized] 💰 { $pirate }：船長室の財宝{ $by }ダブロン、残り{ $now }ダブロン（{ blackbeard-cause }）
+    [deposit] 💰 { $pirate }：船長室の財宝{ SIGNED($by) }ダブロン、残り{ $now }ダブロン（{ blackbeard-cause }）
+    [withdrawal] 💰 { $pirate }：船長室の財宝{ SIGNED($by) }ダブロン、合計{ $now }ダブロン（{ blackbeard-cause }）
+    [retired] 💰 { $pirate }：船長室の財宝{ SIGNED($by) }ダブロン、残り{ $now }ダブロン（{ blackbeard-cause }）
+    [lost] 💰 { $pirate }：船長室の財宝{ SIGNED($by) }ダブロン、残り{ $now }ダブロン（{ blackbeard-cause }）
+    [outlaw] 💰 { $pirate }：船長室の財宝{ SIGNED($by) }ダブロン、合計{ $now }ダブロン（{ blackbeard-cause }）
+    [gang] 💰 { $pirate }：船長室の財宝{ SIGNED($by) }ダブロン、合計{ $now }ダブロン（{ blackbeard-cause }）
+    [conquest] 💰 { $pirate }：船長室の財宝{ SIGNED($by) }ダブロン、合計{ $now }ダブロン（{ blackbeard-cause }）
+    [conquered] 💰 { $pirate }：船長室の財宝{ SIGNED($by) }ダブロン、残り{ $now }ダブロン（{ blackbeard-cause }）
+    [seized] 💰 { $pirate }：船長室の財宝{ SIGNED($by) }ダブロン、残り{ $now }ダブロン（{ blackbeard-cause }）
    *[other] {""}
 }
-    .why = 船長室の財宝は{ $now }ダブロンになりました。上限は5000ダブロンです。
+    .why = 船長室の財宝は{ $now }ダブロンになりました。上限は5,000ダブロンです。
 blackbeard-doubloons_lost = 💸 { $pirate }：船長室に入りきらない{ $doubloons }ダブロンが失われました（{ blackbeard-cause }）。
-    .why = 船長室に置けるのは5000ダブロンまでです。余りを財宝に加えられるのは、自分の根拠地にいるときだけです。
+    .why = 船長室に置けるのは5,000ダブロンまでです。余りを財宝に加えられるのは、自分の根拠地にいるときだけです。
 blackbeard-treasure = { $cause ->
     [deposit] 🗝️ { $pirate }（{ $seat }）がダブロンを{ $port }に隠しました。
     [withdrawal] 🗝️ { $pirate }（{ $seat }）が{ $port }に隠したダブロンを取り出しました。
