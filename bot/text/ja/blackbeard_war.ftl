@@ -133,15 +133,15 @@ blackbeard-evasion = { $result ->
 }
     .why = 海岸の近くのスクーナーは、ダイスの出目が追っ手の速力を上回れば見つかりません：{ $face }。ダイスには何も加えません。
 blackbeard-interception = { $result ->
-    [avoided] 🔎 { $hunter }が{ $place }で{ $pirate }（{ $seat }）を捕まえようとします。{ $face }対{ $total }：海賊は逃げ切りました。
-   *[caught] 🔎 { $hunter }が{ $place }で{ $pirate }（{ $seat }）を捕まえようとします。{ $face }対{ $total }：海賊は追いつかれました。
+    [avoided] 🔎 { $hunter }が{ $place }で{ $pirate }（{ $seat }）を捕捉しようとします。{ $face }対{ $total }：海賊は逃れました。
+   *[caught] 🔎 { $hunter }が{ $place }で{ $pirate }（{ $seat }）を捕捉しようとします。{ $face }対{ $total }：海賊は捕捉されました。
 }
     .why = { $pirate }：ダイス（{ $dice }）と速力{ $speed }{ $debauch ->
         [0] {""}
        *[other] 、乱痴気騒ぎの後の乗組員−{ $debauch }
-    }で合計{ $total }。追っ手：ダイスだけで{ $face }。上回れば逃げられます。
+    }で合計{ $total }。追っ手：ダイスだけで{ $face }。上回れば逃れられます。
 blackbeard-taken_careened = 🏖️ { $hunter }が{ $place }で船底清掃中の{ $pirate }（{ $seat }）を襲いました。逃げることも戦うこともできません。
-    .why = 船底清掃中に追いつかれた海賊は、すぐに捕らえられます。
+    .why = 船底清掃中に捕捉された海賊は、すぐに捕らえられます。
 blackbeard-hunter_let_go = 🏳️ { $hunter }は{ $pirate }を見逃しました。
 blackbeard-letter_handed = 📜 { $pirate }（{ $seat }）が{ $hunter }（{ $nation }）の艦長に{ $letter }を渡しました。この軍艦は、このターンは見ないふりをします。
     .why = 戦闘の前に、軍艦と同じ国の私掠免許状を差し出せば、その軍艦はこのターン手を出しません。

@@ -759,9 +759,9 @@ kaiser-roll = 🎲 { $purpose ->
         [duel] 砲戦：{ $ours } 対 { $theirs }
         [safe_passage] 安全な航路：{ $ours } 対 { $theirs }
         [break_contact] 「コンタクト喪失」：{ $ours } 対 { $theirs }
-        [shallow_run] 座礁を避けて浅瀬へ：{ $ours } 対 { $theirs }
-        [razzle_dazzle] カモフラージュ塗装：{ $ours } 対 { $theirs }
-        [q_ship] 囮船：{ $ours } 対 { $theirs }
+        [shallow_run] 「浅瀬への逃走」：{ $ours } 対 { $theirs }
+        [razzle_dazzle] 「カモフラージュ塗装」：{ $ours } 対 { $theirs }
+        [q_ship] 「囮船」：{ $ours } 対 { $theirs }
         [recalled] 「帰還命令」：{ $ours } 対 { $theirs }
         [mistaken_identity] 「船の誤認」：{ $ours } 対 { $theirs }
         [interrogate] 「臨検」：{ $ours } 対 { $theirs }
@@ -770,7 +770,7 @@ kaiser-roll = 🎲 { $purpose ->
         [rendezvous_missed] 「ランデブー失敗」：{ $ours } 対 { $theirs }
         [heavy_weather] 「荒天」：{ $ours } 対 { $theirs }
         [breakdown] 「故障」：{ $ours } 対 { $theirs }
-        [breakout] 突破なるか：{ $ours } 対 { $theirs }
+        [breakout] 「包囲の突破」：{ $ours } 対 { $theirs }
         [blockade_runner] { $ship ->
             [none] 再補給：{ $ours } 対 { $theirs }
            *[other] { $ship }の再補給：{ $ours } 対 { $theirs }
