@@ -1,4 +1,4 @@
-### 黒ひげ2（Barbe Noire 2）のニュース：各ターンの終わりの全員向けページと、船長ごとの非公開ページ。メッセージの名前は bot/text/__init__.py を参照。
+### 黒ひげ2（Barbe Noire 2）のニュース：各ターンの終わりの全員向けページと、海賊ごとの非公開ページ。メッセージの名前は bot/text/__init__.py を参照。
 
 ## 全員が読むターンのページ
 
@@ -21,8 +21,8 @@ blackbeard-news_pirate = { $pirate }：{ $changes_count ->
 blackbeard-news_pirate-changes = { $what ->
     [notoriety] 悪名{ SIGNED($by) }
     [popularity] 人望{ SIGNED($by) }
-    [cabin] 船長室の財宝{ SIGNED($by) }
-    [treasure] 根拠地などの隠し財宝{ SIGNED($by) }
+    [cabin] 船長室の財宝{ SIGNED($by) }ダブロン
+    [treasure] 隠した財宝{ SIGNED($by) }ダブロン
     [prizes] 拿捕{ $by }隻
     [wounds] 負傷{ $by }か所
     [storms] 嵐{ $by }回
@@ -32,10 +32,10 @@ blackbeard-news_pirate-changes = { $what ->
     .separator = ・
 blackbeard-news_aboard = 📖 { $pirate }：{ $room ->
     [0] 船倉は満杯
-   *[other] 船倉の空き{ $room }
+   *[other] 船倉の空き{ $room }個分
 }{ $treasure ->
     [0] {""}
-   *[other] ・隠し財宝{ $treasure }
+   *[other] ・隠した財宝{ $treasure }ダブロン
 }{ $parts_count ->
     [0] {""}
    *[other] ・負傷：{ $parts }
@@ -63,7 +63,7 @@ blackbeard-news_rumours-merchants = ⛵ { $merchant ->
 blackbeard-news_rumours-rivals = 🏴‍☠️ { $target }（{ $seat }）、{ $ship }：{ $place }・{ blackbeard-news_away }
 blackbeard-news_rumours-known = 🏛️ { $port }：総督{ $governor }、{ $stance ->
     [anti] 反海賊
-   *[pro] 海賊に友好的
+   *[pro] 親海賊
 }・{ blackbeard-news_away }
 blackbeard-news_away = { $away ->
     [0] 同じ場所
@@ -106,7 +106,7 @@ blackbeard-news_toll-sides-changes = { $what ->
     [wounds] 負傷{ $by }か所
     [loaded] 積み込んだ積荷{ $by }個
     [unloaded] 使った、または失った積荷{ $by }個
-    [cabin] 船長室の財宝{ SIGNED($by) }
+    [cabin] 船長室の財宝{ SIGNED($by) }ダブロン
     [notoriety] 悪名{ SIGNED($by) }
    *[popularity] 人望{ SIGNED($by) }
 }

@@ -93,7 +93,7 @@ blackbeard-picture_outcome = { $result ->
     [round] { $what ->
         [duel] { $winner }がラウンドに勝ちました
         [hunters] { $winner }がラウンドに勝ちました
-       *[pirates] { $winner }がラウンドに勝ちました：損傷{ $points }
+       *[pirates] { $winner }がラウンドに勝ちました：損傷{ $points }点
     }
     [tied] ラウンドは引き分け
     [won] { $winner }の勝ち
@@ -101,7 +101,7 @@ blackbeard-picture_outcome = { $result ->
     [surrendered] { $loser }が降伏しました
     [smoke] 煙幕で戦闘は終わりました
     [broke_off] 戦闘は途中で終わりました
-    [board] 切り込み：船長どうしの決闘へ
+    [board] 切り込み：船長同士の決闘へ
     [down] { $winner }の勝ち：{ $loser }は戦闘不能
     [surrender] { $winner }の勝ち：{ $loser }は降伏
    *[gone] 戦闘は終わりました
@@ -146,12 +146,12 @@ blackbeard-picture_pirate = { $pirate }（{ $seat }）：悪名{ $notoriety }、
        *[other] {""}
     }
    *[other] { blackbeard-picture_fate }
-}。船長室の財宝{ $cabin }、船倉{ $held }/{ $room }{ $damage_count ->
+}。船長室の財宝{ $cabin }ダブロン、船倉{ $held }/{ $room }{ $damage_count ->
     [0] {""}
    *[other] 、損傷：{ $damage }
 }{ $hurt ->
     [0] {""}
-   *[other] 、負傷{ $hurt }
+   *[other] 、負傷{ $hurt }か所
 }{ $captives ->
     [0] {""}
    *[other] 、人質{ $captives }人
@@ -159,12 +159,12 @@ blackbeard-picture_pirate = { $pirate }（{ $seat }）：悪名{ $notoriety }、
     [0] {""}
    *[other] 、捕虜：{ $members }
 }。
-blackbeard-picture_pirate-damage = { $section }{ $n }
+blackbeard-picture_pirate-damage = { $section }{ $n }点
     .separator = 、
 blackbeard-picture_pirate_brief = { $pirate }（{ $seat }）：悪名{ $notoriety }、人望{ $popularity }、{ $status ->
     [active] { $place }
    *[other] { blackbeard-picture_fate }
-}、船長室の財宝{ $cabin }、船倉{ $held }/{ $room }{ $damage_count ->
+}、船長室の財宝{ $cabin }ダブロン、船倉{ $held }/{ $room }{ $damage_count ->
     [0] {""}
    *[other] 、損傷あり
 }{ $members_count ->
@@ -215,9 +215,9 @@ blackbeard-picture_crates-rows = { $place }
 blackbeard-picture_own = { $pirate }、{ $ship }（戦闘力{ $combat }、速力{ SIGNED($speed) }）、{ $status ->
     [active] { $place }
    *[other] { blackbeard-picture_fate }
-}：悪名{ $notoriety }、人望{ $popularity }、船長室の財宝{ $cabin }{ $treasure ->
+}：悪名{ $notoriety }、人望{ $popularity }、船長室の財宝{ $cabin }ダブロン{ $treasure ->
     [0] {""}
-   *[other] 、根拠地の財宝{ $treasure }
+   *[other] 、根拠地の財宝{ $treasure }ダブロン
 }{ $port ->
     [none] {""}
    *[other] 、根拠地は{ $port }
@@ -226,7 +226,7 @@ blackbeard-picture_own = { $pirate }、{ $ship }（戦闘力{ $combat }、速力
    *[other] 、{ $nation }の私掠免許状
 }{ $die ->
     [none] {""}
-   *[other] 、サイコロ{ $die }
+   *[other] 、移動ダイス{ $die }
 }。{ $cargo_count ->
     [0] 船倉は空です。
    *[other] 船倉：{ $cargo }。
@@ -246,7 +246,7 @@ blackbeard-picture_own = { $pirate }、{ $ship }（戦闘力{ $combat }、速力
     [0] {""}
    *[other] 敵国：{ $enemies }。
 }
-blackbeard-picture_own-damage = { $section }{ $n }
+blackbeard-picture_own-damage = { $section }{ $n }点
     .separator = 、
 blackbeard-picture_own-cargo = { $marker }{ $n ->
     [1] {""}
@@ -290,14 +290,14 @@ blackbeard-picture_fight_outcome = { $result ->
         [none] 番人
        *[other] { $pirate }
     }がラウンドに勝ちました{ $what ->
-        [pirates] （損傷{ $points }）。
+        [pirates] （損傷{ $points }点）。
        *[other] 。
     }
     [tied] ラウンドは引き分けです。
     [surrendered] { $target }が降伏しました。
     [smoke] 煙幕で戦闘は終わりました。
     [broke_off] 戦闘は途中で終わりました。
-    [board] 切り込みです。船長どうしが決闘します。
+    [board] 切り込みです。船長同士が決闘します。
     [gone] 戦闘は終わりました。
     [let_go] 戦闘は終わりました。
    *[won] { $pirate ->
@@ -315,7 +315,7 @@ blackbeard-picture_fight_ship = { $pirate }（{ $seat }）、{ $ship }：戦闘�
     [0] {""}
    *[other] 、負傷：{ $wounds }
 }。
-blackbeard-picture_fight_ship-damage = { $section }{ $n }
+blackbeard-picture_fight_ship-damage = { $section }{ $n }点
     .separator = 、
 blackbeard-picture_fight_ship-wounds = { $part }（{ blackbeard-picture_wound }）
     .separator = 、
@@ -352,7 +352,7 @@ blackbeard-picture_marks = 続いていること：{ $rows }{ blackbeard-picture
 blackbeard-picture_marks-rows = { $event ->
     [goal] 機密文書の届け先
     [blockade] 封鎖
-    [island] 置き去りの船長
+    [island] 置き去りの海賊
    *[other] { blackbeard-event_name }
 }（{ $place }）
     .separator = 、

@@ -93,8 +93,8 @@ blackbeard-place_governors = { $count }人の総督をどの港に置きます�
 blackbeard-place_governors-placed = { $port }：{ $governor ->
     [none] 正体のわからない総督
    *[other] { $governor }（{ $stance ->
-        [pro] 海賊に友好的
-       *[anti] 海賊に敵対的
+        [pro] 親海賊：海賊に友好的
+       *[anti] 反海賊：海賊に敵対的
     }）
 }
 blackbeard-governor_port = { $governor ->
@@ -102,7 +102,7 @@ blackbeard-governor_port = { $governor ->
    *[other] 総督{ $governor }をどの港に置きますか？
 }
     .hint = { $stance ->
-        [pro] 海賊に友好的な総督です。航路からあまり離れていない、売却や修理に使いたい港に置きましょう。
+        [pro] 親海賊：海賊に友好的な総督です。航路からあまり離れていない、売却や修理に使いたい港に置きましょう。
         [anti] 海賊を追い出す、敵対的な総督です。ほかのプレイヤーが行きたがる港に置き、自分は近づかないようにしましょう。
        *[none] 海賊がその港に入るまで、正体は誰にもわかりません。
     }
@@ -134,16 +134,16 @@ blackbeard-choose_end = 最初の根拠地は{ $port }です。あなたの根�
 
 ## 航海命令
 
-blackbeard-orders = 第{ $turn }ターン：船長たちは何をしますか？
-    .hint = 全員が非公開で命令を出し、その後まとめて実行します。船長は1回移動し、着いた場所で行動を1つ行います。船倉が空なら商船を狩り、いっぱいなら港へ向かって売りましょう。
+blackbeard-orders = 第{ $turn }ターン：海賊たちは何をしますか？
+    .hint = 全員が非公開で命令を出し、その後まとめて実行します。海賊は1回移動し、着いた場所で行動を1つ行います。船倉が空なら商船を狩り、いっぱいなら港へ向かって売りましょう。
     .proposal-go_on = 前の進路を続ける
     .proposal-hunt = 商船を狩る
     .proposal-home = 港で売る
     .proposal-repair = 船を修理する
-    .proposal-each = 船長ごとに最適な行動をとる
+    .proposal-each = 海賊ごとに最適な行動をとる
     .proposal-stay = その場にとどまる
     .summary = { $orders_count ->
-        [0] このターンに命令を受ける船長はいません。
+        [0] このターンに命令を受ける海賊はいません。
        *[other] { $orders }
     }{ $refuges_count ->
         [0] {""}
@@ -155,7 +155,7 @@ blackbeard-orders = 第{ $turn }ターン：船長たちは何をしますか？
         [true] {"\u000A"}交渉：ターンの終わりに取引できます
        *[false] {""}
     }{ $spend_tokens ->
-        [true] {"\u000A"}このターンは追加アクションを確認します
+        [true] {"\u000A"}このターンは追加アクションについて質問を受けます
        *[false] {""}
     }
 blackbeard-orders-orders = { $pirate }：{ $move ->
@@ -189,15 +189,15 @@ blackbeard-orders-refuges = { $pirate }の根拠地：{ $port ->
     [none] なし
    *[other] { $port }
 }
-blackbeard-extra_action = 第{ $turn }ターン：もう一度行動する船長はいますか？
-    .hint = トークン1個で、このターンにもう1回移動と行動ができます。トークンは一生に数個だけで、増えません。すぐに得になるときに使いましょう。
+blackbeard-extra_action = 第{ $turn }ターン：もう一度行動する海賊はいますか？
+    .hint = トークン1個で追加アクションができます。このターンにもう1回移動し、行動を1つします。トークンは生涯に数個だけで、増えません。
     .proposal-go_on = トークンを使い、前の進路を続ける
     .proposal-hunt = トークンを使い、商船を狩る
     .proposal-home = トークンを使い、港で売る
     .proposal-repair = トークンを使い、船を修理する
     .proposal-stay = トークンを使わない
     .summary = { $orders_count ->
-        [0] もう一度行動する船長はいません。
+        [0] もう一度行動する海賊はいません。
        *[other] { $orders }
     }
 blackbeard-extra_action-orders = トークンを使用：{ blackbeard-orders-orders }
@@ -256,7 +256,7 @@ blackbeard-move = { $pirate }（{ $place }）：どこへ進みますか？　{ 
     }
     .port = { $port }：{ blackbeard-way }・{ blackbeard-port_status }{ $sale ->
         [0] {""}
-       *[other] ・積荷の売値{ $sale }
+       *[other] ・積荷の売値{ $sale }ダブロン
     }
     .lane = 航路{ $lane }（{ $at }）：{ blackbeard-way }{ $sails ->
         [0] ・商船なし
@@ -294,7 +294,7 @@ blackbeard-operation = { $pirate }（{ $place }）：そこで何をしますか
         }
        *[other] { $hunters_count }隻の追っ手の1隻を攻撃する
     }
-    .rescue = 島に置き去りにされた船長を救い出す
+    .rescue = 島に置き去りにされた海賊を救い出す
     .petition = 国王に請願する：ライバルを追う討伐船が現れることがある
     .infiltrate = 夜の{ $port }に潜入する：{ $what ->
         [prisoner] 監獄から{ $target }を救い出す
@@ -355,11 +355,11 @@ blackbeard-merchant_target = { $pirate }（{ $place }）：どの商船を攻撃
 blackbeard-business_sell = { $pirate }（{ $port }）：積荷をすべて売りますか？
     .hint = { $sale ->
         [0] 値段は総督しだいなので、港に入るまでわかりません。
-       *[other] 今なら{ $sale }ダブロンになります。品物の売値は1個{ $price }です。{ $unsold ->
+       *[other] 今なら{ $sale }ダブロンになります。品物の売値は1個{ $price }ダブロンです。{ $unsold ->
             [0] この港はすべて買い取ります。
            *[other] そのうち{ $unsold }個は、同じ種類がもうこの港にあるので売れず、失われます。
         }
-    }売上1000ごとに、悪名と人望が1ずつ上がります。
+    }売上1,000ダブロンごとに、悪名と人望が1ずつ上がります。
     .step = { $pirate }：売却
     .group = 選択…
     .yes = すべて売る
@@ -379,8 +379,8 @@ blackbeard-business_letter = { $pirate }（{ $port }）：私掠免許状（{ $n
     .option = { $limit }ダブロンまで：足りる見込み{ $odds }％
 blackbeard-business_bribe = { $pirate }（{ $port }）：根拠地をここに移す賄賂を最大いくら払いますか？
     .hint = { $empty ->
-        [true] 値段はダイス1個の出目×100です。まだ総督がいないので、支払いの後に1人引きます。3人に2人は友好的で、根拠地が移ります。敵対的な総督なら、金は取られて港を追い出されます。
-       *[false] 値段はダイス1個の出目×100です。払えば根拠地は必ずここに移ります。
+        [true] 値段はダイス1個の出目×100ダブロンです。まだ総督がいないので、支払いの後に1人引きます。3人に2人は友好的で、根拠地が移ります。敵対的な総督なら、金は取られて港を追い出されます。
+       *[false] 値段はダイス1個の出目×100ダブロンです。払えば根拠地は必ずここに移ります。
     }船長室には今{ $cabin }ダブロンあります。売却はその前に行います。
     .step = { $pirate }：賄賂
     .group = 上限を選択…
@@ -426,7 +426,7 @@ blackbeard-jury_section = { $pirate }：どの区画を応急修理しますか�
     .group = 区画を選択…
     .option = { $section }
 blackbeard-extras = { $pirate }：このターンにほかにすることはありますか？
-    .hint = たいていのターンでは必要ありません。
+    .hint = 金、積荷、方針についてです。何も選ばなければ、すべてそのままです。
     .step = { $pirate }：そのほか
     .group = 選択…
     .treasure = 船長室と隠した財宝の間で金を移す
@@ -437,7 +437,7 @@ blackbeard-extras = { $pirate }：このターンにほかにすることはあ�
     .chest = 機密文書の箱を、置かれている港で積み込む
     .policies = このターンだけ船長の方針を変える
 blackbeard-treasure_way = { $pirate }：金をどちらへ移しますか？
-    .hint = 船長室に{ $cabin }ダブロン、陸に隠した財宝が{ $treasure }ダブロンあります。船長室に置けるのは5000までで、船長が死ぬと失われます。隠した財宝のほうが安全です。その港にいなければ何も動きません。
+    .hint = 船長室に{ $cabin }ダブロン、陸に隠した財宝が{ $treasure }ダブロンあります。船長室に置けるのは5,000ダブロンまでで、海賊が死ぬと失われます。隠した財宝のほうが安全です。その港にいなければ何も動きません。
     .step = { $pirate }：財宝
     .group = 選択…
     .deposit_all = 船長室の財宝をすべて根拠地に隠す
@@ -455,21 +455,21 @@ blackbeard-jettison = { $pirate }：何を海に捨てますか？
     .group = 選択…
     .option = { blackbeard-marker_copy }
 blackbeard-stow = { $pirate }：船倉{ $hold }に何を積みますか？
-    .hint = 武器と酒を一緒に積むと爆発、金と薬物を一緒に積むと盗難のおそれがあります。生き物はいちばん上の船倉に単独で積みます。残りは最後の船倉に入ります。
+    .hint = 同じ船倉に武器と酒を積むと爆発、金のマーカーと薬物を積むと盗難のおそれがあります。生き物はいちばん上の船倉に単独で積みます。残りは最後の船倉に入ります。
     .step = { $pirate }：船倉{ $hold }
     .group = 選択…
     .option = { blackbeard-marker_copy }、今は船倉{ $hold }
 blackbeard-override = { $pirate }：このターンはどの方針を変えますか？
-    .hint = この船長の、このターンだけに効きます。その後は、記録してある方針に戻ります。
+    .hint = この海賊の、このターンだけに効きます。その後は、いつもの方針に戻ります。
     .step = { $pirate }：船長の方針
     .group = 選択…
     .option = { $policy }
-blackbeard-seat_extras = 船長全員に関わることはありますか？
+blackbeard-seat_extras = 自分の海賊全員に関わることはありますか？
     .hint = 交渉を開くと、ターンの終わりに、同じヘクスにいるほかのプレイヤーの海賊と取引できます。相手がいなければ何も選ばないでください。
-    .step = 交渉、トークン
+    .step = 取引（交渉）とトークン
     .group = 選択…
     .parley = 交渉を開く：ターンの終わりに取引する
-    .spend_tokens = このターンは追加アクションを確認する
+    .spend_tokens = このターンは追加アクションについて質問を受ける
 blackbeard-start_hex = { $pirate }はどこに登場しますか？
     .hint = 根拠地か、船のいない海のヘクスです。
     .step = { $pirate }：登場場所
@@ -541,7 +541,7 @@ blackbeard-take_ship = 拿捕した{ $ship }が使えます。{ $pirate }はど�
     .group = 選択…
     .decline = 置いていく
     .swap = 乗り換える：船倉{ $holds }、戦闘力{ $combat }、速力{ SIGNED($speed) }、無傷（今の船は沈めます）
-    .commission = 自分の新しい船長に任せる（次のターンから行動）
+    .commission = 自分の新しい海賊に任せる（次のターンから行動）
 blackbeard-debauch = { $pirate }：乗組員に乱痴気騒ぎを許しますか？
     .hint = 人望（今は{ $popularity }）が1上がり、積んでいる酒{ $alcohol }個をすべて飲み干して、1個につきさらに1上がります。その代わり、次のターンは丸ごと休みです。人望が0になると反乱が起こります。{ $port ->
         [none] {""}
@@ -614,7 +614,7 @@ blackbeard-reroll = { $pirate }の出目は{ $dice }です（{ $what ->
     [speed_tie] 速さの勝負
     [hot_shot] 赤熱弾砲
     [duel] 決闘
-    [downed] 戦闘不能の船長
+    [downed] 戦闘不能の海賊
     [captive] 捕虜の拷問
     [treason] 反逆罪の裁き
     [arrest] 薬物の売却
@@ -622,7 +622,7 @@ blackbeard-reroll = { $pirate }の出目は{ $dice }です（{ $what ->
     [dive] 難破船への潜水
     [grief] 悲しみ
     [fire] 火災
-    [location] 損傷する部分
+    [location] 損傷する区画
     [wound_part] 負傷する部位
     [flood] 水浸しの船倉
     [jury] 応急修理
@@ -650,7 +650,7 @@ blackbeard-float_crates = { $pirate }の船が沈みます。漂わせる品物�
 ## 取引
 
 blackbeard-make_offers = 交渉：何を申し出ますか？
-    .hint = 同じヘクスの船長に3件まで申し出ることができます。相手が受け入れられるのは1件で、それまでは何も動きません。申し出は当事者の2人にしか見えません。
+    .hint = 同じヘクスの海賊に3件まで申し出ることができます。相手が受け入れられるのは1件で、それまでは何も動きません。申し出は当事者の2人にしか見えません。
     .summary = { $offers_count ->
         [0] { $contracts ->
             [none] 何も申し出ません。
@@ -692,7 +692,7 @@ blackbeard-offer_charge = { $pirate }は{ $target }に何ダブロン求めま�
     .hint = { $target }の船長室には{ $cabin }ダブロンあります。
     .step = { $target }が払う額
 blackbeard-offer_promise = { $pirate }は{ $target }にほかに何か約束しますか？
-    .hint = 約束に強制力はなく、あなたの名誉がかかるだけです。
+    .hint = 約束に拘束力はありません。
     .step = 約束
     .group = 選択…
     .none = 約束しない
@@ -748,7 +748,7 @@ blackbeard-policies = 船長の方針
     .hint = 不在の間、細かい質問にあなたの代わりに答えます。ほかの人には見えず、いつでも変えられます。初めての対戦なら、既定のままで十分です。
     .summary = { $answer }
 blackbeard-policy = { $which ->
-    [merchant] 船長はどの商船を自分の判断で攻撃しますか？
+    [merchant] 海賊はどの商船を自分の判断で攻撃しますか？
     [arms] 攻撃に武器マーカーを何個使いますか？
     [prize_ship] 航行できる拿捕船をどうしますか？
     [stowage] 何を積み、どこに積むかを誰が決めますか？
@@ -759,7 +759,7 @@ blackbeard-policy = { $which ->
     [cunning] どんなときに機転を使ってダイスを振り直しますか？
     [pet] どんなときにペットやオウムが負傷を引き受けますか？
     [spyglass] 捜索でどんなときに望遠鏡を使いますか？
-    [extra_actions] トークンを使う追加アクションについて確認しますか？
+    [extra_actions] トークンを使う追加アクションについて、質問を受けますか？
     [home_port] ほかのプレイヤーの人質の出身港を決めるとき、どの港にしますか？
     [storm] 嵐はあなたのどの船を中心に広がりますか？
     [drugs] 乱痴気騒ぎで乗組員に薬物を使わせますか？
@@ -781,17 +781,17 @@ blackbeard-policy = { $which ->
 }
     .hint = { $which ->
         [merchant] 船の戦闘力＋ダイス2個と、商船の防御力＋ダイス2個の勝負です。見逃すと悪名と人望が1ずつ、攻撃に失敗すると悪名が1下がります。
-        [arms] 1個につき攻撃のダイスが1個増え、そのマーカーはなくなります。品物は100ダブロン以上で売れます。
-        [prize_ship] 置いていく、乗り換える、新しい船長に任せる、のどれかです。
+        [arms] 1個につき攻撃のダイスが1個増え、そのマーカーはなくなります。武器は売れば100ダブロン以上になります。
+        [prize_ship] 置いていく、乗り換える、新しい海賊に任せる、のどれかです。
         [stowage] 自動なら、危険な品物は分けて積まれ、安い積荷は高い積荷に場所を譲ります。
         [torture] 乗組員は喜び（人望+1）、港への攻撃に役立つ話を聞けることがあります。人質が死ぬと身代金は取れません。
         [debauch_free] 人望が1上がり、酒があればさらに上がりますが、次のターンは丸ごと休みです。0になると反乱が起こるので、人望が低いときに役立ちます。
         [debauch_forced] 断ると人望が1下がります。認めると人望が1上がり、次のターンは丸ごと休みです。
         [free_damage] 残りは通常の順（乗組員、大砲、舵、船体、帆）に続きます。損傷1点につき、帆は速力が3、大砲は戦闘力が2下がります。
-        [cunning] 機転は一生に数点だけです。
+        [cunning] 機転は生涯に数点だけです。
         [pet] 引き受けた動物は死にます。
         [spyglass] 捜索のカードをもう1枚引けます。使うとなくなります。
-        [extra_actions] 航海命令の中で、ターンごとに頼むこともできます。
+        [extra_actions] 航海命令の中で、そのターンだけ質問を受けることもできます。
         [home_port] 人質の話は、その港への攻撃に役立ちます。
         [storm] 海上に自分の船が何隻かいるときだけの方針です。
         [drugs] 1個使うごとに人望が1上がります。
@@ -808,7 +808,7 @@ blackbeard-policy = { $which ->
         [give_letter] 渡せば、このターンは見逃してもらえますが、免許状は失われます。軍艦と戦えば、たいてい悪い結果になります。
         [duel_surrender] 持久力の残りが多い海賊が相手のときだけです。人望−3、悪名−3です。持久力が0になると、負傷か死かをダイスで決めます。
         [evasion] ダイスの出目が追っ手の速力を上回れば、このターンは捕捉されません。何も失いません。
-        [precedence] 同じものを望む船長が何人もいれば、ダイスを振ります。戦い、港の攻撃、救出では、勝った船長の希望どおりの順番になります。商船、木箱、買い物では、勝った船長が必ず先です。
+        [precedence] 同じものを望む海賊が何人もいれば、ダイスを振ります。戦闘、港への攻撃、救出では、勝った海賊の希望どおりの順番になります。商船、木箱、買い物では、勝った海賊が必ず先です。
        *[other] {""}
     }
     .step = { $pirate ->
@@ -822,24 +822,24 @@ blackbeard-policy = { $which ->
             [combat] 防御力が自分の戦闘力+1以下の商船
             [0] 攻撃しない
             [8] すべて（防御力8以下）
-            [ask] 毎回確認する
+            [ask] 毎回自分に聞く
            *[other] 防御力{ $value }以下
         }
         [arms] { $value ->
             [0] 使わない
             [all] 持っているだけ全部
-            [ask] 毎回確認する
+            [ask] 毎回自分に聞く
            *[other] { $value }個まで
         }
         [prize_ship] { $value ->
             [decline] 置いていく
             [swap] 乗り換える
-            [commission] 新しい船長に任せる（船長が残っていなければ置いていく）
-           *[ask] 毎回確認する
+            [commission] 新しい海賊に任せる（残っていなければ置いていく）
+           *[ask] 毎回自分に聞く
         }
         [stowage] { $value ->
             [auto] 自動で安全に積む
-           *[ask] 積む物を確認する
+           *[ask] 積む物を自分に聞く
         }
         [free_damage] { $value ->
             [crew] 乗組員が先
@@ -851,7 +851,7 @@ blackbeard-policy = { $which ->
         [cunning] { $value ->
             [grave] 沈没、死亡、失脚につながる出目のときだけ
             [never] 使わない
-           *[ask] ロールのたびに確認する
+           *[ask] ロールのたびに自分に聞く
         }
         [pet] { $value ->
             [fatal] 命に関わる負傷のときだけ
@@ -862,30 +862,30 @@ blackbeard-policy = { $which ->
             [no_merchants] 最初のカードが商船でなければ使う
             [dangers] 最初のカードが嵐か軍艦のときだけ使う
             [never] 使わない
-           *[ask] 毎回確認する
+           *[ask] 毎回自分に聞く
         }
         [extra_actions] { $value ->
-            [pass] しない（航海命令で頼んだターンだけ）
-           *[ask] 毎ターンする
+            [pass] 受けない（航海命令で頼んだターンだけ受ける）
+           *[ask] 毎ターン受ける
         }
         [home_port] { $value ->
             [lowest] 番号のいちばん小さい港
-           *[ask] 毎回確認する
+           *[ask] 毎回自分に聞く
         }
         [storm] { $value ->
             [others] 自分の船の被害がいちばん少ない所
-           *[ask] 毎回確認する
+           *[ask] 毎回自分に聞く
         }
         [interception_won] { $value ->
             [no] 避ける
             [yes] 攻撃する
-           *[ask] 毎回確認する
+           *[ask] 毎回自分に聞く
         }
         [board] { $value ->
             [stronger] 決闘攻撃力と持久力の合計が相手以上なら切り込む
             [always] いつでも切り込む
             [never] 切り込まない
-           *[ask] 毎回確認する
+           *[ask] 毎回自分に聞く
         }
         [smoke] { $value ->
             [warships] 軍艦に対して使う
@@ -900,11 +900,11 @@ blackbeard-policy = { $which ->
         [surrender] { $value ->
             [last] あと1点の損傷で沈むとき
             [never] 降伏しない
-           *[ask] ラウンドの前に毎回確認する
+           *[ask] ラウンドの前に毎回自分に聞く
         }
         [duel_surrender] { $value ->
             [0] 降伏しない
-            [ask] 決闘の前に毎回確認する
+            [ask] 決闘の前に毎回自分に聞く
            *[other] 持久力{ $value }以下のとき
         }
         [evasion] { $value ->
@@ -918,7 +918,7 @@ blackbeard-policy = { $which ->
        *[other] { $value ->
             [yes] はい
             [no] いいえ
-            [ask] 毎回確認する
+            [ask] 毎回自分に聞く
            *[other] { $value }
         }
     }

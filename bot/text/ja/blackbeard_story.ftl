@@ -1,5 +1,5 @@
 ### 黒ひげ2：対戦の物語、盤面、結果。メッセージの名前と引数は bot/text/__init__.py を参照。
-### 場面の始まりでは海賊を席とともに「Low（Ann）」と書き、それに続くだけの行では海賊の名前だけを書く。
+### 場面の始まりでは海賊を席の名前とともに「Low（Ann）」と書き、それに続くだけの行では海賊の名前だけを書く。
 
 ## 準備
 
@@ -10,9 +10,9 @@ blackbeard-match_start = 🏴‍☠️ 冒険の始まりです。舞台：{ $se
     [0] {""}
    *[other] この卓のオプション：{ $options }。
 }
-    .why = 先頭の席は最初に根拠地を選び、第1ターンでも最優先になります。先頭はターンごとに左隣へ移ります。
+    .why = 先頭のプレイヤーは最初に根拠地を選び、第1ターンでも最優先になります。先頭はターンごとに左隣へ移ります。
 blackbeard-pirate_dealt = 🃏 { $seat }は{ $pirate }船長として海に出ます。
-    .why = 船長は、まだ使われていない海賊の中からランダムに引かれます。
+    .why = 海賊は、まだ誰も使っていない海賊の中からランダムに引きます。
 blackbeard-governors_drawn = 📜 { $seat }が総督を{ $count }人引きました。裏向きで港に置きます。{ $governors_count ->
     [none] {""}
    *[other] 知っているのはあなただけです：{ $governors }。
@@ -40,20 +40,20 @@ blackbeard-refuge_chosen = { $port ->
     [none] 🏠 { $pirate }（{ $seat }）には、根拠地にできる港がありません。
    *[other] 🏠 { $pirate }（{ $seat }）は{ $port }を根拠地とします。
 }
-blackbeard-first_turn = 🌅 準備が整い、第1ターンが始まります。
+blackbeard-first_turn = 🌅 第1ターンが始まります。
 blackbeard-chart = {""}
 
 ## ターン
 
 blackbeard-turn_start = 🧭 **第{ $turn }ターン。** 順番が問題になるときは、{ $seat }が先頭です。
-    .why = 航海命令は全員が同時に、秘密のうちに出します。行動がぶつかった席どうしはダイスで決め、それ以外は{ $seat }から席順に処理します。
+    .why = 航海命令は全員が同時に、秘密のうちに出します。行動がぶつかったプレイヤー同士はダイスで決め、それ以外は{ $seat }から席順に処理します。
 blackbeard-die_rolled = {""}
 blackbeard-orders_revealed = 📜 封印された航海命令を開きます：{ $seats }。
 blackbeard-token_spent = ⏩ { $pirate }（{ $seat }）がトークンを使い、追加アクションを行います。{ $tokens ->
     [0] これが最後の1個でした。
    *[other] 残りは{ $tokens }個です。
 }
-    .why = 船長は技量と同じ数のトークンを持ち、生涯それで賄います。
+    .why = どの海賊も、生涯で技量と同じ数のトークンを使えます。
 blackbeard-bargain = { $pirate }（{ $seat }）が渡すもの：{ $give_count ->
     [0] { $pay ->
         [0] なし
@@ -74,9 +74,9 @@ blackbeard-bargain = { $pirate }（{ $seat }）が渡すもの：{ $give_count -
     }
 }。{ $promise ->
     [none] {""}
-    [peace] { $pirate }は和平も約束しました。
-    [way_clear] { $pirate }は邪魔をしないことも約束しました。
-   *[favour] { $pirate }は後日の恩返しも約束しました。
+    [peace] { $pirate }は、互いに手出しをしないことも約束しました。
+    [way_clear] { $pirate }は、進路を邪魔しないことも約束しました。
+   *[favour] { $pirate }は、後で力を貸すことも約束しました。
 }
 blackbeard-offered = ✉️ 取引の申し出です。{ blackbeard-bargain }
     .why = 承諾されるまで、申し出を知るのは当事者の2人だけです。
@@ -119,9 +119,9 @@ blackbeard-entered_port = { $mode ->
 blackbeard-left_port = ⚓ { $pirate }（{ $seat }）が{ $port }を出港しました。
 blackbeard-anchored = ⚓ { $pirate }（{ $seat }）が{ $place }で錨を下ろしました。
 blackbeard-weighed_anchor = ⚓ { $pirate }（{ $seat }）が{ $place }で錨を上げました。
-blackbeard-entered_zone = 🌐 { $pirate }（{ $seat }）が海図の外へ出て、{ $place }に入りました。
-    .why = 通過海域は海図と海図をつなぎます。入るには移動をすべて使います。
-blackbeard-left_zone = 🌐 陸が見えました！　{ $pirate }（{ $seat }）が海図に戻り、{ $place }に着きました。
+blackbeard-entered_zone = 🌐 { $pirate }（{ $seat }）が地図の外へ出て、{ $place }に入りました。
+    .why = 通過海域は地図と地図をつなぎます。入るには移動をすべて使います。
+blackbeard-left_zone = 🌐 陸が見えました！　{ $pirate }（{ $seat }）が地図に戻り、{ $place }に着きました。
 blackbeard-turned = 🔄 舵が壊れている{ $pirate }（{ $seat }）は、向きを変えるだけで精一杯です。船首の向き：{ $facing ->
     [1] 北
     [2] 北東
@@ -142,11 +142,11 @@ blackbeard-chased = { $port ->
     [none] 💨 { $pirate }（{ $seat }）は追い払われ、{ $place }へ逃げました。
    *[other] 💨 { $pirate }（{ $seat }）は{ $port }を追い出され、{ $place }へ逃げました。
 }
-    .why = 反海賊の総督、攻撃を退けた守備隊、港に入った追っ手、蜂起した先住民、救出を退けた船長は、海賊を追い出します。移動はそこで終わり、人望が1下がります。ほかの港に入るまで、この港には戻れません。
+    .why = 反海賊の総督、攻撃を退けた守備隊、港に入った追っ手、蜂起した先住民、救出を退けた別の海賊は、海賊を追い出します。移動はそこで終わり、人望が1下がります。ほかの港に入るまで、この港には戻れません。
 blackbeard-drifted = 🌊 航行不能の{ $pirate }（{ $seat }）の船が{ $place }へ漂流しました。
     .why = 航行不能の船は2ターンごとに1ヘクス漂流します。ダイスが方向を決めます（1が北、以降は時計回り）：{ $face }。
 blackbeard-stayed_ashore = 🌊 航行不能の{ $pirate }（{ $seat }）の船は、流される先に水がなく、その場に留まりました。
-    .why = ダイスが方向を決めます（1が北、以降は時計回り）：{ $face }。そちらは陸か、海図の端です。
+    .why = ダイスが方向を決めます（1が北、以降は時計回り）：{ $face }。そちらは陸か、地図の端です。
 blackbeard-mainsail_set = 💨 予備のメインスルのおかげで、{ $pirate }（{ $seat }）の速力はこのターン2上がります。
 blackbeard-sextant_used = 🧭 { $pirate }（{ $seat }）は六分儀を使い、ダイスの出目より遠い港にたどり着きます。
 blackbeard-misses_turn = 🥱 { $pirate }（{ $seat }）の乗組員は二日酔いで、このターンは動けません。
@@ -160,8 +160,8 @@ blackbeard-cause = { $cause ->
     [escaped] 商船の逃走
     [hostage] 人質
     [sale] 売却
-    [rich_sale] 5000を超える売却
-    [port_taken] 港の制圧
+    [rich_sale] 5,000ダブロンを超える売却
+    [port_taken] 港の占領
     [port_sacked] 港の略奪
     [wound] 負傷
     [debauch] 乱痴気騒ぎ
@@ -175,14 +175,14 @@ blackbeard-cause = { $cause ->
     [chased] 港からの追い出し
     [scurvy] 壊血病
     [mutiny_quelled] 反乱鎮圧
-    [new_captain] 新しい船長
-    [deposit] 陸に隠匿
-    [withdrawal] 陸から回収
+    [new_captain] 新しい海賊
+    [deposit] 隠した財宝へ
+    [withdrawal] 隠した財宝から
     [ransom] 身代金
     [letter] 私掠免許状
     [bribe] 賄賂
     [bought] 購入
-    [loot] 戦利品
+    [loot] 略奪品
     [prize] 拿捕船
     [passed] 譲渡
     [jettison] 投棄
@@ -193,7 +193,7 @@ blackbeard-cause = { $cause ->
     [wrecked] 船倉の破壊
     [fire] 火災
     [swap] 乗り換え
-    [handful] 他者による発掘
+    [handful] 財宝の発掘
     [destroyed] 港の壊滅
     [retired] 引退後の資金
     [lost] 喪失
@@ -212,13 +212,13 @@ blackbeard-cause = { $cause ->
     [tournament] 大会への不参加
     [relative_lost] 身内の喪失
     [grief] 悲しみ
-    [daughter] 総督の令嬢
+    [daughter] 総督令嬢
     [papers] 機密文書
     [outlaw] お尋ね者の退治
     [gang] 盗賊退治
     [stolen] 盗難
     [shortage] 物資不足
-    [auction] 入札
+    [auction] 競売
     [delivered] 引き渡し
     [wreck] 難破船
     [sirens] セイレーン
@@ -250,79 +250,79 @@ blackbeard-cause = { $cause ->
 }
 blackbeard-notoriety = 📣 { $pirate }：悪名{ SIGNED($by) }、現在{ $now }（{ blackbeard-cause }）
     .why = { $cause ->
-        [capture] 拿捕すると、悪名が船長の残忍さの分だけ上がります。2回目の攻撃なら1、3回目以降なら2が加わります。
-        [declined] 商船の正体を確かめてから見逃すと、1下がります。
-        [escaped] 商船に逃げられると、1下がります。
-        [hostage] 人質1人につき1上がります。
-        [sale] 売上1000ダブロンごとに1上がります。
-        [rich_sale] 売上が5000ダブロンを超えると、さらに5上がります。
-        [port_taken] 制圧した港の価値の分だけ上がります（卓の取り決めによっては守備隊の分）。
+        [capture] 拿捕すると、悪名が海賊の残忍さの分だけ上がります。2回目の攻撃なら1、3回目以降なら2が加わります。
+        [declined] 商船の正体を確かめてから見逃すと、悪名が1下がります。
+        [escaped] 商船に逃げられると、悪名が1下がります。
+        [hostage] 人質1人につき悪名が1上がります。
+        [sale] 売上1,000ダブロンごとに悪名が1上がります。
+        [rich_sale] 売上が5,000ダブロンを超えると、悪名がさらに5上がります。
+        [port_taken] 占領した港の価値の分だけ悪名が上がります（卓の取り決めによっては守備隊の分）。
         [port_sacked] 略奪すると、港の印刷された価値にダイス1個を足した分だけ上がります。
-        [wound] 負傷マーカー1個につき1上がります。傷は伝説になります。
-        [tournament] 大会に行かないと、5下がります。
-        [relative_lost] 身内が帰らないと、5下がります。
-        [grief] いなくなった身内への悲しみで、1下がります。
-        [daughter] 総督の令嬢を送り届けると、10上がります。
+        [wound] 負傷マーカー1個につき、悪名が1上がります。
+        [tournament] 大会に行かないと、悪名が5下がります。
+        [relative_lost] 身内が帰らないと、悪名が5下がります。
+        [grief] いなくなった身内への悲しみで、悪名が1下がります。
+        [daughter] 総督令嬢を送り届けると、悪名が10上がります。
         [duel_won] 海賊との決闘に勝つと、敗者の悪名の半分（端数切り上げ）だけ上がります。
-        [surrendered] 決闘で降伏すると、3下がります。
-        [conquered] ほかの海賊に船を制圧されると、10下がります。
-        [freed] 解放された捕虜は、5上がります。
+        [surrendered] 決闘で降伏すると、悪名が3下がります。
+        [conquered] ほかの海賊に船を制圧されると、悪名が10下がります。
+        [freed] 解放された捕虜は、悪名が5上がります。
         [rescued] 捕虜を解放すると、ダイス2個分、スペインの港の監獄からならその2倍、上がります。
-        [relative] 身内を解放すると、5上がります。
-        [broke_off] 海賊との戦闘から離脱すると、1下がります。
-        [got_away] 攻撃してきた追っ手から逃げ延びると、5上がります。
+        [relative] 身内を解放すると、悪名が5上がります。
+        [broke_off] 海賊との戦闘から離脱すると、悪名が1下がります。
+        [got_away] 攻撃してきた追っ手から逃げ延びると、悪名が5上がります。
         [sank_hunter] 国王の討伐船を沈めると、その元の戦闘力の分だけ上がります。
-       *[other] 悪名は0から100までです。100に達した席がその場で勝ちます。
+       *[other] 悪名は0から100までです。100に達した海賊の持ち主がその場で勝ちます。
     }
 blackbeard-popularity = 👥 { $pirate }：人望{ SIGNED($by) }、現在{ $now }（{ blackbeard-cause }）
     .why = { $cause ->
-        [declined] 獲物を期待した乗組員をがっかりさせると、1下がります。
-        [escaped] 1か2の差で商船に逃げられると、1下がります。
-        [sale] 売上1000ダブロンごとに1上がります。
-        [rich_sale] 売上が5000ダブロンを超えると、さらに5上がります。
+        [declined] 乗組員は獲物を期待していたので、見逃すと人望が1下がります。
+        [escaped] 1か2の差で商船に逃げられると、人望が1下がります。
+        [sale] 売上1,000ダブロンごとに人望が1上がります。
+        [rich_sale] 売上が5,000ダブロンを超えると、人望がさらに5上がります。
         [port_sacked] 略奪すると、港の印刷された価値の分だけ上がります。
-        [wound] 船長が軽傷を負うと1、重傷を負うと2下がります。
-        [debauch] 乱痴気騒ぎで1上がります。
-        [alcohol] 乗組員が飲んだ酒のマーカー1個につき1上がります。
-        [drugs] 乗組員が使った薬物のマーカー1個につき1上がります。
-        [torture] 拷問は乗組員に受け、1上がります。
-        [full_holds] 船倉を満載にして根拠地に戻ると、1上がります。
-        [combat_damage] 戦闘の損傷1点につき1下がります（卓の取り決めによっては合計で1）。
-        [crew_lost] 失った乗組員1点につき1下がります。
-        [debauch_refused] 乗組員が求める乱痴気騒ぎを拒むと、1下がります。
-        [chased] 港を追い出されると、1下がります。
+        [wound] 船長が軽傷を負うと人望が1、重傷を負うと2下がります。
+        [debauch] 乱痴気騒ぎで人望が1上がります。
+        [alcohol] 乗組員が飲んだ酒のマーカー1個につき人望が1上がります。
+        [drugs] 乗組員が使った薬物のマーカー1個につき人望が1上がります。
+        [torture] 乗組員は拷問を喜び、人望が1上がります。
+        [full_holds] 船倉を満載にして根拠地に戻ると、人望が1上がります。
+        [combat_damage] 戦闘の損傷1点につき、人望が1下がります（卓の取り決めによっては戦闘1回ごとに1）。
+        [crew_lost] 失った乗組員1点につき人望が1下がります。
+        [debauch_refused] 乗組員が求める乱痴気騒ぎを拒むと、人望が1下がります。
+        [chased] 港を追い出されると、人望が1下がります。
         [mutiny_quelled] 反乱を鎮圧すると、人望は6になります。
-        [blockade] 封鎖されると1、さらに災難イベントのたびに1下がります。
-        [blockade_over] どちらかが去って封鎖が終わると、1上がります。
-        [relative_lost] 身内が帰らないと、2下がります。
-        [daughter] 総督の令嬢を送り届けると、2上がります。
-        [scurvy] 壊血病で2、船長も病に倒れるとさらに1下がります。
-        [duel_won] 海賊との決闘に勝つと、乗組員に見直されます。
-        [duel_lost] 番人に負け、ほかに何も失わないと、1下がります。
-        [surrendered] 決闘で降伏すると、3下がります。
-        [conquest] 自分より悪名の高くない海賊を制圧すると、1上がります。
-        [conquered] 悪名が自分以上の海賊に制圧されると、5下がります。
-        [freed] 監獄から出ると、1上がります。
-        [relative] 自分の身内を連れ帰ると、2上がります。
-        [restarted] 出直しは7から始まります。
-        [broke_off] 追っ手との戦闘から離脱すると1、海賊との戦闘でも第3ラウンドからは1下がります。
+        [blockade] 封鎖されると人望が1、さらに災難イベントのたびに1下がります。
+        [blockade_over] どちらかが去って封鎖が終わると、人望が1上がります。
+        [relative_lost] 身内が帰らないと、人望が2下がります。
+        [daughter] 総督令嬢を送り届けると、人望が2上がります。
+        [scurvy] 壊血病で人望が2、船長も病に倒れるとさらに1下がります。
+        [duel_won] 海賊との決闘に勝つと、乗組員に見直され、人望が上がります。
+        [duel_lost] 番人に負け、ほかに何も失わないと、人望が1下がります。
+        [surrendered] 決闘で降伏すると、人望が3下がります。
+        [conquest] 自分より悪名の高くない海賊を制圧すると、人望が1上がります。
+        [conquered] 悪名が自分以上の海賊に制圧されると、人望が5下がります。
+        [freed] 監獄から出ると、人望が1上がります。
+        [relative] 自分の身内を連れ帰ると、人望が2上がります。
+        [restarted] 出直すと、人望は7から始まります。
+        [broke_off] 追っ手との戦闘から離脱すると1、海賊との戦闘でも第3ラウンドからは人望が1下がります。
        *[other] 人望は0から15までです。0になると反乱が起こります。
     }
 blackbeard-cabin = { $cause ->
-    [deposit] 💰 { $pirate }：船長室の財宝{ $by }ダブロン、残り{ $now }（{ blackbeard-cause }）
-    [withdrawal] 💰 { $pirate }：船長室の財宝+{ $by }ダブロン、合計{ $now }（{ blackbeard-cause }）
-    [retired] 💰 { $pirate }：船長室の財宝{ $by }ダブロン、残り{ $now }（{ blackbeard-cause }）
-    [lost] 💰 { $pirate }：船長室の財宝{ $by }ダブロン、残り{ $now }（{ blackbeard-cause }）
-    [outlaw] 💰 { $pirate }：船長室の財宝+{ $by }ダブロン、合計{ $now }（{ blackbeard-cause }）
-    [gang] 💰 { $pirate }：船長室の財宝+{ $by }ダブロン、合計{ $now }（{ blackbeard-cause }）
-    [conquest] 💰 { $pirate }：船長室の財宝+{ $by }ダブロン、合計{ $now }（{ blackbeard-cause }）
-    [conquered] 💰 { $pirate }：船長室の財宝{ $by }ダブロン、残り{ $now }（{ blackbeard-cause }）
-    [seized] 💰 { $pirate }：船長室の財宝{ $by }ダブロン、残り{ $now }（{ blackbeard-cause }）
+    [deposit] 💰 { $pirate }：船長室の財宝{ SIGNED($by) }ダブロン、残り{ $now }ダブロン（{ blackbeard-cause }）
+    [withdrawal] 💰 { $pirate }：船長室の財宝{ SIGNED($by) }ダブロン、合計{ $now }ダブロン（{ blackbeard-cause }）
+    [retired] 💰 { $pirate }：船長室の財宝{ SIGNED($by) }ダブロン、残り{ $now }ダブロン（{ blackbeard-cause }）
+    [lost] 💰 { $pirate }：船長室の財宝{ SIGNED($by) }ダブロン、残り{ $now }ダブロン（{ blackbeard-cause }）
+    [outlaw] 💰 { $pirate }：船長室の財宝{ SIGNED($by) }ダブロン、合計{ $now }ダブロン（{ blackbeard-cause }）
+    [gang] 💰 { $pirate }：船長室の財宝{ SIGNED($by) }ダブロン、合計{ $now }ダブロン（{ blackbeard-cause }）
+    [conquest] 💰 { $pirate }：船長室の財宝{ SIGNED($by) }ダブロン、合計{ $now }ダブロン（{ blackbeard-cause }）
+    [conquered] 💰 { $pirate }：船長室の財宝{ SIGNED($by) }ダブロン、残り{ $now }ダブロン（{ blackbeard-cause }）
+    [seized] 💰 { $pirate }：船長室の財宝{ SIGNED($by) }ダブロン、残り{ $now }ダブロン（{ blackbeard-cause }）
    *[other] {""}
 }
-    .why = 船長室の財宝は{ $now }ダブロンになりました。上限は5000です。
+    .why = 船長室の財宝は{ $now }ダブロンになりました。上限は5,000ダブロンです。
 blackbeard-doubloons_lost = 💸 { $pirate }：船長室に入りきらない{ $doubloons }ダブロンが失われました（{ blackbeard-cause }）。
-    .why = 船長室に置けるのは5000ダブロンまでです。余りを財宝に加えられるのは、自分の根拠地にいるときだけです。
+    .why = 船長室に置けるのは5,000ダブロンまでです。余りを財宝に加えられるのは、自分の根拠地にいるときだけです。
 blackbeard-treasure = { $cause ->
     [deposit] 🗝️ { $pirate }（{ $seat }）がダブロンを{ $port }に隠しました。
     [withdrawal] 🗝️ { $pirate }（{ $seat }）が{ $port }に隠したダブロンを取り出しました。
@@ -411,7 +411,7 @@ blackbeard-merchant_fought = ⚔️ { $pirate }（{ $seat }）が{ $merchant }�
        *[other] 、武器（{ $arms }）
     }{ $ally ->
         [0] {""}
-       *[other] 、同盟者（{ $ally }）
+       *[other] 、同盟相手（{ $ally }）
     }{ $debauch ->
         [none] {""}
        *[other] 、乱痴気騒ぎの後の乗組員−{ $debauch }
@@ -442,14 +442,14 @@ blackbeard-tortured = { $result ->
     [none] {""}
    *[other] この情報は{ $about }への攻撃で役に立ちます。
 }
-    .why = ダイスの出目は{ $face }です。船長の残忍さより低ければ、人質は話して死に、同じなら話して生き残り、高ければ黙り通します。有力情報1つで、攻撃のダイスが1個増えます。
+    .why = ダイスの出目は{ $face }です。海賊の残忍さより低ければ、人質は話して死に、同じなら話して生き残り、高ければ黙り通します。有力情報1つで、攻撃のダイスが1個増えます。
 blackbeard-prize_ship = { $usable ->
     [true] ⛵ { $pirate }（{ $seat }）は拿捕した{ $ship }を自分の船にできます。
    *[false] ⛵ { $pirate }（{ $seat }）は拿捕した{ $ship }を自分の船にはできません。
 }
     .why = ダイスの出目は{ $face }です。使えるのは6が出て、しかも同じ型の船がまだ余っている場合だけです。
 blackbeard-ship_swapped = ⛵ { $pirate }（{ $seat }）が{ $ship }に乗り換え、古い船を手放しました。
-blackbeard-commissioned = ⛵ { $captain }が拿捕した{ $ship }を新しい船長に任せました：{ $pirate }（{ $seat }）。
+blackbeard-commissioned = ⛵ { $captain }が拿捕した{ $ship }を新しい海賊に任せました：{ $pirate }（{ $seat }）。
 blackbeard-debauched = 🍻 乱痴気騒ぎです！　{ $pirate }（{ $seat }）が{ $place }で乗組員に酒を許しました。
     .why = 乱痴気騒ぎは人望を上げますが、乗組員は次のターンを休みます。
 blackbeard-cargo_danger = { $result ->
@@ -484,18 +484,18 @@ blackbeard-sold = 🪙 { $pirate }（{ $seat }）が{ $port }で略奪品を売�
     [0] {""}
    *[other] 買い手なし：{ $lost }。
 }
-    .why = 金：{ $gold }。品物は1個{ $price }（港の市場にある1種類につき100）：{ $goods_count ->
+    .why = 金：{ $gold }ダブロン。品物は1個{ $price }ダブロン（港の市場にある1種類につき100ダブロン）：{ $goods_count ->
         [0] なし
        *[other] { $goods }
-    }。港の態度による修正：{ SIGNED($adjustment) }。合計：{ $proceeds }。すでに市場にある種類は売れず、失われます。
+    }。港の態度による修正：{ SIGNED($adjustment) }ダブロン。合計：{ $proceeds }ダブロン。すでに市場にある種類は売れず、失われます。
 blackbeard-ransomed = 🪙 { $pirate }（{ $seat }）が{ $port }で人質{ $hostages_count }人の身代金を得ました：{ $proceeds }ダブロン。
-    .why = ダイスの出目は{ $face }です。その100倍のダブロンに人質の数（{ $hostages_count }）を掛け、港の態度による修正を加えます。合計：{ $proceeds }。
+    .why = ダイスの出目は{ $face }です。その100倍のダブロンに人質の数（{ $hostages_count }）を掛け、港の態度による修正を加えます。合計：{ $proceeds }ダブロン。
 blackbeard-letter_offered = 📜 新たに売り出されました：{ $letter }。
 blackbeard-letter_price = { $bought ->
     [true] 📜 { $pirate }（{ $seat }）が{ $price }ダブロンで買いました：{ $letter }。
    *[false] 📜 { $pirate }（{ $seat }）は{ $price }ダブロンと聞き、買いませんでした：{ $letter }。
 }
-    .why = ダイスの出目は{ $face }です。1につき、友好的な港では50、中立の港では100ダブロンです：{ $price }。
+    .why = ダイスの出目は{ $face }です。1につき、友好的な港では50ダブロン、中立の港では100ダブロンです：{ $price }ダブロン。
 blackbeard-governor_drawn = { $permanent ->
     [true] 🏛️ { $port }に反海賊の総督が着任し、二度と替わりません。
    *[false] 🏛️ { $port }に新しい総督が着任しました：{ $governor }。
@@ -505,7 +505,7 @@ blackbeard-bribed = { $result ->
     [refused] 💼 { $pirate }（{ $seat }）が{ $price }ダブロンを払いましたが、{ $port }の総督は金だけ受け取り、衛兵を呼びました。
    *[not_paid] 💼 { $port }の賄賂は{ $price }ダブロンです。{ $pirate }（{ $seat }）は払いません。
 }
-    .why = ダイスの出目は{ $face }、1につき100ダブロンです：{ $price }。{ $stance ->
+    .why = ダイスの出目は{ $face }、1につき100ダブロンです：{ $price }ダブロン。{ $stance ->
         [pro] 総督は親海賊で、約束を守ります。
         [anti] 総督は反海賊で、金は失われます。
        *[none] 支払いはありません。
@@ -539,8 +539,8 @@ blackbeard-port_attacked = { $sack ->
         [none] {""}
        *[other] 、乱痴気騒ぎの後の乗組員−{ $debauch }
     }で合計{ $total }。防御側：守備隊とダイス3個（{ $garrison_dice }）で合計{ $garrison_total }。同じかそれ以上なら勝ちです。同じなら船がダイス1個分の損傷を受け、下回れば差の分の損傷を受けます。
-blackbeard-port_taken = 🏴‍☠️ { $port }は{ $pirate }（{ $seat }）の手に落ちました！　戦利品：{ $loot }ダブロン。
-    .why = 港の価値（{ $value }）1につき100ダブロンです：{ $loot }。その後、価値は1下がります。
+blackbeard-port_taken = 🏴‍☠️ { $port }は{ $pirate }（{ $seat }）の手に落ちました！　略奪品：{ $loot }ダブロン。
+    .why = 港の価値（{ $value }）1につき100ダブロンです：{ $loot }ダブロン。その後、価値は1下がります。
 blackbeard-port_sacked = 🔥 { $pirate }（{ $seat }）が{ $port }を略奪しました。{ $goods_count ->
     [0] 奪う品物はありません。
    *[other] 奪った品物：{ $goods }。
@@ -556,15 +556,15 @@ blackbeard-port_destroyed = 🔥 { $port }は壊滅し、二度と使えませ�
 blackbeard-handful = 🤲 { $port }の廃墟で、{ $pirate }（{ $seat }）が{ $victim }の財宝の一部を掘り当てました：{ $markers }。
     .why = ダイス2個の合計だけ、見ないでつかみ取ります。残りは失われます。
 
-## 船と船長
+## 船と海賊
 
 blackbeard-damaged = 💥 { $pirate }：{ $section }に{ $points }点の損傷、累計{ $now }点（{ blackbeard-cause }）。{ $absorbed ->
     [0] {""}
    *[other] うち{ $absorbed }点は白枠が受けました。
 }
-    .why = 損傷{ $points }点のうち、白枠が受けたのは{ $absorbed }点です。この部位で失った枠は{ $now }です。入りきらない損傷はほかの部位へ回り、すべての部位が埋まると船は沈没します。
+    .why = 損傷{ $points }点のうち、白枠が受けたのは{ $absorbed }点です。この区画の損傷は、これで{ $now }点です。入りきらない損傷はほかの区画へ回り、すべての区画が損傷でいっぱいになると船は沈没します。
 blackbeard-repaired = 🔨 { $pirate }：{ $section }を{ $points }点修理（{ blackbeard-cause }）。{ $now ->
-    [0] すっかり元どおりです。
+    [0] 残る損傷はありません。
    *[other] 残る損傷：{ $now }点。
 }
 blackbeard-upgraded = 🔨 { $pirate }の{ $section }は、損傷をあと1点多く受けられます。
@@ -573,14 +573,14 @@ blackbeard-careened = { $on ->
    *[false] 🏖️ { $pirate }（{ $seat }）が浜に上げた船を再び海に浮かべました。
 }
 blackbeard-jury_rigged = 🪢 { $pirate }（{ $seat }）が海上で応急修理をしました：{ $section }。
-    .why = 失った1点を無傷として数えます。次のターンから毎ターンダイスを振り、1が出ると修理は壊れます。
+    .why = 損傷1点を無傷とみなします。次のターンから毎ターンダイスを振り、1が出ると修理は壊れます。
 blackbeard-jury_failed = 🪢 { $pirate }（{ $seat }）の応急修理が壊れました：{ $section }。
     .why = 応急修理は1が出ると壊れます：{ $face }。
 blackbeard-leaked = { $face ->
     [1] 💧 { $pirate }（{ $seat }）の船体の浸水がひどくなりました。
    *[other] {""}
 }
-    .why = 損傷した船体は、毎ターン浸水のダイスを振ります：{ $face }。1なら損傷が1点増え、すでに3点失っていれば船は沈没します。振る前の損傷：{ $hull }点。続いて、ダイス1個か2個で船倉の浸水を調べます。
+    .why = 損傷した船体は、毎ターン浸水のダイスを振ります：{ $face }。1なら損傷が1点増え、すでに損傷が3点なら船は沈没します。振る前の損傷：{ $hull }点。続いて、ダイス1個か2個で船倉の浸水を調べます。
 blackbeard-flooded = 💧 { $pirate }（{ $seat }）の船倉{ $hold }が水に浸かりました。{ $markers_count ->
     [0] {""}
    *[other] 失ったもの：{ $markers }。
@@ -619,8 +619,8 @@ blackbeard-wounded = { $grade ->
        *[other] 傷の程度はアクションカード、部位はダイス（{ $face }）で決まります。
     }負傷マーカー1個につき、残忍さ以外の能力値がすべて1下がり、残忍さと悪名が1上がります。重傷は2個分です。
 blackbeard-pet_lost = { $pet ->
-    [parrot] 🦜 { $pirate }（{ $seat }）のオウムが身代わりになって死にました。船長は無傷です。
-   *[pet] 🐒 { $pirate }（{ $seat }）のペットが身代わりになって死にました。船長は無傷です。
+    [parrot] 🦜 { $pirate }（{ $seat }）のオウムが身代わりになって死にました。海賊は無傷です。
+   *[pet] 🐒 { $pirate }（{ $seat }）のペットが身代わりになって死にました。海賊は無傷です。
 }
 blackbeard-healed = ❤️‍🩹 { $pirate }（{ $seat }）が回復しました{ $parts_count ->
     [0] {""}
@@ -646,8 +646,8 @@ blackbeard-rerolled = 🎲 { $pirate }（{ $seat }）が機転を利かせて振
     [hunter_battle] 戦闘
     [duel] 決闘
     [downed] 決闘
-    [evasion] 回避
-    [interception] 迎撃
+    [evasion] 追っ手の回避
+    [interception] 追っ手の捕捉
     [careened_found] 船底清掃中の船
     [speed_tie] 速力
     [hot_shot] 赤熱弾砲
@@ -660,7 +660,7 @@ blackbeard-rerolled = 🎲 { $pirate }（{ $seat }）が機転を利かせて振
     [fire] 火災
     [grief] 悲しみ
     [arrest] 逮捕
-    [location] 損傷する部分
+    [location] 損傷する区画
     [wound_part] 負傷する部位
     [flood] 水浸しの船倉
     [jury] 応急修理
@@ -676,7 +676,7 @@ blackbeard-rerolled = 🎲 { $pirate }（{ $seat }）が機転を利かせて振
     [fine] 罰金
    *[other] { $what }
 }）：{ $before }から{ $after }に。
-    .why = 機転1点で、その判定のダイスを相手の分も含めてすべて振り直します。新しい出目が有効です。その後、ほかの席の海賊が機転を使うまで、同じ海賊は使えません。
+    .why = 機転1点で、その判定のダイスを相手の分も含めてすべて振り直します。新しい出目が有効です。その後、ほかのプレイヤーの海賊が機転を使うまで、同じ海賊は使えません。
 blackbeard-mutiny = { $result ->
     [quelled] 🗡️ { $pirate }（{ $seat }）に対する反乱です！　船長の言葉が届き、乗組員は静まりました。
     [retired] 🗡️ { $pirate }（{ $seat }）に対する反乱です！　乗組員は船長を座から引きずり降ろしました。
@@ -691,7 +691,7 @@ blackbeard-retirement_tried = { $result ->
 blackbeard-left_play = { $cause ->
     [retired] 🌴 { $pirate }（{ $seat }）は引退し、悠々と余生を送ります。
     [pardoned] 🌴 { $pirate }（{ $seat }）は国王の恩赦を受け、引退します。
-    [deposed] 🪦 { $pirate }（{ $seat }）は船長の座を追われ、隠した財宝を慰めに引退します。
+    [deposed] 🪦 { $pirate }（{ $seat }）は乗組員に船長の座を追われましたが、隠した財宝を持って引退します。
     [marooned_by_crew] 🪦 { $pirate }（{ $seat }）は無人島で生涯を終えました。
     [duel] 🪦 { $pirate }（{ $seat }）は決闘で生涯を終えました。
     [disease] 🪦 { $pirate }（{ $seat }）は病で生涯を終えました。
@@ -753,16 +753,16 @@ blackbeard-match_end = { blackbeard-result }
         [0] {""}
        *[other] {"\u000A"}裏向きのままだった総督：{ $governors }。
     }
-    .why = 引退した海賊の財宝で決まり、席ごとに一番多い1人を数えます。引退した海賊のいない席はその後に、まだ海にいる海賊の一番高い悪名の順で続きます。悪名100に達した席はその場で勝ちます。
-blackbeard-match_end-pirates = { $pirate }（{ $seat }）：{ blackbeard-fate }・悪名{ $notoriety }・人望{ $popularity }・拿捕{ $prizes }・港{ $ports }・決闘{ $duels }{ $treasure ->
+    .why = プレイヤーごとに、引退した海賊のうち一番裕福な1人の財宝で比べます。引退した海賊のいないプレイヤーはその後に、まだ海にいる海賊の一番高い悪名の順で続きます。悪名100に達した海賊の持ち主はその場で勝ちます。
+blackbeard-match_end-pirates = { $pirate }（{ $seat }）：{ blackbeard-fate }・悪名{ $notoriety }・人望{ $popularity }・拿捕{ $prizes }隻・港{ $ports }か所・決闘{ $duels }回{ $treasure ->
     [0] {""}
    *[other] ・{ $treasure }ダブロン
 }
 blackbeard-match_end-governors = { $port }（{ $governor }）
     .separator = 、
 blackbeard-result = { $reason ->
-    [notoriety] 🏆 悪名100！　その名を聞けば、世界の海が震え上がります。
-    [careers] 🏆 海に送り出す船長が尽きた席が出て、冒険は終わりました。
+    [notoriety] 🏆 悪名が100に達した海賊が出て、冒険は終わりました。
+    [careers] 🏆 海賊が1人もいなくなったプレイヤーが出て、冒険は終わりました。
     [turn_cap] 🏆 最後のターンが終わり、冒険は終わりました。
    *[resigned] 🏳️ 全員が投了し、勝者なしで終わりました。
 }{ $winners_count ->
@@ -770,7 +770,7 @@ blackbeard-result = { $reason ->
    *[other] { $winners }の勝ちです。
 }{ $reason ->
     [resigned] {""}
-   *[other] 得点は、引退した海賊の中で一番多い財宝のダブロンです。引退した海賊が1人もいなければ、悪名です。同点なら、その海賊の悪名、次に引退した海賊全員のダブロンで決まります。引退した海賊が1人もいなければ、今持っているダブロンで決まります。
+   *[other] 得点は、引退した海賊のうち一番裕福な1人のダブロンです（引退した海賊がいなければ悪名）。同点なら、その海賊の悪名、次に引退した海賊全員のダブロンで決まります（引退した海賊がいなければ、今持っているダブロン）。
 }
 blackbeard-result-row = { $place }位：{ $seat }（得点{ $score }）
 
@@ -789,7 +789,7 @@ blackbeard-board_pirate = { $status ->
             [anchored] 停泊中
             [harbour] 港内
             [port] 入港中
-           *[zone] 海図の外
+           *[zone] 地図の外
         }
     }・悪名{ $notoriety }・人望{ $popularity }・船長室{ $cabin }ダブロン・根拠地{ $refuge ->
         [none] なし

@@ -1,5 +1,5 @@
 ### 黒ひげ2：海賊との戦争の物語。追っ手、ライバル、捕虜、同盟、災難イベント。文体は blackbeard_story.ftl を参照。
-### 追っ手は「軍艦12（Ben）」のように書く。かっこの中は、それを動かす席。
+### 追っ手は「軍艦12（Ben）」のように書く。かっこの中は、それを動かすプレイヤー。
 
 ## 用語
 
@@ -48,7 +48,7 @@ blackbeard-term-hunter = { $letters ->
 
 blackbeard-hunter_arrived = { $what ->
     [kc] 👑 国王が{ $target }の討伐を命じました：{ $piece }（{ $nation }、戦闘力{ $combat }、速力{ $speed }）。{ $hunter }（{ $seat }）が{ $place }で待ちます。
-    [ghost] 👻 黒ひげの幽霊船が{ $place }に現れました。{ $seat }が動かし、ほかの席の海賊を襲います。戦闘力{ $combat }、速力{ $speed }。
+    [ghost] 👻 黒ひげの幽霊船が{ $place }に現れました。{ $seat }が動かし、ほかのプレイヤーの海賊を襲います。戦闘力{ $combat }、速力{ $speed }。
    *[warship] 🚨 軍艦が{ $place }に現れ、{ $target }を追います：{ $hunter }（{ $seat }）。{ $piece ->
         [none] {""}
        *[other] 正体を知っているのはあなただけです：{ $piece }（{ $nation }、戦闘力{ $combat }、速力{ $speed }）。
@@ -56,14 +56,14 @@ blackbeard-hunter_arrived = { $what ->
 }
     .why = { $what ->
         [kc] 国王の討伐船は請願か災難イベントで現れ、{ $seat }の選ぶ通過海域で待ちます。標的がゲームから離れると帰ります。
-        [ghost] ダイスが航路を決めました：{ $lane }番。イベントを引いた席の右隣の席が幽霊船を動かします。数値は軍艦1隻のものを借ります。
+        [ghost] ダイスが航路を決めました：{ $lane }番。イベントを引いたプレイヤーの右隣の人が幽霊船を動かします。数値は軍艦1隻のものを借ります。
        *[other] { $lane ->
             [none] 軍艦は、追う海賊のいるヘクスに来ました。
            *[other] { $rolled ->
                 [0] アクションカードが航路を決めました：{ $lane }番。
                *[other] ダイスが航路を決めました：{ $lane }番。
             }
-        }追われる海賊の右隣の席が動かします。戦闘で明らかになるまで、軍艦の数値を知っているのはその席だけです。
+        }追われる海賊の持ち主の右隣の人が動かします。戦闘で明らかになるまで、軍艦の数値を知っているのはその人だけです。
     }
 blackbeard-hunter_nation = 🚩 { $hunter }（{ $seat }）が旗を掲げました：{ $nation }。
     .why = 軍艦は、戦闘が始まるときと入港するときに旗を見せます。
@@ -78,14 +78,14 @@ blackbeard-hunter_sailed = ⛵ { $hunter }（{ $seat }）が{ $path_count }ヘ�
     [none] {""}
    *[other] 標的：{ $target }。
 }
-    .why = 軍艦は毎ターン5ヘクスまで進めます。秘密の速力を超えてもかまいませんが、ほかの席が申し立てるかもしれません。討伐船は、アクションカードかイベントで呼ばれたターンにだけ、速力の分まで進みます。
+    .why = 軍艦は毎ターン5ヘクスまで進めます。秘密の速力を超えてもかまいませんが、ほかのプレイヤーが申し立てるかもしれません。討伐船は、アクションカードかイベントで呼ばれたターンにだけ、速力の分まで進みます。
 blackbeard-merchants_haunted = 👻 { $place }の商船{ $tokens_count }隻が{ $hunter }から逃げました。
 blackbeard-merchants_scattered = ⛈️ 嵐で商船{ $tokens_count }隻が追い散らされました：{ $places }。
-    .why = 1隻だけに当たる嵐を除いて、嵐に巻き込まれた商船は山に戻ります。
+    .why = 1隻だけに当たる嵐を除いて、嵐に巻き込まれた商船はストックに戻ります。
 blackbeard-hunter_drifted = 🌊 海流が{ $hunter }（{ $seat }）を{ $place }へ流しました。
     .why = ダイスが方向を決めます（1が北、以降は時計回り）：{ $face }。
 blackbeard-hunter_shifted = 🌊 海流が{ $hunter }（{ $seat }）を{ $place }へ流しました。
-blackbeard-hunter_entered_zone = 🌐 { $hunter }（{ $seat }）が海図の外へ出て、{ $place }に入りました。
+blackbeard-hunter_entered_zone = 🌐 { $hunter }（{ $seat }）が地図の外へ出て、{ $place }に入りました。
     .why = 追っ手が通過海域に入れるのは、災難イベントのときだけです。
 blackbeard-hunter_left_zone = 🌐 { $hunter }（{ $seat }）が通過海域を出て、{ $place }に現れました。
 blackbeard-hunter_entered_port = ⚓ { $hunter }（{ $seat }）が{ $port }に入港しました。{ $seat }の海賊を除き、海賊は全員逃げなければなりません。
@@ -99,12 +99,12 @@ blackbeard-hunter_gone = 🌫️ { $what ->
     [ghost] { $hunter }が姿を消しました。
    *[other] { $hunter }（{ $seat }）が{ $target }の追跡を終えました。
 }
-    .why = 標的を捕らえたとき、標的がゲームから離れたとき、沈没したとき、速すぎる航海を見破られたとき、また一部のイベントで、追っ手は修理されて控えに戻ります。また現れることもあります。
+    .why = 標的を捕らえたとき、標的がゲームから離れたとき、沈没したとき、速すぎる航海を見破られたとき、また一部のイベントで、追っ手は修理されてストックに戻ります。また現れることもあります。
 blackbeard-speed_challenged = { $result ->
     [caught] 🧐 { $seat }が{ $hunter }の速力に申し立て、認められました。速力は{ $speed }なのに{ $hexes }ヘクス進んでいました。軍艦は去ります。
    *[honest] 🧐 { $seat }が{ $hunter }の速力に申し立てましたが、外れました。速力は{ $speed }、進んだのは{ $hexes }ヘクスです。
 }
-    .why = 秘密の速力を超えて進む軍艦には、どの席も1回ずつ申し立てられます。超えていれば軍艦は控えに戻ります。超えていなければ、動かす席は申し立てた席の海賊に標的を変え、すぐにもう一度進めます。
+    .why = 秘密の速力を超えて進む軍艦には、どのプレイヤーも1回ずつ申し立てられます。超えていれば軍艦はストックに戻ります。超えていなければ、動かすプレイヤーは、申し立てた人の海賊に標的を変え、すぐにもう一度進めます。
 blackbeard-petitioned = { $result ->
     [granted] ✒️ { $pirate }（{ $seat }）が{ $target }の討伐を国王に請願し、聞き入れられました。
    *[refused] ✒️ { $pirate }（{ $seat }）が{ $target }の討伐を国王に請願しましたが、聞き入れられません。
@@ -114,18 +114,18 @@ blackbeard-careened_found = { $result ->
     [chased] 🏖️ { $hunter }が{ $port }で船底清掃中の{ $pirate }（{ $seat }）を見つけました。船は間一髪で海に戻ります。
    *[captured] 🏖️ { $hunter }が{ $port }で船底清掃中の{ $pirate }（{ $seat }）を見つけました。逃げ場はありません。
 }
-    .why = 海賊と追っ手がダイスを1個ずつ振ります（{ $dice }）。船底清掃中の海賊が助かるのは、出目が上回ったときだけです。そうでなければ、船長も船も捕らえられます。
+    .why = 海賊と追っ手がダイスを1個ずつ振ります（{ $dice }）。船底清掃中の海賊が助かるのは、出目が上回ったときだけです。そうでなければ、海賊も船も捕らえられます。
 blackbeard-port_english = 🏛️ { $port }は海賊港ではなくなりました。反海賊の総督が就き、これからはイギリスの港です。
     .why = 追っ手が海賊港から海賊を追い出すと、総督を1人引きます。反海賊なら港はずっとイギリスのものになり、価値は1、守備隊は4です。
 blackbeard-blockaded = ⛓️ { $pirate }（{ $seat }）が{ $port }で封鎖されました。
-    .why = 港の外の海に、ほかの席の追っ手がいます。封鎖された海賊は、売却も身代金の受け取りもできません。人望がすぐに1、その後は災難イベントのたびに1下がります。
+    .why = 港の外の海に、ほかのプレイヤーの追っ手がいます。封鎖された海賊は、売却も身代金の受け取りもできません。人望がすぐに1、その後は災難イベントのたびに1下がります。
 blackbeard-blockade_over = 🕊️ { $port }にいた{ $pirate }（{ $seat }）の封鎖が解けました。
     .why = どちらかが去って封鎖が終わると、人望が1上がります。
 blackbeard-letter_won = 📜 { $seat }が{ $hunter }の手柄で{ $letter }を得ました。
-    .why = 標的を捕らえた軍艦は、自国の私掠免許状をもたらします。この席の海賊で、その国の敵でなく、最初に港で錨を下ろした者が受け取ります。
+    .why = 標的を捕らえた軍艦は、自国の私掠免許状をもたらします。そのプレイヤーの海賊のうち、その国の敵でなく、最初に港で錨を下ろした者が受け取ります。
 blackbeard-letter_taken = 📜 { $pirate }（{ $seat }）が{ $letter }を受け取りました。
 
-## 迎撃と追っ手との戦闘
+## 捕捉と追っ手との戦闘
 
 blackbeard-evasion = { $result ->
     [evaded] 🌫️ { $pirate }（{ $seat }）のスクーナーが{ $place }の岸に隠れ、{ $hunter }は気づかずに通り過ぎました。
@@ -133,15 +133,15 @@ blackbeard-evasion = { $result ->
 }
     .why = 海岸の近くのスクーナーは、ダイスの出目が追っ手の速力を上回れば見つかりません：{ $face }。ダイスには何も加えません。
 blackbeard-interception = { $result ->
-    [avoided] 🔎 { $hunter }が{ $place }で{ $pirate }（{ $seat }）を捕まえようとします。{ $face }対{ $total }：海賊は逃げ切りました。
-   *[caught] 🔎 { $hunter }が{ $place }で{ $pirate }（{ $seat }）を捕まえようとします。{ $face }対{ $total }：海賊は追いつかれました。
+    [avoided] 🔎 { $hunter }が{ $place }で{ $pirate }（{ $seat }）を捕捉しようとします。{ $face }対{ $total }：海賊は逃れました。
+   *[caught] 🔎 { $hunter }が{ $place }で{ $pirate }（{ $seat }）を捕捉しようとします。{ $face }対{ $total }：海賊は捕捉されました。
 }
     .why = { $pirate }：ダイス（{ $dice }）と速力{ $speed }{ $debauch ->
         [0] {""}
        *[other] 、乱痴気騒ぎの後の乗組員−{ $debauch }
-    }で合計{ $total }。追っ手：ダイスだけで{ $face }。上回れば逃げられます。
+    }で合計{ $total }。追っ手：ダイスだけで{ $face }。上回れば逃れられます。
 blackbeard-taken_careened = 🏖️ { $hunter }が{ $place }で船底清掃中の{ $pirate }（{ $seat }）を襲いました。逃げることも戦うこともできません。
-    .why = 船底清掃中に追いつかれた海賊は、すぐに捕らえられます。
+    .why = 船底清掃中に捕捉された海賊は、すぐに捕らえられます。
 blackbeard-hunter_let_go = 🏳️ { $hunter }は{ $pirate }を見逃しました。
 blackbeard-letter_handed = 📜 { $pirate }（{ $seat }）が{ $hunter }（{ $nation }）の艦長に{ $letter }を渡しました。この軍艦は、このターンは見ないふりをします。
     .why = 戦闘の前に、軍艦と同じ国の私掠免許状を差し出せば、その軍艦はこのターン手を出しません。
@@ -210,7 +210,7 @@ blackbeard-hunter_battle_over = { $result ->
 blackbeard-got_away = 🏴‍☠️ { $pirate }（{ $seat }）が{ $hunters }から逃げ延びました。
     .why = 追っ手に攻撃された海賊が、生きて初めてそのヘクスを離れると、悪名が5上がります。
 
-## 海賊どうしの戦い
+## 海賊同士の戦い
 
 blackbeard-pirate_battle = { $aim ->
     [conquer] ⚔️ { $pirate }（{ $seat }）が{ $place }で{ $target }を攻撃します。狙いは船の制圧です。
@@ -219,7 +219,7 @@ blackbeard-pirate_battle = { $aim ->
     [none] {""}
    *[other] { $helper }が{ $target }に加勢します。
 }
-    .why = ラウンドに勝った船長は、続ける、離脱する、切り込む（決闘になる）のどれかを選びます。第3ラウンドからは速い船が選びます。
+    .why = ラウンドに勝った海賊は、続ける、離脱する、切り込む（決闘になる）のどれかを選びます。第3ラウンドからは速い船が選びます。
 blackbeard-pirate_round = ⚔️ 第{ $round }ラウンド、{ $pirate }対{ $target }、{ $total }対{ $rolled }：{ $result ->
     [won] { $target }が{ $points }点の損傷を受けます。
     [tied] どちらも無傷です。
@@ -252,7 +252,7 @@ blackbeard-pirate_battle_over = { $result ->
    *[other] {""}
 }
     .why = 戦ったラウンド：{ $rounds }。
-blackbeard-boarded = 🪝 { $pirate }（{ $seat }）が{ $target }の船に切り込みました。船長どうしが剣を抜きます。
+blackbeard-boarded = 🪝 { $pirate }（{ $seat }）が{ $target }の船に切り込みました。船長同士が剣を抜きます。
     .why = 決闘の勝者は相手の船を奪うか、助けに来た相手を解放します。
 blackbeard-duel_begun = 🤺 { $pirate ->
     [none] 決闘です。番人が{ $target }に斬りかかります。
@@ -305,13 +305,13 @@ blackbeard-downed = { $result ->
        *[other] { $captain }がダイスを振ります（{ $face }）。1は死亡、2は傷3つ、3は傷2つ、4は重傷、5は軽傷、6はかすり傷です。
     }
 blackbeard-challenged = 🧤 { $pirate }（{ $seat }）が{ $target }に決闘を申し込みました。
-    .why = 乱痴気騒ぎの後や同盟破棄のとき、近くの船長は相手に決闘を申し込めます。断れば降伏と同じです。
+    .why = 乱痴気騒ぎの後や同盟破棄のとき、近くの海賊は相手に決闘を申し込めます。断れば降伏と同じです。
 blackbeard-duel_refused = 🏳️ { $pirate }（{ $seat }）が{ $target }との決闘を断りました。降伏と同じ扱いです。
     .why = 降伏すると、人望が3、悪名が3下がります。相手は決闘に勝ったときと同じ報酬を得ます。
 blackbeard-conquered = 🏴‍☠️ { $pirate }（{ $seat }）が{ $place }で{ $target }を破りました{ $fate ->
-    [ashore] 。敗れた船長は港に降ろされます
-    [wreck] 。敗れた船長には壊れた船だけが残ります
-    [let_go] 。敗れた船長は見逃されます
+    [ashore] 。敗れた海賊は港に降ろされます
+    [wreck] 。敗れた海賊には壊れた船だけが残ります
+    [let_go] 。敗れた海賊は見逃されます
    *[other] {""}
 }。{ $exchanged ->
     [true] 2隻の船は入れ替わります。
@@ -322,14 +322,14 @@ blackbeard-hostages_lost = { $cause ->
     [conquest] 🩸 { $pirate }（{ $seat }）の船が奪われ、船上の人質{ $count }人が死にました。
    *[crew_lost] 🩸 { $pirate }（{ $seat }）の船で、乗組員とともに人質{ $count }人が死にました。
 }
-    .why = 乗組員が2つ目のマスを失うか、ほかの海賊に船を奪われると、船上の人質は全員死にます。
+    .why = 乗組員の損傷が2点になるか、ほかの海賊に船を奪われると、船上の人質は全員死にます。
 blackbeard-ship_scuttled = 🌊 { $pirate }（{ $seat }）に残された{ $ship }が沈められました。
 blackbeard-captive_taken = { $how ->
     [island] 🏝️ { $captain }が{ $pirate }（{ $seat }）を{ $place }の無人島に置き去りにしました。
     [mast] ⛓️ { $captain }が{ $place }で{ $pirate }（{ $seat }）をマストに縛りました。
    *[plank] ⛓️ { $captain }が{ $place }で{ $pirate }（{ $seat }）を捕虜にしました。目の前には板が突き出ています。
 }
-    .why = 捕虜は命令を出せません。ほかの席の海賊が救出に来ることも、捕らえた側と話をつけることもできます。
+    .why = 捕虜は命令を出せません。ほかのプレイヤーの海賊が救出に来ることも、捕らえた側と話をつけることもできます。
 blackbeard-captive_weakened = { $result ->
     [wounded] 🩸 { $how ->
         [island] { $pirate }（{ $seat }）が島で飢えと渇きに苦しみ、傷を負いました。
@@ -363,7 +363,7 @@ blackbeard-relative_rescued = { $is_own ->
 }
     .why = 身内を救い出すと悪名が5上がります。自分の身内なら家に帰り、人望も2上がります。
 blackbeard-relative_passed = 🔒 { $target }の船とともに、別の海賊の身内が{ $pirate }（{ $seat }）の手に渡りました。
-    .why = 勝者は、敗れた船長が捕らえていた者を引き継ぎます。イベントの身内は船とともに移ります。
+    .why = 勝者は、敗れた海賊が捕らえていた者を引き継ぎます。イベントの身内は船とともに移ります。
 blackbeard-restarted = ⚓ { $pirate }（{ $seat }）が{ $port }から{ $ship }で出直します。次のターンから命令を出せます。
 
 ## 裁きの場
@@ -399,9 +399,9 @@ blackbeard-sentence_passed = { $result ->
     }
 blackbeard-pledge_posted = 🤞 { $seat }は、{ $pirate }を解放した者に{ $doubloons }ダブロンを約束しました。{ $promise ->
     [none] {""}
-    [peace] 和平も約束しています。
-    [way_clear] 邪魔をしないことも約束しています。
-   *[favour] 後日の恩返しも約束しています。
+    [peace] 互いに手出しをしないことも約束しています。
+    [way_clear] 進路を邪魔しないことも約束しています。
+   *[favour] 後で力を貸すことも約束しています。
 }
     .why = 解放されたときに、捕虜の財宝から支払います。そのほかの約束に拘束力はありません。
 blackbeard-pledge_paid = { $result ->
@@ -431,22 +431,22 @@ blackbeard-pardon_used = 📜 { $pirate }（{ $seat }）が国王の恩赦を使
 ## 同盟と契約
 
 blackbeard-allied = 🤝 { $pirate }（{ $seat }）と{ $target }が{ $place }で杯を交わし、同盟を結びました。
-    .why = 同盟者は、一緒に捜索し、一緒に攻撃し、守り合えます。同盟はいつでも終わらせられます。
+    .why = 同盟相手は、一緒に捜索し、一緒に攻撃し、守り合えます。同盟はいつでも終わらせられます。
 blackbeard-alliance_ended = 💔 { $pirate }（{ $seat }）が{ $target }との同盟を破棄しました。
-    .why = 代償はありません。ただし相手は、同じヘクスにいれば決闘を申し込むか、賞金をかけることができます。
+    .why = 代償はありません。ただし相手は、同じヘクスにいれば決闘を申し込むことができます。懸賞金をかけることもできます。
 blackbeard-ally_joined = { $what ->
     [merchant] 🤝 { $pirate }（{ $seat }）が{ $target }の商船攻撃に加わりました。
    *[port] 🤝 { $pirate }（{ $seat }）が{ $target }の港攻撃に加わりました。
 }
     .why = { $what ->
-        [merchant] 同盟者はダイスを1個加えます。2人とも悪名が上がり、その国の敵になり、獲物を分け合います。
-       *[port] 同盟者は戦闘力{ $combat }を加えます。2人とも同じだけ悪名が上がり、その国の敵になり、戦利品を分け合います。
+        [merchant] 同盟相手はダイスを1個加えます。2人とも悪名が上がり、その国の敵になり、略奪品を分け合います。
+       *[port] 同盟相手は戦闘力{ $combat }を加えます。2人とも同じだけ悪名が上がり、その国の敵になり、略奪品を分け合います。
     }
 blackbeard-contract_promised = { $text ->
-    [peace] 和平
-    [territory] 海の縄張り分け
-    [defence] 戦闘での助け合い
-    [prizes] 拿捕した獲物の山分け
+    [peace] 互いに手出しをしない
+    [territory] 互いの縄張りを守る
+    [defence] 戦闘で助け合う
+    [prizes] 獲物を分け合う
    *[none] {""}
 }
 blackbeard-contract_reward = { $condition ->
@@ -461,31 +461,31 @@ blackbeard-contract = 当事者：{ $members }。{ $text ->
    *[other] 約束：{ blackbeard-contract_promised }。
 }{ $condition ->
     [none] {""}
-   *[other] 賞金の条件：{ blackbeard-contract_reward }。
+   *[other] 賭け金の条件：{ blackbeard-contract_reward }。
 }{ $stakes_count ->
     [0] {""}
-   *[other] 払い込み：{ $stakes }。
+   *[other] 賭け金：{ $stakes }。
 }期限：第{ $until }ターン。
 blackbeard-contract_offered = 📃 { $seat }が{ $pirate }の名で契約を持ちかけました。{ blackbeard-contract }
-    .why = 全員が承諾すれば成立します。言葉に拘束力はなく、金は条件が満たされたときに支払われます。{ $public ->
+    .why = 全員が承諾すれば成立します。約束に拘束力はなく、金は条件が満たされたときに支払われます。{ $public ->
         [true] 契約は全員に知らされます。
        *[false] 契約を知るのは当事者だけです。
     }
-blackbeard-contract_offered-stakes = { $pirate }{" "}{ $doubloons }
+blackbeard-contract_offered-stakes = { $pirate }{" "}{ $doubloons }ダブロン
     .separator = 、
 blackbeard-contract_made = 📃 { $pirate }（{ $seat }）のまとめた契約が成立しました。{ blackbeard-contract }
-    .why = 言葉に拘束力はありません。金は条件が満たされたときに支払われ、期限を過ぎると戻ります。{ $public ->
+    .why = 約束に拘束力はありません。金は条件が満たされたときに支払われ、期限を過ぎると戻ります。{ $public ->
         [true] 契約は全員が知っています。
        *[false] 契約を知るのは当事者だけです。
     }
-blackbeard-contract_made-stakes = { $pirate }{" "}{ $doubloons }
+blackbeard-contract_made-stakes = { $pirate }{" "}{ $doubloons }ダブロン
     .separator = 、
 blackbeard-contract_lapsed = 📃 { $pirate }（{ $seat }）のまとめた契約は流れました。{ blackbeard-contract }
-    .why = 誰かがいなくなったか、払い込みができません。{ $public ->
+    .why = 誰かがいなくなったか、賭け金を払えません。{ $public ->
         [true] 全員に知らされるはずの契約でした。
        *[false] 当事者だけが知る契約でした。
     }
-blackbeard-contract_lapsed-stakes = { $pirate }{" "}{ $doubloons }
+blackbeard-contract_lapsed-stakes = { $pirate }{" "}{ $doubloons }ダブロン
     .separator = 、
 blackbeard-contract_over = 📃 { $result ->
     [paid] 契約（{ $members }）の条件が満たされ、{ $pot }ダブロンが{ $winners }に渡りました。
@@ -500,11 +500,11 @@ blackbeard-contract_over = 📃 { $result ->
         [0] 賭け金がないので、支払いはありません。
        *[other] { $condition ->
             [none] {""}
-           *[other] 賞金の条件：{ blackbeard-contract_reward }。受け取る者が複数なら等分します。
+           *[other] 賭け金の条件：{ blackbeard-contract_reward }。受け取る者が複数なら等分します。
         }
     }
-blackbeard-bounty_posted = 💰 { $pirate }（{ $seat }）が{ $target }の首に{ $doubloons }ダブロンの賞金をかけました。期限：第{ $until }ターン。
-    .why = 標的を沈めるか、殺すか、捕らえたほかの席の海賊に支払われます。金はもう取り分けてあります。
+blackbeard-bounty_posted = 💰 { $pirate }（{ $seat }）が{ $target }の首に{ $doubloons }ダブロンの懸賞金をかけました。期限：第{ $until }ターン。
+    .why = 標的を沈めるか、殺すか、捕らえたほかのプレイヤーの海賊に支払われます。金はもう取り分けてあります。
 
 ## 災難イベント：発生と終わり
 
@@ -549,34 +549,34 @@ blackbeard-event_name = { $event ->
 blackbeard-event_rule = { $event ->
     [11] 港が1つ、中のものと囚人もろとも壊滅します。船は海へ出ます。
     [12] どの海賊も、次の災難イベントまでに大会の港へ行かないと、悪名が5下がります。
-    [13] 通過海域にいる海賊と討伐船、海ではイベントを引いた席の海賊と討伐船が病にかかります。壊血病は治るまで続きます。
+    [13] 通過海域にいる海賊と討伐船、海ではイベントを引いたプレイヤーの海賊と討伐船が病にかかります。壊血病は治るまで続きます。
     [14] 1つの海域の船すべてが、通過海域も含めて嵐に襲われます。
     [15] 私掠免許状が1通売りに出ます。討伐船はその国の港から出ます。
-    [16] イベントを引いた席が、反乱の起こりそうな海賊を1人選びます。
+    [16] イベントを引いたプレイヤーが、反乱の起こりそうな海賊を1人選びます。
     [21] 1つの海域の海岸と港から海賊が追い出され、船底清掃中の海賊は殺されます。親海賊の総督は去り、総督のいない港には反海賊の総督が就くことがあります。
-    [22] 討伐船はすべて帰り、各席が法律を投票で決めます。
+    [22] 討伐船はすべて帰り、プレイヤーが法律を投票で決めます。
     [23] 1つの海域の、総督のいない港すべてに、裏向きの総督が就きます。
-    [24] 黒ひげの幽霊船が、次の災難イベントまで、動かす席以外の海賊を襲います。
-    [25] 右隣の席の追っ手がすぐに行動します。いなければ新しく現れます。
+    [24] 黒ひげの幽霊船が、次の災難イベントまで、動かすプレイヤー以外の海賊を襲います。
+    [25] 右隣のプレイヤーの追っ手がすぐに行動します。いなければ新しく現れます。
     [26] 私掠免許状が1通、秘密入札で売られます。国王の恩赦にもなります。
-    [31] 私掠免許状はすべて控えに戻り、機転はすべて使えるようになります。
-    [32] イベントを引いた席が、反乱の起こりそうな海賊を1人選びます。
+    [31] 私掠免許状はすべてストックに戻り、機転はすべて使えるようになります。
+    [32] イベントを引いたプレイヤーが、反乱の起こりそうな海賊を1人選びます。
     [33] 私掠免許状が1通、秘密入札で売られます。国王の恩赦にもなります。
     [34] これからは、生き物を積んだ海賊を倒すと、敗者の悪名1につき100ダブロンを得ます。
     [35] 盗賊が根拠地の財宝を盗みます。次の災難イベントまでなら取り戻せます。
-    [36] オウムが秘密入札で売られます。船長の代わりに傷を1つ引き受けます。
+    [36] オウムが秘密入札で売られます。海賊の代わりに負傷を1回引き受けます。
     [41] 海賊の恋人が、次の災難イベントまで港に囚われます。
     [42] 海賊の恋人が、次の災難イベントまで別の船に囚われます。
     [43] 海賊の娘が、次の災難イベントまで別の船に囚われます。
     [44] 海賊の姉妹が、次の災難イベントまで別の船に囚われます。
     [45] 海賊の愛人が、次の災難イベントまで別の船に囚われます。
-    [46] 悪名最高の海賊が総督の令嬢をさらいます。家に送り届けた別の海賊は、10000ダブロンと悪名10、人望2を得ます。
+    [46] 悪名最高の海賊が総督令嬢をさらいます。家に送り届けた別の海賊は、10,000ダブロンと悪名10、人望2を得ます。
     [51] 財宝を積んだ難破船が航路に沈んでいます。潜って1を出せば見つかります。
-    [52] 海賊船の酒がすべて、ほかの席の秘密入札で売られます。
-    [53] 機密文書の箱を、次の災難イベントまでに別の港へ届けると、10000ダブロンになります。
+    [52] 海賊船の酒がすべて、ほかのプレイヤーの秘密入札で売られます。
+    [53] 機密文書の箱を、次の災難イベントまでに別の港へ届けると、10,000ダブロンになります。
     [54] これからは、薬物が値段の10倍も余分に売れますが、1個ごとに逮捕のおそれがあります。
     [55] セイレーンが1隻の船の乗組員を海に誘い込みます。
-    [56] 1つの港で品物が不足し、1個につき1000ダブロンを払います。
+    [56] 1つの港で品物が不足し、1個につき1,000ダブロンを払います。
     [61] 次に海賊との決闘に勝った海賊が、人質も得ます。
     [62] 次に海賊との決闘に勝った海賊が、人質も得ます。
     [63] 1つの海域を航海中の船が1隻、座礁します。
@@ -601,10 +601,10 @@ blackbeard-event_over = { $event ->
        *[other] 💰 盗賊が{ $pirate }（{ $seat }）の財宝を持って逃げました。
     }
     [46] { $cause ->
-        [expired] 🏴‍☠️ 総督の令嬢は海が気に入り、海賊になりました。
-        [set_free] 🕊️ 総督の令嬢が解放されました。
-        [ship_lost] 🌊 総督の令嬢は船とともに消えました。
-        [port_destroyed] 🕊️ 総督の令嬢の帰る港がなくなりました。
+        [expired] 🏴‍☠️ 総督令嬢は海が気に入り、海賊になりました。
+        [set_free] 🕊️ 総督令嬢が解放されました。
+        [ship_lost] 🌊 総督令嬢は船とともに消えました。
+        [port_destroyed] 🕊️ 総督令嬢の帰る港がなくなりました。
        *[other] {""}
     }
     [51] { $cause ->
@@ -677,7 +677,7 @@ blackbeard-governor_came = { $permanent ->
    *[false] 🏛️ { $port }に裏向きの総督が着任しました。
 }
 blackbeard-law_voted = 🗳️ 投票で法律が決まりました：**{ blackbeard-event_name }**
-    .why = 投票：{ $votes }。同数なら、イベントを引いた席の票で決まります。
+    .why = 投票：{ $votes }。同数なら、イベントを引いたプレイヤーの票で決まります。
 blackbeard-law_voted-why-votes = { $seat }（{ blackbeard-event_name }）
     .separator = 、
 blackbeard-law = { $again ->
@@ -688,7 +688,7 @@ blackbeard-peace = 🕊️ 和平が布告されました。{ $letters_count ->
     [0] {""}
    *[other] 無効になりました：{ $letters }。
 }
-    .why = 私掠免許状は、売りに出ているものも含めてすべて控えに戻ります。船長の機転はすべて元に戻ります。
+    .why = 私掠免許状は、売りに出ているものも含めてすべてストックに戻ります。どの海賊の機転も、すべてまた使えるようになります。
 blackbeard-pardon_offered = 📜 国王の恩赦が売りに出ました：{ $letter }。
     .why = 秘密入札で一番高い額をつけた海賊が得ます。その国の敵でもかまいません。
 blackbeard-auction = 🔨 { $pirate ->
@@ -710,7 +710,7 @@ blackbeard-auction = 🔨 { $pirate ->
         [0] {""}
        *[other] 最高額が並んだため、11～66のダイスで決めました：{ $rolls }。
     }
-blackbeard-auction-why-bids = { $pirate }（{ $seat }）{ $doubloons }
+blackbeard-auction-why-bids = { $pirate }（{ $seat }）{ $doubloons }ダブロン
     .separator = 、
 blackbeard-auction-why-rolls = { $pirate }{" "}{ $face }
     .separator = 、
@@ -730,7 +730,7 @@ blackbeard-drugs_sold = 🪙 { $pirate }（{ $seat }）の禁制の薬物が、{
     .why = 禁制の薬物は、値段の10倍が加わります。売れた数：{ $count }。
 blackbeard-shortage = 📦 { $port ->
     [none] 物資が足りない港はありません。
-   *[other] { $port }で不足しています：{ $markers }。最初に届けた海賊は、1個につき1000ダブロンを得ます。
+   *[other] { $port }で不足しています：{ $markers }。最初に届けた海賊は、1個につき1,000ダブロンを得ます。
 }
     .why = 11～66のダイスで港{ $rolls_count ->
         [0] {""}
@@ -756,13 +756,13 @@ blackbeard-wreck_found = 💰 { $pirate }（{ $seat }）が{ $place }の難破�
     .why = 額はカードで決まり、その海域で最も豊かな獲物と同じです。船倉に入らない分は失われます。
 blackbeard-secret_papers = 📜 { $ports_count ->
     [0] 機密文書を運ばせる者はいません。
-   *[other] 機密文書の箱が{ $port }で待っています。{ $ports }に届けると10000ダブロンです。
+   *[other] 機密文書の箱が{ $port }で待っています。{ $ports }に届けると10,000ダブロンです。
 }
     .why = 11～66のダイスで2つの港が決まります（合うまで振り直し）{ $rolls_count ->
         [0] {""}
        *[other] ：{ $rolls }
     }。箱は船倉を丸ごと1つ使い、次の災難イベントで消えます。
-blackbeard-chest_delivered = 📜 { $pirate }（{ $seat }）が機密文書の箱を{ $port }に届けました：10000ダブロン。
+blackbeard-chest_delivered = 📜 { $pirate }（{ $seat }）が機密文書の箱を{ $port }に届けました：10,000ダブロン。
 blackbeard-beloved_arrested = 💔 { $port ->
     [none] { $pirate }（{ $seat }）の恋人は見つかりません。
    *[other] { $pirate }（{ $seat }）の恋人が逮捕され、{ $port }に囚われました。
@@ -775,16 +775,16 @@ blackbeard-relative_abducted = 💔 { $target ->
     [none] { $pirate }（{ $seat }）の{ blackbeard-relative }をさらう海賊はいません。
    *[other] { $target }が{ $pirate }（{ $seat }）の{ blackbeard-relative }をさらいました。
 }
-    .why = さらうのは、右隣から順に見て最初に海賊のいる席の、悪名最高の海賊です。その船での決闘に勝った海賊は、悪名が5上がります。次の災難イベントまでに誰も勝てなければ、身内の海賊の悪名が5、人望が2下がります。
+    .why = さらうのは、右隣から順に見て最初に海賊のいるプレイヤーの、悪名最高の海賊です。その船での決闘に勝った海賊は、悪名が5上がります。次の災難イベントまでに誰も勝てなければ、身内の海賊の悪名が5、人望が2下がります。
 blackbeard-daughter_abducted = 💔 { $port ->
-    [none] { $pirate }（{ $seat }）がさらえる総督の令嬢はいません。
-   *[other] { $pirate }（{ $seat }）が総督の令嬢をさらいました。家は{ $port }です。
+    [none] { $pirate }（{ $seat }）がさらえる総督令嬢はいません。
+   *[other] { $pirate }（{ $seat }）が総督令嬢をさらいました。家は{ $port }です。
 }
     .why = さらうのは悪名最高の海賊で、港は11～66のダイスで決まります（合うまで振り直し）{ $rolls_count ->
         [0] {""}
        *[other] ：{ $rolls }
-    }。船から奪って家に送り届けた海賊は、10000ダブロンと悪名10、人望2を得ます。
-blackbeard-daughter_home = 🏡 { $pirate }（{ $seat }）が総督の令嬢を{ $port }に送り届けました：10000ダブロン。
+    }。船から奪って家に送り届けた海賊は、10,000ダブロンと悪名10、人望2を得ます。
+blackbeard-daughter_home = 🏡 { $pirate }（{ $seat }）が総督令嬢を{ $port }に送り届けました：10,000ダブロン。
     .why = 悪名も10、人望も2上がります。
 blackbeard-grief = { $face ->
     [1] 😢 { $pirate }（{ $seat }）は、いなくなった{ blackbeard-relative }のことで頭がいっぱいです。
@@ -845,16 +845,16 @@ blackbeard-fire_danger = { $result ->
     .why = 酒か武器を積んだ船は、1で火がつきます：{ $face }。
 blackbeard-creature = { $face ->
     [0] 🐙 海の怪物が船を探しましたが、見つかりません。
-    [1] 🐙 大王イカが{ $pirate }（{ $seat }）の乗組員を海の底へ引きずり込みました。
-    [2] 🐟 ノコギリザメが{ $pirate }（{ $seat }）の船体に穴を開けました。
+    [1] 🐙 巨大ダコが{ $pirate }（{ $seat }）の乗組員を海の底へ引きずり込みました。
+    [2] 🐟 ノコギリエイが{ $pirate }（{ $seat }）の船体に穴を開けました。
     [3] 🦈 サメが{ $pirate }（{ $seat }）の乗組員を襲いました。
-    [4] 🐬 イルカが{ $pirate }（{ $seat }）を導き、すぐに無料のアクションができます。
-    [5] 🐟 巨大なエイが{ $pirate }（{ $seat }）の乗組員を海に払い落としました。
+    [4] 🐬 イルカが{ $pirate }（{ $seat }）を導きます。すぐに、もう1回移動し、行動を1つできます。
+    [5] 🐟 マンタが{ $pirate }（{ $seat }）の乗組員を海に払い落としました。
    *[6] 🐉 大海蛇が{ $pirate }（{ $seat }）の船を襲いました。
 }
     .why = { $face ->
         [0] 航海中の船はありませんでした。
-       *[other] 航海中の船を1隻引き、怪物をダイスで決めます（{ $face }）。1、3、5は乗組員を1点、2は船体を1点、6は船体と帆を1点ずつ失います。4なら無料のアクションができます。
+       *[other] 航海中の船を1隻引き、怪物をダイスで決めます（{ $face }）。1、3、5は乗組員を1点、2は船体を1点、6は船体と帆を1点ずつ失います。4なら、トークンなしでもう1回移動し、行動を1つできます。
     }
 blackbeard-dolphins_followed = 🐬 { $pirate }（{ $seat }）がイルカについて行きます。
 
@@ -866,7 +866,7 @@ blackbeard-board_hunter = { $what ->
    *[warship] 🚨 { $hunter }
 }（{ $seat }）：{ $place }、{ $mode ->
     [port] 入港中
-    [zone] 海図の外
+    [zone] 地図の外
    *[other] 航海中
 }{ $target ->
     [none] {""}
@@ -887,9 +887,9 @@ blackbeard-board_event = { $event ->
        *[other] 来なければ悪名−5（まだの海賊：{ $members }）
     }
     [24] 👻 黒ひげの幽霊船が海をさまよっています
-    [34] ⚖️ 奴隷取引禁止法：生き物を積んだ海賊は賞金首です
+    [34] ⚖️ 奴隷取引禁止法：生き物を積んだ海賊には懸賞金がかかっています
     [35] 💰 { $port }の盗賊が{ $pirate }（{ $seat }）の財宝を持っています
-    [46] 💔 総督の令嬢（家は{ $port }）が{ $captain }の船に囚われています
+    [46] 💔 総督令嬢（家は{ $port }）が{ $captain }の船に囚われています
     [51] 🗺️ { $place }に財宝を積んだ難破船
     [53] 📜 機密文書の箱：{ $captain ->
         [none] { $port ->
@@ -899,7 +899,7 @@ blackbeard-board_event = { $event ->
        *[other] { $captain }の船にあります
     }。届け先は{ $ports }
     [54] ⚖️ 薬物取締法：薬物は高く売れますが、逮捕のおそれがあります
-    [56] 📦 { $port }で不足：{ $markers }・1個につき1000ダブロン
+    [56] 📦 { $port }で不足：{ $markers }・1個につき1,000ダブロン
     [61] ⛪ 次に海賊との決闘に勝った海賊が、イエズス会士を人質にします
     [62] ⛪ 次に海賊との決闘に勝った海賊が、逃げる魔女を人質にします
    *[other] 💔 { $pirate }（{ $seat }）の{ blackbeard-relative }が{ $captain ->
@@ -922,7 +922,7 @@ blackbeard-board_captive = { $how ->
     [mast] ⛓️ { $pirate }（{ $seat }）は{ $captain }の船のマストに縛られています
    *[plank] ⛓️ { $pirate }（{ $seat }）は{ $captain }の船の捕虜
 }・解放されるまで
-blackbeard-board_resting = 🥱 { $pirate }（{ $seat }）：乱痴気騒ぎのあと、第{ $turn }ターンの終わりまで命令なし
+blackbeard-board_resting = 🥱 { $pirate }（{ $seat }）：乱痴気騒ぎの後、第{ $turn }ターンの終わりまで命令なし
 blackbeard-board_scurvy = 🦷 { $pirate }（{ $seat }）：船内に壊血病{ $ill ->
     [true] 、船長も病気
    *[false] {""}

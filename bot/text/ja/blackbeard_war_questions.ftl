@@ -27,7 +27,7 @@ blackbeard-contract_says = { $text ->
    *[none] 約束なし
 }
 blackbeard-contract_pays = { $condition ->
-    [target] { $target }を戦列から外した参加者が賭け金を取る
+    [target] { $target }を沈めるか、殺すか、捕らえた参加者が賭け金を取る
     [deliver] 最初に{ $port }で{ $marker }を売った参加者が賭け金を取る
     [meet] 全員が{ $port }で落ち合えば賭け金を分け合う
     [stay_out] { $target }がこの海に入らなければ賭け金を取る（{ $sea }）
@@ -102,7 +102,7 @@ blackbeard-hunter_others = { $hunter }：標的のほかの海賊も攻撃しま
     .step = { $hunter }：ほかの海賊
     .group = 選択…
     .no = 標的だけを攻撃する
-    .yes = 出会った海賊を攻撃する
+    .yes = 出会った海賊も攻撃する
 blackbeard-challenge_speed = { $hunter }（{ $place }）：速力に申し立てをしますか？
     .hint = 標的は{ $target }です。軍艦の速力（2～5）は非公開ですが、5ヘクスまで進めます。速力より遠くへ進んでいれば軍艦は盤面から去り、そうでなければ、あなたの海賊が標的になることがあります。申し立ては、軍艦1隻につき対戦中に1回だけです。
     .step = 申し立て：{ $hunter }
@@ -127,7 +127,7 @@ blackbeard-attack_aim = { $pirate }（{ $place }）：何のために攻撃し�
     .hostage = { $target }の人質になっている身内を救い出す
     .lasting = { $target }の船にいる女性を救い出す
 blackbeard-attack_targets = { $pirate }（{ $place }）：誰を攻撃しますか？
-    .hint = 優先する順に選んでください。まだそこにいる最初の1人を攻撃します。見込みは、戦闘の1ラウンドに勝つ見込みです。
+    .hint = 優先する順に選んでください。まだそこにいる最初の1人を攻撃します。パーセントは、戦闘の1ラウンドに勝つ見込みです。
     .step = { $pirate }：標的
     .group = 海賊を順に選択…
     .option = { $target }・{ $ship }、戦闘力{ $combat }、速力{ SIGNED($speed) }・1ラウンド{ $odds }％・決闘の強さ{ $duel }
@@ -135,7 +135,7 @@ blackbeard-attack_arms = { $pirate }：ラウンドごとに武器マーカー�
     .hint = 1個につき、そのラウンドのダイスが1個増えます。積んでいる武器は{ $arms }個です。
     .step = { $pirate }：武器
 blackbeard-hunter_target = { $pirate }（{ $place }）：どの追っ手を攻撃しますか？
-    .hint = 攻撃すると、その国の敵になります。軍艦は損傷を受けないので、離脱するか、時間を稼ぐことしかできません。
+    .hint = 攻撃すると、その国の敵になります。損傷を受けるのは国王の討伐船だけで、軍艦は損傷を受けません。
     .step = { $pirate }：追っ手
     .group = 追っ手を選択…
     .option = { $hunter }・{ blackbeard-hunter_strength }{ $known ->
@@ -143,9 +143,9 @@ blackbeard-hunter_target = { $pirate }（{ $place }）：どの追っ手を攻�
        *[false] {""}
     }
 blackbeard-rescue_whom = { $pirate }（{ $place }）：島から誰を救い出しますか？
-    .hint = その後、自由にするか、捕虜にするかを決めます。船長を自由にすると、ダイス2個分の悪名を得ます。
+    .hint = その後、自由にするか、捕虜にするかを決めます。海賊を自由にすると、ダイス2個分の悪名を得ます。
     .step = { $pirate }：救出
-    .group = 船長を選択…
+    .group = 海賊を選択…
     .option = { $pirate }
 blackbeard-errand = { $pirate }（{ $place }）：何のために港に潜入しますか？
     .hint = 番人が行く手を阻むので、決闘に勝つ必要があります。数字は番人の決闘攻撃力、決闘防御力、持久力です。負けると負傷し、死ぬこともありますが、生きていれば別のターンにやり直せます。
@@ -153,7 +153,7 @@ blackbeard-errand = { $pirate }（{ $place }）：何のために港に潜入し
     .group = 選択…
     .prisoner = { $port }の監獄から{ $target }を救い出す{ $pledge ->
         [0] {""}
-       *[other] （謝礼{ $pledge }）
+       *[other] （謝礼{ $pledge }ダブロン）
     }・番人{ $attack }/{ $defence }/{ $endurance }
     .gang = { $port }の盗賊の財宝を奪う・頭{ $attack }/{ $defence }/{ $endurance }
     .beloved = { $port }で逮捕された恋人を救い出す・番人{ $attack }/{ $defence }/{ $endurance }
@@ -170,16 +170,16 @@ blackbeard-captive_fate = { $pirate }の捕虜{ $target }をどうしますか�
     .stop = 捕らえておく
     .on = 捕らえておき、拷問する
     .release = 放す
-blackbeard-abandon_captive = 捕らえられた船長のうち、誰をあきらめますか？
+blackbeard-abandon_captive = 捕らえられた海賊のうち、誰をあきらめますか？
     .hint = 死んだものとみなし、新しい海賊が代わりを務められます。救出を待つなら、何も選ばないでください。
     .step = あきらめる捕虜
     .group = 選択…
     .option = { $pirate }
 blackbeard-pledge_amount = { $pirate }：救い出してくれた人に何ダブロン払うと約束しますか？
-    .hint = 今は{ blackbeard-prisoner_how }。謝礼の額は全員に見え、救い出されたときに隠した財宝から払います。後で増やせますが、減らせません。今の謝礼は{ $pledge }です。
+    .hint = 今は{ blackbeard-prisoner_how }。謝礼の額は全員に見え、救い出されたときに隠した財宝から払います。後で増やせますが、減らせません。今の謝礼は{ $pledge }ダブロンです。
     .step = { $pirate }：謝礼
 blackbeard-pledge_promise = { $pirate }：救い出してくれた人にほかに何か約束しますか？
-    .hint = 約束に強制力はなく、あなたの名誉がかかるだけです。
+    .hint = 約束に拘束力はありません。
     .step = { $pirate }：約束
     .group = 選択…
     .none = 約束しない
@@ -288,12 +288,12 @@ blackbeard-battle_plan = { $pirate ->
             [true] 煙幕を使い、戦闘を終わらせます。
            *[false] { $breaks ->
                 [yes] できるだけ早く離脱します。
-                [ask] 離脱するかを確認します。
+                [ask] 離脱するかを、そのときに答えます。
                *[no] 戦い続けます。
             }{ $board ->
                 [always] できるときに切り込みます。
                 [stronger] 決闘で相手に劣らなければ、できるときに切り込みます。
-                [ask] 切り込むかを確認します。
+                [ask] 切り込むかを、そのときに答えます。
                *[never] {""}
             }{ $arms ->
                 [0] {""}
@@ -306,7 +306,7 @@ blackbeard-battle_plan = { $pirate ->
                *[other] 損傷{ $barrel }点以上で破壊工作樽を使います。
             }{ $surrender ->
                 [last] 沈みそうになったら降伏します。
-                [ask] 降伏するかを確認します。
+                [ask] 降伏するかを、そのときに答えます。
                *[never] {""}
             }
         }
@@ -350,7 +350,7 @@ blackbeard-plan_breaks = { $pirate ->
     .group = 選択…
     .yes = できるだけ早く離脱する
     .no = 戦い続ける
-    .ask = そのときに確認する
+    .ask = そのときに自分に聞く
 blackbeard-plan_board = { $pirate }：できるときに切り込みますか？
     .hint = ラウンドに勝った側、第3ラウンドからは速い船が切り込めます。船長同士が、船と積荷をかけて決闘します。負けると死ぬことがあります。
     .step = 切り込み
@@ -358,7 +358,7 @@ blackbeard-plan_board = { $pirate }：できるときに切り込みますか？
     .stronger = 決闘で相手に劣らなければ切り込む
     .always = いつでも切り込む
     .never = 切り込まない
-    .ask = そのときに確認する
+    .ask = そのときに自分に聞く
 blackbeard-plan_surrender = { $pirate }：いつ降伏しますか？
     .hint = 私掠免許状があるので、すぐに絞首刑にはなりません。免許状と船にあるものをすべて失い、ダイス1個で決まります。1は絞首刑、2～5は監獄、6は自由です。
     .step = 降伏
@@ -366,7 +366,7 @@ blackbeard-plan_surrender = { $pirate }：いつ降伏しますか？
     .last = あと1点の損傷で沈むとき
     .never = 降伏しない
     .now = すぐに
-    .ask = ラウンドの前に毎回確認する
+    .ask = ラウンドの前に毎回自分に聞く
 blackbeard-press_on = { $by ->
     [none] { $pirate }は{ $target }との戦闘の続け方を選べます。どうしますか？
     [hunter] { $hunter }は{ $target }との戦闘から離脱できます。どうしますか？
@@ -401,8 +401,8 @@ blackbeard-join_attack = { $target }が{ $what ->
    *[port] 港
 }を攻撃します。同盟相手の{ $pirate }も加わりますか？
     .hint = { $what ->
-        [merchant] 攻撃のダイスが1個増え、どちらの船長も悪名を得ます。
-       *[port] 攻撃に戦闘力{ $combat }が加わり、どちらの船長も悪名を得ます。
+        [merchant] 攻撃のダイスが1個増え、どちらの海賊も悪名を得ます。
+       *[port] 攻撃に戦闘力{ $combat }が加わり、どちらの海賊も悪名を得ます。
     }ただし、その国の敵になり、略奪品は{ $target }が分けます。{ $what ->
         [merchant] {""}
        *[port] どちらの船も損傷をすべて受けます。
@@ -453,7 +453,7 @@ blackbeard-duel_plan = { $pirate }は{ $target }と決闘します。作戦を�
     }{ $cunning ->
         [none] {""}
         [grave] 戦闘不能になる出目なら、機転で振り直します。
-        [ask] 機転を使うか、ロールのたびに確認します。
+        [ask] 機転を使うかを、ロールのたびに答えます。
        *[never] 機転は使いません。
     }
 blackbeard-duel_surrender = { $pirate }：いつ降伏しますか？
@@ -465,22 +465,22 @@ blackbeard-duel_surrender = { $pirate }：いつ降伏しますか？
        *[other] 持久力{ $value }以下のとき
     }
 blackbeard-duel_cunning = { $pirate }：この決闘で機転をいつ使いますか？
-    .hint = そのラウンドのダイスを両方とも振り直します。機転は一生に数点だけです。
+    .hint = そのラウンドのダイスを両方とも振り直します。機転は生涯に数点だけです。
     .step = 機転
     .group = 選択…
     .grave = 戦闘不能になる出目のときだけ
     .never = 使わない
-    .ask = ロールのたびに確認する
+    .ask = ロールのたびに自分に聞く
 
 ## 戦闘の後
 
-blackbeard-aftermath = { $pirate }は{ $target }を破りました。相手の船長、船、積荷をどうしますか？
+blackbeard-aftermath = { $pirate }は{ $target }を破りました。相手の海賊、船、積荷をどうしますか？
     .hint = { $cabin ->
         [0] 敗者の船長室は空です。
        *[other] 敗者の船長室の{ $cabin }ダブロンは、空きがあるだけ勝者の船長室に移ります。
     }どちらの船に乗っても、大砲と乗組員は直ります。
     .summary = { $fate ->
-        [none] 敗れた船長は死亡
+        [none] 敗れた海賊は死亡
         [maroon] 島に置き去りにする
         [plank] 板歩きのために船に捕らえる
         [mast] マストに縛る
@@ -498,7 +498,7 @@ blackbeard-aftermath = { $pirate }は{ $target }を破りました。相手の�
         }
     }
 blackbeard-loser_fate = { $pirate }は敗れた{ $target }をどうしますか？
-    .hint = 捕虜は、誰かに救い出されるまでゲームに参加できません。持ち主は謝礼を約束できます。その間に負傷したり死んだりすることがあります。
+    .hint = 捕虜は、誰かに救い出されるまで何もできません。持ち主は謝礼を約束できます。その間に負傷したり死んだりすることがあります。
     .step = 敗者
     .group = 選択…
     .maroon = 島に置き去りにする：誰でも救い出せる
@@ -541,7 +541,7 @@ blackbeard-end_alliance = { $pirate }と{ $target }の同盟は終わりまし�
        *[nothing] 何もしません。
     }
 blackbeard-breach_answer = { $pirate }は{ $target }にどう応じますか？
-    .hint = 懸賞金はすぐに払い、10ターン以内に{ $target }を戦列から外した人のものになります。それを過ぎると戻ってきます。決闘を断ると、降伏したことになります。
+    .hint = 懸賞金はすぐに払い、10ターン以内に{ $target }を沈めるか、殺すか、捕らえた海賊のものになります。それを過ぎると戻ってきます。決闘を断ると、降伏したことになります。
     .step = 応じ方
     .group = 選択…
     .nothing = 何もしない
@@ -560,11 +560,11 @@ blackbeard-make_offers-contracts = { $members }の契約：{ blackbeard-contract
     [0] {""}
    *[other] 。賭け金：{ $stakes }
 }
-blackbeard-make_offers-contracts-stakes = { $pirate }{ $doubloons }
+blackbeard-make_offers-contracts-stakes = { $pirate }{ $doubloons }ダブロン
     .separator = 、
 blackbeard-answer_offers-contracts = { $members }の契約：{ blackbeard-contract_says }。{ blackbeard-contract_pays }。第{ $until }ターンまで
 blackbeard-contract_by = あなたの海賊は契約を申し出ますか？
-    .hint = 契約は、ほかの海賊との約束を書いたものです。強制力はなく、あなたの名誉がかかるだけですが、全員で賭け金を出し、条件を満たした人が受け取るようにできます。
+    .hint = 契約は、ほかの海賊との約束を書いたものです。約束に拘束力はありませんが、全員で賭け金を出し、条件を満たした海賊が受け取るようにできます。
     .step = 契約
     .group = 選択…
     .none = 契約しない
@@ -575,7 +575,7 @@ blackbeard-contract_with = { $pirate }は誰と契約しますか？
     .group = 海賊を選択…
     .option = { $pirate }
 blackbeard-contract_text = { $pirate }の契約で何を約束しますか？
-    .hint = この約束に強制力はなく、あなたの名誉がかかるだけです。
+    .hint = この約束に拘束力はありません。
     .step = 約束
     .group = 選択…
     .none = 約束なし（賭け金だけ）
@@ -588,7 +588,7 @@ blackbeard-contract_condition = 賭け金は何に対して払われますか？
     .step = 賭け金の条件
     .group = 選択…
     .none = 賭け金なし
-    .target = 海賊を戦列から外す
+    .target = 海賊を沈める、殺す、または捕らえる
     .deliver = 決まった品物をある港で売る
     .meet = ある港で落ち合う
     .stay_out = ある海に入らない
@@ -639,7 +639,7 @@ blackbeard-accept_contract = { $pirate }が契約を申し出ました（{ $memb
     .group = 選択…
     .refuse = 断る
     .accept = 受け入れる
-blackbeard-accept_contract-stakes = { $pirate }{ $doubloons }
+blackbeard-accept_contract-stakes = { $pirate }{ $doubloons }ダブロン
     .separator = 、
 
 ## 災難イベント
@@ -668,8 +668,8 @@ blackbeard-sealed_bid = 競売：{ $what ->
     }の酒{ $count }個
 }。あなたの海賊はいくら入札しますか？
     .hint = { $what ->
-        [pardon] 私掠免許状なので、その国の港が好意的になります。その国の敵でなくなるために使うことも、その国の港でダイスなしに引退することもできます。
-        [parrot] 船長の代わりに負傷を1回引き受けて死にます。
+        [pardon] 私掠免許状なので、その国の港が好意的になります。使うと、その国の敵でなくなるか、その国の港でダイスを振らずに引退できます。
+        [parrot] 海賊の代わりに負傷を1回引き受けて死にます。
        *[alcohol] 売ることも、乱痴気騒ぎで飲むこともできます。買い手の船倉に入らない分は失われます。
     }全員が同時に、非公開で入札します。最高額の人だけが船長室から払います。
     .summary = { $bids }
@@ -684,8 +684,8 @@ blackbeard-bid = { $pirate }は{ $what ->
 }にいくら入札しますか？
     .hint = 船長室には{ $cabin }ダブロンあります。加わらないなら0にしてください。
     .step = { $pirate }：入札額
-blackbeard-share_treasure = あなたの手下が{ $doubloons }ダブロンの財宝を盗み出しました。誰のものにしますか？
-    .hint = ほかの海賊に渡さない分は{ $pirate }のものになります。それぞれの根拠地に隠されます。
+blackbeard-share_treasure = あなたの盗賊が{ $doubloons }ダブロンの財宝を盗み出しました。誰のものにしますか？
+    .hint = ほかの海賊に渡さない分は{ $pirate }のものになります。取り分は、それぞれの海賊の根拠地に隠されます。
     .summary = { $shares }
 blackbeard-share_treasure-shares = { $pirate }：{ $doubloons }ダブロン
 blackbeard-share = { $pirate }は何ダブロン受け取りますか？

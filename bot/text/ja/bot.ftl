@@ -42,7 +42,7 @@ bot-pick-placeholder = { $exact ->
        *[other] 選んでください（選ぶ数：{ $hi }）…
     }
    *[false] { $lo ->
-        [0] 選んでください（{ $hi }まで、なしも可）…
+        [0] 選んでください（最大{ $hi }、なしも可）…
        *[other] 選んでください（選ぶ数：{ $lo }～{ $hi }）…
     }
 }
@@ -150,7 +150,7 @@ bot-lobby-started = **{ $game }** ゲーム開始！
     }
 bot-lobby-already = すでにこの卓に着席しています。
 bot-lobby-full = この卓は満席です。
-bot-lobby-closed = このロビーはすでに閉じられています。
+bot-lobby-closed = このロビーはすでに終了しています。
 bot-lobby-too-few = 開始には{ $least }人以上の着席が必要です。AIも追加できます。
 bot-host-only = これができるのは、ホストの{ $host }だけです。
 bot-joined = 着席しました。ダイレクトメッセージを送りましたので、ご確認ください。カードはそちらに届きます。
@@ -161,7 +161,7 @@ bot-ai-name = AI{ $number }
 bot-ai-for = { $name }の代理AI
 bot-ai-added = AIを追加しました。
 bot-ai-removed = AIを1つ外しました。
-bot-started = 対戦を開始しました。健闘を祈ります。
+bot-started = 対戦を開始しました。
 bot-seat-dm = { $channel }の**{ $game }**に着席しました。カードはここに届きます。
     -# ほかのプレイヤーに見せるのはルール違反です。
 

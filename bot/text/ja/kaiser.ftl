@@ -6,8 +6,8 @@ kaiser-pitch = 舞台は1914年から1918年の大海原。通商破壊艦で商
     .length = { $lo }～{ $hi }人（1人ならファントムと対戦）、1ラウンド約30～45分（メッセージで少しずつ進めるなら数週間）
     .how =
         自分のドイツ艦と商船を指揮し、ほかの人のドイツ艦に対してはイギリス海軍も指揮します。
-        自分のターンには、アクションカードを自分の艦に置いて攻撃します。攻撃側と防御側のもっとも高いダイスを比べます。
-        撃沈、拿捕、商船の帰港が得点です。最後のアクションカードが引かれるとラウンド終了、全ラウンドの得点がもっとも多い人の勝ちです。
+        自分のターンには、アクションカードを裏向きに自分の艦に置いて攻撃します。攻撃側と防御側のもっとも大きい目を比べます。
+        撃沈、拿捕、自分の商船の入港が得点です。最後のアクションカードが引かれるとラウンド終了、全ラウンドを通じてポイントがもっとも多い人の勝ちです。
     .aliases = カイザーの海賊, 皇帝の海賊
 
 ## 用語
@@ -330,7 +330,7 @@ kaiser-mod = { $why ->
 ## 対戦のオプション
 
 kaiser-option-teams = チーム戦
-    .hint = 4人用で、チームメイトと向かい合わせに座ります。会話は自由ですが、手札のことだけは言葉でもそぶりでも伝えられません。
+    .hint = 4人用で、チームメイトと向かい合わせに座ります。手札の話はできません。カードを渡せるのは「情報交換」だけです。
     .true = 2対2
     .false = なし（個人戦）
 kaiser-option-deck_size = アクションカード（第1ラウンド）
@@ -378,7 +378,7 @@ kaiser-option-little_wolf = 子オオカミ
     .true = あり
     .false = なし
 kaiser-option-tournament = トーナメントバランス
-    .hint = 第1ラウンドを互角の戦力で始めます。全員に巡洋艦1隻、通商破壊艦2隻、5点・7点・9点の商船が1隻ずつです。
+    .hint = 第1ラウンドを互角の戦力で始めます。全員に軍艦1隻、通商破壊艦2隻、5点・7点・9点の商船が1隻ずつです。
     .off = なし
     .random = ランダムに配る
     .choose = 順番に選ぶ
@@ -439,7 +439,7 @@ kaiser-option-team_refuge_transfer = チーム戦で避難場所を出た艦
     .mandatory = 必ず移す
     .optional = 持ち主が選ぶ
 kaiser-option-auto_safe_passage = 安全な航路の試み
-    .hint = 攻撃を無傷で切り抜けた商船は、港を目指せます。損はないので、聞かずに必ず試みることもできます。
+    .hint = 攻撃を無傷で切り抜けた商船は、港を目指すこと（安全な航路）ができます。損はないので、聞かずに必ず試みることもできます。
     .true = 必ず試みる
     .false = 毎回聞く
 kaiser-option-reaction_prompts = リアクションの確認
@@ -582,7 +582,7 @@ kaiser-first_rolled = 🎲 誰から始めますか？　{ $faces }{ $seat ->
 kaiser-first_rolled-faces = { $seat } 🔵{ $face }
     .separator = ・
 kaiser-first_seat = 🧭 スタートプレイヤーは{ $seat }です。
-    .why = 第2ラウンド以降は、ラウンドポイントがもっとも少ない人から始めます。同点の人どうしは除き、残った中でもっとも少ない人が始めます。誰も残らなければダイスで決めます。その後は時計回りです。
+    .why = 第2ラウンド以降は、ラウンドポイントがもっとも少ない人から始めます。同点の人同士は除き、残った中でもっとも少ない人が始めます。誰も残らなければダイスで決めます。その後は時計回りです。
 kaiser-reshuffled = { $deck ->
         [german_deck] 🔀 場を離れたドイツ艦をシャッフルし、{ $cards }枚の新しい山札にしました。
         [merchant_deck] 🔀 場を離れた商船をシャッフルし、{ $cards }枚の新しい山札にしました。
@@ -715,15 +715,15 @@ kaiser-declared = { $attack ->
     }
 kaiser-reacted = { $window ->
         [after_sinking] 🛡️ { $target }はもう救えません。それでも{ $seat }は{ $card }で応じます！
-        [recall_late] 🛡️ { $seat }は失った船を忘れていません。{ $card }で応じます！
+        [recall_late] 🛡️ { $seat }は失った船のために{ $card }で応じます！
        *[other] 🛡️ { $seat }は{ $card }で応じます！
     }
     .act = { $card }で応じる
     .why = リアクションカードは、手札から直接プレイします。1隻への攻撃に応じられるのは1枚だけ、応じられるのは船の持ち主だけです。
 kaiser-passed = {""}
 kaiser-released = { $left ->
-        [none] 獲物は乏しく、狙われていた残りの船は逃げのびました。
-       *[other] 獲物は乏しく、狙えるのは{ $left }だけです。ほかの船は逃げのびました。
+        [none] 狙われていた残りの船は逃げのびました。
+       *[other] 標的に残るのは{ $left }だけです。ほかの船は逃げのびました。
     }
     .why = 「乏しい収穫」で、狙われていた{ $seat }の商船のうち、標的に残るのは1隻だけになりました。逃げのびた商船も、別の艦に狙われることはあります。
 kaiser-discarded = { $faces_count ->
@@ -759,9 +759,9 @@ kaiser-roll = 🎲 { $purpose ->
         [duel] 砲戦：{ $ours } 対 { $theirs }
         [safe_passage] 安全な航路：{ $ours } 対 { $theirs }
         [break_contact] 「コンタクト喪失」：{ $ours } 対 { $theirs }
-        [shallow_run] 座礁を避けて浅瀬へ：{ $ours } 対 { $theirs }
-        [razzle_dazzle] カモフラージュ塗装：{ $ours } 対 { $theirs }
-        [q_ship] 囮船：{ $ours } 対 { $theirs }
+        [shallow_run] 「浅瀬への逃走」：{ $ours } 対 { $theirs }
+        [razzle_dazzle] 「カモフラージュ塗装」：{ $ours } 対 { $theirs }
+        [q_ship] 「囮船」：{ $ours } 対 { $theirs }
         [recalled] 「帰還命令」：{ $ours } 対 { $theirs }
         [mistaken_identity] 「船の誤認」：{ $ours } 対 { $theirs }
         [interrogate] 「臨検」：{ $ours } 対 { $theirs }
@@ -770,7 +770,7 @@ kaiser-roll = 🎲 { $purpose ->
         [rendezvous_missed] 「ランデブー失敗」：{ $ours } 対 { $theirs }
         [heavy_weather] 「荒天」：{ $ours } 対 { $theirs }
         [breakdown] 「故障」：{ $ours } 対 { $theirs }
-        [breakout] 突破なるか：{ $ours } 対 { $theirs }
+        [breakout] 「包囲の突破」：{ $ours } 対 { $theirs }
         [blockade_runner] { $ship ->
             [none] 再補給：{ $ours } 対 { $theirs }
            *[other] { $ship }の再補給：{ $ours } 対 { $theirs }
@@ -822,7 +822,7 @@ kaiser-damaged = 💥 { $seat }の{ $ship }が損傷しました{ $damage ->
         [1] {""}
        *[other] （{ $damage }度目）
     }。
-    .why = 損傷した船は防御が−2、ドイツ艦なら攻撃も−2になります。損傷した商船は拿捕されず、港を目指すこともできません。
+    .why = 損傷した船は防御が−2、ドイツ艦なら攻撃も−2になります。損傷した商船は拿捕されず、安全な航路を試みること（港を目指すこと）もできません。
 kaiser-repaired = 🔧 { $seat }の{ $ship }が修理を受けました{ $damage ->
         [0] {""}
        *[other] が、損傷はまだ残っています
@@ -852,7 +852,7 @@ kaiser-safe = 🏁 { $ship }が入港し、{ $seat }の得点になりました{
     }。
     .why = { $doubled ->
         [true] 拿捕船が入港すると、拿捕した人の得点が2倍になります。
-       *[false] 攻撃を無傷で切り抜けた商船は、味方の港を目指すことができます。
+       *[false] 攻撃を無傷で切り抜けた商船は、味方の港を目指すこと（安全な航路）ができます。
     }
 kaiser-card_scored = 🏅 { $card }が沈み、{ $seat }の得点になりました。
     .why = 仮装巡洋艦、囮船、潜水艦は、沈めた人の得点になります。
@@ -971,7 +971,7 @@ kaiser-phantom_idle = 👻 { $action ->
         [damage_control] 修理する船がありません
         [deception] あなたはすでに欺かれています
         [fog_bank] すでに霧が出ています
-        [fair_seas] 港を目指せる商船がいません
+        [fair_seas] 安全な航路を試みられる商船がいません
         [heavy_weather] 嵐に沈む損傷船がいません
         [interned] 拘束できる船がいません
         [interrogate] 臨検できる船がいません
@@ -1028,7 +1028,7 @@ kaiser-match_end = { kaiser-result }
     .drawn = { $rows }
     .brief = { kaiser-result }
     .why = ラウンドポイントのもっとも多い人の勝ちです。チーム戦では2人の合計で比べます。同点なら全ラウンドの勝利得点の合計、それも同じなら追加ラウンドで決めます。
-kaiser-match_end-rows = { $seat }：**{ $points }**（勝利得点{ $amount }点）
+kaiser-match_end-rows = { $seat }：ラウンドポイント**{ $points }点**（勝利得点{ $amount }点）
 kaiser-seat_resigned = 🏳️ { $seat }が投了しました。席は残りますが、カードをプレイすることも、攻撃に応じることもありません。
     .why = この席は、最後まで既定の回答で進みます。艦は海に残って沈められることもあり、カードは毎ターン1枚引きます。
 kaiser-result = { $reason ->
@@ -1130,8 +1130,8 @@ kaiser-ahead-moves = { $n }．{ $move ->
     }
     [leave_refuge] { $ship }が避難場所を出る
     [resupply] { $prize }から{ $ship }に再補給
-    [end_turn] そのあとターンを終える
-   *[ask_again] そのあと質問を受ける
+    [end_turn] その後ターンを終える
+   *[ask_again] その後質問を受ける
 }
 kaiser-ahead_move = { $n ->
     [1] 最初に何をしますか？
@@ -1157,18 +1157,18 @@ kaiser-ahead_seat = { $what }：誰を狙いますか？
     .answer = 狙う相手：{ $answer }
 kaiser-ahead_ship = { $what }：どの船にしますか？
     .hint = { kaiser-target_ship.hint }
-    .step = { $n }番目の目標
+    .step = { $n }番目の標的
     .group = 船を選ぶ…
     .option = { kaiser-target_ship.option }
     .answer = { $answer }
 kaiser-ahead_ships = { $what }が商船{ $count }隻を迎撃します。どの船を、どの順に狙いますか？
     .hint = { kaiser-targets.hint }
-    .step = { $n }番目の目標
+    .step = { $n }番目の標的
     .group = 商船を選ぶ…
     .option = { kaiser-targets.option }
     .answer = { $answer }
 kaiser-ahead_assists = { $what }が攻撃します。縦向きのカードのうち、どれで加勢しますか？
-    .hint = 攻撃するときに表にします。「切り込み隊」は最初の目標に向かいます。なしでもかまいません。
+    .hint = 攻撃するときに表にします。「切り込み隊」は最初の標的に向かいます。なしでもかまいません。
     .step = { $n }番目の加勢
     .group = カードを選ぶ…
     .option = { $card }
@@ -1189,7 +1189,7 @@ kaiser-targets = { $what }が商船{ $count }隻を迎撃します。どの船�
     .option = { $ship }・{ kaiser-ship_line }
 kaiser-assists = { $what }が攻撃します。縦向きのカードのうち、どれで加勢しますか？
     .hint = { $hi ->
-        [0] 使えるカードはありません。それを悟られないように、いつでも質問します。
+        [0] 使えるカードはありません。手札を悟られないように、いつでも質問します。
        *[other] ここで表にして、攻撃を強めます。なしでもかまいません。
     }
     .group = カードを選ぶ…
@@ -1359,7 +1359,7 @@ kaiser-recall_late = { $seat }がターンを終えようとしています。{ 
         [1] { $ships }
        *[other] { $ships }のどれか
     }を帰還させますか？
-    .hint = このターンに、あなたの商船を沈めた艦です。今なら「帰還命令」でプレイから除外できるかもしれません。これが最後の機会です。
+    .hint = このターンに、あなたの商船を沈めた艦です。「帰還命令」でプレイから除外できるかもしれません。
     .pass = パス
     .option = { $card }
     .answer = { $answer }
@@ -1381,12 +1381,12 @@ kaiser-reflag = { $cause ->
     .option = { $card }
     .answer = { $answer }
 kaiser-mistaken_pick = 「船の誤認」です。{ $ship }の代わりにどの船を差し出しますか？
-    .hint = あなたの出目が上回れば、2隻が互いの勝利得点パイルで入れ替わります。差し出す船は、安いほど得です。
+    .hint = あなたの出目が上回れば、2隻が互いの勝利得点パイルで入れ替わります。差し出す船は、勝利得点が低いほど得です。
     .group = 船を選ぶ…
     .option = { $ship }・{ kaiser-ship_line }
-kaiser-safe_passage = { $ship }は無傷で切り抜けました。港を目指しますか？
+kaiser-safe_passage = { $ship }は無傷で切り抜けました。安全な航路を試みますか（港を目指しますか）？
     .hint = 追っ手の出目を上回れば、すぐにあなたの得点になり、拿捕船なら2倍です。失敗しても損はありません。
-    .try = 港を目指す
+    .try = 安全な航路を試みる
     .stay = 海にとどまる
 
 ## 質問：チームメイト、ラウンドの合間、ファントム
@@ -1432,7 +1432,7 @@ kaiser-tournament_pick = どの船を取りますか？
 kaiser-pp_choice = { $about ->
         [ship] ファントムの攻撃です。どの艦で攻撃しますか？
         [target] ファントムの攻撃です。どの船を狙いますか？
-        [fair_seas] ファントムの「好天」です。どの船が港を目指しますか？
+        [fair_seas] ファントムの「好天」です。どの船が安全な航路を試みますか？
         [damage_control] ファントムの「修理」です。どの船を修理しますか？
         [island_refuge] ファントムの「島の避難場所」です。どの艦が避難しますか？
         [lay_mines] ファントムの「機雷敷設」です。どの通商破壊艦が敷設しますか？
@@ -1448,7 +1448,7 @@ kaiser-pp_choice = { $about ->
 
 kaiser-recommended = 📜 **おすすめ**：パスしかできないときは事前指示で自動的にパスし、自分のターンの行動はまとめて計画できます。決めることがあるときは、必ず質問が届きます。
     メッセージで進める卓では、自動のパスは少し待ってから行います。答えるまでの時間から手札を読まれないようにするためです。
-kaiser-orders = ほかの人に攻撃されたとき、あなたに代わって何をしておきますか？
+kaiser-orders = ほかの人に攻撃されたとき、あなたの代わりに、どう応じておきますか？
     .hint = あなたがいてもいなくても働きます。ほかの人には見えず、いつでも変えられます。
     .proposal-recommended = おすすめ：パスしかできないときは自動でパスし、行動はまとめて計画
 kaiser-pass_orders = どんなときに自動でパスしますか？
@@ -1489,12 +1489,12 @@ kaiser-least_orders = 勝利得点が何点以上の船なら、自分に聞き�
     .hint = それより低い船では、自動でパスします。0ならすべての船で聞きます。もっとも高い船は16点です。
     .step = 勝利得点の下限
     .answer = 自分に聞く船の勝利得点：{ $answer }点以上
-kaiser-passage_orders = 安全な航路：商船は港を目指しますか？
+kaiser-passage_orders = 安全な航路：攻撃された後、商船は港を目指しますか？
     .hint = 卓のオプションが「毎回聞く」のときにだけ使います。試みても損はありません。
     .step = 安全な航路
     .group = 選んでください…
     .ask = 自分に聞く
-    .try = いつも港を目指す
+    .try = いつも試みる
     .stay = いつも海にとどまる
     .answer = 安全な航路：{ $answer }
 kaiser-timing_orders = 自動パスは、すぐに行いますか？
@@ -1516,7 +1516,7 @@ kaiser-moves_orders = ターンの行動を、どのように選びますか？
 kaiser-refused-bad_option = { $option ->
     [teams] チーム戦はオンかオフで、4人必要です。AIを追加するか、オプションでチーム戦をオフにしてください。
    *[other] { $setting ->
-        [none] これらのオプションは同時に選べません。「1914年より後」は「トーナメントバランス」に必要な船を除きます。また、「包囲の突破」や商船を除くには「1914年より後」が必要です。
+        [none] これらのオプションは同時に選べません。「1914年より後」は「トーナメントバランス」に必要な船を除きます。また、「「包囲の突破」のカード」や「1914年に失われた商船」を除くには「1914年より後」が必要です。
        *[other] その値は、オプション「{ $setting }」には使えません。
     }
 }

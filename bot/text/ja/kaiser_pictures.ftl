@@ -75,7 +75,7 @@ kaiser-picture_entry = { $entry ->
 }
 kaiser-picture_counted = { $how ->
     [sunk] 商船{ $n }隻
-    [safe] 到達{ $n }隻
+    [safe] 入港{ $n }隻
     [prize] 拿捕船{ $n }隻
     [exhausted] 使い切り{ $n }隻
     [german] ドイツ艦{ $n }隻
@@ -118,7 +118,7 @@ kaiser-picture_effect = { $kind ->
     [minesweeper] 機雷攻撃を無効化
     [mistaken_identity] 撃沈した商船を交換
     [monitor] 避難中の船を攻撃
-    [non_combatant] -2、撃沈は拿捕になる
+    [non_combatant] −2、撃沈は拿捕になる
     [pull_the_plug] 自艦を除外、得点なし
     [qqq] 通商破壊艦を確認
     [q_ship] 潜水艦と戦う
@@ -133,7 +133,7 @@ kaiser-picture_effect = { $kind ->
     [second_chance] 追加ターンを得る
     [shallow_run] 逃走、損傷のおそれ
     [shipping_lanes] 軍艦が全商船を攻撃
-    [slim_pickings] 迎撃を無効か1隻に
+    [slim_pickings] 攻撃を防ぐか1隻に
     [special_cargo] 撃沈した商船は2倍
     [submarine_u] 商船に魚雷攻撃
     [submarine_uc] 魚雷か機雷
@@ -174,7 +174,7 @@ kaiser-picture_read-read = { kaiser-picture_part }{ $face ->
    *[other] { $card }
 }
     .separator = 、
-kaiser-picture_fleet = { $seat }：{ $size }枚、勝利得点{ $amount }、ポイント{ $total }{ $fog ->
+kaiser-picture_fleet = { $seat }：手札{ $size }枚、勝利得点{ $amount }点、ラウンドポイント{ $total }点{ $fog ->
     [true] 、濃霧
    *[other] {""}
 }{ $deception ->
@@ -236,7 +236,7 @@ kaiser-picture_match_over = 対戦が終わりました。{ $winners_count ->
     [0] 勝者なし。
    *[other] 勝者：{ $winners }。
 }
-kaiser-picture_scored = { $seat }、ポイント{ $total }。{ $rounds_count ->
+kaiser-picture_scored = { $seat }、ラウンドポイント{ $total }点。{ $rounds_count ->
     [0] {""}
    *[other] { $rounds }。
 }{ $counted_count ->
@@ -249,7 +249,7 @@ kaiser-picture_scored = { $seat }、ポイント{ $total }。{ $rounds_count ->
     [0] {""}
    *[other] 残っている艦：{ $ships }。
 }
-kaiser-picture_scored-rounds = 第{ $n }ラウンド：勝利得点{ $va }、{ SIGNED($points) }
+kaiser-picture_scored-rounds = 第{ $n }ラウンド：勝利得点{ $va }点、ラウンドポイント{ SIGNED($points) }点
     .separator = 、
 kaiser-picture_scored-counted = { kaiser-picture_counted }
     .separator = 、

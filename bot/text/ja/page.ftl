@@ -14,7 +14,7 @@ page-thread = 卓{ $n }
 page-your-turn = あなたの番
 page-lost = 接続が切れました。再接続しています…
 page-back = 再接続しました。
-page-skip-table = テーブルへ移動
+page-skip-table = 卓へ移動
 page-skip = 入力欄へ移動
 page-you = { $name }としてプレイ中
 page-close = 閉じる
@@ -49,7 +49,7 @@ page-table-set = 卓の言語を変更しました。
 
 page-panes = 会話
 page-pane-channel = { $name }
-page-pane-touch = テーブル
+page-pane-touch = 卓
 page-pane-dm = ダイレクトメッセージ
 page-about-channel = このチャンネルは全員に表示されます
 page-about-dm = あなたと{ $name }だけに表示されます

@@ -15,7 +15,7 @@ bot-pace = { $speed ->
     [none] {""}
    *[other] 。時間切れのときは{ $by ->
         [pilot] AIが回答
-       *[default] 既定の手
+       *[default] 既定の回答
     }{ $then ->
         [nothing] {""}
         [offer] { $after ->
@@ -44,7 +44,7 @@ bot-pace-reactions = リアクションとは、自分への攻撃など、ほ�
 bot-pace-reactions-same = ほかの回答と同じ（{ $time }）
 bot-pace-no-reactions = このゲームには、ほかの人の行動へのリアクションがありません。回答までの時間はすべて同じです。
 bot-pace-choose-by = 時間切れのとき
-bot-pace-default = 「既定の手」は、返事のない人の代わりにゲームが選ぶ、いちばん無難な手です。
+bot-pace-default = 「既定の回答」は、回答のない人の代わりにゲームが選ぶ、いちばん無難な回答です。
 bot-pace-choose-then = 回答のない人がいるとき
 bot-pace-choose-every = リマインドの間隔（最短）
 bot-pace-speed = { $value ->
@@ -56,7 +56,7 @@ bot-pace-speed = { $value ->
 }
 bot-pace-by = { $value ->
     [pilot] AIが回答する
-   *[default] 既定の手で進める
+   *[default] 既定の回答で進める
 }
 bot-pace-then = { $value ->
     [offer] { $count ->
@@ -118,7 +118,7 @@ bot-deadline-seat = { $seat } { $until }
 bot-deadlines = ⏰ 期限：{ $deadlines }
 bot-deadline-common = ⏰ 全員の回答の期限：{ $until }
 bot-deadline-own = ⏰ あなたの回答の期限：{ $until }
-bot-out = ⌛ { $seat }は時間切れのため、代わりに回答しました。
+bot-out = ⌛ { $seat }が時間切れになったため、代わりの回答で進めました。
 bot-played-for = { $told }*（⌛ 代わりに回答）*
 bot-away = { $why ->
     [vacation] 🏖️ { $seat }は{ $until ->
@@ -159,7 +159,7 @@ bot-remind-move = { $move }：{ $game }{ $place ->
 }
 bot-told-out = ⌛ { $channel }（**{ $game }**）で時間切れになりました。{ $by ->
     [pilot] AIが代わりに回答しました
-   *[default] 代わりに、いちばん無難な既定の手で進めました
+   *[default] 代わりに、いちばん無難な既定の回答で進めました
 }{ $played ->
     [none] 。
    *[other] ：

@@ -1,12 +1,12 @@
 ### トルトゥーガ 1667。メッセージの名前と使える引数は bot/text/__init__.py を参照。
 
-tortuga-pitch = 秘密投票で力を合わせ、スペインのガレオン船から宝を奪いましょう。ただし、隣の仲間がどの勢力の味方かは誰にもわかりません。
+tortuga-pitch = 秘密投票で力を合わせ、スペインのガレオン船から宝箱を奪いましょう。ただし、隣の仲間がどの勢力の味方かは誰にもわかりません。
     .title = トルトゥーガ 1667
     .length = { $lo }～{ $hi }人、約30～45分（メッセージで少しずつ進めるなら数日）
     .how =
-        全員がひそかにイギリス人かフランス人です（奇数人数なら1人はオランダ人で、同点のときに勝ちます）。勝敗は国ごとに決まります。
+        全員がひそかにイギリス人かフランス人です（奇数人数なら1人はオランダ人で、同点のときに勝ちます）。勝敗は勢力ごとに決まります。
         手番では1つ行動します。イベントカードを覗くかめくる、ボートで移動する、または位の力（襲撃、島流し、反乱など）を使います。
-        襲撃と反乱は秘密の投票カードで決まります。スペイン無敵艦隊が現れたとき、宝箱の多い勢力の勝ちです。
+        襲撃と反乱は秘密投票で決まります。スペイン無敵艦隊のカードがめくられたとき、宝箱の多い勢力の勝ちです。
     .aliases = トルトゥーガ, トルトゥガ
 
 ## 用語
@@ -123,7 +123,7 @@ tortuga-legend = 💣大砲 🔥松明 💧水・🇬🇧イギリス 🇫🇷�
 
 ## 出来事：準備
 
-tortuga-match_started = 🏴‍☠️ 1667年、トルトゥーガ。2隻の海賊船と、財宝を満載したスペインのガレオン船。誰がどの王に仕えているのかは、誰も知りません。席順（時計回り）：{ $order }。{ $options_count ->
+tortuga-match_started = 🏴‍☠️ 1667年、トルトゥーガ。2隻の海賊船と、宝箱を積んだスペインのガレオン船。誰がどの王に仕えているのかは、誰も知りません。席順（時計回り）：{ $order }。{ $options_count ->
     [0] {""}
    *[other] オプション：{ $options }
 }
@@ -150,9 +150,9 @@ tortuga-pawn_drawn = { $line_count ->
         [2] { $where }の一等航海士
        *[other] { $where }に乗り込む
     }
-    .why = ポーンは袋から無作為に引かれ、フライング・ダッチマン号から順に、2隻へ交互に乗ります。今の列（先頭から）：{ $line }
-tortuga-start_hold_chosen = 💰 { $seat }が船の最初の宝箱を積み込みました：{ $hold }
-    .act = 最初の宝箱を積み込む（{ $hold }）
+    .why = ポーンは袋からランダムに引かれ、フライング・ダッチマン号から順に、2隻へ交互に乗ります。今の列（先頭から）：{ $line }
+tortuga-start_hold_chosen = 💰 { $seat }が船の最初の宝箱を置きました：{ $hold }
+    .act = 最初の宝箱を置く（{ $hold }）
     .why = どちらの船も、宝箱1個で始まります。ジョリーロジャー号の船長から先に、どちら側の船倉に置くかを決め、その時点からその勢力の宝箱として数えます。
 
 ## 出来事：手番とイベントカード
@@ -164,7 +164,7 @@ tortuga-turn_started = 🧭 第{ $round }ラウンド、{ $seat }の手番です
     [1] {""}
    *[other] 行えるアクションは{ $actions }回です。
 }{ $restricted ->
-    [true] ⏳ 様子見はここまでです。イベントカードをめくるしかありません。
+    [true] ⏳ 長いあいだイベントカードがめくられていません。選べるのは「めくる」と「選ばせる」だけです。
    *[false] {""}
 }
     .act = {""}
@@ -190,7 +190,7 @@ tortuga-peeked-seen = { $slot }番：{ $card }
 tortuga-actions_left = ➰ { $seat }はこの手番にあと{ $actions }回アクションを行えます。
     .act = {""}
     .why = この卓では、1手番に複数回アクションを行います。
-tortuga-forced = 👉 { $seat }が{ $victim }に詰め寄り、イベントカード{ $slots }番のどちらかをめくらせます。
+tortuga-forced = 👉 { $seat }が{ $victim }に迫り、イベントカード{ $slots }番のどちらかをめくらせます。
     .act = { $victim }にイベントカード{ $slots }番のどちらかをめくらせる
     .why = どちらをめくるかは{ $victim }が選びます。カードの効果に伴う選択も、すべて{ $victim }が行います。
 tortuga-card_revealed = 🎴 { $seat }が{ $slot }番のイベントカードをめくりました――{ $card }！
@@ -225,7 +225,7 @@ tortuga-row_scouted = { $slots_count ->
     .why = めくった人は、並んでいるほかの裏向きのカードをすべて見られます。空いた枠に補充されるカードは見られません。中身を知っているのは{ $seat }だけです。
 tortuga-row_scouted-seen = { $slot }番：{ $card }
     .separator = {"・"}
-tortuga-no_effect = 💨 { $card }、しかし何も起こりません。{ $seat }は肩をすくめました。
+tortuga-no_effect = 💨 { $seat }がめくった{ $card }は、効果がありませんでした。
     .act = 効果なし
     .why = カードの効果は、できる範囲で必ず実行します。今回は、効果の及ぶ対象がありませんでした。
 tortuga-events_reshuffled = 🔀 イベントカードの山札が尽きました。捨て札をシャッフルし、{ $deck }枚の新しい山札にします。
@@ -234,7 +234,7 @@ tortuga-events_reshuffled = 🔀 イベントカードの山札が尽きまし�
 ## 出来事：ポーン
 
 tortuga-pawn_moved = { $line_count ->
-    [0] 🚣 { $seat }はボートに滑り込みました（{ $origin } → { $destination }）。
+    [0] 🚣 { $seat }はボートに乗りました（{ $origin } → { $destination }）。
    *[other] 🪜 { $seat }は{ $destination }に移り、列の最後尾につきました。
 }
     .act = { $line_count ->
@@ -269,7 +269,7 @@ tortuga-card_forfeited = 🃏 { $seat }は投票カードを1枚失いました�
     .why = トルトゥーガにいるときに島流しになると、投票カードを1枚、山札の一番下に戻します。どのカードかは本人しか知りません。手札は対戦の終わりまで{ $hand_size }枚のままです。
 tortuga-shipwreck = 🌊 アホウドリが集まりすぎました！　{ $ship }は難破し、乗っていた{ $crew_count }人（{ $crew }）はトルトゥーガへ泳ぎ着きました。
     .why = 同じ船の乗組員がアホウドリを合わせて2枚以上持つと、最後尾から船長まで、全員が島流しになります。船からの島流しなので、投票カードは失いません。アホウドリは持ち主の前に残ります。トルトゥーガの列（先頭から）：{ $line }
-tortuga-boat_destroyed = 💥 大爆発！　{ $by }が{ $boat }を木っ端みじんにしました。{ $seat ->
+tortuga-boat_destroyed = 💥 大爆発！　{ $by }が{ $boat }を破壊しました。{ $seat ->
     [none] {""}
    *[other] 乗っていたのは{ $seat }です。
 }
@@ -277,7 +277,7 @@ tortuga-boat_destroyed = 💥 大爆発！　{ $by }が{ $boat }を木っ端み�
         [none] 誰も乗っていませんでした。
        *[other] { $seat }はトルトゥーガに泳ぎ着き、投票カードは失いません。
     }
-tortuga-line_reversed = 🌀 { $by }が{ $ship }の鬱憤を爆発させ、列の前と後ろが入れ替わりました。今の列（先頭から）：{ $line }
+tortuga-line_reversed = 🌀 { $by }のめくった「船内の鬱憤」で、{ $ship }の列が逆順になりました。今の列（先頭から）：{ $line }
     .why = 船の列が逆順になります。乗り降りする人はいません。列の順番が位なので、位も変わります。
 tortuga-ranks_changed = 🎖️ 新しい位：
     { $gained }
@@ -315,20 +315,20 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
     { $pool }
     { $vote ->
         [attack] 💣{ $cannons }・🔥{ $torches }・💧{ $waters }――{ $cannons ->
-            [0] 弾を込めた大砲は1門もありません。
+            [0] 大砲がありません。
            *[other] { $torches ->
-                [0] 大砲はあるのに、火をつける者がいません。
+                [0] 松明がありません。
                *[other] { $waters ->
-                    [0] 導火線は赤々と燃えています。
-                   *[other] 誰かが松明に水をかけています。
+                    [0] 松明を消す水はありません。
+                   *[other] 水1枚が松明1枚を消します。
                 }
             }
         }
         [mutiny] 💀 { $size }枚中{ $skulls }枚――{ $skulls ->
-            [0] 髑髏は1つもありません。船長は枕を高くして眠れます。
-           *[other] 船長の座を狙う者がいます。
+            [0] 髑髏がありません。
+           *[other] 過半数が必要です。
         }
-       *[brawl] 🇬🇧{ $british }・🇫🇷{ $french }――拳が飛び、椅子も飛びます。
+       *[brawl] 🇬🇧{ $british }・🇫🇷{ $french }――国旗の多い勢力の勝ちです。
     }
     .drawn = 🗳️ { $pool }
     .brief = 🗳️ { $vote ->
@@ -339,26 +339,26 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
     .why = { $vote ->
         [attack] 必要なのは、大砲（今回は{ $cannons }枚）と、消えずに残った松明です。水1枚が松明1枚を打ち消すので、{ $torches }引く{ $waters }で{ $lit }、これが1以上なら足ります。水で大砲が使えなくなることはありません。
         [mutiny] 山札からの1枚を含めた全カードの過半数に、髑髏が必要です。今回は{ $size }枚中{ $skulls }枚です。ちょうど半分では足りません。
-       *[brawl] 国旗を数えます。イギリス{ $british }、フランス{ $french }です。多い勢力がトルトゥーガの宝箱を2個とも手に入れ、同数なら1個ずつになります。
+       *[brawl] 国旗を数えます。イギリス{ $british }枚、フランス{ $french }枚です。多い勢力がトルトゥーガの宝箱を2個とも手に入れ、同数なら1個ずつになります。
     }誰のカードかわからないよう、種類順に並べてあります。
 tortuga-ballot_ack = { $blind ->
-    [true] 🤐 この投票では、ランダムに選ばれた{ $type }が使われました。
-   *[false] 🤐 この投票であなたが使ったカード：{ $type }
+    [true] 🤐 この投票では、ランダムに選ばれた{ $type }を出しました。
+   *[false] 🤐 この投票であなたが出したカード：{ $type }
 }
     .why = これを知っているのはあなただけです。「ランダムに投票」を選んだ場合も、時間切れの場合も、同じように手札から1枚がランダムに選ばれます。
 tortuga-vote_result = { $vote ->
     [attack] { $outcome ->
-        [success] 💥 一斉砲撃、そして歓声が上がります。{ $target }への襲撃は成功です！
-       *[failure] 🌫️ 火薬は湿り、罵声が飛びます。{ $target }への襲撃は失敗です。
+        [success] 💥 { $target }への襲撃は成功です！
+       *[failure] 🌫️ { $target }への襲撃は失敗です。
     }
     [mutiny] { $outcome ->
-        [success] ☠️ { $where }の乗組員の堪忍袋の緒が切れました。反乱は成功です！
-       *[failure] ⚓ { $where }の不満はくすぶっただけでした。反乱は失敗です。
+        [success] ☠️ { $where }の反乱は成功です！
+       *[failure] ⚓ { $where }の反乱は失敗です。
     }
    *[brawl] { $outcome ->
-        [british] 🥊 国王陛下万歳！　{ $where }の宝箱は2個ともイギリスのものです。
-        [french] 🥊 フランス王万歳！　{ $where }の宝箱は2個ともフランスのものです。
-       *[split] 🥊 どちらの陣営も痣だらけです。{ $where }の宝箱は1個ずつ分け合います。
+        [british] 🥊 乱闘はイギリスの勝ちです。{ $where }の宝箱は2個ともイギリスのものです。
+        [french] 🥊 乱闘はフランスの勝ちです。{ $where }の宝箱は2個ともフランスのものです。
+       *[split] 🥊 乱闘は引き分けです。{ $where }の宝箱は1個ずつ分け合います。
     }
 }
     .why = { $vote ->
@@ -370,8 +370,8 @@ tortuga-vote_recycled = 🔀 カードは混ぜられて山札の下に戻り、
     .brief = {""}
     .why = 山札の枚数は投票前と同じに戻ります。誰が何を引いたかは、本人にしかわかりません。
 tortuga-hand_refilled = 🗳️ 今の投票カード：{ $hand }
-    .why = 投票の後、カードを使った人は投票カードの山札から1枚引きます。あなたの手札は、ほかの人には見えません。
-tortuga-hands_reshuffled = 🥃 { $seat }が「悪魔殺し」の樽を開けました。一夜明ければ、昨日の魂胆など誰も覚えていません。全員の手札が混ぜられ、配り直されました。{ $hand_count ->
+    .why = 投票の後、カードを出した人は投票カードの山札から1枚引きます。あなたの手札は、ほかの人には見えません。
+tortuga-hands_reshuffled = 🥃 { $seat }が「悪魔殺し」の樽を開けました。全員の手札が混ぜられ、配り直されました。{ $hand_count ->
     [none] {""}
     [0] {""}
    *[other] 今の投票カード：{ $hand }
@@ -382,14 +382,14 @@ tortuga-hands_reshuffled = 🥃 { $seat }が「悪魔殺し」の樽を開けま
 ## 出来事：宝箱と決着
 
 tortuga-treasure_moved = { $cause ->
-    [attack] 💰 { $seat }の号令で、獲物が船に引き上げられます。
+    [attack] 💰 { $seat }が宝箱を奪いました。
     [stow] 💰 { $seat }が宝箱を反対側の船倉へ移しました。
-    [brawl] 💰 浜辺の宝箱が運ばれていきます。
-    [storm] ⛈️ 嵐が船倉の扉を吹き飛ばし、宝箱はガレオン船へ流れ着きました。
-   *[pieces] 🪙 { $seat }が銀貨を握らせ、宝箱が反対側へ移されました。
+    [brawl] 💰 トルトゥーガの宝箱が移されました。
+    [storm] ⛈️ 嵐で、宝箱がガレオン船に戻りました。
+   *[pieces] 🪙 { $seat }が八レアル銀貨で、宝箱を反対側へ移しました。
 }
     { $hauls }
-    🇬🇧{ $british }・🇫🇷{ $french }
+    宝箱の合計：🇬🇧{ $british }個・🇫🇷{ $french }個
     .brief = 💰 { $hauls }・🇬🇧{ $british } 対 { $french }🇫🇷
     .why = { $cause ->
         [attack] 襲撃に成功すると、宝箱を1個だけ奪います。どこから奪い、どちら側に置くかは船長が決めます。
@@ -400,7 +400,7 @@ tortuga-treasure_moved = { $cause ->
     }船とトルトゥーガの合計は、イギリス{ $british }個、フランス{ $french }個です。ガレオン船の宝箱と、トルトゥーガの未確定の宝箱は、どちらにも数えません。
 tortuga-treasure_moved-hauls = 宝箱{ $pieces }個：{ $source } → { $hold }
     .separator = {"・"}
-tortuga-armada = 🇪🇸 水平線に帆影！　{ $seat }がスペイン無敵艦隊を呼び寄せました。宝箱を数えます。🇬🇧{ $british }・🇫🇷{ $french }
+tortuga-armada = 🇪🇸 水平線に帆影！　{ $seat }がスペイン無敵艦隊を呼び寄せました。宝箱を数えます。🇬🇧{ $british }個・🇫🇷{ $french }個
     .why = 無敵艦隊がめくられた瞬間、カードが残っていても決着です。2隻の船とトルトゥーガの宝箱を勢力ごとに合計します。イギリス{ $british }個、フランス{ $french }個です。
 tortuga-sudden_death_started = ⚔️ 同点で、オランダもいません。サドンデスに入ります！　新しいカードが並び、山札は{ $deck }枚です。次は{ $seat }の手番です。先に上回った勢力の勝ちです。
     .why = 同点でオランダがいないときは、無敵艦隊を除くイベントカードをすべてシャッフルし、新しく並べます。ほかはすべてそのままです。宝箱が動いてどちらかが上回った瞬間、その勢力の勝ちになります。
@@ -420,16 +420,16 @@ tortuga-seat_resigned = 🏳️ { $seat }が投了しました。席は最後ま
 ## 対戦の結果
 
 tortuga-result = { $reason ->
-    [most_treasure] 🏆 { $loyalty }の勝利です！　宝箱は🇬🇧{ $british }・🇫🇷{ $french }です。{ $winners_count ->
+    [most_treasure] 🏆 { $loyalty }の勝利です！　宝箱は🇬🇧{ $british }個・🇫🇷{ $french }個です。{ $winners_count ->
         [1] { $winners }の勝ちです。
        *[other] { $winners }の勝ちです。
     }
-    [dutch] 🏆 🇬🇧{ $british }・🇫🇷{ $french }の同点、これこそオランダの思うつぼです。{ $winners }の勝ちです。
-    [sudden_death] 🏆 サドンデスが決着し、{ $loyalty }の勝利です！　宝箱は🇬🇧{ $british }・🇫🇷{ $french }です。{ $winners_count ->
+    [dutch] 🏆 宝箱は🇬🇧{ $british }個・🇫🇷{ $french }個の同点なので、オランダの勝利です。{ $winners }が1人で勝ちました。
+    [sudden_death] 🏆 サドンデスが決着し、{ $loyalty }の勝利です！　宝箱は🇬🇧{ $british }個・🇫🇷{ $french }個です。{ $winners_count ->
         [1] { $winners }の勝ちです。
        *[other] { $winners }の勝ちです。
     }
-    [draw] 🤝 どちらも譲らず、🇬🇧{ $british }・🇫🇷{ $french }で引き分けです。
+    [draw] 🤝 最後まで宝箱は🇬🇧{ $british }個・🇫🇷{ $french }個の同点で、引き分けです。
    *[resigned] 🏳️ 全員が投了したため、勝者なしで終了しました。
 }
 tortuga-result-row = { $place }位：{ $seat }（自分の勢力の宝箱{ $score }個）
@@ -502,7 +502,7 @@ tortuga-own_memory-memory = { $slot }番：{ $card }
 ## 質問
 
 tortuga-brethren = 沿岸の同業者のうち、誰を名乗りますか？
-    .hint = 名前と色だけのもので、効果はありません。全員に公開されます。
+    .hint = 卓で名乗る名前と、ポーンの色です。全員に公開されます。
     .group = 海賊を選ぶ…
     .option = { $pirate }
 tortuga-start_hold = 船長、{ $ship }の最初の宝箱をどちら側に置きますか？
@@ -544,19 +544,19 @@ tortuga-action = { $actions ->
     .stow = 💰 宝箱を移す：{ $source } → { $hold }
     .brawl = 🍻 乱闘を始める
     .letter = 📜 { $seat }を{ $ship }に乗せる
-tortuga-forced_card = { $caller }に迫られました。どのイベントカードをめくりますか？
-    .hint = 効果はめくったあなたに及び、それに伴う選択もあなたが行います。
+tortuga-forced_card = { $caller }に、イベントカードをめくるよう迫られました。どちらをめくりますか？
+    .hint = めくったカードの効果はあなたに及び、それに伴う選択もあなたが行います。
     .option = 🎴 { $slot }番
 tortuga-ballot = { $vote ->
-    [attack] ⚔️ { $caller }が{ $target }を襲撃します。どのカードを投じますか？
-    [mutiny] 🗡️ { $caller }が{ $captain }に反乱を起こします。どのカードを投じますか？
-   *[brawl] 🍻 { $caller }が乱闘を始めました。どのカードを投じますか？
+    [attack] ⚔️ { $caller }が{ $target }を襲撃します。どのカードを出しますか？
+    [mutiny] 🗡️ { $caller }が{ $captain }に反乱を起こします。どのカードを出しますか？
+   *[brawl] 🍻 { $caller }が乱闘を始めました。どのカードを出しますか？
 }
     .hint = { $vote ->
         [attack] { $where }の襲撃には、大砲と、水より多い松明が必要です。
         [mutiny] { $where }の反乱には、全カードの過半数に髑髏が必要です。
        *[brawl] { $where }では、国旗の多い勢力が宝箱を2個とも手に入れ、同数なら1個ずつです。
-    }対戦中、あなたが何を投じたかは誰にも知られません。「ランダムに投票」なら、手札から1枚がランダムに選ばれます。時間切れでも同じで、ほかの人には区別がつきません。投票の後、カードを1枚引きます。
+    }対戦中、あなたが何を出したかは誰にも知られません。「ランダムに投票」なら、手札から1枚がランダムに選ばれます。時間切れでも同じで、ほかの人には区別がつきません。投票の後、カードを1枚引きます。
     .option = { tortuga-parts }{ $count ->
         [none] {""}
         [1] {""}
@@ -564,9 +564,9 @@ tortuga-ballot = { $vote ->
     }
     .blind = 🎲 ランダムに投票
     .answer = あなたの票：{ $answer }
-tortuga-orders = 投票が始まったら、あなたに代わって何を投じますか？
-tortuga-attack_orders = 襲撃では何を投じますか？　優先する順に選んでください。
-    .hint = 手札のうち、条件に合う最初の1枚を投じます。持っていないものは飛ばし、どれも合わなければあなたに質問します。ほかの票とは見分けがつきません。
+tortuga-orders = 投票が始まったら、あなたの代わりに何を出しますか？
+tortuga-attack_orders = 襲撃では何を出しますか？　優先する順に選んでください。
+    .hint = 手札のうち、条件に合う最初の1枚を出します。持っていないものは飛ばし、どれも合わなければあなたに質問します。ほかの票とは見分けがつきません。
     .step = 襲撃
     .C = 💣 大砲
     .T = 🔥 松明
@@ -574,7 +574,7 @@ tortuga-attack_orders = 襲撃では何を投じますか？　優先する順�
     .blind = 🎲 ランダム
     .ask = 自分に聞く
     .answer = ⚔️ 襲撃では：{ $answer }
-tortuga-mutiny_orders = 反乱では何を投じますか？　優先する順に選んでください。
+tortuga-mutiny_orders = 反乱では何を出しますか？　優先する順に選んでください。
     .hint = 船長が誰でも、誰が起こした反乱でも同じです。自分が船長のときは投票しません。
     .step = 反乱
     .S = 💀 髑髏あり
@@ -582,8 +582,8 @@ tortuga-mutiny_orders = 反乱では何を投じますか？　優先する順�
     .blind = 🎲 ランダム
     .ask = 自分に聞く
     .answer = 🗡️ 反乱では：{ $answer }
-tortuga-brawl_orders = 乱闘では何を投じますか？　優先する順に選んでください。
-    .hint = 手札のうち、その国旗の最初の1枚を投じます。
+tortuga-brawl_orders = 乱闘では何を出しますか？　優先する順に選んでください。
+    .hint = 手札のうち、その国旗の最初の1枚を出します。
     .step = 乱闘
     .B = 🇬🇧 イギリスの国旗
     .F = 🇫🇷 フランスの国旗
@@ -617,7 +617,7 @@ tortuga-pistol = 弾の入ったピストルです。誰を島流しにします
     .hint = 自分以外なら、どこにいる人でも選べます。すでにトルトゥーガにいる人は、投票カードを1枚失います。
     .group = 相手を選ぶ…
     .option = { $seat }（{ $where }）
-tortuga-map = 誰に渡しますか？　{ $card }
+tortuga-map = 「{ $card }」を誰に渡しますか？
     .hint = 対戦の終わりまで効果が続きます。船の地図ならその船で宝箱を移せ、トルトゥーガの地図なら島で乱闘を起こせます。位は問いません。
     .group = 渡す相手を選ぶ…
     .option = { $seat }（{ $where }）
@@ -627,8 +627,8 @@ tortuga-gunpowder = どのボートを爆破しますか？
         [none] 空き
        *[other] { $seat }
     }）
-tortuga-cabin = どちらの船で鬱憤を爆発させますか？
-    .hint = その船の列が逆順になり、最後尾の人が船長になります。
+tortuga-cabin = 「船内の鬱憤」です。どちらの船の列を逆順にしますか？
+    .hint = 最後尾の人が船長になります。
     .option = { $ship }（{ $line_count ->
         [0] なし
        *[other] { $line_count }人
@@ -718,7 +718,7 @@ tortuga-option-tortuga_start = トルトゥーガの宝箱
     .outside = 未確定
     .split = 1個ずつ
 tortuga-option-rowboats = ボートの数
-    .hint = { $lo }艘か{ $hi }艘、通常は{ $default }です。1艘なら移動が難しくなります。
+    .hint = { $lo }艘か{ $hi }艘、通常は{ $default }艘です。1艘なら移動が難しくなります。
     .value = { $value }艘
 tortuga-option-attack_target = 襲撃の対象
     .hint = もう1隻の海賊船を、ガレオン船が空になってから襲えるか、いつでも襲えるかを決めます。
@@ -732,14 +732,14 @@ tortuga-option-actions_per_turn = 手番のアクション数
     .hint = 通常は1回、2人で遊ぶときだけ2回です。
     .auto = 人数による
     .value = { $value }回
-tortuga-option-stall_rounds = 膠着防止ルール
-    .hint = イベントなしがこのラウンド数続くと、めくる義務が生じます。{ $lo }（なし）～{ $hi }、通常は{ $default }です。
+tortuga-option-stall_rounds = イベントカードなしのラウンド数
+    .hint = このラウンド数だけ誰もイベントカードをめくらないと、めくるしかなくなります。{ $lo }（無制限）～{ $hi }ラウンド、通常は{ $default }ラウンドです。
     .value = { $value ->
-        [0] なし
+        [0] 無制限
        *[other] { $value }ラウンド
     }
 tortuga-option-sudden_death_rounds = サドンデスの長さ
-    .hint = このラウンド数で引き分けになります。{ $lo }（無制限）～{ $hi }、通常は{ $default }です。
+    .hint = このラウンド数が終わると引き分けになります。{ $lo }（無制限）～{ $hi }ラウンド、通常は{ $default }ラウンドです。
     .value = { $value ->
         [0] 無制限
        *[other] { $value }ラウンド
@@ -841,7 +841,7 @@ tortuga-rule-TO-5-1 = 島流しにされた人は、トルトゥーガの列の�
     .title = 島へ
 tortuga-rule-TO-5-2 = 後ろにいた人は前に詰め、位も変わります。
     .title = 列を詰める
-tortuga-rule-TO-5-3 = 誰もいない船にも宝箱は残ります。得点にも数え、奪うこともできます。
+tortuga-rule-TO-5-3 = 誰もいない船にも宝箱は残ります。勝敗にも数え、奪うこともできます。
     .title = 無人の船
 tortuga-rule-TO-5-4 = トルトゥーガでも、手番は普段どおりです。列には全員が並べます。
     .title = 島での手番
@@ -857,7 +857,7 @@ tortuga-rule-TO-6-4 = ボートから島流しにされた人は、トルトゥ�
     .title = ボートからの島流し
 tortuga-rule-TO-7-1 = 船長は、1人だけでも襲撃を呼びかけられます。
     .title = 1人での襲撃
-tortuga-rule-TO-7-2 = 船長を含め、襲う船の全員が投票カードを1枚ずつ、秘密に投じます。投票カードの山札の一番上の1枚を混ぜます。
+tortuga-rule-TO-7-2 = 船長を含め、襲う船の全員が投票カードを1枚ずつ、秘密に出します。投票カードの山札の一番上の1枚を混ぜます。
     .title = 襲撃の投票者
 tortuga-rule-TO-7-3 = 集めたカードを、すべて同時に開きます。
     .title = カードを開く
@@ -873,7 +873,7 @@ tortuga-rule-TO-7-8 = カードをシャッフルして山札の下に戻し、�
     .title = 襲撃の後
 tortuga-rule-TO-8-1 = 反乱を呼びかけられるのは、一等航海士だけです。
     .title = 反乱を呼びかける人
-tortuga-rule-TO-8-2 = 船長を除く乗組員全員が投票カードを1枚ずつ、秘密に投じます。投票カードの山札の一番上の1枚を混ぜます。
+tortuga-rule-TO-8-2 = 船長を除く乗組員全員が投票カードを1枚ずつ、秘密に出します。投票カードの山札の一番上の1枚を混ぜます。
     .title = 反乱の投票者
 tortuga-rule-TO-8-3 = 集めたカードを、すべて同時に開きます。
     .title = カードを開く
@@ -885,7 +885,7 @@ tortuga-rule-TO-8-6 = カードをシャッフルして山札の下に戻し、�
     .title = 反乱の後
 tortuga-rule-TO-9-1 = 知事は、島に1人だけでも乱闘を呼びかけられます。
     .title = 乱闘を呼びかける人
-tortuga-rule-TO-9-2 = トルトゥーガにいる全員が投票カードを1枚ずつ、秘密に投じます。投票カードの山札の一番上の1枚を混ぜます。
+tortuga-rule-TO-9-2 = トルトゥーガにいる全員が投票カードを1枚ずつ、秘密に出します。投票カードの山札の一番上の1枚を混ぜます。
     .title = 乱闘の投票者
 tortuga-rule-TO-9-3 = 集めたカードを、すべて同時に開きます。
     .title = カードを開く
@@ -911,11 +911,11 @@ tortuga-rule-TO-11-1 = ルールシートには、イベントカードの文章
     .title = シートとイベントカード
 tortuga-rule-TO-11-2 = シートには、完成までにルールが少し変わるかもしれない、とあります。
     .title = 暫定のルール
-tortuga-rule-TO-11-3 = シートの筆者が挙げる魅力：誰がどの陣営か、わからないこと。
-    .title = 隠された陣営
+tortuga-rule-TO-11-3 = シートの筆者が挙げる魅力：誰がどの勢力か、わからないこと。
+    .title = 隠された忠誠
 tortuga-rule-TO-11-4 = そして、ルールが少ないこと。
     .title = 少ないルール
-tortuga-rule-TO-11-5 = 宝を奪うときはたいてい投票になり、どこにも両方の勢力が混ざっています。宝箱を動かすには、その場所にいる必要があります。
+tortuga-rule-TO-11-5 = 宝箱を奪うときはたいてい投票になり、どこにも両方の勢力が混ざっています。宝箱を動かすには、その場所にいる必要があります。
     .title = その場にいること
 tortuga-rule-TO-11-6 = 移動は必ずボートを経由します。島流しが、かえって近道になることもあります。
     .title = 近道
@@ -968,7 +968,7 @@ tortuga-rule-TO_P5 = 襲撃に成功したら、どこから奪い、どちら�
 tortuga-rule-TO_P6 = めくったイベントカードの効果は、必ず実行します。
     .title = 効果は断れない
 tortuga-rule-TO_H1 = 何ラウンドか（通常は3ラウンド）イベントカードがめくられないと、誰かがめくるまで「めくる」と「選ばせる」しかできません。
-    .title = 膠着防止ルール
+    .title = イベントカードがめくられないとき
 tortuga-rule-TO_H2 = サドンデスが長引くと（通常は20ラウンド）、引き分けになり、全員で分け合います。
     .title = サドンデスの打ち切り
 tortuga-rule-TO_H3 = 選ぶ余地がないと全員にわかる場合だけ、質問を省きます。「ランダムに投票」では手札から1枚がランダムに選ばれ、時間切れの場合もそうなります。
@@ -979,7 +979,7 @@ tortuga-rule-TO_H5 = 奪える宝箱がなければ、襲撃は呼びかけら�
     .title = 奪うものがないとき
 tortuga-rule-TO_H6 = 船の地図の持ち主はその船で宝箱を移せ、トルトゥーガの地図の持ち主は島で乱闘を呼びかけられます。
     .title = 宝の地図の効果
-tortuga-rule-TO_H7 = 誰がどのカードを投じたかは、誰にもわかりません。票は変更できず、一度に、種類順に公開されます。それまでにわかるのは票の数だけです。誰の票がランダムだったかも公開されません。ただし、すべてを公開すると決めた卓では、対戦の終了後に明かされます。
+tortuga-rule-TO_H7 = 誰がどのカードを出したかは、誰にもわかりません。票は変更できず、一度に、種類順に公開されます。それまでにわかるのは票の数だけです。誰の票がランダムだったかも公開されません。ただし、すべてを公開すると決めた卓では、対戦の終了後に明かされます。
     .title = 秘密投票
 tortuga-rule-TO_H8 = 投票カードがない人は投票できませんが、投票を呼びかけることはできます。1票もなければ、山札からの1枚だけで決まります。
     .title = 投票カードがないとき
@@ -987,7 +987,7 @@ tortuga-rule-TO_H8 = 投票カードがない人は投票できませんが、�
 ## 画像：言葉はできるだけ少なく。続いて代替テキストだけの文
 
 tortuga-picture_round = 第{ $round }ラウンド
-tortuga-picture_setup = 出航準備
+tortuga-picture_setup = 準備
 tortuga-picture_over = ゲーム終了
 tortuga-picture_sudden = サドンデス
 tortuga-picture_restricted = めくるか選ばせるのみ
@@ -1072,7 +1072,7 @@ tortuga-picture_card = { $code ->
    *[none] なし
 }
 tortuga-picture_turn = { $phase ->
-    [setup] 両船長が宝箱を積み込みます。
+    [setup] 2人の船長が最初の宝箱を置きます。
     [sudden_death] サドンデス、第{ $round }ラウンド：{ $seat }の手番。
    *[main] 第{ $round }ラウンド：{ $seat }の手番。
 }{ $actions ->
@@ -1155,12 +1155,12 @@ tortuga-picture_last = 前回の投票：{ $vote ->
         [GAL] ガレオン船
         [FD] ダッチマン号
        *[JR] ジョリーロジャー号
-    }を襲撃。大砲{ $cannons }、松明{ $torches }、水{ $waters }
+    }を襲撃。大砲{ $cannons }枚、松明{ $torches }枚、水{ $waters }枚
     [mutiny] { $caller }が{ $at ->
         [FD] ダッチマン号
        *[JR] ジョリーロジャー号
-    }で船長{ $captain }に反乱。{ $size }枚のうち髑髏{ $skulls }
-   *[brawl] { $caller }がトルトゥーガで乱闘。イギリスの国旗{ $british }、フランスの国旗{ $french }
+    }で船長{ $captain }に反乱。{ $size }枚のうち髑髏{ $skulls }枚
+   *[brawl] { $caller }がトルトゥーガで乱闘。イギリスの国旗{ $british }枚、フランスの国旗{ $french }枚
 }：{ $outcome ->
     [success] 成功
     [failure] 失敗

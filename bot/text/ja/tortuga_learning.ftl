@@ -2,15 +2,15 @@
 
 tortuga-first-brethren = 対戦で名乗る海賊の名前です。効果はないので、好きなものを選んでください。
 tortuga-first-start_hold = 最初の宝箱は、それぞれの船の船長が置きます。自分の勢力の側に置くのが普通ですが、忠誠を隠すために反対側に置く人もいます。
-tortuga-first-action = 対戦の終わりに、自分の勢力の側に宝箱を多く置いておくことが目標です。まずイベントカードを覗き、次に、位を得られる船へ移る人がほとんどです。襲撃や宝箱の移動は、位がないとできません。
+tortuga-first-action = 対戦の終わりに、自分の勢力の宝箱が相手より多いことが目標です（オランダは同点が目標です）。まずイベントカードを覗き、次に、位を得られる船へ移る人がほとんどです。襲撃や宝箱の移動は、位がないとできません。
 tortuga-first-forced_card = 2枚のイベントカードのうち1枚をめくらされ、その効果を受けます。覗いたことのあるカードのうち、害の少ないほうを選ぶのが普通です。
-tortuga-first-ballot = 投票者は1枚ずつ裏向きに出し、混ぜてから数えるので、誰が何を出したかはわかりません。自分の勢力に有利な投票は助け、不利な投票は邪魔するのが普通です。
-tortuga-first-orders = 不在の間、あなたに代わって投票する指示です。優先する順に選んでください。空けておいた種類の投票では、質問が届きます。
+tortuga-first-ballot = 投票者は1枚ずつ裏向きに出し、混ぜてから公開するので、誰が何を出したかはわかりません。自分の勢力に有利な投票は助け、不利な投票は邪魔するのが普通です。
+tortuga-first-orders = あなたの代わりに投票カードを出す指示で、不在の間も働きます。優先する順に選んでください。何も選ばなかった種類の投票では、質問が届きます。
 tortuga-first-attack_source = 襲撃に成功し、宝箱を1個奪います。自分と対立する勢力から奪うのが普通です。
-tortuga-first-attack_dest = 宝箱は、置いた側の勢力のものになります。自分の勢力に置くのが普通ですが、全員に見られます。
+tortuga-first-attack_dest = 宝箱をどちら側に置いたかは全員にわかります。それでも、自分の勢力の側に置くのが普通です。
 tortuga-first-forfeit = もう一度島流しになると、投票カードを1枚失います。自分の側にいちばん役立たないカードを手放すのが普通です。
 tortuga-first-letter = 私掠免許状は、誰かをすぐに船に乗せます。自分が船の外にいるときは自分に使い、そうでなければ取っておくのが普通です。
-tortuga-first-pistol = ピストルは誰でもトルトゥーガに送れます。信用できない船長か一等航海士を狙うのが普通です。
+tortuga-first-pistol = ピストルで、誰でも島流しにできます。信用できない船長か一等航海士を狙うのが普通です。
 tortuga-first-map = 宝の地図の力は、対戦の終わりまで続きます。自分で持つ人がほとんどです。
 tortuga-first-gunpowder = ボートが1艘、最後まで使えなくなります。ライバルの乗ったボートを選び、船に戻るのを遅らせるのが普通です。
 tortuga-first-cabin = 片方の船の列を逆順にします。自分か仲間が船長になる船を選ぶのが普通です。
@@ -20,27 +20,27 @@ tortuga-first-pieces = 宝箱1個を、同じ船の反対側に移します。�
 
 tortuga-reason-look_at_unknown = { $percent ->
         [0] 今できることの中では、カードを知るのがいちばん役に立ちます。
-       *[other] この中に、対戦を終わらせるスペイン無敵艦隊があるかもしれません（100回に{ $percent }回ほど）。知るほうが得です。
+       *[other] 対戦を終わらせるスペイン無敵艦隊がこの中にあるかどうか、知っておくと役に立ちます。あるのは100回に{ $percent }回ほどです。
 }
 tortuga-reason-turn_up_unknown = { $percent ->
         [0] 知らないカードですが、ほかによい手がありません。
        *[other] 知らないカードで、スペイン無敵艦隊なのは100回に{ $percent }回ほどです。ほかによい手がありません。
 }
-tortuga-reason-turn_up_known = 知っているカードで、これよりよい選択はありません。「{ $card }」です。
+tortuga-reason-turn_up_known = 「{ $card }」だとわかっています。これをめくるよりよい選択はありません。
 tortuga-reason-end_the_match = 「{ $card }」で対戦が終わります。今の宝箱の位置では、これよりよい選択はありません。
-tortuga-reason-better_place = { $where }なら、今よりよい場所（位か、位への道）が得られます。
+tortuga-reason-better_place = { $where }に移ると、位を得られるか、位に近づきます。
 tortuga-reason-harms_nobody_else = ほかの誰にも害がありません。
 tortuga-reason-against_enemy = { $seat }は相手側のようです。
 tortuga-reason-against_friend = { $seat }は味方かもしれませんが、ほかの選択はもっと損です。
 tortuga-reason-against_unknown = { $seat }がどちら側かはまだわかりませんが、ほかの選択よりは得です。
 tortuga-reason-attack_chance = { $target }への襲撃が成功するのは100回に{ $percent }回ほどで、試す値打ちがあります。
 tortuga-reason-mutiny_chance = { $seat }への反乱が成功するのは100回に{ $percent }回ほどで、試す値打ちがあります。
-tortuga-reason-treasure_gain = あなたの勢力にとって、これよりよい移し方はありません。リードの変化は{ SIGNED($gain) }です（{ $hold }）。
-tortuga-reason-treasure_hold = ここでは、{ $hold }がいちばん有利です。
+tortuga-reason-treasure_gain = あなたの忠誠にとって、これよりよい宝箱の移し方はありません。損得は{ SIGNED($gain) }です（{ $hold }）。損得とは、自分の勢力の宝箱のリードの変化で、オランダなら、2つの勢力の差が縮まるほど得です。
+tortuga-reason-treasure_hold = あなたの忠誠には、宝箱がここにあるのがいちばん有利です：{ $hold }。
 tortuga-reason-keep_card = このカードは、自分で持つのがいちばんです。
-tortuga-reason-brawl_for_flag = 乱闘で、トルトゥーガの宝箱を有利にできるかもしれません。勝たせたい側：{ $loyalty }。
-tortuga-reason-ballot_attack = この襲撃で自分の側に有利なカードです。同じなら、惜しくないカードを選びます。
-tortuga-reason-ballot_mutiny = この反乱で自分の側に有利なカードです。同じなら、惜しくないカードを選びます。
-tortuga-reason-ballot_brawl = 乱闘で勝ってほしい国旗のカードです。同じなら、惜しくないカードを選びます。
+tortuga-reason-brawl_for_flag = 乱闘で、トルトゥーガの宝箱を手に入れられるかもしれません。勝ってほしい国旗：{ $loyalty }。
+tortuga-reason-ballot_attack = この襲撃で自分の側に有利なカードです。同じくらい有利なカードの中では、手放しても惜しくない1枚です。
+tortuga-reason-ballot_mutiny = この反乱で自分の側に有利なカードです。同じくらい有利なカードの中では、手放しても惜しくない1枚です。
+tortuga-reason-ballot_brawl = 乱闘で勝ってほしい国旗のカードです。同じくらい有利なカードの中では、手放しても惜しくない1枚です。
 tortuga-reason-least_useful_card = これからの投票に、いちばん役立たないカードです。
 tortuga-reason-friend_in_front = { $ship }の新しい順番が、あなたにいちばん有利です。
