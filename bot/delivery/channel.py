@@ -292,7 +292,7 @@ class TableStream:
             people=people,
             options=context.options_words(self._table.row.options),
             commitment=commitment_of(match.key_hashes()),
-            salt=match.head.salt or "-",
+            salt=match.head.salt or None,
             link=link or None,
         )
         return pages.notice_page(context, notice, n)

@@ -11,7 +11,7 @@ def ended_items(context: Context, match: Match) -> list[Item]:
     """Return the ranking, the seal of the dice and the buttons. The story above says why the match ended."""
     words = context.words
     places = words.ranking(context.game, match.result, context.names)
-    dice = words.line("bot-ended-dice", commitment=commitment_of(match.key_hashes()), salt=match.head.salt or "none")
+    dice = words.line("bot-ended-dice", commitment=commitment_of(match.key_hashes()), salt=match.head.salt or None)
     return [
         text("\n".join([words.line("bot-ended-places"), *places])),
         text("\n".join(f"-# {line}" for line in dice.splitlines() if line)),
