@@ -13,7 +13,8 @@ MINUTES ?= 10
 # The order of the tests; `make fuzz` varies it.
 ORDER ?= 1
 INSTALL := apt-get install -qq -y --no-install-recommends
-PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal -p randomly --randomly-seed=$(ORDER)
+# One worker more than the two cores for which the suite is made: the tests of the page often wait for the browser.
+PYTEST := $(BIN)/python -m pytest -n 3 --dist worksteal -p randomly --randomly-seed=$(ORDER)
 
 # Tests start many processes, and each would compile every module anew if the environment forbade to keep the result.
 unexport PYTHONDONTWRITEBYTECODE

@@ -3,7 +3,7 @@
 from rules.kernel import Lesson, Topic, own_event
 
 LESSON = Lesson(
-    seed="lesson-185",
+    seed="lesson-3315",
     seats=4,
     options={"brethren": "auto"},
     topics=(
