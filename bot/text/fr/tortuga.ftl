@@ -775,7 +775,7 @@ tortuga-option-actions_per_turn = Actions par tour
     .auto = selon le nombre de places
     .value = { $value }
 tortuga-option-stall_rounds = Manches sans carte Événement
-    .hint = Après ce nombre de manches, il faut retourner une carte Événement. De { $lo } (sans limite) à { $hi } ; par défaut, { $default }.
+    .hint = Ensuite, il faut retourner une carte Événement. De { $lo } (sans limite) à { $hi } ; par défaut, { $default }.
     .value = { $value ->
         [0] sans limite
        *[other] { $value }
@@ -894,7 +894,7 @@ tortuga-rule-TO-6-1 = Il faut une action pour monter en chaloupe et une autre po
 tortuga-rule-TO-6-2 = Une chaloupe porte un seul pion. Celui qui s’y trouve n’a pas de rang et ne participe à aucun vote.
     .title = Dans une chaloupe
 tortuga-rule-TO-6-3 = On peut rester en chaloupe aussi longtemps qu’on veut, pour en priver les autres.
-.title = Garder la chaloupe
+    .title = Garder la chaloupe
 tortuga-rule-TO-6-4 = Un pirate débarqué d’une chaloupe va en queue de la file de Tortuga et ne perd pas de carte.
     .title = Débarqué d’une chaloupe
 tortuga-rule-TO-7-1 = Un capitaine peut lancer une attaque même sans personne d’autre à bord.
@@ -1010,7 +1010,7 @@ tortuga-rule-TO_P5 = Après une attaque réussie, le capitaine choisit la cale p
 tortuga-rule-TO_P6 = Une carte Événement retournée doit être appliquée.
     .title = Pas de refus
 tortuga-rule-TO_H1 = Si aucune carte Événement n’a été retournée pendant quelques manches (trois par défaut), on ne peut que Révéler ou Forcer la main, jusqu’à ce que ce soit fait.
-.title = Trop de manches sans carte Événement
+    .title = Trop de manches sans carte Événement
 tortuga-rule-TO_H2 = Si la mort subite dure trop longtemps (20 manches par défaut), la partie est nulle.
     .title = La fin de la mort subite
 tortuga-rule-TO_H3 = Une question n’est omise que si tout le monde peut voir qu’il n’y a pas de choix. « À l’aveugle », le hasard joue une carte de votre main ; c’est aussi ce qui arrive quand votre temps est écoulé.
@@ -1064,7 +1064,7 @@ tortuga-picture_outcome = { $outcome ->
    *[split] un chacun
 }
 tortuga-picture_won = { $reason ->
-    [draw] Égalité, partagée par tous
+    [draw] Partie nulle
     [resigned] Personne ne gagne
    *[most_treasure] { $side ->
         [B] Victoire anglaise
@@ -1115,7 +1115,7 @@ tortuga-picture_card = { $code ->
    *[none] aucune
 }
 tortuga-picture_turn = { $phase ->
-[setup] Les capitaines rangent le premier coffre de leur navire.
+    [setup] Les capitaines rangent le premier coffre de leur navire.
     [sudden_death] Mort subite, manche { $round } : à { $seat } de jouer.
    *[main] Manche { $round } : à { $seat } de jouer.
 }{ $actions ->
@@ -1127,7 +1127,7 @@ tortuga-picture_turn = { $phase ->
    *[false] {""}
 }
 tortuga-picture_end = { $reason ->
-[draw] Partie nulle.
+    [draw] Partie nulle.
     [resigned] Personne ne gagne.
    *[most_treasure] { $side ->
         [B] Victoire anglaise
