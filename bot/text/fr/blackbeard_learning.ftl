@@ -65,7 +65,7 @@ blackbeard-first-end_alliance = Une alliance est rompue, et vous pouvez répondr
 blackbeard-first-mutiny_pirate = Vous choisissez l’équipage qui peut se mutiner. On choisit d’habitude le rival dont la popularité est la plus basse.
 blackbeard-first-law_vote = Une nouvelle loi change les règles pour tout le monde. On vote d’habitude pour celle qui aide le plus ses pirates.
 blackbeard-first-sealed_bid = Chacun enchérit en secret, et la plus haute offre paie. On offre d’habitude un peu plus qu’un nombre rond, pour battre ceux qui offrent ce nombre.
-blackbeard-first-share_treasure = Un trésor volé se partage, et vous décidez comment. On en donne d’habitude un peu aux autres et l’on garde l’essentiel.
+blackbeard-first-share_treasure = Un trésor dérobé se partage, et vous décidez comment. On en donne d’habitude un peu aux autres et l’on garde l’essentiel.
 blackbeard-first-dolphins = Les dauphins offrent à votre pirate un déplacement et une opération gratuits. Presque tout le monde en profite.
 
 ## Pourquoi l’IA répond ainsi

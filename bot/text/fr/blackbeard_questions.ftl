@@ -104,7 +104,7 @@ blackbeard-place_governors-placed = { $port } : { $governor ->
     }
 }
 blackbeard-governor_port = { $governor ->
-    [none] Où va votre gouverneur no { $number } ?
+    [none] Où va votre gouverneur nº { $number } ?
    *[other] Où va le gouverneur { $governor } ?
 }
     .hint = { $stance ->
@@ -113,7 +113,7 @@ blackbeard-governor_port = { $governor ->
        *[none] Personne ne sait qui c’est avant qu’un pirate entre dans le port.
     }
     .step = { $governor ->
-        [none] gouverneur no { $number }
+        [none] gouverneur nº { $number }
        *[other] { $governor }, { $stance ->
             [pro] pro-pirate
            *[anti] anti-pirate
@@ -308,7 +308,7 @@ blackbeard-operation = { $pirate }, à { $place } : qu’y fait-il ?
     .petition = Demander à la Couronne un corsaire du Roi, qui poursuive un rival
     .infiltrate = De nuit : { $what ->
         [prisoner] tirer { $target } de prison
-        [gang] prendre le trésor volé
+        [gang] prendre le trésor dérobé
        *[beloved] libérer la femme arrêtée
     }, { $port } ; duel : attaque { $attack }, défense { $defence }, endurance { $endurance }
     .dive = Plonger pour le trésor de l’épave : trouvé si un dé montre 1
@@ -370,7 +370,7 @@ blackbeard-merchant_target = { $pirate }, à { $place } : quel marchand attaque
 blackbeard-business_sell = { $pirate }, à { $port } : vend-il toute sa cargaison ?
     .hint = { $sale ->
         [0] Le prix n’est pas connu avant d’entrer : il dépend du gouverneur.
-       *[other] Elle rapporte pour l’instant { $sale } doublons ; chaque marchandise se vend { $price }. { $unsold ->
+       *[other] Elle rapporte pour l’instant { $sale } doublons ; chaque marchandise se vend { $price } doublons. { $unsold ->
             [0] Le port prend tout.
             [1] Une de ses marchandises n’y vaut rien, car le port en a déjà : elle serait perdue.
            *[other] { $unsold } de ses marchandises n’y valent rien, car le port en a déjà : elles seraient perdues.
@@ -436,7 +436,7 @@ blackbeard-careening = Le navire est en carène ({ $pirate }). Le travail sur la
        *[other] Points de dommage à la coque : { $damage }, soit environ { $turns ->
             [one] { $turns } tour
            *[other] { $turns } tours
-        } de travail. Au port, on en répare une par tour ; sur une côte, une tous les deux tours.
+        } de travail. Au port, on répare un point par tour ; sur une côte, un tous les deux tours.
     } Un navire échoué ne peut pas naviguer.
     .step = { $pirate } : carène
     .group = Choisir…
@@ -446,7 +446,7 @@ blackbeard-jury_section = { $pirate } : quelle section reçoit la réparation d
     .hint = { $turns ->
         [1] Elle est terminée ce tour-ci.
        *[other] Avec un équipage incomplet, elle prend deux tours de suite.
-    } La case compte comme intacte jusqu’à ce qu’un 1 sorte pour elle à la fin d’un tour.
+    } Un point de dommage est réparé jusqu’à ce qu’un 1 sorte pour lui à la fin d’un tour.
     .step = { $pirate } : réparation de fortune
     .group = Choisir une section…
     .option = { $section }
@@ -933,11 +933,11 @@ blackbeard-policy = { $which ->
         }
         [barrel] { $value ->
             [never] Jamais
-            [one] À partir de { $value } dommage
-           *[other] À partir de { $value } dommages
+            [one] À partir de { $value } point de dommage
+           *[other] À partir de { $value } points de dommage
         }
         [surrender] { $value ->
-            [last] Quand un dommage de plus coulerait le navire
+            [last] Quand un point de dommage de plus coulerait le navire
             [never] Jamais
            *[ask] Me demander avant chaque manche
         }

@@ -746,7 +746,7 @@ blackbeard-replaced = { $pirate ->
 
 ## La fin d’un tour et de la partie
 
-blackbeard-action_card = 🎴 Carte action{ $pirate ->
+blackbeard-action_card = 🎴 Carte Action{ $pirate ->
     [none] {""}
    *[other] {" "}pour { $pirate } ({ $seat })
 } : { $action ->
@@ -858,7 +858,7 @@ blackbeard-board_pirate-damage = { $sails ->
 }
 blackbeard-board_merchant = ⛵ { $merchant } à { $place }{ $pirate ->
     [none] {""}
-   *[other] {" "}· retenu par { $pirate }
+   *[other] {" "}· face à { $pirate }
 }
 blackbeard-board_governors = ❔ Gouverneurs face cachée : { $ports }
 blackbeard-board_port = 🏛️ { $port }{ $destroyed ->

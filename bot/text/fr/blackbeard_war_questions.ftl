@@ -99,7 +99,7 @@ blackbeard-hunter_hexes = Combien de cases { $hunter } parcourt-il au plus ?
         [warship] { $bluff ->
             [true] { $speed ->
                 [5] {" "}Personne d’autre ne le sait. Si quelqu’un la conteste, vous pouvez tourner ce navire contre un de ses pirates.
-               *[other] {" "}Personne d’autre ne le sait : vous pouvez donc ordonner plus, jusqu’à 5. Mais les autres peuvent la contester : s’il est allé trop loin, il quitte le plateau ; sinon, vous pouvez le tourner contre un pirate de qui a contesté.
+               *[other] {" "}Personne d’autre ne le sait : vous pouvez donc ordonner plus, jusqu’à 5. Mais les autres peuvent la contester : s’il est allé trop loin, il quitte le plateau ; sinon, vous pouvez le tourner contre un pirate de celui qui a contesté.
             }
            *[false] {" "}Il ne peut pas aller plus loin.
         }
@@ -162,7 +162,7 @@ blackbeard-errand = { $pirate }, à { $place } : pourquoi s’infiltre-t-il dan
     .group = Choisir…
     .prisoner = Tirer { $target } de prison, { $port }{ $pledge ->
         [0] {""}
-       *[other] {" "}(récompense promise : { $pledge })
+       *[other] {" "}(récompense promise : { $pledge } doublons)
     } · garde { $attack }/{ $defence }/{ $endurance }
     .gang = Prendre le trésor des bandits, { $port } · chef { $attack }/{ $defence }/{ $endurance }
     .beloved = Libérer la femme arrêtée, { $port } · garde { $attack }/{ $defence }/{ $endurance }
@@ -185,10 +185,10 @@ blackbeard-abandon_captive = Lesquels de vos pirates captifs abandonnez-vous ?
     .group = Choisir…
     .option = { $pirate }
 blackbeard-pledge_amount = { $pirate } : combien de doublons promet-il au pirate qui le délivre ?
-    .hint = Il est { blackbeard-prisoner_how }. Tout le monde voit la récompense promise ; elle est payée sur son trésor caché quand il est délivré. On peut l’augmenter plus tard, jamais la baisser ; promis à présent : { $pledge }.
+    .hint = Il est { blackbeard-prisoner_how }. Tout le monde voit la récompense promise ; elle est payée sur son trésor caché quand il est délivré. On peut l’augmenter plus tard, jamais la baisser ; promis à présent : { $pledge } doublons.
     .step = { $pirate } : récompense
 blackbeard-pledge_promise = { $pirate } : promet-il autre chose à son sauveur ?
-    .hint = Une promesse n’engage que votre honneur.
+    .hint = Une promesse n’engage à rien.
     .step = { $pirate } : promesse
     .group = Choisir…
     .none = Aucune promesse
@@ -263,8 +263,8 @@ blackbeard-hand_letter = { $pirate } est attaqué par { $hunter }. Remet-il sa {
     .no = La garder et combattre
 blackbeard-surrender = { $pirate } combat { $hunters }. Se rend-il ?
     .hint = Sa { $letter } lui évite la corde dans l’immédiat : il la perd avec tout ce qu’il a à bord, et un dé décide : 1 pendu, 2 à 5 la prison, 6 libre. Son navire coule après { $boxes ->
-        [one] { $boxes } dommage de plus
-       *[other] { $boxes } dommages de plus
+        [one] { $boxes } point de dommage de plus
+       *[other] { $boxes } points de dommage de plus
     }. { blackbeard-hunter_chances }
     .group = Choisir…
     .surrender = Se rendre
@@ -316,8 +316,8 @@ blackbeard-battle_plan = { $pirate ->
                *[false] {""}
             }{ $barrel ->
                 [0] {""}
-                [one] {" "}Utilise le tonneau de saboteur à partir de { $barrel } dommage.
-               *[other] {" "}Utilise le tonneau de saboteur à partir de { $barrel } dommages.
+                [one] {" "}Utilise le tonneau de saboteur à partir de { $barrel } point de dommage.
+               *[other] {" "}Utilise le tonneau de saboteur à partir de { $barrel } points de dommage.
             }{ $surrender ->
                 [last] {" "}Se rend quand le navire va couler.
                 [ask] {" "}On vous demandera s’il se rend.
@@ -349,8 +349,8 @@ blackbeard-plan_barrel = { $pirate } : quand utilise-t-il le tonneau de saboteu
     .group = Choisir…
     .never = Jamais
     .option = { $value ->
-        [one] À partir de { $value } dommage
-       *[other] À partir de { $value } dommages
+        [one] À partir de { $value } point de dommage
+       *[other] À partir de { $value } points de dommage
     }
 blackbeard-plan_breaks = { $pirate ->
     [none] Votre chasseur rompt-il le combat quand il le peut ?
@@ -380,7 +380,7 @@ blackbeard-plan_surrender = { $pirate } : quand se rend-il ?
     .hint = Sa lettre de marque lui évite la corde dans l’immédiat : il la perd avec tout ce qu’il a à bord, et un dé décide : 1 pendu, 2 à 5 la prison, 6 libre.
     .step = reddition
     .group = Choisir…
-    .last = Quand un dommage de plus coulerait le navire
+    .last = Quand un point de dommage de plus coulerait le navire
     .never = Jamais
     .now = Tout de suite
     .ask = Me demander avant chaque manche
@@ -399,12 +399,12 @@ blackbeard-press_on = { $by ->
            *[false] le moins bon duelliste
         }.
         [hunter] Cela ne coûte rien ; les deux navires restent dans la case. Celui du pirate coule après { $boxes ->
-            [one] { $boxes } dommage de plus
-           *[other] { $boxes } dommages de plus
+            [one] { $boxes } point de dommage de plus
+           *[other] { $boxes } points de dommage de plus
         }.
        *[pirate] Cela coûte 1 point de popularité ; les deux navires restent dans la case. Le sien coule après { $boxes ->
-            [one] { $boxes } dommage de plus
-           *[other] { $boxes } dommages de plus
+            [one] { $boxes } point de dommage de plus
+           *[other] { $boxes } points de dommage de plus
         }. { blackbeard-hunter_chances }
     }
     .group = Choisir…
@@ -488,7 +488,7 @@ blackbeard-duel_surrender = { $pirate } : quand se rend-il ?
        *[other] À { $value } d’endurance ou moins
     }
 blackbeard-duel_cunning = { $pirate } : quand use-t-il d’astuce dans ce duel ?
-    .hint = Les deux dés de la manche sont relancés. Il a peu de points d’astuce pour toute sa vie.
+    .hint = Les deux dés de la manche sont relancés. Il a peu de points d’astuce pour toute sa carrière.
     .step = astuce
     .group = Choisir…
     .grave = Seulement s’il allait être à terre
@@ -499,8 +499,8 @@ blackbeard-duel_cunning = { $pirate } : quand use-t-il d’astuce dans ce duel�
 
 blackbeard-aftermath = { $pirate } a vaincu { $target }. Que fait-il du capitaine, du navire et de la cargaison ?
     .hint = { $cabin ->
-        [0] La cabine vaincue est vide.
-       *[other] Les doublons de la cabine vaincue ({ $cabin }) passent dans celle du vainqueur, autant qu’il y a de place.
+        [0] La cabine du vaincu est vide.
+       *[other] Les { $cabin } doublons du vaincu passent dans la cabine du vainqueur, autant qu’il y a de place.
     } Quel que soit le navire qu’il garde, canons et équipage y sont réparés.
     .summary = { $fate ->
         [none] Le pirate vaincu est mort

@@ -15,16 +15,16 @@ corsari-first-orders = Cette consigne répond à votre place quand quelqu’un d
 corsari-reason-draw_sweeps = Avec cette carte, vous n’avez aucun clandestin : un total de 0.
 corsari-reason-draw_known = Cette carte visible mène à un total de { $total }, moins que la pioche en moyenne.
 corsari-reason-draw_unknown = La pioche mène en moyenne à un total d’environ { $total }, moins que les cartes visibles.
-corsari-reason-void_round = À votre tour nº { $lap } de cette manche, un total de { $total } est si haut qu’une manche nulle vaut mieux que de continuer.
-corsari-reason-empty_tavern = À votre tour nº { $lap } de cette manche, un total de { $total } est si haut qu’une manche nulle serait le mieux. Prendre la dernière carte de la taverne rend la manche nulle. Après celle-ci, il en reste { $tavern_size }.
+corsari-reason-void_round = À votre tour nº { $lap } de cette manche, un total de { $total } est si haut qu’une manche nulle vaut mieux que de continuer.
+corsari-reason-empty_tavern = À votre tour nº { $lap } de cette manche, un total de { $total } est si haut qu’une manche nulle serait le mieux. Prendre la dernière carte de la taverne rend la manche nulle. Après celle-ci, il en reste { $tavern_size }.
 corsari-reason-sweep = Vous n’avez aucun clandestin : appareiller maintenant est un grand chelem.
 corsari-reason-low_risk_of_overtake = { $percent ->
-        [none] À votre tour nº { $lap } de cette manche, un total de { $total } est assez bas pour appareiller : un dépassement est peu probable.
-       *[other] À votre tour nº { $lap } de cette manche, un total de { $total } est assez bas pour appareiller : il est dépassé { $percent } fois sur 100 environ.
+        [none] À votre tour nº { $lap } de cette manche, un total de { $total } est assez bas pour appareiller : un dépassement est peu probable.
+       *[other] À votre tour nº { $lap } de cette manche, un total de { $total } est assez bas pour appareiller : il est dépassé { $percent } fois sur 100 environ.
 }
 corsari-reason-risk_of_overtake = { $percent ->
-        [none] À votre tour nº { $lap } de cette manche, un total de { $total } est trop haut pour appareiller : un dépassement est probable. Cette défausse laisse le total le plus bas.
-       *[other] À votre tour nº { $lap } de cette manche, un total de { $total } est trop haut pour appareiller : il est dépassé { $percent } fois sur 100 environ. Cette défausse laisse le total le plus bas.
+        [none] À votre tour nº { $lap } de cette manche, un total de { $total } est trop haut pour appareiller : un dépassement est probable. Cette défausse laisse le total le plus bas.
+       *[other] À votre tour nº { $lap } de cette manche, un total de { $total } est trop haut pour appareiller : il est dépassé { $percent } fois sur 100 environ. Cette défausse laisse le total le plus bas.
 }
 corsari-reason-wait_for_sweep = Un total de { $total } est si bas qu’il vaut la peine d’attendre 0, c’est-à-dire un grand chelem.
 corsari-reason-may_not_sail = On ne peut pas encore appareiller. Cette défausse laisse le total le plus bas.

@@ -754,7 +754,7 @@ kaiser-roll = 🎲 { $purpose ->
         [amc_guns] … et riposte : { $ours } · { $theirs }
         [trap] Le navire marchand riposte : { $ours } · { $theirs }
         [duel] Duel d’artillerie : { $ours } · { $theirs }
-        [safe_passage] Passage sûr : { $ours } · poursuivants contre { $theirs }
+        [safe_passage] Passage sûr : { $ours } · poursuivants face à { $theirs }
         [break_contact] Rupture de contact : { $ours } · { $theirs }
         [shallow_run] Fuite par les hauts-fonds : { $ours } · récifs sous { $theirs }
         [razzle_dazzle] Camouflage disruptif : { $ours } · { $theirs }
@@ -1461,8 +1461,8 @@ kaiser-pp_choice = { $about ->
 
 ## Consignes permanentes
 
-kaiser-recommended = 📜 **Conseil** : une consigne peut répondre à votre place. Celle-ci passe pour vous quand, face à une attaque, vous ne pourriez que passer, et vous fait préparer en une fois toutes les actions de votre tour. Dès qu’il y a quelque chose à décider, la question vous est posée.
-    Si le temps donné pour réagir est d’une heure ou plus, elle attend un moment avant de passer, pour que le délai ne dise rien de vos cartes.
+kaiser-recommended = 📜 **Conseil** : des consignes peuvent répondre à votre place. Celles-ci passent pour vous quand, face à une attaque, vous ne pourriez que passer, et vous font préparer en une fois toutes les actions de votre tour. Dès qu’il y a quelque chose à décider, la question vous est posée.
+    Si le temps donné pour réagir est d’une heure ou plus, elles attendent un moment avant de passer, pour que le délai ne dise rien de vos cartes.
 kaiser-orders = Que faire pour vous quand on vous attaque, que vous soyez là ou non ?
     .hint = Personne d’autre ne voit ces consignes, et vous pouvez les changer à tout moment.
     .proposal-recommended = Conseillé : passer quand je ne pourrais que passer, préparer mes actions
