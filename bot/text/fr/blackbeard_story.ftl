@@ -523,7 +523,7 @@ blackbeard-letter_price = { $bought ->
     [true] 📜 { $pirate } ({ $seat }) achète pour { $price } doublons : { $letter }.
    *[false] 📜 { $pirate } ({ $seat }) demande le prix, { $price } doublons, et n’achète pas : { $letter }.
 }
-    .why = Le dé donne { $face }. Chaque point coûte 50 doublons dans un port ami, 100 dans un port neutre : { $price }.
+    .why = Le dé donne { $face }. Chaque point coûte 50 doublons dans un port ami, 100 dans un port neutre : { $price } doublons.
 blackbeard-governor_drawn = { $permanent ->
     [true] 🏛️ Un gouverneur anti-pirate s’installe pour de bon à { $port }.
    *[false] 🏛️ Nouveau gouverneur à { $port } : { $governor }.
@@ -533,7 +533,7 @@ blackbeard-bribed = { $result ->
     [refused] 💼 { $pirate } ({ $seat }) verse { $price } doublons au gouverneur en place à { $port }, qui empoche l’argent et appelle la garde.
    *[not_paid] 💼 { $pirate } ({ $seat }) ne verse pas les { $price } doublons que coûterait un pot-de-vin à { $port }.
 }
-    .why = Le dé donne { $face }, à 100 doublons le point : { $price }. { $stance ->
+    .why = Le dé donne { $face }, à 100 doublons le point : { $price } doublons. { $stance ->
         [pro] Le gouverneur est pro-pirate et tient parole.
         [anti] Le gouverneur est anti-pirate : l’argent est perdu.
        *[none] Rien n’a été payé.
@@ -568,7 +568,7 @@ blackbeard-port_attacked = { $sack ->
        *[other] , débauche −{ $debauch }
     }, total { $total }. Défense : la garnison et trois dés ({ $garrison_dice }), total { $garrison_total }. Autant ou plus, c’est gagné ; à égalité, le navire subit un dé de dommages, et en dessous il subit la différence.
 blackbeard-port_taken = 🏴‍☠️ { $port } tombe aux mains du pirate { $pirate } ({ $seat }) ! Pillage : { $loot } doublons.
-    .why = 100 doublons par point de valeur du port ({ $value }) : { $loot }. La valeur baisse ensuite de 1.
+    .why = 100 doublons par point de valeur du port ({ $value }) : { $loot } doublons. La valeur baisse ensuite de 1.
 blackbeard-port_sacked = 🔥 { $pirate } ({ $seat }) met à sac { $port }. { $goods_count ->
     [0] Il n’y a rien à emporter.
    *[other] Emporté : { $goods }.
@@ -607,14 +607,14 @@ blackbeard-careened = { $on ->
    *[false] 🏖️ { $pirate } ({ $seat }) remet à flot son navire mis en carène.
 }
 blackbeard-jury_rigged = 🪢 { $pirate } ({ $seat }) fait une réparation de fortune en mer : { $section }.
-    .why = Un point perdu compte de nouveau comme intact. À partir du tour suivant, un dé est lancé à chaque tour : sur un 1, la réparation lâche.
+    .why = Un point de dommage compte comme réparé. À partir du tour suivant, un dé est lancé à chaque tour : sur un 1, la réparation lâche.
 blackbeard-jury_failed = 🪢 { $pirate } ({ $seat }) : la réparation de fortune lâche ({ $section }).
     .why = Une réparation de fortune lâche sur un 1 : { $face }.
 blackbeard-leaked = { $face ->
     [1] 💧 { $pirate } ({ $seat }) : la voie d’eau s’élargit dans la coque.
    *[other] {""}
 }
-    .why = Une coque endommagée lance un dé de voie d’eau à chaque tour : { $face }. Sur un 1, elle perd un point de plus ; si elle en avait déjà perdu 3, le navire coule. Perdus avant : { $hull }. Puis un ou deux dés disent si une cale est inondée.
+    .why = Une coque endommagée lance un dé de voie d’eau à chaque tour : { $face }. Sur un 1, elle subit un point de dommage de plus ; si elle en avait déjà 3, le navire coule. Points de dommage avant : { $hull }. Puis un ou deux dés disent si une cale est inondée.
 blackbeard-flooded = 💧 { $pirate } ({ $seat }) : la cale { $hold } est inondée.{ $markers_count ->
     [0] {""}
    *[other] {" "}Perdu : { $markers }.

@@ -367,7 +367,7 @@ corsari-act = Vous avez pris { $card }. Et maintenant ?
     .drop = Défausser { $card }
     .sail = Hissez les voiles !
 corsari-layout = Répartissez vos cartes
-    .hint = Sabordez une carte : elle ne compte plus. Prisonniers et équipage ne coûtent rien, un clandestin coûte son numéro. Couleur des prisonniers : { $colour }. Une ouverture est une carte que quelqu’un d’autre pourrait ajouter à votre équipage. Vous pouvez prendre telle quelle chacune des répartitions proposées.
+    .hint = Sabordez une carte : elle ne compte plus. Prisonniers et équipage ne coûtent rien, un clandestin coûte son numéro. Couleur des prisonniers : { $colour }. Une ouverture est une carte que quelqu’un d’autre pourrait embarquer dans votre équipage. Vous pouvez prendre telle quelle chacune des répartitions proposées.
     .proposal-best = Meilleure répartition : total { $total }
     .proposal-other = Répartition { $n } : total { $total }, { $openings ->
         [one] { $openings } ouverture
