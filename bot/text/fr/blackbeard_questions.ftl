@@ -196,7 +196,7 @@ blackbeard-orders-refuges = { $pirate } { $port ->
    *[other] a pour Refuge { $port }
 }
 blackbeard-extra_action = Tour { $turn } : l’un de vos pirates agit-il encore ?
-    .hint = Un jeton achète à un pirate une action supplémentaire : un déplacement et une opération de plus ce tour-ci. Il en a peu pour toute sa carrière et n’en reçoit jamais d’autres.
+    .hint = Un jeton donne à un pirate une action supplémentaire : un déplacement et une opération de plus ce tour-ci. Il en a peu pour toute sa carrière et n’en reçoit jamais d’autres.
     .proposal-go_on = Dépenser un jeton : continuer sa route
     .proposal-hunt = Dépenser un jeton : chasser les marchands
     .proposal-home = Dépenser un jeton : vendre dans un port

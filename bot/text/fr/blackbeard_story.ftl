@@ -134,7 +134,7 @@ blackbeard-left_port = ⚓ { $pirate } ({ $seat }) quitte { $port }.
 blackbeard-anchored = ⚓ { $pirate } ({ $seat }) jette l’ancre à { $place }.
 blackbeard-weighed_anchor = ⚓ { $pirate } ({ $seat }) lève l’ancre à { $place }.
 blackbeard-entered_zone = 🌐 { $pirate } ({ $seat }) quitte les mers de la carte et passe à { $place }.
-    .why = Les zones de transit mènent d’une carte à l’autre. Y entrer prend tout le mouvement.
+    .why = Les zones de transit mènent d’une carte à l’autre. Y entrer prend tout le déplacement.
 blackbeard-left_zone = 🌐 Terre en vue ! { $pirate } ({ $seat }) retrouve la carte à { $place }.
 blackbeard-turned = 🔄 Gouvernail brisé : { $pirate } ({ $seat }) ne peut que virer. La proue pointe maintenant au { $facing ->
     [1] nord
@@ -144,7 +144,7 @@ blackbeard-turned = 🔄 Gouvernail brisé : { $pirate } ({ $seat }) ne peut qu
     [5] sud-ouest
    *[6] nord-ouest
 }.
-    .why = Les dommages du gouvernail ne permettaient aucun pas utile : le mouvement a servi à tourner dans le sens horaire.
+    .why = Les dommages du gouvernail ne permettaient aucun pas utile : le déplacement a servi à tourner dans le sens horaire.
 blackbeard-operation_lost = 🚫 { $pirate } ({ $seat }) doit renoncer à cet ordre : « { $operation } ».
     .why = Le moment venu, ce n’était plus possible : le navire n’était pas là où il fallait, un chasseur l’avait arrêté, il avait navigué avant un ordre qui exige un navire immobile, ou l’objet de l’ordre n’existait plus.
 blackbeard-governor_revealed = 🏛️ Un gouverneur se montre à { $port } : { $governor }, { $stance ->
@@ -156,7 +156,7 @@ blackbeard-chased = { $port ->
     [none] 💨 { $pirate } ({ $seat }) doit prendre la fuite et s’échappe à { $place }.
    *[other] 💨 { $pirate } ({ $seat }) doit fuir { $port } et s’échappe à { $place }.
 }
-    .why = Un gouverneur anti-pirate chasse les pirates ; une garnison qui repousse une attaque, un chasseur dans le port, des indigènes en révolte et un pirate qui repousse des sauveteurs aussi. Cela met fin au mouvement et coûte 1 point de popularité ; le port reste fermé tant que le pirate n’est pas passé par un autre.
+    .why = Un gouverneur anti-pirate chasse les pirates ; une garnison qui repousse une attaque, un chasseur dans le port, des indigènes en révolte et un pirate qui repousse des sauveteurs aussi. Cela met fin au déplacement et coûte 1 point de popularité ; le port reste fermé tant que le pirate n’est pas passé par un autre.
 blackbeard-drifted = 🌊 { $pirate } ({ $seat }) ne peut plus naviguer et se retrouve par dérive à { $place }.
     .why = Un navire immobilisé dérive d’une case un tour sur deux. Le dé donne la direction, 1 pour le nord, puis dans le sens horaire : { $face }.
 blackbeard-stayed_ashore = 🌊 { $pirate } ({ $seat }) ne peut plus naviguer et dériverait, mais il n’y a pas d’eau de ce côté.
