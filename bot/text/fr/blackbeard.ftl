@@ -2,13 +2,13 @@
 ### Un port ou un lieu se lit après « à » : « à La Havane », « à la case X20 ». Un nom de personne ou de port ne suit jamais « de » ni « que », qui s’élideraient.
 ### Une nation s’accorde avec « pavillon » : « sous pavillon anglais ». Un marchand vient avec son article.
 
-blackbeard-pitch = Écumez les océans à l’âge d’or de la piraterie : pillez les marchands, soudoyez les gouverneurs, mettez les ports à sac. Devenez le pirate le plus notoire, ou prenez la plus riche des retraites.
+blackbeard-pitch = Écumez les océans à l’âge d’or de la piraterie : pillez les navires marchands (marchands), soudoyez les gouverneurs, mettez les ports à sac. Devenez le pirate le plus notoire, ou prenez la plus riche des retraites.
     .title = Barbe Noire 2
     .length = De { $lo } à { $hi } personnes, une journée entière (ou quelques mois en différé)
     .how =
         Tous préparent leur tour en même temps : où votre pirate navigue, et ce qu’il y fait.
-        Capturez navires et otages, vendez et réparez au port, mettez les ports à sac, enterrez votre trésor au Refuge ; les chasseurs de la Couronne vous poursuivent.
-        Gagnez en devenant assez notoire, ou prenez à temps votre retraite : le plus riche des pirates à la retraite gagne.
+        Capturez marchands et otages, vendez et réparez au port, mettez les ports à sac, cachez votre trésor au Refuge (port d’attache) ; les chasseurs de la Couronne vous poursuivent.
+        Un pirate qui atteint 100 points de notoriété gagne aussitôt. Sinon, le plus riche des pirates à la retraite gagne.
     .aliases = Barbe Noire
 
 ## Termes
@@ -335,7 +335,7 @@ blackbeard-term-operation = { $letters ->
     [attack_merchant] attaquer un marchand
     [attack_pirate] attaquer un pirate
     [attack_hunter] attaquer un chasseur
-    [rescue] porter secours
+    [rescue] secourir un pirate abandonné
     [business] vendre le butin et commercer
     [purchases] commercer sans vendre
     [refit] radoub
@@ -346,7 +346,7 @@ blackbeard-term-operation = { $letters ->
     [sack] mettre le port à sac
     [retire] prendre sa retraite
     [petition] pétition à la Couronne
-    [infiltrate] s’infiltrer dans un port
+    [infiltrate] s’infiltrer de nuit dans un port
     [dive] plonger pour le trésor
     [nothing] aucune opération
    *[other] { $value }
@@ -403,9 +403,9 @@ blackbeard-about-ship = { $value ->
 blackbeard-about-marker = { $letters ->
     [gold] Compte pour sa valeur à chaque vente
     [living] Se vendent au port ; sans danger seulement s’ils sont seuls dans la cale du haut
-    [drugs] Se vendent au port, ou se consomment dans une débauche : 1 de popularité chacune
+    [drugs] Se vendent au port, ou se consomment dans une débauche : 1 point de popularité chacune
     [arms] Se vendent au port, ou se dépensent dans une attaque : un dé de plus chacune
-    [alcohol] Se vend au port, ou se boit dans une débauche : 1 de popularité chacun
+    [alcohol] Se vend au port, ou se boit dans une débauche : 1 point de popularité chacun
     [smoke] Une seule fois : met fin à un combat naval avant qu’il ne commence
     [barrel] Une seule fois : annule une manche perdue quand on vous attaque en mer
     [sextant] Une seule fois : jusqu’à 6 cases de plus pour un trajet qui finit dans un port
@@ -424,12 +424,12 @@ blackbeard-about-item = { $head ->
     [mainsail] 500 doublons. Une fois : 2 cases de plus pour un tour
     [cannon] 2000 doublons. Durable : peut mettre le feu à l’ennemi en combat naval, ou à bord
     [cistern] 2000 doublons. Durable : éteint presque toujours un feu à bord
-    [pet] 1000 doublons. Prend une blessure à la place du capitaine
+    [pet] 1000 doublons. Prend une blessure à la place du pirate
     [tattoo] 1000 doublons. 1 d’endurance de plus dans chaque duel
     [box] { $tail ->
-        [sails] 1000 doublons. Encaisse un coup sur la voilure ; d’ici là, jusqu’à 1 de vitesse en plus
+        [sails] 1000 doublons. Encaisse un coup sur la voilure ; d’ici là, jusqu’à 1 point de vitesse en plus
         [hull] 1000 doublons. Encaisse un coup sur la coque ; d’ici là, une cale de plus
-        [guns] 1000 doublons. Encaisse un coup sur les canons ; d’ici là, 1 de combat en plus
+        [guns] 1000 doublons. Encaisse un coup sur les canons ; d’ici là, 1 point de combat en plus
         [rudder] 1000 doublons. Encaisse un coup sur le gouvernail
        *[other] 1000 doublons. Encaisse un coup sur l’équipage
     }
@@ -440,16 +440,16 @@ blackbeard-about-operation = { $letters ->
     [attack_merchant] Inspecter un marchand de la case, puis l’attaquer ou y renoncer
     [attack_pirate] Pour son navire et sa cargaison, ou un captif à bord ; l’abordage décide
     [attack_hunter] Rien n’endommage un navire de guerre ; un corsaire du Roi peut couler
-    [rescue] Recueillir un capitaine abandonné, puis le libérer (notoriété) ou le garder
+    [rescue] Recueillir un pirate abandonné, puis le libérer (notoriété) ou le garder
     [business] Vider les cales, rançonner, acheter une lettre, soudoyer, s’équiper ; débauche
     [purchases] Rançonner, acheter une lettre de marque, soudoyer, s’équiper ; les cales restent pleines
     [refit] Au port : réparer voilure, gouvernail, canons et équipage ; pour la coque, la carène
     [careen] À la côte ou au port, sans bouger : réparer la coque peu à peu
     [jury] En mer, sans bouger : faire tenir pour l’instant une section abîmée
-    [heal] Au port : le capitaine fait soigner ses blessures
+    [heal] Au port : le pirate fait soigner ses blessures
     [assault] Vaincre la garnison rapporte or et notoriété ; toute attaque fait un ennemi
     [sack] Attaquer encore un port pris pour le détruire : notoriété et popularité
-    [retire] Finir sa carrière et garder son trésor. Les dés décident ; être riche aide
+    [retire] Finir sa carrière et garder son trésor. Les dés décident ; plus d’argent aide
     [petition] Au port : un navire de la Couronne peut venir poursuivre un rival ; vous le dirigez
     [infiltrate] Ancré près d’un port : vaincre un garde pour délivrer quelqu’un ou prendre un trésor
     [dive] Au-dessus de l’épave : sur 1, son coffre est à vous
@@ -457,17 +457,17 @@ blackbeard-about-operation = { $letters ->
    *[other] Une opération
 }
 blackbeard-about-policy = { $letters ->
-    [merchant] La plus forte défense que votre capitaine attaque sans vous consulter
+    [merchant] La plus forte défense que votre pirate attaque sans vous consulter
     [arms] Combien de marqueurs d’armes dépenser ; chacun ajoute un dé à l’attaque
-    [prize_ship] Prendre un navire capturé, le confier à un nouveau capitaine, ou y renoncer
+    [prize_ship] Prendre un navire capturé, le confier à un nouveau pirate, ou y renoncer
     [stowage] D’abord la sûreté, puis la valeur ; ou on vous le demande
-    [torture] 1 de popularité en plus, peut-être des informations pour une attaque ; l’otage peut mourir
-    [debauch_free] 1 de popularité en plus, mais le pirate passe son prochain tour
-    [debauch_forced] Refuser coûte 1 de popularité ; accepter coûte le prochain tour
-    [drugs] Chaque marqueur de drogue consommé donne 1 de popularité
+    [torture] 1 point de popularité en plus, peut-être des informations pour une attaque ; l’otage peut mourir
+    [debauch_free] 1 point de popularité en plus, mais le pirate passe son prochain tour
+    [debauch_forced] Refuser coûte 1 point de popularité ; accepter coûte le prochain tour
+    [drugs] Chaque marqueur de drogue consommé donne 1 point de popularité
     [free_damage] La section qui prend les dommages dont le choix vous revient
     [cunning] Quand dépenser un point d’astuce pour relancer les dés
-    [pet] Un animal prend une blessure à la place du capitaine
+    [pet] Un animal prend une blessure à la place du pirate
     [spyglass] Quand tirer une deuxième carte de recherche
     [extra_actions] Vous demander ou non si vous dépensez des jetons pour agir encore
     [home_port] Le port qui paiera la rançon d’un otage, quand vous le choisissez
@@ -492,21 +492,21 @@ blackbeard-about-policy = { $letters ->
 ## Options d’une partie
 
 blackbeard-preset-short_voyage = Un court voyage
-    .hint = Un capitaine chacun, 20 tours et pas de guerre : marchands, ports et trésors. Pour une première partie.
+    .hint = Un pirate chacun, 20 tours et pas de guerre : marchands, ports et trésors. Pour une première partie.
 blackbeard-preset-full_war = La guerre totale
     .hint = Les quatre mers, les alliances et tous les modules, jusqu’à 120 tours.
-blackbeard-preset-two_captains = Deux capitaines
-    .hint = Deux capitaines chacun, tous deux en mer à la fois, et 40 tours.
+blackbeard-preset-two_captains = Deux pirates
+    .hint = Deux pirates chacun, tous deux en mer à la fois, et 40 tours.
 blackbeard-option-seas = Mers
     .hint = La Côte Dorée et l’océan Indien conviennent aux grandes tables ; sinon on se croise plus tôt.
     .auto = selon la table : les quatre dès 4 personnes
     .all = les quatre
     .na_car = Atlantique Nord et Caraïbes seulement
-blackbeard-option-careers = Pirates par personne
-    .hint = De { $lo } à { $hi }. La partie finit quand le dernier pirate de quelqu’un est perdu ou à la retraite.
+blackbeard-option-careers = Pirates par joueur
+    .hint = De { $lo } à { $hi }. La partie finit quand le dernier pirate d’un joueur est perdu ou à la retraite.
     .value = { $value }
 blackbeard-option-max_active = Pirates en jeu à la fois
-    .hint = De { $lo } à { $hi }, jamais plus que les pirates par personne. Plus de navires, tours plus longs.
+    .hint = De { $lo } à { $hi }, jamais plus que les pirates par joueur. Plus de navires, tours plus longs.
     .value = { $value }
 blackbeard-option-turn_cap = Nombre maximal de tours
     .hint = La partie finit au plus tard après ce tour. 0 : pas de limite.
@@ -518,18 +518,18 @@ blackbeard-option-starter = Premier Refuge
     .hint = Qui choisit le premier Refuge ? Selon la règle, la plus jeune personne ; ou bien le hasard.
     .random = au hasard
     .value = place { $value }
-blackbeard-option-governors_per_seat = Gouverneurs par personne
-    .hint = Chacun place au début autant de gouverneurs face cachée. À cinq, 4 au plus.
+blackbeard-option-governors_per_seat = Gouverneurs par joueur
+    .hint = Chaque joueur place au début ce nombre de gouverneurs, face cachée. À cinq, 4 au plus.
     .value = { $value }
 blackbeard-option-governor_peek = Voir ses gouverneurs
     .hint = Connaît-on les gouverneurs que l’on place face cachée ?
     .true = oui
     .false = non, personne
-blackbeard-option-merchants_per_seat = Marchands par personne
-    .hint = Le nombre de marchands posés au début sur les voies maritimes, pour chaque personne.
+blackbeard-option-merchants_per_seat = Marchands par joueur
+    .hint = Le nombre de marchands posés au début sur les voies maritimes, pour chaque joueur.
     .value = { $value }
 blackbeard-option-alliances = Guerre : alliances
-    .hint = Des pirates de personnes différentes peuvent s’allier.
+    .hint = Des pirates de joueurs différents peuvent s’allier.
     .auto = à partir de 3 personnes
     .on = oui
     .off = non
@@ -571,11 +571,11 @@ blackbeard-option-duel_win_popularity = Guerre : popularité d’un duel gagné
     .hint = Le livret de règles donne les deux valeurs.
     .value = { $value }
 blackbeard-option-extra_action_rounds = Séries d’actions supplémentaires
-    .hint = Tant que quelqu’un dépense un jeton, une autre série suit ; ou bien une seule par tour.
+    .hint = Tant que quelqu’un dépense un jeton, une autre série suit, ou bien il n’y en a qu’une par tour.
     .reactive = tant qu’on dépense des jetons
     .single = une par tour
 blackbeard-option-gang_collusion = Guerre : trésor dérobé
-    .hint = Des bandits ont volé un trésor pour un complice : il lui revient, ou il est perdu.
+    .hint = Des bandits ont dérobé un trésor pour un complice : il lui revient, ou il est perdu.
     .to_accomplice = au complice
     .lost = perdu
 blackbeard-option-pardon_retirement = Guerre : retraite par pardon royal
@@ -585,7 +585,7 @@ blackbeard-option-pardon_retirement = Guerre : retraite par pardon royal
 blackbeard-option-refuge_amounts = Trésors de refuge
     .hint = Tout le monde voit-il le montant d’un trésor de refuge, ou seulement son propriétaire ?
     .secret = montants secrets
-    .public = montants au su de tous
+    .public = montants connus de tous
 blackbeard-option-hold_capacity = Marqueurs par cale
     .hint = Ce que contient une cale : de { $lo } à { $hi } marqueurs ; par défaut, { $default }.
     .value = { $value }
@@ -618,7 +618,7 @@ blackbeard-option-m_taverns = Tavernes
     .true = oui
     .false = non
 blackbeard-option-m_family = Proches pris en otage
-    .hint = Un marchand capturé peut transporter un proche du pirate d’une autre personne.
+    .hint = Un marchand capturé peut transporter un proche du pirate d’un autre joueur.
     .true = oui
     .false = non
 blackbeard-option-m_extra_actions = Actions supplémentaires
@@ -654,7 +654,7 @@ blackbeard-option-m_hunters = Guerre : chasseurs
     .true = oui
     .false = non
 blackbeard-option-m_rivals = Guerre : rivaux
-    .hint = Les pirates de personnes différentes peuvent s’attaquer.
+    .hint = Les pirates de joueurs différents peuvent s’attaquer.
     .true = oui
     .false = non
 blackbeard-option-m_hazards = Guerre : événements hasardeux
@@ -664,5 +664,5 @@ blackbeard-option-m_hazards = Guerre : événements hasardeux
 
 ## Consignes permanentes
 
-blackbeard-recommended = 📜 **Conseil** : gardez les consignes du capitaine telles quelles. Vos capitaines attaquent alors tout marchand à leur portée, rangent la cargaison sans danger et ne torturent personne ; pour les navires capturés, la question vous est posée.
+blackbeard-recommended = 📜 **Conseil** : gardez les consignes du capitaine telles quelles. Vos pirates attaquent alors tout marchand à leur portée, rangent la cargaison sans danger et ne torturent personne ; pour les navires capturés, la question vous est posée.
     Vous pouvez changer une consigne à tout moment, et les ordres d’un tour peuvent s’en écarter.

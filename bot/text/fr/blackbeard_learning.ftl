@@ -2,84 +2,84 @@
 
 blackbeard-first-place_governors = Les gouverneurs décident de l’accueil des pirates dans les ports ; chacun en place quelques-uns en secret. Pour une première partie, on prend d’habitude la réponse toute prête.
 blackbeard-first-governor_port = On met d’habitude les gouverneurs pro-pirates là où l’on veut commercer, et les anti-pirates près des Refuges des autres.
-blackbeard-first-choose_refuge = Votre capitaine commence dans ce port, y vend le mieux et peut y prendre sa retraite. On choisit d’habitude un port avec beaucoup de voies maritimes à proximité.
+blackbeard-first-choose_refuge = On choisit d’habitude un port avec beaucoup de voies maritimes à proximité, car les marchands y apparaissent.
 blackbeard-first-choose_end = Les Refuges se suivent le long des côtes. On choisit d’habitude le côté qui a le plus de voies maritimes et le moins de rivaux.
-blackbeard-first-orders = Le plus riche capitaine retraité gagne ; l’argent d’un capitaine en mer ne compte pas. On chasse d’habitude les marchands jusqu’à remplir les cales, on vend au port, on cache l’argent au Refuge, et l’on prend sa retraite à temps.
-blackbeard-first-move = Un capitaine se déplace une fois par tour. On va d’habitude vers les marchands quand les cales sont vides, et vers un port ami quand elles sont pleines.
-blackbeard-first-operation = Après son déplacement, un capitaine fait une seule action. En mer, on cherche ou on attaque d’habitude un marchand ; dans un port ami, on commerce.
-blackbeard-first-move_end = Vous dites ici si le navire reste en mer, s’ancre ou entre au port. Choisissez ce que demande l’action voulue.
+blackbeard-first-orders = Le plus riche des pirates à la retraite gagne ; l’argent d’un pirate encore en mer ne compte pas. On chasse d’habitude les marchands jusqu’à remplir les cales, on vend au port, on cache l’argent au Refuge, et l’on prend sa retraite à temps.
+blackbeard-first-move = Un pirate se déplace une fois par tour. On va d’habitude vers les marchands quand les cales sont vides, et vers un port ami quand elles sont pleines.
+blackbeard-first-operation = Après son déplacement, un pirate fait une seule opération. En mer, on cherche ou on attaque d’habitude un marchand ; dans un port ami, on commerce.
+blackbeard-first-move_end = Vous dites ici si le navire reste en mer, s’ancre ou entre au port. Choisissez ce que demande l’opération voulue.
 blackbeard-first-business_shop = Un équipement rend le navire plus rapide, plus fort ou plus sûr. D’habitude, on répare et on épargne d’abord, et l’on achète avec le reste.
-blackbeard-first-extras = Voici les cas rares : cacher de l’argent, jeter de la cargaison, changer des consignes. La plupart des tours s’en passent.
-blackbeard-first-seat_extras = Ces choix concernent tous vos capitaines : dépenser des jetons pour agir encore, ou marchander dans la même case. La plupart du temps, ne choisissez rien.
-blackbeard-first-extra_action = Un jeton achète un déplacement et une action de plus ce tour-ci. On le dépense d’habitude pour vendre, ou pour saisir un marchand à temps.
-blackbeard-first-spend_token = Un capitaine a peu de jetons et n’en reçoit jamais d’autres. On les garde d’habitude, sauf si l’action rapporte tout de suite.
-blackbeard-first-reroll_die = Ce dé dit jusqu’où va le navire. On garde d’habitude l’astuce pour un jet dont dépend la vie du capitaine.
-blackbeard-first-chased_to = Votre capitaine doit partir tout de suite. On choisit d’habitude la case la plus proche du prochain port ou d’un marchand.
+blackbeard-first-extras = Vous en avez rarement besoin. La plupart du temps, ne choisissez rien.
+blackbeard-first-seat_extras = Vous en avez rarement besoin. La plupart du temps, ne choisissez rien.
+blackbeard-first-extra_action = On dépense d’habitude un jeton pour vendre sa cargaison, ou pour attraper un marchand, juste à temps.
+blackbeard-first-spend_token = On garde d’habitude ses jetons, sauf si l’action supplémentaire rapporte tout de suite.
+blackbeard-first-reroll_die = Ce dé dit jusqu’où va le navire. On garde d’habitude l’astuce pour un jet dont dépend la vie du pirate.
+blackbeard-first-chased_to = Votre pirate doit quitter ce lieu tout de suite. On choisit d’habitude la case la plus proche d’un autre port ou d’un marchand.
 blackbeard-first-attack_merchant = Un marchand capturé rapporte cargaison, argent et notoriété. On attaque d’habitude quand on a plus d’une chance sur deux.
-blackbeard-first-invest_arms = Des marqueurs d’armes sont dépensés pour des dés en plus. On en utilise d’habitude un ou deux quand l’attaque est serrée, et l’on vend les autres.
+blackbeard-first-invest_arms = On dépense d’habitude un ou deux marqueurs d’armes quand l’attaque est serrée, et l’on vend les autres.
 blackbeard-first-stow_cargo = Vous décidez de ce qui vient à bord. On commence d’habitude par l’or, puis viennent les marchandises, selon la place.
 blackbeard-first-torture_hostage = Un otage torturé peut dire quelque chose d’utile, ou mourir sans rançon. On préfère d’habitude le rançonner.
-blackbeard-first-take_ship = Un navire capturé peut remplacer le vôtre. On change d’habitude pour un plus gros.
+blackbeard-first-take_ship = Un navire capturé peut remplacer le vôtre. On passe d’habitude sur un navire plus grand.
 blackbeard-first-debauch = Une débauche réjouit l’équipage, mais coûte le tour suivant. On l’accorde d’habitude quand la popularité est de 3 ou moins.
-blackbeard-first-consume_drugs = Les drogues consommées augmentent la popularité au lieu d’être vendues. On les vend d’habitude, sauf si une mutinerie menace.
+blackbeard-first-consume_drugs = On vend d’habitude ses drogues, sauf si une mutinerie menace.
 blackbeard-first-home_port = Un autre joueur a pris un otage, et vous dites d’où il vient. On nomme d’habitude un port puissant, que personne n’attaquerait.
-blackbeard-first-spyglass = Une longue-vue permet une seconde recherche, une fois. On l’utilise d’habitude après une tempête, un navire de guerre ou une mer vide.
-blackbeard-first-pay_price = Le prix est tiré, et vous pouvez encore refuser. On paie d’habitude s’il reste de quoi réparer.
+blackbeard-first-spyglass = On utilise d’habitude la longue-vue si la recherche a trouvé une tempête, un navire de guerre ou rien.
+blackbeard-first-pay_price = Le prix est tiré au dé, et vous pouvez encore refuser. On paie d’habitude s’il reste assez d’argent pour les réparations.
 blackbeard-first-storm_ship = La tempête part de l’un de vos navires. On choisit d’habitude celui qui a beaucoup de rivaux et peu d’amis autour.
-blackbeard-first-reroll = L’astuce relance des dés, et chaque capitaine n’en a que quelques points. On la garde d’habitude pour les jets qui peuvent finir sa carrière.
-blackbeard-first-float_crates = Une part de la cargaison flotte, et n’importe qui peut la prendre. On laisse d’habitude le moins cher.
-blackbeard-first-make_offers = Des capitaines dans la même case peuvent marchander. On offre d’habitude ce que l’on a en trop, contre de l’argent ou ce qui manque.
+blackbeard-first-reroll = On garde d’habitude les points d’astuce pour les jets qui peuvent finir la carrière du pirate.
+blackbeard-first-float_crates = Une part de la cargaison flotte, et n’importe qui peut la prendre. On laisse d’habitude ce qui vaut le moins.
+blackbeard-first-make_offers = Des pirates dans la même case peuvent marchander. On offre d’habitude ce que l’on a en trop, contre de l’argent ou ce qui manque.
 blackbeard-first-answer_offers = D’autres vous proposent un échange. On accepte d’habitude quand on reçoit au moins autant qu’on donne.
 blackbeard-first-policies = Ces consignes répondent aux petites questions en votre absence. Pour une première partie, on les laisse d’habitude telles quelles.
-blackbeard-first-abandon_captive = Votre capitaine captif attend du secours et empêche d’en avoir un nouveau. On attend d’habitude, sauf si personne ne viendra.
-blackbeard-first-start_hex = L’un de vos nouveaux capitaines commence ici. On commence d’habitude au Refuge, sûr et proche de tout.
+blackbeard-first-abandon_captive = Tant que votre pirate captif attend du secours, vous n’en recevez pas de nouveau. On attend d’habitude, sauf si personne ne le délivrera sans doute.
+blackbeard-first-start_hex = On commence d’habitude au Refuge : il est sûr, et c’est un port où commercer.
 blackbeard-first-hunter_zone = Vous dirigez un navire qui chasse un rival. On le place d’habitude dans la zone la plus proche de ce rival.
 blackbeard-first-hunter_order = Vous dirigez ce chasseur, qui ne peut nuire qu’aux autres. On le mène d’habitude droit sur sa cible.
 blackbeard-first-hunter_hexes = Personne d’autre ne connaît la vitesse de votre navire de guerre : par bluff, il peut aller plus loin qu’elle ne le permet. On ne bluffe d’habitude que pour rattraper la cible.
-blackbeard-first-challenge_speed = Vous affirmez que ce navire de guerre va plus loin qu’il ne peut. Si c’est vrai, il disparaît ; on ne conteste d’habitude qu’un long trajet près de son capitaine.
-blackbeard-first-new_target = Un rival a contesté à tort votre navire de guerre : il peut se tourner contre l’un des siens. On choisit d’habitude le capitaine le plus riche.
+blackbeard-first-challenge_speed = Vous affirmez que ce navire de guerre va plus loin qu’il ne peut. Si c’est vrai, il abandonne la chasse. On ne conteste d’habitude qu’un long trajet près de son propre pirate.
+blackbeard-first-new_target = Un rival a contesté à tort votre navire de guerre : il peut se tourner contre l’un des siens. On choisit d’habitude le pirate le plus riche.
 blackbeard-first-free_operation = Votre chasseur agit tout de suite, en plus de son tour. On s’en sert d’habitude pour approcher la cible.
 blackbeard-first-free_hunter = L’un de vos chasseurs agit tout de suite. On choisit d’habitude le plus proche de sa cible.
 blackbeard-first-thrown_out = Votre chasseur doit quitter ce port. On choisit d’habitude la case la plus proche de sa cible.
 blackbeard-first-enter_zone = Un chasseur ne peut changer de mer que maintenant. On le fait d’habitude si sa cible se trouve là-bas.
 blackbeard-first-hunter_attacks = Votre chasseur a rattrapé un pirate. On attaque d’habitude, car un combat peut finir la carrière d’un rival.
-blackbeard-first-attack_or_avoid = Votre capitaine s’est échappé et peut encore attaquer. Presque tout le monde évite le combat : un chasseur rapporte peu et fait mal.
-blackbeard-first-hand_letter = La lettre de marque sauve votre capitaine une fois. On la remet d’habitude, car ces combats finissent le plus souvent mal.
-blackbeard-first-surrender = Se rendre coûte la lettre et tout ce qui est à bord, mais peut sauver la vie du capitaine. On se rend d’habitude quand le navire va couler.
+blackbeard-first-attack_or_avoid = Votre pirate s’est échappé et peut encore attaquer. Presque tout le monde évite le combat : face à un chasseur, il y a peu à gagner et beaucoup à perdre.
+blackbeard-first-hand_letter = La lettre de marque sauve votre pirate une fois. On la remet d’habitude, car ces combats finissent le plus souvent mal.
+blackbeard-first-surrender = Se rendre coûte la lettre et tout ce qui est à bord, mais peut sauver la vie du pirate. On se rend d’habitude quand le navire va couler.
 blackbeard-first-battle_plan = Vous préparez tout le combat d’avance. Contre un chasseur, on rompt d’habitude dès que possible ; contre un rival, on continue tant qu’on est plus fort.
 blackbeard-first-plan_breaks = Rompre met fin au combat. On rompt d’habitude face aux chasseurs, qui n’ont pas de cargaison.
-blackbeard-first-plan_board = Aborder mène à un duel pour le navire et la cargaison. On n’aborde d’habitude que si son capitaine est meilleur au duel.
+blackbeard-first-plan_board = Aborder mène à un duel pour le navire et la cargaison. On n’aborde d’habitude que si son pirate est meilleur au duel.
 blackbeard-first-press_on = Votre camp choisit la suite du combat. On aborde d’habitude si l’on gagnerait sans doute le duel, et l’on rompt si l’on est plus faible.
-blackbeard-first-help_ally = Votre capitaine peut aider un allié au combat, et partage le risque. On aide d’habitude quand les deux ensemble sont nettement plus forts.
-blackbeard-first-join_attack = Votre capitaine peut se joindre à l’attaque d’un allié et en avoir sa part. On s’y joint d’habitude, car un marchand fait rarement mal.
+blackbeard-first-help_ally = Votre pirate peut aider un allié au combat, et partage le risque. On aide d’habitude quand les deux ensemble sont nettement plus forts.
+blackbeard-first-join_attack = Votre pirate peut se joindre à l’attaque d’un allié et en avoir sa part. On s’y joint d’habitude, car un marchand fait rarement mal.
 blackbeard-first-share_loot = Vous décidez de la part de votre allié. On donne d’habitude environ la moitié, pour que l’alliance dure.
-blackbeard-first-duel_duty = Votre équipage ivre impose un duel. On défie d’habitude le capitaine le plus faible au duel.
-blackbeard-first-accept_duel = Un rival défie votre capitaine. On accepte d’habitude si l’on est aussi fort, car refuser coûte notoriété et popularité.
-blackbeard-first-duel_plan = Vous préparez le duel d’avance. On se bat d’habitude jusqu’au bout, et l’on garde l’astuce pour le coup qui abattrait son capitaine.
+blackbeard-first-duel_duty = Votre équipage ivre impose un duel. On défie d’habitude le pirate le plus faible au duel.
+blackbeard-first-accept_duel = Un rival défie votre pirate. On accepte d’habitude si l’on est aussi fort, car refuser coûte notoriété et popularité.
+blackbeard-first-duel_plan = Vous préparez le duel d’avance. On se bat d’habitude jusqu’au bout, et l’on garde l’astuce pour le coup qui abattrait son pirate.
 blackbeard-first-aftermath = Vous avez gagné : à vous de décider du vaincu, du navire et de la cargaison. On garde d’habitude le meilleur navire et tout ce qui tient à bord.
-blackbeard-first-loser_fate = Le vaincu peut repartir, rester captif ou mourir. On gêne d’habitude un rival riche le plus longtemps possible.
-blackbeard-first-free_or_keep = Un capitaine secouru peut être libéré contre de la notoriété, et la récompense promise. On le libère d’habitude, sauf s’il est à un rival qui mène.
+blackbeard-first-loser_fate = Le vaincu peut repartir, rester captif ou mourir. On écarte d’habitude un rival riche le plus longtemps possible.
+blackbeard-first-free_or_keep = Un pirate secouru peut être libéré contre de la notoriété, et la récompense promise. On le libère d’habitude, sauf s’il est à un rival en tête.
 blackbeard-first-captive_fate = Vous décidez du sort de votre captif. On le garde d’habitude jusqu’à ce que l’on paie, ou on le libère contre de la notoriété.
-blackbeard-first-broken_bargain = Le capitaine délivré ne peut pas tout payer. On prend d’habitude ce qu’il a, et on le laisse partir.
+blackbeard-first-broken_bargain = Le pirate délivré ne peut pas payer tout ce qu’il a promis. On prend d’habitude ce qu’il a, et on le laisse partir.
 blackbeard-first-end_alliance = Une alliance est rompue, et vous pouvez répondre. On ne fait d’habitude rien, ou l’on met une petite prime sur un rival dangereux.
 blackbeard-first-mutiny_pirate = Vous choisissez l’équipage qui peut se mutiner. On choisit d’habitude le rival dont la popularité est la plus basse.
-blackbeard-first-law_vote = Une nouvelle loi change les règles pour tout le monde. On vote d’habitude pour celle qui aide le plus ses capitaines.
-blackbeard-first-sealed_bid = Chacun enchérit en secret, et la plus haute offre paie. On offre d’habitude un peu plus qu’un nombre rond.
-blackbeard-first-share_treasure = Un trésor volé se partage, et vous décidez comment. On en donne d’habitude un peu aux autres et l’on garde l’essentiel.
-blackbeard-first-dolphins = Les dauphins offrent à votre capitaine un déplacement et une action. Presque tout le monde en profite.
+blackbeard-first-law_vote = Une nouvelle loi change les règles pour tout le monde. On vote d’habitude pour celle qui aide le plus ses pirates.
+blackbeard-first-sealed_bid = Chacun enchérit en secret, et la plus haute offre paie. On offre d’habitude un peu plus qu’un nombre rond, pour battre ceux qui offrent ce nombre.
+blackbeard-first-share_treasure = Un trésor dérobé se partage, et vous décidez comment. On en donne d’habitude un peu aux autres et l’on garde l’essentiel.
+blackbeard-first-dolphins = Les dauphins offrent à votre pirate un déplacement et une opération gratuits. Presque tout le monde en profite.
 
 ## Pourquoi l’IA répond ainsi
 
-blackbeard-reason-orders_retire = { $pirate } est assez riche pour prendre sa retraite : elle réussit { $odds } fois sur 100 environ, et seul l’argent des capitaines retraités compte.
+blackbeard-reason-orders_retire = { $pirate } est assez riche pour prendre sa retraite : elle réussit { $odds } fois sur 100 environ, et seul l’argent des pirates à la retraite compte.
 blackbeard-reason-orders_attack = { $target ->
-        [none] Attaquer un rival promet plus qu’il ne risque ({ $pirate }).
-       *[other] Attaquer { $target } promet plus que cela ne risque ({ $pirate }).
+        [none] Pour { $pirate }, ce qu’une attaque contre un rival peut rapporter vaut le risque.
+       *[other] Pour { $pirate }, ce qu’une attaque contre { $target } peut rapporter vaut le risque.
 }
-blackbeard-reason-orders_refit = Son navire a perdu { $boxes ->
-        [one] une case
-       *[other] { $boxes } cases
-    } : on le répare avant le prochain combat ({ $pirate }).
-blackbeard-reason-orders_sell = { $pirate } en a assez à bord : mieux vaut vendre avant de tout perdre.
+blackbeard-reason-orders_refit = Son navire a { $boxes ->
+        [one] { $boxes } point
+       *[other] { $boxes } points
+    } de dommage : mieux vaut réparer avant le prochain combat ({ $pirate }).
+blackbeard-reason-orders_sell = { $pirate } a assez de cargaison à bord : mieux vaut la vendre avant de la perdre.
 blackbeard-reason-orders_hunt = { $operation ->
         [attack_merchant] { $pirate } a de la place à bord, et un marchand à sa portée.
         [search] { $pirate } a de la place à bord, et rien de mieux à proximité : il cherche des marchands.
@@ -87,32 +87,32 @@ blackbeard-reason-orders_hunt = { $operation ->
 }
 blackbeard-reason-orders_market = { $pirate } n’a rien de mieux à chasser : il va au port qui paie le mieux.
 blackbeard-reason-orders_ashore = Le navire ne peut pas prendre la mer : { $pirate } fait ce qui se fait sur place.
-blackbeard-reason-orders_safest = Des chasseurs rôdent autour de { $pirate } : c’est le parti le moins dangereux, environ { $odds } chances sur 100 d’être pris.
-blackbeard-reason-orders_none = Aucun capitaine ne peut rien faire d’utile pour l’instant.
+blackbeard-reason-orders_safest = Des chasseurs rôdent près du pirate { $pirate } : c’est le déplacement le moins risqué, environ { $odds } chances sur 100 d’être pris.
+blackbeard-reason-orders_none = Aucun pirate ne peut rien faire d’utile pour l’instant.
 blackbeard-reason-token_spent = Pour { $pirate }, l’action supplémentaire rapporte tout de suite.
 blackbeard-reason-tokens_saved = Aucune action supplémentaire ne rapporterait tout de suite : on garde les jetons.
-blackbeard-reason-ship_commission = Le navire capturé reçoit son propre capitaine : deux des vôtres naviguent alors.
+blackbeard-reason-ship_commission = Le navire capturé reçoit son propre pirate : deux des vôtres naviguent alors.
 blackbeard-reason-ship_swap = Un navire plus grand vaut mieux : { $ship } au lieu de { $own }.
 blackbeard-reason-ship_keep = Le navire actuel ({ $own }) vaut au moins autant que le navire capturé ({ $ship }).
 blackbeard-reason-governors_proposed = La réponse toute prête convient à la plupart des parties.
 blackbeard-reason-press_board = { $pirate } gagnerait le duel contre { $target } { $odds } fois sur 100 environ, et le butin l’emporte sur le risque.
-blackbeard-reason-press_on = Le navire de { $pirate } est plus fort de { $lead } en combat, mais le duel est trop risqué : gagné { $odds } fois sur 100 environ.
+blackbeard-reason-press_on = Le navire du pirate { $pirate } est plus fort de { $lead } en combat, mais le duel est trop risqué : gagné { $odds } fois sur 100 environ.
 blackbeard-reason-press_off = Le butin ne vaut pas le risque : { $pirate } gagnerait le duel contre { $target } { $odds } fois sur 100 environ.
-blackbeard-reason-duel_cunning = On garde l’astuce pour le coup qui abattrait le capitaine.
-blackbeard-reason-after_exchange = Le navire de { $target } est aussi bon et bien moins endommagé : { $pirate } le prend.
+blackbeard-reason-duel_cunning = On garde l’astuce pour le coup qui abattrait le pirate.
+blackbeard-reason-after_exchange = Le navire du pirate { $target } est aussi bon et bien moins endommagé : { $pirate } le prend.
 blackbeard-reason-after_wreck = { $target } ne garde qu’une épave : il mettra longtemps à redevenir dangereux.
-blackbeard-reason-reroll_yes = La carrière du capitaine peut dépendre de ce jet : il vaut un point d’astuce.
-blackbeard-reason-reroll_no = Le résultat n’est pas assez mauvais pour dépenser un de ses rares points d’astuce.
-blackbeard-reason-reroll_small = Ce jet compte trop peu pour y dépenser un de ses rares points d’astuce.
+blackbeard-reason-reroll_yes = La carrière du pirate peut dépendre de ce jet : il vaut un point d’astuce.
+blackbeard-reason-reroll_no = Le résultat n’est pas assez mauvais pour dépenser l’un des rares points d’astuce du pirate.
+blackbeard-reason-reroll_small = Ce jet compte trop peu pour y dépenser l’un des rares points d’astuce du pirate.
 blackbeard-reason-target_richer = { $target } est la proie la plus riche, et le rival le plus dangereux.
-blackbeard-reason-target_kept = Aucun autre n’est plus riche ni plus dangereux que { $target }.
+blackbeard-reason-target_kept = Aucun autre n’est plus riche ni plus dangereux : { $target } reste la cible.
 blackbeard-reason-offers_taken = L’offre rapporte au moins { $gain } doublons de plus qu’elle ne coûte, ou ne coûte rien.
 blackbeard-reason-offers_refused = Aucune offre ne rapporte au moins { $gain } doublons de plus qu’elle ne coûte.
-blackbeard-reason-bid_some = Elle offre une part de la cabine selon ce qui est vendu, et un peu plus qu’un nombre rond.
-blackbeard-reason-bid_nothing = Ce qui est vendu ne sert à rien au capitaine, ou l’argent manque.
-blackbeard-reason-offers_made = Un capitaine en danger préfère l’argent à des marchandises qu’il peut perdre.
+blackbeard-reason-bid_some = L’offre est une part raisonnable de l’argent de la cabine, et un peu plus qu’un nombre rond.
+blackbeard-reason-bid_nothing = Ce qui est vendu ne sert à rien au pirate pour l’instant, ou il n’a pas d’argent.
+blackbeard-reason-offers_made = Un pirate en danger préfère l’argent à des marchandises qu’il peut perdre.
 blackbeard-reason-offers_none = Aucun échange ne rapporterait plus qu’il ne coûte pour l’instant.
-blackbeard-reason-join_yes = À deux, les capitaines sont assez forts, et chacun y gagne.
+blackbeard-reason-join_yes = À deux, les pirates sont assez forts, et chacun y gagne.
 blackbeard-reason-join_no = L’attaque est trop risquée, ou pourrait coûter une lettre de marque.
 blackbeard-reason-help_yes = Le navire est en bon état, et les deux alliés sont les plus forts.
 blackbeard-reason-help_no = Le navire est trop endommagé, ou l’ennemi trop fort même pour deux.

@@ -1,4 +1,4 @@
-### Barbe Noire 2 : les nouvelles, une page pour tous à la fin de chaque tour et une page privée pour chaque capitaine. Comment les messages se nomment : voir bot/text/__init__.py.
+### Barbe Noire 2 : les nouvelles, une page pour tous à la fin de chaque tour et une page privée pour chaque pirate. Comment les messages se nomment : voir bot/text/__init__.py.
 
 ## La page d’un tour, pour tous
 
@@ -8,7 +8,7 @@ blackbeard-news_page = { $turn ->
 }
 blackbeard-news_captain = 🏴‍☠️ **{ $seat }**
 
-## Ce que lit un capitaine avant de donner ses ordres
+## Ce que lit un pirate avant de donner ses ordres
 
 blackbeard-news_since = { $turns ->
     [one] 🗞️ **Ce que le tour { $last } vous a apporté**
@@ -21,13 +21,13 @@ blackbeard-news_pirate = { $pirate } : { $changes_count ->
 blackbeard-news_pirate-changes = { $what ->
     [notoriety] notoriété { SIGNED($by) }
     [popularity] popularité { SIGNED($by) }
-    [cabin] cabine { SIGNED($by) }
-    [treasure] trésor caché { SIGNED($by) }
+    [cabin] cabine { SIGNED($by) } doublons
+    [treasure] trésor caché { SIGNED($by) } doublons
     [prizes] prises : { $by }
     [wounds] blessures : { $by }
     [storms] tempêtes : { $by }
     [repairs] réparations du navire : { $by }
-   *[damage] coups reçus par le navire : { $by }
+   *[damage] points de dommage au navire : { $by }
 }
     .separator = {" · "}
 blackbeard-news_aboard = 📖 { $pirate } : { $room ->
@@ -36,7 +36,7 @@ blackbeard-news_aboard = 📖 { $pirate } : { $room ->
    *[other] encore { $room } places dans les cales
 }{ $treasure ->
     [0] {""}
-   *[other] {" "}· trésor caché : { $treasure }
+   *[other] {" "}· trésor caché : { $treasure } doublons
 }{ $parts_count ->
     [0] {""}
    *[other] {" "}· blessures : { $parts }
@@ -104,13 +104,13 @@ blackbeard-news_toll = Au bout du compte : { $sides }.
 blackbeard-news_toll-sides = { $pirate }, { $changes }
     .separator = {" ; "}
 blackbeard-news_toll-sides-changes = { $what ->
-    [ship] coups reçus par le navire { $by }
-    [crew] équipage perdu { $by }
+    [ship] points de dommage : { $by }
+    [crew] équipage perdu : { $by }
     [repairs] réparations { $by }
-    [wounds] blessures { $by }
-    [loaded] marqueurs pris à bord { $by }
-    [unloaded] marqueurs utilisés ou perdus { $by }
-    [cabin] cabine { SIGNED($by) }
+    [wounds] blessures : { $by }
+    [loaded] marqueurs pris à bord : { $by }
+    [unloaded] marqueurs utilisés ou perdus : { $by }
+    [cabin] cabine { SIGNED($by) } doublons
     [notoriety] notoriété { SIGNED($by) }
    *[popularity] popularité { SIGNED($by) }
 }

@@ -102,7 +102,7 @@ blackbeard-picture_outcome = { $result ->
     [won] Victoire : { $winner }
     [lost] Victoire : { $winner }
     [surrendered] Reddition : { $loser }
-    [smoke] Un écran de fumée met fin au combat
+    [smoke] Un rideau de fumée met fin au combat
     [broke_off] Le combat est rompu
     [board] À l’abordage : duel des capitaines
     [down] Victoire : { $winner } ; à terre : { $loser }
@@ -299,7 +299,7 @@ blackbeard-picture_fight_outcome = { $result ->
     }
     [tied] Manche nulle.
     [surrendered] Reddition : { $target }.
-    [smoke] Un écran de fumée met fin au combat.
+    [smoke] Un rideau de fumée met fin au combat.
     [broke_off] Le combat est rompu.
     [board] Abordage : duel des capitaines.
     [gone] Le combat est fini.
@@ -356,7 +356,7 @@ blackbeard-picture_marks = Effets durables : { $rows }{ blackbeard-picture_and_
 blackbeard-picture_marks-rows = { $event ->
     [goal] destination du coffre de secrets
     [blockade] blocus
-    [island] capitaine abandonné
+    [island] pirate abandonné
    *[other] { blackbeard-event_name }
 } à { $place }
     .separator = {" ; "}

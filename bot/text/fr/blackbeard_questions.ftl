@@ -84,9 +84,9 @@ blackbeard-offer_wants = { $ask_count ->
     }
 }
 blackbeard-offer_promises = { $promise ->
-    [peace] {" "}Promesse en plus : la paix.
-    [way_clear] {" "}Promesse en plus : laisser le passage libre.
-    [favour] {" "}Promesse en plus : un service plus tard.
+    [peace] {" "}Autre promesse : la paix.
+    [way_clear] {" "}Autre promesse : laisser le passage libre.
+    [favour] {" "}Autre promesse : un service plus tard.
    *[none] {""}
 }
 
@@ -104,7 +104,7 @@ blackbeard-place_governors-placed = { $port } : { $governor ->
     }
 }
 blackbeard-governor_port = { $governor ->
-    [none] Où va votre gouverneur no { $number } ?
+    [none] Où va votre gouverneur nº { $number } ?
    *[other] Où va le gouverneur { $governor } ?
 }
     .hint = { $stance ->
@@ -113,7 +113,7 @@ blackbeard-governor_port = { $governor ->
        *[none] Personne ne sait qui c’est avant qu’un pirate entre dans le port.
     }
     .step = { $governor ->
-        [none] gouverneur no { $number }
+        [none] gouverneur nº { $number }
        *[other] { $governor }, { $stance ->
             [pro] pro-pirate
            *[anti] anti-pirate
@@ -140,13 +140,13 @@ blackbeard-choose_end = Le premier Refuge est { $port }. De quel côté se trouv
 
 ## Ordres
 
-blackbeard-orders = Tour { $turn } : que font vos capitaines ?
-    .hint = Chacun donne ses ordres en secret, puis tous sont exécutés. Un capitaine fait un déplacement, puis une seule action là où il arrive. Cales vides ? Chassez les marchands. Cales pleines ? Gagnez un port et vendez.
+blackbeard-orders = Tour { $turn } : que font vos pirates ?
+    .hint = Chacun donne ses ordres en secret, puis tous sont exécutés. Un pirate fait un déplacement, puis une seule opération là où il arrive. Cales vides ? Chassez les marchands. Cales pleines ? Gagnez un port et vendez.
     .proposal-go_on = Continuer sa route
     .proposal-hunt = Chasser les marchands
     .proposal-home = Vendre dans un port
     .proposal-repair = Réparer le navire
-    .proposal-each = À chaque capitaine l’action qui lui convient
+    .proposal-each = À chaque pirate ce qui est le mieux pour lui
     .proposal-stay = Rester sur place
     .summary = { $orders_count ->
         [0] Personne ne reçoit d’ordre ce tour-ci.
@@ -195,8 +195,8 @@ blackbeard-orders-refuges = { $pirate } { $port ->
     [none] reste sans Refuge
    *[other] a pour Refuge { $port }
 }
-blackbeard-extra_action = Tour { $turn } : quelqu’un agit-il encore ?
-    .hint = Un jeton donne à un capitaine un déplacement et une action de plus ce tour-ci. Il en a peu pour toute sa vie et n’en reçoit jamais d’autres : dépensez-le là où il rapporte tout de suite.
+blackbeard-extra_action = Tour { $turn } : l’un de vos pirates agit-il encore ?
+    .hint = Un jeton donne à un pirate une action supplémentaire : un déplacement et une opération de plus ce tour-ci. Il en a peu pour toute sa carrière et n’en reçoit jamais d’autres.
     .proposal-go_on = Dépenser un jeton : continuer sa route
     .proposal-hunt = Dépenser un jeton : chasser les marchands
     .proposal-home = Dépenser un jeton : vendre dans un port
@@ -236,7 +236,7 @@ blackbeard-move = { $pirate }, à { $place } : où va-t-il ?{ $mode ->
 }
     .hint = { $mode ->
         [zone] Chaque pas d’une zone à l’autre, ou vers la mer, prend un tour entier.
-       *[other] La limite est son dé de mouvement ({ $die }) plus la vitesse du navire. Vous pouvez nommer un port ou une voie maritime plus loin : il s’en approche tour après tour. Pour chercher des marchands, il doit aller au bout de la limite.
+       *[other] La limite est son dé de mouvement ({ $die }) plus la vitesse du navire. Vous pouvez choisir un port ou une voie maritime plus loin : il s’en approche tour après tour. Pour chercher des marchands, il doit aller aussi loin que la limite le permet.
     }
     .step = { $pirate } : déplacement
     .group = { $head ->
@@ -263,7 +263,7 @@ blackbeard-move = { $pirate }, à { $place } : où va-t-il ?{ $mode ->
     }
     .port = { $port } : { blackbeard-way } · { blackbeard-port_status }{ $sale ->
         [0] {""}
-       *[other] {" "}· vente : { $sale }
+       *[other] {" "}· vente : { $sale } doublons
     }
     .lane = Voie maritime { $lane } ({ $at }) : { blackbeard-way }{ $sails ->
         [0] {" "}· aucun marchand
@@ -284,8 +284,8 @@ blackbeard-move = { $pirate }, à { $place } : où va-t-il ?{ $mode ->
        *[false] {""}
     }{ blackbeard-prey }
 blackbeard-operation = { $pirate }, à { $place } : qu’y fait-il ?
-    .hint = Une seule action par tour. Attaquer un marchand ou un port fait de lui l’ennemi de cette nation, dont les ports lui deviennent hostiles. Si l’action est devenue impossible entre-temps, il ne se passe rien.
-    .step = { $pirate } : action
+    .hint = Une seule opération par tour. Attaquer un marchand ou un port fait de lui l’ennemi de cette nation, dont les ports lui deviennent hostiles. Si l’opération est devenue impossible entre-temps, il ne se passe rien.
+    .step = { $pirate } : opération
     .group = Choisir que faire…
     .nothing = Rien
     .search = Chercher des marchands : { $merchants } % d’en trouver, { $storm } % de risque de tempête
@@ -304,11 +304,11 @@ blackbeard-operation = { $pirate }, à { $place } : qu’y fait-il ?
         }
        *[other] un des { $hunters_count } chasseurs ici
     }
-    .rescue = Recueillir un capitaine abandonné sur l’île
+    .rescue = Recueillir un pirate abandonné sur l’île
     .petition = Demander à la Couronne un corsaire du Roi, qui poursuive un rival
     .infiltrate = De nuit : { $what ->
         [prisoner] tirer { $target } de prison
-        [gang] prendre le trésor volé
+        [gang] prendre le trésor dérobé
        *[beloved] libérer la femme arrêtée
     }, { $port } ; duel : attaque { $attack }, défense { $defence }, endurance { $endurance }
     .dive = Plonger pour le trésor de l’épave : trouvé si un dé montre 1
@@ -334,7 +334,7 @@ blackbeard-operation = { $pirate }, à { $place } : qu’y fait-il ?
         [unknown] selon le gouverneur, encore inconnu
        *[other] { $points ->
             [0] tout
-           *[other] { $points } sur { $damage }
+           *[other] { $points } sur { $damage } points de dommage
         }
     }
     .careen = { $careened ->
@@ -344,7 +344,7 @@ blackbeard-operation = { $pirate }, à { $place } : qu’y fait-il ?
            *[other] { $turns } tours
         } environ
     }
-    .jury = Réparation de fortune en mer : une case perdue (voilure, coque, gouvernail) compte de nouveau
+    .jury = Réparation de fortune en mer : un point de dommage (voilure, coque, gouvernail)
     .heal = Se soigner au port : blessures et scorbut guérissent à la fin du tour
     .retire = Prendre sa retraite avec { $worth } doublons : { $odds } % de réussite
 blackbeard-move_end = { $pirate } : comment finit-il son déplacement à { $place } ?
@@ -359,7 +359,7 @@ blackbeard-move_end = { $pirate } : comment finit-il son déplacement à { $pla
     .enter_port = Entrer au port et jeter l’ancre
     .enter_harbour = Entrer au port sans jeter l’ancre
 blackbeard-merchant_target = { $pirate }, à { $place } : quel marchand attaque-t-il ?
-    .hint = La défense d’un marchand non identifié va de 2 à 8 ; vous la voyez avant d’attaquer, mais y renoncer coûte 1 de notoriété et 1 de popularité.
+    .hint = La défense d’un marchand non identifié va de 2 à 8 ; vous la voyez avant d’attaquer, mais y renoncer coûte 1 point de notoriété et 1 point de popularité.
     .step = { $pirate } : cible
     .group = Choisir un marchand…
     .random = { $sails ->
@@ -370,12 +370,12 @@ blackbeard-merchant_target = { $pirate }, à { $place } : quel marchand attaque
 blackbeard-business_sell = { $pirate }, à { $port } : vend-il toute sa cargaison ?
     .hint = { $sale ->
         [0] Le prix n’est pas connu avant d’entrer : il dépend du gouverneur.
-       *[other] Elle rapporte pour l’instant { $sale } doublons ; chaque marchandise se vend { $price }. { $unsold ->
+       *[other] Elle rapporte pour l’instant { $sale } doublons ; chaque marchandise se vend { $price } doublons. { $unsold ->
             [0] Le port prend tout.
             [1] Une de ses marchandises n’y vaut rien, car le port en a déjà : elle serait perdue.
            *[other] { $unsold } de ses marchandises n’y valent rien, car le port en a déjà : elles seraient perdues.
         }
-    } Chaque millier entier donne aussi 1 de notoriété et 1 de popularité.
+    } Chaque millier entier donne aussi 1 point de notoriété et 1 point de popularité.
     .step = { $pirate } : vente
     .group = Choisir…
     .yes = Tout vendre
@@ -418,22 +418,25 @@ blackbeard-sack_goods = { $pirate } : quelles marchandises prend-il à { $port 
     .option = { blackbeard-marker_copy }
 blackbeard-refit_first = { $pirate } : que réparer d’abord ?
     .hint = { $status ->
-        [unknown] L’ampleur des réparations dépend du gouverneur. La voilure importe le plus : chaque case perdue y coûte 3 de vitesse.
+        [unknown] L’ampleur des réparations dépend du gouverneur. La voilure importe le plus : chaque point de dommage y coûte 3 points de vitesse.
        *[other] { $points ->
             [0] Ce port répare tout, l’ordre n’a donc pas d’importance.
-           *[other] Ce port répare { $points } sur { $damage }. La voilure importe le plus : chaque case perdue y coûte 3 de vitesse.
+           *[other] Ce port répare { $points } des { $damage } points de dommage. La voilure importe le plus : chaque point de dommage y coûte 3 points de vitesse.
         }
     }
     .step = { $pirate } : première réparation
     .group = Choisir une section…
-    .option = { $section } : { $damage } en moins
+    .option = { $section } : { $damage ->
+        [one] { $damage } point de dommage
+       *[other] { $damage } points de dommage
+    }
 blackbeard-careening = Le navire est en carène ({ $pirate }). Le travail sur la coque continue-t-il ?
     .hint = { $damage ->
         [0] La coque est intacte.
-       *[other] Cases de coque encore perdues : { $damage }, soit environ { $turns ->
+       *[other] Points de dommage à la coque : { $damage }, soit environ { $turns ->
             [one] { $turns } tour
            *[other] { $turns } tours
-        } de travail. Au port, on en répare une par tour ; sur une côte, une tous les deux tours.
+        } de travail. Au port, on répare un point par tour ; sur une côte, un tous les deux tours.
     } Un navire échoué ne peut pas naviguer.
     .step = { $pirate } : carène
     .group = Choisir…
@@ -443,12 +446,12 @@ blackbeard-jury_section = { $pirate } : quelle section reçoit la réparation d
     .hint = { $turns ->
         [1] Elle est terminée ce tour-ci.
        *[other] Avec un équipage incomplet, elle prend deux tours de suite.
-    } La case compte comme intacte jusqu’à ce qu’un 1 sorte pour elle à la fin d’un tour.
+    } Un point de dommage est réparé jusqu’à ce qu’un 1 sorte pour lui à la fin d’un tour.
     .step = { $pirate } : réparation de fortune
     .group = Choisir une section…
     .option = { $section }
 blackbeard-extras = { $pirate } : autre chose ce tour-ci ?
-    .hint = La plupart du temps, rien de cela n’est nécessaire.
+    .hint = Argent, cargaison et consignes. Si vous ne choisissez rien, tout reste tel quel.
     .step = { $pirate } : divers
     .group = Choisir…
     .treasure = Déplacer de l’argent entre sa cabine et son trésor caché
@@ -482,13 +485,13 @@ blackbeard-stow = { $pirate } : que mettre dans la cale { $hold } ?
     .group = Choisir…
     .option = { blackbeard-marker_copy }, à présent dans la cale { $hold }
 blackbeard-override = { $pirate } : quelles consignes changent pour ce tour ?
-    .hint = Elles ne valent que pour ce capitaine et pour ce tour. Ensuite, vos consignes enregistrées reprennent.
+    .hint = Elles ne valent que pour ce pirate et pour ce tour. Ensuite, vos consignes habituelles reprennent.
     .step = { $pirate } : consignes
     .group = Choisir…
     .option = { $policy }
-blackbeard-seat_extras = Autre chose, qui concerne tous vos capitaines ?
+blackbeard-seat_extras = Autre chose, qui concerne tous vos pirates ?
     .hint = Des pourparlers permettent de marchander à la fin de ce tour avec un pirate d’un autre joueur dans la même case. Ne choisissez rien s’il n’y a personne.
-    .step = pourparlers, jetons
+    .step = marchandage (pourparlers) et jetons
     .group = Choisir…
     .parley = Ouvrir des pourparlers : marchander à la fin du tour
     .spend_tokens = Me proposer des actions supplémentaires ce tour-ci
@@ -530,7 +533,7 @@ blackbeard-chased_to = { $port ->
        *[6] , cap au nord-ouest
     }
 blackbeard-attack_merchant = { $pirate } a trouvé { $merchant }. Attaque-t-il ?
-    .hint = Combat { $combat } et deux dés contre défense { $defence } et deux dés : { $odds } % de capture. S’il s’échappe, cela coûte 1 de notoriété ; y renoncer coûte 1 de notoriété et 1 de popularité.{ $marks ->
+    .hint = Combat { $combat } et deux dés contre défense { $defence } et deux dés : { $odds } % de capture. S’il s’échappe, cela coûte 1 point de notoriété ; y renoncer coûte 1 point de notoriété et 1 point de popularité.{ $marks ->
         [true] {" "}L’attaque fait aussi de lui l’ennemi de cette nation, dont les ports lui deviennent hostiles.
        *[false] {""}
     }
@@ -558,8 +561,8 @@ blackbeard-torture_hostage = { $pirate } a pris { blackbeard-home_of }. Le tortu
 blackbeard-take_ship = { $pirate } peut utiliser le navire capturé ({ $ship }). Qu’en fait-il ?
     .hint = Le sien ({ $own }) : { $holds } cales, combat { $combat }, vitesse { SIGNED($speed) }, { $damage ->
         [0] intact
-        [one] { $damage } case perdue
-       *[other] { $damage } cases perdues
+        [one] { $damage } point de dommage
+       *[other] { $damage } points de dommage
     } ; à bord : { $markers_aboard ->
         [one] { $markers_aboard } marqueur
        *[other] { $markers_aboard } marqueurs
@@ -567,9 +570,9 @@ blackbeard-take_ship = { $pirate } peut utiliser le navire capturé ({ $ship }).
     .group = Choisir…
     .decline = L’abandonner
     .swap = Passer à son bord : { $holds } cales, combat { $combat }, vitesse { SIGNED($speed) }, intact ; l’ancien est coulé
-    .commission = Le confier à un nouveau capitaine, le vôtre aussi, dès le tour suivant
+    .commission = Le confier à un nouveau pirate à vous, qui agit dès le tour suivant
 blackbeard-debauch = { $pirate } : laisse-t-il l’équipage à la débauche ?
-    .hint = Sa popularité, à présent { $popularity }, monte de 1, et de 1 encore par marqueur d’alcool, qui sont tous bus (à bord : { $alcohol }). En échange, il perd tout le tour suivant. À 0 de popularité, l’équipage se mutine.{ $port ->
+    .hint = Sa popularité, à présent { $popularity }, monte de 1, et de 1 encore par marqueur d’alcool, qui sont tous bus (à bord : { $alcohol }). En échange, il perd tout le tour suivant. À 0 point de popularité, l’équipage se mutine.{ $port ->
         [none] {""}
        *[other] {" "}Dans les tavernes ({ $port }), on peut perdre ou engager des hommes.
     }
@@ -577,7 +580,7 @@ blackbeard-debauch = { $pirate } : laisse-t-il l’équipage à la débauche 
     .yes = Oui
     .no = Non
 blackbeard-consume_drugs = { $pirate } : combien de drogues l’équipage consomme-t-il ?
-    .hint = Chaque marqueur consommé donne 1 de popularité.
+    .hint = Chaque marqueur consommé donne 1 point de popularité.
 blackbeard-home_port = D’où vient cet otage ({ $sea }) ? Son ravisseur : { $pirate } ; à vous de choisir le port.
     .hint = Si l’otage parle, { $pirate } a un dé de plus en attaquant ce port. Choisissez-en un à forte garnison, que ce pirate n’attaquera sans doute pas.
     .group = Choisir un port…
@@ -640,7 +643,7 @@ blackbeard-reroll = { $pirate } a obtenu { $dice } { $what ->
     [speed_tie] pour être le plus rapide
     [hot_shot] pour son canon à boulets rouges
     [duel] en duel
-    [downed] pour un capitaine à terre
+    [downed] pour un pirate à terre
     [captive] en torturant un captif
     [treason] devant les juges
     [arrest] en vendant des drogues
@@ -679,7 +682,7 @@ blackbeard-float_crates = Naufrage ({ $pirate }) : { $count ->
 ## Marchandage
 
 blackbeard-make_offers = Pourparlers : que proposez-vous ?
-    .hint = Jusqu’à trois offres à des capitaines dans la même case. Chacun peut en accepter une ; rien ne change de mains avant. Vous êtes seuls, vous deux, à voir une offre.
+    .hint = Jusqu’à trois offres à des pirates dans la même case. Chacun peut en accepter une ; rien ne change de mains avant. Vous deux êtes seuls à voir une offre.
     .summary = { $offers_count ->
         [0] { $contracts ->
             [none] Vous ne proposez rien.
@@ -718,10 +721,10 @@ blackbeard-offer_pay = Combien de doublons { $pirate } paie-t-il à { $target }�
     .hint = Doublons dans sa cabine : { $cabin }.
     .step = { $pirate } paie
 blackbeard-offer_charge = Combien de doublons { $pirate } demande-t-il à { $target } ?
-    .hint = Doublons dans la cabine du capitaine { $target } : { $cabin }.
+    .hint = Doublons dans la cabine du pirate { $target } : { $cabin }.
     .step = { $target } paie
 blackbeard-offer_promise = { $pirate } promet-il autre chose à { $target } ?
-    .hint = Une promesse n’engage que votre honneur.
+    .hint = Une promesse n’engage à rien.
     .step = promesse
     .group = Choisir…
     .none = Aucune promesse
@@ -745,7 +748,7 @@ blackbeard-answer_offers = Quelles offres acceptez-vous ?
     }
 blackbeard-answer_offers-offers = { $pirate } propose à { $target } : { blackbeard-offer_gives } ; demande en échange : { blackbeard-offer_wants }.{ blackbeard-offer_promises }
 blackbeard-answer_offers-accepted = { blackbeard-answer_offers-offers }
-blackbeard-accept_offer = { $pirate } accepte-t-il une offre ? Elle vient d’un autre capitaine : { $target }.
+blackbeard-accept_offer = { $pirate } accepte-t-il une offre ? Elle vient d’un autre pirate : { $target }.
     .hint = { $offers }
     .step = { $pirate } et { $target }
     .group = Choisir une offre…
@@ -783,7 +786,7 @@ blackbeard-policies = Consignes du capitaine
     .hint = Elles répondent pour vous aux petites questions en votre absence. Personne d’autre ne les voit, et vous pouvez les changer à tout moment. Les valeurs par défaut conviennent à une première partie.
     .summary = { $answer }
 blackbeard-policy = { $which ->
-    [merchant] Quels marchands un capitaine attaque-t-il de lui-même ?
+    [merchant] Quels marchands un pirate attaque-t-il de lui-même ?
     [arms] Combien de marqueurs d’armes dépense-t-il dans une attaque ?
     [prize_ship] Que fait-il d’un navire capturé en état de naviguer ?
     [stowage] Qui décide de ce qu’on prend à bord, et où on le range ?
@@ -815,35 +818,35 @@ blackbeard-policy = { $which ->
    *[other] { $policy }
 }
     .hint = { $which ->
-        [merchant] Le combat du navire et deux dés s’opposent à la défense du marchand et deux dés. Renoncer coûte 1 de notoriété et 1 de popularité, une attaque manquée 1 de notoriété.
+        [merchant] Le combat du navire et deux dés s’opposent à la défense du marchand et deux dés. Renoncer coûte 1 point de notoriété et 1 point de popularité, une attaque manquée 1 point de notoriété.
         [arms] Chaque marqueur ajoute un dé à l’attaque et disparaît. Une marchandise se vend 100 doublons ou plus.
-        [prize_ship] Il peut l’abandonner, passer à son bord ou le confier à un nouveau capitaine, que vous jouerez aussi.
-        [stowage] D’office, les marchandises dangereuses sont séparées, et ce qui vaut peu cède la place à ce qui vaut plus.
+        [prize_ship] Il peut l’abandonner, passer à son bord ou le confier à un nouveau pirate, que vous jouerez aussi.
+        [stowage] Si c’est fait pour lui, les marchandises dangereuses sont séparées, et ce qui vaut peu cède la place à ce qui vaut plus.
         [torture] L’équipage apprécie (popularité +1) et l’otage peut dire ce qui aide contre un port ; mais il peut en mourir, et ne rapporte alors pas de rançon.
         [debauch_free] Popularité +1, davantage avec de l’alcool, mais il perd tout le tour suivant. Utile quand la popularité est basse : à 0, l’équipage se mutine.
-        [debauch_forced] Refuser coûte 1 de popularité ; accorder en donne 1 et coûte tout le tour suivant.
-        [free_damage] Les autres suivent dans l’ordre habituel : équipage, canons, gouvernail, coque, voilure. Une case de voilure perdue coûte 3 de vitesse, une case de canons 2 de combat.
-        [cunning] Un capitaine a peu de points d’astuce pour toute sa vie.
+        [debauch_forced] Refuser coûte 1 point de popularité ; accorder en donne 1 et coûte tout le tour suivant.
+        [free_damage] Les autres suivent dans l’ordre habituel : équipage, canons, gouvernail, coque, voilure. Chaque point de dommage à la voilure coûte 3 points de vitesse, aux canons 2 points de combat.
+        [cunning] Un pirate a peu de points d’astuce pour toute sa carrière.
         [pet] L’animal en meurt.
         [spyglass] Elle fait tirer une deuxième carte pour la recherche et ne sert qu’une fois.
         [extra_actions] Vous pouvez aussi le demander tour par tour dans vos ordres.
         [home_port] Ce que dit l’otage aide à attaquer ce port.
         [storm] Seulement si vous avez plusieurs navires en mer.
-        [drugs] Chaque marqueur consommé donne 1 de popularité.
+        [drugs] Chaque marqueur consommé donne 1 point de popularité.
         [interception_won] L’attaquer fait de lui l’ennemi de sa nation. Rien n’endommage un navire de guerre.
         [help_ally] Ils lancent un dé de plus et écartent le plus bas ; mais il subit aussi tous les dommages.
         [join_ally] Il gagne lui aussi de la notoriété. Mais cette nation devient aussi son ennemie, et l’allié partage le butin.
         [hunter_attacks] Un navire de guerre attaque toujours sa propre cible.
-        [break_from_hunters] Après une manche à égalité, et dès la manche 3, le plus rapide le peut. Cela coûte 1 de popularité à un pirate ; un navire de guerre ne lâche jamais.
-        [break_from_pirates] Le pirate qui gagne une manche le peut, et dès la manche 3 le plus rapide. Cela coûte 1 de notoriété, et dès la manche 3 aussi 1 de popularité. Cette consigne vaut aussi pour vos corsaires du Roi, à qui cela ne coûte rien.
+        [break_from_hunters] Après une manche à égalité, et dès la manche 3, le plus rapide le peut. Cela coûte 1 point de popularité à un pirate ; un navire de guerre ne lâche jamais.
+        [break_from_pirates] Le pirate qui gagne une manche le peut, et dès la manche 3 le plus rapide. Cela coûte 1 point de notoriété, et dès la manche 3 aussi 1 point de popularité. Cette consigne vaut aussi pour vos corsaires du Roi, à qui cela ne coûte rien.
         [board] Les deux capitaines se battent alors en duel, avec navire et cargaison pour enjeu ; le perdant peut mourir.
         [smoke] Il met fin, avant la première manche, à un combat que l’autre a commencé. Il ne sert qu’une fois.
         [barrel] Il annule une manche d’un combat que l’autre a commencé. Il ne sert qu’une fois.
         [surrender] Il perd la lettre et tout ce qu’il a à bord, et un dé décide : 1 pendu, 2 à 5 la prison, 6 libre.
         [give_letter] Le navire de guerre le laisse alors tranquille ce tour-ci, et la lettre est perdue. Ces combats finissent le plus souvent mal.
-        [duel_surrender] Seulement face à un pirate à qui il reste plus d’endurance. Cela coûte 3 de popularité et 3 de notoriété. À 0 d’endurance, un dé décide entre les blessures et la mort.
+        [duel_surrender] Seulement face à un pirate à qui il reste plus d’endurance. Cela coûte 3 points de popularité et 3 points de notoriété. À 0 d’endurance, un dé décide entre les blessures et la mort.
         [evasion] Si un dé dépasse la vitesse du chasseur, celui-ci ne peut pas la prendre ce tour-ci. Cela ne coûte rien.
-        [precedence] Plusieurs capitaines qui veulent la même chose lancent les dés, et le gagnant choisit l’ordre dans les batailles, les attaques de ports et les sauvetages. Pour les marchands, les caisses et les achats, le gagnant passe toujours d’abord.
+        [precedence] Plusieurs pirates qui veulent la même chose lancent les dés, et le gagnant choisit l’ordre dans les batailles, les attaques de ports et les sauvetages. Pour les marchands, les caisses et les achats, le gagnant passe toujours d’abord.
        *[other] {""}
     }
     .step = { $pirate ->
@@ -869,7 +872,7 @@ blackbeard-policy = { $which ->
         [prize_ship] { $value ->
             [decline] Il l’abandonne
             [swap] Il passe à son bord
-            [commission] Il le confie à un nouveau capitaine, ou l’abandonne s’il n’en reste plus
+            [commission] Il le confie à un nouveau pirate, ou l’abandonne s’il n’en reste plus
            *[ask] Me demander chaque fois
         }
         [stowage] { $value ->
@@ -930,11 +933,11 @@ blackbeard-policy = { $which ->
         }
         [barrel] { $value ->
             [never] Jamais
-            [one] À partir de { $value } dommage
-           *[other] À partir de { $value } dommages
+            [one] À partir de { $value } point de dommage
+           *[other] À partir de { $value } points de dommage
         }
         [surrender] { $value ->
-            [last] Quand un dommage de plus coulerait le navire
+            [last] Quand un point de dommage de plus coulerait le navire
             [never] Jamais
            *[ask] Me demander avant chaque manche
         }

@@ -4,15 +4,15 @@
 ## La mise en place
 
 blackbeard-match_start = 🏴‍☠️ La campagne commence. Mers en jeu : { $seas }. { $rolled ->
-    [true] Le sort a désigné { $starter } pour ouvrir la marche.
-   *[false] Comme convenu, { $starter } ouvre la marche.
+    [true] Le sort a désigné { $starter } pour commencer.
+   *[false] Comme convenu, { $starter } commence.
 }{ $options_count ->
     [0] {""}
    *[other] {" "}Options convenues : { $options }.
 }
-    .why = Ouvrir la marche, c’est choisir son Refuge en premier et passer en premier au premier tour. Après chaque tour, c’est à la place de gauche de passer en premier.
+    .why = La personne qui commence choisit son Refuge en premier et passe en premier au premier tour. Après chaque tour, c’est à la place de gauche de passer en premier.
 blackbeard-pirate_dealt = 🃏 { $seat } prendra la mer sous le nom de capitaine { $pirate }.
-    .why = Le capitaine est tiré au hasard parmi les pirates que personne n’a encore joués.
+    .why = Le pirate est tiré au hasard parmi les pirates que personne n’a encore joués.
 blackbeard-governors_drawn = 📜 { $count ->
     [one] { $seat } tire { $count } gouverneur, à placer
    *[other] { $seat } tire { $count } gouverneurs, à placer
@@ -21,7 +21,7 @@ blackbeard-governors_drawn = 📜 { $count ->
    *[other] {" "}Vous êtes la seule personne à savoir lesquels : { $governors }.
 }
 blackbeard-governor_clash = 🎲 Même port voulu pour un gouverneur ({ $port }) : { $seats }. { $seat } l’emporte au jet de dés.
-    .why = Chaque place lance de 11 à 66, et le plus haut l’emporte : { $rolls }. Le gouverneur perdant va au prochain port libre dans l’ordre des numéros.
+    .why = Chaque joueur lance de 11 à 66, et le plus haut l’emporte : { $rolls }. Le gouverneur perdant va au prochain port libre dans l’ordre des numéros.
 blackbeard-governor_clash-why-rolls = { $seat } { $face }
     .separator = {", "}
 blackbeard-governor_placed = 🏛️ { $seat } place un gouverneur face cachée à { $port }.{ $governor ->
@@ -43,7 +43,7 @@ blackbeard-refuge_chosen = { $port ->
     [none] 🏠 { $pirate } ({ $seat }) ne trouve pas de port pour son Refuge.
    *[other] 🏠 { $pirate } ({ $seat }) établit son Refuge à { $port }.
 }
-blackbeard-first_turn = 🌅 Tout est prêt : le premier tour commence.
+blackbeard-first_turn = 🌅 Le premier tour commence.
 blackbeard-chart = {""}
 
 ## Le tour
@@ -57,7 +57,7 @@ blackbeard-token_spent = ⏩ { $pirate } ({ $seat }) dépense un jeton pour une 
     [1] Il en reste un.
    *[other] Il en reste { $tokens }.
 }
-    .why = Un capitaine a autant de jetons que de compétence, pour toute sa carrière.
+    .why = Un pirate a autant de jetons que de compétence, pour toute sa carrière.
 blackbeard-bargain = { $pirate } ({ $seat }) donne : { $give_count ->
     [0] { $pay ->
         [0] rien
@@ -90,7 +90,7 @@ blackbeard-offered = ✉️ Une offre : { blackbeard-bargain }
     .why = Jusqu’à son acceptation, seuls les deux partenaires connaissent l’offre.
 blackbeard-offer_lapsed = ✉️ Le marché tombe à l’eau : ce qui était convenu n’est plus à bord, ou la place manque. { blackbeard-bargain }
 blackbeard-traded = 🤝 Marché conclu. { blackbeard-bargain }
-    .why = Tout change de mains en même temps. Les promesses n’engagent personne.
+    .why = Tout change de mains en même temps. Les promesses n’engagent à rien.
 blackbeard-relative_home = 🏡 { $pirate } ({ $seat }) retrouve un membre de sa famille : l’otage est libre.
 blackbeard-dispute = 🎲 { $what ->
     [pursuit] Une poursuite disputée
@@ -104,7 +104,7 @@ blackbeard-dispute = 🎲 { $what ->
     [none] {""}
    *[other] , à { $place }
 } — { $seats }. { $seat } l’emporte au jet de dés.
-    .why = Chaque place lance de 11 à 66, et le plus haut décide de l’ordre ; à égalité, on relance : { $rolls }.
+    .why = Chaque joueur lance de 11 à 66, et le plus haut décide de l’ordre ; à égalité, on relance : { $rolls }.
 blackbeard-dispute-why-rolls = { $seat } { $face }
     .separator = {", "}
 blackbeard-sailed = ⛵ { $pirate } ({ $seat }) parcourt { $path_count ->
@@ -134,7 +134,7 @@ blackbeard-left_port = ⚓ { $pirate } ({ $seat }) quitte { $port }.
 blackbeard-anchored = ⚓ { $pirate } ({ $seat }) jette l’ancre à { $place }.
 blackbeard-weighed_anchor = ⚓ { $pirate } ({ $seat }) lève l’ancre à { $place }.
 blackbeard-entered_zone = 🌐 { $pirate } ({ $seat }) quitte les mers de la carte et passe à { $place }.
-    .why = Les zones de transit mènent d’une carte à l’autre. Y entrer prend tout le mouvement.
+    .why = Les zones de transit mènent d’une carte à l’autre. Y entrer prend tout le déplacement.
 blackbeard-left_zone = 🌐 Terre en vue ! { $pirate } ({ $seat }) retrouve la carte à { $place }.
 blackbeard-turned = 🔄 Gouvernail brisé : { $pirate } ({ $seat }) ne peut que virer. La proue pointe maintenant au { $facing ->
     [1] nord
@@ -144,7 +144,7 @@ blackbeard-turned = 🔄 Gouvernail brisé : { $pirate } ({ $seat }) ne peut qu
     [5] sud-ouest
    *[6] nord-ouest
 }.
-    .why = Les dommages du gouvernail ne permettaient aucun pas utile : le mouvement a servi à tourner dans le sens horaire.
+    .why = Les dommages du gouvernail ne permettaient aucun pas utile : le déplacement a servi à tourner dans le sens horaire.
 blackbeard-operation_lost = 🚫 { $pirate } ({ $seat }) doit renoncer à cet ordre : « { $operation } ».
     .why = Le moment venu, ce n’était plus possible : le navire n’était pas là où il fallait, un chasseur l’avait arrêté, il avait navigué avant un ordre qui exige un navire immobile, ou l’objet de l’ordre n’existait plus.
 blackbeard-governor_revealed = 🏛️ Un gouverneur se montre à { $port } : { $governor }, { $stance ->
@@ -156,12 +156,12 @@ blackbeard-chased = { $port ->
     [none] 💨 { $pirate } ({ $seat }) doit prendre la fuite et s’échappe à { $place }.
    *[other] 💨 { $pirate } ({ $seat }) doit fuir { $port } et s’échappe à { $place }.
 }
-    .why = Un gouverneur anti-pirate chasse les pirates ; une garnison qui repousse une attaque, un chasseur dans le port, des indigènes en révolte et un capitaine qui repousse des sauveteurs aussi. Cela met fin au mouvement et coûte 1 point de popularité ; le port reste fermé tant que le pirate n’est pas passé par un autre.
+    .why = Un gouverneur anti-pirate chasse les pirates ; une garnison qui repousse une attaque, un chasseur dans le port, des indigènes en révolte et un pirate qui repousse des sauveteurs aussi. Cela met fin au déplacement et coûte 1 point de popularité ; le port reste fermé tant que le pirate n’est pas passé par un autre.
 blackbeard-drifted = 🌊 { $pirate } ({ $seat }) ne peut plus naviguer et se retrouve par dérive à { $place }.
     .why = Un navire immobilisé dérive d’une case un tour sur deux. Le dé donne la direction, 1 pour le nord, puis dans le sens horaire : { $face }.
 blackbeard-stayed_ashore = 🌊 { $pirate } ({ $seat }) ne peut plus naviguer et dériverait, mais il n’y a pas d’eau de ce côté.
     .why = Le dé donne la direction, 1 pour le nord, puis dans le sens horaire : { $face }. Là se trouve la terre, ou le bord de la carte.
-blackbeard-mainsail_set = 💨 La grande voile de rechange donne 2 de vitesse en plus à { $pirate } ({ $seat }) pour ce tour.
+blackbeard-mainsail_set = 💨 La grande voile de rechange donne 2 points de vitesse en plus à { $pirate } ({ $seat }) pour ce tour.
 blackbeard-sextant_used = 🧭 Grâce au sextant, { $pirate } ({ $seat }) atteint un port plus lointain que le dé ne le permet.
 blackbeard-misses_turn = 🥱 { $pirate } ({ $seat }) passe son tour : l’équipage cuve sa débauche.
 blackbeard-turn_over = {""}
@@ -189,7 +189,7 @@ blackbeard-cause = { $cause ->
     [chased] fuite du port
     [scurvy] scorbut
     [mutiny_quelled] mutinerie matée
-    [new_captain] nouveau capitaine
+    [new_captain] nouveau pirate
     [deposit] mis à terre
     [withdrawal] repris à terre
     [ransom] rançon
@@ -264,62 +264,62 @@ blackbeard-cause = { $cause ->
 }
 blackbeard-notoriety = 📣 { $pirate } : notoriété { SIGNED($by) }, désormais { $now } ({ blackbeard-cause }).
     .why = { $cause ->
-        [capture] Une prise rapporte autant de notoriété que le capitaine a de cruauté, un point de plus au deuxième essai, deux à partir du troisième.
-        [declined] Examiner un marchand et le laisser partir coûte 1.
-        [escaped] Un marchand qui s’échappe coûte 1.
-        [hostage] Chaque otage rapporte 1.
-        [sale] Chaque millier entier de doublons d’une vente rapporte 1.
-        [rich_sale] Une vente de plus de 5000 doublons rapporte 5 de plus.
-        [port_taken] Un port conquis rapporte sa valeur, ou sa garnison si la table en a décidé ainsi.
-        [port_sacked] Une mise à sac rapporte la valeur imprimée du port et un dé.
-        [wound] Chaque marqueur de blessure ajoute 1 : les cicatrices font la légende.
-        [tournament] Un tournoi manqué coûte 5.
-        [relative_lost] Un proche qui ne rentre jamais coûte 5.
-        [grief] Le chagrin pour un proche disparu coûte 1.
-        [daughter] Ramener la fille du gouverneur rapporte 10.
+        [capture] Une prise rapporte autant de notoriété que le pirate a de cruauté, un point de plus au deuxième essai, deux à partir du troisième.
+        [declined] Examiner un marchand et le laisser partir coûte 1 point de notoriété.
+        [escaped] Un marchand qui s’échappe coûte 1 point de notoriété.
+        [hostage] Chaque otage rapporte 1 point de notoriété.
+        [sale] Chaque millier entier de doublons d’une vente rapporte 1 point de notoriété.
+        [rich_sale] Une vente de plus de 5000 doublons rapporte 5 points de notoriété de plus.
+        [port_taken] Un port conquis rapporte autant de notoriété que sa valeur, ou que sa garnison si la table en a décidé ainsi.
+        [port_sacked] Une mise à sac rapporte autant de notoriété que la valeur imprimée du port et un dé.
+        [wound] Chaque marqueur de blessure ajoute 1 point de notoriété.
+        [tournament] Un tournoi manqué coûte 5 points de notoriété.
+        [relative_lost] Un proche qui ne rentre jamais coûte 5 points de notoriété.
+        [grief] Le chagrin pour un proche disparu coûte 1 point de notoriété.
+        [daughter] Ramener la fille du gouverneur rapporte 10 points de notoriété.
         [duel_won] Un duel gagné contre un pirate rapporte la moitié de la notoriété du perdant, arrondie au-dessus.
-        [surrendered] Se rendre dans un duel coûte 3.
-        [conquered] Être vaincu à l’abordage par un autre pirate coûte 10.
-        [freed] Un captif délivré gagne 5.
-        [rescued] Délivrer un captif rapporte deux dés, le double pour une prison dans un port espagnol.
-        [relative] Délivrer un proche rapporte 5.
-        [broke_off] Rompre le combat contre un pirate coûte 1.
-        [got_away] Semer un chasseur qui a attaqué rapporte 5.
-        [sank_hunter] Couler un corsaire du Roi rapporte autant que son combat imprimé.
-       *[other] La notoriété va de 0 à 100. Atteindre 100, c’est gagner aussitôt.
+        [surrendered] Se rendre dans un duel coûte 3 points de notoriété.
+        [conquered] Être vaincu à l’abordage par un autre pirate coûte 10 points de notoriété.
+        [freed] Un captif délivré gagne 5 points de notoriété.
+        [rescued] Délivrer un captif rapporte deux dés de notoriété, le double pour une prison dans un port espagnol.
+        [relative] Délivrer un proche rapporte 5 points de notoriété.
+        [broke_off] Rompre le combat contre un pirate coûte 1 point de notoriété.
+        [got_away] Semer un chasseur qui a attaqué rapporte 5 points de notoriété.
+        [sank_hunter] Couler un corsaire du Roi rapporte autant de notoriété que son combat imprimé.
+       *[other] La notoriété va de 0 à 100. Le pirate qui atteint 100 gagne aussitôt.
     }
 blackbeard-popularity = 👥 { $pirate } : popularité { SIGNED($by) }, désormais { $now } ({ blackbeard-cause }).
     .why = { $cause ->
-        [declined] L’équipage espérait une prise : y renoncer coûte 1.
-        [escaped] Un marchand qui s’échappe de justesse, à 1 ou 2 près, coûte 1.
-        [sale] Chaque millier entier de doublons d’une vente rapporte 1.
-        [rich_sale] Une vente de plus de 5000 doublons rapporte 5 de plus.
-        [port_sacked] Une mise à sac rapporte la valeur imprimée du port.
-        [wound] Une blessure mineure du capitaine coûte 1, une blessure incapacitante 2.
-        [debauch] Une débauche rapporte 1.
-        [alcohol] Chaque marqueur d’alcool bu par l’équipage rapporte 1.
-        [drugs] Chaque marqueur de drogues pris par l’équipage rapporte 1.
-        [torture] La torture plaît à l’équipage : 1 de plus.
-        [full_holds] Rentrer au Refuge les cales pleines rapporte 1.
+        [declined] L’équipage espérait une prise : y renoncer coûte 1 point de popularité.
+        [escaped] Un marchand qui s’échappe de justesse, à 1 ou 2 près, coûte 1 point de popularité.
+        [sale] Chaque millier entier de doublons d’une vente rapporte 1 point de popularité.
+        [rich_sale] Une vente de plus de 5000 doublons rapporte 5 points de popularité de plus.
+        [port_sacked] Une mise à sac rapporte autant de popularité que la valeur imprimée du port.
+        [wound] Une blessure mineure du capitaine coûte 1 point de popularité, une blessure incapacitante 2.
+        [debauch] Une débauche rapporte 1 point de popularité.
+        [alcohol] Chaque marqueur d’alcool bu par l’équipage rapporte 1 point de popularité.
+        [drugs] Chaque marqueur de drogues pris par l’équipage rapporte 1 point de popularité.
+        [torture] La torture plaît à l’équipage et rapporte 1 point de popularité.
+        [full_holds] Rentrer au Refuge les cales pleines rapporte 1 point de popularité.
         [combat_damage] Les dommages au combat coûtent de la popularité : 1 par point, ou 1 en tout si la table en a décidé ainsi.
-        [crew_lost] Chaque point d’équipage perdu coûte 1.
-        [debauch_refused] Refuser une débauche que l’équipage exige coûte 1.
-        [chased] Devoir fuir un port coûte 1.
+        [crew_lost] Chaque point d’équipage perdu coûte 1 point de popularité.
+        [debauch_refused] Refuser une débauche que l’équipage exige coûte 1 point de popularité.
+        [chased] Devoir fuir un port coûte 1 point de popularité.
         [mutiny_quelled] Après une mutinerie matée, la popularité est de 6.
-        [blockade] Subir un blocus coûte 1, et 1 de plus à chaque événement hasardeux.
-        [blockade_over] Un blocus qui prend fin parce que l’un des deux s’en va rapporte 1.
-        [relative_lost] Un proche qui ne rentre jamais coûte 2.
-        [daughter] Ramener la fille du gouverneur rapporte 2.
-        [scurvy] Le scorbut coûte 2, et 1 de plus si le capitaine tombe malade.
-        [duel_won] Un duel gagné contre un pirate impressionne l’équipage.
-        [duel_lost] Être battu par un garde coûte 1, quand cela ne coûte pas plus.
-        [surrendered] Se rendre dans un duel coûte 3.
-        [conquest] Vaincre à l’abordage un pirate qui n’est pas plus notoire rapporte 1.
-        [conquered] Être vaincu à l’abordage par un pirate au moins aussi notoire coûte 5.
-        [freed] Sortir de prison rapporte 1.
-        [relative] Ramener l’un des siens à la maison rapporte 2.
+        [blockade] Subir un blocus coûte 1 point de popularité, et 1 de plus à chaque événement hasardeux.
+        [blockade_over] Un blocus qui prend fin parce que l’un des deux s’en va rapporte 1 point de popularité.
+        [relative_lost] Un proche qui ne rentre jamais coûte 2 points de popularité.
+        [daughter] Ramener la fille du gouverneur rapporte 2 points de popularité.
+        [scurvy] Le scorbut coûte 2 points de popularité, et 1 de plus si le capitaine tombe malade.
+        [duel_won] Un duel gagné contre un pirate impressionne l’équipage et rapporte de la popularité.
+        [duel_lost] Être battu par un garde coûte 1 point de popularité, quand cela ne coûte pas plus.
+        [surrendered] Se rendre dans un duel coûte 3 points de popularité.
+        [conquest] Vaincre à l’abordage un pirate qui n’est pas plus notoire rapporte 1 point de popularité.
+        [conquered] Être vaincu à l’abordage par un pirate au moins aussi notoire coûte 5 points de popularité.
+        [freed] Sortir de prison rapporte 1 point de popularité.
+        [relative] Ramener l’un des siens à la maison rapporte 2 points de popularité.
         [restarted] Un nouveau départ se fait avec 7.
-        [broke_off] Rompre le combat contre un chasseur coûte 1, et contre un pirate aussi à partir de la manche 3.
+        [broke_off] Rompre le combat contre un chasseur coûte 1 point de popularité, et contre un pirate aussi à partir de la manche 3.
        *[other] La popularité va de 0 à 15. À 0, l’équipage se mutine.
     }
 blackbeard-cabin = { $cause ->
@@ -339,7 +339,7 @@ blackbeard-doubloons_lost = 💸 { $pirate } : pas de place dans la cabine pour
     [one] { $doubloons } doublon, perdu
    *[other] { $doubloons } doublons, perdus
 } ({ blackbeard-cause }).
-    .why = Une cabine contient 5000 doublons. Un capitaine ne peut cacher le reste que dans son propre Refuge.
+    .why = Une cabine contient 5000 doublons. Un pirate ne peut cacher le reste que dans son propre Refuge.
 blackbeard-treasure = { $cause ->
     [deposit] 🗝️ { $pirate } ({ $seat }) cache des doublons à { $port }.
     [withdrawal] 🗝️ { $pirate } ({ $seat }) reprend des doublons cachés à { $port }.
@@ -460,14 +460,14 @@ blackbeard-tortured = { $result ->
     [none] {""}
    *[other] {" "}Ces informations serviront dans une attaque contre { $about }.
 }
-    .why = Le dé donne { $face }. En dessous de la cruauté du capitaine, l’otage parle et meurt ; à égalité, il parle et survit ; au-dessus, il se tait. Une information donne un dé de plus dans une attaque.
+    .why = Le dé donne { $face }. En dessous de la cruauté du pirate, l’otage parle et meurt ; à égalité, il parle et survit ; au-dessus, il se tait. Une information donne un dé de plus dans une attaque.
 blackbeard-prize_ship = { $usable ->
     [true] ⛵ { $pirate } ({ $seat }) pourrait garder la prise ({ $ship }).
    *[false] ⛵ { $pirate } ({ $seat }) ne peut pas garder la prise ({ $ship }).
 }
     .why = Le dé donne { $face }. Seul un 6 permet de garder une prise, et seulement s’il n’y a pas déjà trop de navires de ce type en jeu.
 blackbeard-ship_swapped = ⛵ { $pirate } ({ $seat }) passe sur le navire pris ({ $ship }) et abandonne l’ancien.
-blackbeard-commissioned = ⛵ { $captain } confie la prise ({ $ship }) à un nouveau capitaine : { $pirate } ({ $seat }).
+blackbeard-commissioned = ⛵ { $captain } confie la prise ({ $ship }) à un nouveau pirate : { $pirate } ({ $seat }).
 blackbeard-debauched = 🍻 Débauche ! { $pirate } ({ $seat }) laisse boire l’équipage à { $place }.
     .why = Une débauche rapporte de la popularité, et l’équipage passe le tour suivant.
 blackbeard-cargo_danger = { $result ->
@@ -509,7 +509,7 @@ blackbeard-sold = 🪙 { $pirate } ({ $seat }) vend son butin à { $port }. Prod
     .why = Or : { $gold }. Marchandises à { $price } pièce, soit 100 par sorte exposée dans le port : { $goods_count ->
         [0] aucune
        *[other] { $goods }
-    }. Selon l’attitude du port : { SIGNED($adjustment) }. En tout : { $proceeds }. Les sortes déjà exposées ne se vendent pas et sont perdues.
+    }. Selon l’attitude du port envers le pirate : { SIGNED($adjustment) }. En tout : { $proceeds } doublons. Les sortes déjà exposées ne se vendent pas et sont perdues.
 blackbeard-ransomed = 🪙 { $pirate } ({ $seat }) rançonne { $hostages_count ->
     [1] un otage
    *[other] { $hostages_count } otages
@@ -517,13 +517,13 @@ blackbeard-ransomed = 🪙 { $pirate } ({ $seat }) rançonne { $hostages_count -
     [one] { $proceeds } doublon
    *[other] { $proceeds } doublons
 }.
-    .why = Le dé donne { $face } : autant de centaines de doublons par otage ({ $hostages_count }), puis plus ou moins selon l’attitude du port. En tout : { $proceeds }.
+    .why = Le dé donne { $face } : autant de centaines de doublons par otage ({ $hostages_count }), puis plus ou moins selon l’attitude du port envers le pirate. En tout : { $proceeds } doublons.
 blackbeard-letter_offered = 📜 En vente à partir de maintenant : { $letter }.
 blackbeard-letter_price = { $bought ->
     [true] 📜 { $pirate } ({ $seat }) achète pour { $price } doublons : { $letter }.
    *[false] 📜 { $pirate } ({ $seat }) demande le prix, { $price } doublons, et n’achète pas : { $letter }.
 }
-    .why = Le dé donne { $face }. Chaque point coûte 50 doublons dans un port ami, 100 dans un port neutre : { $price }.
+    .why = Le dé donne { $face }. Chaque point coûte 50 doublons dans un port ami, 100 dans un port neutre : { $price } doublons.
 blackbeard-governor_drawn = { $permanent ->
     [true] 🏛️ Un gouverneur anti-pirate s’installe pour de bon à { $port }.
    *[false] 🏛️ Nouveau gouverneur à { $port } : { $governor }.
@@ -533,7 +533,7 @@ blackbeard-bribed = { $result ->
     [refused] 💼 { $pirate } ({ $seat }) verse { $price } doublons au gouverneur en place à { $port }, qui empoche l’argent et appelle la garde.
    *[not_paid] 💼 { $pirate } ({ $seat }) ne verse pas les { $price } doublons que coûterait un pot-de-vin à { $port }.
 }
-    .why = Le dé donne { $face }, à 100 doublons le point : { $price }. { $stance ->
+    .why = Le dé donne { $face }, à 100 doublons le point : { $price } doublons. { $stance ->
         [pro] Le gouverneur est pro-pirate et tient parole.
         [anti] Le gouverneur est anti-pirate : l’argent est perdu.
        *[none] Rien n’a été payé.
@@ -568,7 +568,7 @@ blackbeard-port_attacked = { $sack ->
        *[other] , débauche −{ $debauch }
     }, total { $total }. Défense : la garnison et trois dés ({ $garrison_dice }), total { $garrison_total }. Autant ou plus, c’est gagné ; à égalité, le navire subit un dé de dommages, et en dessous il subit la différence.
 blackbeard-port_taken = 🏴‍☠️ { $port } tombe aux mains du pirate { $pirate } ({ $seat }) ! Pillage : { $loot } doublons.
-    .why = 100 doublons par point de valeur du port ({ $value }) : { $loot }. La valeur baisse ensuite de 1.
+    .why = 100 doublons par point de valeur du port ({ $value }) : { $loot } doublons. La valeur baisse ensuite de 1.
 blackbeard-port_sacked = 🔥 { $pirate } ({ $seat }) met à sac { $port }. { $goods_count ->
     [0] Il n’y a rien à emporter.
    *[other] Emporté : { $goods }.
@@ -584,7 +584,7 @@ blackbeard-port_destroyed = 🔥 À { $port }, il ne reste que des ruines, pour 
 blackbeard-handful = 🤲 Dans les ruines, à { $port }, { $pirate } ({ $seat }) déterre une part d’un trésor, celui du pirate { $victim } : { $markers }.
     .why = Deux dés disent combien de pièces la main saisit à l’aveugle. Le reste est perdu.
 
-## Navires et capitaines
+## Navires et pirates
 
 blackbeard-damaged = 💥 { $pirate } : { $points ->
     [one] { $points } point de dommage
@@ -593,13 +593,13 @@ blackbeard-damaged = 💥 { $pirate } : { $points ->
     [0] {""}
    *[other] {" "}La case blanche en encaisse { $absorbed }.
 }
-    .why = Points : { $points }, dont encaissés par une case blanche : { $absorbed }. Cases perdues dans cette section : { $now }. Ce qui n’y trouve plus de place va à une autre section ; quand toutes sont pleines, le navire coule.
+    .why = Points : { $points }, dont encaissés par une case blanche : { $absorbed }. Points de dommage dans cette section : { $now }. Ce qui n’y trouve plus de place va à une autre section ; quand toutes sont pleines, le navire coule.
 blackbeard-repaired = 🔨 { $pirate } : { $points ->
     [one] { $points } point réparé
    *[other] { $points } points réparés
 } ({ $section }, { blackbeard-cause }). { $now ->
-    [0] Tout est comme neuf.
-   *[other] Encore perdu : { $now }.
+    [0] Il ne reste aucun dommage.
+   *[other] Dommages restants : { $now }.
 }
 blackbeard-upgraded = 🔨 { $pirate } : une section encaisse désormais un point de plus ({ $section }).
 blackbeard-careened = { $on ->
@@ -607,14 +607,14 @@ blackbeard-careened = { $on ->
    *[false] 🏖️ { $pirate } ({ $seat }) remet à flot son navire mis en carène.
 }
 blackbeard-jury_rigged = 🪢 { $pirate } ({ $seat }) fait une réparation de fortune en mer : { $section }.
-    .why = Un point perdu compte de nouveau comme intact. À partir du tour suivant, un dé est lancé à chaque tour : sur un 1, la réparation lâche.
+    .why = Un point de dommage compte comme réparé. À partir du tour suivant, un dé est lancé à chaque tour : sur un 1, la réparation lâche.
 blackbeard-jury_failed = 🪢 { $pirate } ({ $seat }) : la réparation de fortune lâche ({ $section }).
     .why = Une réparation de fortune lâche sur un 1 : { $face }.
 blackbeard-leaked = { $face ->
     [1] 💧 { $pirate } ({ $seat }) : la voie d’eau s’élargit dans la coque.
    *[other] {""}
 }
-    .why = Une coque endommagée lance un dé de voie d’eau à chaque tour : { $face }. Sur un 1, elle perd un point de plus ; si elle en avait déjà perdu 3, le navire coule. Perdus avant : { $hull }. Puis un ou deux dés disent si une cale est inondée.
+    .why = Une coque endommagée lance un dé de voie d’eau à chaque tour : { $face }. Sur un 1, elle subit un point de dommage de plus ; si elle en avait déjà 3, le navire coule. Points de dommage avant : { $hull }. Puis un ou deux dés disent si une cale est inondée.
 blackbeard-flooded = 💧 { $pirate } ({ $seat }) : la cale { $hold } est inondée.{ $markers_count ->
     [0] {""}
    *[other] {" "}Perdu : { $markers }.
@@ -710,7 +710,7 @@ blackbeard-rerolled = 🎲 { $pirate } ({ $seat }) use d’astuce et relance ({ 
     [fine] amende
    *[other] { $what }
 }) : { $after } au lieu de { $before }.
-    .why = Un point d’astuce relance tous les dés d’une même épreuve, ceux de l’adversaire aussi. Le nouveau résultat reste. Ensuite, un pirate d’une autre place doit user d’astuce avant que le même puisse recommencer.
+    .why = Un point d’astuce relance tous les dés d’une même épreuve, ceux de l’adversaire aussi. Le nouveau résultat reste. Ensuite, un pirate d’un autre joueur doit user d’astuce avant que le même puisse recommencer.
 blackbeard-mutiny = { $result ->
     [quelled] 🗡️ Mutinerie contre { $pirate } ({ $seat }) ! Le capitaine trouve les mots, et l’équipage se calme.
     [retired] 🗡️ Mutinerie contre { $pirate } ({ $seat }) ! L’équipage dépose son capitaine.
@@ -725,7 +725,7 @@ blackbeard-retirement_tried = { $result ->
 blackbeard-left_play = { $cause ->
     [retired] 🌴 { $pirate } ({ $seat }) finit sa carrière en retraite dorée.
     [pardoned] 🌴 { $pirate } ({ $seat }) finit sa carrière avec le pardon royal.
-    [deposed] 🪦 { $pirate } ({ $seat }) finit sa carrière à terre, avec pour consolation le trésor caché.
+    [deposed] 🪦 { $pirate } ({ $seat }) finit sa carrière : l’équipage dépose son capitaine, qui garde le trésor caché.
     [marooned_by_crew] 🪦 { $pirate } ({ $seat }) finit sa carrière sur une île déserte.
     [duel] 🪦 { $pirate } ({ $seat }) finit sa carrière dans un duel.
     [disease] 🪦 { $pirate } ({ $seat }) finit sa carrière dans la maladie.
@@ -738,15 +738,15 @@ blackbeard-left_play = { $cause ->
     [natives] 🪦 { $pirate } ({ $seat }) finit sa carrière dans le soulèvement des indigènes.
    *[prison] 🪦 { $pirate } ({ $seat }) finit sa carrière en payant une lourde amende.
 }
-    .why = Le trésor d’un pirate à la retraite compte à la fin. De qui meurt, rien ne compte.
+    .why = Le trésor d’un pirate à la retraite compte à la fin. Celui d’un pirate mort ne compte pas.
 blackbeard-replaced = { $pirate ->
     [none] 🏴‍☠️ Un nouveau pirate paraît à { $place } : { $successor } ({ $seat }).
-   *[other] 🏴‍☠️ { $successor } ({ $seat }) prend le commandement à la suite du capitaine { $pirate }, à { $place }.
+   *[other] 🏴‍☠️ { $successor } ({ $seat }) prend le commandement à la suite du pirate { $pirate }, à { $place }.
 }
 
 ## La fin d’un tour et de la partie
 
-blackbeard-action_card = 🎴 Carte action{ $pirate ->
+blackbeard-action_card = 🎴 Carte Action{ $pirate ->
     [none] {""}
    *[other] {" "}pour { $pirate } ({ $seat })
 } : { $action ->
@@ -757,10 +757,10 @@ blackbeard-action_card = 🎴 Carte action{ $pirate ->
     [kc_operation] des ordres pour les corsaires du Roi.
     [move_warships] des ordres pour les navires de guerre.
     [intercept_notorious] la chasse au pirate le plus notoire.
-    [hazard] un coup du sort.
+    [hazard] un événement hasardeux.
    *[other] { $action }
 }
-    .why = À la fin d’un tour, le pirate le plus notoire tire une carte Action. Ce qu’elle dit des chasseurs et des coups du sort ne compte que s’ils sont en jeu.
+    .why = À la fin d’un tour, le pirate le plus notoire tire une carte Action. Ce qu’elle dit des chasseurs et des événements hasardeux ne compte que s’ils sont en jeu.
 blackbeard-fate = { $fate ->
     [active] toujours en mer
     [captive] en captivité
@@ -787,7 +787,7 @@ blackbeard-match_end = { blackbeard-result }
         [0] {""}
        *[other] {"\u000A"}Encore face cachée : { $governors }.
     }
-    .why = Le trésor d’un pirate à la retraite décide, et le meilleur de chaque place compte ; les places qui n’en ont pas viennent après, selon la plus haute notoriété d’un pirate encore en jeu. Atteindre 100 de notoriété, c’est gagner aussitôt.
+    .why = Pour chaque joueur compte le plus riche de ses pirates à la retraite, d’après son trésor. Les joueurs qui n’en ont pas viennent après, selon la plus haute notoriété d’un pirate encore en jeu. Le joueur dont un pirate atteint 100 points de notoriété gagne aussitôt.
 blackbeard-match_end-pirates = { $pirate } ({ $seat }) : { blackbeard-fate } · notoriété { $notoriety } · popularité { $popularity } · prises { $prizes } · ports { $ports } · duels { $duels }{ $treasure ->
     [0] {""}
    *[other] {" "}· { $treasure } doublons
@@ -795,8 +795,8 @@ blackbeard-match_end-pirates = { $pirate } ({ $seat }) : { blackbeard-fate } ·
 blackbeard-match_end-governors = { $port } – { $governor }
     .separator = {" ; "}
 blackbeard-result = { $reason ->
-    [notoriety] 🏆 Notoriété 100 : un seul nom fait trembler toutes les mers !
-    [careers] 🏆 Un camp n’a plus de capitaine à envoyer en mer, et la campagne est finie.
+    [notoriety] 🏆 Un pirate atteint 100 points de notoriété, et la campagne est finie.
+    [careers] 🏆 Un joueur n’a plus de pirate, et la campagne est finie.
     [turn_cap] 🏆 Le dernier tour est passé, et la campagne est finie.
    *[resigned] 🏳️ Tout le monde a abandonné : la partie se termine sans victoire.
 }{ $winners_count ->
@@ -829,7 +829,7 @@ blackbeard-board_pirate = { $status ->
             [port] au port
            *[zone] entre les cartes
         }
-    } · notoriété { $notoriety } · popularité { $popularity } · cabine { $cabin } · Refuge { $refuge ->
+    } · notoriété { $notoriety } · popularité { $popularity } · cabine { $cabin } doublons · Refuge { $refuge ->
         [none] aucun
        *[other] { $refuge }
     } · jetons { $tokens }{ $markers_count ->
@@ -858,7 +858,7 @@ blackbeard-board_pirate-damage = { $sails ->
 }
 blackbeard-board_merchant = ⛵ { $merchant } à { $place }{ $pirate ->
     [none] {""}
-   *[other] {" "}· retenu par { $pirate }
+   *[other] {" "}· face à { $pirate }
 }
 blackbeard-board_governors = ❔ Gouverneurs face cachée : { $ports }
 blackbeard-board_port = 🏛️ { $port }{ $destroyed ->

@@ -47,23 +47,23 @@ blackbeard-term-hunter = { $letters ->
 ## Les chasseurs : arrivée, route, ports
 
 blackbeard-hunter_arrived = { $what ->
-    [kc] 👑 Le Roi lance { $piece } ({ $nation }, combat { $combat }, vitesse { $speed }) aux trousses d’un pirate : { $target }. Mené par { $seat }, { $hunter } attend à { $place }.
-    [ghost] 👻 Une voile noire surgit à { $place } : mené par { $seat }, { $hunter } traque tous les autres. Combat { $combat }, vitesse { $speed }.
-   *[warship] 🚨 Un navire de guerre paraît à { $place } et traque { $target } : c’est { $hunter }, mené par { $seat }.{ $piece ->
+    [kc] 👑 Le Roi lance { $piece } ({ $nation }, combat { $combat }, vitesse { $speed }) aux trousses d’un pirate : { $target }. Dirigé par { $seat }, { $hunter } attend à { $place }.
+    [ghost] 👻 Une voile noire surgit à { $place } : dirigé par { $seat }, { $hunter } traque tous les autres. Combat { $combat }, vitesse { $speed }.
+   *[warship] 🚨 Un navire de guerre paraît à { $place } et traque { $target } : c’est { $hunter }, dirigé par { $seat }.{ $piece ->
         [none] {""}
        *[other] {" "}Vous êtes la seule personne à le connaître : { $piece } ({ $nation }, combat { $combat }, vitesse { $speed }).
     }
 }
     .why = { $what ->
         [kc] Un corsaire du Roi vient par une pétition ou par un événement hasardeux, et attend dans une zone de transit choisie par { $seat }. Il rentre quand sa cible n’est plus en jeu.
-        [ghost] Les dés ont désigné la voie maritime : { $lane }. La place à droite de celle qui a tiré l’événement mène le vaisseau fantôme, qui emprunte ses valeurs à un navire de guerre.
+        [ghost] Les dés ont désigné la voie maritime : { $lane }. Le joueur à droite de celui qui a tiré l’événement dirige le vaisseau fantôme, qui emprunte ses valeurs à un navire de guerre.
        *[other] { $lane ->
             [none] Le navire de guerre est venu dans la case du pirate qu’il traque.
            *[other] { $rolled ->
                 [0] Une carte Action a désigné la voie maritime : { $lane }.
                *[other] Les dés ont désigné la voie maritime : { $lane }.
             }
-        } La place à droite du pirate traqué le mène ; elle seule connaît les valeurs d’un navire de guerre, jusqu’à ce qu’un combat les révèle.
+        } Le joueur à droite du propriétaire du pirate traqué le dirige ; lui seul connaît les valeurs d’un navire de guerre, jusqu’à ce qu’un combat les révèle.
     }
 blackbeard-hunter_nation = 🚩 Pavillon hissé par { $hunter } ({ $seat }) : { $nation }.
     .why = Un navire de guerre montre son pavillon au début d’un combat, et en entrant dans un port.
@@ -81,7 +81,7 @@ blackbeard-hunter_sailed = ⛵ { $path_count ->
     [none] {""}
    *[other] {" "}Sa cible : { $target }.
 }
-    .why = Un navire de guerre peut parcourir jusqu’à 5 cases par tour, même au-delà de sa vitesse secrète : une autre place peut alors la contester. Un corsaire du Roi va aussi loin que sa vitesse, et seulement aux tours où une carte Action ou un événement l’appelle.
+    .why = Un navire de guerre peut parcourir jusqu’à 5 cases par tour, même au-delà de sa vitesse secrète : un autre joueur peut alors la contester. Un corsaire du Roi va aussi loin que sa vitesse, et seulement aux tours où une carte Action ou un événement l’appelle.
 blackbeard-merchants_haunted = 👻 { $tokens_count ->
     [1] Un marchand fuit
    *[other] { $tokens_count } marchands fuient
@@ -97,12 +97,12 @@ blackbeard-hunter_shifted = 🌊 Le courant emporte { $hunter } ({ $seat }) à {
 blackbeard-hunter_entered_zone = 🌐 Hors de la carte, { $hunter } ({ $seat }) passe à { $place }.
     .why = Un chasseur ne peut entrer dans une zone de transit que lors d’un événement hasardeux.
 blackbeard-hunter_left_zone = 🌐 De retour sur la carte, { $hunter } ({ $seat }) paraît à { $place }.
-blackbeard-hunter_entered_port = ⚓ À { $port }, voici { $hunter } ({ $seat }). Tous les pirates doivent fuir, sauf ceux de cette place : { $seat }.
+blackbeard-hunter_entered_port = ⚓ À { $port }, voici { $hunter } ({ $seat }). Tous les pirates doivent fuir, sauf ceux de ce joueur : { $seat }.
     .why = Un corsaire du Roi peut entrer dans les ports neutres et anti-pirates, un navire de guerre seulement dans ceux de son pavillon. Tous deux peuvent entrer dans un port pirate si un autre chasseur garde la mer devant lui ; alors tous les pirates doivent partir.
 blackbeard-hunter_thrown_out = 💨 On refuse l’entrée à { $port } : { $hunter } ({ $seat }) reste à { $place }.
     .why = Un gouverneur pro-pirate n’admet aucun corsaire du Roi ; un port dont la nation a une lettre de marque en vente, ou entre les mains d’un pirate, non plus.
 blackbeard-hunter_worn = 💥 Affaibli, { $hunter } ({ $seat }) tombe à combat { $combat }, vitesse { $speed } ({ blackbeard-cause }).
-    .why = Un corsaire du Roi perd du combat et de la vitesse dans les batailles, les tempêtes et la maladie. Un radoub au port les rend. À 0 de combat, il coule.
+    .why = Un corsaire du Roi perd du combat et de la vitesse dans les batailles, les tempêtes et la maladie. Un radoub au port les rend. À 0 point de combat, il coule.
 blackbeard-hunter_mended = 🔨 Réparé, { $hunter } ({ $seat }) remonte à combat { $combat }, vitesse { $speed }.
 blackbeard-hunter_gone = 🌫️ { $what ->
     [ghost] C’est fini : { $hunter } disparaît.
@@ -113,7 +113,7 @@ blackbeard-speed_challenged = { $result ->
     [caught] 🧐 { $seat } conteste à raison la vitesse : { $hexes } cases parcourues par { $hunter }, pour une vitesse de { $speed }. Il doit se retirer.
    *[honest] 🧐 { $seat } conteste à tort la vitesse : { $hexes } cases parcourues par { $hunter }, pour une vitesse de { $speed }.
 }
-    .why = Si un navire de guerre dépasse sa vitesse secrète, chaque place peut la contester une fois. S’il allait trop vite, il retourne à la réserve ; sinon, la place qui le mène peut le lancer contre un pirate de qui a contesté, et repartir aussitôt.
+    .why = Si un navire de guerre dépasse sa vitesse secrète, chaque joueur peut la contester une fois. S’il allait trop vite, il retourne à la réserve ; sinon, le joueur qui le dirige peut le lancer contre un pirate de celui qui a contesté, et repartir aussitôt.
 blackbeard-petitioned = { $result ->
     [granted] ✒️ { $pirate } ({ $seat }) adresse à la Couronne une pétition contre { $target }, et la Couronne l’entend.
    *[refused] ✒️ { $pirate } ({ $seat }) adresse à la Couronne une pétition contre { $target }, en vain.
@@ -127,11 +127,11 @@ blackbeard-careened_found = { $result ->
 blackbeard-port_english = 🏛️ Ce n’est plus un port pirate : { $port }. Il est désormais anglais, avec un gouverneur anti-pirate.
     .why = Quand des chasseurs font fuir des pirates d’un port pirate, on tire un gouverneur. S’il est anti-pirate, le port devient anglais pour de bon, avec une valeur de 1 et une garnison de 4.
 blackbeard-blockaded = ⛓️ { $pirate } ({ $seat }) subit un blocus à { $port }.
-    .why = Un chasseur d’une autre place se tient en mer devant le port. Un pirate sous blocus ne peut ni vendre ni rançonner ; cela coûte 1 point de popularité aussitôt, et 1 de plus à chaque événement hasardeux.
+    .why = Un chasseur d’un autre joueur se tient en mer devant le port. Un pirate sous blocus ne peut ni vendre ni rançonner ; cela coûte 1 point de popularité aussitôt, et 1 de plus à chaque événement hasardeux.
 blackbeard-blockade_over = 🕊️ { $pirate } ({ $seat }) ne subit plus de blocus à { $port }.
     .why = Quand un blocus prend fin parce que l’un des deux s’en va, cela rapporte 1 point de popularité.
 blackbeard-letter_won = 📜 { $seat } gagne une { $letter } : la récompense pour { $hunter }.
-    .why = Un navire de guerre qui prend sa cible rapporte une lettre de marque de son pavillon. Elle va au premier pirate de cette place qui jette l’ancre dans un port sans être ennemi de cette nation.
+    .why = Un navire de guerre qui prend sa cible rapporte une lettre de marque de son pavillon. Elle va au premier pirate de ce joueur qui jette l’ancre dans un port sans être ennemi de cette nation.
 blackbeard-letter_taken = 📜 { $pirate } ({ $seat }) reçoit une { $letter }.
 
 ## Interceptions et combats contre les chasseurs
@@ -211,7 +211,7 @@ blackbeard-broke_off = 💨 { $pirate } ({ $seat }) rompt le combat.
 blackbeard-surrendered = 🏳️ { $pirate } ({ $seat }) amène son pavillon devant { $hunter }, en misant sur une lettre de marque. Pavillon : { $nation }.
     .why = Avec une lettre de marque du pavillon du chasseur, un pirate peut se rendre et passe devant les juges. Sans elle, il n’y a que le gibet.
 blackbeard-hunter_sunk = 🔥 À { $place }, { $hunter } sombre !
-    .why = À 0 de combat, un corsaire du Roi coule. Cela rapporte autant de notoriété que son combat imprimé.
+    .why = À 0 point de combat, un corsaire du Roi coule. Cela rapporte autant de notoriété que son combat imprimé.
 blackbeard-hunter_battle_over = { $result ->
     [won] 🏴‍☠️ { $pirate } ({ $seat }) a gagné le combat.
     [lost] ☠️ { $pirate } ({ $seat }) a perdu le combat.
@@ -235,7 +235,7 @@ blackbeard-pirate_battle = { $aim ->
     [none] {""}
    *[other] {" "}{ $helper } se range aux côtés du pirate { $target }.
 }
-    .why = Après chaque manche gagnée, un capitaine peut continuer, rompre le combat ou passer à l’abordage, qui mène à un duel. À partir de la manche 3, c’est le navire le plus rapide qui choisit.
+    .why = Après chaque manche gagnée, un pirate peut continuer, rompre le combat ou passer à l’abordage, qui mène à un duel. À partir de la manche 3, c’est le navire le plus rapide qui choisit.
 blackbeard-pirate_round = ⚔️ Manche { $round }, { $pirate } contre { $target }, { $total } à { $rolled } : { $result ->
     [won] { $target } subit { $points ->
         [one] { $points } point de dommage
@@ -327,7 +327,7 @@ blackbeard-downed = { $result ->
        *[other] { $captain } lance un dé ({ $face }) : 1, c’est la mort, 2 trois blessures, 3 deux ; 4 une blessure incapacitante, 5 une mineure, 6 une superficielle.
     }
 blackbeard-challenged = 🧤 { $pirate } ({ $seat }) lance à { $target } un défi en duel.
-    .why = Après une débauche, ou quand une alliance est rompue, un capitaine proche peut défier l’autre. Refuser vaut reddition.
+    .why = Après une débauche, ou quand une alliance est rompue, un pirate proche peut défier l’autre. Refuser vaut reddition.
 blackbeard-duel_refused = 🏳️ { $pirate } ({ $seat }) refuse le duel contre { $target }, ce qui vaut reddition.
     .why = Une reddition coûte 3 points de popularité et 3 de notoriété. L’autre est récompensé comme pour un duel gagné.
 blackbeard-conquered = 🏴‍☠️ À { $place }, { $pirate } ({ $seat }) a vaincu { $target }{ $fate ->
@@ -350,14 +350,14 @@ blackbeard-hostages_lost = { $cause ->
        *[other] Les { $count } otages à bord meurent avec l’équipage : { $pirate } ({ $seat }).
     }
 }
-    .why = Tous les otages à bord meurent quand l’équipage perd sa deuxième case, ou quand un autre pirate prend le navire.
+    .why = Tous les otages à bord meurent au deuxième point de dommage à l’équipage, ou quand un autre pirate prend le navire.
 blackbeard-ship_scuttled = 🌊 Le navire laissé au pirate { $pirate } ({ $seat }) est sabordé ({ $ship }).
 blackbeard-captive_taken = { $how ->
     [island] 🏝️ { $captain } abandonne { $pirate } ({ $seat }) sur une île déserte à { $place }.
     [mast] ⛓️ { $captain } fait ligoter { $pirate } ({ $seat }) au mât, à { $place }.
    *[plank] ⛓️ { $captain } garde { $pirate } ({ $seat }) en captivité à bord, à { $place }, la planche bien en vue.
 }
-    .why = Un captif ne donne pas d’ordres. Un pirate d’une autre place peut venir à son secours ; le captif et son ravisseur peuvent aussi s’entendre.
+    .why = Un captif ne donne pas d’ordres. Un pirate d’un autre joueur peut venir à son secours ; le captif et son ravisseur peuvent aussi s’entendre.
 blackbeard-captive_weakened = { $result ->
     [wounded] 🩸 { $how ->
         [island] { $pirate } ({ $seat }) souffre de faim et de soif sur son île : une blessure.
@@ -431,7 +431,7 @@ blackbeard-pledge_posted = 🤞 { $seat } promet { $doubloons } doublons à qui 
     [way_clear] {" "}Et de laisser le champ libre.
    *[favour] {" "}Et un service en retour.
 }
-    .why = Les doublons sont pris dans le trésor du captif au moment de sa délivrance. Les autres promesses n’engagent personne.
+    .why = Les doublons sont pris dans le trésor du captif au moment de sa délivrance. Les autres promesses n’engagent à rien.
 blackbeard-pledge_paid = { $result ->
     [paid] 💰 { $pirate } ({ $seat }) verse à { $target } les { $doubloons } doublons promis.
    *[short] 💰 { $pirate } ({ $seat }) ne peut verser à { $target } les { $doubloons } doublons promis, seulement ce qui reste.
@@ -472,7 +472,7 @@ blackbeard-ally_joined = { $what ->
     }
 blackbeard-contract_promised = { $text ->
     [peace] la paix
-    [territory] une mer pour chacun
+    [territory] chacun reste dans sa mer
     [defence] l’entraide dans chaque combat
     [prizes] le partage de toutes les prises
    *[none] {""}
@@ -495,14 +495,14 @@ blackbeard-contract = Partenaires : { $members }{ $text ->
    *[other] . Versé : { $stakes }
 }. Valable jusqu’au tour { $until }.
 blackbeard-contract_offered = 📃 { $seat } propose un contrat au nom du pirate { $pirate }. { blackbeard-contract }
-    .why = Il vaut si tous l’acceptent. Les paroles n’engagent personne ; l’argent est versé quand la condition se réalise. { $public ->
+    .why = Il est conclu si tous l’acceptent. La promesse n’engage à rien ; l’argent est versé quand la condition est remplie. { $public ->
         [true] Tout le monde connaîtra le contrat.
        *[false] Seuls les partenaires le connaîtront.
     }
 blackbeard-contract_offered-stakes = { $pirate } { $doubloons }
     .separator = {", "}
 blackbeard-contract_made = 📃 Un contrat est signé, rédigé par { $pirate } ({ $seat }). { blackbeard-contract }
-    .why = Les paroles n’engagent personne ; l’argent est versé quand la condition se réalise, et rendu quand le délai est passé. { $public ->
+    .why = La promesse n’engage à rien ; l’argent est versé quand la condition est remplie, et rendu quand le délai est passé. { $public ->
         [true] Tout le monde connaît le contrat.
        *[false] Seuls les partenaires le connaissent.
     }
@@ -532,7 +532,7 @@ blackbeard-contract_over = 📃 { $result ->
         }
     }
 blackbeard-bounty_posted = 💰 { $pirate } ({ $seat }) met à prix une tête, { $target } : { $doubloons } doublons, jusqu’au tour { $until }.
-    .why = Tout pirate d’une autre place qui coule, tue ou capture la cible est payé. L’argent est déjà mis de côté.
+    .why = Tout pirate d’un autre joueur qui coule, tue ou capture la cible est payé. L’argent est déjà mis de côté.
 
 ## Événements hasardeux : le tirage, la fin
 
@@ -577,22 +577,22 @@ blackbeard-event_name = { $event ->
 blackbeard-event_rule = { $event ->
     [11] Un port est détruit, avec tout ce qu’il contient et tous ses prisonniers. Les navires prennent la mer.
     [12] Chaque pirate doit passer au tournoi avant le prochain événement hasardeux, ou perd 5 points de notoriété.
-    [13] Les pirates et les corsaires du Roi tombent malades dans les zones de transit et, en mer, ceux de la place qui a tiré l’événement. Le scorbut dure jusqu’à la guérison.
+    [13] Les pirates et les corsaires du Roi tombent malades dans les zones de transit et, en mer, ceux du joueur qui a tiré l’événement. Le scorbut dure jusqu’à la guérison.
     [14] Une tempête frappe tous les navires d’une mer, zones de transit comprises.
     [15] Une lettre de marque est mise en vente. Les corsaires du Roi doivent quitter les ports de cette nation.
-    [16] La place qui a tiré l’événement désigne un pirate dont l’équipage risque de se mutiner.
+    [16] Le joueur qui a tiré l’événement désigne un pirate dont l’équipage risque de se mutiner.
     [21] Les pirates sont chassés des côtes et des ports d’une mer, et un pirate en carène est tué. Les gouverneurs pro-pirates partent, et des ports sans gouverneur peuvent en recevoir un anti-pirate.
-    [22] Tous les corsaires du Roi rentrent, et les places votent une loi.
+    [22] Tous les corsaires du Roi rentrent, et les joueurs votent une loi.
     [23] Chaque port d’une mer qui n’a pas de gouverneur en reçoit un, face cachée.
-    [24] Le vaisseau fantôme traque tout le monde sauf les pirates de la place qui le mène, jusqu’au prochain événement hasardeux.
-    [25] Un chasseur de la place de droite agit aussitôt ; si elle n’en a pas, il en vient un nouveau.
+    [24] Le vaisseau fantôme traque tout le monde sauf les pirates du joueur qui le dirige, jusqu’au prochain événement hasardeux.
+    [25] Un chasseur du joueur de droite agit aussitôt ; s’il n’en a pas, il en vient un nouveau.
     [26] Une lettre de marque va à la meilleure enchère secrète. Elle vaut aussi pardon royal.
     [31] Toutes les lettres de marque sont rendues, et toute l’astuce peut resservir.
-    [32] La place qui a tiré l’événement désigne un pirate dont l’équipage risque de se mutiner.
+    [32] Le joueur qui a tiré l’événement désigne un pirate dont l’équipage risque de se mutiner.
     [33] Une lettre de marque va à la meilleure enchère secrète. Elle vaut aussi pardon royal.
     [34] Désormais, le pirate qui bat un pirate ayant des êtres vivants à bord reçoit 100 doublons par point de notoriété du perdant.
     [35] Des bandits dérobent le trésor d’un Refuge. On peut le reprendre jusqu’au prochain événement hasardeux.
-    [36] Un perroquet va à la meilleure enchère secrète. Il prend une blessure à la place du capitaine.
+    [36] Un perroquet va à la meilleure enchère secrète. Il prend une blessure à la place du pirate.
     [41] L’être aimé d’un pirate est détenu dans un port jusqu’au prochain événement hasardeux.
     [42] L’être aimé d’un pirate est détenu à bord d’un autre navire jusqu’au prochain événement hasardeux.
     [43] La fille d’un pirate est détenue à bord d’un autre navire jusqu’au prochain événement hasardeux.
@@ -600,7 +600,7 @@ blackbeard-event_rule = { $event ->
     [45] La maîtresse d’un pirate est détenue à bord d’un autre navire jusqu’au prochain événement hasardeux.
     [46] Le pirate le plus notoire détient la fille d’un gouverneur. Un autre pirate qui la ramène chez elle reçoit 10 000 doublons, 10 points de notoriété et 2 de popularité.
     [51] Une épave et son trésor gisent sur une voie maritime. Le pirate qui y plonge les trouve sur un 1.
-    [52] Tout l’alcool à bord des navires pirates est vendu aux enchères secrètes des autres places.
+    [52] Tout l’alcool à bord des navires pirates est vendu aux enchères secrètes des autres joueurs.
     [53] Un coffre de secrets rapporte 10 000 doublons s’il passe d’un port à un autre avant le prochain événement hasardeux.
     [54] Désormais, les drogues se vendent dix fois leur prix en plus, mais chaque marqueur peut mener à une arrestation.
     [55] Des sirènes attirent des hommes d’un navire par-dessus bord.
@@ -704,8 +704,8 @@ blackbeard-governor_came = { $permanent ->
     [true] 🏛️ Un gouverneur anti-pirate s’installe pour de bon à { $port }.
    *[false] 🏛️ Un gouverneur arrive face cachée à { $port }.
 }
-blackbeard-law_voted = 🗳️ Les places ont voté une loi : **{ blackbeard-event_name }**.
-    .why = Les voix : { $votes }. À égalité, la voix de la place qui a tiré l’événement décide.
+blackbeard-law_voted = 🗳️ Les joueurs ont voté une loi : **{ blackbeard-event_name }**.
+    .why = Les voix : { $votes }. À égalité, la voix du joueur qui a tiré l’événement décide.
 blackbeard-law_voted-why-votes = { $seat } : { blackbeard-event_name }
     .separator = {" ; "}
 blackbeard-law = { $again ->
@@ -716,7 +716,7 @@ blackbeard-peace = 🕊️ La paix est déclarée.{ $letters_count ->
     [0] {""}
    *[other] {" "}Ne vaut plus rien désormais : { $letters }.
 }
-    .why = Toutes les lettres de marque retournent à la réserve, celles en vente aussi. Chaque capitaine retrouve toute son astuce.
+    .why = Toutes les lettres de marque retournent à la réserve, celles en vente aussi. Chaque pirate retrouve toute son astuce.
 blackbeard-pardon_offered = 📜 Un pardon royal est à vendre : { $letter }.
     .why = Il va à la meilleure enchère secrète, même à un ennemi de cette nation.
 blackbeard-auction = 🔨 { $pirate ->
@@ -803,7 +803,7 @@ blackbeard-relative_abducted = 💔 { $target ->
     [none] { $pirate } ({ $seat }) : personne n’est là pour enlever { blackbeard-relative }.
    *[other] { $target } enlève un être cher à { $pirate } ({ $seat }) : { blackbeard-relative }.
 }
-    .why = Le ravisseur est le pirate le plus notoire de la première place à droite. Le pirate qui le bat en duel à son bord gagne 5 points de notoriété. Si personne n’y parvient avant le prochain événement hasardeux, le pirate perd 5 points de notoriété et 2 de popularité.
+    .why = Le ravisseur est le pirate le plus notoire du premier joueur à droite. Le pirate qui le bat en duel à son bord gagne 5 points de notoriété. Si personne n’y parvient avant le prochain événement hasardeux, le pirate perd 5 points de notoriété et 2 de popularité.
 blackbeard-daughter_abducted = 💔 { $port ->
     [none] { $pirate } ({ $seat }) ne trouve aucune fille de gouverneur à enlever.
    *[other] { $pirate } ({ $seat }) enlève la fille d’un gouverneur. Elle est chez elle à { $port }.
@@ -840,7 +840,7 @@ blackbeard-scurvy = { $result ->
     [hostages_died] 🦷 { $pirate } ({ $seat }) : le scorbut emporte tous les otages.
    *[none] 🦷 { $pirate } ({ $seat }) : le scorbut à bord.
 }
-    .why = Le scorbut coûte 1 point d’équipage et 2 de popularité. Un dé dit la suite : { $face }. Sur un 1, le capitaine tombe malade, ou meurt s’il l’était déjà ; sur un 2, les otages meurent. Une guérison au port y met fin.
+    .why = Le scorbut coûte 1 point d’équipage et 2 points de popularité. Un dé dit la suite : { $face }. Sur un 1, le capitaine tombe malade, ou meurt s’il l’était déjà ; sur un 2, les otages meurent. Une guérison au port y met fin.
 blackbeard-sea_storm = ⛈️ La tempête fait rage sur toute une mer : { $sea }. { $ships_count ->
     [0] Aucun pirate n’est touché.
    *[other] Sous les éclairs : { $ships }.
@@ -876,7 +876,7 @@ blackbeard-creature = { $face ->
     [1] 🐙 { $pirate } ({ $seat }) : un calmar géant entraîne des hommes au fond.
     [2] 🐟 { $pirate } ({ $seat }) : un poisson-scie perce la coque.
     [3] 🦈 { $pirate } ({ $seat }) : un requin emporte des hommes.
-    [4] 🐬 { $pirate } ({ $seat }) suit des dauphins : une action gratuite, tout de suite.
+    [4] 🐬 { $pirate } ({ $seat }) suit des dauphins : une opération gratuite, tout de suite.
     [5] 🐟 { $pirate } ({ $seat }) : une raie manta géante balaie des hommes par-dessus bord.
    *[6] 🐉 { $pirate } ({ $seat }) : un serpent de mer s’en prend au navire.
 }

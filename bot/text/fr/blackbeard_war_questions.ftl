@@ -9,7 +9,7 @@ blackbeard-hunter_strength = { $known ->
 }
 blackbeard-hunter_chances = { $known ->
     [true] Chances à chaque manche : { $won } % de la gagner, { $lost } % de la perdre.
-   *[false] Son combat et sa vitesse sont encore secrets : nul ne peut calculer les chances.
+   *[false] Son combat et sa vitesse sont encore secrets : les chances sont inconnues.
 }
 blackbeard-duellist = attaque en duel { $attack }, défense en duel { $defence }, endurance { $endurance }
 blackbeard-duel_foe = attaque en duel { $foe_attack }, défense en duel { $foe_defence }, endurance { $foe_endurance }
@@ -21,7 +21,7 @@ blackbeard-prisoner_how = { $how ->
 }
 blackbeard-contract_says = { $text ->
     [peace] la paix entre eux
-    [territory] à chacun ses eaux
+    [territory] chacun reste dans sa mer
     [defence] l’entraide au combat
     [prizes] le partage des prises
    *[none] rien
@@ -30,7 +30,7 @@ blackbeard-contract_pays = { $condition ->
     [target] la cagnotte va au membre qui met { $target } hors de combat
     [deliver] la cagnotte va au premier membre qui vend ceci à { $port } : { $marker }
     [meet] ils se partagent la cagnotte s’ils se retrouvent tous à { $port }
-    [stay_out] la cagnotte va à { $target }, s’il se tient loin de ces eaux : { $sea }
+    [stay_out] la cagnotte va à { $target }, s’il se tient loin de cette mer : { $sea }
    *[none] pas de cagnotte
 }
 
@@ -99,7 +99,7 @@ blackbeard-hunter_hexes = Combien de cases { $hunter } parcourt-il au plus ?
         [warship] { $bluff ->
             [true] { $speed ->
                 [5] {" "}Personne d’autre ne le sait. Si quelqu’un la conteste, vous pouvez tourner ce navire contre un de ses pirates.
-               *[other] {" "}Personne d’autre ne le sait : vous pouvez donc ordonner plus, jusqu’à 5. Mais les autres peuvent la contester : s’il est allé trop loin, il quitte le plateau ; sinon, vous pouvez le tourner contre un pirate de qui a contesté.
+               *[other] {" "}Personne d’autre ne le sait : vous pouvez donc ordonner plus, jusqu’à 5. Mais les autres peuvent la contester : s’il est allé trop loin, il quitte le plateau ; sinon, vous pouvez le tourner contre un pirate de celui qui a contesté.
             }
            *[false] {" "}Il ne peut pas aller plus loin.
         }
@@ -111,7 +111,7 @@ blackbeard-hunter_others = Est-ce que { $hunter } attaque aussi d’autres pirat
     .step = autres pirates : { $hunter }
     .group = Choisir…
     .no = Non, seulement sa cible
-    .yes = Oui, qui qu’il rencontre
+    .yes = Oui, tout pirate qu’il rencontre
 blackbeard-challenge_speed = Contestez-vous la vitesse à laquelle navigue { $hunter }, à { $place } ?
     .hint = Sa cible est { $target }. La vitesse d’un navire de guerre est secrète, de 2 à 5, mais il peut parcourir jusqu’à 5 cases. S’il a dépassé sa vitesse, il quitte le plateau ; sinon, il peut se tourner contre un de vos pirates. Une seule contestation par navire de guerre et par partie.
     .step = contestation : { $hunter }
@@ -136,7 +136,7 @@ blackbeard-attack_aim = { $pirate }, à { $place } : dans quel but attaque-t-il
     .hostage = Libérer quelqu’un de sa famille, otage du pirate { $target }
     .lasting = Libérer une femme retenue à bord par { $target }
 blackbeard-attack_targets = { $pirate }, à { $place } : qui attaque-t-il ?
-    .hint = Choisissez dans l’ordre : il attaque le premier qui est encore là. Les chances sont celles de gagner une manche.
+    .hint = Choisissez dans l’ordre : il attaque le premier qui est encore là. Le pourcentage est la chance de gagner une manche du combat.
     .step = { $pirate } : cibles
     .group = Choisir des pirates dans l’ordre…
     .option = { $target } · { $ship }, combat { $combat }, vitesse { SIGNED($speed) } · { $odds } % par manche · force en duel { $duel }
@@ -144,7 +144,7 @@ blackbeard-attack_arms = { $pirate } : combien de marqueurs d’armes dépense-
     .hint = Chacun ajoute un dé à cette manche. À bord : { $arms }.
     .step = { $pirate } : armes
 blackbeard-hunter_target = { $pirate }, à { $place } : quel chasseur attaque-t-il ?
-    .hint = L’attaquer fait de lui l’ennemi de sa nation. Rien n’endommage un navire de guerre ; on ne peut que rompre le combat ou gagner du temps.
+    .hint = L’attaquer fait de lui l’ennemi de sa nation. Rien n’endommage un navire de guerre ; seul un corsaire du Roi peut couler.
     .step = { $pirate } : chasseur
     .group = Choisir un chasseur…
     .option = Chasseur : { $hunter } · { blackbeard-hunter_strength }{ $known ->
@@ -152,9 +152,9 @@ blackbeard-hunter_target = { $pirate }, à { $place } : quel chasseur attaque-t
        *[false] {""}
     }
 blackbeard-rescue_whom = { $pirate }, à { $place } : qui recueille-t-il sur l’île ?
-    .hint = Vous décidez ensuite s’il le libère ou le garde captif. Libérer un capitaine rapporte deux dés de notoriété.
+    .hint = Vous décidez ensuite s’il le libère ou le garde captif. Libérer un pirate rapporte deux dés de notoriété.
     .step = { $pirate } : secours
-    .group = Choisir un capitaine…
+    .group = Choisir un pirate…
     .option = { $pirate }
 blackbeard-errand = { $pirate }, à { $place } : pourquoi s’infiltre-t-il dans le port ?
     .hint = Un garde lui barre le chemin, et il faut gagner un duel ; les chiffres sont l’attaque, la défense et l’endurance du garde. S’il le perd, il peut être blessé, voire mourir ; vivant, il peut réessayer un autre tour.
@@ -162,7 +162,7 @@ blackbeard-errand = { $pirate }, à { $place } : pourquoi s’infiltre-t-il dan
     .group = Choisir…
     .prisoner = Tirer { $target } de prison, { $port }{ $pledge ->
         [0] {""}
-       *[other] {" "}(récompense promise : { $pledge })
+       *[other] {" "}(récompense promise : { $pledge } doublons)
     } · garde { $attack }/{ $defence }/{ $endurance }
     .gang = Prendre le trésor des bandits, { $port } · chef { $attack }/{ $defence }/{ $endurance }
     .beloved = Libérer la femme arrêtée, { $port } · garde { $attack }/{ $defence }/{ $endurance }
@@ -179,16 +179,16 @@ blackbeard-captive_fate = { $pirate } tient { $target } captif : qu’en fait-i
     .stop = Le garder
     .on = Le garder et le torturer
     .release = Le relâcher
-blackbeard-abandon_captive = Lesquels de vos capitaines captifs abandonnez-vous ?
+blackbeard-abandon_captive = Lesquels de vos pirates captifs abandonnez-vous ?
     .hint = Il compte alors comme mort, et un nouveau pirate à vous peut prendre sa place. Ne choisissez rien pour attendre du secours.
     .step = captifs abandonnés
     .group = Choisir…
     .option = { $pirate }
 blackbeard-pledge_amount = { $pirate } : combien de doublons promet-il au pirate qui le délivre ?
-    .hint = Il est { blackbeard-prisoner_how }. Tout le monde voit la récompense promise ; elle est payée sur son trésor caché quand il est délivré. On peut l’augmenter plus tard, jamais la baisser ; promis à présent : { $pledge }.
+    .hint = Il est { blackbeard-prisoner_how }. Tout le monde voit la récompense promise ; elle est payée sur son trésor caché quand il est délivré. On peut l’augmenter plus tard, jamais la baisser ; promis à présent : { $pledge } doublons.
     .step = { $pirate } : récompense
 blackbeard-pledge_promise = { $pirate } : promet-il autre chose à son sauveur ?
-    .hint = Une promesse n’engage que votre honneur.
+    .hint = Une promesse n’engage à rien.
     .step = { $pirate } : promesse
     .group = Choisir…
     .none = Aucune promesse
@@ -263,8 +263,8 @@ blackbeard-hand_letter = { $pirate } est attaqué par { $hunter }. Remet-il sa {
     .no = La garder et combattre
 blackbeard-surrender = { $pirate } combat { $hunters }. Se rend-il ?
     .hint = Sa { $letter } lui évite la corde dans l’immédiat : il la perd avec tout ce qu’il a à bord, et un dé décide : 1 pendu, 2 à 5 la prison, 6 libre. Son navire coule après { $boxes ->
-        [one] { $boxes } dommage de plus
-       *[other] { $boxes } dommages de plus
+        [one] { $boxes } point de dommage de plus
+       *[other] { $boxes } points de dommage de plus
     }. { blackbeard-hunter_chances }
     .group = Choisir…
     .surrender = Se rendre
@@ -316,8 +316,8 @@ blackbeard-battle_plan = { $pirate ->
                *[false] {""}
             }{ $barrel ->
                 [0] {""}
-                [one] {" "}Utilise le tonneau de saboteur à partir de { $barrel } dommage.
-               *[other] {" "}Utilise le tonneau de saboteur à partir de { $barrel } dommages.
+                [one] {" "}Utilise le tonneau de saboteur à partir de { $barrel } point de dommage.
+               *[other] {" "}Utilise le tonneau de saboteur à partir de { $barrel } points de dommage.
             }{ $surrender ->
                 [last] {" "}Se rend quand le navire va couler.
                 [ask] {" "}On vous demandera s’il se rend.
@@ -344,13 +344,13 @@ blackbeard-plan_mainsail = { $pirate } : déploie-t-il la grande voile ?
     .no = Non
     .yes = La déployer
 blackbeard-plan_barrel = { $pirate } : quand utilise-t-il le tonneau de saboteur ?
-    .hint = Il annule la première manche qui coûterait autant de dommages, et ne sert qu’une fois.
+    .hint = Il annule la première manche qui coûterait au moins autant de dommages, et ne sert qu’une fois.
     .step = tonneau de saboteur
     .group = Choisir…
     .never = Jamais
     .option = { $value ->
-        [one] À partir de { $value } dommage
-       *[other] À partir de { $value } dommages
+        [one] À partir de { $value } point de dommage
+       *[other] À partir de { $value } points de dommage
     }
 blackbeard-plan_breaks = { $pirate ->
     [none] Votre chasseur rompt-il le combat quand il le peut ?
@@ -359,9 +359,9 @@ blackbeard-plan_breaks = { $pirate ->
     .hint = { $against ->
         [pirate] { $pirate ->
             [none] Après une manche à égalité, et dès la manche 3, le plus rapide peut rompre. Cela ne coûte rien à un chasseur.
-           *[other] Le pirate qui gagne une manche peut rompre, et dès la manche 3 le plus rapide. Cela coûte 1 de notoriété, et dès la manche 3 aussi 1 de popularité.
+           *[other] Le pirate qui gagne une manche peut rompre, et dès la manche 3 le plus rapide. Cela coûte 1 point de notoriété, et dès la manche 3 aussi 1 point de popularité.
         }
-       *[other] Après une manche à égalité, et dès la manche 3, le plus rapide peut rompre. Cela coûte 1 de popularité à un pirate.
+       *[other] Après une manche à égalité, et dès la manche 3, le plus rapide peut rompre. Cela coûte 1 point de popularité à un pirate.
     }
     .step = rompre le combat
     .group = Choisir…
@@ -380,7 +380,7 @@ blackbeard-plan_surrender = { $pirate } : quand se rend-il ?
     .hint = Sa lettre de marque lui évite la corde dans l’immédiat : il la perd avec tout ce qu’il a à bord, et un dé décide : 1 pendu, 2 à 5 la prison, 6 libre.
     .step = reddition
     .group = Choisir…
-    .last = Quand un dommage de plus coulerait le navire
+    .last = Quand un point de dommage de plus coulerait le navire
     .never = Jamais
     .now = Tout de suite
     .ask = Me demander avant chaque manche
@@ -390,21 +390,21 @@ blackbeard-press_on = { $by ->
    *[pirate] { $pirate } combat { $hunters } et peut rompre. Le fait-il ?
 }
     .hint = { $by ->
-        [none] Combat { $combat } contre { $foe_combat }. Rompre coûte 1 de notoriété{ $number ->
+        [none] Combat { $combat } contre { $foe_combat }. Rompre coûte 1 point de notoriété{ $number ->
             [1] {""}
             [2] {""}
-           *[other] {" "}et 1 de popularité
+           *[other] {" "}et 1 point de popularité
         }. L’abordage mène à un duel des capitaines, avec navire et cargaison pour enjeu ; il est { $stronger ->
             [true] au moins aussi bon duelliste que son ennemi
            *[false] le moins bon duelliste
         }.
         [hunter] Cela ne coûte rien ; les deux navires restent dans la case. Celui du pirate coule après { $boxes ->
-            [one] { $boxes } dommage de plus
-           *[other] { $boxes } dommages de plus
+            [one] { $boxes } point de dommage de plus
+           *[other] { $boxes } points de dommage de plus
         }.
-       *[pirate] Cela coûte 1 de popularité ; les deux navires restent dans la case. Le sien coule après { $boxes ->
-            [one] { $boxes } dommage de plus
-           *[other] { $boxes } dommages de plus
+       *[pirate] Cela coûte 1 point de popularité ; les deux navires restent dans la case. Le sien coule après { $boxes ->
+            [one] { $boxes } point de dommage de plus
+           *[other] { $boxes } points de dommage de plus
         }. { blackbeard-hunter_chances }
     }
     .group = Choisir…
@@ -424,8 +424,8 @@ blackbeard-join_attack = { $target } attaque { $what ->
    *[port] le port
 }. Son allié { $pirate } se joint-il à lui ?
     .hint = { $what ->
-        [merchant] Cela ajoute un dé à l’attaque ; les deux capitaines gagnent de la notoriété.
-       *[port] Cela ajoute son combat, { $combat }, à l’attaque ; les deux capitaines gagnent de la notoriété.
+        [merchant] Cela ajoute un dé à l’attaque ; les deux pirates gagnent de la notoriété.
+       *[port] Cela ajoute son combat, { $combat }, à l’attaque ; les deux pirates gagnent de la notoriété.
     } Mais cette nation devient aussi son ennemie, et { $target } partage le butin{ $what ->
         [merchant] {""}
        *[port] {" "}; chaque navire subit tous les dommages
@@ -451,7 +451,7 @@ blackbeard-share_markers = { $pirate } : que reçoit { $target } ?
     .group = Choisir…
     .option = { blackbeard-marker_copy }
 blackbeard-share_hostage = { $pirate } : qui prend un otage, s’il y en a un ?
-    .hint = Un otage rapporte 1 de notoriété et une rançon.
+    .hint = Un otage rapporte 1 point de notoriété et une rançon.
     .step = otage
     .group = Choisir…
     .own = Lui-même
@@ -460,16 +460,16 @@ blackbeard-share_hostage = { $pirate } : qui prend un otage, s’il y en a un�
 ## Duels
 
 blackbeard-duel_duty = { $pirate } doit défier un rival en duel. Lequel ?
-    .hint = Ses hommes sont ivres et cherchent la bagarre. { $pirate } : { blackbeard-duellist }. Le vainqueur gagne la moitié de la notoriété du perdant et de la popularité ; le perdant peut mourir.
+    .hint = Son équipage est ivre et cherche la bagarre. { $pirate } : { blackbeard-duellist }. Le vainqueur gagne la moitié de la notoriété du perdant et de la popularité ; le perdant peut mourir.
     .group = Choisir un rival…
     .option = { $target } · { blackbeard-duellist }
 blackbeard-accept_duel = { $target } défie { $pirate } en duel. Accepte-t-il ?
-    .hint = { $pirate } : { blackbeard-duellist }. { $target } : { blackbeard-duel_foe }. Refuser compte comme une reddition : il perd 3 de popularité et 3 de notoriété, et son rival gagne la moitié de sa notoriété.
+    .hint = { $pirate } : { blackbeard-duellist }. { $target } : { blackbeard-duel_foe }. Refuser compte comme une reddition : il perd 3 points de popularité et 3 points de notoriété, et son rival gagne la moitié de sa notoriété.
     .group = Choisir…
     .fight = Se battre
     .refuse = Refuser
 blackbeard-duel_plan = { $pirate } se bat en duel avec { $target }. Quel est son plan ?
-    .hint = { $pirate } : { blackbeard-duellist }. { $target } : { blackbeard-duel_foe }. Ils attaquent tour à tour : attaque et un dé contre défense et un dé. Si l’attaquant fait moins, il perd 1 d’endurance, sinon c’est l’autre. À 0, un capitaine est à terre, et un dé décide entre les blessures et la mort.
+    .hint = { $pirate } : { blackbeard-duellist }. { $target } : { blackbeard-duel_foe }. Ils attaquent tour à tour : attaque et un dé contre défense et un dé. Si l’attaquant fait moins, il perd 1 d’endurance, sinon c’est l’autre. À 0, un pirate est à terre, et un dé décide entre les blessures et la mort.
     .summary = { $surrender ->
         [0] Ne se rend jamais.
        *[other] Se rend à { $surrender } d’endurance ou moins.
@@ -480,7 +480,7 @@ blackbeard-duel_plan = { $pirate } se bat en duel avec { $target }. Quel est son
        *[never] {" "}N’use pas d’astuce.
     }
 blackbeard-duel_surrender = { $pirate } : quand se rend-il ?
-    .hint = Seulement s’il reste plus d’endurance à son ennemi. Cela coûte 3 de popularité et 3 de notoriété, mais il s’en tire indemne. Il commence avec { $endurance } d’endurance.
+    .hint = Seulement s’il reste plus d’endurance à son ennemi. Cela coûte 3 points de popularité et 3 points de notoriété, mais il s’en tire indemne. Il commence avec { $endurance } d’endurance.
     .step = reddition
     .group = Choisir…
     .option = { $value ->
@@ -488,7 +488,7 @@ blackbeard-duel_surrender = { $pirate } : quand se rend-il ?
        *[other] À { $value } d’endurance ou moins
     }
 blackbeard-duel_cunning = { $pirate } : quand use-t-il d’astuce dans ce duel ?
-    .hint = Les deux dés de la manche sont relancés. Il a peu de points d’astuce pour toute sa vie.
+    .hint = Les deux dés de la manche sont relancés. Il a peu de points d’astuce pour toute sa carrière.
     .step = astuce
     .group = Choisir…
     .grave = Seulement s’il allait être à terre
@@ -499,11 +499,11 @@ blackbeard-duel_cunning = { $pirate } : quand use-t-il d’astuce dans ce duel�
 
 blackbeard-aftermath = { $pirate } a vaincu { $target }. Que fait-il du capitaine, du navire et de la cargaison ?
     .hint = { $cabin ->
-        [0] La cabine vaincue est vide.
-       *[other] Les doublons de la cabine vaincue ({ $cabin }) passent dans celle du vainqueur, autant qu’il y a de place.
+        [0] La cabine du vaincu est vide.
+       *[other] Les { $cabin } doublons du vaincu passent dans la cabine du vainqueur, autant qu’il y a de place.
     } Quel que soit le navire qu’il garde, canons et équipage y sont réparés.
     .summary = { $fate ->
-        [none] Le capitaine vaincu est mort
+        [none] Le pirate vaincu est mort
         [maroon] L’abandonne sur une île
         [plank] Le garde à bord, promis à la planche
         [mast] Le ligote au mât
@@ -538,8 +538,8 @@ blackbeard-keep_ship = { $pirate } a vaincu { $target } : avec quel navire repa
     .exchange = Celui du vaincu ({ blackbeard-kept_ship })
 blackbeard-kept_ship = { $ship } : { $holds } cales, combat { $combat }, vitesse { SIGNED($speed) }, { $damage ->
     [0] intact
-    [one] { $damage } case perdue
-   *[other] { $damage } cases perdues
+    [one] { $damage } point de dommage
+   *[other] { $damage } points de dommage
 }
 blackbeard-keep_cargo = { $pirate } : que garde-t-il des deux cargaisons ?
     .hint = Places : { $room }. Le reste est perdu.
@@ -565,7 +565,7 @@ blackbeard-end_alliance = Fin de l’alliance entre { $pirate } et { $target }. 
        *[nothing] Ne fait rien.
     }
 blackbeard-breach_answer = Que répond { $pirate } à { $target } ?
-    .hint = Une prime est payée tout de suite et va à qui met { $target } hors de combat dans les dix tours ; ensuite, l’argent revient. Refuser un duel compte comme une reddition.
+    .hint = Une prime est payée tout de suite et va au pirate qui met { $target } hors de combat dans les dix tours ; ensuite, l’argent revient. Refuser un duel compte comme une reddition.
     .step = réponse
     .group = Choisir…
     .nothing = Rien
@@ -588,7 +588,7 @@ blackbeard-make_offers-contracts-stakes = { $pirate } { $doubloons }
     .separator = ,{" "}
 blackbeard-answer_offers-contracts = Contrat entre { $members } : { blackbeard-contract_says } ; { blackbeard-contract_pays } ; jusqu’au tour { $until }.
 blackbeard-contract_by = L’un de vos pirates propose-t-il un contrat ?
-    .hint = Un contrat est une promesse écrite à d’autres pirates. Il n’engage que votre honneur ; mais tous peuvent verser dans une cagnotte, qui va à qui remplit une condition.
+    .hint = Un contrat est une promesse écrite à d’autres pirates. La promesse n’engage à rien, mais tous peuvent verser dans une cagnotte, qui va au pirate qui remplit une condition.
     .step = contrat
     .group = Choisir…
     .none = Pas de contrat
@@ -599,12 +599,12 @@ blackbeard-contract_with = Avec qui { $pirate } fait-il le contrat ?
     .group = Choisir des pirates…
     .option = { $pirate }
 blackbeard-contract_text = Que promet le contrat proposé par { $pirate } ?
-    .hint = Ces mots n’engagent que votre honneur.
+    .hint = La promesse n’engage à rien.
     .step = promesse
     .group = Choisir…
     .none = Rien, seulement la cagnotte
     .peace = La paix
-    .territory = À chacun ses eaux
+    .territory = Chacun reste dans sa mer
     .defence = L’entraide au combat
     .prizes = Le partage des prises
 blackbeard-contract_condition = Pour quoi une cagnotte est-elle payée ?
@@ -669,7 +669,7 @@ blackbeard-accept_contract-stakes = { $pirate } { $doubloons }
 ## Événements hasardeux
 
 blackbeard-mutiny_pirate = Quel équipage est tenté par la mutinerie ?
-    .hint = Deux dés au-dessus de la popularité de ce pirate déclenchent une mutinerie. Ce peut être un des vôtres.
+    .hint = L’équipage se mutine si deux dés dépassent la popularité de ce pirate. Ce peut être un des vôtres.
     .group = Choisir un pirate…
     .option = { $pirate } · popularité { $popularity }, notoriété { $notoriety }
 blackbeard-law_vote = Le pape intervient. Pour quelle loi votez-vous ?
@@ -695,8 +695,8 @@ blackbeard-sealed_bid = Enchères : { $what ->
     }
 }. Combien vos pirates offrent-ils ?
     .hint = { $what ->
-        [pardon] C’est une lettre de marque : les ports de sa nation sont plus favorables. Elle peut aussi effacer la marque d’ennemi de cette nation, ou permettre de prendre sa retraite sans dé dans un de ses ports.
-        [parrot] Il prend une blessure à la place de son capitaine et en meurt.
+        [pardon] C’est une lettre de marque : les ports de sa nation sont plus favorables. Elle peut aussi mettre fin à l’hostilité de cette nation, ou permettre de prendre sa retraite sans jet dans un de ses ports.
+        [parrot] Il prend une blessure à la place du pirate et en meurt.
        *[alcohol] À vendre, ou à boire dans une débauche. Ce qui ne tient pas dans les cales de l’acheteur est perdu.
     } Tous enchérissent en même temps et en secret. La plus forte enchère paie de sa cabine ; les autres ne paient rien.
     .summary = { $bids }
@@ -712,14 +712,14 @@ blackbeard-bid = Combien { $pirate } offre-t-il pour { $what ->
     .hint = Doublons dans sa cabine : { $cabin }. Offrez 0 pour ne pas enchérir.
     .step = { $pirate } : enchère
 blackbeard-share_treasure = Vos bandits ont dérobé un trésor de { $doubloons } doublons. À qui va-t-il ?
-    .hint = Ce que vous ne donnez à personne d’autre va à { $pirate }. Chacun le cache dans son Refuge.
+    .hint = Ce que vous ne donnez à personne d’autre va à { $pirate }. Chaque part est cachée dans le Refuge du pirate.
     .summary = { $shares }
 blackbeard-share_treasure-shares = { $pirate } : { $doubloons } doublons
 blackbeard-share = Combien de doublons reçoit { $pirate } ?
-    .hint = Reste à partager : { $doubloons }.
+    .hint = Reste à partager : { $doubloons } doublons.
     .step = { $pirate } : part
 blackbeard-dolphins = Des dauphins guident { $pirate } : agit-il tout de suite ?
-    .hint = Il peut faire maintenant un déplacement et une action. Cela ne coûte pas de jeton.
+    .hint = Il peut faire maintenant un déplacement et une opération. Cela ne coûte pas de jeton.
     .proposal-go_on = Continuer sa route
     .proposal-hunt = Chasser les marchands
     .proposal-home = Vendre dans un port

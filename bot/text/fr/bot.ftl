@@ -172,7 +172,7 @@ bot-ai-name = IA { $number }
 bot-ai-for = IA pour { $name }
 bot-ai-added = IA ajoutée.
 bot-ai-removed = IA retirée.
-bot-started = La partie commence. Bonne chance !
+bot-started = La partie commence.
 bot-seat-dm = Votre place est réservée dans { $channel } pour une partie de **{ $game }**. Vos cartes arriveront ici.
     -# Les montrer aux autres est contraire aux règles.
 

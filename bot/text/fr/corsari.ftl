@@ -5,7 +5,7 @@ corsari-pitch = Recrutez le meilleur équipage du port, puis hissez les voiles a
     .length = De { $lo } à { $hi } personnes, 30 à 45 minutes environ (ou quelques jours en différé)
     .how =
         À votre tour, piochez une carte et défaussez-en une, ou hissez les voiles pour finir la manche.
-        Chacun trie alors ses cartes : les prisonniers (la couleur de la taverne) et l’équipage (deux couleurs, aucun numéro en double) ne coûtent rien ; toute autre carte est un clandestin et coûte son numéro.
+        Chacun trie alors ses cartes : les prisonniers (les cartes de la couleur que montre la taverne) et l’équipage (deux couleurs, aucun numéro en double) ne coûtent rien ; toute autre carte est un clandestin et coûte son numéro en points.
         Si vous hissez les voiles, visez le plus petit total. Une personne dont les points atteignent le seuil d’élimination est hors course ; la dernière en lice gagne.
     .aliases = Corsaires, Les Corsaires
 
@@ -133,10 +133,10 @@ corsari-discarded = { $seat } défausse { $card }.
     .why = Une personne qui n’appareille pas termine son tour en défaussant une carte face visible.
 corsari-doldrums = { $closed ->
     [true] 🌫️ Calme plat ! La défausse est fermée jusqu’à ce que quelqu’un prenne une carte à la pioche ou à la taverne.
-   *[false] 🌬️ Le vent se lève : la défausse est de nouveau ouverte.
+   *[false] 🌬️ Le calme plat est fini : la défausse est de nouveau ouverte.
 }
     .why = { $closed ->
-        [true] Tours d’affilée où l’on n’a pris qu’à la défausse : { $turns }, soit trois par place.
+        [true] Tours d’affilée où l’on n’a pris de cartes qu’à la défausse : { $turns }, soit trois par place.
        *[false] La dernière carte prise ne venait pas de la défausse ; le compte repart de zéro.
     }
 corsari-sail_declared = { $forced ->
@@ -186,45 +186,48 @@ corsari-round_scored-scores = { $seat } : { $before } { PLUS($change) } = **{ $
        *[other] points
     } ({ $case ->
         [1] pas de dépassement
-        [2] dépasse
+        [2] dépassement
         [3] départ réussi
        *[other] dépassé par un adversaire
     }{ $floored ->
-        [true]  ; pas de total négatif
+        [true]  ; ramené à zéro
        *[false] {""}
     })
 corsari-sweep = 🌊 Grand chelem ! { $seat } appareille sans un seul clandestin. { $fallen_count ->
-    [one] { $fallen } sombre.
-   *[other] { $fallen } sombrent.
+    [one] { $fallen } est hors course.
+   *[other] { $fallen } sont hors course.
 }
     .why = Aucune des 12 cartes montrées n’est un clandestin. { $sweep ->
-        [eliminate_two] À cette table, un grand chelem fait sombrer au plus deux adversaires.
-       *[other] La partie est gagnée, quels que soient les totaux.
+        [eliminate_two] À cette table, un grand chelem élimine au plus deux adversaires.
+       *[other] La partie est gagnée, quels que soient les points.
     } Les autres n’embarquent rien, et aucun point n’est compté.
 corsari-round_void = 🍺 { $seat } a pris la dernière carte de la taverne : la manche est nulle. Personne ne marque de points, et les mains restent cachées.
     .why = La taverne est vide. Sa dernière carte ne va dans aucune main, et la donne passe à la place suivante.
 corsari-seat_resigned = 🏳️ { $seat } abandonne. Sa place joue les réponses par défaut jusqu’à la fin de la manche.
-    .why = Jusqu’à la fin de la manche, cette place joue les réponses par défaut, et rien ne change pour les autres. Ensuite, elle est hors course, derrière toutes celles qui sortent lors de cette manche.
-corsari-seat_eliminated = ☠️ { $seat } est hors course avec un total de { $total }, à la { $place ->
+    .why = Jusqu’à la fin de la manche, cette place joue les réponses par défaut, et rien ne change pour les autres. Ensuite, elle est hors course, derrière toutes celles éliminées lors de cette manche.
+corsari-seat_eliminated = ☠️ { $seat } est hors course avec { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}, à la { $place ->
     [1] 1re
    *[other] { $place }e
 } place.
     .why = { $cause ->
-        [limit] Avec { $total }, le seuil d’élimination ({ $limit }) est atteint.
-        [sweep] Le grand chelem fait sombrer cette place ; son total, { $total }, n’a pas changé.
-       *[resigned] Cette place avait abandonné ; celles qui sortent lors de la même manche passent devant.
-    } Sortir plus tard vaut un meilleur classement. Dans la même manche, c’est le total le plus bas qui l’emporte ; à égalité, le rang est partagé.
+        [limit] Avec { $total } points, le seuil d’élimination ({ $limit }) est atteint.
+        [sweep] Le grand chelem a éliminé cette place ; ses points n’ont pas changé : { $total }.
+       *[resigned] Cette place avait abandonné ; celles éliminées lors de la même manche passent devant.
+    } Plus une place est éliminée tard, mieux elle est classée. Dans la même manche, le moins de points passe devant ; à égalité, le rang est partagé.
 corsari-match_ended = { corsari-result }{ $scuttled_count ->
     [0] {""}
    *[other] {"\u000A"}Cartes sabordées au fil des manches :{"\u000A"}{ $scuttled }
 }
     .why = { $reason ->
-        [sweep] Le grand chelem vaut la première place. Les autres suivent par total croissant ; puis viennent les places déjà hors course.
-        [first_bust] Un total a atteint le seuil ({ $limit }). Le total le plus bas l’emporte ; à égalité, le rang est partagé.
-        [fixed_rounds] Manches comptées, selon les options : { $scored_rounds }. Le total le plus bas l’emporte ; à égalité, le rang est partagé.
-        [max_rounds] Manches jouées, nulles comprises : { $rounds }. Le total le plus bas l’emporte ; à égalité, le rang est partagé.
+        [sweep] Le grand chelem vaut la première place. Les autres suivent, du moins au plus de points ; puis viennent les places déjà hors course.
+        [first_bust] Le seuil de { $limit } points est atteint. Le moins de points l’emporte ; à égalité, le rang est partagé.
+        [fixed_rounds] Manches comptées, selon les options : { $scored_rounds }. Le moins de points l’emporte ; à égalité, le rang est partagé.
+        [max_rounds] Manches jouées, nulles comprises : { $rounds }. Le moins de points l’emporte ; à égalité, le rang est partagé.
         [resigned] Il ne reste personne pour continuer. La manche est nulle, et personne ne l’emporte.
-       *[last_standing] Toutes les autres places sont hors course. Sortir plus tard vaut un meilleur classement ; dans la même manche, c’est le total le plus bas.
+       *[last_standing] Toutes les autres places sont hors course. Plus une place est éliminée tard, mieux elle est classée ; dans la même manche, le moins de points passe devant.
     }
         { $totals }
 corsari-match_ended-scuttled = Manche { $round }, { $seat } : { $card }
@@ -236,34 +239,37 @@ corsari-loads_revealed-why-loads = { $seat } : { $stowaways_count ->
        *[other] { $stowaways }, soit { $total }
     }
 corsari-round_scored-why-scores = { $seat } : { $case ->
-        [1] { $load }, au-dessus du total annoncé : tout est compté
-        [2] { $load }, pas plus que le total annoncé : dépassement, et les clandestins changent de navire
+        [1] total de { $load }, au-dessus du total annoncé : tout est compté
+        [2] total de { $load }, pas plus que le total annoncé : dépassement, et les clandestins sont comptés au déclarant
         [3] aucun dépassement, donc aucun point
-       *[other] { $load } annoncés, { $received } reçus, { $surcharge } de malus
+       *[other] total annoncé de { $load }, plus { $received } de clandestins reçus et { $surcharge } de malus
     }. { $change ->
-        [0] Total inchangé : { $total }
-       *[other] Total : { $before }, { SIGNED($change) } → { $total }
+        [0] Points inchangés : { $total }
+       *[other] Points : { $before }, { SIGNED($change) } → { $total }
     }{ $floored ->
-        [true] {" "}(pas de total négatif à cette table)
+        [true] {" "}(ramené à zéro)
        *[false] {""}
     }
-corsari-match_ended-why-totals = { $seat } : { $total }
+corsari-match_ended-why-totals = { $seat } : { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
 
 ## La fin
 
 corsari-result = { $reason ->
-    [sweep] 🏆 { $winners } réussit le grand chelem et gagne la partie d’un seul coup.
+    [sweep] 🏆 { $winners } réussit le grand chelem et gagne la partie.
     [first_bust] 🏆 Le seuil est atteint. { $winners_count ->
-        [one] { $winners } gagne avec le total le plus bas.
-       *[other] { $winners } gagnent ensemble avec le total le plus bas.
+        [one] { $winners } gagne avec le moins de points.
+       *[other] { $winners } gagnent ensemble avec le moins de points.
     }
     [fixed_rounds] 🏆 La dernière manche est jouée. { $winners_count ->
-        [one] { $winners } gagne avec le total le plus bas.
-       *[other] { $winners } gagnent ensemble avec le total le plus bas.
+        [one] { $winners } gagne avec le moins de points.
+       *[other] { $winners } gagnent ensemble avec le moins de points.
     }
     [max_rounds] 🏆 Le plafond de manches est atteint. { $winners_count ->
-        [one] { $winners } gagne avec le total le plus bas.
-       *[other] { $winners } gagnent ensemble avec le total le plus bas.
+        [one] { $winners } gagne avec le moins de points.
+       *[other] { $winners } gagnent ensemble avec le moins de points.
     }
     [resigned] 🏳️ Tout le monde a abandonné : la partie se termine sans victoire.
    *[last_standing] 🏆 { $winners_count ->
@@ -290,12 +296,12 @@ corsari-board_piles = Défausse : { $discard ->
        *[other] { $pile_size } cartes
     }
 corsari-board_scores = { $end_mode ->
-        [first_bust] Totaux (fin de partie à { $limit }) :
+        [first_bust] Points (fin de partie à { $limit }) :
         [fixed_rounds] { $fixed_rounds ->
-            [one] Totaux ({ $fixed_rounds } manche comptée) :
-           *[other] Totaux ({ $fixed_rounds } manches comptées) :
+            [one] Points ({ $fixed_rounds } manche comptée) :
+           *[other] Points ({ $fixed_rounds } manches comptées) :
         }
-       *[last_standing] Totaux (seuil d’élimination : { $limit }) :
+       *[last_standing] Points (seuil d’élimination : { $limit }) :
     }
     { $scores }
 corsari-board_scores-scores = { $seat } : { $total }{ $place ->
@@ -333,8 +339,8 @@ corsari-picture_scuttled = Sabordée
 corsari-picture_turn = { $phase ->
     [draw] C’est à { $seat } de prendre une carte.
     [act] { $seat } a pris une carte et doit défausser ou hisser les voiles.
-    [layout] { $seat } a hissé les voiles et compose son équipage.
-    [press] { $seat } réussit le grand chelem et désigne les deux adversaires qui sombrent.
+    [layout] { $seat } a hissé les voiles et répartit ses cartes.
+    [press] { $seat } réussit le grand chelem et désigne deux adversaires à éliminer.
     [load] { $seat } a appareillé. Aux autres d’embarquer des cartes.
    *[over] La manche est finie.
 }
@@ -361,7 +367,7 @@ corsari-act = Vous avez pris { $card }. Et maintenant ?
     .drop = Défausser { $card }
     .sail = Hissez les voiles !
 corsari-layout = Répartissez vos cartes
-    .hint = Sabordez une carte : elle ne compte plus. Prisonniers et équipage ne coûtent rien, un clandestin coûte son numéro. Couleur des prisonniers : { $colour }. Une ouverture est une carte que quelqu’un d’autre pourrait ajouter à votre équipage. Vous pouvez prendre telle quelle chacune des répartitions proposées.
+    .hint = Sabordez une carte : elle ne compte plus. Prisonniers et équipage ne coûtent rien, un clandestin coûte son numéro. Couleur des prisonniers : { $colour }. Une ouverture est une carte que quelqu’un d’autre pourrait embarquer dans votre équipage. Vous pouvez prendre telle quelle chacune des répartitions proposées.
     .proposal-best = Meilleure répartition : total { $total }
     .proposal-other = Répartition { $n } : total { $total }, { $openings ->
         [one] { $openings } ouverture
@@ -382,9 +388,9 @@ corsari-crew = Qui recrutez-vous dans votre équipage ?
     .step = équipage
     .option = { $card }
 corsari-load = { $declarer } appareille avec un total de { $declared }. Quelles cartes embarquez-vous dans son équipage ?
-    .hint = Équipage annoncé : { $crew }. Avec un total de { $declared } ou moins, vous dépassez { $declarer }. Couleur des prisonniers : { $colour }.
+    .hint = Déclarant : { $declarer }. Équipage annoncé : { $crew }. Avec un total de { $declared } ou moins, vous dépassez le déclarant. Couleur des prisonniers : { $colour }.
     .proposal-best = Total le plus bas : { $total }
-    .proposal-heaviest = Dépasser avec { $total } (ce qui coûte le plus au déclarant)
+    .proposal-heaviest = Dépasser avec un total de { $total } (ce qui coûte le plus au déclarant)
     .summary = Cartes embarquées : { $added_count ->
             [0] aucune
            *[other] { $added }
@@ -396,10 +402,10 @@ corsari-add = Quelles cartes embarquez-vous dans l’équipage annoncé ?
     .hint = Des couleurs de cet équipage, des numéros qui lui manquent, et jamais deux fois le même.
     .step = cartes embarquées
     .option = { $card }
-corsari-press = Quels adversaires faites-vous sombrer ?
+corsari-press = Quels adversaires éliminez-vous ?
     .hint = Désignez deux adversaires : leur partie s’arrête là.
     .option = { $seat }
-    .answer = Faire sombrer { $answer }
+    .answer = Éliminer { $answer }
 corsari-orders = Que faut-il faire à votre place, que vous soyez là ou non ?
     .hint = Personne d’autre ne le voit, et vous pouvez le changer à tout moment.
 corsari-loading = Quand quelqu’un d’autre appareille, quelles cartes embarquez-vous ?
@@ -407,7 +413,7 @@ corsari-loading = Quand quelqu’un d’autre appareille, quelles cartes embarqu
     .step = embarquement
     .ask = Me demander
     .best = Total le plus bas
-    .heaviest = Dépassement le plus lourd, sinon total le plus bas
+    .heaviest = Dépasser avec le total le plus haut, sinon total le plus bas
     .answer = Quand quelqu’un d’autre appareille : { $answer }
 
 ## Pourquoi une réponse n’a pas été prise
@@ -424,14 +430,14 @@ corsari-refused-add_number_repeated = Impossible d’embarquer { $card } : vous
 corsari-refused-too_many_colours = Un équipage a deux couleurs au plus ; celui-ci en a { $colours_count }.
 corsari-refused-number_repeated_in_crew = { $card } ne peut pas monter à bord : votre équipage a déjà ce numéro.
 corsari-refused-bad_option = { $setting ->
-    [none] Ces options ne vont pas ensemble : avec le grand chelem « deux adversaires sombrent », la partie doit se jouer jusqu’au dernier en lice.
+    [none] Ces options ne vont pas ensemble : avec le grand chelem « élimine deux adversaires », la partie doit se jouer jusqu’au dernier en lice.
    *[other] Cette valeur ne convient pas à l’option « { $setting } ».
 }
 
 ## Options d’une partie
 
 corsari-option-limit = Seuil d’élimination
-    .hint = Atteindre ce total met hors course. De { $lo } à { $hi } ; par défaut, { $default }.
+    .hint = À ce nombre de points, on est hors course. De { $lo } à { $hi } ; par défaut, { $default }.
     .value = { $value }
 corsari-option-first_dealer = Première donne
     .hint = La règle désigne la personne qui a navigué en dernier. Demandez autour de vous, ou tirez au sort.
@@ -451,8 +457,8 @@ corsari-option-max_rounds = Plafond de manches
 corsari-option-sweep = Grand chelem
     .hint = Ce que vaut un départ sans aucun clandestin.
     .match = gagne la partie
-    .round = une manche ordinaire
-    .eliminate_two = deux adversaires sombrent
+    .round = compte comme une manche ordinaire
+    .eliminate_two = élimine deux adversaires
 corsari-option-overtake_penalty = Malus en cas de dépassement
     .hint = Dix points pour le déclarant : une seule fois, ou pour chaque dépassement.
     .once = 10, une seule fois
@@ -461,8 +467,8 @@ corsari-option-received = Clandestins transmis
     .hint = Comment compter les clandestins reçus lors d’un dépassement.
     .as_laid = tels que répartis
     .minimised = au minimum possible
-corsari-option-score_floor = Totaux négatifs
-    .hint = Le bonus de moins 10 peut-il faire passer un total sous zéro ?
+corsari-option-score_floor = Points négatifs
+    .hint = Le bonus de −10 peut-il faire passer les points de quelqu’un sous zéro ?
     .none = permis
     .zero = ramenés à zéro
 corsari-option-scuttle_face = Carte sabordée
@@ -473,12 +479,12 @@ corsari-option-last_tavern_card = Dernière carte de la taverne
     .hint = La prendre rend la manche nulle ; ou bien elle ne peut pas être prise.
     .void = rend la manche nulle
     .closed = reste à la taverne
-corsari-option-no_sail_first_lap = Pas de départ au premier tour de table
+corsari-option-no_sail_first_lap = Pas de départ au premier tour
     .hint = Personne ne peut appareiller à son premier tour d’une manche. Conseillé à deux.
     .true = oui
     .false = non
 corsari-option-advice = Conseils
-    .hint = En privé : votre total si vous hissiez les voiles maintenant.
+    .hint = Vous montre, à vous seulement, votre total si vous hissiez les voiles maintenant.
     .true = oui
     .false = non
 
@@ -506,8 +512,8 @@ corsari-chapter-spec-8 = La place IA
 
 corsari-rule-CO-0-1 = Corsari est un jeu de cartes de Leo Colovini. Les numéros des règles suivent l’ordre d’une feuille de règles japonaise de 2017.
     .title = Le jeu et sa feuille de règles
-corsari-rule-CO-0-2 = Le jeu réunit deux, trois ou quatre capitaines.
-    .title = Nombre de personnes
+corsari-rule-CO-0-2 = Le jeu se joue à deux, trois ou quatre.
+    .title = Nombre de joueurs
 corsari-rule-CO-0-3 = Conseillé à partir de 8 ans.
     .title = Âge
 corsari-rule-CO-1-1 = Vous armez un navire corsaire au port. Recrutez un équipage, faites des prisonniers à rançonner et tenez les clandestins à l’écart.
@@ -542,21 +548,21 @@ corsari-rule-CO-5-2 = À votre tour, prenez une carte : le dessus de la pioche,
     .title = Prendre une carte
 corsari-rule-CO-5-3 = Prendre le dessus de la taverne découvre la carte suivante. Dès cet instant, sa couleur est celle de la taverne, pour vous aussi.
     .title = La taverne change de couleur
-corsari-rule-CO-5-4 = Après avoir pris une carte, vous pouvez annoncer le départ : hissez les voiles ! Cela termine votre tour, et tout le monde appareille.
+corsari-rule-CO-5-4 = Après avoir pris une carte, vous pouvez annoncer le départ : hissez les voiles ! Vous êtes alors le déclarant, votre tour se termine, et tout le monde appareille.
     .title = Annoncer le départ
 corsari-rule-CO-5-5 = Si vous n’annoncez pas le départ, défaussez une carte face visible. Ce peut être celle que vous venez de prendre.
     .title = Défausser
 corsari-rule-CO-5-6 = Puis vient le tour de la place suivante, jusqu’à ce que quelqu’un annonce le départ.
     .title = Le tour suivant
-corsari-rule-CO-6-1 = La personne qui annonce le départ saborde une de ses 13 cartes, face cachée, et montre les 12 autres en trois groupes : prisonniers, équipage, clandestins.
+corsari-rule-CO-6-1 = Le déclarant saborde une de ses 13 cartes, face cachée, et montre les 12 autres en trois groupes : prisonniers, équipage, clandestins.
     .title = La répartition au départ
 corsari-rule-CO-6-2 = Toutes les cartes de la couleur de la taverne sont des prisonniers. Ils rapportent une rançon et ne coûtent rien. Ils ne font jamais partie de l’équipage.
     .title = Prisonniers
 corsari-rule-CO-6-3 = Un équipage a deux couleurs au plus, et jamais deux fois le même numéro. Il ne coûte rien. L’équipage idéal va de 1 à 11.
     .title = Équipage
-corsari-rule-CO-6-4 = Toutes les autres cartes sont des clandestins. Chacun coûte son numéro ; le total est annoncé au départ.
+corsari-rule-CO-6-4 = Toutes les autres cartes sont des clandestins. Chacun coûte son numéro ; le déclarant annonce son total.
     .title = Clandestins
-corsari-rule-CO-6-5 = L’exemple de la feuille de règles : avec les clandestins G1, V2 et S2, le total est de 5.
+corsari-rule-CO-6-5 = L’exemple de la feuille de règles : avec les clandestins vert 1, violet 2 et gris 2, le total est de 5.
     .title = Un total en exemple
 corsari-rule-CO-6-6 = Une seconde carte d’un numéro déjà présent dans l’équipage est un clandestin, même si elle est d’une couleur de l’équipage.
     .title = Deux fois le même numéro
@@ -564,9 +570,9 @@ corsari-rule-CO-6-7 = Tous les autres appareillent aussi. Avant de former leurs 
     .title = L’embarquement des autres
 corsari-rule-CO-6-8 = Une carte embarquée doit être d’une couleur présente dans l’équipage annoncé, et d’un numéro qui lui manque.
     .title = Ce qui peut embarquer
-corsari-rule-CO-6-9 = Avec O1, O2, O7, O8, V3 et V10 à bord, le 9 orange peut embarquer ; le 7 violet ne le peut pas, car il y a un 7 à bord.
+corsari-rule-CO-6-9 = Avec les 1, 2, 7 et 8 orange et les 3 et 10 violets à bord, le 9 orange peut embarquer ; le 7 violet ne le peut pas, car il y a un 7 à bord.
     .title = Un exemple d’embarquement
-corsari-rule-CO-6-10 = Deux adversaires peuvent embarquer le même numéro, par exemple V9 et O9. Seul compte l’équipage tel qu’il a été annoncé.
+corsari-rule-CO-6-10 = Deux adversaires peuvent embarquer le même numéro, par exemple le 9 violet et le 9 orange. Seul compte l’équipage tel qu’il a été annoncé.
     .title = Les embarquements ne se gênent pas
 corsari-rule-CO-6-11 = Une même personne ne peut pas embarquer deux cartes du même numéro.
     .title = Jamais deux fois le même numéro
@@ -578,32 +584,32 @@ corsari-rule-CO-8-1 = Après un départ, chaque total adverse est comparé au to
     .title = Comparer les totaux
 corsari-rule-CO-8-2 = Si votre total est supérieur au total annoncé, vous marquez votre propre total.
     .title = Au-dessus du total annoncé
-corsari-rule-CO-8-3 = Si votre total est égal ou inférieur, c’est un dépassement : moins 10 pour vous, et vos clandestins sont comptés à l’adversaire qui a annoncé le départ.
+corsari-rule-CO-8-3 = Si votre total est égal ou inférieur, c’est un dépassement : −10 points pour vous, et vos clandestins sont comptés au déclarant.
     .title = Le dépassement
-corsari-rule-CO-8-4 = Si tous les autres totaux sont supérieurs, la personne qui a annoncé le départ marque 0.
+corsari-rule-CO-8-4 = Si tous les autres totaux sont supérieurs, le déclarant marque 0 point.
     .title = Le départ réussi
-corsari-rule-CO-8-5 = En cas de dépassement, la personne qui a annoncé le départ marque 10, plus son propre total, plus le total de chaque adversaire en dépassement.
-    .title = Le dépassement subi
+corsari-rule-CO-8-5 = En cas de dépassement, le déclarant marque 10 points, plus son propre total, plus le total de chaque adversaire qui l’a dépassé.
+    .title = Le déclarant dépassé
 corsari-rule-CO-9-1 = Les pénalités s’ajoutent de manche en manche.
     .title = Le cumul des pénalités
-corsari-rule-CO-9-2 = Une personne dont le total atteint le seuil d’élimination (101, sauf option contraire) est hors course. Avec 100, on est encore à flot.
+corsari-rule-CO-9-2 = Une personne dont les points atteignent le seuil d’élimination (101, sauf option contraire) est hors course. Avec 100, on est encore en lice.
     .title = Le seuil d’élimination
 corsari-rule-CO-9-3 = La partie continue, manche après manche, sans les places hors course.
     .title = La suite de la partie
-corsari-rule-CO-9-4 = Le dernier en lice gagne la partie.
+corsari-rule-CO-9-4 = La dernière personne en lice gagne la partie.
     .title = La victoire
 corsari-rule-CO-9-5 = Grand chelem : annoncez le départ sans aucun clandestin, et vous gagnez la partie d’un seul coup. Les autres n’embarquent rien.
     .title = Le grand chelem
-corsari-rule-CO-9-6 = La feuille de règles parle de deux personnes qui sortent ensemble. Prise à la lettre (c’est une option), elle veut qu’un grand chelem élimine deux adversaires, à désigner s’il y en a trois.
+corsari-rule-CO-9-6 = La feuille de règles parle de deux joueurs éliminés ensemble. Avec l’option « élimine deux adversaires », un grand chelem élimine deux adversaires ; s’il y en a trois, le déclarant choisit.
     .title = Deux éliminations à la fois
 
 ## Ce que la feuille de règles laisse ouvert, tel qu’on le joue ici
 
-corsari-rule-spec-2-3 = Main : 12. Taverne : 7, 8 ou 9. Pioche : 78, 65 ou 52 à 2, 3 ou 4. Seuil d’élimination : 101. Dépasser vaut moins 10, subir un dépassement coûte 10.
+corsari-rule-spec-2-3 = Main : 12. Taverne : 7, 8 ou 9. Pioche : 78, 65 ou 52 à 2, 3 ou 4. Seuil d’élimination : 101 points. Dépasser vaut −10 points ; au déclarant, un dépassement en coûte 10.
     .title = Les nombres
 corsari-rule-spec-2-4 = Une table peut changer le seuil d’élimination, la première donne, la fin de la partie, le grand chelem et d’autres détails. Toutes les options sont fixées au début de la partie.
     .title = Les options d’une partie
-corsari-rule-spec-3-1 = Les places sont numérotées dans le sens horaire. L’hôte peut attribuer la première donne ; sinon, elle est tirée au sort. Tous les totaux commencent à 0.
+corsari-rule-spec-3-1 = Les places sont numérotées dans le sens horaire. L’hôte peut attribuer la première donne ; sinon, elle est tirée au sort. Tout le monde commence avec 0 point.
     .title = Le début d’une partie
 corsari-rule-spec-3-2 = On sert d’abord la place à gauche de celle qui distribue, laquelle se sert en dernier. La dernière carte posée à la taverne en est le dessus. Toutes les cartes de la taverne restent visibles.
     .title = La distribution, en détail
@@ -611,7 +617,7 @@ corsari-rule-spec-3-3 = Quand une place est hors course, la manche suivante se p
     .title = Quand il reste moins de places
 corsari-rule-spec-4-1 = La donne passe à la place en lice suivante après chaque manche, même nulle.
     .title = De manche en manche
-corsari-rule-spec-4-2 = Si votre temps est écoulé : vous piochez (ou prenez à la défausse, si piocher vous obligeait à partir), vous défaussez la carte prise, et vos cartes sont réparties ou embarquées au mieux.
+corsari-rule-spec-4-2 = Si votre temps est écoulé : vous piochez (ou prenez à la défausse, si piocher vous obligeait à partir), et vous défaussez la carte prise. Lors d’un départ, la meilleure répartition est prise, et vous embarquez les cartes qui donnent le total le plus bas.
     .title = Temps écoulé
 corsari-rule-spec-4-3 = Seuls la dernière carte défaussée et le dessus de la taverne peuvent être pris. On ne complète ni ne remélange rien. Une annonce de départ est définitive.
     .title = Les tours, en détail
@@ -625,27 +631,27 @@ corsari-rule-spec-5-4 = La meilleure répartition vous est proposée, il n’y a
     .title = La meilleure répartition
 corsari-rule-spec-5-5 = Votre équipage et ce que vous embarquez sont sur deux navires : un numéro peut être sur les deux. Si l’équipage annoncé n’a qu’une couleur, seule celle-là peut embarquer ; s’il est vide, rien ne le peut.
     .title = L’embarquement, en détail
-corsari-rule-spec-5-6 = Le meilleur embarquement vous est proposé, il n’y a qu’à confirmer. Si vous dépassez, vos clandestins coûtent à l’adversaire qui a annoncé le départ ; on vous propose donc aussi l’embarquement le plus lourd qui permet encore de dépasser.
-    .title = Le dépassement le plus lourd
-corsari-rule-spec-5-7 = Le malus de dix n’est compté qu’une fois, et les clandestins transmis comptent en entier. Les totaux peuvent passer sous zéro. Options : dix par dépassement ; le plus petit total que chaque adversaire aurait pu étaler ; pas de total négatif.
+corsari-rule-spec-5-6 = Quand vous pouvez embarquer des cartes, le choix qui donne le total le plus bas vous est proposé, il n’y a qu’à confirmer. Si vous dépassez, vos clandestins sont comptés au déclarant ; on vous propose donc aussi le total le plus haut qui dépasse encore.
+    .title = Dépasser avec le total le plus haut
+corsari-rule-spec-5-7 = Le malus de 10 points n’est compté qu’une fois, et les clandestins transmis comptent en entier. Les points peuvent passer sous zéro. Options : 10 points par dépassement ; le plus petit total que chaque adversaire aurait pu étaler ; pas de points négatifs.
     .title = Le décompte, en détail
-corsari-rule-spec-5-8 = Un grand chelem vaut la victoire, même lors d’un départ forcé. Options : une manche ordinaire (d’autres peuvent aussi atteindre 0 et dépasser) ; ou deux adversaires sombrent et le troisième continue, sans points.
+corsari-rule-spec-5-8 = Un grand chelem vaut la victoire, même lors d’un départ forcé. Options : une manche ordinaire (d’autres peuvent aussi atteindre 0 et dépasser) ; ou deux adversaires éliminés, et le troisième continue, sans points.
     .title = Le grand chelem et ses options
 corsari-rule-spec-5-9 = Calme plat : quand on n’a pris qu’à la défausse pendant trois tours de table d’affilée, elle se ferme jusqu’à ce que quelqu’un prenne une carte ailleurs. Option : la dernière carte de la taverne ne peut pas être prise, et aucune manche n’est nulle.
     .title = Calme plat et dernières cartes
-corsari-rule-spec-6-1 = Plusieurs places peuvent sortir à la fois ; il en reste toujours une. Sortir plus tard vaut un meilleur classement ; dans la même manche, c’est le total le plus bas. À égalité, le rang est partagé.
+corsari-rule-spec-6-1 = Plusieurs places peuvent être éliminées à la fois ; il en reste toujours une. Plus une place est éliminée tard, mieux elle est classée ; dans la même manche, le moins de points passe devant. À égalité, le rang est partagé.
     .title = Dernier en lice
-corsari-rule-spec-6-2 = Option : personne ne sort. La partie se termine après la manche où un total atteint le seuil ; le total le plus bas gagne.
+corsari-rule-spec-6-2 = Option : personne n’est éliminé. La partie se termine après la manche où quelqu’un atteint le seuil ; le moins de points gagne.
     .title = Premier au-delà du seuil
-corsari-rule-spec-6-3 = Option : personne ne sort, et il n’y a pas de seuil. La partie se termine après le nombre convenu de manches comptées ; le total le plus bas gagne.
+corsari-rule-spec-6-3 = Option : personne n’est éliminé, et il n’y a pas de seuil. La partie se termine après le nombre convenu de manches comptées ; le moins de points gagne.
     .title = Nombre de manches fixe
-corsari-rule-spec-6-4 = La personne qui réussit le grand chelem prend la première place. Les autres suivent par total croissant ; puis viennent les places déjà hors course.
+corsari-rule-spec-6-4 = La personne qui réussit le grand chelem prend la première place. Les autres suivent, du moins au plus de points ; puis viennent les places déjà hors course.
     .title = Le classement après un grand chelem
-corsari-rule-spec-6-5 = Après 40 manches, nulles comprises, la partie se termine : le total le plus bas gagne. Ce plafond est une option.
+corsari-rule-spec-6-5 = Après 40 manches, nulles comprises, la partie se termine, et le moins de points gagne. Une option change ce plafond.
     .title = Le plafond de manches
-corsari-rule-spec-6-6 = Une personne qui abandonne joue les réponses par défaut jusqu’à la fin de la manche, puis est hors course, derrière toutes les places qui sortent lors de cette manche, et ne peut pas gagner. Si tout le monde abandonne, il n’y a pas de victoire.
+corsari-rule-spec-6-6 = Une personne qui abandonne joue les réponses par défaut jusqu’à la fin de la manche, puis est hors course, derrière toutes les places éliminées lors de cette manche, et ne peut pas gagner. Si tout le monde abandonne, il n’y a pas de victoire.
     .title = Abandonner
-corsari-rule-spec-7 = Secrets : les mains, les cartes piochées, la pioche elle-même, la carte sabordée, les embarquements jusqu’au dernier. Publics : la taverne, chaque défausse, le nombre de cartes, les totaux.
+corsari-rule-spec-7 = Secrets : les mains, les cartes piochées, la pioche elle-même, la carte sabordée, et les cartes embarquées tant que tout le monde n’a pas répondu. Publics : la taverne, chaque défausse, le nombre de cartes, les points de chacun.
     .title = Ce qui est secret
-corsari-rule-spec-8-4 = La place IA ne sait que ce que sa place peut voir. Elle prend la carte dont elle espère le plus, appareille avec un total bas (plus bas à mesure que la manche avance) et préfère le dépassement le plus lourd.
+corsari-rule-spec-8-4 = La place IA ne sait que ce que sa place peut voir. Elle prend la carte dont elle espère le plus, appareille avec un total bas (plus bas à mesure que la manche avance) et, si elle peut dépasser, préfère le total le plus haut.
     .title = La place IA

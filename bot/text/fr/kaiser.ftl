@@ -6,9 +6,9 @@ kaiser-pitch = La haute mer, de 1914 à 1918 : lancez vos corsaires sur les nav
     .title = The Kaiser’s Pirates
     .length = De { $lo } à { $hi } personnes (en solitaire contre le Fantôme), 30 à 45 minutes environ par manche (ou quelques semaines en différé)
     .how =
-        Vous commandez vos navires allemands et vos navires marchands, ainsi que la Royal Navy contre les navires allemands des autres.
+        Vous commandez vos navires allemands et vos navires marchands (marchands), ainsi que la Royal Navy contre les navires allemands des autres.
         À votre tour, posez des cartes Action près de vos navires et menez vos attaques : le meilleur dé de l’attaquant contre celui du défenseur.
-        Navires coulés, prises et marchands arrivés au port rapportent des points. La manche finit avec la dernière carte Action ; après toutes les manches, le plus haut score gagne.
+        Navires coulés ou capturés et marchands arrivés au port rapportent des points. La manche finit avec la dernière carte Action ; après toutes les manches, le plus de points gagne.
     .aliases = Les pirates du Kaiser
 
 ## Termes
@@ -326,7 +326,7 @@ kaiser-mod = { $why ->
 ## Options d’une partie
 
 kaiser-option-teams = Jeu en équipes
-    .hint = Les partenaires se font face. Parlez de tout, sauf des cartes ; une seule carte en fait échanger.
+    .hint = Les partenaires se font face. Ne parlez pas des cartes : une seule carte permet d’en échanger.
     .true = deux équipes de deux
     .false = chacun pour soi
 kaiser-option-deck_size = Cartes Action, manche 1
@@ -370,7 +370,7 @@ kaiser-option-sail_raider = Corsaire à voiles
     .true = oui
     .false = non
 kaiser-option-little_wolf = Petit loup
-    .hint = Le Wolf emporte un hydravion : il surprend mieux, s’échappe mieux, et ses proies moins bien.
+    .hint = Le Wolf emporte un hydravion : il surprend et s’échappe mieux ; ses cibles s’échappent moins bien.
     .true = oui
     .false = non
 kaiser-option-tournament = Équilibre de tournoi
@@ -424,8 +424,8 @@ kaiser-option-reflag_cancels = Le Changement de pavillon arrête l’attaque
     .false = non
 kaiser-option-slim_chooser = Maigre butin : qui choisit
     .hint = Face à plusieurs cibles, Maigre butin n’en laisse qu’une. Qui dit laquelle ?
-    .attacker = le camp attaquant
-    .defender = le camp défenseur
+    .attacker = l’attaquant
+    .defender = le défenseur
 kaiser-option-refuge_safe = Le refuge protège aussi des cartes
     .hint = L’Internement, le Transfert de commandement et la Panne épargnent-ils un navire à l’abri ?
     .true = oui
@@ -435,7 +435,7 @@ kaiser-option-team_refuge_transfer = Sortie du refuge en équipes
     .mandatory = toujours
     .optional = au choix
 kaiser-option-auto_safe_passage = Passage sûr d’office
-    .hint = Un navire marchand indemne tente de gagner un port. Il n’y perd rien : inutile de demander.
+    .hint = Un navire marchand intact après une attaque tente de gagner un port. Cela ne coûte rien.
     .true = toujours tenté
     .false = demandé à chaque fois
 kaiser-option-reaction_prompts = Demander les réactions
@@ -548,7 +548,7 @@ kaiser-round_start = 📜 **Manche { $round }**{ $extra ->
        *[other] {" "}Options convenues : { $options }.
     }{ $teams ->
         [true] { $round ->
-            [1] {"\u000A"}🤝 Les partenaires se font face. Parlez de tout, sauf des cartes : interdit de dire, de suggérer ou de montrer ce que vous avez en main, même à votre partenaire.
+            [1] {"\u000A"}🤝 Les partenaires se font face. Interdit de dire, de suggérer ou de montrer ce que vous avez en main, même à votre partenaire.
            *[other] {""}
         }
        *[none] {""}
@@ -615,7 +615,7 @@ kaiser-turn_start = { $fog ->
             }
         }
     }
-kaiser-turn_skipped = 🌊 La mer est trop forte : { $seat } perd ce tour.
+kaiser-turn_skipped = 🌊 Mer forte : { $seat } perd ce tour.
     .why = Mer forte fait perdre son prochain tour à l’adversaire de gauche, pioche comprise.
 kaiser-turn_end = {""}
 kaiser-committed = { $slots_count ->
@@ -668,7 +668,7 @@ kaiser-revealed = { $place ->
         [action] { $target ->
             [none] { $what ->
                 [none] 🃏 { $seat } joue { $card }.
-               *[other] ➕ { $what } reçoit un renfort : { $card }.
+               *[other] ➕ Soutien pour { $what } : { $card }.
             }
            *[other] ➕ { $card } : il s’agit de prendre { $target }, pas de le couler.
         }
@@ -678,7 +678,7 @@ kaiser-revealed = { $place ->
         [action] { $target ->
             [none] { $what ->
                 [none] joue { $card }
-               *[other] renfort de { $what } : { $card }
+               *[other] soutien pour { $what } : { $card }
             }
            *[other] { $card } : prendre { $target }, pas le couler
         }
@@ -712,7 +712,7 @@ kaiser-declared = { $attack ->
     }
 kaiser-reacted = { $window ->
         [after_sinking] 🛡️ Trop tard pour sauver { $target }, mais { $seat } réplique : { $card } !
-        [recall_late] 🛡️ { $seat } n’a pas oublié sa perte : { $card } !
+        [recall_late] 🛡️ { $seat } réplique à sa perte : { $card } !
        *[other] 🛡️ { $seat } réagit : { $card } !
     }
     .act = répond avec { $card }
@@ -754,7 +754,7 @@ kaiser-roll = 🎲 { $purpose ->
         [amc_guns] … et riposte : { $ours } · { $theirs }
         [trap] Le navire marchand riposte : { $ours } · { $theirs }
         [duel] Duel d’artillerie : { $ours } · { $theirs }
-        [safe_passage] Passage sûr : { $ours } · aux trousses de { $theirs }
+        [safe_passage] Passage sûr : { $ours } · poursuivants face à { $theirs }
         [break_contact] Rupture de contact : { $ours } · { $theirs }
         [shallow_run] Fuite par les hauts-fonds : { $ours } · récifs sous { $theirs }
         [razzle_dazzle] Camouflage disruptif : { $ours } · { $theirs }
@@ -819,7 +819,7 @@ kaiser-damaged = 💥 { $ship } ({ $seat }) est endommagé{ $damage ->
         [1] {""}
        *[other] {" "}({ $damage } fois)
     }.
-    .why = Un navire endommagé défend à −2, et un navire allemand attaque aussi à −2. Un navire marchand endommagé ne peut plus être capturé ni gagner un port.
+    .why = Un navire endommagé défend à −2, et un navire allemand attaque aussi à −2. Un navire marchand endommagé ne peut plus être capturé ni tenter le passage sûr.
 kaiser-repaired = 🔧 { $ship } ({ $seat }) est réparé{ $damage ->
         [0] {""}
        *[other] , mais pas entièrement
@@ -849,7 +849,7 @@ kaiser-safe = 🏁 { $ship } arrive à bon port et compte pour { $seat }{ $doubl
     }.
     .why = { $doubled ->
         [true] Une prise arrivée à bon port compte double pour le joueur qui l’a capturée.
-       *[false] Un navire marchand sorti intact d’une attaque peut tenter de gagner un port ami.
+       *[false] Un navire marchand sorti intact d’une attaque peut tenter de gagner un port ami (passage sûr).
     }
 kaiser-card_scored = 🏅 Coulé : { $card }. Les PV vont à { $seat }.
     .why = Croiseurs auxiliaires, bateaux-pièges et sous-marins comptent pour le joueur qui les coule.
@@ -923,7 +923,7 @@ kaiser-cards_lost = ✈️ { $seat } perd { $cards ->
        *[other] {" :"} { $lost }
     }
     .why = L’Avion de reconnaissance du Fantôme fait défausser deux cartes au hasard, face cachée.
-kaiser-overheard = 📻 { $seat } reprend dans la défausse { $taken }.
+kaiser-overheard = 📻 { $seat } prend dans la défausse { $taken }.
     .why = L’Écoute radio prend les deux premières cartes de la défausse. Elles ne peuvent pas servir ce tour-ci.
 kaiser-wished = 🤝 Souhait exprimé par { $seat } : { $wish ->
         [reactions] des cartes Réaction
@@ -977,7 +977,7 @@ kaiser-phantom_idle = 👻 { $action ->
         [damage_control] Il n’y a rien à réparer
         [deception] Vous subissez déjà une carte de ce genre
         [fog_bank] La brume est déjà là
-        [fair_seas] Aucun navire marchand ne peut gagner un port
+        [fair_seas] Aucun navire marchand ne peut tenter le passage sûr
         [heavy_weather] La tempête ne trouve aucun navire endommagé
         [interned] Il n’y a rien à interner
         [interrogate] Il n’y a personne à arraisonner
@@ -1012,7 +1012,7 @@ kaiser-score = 🏁 { $seat } marque **{ $va }** PV.{ $struck_count ->
     .why = On additionne les navires de la pile de victoire et les prises encore en mer. On ne compte pas plus de navires allemands que de navires marchands ; le hasard raye ceux de trop.
 kaiser-round_points = 🏆 Fin de la manche { $round }. Points de manche :
     { $rows }
-    .why = Chaque camp reçoit autant de points qu’il y a de camps qui n’ont pas plus de PV que lui, lui compris ; sans PV, aucun.
+    .why = Chaque joueur reçoit un point de manche pour chaque joueur qui n’a pas plus de PV que lui, lui-même compris. Sans PV, il n’en reçoit aucun.
 kaiser-round_points-rows = { $seat } : { LESS($total, $points) } + { $points } = **{ $total }** ({ $amount } PV)
 kaiser-carried = { $ships_count ->
         [0] {""}
@@ -1021,7 +1021,7 @@ kaiser-carried = { $ships_count ->
     .why = Chaque navire gardé coûte une carte de la prochaine main. Les corsaires recommencent déguisés.
 kaiser-fleets_sorted = 🤝 Navires pour la manche suivante :
     { $fleets }
-    .why = En équipes, un navire peut être gardé, proposé au partenaire ou cédé. Tout le monde l’a dit en même temps.
+    .why = En équipes, un navire peut être gardé, proposé au partenaire ou cédé. Tout le monde décide en même temps.
 kaiser-fleets_sorted-fleets = { $seat } : { $keep_count ->
     [0] ne garde rien
    *[other] garde { $keep }
@@ -1204,13 +1204,13 @@ kaiser-targets = { $what } attaque { $count } navires marchands : lesquels, et 
     .option = { $ship } · PV { kaiser-ship_line }
 kaiser-assists = { $what } attaque : avec quelles cartes Soutien ?
     .hint = { $hi ->
-        [0] Aucune ne convient ici. On vous le demande quand même, pour que personne ne devine votre jeu.
+        [0] Aucune ne convient ici. On vous le demande quand même, pour que personne ne devine vos cartes.
        *[other] Elles sont retournées maintenant et renforcent l’attaque. Aucune, si vous voulez.
     }
     .group = Choisir des cartes…
     .option = { $card }
 kaiser-boarding = { $what } serre de près { $target }. Envoyez-vous une Équipe d’abordage ?
-    .hint = Un coup qui coulerait le navire le capture alors, et une prise peut compter double ; un coup plus faible ne fait rien. On vous le demande à chaque fois, pour que personne ne devine votre jeu.
+    .hint = Un coup qui coulerait le navire le capture alors, et une prise peut compter double ; un coup plus faible ne fait rien. On vous le demande à chaque fois, pour que personne ne devine vos cartes.
     .no = Non
     .yes = Envoyer l’Équipe d’abordage
     .answer = { $answer }
@@ -1364,7 +1364,7 @@ kaiser-after_sinking = ☠️ { $what } ({ $seat }) : { $target } est coulé. R
     .hint = { $attack ->
         [MI] Erreur d’identification peut échanger le navire coulé contre un navire marchand coulé par vous auparavant.
         [TO] Erreur d’identification peut échanger le navire coulé contre un navire marchand coulé par vous auparavant.
-       *[other] Retour au port peut renvoyer le coupable chez lui pour de bon. Erreur d’identification peut échanger le navire coulé contre un navire marchand coulé par vous auparavant.
+       *[other] Retour au port peut renvoyer l’attaquant chez lui pour de bon. Erreur d’identification peut échanger le navire coulé contre un navire marchand coulé par vous auparavant.
     }
     .group = Choisir une réaction…
     .pass = Passer
@@ -1374,7 +1374,7 @@ kaiser-recall_late = { $seat } va terminer son tour. Retour au port pour { $ship
         [one] { $ships }
        *[other] l’un de ces navires : { $ships }
     } ?
-    .hint = Un navire marchand de votre flotte a été coulé ce tour-ci. Retour au port peut encore renvoyer le coupable chez lui pour de bon ; c’est la dernière occasion.
+    .hint = Retour au port peut renvoyer chez lui pour de bon un navire qui a coulé l’un de vos navires marchands ce tour-ci.
     .pass = Passer
     .option = { $card }
     .answer = { $answer }
@@ -1399,8 +1399,8 @@ kaiser-mistaken_pick = Erreur d’identification : quel navire donnez-vous pour
     .hint = Si votre jet est plus haut, les deux changent de pile de victoire. Moins celui que vous donnez vaut de PV, mieux c’est.
     .group = Choisir un navire…
     .option = { $ship } · PV { kaiser-ship_line }
-kaiser-safe_passage = { $ship } s’en tire indemne. Tente-t-il le passage sûr ?
-    .hint = Si son jet dépasse celui de ses poursuivants, il compte aussitôt pour vous ; une prise compte double. Sinon, rien n’est perdu.
+kaiser-safe_passage = { $ship } s’en tire intact. Tente-t-il le passage sûr (gagner un port) ?
+    .hint = Si son jet dépasse celui de ses poursuivants, il compte aussitôt pour vous ; une prise compte double. Sinon, vous ne perdez rien.
     .try = Tenter le passage sûr
     .stay = Rester en mer
 
@@ -1455,14 +1455,14 @@ kaiser-pp_choice = { $about ->
         [carry] Le Fantôme garde un navire pour la manche suivante : lequel ?
        *[other] Le Fantôme choisit un navire : lequel ?
     }
-    .hint = À cette table, c’est vous qui choisissez pour le Fantôme, au mieux de ses intérêts. Le meilleur choix d’après les chiffres est signalé comme d’habitude.
+    .hint = À cette table, c’est vous qui choisissez pour le Fantôme, au mieux pour lui. Le meilleur choix d’après les chiffres est signalé comme d’habitude.
     .group = Choisir un navire…
     .option = { $ship } · PV { kaiser-ship_line }
 
 ## Consignes permanentes
 
-kaiser-recommended = 📜 **Conseil** : une consigne peut répondre à votre place. Celle-ci passe pour vous quand, face à une attaque, vous ne pourriez que passer, et vous fait préparer en une fois toutes les actions de votre tour. Dès qu’il y a quelque chose à décider, la question vous est posée.
-    Si le temps donné pour réagir est d’une heure ou plus, elle attend un moment avant de passer, pour que le délai ne dise rien de vos cartes.
+kaiser-recommended = 📜 **Conseil** : des consignes peuvent répondre à votre place. Celles-ci passent pour vous quand, face à une attaque, vous ne pourriez que passer, et vous font préparer en une fois toutes les actions de votre tour. Dès qu’il y a quelque chose à décider, la question vous est posée.
+    Si le temps donné pour réagir est d’une heure ou plus, elles attendent un moment avant de passer, pour que le délai ne dise rien de vos cartes.
 kaiser-orders = Que faire pour vous quand on vous attaque, que vous soyez là ou non ?
     .hint = Personne d’autre ne voit ces consignes, et vous pouvez les changer à tout moment.
     .proposal-recommended = Conseillé : passer quand je ne pourrais que passer, préparer mes actions
@@ -1504,8 +1504,8 @@ kaiser-least_orders = À partir de combien de PV un navire vaut-il une question�
     .hint = Pour les navires de moins de PV, on passe pour vous. Avec 0, on vous demande pour chaque navire ; le maximum est 16 PV.
     .step = PV minimaux
     .answer = Me demander à partir de : { $answer } PV
-kaiser-passage_orders = Passage sûr : vos navires marchands le tentent-ils ?
-    .hint = Ne sert qu’aux tables où le passage sûr n’est pas tenté d’office. On n’a rien à y perdre.
+kaiser-passage_orders = Passage sûr : vos navires marchands tentent-ils de gagner un port après une attaque ?
+    .hint = Seulement aux tables où le passage sûr n’est pas tenté d’office. La tentative ne coûte rien.
     .step = passage sûr
     .group = Choisir…
     .ask = Me demander
@@ -1531,7 +1531,7 @@ kaiser-moves_orders = Comment choisissez-vous les actions de votre tour ?
 kaiser-refused-bad_option = { $option ->
     [teams] Les équipes sont activées ou non, et il faut être quatre à la table : ajoutez une IA, ou désactivez les équipes dans les options.
    *[other] { $setting ->
-        [none] Ces options ne vont pas ensemble : « Après 1914 » écarte des navires dont l’équilibre de tournoi a besoin, et ses deux variantes exigent « Après 1914 ».
+        [none] Ces options ne vont pas ensemble : « Après 1914 » écarte des navires dont l’équilibre de tournoi a besoin. « Sans Percée » et « moins de navires marchands » exigent « Après 1914 ».
        *[other] Cette valeur ne convient pas à l’option « { $setting } ».
     }
 }

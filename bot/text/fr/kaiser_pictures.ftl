@@ -78,7 +78,7 @@ kaiser-picture_counted = { $how ->
         [one] { $n } marchand
        *[other] { $n } marchands
     }
-    [safe] { $n } à bon port
+    [safe] { $n } au port
     [prize] { $n ->
         [one] { $n } prise
        *[other] { $n } prises
@@ -109,7 +109,7 @@ kaiser-picture_effect = { $kind ->
     [amc] combat pour le navire marchand
     [blockade_runner] peut ravitailler
     [boarding_party] capture au lieu de couler
-    [bounding_main] l’ennemi suivant passe un tour
+    [bounding_main] le suivant perd un tour
     [break_contact] peut semer l’attaquant
     [breakdown] peut endommager un ennemi
     [breakout] peut amener des renforts
@@ -138,14 +138,14 @@ kaiser-picture_effect = { $kind ->
     [recalled] peut renvoyer le navire
     [recon_aircraft] prend 2 cartes au hasard
     [reflag] déguise votre navire
-    [rendezvous_missed] pénurie chez un ennemi
+    [rendezvous_missed] ravitaillement perdu
     [sail_q_ship] voilier contre sous-marin
     [scuttle] retire un navire endommagé
     [searchlight] +3 de nuit
     [second_chance] un tour supplémentaire
     [shallow_run] fuite, dégâts possibles
     [shipping_lanes] attaque toute la rangée
-    [slim_pickings] annule ou limite l’attaque
+    [slim_pickings] arrête ou limite l’attaque
     [special_cargo] PV des navires coulés doublés
     [submarine_u] torpille un navire marchand
     [submarine_uc] torpille ou mines

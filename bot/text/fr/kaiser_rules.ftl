@@ -7,7 +7,7 @@ kaiser-about-card = { $letters ->
     [blockade_runner] Action : tentez de ravitailler chacun de vos navires allemands à court de ravitaillement
     [boarding_party] Soutien : le navire marchand est capturé et devient votre prise au lieu d’être coulé
     [bounding_main] Action, en équipes seulement : le joueur suivant perd son prochain tour
-    [break_contact] Réaction, de jour : un jet pour échapper à l’interception
+    [break_contact] Réaction, de jour : un jet pour échapper à l’attaque d’un navire ou de la Royal Navy
     [breakdown] Action : un jet pour endommager un navire de guerre ou un corsaire ennemi intact
     [breakout] Action : un jet pour gagner un ou deux nouveaux navires allemands
     [collier] Action : ravitaillez sans jet tous vos navires à court de ravitaillement
@@ -17,7 +17,7 @@ kaiser-about-card = { $letters ->
     [fair_seas] Action : l’un de vos navires marchands ou prises, intact, tente un passage sûr à +1
     [fast_ship] Réaction, de jour : −2 à l’attaque d’un corsaire contre votre navire marchand intact
     [fog_bank] Action : un adversaire perd son prochain tour, mais d’ici là ses navires sont protégés
-    [good_hunting] Soutien : votre corsaire attaque deux navires marchands en une seule interception
+    [good_hunting] Soutien : votre corsaire attaque deux navires marchands, l’un après l’autre
     [heavy_weather] Action : tout navire endommagé, même à vous, peut être perdu ; personne n’en marque les PV
     [intelligence] Action : regardez la main d’un adversaire, ou le haut de la pioche Action, que vous réordonnez
     [interned] Action : un jet pour retirer du jeu un navire de guerre ennemi, un corsaire ou une prise identifiés
@@ -38,11 +38,11 @@ kaiser-about-card = { $letters ->
     [rendezvous_missed] Action : un jet par navire allemand d’un adversaire, pour le mettre à court de ravitaillement
     [sail_q_ship] Réaction à une torpille contre un voilier marchand : affrontez le sous-marin
     [scuttle] Action : retirez un de vos navires allemands ou prises endommagés ; personne n’en marque les PV
-    [searchlight] Soutien : +3 à l’attaque d’une interception de nuit
+    [searchlight] Soutien : +3 à l’attaque de nuit d’un navire ou de la Royal Navy
     [second_chance] Action : jouez un tour de plus après celui-ci
-    [shallow_run] Réaction, de jour : évite à coup sûr l’interception, au risque d’être endommagé ou coulé
-    [shipping_lanes] Soutien : votre navire de guerre attaque d’un coup tous les navires marchands d’un adversaire
-    [slim_pickings] Réaction : annule l’interception d’un seul navire marchand, ou ne laisse qu’une cible sur plusieurs
+    [shallow_run] Réaction, de jour : évite à coup sûr l’attaque, au risque d’être endommagé ou coulé
+    [shipping_lanes] Soutien : votre navire de guerre attaque l’un après l’autre tous les marchands d’un adversaire
+    [slim_pickings] Réaction : arrête l’attaque d’un seul navire marchand ; sur plusieurs, n’en laisse qu’un attaqué
     [special_cargo] Soutien : les navires marchands coulés par cette attaque comptent double
     [submarine_u] Action : torpillez un navire marchand ennemi, sans avoir besoin d’un corsaire
     [submarine_uc] Action : torpillez un navire marchand d’un adversaire, ou attaquez tous les siens par mines
@@ -70,13 +70,13 @@ kaiser-rule-KP-1-1 = Quatre paquets : 20 navires allemands, 60 navires marchand
     .title = Les paquets
 kaiser-rule-KP-1-1-1 = Un navire allemand est l’un des 6 navires de guerre ou l’un des 14 corsaires ; il a des dés d’attaque, des dés de défense et de 6 à 16 points de victoire (PV). Un navire marchand a des dés de défense, de défi et de réponse, et des PV : 13 valent 3, 19 valent 5, 19 valent 7 et 9 valent 9.
     .title = Les navires
-kaiser-rule-KP-1-1-2 = Les cartes Action sont de 47 sortes : 50 cartes Action ordinaires (brunes), 31 cartes Réaction (bleues) et 19 cartes Soutien (vertes) ; la carte Changement de pavillon est bleue et brune. Chacune a deux moitiés : à la verticale l’action, à l’horizontale une interception avec ses propres dés, parfois de nuit. Toute carte peut servir d’interception.
+kaiser-rule-KP-1-1-2 = Les cartes Action sont de 47 sortes : 50 cartes Action ordinaires (brunes), 31 cartes Réaction (bleues) et 19 cartes Soutien (vertes) ; la carte Changement de pavillon est bleue et brune. Chacune a deux moitiés : à la verticale ce que fait la carte, à l’horizontale une interception, parfois de nuit. Une interception est l’attaque d’un de vos navires avec ses propres dés, ou de la Royal Navy avec les dés de la carte. Toute carte peut servir d’interception.
     .title = Les cartes Action
 kaiser-rule-KP-1-1-3 = Les cartes Solitaire agissent pour le Fantôme quand on joue en solitaire (KP 5.0). Les autres parties ne s’en servent pas.
     .title = Les cartes Solitaire
 kaiser-rule-KP-1-1-4 = Un médaillon indique les dés d’un jet : attaque (ou mines, torpille, canon, grenades sous-marines), défense, défi ou réponse. Symboles des cartes : nuit (−1 à l’attaque), mines (Berlin, Iltis, Meteor, Möwe, Wolf), corsaire, ainsi que charbon, voile, petit loup et rapide, qui ne servent qu’aux options de KP 6.0.
     .title = Médaillons et symboles
-kaiser-rule-KP-1-2 = d4 rouge, d6 blanc, d8 vert, d10 bleu (son 0 vaut 10). Quand on lance plusieurs dés, seul le plus haut compte ; on ne les additionne jamais.
+kaiser-rule-KP-1-2 = Les dés rouges (d4) vont de 1 à 4, les blancs (d6) à 6, les verts (d8) à 8 et les bleus (d10) à 10 ; un 0 sur un dé bleu vaut 10. Quand on lance plusieurs dés, seul le plus haut compte ; on ne les additionne jamais.
     .title = Les dés
 kaiser-rule-KP-1-3-1 = Un navire endommagé porte un marqueur rouge : un au plus, sauf avec KP 6.8. Navires de guerre, corsaires, navires marchands et prises peuvent être endommagés.
     .title = Marqueurs de dégâts
@@ -252,7 +252,7 @@ kaiser-rule-KP-3-3-47 = Action, une fois par tour et pas dans un tour supplémen
 
 ## Attaques et réactions
 
-kaiser-rule-KP-3-2 = Au début de votre tour, engagez face cachée les cartes de votre main que vous voulez. Elles seules peuvent être jouées pendant ce tour, sauf Changement de pavillon, qui peut venir de la main (KP 3.3.32). Elles ne reviennent pas dans votre main. Retournez-les une à une, dans n’importe quel ordre ; rien n’oblige à les jouer toutes.
+kaiser-rule-KP-3-2 = Au début de votre tour, engagez les cartes de votre main que vous voulez : posez-les face cachée. Elles seules peuvent être jouées pendant ce tour, sauf Changement de pavillon, qui peut venir de la main (KP 3.3.32). Elles ne reviennent pas dans votre main. Retournez-les une à une, dans n’importe quel ordre ; rien n’oblige à les jouer toutes.
     .title = Engager des cartes
 kaiser-rule-KP-3-2-1 = Vous placez chaque carte, et c’est définitif : à l’horizontale sur votre navire de guerre ou corsaire, qui interceptera des navires marchands ; à l’horizontale devant vos navires, une interception de la Royal Navy ; à la verticale devant eux, une action ou un soutien (une réaction y est un bluff) ; Mouillage de mines, à la verticale sur un corsaire à symbole de mines. Une seule carte par navire, aucune sur un navire à l’abri. Tout le monde voit où sont les cartes. Les soutiens ne se retournent qu’avec une attaque.
     .title = L’emplacement des cartes
@@ -288,19 +288,19 @@ kaiser-rule-KP-4-4 = Les cartes qui aident des navires n’aident que les vôtre
 kaiser-rule-KP-4-5 = Vous ne pouvez pas réagir à une attaque contre votre partenaire.
     .title = Pas de réaction pour un partenaire
 kaiser-rule-KP-4-6 = Un navire qui quitte Île refuge passe à votre partenaire (ou peut rester avec vous, si la table l’a choisi).
-    .title = Quitter l’abri
+    .title = Quitter le refuge
 kaiser-rule-KP-4-7 = Si Percée vous donne deux navires, l’un d’eux, à votre choix, va à votre partenaire. Un navire seul reste avec vous.
     .title = Percée
 kaiser-rule-KP-4-8 = Chacun a sa propre pile de victoire et ses propres points de manche. Une équipe reçoit au plus 7 points par manche, et d’ordinaire au moins 3.
     .title = Les points
-kaiser-rule-KP-4-9 = Avant une autre manche, vous pouvez garder un navire (jusqu’à trois avec KP 6.7) et en offrir d’autres à votre partenaire, qui peut prendre des navires offerts à la place des siens, dans la même limite. Votre main diminue pour chaque navire gardé ou reçu.
+kaiser-rule-KP-4-9 = Avant une autre manche, vous pouvez garder un navire (jusqu’à trois avec KP 6.7) et en proposer d’autres à votre partenaire, qui peut prendre des navires proposés à la place des siens, dans la même limite. Votre main diminue pour chaque navire gardé ou reçu.
     .title = Garder des navires
 kaiser-rule-KP-4-10 = L’équipe qui réunit le plus de points de manche gagne. En cas d’égalité, les PV des deux partenaires ensemble départagent ; s’ils sont égaux aussi, on joue une manche de plus.
     .title = L’équipe gagnante
 
 ## En solitaire contre le Fantôme
 
-kaiser-rule-KP-5-0 = Votre seul adversaire est le Fantôme, dont les cartes Solitaire guident le jeu. Toutes les règles valent, sauf ce qui est dit ici. Ce que vise le Fantôme se décide selon une règle choisie avant la partie : pour le meilleur score attendu (par défaut), au hasard ou par vous. Il tente toujours le passage sûr et ne poursuit jamais.
+kaiser-rule-KP-5-0 = Votre seul adversaire est le Fantôme ; les cartes Solitaire décident de ce qu’il fait. Toutes les règles valent, sauf ce qui est dit ici. Ce que vise le Fantôme se décide selon une règle choisie avant la partie : pour le meilleur score attendu (par défaut), au hasard ou par vous. Il tente toujours le passage sûr et ne poursuit jamais.
     .title = Le Fantôme
 kaiser-rule-KP-5-1 = Les cartes Solitaire ont deux usages : pendant votre tour, elles disent comment le Fantôme se défend ; pendant le sien, ce qu’il fait.
     .title = Deux usages
@@ -363,7 +363,7 @@ kaiser-rule-KP-5-5-2 = Le livret de règles montre ici un de vos tours. Il n’a
 
 kaiser-rule-KP-6-0 = Ces règles ne comptent que si la table les a choisies avant la partie. Les modificateurs de plusieurs options s’additionnent.
     .title = Les options
-kaiser-rule-KP-6-1 = Charbon : les six navires de guerre, Berlin, Cap Trafalgar, Cormoran, Kaiser Wilhelm der Grosse, Kronprinz Wilhelm et Prinz Eitel Friedrich en brûlent beaucoup. Contre eux, Rendez-vous manqué gagne +2 ; pour eux, Forceur de blocus et le jet de ravitaillement sous Île refuge subissent −1.
+kaiser-rule-KP-6-1 = Charbon : les six navires de guerre, Berlin, Cap Trafalgar, Cormoran, Kaiser Wilhelm der Grosse, Kronprinz Wilhelm et Prinz Eitel Friedrich brûlent beaucoup de charbon. Contre eux, Rendez-vous manqué gagne +2 ; pour eux, Forceur de blocus et le jet de ravitaillement sous Île refuge subissent −1.
     .title = Soutes à charbon
 kaiser-rule-KP-6-2 = Le Seeadler va à la voile : Rendez-vous manqué subit −2 contre lui ; Forceur de blocus et le jet de ravitaillement à l’abri gagnent +1 pour lui ; Rupture de contact subit −2 pour le protéger, mais gagne +2 pour un navire marchand qu’il intercepte ; Navire rapide lui inflige −4 au lieu de −2.
     .title = Corsaire à voiles

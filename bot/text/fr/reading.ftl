@@ -66,9 +66,9 @@ bot-export-story = Votre historique : tout ce que vous pouvez savoir de cette p
     [true] {" "}Il contient ce que personne d’autre n’a vu : ne le confiez à personne tant que la partie dure.
    *[false] {""}
 }
-bot-export-stopped = La partie a été interrompue avant la fin. Les secrets de chaque place le restent donc : pas d’enregistrement complet, et les clés des dés restent scellées.
+bot-export-stopped = La partie a été interrompue avant la fin. Les secrets de chaque place le restent donc : pas d’enregistrement complet, et les clés des tirages restent scellées.
 bot-export-public = L’historique public de cette partie, et l’empreinte du tirage.
-bot-export-record = La partie est finie : voici aussi son enregistrement complet, avec le secret des dés. `quartermaster replay` la rejoue, `quartermaster verify` la vérifie.
+bot-export-record = La partie est finie : voici aussi son enregistrement complet, avec les clés des tirages. `quartermaster replay` la rejoue, `quartermaster verify` la vérifie.
 bot-export-too-large = Le fichier est devenu trop gros pour Discord. La personne responsable du bot peut l’écrire avec `quartermaster export`.
 
 ## Vérifier une partie
@@ -78,11 +78,11 @@ bot-verify-open = ✅ L’historique est complet. { $answers ->
        *[other] Ses { $answers } réponses ont été rejouées
     }, et tout s’est passé comme à la table.
     { $stopped ->
-        [true] La partie a été interrompue : les clés de ses dés restent scellées.
-       *[false] Les dés se vérifient à la fin de la partie : leurs clés sont alors révélées.
+        [true] La partie a été interrompue : les clés des tirages restent scellées.
+       *[false] Les tirages se vérifient à la fin de la partie : leurs clés sont alors révélées.
     }
 bot-verify-over = ✅ L’historique est complet. Tout a été rejoué, et tout s’est passé comme à la table. Entrées : { $entries }. Tirages : { $draws }.
-bot-verify-keys = ✅ Les clés des dés correspondent à l’empreinte du tirage publiée avant la partie.
+bot-verify-keys = ✅ Les clés des tirages correspondent à l’empreinte du tirage publiée avant la partie.
 bot-verify-compare = -# Empreinte du tirage : `{ $commitment }`. Comparez-la à celle publiée avant la partie : si toute la partie avait été remplacée par une autre, elle seule serait différente.
 bot-verify-unsealed = La partie a commencé avant la version { $version } et n’a pas de sommes de contrôle. Une modification qui n’empêche pas de la rejouer passerait inaperçue.
 bot-verify-unreplayed = ⚠️ La partie a commencé avant la version { $version } et n’a pas de sommes de contrôle, et elle ne peut plus être rejouée. Soit elle a été jouée avec d’anciennes règles, soit elle a été modifiée.

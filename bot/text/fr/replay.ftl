@@ -23,17 +23,17 @@ replay-speed = Vitesse
 replay-slow = lente
 replay-normal = normale
 replay-fast = rapide
-replay-keys = Touches : ← et → d’un événement, Page préc. et Page suiv. de dix, Début et Fin, P pour la lecture ou la pause
+replay-keys = Clavier : ← et → reculent et avancent d’un événement, Page préc. et Page suiv. de dix. Début va au premier, Fin au dernier. P lance la lecture ou la met en pause.
 replay-without-script = Cette page a besoin de JavaScript. Elle ne charge rien depuis le réseau.
 replay-too-old = Ce navigateur ne peut pas ouvrir le fichier : il est trop ancien, ou le fichier est abîmé. Prenez une version récente de Firefox, Chrome, Edge ou Safari.
 replay-dice = Vérifier les dés
-replay-dice-about = L’empreinte a été montrée avant la partie, et le sel au début. Tous les tirages de la partie découlent des clés et du sel. **Exporter** vous donne un fichier avec tous les tirages ; la page « Vérifier les dés » fournie avec Quartermaster et `quartermaster verify` les refont.
+replay-dice-about = L’empreinte a été montrée avant la partie, et le sel au début. Tous les tirages de la partie découlent des clés et du sel. **Exporter** vous donne un fichier avec tous les tirages. Pour les vérifier, utilisez `quartermaster verify` ou la page « Vérifier les dés » fournie avec Quartermaster.
 replay-dice-sealed = Les clés sont révélées quand la partie est finie.
-replay-dice-kept = Certaines clés restent secrètes pour toujours : seule leur empreinte est montrée.
+replay-dice-kept = Certaines clés restent secrètes pour toujours : seule leur empreinte (SHA-256) est montrée.
 replay-commitment = Empreinte
 replay-salt = Sel
 replay-key = Clé « { $kind } »
-replay-hash = SHA-256 de la clé « { $kind } »
+replay-hash = Empreinte de la clé « { $kind } »
 
 ## Ce que le bot en dit
 
@@ -45,5 +45,5 @@ replay-told-public = La partie pas à pas, telle que { $whole ->
         [true] le public l’a vue, et aussi toutes cartes visibles
        *[false] le public l’a vue
     }. Téléchargez le fichier et ouvrez-le dans un navigateur ; il ne charge rien depuis le réseau.
-replay-told-own = Le fichier contient ce que personne d’autre n’a vu : réfléchissez avant de le confier, car tous les secrets de cette partie ne sont pas levés.
-replay-not-made = Impossible de préparer ce fichier. **Exporter** vous donne la partie ; la personne responsable du bot peut en faire une page avec `quartermaster replay`.
+replay-told-own = Le fichier contient ce que personne d’autre n’a vu, et certaines de ces choses restent secrètes après la partie. Réfléchissez avant de le partager.
+replay-not-made = Impossible de préparer ce fichier. **Exporter** vous donne la partie en fichier ; la personne responsable du bot peut en faire une partie à revoir avec `quartermaster replay`.

@@ -142,7 +142,7 @@ bot-away-own = 🤖 L’IA joue pour vous en ce moment.
 bot-return = Je reprends ma place
 bot-returned = Bon retour ! Vous avez repris votre place.
 bot-returned-already = Vous jouez déjà vous-même.
-bot-offer-open = 🪑 La place de { $seat } est libre : n’importe qui peut la prendre.
+bot-offer-open = 🪑 La place occupée par { $seat } est libre : n’importe qui peut la prendre.
 
 ## Ce que chacun reçoit en message privé
 

@@ -7,7 +7,7 @@ tortuga-pitch = Pillez ensemble un galion espagnol, à coups de votes secrets, s
     .how =
         Chacun est secrètement Anglais ou Français (à nombre impair, il y a un Hollandais, qui gagne en cas d’égalité) ; tous ceux d’une nation gagnent ou perdent ensemble.
         À votre tour, une action : épier ou révéler des cartes Événement, changer de navire en chaloupe, ou user de votre rang : attaquer, débarquer quelqu’un, se mutiner.
-        Des votes secrets décident des attaques et des mutineries. Quand l’Armada espagnole apparaît, la nation qui a le plus de coffres gagne.
+        Des votes secrets décident des attaques et des mutineries. Quand la carte Armada espagnole apparaît, la nation qui a le plus de coffres gagne.
     .aliases = L’Île de la Tortue, La Tortue
 
 ## Termes
@@ -140,19 +140,14 @@ tortuga-hand_dealt = { $hand_count ->
     .why = Chaque place reçoit trois cartes de vote. Tant que dure la partie, personne d’autre ne voit les vôtres : dans un vote, les cartes apparaissent sans leur propriétaire.
 tortuga-row_laid = 🎴 Rangée d’événements : { $slots_count } cartes, face cachée. Il en reste { $deck } dans la pioche, et l’Armada espagnole est l’une des cinq dernières.
     .brief = {""}
-    .why = L’Armada a été mélangée aux quatre cartes du fond de la pioche. Quand elle paraît, on compte les coffres.
+    .why = L’Armada a été mélangée aux quatre cartes du fond de la pioche. Quand elle apparaît, on compte les coffres.
 tortuga-brethren_chosen = { $seat } navigue sous le nom de { $pirate }.
     .act = navigue sous le nom de { $pirate }
     .why = Les noms et les couleurs des Frères de la Côte sont là pour le décor : aucune règle n’en dépend.
 tortuga-pawn_drawn = { $line_count ->
-    [1] 🎩 Premier pion tiré du sac pour le { $where } : { $seat } en est capitaine !
-    [2] Puis vient { $seat } : second du { $where }.
-   *[other] { $seat } monte à bord du { $where }, en { $line_count ->
-        [3] troisième
-        [4] quatrième
-        [5] cinquième
-       *[other] { $line_count }e
-    } position.
+    [1] 🎩 { $seat }, premier pion tiré du sac, est capitaine du { $where } !
+    [2] { $seat } est second du { $where }.
+   *[other] { $seat } monte à bord du { $where }, { $line_count }e de la file.
 }
     .act = { $line_count ->
         [1] capitaine du { $where }
@@ -173,7 +168,7 @@ tortuga-turn_started = 🧭 Manche { $round } : à { $seat } de jouer ({ $where
     [1] {""}
    *[other] {" "}{ $actions } actions.
 }{ $restricted ->
-    [true] {" "}⏳ Assez traîné : il faut retourner une carte Événement.
+    [true] {" "}⏳ Pas de carte Événement depuis trop longtemps : Révéler ou Forcer la main, rien d’autre.
    *[false] {""}
 }
     .act = {""}
@@ -182,15 +177,15 @@ tortuga-turn_started = 🧭 Manche { $round } : à { $seat } de jouer ({ $where
        *[false] Chaque place joue ses tours, même à terre ou en chaloupe.
     }
 tortuga-peeked = { $slots_count ->
-    [1] 👁️ { $seat } jette un coup d’œil à la carte Événement { $slots }.
-   *[other] 👁️ { $seat } jette un coup d’œil aux cartes Événement { $slots }.
+    [1] 👁️ { $seat } épie la carte Événement { $slots }.
+   *[other] 👁️ { $seat } épie les cartes Événement { $slots }.
 }{ $seen_count ->
     [none] {""}
    *[other] {"\u000A"}{ $seen }
 }
     .act = { $slots_count ->
-        [1] regarde la carte { $slots }
-       *[other] regarde les cartes { $slots }
+        [1] épie la carte { $slots }
+       *[other] épie les cartes { $slots }
     }{ $seen_count ->
         [none] {""}
         [0] {""}
@@ -215,9 +210,9 @@ tortuga-card_discarded = { $holder ->
     [none] {""}
    *[other] { $holder } joue sa carte conservée : { $card }.
 }
-    .why = Utiliser une lettre gardée est une action entière. La carte part à la défausse.
-tortuga-card_kept = ✋ { $card } : posée face visible devant { $seat }.
-    .act = la garde face visible : { $card }
+    .why = Utiliser une lettre conservée est une action entière. La carte part à la défausse.
+tortuga-card_kept = ✋ { $card } : carte posée face visible devant { $seat }.
+    .act = la conserve face visible : { $card }
     .why = La carte a été retournée par { $giver }. Lettres, albatros et cartes au trésor restent devant la personne qui les reçoit, à la vue de tous.
 tortuga-row_refilled = { $filled ->
     [true] {""}
@@ -240,7 +235,7 @@ tortuga-row_scouted = { $slots_count ->
     .why = La carte montre toutes les autres cartes de la rangée à la personne qui l’a retournée, mais pas celle qui comblera le vide. Ce qu’elles sont reste le secret d’une seule personne, { $seat }.
 tortuga-row_scouted-seen = { $slot } : { $card }
     .separator = {" · "}
-tortuga-no_effect = 💨 { $card }, mais rien à changer ici : { $seat } hausse les épaules.
+tortuga-no_effect = 💨 { $card }, carte retournée par { $seat }, reste sans effet.
     .act = aucun effet
     .why = Une carte s’applique autant que possible. Cette fois, elle ne pouvait rien faire.
 tortuga-events_reshuffled = 🔀 La pioche Événement est épuisée : la défausse est mélangée et en forme une nouvelle. Nombre de cartes : { $deck }.
@@ -249,7 +244,7 @@ tortuga-events_reshuffled = 🔀 La pioche Événement est épuisée : la défa
 ## Événements : les pions
 
 tortuga-pawn_moved = { $line_count ->
-    [0] 🚣 { $seat } se laisse glisser dans une chaloupe ({ $origin } → { $destination }).
+    [0] 🚣 { $seat } descend dans une chaloupe ({ $origin } → { $destination }).
    *[other] { $destination ->
         [Tortuga] 🏝️ { $seat } rame jusqu’à Tortuga et se place en queue de file.
        *[other] 🪜 { $seat } grimpe à bord du { $destination }, en queue de file.
@@ -258,7 +253,7 @@ tortuga-pawn_moved = { $line_count ->
     .act = { $line_count ->
         [0] prend une chaloupe
        *[other] { $destination ->
-            [Tortuga] débarque à Tortuga
+            [Tortuga] rame jusqu’à Tortuga
            *[other] monte à bord du { $destination }
         }
     }
@@ -268,12 +263,12 @@ tortuga-pawn_moved = { $line_count ->
     } Départ : { $origin }.
 tortuga-marooned = { $by ->
     [none] { $origin ->
-        [Tortuga] 🏝️ { $seat } doit filer au bout de la plage, en queue de la file de Tortuga.
-       *[other] 🏝️ À terre, { $seat } ! Débarquement à Tortuga, en queue de file (départ : { $origin }).
+        [Tortuga] 🏝️ { $seat } passe en queue de la file de Tortuga.
+       *[other] 🏝️ À terre, { $seat } ! Débarquement à Tortuga, en queue de file (venant de : { $origin }).
     }
    *[other] { $origin ->
-        [Tortuga] 🏝️ { $by } chasse { $seat } au bout de la plage, en queue de la file de Tortuga.
-       *[other] 🏝️ { $by } débarque { $seat } à Tortuga, en queue de file (départ : { $origin }).
+        [Tortuga] 🏝️ { $by } envoie { $seat } en queue de la file de Tortuga.
+       *[other] 🏝️ { $by } débarque { $seat } à Tortuga, en queue de file (venant de : { $origin }).
     }
 }
     .brief = { $by ->
@@ -299,22 +294,22 @@ tortuga-card_forfeited = 🃏 { $seat } perd une carte de vote pour de bon. Il e
         [none] perd une carte de vote (reste : { $hand_size })
        *[other] carte rendue : { $type }
     }
-    .why = Un débarquement subi à Tortuga même coûte une carte de vote, rendue au fond de la pioche. Personne d’autre n’apprend laquelle. La main reste plus petite : { $hand_size }.
-tortuga-shipwreck = 🌊 Trop d’albatros à bord : c’est le naufrage du { $ship } ! { $crew_count ->
+    .why = Un pirate débarqué alors qu’il est déjà à Tortuga rend une carte de vote, qui va au fond de la pioche. Personne d’autre n’apprend laquelle. La main reste plus petite : { $hand_size }.
+tortuga-shipwreck = 🌊 Deux albatros ou plus à bord : le { $ship } fait naufrage ! { $crew_count ->
     [one] { $crew } gagne
    *[other] { $crew } gagnent
 } Tortuga à la nage.
     .why = Deux albatros ou plus à bord du même navire font débarquer tout l’équipage, de la queue de la file jusqu’au capitaine. Venant d’un navire, personne ne perd de carte de vote ; les albatros restent devant leurs propriétaires. La file de Tortuga, maintenant : { $line }.
-tortuga-boat_destroyed = 💥 Boum ! { $by } fait sauter une chaloupe ({ $boat }).{ $seat ->
+tortuga-boat_destroyed = 💥 { $by } fait sauter une chaloupe ({ $boat }).{ $seat ->
     [none] {""}
    *[other] {" "}{ $seat } était dedans.
 }
-    .why = Une chaloupe détruite l’est pour toute la partie. { $seat ->
+    .why = Une chaloupe détruite est perdue pour toute la partie. { $seat ->
         [none] Elle était vide.
        *[other] { $seat } gagne Tortuga à la nage et ne perd pas de carte de vote.
     }
-tortuga-line_reversed = 🌀 { $by } fait gronder le { $ship } : les derniers sont les premiers ! La file, maintenant : { $line }.
-    .why = La file du navire est retournée ; personne ne part ni n’arrive. La place dans la file fait le rang : les rangs changent donc aussi.
+tortuga-line_reversed = 🌀 Fièvre des cabines, retournée par { $by } : la file du { $ship } est inversée. La file, maintenant : { $line }.
+    .why = La file du navire est inversée ; personne ne part ni n’arrive. La place dans la file fait le rang : les rangs changent donc aussi.
 tortuga-ranks_changed = 🎖️ Nouveaux rangs :
     { $gained }
     .brief = {""}
@@ -333,12 +328,12 @@ tortuga-vote_called = { $vote ->
    *[other] {" "}Votent aussi : { $others }.
 }{ $cardless_count ->
     [0] {""}
-   *[other] {" "}Sans bulletin : { $cardless }.
+   *[other] {" "}Sans carte de vote : { $cardless }.
 }
     .brief = { $vote ->
         [attack] ⚔️ { $seat } lance une attaque contre le { $target }.
-        [mutiny] 🗡️ { $seat } mène une mutinerie contre { $captain }.
-       *[brawl] 🍻 { $seat } déclenche une bagarre à { $where }.
+        [mutiny] 🗡️ { $seat } lance une mutinerie contre { $captain }.
+       *[brawl] 🍻 { $seat } lance une bagarre à { $where }.
     }
     .why = { $vote ->
         [attack] Tout l’équipage du navire attaquant vote, capitaine compris. Il faut un canon, et plus de torches que d’eau.
@@ -353,20 +348,20 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
     { $pool }
     { $vote ->
         [attack] 💣 { $cannons } · 🔥 { $torches } · 💧 { $waters } — { $cannons ->
-            [0] pas un canon n’était chargé.
+            [0] il n’y a pas de canon.
            *[other] { $torches ->
-                [0] des canons, oui, mais personne pour allumer la mèche.
+                [0] il n’y a pas de torche.
                *[other] { $waters ->
-                    [0] les mèches crépitent.
-                   *[other] quelqu’un arrose les torches.
+                    [0] aucune eau n’éteint de torche.
+                   *[other] chaque eau éteint une torche.
                 }
             }
         }
         [mutiny] 💀 { $skulls } sur { $size } — { $skulls ->
-            [0] pas une tête de mort ; le capitaine dort tranquille.
-           *[other] quelqu’un en veut au chapeau du capitaine.
+            [0] il n’y a pas de tête de mort.
+           *[other] il en faut plus de la moitié.
         }
-       *[brawl] 🇬🇧 { $british } · 🇫🇷 { $french } — les poings volent, les chaises suivent.
+       *[brawl] 🇬🇧 { $british } · 🇫🇷 { $french } — la nation qui a le plus de drapeaux gagne.
     }
     .drawn = 🗳️ { $pool }
     .brief = 🗳️ { $vote ->
@@ -376,7 +371,7 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
     }
     .why = { $vote ->
         [attack] Il faut un canon (compte : { $cannons }) et une torche encore allumée. Chaque eau éteint une torche : { $torches } moins { $waters } donne { $lit }, et il faut au moins 1. L’eau ne mouille jamais les canons.
-        [mutiny] Il faut une tête de mort sur plus de la moitié des cartes, celle de la pioche comprise : ici { $skulls } sur { $size }. La moitié juste ne suffit pas.
+        [mutiny] Il faut une tête de mort sur plus de la moitié des cartes, celle de la pioche comprise : ici { $skulls } sur { $size }. La moitié tout juste ne suffit pas.
        *[brawl] On compte les drapeaux : anglais { $british }, français { $french }. La majorité prend les deux coffres de Tortuga ; à égalité, on partage.
     } Les cartes sont triées, pour que nul ne sache de qui elles viennent.
 tortuga-ballot_ack = { $blind ->
@@ -386,17 +381,17 @@ tortuga-ballot_ack = { $blind ->
     .why = Vous êtes la seule personne à le savoir. À l’aveugle, une carte de votre main est tirée au hasard, que vous l’ayez demandé ou que votre temps soit écoulé.
 tortuga-vote_result = { $vote ->
     [attack] { $outcome ->
-        [success] 💥 Une bordée, des hourras : attaque réussie contre le { $target } !
-       *[failure] 🌫️ Poudre mouillée et jurons : attaque manquée contre le { $target }.
+        [success] 💥 L’attaque contre le { $target } réussit !
+       *[failure] 🌫️ L’attaque contre le { $target } échoue.
     }
     [mutiny] { $outcome ->
-        [success] ☠️ L’équipage du { $where } en a assez : mutinerie réussie !
-       *[failure] ⚓ Des murmures, rien de plus : mutinerie manquée à bord du { $where }.
+        [success] ☠️ La mutinerie à bord du { $where } réussit !
+       *[failure] ⚓ La mutinerie à bord du { $where } échoue.
     }
    *[brawl] { $outcome ->
-        [british] 🥊 God save the King ! Les deux coffres de { $where } passent aux Anglais.
-        [french] 🥊 Vive le Roi ! Les deux coffres de { $where } passent aux Français.
-       *[split] 🥊 Des yeux au beurre noir des deux côtés : un coffre de { $where } pour chaque nation.
+        [british] 🥊 Les Anglais gagnent la bagarre : les deux coffres de { $where } sont à eux.
+        [french] 🥊 Les Français gagnent la bagarre : les deux coffres de { $where } sont à eux.
+       *[split] 🥊 Égalité dans la bagarre : un coffre de { $where } pour chaque nation.
     }
 }
     .why = { $vote ->
@@ -404,12 +399,12 @@ tortuga-vote_result = { $vote ->
         [mutiny] Une mutinerie réussit si plus de la moitié des cartes montrent une tête de mort. Le capitaine est alors débarqué, et tous les suivants avancent.
        *[brawl] La majorité des drapeaux prend les deux coffres ; à égalité, chaque nation en a un. Ils ne quittent jamais Tortuga.
     } Vote lancé par { $seat }.
-tortuga-vote_recycled = 🔀 Mélangées, les cartes disparaissent sous la pioche de vote ; chaque votant en reprend une.
+tortuga-vote_recycled = 🔀 Les cartes sont mélangées et vont sous la pioche de vote ; chaque votant en reprend une.
     .brief = {""}
     .why = La pioche retrouve sa taille, et nul ne sait qui pioche quoi.
 tortuga-hand_refilled = 🗳️ Vos cartes de vote, maintenant : { $hand }
     .why = Après un vote, chaque personne qui a joué une carte en reprend une à la pioche de vote. Personne d’autre ne voit la vôtre.
-tortuga-hands_reshuffled = 🥃 { $seat } met un tonneau de guildive en perce. Au réveil, plus personne ne sait ce qu’il pensait la veille : toutes les mains sont mélangées et redistribuées.{ $hand_count ->
+tortuga-hands_reshuffled = 🥃 { $seat } met un tonneau de guildive en perce : toutes les mains sont mélangées et redistribuées.{ $hand_count ->
     [none] {""}
     [0] {""}
    *[other] {" "}Vos cartes de vote, maintenant : { $hand }
@@ -422,7 +417,7 @@ tortuga-hands_reshuffled = 🥃 { $seat } met un tonneau de guildive en perce. A
 tortuga-treasure_moved = { $cause ->
     [attack] 💰 { $seat } fait hisser le butin à bord.
     [stow] 💰 { $seat } traîne un coffre d’une cale à l’autre.
-    [brawl] 💰 Sur la plage, les coffres changent de camp.
+    [brawl] 💰 Sur Tortuga, les coffres changent de camp.
     [storm] ⛈️ La tempête arrache les écoutilles, et les coffres retournent au galion.
    *[pieces] 🪙 { $seat } paie en bon argent, et un coffre change de cale.
 }
@@ -430,7 +425,7 @@ tortuga-treasure_moved = { $cause ->
     🇬🇧 { $british } · 🇫🇷 { $french }
     .brief = 💰 { $hauls } · 🇬🇧 { $british } : { $french } 🇫🇷
     .why = { $cause ->
-        [attack] Une attaque réussie rapporte un coffre, un seul. Le capitaine dit de quelle cale il vient et dans laquelle il va.
+        [attack] Une attaque réussie rapporte un coffre, un seul. Le capitaine choisit les cales.
         [stow] Le mousse, ou la personne à bord qui détient la carte au trésor du navire, peut déplacer un coffre d’une cale à l’autre. Cela ne se vote pas.
         [brawl] Une bagarre répartit les deux coffres de Tortuga, où qu’ils se trouvent sur l’île.
         [storm] Tous les coffres du navire où se trouve { $seat } retournent au galion.
@@ -441,14 +436,14 @@ tortuga-treasure_moved-hauls = { $pieces ->
    *[other] { $pieces } coffres
 } : { $source } → { $hold }
     .separator = {" · "}
-tortuga-armada = 🇪🇸 Voiles à l’horizon ! { $seat } a fait surgir l’Armada espagnole, et l’on compte les coffres : 🇬🇧 { $british } · 🇫🇷 { $french }.
-    .why = L’Armada met fin à la partie dès qu’elle paraît, même s’il reste des cartes. On additionne les deux navires et Tortuga, nation par nation : anglais { $british }, français { $french }.
-tortuga-sudden_death_started = ⚔️ Égalité, et pas de Hollandais pour en profiter : mort subite ! Une nouvelle rangée est posée, il reste { $deck } cartes dans la pioche, et c’est à { $seat } de jouer. La première avance gagne.
+tortuga-armada = 🇪🇸 Voiles à l’horizon ! { $seat } a retourné l’Armada espagnole, et l’on compte les coffres : 🇬🇧 { $british } · 🇫🇷 { $french }.
+    .why = L’Armada met fin à la partie dès qu’elle apparaît, même s’il reste des cartes. On additionne les deux navires et Tortuga, nation par nation : anglais { $british }, français { $french }.
+tortuga-sudden_death_started = ⚔️ Égalité, et pas de Hollandais : mort subite ! Une nouvelle rangée est posée, il reste { $deck } cartes dans la pioche, et c’est à { $seat } de jouer. La première nation à prendre l’avance gagne.
     .why = À égalité et sans allégeance hollandaise, on mélange toutes les cartes Événement sauf l’Armada et l’on pose une nouvelle rangée. Tout le reste demeure. Dès qu’un coffre bouge et qu’une nation mène, elle gagne.
 tortuga-match_over = { tortuga-result }
     { $loyalties }
     .why = { $reason ->
-        [most_treasure] Coffres des cales et de Tortuga : anglais { $british }, français { $french }. Tous ceux de la nation la plus riche gagnent ; ce qui ne compte pour personne reste de côté.
+        [most_treasure] Coffres des cales et de Tortuga : anglais { $british }, français { $french }. Tous ceux de la nation qui en a le plus gagnent. Les coffres non attribués ne comptent pas.
         [dutch] Anglais { $british }, français { $french } : à égalité, l’allégeance hollandaise gagne seule.
         [sudden_death] En mort subite, la première avance gagne : anglais { $british }, français { $french }.
         [draw] La mort subite a duré autant de manches que cette table l’admet, et l’on en est toujours à { $british } contre { $french }.
@@ -465,12 +460,12 @@ tortuga-result = { $reason ->
         [one] { $winners } gagne la partie.
        *[other] { $winners } gagnent ensemble.
     }
-    [dutch] 🏆 🇬🇧 { $british } · 🇫🇷 { $french } : égalité, et c’est tout ce qu’espérait la Hollande. Victoire pour { $winners } !
-    [sudden_death] 🏆 Mort subite, victoire { $loyalty } ! Coffres : 🇬🇧 { $british } · 🇫🇷 { $french }. { $winners_count ->
+    [dutch] 🏆 🇬🇧 { $british } · 🇫🇷 { $french } : égalité, donc victoire 🇳🇱 hollandaise. { $winners } gagne sans partage.
+    [sudden_death] 🏆 Victoire { $loyalty } en mort subite ! Coffres : 🇬🇧 { $british } · 🇫🇷 { $french }. { $winners_count ->
         [one] { $winners } gagne la partie.
        *[other] { $winners } gagnent ensemble.
     }
-    [draw] 🤝 Aucune couronne ne cède : partie nulle, 🇬🇧 { $british } · 🇫🇷 { $french }. Tout le monde partage.
+    [draw] 🤝 Égalité jusqu’au bout : 🇬🇧 { $british } · 🇫🇷 { $french }. La partie est nulle.
    *[resigned] 🏳️ Tout le monde a abandonné : la partie se termine sans victoire.
 }
 tortuga-result-row = { $place }. { $seat } : { $score ->
@@ -529,9 +524,9 @@ tortuga-board_vote = { $vote ->
     [attack] ⚔️ **Attaque** contre le { $target }, lancée par { $caller }.
     [mutiny] 🗡️ **Mutinerie** contre { $captain }, lancée par { $caller }.
    *[brawl] 🍻 **Bagarre** lancée par { $caller }.
-} Au vote : { $voters_count }{ $cardless_count ->
+} Votants : { $voters_count }{ $cardless_count ->
     [0] {""}
-   *[other] , sans bulletin : { $cardless_count }
+   *[other] , sans carte de vote : { $cardless_count }
 }
 tortuga-own_loyalty = Votre allégeance : { $loyalty }
 tortuga-own_hand = Vos cartes de vote ({ $cards }) : { $cards ->
@@ -546,7 +541,7 @@ tortuga-own_memory-memory = { $slot } : { $card }
 ## Questions
 
 tortuga-brethren = Qui êtes-vous parmi les Frères de la Côte ?
-    .hint = Un nom et une couleur, rien de plus. Tout le monde les voit.
+    .hint = Le nom et la couleur sous lesquels les autres vous voient.
     .group = Choisir un pirate…
     .option = { $pirate }
 tortuga-start_hold = Capitaine, où va le premier coffre du { $ship } ?
@@ -591,12 +586,12 @@ tortuga-action = { $actions ->
     .stow = 💰 { $source } → { $hold }
     .brawl = 🍻 Lancer une bagarre
     .letter = 📜 { $seat } monte à bord du { $ship }
-tortuga-forced_card = { $caller } vous force la main. Quelle carte retournez-vous ?
-    .hint = Son effet est pour vous, et tous les choix qu’elle entraîne vous reviennent.
+tortuga-forced_card = { $caller } vous force à retourner une carte Événement. Laquelle ?
+    .hint = Son effet est pour vous, et c’est vous qui faites tous les choix qu’elle entraîne.
     .option = 🎴 Carte { $slot }
 tortuga-ballot = { $vote ->
     [attack] ⚔️ { $caller } attaque le { $target }. Quelle carte jouez-vous ?
-    [mutiny] 🗡️ { $caller } mène une mutinerie contre { $captain }. Quelle carte jouez-vous ?
+    [mutiny] 🗡️ { $caller } lance une mutinerie contre { $captain }. Quelle carte jouez-vous ?
    *[brawl] 🍻 { $caller } lance une bagarre. Quelle carte jouez-vous ?
 }
     .hint = { $vote ->
@@ -613,7 +608,7 @@ tortuga-ballot = { $vote ->
     .answer = Votre bulletin : { $answer }
 tortuga-orders = Que jouez-vous quand un vote est lancé, que vous soyez là ou non ?
 tortuga-attack_orders = Lors d’une attaque : que jouez-vous, par ordre de préférence ?
-    .hint = La première de vos cartes qui convient part au vote ; ce que vous n’avez pas est ignoré. Si rien ne convient, la question vous est posée. Rien ne distingue ce bulletin d’un autre.
+    .hint = La première de vos cartes qui convient est jouée ; ce que vous n’avez pas est ignoré. Si rien ne convient, la question vous est posée. Rien ne distingue ce bulletin d’un autre.
     .step = attaques
     .C = 💣 Un canon
     .T = 🔥 Une torche
@@ -630,20 +625,20 @@ tortuga-mutiny_orders = Lors d’une mutinerie : que jouez-vous, par ordre de p
     .ask = Me demander
     .answer = 🗡️ Lors d’une mutinerie : { $answer }
 tortuga-brawl_orders = Lors d’une bagarre : que jouez-vous, par ordre de préférence ?
-    .hint = La première de vos cartes qui porte ce drapeau part au vote.
+    .hint = La première de vos cartes qui porte ce drapeau est jouée.
     .step = bagarres
     .B = 🇬🇧 Un drapeau anglais
     .F = 🇫🇷 Un drapeau français
     .blind = 🎲 À l’aveugle
     .ask = Me demander
     .answer = 🍻 Lors d’une bagarre : { $answer }
-tortuga-attack_source = Les canons ont parlé. Quelle cale du { $ship } pillez-vous ?
+tortuga-attack_source = L’attaque a réussi. Quelle cale du { $ship } pillez-vous ?
     .hint = Vous y prenez un coffre. Cette nation le perd.
     .option = { $hold } ({ $pieces })
 tortuga-attack_dest = Dans quelle cale du { $ship } va le coffre ?
     .hint = D’où il vient : { $source }. Il compte pour la nation de la cale.
     .option = { $hold }
-tortuga-forfeit = Vous voilà au bout de la plage : quelle carte de vote rendez-vous ?
+tortuga-forfeit = On vous débarque alors que vous êtes à Tortuga : quelle carte de vote rendez-vous ?
     .hint = Elle va au fond de la pioche de vote, et votre main reste plus petite. Personne d’autre n’apprend laquelle. Le hasard peut choisir pour vous ; c’est aussi ce qui arrive si votre temps s’écoule.
     .option = { tortuga-parts }{ $count ->
         [none] {""}
@@ -653,15 +648,15 @@ tortuga-forfeit = Vous voilà au bout de la plage : quelle carte de vote rendez
     .blind = 🎲 S’en remettre au hasard
     .answer = Rendre pour de bon ? { $answer }
 tortuga-letter = Une lettre de marque. Qui fait-elle monter à bord ?
-    .hint = Toute personne à Tortuga ou en chaloupe peut monter tout de suite sur l’un des navires, en queue de file. Vous pouvez aussi garder la lettre : l’utiliser plus tard coûtera une action.
+    .hint = Toute personne à Tortuga ou en chaloupe peut monter tout de suite sur l’un des navires, en queue de file. Vous pouvez aussi conserver la lettre : l’utiliser plus tard coûtera une action.
     .group = { $head ->
         [none] Choisir qui monte à bord…
        *[other] { $head }
     }
     .option = { $seat } ({ $where }) monte à bord du { $ship }
-    .save = 📜 La garder pour plus tard
+    .save = 📜 La conserver pour plus tard
 tortuga-pistol = Un pistolet chargé en main : qui débarquez-vous ?
-    .hint = N’importe qui sauf vous, où que ce soit. Un pirate qui est déjà à Tortuga perd une carte de vote.
+    .hint = N’importe qui d’autre que vous, n’importe où. Un pirate qui est déjà à Tortuga perd une carte de vote.
     .group = Choisir une cible…
     .option = { $seat } ({ $where })
 tortuga-map = À qui donnez-vous cette carte ? { $card }
@@ -675,7 +670,7 @@ tortuga-gunpowder = Quelle chaloupe faites-vous sauter ?
        *[other] { $seat }
     })
 tortuga-cabin = Sur quel navire éclate la fièvre des cabines ?
-    .hint = Sa file est retournée : la dernière place devient celle du capitaine.
+    .hint = Sa file est inversée : la personne en queue devient capitaine.
     .option = { $ship } ({ $line_count ->
         [0] personne à bord
        *[other] { $line_count } à bord
@@ -691,7 +686,7 @@ tortuga-refused-reveal_first = Personne n’a retourné de carte Événement dep
 tortuga-refused-two_cards = Désignez deux cartes différentes, face cachée dans la rangée.
 tortuga-refused-slot_empty = Il n’y a pas de carte à cet emplacement de la rangée.
 tortuga-refused-force_oneself = Vous ne pouvez pas vous forcer la main. Désignez quelqu’un d’autre, ou révélez simplement une carte.
-tortuga-refused-boat_taken = Une seule place à bord ({ $boat }), et { $seat } l’occupe.
+tortuga-refused-boat_taken = Une chaloupe n’a de place que pour un seul pirate ({ $boat }), et { $seat } s’y trouve.
 tortuga-refused-boat_destroyed = Cette chaloupe est détruite ({ $boat }).
 tortuga-refused-by_boat_only = On n’y va pas directement ({ $where }). D’un navire ou de Tortuga, on descend dans une chaloupe vide ; d’une chaloupe, on gagne un navire ou Tortuga.
 tortuga-refused-no_rank_in_boat = En chaloupe, vous n’avez aucun rang, et aucune carte au trésor ne vous sert.
@@ -699,7 +694,7 @@ tortuga-refused-rank_needed = Il faut pour cela le rang de { $rank }.
 tortuga-refused-no_target = Il n’y a rien à piller.
 tortuga-refused-not_in_crew = Ce doit être un autre membre de votre équipage.
 tortuga-refused-hold_empty = Il n’y a pas de coffre dans cette cale de votre navire.
-tortuga-refused-no_letter = Vous n’avez pas de lettre de marque en réserve.
+tortuga-refused-no_letter = Vous n’avez pas conservé de lettre de marque.
 tortuga-refused-aboard_already = Une lettre de marque fait monter sur l’un des deux navires quelqu’un qui est à Tortuga ou en chaloupe.
 tortuga-refused-wait = Ce n’est pas à vous de décider : attendez qu’une question vous soit posée.
 tortuga-refused-ballot_final = Votre bulletin est déposé, et il est définitif.
@@ -721,11 +716,11 @@ tortuga-option-event_set = Cartes Événement
     .full = avec cartes étoilées
     .core = ordinaires seulement
 tortuga-option-starred_pick = Cartes étoilées
-    .hint = Trois sur six, tirées en secret ; ou nommées ci-dessous, au su de tous.
+    .hint = Trois sur six, tirées en secret, ou nommées ci-dessous et connues de tout le monde.
     .random = tirées en secret
     .chosen = les trois nommées
 tortuga-option-starred_first = Première carte étoilée
-    .hint = Ne compte que si les trois sont nommées. Normalement : { $default }.
+    .hint = Ne compte que si les trois sont nommées. Par défaut : { $default }.
     .gun = Poudre à canon
     .sto = Tempête
     .cro = Nid-de-pie
@@ -733,7 +728,7 @@ tortuga-option-starred_first = Première carte étoilée
     .pie = Pièces de huit
     .kil = Guildive
 tortuga-option-starred_second = Deuxième carte étoilée
-    .hint = Ne compte que si les trois sont nommées. Normalement : { $default }.
+    .hint = Ne compte que si les trois sont nommées. Par défaut : { $default }.
     .gun = Poudre à canon
     .sto = Tempête
     .cro = Nid-de-pie
@@ -741,7 +736,7 @@ tortuga-option-starred_second = Deuxième carte étoilée
     .pie = Pièces de huit
     .kil = Guildive
 tortuga-option-starred_third = Troisième carte étoilée
-    .hint = Ne compte que si les trois sont nommées. Normalement : { $default }.
+    .hint = Ne compte que si les trois sont nommées. Par défaut : { $default }.
     .gun = Poudre à canon
     .sto = Tempête
     .cro = Nid-de-pie
@@ -765,28 +760,28 @@ tortuga-option-tortuga_start = Coffres de Tortuga
     .outside = non attribués
     .split = un par nation
 tortuga-option-rowboats = Chaloupes
-    .hint = { $lo } ou { $hi } ; normalement { $default }. Avec une seule, la mer est plus large.
+    .hint = { $lo } ou { $hi } ; par défaut, { $default }. Avec une seule, il est plus difficile de changer de lieu.
     .value = { $value }
 tortuga-option-attack_target = Cible des attaques
-    .hint = L’autre navire quand le galion est vide seulement, ou au gré du capitaine.
+    .hint = L’autre navire seulement quand le galion est vide, ou selon le choix du capitaine.
     .galleon_first = le galion d’abord
-    .captain_choice = au gré du capitaine
-tortuga-option-tiebreak_keep_held = Cartes gardées en mort subite
-    .hint = Les cartes devant les places y restent-elles, ou les mélange-t-on aux autres ?
+    .captain_choice = le capitaine choisit
+tortuga-option-tiebreak_keep_held = Cartes conservées en mort subite
+    .hint = Les cartes posées devant les joueurs y restent-elles, ou les mélange-t-on aux autres ?
     .true = elles restent
     .false = mélangées
 tortuga-option-actions_per_turn = Actions par tour
-    .hint = Normalement une, et deux si l’on joue à deux.
+    .hint = Par défaut, une, ou deux si l’on joue à deux.
     .auto = selon le nombre de places
     .value = { $value }
-tortuga-option-stall_rounds = Règle anti-blocage
-    .hint = Après tant de manches sans événement, il en faut un. { $lo } (sans) à { $hi } ; normalement { $default }.
+tortuga-option-stall_rounds = Manches sans carte Événement
+    .hint = Ensuite, il faut retourner une carte Événement. De { $lo } (sans limite) à { $hi } ; par défaut, { $default }.
     .value = { $value ->
-        [0] sans
+        [0] sans limite
        *[other] { $value }
     }
 tortuga-option-sudden_death_rounds = Durée de la mort subite
-    .hint = Après tant de manches, partie nulle. { $lo } (sans fin) à { $hi } ; normalement { $default }.
+    .hint = Après ce nombre de manches, la partie est nulle. De { $lo } (sans fin) à { $hi } ; par défaut, { $default }.
     .value = { $value ->
         [0] sans fin
        *[other] { $value }
@@ -856,7 +851,7 @@ tortuga-rule-TO-2-13 = Le premier de la file de Tortuga est gouverneur.
     .title = Le gouverneur
 tortuga-rule-TO-2-14 = Des huit coffres, quatre sont au départ sur le galion espagnol, deux à Tortuga et un sur chaque navire.
     .title = Les coffres
-tortuga-rule-TO-2-15 = Les deux de Tortuga sont d’abord non attribués. Chaque capitaine met le premier coffre de son navire dans la cale anglaise ou française, celui du Jolly Roger d’abord. Le coffre est à la cale, jamais à un joueur.
+tortuga-rule-TO-2-15 = Les deux coffres de Tortuga sont d’abord non attribués. Chaque capitaine met le premier coffre de son navire dans la cale anglaise ou française, celui du Jolly Roger d’abord. Un coffre appartient à la cale, jamais à un joueur.
     .title = Où sont les coffres au départ
 tortuga-rule-TO-2-16 = En cours de partie, les coffres passent de cale en cale. Une cale en contient autant qu’on veut.
     .title = Les cales
@@ -894,15 +889,15 @@ tortuga-rule-TO-5-4 = À Tortuga, on joue ses tours comme ailleurs. La file a de
     .title = La vie à terre
 tortuga-rule-TO-5-5 = Un pirate débarqué alors qu’il est déjà à Tortuga va en queue de file et rend une carte de vote pour de bon. Sans carte de vote, il n’y a plus rien à perdre.
     .title = Débarqué une fois de plus
-tortuga-rule-TO-6-1 = Il faut une action pour monter en chaloupe et une autre pour en descendre. Toute chaloupe mène partout ; il n’y a pas d’autre chemin d’un lieu à l’autre.
+tortuga-rule-TO-6-1 = Il faut une action pour monter en chaloupe et une autre pour en descendre. D’une chaloupe, on peut aller partout ; il n’y a pas d’autre chemin d’un lieu à l’autre.
     .title = En chaloupe
 tortuga-rule-TO-6-2 = Une chaloupe porte un seul pion. Celui qui s’y trouve n’a pas de rang et ne participe à aucun vote.
     .title = Dans une chaloupe
-tortuga-rule-TO-6-3 = On peut rester en chaloupe aussi longtemps qu’on veut, pour barrer le passage aux autres.
-    .title = Barrer le passage
+tortuga-rule-TO-6-3 = On peut rester en chaloupe aussi longtemps qu’on veut, pour en priver les autres.
+    .title = Garder la chaloupe
 tortuga-rule-TO-6-4 = Un pirate débarqué d’une chaloupe va en queue de la file de Tortuga et ne perd pas de carte.
     .title = Débarqué d’une chaloupe
-tortuga-rule-TO-7-1 = Un capitaine peut lancer une attaque même sans équipage.
+tortuga-rule-TO-7-1 = Un capitaine peut lancer une attaque même sans personne d’autre à bord.
     .title = Tout seul aux canons
 tortuga-rule-TO-7-2 = Tout l’équipage du navire attaquant, capitaine compris, joue une carte de vote en secret. On y mêle la première carte de la pioche de vote.
     .title = Qui vote une attaque
@@ -950,7 +945,7 @@ tortuga-rule-TO-10-1 = On additionne, pour chaque nation, ses cales sur les deux
     .title = Le plus de coffres gagne
 tortuga-rule-TO-10-2 = À égalité, l’allégeance hollandaise gagne seule.
     .title = Égalité avec un Hollandais
-tortuga-rule-TO-10-3 = À égalité sans Hollandais, c’est la mort subite : on mélange toutes les cartes Événement sauf l’Armada, y compris celles devant les places, et l’on pose une nouvelle rangée de cinq. Tout le reste demeure.
+tortuga-rule-TO-10-3 = À égalité sans Hollandais, c’est la mort subite : on mélange toutes les cartes Événement sauf l’Armada, y compris celles posées devant les joueurs, et l’on pose une nouvelle rangée de cinq. Tout le reste demeure.
     .title = Mort subite
 tortuga-rule-TO-10-4 = On reprend à la place suivante. Dès que des coffres ont bougé et qu’une nation mène, elle gagne.
     .title = La première avance
@@ -971,7 +966,7 @@ tortuga-rule-TO-11-7 = Quand la feuille fut écrite, la campagne comptait quelqu
 
 ## Les cartes Événement
 
-tortuga-rule-TO_E-LOM = Faites monter qui vous voulez, même vous, de Tortuga ou d’une chaloupe, en queue de file de l’un des navires. Ou gardez la lettre face visible et utilisez-la plus tard, d’où que ce soit, pour une action entière. S’il n’y a personne à faire monter, on la garde. Trois dans la pioche.
+tortuga-rule-TO_E-LOM = Faites monter qui vous voulez, même vous, de Tortuga ou d’une chaloupe, en queue de file de l’un des navires. Ou conservez la lettre face visible et utilisez-la plus tard, d’où que ce soit, pour une action entière. S’il n’y a personne à faire monter, on la conserve. Trois dans la pioche.
     .title = Lettre de marque
 tortuga-rule-TO_E-PIS = Débarquez quelqu’un d’autre, où que ce soit. Un pirate qui est déjà à Tortuga perd une carte de vote. Trois dans la pioche.
     .title = Pistolet
@@ -991,7 +986,7 @@ tortuga-rule-TO_E-STO = ★ Si vous êtes à bord d’un navire, tous les coffre
     .title = Tempête
 tortuga-rule-TO_E-CRO = ★ Regardez en secret toutes les autres cartes de la rangée. Vous ne voyez pas celle qui comble le vide.
     .title = Nid-de-pie
-tortuga-rule-TO_E-CAB = ★ La file de votre navire est retournée, et les rangs avec elle. Si vous n’êtes à bord d’aucun, choisissez un navire.
+tortuga-rule-TO_E-CAB = ★ La file de votre navire est inversée, et les rangs avec elle. Si vous n’êtes à bord d’aucun navire, choisissez-en un.
     .title = Fièvre des cabines
 tortuga-rule-TO_E-PIE = ★ Déplacez un coffre de l’un des navires dans l’autre cale du même navire. C’est obligatoire, s’il y en a un.
     .title = Pièces de huit
@@ -1014,9 +1009,9 @@ tortuga-rule-TO_P5 = Après une attaque réussie, le capitaine choisit la cale p
     .title = Le capitaine choisit
 tortuga-rule-TO_P6 = Une carte Événement retournée doit être appliquée.
     .title = Pas de refus
-tortuga-rule-TO_H1 = Si aucune carte Événement n’a été retournée pendant quelques manches (normalement trois), on ne peut que Révéler ou Forcer la main, jusqu’à ce que ce soit fait.
-    .title = Règle anti-blocage
-tortuga-rule-TO_H2 = Si la mort subite dure trop longtemps (normalement 20 manches), la partie est nulle et tout le monde la partage.
+tortuga-rule-TO_H1 = Si aucune carte Événement n’a été retournée pendant quelques manches (trois par défaut), on ne peut que Révéler ou Forcer la main, jusqu’à ce que ce soit fait.
+    .title = Trop de manches sans carte Événement
+tortuga-rule-TO_H2 = Si la mort subite dure trop longtemps (20 manches par défaut), la partie est nulle.
     .title = La fin de la mort subite
 tortuga-rule-TO_H3 = Une question n’est omise que si tout le monde peut voir qu’il n’y a pas de choix. « À l’aveugle », le hasard joue une carte de votre main ; c’est aussi ce qui arrive quand votre temps est écoulé.
     .title = Voter à l’aveugle
@@ -1026,7 +1021,7 @@ tortuga-rule-TO_H5 = On ne peut pas lancer d’attaque s’il n’y a rien à pr
     .title = Rien à piller
 tortuga-rule-TO_H6 = Cartes au trésor : celle d’un navire permet d’y déplacer un coffre, celle de Tortuga d’y lancer une bagarre.
     .title = Le pouvoir des cartes au trésor
-tortuga-rule-TO_H7 = Nul n’apprend qui a joué quelle carte. Un bulletin est définitif ; tous sont montrés d’un coup et triés ; avant, on n’en connaît que le nombre. On ne dit à personne quelle carte fut jouée à l’aveugle. Seule une table qui a convenu de tout révéler le fait, la partie finie.
+tortuga-rule-TO_H7 = Nul n’apprend qui a joué quelle carte. Un bulletin est définitif ; tous sont montrés d’un coup et triés ; avant, on n’en connaît que le nombre. On ne dit à personne quelle carte fut jouée à l’aveugle. Avec une option, tout est montré à la fin de la partie.
     .title = Le secret du vote
 tortuga-rule-TO_H8 = Sans carte de vote, on ne vote pas, mais on peut encore appeler au vote. S’il n’y a aucun bulletin, la carte de la pioche décide seule.
     .title = Sans carte de vote
@@ -1069,7 +1064,7 @@ tortuga-picture_outcome = { $outcome ->
    *[split] un chacun
 }
 tortuga-picture_won = { $reason ->
-    [draw] Égalité, partagée par tous
+    [draw] Partie nulle
     [resigned] Personne ne gagne
    *[most_treasure] { $side ->
         [B] Victoire anglaise
@@ -1120,7 +1115,7 @@ tortuga-picture_card = { $code ->
    *[none] aucune
 }
 tortuga-picture_turn = { $phase ->
-    [setup] Les capitaines chargent leurs navires.
+    [setup] Les capitaines rangent le premier coffre de leur navire.
     [sudden_death] Mort subite, manche { $round } : à { $seat } de jouer.
    *[main] Manche { $round } : à { $seat } de jouer.
 }{ $actions ->
@@ -1132,7 +1127,7 @@ tortuga-picture_turn = { $phase ->
    *[false] {""}
 }
 tortuga-picture_end = { $reason ->
-    [draw] Égalité, partagée par tous.
+    [draw] Partie nulle.
     [resigned] Personne ne gagne.
    *[most_treasure] { $side ->
         [B] Victoire anglaise
@@ -1150,7 +1145,7 @@ tortuga-picture_line = { $at ->
 } : { $line_count ->
     [0] personne
    *[other] { $line }
-}. Cale anglaise { $british }, cale française { $french }{ $outside ->
+}. Coffres : côté anglais { $british }, côté français { $french }{ $outside ->
     [0] {""}
    *[other] , non attribués { $outside }
 }.
@@ -1170,11 +1165,11 @@ tortuga-picture_row = Cartes Événement (pioche : { $deck } ; défausse : {
        *[other] { $down }
     }.{ $seen_count ->
         [0] {""}
-       *[other] {" "}Cartes regardées : { $seen }.
+       *[other] {" "}Cartes vues : { $seen }.
     }
 tortuga-picture_row-seen = { $slot } vue par { $peekers }
     .separator = {" ; "}
-tortuga-picture_kept = Gardées face visible :
+tortuga-picture_kept = Conservées face visible :
     { $kept }
 tortuga-picture_kept-kept = { $seat } : { tortuga-picture_card }
 tortuga-picture_fewer = Moins de 3 cartes de vote :
@@ -1189,7 +1184,7 @@ tortuga-picture_open = Un vote est en cours. { $vote ->
         [FD] le Hollandais volant
        *[JR] le Jolly Roger
     }.
-    [mutiny] { $caller } appelle à la mutinerie sur { $at ->
+    [mutiny] { $caller } lance une mutinerie sur { $at ->
         [FD] le Hollandais volant
        *[JR] le Jolly Roger
     } contre { $captain }.
@@ -1204,7 +1199,7 @@ tortuga-picture_last = Dernier vote : { $vote ->
         [FD] le Hollandais volant
        *[JR] le Jolly Roger
     }. Canons { $cannons }, torches { $torches }, eau { $waters }
-    [mutiny] { $caller } a appelé à la mutinerie sur { $at ->
+    [mutiny] { $caller } a lancé une mutinerie sur { $at ->
         [FD] le Hollandais volant
        *[JR] le Jolly Roger
     } contre { $captain }. Têtes de mort { $skulls } sur { $size }
@@ -1215,7 +1210,7 @@ tortuga-picture_last = Dernier vote : { $vote ->
     [british] aux Anglais
     [french] aux Français
     [split] un chacun
-   *[none] à juger
+   *[none] résultat à venir
 }. Cartes : { $pool }.
 tortuga-picture_allegiance = Votre allégeance : { tortuga-picture_loyalty }
 tortuga-picture_cards = { $count ->
