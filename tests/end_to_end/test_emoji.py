@@ -8,6 +8,7 @@ import pytest
 
 from bot.loopback.world import Emoji
 from bot.pictures import all_emoji
+from bot.pictures.registry import pictures_of
 from rules import GAMES
 
 from ..house import House
@@ -44,8 +45,11 @@ async def test_a_match_keeps_every_limit_and_shows_its_emoji(house: House, game:
             await house.own_screen(person, "hand")
     assert house.server.trouble == []
     shown = "\n".join(message.text for message in of_bot(house.server, house.server.channel))
-    own = {emoji.full_name for emoji in all_emoji().values()}
-    assert set(re.findall(r"<:(\w+):92\d{17}>", shown)) <= own
-    assert len(set(re.findall(r"<:(\w+):92\d{17}>", shown))) >= 3
+    drawn = set(re.findall(r"<:(\w+):92\d{17}>", shown))
+    assert drawn <= {emoji.full_name for emoji in all_emoji().values()}
+    # A small game may do without. One with emoji of its own must show some, or the limits are not put to the test.
+    pictures = pictures_of(game)
+    own = len(pictures.emoji) if pictures is not None else 0
+    assert len(drawn) >= min(3, own), "results, .act and .brief show too few"
     # Nothing was uploaded again.
     assert not [e for e in house.server.traffic if e["method"] == "POST" and e["path"].endswith("/emojis")]

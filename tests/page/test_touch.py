@@ -106,7 +106,7 @@ async def test_every_open_option_is_reached(game: str, tmp_path: Path, browser: 
     async with opened(tmp_path / "play.db", 0, **settings) as playing:
         async with tab(browser, f"{playing.server.url}/", WIDE, reduced_motion="reduce") as seat:
             seen = await walk_match(playing, Walker(seat, Random(1)), game)
-        assert len(seen) >= 2
+        assert seen  # a small game asks one kind of question and no other
         assert playing.server.trouble == []
 
 
