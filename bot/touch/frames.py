@@ -167,7 +167,9 @@ class Maker:
         if seat is not None:
             parts["hand"] = self._hand(context, match, seat)
         if match.result is not None:
-            parts["over"] = self._items([*self._outcome(context, match), *ended_items(context, match)])
+            # The ranking first: the story's end may be long, and stands in the result, too.
+            ranking, *rest = ended_items(context, match)
+            parts["over"] = self._items([ranking, *self._outcome(context, match), *rest])
             parts["games"] = self._games()
             return parts
         question = None if seat is None or context.paused else match.questions.get(seat)
