@@ -497,7 +497,7 @@ blackbeard-duel_cunning = { $pirate } : quand use-t-il d’astuce dans ce duel�
 
 ## Après un combat
 
-blackbeard-aftermath = { $pirate } a vaincu { $target }. Que fait-il du capitaine, du navire et de la cargaison ?
+blackbeard-aftermath = { $pirate } a vaincu { $target }. Que fait-il du pirate vaincu, du navire et de la cargaison ?
     .hint = { $cabin ->
         [0] La cabine du vaincu est vide.
        *[other] Les { $cabin } doublons du vaincu passent dans la cabine du vainqueur, autant qu’il y a de place.

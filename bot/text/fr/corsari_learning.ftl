@@ -13,8 +13,8 @@ corsari-first-orders = Cette consigne répond à votre place quand quelqu’un d
 ## Pourquoi l’IA répond ainsi
 
 corsari-reason-draw_sweeps = Avec cette carte, vous n’avez aucun clandestin : un total de 0.
-corsari-reason-draw_known = Cette carte visible mène à un total de { $total }, moins que la pioche en moyenne.
-corsari-reason-draw_unknown = La pioche mène en moyenne à un total d’environ { $total }, moins que les cartes visibles.
+corsari-reason-draw_known = Cette carte visible mène à un total de { $total }, plus bas qu’avec la pioche en moyenne.
+corsari-reason-draw_unknown = La pioche mène en moyenne à un total d’environ { $total }, plus bas qu’avec les cartes visibles.
 corsari-reason-void_round = À votre tour nº { $lap } de cette manche, un total de { $total } est si haut qu’une manche nulle vaut mieux que de continuer.
 corsari-reason-empty_tavern = À votre tour nº { $lap } de cette manche, un total de { $total } est si haut qu’une manche nulle serait le mieux. Prendre la dernière carte de la taverne rend la manche nulle. Après celle-ci, il en reste { $tavern_size }.
 corsari-reason-sweep = Vous n’avez aucun clandestin : appareiller maintenant est un grand chelem.

@@ -1,6 +1,6 @@
 ### Corsari : la leçon. <jeu>-lesson l’ouvre ; chaque autre message explique une chose.
 
-corsari-lesson = À chaque manche, vous rassemblez des cartes, jusqu’à ce que quelqu’un hisse les voiles. Chaque carte qui n’entre dans aucun groupe coûte alors son numéro en points. Vous jouez trois manches contre une IA, et le plus petit score gagne. C’est une partie d’essai : personne d’autre ne la voit.
+corsari-lesson = À chaque manche, vous rassemblez des cartes, jusqu’à ce que quelqu’un hisse les voiles. Chaque carte qui n’entre dans aucun groupe coûte alors son numéro en points. Vous jouez trois manches contre une IA, et le moins de points gagne. C’est une partie d’essai : personne d’autre ne la voit.
     .title = Le but
 corsari-lesson-table = La première image est la table : la pioche, la défausse et la taverne, une rangée de cartes dont on ne peut prendre que celle du dessus. La seconde image est votre main de 12 cartes. Chaque carte a une couleur et un numéro de 1 à 11. À votre tour, prenez d’abord une carte : le dessus de la pioche, la dernière carte défaussée ou le dessus de la taverne.
     .title = La table et votre main

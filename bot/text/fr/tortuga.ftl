@@ -395,7 +395,7 @@ tortuga-vote_result = { $vote ->
     }
 }
     .why = { $vote ->
-        [attack] Une attaque réussit avec au moins un canon et au moins une torche qu’aucune eau n’éteint. Elle rapporte un coffre, un seul, quel que soit le surplus.
+        [attack] Une attaque réussit avec au moins un canon et au moins une torche qu’aucune eau n’éteint. Elle rapporte un seul coffre, quel que soit le surplus.
         [mutiny] Une mutinerie réussit si plus de la moitié des cartes montrent une tête de mort. Le capitaine est alors débarqué, et tous les suivants avancent.
        *[brawl] La majorité des drapeaux prend les deux coffres ; à égalité, chaque nation en a un. Ils ne quittent jamais Tortuga.
     } Vote lancé par { $seat }.
@@ -430,7 +430,7 @@ tortuga-treasure_moved = { $cause ->
         [brawl] Une bagarre répartit les deux coffres de Tortuga, où qu’ils se trouvent sur l’île.
         [storm] Tous les coffres du navire où se trouve { $seat } retournent au galion.
        *[pieces] Un coffre de l’un des navires passe dans l’autre cale du même navire, au choix de la personne qui a retourné la carte, { $seat }.
-    } Cales et île ensemble : anglais { $british }, français { $french }. Ce qui est sur le galion ou non attribué à Tortuga ne compte pour personne.
+    } Cales et île ensemble : anglais { $british }, français { $french }. Les coffres du galion et les coffres non attribués de Tortuga ne comptent pour personne.
 tortuga-treasure_moved-hauls = { $pieces ->
     [one] { $pieces } coffre
    *[other] { $pieces } coffres
@@ -491,7 +491,7 @@ tortuga-board_island = 🏝️ **Tortuga**, gouverneur en tête : { $line_count
        *[other] { $line }
     } · 🇬🇧 { $british } · 🇫🇷 { $french }{ $outside ->
         [0] {""}
-       *[other] {" "}· non attribué : { $outside }
+       *[other] {" "}· non attribués : { $outside }
     }
 tortuga-board_boats = { $boats }
 tortuga-board_boats-boats = 🚣 { $boat } : { $destroyed ->
@@ -598,7 +598,7 @@ tortuga-ballot = { $vote ->
         [attack] À bord du { $where }, il faut un canon, et plus de torches que d’eau.
         [mutiny] À bord du { $where }, il faut une tête de mort sur plus de la moitié des cartes.
        *[brawl] À { $where }, la nation qui a le plus de drapeaux prend les deux coffres ; à égalité, on partage.
-    } Tant que dure la partie, personne ne saura ce que vous avez joué. Voter à l’aveugle, c’est laisser le hasard jouer une de vos cartes. C’est aussi ce qui arrive si votre temps s’écoule, et rien ne montre la différence. Ensuite, vous piochez une carte.
+    } Tant que dure la partie, personne ne saura ce que vous avez joué. Voter à l’aveugle, c’est laisser le hasard jouer une de vos cartes. C’est aussi ce qui arrive si votre temps s’écoule, et personne ne voit la différence. Ensuite, vous piochez une carte.
     .option = { tortuga-parts }{ $count ->
         [none] {""}
         [1] {""}
@@ -617,7 +617,7 @@ tortuga-attack_orders = Lors d’une attaque : que jouez-vous, par ordre de pr�
     .ask = Me demander
     .answer = ⚔️ Lors d’une attaque : { $answer }
 tortuga-mutiny_orders = Lors d’une mutinerie : que jouez-vous, par ordre de préférence ?
-    .hint = Cela vaut quels que soient le second et le capitaine. Si vous êtes capitaine, vous ne votez pas.
+    .hint = Cela vaut pour toute mutinerie à bord de votre navire. Si vous êtes capitaine, vous ne votez pas.
     .step = mutineries
     .S = 💀 Une tête de mort
     .N = ▫️ Pas de tête de mort
@@ -909,7 +909,7 @@ tortuga-rule-TO-7-5 = Chaque eau éteint une torche. L’attaque réussit avec a
     .title = Quand une attaque réussit
 tortuga-rule-TO-7-6 = Quand le galion n’a plus de coffre, on attaque l’autre navire.
     .title = Attaquer l’autre navire
-tortuga-rule-TO-7-7 = Une attaque réussie rapporte un coffre, un seul, quel que soit le nombre de canons et de torches. Le capitaine choisit les cales.
+tortuga-rule-TO-7-7 = Une attaque réussie rapporte un seul coffre, quel que soit le nombre de canons et de torches. Le capitaine choisit les cales.
     .title = Un seul coffre
 tortuga-rule-TO-7-8 = Les cartes sont mélangées et vont sous la pioche de vote. Puis chaque personne qui en a joué une en reprend une.
     .title = Après une attaque
@@ -941,7 +941,7 @@ tortuga-rule-TO-9-7 = Les deux coffres de Tortuga ne quittent jamais l’île.
     .title = Ils restent à terre
 tortuga-rule-TO-9-8 = Les cartes sont mélangées et vont sous la pioche de vote. Puis chaque personne qui en a joué une en reprend une.
     .title = Après une bagarre
-tortuga-rule-TO-10-1 = On additionne, pour chaque nation, ses cales sur les deux navires et son camp de Tortuga. La nation qui a le plus de coffres gagne, et avec elle tous ceux de cette allégeance. Le galion et ce qui n’est pas attribué ne comptent pour personne.
+tortuga-rule-TO-10-1 = On additionne, pour chaque nation, ses cales sur les deux navires et son camp de Tortuga. La nation qui a le plus de coffres gagne, et avec elle tous ceux de cette allégeance. Les coffres du galion et les coffres non attribués ne comptent pour personne.
     .title = Le plus de coffres gagne
 tortuga-rule-TO-10-2 = À égalité, l’allégeance hollandaise gagne seule.
     .title = Égalité avec un Hollandais
