@@ -3,8 +3,6 @@
 ``python -m benchmarks scrolling --shots DIR`` keeps pictures of the channel, too.
 """
 
-import os
-import shutil
 import tempfile
 from argparse import Namespace
 from collections.abc import AsyncIterator, Mapping
@@ -18,6 +16,7 @@ from bot.cli.transcript import custom_id_of, newest, public_messages
 from bot.delivery import uploads
 from bot.loopback import Person
 from bot.tables.table import Table
+from tests.page.conftest import ARGS, chromium_of
 
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
@@ -28,7 +27,6 @@ MATCHES: Mapping[str, tuple[int, str, float | None]] = {
     "kaiser": (3, "", None),
 }
 """By game: seats, options, and the most screens that a match may take. One person plays, the others are AI seats."""
-BINARIES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 LOCALES = {"en": "en-US", "fr": "fr", "ja": "ja"}
 
 
@@ -115,15 +113,11 @@ async def answer(playing: Playing, table: Table) -> None:
 
 @asynccontextmanager
 async def chromium() -> AsyncIterator[Any]:
-    """Start a headless Chromium: that of QUARTERMASTER_CHROMIUM, of the system, or Playwright's own."""
+    """Start the headless Chromium of the page's tests."""
     from playwright.async_api import async_playwright
 
     async with async_playwright() as playwright:
-        found = [os.environ.get("QUARTERMASTER_CHROMIUM"), *map(shutil.which, BINARIES)]
-        path = next(filter(None, found), None)
-        browser = await playwright.chromium.launch(
-            executable_path=path, args=["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic"]
-        )
+        browser = await playwright.chromium.launch(executable_path=chromium_of(playwright), args=ARGS)
         yield browser
         await browser.close()
 

@@ -25,9 +25,9 @@ def lesson_of(name: str) -> Lesson:
     return lesson
 
 
-def begun(name: str) -> Match:
+def begun(name: str, seed: str = "") -> Match:
     lesson = lesson_of(name)
-    return Match.start(ON_OFFER[name].game, lesson.seats, lesson.seed, "", lesson.options)
+    return Match.start(ON_OFFER[name].game, lesson.seats, seed or lesson.seed, "", lesson.options)
 
 
 def advised(match: Match, question: Question) -> Any:

@@ -1,8 +1,9 @@
 """The AI seat: what it knows, what it does, and how well it plays."""
 
+from collections.abc import Callable, Iterator
 from typing import Any
 
-from rules.kernel import Match
+from rules.kernel import Match, Question
 from rules.tortuga.beliefs import Beliefs
 from rules.tortuga.pilot import pilot, reasoned, v1
 
@@ -86,19 +87,25 @@ def test_it_keeps_a_map_and_picks_which_card_to_lose():
     assert answer(match, 0) == "WFN"
 
 
+def answers_of(ai: Callable[[Any, Question], Any], seats: int, seed: str) -> Iterator[tuple[Any, str]]:
+    """Play a match in which every seat is this AI; yield each view and what it answered."""
+    match = Match.start("tortuga", seats, seed)
+    while match.result is None:
+        for seat, question in list(match.questions.items()):
+            view = match.view(seat)
+            given = ai(view, question)
+            yield view, str(given)
+            match.answer(seat, given)
+
+
 def test_at_two_seats_it_leaves_unknown_cards_to_the_rival():
     """The older AI turned them up, and so ended matches that it was losing."""
     turned_up = {pilot: 0, v1: 0}
     for ai in turned_up:
         for seed in range(4):
-            match = Match.start("tortuga", 2, f"unknown {seed}")
-            while match.result is None:
-                for seat, question in list(match.questions.items()):
-                    view = match.view(seat)
-                    given = ai(view, question)
-                    verb, _, slot = str(given).partition("/")
-                    turned_up[ai] += verb == "reveal" and int(slot) not in view.me.memory
-                    match.answer(seat, given)
+            for view, given in answers_of(ai, 2, f"unknown {seed}"):
+                verb, _, slot = given.partition("/")
+                turned_up[ai] += verb == "reveal" and int(slot) not in view.me.memory
     assert turned_up[pilot] < turned_up[v1] / 2
 
 
@@ -106,12 +113,7 @@ def test_at_four_seats_it_maroons_more_often_than_the_older_ai():
     marooned = {pilot: 0, v1: 0}
     for ai in marooned:
         for seed in range(4):
-            match = Match.start("tortuga", 4, f"maroon {seed}")
-            while match.result is None:
-                for seat, question in list(match.questions.items()):
-                    given = ai(match.view(seat), question)
-                    marooned[ai] += str(given).startswith("maroon/")
-                    match.answer(seat, given)
+            marooned[ai] += sum(given.startswith("maroon/") for _, given in answers_of(ai, 4, f"maroon {seed}"))
     assert marooned[pilot] > marooned[v1]
 
 
