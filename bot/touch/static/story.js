@@ -1,6 +1,6 @@
 // The story of a match: its last lines, older ones on demand, each with its "why?". Screen readers hear what is new.
 
-import { el } from "./dom.js";
+import { el, refocus } from "./dom.js";
 import { markdown, say, spoken } from "./words.js";
 
 const HEARD = 60; // lines kept for screen readers that are still speaking
@@ -11,6 +11,7 @@ export class Story {
     this.acts = acts;
     this.heard = el("div", { class: "t-hidden", role: "log", "aria-live": "polite" });
     this.older = el("button", { type: "button", class: "t-button secondary", hidden: true, on: { click: () => this.back() } });
+    this.older.dataset.key = "older";
     this.list = el("ol", { class: "t-story", on: { keydown: (event) => this.walk(event) } });
     this.scroll = el("div", { class: "t-scroll" }, el("div", {}, this.older, this.list));
     this.title = el("h3", {});
@@ -38,6 +39,7 @@ export class Story {
     // Another match counts its events anew.
     if (this.lines && this.why !== log.why) this.clear();
     this.why = log.why;
+    const held = this.element.contains(document.activeElement) ? document.activeElement.dataset.key : null;
     const known = this.lines;
     const told = known ? log.lines.filter((line) => !known.has(line.code)) : [];
     if (!known || !follows(known, log.lines)) {
@@ -46,6 +48,8 @@ export class Story {
     }
     this.append(log.lines.filter((line) => !this.lines.has(line.code)));
     this.older.hidden = !this.more;
+    // Lines that were drawn anew, as after an undo.
+    if (held && !this.element.contains(document.activeElement)) refocus(this.element, held);
     this.tell(told);
   }
 
@@ -79,6 +83,7 @@ export class Story {
   line(line) {
     const told = el("div", {}, markdown(line.text));
     const why = el("button", { type: "button", class: "t-why", title: say("why"), tabindex: "-1", "aria-label": `${say("why")} ${spoken(told)}` }, "?");
+    why.dataset.key = line.code;
     why.addEventListener("click", () => this.acts.why(line.code));
     this.lines.set(line.code, line.text);
     return el("li", {}, told, why);
