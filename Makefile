@@ -19,7 +19,7 @@ PYTEST := $(BIN)/python -m pytest -n 3 --dist worksteal -p randomly --randomly-s
 # Tests start many processes, and each would compile every module anew if the environment forbade to keep the result.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play demo run test test-debug fuzz browser lint types imports bench soak setup clean
+.PHONY: play demo run test test-debug fuzz browser collected lint types imports bench soak setup clean
 
 setup: $(VENV)/.ready
 
@@ -40,7 +40,8 @@ demo: setup
 run: setup
 	$(BIN)/quartermaster run
 
-test: lint types imports browser
+test: setup
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync lint types imports browser collected
 	$(PYTEST)
 
 # The same tests with asyncio in debug mode, which takes several times as long.
@@ -59,6 +60,10 @@ browser: setup
 		&& { $(INSTALL) chromium-headless-shell || $(INSTALL) chromium; } >/dev/null 2>&1; } \
 		|| command -v chromium >/dev/null \
 		|| echo "NO CHROMIUM: the tests of the page will be skipped. Install the package chromium to run them."
+
+# The first import of a test compiles its asserts: done here once, beside the type check, instead of by every worker.
+collected: setup
+	@found=$$($(BIN)/python -m pytest --collect-only -qqq --no-header 2>&1) || { echo "$$found"; exit 1; }
 
 lint: setup
 	$(BIN)/ruff check
