@@ -11,6 +11,8 @@ from typing import Any
 
 SHARED = Path(__file__).parents[2] / "shared"
 CHECKER = SHARED / "tools" / "openapi_check.py"
+TOKEN = re.compile(r"(/(?:interactions|webhooks)/\d+/)[^/?]+")
+"""The random token in the path of an answer to a press."""
 
 
 class ApiDescription:
@@ -61,8 +63,10 @@ def shape_of(value: Any) -> str:
         return "{" + ",".join(f"{key}:{shape_of(inner)}" for key, inner in value.items()) + "}"
     if isinstance(value, list):
         return "[" + ",".join(sorted({shape_of(inner) for inner in value})) + "]"
+    if isinstance(value, str) and value.startswith("/"):
+        return re.sub(r"\d+", "0", TOKEN.sub(r"\1token", value))
     if isinstance(value, str):
-        return re.sub(r"\d+", "0", value) if value.startswith("/") else "0" if value.isdigit() else "text"
+        return "0" if value.isdigit() else "text"
     return type(value).__name__
 
 
