@@ -977,7 +977,7 @@ kaiser-phantom_idle = 👻 { $action ->
         [heavy_weather] The storm finds no damaged ship
         [interned] There is nothing to intern
         [interrogate] There is nobody to interrogate
-        [island_refuge] No ship needs a refuge
+        [island_refuge] No ship can go into refuge
         [monitor] A Monitor finds nothing to shell
         [recon_aircraft] The aircraft finds an empty hand
         [rendezvous_missed] All of your supplies are late already
@@ -997,7 +997,7 @@ kaiser-phantom_answered = { $plays ->
     }
     .why = When you attack, a solitaire card and a red die decide how the Phantom answers. The answer counts only if it would be allowed here.
 kaiser-phantom_drew = 🎴 The Phantom discards the next card. Cards left in the deck: { $left }.
-    .why = Every turn of the Phantom ends this way, because it has no hand. The round ends with the last card.
+    .why = Its turn ends this way: the card does not join its hand, which only feeds your Recon Aircraft. The round ends with the last card.
 
 ## Events: the end of a round, and of the match
 

@@ -981,7 +981,7 @@ kaiser-phantom_idle = 👻 { $action ->
         [heavy_weather] La tempête ne trouve aucun navire endommagé
         [interned] Il n’y a rien à interner
         [interrogate] Il n’y a personne à arraisonner
-        [island_refuge] Aucun navire n’a besoin d’un refuge
+        [island_refuge] Aucun navire ne peut gagner un refuge
         [monitor] Un Monitor ne trouve rien à pilonner
         [recon_aircraft] L’avion ne trouve aucune carte en main
         [rendezvous_missed] Tout votre ravitaillement a déjà du retard
@@ -1001,7 +1001,7 @@ kaiser-phantom_answered = { $plays ->
     }
     .why = Quand vous attaquez, une carte Solitaire et un dé rouge décident de la réaction du Fantôme. Elle ne vaut que si elle est permise ici.
 kaiser-phantom_drew = 🎴 Le Fantôme écarte la carte suivante ; il en reste { $left } dans la pioche.
-    .why = Chaque tour du Fantôme finit ainsi : il ne garde pas de cartes. La manche est finie quand la dernière est partie.
+    .why = Son tour finit ainsi : la carte ne rejoint pas sa main, qui ne sert qu’à votre Avion de reconnaissance. La manche est finie quand la dernière est partie.
 
 ## Événements : la fin d’une manche et de la partie
 

@@ -975,7 +975,7 @@ kaiser-phantom_idle = 👻 { $action ->
         [heavy_weather] 嵐に沈む損傷船がいません
         [interned] 拘束できる船がいません
         [interrogate] 臨検できる船がいません
-        [island_refuge] 避難の必要な艦がいません
+        [island_refuge] 避難できる艦がいません
         [monitor] モニター艦が砲撃する相手がいません
         [recon_aircraft] 偵察機が奪う手札がありません
         [rendezvous_missed] あなたの艦の補給は、すでにすべて滞っています
