@@ -959,7 +959,7 @@ kaiser-phantom_specials = { $specials_count ->
         [0] {""}
        *[other] 👻 The Phantom attacks with { $specials }.
     }
-    .why = For each attack of its ships, solitaire cards are drawn until one adds nothing new. Each works like the assist card of that name.
+    .why = For each attack of its ships, solitaire cards are drawn until one adds nothing new. Each works like the card of that name. Reflag comes after the attack.
 kaiser-phantom_idle = 👻 { $action ->
         [warship_intercept] No warship of the Phantom can attack
         [raider_intercept] No raider of the Phantom can attack

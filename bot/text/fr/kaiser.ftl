@@ -963,7 +963,7 @@ kaiser-phantom_specials = { $specials_count ->
         [0] {""}
        *[other] 👻 Atouts du Fantôme pour cette attaque : { $specials }.
     }
-    .why = Pour chaque attaque de ses navires, on tire des cartes Solitaire jusqu’à ce que l’une n’apporte rien de nouveau. Ce qu’elles apportent agit comme la carte Soutien de même nom.
+    .why = Pour chaque attaque de ses navires, on tire des cartes Solitaire jusqu’à ce que l’une n’apporte rien de nouveau. Ce qu’elles apportent agit comme la carte de même nom. Changement de pavillon vient après l’attaque.
 kaiser-phantom_idle = 👻 { $action ->
         [warship_intercept] Aucun navire de guerre du Fantôme ne peut attaquer
         [raider_intercept] Aucun corsaire du Fantôme ne peut attaquer
