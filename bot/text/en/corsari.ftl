@@ -355,7 +355,7 @@ corsari-draw = Where do you draw from?
     .discard = Take the discard { $card }
     .tavern = { $tavern_size ->
         [1] Take { $card }: last tavern card, voids the round
-       *[other] Tavern: { $card } (then { $colour })
+       *[other] Tavern: { $card }, then { $colour }
     }
 corsari-act = You drew { $card }. What now?
     .hint = Tavern colour: { $colour }. End your turn with a discard, or sail.
@@ -363,7 +363,7 @@ corsari-act = You drew { $card }. What now?
     .drop = Discard { $card }
     .sail = Hoist the sails!
 corsari-layout = Sort your cards
-    .hint = Scuttle one card. Prisoners ({ $colour }) and crew cost nothing. Stowaways cost their number. An opening is a place where another player could add a card to your crew. You can confirm any layout below as it is.
+    .hint = Scuttle one card. Prisoners are { $colour }. They and the crew cost nothing. Stowaways cost their number. An opening is a place where another player could add a card to your crew. You can confirm any layout below as it is.
     .proposal-best = Best layout: total { $total }
     .proposal-other = Layout { $n }: total { $total }, openings { $openings }
     .summary = Scuttled: { $scuttled }

@@ -302,7 +302,7 @@ def test_corsaris_questions_read_like_this(corsari: Words) -> None:
     assert [corsari.option(CORSARI, draw, option, NAMES) for option in draw.options] == [
         "From the pile (78 left)",
         "Take the discard 💛Y8",
-        "Tavern: 🩷P3 (then 💛 yellow (Y))",
+        "Tavern: 🩷P3, then 💛 yellow (Y)",
     ]
     last = Option("tavern", {"card": "R7", "tavern_size": 1})
     assert corsari.option(CORSARI, draw, last, NAMES) == "Take ❤️R7: last tavern card, voids the round"
