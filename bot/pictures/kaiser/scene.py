@@ -199,7 +199,7 @@ def hand(view: KaiserView, words: Words, names: Names) -> dict[str, Any] | None:
         *([[words.line("kaiser-picture_next"), *named(me.deck, words)]] if me.deck else []),
     ]
     return {
-        "title": words.line("kaiser-picture_hand"),
+        "title": words.line("kaiser-picture_hand", count=len(me.hand)),
         "cards": [hand_card(card, words) for card in me.hand],
         "notes": notes,
     }

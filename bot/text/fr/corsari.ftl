@@ -322,8 +322,12 @@ corsari-own_advice = Votre total si vous hissiez les voiles maintenant : { $tot
 ## Dans les images : le moins de mots possible. Puis ce que seules leurs descriptions disent
 
 corsari-picture_round = Manche { $round }
-corsari-picture_limit = seuil { $limit }
-corsari-picture_bust = fin à { $limit }
+corsari-picture_limit = hors course à { $limit } points
+corsari-picture_bust = fin à { $limit } points
+corsari-picture_fixed = points sur { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+}
 corsari-picture_ended = Classement final
 corsari-picture_seat = Place { $number }
 corsari-picture_tavern = Taverne

@@ -84,7 +84,10 @@ kaiser-picture_counted = { $how ->
 kaiser-picture_struck = 得点にならない船：{ $names }
 kaiser-picture_past = R{ $round }：{ $va }点、{ SIGNED($points) }
 kaiser-picture_afloat = 残っている艦：{ $names }
-kaiser-picture_hand = あなたの手札
+kaiser-picture_hand = あなたの手札{ $count ->
+    [0] {""}
+   *[other] （{ $count }枚）
+}
 kaiser-picture_knows = { $name }の手札：
 kaiser-picture_next = 山札の上から：
 kaiser-picture_committed = 裏向き：
