@@ -232,6 +232,24 @@ async def test_on_a_phone_the_question_and_a_result_are_in_view(playing: Playing
         await expect(touch.locator(".t-table")).to_be_in_viewport()
 
 
+async def test_advice_comes_into_view(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/", {"width": 1280, "height": 480}) as seat:
+        touch = seat.page.locator("#touch")
+        for name in ("Join", "Add AI", "Start"):
+            await touch.locator(".t-card").get_by_role("button", name=name).click()
+        ask = touch.locator(".t-ask")
+        await ask.get_by_role("button", name="Advise me").focus()
+        await touch.locator(".t-right").evaluate("(side) => (side.scrollTop = 0)")
+        await seat.page.keyboard.press("Enter")
+        why = ask.get_by_text("Why:")
+        await expect(why).to_be_in_viewport(ratio=1)
+        # No button lies on it.
+        below, button = await why.bounding_box(), await ask.get_by_role("button", name="Follow").bounding_box()
+        assert below is not None
+        assert button is not None
+        assert below["y"] + below["height"] <= button["y"] + 1
+
+
 async def test_keys_keep_their_place(playing: Playing, browser: Browser) -> None:
     async with tab(browser, f"{playing.server.url}/") as seat:
         touch, keys = seat.page.locator("#touch"), seat.page.keyboard
