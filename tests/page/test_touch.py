@@ -214,6 +214,10 @@ async def test_on_a_phone_the_question_and_a_result_are_in_view(playing: Playing
         await touch.locator("[data-tag='pile:pile']").click()
         await expect(ask).to_contain_text("What now?")
         assert await ground.evaluate("(ground) => ground.scrollTop") == 60
+        # If nothing there lights up for the next question, one is led to what does.
+        await touch.locator("[data-tag^='card:']").last.click()
+        await expect(ask).to_contain_text("Where do you draw from?")
+        await expect(touch.locator("[data-tag='pile:tavern']").first).to_be_in_viewport(ratio=0.9)
         # A result comes into view, above the board and clear of the next question, until it is closed.
         table = await playing.bot.tables.in_channel(playing.server.channel.id)
         assert table is not None
