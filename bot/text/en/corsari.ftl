@@ -321,8 +321,8 @@ corsari-picture_round = Round { $round }
 corsari-picture_limit = out at { $limit } points
 corsari-picture_bust = over at { $limit } points
 corsari-picture_fixed = points over { $rounds ->
-    [one] 1 round
-   *[other] { $rounds } rounds
+    [one] 1 scored round
+   *[other] { $rounds } scored rounds
 }
 corsari-picture_ended = Final ranking
 corsari-picture_seat = Seat { $number }
