@@ -4,7 +4,7 @@ import re
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import closing
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -36,10 +36,11 @@ def schema_of(things: Iterable[Sequence[Any]], columns: Iterable[Sequence[Any]])
     return Schema({(kind, name): (table, words_of(sql)) for kind, name, table, sql in things}, names)
 
 
+@lru_cache(maxsize=512)  # the statements of a database, compared at every start, and once more in memory
 def words_of(sql: str) -> Sequence[str]:
     """Return the words and signs of a statement, without comments, spaces, quotes of names and capitals."""
     found = (part for part in _PARTS.findall(sql) if not part.startswith(("--", "/*")))
-    return [part if part.startswith("'") else part.strip('"').lower() for part in found]
+    return tuple(part if part.startswith("'") else part.strip('"').lower() for part in found)
 
 
 @cache

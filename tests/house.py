@@ -4,6 +4,7 @@ import asyncio
 import os
 from collections.abc import Callable
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from bot.app import Quartermaster, create_bot
@@ -13,6 +14,10 @@ from bot.custom_ids import Press
 from bot.loopback import LoopbackDiscord, Message, Person, Response, aim_discord_py_at
 from bot.settings import Settings
 from bot.tables.table import Table
+from storage import Store
+
+_FRESH: dict[str, bytes] = {}
+"""A database with all tables and nothing in them, once it was made."""
 
 DICE = os.environ.get("TEST_DICE", "house")
 """The dice of every match that chooses none: the same on every run, but in ``make fuzz``."""
@@ -62,6 +67,7 @@ class House:
         """Start the bot, and the server if it does not run."""
         if not self.server.people and self._running is None:
             await self.server.start()
+        await lay_database(self.settings.database)
         aim_discord_py_at(self.server.url)
         self.bot = create_bot(self.settings, self.clock, self.chance)
         self._running = asyncio.create_task(self.bot.start(self.server.bot_token))
@@ -135,6 +141,19 @@ class House:
         reply = await self.press(person, await self.board(person, verb), verb)
         assert reply.message is not None
         return reply.message
+
+
+async def lay_database(path: Path) -> None:
+    """Put an empty database where there is none: a copy, because the migrations take longer than the bot's start."""
+    if path.exists() or not path.parent.exists():
+        return
+    if not _FRESH:
+        with TemporaryDirectory() as folder:
+            made = Path(folder) / "q.db"
+            await (await Store.open(made, now=SystemClock().now)).close()
+            _FRESH["database"] = made.read_bytes()
+    path.touch(0o600)
+    path.write_bytes(_FRESH["database"])
 
 
 def custom_id_of(message: Message, widget: str, verb: str, about: dict[str, str]) -> str:

@@ -6,7 +6,7 @@ from rules.kaiser.orders import standing_orders
 from rules.kaiser.pilot.answers import advise
 from rules.kaiser.play import play_match, resume_match
 from rules.kaiser.shown import shown_draws
-from rules.kaiser.state import new_state
+from rules.kaiser.state import PHANTOM_CORRECTIONS, new_state
 from rules.kaiser.view.watcher import KaiserWatcher
 from rules.kernel import Game, Telling
 
@@ -33,6 +33,7 @@ GAME = Game(
         "phantom",
         "tournament",
     ),
+    patches=(PHANTOM_CORRECTIONS,),
     lesson=LESSON,
     orders=standing_orders,
     shown=shown_draws,

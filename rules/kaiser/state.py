@@ -3,12 +3,15 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple, TypedDict
+from typing import Final, Literal, NamedTuple, TypedDict
 
 from rules.kaiser.options import Options
 from rules.kaiser.pieces import ACTIONS, PHANTOM, is_raider, is_warship, kind_of
 from rules.kernel import Option
 
+PHANTOM_CORRECTIONS: Final = "phantom_corrections"
+"""The changed rule with which the Phantom's ships of a Breakout act only from its next turn on (KS 5.5.7), and its
+ships stay in refuge during a turn lost to Fog Bank (KS 9.24); older matches go on without."""
 How = Literal["sunk", "safe", "exhausted", "german", "struck", "card"]
 Lying = Literal["down", "played"]
 

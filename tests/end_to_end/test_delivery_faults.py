@@ -81,7 +81,7 @@ class Game:
     async def told(self) -> None:
         """Wait until everything is told, and compare it with the log."""
         await all_settled(self.house)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while found := await complaints(self.server, self.house.settings.database, self.deleted):
                 assert self.house.bot.crew.tasks, found
                 await asyncio.sleep(0.05)

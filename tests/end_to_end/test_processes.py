@@ -94,7 +94,7 @@ async def test_sigterm_during_a_send(server: LoopbackDiscord, run: Run, tmp_path
     await server.until(lambda: not server.connected)
     await run()
     await server.until(lambda: of_bot(server, server.channel))
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while await complaints(server, tmp_path / "q.db"):
             await asyncio.sleep(0.05)
 

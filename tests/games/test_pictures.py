@@ -58,10 +58,12 @@ def moment(match: Match, what: str) -> Moment:
 
 
 def drawings(case: GameCase, moment: Moment, theme: Theme, locale: str, names: tuple[str, ...]) -> Iterator[Drawing]:
-    """Yield the drawings of the table, of every hand, and of what happens, if there are any."""
+    """Yield the drawings of the table, and of every hand and of what happens, if there are any."""
     words = words_for(locale)
-    found = [table_drawing(case.game, moment.table, words, names.__getitem__, theme)]
-    found += [hand_drawing(case.game, view, words, names.__getitem__, theme) for view in moment.hands]
+    table = table_drawing(case.game, moment.table, words, names.__getitem__, theme)
+    assert table is not None, f"{moment.what}: the table is not drawn"
+    yield table
+    found = [hand_drawing(case.game, view, words, names.__getitem__, theme) for view in moment.hands]
     found += moment_drawings(case.game, moment.table, words, names.__getitem__, theme)
     yield from (drawing for drawing in found if drawing is not None)
 

@@ -45,7 +45,7 @@ class Scene(NamedTuple):
 SCENES: dict[str, Sequence[Scene]] = {
     "corsari": (
         Scene("turn", lambda match, kind: len(match.entries) > 7 and kind != "draw"),
-        Scene("result", lambda match, _: bool(GAMES["corsari"].telling.ends(match.events(None))), chat=True),
+        Scene("result", lambda match, _: any(told.kind == "round_scored" for told in match.log), chat=True),
     ),
     "tortuga": (Scene("vote", lambda match, kind: len(match.questions) > 1 and kind != "brethren"),),
     "kaiser": (Scene("turn", lambda match, _: len(match.entries) > 30),),

@@ -362,6 +362,21 @@ async def test_older_lines_stay_and_the_story_keeps_its_place(
         await expect(lines.first).to_be_in_viewport()
 
 
+async def test_what_stands_below_many_options_is_in_view(tmp_path: Path, browser: Browser) -> None:
+    async with (
+        opened(tmp_path / "play.db", 0, pilot_pause=0, pictures="off", emoji=False) as playing,
+        tab(browser, f"{playing.server.url}/") as seat,
+    ):
+        await seat.page.locator("#touch .t-tiles .t-button.success").nth(list(GAMES).index("tortuga")).click()
+        ask = seat.page.locator("#touch .t-ask")
+        await expect(ask).to_contain_text("Which of the Brethren")
+        # One scrolls among the pirates alone, and the board is drawn before anybody has one.
+        await expect(ask.get_by_role("button", name="More")).to_be_in_viewport(ratio=1)
+        right = seat.page.locator("#touch .t-right")
+        assert await right.evaluate("(side) => side.scrollHeight <= side.clientHeight")
+        await expect(seat.page.locator("#touch .t-table svg")).to_be_visible()
+
+
 async def test_escape_takes_back_one_step(playing: Playing, browser: Browser) -> None:
     async with tab(browser, f"{playing.server.url}/") as seat:
         await deal(seat)

@@ -31,10 +31,14 @@ def line_of(place: dict) -> list[int]:
     return [seat["number"] - 1 for seat in place["line"]]
 
 
-def test_the_map_is_drawn_once_pawns_are_on_it_and_a_hand_from_the_start() -> None:
+def test_map_and_hand_are_drawn_from_the_start() -> None:
     match = Match.start(GAME, 4, "a", options={"brethren": "pick"})
     assert asked(match) == [(0, "brethren")]
-    assert table_of(match.view(None)) is None
+    assert [ship["line"] for ship in shown(match)["ships"]] == [[], []]
+    assert shown(match)["mover"] is None
+    table = table_of(match.view(None))
+    assert table is not None
+    assert table.alt.startswith("Everyone chooses a pirate.")
     assert hand_of(match.view(None)) is None
     assert len(held(match, 0)["cards"]) == 3
 

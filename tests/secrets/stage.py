@@ -34,7 +34,7 @@ Slot = dict[str, dict[str, str]]
 NUMBERED = re.compile(r"(?<=hm=)[0-9a-f]+|(?<=127\.0\.0\.1:)\d+|(?<!\d)\d{17,20}(?!\d)")
 """Numbers that differ from run to run: ids, the port, the signatures of files."""
 
-LIMIT = 40.0  # seconds to wait for something expected
+LIMIT = 60.0  # seconds to wait for something expected
 ANSWER = Door.answer
 
 

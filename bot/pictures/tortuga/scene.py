@@ -12,13 +12,11 @@ from rules.tortuga.view import PastVote, TortugaView
 __all__ = ["hand", "hand_facts", "table", "table_facts"]
 
 
-def table(view: TortugaView, words: Words, names: Names) -> dict[str, Any] | None:
-    """Return what everybody sees; None until pawns are on the map.
+def table(view: TortugaView, words: Words, names: Names) -> dict[str, Any]:
+    """Return what everybody sees.
 
     The number of outstanding ballots is left out: the picture does not change until the vote is revealed.
     """
-    if not any(view.lines.values()):
-        return None
     seats = {seat: seat_scene(view, seat, words, names) for seat in view.order}
     places = {where: [seats[seat] for seat in line] for where, line in view.lines.items()}
     return {

@@ -10,8 +10,6 @@ from rules.tortuga.view import PastVote, TortugaView
 
 def table_facts(view: TortugaView) -> Sequence[Fact]:
     """Return the lines of the table's alt text: whose turn it is, the open vote, then where everything is."""
-    if not any(view.lines.values()):
-        return []
     tally = {"british": view.tally(BRITISH), "french": view.tally(FRENCH), "galleon": view.treasure[GALLEON]}
     return [
         *(ending(view) or [turn(view)]),
@@ -27,8 +25,9 @@ def table_facts(view: TortugaView) -> Sequence[Fact]:
 
 
 def turn(view: TortugaView) -> Fact:
-    """Return the line about the turn: phase, seat to move, actions left."""
-    data = {"phase": view.phase, "round": view.round, "seat": mover(view)}
+    """Return the line about the turn: phase ("pirates" until pawns are on the map), seat to move, actions left."""
+    phase = view.phase if any(view.lines.values()) else "pirates"
+    data = {"phase": phase, "round": view.round, "seat": mover(view)}
     return Fact("picture_turn", {**data, "actions": view.actions, "restricted": view.restricted})
 
 

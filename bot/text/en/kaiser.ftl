@@ -382,7 +382,7 @@ kaiser-option-after_1914 = After 1914
     .true = on
     .false = off
 kaiser-option-drop_breakout = After 1914, without Breakout
-    .hint = The three Breakout cards stay out. Needs “After 1914”.
+    .hint = The three Breakout cards stay out. Only with four players and “After 1914”.
     .true = on
     .false = off
 kaiser-option-drop_1914_merchants = After 1914, fewer merchants
@@ -959,7 +959,7 @@ kaiser-phantom_specials = { $specials_count ->
         [0] {""}
        *[other] 👻 The Phantom attacks with { $specials }.
     }
-    .why = For each attack of its ships, solitaire cards are drawn until one adds nothing new. Each works like the assist card of that name.
+    .why = For each attack of its ships, solitaire cards are drawn until one adds nothing new. Each works like the card of that name. Reflag comes after the attack.
 kaiser-phantom_idle = 👻 { $action ->
         [warship_intercept] No warship of the Phantom can attack
         [raider_intercept] No raider of the Phantom can attack
@@ -977,7 +977,7 @@ kaiser-phantom_idle = 👻 { $action ->
         [heavy_weather] The storm finds no damaged ship
         [interned] There is nothing to intern
         [interrogate] There is nobody to interrogate
-        [island_refuge] No ship needs a refuge
+        [island_refuge] No ship can go into refuge
         [monitor] A Monitor finds nothing to shell
         [recon_aircraft] The aircraft finds an empty hand
         [rendezvous_missed] All of your supplies are late already
@@ -997,7 +997,7 @@ kaiser-phantom_answered = { $plays ->
     }
     .why = When you attack, a solitaire card and a red die decide how the Phantom answers. The answer counts only if it would be allowed here.
 kaiser-phantom_drew = 🎴 The Phantom discards the next card. Cards left in the deck: { $left }.
-    .why = Every turn of the Phantom ends this way, because it has no hand. The round ends with the last card.
+    .why = Its turn ends this way: the card does not join its hand, which only feeds your Recon Aircraft. The round ends with the last card.
 
 ## Events: the end of a round, and of the match
 

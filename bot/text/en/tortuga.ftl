@@ -1114,6 +1114,7 @@ tortuga-picture_card = { $code ->
    *[none] none
 }
 tortuga-picture_turn = { $phase ->
+    [pirates] Everyone chooses a pirate.
     [setup] The Captains load their ships.
     [sudden_death] Sudden death, round { $round }: { $seat } to play.
    *[main] Round { $round }: { $seat } to play.

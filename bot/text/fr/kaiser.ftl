@@ -383,7 +383,7 @@ kaiser-option-after_1914 = Après 1914
     .true = oui
     .false = non
 kaiser-option-drop_breakout = Après 1914, sans Percée
-    .hint = Les trois cartes Percée sont écartées. Exige « Après 1914 ».
+    .hint = Les trois cartes Percée sont écartées. Seulement à quatre joueurs et avec « Après 1914 ».
     .true = oui
     .false = non
 kaiser-option-drop_1914_merchants = Après 1914, moins de navires marchands
@@ -963,7 +963,7 @@ kaiser-phantom_specials = { $specials_count ->
         [0] {""}
        *[other] 👻 Atouts du Fantôme pour cette attaque : { $specials }.
     }
-    .why = Pour chaque attaque de ses navires, on tire des cartes Solitaire jusqu’à ce que l’une n’apporte rien de nouveau. Ce qu’elles apportent agit comme la carte Soutien de même nom.
+    .why = Pour chaque attaque de ses navires, on tire des cartes Solitaire jusqu’à ce que l’une n’apporte rien de nouveau. Ce qu’elles apportent agit comme la carte de même nom. Changement de pavillon vient après l’attaque.
 kaiser-phantom_idle = 👻 { $action ->
         [warship_intercept] Aucun navire de guerre du Fantôme ne peut attaquer
         [raider_intercept] Aucun corsaire du Fantôme ne peut attaquer
@@ -981,7 +981,7 @@ kaiser-phantom_idle = 👻 { $action ->
         [heavy_weather] La tempête ne trouve aucun navire endommagé
         [interned] Il n’y a rien à interner
         [interrogate] Il n’y a personne à arraisonner
-        [island_refuge] Aucun navire n’a besoin d’un refuge
+        [island_refuge] Aucun navire ne peut gagner un refuge
         [monitor] Un Monitor ne trouve rien à pilonner
         [recon_aircraft] L’avion ne trouve aucune carte en main
         [rendezvous_missed] Tout votre ravitaillement a déjà du retard
@@ -1001,7 +1001,7 @@ kaiser-phantom_answered = { $plays ->
     }
     .why = Quand vous attaquez, une carte Solitaire et un dé rouge décident de la réaction du Fantôme. Elle ne vaut que si elle est permise ici.
 kaiser-phantom_drew = 🎴 Le Fantôme écarte la carte suivante ; il en reste { $left } dans la pioche.
-    .why = Chaque tour du Fantôme finit ainsi : il ne garde pas de cartes. La manche est finie quand la dernière est partie.
+    .why = Son tour finit ainsi : la carte ne rejoint pas sa main, qui ne sert qu’à votre Avion de reconnaissance. La manche est finie quand la dernière est partie.
 
 ## Événements : la fin d’une manche et de la partie
 

@@ -1118,6 +1118,7 @@ tortuga-picture_card = { $code ->
    *[none] aucune
 }
 tortuga-picture_turn = { $phase ->
+    [pirates] Chacun choisit son pirate.
     [setup] Les capitaines rangent le premier coffre de leur navire.
     [sudden_death] Mort subite, manche { $round } : à { $seat } de jouer.
    *[main] Manche { $round } : à { $seat } de jouer.

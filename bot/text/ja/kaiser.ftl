@@ -387,7 +387,7 @@ kaiser-option-after_1914 = 1914年より後
     .true = あり
     .false = なし
 kaiser-option-drop_breakout = 「包囲の突破」のカード
-    .hint = 「包囲の突破」3枚を使うかどうかを決めます。除くには「1914年より後」が必要です。
+    .hint = 「包囲の突破」3枚を使うかどうかを決めます。除けるのは、4人用で「1914年より後」を選んだときだけです。
     .true = 除く
     .false = 使う
 kaiser-option-drop_1914_merchants = 1914年に失われた商船
@@ -957,7 +957,7 @@ kaiser-phantom_specials = { $specials_count ->
         [0] {""}
        *[other] 👻 ファントムの攻撃に{ $specials }が加わります。
     }
-    .why = ファントムの艦が攻撃するたびに、新しいスペシャルアクションが出なくなるまでソリティアカードを引きます。効果は同じ名前の補助カードと同じです。
+    .why = ファントムの艦が攻撃するたびに、新しいスペシャルアクションが出なくなるまでソリティアカードを引きます。効果は同じ名前のカードと同じです。「国籍変更」は攻撃の後に行います。
 kaiser-phantom_idle = 👻 { $action ->
         [warship_intercept] 攻撃できる軍艦がファントムにいません
         [raider_intercept] 攻撃できる通商破壊艦がファントムにいません
@@ -975,7 +975,7 @@ kaiser-phantom_idle = 👻 { $action ->
         [heavy_weather] 嵐に沈む損傷船がいません
         [interned] 拘束できる船がいません
         [interrogate] 臨検できる船がいません
-        [island_refuge] 避難の必要な艦がいません
+        [island_refuge] 避難できる艦がいません
         [monitor] モニター艦が砲撃する相手がいません
         [recon_aircraft] 偵察機が奪う手札がありません
         [rendezvous_missed] あなたの艦の補給は、すでにすべて滞っています

@@ -1072,6 +1072,7 @@ tortuga-picture_card = { $code ->
    *[none] なし
 }
 tortuga-picture_turn = { $phase ->
+    [pirates] 全員が名乗る海賊を選びます。
     [setup] 2人の船長が最初の宝箱を置きます。
     [sudden_death] サドンデス、第{ $round }ラウンド：{ $seat }の手番。
    *[main] 第{ $round }ラウンド：{ $seat }の手番。

@@ -16,7 +16,7 @@ from rules.kaiser.ships.changes import (
 )
 from rules.kaiser.ships.passage import try_for_port
 from rules.kaiser.ships.refuge import enter_refuge, supply_mods
-from rules.kaiser.state import Force, State, Vessel
+from rules.kaiser.state import PHANTOM_CORRECTIONS, Force, State, Vessel
 from rules.kernel import Option, Play, Table
 
 
@@ -181,7 +181,7 @@ def roll_breakout(table: Table, state: State, seat: int) -> list[Vessel]:
     for _ in range(margin(table, "breakout", ours, theirs, printed.rule)):
         card = draw_ship(table, state) if can_break_out(state) else None
         if card is not None:
-            drawn.append(Vessel(card))
+            drawn.append(Vessel(card, acted=table.patched(PHANTOM_CORRECTIONS)))
             state.forces[seat].ships.append(drawn[-1])
             table.tell("broke_out", seat=seat, ship=card, reveals=True, rule=printed.rule)
     return drawn

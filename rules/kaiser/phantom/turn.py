@@ -10,7 +10,7 @@ from rules.kaiser.pieces import PHANTOM, SolitaireCard, va_of
 from rules.kaiser.ships.changes import disguise, may_be_disguised
 from rules.kaiser.ships.prizes import resupplies, resupply
 from rules.kaiser.ships.refuge import leave_refuge, recover
-from rules.kaiser.state import Force, State
+from rules.kaiser.state import PHANTOM_CORRECTIONS, Force, State
 from rules.kaiser.turn import begin_turn, clear_table
 from rules.kernel import Play, Table
 
@@ -22,7 +22,7 @@ def phantom_turn(table: Table, state: State) -> Play[None]:
     state.turn.reading = True
     fogged, deceived = force.fog is not None, force.deception is not None
     table.tell("turn_start", seat=PHANTOM, extra=False, fog=fogged, deception=deceived, rule="KP 5.4")
-    leave_or_recover(table, state, force)
+    recover_and_leave(table, state, force, stays=fogged and table.patched(PHANTOM_CORRECTIONS))
     if not fogged:
         if table.options.prize_resupply:
             supply_from_prizes(table, state)
@@ -42,13 +42,16 @@ def phantom_turn(table: Table, state: State) -> Play[None]:
     table.tell("turn_end", seat=PHANTOM, rule="KP 5.4")
 
 
-def leave_or_recover(table: Table, state: State, force: Force) -> None:
-    """Do step b: roll in refuge; a ship without markers leaves it, disguised, and does not act (KS 5.9.11, 5.9.17)."""
+def recover_and_leave(table: Table, state: State, force: Force, *, stays: bool) -> None:
+    """Do step b: roll in refuge; a ship without markers leaves it, disguised, and does not act (KS 5.9.11, 5.9.17).
+
+    ``stays``: it only rolls (KS 9.24).
+    """
     for ship in list(force.ships):
         if ship.refuge is None:
             continue
         recover(table, state, ship)
-        if not ship.damage and not ship.low_supply:
+        if not (stays or ship.damage or ship.low_supply):
             leave_refuge(table, state, ship)
 
 

@@ -94,6 +94,6 @@ async def test_a_mention_that_failed_is_made_though_the_story_goes_on(house_of_h
 
 async def written(house: House, table: Table) -> None:
     """Wait until the newest row of the channel is neither sent nor refused."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while (last := await house.bot.store.outbox.last(table.id, "t")) is None or last.state != "written":
             await asyncio.sleep(0.01)

@@ -103,7 +103,7 @@ async def test_a_stop_in_the_middle_of_an_edit_is_noted(house: House) -> None:
 async def noted(house: House, table: Table, seat: int) -> None:
     """Wait until it is stored that nobody knows what the newest message to a seat shows."""
     recipient = f"s{table.sitting_at(seat).id}"
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while (last := await house.bot.store.outbox.last(table.id, recipient)) is None or SHOWN in last.body:
             await asyncio.sleep(0.01)
 

@@ -189,7 +189,7 @@ async def archive(house: House, table: Table) -> None:
 async def follows_the_store(house: House, table: Table) -> TableRow:
     """Wait until a table in memory is as it is stored, once the store works again; return its row."""
     await house.bot.store.running.note()
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while (stored := await house.bot.store.tables.get(table.id)) != table.row:
             await asyncio.sleep(0)
     assert stored is not None

@@ -332,7 +332,7 @@ async def test_a_message_that_may_have_arrived_is_settled_first(house: House, *,
 
 async def eventually_written(game: Placed) -> None:
     """Wait until the newest row of the channel is neither sent nor refused."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while (last := await game.house.bot.store.outbox.last(game.number, "t")) is None or last.state != "written":
             await asyncio.sleep(0.01)
 

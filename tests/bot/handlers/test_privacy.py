@@ -46,7 +46,7 @@ async def removed(house: House) -> None:
     """Remove the bot from its server and wait until it knows."""
     await house.bot.wait_until_ready()
     house.server.expected.add(MISSING_ACCESS)
-    gone = asyncio.ensure_future(house.bot.wait_for("guild_remove", timeout=5))
+    gone = asyncio.ensure_future(house.bot.wait_for("guild_remove", timeout=30))
     house.server.remove_bot()
     await gone
 
@@ -175,7 +175,7 @@ async def test_a_server_that_invites_the_bot_again_keeps_its_tables(house: House
     await house.bot.wait_until_ready()
     await house.bot.purged.wait()
     assert await left()
-    back = asyncio.ensure_future(house.bot.wait_for("guild_join", timeout=5))
+    back = asyncio.ensure_future(house.bot.wait_for("guild_join", timeout=30))
     house.server.invite_bot()
     await back
     await house.stop()

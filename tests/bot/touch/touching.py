@@ -18,7 +18,7 @@ from bot.touch import Hub, Visitor
 from ...house import House
 
 Json = dict[str, Any]
-LIMIT = 30.0
+LIMIT = 60.0
 
 
 class TouchHouse(House):

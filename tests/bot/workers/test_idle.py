@@ -47,7 +47,7 @@ async def asleep(house: House) -> None:
 async def sleeps(house: House, table: Table) -> None:
     """Wait until a table has told everything and is asleep."""
     await (house.told(table) if isinstance(house, Weeks) else house.bot.settled(table, 30))
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while table.id in house.bot.crew.times:
             await asyncio.sleep(0.01)
             await asleep(house)
@@ -376,7 +376,7 @@ async def test_closing_the_bot_stops_a_start_with_much_to_do(toy_house: House) -
 async def test_a_bot_that_has_just_started_can_be_closed(house: House) -> None:
     """All that waits for the gateway is cancelled at the moment at which it goes on."""
     for _ in range(3):
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             await restart(house)
             await house.stop()
             await house.start()
@@ -390,7 +390,7 @@ async def test_a_task_that_misses_its_end_is_ended_all_the_same() -> None:
 
     task = asyncio.create_task(deaf())
     await asyncio.sleep(0)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         await cancelled([task])
     assert task.cancelled()
 

@@ -51,7 +51,7 @@ class Turnstile:
 
     async def reached(self) -> None:
         """Wait until somebody stands before it."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             await self._reached.wait()
 
     def open(self) -> None:

@@ -31,7 +31,7 @@ async def test_a_reminder_comes_once_while_the_clock_runs(weeks: Weeks, monkeypa
     monkeypatch.setattr(HandClock, "now", now)
     monkeypatch.setattr(HandClock, "sleep_until", SystemClock.sleep_until)
     weeks.bot.crew.reminders.wake()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while not ears.reminders:
             await asyncio.sleep(0.05)
     looked = 0
@@ -48,7 +48,7 @@ async def test_the_worker_sleeps_on_unless_an_earlier_reminder_is_set(
     reminders, timers = weeks.bot.crew.reminders, weeks.bot.store.timers
     coming = await timers.next_due(REMINDERS)
     assert coming is not None
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while reminders._sleeps_until != coming or reminders.rounds.wake.is_set():
             await asyncio.sleep(0)
     rounds: list[datetime | None] = []

@@ -6,6 +6,8 @@ For the lines of its cards see test_solitaire_lines.py, for its answers to attac
 import pytest
 
 from rules.kaiser.pieces import SOLITAIRE
+from rules.kaiser.state import PHANTOM_CORRECTIONS
+from rules.kernel import Table
 
 from .phantom import LIVE, PHANTOM, declared, idle, read, turn
 from .positions import (
@@ -300,6 +302,17 @@ def test_ks_5_9_9_in_fog_the_phantoms_turn_is_lost():
     assert rolls(match) == ["refuge_repair 1:6 failure"]
     assert len(match.state.forces[LIVE].row) == 3
     assert (match.state.forces[PHANTOM].fog, discards(match)) == (None, "fog_bank")
+
+
+@pytest.mark.parametrize("patched", [False, True])
+def test_ks_9_24_in_fog_a_ship_of_the_phantom_is_repaired_but_stays_in_refuge(
+    patched: bool, monkeypatch: pytest.MonkeyPatch
+):
+    """In matches that began before the patch it leaves at once."""
+    monkeypatch.setattr(Table, "patched", lambda _, patch: patched and patch == PHANTOM_CORRECTIONS)
+    match = turn("S01", "B9 / W1", fog=[PHANTOM], ships={PHANTOM: "R4*^"})
+    assert rolls(match) == ["refuge_repair 9:1 success"]
+    assert fleet(match, PHANTOM) == ("R4^" if patched else "R4")
 
 
 def test_ks_5_9_16_the_limit_ends_with_the_round():

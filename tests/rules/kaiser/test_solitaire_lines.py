@@ -3,6 +3,8 @@
 import pytest
 
 from rules.kaiser.pieces import SOLITAIRE, kind_of
+from rules.kaiser.state import PHANTOM_CORRECTIONS
+from rules.kernel import Table
 
 from .phantom import LIVE, PHANTOM, declared, idle, read, turn
 from .positions import (
@@ -87,6 +89,16 @@ def test_ks_5_9_12_damage_control_repairs_german_ships_before_prizes_before_merc
 def test_ks_5_9_12_breakout():
     match = turn("S03 S07", "R4 / B9 / G4 / R1", germans="R1 R2")
     assert fleet(match, PHANTOM) == "R1 R2"
+
+
+@pytest.mark.parametrize("patched", [False, True])
+def test_ks_5_5_7_a_ship_that_broke_out_waits_for_the_next_turn(patched: bool, monkeypatch: pytest.MonkeyPatch):
+    """In matches that began before the patch it may act at once."""
+    monkeypatch.setattr(Table, "patched", lambda _, patch: patched and patch == PHANTOM_CORRECTIONS)
+    match = turn("S03 S09 S04", "R4 / B9 / G5 / R2", germans="R9", rows={LIVE: "M01"})
+    assert fleet(match, PHANTOM) == "R9"
+    assert idle(match) == ([("raider_intercept", True)] if patched else [])
+    assert declared(match) == ([] if patched else [("R9", ["M01"])])
 
 
 def test_ks_5_9_12_british_intercept_by_day_and_by_night():
