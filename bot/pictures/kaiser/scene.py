@@ -82,6 +82,7 @@ def seat_scene(view: KaiserView, seat: int, words: Words, names: Names) -> dict[
         "hand": force.hand_size,
         "va": words.line("kaiser-picture_va", va=f"{least}" if least == most else f"{least}–{most}"),
         "total": sum(force.points),
+        "points": words.line("kaiser-picture_points", points=sum(force.points)),
         "states": [
             state
             for state, held in (("fog", force.fog), ("deception", force.deception), ("skipped", force.skipped))

@@ -10,6 +10,10 @@ kaiser-picture_extra = extra turn
 kaiser-picture_further = further round
 kaiser-picture_seat = Seat { $number }
 kaiser-picture_va = { $va } VA
+kaiser-picture_points = { $points ->
+    [one] 1 pt
+   *[other] { $points } pts
+}
 kaiser-picture_state = { $state ->
     [damage] damaged
     [supply] low supply

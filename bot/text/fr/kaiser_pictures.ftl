@@ -10,6 +10,10 @@ kaiser-picture_extra = tour supplémentaire
 kaiser-picture_further = prolongation
 kaiser-picture_seat = Place { $number }
 kaiser-picture_va = { $va } PV
+kaiser-picture_points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 kaiser-picture_state = { $state ->
     [damage] endommagé
     [supply] pénurie

@@ -10,6 +10,7 @@ kaiser-picture_extra = 追加ターン
 kaiser-picture_further = 追加ラウンド
 kaiser-picture_seat = 席{ $number }
 kaiser-picture_va = { $va }点
+kaiser-picture_points = { $points }点
 kaiser-picture_state = { $state ->
     [damage] 損傷
     [supply] 補給欠乏
