@@ -34,7 +34,7 @@ async def test_a_newcomer_learns_a_game_from_its_tile(empty: Playing, browser: B
         await expect(panel.locator(".t-quote").first).to_have_text("The aim")
         await expect(panel).to_contain_text("Where do you draw from?")
         await turn_the_page(panel, "Follow the advice")
-        # Whoever closes the lesson goes on where they were.
+        # A lesson that was closed goes on where it was.
         await expect(panel).to_contain_text("What now?")
         await panel.get_by_role("button", name="Close").click()
         await expect(panel).to_be_hidden()
@@ -44,6 +44,6 @@ async def test_a_newcomer_learns_a_game_from_its_tile(empty: Playing, browser: B
             offered = await panel.get_by_role("button").all_inner_texts()
             await turn_the_page(panel, next(name for name in STEPS if name in offered))
         await expect(panel).to_contain_text("Anne wins")
-        # The lesson is nobody's but the learner's: no message tells of it, and the games stand where they stood.
+        # Only the learner sees the lesson: there is no message of it, and the games are still on offer.
         await seat.pane().get_by_text("No messages yet.").wait_for(state="attached")
         await expect(seat.page.locator("#touch .t-tiles").get_by_role("group")).to_have_count(4)
