@@ -28,27 +28,31 @@ def add_to(commands: Any) -> None:
     """Add the commands."""
     verify = commands.add_parser(
         "verify",
-        help="check a record or a story, or every match of a database",
-        description="A record is compared with its seal and played again, every draw and digest compared. In a story"
-        " the dice keys that it reveals are compared with its commitment, and the draws that it shows with the keys."
-        " --all does the same with every match of a database as with a record. Matches from before there were seals are"
-        " called unsealed; finished ones that are unaltered, but do not replay, were played under older rules."
-        " Somebody who makes a whole record anew can seal it anew: --commitment finds that.",
+        help="check that a file or the matches of a database are unaltered and the dice were fair",
+        description="Check a match. A record is a whole match: its seal is checked, then the match is played again, and"
+        " every dice roll and every step must come out the same. A story is what one reader saw: its dice keys must fit"
+        " the commitment from before the match, and its dice rolls must fit the keys. --all checks every match of a"
+        " database as a record. A match that is older than seals is reported as unsealed. A finished match with a good"
+        " seal that cannot be played again was played under older rules. A seal shows that a file was changed, but not"
+        " that all of it was made up. --commitment shows that too.",
     )
     what = verify.add_mutually_exclusive_group(required=True)
-    what.add_argument("file", type=Path, nargs="?", metavar="RECORD.json|STORY.json")
-    what.add_argument("--all", type=Path, metavar="DB", dest="database")
+    what.add_argument(
+        "file", type=Path, nargs="?", metavar="RECORD.json|STORY.json", help="a file that export or the bot has written"
+    )
+    what.add_argument("--all", type=Path, metavar="DB", dest="database", help="check every match of this database")
     verify.add_argument(
         "--commitment",
         type=commitment,
         metavar="HEX",
-        help="the commitment that the lobby showed before the match; a file that was made anew has another",
+        help="the commitment that the lobby showed before the match; a made-up file has a different one",
     )
     verify.set_defaults(work=work_verify)
     export = commands.add_parser(
         "export",
-        help="write a match to a file: a record where all may be disclosed, else its public story",
-        description="Write a finished match as a record; one that is not finished, or not to be disclosed, as a story.",
+        help="write a match to a file: a record if nothing in it is secret any more, else its public story",
+        description="Write a match to a file. A finished match becomes a record. A match that still runs, or that keeps"
+        " secrets after its end, becomes a story, with only what a spectator saw.",
     )
     export.add_argument("database", type=Path, metavar="DB")
     export.add_argument("match", type=int, metavar="MATCH", help="its number")

@@ -31,24 +31,30 @@ def add_to(commands: Any) -> None:
     """Add the command."""
     replay = commands.add_parser(
         "replay",
-        help="print the story of a record, or show a record or a story as a page",
-        description="Play a record again and print its story. --html and --webp show a record or a story instead: as"
-        " one HTML file that needs no network, with every event, its picture and the keys of the dice, and the last"
-        " round as a picture that moves. A story shows only what its reader saw. A record shows every viewpoint if the"
-        " match is over and keeps nothing secret, else a spectator's.",
+        help="print what happened in a match, or write it as a web page or a moving picture",
+        description="Print what happened in the match of a record. --html writes a record or a story as one web page"
+        " that works offline, with every event, its picture and the keys of the dice. --webp writes the"
+        " last round as a moving picture. A story shows only what its reader saw. A record shows what each player saw"
+        " if the match is over and nothing in it is secret any more, else only what a spectator saw.",
     )
-    replay.add_argument("file", type=Path, metavar="RECORD.json|STORY.json")
+    replay.add_argument(
+        "file", type=Path, metavar="RECORD.json|STORY.json", help="a file that export or the bot has written"
+    )
     replay.add_argument("--html", type=Path, metavar="OUT", help="write the match as one HTML file")
-    replay.add_argument("--webp", type=Path, metavar="OUT", help="write the last round as an animated picture")
+    replay.add_argument("--webp", type=Path, metavar="OUT", help="write the last round as a moving picture")
     replay.add_argument(
         "--as",
         dest="viewer",
         metavar="WHO",
-        help=f"show a record only as one viewer sees it: the number of a seat, {SPECTATOR} or {EVERYBODY}",
+        help=f"whose view of a record to show: the number of a seat, {SPECTATOR}, or {EVERYBODY} (all seats at once)",
     )
-    replay.add_argument("--language", choices=locales(), default=FALLBACK, help=f"default: {FALLBACK}")
-    replay.add_argument("--theme", choices=THEMES, default=THEMES[0], help=f"default: {THEMES[0]}")
-    replay.add_argument("--names", metavar="ANN,BEN,...", help="the players by seat; files do not hold their names")
+    replay.add_argument(
+        "--language", choices=locales(), default=FALLBACK, help=f"the language of the texts (default: {FALLBACK})"
+    )
+    replay.add_argument(
+        "--theme", choices=THEMES, default=THEMES[0], help=f"the colours of the pictures (default: {THEMES[0]})"
+    )
+    replay.add_argument("--names", metavar="ANN,BEN,...", help="the players' names by seat; files do not hold them")
     replay.set_defaults(work=work_replay)
 
 

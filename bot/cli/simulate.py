@@ -125,34 +125,44 @@ def add_to(commands: Any) -> None:
     """Add the command."""
     command = commands.add_parser(
         "simulate",
-        help="play many matches without Discord and count",
-        description="Play many matches by the rules alone. With --against, some seats play by the AI and the others as"
-        " told; every seed is played again in mirrors, with other seats for the AI, so that luck cancels.",
+        help="play many matches without Discord and print figures",
+        description="Play many matches between AI players, without Discord, and print how long they are, who wins and"
+        " how they end. --against compares the AI with another player. The same dice are then played again with"
+        " other seats for the AI, so that luck does not decide.",
     )
-    command.add_argument("game")
-    command.add_argument("--seats", type=int)
+    command.add_argument("game", help="the name of the game, such as corsari")
     command.add_argument(
-        "--matches", type=int, default=100, help="how many (default 100); a match and its mirrors count each"
+        "--seats", type=int, help="the number of players (default: the middle of those that the game allows)"
     )
-    command.add_argument("--seed", default="quartermaster")
     command.add_argument(
-        "--options", help=f"the match's options as a JSON object, the name of a preset, or {RANDOM!r}: others each time"
+        "--matches",
+        type=int,
+        default=100,
+        help="the number of matches (default 100); with --against, those with other seats for the AI count too",
+    )
+    command.add_argument("--seed", default="quartermaster", help="the same seed gives the same matches")
+    command.add_argument(
+        "--options",
+        help=f"the options of the matches: a JSON object, the name of a preset, or {RANDOM!r} for other options in"
+        " each match",
     )
     command.add_argument(
         "--against",
-        help=f"who plays against the AI: {', '.join(EVERYWHERE)}, or an opponent of the game, such as v1, its older AI",
+        help=f"the player that the AI plays against: {', '.join(EVERYWHERE)} (the default answers, the AI itself,"
+        " chance), or one of the game's own, such as v1, an older version of its AI",
     )
     command.add_argument(
         "--rivals",
         choices=GROUPS,
         default=GROUPS[0],
-        help="how many play against the AI: every other seat (half, the default), one seat, or all but one (rest)",
+        help="the seats that play against the AI: every other seat (half, the default), one seat, or all but one"
+        " (rest)",
     )
     command.add_argument(
         "--orders",
         choices=(RECOMMENDED, DEFAULTS),
-        help="give every seat the standing orders that the game recommends, or leave all at their defaults;"
-        " the AI then changes none of them",
+        help="begin each match with the standing orders that the game recommends, or with the default ones; the AI"
+        " then leaves them as they are",
     )
     command.add_argument("--json", action="store_true", help="print one JSON object")
     command.set_defaults(work=work)

@@ -54,7 +54,8 @@ async def complete_options(interaction: Interaction, current: str) -> Choices:
                 word = f"{choice.name}={value}"
                 if choice.name not in given and word.startswith(typed.lower()):
                     whole = f"{before} {word}".strip()
-                    found.append((f"{whole} ({request.words.setting(game, choice.name).label})", whole))
+                    about = request.words.setting(game, choice.name).label
+                    found.append((request.words.line("bot-explained", text=whole, about=about), whole))
         return found
 
     return await offered(interaction, work)

@@ -108,14 +108,13 @@ def picks(context: Context, asked: Question, worded: list[Completion], typed: st
         return [*fitting(worded, ""), *whole] if len(worded) < limits.CHOICES - 1 else [*whole, *worded]
     known = [word.lower() for word in chosen]
     rest = [(shown, value) for shown, value in worded if value.lower() not in known] if len(chosen) < hi else []
-    done = [(context.words.line("bot-done", count=len(chosen)) + f" ({' '.join(chosen)})", " ".join(chosen))]
-    return [
-        *(done if lo <= len(chosen) <= hi and not last else []),
-        *(
-            (" ".join([*chosen, value]) + f" ({shown})", " ".join([*chosen, value]))
-            for shown, value in fitting(rest, last)
-        ),
-    ]
+    line, so_far = context.words.line, " ".join(chosen)
+    found = [(" ".join([*chosen, value]), shown) for shown, value in fitting(rest, last)]
+    further = [(line("bot-explained", text=whole, about=shown), whole) for whole, shown in found]
+    if lo <= len(chosen) <= hi and not last:
+        done = line("bot-done", count=len(chosen))
+        return [(line("bot-explained", text=done, about=so_far), so_far), *further]
+    return further
 
 
 def fitting(found: list[Completion], typed: str) -> list[Completion]:

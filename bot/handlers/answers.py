@@ -168,10 +168,11 @@ def write(match: Match, question: Question, press: Press, values: Sequence[str],
 
 
 def read_number(text: str) -> int:
-    """Return the number that was typed. Raises Malformed."""
-    if NUMBER.fullmatch(text.strip()) is None:
+    """Return the number that was typed, with a hyphen or a minus sign. Raises Malformed."""
+    typed = text.strip().replace("−", "-")
+    if NUMBER.fullmatch(typed) is None:
         raise Malformed("bad_form", expected="number")
-    return int(text)
+    return int(typed)
 
 
 def pick_some(match: Match, question: Question, press: Press, values: Sequence[str], draft: Draft) -> Outcome:

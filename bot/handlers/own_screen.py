@@ -25,7 +25,8 @@ from rules.kernel import LEARNER, Match, Refusal, StaleQuestion
 
 async def show_own(request: TableRequest, note: str = "") -> Reply:
     """Show the player's screen under a note; it follows the table as long as it stays open."""
-    if request.place == "touch":
+    # The table to touch has the open question before the player's eyes already, but not that of a lesson.
+    if request.place == "touch" and not request.table.is_lesson:
         return told(note) if note else Acknowledge()
     if request.place == "command":
         request.services.crew.check(request.table)

@@ -143,7 +143,7 @@ async def _refused(request: Request, error: Exception) -> Reply:
     table = await request.services.tables.get(request.press.table)
     why, buttons = _worded(request, table, error)
     twice = isinstance(error, StaleQuestion | AlreadyDone)
-    if twice and request.place in SHOWN_ANYWAY:
+    if twice and request.place in SHOWN_ANYWAY and not (table is not None and table.is_lesson):
         # The message that was pressed shows already what has become of it.
         return Acknowledge()
     if table is not None and not buttons and _plays(request, twice=twice):

@@ -74,7 +74,8 @@ def path_widgets(context: Context, question: Question, asked: Question, step: st
         if not head or len(group) == 1:
             singles += group
         else:
-            verbs.append((f"{head_words(context, asked, head)} ({len(group)})", head))
+            label = head_words(context, asked, head)
+            verbs.append((context.words.line("bot-menu-counted", label=label, count=len(group)), head))
     entries = [select_option(context, asked, option) for option in singles]
     few = len(verbs) + len(singles) <= VERBS and all(len(label) <= limits.BUTTON_LABEL for label, _ in verbs)
     if verbs and few and not any(one.description or len(one.label) > limits.BUTTON_LABEL for one in entries):

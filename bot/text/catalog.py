@@ -35,6 +35,10 @@ class Wants(NamedTuple):
     optional: frozenset[str]
 
 
+MINUS = "−"
+HYPHEN = re.compile(r"(?<![a-zA-Z0-9-])-(?=[0-9])")
+"""The hyphen with which Fluent writes a number below 0."""
+
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=(.*?)(?=^[a-zA-Z#]|\Z)", re.MULTILINE | re.DOTALL | re.ASCII)
 ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
 """The beginnings of what a catalog file names. A file has no terms, and begins each line of a text with a space."""
@@ -48,8 +52,8 @@ class Catalog:
 
     def __init__(self, locale: str, sources: Iterable[str]) -> None:
         self.locale = locale
-        functions: dict[str, Any] = {"SIGNED": partial(signed, locale), "PLUS": plus, "LESS": less}
-        self._bundle = FluentBundle([locale], functions=functions, use_isolating=False)
+        own: dict[str, Any] = {"SIGNED": partial(signed, locale), "PLUS": partial(plus, locale), "LESS": less}
+        self._bundle = FluentBundle([locale], functions=own, use_isolating=False)
         self._sources = {found[1]: found[0] for source in sources for found in MESSAGE.finditer(source)}
         self._names = {name: None for source in self._sources.values() for name in _named(source)}
         self._seen: dict[str, _Names] = {}
@@ -89,6 +93,8 @@ class Catalog:
         assert pattern is not None
         text, errors = self._bundle.format_pattern(pattern, given)
         worded = str(text)
+        if any(isinstance(value, int) and value < 0 for value in given.values()):
+            worded = HYPHEN.sub(MINUS, worded)
         for stand_in, value in put_in.items():
             worded = worded.replace(stand_in, value)
         return worded, errors
@@ -153,13 +159,13 @@ def _patterns(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
 
 def signed(locale: str, number: Any) -> Any:
     """Write a number with its sign, a true minus sign too, as a language groups digits: SIGNED($change) in catalogs."""
-    sign = "+" if number > 0 else "−" if number < 0 else ""
+    sign = "+" if number > 0 else MINUS if number < 0 else ""
     return sign + format_decimal(abs(int(number)), locale=locale)
 
 
-def plus(number: Any) -> Any:
+def plus(locale: str, number: Any) -> Any:
     """Write a number as what is added to another one: "+ 12" or "− 3"; catalogs call this as PLUS($change)."""
-    return f"{'−' if number < 0 else '+'} {abs(int(number))}"
+    return f"{MINUS if number < 0 else '+'} {format_decimal(abs(int(number)), locale=locale)}"
 
 
 def less(number: Any, other: Any) -> Any:

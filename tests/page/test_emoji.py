@@ -78,3 +78,23 @@ async def test_texts_buttons_and_menus_show_emoji(
         await menu.click()
         await loaded(chosen)
         await shot(anne, f"menu-{scheme}-{size['width']}")
+
+
+BROKEN = """async () => {
+    const { inline } = await import("/page/markdown.js");
+    const box = document.createElement("div");
+    box.style = "width: 200px";
+    box.append(...inline("<:qm_ship:1>" + "船".repeat(60), new Map()));
+    document.querySelector("#channel").append(box);
+    return [box.scrollWidth, box.querySelector(".whole").textContent];
+}"""
+
+
+async def test_a_line_without_spaces_is_broken_beside_an_emoji(playing: Playing, browser: Browser) -> None:
+    """The start of it stays with the emoji, as a card's code does."""
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        picture = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+        await seat.page.route("**/cdn/emojis/*", lambda one: one.fulfill(body=picture, content_type="image/svg+xml"))
+        wide, kept = await seat.page.evaluate(BROKEN)
+        assert wide <= 200
+        assert kept.startswith("船船")

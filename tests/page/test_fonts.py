@@ -57,6 +57,23 @@ async def test_no_text_is_drawn_by_a_font_of_the_machine(locale: str, playing: P
         assert (FAMILY, True) in found
 
 
+INK = """async (weight) => {
+    const font = `${weight} 40px "Page Japanese"`;
+    await document.fonts.load(font, "卓");
+    const pen = new OffscreenCanvas(60, 60).getContext("2d");
+    pen.font = font;
+    pen.fillText("卓", 5, 45);
+    return pen.getImageData(0, 0, 60, 60).data.reduce((sum, value) => sum + value, 0);
+}"""
+
+
+async def test_bold_japanese_differs_from_the_text_around_it(playing: Playing, browser: Browser) -> None:
+    """The names of buttons stand in texts without quotation marks."""
+    async with tab(browser, f"{playing.server.url}/", locale="ja-JP") as seat:
+        usual, bold = [await seat.page.evaluate(INK, weight) for weight in (400, 700)]
+        assert bold > 1.1 * usual > 0
+
+
 @pytest.mark.parametrize("where", ["#touch", "#channel"])
 async def test_menus_and_labels_show_every_emoji(where: str, playing: Playing, browser: Browser) -> None:
     """Each in a menu of the browser, which holds no pictures; with and without the sign that asks for colour."""

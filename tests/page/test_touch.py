@@ -214,6 +214,10 @@ async def test_on_a_phone_the_question_and_a_result_are_in_view(playing: Playing
         await touch.locator("[data-tag='pile:pile']").click()
         await expect(ask).to_contain_text("What now?")
         assert await ground.evaluate("(ground) => ground.scrollTop") == 60
+        # If nothing there lights up for the next question, one is led to what does.
+        await touch.locator("[data-tag^='card:']").last.click()
+        await expect(ask).to_contain_text("Where do you draw from?")
+        await expect(touch.locator("[data-tag='pile:tavern']").first).to_be_in_viewport(ratio=0.9)
         # A result comes into view, above the board and clear of the next question, until it is closed.
         table = await playing.bot.tables.in_channel(playing.server.channel.id)
         assert table is not None
@@ -230,6 +234,24 @@ async def test_on_a_phone_the_question_and_a_result_are_in_view(playing: Playing
         await result.get_by_role("button", name="Close").click()
         await expect(result).to_be_hidden()
         await expect(touch.locator(".t-table")).to_be_in_viewport()
+
+
+async def test_advice_comes_into_view(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/", {"width": 1280, "height": 480}) as seat:
+        touch = seat.page.locator("#touch")
+        for name in ("Join", "Add AI", "Start"):
+            await touch.locator(".t-card").get_by_role("button", name=name).click()
+        ask = touch.locator(".t-ask")
+        await ask.get_by_role("button", name="Advise me").focus()
+        await touch.locator(".t-right").evaluate("(side) => (side.scrollTop = 0)")
+        await seat.page.keyboard.press("Enter")
+        why = ask.get_by_text("Why:")
+        await expect(why).to_be_in_viewport(ratio=1)
+        # No button lies on it.
+        below, button = await why.bounding_box(), await ask.get_by_role("button", name="Follow").bounding_box()
+        assert below is not None
+        assert button is not None
+        assert below["y"] + below["height"] <= button["y"] + 1
 
 
 async def test_keys_keep_their_place(playing: Playing, browser: Browser) -> None:

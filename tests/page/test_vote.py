@@ -4,7 +4,7 @@ import asyncio
 import re
 
 import pytest
-from playwright.async_api import Browser
+from playwright.async_api import Browser, expect
 
 from bot.cli.play import Playing
 from bot.cli.transcript import custom_id_of, newest, public_messages
@@ -67,6 +67,8 @@ async def test_a_ballot_is_cast_by_clicking_and_reaches_no_other_browser(playing
     table = await called_for(playing, [anne, bart])
     url = playing.server.url
     async with tab(browser, f"{url}/?as={anne.id}") as hers, tab(browser, f"{url}/?as={bart.id}") as his:
+        # A card lights up in her hand, and nothing else is a button: that is said before the button.
+        await expect(hers.page.locator("#touch .t-ask")).to_contain_text("lights up in the pictures, or one of these:")
         await hers.press(CARD, "dm")
         await hers.press("Confirm", "dm")
         await hers.sees(CAST, "dm")

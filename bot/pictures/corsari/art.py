@@ -88,7 +88,7 @@ def heading(title: str, note: str, palette: Palette) -> str:
     """Return the line above everything: a title, and a note after it."""
     after = LEFT + wide(title, HEADING, "title") + 20
     return text(LEFT, 52, title, HEADING, palette.ink, face="title", room=440) + text(
-        after, 51, note, BODY, palette.soft, room=WIDTH - 180 - after
+        after, 51, note, BODY, palette.soft, room=WIDTH - 180 - after, least=SMALL
     )
 
 

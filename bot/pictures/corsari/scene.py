@@ -36,11 +36,11 @@ def table(view: CorsariView, words: Words, names: Names) -> dict[str, Any] | Non
 
 
 def note(view: CorsariView, words: Words) -> str:
-    """Return the note beside the title: the score that ends the match, or that the match is over."""
+    """Return the note beside the title: the score or the rounds that end the match, or that the match is over."""
     if view.ended:
         return words.line("corsari-picture_ended")
     if view.options["end_mode"] == "fixed_rounds":
-        return ""
+        return words.line("corsari-picture_fixed", rounds=view.options["fixed_rounds"])
     if view.options["end_mode"] == "first_bust":
         return words.line("corsari-picture_bust", limit=view.options["limit"])
     return words.line("corsari-picture_limit", limit=view.options["limit"])

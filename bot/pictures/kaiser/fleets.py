@@ -105,8 +105,8 @@ def heading(seat: Seat, room: float, palette: Palette) -> str:
         at(PAD + 4, 34, marks.cards(palette.soft, palette.plate), scale=0.84),
         text(PAD + 32, 52, str(seat["hand"]), 22, palette.ink, face="title"),
         text(room / 2 + 8, 52, seat["va"], 22, palette.ink, anchor="middle", face="title", room=room / 2 - 20),
-        text(room - PAD, 52, str(seat["total"]), 22, palette.ink, anchor="end", face="title"),
-        at(room - PAD - wide(str(seat["total"]), 22, "title") - 26, 34, star(palette.soft, palette.plate), scale=0.84),
+        text(room - PAD, 52, seat["points"], 22, palette.ink, anchor="end", face="title"),
+        at(room - PAD - wide(seat["points"], 22, "title") - 26, 34, star(palette.soft, palette.plate), scale=0.84),
     ]
     return "".join(shown)
 

@@ -71,8 +71,7 @@ def hand(scene: Scene, theme: Theme) -> str:
     shown_kinds = stacks(kinds)
     tall, form = tall_for(len(shown_kinds), len(lines)), form_of(kinds, len(lines))
     gap = CLOSE if form == "line" else GAP
-    title = scene["title"] if not cards else f"{scene['title']} ({len(cards)})"
-    shown = [text(LEFT, 50, title, HEADING, palette.ink, face="title", room=ROOM)]
+    shown = [text(LEFT, 50, scene["title"], HEADING, palette.ink, face="title", room=ROOM)]
     for n, (kind, times) in enumerate(shown_kinds):
         x, y = LEFT + (n % 2) * (COLUMN + 10), TOP + (n // 2) * (tall + gap)
         face = card_face({**first[kind], "times": times}, tall, form)

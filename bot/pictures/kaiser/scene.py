@@ -82,6 +82,7 @@ def seat_scene(view: KaiserView, seat: int, words: Words, names: Names) -> dict[
         "hand": force.hand_size,
         "va": words.line("kaiser-picture_va", va=f"{least}" if least == most else f"{least}–{most}"),
         "total": sum(force.points),
+        "points": words.line("kaiser-picture_points", points=sum(force.points)),
         "states": [
             state
             for state, held in (("fog", force.fog), ("deception", force.deception), ("skipped", force.skipped))
@@ -199,7 +200,7 @@ def hand(view: KaiserView, words: Words, names: Names) -> dict[str, Any] | None:
         *([[words.line("kaiser-picture_next"), *named(me.deck, words)]] if me.deck else []),
     ]
     return {
-        "title": words.line("kaiser-picture_hand"),
+        "title": words.line("kaiser-picture_hand", count=len(me.hand)),
         "cards": [hand_card(card, words) for card in me.hand],
         "notes": notes,
     }

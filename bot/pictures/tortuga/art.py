@@ -129,9 +129,9 @@ def score(scene: Scene, palette: Palette) -> str:
         [
             box(0, 0, 220, 44, palette.plate, round_by=8, line=palette.frame),
             at(8, -2, FLAGS["B"](), scale=0.48),
-            text(84, 34, str(british), 34, palette.ink, anchor="middle", face="title"),
-            text(110, 32, ":", 32, palette.soft, anchor="middle", face="title"),
-            text(136, 34, str(french), 34, palette.ink, anchor="middle", face="title"),
+            text(78, 34, str(british), 34, palette.ink, anchor="middle", face="title"),
+            at(96, 7, chest(), scale=0.28),
+            text(142, 34, str(french), 34, palette.ink, anchor="middle", face="title"),
             at(164, -2, FLAGS["F"](), scale=0.48),
         ]
     )

@@ -149,7 +149,7 @@ blackbeard-picture_pirate = { $pirate } ({ $seat }): Notoriety { $notoriety }, P
        *[other] {""}
     }
    *[other] { blackbeard-picture_fate }
-}; cabin { $cabin }, holds { $held }/{ $room }{ $damage_count ->
+}; cabin { $cabin } doubloons, holds { $held } of { $room }{ $damage_count ->
     [0] {""}
    *[other] ; damage: { $damage }
 }{ $hurt ->
@@ -167,7 +167,7 @@ blackbeard-picture_pirate-damage = { $section } { $n }
 blackbeard-picture_pirate_brief = { $pirate } ({ $seat }): Notoriety { $notoriety }, Popularity { $popularity }, { $status ->
     [active] at { $place }
    *[other] { blackbeard-picture_fate }
-}, cabin { $cabin }, holds { $held }/{ $room }{ $damage_count ->
+}, cabin { $cabin } doubloons, holds { $held } of { $room }{ $damage_count ->
     [0] {""}
    *[other] , damaged
 }{ $members_count ->
@@ -218,9 +218,9 @@ blackbeard-picture_crates-rows = { $place }
 blackbeard-picture_own = { $pirate }, { $ship } (Combat { $combat }, Speed { SIGNED($speed) }), { $status ->
     [active] at { $place }
    *[other] { blackbeard-picture_fate }
-}: Notoriety { $notoriety }, Popularity { $popularity }, cabin { $cabin }{ $treasure ->
+}: Notoriety { $notoriety }, Popularity { $popularity }, cabin { $cabin } doubloons{ $treasure ->
     [0] {""}
-   *[other] {", "}treasure { $treasure }
+   *[other] {", "}treasure { $treasure } doubloons
 }{ $port ->
     [none] {""}
    *[other] {", "}Refuge { $port }

@@ -17,6 +17,8 @@ bot-confirm-ask = { $answer }
     Are you sure? You can’t undo this.
 bot-back = Back
 bot-menu-up = Previous menu
+bot-menu-counted = { $label } ({ $count })
+bot-explained = { $text } ({ $about })
 bot-back-hand = Back to my hand
 bot-back-form = Back to the form
 bot-change = Change: { $step }

@@ -318,8 +318,12 @@ corsari-own_advice = If you sailed now: total { $total }
 ## In pictures: as few words as can be. Then what only their alt texts say
 
 corsari-picture_round = Round { $round }
-corsari-picture_limit = out at { $limit }
-corsari-picture_bust = over at { $limit }
+corsari-picture_limit = out at { $limit } points
+corsari-picture_bust = over at { $limit } points
+corsari-picture_fixed = points over { $rounds ->
+    [one] 1 scored round
+   *[other] { $rounds } scored rounds
+}
 corsari-picture_ended = Final ranking
 corsari-picture_seat = Seat { $number }
 corsari-picture_tavern = Tavern

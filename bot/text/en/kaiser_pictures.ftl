@@ -10,6 +10,10 @@ kaiser-picture_extra = extra turn
 kaiser-picture_further = further round
 kaiser-picture_seat = Seat { $number }
 kaiser-picture_va = { $va } VA
+kaiser-picture_points = { $points ->
+    [one] 1 pt
+   *[other] { $points } pts
+}
 kaiser-picture_state = { $state ->
     [damage] damaged
     [supply] low supply
@@ -96,7 +100,10 @@ kaiser-picture_counted = { $how ->
 kaiser-picture_struck = Not counted: { $names }
 kaiser-picture_past = R{ $round }: { $va } VA, { SIGNED($points) }
 kaiser-picture_afloat = Afloat: { $names }
-kaiser-picture_hand = Your hand
+kaiser-picture_hand = Your hand{ $count ->
+    [0] {""}
+   *[other] {" "}({ $count })
+}
 kaiser-picture_knows = { $name } holds:
 kaiser-picture_next = Next in the deck:
 kaiser-picture_committed = Face down:
@@ -189,7 +196,10 @@ kaiser-picture_read-read = { kaiser-picture_part }{ $face ->
 kaiser-picture_fleet = { $seat }: { $size ->
     [one] 1 card
    *[other] { $size } cards
-}, { $amount } VA, { $total } pts{ $fog ->
+}, { $amount } VA, { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}{ $fog ->
     [true] , fog bank
    *[other] {""}
 }{ $deception ->
@@ -252,7 +262,10 @@ kaiser-picture_match_over = The match is over. { $winners_count ->
     [one] Winner: { $winners }.
    *[other] Winners: { $winners }.
 }
-kaiser-picture_scored = { $seat }, { $total } pts.{ $rounds_count ->
+kaiser-picture_scored = { $seat }, { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}.{ $rounds_count ->
     [0] {""}
    *[other] {" "}{ $rounds }.
 }{ $counted_count ->

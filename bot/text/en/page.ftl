@@ -81,7 +81,7 @@ page-none = None
 page-commands = Commands
 page-command-cancel = Cancel the command
 page-command-go = Send
-page-optional = optional
+page-optional = { $label } (optional)
 page-missing = Please fill in: { $names }.
 page-no-such-command = There is no such command here.
 

@@ -45,7 +45,7 @@ bot-time-days = { $count ->
    *[other] { $count } days
 }
 bot-time-both = { $time } { $more }
-bot-pace-title = **Pace of this table.** A deadline that falls in a player’s quiet hours moves to the end of them. Players’ free weekends and holidays don’t count.
+bot-pace-title = **Pace of this table.** A deadline that falls in a player’s quiet hours moves to the end of them. Players’ free weekends and vacations don’t count.
 bot-pace-typed = For any other time, use `/game pace` with a time such as 36h, 2 days or 1h30.
 bot-pace-choose-speed = How long an answer may take
 bot-pace-choose-reactions = How long a reaction may take
@@ -129,14 +129,14 @@ bot-deadline-own = ⏰ Your deadline for this: { $until }
 bot-out = ⌛ { $seat } ran out of time and was given an automatic answer.
 bot-played-for = { $told } *(⌛ played for them)*
 bot-away = { $why ->
-    [vacation] 🏖️ { $seat } is on holiday{ $until ->
+    [vacation] 🏖️ { $seat } is on vacation{ $until ->
         [none] {""}
        *[other] , back after { $until }
     }. The AI is playing meanwhile.
    *[absent] 💤 { $seat } is away. The AI plays until they’re back.
 }
 bot-deserted = 💤 The match is waiting because everyone is away. It resumes as soon as one of you is back: { $people }.
-bot-holiday = 🏖️ { $seat } is on holiday, back after { $until }.
+bot-holiday = 🏖️ { $seat } is on vacation, back after { $until }.
 bot-away-own = 🤖 The AI is playing for you.
 bot-return = I’m back
 bot-returned = Welcome back! You’re playing again.
@@ -214,7 +214,7 @@ bot-me = ## Your settings
     }
     { $vacation ->
         [none] { "" }
-       *[other] Holiday: { $vacation }
+       *[other] Vacation: { $vacation }
     }
 bot-me-zone = Your local time is { $now }. Change your time zone with `/settings zone`.
 bot-me-clock = { $hour }:{ $minute }
@@ -259,29 +259,29 @@ bot-zone-unknown = I don’t know that time zone. { $near ->
 }
 bot-zone-city = Please name a city in that time zone, for example { $near }.
 
-## Holidays
+## Vacations
 
 bot-vacation = from { $start } to { $until } (your last day away), { $who ->
     [nobody] your deadlines are suspended
     [ai] the AI plays for you
    *[other] { $who } may stand in
 }
-bot-vacation-set = Have a good holiday: { $vacation }. The others at your tables can see how long you’ll be away.
+bot-vacation-set = Have a good vacation: { $vacation }. The others at your tables can see how long you’ll be away.
 bot-vacation-without = In { $channels }, { $person } can’t stand in, so your deadlines are suspended there.
 bot-vacation-back = In { $channels }, you’re back and playing yourself.
 bot-vacation-kept = In { $channel }, { $person ->
     [none] the AI already plays for you until you’re back.
    *[other] { $person } already plays for you until you’re back or they give up the seat.
 }
-bot-vacation-none = You have no holiday planned. To plan one, use `/vacation` with `until`, your last day away.
+bot-vacation-none = You have no vacation planned. To plan one, use `/vacation` with `until`, your last day away.
 bot-vacation-last = Please also give your last day away: `/vacation` with `until`. Nothing has changed.
-bot-vacation-instead = It replaces your current holiday. Until it begins, you play yourself.
+bot-vacation-instead = It replaces your current vacation. Until it begins, you play yourself.
 bot-vacation-both = The AI plays for you, so { $person } isn’t asked to stand in. To ask them, leave out `ai`.
-bot-vacation-over = Welcome back. Your holiday is over.
-bot-vacation-end = End my holiday
+bot-vacation-over = Welcome back. Your vacation is over.
+bot-vacation-end = End my vacation
 bot-vacation-day = I couldn’t read that day. Write it like 2026-08-15, 15 August or tomorrow. You’re back on the day after your last day away.
 bot-vacation-two-days = That could mean two different days. Write the month in letters, such as 15 August, or the full date, such as 2026-08-15.
-bot-vacation-long = A holiday must begin before it ends, end in the future and last at most { $days } days.
+bot-vacation-long = A vacation must begin before it ends, end in the future and last at most { $days } days.
 bot-vacation-self = You can’t stand in for yourself. Name another person who isn’t a bot.
 bot-settings-manage = Only server managers can change this.
 
@@ -312,7 +312,7 @@ bot-command-settings-zone = Your time zone, for quiet hours and weekends
     .name = zone
 bot-command-settings-zone-zone = Your country or the nearest big city
     .name = zone
-bot-command-vacation = Go on holiday: your deadlines are suspended, or someone plays for you
+bot-command-vacation = Go on vacation: your deadlines are suspended, or someone plays for you
     .name = vacation
 bot-command-vacation-until = Your last day away, such as 2026-08-15 or 15 August
     .name = until

@@ -418,32 +418,32 @@ tortuga-treasure_moved = { $cause ->
    *[pieces] 🪙 { $seat } pays in silver, and a chest changes sides.
 }
     { $hauls }
-    🇬🇧 { $british } · 🇫🇷 { $french }
-    .brief = 💰 { $hauls } · 🇬🇧 { $british } : { $french } 🇫🇷
+    Chests now: 🇬🇧 { $british } · 🇫🇷 { $french }
+    .brief = 💰 { $hauls } · chests now: 🇬🇧 { $british } · 🇫🇷 { $french }
     .why = { $cause ->
         [attack] A successful attack takes exactly one chest. The Captain chooses the holds.
         [stow] The Cabin Boy, or a player aboard with the ship’s map, may move one chest from one hold to the other. There is no vote.
         [brawl] A brawl decides where the two chests of Tortuga go.
         [storm] All chests on { $seat }’s ship go back to the Galleon.
        *[pieces] { $seat } moves one chest of either ship to the other hold of the same ship.
-    } Ships and Tortuga together: British { $british }, French { $french }. Chests on the Galleon and unassigned chests on Tortuga don’t count.
+    } Chests on both ships and Tortuga: British { $british }, French { $french }. Chests on the Galleon and unassigned chests on Tortuga don’t count.
 tortuga-treasure_moved-hauls = { $pieces ->
     [one] 1 chest
    *[other] { $pieces } chests
 }: { $source } → { $hold }
     .separator = {" · "}
-tortuga-armada = 🇪🇸 Sails on the horizon! { $seat } has turned up the Spanish Armada, and the treasure is counted: 🇬🇧 { $british } · 🇫🇷 { $french }.
+tortuga-armada = 🇪🇸 Sails on the horizon! { $seat } has turned up the Spanish Armada, and the chests are counted: 🇬🇧 { $british } · 🇫🇷 { $french }.
     .why = The Armada ends the match at once, even if there are cards left. The chests of the two ships and Tortuga are counted for each nation: British { $british }, French { $french }.
 tortuga-sudden_death_started = ⚔️ A tie without a Dutch player: sudden death! A new row is laid out, and the deck has { $deck } cards. { $seat } plays next. The first nation to take the lead wins.
     .why = On a tie without a Dutch player, all event cards except the Armada are shuffled and a new row is laid out. Everything else stays the same. As soon as a chest moves and one nation is ahead, that nation wins.
 tortuga-match_over = { tortuga-result }
     { $loyalties }
     .why = { $reason ->
-        [most_treasure] Treasure in the holds and on Tortuga: British { $british }, French { $french }. Every player of the nation with more wins. Unassigned chests don’t count.
-        [dutch] British { $british }, French { $french }: a tie. On a tie, the Dutch player wins alone.
-        [sudden_death] In sudden death, the first nation to take the lead wins: British { $british }, French { $french }.
-        [draw] Sudden death lasted as many rounds as this table allows, and it is still { $british } to { $french }.
-       *[resigned] Nobody is left to play. Final count: British { $british }, French { $french }.
+        [most_treasure] Chests in the holds and on Tortuga: British { $british }, French { $french }. Every player of the nation with more wins. Unassigned chests don’t count.
+        [dutch] Chests: British { $british }, French { $french }: a tie. On a tie, the Dutch player wins alone.
+        [sudden_death] In sudden death, the first nation to take the lead wins. Chests: British { $british }, French { $french }.
+        [draw] Sudden death lasted as many rounds as this table allows, and the chests are still { $british } to { $french }.
+       *[resigned] Nobody is left to play. Final count of the chests: British { $british }, French { $french }.
     }
 tortuga-match_over-loyalties = { $seat }: { $loyalty }
 tortuga-seat_resigned = 🏳️ { $seat } resigns. The seat gets default answers until the end and wins or loses with its nation.
@@ -456,12 +456,12 @@ tortuga-result = { $reason ->
         [one] { $winners } wins.
        *[other] { $winners } win together.
     }
-    [dutch] 🏆 🇬🇧 { $british } · 🇫🇷 { $french }: a tie, so the Dutch player wins. { $winners } wins alone.
+    [dutch] 🏆 Chests: 🇬🇧 { $british } · 🇫🇷 { $french }: a tie, so the Dutch player wins. { $winners } wins alone.
     [sudden_death] 🏆 The { $loyalty } win sudden death! Chests: 🇬🇧 { $british } · 🇫🇷 { $french }. { $winners_count ->
         [one] { $winners } wins.
        *[other] { $winners } win together.
     }
-    [draw] 🤝 A tie to the end: 🇬🇧 { $british } · 🇫🇷 { $french }. The match is a draw.
+    [draw] 🤝 A tie to the end. Chests: 🇬🇧 { $british } · 🇫🇷 { $french }. The match is a draw.
    *[resigned] 🏳️ Everyone has resigned. The match ends without a winner.
 }
 tortuga-result-row = { $place }. { $seat }: { $score ->
@@ -481,11 +481,11 @@ tortuga-board_turn = **Round { $round }** · { $seat } to play{ $phase ->
 tortuga-board_ship = ⛵ **{ $ship }**, Captain to Cabin Boy: { $line_count ->
         [0] nobody
        *[other] { $line }
-    } · 🇬🇧 { $british } · 🇫🇷 { $french }
+    } · chests: 🇬🇧 { $british } · 🇫🇷 { $french }
 tortuga-board_island = 🏝️ **Tortuga**, Governor first: { $line_count ->
         [0] nobody
        *[other] { $line }
-    } · 🇬🇧 { $british } · 🇫🇷 { $french }{ $outside ->
+    } · chests: 🇬🇧 { $british } · 🇫🇷 { $french }{ $outside ->
         [0] {""}
        *[other] {" "}· unassigned { $outside }
     }
@@ -497,7 +497,7 @@ tortuga-board_boats-boats = 🚣 { $boat }: { $destroyed ->
        *[other] { $seat }
     }
 }
-tortuga-board_treasure = 💰 Galleon { $galleon } · **🇬🇧 { $british } : { $french } 🇫🇷**
+tortuga-board_treasure = 💰 Chests: **🇬🇧 { $british } · 🇫🇷 { $french }** · on the Galleon { $galleon }
 tortuga-board_row = 🎴 Event cards (deck: { $deck }) · face down: { $down_count ->
         [0] none
        *[other] { $down }
@@ -512,7 +512,10 @@ tortuga-board_row = 🎴 Event cards (deck: { $deck }) · face down: { $down_cou
 tortuga-board_row-seen = { $slot } seen by { $peekers }
     .separator = {" · "}
 tortuga-board_seats = { $seats }
-tortuga-board_seats-seats = { $seat }: 🗳️ { $hand_size }{ $held_count ->
+tortuga-board_seats-seats = { $seat }: 🗳️ { $hand_size ->
+        [one] 1 vote card
+       *[other] { $hand_size } vote cards
+    }{ $held_count ->
     [0] {""}
    *[other] {" "}· { $held }
 }
@@ -579,7 +582,7 @@ tortuga-action = { $actions ->
     .attack = ⚔️ Attack the { $target }
     .maroon = 🏝️ Maroon { $seat }
     .mutiny = 🗡️ Mutiny against { $seat }
-    .stow = 💰 { $source } → { $hold }
+    .stow = 💰 Move a chest to: { $hold }
     .brawl = 🍻 Start a brawl
     .letter = 📜 { $seat } boards the { $ship }
 tortuga-forced_card = { $caller } forces you to turn up an event card. Which one?
@@ -1142,7 +1145,7 @@ tortuga-picture_line = { $at ->
 }: { $line_count ->
     [0] nobody
    *[other] { $line }
-}. British hold { $british }, French hold { $french }{ $outside ->
+}. Chests: British hold { $british }, French hold { $french }{ $outside ->
     [0] {""}
    *[other] , unassigned { $outside }
 }.

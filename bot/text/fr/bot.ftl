@@ -18,6 +18,8 @@ bot-confirm-ask = { $answer }
     Vous confirmez ? Ce choix est définitif.
 bot-back = Retour
 bot-menu-up = Menu précédent
+bot-menu-counted = { $label } ({ $count })
+bot-explained = { $text } ({ $about })
 bot-back-hand = Retour à ma main
 bot-back-form = Retour au formulaire
 bot-change = Modifier : { $step }

@@ -95,7 +95,7 @@ corsari-round_started = 🍻 Manche { $round } : { $dealer } distribue, { $star
     Couleur de la taverne : { $colour }. Première carte de la défausse : { $discard }.
     .brief = 🍻 Manche { $round } : { $dealer } distribue, { $starter } commence.
     .why = Places en lice : { $seats_count }. Chacune a reçu 12 cartes. La taverne en compte { $tavern_count } : cinq, plus une par place. Une autre ouvre la défausse, et il en reste { $pile_size } à la pioche.
-        La dernière carte posée est le dessus de la taverne et lui donne sa couleur : { $colour }. { $dealer } distribue ; à sa gauche, { $starter } commence. Le mélange est l’un des tirages vérifiables.
+        La dernière carte posée est la carte du dessus de la taverne et lui donne sa couleur : { $colour }. { $dealer } distribue ; à sa gauche, { $starter } commence. Le mélange est l’un des tirages vérifiables.
 corsari-hand_dealt = { $hand_count ->
     [one] Votre carte : { $hand }
    *[other] Vos { $hand_count } cartes : { $hand }
@@ -122,7 +122,7 @@ corsari-drew = { $source ->
     .why = { $source ->
         [pile] C’était le dessus de la pioche : { $seat } a vu cette carte, et personne d’autre.
         [discard] C’était la dernière carte défaussée : celles du dessous ne peuvent pas être prises.
-       *[tavern] C’était le dessus de la taverne : les cartes du dessous ne peuvent pas être prises.
+       *[tavern] C’était la carte du dessus de la taverne : les cartes du dessous ne peuvent pas être prises.
     } Cartes restantes : { $pile_size } à la pioche, { $tavern_size } à la taverne.
 corsari-drew_card = Vous avez pioché { $card }.
     .why = Elle vient de la pioche : personne d’autre ne l’a vue.
@@ -322,8 +322,12 @@ corsari-own_advice = Votre total si vous hissiez les voiles maintenant : { $tot
 ## Dans les images : le moins de mots possible. Puis ce que seules leurs descriptions disent
 
 corsari-picture_round = Manche { $round }
-corsari-picture_limit = seuil { $limit }
-corsari-picture_bust = fin à { $limit }
+corsari-picture_limit = hors course à { $limit } points
+corsari-picture_bust = fin à { $limit } points
+corsari-picture_fixed = points sur { $rounds ->
+    [one] { $rounds } manche comptée
+   *[other] { $rounds } manches comptées
+}
 corsari-picture_ended = Classement final
 corsari-picture_seat = Place { $number }
 corsari-picture_tavern = Taverne
@@ -334,7 +338,7 @@ corsari-picture_added = Embarquées
 corsari-picture_prisoners = Prisonniers
 corsari-picture_stowaways = Clandestins
 corsari-picture_hand = Votre main
-corsari-picture_advice = Départ immédiat
+corsari-picture_advice = Total en cas de départ
 corsari-picture_scuttled = Sabordée
 corsari-picture_turn = { $phase ->
     [draw] C’est à { $seat } de prendre une carte.
@@ -351,7 +355,7 @@ corsari-picture_hands-hands = { $seat } : { $size }
 ## Questions
 
 corsari-draw = Où prenez-vous une carte ?
-    .hint = Prendre le dessus de la taverne en change aussitôt la couleur.
+    .hint = Prendre la carte du dessus de la taverne change aussitôt la couleur de la taverne.
     .pile = { $pile_size ->
         [1] Piocher la dernière carte (départ forcé)
        *[other] Piocher (il reste { $pile_size } cartes)
@@ -546,7 +550,7 @@ corsari-rule-CO-5-1 = La place à gauche de celle qui distribue commence. On jou
     .title = Qui commence
 corsari-rule-CO-5-2 = À votre tour, prenez une carte : le dessus de la pioche, la dernière carte défaussée ou le dessus de la taverne.
     .title = Prendre une carte
-corsari-rule-CO-5-3 = Prendre le dessus de la taverne découvre la carte suivante. Dès cet instant, sa couleur est celle de la taverne, pour vous aussi.
+corsari-rule-CO-5-3 = Prendre la carte du dessus de la taverne découvre la suivante. Dès cet instant, sa couleur est celle de la taverne, pour vous aussi.
     .title = La taverne change de couleur
 corsari-rule-CO-5-4 = Après avoir pris une carte, vous pouvez annoncer le départ : hissez les voiles ! Vous êtes alors le déclarant, votre tour se termine, et tout le monde appareille.
     .title = Annoncer le départ
@@ -619,7 +623,7 @@ corsari-rule-spec-4-1 = La donne passe à la place en lice suivante après chaqu
     .title = De manche en manche
 corsari-rule-spec-4-2 = Si votre temps est écoulé : vous piochez (ou prenez à la défausse, si piocher vous obligeait à partir), et vous défaussez la carte prise. Lors d’un départ, la meilleure répartition est prise, et vous embarquez les cartes qui donnent le total le plus bas.
     .title = Temps écoulé
-corsari-rule-spec-4-3 = Seuls la dernière carte défaussée et le dessus de la taverne peuvent être pris. On ne complète ni ne remélange rien. Une annonce de départ est définitive.
+corsari-rule-spec-4-3 = Seules la dernière carte défaussée et la carte du dessus de la taverne peuvent être prises. On ne complète ni ne remélange rien. Une annonce de départ est définitive.
     .title = Les tours, en détail
 corsari-rule-spec-5-1 = Quand une manche est comptée, toutes les mains sont montrées. Après une manche nulle ou un grand chelem, les mains qui n’ont pas été étalées restent cachées.
     .title = Ce qu’un départ montre

@@ -10,6 +10,10 @@ kaiser-picture_extra = tour supplémentaire
 kaiser-picture_further = prolongation
 kaiser-picture_seat = Place { $number }
 kaiser-picture_va = { $va } PV
+kaiser-picture_points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 kaiser-picture_state = { $state ->
     [damage] endommagé
     [supply] pénurie
@@ -96,7 +100,10 @@ kaiser-picture_counted = { $how ->
 kaiser-picture_struck = Non comptés : { $names }
 kaiser-picture_past = M{ $round } : { $va } PV, { SIGNED($points) }
 kaiser-picture_afloat = À flot : { $names }
-kaiser-picture_hand = Votre main
+kaiser-picture_hand = Votre main{ $count ->
+    [0] {""}
+   *[other] {" "}({ $count })
+}
 kaiser-picture_knows = { $name } détient :
 kaiser-picture_next = Sommet de la pioche :
 kaiser-picture_committed = Face cachée :
@@ -189,7 +196,10 @@ kaiser-picture_read-read = { kaiser-picture_part }{ $face ->
 kaiser-picture_fleet = { $seat } : { $size ->
     [one] { $size } carte
    *[other] { $size } cartes
-}, { $amount } PV, { $total } pt{ $fog ->
+}, { $amount } PV, { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}{ $fog ->
     [true] , brume
    *[other] {""}
 }{ $deception ->
@@ -252,7 +262,10 @@ kaiser-picture_match_over = La partie est terminée. { $winners_count ->
     [one] Victoire de : { $winners }.
    *[other] Victoire de : { $winners }.
 }
-kaiser-picture_scored = { $seat }, { $total } pt.{ $rounds_count ->
+kaiser-picture_scored = { $seat }, { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}.{ $rounds_count ->
     [0] {""}
    *[other] {" "}{ $rounds }.
 }{ $counted_count ->

@@ -81,7 +81,7 @@ page-none = Aucun
 page-commands = Commandes
 page-command-cancel = Revenir à la saisie
 page-command-go = Envoyer
-page-optional = facultatif
+page-optional = { $label } (facultatif)
 page-missing = À remplir : { $names }.
 page-no-such-command = Cette commande n’existe pas ici.
 

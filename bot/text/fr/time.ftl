@@ -282,7 +282,7 @@ bot-vacation-over = Bon retour. Vos vacances sont finies.
 bot-vacation-end = Finir mes vacances
 bot-vacation-day = Je ne comprends pas ce jour. Écrivez par exemple 2026-08-15, 15 août ou demain ; vous êtes de retour le lendemain du dernier jour.
 bot-vacation-two-days = Cela peut désigner deux jours différents. Écrivez le mois en lettres, comme 15 août, ou la date entière, comme 2026-08-15.
-bot-vacation-long = Des vacances commencent avant de finir, ne sont pas déjà passées et durent { $days } jours au plus.
+bot-vacation-long = Des vacances doivent commencer avant leur fin, ne pas être déjà passées et durer { $days } jours au plus.
 bot-vacation-self = Vous ne pouvez pas vous remplacer vous-même. Nommez quelqu’un d’autre, qui ne soit pas un bot.
 bot-settings-manage = Seules les personnes qui gèrent le serveur peuvent le changer.
 

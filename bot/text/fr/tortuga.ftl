@@ -5,8 +5,8 @@ tortuga-pitch = Pillez ensemble un galion espagnol, à coups de votes secrets, s
     .title = Tortuga 1667
     .length = De { $lo } à { $hi } personnes, 30 à 45 minutes environ (ou quelques jours en différé)
     .how =
-        Chacun est secrètement Anglais ou Français (à nombre impair, il y a un Hollandais, qui gagne en cas d’égalité) ; tous ceux d’une nation gagnent ou perdent ensemble.
-        À votre tour, une action : épier ou révéler des cartes Événement, changer de navire en chaloupe, ou user de votre rang : attaquer, débarquer quelqu’un, se mutiner.
+        Chacun est secrètement Anglais ou Français (à nombre impair, il y a un Hollandais, qui gagne en cas d’égalité) ; toute une nation gagne ou perd ensemble.
+        À votre tour, une action : épier ou révéler des cartes Événement, passer d’un navire à l’autre en chaloupe, ou vous servir de votre rang : attaquer, débarquer quelqu’un, se mutiner.
         Des votes secrets décident des attaques et des mutineries. Quand la carte Armada espagnole apparaît, la nation qui a le plus de coffres gagne.
     .aliases = L’Île de la Tortue, La Tortue
 
@@ -264,7 +264,7 @@ tortuga-pawn_moved = { $line_count ->
 tortuga-marooned = { $by ->
     [none] { $origin ->
         [Tortuga] 🏝️ { $seat } passe en queue de la file de Tortuga.
-       *[other] 🏝️ À terre, { $seat } ! Débarquement à Tortuga, en queue de file (venant de : { $origin }).
+       *[other] 🏝️ { $seat } doit débarquer à Tortuga, en queue de file (venant de : { $origin }).
     }
    *[other] { $origin ->
         [Tortuga] 🏝️ { $by } envoie { $seat } en queue de la file de Tortuga.
@@ -274,7 +274,7 @@ tortuga-marooned = { $by ->
     .brief = { $by ->
         [none] { $origin ->
             [Tortuga] 🏝️ { $seat } se retrouve en queue de file à Tortuga.
-           *[other] 🏝️ À terre, { $seat } ! Débarquement à Tortuga.
+           *[other] 🏝️ { $seat } doit débarquer à Tortuga.
         }
        *[other] { $origin ->
             [Tortuga] 🏝️ { $by } envoie { $seat } en queue de file à Tortuga.
@@ -422,32 +422,32 @@ tortuga-treasure_moved = { $cause ->
    *[pieces] 🪙 { $seat } paie en bon argent, et un coffre change de cale.
 }
     { $hauls }
-    🇬🇧 { $british } · 🇫🇷 { $french }
-    .brief = 💰 { $hauls } · 🇬🇧 { $british } : { $french } 🇫🇷
+    Coffres maintenant : 🇬🇧 { $british } · 🇫🇷 { $french }
+    .brief = 💰 { $hauls } · coffres maintenant : 🇬🇧 { $british } · 🇫🇷 { $french }
     .why = { $cause ->
         [attack] Une attaque réussie rapporte un coffre, un seul. Le capitaine choisit les cales.
         [stow] Le mousse, ou la personne à bord qui détient la carte au trésor du navire, peut déplacer un coffre d’une cale à l’autre. Cela ne se vote pas.
         [brawl] Une bagarre répartit les deux coffres de Tortuga, où qu’ils se trouvent sur l’île.
         [storm] Tous les coffres du navire où se trouve { $seat } retournent au galion.
        *[pieces] Un coffre de l’un des navires passe dans l’autre cale du même navire, au choix de la personne qui a retourné la carte, { $seat }.
-    } Cales et île ensemble : anglais { $british }, français { $french }. Les coffres du galion et les coffres non attribués de Tortuga ne comptent pour personne.
+    } Coffres des navires et de Tortuga : anglais { $british }, français { $french }. Les coffres du galion et les coffres non attribués de Tortuga ne comptent pour personne.
 tortuga-treasure_moved-hauls = { $pieces ->
     [one] { $pieces } coffre
    *[other] { $pieces } coffres
 } : { $source } → { $hold }
     .separator = {" · "}
 tortuga-armada = 🇪🇸 Voiles à l’horizon ! { $seat } a retourné l’Armada espagnole, et l’on compte les coffres : 🇬🇧 { $british } · 🇫🇷 { $french }.
-    .why = L’Armada met fin à la partie dès qu’elle apparaît, même s’il reste des cartes. On additionne les deux navires et Tortuga, nation par nation : anglais { $british }, français { $french }.
+    .why = L’Armada met fin à la partie dès qu’elle apparaît, même s’il reste des cartes. On additionne les coffres des deux navires et de Tortuga, nation par nation : anglais { $british }, français { $french }.
 tortuga-sudden_death_started = ⚔️ Égalité, et pas de Hollandais : mort subite ! Une nouvelle rangée est posée, il reste { $deck } cartes dans la pioche, et c’est à { $seat } de jouer. La première nation à prendre l’avance gagne.
     .why = À égalité et sans allégeance hollandaise, on mélange toutes les cartes Événement sauf l’Armada et l’on pose une nouvelle rangée. Tout le reste demeure. Dès qu’un coffre bouge et qu’une nation mène, elle gagne.
 tortuga-match_over = { tortuga-result }
     { $loyalties }
     .why = { $reason ->
         [most_treasure] Coffres des cales et de Tortuga : anglais { $british }, français { $french }. Tous ceux de la nation qui en a le plus gagnent. Les coffres non attribués ne comptent pas.
-        [dutch] Anglais { $british }, français { $french } : à égalité, l’allégeance hollandaise gagne seule.
-        [sudden_death] En mort subite, la première avance gagne : anglais { $british }, français { $french }.
-        [draw] La mort subite a duré autant de manches que cette table l’admet, et l’on en est toujours à { $british } contre { $french }.
-       *[resigned] Il ne reste personne pour continuer. On en était à : anglais { $british }, français { $french }.
+        [dutch] Coffres : anglais { $british }, français { $french } : à égalité, l’allégeance hollandaise gagne seule.
+        [sudden_death] En mort subite, la première avance gagne. Coffres : anglais { $british }, français { $french }.
+        [draw] La mort subite a duré autant de manches que cette table l’admet, et l’on en est toujours à { $british } coffres contre { $french }.
+       *[resigned] Il ne reste personne pour continuer. Coffres à la fin : anglais { $british }, français { $french }.
     }
 tortuga-match_over-loyalties = { $seat } : { $loyalty }
 tortuga-seat_resigned = 🏳️ { $seat } abandonne. Sa place joue les réponses par défaut jusqu’au bout et partage le sort de sa nation.
@@ -460,12 +460,12 @@ tortuga-result = { $reason ->
         [one] { $winners } gagne la partie.
        *[other] { $winners } gagnent ensemble.
     }
-    [dutch] 🏆 🇬🇧 { $british } · 🇫🇷 { $french } : égalité, donc victoire 🇳🇱 hollandaise. { $winners } gagne sans partage.
+    [dutch] 🏆 Coffres : 🇬🇧 { $british } · 🇫🇷 { $french } : égalité, donc victoire 🇳🇱 hollandaise. { $winners } gagne sans partage.
     [sudden_death] 🏆 Victoire { $loyalty } en mort subite ! Coffres : 🇬🇧 { $british } · 🇫🇷 { $french }. { $winners_count ->
         [one] { $winners } gagne la partie.
        *[other] { $winners } gagnent ensemble.
     }
-    [draw] 🤝 Égalité jusqu’au bout : 🇬🇧 { $british } · 🇫🇷 { $french }. La partie est nulle.
+    [draw] 🤝 Égalité jusqu’au bout. Coffres : 🇬🇧 { $british } · 🇫🇷 { $french }. La partie est nulle.
    *[resigned] 🏳️ Tout le monde a abandonné : la partie se termine sans victoire.
 }
 tortuga-result-row = { $place }. { $seat } : { $score ->
@@ -485,11 +485,11 @@ tortuga-board_turn = **Manche { $round }** · à { $seat } de jouer{ $phase ->
 tortuga-board_ship = ⛵ **{ $ship }**, du capitaine au mousse : { $line_count ->
         [0] personne
        *[other] { $line }
-    } · 🇬🇧 { $british } · 🇫🇷 { $french }
+    } · coffres : 🇬🇧 { $british } · 🇫🇷 { $french }
 tortuga-board_island = 🏝️ **Tortuga**, gouverneur en tête : { $line_count ->
         [0] personne
        *[other] { $line }
-    } · 🇬🇧 { $british } · 🇫🇷 { $french }{ $outside ->
+    } · coffres : 🇬🇧 { $british } · 🇫🇷 { $french }{ $outside ->
         [0] {""}
        *[other] {" "}· non attribués : { $outside }
     }
@@ -501,7 +501,7 @@ tortuga-board_boats-boats = 🚣 { $boat } : { $destroyed ->
        *[other] { $seat }
     }
 }
-tortuga-board_treasure = 💰 Galion { $galleon } · **🇬🇧 { $british } : { $french } 🇫🇷**
+tortuga-board_treasure = 💰 Coffres : **🇬🇧 { $british } · 🇫🇷 { $french }** · sur le galion { $galleon }
 tortuga-board_row = 🎴 Cartes Événement (pioche : { $deck }) · face cachée : { $down_count ->
         [0] aucune
        *[other] { $down }
@@ -516,7 +516,10 @@ tortuga-board_row = 🎴 Cartes Événement (pioche : { $deck }) · face caché
 tortuga-board_row-seen = { $slot } vue par { $peekers }
     .separator = {" · "}
 tortuga-board_seats = { $seats }
-tortuga-board_seats-seats = { $seat } : 🗳️ { $hand_size }{ $held_count ->
+tortuga-board_seats-seats = { $seat } : 🗳️ { $hand_size ->
+        [one] { $hand_size } carte de vote
+       *[other] { $hand_size } cartes de vote
+    }{ $held_count ->
     [0] {""}
    *[other] {" "}· { $held }
 }
@@ -583,7 +586,7 @@ tortuga-action = { $actions ->
     .attack = ⚔️ Attaquer le { $target }
     .maroon = 🏝️ Débarquer { $seat }
     .mutiny = 🗡️ Mutinerie contre { $seat }
-    .stow = 💰 { $source } → { $hold }
+    .stow = 💰 Déplacer un coffre vers : { $hold }
     .brawl = 🍻 Lancer une bagarre
     .letter = 📜 { $seat } monte à bord du { $ship }
 tortuga-forced_card = { $caller } vous force à retourner une carte Événement. Laquelle ?
@@ -791,7 +794,7 @@ tortuga-option-post_game_disclosure = Révélé à la fin
     .loyalties = allégeances
     .full = tout
 tortuga-option-missing_voters = Bulletins attendus
-    .hint = Montrer combien, ou de qui ? Un bulletin tardif peut trahir un vote à l’aveugle.
+    .hint = Montrer combien il en manque, ou de qui ? Un bulletin tardif peut trahir un vote à l’aveugle.
     .count = combien
     .names = de qui
 

@@ -108,8 +108,8 @@ blackbeard-pursued = { $reached ->
     [true] 🏹 { $pirate }（{ $seat }）が{ $target }を追跡し、追いつきました。
    *[false] 🏹 { $pirate }（{ $seat }）が{ $target }を追跡しましたが、追いつけません。
 }
-blackbeard-pursuit_circle = 🎲 互いに追いかけ合っているため、出目の一番低い海賊が先に動きます：{ $rolls }。
-    .why = それぞれ11～66のダイスを振ります。一番低い海賊が、ほかの海賊の行き先を知らないまま先に動きます。同じ出目なら振り直します。
+blackbeard-pursuit_circle = 🎲 互いに追いかけ合っているため、出目のいちばん低い海賊が先に動きます：{ $rolls }。
+    .why = それぞれ11～66のダイスを振ります。いちばん低い海賊が、ほかの海賊の行き先を知らないまま先に動きます。同じ出目なら振り直します。
 blackbeard-pursuit_circle-rolls = { $pirate }{" "}{ $face }
     .separator = 、
 blackbeard-entered_port = { $mode ->
@@ -466,7 +466,7 @@ blackbeard-cargo_danger = { $result ->
     .why = 危険な船倉ごとに、毎ターンダイスを振ります：{ $face }。{ $what ->
         [explosion] 酒と武器が同じ船倉にあると、1で爆発します。
         [theft] 薬物と金が同じ船倉にあると、1で盗みが起こり、争いで船が傷みます。
-       *[living] 一番上の船倉に生き物だけを積んでいなければ、1か2で暴れ出します。2なら乗組員も傷つきます。
+       *[living] いちばん上の船倉に生き物だけを積んでいなければ、1か2で暴れ出します。2なら乗組員も傷つきます。
     }
 blackbeard-flotsam_left = 📦 { $place }に木箱が漂っています：{ $markers }。
 blackbeard-flotsam_taken = 📦 { $pirate }（{ $seat }）が{ $place }で漂う木箱を引き揚げました：{ $markers }。
@@ -753,7 +753,7 @@ blackbeard-match_end = { blackbeard-result }
         [0] {""}
        *[other] {"\u000A"}裏向きのままだった総督：{ $governors }。
     }
-    .why = プレイヤーごとに、引退した海賊のうち一番裕福な1人の財宝で比べます。引退した海賊のいないプレイヤーはその後に、まだ海にいる海賊の一番高い悪名の順で続きます。悪名100に達した海賊の持ち主はその場で勝ちます。
+    .why = プレイヤーごとに、引退した海賊のうちいちばん裕福な1人の財宝で比べます。引退した海賊のいないプレイヤーはその後に、まだ海にいる海賊のいちばん高い悪名の順で続きます。悪名100に達した海賊の持ち主はその場で勝ちます。
 blackbeard-match_end-pirates = { $pirate }（{ $seat }）：{ blackbeard-fate }・悪名{ $notoriety }・人望{ $popularity }・拿捕{ $prizes }隻・港{ $ports }か所・決闘{ $duels }回{ $treasure ->
     [0] {""}
    *[other] ・{ $treasure }ダブロン
@@ -770,7 +770,7 @@ blackbeard-result = { $reason ->
    *[other] { $winners }の勝ちです。
 }{ $reason ->
     [resigned] {""}
-   *[other] 得点は、引退した海賊のうち一番裕福な1人のダブロンです（引退した海賊がいなければ悪名）。同点なら、その海賊の悪名、次に引退した海賊全員のダブロンで決まります（引退した海賊がいなければ、今持っているダブロン）。
+   *[other] 得点は、引退した海賊のうちいちばん裕福な1人のダブロンです（引退した海賊がいなければ悪名）。同点なら、その海賊の悪名、次に引退した海賊全員のダブロンで決まります（引退した海賊がいなければ、今持っているダブロン）。
 }
 blackbeard-result-row = { $place }位：{ $seat }（得点{ $score }）
 

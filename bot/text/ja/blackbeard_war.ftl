@@ -152,7 +152,7 @@ blackbeard-hunter_battle = { $began ->
     [none] {""}
    *[other] { $helper }が海賊に加勢します。
 }
-    .why = どちらかが沈むか、降伏するか、離脱するまで、ラウンドを重ねます。複数の軍艦は1隻として戦います。戦闘力は合計し、速力は一番高いものを使います。
+    .why = どちらかが沈むか、降伏するか、離脱するまで、ラウンドを重ねます。複数の軍艦は1隻として戦います。戦闘力は合計し、速力はいちばん高いものを使います。
 blackbeard-hunter_round = ⚔️ 第{ $round }ラウンド、{ $pirate }{" "}{ $total }対{ $hunter_total }：{ $result ->
     [won] { $pirate }の勝ちですが、{ $pirate }も1点の損傷を受けます。
     [tied] どちらも無傷です。
@@ -690,7 +690,7 @@ blackbeard-peace = 🕊️ 和平が布告されました。{ $letters_count ->
 }
     .why = 私掠免許状は、売りに出ているものも含めてすべてストックに戻ります。どの海賊の機転も、すべてまた使えるようになります。
 blackbeard-pardon_offered = 📜 国王の恩赦が売りに出ました：{ $letter }。
-    .why = 秘密入札で一番高い額をつけた海賊が得ます。その国の敵でもかまいません。
+    .why = 秘密入札でいちばん高い額をつけた海賊が得ます。その国の敵でもかまいません。
 blackbeard-auction = 🔨 { $pirate ->
     [none] { $what ->
         [pardon] 国王の恩赦に入札はありません。
@@ -753,7 +753,7 @@ blackbeard-dived = { $face ->
 }
     .why = 潜る海賊ごとに、順にダイスを振ります：{ $face }。最初に1を出した海賊が箱を見つけます。
 blackbeard-wreck_found = 💰 { $pirate }（{ $seat }）が{ $place }の難破船から{ $doubloons }ダブロンを引き揚げました。
-    .why = 額はカードで決まり、その海域で最も豊かな獲物と同じです。船倉に入らない分は失われます。
+    .why = 額はカードで決まり、その海域でいちばん豊かな獲物と同じです。船倉に入らない分は失われます。
 blackbeard-secret_papers = 📜 { $ports_count ->
     [0] 機密文書を運ばせる者はいません。
    *[other] 機密文書の箱が{ $port }で待っています。{ $ports }に届けると10,000ダブロンです。

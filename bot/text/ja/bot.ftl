@@ -20,6 +20,8 @@ bot-confirm-ask = { $answer }
     これでよろしいですか？　確定すると元に戻せません。
 bot-back = 戻る
 bot-menu-up = 前のメニュー
+bot-menu-counted = { $label }（{ $count }）
+bot-explained = { $text }（{ $about }）
 bot-back-hand = 手札に戻る
 bot-back-form = 入力内容に戻る
 bot-change = { $step }を変更

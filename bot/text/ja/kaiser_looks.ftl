@@ -6,7 +6,7 @@ kaiser-look_discard = { $discarded ->
     [0] 🗑️ 捨て札はまだありません。
    *[other] 🗑️ 捨て札：{ $discarded }枚。{ $top_count ->
         [0] 裏向きです。
-       *[other] 一番上から：{ $top }
+       *[other] いちばん上から：{ $top }
     }
 }
 kaiser-look_deck = 🎴 アクションカードの山札は残り{ $left }枚です。{ $aside ->
@@ -28,7 +28,7 @@ kaiser-look_pile-scored = - { $what } { $doubled ->
 
 bot-command-kaiser = The Kaiser’s Pirates：確認する
     .name = kaiser
-bot-command-kaiser-discard = 捨て札の一番上の2枚
+bot-command-kaiser-discard = 捨て札のいちばん上の2枚
     .name = 捨て札
 bot-command-kaiser-pile = 勝利得点パイル：1つの席、またはすべて
     .name = 得点パイル

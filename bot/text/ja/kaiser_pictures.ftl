@@ -10,6 +10,7 @@ kaiser-picture_extra = 追加ターン
 kaiser-picture_further = 追加ラウンド
 kaiser-picture_seat = 席{ $number }
 kaiser-picture_va = { $va }点
+kaiser-picture_points = { $points }点
 kaiser-picture_state = { $state ->
     [damage] 損傷
     [supply] 補給欠乏
@@ -84,7 +85,10 @@ kaiser-picture_counted = { $how ->
 kaiser-picture_struck = 得点にならない船：{ $names }
 kaiser-picture_past = R{ $round }：{ $va }点、{ SIGNED($points) }
 kaiser-picture_afloat = 残っている艦：{ $names }
-kaiser-picture_hand = あなたの手札
+kaiser-picture_hand = あなたの手札{ $count ->
+    [0] {""}
+   *[other] （{ $count }枚）
+}
 kaiser-picture_knows = { $name }の手札：
 kaiser-picture_next = 山札の上から：
 kaiser-picture_committed = 裏向き：

@@ -81,7 +81,7 @@ page-none = なし
 page-commands = コマンド
 page-command-cancel = 入力に戻る
 page-command-go = 送信
-page-optional = 任意
+page-optional = { $label }（任意）
 page-missing = 入力してください：{ $names }
 page-no-such-command = そのようなコマンドはここにはありません。
 

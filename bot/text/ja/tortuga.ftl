@@ -208,7 +208,7 @@ tortuga-row_refilled = { $filled ->
     [true] {""}
    *[false] 🕳️ イベントカードの山札が尽きました。{ $slot }番の枠は空いたままになります。
 }
-    .why = 空いた枠には、山札の一番上のカードを裏向きに置きます。山札の残りは{ $deck }枚です。
+    .why = 空いた枠には、山札のいちばん上のカードを裏向きに置きます。山札の残りは{ $deck }枚です。
 tortuga-row_scouted = { $slots_count ->
     [0] 🔭 { $seat }は見張り台に登りましたが、覗けるカードはもう残っていません。
    *[other] 🔭 { $seat }は見張り台から、並んでいるカードをすべて見渡しました（{ $slots }番）。
@@ -266,7 +266,7 @@ tortuga-card_forfeited = 🃏 { $seat }は投票カードを1枚失いました�
         [none] 投票カードを1枚失う（残り{ $hand_size }枚）
        *[other] 戻したカード：{ $type }
     }
-    .why = トルトゥーガにいるときに島流しになると、投票カードを1枚、山札の一番下に戻します。どのカードかは本人しか知りません。手札は対戦の終わりまで{ $hand_size }枚のままです。
+    .why = トルトゥーガにいるときに島流しになると、投票カードを1枚、山札のいちばん下に戻します。どのカードかは本人しか知りません。手札は対戦の終わりまで{ $hand_size }枚のままです。
 tortuga-shipwreck = 🌊 アホウドリが集まりすぎました！　{ $ship }は難破し、乗っていた{ $crew_count }人（{ $crew }）はトルトゥーガへ泳ぎ着きました。
     .why = 同じ船の乗組員がアホウドリを合わせて2枚以上持つと、最後尾から船長まで、全員が島流しになります。船からの島流しなので、投票カードは失いません。アホウドリは持ち主の前に残ります。トルトゥーガの列（先頭から）：{ $line }
 tortuga-boat_destroyed = 💥 大爆発！　{ $by }が{ $boat }を破壊しました。{ $seat ->
@@ -307,7 +307,7 @@ tortuga-vote_called = { $vote ->
         [attack] 襲撃では、船長を含め、襲う船の全員が投票します。成功には大砲と、水より多い松明が必要です。
         [mutiny] 反乱では、船長を除く乗組員全員が投票します。成功には、全カードの過半数に髑髏が必要です。
        *[brawl] 乱闘では、トルトゥーガにいる全員が投票します。国旗の多い勢力が、島の宝箱を2個とも手に入れます。
-    }投票カードの山札の一番上の1枚も混ぜます。ボートにいる人は投票できません。
+    }投票カードの山札のいちばん上の1枚も混ぜます。ボートにいる人は投票できません。
 tortuga-vote_revealed = 🗳️ { $ballots ->
         [0] 票はありません。山札からの1枚だけを開きます。
        *[other] { $ballots }票と山札からの1枚を、混ぜて一斉に開きます。
@@ -390,14 +390,14 @@ tortuga-treasure_moved = { $cause ->
 }
     { $hauls }
     宝箱の合計：🇬🇧{ $british }個・🇫🇷{ $french }個
-    .brief = 💰 { $hauls }・🇬🇧{ $british } 対 { $french }🇫🇷
+    .brief = 💰 { $hauls }・宝箱の合計：🇬🇧{ $british }個・🇫🇷{ $french }個
     .why = { $cause ->
         [attack] 襲撃に成功すると、宝箱を1個だけ奪います。どこから奪い、どちら側に置くかは船長が決めます。
         [stow] 給仕、またはその船の地図を持って乗っている人は、宝箱1個を反対側の船倉へ移せます。投票は不要です。
         [brawl] 乱闘の結果に従って、トルトゥーガの宝箱2個を置き直します。
         [storm] { $seat }の乗っている船の宝箱が、すべてガレオン船に戻ります。
        *[pieces] どちらかの船の宝箱1個を、同じ船の反対側に移します。選ぶのは{ $seat }です。
-    }船とトルトゥーガの合計は、イギリス{ $british }個、フランス{ $french }個です。ガレオン船の宝箱と、トルトゥーガの未確定の宝箱は、どちらにも数えません。
+    }船とトルトゥーガの宝箱の合計は、イギリス{ $british }個、フランス{ $french }個です。ガレオン船の宝箱と、トルトゥーガの未確定の宝箱は、どちらにも数えません。
 tortuga-treasure_moved-hauls = 宝箱{ $pieces }個：{ $source } → { $hold }
     .separator = {"・"}
 tortuga-armada = 🇪🇸 水平線に帆影！　{ $seat }がスペイン無敵艦隊を呼び寄せました。宝箱を数えます。🇬🇧{ $british }個・🇫🇷{ $french }個
@@ -408,10 +408,10 @@ tortuga-match_over = { tortuga-result }
     { $loyalties }
     .why = { $reason ->
         [most_treasure] 船倉とトルトゥーガの宝箱は、イギリス{ $british }個、フランス{ $french }個です。多い勢力の全員が勝ちます。どちらのものでもない宝箱は数えません。
-        [dutch] イギリス{ $british }個、フランス{ $french }個の同点です。同点なら、オランダが1人で勝ちます。
-        [sudden_death] サドンデスでは、先に上回った勢力の勝ちです。イギリス{ $british }個、フランス{ $french }個です。
-        [draw] この卓で決めたラウンド数のあいだサドンデスを続けても、{ $british }対{ $french }のまま決着がつきませんでした。
-       *[resigned] 続ける人がいなくなりました。イギリス{ $british }個、フランス{ $french }個でした。
+        [dutch] 宝箱はイギリス{ $british }個、フランス{ $french }個の同点です。同点なら、オランダが1人で勝ちます。
+        [sudden_death] サドンデスでは、先に上回った勢力の勝ちです。宝箱はイギリス{ $british }個、フランス{ $french }個です。
+        [draw] この卓で決めたラウンド数のあいだサドンデスを続けても、宝箱は{ $british }個対{ $french }個のまま決着がつきませんでした。
+       *[resigned] 続ける人がいなくなりました。宝箱はイギリス{ $british }個、フランス{ $french }個でした。
     }
 tortuga-match_over-loyalties = { $seat }：{ $loyalty }
 tortuga-seat_resigned = 🏳️ { $seat }が投了しました。席は最後まで既定の回答で進み、その勢力と運命を共にします。
@@ -446,11 +446,11 @@ tortuga-board_turn = **第{ $round }ラウンド**・{ $seat }の手番{ $phase 
 tortuga-board_ship = ⛵ **{ $ship }**（船長～給仕）：{ $line_count ->
         [0] なし
        *[other] { $line }
-    }・🇬🇧{ $british }・🇫🇷{ $french }
+    }・宝箱：🇬🇧{ $british }個・🇫🇷{ $french }個
 tortuga-board_island = 🏝️ **トルトゥーガ**（知事から順に）：{ $line_count ->
         [0] なし
        *[other] { $line }
-    }・🇬🇧{ $british }・🇫🇷{ $french }{ $outside ->
+    }・宝箱：🇬🇧{ $british }個・🇫🇷{ $french }個{ $outside ->
         [0] {""}
        *[other] ・未確定{ $outside }個
     }
@@ -462,7 +462,7 @@ tortuga-board_boats-boats = 🚣 { $boat }：{ $destroyed ->
        *[other] { $seat }
     }
 }
-tortuga-board_treasure = 💰 ガレオン船{ $galleon }個・**🇬🇧{ $british } 対 { $french }🇫🇷**
+tortuga-board_treasure = 💰 宝箱：**🇬🇧{ $british }個・🇫🇷{ $french }個**・ガレオン船{ $galleon }個
 tortuga-board_row = 🎴 イベントカード（山札{ $deck }枚）・裏向き：{ $down_count ->
         [0] なし
        *[other] { $down }番
@@ -477,7 +477,7 @@ tortuga-board_row = 🎴 イベントカード（山札{ $deck }枚）・裏向�
 tortuga-board_row-seen = { $slot }番（{ $peekers }）
     .separator = {"・"}
 tortuga-board_seats = { $seats }
-tortuga-board_seats-seats = { $seat }：🗳️{ $hand_size }枚{ $held_count ->
+tortuga-board_seats-seats = { $seat }：🗳️投票カード{ $hand_size }枚{ $held_count ->
     [0] {""}
    *[other] ・{ $held }
 }
@@ -541,7 +541,7 @@ tortuga-action = { $actions ->
     .attack = ⚔️ { $target }を襲撃する
     .maroon = 🏝️ { $seat }を島流しにする
     .mutiny = 🗡️ { $seat }に対して反乱を起こす
-    .stow = 💰 宝箱を移す：{ $source } → { $hold }
+    .stow = 💰 宝箱を移す先：{ $hold }
     .brawl = 🍻 乱闘を始める
     .letter = 📜 { $seat }を{ $ship }に乗せる
 tortuga-forced_card = { $caller }に、イベントカードをめくるよう迫られました。どちらをめくりますか？
@@ -597,7 +597,7 @@ tortuga-attack_dest = 奪った宝箱を、{ $ship }のどちら側に置きま�
     .hint = 奪った場所：{ $source }。置いた側の勢力の宝箱になります。
     .option = { $hold }
 tortuga-forfeit = トルトゥーガにいるときの島流しです。どの投票カードを手放しますか？
-    .hint = 山札の一番下に戻り、手札は対戦の終わりまで1枚減ったままです。どのカードかはあなたしか知りません。ランダムに任せることもでき、時間切れの場合もそうなります。
+    .hint = 山札のいちばん下に戻り、手札は対戦の終わりまで1枚減ったままです。どのカードかはあなたしか知りません。ランダムに任せることもでき、時間切れの場合もそうなります。
     .option = { tortuga-parts }{ $count ->
         [none] {""}
         [1] {""}
@@ -857,7 +857,7 @@ tortuga-rule-TO-6-4 = ボートから島流しにされた人は、トルトゥ�
     .title = ボートからの島流し
 tortuga-rule-TO-7-1 = 船長は、1人だけでも襲撃を呼びかけられます。
     .title = 1人での襲撃
-tortuga-rule-TO-7-2 = 船長を含め、襲う船の全員が投票カードを1枚ずつ、秘密に出します。投票カードの山札の一番上の1枚を混ぜます。
+tortuga-rule-TO-7-2 = 船長を含め、襲う船の全員が投票カードを1枚ずつ、秘密に出します。投票カードの山札のいちばん上の1枚を混ぜます。
     .title = 襲撃の投票者
 tortuga-rule-TO-7-3 = 集めたカードを、すべて同時に開きます。
     .title = カードを開く
@@ -873,7 +873,7 @@ tortuga-rule-TO-7-8 = カードをシャッフルして山札の下に戻し、�
     .title = 襲撃の後
 tortuga-rule-TO-8-1 = 反乱を呼びかけられるのは、一等航海士だけです。
     .title = 反乱を呼びかける人
-tortuga-rule-TO-8-2 = 船長を除く乗組員全員が投票カードを1枚ずつ、秘密に出します。投票カードの山札の一番上の1枚を混ぜます。
+tortuga-rule-TO-8-2 = 船長を除く乗組員全員が投票カードを1枚ずつ、秘密に出します。投票カードの山札のいちばん上の1枚を混ぜます。
     .title = 反乱の投票者
 tortuga-rule-TO-8-3 = 集めたカードを、すべて同時に開きます。
     .title = カードを開く
@@ -885,7 +885,7 @@ tortuga-rule-TO-8-6 = カードをシャッフルして山札の下に戻し、�
     .title = 反乱の後
 tortuga-rule-TO-9-1 = 知事は、島に1人だけでも乱闘を呼びかけられます。
     .title = 乱闘を呼びかける人
-tortuga-rule-TO-9-2 = トルトゥーガにいる全員が投票カードを1枚ずつ、秘密に出します。投票カードの山札の一番上の1枚を混ぜます。
+tortuga-rule-TO-9-2 = トルトゥーガにいる全員が投票カードを1枚ずつ、秘密に出します。投票カードの山札のいちばん上の1枚を混ぜます。
     .title = 乱闘の投票者
 tortuga-rule-TO-9-3 = 集めたカードを、すべて同時に開きます。
     .title = カードを開く
@@ -1103,7 +1103,7 @@ tortuga-picture_line = { $at ->
 }：{ $line_count ->
     [0] 誰もいません
    *[other] { $line }
-}。イギリス側{ $british }個、フランス側{ $french }個{ $outside ->
+}。宝箱はイギリス側{ $british }個、フランス側{ $french }個{ $outside ->
     [0] {""}
    *[other] 、未確定{ $outside }個
 }。
@@ -1117,7 +1117,7 @@ tortuga-picture_boats-boats = { tortuga-picture_place }：{ $destroyed ->
 }
 tortuga-picture_row = イベントカード（山札{ $deck }枚、捨て札{ $size ->
         [0] 0枚
-       *[other] { $size }枚、一番上は{ tortuga-picture_card }
+       *[other] { $size }枚、いちばん上は{ tortuga-picture_card }
     }）、裏向き：{ $down_count ->
         [0] なし
        *[other] { $down }番

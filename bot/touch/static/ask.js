@@ -103,23 +103,27 @@ export class Ask {
     const asked = ask && !ask.head.length ? texts(ask.below) : [];
     this.tell(this.told, [ask?.head ?? [], asked], () => (ask?.head.length ? [el("div", { class: "t-text" }, heads(ask.head))] : items(asked, this.acts)));
     const said = texts(below);
-    this.tell(this.more, said, () => items(said, this.acts));
+    const advised = this.tell(this.more, said, () => items(said, this.acts)) && said.length && ask?.id === this.drawn;
+    this.drawn = ask?.id;
     this.widen();
     const kept = [this.told, this.path, this.more];
     for (const old of [...this.element.children]) if (!kept.includes(old)) old.remove();
-    if (ask) this.path.after(...[this.buttons(lit), ...items(ask.below.slice(asked.length), this.acts)].filter(Boolean));
+    if (ask) this.path.after(...[...this.buttons(lit), ...items(ask.below.slice(asked.length), this.acts)].filter(Boolean));
     this.more.after(...items(below.slice(said.length), this.acts).filter(Boolean));
     this.element.setAttribute("aria-label", say("ask"));
     // Where the control is gone, a second Enter must not press another one.
     if (held) refocus(this.element, held);
+    // What is newly said of the same question, such as an advice, stands below its options.
+    if (advised) this.more.scrollIntoView({ block: "nearest" });
   }
 
-  /** Say something in a region, unless it stands there already. */
+  /** Say something in a region, unless it stands there already; returns whether it is new. */
   tell(region, what, made) {
     const key = JSON.stringify(what);
-    if (this.said.get(region) === key) return;
+    if (this.said.get(region) === key) return false;
     this.said.set(region, key);
     region.replaceChildren(...made());
+    return true;
   }
 
   /** Show how far the options were narrowed, with the way back. */
@@ -142,13 +146,14 @@ export class Ask {
     return Boolean(drafted);
   }
 
-  /** Return the options that a finger hits on no board, and the groups, as buttons. */
+  /** Return the options that a finger hits on no board, and the groups, as buttons; before them, where the others are. */
   buttons(lit) {
     const open = this.open();
     const touched = this.touched();
     const groups = grouped(open, this.head());
     const grouping = open.length > FEW && groups.size > 1;
     const shown = [];
+    let elsewhere = false;
     for (const [head, options] of grouping ? groups : new Map(open.map((option) => [option.value, [option]]))) {
       if (grouping && head !== this.head() && options.length > 1) {
         shown.push(this.group(head, options.length));
@@ -157,10 +162,11 @@ export class Ask {
       for (const option of options) {
         const there = tagsOf(option).some((tag) => lit.has(tag) && !touched.has(tag));
         if (!there || grouping || this.explicit()) shown.push(this.option(option));
+        else elsewhere = true;
       }
     }
-    if (shown.length) return el("div", { class: "t-options" }, shown);
-    return open.length ? el("p", { class: "t-small" }, say("lit")) : null;
+    const hint = elsewhere ? el("p", { class: "t-small" }, say(shown.length ? "lit-or" : "lit")) : null;
+    return [hint, shown.length ? el("div", { class: "t-options" }, shown) : null];
   }
 
   /** Return whether a group was opened, so that all that is in it is listed. */
@@ -178,7 +184,7 @@ export class Ask {
       this.trail.push({ head });
       this.acts.refresh();
     };
-    const made = el("button", { type: "button", class: "t-button primary", on: { click: open } }, face({ sign, label: `${label} (${count})` }));
+    const made = el("button", { type: "button", class: "t-button primary", on: { click: open } }, face({ sign, label: say("counted", { label, count }) }));
     made.dataset.key = head;
     return made;
   }

@@ -238,8 +238,10 @@ class Table {
     if ("result" in changed) this.round();
     if (this.root.classList.contains("playing") !== Boolean(parts.board)) this.settle(Boolean(parts.board));
     this.root.classList.toggle("watching", Boolean(parts.board) && !("hand" in parts));
-    if ("ask" in changed && this.question.take(parts.ask ?? null)) this.desk.scrollTop = 0;
+    const anew = "ask" in changed && this.question.take(parts.ask ?? null);
+    if (anew) this.desk.scrollTop = 0;
     this.light();
+    if (anew) this.seek();
     if (held && this.adrift()) this.home();
     glide(boards, before);
     this.turned?.(Boolean(parts.turn?.yours));
@@ -299,6 +301,15 @@ class Table {
     const { below, over } = this.parts;
     this.question.draw(lit, over ?? below ?? []);
     if (held && this.adrift()) this.home();
+  }
+
+  /** Scroll to what lights up if all of it is out of view, as on a phone, unless a result is read. */
+  seek() {
+    const lit = [...this.ground.querySelectorAll(".t-box [data-tag]")];
+    const [ground, desk] = [this.ground, this.desk].map((part) => part.getBoundingClientRect());
+    const clear = ({ left, right, top, bottom }) =>
+      top >= ground.top && bottom <= ground.bottom && (right <= desk.left || left >= desk.right || bottom <= desk.top || top >= desk.bottom);
+    if (this.result.hidden && lit.length && !lit.some((shape) => clear(shape.getBoundingClientRect()))) lit[0].scrollIntoView({ block: "nearest" });
   }
 
   /** What a finger can hit depends on the width. */

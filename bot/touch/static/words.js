@@ -38,6 +38,8 @@ export function markdown(text) {
     const heading = /^(#{1,3}) +(.+)$/.exec(line);
     if (heading) return el("p", { class: "t-h", role: "heading", "aria-level": 3 }, inline(heading[2]));
     if (line.startsWith("-# ")) return el("p", { class: "t-small" }, inline(line.slice(3)));
+    const quoted = /^> ?(.*)$/.exec(line);
+    if (quoted) return el("p", { class: "t-quote" }, inline(quoted[1]));
     const item = /^ *(?:[-*]|(\d{1,9})\.) +(.+)$/.exec(line);
     if (item) return el("p", { class: "t-item" }, el("span", { class: "t-bullet" }, item[1] ? `${item[1]}.` : "•"), inline(item[2]));
     return line.trim() ? el("p", {}, inline(line)) : null;

@@ -25,7 +25,8 @@ async def test_the_last_message_tells_ranking_scores_and_reason(house: House) ->
     names = ["Ann", "Ben"]
     for place, shared in enumerate(result.ranking, 1):
         for seat in shared:
-            assert f"{place if len(result.ranking) > 1 else 1}. {names[seat]}: {result.scores[seat]}" in board.text
+            score = str(result.scores[seat]).replace("-", "−")
+            assert f"{place if len(result.ranking) > 1 else 1}. {names[seat]}: {score}" in board.text
     assert "Scuttled cards:" in board.text
     assert [button.label for button in board.buttons] == ["Play again", "Replay", "Export", "Log", "Rules"]
     assert not holding(board, lambda press: press.verb == "move")

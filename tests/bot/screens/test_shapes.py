@@ -173,6 +173,14 @@ def shown(message: Message) -> list[str]:
     return [button.label or "" for button in message.buttons]
 
 
+async def test_a_count_has_the_brackets_of_the_language(toy_house: House) -> None:
+    (ann,) = toy_house.people("Ann")
+    ann.locale = "ja"
+    await toy_house.sit_down(ann, game="toy", options="script=paths")
+    screen = await toy_house.own_screen(ann)
+    assert [label[-4:] for label in shown(screen)[:2]] == ["（15）", "（15）"]
+
+
 async def test_menus_of_paths_are_nested(toy_house: House) -> None:
     (ann,) = toy_house.people("Ann")
     table = await toy_house.sit_down(ann, game="toy", options="script=paths+grouped+two")

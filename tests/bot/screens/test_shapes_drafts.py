@@ -71,8 +71,8 @@ async def test_a_final_choice_is_confirmed_or_taken_back_first(toy_house: House)
     assert await answers_of(table) == ["o3"]
     box = (await toy_house.press(ann, screen, "n")).modal
     assert box is not None
-    await ann.submit(box, {"value": " -5 "})
-    assert "-5\nAre you sure?" in screen.text
+    await ann.submit(box, {"value": " −5 "})
+    assert "−5\nAre you sure?" in screen.text
     await toy_house.press(ann, screen, "back")
     assert "How much?" in screen.text
     box = (await toy_house.press(ann, screen, "n")).modal

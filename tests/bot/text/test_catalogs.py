@@ -11,7 +11,7 @@ from fluent.syntax import ast as ftl
 
 import bot
 from bot.text import words_for
-from bot.text.catalog import catalog_of, locales, nearest, signed, sources
+from bot.text.catalog import catalog_of, locales, nearest, plus, signed, sources
 
 
 @pytest.mark.parametrize("locale", locales())
@@ -72,6 +72,17 @@ def test_a_signed_number_is_grouped_as_others_are(locale: str, written: str) -> 
     assert signed(locale, 2160) == written
     assert signed(locale, -2160) == written.replace("+", "−")
     assert signed(locale, 0) == "0"
+    assert plus(locale, 2160) == written.replace("+", "+ ")
+    assert plus(locale, -2160) == written.replace("+", "− ")
+
+
+@pytest.mark.parametrize(
+    ("locale", "row"),
+    [("en", "2. A-1: −2,160 points"), ("fr", "2. A-1\u00a0: −2\u202f160 points"), ("ja", "2位：A-1（−2,160点）")],
+)
+def test_a_number_below_0_has_a_minus_sign(locale: str, row: str) -> None:
+    text, _ = catalog_of(locale).format("corsari-result-row", {"place": 2, "seat": "A-1", "score": -2160})
+    assert text == row
 
 
 def test_words_are_read_once() -> None:

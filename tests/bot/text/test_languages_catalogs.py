@@ -173,7 +173,7 @@ def french_faults(text: str) -> list[str]:
 
 # -------------------------------------------------------------------- Japanese typography
 
-OPEN = re.compile(r"(?:[！？](?![\s！？、。，」』）】…～：・“”*_\"|]|$)|[：・] | [：・]|[〜·]|(?<=.)[!?](?![\w=]))")
+OPEN = re.compile(r"(?:[！？](?![\s！？、。，」』）】…～：・“”*_\"|]|$)|[：・] | [：・]|[〜·()]|(?<=.)[!?](?![\w=]))")
 """A mark that the text goes on after without an ideographic space, and spaces or marks that Japanese does without."""
 
 
@@ -181,7 +181,9 @@ def test_japanese_texts_keep_japanese_typography() -> None:
     assert [(name, text) for name, text in written("ja") if japanese_faults(text)] == []
 
 
-@pytest.mark.parametrize("text", ["危ない！逃げろ", "行く？はい", "席： 1", "赤 ・ 青", "赤 · 青", "1〜3", "よし!"])
+@pytest.mark.parametrize(
+    "text", ["危ない！逃げろ", "行く？はい", "席： 1", "赤 ・ 青", "赤 · 青", "1〜3", "よし!", "3枚 (1色)"]
+)
 def test_faults_of_japanese_typography_are_found(text: str) -> None:
     assert japanese_faults(text)
 
@@ -232,6 +234,7 @@ STILTED = {
         r"(?i)sits? at no table",
         r"(?i)how do you load",
         r"(?i)in place \{",
+        r"(?i)\bholidays?\b",
         r"\w'\w",
     ),
     "fr": (
@@ -260,6 +263,8 @@ STILTED = {
         "1人残らず",
         "席中",
         "伏せ捨て札",
+        "最も",
+        "一番",
     ),
 }
 """Words and turns that no text shows, as patterns."""

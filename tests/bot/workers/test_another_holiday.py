@@ -66,7 +66,7 @@ async def test_a_player_back_at_a_table_stays_back_when_the_holiday_is_changed(w
 @pytest.mark.parametrize(
     ("locale", "told"),
     [
-        ("en-US", "It replaces your current holiday. Until it begins, you play yourself."),
+        ("en-US", "It replaces your current vacation. Until it begins, you play yourself."),
         ("fr", "Elles remplacent vos vacances en cours\u00a0: jusqu’à leur début, vous jouez vous-même."),
         ("ja", "今の休暇はここで終わり、次の休暇が始まるまではご自分でプレイします。"),
     ],

@@ -1,4 +1,4 @@
-"""Holidays begin and end at their exact times, even when days pass at once."""
+"""Vacations begin and end at their exact times, even when days pass at once."""
 
 from datetime import UTC, datetime
 
@@ -20,7 +20,7 @@ async def test_the_table_shows_a_holiday_from_its_beginning_to_its_end(weeks: We
     told: list[tuple[datetime, bool]] = []
 
     def note(_change: str, _message: Message) -> None:
-        away = "Ann is on holiday" in publicly(weeks, ben)[-1].text
+        away = "Ann is on vacation" in publicly(weeks, ben)[-1].text
         if not told or told[-1][1] != away:
             told.append((weeks.clock.now(), away))
 

@@ -64,7 +64,7 @@ async def test_tomorrow_means_the_day_after_today_even_for_a_later_holiday(weeks
 @pytest.mark.parametrize(
     ("locale", "told"),
     [
-        ("en-US", "🏖️ Ann is on holiday, back after {}."),
+        ("en-US", "🏖️ Ann is on vacation, back after {}."),
         ("fr", "🏖️ Ann\u00a0: en vacances, de retour après le {}."),
         ("ja", "🏖️ Annは{}まで休暇中です。"),
     ],
@@ -93,10 +93,10 @@ async def test_the_table_shows_a_holiday_on_which_deadlines_wait_while_it_lasts(
 @pytest.mark.parametrize(
     ("locale", "ai", "told"),
     [
-        ("en-US", True, "🏖️ Ann is on holiday, back after {}. The AI is playing meanwhile."),
+        ("en-US", True, "🏖️ Ann is on vacation, back after {}. The AI is playing meanwhile."),
         ("fr", True, "🏖️ Ann\u00a0: en vacances, de retour après le {}\u202f; l’IA joue entre-temps."),
         ("ja", True, "🏖️ Annは{}まで休暇中です。その間はAIが代わります。"),
-        ("en-US", False, "🏖️ Ann is on holiday, back after {}."),
+        ("en-US", False, "🏖️ Ann is on vacation, back after {}."),
     ],
 )
 async def test_the_table_shows_the_last_day_while_somebody_else_plays(
@@ -113,7 +113,7 @@ async def test_the_table_shows_the_last_day_while_somebody_else_plays(
     assert told.format(day_text(last)) in board
     assert board.count("🏖️") == 1
     # /game log says it, too; a new last day is shown at once.
-    assert f"Ann is on holiday, back after {day_text(last)}." in await said(weeks, ben, "game log")
+    assert f"Ann is on vacation, back after {day_text(last)}." in await said(weeks, ben, "game log")
     await goes_away(weeks, table, ann, 6, **({"ai": True} if ai else {"person": cat}))
     board = public_messages(ben, weeks.server.channel)[-1].text
     assert told.format(day_text(last + timedelta(days=1))) in board
@@ -128,7 +128,7 @@ async def test_the_table_shows_every_last_day_when_all_players_are_on_holiday(we
     assert "The match is waiting" in board
     for name, days in (("Ann", 5), ("Ben", 9)):
         last = day_text((weeks.clock.now() + days * DAY).date())
-        assert f"🏖️ {name} is on holiday, back after {last}." in board
+        assert f"🏖️ {name} is on vacation, back after {last}." in board
 
 
 async def test_a_new_holiday_needs_its_own_last_day(weeks: Weeks) -> None:
@@ -137,7 +137,7 @@ async def test_a_new_holiday_needs_its_own_last_day(weeks: Weeks) -> None:
     before = (await habits_now(weeks.bot.store, ann.id)).vacation
     assert "Please also give your last day away" in await said(weeks, ann, "vacation", start="2026-04-01")
     assert (await habits_now(weeks.bot.store, ann.id)).vacation == before
-    assert "Holiday: from" in await said(weeks, ann, "vacation")
+    assert "Vacation: from" in await said(weeks, ann, "vacation")
 
 
 @pytest.mark.parametrize(
@@ -170,10 +170,10 @@ async def test_a_past_holiday_is_not_shown(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await begun(weeks, ann, ben)
     await goes_away(weeks, table, ann, 2, ai=True)
-    assert "Holiday: from" in (await screen_of(weeks, ann)).text
+    assert "Vacation: from" in (await screen_of(weeks, ann)).text
     await weeks.pass_by(table, 3 * DAY)
-    assert "Holiday" not in (await screen_of(weeks, ann)).text
-    assert "You have no holiday planned" in await said(weeks, ann, "vacation")
+    assert "Vacation" not in (await screen_of(weeks, ann)).text
+    assert "You have no vacation planned" in await said(weeks, ann, "vacation")
 
 
 async def test_choosing_the_ai_and_a_person_says_that_the_ai_plays(weeks: Weeks) -> None:
@@ -195,7 +195,7 @@ async def test_one_press_ends_a_holiday_and_deadlines_count_again(weeks: Weeks) 
     # Two hours of the day are used up; 22 follow after the holiday.
     assert due(table) == datetime(2026, 3, 9, 22, tzinfo=UTC)
     screen = await screen_of(weeks, ann)
-    assert "Holiday" in screen.text
+    assert "Vacation" in screen.text
     await weeks.pass_by(table, 3 * DAY)
     await weeks.press(ann, screen, "endholiday")
     await weeks.told(table)

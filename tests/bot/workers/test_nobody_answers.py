@@ -151,7 +151,7 @@ async def test_a_silent_player_who_goes_on_holiday_may_have_the_ai_play(weeks: W
     await weeks.pass_by(table, 3 * HOUR)
     await answers(weeks, table, 1)
     await goes_away(weeks, table, ann, 5, ai=True)
-    assert "Ann is on holiday" in board(weeks, ben)
+    assert "Ann is on vacation" in board(weeks, ben)
     assert (await by_whom(table))[-1] == "pilot"
 
 

@@ -59,10 +59,10 @@ async def test_resigning_ends_an_absence(weeks: Weeks) -> None:
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
     table = await silent(weeks, ann, ben, cat)
     await goes_away(weeks, table, ann, 5, ai=True)
-    assert "Ann is on holiday" in publicly(weeks, ben)[-1].text
+    assert "Ann is on vacation" in publicly(weeks, ben)[-1].text
     await resigns(weeks, table, ann)
     assert (table.sitting_at(0).away, seated(table)) == (None, (ann.id, None))
-    assert "Ann is on holiday" not in publicly(weeks, ben)[-1].text
+    assert "Ann is on vacation" not in publicly(weeks, ben)[-1].text
     await weeks.pass_by(table, 6 * DAY)
     assert heard(ann, "You’re playing again") == 0
 

@@ -36,7 +36,7 @@ async def test_a_holiday_makes_deadlines_wait_even_after_the_ai_played_on(weeks:
     table = await silent(weeks, ann, ben)
     await answers(weeks, table, 1)
     assert "your deadlines are suspended" in await goes_away(weeks, table, ann, 4)
-    assert "Ann is on holiday" in board(weeks, ben)
+    assert "Ann is on vacation" in board(weeks, ben)
     assert "💤" not in board(weeks, ben)
     entries = await by_whom(table)
     await answers(weeks, table, 1)

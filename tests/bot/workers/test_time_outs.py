@@ -214,7 +214,7 @@ async def test_the_ai_plays_during_a_vacation_and_hands_the_seat_back(weeks: Wee
     await eventually(lambda: table._match is not None and table._match.entries)
     assert set(await by_whom(table)) == {"pilot"}
     await weeks.told(table)
-    assert "on holiday" in publicly(weeks, ben)[-1].text
+    assert "on vacation" in publicly(weeks, ben)[-1].text
     await weeks.pass_by(table, 50 * HOUR)
     assert table.sitting_at(0).away is None
     assert sum("You’re playing again" in message.text for message in direct(ann)) == 1

@@ -85,9 +85,9 @@ export class CommandForm {
     const entries = this.entries(option);
     const made = entries ? menu(option, () => this.entries(option)) : typed(option);
     const box = { option, ...made };
-    const optional = option.required ? "" : ` (${say("optional")})`;
+    const name = option.required ? option.label : say("optional", { label: option.label });
     const list = entries || !option.autocomplete ? [] : [this.completing(box)];
-    box.element = el("label", { class: "option" }, el("span", { class: "label", title: option.description }, `${option.label}${optional}`), box.input, list);
+    box.element = el("label", { class: "option" }, el("span", { class: "label", title: option.description }, name), box.input, list);
     return box;
   }
 

@@ -37,10 +37,10 @@ function field(component, scene, fields, label = "", description = "") {
   if (!draw) return [];
   const { element, read } = draw(component, scene, label);
   fields.push({ name: component.custom_id, read });
-  const optional = component.required === false ? ` (${say("optional")})` : "";
+  const name = component.required === false ? say("optional", { label }) : label;
   const more = description ? [el("span", { class: "small" }, description)] : [];
   if (element.tagName === "FIELDSET") return el("div", { class: "field" }, element, more);
-  return el("label", { class: "field" }, el("span", { class: "label" }, `${label}${optional}`), more, element);
+  return el("label", { class: "field" }, el("span", { class: "label" }, name), more, element);
 }
 
 const INPUTS = {

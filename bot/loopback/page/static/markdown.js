@@ -119,11 +119,11 @@ export function inline(text, names) {
   return glued(made);
 }
 
-/** Keep an emoji on the line of the word after it: a card is one word. */
+/** Keep an emoji on the line of the word after it: a card is one word. Where no spaces are written, its start is enough. */
 function glued(parts) {
   const kept = [];
   for (const part of parts) {
-    const word = /^[\p{L}\p{N}]\S*/u.exec(typeof part === "string" && kept.at(-1)?.className === "emoji" ? part : "");
+    const word = /^[\p{L}\p{N}]\S{0,5}/u.exec(typeof part === "string" && kept.at(-1)?.className === "emoji" ? part : "");
     if (word) kept.push(el("span", { class: "whole" }, kept.pop(), word[0]));
     const rest = word ? part.slice(word[0].length) : part;
     if (rest) kept.push(typeof rest === "string" ? rest.replace(/(\p{Extended_Pictographic}\uFE0F?)(?=[\p{L}\p{N}])/gu, "$1\u2060") : rest);
