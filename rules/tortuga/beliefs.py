@@ -3,38 +3,36 @@
 All of them follow from the seat's own view. Values are roughly in pieces of treasure.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import NamedTuple
 
-from rules.tortuga.cards import ARMADA, BRITISH, DUTCH, FRENCH, GALLEON, NATIONS, SHIPS, hold_of, opposite, tally
+from rules.tortuga.cards import (
+    ALBATROSS,
+    ARMADA,
+    BRITISH,
+    DUTCH,
+    FRENCH,
+    GALLEON,
+    ISLAND,
+    LAST,
+    LINES,
+    NATIONS,
+    SHIPS,
+    hold_of,
+    opposite,
+)
 from rules.tortuga.state import ranks_of
+from rules.tortuga.values import Values, values_for
 from rules.tortuga.view import Me, TortugaView
 
 # How strongly a shift of treasure hints at the loyalty of the seat that chose it. The first holds hint at little.
 SAYS: Mapping[str, float] = {"start": 0.25, "stow": 1.0, "attack": 1.0, "pieces": 0.75}
 DECISIVE = 12.0
-
-
-class Values(NamedTuple):
-    """Values that depend on the number of seats; by default, those of the AI's first version (``v1``).
-
-    ``price``: of turning up an unknown card. ``captain``: of the rank. ``maroon``: of marooning a seat of which nothing
-    is known.
-    """
-
-    price: float = 0.1
-    captain: float = 1.2
-    maroon: float = 0.12
-
-
-FIRST = Values()
-VALUES: Mapping[int, Values] = {2: Values(price=2.0), 4: Values(captain=2.0, maroon=0.5)}
-"""By the number of seats, where others win more matches than the first.
-
-At two seats nobody but the rival can end the match, so a losing seat gains by leaving unknown cards to the rival.
-"""
-RANK_VALUES: Mapping[str, float] = {"FM": 0.6, "CB": 0.5, "GOV": 0.6}
+LEANS: Mapping[str, int] = {
+    **{hold_of(where, BRITISH): 1 for where in LINES},
+    **{hold_of(where, FRENCH): -1 for where in LINES},
+}
+"""By hold, what a piece in it adds to the lead of the British; other places add nothing."""
 
 
 class Beliefs:
@@ -47,21 +45,31 @@ class Beliefs:
         self.view = view
         self.me: Me = view.me
         self.seat: int = view.seat
-        self.values = VALUES.get(view.seats, FIRST) if values is None else values
+        self.values = values or values_for(view.seats)
+        self.lead = view.tally(BRITISH) - view.tally(FRENCH)
 
     # ---------------------------------------------------------------- treasure
 
-    def worth(self, treasure: Mapping[str, int]) -> float:
-        """Return the value of a distribution of treasure: its nation's lead; for the Dutch, closeness to a tie."""
-        lead = tally(treasure, BRITISH) - tally(treasure, FRENCH)
+    def standing(self, lead: int) -> int:
+        """Return how far the seat's nation is ahead at this lead of the British; for the Dutch, closeness to a tie."""
         return {BRITISH: lead, FRENCH: -lead, DUTCH: -abs(lead)}[self.me.loyalty]
+
+    def worth(self, lead: int) -> float:
+        """Return the value of a lead of the British: what the seat stands at, and more if it would win with it."""
+        standing, values = self.standing(lead), self.values
+        ahead = values.ahead + (values.ahead_late if self.is_late else 0)
+        if self.me.loyalty == DUTCH:
+            return standing + ahead * (lead == 0)
+        # With an even number of seats a tie is half a win.
+        return standing + ahead * (standing > 0 if self.view.seats % 2 else ((standing > 0) - (standing < 0)) / 2)
+
+    def growth(self, change: int) -> float:
+        """Return the gain if the lead of the British grows by so much."""
+        return self.worth(self.lead + change) - self.worth(self.lead)
 
     def gain(self, source: str, hold: str) -> float:
         """Return the gain if one piece goes from hold to hold."""
-        after = dict(self.view.treasure)
-        after[source] -= 1
-        after[hold] += 1
-        return self.worth(after) - self.worth(self.view.treasure)
+        return self.growth(change_of(source, hold))
 
     def best_gain(self, ship: str, target: str) -> float:
         """Return the gain of a successful attack if this seat is the captain."""
@@ -73,49 +81,80 @@ class Beliefs:
             return [GALLEON]
         return [hold for hold in (hold_of(target, nation) for nation in NATIONS) if self.view.treasure[hold]]
 
+    def loot(self, source: str, hold: str) -> float:
+        """Return the gain from a captured piece that goes from hold to hold."""
+        return self.gain(source, hold)
+
+    def balance(self, where: str) -> int:
+        """Return what the treasure of a ship or of Tortuga adds to the lead of the British."""
+        british, french = (self.view.treasure[hold_of(where, nation)] for nation in NATIONS)
+        return british - french
+
     def storm_gain(self, ship: str) -> float:
         """Return the gain if a ship's treasure goes back to the Galleon."""
-        empty = {hold_of(ship, nation): 0 for nation in NATIONS}
-        return self.worth({**self.view.treasure, **empty}) - self.worth(self.view.treasure)
+        return self.growth(-self.balance(ship))
 
     def brawl_gain(self, ahead: int) -> float:
         """Return the gain from a brawl that the British win (1), tie (0) or lose (-1)."""
-        shared = {"TOR-B": 1 + ahead, "TOR-F": 1 - ahead, "TOR-X": 0}
-        return self.worth({**self.view.treasure, **shared}) - self.worth(self.view.treasure)
+        return self.growth(2 * ahead - self.balance(ISLAND))
+
+    def shifts(self, ship: str) -> list[float]:
+        """Return the gain of each stowing aboard a ship."""
+        holds = [hold for hold in (hold_of(ship, nation) for nation in NATIONS) if self.view.treasure[hold]]
+        return [self.gain(hold, opposite(hold)) for hold in holds]
 
     def stow_gain(self, ship: str) -> float:
         """Return the best gain from stowing aboard a ship, 0 if none helps."""
-        holds = [hold for hold in (hold_of(ship, nation) for nation in NATIONS) if self.view.treasure[hold]]
-        return max([0.0, *(self.gain(hold, opposite(hold)) for hold in holds)])
+        return max([0.0, *self.shifts(ship)])
+
+    def stow_threat(self, ship: str) -> float:
+        """Return the highest loss from stowing aboard a ship, 0 if none hurts."""
+        return -min([0.0, *self.shifts(ship)])
 
     @property
     def flag(self) -> str:
         """The flag that the seat brawls for; the Dutch help the nation that trails."""
         if self.me.loyalty != DUTCH:
             return self.me.loyalty
-        return BRITISH if self.view.tally(BRITISH) <= self.view.tally(FRENCH) else FRENCH
+        return BRITISH if self.lead <= 0 else FRENCH
 
     # ---------------------------------------------------------------- the end
 
     @property
-    def end_value(self) -> float:
-        """The value to the seat of the match ending now."""
-        lead = self.view.tally(BRITISH) - self.view.tally(FRENCH)
-        if lead == 0:
-            tied = 0.0 if self.view.seats % 2 == 0 else -DECISIVE
-            return DECISIVE if self.me.loyalty == DUTCH else tied
-        winner = BRITISH if lead > 0 else FRENCH
-        return DECISIVE if self.me.loyalty == winner else -DECISIVE
+    def is_late(self) -> bool:
+        """Whether the Armada may lie in the row."""
+        return self.view.phase == "main" and self.view.deck < LAST
 
     @cached_property
-    def armada_chance(self) -> float:
-        """The probability that a row card unknown to the seat is the Armada."""
-        view = self.view
-        # The Armada is among the last five cards of the deck.
-        if view.phase != "main" or view.deck >= 5 or ARMADA in self.me.memory.values():
+    def end_value(self) -> float:
+        """The value to the seat of the match ending now."""
+        if self.lead == 0:
+            tied = 0.0 if self.view.seats % 2 == 0 else -DECISIVE
+            return DECISIVE if self.me.loyalty == DUTCH else tied
+        winner = BRITISH if self.lead > 0 else FRENCH
+        return DECISIVE if self.me.loyalty == winner else -DECISIVE
+
+    @property
+    def hurry(self) -> float:
+        """The value of bringing the end nearer: above 0 if the seat would win now, below 0 otherwise."""
+        return self.values.hurry if self.end_value > 0 else self.values.stall
+
+    def chance(self, slot: int) -> float:
+        """Return the probability that the card in a slot, which the seat does not know, is the Armada."""
+        return self.late_chance if slot in self.suspects else 0.0
+
+    @property
+    def suspects(self) -> Sequence[int]:
+        """The slots that may hold the Armada: their cards are among the last five of the deck."""
+        return self.view.late
+
+    @cached_property
+    def late_chance(self) -> float:
+        """The probability that an unknown card in one of these slots is the Armada."""
+        if not self.is_late or ARMADA in self.me.memory.values():
             return 0.0
-        unknown = [slot for slot, lies in view.row.items() if lies == "down" and slot not in self.me.memory]
-        return 1 / (view.deck + len(unknown)) if unknown else 0.0
+        unknown = [slot for slot in self.suspects if slot not in self.me.memory]
+        return 1 / (self.view.deck + len(unknown)) if unknown else 0.0
 
     # ---------------------------------------------------------------- people
 
@@ -133,47 +172,26 @@ class Beliefs:
             return 2.0
         sign = {BRITISH: 1, FRENCH: -1, DUTCH: 0}[self.me.loyalty]
         if not sign:
-            lead = self.view.tally(BRITISH) - self.view.tally(FRENCH)
-            sign = (lead < 0) - (lead > 0)
+            sign = (self.lead < 0) - (self.lead > 0)
         return sign * self.leans[seat]
 
-    def support(self, voters: list[int]) -> float:
+    def support(self, voters: Sequence[int]) -> float:
         """Return the expected surplus of helpful over hostile voters; unknown seats count as slightly hostile."""
         return sum(self.friend(seat) / 2 or -0.15 for seat in voters if seat != self.seat)
 
-    @property
+    @cached_property
     def attack_chance(self) -> float:
         """The chance that an attack by the seat's ship succeeds."""
         icons = [card[0] for card in self.me.hand]
         useful = "C" in icons or "T" in icons
-        chance = (0.38 if useful else 0.15) + 0.18 * self.support(self.view.lines[self.view.where(self.seat)])
+        crew = self.view.lines[self.view.where(self.seat)]
+        chance = (0.38 if useful else 0.15) + 0.18 * self.support(crew)
         return max(0.05, min(0.9, chance))
 
     @property
     def mutiny_chance(self) -> float:
         """The chance that a mutiny on the seat's ship succeeds, if the seat has a skull."""
         return 0.45 + 0.1 * self.support(self.view.lines[self.view.where(self.seat)][1:])
-
-    # ---------------------------------------------------------------- places
-
-    def place_value(self, where: str, ranks: list[str]) -> float:
-        """Return the value to the seat of standing in a place with these ranks."""
-        value = 0.2 + sum(self.values.captain if rank == "CPT" else RANK_VALUES[rank] for rank in ranks)
-        if where in SHIPS and "CB" in ranks:
-            value += 0.6 * self.stow_gain(where)
-        if "GOV" in ranks:
-            value += 0.4 * max(self.brawl_gain(1), self.brawl_gain(-1))
-        return value
-
-    def here(self, seat: int) -> float:
-        """Return the value that another seat's place would have for this seat."""
-        return self.place_value(self.view.where(seat), ranks_of(self.view.lines, seat))
-
-    def arriving(self, where: str) -> float:
-        """Return the value of joining a line at its back."""
-        line = [other for other in self.view.lines[where] if other != self.seat]
-        lines = {**self.view.lines, where: [*line, self.seat]}
-        return self.place_value(where, ranks_of(lines, self.seat))
 
     def whim(self, n: int) -> bool:
         """Return whether the seat plays against its habit, about once in ``n`` times.
@@ -183,3 +201,49 @@ class Beliefs:
         view = self.view
         facts = 7 * view.round + 5 * len(view.votes) + 3 * self.seat + sum(map(len, view.lines.values())) + view.deck
         return facts % n == 0
+
+    # ---------------------------------------------------------------- places
+
+    def place_value(self, where: str, ranks: Sequence[str]) -> float:
+        """Return the value to the seat of standing in a place with these ranks."""
+        values = self.values
+        rank_values = {
+            "CPT": values.captain,
+            "FM": values.first_mate,
+            "CB": values.cabin_boy,
+            "GOV": values.governor,
+        }
+        value = 0.2 + sum(rank_values[rank] for rank in ranks)
+        if where in SHIPS and "CB" in ranks:
+            value += values.stowing * self.stow_gain(where)
+        if "GOV" in ranks:
+            value += values.brawling * max(self.brawl_gain(1), self.brawl_gain(-1))
+        return value
+
+    def here(self, seat: int) -> float:
+        """Return the value that another seat's place would have for this seat."""
+        return self.place_value(self.view.where(seat), ranks_of(self.view.lines, seat))
+
+    def arriving(self, where: str) -> float:
+        """Return the value of joining a line at its back."""
+        lines = {line: [other for other in crew if other != self.seat] for line, crew in self.view.lines.items()}
+        if where in SHIPS and self.wrecks([*lines[where], self.seat]):
+            return self.place_value(ISLAND, ())
+        lines[where].append(self.seat)
+        return self.place_value(where, ranks_of(lines, self.seat))
+
+    def wrecks(self, crew: Sequence[int]) -> bool:
+        """Return whether this crew holds two Albatrosses, one of them this seat's."""
+        held = self.view.held
+        return ALBATROSS in held[self.seat] and sum(held[seat].count(ALBATROSS) for seat in crew) > 1
+
+    @cached_property
+    def best_arrival(self) -> float:
+        """The highest value of joining a line other than the seat's own."""
+        own = self.view.where(self.seat)
+        return max(self.arriving(where) for where in LINES if where != own)
+
+
+def change_of(source: str, hold: str) -> int:
+    """Return what the lead of the British gains if a piece goes from hold to hold."""
+    return LEANS.get(hold, 0) - LEANS.get(source, 0)

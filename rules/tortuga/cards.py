@@ -14,6 +14,8 @@ PACKAGE = "rules.tortuga"
 HAND = 3
 SLOTS = (1, 2, 3, 4, 5)
 ARMADA = "ARM"
+LAST = 5
+"""The Armada is among this many cards at the bottom of the event deck (TO 2.5)."""
 LETTER = "LOM"
 ALBATROSS = "ALB"
 BRITISH, FRENCH, DUTCH = "B", "F", "D"

@@ -1,10 +1,10 @@
-"""The lesson: four pirates, so that two nations play against each other and ships have a crew that votes."""
+"""The lesson: six pirates, so that two nations play against each other and ships have a crew that votes."""
 
 from rules.kernel import Lesson, Topic, own_event
 
 LESSON = Lesson(
-    seed="lesson-3315",
-    seats=4,
+    seed="lesson-64",
+    seats=6,
     options={"brethren": "auto"},
     topics=(
         Topic("loyalty", after=("loyalty_dealt",)),

@@ -8,9 +8,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from rules.kernel import Option, Question
-from rules.tortuga.beliefs import DECISIVE, FIRST, Beliefs
+from rules.tortuga.beliefs import DECISIVE, Beliefs
 from rules.tortuga.cards import ALBATROSS, ARMADA, BLIND, BRITISH, DUTCH, NATIONS, SHIPS, hold_of, opposite
 from rules.tortuga.commands import verb_of
+from rules.tortuga.first import First
 from rules.tortuga.reasons import Reason, reason_for
 from rules.tortuga.state import ranks_of
 from rules.tortuga.view import TortugaView
@@ -24,8 +25,8 @@ def pilot(view: TortugaView, question: Question) -> Any:
 
 
 def v1(view: TortugaView, question: Question) -> Any:
-    """Answer as the AI did before its values depended on the number of seats."""
-    return answered(Beliefs(view, FIRST), question)
+    """Answer as the AI did in its first version."""
+    return answered(First(view), question)
 
 
 def reasoned(view: TortugaView, question: Question) -> tuple[Any, Reason]:
@@ -39,6 +40,9 @@ def answered(beliefs: Beliefs, question: Question) -> Any:
     """Answer the question by these beliefs."""
     if question.kind == "ballot":
         return ballot(beliefs, question)
+    if question.kind == "attack_dest":
+        source = question.data["source"]
+        return best(beliefs, question, lambda _, option: beliefs.loot(source, option.data["hold"]))
     judge = JUDGES.get(question.kind)
     return best(beliefs, question, judge) if judge else question.default
 
@@ -57,9 +61,11 @@ def command(beliefs: Beliefs, option: Option) -> float:
 
 
 def peek(beliefs: Beliefs, option: Option) -> float:
-    """Value the cards that the seat does not know, more if one of them may be the Armada."""
-    unknown = sum(slot not in beliefs.me.memory for slot in option.data["slots"])
-    return unknown * (0.6 if beliefs.armada_chance else 0.15)
+    """Value the cards that the seat does not know; those that may be the Armada by whether it would win now."""
+    values = beliefs.values
+    late = values.peek_ahead if beliefs.end_value > 0 else values.peek_behind
+    unknown = [slot for slot in option.data["slots"] if slot not in beliefs.me.memory]
+    return sum(late if beliefs.chance(slot) else values.peek for slot in unknown)
 
 
 def reveal(beliefs: Beliefs, option: Option) -> float:
@@ -71,13 +77,11 @@ def card_value(beliefs: Beliefs, slot: int) -> float:
     """Return the value of revealing the card in a slot."""
     card = beliefs.me.memory.get(slot)
     if card is None:
-        chance = beliefs.armada_chance
-        # Every revealed card brings the end nearer.
-        hurry = 0.25 if beliefs.end_value > 0 else -0.35
-        return chance * beliefs.end_value + hurry - beliefs.values.price
+        return beliefs.chance(slot) * beliefs.end_value + beliefs.hurry - 0.1
     if card == ARMADA:
         return beliefs.end_value or -0.5
-    return CARD_VALUES[card](beliefs)
+    # Every revealed card brings the end nearer.
+    return CARD_VALUES[card](beliefs) + beliefs.values.pace * beliefs.hurry
 
 
 def black_spot(beliefs: Beliefs) -> float:
@@ -143,9 +147,9 @@ def force(beliefs: Beliefs, option: Option) -> float:
 
 def move(beliefs: Beliefs, option: Option) -> float:
     """Value the destination's place; for a boat, the best place that it can reach."""
-    where, here = option.data["where"], beliefs.here(beliefs.seat)
+    where, values = option.data["where"], beliefs.values
     if where in beliefs.view.boats:
-        return 0.6 * max(beliefs.arriving(line) for line in beliefs.view.lines) - here
+        return values.boat * beliefs.best_arrival - beliefs.here(beliefs.seat) - values.boat_cost
     return beliefs.arriving(where) - 0.3
 
 
@@ -156,8 +160,16 @@ def attack(beliefs: Beliefs, option: Option) -> float:
 
 
 def maroon(beliefs: Beliefs, option: Option) -> float:
-    """Maroon enemies; maroon unknown seats if little is better."""
-    return beliefs.values.maroon - 0.5 * beliefs.friend(option.data["seat"])
+    """Maroon enemies, the First Mate, and a Cabin Boy that may stow; unknown seats if little is better."""
+    seat, values = option.data["seat"], beliefs.values
+    ship = beliefs.view.where(beliefs.seat)
+    ranks = ranks_of(beliefs.view.lines, seat)
+    value = 0.12 - values.maroon_enemy * beliefs.friend(seat)
+    if "FM" in ranks:
+        value += values.maroon_mate
+    if "CB" in ranks:
+        value += values.maroon_cabin_boy + values.maroon_threat * beliefs.stow_threat(ship)
+    return value
 
 
 def mutiny(beliefs: Beliefs, option: Option) -> float:
@@ -266,17 +278,11 @@ def cabin(beliefs: Beliefs, option: Option) -> float:
     return beliefs.friend(line[-1]) - beliefs.friend(line[0]) if line else 0.0
 
 
-def attack_dest(beliefs: Beliefs, option: Option) -> float:
-    """Choose the own nation's hold; the source of the piece makes no difference between the two holds."""
-    return beliefs.gain("GAL", option.data["hold"])
-
-
 JUDGES: Mapping[str, Judge] = {
     "start_hold": start_hold,
     "action": command,
     "forced_card": forced_card,
     "attack_source": attack_source,
-    "attack_dest": attack_dest,
     "forfeit": forfeit,
     "letter": letter,
     "pistol": pistol,

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from rules.kernel import Option, Question
-from rules.tortuga.beliefs import Beliefs
-from rules.tortuga.cards import ARMADA, BRITISH, FRENCH, opposite
+from rules.tortuga.beliefs import Beliefs, change_of
+from rules.tortuga.cards import ARMADA, opposite
 from rules.tortuga.commands import verb_of
 
 Facts = Mapping[str, int | str]
@@ -22,11 +22,6 @@ def reason_for(beliefs: Beliefs, question: Question, answer: Any) -> Reason:
     return reason(beliefs, option) if option and reason else ("default", {})
 
 
-def lead(beliefs: Beliefs) -> int:
-    """Return how many pieces the British have more than the French."""
-    return beliefs.view.tally(BRITISH) - beliefs.view.tally(FRENCH)
-
-
 def percent(chance: float) -> int:
     """Return a chance in percent."""
     return round(100 * max(0.0, min(1.0, chance)))
@@ -34,16 +29,17 @@ def percent(chance: float) -> int:
 
 def peek(beliefs: Beliefs, option: Option) -> Reason:
     """Give the number of cards that the seat does not know, and the chance that one of them is the Armada."""
-    unknown = sum(slot not in beliefs.me.memory for slot in option.data["slots"])
-    return "look_at_unknown", {"unknown": unknown, "percent": percent(beliefs.armada_chance * unknown)}
+    unknown = [slot for slot in option.data["slots"] if slot not in beliefs.me.memory]
+    return "look_at_unknown", {"unknown": len(unknown), "percent": percent(sum(map(beliefs.chance, unknown)))}
 
 
 def card(beliefs: Beliefs, option: Option) -> Reason:
     """Give the card if the seat knows it; otherwise the chance of the Armada. Both with the British lead."""
-    known = beliefs.me.memory.get(option.data["slot"])
+    slot = option.data["slot"]
+    known = beliefs.me.memory.get(slot)
     if known is None:
-        return "turn_up_unknown", {"percent": percent(beliefs.armada_chance), "lead": lead(beliefs)}
-    return "end_the_match" if known == ARMADA else "turn_up_known", {"card": known, "lead": lead(beliefs)}
+        return "turn_up_unknown", {"percent": percent(beliefs.chance(slot)), "lead": beliefs.lead}
+    return "end_the_match" if known == ARMADA else "turn_up_known", {"card": known, "lead": beliefs.lead}
 
 
 def move(beliefs: Beliefs, option: Option) -> Reason:
@@ -74,7 +70,8 @@ def shift(beliefs: Beliefs, option: Option) -> Reason:
     """Say by how much the lead that counts for the seat grows."""
     source = option.data["source"]
     hold = option.data.get("hold") or opposite(source)
-    return "treasure_gain", {"gain": round(beliefs.gain(source, hold)), "hold": hold}
+    gain = beliefs.standing(beliefs.lead + change_of(source, hold)) - beliefs.standing(beliefs.lead)
+    return "treasure_gain", {"gain": gain, "hold": hold}
 
 
 def loot(beliefs: Beliefs, option: Option) -> Reason:

@@ -9,6 +9,7 @@ from rules.tortuga.cards import (
     GALLEON,
     HAND,
     ISLAND,
+    LAST,
     LOYALTIES,
     NATIONS,
     PIRATES,
@@ -64,8 +65,8 @@ def lay_row(table: Table, state: State) -> None:
     """S4, S5: shuffle the Armada into the last five cards and lay five cards face down (TO 2.4-2.6)."""
     cards = sort_events([*UNSTARRED, *starred_cards(table)])
     deck = table.dice.shuffle("event_deck", cards)
-    last = table.dice.shuffle("last_five", [*deck[-4:], ARMADA])
-    deck = [*deck[:-4], *last]
+    last = table.dice.shuffle("last_five", [*deck[1 - LAST :], ARMADA])
+    deck = [*deck[: 1 - LAST], *last]
     for slot in SLOTS:
         state.row[slot] = deck[slot - 1]
     state.event_deck = deck[len(SLOTS) :]

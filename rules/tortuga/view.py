@@ -51,7 +51,8 @@ class PastVote(BaseModel):
 class TortugaView(View):
     """A reader's view of a match of Tortuga; ``me`` is None for spectators.
 
-    ``vote`` is the open vote. ``peekers``: by slot, the seats that have looked at its card.
+    ``vote`` is the open vote. ``peekers``: by slot, the seats that have looked at its card. ``late``: the slots whose
+    card is one of the last five of the deck, among which is the Armada.
     """
 
     order: list[int]
@@ -67,6 +68,7 @@ class TortugaView(View):
     treasure: dict[str, int]
     row: dict[int, Slot]
     peekers: dict[int, list[int]]
+    late: list[int]
     deck: int
     discard: list[str]
     held: dict[int, list[str]]

@@ -13,6 +13,7 @@ from rules.tortuga.cards import (
     HAND,
     HOLDS,
     ISLAND,
+    LAST,
     LINES,
     NATIONS,
     SLOTS,
@@ -45,6 +46,7 @@ class TortugaWatcher:
             treasure=dict.fromkeys(HOLDS, 0),
             row={},
             peekers={},
+            late=[],
             deck=0,
             discard=[],
             held={seat: [] for seat in everybody},
@@ -128,6 +130,7 @@ class TortugaWatcher:
         view.restricted = False
         view.row[slot] = "empty"
         view.peekers.pop(slot, None)
+        view.late = [other for other in view.late if other != slot]
         if view.me is not None:
             self._know(memory={other: card for other, card in view.me.memory.items() if other != slot})
 
@@ -140,8 +143,11 @@ class TortugaWatcher:
         self._view.held[data["seat"]].append(data["card"])
 
     def _row_refilled(self, data: Mapping[str, Any]) -> None:
-        self._view.row[data["slot"]] = "down" if data["filled"] else "empty"
-        self._view.deck = data["deck"]
+        view = self._view
+        view.row[data["slot"]] = "down" if data["filled"] else "empty"
+        view.deck = data["deck"]
+        if data["filled"] and view.phase == "main" and view.deck < LAST:
+            view.late = [*view.late, data["slot"]]
 
     def _events_reshuffled(self, data: Mapping[str, Any]) -> None:
         self._view.discard = []
@@ -158,6 +164,7 @@ class TortugaWatcher:
     def _new_row(self, deck: int) -> None:
         self._view.row = dict.fromkeys(SLOTS, "down")
         self._view.peekers = {}
+        self._view.late = []
         self._view.deck = deck
 
     # ---------------------------------------------------------------- pawns and treasure

@@ -7,6 +7,7 @@ import pytest
 from rules.kernel import IllegalAnswer, Malformed, Match
 from rules.tortuga import GAME
 from rules.tortuga.orders import ordered_ballot
+from rules.tortuga.pilot import v1
 
 from ...secrets.twins import sight
 
@@ -53,13 +54,16 @@ ORDERS = {"attack": ["W", "T", "blind"], "mutiny": ["blind"], "brawl": ["B", "bl
 
 
 def voted(seed: str, ordered: list[int]) -> tuple[Match, int]:
-    """Play by the pilot. Seats 1 and 3 cast the same ballots, by order if they are in ``ordered``, else by hand."""
+    """Play by the older AI, whose play stays as it is.
+
+    Seats 1 and 3 cast the same ballots, by order if they are in ``ordered``, else by hand.
+    """
     match, ballots = Match.start(GAME, 5, seed, options={"brethren": "auto"}), 0
     for seat in ordered:
         match.set_orders(seat, ORDERS)
     while match.result is None:
         question = next(iter(match.questions.values()))
-        answer = GAME.pilot(match.view(question.seat), question)
+        answer = v1(match.view(question.seat), question)
         if question.kind == "ballot" and question.seat in (1, 3):
             hand = [option.id for option in question.options[:-1]]
             answer = ordered_ballot(ORDERS, question.data["vote"], hand)
@@ -85,7 +89,7 @@ def test_orders_given_while_a_vote_is_open_cast_at_once() -> None:
     match = Match.start(GAME, 5, "orders", options={"brethren": "auto"})
     while len(match.questions) < 3:
         question = next(iter(match.questions.values()))
-        match.answer(question.seat, GAME.pilot(match.view(question.seat), question))
+        match.answer(question.seat, v1(match.view(question.seat), question))
     seat = next(iter(match.questions))
     before = match.waiting(None).unnamed
     match.set_orders(seat, {vote: ["blind"] for vote in ("attack", "mutiny", "brawl")})

@@ -5,6 +5,7 @@ from typing import Any
 
 from rules.kernel import Match, Question
 from rules.tortuga.beliefs import Beliefs
+from rules.tortuga.first import First
 from rules.tortuga.pilot import pilot, reasoned, v1
 
 from .positions import position, say
@@ -109,12 +110,47 @@ def test_at_two_seats_it_leaves_unknown_cards_to_the_rival():
     assert turned_up[pilot] < turned_up[v1] / 2
 
 
-def test_at_four_seats_it_maroons_more_often_than_the_older_ai():
-    marooned = {pilot: 0, v1: 0}
-    for ai in marooned:
+def test_it_moves_less_often_than_the_older_ai():
+    """The older AI counted the rank that it left among those of the place that it went to."""
+    moved = {pilot: 0, v1: 0}
+    for ai in moved:
         for seed in range(4):
-            marooned[ai] += sum(given.startswith("maroon/") for _, given in answers_of(ai, 4, f"maroon {seed}"))
-    assert marooned[pilot] > marooned[v1]
+            moved[ai] += sum(given.startswith("move/") for _, given in answers_of(ai, 4, f"move {seed}"))
+    assert moved[pilot] < moved[v1] / 2
+
+
+def test_it_looks_for_the_armada_only_among_the_last_five_cards():
+    found = 0
+    for seed in range(6):
+        match = Match.start("tortuga", 3, f"late {seed}")
+        while match.result is None:
+            for seat, question in list(match.questions.items()):
+                view, state = match.view(seat), match.state
+                assert len(view.late) + view.deck <= 5 or not view.late
+                slots = [slot for slot, card in state.row.items() if card == "ARM"]
+                assert all(slot in view.late for slot in slots)
+                beliefs = Beliefs(view)
+                chances = {slot: beliefs.chance(slot) for slot in state.row}
+                assert all(slot in view.late for slot, chance in chances.items() if chance)
+                unknown = [slot for slot in slots if slot not in view.me.memory]
+                assert all(chances[slot] == 1 / (view.deck + sum(map(bool, chances.values()))) for slot in unknown)
+                found += len(unknown)
+                match.answer(seat, pilot(view, question))
+    assert found
+
+
+def test_it_does_not_count_the_rank_that_it_leaves():
+    match = position("FD[0,2,4] JR[1,3,5]", loyalty="BFBFBF")
+    assert Beliefs(match.view(0)).arriving("TOR") < First(match.view(0)).arriving("TOR")
+
+
+def test_a_dutch_captain_moves_captured_treasure_towards_a_tie():
+    match = position(
+        "FD[0] JR[1,2]", "GAL=0 FD.B=1 JR.F=1", seats=3, loyalty="DBF", hands={0: "CBS CBN CFS"}, top="TBS"
+    )
+    say(match, "attack")
+    say(match, "CBS")
+    assert answer(match, 0) == "FD-F"
 
 
 def test_it_gives_its_reason():

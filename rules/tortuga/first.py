@@ -1,0 +1,41 @@
+"""The estimates of the AI's first version (``v1``), an opponent to measure the AI against.
+
+It differs in what it gets wrong: it takes every unknown card of the row for a possible Armada once the deck is short,
+and counts the ranks that a seat leaves among those of the place that it goes to.
+"""
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from rules.tortuga.beliefs import Beliefs
+from rules.tortuga.cards import GALLEON, LINES
+from rules.tortuga.state import ranks_of
+from rules.tortuga.values import KINDS
+from rules.tortuga.view import TortugaView
+
+
+class First(Beliefs):
+    """The estimates of the first version."""
+
+    def __init__(self, view: TortugaView) -> None:
+        super().__init__(view, KINDS["v1"])
+
+    @property
+    def suspects(self) -> Sequence[int]:
+        """The slots that may hold the Armada: all that hold a card."""
+        return [slot for slot, lies in self.view.row.items() if lies == "down"]
+
+    def loot(self, source: str, hold: str) -> float:
+        """Return the gain from a captured piece as if it came from the Galleon."""
+        return self.gain(GALLEON, hold)
+
+    def arriving(self, where: str) -> float:
+        """Return the value of joining a line, with the ranks of the place that the seat leaves."""
+        line = [other for other in self.view.lines[where] if other != self.seat]
+        lines = {**self.view.lines, where: [*line, self.seat]}
+        return self.place_value(where, ranks_of(lines, self.seat))
+
+    @cached_property
+    def best_arrival(self) -> float:
+        """The highest value of joining a line, the seat's own too."""
+        return max(self.arriving(where) for where in LINES)
