@@ -15,7 +15,7 @@ from rules.kernel import LEARNER, Game, Match
 from ...games.registry import ON_OFFER
 from ...games.test_lessons import Answer, advised, begun, by_chance, others_answer
 
-NAMES = ("A name of quite some length", "AI 1", "AI 2", "AI 3")
+NAMES = ("A name of quite some length", *(f"AI {number}" for number in range(1, 9)))
 
 
 def draft_of(game: Game, match: Match) -> Draft:
