@@ -235,7 +235,7 @@ def _sack_offered(scene: Scene) -> bool:
         return False
     if not may_sack(scene.state, scene.pirate, number):
         return False
-    return not (scene.moved and scene.pirate.captured == number)
+    return not (scene.moved and leaves_or_sacks(scene.state, scene.pirate, scene.there.place))
 
 
 def _sack_able(voyage: Voyage, pirate: Pirate) -> bool:
