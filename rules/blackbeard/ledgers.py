@@ -12,7 +12,7 @@ from rules.blackbeard.markers import CHEST as PAPERS
 from rules.blackbeard.markers import space
 from rules.blackbeard.state import MOST_CABIN, MOST_NOTORIETY, MOST_POPULARITY, Hostage, Pirate
 from rules.blackbeard.tables import PORTS
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import VOYAGE_CORRECTIONS, Voyage
 
 CHEST = 1000
 MOST_CHESTS = 5
@@ -30,8 +30,9 @@ def notoriety(voyage: Voyage, pirate: Pirate, change: int, cause: str, rule: str
         voyage.tell(
             "notoriety", seat=pirate.seat, pirate=pirate.id, by=moved, now=pirate.notoriety, cause=cause, rule=rule
         )
-    if before + change >= MOST_NOTORIETY:
-        pirate.unclamped = before + change
+    beyond = pirate.unclamped if voyage.table.patched(VOYAGE_CORRECTIONS) else 0
+    if beyond or before + change >= MOST_NOTORIETY:
+        pirate.unclamped = (beyond or before) + change
         voyage.state.ended = voyage.state.ended or "notoriety"
     return moved
 

@@ -21,7 +21,7 @@ from rules.blackbeard.ship.figures import combat, debauch_cost, rating, room
 from rules.blackbeard.state import Governor, Pirate, Position, State
 from rules.blackbeard.stocks import new_token
 from rules.blackbeard.tables import GOVERNORS, PORTS
-from rules.blackbeard.voyage import WAR_CORRECTIONS, Voyage
+from rules.blackbeard.voyage import VOYAGE_CORRECTIONS, WAR_CORRECTIONS, Voyage
 from rules.blackbeard.world.ports import garrison_of, governor_of, nation_of, port_at
 from rules.kernel import Option, Play, pick
 
@@ -97,7 +97,8 @@ def fight(voyage: Voyage, pirate: Pirate, number: str, *, sack: bool, ally: Pira
     arms = yield from invest_arms(
         voyage, pirate, lambda arms: chance(voyage.state, pirate, number, sack=sack, arms=arms)
     )
-    pirate.now.bled = False
+    for one in allied if voyage.table.patched(VOYAGE_CORRECTIONS) else [pirate]:
+        one.now.bled = False
     sources = 0 if sack else pirate.info.count(number)
     garrison = garrison_of(voyage.state, number)
 
@@ -235,7 +236,7 @@ def _sack_offered(scene: Scene) -> bool:
         return False
     if not may_sack(scene.state, scene.pirate, number):
         return False
-    return not (scene.moved and scene.pirate.captured == number)
+    return not (scene.moved and leaves_or_sacks(scene.state, scene.pirate, scene.there.place))
 
 
 def _sack_able(voyage: Voyage, pirate: Pirate) -> bool:

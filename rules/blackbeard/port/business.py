@@ -18,10 +18,10 @@ from rules.blackbeard.port.treasure import port_inside
 from rules.blackbeard.sea.bounty import pay_bounty
 from rules.blackbeard.sea.debauch import debauch
 from rules.blackbeard.sea.harbour import chase_out
-from rules.blackbeard.state import Governor, Pirate, State
+from rules.blackbeard.state import Call, Governor, Pirate, State
 from rules.blackbeard.stocks import draw, give_back, new_token
 from rules.blackbeard.tables import GOVERNORS, LETTERS, PORTS
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import VOYAGE_CORRECTIONS, Voyage
 from rules.blackbeard.world.hexes import HEXES
 from rules.blackbeard.world.ports import TERMS, governor_of, nation_of, port_at, status_of
 from rules.kernel import Option, Play, choose, pick
@@ -106,12 +106,18 @@ def _business(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
     """Ask for the parts of the operation; each has a default that costs nothing and loses nothing."""
     pirate = scene.pirate
     free = not besieged(scene.state, pirate, HEXES[scene.there.place].port)
-    sells = free and any(is_cargo(marker) for marker in pirate.ship.markers) and not pirate.call.sold
+    sells = free and any(is_cargo(marker) for marker in pirate.ship.markers) and not call_there(scene).sold
     found: dict[str, Any] = {}
     found["sell"] = yes((yield from _yes_no(scene, prefix, "sell", default=sells))) if sells else False
     ransoms = free and bool(pirate.hostages)
     found["ransom"] = yes((yield from _yes_no(scene, prefix, "ransom", default=ransoms))) if ransoms else False
-    return {**found, **(yield from _purchases(scene, prefix))}
+    return {**found, **(yield from _purchases(scene, prefix, earns=found["sell"] or found["ransom"]))}
+
+
+def call_there(scene: Scene) -> Call:
+    """Return the call in which he does business: the present one if he stays inside the port, else a new one."""
+    stays = scene.pirate.position.inside and not scene.moved
+    return scene.pirate.call if stays or not scene.table.patched(VOYAGE_CORRECTIONS) else Call()
 
 
 def besieged(state: State, pirate: Pirate, number: str) -> bool:
@@ -146,15 +152,15 @@ def _facts(scene: Scene) -> Mapping[str, Any]:
     return {
         "port": number,
         "status": status_of(state, pirate, number),
-        "sale": 0 if pirate.call.sold else proceeds_of(state, pirate, number),
+        "sale": 0 if call_there(scene).sold else proceeds_of(state, pirate, number),
         "price": price_here(state, number),
         "unsold": len(goods) - len(_saleable(state, pirate, number)),
         "hostages": len(pirate.hostages),
     }
 
 
-def _purchases(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
-    """Ask what is bought: a letter, a bribe, items of the shop."""
+def _purchases(scene: Scene, prefix: str, *, earns: bool = False) -> Play[Mapping[str, Any]]:
+    """Ask what is bought: a letter, a bribe, items of the shop. ``earns``: whether a sale or ransom comes first."""
     state, pirate = scene.state, scene.pirate
     number = HEXES[scene.there.place].port
     facts = {"pirate": pirate.id, "port": number}
@@ -169,7 +175,7 @@ def _purchases(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
             rule="BN 15E",
             data={**facts, "nation": nation_of(state, number), "cabin": pirate.cabin},
         )
-    if may_bribe(state, pirate, number):
+    if _bribe_offered(scene, number, earns=earns):
         found["bribe"] = yield from choose(
             pirate.seat,
             "business_bribe",
@@ -192,6 +198,18 @@ def _purchases(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
             data={**facts, "cabin": pirate.cabin},
         )
     return found
+
+
+def _bribe_offered(scene: Scene, number: str, *, earns: bool) -> bool:
+    """Return whether a bribe may be ordered; whether he has the money is checked when it is offered (BN 10.32)."""
+    state, pirate = scene.state, scene.pirate
+    if not scene.table.patched(VOYAGE_CORRECTIONS):
+        return may_bribe(state, pirate, number)
+    if call_there(scene).bribed or not (earns or pirate.cabin >= BRIBE):
+        return False
+    # Who is hidden there may turn out to be pro-pirate.
+    hidden = status_of(state, pirate, number) == "unknown"
+    return number != pirate.refuge and (hidden or takes_bribes(state, pirate, number))
 
 
 def limits(each: int) -> list[Option]:
@@ -469,9 +487,14 @@ def _pays(voyage: Voyage, pirate: Pirate, price: int, limit: str, what: str) -> 
 
 def may_bribe(state: State, pirate: Pirate, number: str) -> bool:
     """Return whether a pirate may try to move his Refuge to a port (spec 4.10.8)."""
-    status, governor = status_of(state, pirate, number), governor_of(state, number)
     if pirate.call.bribed or number == pirate.refuge or pirate.cabin < BRIBE:
         return False
+    return takes_bribes(state, pirate, number)
+
+
+def takes_bribes(state: State, pirate: Pirate, number: str) -> bool:
+    """Return whether a port would take a pirate's money to become his Refuge, by what everybody sees."""
+    status, governor = status_of(state, pirate, number), governor_of(state, number)
     if status in ("pro", "refuge"):
         return True
     # A letter may soften an anti-pirate governor, but his seat is taken.

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from rules.blackbeard import ledgers
+from rules.blackbeard.markers import space
 from rules.blackbeard.options import Options
 from rules.blackbeard.port.treasure import may_withdraw, port_inside
 from rules.blackbeard.ship.figures import room
@@ -94,7 +95,7 @@ def _hand_over(voyage: Voyage, pirate: Pirate, item: str) -> None:
     voyage.tell("bought", seat=pirate.seat, pirate=pirate.id, item=item, price=price_of(item), rule=_rule(item))
     if item in PRICES:
         capacity = voyage.options.hold_capacity
-        hold = next(hold for hold in reversed(ship.usable) if len(hold.markers) < capacity)
+        hold = next(hold for hold in reversed(ship.usable) if space(hold.markers, capacity) > 0)
         ledgers.load(voyage, pirate, {hold.number: [item]}, "bought", "BN 10.22")
     elif item == "pet":
         pirate.pet = True

@@ -21,7 +21,7 @@ from rules.blackbeard.sea.passage import (
 )
 from rules.blackbeard.ship.figures import adrift, allowance
 from rules.blackbeard.state import Pirate, Position
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import VOYAGE_CORRECTIONS, Voyage
 from rules.blackbeard.world.hexes import HEXES, direction_of, step
 from rules.blackbeard.world.zones import is_zone
 from rules.kernel import Play
@@ -45,7 +45,7 @@ def carry_out_move(
     elif move.kind == "transit" and move.goal in transits(state, pirate, voyage.options.transit_openings):
         pass_over(voyage, pirate, move.goal)
         if not is_zone(move.goal):
-            yield from _happen(voyage, pirate, leaving)
+            yield from _happen(voyage, pirate, passing if voyage.table.patched(VOYAGE_CORRECTIONS) else leaving)
     elif move.kind == "turn" and can_turn(pirate):
         turn_clockwise(voyage, pirate)
     else:

@@ -210,7 +210,8 @@ def default_move(state: State, pirate: Pirate) -> tuple[Move, EndMode]:
     if is_zone(place) or pirate.careened:
         return stays
     feared = danger(state, pirate)
-    if pirate.captured and pirate.captured_turn == state.turn - 1 and pirate.position.inside:
+    took_it = leaves_or_sacks(state, pirate, place) and pirate.captured_turn < state.turn
+    if took_it and pirate.position.inside:
         if not can_sail(pirate):
             return Move(), "sea"
         ways = exits(place)

@@ -11,7 +11,7 @@ from rules.blackbeard.sea.passage import pursuit_of, route_of, where_it_ends
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.turn.arenas import contest, disputed, in_arenas, settled
 from rules.blackbeard.turn.rooms import LEAVING, PASSING
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import VOYAGE_CORRECTIONS, Voyage
 from rules.kernel import Play
 
 Entries = Mapping[str, Entry]
@@ -48,17 +48,22 @@ def pursuits(voyage: Voyage, pirates: Sequence[Pirate], entries: Entries) -> dic
 def settle_pursuits(voyage: Voyage, aims: Mapping[str, str]) -> Play[dict[str, str]]:
     """Return, by pursuer who may move after his prey, the prey: each pursuit of a pirate is a dispute (spec 4.5.8).
 
-    Of two who pursue each other, only the winner of their one dispute moves after the other.
+    Of two who pursue each other, only the winner of their one dispute moves after the other. Two seats roll once for
+    each hex where prey of the one is pursued by the other (spec 4.6).
     """
     state = voyage.state
     won: dict[str, str] = {}
+    rolled: dict[tuple[str, int, int], list[int]] = {}
     settled_pairs: list[tuple[str, str]] = []
     for hunter, prey in aims.items():
         if prey not in state.pirates or (prey, hunter) in settled_pairs:
             continue
         settled_pairs.append((hunter, prey))
         chaser, chased = state.pirates[hunter], state.pirates[prey]
-        ranks = yield from contest(voyage, [chaser, chased], chased.position.place, "pursuit")
+        key = chased.position.place, min(chaser.seat, chased.seat), max(chaser.seat, chased.seat)
+        if key not in rolled or not voyage.table.patched(VOYAGE_CORRECTIONS):
+            rolled[key] = yield from contest(voyage, [chaser, chased], chased.position.place, "pursuit")
+        ranks = rolled[key]
         if ranks[0] == chaser.seat:
             won[hunter] = prey
         elif aims.get(prey) == hunter:
@@ -131,6 +136,8 @@ def touched(voyage: Voyage, pirate: Pirate, entry: Entry, aim: str) -> list[str]
         end = (path or [pirate.position.place])[-1]
     elif entry.move.kind == "go" and state.flotsam:
         path = route_of(state, pirate, entry, die)
+    elif entry.move.kind == "transit" and voyage.table.patched(VOYAGE_CORRECTIONS):
+        path = [end]
     crates = [f"crates/{flotsam.hex}" for flotsam in state.flotsam if flotsam.hex in path]
     return [end, *dict.fromkeys(crates)]
 

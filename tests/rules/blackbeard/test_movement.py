@@ -436,6 +436,9 @@ def test_4_3_6_who_took_a_port_leaves_it() -> None:
     assert default_move(state, pirate) == (Move("go", "F18", "direct"), "sea")
     pirate.ship.damage["sails"] = 1
     assert default_move(state, pirate) == (Move(), "sea")
+    # In any other port he stays.
+    pirate.captured = MAZANA
+    assert default_move(state, pirate) == (Move(), "enter_port")
 
 
 def test_4_3_6_who_shares_his_hex_with_a_hunter_leaves_it() -> None:

@@ -149,6 +149,17 @@ def test_bn_10_22_equipment_of_pirate_ports() -> None:
     assert "spyglass" not in pirate.ship.markers
 
 
+def test_bn_10_22_what_is_bought_lies_beside_the_chest_which_has_its_hold_to_itself() -> None:
+    deck = Deck()
+    pirate = in_port(deck, NEW_PROVIDENCE, ship="sloop")
+    pirate.cabin = 500
+    top, *_, lowest = pirate.ship.usable
+    lowest.markers = ["chest"]
+    deck.run(lambda voyage: buy(voyage, pirate, ["sextant"]))
+    assert (pirate.cabin, lowest.markers, pirate.ship.markers) == (0, ["chest"], ["sextant", "chest"])
+    assert top is not lowest
+
+
 def test_weapons_of_the_war_are_not_sold_in_peace() -> None:
     deck = Deck()
     pirate = in_port(deck, NEW_PROVIDENCE)
@@ -386,6 +397,24 @@ def test_bn_11_4_the_captor_may_only_sack_and_others_may_attack_too() -> None:
     deck.campaign.state.turn = 3
     assert not may_sack(deck.campaign.state, captor, CARTAGENA)
     assert may_assault(deck.campaign.state, captor, CARTAGENA)
+
+
+@pytest.mark.parametrize(("before", "offered"), [(8, True), (9, False)])
+def test_bn_11_5_who_took_the_port_long_ago_may_sail_in_and_sack_it(before: int, offered: bool) -> None:
+    """The captor sacks without a move. ``before``: the turn in which the pirate took the port himself."""
+    deck = Deck()
+    pirate = in_port(deck, CARTAGENA)
+    took(deck, pirate, CARTAGENA, before)
+    took(deck, in_port(deck, CARTAGENA, "PI15"), CARTAGENA, 9)
+    deck.campaign.state.turn = 10
+    found: list[bool] = []
+
+    def act(voyage: Voyage) -> None:
+        scene = Scene(voyage.table, voyage.state, pirate, pirate.position, moved=True, spent=False)
+        found.append(SACK.offered(scene))
+
+    deck.run(act)
+    assert found == [offered]
 
 
 @pytest.mark.parametrize("operation", [ASSAULT, SACK])

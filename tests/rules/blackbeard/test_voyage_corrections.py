@@ -1,0 +1,204 @@
+"""The rules of the patch ``voyage_corrections``: in matches that begin today, and in those that began before it."""
+
+from functools import partial
+from typing import Any
+
+import pytest
+
+from rules.blackbeard import ledgers
+from rules.blackbeard.ending import conclude, notorious
+from rules.blackbeard.hidden import Entry, Move
+from rules.blackbeard.operation import Scene
+from rules.blackbeard.port.assault import assault
+from rules.blackbeard.port.business import BUSINESS, PURCHASES
+from rules.blackbeard.sea.merchants import mark_enemy
+from rules.blackbeard.state import Flotsam, Governor, Pirate, Position
+from rules.blackbeard.tables import LETTERS, PORTS, WARSHIPS
+from rules.blackbeard.turn.arenas import settled
+from rules.blackbeard.turn.moves import move_all
+from rules.blackbeard.voyage import VOYAGE_CORRECTIONS, Voyage
+from rules.kernel import Play, Table, form
+
+from .decks import Deck, told
+from .hunting import warship
+from .scenes import CARTAGENA, CHARLES_TOWN, aboard, in_port
+
+
+@pytest.fixture(params=[True, False], ids=["today", "before"])
+def corrected(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> bool:
+    """Return whether the match began with these corrections."""
+    monkeypatch.setattr(Table, "patched", lambda _, patch: request.param and patch == VOYAGE_CORRECTIONS)
+    return bool(request.param)
+
+
+# ---------------------------------------------------------------- letters
+
+
+def test_bn_e1_another_attack_voids_a_pardon_that_was_not_spent(corrected: bool) -> None:
+    """A pardon is a letter too, and its holder may be an enemy of the nation already (event 26)."""
+    deck = Deck(dice={"letters": [list(LETTERS)]})
+    pirate = deck.pirate()
+    english = next(name for name, row in LETTERS.items() if row.nationality == "English")
+    deck.campaign.hidden.stocks["letters"].remove(english)
+    pirate.letter, pirate.pardon, pirate.enemy = english, True, ["English"]
+    match = deck.run(lambda voyage: mark_enemy(voyage, pirate, "English"))
+    assert (pirate.letter, pirate.pardon) == (("", False) if corrected else (english, True))
+    assert (pirate.enemy, told(match, "enemy_mark")) == (["English"], [])
+
+
+# ---------------------------------------------------------------- disputes
+
+
+@pytest.mark.parametrize(("place", "rolls"), [("J9", 1), ("J11", 2)])
+def test_spec_4_6_two_seats_roll_once_for_each_hex(place: str, rolls: int, corrected: bool) -> None:
+    """Of four captains two meet in each hex; the second roll turns the order round."""
+    deck = Deck(dice={"dispute": [6, 6, 1, 1, 1, 1, 6, 6]})
+    names, places = ("PI14", "PI15", "PI16", "PI17"), ("J9", place, "J9", place)
+    captains = [
+        deck.pirate(name, number // 2, at=Position(there, "sea"))
+        for number, (name, there) in enumerate(zip(names, places, strict=True))
+    ]
+    contests = {
+        "PI14": ["merchants/J9"],
+        "PI16": ["merchants/J9"],
+        "PI15": [f"castaway/{place}1"],
+        "PI17": [f"castaway/{place}1"],
+    }
+    found: list[str] = []
+
+    def act(voyage: Voyage) -> Play[None]:
+        found.extend(one.id for one in (yield from settled(voyage, captains, contests, "operation")))
+
+    match = deck.run(act)
+    assert len(told(match, "dispute")) == (rolls if corrected else 1)
+    second_first = corrected and rolls == 2
+    assert found == (["PI14", "PI17", "PI16", "PI15"] if second_first else ["PI14", "PI15", "PI16", "PI17"])
+
+
+def test_spec_4_6_two_pursuers_of_one_seat_roll_once_for_their_prey(corrected: bool) -> None:
+    deck = Deck(dice={"dispute": [6, 6, 1, 1, 1, 1, 6, 6]})
+    first, second = deck.pirate("PI14", 0, at=Position("H9", "sea")), deck.pirate("PI15", 0, at=Position("I9", "sea"))
+    deck.pirate("PI16", 1, at=Position("J9", "sea"))
+    moves = {"PI14": Move("pursue", "PI16"), "PI15": Move("pursue", "PI16"), "PI16": Move("go", "J11")}
+    captains = deck.campaign.state.active()
+    for captain in captains:
+        captain.now.die = 6
+    entries = {name: Entry(move=move, end="sea") for name, move in moves.items()}
+    match = deck.run(partial(move_all, pirates=captains, entries=entries))
+    assert len(told(match, "dispute")) == (1 if corrected else 2)
+    assert (first.position.place, second.position.place) == ("J11", "J11" if corrected else "J9")
+
+
+# ---------------------------------------------------------------- business in a port that is entered now
+
+
+def steps_of(deck: Deck, pirate: Pirate, number: str, *, moved: bool, sale: bool = True) -> list[str]:
+    """Return the parts of business that the orders of a pirate may name."""
+    operation, there = (BUSINESS if sale else PURCHASES), Position(PORTS[number].hex, "port")
+
+    def act(voyage: Voyage) -> Play[None]:
+        scene = Scene(voyage.table, voyage.state, pirate, there, moved=moved, spent=False)
+        yield (form(0, "orders", lambda: operation.arguments(scene, "")),)
+
+    match = deck.run(act)
+    return [step.step for step in match.questions[0].steps_with({})]
+
+
+@pytest.mark.parametrize(
+    ("cabin", "cargo", "sale", "offered"),
+    [(100, "", True, True), (0, "cloth", True, True), (0, "", True, False), (0, "cloth", False, False)],
+)
+def test_4_10_8_the_money_of_the_sale_may_pay_the_bribe(
+    cabin: int, cargo: str, sale: bool, offered: bool, corrected: bool
+) -> None:
+    deck = Deck()
+    pirate = in_port(deck, CARTAGENA)
+    pirate.cabin = cabin
+    aboard(pirate, *([cargo] if cargo else []))
+    steps = steps_of(deck, pirate, CARTAGENA, moved=False, sale=sale)
+    assert ("bribe" in steps) == (offered and (corrected or cabin > 0))
+
+
+def test_4_10_a_call_in_one_port_does_not_count_in_the_next(corrected: bool) -> None:
+    deck = Deck()
+    pirate = in_port(deck, CHARLES_TOWN)
+    pirate.cabin, pirate.call.sold, pirate.call.bribed = 600, True, True
+    aboard(pirate, "cloth")
+    assert steps_of(deck, pirate, CHARLES_TOWN, moved=False) == []
+    assert steps_of(deck, pirate, CARTAGENA, moved=True) == (["sell", "bribe"] if corrected else [])
+
+
+def test_4_10_8_a_governor_who_is_hidden_yet_may_turn_out_to_take_a_bribe(corrected: bool) -> None:
+    deck = Deck()
+    pirate = in_port(deck, CHARLES_TOWN)
+    pirate.cabin = 600
+    deck.campaign.state.ports[CARTAGENA].governor = Governor("governor1")
+    assert steps_of(deck, pirate, CARTAGENA, moved=True) == (["bribe"] if corrected else [])
+
+
+# ---------------------------------------------------------------- crates, battles with ports
+
+
+def test_bn_6_3_who_comes_out_of_a_zone_takes_the_crates_on_the_arrow_hex(corrected: bool) -> None:
+    deck = Deck(seats=4, dice={"dispute": [1, 1, 6, 6]})
+    one = deck.pirate("PI14", 0, at=Position("TZ1", "zone"))
+    two = deck.pirate("PI15", 1, at=Position("TZ1", "zone"))
+    deck.campaign.state.flotsam = [Flotsam("DD14", ("cloth",))]
+    entries = {name: Entry(move=Move("transit", "DD14"), end="sea") for name in ("PI14", "PI15")}
+    deck.run(partial(move_all, pirates=[one, two], entries=entries))
+    assert (one.ship.markers, two.ship.markers) == ([], ["cloth"] if corrected else [])
+
+
+def test_17_2_an_ally_loses_popularity_once_for_each_battle_with_a_port(corrected: bool) -> None:
+    dice: dict[str, Any] = {"assault": [1, 1], "garrison": [2, 3, 3], "assault_damage": [1], "location": [4, 4]}
+    options = {"m_rivals": True, "alliances": "on", "combat_popularity": "per_battle"}
+    deck = Deck(3, dice=dice, m_cunning=False, **options)
+    one = in_port(deck, CARTAGENA, "PI12", ship="schooner")
+    two = in_port(deck, CARTAGENA, "PI15", ship="schooner", seat=1)
+    deck.campaign.state.alliances.append(["PI12", "PI15"])
+    deck.policy(two, join_ally="yes")
+    one.now.bled = two.now.bled = True
+    match = deck.run(lambda voyage: assault(voyage, one, {}))
+    assert told(match, "port_attacked")[0]["result"] == "tied"
+    lost = [event["pirate"] for event in told(match, "popularity") if event["cause"] == "combat_damage"]
+    assert lost == (["PI12", "PI15"] if corrected else ["PI12"])
+
+
+# ---------------------------------------------------------------- the end
+
+
+def test_6_1_points_beyond_100_add_up(corrected: bool) -> None:
+    """The first pirate would have 104, the second 103; without the sum the first one would have 101."""
+    deck = Deck()
+    one, two = deck.pirate("PI14", 0), deck.pirate("PI15", 1)
+    found: list[int] = []
+
+    def act(voyage: Voyage) -> None:
+        for pirate, changes in ((one, (6, 1)), (two, (6,))):
+            pirate.notoriety = 97
+            for change in changes:
+                ledgers.notoriety(voyage, pirate, change, "capture")
+        found.append(notorious(voyage))
+
+    deck.run(act)
+    assert (one.unclamped, two.unclamped) == (104 if corrected else 101, 103)
+    assert found == [0 if corrected else 1]
+
+
+def test_6_6_the_end_reveals_the_warships_in_play(corrected: bool) -> None:
+    deck = Deck(m_hunters=True)
+    deck.pirate()
+    hunter = warship(deck)
+    match = deck.run(lambda voyage: conclude(voyage) and None)
+    row = WARSHIPS["W05"]
+    figures: list[dict[str, Any]] = [
+        {
+            "hunter": hunter.token,
+            "seat": hunter.controller,
+            "piece": "W05",
+            "nation": row.nationality,
+            "combat": row.strength,
+            "speed": row.speed,
+        }
+    ]
+    assert told(match, "hunter_known") == (figures if corrected else [])
