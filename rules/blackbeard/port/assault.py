@@ -236,7 +236,11 @@ def _sack_offered(scene: Scene) -> bool:
         return False
     if not may_sack(scene.state, scene.pirate, number):
         return False
-    return not (scene.moved and leaves_or_sacks(scene.state, scene.pirate, scene.there.place))
+    if scene.table.patched(VOYAGE_CORRECTIONS):
+        must_leave = leaves_or_sacks(scene.state, scene.pirate, scene.there.place)
+    else:
+        must_leave = scene.pirate.captured == number
+    return not (scene.moved and must_leave)
 
 
 def _sack_able(voyage: Voyage, pirate: Pirate) -> bool:

@@ -15,8 +15,8 @@ from rules.blackbeard.ship.figures import new_ship, speed
 from rules.blackbeard.state import Governor, Hold, Hostage, Pirate
 from rules.blackbeard.tables import CARDS, GOVERNORS, LETTERS, PORTS
 from rules.blackbeard.turn.play import upkeep
-from rules.blackbeard.voyage import Voyage
-from rules.kernel import Match
+from rules.blackbeard.voyage import VOYAGE_CORRECTIONS, Voyage
+from rules.kernel import Match, Table
 
 from .decks import Deck, told
 from .scenes import CARTAGENA, CHARLES_TOWN, NEW_PROVIDENCE, aboard, in_port, sail, sale, stock_order
@@ -399,9 +399,12 @@ def test_bn_11_4_the_captor_may_only_sack_and_others_may_attack_too() -> None:
     assert may_assault(deck.campaign.state, captor, CARTAGENA)
 
 
-@pytest.mark.parametrize(("before", "offered"), [(8, True), (9, False)])
-def test_bn_11_5_who_took_the_port_long_ago_may_sail_in_and_sack_it(before: int, offered: bool) -> None:
+@pytest.mark.parametrize(("corrected", "before", "offered"), [(True, 8, True), (True, 9, False), (False, 8, False)])
+def test_bn_11_5_who_took_the_port_long_ago_may_sail_in_and_sack_it(
+    corrected: bool, before: int, offered: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The captor sacks without a move. ``before``: the turn in which the pirate took the port himself."""
+    monkeypatch.setattr(Table, "patched", lambda _, patch: corrected and patch == VOYAGE_CORRECTIONS)
     deck = Deck()
     pirate = in_port(deck, CARTAGENA)
     took(deck, pirate, CARTAGENA, before)
