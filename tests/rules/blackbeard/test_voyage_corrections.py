@@ -149,6 +149,16 @@ def test_bn_6_3_who_comes_out_of_a_zone_takes_the_crates_on_the_arrow_hex(correc
     assert (one.ship.markers, two.ship.markers) == ([], ["cloth"] if corrected else [])
 
 
+def test_bn_6_6_who_comes_out_of_a_zone_may_anchor_on_a_coast(corrected: bool) -> None:
+    deck = Deck(seats=4)
+    pirate = deck.pirate(at=Position("TZ1", "zone"))
+    for goal, mode in (("DD21", "anchored"), ("TZ1", "zone"), ("DD20", "sea")):
+        entry = Entry(move=Move("transit", goal), end="anchor")
+        match = deck.run(partial(move_all, pirates=[pirate], entries={"PI14": entry}))
+        assert pirate.position == Position(goal, mode if corrected or mode == "zone" else "sea")  # type: ignore[arg-type]
+        assert len(told(match, "anchored")) == (corrected and mode == "anchored")
+
+
 def test_17_2_an_ally_loses_popularity_once_for_each_battle_with_a_port(corrected: bool) -> None:
     dice: dict[str, Any] = {"assault": [1, 1], "garrison": [2, 3, 3], "assault_damage": [1], "location": [4, 4]}
     options = {"m_rivals": True, "alliances": "on", "combat_popularity": "per_battle"}
