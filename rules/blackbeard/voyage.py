@@ -14,11 +14,12 @@ WAR_CORRECTIONS: Final = "war_corrections"
 a joint search earns double (BN 16.21), and a relative of an event who passes to a conqueror is told of; older matches
 go on without."""
 VOYAGE_CORRECTIONS: Final = "voyage_corrections"
-"""The changed rule with which an attack voids a pardon of its nation too (BN E1), each hex has a dispute of its own
-(spec 4.6), a bribe may be ordered before the sale that pays it and in a port that is entered now (spec 4.10), crates on
-an arrow hex are taken out of a zone too (BN 6.3), who took a port long ago may sail in again and sack it (BN 11.5), an
-ally's battle with a port counts anew (``combat_popularity``),
-every point beyond 100 counts (spec 6.1), and the end reveals the warships (spec 6.6); older matches go on without."""
+"""The changed rule with which an attack voids a pardon of its nation too (BN E1), each hex has a dispute of its own,
+also between who searches and who attacks a merchant (spec 4.6), a bribe may be ordered before the sale that pays it and
+in a port that is entered now (spec 4.10), who comes out of a zone takes crates aboard and may anchor (BN 6.3, 6.6), a
+captive's ship needs no log book (spec 2.1), who took a port long ago may sail in again and sack it (BN 11.5), a careened
+ally attacks no port (BN 15.5), an ally's battle with a port counts anew (option ``combat_popularity``), every point
+beyond 100 counts (spec 6.1), and the end reveals the warships (spec 6.6); older matches go on without."""
 
 
 @dataclass

@@ -54,7 +54,7 @@ blackbeard-rule-BN-4-41 = If a merchant is to be placed and the stock is empty, 
 
 ## Pirates and ships
 
-blackbeard-rule-BN-5-11 = A pirate has as many tokens as his Competence, for his whole career. One token buys one extra action after everyone’s operations: a new movement die, a move and an operation, but no jury repair. A pirate who has declared a debauch, or has just come into play, can’t spend any. Those who spent, or were pursued, may spend again, until nobody does.
+blackbeard-rule-BN-5-11 = A pirate has as many tokens as his Competence, for his whole career. One token buys one extra action after everyone’s operations: a new movement die, a move and an operation, but no jury repair. A pirate who has declared a debauch, or has just come into play, can’t spend any. Those who spent, or were attacked, intercepted or pursued, may spend again, until nobody does.
     .title = Competence and tokens
 blackbeard-rule-BN-5-12 = Cruelty is the Notoriety that each captured merchant brings, and the figure to roll against when you torture. Each wound token raises it by 1, and it never falls.
     .title = Cruelty
@@ -83,7 +83,7 @@ blackbeard-rule-BN-6-5 = With hunters in play: a hunter moves without a die, up 
     .title = How hunters move
 blackbeard-rule-BN-6-51 = With hunters in play, at sea only: a hunter may intercept you when you meet in a hex. You roll a die + Speed (0 if anchored, no modifier if careened; −2 if you debauched), the hunter a die. If yours is higher, you sail on, or if it came to you, you may attack or avoid it; otherwise your move and operation end and it may attack.
     .title = Interception
-blackbeard-rule-BN-6-6 = Entering a zone from an arrow hex, passing to the next zone, or leaving to an arrow hex takes your whole move, without a die; you must begin the turn there. The zones are a chain, T1 to T6: T1 opens onto the North Atlantic and the Caribbean, T3 onto the Gold Coast, T6 onto the Indian Ocean. In a zone nobody meets; you can do nothing there but jury repairs. On reaching an arrow hex you may attack a merchant, but not search.
+blackbeard-rule-BN-6-6 = Entering a zone from an arrow hex, passing to the next zone, or leaving to an arrow hex takes your whole move, without a die; you must begin the turn there. The zones are a chain, T1 to T6: T1 opens onto the North Atlantic and the Caribbean, T3 onto the Gold Coast, T6 onto the Indian Ocean. In a zone nobody meets; you can do nothing there but jury repairs. On reaching an arrow hex you may attack, but not search.
     .title = Transit zones
 blackbeard-rule-BN-6-7 = You may enter a pirate port, your Refuge, a pro-pirate or neutral port, and one whose governor is face down (BN 4.34). BN 4.32 says when you may enter an anti-pirate port. A destroyed port, and one you were chased from (BN 13.5), are shut.
     .title = Entering ports

@@ -54,7 +54,7 @@ blackbeard-rule-BN-4-41 = S’il faut placer un marchand et que la réserve est 
 
 ## Les pirates et leurs navires
 
-blackbeard-rule-BN-5-11 = Un pirate a autant de jetons que sa compétence, pour toute sa carrière. Un jeton paie une action supplémentaire après les opérations de tous : un nouveau dé de mouvement, un déplacement et une opération, mais pas de réparation de fortune. Un pirate qui a déclaré une débauche, ou qui vient d’entrer en jeu, ne peut pas en dépenser. Ceux qui en ont dépensé un, ou qu’on a poursuivis, peuvent recommencer, jusqu’à ce que plus personne n’en dépense.
+blackbeard-rule-BN-5-11 = Un pirate a autant de jetons que sa compétence, pour toute sa carrière. Un jeton paie une action supplémentaire après les opérations de tous : un nouveau dé de mouvement, un déplacement et une opération, mais pas de réparation de fortune. Un pirate qui a déclaré une débauche, ou qui vient d’entrer en jeu, ne peut pas en dépenser. Ceux qui en ont dépensé un, ou qu’on a attaqués, interceptés ou poursuivis, peuvent recommencer, jusqu’à ce que plus personne n’en dépense.
     .title = Compétence et jetons
 blackbeard-rule-BN-5-12 = La cruauté est la notoriété que rapporte chaque marchand capturé, et le chiffre à comparer au dé de la torture. Chaque jeton de blessure l’augmente de 1, et elle ne baisse jamais.
     .title = Cruauté
@@ -83,7 +83,7 @@ blackbeard-rule-BN-6-5 = Avec les chasseurs en jeu : un chasseur se déplace sa
     .title = Mouvement des chasseurs
 blackbeard-rule-BN-6-51 = Avec les chasseurs en jeu, en mer seulement : un chasseur peut vous intercepter quand vous êtes dans la même case. Vous lancez un dé + vitesse (0 si vous êtes ancré, rien si vous êtes en carène ; −2 après une débauche), lui un dé. Si vous faites plus, vous poursuivez votre route ou, s’il est venu à vous, vous l’attaquez ou l’évitez ; sinon votre déplacement et votre opération s’arrêtent et il peut attaquer.
     .title = Interception
-blackbeard-rule-BN-6-6 = Entrer dans une zone depuis une case fléchée, passer à la zone suivante ou sortir sur une case fléchée prend tout le déplacement, sans dé ; il faut y commencer le tour. Les zones forment une chaîne, de T1 à T6 : T1 donne sur l’Atlantique Nord et les Caraïbes, T3 sur la Côte Dorée, T6 sur l’océan Indien. Dans une zone, personne ne se rencontre et on ne peut faire que des réparations de fortune. En arrivant sur une case fléchée, vous pouvez attaquer un marchand, mais pas faire de recherche.
+blackbeard-rule-BN-6-6 = Entrer dans une zone depuis une case fléchée, passer à la zone suivante ou sortir sur une case fléchée prend tout le déplacement, sans dé ; il faut y commencer le tour. Les zones forment une chaîne, de T1 à T6 : T1 donne sur l’Atlantique Nord et les Caraïbes, T3 sur la Côte Dorée, T6 sur l’océan Indien. Dans une zone, personne ne se rencontre et on ne peut faire que des réparations de fortune. En arrivant sur une case fléchée, vous pouvez attaquer, mais pas faire de recherche.
     .title = Zones de transit
 blackbeard-rule-BN-6-7 = Vous pouvez entrer dans un port pirate, dans votre Refuge, dans un port pro-pirate ou neutre, et dans un port dont le gouverneur est face cachée (BN 4.34). BN 4.32 dit quand un port anti-pirate s’ouvre à vous. Un port détruit, ou dont on vous a chassé (BN 13.5), est fermé.
     .title = Entrer dans un port

@@ -11,7 +11,7 @@ from rules.blackbeard.names import asked
 from rules.blackbeard.policies import decide
 from rules.blackbeard.ship.figures import combat
 from rules.blackbeard.state import Pirate, State
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import VOYAGE_CORRECTIONS, Voyage
 from rules.kernel import Ask, Option, Play, choose, form, pick
 
 What = Literal["merchant", "port"]
@@ -43,6 +43,8 @@ def searchers(state: State, pirate: Pirate) -> list[Pirate]:
 def joined(voyage: Voyage, pirate: Pirate, what: What) -> Play[Pirate | None]:
     """Return the first ally who joins an attack, as their policies or their seats decide; None if nobody does."""
     for ally in helpers(voyage.state, pirate, what):
+        if ally.careened and voyage.table.patched(VOYAGE_CORRECTIONS):
+            continue
         answer = yield from decide(
             voyage,
             ally,

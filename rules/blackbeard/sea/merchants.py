@@ -377,7 +377,7 @@ def prize_ship(voyage: Voyage, pirate: Pirate, silhouette: str) -> Play[None]:
         return [d6(voyage, "prize")]
 
     (face,) = yield from rerolled(voyage, pirate, "prize_ship", roll, lambda _: False)
-    usable = face == USABLE and _log_book_left(voyage.state, silhouette)
+    usable = face == USABLE and _log_book_left(voyage, silhouette)
     voyage.tell(
         "prize_ship",
         seat=pirate.seat,
@@ -398,17 +398,18 @@ def prize_ship(voyage: Voyage, pirate: Pirate, silhouette: str) -> Play[None]:
         ask=lambda: _ask_ship(pirate, silhouette, able),
     )
     # Another captain may have been asked at the same time, and have been faster.
-    left = _log_book_left(voyage.state, silhouette)
+    left = _log_book_left(voyage, silhouette)
     if chosen == "swap" and left:
         yield from swap(voyage, pirate, silhouette)
     elif chosen == "commission" and left and _may_commission(voyage, pirate):
         commission(voyage, pirate, silhouette)
 
 
-def _log_book_left(state: State, kind: str) -> bool:
-    """Return whether another ship of a type may be sailed (spec 2.1)."""
-    in_use = sum(other.ship.type == kind for other in state.pirates.values() if other.in_play)
-    return kind == SLOOP or in_use < SHIPS[kind].log_books
+def _log_book_left(voyage: Voyage, kind: str) -> bool:
+    """Return whether another ship of a type may be sailed (spec 2.1); a pirate's captive or castaway has none."""
+    shipless = ("captive", "marooned") if voyage.table.patched(VOYAGE_CORRECTIONS) else ()
+    afloat = [one for one in voyage.state.pirates.values() if one.in_play and one.status not in shipless]
+    return kind == SLOOP or sum(one.ship.type == kind for one in afloat) < SHIPS[kind].log_books
 
 
 def _may_commission(voyage: Voyage, pirate: Pirate) -> bool:

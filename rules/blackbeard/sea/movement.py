@@ -45,7 +45,7 @@ def carry_out_move(
     elif move.kind == "transit" and move.goal in transits(state, pirate, voyage.options.transit_openings):
         pass_over(voyage, pirate, move.goal)
         if not is_zone(move.goal):
-            yield from _happen(voyage, pirate, passing if voyage.table.patched(VOYAGE_CORRECTIONS) else leaving)
+            yield from _arrive(voyage, pirate, entry, passing, leaving)
     elif move.kind == "turn" and can_turn(pirate):
         turn_clockwise(voyage, pirate)
     else:
@@ -170,6 +170,16 @@ def pass_over(voyage: Voyage, pirate: Pirate, goal: str) -> None:
         pirate.now.path.append(goal)
     kind = "entered_zone" if is_zone(goal) else "left_zone"
     voyage.tell(kind, seat=pirate.seat, pirate=pirate.id, place=goal, rule="BN 6.6")
+
+
+def _arrive(voyage: Voyage, pirate: Pirate, entry: Entry, passing: Passing, leaving: Passing) -> Play[None]:
+    """Let happen what may happen on an arrow hex, and drop anchor there if that is ordered (BN 6.1, 6.3, 6.6)."""
+    if not voyage.table.patched(VOYAGE_CORRECTIONS):
+        yield from _happen(voyage, pirate, leaving)
+        return
+    yield from _happen(voyage, pirate, passing)
+    if pirate.status == "active" and not pirate.now.stopped:
+        yield from end_move(voyage, pirate, entry, sailed=False, most=0)
 
 
 def turn_clockwise(voyage: Voyage, pirate: Pirate) -> None:

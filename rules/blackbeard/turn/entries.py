@@ -10,12 +10,13 @@ from rules.blackbeard.ending import finished
 from rules.blackbeard.hidden import Entry
 from rules.blackbeard.port.treasure import move_treasure
 from rules.blackbeard.sea.bounty import load_chest
+from rules.blackbeard.sea.search import SEARCH
 from rules.blackbeard.ship.fates import answer_mutinies, spend_pardon
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.turn.arenas import in_arenas, settled
 from rules.blackbeard.turn.moves import move_all
 from rules.blackbeard.turn.rooms import AFTER_ACTS, AFTER_OPERATION, OPERATIONS
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import VOYAGE_CORRECTIONS, Voyage
 from rules.kernel import Play
 
 Entries = Mapping[str, Entry]
@@ -67,11 +68,14 @@ def operate_all(voyage: Voyage, pirates: Sequence[Pirate], entries: Entries) -> 
     state = voyage.state
     contests: dict[str, Sequence[str]] = {}
     for pirate in pirates:
-        entry = entries[pirate.id]
+        entry, place = entries[pirate.id], pirate.position.place
         operation = OPERATIONS.get(entry.operation)
         contests[pirate.id] = () if operation is None else operation.contests(state, pirate, entry.arguments)
+        if operation is SEARCH and state.sails_in(place) and voyage.table.patched(VOYAGE_CORRECTIONS):
+            # Who searches may attack a merchant that lies there already.
+            contests[pirate.id] = [f"merchants/{place}"]
         if entry.chest:
-            contests[pirate.id] = [*contests[pirate.id], f"chest/{pirate.position.place}"]
+            contests[pirate.id] = [*contests[pirate.id], f"chest/{place}"]
     for attacker in [pirate for pirate in pirates if entries[pirate.id].operation == ATTACK_PIRATE.id]:
         # An attack and what its victims want to do are a dispute.
         for other in may_attack(state, attacker):

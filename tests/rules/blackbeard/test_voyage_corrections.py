@@ -8,20 +8,22 @@ import pytest
 from rules.blackbeard import ledgers
 from rules.blackbeard.ending import conclude, notorious
 from rules.blackbeard.hidden import Entry, Move
+from rules.blackbeard.league.joint import joined
 from rules.blackbeard.operation import Scene
 from rules.blackbeard.port.assault import assault
 from rules.blackbeard.port.business import BUSINESS, PURCHASES
-from rules.blackbeard.sea.merchants import mark_enemy
+from rules.blackbeard.sea.merchants import mark_enemy, prize_ship
 from rules.blackbeard.state import Flotsam, Governor, Pirate, Position
-from rules.blackbeard.tables import LETTERS, PORTS, WARSHIPS
+from rules.blackbeard.tables import CARDS, LETTERS, PORTS, WARSHIPS
 from rules.blackbeard.turn.arenas import settled
+from rules.blackbeard.turn.entries import operate_all
 from rules.blackbeard.turn.moves import move_all
 from rules.blackbeard.voyage import VOYAGE_CORRECTIONS, Voyage
 from rules.kernel import Play, Table, form
 
 from .decks import Deck, told
 from .hunting import warship
-from .scenes import CARTAGENA, CHARLES_TOWN, aboard, in_port
+from .scenes import CARTAGENA, CHARLES_TOWN, aboard, in_port, of_class, sail
 
 
 @pytest.fixture(params=[True, False], ids=["today", "before"])
@@ -89,6 +91,48 @@ def test_spec_4_6_two_pursuers_of_one_seat_roll_once_for_their_prey(corrected: b
     assert (first.position.place, second.position.place) == ("J11", "J11" if corrected else "J9")
 
 
+@pytest.mark.parametrize(("merchants", "rolls"), [(1, 1), (0, 0)])
+def test_spec_4_6_who_searches_disputes_the_merchants_of_the_hex(merchants: int, rolls: int, corrected: bool) -> None:
+    deck = Deck(dice={"dispute": [1, 1, 6, 6]}, m_cunning=False)
+    one, two = deck.pirate("PI14", 0), deck.pirate("PI15", 1)
+    for captain in (one, two):
+        captain.now.moved = captain.now.spent = True
+    for merchant in [of_class(8)] * merchants:
+        sail(deck, merchant, one.position.place)
+    quiet = [card for card, row in CARDS.items() if row.search == {"coast": "nothing", "deep": "nothing"}]
+    for card in quiet[:2]:
+        deck.card(card)
+    entries = {name: Entry(operation="search") for name in ("PI14", "PI15")}
+    match = deck.run(partial(operate_all, pirates=[one, two], entries=entries))
+    assert len(told(match, "dispute")) == rolls * corrected
+    first, _ = [event["pirate"] for event in told(match, "searched")]
+    assert first == ("PI15" if rolls and corrected else "PI14")
+
+
+# ---------------------------------------------------------------- ships in use, careened ships
+
+
+@pytest.mark.parametrize("status", ["active", "imprisoned", "captive", "marooned"])
+def test_spec_2_1_the_ship_of_a_captive_needs_no_log_book(status: Any, corrected: bool) -> None:
+    deck = Deck(dice={"prize": [6]}, m_cunning=False)
+    pirate = deck.pirate("PI12")
+    owners = [deck.pirate(name, 1, "schooner") for name in ("PI01", "PI02", "PI03", "PI04")]
+    owners[0].status = status
+    match = deck.run(lambda voyage: prize_ship(voyage, pirate, "schooner"))
+    assert told(match, "prize_ship")[0]["usable"] == (corrected and status in ("captive", "marooned"))
+
+
+@pytest.mark.parametrize("careened", [True, False])
+def test_bn_15_5_a_careened_ally_joins_no_attack_on_a_port(careened: bool, corrected: bool) -> None:
+    deck = Deck(3, m_rivals=True, alliances="on")
+    one, two = in_port(deck, CARTAGENA, "PI12"), in_port(deck, CARTAGENA, "PI15", seat=1)
+    deck.campaign.state.alliances.append(["PI12", "PI15"])
+    deck.policy(two, join_ally="yes")
+    two.careened = careened
+    match = deck.run(lambda voyage: joined(voyage, one, "port"))
+    assert bool(told(match, "ally_joined")) == (not (careened and corrected))
+
+
 # ---------------------------------------------------------------- business in a port that is entered now
 
 
@@ -147,6 +191,16 @@ def test_bn_6_3_who_comes_out_of_a_zone_takes_the_crates_on_the_arrow_hex(correc
     entries = {name: Entry(move=Move("transit", "DD14"), end="sea") for name in ("PI14", "PI15")}
     deck.run(partial(move_all, pirates=[one, two], entries=entries))
     assert (one.ship.markers, two.ship.markers) == ([], ["cloth"] if corrected else [])
+
+
+def test_bn_6_6_who_comes_out_of_a_zone_may_anchor_on_a_coast(corrected: bool) -> None:
+    deck = Deck(seats=4)
+    pirate = deck.pirate(at=Position("TZ1", "zone"))
+    for goal, mode in (("DD21", "anchored"), ("TZ1", "zone"), ("DD20", "sea")):
+        entry = Entry(move=Move("transit", goal), end="anchor")
+        match = deck.run(partial(move_all, pirates=[pirate], entries={"PI14": entry}))
+        assert pirate.position == Position(goal, mode if corrected or mode == "zone" else "sea")  # type: ignore[arg-type]
+        assert len(told(match, "anchored")) == (corrected and mode == "anchored")
 
 
 def test_17_2_an_ally_loses_popularity_once_for_each_battle_with_a_port(corrected: bool) -> None:
