@@ -18,7 +18,7 @@ from rules.blackbeard.shown import shown_draws
 from rules.blackbeard.turn.arenas import CUNNING_IN_DISPUTES
 from rules.blackbeard.turn.play import play_match, resume_match
 from rules.blackbeard.view.watcher import BlackbeardWatcher
-from rules.blackbeard.voyage import WAR_CORRECTIONS, Campaign, new_campaign
+from rules.blackbeard.voyage import PORT_AND_SEA_CORRECTIONS, WAR_CORRECTIONS, Campaign, new_campaign
 from rules.kernel import Ask, Game, Table
 
 __all__ = ["GAME"]
@@ -39,7 +39,14 @@ GAME = Game(
     watcher=BlackbeardWatcher,
     advise=advise,
     kinds=KINDS,
-    patches=(CUNNING_IN_DISPUTES, CAREERS_OWED, CUNNING_IN_OWN_ROLLS, CUNNING_IN_EVERY_ROLL, WAR_CORRECTIONS),
+    patches=(
+        CUNNING_IN_DISPUTES,
+        CAREERS_OWED,
+        CUNNING_IN_OWN_ROLLS,
+        CUNNING_IN_EVERY_ROLL,
+        WAR_CORRECTIONS,
+        PORT_AND_SEA_CORRECTIONS,
+    ),
     lesson=LESSON,
     orders=orders_form,
     resume=resume_match,

@@ -4,8 +4,9 @@ from typing import Any
 
 from rules.blackbeard.chart import publish
 from rules.blackbeard.dice import ranked
+from rules.blackbeard.hunters import reveal
 from rules.blackbeard.state import State
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import PORT_AND_SEA_CORRECTIONS, Voyage
 from rules.kernel import Result
 
 NOTORIETY, CAREERS, CAP, RESIGNED = "notoriety", "careers", "turn_cap", "resigned"
@@ -45,6 +46,9 @@ def conclude(voyage: Voyage, *, resigned: bool = False) -> Result:
         ranking = [(first,), *(place for place in rest if place)]
     winners = () if resigned else ranking[0]
     scores = {seat: score_of(voyage, seat) for seat in keys}
+    if voyage.table.patched(PORT_AND_SEA_CORRECTIONS):
+        for hunter in state.hunters:
+            reveal(voyage, hunter, "figures")
     publish(voyage)
     voyage.tell(
         "match_end",

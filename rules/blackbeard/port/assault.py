@@ -21,9 +21,9 @@ from rules.blackbeard.ship.figures import combat, debauch_cost, rating, room
 from rules.blackbeard.state import Governor, Pirate, Position, State
 from rules.blackbeard.stocks import new_token
 from rules.blackbeard.tables import GOVERNORS, PORTS
-from rules.blackbeard.voyage import WAR_CORRECTIONS, Voyage
-from rules.blackbeard.world.ports import garrison_of, governor_of, nation_of, port_at
-from rules.kernel import Option, Play, pick
+from rules.blackbeard.voyage import PORT_AND_SEA_CORRECTIONS, WAR_CORRECTIONS, Voyage
+from rules.blackbeard.world.ports import garrison_of, governor_of, nation_of, port_at, printed_value
+from rules.kernel import Option, Play, Table, pick
 
 LOOT = 100
 """Doubloons for each point of a port's value (BN 11.4)."""
@@ -239,7 +239,10 @@ def _sack_offered(scene: Scene) -> bool:
 
 
 def _sack_able(voyage: Voyage, pirate: Pirate) -> bool:
-    return _attacks(pirate) and may_sack(voyage.state, pirate, port_at(pirate.position.place))
+    number = port_at(pirate.position.place)
+    if not (_attacks(pirate) and may_sack(voyage.state, pirate, number)):
+        return False
+    return not (voyage.table.patched(PORT_AND_SEA_CORRECTIONS) and _guarded(voyage, number))
 
 
 def _sack_arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
@@ -279,7 +282,7 @@ def sack(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play[N
     result = yield from fight(voyage, pirate, number, sack=True, ally=ally)
     if result == "lost" or pirate.status != "active":
         return
-    printed, face = PORTS[number].value or 0, 0
+    printed, face = _worth(voyage.table, voyage.state, number), 0
     if voyage.options.port_notoriety == "garrison":
         fame, rule = 2 * garrison_of(voyage.state, number), "BN 16.23"
     else:
@@ -319,7 +322,12 @@ def _sack_facts(scene: Scene) -> Mapping[str, Any]:
     """Return the chance to sack the port, and the Notoriety that is certain with it."""
     number = port_at(scene.there.place)
     odds = chance(scene.state, scene.pirate, number, sack=True)
-    return {"port": number, "odds": odds, "fame": PORTS[number].value or 0}
+    return {"port": number, "odds": odds, "fame": _worth(scene.table, scene.state, number)}
+
+
+def _worth(table: Table, state: State, number: str) -> int:
+    """Return the Notoriety and Popularity that the sack of a port is sure to bring (BN 11.5)."""
+    return printed_value(state, number) if table.patched(PORT_AND_SEA_CORRECTIONS) else PORTS[number].value or 0
 
 
 SACK = Operation(

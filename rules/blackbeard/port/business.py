@@ -18,10 +18,10 @@ from rules.blackbeard.port.treasure import port_inside
 from rules.blackbeard.sea.bounty import pay_bounty
 from rules.blackbeard.sea.debauch import debauch
 from rules.blackbeard.sea.harbour import chase_out
-from rules.blackbeard.state import Governor, Pirate, State
+from rules.blackbeard.state import Call, Governor, Pirate, State
 from rules.blackbeard.stocks import draw, give_back, new_token
 from rules.blackbeard.tables import GOVERNORS, LETTERS, PORTS
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import PORT_AND_SEA_CORRECTIONS, Voyage
 from rules.blackbeard.world.hexes import HEXES
 from rules.blackbeard.world.ports import TERMS, governor_of, nation_of, port_at, status_of
 from rules.kernel import Option, Play, choose, pick
@@ -106,12 +106,25 @@ def _business(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
     """Ask for the parts of the operation; each has a default that costs nothing and loses nothing."""
     pirate = scene.pirate
     free = not besieged(scene.state, pirate, HEXES[scene.there.place].port)
-    sells = free and any(is_cargo(marker) for marker in pirate.ship.markers) and not pirate.call.sold
+    sold = call_at(pirate, HEXES[scene.there.place].port, corrected=_corrected(scene)).sold
+    sells = free and any(is_cargo(marker) for marker in pirate.ship.markers) and not sold
     found: dict[str, Any] = {}
     found["sell"] = yes((yield from _yes_no(scene, prefix, "sell", default=sells))) if sells else False
     ransoms = free and bool(pirate.hostages)
     found["ransom"] = yes((yield from _yes_no(scene, prefix, "ransom", default=ransoms))) if ransoms else False
     return {**found, **(yield from _purchases(scene, prefix))}
+
+
+def call_at(pirate: Pirate, number: str, *, corrected: bool = True) -> Call:
+    """Return what a pirate has done in his call at a port: nothing yet, if he comes from another one (BN 10.11).
+
+    ``corrected``: False in matches that began without :data:`PORT_AND_SEA_CORRECTIONS`.
+    """
+    return pirate.call if port_inside(pirate) == number or not corrected else Call()
+
+
+def _corrected(scene: Scene) -> bool:
+    return scene.table.patched(PORT_AND_SEA_CORRECTIONS)
 
 
 def besieged(state: State, pirate: Pirate, number: str) -> bool:
@@ -143,10 +156,11 @@ def _facts(scene: Scene) -> Mapping[str, Any]:
     """Return what business in a port is worth: its status, what a sale would bring and what would be lost."""
     state, pirate, number = scene.state, scene.pirate, HEXES[scene.there.place].port
     goods = [marker for marker in pirate.ship.markers if is_good(marker)]
+    sold = call_at(pirate, number, corrected=_corrected(scene)).sold
     return {
         "port": number,
         "status": status_of(state, pirate, number),
-        "sale": 0 if pirate.call.sold else proceeds_of(state, pirate, number),
+        "sale": 0 if sold else proceeds_of(state, pirate, number),
         "price": price_here(state, number),
         "unsold": len(goods) - len(_saleable(state, pirate, number)),
         "hostages": len(pirate.hostages),
@@ -169,7 +183,7 @@ def _purchases(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
             rule="BN 15E",
             data={**facts, "nation": nation_of(state, number), "cabin": pirate.cabin},
         )
-    if may_bribe(state, pirate, number):
+    if may_bribe(state, pirate, number, corrected=_corrected(scene)):
         found["bribe"] = yield from choose(
             pirate.seat,
             "business_bribe",
@@ -420,7 +434,7 @@ def letter(voyage: Voyage, pirate: Pirate, number: str, limit: str) -> Play[None
     pirate.call.letter_priced = True
     face = d6(voyage, "letter_price")
     price = face * each
-    bought = yield from _pays(voyage, pirate, price, limit, "letter")
+    bought = yield from _pays(voyage, pirate, price, limit, "letter", purse(voyage, pirate))
     voyage.tell(
         "letter_price",
         seat=pirate.seat,
@@ -443,9 +457,9 @@ def letter(voyage: Voyage, pirate: Pirate, number: str, limit: str) -> Play[None
         offer_letter(voyage)
 
 
-def _pays(voyage: Voyage, pirate: Pirate, price: int, limit: str, what: str) -> Play[bool]:
-    """Return whether a captain pays a price that was rolled (BN-P2)."""
-    if price > purse(voyage, pirate):
+def _pays(voyage: Voyage, pirate: Pirate, price: int, limit: str, what: str, most: int) -> Play[bool]:
+    """Return whether a captain pays a price that was rolled (BN-P2). ``most``: the doubloons that he can spend."""
+    if price > most:
         return False
     if limit != "ask":
         return price <= int(limit)
@@ -467,10 +481,15 @@ def _pays(voyage: Voyage, pirate: Pirate, price: int, limit: str, what: str) -> 
 # ---------------------------------------------------------------- bribes
 
 
-def may_bribe(state: State, pirate: Pirate, number: str) -> bool:
-    """Return whether a pirate may try to move his Refuge to a port (spec 4.10.8)."""
+def may_bribe(state: State, pirate: Pirate, number: str, *, corrected: bool = True) -> bool:
+    """Return whether a pirate may try to move his Refuge to a port (spec 4.10.8). ``corrected``: see :func:`call_at`.
+
+    A treasure that he has there since it was his Refuge may be enough, whose amount is secret (9-A48).
+    """
     status, governor = status_of(state, pirate, number), governor_of(state, number)
-    if pirate.call.bribed or number == pirate.refuge or pirate.cabin < BRIBE:
+    if call_at(pirate, number, corrected=corrected).bribed or number == pirate.refuge:
+        return False
+    if pirate.cabin < BRIBE and not (corrected and number in pirate.chests):
         return False
     if status in ("pro", "refuge"):
         return True
@@ -480,7 +499,11 @@ def may_bribe(state: State, pirate: Pirate, number: str) -> bool:
 
 def bribe(voyage: Voyage, pirate: Pirate, number: str, limit: str) -> Play[None]:
     """Offer a bribe so that the Refuge moves to this port (BN 10.32, 10.42)."""
-    if limit == "no" or not may_bribe(voyage.state, pirate, number):
+    corrected = voyage.table.patched(PORT_AND_SEA_CORRECTIONS)
+    if limit == "no" or not may_bribe(voyage.state, pirate, number, corrected=corrected):
+        return
+    most = pirate.cabin + (voyage.hidden.treasure_of(pirate.id, number) if corrected else 0)
+    if most < BRIBE:
         return
     pirate.call.bribed = True
     # A letter may make a port friendly that has no governor: then none comes.
@@ -492,10 +515,10 @@ def bribe(voyage: Voyage, pirate: Pirate, number: str, limit: str) -> Play[None]
 
     (face,) = yield from rerolled(voyage, pirate, "bribe", roll, lambda _: False)
     price = face * BRIBE
-    paid = price <= pirate.cabin and (yield from _pays(voyage, pirate, price, limit, "bribe"))
+    paid = yield from _pays(voyage, pirate, price, limit, "bribe", most)
     stance = ""
     if paid:
-        ledgers.pay(voyage, pirate, price, "bribe", rule)
+        pay(voyage, pirate, price, "bribe", rule)
         stance = governor_of(voyage.state, number)
         if neutral:
             stance = draw_governor(voyage, number)

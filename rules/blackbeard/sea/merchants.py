@@ -21,7 +21,7 @@ from rules.blackbeard.ship.figures import combat, cruelty, debauch_cost, new_shi
 from rules.blackbeard.state import Pirate, Sail, Ship, State
 from rules.blackbeard.stocks import draw_card, give_back, remove_merchant
 from rules.blackbeard.tables import CARGO, LETTERS, MERCHANTS, SHIPS, UNIDENTIFIED, Merchant
-from rules.blackbeard.voyage import WAR_CORRECTIONS, Voyage
+from rules.blackbeard.voyage import PORT_AND_SEA_CORRECTIONS, WAR_CORRECTIONS, Voyage
 from rules.blackbeard.world.hexes import HEXES
 from rules.kernel import Ask, Option, Play, choose, number
 
@@ -48,11 +48,17 @@ def free_to(sail: Sail, pirate: Pirate) -> bool:
 
 
 def mark_enemy(voyage: Voyage, pirate: Pirate, nation: str, rule: str = "BN 9.22") -> None:
-    """Mark a pirate as enemy of a nation that he attacked; his letter of that nation is void (BN 9.22, E1)."""
-    if nation == UNIDENTIFIED or nation in pirate.enemy:
+    """Mark a pirate as enemy of a nation that he attacked; his letter of that nation is void (BN 9.22, E1).
+
+    So is a royal pardon, which he may have won although he was its enemy already.
+    """
+    if nation == UNIDENTIFIED:
         return
-    pirate.enemy.append(nation)
-    voyage.tell("enemy_mark", seat=pirate.seat, pirate=pirate.id, nation=nation, rule=rule)
+    if nation not in pirate.enemy:
+        pirate.enemy.append(nation)
+        voyage.tell("enemy_mark", seat=pirate.seat, pirate=pirate.id, nation=nation, rule=rule)
+    elif not voyage.table.patched(PORT_AND_SEA_CORRECTIONS):
+        return
     if pirate.letter and LETTERS[pirate.letter].nationality == nation:
         give_back(voyage, "letters", pirate.letter)
         pirate.letter, pirate.pardon = "", False

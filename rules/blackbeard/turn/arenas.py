@@ -11,7 +11,7 @@ from rules.blackbeard.cunning import CUNNING_IN_EVERY_ROLL, Rival, Roll, contest
 from rules.blackbeard.dice import ranked
 from rules.blackbeard.policies import policy_of
 from rules.blackbeard.state import Pirate
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import PORT_AND_SEA_CORRECTIONS, Voyage
 from rules.blackbeard.world.hexes import HEXES
 from rules.blackbeard.world.zones import is_zone
 from rules.kernel import All, Play
@@ -68,24 +68,33 @@ def settled(
     """Return the pirates in the order in which they act, after the disputes of different seats (spec 4.6).
 
     ``contests``: by pirate, what he may quarrel over. Seats that want the same thing roll jd66, the highest first; one
-    roll for each set of seats. A pirate of the highest seat may wish to act last instead (:func:`waits`). All others
-    keep the order of the seats from the marker.
+    roll for each hex and set of seats. A pirate of the highest seat may wish to act last instead (:func:`waits`). All
+    others keep the order of the seats from the marker.
     """
     order = [pirate.id for pirate in pirates]
     by_id = {pirate.id: pirate for pirate in pirates}
-    rolled: dict[tuple[int, ...], list[int]] = {}
+    rolled: dict[tuple[object, ...], list[int]] = {}
     for thing in dict.fromkeys(thing for pirate in pirates for thing in contests.get(pirate.id, ())):
         rivals = [name for name in order if thing in contests.get(name, ())]
         seats = tuple(dict.fromkeys(by_id[name].seat for name in rivals))
         if len(seats) > 1:
-            if tuple(sorted(seats)) not in rolled:
-                captains = [by_id[name] for name in rivals]
-                rolled[tuple(sorted(seats))] = yield from contest(voyage, captains, thing, what)
-            ranks = rolled[tuple(sorted(seats))]
+            captains = [by_id[name] for name in rivals]
+            where = _where(captains, thing) if voyage.table.patched(PORT_AND_SEA_CORRECTIONS) else ""
+            quarrel = (where, *sorted(seats))
+            if quarrel not in rolled:
+                rolled[quarrel] = yield from contest(voyage, captains, thing, what)
+            ranks = rolled[quarrel]
             late = [name for name in rivals if by_id[name].seat == ranks[0] and waits(voyage, by_id[name], thing)]
             wanted = sorted(rivals, key=lambda name: (name in late, ranks.index(by_id[name].seat)))
             order = reordered(order, wanted)
     return [by_id[name] for name in order]
+
+
+def _where(captains: Sequence[Pirate], thing: str) -> str:
+    """Return the hex where some captains quarrel; what several hexes quarrel over is a place of its own."""
+    named = thing.rpartition("/")[2]
+    here = list(dict.fromkeys(pirate.position.place for pirate in captains))
+    return named if named in HEXES else here[0] if len(here) == 1 else thing
 
 
 def waits(voyage: Voyage, pirate: Pirate, thing: str) -> bool:
