@@ -15,10 +15,11 @@ a joint search earns double (BN 16.21), and a relative of an event who passes to
 go on without."""
 PORT_AND_SEA_CORRECTIONS: Final = "port_and_sea_corrections"
 """The changed rule with which what was sold or bribed in one port does not count in the next one (BN 10.11), a treasure
-in an old Refuge may be spent on a bribe there (spec 9-A48), a hunter of its nation guards a port against a sack and an
-English port has a value of its own in it (BN 11.2, 14.31), an attack voids a royal pardon (BN E1), seats roll a dispute
-for each hex (spec 4.6), the captain himself chooses between the cards of a spyglass (BN 10.22), and warships are shown
-at the end (spec 6.6); older matches go on without."""
+in an old Refuge may be spent on a bribe there (spec 9-A48), a hunter of its nation guards a port against a sack, an
+English port has a value of its own in it, and hunters inside come out (BN 11.2, 11.5, 14.31), an ally pays Popularity
+in each attack on a port (BN 17.2), an attack voids a royal pardon (BN E1), seats roll a dispute for each hex (spec
+4.6), the captain himself chooses between the cards of a spyglass (BN 10.22), and warships are shown at the end (spec
+6.6); older matches go on without."""
 
 
 @dataclass

@@ -596,7 +596,7 @@ blackbeard-spyglass = { $pirate } a trouvé { $found ->
     .group = Choisir…
     .no = Non, la garder
     .yes = Utiliser la longue-vue
-blackbeard-spyglass_card = La longue-vue de { $pirate } montre une deuxième carte. Laquelle compte ?
+blackbeard-spyglass_card = La longue-vue de { $pirate } montre une deuxième carte. Laquelle compte ?
     .group = Choisir…
     .option = { $found ->
         [storm] Une tempête

@@ -97,7 +97,8 @@ def fight(voyage: Voyage, pirate: Pirate, number: str, *, sack: bool, ally: Pira
     arms = yield from invest_arms(
         voyage, pirate, lambda arms: chance(voyage.state, pirate, number, sack=sack, arms=arms)
     )
-    pirate.now.bled = False
+    for one in allied if voyage.table.patched(PORT_AND_SEA_CORRECTIONS) else [pirate]:
+        one.now.bled = False
     sources = 0 if sack else pirate.info.count(number)
     garrison = garrison_of(voyage.state, number)
 
@@ -313,6 +314,8 @@ def sack(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play[N
         rule="BN 11.5",
     )
     yield from _rob_treasures(voyage, pirate, number)
+    if voyage.table.patched(PORT_AND_SEA_CORRECTIONS):
+        put_hunters_to_sea(voyage.state, number)
     destroy_port(voyage, number)
     if voyage.hooks.sacked is not None:
         voyage.hooks.sacked(voyage, number)
@@ -364,6 +367,13 @@ def _rob_treasures(voyage: Voyage, pirate: Pirate, number: str) -> Play[None]:
             rule="BN 10.73",
         )
         yield from take_aboard(voyage, pirate, drawn, "handful")
+
+
+def put_hunters_to_sea(state: State, number: str) -> None:
+    """Put the hunters in a port to sea in its hex, because the port shelters nobody any more (BN 11.5)."""
+    for hunter in state.hunters:
+        if hunter.position.inside and hunter.position.place == PORTS[number].hex:
+            hunter.position = Position(PORTS[number].hex, "sea")
 
 
 def destroy_port(voyage: Voyage, number: str) -> None:

@@ -8,7 +8,7 @@ from rules.blackbeard.asking import put
 from rules.blackbeard.crown.harbours import ENGLISH
 from rules.blackbeard.ending import conclude
 from rules.blackbeard.operation import Scene
-from rules.blackbeard.port.assault import SACK, sack
+from rules.blackbeard.port.assault import SACK, fight, sack
 from rules.blackbeard.port.business import BUSINESS, bribe
 from rules.blackbeard.sea.merchants import mark_enemy
 from rules.blackbeard.sea.search import search
@@ -19,7 +19,7 @@ from rules.blackbeard.voyage import PORT_AND_SEA_CORRECTIONS, Voyage
 from rules.kernel import Match, Play, Table, form
 
 from .decks import Deck, told
-from .hunting import warship
+from .hunting import commissioner, warship
 from .scenes import CARIBBEAN, CARTAGENA, CHARLES_TOWN, NEW_PROVIDENCE, aboard, in_port
 from .test_port import took
 from .test_sea import search_card, searcher
@@ -83,6 +83,29 @@ def test_bn_14_31_the_sack_of_an_english_port_brings_its_value(patched: bool) ->
     took(deck, pirate, NEW_PROVIDENCE)
     deck.run(lambda voyage: sack(voyage, pirate, {}))
     assert (pirate.notoriety, pirate.popularity) == ((5, 8) if patched else (4, 7))
+
+
+def test_bn_11_5_hunters_in_a_sacked_port_come_out(patched: bool) -> None:
+    deck = Deck(dice={"assault": [6, 6], "garrison": [1, 1, 1], "sack": [4]}, m_cunning=False, m_hunters=True)
+    pirate = in_port(deck, CARTAGENA)
+    took(deck, pirate, CARTAGENA)
+    hunter = commissioner(deck, at=pirate.position, target="", seat=0)
+    deck.run(lambda voyage: sack(voyage, pirate, {}))
+    assert hunter.position.mode == ("sea" if patched else "port")
+
+
+def test_bn_17_2_an_ally_bleeds_in_each_attack_on_a_port(patched: bool) -> None:
+    deck = Deck(
+        dice={"assault": [6, 6], "garrison": [1, 1, 1], "location": [1, 2]},
+        m_cunning=False,
+        port_win_damage=1,
+        combat_popularity="per_battle",
+    )
+    pirate, ally = in_port(deck, CARTAGENA), in_port(deck, CARTAGENA, "PI15")
+    # He has bled in another attack of this turn already.
+    ally.now.bled = True
+    deck.run(lambda voyage: fight(voyage, pirate, CARTAGENA, sack=False, ally=ally))
+    assert (pirate.popularity, ally.popularity) == ((6, 6) if patched else (6, 7))
 
 
 def test_4_10a_1_a_hunter_of_the_ports_nation_prevents_a_sack(patched: bool) -> None:
