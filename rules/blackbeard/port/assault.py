@@ -69,12 +69,17 @@ def _assault_able(voyage: Voyage, pirate: Pirate) -> bool:
 
 
 def _guarded(voyage: Voyage, number: str) -> bool:
-    """Return whether a hunter of the port's own nation lies in its hex, and then tell its nation (spec 4.10A.1)."""
+    """Return whether a hunter of the port's own nation lies in its hex (spec 4.10A.1).
+
+    Then tell its nation, and turn up the governor: the pirate is inside all the same (BN 4.34).
+    """
     nation, place = nation_of(voyage.state, number), PORTS[number].hex
     there = [hunter for hunter in voyage.state.hunters if hunter.position.place == place and hunter.kind != "ghost"]
     guards = [hunter for hunter in there if nation_of_hunter(voyage, hunter) == nation]
     for hunter in guards:
         reveal(voyage, hunter, "nation")
+    if guards and voyage.table.patched(PORT_AND_SEA_CORRECTIONS):
+        reveal_governor(voyage, number)
     return bool(guards)
 
 
@@ -213,7 +218,9 @@ def _restore(voyage: Voyage, pirate: Pirate, number: str) -> None:
         voyage.tell("governor_drawn", port=number, governor=friendly, permanent=False, reveals=True, rule="BN 10.72")
     pirate.restored = number
     # Information about a port is lost with its governor (BN 9.2742).
-    pirate.info = [source for source in pirate.info if source != number]
+    everybody = voyage.table.patched(PORT_AND_SEA_CORRECTIONS)
+    for one in state.pirates.values() if everybody else [pirate]:
+        one.info = [source for source in one.info if source != number]
 
 
 def remove_governor(voyage: Voyage, number: str) -> None:
@@ -236,7 +243,11 @@ def _sack_offered(scene: Scene) -> bool:
         return False
     if not may_sack(scene.state, scene.pirate, number):
         return False
-    return not (scene.moved and scene.pirate.captured == number)
+    if scene.table.patched(PORT_AND_SEA_CORRECTIONS):
+        captor = leaves_or_sacks(scene.state, scene.pirate, scene.there.place)
+    else:
+        captor = scene.pirate.captured == number
+    return not (scene.moved and captor)
 
 
 def _sack_able(voyage: Voyage, pirate: Pirate) -> bool:

@@ -8,11 +8,11 @@ from rules.blackbeard.asking import put
 from rules.blackbeard.crown.harbours import ENGLISH
 from rules.blackbeard.ending import conclude
 from rules.blackbeard.operation import Scene
-from rules.blackbeard.port.assault import SACK, fight, sack
+from rules.blackbeard.port.assault import ASSAULT, SACK, assault, fight, sack
 from rules.blackbeard.port.business import BUSINESS, bribe
 from rules.blackbeard.sea.merchants import mark_enemy
 from rules.blackbeard.sea.search import search
-from rules.blackbeard.state import Pirate, Position
+from rules.blackbeard.state import Governor, Pirate, Position
 from rules.blackbeard.tables import GOVERNORS, LETTERS, PORTS
 from rules.blackbeard.turn.arenas import settled
 from rules.blackbeard.voyage import PORT_AND_SEA_CORRECTIONS, Voyage
@@ -116,6 +116,50 @@ def test_4_10a_1_a_hunter_of_the_ports_nation_prevents_a_sack(patched: bool) -> 
     able: list[bool] = []
     deck.run(lambda voyage: able.append(SACK.able(voyage, pirate)))
     assert (able, hunter.nation) == (([False], ENGLISH) if patched else ([True], ""))
+
+
+def test_bn_4_34_the_governor_of_a_guarded_port_is_turned_up(patched: bool) -> None:
+    deck = Deck(m_hunters=True)
+    pirate = in_port(deck, CHARLES_TOWN)
+    warship(deck, "W01", Position(PORTS[CHARLES_TOWN].hex, "sea"), pirate.id)
+    deck.campaign.hidden.faces["governor1"] = "GOV03"
+    port = deck.campaign.state.ports[CHARLES_TOWN]
+    port.governor = Governor("governor1")
+    deck.run(lambda voyage: ASSAULT.able(voyage, pirate) and None)
+    assert port.governor.face == ("GOV03" if patched else "")
+
+
+def test_bn_11_2_who_took_a_port_long_ago_may_sail_in_to_sack_it(patched: bool) -> None:
+    deck = Deck()
+    deck.campaign.state.turn = 9
+    pirate = deck.pirate("PI12")
+    took(deck, in_port(deck, CARTAGENA, "PI15"), CARTAGENA, turn=8)
+    pirate.captured, pirate.captured_turn = CARTAGENA, 3
+    there = Position(PORTS[CARTAGENA].hex, "port")
+    offered: list[bool] = []
+
+    def act(voyage: Voyage) -> None:
+        scene = Scene(voyage.table, voyage.state, pirate, there, moved=True, spent=False)
+        offered.append(SACK.offered(scene))
+
+    deck.run(act)
+    pirate.captured_turn = 8
+    deck.run(act)
+    assert offered == [patched, False]
+
+
+def test_bn_9_2742_what_an_ally_knows_is_lost_with_the_governor_too(patched: bool) -> None:
+    deck = Deck(dice={"assault": [6, 6], "information": [1], "garrison": [1, 1, 1]}, m_cunning=False, m_rivals=True)
+    pirate, ally = in_port(deck, CARTAGENA), in_port(deck, CARTAGENA, "PI15", seat=1)
+    deck.campaign.state.alliances = [[pirate.id, ally.id]]
+    deck.policy(ally, join_ally="yes")
+    pirate.refuge, pirate.info, ally.info = CARTAGENA, [CARTAGENA], [CARTAGENA, "11"]
+    deck.campaign.hidden.stocks["governors"].remove("GOV01")
+    deck.campaign.state.ports[CARTAGENA].governor = Governor("governor1", "GOV01")
+    match = deck.run(lambda voyage: assault(voyage, pirate, {}))
+    match.answer(0, match.questions[0].default)
+    assert pirate.restored == CARTAGENA
+    assert (pirate.info, ally.info) == ([], ["11"] if patched else [CARTAGENA, "11"])
 
 
 def test_bn_e1_an_attack_voids_a_royal_pardon(patched: bool) -> None:
