@@ -16,11 +16,12 @@ go on without."""
 PORT_AND_SEA_CORRECTIONS: Final = "port_and_sea_corrections"
 """The changed rule with which, in ports, what was sold or bribed in one does not count in the next (BN 10.11), and a
 treasure in an old Refuge may be spent on a bribe there (spec 9-A48); in attacks on them, a hunter of its nation guards
-a port against a sack too, and then its governor is turned up (BN 11.2, 4.34), who took a port long ago may sail in to
-sack it, an English port has a value of its own, hunters inside a sacked port come out (BN 11.5, 14.31), an ally pays
-Popularity in each attack (BN 17.2) and forgets what he knew when the governor goes (BN 9.2742). An attack voids a royal
-pardon (BN E1), seats roll a dispute for each hex (spec 4.6), the captain himself chooses between the cards of a
-spyglass (BN 10.22), and warships are shown at the end (spec 6.6). Older matches go on without."""
+a port against a sack too, then its governor is turned up, and no attack is offered past one that is known (BN 11.2,
+4.34), who took a port long ago may sail in to sack it, an English port has a value of its own, hunters inside a sacked
+port come out (BN 11.5, 14.31), an ally pays Popularity in each attack (BN 17.2) and forgets what he knew when the
+governor goes (BN 9.2742). An attack voids a royal pardon (BN E1), seats roll a dispute for each hex (spec 4.6), the
+captain himself chooses between the cards of a spyglass (BN 10.22), and warships are shown at the end (spec 6.6). Older
+matches go on without."""
 
 
 @dataclass

@@ -60,12 +60,20 @@ def may_sack(state: State, pirate: Pirate, number: str) -> bool:
 def _assault_offered(scene: Scene) -> bool:
     number = port_at(scene.there.place)
     inside = bool(number) and scene.there.mode == "port" and not scene.pirate.careened
-    return inside and may_assault(scene.state, scene.pirate, number)
+    return inside and may_assault(scene.state, scene.pirate, number) and not _openly_guarded(scene, number)
 
 
 def _assault_able(voyage: Voyage, pirate: Pirate) -> bool:
     number = port_at(pirate.position.place)
     return _attacks(pirate) and may_assault(voyage.state, pirate, number) and not _guarded(voyage, number)
+
+
+def _openly_guarded(scene: Scene, number: str) -> bool:
+    """Return whether everybody knows that a hunter of the port's own nation lies in its hex (spec 4.10A.1)."""
+    nation, place = nation_of(scene.state, number), PORTS[number].hex
+    there = [hunter for hunter in scene.state.hunters if hunter.position.place == place and hunter.kind != "ghost"]
+    known = any(hunter.nation == nation for hunter in there)
+    return known and scene.table.patched(PORT_AND_SEA_CORRECTIONS)
 
 
 def _guarded(voyage: Voyage, number: str) -> bool:
@@ -241,7 +249,7 @@ def _sack_offered(scene: Scene) -> bool:
     number = port_at(scene.there.place)
     if scene.pirate.careened or not number or scene.there.mode != "port":
         return False
-    if not may_sack(scene.state, scene.pirate, number):
+    if not may_sack(scene.state, scene.pirate, number) or _openly_guarded(scene, number):
         return False
     if scene.table.patched(PORT_AND_SEA_CORRECTIONS):
         captor = leaves_or_sacks(scene.state, scene.pirate, scene.there.place)

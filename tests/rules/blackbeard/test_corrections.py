@@ -129,6 +129,23 @@ def test_bn_4_34_the_governor_of_a_guarded_port_is_turned_up(patched: bool) -> N
     assert port.governor.face == ("GOV03" if patched else "")
 
 
+def test_4_10a_1_no_attack_is_offered_past_a_hunter_known_to_guard_the_port(patched: bool) -> None:
+    deck = Deck(m_hunters=True)
+    pirate, place = deck.pirate("PI12"), Position(PORTS[CHARLES_TOWN].hex, "port")
+    hunter = warship(deck, "W01", place._replace(mode="sea"), pirate.id)
+    deck.campaign.state.ports[CHARLES_TOWN].captured = 1
+    offered: list[list[bool]] = []
+
+    def act(voyage: Voyage) -> None:
+        scene = Scene(voyage.table, voyage.state, pirate, place, moved=True, spent=False)
+        offered.append([ASSAULT.offered(scene), SACK.offered(scene)])
+
+    deck.run(act)
+    hunter.nation = ENGLISH
+    deck.run(act)
+    assert offered == [[True, True], [not patched, not patched]]
+
+
 def test_bn_11_2_who_took_a_port_long_ago_may_sail_in_to_sack_it(patched: bool) -> None:
     deck = Deck()
     deck.campaign.state.turn = 9
