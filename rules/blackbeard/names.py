@@ -31,6 +31,7 @@ QUESTIONS: MappingProxyType[str, Asked] = MappingProxyType(
         "BN-C7": Asked("home_port", "BN 9.2741"),
         "BN-C8": Asked("duel_duty", "BN 9.281"),
         "BN-C9": Asked("spyglass", "BN 10.22"),
+        "BN-C9b": Asked("spyglass_card", "BN 10.22"),
         "BN-C10": Asked("consume_drugs", "BN 17.2"),
         "BN-P1": Asked("port_business", "BN 10.1"),
         "BN-P2": Asked("pay_price", "BN 10.32"),

@@ -16,10 +16,13 @@ go on without."""
 VOYAGE_CORRECTIONS: Final = "voyage_corrections"
 """The changed rule with which an attack voids a pardon of its nation too (BN E1), each hex has a dispute of its own,
 also between who searches and who attacks a merchant (spec 4.6), a bribe may be ordered before the sale that pays it and
-in a port that is entered now (spec 4.10), who comes out of a zone takes crates aboard and may anchor (BN 6.3, 6.6), a
-captive's ship needs no log book (spec 2.1), who took a port long ago may sail in again and sack it (BN 11.5), a careened
-ally attacks no port (BN 15.5), an ally's battle with a port counts anew (option ``combat_popularity``), every point
-beyond 100 counts (spec 6.1), and the end reveals the warships (spec 6.6); older matches go on without."""
+in a port that is entered now (spec 4.10), and paid with a treasure in an old Refuge (spec 9-A48). Who comes out of a
+zone takes crates aboard and may anchor (BN 6.3, 6.6), a captive's ship needs no log book (spec 2.1), and the captain
+chooses between the cards of a spyglass (BN 10.22). Who took a port long ago may sail in again and sack it (BN 11.5), a
+hunter of its nation guards it then too and its governor is turned up (BN 11.2, 4.34), an English port has a value of
+its own (BN 14.31), hunters inside a sacked port come out, a careened ally attacks no port (BN 15.5), an ally pays
+Popularity in each attack (BN 17.2) and forgets what he knew when the governor goes (BN 9.2742). Every point beyond 100
+counts (spec 6.1), and the end reveals the warships (spec 6.6). Older matches go on without."""
 
 
 @dataclass

@@ -24,6 +24,7 @@ blackbeard-first-debauch = A debauch makes the crew happier but costs the next t
 blackbeard-first-consume_drugs = Most people sell their drugs, unless a mutiny threatens.
 blackbeard-first-home_port = Another player has taken a hostage, and you say where it comes from. Most people name a strong port that nobody would attack.
 blackbeard-first-spyglass = Most people use the spyglass if the search has found a storm, a warship or nothing.
+blackbeard-first-spyglass_card = Most people choose the card with the most merchants, and avoid a storm or a warship.
 blackbeard-first-pay_price = The price has been rolled, and you may still refuse. Most people pay if enough money is left for repairs.
 blackbeard-first-storm_ship = The storm spreads from one of your ships. Most people choose the ship with many rivals and few friends around it.
 blackbeard-first-reroll = Most people save their points of cunning for rolls that could end the pirate’s career.

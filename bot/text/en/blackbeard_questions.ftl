@@ -591,10 +591,19 @@ blackbeard-spyglass = { $pirate }’s search found { $found ->
     [merchant_2] two merchants
    *[nothing] nothing
 }. Use the spyglass?
-    .hint = A second card is drawn, and the better one counts. The spyglass is used up.
+    .hint = A second card is drawn, and one of the two counts. The spyglass is used up.
     .group = Choose…
     .no = No, keep it
     .yes = Use the spyglass
+blackbeard-spyglass_card = { $pirate }’s spyglass shows a second card. Which one counts?
+    .group = Choose…
+    .option = { $found ->
+        [storm] A storm
+        [warship] A warship
+        [merchant_1] A merchant
+        [merchant_2] Two merchants
+       *[nothing] Nothing
+    }
 blackbeard-pay_price = { $what ->
     [won_letter] { $pirate } may have the { $letter ->
         [none] letter of marque

@@ -24,6 +24,7 @@ blackbeard-first-debauch = Une débauche réjouit l’équipage, mais coûte le 
 blackbeard-first-consume_drugs = On vend d’habitude ses drogues, sauf si une mutinerie menace.
 blackbeard-first-home_port = Un autre joueur a pris un otage, et vous dites d’où il vient. On nomme d’habitude un port puissant, que personne n’attaquerait.
 blackbeard-first-spyglass = On utilise d’habitude la longue-vue si la recherche a trouvé une tempête, un navire de guerre ou rien.
+blackbeard-first-spyglass_card = On choisit d’habitude la carte avec le plus de marchands, et l’on évite une tempête ou un navire de guerre.
 blackbeard-first-pay_price = Le prix est tiré au dé, et vous pouvez encore refuser. On paie d’habitude s’il reste assez d’argent pour les réparations.
 blackbeard-first-storm_ship = La tempête part de l’un de vos navires. On choisit d’habitude celui qui a beaucoup de rivaux et peu d’amis autour.
 blackbeard-first-reroll = On garde d’habitude les points d’astuce pour les jets qui peuvent finir la carrière du pirate.

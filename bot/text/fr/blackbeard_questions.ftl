@@ -592,10 +592,19 @@ blackbeard-spyglass = { $pirate } a trouvé { $found ->
     [merchant_2] deux marchands
    *[nothing] une mer vide
 }. Utiliser la longue-vue ?
-    .hint = On tire une deuxième carte, et la meilleure compte. La longue-vue ne sert qu’une fois.
+    .hint = On tire une deuxième carte, et l’une des deux compte. La longue-vue ne sert qu’une fois.
     .group = Choisir…
     .no = Non, la garder
     .yes = Utiliser la longue-vue
+blackbeard-spyglass_card = La longue-vue de { $pirate } montre une deuxième carte. Laquelle compte ?
+    .group = Choisir…
+    .option = { $found ->
+        [storm] Une tempête
+        [warship] Un navire de guerre
+        [merchant_1] Un marchand
+        [merchant_2] Deux marchands
+       *[nothing] Une mer vide
+    }
 blackbeard-pay_price = { $what ->
     [won_letter] Un de vos navires de guerre a gagné une { $letter ->
         [none] lettre de marque

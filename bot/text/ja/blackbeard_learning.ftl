@@ -24,6 +24,7 @@ blackbeard-first-debauch = 乱痴気騒ぎで人望は上がりますが、次�
 blackbeard-first-consume_drugs = 反乱が近くなければ、薬物は売るのが普通です。
 blackbeard-first-home_port = ほかのプレイヤーが捕らえた人質の出身港を決めます。誰も攻撃しそうにない、守りの固い港を選ぶのが普通です。
 blackbeard-first-spyglass = 捜索の結果が嵐、軍艦、発見なしのときに望遠鏡を使うのが普通です。
+blackbeard-first-spyglass_card = 商船の多いほうのカードを選び、嵐や軍艦は避けるのが普通です。
 blackbeard-first-pay_price = 値段が決まりましたが、まだ断れます。修理代が残るなら払うのが普通です。
 blackbeard-first-storm_ship = 嵐は、あなたの船1隻を中心に広がります。まわりにライバルが多く、味方の少ない船を選ぶのが普通です。
 blackbeard-first-reroll = 機転は、海賊の命運がかかるロールまで取っておくのが普通です。

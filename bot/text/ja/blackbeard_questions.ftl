@@ -563,10 +563,19 @@ blackbeard-spyglass = { $pirate }の捜索の結果：{ $found ->
     [merchant_2] 商船2隻
    *[nothing] 発見なし
 }。望遠鏡を使いますか？
-    .hint = カードをもう1枚引き、よいほうに従います。望遠鏡は使うとなくなります。
+    .hint = カードをもう1枚引き、2枚のうち1枚に従います。望遠鏡は使うとなくなります。
     .group = 選択…
     .no = 使わずに取っておく
     .yes = 望遠鏡を使う
+blackbeard-spyglass_card = { $pirate }の望遠鏡で2枚目のカードが出ました。どちらに従いますか？
+    .group = 選択…
+    .option = { $found ->
+        [storm] 嵐
+        [warship] 軍艦
+        [merchant_1] 商船1隻
+        [merchant_2] 商船2隻
+       *[nothing] 発見なし
+    }
 blackbeard-pay_price = { $what ->
     [won_letter] あなたの軍艦が{ $letter ->
         [none] 私掠免許状

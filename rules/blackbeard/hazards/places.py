@@ -7,7 +7,7 @@ from rules.blackbeard.dice import d6
 from rules.blackbeard.hazards import dice
 from rules.blackbeard.hunters import hunters_at_sea, in_play, tries
 from rules.blackbeard.lasting import FOR_EVER, NEXT_HAZARD, RULE, SHORTAGE, TOURNAMENT, begin, end, shortage_in
-from rules.blackbeard.port.assault import destroy_port, remove_governor
+from rules.blackbeard.port.assault import destroy_port, put_hunters_to_sea, remove_governor
 from rules.blackbeard.port.business import draw_governor
 from rules.blackbeard.sea.bounty import note_visit
 from rules.blackbeard.sea.harbour import ask_way, chase_out, may_stay, reveal_governor
@@ -66,9 +66,7 @@ def earthquake(voyage: Voyage, drawing: Pirate) -> Play[None]:
         if state.pirates[captive.pirate].in_play:
             leave_play(voyage, state.pirates[captive.pirate], "captivity")
     yield from All(put_to_sea(voyage, pirate, "earthquake") for pirate in inside(voyage, number))
-    for hunter in state.hunters:
-        if hunter.position.inside and hunter.position.place == PORTS[number].hex:
-            hunter.position = Position(PORTS[number].hex, "sea")
+    put_hunters_to_sea(state, number)
     destroy_port(voyage, number)
 
 

@@ -22,8 +22,8 @@ from rules.blackbeard.state import Governor, Pirate, Position, State
 from rules.blackbeard.stocks import new_token
 from rules.blackbeard.tables import GOVERNORS, PORTS
 from rules.blackbeard.voyage import VOYAGE_CORRECTIONS, WAR_CORRECTIONS, Voyage
-from rules.blackbeard.world.ports import garrison_of, governor_of, nation_of, port_at
-from rules.kernel import Option, Play, pick
+from rules.blackbeard.world.ports import garrison_of, governor_of, nation_of, port_at, printed_value
+from rules.kernel import Option, Play, Table, pick
 
 LOOT = 100
 """Doubloons for each point of a port's value (BN 11.4)."""
@@ -60,7 +60,7 @@ def may_sack(state: State, pirate: Pirate, number: str) -> bool:
 def _assault_offered(scene: Scene) -> bool:
     number = port_at(scene.there.place)
     inside = bool(number) and scene.there.mode == "port" and not scene.pirate.careened
-    return inside and may_assault(scene.state, scene.pirate, number)
+    return inside and may_assault(scene.state, scene.pirate, number) and not _openly_guarded(scene, number)
 
 
 def _assault_able(voyage: Voyage, pirate: Pirate) -> bool:
@@ -68,13 +68,26 @@ def _assault_able(voyage: Voyage, pirate: Pirate) -> bool:
     return _attacks(pirate) and may_assault(voyage.state, pirate, number) and not _guarded(voyage, number)
 
 
+def _openly_guarded(scene: Scene, number: str) -> bool:
+    """Return whether everybody knows that a hunter of the port's own nation lies in its hex (spec 4.10A.1)."""
+    nation, place = nation_of(scene.state, number), PORTS[number].hex
+    there = [hunter for hunter in scene.state.hunters if hunter.position.place == place and hunter.kind != "ghost"]
+    known = any(hunter.nation == nation for hunter in there)
+    return known and scene.table.patched(VOYAGE_CORRECTIONS)
+
+
 def _guarded(voyage: Voyage, number: str) -> bool:
-    """Return whether a hunter of the port's own nation lies in its hex, and then tell its nation (spec 4.10A.1)."""
+    """Return whether a hunter of the port's own nation lies in its hex (spec 4.10A.1).
+
+    Then tell its nation, and turn up the governor: the pirate is inside all the same (BN 4.34).
+    """
     nation, place = nation_of(voyage.state, number), PORTS[number].hex
     there = [hunter for hunter in voyage.state.hunters if hunter.position.place == place and hunter.kind != "ghost"]
     guards = [hunter for hunter in there if nation_of_hunter(voyage, hunter) == nation]
     for hunter in guards:
         reveal(voyage, hunter, "nation")
+    if guards and voyage.table.patched(VOYAGE_CORRECTIONS):
+        reveal_governor(voyage, number)
     return bool(guards)
 
 
@@ -213,7 +226,9 @@ def _restore(voyage: Voyage, pirate: Pirate, number: str) -> None:
         voyage.tell("governor_drawn", port=number, governor=friendly, permanent=False, reveals=True, rule="BN 10.72")
     pirate.restored = number
     # Information about a port is lost with its governor (BN 9.2742).
-    pirate.info = [source for source in pirate.info if source != number]
+    everybody = voyage.table.patched(VOYAGE_CORRECTIONS)
+    for one in state.pirates.values() if everybody else [pirate]:
+        one.info = [source for source in one.info if source != number]
 
 
 def remove_governor(voyage: Voyage, number: str) -> None:
@@ -234,7 +249,7 @@ def _sack_offered(scene: Scene) -> bool:
     number = port_at(scene.there.place)
     if scene.pirate.careened or not number or scene.there.mode != "port":
         return False
-    if not may_sack(scene.state, scene.pirate, number):
+    if not may_sack(scene.state, scene.pirate, number) or _openly_guarded(scene, number):
         return False
     if scene.table.patched(VOYAGE_CORRECTIONS):
         must_leave = leaves_or_sacks(scene.state, scene.pirate, scene.there.place)
@@ -244,7 +259,10 @@ def _sack_offered(scene: Scene) -> bool:
 
 
 def _sack_able(voyage: Voyage, pirate: Pirate) -> bool:
-    return _attacks(pirate) and may_sack(voyage.state, pirate, port_at(pirate.position.place))
+    number = port_at(pirate.position.place)
+    if not (_attacks(pirate) and may_sack(voyage.state, pirate, number)):
+        return False
+    return not (voyage.table.patched(VOYAGE_CORRECTIONS) and _guarded(voyage, number))
 
 
 def _sack_arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
@@ -284,7 +302,7 @@ def sack(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play[N
     result = yield from fight(voyage, pirate, number, sack=True, ally=ally)
     if result == "lost" or pirate.status != "active":
         return
-    printed, face = PORTS[number].value or 0, 0
+    printed, face = _worth(voyage.table, voyage.state, number), 0
     if voyage.options.port_notoriety == "garrison":
         fame, rule = 2 * garrison_of(voyage.state, number), "BN 16.23"
     else:
@@ -315,6 +333,8 @@ def sack(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play[N
         rule="BN 11.5",
     )
     yield from _rob_treasures(voyage, pirate, number)
+    if voyage.table.patched(VOYAGE_CORRECTIONS):
+        put_hunters_to_sea(voyage.state, number)
     destroy_port(voyage, number)
     if voyage.hooks.sacked is not None:
         voyage.hooks.sacked(voyage, number)
@@ -324,7 +344,12 @@ def _sack_facts(scene: Scene) -> Mapping[str, Any]:
     """Return the chance to sack the port, and the Notoriety that is certain with it."""
     number = port_at(scene.there.place)
     odds = chance(scene.state, scene.pirate, number, sack=True)
-    return {"port": number, "odds": odds, "fame": PORTS[number].value or 0}
+    return {"port": number, "odds": odds, "fame": _worth(scene.table, scene.state, number)}
+
+
+def _worth(table: Table, state: State, number: str) -> int:
+    """Return the Notoriety and Popularity that the sack of a port is sure to bring (BN 11.5)."""
+    return printed_value(state, number) if table.patched(VOYAGE_CORRECTIONS) else PORTS[number].value or 0
 
 
 SACK = Operation(
@@ -361,6 +386,13 @@ def _rob_treasures(voyage: Voyage, pirate: Pirate, number: str) -> Play[None]:
             rule="BN 10.73",
         )
         yield from take_aboard(voyage, pirate, drawn, "handful")
+
+
+def put_hunters_to_sea(state: State, number: str) -> None:
+    """Put the hunters in a port to sea in its hex, because the port shelters nobody any more (BN 11.5)."""
+    for hunter in state.hunters:
+        if hunter.position.inside and hunter.position.place == PORTS[number].hex:
+            hunter.position = Position(PORTS[number].hex, "sea")
 
 
 def destroy_port(voyage: Voyage, number: str) -> None:

@@ -204,8 +204,8 @@ def _bribe_offered(scene: Scene, number: str, *, earns: bool) -> bool:
     """Return whether a bribe may be ordered; whether he has the money is checked when it is offered (BN 10.32)."""
     state, pirate = scene.state, scene.pirate
     if not scene.table.patched(VOYAGE_CORRECTIONS):
-        return may_bribe(state, pirate, number)
-    if call_there(scene).bribed or not (earns or pirate.cabin >= BRIBE):
+        return may_bribe(state, pirate, number, corrected=False)
+    if call_there(scene).bribed or not (earns or pirate.cabin >= BRIBE or number in pirate.chests):
         return False
     # Who is hidden there may turn out to be pro-pirate.
     hidden = status_of(state, pirate, number) == "unknown"
@@ -438,7 +438,7 @@ def letter(voyage: Voyage, pirate: Pirate, number: str, limit: str) -> Play[None
     pirate.call.letter_priced = True
     face = d6(voyage, "letter_price")
     price = face * each
-    bought = yield from _pays(voyage, pirate, price, limit, "letter")
+    bought = yield from _pays(voyage, pirate, price, limit, "letter", purse(voyage, pirate))
     voyage.tell(
         "letter_price",
         seat=pirate.seat,
@@ -461,9 +461,9 @@ def letter(voyage: Voyage, pirate: Pirate, number: str, limit: str) -> Play[None
         offer_letter(voyage)
 
 
-def _pays(voyage: Voyage, pirate: Pirate, price: int, limit: str, what: str) -> Play[bool]:
-    """Return whether a captain pays a price that was rolled (BN-P2)."""
-    if price > purse(voyage, pirate):
+def _pays(voyage: Voyage, pirate: Pirate, price: int, limit: str, what: str, most: int) -> Play[bool]:
+    """Return whether a captain pays a price that was rolled (BN-P2). ``most``: the doubloons that he can spend."""
+    if price > most:
         return False
     if limit != "ask":
         return price <= int(limit)
@@ -485,9 +485,15 @@ def _pays(voyage: Voyage, pirate: Pirate, price: int, limit: str, what: str) -> 
 # ---------------------------------------------------------------- bribes
 
 
-def may_bribe(state: State, pirate: Pirate, number: str) -> bool:
-    """Return whether a pirate may try to move his Refuge to a port (spec 4.10.8)."""
-    if pirate.call.bribed or number == pirate.refuge or pirate.cabin < BRIBE:
+def may_bribe(state: State, pirate: Pirate, number: str, *, corrected: bool = True) -> bool:
+    """Return whether a pirate may try to move his Refuge to a port (spec 4.10.8).
+
+    ``corrected``: whether a treasure that he has there since it was his Refuge may pay for it, whose amount is secret
+    (9-A48); not in older matches.
+    """
+    if pirate.call.bribed or number == pirate.refuge:
+        return False
+    if pirate.cabin < BRIBE and not (corrected and number in pirate.chests):
         return False
     return takes_bribes(state, pirate, number)
 
@@ -503,7 +509,11 @@ def takes_bribes(state: State, pirate: Pirate, number: str) -> bool:
 
 def bribe(voyage: Voyage, pirate: Pirate, number: str, limit: str) -> Play[None]:
     """Offer a bribe so that the Refuge moves to this port (BN 10.32, 10.42)."""
-    if limit == "no" or not may_bribe(voyage.state, pirate, number):
+    corrected = voyage.table.patched(VOYAGE_CORRECTIONS)
+    if limit == "no" or not may_bribe(voyage.state, pirate, number, corrected=corrected):
+        return
+    most = pirate.cabin + (voyage.hidden.treasure_of(pirate.id, number) if corrected else 0)
+    if most < BRIBE:
         return
     pirate.call.bribed = True
     # A letter may make a port friendly that has no governor: then none comes.
@@ -515,10 +525,10 @@ def bribe(voyage: Voyage, pirate: Pirate, number: str, limit: str) -> Play[None]
 
     (face,) = yield from rerolled(voyage, pirate, "bribe", roll, lambda _: False)
     price = face * BRIBE
-    paid = price <= pirate.cabin and (yield from _pays(voyage, pirate, price, limit, "bribe"))
+    paid = yield from _pays(voyage, pirate, price, limit, "bribe", most)
     stance = ""
     if paid:
-        ledgers.pay(voyage, pirate, price, "bribe", rule)
+        pay(voyage, pirate, price, "bribe", rule)
         stance = governor_of(voyage.state, number)
         if neutral:
             stance = draw_governor(voyage, number)

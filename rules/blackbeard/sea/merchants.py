@@ -48,13 +48,17 @@ def free_to(sail: Sail, pirate: Pirate) -> bool:
 
 
 def mark_enemy(voyage: Voyage, pirate: Pirate, nation: str, rule: str = "BN 9.22") -> None:
-    """Mark a pirate as enemy of a nation that he attacked; his letter of that nation is void (BN 9.22, E1)."""
-    known = nation in pirate.enemy
-    if nation == UNIDENTIFIED or (known and not voyage.table.patched(VOYAGE_CORRECTIONS)):
+    """Mark a pirate as enemy of a nation that he attacked; his letter of that nation is void (BN 9.22, E1).
+
+    So is a royal pardon, which he may have won although he was its enemy already.
+    """
+    if nation == UNIDENTIFIED:
         return
-    if not known:
+    if nation not in pirate.enemy:
         pirate.enemy.append(nation)
         voyage.tell("enemy_mark", seat=pirate.seat, pirate=pirate.id, nation=nation, rule=rule)
+    elif not voyage.table.patched(VOYAGE_CORRECTIONS):
+        return
     if pirate.letter and LETTERS[pirate.letter].nationality == nation:
         give_back(voyage, "letters", pirate.letter)
         pirate.letter, pirate.pardon = "", False

@@ -11,13 +11,13 @@ from rules.blackbeard.league.joint import searchers
 from rules.blackbeard.names import asked
 from rules.blackbeard.odds import search as likely
 from rules.blackbeard.operation import Operation, Scene
-from rules.blackbeard.policies import ASK, decide, recorded
+from rules.blackbeard.policies import ASK, decide, policy_of, recorded
 from rules.blackbeard.sea.merchants import inspect_and_attack
 from rules.blackbeard.ship.damage import hit
 from rules.blackbeard.state import Pirate, Position
 from rules.blackbeard.stocks import draw_card, place_merchant, remove_merchant
 from rules.blackbeard.tables import ActionCard
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import VOYAGE_CORRECTIONS, Voyage
 from rules.blackbeard.world.hexes import HEXES, distance
 from rules.blackbeard.world.zones import is_zone, reached_by_storm, sea_of
 from rules.kernel import Ask, Option, Play, choose
@@ -26,6 +26,8 @@ SPYGLASS = "spyglass"
 BEST = ("merchant_2", "merchant_1", "nothing", "warship", "storm")
 """What a search finds, the best first (spec 8.1, BN-C9)."""
 DANGERS = ("storm", "warship")
+CARDS_SEEN = ("first", "second")
+"""The cards of a search with a spyglass, in the order in which they are drawn."""
 EXPOSED, SHELTERED = 4, 2
 """The Speed that a storm costs a commissioner off a coast, and elsewhere (BN 8.112)."""
 WHOLE_SEA = 6
@@ -101,7 +103,10 @@ def _found(voyage: Voyage, pirate: Pirate, card: ActionCard) -> str:
 
 
 def _drawn(voyage: Voyage, pirate: Pirate) -> Play[tuple[ActionCard, str]]:
-    """Draw the card of a search, with a spyglass perhaps a second one, and return the one that counts (BN 10.22)."""
+    """Draw the card of a search, with a spyglass perhaps a second one, and return the one that counts (BN 10.22).
+
+    It is the better one, unless his policy is that he is asked.
+    """
 
     def draw() -> tuple[ActionCard, str]:
         card = draw_card(voyage, "search", lambda card: _found(voyage, pirate, card))
@@ -120,7 +125,13 @@ def _drawn(voyage: Voyage, pirate: Pirate) -> Play[tuple[ActionCard, str]]:
     if wanted == "no":
         return first
     ledgers.unload(voyage, pirate, [SPYGLASS], "spent", "BN 10.22")
-    return min(first, draw(), key=lambda drawn: BEST.index(drawn[1]))
+    both = [first, draw()]
+    better = min(both, key=lambda drawn: BEST.index(drawn[1]))
+    asks = voyage.table.patched(VOYAGE_CORRECTIONS) and policy_of(voyage, pirate, "spyglass") == ASK
+    if not asks or both[0][1] == both[1][1]:
+        return better
+    chosen = yield from put(voyage, _ask_card(pirate, [found for _, found in both], both.index(better)))
+    return both[CARDS_SEEN.index(chosen)]
 
 
 def _looks_again(policy: str, found: str) -> bool:
@@ -138,6 +149,20 @@ def _ask_spyglass(pirate: Pirate, found: str) -> Ask[str]:
         secret=True,
         rule=question.rule,
         data={"pirate": pirate.id, "found": found},
+    )
+
+
+def _ask_card(pirate: Pirate, found: list[str], better: int) -> Ask[str]:
+    """Ask which of two cards of a search counts (BN-C9)."""
+    question = asked("BN-C9b")
+    return choose(
+        pirate.seat,
+        question.kind,
+        [Option(card, {"found": one}) for card, one in zip(CARDS_SEEN, found, strict=True)],
+        default=CARDS_SEEN[better],
+        secret=True,
+        rule=question.rule,
+        data={"pirate": pirate.id},
     )
 
 

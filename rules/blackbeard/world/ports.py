@@ -96,6 +96,11 @@ def garrison_of(state: State, number: str) -> int:
     return PORTS[number].garrison or 0
 
 
+def printed_value(state: State, number: str) -> int:
+    """Return the value of a port before any attack on it; one that was turned has that of English ports (BN 14.31)."""
+    return ENGLISH_PORT[0] if state.ports[number].english else PORTS[number].value or 0
+
+
 def governor_of(state: State, number: str) -> Governor:
     """Return what everybody sees of the governor of a port."""
     governor = state.ports[number].governor
