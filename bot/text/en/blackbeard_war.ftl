@@ -68,7 +68,7 @@ blackbeard-hunter_arrived = { $what ->
 blackbeard-hunter_nation = 🚩 { $hunter } ({ $seat }) shows its flag: { $nation }.
     .why = A warship shows its flag when a battle begins, and when it enters a port.
 blackbeard-hunter_known = 👁️ { $hunter } ({ $seat }) is now known: { $piece } ({ $nation }), Combat { $combat }, Speed { $speed }.
-    .why = In battle, or when its speed is challenged, a warship shows all its figures.
+    .why = In battle, when its speed is challenged, and at the end of the match, a warship shows all its figures.
 blackbeard-hunter_turned = 🎯 { $hunter } ({ $seat }) has a new target: { $target }.{ $piece ->
     [none] {""}
    *[other] {" "}You learn what it is: { $piece } ({ $nation }), Combat { $combat }, Speed { $speed }.

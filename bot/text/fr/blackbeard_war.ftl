@@ -68,7 +68,7 @@ blackbeard-hunter_arrived = { $what ->
 blackbeard-hunter_nation = 🚩 Pavillon hissé par { $hunter } ({ $seat }) : { $nation }.
     .why = Un navire de guerre montre son pavillon au début d’un combat, et en entrant dans un port.
 blackbeard-hunter_known = 👁️ On sait désormais tout sur { $hunter } ({ $seat }) : { $piece } ({ $nation }), combat { $combat }, vitesse { $speed }.
-    .why = Au combat, ou quand on conteste sa vitesse, un navire de guerre montre toutes ses valeurs.
+    .why = Au combat, quand on conteste sa vitesse et à la fin de la partie, un navire de guerre montre toutes ses valeurs.
 blackbeard-hunter_turned = 🎯 Nouvelle cible pour { $hunter } ({ $seat }) : { $target }.{ $piece ->
     [none] {""}
    *[other] {" "}Vous apprenez qui il est : { $piece } ({ $nation }), combat { $combat }, vitesse { $speed }.

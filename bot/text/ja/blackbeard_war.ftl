@@ -68,7 +68,7 @@ blackbeard-hunter_arrived = { $what ->
 blackbeard-hunter_nation = 🚩 { $hunter }（{ $seat }）が旗を掲げました：{ $nation }。
     .why = 軍艦は、戦闘が始まるときと入港するときに旗を見せます。
 blackbeard-hunter_known = 👁️ { $hunter }（{ $seat }）の正体が明らかになりました：{ $piece }（{ $nation }）、戦闘力{ $combat }、速力{ $speed }。
-    .why = 戦闘のとき、または速力に申し立てがあったとき、軍艦は数値をすべて見せます。
+    .why = 戦闘のとき、速力に申し立てがあったとき、対戦が終わるとき、軍艦は数値をすべて見せます。
 blackbeard-hunter_turned = 🎯 { $hunter }（{ $seat }）の標的が変わりました：{ $target }。{ $piece ->
     [none] {""}
    *[other] 正体があなたに明かされました：{ $piece }（{ $nation }）、戦闘力{ $combat }、速力{ $speed }。
