@@ -156,16 +156,17 @@ class Maker:
         seat = None if sitting is None else sitting.seat
         public = match.view(None)
         away = sitting is not None and table.by_ai(sitting) and match.result is None
+        table_shown = table_drawing(context.game, public, context.words, context.names, self._sight.theme)
         parts: dict[str, Any] = {
             "title": self._words.pitch(context.game).title,
-            "board": self._board(context, match, public),
+            "board": self._board(context, match, public, table_shown),
             "log": self._log(context, match, seat),
             "result": self._result(context, table, match),
             "turn": self._turn(context, match, seat, away=away),
             "status": self._items(status_items(context, match, status_of(context, table, match, holidays))),
         }
         if seat is not None:
-            parts["hand"] = self._hand(context, match, seat)
+            parts["hand"] = self._hand(context, match, seat, table_shown)
         if match.result is not None:
             # The ranking first: the story's end may be long, and stands in the result, too.
             ranking, *rest = ended_items(context, match)
@@ -194,17 +195,16 @@ class Maker:
         parts["below"] = self._items(below)
         return parts
 
-    def _board(self, context: Context, match: Match, public: View) -> Json:
+    def _board(self, context: Context, match: Match, public: View, drawing: Drawing | None) -> Json:
         """Return the sheet that the viewer looks at, and the names of all sheets."""
         game, theme = context.game, self._sight.theme
-        drawing = table_drawing(game, public, context.words, context.names, theme)
         found: dict[str, Drawing] = {} if drawing is None else {TABLE: drawing}
         moments = moment_drawings(game, public, context.words, context.names, theme)
         found |= {f"moment-{n}": one for n, one in enumerate(moments)}
         pictures = pictures_of(game.name)
         for look in () if pictures is None or match.result is not None else pictures.looks:
             seen = look_drawings(game, public, look, context.words, context.names, theme)
-            found |= {f"{look}-{n}": one for n, one in enumerate(seen)}
+            found |= {f"{look}-{n}": one for n, one in enumerate(seen) if not shows_again(one, drawing)}
         shown = self._sight.sheet if self._sight.sheet in found else next(iter(found), "")
         besides = besides_of(game.name) if found else ()
         lines = [
@@ -219,10 +219,12 @@ class Maker:
             "lines": [self._text(short(line) if found else line) for line in lines if line],
         }
 
-    def _hand(self, context: Context, match: Match, seat: int) -> Json:
+    def _hand(self, context: Context, match: Match, seat: int, board: Drawing | None) -> Json:
         """Return what the viewer holds: its picture, and what only words say."""
         game, view = context.game, match.view(seat)
         drawing = hand_drawing(game, view, context.words, context.names, self._sight.theme)
+        if drawing is not None and shows_again(drawing, board):
+            drawing = None
         besides = besides_of(game.name) if drawing is not None else ()
         told = ((fact, context.words.fact(game, fact, context.names)) for fact in view.own())
         lines = [short(line) for fact, line in told if line and (drawing is None or fact.kind in besides)]
@@ -342,6 +344,13 @@ class Maker:
 def state_of(table: Table) -> str:
     """Return the state of a table that is not being played, as notices name it."""
     return "frozen" if table.frozen and table.row.state != "stopped" else table.row.state
+
+
+def shows_again(drawing: Drawing, board: Drawing | None) -> bool:
+    """Return whether a drawing shows nothing but a map that the board shows, too."""
+    scene: Json = json.loads(drawing.scene)
+    maps = scene.get("maps") or [scene.get("map")]
+    return board is not None and not scene.get("logs") and maps == [json.loads(board.scene).get("map", "")]
 
 
 def sheet_title(drawing: Drawing) -> str:

@@ -377,6 +377,120 @@ async def test_what_stands_below_many_options_is_in_view(tmp_path: Path, browser
         await expect(seat.page.locator("#touch .t-table svg")).to_be_visible()
 
 
+async def test_a_double_click_presses_once(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        await deal(seat)
+        touch, mouse = seat.page.locator("#touch"), seat.page.mouse
+        ask = touch.locator(".t-ask")
+        await touch.locator("[data-tag='pile:pile']").click()
+        await expect(ask).to_contain_text("What now?")
+        discard = ask.get_by_role("button", name="Discard a card")
+        for place in (discard, touch.locator(".t-hand [data-tag]").first):
+            box = await place.bounding_box()
+            assert box is not None
+            await mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            # The second click of two falls on what was drawn there after the first one.
+            await mouse.down(click_count=2)
+            await mouse.up(click_count=2)
+        await seat.page.evaluate("() => new Promise(requestAnimationFrame)")
+        await expect(ask).to_contain_text("What now?")
+        await expect(discard).to_be_visible()
+        await discard.click()
+        await expect(ask.get_by_role("button", name="Back")).to_be_visible()
+
+
+WRITTEN_OVER = """() => {
+    const found = [];
+    const boxes = (root, names) => [...root.querySelectorAll(names)].filter((one) => one.getClientRects().length);
+    const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom - 2 && b.top + 2 < a.bottom;
+    const written = boxes(document, ".t-told p, .t-options, .t-ask > .t-row, .t-log h3, .t-lines > div");
+    const above = boxes(document, ".t-zoom, .t-right > .t-lines");
+    for (const text of written) {
+        for (const one of above) {
+            const [a, b] = [one.getBoundingClientRect(), text.getBoundingClientRect()];
+            if (!one.contains(text) && over(a, b)) found.push(`${one.className} on ${text.textContent}`);
+        }
+    }
+    return found;
+}"""
+
+
+async def test_nothing_is_drawn_over_a_text(tmp_path: Path, browser: Browser) -> None:
+    settings = {"pilot_pause": 0, "pictures": "off", "emoji": False, "dice_seed": "walk"}
+    async with (
+        opened(tmp_path / "play.db", 0, **settings) as playing,
+        tab(browser, f"{playing.server.url}/", reduced_motion="reduce") as seat,
+    ):
+        await seat.page.locator("#touch .t-tiles .t-button.success").nth(list(GAMES).index("blackbeard")).click()
+        walker, ask = Walker(seat, Random(1)), seat.page.locator("#touch .t-ask")
+        await ask.locator(".t-button").first.wait_for()
+        table = await playing.bot.tables.in_channel(playing.server.channel.id)
+        assert table is not None
+        me, told = await seat_of(table), set[str]()
+        while "orders" not in told:
+            question = await asked(table, me)
+            assert question is not None
+            await shows(walker, question.id)
+            told.add(question.kind)
+            assert await seat.page.evaluate(WRITTEN_OVER) == []
+            if question.kind != "orders":
+                await answer_as_advised(table, me, question, playing.server.people[0].id)
+        # Where one sails: many options, and below them the news of the log book.
+        (menu,) = walker.controls("edit")[:1]
+        await walker.press(menu["id"], [next(one["value"] for one in menu["options"] if "move" in one["value"])])
+        await expect(ask).to_contain_text("where does he sail?")
+        await expect(seat.page.locator("#touch .t-news").first).to_be_attached()
+        assert await seat.page.evaluate(WRITTEN_OVER) == []
+
+
+async def test_a_map_is_shown_once_before_the_first_turn(tmp_path: Path, browser: Browser) -> None:
+    settings = {"pilot_pause": 0, "pictures": "off", "emoji": False, "dice_seed": "walk"}
+    async with (
+        opened(tmp_path / "play.db", 0, **settings) as playing,
+        tab(browser, f"{playing.server.url}/", PHONE, chat=False, reduced_motion="reduce") as seat,
+    ):
+        touch = seat.page.locator("#touch")
+        await touch.locator(".t-tiles .t-button.success").nth(list(GAMES).index("blackbeard")).click()
+        ask = touch.locator(".t-ask")
+        await expect(ask).to_contain_text("governors go?")
+        await expect(touch.locator(".t-hand svg")).to_have_count(0)
+        titles = await touch.get_by_role("tab").all_text_contents()
+        assert "Atlantic and Caribbean" not in titles
+        # On a phone the hint is folded away, so that the answer is in view; a wide page shows it.
+        hint = ask.get_by_text("Hint:")
+        await expect(hint).to_be_hidden()
+        await expect(ask.get_by_role("button", name="Confirm")).to_be_in_viewport(ratio=1)
+        await ask.get_by_text("Explanation").click()
+        await expect(hint).to_be_visible()
+        await ask.get_by_text("Explanation").click()
+        await seat.page.set_viewport_size(WIDE)  # pyright: ignore[reportArgumentType]
+        await expect(hint).to_be_visible()
+        await expect(ask.get_by_text("Explanation")).to_be_hidden()
+
+
+async def test_a_board_that_still_stands_is_folded_away_in_a_result(tmp_path: Path, browser: Browser) -> None:
+    settings = {"pilot_pause": 0, "pictures": "off", "emoji": False, "dice_seed": "walk"}
+    async with (
+        opened(tmp_path / "play.db", 0, **settings) as playing,
+        tab(browser, f"{playing.server.url}/", reduced_motion="reduce") as seat,
+    ):
+        touch, server = seat.page.locator("#touch"), playing.server
+        await touch.locator(".t-tiles .t-button.success").nth(list(GAMES).index("kaiser")).click()
+        await touch.locator(".t-ask .t-button").first.wait_for()
+        table = await playing.bot.tables.in_channel(server.channel.id)
+        assert table is not None
+        me, result = await seat_of(table), touch.locator(".t-result")
+        while not await result.is_visible():
+            question = await asked(table, me)
+            assert question is not None
+            await shows(Walker(seat, Random(1)), question.id)
+            if not await result.is_visible():
+                await answer_as_advised(table, me, question, server.people[0].id)
+        # The story stays beside it.
+        await expect(result.locator("details")).not_to_have_attribute("open", "")
+        await expect(touch.locator(".t-story li").last).to_be_in_viewport()
+
+
 async def test_escape_takes_back_one_step(playing: Playing, browser: Browser) -> None:
     async with tab(browser, f"{playing.server.url}/") as seat:
         await deal(seat)

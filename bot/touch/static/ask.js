@@ -4,6 +4,8 @@ import { el, refocus } from "./dom.js";
 import { busy, face, items } from "./items.js";
 import { inline, markdown, say } from "./words.js";
 
+const LONG = 100; // bytes of an explanation that is folded away on a phone
+const NARROW = window.matchMedia("(max-width: 859px)");
 const FEW = 10; // options shown as buttons one by one; more are grouped by what they begin with
 
 export class Ask {
@@ -21,6 +23,9 @@ export class Ask {
     this.path = el("p", { class: "t-path" }, this.left);
     this.element = el("section", { class: "t-ask", role: "group", tabindex: "-1" }, this.told, this.path, this.more);
     this.said = new Map();
+    NARROW.addEventListener("change", () => {
+      for (const one of this.told.querySelectorAll(".t-fold")) one.open = !NARROW.matches;
+    });
   }
 
   /** Take the question in its present state. Returns whether it is another one. */
@@ -101,7 +106,8 @@ export class Ask {
     const ask = this.ask;
     // A question that asks once more has texts below and no head.
     const asked = ask && !ask.head.length ? texts(ask.below) : [];
-    this.tell(this.told, [ask?.head ?? [], asked], () => (ask?.head.length ? [el("div", { class: "t-text" }, heads(ask.head))] : items(asked, this.acts)));
+    const told = () => (ask?.head.length ? [el("div", { class: "t-text" }, heads(ask.head))] : items(asked, this.acts));
+    if (this.tell(this.told, [ask?.head ?? [], asked], told)) fold(this.told);
     const said = texts(below);
     const advised = this.tell(this.more, said, () => items(said, this.acts)) && said.length && ask?.id === this.drawn;
     this.drawn = ask?.id;
@@ -204,6 +210,20 @@ function heads(texts) {
   const [title, ...rest] = texts[0].split("\n");
   const folded = rest.length ? el("details", {}, el("summary", {}, inline(title)), markdown(rest.join("\n"))) : el("p", {}, inline(title));
   return [folded, ...texts.slice(1).map((text) => markdown(text))];
+}
+
+/** Put the hints and long explanations of a question where they can be folded away: on a phone they are, elsewhere not. */
+function fold(told) {
+  let held = null;
+  for (const line of told.querySelectorAll(".t-text > p")) {
+    const hint = line.firstElementChild?.matches("strong") && line.firstElementChild.textContent === say("hint");
+    if (!hint && !(line.matches(".t-small") && new TextEncoder().encode(line.textContent).length > LONG)) continue;
+    if (line.previousElementSibling !== held || !held) {
+      held = el("details", { class: "t-fold", open: !NARROW.matches }, el("summary", {}, say("explain")));
+      line.before(held);
+    }
+    held.append(line);
+  }
 }
 
 /** Return the texts with which items begin. */

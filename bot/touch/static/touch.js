@@ -33,6 +33,7 @@ class Table {
     root.classList.add("touch");
     DARK.addEventListener("change", () => this.ask({ do: "look", theme: theme() }));
     this.keyed = (event) => this.key(event);
+    root.addEventListener("click", (event) => this.doubled(event), true);
     document.addEventListener("keydown", this.keyed);
     this.build();
     this.open();
@@ -52,7 +53,7 @@ class Table {
     this.desk = el("div", { class: "t-desk" }, this.question.element);
     this.story = new Story({ why: (code) => this.press(this.parts.log.why, [code]), back: (before) => this.ask({ do: "back", before }) });
     this.status = el("div", { class: "t-status" });
-    this.card = el("div", { class: "t-card", tabindex: "-1" });
+    this.card = el("div", { class: "t-card", tabindex: "-1", hidden: true });
     this.panel = el("section", { class: "t-panel", hidden: true, tabindex: "-1" });
     this.result = el("section", { class: "t-result", hidden: true, tabindex: "-1" });
     this.ground = el(
@@ -172,6 +173,13 @@ class Table {
     this.panel.replaceChildren(shut, ...items(found, this.acts));
     this.panel.scrollTop = 0;
     this.panel.focus({ preventScroll: true });
+  }
+
+  /** Ignore the second half of a double click: what was drawn there after the first half must not be pressed by it. */
+  doubled(event) {
+    if (event.detail < 2 || !event.target.closest(".t-ask, .t-box, .t-panel .danger, .t-panel .success")) return;
+    event.preventDefault();
+    event.stopPropagation();
   }
 
   /** Take back one step by Escape: shut the panel, say no more, widen the choice, or close the result. */
@@ -330,11 +338,14 @@ class Table {
     const close = el("button", { type: "button", class: "t-button success", on: { click: () => this.fold() } }, say("close"));
     close.dataset.key = "close";
     const held = this.result.contains(document.activeElement);
-    const shot = result.picture ? el("div", { class: "t-shot" }, drawn(result.picture, this.pieces)) : null;
+    // A board that still stands beside it is folded away.
+    const anew = this.looked !== result.n;
+    const open = anew ? this.parts.board?.picture?.svg !== result.picture?.svg : this.result.querySelector("details")?.open;
+    const shot = result.picture ? el("details", { open }, el("summary", {}, say("result-board")), el("div", { class: "t-shot" }, drawn(result.picture, this.pieces))) : null;
     this.result.replaceChildren(...[el("div", { class: "t-bar" }, el("h3", {}, say("result")), close), el("div", { class: "t-text" }, markdown(result.text)), shot].filter(Boolean));
     this.result.hidden = false;
     // On a phone all stands in one column, and this above the board.
-    if (this.looked !== result.n) this.ground.scrollTop = 0;
+    if (anew) this.ground.scrollTop = 0;
     this.looked = result.n;
     if (held) close.focus({ preventScroll: true });
   }

@@ -229,6 +229,13 @@ class Captain:
     def _value(self, sail: Sail) -> int:
         return MERCHANTS[sail.face].defence if sail.face else 5
 
+    def _target(self, answer: Mapping[str, Any]) -> str:
+        """Return the best merchant of the hex to attack, "" where none is asked for: sparing one costs fame."""
+        step = self._step(f"{self.pirate.id}_attack_merchant_target", answer)
+        limit = combat(self.pirate) + 1
+        able = [option for option in step.options if option.data["defence"] <= limit] if step is not None else []
+        return max(able, key=lambda option: (option.data["odds"], option.id)).id if able else ""
+
     # ------------------------------------------------------------ filling in
 
     def _step(self, name: str, answer: Mapping[str, Any]) -> Question | None:
@@ -270,6 +277,8 @@ class Captain:
                 if step is None or plan.operation not in [option.id for option in step.options]:
                     return None
                 answer[f"{name}_operation"] = plan.operation
+            if plan.operation == "attack_merchant" and (target := self._target(answer)):
+                answer[f"{name}_attack_merchant_target"] = target
             if plan.end is not None:
                 end = self._step(f"{name}_end", answer)
                 if end is not None and plan.end in [option.id for option in end.options]:

@@ -7,6 +7,7 @@ import aiohttp
 import pytest
 
 from bot.pictures.registry import all_emoji
+from bot.text import words_for
 from bot.touch.pieces import joined
 from rules.kernel import Match
 
@@ -46,6 +47,12 @@ async def test_an_empty_channel_offers_the_games_in_the_viewers_language(house: 
         assert "Play now" in str(hers.parts["games"])
         assert "Jouer" in str(his.parts["games"])
         assert his.frames[0]["words"]["your-turn"] == "À VOUS"
+
+
+@pytest.mark.parametrize("locale", ["en-US", "fr", "ja"])
+def test_the_client_knows_a_hint_by_its_first_word(locale: str) -> None:
+    words = words_for(locale)
+    assert words.line("bot-first-hint", hint="x").startswith(f"**{words.line('touch-hint')}**")
 
 
 async def test_a_lobby_offers_its_guests_what_they_can_do(house: TouchHouse) -> None:

@@ -16,6 +16,7 @@ from rules.blackbeard.turn.desk import takes_orders
 from rules.blackbeard.turn.goals import sector_of
 from rules.blackbeard.turn.orders import settle_newcomers, start_options
 from rules.blackbeard.turn.play import HOOKS, play_turn, upkeep
+from rules.blackbeard.view.model import BlackbeardView, Me
 from rules.blackbeard.voyage import Voyage
 from rules.blackbeard.world.hexes import HEXES
 from rules.kernel import IllegalAnswer, Match, Question, ScriptedDice
@@ -139,6 +140,18 @@ def test_of_two_merchants_in_a_hex_the_weaker_is_proposed() -> None:
     deck.pirate(at=Position("J9", "sea"))
     deck.campaign.state.sails = [Sail("sail1", "J9", "M05"), Sail("sail2", "J9", "M20")]
     assert next(iter(proposed(deck).values()))["PI14_attack_merchant_target"] == "sail1"
+
+
+def test_the_ai_lets_a_merchant_alone_that_is_too_strong_when_another_lies_in_its_hex() -> None:
+    deck = Deck()
+    deck.pirate(at=Position("J9", "sea"))
+    deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    deck.campaign.hidden.faces["sail1"] = "M05"
+    deck.campaign.state.sails = [Sail("sail1", "J9"), Sail("sail2", "J9", "M31")]
+    options, state = deck.options.model_dump(), deck.campaign.state
+    view = BlackbeardView(seats=state.seats, seat=0, options=options, state=state, me=Me())
+    answer = GAME.advise(view, turn_of(deck).questions[0]).answer
+    assert (answer["PI14_operation"], answer["PI14_attack_merchant_target"]) == ("attack_merchant", "random")
 
 
 def test_with_empty_holds_nobody_is_sent_home_to_sell() -> None:
