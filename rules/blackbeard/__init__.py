@@ -18,7 +18,7 @@ from rules.blackbeard.shown import shown_draws
 from rules.blackbeard.turn.arenas import CUNNING_IN_DISPUTES
 from rules.blackbeard.turn.play import play_match, resume_match
 from rules.blackbeard.view.watcher import BlackbeardWatcher
-from rules.blackbeard.voyage import VOYAGE_CORRECTIONS, WAR_CORRECTIONS, Campaign, new_campaign
+from rules.blackbeard.voyage import STRIFE_CORRECTIONS, VOYAGE_CORRECTIONS, WAR_CORRECTIONS, Campaign, new_campaign
 from rules.kernel import Ask, Game, Table
 
 __all__ = ["GAME"]
@@ -46,6 +46,7 @@ GAME = Game(
         CUNNING_IN_EVERY_ROLL,
         WAR_CORRECTIONS,
         VOYAGE_CORRECTIONS,
+        STRIFE_CORRECTIONS,
     ),
     lesson=LESSON,
     orders=orders_form,

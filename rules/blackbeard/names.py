@@ -218,6 +218,7 @@ EVENTS: MappingProxyType[str, str] = MappingProxyType(
         "careened": "seat pirate on",
         "jury_rigged": "seat pirate section",
         "jury_failed": "seat pirate section face",
+        "jury_fell": "seat pirate section",
         "leaked": "seat pirate face hull",
         "flooded": "seat pirate hold face markers",
         "fire": "seat pirate face out markers",

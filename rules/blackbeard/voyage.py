@@ -23,6 +23,14 @@ hunter of its nation guards it then too and its governor is turned up (BN 11.2, 
 its own (BN 14.31), hunters inside a sacked port come out, a careened ally attacks no port (BN 15.5), an ally pays
 Popularity in each attack (BN 17.2) and forgets what he knew when the governor goes (BN 9.2742). Every point beyond 100
 counts (spec 6.1), and the end reveals the warships (spec 6.6). Older matches go on without."""
+STRIFE_CORRECTIONS: Final = "strife_corrections"
+"""The changed rule with which a hit knocks down an upright mast also where no box is left, and a jury repair is made at
+anchor before a port too (BN 15.6); a captain chooses both points of a refit (BN 15.2), and a commissioner refits in no
+pirate port (BN 15.4). A hunter does not try an ally who has helped against it in this step (BN 13.6), and a saboteur
+barrel does not put out the fire of red-hot shot (BN 10.22). A captive dies with a ship that natives have burnt
+(BN 12.2), and natives reach no ship in deep sea (event 21); a relative is home although her captor fell in the duel
+(BN 16.27); an arrest takes only a letter of the port's nation (BN 18.2). Former allies who share a zone fight no duel
+(BN 20.8), and what was done before a contract was made does not count (BN 20.1). Older matches go on without."""
 
 
 @dataclass

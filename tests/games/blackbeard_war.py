@@ -145,6 +145,7 @@ def rivals() -> Iterator[tuple[str, Data]]:
     yield "castaway_found", {**TWO, "place": "X20"}
     yield from each("relative_rescued", TWO, is_own=(True, False))
     yield "relative_passed", TWO
+    yield from each("jury_fell", LOW, section=("sails", "hull", "rudder"))
     yield "restarted", {**LOW, "port": "35", "ship": "sloop"}
 
 

@@ -429,6 +429,14 @@ blackbeard-refit_first = { $pirate }: what is repaired first?
         [one] 1 point of damage
        *[other] { $damage } points of damage
     }
+blackbeard-refit_second = { $pirate }: where does the second point go?
+    .hint = This port repairs { $points } of { $damage } points of damage. You have chosen where the first one goes.
+    .step = { $pirate }: second repair
+    .group = Choose a section…
+    .option = { $section }: { $damage ->
+        [one] 1 point of damage
+       *[other] { $damage } points of damage
+    }
 blackbeard-careening = { $pirate }’s ship is ashore. Does the work on the hull continue?
     .hint = { $damage ->
         [0] The hull is whole.

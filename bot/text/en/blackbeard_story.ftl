@@ -599,6 +599,8 @@ blackbeard-jury_rigged = 🪢 { $pirate } ({ $seat }) makes a jury repair at sea
     .why = One lost point counts as whole again. From the next turn on a die is rolled each turn: at a 1 the repair breaks.
 blackbeard-jury_failed = 🪢 The jury repair of { $pirate } ({ $seat }) breaks: { $section }.
     .why = At a 1 a jury repair breaks: { $face }.
+blackbeard-jury_fell = 🪢 The jury repair of { $pirate } ({ $seat }) does not survive the hit: { $section }.
+    .why = New damage to a section also undoes its jury repair. No point was left there, so the damage goes to another section.
 blackbeard-leaked = { $face ->
     [1] 💧 The leak in the hull of { $pirate } ({ $seat }) gets worse.
    *[other] {""}

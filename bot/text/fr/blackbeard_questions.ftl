@@ -430,6 +430,14 @@ blackbeard-refit_first = { $pirate } : que réparer d’abord ?
         [one] { $damage } point de dommage
        *[other] { $damage } points de dommage
     }
+blackbeard-refit_second = { $pirate } : où va le second point ?
+    .hint = Ce port répare { $points } des { $damage } points de dommage. Vous avez déjà choisi où va le premier.
+    .step = { $pirate } : seconde réparation
+    .group = Choisir une section…
+    .option = { $section } : { $damage ->
+        [one] { $damage } point de dommage
+       *[other] { $damage } points de dommage
+    }
 blackbeard-careening = Le navire est en carène ({ $pirate }). Le travail sur la coque continue-t-il ?
     .hint = { $damage ->
         [0] La coque est intacte.

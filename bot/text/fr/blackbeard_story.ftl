@@ -610,6 +610,8 @@ blackbeard-jury_rigged = 🪢 { $pirate } ({ $seat }) fait une réparation de fo
     .why = Un point de dommage compte comme réparé. À partir du tour suivant, un dé est lancé à chaque tour : sur un 1, la réparation lâche.
 blackbeard-jury_failed = 🪢 { $pirate } ({ $seat }) : la réparation de fortune lâche ({ $section }).
     .why = Une réparation de fortune lâche sur un 1 : { $face }.
+blackbeard-jury_fell = 🪢 { $pirate } ({ $seat }) : la réparation de fortune ne résiste pas au coup ({ $section }).
+    .why = Un nouveau dommage à une section défait aussi sa réparation de fortune. Il n’y restait aucun point, le dommage va donc à une autre section.
 blackbeard-leaked = { $face ->
     [1] 💧 { $pirate } ({ $seat }) : la voie d’eau s’élargit dans la coque.
    *[other] {""}

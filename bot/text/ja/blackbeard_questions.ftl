@@ -408,6 +408,11 @@ blackbeard-refit_first = { $pirate }：どこから修繕しますか？
     .step = { $pirate }：先に修繕する区画
     .group = 区画を選択…
     .option = { $section }：損傷{ $damage }点
+blackbeard-refit_second = { $pirate }：2点目はどこを修繕しますか？
+    .hint = この港では損傷{ $damage }点のうち{ $points }点が直ります。1点目の場所は選んであります。
+    .step = { $pirate }：2番目に修繕する区画
+    .group = 区画を選択…
+    .option = { $section }：損傷{ $damage }点
 blackbeard-careening = { $pirate }の船は岸に上がっています。船底清掃を続けますか？
     .hint = { $damage ->
         [0] 船体は無傷です。

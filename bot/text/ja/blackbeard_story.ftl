@@ -576,6 +576,8 @@ blackbeard-jury_rigged = 🪢 { $pirate }（{ $seat }）が海上で応急修理
     .why = 損傷1点を無傷とみなします。次のターンから毎ターンダイスを振り、1が出ると修理は壊れます。
 blackbeard-jury_failed = 🪢 { $pirate }（{ $seat }）の応急修理が壊れました：{ $section }。
     .why = 応急修理は1が出ると壊れます：{ $face }。
+blackbeard-jury_fell = 🪢 { $pirate }（{ $seat }）の応急修理が損傷で壊れました：{ $section }。
+    .why = 区画がまた損傷すると、その応急修理も壊れます。そこには失う点がもうないので、損傷はほかの区画へ回ります。
 blackbeard-leaked = { $face ->
     [1] 💧 { $pirate }（{ $seat }）の船体の浸水がひどくなりました。
    *[other] {""}

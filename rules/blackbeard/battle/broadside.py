@@ -13,7 +13,7 @@ from rules.blackbeard.hunters import figures, reveal, wear
 from rules.blackbeard.ship.damage import fire, hit_somewhere
 from rules.blackbeard.ship.figures import boxes_left, combat, debauch_cost, rating, speed
 from rules.blackbeard.state import SECTIONS, Hunter, Pirate
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import STRIFE_CORRECTIONS, Voyage
 from rules.kernel import Play
 
 BURNS = 5
@@ -82,6 +82,8 @@ def fight_round(voyage: Voyage, battle: Battle, plan: Plan) -> Play[Outcome]:
     """Fight one round and return how it ended (BN 13.61, 14.4)."""
     outcome = yield from _roll(voyage, battle, plan)
     if _uses_barrel(voyage, battle, plan, outcome):
+        if voyage.table.patched(STRIFE_CORRECTIONS):
+            _burn_commissioner(voyage, battle)
         return Outcome("cancelled", 0, 0)
     _hurt_commissioner(voyage, battle, outcome)
     for pirate in (battle.pirate, battle.helper):
@@ -201,11 +203,17 @@ def _paying(voyage: Voyage, battle: Battle, pirate: Pirate, act: Callable[[bool]
 # ---------------------------------------------------------------- hot shot
 
 
+def _burn_commissioner(voyage: Voyage, battle: Battle) -> None:
+    """Let the fires that hot shot lit in earlier rounds burn on a Commissioner: 1 Speed each (BN 10.22)."""
+    hunter = battle.commissioner
+    if hunter is not None and battle.fires and hunter.combat:
+        wear(voyage, hunter, speed=battle.fires, cause="fire", rule="BN 10.22")
+
+
 def _hot_shot(voyage: Voyage, battle: Battle, outcome: Outcome) -> Play[None]:
     """Let a Commissioner burn who was set on fire before, then roll for the pirate's own cannon (BN 10.22)."""
     hunter, pirate = battle.commissioner, battle.pirate
-    if hunter is not None and battle.fires and hunter.combat:
-        wear(voyage, hunter, speed=battle.fires, cause="fire", rule="BN 10.22")
+    _burn_commissioner(voyage, battle)
     if pirate.status != "active" or CANNON not in pirate.ship.markers:
         return
     if outcome.result == "won" and hunter is not None and hunter.combat:

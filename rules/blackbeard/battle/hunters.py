@@ -17,7 +17,7 @@ from rules.blackbeard.sea.merchants import mark_enemy
 from rules.blackbeard.ship.figures import combat
 from rules.blackbeard.state import Hunter, Pirate, State
 from rules.blackbeard.tables import UNIDENTIFIED
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import STRIFE_CORRECTIONS, Voyage
 from rules.kernel import Ask, Option, Play, choose
 
 MOST_ROUNDS = 30
@@ -51,6 +51,9 @@ def fight_hunters(
         helper = yield from _find_helper(voyage, pirate)
     battle = Battle(list(hunters), pirate, began, helper)
     _engage(battle)
+    if helper is not None and voyage.table.patched(STRIFE_CORRECTIONS):
+        # Whom a hunter has fought it does not try again in the same step (spec 4.11.2).
+        helper.now.tested += battle.tokens
     voyage.tell(
         "hunter_battle",
         seat=pirate.seat,

@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 from rules.blackbeard import ledgers
 from rules.blackbeard.lasting import end
 from rules.blackbeard.state import Captive, Lasting, Pirate, State
-from rules.blackbeard.voyage import WAR_CORRECTIONS, Voyage
+from rules.blackbeard.voyage import STRIFE_CORRECTIONS, WAR_CORRECTIONS, Voyage
 
 RULE = "BN 12.2"
 FAMILY = ("41", "42", "43", "44", "45")
@@ -66,7 +66,10 @@ def carry_home(voyage: Voyage, rescuer: Pirate, holder: Pirate, prize: Prize) ->
     state, own = voyage.state, True
     home: Lasting | None = None
     if prize.what == "hostage":
-        holder.hostages = [hostage for hostage in holder.hostages if hostage.id != prize.id]
+        # The successor of a captain who fell in the duel has his ship and his hostages.
+        heirs = state.active(holder.seat) if voyage.table.patched(STRIFE_CORRECTIONS) else []
+        for captain in (holder, *heirs):
+            captain.hostages = [hostage for hostage in captain.hostages if hostage.id != prize.id]
     else:
         lasting = next(one for one in state.lasting if one.id == prize.id)
         own = lasting.owner == rescuer.id and lasting.event != GOVERNORS_DAUGHTER

@@ -21,7 +21,7 @@ from rules.blackbeard.ship.homecoming import restart
 from rules.blackbeard.state import Captive, Hunter, Pirate, Position, State
 from rules.blackbeard.stocks import give_back
 from rules.blackbeard.tables import LETTERS, PORTS
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import STRIFE_CORRECTIONS, Voyage
 from rules.blackbeard.world.hexes import HEXES, nearest
 from rules.blackbeard.world.ports import nation_of
 from rules.blackbeard.world.zones import is_zone
@@ -79,7 +79,9 @@ def arrested(voyage: Voyage, pirate: Pirate, port: str) -> Play[None]:
     ours = not PORTS[port].pirate or state.ports[port].english
     _tell_capture(voyage, pirate, nation if ours else ENGLISH, "")
     prison = port if ours else prison_of(state, pirate, ENGLISH)
-    yield from stand_trial(voyage, pirate, prison, bonus=int(_holds_letter_of(pirate, nation)))
+    bonus = _holds_letter_of(pirate, nation)
+    keeps = not bonus and voyage.table.patched(STRIFE_CORRECTIONS)
+    yield from stand_trial(voyage, pirate, prison, bonus=int(bonus), keeps_letter=keeps)
 
 
 def _tell_capture(voyage: Voyage, pirate: Pirate, nation: str, hunter: str) -> None:
@@ -111,9 +113,14 @@ def prison_of(state: State, pirate: Pirate, nation: str) -> str:
 # ---------------------------------------------------------------- the treason table
 
 
-def stand_trial(voyage: Voyage, pirate: Pirate, prison: str, *, bonus: int = 0) -> Play[None]:
-    """Take everything from a captured pirate and roll for his fate; without a prison he is hanged (BN 18.2)."""
-    _seize(voyage, pirate)
+def stand_trial(
+    voyage: Voyage, pirate: Pirate, prison: str, *, bonus: int = 0, keeps_letter: bool = False
+) -> Play[None]:
+    """Take everything from a captured pirate and roll for his fate; without a prison he is hanged (BN 18.2).
+
+    ``keeps_letter``: he holds none of the captor's nation.
+    """
+    _seize(voyage, pirate, keeps_letter=keeps_letter)
 
     def row(faces: Roll) -> str:
         return ROWS[min(BEST_ROW, faces[0] + bonus) - 1]
@@ -142,10 +149,10 @@ def stand_trial(voyage: Voyage, pirate: Pirate, prison: str, *, bonus: int = 0) 
         _imprison(voyage, pirate, prison, result)
 
 
-def _seize(voyage: Voyage, pirate: Pirate) -> None:
+def _seize(voyage: Voyage, pirate: Pirate, *, keeps_letter: bool) -> None:
     """Take letter, holds, cabin and hostages; captives aboard are free (spec 4.12.8, 4.18.2)."""
     leave_hex(voyage, pirate)
-    if pirate.letter:
+    if pirate.letter and not keeps_letter:
         give_back(voyage, "letters", pirate.letter)
         pirate.letter, pirate.pardon = "", False
     ledgers.unload(voyage, pirate, pirate.ship.markers, "seized", RULE)

@@ -8,7 +8,7 @@ from rules.blackbeard.crown.challenges import challenged
 from rules.blackbeard.crown.contacts import in_its_hex, meet
 from rules.blackbeard.crown.courses import apart, away, in_zone, leg, out_of_zone, prey_of
 from rules.blackbeard.crown.crossings import cross, enter_zones, swept
-from rules.blackbeard.crown.harbours import enter, may_enter, settle
+from rules.blackbeard.crown.harbours import enter, is_pirate_port, may_enter, settle
 from rules.blackbeard.crown.orders import (
     Bridge,
     bridge_of,
@@ -25,7 +25,7 @@ from rules.blackbeard.names import asked
 from rules.blackbeard.state import Hunter, Position
 from rules.blackbeard.stocks import remove_merchant
 from rules.blackbeard.tables import PORTS
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import STRIFE_CORRECTIONS, Voyage
 from rules.blackbeard.world.hexes import HEXES
 from rules.blackbeard.world.ports import governor_of, port_at
 from rules.blackbeard.world.routes import towards
@@ -94,7 +94,7 @@ def act(voyage: Voyage, hunter: Hunter, entry: HunterEntry, *, into_zone: bool =
         pass_on(voyage, hunter, entry)
         return
     if entry.kind == "refit":
-        if may_refit(voyage.state, hunter):
+        if may_refit(voyage.state, hunter) and not _lawless(voyage, port_at(hunter.position.place)):
             steps = 1 if governor_of(voyage.state, port_at(hunter.position.place)) == "none" else 2
             restore(voyage, hunter, steps)
         return
@@ -112,6 +112,11 @@ def act(voyage: Voyage, hunter: Hunter, entry: HunterEntry, *, into_zone: bool =
         entry = HunterEntry()
     if in_play(voyage, hunter):
         yield from act_there(voyage, hunter, entry)
+
+
+def _lawless(voyage: Voyage, number: str) -> bool:
+    """Return whether a port has no yard for the Crown's ships, as a pirate port (BN 15.4)."""
+    return is_pirate_port(voyage.state, number) and voyage.table.patched(STRIFE_CORRECTIONS)
 
 
 def act_there(voyage: Voyage, hunter: Hunter, entry: HunterEntry) -> Play[None]:

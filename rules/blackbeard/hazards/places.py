@@ -16,7 +16,7 @@ from rules.blackbeard.ship.fates import leave_play
 from rules.blackbeard.state import Call, Governor, Pirate, Port, Position
 from rules.blackbeard.stocks import draw, give_back, new_token
 from rules.blackbeard.tables import GOVERNORS, PORTS
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import STRIFE_CORRECTIONS, Voyage
 from rules.blackbeard.world.hexes import HEXES, direction_of
 from rules.blackbeard.world.ports import port_at
 from rules.blackbeard.world.routes import exits
@@ -100,7 +100,7 @@ def rising(voyage: Voyage, drawing: Pirate) -> Play[None]:
     found = [
         pirate
         for pirate in state.in_order()
-        if sea_of(pirate.position.place) == sea and pirate.position.mode in ("anchored", "port", "harbour")
+        if sea_of(pirate.position.place) == sea and _on_a_coast(voyage, pirate.position)
     ]
     for pirate in [one for one in found if one.careened]:
         leave_play(voyage, pirate, "natives")
@@ -109,6 +109,13 @@ def rising(voyage: Voyage, drawing: Pirate) -> Play[None]:
         yield from _run_into(voyage, pirate)
     _change_governors(voyage, sea)
     yield from throw_out(voyage, unwelcome(state))
+
+
+def _on_a_coast(voyage: Voyage, there: Position) -> bool:
+    """Return whether natives reach a ship: in a port, or at anchor, but not over a wreck in deep sea (event 51)."""
+    if there.mode == "anchored" and voyage.table.patched(STRIFE_CORRECTIONS):
+        return HEXES[there.place].terrain == "coast"
+    return there.mode in ("anchored", "port", "harbour")
 
 
 def _drive_off(voyage: Voyage, pirate: Pirate) -> Play[None]:

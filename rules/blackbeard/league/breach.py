@@ -10,7 +10,8 @@ from rules.blackbeard.league.alliances import allied, dissolve, pair_of, settle_
 from rules.blackbeard.league.contracts import post_bounty
 from rules.blackbeard.names import asked
 from rules.blackbeard.state import Pirate
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import STRIFE_CORRECTIONS, Voyage
+from rules.blackbeard.world.zones import is_zone
 from rules.kernel import Ask, Option, Play, choose, form, number
 
 RULE = "BN 20.8"
@@ -50,35 +51,39 @@ def end_alliances(voyage: Voyage, pairs: Iterable[str]) -> Play[None]:
 
 def _answer(voyage: Voyage, one: Pirate, other: Pirate) -> Play[None]:
     """Let both sides answer the end of their alliance; the pirate who was left is first."""
-    sides = [(mine, theirs) for mine, theirs in ((other, one), (one, other)) if ways(mine, theirs) != [NOTHING]]
-    replies = yield from put_all(voyage, [_ask(mine, theirs) for mine, theirs in sides])
+    sides = [(mine, theirs) for mine, theirs in ((other, one), (one, other)) if ways(voyage, mine, theirs) != [NOTHING]]
+    replies = yield from put_all(voyage, [_ask(voyage, mine, theirs) for mine, theirs in sides])
     fought = False
     for (mine, theirs), reply in zip(sides, replies, strict=True):
-        if reply.kind == BOUNTY and BOUNTY in ways(mine, theirs):
+        if reply.kind == BOUNTY and BOUNTY in ways(voyage, mine, theirs):
             ledgers.pay(voyage, mine, reply.doubloons, "bounty", RULE)
             post_bounty(voyage, mine, theirs, reply.doubloons)
-        elif reply.kind == DUEL and not fought and DUEL in ways(mine, theirs):
+        elif reply.kind == DUEL and not fought and DUEL in ways(voyage, mine, theirs):
             fought = True
             yield from meet_rival(voyage, mine, theirs, RULE)
 
 
-def ways(mine: Pirate, theirs: Pirate) -> list[str]:
+def ways(voyage: Voyage, mine: Pirate, theirs: Pirate) -> list[str]:
     """Return how a pirate may answer: with a duel in the same hex, or a bounty that he can pay."""
     if mine.status != "active":
         return [NOTHING]
     found = [NOTHING]
-    if theirs.status == "active" and mine.position.place == theirs.position.place:
+    meet = mine.position.place == theirs.position.place
+    if is_zone(mine.position.place) and voyage.table.patched(STRIFE_CORRECTIONS):
+        # Two ships in one zone do not meet (spec 4.5.10).
+        meet = False
+    if theirs.status == "active" and meet:
         found.append(DUEL)
     return [*found, BOUNTY] if mine.cabin and theirs.in_play else found
 
 
-def _ask(mine: Pirate, theirs: Pirate) -> Ask[Reply]:
+def _ask(voyage: Voyage, mine: Pirate, theirs: Pirate) -> Ask[Reply]:
     """Ask how a pirate answers (BN-V1); the default is not at all."""
     kind, rule = asked("BN-V1")
     facts = {"pirate": mine.id, "target": theirs.id, "cabin": mine.cabin}
 
     def steps() -> Play[Reply]:
-        able = ways(mine, theirs)
+        able = ways(voyage, mine, theirs)
         options = [Option(name, {"answer": name}) for name in able]
         chosen = yield from choose(
             mine.seat, "breach_answer", options, step="answer", default=NOTHING, data=facts, rule=rule

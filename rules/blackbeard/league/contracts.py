@@ -14,7 +14,7 @@ from rules.blackbeard.sea.bounty import pay_bounty
 from rules.blackbeard.state import Contract, Pirate, State
 from rules.blackbeard.stocks import new_token
 from rules.blackbeard.tables import PORTS
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import STRIFE_CORRECTIONS, Voyage
 from rules.blackbeard.world.hexes import HEXES
 
 RULE = "BN 20.1"
@@ -95,12 +95,15 @@ def conclude_contract(voyage: Voyage, draft: Draft) -> None:
         ledgers.pay(voyage, pirate, draft.stakes.get(pirate.id, 0), "contract", RULE)
     # A token counts pieces for everybody to see, so that a private contract does without one.
     private = f"pact{state.turn}.{len(voyage.hidden.contracts) + 1}"
+    condition = dict(draft.condition)
+    if condition and voyage.table.patched(STRIFE_CORRECTIONS):
+        condition["since"] = state.turn
     contract = Contract(
         new_token(voyage, "contract") if draft.public else private,
         list(draft.members),
         draft.text,
         sum(draft.stakes.values()),
-        dict(draft.condition),
+        condition,
         draft.until,
         {name: paid for name, paid in draft.stakes.items() if paid},
     )
@@ -203,6 +206,11 @@ def _pay(voyage: Voyage, contract: Contract, paid: Sequence[Pirate], *, public: 
 # ---------------------------------------------------------------- the conditions
 
 
+def _just_made(state: State, contract: Contract) -> bool:
+    """Return whether a contract was made in this turn, so that what its members did in the turn came before it."""
+    return contract.condition.get("since") == state.turn
+
+
 def _members(state: State, contract: Contract) -> list[Pirate]:
     """Return the members who are at large, in the order of dice."""
     return [pirate for pirate in state.in_order() if pirate.id in contract.members]
@@ -224,7 +232,7 @@ def _deliver(state: State, contract: Contract) -> Verdict:
     port = state.ports[contract.condition["port"]]
     wanted = f"{port.number}/{contract.condition['marker']}"
     found = [pirate for pirate in _members(state, contract) if wanted in pirate.now.delivered]
-    if found:
+    if found and not _just_made(state, contract):
         return Verdict(found[:1], over=True)
     return REFUNDED if port.destroyed else GOES_ON
 
@@ -246,7 +254,9 @@ def _stay_out(state: State, contract: Contract) -> Verdict:
     pirate, sea = state.pirates[contract.condition["target"]], contract.condition["sea"]
     if not pirate.in_play:
         return REFUNDED
-    way = (*pirate.now.track, *pirate.now.path, pirate.position.place)
+    way = [pirate.position.place]
+    if not _just_made(state, contract):
+        way += [*pirate.now.track, *pirate.now.path]
     if pirate.status == "active" and any(HEXES[place].sea == sea for place in way if place in HEXES):
         return REFUNDED
     over = state.step >= LAST_STEP and state.turn >= contract.until

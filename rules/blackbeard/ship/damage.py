@@ -17,7 +17,7 @@ from rules.blackbeard.ship.fates import leave_play
 from rules.blackbeard.ship.figures import boxes, boxes_left, lost
 from rules.blackbeard.ship.wounds import wound
 from rules.blackbeard.state import SECTIONS, Flotsam, Hold, Pirate, Section
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import STRIFE_CORRECTIONS, Voyage
 from rules.blackbeard.world.zones import is_zone
 from rules.kernel import Option, Play, pick
 
@@ -43,6 +43,8 @@ def hit(voyage: Voyage, pirate: Pirate, place: Place, points: int, cause: str, *
                 yield from wound(voyage, pirate, "wounds")
         return
     taken = min(points, boxes_left(pirate.ship, place))
+    if not taken and voyage.table.patched(STRIFE_CORRECTIONS):
+        _knock_down(voyage, pirate, place)
     _take(voyage, pirate, place, taken, cause, combat=combat)
     yield from _sink_if_full(voyage, pirate, cause)
     if pirate.status == "active" and points > taken:
@@ -123,6 +125,13 @@ def _take(voyage: Voyage, pirate: Pirate, section: Section, points: int, cause: 
             ledgers.popularity(voyage, pirate, -new, "crew_lost")
         if ship.damage["crew"] >= CREW_FOR_HOSTAGES:
             lose_hostages(voyage, pirate, "crew_lost", "BN 13.8")
+
+
+def _knock_down(voyage: Voyage, pirate: Pirate, section: Section) -> None:
+    """Let the upright box of a section fall that has no other box left to lose (BN 15.6)."""
+    if section in pirate.ship.jury:
+        pirate.ship.jury.remove(section)
+        voyage.tell("jury_fell", seat=pirate.seat, pirate=pirate.id, section=section, rule="BN 15.6")
 
 
 def lose_hostages(voyage: Voyage, pirate: Pirate, cause: str, rule: str) -> None:

@@ -22,7 +22,7 @@ from rules.blackbeard.ship.homecoming import set_free
 from rules.blackbeard.state import Pirate, State
 from rules.blackbeard.stocks import give_back
 from rules.blackbeard.tables import LETTERS
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import STRIFE_CORRECTIONS, Voyage
 from rules.blackbeard.world.ports import nation_of, port_at, status_of
 from rules.kernel import Play
 
@@ -140,7 +140,7 @@ def _leave_prisoners(voyage: Voyage, pirate: Pirate, cause: str) -> None:
         return
     for captive in [captive for captive in state.captives if captive.holder == pirate.id]:
         held = state.pirates[captive.pirate]
-        if cause in SHIP_LOST:
+        if cause in SHIP_LOST or (cause == "natives" and voyage.table.patched(STRIFE_CORRECTIONS)):
             leave_play(voyage, held, "captivity")
         elif FATES[cause].retired or not inherited:
             set_free(voyage, held)

@@ -8,10 +8,10 @@ from rules.blackbeard.cunning import own_roll
 from rules.blackbeard.dice import d6
 from rules.blackbeard.operation import Operation, Scene
 from rules.blackbeard.state import SECTIONS, Pirate, Section, State
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import STRIFE_CORRECTIONS, Voyage
 from rules.blackbeard.world.hexes import HEXES
 from rules.blackbeard.world.ports import TERMS, port_at, status_of
-from rules.kernel import Option, Play, choose
+from rules.kernel import Option, Play, Table, choose
 
 HULL: Section = "hull"
 ASHORE: tuple[Section, ...] = ("sails", "rudder", "guns", "crew")
@@ -20,6 +20,8 @@ AT_SEA: tuple[Section, ...] = ("sails", "hull", "rudder")
 """The sections that a jury repair can hold up (BN 15.6)."""
 REFITS: Mapping[int | None, str] = MappingProxyType({None: "BN 15.1", 2: "BN 15.2", 1: "BN 15.3"})
 """By the points that a refit repairs, None for everything, its rule."""
+SOME = 2
+"""The points that a port repairs which its captain may divide (BN 15.2)."""
 MOST_CREW_LOST = 1
 """Lost boxes of crew with which a jury repair is still possible."""
 
@@ -80,27 +82,40 @@ def _refit_facts(scene: Scene) -> Mapping[str, Any]:
 
 
 def _refit_arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
-    """Ask which section is repaired first; it matters where only some points are repaired."""
-    worn: list[Section] = [section for section in ASHORE if scene.pirate.ship.damage[section]]
-    first = yield from choose(
+    """Ask which sections are repaired first; it matters where only some points are repaired."""
+    damage = scene.pirate.ship.damage
+    worn: list[Section] = [section for section in ASHORE if damage[section]]
+    first = yield from _ask_section(scene, "refit_first", f"{prefix}first", worn)
+    left: list[Section] = [section for section in worn if section != first]
+    splits = damage[first] == 1 and len(left) > 1 and _points(scene.state, scene.pirate, scene.there.place) == SOME
+    if not splits or not scene.table.patched(STRIFE_CORRECTIONS):
+        return {"first": first}
+    return {"first": first, "second": (yield from _ask_section(scene, "refit_second", f"{prefix}second", left))}
+
+
+def _ask_section(scene: Scene, kind: str, step: str, worn: Sequence[Section]) -> Play[Section]:
+    """Ask for a section to repair; by default the one with most damage."""
+    damage = scene.pirate.ship.damage
+    chosen = yield from choose(
         scene.pirate.seat,
-        "refit_first",
-        [Option(section, {"section": section, "damage": scene.pirate.ship.damage[section]}) for section in worn],
-        step=f"{prefix}first",
-        default=max(worn, key=lambda section: scene.pirate.ship.damage[section]),
+        kind,
+        [Option(section, {"section": section, "damage": damage[section]}) for section in worn],
+        step=step,
+        default=max(worn, key=lambda section: damage[section]),
         rule="BN 15.2",
         data={"pirate": scene.pirate.id, **_refit_facts(scene)},
     )
-    return {"first": first}
+    return next(section for section in worn if section == chosen)
 
 
 def _refit(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play[None]:
-    """Repair what the port allows, the section that was ordered first."""
+    """Repair what the port allows, the sections that were ordered first."""
     yield from ()
     points = _points(voyage.state, pirate, pirate.position.place)
     left = sum(pirate.ship.damage.values()) if points is None else points
     rule = REFITS[points]
-    order = sorted(ASHORE, key=lambda section: section != arguments.get("first"))
+    wanted = [arguments.get("first"), arguments.get("second")]
+    order = sorted(ASHORE, key=lambda section: wanted.index(section) if section in wanted else len(wanted))
     for section in order:
         left -= mend(voyage, pirate, section, left, "refit", rule)
 
@@ -207,18 +222,23 @@ def _jury_sections(pirate: Pirate) -> Sequence[Section]:
     return [section for section in AT_SEA if ship.damage[section] == 1 and section not in ship.jury]
 
 
-def _jury_place(place: str, mode: str) -> bool:
-    return mode in ("sea", "zone") or (mode == "anchored" and not port_at(place))
+def _jury_place(table: Table, place: str, mode: str) -> bool:
+    """Return whether a jury repair is possible somewhere: at sea, or at anchor outside a port (BN 15.6)."""
+    if mode == "anchored" and port_at(place):
+        return table.patched(STRIFE_CORRECTIONS)
+    return mode in ("sea", "zone", "anchored")
 
 
 def _jury_offered(scene: Scene) -> bool:
-    able = _jury_place(scene.there.place, scene.there.mode) and not scene.moved and not scene.pirate.careened
+    able = (
+        _jury_place(scene.table, scene.there.place, scene.there.mode) and not scene.moved and not scene.pirate.careened
+    )
     # It takes whole turns, so no token serves (spec 4.16).
     return scene.table.options.m_jury and able and not scene.extra and bool(_jury_sections(scene.pirate))
 
 
 def _jury_able(voyage: Voyage, pirate: Pirate) -> bool:
-    at_sea = _jury_place(pirate.position.place, pirate.position.mode) and not pirate.careened
+    at_sea = _jury_place(voyage.table, pirate.position.place, pirate.position.mode) and not pirate.careened
     return voyage.options.m_jury and at_sea and bool(_jury_sections(pirate))
 
 

@@ -129,6 +129,13 @@ class Fights:
         hurt: Ship = replace(ship, damage={**ship.damage, section: data["now"]}, white=white, jury=jury)
         self._put_pirate(replace(pirate, ship=hurt))
 
+    def jury_fell(self, data: Data) -> None:
+        """Let a box fall that stood by a jury repair."""
+        pirate = self._pirate(data["pirate"])
+        if pirate is not None:
+            jury = [one for one in pirate.ship.jury if one != data["section"]]
+            self._put_pirate(replace(pirate, ship=replace(pirate.ship, jury=jury)))
+
     def wounded(self, data: Data) -> None:
         """Add a wound."""
         pirate = self._pirate(data["pirate"])

@@ -1,0 +1,220 @@
+"""What matches have that began with the patch ``strife_corrections``, and what older ones keep."""
+
+from typing import Any
+
+import pytest
+
+from rules.blackbeard.asking import put
+from rules.blackbeard.battle.interception import stayed
+from rules.blackbeard.captivity.treason import arrested
+from rules.blackbeard.crown.hunting import act_hunters
+from rules.blackbeard.league.alliances import pair_id
+from rules.blackbeard.league.breach import end_alliances
+from rules.blackbeard.league.contracts import Draft, conclude_contract, settle_contracts
+from rules.blackbeard.operation import Scene
+from rules.blackbeard.ship.damage import hit
+from rules.blackbeard.ship.repair import JURY, REFIT
+from rules.blackbeard.state import Captive, Governor, Hostage, Pirate, Position
+from rules.blackbeard.tables import PORTS
+from rules.blackbeard.voyage import STRIFE_CORRECTIONS, Voyage
+from rules.kernel import Match, Table, form
+
+from . import hunting, war
+from .decks import AT_SEA, Deck, told
+from .omens import HAVANA, IN_ZONE, LOW, NEW_PROVIDENCE, TEACH, Omens, moored
+from .test_battles import Fleet, hits
+from .test_hunters import fight, rounds, teach
+from .test_treason import CARTAGENA, ENGLISH, SPANISH, with_letter
+
+PRO = "GOV15"
+
+
+@pytest.fixture(params=[True, False], autouse=True)
+def patched(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> bool:
+    """Play by the changed rules, and by the old ones."""
+    monkeypatch.setattr(Table, "patched", lambda _, patch: request.param and patch == STRIFE_CORRECTIONS)
+    return request.param
+
+
+# ---------------------------------------------------------------- ships
+
+
+def test_bn_15_6_a_hit_knocks_down_a_mast_that_stands_by_a_jury_repair(patched: bool) -> None:
+    deck = Deck()
+    sloop = deck.pirate()
+    sloop.ship.damage["sails"], sloop.ship.jury = 1, ["sails"]
+    match = deck.run(lambda voyage: hit(voyage, sloop, "sails", 1, "storm", combat=False))
+    # It had no other mast, so that the point goes elsewhere.
+    assert (sloop.ship.jury, sloop.ship.damage["crew"]) == (([] if patched else ["sails"]), 1)
+    assert told(match, "jury_fell") == ([{"seat": 0, "pirate": TEACH, "section": "sails"}] if patched else [])
+
+
+def test_bn_15_6_a_jury_repair_is_made_at_anchor_before_a_port_too(patched: bool) -> None:
+    deck = Deck()
+    pirate = deck.pirate(at=Position(PORTS[HAVANA].hex, "anchored"))
+    pirate.ship.damage["rudder"] = 1
+    found: list[bool] = []
+
+    def act(voyage: Voyage) -> None:
+        scene = Scene(voyage.table, voyage.state, pirate, pirate.position, moved=False, spent=False)
+        found.extend([JURY.offered(scene), JURY.able(voyage, pirate)])
+
+    deck.run(act)
+    assert found == [patched] * 2
+
+
+@pytest.mark.parametrize(
+    ("governor", "guns", "asked"),
+    [(PRO, 1, True), (PRO, 2, False), ("", 1, False)],
+)
+def test_bn_15_2_the_captain_chooses_both_points(governor: str, guns: int, asked: bool, patched: bool) -> None:
+    deck = Deck()
+    pirate = deck.pirate(at=moored(HAVANA))
+    if governor:
+        deck.campaign.state.ports[HAVANA].governor = Governor("governor1", governor)
+    pirate.ship.damage |= {"sails": 1, "guns": guns, "crew": 1}
+
+    def act(voyage: Voyage) -> Any:
+        scene = Scene(voyage.table, voyage.state, pirate, pirate.position, moved=False, spent=False)
+        arguments = yield from put(voyage, form(0, "orders", lambda: REFIT.arguments(scene, "")))
+        yield from REFIT.run(voyage, pirate, arguments)
+
+    question = deck.run(act).questions[0]
+    steps = [one.step for one in question.steps_with({"first": "guns"})]
+    assert steps == (["first", "second"] if asked and patched else ["first"])
+    answer = {"first": "guns", **({"second": "crew"} if "second" in steps else {})}
+    assert deck.match is not None
+    deck.match.answer(0, answer)
+    left = [section for section, lost in pirate.ship.damage.items() if lost]
+    expected = {True: ["sails"] if patched else ["crew"], False: ["sails", "crew"]}[asked]
+    assert left == expected
+
+
+# ---------------------------------------------------------------- hunters
+
+
+def test_bn_13_6_an_ally_who_has_helped_is_not_tried_again_in_the_step(patched: bool) -> None:
+    board = hunting.hunting(3, interception=[1, 6] * 2, hunter_battle=[1, 1, 2, *[1, 6, 6] * 3], location=[3] * 6)
+    pirate, ally = teach(board), board.pirate("PI15", seat=2)
+    board.campaign.state.alliances = [["PI14", "PI15"]]
+    board.campaign.state.step = 3
+    board.policy(ally, help_ally="yes")
+    board.policy(pirate, help_ally="yes")
+    hunting.warship(board, "W22")
+
+    def act(voyage: Voyage) -> Any:
+        yield from stayed(voyage, pirate)
+        yield from stayed(voyage, ally)
+
+    match = board.run(act)
+    assert [one["pirate"] for one in told(match, "interception")] == (["PI14"] if patched else ["PI14", "PI15"])
+
+
+def test_bn_10_22_a_barrel_does_not_put_out_the_fire_of_red_hot_shot(patched: bool) -> None:
+    deck = hunting.hunting(hunter_battle=[1, 3, 6, 1, 1, 6], location=[3] * 2, hot_shot=[5, 2])
+    pirate = teach(deck)
+    pirate.ship.holds[0].markers = ["cannon", "barrel"]
+    deck.policy(pirate, barrel="2")
+    hunter = hunting.commissioner(deck)
+    match = fight(deck, pirate, hunter)
+    assert [one[2] for one in rounds(match)] == ["won", "lost", "won"]
+    assert len(told(match, "barrel_used")) == 1
+    worn = [one["cause"] for one in told(match, "hunter_worn")]
+    assert worn == ["battle", *(["fire"] if patched else []), "battle", "fire"]
+
+
+@pytest.mark.parametrize("english", [True, False])
+def test_bn_15_4_a_commissioner_refits_in_no_pirate_port(english: bool, patched: bool) -> None:
+    board = war.deck()
+    pirate = board.pirate("PI12", 1, at=AT_SEA)
+    board.campaign.state.ports[NEW_PROVIDENCE].english = english
+    hunter = war.commissioner(board, war.MAYNARD, pirate, moored(NEW_PROVIDENCE), 0)
+    hunter.combat = 3
+    war.order(board, hunter, "refit")
+    board.campaign.state.kcs_active = True
+    board.run(act_hunters)
+    assert hunter.combat == (3 if patched and not english else 4)
+
+
+# ---------------------------------------------------------------- captives, relatives, alliances
+
+
+def test_bn_12_2_a_captive_dies_with_a_ship_that_natives_have_burnt(patched: bool) -> None:
+    omens = Omens(dice={"random_sea": [1]})
+    captor, held = omens.pirate(TEACH, 0, at=Position("F13", "anchored")), omens.pirate(LOW, 1)
+    captor.careened = True
+    held.status, held.refuge = "captive", HAVANA
+    omens.campaign.state.captives = [Captive(LOW, TEACH, "plank")]
+    omens.strike("21", captor)
+    assert (captor.fate, held.status) == ("natives", "dead" if patched else "active")
+
+
+def test_21_natives_do_not_reach_a_ship_over_a_wreck_in_deep_sea(patched: bool) -> None:
+    omens = Omens(dice={"random_sea": [1]})
+    diver = omens.pirate(at=Position(AT_SEA.place, "anchored"))
+    match = omens.strike("21", diver)
+    if not patched:
+        match.answer(0, "J8")
+    assert (diver.position, diver.popularity) == (
+        (Position(AT_SEA.place, "anchored"), 7) if patched else (("J8", "sea"), 6)
+    )
+
+
+def test_bn_16_27_a_relative_is_home_although_her_captor_fell_in_the_duel(patched: bool) -> None:
+    fleet = Fleet(dice={"battle": [3, 3, 2, 3], "location": [4], "duel": hits(9), "downed": [1]})
+    fleet.orders(fleet.teach)
+    fleet.orders(fleet.low, duel_surrender="0")
+    fleet.low.hostages = [Hostage("hostage1", "English", "PI14", 1, "PI14"), Hostage("hostage2", "English", "11", 1)]
+    fleet.fight("hostage/hostage1")
+    assert (fleet.low.fate, fleet.teach.notoriety) == ("duel", 5)
+    (successor,) = fleet.deck.campaign.state.active(1)
+    assert [one.id for one in successor.hostages] == (["hostage2"] if patched else ["hostage1", "hostage2"])
+
+
+@pytest.mark.parametrize(("letter", "spent"), [(ENGLISH, False), (SPANISH, True)])
+def test_bn_18_2_an_arrest_takes_only_a_letter_of_the_ports_nation(letter: str, spent: bool, patched: bool) -> None:
+    board = war.deck(dice={"treason": [4]})
+    pirate = with_letter(board, letter, at=Position(PORTS[CARTAGENA].hex, "port"))
+    board.run(lambda voyage: arrested(voyage, pirate, CARTAGENA))
+    assert bool(pirate.letter) == (patched and not spent)
+
+
+def test_bn_20_8_two_ships_in_one_zone_do_not_meet_for_a_duel(patched: bool) -> None:
+    board = war.deck(3, m_rivals=True, alliances="on")
+    one, two = board.pirate("PI12", 0, at=IN_ZONE), board.pirate("PI14", 1, at=IN_ZONE)
+    board.campaign.state.alliances = [[one.id, two.id]]
+    match = board.run(lambda voyage: end_alliances(voyage, [pair_id(one.id, two.id)]))
+    assert bool(match.questions) != patched
+
+
+def contract(board: Deck, pirates: list[Pirate], condition: dict[str, Any]) -> Match:
+    """Make a contract in step 7, and let the rest of the turn pass."""
+    names = [pirate.id for pirate in pirates]
+    draft = Draft(names[0], names, "none", condition, {names[0]: 300}, board.campaign.state.turn + 5, public=True)
+    board.campaign.state.step = 7
+
+    def act(voyage: Voyage) -> None:
+        conclude_contract(voyage, draft)
+        voyage.state.step = 8
+        settle_contracts(voyage)
+
+    return board.run(act)
+
+
+@pytest.mark.parametrize("kind", ["deliver", "stay_out"])
+def test_bn_20_1_what_was_done_before_a_contract_does_not_count(kind: str, patched: bool) -> None:
+    board = war.deck(3, m_rivals=True)
+    one, two = board.pirate("PI12", 0), board.pirate("PI14", 1)
+    one.cabin = 300
+    two.now.delivered = [f"{CARTAGENA}/cloth"]
+    two.now.path = ["D19", "J9"]
+    conditions = {
+        "deliver": {"kind": "deliver", "marker": "cloth", "port": CARTAGENA},
+        "stay_out": {"kind": "stay_out", "target": two.id, "sea": "CAR"},
+    }
+    match = contract(board, [one, two], conditions[kind])
+    assert bool(told(match, "contract_over")) != patched
+    # In the next turn the same would count.
+    board.campaign.state.turn += 1
+    board.run(settle_contracts)
+    assert board.campaign.state.contracts == []
