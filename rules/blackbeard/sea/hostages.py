@@ -15,7 +15,7 @@ from rules.blackbeard.ship.figures import cruelty
 from rules.blackbeard.state import Hostage, Pirate
 from rules.blackbeard.stocks import draw_card
 from rules.blackbeard.tables import ANY, PORTS
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import VOYAGE_CORRECTIONS, Voyage
 from rules.blackbeard.world.ports import garrison_of
 from rules.kernel import Ask, Option, Play, choose
 
@@ -87,7 +87,9 @@ def home_in(voyage: Voyage, pirate: Pirate, sea: str) -> Play[str]:
     ports = [
         number
         for number, port in voyage.state.ports.items()
-        if PORTS[number].sea == sea and not port.destroyed and not PORTS[number].pirate
+        if PORTS[number].sea == sea
+        and not port.destroyed
+        and not (PORTS[number].pirate and not (port.english and voyage.table.patched(VOYAGE_CORRECTIONS)))
     ]
     seat = voyage.state.right_of(pirate.seat)
     if len(ports) < 2 or recorded(voyage.table, seat, "home_port") != ASK:

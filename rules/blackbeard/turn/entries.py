@@ -115,6 +115,8 @@ def after_operation(voyage: Voyage, pirate: Pirate) -> Play[None]:
 
 
 def after_acts(voyage: Voyage) -> Play[None]:
-    """Carry out what follows when everybody has acted: storms, then mutinies."""
+    """Carry out what follows when everybody has acted: storms, then mutinies. Nothing follows a victory (spec 6.1)."""
     for follow in AFTER_ACTS:
+        if voyage.state.ended and voyage.table.patched(VOYAGE_CORRECTIONS):
+            return
         yield from follow(voyage)

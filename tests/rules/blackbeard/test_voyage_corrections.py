@@ -10,20 +10,21 @@ from rules.blackbeard.ending import conclude, notorious
 from rules.blackbeard.hidden import Entry, Move
 from rules.blackbeard.league.joint import joined
 from rules.blackbeard.operation import Scene
-from rules.blackbeard.port.assault import assault
-from rules.blackbeard.port.business import BUSINESS, PURCHASES
+from rules.blackbeard.port.assault import assault, sack
+from rules.blackbeard.port.business import BUSINESS, PURCHASES, bribe
+from rules.blackbeard.sea.hostages import home_in
 from rules.blackbeard.sea.merchants import mark_enemy, prize_ship
 from rules.blackbeard.state import Flotsam, Governor, Pirate, Position
-from rules.blackbeard.tables import CARDS, LETTERS, PORTS, WARSHIPS
+from rules.blackbeard.tables import ANY, CARDS, LETTERS, PORTS, WARSHIPS
 from rules.blackbeard.turn.arenas import settled
-from rules.blackbeard.turn.entries import operate_all
+from rules.blackbeard.turn.entries import after_acts, operate_all
 from rules.blackbeard.turn.moves import move_all
 from rules.blackbeard.voyage import VOYAGE_CORRECTIONS, Voyage
 from rules.kernel import Play, Table, form
 
 from .decks import Deck, told
 from .hunting import warship
-from .scenes import CARTAGENA, CHARLES_TOWN, aboard, in_port, of_class, sail
+from .scenes import CARTAGENA, CHARLES_TOWN, NEW_PROVIDENCE, aboard, in_port, of_class, sail
 
 
 @pytest.fixture(params=[True, False], ids=["today", "before"])
@@ -218,6 +219,31 @@ def test_17_2_an_ally_loses_popularity_once_for_each_battle_with_a_port(correcte
     assert lost == (["PI12", "PI15"] if corrected else ["PI12"])
 
 
+def test_bn_14_31_the_sack_of_a_port_that_was_turned_counts_the_value_of_its_marker(corrected: bool) -> None:
+    deck = Deck(dice={"assault": [6, 6], "garrison": [1, 1, 1], "sack": [4]}, m_cunning=False)
+    pirate = in_port(deck, NEW_PROVIDENCE)
+    port = deck.campaign.state.ports[NEW_PROVIDENCE]
+    port.english, port.value, port.captured = True, 1, 1
+    deck.run(lambda voyage: sack(voyage, pirate, {}))
+    assert (pirate.notoriety, pirate.popularity) == (4 + corrected, 7 + corrected)
+
+
+def test_9_2741_a_hostage_may_come_from_a_pirate_port_that_was_turned(corrected: bool) -> None:
+    deck = Deck(3)
+    state = deck.campaign.state
+    for number, port in state.ports.items():
+        port.destroyed = PORTS[number].sea == "CAR" and number != NEW_PROVIDENCE
+    state.ports[NEW_PROVIDENCE].english = True
+    deck.card(next(card for card, row in CARDS.items() if row.home["CAR"] == ANY))
+    found: list[str] = []
+
+    def act(voyage: Voyage) -> Play[None]:
+        found.append((yield from home_in(voyage, deck.pirate(), "CAR")))
+
+    deck.run(act)
+    assert found == [NEW_PROVIDENCE if corrected else ""]
+
+
 # ---------------------------------------------------------------- the end
 
 
@@ -237,6 +263,20 @@ def test_6_1_points_beyond_100_add_up(corrected: bool) -> None:
     deck.run(act)
     assert (one.unclamped, two.unclamped) == (104 if corrected else 101, 103)
     assert found == [0 if corrected else 1]
+
+
+@pytest.mark.parametrize("won", [True, False])
+def test_6_1_no_storm_and_no_duel_follow_a_victory(won: bool, corrected: bool) -> None:
+    deck = Deck(dice={"storm": [1]}, m_cunning=False)
+    pirate = deck.pirate()
+    pirate.notoriety = 97
+    deck.campaign.state.storms = [pirate.id]
+
+    def act(voyage: Voyage) -> Play[None]:
+        ledgers.notoriety(voyage, pirate, 3 if won else 2, "capture")
+        yield from after_acts(voyage)
+
+    assert len(told(deck.run(act), "storm")) == (not (won and corrected))
 
 
 def test_6_6_the_end_reveals_the_warships_in_play(corrected: bool) -> None:
