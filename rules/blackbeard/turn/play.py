@@ -17,7 +17,7 @@ from rules.blackbeard.turn.extra import extra_actions, free_operation
 from rules.blackbeard.turn.orders import ask_orders, roll_movement
 from rules.blackbeard.turn.rooms import ACTION_CARD, DICE_OF_ALL, END_OF_TURN, FOR_CAPTIVES, HUNTERS
 from rules.blackbeard.turn.trade import trade_window
-from rules.blackbeard.voyage import Campaign, Hooks, Voyage
+from rules.blackbeard.voyage import VOYAGE_CORRECTIONS, Campaign, Hooks, Voyage
 from rules.kernel import Abandoned, Play, Result, Table
 
 HOOKS = Hooks(found_by_search, arrest, prison_sacked, free_operation)
@@ -150,9 +150,12 @@ def tell_turn(voyage: Voyage) -> None:
 
 def action_card(voyage: Voyage) -> Play[None]:
     """Step 8: the action card."""
+    options = voyage.options
     for act in ACTION_CARD:
         yield from act(voyage)
-    if voyage.options.m_hunters and not voyage.state.ended:
+    # Without hunters, too, a hazard event may call a mutiny at once; older matches left it to the next turn.
+    acted = options.m_hunters or (options.m_hazards and voyage.table.patched(VOYAGE_CORRECTIONS))
+    if acted and not voyage.state.ended:
         yield from after_acts(voyage)
 
 

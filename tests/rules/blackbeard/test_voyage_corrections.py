@@ -19,6 +19,7 @@ from rules.blackbeard.tables import ANY, CARDS, LETTERS, PORTS, WARSHIPS
 from rules.blackbeard.turn.arenas import settled
 from rules.blackbeard.turn.entries import after_acts, operate_all
 from rules.blackbeard.turn.moves import move_all
+from rules.blackbeard.turn.play import action_card
 from rules.blackbeard.voyage import VOYAGE_CORRECTIONS, Voyage
 from rules.kernel import Play, Table, form
 
@@ -242,6 +243,15 @@ def test_9_2741_a_hostage_may_come_from_a_pirate_port_that_was_turned(corrected:
 
     deck.run(act)
     assert found == [NEW_PROVIDENCE if corrected else ""]
+
+
+def test_bn_17_1_a_mutiny_after_the_action_card_waits_for_no_turn_even_without_hunters(corrected: bool) -> None:
+    deck = Deck(dice={"mutiny": [1]}, m_hazards=True, m_cunning=False)
+    pirate = deck.pirate()
+    pirate.popularity, pirate.mutiny_due = 0, True
+    deck.cards(action="remove_even")
+    match = deck.run(action_card)
+    assert [event["result"] for event in told(match, "mutiny")] == (["quelled"] if corrected else [])
 
 
 # ---------------------------------------------------------------- the end
