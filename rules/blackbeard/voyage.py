@@ -14,15 +14,24 @@ WAR_CORRECTIONS: Final = "war_corrections"
 a joint search earns double (BN 16.21), and a relative of an event who passes to a conqueror is told of; older matches
 go on without."""
 VOYAGE_CORRECTIONS: Final = "voyage_corrections"
-"""The changed rule with which an attack voids a pardon of its nation too (BN E1), each hex has a dispute of its own,
-also between who searches and who attacks a merchant (spec 4.6), a bribe may be ordered before the sale that pays it and
-in a port that is entered now (spec 4.10), and paid with a treasure in an old Refuge (spec 9-A48). Who comes out of a
-zone takes crates aboard and may anchor (BN 6.3, 6.6), a captive's ship needs no log book (spec 2.1), and the captain
-chooses between the cards of a spyglass (BN 10.22). Who took a port long ago may sail in again and sack it (BN 11.5), a
-hunter of its nation guards it then too and its governor is turned up (BN 11.2, 4.34), an English port has a value of
-its own (BN 14.31), hunters inside a sacked port come out, a careened ally attacks no port (BN 15.5), an ally pays
-Popularity in each attack (BN 17.2) and forgets what he knew when the governor goes (BN 9.2742). Every point beyond 100
-counts (spec 6.1), and the end reveals the warships (spec 6.6). Older matches go on without."""
+"""A set of changed rules, for matches that begin with it; older matches go on without:
+
+- An attack voids a pardon of its nation too (BN E1).
+- Each hex has a dispute of its own, also between who searches and who attacks a merchant (spec 4.6).
+- A bribe may be ordered before the sale that pays it, and in a port that is entered now (spec 4.10). In an old Refuge
+  the treasure there helps to pay it (9-A48).
+- Who comes out of a zone takes crates aboard and may anchor (BN 6.3, 6.6).
+- The captain chooses between the cards of a spyglass (BN 10.22). A captive's ship needs no log book (spec 2.1).
+- Who took a port long ago may sail in again and sack it, a hunter of its nation guards it then too and its governor is
+  turned up, and hunters inside a sacked port come out (BN 11.2, 11.5, 4.34).
+- A pirate port that was turned has a value and hostages (BN 14.31).
+- A careened ally attacks no port (BN 15.5). An ally pays Popularity in each attack (BN 17.2), and forgets what he knew
+  when the governor goes (BN 9.2742).
+- The chest of Carr's hold goes into an empty hold or is lost (event 53).
+- A mutiny after the action card waits for no turn, even without hunters (BN 17.1).
+- Every point of Notoriety beyond 100 counts, and nothing follows a victory (spec 6.1).
+- The end reveals the warships (spec 6.6).
+"""
 STRIFE_CORRECTIONS: Final = "strife_corrections"
 """The changed rule with which a hit knocks down an upright mast also where no box is left, and a jury repair is made at
 anchor before a port too (BN 15.6); a captain chooses both points of a refit (BN 15.2), and a commissioner refits in no

@@ -10,14 +10,14 @@ from rules.blackbeard import ledgers
 from rules.blackbeard.asking import put
 from rules.blackbeard.cunning import Roll, own_roll, rerolled
 from rules.blackbeard.dice import d6, dice
-from rules.blackbeard.markers import is_good, numbered, space
+from rules.blackbeard.markers import CHEST, is_good, numbered, space
 from rules.blackbeard.names import asked
 from rules.blackbeard.policies import free_damage_order
 from rules.blackbeard.ship.fates import leave_play
 from rules.blackbeard.ship.figures import boxes, boxes_left, lost
 from rules.blackbeard.ship.wounds import wound
 from rules.blackbeard.state import SECTIONS, Flotsam, Hold, Pirate, Section
-from rules.blackbeard.voyage import STRIFE_CORRECTIONS, Voyage
+from rules.blackbeard.voyage import STRIFE_CORRECTIONS, VOYAGE_CORRECTIONS, Voyage
 from rules.blackbeard.world.zones import is_zone
 from rules.kernel import Option, Play, pick
 
@@ -156,7 +156,10 @@ def _lose_extra_hold(voyage: Voyage, pirate: Pirate) -> None:
     spare = [hold for hold in ship.usable if hold.number != extra.number]
     capacity = voyage.options.hold_capacity
     for marker in list(extra.markers):
-        into = next((hold for hold in spare if space(hold.markers, capacity) > 0), None)
+        # The chest needs a hold to itself (event 53).
+        alone = marker == CHEST and voyage.table.patched(VOYAGE_CORRECTIONS)
+        fitting = [hold for hold in spare if space(hold.markers, capacity) > 0 and not (alone and hold.markers)]
+        into = next(iter(fitting), None)
         if into is not None:
             extra.markers.remove(marker)
             into.markers.append(marker)

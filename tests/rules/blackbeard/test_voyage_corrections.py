@@ -14,7 +14,8 @@ from rules.blackbeard.port.assault import assault, sack
 from rules.blackbeard.port.business import BUSINESS, PURCHASES, bribe
 from rules.blackbeard.sea.hostages import home_in
 from rules.blackbeard.sea.merchants import mark_enemy, prize_ship
-from rules.blackbeard.state import Flotsam, Governor, Pirate, Position
+from rules.blackbeard.ship.damage import hit
+from rules.blackbeard.state import Flotsam, Governor, Hold, Pirate, Position
 from rules.blackbeard.tables import ANY, CARDS, LETTERS, PORTS, WARSHIPS
 from rules.blackbeard.turn.arenas import settled
 from rules.blackbeard.turn.entries import after_acts, operate_all
@@ -122,6 +123,19 @@ def test_spec_2_1_the_ship_of_a_captive_needs_no_log_book(status: Any, corrected
     owners[0].status = status
     match = deck.run(lambda voyage: prize_ship(voyage, pirate, "schooner"))
     assert told(match, "prize_ship")[0]["usable"] == (corrected and status in ("captive", "marooned"))
+
+
+@pytest.mark.parametrize(("second", "stowed"), [("", [["cloth"], ["chest"]]), ("food", [["cloth"], ["food"]])])
+def test_53_the_chest_of_carrs_hold_goes_into_an_empty_hold_or_is_lost(
+    second: str, stowed: list[list[str]], corrected: bool
+) -> None:
+    deck = Deck()
+    ship = deck.pirate().ship
+    ship.white.append("hull")
+    ship.holds = [Hold(1, ["cloth"]), Hold(2, [second] if second else []), Hold(3, ["chest"])]
+    deck.run(lambda voyage: hit(voyage, deck.campaign.state.pirates["PI14"], "hull", 1, "storm", combat=False))
+    before = [["cloth", "chest"], [second] if second else []]
+    assert [hold.markers for hold in ship.holds] == (stowed if corrected else before)
 
 
 @pytest.mark.parametrize("careened", [True, False])
