@@ -11,7 +11,7 @@ from rules.blackbeard.hidden import Entry, Move
 from rules.blackbeard.league.joint import joined
 from rules.blackbeard.operation import Scene
 from rules.blackbeard.port.assault import assault, sack
-from rules.blackbeard.port.business import BUSINESS, PURCHASES, bribe
+from rules.blackbeard.port.business import BUSINESS, PURCHASES
 from rules.blackbeard.sea.hostages import home_in
 from rules.blackbeard.sea.merchants import mark_enemy, prize_ship
 from rules.blackbeard.ship.damage import hit
