@@ -50,9 +50,9 @@ class Tab:
         return await asyncio.gather(*self._bodies)
 
     async def close(self) -> None:
-        """Close the context once all responses have been read; what is requested after that could not be read."""
+        """Close the context when no response is being read any more; nobody needs what could not be read."""
         self.page.remove_listener("response", self._read)
-        await self.read()
+        await asyncio.gather(*self._bodies, return_exceptions=True)
         await self.page.context.close()
 
     def pane(self, kind: str = "channel") -> Locator:

@@ -112,7 +112,6 @@ async def test_two_games_are_played_at_once(empty: Playing, browser: Browser) ->
         await expect(title).to_have_text("Tortuga 1667")
         await expect(rooms.locator(".asked")).to_have_count(2)
         # The page stays in its room, and nothing of it is left in the other one.
-        await seat.read()
         await seat.page.reload()
         await expect(title).to_have_text("Tortuga 1667")
         await rooms.get_by_role("button", name="#tavern").click()

@@ -139,8 +139,8 @@ def in_a_part(patch: pytest.MonkeyPatch) -> None:
     """Say in everybody's board what depends on all hands."""
     honest = Maker._board
 
-    def leaking(maker: Maker, context: Any, match: Match, public: Any) -> Any:
-        return honest(maker, context, match, public) | {"sheet": secret(match)}
+    def leaking(maker: Maker, context: Any, match: Match, *rest: Any) -> Any:
+        return honest(maker, context, match, *rest) | {"sheet": secret(match)}
 
     patch.setattr(Maker, "_board", leaking)
 
@@ -150,7 +150,7 @@ def another_hand(patch: pytest.MonkeyPatch) -> None:
     honest = Maker._parts
 
     def leaking(maker: Maker, context: Any, table: Table, match: Match, *rest: Any) -> Any:
-        return honest(maker, context, table, match, *rest) | {"hand": maker._hand(context, match, match.seats - 1)}
+        return honest(maker, context, table, match, *rest) | {"hand": maker._hand(context, match, match.seats - 1, None)}
 
     patch.setattr(Maker, "_parts", leaking)
 

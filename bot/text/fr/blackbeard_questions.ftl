@@ -430,7 +430,7 @@ blackbeard-refit_first = { $pirate } : que réparer d’abord ?
         [one] { $damage } point de dommage
        *[other] { $damage } points de dommage
     }
-blackbeard-refit_second = { $pirate } : où va le second point ?
+blackbeard-refit_second = { $pirate } : où va le second point ?
     .hint = Ce port répare { $points } des { $damage } points de dommage. Vous avez déjà choisi où va le premier.
     .step = { $pirate } : seconde réparation
     .group = Choisir une section…
