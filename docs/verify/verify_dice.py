@@ -1145,6 +1145,9 @@ class Voyage:
         return [self.again.pop(key) for key in [*self.again] if key[0] in pirates and key[1] == name]
 
     def _on_rerolled(self, data: Mapping[str, Any]) -> bool:
+        if "before" not in data:
+            # The dice of a retirement are told to its own seat alone.
+            return False
         pirate, before, after = data["pirate"], data["before"], data["after"]
         if data["what"] == "move":
             if data["seat"] != self.seat:

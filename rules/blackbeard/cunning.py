@@ -8,14 +8,14 @@ a port at the start.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from rules.blackbeard.asking import put
 from rules.blackbeard.names import asked
 from rules.blackbeard.policies import ASK, decide
 from rules.blackbeard.ship.figures import rating
 from rules.blackbeard.state import Pirate
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import STRIFE_CORRECTIONS, Voyage
 from rules.kernel import Ask, Play, choose
 
 CUNNING_IN_OWN_ROLLS = "cunning_in_own_rolls"
@@ -88,16 +88,24 @@ def rerolled(
         return first
     use(voyage, pirate)
     second = roll()
+    faces: dict[str, Any] = {"before": list(first), "after": list(second)}
+    secret = _tells_a_treasure(voyage, what)
     voyage.tell(
         "rerolled",
         seat=pirate.seat,
         pirate=pirate.id,
         what=what,
-        before=list(first),
-        after=list(second),
         rule="BN 21.1",
+        private={pirate.seat: faces} if secret else None,
+        **({} if secret else faces),
     )
     return second
+
+
+def _tells_a_treasure(voyage: Voyage, what: str) -> bool:
+    """Return whether the dice of a roll tell how great a hidden treasure is, as those of a retirement do (spec 7)."""
+    hidden = what == "retirement" and voyage.options.refuge_amounts == "secret"
+    return hidden and voyage.table.patched(STRIFE_CORRECTIONS)
 
 
 def never_grave(faces: Roll) -> bool:

@@ -155,6 +155,8 @@ class Hidden:
     """By seat, the turn of its last petition."""
     declined: dict[str, list[str]] = field(default_factory=dict[str, list[str]])
     """By pirate, the letters won by warships that he has declined in the port where he is."""
+    governors_out: list[str] = field(default_factory=list[str])
+    """Governors who are out of the game and were never turned up."""
     touched: list[int] = field(default_factory=list[int])
     """Seats whose pieces were attacked or intercepted since the last round of extra actions began."""
     fled: list[str] = field(default_factory=list[str])

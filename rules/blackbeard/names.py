@@ -226,7 +226,7 @@ EVENTS: MappingProxyType[str, str] = MappingProxyType(
         "wounded": "seat pirate part grade card face",
         "pet_lost": "seat pirate pet",
         "healed": "seat pirate parts",
-        "rerolled": "seat pirate what before after",
+        "rerolled": "seat pirate what before? after?",
         "mutiny": "seat pirate face charisma result",
         "retirement_tried": "seat pirate result",
         "left_play": "seat pirate cause",

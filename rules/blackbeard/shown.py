@@ -236,6 +236,8 @@ class _Story:
 
     def _on_rerolled(self, data: Mapping[str, Any]) -> bool | None:
         pirate, what = data["pirate"], data["what"]
+        if "before" not in data:
+            return None
         if what == "move":
             if data["seat"] == self.seat:
                 right = data["before"] == [self.die.get(pirate)]

@@ -18,6 +18,8 @@ Water = Literal["dry", "flooded", "wrecked"]
 Grade = Literal["superficial", "minor", "incapacitating", "prosthesis"]
 PARTS = ("right_eye", "left_eye", "right_hand", "left_hand", "right_leg", "left_leg")
 """The parts of the body, 1 to 6 on the die; the pairs are 1-2, 3-4, 5-6 (BN 13.91)."""
+UNSEEN = "face_down"
+"""What the state says instead of the id of a governor who left the game face down (spec 7)."""
 START_POPULARITY = 7
 MOST_NOTORIETY = 100
 MOST_POPULARITY = 15
@@ -390,6 +392,7 @@ class State:
     stocks: dict[str, int] = field(default_factory=dict[str, int])
     """Counters left in each stock; their order is hidden."""
     governors_out: list[str] = field(default_factory=list[str])
+    """The governors who are out of the game; of one whom nobody has seen :data:`UNSEEN`."""
     offered: list[str] = field(default_factory=list[str])
     aside: dict[int, list[str]] = field(default_factory=dict[int, list[str]])
     lasting: list[Lasting] = field(default_factory=list[Lasting])

@@ -39,7 +39,9 @@ pirate port (BN 15.4). A hunter does not try an ally who has helped against it i
 barrel does not put out the fire of red-hot shot (BN 10.22). A captive dies with a ship that natives have burnt
 (BN 12.2), and natives reach no ship in deep sea (event 21); a relative is home although her captor fell in the duel
 (BN 16.27); an arrest takes only a letter of the port's nation (BN 18.2). Former allies who share a zone fight no duel
-(BN 20.8), and what was done before a contract was made does not count (BN 20.1). Older matches go on without."""
+(BN 20.8), and what was done before a contract was made does not count (BN 20.1). The dice of a retirement that cunning
+rolls again are told to the own seat alone, and a governor whom an earthquake buries is not turned up (spec 7). Older
+matches go on without."""
 
 
 @dataclass

@@ -700,7 +700,10 @@ blackbeard-rerolled = 🎲 { $pirate } ({ $seat }) uses cunning and rolls again 
     [hunger] captivity
     [fine] fine
    *[other] { $what }
-}): { $after } instead of { $before }.
+}){ $before ->
+    [none] .
+   *[other] : { $after } instead of { $before }.
+}
     .why = A point of cunning rolls all dice of one contest again, the other side’s too. The new result stands. A pirate of another player must use cunning before the same pirate may use it again.
 blackbeard-mutiny = { $result ->
     [quelled] 🗡️ Mutiny against { $pirate } ({ $seat })! The captain’s word carries, and the crew gives in.

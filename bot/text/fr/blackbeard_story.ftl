@@ -711,7 +711,10 @@ blackbeard-rerolled = 🎲 { $pirate } ({ $seat }) use d’astuce et relance ({ 
     [hunger] captivité
     [fine] amende
    *[other] { $what }
-}) : { $after } au lieu de { $before }.
+}){ $before ->
+    [none] .
+   *[other]  : { $after } au lieu de { $before }.
+}
     .why = Un point d’astuce relance tous les dés d’une même épreuve, ceux de l’adversaire aussi. Le nouveau résultat reste. Ensuite, un pirate d’un autre joueur doit user d’astuce avant que le même puisse recommencer.
 blackbeard-mutiny = { $result ->
     [quelled] 🗡️ Mutinerie contre { $pirate } ({ $seat }) ! Le capitaine trouve les mots, et l’équipage se calme.

@@ -677,7 +677,10 @@ blackbeard-rerolled = 🎲 { $pirate }（{ $seat }）が機転を利かせて振
     [hunger] 捕らわれの身
     [fine] 罰金
    *[other] { $what }
-}）：{ $before }から{ $after }に。
+}）{ $before ->
+    [none] 。
+   *[other] ：{ $before }から{ $after }に。
+}
     .why = 機転1点で、その判定のダイスを相手の分も含めてすべて振り直します。新しい出目が有効です。その後、ほかのプレイヤーの海賊が機転を使うまで、同じ海賊は使えません。
 blackbeard-mutiny = { $result ->
     [quelled] 🗡️ { $pirate }（{ $seat }）に対する反乱です！　船長の言葉が届き、乗組員は静まりました。

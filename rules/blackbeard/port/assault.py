@@ -18,10 +18,10 @@ from rules.blackbeard.sea.merchants import invest_arms, mark_enemy
 from rules.blackbeard.sea.passage import leaves_or_sacks
 from rules.blackbeard.ship.damage import hit_somewhere
 from rules.blackbeard.ship.figures import combat, debauch_cost, rating, room
-from rules.blackbeard.state import Governor, Pirate, Position, State
+from rules.blackbeard.state import UNSEEN, Governor, Pirate, Position, State
 from rules.blackbeard.stocks import new_token
 from rules.blackbeard.tables import GOVERNORS, PORTS
-from rules.blackbeard.voyage import VOYAGE_CORRECTIONS, WAR_CORRECTIONS, Voyage
+from rules.blackbeard.voyage import STRIFE_CORRECTIONS, VOYAGE_CORRECTIONS, WAR_CORRECTIONS, Voyage
 from rules.blackbeard.world.ports import garrison_of, governor_of, nation_of, port_at, printed_value
 from rules.kernel import Option, Play, Table, pick
 
@@ -231,12 +231,15 @@ def _restore(voyage: Voyage, pirate: Pirate, number: str) -> None:
         one.info = [source for source in one.info if source != number]
 
 
-def remove_governor(voyage: Voyage, number: str) -> None:
-    """Take a port's governor out of the game."""
+def remove_governor(voyage: Voyage, number: str, *, unseen: bool = False) -> None:
+    """Take a port's governor out of the game. ``unseen``: one who is face down stays so (spec 7)."""
     governor = voyage.state.ports[number].governor
     if governor is not None:
         face = governor.face or voyage.hidden.faces.pop(governor.token, "")
         voyage.hidden.known.pop(governor.token, None)
+        if face and unseen and not governor.face and voyage.table.patched(STRIFE_CORRECTIONS):
+            voyage.hidden.governors_out.append(face)
+            face = UNSEEN
         if face:
             voyage.state.governors_out.append(face)
         voyage.state.ports[number].governor = None
@@ -407,7 +410,7 @@ def destroy_port(voyage: Voyage, number: str) -> None:
             pirate.refuge = ""
         if pirate.position.inside and port_at(pirate.position.place) == number:
             pirate.position = Position(pirate.position.place, "anchored")
-    remove_governor(voyage, number)
+    remove_governor(voyage, number, unseen=True)
     port_destroyed(voyage, number)
     port.destroyed, port.captured, port.display = True, 0, []
     voyage.tell("port_destroyed", port=number, rule="BN 11.5")

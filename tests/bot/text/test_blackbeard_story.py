@@ -77,6 +77,7 @@ def events() -> Iterator[tuple[str, Data]]:
     for result in ("captured", "held", "escaped"):
         yield from (("merchant_fought", {**LOW, **MERCHANT, "attempt": n, "result": result}) for n in (1, 2))
     yield from (("rerolled", {**LOW, "what": what, "before": [5, 1], "after": [2, 3]}) for what in REROLLS)
+    yield "rerolled", {**LOW, "what": "retirement"}
     yield from (("tavern", {**LOW, "port": "35", "face": 3, "change": change}) for change in (-1, 0, 1, 2))
     yield "governor_drawn", {"port": "25", "governor": "", "permanent": True}
 

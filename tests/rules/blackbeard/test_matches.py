@@ -14,7 +14,7 @@ from rules.blackbeard.markers import EQUIPMENT, GOLD, GOODS
 from rules.blackbeard.names import EVENTS, QUESTIONS
 from rules.blackbeard.ship.figures import LEAST_SPEED, MAINSAIL, MOST_SPEED, boxes, combat, speed
 from rules.blackbeard.ship.wounds import is_fatal
-from rules.blackbeard.state import SECTIONS, Pirate, State
+from rules.blackbeard.state import SECTIONS, UNSEEN, Pirate, State
 from rules.blackbeard.stocks import CONTENTS
 from rules.blackbeard.tables import CARDS, LETTERS, PIRATES, PORTS
 from rules.blackbeard.world.hexes import HEXES
@@ -91,7 +91,8 @@ def check_stocks(match: Match) -> None:
                 for port in state.ports.values()
                 if port.governor is not None and not port.governor.permanent
             ),
-            *state.governors_out,
+            *(name for name in state.governors_out if name != UNSEEN),
+            *hidden.governors_out,
         ],
         "letters": [
             *(pirate.letter for pirate in state.pirates.values() if pirate.letter),

@@ -13,8 +13,9 @@ from rules.blackbeard.league.breach import end_alliances
 from rules.blackbeard.league.contracts import Draft, conclude_contract, settle_contracts
 from rules.blackbeard.operation import Scene
 from rules.blackbeard.ship.damage import hit
+from rules.blackbeard.ship.fates import RETIRE
 from rules.blackbeard.ship.repair import JURY, REFIT
-from rules.blackbeard.state import Captive, Governor, Hostage, Pirate, Position
+from rules.blackbeard.state import UNSEEN, Captive, Governor, Hostage, Pirate, Position
 from rules.blackbeard.tables import PORTS
 from rules.blackbeard.voyage import STRIFE_CORRECTIONS, Voyage
 from rules.kernel import Match, Table, form
@@ -218,3 +219,31 @@ def test_bn_20_1_what_was_done_before_a_contract_does_not_count(kind: str, patch
     board.campaign.state.turn += 1
     board.run(settle_contracts)
     assert board.campaign.state.contracts == []
+
+
+# ---------------------------------------------------------------- secrets
+
+
+@pytest.mark.parametrize("amounts", ["secret", "public"])
+def test_spec_7_the_dice_of_a_retirement_rolled_again_do_not_tell_the_treasure(amounts: str, patched: bool) -> None:
+    deck = Deck(dice={"retirement": [6, 6, 5, 5]}, refuge_amounts=amounts)
+    pirate = deck.pirate(at=moored(HAVANA))
+    pirate.refuge, pirate.cabin = HAVANA, 1500
+    deck.policy(pirate, cunning="ask")
+    match = deck.run(lambda voyage: RETIRE.run(voyage, pirate, {}))
+    match.answer(0, "yes")
+    (event,) = [one for one in match.log if one.kind == "rerolled"]
+    faces = {"before": [66], "after": [55]}
+    known = {seat: {**event.data, **event.private.get(seat, {})}.items() >= faces.items() for seat in (0, 1)}
+    assert known == {0: True, 1: not patched or amounts == "public"}
+
+
+def test_spec_7_an_earthquake_does_not_turn_up_a_governor(patched: bool) -> None:
+    omens = Omens()
+    drawing = omens.pirate(TEACH)
+    omens.governor(HAVANA, PRO)
+    omens.strike("11", drawing, port=[2, 5])
+    state, hidden = omens.campaign.state, omens.campaign.hidden
+    assert state.ports[HAVANA].governor is None
+    assert state.governors_out == ([UNSEEN] if patched else [PRO])
+    assert hidden.governors_out == ([PRO] if patched else [])
