@@ -25,6 +25,8 @@ from bot.text import escape
 
 Json = dict[str, Any]
 MENTION = re.compile(r"<@(\d+)>")
+LINK = re.compile(r"\s+https://discord\.com/channels/[\d/]+")
+"""A bare link to a message, with the space before it: what it leads to is shown here already."""
 KEPT = 5000
 """Texts kept with the bot's own emoji."""
 Draw = Callable[[Drawing], Json]
@@ -85,8 +87,8 @@ def plain(item: Item, draw: Draw, names: Mapping[int, str]) -> Json:
 
 
 def named(content: str, names: Mapping[int, str]) -> str:
-    """Return a text with names in the place of mentions."""
-    return MENTION.sub(lambda found: f"**@{escape(names.get(int(found[1]), '?'))}**", content)
+    """Return a text with names in the place of mentions, and without links to messages."""
+    return MENTION.sub(lambda found: f"**@{escape(names.get(int(found[1]), '?'))}**", LINK.sub("", content))
 
 
 def control(shown: Button | Select) -> Json:

@@ -1,7 +1,7 @@
 ### The Kaiser’s Pirates: hints for the first time that somebody meets a kind of question.
 
 kaiser-first-commit = You begin your turn by laying cards face down. Beginners do well with one or two attacks on the merchants of one enemy, and keep reactions in the hand.
-kaiser-first-commit_cards = Any card can send a ship to attack, whatever its text says. Most people attack with cards whose own text helps them little at the moment.
+kaiser-first-commit_cards = The number on a ship is its VA (victory amount): who sinks it scores it. Any card can send a ship to attack, whatever its text says. Most people attack with cards whose own text helps them little at the moment.
 kaiser-first-commit_place = Most people lay the first card sideways on their German ship with the best attack dice, to attack merchants.
 kaiser-first-play = Most people first play the cards that help them, then make their attacks, and then end the turn.
 kaiser-first-ahead = You plan your whole turn here, and it is then played without waiting for you. Most people put the cards that help them first, then their attacks.
@@ -26,7 +26,7 @@ kaiser-first-discard_order = Everyone may look at the top two discards, and one 
 kaiser-first-resupply_capture = A ship that is low on supply fights worse. Most people take supplies from a prize with a low VA, and spare a valuable one.
 kaiser-first-pursue_fast = Your ship can keep its full strength against a fast merchant, at the risk of its supplies. Most people do so for a merchant of high VA.
 kaiser-first-pursue_shallow = Your ship can follow the merchant, and either may run aground. Most people do not risk a good ship for it.
-kaiser-first-react = An enemy attacks a ship of yours, and one card from your hand may answer. Most people save their cards for ships of high VA and pass for cheap ones.
+kaiser-first-react = An enemy attacks a ship of yours, and one card from your hand may answer. Most people save their cards for ships of high VA (the number on the ship) and pass for cheap ones.
 kaiser-first-slim = Several of your merchants are attacked at once. Most people play Slim Pickings if two or more of them are valuable.
 kaiser-first-after_sinking = Most people answer if the lost ship has a high VA, or if the attacker has strong attack dice.
 kaiser-first-recall_late = This is your last chance to send the ship home. Most people do so against a ship with strong attack dice.

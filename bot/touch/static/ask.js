@@ -21,7 +21,9 @@ export class Ask {
     this.wider = el("button", { type: "button", class: "t-button secondary", on: { click: () => this.back() } });
     this.wider.dataset.key = "back";
     this.path = el("p", { class: "t-path" }, this.left);
-    this.element = el("section", { class: "t-ask", role: "group", tabindex: "-1" }, this.told, this.path, this.more);
+    // What the option does that was looked at last. Screen readers hear it with the option.
+    this.tip = el("p", { class: "t-small t-tip", "aria-hidden": "true", hidden: true });
+    this.element = el("section", { class: "t-ask", role: "group", tabindex: "-1" }, this.told, this.path, this.tip, this.more);
     this.said = new Map();
     NARROW.addEventListener("change", () => {
       for (const one of this.told.querySelectorAll(".t-fold")) one.open = !NARROW.matches;
@@ -32,6 +34,7 @@ export class Ask {
   take(ask) {
     const same = this.ask && ask && this.ask.id === ask.id && JSON.stringify(this.ask.options) === JSON.stringify(ask.options);
     if (!same) this.trail = [];
+    if (!same) this.tip.hidden = true;
     this.ask = ask;
     return !same;
   }
@@ -61,6 +64,26 @@ export class Ask {
       found.set(tag, options.length === 1 ? first.label : say("several", { first: first.label, count: options.length }));
     }
     return found;
+  }
+
+  /** Return what is to be known of tags that stand for one option, or for options of which the same is to be known. */
+  explained() {
+    const found = new Map();
+    for (const option of this.open()) {
+      for (const tag of tagsOf(option)) found.set(tag, (found.get(tag) ?? new Set()).add(option.about ?? ""));
+    }
+    return new Map([...found].filter(([, texts]) => texts.size === 1).map(([tag, [text]]) => [tag, text]));
+  }
+
+  /** Say what an option does: the shape or the button that has the focus. */
+  explain(control) {
+    const option = control.closest("[data-tag], .t-options > .t-button");
+    if (!option) return;
+    const about = option.getAttribute("aria-description") ?? "";
+    const name = option.getAttribute("aria-label") ?? option.textContent;
+    this.tip.hidden = !about;
+    this.tip.textContent = `${name}: ${about}`;
+    if (about && NARROW.matches) this.tip.scrollIntoView({ block: "nearest" });
   }
 
   /** Return the tags of what the viewer has chosen so far. */
@@ -112,7 +135,7 @@ export class Ask {
     const advised = this.tell(this.more, said, () => items(said, this.acts)) && said.length && ask?.id === this.drawn;
     this.drawn = ask?.id;
     this.widen();
-    const kept = [this.told, this.path, this.more];
+    const kept = [this.told, this.path, this.tip, this.more];
     for (const old of [...this.element.children]) if (!kept.includes(old)) old.remove();
     if (ask) this.path.after(...[...this.buttons(lit), ...items(ask.below.slice(asked.length), this.acts)].filter(Boolean));
     this.more.after(...items(below.slice(said.length), this.acts).filter(Boolean));
@@ -197,7 +220,7 @@ export class Ask {
 
   option(option) {
     const picked = this.ask.picked.includes(option.value);
-    const made = el("button", { type: "button", class: `t-button ${this.picks ? "secondary" : "primary"}`, "aria-pressed": this.picks ? String(picked) : null, title: option.about ?? null }, face(option));
+    const made = el("button", { type: "button", class: `t-button ${this.picks ? "secondary" : "primary"}`, "aria-pressed": this.picks ? String(picked) : null, title: option.about ?? null, "aria-description": option.about ?? null }, face(option));
     made.dataset.key = option.value;
     made.addEventListener("click", () => busy(made, () => this.choose(option)));
     return made;

@@ -49,8 +49,8 @@ export class Board {
     if (on && lit) lit.scrollIntoView({ block: "center", inline: "center" });
   }
 
-  /** Light up shapes, and return the tags of those that a finger hits: `lit` is a Map from tag to label, `chosen` and `about` are sets of tags. */
-  light(lit, chosen, about) {
+  /** Light up shapes, and return the tags of those that a finger hits: `lit` and `explained` are Maps from tag to label and to what it does, `chosen` and `about` are sets of tags. */
+  light(lit, chosen, about, explained) {
     const held = this.svg?.contains(document.activeElement) ? document.activeElement.dataset.tag : null;
     this.clear();
     const shown = new Map();
@@ -81,6 +81,8 @@ export class Board {
       shape.dataset.tag = tag;
       shape.setAttribute("role", "button");
       shape.setAttribute("aria-label", [...new Set(tag.split(" ").map((one) => lit.get(one)))].join(" / "));
+      const does = explained.get(tag.split(" ").find((one) => explained.get(one)));
+      if (does) shape.setAttribute("aria-description", does);
       if (picked) shape.setAttribute("aria-pressed", "true");
     }
     // All sizes first: a ring that is added makes the browser lay out the drawing anew before the next one.
@@ -106,7 +108,7 @@ export class Board {
     for (const [shape, ring] of this.marked) {
       ring?.remove();
       shape.classList.remove("lit", "chosen", "about");
-      for (const name of ["tabindex", "role", "aria-label", "aria-pressed", "data-tag"]) shape.removeAttribute(name);
+      for (const name of ["tabindex", "role", "aria-label", "aria-description", "aria-pressed", "data-tag"]) shape.removeAttribute(name);
     }
   }
 
@@ -150,7 +152,8 @@ export class Board {
   hover(event) {
     const shape = event.pointerType === "mouse" ? this.hit(event) : null;
     this.box.classList.toggle("over", Boolean(shape));
-    this.box.title = shape?.getAttribute("aria-label") ?? "";
+    const said = ["aria-label", "aria-description"].map((name) => shape?.getAttribute(name));
+    this.box.title = said.filter(Boolean).join(": ");
   }
 
   type(event) {

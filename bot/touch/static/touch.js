@@ -34,6 +34,7 @@ class Table {
     DARK.addEventListener("change", () => this.ask({ do: "look", theme: theme() }));
     this.keyed = (event) => this.key(event);
     root.addEventListener("click", (event) => this.doubled(event), true);
+    root.addEventListener("focusin", (event) => this.question.explain(event.target));
     document.addEventListener("keydown", this.keyed);
     this.build();
     this.open();
@@ -305,7 +306,8 @@ class Table {
     const held = this.root.contains(document.activeElement);
     const offered = this.question.offered();
     const [chosen, about] = [this.question.chosen(), this.question.about()];
-    const lit = new Set([this.board, this.hand].flatMap((board) => [...board.light(offered, chosen, about)]));
+    const explained = this.question.explained();
+    const lit = new Set([this.board, this.hand].flatMap((board) => [...board.light(offered, chosen, about, explained)]));
     const { below, over } = this.parts;
     this.question.draw(lit, over ?? below ?? []);
     if (held && this.adrift()) this.home();
