@@ -10,12 +10,14 @@ from bot.screens.context import Context
 from bot.screens.layout import PRIVATE_COLOUR, Button, Item, Screen, button, menu, option, page, rows, text
 from bot.tables.options import Choice, choices_of, preset_of, read_value, typed
 from bot.text.options import SettingText
+from rules.kernel import options_that_count
 
 
 def options_screen(context: Context, options: Mapping[str, Any], note: str = "") -> Screen:
-    """List every option with its value, and offer menus to choose one to change, as many as the options need."""
+    """List every option that counts with its value, and offer menus to choose one to change, as many as they need."""
     words, game = context.words, context.game
-    choices = choices_of(game)
+    counted = options_that_count(game, options)
+    choices = [choice for choice in choices_of(game) if choice.name in counted]
     lines = [
         words.line(
             "bot-options.one",

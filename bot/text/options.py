@@ -8,7 +8,7 @@ from pydantic.fields import FieldInfo
 
 from bot.text.catalog import Arg
 from bot.text.phrases import Phrasebook
-from rules.kernel import Game
+from rules.kernel import Game, options_that_count
 
 
 class SettingText(NamedTuple):
@@ -54,7 +54,8 @@ def setting_value(phrases: Phrasebook, game: Game, field: str, value: Any) -> st
 
 
 def changed(phrases: Phrasebook, game: Game, options: Mapping[str, Any]) -> list[str]:
-    """Return the texts of the options that differ from the defaults, in the order of the game's own list."""
+    """Return the texts of the options that count and differ from the defaults, in the order of the game's own list."""
+    counted = options_that_count(game, game.options().model_dump(mode="json") | dict(options))
     return [
         phrases.say(
             "bot-options.one",
@@ -64,7 +65,7 @@ def changed(phrases: Phrasebook, game: Game, options: Mapping[str, Any]) -> list
             },
         )
         for field, info in game.options.model_fields.items()
-        if field in options and options[field] != info.default
+        if field in options and field in counted and options[field] != info.default
     ]
 
 

@@ -2,9 +2,11 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, Literal, cast
+from typing import Annotated, Any, Literal, cast
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationInfo, field_validator
+
+from rules.kernel import Only
 
 SEAS = ("NA", "CAR", "GC", "IO")
 """North Atlantic, Caribbean, Gold Coast, Indian Ocean, in the order of the dice."""
@@ -14,6 +16,7 @@ LARGE_TABLE_GOVERNORS = 4
 """Governors of each seat at a table of five: five each would be more than the 24 there are."""
 WAR = ("m_hunters", "m_rivals", "m_hazards")
 """The modules of the war against the pirates."""
+HUNTED, RIVALLED = Only("m_hunters", (True,)), Only("m_rivals", (True,))
 
 PRESETS: Mapping[str, Mapping[str, Any]] = MappingProxyType(
     {
@@ -43,15 +46,15 @@ class Options(BaseModel):
     governors_per_seat: int = Field(default=5, ge=0, le=5)
     governor_peek: bool = True
     merchants_per_seat: int = Field(default=5, ge=0, le=6)
-    alliances: Literal["auto", "on", "off"] = "auto"
+    alliances: Annotated[Literal["auto", "on", "off"], RIVALLED] = "auto"
     transit_openings: Literal["chain", "all"] = "chain"
-    kc_timing: Literal["next_turn", "immediate"] = "next_turn"
-    most_notorious_card: Literal["retarget", "redraw"] = "retarget"
+    kc_timing: Annotated[Literal["next_turn", "immediate"], HUNTED] = "next_turn"
+    most_notorious_card: Annotated[Literal["retarget", "redraw"], HUNTED] = "retarget"
     damage_location: Literal["per_round", "per_point"] = "per_round"
     port_notoriety: Literal["value", "garrison"] = "value"
     port_win_damage: int = Field(default=0, ge=0, le=1)
     combat_popularity: Literal["per_point", "per_battle"] = "per_point"
-    warship_battle: Literal["to_the_end", "three_rounds"] = "to_the_end"
+    warship_battle: Annotated[Literal["to_the_end", "three_rounds"], HUNTED] = "to_the_end"
     duel_win_popularity: int = Field(default=3, ge=2, le=3)
     extra_action_rounds: Literal["reactive", "single"] = "reactive"
     gang_collusion: Literal["to_accomplice", "lost"] = "to_accomplice"
@@ -69,7 +72,7 @@ class Options(BaseModel):
     m_extra_actions: bool = True
     m_jury: bool = True
     m_cunning: bool = True
-    m_bluff: bool = True
+    m_bluff: Annotated[bool, HUNTED] = True
     m_leaks: bool = True
     m_story_events: bool = True
     m_prosthesis: bool = True

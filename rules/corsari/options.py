@@ -1,9 +1,11 @@
 """The options of a match (spec 2.4), all fixed when it starts."""
 
 from collections.abc import Mapping
-from typing import Literal, cast
+from typing import Annotated, Literal, cast
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationInfo, field_validator
+
+from rules.kernel import Only
 
 
 class Options(BaseModel):
@@ -11,10 +13,10 @@ class Options(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
-    limit: int = Field(default=101, ge=20, le=500)
+    limit: Annotated[int, Only("end_mode", ("last_standing", "first_bust"))] = Field(default=101, ge=20, le=500)
     first_dealer: int | Literal["random"] = "random"
     end_mode: Literal["last_standing", "first_bust", "fixed_rounds"] = "last_standing"
-    fixed_rounds: int = Field(default=8, ge=1, le=30)
+    fixed_rounds: Annotated[int, Only("end_mode", ("fixed_rounds",))] = Field(default=8, ge=1, le=30)
     max_rounds: int = Field(default=40, ge=5, le=200)
     sweep: Literal["match", "round", "eliminate_two"] = "match"
     overtake_penalty: Literal["once", "each"] = "once"

@@ -1,9 +1,11 @@
 """The options of a match (spec 3.1); all are fixed when it starts."""
 
 from collections.abc import Mapping
-from typing import Literal, Self, cast
+from typing import Annotated, Literal, Self, cast
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationInfo, field_validator, model_validator
+
+from rules.kernel import Only
 
 
 class Options(BaseModel):
@@ -26,10 +28,10 @@ class Options(BaseModel):
     coal: bool = False
     sail_raider: bool = False
     little_wolf: bool = False
-    tournament: Literal["off", "random", "choose"] = "off"
+    tournament: Annotated[Literal["off", "random", "choose"], Only("after_1914", (False,))] = "off"
     after_1914: bool = False
-    drop_breakout: bool = False
-    drop_1914_merchants: bool = False
+    drop_breakout: Annotated[bool, Only("after_1914", (True,))] = False
+    drop_1914_merchants: Annotated[bool, Only("after_1914", (True,))] = False
     fast_raiders: bool = False
     carry_over: bool = False
     extra_damage: bool = False
@@ -40,7 +42,7 @@ class Options(BaseModel):
     reflag_cancels: bool = True
     slim_chooser: Literal["attacker", "defender"] = "attacker"
     refuge_safe: bool = False
-    team_refuge_transfer: Literal["mandatory", "optional"] = "mandatory"
+    team_refuge_transfer: Annotated[Literal["mandatory", "optional"], Only("teams", (True,))] = "mandatory"
     auto_safe_passage: bool = True
     reaction_prompts: Literal["always", "only_if_able"] = "always"
     solo_first: Literal["live", "phantom", "d10"] = "live"

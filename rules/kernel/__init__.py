@@ -22,7 +22,7 @@ from rules.kernel.events import Event, SeenEvent
 from rules.kernel.forms import FormAsk, Proposal, form
 from rules.kernel.game import Fact, Game, News, Passage, Result, Telling, View, Waiting, Watcher
 from rules.kernel.lesson import LEARNER, Lesson, Topic, own_event
-from rules.kernel.lookup import game_of, read_options
+from rules.kernel.lookup import Only, game_of, options_that_count, read_options
 from rules.kernel.match import Match
 from rules.kernel.question import Question, QuestionFilling
 from rules.kernel.record import By, Entry, MatchRecord, SealedRecord
@@ -55,6 +55,7 @@ __all__ = [
     "MatchRecord",
     "News",
     "NotYourSeat",
+    "Only",
     "Option",
     "Passage",
     "Play",
@@ -85,6 +86,7 @@ __all__ = [
     "key_hashes",
     "key_of",
     "number",
+    "options_that_count",
     "own_event",
     "pick",
     "read_options",

@@ -1,12 +1,19 @@
 """Look up a game by its name, and check the options of a match."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from pydantic import BaseModel, ValidationError
 
 from rules.kernel.game import Game
 from rules.kernel.refusals import Malformed
+
+
+class Only(NamedTuple):
+    """Marks an option that counts only with some values of another: ``Annotated[int, Only("ends", ("rounds",))]``."""
+
+    option: str
+    values: tuple[Any, ...]
 
 
 def game_of(game: str | Game) -> Game:
@@ -19,6 +26,16 @@ def game_of(game: str | Game) -> Game:
         return GAMES[game]
     except KeyError:
         raise Malformed("no_such_game", game=game) from None
+
+
+def options_that_count(game: Game, options: Mapping[str, Any]) -> list[str]:
+    """Return the names of the options that can mean anything beside the others, in the order of the model.
+
+    ``options``: all options of the game, each with its own type.
+    """
+    fields = game.options.model_fields.items()
+    marks = {name: [mark for mark in field.metadata if isinstance(mark, Only)] for name, field in fields}
+    return [name for name, found in marks.items() if all(options[mark.option] in mark.values for mark in found)]
 
 
 def read_options(game: Game, seats: int, options: Mapping[str, Any]) -> BaseModel:

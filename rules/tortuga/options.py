@@ -1,10 +1,13 @@
 """The options of a match (spec 3.1), all fixed when it starts."""
 
-from typing import Literal, Self
+from typing import Annotated, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
 
+from rules.kernel import Only
+
 Starred = Literal["gun", "sto", "cro", "cab", "pie", "kil"]
+CHOSEN = Only("starred_pick", ("chosen",))
 
 
 class Options(BaseModel):
@@ -17,9 +20,9 @@ class Options(BaseModel):
 
     event_set: Literal["full", "core"] = "full"
     starred_pick: Literal["random", "chosen"] = "random"
-    starred_first: Starred = "gun"
-    starred_second: Starred = "sto"
-    starred_third: Starred = "cro"
+    starred_first: Annotated[Starred, CHOSEN] = "gun"
+    starred_second: Annotated[Starred, CHOSEN] = "sto"
+    starred_third: Annotated[Starred, CHOSEN] = "cro"
     vote_deck: Literal["pub32", "ks30"] = "pub32"
     brethren: Literal["pick", "auto"] = "pick"
     seat_order: Literal["join", "shuffled"] = "join"

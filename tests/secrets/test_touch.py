@@ -150,7 +150,8 @@ def another_hand(patch: pytest.MonkeyPatch) -> None:
     honest = Maker._parts
 
     def leaking(maker: Maker, context: Any, table: Table, match: Match, *rest: Any) -> Any:
-        return honest(maker, context, table, match, *rest) | {"hand": maker._hand(context, match, match.seats - 1, None)}
+        hand = maker._hand(context, match, match.seats - 1, None)
+        return honest(maker, context, table, match, *rest) | {"hand": hand}
 
     patch.setattr(Maker, "_parts", leaking)
 

@@ -10,12 +10,12 @@ from bot.cli.transcript import presses
 from bot.custom_ids import Press
 from bot.limits import SELECT_OPTIONS
 from bot.loopback import Message, Permission, Person
-from bot.tables.lobby import read_choices
+from bot.tables.lobby import Guest, read_choices, set_option
 from bot.tables.options import choices_of, preset, preset_of, typed
 from bot.tables.table import Table
 from bot.text import words_for
 from rules import GAMES
-from rules.kernel import commitment_of
+from rules.kernel import commitment_of, options_that_count
 from storage import CURRENT
 
 from ...house import House, settled
@@ -313,6 +313,10 @@ async def test_numbers_are_typed_into_a_modal(house: House, name: str) -> None:
     (ann,) = house.people("Ann")
     card = await house.open_lobby(ann)
     screen = await options_of(house, ann, card)
+    if name == "fixed_rounds":
+        # It is on offer only where a match ends so.
+        await house.select(ann, screen, "option", ["end_mode"])
+        await house.select(ann, screen, "set", ["fixed_rounds"], step="end_mode")
     await house.select(ann, screen, "option", [name])
     reply = await house.press(ann, screen, "type", step=name)
     assert reply.modal is not None
@@ -383,11 +387,33 @@ async def test_a_first_dealer_on_an_empty_seat_is_refused_at_the_start(house: Ho
     assert "First dealer" in told
 
 
+async def test_the_host_sees_only_options_that_count_beside_the_others(house: House) -> None:
+    (ann,) = house.people("Ann")
+    card = await house.open_lobby(ann)
+    screen = await options_of(house, ann, card)
+    rounds, limit = (f"**{words_for('en').setting(CORSARI, name).label}**" for name in ("fixed_rounds", "limit"))
+    assert limit in screen.text
+    assert rounds not in screen.text
+    assert "fixed_rounds" not in [entry.value for one in screen.selects for entry in one.options]
+    await house.select(ann, screen, "option", ["end_mode"])
+    await house.select(ann, screen, "set", ["fixed_rounds"], step="end_mode")
+    assert limit not in screen.text
+    assert rounds in screen.text
+    assert "fixed_rounds" in [entry.value for one in screen.selects for entry in one.options]
+    # An option that counts no longer is not told to the others, but keeps its value.
+    table, store, host = await table_of(house), house.bot.services.store, Guest(ann.id, ann.name, manager=False)
+    await set_option(store, table, host, "fixed_rounds", "12")
+    await house.shown(lambda: "12" in card.text)
+    await set_option(store, table, host, "end_mode", "last_standing")
+    await house.shown(lambda: "12" not in card.text)
+    assert table.row.options["fixed_rounds"] == 12
+
+
 async def test_a_game_with_more_options_than_a_menu_holds_offers_every_one(house: House) -> None:
     (ann,) = house.people("Ann")
     card = await house.open_lobby(ann, game="kaiser")
     screen = await options_of(house, ann, card)
-    names = [choice.name for choice in choices_of(GAMES["kaiser"])]
+    names = options_that_count(GAMES["kaiser"], (await table_of(house)).row.options)
     assert len(names) > SELECT_OPTIONS
     menus = screen.selects
     assert [entry.value for one in menus for entry in one.options] == names
