@@ -12,7 +12,6 @@ from bot.screens.layout import Screen
 from bot.screens.log import log_screen, why_screen
 from bot.screens.moments import moment_screen
 from bot.screens.status import holiday_line
-from bot.screens.table_context import pictured
 from rules.kernel import Match
 
 
@@ -43,9 +42,8 @@ async def _log(request: TableRequest) -> Reply:
 async def _at(request: TableRequest) -> Reply:
     """Show the table as it was after one of its public events."""
     reader_of(request)
-    services, table, asked = request.services, request.table, number_in(request.press)
-    server = await services.store.guilds.get(table.row.guild_id)
-    context = pictured(request.context, server, services.settings.pictures)
+    table, asked = request.table, number_in(request.press)
+    context = await request.pictured()
     screen = await table.look(lambda match: moment_screen(context, match, reader_of(request), asked))
     return await to_read(request, screen)
 

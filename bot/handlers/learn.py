@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from bot.handlers.history import number_in
-from bot.handlers.open_table import game_of, theme_here
+from bot.handlers.open_table import game_of
 from bot.handlers.own_screen import show_own
 from bot.interactions.reply import Reply, Show
 from bot.interactions.request import Answered, Handler, Request, TableRequest
@@ -27,7 +27,7 @@ async def learn(request: Request, name: str) -> Reply:
     if len(found) == 1:
         return await _go_on(request, found[0])
     note = words.line("bot-no-such-game", name=escape(name)) if name.strip() and not found else ""
-    theme = await theme_here(request)
+    theme = await request.look()
     return Show(tiles_screen(words, found or list(learnable.values()), theme, note, only_learn=True))
 
 

@@ -9,20 +9,17 @@ from bot.interactions.notice import Notice
 from bot.interactions.reply import Reply
 from bot.interactions.request import Handler, TableRequest
 from bot.screens.looks import look_screen
-from bot.screens.table_context import pictured
 from rules import GAMES
 
 
 async def _look(request: TableRequest) -> Reply:
     """Show one of the things that the table's game lets people look up; "pile/2" is the pile of seat 2."""
     reader_of(request)
-    services = request.services
     what, _, typed = request.press.arg.partition("/")
     if what not in GAMES[request.table.row.game].looks:
         raise Notice(request.words.line("bot-unknown-press"))
     seat = named_sitting(request, typed).seat if typed.strip() else None
-    server = await services.store.guilds.get(request.table.row.guild_id)
-    context = pictured(request.context, server, services.settings.pictures)
+    context = await request.pictured()
     return await to_read(request, await request.table.look(lambda match: look_screen(context, match, what, seat)))
 
 

@@ -8,9 +8,8 @@ from bot.handlers.place import check_permissions
 from bot.interactions.notice import Notice
 from bot.interactions.reply import Acknowledge, Reply, Show, told
 from bot.interactions.request import Answered, Request
-from bot.pictures import Theme
 from bot.screens.layout import page, text
-from bot.screens.table_context import server_words, theme_of
+from bot.screens.table_context import server_words
 from bot.screens.tiles import OPEN, SOLO, tiles_screen
 from bot.tables import lobby
 from bot.tables.table import Table
@@ -46,13 +45,7 @@ async def show_tiles(request: Request, games: Sequence[Game], note: str = "") ->
         raise Notice(words.line("bot-guild-only"))
     if await services.tables.in_channel(request.channel_id) is not None:
         raise Notice(words.line("bot-channel-busy"))
-    return Show(tiles_screen(words, games, await theme_here(request), note))
-
-
-async def theme_here(request: Request) -> Theme | None:
-    """Return the look of pictures where a person asks: that of the server, or in direct messages of the bot."""
-    server = await request.services.store.guilds.get(request.guild_id or 0)
-    return theme_of(server, request.services.settings.pictures)
+    return Show(tiles_screen(words, games, await request.look(), note))
 
 
 async def _opened(

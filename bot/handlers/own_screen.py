@@ -13,7 +13,6 @@ from bot.screens.layout import Screen
 from bot.screens.lesson import lesson_screen
 from bot.screens.pages import own_screen
 from bot.screens.place import place_line
-from bot.screens.table_context import pictured
 from bot.tables.advising import advises, keep_advice
 from bot.tables.drafts import Draft, stored_draft
 from bot.tables.hints import hints_now
@@ -89,8 +88,7 @@ async def own_view(request: TableRequest, note: str = "") -> Screen:
     """Return the screen for the seat that the person has at this moment. Raises Notice, TableFrozen."""
     services, table, words = request.services, request.table, request.words
     seat = seat_of(request)
-    server = await services.store.guilds.get(request.guild_id or 0 if table.is_lesson else table.row.guild_id)
-    context = pictured(request.context, server, services.settings.pictures)
+    context = await request.pictured()
     context = replace(context, hints=await hints_now(services.store, request.user_id, table.row.game))
     question = await table.look(lambda match: match.questions.get(seat))
     draft = await stored_draft(services.store, table.id, seat, question.id if question else "")

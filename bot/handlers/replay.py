@@ -12,7 +12,6 @@ from bot.interactions.request import Handler, TableRequest
 from bot.pictures import THEMES
 from bot.replays import EVERYBODY, CannotMakeError, Replay, Viewpoint, dice_of, made, replay_of
 from bot.screens.layout import Document, page, text
-from bot.screens.table_context import theme_of
 from bot.tables.stories import disclosed
 from rules.kernel import Match
 
@@ -33,8 +32,7 @@ async def _replay(request: TableRequest) -> Reply:
         return replay_of(match, dice_of(match, commitment), viewpoints, seating)
 
     taken = await table.look(take)
-    server = await services.store.guilds.get(table.row.guild_id)
-    theme = theme_of(server, services.settings.pictures) or THEMES[0]
+    theme = await request.look() or THEMES[0]
     whole, own = EVERYBODY in taken.viewpoints, taken.viewpoints[0] is not None
     try:
         async with services.showing:

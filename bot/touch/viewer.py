@@ -264,6 +264,7 @@ class Viewer:
             press=press,
             values=act.values,
             typed=act.typed,
+            theme=self._sight.theme,
         )
 
 

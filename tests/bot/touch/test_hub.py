@@ -6,8 +6,10 @@ from pathlib import Path
 import aiohttp
 import pytest
 
+from bot.pictures.drawing import Subject, Theme
 from bot.pictures.registry import all_emoji
 from bot.text import words_for
+from bot.touch import pieces
 from bot.touch.pieces import joined
 from rules.kernel import Match
 
@@ -224,6 +226,27 @@ async def test_the_result_of_a_round_comes_with_its_board(house: TouchHouse) -> 
 def advised(match: Match, question) -> object:
     assert match.game is not None
     return match.game.advise(match.view(0), question).answer
+
+
+async def test_pictures_that_a_press_shows_have_the_viewers_look(
+    house: TouchHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[tuple[str, str]] = []
+    honest = pieces.svg_of
+
+    def svg_of(game: str, subject: Subject, theme: Theme, scene: str) -> str:
+        drawn.append((subject, theme))
+        return honest(game, subject, theme, scene)
+
+    monkeypatch.setattr(pieces, "svg_of", svg_of)
+    (anne,) = house.people("Anne")
+    async with house.looking(anne) as hers:
+        answer = await hers.press(hers.buttons("games")["learn"]["id"])
+        assert "'svg'" in str(answer)
+    # The server itself shows no pictures.
+    assert house.bot.services.settings.pictures == "off"
+    assert {theme for _, theme in drawn} == {"light"}
+    assert {subject for subject, _ in drawn} == {"cover", "table"}
 
 
 async def test_direct_messages_have_the_language_of_a_press(house: TouchHouse) -> None:
