@@ -377,6 +377,31 @@ async def test_what_stands_below_many_options_is_in_view(tmp_path: Path, browser
         await expect(seat.page.locator("#touch .t-table svg")).to_be_visible()
 
 
+async def test_a_page_that_waits_rests_and_says_what_a_card_does(tmp_path: Path, browser: Browser) -> None:
+    async with (
+        opened(tmp_path / "play.db", 0, pilot_pause=0, pictures="off", emoji=False, dice_seed="walk") as playing,
+        tab(browser, f"{playing.server.url}/") as seat,
+    ):
+        touch = seat.page.locator("#touch")
+        await touch.locator(".t-tiles .t-button.success").nth(list(GAMES).index("kaiser")).click()
+        lit, tip = touch.locator(".t-hand .lit"), touch.locator(".t-tip")
+        await lit.first.wait_for()
+        # A question may stay open for days: nothing moves without an end.
+        ends = await seat.page.evaluate(
+            "() => document.getAnimations().map((one) => one.effect.getComputedTiming().endTime)"
+        )
+        assert ends
+        assert max(ends) < 10_000
+        await expect(tip).to_be_hidden()
+        for card in await lit.all():
+            about = await card.get_attribute("aria-description")
+            assert about
+            await card.focus()
+            await expect(tip).to_contain_text(about)
+        await touch.get_by_role("button", name="Done").focus()
+        await expect(tip).to_contain_text(about)
+
+
 async def test_a_double_click_presses_once(playing: Playing, browser: Browser) -> None:
     async with tab(browser, f"{playing.server.url}/") as seat:
         await deal(seat)

@@ -9,7 +9,7 @@ import pytest
 from bot.pictures.drawing import Subject, Theme
 from bot.pictures.registry import all_emoji
 from bot.text import words_for
-from bot.touch import pieces
+from bot.touch import items, pieces
 from bot.touch.pieces import joined
 from rules.kernel import Match
 
@@ -226,6 +226,11 @@ async def test_the_result_of_a_round_comes_with_its_board(house: TouchHouse) -> 
 def advised(match: Match, question) -> object:
     assert match.game is not None
     return match.game.advise(match.view(0), question).answer
+
+
+def test_a_text_needs_no_link_to_what_is_shown_beside_it() -> None:
+    told = items.named("It is your turn, <@7>: https://discord.com/channels/1/2/3", {7: "Anne"})
+    assert told == "It is your turn, **@Anne**:"
 
 
 async def test_pictures_that_a_press_shows_have_the_viewers_look(
