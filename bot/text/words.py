@@ -210,8 +210,10 @@ class Words:
         """Word a proposed answer to a form, for a label; :meth:`answer` words it in full."""
         name, head = named(game, question), head_of(proposal.id, ":/-")
         digits = re.search("[0-9]{1,9}$", proposal.id)
-        data = {**proposal.data, "id": proposal.id, "n": int(digits[0]) if digits else 0}
+        data: dict[str, Any] = {"id": proposal.id, "n": int(digits[0]) if digits else 0}
         label = self._phrases.first(f"{name}.proposal-{head}", f"{name}.proposal")
+        if not self._phrases.wants(label) <= data.keys():
+            data = {**proposal.data, **data}
         return self._wording(game, tidied(names)).say(label, data)
 
     def answer(self, game: Game, question: Question, answer: Any, names: Names) -> str:

@@ -1,12 +1,32 @@
 """An open question as the bot and scripts see it: plain data, computed when it is read."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
 from rules.kernel.asking import Ask, NumberAsk, Option, OptionsAsk, PickAsk, Shape, Show, Taken
 from rules.kernel.forms import FormAsk, Proposal, fields_of
 from rules.kernel.refusals import IllegalAnswer, Malformed, Refusal
+
+
+class Later(Mapping[str, Any]):
+    """Facts that are computed when they are first read: those of a form take a walk, and few labels need them."""
+
+    def __init__(self, facts: Callable[[], Mapping[str, Any]]) -> None:
+        self._compute = facts
+
+    @cached_property
+    def _facts(self) -> Mapping[str, Any]:
+        return self._compute()
+
+    def __getitem__(self, key: str) -> Any:
+        return self._facts[key]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._facts)
+
+    def __len__(self) -> int:
+        return len(self._facts)
 
 
 class Question:
@@ -90,7 +110,7 @@ class Question:
         if not isinstance(self._ask, FormAsk):
             return ()
         return tuple(
-            proposal._replace(data={**self.facts(proposal.answer), **proposal.data})
+            proposal._replace(data=Later(lambda found=proposal: {**self.facts(found.answer), **found.data}))
             for proposal in self._ask.proposals(self.pins)
             if self._agrees_with_pins(proposal.answer)
         )
