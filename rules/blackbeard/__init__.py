@@ -11,7 +11,7 @@ from rules.blackbeard.lesson import LESSON
 from rules.blackbeard.measures import measures
 from rules.blackbeard.news import NEWS, TELLING
 from rules.blackbeard.options import PRESETS, Options
-from rules.blackbeard.pilot import advise
+from rules.blackbeard.pilot import advise, voyager
 from rules.blackbeard.policies import standing_orders
 from rules.blackbeard.ship.fates import CAREERS_OWED
 from rules.blackbeard.shown import shown_draws
@@ -57,6 +57,7 @@ GAME = Game(
     looks={"map": False},
     presets=PRESETS,
     measures=measures,
+    opponents={"voyage": voyager},
     vocabulary={
         "seat": "seat",
         "seats": "seat",

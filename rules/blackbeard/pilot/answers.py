@@ -1,6 +1,7 @@
 """How the AI answers each kind of question; what it does not decide takes the default of the rules."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from types import MappingProxyType
 from typing import Any
 
@@ -25,10 +26,20 @@ def advise(view: BlackbeardView, question: Question) -> Advice:
     if view.seat is None:
         msg = "a spectator has no questions"
         raise ValueError(msg)
-    answer = ANSWERS.get(question.kind)
-    if answer is None and at_war(view):
-        answer = AT_WAR.get(question.kind)
+    answer = (AT_WAR if at_war(view) else ON_A_VOYAGE).get(question.kind)
     return answer(view, question) if answer is not None else default_advice(question)
+
+
+def voyager(view: BlackbeardView, question: Question) -> Any:
+    """Return the answer of an AI that knows only the voyage, an opponent to measure the AI against.
+
+    What the war asks takes the default of the rules. Raises ValueError for a spectator's view.
+    """
+    if view.seat is None:
+        msg = "a spectator has no questions"
+        raise ValueError(msg)
+    answer = ON_A_VOYAGE.get(question.kind)
+    return answer(view, question).answer if answer is not None else question.default
 
 
 def take_ship(view: BlackbeardView, question: Question) -> Advice:
@@ -64,17 +75,20 @@ def either(decide: Callable[[BlackbeardView, Question], Any], yes: str, no: str)
     return answer
 
 
-ANSWERS: Answers = MappingProxyType(
+ON_A_VOYAGE: Answers = MappingProxyType(
     {
-        "orders": orders,
-        "extra_action": extra_actions,
+        "orders": partial(orders, war=False),
+        "extra_action": partial(extra_actions, war=False),
         "take_ship": take_ship,
         "place_governors": place_governors,
     }
 )
-"""The answers of every match, by the kind of question."""
+"""The answers of a match without hunters and rivals, by the kind of question."""
 AT_WAR: Answers = MappingProxyType(
     {
+        **ON_A_VOYAGE,
+        "orders": partial(orders, war=True),
+        "extra_action": partial(extra_actions, war=True),
         "press_on": press_on,
         "reroll": reroll,
         "duel_plan": duel_plan,
@@ -88,4 +102,4 @@ AT_WAR: Answers = MappingProxyType(
         "share_loot": either(share_loot, "share_some", "share_nothing"),
     }
 )
-"""The answers of a match with hunters or rivals besides."""
+"""The answers of a match with hunters or rivals."""

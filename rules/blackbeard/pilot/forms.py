@@ -1,5 +1,8 @@
 """The forms of a whole seat: orders, and extra actions (BN-O1, BN-X1)."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from rules.blackbeard.pilot.captain import WORTH_A_TOKEN, Answer, Captain
 from rules.blackbeard.pilot.corsair import Corsair
 from rules.blackbeard.pilot.crown import crown_orders
@@ -10,6 +13,8 @@ from rules.blackbeard.view.model import BlackbeardView
 from rules.kernel import Advice, Question, Reason
 
 WORTH_A_TOKEN_AT_WAR = (*WORTH_A_TOKEN, "attack_pirate")
+CAPTAINS: Mapping[bool, type[Captain]] = MappingProxyType({False: Captain, True: Corsair})
+"""How captains behave: on a voyage, and at war."""
 
 
 def at_war(view: BlackbeardView) -> bool:
@@ -17,14 +22,12 @@ def at_war(view: BlackbeardView) -> bool:
     return bool(view.options["m_hunters"] or view.options["m_rivals"])
 
 
-def captain_of(view: BlackbeardView) -> type[Captain]:
-    """Return how the captains of this match behave."""
-    return Corsair if at_war(view) else Captain
+def orders(view: BlackbeardView, question: Question, *, war: bool) -> Advice:
+    """Return the orders of all captains of the seat; tokens are for those who are laden. The reason is the first's.
 
-
-def orders(view: BlackbeardView, question: Question) -> Advice:
-    """Return the orders of all captains of the seat; tokens are for those who are laden. The reason is the first's."""
-    kind, answer = captain_of(view), Answer()
+    ``war``: they reckon with hunters and rivals.
+    """
+    kind, answer = CAPTAINS[war], Answer()
     hurry, ends = False, dict[str, str]()
     reason = Reason("orders_none")
     for pirate in view.state.active(view.seat):
@@ -35,21 +38,21 @@ def orders(view: BlackbeardView, question: Question) -> Advice:
             ends[pirate.id] = captain.ends_at(answer)
             hurry = hurry or (pirate.tokens > 0 and captain.laden)
     extras = ["spend_tokens"] if hurry else []
-    if at_war(view) and wants_parley(view, ends):
+    if war and wants_parley(view, ends):
         extras = ["parley", *extras]
     if extras:
         answer["seat_extras"] = extras
-    if at_war(view):
+    if war:
         steps = question.steps_with(answer)
         answer |= crown_orders(view, steps) | league_orders(view, steps)
     return Advice(answer, reason)
 
 
-def extra_actions(view: BlackbeardView, question: Question) -> Advice:
-    """Spend tokens where something comes of it at once."""
-    kind, answer = captain_of(view), Answer()
+def extra_actions(view: BlackbeardView, question: Question, *, war: bool) -> Advice:
+    """Spend tokens where something comes of it at once. ``war``: as for :func:`orders`."""
+    kind, answer = CAPTAINS[war], Answer()
     reason = Reason("tokens_saved")
-    only = WORTH_A_TOKEN_AT_WAR if at_war(view) else WORTH_A_TOKEN
+    only = WORTH_A_TOKEN_AT_WAR if war else WORTH_A_TOKEN
     asked = [step.step for step in question.steps]
     for pirate in view.state.active(view.seat):
         spend = f"{pirate.id}_spend"
