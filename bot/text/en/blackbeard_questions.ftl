@@ -145,6 +145,7 @@ blackbeard-orders = Turn { $turn }: what do your pirates do?
     .proposal-hunt = Hunt merchants
     .proposal-home = Sell in a port
     .proposal-repair = Repair the ship
+    .proposal-retire = Retire
     .proposal-each = Let each pirate do what is best for him
     .proposal-stay = Stay put
     .summary = { $orders_count ->
@@ -200,6 +201,7 @@ blackbeard-extra_action = Turn { $turn }: will one of your pirates act again?
     .proposal-hunt = Spend a token: hunt merchants
     .proposal-home = Spend a token: sell in a port
     .proposal-repair = Spend a token: repair the ship
+    .proposal-retire = Spend a token: retire
     .proposal-stay = Keep the tokens
     .summary = { $orders_count ->
         [0] Nobody acts again.

@@ -724,6 +724,7 @@ blackbeard-dolphins = Dolphins lead { $pirate }: does he act at once?
     .proposal-hunt = Hunt merchants
     .proposal-home = Sell in a port
     .proposal-repair = Repair the ship
+    .proposal-retire = Retire
     .proposal-stay = Do nothing
     .summary = { $orders_count ->
         [0] He does not act.

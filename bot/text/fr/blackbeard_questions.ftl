@@ -146,6 +146,7 @@ blackbeard-orders = Tour { $turn } : que font vos pirates ?
     .proposal-hunt = Chasser les marchands
     .proposal-home = Vendre dans un port
     .proposal-repair = Réparer le navire
+    .proposal-retire = Prendre sa retraite
     .proposal-each = À chaque pirate ce qui est le mieux pour lui
     .proposal-stay = Rester sur place
     .summary = { $orders_count ->
@@ -201,6 +202,7 @@ blackbeard-extra_action = Tour { $turn } : l’un de vos pirates agit-il encore
     .proposal-hunt = Dépenser un jeton : chasser les marchands
     .proposal-home = Dépenser un jeton : vendre dans un port
     .proposal-repair = Dépenser un jeton : réparer le navire
+    .proposal-retire = Dépenser un jeton : prendre sa retraite
     .proposal-stay = Garder les jetons
     .summary = { $orders_count ->
         [0] Personne n’agit une fois de plus.

@@ -724,6 +724,7 @@ blackbeard-dolphins = Des dauphins guident { $pirate } : agit-il tout de suite�
     .proposal-hunt = Chasser les marchands
     .proposal-home = Vendre dans un port
     .proposal-repair = Réparer le navire
+    .proposal-retire = Prendre sa retraite
     .proposal-stay = Ne rien faire
     .summary = { $orders_count ->
         [0] Il n’agit pas.

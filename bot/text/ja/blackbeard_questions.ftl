@@ -140,6 +140,7 @@ blackbeard-orders = 第{ $turn }ターン：海賊たちは何をしますか？
     .proposal-hunt = 商船を狩る
     .proposal-home = 港で売る
     .proposal-repair = 船を修理する
+    .proposal-retire = 引退する
     .proposal-each = 海賊ごとに最適な行動をとる
     .proposal-stay = その場にとどまる
     .summary = { $orders_count ->
@@ -195,6 +196,7 @@ blackbeard-extra_action = 第{ $turn }ターン：もう一度行動する海賊
     .proposal-hunt = トークンを使い、商船を狩る
     .proposal-home = トークンを使い、港で売る
     .proposal-repair = トークンを使い、船を修理する
+    .proposal-retire = トークンを使い、引退する
     .proposal-stay = トークンを使わない
     .summary = { $orders_count ->
         [0] もう一度行動する海賊はいません。

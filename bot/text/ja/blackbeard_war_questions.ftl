@@ -697,6 +697,7 @@ blackbeard-dolphins = イルカが{ $pirate }を導きます。今すぐ行動�
     .proposal-hunt = 商船を狩る
     .proposal-home = 港で売る
     .proposal-repair = 船を修理する
+    .proposal-retire = 引退する
     .proposal-stay = 何もしない
     .summary = { $orders_count ->
         [0] 行動しません。

@@ -1,4 +1,4 @@
-"""Ready-made orders for a quiet turn, each one press (spec 8): go on as before, hunt, sell, repair, stay."""
+"""Ready-made orders, each one press (spec 8): go on as before, hunt, sell, repair, retire, stay."""
 
 from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
@@ -6,9 +6,11 @@ from typing import Any
 
 from rules.blackbeard.hidden import Move
 from rules.blackbeard.odds import capture_of
+from rules.blackbeard.odds import retire as likely
 from rules.blackbeard.policies import recorded
 from rules.blackbeard.sea.merchants import RANDOM, targets, would_attack
 from rules.blackbeard.sea.passage import can_sail, may_enter
+from rules.blackbeard.ship.fates import RETIRING
 from rules.blackbeard.ship.figures import room
 from rules.blackbeard.state import SECTIONS, Pirate
 from rules.blackbeard.tables import PORTS
@@ -31,6 +33,10 @@ WORN = 2
 """The lost boxes with which a captain makes for a port."""
 DETOUR = 8
 """The hexes more that a captain sails to sell in his Refuge instead of another port."""
+PROMISING = 50
+"""The chance of retiring, in per cent, from which it is proposed at any time."""
+LATE = 6
+"""The turns before the agreed end in which captains make for a port to retire: only that counts then (spec 6.2)."""
 
 
 def proposals(desk: Desk, ask: FormAsk[Any], pins: Steps = NOTHING) -> list[Proposal]:
@@ -83,10 +89,10 @@ def _whole(ask: FormAsk[Any], answer: Steps) -> Steps | None:
 
 
 def _best(desk: Desk, pirate: Pirate, ways: Mapping[str, Steps]) -> str:
-    """Return the way that suits a captain best: sell if the holds are full or he is in port, repair, hunt."""
+    """Return the way that suits a captain best: sell if he is laden or in port, repair, hunt; at last retire."""
     laden = not room(pirate.ship, desk.options.hold_capacity) or pirate.position.inside
     order = ("go_on", "home", "repair", "hunt") if laden else ("go_on", "repair", "hunt", "home")
-    return next((name for name in order if ways[name]), STAY)
+    return next((name for name in (*(["retire"] if _late(desk) else []), *order) if ways[name]), STAY)
 
 
 # ---------------------------------------------------------------- the ways
@@ -173,6 +179,22 @@ def repair(desk: Desk, pirate: Pirate) -> Steps:
     return _to_port(desk, pirate, port, "" if only_hull else "refit")
 
 
+def retire(desk: Desk, pirate: Pirate) -> Steps:
+    """Retire, or make for the nearest port where he may, if that will probably succeed or the end is near (BN 18.3)."""
+    secrets = desk.secrets(pirate)
+    worth = pirate.cabin + secrets["treasure"]
+    if likely(worth) < (1 if _late(desk) else PROMISING) or worth < secrets["refused"]:
+        return NOTHING
+    ports = (number for number in _havens(desk, pirate) if status_of(desk.state, pirate, number) in RETIRING)
+    port = next(ports, "")
+    return _to_port(desk, pirate, port, "retire") if port else NOTHING
+
+
+def _late(desk: Desk) -> bool:
+    cap = desk.options.turn_cap
+    return bool(cap) and cap - desk.state.turn < LATE
+
+
 def _to_port(desk: Desk, pirate: Pirate, number: str, operation: str) -> Steps:
     """Return the steps to enter a port, or to sail towards it, and what is done there on arrival ("" for nothing)."""
     if not may_enter(desk.state, pirate, number):
@@ -206,5 +228,5 @@ def _havens(desk: Desk, pirate: Pirate) -> Iterator[str]:
 
 
 WAYS: Mapping[str, Callable[[Desk, Pirate], Steps]] = MappingProxyType(
-    {"go_on": go_on, "hunt": hunt, "home": home, "repair": repair}
+    {"go_on": go_on, "hunt": hunt, "home": home, "repair": repair, "retire": retire}
 )

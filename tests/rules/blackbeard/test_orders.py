@@ -154,6 +154,31 @@ def test_the_ai_lets_a_merchant_alone_that_is_too_strong_when_another_lies_in_it
     assert (answer["PI14_operation"], answer["PI14_attack_merchant_target"]) == ("attack_merchant", "random")
 
 
+@pytest.mark.parametrize(
+    ("cabin", "cap", "found", "first"),
+    [
+        # jd66 of at most 30 is a third of the results, at most 44 two thirds.
+        (3000, 60, False, False),
+        (4400, 60, True, False),
+        (4400, 0, True, False),
+        (1200, 7, True, True),
+        (1200, 8, False, False),
+        (900, 7, False, False),
+    ],
+)
+def test_bn_18_3_to_retire_is_proposed_when_it_is_likely_and_comes_first_near_the_end(
+    cabin: int, cap: int, found: bool, first: bool
+) -> None:
+    deck = Deck(turn_cap=cap)
+    pirate = deck.pirate(at=Position("G19", "port"))
+    pirate.refuge, pirate.cabin = "25", cabin
+    ready = proposed(deck)
+    assert ("retire" in ready) is found
+    assert (next(iter(ready)) == "retire") is first
+    if found:
+        assert (ready["retire"]["PI14_move"], ready["retire"]["PI14_operation"]) == ("hold", "retire")
+
+
 def test_with_empty_holds_nobody_is_sent_home_to_sell() -> None:
     deck = Deck()
     deck.pirate(at=Position("J9", "sea"))
