@@ -75,8 +75,9 @@ async def _solo(request: Request) -> Reply:
     public = server_words(server, services.settings.language)
     ais = [Newcomer(None, public.line("bot-ai-name", number=n)) for n in range(1, game.usual_seats or min(game.seats))]
     seated = [Newcomer(request.user_id, request.guest.name, request.id), *ais]
+    options = {**lobby.read_choices(game, ""), **game.alone}
     try:
-        table = await open_here(request, game, lobby.read_choices(game, ""), request.user_id, seated)
+        table = await open_here(request, game, options, request.user_id, seated)
     except ChannelBusy:
         raise Notice(words.line("bot-channel-busy")) from None
     salted = services.settings.dice_seed is None

@@ -14,6 +14,8 @@ GAME = Game(
     name="kaiser",
     seats=(1, 2, 3, 4),
     usual_seats=2,
+    # From an AI nobody need hide that a hand is empty, and nobody likes to be asked when there is nothing to decide.
+    alone={"reaction_prompts": "only_if_able"},
     options=Options,
     play=play_match,
     state=new_state,

@@ -192,6 +192,7 @@ class Game:
       an earlier version of ``pilot``.
     - ``lesson``: the match of ``/learn``; None: the game cannot be learned so.
     - ``usual_seats``: the number of seats of a table that one person plays against AIs at once; None: the fewest.
+    - ``alone``: the options of such a table, where they are not the defaults.
     - ``measures``: figures of a match that is over, from its events, for ``quartermaster simulate``: by name, one value
       for each thing that was measured, such as the turns of each career. Of numbers the mean is printed, of words the
       counts.
@@ -220,6 +221,7 @@ class Game:
     opponents: Mapping[str, Pilot] = field(default_factory=dict[str, Pilot])
     measures: Callable[[Sequence[Event]], Mapping[str, Sequence[float | str]]] = lambda _: {}
     usual_seats: int | None = None
+    alone: Mapping[str, Any] = field(default_factory=dict[str, Any])
     lesson: Lesson | None = None
 
     def pilot(self, view: Any, question: Question) -> Any:

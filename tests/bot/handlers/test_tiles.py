@@ -3,6 +3,7 @@
 import pytest
 
 from bot.pictures import CannotDrawError
+from bot.tables.lobby import read_choices
 from rules import GAMES
 
 from ...house import House, settled
@@ -73,6 +74,7 @@ async def test_one_press_leads_to_a_first_hand(house: House, game: str) -> None:
     seated = sorted(table.sittings, key=lambda sitting: sitting.seat)
     assert [sitting.user_id for sitting in seated] == [ann.id, *[None] * (len(seated) - 1)]
     assert len(seated) == (GAMES[game].usual_seats or min(GAMES[game].seats))
+    assert table.row.options == {**read_choices(GAMES[game], ""), **GAMES[game].alone}
     own = await table.look(lambda match: match.view(0).own())
     assert own
     assert "Play now" not in offered.text
