@@ -4,11 +4,11 @@ Each room exports its operations as values; :mod:`rules.blackbeard.turn.rooms` l
 extra actions and the entries know no operation by name.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from rules.blackbeard.state import Pirate, Position, State
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import STRIFE_CORRECTIONS, Voyage
 from rules.kernel import Play, Table
 
 
@@ -48,6 +48,17 @@ def no_arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
     del scene, prefix
     yield from ()
     return {}
+
+
+def still_there(voyage: Voyage, pirate: Pirate, argument: str, found: Collection[str]) -> bool:
+    """Return whether a pirate still finds what the orders for his operation name.
+
+    What was ordered against one is not done to another: it is lost (spec 4.3.2c). Orders that name nothing take
+    anything, and so did older matches.
+    """
+    entry = voyage.hidden.entries.get(pirate.id)
+    wanted = "" if entry is None else entry.arguments.get(argument, "")
+    return bool(found) and (not wanted or wanted in found or not voyage.table.patched(STRIFE_CORRECTIONS))
 
 
 class Operation(NamedTuple):

@@ -31,6 +31,7 @@ VOYAGE_CORRECTIONS: Final = "voyage_corrections"
 - A mutiny after the action card waits for no turn, even without hunters (BN 17.1).
 - Every point of Notoriety beyond 100 counts, and nothing follows a victory (spec 6.1).
 - The end reveals the warships (spec 6.6).
+- Movement dice that are rolled again are booked from the marker on (spec 4.22.4).
 """
 STRIFE_CORRECTIONS: Final = "strife_corrections"
 """The changed rule with which a hit knocks down an upright mast also where no box is left, and a jury repair is made at
@@ -40,8 +41,14 @@ barrel does not put out the fire of red-hot shot (BN 10.22). A captive dies with
 (BN 12.2), and natives reach no ship in deep sea (event 21); a relative is home although her captor fell in the duel
 (BN 16.27); an arrest takes only a letter of the port's nation (BN 18.2). Former allies who share a zone fight no duel
 (BN 20.8), and what was done before a contract was made does not count (BN 20.1). The dice of a retirement that cunning
-rolls again are told to the own seat alone, and a governor whom an earthquake buries is not turned up (spec 7). Older
-matches go on without."""
+rolls again are told to the own seat alone, and a governor whom an earthquake buries is not turned up (spec 7).
+
+What was ordered against one hunter, rival or captive is not done to another (spec 4.3.2c). Who is released by a court
+is not chased out of the port besides, and the ghost ship takes no letter (BN 18.2, event 24J). A beaten rescuer, and
+who flees natives or an earthquake, may meet a hunter where he goes, and the rescuer chooses his facing (spec 4.11.1,
+4.11.9). No turn begins with dolphins (spec 4.11.1b). A captive without Endurance talks before he is wounded (BN 12.2).
+The attacker earns the reward for an outlaw who helps his enemy (event 34), and a duel that is refused is won (spec
+4.12.5, events 61, 62). By default the types with the highest numbers float (spec 8.1). Older matches go on without."""
 
 
 @dataclass

@@ -7,11 +7,11 @@ from rules.blackbeard.battle.duel import duellist, fight_duel
 from rules.blackbeard.battle.prisoners import Prize, carry_home, prisoners_of, prize_of
 from rules.blackbeard.battle.volley import Battle, Volley
 from rules.blackbeard.names import asked
-from rules.blackbeard.sea.movement import leave_hex
+from rules.blackbeard.sea.harbour import ask_way, leave_hex
 from rules.blackbeard.sea.passage import danger
 from rules.blackbeard.ship.fates import leave_play
 from rules.blackbeard.state import Pirate, Position
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import STRIFE_CORRECTIONS, Voyage
 from rules.blackbeard.world.hexes import STEPS, direction_of, in_order
 from rules.kernel import Option, Play, choose
 
@@ -60,29 +60,41 @@ def _rescue(voyage: Voyage, rescuer: Pirate, captor: Pirate, prize: Prize, known
 
 def chase_off(voyage: Voyage, pirate: Pirate) -> Play[None]:
     """Chase a rescuer who was beaten into an adjacent hex of his choice, for 1 Popularity (spec 4.12.9, BN-M1)."""
-    place = pirate.position.place
-    ways = in_order(other for _, other in STEPS[place])
+    start = pirate.position.place
+    ways = in_order(other for _, other in STEPS[start])
     if not ways:
         return
+    corrected = voyage.table.patched(STRIFE_CORRECTIONS)
+    chosen = yield from ask_way(voyage, pirate, "", ways, start) if corrected else _ask_hex(voyage, pirate, ways)
+    place, _, facing = chosen.partition("/")
+    leave_hex(voyage, pirate)
+    pirate.position = Position(place, "sea")
+    pirate.facing = int(facing) if facing else direction_of(start, place)
+    pirate.careened, pirate.now.stopped = False, True
+    if corrected:
+        voyage.hidden.fled.append(pirate.id)
+    voyage.tell("chased", seat=pirate.seat, pirate=pirate.id, port="", place=place, rule="BN 12.2")
+    ledgers.popularity(voyage, pirate, -1, "chased")
+
+
+def _ask_hex(voyage: Voyage, pirate: Pirate, ways: list[str]) -> Play[str]:
+    """Ask for the hex alone, as older matches do."""
     feared = danger(voyage.state, pirate)
     safe = [other for other in ways if other not in feared]
     question = asked("BN-M1")
-    chosen = yield from put(
-        voyage,
-        choose(
-            pirate.seat,
-            question.kind,
-            [Option(other, {"place": other}) for other in ways],
-            default=(safe or ways)[0],
-            rule="BN 12.2",
-            data={"pirate": pirate.id, "port": ""},
-        ),
+    return (
+        yield from put(
+            voyage,
+            choose(
+                pirate.seat,
+                question.kind,
+                [Option(other, {"place": other}) for other in ways],
+                default=(safe or ways)[0],
+                rule="BN 12.2",
+                data={"pirate": pirate.id, "port": ""},
+            ),
+        )
     )
-    leave_hex(voyage, pirate)
-    pirate.position, pirate.facing = Position(chosen, "sea"), direction_of(place, chosen)
-    pirate.careened, pirate.now.stopped = False, True
-    voyage.tell("chased", seat=pirate.seat, pirate=pirate.id, port="", place=chosen, rule="BN 12.2")
-    ledgers.popularity(voyage, pirate, -1, "chased")
 
 
 def take_from_dead(voyage: Voyage, battle: Battle, volley: Volley, aim: str) -> Play[None]:

@@ -11,14 +11,14 @@ from rules.blackbeard.battle.prisoners import prisoners_of
 from rules.blackbeard.cunning import CUNNING_IN_EVERY_ROLL, Rival, Roll, contested, never_grave, own_roll, rerolled
 from rules.blackbeard.dice import d6
 from rules.blackbeard.names import asked
-from rules.blackbeard.operation import Operation, Scene
+from rules.blackbeard.operation import Operation, Scene, still_there
 from rules.blackbeard.options import Options
 from rules.blackbeard.ship.fates import leave_play
 from rules.blackbeard.ship.figures import cruelty
 from rules.blackbeard.ship.homecoming import set_free
 from rules.blackbeard.ship.wounds import wound
 from rules.blackbeard.state import Captive, Pirate, State
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import STRIFE_CORRECTIONS, Voyage
 from rules.kernel import Option, Play, choose, pick
 
 RULE = "BN 12.2"
@@ -71,9 +71,12 @@ def _tortured(voyage: Voyage, held: Captive) -> bool:
 def _torture(voyage: Voyage, captor: Pirate, pirate: Pirate, held: Captive) -> Play[None]:
     """Torture a captive at the mast: the captor's die and Cruelty against his die and the Endurance that he has left.
 
-    At 0 the captor learns of his Refuge; from the next turn on each success is a wound.
+    At 0 the captor learns of his Refuge; from the next turn on each success is a wound. A captive who had no Endurance
+    left when this captor got him talks at the first success; in older matches it was a wound already.
     """
     left, hardness = int(held.data.get("endurance", 0)), cruelty(captor)
+    corrected = voyage.table.patched(STRIFE_CORRECTIONS)
+    talks = left == 1 or (not left and corrected and held.data.get("talked") != captor.id)
 
     def roll() -> Roll:
         return [d6(voyage, "captive"), d6(voyage, "captive")]
@@ -84,7 +87,7 @@ def _torture(voyage: Voyage, captor: Pirate, pirate: Pirate, held: Captive) -> P
     else:
         mine, theirs = yield from rerolled(voyage, captor, "captive", roll, never_grave)
     broken = hardness + mine > left + theirs
-    result = "silent" if not broken else "wounded" if not left else "talked" if left == 1 else "weakened"
+    result = "silent" if not broken else "talked" if talks else "weakened" if left else "wounded"
     voyage.tell(
         "captive_tortured",
         seat=captor.seat,
@@ -100,12 +103,15 @@ def _torture(voyage: Voyage, captor: Pirate, pirate: Pirate, held: Captive) -> P
     )
     if not broken:
         return
-    if not left:
+    if result == "wounded":
         yield from wound(voyage, pirate, "captivity")
         return
-    held.data["endurance"] = left - 1
-    if result == "talked" and pirate.refuge:
-        captor.info.append(pirate.refuge)
+    held.data["endurance"] = max(0, left - 1)
+    if result == "talked":
+        if corrected:
+            held.data["talked"] = captor.id
+        if pirate.refuge:
+            captor.info.append(pirate.refuge)
 
 
 # ---------------------------------------------------------------- orders
@@ -207,7 +213,8 @@ def _offered(scene: Scene) -> bool:
 
 def _able(voyage: Voyage, pirate: Pirate) -> bool:
     afloat = pirate.position.afloat and not pirate.careened and not pirate.now.stopped
-    return voyage.options.m_rivals and afloat and bool(castaways(voyage.state, pirate, pirate.position.place))
+    found = [captive.pirate for captive in castaways(voyage.state, pirate, pirate.position.place)]
+    return voyage.options.m_rivals and afloat and still_there(voyage, pirate, "captive", found)
 
 
 def _arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:

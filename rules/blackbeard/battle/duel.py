@@ -17,7 +17,7 @@ from rules.blackbeard.sea.crusades import won_duel
 from rules.blackbeard.ship.fates import leave_play
 from rules.blackbeard.ship.wounds import wound
 from rules.blackbeard.state import Grade, Pirate
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import STRIFE_CORRECTIONS, Voyage
 from rules.kernel import Play
 
 __all__ = ["CHIEF", "Duellist", "duel", "duellist", "fight_duel", "guard", "meet", "part", "refuse"]
@@ -100,12 +100,14 @@ def fight_duel(voyage: Voyage, attacker: Duellist, defender: Duellist, fates: tu
     return SIDES[winner]
 
 
-def refuse(voyage: Voyage, challenger: Pirate, challenged: Pirate) -> None:
-    """Let a captain refuse a challenge, which counts as a surrender (spec 4.12.5)."""
+def refuse(voyage: Voyage, challenger: Pirate, challenged: Pirate) -> Play[None]:
+    """Let a captain refuse a challenge, which counts as a surrender: the challenger has won (spec 4.12.5)."""
     voyage.tell("duel_refused", seat=challenged.seat, pirate=challenged.id, target=challenger.id, rule="BN 9.281")
     fame = challenged.notoriety
     _pay_surrender(voyage, duellist(challenged))
     _reward(voyage, duellist(challenger), duellist(challenged), fame)
+    if voyage.table.patched(STRIFE_CORRECTIONS):
+        yield from won_duel(voyage, challenger, challenged)
 
 
 # ---------------------------------------------------------------- the rounds

@@ -58,7 +58,7 @@ def meet_rival(voyage: Voyage, pirate: Pirate, rival: Pirate, rule: str) -> Play
         voyage, rival, "duel_surrender", by=lambda _: FIGHT, ask=lambda: _ask_rival(pirate, rival)
     )
     if answer == REFUSE:
-        refuse(voyage, pirate, rival)
+        yield from refuse(voyage, pirate, rival)
     else:
         yield from duel(voyage, duellist(pirate), duellist(rival))
 

@@ -16,7 +16,7 @@ from rules.blackbeard.names import asked
 from rules.blackbeard.policies import ASK, decide
 from rules.blackbeard.ship.figures import combat
 from rules.blackbeard.state import Pirate
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import STRIFE_CORRECTIONS, Voyage
 from rules.kernel import Ask, Play, choose
 
 CONQUER = "conquer"
@@ -44,6 +44,8 @@ def fight_pirates(
     meet(defender, attacker.id)
     meet(helper, attacker.id)
     prices = prices_on(voyage.state, attacker, defender)
+    # The attacker earns the reward for an ally of his enemy, too; that for himself is the defender's (law 34).
+    allys_price = [] if helper is None else [*prices_on(voyage.state, helper), (attacker, 0)]
     voyage.tell(
         "pirate_battle",
         seat=attacker.seat,
@@ -74,6 +76,8 @@ def fight_pirates(
     if result == BOARD and winner is not None:
         yield from board(voyage, battle, winner, aim)
     settle_prices(voyage, prices)
+    if voyage.table.patched(STRIFE_CORRECTIONS):
+        settle_prices(voyage, allys_price)
     part(attacker, defender, helper)
 
 

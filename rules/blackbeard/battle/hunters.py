@@ -11,7 +11,7 @@ from rules.blackbeard.captivity.treason import captured
 from rules.blackbeard.hunters import in_play, reveal, took
 from rules.blackbeard.league.alliances import allied, allies_at
 from rules.blackbeard.names import asked
-from rules.blackbeard.operation import Operation, Scene
+from rules.blackbeard.operation import Operation, Scene, still_there
 from rules.blackbeard.policies import decide
 from rules.blackbeard.sea.merchants import mark_enemy
 from rules.blackbeard.ship.figures import combat
@@ -226,7 +226,7 @@ def _open_to(state: State, pirate: Pirate) -> list[Hunter]:
 
 def _able(voyage: Voyage, pirate: Pirate) -> bool:
     at_sea = pirate.position.afloat and not pirate.careened and not pirate.now.stopped
-    return at_sea and bool(_open_to(voyage.state, pirate))
+    return at_sea and still_there(voyage, pirate, "target", [hunter.token for hunter in _open_to(voyage.state, pirate)])
 
 
 def _arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:

@@ -7,7 +7,7 @@ from rules.blackbeard.asking import put
 from rules.blackbeard.battle.broadside import battle_speed
 from rules.blackbeard.battle.endings import enemy_facts
 from rules.blackbeard.battle.hunters import fight_hunters, may_fight, targets
-from rules.blackbeard.battle.spoils import forget, got_away
+from rules.blackbeard.battle.spoils import forget, got_away, letter_for
 from rules.blackbeard.captivity.treason import captured
 from rules.blackbeard.cunning import Roll, rerolled
 from rules.blackbeard.dice import d6
@@ -17,13 +17,13 @@ from rules.blackbeard.policies import ASK, decide, policy_of, recorded
 from rules.blackbeard.ship.figures import combat, debauch_cost
 from rules.blackbeard.state import Hunter, Pirate
 from rules.blackbeard.tables import SHIPS
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import STRIFE_CORRECTIONS, Voyage
 from rules.blackbeard.world.hexes import HEXES
 from rules.blackbeard.world.zones import is_zone
 from rules.kernel import Ask, Play, choose
 
 EXTRA_ACTIONS = 5
-"""The step in which no turn begins, so that staying in a hex exposes nobody."""
+"""The first step of a turn in which no captain's own turn begins, so that staying in a hex exposes nobody."""
 Case = Literal["entered", "stayed", "contact", "automatic"]
 """What brings hunter and pirate together (spec 4.11.1): lines a, b, c and d; or a hazard event."""
 
@@ -36,8 +36,10 @@ def passing(voyage: Voyage, pirate: Pirate) -> Play[None]:
 
 def stayed(voyage: Voyage, pirate: Pirate) -> Play[None]:
     """Let the hunters of his hex try a pirate who began his turn there and did not leave (BN 6.51)."""
-    now = pirate.now
-    if not (now.moved or now.sailed) and voyage.state.step != EXTRA_ACTIONS:
+    now, step = pirate.now, voyage.state.step
+    # Older matches let a turn begin with dolphins, too (event 66).
+    over = step >= EXTRA_ACTIONS if voyage.table.patched(STRIFE_CORRECTIONS) else step == EXTRA_ACTIONS
+    if not (now.moved or now.sailed or over):
         yield from _meet(voyage, pirate, _willing(voyage, pirate), "stayed")
 
 
@@ -179,8 +181,10 @@ def _outrolls(voyage: Voyage, hunter: Hunter, pirate: Pirate) -> Play[bool]:
 
 
 def _capture(voyage: Voyage, caught: list[Hunter], pirate: Pirate) -> Play[None]:
-    """Capture a careened pirate at once (BN 15.5)."""
+    """Capture a careened pirate at once: first the hunter whose nation's letter he holds (BN 15.5, 18.2)."""
     first = caught[0]
+    if voyage.table.patched(STRIFE_CORRECTIONS):
+        first = letter_for(caught, pirate) or first
     voyage.tell(
         "taken_careened",
         seat=pirate.seat,

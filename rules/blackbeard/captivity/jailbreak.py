@@ -17,7 +17,7 @@ from rules.blackbeard.captivity.treason import SENTENCES
 from rules.blackbeard.lasting import BELOVED, GANG, end, holder_of
 from rules.blackbeard.lasting import RULE as EVENTS_RULE
 from rules.blackbeard.names import asked
-from rules.blackbeard.operation import Operation, Scene
+from rules.blackbeard.operation import Operation, Scene, still_there
 from rules.blackbeard.sea.bounty import pay_bounty
 from rules.blackbeard.ship.fates import leave_play
 from rules.blackbeard.state import Captive, Lasting, Pirate, Position, State
@@ -98,7 +98,8 @@ def _offered(scene: Scene) -> bool:
 
 def _able(voyage: Voyage, pirate: Pirate) -> bool:
     ready = not pirate.careened and not pirate.now.stopped
-    return ready and bool(errands(voyage.state, pirate, pirate.position))
+    found = [errand.id for errand in errands(voyage.state, pirate, pirate.position)]
+    return ready and still_there(voyage, pirate, "errand", found)
 
 
 def _arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:

@@ -66,7 +66,9 @@ GRAVE = (HANGED, "high_security", "death_row", "trial")
 def captured(voyage: Voyage, pirate: Pirate, *, nation: str, by: Hunter | None) -> Play[None]:
     """Let a nation capture a pirate: he is hanged, or his letter brings him before the treason table."""
     _tell_capture(voyage, pirate, nation, "" if by is None else by.token)
-    if not _holds_letter_of(pirate, nation):
+    # The ghost ship takes no letter, whatever the nation of its counter (event 24J).
+    ghost = by is not None and by.kind == "ghost" and voyage.table.patched(STRIFE_CORRECTIONS)
+    if ghost or not _holds_letter_of(pirate, nation):
         leave_play(voyage, pirate, HANGED)
         return
     yield from stand_trial(voyage, pirate, prison_of(voyage.state, pirate, nation))

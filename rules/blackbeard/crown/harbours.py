@@ -21,7 +21,7 @@ from rules.blackbeard.sea.harbour import chase_out, reveal_governor
 from rules.blackbeard.sea.passage import outward
 from rules.blackbeard.state import Hunter, Pirate, Position, State
 from rules.blackbeard.tables import ENGLISH_PORT, LETTERS, PORTS
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import STRIFE_CORRECTIONS, Voyage
 from rules.blackbeard.world.ports import governor_of, nation_of, port_at
 from rules.kernel import Ask, Option, Play, choose
 
@@ -120,10 +120,13 @@ def drive_out(voyage: Voyage, hunter: Hunter, pirate: Pirate, number: str) -> Pl
     if waiting:
         pirate.position = Position(PORTS[number].hex, "sea")
         pirate.careened = False
+    before = pirate.position
     for other in waiting:
         if pirate.status == "active" and in_play(voyage, other) and not other.fought:
             yield from try_one(voyage, other, pirate)
-    if pirate.status != "active":
+    # Whom a court has let go on has restarted elsewhere (BN 18.2).
+    released = pirate.position != before and voyage.table.patched(STRIFE_CORRECTIONS)
+    if pirate.status != "active" or released:
         return
     yield from chase_out(voyage, pirate, number)
     for other in hunters_at_sea(voyage.state, pirate.position.place):

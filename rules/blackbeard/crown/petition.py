@@ -6,11 +6,11 @@ from typing import Any
 from rules.blackbeard.crown.fleet import commissioner
 from rules.blackbeard.cunning import Roll, rerolled
 from rules.blackbeard.dice import jd66
-from rules.blackbeard.operation import Operation, Scene
+from rules.blackbeard.operation import Operation, Scene, still_there
 from rules.blackbeard.options import Options
 from rules.blackbeard.state import Pirate, State
 from rules.blackbeard.tables import PIRATE
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import STRIFE_CORRECTIONS, Voyage
 from rules.blackbeard.world.ports import nation_of, port_at
 from rules.kernel import Option, Play, choose
 
@@ -59,7 +59,8 @@ def _may(voyage: Voyage, seat: int) -> bool:
 
 def _able(voyage: Voyage, pirate: Pirate) -> bool:
     in_port = pirate.position.inside and not pirate.now.stopped
-    return in_port and _may(voyage, pirate.seat)
+    found = [rival.id for rival in prey(voyage.state, voyage.options, pirate.seat)]
+    return in_port and _may(voyage, pirate.seat) and still_there(voyage, pirate, "target", found)
 
 
 def _arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
@@ -87,12 +88,15 @@ PETITION = Operation("petition", "BN 13.21", _offered, _able, _run, arguments=_a
 def petition(voyage: Voyage, pirate: Pirate, target: str) -> Play[None]:
     """Petition against a rival: jd66 up to his Notoriety brings a commissioner (BN 13.21).
 
-    If the rival is no longer at large, the most notorious one takes its place.
+    If the rival is no longer at large, it is lost; in older matches the most notorious one took his place.
     """
     able = prey(voyage.state, voyage.options, pirate.seat)
-    if not able:
+    named = [other for other in able if other.id == target]
+    if not target or not voyage.table.patched(STRIFE_CORRECTIONS):
+        named += able
+    if not named:
         return
-    rival = next((other for other in able if other.id == target), able[0])
+    rival = named[0]
     voyage.hidden.petitions[pirate.seat] = voyage.state.turn
     nation = nation_here(voyage.state, pirate)
 

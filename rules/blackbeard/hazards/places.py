@@ -46,6 +46,9 @@ def put_to_sea(voyage: Voyage, pirate: Pirate, cause: str) -> Play[None]:
     if facing or place != start:
         pirate.facing = int(facing) if facing else direction_of(start, place)
     pirate.careened, pirate.call, pirate.now.stopped = False, Call(), True
+    if voyage.table.patched(STRIFE_CORRECTIONS):
+        # A hunter may lie in the hex that he enters (spec 4.11.1).
+        voyage.hidden.fled.append(pirate.id)
     voyage.tell("put_to_sea", seat=pirate.seat, pirate=pirate.id, place=place, cause=cause, rule=RULE)
 
 

@@ -10,7 +10,7 @@ from rules.blackbeard import ledgers
 from rules.blackbeard.asking import put
 from rules.blackbeard.cunning import Roll, own_roll, rerolled
 from rules.blackbeard.dice import d6, dice
-from rules.blackbeard.markers import CHEST, is_good, numbered, space
+from rules.blackbeard.markers import CHEST, GOODS, is_good, numbered, space
 from rules.blackbeard.names import asked
 from rules.blackbeard.policies import free_damage_order
 from rules.blackbeard.ship.fates import leave_play
@@ -191,6 +191,9 @@ def _floating(voyage: Voyage, pirate: Pirate, goods: list[str], most: int) -> Pl
     question = asked("BN-R4")
     options = [Option(name, facts) for name, facts in numbered(goods)]
     names = [option.id for option in options]
+    if voyage.table.patched(STRIFE_CORRECTIONS):
+        # By default the types with the highest numbers float (spec 8.1); in older matches the last ones aboard do.
+        names.sort(key=lambda name: GOODS.index(name.partition("/")[2]))
     chosen = yield from put(
         voyage,
         pick(

@@ -23,7 +23,7 @@ from rules.blackbeard.turn.arenas import dispute
 from rules.blackbeard.turn.captain import captain_steps
 from rules.blackbeard.turn.desk import Desk, desk_of, takes_orders
 from rules.blackbeard.turn.proposals import NOTHING, Steps, proposals
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import VOYAGE_CORRECTIONS, Voyage
 from rules.blackbeard.world.hexes import HEXES
 from rules.kernel import Ask, Option, Play, Proposal, choose, form, pick
 
@@ -236,12 +236,15 @@ def roll_movement(voyage: Voyage, pirates: Sequence[Pirate]) -> None:
 
 
 def reveal_dice(voyage: Voyage, rerolled: Mapping[str, bool]) -> None:
-    """Set the movement dice of some pirates, and book their rerolls in the order of seats (spec 4.3.2d).
+    """Set the movement dice of some pirates, and book their rerolls, from the marker on (spec 4.3.2d, 4.22.4).
 
     ``rerolled``: by pirate, whether he takes the sealed second die. All other sealed dice are discarded unseen.
     """
     hidden, state = voyage.hidden, voyage.state
-    for pirate in sorted(state.active(), key=lambda one: (one.seat, one.id)):
+    order = state.in_order()
+    if not voyage.table.patched(VOYAGE_CORRECTIONS):
+        order.sort(key=lambda one: (one.seat, one.id))
+    for pirate in order:
         if pirate.id not in rerolled:
             continue
         pirate.now.die = hidden.dice.get(pirate.id, 0)

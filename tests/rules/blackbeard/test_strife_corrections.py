@@ -5,17 +5,28 @@ from typing import Any
 import pytest
 
 from rules.blackbeard.asking import put
-from rules.blackbeard.battle.interception import stayed
+from rules.blackbeard.battle.boarding import chase_off
+from rules.blackbeard.battle.captives import RESCUE
+from rules.blackbeard.battle.duel import refuse
+from rules.blackbeard.battle.hunters import ATTACK_HUNTER
+from rules.blackbeard.battle.interception import contact, fugitives, stayed
+from rules.blackbeard.captivity.jailbreak import INFILTRATE, beside
 from rules.blackbeard.captivity.treason import arrested
+from rules.blackbeard.crown.harbours import drive_out
 from rules.blackbeard.crown.hunting import act_hunters
+from rules.blackbeard.crown.petition import PETITION, petition
+from rules.blackbeard.hazards.procedure import EVENTS
+from rules.blackbeard.hidden import Entry
 from rules.blackbeard.league.alliances import pair_id
 from rules.blackbeard.league.breach import end_alliances
 from rules.blackbeard.league.contracts import Draft, conclude_contract, settle_contracts
-from rules.blackbeard.operation import Scene
+from rules.blackbeard.operation import Operation, Scene
+from rules.blackbeard.sea.passage import outward
 from rules.blackbeard.ship.damage import hit
 from rules.blackbeard.ship.fates import RETIRE
+from rules.blackbeard.ship.figures import boxes
 from rules.blackbeard.ship.repair import JURY, REFIT
-from rules.blackbeard.state import UNSEEN, Captive, Governor, Hostage, Pirate, Position
+from rules.blackbeard.state import SECTIONS, UNSEEN, Captive, Governor, Hostage, Lasting, Pirate, Position
 from rules.blackbeard.tables import PORTS
 from rules.blackbeard.voyage import STRIFE_CORRECTIONS, Voyage
 from rules.kernel import Match, Table, form
@@ -24,6 +35,7 @@ from . import hunting, war
 from .decks import AT_SEA, Deck, told
 from .omens import HAVANA, IN_ZONE, LOW, NEW_PROVIDENCE, TEACH, Omens, moored
 from .test_battles import Fleet, hits
+from .test_captives import Hold
 from .test_hunters import fight, rounds, teach
 from .test_treason import CARTAGENA, ENGLISH, SPANISH, with_letter
 
@@ -137,7 +149,124 @@ def test_bn_15_4_a_commissioner_refits_in_no_pirate_port(english: bool, patched:
     assert hunter.combat == (3 if patched and not english else 4)
 
 
+def test_bn_18_2_who_is_released_by_a_court_is_not_chased_out_of_the_port(patched: bool) -> None:
+    board = war.deck(2, dice={"interception": [1, 6], "treason": [6]})
+    pirate = with_letter(board, ENGLISH, at=moored(CARTAGENA))
+    war.commissioner(board, war.MAYNARD, pirate, pirate.position._replace(mode="sea"), 1)
+    inside = war.commissioner(board, war.ROGERS, pirate, moored(CARTAGENA), 1, token="kc2")
+    board.policy(pirate, evasion="never")
+    # One more point would sink his ship, so that he surrenders.
+    pirate.ship.damage |= {section: boxes(pirate.ship, section) - (section == "guns") for section in SECTIONS}
+    match = board.run(lambda voyage: drive_out(voyage, inside, pirate, CARTAGENA))
+    if match.questions:
+        match.answer(0, match.questions[0].default)
+    assert (pirate.status, [one["result"] for one in told(match, "treason_tried")]) == ("active", ["released"])
+    assert bool(told(match, "chased")) != patched
+    assert (pirate.position == moored(pirate.refuge)) == patched
+
+
+@pytest.mark.parametrize("step", [3, 8])
+def test_66_no_turn_begins_with_dolphins(step: int, patched: bool) -> None:
+    board = hunting.hunting(interception=[6, 1])
+    pirate = teach(board)
+    hunting.warship(board, "W22")
+    board.campaign.state.step = step
+    match = board.run(lambda voyage: stayed(voyage, pirate))
+    assert bool(told(match, "interception")) == (step == 3 or not patched)
+
+
+@pytest.mark.parametrize(("kind", "fate"), [("ghost", "hanged"), ("warship", "")])
+def test_24_the_ghost_ship_takes_no_letter(kind: Any, fate: str, patched: bool) -> None:
+    board = hunting.hunting(treason=[6])
+    pirate = teach(board)
+    pirate.position, pirate.careened, pirate.refuge = hunting.COAST._replace(mode="anchored"), True, HAVANA
+    hunting.letter(board, pirate)
+    hunter = hunting.warship(board, at=hunting.COAST)
+    hunter.kind, hunter.face, hunter.nation = kind, "W05", "English"
+    board.run(lambda voyage: contact(voyage, hunter, pirate, automatic=True))
+    assert pirate.fate == (fate if patched else "")
+
+
+# ---------------------------------------------------------------- orders
+
+
+def lost(board: Deck, pirate: Pirate, operation: Operation, **arguments: str) -> bool:
+    """Return whether an operation is lost that a pirate has ordered."""
+    board.campaign.hidden.entries[pirate.id] = Entry(operation=operation.id, arguments=arguments)
+    found: list[bool] = []
+    board.run(lambda voyage: found.append(not operation.able(voyage, pirate)))
+    return found[0]
+
+
+def test_spec_4_3_2_an_attack_ordered_on_one_hunter_is_not_made_on_another(patched: bool) -> None:
+    board = hunting.hunting(3)
+    pirate = teach(board)
+    hunting.warship(board, "W22")
+    assert lost(board, pirate, ATTACK_HUNTER, target="kc1") == patched
+    assert not lost(board, pirate, ATTACK_HUNTER, target="warship1")
+    assert not lost(board, pirate, ATTACK_HUNTER)
+
+
+def test_spec_4_3_2_a_petition_against_one_rival_is_not_made_against_another(patched: bool) -> None:
+    board = war.deck(3, dice={"petition": [6, 6]}, m_rivals=True)
+    pirate, rival, gone = (
+        board.pirate("PI12", 0, at=moored(HAVANA)),
+        board.pirate("PI14", 1),
+        board.pirate("PI15", 2),
+    )
+    rival.notoriety, gone.status = 50, "dead"
+    assert lost(board, pirate, PETITION, target=gone.id) == patched
+    assert not lost(board, pirate, PETITION, target=rival.id)
+    match = board.run(lambda voyage: petition(voyage, pirate, gone.id))
+    assert bool(told(match, "petitioned")) != patched
+
+
+def test_spec_4_3_2_who_came_for_one_captive_takes_no_other(patched: bool) -> None:
+    board = war.deck(3, m_rivals=True)
+    pirate = board.pirate("PI12", 0, at=hunting.COAST)
+    held = board.pirate("PI14", 1)
+    held.status = "marooned"
+    board.campaign.state.captives = [Captive(held.id, hunting.COAST.place, "island")]
+    assert lost(board, pirate, RESCUE, captive="PI15") == patched
+    held.status = "imprisoned"
+    board.campaign.state.captives = [Captive(held.id, HAVANA, "prison", {"sentence": "trial"})]
+    pirate.position = Position(beside(HAVANA)[0], "anchored")
+    assert lost(board, pirate, INFILTRATE, errand="prisoner/PI15") == patched
+
+
 # ---------------------------------------------------------------- captives, relatives, alliances
+
+
+def test_4_11_1_a_beaten_rescuer_may_flee_to_a_hunter_and_chooses_his_facing(patched: bool) -> None:
+    board = hunting.hunting(interception=[6, 1])
+    pirate = teach(board)
+    pirate.ship.damage["rudder"], pirate.now.moved = 1, True
+    hunting.warship(board, "W22", at=Position("J8", "sea"))
+
+    def act(voyage: Voyage) -> Any:
+        yield from chase_off(voyage, pirate)
+        yield from fugitives(voyage)
+
+    match = board.run(act)
+    match.answer(0, "J8/3" if patched else "J8")
+    assert (pirate.position, pirate.facing) == (Position("J8", "sea"), 3 if patched else 1)
+    assert bool(told(match, "interception")) == patched
+
+
+def test_4_11_1_who_flees_an_earthquake_may_meet_a_hunter(patched: bool) -> None:
+    omens = Omens(dice={"interception": [6, 1]})
+    pirate = omens.pirate(TEACH, at=moored(HAVANA))
+    way = outward(HAVANA)[0]
+    omens.commissioner(pirate, Position(way, "sea"), 1)
+
+    def act(voyage: Voyage) -> Any:
+        yield from EVENTS["11"](voyage, pirate)
+        yield from fugitives(voyage)
+
+    omens.dice["port"] = [2, 5]
+    match = omens.run(act)
+    match.answer(0, way)
+    assert (pirate.position.place, bool(told(match, "interception"))) == (way, patched)
 
 
 def test_bn_12_2_a_captive_dies_with_a_ship_that_natives_have_burnt(patched: bool) -> None:
@@ -219,6 +348,46 @@ def test_bn_20_1_what_was_done_before_a_contract_does_not_count(kind: str, patch
     board.campaign.state.turn += 1
     board.run(settle_contracts)
     assert board.campaign.state.contracts == []
+
+
+def test_bn_12_2_a_captive_without_endurance_talks_before_he_is_wounded(patched: bool) -> None:
+    held = Hold("mast", dice={"captive": [6, 1, 6, 1], "wound_part": [3, 4]})
+    held.state.captives[0].data["endurance"] = 0
+    held.wish("on")
+    results = [told(held.suffer(), "captive_tortured")[0]["result"] for _ in range(2)]
+    assert results == (["talked", "wounded"] if patched else ["wounded", "wounded"])
+    assert held.teach.info == (["11"] if patched else [])
+
+
+def test_34_the_attacker_earns_the_reward_for_an_ally_of_his_enemy(patched: bool) -> None:
+    fleet = Fleet(3, dice={"battle": [6, 6, 1, 1, 1], "location": [4, 2], "crates": [1]})
+    ally = fleet.deck.pirate("PI15", 2)
+    ally.ship.holds[0].markers, ally.notoriety = ["living"], 20
+    ally.ship.damage |= {section: boxes(ally.ship, section) - (section == "hull") for section in SECTIONS}
+    fleet.orders(ally, help_ally="yes")
+    state = fleet.deck.campaign.state
+    state.alliances = [[fleet.low.id, ally.id]]
+    state.lasting = [Lasting("event1", "34", "", "ever")]
+    fleet.fight()
+    assert (ally.fate, fleet.teach.due) == ("sunk", 2000 if patched else 0)
+
+
+def test_61_who_refuses_a_duel_has_lost_it(patched: bool) -> None:
+    omens = Omens(dice={"event": [1, 1], "passengers": [42, 42]})
+    winner, loser = omens.pirate(TEACH), omens.pirate(LOW, 1)
+    omens.lasting("61", until="ever")
+    match = omens.run(lambda voyage: refuse(voyage, winner, loser))
+    assert bool(told(match, "crusade_won")) == patched
+
+
+def test_bn_6_3_by_default_the_types_with_the_highest_numbers_float(patched: bool) -> None:
+    deck = Deck(dice={"crates": [2], "location": [2]})
+    sloop = deck.pirate()
+    sloop.ship.holds[0].markers = ["alcohol", "cloth", "spices", "food"]
+    sloop.ship.damage |= {section: boxes(sloop.ship, section) - (section == "hull") for section in SECTIONS}
+    match = deck.run(lambda voyage: hit(voyage, sloop, "hull", 1, "storm", combat=False))
+    match.answer(0, match.questions[0].default)
+    assert sorted(deck.campaign.state.flotsam[0].markers) == (["alcohol", "spices"] if patched else ["food", "spices"])
 
 
 # ---------------------------------------------------------------- secrets

@@ -20,6 +20,7 @@ from rules.blackbeard.tables import ANY, CARDS, LETTERS, PORTS, WARSHIPS
 from rules.blackbeard.turn.arenas import settled
 from rules.blackbeard.turn.entries import after_acts, operate_all
 from rules.blackbeard.turn.moves import move_all
+from rules.blackbeard.turn.orders import reveal_dice
 from rules.blackbeard.turn.play import action_card
 from rules.blackbeard.voyage import VOYAGE_CORRECTIONS, Voyage
 from rules.kernel import Play, Table, form
@@ -49,6 +50,21 @@ def test_bn_e1_another_attack_voids_a_pardon_that_was_not_spent(corrected: bool)
     match = deck.run(lambda voyage: mark_enemy(voyage, pirate, "English"))
     assert (pirate.letter, pirate.pardon) == (("", False) if corrected else (english, True))
     assert (pirate.enemy, told(match, "enemy_mark")) == (["English"], [])
+
+
+# ---------------------------------------------------------------- cunning
+
+
+def test_spec_4_22_4_rerolled_movement_dice_are_booked_from_the_marker_on(corrected: bool) -> None:
+    """Who is booked last has the marker, and must wait for another seat before he uses cunning again."""
+    deck = Deck(3)
+    state, hidden = deck.campaign.state, deck.campaign.hidden
+    captains = [deck.pirate("PI14", 0), deck.pirate("PI02", 1)]
+    state.marker = 1
+    hidden.dice = hidden.spare = {captain.id: 3 for captain in captains}
+    deck.run(lambda voyage: reveal_dice(voyage, {captain.id: True for captain in captains}))
+    assert state.cunning == (0 if corrected else 1)
+    assert [captain.cunning_blocked for captain in captains] == [corrected, not corrected]
 
 
 # ---------------------------------------------------------------- disputes
