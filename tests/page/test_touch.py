@@ -237,7 +237,7 @@ async def test_on_a_phone_the_question_and_a_result_are_in_view(playing: Playing
 
 
 async def test_advice_comes_into_view(playing: Playing, browser: Browser) -> None:
-    async with tab(browser, f"{playing.server.url}/", {"width": 1280, "height": 480}) as seat:
+    async with tab(browser, f"{playing.server.url}/", {"width": 1280, "height": 400}) as seat:
         touch = seat.page.locator("#touch")
         for name in ("Join", "Add AI", "Start"):
             await touch.locator(".t-card").get_by_role("button", name=name).click()
@@ -375,6 +375,16 @@ async def test_what_stands_below_many_options_is_in_view(tmp_path: Path, browser
         right = seat.page.locator("#touch .t-right")
         assert await right.evaluate("(side) => side.scrollHeight <= side.clientHeight")
         await expect(seat.page.locator("#touch .t-table svg")).to_be_visible()
+
+
+async def test_the_few_options_of_a_question_stay_in_view_on_a_low_screen(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/", {"width": 1280, "height": 400}) as seat:
+        await deal(seat)
+        await seat.page.locator("#touch [data-tag='pile:pile']").click()
+        options, right = seat.page.locator("#touch .t-options"), seat.page.locator("#touch .t-right")
+        await expect(options).to_contain_text("Hoist the sails")
+        assert await right.evaluate("(side) => side.scrollHeight > side.clientHeight")
+        await expect(options.get_by_role("button").last).to_be_in_viewport(ratio=1)
 
 
 async def test_a_page_that_waits_rests_and_says_what_a_card_does(tmp_path: Path, browser: Browser) -> None:
