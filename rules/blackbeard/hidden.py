@@ -159,6 +159,8 @@ class Hidden:
     """Governors who are out of the game and were never turned up."""
     touched: list[int] = field(default_factory=list[int])
     """Seats whose pieces were attacked or intercepted since the last round of extra actions began."""
+    crates: dict[str, list[str]] = field(default_factory=dict[str, list[str]])
+    """By hex, the pirates who are still to pass its crates in this step, in the order in which they may take them."""
     fled: list[str] = field(default_factory=list[str])
     """Pirates chased out of a port in this step, who may meet a hunter where they fled."""
 

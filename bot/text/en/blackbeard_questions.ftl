@@ -368,6 +368,13 @@ blackbeard-merchant_target = { $pirate }, at { $place }: which merchant does he 
        *[other] One of the { $sails } unidentified ones, at random
     }: { $odds }% to capture it, on average
     .option = { $number }. { $merchant }: { $odds }% to capture it
+blackbeard-search_target = { $pirate }, at { $place }: if he finds merchants, which one does he attack?
+    .hint = He sees an unidentified merchant before he attacks it, but letting it go then costs 1 Notoriety and 1 Popularity. Letting all of them alone costs nothing.
+    .step = { $pirate }: merchants found
+    .group = Choose a merchant…
+    .random = An unidentified one, at random: { $odds }% to capture it, on average
+    .option = { $number }. { $merchant }: { $odds }% to capture it
+    .leave = None: he only searches
 blackbeard-business_sell = { $pirate }, in { $port }: does he sell his whole cargo?
     .hint = { $sale ->
         [0] The price is not known before he enters: it depends on the governor.

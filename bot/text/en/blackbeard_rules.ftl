@@ -121,7 +121,7 @@ blackbeard-rule-BN-8-112 = In a coastal hex outside a port: 1 sails and 1 hull. 
     .title = Storm damage
 blackbeard-rule-BN-8-12 = With hunters in play: a warship appears in your hex, has you as its target, and tries to intercept you at once. The player on your right controls it.
     .title = A warship found
-blackbeard-rule-BN-8-13 = One or two merchants are placed face down in your hex. You inspect one and may attack it at once, in the same operation (BN 9.12).
+blackbeard-rule-BN-8-13 = One or two merchants are placed face down in your hex. You may inspect one and attack it at once, in the same operation (BN 9.12).
     .title = Merchants found
 
 ## Merchants and prizes

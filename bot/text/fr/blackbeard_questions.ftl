@@ -369,6 +369,13 @@ blackbeard-merchant_target = { $pirate }, à { $place } : quel marchand attaque
        *[other] L’un des { $sails } non identifiés, au hasard
     } : { $odds } % de capture en moyenne
     .option = { $number }. { $merchant } : { $odds } % de capture
+blackbeard-search_target = { $pirate }, à { $place } : s’il trouve des marchands, lequel attaque-t-il ?
+    .hint = Il voit un marchand non identifié avant de l’attaquer, mais y renoncer alors coûte 1 point de notoriété et 1 point de popularité. Les laisser tous tranquilles ne coûte rien.
+    .step = { $pirate } : marchands trouvés
+    .group = Choisir un marchand…
+    .random = Un marchand non identifié, au hasard : { $odds } % de capture en moyenne
+    .option = { $number }. { $merchant } : { $odds } % de capture
+    .leave = Aucun : il ne fait que chercher
 blackbeard-business_sell = { $pirate }, à { $port } : vend-il toute sa cargaison ?
     .hint = { $sale ->
         [0] Le prix n’est pas connu avant d’entrer : il dépend du gouverneur.

@@ -121,7 +121,7 @@ blackbeard-rule-BN-8-112 = Dans une case côtière, hors d’un port : 1 voilur
     .title = Dommages des tempêtes
 blackbeard-rule-BN-8-12 = Avec les chasseurs en jeu : un navire de guerre apparaît dans votre case, vous prend pour cible et tente aussitôt de vous intercepter. Le joueur à votre droite le dirige.
     .title = Navire de guerre trouvé
-blackbeard-rule-BN-8-13 = Un ou deux marchands sont placés face cachée dans votre case. Vous en inspectez un et pouvez l’attaquer aussitôt, dans la même opération (BN 9.12).
+blackbeard-rule-BN-8-13 = Un ou deux marchands sont placés face cachée dans votre case. Vous pouvez en inspecter un et l’attaquer aussitôt, dans la même opération (BN 9.12).
     .title = Marchands trouvés
 
 ## Les marchands et les prises

@@ -354,6 +354,13 @@ blackbeard-merchant_target = { $pirate }（{ $place }）：どの商船を攻撃
        *[other] 正体のわからない{ $sails }隻からランダムに1隻
     }：拿捕の見込み平均{ $odds }％
     .option = { $number }．{ $merchant }：拿捕の見込み{ $odds }％
+blackbeard-search_target = { $pirate }（{ $place }）：商船を見つけたら、どれを攻撃しますか？
+    .hint = 正体のわからない商船は攻撃の前に正体がわかりますが、そこで見逃すと悪名と人望が1ずつ下がります。最初からどれにも手を出さなければ、何も失いません。
+    .step = { $pirate }：見つけた商船
+    .group = 商船を選択…
+    .random = 正体のわからない商船をランダムに1隻：拿捕の見込み平均{ $odds }％
+    .option = { $number }．{ $merchant }：拿捕の見込み{ $odds }％
+    .leave = 攻撃しない：捜索だけにする
 blackbeard-business_sell = { $pirate }（{ $port }）：積荷をすべて売りますか？
     .hint = { $sale ->
         [0] 値段は総督しだいなので、港に入るまでわかりません。

@@ -10,11 +10,13 @@ from rules.blackbeard.dice import d6
 from rules.blackbeard.hazards import dice
 from rules.blackbeard.hunters import in_play, tries
 from rules.blackbeard.lasting import RULE
+from rules.blackbeard.sea.cargo import pick_up_flotsam
 from rules.blackbeard.sea.movement import leave_hex
 from rules.blackbeard.sea.search import batter, scatter
 from rules.blackbeard.ship.damage import FLAMMABLE, fire, hit
 from rules.blackbeard.state import Pirate, Position, Section
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.turn.arenas import settled
+from rules.blackbeard.voyage import STRIFE_CORRECTIONS, Voyage
 from rules.blackbeard.world.hexes import DIRECTIONS, NEIGHBOURS, step
 from rules.blackbeard.world.zones import sea_of
 from rules.kernel import Play
@@ -126,19 +128,32 @@ def currents(voyage: Voyage, drawing: Pirate) -> Play[None]:
     voyage.tell("currents", sea=sea, rolls=rolls, face=face, rule=RULE)
     met = _pairs(voyage)
     stranded: list[Pirate] = []
+    moved: list[Pirate] = []
     for pirate in [one for one in state.in_order() if _shifts(one.position, sea)]:
         place = step(pirate.position.place, face)
         if place is not None:
             leave_hex(voyage, pirate)
             pirate.position, pirate.facing = Position(place, "sea"), face
             voyage.tell("shifted", seat=pirate.seat, pirate=pirate.id, place=place, rule=RULE)
+            moved.append(pirate)
         elif _ashore(pirate.position.place, face):
             stranded.append(pirate)
     for hunter in [one for one in state.hunters if _shifts(one.position, sea)]:
         swept(voyage, hunter, face)
     for pirate in stranded:
         yield from hit(voyage, pirate, "hull", 1, "current", combat=False)
+    if voyage.table.patched(STRIFE_CORRECTIONS):
+        yield from _take_crates(voyage, moved)
     yield from _new_contacts(voyage, met)
+
+
+def _take_crates(voyage: Voyage, moved: list[Pirate]) -> Play[None]:
+    """Let ships take aboard the crates to which the current has carried them; seats that want the same dispute."""
+    crates = {pirate.id: [f"crates/{pirate.position.place}"] for pirate in moved if pirate.status == "active"}
+    floating = [flotsam.hex for flotsam in voyage.state.flotsam]
+    near = [pirate for pirate in moved if pirate.id in crates and pirate.position.place in floating]
+    for pirate in (yield from settled(voyage, near, crates, "crates")):
+        yield from pick_up_flotsam(voyage, pirate)
 
 
 def _shifts(there: Position, sea: str) -> bool:

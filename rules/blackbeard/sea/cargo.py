@@ -182,9 +182,16 @@ def jettison(voyage: Voyage, pirate: Pirate, markers: Sequence[str]) -> None:
 
 
 def pick_up_flotsam(voyage: Voyage, pirate: Pirate) -> Play[None]:
-    """Take aboard the crates that float where a ship passes, as far as there is room (BN 6.3)."""
+    """Take aboard the crates that float where a ship passes, as far as there is room (BN 6.3).
+
+    They are left to a pirate of another seat who has won the dispute over them and is still to pass (spec 13).
+    """
     state = voyage.state
     place = pirate.position.place
+    order = voyage.hidden.crates.get(place, [])
+    ahead = [state.pirates[name] for name in order[: order.index(pirate.id)]] if pirate.id in order else []
+    if any(other.seat != pirate.seat and other.status == "active" for other in ahead):
+        return
     for crates in [crates for crates in state.flotsam if crates.hex == place]:
         left = yield from take_aboard(voyage, pirate, crates.markers, "flotsam")
         taken = list(crates.markers)

@@ -12,7 +12,7 @@ from rules.blackbeard.names import asked
 from rules.blackbeard.odds import search as likely
 from rules.blackbeard.operation import Operation, Scene
 from rules.blackbeard.policies import ASK, decide, policy_of, recorded
-from rules.blackbeard.sea.merchants import inspect_and_attack
+from rules.blackbeard.sea.merchants import RANDOM, inspect_and_attack, target_facts, targets
 from rules.blackbeard.ship.damage import hit
 from rules.blackbeard.state import Pirate, Position
 from rules.blackbeard.stocks import draw_card, place_merchant, remove_merchant
@@ -26,6 +26,8 @@ SPYGLASS = "spyglass"
 BEST = ("merchant_2", "merchant_1", "nothing", "warship", "storm")
 """What a search finds, the best first (spec 8.1, BN-C9)."""
 DANGERS = ("storm", "warship")
+LEAVE = "leave"
+"""The order to let alone the merchants that are found."""
 CARDS_SEEN = ("first", "second")
 """The cards of a search with a spyglass, in the order in which they are drawn."""
 EXPOSED, SHELTERED = 4, 2
@@ -48,6 +50,29 @@ def _able(voyage: Voyage, pirate: Pirate) -> bool:
     return pirate.position.mode == "sea" and now.moved and now.spent and not now.stopped
 
 
+def _arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
+    """Ask what is done if merchants are found: one is attacked, by lot or one that is known, or none (OP-1, BN 8.13).
+
+    By default it is one by lot, as always in older matches.
+    """
+    if not scene.table.patched(VOYAGE_CORRECTIONS):
+        return {}
+    place = scene.there.place
+    known = [name for name in targets(scene.state, scene.pirate, place) if name != RANDOM]
+    found = target_facts(scene, [RANDOM, *known])
+    target = yield from choose(
+        scene.pirate.seat,
+        "search_target",
+        [*(Option(name, {"sail": name, **facts}) for name, facts in found.items()), Option(LEAVE)],
+        step=f"{prefix}target",
+        default=RANDOM,
+        quiet=True,
+        rule="BN 8.13",
+        data={"pirate": scene.pirate.id, "place": place},
+    )
+    return {"target": target}
+
+
 def search(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play[None]:
     """Draw a card for what lies in the hex; merchants that it brings may be attacked at once (BN 8.1).
 
@@ -65,7 +90,9 @@ def search(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play
     for _ in range(results.count("warship")):
         if voyage.hooks.warship_found is not None and pirate.status == "active":
             yield from voyage.hooks.warship_found(voyage, pirate)
-    if merchants and pirate.status == "active" and not pirate.now.stopped:
+    if not merchants or arguments.get("target") == LEAVE:
+        return
+    if pirate.status == "active" and not pirate.now.stopped:
         # The battle with a warship that the first card brought may have cost him damage (BN 16.21).
         hurt = [name for name, points in before.items() if voyage.state.pirates[name].now.hurt > points]
         yield from inspect_and_attack(voyage, pirate, arguments, hurt)
@@ -91,7 +118,7 @@ def _facts(scene: Scene) -> Mapping[str, Any]:
     return {"terrain": terrain, **likely(terrain)}
 
 
-SEARCH = Operation("search", "BN 8.1", _offered, _able, search, facts=_facts)
+SEARCH = Operation("search", "BN 8.1", _offered, _able, search, arguments=_arguments, facts=_facts)
 """OP-1: search the hex, and attack what is found."""
 
 

@@ -10,7 +10,7 @@ from rules.blackbeard.ending import finished
 from rules.blackbeard.hidden import Entry
 from rules.blackbeard.port.treasure import move_treasure
 from rules.blackbeard.sea.bounty import load_chest
-from rules.blackbeard.sea.search import SEARCH
+from rules.blackbeard.sea.search import LEAVE, SEARCH
 from rules.blackbeard.ship.fates import answer_mutinies, spend_pardon
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.turn.arenas import in_arenas, settled
@@ -71,7 +71,8 @@ def operate_all(voyage: Voyage, pirates: Sequence[Pirate], entries: Entries) -> 
         entry, place = entries[pirate.id], pirate.position.place
         operation = OPERATIONS.get(entry.operation)
         contests[pirate.id] = () if operation is None else operation.contests(state, pirate, entry.arguments)
-        if operation is SEARCH and state.sails_in(place) and voyage.table.patched(VOYAGE_CORRECTIONS):
+        attacks = operation is SEARCH and entry.arguments.get("target") != LEAVE
+        if attacks and state.sails_in(place) and voyage.table.patched(VOYAGE_CORRECTIONS):
             # Who searches may attack a merchant that lies there already.
             contests[pirate.id] = [f"merchants/{place}"]
         if entry.chest:

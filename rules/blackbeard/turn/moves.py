@@ -15,6 +15,8 @@ from rules.blackbeard.voyage import VOYAGE_CORRECTIONS, Voyage
 from rules.kernel import Play
 
 Entries = Mapping[str, Entry]
+CRATES = "crates/"
+"""The head of the keys of crates, before their hex."""
 
 
 def move_all(voyage: Voyage, pirates: Sequence[Pirate], entries: Entries) -> Play[None]:
@@ -23,12 +25,15 @@ def move_all(voyage: Voyage, pirates: Sequence[Pirate], entries: Entries) -> Pla
     aims = pursuits(voyage, pirates, entries)
     followed = yield from settle_pursuits(voyage, aims)
     waiting = list(pirates)
+    if voyage.state.flotsam and voyage.table.patched(VOYAGE_CORRECTIONS):
+        waiting = yield from settle_crates(voyage, pirates, entries, followed, places)
     while waiting:
         wave = [pirate for pirate in waiting if not _waits(pirate, followed, waiting)]
         if not wave:
             wave = [(yield from slowest(voyage, waiting, followed))]
         yield from move_wave(voyage, wave, entries, followed, places)
         waiting = [pirate for pirate in waiting if pirate not in wave]
+    voyage.hidden.crates = {}
 
 
 def pursuits(voyage: Voyage, pirates: Sequence[Pirate], entries: Entries) -> dict[str, str]:
@@ -109,9 +114,47 @@ def move_wave(
     """Move pirates at once: those who touch the same crates or enter the same port form an arena."""
     aims = {pirate.id: aim_of(voyage, pirate, entries[pirate.id], followed, places) for pirate in wave}
     keys = {pirate.id: touched(voyage, pirate, entries[pirate.id], aims[pirate.id]) for pirate in wave}
-    crates = {name: [key for key in found if key.startswith("crates/")] for name, found in keys.items()}
+    crates = {pirate.id: _unsettled(voyage, pirate, keys[pirate.id]) for pirate in wave}
     order = yield from settled(voyage, wave, crates, "crates")
     yield from in_arenas(voyage, order, keys, partial(_move, voyage, entries, aims))
+
+
+def settle_crates(
+    voyage: Voyage, pirates: Sequence[Pirate], entries: Entries, followed: Mapping[str, str], places: Mapping[str, str]
+) -> Play[list[Pirate]]:
+    """Settle who takes the crates that several pass, those too who move after their prey; return the order (spec 13).
+
+    How far the prey will come is taken from its orders; a hunter may stop it.
+    """
+    by_id = {pirate.id: pirate for pirate in pirates}
+
+    def end_of(name: str, seen: Sequence[str] = ()) -> str:
+        """Return where a pirate will be after his move."""
+        pirate = by_id.get(name)
+        if pirate is None or name in seen:
+            return voyage.state.pirates[name].position.place
+        return touched(voyage, pirate, entries[name], aim(pirate, seen))[0]
+
+    def aim(pirate: Pirate, seen: Sequence[str] = ()) -> str:
+        prey = followed.get(pirate.id)
+        if prey is None:
+            return aim_of(voyage, pirate, entries[pirate.id], followed, places)
+        return end_of(prey, [*seen, pirate.id])
+
+    keys = {pirate.id: touched(voyage, pirate, entries[pirate.id], aim(pirate)) for pirate in pirates}
+    crates = {name: [key for key in found if key.startswith(CRATES)] for name, found in keys.items()}
+    order = yield from settled(voyage, pirates, crates, "crates")
+    for pirate in order:
+        for key in crates[pirate.id]:
+            voyage.hidden.crates.setdefault(key.removeprefix(CRATES), []).append(pirate.id)
+    return order
+
+
+def _unsettled(voyage: Voyage, pirate: Pirate, keys: Sequence[str]) -> list[str]:
+    """Return the crates that a move touches and that are not settled yet (:func:`settle_crates`)."""
+    known = voyage.hidden.crates
+    found = [key for key in keys if key.startswith(CRATES)]
+    return [key for key in found if pirate.id not in known.get(key.removeprefix(CRATES), ())]
 
 
 def aim_of(voyage: Voyage, pirate: Pirate, entry: Entry, followed: Mapping[str, str], places: Mapping[str, str]) -> str:
@@ -138,7 +181,7 @@ def touched(voyage: Voyage, pirate: Pirate, entry: Entry, aim: str) -> list[str]
         path = route_of(state, pirate, entry, die)
     elif entry.move.kind == "transit" and voyage.table.patched(VOYAGE_CORRECTIONS):
         path = [end]
-    crates = [f"crates/{flotsam.hex}" for flotsam in state.flotsam if flotsam.hex in path]
+    crates = [f"{CRATES}{flotsam.hex}" for flotsam in state.flotsam if flotsam.hex in path]
     return [end, *dict.fromkeys(crates)]
 
 
@@ -148,3 +191,6 @@ def _move(voyage: Voyage, entries: Entries, aims: Mapping[str, str], pirate: Pir
         yield from pursue(voyage, pirate, entry, aims[pirate.id], PASSING, LEAVING)
     else:
         yield from carry_out_move(voyage, pirate, entry, PASSING, LEAVING)
+    for names in voyage.hidden.crates.values():
+        if pirate.id in names:
+            names.remove(pirate.id)

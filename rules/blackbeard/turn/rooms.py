@@ -31,7 +31,7 @@ from rules.blackbeard.ship.fates import RETIRE, answer_mutinies
 from rules.blackbeard.ship.repair import CAREEN, JURY, REFIT, jury_rolls
 from rules.blackbeard.ship.wounds import HEAL, expire
 from rules.blackbeard.state import Pirate
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import VOYAGE_CORRECTIONS, Voyage
 from rules.kernel import Play
 
 NOTHING = "nothing"
@@ -74,11 +74,15 @@ AFTER_OPERATION: tuple[Callable[[Voyage, Pirate], Play[None]], ...] = (stayed,)
 
 
 def drift_on(voyage: Voyage, pirate: Pirate) -> Play[None]:
-    """Let an immobile ship drift; a hunter in the hex where it comes to tries it (BN 5.22, 6.51)."""
+    """Let an immobile ship drift; in the hex to which it comes are crates, or a hunter tries it (BN 5.22, 6.3, 6.51).
+
+    In older matches it drifts past crates.
+    """
     before = pirate.position
     yield from drift(voyage, pirate)
     if pirate.position != before:
-        yield from passing(voyage, pirate)
+        for happening in PASSING if voyage.table.patched(VOYAGE_CORRECTIONS) else (passing,):
+            yield from happening(voyage, pirate)
 
 
 def jury(voyage: Voyage, pirate: Pirate) -> Play[None]:

@@ -26,7 +26,7 @@ from rules.blackbeard.ship.damage import hit
 from rules.blackbeard.ship.fates import RETIRE
 from rules.blackbeard.ship.figures import boxes
 from rules.blackbeard.ship.repair import JURY, REFIT
-from rules.blackbeard.state import SECTIONS, UNSEEN, Captive, Governor, Hostage, Lasting, Pirate, Position
+from rules.blackbeard.state import SECTIONS, UNSEEN, Captive, Flotsam, Governor, Hostage, Lasting, Pirate, Position
 from rules.blackbeard.tables import PORTS
 from rules.blackbeard.voyage import STRIFE_CORRECTIONS, Voyage
 from rules.kernel import Match, Table, form
@@ -388,6 +388,14 @@ def test_bn_6_3_by_default_the_types_with_the_highest_numbers_float(patched: boo
     match = deck.run(lambda voyage: hit(voyage, sloop, "hull", 1, "storm", combat=False))
     match.answer(0, match.questions[0].default)
     assert sorted(deck.campaign.state.flotsam[0].markers) == (["alcohol", "spices"] if patched else ["food", "spices"])
+
+
+def test_64_ships_dispute_the_crates_to_which_a_current_has_carried_them(patched: bool) -> None:
+    omens = Omens(dice={"dispute": [1, 1, 6, 6]})
+    one, two = omens.pirate(TEACH, at=AT_SEA), omens.pirate(LOW, 1, at=AT_SEA)
+    omens.campaign.state.flotsam = [Flotsam("J10", ("cloth",))]
+    omens.strike("64", one, random_sea=[1], event=[4])
+    assert [one.ship.markers, two.ship.markers] == [[], ["cloth"] if patched else []]
 
 
 # ---------------------------------------------------------------- secrets

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from rules.blackbeard import ledgers
+from rules.blackbeard.asking import put
 from rules.blackbeard.ending import conclude, notorious
 from rules.blackbeard.hidden import Entry, Move
 from rules.blackbeard.league.joint import joined
@@ -14,6 +15,7 @@ from rules.blackbeard.port.assault import assault, sack
 from rules.blackbeard.port.business import BUSINESS, PURCHASES
 from rules.blackbeard.sea.hostages import home_in
 from rules.blackbeard.sea.merchants import mark_enemy, prize_ship
+from rules.blackbeard.sea.search import SEARCH
 from rules.blackbeard.ship.damage import hit
 from rules.blackbeard.state import Flotsam, Governor, Hold, Pirate, Position
 from rules.blackbeard.tables import ANY, CARDS, LETTERS, PORTS, WARSHIPS
@@ -22,6 +24,7 @@ from rules.blackbeard.turn.entries import after_acts, operate_all
 from rules.blackbeard.turn.moves import move_all
 from rules.blackbeard.turn.orders import reveal_dice
 from rules.blackbeard.turn.play import action_card
+from rules.blackbeard.turn.rooms import drift_on
 from rules.blackbeard.voyage import VOYAGE_CORRECTIONS, Voyage
 from rules.kernel import Play, Table, form
 
@@ -126,6 +129,66 @@ def test_spec_4_6_who_searches_disputes_the_merchants_of_the_hex(merchants: int,
     assert len(told(match, "dispute")) == rolls * corrected
     first, _ = [event["pirate"] for event in told(match, "searched")]
     assert first == ("PI15" if rolls and corrected else "PI14")
+
+
+# ---------------------------------------------------------------- searches, crates
+
+
+def test_bn_8_13_who_searches_chooses_what_he_attacks(corrected: bool) -> None:
+    deck = Deck()
+    pirate = deck.pirate()
+    sail(deck, of_class(8), pirate.position.place, known=True)
+
+    def ask(voyage: Voyage) -> Play[Any]:
+        scene = Scene(voyage.table, voyage.state, pirate, pirate.position, moved=True, spent=True)
+        return (yield from put(voyage, form(0, "orders", lambda: SEARCH.arguments(scene, ""))))
+
+    match = deck.run(ask)
+    steps = match.questions[0].steps_with({}) if match.questions else []
+    assert [[option.id for option in step.options] for step in steps] == [["random", "sail1", "leave"]] * corrected
+
+
+@pytest.mark.parametrize(("target", "seen"), [("leave", ""), ("known", "known"), ("random", "sail1")])
+def test_bn_8_13_merchants_that_are_found_may_be_let_alone(target: str, seen: str, corrected: bool) -> None:
+    del corrected
+    deck = Deck()
+    pirate = deck.pirate()
+    pirate.notoriety = 5
+    deck.policy(pirate, merchant="0")
+    sail(deck, of_class(8), pirate.position.place, "known", known=True)
+    deck.campaign.state.stocks["merchants"] = 1
+    deck.cards(search={"coast": "merchant_1", "deep": "merchant_1"})
+    match = deck.run(lambda voyage: SEARCH.run(voyage, pirate, {"target": target}))
+    assert len(told(match, "merchant_sighted")) == 1
+    assert [one["token"] for one in told(match, "merchant_declined")] == ([seen] if seen else [])
+    assert pirate.notoriety == (4 if seen else 5)
+
+
+@pytest.mark.parametrize("wins", [True, False])
+def test_bn_6_3_prey_and_pursuer_dispute_the_crates_that_both_pass(wins: bool, corrected: bool) -> None:
+    crates = [1, 1, 6, 6] if wins else [6, 6, 1, 1]
+    deck = Deck(dice={"dispute": [1, 1, 6, 6, *crates]})
+    captains = [deck.pirate("PI14", 0, at=Position("N8", "sea")), deck.pirate("PI15", 1, at=Position("N9", "sea"))]
+    deck.campaign.state.flotsam = [Flotsam("N7", ("cloth",))]
+    for captain in captains:
+        captain.now.die = 4
+    moves = {"PI14": Move("go", "N6", "direct"), "PI15": Move("pursue", "PI14", "direct")}
+    entries = {name: Entry(move=move, end="sea") for name, move in moves.items()}
+    match = deck.run(partial(move_all, pirates=captains, entries=entries))
+    assert [captain.position.place for captain in captains] == ["N6", "N6"]
+    assert [event["what"] for event in told(match, "dispute")] == ["pursuit", *["crates"] * corrected]
+    first, second = (captain.ship.markers for captain in captains)
+    assert (first, second) == (([], ["cloth"]) if corrected and wins else (["cloth"], []))
+    assert deck.campaign.hidden.crates == {}
+
+
+def test_bn_6_3_a_ship_that_drifts_onto_crates_takes_them(corrected: bool) -> None:
+    deck = Deck(dice={"drift": [1]})
+    pirate = deck.pirate()
+    pirate.ship.damage["sails"], pirate.immobile_turns = 1, 1
+    deck.campaign.state.flotsam = [Flotsam("J8", ("cloth",))]
+    deck.run(lambda voyage: drift_on(voyage, pirate))
+    assert (pirate.position.place, pirate.ship.markers) == ("J8", ["cloth"] if corrected else [])
 
 
 # ---------------------------------------------------------------- ships in use, careened ships
