@@ -434,6 +434,52 @@ async def test_a_double_click_presses_once(playing: Playing, browser: Browser) -
         await expect(ask.get_by_role("button", name="Back")).to_be_visible()
 
 
+async def test_a_tap_presses_an_option_although_its_explanation_comes_into_view(
+    playing: Playing, browser: Browser
+) -> None:
+    async with tab(browser, f"{playing.server.url}/", PHONE, chat=False) as seat:
+        await deal(seat)
+        touch, mouse = seat.page.locator("#touch"), seat.page.mouse
+        await touch.locator("[data-tag='pile:pile']").click()
+        discard = touch.locator(".t-ask").get_by_role("button", name="Discard a card")
+        await discard.evaluate("(one) => one.setAttribute('aria-description', 'What it does. '.repeat(20))")
+        box = await discard.bounding_box()
+        assert box is not None
+        await mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        await mouse.down()
+        # Nothing moves under the finger.
+        assert await discard.bounding_box() == box
+        await mouse.up()
+        await expect(touch.locator(".t-ask").get_by_role("button", name="Back")).to_be_visible()
+
+
+async def test_who_reads_further_up_is_led_to_the_newest_line(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        await deal(seat)
+        await draw_and_discard(seat)
+        touch = seat.page.locator("#touch")
+        newest, lines = touch.get_by_role("button", name="Newest events"), touch.locator(".t-story li")
+        await expect(newest).to_be_hidden()
+        await touch.locator(".t-scroll").evaluate("(story) => (story.scrollTop = -story.scrollHeight)")
+        await draw_and_discard(seat)
+        await expect(lines.last).not_to_be_in_viewport()
+        await newest.click()
+        await expect(lines.last).to_be_in_viewport()
+        await expect(lines.last.locator(".t-why")).to_be_focused()
+        await expect(newest).to_be_hidden()
+
+
+async def test_what_was_read_in_the_lobby_does_not_lie_over_the_match(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        touch = seat.page.locator("#touch")
+        for name in ("Join", "Add AI", "Options"):
+            await touch.locator(".t-card").get_by_role("button", name=name).click()
+        await expect(touch.locator(".t-panel")).to_contain_text("Options")
+        await touch.locator(".t-card").get_by_role("button", name="Start").click()
+        await expect(touch.locator(".t-ask")).to_contain_text("Where do you draw from?")
+        await expect(touch.locator(".t-panel")).to_be_hidden()
+
+
 WRITTEN_OVER = """() => {
     const found = [];
     const boxes = (root, names) => [...root.querySelectorAll(names)].filter((one) => one.getClientRects().length);

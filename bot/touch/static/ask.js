@@ -82,7 +82,7 @@ export class Ask {
     const about = option.getAttribute("aria-description") ?? "";
     const name = option.getAttribute("aria-label") ?? option.textContent;
     this.tip.hidden = !about;
-    this.tip.textContent = `${name}: ${about}`;
+    this.tip.textContent = say("about", { name, about });
     if (about && NARROW.matches) this.tip.scrollIntoView({ block: "nearest" });
   }
 

@@ -15,7 +15,9 @@ export class Story {
     this.list = el("ol", { class: "t-story", on: { keydown: (event) => this.walk(event) } });
     this.scroll = el("div", { class: "t-scroll" }, el("div", {}, this.older, this.list));
     this.title = el("h3", {});
-    this.element = el("section", { class: "t-log" }, this.title, this.scroll);
+    this.newest = el("button", { type: "button", class: "t-button secondary", hidden: true, on: { click: () => this.end() } });
+    this.scroll.addEventListener("scroll", () => this.away());
+    this.element = el("section", { class: "t-log" }, el("div", { class: "t-bar" }, this.title, this.newest), this.scroll);
     this.open();
   }
 
@@ -36,6 +38,7 @@ export class Story {
     this.title.textContent = say("story");
     this.list.setAttribute("aria-label", say("story"));
     this.older.textContent = say("older");
+    this.newest.textContent = say("newest");
     // Another match counts its events anew.
     if (this.lines && this.why !== log.why) this.clear();
     this.why = log.why;
@@ -66,6 +69,17 @@ export class Story {
     // It is scrolled from its end: who reads further up stays there.
     if (from < -1) this.scroll.scrollTop = from - (this.scroll.scrollHeight - before);
     if (!this.list.contains(document.activeElement)) this.stop(this.list.querySelector("li:last-child > .t-why"));
+  }
+
+  /** Offer the way to the newest line to who reads further up. */
+  away() {
+    this.newest.hidden = this.scroll.scrollTop > -1;
+  }
+
+  /** Go to the newest line. */
+  end() {
+    this.scroll.scrollTop = 0;
+    this.list.querySelector("li:last-child > .t-why")?.focus({ preventScroll: true });
   }
 
   async back() {

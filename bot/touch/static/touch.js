@@ -34,7 +34,9 @@ class Table {
     DARK.addEventListener("change", () => this.ask({ do: "look", theme: theme() }));
     this.keyed = (event) => this.key(event);
     root.addEventListener("click", (event) => this.doubled(event), true);
-    root.addEventListener("focusin", (event) => this.question.explain(event.target));
+    // Under a finger nothing moves before the press is over: what the option does is said after it.
+    root.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && this.question.explain(event.target));
+    root.addEventListener("click", (event) => this.question.explain(event.target));
     document.addEventListener("keydown", this.keyed);
     this.build();
     this.open();
@@ -245,7 +247,11 @@ class Table {
     if ("status" in changed) this.status.replaceChildren(...items(parts.status ?? [], this.acts));
     if ("log" in changed || !parts.log) this.story.take(parts.log ?? null);
     if ("result" in changed) this.round();
-    if (this.root.classList.contains("playing") !== Boolean(parts.board)) this.settle(Boolean(parts.board));
+    if (this.root.classList.contains("playing") !== Boolean(parts.board)) {
+      // What was read in the lobby lies over the board of the match.
+      if (parts.board) this.empty();
+      this.settle(Boolean(parts.board));
+    }
     this.root.classList.toggle("watching", Boolean(parts.board) && !("hand" in parts));
     const anew = "ask" in changed && this.question.take(parts.ask ?? null);
     if (anew) this.desk.scrollTop = 0;
