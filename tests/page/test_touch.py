@@ -403,6 +403,8 @@ async def test_a_page_that_waits_rests_and_says_what_a_card_does(tmp_path: Path,
         assert ends
         assert max(ends) < 10_000
         await expect(tip).to_be_hidden()
+        # Keys, unlike the mouse, show where they are.
+        await seat.page.keyboard.press("Tab")
         for card in await lit.all():
             about = await card.get_attribute("aria-description")
             assert about
