@@ -33,6 +33,7 @@ VOYAGE_CORRECTIONS: Final = "voyage_corrections"
 - The end reveals the warships (spec 6.6).
 - Movement dice that are rolled again are booked from the marker on (spec 4.22.4).
 - Who searches may let alone the merchants that he finds, or attack one that is known (OP-1, BN 8.13).
+- A superficial wound that is over costs no limb in the turn in which a captain heals (spec 4.17).
 - A ship that drifts onto crates takes them aboard, and who moves after his prey disputes them too (BN 6.3, spec 13).
 """
 STRIFE_CORRECTIONS: Final = "strife_corrections"
@@ -50,8 +51,8 @@ is not chased out of the port besides, and the ghost ship takes no letter (BN 18
 who flees natives or an earthquake, may meet a hunter where he goes, and the rescuer chooses his facing (spec 4.11.1,
 4.11.9). No turn begins with dolphins (spec 4.11.1b). A captive without Endurance talks before he is wounded (BN 12.2).
 The attacker earns the reward for an outlaw who helps his enemy (event 34), and a duel that is refused is won (spec
-4.12.5, events 61, 62). Ships that a current carries onto crates take them
-aboard (BN 6.3). By default the types with the highest numbers float (spec 8.1). Older matches go on without."""
+4.12.5, events 61, 62). Ships that a current carries onto crates take them aboard (BN 6.3). By default the types with the
+highest numbers float (spec 8.1), and who is left a wreck stays debauched (BN 9.28). Older matches go on without."""
 
 
 @dataclass

@@ -21,7 +21,7 @@ from rules.blackbeard.ship.damage import hit, lose_hostages
 from rules.blackbeard.ship.homecoming import restart
 from rules.blackbeard.ship.repair import mend
 from rules.blackbeard.state import Pirate, Section
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import STRIFE_CORRECTIONS, Voyage
 from rules.kernel import Play
 
 __all__ = ["Beaten", "before", "conquest", "free_or_keep", "hold", "island_near", "maroon", "release_prisoners"]
@@ -126,7 +126,10 @@ def _take_ships(voyage: Voyage, winner: Pirate, loser: Pirate, spoils: Spoils) -
 def _treat(voyage: Voyage, winner: Pirate, loser: Pirate, fate: str) -> Play[None]:
     """Carry out the fate of a loser who lives (BN 12.2)."""
     loser.now.stopped = True
-    loser.debauched, loser.careened = 0, False
+    loser.careened = False
+    if fate != "wreck" or not voyage.table.patched(STRIFE_CORRECTIONS):
+        # Who sails on still misses his next turn through a debauch (BN 9.28).
+        loser.debauched = 0
     ledgers.notoriety(voyage, loser, CONQUERED, "conquered", "BN 16.24")
     if fate == "wreck":
         for section in REFITTED:

@@ -11,7 +11,7 @@ from rules.blackbeard.policies import policy_of
 from rules.blackbeard.ship.fates import leave_play
 from rules.blackbeard.state import PARTS, Grade, Pirate, Wound
 from rules.blackbeard.stocks import draw_card
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import VOYAGE_CORRECTIONS, Voyage
 from rules.blackbeard.world.ports import TERMS, port_at, status_of
 from rules.kernel import Play
 
@@ -130,8 +130,12 @@ def _pet_takes_it(voyage: Voyage, pirate: Pirate, part: str, grade: Grade) -> bo
 
 
 def expire(voyage: Voyage, pirate: Pirate) -> None:
-    """End the superficial wounds whose time is over, and heal whom an operation of this turn heals (step 6)."""
-    if pirate.now.healing:
+    """End the superficial wounds whose time is over, then heal whom an operation of this turn heals (step 6, 4.17.7).
+
+    In older matches he is healed first, so that a wound which is over counts for the loss of a limb.
+    """
+    healed_first = not voyage.table.patched(VOYAGE_CORRECTIONS)
+    if pirate.now.healing and healed_first:
         heal(voyage, pirate)
     over = [
         part for part, tokens in pirate.wounds.items() if any(0 < token.until <= voyage.state.turn for token in tokens)
@@ -140,6 +144,8 @@ def expire(voyage: Voyage, pirate: Pirate) -> None:
         _leave(pirate, part, [token for token in pirate.wounds[part] if not 0 < token.until <= voyage.state.turn])
     if over:
         voyage.tell("healed", seat=pirate.seat, pirate=pirate.id, parts=over, rule="BN 13.92")
+    if pirate.now.healing:
+        heal(voyage, pirate)
 
 
 def heal(voyage: Voyage, pirate: Pirate) -> None:

@@ -359,6 +359,15 @@ def test_bn_12_2_a_captive_without_endurance_talks_before_he_is_wounded(patched:
     assert held.teach.info == (["11"] if patched else [])
 
 
+def test_bn_9_28_who_is_left_a_wreck_still_misses_his_turn(patched: bool) -> None:
+    fleet = Fleet(dice={"battle": [5, 5, 2, 3], "location": [5], "duel": hits(2)})
+    fleet.orders(fleet.teach)
+    fleet.low.notoriety, fleet.low.debauched = 30, 2
+    match = fleet.fight()
+    match.answer(0, {"fate": "wreck"})
+    assert (fleet.low.status, fleet.low.debauched) == ("active", 2 if patched else 0)
+
+
 def test_34_the_attacker_earns_the_reward_for_an_ally_of_his_enemy(patched: bool) -> None:
     fleet = Fleet(3, dice={"battle": [6, 6, 1, 1, 1], "location": [4, 2], "crates": [1]})
     ally = fleet.deck.pirate("PI15", 2)

@@ -17,7 +17,8 @@ from rules.blackbeard.sea.hostages import home_in
 from rules.blackbeard.sea.merchants import mark_enemy, prize_ship
 from rules.blackbeard.sea.search import SEARCH
 from rules.blackbeard.ship.damage import hit
-from rules.blackbeard.state import Flotsam, Governor, Hold, Pirate, Position
+from rules.blackbeard.ship.wounds import expire
+from rules.blackbeard.state import Flotsam, Governor, Hold, Pirate, Position, Wound
 from rules.blackbeard.tables import ANY, CARDS, LETTERS, PORTS, WARSHIPS
 from rules.blackbeard.turn.arenas import settled
 from rules.blackbeard.turn.entries import after_acts, operate_all
@@ -189,6 +190,19 @@ def test_bn_6_3_a_ship_that_drifts_onto_crates_takes_them(corrected: bool) -> No
     deck.campaign.state.flotsam = [Flotsam("J8", ("cloth",))]
     deck.run(lambda voyage: drift_on(voyage, pirate))
     assert (pirate.position.place, pirate.ship.markers) == ("J8", ["cloth"] if corrected else [])
+
+
+# ---------------------------------------------------------------- wounds
+
+
+def test_spec_4_17_a_wound_that_is_over_costs_no_limb(corrected: bool) -> None:
+    deck = Deck()
+    pirate = deck.pirate()
+    pirate.wounds["left_leg"] = [Wound("superficial", deck.campaign.state.turn), Wound("minor")]
+    pirate.now.healing = True
+    match = deck.run(lambda voyage: expire(voyage, pirate))
+    assert bool(pirate.wounds) != corrected
+    assert [one["parts"] for one in told(match, "healed")] == [["left_leg"]] * (1 + corrected)
 
 
 # ---------------------------------------------------------------- ships in use, careened ships
