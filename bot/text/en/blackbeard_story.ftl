@@ -713,7 +713,7 @@ blackbeard-mutiny = { $result ->
     .why = Popularity has come to 0, and a die is rolled against Charisma: { $face } against { $charisma }. A lower die quells the mutiny, the same number deposes the captain, a higher one maroons the captain.
 blackbeard-retirement_tried = { $result ->
     [retired] 🌴 { $pirate } ({ $seat }) leaves piracy behind.
-   *[failed] 🌴 { $pirate } ({ $seat }) would like to retire, but the treasure is not enough yet.
+   *[failed] 🌴 { $pirate } ({ $seat }) would like to retire, but the treasure is not enough. It has to reach the next full hundred doubloons before another try.
 }
     .why = A roll of 11 to 66 must be no higher than the treasure in hundreds of doubloons. After a failure the treasure has to grow before another attempt.
 blackbeard-left_play = { $cause ->
@@ -823,7 +823,7 @@ blackbeard-board_pirate = { $status ->
     } · Notoriety { $notoriety } · Popularity { $popularity } · cabin { $cabin } doubloons · Refuge { $refuge ->
         [none] none
        *[other] { $refuge }
-    } · tokens { $tokens }{ $markers_count ->
+    } · extra actions { $tokens }{ $markers_count ->
         [0] {""}
        *[other] {" "}· aboard: { $markers }
     }{ $hostages ->
@@ -863,6 +863,9 @@ blackbeard-board_port = 🏛️ { $port }{ $destroyed ->
    *[other] {" "}· on display: { $display }
 }
 blackbeard-own_drawn = 🤫 Governors you are to place: { $governors }
-blackbeard-own_governor = 🤫 { $port }: you know the governor, { $governor }
+blackbeard-own_governor = 🤫 { $port }: you know the governor, { $governor }, { $stance ->
+    [pro] friendly to pirates
+   *[anti] hostile to pirates
+}
 blackbeard-own_treasure = 🗝️ { $pirate }, { $port }: { $doubloons } doubloons hidden
 blackbeard-own_die = 🎲 { $pirate }: movement die { $die }

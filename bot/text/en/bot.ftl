@@ -176,7 +176,7 @@ bot-seat-name = Seat { $number }
 
 bot-options-title = Options of { $game }
 bot-options-which = Which option do you want to change?
-bot-options-preset = Or choose a preset
+bot-options-preset = Choose a preset
 bot-options-now = Current: { $value }
 bot-options-set = Done.
 bot-number-title = A number

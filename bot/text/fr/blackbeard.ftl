@@ -2,7 +2,7 @@
 ### Un port ou un lieu se lit après « à » : « à La Havane », « à la case X20 ». Un nom de personne ou de port ne suit jamais « de » ni « que », qui s’élideraient.
 ### Une nation s’accorde avec « pavillon » : « sous pavillon anglais ». Un marchand vient avec son article.
 
-blackbeard-pitch = Écumez les océans à l’âge d’or de la piraterie : pillez les navires marchands (marchands), soudoyez les gouverneurs, mettez les ports à sac. Devenez le pirate le plus notoire, ou prenez la plus riche des retraites.
+blackbeard-pitch = Écumez les océans à l’âge d’or de la piraterie : pillez les navires marchands, soudoyez les gouverneurs, mettez les ports à sac. Devenez le pirate le plus notoire, ou prenez la plus riche des retraites.
     .title = Barbe Noire 2
     .length = De { $lo } à { $hi } personnes, une journée entière (ou quelques mois en différé)
     .how =

@@ -724,7 +724,7 @@ blackbeard-mutiny = { $result ->
     .why = La popularité est tombée à 0, et un dé est lancé contre le charisme : { $face } contre { $charisma }. Plus bas, la mutinerie est matée ; à égalité, le capitaine est déposé ; plus haut, il est abandonné sur une île.
 blackbeard-retirement_tried = { $result ->
     [retired] 🌴 { $pirate } ({ $seat }) tourne le dos à la piraterie.
-   *[failed] 🌴 { $pirate } ({ $seat }) voudrait prendre sa retraite, mais le trésor ne suffit pas encore.
+   *[failed] 🌴 { $pirate } ({ $seat }) voudrait prendre sa retraite, mais le trésor ne suffit pas. Il doit atteindre la centaine de doublons suivante avant un nouvel essai.
 }
     .why = Un jet de 11 à 66 ne doit pas dépasser le trésor en centaines de doublons. Après un échec, le trésor doit grossir avant un nouvel essai.
 blackbeard-left_play = { $cause ->
@@ -837,7 +837,7 @@ blackbeard-board_pirate = { $status ->
     } · notoriété { $notoriety } · popularité { $popularity } · cabine { $cabin } doublons · Refuge { $refuge ->
         [none] aucun
        *[other] { $refuge }
-    } · jetons { $tokens }{ $markers_count ->
+    } · actions supplémentaires { $tokens }{ $markers_count ->
         [0] {""}
        *[other] {" "}· à bord : { $markers }
     }{ $hostages ->
@@ -877,7 +877,10 @@ blackbeard-board_port = 🏛️ { $port }{ $destroyed ->
    *[other] {" "}· marchandises visibles : { $display }
 }
 blackbeard-own_drawn = 🤫 Gouverneurs à placer : { $governors }
-blackbeard-own_governor = 🤫 { $port } : vous connaissez le gouverneur, { $governor }
+blackbeard-own_governor = 🤫 { $port } : vous connaissez le gouverneur, { $governor }, { $stance ->
+    [pro] pro-pirate
+   *[anti] anti-pirate
+}
 blackbeard-own_treasure = 🗝️ { $pirate }, { $port } : { $doubloons ->
     [one] { $doubloons } doublon caché
    *[other] { $doubloons } doublons cachés

@@ -186,7 +186,7 @@ bot-seat-name = Place { $number }
 
 bot-options-title = Options de la partie : { $game }
 bot-options-which = Quelle option voulez-vous changer ?
-bot-options-preset = Ou choisir des réglages tout faits
+bot-options-preset = Choisir des réglages tout faits
 bot-options-now = Valeur actuelle : { $value }
 bot-options-set = C’est noté.
 bot-number-title = Saisir un nombre

@@ -690,7 +690,7 @@ blackbeard-mutiny = { $result ->
     .why = 人望が0になったため、カリスマに対してダイスを振ります：{ $face }対{ $charisma }。低ければ鎮圧、同じなら船長は降ろされ、高ければ島に置き去りになります。
 blackbeard-retirement_tried = { $result ->
     [retired] 🌴 { $pirate }（{ $seat }）が海賊稼業から足を洗いました。
-   *[failed] 🌴 { $pirate }（{ $seat }）は引退しようとしましたが、財宝がまだ足りません。
+   *[failed] 🌴 { $pirate }（{ $seat }）は引退しようとしましたが、財宝が足りません。財宝が次の百ダブロンに届けば、もう一度試せます。
 }
     .why = 11～66のダイスの出目が、財宝の百ダブロン単位の数以下なら引退できます。失敗すると、財宝が増えるまで再び試せません。
 blackbeard-left_play = { $cause ->
@@ -799,7 +799,7 @@ blackbeard-board_pirate = { $status ->
     }・悪名{ $notoriety }・人望{ $popularity }・船長室{ $cabin }ダブロン・根拠地{ $refuge ->
         [none] なし
        *[other] ：{ $refuge }
-    }・トークン{ $tokens }個{ $markers_count ->
+    }・追加アクション{ $tokens }回{ $markers_count ->
         [0] {""}
        *[other] ・積荷：{ $markers }
     }{ $hostages ->
@@ -839,6 +839,9 @@ blackbeard-board_port = 🏛️ { $port }{ $destroyed ->
    *[other] ・港の市場：{ $display }
 }
 blackbeard-own_drawn = 🤫 これから置く総督：{ $governors }
-blackbeard-own_governor = 🤫 { $port }：あなたが知っている総督は{ $governor }です
+blackbeard-own_governor = 🤫 { $port }：あなたが知っている総督は{ $governor }（{ $stance ->
+    [pro] 親海賊：海賊に友好的
+   *[anti] 反海賊：海賊に敵対的
+}）です
 blackbeard-own_treasure = 🗝️ { $pirate }、{ $port }：隠した財宝{ $doubloons }ダブロン
 blackbeard-own_die = 🎲 { $pirate }：移動ダイス{ $die }

@@ -203,9 +203,10 @@ class BlackbeardView(View):
             return []
         lines = [Fact("own_drawn", {"governors": [*me.drawn]})] if me.drawn else []
         lines += [
-            Fact("own_governor", {"port": port.number, "governor": me.governors[port.governor.token]})
+            Fact("own_governor", {"port": port.number, "governor": name, "stance": GOVERNORS[name].stance})
             for port in self.state.ports.values()
-            if port.governor is not None and not port.governor.face and port.governor.token in me.governors
+            if port.governor is not None and not port.governor.face
+            if (name := me.governors.get(port.governor.token)) is not None
         ]
         lines += [
             Fact("own_treasure", {"pirate": pirate, "port": port, "doubloons": doubloons})
@@ -213,7 +214,11 @@ class BlackbeardView(View):
             for port, doubloons in by_port.items()
             if doubloons
         ]
-        lines += [Fact("own_die", {"pirate": pirate, "die": die}) for pirate, die in me.dice.items()]
+        lines += [
+            Fact("own_die", {"pirate": pirate, "die": die})
+            for pirate, die in me.dice.items()
+            if self.state.pirates[pirate].status == "active"
+        ]
         lines += [
             Fact("own_hunter", {"hunter": hunter.token, "what": hunter.kind, **me.warships[hunter.token]._asdict()})
             for hunter in self.state.hunters
