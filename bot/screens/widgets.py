@@ -153,7 +153,7 @@ def pick_buttons(context: Context, question: Question, asked: Question, step: st
     """Return the buttons that take the picked options as the answer, and that clear them."""
     lo, hi = asked.pick or (0, 0)
     done = button(
-        context.words.line("bot-done", count=len(picked)),
+        done_words(context, len(picked), lo, hi),
         Press(context.table, "done", question.id, step).custom_id(),
         "success",
         disabled=not lo <= len(picked) <= hi,
@@ -164,6 +164,15 @@ def pick_buttons(context: Context, question: Question, asked: Question, step: st
         disabled=not picked,
     )
     return rows([done, clear])
+
+
+def done_words(context: Context, count: int, lo: int, hi: int) -> str:
+    """Return the words of the button that takes what is picked, or how many more or fewer it needs."""
+    if count < lo:
+        return context.words.line("bot-pick-more", count=lo - count)
+    if count > hi:
+        return context.words.line("bot-pick-fewer", count=count - hi)
+    return context.words.line("bot-done", count=count)
 
 
 def pick_menu(

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot import limits
-from bot.pictures import THEMES, Drawing, hand_drawing, look_drawings, table_drawing
+from bot.pictures import THEMES, Drawing, besides_of, hand_drawing, look_drawings, table_drawing
 from bot.pictures.blackbeard import scene as scenes
 from bot.pictures.blackbeard.board import Board, Spot
 from bot.pictures.blackbeard.clipping import cut_line, cut_ring
@@ -48,6 +48,13 @@ def view_of(match: Match, seat: int | None = None) -> BlackbeardView:
     view = match.view(seat)
     assert isinstance(view, BlackbeardView)
     return view
+
+
+@pytest.mark.parametrize(("cap", "told"), [(3, [1]), (6, [4]), (7, []), (0, [])])
+def test_the_last_turns_are_told_beside_the_board(cap: int, told: list[int]) -> None:
+    lines = view_of(played(2, 2, turn_cap=cap)).board()
+    assert [fact.data["left"] for fact in lines if fact.kind == "board_last_turns"] == told
+    assert "board_last_turns" in besides_of(GAME.name)
 
 
 def moved(view: BlackbeardView, *places: str) -> BlackbeardView:

@@ -14,8 +14,8 @@ PICTURES = Pictures(
         "moment": clash.clash,
         "cover": cover(lid.signs),
     },
-    # The cargo of each ship, and the ports that lie outside the map's frame.
-    besides=("board_pirate", "board_port"),
+    # The end of the match, the cargo of each ship, and the ports that lie outside the map's frame.
+    besides=("board_last_turns", "board_pirate", "board_port"),
     moment=fights.fights,
     looks={"map": scene.maps},
     emoji=EMOJI,

@@ -241,7 +241,7 @@ def mark(x: float, y: float, grades: Sequence[str]) -> str:
 
 def roll(found: Scene, palette: Palette, *, better: bool) -> str:
     """Return what a side threw in the last round: its figure, the dice, and the total."""
-    figure, total = str(found["figure"]), str(found["total"])
+    figure, total = (str(found[name]).replace("-", "−") for name in ("figure", "total"))
     ink = palette.good if better else palette.ink
     end = INNER - wide(total, LARGE, "title") - 8
     shown = [path(f"M0 -2H{INNER}", line=palette.line, thick=2)]

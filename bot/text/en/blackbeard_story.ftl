@@ -806,6 +806,11 @@ blackbeard-result-row = { $place }. { $seat }: score { $score }
 ## The board, and what only its owner sees
 
 blackbeard-board_turn = **Turn { $turn }** · { $seat } comes first · action cards left: { $deck }
+blackbeard-board_last_turns = ⏳ { $left ->
+    [0] This is the last turn.
+    [one] The match ends after turn { $cap }: 1 more turn after this one.
+   *[other] The match ends after turn { $cap }: { $left } more turns after this one.
+} Only the money of retired pirates counts.
 blackbeard-board_pirate = { $status ->
     [dead] 🪦 { $pirate } ({ $seat }): dead · Notoriety { $notoriety }
     [retired] 🌴 { $pirate } ({ $seat }): retired · Notoriety { $notoriety }

@@ -29,6 +29,8 @@ bot-done = { $count ->
     [0] Done: none
    *[other] Done: { $count }
 }
+bot-pick-more = Choose { $count } more
+bot-pick-fewer = Choose { $count } fewer
 bot-pick-clear = Clear
 bot-pick-all = All { $count }
 bot-picked = Chosen so far: { $answer }{ $over ->

@@ -87,6 +87,7 @@ blackbeard-reason-orders_hunt = { $operation ->
        *[none] { $pirate } a de la place à bord : il se dirige vers un marchand proche.
 }
 blackbeard-reason-orders_market = { $pirate } n’a rien de mieux à chasser : il va au port qui paie le mieux.
+blackbeard-reason-orders_unready = { $pirate } voudrait prendre sa retraite, mais ne peut pas l’essayer ici maintenant : après un échec, son trésor doit d’abord grossir. En attendant, il fait ce qui se fait sur place.
 blackbeard-reason-orders_ashore = Le navire ne peut pas prendre la mer : { $pirate } fait ce qui se fait sur place.
 blackbeard-reason-orders_safest = Des chasseurs rôdent près du pirate { $pirate } : c’est le déplacement le moins risqué, environ { $odds } chances sur 100 d’être pris.
 blackbeard-reason-orders_none = Aucun pirate ne peut rien faire d’utile pour l’instant.

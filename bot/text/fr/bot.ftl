@@ -30,6 +30,8 @@ bot-done = { $count ->
     [0] Valider sans rien choisir
    *[other] Valider : { $count }
 }
+bot-pick-more = Encore { $count } à choisir
+bot-pick-fewer = { $count } de trop
 bot-pick-clear = Effacer le choix
 bot-pick-all = Tout choisir ({ $count })
 bot-picked = Choix actuel : { $answer }{ $over ->

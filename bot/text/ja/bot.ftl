@@ -32,6 +32,8 @@ bot-done = { $count ->
     [0] 決定（なし）
    *[other] 決定（{ $count }）
 }
+bot-pick-more = あと{ $count }個選択
+bot-pick-fewer = { $count }個多すぎます
 bot-pick-clear = 選択を消す
 bot-pick-all = すべて選ぶ（{ $count }）
 bot-picked = 選択中：{ $answer }{ $over ->

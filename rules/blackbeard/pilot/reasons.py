@@ -20,6 +20,8 @@ def reason_of(captain: Captain) -> Reason:
         return Reason("orders_none")
     facts: dict[str, Any] = {"pirate": pirate.id}
     match plan.why:
+        case "retire" if plan.move == "hold" and plan.operation != "retire":
+            return Reason("orders_unready", facts)
         case "retire":
             facts["odds"] = percent(captain.retiring)
         case "refit":

@@ -18,6 +18,9 @@ from rules.blackbeard.world.hexes import HEXES, MAPS
 from rules.blackbeard.world.ports import governor_of
 from rules.kernel import Fact, View
 
+LAST_TURNS = 5
+"""The last turns of a match in which all are told when it ends."""
+
 
 class Me(BaseModel):
     """What one seat alone knows.
@@ -106,6 +109,9 @@ class BlackbeardView(View):
     def _lines(self) -> Iterator[Fact]:
         state = self.state
         yield Fact("board_turn", {"turn": state.turn, "seat": state.marker, "deck": state.deck})
+        cap = self.options.get("turn_cap", 0)
+        if cap and state.turn and self.ended is None and cap - state.turn < LAST_TURNS:
+            yield Fact("board_last_turns", {"cap": cap, "left": cap - state.turn})
         for pirate in state.pirates.values():
             yield Fact("board_pirate", pirate_facts(pirate))
         for hunter in state.hunters:

@@ -113,6 +113,10 @@ def test_fates_and_lines_of_the_board_have_words(locale: str) -> None:
             ship = {"ship": "sloop", "place": "H2", "mode": mode, "refuge": "", "markers": ["arms"], "hostages": 2}
             pirate = {**LOW, **numbers, **ship, "status": status, "damage": {"sails": 1, "crew": 2}}
             assert not CODE.search(told.fact(GAME, Fact("board_pirate", pirate), NAMES).replace(" none", ""))
+    for left in (0, 1, 4):
+        line = told.fact(GAME, Fact("board_last_turns", {"cap": 20, "left": left}), NAMES)
+        assert line
+        assert not CODE.search(line)
 
 
 @pytest.mark.parametrize("locale", locales())

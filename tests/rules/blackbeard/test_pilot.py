@@ -1,17 +1,20 @@
 """What the AI at war decides by itself: purchases, offers, help for allies, cunning (rules/blackbeard/pilot)."""
 
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 from rules.blackbeard.lasting import begin
 from rules.blackbeard.pilot.allies import help_ally, join_attack
 from rules.blackbeard.pilot.battles import reroll
+from rules.blackbeard.pilot.captain import Captain, Plan
 from rules.blackbeard.pilot.market import make_offers, wants_parley, wares
+from rules.blackbeard.pilot.reasons import reason_of
 from rules.blackbeard.state import Pirate, Position
 from rules.blackbeard.turn.trade import ask_offers, partners
 from rules.blackbeard.view.model import BlackbeardView, Me
-from rules.kernel import Option, Play, choose, pick
+from rules.kernel import Option, Play, Reason, choose, pick
 from rules.kernel.question import Question
 
 from .decks import Deck
@@ -109,3 +112,14 @@ def test_the_ai_rolls_again_what_would_kill(grave: bool) -> None:
     facts = {"pirate": pirate.id, "what": "wound_part", "dice": [2], "grave": grave}
     found = reroll(seen(deck), asked(deck, choose(0, "reroll", ["no", "yes"], data=facts))).answer
     assert found == ("yes" if grave else "no")
+
+
+def test_a_captain_who_may_not_try_to_retire_again_does_not_say_that_he_retires() -> None:
+    pirate = Deck(2).pirate("PI02", 0)
+
+    def reason(operation: str) -> Reason:
+        plan = Plan("hold", operation, "enter_port", "retire")
+        return reason_of(cast("Captain", SimpleNamespace(chosen=plan, pirate=pirate, retiring=0.17)))
+
+    assert reason("retire") == Reason("orders_retire", {"pirate": "PI02", "odds": 17})
+    assert reason("business") == Reason("orders_unready", {"pirate": "PI02"})
