@@ -34,7 +34,9 @@ class Table {
     DARK.addEventListener("change", () => this.ask({ do: "look", theme: theme() }));
     this.keyed = (event) => this.key(event);
     root.addEventListener("click", (event) => this.doubled(event), true);
-    root.addEventListener("focusin", (event) => this.question.explain(event.target));
+    // A finger or mouse puts the focus there before its click: nothing may move under it until then.
+    root.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && this.question.explain(event.target));
+    root.addEventListener("click", (event) => this.question.explain(event.target));
     document.addEventListener("keydown", this.keyed);
     this.build();
     this.open();
