@@ -62,6 +62,7 @@ The arguments of a message are the facts of its event, line or question. A value
 worded by its term, a seat by its name; a list is joined, and ``$<key>_count`` is its length. Text of digits becomes a
 number, True becomes "true", None becomes "none". An argument may be missing if the message selects by it with a variant
 ``[none]``. If an option's message uses a term (``$card``) that is not among its facts, the term words the option's id.
+A question also tells how many ``$options`` it has.
 ``SIGNED($change)`` writes a number with its sign, ``PLUS($change)`` as the second part of a sum: 34 + 12 = 46.
 ``LESS($a, $b)`` is a difference that is never below 0.
 """

@@ -368,9 +368,9 @@ def named(game: Game, question: Question) -> str:
 
 
 def facts_of(question: Question) -> dict[str, Any]:
-    """Return the arguments of a question's message: its data, its seat, and its range as $lo and $hi."""
+    """Return the arguments of a question's message: data, seat, range as $lo and $hi, and the number of $options."""
     lo, hi = question.pick or question.number or (None, None)
-    return {"seat": question.seat, "lo": lo, "hi": hi, **question.data}
+    return {"seat": question.seat, "lo": lo, "hi": hi, "options": len(question.options), **question.data}
 
 
 def fault_of(refusal: Refusal) -> str:

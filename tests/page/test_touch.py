@@ -231,9 +231,48 @@ async def test_on_a_phone_the_question_and_a_result_are_in_view(playing: Playing
         at = await page.evaluate(PLACES)
         assert at["t-ground"]["top"] <= at["t-result"]["top"]
         assert at["t-result"]["bottom"] <= min(at["t-desk"]["top"], at["t-table"]["top"])
+        # It can be closed, whether its board is folded away or not.
+        for _ in range(2):
+            await expect(result.get_by_role("button", name="Close")).to_be_in_viewport(ratio=1)
+            await result.locator("summary").click()
         await result.get_by_role("button", name="Close").click()
         await expect(result).to_be_hidden()
         await expect(touch.locator(".t-table")).to_be_in_viewport()
+
+
+async def test_on_a_phone_an_explanation_comes_into_view(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/", PHONE, chat=False) as seat:
+        await deal(seat)
+        touch = seat.page.locator("#touch")
+        panel = touch.locator(".t-panel")
+        # The story stands below all else.
+        await touch.locator(".t-why").last.click()
+        await expect(panel).to_contain_text("Why?")
+        await expect(panel.get_by_role("button", name="Close")).to_be_in_viewport(ratio=1)
+        await panel.get_by_role("button", name="Close").click()
+        await expect(panel).to_be_hidden()
+
+
+async def test_nothing_moves_under_a_finger(tmp_path: Path, browser: Browser) -> None:
+    settings = {"pilot_pause": 0, "pictures": "off", "emoji": False, "dice_seed": "walk"}
+    async with (
+        opened(tmp_path / "play.db", 0, **settings) as playing,
+        tab(browser, f"{playing.server.url}/", PHONE, chat=False, reduced_motion="reduce") as seat,
+    ):
+        touch, mouse = seat.page.locator("#touch"), seat.page.mouse
+        await touch.locator(".t-tiles .t-button.success").nth([*GAMES].index("kaiser")).click()
+        card, tip = touch.locator(".t-hand [data-tag]").first, touch.locator(".t-tip")
+        await card.scroll_into_view_if_needed()
+        before = await card.bounding_box()
+        assert before is not None
+        await mouse.move(before["x"] + before["width"] / 2, before["y"] + 8)
+        await mouse.down()
+        assert await card.bounding_box() == before
+        await expect(tip).to_be_hidden()
+        await mouse.up()
+        await expect(card).to_have_attribute("aria-pressed", "true")
+        # What it does is said after it was touched.
+        await expect(tip).to_be_in_viewport(ratio=0.9)
 
 
 async def test_advice_comes_into_view(playing: Playing, browser: Browser) -> None:

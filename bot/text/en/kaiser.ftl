@@ -1205,8 +1205,12 @@ kaiser-assists = { $what } attacks. Which of your upright cards help?
     }
     .group = Choose cards…
     .option = { $card }
+kaiser-unfit = { $options ->
+    [1] {"\u000A"}None of your cards can be used here. You are asked anyway, so that nobody can tell what you hold.
+   *[other] {""}
+}
 kaiser-boarding = { $what } attacks { $target }. Send a Boarding Party?
-    .hint = A roll that would sink it captures it instead, and a prize may count double. A smaller hit has no effect. You are asked every time, so that nobody can tell what you hold.
+    .hint = A roll that would sink it captures it instead, and a prize may count double. A smaller hit has no effect.{ kaiser-unfit }
     .no = No
     .yes = Send the Boarding Party
     .answer = { $answer }
@@ -1307,13 +1311,16 @@ kaiser-react = { $attack ->
            *[other] If you pass: { $boarding ->
                 [true] captured { $sunk }%
                *[none] sunk { $sunk }%, damaged { $damaged }%
-            }. You may answer with one card.
+            }.{ $options ->
+                [1] {""}
+               *[other] {" "}You may answer with one card.
+            }
         }
     }{ $replies_count ->
         [none] {""}
         [0] {""}
        *[other] {"\u000A"}{ $replies }
-    }
+    }{ kaiser-unfit }
     .group = Choose an answer…
     .pass = Pass
     .option = { $card }
@@ -1352,7 +1359,7 @@ kaiser-react-replies = { $card }: { $ends ->
     }
 }
 kaiser-slim = { kaiser-threat } { $targets } at once · { kaiser-coin }{ kaiser-manner }
-    .hint = Slim Pickings leaves only one of them under attack, and the others slip away. After that, you may still answer for each ship.
+    .hint = Slim Pickings leaves only one of them under attack, and the others slip away. After that, you may still answer for each ship.{ kaiser-unfit }
     .pass = Pass
     .option = { $card }
     .answer = { $answer }
@@ -1361,7 +1368,7 @@ kaiser-after_sinking = ☠️ { $what } of { $seat } has sunk { $target }. Will 
         [MI] Mistaken Identity may swap the sunk ship for a merchant that you sank before.
         [TO] Mistaken Identity may swap the sunk ship for a merchant that you sank before.
        *[other] Recalled may send the attacking ship home for good. Mistaken Identity may swap the sunk ship for a merchant that you sank before.
-    }
+    }{ kaiser-unfit }
     .group = Choose an answer…
     .pass = Pass
     .option = { $card }
@@ -1370,7 +1377,7 @@ kaiser-recall_late = { $seat } is about to end the turn. Recall { $ships_count -
         [one] { $ships }
        *[other] one of { $ships }
     }?
-    .hint = A ship that sank a merchant of yours this turn may be sent home for good with Recalled.
+    .hint = A ship that sank a merchant of yours this turn may be sent home for good with Recalled.{ kaiser-unfit }
     .pass = Pass
     .option = { $card }
     .answer = { $answer }
@@ -1387,7 +1394,7 @@ kaiser-reflag = { $cause ->
         [interned] Reflag disguises the ship again, and the card against it fails.
         [transfer_command] Reflag disguises the ship again, and the card against it fails.
        *[other] Reflag disguises the ship again, so that the Royal Navy can’t hunt it.
-    }
+    }{ kaiser-unfit }
     .pass = Pass
     .option = { $card }
     .answer = { $answer }

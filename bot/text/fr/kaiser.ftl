@@ -1209,8 +1209,12 @@ kaiser-assists = { $what } attaque : avec quelles cartes Soutien ?
     }
     .group = Choisir des cartes…
     .option = { $card }
+kaiser-unfit = { $options ->
+    [1] {"\u000A"}Aucune de vos cartes ne convient ici. On vous le demande quand même, pour que personne ne devine vos cartes.
+   *[other] {""}
+}
 kaiser-boarding = { $what } serre de près { $target }. Envoyez-vous une Équipe d’abordage ?
-    .hint = Un coup qui coulerait le navire le capture alors, et une prise peut compter double ; un coup plus faible ne fait rien. On vous le demande à chaque fois, pour que personne ne devine vos cartes.
+    .hint = Un coup qui coulerait le navire le capture alors, et une prise peut compter double ; un coup plus faible ne fait rien.{ kaiser-unfit }
     .no = Non
     .yes = Envoyer l’Équipe d’abordage
     .answer = { $answer }
@@ -1311,13 +1315,16 @@ kaiser-react = { $attack ->
            *[other] Si vous passez : { $boarding ->
                 [true] capturé { $sunk } %
                *[none] coulé { $sunk } %, endommagé { $damaged } %
-            }. Vous pouvez réagir avec une carte.
+            }.{ $options ->
+                [1] {""}
+               *[other] {" "}Vous pouvez réagir avec une carte.
+            }
         }
     }{ $replies_count ->
         [none] {""}
         [0] {""}
        *[other] {"\u000A"}{ $replies }
-    }
+    }{ kaiser-unfit }
     .group = Choisir une réaction…
     .pass = Passer
     .option = { $card }
@@ -1356,7 +1363,7 @@ kaiser-react-replies = { $card } : { $ends ->
     }
 }
 kaiser-slim = { kaiser-threat } { $targets }, d’un seul coup · { kaiser-coin }{ kaiser-manner }
-    .hint = Maigre butin n’en laisse qu’un à l’attaquant ; les autres s’échappent. Ensuite, vous pourrez encore réagir pour chaque navire attaqué.
+    .hint = Maigre butin n’en laisse qu’un à l’attaquant ; les autres s’échappent. Ensuite, vous pourrez encore réagir pour chaque navire attaqué.{ kaiser-unfit }
     .pass = Passer
     .option = { $card }
     .answer = { $answer }
@@ -1365,7 +1372,7 @@ kaiser-after_sinking = ☠️ { $what } ({ $seat }) : { $target } est coulé. R
         [MI] Erreur d’identification peut échanger le navire coulé contre un navire marchand coulé par vous auparavant.
         [TO] Erreur d’identification peut échanger le navire coulé contre un navire marchand coulé par vous auparavant.
        *[other] Retour au port peut renvoyer l’attaquant chez lui pour de bon. Erreur d’identification peut échanger le navire coulé contre un navire marchand coulé par vous auparavant.
-    }
+    }{ kaiser-unfit }
     .group = Choisir une réaction…
     .pass = Passer
     .option = { $card }
@@ -1374,7 +1381,7 @@ kaiser-recall_late = { $seat } va terminer son tour. Retour au port pour { $ship
         [one] { $ships }
        *[other] l’un de ces navires : { $ships }
     } ?
-    .hint = Retour au port peut renvoyer chez lui pour de bon un navire qui a coulé l’un de vos navires marchands ce tour-ci.
+    .hint = Retour au port peut renvoyer chez lui pour de bon un navire qui a coulé l’un de vos navires marchands ce tour-ci.{ kaiser-unfit }
     .pass = Passer
     .option = { $card }
     .answer = { $answer }
@@ -1391,7 +1398,7 @@ kaiser-reflag = { $cause ->
         [interned] Changement de pavillon déguise de nouveau le navire, et la carte jouée contre lui échoue.
         [transfer_command] Changement de pavillon déguise de nouveau le navire, et la carte jouée contre lui échoue.
        *[other] Changement de pavillon déguise de nouveau le navire : la Royal Navy ne peut plus lui donner la chasse.
-    }
+    }{ kaiser-unfit }
     .pass = Passer
     .option = { $card }
     .answer = { $answer }

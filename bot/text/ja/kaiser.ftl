@@ -1194,8 +1194,12 @@ kaiser-assists = { $what }が攻撃します。縦向きのカードのうち、
     }
     .group = カードを選ぶ…
     .option = { $card }
+kaiser-unfit = { $options ->
+    [1] {"\u000A"}ここで使えるカードは手札にありません。手札を悟られないように、いつでも質問します。
+   *[other] {""}
+}
 kaiser-boarding = { $what }が{ $target }に迫ります。「切り込み隊」を送りますか？
-    .hint = 撃沈になる一撃なら、沈めずに拿捕します。拿捕船の得点は2倍になることがあります。損傷にとどまる一撃なら、何も起こりません。手札を悟られないように、いつでも質問します。
+    .hint = 撃沈になる一撃なら、沈めずに拿捕します。拿捕船の得点は2倍になることがあります。損傷にとどまる一撃なら、何も起こりません。{ kaiser-unfit }
     .no = 送らない
     .yes = 「切り込み隊」を送る
     .answer = { $answer }
@@ -1296,13 +1300,16 @@ kaiser-react = { $attack ->
            *[other] パスすると、{ $boarding ->
                 [true] 拿捕{ $sunk }％
                *[none] 撃沈{ $sunk }％、損傷{ $damaged }％
-            }です。リアクションカードがあれば、1枚だけ使えます。
+            }です。{ $options ->
+                [1] {""}
+               *[other] リアクションカードがあれば、1枚だけ使えます。
+            }
         }
     }{ $replies_count ->
         [none] {""}
         [0] {""}
        *[other] {"\u000A"}{ $replies }
-    }
+    }{ kaiser-unfit }
     .group = 応じ方を選ぶ…
     .pass = パス
     .option = { $card }
@@ -1341,7 +1348,7 @@ kaiser-react-replies = { $card }：{ $ends ->
     }
 }
 kaiser-slim = { kaiser-threat }が{ $targets }を一度に迎撃します・{ kaiser-coin }{ kaiser-manner }
-    .hint = 「乏しい収穫」を使うと、標的は1隻だけになり、ほかの船は逃げのびます。その後も、攻撃される船ごとに応じることができます。
+    .hint = 「乏しい収穫」を使うと、標的は1隻だけになり、ほかの船は逃げのびます。その後も、攻撃される船ごとに応じることができます。{ kaiser-unfit }
     .pass = パス
     .option = { $card }
     .answer = { $answer }
@@ -1350,7 +1357,7 @@ kaiser-after_sinking = ☠️ { $seat }の{ $what }が{ $target }を撃沈しま
         [MI] 「船の誤認」なら、沈んだ船を、以前に沈めた商船と入れ替えられるかもしれません。
         [TO] 「船の誤認」なら、沈んだ船を、以前に沈めた商船と入れ替えられるかもしれません。
        *[other] 「帰還命令」なら、沈めた艦を本国に帰し、プレイから除外できるかもしれません。「船の誤認」なら、沈んだ船を、以前に沈めた商船と入れ替えられるかもしれません。
-    }
+    }{ kaiser-unfit }
     .group = 応じ方を選ぶ…
     .pass = パス
     .option = { $card }
@@ -1359,7 +1366,7 @@ kaiser-recall_late = { $seat }がターンを終えようとしています。{ 
         [1] { $ships }
        *[other] { $ships }のどれか
     }を帰還させますか？
-    .hint = このターンに、あなたの商船を沈めた艦です。「帰還命令」でプレイから除外できるかもしれません。
+    .hint = このターンに、あなたの商船を沈めた艦です。「帰還命令」でプレイから除外できるかもしれません。{ kaiser-unfit }
     .pass = パス
     .option = { $card }
     .answer = { $answer }
@@ -1376,7 +1383,7 @@ kaiser-reflag = { $cause ->
         [interned] 「国籍変更」で船は再び偽装し、相手のカードは失敗します。
         [transfer_command] 「国籍変更」で船は再び偽装し、相手のカードは失敗します。
        *[other] 「国籍変更」で船は再び偽装し、イギリス海軍に狙われなくなります。
-    }
+    }{ kaiser-unfit }
     .pass = パス
     .option = { $card }
     .answer = { $answer }

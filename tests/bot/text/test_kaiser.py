@@ -4,7 +4,7 @@ import pytest
 
 from bot.text import words_for
 from rules import GAMES
-from rules.kernel import Result, SeenEvent
+from rules.kernel import Option, Question, Result, SeenEvent, choose
 
 KAISER = GAMES["kaiser"]
 ROWS = [{"seat": 0, "amount": 20, "points": 1, "total": None}, {"seat": 1, "amount": 35, "points": 2, "total": None}]
@@ -38,3 +38,17 @@ def test_a_single_card_is_counted_once() -> None:
 
 def test_an_empty_choice_has_no_gender_in_french() -> None:
     assert words_for("fr", strict=True).listing([]) == "rien"
+
+
+@pytest.mark.parametrize("locale", ["en", "fr", "ja"])
+def test_a_player_without_a_fitting_card_is_told_so(locale: str) -> None:
+    words = words_for(locale, strict=True)
+    attack = {"attack": "WI", "what": "W1", "seat": 1, "target": "M14", "coin": "10/8", "night": False}
+    data = {**attack, "surprise": False, "searchlight": False, "cargo": False, "sunk": 40, "damaged": 31}
+    unfit = {"en": "None of your cards", "fr": "Aucune de vos cartes", "ja": "使えるカードは手札にありません"}[locale]
+    answer = {"en": "You may answer", "fr": "Vous pouvez réagir", "ja": "1枚だけ使えます"}[locale]
+    for options, told, untold in ((["pass"], unfit, answer), (["pass", "non_combatant#1"], answer, unfit)):
+        asked = Question(choose(0, "react", [Option(option) for option in options], data=data), "0.1")
+        hint = words.question(KAISER, asked, name).hint
+        assert told in hint
+        assert untold not in hint
