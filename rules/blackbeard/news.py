@@ -13,7 +13,7 @@ from rules.blackbeard.passages import passages
 from rules.blackbeard.ship.figures import room
 from rules.blackbeard.state import Pirate, State
 from rules.blackbeard.tables import GOVERNORS, PORTS
-from rules.blackbeard.view.model import BlackbeardView, pirate_facts
+from rules.blackbeard.view.model import LAST_TURNS, BlackbeardView, pirate_facts
 from rules.blackbeard.world.hexes import HEXES, distance
 from rules.kernel import Fact, News, SeenEvent, Telling
 
@@ -25,8 +25,6 @@ OF_THE_TABLE = frozenset(
 )
 """Events that are about everybody, although they name a seat."""
 
-CLOSING = 10
-"""The last turns before the agreed end, of which every page warns."""
 NEAR = 10
 """The hexes around a ship from which rumours come."""
 MOST_RUMOURS = 2
@@ -107,7 +105,7 @@ def facts(view: BlackbeardView, since: Sequence[SeenEvent]) -> list[Fact]:
     ended, seat = turns[:-1], view.seat
     if not turns or seat is None or (not ended and since[0].kind in CLOSES):
         return []
-    return [*_closing(view, seat), *_changes(seat, since, ended), *_log_book(view, seat), *_rumours(view.state, seat)]
+    return [*_unretired(view, seat), *_changes(seat, since, ended), *_log_book(view, seat), *_rumours(view.state, seat)]
 
 
 NEWS = News(CLOSES, about, facts, passages)
@@ -117,12 +115,11 @@ TELLING = Telling(finals=("match_end",), headlines=sorted(HEADLINES), rounds=CLO
 # ---------------------------------------------------------------- what has changed
 
 
-def _closing(view: BlackbeardView, seat: int) -> Iterator[Fact]:
-    """Yield that the agreed end is near, and whether a pirate of the seat has retired: else it scores nothing (6.2)."""
-    cap = int(view.options["turn_cap"])
-    if cap and (left := cap - view.state.turn + 1) <= CLOSING:
-        retired = any(pirate.status == "retired" for pirate in view.state.pirates.values() if pirate.seat == seat)
-        yield Fact("news_closing", {"left": left, "cap": cap, "retired": retired})
+def _unretired(view: BlackbeardView, seat: int) -> Iterator[Fact]:
+    """Yield that nobody of the seat has retired, when the agreed end is near: it then scores nothing (spec 6.5)."""
+    cap, own = int(view.options["turn_cap"]), [one for one in view.state.pirates.values() if one.seat == seat]
+    if cap and cap - view.state.turn < LAST_TURNS and not any(pirate.status == "retired" for pirate in own):
+        yield Fact("news_unretired", {})
 
 
 def _changes(seat: int, since: Sequence[SeenEvent], ended: Sequence[int]) -> Iterator[Fact]:

@@ -14,13 +14,7 @@ blackbeard-news_since = { $turns ->
     [one] 🗞️ **What turn { $last } brought you**
    *[other] 🗞️ **Since your last orders (turns { $first } to { $last })**
 }
-blackbeard-news_closing = 🏆 { $left ->
-    [one] **This is the last turn.**
-   *[other] **The campaign ends after turn { $cap }, in { $left } turns.**
-} { $retired ->
-    [true] Your score is what your richest retired pirate owns.
-   *[other] None of your pirates has retired yet: without one, you score nothing as soon as another player has one.
-}
+blackbeard-news_unretired = 🌴 None of your pirates has retired yet: without one, you score nothing as soon as another player has one.
 blackbeard-news_pirate = { $pirate }: { $changes_count ->
     [0] nothing has changed
    *[other] { $changes }

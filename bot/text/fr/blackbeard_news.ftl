@@ -14,13 +14,7 @@ blackbeard-news_since = { $turns ->
     [one] 🗞️ **Ce que le tour { $last } vous a apporté**
    *[other] 🗞️ **Depuis vos derniers ordres (tours { $first } à { $last })**
 }
-blackbeard-news_closing = 🏆 { $left ->
-    [one] **C’est le dernier tour.**
-   *[other] **La campagne finit après le tour { $cap }, dans { $left } tours.**
-} { $retired ->
-    [true] Votre score : ce que possède votre plus riche pirate à la retraite.
-   *[other] Aucun de vos pirates n’a encore pris sa retraite : sans cela, votre score est nul dès qu’un autre joueur en a un.
-}
+blackbeard-news_unretired = 🌴 Aucun de vos pirates n’a encore pris sa retraite : sans cela, votre score est nul dès qu’un autre joueur en a un.
 blackbeard-news_pirate = { $pirate } : { $changes_count ->
     [0] rien n’a changé
    *[other] { $changes }

@@ -14,13 +14,7 @@ blackbeard-news_since = { $turns ->
     [1] 🗞️ **第{ $last }ターンの結果**
    *[other] 🗞️ **前回の命令からの変化（第{ $first }～{ $last }ターン）**
 }
-blackbeard-news_closing = 🏆 { $left ->
-    [1] **これが最後のターンです。**
-   *[other] **第{ $cap }ターンで終了します（残り{ $left }ターン）。**
-}{ $retired ->
-    [true] 引退した海賊のうち、いちばん裕福な1人の財産が得点になります。
-   *[other] 引退した海賊がまだいません。ほかの誰かに引退した海賊がいれば、このままでは0点です。
-}
+blackbeard-news_unretired = 🌴 引退した海賊がまだいません。ほかの誰かに引退した海賊がいれば、このままでは0点です。
 blackbeard-news_pirate = { $pirate }：{ $changes_count ->
     [0] 変化はありません
    *[other] { $changes }

@@ -18,7 +18,7 @@ from rules.blackbeard.world.hexes import HEXES, MAPS
 from rules.blackbeard.world.ports import governor_of
 from rules.kernel import Fact, View
 
-LAST_TURNS = 5
+LAST_TURNS = 10
 """The last turns of a match in which all are told when it ends."""
 
 
