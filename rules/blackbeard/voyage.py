@@ -51,8 +51,8 @@ is not chased out of the port besides, and the ghost ship takes no letter (BN 18
 who flees natives or an earthquake, may meet a hunter where he goes, and the rescuer chooses his facing (spec 4.11.1,
 4.11.9). No turn begins with dolphins (spec 4.11.1b). A captive without Endurance talks before he is wounded (BN 12.2).
 The attacker earns the reward for an outlaw who helps his enemy (event 34), and a duel that is refused is won (spec
-4.12.5, events 61, 62). Ships that a current carries onto crates take them aboard (BN 6.3). By default the types with the
-highest numbers float (spec 8.1), and who is left a wreck stays debauched (BN 9.28). Older matches go on without."""
+4.12.5, events 61, 62). Ships that a current carries onto crates take them aboard (BN 6.3). By default the types with
+the highest numbers float (spec 8.1), and who is left a wreck stays debauched (BN 9.28). Older matches go on without."""
 
 
 @dataclass
