@@ -2,6 +2,8 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
@@ -18,9 +20,14 @@ UNSEAL = (
 )
 
 
-def edit(house: House, *statements: str) -> None:
-    """Edit the bot's database behind its back, without its triggers."""
-    connection = sqlite3.connect(house.settings.database)
+async def edit(house: House, *statements: str) -> None:
+    """Edit the bot's database behind its back. In a thread: what the bot is just writing ends on the event loop."""
+    await asyncio.to_thread(edit_file, house.settings.database, statements)
+
+
+def edit_file(database: Path, statements: Sequence[str]) -> None:
+    """Edit a database without its triggers."""
+    connection = sqlite3.connect(database, timeout=60)
     for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
         connection.execute(f"DROP TRIGGER {name}")
     for statement in statements:
@@ -66,7 +73,7 @@ async def test_an_altered_match_is_reported_without_a_word_of_what_it_holds(hous
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben)
     await went_on(house, table, 4)
-    edit(house, statement)
+    await edit(house, statement)
     text = (await told(house, ben, "game verify")).text
     assert text.startswith("❌ The match was altered in the bot’s database. This check has changed nothing.")
     assert "entry" not in text
@@ -75,7 +82,7 @@ async def test_an_altered_match_is_reported_without_a_word_of_what_it_holds(hous
 async def test_edited_winners_are_reported(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     await over(house, ann, ben)
-    edit(house, "UPDATE results SET result = json_set(result, '$.winners', json('[0, 1]'))")
+    await edit(house, "UPDATE results SET result = json_set(result, '$.winners', json('[0, 1]'))")
     assert "❌ The match was altered" in (await told(house, ann, "game verify")).text
 
 
@@ -83,12 +90,12 @@ async def test_a_match_from_before_there_were_seals_says_what_is_not_known(house
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben)
     await went_on(house, table, 4)
-    edit(house, *UNSEAL)
+    await edit(house, *UNSEAL)
     text = (await told(house, ann, "game verify")).text
     assert "✅ The log is intact." in text
     assert "The match began before version 0.1.0 and has no checksums." in text
     await went_on(house, table, 1000)
-    edit(house, "UPDATE entries SET digest = 'other' WHERE position = 2")
+    await edit(house, "UPDATE entries SET digest = 'other' WHERE position = 2")
     text = (await told(house, ann, "game verify")).text
     assert text.startswith("⚠️ The match began before version 0.1.0 and has no checksums, and it can’t be replayed.")
 
@@ -105,7 +112,7 @@ async def test_older_rules_and_a_log_that_does_not_replay_are_told_apart(
     text = (await told(house, ann, "game verify")).text
     assert text.startswith("✅ The log is unaltered.")
     assert "older rules of version 0.1.0" in text
-    edit(house, "UPDATE entries SET by_whom = 'pilot' WHERE position = 2")
+    await edit(house, "UPDATE entries SET by_whom = 'pilot' WHERE position = 2")
     assert "❌ The match was altered" in (await told(house, ann, "game verify")).text
 
 
