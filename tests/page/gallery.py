@@ -118,7 +118,7 @@ async def picture_one(browser: Browser, game: str, folder: Path) -> None:
     """Take all screenshots of a game."""
     with tempfile.TemporaryDirectory(prefix="quartermaster-gallery-") as place:
         async with (
-            opened(Path(place) / "play.db", 0, pilot_pause=0, pictures="dark", dice_seed="gallery") as playing,
+            opened(Path(place) / "play.db", 0, pilot_pause=0, pictures="dark", dice_seed="show") as playing,
             tab(browser, f"{playing.server.url}/", WIDE, reduced_motion="reduce", color_scheme="dark") as seat,
         ):
             gallery = Gallery(playing, seat, game, folder)
