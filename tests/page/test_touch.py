@@ -513,10 +513,15 @@ async def test_who_reads_further_up_is_led_to_the_newest_line(playing: Playing, 
 async def test_what_was_read_in_the_lobby_does_not_lie_over_the_match(playing: Playing, browser: Browser) -> None:
     async with tab(browser, f"{playing.server.url}/") as seat:
         touch = seat.page.locator("#touch")
-        for name in ("Join", "Add AI", "Options"):
-            await touch.locator(".t-card").get_by_role("button", name=name).click()
+        card = touch.locator(".t-card")
+        for name, seated in (("Join", "Anne"), ("Add AI", "AI 1")):
+            await card.get_by_role("button", name=name).click()
+            # The card is drawn anew with its buttons: a click in that moment would be lost.
+            await expect(card).to_contain_text(seated)
+        await expect(card.get_by_role("button", name="Start")).to_be_enabled()
+        await card.get_by_role("button", name="Options").click()
         await expect(touch.locator(".t-panel")).to_contain_text("Options")
-        await touch.locator(".t-card").get_by_role("button", name="Start").click()
+        await card.get_by_role("button", name="Start").click()
         await expect(touch.locator(".t-ask")).to_contain_text("Where do you draw from?")
         await expect(touch.locator(".t-panel")).to_be_hidden()
 
