@@ -117,8 +117,8 @@ TELLING = Telling(finals=("match_end",), headlines=sorted(HEADLINES), rounds=CLO
 
 def _unretired(view: BlackbeardView, seat: int) -> Iterator[Fact]:
     """Yield that nobody of the seat has retired, when the agreed end is near: it then scores nothing (spec 6.5)."""
-    cap, own = int(view.options["turn_cap"]), [one for one in view.state.pirates.values() if one.seat == seat]
-    if cap and cap - view.state.turn < LAST_TURNS and not any(pirate.status == "retired" for pirate in own):
+    cap = int(view.options["turn_cap"])
+    if cap and cap - view.state.turn < LAST_TURNS and not view.state.has_retired(seat):
         yield Fact("news_unretired", {})
 
 

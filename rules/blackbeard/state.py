@@ -421,6 +421,10 @@ class State:
             if pirate.status == "active" and (seat is None or pirate.seat == seat)
         ]
 
+    def has_retired(self, seat: int) -> bool:
+        """Return whether a pirate of a seat has retired, so that the seat scores (spec 6.5)."""
+        return any(pirate.status == "retired" for pirate in self.pirates.values() if pirate.seat == seat)
+
     def in_order(self, *, held: bool = False) -> list[Pirate]:
         """Return the pirates at large in the order of dice: seats from the marker on, then by id (spec 13).
 

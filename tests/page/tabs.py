@@ -50,7 +50,7 @@ class Tab:
         return await asyncio.gather(*self._bodies)
 
     async def close(self) -> None:
-        """Close the context when no response is being read any more; nobody needs what could not be read."""
+        """Close the context once every response has been read or has failed to be; the failures do not matter here."""
         self.page.remove_listener("response", self._read)
         await asyncio.gather(*self._bodies, return_exceptions=True)
         await self.page.context.close()

@@ -96,8 +96,7 @@ class Corsair(Captain):
 
     @cached_property
     def _wanted_chance(self) -> float:
-        own = [one for one in self.state.pirates.values() if one.seat == self.pirate.seat]
-        if any(one.status == "retired" for one in own):
+        if self.state.has_retired(self.pirate.seat):
             return NEXT_CHANCE
         if self._closing:
             return CLOSING_CHANCE

@@ -392,7 +392,7 @@ def _rob_treasures(voyage: Voyage, pirate: Pirate, number: str) -> Play[None]:
 
 
 def put_hunters_to_sea(state: State, number: str) -> None:
-    """Put the hunters in a port to sea in its hex, because the port shelters nobody any more (BN 11.5)."""
+    """Put the hunters that lie in a port to sea in its hex: the port no longer shelters anybody (BN 11.5)."""
     for hunter in state.hunters:
         if hunter.position.inside and hunter.position.place == PORTS[number].hex:
             hunter.position = Position(PORTS[number].hex, "sea")

@@ -95,9 +95,8 @@ def _best(desk: Desk, pirate: Pirate, ways: Mapping[str, Steps]) -> str:
     """Return the way that suits a captain best: sell if he is laden or in port, repair, hunt; at last retire."""
     laden = not room(pirate.ship, desk.options.hold_capacity) or pirate.position.inside
     order = ("go_on", "home", "repair", "hunt") if laden else ("go_on", "repair", "hunt", "home")
-    # Whoever has somebody retired scores already, and only a richer pirate would score more.
-    own = [one for one in desk.state.pirates.values() if one.seat == desk.seat]
-    wise = _late(desk) or not any(one.status == "retired" for one in own)
+    # A seat that has a retired pirate scores already: another one counts only if he is richer.
+    wise = _late(desk) or not desk.state.has_retired(desk.seat)
     return next((name for name in (*(["retire"] if wise else []), *order) if ways[name]), STAY)
 
 
