@@ -1,6 +1,7 @@
 """Victory amounts, round points, and the winners (spec 6)."""
 
 from collections.abc import Sequence
+from typing import Protocol
 
 from rules.kaiser.pieces import va_of
 from rules.kaiser.state import Force, State
@@ -82,9 +83,28 @@ def round_points(amounts: Sequence[int]) -> list[int]:
 # ---------------------------------------------------------------- who has won (KS 6.3)
 
 
+class Counted(Protocol):
+    """A force, or what a reader knows of one: the round points and the VA of each round."""
+
+    @property
+    def points(self) -> list[int]:
+        """The points of each round."""
+        ...
+
+    @property
+    def amounts(self) -> list[int]:
+        """The VA of each round."""
+        ...
+
+
 def teams_of(state: State) -> list[tuple[int, ...]]:
-    """Return the groups of seats that win together: the teams, or each seat alone."""
-    return [(0, 2), (1, 3)] if state.teams else [(force.seat,) for force in state.forces]
+    """Return the groups of seats that win together."""
+    return groups(len(state.forces), teams=state.teams)
+
+
+def groups(sides: int, *, teams: bool) -> list[tuple[int, ...]]:
+    """Return the seats that win together: the teams, or each seat alone."""
+    return [(0, 2), (1, 3)] if teams else [(seat,) for seat in range(sides)]
 
 
 def tallies(state: State, rounds: int) -> tuple[list[list[int]], list[list[int]]]:
@@ -92,26 +112,33 @@ def tallies(state: State, rounds: int) -> tuple[list[list[int]], list[list[int]]
     return [force.points[:rounds] for force in state.forces], [force.amounts[:rounds] for force in state.forces]
 
 
-def standing(state: State, team: tuple[int, ...], start: int, end: int) -> tuple[int, int]:
+def standing(forces: Sequence[Counted], team: tuple[int, ...], start: int, end: int) -> tuple[int, int]:
     """Return a team's points and VA in a range of rounds (KS 6.3.1, 6.3.2)."""
-    points = sum(sum(state.forces[seat].points[start:end]) for seat in team)
-    return points, sum(sum(state.forces[seat].amounts[start:end]) for seat in team)
+    points = sum(sum(forces[seat].points[start:end]) for seat in team)
+    return points, sum(sum(forces[seat].amounts[start:end]) for seat in team)
 
 
 def places(state: State, rounds: int) -> list[list[tuple[int, ...]]]:
+    """Return the teams by rank over the agreed rounds, tied teams together (KS 6.3.1)."""
+    return ranking(state.forces, rounds, teams=state.teams)
+
+
+def ranking(forces: Sequence[Counted], rounds: int, *, teams: bool) -> list[list[tuple[int, ...]]]:
     """Return the teams by rank over the agreed rounds, tied teams together.
 
     Each further round only ranks the teams that still share the first place (KS 6.3.1).
     """
-    found = ranked(state, teams_of(state), 0, rounds)
-    for extra in range(rounds, len(state.forces[0].points)):
-        found = [*ranked(state, found[0], extra, extra + 1), *found[1:]]
+    found = ranked(forces, groups(len(forces), teams=teams), 0, rounds)
+    for extra in range(rounds, len(forces[0].points)):
+        found = [*ranked(forces, found[0], extra, extra + 1), *found[1:]]
     return found
 
 
-def ranked(state: State, teams: Sequence[tuple[int, ...]], start: int, end: int) -> list[list[tuple[int, ...]]]:
+def ranked(
+    forces: Sequence[Counted], teams: Sequence[tuple[int, ...]], start: int, end: int
+) -> list[list[tuple[int, ...]]]:
     """Return teams by rank over a range of rounds, tied teams together."""
-    worth = {team: standing(state, team, start, end) for team in teams}
+    worth = {team: standing(forces, team, start, end) for team in teams}
     return [[team for team in teams if worth[team] == best] for best in sorted(set(worth.values()), reverse=True)]
 
 
@@ -121,5 +148,5 @@ def how_won(state: State, rounds: int) -> str:
         return "shared"
     if len(state.forces[0].points) > rounds:
         return "further_round"
-    totals = sorted((standing(state, team, 0, rounds)[0] for team in teams_of(state)), reverse=True)
+    totals = sorted((standing(state.forces, team, 0, rounds)[0] for team in teams_of(state)), reverse=True)
     return "points" if totals[0] > totals[1] else "amounts"

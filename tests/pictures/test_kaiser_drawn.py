@@ -51,6 +51,46 @@ def test_the_last_contest_gives_way_to_the_largest_fleets_only() -> None:
         assert (drawn[0] != drawn[1]) == shown
 
 
+@pytest.mark.parametrize(
+    ("points", "teams", "places"),
+    [
+        ([[3], [1], [3], [2]], False, {0: 1, 2: 1, 3: 3, 1: 4}),
+        # A further round decides between those who share the first place only.
+        ([[2, 1], [3, 1], [3, 2], [1, 9]], False, {2: 1, 1: 2, 0: 3, 3: 4}),
+        ([[1], [3], [1], [3]], True, {1: 1, 3: 1, 0: 3, 2: 3}),
+    ],
+    ids=["tied", "further round", "teams"],
+)
+def test_the_end_shows_each_seats_place(points: list[list[int]], teams: bool, places: dict[int, int]) -> None:
+    view = crowded(4, 3, 1)
+    for force, won in zip(view.forces.values(), points, strict=True):
+        force.points, force.amounts = won, [10] * len(won)
+    view.options = {**view.options, "rounds": 1, "teams": teams}
+    view.ended = {"winners": [seat for seat, place in places.items() if place == 1]}
+    table = table_of(view)
+    assert table is not None
+    assert is_within(table)
+    assert {seat["number"] - 1: seat["place"] for seat in json.loads(table.scene)["seats"]} == places
+    assert [*places] == [seat["number"] - 1 for seat in json.loads(table.scene)["seats"]]
+
+
+@pytest.mark.parametrize(
+    ("purpose", "named"), [("safe_passage", "Hunters"), ("shallow_run", "Shoals"), ("intercept", "Emden")]
+)
+def test_what_threatens_a_ship_does_not_go_by_its_name(purpose: str, named: str) -> None:
+    view = crowded(2, 3, 1)
+    assert view.last_fight is not None
+    view.last_fight["purpose"] = purpose
+    for side in ("ours", "theirs"):
+        view.last_fight[side]["what"] = "W2"
+    if purpose == "intercept":
+        view.last_fight["ours"]["what"] = "R1"
+    table = table_of(view)
+    assert table is not None
+    assert json.loads(table.scene)["fight"]["sides"][1]["what"] == named
+    assert f" {named} (" in table.alt
+
+
 @pytest.mark.parametrize("cards", [1, 6, 12, 13, 20, 47, 100])
 @pytest.mark.parametrize("knows", [False, True])
 def test_there_is_room_for_hands_of_any_size(cards: int, knows: bool) -> None:

@@ -8,7 +8,7 @@ from bot.pictures.kaiser.emblems import STATES
 from bot.pictures.kaiser.reading import entry_of
 from bot.pictures.kaiser.telling import MOST_READ, hand_facts, table_facts
 from bot.pictures.kaiser.terms import card_name, family_of, piece_name, purpose_name, ship_name
-from bot.pictures.kaiser.turns import counted, is_scored, order, past_rounds, struck
+from bot.pictures.kaiser.turns import counted, is_scored, order, past_rounds, places, role, struck
 from bot.text import Names, Words
 from rules.kaiser.pieces import is_german, is_raider, is_warship, kind_of, va_of
 from rules.kaiser.view.model import KaiserView, SeenForce, SeenSlot, SeenVessel
@@ -79,6 +79,7 @@ def seat_scene(view: KaiserView, seat: int, words: Words, names: Names) -> dict[
         "nameless": words.line("kaiser-picture_seat", number=seat + 1),
         "turn": seat == view.active and not view.ended,
         "won": view.ended is not None and seat in view.ended["winners"],
+        "place": places(view).get(seat),
         "hand": force.hand_size,
         "va": words.line("kaiser-picture_va", va=f"{least}" if least == most else f"{least}–{most}"),
         "total": sum(force.points),
@@ -148,16 +149,16 @@ def fight_scene(fight: dict[str, Any], words: Words) -> dict[str, Any]:
         "outcome": words.line("kaiser-picture_outcome", outcome=fight["outcome"]),
         "hit": fight["outcome"] in ("sunk", "damaged"),
         "good": fight["outcome"] == "success",
-        "sides": [side_scene(fight[side], words) for side in ("ours", "theirs")],
+        "sides": [side_scene(fight, fight[side], words) for side in ("ours", "theirs")],
     }
 
 
-def side_scene(side: dict[str, Any], words: Words) -> dict[str, Any]:
+def side_scene(fight: dict[str, Any], side: dict[str, Any], words: Words) -> dict[str, Any]:
     """Return one side of a contest: the dice as they fell, the modifiers by name, the result."""
     mods = [words.line("kaiser-picture_mod", why=mod["why"], amount=mod["amount"]) for mod in side["mods"]]
     return {
         "number": side["seat"] + 1,
-        "what": piece_name(side["what"], words),
+        "what": words.line("kaiser-picture_side", role=role(fight, side), what=piece_name(side["what"], words)),
         "dice": [[die["die"], die["face"]] for die in side["dice"]],
         "mods": [MINUS.sub("−", mod) for mod in mods],
         "result": side["result"],

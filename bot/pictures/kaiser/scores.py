@@ -29,8 +29,8 @@ def lane(seat: Seat, room: float, palette: Palette) -> str:
     """Return a seat's score: its name, the amount and the points of the round, the points of the match."""
     score, won = seat["score"], seat["won"]
     number = at(10, 10, marks.numbered(seat["number"], palette))
-    if won:
-        number = at(8, 8, marks.medal(1, palette, won=True))
+    if seat["place"]:
+        number = at(8, 8, marks.medal(seat["place"], palette, won=won))
     total = str(seat["total"])
     right = room - 14
     shown = [

@@ -1,17 +1,15 @@
 """The alt texts of the pictures of The Kaiser's Pirates: facts made from one reader's view."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from bot.pictures.kaiser.dice import DICE
 from bot.pictures.kaiser.hands import form_of
 from bot.pictures.kaiser.reading import entry_of
-from bot.pictures.kaiser.turns import counted, is_scored, order, past_rounds, struck
+from bot.pictures.kaiser.turns import Facts, counted, is_scored, order, past_rounds, role, struck
 from rules.kaiser.pieces import ACTIONS, GERMANS, MERCHANTS, action, is_raider, kind_of, va_of
 from rules.kaiser.view.model import KaiserView, SeenSlot, SeenVessel
 from rules.kernel import Fact
 
-Facts = dict[str, Any]
 MOST_READ = 3
 """The number of solitaire cards that a picture shows, the last ones."""
 
@@ -46,6 +44,7 @@ def fight(data: Facts) -> Fact:
         {
             "seat": side["seat"],
             "what": side["what"],
+            "role": role(data, side),
             "dice": [{"sides": DICE[die["die"]].sides, "face": die["face"]} for die in side["dice"]],
             "mods": list(side["mods"]),
             "result": side["result"],

@@ -1,8 +1,12 @@
 """Facts about a view that both pictures and alt texts need: the stage of the round, and what has been scored."""
 
 from collections import Counter
+from typing import Any
 
+from rules.kaiser.scoring import ranking
 from rules.kaiser.view.model import KaiserView, SeenForce
+
+Facts = dict[str, Any]
 
 HOWS = ("sunk", "safe", "prize", "exhausted", "german", "card")
 """The ways in which cards come to count, in the order in which pictures tell them."""
@@ -14,17 +18,19 @@ def is_scored(view: KaiserView) -> bool:
 
 
 def order(view: KaiserView) -> list[int]:
-    """Return the seats in the order of the picture: by seat; the winners first when the match is over."""
-    seats = list(view.forces)
+    """Return the seats in the order of the picture: by seat, or best place first when the match is over."""
+    return list(places(view) or view.forces)
+
+
+def places(view: KaiserView) -> dict[int, int]:
+    """Return the place of each seat when the match is over, best first; tied seats, and a team, share a place."""
     if view.ended is None:
-        return seats
-    worth = {seat: (seat in view.ended["winners"], *tally(view.forces[seat])) for seat in seats}
-    return sorted(seats, key=lambda seat: worth[seat], reverse=True)
-
-
-def tally(force: SeenForce) -> tuple[int, int]:
-    """Return the points and the victory amounts of all rounds."""
-    return sum(force.points), sum(force.amounts)
+        return {}
+    teams = view.options["teams"] and view.seats == 4
+    found: dict[int, int] = {}
+    for tied in ranking([*view.forces.values()], view.options["rounds"], teams=teams):
+        found |= dict.fromkeys((seat for team in tied for seat in team), len(found) + 1)
+    return found
 
 
 def past_rounds(force: SeenForce) -> list[tuple[int, int, int]]:
@@ -37,6 +43,11 @@ def counted(force: SeenForce) -> dict[str, int]:
     found = Counter(scored.how for scored in force.pile)
     found["prize"] = len(force.prizes)
     return {how: found[how] for how in HOWS if found[how]}
+
+
+def role(fight: Facts, side: Facts) -> str | None:
+    """Return the purpose of a contest if a side is not the ship by whose name it goes, but what threatens that ship."""
+    return fight["purpose"] if side is fight["theirs"] and side["what"] == fight["ours"]["what"] else None
 
 
 def struck(force: SeenForce) -> list[str]:

@@ -37,6 +37,12 @@ kaiser-picture_purpose = { $purpose ->
     [refuge_supply] Resupply in refuge
    *[other] Supplies of the prize
 }
+kaiser-picture_side = { $role ->
+    [safe_passage] Hunters
+    [shallow_run] Shoals
+    [exhausted] Stores
+   *[none] { $what }
+}
 kaiser-picture_outcome = { $outcome ->
     [sunk] sunk
     [damaged] damaged
@@ -175,7 +181,7 @@ kaiser-picture_fight = { $card ->
     [none] { kaiser-picture_purpose }
    *[other] { $card }
 }: { $sides }; { kaiser-picture_outcome }.
-kaiser-picture_fight-sides = { $what } ({ $seat }) { $dice }{ $mods_count ->
+kaiser-picture_fight-sides = { kaiser-picture_side } ({ $seat }) { $dice }{ $mods_count ->
     [0] {""}
    *[other] {", "}{ $mods }
 } = { $result }

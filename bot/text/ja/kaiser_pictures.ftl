@@ -34,6 +34,12 @@ kaiser-picture_purpose = { $purpose ->
     [refuge_supply] 避難場所での再補給
    *[other] 拿捕船の物資
 }
+kaiser-picture_side = { $role ->
+    [safe_passage] 追手
+    [shallow_run] 浅瀬
+    [exhausted] 残りの物資
+   *[none] { $what }
+}
 kaiser-picture_outcome = { $outcome ->
     [sunk] 撃沈
     [damaged] 損傷
@@ -160,7 +166,7 @@ kaiser-picture_fight = { $card ->
     [none] { kaiser-picture_purpose }
    *[other] { $card }
 }：{ $sides }、{ kaiser-picture_outcome }。
-kaiser-picture_fight-sides = { $what }（{ $seat }）{ $dice }{ $mods_count ->
+kaiser-picture_fight-sides = { kaiser-picture_side }（{ $seat }）{ $dice }{ $mods_count ->
     [0] {""}
    *[other] 、{ $mods }
 } = { $result }

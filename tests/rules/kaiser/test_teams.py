@@ -211,7 +211,7 @@ def test_ks_5_7_10_the_team_with_more_points_wins_then_more_va():
     assert teams_of(state) == [(0, 2), (1, 3)]
     for force, points, amount in zip(state.forces, (4, 3, 1, 2), (50, 40, 10, 25), strict=True):
         force.points, force.amounts = [points], [amount]
-    assert [standing(state, team, 0, 1) for team in teams_of(state)] == [(5, 60), (5, 65)]
+    assert [standing(state.forces, team, 0, 1) for team in teams_of(state)] == [(5, 60), (5, 65)]
     assert places(state, 1) == [[(1, 3)], [(0, 2)]]
 
 
