@@ -70,8 +70,8 @@ def numbered(number: int, palette: Palette, *, turned: bool = False) -> str:
 
 def medal(place: int, palette: Palette, *, won: bool) -> str:
     """Return a place in the ranking on a medal, 34 units wide; a winner's medal has rays."""
-    metal = {1: palette.glow, 2: "#C9D1D8", 3: "#C98B5A"}.get(place, palette.frame)
-    ink = palette.glow_ink if place == 1 else "#14202C"
+    metals = {1: (palette.glow, palette.glow_ink), 2: ("#C9D1D8", "#14202C"), 3: ("#C98B5A", "#14202C")}
+    metal, ink = metals.get(place, (palette.plate, palette.ink))
     rays = [f'<g transform="rotate({30 * n})">{path("M0 -13V-19", line=metal, thick=5)}</g>' for n in range(12)]
     shown = at(17, 17, *(rays if won else []))
     return (
