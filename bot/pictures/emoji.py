@@ -24,12 +24,14 @@ DIGITS = 8
 class Emoji(NamedTuple):
     """One emoji: ``draw`` returns its shapes, 100 units wide and high.
 
-    ``sign``: the Unicode emoji, or several in a row, that it stands for.
+    ``sign``: the Unicode emoji, or several in a row, that it stands for. ``spoken``: what a screen reader says in its
+    place; "" if the name of the Unicode emoji says enough.
     """
 
     name: str
     sign: str
     draw: Callable[[], str]
+    spoken: str = ""
 
     @property
     def svg(self) -> str:

@@ -254,5 +254,5 @@ def select_option(context: Context, asked: Question, option: Option, *, default:
     label = context.words.option(context.game, asked, option, context.names)
     shown = limits.fit(label, limits.OPTION_LABEL)
     rest = label[len(shown) - 1 :] if shown != label else ""
-    about = "…" + rest if rest else context.words.about(context.game, option, context.names)
+    about = "…" + rest if rest else context.words.about(context.game, asked, option, context.names)
     return layout.option(shown, value_of(option.id), about, default=default)

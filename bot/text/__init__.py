@@ -28,6 +28,7 @@
 ``  .group-<head> .group``             the menu of options with that head ($head); the menu of all options
 ``  .proposal-<head> .proposal``       the label of a proposed answer, whose head may also end at "-"; any other label.
                                        $n is the number at the end of its id
+``  .about-<head>``                   a line that explains an option whose id begins so, in place of its term's
 ``  .summary``                         a form's whole answer, by its facts; $answer is the default text: the answers
                                        of its steps, in lines
 ``<game>-first-<kind>``                a hint for those who meet a kind of question or step for the first time: a line

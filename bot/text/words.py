@@ -233,12 +233,18 @@ class Words:
             return text
         return self.line("bot-refused.ruled", text=text, rule=refusal.rule)
 
-    def about(self, game: Game, option: Option, names: Names) -> str:
-        """Explain an option in a line: by "<game>-about-<term>", for the first of its facts that has one; else ""."""
-        wording = self._wording(game, tidied(names))
-        known = ((game.vocabulary.get(key), value) for key, value in option.data.items())
+    def about(self, game: Game, question: Question, option: Option, names: Names) -> str:
+        """Explain an option in a line; "" if nothing explains it, or if its label says the same.
+
+        By ".about-<head>" of its question, or by "<game>-about-<term>" for the first of its facts that has a line.
+        """
+        wording, own = self._wording(game, tidied(names)), f"{named(game, question)}.about-{head_of(option.id)}"
+        if self._phrases.has(own) and (text := wording.say(own, option.data)):
+            return text
+        known = ((game.vocabulary.get(key), value) for key, value in option.data.items() if value is not None)
         found = (pair for pair in known if self._phrases.has(f"{game.name}-about-{pair[0]}"))
-        return next((wording.term(str(term), value, "about") for term, value in found), "")
+        text = next((wording.term(str(term), value, "about") for term, value in found), "")
+        return "" if text in self._option(wording, question, option) else text
 
     def names(self, game: Game, names: Names) -> Names:
         """Return the names of all seats, also of those that the rules of the game play themselves."""

@@ -103,7 +103,7 @@ class Ask:
             found["path"] = option.id
         if mark is not None:
             found["sign"] = mark.name
-        if about := context.words.about(context.game, option, context.names):
+        if about := context.words.about(context.game, asked, option, context.names):
             found["about"] = about
         if standing := tags.tags_of(context.game, asked, option):
             found["of"] = " ".join(standing)

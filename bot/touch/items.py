@@ -39,8 +39,10 @@ class Signs:
     def __init__(self) -> None:
         found = list(all_emoji().values())
         self.svgs: Mapping[str, str] = MappingProxyType({one.full_name: one.svg for one in found})
-        self.characters: Mapping[str, str] = MappingProxyType({one.full_name: one.sign for one in found})
-        """For what characters each stands, by its name."""
+        self.characters: Mapping[str, str] = MappingProxyType({one.full_name: one.spoken or one.sign for one in found})
+        """What a screen reader says for each, by its name."""
+        self.spoken: Mapping[str, str] = MappingProxyType({one.sign: one.spoken for one in found if one.spoken})
+        """What a screen reader says for characters, where they stand in a text as they are."""
         self._texts: dict[str, str] = {}
         self._own = OwnEmoji()
         self._own.know({one.full_name: n for n, one in enumerate(found, 1)}, found)

@@ -93,8 +93,9 @@ class Viewer:
         """Serve the browser until it disconnects."""
         await self._socket.prepare(request)
         texts = self._words.client_texts(PREFIX)
-        signs = dict(self._shared.signs.characters)
-        await self._send({"is": "hello", "locale": self.visitor.locale, "words": texts, "signs": signs}, {})
+        signs, spoken = dict(self._shared.signs.characters), dict(self._shared.signs.spoken)
+        hello = {"is": "hello", "locale": self.visitor.locale, "words": texts, "signs": signs, "spoken": spoken}
+        await self._send(hello, {})
         following = asyncio.create_task(self._follow())
         try:
             async for frame in self._socket:

@@ -275,6 +275,29 @@ async def test_nothing_moves_under_a_finger(tmp_path: Path, browser: Browser) ->
         await expect(tip).to_be_in_viewport(ratio=0.9)
 
 
+async def test_keys_reach_the_hand_and_screen_readers_say_dice(tmp_path: Path, browser: Browser) -> None:
+    settings = {"pilot_pause": 0, "pictures": "off", "emoji": False, "dice_seed": "walk"}
+    async with (
+        opened(tmp_path / "play.db", 0, **settings) as playing,
+        tab(browser, f"{playing.server.url}/", reduced_motion="reduce") as seat,
+    ):
+        touch, keys = seat.page.locator("#touch"), seat.page.keyboard
+        await touch.locator(".t-tiles .t-button.success").nth([*GAMES].index("kaiser")).click()
+        ask = touch.locator(".t-ask")
+        await expect(ask).to_contain_text("lights up in the pictures")
+        await ask.focus()
+        kinds = [kind for kind, _ in await walked(seat, 20)]
+        assert kinds.count("lit") == await touch.locator(".t-hand [data-tag]").count()
+        assert "t-why" not in kinds[: kinds.index("lit")]
+        card = touch.locator(".t-hand [data-tag]").first
+        await card.focus()
+        await keys.press("Enter")
+        await expect(card).to_have_attribute("aria-pressed", "true")
+        await ask.locator(".t-button.success:not(:disabled)").click()
+        attack = ask.get_by_role("button", name="attacks merchants").first
+        await expect(attack).to_have_attribute("aria-description", re.compile("^⚔️ d[0-9]+( d[0-9]+)*$"))
+
+
 async def test_advice_comes_into_view(playing: Playing, browser: Browser) -> None:
     async with tab(browser, f"{playing.server.url}/", {"width": 1280, "height": 400}) as seat:
         touch = seat.page.locator("#touch")
@@ -686,6 +709,8 @@ async def test_emoji_without_words_beside_them_are_spoken(playing: Playing, brow
             ("💣🇬🇧💀", " | ", "💣🇬🇧💀"),
             ("💜", "V9", ""),
             ("🇬🇧", " **@Anne**", ""),
+            ("🔵", "3", "d10 "),
+            ("🟢⚪", "", "d8 d6 "),
         ]:
             assert await seat.page.evaluate(spoken, [names[sign], after]) == said
 

@@ -96,9 +96,15 @@ def open_hand(ink: str, field: str) -> str:
     ) + path("M9 5V11M12.4 4V11M15.6 6V11", line=field, thick=1.1)
 
 
+def dice(letters: str) -> Emoji:
+    """Return the emoji of dice. A screen reader says their sides, before what was rolled: "d10 d6 "."""
+    dots, sides = "".join(map(DOTS.__getitem__, letters)), " ".join(f"d{DICE[letter].sides}" for letter in letters)
+    return Emoji(f"dice_{letters.lower()}", dots, pool(letters), f"{sides} ")
+
+
 EMOJI: tuple[Emoji, ...] = (
     Emoji("merchant", "🚢", sign(steamer)),
-    *(Emoji(f"dice_{letters.lower()}", "".join(map(DOTS.__getitem__, letters)), pool(letters)) for letters in POOLS),
+    *map(dice, POOLS),
     Emoji("shield", "🛡️", sign(emblems.shield, "#1F5AA8")),
     Emoji("mine", "🧨", sign(emblems.mines)),
     Emoji("supply", "⛽", sign(emblems.supply, "#7A4A21")),

@@ -177,6 +177,29 @@ kaiser-ship_line = { $id ->
     [M59] 9 · 🛡️ 🔵
    *[M60] 9 · 🛡️ 🟢
 }
+kaiser-about-ship = { $value ->
+    [W1] ⚔️ 🔵🟢⚪
+    [W2] ⚔️ 🔵🟢⚪
+    [W3] ⚔️ 🔵🟢🟢
+    [W4] ⚔️ 🔵🟢⚪
+    [W5] ⚔️ 🔵🟢🔴
+    [W6] ⚔️ 🔵🟢⚪
+    [R1] ⚔️ 🟢⚪
+    [R2] ⚔️ 🟢⚪
+    [R3] ⚔️ 🔵⚪
+    [R4] ⚔️ 🟢
+    [R5] ⚔️ 🔵🟢🔴
+    [R6] ⚔️ ⚪🔴
+    [R7] ⚔️ 🔵⚪🔴
+    [R8] ⚔️ 🔵🔴
+    [R9] ⚔️ 🔵🟢⚪
+    [R10] ⚔️ 🟢🔴
+    [R11] ⚔️ 🔵🟢⚪
+    [R12] ⚔️ 🔵⚪
+    [R13] ⚔️ 🟢🔴
+    [R14] ⚔️ 🔵🟢🟢
+   *[other] {""}
+}
 kaiser-term-card = { $letters ->
     [amc] { $digits ->
         [1] AMC HMS Alcantara
@@ -1098,6 +1121,8 @@ kaiser-commit_place = { $card }: where does it lie?
     .british = Sideways: the Royal Navy attacks an enemy
     .ship = Sideways: { $ship } attacks merchants
     .lay = Upright: { $ship } lays mines
+    .about-british = Hunts warships and identified raiders with the dice on the card; disguised raiders are safe
+    .about-lay = The mines attack all merchants of one enemy
     .answer = { $card }: { $answer }
 kaiser-play = Your turn. What will you do next?
     .hint = Turn up your cards one at a time, in any order. Cards you leave face down are discarded when you end the turn.
@@ -1116,6 +1141,11 @@ kaiser-play = Your turn. What will you do next?
             [none] { $card }
            *[other] { $copy }
         }
+    }
+    .about-reveal = { $place ->
+        [ship] Attacks with the ship’s own dice; the card’s text doesn’t count
+        [british] Attacks with the dice on the card; the card’s text doesn’t count
+       *[other] {""}
     }
     .leave_refuge = { $ship } leaves its refuge
     .resupply = { $prize } supplies { $ship }
@@ -1189,7 +1219,7 @@ kaiser-target_seat = { $what }: against whom?
     .group = Choose an enemy…
     .option = { $seat }
     .answer = Against { $answer }
-kaiser-target_ship = { $what }: which ship?
+kaiser-target_ship = { $what }: which ship is the target?
     .hint = VA is what a ship is worth, ⚔️ the dice it attacks with, 🛡️ the dice it defends with.
     .group = Choose a ship…
     .option = { $ship } · VA { kaiser-ship_line }

@@ -18,7 +18,6 @@ touch-result = Result
 touch-result-board = Board at this point
 touch-several = { $first }, one of { $count } options
 touch-counted = { $label } ({ $count })
-touch-about = { $name }: { $about }
 touch-left = { $count } options left
 touch-lit = Choose something that lights up in the pictures.
 touch-lit-or = Choose something that lights up in the pictures, or one of these:

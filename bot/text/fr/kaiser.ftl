@@ -178,6 +178,29 @@ kaiser-ship_line = { $id ->
     [M59] 9 · 🛡️ 🔵
    *[M60] 9 · 🛡️ 🟢
 }
+kaiser-about-ship = { $value ->
+    [W1] ⚔️ 🔵🟢⚪
+    [W2] ⚔️ 🔵🟢⚪
+    [W3] ⚔️ 🔵🟢🟢
+    [W4] ⚔️ 🔵🟢⚪
+    [W5] ⚔️ 🔵🟢🔴
+    [W6] ⚔️ 🔵🟢⚪
+    [R1] ⚔️ 🟢⚪
+    [R2] ⚔️ 🟢⚪
+    [R3] ⚔️ 🔵⚪
+    [R4] ⚔️ 🟢
+    [R5] ⚔️ 🔵🟢🔴
+    [R6] ⚔️ ⚪🔴
+    [R7] ⚔️ 🔵⚪🔴
+    [R8] ⚔️ 🔵🔴
+    [R9] ⚔️ 🔵🟢⚪
+    [R10] ⚔️ 🟢🔴
+    [R11] ⚔️ 🔵🟢⚪
+    [R12] ⚔️ 🔵⚪
+    [R13] ⚔️ 🟢🔴
+    [R14] ⚔️ 🔵🟢🟢
+   *[other] {""}
+}
 kaiser-term-card = { $letters ->
     [amc] { $digits ->
         [1] Croiseur auxiliaire HMS Alcantara
@@ -1102,6 +1125,8 @@ kaiser-commit_place = { $card } : où va cette carte ?
     .british = À l’horizontale : la Royal Navy attaque
     .ship = À l’horizontale : { $ship } attaque des navires marchands
     .lay = À la verticale : { $ship } mouille des mines
+    .about-british = Chasse navires de guerre et corsaires identifiés avec les dés de la carte ; déguisés, ils sont saufs
+    .about-lay = Les mines attaquent tous les navires marchands d’un adversaire
     .answer = { $card } — { $answer }
 kaiser-play = À vous : que faites-vous maintenant ?
     .hint = Retournez vos cartes une à une, dans l’ordre que vous voulez. Celles qui restent face cachée seront défaussées à la fin de votre tour.
@@ -1120,6 +1145,11 @@ kaiser-play = À vous : que faites-vous maintenant ?
             [none] { $card }
            *[other] { $copy }
         }
+    }
+    .about-reveal = { $place ->
+        [ship] Le navire attaque avec ses propres dés ; le texte de la carte ne compte pas
+        [british] La Royal Navy lance les dés de la carte, dont le texte ne compte pas
+       *[other] {""}
     }
     .leave_refuge = { $ship } quitte son refuge
     .resupply = { $prize } ravitaille { $ship }
@@ -1193,7 +1223,7 @@ kaiser-target_seat = { $what } : contre qui ?
     .group = Choisir un adversaire…
     .option = { $seat }
     .answer = Contre { $answer }
-kaiser-target_ship = { $what } : quel navire ?
+kaiser-target_ship = { $what } : quel navire visez-vous ?
     .hint = PV : ce qu’il rapporte ; ⚔️ : ses dés d’attaque ; 🛡️ : ses dés de défense.
     .group = Choisir un navire…
     .option = { $ship } · PV { kaiser-ship_line }

@@ -18,7 +18,6 @@ touch-result = Résultat
 touch-result-board = Le plateau à ce moment
 touch-several = { $first }, parmi { $count } options
 touch-counted = { $label } ({ $count })
-touch-about = { $name } : { $about }
 touch-left = { $count } options restantes
 touch-lit = Choisissez un élément qui s’allume dans les images.
 touch-lit-or = Choisissez un élément qui s’allume dans les images, ou l’une de ces réponses :

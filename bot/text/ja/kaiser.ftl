@@ -177,6 +177,29 @@ kaiser-ship_line = { $id ->
     [M59] 9点・🛡️🔵
    *[M60] 9点・🛡️🟢
 }
+kaiser-about-ship = { $value ->
+    [W1] ⚔️🔵🟢⚪
+    [W2] ⚔️🔵🟢⚪
+    [W3] ⚔️🔵🟢🟢
+    [W4] ⚔️🔵🟢⚪
+    [W5] ⚔️🔵🟢🔴
+    [W6] ⚔️🔵🟢⚪
+    [R1] ⚔️🟢⚪
+    [R2] ⚔️🟢⚪
+    [R3] ⚔️🔵⚪
+    [R4] ⚔️🟢
+    [R5] ⚔️🔵🟢🔴
+    [R6] ⚔️⚪🔴
+    [R7] ⚔️🔵⚪🔴
+    [R8] ⚔️🔵🔴
+    [R9] ⚔️🔵🟢⚪
+    [R10] ⚔️🟢🔴
+    [R11] ⚔️🔵🟢⚪
+    [R12] ⚔️🔵⚪
+    [R13] ⚔️🟢🔴
+    [R14] ⚔️🔵🟢🟢
+   *[other] {""}
+}
 kaiser-term-card = { $letters ->
     [amc] { $digits ->
         [1] 「仮装巡洋艦 HMS Alcantara」
@@ -1087,6 +1110,8 @@ kaiser-commit_place = { $card }をどこに置きますか？
     .british = 横向き：イギリス海軍が敵を迎撃する
     .ship = 横向き：{ $ship }が商船を迎撃する
     .lay = 縦向き：{ $ship }が機雷を敷設する
+    .about-british = カードに描かれたダイスで、軍艦と、確認された通商破壊艦を攻撃します。偽装中の艦は狙えません
+    .about-lay = 機雷は敵1人の商船すべてを攻撃します
     .answer = { $card }：{ $answer }
 kaiser-play = あなたのターンです。次は何をしますか？
     .hint = カードは好きな順に1枚ずつ表にできます。裏向きのまま残したカードは、ターンを終えると捨て札になります。
@@ -1105,6 +1130,11 @@ kaiser-play = あなたのターンです。次は何をしますか？
             [none] { $card }
            *[other] { $copy }
         }をプレイする
+    }
+    .about-reveal = { $place ->
+        [ship] 艦は自分のダイスで攻撃し、カードの効果は使いません
+        [british] カードに描かれたダイスで攻撃し、カードの効果は使いません
+       *[other] {""}
     }
     .leave_refuge = { $ship }が避難場所を出る
     .resupply = { $prize }から{ $ship }に再補給する

@@ -18,7 +18,6 @@ touch-result = 結果
 touch-result-board = この時点の盤面
 touch-several = { $first }など、選択肢{ $count }個
 touch-counted = { $label }（{ $count }）
-touch-about = { $name }：{ $about }
 touch-left = 残りの選択肢：{ $count }個
 touch-lit = 絵の中で光っているものから選んでください。
 touch-lit-or = 絵の中で光っているものか、次の中から選んでください。

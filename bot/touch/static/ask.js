@@ -2,7 +2,7 @@
 
 import { el, refocus } from "./dom.js";
 import { busy, face, items } from "./items.js";
-import { inline, markdown, say } from "./words.js";
+import { inline, markdown, say, voiced } from "./words.js";
 
 const LONG = 100; // bytes of an explanation that is folded away on a phone
 const NARROW = window.matchMedia("(max-width: 859px)");
@@ -82,7 +82,7 @@ export class Ask {
     const about = option.getAttribute("aria-description") ?? "";
     const name = option.getAttribute("aria-label") ?? option.textContent;
     this.tip.hidden = !about;
-    this.tip.textContent = say("about", { name, about });
+    this.tip.replaceChildren(el("strong", {}, name), " ", about);
     if (about && NARROW.matches) this.tip.scrollIntoView({ block: "nearest" });
   }
 
@@ -220,7 +220,19 @@ export class Ask {
 
   option(option) {
     const picked = this.ask.picked.includes(option.value);
-    const made = el("button", { type: "button", class: `t-button ${this.picks ? "secondary" : "primary"}`, "aria-pressed": this.picks ? String(picked) : null, title: option.about ?? null, "aria-description": option.about ?? null }, face(option));
+    const [name, about] = [option.label, option.about ?? ""].map(voiced);
+    const made = el(
+      "button",
+      {
+        type: "button",
+        class: `t-button ${this.picks ? "secondary" : "primary"}`,
+        "aria-pressed": this.picks ? String(picked) : null,
+        "aria-label": name === option.label ? null : name,
+        "aria-description": about || null,
+        title: about || null,
+      },
+      face(option),
+    );
     made.dataset.key = option.value;
     made.addEventListener("click", () => busy(made, () => this.choose(option)));
     return made;

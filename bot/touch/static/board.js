@@ -1,7 +1,7 @@
 // A drawing that answers to touch: shapes say what they stand for, and those that are offered light up.
 
 import { drawn, el } from "./dom.js";
-import { say } from "./words.js";
+import { say, voiced } from "./words.js";
 
 const FINGER = 24; // pixels that a finger needs
 const SLOP = 16; // pixels beside a shape that still count as the shape
@@ -80,9 +80,9 @@ export class Board {
       rings.push([shape, picked ? "lit chosen" : "lit"]);
       shape.dataset.tag = tag;
       shape.setAttribute("role", "button");
-      shape.setAttribute("aria-label", [...new Set(tag.split(" ").map((one) => lit.get(one)))].join(" / "));
+      shape.setAttribute("aria-label", voiced([...new Set(tag.split(" ").map((one) => lit.get(one)))].join(" / ")));
       const does = explained.get(tag.split(" ").find((one) => explained.get(one)));
-      if (does) shape.setAttribute("aria-description", does);
+      if (does) shape.setAttribute("aria-description", voiced(does));
       if (picked) shape.setAttribute("aria-pressed", "true");
     }
     // All sizes first: a ring that is added makes the browser lay out the drawing anew before the next one.
@@ -153,7 +153,7 @@ export class Board {
     const shape = event.pointerType === "mouse" ? this.hit(event) : null;
     this.box.classList.toggle("over", Boolean(shape));
     const said = ["aria-label", "aria-description"].map((name) => shape?.getAttribute(name));
-    this.box.title = said.filter(Boolean).join(": ");
+    this.box.title = said.filter(Boolean).join("\n");
   }
 
   type(event) {

@@ -53,7 +53,9 @@ class Table {
     this.handLines = el("div", { class: "t-lines" });
     this.question = new Ask(this.acts);
     this.note = el("div", { class: "t-note", role: "alert", hidden: true });
-    this.desk = el("div", { class: "t-desk" }, this.question.element);
+    // On a phone the story is out of view; what happened last stands where the question will be. It is heard with the story.
+    this.latest = el("div", { class: "t-latest", "aria-hidden": "true" });
+    this.desk = el("div", { class: "t-desk" }, this.latest, this.question.element);
     this.story = new Story({ why: (code) => this.press(this.parts.log.why, [code]), back: (before) => this.ask({ do: "back", before }) });
     this.status = el("div", { class: "t-status" });
     this.card = el("div", { class: "t-card", tabindex: "-1", hidden: true });
@@ -63,8 +65,8 @@ class Table {
       "div",
       { class: "t-ground" },
       this.card,
-      // Keys come to the hand and the question first, then to the board, and to the story last.
-      el("div", { class: "t-side t-right" }, this.hand.element, this.desk, this.handLines, this.status),
+      // Keys go from the question to the hand, then to the board, and to the story last.
+      el("div", { class: "t-side t-right" }, this.desk, this.hand.element, this.handLines, this.status),
       el("div", { class: "t-side t-left" }, this.sheets, this.board.element, this.boardLines, this.result, this.story.element),
       this.panel,
     );
@@ -131,7 +133,7 @@ class Table {
       this.waiting.get(frame.ref)?.(frame);
       this.waiting.delete(frame.ref);
     } else if (frame.is === "hello") {
-      learn(frame.words, frame.locale, frame.signs);
+      learn(frame);
       this.root.lang = frame.locale;
       this.root.classList.remove("offline");
       this.wait = FIRST_WAIT;
@@ -246,6 +248,7 @@ class Table {
     if ("hand" in changed) this.own();
     if ("status" in changed) this.status.replaceChildren(...items(parts.status ?? [], this.acts));
     if ("log" in changed || !parts.log) this.story.take(parts.log ?? null);
+    if ("log" in changed || "ask" in changed) this.recent();
     if ("result" in changed) this.round();
     if (this.root.classList.contains("playing") !== Boolean(parts.board)) {
       // What was read in the lobby lies over the board of the match.
@@ -305,6 +308,12 @@ class Table {
     this.hand.show(hand?.picture ?? null, this.pieces);
     const news = (hand?.news ?? []).map((line) => el("div", { class: "t-news" }, markdown(line)));
     this.handLines.replaceChildren(...news, ...(hand?.lines ?? []).map((line) => el("div", {}, markdown(line))));
+  }
+
+  /** Show the latest events to who waits. */
+  recent() {
+    const lines = this.parts.ask ? [] : (this.parts.log?.lines ?? []).slice(-2);
+    this.latest.replaceChildren(...lines.map((line) => el("div", {}, markdown(line.text))));
   }
 
   /** Light up what is offered, and draw the question with the rest as buttons. */

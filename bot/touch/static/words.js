@@ -5,12 +5,19 @@ import { el } from "./dom.js";
 let texts = {};
 let locale = "en-US";
 let signs = {};
+let aloud = {};
 
-/** Set the texts, the language, and the characters for which the bot's own emoji stand, by their names. */
-export function learn(words, language, characters) {
-  texts = words;
-  locale = language;
-  signs = characters;
+/** Learn the texts and the language, and what is said for emoji: for the bot's own by name, for others by character. */
+export function learn(hello) {
+  texts = hello.words;
+  locale = hello.locale;
+  signs = hello.signs;
+  aloud = hello.spoken;
+}
+
+/** Return a text with words in place of the emoji whose names would say nothing. */
+export function voiced(text) {
+  return [...text].map((letter) => aloud[letter] ?? letter).join("").trim();
 }
 
 /** Return a text; `{name}` in it is filled from `facts`. */

@@ -52,3 +52,26 @@ def test_a_player_without_a_fitting_card_is_told_so(locale: str) -> None:
         hint = words.question(KAISER, asked, name).hint
         assert told in hint
         assert untold not in hint
+
+
+@pytest.mark.parametrize(
+    ("kind", "option", "about"),
+    [
+        ("commit_place", Option("ship/W3", {"place": "ship", "ship": "W3"}), "⚔️ 🔵🟢🟢"),
+        ("commit_place", Option("british", {"place": "british", "ship": None}), "disguised raiders are safe"),
+        ("commit_place", Option("lay/R5", {"place": "lay", "ship": "R5"}), "all merchants of one enemy"),
+        ("play", Option("reveal/1", {"card": "heavy_weather#1", "place": "ship", "ship": "W3"}), "the ship’s own dice"),
+        (
+            "play",
+            Option("reveal/1", {"card": "heavy_weather#1", "place": "action", "ship": None}),
+            "every damaged",
+        ),
+        ("target_ship", Option("W3", {"ship": "W3"}), ""),
+    ],
+)
+def test_an_option_is_explained_by_what_it_does_there(kind: str, option: Option, about: str) -> None:
+    words = words_for("en", strict=True)
+    option = Option(option.id, {"copy": None, **option.data})
+    found = words.about(KAISER, Question(choose(0, kind, [option]), "0.1"), option, name).replace("\u2060", "")
+    assert about in found
+    assert bool(about) == bool(found)

@@ -52,6 +52,10 @@ toy-fight-ours = { $seat } rolls { $dice }
 toy-fight-ours-dice = { $die }{ $face }
     .separator = +
 toy-automaton = Nobody
+toy-explained = Which one?
+    .option = One of them
+    .said = Gold, a coin
+    .about-z = The last one
 toy-about-coin = { $letters ->
     [G] Gold
    *[other] Not gold
@@ -154,8 +158,14 @@ def test_a_seat_that_nobody_has_is_named_by_the_game(toy: Words) -> None:
 
 
 def test_an_option_is_explained_by_the_first_fact_that_has_a_line(toy: Words) -> None:
-    assert toy.about(TOY, Option("x", {"place": "b", "coin": "G5"}), NAMES) == "Gold"
-    assert toy.about(TOY, Option("x", {"place": "b"}), NAMES) == ""
+    options = [Option("x", {"place": "b", "coin": "G5"}), Option("y", {"place": "b"}), Option("z/1", {"coin": "G5"})]
+    asked = Question(choose(0, "explained", options), "0.1")
+    assert [toy.about(TOY, asked, option, NAMES) for option in options] == ["Gold", "", "The last one"]
+
+
+def test_an_option_is_not_explained_by_what_its_label_says(toy: Words) -> None:
+    option = Option("said", {"coin": "G5"})
+    assert toy.about(TOY, Question(choose(0, "explained", [option]), "0.1"), option, NAMES) == ""
 
 
 def test_texts_over_fluents_limit_are_not_cut(toy: Words) -> None:
