@@ -129,6 +129,11 @@ def text(
     return f'<g transform="translate({number(x - back)} {number(y)})" fill="{fill}">{outlines(shown, size, face)}</g>'
 
 
+def figure(value: int) -> str:
+    """Return a number as it is drawn: with a true minus sign."""
+    return str(value).replace("-", "−")
+
+
 def wide(words: str, size: float, face: Face = "text") -> float:
     """Return the width of a line of text."""
     return width(drawable(words, face), size, face)

@@ -21,6 +21,7 @@ from bot.pictures.shapes import (
     at,
     box,
     disc,
+    figure,
     path,
     picture,
     text,
@@ -241,12 +242,12 @@ def mark(x: float, y: float, grades: Sequence[str]) -> str:
 
 def roll(found: Scene, palette: Palette, *, better: bool) -> str:
     """Return what a side threw in the last round: its figure, the dice, and the total."""
-    figure, total = (str(found[name]).replace("-", "−") for name in ("figure", "total"))
+    own, total = (figure(found[name]) for name in ("figure", "total"))
     ink = palette.good if better else palette.ink
     end = INNER - wide(total, LARGE, "title") - 8
     shown = [path(f"M0 -2H{INNER}", line=palette.line, thick=2)]
-    shown.append(text(2, 27, figure, BODY, palette.ink, face="title"))
-    x = 10 + wide(figure, BODY, "title")
+    shown.append(text(2, 27, own, BODY, palette.ink, face="title"))
+    x = 10 + wide(own, BODY, "title")
     shown.append(text(x, 27, "+", BODY, palette.soft))
     x += 22
     step = min(DIE + 4, (end - 26 - x) / max(1, len(found["dice"])))

@@ -25,8 +25,8 @@ WEIGHTS: Mapping[Form, int] = MappingProxyType({"full": 58, "narrow": 30, "brief
 
 
 def figures_of(pirate: Pirate, words: Words) -> str:
-    """Return a ship's Combat and Speed in words, with a true minus sign."""
-    return words.line("blackbeard-picture_figures", combat=combat(pirate), speed=speed(pirate)).replace("-", "−")
+    """Return a ship's Combat and Speed in words."""
+    return words.line("blackbeard-picture_figures", combat=combat(pirate), speed=speed(pirate))
 
 
 def log_scene(view: BlackbeardView, pirate: Pirate, form: Form, words: Words) -> Scene:

@@ -18,6 +18,7 @@ from bot.pictures.blackbeard.places import (
 )
 from bot.pictures.blackbeard.telling import hand_facts, map_facts, table_facts
 from bot.pictures.blackbeard.terms import term
+from bot.pictures.shapes import figure
 from bot.text import Names, Words
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.view.model import BlackbeardView, boards_in_play
@@ -149,7 +150,7 @@ def plate(view: BlackbeardView, pirate: Pirate, board: str, words: Words, names:
         "facts": [
             *([["gold", str(pirate.cabin), "ink"]] if pirate.cabin or at_large else []),
             *([["captive", " ".join(held), "ink"]] if held else []),
-            *([["damage", f"−{damage}", "bad"]] if damage and at_large else []),
+            *([["damage", figure(-damage), "bad"]] if damage and at_large else []),
             *([["hold", f"{len(ship.markers)}/{room}", "ink"]] if at_large else []),
             *([["wound", str(hurt), "bad"]] if hurt else []),
             *([["hostage", str(len(pirate.hostages)), "ink"]] if pirate.hostages else []),

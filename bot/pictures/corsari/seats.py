@@ -5,7 +5,7 @@ from typing import Any
 from bot.pictures import marks
 from bot.pictures.corsari import cards
 from bot.pictures.letters import drawable
-from bot.pictures.shapes import BODY, LARGE, SMALL, Palette, at, box, of, text, wide
+from bot.pictures.shapes import BODY, LARGE, SMALL, Palette, at, box, figure, of, text, wide
 
 Seat = dict[str, Any]
 
@@ -25,14 +25,9 @@ def tag_of(seat: Seat) -> str:
     return f"seat:{seat['number'] - 1}"
 
 
-def written(total: int) -> str:
-    """Format a number with a true minus sign."""
-    return str(total).replace("-", "−")
-
-
 def signed(change: int) -> str:
     """Format a change of a total with its sign."""
-    return f"+{change}" if change > 0 else written(change)
+    return f"+{change}" if change > 0 else figure(change)
 
 
 def seat_row(seat: Seat, room: float, tall: float, palette: Palette) -> str:
@@ -46,7 +41,7 @@ def seat_row(seat: Seat, room: float, tall: float, palette: Palette) -> str:
     shown = [
         box(0, 0, room, tall, fill, round_by=8, line=palette.frame, thick=1.5),
         at(8, middle - 15, marks.numbered(seat["number"], palette, turned=seat["turn"])),
-        text(room - 12, middle + 11, written(seat["total"]), LARGE, ink, anchor="end", face="title"),
+        text(room - 12, middle + 11, figure(seat["total"]), LARGE, ink, anchor="end", face="title"),
     ]
     status, long = row_marks(seat, ink, fill)
     if two_lines:
@@ -82,7 +77,7 @@ def lane(seat: Seat, letters: dict[str, str], room: float, palette: Palette) -> 
     height = LANE if laid else SHORT_LANE
     shown = [box(0, 0, room, height, palette.plate, round_by=10, line=line, thick=3 if won else 1.5), number]
     right = room - PAD
-    shown.append(text(right, 36, written(seat["total"]), LARGE, palette.ink, anchor="end", face="title"))
+    shown.append(text(right, 36, figure(seat["total"]), LARGE, palette.ink, anchor="end", face="title"))
     right -= 70
     if seat["change"] is not None:
         tint = palette.good if seat["change"] <= 0 else palette.bad

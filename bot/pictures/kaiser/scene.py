@@ -1,6 +1,5 @@
 """The content of the pictures of The Kaiser's Pirates: plain JSON made from one reader's view."""
 
-import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -16,7 +15,6 @@ from rules.kaiser.view.model import KaiserView, SeenForce, SeenSlot, SeenVessel
 __all__ = ["hand", "hand_facts", "table", "table_facts"]
 
 PLAIN_PARTS = ("attack", "special")
-MINUS = re.compile(r"-(?=[0-9])")
 
 
 def table(view: KaiserView, words: Words, names: Names) -> dict[str, Any] | None:
@@ -160,7 +158,7 @@ def side_scene(fight: dict[str, Any], side: dict[str, Any], words: Words) -> dic
         "number": side["seat"] + 1,
         "what": words.line("kaiser-picture_side", role=role(fight, side), what=piece_name(side["what"], words)),
         "dice": [[die["die"], die["face"]] for die in side["dice"]],
-        "mods": [MINUS.sub("−", mod) for mod in mods],
+        "mods": mods,
         "result": side["result"],
     }
 
