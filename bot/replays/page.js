@@ -20,7 +20,7 @@
   };
 
   // The bot's own emoji are drawn; what people wrote, and every other emoji, stays text.
-  const text = line => data.lines[line].split(signs).map((part, n) => {
+  const text = line => line.split(signs).map((part, n) => {
     if (n % 2 === 0) return part;
     const sign = made("span", undefined, {class: "sign", role: "img", "aria-label": part});
     sign.innerHTML = `<svg viewBox="0 0 100 100"><use href="#sign${Object.keys(data.signs).indexOf(part)}"/></svg>`;
@@ -38,9 +38,19 @@
   const paragraphs = ([lines]) => lines.map(([line, who]) => {
     const paragraph = made("p");
     if (who !== undefined) paragraph.append(made("span", said("of", {name: data.lines[who]}), {class: "who"}));
-    paragraph.append(...text(line));
+    paragraph.append(...text(data.lines[line]));
     return paragraph;
   });
+
+  // How the event came about; it stays open from one event to the next.
+  const explain = why => {
+    at("why").hidden = !why.length;
+    at("why").lastChild.replaceChildren(...why.flatMap(line => data.lines[line].split("\n")).map(line => {
+      const paragraph = made("p");
+      paragraph.append(...text(line));
+      return paragraph;
+    }));
+  };
 
   // Pictures that stay are left where they are.
   const draw = pictures => {
@@ -68,6 +78,7 @@
     at("where").textContent = said("where", {n: place + 1, last}) + (step[2] ? " " + words.undone : "");
     told.className = step[2] ? "undone" : "";
     told.replaceChildren(...paragraphs(step));
+    explain(step[4]);
     draw(step[1]);
     const slider = at("slider");
     slider.value = place + 1;
@@ -108,7 +119,7 @@
     at("log").replaceChildren(...view.steps.map((step, n) => {
       const line = made("li", undefined, step[2] ? {class: "undone"} : {});
       const button = made("button", undefined, {type: "button", tabindex: "-1"});
-      step[0].forEach(([told, who], nth) => button.append(nth ? "\n" : "", who === undefined ? "" : said("of", {name: data.lines[who]}), ...text(told)));
+      step[0].forEach(([told, who], nth) => button.append(nth ? "\n" : "", who === undefined ? "" : said("of", {name: data.lines[who]}), ...text(data.lines[told])));
       button.addEventListener("click", () => go(n));
       line.append(button);
       return line;

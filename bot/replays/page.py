@@ -38,6 +38,7 @@ IN_PAGE = (
     "fast",
     "keys",
     "dice",
+    "why",
     "without-script",
     "too-old",
 )
@@ -106,10 +107,11 @@ class Packer:
         return steps_of(self._replay, viewpoint, self._words, self._theme)
 
     def _step(self, step: Step) -> list[Any]:
-        """Return [lines, pictures, taken back, known]: a line is [its number, and that of the seat's name]."""
-        lines = [[self._lines.number(told), *self._named(seat)] for told, seat in step.lines]
+        """Return [lines, pictures, taken back, known, why]: a line is [its number, and that of the seat's name]."""
+        lines = [[self._lines.number(line.told), *self._named(line.seat)] for line in step.lines]
         pictures = [self._picture(drawing, seat) for drawing, seat in step.pictures]
-        return [lines, pictures, int(step.undone), step.known if len(self._replay.viewpoints) > 1 else 0]
+        why = [self._lines.number(line) for line in dict.fromkeys(line.why for line in step.lines) if line]
+        return [lines, pictures, int(step.undone), step.known if len(self._replay.viewpoints) > 1 else 0, why]
 
     def _picture(self, drawing: Drawing, seat: int | None) -> list[Any]:
         """Return [subject, the number of the piece, those of the alt text's lines, and that of the seat's name]."""

@@ -17,10 +17,14 @@ Heard = Mapping[int | None, SeenEvent]
 
 
 class Line(NamedTuple):
-    """What is told of an event; ``seat``: the only one that was told so; None: everybody who saw the event was."""
+    """What is told of an event, and how it came about.
+
+    ``seat``: the only one that was told so; None: everybody who saw the event was.
+    """
 
     told: str
     seat: int | None = None
+    why: str = ""
 
 
 class Shown(NamedTuple):
@@ -76,6 +80,7 @@ class Teller:
     """The words that one reader has for events: each in plain text, and the changes of seats after it."""
 
     def __init__(self, context: Context, events: Sequence[SeenEvent]) -> None:
+        self._context = context
         self._events: dict[int, str] = {}
         self._changes: dict[int, list[str]] = {}
         early: list[str] = []
@@ -92,6 +97,11 @@ class Teller:
     def words(self, event: SeenEvent) -> str:
         """Return the words of an event; "" if the catalog has none."""
         return self._events.get(event.n, "")
+
+    def why(self, event: SeenEvent) -> str:
+        """Return how an event came about; "" if the catalog does not say."""
+        game, names = self._context.game, self._context.names_at(event)
+        return unmarked(self._context.words.why(game, event, names))
 
     def changes(self, event: SeenEvent) -> Sequence[str]:
         """Return the lines about seats that changed hands after an event with words."""
@@ -155,14 +165,14 @@ class Show:
 
     def _lines(self, heard: Heard) -> list[Line]:
         """Return what is told of an event: what the main reader was told, then what others alone were told."""
-        main = self._readers[0]
-        public = self._tellers[main].words(heard[main]) if main in heard else ""
-        lines = [Line(public)] if public else []
+        main, tellers = self._readers[0], self._tellers
+        public = tellers[main].words(heard[main]) if main in heard else ""
+        lines = [Line(public, why=tellers[main].why(heard[main]))] if public else []
         for seat, event in heard.items():
-            if seat != main and event.personal and (own := beyond(public, self._tellers[seat].words(event))):
-                lines.append(Line(own, seat))
+            if seat != main and event.personal and (own := beyond(public, tellers[seat].words(event))):
+                lines.append(Line(own, seat, tellers[seat].why(event)))
         if main in heard:
-            lines += map(Line, self._tellers[main].changes(heard[main]))
+            lines += map(Line, tellers[main].changes(heard[main]))
         return lines
 
     def _pictures(self, names: Names) -> Iterator[Shown]:

@@ -42,11 +42,14 @@ class ReplayPage(Tab):
         step = self.data["views"][self.view]["steps"][place - 1]
         where, words, alts, current = await self.page.evaluate(SHOWN)
         assert where.startswith(f"{place} of {self.last}")
-        own = re.compile("|".join(map(re.escape, self.data["signs"])) or "(?!)")
         for line in told(self.data, self.view)[place - 1]:
-            assert own.sub("", line) in words
+            assert self.worded(line) in words
         assert alts == ["\n".join(self.data["lines"][line] for line in alt) for _, _, alt, *_ in step[1]]
         assert current == [place - 1]
+
+    def worded(self, line: str) -> str:
+        """Return a line without the emoji that are drawn."""
+        return re.compile("|".join(map(re.escape, self.data["signs"])) or "(?!)").sub("", line)
 
     async def look(self, view: int) -> None:
         self.view = view
@@ -121,6 +124,22 @@ async def test_keys_go_through_the_match_and_play_stops_at_the_end(browser: Brow
     await tab.press("Pause")
     await expect(tab.page.locator("#told")).to_have_attribute("aria-live", "polite")
     assert tab.wrong == []
+
+
+async def test_an_event_is_explained(browser: Browser, tmp_path: Path) -> None:
+    tab = await opened(browser, tmp_path, english_page("corsari"))
+    why = tab.page.locator("#why")
+    await why.locator("summary").click()
+    explained = [step[4] for step in tab.data["views"][0]["steps"]]
+    for place in (1, tab.last // 2, tab.last):
+        await tab.page.locator("#log button").nth(place - 1).click()
+        rows = [row for line in explained[place - 1] for row in tab.data["lines"][line].split("\n")]
+        assert await why.is_visible() == bool(rows)
+        assert await why.locator("p").count() == len(rows)
+        for n, row in enumerate(rows):
+            await expect(why.locator("p").nth(n)).to_have_text(tab.worded(row))
+            await expect(why.locator("p").nth(n)).to_be_visible()
+    assert any(explained)
 
 
 async def test_a_viewpoint_is_left_at_the_same_moment(browser: Browser, tmp_path: Path) -> None:

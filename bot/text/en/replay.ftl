@@ -12,6 +12,7 @@ replay-controls = Go through the match
 replay-where = { $n } of { $last }
 replay-undone = (undone later)
 replay-of = { $name }: { $told }
+replay-why = Why?
 replay-slider = Event
 replay-first = First event
 replay-back = Back

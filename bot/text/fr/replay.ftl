@@ -12,6 +12,7 @@ replay-controls = Parcourir la partie
 replay-where = { $n } sur { $last }
 replay-undone = (annulé par la suite)
 replay-of = { $name } : { $told }
+replay-why = Pourquoi ?
 replay-slider = Événement
 replay-first = Premier événement
 replay-back = Reculer

@@ -12,6 +12,7 @@ replay-controls = リプレイの操作
 replay-where = { $n }／{ $last }
 replay-undone = （後で取り消し）
 replay-of = { $name }：{ $told }
+replay-why = なぜ？
 replay-slider = 出来事
 replay-first = 最初へ
 replay-back = 戻る

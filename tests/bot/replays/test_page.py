@@ -63,6 +63,20 @@ def test_pictures_are_those_of_the_table_and_of_the_hand_at_that_moment(game: st
     assert last == ([] if hand is None else [svg_of(game, "hand", "dark", hand.scene)])
 
 
+@pytest.mark.parametrize("game", SHORT)
+def test_every_event_has_the_explanation_that_its_reader_may_read(game: str) -> None:
+    match = match_of(game)
+    context, data = context_of(replay(game, THREE), EN), packed(english_page(game))
+    explained = 0
+    for number, reader in enumerate((0, None)):
+        events = [event for event in match.events(reader) if context.told(event)]
+        for event, step in zip(events, data["views"][number]["steps"], strict=True):
+            why = unmarked(EN.why(GAMES[game], event, context.names_at(event)))
+            assert [data["lines"][line] for line in step[4]] == ([why] if why else [])
+            explained += bool(why)
+    assert explained > len(events)
+
+
 def test_everybody_sees_all_hands_each_with_its_name() -> None:
     match = match_of("corsari")
     seating = Seating([Holder(seat, name, None, 0) for seat, name in enumerate(("Ann", "Ben", "Cleo"))])
