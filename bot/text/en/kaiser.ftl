@@ -564,7 +564,7 @@ kaiser-own_deck = You know the next cards of the deck, in order: { $order_count 
 kaiser-round_start = 📜 **Round { $round }**{ $extra ->
         [true] {" "}(extra round to break the tie)
        *[false] {""}
-    }. The deck has { $deck } action cards, and { $aside } more are set aside face down. The round ends when the last one is drawn.{ $options_count ->
+    }. The deck has { $deck } action cards, the first hands included, and { $aside } more are set aside face down. The round ends when the last one is drawn.{ $options_count ->
         [none] {""}
         [0] {""}
        *[other] {" "}Options: { $options }.
@@ -575,7 +575,7 @@ kaiser-round_start = 📜 **Round { $round }**{ $extra ->
         }
        *[none] {""}
     }
-    .brief = 📜 **Round { $round }** · action cards in the deck: { $deck }
+    .brief = 📜 **Round { $round }** · action cards, the first hands included: { $deck }
     .why = Each player commands German ships and merchants, and plays the Royal Navy against all others. Ships sunk or brought home count their VA. The most VA in a round brings the most round points.
 kaiser-picked = { $seat } takes { $ship }.
     .act = takes { $ship }

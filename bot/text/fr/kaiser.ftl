@@ -565,7 +565,7 @@ kaiser-own_deck = Vous savez ce qui vient dans la pioche, dans cet ordre : { $o
 kaiser-round_start = 📜 **Manche { $round }**{ $extra ->
         [true] {" "}— une de plus, pour départager
        *[false] {""}
-    }. La pioche compte { $deck } cartes Action ; { $aside } autres sont mises de côté, sans que personne les voie. La manche finit quand la dernière carte de la pioche est prise.{ $options_count ->
+    }. La pioche compte { $deck } cartes Action, premières mains comprises ; { $aside } autres sont mises de côté, sans que personne les voie. La manche finit quand la dernière carte de la pioche est prise.{ $options_count ->
         [none] {""}
         [0] {""}
        *[other] {" "}Options convenues : { $options }.
@@ -576,7 +576,7 @@ kaiser-round_start = 📜 **Manche { $round }**{ $extra ->
         }
        *[none] {""}
     }
-    .brief = 📜 **Manche { $round }** · cartes Action à la pioche : { $deck }
+    .brief = 📜 **Manche { $round }** · cartes Action, premières mains comprises : { $deck }
     .why = Chacun commande des navires allemands et des navires marchands, et joue la Royal Navy contre tous les autres. Ce que l’on coule ou ramène au port rapporte ses PV. À la fin de la manche, le joueur qui a le plus de PV reçoit le plus de points de manche.
 kaiser-picked = { $seat } prend { $ship }.
     .act = prend { $ship }
