@@ -6,6 +6,7 @@ import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import OrderedDict
+from contextlib import suppress
 from pathlib import Path
 
 import bot
@@ -115,7 +116,9 @@ class Worker:
         try:
             await asyncio.wait_for(process.wait(), FAREWELL)
         except TimeoutError:
-            process.kill()
+            # It may have ended at this very moment.
+            with suppress(ProcessLookupError):
+                process.kill()
             await process.wait()
 
     async def _ask(self, drawing: Drawing) -> tuple[bool, bytes]:

@@ -5,9 +5,10 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from pathlib import Path
 from time import monotonic, sleep
+from typing import Any
 
 import pytest
 
@@ -111,6 +112,18 @@ async def test_processes_start_only_when_needed_and_all_end(asked: list[str]) ->
     assert process.returncode is not None
     with pytest.raises(asyncio.CancelledError):
         await pending
+
+
+async def test_a_process_that_ends_as_it_is_given_up_is_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    painter = Painter(workers=1)
+    await painter.png(some()[0])
+
+    async def late(ending: Coroutine[Any, Any, int], within: float) -> int:
+        assert await ending == 0
+        raise TimeoutError
+
+    monkeypatch.setattr(asyncio, "wait_for", late)
+    await painter.aclose()
 
 
 @pytest.mark.skipif(not Path("/proc/self/environ").exists(), reason="needs /proc")
