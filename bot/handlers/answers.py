@@ -11,7 +11,7 @@ from bot.handlers.own_screen import show_own
 from bot.handlers.seat_service import seat_of
 from bot.interactions.reply import Acknowledge, Reply
 from bot.interactions.request import TableRequest
-from bot.screens.widgets import heads_of, paged, picked_of
+from bot.screens.widgets import heads_of, paged, picked_of, ranks
 from bot.tables.drafts import Draft, FormSheet, mark_of, orders_id, stored_draft, with_step, without_open_step
 from bot.tables.hints import has_met
 from rules.kernel import IllegalAnswer, Malformed, Match, NotYourSeat, Question, StaleQuestion
@@ -206,6 +206,16 @@ def clear(match: Match, question: Question, press: Press, values: Sequence[str],
     return Outcome(with_picked(draft, press.step, []))
 
 
+def pick_rest(match: Match, question: Question, press: Press, values: Sequence[str], draft: Draft) -> Outcome:
+    """Where all options have to be put in order, pick those that are left in the order in which they are listed."""
+    asked = asked_of(match, question, press, draft)
+    only_picks(asked)
+    picked = picked_of(asked, press.step, draft)
+    if ranks(asked):
+        picked = [*picked, *(option.id for option in asked.options if option.id not in picked)]
+    return Outcome(with_picked(draft, press.step, picked))
+
+
 def done(match: Match, question: Question, press: Press, values: Sequence[str], draft: Draft) -> Outcome:
     """Take the picked options as the answer."""
     asked = asked_of(match, question, press, draft)
@@ -292,6 +302,7 @@ VERBS: Mapping[str, Verb] = {
     "write": write,
     "k": pick_some,
     "clear": clear,
+    "rest": pick_rest,
     "done": done,
     "p": turn_page,
     "propose": propose,

@@ -150,7 +150,7 @@ def pick_widgets(context: Context, question: Question, asked: Question, step: st
 
 
 def pick_buttons(context: Context, question: Question, asked: Question, step: str, picked: Sequence[str]) -> list[Item]:
-    """Return the buttons that take the picked options as the answer, and that clear them."""
+    """Return the buttons that take the picked options as the answer, that pick what is left, and that clear them."""
     lo, hi = asked.pick or (0, 0)
     done = button(
         done_words(context, len(picked), lo, hi),
@@ -163,7 +163,16 @@ def pick_buttons(context: Context, question: Question, asked: Question, step: st
         Press(context.table, "clear", question.id, step).custom_id(),
         disabled=not picked,
     )
-    return rows([done, clear])
+    rest = button(
+        context.words.line("bot-pick-rest", picked=len(picked)),
+        Press(context.table, "rest", question.id, step).custom_id(),
+    )
+    return rows([done, *([rest] if ranks(asked) and len(picked) < lo else []), clear])
+
+
+def ranks(asked: Question) -> bool:
+    """Return whether a question asks to put all of its options in order."""
+    return asked.ordered and (asked.pick or (0, 0))[0] == len(asked.options)
 
 
 def done_words(context: Context, count: int, lo: int, hi: int) -> str:

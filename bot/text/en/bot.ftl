@@ -31,6 +31,10 @@ bot-done = { $count ->
 }
 bot-pick-more = Choose { $count } more
 bot-pick-fewer = Choose { $count } fewer
+bot-pick-rest = { $picked ->
+    [0] All in this order
+   *[other] The rest in this order
+}
 bot-pick-clear = Clear
 bot-pick-all = All { $count }
 bot-picked = Chosen so far: { $answer }{ $over ->

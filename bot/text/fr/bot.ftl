@@ -32,6 +32,10 @@ bot-done = { $count ->
 }
 bot-pick-more = Encore { $count } à choisir
 bot-pick-fewer = { $count } de trop
+bot-pick-rest = { $picked ->
+    [0] Tout dans cet ordre
+   *[other] Le reste dans cet ordre
+}
 bot-pick-clear = Effacer le choix
 bot-pick-all = Tout choisir ({ $count })
 bot-picked = Choix actuel : { $answer }{ $over ->

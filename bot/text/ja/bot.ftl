@@ -34,6 +34,10 @@ bot-done = { $count ->
 }
 bot-pick-more = あと{ $count }個選択
 bot-pick-fewer = { $count }個多すぎます
+bot-pick-rest = { $picked ->
+    [0] この順番にする
+   *[other] 残りはこの順番にする
+}
 bot-pick-clear = 選択を消す
 bot-pick-all = すべて選ぶ（{ $count }）
 bot-picked = 選択中：{ $answer }{ $over ->

@@ -226,6 +226,7 @@ QUESTIONS: Mapping[str, Asked] = {
     "all": picked(30, 30, 30),
     "any": picked(30, 0, 30, takeback=False),
     "order8": picked(8, 3, 3, ordered=True),
+    "rank4": picked(4, 4, 4, ordered=True),
     "order30": picked(30, 3, 3, ordered=True),
     "n3": numbered(0, 3),
     "n20": numbered(1, 20),
