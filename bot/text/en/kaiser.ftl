@@ -1099,7 +1099,7 @@ kaiser-commit-placed = { $card }: { $place ->
     [british] sideways, the Royal Navy attacks
    *[action] upright
 }
-kaiser-commit_cards = Which cards will you lay? (You may choose none.)
+kaiser-commit_cards = Choose the cards to lay, or none.
     .hint = Others see how many cards lie where, but not what they are. Keep the cards you want for reactions on other turns.
     .step = the cards
     .group = Choose cards…

@@ -1103,7 +1103,7 @@ kaiser-commit-placed = { $card } : { $place ->
     [british] à l’horizontale, la Royal Navy attaque
    *[action] à la verticale
 }
-kaiser-commit_cards = Quelles cartes engagez-vous ? Aucune, si vous voulez.
+kaiser-commit_cards = Choisissez les cartes à engager, ou aucune.
     .hint = Les autres voient combien de cartes se trouvent où, pas ce qu’elles sont. Gardez en main celles qui permettent de réagir pendant les tours des autres.
     .step = les cartes
     .group = Choisir des cartes…

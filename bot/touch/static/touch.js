@@ -53,7 +53,7 @@ class Table {
     this.handLines = el("div", { class: "t-lines" });
     this.question = new Ask(this.acts);
     this.note = el("div", { class: "t-note", role: "alert", hidden: true });
-    // On a phone the story is out of view; what happened last stands where the question will be. It is heard with the story.
+    // On a phone the story is out of view; what happened last stands above the question. It is heard with the story.
     this.latest = el("div", { class: "t-latest", "aria-hidden": "true" });
     this.desk = el("div", { class: "t-desk" }, this.latest, this.question.element);
     this.story = new Story({ why: (code) => this.press(this.parts.log.why, [code]), back: (before) => this.ask({ do: "back", before }) });
@@ -248,7 +248,7 @@ class Table {
     if ("hand" in changed) this.own();
     if ("status" in changed) this.status.replaceChildren(...items(parts.status ?? [], this.acts));
     if ("log" in changed || !parts.log) this.story.take(parts.log ?? null);
-    if ("log" in changed || "ask" in changed) this.recent();
+    if ("log" in changed) this.recent();
     if ("result" in changed) this.round();
     if (this.root.classList.contains("playing") !== Boolean(parts.board)) {
       // What was read in the lobby lies over the board of the match.
@@ -310,9 +310,9 @@ class Table {
     this.handLines.replaceChildren(...news, ...(hand?.lines ?? []).map((line) => el("div", {}, markdown(line))));
   }
 
-  /** Show the latest events to who waits. */
+  /** Show the latest events. */
   recent() {
-    const lines = this.parts.ask ? [] : (this.parts.log?.lines ?? []).slice(-2);
+    const lines = (this.parts.log?.lines ?? []).slice(-2);
     this.latest.replaceChildren(...lines.map((line) => el("div", {}, markdown(line.text))));
   }
 
