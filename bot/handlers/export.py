@@ -54,10 +54,11 @@ async def _export(request: TableRequest) -> Reply:
         taken = taken._replace(record=await request.services.store.seals.kept(table.id))
     files = await asyncio.to_thread(taken.files, f"{table.row.game}-{table.id}")
     state = table.row.state
+    keys = bool(taken.story.keys)
     lines = [
-        words.line("bot-export-public")
+        words.line("bot-export-public", keys=keys)
         if taken.story.seat is None
-        else words.line("bot-export-story", open=state not in ("over", "stopped"))
+        else words.line("bot-export-story", keys=keys, open=state not in ("over", "stopped"))
     ]
     if state == "stopped":
         lines.append(words.line("bot-export-stopped"))

@@ -47,6 +47,16 @@ def no_tags(question: Question, option: Option) -> Sequence[str]:
     return ()
 
 
+Origins = Callable[[Option], Sequence[str]]
+"""One option of a question -> those of its facts that only tell where something is before: they light no shape."""
+
+
+def no_origins(option: Option) -> Sequence[str]:
+    """Say that an option stands for all its facts."""
+    del option
+    return ()
+
+
 Look = Callable[[Any, Words, Names], Sequence[tuple[dict[str, Any], Sequence[Fact]]]]
 """(a spectator's view, words, names) -> scenes, each with the lines of its alt text."""
 
@@ -59,6 +69,7 @@ class Pictures(NamedTuple):
     ``looks``: by name of a look (``Game.looks``), the pictures that it shows, if any; their subject is ``map``.
     ``emoji``: what the game adds to the bot's own emoji, the ones that are needed most first.
     ``tags``: what an option stands for that its facts do not tell under ``Game.vocabulary``: see :mod:`bot.touch.tags`.
+    ``origins``: the facts of an option for which it does not stand: what is touched is whom or where it leads to.
     """
 
     scenes: Scenes
@@ -68,6 +79,7 @@ class Pictures(NamedTuple):
     looks: Mapping[str, Look] = MappingProxyType({})
     emoji: Sequence[Emoji] = ()
     tags: Tags = no_tags
+    origins: Origins = no_origins
 
 
 @cache

@@ -9,26 +9,33 @@ from rules.kernel import Match, commitment_of
 
 def ended_items(context: Context, match: Match) -> list[Item]:
     """Return the ranking, the seal of the dice and the buttons. The story above says why the match ended."""
+    return [*ended_texts(context, match), *after_items(context)]
+
+
+def ended_texts(context: Context, match: Match) -> list[Item]:
+    """Return the ranking and the seal of the dice."""
     words = context.words
     places = words.ranking(context.game, match.result, context.names)
     dice = words.line("bot-ended-dice", commitment=commitment_of(match.key_hashes()), salt=match.head.salt or None)
     return [
         text("\n".join([words.line("bot-ended-places"), *places])),
         text("\n".join(f"-# {line}" for line in dice.splitlines() if line)),
-        *after_items(context),
     ]
 
 
 def after_items(context: Context) -> list[Item]:
     """Return the buttons of a match that is over."""
-    return rows(
-        [
-            reading_button(context, "again", "success"),
-            reading_button(context, "replay"),
-            reading_button(context, "export"),
-            *reading_buttons(context),
-        ]
-    )
+    return rows(after_buttons(context))
+
+
+def after_buttons(context: Context) -> list[Button]:
+    """Return the buttons of a match that is over, in their order."""
+    return [
+        reading_button(context, "again", "success"),
+        reading_button(context, "replay"),
+        reading_button(context, "export"),
+        *reading_buttons(context),
+    ]
 
 
 def reading_buttons(context: Context) -> list[Button]:

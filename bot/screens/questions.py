@@ -145,5 +145,5 @@ def heading(context: Context, question: Question) -> str:
     worded = words.question(game, question, context.names)
     first = words.first_hint(game, question, context.names) if context.hints.due(question.kind) else ""
     about = words.line("bot-first-hint", hint=first) if first else ""
-    hint = f"-# {worded.hint}" if worded.hint else ""
-    return "\n".join(part for part in (f"**{worded.title}**", about, hint) if part)
+    hint = [f"-# {line}" for line in worded.hint.splitlines()]
+    return "\n".join(part for part in (f"**{worded.title}**", about, *hint) if part)

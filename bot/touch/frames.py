@@ -20,7 +20,7 @@ from bot.pictures.registry import besides_of, pictures_of
 from bot.schedule.pace import pace_of
 from bot.screens.advice import advice_button, advice_items
 from bot.screens.context import Context
-from bot.screens.ended import ended_items, reading_buttons
+from bot.screens.ended import after_buttons, ended_texts, reading_button, reading_buttons
 from bot.screens.layout import Item, Row, Text, button, text
 from bot.screens.log import PRIVATE, code_of
 from bot.screens.orders import ordered_line, orders_button, orders_line
@@ -169,8 +169,10 @@ class Maker:
             parts["hand"] = self._hand(context, match, seat, table_shown)
         if match.result is not None:
             # The ranking first: the story's end may be long, and stands in the result, too.
-            ranking, *rest = ended_items(context, match)
-            parts["over"] = self._items([ranking, *self._outcome(context, match), *rest])
+            ranking, dice = ended_texts(context, match)
+            # Who plays here need not know the command that checks the dice.
+            after = Row((*after_buttons(context), reading_button(context, "verify")))
+            parts["over"] = self._items([ranking, *self._outcome(context, match), dice, after])
             parts["games"] = self._games()
             return parts
         question = None if seat is None or context.paused else match.questions.get(seat)
@@ -273,21 +275,25 @@ class Maker:
         return {"yours": asked, "lines": [self._text(line) for line in dict.fromkeys(lines)]}
 
     def _result(self, context: Context, table: Table, match: Match) -> Json | None:
-        """Return the last result: what it was, and the board at that moment."""
+        """Return the last result: what it was, and the board at that moment. ``of`` stays while more belongs to it."""
         events, telling = match.events(None), context.game.telling
         ends = telling.ends(events)
         if not ends:
             return None
         last = ends[-1][1]
         before = ends[-2][1] if len(ends) > 1 else 0
-        part = telling.result(events[before:last])
-        told = [line for line in ((event, context.told(event)) for event in part) if line[1]]
+        since = (event for event in events[last:] if event.kind not in telling.finals)
+        if match.result is not None and any(context.told(event) for event in since):
+            # The match went on, and its end is told in words of its own.
+            return None
+        told = result_lines(context, events[before:last])
         undone = tuple(event.n for event in events if event.undone is not None)
         key = (table.id, last, undone, self._words.locale, self._sight.theme)
         drawing = self._shared.result(key, lambda: self._then(context, match, events[last - 1]))
         return {
             "n": f"{table.id}.{last}",
-            "text": self._text("\n".join(marked(event, line or "") for event, line in told)),
+            "of": f"{table.id}.{ends[-1][0]}",
+            "text": self._text("\n".join(told)),
             "picture": None if drawing is None else self._draw(drawing),
         }
 
@@ -339,6 +345,20 @@ class Maker:
         found: Cut = self._shared.cutter.of(drawing)
         self._pieces |= found.pieces
         return {"svg": found.whole, "alt": drawing.alt}
+
+
+def result_lines(context: Context, part: Sequence[SeenEvent]) -> list[str]:
+    """Return the lines of the result with which a part of the story ends.
+
+    Before it stands in brief what it decides; of what belongs to it, everything that a summary would word.
+    """
+    telling, lines = context.game.telling, list[str]()
+    for event in (*telling.lead(part), *telling.result(part)):
+        brief = context.words.brief(context.game, event, context.names_at(event))
+        whole = event.kind in telling.results or (brief is not None and event.kind not in telling.leads)
+        told = context.told(event) if whole else brief and brief.text
+        lines += [marked(event, told)] if told else []
+    return lines
 
 
 def state_of(table: Table) -> str:

@@ -124,6 +124,7 @@ class Telling(NamedTuple):
 
     - ``results``: public outcomes, of a round, a vote or a battle, that end a part: what tells it is a message of its
       own, which stays. ``follows``: kinds that belong to the result directly before them, such as who falls by it.
+      ``leads``: kinds that say what the result directly after them decides, for a place that shows it alone.
     - ``finals``: kinds that end the match; the last message has their whole text, but for what is ``drawn``.
     - ``headlines``: kinds that a summary keeps when it has no room for all events.
     - ``drawn``: kinds that tell what the picture of the table shows from then on, such as the cards laid open: their
@@ -134,6 +135,7 @@ class Telling(NamedTuple):
 
     results: Sequence[str] = ()
     follows: Sequence[str] = ()
+    leads: Sequence[str] = ()
     finals: Sequence[str] = ()
     headlines: Sequence[str] = ()
     drawn: Sequence[str] = ()
@@ -159,6 +161,14 @@ class Telling(NamedTuple):
         while begin < len(part) and part[begin].kind not in self.results:
             begin += 1
         return part[begin:]
+
+    def lead(self, part: Sequence[SeenEvent]) -> Sequence[SeenEvent]:
+        """Return the events directly before the result with which a part ends that say what it decides."""
+        end = len(part) - len(self.result(part))
+        begin = end
+        while begin and part[begin - 1].kind in self.leads:
+            begin -= 1
+        return part[begin:end]
 
 
 Pilot = Callable[[Any, Question], Any]

@@ -55,6 +55,7 @@ GAME = Game(
     telling=Telling(
         results=("vote_result",),
         follows=("treasure_moved", "marooned", "vote_recycled"),
+        leads=("vote_called", "vote_revealed"),
         finals=("match_over",),
         headlines=("vote_called", "vote_revealed", "card_revealed", "treasure_moved", "shipwreck", "seat_resigned"),
         drawn=("vote_revealed",),

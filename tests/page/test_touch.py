@@ -1,6 +1,8 @@
 """The table to touch in Chromium: every open option of every kind of question is reached, wide, on a phone, by keys."""
 
 import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 
@@ -355,6 +357,56 @@ async def test_keys_keep_their_place(playing: Playing, browser: Browser) -> None
         await expect(ask).to_be_focused()
 
 
+IN_BOX = """
+(box) => {
+  const { left, right, top, bottom } = box.getBoundingClientRect();
+  return [...box.querySelectorAll("[data-tag]")].some((shape) => {
+    const at = shape.getBoundingClientRect();
+    const [x, y] = [(at.left + at.right) / 2, (at.top + at.bottom) / 2];
+    return left <= x && x <= right && top <= y && y <= bottom;
+  });
+}
+"""
+HEARD_IN_ORDER = """
+() => {
+  const story = [...document.querySelectorAll("#touch .t-story li")].map((line) => line.textContent);
+  const last = [...document.querySelectorAll("#touch .t-result .t-text")].map((text) => text.textContent);
+  const outcome = /(The attack on .*?(?:succeeds|fails)|The mutiny .*?(?:succeeds|fails)|brawl is a tie|win the brawl)/;
+  let from = 0;
+  return last.map((text) => (from = story.findIndex((line, n) => n >= from && line.includes(outcome.exec(text)[1]))));
+}
+"""
+
+
+@asynccontextmanager
+async def tortuga(tmp_path: Path, browser: Browser, size: dict[str, int] = WIDE) -> AsyncIterator[tuple[Playing, Tab]]:
+    """Open a match of Tortuga against AIs, always the same one."""
+    settings = {"pilot_pause": 0, "pictures": "off", "emoji": False, "dice_seed": "walk"}
+    async with (
+        opened(tmp_path / "play.db", 0, **settings) as playing,
+        tab(browser, f"{playing.server.url}/", size, chat=False, reduced_motion="reduce") as seat,
+    ):
+        touch = seat.page.locator("#touch")
+        await touch.locator(".t-tiles .t-button.success").nth([*GAMES].index("tortuga")).click()
+        await touch.locator(".t-ask .t-button").first.wait_for()
+        yield playing, seat
+
+
+async def play_until(playing: Playing, seat: Tab, kind: str, *, again: bool = False) -> None:
+    """Answer as the AI advises until a kind of question is shown; ``again``: the next one of that kind."""
+    table = await playing.bot.tables.in_channel(playing.server.channel.id)
+    assert table is not None
+    me = await seat_of(table)
+    while True:
+        question = await asked(table, me)
+        assert question is not None, "the match is over"
+        if question.kind == kind and not again:
+            break
+        again = False
+        await answer_as_advised(table, me, question, playing.server.people[0].id)
+    await shows(Walker(seat, Random(1)), question.id)
+
+
 async def deal(seat: Tab) -> None:
     """Join the lobby with one AI, start, and wait for the first question."""
     card = seat.page.locator("#touch .t-card")
@@ -395,6 +447,97 @@ async def test_a_screen_reader_hears_every_line_in_order(playing: Playing, brows
         await seat.page.reload()
         await expect(touch.locator(".t-ask")).to_contain_text("Where do you draw from?")
         await expect(heard.locator("> div")).to_have_count(0)
+
+
+async def test_on_a_phone_the_chat_that_is_not_shown_is_not_heard(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/", PHONE, chat=False) as seat:
+        await deal(seat)
+        # As if nothing had been touched yet: the focus is nowhere.
+        await seat.page.evaluate("() => document.activeElement.blur()")
+        heard = seat.page.locator("#heard")
+        await heard.evaluate("(heard) => (heard.textContent = '')")
+        table = await playing.bot.tables.in_channel(playing.server.channel.id)
+        assert table is not None
+        me = await seat_of(table)
+        for _ in range(4):
+            question = await asked(table, me)
+            assert question is not None
+            await shows(Walker(seat, Random(1)), question.id)
+            await answer_as_advised(table, me, question, playing.server.people[0].id)
+        await expect(heard).to_be_empty()
+
+
+async def test_only_what_is_new_of_a_question_is_heard(tmp_path: Path, browser: Browser) -> None:
+    async with tortuga(tmp_path, browser) as (playing, seat):
+        touch = seat.page.locator("#touch")
+        told, path = touch.locator(".t-told").first, touch.locator(".t-path")
+        await play_until(playing, seat, "action")
+        title = await told.locator("p").first.element_handle()
+        assert title is not None
+        # A group says what it is of while its options are chosen.
+        await touch.get_by_role("button", name="Force a player").click()
+        await expect(path.get_by_role("status")).to_have_text("Force a player to turn up a card · 30 options left")
+        await touch.get_by_role("button", name="AI 2 (10)").click()
+        await expect(path.get_by_role("status")).to_have_text(
+            "Force a player to turn up a card · AI 2 · 10 options left"
+        )
+        await touch.locator(".t-options .t-button").first.click()
+        await expect(told).to_contain_text("Are you sure?")
+        assert await title.evaluate("(title) => title.isConnected"), "the question stands as it stood"
+        await seat.page.keyboard.press("Escape")
+        await expect(told).not_to_contain_text("Are you sure?")
+        assert await title.evaluate("(title) => title.isConnected")
+
+
+async def test_on_a_phone_the_board_stays_where_it_is_under_a_question(tmp_path: Path, browser: Browser) -> None:
+    async with tortuga(tmp_path, browser, PHONE) as (playing, seat):
+        touch = seat.page.locator("#touch")
+        ground, ask, table = touch.locator(".t-ground"), touch.locator(".t-ask"), touch.locator(".t-table")
+        for _ in range(3):
+            await play_until(playing, seat, "action", again=True)
+        close = touch.get_by_role("button", name="Close")
+        if await close.is_visible():
+            await close.click()
+        await ground.evaluate("(ground) => (ground.scrollTop = 200)")
+        await seat.page.wait_for_timeout(50)
+        # The question grows and shrinks: a group, its way back, an advice.
+        for name in ("Peek at event cards", "Back", "Advise me"):
+            await ask.get_by_role("button", name=name).click()
+            await seat.page.wait_for_timeout(50)
+            assert await ground.evaluate("(ground) => ground.scrollTop") == 200
+        await expect(ask.get_by_role("button", name="Follow the advice")).to_be_in_viewport(ratio=1)
+        # What enlarges the board makes it small again, without looking for it.
+        await ground.evaluate("(ground) => (ground.scrollTop = 0)")
+        zoom = table.get_by_role("button", name="Enlarge the board")
+        await zoom.click()
+        await expect(zoom).to_be_in_viewport(ratio=1)
+        desk, button = await touch.locator(".t-desk").bounding_box(), await zoom.bounding_box()
+        assert desk is not None
+        assert button is not None
+        assert button["y"] + button["height"] <= desk["y"]
+        # Of the enlarged board the part that lights up comes into view.
+        box = table.locator(".t-box")
+        await box.evaluate("(box) => box.scrollTo(0, 0)")
+        await play_until(playing, seat, "action", again=True)
+        assert await box.evaluate(IN_BOX)
+
+
+async def test_results_stay_until_the_next_turn_in_their_order(tmp_path: Path, browser: Browser) -> None:
+    async with tortuga(tmp_path, browser) as (playing, seat):
+        result = seat.page.locator("#touch .t-result")
+        told = result.locator(".t-text")
+        # A result says what was decided. What the viewer's own turn brought stays above those of the others.
+        while await told.count() < 2:
+            await play_until(playing, seat, "action", again=True)
+        for text in await told.all_text_contents():
+            assert re.search("attack on|mutiny|brawl", text)
+        numbers = [int(n) for n in await seat.page.evaluate(HEARD_IN_ORDER)]
+        assert numbers == sorted(numbers)
+        # On a low screen its board leaves room for the story.
+        await expect(result.locator("details")).not_to_have_attribute("open", "")
+        await expect(seat.page.locator("#touch .t-story li").last).to_be_in_viewport()
+        await result.get_by_role("button", name="Close").click()
+        await expect(result).to_be_hidden()
 
 
 async def test_older_lines_stay_and_the_story_keeps_its_place(

@@ -10,3 +10,8 @@ def tags(question: Question, option: Option) -> Sequence[str]:
     del question
     slots = option.data.get("slots") or ([option.data["slot"]] if "slot" in option.data else [])
     return tuple(f"slot:{slot}" for slot in slots)
+
+
+def origins(option: Option) -> Sequence[str]:
+    """Return the place where a chosen player is, and the hold that a chest leaves for another one."""
+    return [key for key, chosen in (("where", "seat"), ("source", "hold")) if {key, chosen} <= option.data.keys()]

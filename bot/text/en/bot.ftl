@@ -14,7 +14,7 @@ bot-answer-number = { $number }
 bot-confirm = Confirm
 bot-confirm-answer = Confirm: { $answer }
 bot-confirm-ask = { $answer }
-    Are you sure? You can’t undo this.
+    Are you sure? You may not be able to undo this.
 bot-back = Back
 bot-menu-up = Previous menu
 bot-menu-counted = { $label } ({ $count })

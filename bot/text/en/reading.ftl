@@ -6,6 +6,7 @@ bot-button-log = Log
 bot-button-rules = Rules
 bot-button-again = Play again
 bot-button-export = Export
+bot-button-verify = Check the dice
 
 ## The story in pages
 
@@ -62,12 +63,18 @@ bot-again-not-yours = Only players of this match can start a rematch. You can op
 
 ## Exports
 
-bot-export-story = Your log: everything you may know about this match, and the fingerprint of its dice.{ $open ->
+bot-export-story = Your log: everything you may know about this match, and the { $keys ->
+    [true] keys to check its dice.
+   *[false] fingerprint of its dice.
+}{ $open ->
     [true] {" "}It contains things only you have seen, so don’t share it while the match is being played.
    *[false] {""}
 }
 bot-export-stopped = The match was stopped before its end. To protect everyone’s secrets, there is no full record, and the keys of the dice stay secret.
-bot-export-public = The public log of this match, and the fingerprint of its dice.
+bot-export-public = The public log of this match, and the { $keys ->
+    [true] keys to check its dice.
+   *[false] fingerprint of its dice.
+}
 bot-export-record = The match is over, so here is its full record too, with the keys of the dice. `quartermaster replay` replays it, and `quartermaster verify` checks it.
 bot-export-too-large = The file is too large for Discord. The bot’s owner can export it with `quartermaster export`.
 

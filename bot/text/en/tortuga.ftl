@@ -597,7 +597,8 @@ tortuga-ballot = { $vote ->
         [attack] Aboard the { $where } it takes a cannon, and more torches than water.
         [mutiny] Aboard the { $where } it takes skulls on more than half of all cards.
        *[brawl] On { $where }, the nation with more flags gets both chests. On a tie, each gets one.
-    } Nobody learns during the match what you cast. If you play blind, a random card of yours is cast. The same happens if your time runs out. Nobody can tell the difference. Afterwards you draw a new card.
+    }
+        Nobody learns during the match what you cast. If you play blind, a random card of yours is cast. The same happens if your time runs out. Nobody can tell the difference. Afterwards you draw a new card.
     .option = { tortuga-parts }{ $count ->
         [none] {""}
         [1] {""}

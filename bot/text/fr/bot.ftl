@@ -15,7 +15,7 @@ bot-answer-number = { $number }
 bot-confirm = Confirmer
 bot-confirm-answer = Confirmer : { $answer }
 bot-confirm-ask = { $answer }
-    Vous confirmez ? Ce choix est définitif.
+    Vous confirmez ? Ce choix peut être définitif.
 bot-back = Retour
 bot-menu-up = Menu précédent
 bot-menu-counted = { $label } ({ $count })

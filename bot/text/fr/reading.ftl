@@ -6,6 +6,7 @@ bot-button-log = Historique
 bot-button-rules = Règles
 bot-button-again = Rejouer
 bot-button-export = Exporter
+bot-button-verify = Vérifier le tirage
 
 ## Le récit en pages
 
@@ -62,12 +63,18 @@ bot-again-not-yours = Seules les personnes de cette table peuvent relancer une p
 
 ## Exports
 
-bot-export-story = Votre historique : tout ce que vous pouvez savoir de cette partie, et l’empreinte du tirage.{ $open ->
+bot-export-story = Votre historique : tout ce que vous pouvez savoir de cette partie, et { $keys ->
+    [true] les clés pour vérifier le tirage.
+   *[false] l’empreinte du tirage.
+}{ $open ->
     [true] {" "}Il contient ce que personne d’autre n’a vu : ne le confiez à personne tant que la partie dure.
    *[false] {""}
 }
 bot-export-stopped = La partie a été interrompue avant la fin. Les secrets de chaque place le restent donc : pas d’enregistrement complet, et les clés des tirages restent scellées.
-bot-export-public = L’historique public de cette partie, et l’empreinte du tirage.
+bot-export-public = L’historique public de cette partie, et { $keys ->
+    [true] les clés pour vérifier le tirage.
+   *[false] l’empreinte du tirage.
+}
 bot-export-record = La partie est finie : voici aussi son enregistrement complet, avec les clés des tirages. `quartermaster replay` la rejoue, `quartermaster verify` la vérifie.
 bot-export-too-large = Le fichier est devenu trop gros pour Discord. La personne responsable du bot peut l’écrire avec `quartermaster export`.
 

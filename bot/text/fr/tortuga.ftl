@@ -601,7 +601,8 @@ tortuga-ballot = { $vote ->
         [attack] À bord du { $where }, il faut un canon, et plus de torches que d’eau.
         [mutiny] À bord du { $where }, il faut une tête de mort sur plus de la moitié des cartes.
        *[brawl] À { $where }, la nation qui a le plus de drapeaux prend les deux coffres ; à égalité, on partage.
-    } Tant que dure la partie, personne ne saura ce que vous avez joué. Voter à l’aveugle, c’est laisser le hasard jouer une de vos cartes. C’est aussi ce qui arrive si votre temps s’écoule, et personne ne voit la différence. Ensuite, vous piochez une carte.
+    }
+        Tant que dure la partie, personne ne saura ce que vous avez joué. Voter à l’aveugle, c’est laisser le hasard jouer une de vos cartes. C’est aussi ce qui arrive si votre temps s’écoule, et personne ne voit la différence. Ensuite, vous piochez une carte.
     .option = { tortuga-parts }{ $count ->
         [none] {""}
         [1] {""}

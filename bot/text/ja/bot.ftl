@@ -17,7 +17,7 @@ bot-answer-number = { $number }
 bot-confirm = 確定
 bot-confirm-answer = 確定：{ $answer }
 bot-confirm-ask = { $answer }
-    これでよろしいですか？　確定すると元に戻せません。
+    これでよろしいですか？　確定すると、元に戻せないことがあります。
 bot-back = 戻る
 bot-menu-up = 前のメニュー
 bot-menu-counted = { $label }（{ $count }）

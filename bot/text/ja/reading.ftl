@@ -6,6 +6,7 @@ bot-button-log = ログ
 bot-button-rules = ルール
 bot-button-again = もう一度
 bot-button-export = エクスポート
+bot-button-verify = 抽選を検証
 
 ## ページに分けた記録
 
@@ -62,12 +63,18 @@ bot-again-not-yours = 再戦を始められるのは、この卓に着席して�
 
 ## エクスポート
 
-bot-export-story = あなたから見たこの対戦の記録と、抽選の証明用ハッシュです。{ $open ->
+bot-export-story = あなたから見たこの対戦の記録と、{ $keys ->
+    [true] 抽選を検証するための鍵です。
+   *[false] 抽選の証明用ハッシュです。
+}{ $open ->
     [true] あなただけに見えた情報も含まれるため、対戦中は人に渡さないようご注意ください。
    *[false] {""}
 }
 bot-export-stopped = 対戦が途中で中止されたため、非公開情報は公開されません。完全な記録はお渡しできず、ダイスの鍵も非公開のままです。
-bot-export-public = この対戦の公開記録と、抽選の証明用ハッシュです。
+bot-export-public = この対戦の公開記録と、{ $keys ->
+    [true] 抽選を検証するための鍵です。
+   *[false] 抽選の証明用ハッシュです。
+}
 bot-export-record = 対戦が終わったので、ダイスの鍵を含む完全な記録もお渡しします。`quartermaster replay`でリプレイ、`quartermaster verify`で検証ができます。
 bot-export-too-large = ファイルが大きすぎて、Discordでは送れません。ボットの管理者が`quartermaster export`で書き出せます。
 

@@ -4,7 +4,7 @@ import { el, refocus } from "./dom.js";
 import { busy, face, items } from "./items.js";
 import { inline, markdown, say, voiced } from "./words.js";
 
-const LONG = 100; // bytes of an explanation that is folded away on a phone
+const LONG = 120; // bytes of an explanation that is folded away on a phone
 const NARROW = window.matchMedia("(max-width: 859px)");
 const FEW = 10; // options shown as buttons one by one; more are grouped by what they begin with
 
@@ -83,7 +83,7 @@ export class Ask {
     const name = option.getAttribute("aria-label") ?? option.textContent;
     this.tip.hidden = !about;
     this.tip.replaceChildren(el("strong", {}, name), " ", about);
-    if (about && NARROW.matches) this.tip.scrollIntoView({ block: "nearest" });
+    if (about && NARROW.matches) reveal(this.tip);
   }
 
   /** Return the tags of what the viewer has chosen so far. */
@@ -130,7 +130,7 @@ export class Ask {
     // A question that asks once more has texts below and no head.
     const asked = ask && !ask.head.length ? texts(ask.below) : [];
     const told = () => (ask?.head.length ? [el("div", { class: "t-text" }, heads(ask.head))] : items(asked, this.acts));
-    if (this.tell(this.told, [ask?.head ?? [], asked], told)) fold(this.told);
+    this.tell(this.told, [ask?.head ?? [], asked], told);
     const said = texts(below);
     const advised = this.tell(this.more, said, () => items(said, this.acts)) && said.length && ask?.id === this.drawn;
     this.drawn = ask?.id;
@@ -143,7 +143,7 @@ export class Ask {
     // Where the control is gone, a second Enter must not press another one.
     if (held) refocus(this.element, held);
     // What is newly said of the same question, such as an advice, stands below its options.
-    if (advised) this.more.scrollIntoView({ block: "nearest" });
+    if (advised) reveal(this.more);
   }
 
   /** Say something in a region, unless it stands there already; returns whether it is new. */
@@ -151,13 +151,16 @@ export class Ask {
     const key = JSON.stringify(what);
     if (this.said.get(region) === key) return false;
     this.said.set(region, key);
-    region.replaceChildren(...made());
+    const fresh = el("div", {}, made());
+    if (region === this.told) fold(fresh);
+    renew(region, fresh);
     return true;
   }
 
   /** Show how far the options were narrowed, with the way back. */
   widen() {
-    const left = this.trail.length ? say("left", { count: this.open().length }) : "";
+    const groups = this.trail.filter((step) => step.head).map((step) => (this.ask.heads[step.head]?.label ?? "").replace(/…$/, ""));
+    const left = this.trail.length ? [...groups, say("left", { count: this.open().length })].filter(Boolean).join(" · ") : "";
     if (this.left.textContent !== left) this.left.textContent = left;
     this.wider.textContent = say("back");
     if (this.trail.length) this.path.append(this.wider);
@@ -247,18 +250,58 @@ function heads(texts) {
   return [folded, ...texts.slice(1).map((text) => markdown(text))];
 }
 
+/** Put new texts into a region. The lines with which they begin as before stay: screen readers say what is added. */
+function renew(region, fresh) {
+  const [old, text] = [region.firstElementChild, fresh.firstElementChild];
+  if (!old || !text || alike(old.firstElementChild) !== alike(text.firstElementChild)) {
+    region.replaceChildren(...fresh.childNodes);
+    return;
+  }
+  const lines = [...text.children];
+  const same = lines.findIndex((line, n) => alike(line) !== alike(old.children[n]));
+  const kept = same < 0 ? lines.length : same;
+  while (old.children.length > kept) old.lastElementChild.remove();
+  old.append(...lines.slice(kept));
+  text.remove();
+  while (region.lastElementChild !== old) region.lastElementChild.remove();
+  region.append(...fresh.childNodes);
+}
+
+/** Return what a line shows, whether it is folded away or not. */
+function alike(line) {
+  return line?.outerHTML.replace(' open=""', "");
+}
+
+/** Bring a text of the question into view: on a phone the question scrolls, and not the board above it. */
+function reveal(text) {
+  if (!NARROW.matches) {
+    text.scrollIntoView({ block: "nearest" });
+    return;
+  }
+  const desk = text.closest(".t-desk");
+  const [own, view] = [text, desk].map((part) => part.getBoundingClientRect());
+  const below = own.bottom + parseFloat(getComputedStyle(text).scrollMarginBottom) - view.bottom;
+  desk.scrollTop += own.top < view.top ? own.top - view.top : Math.max(0, below);
+}
+
 /** Put the hints and long explanations of a question where they can be folded away: on a phone they are, elsewhere not. */
 function fold(told) {
-  let held = null;
-  for (const line of told.querySelectorAll(".t-text > p")) {
-    const hint = line.firstElementChild?.matches("strong") && line.firstElementChild.textContent === say("hint");
-    if (!hint && !(line.matches(".t-small") && new TextEncoder().encode(line.textContent).length > LONG)) continue;
-    if (line.previousElementSibling !== held || !held) {
-      held = el("details", { class: "t-fold", open: !NARROW.matches }, el("summary", {}, say("explain")));
-      line.before(held);
-    }
-    held.append(line);
+  for (const text of told.querySelectorAll(".t-text")) {
+    const lines = [...text.children].filter((line) => line.matches("p") && (hints(line) || long(line)));
+    if (!lines.length) continue;
+    const held = el("details", { class: "t-fold", open: !NARROW.matches }, el("summary", {}, say("explain")));
+    lines.at(-1).after(held);
+    held.append(...lines);
   }
+}
+
+/** Return whether a line is a hint for who plays for the first time. */
+function hints(line) {
+  return line.firstElementChild?.matches("strong") && line.firstElementChild.textContent === say("hint");
+}
+
+function long(line) {
+  return line.matches(".t-small") && new TextEncoder().encode(line.textContent).length > LONG;
 }
 
 /** Return the texts with which items begin. */

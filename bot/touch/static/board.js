@@ -200,12 +200,13 @@ function inside(shape, tag, lit) {
   return false;
 }
 
-/** Return where the things on boards are: by tag, the place of the first shape. */
+/** Return where the things on boards are: by tag, the board and the place of the first shape, and where the board is. */
 export function places(boards) {
   const found = new Map();
   for (const board of boards) {
+    const whole = board.box.getBoundingClientRect();
     for (const [shape, [tag]] of board.all) {
-      if (GLIDES.includes(tag.split(":")[0]) && !found.has(tag)) found.set(tag, shape.getBoundingClientRect());
+      if (GLIDES.includes(tag.split(":")[0]) && !found.has(tag)) found.set(tag, { board, whole, at: shape.getBoundingClientRect() });
     }
   }
   return found;
@@ -217,12 +218,15 @@ export function glide(boards, before) {
   const moved = [];
   const seen = new Set();
   for (const board of boards) {
+    const whole = board.box.getBoundingClientRect();
     for (const [shape, [tag]] of board.all) {
       const from = before.get(tag);
       if (!from || seen.has(tag)) continue;
       seen.add(tag);
       const to = shape.getBoundingClientRect();
-      const [x, y] = [from.left - to.left, from.top - to.top];
+      // Where the whole board moved, as below a result that opens, nothing on it did.
+      const [along, down] = from.board === board ? [whole.left - from.whole.left, whole.top - from.whole.top] : [0, 0];
+      const [x, y] = [from.at.left - to.left + along, from.at.top - to.top + down];
       if (Math.hypot(x, y) > 6) moved.push([shape, x, y]);
     }
   }

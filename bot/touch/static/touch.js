@@ -8,8 +8,10 @@ import { Story } from "./story.js";
 import { learn, markdown, say } from "./words.js";
 
 const DARK = window.matchMedia("(prefers-color-scheme: dark)");
+const ROOMY = window.matchMedia("(min-width: 860px) and (min-height: 900px)"); // as in the styles
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
+const EARLIER = 5; // results kept above the last one
 
 /** Show the table of the visitor with this ticket; returns {close, enter, focus}. `turned(yours)`: the page marks the turn itself. */
 export function mount(root, ticket, turned = null) {
@@ -27,6 +29,9 @@ class Table {
     this.pieces = new Map();
     this.waiting = new Map();
     this.refs = 0;
+    this.last = null; // the last result, and those before it that came since the viewer's last turn
+    this.earlier = [];
+    this.acted = false; // whether something was pressed on the viewer's turn since the last result
     this.wait = FIRST_WAIT;
     this.closed = false;
     this.acts = { press: (id, values, typed) => this.press(id, values, typed), pieces: this.pieces, refresh: () => this.light() };
@@ -153,6 +158,7 @@ class Table {
 
   async press(id, values, typed = false) {
     this.say(null);
+    if (this.parts.turn?.yours) this.acted = true;
     const { note, done, fault, panel, box } = await this.ask({ do: "press", id, values, typed });
     const inPanel = this.panel.contains(document.activeElement);
     if (note) this.say(note);
@@ -332,9 +338,15 @@ class Table {
   seek() {
     const lit = [...this.ground.querySelectorAll(".t-box [data-tag]")];
     const [ground, desk] = [this.ground, this.desk].map((part) => part.getBoundingClientRect());
-    const clear = ({ left, right, top, bottom }) =>
-      top >= ground.top && bottom <= ground.bottom && (right <= desk.left || left >= desk.right || bottom <= desk.top || top >= desk.bottom);
-    if (this.result.hidden && lit.length && !lit.some((shape) => clear(shape.getBoundingClientRect()))) lit[0].scrollIntoView({ block: "nearest" });
+    const clear = (shape) => {
+      const { left, right, top, bottom } = shape.getBoundingClientRect();
+      // Of an enlarged board a part is in view.
+      const box = shape.closest(".t-box").getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      if (x < box.left || x > box.right || y < box.top || y > box.bottom) return false;
+      return top >= ground.top && bottom <= ground.bottom && (right <= desk.left || left >= desk.right || bottom <= desk.top || top >= desk.bottom);
+    };
+    if (this.result.hidden && lit.length && !lit.some(clear)) lit[0].scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
   /** What a finger can hit depends on the width. */
@@ -345,24 +357,35 @@ class Table {
     if (this.parts.board) requestAnimationFrame(() => this.light());
   }
 
-  /** Show the last result until it is closed. */
+  /** Show the last result until it is closed; the viewer's own is not pushed out by those of the next turns. */
   round() {
     const { result } = this.parts;
     if (!result || sessionStorage.getItem(closedAt(result)) === result.n) {
       this.result.hidden = true;
+      this.last = null;
       return;
     }
+    if (this.last?.of !== result.of) {
+      this.earlier = this.last && !this.acted && "hand" in this.parts && after(result, this.last) ? [...this.earlier, this.last].slice(-EARLIER) : [];
+    }
+    this.last = result;
     const close = el("button", { type: "button", class: "t-button success", on: { click: () => this.fold() } }, say("close"));
     close.dataset.key = "close";
     const held = this.result.contains(document.activeElement);
-    // A board that still stands beside it is folded away.
+    // Its board is folded away if it still stands beside it, or if it would leave no room for the story.
     const anew = this.looked !== result.n;
-    const open = anew ? this.parts.board?.picture?.svg !== result.picture?.svg : this.result.querySelector("details")?.open;
+    const open = anew ? ROOMY.matches && this.parts.board?.picture?.svg !== result.picture?.svg : this.result.querySelector("details")?.open;
     const shot = result.picture ? el("details", { open }, el("summary", {}, say("result-board")), el("div", { class: "t-shot" }, drawn(result.picture, this.pieces))) : null;
-    this.result.replaceChildren(...[el("div", { class: "t-bar" }, el("h3", {}, say("result")), close), el("div", { class: "t-text" }, markdown(result.text)), shot].filter(Boolean));
+    const text = (one, more) => el("div", { class: `t-text${more}` }, markdown(one.text));
+    const bar = el("div", { class: "t-bar" }, el("h3", {}, say("result")), close);
+    this.result.replaceChildren(...[bar, ...this.earlier.map((one) => text(one, " t-earlier")), text(result, ""), shot].filter(Boolean));
     this.result.hidden = false;
     // On a phone all stands in one column, and this above the board.
-    if (anew) this.ground.scrollTop = 0;
+    if (anew) {
+      this.ground.scrollTop = 0;
+      this.acted = false;
+      if (!this.earlier.length) this.result.scrollTop = 0;
+    }
     this.looked = result.n;
     if (held) close.focus({ preventScroll: true });
   }
@@ -371,8 +394,15 @@ class Table {
   fold() {
     sessionStorage.setItem(closedAt(this.parts.result), this.parts.result.n);
     this.result.hidden = true;
+    this.last = null;
     this.home();
   }
+}
+
+/** Return whether a result came after another one of the same table. */
+function after(result, other) {
+  const [[table, event], [same, before]] = [result, other].map(({ of }) => of.split(".").map(Number));
+  return table === same && event > before;
 }
 
 /** Return the key under which the tab keeps which result of a table was closed; `n` is table and event. */

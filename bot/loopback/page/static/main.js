@@ -228,11 +228,14 @@ class App {
     document.title = `${turn}${all ? `(${all}) ` : ""}${say("brand")} · ${this.state.me.name}`;
   }
 
-  /** Announce a new message to screen readers. Beside the chat, the table says itself what the bot has to say. */
+  /** Announce a new message to screen readers. Where the table is read, it says itself what the bot has to say. */
   announce(pane, message) {
-    if (message.author.id === this.state.bot.id && this.touch.element.contains(document.activeElement)) return;
     const element = at(`m${message.id}`);
-    const text = element.querySelector(".body").innerText.split("\n").slice(1).join(" ");
+    // On a phone either the table or a pane of the chat is shown, and what is not shown has no text.
+    const aside = this.touch.element.contains(document.activeElement) || (shown(this.touch.element) && !shown(element));
+    if (message.author.id === this.state.bot.id && aside) return;
+    const body = element.querySelector(".body");
+    const text = shown(element) ? body.innerText.split("\n").slice(1).join(" ") : [...body.children].slice(1).map((part) => part.textContent).join(" ");
     at("heard").textContent = say("heard", { name: message.author.name, place: say(`pane-${pane.kind}`, pane), text });
   }
 
@@ -268,6 +271,10 @@ class App {
     // A new page load: no data of one person stays in memory for another.
     if (went(answer)) location.assign(pageOf(answer.person));
   }
+}
+
+function shown(element) {
+  return element.getClientRects().length > 0;
 }
 
 new App();
