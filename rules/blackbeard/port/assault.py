@@ -21,7 +21,13 @@ from rules.blackbeard.ship.figures import combat, debauch_cost, rating, room
 from rules.blackbeard.state import UNSEEN, Governor, Pirate, Position, State
 from rules.blackbeard.stocks import new_token
 from rules.blackbeard.tables import GOVERNORS, PORTS
-from rules.blackbeard.voyage import STRIFE_CORRECTIONS, VOYAGE_CORRECTIONS, WAR_CORRECTIONS, Voyage
+from rules.blackbeard.voyage import (
+    DEALINGS_CORRECTIONS,
+    STRIFE_CORRECTIONS,
+    VOYAGE_CORRECTIONS,
+    WAR_CORRECTIONS,
+    Voyage,
+)
 from rules.blackbeard.world.ports import garrison_of, governor_of, nation_of, port_at, printed_value
 from rules.kernel import Option, Play, Table, pick
 
@@ -50,7 +56,7 @@ def _attacks(pirate: Pirate) -> bool:
 
 
 def may_sack(state: State, pirate: Pirate, number: str) -> bool:
-    """Return whether a port that was taken in this turn or the last may be sacked; its captor goes first (BN 11.5)."""
+    """Return whether a port may be sacked, by anybody: it was taken in this turn or the last (BN 11.5)."""
     port = state.ports[number]
     if port.destroyed or not port.captured or number in pirate.attack_banned:
         return False
@@ -209,8 +215,14 @@ def _take(voyage: Voyage, pirate: Pirate, number: str, ally: Pirate | None) -> P
     yield from take_aboard(voyage, pirate, without(loot, shares.markers), "loot")
     if ally is not None:
         yield from take_aboard(voyage, ally, shares.markers, "loot")
-    if number == pirate.refuge and governor_of(state, number) == "anti":
+    if number == pirate.refuge and governor_of(state, number) == "anti" and not _stays_for_good(voyage, number):
         _restore(voyage, pirate, number)
+
+
+def _stays_for_good(voyage: Voyage, number: str) -> bool:
+    """Return whether a port has an anti-pirate governor whom nobody can remove (C-11)."""
+    governor = voyage.state.ports[number].governor
+    return governor is not None and governor.permanent and voyage.table.patched(DEALINGS_CORRECTIONS)
 
 
 def _restore(voyage: Voyage, pirate: Pirate, number: str) -> None:
@@ -303,6 +315,8 @@ def sack(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play[N
     number = port_at(pirate.position.place)
     ally = yield from joined(voyage, pirate, "port")
     result = yield from fight(voyage, pirate, number, sack=True, ally=ally)
+    if voyage.table.patched(DEALINGS_CORRECTIONS):
+        reveal_governor(voyage, number)
     if result == "lost" or pirate.status != "active":
         return
     printed, face = _worth(voyage.table, voyage.state, number), 0

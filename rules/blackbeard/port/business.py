@@ -21,7 +21,7 @@ from rules.blackbeard.sea.harbour import chase_out
 from rules.blackbeard.state import Call, Governor, Pirate, State
 from rules.blackbeard.stocks import draw, give_back, new_token
 from rules.blackbeard.tables import GOVERNORS, LETTERS, PORTS
-from rules.blackbeard.voyage import VOYAGE_CORRECTIONS, Voyage
+from rules.blackbeard.voyage import DEALINGS_CORRECTIONS, VOYAGE_CORRECTIONS, Voyage
 from rules.blackbeard.world.hexes import HEXES
 from rules.blackbeard.world.ports import TERMS, governor_of, nation_of, port_at, status_of
 from rules.kernel import Option, Play, choose, pick
@@ -225,10 +225,12 @@ def do_business(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) ->
     number = port_inside(pirate)
     traded = False
     free = not blockaders(voyage.state, pirate)
-    if free and arguments.get("sell") and not pirate.call.sold:
-        yield from sell(voyage, pirate, number)
+    corrected = voyage.table.patched(DEALINGS_CORRECTIONS)
+    cargo = any(is_cargo(marker) for marker in pirate.ship.markers) or not corrected
+    if free and arguments.get("sell") and cargo and not pirate.call.sold:
+        arrested = yield from sell(voyage, pirate, number)
         traded = True
-        if pirate.status != "active" or port_inside(pirate) != number:
+        if (arrested and corrected) or pirate.status != "active" or port_inside(pirate) != number:
             return
     if free and arguments.get("ransom") and pirate.hostages:
         yield from ransom(voyage, pirate, number)
@@ -251,6 +253,20 @@ def _contests(state: State, pirate: Pirate, arguments: Mapping[str, Any]) -> Seq
     return [f"letter/{found}" for found in letters_for(state, pirate, number)[:1]]
 
 
+def markets(state: State, pirate: Pirate, arguments: Mapping[str, Any]) -> Sequence[str]:
+    """Return the port whose display or governor a pirate's business changes for those who come after him (spec 4.6).
+
+    Goods that he sells go on display, and a bribe may bring a governor to a port that has none.
+    """
+    number, call = port_inside(pirate), pirate.call
+    if not number:
+        return []
+    goods = any(is_good(marker) for marker in pirate.ship.markers)
+    sells = bool(arguments.get("sell")) and goods and not call.sold
+    bribes = arguments.get("bribe", "no") != "no" and governor_of(state, number) == "none" and not call.bribed
+    return [f"market/{number}"] if sells or bribes else []
+
+
 BUSINESS = Operation(
     "business", "BN 10.1", _offered, _able, do_business, arguments=_business, contests=_contests, facts=_facts
 )
@@ -262,17 +278,17 @@ PURCHASES = Operation("purchases", "BN 10.1", _offered, _able, do_business, argu
 # ---------------------------------------------------------------- sale and ransom
 
 
-def sell(voyage: Voyage, pirate: Pirate, number: str) -> Play[None]:
+def sell(voyage: Voyage, pirate: Pirate, number: str) -> Play[bool]:
     """Empty the holds: gold at its value, goods at the price of the port, what it has already is lost (BN 10.61).
 
-    Under the law against drugs a captain may be arrested for them; then the sale stops.
+    Under the law against drugs a captain may be arrested for them; then the sale stops. Return whether he was.
     """
     state = voyage.state
     pirate.call.sold = True
     if (yield from _caught_with_drugs(voyage, pirate, number)):
         if voyage.hooks.arrested is not None:
             yield from voyage.hooks.arrested(voyage, pirate, number)
-        return
+        return True
     delivered = meet_shortage(voyage, pirate, number)
     terms = TERMS[status_of(state, pirate, number)]
     price, goods = price_here(state, number), _saleable(state, pirate, number)
@@ -320,6 +336,7 @@ def sell(voyage: Voyage, pirate: Pirate, number: str) -> Play[None]:
     if delivered:
         # After the sale, which would take the gold of the bounty out of the holds again.
         pay_bounty(voyage, pirate, len(delivered) * SHORTAGE_PRICE, "shortage", number)
+    return False
 
 
 def _caught_with_drugs(voyage: Voyage, pirate: Pirate, number: str) -> Play[bool]:

@@ -12,7 +12,7 @@ from rules.blackbeard.league.joint import joined, shared, without
 from rules.blackbeard.markers import as_gold
 from rules.blackbeard.names import asked
 from rules.blackbeard.odds import capture, capture_of
-from rules.blackbeard.operation import Operation, Scene
+from rules.blackbeard.operation import Operation, Scene, still_there
 from rules.blackbeard.policies import ASK, decide, policy_of
 from rules.blackbeard.sea.cargo import take_aboard
 from rules.blackbeard.sea.debauch import debauch
@@ -21,7 +21,7 @@ from rules.blackbeard.ship.figures import combat, cruelty, debauch_cost, new_shi
 from rules.blackbeard.state import Pirate, Sail, Ship, State
 from rules.blackbeard.stocks import draw_card, give_back, remove_merchant
 from rules.blackbeard.tables import CARGO, LETTERS, MERCHANTS, SHIPS, UNIDENTIFIED, Merchant
-from rules.blackbeard.voyage import VOYAGE_CORRECTIONS, WAR_CORRECTIONS, Voyage
+from rules.blackbeard.voyage import DEALINGS_CORRECTIONS, VOYAGE_CORRECTIONS, WAR_CORRECTIONS, Voyage
 from rules.blackbeard.world.hexes import HEXES
 from rules.kernel import Ask, Option, Play, choose, number
 
@@ -74,7 +74,8 @@ def _offered(scene: Scene) -> bool:
 
 def _able(voyage: Voyage, pirate: Pirate) -> bool:
     at_sea = pirate.position.afloat and not pirate.careened and not pirate.now.stopped
-    return at_sea and bool(targets(voyage.state, pirate, pirate.position.place))
+    found = targets(voyage.state, pirate, pirate.position.place)
+    return at_sea and still_there(voyage, pirate, "target", found, since=DEALINGS_CORRECTIONS)
 
 
 def _arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
@@ -128,9 +129,10 @@ def inspect_and_attack(
     ``hurt``: the pirates who have taken damage in this operation already.
     """
     found = targets(voyage.state, pirate, pirate.position.place)
-    if not found:
-        return
     wanted = arguments.get("target")
+    gone = wanted and wanted not in found and voyage.table.patched(DEALINGS_CORRECTIONS)
+    if not found or gone:
+        return
     sail = _chosen(voyage, pirate, wanted if wanted in found else found[0])
     merchant = identify(voyage, pirate, sail)
     attacks = yield from decide(
@@ -332,6 +334,8 @@ def _capture(voyage: Voyage, pirate: Pirate, sail: Sail, merchant: Merchant, all
     left = yield from take_aboard(voyage, pirate, without(prize, shares.markers), "prize")
     if ally is not None:
         ally.prizes += 1
+        if voyage.table.patched(DEALINGS_CORRECTIONS):
+            ally.last_prize = merchant.nationality
         left += yield from take_aboard(voyage, ally, shares.markers, "prize")
     remove_merchant(voyage, sail)
     voyage.tell(

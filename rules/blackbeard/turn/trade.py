@@ -10,6 +10,7 @@ from typing import Any
 
 from rules.blackbeard import ledgers
 from rules.blackbeard.asking import put_all
+from rules.blackbeard.ending import finished
 from rules.blackbeard.lasting import hand_over as give_relative
 from rules.blackbeard.lasting import relatives_with
 from rules.blackbeard.league.alliances import alliance_steps, form_alliances, wishes_of
@@ -23,7 +24,7 @@ from rules.blackbeard.sea.cargo import automatic
 from rules.blackbeard.sea.hostages import home_of
 from rules.blackbeard.state import Hostage, Pirate, Ship, State
 from rules.blackbeard.turn.arenas import settled
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import DEALINGS_CORRECTIONS, Voyage
 from rules.blackbeard.world.zones import is_zone
 from rules.kernel import Ask, Option, Play, choose, form, number, pick
 
@@ -103,6 +104,9 @@ def trade_window(voyage: Voyage) -> Play[None]:
         return
     made = yield from put_all(voyage, [ask_offers(state, options, seat, pairs, wanting) for seat in seats])
     yield from end_alliances(voyage, [pair for talk in made for pair in talk.breaks])
+    if voyage.table.patched(DEALINGS_CORRECTIONS) and finished(voyage):
+        # A duel between former allies has ended the match.
+        return
     form_alliances(voyage, [*wishes_of(voyage), *(pair for talk in made for pair in talk.ally)])
     offers = [offer for talk in made for offer in talk.offers]
     drafts = [draft for talk in made for draft in talk.drafts]
@@ -130,13 +134,18 @@ def trade_window(voyage: Voyage) -> Play[None]:
 
 def partners(state: State) -> list[tuple[Pirate, Pirate]]:
     """Return the pairs of pirates of different seats that share a hex, in the order of seats."""
-    able = [pirate for pirate in state.in_order() if pirate.status == "active" and not is_zone(pirate.position.place)]
+    able = [pirate for pirate in state.in_order() if not is_zone(pirate.position.place)]
     return [
         (one, other)
         for index, one in enumerate(able)
         for other in able[index + 1 :]
-        if one.seat != other.seat and one.position.place == other.position.place
+        if one.seat != other.seat and in_reach(one, other)
     ]
+
+
+def in_reach(one: Pirate, other: Pirate) -> bool:
+    """Return whether two pirates at large are in one hex: one may have fallen in a duel since the offer was made."""
+    return one.status == other.status == "active" and one.position.place == other.position.place
 
 
 # ---------------------------------------------------------------- the questions
@@ -317,7 +326,8 @@ def carry_out_all(voyage: Voyage, offers: Sequence[Offer]) -> Play[None]:
 def carry_out_offer(voyage: Voyage, offer: Offer) -> None:
     """Exchange everything at once, or let the offer lapse."""
     mine, theirs = voyage.state.pirates[offer.by], voyage.state.pirates[offer.to]
-    if not possible(voyage.state, offer, mine, theirs, voyage.options.hold_capacity):
+    together = in_reach(mine, theirs) or not voyage.table.patched(DEALINGS_CORRECTIONS)
+    if not (together and possible(voyage.state, offer, mine, theirs, voyage.options.hold_capacity)):
         voyage.tell("offer_lapsed", audience=[mine.seat, theirs.seat], seat=mine.seat, rule=RULE, **offer.facts())
         return
     facts = offer.facts()
