@@ -8,12 +8,14 @@ import pytest
 
 from rules.blackbeard import GAME, odds
 from rules.blackbeard.arrivals import refuge_facts
+from rules.blackbeard.chart import publish
 from rules.blackbeard.markers import counted, numbered
 from rules.blackbeard.port.business import limits
 from rules.blackbeard.setup import governor_ports, spread
 from rules.blackbeard.state import Governor, Pirate, Position
 from rules.blackbeard.tables import MERCHANTS, PORTS
 from rules.blackbeard.turn.goals import Goals
+from rules.blackbeard.voyage import Voyage
 from rules.kernel import Match, Question
 
 from .decks import Deck
@@ -242,3 +244,34 @@ def test_a_seat_is_told_the_governors_that_it_is_to_place() -> None:
     (fact,) = match.view(0).own()
     assert (fact.kind, len(fact.data["governors"])) == ("own_drawn", 5)
     assert match.view(None).own() == []
+
+
+@pytest.mark.parametrize(
+    ("governor", "told"),
+    [
+        (Governor("governor1", "GOV01"), ["GOV01"]),
+        (Governor("governor1", permanent=True), ["permanent"]),
+        # Ports whose governor is face down have a line of their own.
+        (Governor("governor1"), []),
+    ],
+)
+def test_c_11_the_board_tells_a_governor_for_good_from_one_face_down(governor: Governor, told: list[str]) -> None:
+    deck = Deck()
+    deck.campaign.state.ports[CARTAGENA].governor = governor
+    match = deck.run(publish, GAME)
+    assert [fact.data["governor"] for fact in match.view(None).board() if fact.kind == "board_port"] == told
+
+
+def test_bn_15_6_the_picture_of_a_fight_lets_a_jury_mast_fall_at_once() -> None:
+    deck = Deck()
+    pirate, foe = deck.pirate(), deck.pirate("PI15", 1)
+    pirate.ship.damage["sails"], pirate.ship.jury = 1, ["sails"]
+
+    def act(voyage: Voyage) -> None:
+        publish(voyage)
+        sides = {"seat": 0, "pirate": pirate.id, "target": foe.id, "aim": "conquer", "place": "J9", "helper": ""}
+        voyage.tell("pirate_battle", **sides, rule="BN 12.1")
+        voyage.tell("jury_fell", seat=0, pirate=pirate.id, section="sails", rule="BN 15.6")
+
+    (fight,) = deck.run(act, GAME).view(None).fights
+    assert fight.pirates[pirate.id].ship.jury == []
