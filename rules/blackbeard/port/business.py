@@ -61,17 +61,24 @@ def adjustment(total: int, percentage: int) -> int:
 
 
 def proceeds_of(state: State, pirate: Pirate, number: str) -> int:
-    """Return what a sale of everything aboard would bring now, by what everybody sees."""
+    """Return what a sale of everything aboard would bring now, a bounty included, by what everybody sees."""
     terms = TERMS[status_of(state, pirate, number)]
-    goods = _saleable(state, pirate, number)
+    if terms.percentage is None:
+        return 0
+    goods, bounty = _saleable(state, pirate, number), SHORTAGE_PRICE * len(_awaited(state, pirate, number))
     total = gold_in(pirate.ship.markers) + price_here(state, number) * len(goods) + drugs_bonus(state, number, goods)
-    return 0 if terms.percentage is None else total + adjustment(total, terms.percentage)
+    return total + adjustment(total, terms.percentage) + bounty
+
+
+def _awaited(state: State, pirate: Pirate, number: str) -> list[str]:
+    """Return the goods aboard of which a port is short: it pays a bounty instead of their price (event 56)."""
+    shortage = shortage_in(state, number)
+    return [] if shortage is None else [one for one in pirate.ship.markers if one == shortage.data["goods"]]
 
 
 def _saleable(state: State, pirate: Pirate, number: str) -> list[str]:
     """Return the goods aboard that a port buys: those that are not on display there yet, nor paid as a shortage."""
-    shortage = shortage_in(state, number)
-    taken = [*state.ports[number].display, *([] if shortage is None else [shortage.data["goods"]])]
+    taken = [*state.ports[number].display, *_awaited(state, pirate, number)]
     return [marker for marker in pirate.ship.markers if is_good(marker) and marker not in taken]
 
 
@@ -154,7 +161,7 @@ def _facts(scene: Scene) -> Mapping[str, Any]:
         "status": status_of(state, pirate, number),
         "sale": 0 if call_there(scene).sold else proceeds_of(state, pirate, number),
         "price": price_here(state, number),
-        "unsold": len(goods) - len(_saleable(state, pirate, number)),
+        "unsold": len(goods) - len(_saleable(state, pirate, number)) - len(_awaited(state, pirate, number)),
         "hostages": len(pirate.hostages),
     }
 
@@ -342,9 +349,7 @@ def sell(voyage: Voyage, pirate: Pirate, number: str) -> Play[bool]:
 def _caught_with_drugs(voyage: Voyage, pirate: Pirate, number: str) -> Play[bool]:
     """Roll for each marker of drugs that is to be sold; a 1 means arrest (law 54). Return whether he is caught."""
     state = voyage.state
-    shortage = shortage_in(state, number)
-    wanted = shortage is not None and shortage.data["goods"] == DRUGS
-    count = pirate.ship.markers.count(DRUGS) if wanted or DRUGS in _saleable(state, pirate, number) else 0
+    count = [*_saleable(state, pirate, number), *_awaited(state, pirate, number)].count(DRUGS)
 
     def roll() -> Roll:
         return [d6(voyage, "arrest")]
@@ -369,23 +374,21 @@ def _caught_with_drugs(voyage: Voyage, pirate: Pirate, number: str) -> Play[bool
 
 def meet_shortage(voyage: Voyage, pirate: Pirate, number: str) -> list[str]:
     """Hand over goods of which a port is short, for a bounty instead of their price; return the markers (event 56)."""
-    shortage = shortage_in(voyage.state, number)
-    goods = "" if shortage is None else str(shortage.data["goods"])
-    count = pirate.ship.markers.count(goods)
-    if shortage is None or not count:
+    shortage, delivered = shortage_in(voyage.state, number), _awaited(voyage.state, pirate, number)
+    if shortage is None or not delivered:
         return []
-    ledgers.unload(voyage, pirate, [goods] * count, "delivered", "BN 22.1")
+    ledgers.unload(voyage, pirate, delivered, "delivered", "BN 22.1")
     voyage.tell(
         "shortage_met",
         seat=pirate.seat,
         pirate=pirate.id,
         port=number,
-        markers=[goods] * count,
-        doubloons=count * SHORTAGE_PRICE,
+        markers=delivered,
+        doubloons=len(delivered) * SHORTAGE_PRICE,
         rule="BN 22.1",
     )
     end(voyage, shortage, "delivered")
-    return [goods] * count
+    return delivered
 
 
 def receive(voyage: Voyage, pirate: Pirate, number: str, doubloons: int, cause: str) -> None:

@@ -10,9 +10,10 @@ from rules.blackbeard import GAME, odds
 from rules.blackbeard.arrivals import refuge_facts
 from rules.blackbeard.chart import publish
 from rules.blackbeard.markers import counted, numbered
-from rules.blackbeard.port.business import limits
+from rules.blackbeard.operation import Scene
+from rules.blackbeard.port.business import BUSINESS, limits
 from rules.blackbeard.setup import governor_ports, spread
-from rules.blackbeard.state import Governor, Pirate, Position
+from rules.blackbeard.state import Governor, Lasting, Pirate, Position
 from rules.blackbeard.tables import MERCHANTS, PORTS
 from rules.blackbeard.turn.goals import Goals
 from rules.blackbeard.voyage import Voyage
@@ -244,6 +245,23 @@ def test_a_seat_is_told_the_governors_that_it_is_to_place() -> None:
     (fact,) = match.view(0).own()
     assert (fact.kind, len(fact.data["governors"])) == ("own_drawn", 5)
     assert match.view(None).own() == []
+
+
+def test_56_the_worth_of_a_sale_counts_the_bounty_for_goods_of_which_the_port_is_short() -> None:
+    deck = Deck()
+    pirate = in_port(deck, CARTAGENA)
+    aboard(pirate, "cloth", "cloth", "food", "drink")
+    deck.campaign.state.ports[CARTAGENA].display = ["cloth", "drink"]
+    deck.campaign.state.lasting = [Lasting("event1", "56", "", "ever", {"port": CARTAGENA, "goods": "cloth"})]
+    found: list[Any] = []
+
+    def look(voyage: Voyage) -> None:
+        scene = Scene(voyage.table, voyage.state, pirate, pirate.position, moved=False, spent=False)
+        found.append(BUSINESS.facts(scene))
+
+    deck.run(look)
+    # The port has drink already, and pays 1000 for each cloth.
+    assert [(facts["sale"], facts["unsold"]) for facts in found] == [(2200, 1)]
 
 
 @pytest.mark.parametrize(
