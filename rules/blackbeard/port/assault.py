@@ -8,8 +8,8 @@ from rules.blackbeard.cunning import Roll, own_roll, rerolled
 from rules.blackbeard.dice import d6, dice
 from rules.blackbeard.hunters import nation_of_hunter, reveal
 from rules.blackbeard.lasting import port_destroyed
-from rules.blackbeard.league.joint import joined, shared, without
-from rules.blackbeard.markers import as_gold, numbered
+from rules.blackbeard.league.joint import joined, shared
+from rules.blackbeard.markers import as_gold, numbered, without
 from rules.blackbeard.odds import assault as chance
 from rules.blackbeard.operation import Operation, Scene
 from rules.blackbeard.sea.cargo import take_aboard
@@ -129,7 +129,7 @@ def fight(voyage: Voyage, pirate: Pirate, number: str, *, sack: bool, ally: Pira
             *dice(voyage, "garrison", GARRISON_DICE),
         ]
 
-    faces = yield from rerolled(voyage, pirate, "port", roll, lambda _: False)
+    faces = yield from rerolled(voyage, pirate, "port", roll)
     ours, theirs = list(faces[:-GARRISON_DICE]), list(faces[-GARRISON_DICE:])
     weakened = debauch_cost(pirate) if voyage.table.patched(WAR_CORRECTIONS) else 0
     total, defence = strength + sum(ours) - weakened, garrison + sum(theirs)
@@ -323,11 +323,7 @@ def sack(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play[N
     if voyage.options.port_notoriety == "garrison":
         fame, rule = 2 * garrison_of(voyage.state, number), "BN 16.23"
     else:
-
-        def roll() -> Roll:
-            return [d6(voyage, "sack")]
-
-        (face,) = yield from rerolled(voyage, pirate, "sack", roll, lambda _: False)
+        (face,) = yield from rerolled(voyage, pirate, "sack", lambda: [d6(voyage, "sack")])
         fame, rule = printed + face, "BN 11.5"
     ledgers.notoriety(voyage, pirate, fame, "port_sacked", rule)
     if ally is not None and ally.status == "active":

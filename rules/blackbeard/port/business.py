@@ -405,11 +405,7 @@ def receive(voyage: Voyage, pirate: Pirate, number: str, doubloons: int, cause: 
 def ransom(voyage: Voyage, pirate: Pirate, number: str) -> Play[None]:
     """Hand over all hostages for money: one die times 100 for each (BN 10.6)."""
     hostages = pirate.hostages
-
-    def roll() -> Roll:
-        return [d6(voyage, "ransom")]
-
-    (face,) = yield from rerolled(voyage, pirate, "ransom", roll, lambda _: False)
+    (face,) = yield from rerolled(voyage, pirate, "ransom", lambda: [d6(voyage, "ransom")])
     total = len(hostages) * face * RANSOM
     proceeds = total + adjustment(total, TERMS[status_of(voyage.state, pirate, number)].percentage or 0)
     pirate.hostages = []
@@ -539,11 +535,7 @@ def bribe(voyage: Voyage, pirate: Pirate, number: str, limit: str) -> Play[None]
     # A letter may make a port friendly that has no governor: then none comes.
     neutral = status_of(voyage.state, pirate, number) == "neutral"
     rule = "BN 10.42" if neutral else "BN 10.32"
-
-    def roll() -> Roll:
-        return [d6(voyage, "bribe")]
-
-    (face,) = yield from rerolled(voyage, pirate, "bribe", roll, lambda _: False)
+    (face,) = yield from rerolled(voyage, pirate, "bribe", lambda: [d6(voyage, "bribe")])
     price = face * BRIBE
     paid = yield from _pays(voyage, pirate, price, limit, "bribe", most)
     stance = ""

@@ -8,8 +8,8 @@ from rules.blackbeard.arrivals import activate, deal_pirate
 from rules.blackbeard.asking import put
 from rules.blackbeard.cunning import Roll, own_roll, rerolled
 from rules.blackbeard.dice import d6, dice
-from rules.blackbeard.league.joint import joined, shared, without
-from rules.blackbeard.markers import as_gold
+from rules.blackbeard.league.joint import joined, shared
+from rules.blackbeard.markers import as_gold, without
 from rules.blackbeard.names import asked
 from rules.blackbeard.odds import capture, capture_of
 from rules.blackbeard.operation import Operation, Scene, still_there
@@ -233,7 +233,7 @@ def attack(voyage: Voyage, pirate: Pirate, sail: Sail, merchant: Merchant, hurt:
         ours = [*dice(voyage, "attack", 2), *dice(voyage, "arms", arms), *dice(voyage, "ally", help_dice)]
         return [*ours, *dice(voyage, "defence", 2)]
 
-    faces = yield from rerolled(voyage, pirate, "merchant", roll, lambda _: False)
+    faces = yield from rerolled(voyage, pirate, "merchant", roll)
     ours, theirs = list(faces[:-2]), list(faces[-2:])
     corrected = voyage.table.patched(WAR_CORRECTIONS)
     weakened = sum(debauch_cost(one) for one in (pirate, ally) if one is not None) if corrected else 0
@@ -380,11 +380,7 @@ def prize_ship(voyage: Voyage, pirate: Pirate, silhouette: str) -> Play[None]:
     """Roll whether the hull of a prize can be sailed, and let the seat use it (BN 9.24)."""
     if silhouette not in SHIPS:
         return
-
-    def roll() -> Roll:
-        return [d6(voyage, "prize")]
-
-    (face,) = yield from rerolled(voyage, pirate, "prize_ship", roll, lambda _: False)
+    (face,) = yield from rerolled(voyage, pirate, "prize_ship", lambda: [d6(voyage, "prize")])
     usable = face == USABLE and _log_book_left(voyage, silhouette)
     voyage.tell(
         "prize_ship",

@@ -17,7 +17,7 @@ from rules.blackbeard.league.alliances import alliance_steps, form_alliances, wi
 from rules.blackbeard.league.breach import end_alliances
 from rules.blackbeard.league.contracts import Draft, conclude_contract, seats_of
 from rules.blackbeard.league.talks import contract_answers, contract_steps, invited
-from rules.blackbeard.markers import EQUIPMENT, counted
+from rules.blackbeard.markers import EQUIPMENT, counted, without
 from rules.blackbeard.names import asked
 from rules.blackbeard.options import Options
 from rules.blackbeard.sea.cargo import automatic
@@ -444,12 +444,3 @@ def _hostage(pirate: Pirate, name: str) -> Hostage:
 def _markers(items: Sequence[str]) -> list[str]:
     """Return the markers among some items."""
     return [item for item in items if item not in (PET, PARROT, SHIP) and "/" not in item]
-
-
-def without(markers: Sequence[str], gone: Sequence[str]) -> list[str]:
-    """Return markers without some of them."""
-    left = list(markers)
-    for marker in gone:
-        if marker in left:
-            left.remove(marker)
-    return left
