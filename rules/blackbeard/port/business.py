@@ -110,14 +110,14 @@ def _able(voyage: Voyage, pirate: Pirate) -> bool:
 
 
 def _business(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
-    """Ask for the parts of the operation; each has a default that costs nothing and loses nothing."""
+    """Ask for the parts of the operation; by default everything is sold and ransomed, and nothing is bought."""
     pirate = scene.pirate
     free = not besieged(scene.state, pirate, HEXES[scene.there.place].port)
     sells = free and any(is_cargo(marker) for marker in pirate.ship.markers) and not call_there(scene).sold
     found: dict[str, Any] = {}
-    found["sell"] = yes((yield from _yes_no(scene, prefix, "sell", default=sells))) if sells else False
+    found["sell"] = sells and (yield from _agrees(scene, prefix, "sell"))
     ransoms = free and bool(pirate.hostages)
-    found["ransom"] = yes((yield from _yes_no(scene, prefix, "ransom", default=ransoms))) if ransoms else False
+    found["ransom"] = ransoms and (yield from _agrees(scene, prefix, "ransom"))
     return {**found, **(yield from _purchases(scene, prefix, earns=found["sell"] or found["ransom"]))}
 
 
@@ -133,23 +133,18 @@ def besieged(state: State, pirate: Pirate, number: str) -> bool:
     return any(hunter.kind != "ghost" and hunter.controller != pirate.seat for hunter in there)
 
 
-def yes(answer: str) -> bool:
-    """Return whether an answer is yes."""
-    return answer == "yes"
-
-
-def _yes_no(scene: Scene, prefix: str, what: str, *, default: bool) -> Play[str]:
-    return (
-        yield from choose(
-            scene.pirate.seat,
-            f"business_{what}",
-            ["yes", "no"],
-            step=f"{prefix}{what}",
-            default="yes" if default else "no",
-            rule="BN 10.1",
-            data={"pirate": scene.pirate.id, **_facts(scene)},
-        )
+def _agrees(scene: Scene, prefix: str, what: str) -> Play[bool]:
+    """Ask whether a part of the operation that is possible is done; by default it is."""
+    answer = yield from choose(
+        scene.pirate.seat,
+        f"business_{what}",
+        ["yes", "no"],
+        step=f"{prefix}{what}",
+        default="yes",
+        rule="BN 10.1",
+        data={"pirate": scene.pirate.id, **_facts(scene)},
     )
+    return answer == "yes"
 
 
 def _facts(scene: Scene) -> Mapping[str, Any]:
