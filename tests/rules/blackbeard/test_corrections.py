@@ -9,7 +9,8 @@ from rules.blackbeard.crown.harbours import ENGLISH
 from rules.blackbeard.ending import conclude
 from rules.blackbeard.operation import Scene
 from rules.blackbeard.port.assault import ASSAULT, SACK, assault, fight, sack
-from rules.blackbeard.port.business import BUSINESS, bribe
+from rules.blackbeard.port.bribes import bribe
+from rules.blackbeard.port.business import BUSINESS
 from rules.blackbeard.sea.merchants import mark_enemy
 from rules.blackbeard.sea.search import search
 from rules.blackbeard.state import Governor, Pirate, Position

@@ -14,7 +14,8 @@ from rules.blackbeard.operation import Scene
 from rules.blackbeard.port.assault import assault, sack
 from rules.blackbeard.port.business import BUSINESS, PURCHASES
 from rules.blackbeard.sea.hostages import home_in
-from rules.blackbeard.sea.merchants import mark_enemy, prize_ship
+from rules.blackbeard.sea.merchants import mark_enemy
+from rules.blackbeard.sea.prizes import prize_ship
 from rules.blackbeard.sea.search import SEARCH
 from rules.blackbeard.ship.damage import hit
 from rules.blackbeard.ship.wounds import expire
