@@ -8,6 +8,7 @@ from rules.blackbeard import GAME
 from rules.blackbeard.hidden import Entry, SeatOrders
 from rules.blackbeard.lasting import FOR_EVER
 from rules.blackbeard.league.breach import orders_of_league
+from rules.blackbeard.league.contracts import Draft, conclude_contract
 from rules.blackbeard.port.assault import assault, sack
 from rules.blackbeard.port.business import do_business
 from rules.blackbeard.sea.merchants import ATTACK_MERCHANT, inspect_and_attack
@@ -249,3 +250,17 @@ def test_spec_6_1_nobody_trades_after_a_victory(patched: bool) -> None:
     duel(board, match)
     assert board.campaign.state.ended == "notoriety"
     assert sorted(match.questions) == ([] if patched else [1])
+
+
+def test_spec_7_a_private_contract_does_not_tell_how_many_others_there_are(patched: bool) -> None:
+    board, _, _ = league(allies=False)
+    third, fourth = board.pirate("PI15", 2), board.pirate("PI16", 0)
+
+    def act(voyage: Voyage) -> None:
+        for members in ((ONE, TWO), (third.id, fourth.id)):
+            conclude_contract(voyage, Draft(members[0], members, "peace", {}, {}, 4))
+
+    match = board.run(act, GAME)
+    (mine,) = [event.data["contract"] for event in match.events(2) if event.kind == "contract_made"]
+    assert mine == ("pact1.PI15" if patched else "pact1.2")
+    assert len({contract.id for contract in board.campaign.hidden.contracts}) == 2
