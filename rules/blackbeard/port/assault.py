@@ -112,9 +112,10 @@ def fight(voyage: Voyage, pirate: Pirate, number: str, *, sack: bool, ally: Pira
     With an ally the Combat of both ships counts, and the Competence of the captain who leads (BN 20.6).
     """
     allied = [pirate] if ally is None else [pirate, ally]
-    strength = sum(combat(one) for one in allied) + (0 if ally is None else rating(pirate, "competence"))
+    joint = 0 if ally is None else combat(ally) + rating(pirate, "competence")
+    strength = combat(pirate) + joint
     arms = yield from invest_arms(
-        voyage, pirate, lambda arms: chance(voyage.state, pirate, number, sack=sack, arms=arms)
+        voyage, pirate, lambda arms: chance(voyage.state, pirate, number, sack=sack, arms=arms, allied=joint)
     )
     for one in allied if voyage.table.patched(VOYAGE_CORRECTIONS) else [pirate]:
         one.now.bled = False

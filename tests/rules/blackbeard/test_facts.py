@@ -11,8 +11,10 @@ from rules.blackbeard.arrivals import refuge_facts
 from rules.blackbeard.chart import publish
 from rules.blackbeard.markers import counted, numbered
 from rules.blackbeard.operation import Scene
+from rules.blackbeard.port.assault import fight
 from rules.blackbeard.port.business import BUSINESS, limits
 from rules.blackbeard.setup import governor_ports, spread
+from rules.blackbeard.ship.figures import combat, rating
 from rules.blackbeard.state import Governor, Lasting, Pirate, Position
 from rules.blackbeard.tables import MERCHANTS, PORTS
 from rules.blackbeard.turn.goals import Goals
@@ -245,6 +247,21 @@ def test_a_seat_is_told_the_governors_that_it_is_to_place() -> None:
     (fact,) = match.view(0).own()
     assert (fact.kind, len(fact.data["governors"])) == ("own_drawn", 5)
     assert match.view(None).own() == []
+
+
+def test_bn_20_6_the_odds_of_a_joint_attack_count_the_ally_and_the_leaders_competence() -> None:
+    deck = Deck()
+    pirate, ally = in_port(deck, CARTAGENA), in_port(deck, CARTAGENA, "PI15", "sloop")
+    aboard(pirate, "arms")
+    deck.policy(pirate, arms="ask")
+    alone = odds.assault(deck.campaign.state, pirate, CARTAGENA)
+    match = deck.run(lambda voyage: fight(voyage, pirate, CARTAGENA, sack=False, ally=ally))
+    joint = combat(ally) + rating(pirate, "competence")
+    assert match.questions[0].data["odds"] == [
+        {"arms": arms, "chance": odds.assault(deck.campaign.state, pirate, CARTAGENA, arms=arms, allied=joint)}
+        for arms in (0, 1)
+    ]
+    assert match.questions[0].data["odds"][0]["chance"] > alone
 
 
 def test_56_the_worth_of_a_sale_counts_the_bounty_for_goods_of_which_the_port_is_short() -> None:
