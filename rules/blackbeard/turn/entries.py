@@ -8,8 +8,8 @@ from rules.blackbeard.battle.pirates import ATTACK_PIRATE, battlefield, may_atta
 from rules.blackbeard.chart import publish
 from rules.blackbeard.ending import finished
 from rules.blackbeard.hidden import Entry
-from rules.blackbeard.port.assault import SACK
 from rules.blackbeard.port.business import BUSINESS, PURCHASES, markets
+from rules.blackbeard.port.sack import SACK
 from rules.blackbeard.port.treasure import move_treasure, port_inside
 from rules.blackbeard.sea.bounty import load_chest
 from rules.blackbeard.sea.search import LEAVE, SEARCH

@@ -9,8 +9,9 @@ from rules.blackbeard.hidden import Entry, SeatOrders
 from rules.blackbeard.lasting import FOR_EVER
 from rules.blackbeard.league.breach import orders_of_league
 from rules.blackbeard.league.contracts import Draft, conclude_contract
-from rules.blackbeard.port.assault import assault, sack
+from rules.blackbeard.port.assault import assault
 from rules.blackbeard.port.business import do_business
+from rules.blackbeard.port.sack import sack
 from rules.blackbeard.sea.merchants import ATTACK_MERCHANT, inspect_and_attack
 from rules.blackbeard.state import Governor, Lasting, Pirate
 from rules.blackbeard.turn.entries import operate, operate_all

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from rules.blackbeard.hidden import Entry, Move
-from rules.blackbeard.port.assault import sack
+from rules.blackbeard.port.sack import sack
 from rules.blackbeard.port.shop import buy
 from rules.blackbeard.sea.movement import carry_out_move
 from rules.blackbeard.ship.damage import fire

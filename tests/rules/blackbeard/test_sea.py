@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from rules.blackbeard.operation import Scene
-from rules.blackbeard.port.assault import sack
+from rules.blackbeard.port.sack import sack
 from rules.blackbeard.sea.cargo import automatic, dangerous_cargo, dangers, jettison, pick_up_flotsam, take_aboard
 from rules.blackbeard.sea.debauch import debauch, tavern
 from rules.blackbeard.sea.hostages import passengers, torture
