@@ -43,9 +43,14 @@ def _offered(scene: Scene) -> bool:
 
 
 def _able(voyage: Voyage, pirate: Pirate) -> bool:
+    return _does_business(voyage.state, pirate)
+
+
+def _does_business(state: State, pirate: Pirate) -> bool:
+    """Return whether a pirate lies at anchor in a port that is open to him."""
     number = port_inside(pirate)
     anchored = bool(number) and pirate.position.mode == "port"
-    return anchored and TERMS[status_of(voyage.state, pirate, number)].open
+    return anchored and TERMS[status_of(state, pirate, number)].open
 
 
 def _business(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
@@ -202,9 +207,9 @@ def markets(state: State, pirate: Pirate, arguments: Mapping[str, Any]) -> Seque
 
     Goods that he sells go on display, and a bribe may bring a governor to a port that has none.
     """
-    number, call = port_inside(pirate), pirate.call
-    if not number:
+    if not _does_business(state, pirate):
         return []
+    number, call = port_inside(pirate), pirate.call
     goods = any(is_good(marker) for marker in pirate.ship.markers)
     sells = bool(arguments.get("sell")) and goods and not call.sold
     bribes = arguments.get("bribe", "no") != "no" and governor_of(state, number) == "none" and not call.bribed
