@@ -362,8 +362,8 @@ blackbeard-search_target = { $pirate }（{ $place }）：商船を見つけた�
     .option = { $number }．{ $merchant }：拿捕の見込み{ $odds }％
     .leave = 攻撃しない：捜索だけにする
 blackbeard-business_sell = { $pirate }（{ $port }）：積荷をすべて売りますか？
-    .hint = { $sale ->
-        [0] 値段は総督しだいなので、港に入るまでわかりません。
+    .hint = { $status ->
+        [unknown] 値段は総督しだいなので、港に入るまでわかりません。
        *[other] 今なら{ $sale }ダブロンになります。品物の売値は1個{ $price }ダブロンです。{ $unsold ->
             [0] この港はすべて買い取ります。
            *[other] そのうち{ $unsold }個は、同じ種類がもうこの港にあるので売れず、失われます。
