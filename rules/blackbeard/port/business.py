@@ -92,16 +92,20 @@ def _agrees(scene: Scene, prefix: str, what: str) -> Play[bool]:
 
 
 def _facts(scene: Scene) -> Mapping[str, Any]:
-    """Return what business in a port is worth: its status, what a sale would bring and what would be lost."""
+    """Return what business in a port is worth: its status, what a sale would bring and what would be lost.
+
+    Before hunters who blockade the port nothing is sold or ransomed.
+    """
     state, pirate, number = scene.state, scene.pirate, HEXES[scene.there.place].port
     goods = [marker for marker in pirate.ship.markers if is_good(marker)]
+    free = not besieged(state, pirate, number)
     return {
         "port": number,
         "status": status_of(state, pirate, number),
-        "sale": 0 if call_there(scene).sold else proceeds_of(state, pirate, number),
+        "sale": proceeds_of(state, pirate, number) if free and not call_there(scene).sold else 0,
         "price": price_here(state, number),
         "unsold": len(goods) - len(saleable(state, pirate, number)) - len(awaited(state, pirate, number)),
-        "hostages": len(pirate.hostages),
+        "hostages": len(pirate.hostages) if free else 0,
     }
 
 

@@ -15,7 +15,7 @@ from rules.blackbeard.port.assault import fight
 from rules.blackbeard.port.business import BUSINESS, limits
 from rules.blackbeard.setup import governor_ports, spread
 from rules.blackbeard.ship.figures import combat, rating
-from rules.blackbeard.state import Governor, Lasting, Pirate, Position
+from rules.blackbeard.state import Governor, Hostage, Hunter, Lasting, Pirate, Position
 from rules.blackbeard.tables import MERCHANTS, PORTS
 from rules.blackbeard.turn.goals import Goals
 from rules.blackbeard.voyage import Voyage
@@ -247,6 +247,24 @@ def test_a_seat_is_told_the_governors_that_it_is_to_place() -> None:
     (fact,) = match.view(0).own()
     assert (fact.kind, len(fact.data["governors"])) == ("own_drawn", 5)
     assert match.view(None).own() == []
+
+
+@pytest.mark.parametrize("controller", [0, 1])
+def test_bn_14_3_a_blockaded_captain_is_told_of_no_sale(controller: int) -> None:
+    deck = Deck()
+    pirate = in_port(deck, CARTAGENA)
+    aboard(pirate, "gold500")
+    pirate.hostages = [Hostage("hostage1", "Spanish", CARTAGENA, 1)]
+    place = Position(PORTS[CARTAGENA].hex, "sea")
+    deck.campaign.state.hunters = [Hunter("warship1", "warship", place, controller, pirate.id)]
+    found: list[Any] = []
+
+    def look(voyage: Voyage) -> None:
+        scene = Scene(voyage.table, voyage.state, pirate, pirate.position, moved=False, spent=False)
+        found.append(BUSINESS.facts(scene))
+
+    deck.run(look)
+    assert [(facts["sale"], facts["hostages"]) for facts in found] == [(0, 0) if controller else (500, 1)]
 
 
 def test_bn_20_6_the_odds_of_a_joint_attack_count_the_ally_and_the_leaders_competence() -> None:
