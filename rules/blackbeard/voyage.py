@@ -68,6 +68,7 @@ DEALINGS_CORRECTIONS: Final = "dealings_corrections"
 - An alliance that was ended is not made again by the orders that made it in the same turn (BN 20.8).
 - An offer lapses if one of the two is no longer at large in the hex, and nobody trades after a victory (BN 6.8,
   spec 6.1).
+- Goods that are left behind in a sack are not told of as carried off (BN 11.5).
 - The id of a private contract does not tell how many others there are (spec 7).
 """
 

@@ -330,7 +330,10 @@ blackbeard-operation = { $pirate }, at { $place }: what does he do there?
     }
     .purchases = Buy without selling: letter of marque, bribe, equipment; the cargo stays aboard
     .assault = Attack { $port }: { $odds }% to take it (garrison { $garrison }), { $loot } doubloons of loot
-    .sack = Sack { $port }: { $odds }% to destroy it for good, Notoriety +{ $fame } and a die
+    .sack = Sack { $port }: { $odds }% to destroy it for good, Notoriety +{ $fame }{ $die ->
+        [true] {" "}and a die
+       *[false] {""}
+    }
     .refit = Repair sails, rudder, guns and crew: { $status ->
         [unknown] as much as the unknown governor allows
        *[other] { $points ->

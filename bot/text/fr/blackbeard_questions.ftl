@@ -331,7 +331,10 @@ blackbeard-operation = { $pirate }, à { $place } : qu’y fait-il ?
     }
     .purchases = Acheter sans vendre : lettre de marque, pot-de-vin, équipement ; la cargaison reste à bord
     .assault = Attaquer { $port } : { $odds } % de réussite (garnison { $garrison }), butin de { $loot } doublons
-    .sack = Mettre { $port } à sac : { $odds } % de chances de détruire le port pour toujours, notoriété +{ $fame } et un dé
+    .sack = Mettre { $port } à sac : { $odds } % de chances de détruire le port pour toujours, notoriété +{ $fame }{ $die ->
+        [true] {" "}et un dé
+       *[false] {""}
+    }
     .refit = Réparer voilure, gouvernail, canons et équipage : { $status ->
         [unknown] selon le gouverneur, encore inconnu
        *[other] { $points ->

@@ -319,7 +319,10 @@ blackbeard-operation = { $pirate }（{ $place }）：そこで何をしますか
     }
     .purchases = 売らずに買う：私掠免許状、賄賂、装備（積荷はそのまま）
     .assault = { $port }を攻撃する：成功{ $odds }％（守備隊{ $garrison }）、略奪品{ $loot }ダブロン
-    .sack = { $port }を略奪する：港を壊滅させる見込み{ $odds }％、悪名+{ $fame }とダイス1個分
+    .sack = { $port }を略奪する：港を壊滅させる見込み{ $odds }％、悪名+{ $fame }{ $die ->
+        [true] とダイス1個分
+       *[false] {""}
+    }
     .refit = 船を修繕する（帆・舵・大砲・乗組員）：{ $status ->
         [unknown] 量はまだ不明の総督しだい
        *[other] { $points ->

@@ -8,7 +8,7 @@ from rules.blackbeard.cunning import own_roll, rerolled
 from rules.blackbeard.dice import d6, dice
 from rules.blackbeard.lasting import port_destroyed
 from rules.blackbeard.league.joint import joined
-from rules.blackbeard.markers import as_gold, numbered
+from rules.blackbeard.markers import as_gold, numbered, without
 from rules.blackbeard.odds import assault as chance
 from rules.blackbeard.operation import Operation, Scene
 from rules.blackbeard.port.assault import contests, fight, guarded, lies_inside, openly_guarded, remove_governor
@@ -92,29 +92,28 @@ def sack(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play[N
         reveal_governor(voyage, number)
     if result == "lost" or pirate.status != "active":
         return
-    printed, face = _worth(voyage.table, voyage.state, number), 0
-    if voyage.options.port_notoriety == "garrison":
-        fame, rule = 2 * garrison_of(voyage.state, number), "BN 16.23"
-    else:
+    fame, face, rule = sure_fame(voyage.table, voyage.state, number), 0, "BN 16.23"
+    if not _by_garrison(voyage.table):
         (face,) = yield from rerolled(voyage, pirate, "sack", lambda: [d6(voyage, "sack")])
-        fame, rule = printed + face, "BN 11.5"
+        fame, rule = fame + face, "BN 11.5"
     ledgers.notoriety(voyage, pirate, fame, "port_sacked", rule)
     if ally is not None and ally.status == "active":
         ledgers.notoriety(voyage, ally, fame, "port_sacked", "BN 20.6")
-    ledgers.popularity(voyage, pirate, printed, "port_sacked", "BN 11.5")
+    ledgers.popularity(voyage, pirate, _worth(voyage.table, voyage.state, number), "port_sacked", "BN 11.5")
     spare, wanted = spare_goods(voyage.state, number), list[str]()
     for marker in arguments.get("take", ()):
         if marker in spare:
             spare.remove(marker)
             wanted.append(marker)
     left = yield from take_aboard(voyage, pirate, wanted, "loot")
+    carried = without(wanted, left) if voyage.table.patched(DEALINGS_CORRECTIONS) else wanted
     voyage.tell(
         "port_sacked",
         seat=pirate.seat,
         pirate=pirate.id,
         port=number,
         face=face,
-        goods=wanted,
+        goods=carried,
         left=left,
         rule="BN 11.5",
     )
@@ -127,14 +126,24 @@ def sack(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play[N
 
 
 def _sack_facts(scene: Scene) -> Mapping[str, Any]:
-    """Return the chance to sack the port, and the Notoriety that is certain with it."""
+    """Return the chance to sack the port, and the Notoriety that is certain with it. ``die``: whether one is added."""
     number = port_at(scene.there.place)
     odds = chance(scene.state, scene.pirate, number, sack=True)
-    return {"port": number, "odds": odds, "fame": _worth(scene.table, scene.state, number)}
+    fame = sure_fame(scene.table, scene.state, number)
+    return {"port": number, "odds": odds, "fame": fame, "die": not _by_garrison(scene.table)}
+
+
+def sure_fame(table: Table, state: State, number: str) -> int:
+    """Return the Notoriety that the sack of a port is sure to bring: by its garrison twice that (BN 16.23)."""
+    return 2 * garrison_of(state, number) if _by_garrison(table) else _worth(table, state, number)
+
+
+def _by_garrison(table: Table) -> bool:
+    return table.options.port_notoriety == "garrison"
 
 
 def _worth(table: Table, state: State, number: str) -> int:
-    """Return the Notoriety and Popularity that the sack of a port is sure to bring (BN 11.5)."""
+    """Return the value of a port before any attack, which its sack brings in Popularity, too (BN 11.5)."""
     return printed_value(state, number) if table.patched(VOYAGE_CORRECTIONS) else PORTS[number].value or 0
 
 

@@ -191,6 +191,18 @@ def test_bn_4_34_a_sack_that_fails_turns_up_the_governor(patched: bool) -> None:
     assert port.governor.face == (ANTI if patched else "")
 
 
+def test_bn_11_5_goods_without_room_are_left_behind_in_a_sack(patched: bool) -> None:
+    deck = Deck(dice={"assault": [6, 6], "garrison": [1, 1, 1], "sack": [1]}, m_cunning=False)
+    pirate = in_port(deck, CARTAGENA)
+    aboard(pirate, *["gold1000"] * 4 * len(pirate.ship.holds))
+    pirate.ship.holds[0].markers.pop()
+    took(deck, pirate, CARTAGENA)
+    deck.campaign.state.ports[CARTAGENA].display = ["cloth"] * 3
+    match = deck.run(lambda voyage: sack(voyage, pirate, {"take": ["cloth", "cloth"]}))
+    (sacked,) = told(match, "port_sacked")
+    assert (sacked["goods"], sacked["left"]) == (["cloth"] * (1 if patched else 2), ["cloth"])
+
+
 # ---------------------------------------------------------------- alliances and trade
 
 

@@ -13,6 +13,7 @@ from rules.blackbeard.markers import counted, numbered
 from rules.blackbeard.operation import Scene
 from rules.blackbeard.port.assault import fight
 from rules.blackbeard.port.business import BUSINESS, limits
+from rules.blackbeard.port.sack import SACK
 from rules.blackbeard.setup import governor_ports, spread
 from rules.blackbeard.ship.figures import combat, rating
 from rules.blackbeard.state import Governor, Hostage, Hunter, Lasting, Pirate, Position
@@ -265,6 +266,20 @@ def test_bn_14_3_a_blockaded_captain_is_told_of_no_sale(controller: int) -> None
 
     deck.run(look)
     assert [(facts["sale"], facts["hostages"]) for facts in found] == [(0, 0) if controller else (500, 1)]
+
+
+@pytest.mark.parametrize(("option", "fame", "die"), [("value", 3, True), ("garrison", 16, False)])
+def test_bn_16_23_a_sack_is_worth_the_value_and_a_die_or_twice_the_garrison(option: str, fame: int, die: bool) -> None:
+    deck = Deck(port_notoriety=option)
+    pirate = in_port(deck, CARTAGENA)
+    found: list[Any] = []
+
+    def look(voyage: Voyage) -> None:
+        scene = Scene(voyage.table, voyage.state, pirate, pirate.position, moved=False, spent=False)
+        found.append(SACK.facts(scene))
+
+    deck.run(look)
+    assert [(facts["fame"], facts["die"]) for facts in found] == [(fame, die)]
 
 
 def test_bn_20_6_the_odds_of_a_joint_attack_count_the_ally_and_the_leaders_competence() -> None:
