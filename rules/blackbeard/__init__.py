@@ -18,7 +18,14 @@ from rules.blackbeard.shown import shown_draws
 from rules.blackbeard.turn.arenas import CUNNING_IN_DISPUTES
 from rules.blackbeard.turn.play import play_match, resume_match
 from rules.blackbeard.view.watcher import BlackbeardWatcher
-from rules.blackbeard.voyage import STRIFE_CORRECTIONS, VOYAGE_CORRECTIONS, WAR_CORRECTIONS, Campaign, new_campaign
+from rules.blackbeard.voyage import (
+    DEALINGS_CORRECTIONS,
+    STRIFE_CORRECTIONS,
+    VOYAGE_CORRECTIONS,
+    WAR_CORRECTIONS,
+    Campaign,
+    new_campaign,
+)
 from rules.kernel import Ask, Game, Table
 
 __all__ = ["GAME"]
@@ -47,6 +54,7 @@ GAME = Game(
         WAR_CORRECTIONS,
         VOYAGE_CORRECTIONS,
         STRIFE_CORRECTIONS,
+        DEALINGS_CORRECTIONS,
     ),
     lesson=LESSON,
     orders=orders_form,

@@ -53,12 +53,18 @@ def use(voyage: Voyage, pirate: Pirate) -> None:
     voyage.state.cunning = pirate.seat
 
 
+def never_grave(faces: Roll) -> bool:
+    """Return that no result of a roll sinks, kills, imprisons or deposes a pirate for certain (spec 4.4)."""
+    del faces
+    return False
+
+
 def rerolled(
     voyage: Voyage,
     pirate: Pirate,
     what: str,
     roll: Callable[[], Roll],
-    grave: Callable[[Roll], bool],
+    grave: Callable[[Roll], bool] = never_grave,
     policy: str = "",
     *,
     held: bool = False,
@@ -106,12 +112,6 @@ def _tells_a_treasure(voyage: Voyage, what: str) -> bool:
     """Return whether the dice of a roll tell how great a hidden treasure is, as those of a retirement do (spec 7)."""
     hidden = what == "retirement" and voyage.options.refuge_amounts == "secret"
     return hidden and voyage.table.patched(STRIFE_CORRECTIONS)
-
-
-def never_grave(faces: Roll) -> bool:
-    """Return that no result of a roll sinks, kills, imprisons or deposes a pirate for certain (spec 4.4)."""
-    del faces
-    return False
 
 
 def own_roll(

@@ -40,6 +40,14 @@ def gold_in(markers: Iterable[str]) -> int:
     return sum(int(marker.removeprefix("gold")) for marker in markers if is_gold(marker))
 
 
+def without(markers: Sequence[str], gone: Sequence[str]) -> list[str]:
+    """Return markers without some of them, each of which is among them."""
+    left = list(markers)
+    for marker in gone:
+        left.remove(marker)
+    return left
+
+
 def as_gold(doubloons: int) -> list[str]:
     """Return a sum as the fewest gold markers, the greatest first; a rest below 5 is lost (BN 9.271)."""
     markers: list[str] = []

@@ -110,10 +110,14 @@ def search(terrain: str) -> Mapping[str, int]:
 # ---------------------------------------------------------------- ports
 
 
-def assault(state: State, pirate: Pirate, number: str, *, sack: bool = False, arms: int = 0) -> int:
-    """Return the chance to take a port, or to sack it, where what the captain knows of it does not help (BN 11.3)."""
+def assault(state: State, pirate: Pirate, number: str, *, sack: bool = False, arms: int = 0, allied: int = 0) -> int:
+    """Return the chance to take a port, or to sack it, where what the captain knows of it does not help (BN 11.3).
+
+    ``allied``: what a joint attack adds (BN 20.6).
+    """
     known = 0 if sack else pirate.info.count(number)
-    found = contest(combat(pirate) - garrison_of(state, number), 2 + known + arms, GARRISON_DICE)
+    lead = combat(pirate) - debauch_cost(pirate) + allied - garrison_of(state, number)
+    found = contest(lead, 2 + known + arms, GARRISON_DICE)
     return percent(found.won + found.tied)
 
 

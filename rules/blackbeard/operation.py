@@ -50,15 +50,17 @@ def no_arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
     return {}
 
 
-def still_there(voyage: Voyage, pirate: Pirate, argument: str, found: Collection[str]) -> bool:
+def still_there(
+    voyage: Voyage, pirate: Pirate, argument: str, found: Collection[str], *, since: str = STRIFE_CORRECTIONS
+) -> bool:
     """Return whether a pirate still finds what the orders for his operation name.
 
     What was ordered against one is not done to another: it is lost (spec 4.3.2c). Orders that name nothing take
-    anything, and so did older matches.
+    anything, and so did matches that began before the changed rule ``since``.
     """
     entry = voyage.hidden.entries.get(pirate.id)
     wanted = "" if entry is None else entry.arguments.get(argument, "")
-    return bool(found) and (not wanted or wanted in found or not voyage.table.patched(STRIFE_CORRECTIONS))
+    return bool(found) and (not wanted or wanted in found or not voyage.table.patched(since))
 
 
 class Operation(NamedTuple):

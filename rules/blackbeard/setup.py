@@ -7,7 +7,7 @@ from rules.blackbeard.arrivals import activate, deal_pirate, ends, refuge_facts,
 from rules.blackbeard.asking import put, put_all
 from rules.blackbeard.dice import ranked
 from rules.blackbeard.names import asked
-from rules.blackbeard.port.business import offer_letter
+from rules.blackbeard.port.letters import offer_letter
 from rules.blackbeard.state import Governor, Port, State
 from rules.blackbeard.stocks import draw, merchant_to_lane, new_token, shuffle_all
 from rules.blackbeard.tables import GOVERNORS, PORTS

@@ -54,6 +54,24 @@ The attacker earns the reward for an outlaw who helps his enemy (event 34), and 
 4.12.5, events 61, 62). Ships that a current carries onto crates take them aboard (BN 6.3). By default the types with
 the highest numbers float (spec 8.1), and who is left a wreck stays debauched (BN 9.28). Older matches go on without."""
 
+DEALINGS_CORRECTIONS: Final = "dealings_corrections"
+"""A set of changed rules of trade, prizes and leagues, for matches that begin with it; older matches go on without:
+
+- An order to attack one merchant is not done to another (spec 4.3.2c).
+- A sale needs something to sell: holds that were emptied on the way leave the sale, and oblige nobody to debauch
+  (BN 10.11, 10.21). Who is arrested for drugs does nothing more in this operation, also where he is set free at home
+  (event 54).
+- Sales of goods and bribes in one port are a dispute, and so are a sack and what others do in the port (spec 4.6).
+- An anti-pirate governor for good stays, although he governs the Refuge of the captor (C-11, BN 10.72). Who fails to
+  sack a port has turned up its governor too (BN 4.34).
+- An ally's last prize is the one that he has helped to take (events 61, 62).
+- An alliance that was ended is not made again by the orders that made it in the same turn (BN 20.8).
+- An offer lapses if one of the two is no longer at large in the hex, and nobody trades after a victory (BN 6.8,
+  spec 6.1).
+- Goods that are left behind in a sack are not told of as carried off (BN 11.5).
+- The id of a private contract does not tell how many others there are (spec 7).
+"""
+
 
 @dataclass
 class Campaign:

@@ -165,6 +165,7 @@ blackbeard-zone = { $value ->
 }
 blackbeard-term-governor = { $letters ->
     [face_down] a face-down governor
+    [permanent] an anti-pirate governor for good
    *[other] { $value ->
         [GOV01] Spotswood
         [GOV02] Bellomont

@@ -330,7 +330,10 @@ blackbeard-operation = { $pirate }, at { $place }: what does he do there?
     }
     .purchases = Buy without selling: letter of marque, bribe, equipment; the cargo stays aboard
     .assault = Attack { $port }: { $odds }% to take it (garrison { $garrison }), { $loot } doubloons of loot
-    .sack = Sack { $port }: { $odds }% to destroy it for good, Notoriety +{ $fame } and a die
+    .sack = Sack { $port }: { $odds }% to destroy it for good, Notoriety +{ $fame }{ $die ->
+        [true] {" "}and a die
+       *[false] {""}
+    }
     .refit = Repair sails, rudder, guns and crew: { $status ->
         [unknown] as much as the unknown governor allows
        *[other] { $points ->
@@ -376,8 +379,8 @@ blackbeard-search_target = { $pirate }, at { $place }: if he finds merchants, wh
     .option = { $number }. { $merchant }: { $odds }% to capture it
     .leave = None: he only searches
 blackbeard-business_sell = { $pirate }, in { $port }: does he sell his whole cargo?
-    .hint = { $sale ->
-        [0] The price is not known before he enters: it depends on the governor.
+    .hint = { $status ->
+        [unknown] The price is not known before he enters: it depends on the governor.
        *[other] It brings { $sale } doubloons at present; goods sell for { $price } each. { $unsold ->
             [0] The port takes all of it.
             [one] 1 of his goods is worth nothing here, because the port has that kind already: it would be lost.

@@ -166,6 +166,7 @@ blackbeard-zone = { $value ->
 }
 blackbeard-term-governor = { $letters ->
     [face_down] un gouverneur face cachée
+    [permanent] un gouverneur anti-pirate installé pour de bon
    *[other] { $value ->
         [GOV01] Spotswood
         [GOV02] Bellomont

@@ -331,7 +331,10 @@ blackbeard-operation = { $pirate }, à { $place } : qu’y fait-il ?
     }
     .purchases = Acheter sans vendre : lettre de marque, pot-de-vin, équipement ; la cargaison reste à bord
     .assault = Attaquer { $port } : { $odds } % de réussite (garnison { $garrison }), butin de { $loot } doublons
-    .sack = Mettre { $port } à sac : { $odds } % de chances de détruire le port pour toujours, notoriété +{ $fame } et un dé
+    .sack = Mettre { $port } à sac : { $odds } % de chances de détruire le port pour toujours, notoriété +{ $fame }{ $die ->
+        [true] {" "}et un dé
+       *[false] {""}
+    }
     .refit = Réparer voilure, gouvernail, canons et équipage : { $status ->
         [unknown] selon le gouverneur, encore inconnu
        *[other] { $points ->
@@ -377,8 +380,8 @@ blackbeard-search_target = { $pirate }, à { $place } : s’il trouve des march
     .option = { $number }. { $merchant } : { $odds } % de capture
     .leave = Aucun : il ne fait que chercher
 blackbeard-business_sell = { $pirate }, à { $port } : vend-il toute sa cargaison ?
-    .hint = { $sale ->
-        [0] Le prix n’est pas connu avant d’entrer : il dépend du gouverneur.
+    .hint = { $status ->
+        [unknown] Le prix n’est pas connu avant d’entrer : il dépend du gouverneur.
        *[other] Elle rapporte pour l’instant { $sale } doublons ; chaque marchandise se vend { $price } doublons. { $unsold ->
             [0] Le port prend tout.
             [1] Une de ses marchandises n’y vaut rien, car le port en a déjà : elle serait perdue.

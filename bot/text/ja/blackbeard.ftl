@@ -165,6 +165,7 @@ blackbeard-zone = { $value ->
 }
 blackbeard-term-governor = { $letters ->
     [face_down] 裏向きの総督
+    [permanent] 二度と替わらない反海賊の総督
    *[other] { $value ->
         [GOV01] スポッツウッド
         [GOV02] ベロモント

@@ -319,7 +319,10 @@ blackbeard-operation = { $pirate }（{ $place }）：そこで何をしますか
     }
     .purchases = 売らずに買う：私掠免許状、賄賂、装備（積荷はそのまま）
     .assault = { $port }を攻撃する：成功{ $odds }％（守備隊{ $garrison }）、略奪品{ $loot }ダブロン
-    .sack = { $port }を略奪する：港を壊滅させる見込み{ $odds }％、悪名+{ $fame }とダイス1個分
+    .sack = { $port }を略奪する：港を壊滅させる見込み{ $odds }％、悪名+{ $fame }{ $die ->
+        [true] とダイス1個分
+       *[false] {""}
+    }
     .refit = 船を修繕する（帆・舵・大砲・乗組員）：{ $status ->
         [unknown] 量はまだ不明の総督しだい
        *[other] { $points ->
@@ -362,8 +365,8 @@ blackbeard-search_target = { $pirate }（{ $place }）：商船を見つけた�
     .option = { $number }．{ $merchant }：拿捕の見込み{ $odds }％
     .leave = 攻撃しない：捜索だけにする
 blackbeard-business_sell = { $pirate }（{ $port }）：積荷をすべて売りますか？
-    .hint = { $sale ->
-        [0] 値段は総督しだいなので、港に入るまでわかりません。
+    .hint = { $status ->
+        [unknown] 値段は総督しだいなので、港に入るまでわかりません。
        *[other] 今なら{ $sale }ダブロンになります。品物の売値は1個{ $price }ダブロンです。{ $unsold ->
             [0] この港はすべて買い取ります。
            *[other] そのうち{ $unsold }個は、同じ種類がもうこの港にあるので売れず、失われます。

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from rules.blackbeard.markers import EQUIPMENT, numbered
 from rules.blackbeard.names import asked
 from rules.blackbeard.sea.cargo import worth
-from rules.blackbeard.sea.merchants import ship_facts
+from rules.blackbeard.sea.prizes import ship_facts
 from rules.blackbeard.state import Pirate, Ship
 from rules.kernel import Ask, Option, Play, choose, form, pick
 

@@ -251,7 +251,7 @@ def pirate_is_faster(voyage: Voyage, battle: Battle) -> Play[bool]:
             faces += dice(voyage, "speed_tie", 2)
         return faces
 
-    faces = yield from rerolled(voyage, pirate, "speed_tie", roll, lambda _: False)
+    faces = yield from rerolled(voyage, pirate, "speed_tie", roll)
     faster = faces[-2] - cost > faces[-1]
     voyage.tell(
         "speed_tie",

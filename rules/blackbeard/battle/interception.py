@@ -130,7 +130,7 @@ def _evades(voyage: Voyage, hunter: Hunter, pirate: Pirate) -> Play[bool]:
     def roll() -> Roll:
         return [d6(voyage, "evasion")]
 
-    (face,) = yield from rerolled(voyage, pirate, "evasion", roll, lambda _: False)
+    (face,) = yield from rerolled(voyage, pirate, "evasion", roll)
     result = "evaded" if face > pace else "seen"
     voyage.tell(
         "evasion",

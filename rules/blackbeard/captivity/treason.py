@@ -14,7 +14,7 @@ from rules.blackbeard.captivity.pledges import pay_from_treasures
 from rules.blackbeard.cunning import Roll, own_roll, rerolled
 from rules.blackbeard.dice import d6, dice
 from rules.blackbeard.lasting import lose_relatives_of
-from rules.blackbeard.port.business import adjustment
+from rules.blackbeard.port.sales import adjustment
 from rules.blackbeard.sea.movement import leave_hex
 from rules.blackbeard.ship.fates import leave_play
 from rules.blackbeard.ship.homecoming import restart

@@ -16,7 +16,7 @@ from rules.blackbeard.hunters import (
     tries,
 )
 from rules.blackbeard.names import asked
-from rules.blackbeard.port.business import draw_governor
+from rules.blackbeard.port.bribes import draw_governor
 from rules.blackbeard.sea.harbour import chase_out, reveal_governor
 from rules.blackbeard.sea.passage import outward
 from rules.blackbeard.state import Hunter, Pirate, Position, State

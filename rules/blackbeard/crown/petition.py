@@ -103,7 +103,7 @@ def petition(voyage: Voyage, pirate: Pirate, target: str) -> Play[None]:
     def roll() -> Roll:
         return [jd66(voyage, "petition")]
 
-    (face,) = yield from rerolled(voyage, pirate, "petition", roll, lambda _: False)
+    (face,) = yield from rerolled(voyage, pirate, "petition", roll)
     heard = face <= rival.notoriety
     voyage.tell(
         "petitioned",

@@ -9,7 +9,7 @@ from rules.blackbeard.dice import dice as roll_dice
 from rules.blackbeard.hunters import draw_hunter, tell_arrival
 from rules.blackbeard.lasting import GHOST, NEXT_HAZARD, RULE, begin
 from rules.blackbeard.names import asked
-from rules.blackbeard.port.business import offer_letter
+from rules.blackbeard.port.letters import offer_letter
 from rules.blackbeard.ship.fates import mutiny
 from rules.blackbeard.state import Hunter, Pirate, Position
 from rules.blackbeard.stocks import give_back, new_token, random_lane

@@ -72,7 +72,7 @@ def grief(voyage: Voyage, pirate: Pirate) -> Play[None]:
     for entry in all_of(voyage.state, *FAMILY):
         if entry.owner != pirate.id:
             continue
-        (face,) = yield from rerolled(voyage, pirate, "grief", roll, lambda _: False)
+        (face,) = yield from rerolled(voyage, pirate, "grief", roll)
         voyage.tell("grief", seat=pirate.seat, pirate=pirate.id, event=entry.event, face=face, rule=RULE)
         if face == GRIEF:
             ledgers.notoriety(voyage, pirate, -1, "grief", "BN 16.27")

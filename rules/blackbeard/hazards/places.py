@@ -7,8 +7,9 @@ from rules.blackbeard.dice import d6
 from rules.blackbeard.hazards import dice
 from rules.blackbeard.hunters import hunters_at_sea, in_play, tries
 from rules.blackbeard.lasting import FOR_EVER, NEXT_HAZARD, RULE, SHORTAGE, TOURNAMENT, begin, end, shortage_in
-from rules.blackbeard.port.assault import destroy_port, put_hunters_to_sea, remove_governor
-from rules.blackbeard.port.business import draw_governor
+from rules.blackbeard.port.assault import remove_governor
+from rules.blackbeard.port.bribes import draw_governor
+from rules.blackbeard.port.sack import destroy_port, put_hunters_to_sea
 from rules.blackbeard.sea.bounty import note_visit
 from rules.blackbeard.sea.harbour import ask_way, chase_out, may_stay, reveal_governor
 from rules.blackbeard.sea.movement import leave_hex

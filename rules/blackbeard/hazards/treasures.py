@@ -110,7 +110,7 @@ def _search(voyage: Voyage, entry: Lasting, pirate: Pirate) -> Play[None]:
     def roll() -> Roll:
         return [d6(voyage, "event")]
 
-    (face,) = yield from rerolled(voyage, pirate, "dive", roll, lambda _: False)
+    (face,) = yield from rerolled(voyage, pirate, "dive", roll)
     voyage.tell("dived", seat=pirate.seat, pirate=pirate.id, place=place, face=face, rule=RULE)
     if face != FOUND:
         return

@@ -93,7 +93,7 @@ def fires(voyage: Voyage, drawing: Pirate) -> Play[None]:
     for pirate in voyage.state.in_order():
         if pirate.status != "active" or not any(marker in FLAMMABLE for marker in pirate.ship.markers):
             continue
-        (face,) = yield from rerolled(voyage, pirate, "fire", roll, lambda _: False)
+        (face,) = yield from rerolled(voyage, pirate, "fire", roll)
         result = "fire" if face == BURNS else "safe"
         voyage.tell("fire_danger", seat=pirate.seat, pirate=pirate.id, face=face, result=result, rule=RULE)
         if face == BURNS:

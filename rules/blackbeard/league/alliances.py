@@ -1,10 +1,11 @@
 """Alliances between pirates of different seats (spec 4.21, BN 20). An alliance is a pair of pirates."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from rules.blackbeard.options import Options
 from rules.blackbeard.state import Pirate, State
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import DEALINGS_CORRECTIONS, Voyage
 from rules.kernel import Option, Play, pick
 
 RULE = "BN 20.2"
@@ -133,4 +134,15 @@ def dissolve(voyage: Voyage, pirate: Pirate, other: Pirate) -> None:
     pairs = [pair for pair in state.alliances if pirate.id in pair and other.id in pair]
     if pairs:
         state.alliances = [pair for pair in state.alliances if pair not in pairs]
+        if voyage.table.patched(DEALINGS_CORRECTIONS):
+            _forget_wishes(voyage, pirate, other)
         voyage.tell("alliance_ended", seat=pirate.seat, pirate=pirate.id, target=other.id, rule="BN 20.8")
+
+
+def _forget_wishes(voyage: Voyage, pirate: Pirate, other: Pirate) -> None:
+    """Strike two pirates from the alliances that this turn's orders want: their alliance was made, and has ended."""
+    orders = voyage.hidden.seat_orders
+    for one, two in ((pirate, other), (other, pirate)):
+        if one.seat in orders:
+            wanted = tuple(wish for wish in orders[one.seat].ally if wish != pair_id(one.id, two.id))
+            orders[one.seat] = replace(orders[one.seat], ally=wanted)

@@ -14,7 +14,7 @@ from rules.blackbeard.sea.bounty import pay_bounty
 from rules.blackbeard.state import Contract, Pirate, State
 from rules.blackbeard.stocks import new_token
 from rules.blackbeard.tables import PORTS
-from rules.blackbeard.voyage import STRIFE_CORRECTIONS, Voyage
+from rules.blackbeard.voyage import DEALINGS_CORRECTIONS, STRIFE_CORRECTIONS, Voyage
 from rules.blackbeard.world.hexes import HEXES
 
 RULE = "BN 20.1"
@@ -93,8 +93,10 @@ def conclude_contract(voyage: Voyage, draft: Draft) -> None:
         return
     for pirate in members:
         ledgers.pay(voyage, pirate, draft.stakes.get(pirate.id, 0), "contract", RULE)
-    # A token counts pieces for everybody to see, so that a private contract does without one.
-    private = f"pact{state.turn}.{len(voyage.hidden.contracts) + 1}"
+    # A token counts pieces for everybody to see, so that a private contract does without one. In older matches its id
+    # counted the private contracts, which is nobody's business (spec 7).
+    number = draft.by if voyage.table.patched(DEALINGS_CORRECTIONS) else len(voyage.hidden.contracts) + 1
+    private = f"pact{state.turn}.{number}"
     condition = dict(draft.condition)
     if condition and voyage.table.patched(STRIFE_CORRECTIONS):
         condition["since"] = state.turn

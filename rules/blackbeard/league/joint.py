@@ -118,11 +118,3 @@ def _ask_shares(pirate: Pirate, ally: Pirate, markers: Sequence[str], *, hostage
         data={**facts, "markers": list(markers)},
         rule=rule,
     )
-
-
-def without(markers: Sequence[str], gone: Sequence[str]) -> list[str]:
-    """Return markers without some of them."""
-    left = list(markers)
-    for marker in gone:
-        left.remove(marker)
-    return left

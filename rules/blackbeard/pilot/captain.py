@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple
 
 from rules.blackbeard.hidden import EndMode
 from rules.blackbeard.markers import gold_in, is_good
-from rules.blackbeard.port.business import proceeds_of
+from rules.blackbeard.port.sales import proceeds_of
 from rules.blackbeard.sea.passage import can_sail, may_enter
 from rules.blackbeard.ship.fates import RETIRING
 from rules.blackbeard.ship.figures import combat, room, speed

@@ -1,4 +1,4 @@
-"""Attacks on ports, and their sack (spec 4.10A)."""
+"""Attacks on ports, and their capture (spec 4.10A.1-4.10A.6)."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -7,9 +7,8 @@ from rules.blackbeard import ledgers
 from rules.blackbeard.cunning import Roll, own_roll, rerolled
 from rules.blackbeard.dice import d6, dice
 from rules.blackbeard.hunters import nation_of_hunter, reveal
-from rules.blackbeard.lasting import port_destroyed
-from rules.blackbeard.league.joint import joined, shared, without
-from rules.blackbeard.markers import as_gold, numbered
+from rules.blackbeard.league.joint import joined, shared
+from rules.blackbeard.markers import as_gold, without
 from rules.blackbeard.odds import assault as chance
 from rules.blackbeard.operation import Operation, Scene
 from rules.blackbeard.sea.cargo import take_aboard
@@ -17,18 +16,23 @@ from rules.blackbeard.sea.harbour import chase_out, reveal_governor
 from rules.blackbeard.sea.merchants import invest_arms, mark_enemy
 from rules.blackbeard.sea.passage import leaves_or_sacks
 from rules.blackbeard.ship.damage import hit_somewhere
-from rules.blackbeard.ship.figures import combat, debauch_cost, rating, room
-from rules.blackbeard.state import UNSEEN, Governor, Pirate, Position, State
+from rules.blackbeard.ship.figures import combat, debauch_cost, rating
+from rules.blackbeard.state import UNSEEN, Governor, Pirate, State
 from rules.blackbeard.stocks import new_token
 from rules.blackbeard.tables import GOVERNORS, PORTS
-from rules.blackbeard.voyage import STRIFE_CORRECTIONS, VOYAGE_CORRECTIONS, WAR_CORRECTIONS, Voyage
-from rules.blackbeard.world.ports import garrison_of, governor_of, nation_of, port_at, printed_value
-from rules.kernel import Option, Play, Table, pick
+from rules.blackbeard.voyage import (
+    DEALINGS_CORRECTIONS,
+    STRIFE_CORRECTIONS,
+    VOYAGE_CORRECTIONS,
+    WAR_CORRECTIONS,
+    Voyage,
+)
+from rules.blackbeard.world.ports import garrison_of, governor_of, nation_of, port_at
+from rules.kernel import Play
 
 LOOT = 100
 """Doubloons for each point of a port's value (BN 11.4)."""
 GARRISON_DICE = 3
-HANDFUL_DICE = 2
 
 
 # ---------------------------------------------------------------- who may attack what
@@ -43,32 +47,24 @@ def may_assault(state: State, pirate: Pirate, number: str) -> bool:
     return not leaves_or_sacks(state, pirate, PORTS[number].hex)
 
 
-def _attacks(pirate: Pirate) -> bool:
+def lies_inside(pirate: Pirate) -> bool:
     """Return whether a pirate is where he may attack a port: anchored inside, and not careened (BN 15.5)."""
     inside = bool(port_at(pirate.position.place)) and pirate.position.mode == "port"
     return inside and not pirate.careened and not pirate.now.stopped
 
 
-def may_sack(state: State, pirate: Pirate, number: str) -> bool:
-    """Return whether a port that was taken in this turn or the last may be sacked; its captor goes first (BN 11.5)."""
-    port = state.ports[number]
-    if port.destroyed or not port.captured or number in pirate.attack_banned:
-        return False
-    return port.captured in (state.turn - 1, state.turn)
-
-
 def _assault_offered(scene: Scene) -> bool:
     number = port_at(scene.there.place)
     inside = bool(number) and scene.there.mode == "port" and not scene.pirate.careened
-    return inside and may_assault(scene.state, scene.pirate, number) and not _openly_guarded(scene, number)
+    return inside and may_assault(scene.state, scene.pirate, number) and not openly_guarded(scene, number)
 
 
 def _assault_able(voyage: Voyage, pirate: Pirate) -> bool:
     number = port_at(pirate.position.place)
-    return _attacks(pirate) and may_assault(voyage.state, pirate, number) and not _guarded(voyage, number)
+    return lies_inside(pirate) and may_assault(voyage.state, pirate, number) and not guarded(voyage, number)
 
 
-def _openly_guarded(scene: Scene, number: str) -> bool:
+def openly_guarded(scene: Scene, number: str) -> bool:
     """Return whether everybody knows that a hunter of the port's own nation lies in its hex (spec 4.10A.1)."""
     nation, place = nation_of(scene.state, number), PORTS[number].hex
     there = [hunter for hunter in scene.state.hunters if hunter.position.place == place and hunter.kind != "ghost"]
@@ -76,7 +72,7 @@ def _openly_guarded(scene: Scene, number: str) -> bool:
     return known and scene.table.patched(VOYAGE_CORRECTIONS)
 
 
-def _guarded(voyage: Voyage, number: str) -> bool:
+def guarded(voyage: Voyage, number: str) -> bool:
     """Return whether a hunter of the port's own nation lies in its hex (spec 4.10A.1).
 
     Then tell its nation, and turn up the governor: the pirate is inside all the same (BN 4.34).
@@ -91,7 +87,8 @@ def _guarded(voyage: Voyage, number: str) -> bool:
     return bool(guards)
 
 
-def _contests(state: State, pirate: Pirate, arguments: Mapping[str, Any]) -> Sequence[str]:
+def contests(state: State, pirate: Pirate, arguments: Mapping[str, Any]) -> Sequence[str]:
+    """Return the port: captains who attack or sack it at once dispute who is first (spec 4.6)."""
     del state, arguments
     number = port_at(pirate.position.place)
     return [f"assault/{number}"] if number else []
@@ -106,9 +103,10 @@ def fight(voyage: Voyage, pirate: Pirate, number: str, *, sack: bool, ally: Pira
     With an ally the Combat of both ships counts, and the Competence of the captain who leads (BN 20.6).
     """
     allied = [pirate] if ally is None else [pirate, ally]
-    strength = sum(combat(one) for one in allied) + (0 if ally is None else rating(pirate, "competence"))
+    joint = 0 if ally is None else combat(ally) + rating(pirate, "competence")
+    strength = combat(pirate) + joint
     arms = yield from invest_arms(
-        voyage, pirate, lambda arms: chance(voyage.state, pirate, number, sack=sack, arms=arms)
+        voyage, pirate, lambda arms: chance(voyage.state, pirate, number, sack=sack, arms=arms, allied=joint)
     )
     for one in allied if voyage.table.patched(VOYAGE_CORRECTIONS) else [pirate]:
         one.now.bled = False
@@ -123,7 +121,7 @@ def fight(voyage: Voyage, pirate: Pirate, number: str, *, sack: bool, ally: Pira
             *dice(voyage, "garrison", GARRISON_DICE),
         ]
 
-    faces = yield from rerolled(voyage, pirate, "port", roll, lambda _: False)
+    faces = yield from rerolled(voyage, pirate, "port", roll)
     ours, theirs = list(faces[:-GARRISON_DICE]), list(faces[-GARRISON_DICE:])
     weakened = debauch_cost(pirate) if voyage.table.patched(WAR_CORRECTIONS) else 0
     total, defence = strength + sum(ours) - weakened, garrison + sum(theirs)
@@ -163,6 +161,9 @@ def fight(voyage: Voyage, pirate: Pirate, number: str, *, sack: bool, ally: Pira
     return result
 
 
+# ---------------------------------------------------------------- the capture
+
+
 def assault(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play[None]:
     """Attack a port and take it (BN 11)."""
     del arguments
@@ -182,7 +183,7 @@ def _assault_facts(scene: Scene) -> Mapping[str, Any]:
 
 
 ASSAULT = Operation(
-    "assault", "BN 11.1", _assault_offered, _assault_able, assault, contests=_contests, facts=_assault_facts
+    "assault", "BN 11.1", _assault_offered, _assault_able, assault, contests=contests, facts=_assault_facts
 )
 """OP-7: attack the port."""
 
@@ -209,8 +210,14 @@ def _take(voyage: Voyage, pirate: Pirate, number: str, ally: Pirate | None) -> P
     yield from take_aboard(voyage, pirate, without(loot, shares.markers), "loot")
     if ally is not None:
         yield from take_aboard(voyage, ally, shares.markers, "loot")
-    if number == pirate.refuge and governor_of(state, number) == "anti":
+    if number == pirate.refuge and governor_of(state, number) == "anti" and not _stays_for_good(voyage, number):
         _restore(voyage, pirate, number)
+
+
+def _stays_for_good(voyage: Voyage, number: str) -> bool:
+    """Return whether a port has an anti-pirate governor whom nobody can remove (C-11)."""
+    governor = voyage.state.ports[number].governor
+    return governor is not None and governor.permanent and voyage.table.patched(DEALINGS_CORRECTIONS)
 
 
 def _restore(voyage: Voyage, pirate: Pirate, number: str) -> None:
@@ -243,174 +250,3 @@ def remove_governor(voyage: Voyage, number: str, *, unseen: bool = False) -> Non
         if face:
             voyage.state.governors_out.append(face)
         voyage.state.ports[number].governor = None
-
-
-# ---------------------------------------------------------------- the sack
-
-
-def _sack_offered(scene: Scene) -> bool:
-    number = port_at(scene.there.place)
-    if scene.pirate.careened or not number or scene.there.mode != "port":
-        return False
-    if not may_sack(scene.state, scene.pirate, number) or _openly_guarded(scene, number):
-        return False
-    if scene.table.patched(VOYAGE_CORRECTIONS):
-        must_leave = leaves_or_sacks(scene.state, scene.pirate, scene.there.place)
-    else:
-        must_leave = scene.pirate.captured == number
-    return not (scene.moved and must_leave)
-
-
-def _sack_able(voyage: Voyage, pirate: Pirate) -> bool:
-    number = port_at(pirate.position.place)
-    if not (_attacks(pirate) and may_sack(voyage.state, pirate, number)):
-        return False
-    return not (voyage.table.patched(VOYAGE_CORRECTIONS) and _guarded(voyage, number))
-
-
-def _sack_arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
-    """Ask which goods are taken from the display; by default as many as there is room for (BN-P3)."""
-    number = port_at(scene.there.place)
-    takeable = spare_goods(scene.state, number)
-    if not takeable:
-        return {"take": []}
-    capacity = scene.table.options.hold_capacity
-    options = [Option(name, facts) for name, facts in numbered(takeable)]
-    names = [option.id for option in options]
-    chosen = yield from pick(
-        scene.pirate.seat,
-        "sack_goods",
-        options,
-        k=(0, len(names)),
-        step=f"{prefix}take",
-        default=names[: room(scene.pirate.ship, capacity)],
-        rule="BN 11.5",
-        data={"pirate": scene.pirate.id, "port": number, "room": room(scene.pirate.ship, capacity)},
-    )
-    return {"take": [name.partition("/")[2] for name in chosen]}
-
-
-def spare_goods(state: State, number: str) -> list[str]:
-    """Return the goods on display that may be taken: one marker of each type stays (BN 11.5)."""
-    display = list(state.ports[number].display)
-    for kind in dict.fromkeys(display):
-        display.remove(kind)
-    return display
-
-
-def sack(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play[None]:
-    """Fight once more and destroy the port (BN 11.5)."""
-    number = port_at(pirate.position.place)
-    ally = yield from joined(voyage, pirate, "port")
-    result = yield from fight(voyage, pirate, number, sack=True, ally=ally)
-    if result == "lost" or pirate.status != "active":
-        return
-    printed, face = _worth(voyage.table, voyage.state, number), 0
-    if voyage.options.port_notoriety == "garrison":
-        fame, rule = 2 * garrison_of(voyage.state, number), "BN 16.23"
-    else:
-
-        def roll() -> Roll:
-            return [d6(voyage, "sack")]
-
-        (face,) = yield from rerolled(voyage, pirate, "sack", roll, lambda _: False)
-        fame, rule = printed + face, "BN 11.5"
-    ledgers.notoriety(voyage, pirate, fame, "port_sacked", rule)
-    if ally is not None and ally.status == "active":
-        ledgers.notoriety(voyage, ally, fame, "port_sacked", "BN 20.6")
-    ledgers.popularity(voyage, pirate, printed, "port_sacked", "BN 11.5")
-    spare, wanted = spare_goods(voyage.state, number), list[str]()
-    for marker in arguments.get("take", ()):
-        if marker in spare:
-            spare.remove(marker)
-            wanted.append(marker)
-    left = yield from take_aboard(voyage, pirate, wanted, "loot")
-    voyage.tell(
-        "port_sacked",
-        seat=pirate.seat,
-        pirate=pirate.id,
-        port=number,
-        face=face,
-        goods=wanted,
-        left=left,
-        rule="BN 11.5",
-    )
-    yield from _rob_treasures(voyage, pirate, number)
-    if voyage.table.patched(VOYAGE_CORRECTIONS):
-        put_hunters_to_sea(voyage.state, number)
-    destroy_port(voyage, number)
-    if voyage.hooks.sacked is not None:
-        voyage.hooks.sacked(voyage, number)
-
-
-def _sack_facts(scene: Scene) -> Mapping[str, Any]:
-    """Return the chance to sack the port, and the Notoriety that is certain with it."""
-    number = port_at(scene.there.place)
-    odds = chance(scene.state, scene.pirate, number, sack=True)
-    return {"port": number, "odds": odds, "fame": _worth(scene.table, scene.state, number)}
-
-
-def _worth(table: Table, state: State, number: str) -> int:
-    """Return the Notoriety and Popularity that the sack of a port is sure to bring (BN 11.5)."""
-    return printed_value(state, number) if table.patched(VOYAGE_CORRECTIONS) else PORTS[number].value or 0
-
-
-SACK = Operation(
-    "sack",
-    "BN 11.5",
-    _sack_offered,
-    _sack_able,
-    sack,
-    arguments=_sack_arguments,
-    contests=_contests,
-    facts=_sack_facts,
-)
-"""OP-8: sack a port that was taken last turn."""
-
-
-def _rob_treasures(voyage: Voyage, pirate: Pirate, number: str) -> Play[None]:
-    """Take a blind handful of each other pirate's treasure in the port; the rest is destroyed (BN 10.73)."""
-    for other in voyage.state.pirates.values():
-        amount = voyage.hidden.treasure_of(other.id, number)
-        if not amount or other.id == pirate.id:
-            continue
-        coins = as_gold(amount)
-        grasp = sum((yield from own_roll(voyage, pirate, "handful", lambda: dice(voyage, "handful", HANDFUL_DICE))))
-        drawn = coins if len(coins) <= grasp else voyage.table.dice.draw("handful", coins, grasp)
-        ledgers.treasure(voyage, other, number, -amount, "handful", "BN 10.73")
-        voyage.tell(
-            "handful",
-            seat=pirate.seat,
-            pirate=pirate.id,
-            port=number,
-            victim=other.id,
-            markers=drawn,
-            reveals=True,
-            rule="BN 10.73",
-        )
-        yield from take_aboard(voyage, pirate, drawn, "handful")
-
-
-def put_hunters_to_sea(state: State, number: str) -> None:
-    """Put the hunters that lie in a port to sea in its hex: the port no longer shelters anybody (BN 11.5)."""
-    for hunter in state.hunters:
-        if hunter.position.inside and hunter.position.place == PORTS[number].hex:
-            hunter.position = Position(PORTS[number].hex, "sea")
-
-
-def destroy_port(voyage: Voyage, number: str) -> None:
-    """Destroy a port for good: treasures there are lost, ships inside lie in its hex (BN 11.5)."""
-    state = voyage.state
-    port = state.ports[number]
-    for pirate in state.pirates.values():
-        amount = voyage.hidden.treasure_of(pirate.id, number)
-        if amount:
-            ledgers.treasure(voyage, pirate, number, -amount, "destroyed", "BN 10.71")
-        if pirate.refuge == number:
-            pirate.refuge = ""
-        if pirate.position.inside and port_at(pirate.position.place) == number:
-            pirate.position = Position(pirate.position.place, "anchored")
-    remove_governor(voyage, number, unseen=True)
-    port_destroyed(voyage, number)
-    port.destroyed, port.captured, port.display = True, 0, []
-    voyage.tell("port_destroyed", port=number, rule="BN 11.5")

@@ -1,10 +1,12 @@
-"""Equipment of pirate ports, and the white boxes that traffickers sell (spec 4.10.9)."""
+"""What a captain can spend in port; equipment, and the white boxes that traffickers sell (spec 4.10.9)."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from rules.blackbeard import ledgers
+from rules.blackbeard.asking import put
 from rules.blackbeard.markers import space
+from rules.blackbeard.names import asked
 from rules.blackbeard.options import Options
 from rules.blackbeard.port.treasure import may_withdraw, port_inside
 from rules.blackbeard.ship.figures import room
@@ -12,6 +14,7 @@ from rules.blackbeard.state import SECTIONS, Hold, Pirate, Section, State
 from rules.blackbeard.tables import GOVERNORS
 from rules.blackbeard.voyage import Voyage
 from rules.blackbeard.world.ports import governor_of, status_of
+from rules.kernel import Play, choose
 
 PRICES: Mapping[str, int] = MappingProxyType(
     {
@@ -73,6 +76,27 @@ def pay(voyage: Voyage, pirate: Pirate, doubloons: int, cause: str, rule: str) -
     ledgers.pay(voyage, pirate, from_cabin, cause, rule)
     if doubloons > from_cabin:
         ledgers.treasure(voyage, pirate, port_inside(pirate), from_cabin - doubloons, cause, rule)
+
+
+def agrees_to_pay(voyage: Voyage, pirate: Pirate, price: int, limit: str, what: str, most: int) -> Play[bool]:
+    """Return whether a captain pays a price that was rolled (BN-P2). ``most``: the doubloons that he can spend."""
+    if price > most:
+        return False
+    if limit != "ask":
+        return price <= int(limit)
+    question = asked("BN-P2")
+    answer = yield from put(
+        voyage,
+        choose(
+            pirate.seat,
+            question.kind,
+            ["no", "yes"],
+            default="no",
+            rule=question.rule,
+            data={"pirate": pirate.id, "what": what, "price": price, "cabin": pirate.cabin},
+        ),
+    )
+    return answer == "yes"
 
 
 def buy(voyage: Voyage, pirate: Pirate, items: Sequence[str]) -> None:

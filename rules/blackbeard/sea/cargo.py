@@ -6,7 +6,7 @@ from types import MappingProxyType
 from rules.blackbeard import ledgers
 from rules.blackbeard.cunning import Roll, own_roll, rerolled
 from rules.blackbeard.dice import d6
-from rules.blackbeard.markers import CHEST, is_cargo, is_gold, numbered, space
+from rules.blackbeard.markers import CHEST, is_cargo, is_gold, numbered, space, without
 from rules.blackbeard.names import asked
 from rules.blackbeard.policies import decide
 from rules.blackbeard.ship.damage import free_damage, hit, wreck
@@ -121,14 +121,6 @@ def _ask_cargo(pirate: Pirate, markers: Sequence[str], capacity: int) -> Ask[lis
     )
 
 
-def without(markers: Sequence[str], gone: Sequence[str]) -> list[str]:
-    """Return markers without some of them."""
-    left = list(markers)
-    for marker in gone:
-        left.remove(marker)
-    return left
-
-
 def too_little_worth(ship: Ship, markers: Sequence[str], capacity: int) -> list[str]:
     """Return the cargo that is thrown overboard so that markers of greater worth find room."""
     space = room(ship, capacity)
@@ -194,9 +186,7 @@ def pick_up_flotsam(voyage: Voyage, pirate: Pirate) -> Play[None]:
         return
     for crates in [crates for crates in state.flotsam if crates.hex == place]:
         left = yield from take_aboard(voyage, pirate, crates.markers, "flotsam")
-        taken = list(crates.markers)
-        for marker in left:
-            taken.remove(marker)
+        taken = without(crates.markers, left)
         if not taken:
             continue
         at = state.flotsam.index(crates)
@@ -238,7 +228,7 @@ def _endure(voyage: Voyage, pirate: Pirate, hold: Hold, what: str) -> Play[None]
     def roll() -> Roll:
         return [d6(voyage, "danger")]
 
-    (face,) = yield from rerolled(voyage, pirate, "danger", roll, lambda _: False)
+    (face,) = yield from rerolled(voyage, pirate, "danger", roll)
     if what == "living":
         result = "wrecked" if face == 1 else "wrecked_and_fought" if face == 2 else ""
         points = 1 if face == 2 else 0

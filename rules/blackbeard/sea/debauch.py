@@ -96,7 +96,7 @@ def tavern(voyage: Voyage, pirate: Pirate, port: str) -> Play[None]:
     def roll() -> Roll:
         return [d6(voyage, "tavern")]
 
-    (face,) = yield from rerolled(voyage, pirate, "tavern", roll, lambda _: False)
+    (face,) = yield from rerolled(voyage, pirate, "tavern", roll)
     change = -1 if face <= terms.tavern_loss else terms.tavern_repair if face >= terms.tavern_gain else 0
     rule = "BN 10.211"
     voyage.tell("tavern", seat=pirate.seat, pirate=pirate.id, port=port, face=face, change=change, rule=rule)

@@ -34,7 +34,7 @@ def passengers(voyage: Voyage, pirate: Pirate, nation: str) -> Play[None]:
     def roll() -> Roll:
         return divmod(jd66(voyage, "passenger"), 10)
 
-    tens, ones = yield from rerolled(voyage, pirate, "passenger", roll, lambda _: False)
+    tens, ones = yield from rerolled(voyage, pirate, "passenger", roll)
     face, result = 10 * tens + ones, "nobody"
     relative = _relative_of(voyage, pirate, face) if face >= FIRST_RELATIVE else None
     if face == BEASTS:
@@ -145,7 +145,7 @@ def torture(voyage: Voyage, pirate: Pirate, hostage: Hostage) -> Play[None]:
     def roll() -> Roll:
         return [d6(voyage, "torture")]
 
-    (face,) = yield from rerolled(voyage, pirate, "torture", roll, lambda _: False)
+    (face,) = yield from rerolled(voyage, pirate, "torture", roll)
     result = "died_talking" if face < hardness else "talked" if face == hardness else "silent"
     place = pirate.hostages.index(hostage)
     if result == "died_talking":

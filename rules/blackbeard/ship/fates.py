@@ -256,7 +256,7 @@ def _retire(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Pla
     def roll() -> Roll:
         return [jd66(voyage, "retirement")]
 
-    (face,) = yield from rerolled(voyage, pirate, "retirement", roll, lambda _: False)
+    (face,) = yield from rerolled(voyage, pirate, "retirement", roll)
     succeeded = face <= worth // STEP
     voyage.tell(
         "retirement_tried",

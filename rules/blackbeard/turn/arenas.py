@@ -18,7 +18,7 @@ from rules.kernel import All, Play
 
 CUNNING_IN_DISPUTES = "cunning_in_disputes"
 """The changed rule with which cunning may be used in a dispute; matches that began without it go on so."""
-WAITED_FOR = ("battle", "hunters", "assault", "castaway", "errand")
+WAITED_FOR = ("battle", "hunters", "assault", "castaway", "errand", "market")
 """The kinds of dispute, by the head of what is contested, in which a captain may wish to act last (spec 4.6)."""
 
 

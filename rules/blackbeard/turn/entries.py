@@ -8,7 +8,9 @@ from rules.blackbeard.battle.pirates import ATTACK_PIRATE, battlefield, may_atta
 from rules.blackbeard.chart import publish
 from rules.blackbeard.ending import finished
 from rules.blackbeard.hidden import Entry
-from rules.blackbeard.port.treasure import move_treasure
+from rules.blackbeard.port.business import BUSINESS, PURCHASES, markets
+from rules.blackbeard.port.sack import SACK
+from rules.blackbeard.port.treasure import move_treasure, port_inside
 from rules.blackbeard.sea.bounty import load_chest
 from rules.blackbeard.sea.search import LEAVE, SEARCH
 from rules.blackbeard.ship.fates import answer_mutinies, spend_pardon
@@ -16,7 +18,7 @@ from rules.blackbeard.state import Pirate
 from rules.blackbeard.turn.arenas import in_arenas, settled
 from rules.blackbeard.turn.moves import move_all
 from rules.blackbeard.turn.rooms import AFTER_ACTS, AFTER_OPERATION, OPERATIONS
-from rules.blackbeard.voyage import VOYAGE_CORRECTIONS, Voyage
+from rules.blackbeard.voyage import DEALINGS_CORRECTIONS, VOYAGE_CORRECTIONS, Voyage
 from rules.kernel import Play
 
 Entries = Mapping[str, Entry]
@@ -65,26 +67,45 @@ def before_moving(voyage: Voyage, pirate: Pirate, entry: Entry) -> None:
 
 def operate_all(voyage: Voyage, pirates: Sequence[Pirate], entries: Entries) -> Play[None]:
     """Carry out the operations: in sequence where they share a hex or a quarrel, else side by side (spec 4.6)."""
-    state = voyage.state
-    contests: dict[str, Sequence[str]] = {}
+    contests = {pirate.id: quarrels(voyage, pirate, entries[pirate.id]) for pirate in pirates}
     for pirate in pirates:
-        entry, place = entries[pirate.id], pirate.position.place
-        operation = OPERATIONS.get(entry.operation)
-        contests[pirate.id] = () if operation is None else operation.contests(state, pirate, entry.arguments)
-        attacks = operation is SEARCH and entry.arguments.get("target") != LEAVE
-        if attacks and state.sails_in(place) and voyage.table.patched(VOYAGE_CORRECTIONS):
-            # Who searches may attack a merchant that lies there already.
-            contests[pirate.id] = [f"merchants/{place}"]
-        if entry.chest:
-            contests[pirate.id] = [*contests[pirate.id], f"chest/{place}"]
-    for attacker in [pirate for pirate in pirates if entries[pirate.id].operation == ATTACK_PIRATE.id]:
-        # An attack and what its victims want to do are a dispute.
-        for other in may_attack(state, attacker):
+        for other, thing in disturbed(voyage, pirate, entries):
             if other.id in contests and entries[other.id].operation in OPERATIONS:
-                contests[other.id] = [*contests[other.id], battlefield(other.position.place)]
+                contests[other.id].append(thing)
     order = yield from settled(voyage, pirates, contests, "operation")
     keys = {pirate.id: [pirate.position.place, *contests[pirate.id]] for pirate in pirates}
     yield from in_arenas(voyage, order, keys, partial(operate, voyage, entries))
+
+
+def quarrels(voyage: Voyage, pirate: Pirate, entry: Entry) -> list[str]:
+    """Return what an operation may quarrel over with other seats, as keys (:class:`Operation`)."""
+    state, table, place = voyage.state, voyage.table, pirate.position.place
+    operation = OPERATIONS.get(entry.operation)
+    found = [] if operation is None else list(operation.contests(state, pirate, entry.arguments))
+    attacks = operation is SEARCH and entry.arguments.get("target") != LEAVE
+    if attacks and state.sails_in(place) and table.patched(VOYAGE_CORRECTIONS):
+        # Who searches may attack a merchant that lies there already.
+        found = [f"merchants/{place}"]
+    if operation in (BUSINESS, PURCHASES) and table.patched(DEALINGS_CORRECTIONS):
+        found += markets(state, pirate, entry.arguments)
+    if entry.chest:
+        found.append(f"chest/{place}")
+    return found
+
+
+def disturbed(voyage: Voyage, pirate: Pirate, entries: Entries) -> list[tuple[Pirate, str]]:
+    """Return the pirates whose operations another's may prevent, each with the key of their dispute (spec 4.6).
+
+    An attack and what its victims want to do are a dispute, and so are a sack and what others do in the port.
+    """
+    operation = entries[pirate.id].operation
+    if operation == ATTACK_PIRATE.id:
+        return [(other, battlefield(other.position.place)) for other in may_attack(voyage.state, pirate)]
+    if operation == SACK.id and voyage.table.patched(DEALINGS_CORRECTIONS):
+        inside = [other for other in voyage.state.active() if other is not pirate and other.position.inside]
+        there = [other for other in inside if other.position.place == pirate.position.place]
+        return [(other, f"assault/{port_inside(pirate)}") for other in there]
+    return []
 
 
 def operate(voyage: Voyage, entries: Entries, pirate: Pirate) -> Play[None]:

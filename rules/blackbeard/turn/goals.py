@@ -11,7 +11,7 @@ from typing import Any
 from rules.blackbeard.hidden import Move
 from rules.blackbeard.odds import capture_of
 from rules.blackbeard.options import Options
-from rules.blackbeard.port.business import proceeds_of
+from rules.blackbeard.port.sales import proceeds_of
 from rules.blackbeard.sea.merchants import free_to
 from rules.blackbeard.sea.passage import can_sail, can_turn, closest, danger, reach_of, transits
 from rules.blackbeard.ship.figures import allowance, hull_speed

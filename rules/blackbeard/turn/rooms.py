@@ -19,8 +19,9 @@ from rules.blackbeard.hazards.treasures import DIVE, dives
 from rules.blackbeard.league.alliances import settle_alliances
 from rules.blackbeard.league.contracts import settle_contracts
 from rules.blackbeard.operation import Operation
-from rules.blackbeard.port.assault import ASSAULT, SACK
+from rules.blackbeard.port.assault import ASSAULT
 from rules.blackbeard.port.business import BUSINESS, PURCHASES
+from rules.blackbeard.port.sack import SACK
 from rules.blackbeard.sea.bounty import deliver, visit
 from rules.blackbeard.sea.cargo import dangerous_cargo, pick_up_flotsam
 from rules.blackbeard.sea.merchants import ATTACK_MERCHANT

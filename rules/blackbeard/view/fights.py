@@ -278,6 +278,7 @@ HANDLERS: Mapping[str, Callable[[Fights, Data], None]] = MappingProxyType(
         for name in (
             "turn_start",
             "damaged",
+            "jury_fell",
             "wounded",
             "hunter_arrived",
             "hunter_nation",

@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from rules.blackbeard.captivity.pledges import pledged
 from rules.blackbeard.hunters import Known
 from rules.blackbeard.league.contracts import contract_facts
-from rules.blackbeard.state import Hunter, Pirate, State
+from rules.blackbeard.state import Governor, Hunter, Pirate, State
 from rules.blackbeard.tables import GOVERNORS, PORTS
 from rules.blackbeard.view.fights import Fight
 from rules.blackbeard.view.standing import standing
@@ -133,7 +133,7 @@ class BlackbeardView(View):
                         "port": port.number,
                         "destroyed": port.destroyed,
                         "display": [*port.display],
-                        "governor": "" if governor is None else governor.face or "face_down",
+                        "governor": "" if governor is None else _in_office(governor),
                     },
                 )
 
@@ -232,6 +232,11 @@ class BlackbeardView(View):
         ]
         lines += [Fact("own_contract", {**facts}) for facts in me.contracts.values()]
         return lines
+
+
+def _in_office(governor: Governor) -> str:
+    """Return what everybody sees of a governor: his id, or a word for one who has no face to show."""
+    return governor.face or ("permanent" if governor.permanent else "face_down")
 
 
 def boards_in_play(state: State) -> list[str]:

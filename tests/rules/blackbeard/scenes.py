@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rules.blackbeard.port.business import sell
+from rules.blackbeard.port.sales import sell
 from rules.blackbeard.state import Pirate, Position, Sail
 from rules.blackbeard.tables import MERCHANTS, PORTS
 

@@ -8,8 +8,10 @@ from rules.blackbeard.asking import put
 from rules.blackbeard.crown.harbours import ENGLISH
 from rules.blackbeard.ending import conclude
 from rules.blackbeard.operation import Scene
-from rules.blackbeard.port.assault import ASSAULT, SACK, assault, fight, sack
-from rules.blackbeard.port.business import BUSINESS, bribe
+from rules.blackbeard.port.assault import ASSAULT, assault, fight
+from rules.blackbeard.port.bribes import bribe
+from rules.blackbeard.port.business import BUSINESS
+from rules.blackbeard.port.sack import SACK, sack
 from rules.blackbeard.sea.merchants import mark_enemy
 from rules.blackbeard.sea.search import search
 from rules.blackbeard.state import Governor, Pirate, Position

@@ -8,12 +8,18 @@ import pytest
 
 from rules.blackbeard import GAME, odds
 from rules.blackbeard.arrivals import refuge_facts
+from rules.blackbeard.chart import publish
 from rules.blackbeard.markers import counted, numbered
-from rules.blackbeard.port.business import limits
+from rules.blackbeard.operation import Scene
+from rules.blackbeard.port.assault import fight
+from rules.blackbeard.port.business import BUSINESS, limits
+from rules.blackbeard.port.sack import SACK
 from rules.blackbeard.setup import governor_ports, spread
-from rules.blackbeard.state import Governor, Pirate, Position
+from rules.blackbeard.ship.figures import combat, rating
+from rules.blackbeard.state import Governor, Hostage, Hunter, Lasting, Pirate, Position
 from rules.blackbeard.tables import MERCHANTS, PORTS
 from rules.blackbeard.turn.goals import Goals
+from rules.blackbeard.voyage import Voyage
 from rules.kernel import Match, Question
 
 from .decks import Deck
@@ -242,3 +248,98 @@ def test_a_seat_is_told_the_governors_that_it_is_to_place() -> None:
     (fact,) = match.view(0).own()
     assert (fact.kind, len(fact.data["governors"])) == ("own_drawn", 5)
     assert match.view(None).own() == []
+
+
+@pytest.mark.parametrize("controller", [0, 1])
+def test_bn_14_3_a_blockaded_captain_is_told_of_no_sale(controller: int) -> None:
+    deck = Deck()
+    pirate = in_port(deck, CARTAGENA)
+    aboard(pirate, "gold500")
+    pirate.hostages = [Hostage("hostage1", "Spanish", CARTAGENA, 1)]
+    place = Position(PORTS[CARTAGENA].hex, "sea")
+    deck.campaign.state.hunters = [Hunter("warship1", "warship", place, controller, pirate.id)]
+    found: list[Any] = []
+
+    def look(voyage: Voyage) -> None:
+        scene = Scene(voyage.table, voyage.state, pirate, pirate.position, moved=False, spent=False)
+        found.append(BUSINESS.facts(scene))
+
+    deck.run(look)
+    assert [(facts["sale"], facts["hostages"]) for facts in found] == [(0, 0) if controller else (500, 1)]
+
+
+@pytest.mark.parametrize(("option", "fame", "die"), [("value", 3, True), ("garrison", 16, False)])
+def test_bn_16_23_a_sack_is_worth_the_value_and_a_die_or_twice_the_garrison(option: str, fame: int, die: bool) -> None:
+    deck = Deck(port_notoriety=option)
+    pirate = in_port(deck, CARTAGENA)
+    found: list[Any] = []
+
+    def look(voyage: Voyage) -> None:
+        scene = Scene(voyage.table, voyage.state, pirate, pirate.position, moved=False, spent=False)
+        found.append(SACK.facts(scene))
+
+    deck.run(look)
+    assert [(facts["fame"], facts["die"]) for facts in found] == [(fame, die)]
+
+
+def test_bn_20_6_the_odds_of_a_joint_attack_count_the_ally_and_the_leaders_competence() -> None:
+    deck = Deck()
+    pirate, ally = in_port(deck, CARTAGENA), in_port(deck, CARTAGENA, "PI15", "sloop")
+    aboard(pirate, "arms")
+    deck.policy(pirate, arms="ask")
+    alone = odds.assault(deck.campaign.state, pirate, CARTAGENA)
+    match = deck.run(lambda voyage: fight(voyage, pirate, CARTAGENA, sack=False, ally=ally))
+    joint = combat(ally) + rating(pirate, "competence")
+    assert match.questions[0].data["odds"] == [
+        {"arms": arms, "chance": odds.assault(deck.campaign.state, pirate, CARTAGENA, arms=arms, allied=joint)}
+        for arms in (0, 1)
+    ]
+    assert match.questions[0].data["odds"][0]["chance"] > alone
+
+
+def test_56_the_worth_of_a_sale_counts_the_bounty_for_goods_of_which_the_port_is_short() -> None:
+    deck = Deck()
+    pirate = in_port(deck, CARTAGENA)
+    aboard(pirate, "cloth", "cloth", "food", "drink")
+    deck.campaign.state.ports[CARTAGENA].display = ["cloth", "drink"]
+    deck.campaign.state.lasting = [Lasting("event1", "56", "", "ever", {"port": CARTAGENA, "goods": "cloth"})]
+    found: list[Any] = []
+
+    def look(voyage: Voyage) -> None:
+        scene = Scene(voyage.table, voyage.state, pirate, pirate.position, moved=False, spent=False)
+        found.append(BUSINESS.facts(scene))
+
+    deck.run(look)
+    # The port has drink already, and pays 1000 for each cloth.
+    assert [(facts["sale"], facts["unsold"]) for facts in found] == [(2200, 1)]
+
+
+@pytest.mark.parametrize(
+    ("governor", "told"),
+    [
+        (Governor("governor1", "GOV01"), ["GOV01"]),
+        (Governor("governor1", permanent=True), ["permanent"]),
+        # Ports whose governor is face down have a line of their own.
+        (Governor("governor1"), []),
+    ],
+)
+def test_c_11_the_board_tells_a_governor_for_good_from_one_face_down(governor: Governor, told: list[str]) -> None:
+    deck = Deck()
+    deck.campaign.state.ports[CARTAGENA].governor = governor
+    match = deck.run(publish, GAME)
+    assert [fact.data["governor"] for fact in match.view(None).board() if fact.kind == "board_port"] == told
+
+
+def test_bn_15_6_the_picture_of_a_fight_lets_a_jury_mast_fall_at_once() -> None:
+    deck = Deck()
+    pirate, foe = deck.pirate(), deck.pirate("PI15", 1)
+    pirate.ship.damage["sails"], pirate.ship.jury = 1, ["sails"]
+
+    def act(voyage: Voyage) -> None:
+        publish(voyage)
+        sides = {"seat": 0, "pirate": pirate.id, "target": foe.id, "aim": "conquer", "place": "J9", "helper": ""}
+        voyage.tell("pirate_battle", **sides, rule="BN 12.1")
+        voyage.tell("jury_fell", seat=0, pirate=pirate.id, section="sails", rule="BN 15.6")
+
+    (fight,) = deck.run(act, GAME).view(None).fights
+    assert fight.pirates[pirate.id].ship.jury == []

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from rules.blackbeard.arrivals import refuge_candidates
-from rules.blackbeard.port.assault import ASSAULT, SACK, assault, sack, spare_goods
-from rules.blackbeard.port.business import adjustment, proceeds_of
+from rules.blackbeard.port.assault import ASSAULT, assault
+from rules.blackbeard.port.sack import SACK, sack, spare_goods
+from rules.blackbeard.port.sales import adjustment, proceeds_of
 from rules.blackbeard.sea.hostages import passengers
 from rules.blackbeard.sea.merchants import inspect_and_attack
 from rules.blackbeard.sea.movement import drift

@@ -5,7 +5,7 @@ import pytest
 from rules.blackbeard.battle.duel import duel, duellist
 from rules.blackbeard.hazards.procedure import EVENTS, STORIES, hit_all, roll_event
 from rules.blackbeard.lasting import FOR_EVER, outlaw_reward, prices_on, settle_prices
-from rules.blackbeard.port.business import sell
+from rules.blackbeard.port.sales import sell
 from rules.blackbeard.sea.harbour import enter_port
 from rules.blackbeard.state import Hunter, Pirate, Position
 from rules.blackbeard.tables import LETTERS, WARSHIPS

@@ -19,7 +19,8 @@ from rules.blackbeard.ship.figures import full, room
 from rules.blackbeard.ship.wounds import wound
 from rules.blackbeard.state import Governor, Now, Pirate, Position
 from rules.blackbeard.tables import GOVERNORS, LETTERS
-from rules.blackbeard.turn.trade import Offer, carry_out_offer, items_of, possible
+from rules.blackbeard.turn.bargains import carry_out_offer, possible
+from rules.blackbeard.turn.offers import Offer, items_of
 from rules.blackbeard.voyage import WAR_CORRECTIONS, Voyage
 from rules.kernel import Match, Table
 

@@ -5,7 +5,7 @@ import pytest
 from rules.blackbeard import GAME
 from rules.blackbeard.hazards.procedure import EVENTS
 from rules.blackbeard.lasting import FOR_EVER, port_destroyed
-from rules.blackbeard.port.business import sell
+from rules.blackbeard.port.sales import sell
 from rules.blackbeard.sea.bounty import deliver
 from rules.blackbeard.state import Captive, Position
 from rules.blackbeard.tables import GOVERNORS, PORTS

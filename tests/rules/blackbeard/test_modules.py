@@ -5,10 +5,12 @@ from typing import Any
 import pytest
 
 from rules.blackbeard.port.assault import assault
-from rules.blackbeard.port.business import letter, sell
+from rules.blackbeard.port.letters import letter
+from rules.blackbeard.port.sales import sell
 from rules.blackbeard.port.shop import on_offer
 from rules.blackbeard.sea.debauch import debauch
-from rules.blackbeard.sea.merchants import inspect_and_attack, prize_ship
+from rules.blackbeard.sea.merchants import inspect_and_attack
+from rules.blackbeard.sea.prizes import prize_ship
 from rules.blackbeard.sea.search import storm
 from rules.blackbeard.ship.wounds import heal
 from rules.blackbeard.state import Governor, Wound

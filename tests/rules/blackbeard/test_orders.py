@@ -7,8 +7,8 @@ import pytest
 from rules.blackbeard import GAME
 from rules.blackbeard.arrivals import refuge_candidates
 from rules.blackbeard.hidden import Entry, Move, SeatForm
-from rules.blackbeard.sea.merchants import commission
 from rules.blackbeard.sea.passage import exits
+from rules.blackbeard.sea.prizes import commission
 from rules.blackbeard.ship.fates import leave_play
 from rules.blackbeard.state import Governor, Hunter, Position, Sail, Section
 from rules.blackbeard.tables import PORTS

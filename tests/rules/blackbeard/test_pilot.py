@@ -12,7 +12,8 @@ from rules.blackbeard.pilot.captain import Captain, Plan
 from rules.blackbeard.pilot.market import make_offers, wants_parley, wares
 from rules.blackbeard.pilot.reasons import reason_of
 from rules.blackbeard.state import Pirate, Position
-from rules.blackbeard.turn.trade import ask_offers, partners
+from rules.blackbeard.turn.offers import ask_offers
+from rules.blackbeard.turn.trade import partners
 from rules.blackbeard.view.model import BlackbeardView, Me
 from rules.kernel import Option, Play, Reason, choose, pick
 from rules.kernel.question import Question

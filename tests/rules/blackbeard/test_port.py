@@ -6,8 +6,12 @@ import pytest
 
 from rules.blackbeard.cards import action_card, drawing_pirate
 from rules.blackbeard.operation import Operation, Scene
-from rules.blackbeard.port.assault import ASSAULT, SACK, assault, destroy_port, may_assault, may_sack, sack
-from rules.blackbeard.port.business import adjustment, bribe, do_business, letter, may_bribe, offer_letter, sell
+from rules.blackbeard.port.assault import ASSAULT, assault, may_assault
+from rules.blackbeard.port.bribes import bribe, may_bribe
+from rules.blackbeard.port.business import do_business
+from rules.blackbeard.port.letters import letter, offer_letter
+from rules.blackbeard.port.sack import SACK, destroy_port, may_sack, sack
+from rules.blackbeard.port.sales import adjustment, sell
 from rules.blackbeard.port.shop import buy, on_offer, purse
 from rules.blackbeard.port.treasure import move_treasure
 from rules.blackbeard.sea.debauch import debauch

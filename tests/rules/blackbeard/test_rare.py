@@ -6,14 +6,15 @@ from typing import Any
 import pytest
 
 from rules.blackbeard.hidden import Entry, Move
-from rules.blackbeard.port.assault import sack
+from rules.blackbeard.port.sack import sack
 from rules.blackbeard.port.shop import buy
 from rules.blackbeard.sea.movement import carry_out_move
 from rules.blackbeard.ship.damage import fire
 from rules.blackbeard.ship.wounds import wound
 from rules.blackbeard.state import Governor, Position, Wound
+from rules.blackbeard.turn.bargains import carry_out_offer
 from rules.blackbeard.turn.moves import move_all
-from rules.blackbeard.turn.trade import Offer, carry_out_offer
+from rules.blackbeard.turn.offers import Offer
 from rules.kernel import Match
 
 from ...games.blackbeard import RARE

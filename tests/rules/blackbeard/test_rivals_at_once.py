@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from rules.blackbeard.hidden import Entry, Move
-from rules.blackbeard.port.business import letters_for
-from rules.blackbeard.sea.merchants import inspect_and_attack, prize_ship
+from rules.blackbeard.port.letters import letters_for
+from rules.blackbeard.sea.merchants import inspect_and_attack
+from rules.blackbeard.sea.prizes import prize_ship
 from rules.blackbeard.sea.search import remove_rows
 from rules.blackbeard.state import Flotsam, Lasting, Pirate, Position
 from rules.blackbeard.tables import LETTERS

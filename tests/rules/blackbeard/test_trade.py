@@ -8,7 +8,8 @@ from rules.blackbeard import GAME
 from rules.blackbeard.hidden import SeatOrders
 from rules.blackbeard.ship.figures import new_ship
 from rules.blackbeard.state import Hostage, Pirate, Position
-from rules.blackbeard.turn.trade import items_of, trade_window
+from rules.blackbeard.turn.offers import items_of
+from rules.blackbeard.turn.trade import trade_window
 from rules.kernel import Match, Play
 
 from .decks import Deck, told

@@ -17,7 +17,7 @@ from rules.blackbeard.captivity.treason import (
     prisoners_expire,
 )
 from rules.blackbeard.hidden import SeatOrders
-from rules.blackbeard.port.assault import SACK
+from rules.blackbeard.port.sack import SACK
 from rules.blackbeard.state import Captive, Hostage, Pirate, Position
 from rules.blackbeard.tables import LETTERS, PORTS
 from rules.blackbeard.voyage import Voyage

@@ -11,10 +11,12 @@ from rules.blackbeard.ending import conclude, notorious
 from rules.blackbeard.hidden import Entry, Move
 from rules.blackbeard.league.joint import joined
 from rules.blackbeard.operation import Scene
-from rules.blackbeard.port.assault import assault, sack
+from rules.blackbeard.port.assault import assault
 from rules.blackbeard.port.business import BUSINESS, PURCHASES
+from rules.blackbeard.port.sack import sack
 from rules.blackbeard.sea.hostages import home_in
-from rules.blackbeard.sea.merchants import mark_enemy, prize_ship
+from rules.blackbeard.sea.merchants import mark_enemy
+from rules.blackbeard.sea.prizes import prize_ship
 from rules.blackbeard.sea.search import SEARCH
 from rules.blackbeard.ship.damage import hit
 from rules.blackbeard.ship.wounds import expire
