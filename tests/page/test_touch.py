@@ -761,6 +761,46 @@ async def test_a_map_is_shown_once_before_the_first_turn(tmp_path: Path, browser
         await expect(ask.get_by_text("Explanation")).to_be_hidden()
 
 
+async def test_a_step_of_orders_lights_each_place_once_and_begins_in_view(tmp_path: Path, browser: Browser) -> None:
+    settings = {"pilot_pause": 0, "pictures": "off", "emoji": False, "dice_seed": "walk"}
+    async with (
+        opened(tmp_path / "play.db", 0, **settings) as playing,
+        tab(browser, f"{playing.server.url}/", reduced_motion="reduce") as seat,
+    ):
+        touch = seat.page.locator("#touch")
+        await touch.locator(".t-tiles .t-button.success").nth(list(GAMES).index("blackbeard")).click()
+        await touch.locator(".t-ask").wait_for()
+        table = await playing.bot.tables.in_channel(playing.server.channel.id)
+        assert table is not None
+        while True:
+            question = await asked(table, await seat_of(table))
+            assert question is not None
+            if question.kind == "orders":
+                break
+            await answer_as_advised(table, await seat_of(table), question, playing.server.people[0].id)
+        menu = touch.locator(".t-ask select")
+        await menu.scroll_into_view_if_needed()
+        label = await menu.locator("option").evaluate_all(
+            "(all) => all.find((one) => one.text.endsWith(': move')).text"
+        )
+        await menu.select_option(label=label)
+        await expect(touch.locator(".t-told").first).to_contain_text("where does he sail?")
+        assert await touch.locator(".t-told").first.evaluate(BEGINS_IN_VIEW)
+        assert await touch.evaluate(LIT_TWICE) == []
+
+
+BEGINS_IN_VIEW = "(told) => told.getBoundingClientRect().top >= told.closest('.t-side').getBoundingClientRect().top - 1"
+LIT_TWICE = """(touch) => [...touch.querySelectorAll(".t-table [data-tag]")].filter((hex, n, all) => {
+    const at = hex.getBoundingClientRect();
+    return !hex.querySelector(".ring") && all.some((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        const here = at.left < x && x < at.right && at.top < y && y < at.bottom;
+        return one !== hex && here && one.dataset.tag.split(" ").includes(hex.dataset.tag);
+    });
+}).map((hex) => hex.dataset.tag)"""
+
+
 async def test_a_board_that_still_stands_is_folded_away_in_a_result(tmp_path: Path, browser: Browser) -> None:
     settings = {"pilot_pause": 0, "pictures": "off", "emoji": False, "dice_seed": "walk"}
     async with (

@@ -1,5 +1,6 @@
 """The pictures of Barbe Noire 2: the part of a map, what they keep secret, signs that keep apart."""
 
+import json
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -16,7 +17,8 @@ from bot.pictures.blackbeard.geography import borders, extent, lands, ridges
 from bot.pictures.blackbeard.layout import HIGHEST, LEFT, TOP, divided, log_high, plans, plate_high
 from bot.pictures.blackbeard.paints import COINS, FLAGS, PAINTS
 from bot.pictures.blackbeard.places import label_of, shown_pirates
-from bot.pictures.render import render
+from bot.pictures.letters import drawable
+from bot.pictures.render import render, svg_of
 from bot.pictures.shapes import PALETTES, WIDTH
 from bot.text import locales, words_for
 from rules.blackbeard import GAME
@@ -94,6 +96,26 @@ def test_the_map_with_most_pirates_is_shown_and_words_say_where_the_others_are()
     assert shown["map"]["board"] == "IO"
     assert [plate["place"] for plate in shown["plates"]] == ["Gold Coast E8", "H8", "K9"]
     assert len(shown["map"]["ships"]) == 2
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize(("seats", "turn"), [(2, 1), (4, 4), (5, 8)])
+def test_every_port_of_a_map_is_named(locale: str, seats: int, turn: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[str] = []
+
+    def lettered(board: Board, x: float, y: float, words: str, *about: Any, **more: Any) -> str:
+        written.append(words)
+        return kept(board, x, y, words, *about, **more)
+
+    kept = Board.lettered
+    monkeypatch.setattr(Board, "lettered", lettered)
+    for drawing in maps(view_of(played(seats, turn)), locale):
+        written.clear()
+        svg_of(drawing.game, drawing.subject, drawing.theme, drawing.scene)
+        scene = json.loads(drawing.scene)
+        ports = [port for one in scene.get("maps") or [scene["map"]] for port in one["ports"]]
+        assert ports
+        assert {drawable(port["name"]) for port in ports} <= {*written}
 
 
 def test_a_pirate_in_a_transit_zone_is_named_on_his_plate() -> None:

@@ -30,6 +30,10 @@ GOVERNORS = {"?": "#E9E2D0", "+": "#7FD6A2", "-": "#FF9E8A"}
 """By sign, the field of a governor's disc."""
 
 
+SMALL_LABEL = 15.0
+"""The size of the name of a port where there is less room."""
+
+
 class Pieces(Board):
     """The signs of this game on one map."""
 
@@ -197,32 +201,44 @@ class Pieces(Board):
         self.drawn.append(of(f"pirate:{found['id']} place:{found['hex']}", shown))
 
     def name(self, port: Scene) -> None:
-        """Write the name of a port beside it where there is room."""
+        """Write the name of a port beside it; where there is no room, smaller, else farther away with a line to it."""
         words = drawable(port["name"])
-        long = wide(words, LABEL)
+        for spots in (self.beside, self.cornered):
+            for size in (LABEL, SMALL_LABEL):
+                long = wide(words, size)
+                for avoided in ((*self.taken, *self.rings), self.taken):
+                    for u, v in spots(port, long, size):
+                        found = Spot(u - 2, v - 0.83 * size, u + long + 2, v + 0.28 * size)
+                        if self.shows(found) and not any(found.meets(other) for other in avoided):
+                            self.taken.append(found)
+                            self.drawn.append(self.lettered(u, v, words, size, face="text"))
+                            return
+        long = wide(words, SMALL_LABEL)
+        x, y = self.put(port["hex"], long + 4, SMALL_LABEL + 2, reach=1)
+        self.drawn.append(self.lettered(x - long / 2, y + 0.36 * SMALL_LABEL, words, SMALL_LABEL, face="text"))
+
+    def beside(self, port: Scene, long: float, size: float) -> list[tuple[float, float]]:
+        """Return where a name may begin: at the left of its port, at the right, above, below."""
         left, top, across = port["spot"]
-        x, y, gap, frame = left + across / 2, top + self.badge / 2, across / 2 + 5, self.frame
-        beside = [
-            (x - gap - long, y + 6),
-            (x + gap, y + 6),
-            (x - long / 2, y - self.badge * 0.5 - 7),
-            (x - long / 2, y + self.badge * 0.5 + 16),
-        ]
-        for u, v, avoided in [(*one, (*self.taken, *self.rings)) for one in beside] + [
-            (*one, self.taken) for one in beside
-        ]:
-            found = Spot(u - 2, v - 15, u + long + 2, v + 5)
-            free = not any(found.meets(other) for other in avoided)
-            inside = (
-                found.left > frame.x
-                and found.right < frame.x + frame.wide
-                and found.top > frame.y
-                and found.bottom < frame.y + frame.high
-            )
-            if free and inside:
-                self.taken.append(found)
-                self.drawn.append(self.lettered(u, v, words, LABEL, face="text"))
-                return
+        x, y = left + across / 2, top + self.badge / 2
+        gap, level = across / 2 + 5, y + size / 3
+        above, below = self.levels(y, size)
+        return [(x - gap - long, level), (x + gap, level), (x - long / 2, above), (x - long / 2, below)]
+
+    def cornered(self, port: Scene, long: float, size: float) -> list[tuple[float, float]]:
+        """Return where a name may begin that ends, or begins, over or under its port."""
+        left, top, across = port["spot"]
+        return [(u, v) for v in self.levels(top + self.badge / 2, size) for u in (left, left + across - long)]
+
+    def levels(self, y: float, size: float) -> tuple[float, float]:
+        """Return the base lines of a name above and below a sign."""
+        return y - self.badge / 2 - 0.39 * size, y + self.badge / 2 + 0.89 * size
+
+    def shows(self, found: Spot) -> bool:
+        """Return whether an area lies inside the map."""
+        frame = self.frame
+        across = frame.x < found.left and found.right < frame.x + frame.wide
+        return across and frame.y < found.top and found.bottom < frame.y + frame.high
 
 
 def house(x: float, y: float, long: float, high: float, seat: int) -> str:

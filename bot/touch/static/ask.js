@@ -86,10 +86,13 @@ export class Ask {
     if (about && NARROW.matches) reveal(this.tip);
   }
 
-  /** Return the tags of what the viewer has chosen so far. */
+  /** Return the tags of what the viewer has chosen so far; what is offered now was not chosen by an earlier step. */
   chosen() {
-    const picked = (this.ask?.options ?? []).filter((option) => this.ask.picked.includes(option.value));
-    return new Set([...(this.ask?.chosen ?? []), ...this.touched(), ...picked.flatMap(tagsOf)]);
+    const options = this.ask?.options ?? [];
+    const open = new Set(options.flatMap(tagsOf));
+    const earlier = (this.ask?.chosen ?? []).filter((tag) => !open.has(tag));
+    const picked = options.filter((option) => this.ask.picked.includes(option.value));
+    return new Set([...earlier, ...this.touched(), ...picked.flatMap(tagsOf)]);
   }
 
   about() {

@@ -63,19 +63,21 @@ export class Board {
       const picked = tags.some((one) => chosen.has(one));
       if (tag) {
         if (!shown.has(tag)) shown.set(tag, []);
-        shown.get(tag).push([shape, picked]);
+        // What was chosen in an earlier step of a form does not count as chosen in this one.
+        shown.get(tag).push([shape, found.some((one) => chosen.has(one))]);
       } else if (picked) {
         rings.push([shape, "chosen"]);
       } else if (tags.some((one) => about.has(one))) {
         rings.push([shape, "about"]);
       }
     }
-    const targets = [];
+    const offered = [];
     for (const [tag, shapes] of shown) {
       // A shape within what the question is about is meant; others with the same tag are not.
       const within = shapes.filter(([shape]) => [...about].some((one) => shape.closest(`[of~="${CSS.escape(one)}"]`)));
-      for (const [shape, picked] of within.length ? within : shapes) targets.push([shape, tag, picked]);
+      for (const [shape, picked] of within.length ? within : shapes) offered.push([shape, tag, picked]);
     }
+    const targets = offered.filter(([shape, tag]) => !(unseen(shape) && covered(shape, tag, offered)));
     for (const [shape, tag, picked] of targets) {
       rings.push([shape, picked ? "lit chosen" : "lit"]);
       shape.dataset.tag = tag;
@@ -177,8 +179,7 @@ export class Board {
 
 /** Return the ring around a shape; none around one that nobody sees, such as a hex of a map: its outline lights up. */
 function ringOf(shape) {
-  const only = shape.children.length === 1 ? shape.firstElementChild : null;
-  if (only?.getAttribute("fill") === "none" && !only.getAttribute("stroke")) return null;
+  if (unseen(shape)) return null;
   const box = shape.getBBox();
   const ring = document.createElementNS("http://www.w3.org/2000/svg", "rect");
   const out = 2;
@@ -186,6 +187,23 @@ function ringOf(shape) {
   for (const [name, value] of Object.entries(sizes)) ring.setAttribute(name, value);
   ring.setAttribute("class", "ring");
   return ring;
+}
+
+/** Return whether nobody sees a shape, such as a hex of a map. */
+function unseen(shape) {
+  const only = shape.children.length === 1 ? shape.firstElementChild : null;
+  return only?.getAttribute("fill") === "none" && !only.getAttribute("stroke");
+}
+
+/** Return whether a shape that is seen stands in a hex and offers all that the hex does: then it alone lights up. */
+function covered(hex, tag, offered) {
+  const { left, right, top, bottom } = hex.getBoundingClientRect();
+  return offered.some(([shape, other]) => {
+    if (unseen(shape) || !tag.split(" ").every((one) => other.split(" ").includes(one))) return false;
+    const at = shape.getBoundingClientRect();
+    const [x, y] = [(at.left + at.right) / 2, (at.top + at.bottom) / 2];
+    return shape.ownerSVGElement === hex.ownerSVGElement && left < x && x < right && top < y && y < bottom;
+  });
 }
 
 function kind(tag) {

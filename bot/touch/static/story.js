@@ -51,6 +51,8 @@ export class Story {
     }
     this.append(log.lines.filter((line) => !this.lines.has(line.code)));
     this.older.hidden = !this.more;
+    // Lines that are gone may have taken the way back with them, and no scrolling tells of it.
+    this.away();
     // Lines that were drawn anew, as after an undo.
     if (held && !this.element.contains(document.activeElement)) refocus(this.element, held);
     this.tell(told);

@@ -265,6 +265,7 @@ class Table {
     const anew = "ask" in changed && this.question.take(parts.ask ?? null);
     if (anew) this.desk.scrollTop = 0;
     this.light();
+    if (anew) this.begin();
     if (anew) this.seek();
     if (held && this.adrift()) this.home();
     glide(boards, before);
@@ -332,6 +333,12 @@ class Table {
     const { below, over } = this.parts;
     this.question.draw(lit, over ?? below ?? []);
     if (held && this.adrift()) this.home();
+  }
+
+  /** Scroll up to where a new question begins, if the answer before has left that out of view. */
+  begin() {
+    const [question, side] = [this.question.element, this.desk.parentElement].map((part) => part.getBoundingClientRect());
+    if (question.height && side.height && question.top < side.top) this.question.element.scrollIntoView({ block: "start" });
   }
 
   /** Scroll to what lights up if all of it is out of view, as on a phone, unless a result is read. */

@@ -79,6 +79,8 @@ class Captain:
         self.capacity: int = view.options["hold_capacity"]
         treasure = view.me.treasure_of(pirate.id) if view.me is not None else 0
         self.worth = pirate.cabin + treasure
+        self.lacking = 0 if view.me is None else max(0, view.me.refused.get(pirate.id, 0) - self.worth)
+        """The doubloons that he lacks for another attempt to retire after a failure."""
         self.chosen: Plan | None = None
         """The plan that was ordered."""
 
@@ -110,7 +112,7 @@ class Captain:
         """Yield what a captain does who does not retire yet: repairs, sales, prey."""
         if self._worn():
             yield from because("refit", self._to_port("refit", self._havens()))
-        if self.laden:
+        if self.laden or self._earns_another_attempt():
             yield from because("sell", self._to_port("business", self._markets()))
         if room(self.pirate.ship, self.capacity):
             yield from self._hunts()
@@ -125,10 +127,17 @@ class Captain:
 
     def _retires(self) -> bool:
         """Return whether it is time to retire: he would probably succeed, or the match is nearly over."""
+        if self.lacking:
+            return False
         chance = self.retiring
         cap = self.view.options["turn_cap"]
         late = bool(cap) and cap - self.state.turn <= LAST_TURNS
         return chance >= LIKELY or (late and chance > 0)
+
+    def _earns_another_attempt(self) -> bool:
+        """Return whether a sale brings what he lacks for another attempt to retire."""
+        sales = (proceeds_of(self.state, self.pirate, port) for port in self._markets()[:1])
+        return self.lacking > 0 and any(sale >= self.lacking for sale in sales)
 
     def _worn(self) -> bool:
         damage = self.pirate.ship.damage

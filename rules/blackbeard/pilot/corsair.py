@@ -88,6 +88,8 @@ class Corsair(Captain):
     # ------------------------------------------------------------ retiring
 
     def _retires(self) -> bool:
+        if self.lacking and not self._pardoned:
+            return False
         chance = self.retiring
         cap = self.view.options["turn_cap"]
         if cap and cap - self.state.turn <= LAST_TURNS:

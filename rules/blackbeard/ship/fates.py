@@ -268,7 +268,12 @@ def _retire(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Pla
     if succeeded:
         leave_play(voyage, pirate, "retired")
     else:
-        voyage.hidden.refused[pirate.id] = (worth // STEP + 1) * STEP
+        voyage.hidden.refused[pirate.id] = needed_after(worth)
+
+
+def needed_after(worth: int) -> int:
+    """Return the treasure with which a pirate may try again to retire who has failed with this one (BN 18.3)."""
+    return (worth // STEP + 1) * STEP
 
 
 def _facts(scene: Scene) -> Mapping[str, Any]:

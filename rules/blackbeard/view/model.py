@@ -28,7 +28,8 @@ class Me(BaseModel):
     ``governors``: by token, the face of a face-down governor that the seat has seen. ``treasures``: by pirate,
     doubloons by port. ``dice``: by pirate, the movement dice of this turn. ``drawn``: governors not yet placed.
     ``warships``: by token, the warships whose figures the seat has learned. ``contracts``: by id, the facts of the
-    contracts that only their members know.
+    contracts that only their members know. ``refused``: by pirate who failed to retire, the treasure that he needs for
+    another attempt.
     """
 
     model_config = ConfigDict(extra="forbid")
@@ -39,6 +40,7 @@ class Me(BaseModel):
     drawn: list[str] = Field(default_factory=list[str])
     warships: dict[str, Known] = Field(default_factory=dict[str, Known])
     contracts: dict[str, dict[str, Any]] = Field(default_factory=dict[str, dict[str, Any]])
+    refused: dict[str, int] = Field(default_factory=dict[str, int])
 
     def apart(self) -> Self:
         """Return a copy that shares nothing that changes."""
@@ -51,6 +53,7 @@ class Me(BaseModel):
                 "drawn": [*self.drawn],
                 "warships": {**self.warships},
                 "contracts": {**self.contracts},
+                "refused": {**self.refused},
             }
         )
 

@@ -11,6 +11,7 @@ from typing import Any
 from rules.blackbeard.chart import take_in
 from rules.blackbeard.hunters import Known
 from rules.blackbeard.options import Options
+from rules.blackbeard.ship.fates import needed_after
 from rules.blackbeard.view.fights import Fights
 from rules.blackbeard.view.model import BlackbeardView, Me
 from rules.blackbeard.voyage import new_campaign
@@ -31,6 +32,8 @@ class BlackbeardWatcher:
             me=None if seat is None else Me(),
         )
         self._fights = Fights(self._view.state)
+        self._failed: list[str] = []
+        """The seat's own pirates who have just failed to retire; the next chart tells what they own."""
 
     def see(self, event: SeenEvent) -> None:
         """Apply the next event."""
@@ -52,6 +55,20 @@ class BlackbeardWatcher:
         for name, place in places.items():
             self._view.track(state.pirates[name], place)
         self._fights.charted()
+        self._refuse()
+
+    def retirement_tried(self, data: Data) -> None:
+        """Note a failure of this seat."""
+        if data["seat"] == self._view.seat and data["result"] == "failed":
+            self._failed.append(data["pirate"])
+
+    def _refuse(self) -> None:
+        """Work out what this seat's pirates need for another attempt to retire."""
+        me = self._view.me
+        if me is not None:
+            for name in self._failed:
+                me.refused[name] = needed_after(self._view.state.pirates[name].cabin + me.treasure_of(name))
+        self._failed = []
 
     def match_end(self, data: Data) -> None:
         """Note how the match ended."""
@@ -112,6 +129,7 @@ HANDLERS: Mapping[str, Callable[[BlackbeardWatcher, Data], None]] = MappingProxy
         "governors_drawn": BlackbeardWatcher.governors_drawn,
         "governor_placed": BlackbeardWatcher.governor_placed,
         "treasure": BlackbeardWatcher.treasure,
+        "retirement_tried": BlackbeardWatcher.retirement_tried,
         "die_rolled": BlackbeardWatcher.die_rolled,
         "hunter_arrived": BlackbeardWatcher.hunter_learned,
         "hunter_turned": BlackbeardWatcher.hunter_learned,

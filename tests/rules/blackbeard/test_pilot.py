@@ -5,7 +5,9 @@ from typing import Any, cast
 
 import pytest
 
+from rules.blackbeard import GAME
 from rules.blackbeard.lasting import begin
+from rules.blackbeard.options import WAR
 from rules.blackbeard.pilot.allies import help_ally, join_attack
 from rules.blackbeard.pilot.battles import reroll
 from rules.blackbeard.pilot.captain import Captain, Plan
@@ -15,7 +17,7 @@ from rules.blackbeard.state import Pirate, Position
 from rules.blackbeard.turn.offers import ask_offers
 from rules.blackbeard.turn.trade import partners
 from rules.blackbeard.view.model import BlackbeardView, Me
-from rules.kernel import Option, Play, Reason, choose, pick
+from rules.kernel import Match, Option, Play, Reason, choose, pick
 from rules.kernel.question import Question
 
 from .decks import Deck
@@ -124,3 +126,26 @@ def test_a_captain_who_may_not_try_to_retire_again_does_not_say_that_he_retires(
 
     assert reason("retire") == Reason("orders_retire", {"pirate": "PI02", "odds": 17})
     assert reason("business") == Reason("orders_unready", {"pirate": "PI02"})
+
+
+def test_a_captain_who_failed_to_retire_earns_what_he_lacks_and_tries_again() -> None:
+    """BN 18.3, spec 4.19: another attempt needs more treasure, so he does not wait in the port."""
+    options = {"careers": 1, "turn_cap": 20, **dict.fromkeys(WAR, False)}
+    match = Match.start(GAME, 3, "retire 23", options=options)
+    ordered: list[tuple[int, str, str]] = []
+    while match.result is None:
+        seat, question = next(iter(match.questions.items()))
+        view = cast("BlackbeardView", match.view(seat))
+        answer = GAME.pilot(view, question)
+        if seat == 1 and question.kind == "orders" and view.me is not None and "PI10" in view.me.refused:
+            pirate = view.state.pirates["PI10"]
+            lacks = view.me.refused["PI10"] - pirate.cabin - view.me.treasure_of("PI10")
+            ordered.append((lacks, answer.get("PI10_move", "hold"), answer.get("PI10_operation", "")))
+        match.answer(seat, answer)
+    tries = [event.data["result"] for event in match.events(None) if event.kind == "retirement_tried"]
+    assert tries == ["failed", "retired"]
+    *earning, (lacked, _, last) = ordered
+    assert earning
+    assert all(lacks > 0 and operation != "retire" for lacks, _, operation in earning)
+    assert all(operation for *_, operation in earning)
+    assert (lacked <= 0, last) == (True, "retire")
