@@ -132,7 +132,7 @@ export class Ask {
     const told = () => (ask?.head.length ? [el("div", { class: "t-text" }, heads(ask.head))] : items(asked, this.acts));
     this.tell(this.told, [ask?.head ?? [], asked], told);
     const said = texts(below);
-    const advised = this.tell(this.more, said, () => items(said, this.acts)) && said.length && ask?.id === this.drawn;
+    const advised = this.tell(this.more, said, () => items(said, this.acts)) && said.length && ask && ask.id === this.drawn;
     this.drawn = ask?.id;
     this.widen();
     const kept = [this.told, this.path, this.tip, this.more];
@@ -269,7 +269,8 @@ function reveal(text) {
   const desk = text.closest(".t-desk");
   const [own, view] = [text, desk].map((part) => part.getBoundingClientRect());
   const below = own.bottom + parseFloat(getComputedStyle(text).scrollMarginBottom) - view.bottom;
-  desk.scrollTop += own.top < view.top ? own.top - view.top : Math.max(0, below);
+  // What is taller than the room for it is read from its beginning.
+  desk.scrollTop += Math.min(own.top - view.top, Math.max(0, below));
 }
 
 /** Put the hints and long explanations of a question where they can be folded away: on a phone they are, elsewhere not. */
