@@ -499,6 +499,25 @@ async def test_on_a_phone_the_board_stays_where_it_is_under_a_question(tmp_path:
         assert await box.evaluate(IN_BOX)
 
 
+async def test_on_a_phone_the_question_tells_what_happened_before_it(tmp_path: Path, browser: Browser) -> None:
+    async with tortuga(tmp_path, browser, PHONE) as (playing, seat):
+        ask = seat.page.locator("#touch .t-ask")
+        since = ask.locator(".t-since")
+        await expect(ask).to_contain_text("Which of the Brethren")
+        await expect(since).to_be_hidden()
+        for _ in range(2):
+            await play_until(playing, seat, "action", again=True)
+        await expect(since.locator(".t-text")).to_be_hidden()
+        await since.locator("summary").click()
+        await expect(since.locator(".t-text")).to_contain_text("AI 1")
+        # Beside the story it is not needed, and with the next question it is folded again.
+        await seat.page.set_viewport_size({"width": 1280, "height": 800})
+        await expect(since).to_be_hidden()
+        await seat.page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+        await play_until(playing, seat, "action", again=True)
+        await expect(since.locator(".t-text")).to_be_hidden()
+
+
 async def test_on_a_phone_the_end_is_read_from_its_beginning(tmp_path: Path, browser: Browser) -> None:
     async with tortuga(tmp_path, browser, PHONE) as (playing, seat):
         touch = seat.page.locator("#touch")

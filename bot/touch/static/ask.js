@@ -14,6 +14,8 @@ export class Ask {
     this.acts = acts;
     this.ask = null;
     this.trail = [];
+    // On a phone the story stands far below. Screen readers have heard it.
+    this.since = el("details", { class: "t-since", hidden: true });
     // What is asked, and what is said below the options, is heard when it changes; the buttons are not.
     this.told = el("div", { class: "t-told", "aria-live": "polite" });
     this.more = el("div", { class: "t-told", "aria-live": "polite" });
@@ -23,7 +25,7 @@ export class Ask {
     this.path = el("p", { class: "t-path" }, this.left);
     // What the option does that was looked at last. Screen readers hear it with the option.
     this.tip = el("p", { class: "t-small t-tip", "aria-hidden": "true", hidden: true });
-    this.element = el("section", { class: "t-ask", role: "group", tabindex: "-1" }, this.told, this.path, this.tip, this.more);
+    this.element = el("section", { class: "t-ask", role: "group", tabindex: "-1" }, this.since, this.told, this.path, this.tip, this.more);
     this.said = new Map();
     NARROW.addEventListener("change", () => {
       for (const one of this.told.querySelectorAll(".t-fold")) one.open = !NARROW.matches;
@@ -135,7 +137,8 @@ export class Ask {
     const advised = this.tell(this.more, said, () => items(said, this.acts)) && said.length && ask && ask.id === this.drawn;
     this.drawn = ask?.id;
     this.widen();
-    const kept = [this.told, this.path, this.tip, this.more];
+    this.past();
+    const kept = [this.since, this.told, this.path, this.tip, this.more];
     for (const old of [...this.element.children]) if (!kept.includes(old)) old.remove();
     if (ask) this.path.after(...[...this.buttons(lit), ...items(ask.below.slice(asked.length), this.acts)].filter(Boolean));
     this.more.after(...items(below.slice(said.length), this.acts).filter(Boolean));
@@ -144,6 +147,16 @@ export class Ask {
     if (held) refocus(this.element, held);
     // What is newly said of the same question, such as an advice, stands below its options.
     if (advised) reveal(this.more);
+  }
+
+  /** Show what has happened since the viewer's last answer, until an answer is confirmed. */
+  past() {
+    const text = this.ask?.head.length ? this.ask.since : "";
+    this.since.hidden = !text;
+    if (this.happened === text) return;
+    this.happened = text;
+    this.since.open = false;
+    this.since.replaceChildren(el("summary", {}, say("since")), el("div", { class: "t-text" }, markdown(text ?? "")));
   }
 
   /** Say something in a region, unless it stands there already; returns whether it is new. */
