@@ -29,7 +29,7 @@ from bot.screens.pace import pace_words
 from bot.screens.pages import away_items, deadline_lines, lobby_card, short, waiting_line
 from bot.screens.questions import take_back_button
 from bot.screens.status import status_items
-from bot.screens.summary import marked
+from bot.screens.summary import marked, summary
 from bot.screens.table_context import context_of
 from bot.screens.tiles import tiles_screen
 from bot.services import Services
@@ -46,6 +46,8 @@ from rules.kernel import Match, SeenEvent, View
 
 LINES = 30
 """Lines of the story in a frame; older ones are read back on demand."""
+SINCE = 20
+"""Lines of what has happened since the viewer's last answer."""
 RESULTS = 32
 TABLE = "table"
 """The sheet that shows the table itself."""
@@ -184,7 +186,7 @@ class Maker:
             parts["ask"] = None
             if question is not None:
                 ask = Ask(context, match, question, draft, self._shared.signs)
-                parts["ask"] = self._ask(ask, question.id)
+                parts["ask"] = self._ask(ask, question.id) | {"since": self._since(context, match, seat)}
                 below += [*advice_items(context, match, question, draft), *ordered_line(context, match, seat)]
             below += self._given(context, match, seat)
         taking = [] if seat is None else take_back_button(context, match, seat, self._words.line("bot-take-back"))
@@ -254,6 +256,13 @@ class Maker:
             "about": ask.about,
             "below": self._items(ask.below),
         }
+
+    def _since(self, context: Context, match: Match, seat: int) -> str:
+        """Return what has happened since the viewer last answered in person; nothing where pages of news tell it."""
+        seen = match.seen_when_present(seat)
+        if not seen or context.game.news is not None:
+            return ""
+        return self._text(summary(context, match.events(seat)[seen:], beside=True, most=SINCE))
 
     def _given(self, context: Context, match: Match, seat: int) -> list[Item]:
         """Return what the viewer has answered, while others still choose."""

@@ -522,6 +522,41 @@ async def test_on_a_phone_the_board_stays_where_it_is_under_a_question(tmp_path:
         assert await box.evaluate(IN_BOX)
 
 
+async def test_on_a_phone_the_question_tells_what_happened_before_it(tmp_path: Path, browser: Browser) -> None:
+    async with tortuga(tmp_path, browser, PHONE) as (playing, seat):
+        ask = seat.page.locator("#touch .t-ask")
+        since = ask.locator(".t-since")
+        await expect(ask).to_contain_text("Which of the Brethren")
+        await expect(since).to_be_hidden()
+        for _ in range(2):
+            await play_until(playing, seat, "action", again=True)
+        await expect(since.locator(".t-text")).to_be_hidden()
+        await since.locator("summary").click()
+        await expect(since.locator(".t-text")).to_contain_text("AI 1")
+        # Beside the story it is not needed, and with the next question it is folded again.
+        await seat.page.set_viewport_size({"width": 1280, "height": 800})
+        await expect(since).to_be_hidden()
+        await seat.page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+        await play_until(playing, seat, "action", again=True)
+        await expect(since.locator(".t-text")).to_be_hidden()
+
+
+async def test_on_a_phone_the_end_is_read_from_its_beginning(tmp_path: Path, browser: Browser) -> None:
+    async with tortuga(tmp_path, browser, PHONE) as (playing, seat):
+        touch = seat.page.locator("#touch")
+        table = await playing.bot.tables.in_channel(playing.server.channel.id)
+        assert table is not None
+        me = await seat_of(table)
+        while (question := await asked(table, me)) is not None:
+            await answer_as_advised(table, me, question, playing.server.people[0].id)
+        await expect(touch.get_by_text("Final ranking")).to_be_in_viewport(ratio=1)
+        # An earlier vote is not its result.
+        await expect(touch.locator(".t-result")).to_be_hidden()
+        # The dice are checked without a command.
+        await touch.get_by_role("button", name="Check the dice").click()
+        await expect(touch.locator(".t-panel")).to_contain_text("The log is intact")
+
+
 async def test_results_stay_until_the_next_turn_in_their_order(tmp_path: Path, browser: Browser) -> None:
     async with tortuga(tmp_path, browser) as (playing, seat):
         result = seat.page.locator("#touch .t-result")

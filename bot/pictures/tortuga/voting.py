@@ -32,18 +32,18 @@ def panel(vote: Scene, room: float, palette: Palette) -> str:
 def subject(vote: Scene, room: float, palette: Palette) -> str:
     """Return the subject of a vote: the kind and the caller, and a target (attack), a captain (mutiny) or a place."""
     shown = [text(12, 30, vote["title"], BODY, palette.ink, face="title")]
-    x = 12 + wide(vote["title"], BODY, "title") + 10
+    x = 12 + wide(vote["title"], BODY, "title") + 8
     shown.append(at(x, 8, cards.pawn(*vote["caller"])))
-    x += 36
+    x += 33
     if vote["target"] or vote["captain"]:
         shown.append(path(f"M{x} 22H{x + 18}M{x + 11} 15L{x + 19} 22L{x + 11} 29", line=palette.soft, thick=3))
-        x += 26
+        x += 24
     if vote["captain"]:
         shown.append(at(x, 8, cards.pawn(*vote["captain"])))
         x += 36
-    room -= x + 10
+    room -= x + 6
     if vote["target"]:
-        shown.append(text(x, 30, vote["target"], SMALL, palette.soft, room=room))
+        shown.append(text(x, 30, vote["target"], SMALL, palette.soft, room=room, least=0.85 * SMALL))
     elif not vote["open"] and wide(vote["where"], SMALL) <= room:
         shown.append(text(x, 30, vote["where"], SMALL, palette.soft))
     return "".join(shown)

@@ -8,6 +8,7 @@ touch-zoom-hand = Enlarge your hand
 touch-ask = Your choice
 touch-hint = Hint:
 touch-explain = Explanation
+touch-since = What happened since your last turn
 touch-ok = OK
 touch-close = Close
 touch-story = Latest events

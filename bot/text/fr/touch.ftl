@@ -8,6 +8,7 @@ touch-zoom-hand = Agrandir votre main
 touch-ask = Votre choix
 touch-hint = Conseil :
 touch-explain = Explication
+touch-since = Depuis votre dernier coup
 touch-ok = OK
 touch-close = Fermer
 touch-story = Derniers événements

@@ -8,6 +8,7 @@ touch-zoom-hand = 手札を拡大
 touch-ask = あなたの選択
 touch-hint = ヒント：
 touch-explain = 説明
+touch-since = 前回の手番からの出来事
 touch-ok = OK
 touch-close = 閉じる
 touch-story = 最近の出来事

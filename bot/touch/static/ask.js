@@ -14,6 +14,8 @@ export class Ask {
     this.acts = acts;
     this.ask = null;
     this.trail = [];
+    // On a phone the story stands far below. Screen readers have heard it.
+    this.since = el("details", { class: "t-since", hidden: true });
     // What is asked, and what is said below the options, is heard when it changes; the buttons are not.
     this.told = el("div", { class: "t-told", "aria-live": "polite" });
     this.more = el("div", { class: "t-told", "aria-live": "polite" });
@@ -23,7 +25,7 @@ export class Ask {
     this.path = el("p", { class: "t-path" }, this.left);
     // What the option does that was looked at last. Screen readers hear it with the option.
     this.tip = el("p", { class: "t-small t-tip", "aria-hidden": "true", hidden: true });
-    this.element = el("section", { class: "t-ask", role: "group", tabindex: "-1" }, this.told, this.path, this.tip, this.more);
+    this.element = el("section", { class: "t-ask", role: "group", tabindex: "-1" }, this.since, this.told, this.path, this.tip, this.more);
     this.said = new Map();
     NARROW.addEventListener("change", () => {
       for (const one of this.told.querySelectorAll(".t-fold")) one.open = !NARROW.matches;
@@ -135,10 +137,11 @@ export class Ask {
     const told = () => (ask?.head.length ? [el("div", { class: "t-text" }, heads(ask.head))] : items(asked, this.acts));
     this.tell(this.told, [ask?.head ?? [], asked], told);
     const said = texts(below);
-    const advised = this.tell(this.more, said, () => items(said, this.acts)) && said.length && ask?.id === this.drawn;
+    const advised = this.tell(this.more, said, () => items(said, this.acts)) && said.length && ask && ask.id === this.drawn;
     this.drawn = ask?.id;
     this.widen();
-    const kept = [this.told, this.path, this.tip, this.more];
+    this.past();
+    const kept = [this.since, this.told, this.path, this.tip, this.more];
     for (const old of [...this.element.children]) if (!kept.includes(old)) old.remove();
     if (ask) this.path.after(...[...this.buttons(lit), ...items(ask.below.slice(asked.length), this.acts)].filter(Boolean));
     this.more.after(...items(below.slice(said.length), this.acts).filter(Boolean));
@@ -147,6 +150,16 @@ export class Ask {
     if (held) refocus(this.element, held);
     // What is newly said of the same question, such as an advice, stands below its options.
     if (advised) reveal(this.more);
+  }
+
+  /** Show what has happened since the viewer's last answer, until an answer is confirmed. */
+  past() {
+    const text = this.ask?.head.length ? this.ask.since : "";
+    this.since.hidden = !text;
+    if (this.happened === text) return;
+    this.happened = text;
+    this.since.open = false;
+    this.since.replaceChildren(el("summary", {}, say("since")), el("div", { class: "t-text" }, markdown(text ?? "")));
   }
 
   /** Say something in a region, unless it stands there already; returns whether it is new. */
@@ -284,7 +297,8 @@ function reveal(text) {
   const desk = text.closest(".t-desk");
   const [own, view] = [text, desk].map((part) => part.getBoundingClientRect());
   const below = own.bottom + parseFloat(getComputedStyle(text).scrollMarginBottom) - view.bottom;
-  desk.scrollTop += own.top < view.top ? own.top - view.top : Math.max(0, below);
+  // What is taller than the room for it is read from its beginning.
+  desk.scrollTop += Math.min(own.top - view.top, Math.max(0, below));
 }
 
 /** Put the hints and long explanations of a question where they can be folded away: on a phone they are, elsewhere not. */
