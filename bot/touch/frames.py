@@ -217,18 +217,16 @@ class Maker:
         now, before = pages(game, match)
         moments = moment_drawings(game, public, context.words, context.names, theme)
         found |= {f"moment-{now}-{n}": one for n, one in enumerate(moments)}
-        titles = {name: sheet_title(one) for name, one in found.items()}
-        # What was fought in the last turn can still be read while the next one is planned.
-        past = self._moments(context, match, now)
-        for n, one in list(enumerate(past))[-MOMENTS:]:
-            name = f"moment-{before}-{n}"
-            found[name] = one
-            titles[name] = self._words.line("bot-sheet-before", title=sheet_title(one))
         pictures = pictures_of(game.name)
         for look in () if pictures is None or match.result is not None else pictures.looks:
             seen = look_drawings(game, public, look, context.words, context.names, theme)
             found |= {f"{look}-{n}": one for n, one in enumerate(seen) if not shows_again(one, drawing)}
-        titles = {name: titles.get(name) or sheet_title(one) for name, one in found.items()}
+        titles = {name: sheet_title(one) for name, one in found.items()}
+        # What was fought in the last turn can still be read while the next one is planned.
+        for n, one in [*enumerate(self._moments(context, match, now))][-MOMENTS:]:
+            name = f"moment-{before}-{n}"
+            found[name] = one
+            titles[name] = self._words.line("bot-sheet-before", title=sheet_title(one))
         self.lead(game, public, question, now, begun=not moments)
         shown = self.sight.sheet if self.sight.sheet in found else next(iter(found), "")
         besides = besides_of(game.name) if found else ()
