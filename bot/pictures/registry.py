@@ -66,6 +66,7 @@ class Pictures(NamedTuple):
 
     ``besides``: the kinds of lines of a view (``board``, ``own``) that no picture shows: they stand under it.
     ``moment``: pictures of what happens beside the table, such as the battles of a turn, the oldest first.
+    ``asked``: which of these a question is about, by its place; they are shown when it is asked.
     ``looks``: by name of a look (``Game.looks``), the pictures that it shows, if any; their subject is ``map``.
     ``emoji``: what the game adds to the bot's own emoji, the ones that are needed most first.
     ``tags``: what an option stands for that its facts do not tell under ``Game.vocabulary``: see :mod:`bot.touch.tags`.
@@ -76,6 +77,7 @@ class Pictures(NamedTuple):
     artists: Mapping[Subject, Artist]
     besides: Sequence[str] = ()
     moment: Look | None = None
+    asked: Callable[[Any, Question], int | None] | None = None
     looks: Mapping[str, Look] = MappingProxyType({})
     emoji: Sequence[Emoji] = ()
     tags: Tags = no_tags

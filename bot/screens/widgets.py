@@ -10,6 +10,7 @@ from bot.screens import layout
 from bot.screens.context import Context
 from bot.screens.layout import Item, button, rows, text
 from bot.tables.drafts import Draft
+from bot.text.search import plain
 from rules.kernel import Option, Question
 
 T = TypeVar("T")
@@ -31,7 +32,7 @@ def widgets(context: Context, question: Question, asked: Question, draft: Draft)
 
 def choose_widgets(context: Context, question: Question, asked: Question, step: str, draft: Draft) -> list[Item]:
     """Return the widgets to choose one option: buttons for a few, a menu per shared head for more, or nested menus."""
-    options = asked.options
+    options = in_order(context, asked)
     if in_paths(options):
         return path_widgets(context, question, asked, step, draft)
     groups = grouped(options) if len(options) > SMALL else {option.id: [option] for option in options}
@@ -52,6 +53,25 @@ def choose_widgets(context: Context, question: Question, asked: Question, step: 
     return [*items, *rows(buttons)]
 
 
+def in_order(context: Context, asked: Question) -> list[Option]:
+    """Return the options with those of a long list in the order in which people look for them (``Game.listed``)."""
+    lists: dict[str, list[Option]] = {}
+    for option in asked.options:
+        lists.setdefault(re.sub("[^:/]*$", "", option.id), []).append(option)
+    for among in (found for found in lists.values() if len(found) > SMALL):
+        fact = next(
+            (fact for fact in context.game.listed if all(option.data.get(fact) not in (None, "") for option in among)),
+            "",
+        )
+        if fact and all(isinstance(option.data[fact], int) for option in among):
+            among.sort(key=lambda option: option.data[fact])
+        elif fact:
+            among.sort(key=lambda option: plain(context.words.option(context.game, asked, option, context.names)))
+    # Lists keep their places: where one has an option, its next one stands.
+    following = {head: iter(found) for head, found in lists.items()}
+    return [next(following[re.sub("[^:/]*$", "", option.id)]) for option in asked.options]
+
+
 def in_paths(options: Sequence[Option]) -> bool:
     """Return whether options need nested menus: they share heads, and not all of them fit on the screen."""
     groups = grouped(options)
@@ -70,7 +90,7 @@ def path_widgets(context: Context, question: Question, asked: Question, step: st
     path = draft.path if draft.path in heads_of(asked.options) else ""
     verbs: list[tuple[str, str]] = []
     singles: list[Option] = []
-    for head, group in grouped(asked.options, path).items():
+    for head, group in grouped(in_order(context, asked), path).items():
         if not head or len(group) == 1:
             singles += group
         else:

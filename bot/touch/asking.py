@@ -6,11 +6,11 @@ from bot.custom_ids import Press, value_of
 from bot.screens.context import Context
 from bot.screens.layout import Item, rows, text
 from bot.screens.questions import back_button, confirm_items, heading, summary_items, takes
-from bot.screens.widgets import head_words, heads_of, number_widgets, paged, pick_buttons, picked_of
+from bot.screens.widgets import head_words, heads_of, in_order, number_widgets, paged, pick_buttons, picked_of
 from bot.tables.drafts import Draft, FormSheet, is_orders
 from bot.touch import tags
 from bot.touch.items import Json, Signs
-from rules.kernel import Match, Question
+from rules.kernel import Match, Option, Question
 
 
 class Ask:
@@ -74,7 +74,9 @@ class Ask:
         if asked.shape == "number":
             self.below += number_widgets(context, question, asked, self.step)
             return
-        self.options = [self._option(asked, n) for n in range(len(asked.options))]
+        # Pages of a menu hold the options to be picked in their own order.
+        shown = in_order(context, asked) if asked.shape == "choose" else asked.options
+        self.options = [self._option(asked, option) for option in shown]
         if asked.shape == "choose":
             self.press = Press(context.table, "a", question.id, self.step).custom_id("s")
             self.heads = {head: self._head(asked, head) for head in heads_of(asked.options) if head}
@@ -94,9 +96,9 @@ class Ask:
         mark, label = self._signs.label(head_words(self._context, asked, head))
         return {"label": label, "sign": "" if mark is None else mark.name}
 
-    def _option(self, asked: Question, n: int) -> Json:
+    def _option(self, asked: Question, option: Option) -> Json:
         """Return an option: its value in a press, its id, its words, and what it stands for."""
-        context, option = self._context, asked.options[n]
+        context = self._context
         mark, label = self._signs.label(context.words.option(context.game, asked, option, context.names))
         found: Json = {"value": value_of(option.id), "label": label}
         if option.id != found["value"] or ":" in option.id or "/" in option.id:

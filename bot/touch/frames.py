@@ -34,6 +34,7 @@ from bot.screens.table_context import context_of
 from bot.screens.tiles import tiles_screen
 from bot.services import Services
 from bot.tables.drafts import Draft, stored_draft
+from bot.tables.errors import TableFrozen
 from bot.tables.hints import hints_now
 from bot.tables.lobby import Guest, closed_to
 from bot.tables.table import Table
@@ -42,22 +43,29 @@ from bot.touch.asking import Ask
 from bot.touch.items import Json, Signs, named, plain_items
 from bot.touch.pieces import Cut, Cutter
 from rules import GAMES
-from rules.kernel import Match, SeenEvent, View
+from rules.kernel import Game, Match, Question, SeenEvent, View
 
 LINES = 30
 """Lines of the story in a frame; older ones are read back on demand."""
 SINCE = 20
 """Lines of what has happened since the viewer's last answer."""
-RESULTS = 32
+EARLIER = 64
+"""Drawings of earlier events that are kept, counted by event."""
+MOMENTS = 4
+"""Moments of the page before, such as the battles of the last turn, that have a sheet."""
 TABLE = "table"
 """The sheet that shows the table itself."""
 
 
 class Sight(NamedTuple):
-    """What a viewer looks at: a sheet of the table, and the look of pictures."""
+    """What a viewer looks at: a sheet of the table, and the look of pictures.
+
+    ``led``: the sheet to which a question has led last, "" for none.
+    """
 
     sheet: str
     theme: Theme
+    led: str = ""
 
 
 @dataclass
@@ -75,22 +83,22 @@ class Shared:
     def __init__(self) -> None:
         self.cutter = Cutter()
         self.signs = Signs()
-        self._results: OrderedDict[object, Drawing | None] = OrderedDict()
+        self._earlier: OrderedDict[object, list[Drawing]] = OrderedDict()
 
-    def result(self, key: object, drawn: Callable[[], Drawing | None]) -> Drawing | None:
-        """Return the drawing of a table at a result: an earlier view costs a replay of the events."""
-        if key not in self._results:
-            self._results[key] = drawn()
-            if len(self._results) > RESULTS:
-                self._results.popitem(last=False)
-        return self._results[key]
+    def earlier(self, key: object, drawn: Callable[[], list[Drawing]]) -> list[Drawing]:
+        """Return drawings of a table at an earlier event, such as a result: that view costs a replay of the events."""
+        if key not in self._earlier:
+            self._earlier[key] = drawn()
+            if len(self._earlier) > EARLIER:
+                self._earlier.popitem(last=False)
+        return self._earlier[key]
 
 
 class Maker:
     """Makes the frame of one viewer."""
 
     def __init__(self, services: Services, shared: Shared, words: Words, guest: Guest, sight: Sight) -> None:
-        self._services, self._shared, self._words, self._sight = services, shared, words, sight
+        self._services, self._shared, self._words, self.sight = services, shared, words, sight
         self._guest = guest
         self._pieces: dict[str, str] = {}
         self._names: dict[int, str] = {}
@@ -103,15 +111,19 @@ class Maker:
         elif table.row.head is None or table.frozen or table.row.state not in ("playing", "over"):
             parts = await self._aside(table)
         else:
-            parts = await self._playing(table)
-            due = table.renewal_due
+            try:
+                parts = await self._playing(table)
+                due = table.renewal_due
+            except TableFrozen:
+                # Its log no longer replays, as that of a match which a former version of the rules has played.
+                parts = await self._aside(table)
         return Frame(parts, self._pieces, due)
 
     # ---------------------------------------------------------------- without a match
 
     def _games(self) -> list[Json]:
         """Return the games to choose from."""
-        return self._items(tiles_screen(self._words, list(GAMES.values()), self._sight.theme).items)
+        return self._items(tiles_screen(self._words, list(GAMES.values()), self.sight.theme).items)
 
     async def _aside(self, table: Table) -> dict[str, Any]:
         """Return the card of a lobby, or the notice of a match that is not being played."""
@@ -127,7 +139,8 @@ class Maker:
         notice = self._words.line("bot-lobby-cancelled" if state == "cancelled" else f"bot-notice-{shown}")
         card_items: list[Item] = [text(notice), *(NOTICE_ITEMS[shown](context) if shown in NOTICE_ITEMS else [])]
         found: dict[str, Any] = {"title": title, "card": self._items(card_items)}
-        return found if state == "archived" or table.frozen else found | {"games": self._games()}
+        closed = state == "archived" or (table.frozen and state != "over")
+        return found if closed else found | {"games": self._games()}
 
     # ---------------------------------------------------------------- a match
 
@@ -157,11 +170,12 @@ class Maker:
         sitting = table.sitting_of(self._guest.user_id)
         seat = None if sitting is None else sitting.seat
         public = match.view(None)
+        question = None if seat is None or context.paused else match.questions.get(seat)
         away = sitting is not None and table.by_ai(sitting) and match.result is None
-        table_shown = table_drawing(context.game, public, context.words, context.names, self._sight.theme)
+        table_shown = table_drawing(context.game, public, context.words, context.names, self.sight.theme)
         parts: dict[str, Any] = {
             "title": self._words.pitch(context.game).title,
-            "board": self._board(context, match, public, table_shown),
+            "board": self.board(context, match, public, table_shown, question),
             "log": self._log(context, match, seat),
             "result": self._result(context, table, match),
             "turn": self._turn(context, match, seat, away=away),
@@ -177,7 +191,6 @@ class Maker:
             parts["over"] = self._items([ranking, *self._outcome(context, match), dice, after])
             parts["games"] = self._games()
             return parts
-        question = None if seat is None or context.paused else match.questions.get(seat)
         draft = drafted[1] if question is not None and question.id == drafted[0] else Draft()
         below: list[Item] = []
         if away:
@@ -199,17 +212,27 @@ class Maker:
         parts["below"] = self._items(below)
         return parts
 
-    def _board(self, context: Context, match: Match, public: View, drawing: Drawing | None) -> Json:
+    def board(
+        self, context: Context, match: Match, public: View, drawing: Drawing | None, question: Question | None
+    ) -> Json:
         """Return the sheet that the viewer looks at, and the names of all sheets."""
-        game, theme = context.game, self._sight.theme
+        game, theme = context.game, self.sight.theme
         found: dict[str, Drawing] = {} if drawing is None else {TABLE: drawing}
+        now, before = pages(game, match)
         moments = moment_drawings(game, public, context.words, context.names, theme)
-        found |= {f"moment-{n}": one for n, one in enumerate(moments)}
+        found |= {f"moment-{now}-{n}": one for n, one in enumerate(moments)}
         pictures = pictures_of(game.name)
         for look in () if pictures is None or match.result is not None else pictures.looks:
             seen = look_drawings(game, public, look, context.words, context.names, theme)
             found |= {f"{look}-{n}": one for n, one in enumerate(seen) if not shows_again(one, drawing)}
-        shown = self._sight.sheet if self._sight.sheet in found else next(iter(found), "")
+        titles = {name: sheet_title(one) for name, one in found.items()}
+        # What was fought in the last turn can still be read while the next one is planned.
+        for n, one in [*enumerate(self._moments(context, match, now))][-MOMENTS:]:
+            name = f"moment-{before}-{n}"
+            found[name] = one
+            titles[name] = self._words.line("bot-sheet-before", title=sheet_title(one))
+        self.lead(game, public, question, now, begun=not moments)
+        shown = self.sight.sheet if self.sight.sheet in found else next(iter(found), "")
         besides = besides_of(game.name) if found else ()
         lines = [
             context.words.fact(game, fact, context.names)
@@ -217,16 +240,43 @@ class Maker:
             if fact.kind in besides or not found
         ]
         return {
-            "sheets": [[name, sheet_title(one)] for name, one in found.items()] if len(found) > 1 else [],
+            "sheets": [[name, title] for name, title in titles.items()] if len(found) > 1 else [],
             "sheet": shown,
             "picture": self._draw(found[shown]) if shown else None,
             "lines": [self._text(short(line) if found else line) for line in lines if line],
         }
 
+    def _moments(self, context: Context, match: Match, now: int) -> list[Drawing]:
+        """Return the moments of the page before the present one, which began with the event ``now``."""
+        if now < 2 or match.result is not None:
+            return []
+        key = (context.table, "moments", now, undone(match), self._words.locale, self.sight.theme)
+
+        def drawn() -> list[Drawing]:
+            then = match.view(None, at=now - 1)
+            return moment_drawings(context.game, then, context.words, context.names, self.sight.theme)
+
+        return self._shared.earlier(key, drawn)
+
+    def lead(self, game: Game, public: View, question: Question | None, now: int, *, begun: bool) -> None:
+        """Turn to the moment that a question is about, once; when the next page has begun, back to the table.
+
+        ``begun``: whether the present page has no moments yet.
+        """
+        pictures = pictures_of(game.name)
+        if question is None or pictures is None or pictures.asked is None:
+            return
+        place = pictures.asked(public, question)
+        if place is not None and (led := f"moment-{now}-{place}") != self.sight.led:
+            self.sight = self.sight._replace(sheet=led, led=led)
+        elif begun and self.sight.led:
+            sheet = TABLE if self.sight.sheet == self.sight.led else self.sight.sheet
+            self.sight = self.sight._replace(sheet=sheet, led="")
+
     def _hand(self, context: Context, match: Match, seat: int, board: Drawing | None) -> Json:
         """Return what the viewer holds: its picture, and what only words say."""
         game, view = context.game, match.view(seat)
-        drawing = hand_drawing(game, view, context.words, context.names, self._sight.theme)
+        drawing = hand_drawing(game, view, context.words, context.names, self.sight.theme)
         if drawing is not None and shows_again(drawing, board):
             drawing = None
         besides = besides_of(game.name) if drawing is not None else ()
@@ -296,9 +346,8 @@ class Maker:
             # The match went on, and its end is told in words of its own.
             return None
         told = result_lines(context, events[before:last])
-        undone = tuple(event.n for event in events if event.undone is not None)
-        key = (table.id, last, undone, self._words.locale, self._sight.theme)
-        drawing = self._shared.result(key, lambda: self._then(context, match, events[last - 1]))
+        key = (table.id, last, undone(match), self._words.locale, self.sight.theme)
+        drawing = next(iter(self._shared.earlier(key, lambda: self._then(context, match, events[last - 1]))), None)
         return {
             "n": f"{table.id}.{last}",
             "of": f"{table.id}.{ends[-1][0]}",
@@ -306,10 +355,11 @@ class Maker:
             "picture": None if drawing is None else self._draw(drawing),
         }
 
-    def _then(self, context: Context, match: Match, event: SeenEvent) -> Drawing | None:
-        """Return the drawing of the table directly after an event."""
+    def _then(self, context: Context, match: Match, event: SeenEvent) -> list[Drawing]:
+        """Return the drawing of the table directly after an event, if there is one."""
         then = match.view(None, at=event.n)
-        return table_drawing(context.game, then, context.words, context.names_at(event), self._sight.theme)
+        drawing = table_drawing(context.game, then, context.words, context.names_at(event), self.sight.theme)
+        return [] if drawing is None else [drawing]
 
     def _outcome(self, context: Context, match: Match) -> list[Item]:
         """Return the story's end."""
@@ -336,7 +386,7 @@ class Maker:
 
     def _context(self, table: Table) -> Context:
         self._names = {sitting.user_id: sitting.name for sitting in table.ever_seated if sitting.user_id is not None}
-        return replace(context_of(table, self._words), theme=self._sight.theme)
+        return replace(context_of(table, self._words), theme=self.sight.theme)
 
     def _text(self, told: str) -> str:
         return named(self._shared.signs.text(told), self._names)
@@ -373,6 +423,18 @@ def result_lines(context: Context, part: Sequence[SeenEvent]) -> list[str]:
 def state_of(table: Table) -> str:
     """Return the state of a table that is not being played, as notices name it."""
     return "frozen" if table.frozen and table.row.state != "stopped" else table.row.state
+
+
+def undone(match: Match) -> tuple[int, ...]:
+    """Return the numbers of the events that were taken back."""
+    return tuple(event.n for event in match.events(None) if event.undone is not None)
+
+
+def pages(game: Game, match: Match) -> tuple[int, int]:
+    """Return the events with which the present page of news and the one before began; 0: the first event."""
+    closes = () if game.news is None else game.news.closes
+    begun = [event.n for event in match.events(None) if event.kind in closes and event.undone is None]
+    return (0, 0, *begun)[-1], (0, 0, *begun)[-2]
 
 
 def shows_again(drawing: Drawing, board: Drawing | None) -> bool:

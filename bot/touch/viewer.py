@@ -148,8 +148,10 @@ class Viewer:
     async def renew(self) -> datetime | None:
         """Look at the table, and send what has changed."""
         self._table = await self._find()
-        maker = self._maker()
+        maker, sight = self._maker(), self._sight
         frame = await maker.frame(self._table)
+        if maker.sight != sight:
+            self._sight = self._sight._replace(sheet=maker.sight.sheet, led=maker.sight.led)
         parts = {name: plainly(part) for name, part in frame.parts.items()}
         changed = {name: frame.parts[name] for name, part in parts.items() if self._sent.get(name) != part}
         gone = [name for name in self._sent if name not in parts]

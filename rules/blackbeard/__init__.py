@@ -66,6 +66,8 @@ GAME = Game(
     presets=PRESETS,
     measures=measures,
     opponents={"voyage": voyager},
+    # Where a pirate may sail: what is nearest first; other ports by name.
+    listed=("hexes", "port"),
     vocabulary={
         "seat": "seat",
         "seats": "seat",

@@ -784,6 +784,12 @@ async def test_a_map_is_shown_once_before_the_first_turn(tmp_path: Path, browser
         await expect(touch.locator(".t-hand svg")).to_have_count(0)
         titles = await touch.get_by_role("tab").all_text_contents()
         assert "Atlantic and Caribbean" not in titles
+        # However many are waited for, nothing below the first line moves.
+        head = touch.locator(".t-head")
+        high = (await head.bounding_box() or {})["height"]
+        long = "Waiting for Anne, AI 1, AI 2, AI 3 and AI 4."
+        await head.locator(".t-wait p").evaluate("(line, long) => (line.textContent = long)", long)
+        assert (await head.bounding_box() or {})["height"] == high
         # On a phone the hint is folded away, so that the answer is in view; a wide page shows it.
         hint = ask.get_by_text("Hint:")
         await expect(hint).to_be_hidden()

@@ -17,6 +17,7 @@ PICTURES = Pictures(
     # The end of the match, the cargo of each ship, and the ports that lie outside the map's frame.
     besides=("board_last_turns", "board_pirate", "board_port"),
     moment=fights.fights,
+    asked=fights.asked,
     looks={"map": scene.maps},
     emoji=EMOJI,
 )

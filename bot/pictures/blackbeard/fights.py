@@ -14,7 +14,7 @@ from rules.blackbeard.tables import COMMISSIONERS
 from rules.blackbeard.view.fights import Fight
 from rules.blackbeard.view.model import BlackbeardView
 from rules.blackbeard.world.hexes import HEXES
-from rules.kernel import Fact
+from rules.kernel import Fact, Question
 
 Scene = dict[str, Any]
 MOST_CARDS = 2
@@ -25,6 +25,13 @@ MOST_HUNTERS = 10
 def fights(view: BlackbeardView, words: Words, names: Names) -> list[tuple[Scene, Sequence[Fact]]]:
     """Return the battles and duels of this turn, each with the lines of its alt text."""
     return [(fight_scene(view, fight, words, names), fight_facts(fight)) for fight in view.fights]
+
+
+def asked(view: BlackbeardView, question: Question) -> int | None:
+    """Return the place of the fight that a question is about: the last one of its pirate, unless that is settled."""
+    pirate = question.data.get("pirate")
+    places = [n for n, fight in enumerate(view.fights) if pirate and fight.has(pirate) and not fight.closed]
+    return places[-1] if places else None
 
 
 def fight_scene(view: BlackbeardView, fight: Fight, words: Words, names: Names) -> Scene:

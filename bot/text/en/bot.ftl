@@ -348,6 +348,7 @@ bot-offer-knows = { $person } has seen the secrets of another seat in this match
 ## Taking back
 
 bot-take-back = Undo
+bot-sheet-before = { $title } (last turn)
 bot-take-back-of = { $seat }: undo
 bot-take-back-other = Only { $seat } can undo that.
 bot-undo-which = How far back? The move you choose is undone, with everything after it.

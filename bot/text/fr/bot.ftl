@@ -358,6 +358,7 @@ bot-offer-knows = { $person } connaît les secrets d’une autre place de cette 
 ## Revenir en arrière
 
 bot-take-back = Annuler mon coup
+bot-sheet-before = { $title } (tour précédent)
 bot-take-back-of = { $seat } : annuler ce coup
 bot-take-back-other = C’est à { $seat }, et à personne d’autre, d’annuler cela.
 bot-undo-which = Jusqu’où revenir en arrière ? Ce que vous choisirez sera annulé, ainsi que tout ce qui a suivi.

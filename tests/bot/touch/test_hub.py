@@ -11,8 +11,9 @@ from bot.pictures.registry import all_emoji
 from bot.text import words_for
 from bot.touch import items, pieces
 from bot.touch.pieces import joined
-from rules.kernel import Match
+from rules.kernel import Diverged, Match
 
+from ...end_to_end.playing import play_on
 from ...house import holding, public_messages
 from .touching import LIMIT, Client, TouchHouse
 
@@ -172,6 +173,27 @@ async def test_taking_back_and_the_log_are_here_too(house: TouchHouse) -> None:
         assert why["panel"][0]["is"] == "text"
         older = await hers.ask("back", before=2)
         assert len(older["lines"]) <= 1
+
+
+async def test_a_finished_match_that_does_not_replay_says_so_and_offers_the_games(
+    house: TouchHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anne, bart = house.people("Anne", "Bart")
+    table = await house.sit_down(anne, bart, options="end_mode=fixed_rounds fixed_rounds=1")
+    await play_on(table)
+    await house.bot.settled(table, LIMIT)
+
+    async def diverges(_: object) -> Match:
+        raise Diverged(3, "the rules have changed")
+
+    monkeypatch.setattr("bot.tables.table.replay_in_slices", diverges)
+    found = await house.bot.tables.last_played(house.server.channel.id)
+    assert found is not None
+    found.forget_match()
+    async with house.looking(anne) as hers:
+        await hers.until(lambda: "card" in hers.parts)
+        assert "could not be replayed" in str(hers.parts["card"])
+        assert "Play now" in str(hers.parts["games"])
 
 
 async def test_pieces_are_sent_once(house: TouchHouse) -> None:
