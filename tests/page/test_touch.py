@@ -820,11 +820,10 @@ async def test_a_step_of_orders_lights_each_place_once_and_begins_in_view(tmp_pa
                 break
             await answer_as_advised(table, await seat_of(table), question, playing.server.people[0].id)
         menu = touch.locator(".t-ask select")
-        await menu.scroll_into_view_if_needed()
-        label = await menu.locator("option").evaluate_all(
-            "(all) => all.find((one) => one.text.endsWith(': move')).text"
-        )
-        await menu.select_option(label=label)
+        move = menu.locator("option", has_text=re.compile(": move$")).first
+        await move.wait_for(state="attached")
+        await touch.locator(".t-right").evaluate("(side) => (side.scrollTop = side.scrollHeight)")
+        await menu.select_option(label=await move.inner_text())
         await expect(touch.locator(".t-told").first).to_contain_text("where does he sail?")
         assert await touch.locator(".t-told").first.evaluate(BEGINS_IN_VIEW)
         assert await touch.evaluate(LIT_TWICE) == []

@@ -137,12 +137,12 @@ async def test_twins_are_shown_the_same_frames_at_the_same_times(game: str, seed
 
 def in_a_part(patch: pytest.MonkeyPatch) -> None:
     """Say in everybody's board what depends on all hands."""
-    honest = Maker._board
+    honest = Maker.board
 
     def leaking(maker: Maker, context: Any, match: Match, *rest: Any) -> Any:
         return honest(maker, context, match, *rest) | {"sheet": secret(match)}
 
-    patch.setattr(Maker, "_board", leaking)
+    patch.setattr(Maker, "board", leaking)
 
 
 def another_hand(patch: pytest.MonkeyPatch) -> None:
