@@ -29,10 +29,12 @@ def takes(question: Question, value: Value) -> bool:
 
 def confirm_items(context: Context, question: Question, asked: Question, value: Value) -> list[Item]:
     """Ask for confirmation of a choice that cannot be taken back: the open question, or a final step of its form."""
-    answer = context.words.answer(context.game, asked, value, context.names)
+    words, game = context.words, context.game
+    said = (words.answer(game, asked, value, context.names), words.consequence(game, asked, value, context.names))
+    answer = "\n".join(line for line in said if line)
     step = "" if asked is question else asked.step
     return [
-        text(heading(context, asked) + "\n" + context.words.line("bot-confirm-ask", answer=answer)),
+        text(heading(context, asked) + "\n" + words.line("bot-confirm-ask", answer=answer)),
         *rows([confirm_button(context, question, step, value), back_button(context, question)]),
     ]
 

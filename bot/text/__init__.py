@@ -26,6 +26,7 @@
                                        changes it; the answer as a sentence ($answer), if the bare answer is not clear
 ``  .<head> .option``                  an option, by the head of its id (before ":" or "/"); any other option
 ``  .group-<head> .group``             the menu of options with that head ($head); the menu of all options
+``  .sure-<head>``                     what an option with that head does, for who has to confirm it: a line
 ``  .proposal-<head> .proposal``       the label of a proposed answer, whose head may also end at "-"; any other label.
                                        $n is the number at the end of its id
 ``  .about-<head>``                   a line that explains an option whose id begins so, in place of its term's

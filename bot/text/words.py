@@ -226,6 +226,11 @@ class Words:
             return worded
         return wording.say(f"{name}.answer", {**facts_of(question), "answer": worded})
 
+    def consequence(self, game: Game, question: Question, answer: Any, names: Names) -> str:
+        """Say what an answer does, where it is confirmed; "" if its own words say it."""
+        name = f"{named(game, question)}.sure-{head_of(answer) if isinstance(answer, str) else ''}"
+        return self._wording(game, escaped(names)).say(name, facts_of(question)) if self._phrases.has(name) else ""
+
     def refusal(self, game: Game | None, refusal: Refusal, names: Names) -> str:
         """Word the reason of a refusal, with its rule."""
         text = self._refused(game, refusal, names)

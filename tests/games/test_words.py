@@ -38,7 +38,7 @@ SUBJECTS = [
     *("pitch", "settings", "events", "views", "questions", "options", "answers", "refusals", "results", "rules"),
     *("hints", "reasons"),
 ]
-QUESTION = re.compile(r"(hint|step|answer|summary|group|option|proposal)(-.*)?")
+QUESTION = re.compile(r"(hint|step|answer|summary|group|option|proposal|sure)(-.*)?")
 """The attributes that only a question's message has, or a step's."""
 HINT = 260
 """The most characters of a hint for those who meet a kind of question for the first time."""

@@ -487,6 +487,9 @@ async def test_only_what_is_new_of_a_question_is_heard(tmp_path: Path, browser: 
         await seat.page.keyboard.press("Escape")
         await expect(told).not_to_contain_text("Are you sure?")
         assert await title.evaluate("(title) => title.isConnected")
+        # What the action of a rank does is said before it is confirmed.
+        await touch.get_by_role("button", name=re.compile("Attack the|Maroon|Mutiny|brawl|Move a chest")).first.click()
+        await expect(told).to_contain_text(re.compile("votes|There is no vote"))
 
 
 async def test_on_a_phone_the_board_stays_where_it_is_under_a_question(tmp_path: Path, browser: Browser) -> None:

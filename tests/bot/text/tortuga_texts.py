@@ -98,6 +98,9 @@ class Language:
 
     def answer(self, question: Question, answer: Any) -> None:
         whole(self.words.answer(TORTUGA, question, answer, NAMES))
+        for option in question.options:
+            sure = self.words.consequence(TORTUGA, question, option.id, NAMES)
+            assert not sure or "\n" not in whole(sure)
 
     def order(self, question: Question) -> None:
         """Read the form of standing orders step by step, and its summary."""
