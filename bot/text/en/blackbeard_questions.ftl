@@ -808,8 +808,10 @@ blackbeard-accept_offer-offers = { $number }. { blackbeard-answer_offers-offers 
 ## Standing orders
 
 blackbeard-policies = Captain’s standing orders
-    .hint = They answer small questions for you while you are away. Nobody else sees them, and you can change them at any time. The default values suit a first match.
+    .hint = They decide for your pirates what is not part of a turn’s orders, battles and duels too, even while you are here. Where one says “Ask me”, you are asked. Nobody else sees them, and you can change them at any time.
     .summary = { $answer }
+    .proposal-unchanged = As they are now
+    .proposal-ask_fights = Ask me in battles and duels
 blackbeard-policy = { $which ->
     [merchant] Which merchants does a pirate attack by himself?
     [arms] How many markers of arms does he use up in an attack?

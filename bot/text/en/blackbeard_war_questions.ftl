@@ -503,7 +503,7 @@ blackbeard-aftermath = { $pirate } has beaten { $target }. What does he do with 
        *[other] The { $cabin } doubloons of the loser’s cabin go to the winner’s as far as there is room.
     } Whichever ship he sails on with, its guns and crew are repaired.
     .summary = { $fate ->
-        [none] The beaten pirate is dead
+        [none] The loser is dead
         [maroon] Maroons him on an island
         [plank] Keeps him aboard, to walk the plank
         [mast] Ties him to the mast
@@ -512,10 +512,10 @@ blackbeard-aftermath = { $pirate } has beaten { $target }. What does he do with 
        *[let_go] Lets him go
     }{ $fate ->
         [let_go] {""}
-       *[other] ; { $exchanged ->
-            [true] takes over his ship
+       *[other] . The winner { $exchanged ->
+            [true] takes over the loser’s ship
            *[false] keeps his own ship
-        }; keeps { $markers_count ->
+        } and takes { $markers_count ->
             [0] nothing
            *[other] { $markers }
         }

@@ -809,8 +809,10 @@ blackbeard-accept_offer-offers = { $number }. { blackbeard-answer_offers-offers 
 ## Consignes
 
 blackbeard-policies = Consignes du capitaine
-    .hint = Elles répondent pour vous aux petites questions en votre absence. Personne d’autre ne les voit, et vous pouvez les changer à tout moment. Les valeurs par défaut conviennent à une première partie.
+    .hint = Elles décident pour vos pirates de ce qui ne fait pas partie des ordres d’un tour, combats et duels compris, même quand vous êtes là. Là où l’une dit « Me demander », on vous demande. Personne d’autre ne les voit, et vous pouvez les changer à tout moment.
     .summary = { $answer }
+    .proposal-unchanged = Comme elles sont
+    .proposal-ask_fights = Me demander dans les combats et les duels
 blackbeard-policy = { $which ->
     [merchant] Quels marchands un pirate attaque-t-il de lui-même ?
     [arms] Combien de marqueurs d’armes dépense-t-il dans une attaque ?

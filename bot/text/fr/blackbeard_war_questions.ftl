@@ -512,10 +512,10 @@ blackbeard-aftermath = { $pirate } a vaincu { $target }. Que fait-il du pirate v
        *[let_go] Le laisse partir
     }{ $fate ->
         [let_go] {""}
-       *[other] {" "}; { $exchanged ->
-            [true] prend son navire
+       *[other] . Le vainqueur { $exchanged ->
+            [true] prend le navire du vaincu
            *[false] garde son propre navire
-        } ; conserve : { $markers_count ->
+        } et emporte : { $markers_count ->
             [0] rien
            *[other] { $markers }
         }

@@ -768,8 +768,10 @@ blackbeard-accept_offer-offers = { $number }．{ blackbeard-answer_offers-offers
 ## 船長の方針
 
 blackbeard-policies = 船長の方針
-    .hint = 不在の間、細かい質問にあなたの代わりに答えます。ほかの人には見えず、いつでも変えられます。初めての対戦なら、既定のままで十分です。
+    .hint = ターンの命令に含まれないことを、海賊に代わって決めます。あなたがその場にいるときでも、戦闘や決闘も決めます。「自分に聞く」とした方針では、あなたに質問します。ほかの人には見えず、いつでも変えられます。
     .summary = { $answer }
+    .proposal-unchanged = 今のまま
+    .proposal-ask_fights = 戦闘と決闘では自分に聞く
 blackbeard-policy = { $which ->
     [merchant] 海賊はどの商船を自分の判断で攻撃しますか？
     [arms] 攻撃に武器マーカーを何個使いますか？
