@@ -220,9 +220,9 @@ blackbeard-reroll_die = { $pirate }: the movement die shows { $die }, so he sail
     .group = Choose…
     .no = Keep this result
     .yes = Roll again (1 point of cunning)
-blackbeard-boosts = { $pirate }: does he use anything to sail farther?
-    .hint = Mainsail and sextant are used up. Choose nothing to keep them.
-    .step = { $pirate }: mainsail, sextant
+blackbeard-boosts = { $pirate }: anything special about how he sails?
+    .hint = A mainsail or a sextant is used up. Without orders he sails around hunters. In most turns choose nothing.
+    .step = { $pirate }: how he sails
     .group = Choose…
     .mainsail = Set the mainsail: 2 hexes more this turn
     .sextant = Use the sextant: up to 6 hexes more, if he ends inside a port
@@ -645,8 +645,8 @@ blackbeard-storm_ship = A storm breaks out. From which of your ships does it spr
     .group = Choose a ship…
     .option = { $pirate }
 blackbeard-reroll = { $pirate } has rolled { $dice } { $what ->
-    [merchant] in the attack on a merchant
-    [port] in the attack on a port
+    [merchant] in the attack on a merchant, whose dice are the last two
+    [port] in the attack on a port, whose dice are the last three
     [prize_ship] for the captured ship
     [mutiny] against the mutiny
     [retirement] to retire

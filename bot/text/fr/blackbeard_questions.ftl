@@ -221,9 +221,9 @@ blackbeard-reroll_die = { $pirate } : le dé de mouvement montre { $die }, ce q
     .group = Choisir…
     .no = Garder ce résultat
     .yes = Relancer (1 point d’astuce)
-blackbeard-boosts = { $pirate } : utilise-t-il de quoi aller plus loin ?
-    .hint = La grande voile et le sextant ne servent qu’une fois. Ne choisissez rien pour les garder.
-    .step = { $pirate } : grande voile, sextant
+blackbeard-boosts = { $pirate } : quelque chose de particulier pour sa route ?
+    .hint = La grande voile et le sextant ne servent qu’une fois. Sans consigne, il contourne les chasseurs. La plupart du temps, ne choisissez rien.
+    .step = { $pirate } : sa route
     .group = Choisir…
     .mainsail = Déployer la grande voile : 2 cases de plus ce tour-ci
     .sextant = Utiliser le sextant : jusqu’à 6 cases de plus, s’il finit dans un port
@@ -646,8 +646,8 @@ blackbeard-storm_ship = Une tempête éclate. À partir duquel de vos navires s�
     .group = Choisir un navire…
     .option = { $pirate }
 blackbeard-reroll = { $pirate } a obtenu { $dice } { $what ->
-    [merchant] en attaquant un marchand
-    [port] en attaquant un port
+    [merchant] en attaquant un marchand, dont les dés sont les deux derniers
+    [port] en attaquant un port, dont les dés sont les trois derniers
     [prize_ship] pour le navire capturé
     [mutiny] face à la mutinerie
     [retirement] pour prendre sa retraite

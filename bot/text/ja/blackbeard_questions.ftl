@@ -215,9 +215,9 @@ blackbeard-reroll_die = { $pirate }：移動ダイスの出目は{ $die }、{ $a
     .group = 選択…
     .no = この出目のままにする
     .yes = 振り直す（機転1点）
-blackbeard-boosts = { $pirate }：遠くまで進むために何か使いますか？
-    .hint = メインスルと六分儀は、使うとなくなります。取っておくなら何も選ばないでください。
-    .step = { $pirate }：メインスル、六分儀
+blackbeard-boosts = { $pirate }：進み方に特別な指示はありますか？
+    .hint = メインスルと六分儀は、使うとなくなります。指示がなければ追っ手を避けて進みます。たいていのターンは何も選びません。
+    .step = { $pirate }：進み方
     .group = 選択…
     .mainsail = メインスルを張る：このターンは2ヘクス多く進める
     .sextant = 六分儀を使う：港に入るなら最大6ヘクス多く進める
@@ -614,8 +614,8 @@ blackbeard-storm_ship = 嵐が起こりました。あなたのどの船を中�
     .group = 船を選択…
     .option = { $pirate }
 blackbeard-reroll = { $pirate }の出目は{ $dice }です（{ $what ->
-    [merchant] 商船への攻撃
-    [port] 港への攻撃
+    [merchant] 商船への攻撃、最後の2個は商船のダイス
+    [port] 港への攻撃、最後の3個は港のダイス
     [prize_ship] 拿捕した船
     [mutiny] 反乱
     [retirement] 引退
