@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeVar
 from rules.blackbeard.asking import put
 from rules.blackbeard.state import SECTIONS, Pirate, State
 from rules.blackbeard.voyage import Voyage
-from rules.kernel import Ask, Option, Play, Table, choose, form
+from rules.kernel import Ask, Option, Play, Proposal, Table, choose, form
 
 T = TypeVar("T")
 ASK = "ask"
@@ -83,6 +83,10 @@ WAR = (
 """Policies that matter only with hunters or rivals."""
 
 
+FIGHTS = ("arms", "break_from_hunters", "break_from_pirates", "board", "surrender", "duel_surrender")
+"""Policies that decide battles and duels."""
+
+
 def policy_of(voyage: Voyage, pirate: Pirate, name: str) -> str:
     """Return the value of a policy for a pirate now: this turn's override, the recorded one, or the default."""
     entry = voyage.hidden.entries.get(pirate.id)
@@ -143,7 +147,15 @@ def standing_orders(table: Table, state: State, seat: int) -> Ask[Mapping[str, s
             )
         return chosen
 
-    return form(seat, "policies", steps, secret=True, rule="BN 8")
+    def proposals() -> list[Proposal]:
+        """Return the policies in force, which the form begins with, and with them to be asked in every fight."""
+        names = policies_in_force(table)
+        now = {name: recorded(table, seat, name) for name in names}
+        asking = {name: ASK for name in FIGHTS if name in names}
+        fights = [Proposal("ask_fights", {**now, **asking})] if "board" in asking else []
+        return [Proposal("unchanged", now), *fights]
+
+    return form(seat, "policies", steps, proposals, secret=True, rule="BN 8")
 
 
 assert set(POLICIES["free_damage"].values) == set(SECTIONS)

@@ -220,9 +220,9 @@ blackbeard-reroll_die = { $pirate }: the movement die shows { $die }, so he sail
     .group = Choose…
     .no = Keep this result
     .yes = Roll again (1 point of cunning)
-blackbeard-boosts = { $pirate }: does he use anything to sail farther?
-    .hint = Mainsail and sextant are used up. Choose nothing to keep them.
-    .step = { $pirate }: mainsail, sextant
+blackbeard-boosts = { $pirate }: anything special about how he sails?
+    .hint = A mainsail or a sextant is used up. Without orders he sails around hunters. In most turns choose nothing.
+    .step = { $pirate }: how he sails
     .group = Choose…
     .mainsail = Set the mainsail: 2 hexes more this turn
     .sextant = Use the sextant: up to 6 hexes more, if he ends inside a port
@@ -648,8 +648,8 @@ blackbeard-storm_ship = A storm breaks out. From which of your ships does it spr
     .group = Choose a ship…
     .option = { $pirate }
 blackbeard-reroll = { $pirate } has rolled { $dice } { $what ->
-    [merchant] in the attack on a merchant
-    [port] in the attack on a port
+    [merchant] in the attack on a merchant, whose dice are the last two
+    [port] in the attack on a port, whose dice are the last three
     [prize_ship] for the captured ship
     [mutiny] against the mutiny
     [retirement] to retire
@@ -811,8 +811,10 @@ blackbeard-accept_offer-offers = { $number }. { blackbeard-answer_offers-offers 
 ## Standing orders
 
 blackbeard-policies = Captain’s standing orders
-    .hint = They answer small questions for you while you are away. Nobody else sees them, and you can change them at any time. The default values suit a first match.
+    .hint = They decide for your pirates what is not part of a turn’s orders, battles and duels too, even while you are here. Where one says “Ask me”, you are asked. Nobody else sees them, and you can change them at any time.
     .summary = { $answer }
+    .proposal-unchanged = As they are now
+    .proposal-ask_fights = Ask me in battles and duels
 blackbeard-policy = { $which ->
     [merchant] Which merchants does a pirate attack by himself?
     [arms] How many markers of arms does he use up in an attack?

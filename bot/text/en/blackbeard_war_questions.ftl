@@ -136,7 +136,7 @@ blackbeard-attack_aim = { $pirate }, at { $place }: what does he attack for?
     .hostage = To free his relative, a hostage of { $target }
     .lasting = To free a woman held aboard by { $target }
 blackbeard-attack_targets = { $pirate }, at { $place }: whom does he attack?
-    .hint = Choose in order: he attacks the first of them who is still there. The percentage is the chance to win one round of the battle.
+    .hint = Choose in order: he attacks the first of them who is still there. The percentage is the chance to win one round of the battle. His standing orders decide when he boards or breaks off; you may be asked instead.
     .step = { $pirate }: targets
     .group = Choose pirates in order…
     .option = { $target } · { $ship }, Combat { $combat }, Speed { SIGNED($speed) } · { $odds }% a round · duel strength { $duel }
@@ -503,7 +503,7 @@ blackbeard-aftermath = { $pirate } has beaten { $target }. What does he do with 
        *[other] The { $cabin } doubloons of the loser’s cabin go to the winner’s as far as there is room.
     } Whichever ship he sails on with, its guns and crew are repaired.
     .summary = { $fate ->
-        [none] The beaten pirate is dead
+        [none] The loser is dead
         [maroon] Maroons him on an island
         [plank] Keeps him aboard, to walk the plank
         [mast] Ties him to the mast
@@ -512,10 +512,10 @@ blackbeard-aftermath = { $pirate } has beaten { $target }. What does he do with 
        *[let_go] Lets him go
     }{ $fate ->
         [let_go] {""}
-       *[other] ; { $exchanged ->
-            [true] takes over his ship
+       *[other] . The winner { $exchanged ->
+            [true] takes over the loser’s ship
            *[false] keeps his own ship
-        }; keeps { $markers_count ->
+        } and takes { $markers_count ->
             [0] nothing
            *[other] { $markers }
         }

@@ -78,8 +78,8 @@ bot-orders = Standing orders
 bot-orders-stand = 📜 **Your standing orders**
     { $orders }
 bot-orders-many = { $count ->
-    [one] 📜 You have one standing order (see `/orders`).
-   *[other] 📜 You have { $count } standing orders (see `/orders`).
+    [one] 📜 You have one standing order. **Standing orders** shows it.
+   *[other] 📜 You have { $count } standing orders. **Standing orders** shows them.
 }
 bot-orders-none = 📜 You have no standing orders.
 bot-orders-hint = Standing orders answer your questions at once, including open ones, unless they are set to wait. Nobody else is told about them. However, a very quick answer may give them away, and the match record that others may read later contains them.

@@ -221,9 +221,9 @@ blackbeard-reroll_die = { $pirate } : le dé de mouvement montre { $die }, ce q
     .group = Choisir…
     .no = Garder ce résultat
     .yes = Relancer (1 point d’astuce)
-blackbeard-boosts = { $pirate } : utilise-t-il de quoi aller plus loin ?
-    .hint = La grande voile et le sextant ne servent qu’une fois. Ne choisissez rien pour les garder.
-    .step = { $pirate } : grande voile, sextant
+blackbeard-boosts = { $pirate } : quelque chose de particulier pour sa route ?
+    .hint = La grande voile et le sextant ne servent qu’une fois. Sans consigne, il contourne les chasseurs. La plupart du temps, ne choisissez rien.
+    .step = { $pirate } : sa route
     .group = Choisir…
     .mainsail = Déployer la grande voile : 2 cases de plus ce tour-ci
     .sextant = Utiliser le sextant : jusqu’à 6 cases de plus, s’il finit dans un port
@@ -649,8 +649,8 @@ blackbeard-storm_ship = Une tempête éclate. À partir duquel de vos navires s�
     .group = Choisir un navire…
     .option = { $pirate }
 blackbeard-reroll = { $pirate } a obtenu { $dice } { $what ->
-    [merchant] en attaquant un marchand
-    [port] en attaquant un port
+    [merchant] en attaquant un marchand, dont les dés sont les deux derniers
+    [port] en attaquant un port, dont les dés sont les trois derniers
     [prize_ship] pour le navire capturé
     [mutiny] face à la mutinerie
     [retirement] pour prendre sa retraite
@@ -812,8 +812,10 @@ blackbeard-accept_offer-offers = { $number }. { blackbeard-answer_offers-offers 
 ## Consignes
 
 blackbeard-policies = Consignes du capitaine
-    .hint = Elles répondent pour vous aux petites questions en votre absence. Personne d’autre ne les voit, et vous pouvez les changer à tout moment. Les valeurs par défaut conviennent à une première partie.
+    .hint = Elles décident pour vos pirates de ce qui ne fait pas partie des ordres d’un tour, combats et duels compris, même quand vous êtes là. Là où l’une dit « Me demander », on vous demande. Personne d’autre ne les voit, et vous pouvez les changer à tout moment.
     .summary = { $answer }
+    .proposal-unchanged = Comme elles sont
+    .proposal-ask_fights = Me demander dans les combats et les duels
 blackbeard-policy = { $which ->
     [merchant] Quels marchands un pirate attaque-t-il de lui-même ?
     [arms] Combien de marqueurs d’armes dépense-t-il dans une attaque ?

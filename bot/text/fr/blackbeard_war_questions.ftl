@@ -136,7 +136,7 @@ blackbeard-attack_aim = { $pirate }, à { $place } : dans quel but attaque-t-il
     .hostage = Libérer quelqu’un de sa famille, otage du pirate { $target }
     .lasting = Libérer une femme retenue à bord par { $target }
 blackbeard-attack_targets = { $pirate }, à { $place } : qui attaque-t-il ?
-    .hint = Choisissez dans l’ordre : il attaque le premier qui est encore là. Le pourcentage est la chance de gagner une manche du combat.
+    .hint = Choisissez dans l’ordre : il attaque le premier qui est encore là. Le pourcentage est la chance de gagner une manche du combat. Ses consignes décident quand il aborde ou rompt ; elles peuvent vous le demander.
     .step = { $pirate } : cibles
     .group = Choisir des pirates dans l’ordre…
     .option = { $target } · { $ship }, combat { $combat }, vitesse { SIGNED($speed) } · { $odds } % par manche · force en duel { $duel }
@@ -512,10 +512,10 @@ blackbeard-aftermath = { $pirate } a vaincu { $target }. Que fait-il du pirate v
        *[let_go] Le laisse partir
     }{ $fate ->
         [let_go] {""}
-       *[other] {" "}; { $exchanged ->
-            [true] prend son navire
+       *[other] . Le vainqueur { $exchanged ->
+            [true] prend le navire du vaincu
            *[false] garde son propre navire
-        } ; conserve : { $markers_count ->
+        } et emporte : { $markers_count ->
             [0] rien
            *[other] { $markers }
         }

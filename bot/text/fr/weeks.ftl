@@ -79,8 +79,8 @@ bot-orders = Consignes
 bot-orders-stand = 📜 **Vos consignes permanentes**
     { $orders }
 bot-orders-many = { $count ->
-    [one] 📜 Vous avez une consigne permanente (voir `/consignes`).
-   *[other] 📜 Vous avez { $count } consignes permanentes (voir `/consignes`).
+    [one] 📜 Vous avez une consigne permanente. **Consignes** la montre.
+   *[other] 📜 Vous avez { $count } consignes permanentes. **Consignes** les montre.
 }
 bot-orders-none = 📜 Vous n’avez donné aucune consigne permanente.
 bot-orders-hint = Les consignes répondent aussitôt à vos questions, y compris à celles déjà posées, sauf si elles doivent attendre. Personne d’autre n’en est informé. Mais une réponse très rapide peut les trahir, et elles figurent dans l’enregistrement de la partie, que d’autres pourront lire plus tard.

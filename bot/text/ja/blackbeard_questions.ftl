@@ -215,9 +215,9 @@ blackbeard-reroll_die = { $pirate }：移動ダイスの出目は{ $die }、{ $a
     .group = 選択…
     .no = この出目のままにする
     .yes = 振り直す（機転1点）
-blackbeard-boosts = { $pirate }：遠くまで進むために何か使いますか？
-    .hint = メインスルと六分儀は、使うとなくなります。取っておくなら何も選ばないでください。
-    .step = { $pirate }：メインスル、六分儀
+blackbeard-boosts = { $pirate }：進み方に特別な指示はありますか？
+    .hint = メインスルと六分儀は、使うとなくなります。指示がなければ追っ手を避けて進みます。たいていのターンは何も選びません。
+    .step = { $pirate }：進み方
     .group = 選択…
     .mainsail = メインスルを張る：このターンは2ヘクス多く進める
     .sextant = 六分儀を使う：港に入るなら最大6ヘクス多く進める
@@ -617,8 +617,8 @@ blackbeard-storm_ship = 嵐が起こりました。あなたのどの船を中�
     .group = 船を選択…
     .option = { $pirate }
 blackbeard-reroll = { $pirate }の出目は{ $dice }です（{ $what ->
-    [merchant] 商船への攻撃
-    [port] 港への攻撃
+    [merchant] 商船への攻撃、最後の2個は商船のダイス
+    [port] 港への攻撃、最後の3個は港のダイス
     [prize_ship] 拿捕した船
     [mutiny] 反乱
     [retirement] 引退
@@ -771,8 +771,10 @@ blackbeard-accept_offer-offers = { $number }．{ blackbeard-answer_offers-offers
 ## 船長の方針
 
 blackbeard-policies = 船長の方針
-    .hint = 不在の間、細かい質問にあなたの代わりに答えます。ほかの人には見えず、いつでも変えられます。初めての対戦なら、既定のままで十分です。
+    .hint = ターンの命令に含まれないことを、海賊に代わって決めます。あなたがその場にいるときでも、戦闘や決闘も決めます。「自分に聞く」とした方針では、あなたに質問します。ほかの人には見えず、いつでも変えられます。
     .summary = { $answer }
+    .proposal-unchanged = 今のまま
+    .proposal-ask_fights = 戦闘と決闘では自分に聞く
 blackbeard-policy = { $which ->
     [merchant] 海賊はどの商船を自分の判断で攻撃しますか？
     [arms] 攻撃に武器マーカーを何個使いますか？

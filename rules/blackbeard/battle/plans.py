@@ -159,7 +159,9 @@ def _plan_form(voyage: Voyage, side: Side) -> Ask[Plan]:
     kind = breaking(side)
 
     def proposals() -> list[Proposal]:
-        return [Proposal(name, {"breaks": value}) for name, value in (("break_off", YES), ("fight_on", NO))]
+        """Return both courses, first the one that the rules take by default."""
+        courses = [Proposal(name, {"breaks": value}) for name, value in (("break_off", YES), ("fight_on", NO))]
+        return sorted(courses, key=lambda course: course.answer["breaks"] != POLICIES[kind].values[0])
 
     return form(
         side.seat,

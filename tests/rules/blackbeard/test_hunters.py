@@ -575,6 +575,7 @@ def test_8_2_7_a_side_is_asked_once_for_three_rounds_and_not_at_all_where_polici
     stages = 0
     while match.questions:
         assert [question.kind for question in match.questions.values()] == ["battle_plan"]
+        assert [one.id for one in match.questions[0].proposals] == ["break_off", "fight_on"]
         stages += 1
         match.answer(0, {})
     assert (stages, len(rounds(match))) == (10, 30)

@@ -7,6 +7,7 @@ import pytest
 from rules.blackbeard import GAME
 from rules.blackbeard.arrivals import refuge_candidates
 from rules.blackbeard.hidden import Entry, Move, SeatForm
+from rules.blackbeard.policies import FIGHTS
 from rules.blackbeard.sea.passage import exits
 from rules.blackbeard.sea.prizes import commission
 from rules.blackbeard.ship.fates import leave_play
@@ -384,6 +385,19 @@ def test_policies_are_told_to_nobody() -> None:
     assert step(form, "torture").default == "yes"
     assert "board" in [one.step for one in form.steps]
     assert match.orders(1) == {}
+
+
+def test_one_press_has_a_captain_asked_in_every_battle_and_duel() -> None:
+    match = orders_open(2)
+    unchanged, asking = match.orders_question(0).proposals
+    assert (unchanged.id, asking.id) == ("unchanged", "ask_fights")
+    assert match.orders_question(0).checked(unchanged.answer) == match.orders_question(0).checked({})
+    changed = {name for name, value in asking.answer.items() if value != unchanged.answer[name]}
+    assert {name for name in changed if asking.answer[name] == "ask"} == changed == {*FIGHTS}
+    match.set_orders(0, {**unchanged.answer, "torture": "yes"})
+    _, asking = match.orders_question(0).proposals
+    assert (asking.answer["torture"], asking.answer["board"]) == ("yes", "ask")
+    assert [one.id for one in orders_open(2, **VOYAGE).orders_question(0).proposals] == ["unchanged"]
 
 
 def test_without_hunters_and_rivals_their_policies_are_not_asked() -> None:
