@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from bot.pictures.drawing import Drawing
 from bot.pictures.shapes import at, box
+from bot.text import Words
 
 PAPER, INK, NIGHT = "#FBF4E2", "#14202C", "#1B2430"
 GOLD, RED, BLUE, GREEN, WOOD, GREY = "#E6B03A", "#B3282D", "#23407F", "#1E7044", "#7A4A21", "#5E6B77"
@@ -25,13 +26,13 @@ class Emoji(NamedTuple):
     """One emoji: ``draw`` returns its shapes, 100 units wide and high.
 
     ``sign``: the Unicode emoji, or several in a row, that it stands for. ``spoken``: what a screen reader says in its
-    place; "" if the name of the Unicode emoji says enough.
+    place; None if the name of the Unicode emoji says enough.
     """
 
     name: str
     sign: str
     draw: Callable[[], str]
-    spoken: str = ""
+    spoken: Callable[[Words], str] | None = None
 
     @property
     def svg(self) -> str:

@@ -21,7 +21,7 @@ from bot.screens.layout import (
     Select,
     Text,
 )
-from bot.text import escape
+from bot.text import Words, escape
 
 Json = dict[str, Any]
 MENTION = re.compile(r"<@(\d+)>")
@@ -38,14 +38,19 @@ class Signs:
 
     def __init__(self) -> None:
         found = list(all_emoji().values())
-        self.svgs: Mapping[str, str] = MappingProxyType({one.full_name: one.svg for one in found})
-        self.characters: Mapping[str, str] = MappingProxyType({one.full_name: one.spoken or one.sign for one in found})
-        """What a screen reader says for each, by its name."""
-        self.spoken: Mapping[str, str] = MappingProxyType({one.sign: one.spoken for one in found if one.spoken})
-        """What a screen reader says for characters, where they stand in a text as they are."""
+        self._found = {one.full_name: one for one in found}
+        self.svgs: Mapping[str, str] = MappingProxyType({name: one.svg for name, one in self._found.items()})
         self._texts: dict[str, str] = {}
         self._own = OwnEmoji()
-        self._own.know({one.full_name: n for n, one in enumerate(found, 1)}, found)
+        self._own.know({name: n for n, name in enumerate(self._found, 1)}, found)
+
+    def named(self, words: Words) -> dict[str, str]:
+        """Return what a screen reader says for each, by its name."""
+        return {name: one.spoken(words) if one.spoken else one.sign for name, one in self._found.items()}
+
+    def characters(self, words: Words) -> dict[str, str]:
+        """Return what a screen reader says for characters, where they stand in a text as they are."""
+        return {one.sign: one.spoken(words) for one in self._found.values() if one.spoken}
 
     def dressed(self, items: Iterable[Item]) -> Sequence[Item]:
         """Return items with the bot's own emoji in their texts and controls."""

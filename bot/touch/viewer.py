@@ -93,9 +93,9 @@ class Viewer:
         """Serve the browser until it disconnects."""
         await self._socket.prepare(request)
         texts = self._words.client_texts(PREFIX)
-        signs, spoken = dict(self._shared.signs.characters), dict(self._shared.signs.spoken)
-        hello = {"is": "hello", "locale": self.visitor.locale, "words": texts, "signs": signs, "spoken": spoken}
-        await self._send(hello, {})
+        signs = self._shared.signs
+        said = {"signs": signs.named(self._words), "spoken": signs.characters(self._words)}
+        await self._send({"is": "hello", "locale": self.visitor.locale, "words": texts, **said}, {})
         following = asyncio.create_task(self._follow())
         try:
             async for frame in self._socket:

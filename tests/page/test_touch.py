@@ -932,7 +932,7 @@ async def test_emoji_without_words_beside_them_are_spoken(playing: Playing, brow
         for sign, after, said in [
             ("🇬🇧", " 1 · 3", "🇬🇧"),
             ("🇬🇧", " British", ""),
-            ("💣🇬🇧💀", " | ", "💣🇬🇧💀"),
+            ("💣🇬🇧💀", " | ", "cannon, British flag, skull"),
             ("💜", "V9", ""),
             ("🇬🇧", " **@Anne**", ""),
             ("🔵", "3", "d10 "),

@@ -6,6 +6,7 @@ from bot.pictures.emoji import PAPER, Emoji, sign, tile
 from bot.pictures.kaiser import emblems
 from bot.pictures.kaiser.dice import DICE, die
 from bot.pictures.shapes import at, box, disc, path
+from bot.text import Words
 
 # Signs are functions of one shape, (ink, field): some need no field.
 # ruff: noqa: ARG001
@@ -98,8 +99,11 @@ def open_hand(ink: str, field: str) -> str:
 
 def dice(letters: str) -> Emoji:
     """Return the emoji of dice. A screen reader says their sides, before what was rolled: "d10 d6 "."""
-    dots, sides = "".join(map(DOTS.__getitem__, letters)), " ".join(f"d{DICE[letter].sides}" for letter in letters)
-    return Emoji(f"dice_{letters.lower()}", dots, pool(letters), f"{sides} ")
+
+    def sides(_: Words) -> str:
+        return " ".join(f"d{DICE[letter].sides}" for letter in letters) + " "
+
+    return Emoji(f"dice_{letters.lower()}", "".join(map(DOTS.__getitem__, letters)), pool(letters), sides)
 
 
 EMOJI: tuple[Emoji, ...] = (

@@ -1,10 +1,12 @@
 """The emoji that Tortuga 1667 adds: vote cards and their symbols, flags, pirates, event cards."""
 
 from collections.abc import Callable
+from functools import partial
 
 from bot.pictures.emoji import INK, PAPER, Emoji, on_tile, sign, tile
 from bot.pictures.shapes import at, box, disc, path
 from bot.pictures.tortuga import emblems
+from bot.text import Words
 
 # Signs are functions of one shape, (ink, field): some need no field.
 # ruff: noqa: ARG001
@@ -41,6 +43,11 @@ def vote(top: str, nation: str, skull: str) -> Callable[[], str]:
         return card + below + at(26, 6, emblems.TOPS[top](), scale=0.5) + flag + (head if skull == "S" else "")
 
     return draw
+
+
+def worded(card: str, words: Words) -> str:
+    """Return what is on a vote card in words."""
+    return words.line("tortuga-spoken-vote", letters=card)
 
 
 def flag(draw: Callable[[], str]) -> Callable[[], str]:
@@ -120,7 +127,10 @@ def medal(ink: str, field: str) -> str:
 EMOJI: tuple[Emoji, ...] = (
     *(
         Emoji(
-            f"vote_{top}{nation}{skull}".lower(), TOPS[top] + NATIONS[nation] + SKULLS[skull], vote(top, nation, skull)
+            f"vote_{top}{nation}{skull}".lower(),
+            TOPS[top] + NATIONS[nation] + SKULLS[skull],
+            vote(top, nation, skull),
+            partial(worded, top + nation + skull),
         )
         for top in TOPS
         for nation in ("B", "F")
