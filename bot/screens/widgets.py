@@ -55,21 +55,28 @@ def choose_widgets(context: Context, question: Question, asked: Question, step: 
 
 def in_order(context: Context, asked: Question) -> list[Option]:
     """Return the options with those of a long list in the order in which people look for them (``Game.listed``)."""
+    paths = [re.sub("[^:/]*$", "", option.id) for option in asked.options]
     lists: dict[str, list[Option]] = {}
-    for option in asked.options:
-        lists.setdefault(re.sub("[^:/]*$", "", option.id), []).append(option)
-    for among in (found for found in lists.values() if len(found) > SMALL):
-        fact = next(
-            (fact for fact in context.game.listed if all(option.data.get(fact) not in (None, "") for option in among)),
-            "",
-        )
-        if fact and all(isinstance(option.data[fact], int) for option in among):
-            among.sort(key=lambda option: option.data[fact])
-        elif fact:
-            among.sort(key=lambda option: plain(context.words.option(context.game, asked, option, context.names)))
+    for path, option in zip(paths, asked.options, strict=True):
+        lists.setdefault(path, []).append(option)
+    for among in lists.values():
+        if len(among) > SMALL:
+            sort(context, asked, among)
     # Lists keep their places: where one has an option, its next one stands.
-    following = {head: iter(found) for head, found in lists.items()}
-    return [next(following[re.sub("[^:/]*$", "", option.id)]) for option in asked.options]
+    following = {path: iter(found) for path, found in lists.items()}
+    return [next(following[path]) for path in paths]
+
+
+def sort(context: Context, asked: Question, among: list[Option]) -> None:
+    """Sort options by the first fact that all of them have: by size if it is a number, else by their words."""
+    given = (fact for fact in context.game.listed if all(option.data.get(fact) not in (None, "") for option in among))
+    fact = next(given, None)
+    if fact is None:
+        return
+    if all(isinstance(option.data[fact], int) for option in among):
+        among.sort(key=lambda option: option.data[fact])
+    else:
+        among.sort(key=lambda option: plain(context.words.option(context.game, asked, option, context.names)))
 
 
 def in_paths(options: Sequence[Option]) -> bool:
