@@ -35,21 +35,19 @@
     if (longest.length) signs = new RegExp(`(${longest.join("|")})(?![\u2060\u200d\ufe0f\u20e3\u{1f3fb}-\u{1f3ff}])(?<!\u200d)`, "u");
   };
 
-  const paragraphs = ([lines]) => lines.map(([line, who]) => {
-    const paragraph = made("p");
-    if (who !== undefined) paragraph.append(made("span", said("of", {name: data.lines[who]}), {class: "who"}));
-    paragraph.append(...text(data.lines[line]));
-    return paragraph;
-  });
+  const paragraph = (line, ...before) => {
+    const element = made("p");
+    element.append(...before, ...text(line));
+    return element;
+  };
+
+  const paragraphs = ([lines]) => lines.map(([line, who]) =>
+    paragraph(data.lines[line], ...(who === undefined ? [] : [made("span", said("of", {name: data.lines[who]}), {class: "who"})])));
 
   // How the event came about; it stays open from one event to the next.
   const explain = why => {
     at("why").hidden = !why.length;
-    at("why").lastChild.replaceChildren(...why.flatMap(line => data.lines[line].split("\n")).map(line => {
-      const paragraph = made("p");
-      paragraph.append(...text(line));
-      return paragraph;
-    }));
+    at("why").lastChild.replaceChildren(...why.flatMap(line => data.lines[line].split("\n")).map(line => paragraph(line)));
   };
 
   // Pictures that stay are left where they are.

@@ -34,7 +34,7 @@ def choose_widgets(context: Context, question: Question, asked: Question, step: 
     """Return the widgets to choose one option: buttons for a few, a menu per shared head for more, or nested menus."""
     options = in_order(context, asked)
     if in_paths(options):
-        return path_widgets(context, question, asked, step, draft)
+        return path_widgets(context, question, asked, step, draft, options)
     groups = grouped(options) if len(options) > SMALL else {option.id: [option] for option in options}
     single = [group[0] for group in groups.values() if len(group) == 1]
     shared = {head: group for head, group in groups.items() if len(group) > 1}
@@ -89,15 +89,18 @@ def in_paths(options: Sequence[Option]) -> bool:
     return menus > MENUS or len(sizes) - menus > SMALL or max(sizes) > limits.SELECT_OPTIONS
 
 
-def path_widgets(context: Context, question: Question, asked: Question, step: str, draft: Draft) -> list[Item]:
+def path_widgets(
+    context: Context, question: Question, asked: Question, step: str, draft: Draft, options: Sequence[Option]
+) -> list[Item]:
     """Return the heads under the draft's path, and a button back. Choosing a head opens what is under it.
 
-    A few heads are buttons: first what to do, then with what. Options alone, and many heads, are a menu.
+    ``options``: those of the question in the order in which they are listed. A few heads are buttons: first what to
+    do, then with what. Options alone, and many heads, are a menu.
     """
     path = draft.path if draft.path in heads_of(asked.options) else ""
     verbs: list[tuple[str, str]] = []
     singles: list[Option] = []
-    for head, group in grouped(in_order(context, asked), path).items():
+    for head, group in grouped(options, path).items():
         if not head or len(group) == 1:
             singles += group
         else:
@@ -177,7 +180,7 @@ def pick_widgets(context: Context, question: Question, asked: Question, step: st
 
 
 def pick_buttons(context: Context, question: Question, asked: Question, step: str, picked: Sequence[str]) -> list[Item]:
-    """Return the buttons that take the picked options as the answer, that pick what is left, and that clear them."""
+    """Return the buttons under a choice of several options: give the answer, pick the rest, clear the choice."""
     lo, hi = asked.pick or (0, 0)
     done = button(
         done_words(context, len(picked), lo, hi),

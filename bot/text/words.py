@@ -249,7 +249,7 @@ class Words:
         known = ((game.vocabulary.get(key), value) for key, value in option.data.items() if value is not None)
         found = (pair for pair in known if self._phrases.has(f"{game.name}-about-{pair[0]}"))
         text = next((wording.term(str(term), value, "about") for term, value in found), "")
-        return "" if text in self._option(wording, question, option) else text
+        return "" if not text or text in self._option(wording, question, option) else text
 
     def names(self, game: Game, names: Names) -> Names:
         """Return the names of all seats, also of those that the rules of the game play themselves."""

@@ -250,13 +250,18 @@ class Maker:
         """Return the moments of the page before the present one, which began with the event ``now``."""
         if now < 2 or match.result is not None:
             return []
-        key = (context.table, "moments", now, undone(match), self._words.locale, self.sight.theme)
 
-        def drawn() -> list[Drawing]:
-            then = match.view(None, at=now - 1)
+        def drawn(then: View) -> list[Drawing]:
             return moment_drawings(context.game, then, context.words, context.names, self.sight.theme)
 
-        return self._shared.earlier(key, drawn)
+        return self._earlier(context, match, "moments", now - 1, drawn)
+
+    def _earlier(
+        self, context: Context, match: Match, subject: str, at: int, drawn: Callable[[View], list[Drawing]]
+    ) -> list[Drawing]:
+        """Return what is drawn of the table after its ``at``-th event, for everybody who sees it alike."""
+        key = (context.table, subject, at, undone(match), self._words.locale, self.sight.theme)
+        return self._shared.earlier(key, lambda: drawn(match.view(None, at=at)))
 
     def lead(self, game: Game, public: View, question: Question | None, now: int, *, begun: bool) -> None:
         """Turn to the moment that a question is about, once; when the next page has begun, back to the table.
@@ -346,20 +351,20 @@ class Maker:
             # The match went on, and its end is told in words of its own.
             return None
         told = result_lines(context, events[before:last])
-        key = (table.id, last, undone(match), self._words.locale, self.sight.theme)
-        drawing = next(iter(self._shared.earlier(key, lambda: self._then(context, match, events[last - 1]))), None)
+        end = events[last - 1]
+
+        def drawn(then: View) -> list[Drawing]:
+            names = context.names_at(end)
+            drawing = table_drawing(context.game, then, context.words, names, self.sight.theme)
+            return [] if drawing is None else [drawing]
+
+        drawing = next(iter(self._earlier(context, match, "result", end.n, drawn)), None)
         return {
             "n": f"{table.id}.{last}",
             "of": f"{table.id}.{ends[-1][0]}",
             "text": self._text("\n".join(told)),
             "picture": None if drawing is None else self._draw(drawing),
         }
-
-    def _then(self, context: Context, match: Match, event: SeenEvent) -> list[Drawing]:
-        """Return the drawing of the table directly after an event, if there is one."""
-        then = match.view(None, at=event.n)
-        drawing = table_drawing(context.game, then, context.words, context.names_at(event), self.sight.theme)
-        return [] if drawing is None else [drawing]
 
     def _outcome(self, context: Context, match: Match) -> list[Item]:
         """Return the story's end."""

@@ -14,11 +14,9 @@ from rules.kernel import Game, Option, Question
 def tags_of(game: Game, asked: Question, option: Option) -> list[str]:
     """Return the tags of an option, each once."""
     pictures = pictures_of(game.name)
-    if pictures is None:
-        return list(dict.fromkeys(facts(game, option.data)))
-    origins = pictures.origins(option)
+    own, origins = ((), ()) if pictures is None else (pictures.tags(asked, option), pictures.origins(option))
     told = {key: value for key, value in option.data.items() if key not in origins}
-    return list(dict.fromkeys([*pictures.tags(asked, option), *facts(game, told)]))
+    return list(dict.fromkeys([*own, *facts(game, told)]))
 
 
 def about(game: Game, question: Question) -> list[str]:

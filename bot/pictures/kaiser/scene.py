@@ -32,7 +32,7 @@ def table(view: KaiserView, words: Words, names: Names) -> dict[str, Any] | None
         "top": [card_scene(card, words) for card in view.top],
         "discards": words.line("kaiser-picture_discards"),
         "read": [read_scene(read, words) for read in view.read[-MOST_READ:]],
-        "pairs": bool(view.options["teams"]) and view.seats == 4 and not scored,
+        "pairs": view.teams and not scored,
         "seats": seats,
         "fight": None if scored or view.last_fight is None else fight_scene(view.last_fight, words),
         "legend": [[state, words.line("kaiser-picture_state", state=state)] for state in STATES if state in shown],

@@ -26,9 +26,8 @@ def places(view: KaiserView) -> dict[int, int]:
     """Return the place of each seat when the match is over, best first; tied seats, and a team, share a place."""
     if view.ended is None:
         return {}
-    teams = view.options["teams"] and view.seats == 4
     found: dict[int, int] = {}
-    for tied in ranking([*view.forces.values()], view.options["rounds"], teams=teams):
+    for tied in ranking([*view.forces.values()], view.options["rounds"], teams=view.teams):
         found |= dict.fromkeys((seat for team in tied for seat in team), len(found) + 1)
     return found
 

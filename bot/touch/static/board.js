@@ -77,7 +77,8 @@ export class Board {
       const within = shapes.filter(([shape]) => [...about].some((one) => shape.closest(`[of~="${CSS.escape(one)}"]`)));
       for (const [shape, picked] of within.length ? within : shapes) offered.push([shape, tag, picked]);
     }
-    const targets = offered.filter(([shape, tag]) => !(unseen(shape) && covered(shape, tag, offered)));
+    const seen = offered.filter(([shape]) => !unseen(shape));
+    const targets = offered.filter(([shape, tag]) => !(unseen(shape) && covered(shape, tag, seen)));
     for (const [shape, tag, picked] of targets) {
       rings.push([shape, picked ? "lit chosen" : "lit"]);
       shape.dataset.tag = tag;
@@ -195,11 +196,11 @@ function unseen(shape) {
   return only?.getAttribute("fill") === "none" && !only.getAttribute("stroke");
 }
 
-/** Return whether a shape that is seen stands in a hex and offers all that the hex does: then it alone lights up. */
-function covered(hex, tag, offered) {
+/** Return whether one of the shapes that are seen stands in a hex and offers all that the hex does: it alone lights up. */
+function covered(hex, tag, seen) {
   const { left, right, top, bottom } = hex.getBoundingClientRect();
-  return offered.some(([shape, other]) => {
-    if (unseen(shape) || !tag.split(" ").every((one) => other.split(" ").includes(one))) return false;
+  return seen.some(([shape, other]) => {
+    if (!tag.split(" ").every((one) => other.split(" ").includes(one))) return false;
     const at = shape.getBoundingClientRect();
     const [x, y] = [(at.left + at.right) / 2, (at.top + at.bottom) / 2];
     return shape.ownerSVGElement === hex.ownerSVGElement && left < x && x < right && top < y && y < bottom;

@@ -147,32 +147,18 @@ def one_offer(state: State, seat: int, step: str, mine: Pirate, theirs: Pirate) 
         state, seat, "offer_give", f"{step}_give", mine, facts, ships=not aground(mine, theirs)
     )
     ask = yield from _ask_items(state, seat, "offer_ask", f"{step}_ask", theirs, facts)
-    pay = yield from number(
-        seat,
-        "offer_pay",
-        0,
-        mine.cabin,
-        step=f"{step}_pay",
-        default=0,
-        quiet=not mine.cabin,
-        data={**facts, "cabin": mine.cabin},
-        rule=RULE,
-    )
-    charge = yield from number(
-        seat,
-        "offer_charge",
-        0,
-        theirs.cabin,
-        step=f"{step}_charge",
-        default=0,
-        quiet=not theirs.cabin,
-        data={**facts, "cabin": theirs.cabin},
-        rule=RULE,
-    )
+    pay = yield from _ask_sum(seat, "offer_pay", f"{step}_pay", mine, facts)
+    charge = yield from _ask_sum(seat, "offer_charge", f"{step}_charge", theirs, facts)
     promise = yield from choose(
         seat, "offer_promise", PROMISES, step=f"{step}_promise", default=NONE, data=facts, rule=RULE
     )
     return Offer(mine.id, theirs.id, give, ask, pay, charge, promise)
+
+
+def _ask_sum(seat: int, kind: str, step: str, owner: Pirate, facts: Mapping[str, Any]) -> Ask[int]:
+    """Ask for a sum out of a cabin; none where that is empty."""
+    most = owner.cabin
+    return number(seat, kind, 0, most, step=step, default=0, quiet=not most, data={**facts, "cabin": most}, rule=RULE)
 
 
 def _ask_items(

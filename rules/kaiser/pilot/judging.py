@@ -104,7 +104,7 @@ class Judge:
         self.seat = view.seat
         self.hand = view.me.hand
         self.options = view.options
-        self.teams = bool(view.options["teams"]) and view.seats == 4
+        self.teams = view.teams
         self.force = view.forces[view.seat]
         self.sides = len(view.forces)
         self.grudge = GRUDGE[2 if self.teams else self.sides]

@@ -143,6 +143,11 @@ class KaiserView(View):
     ended: Facts | None
     me: Me | None
 
+    @property
+    def teams(self) -> bool:
+        """Whether the seats play in two teams (KS 5.7)."""
+        return bool(self.options["teams"]) and self.seats == 4
+
     def apart(self) -> Self:
         """Return a copy that shares no list and no table."""
         if self.ended is not None:
