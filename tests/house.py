@@ -3,6 +3,7 @@
 import asyncio
 import os
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -14,10 +15,15 @@ from bot.custom_ids import Press
 from bot.loopback import LoopbackDiscord, Message, Person, Response, aim_discord_py_at
 from bot.settings import Settings
 from bot.tables.table import Table
+from bot.text import catalog
+from rules import GAMES
 from storage import Store
 
 _FRESH: dict[str, bytes] = {}
 """A database with all tables and nothing in them, once it was made."""
+
+_TREES: dict[tuple[str, ...], list[Any]] = {}
+"""The commands as Discord gets them, by the games and languages: wording them takes most of a start's time."""
 
 DICE = os.environ.get("TEST_DICE", "house")
 """The dice of every match that chooses none: the same on every run, but in ``make fuzz``."""
@@ -70,6 +76,7 @@ class House:
         await lay_database(self.settings.database)
         aim_discord_py_at(self.server.url)
         self.bot = create_bot(self.settings, self.clock, self.chance)
+        self.bot.tree.sync = partial(sync, self.bot)
         self._running = asyncio.create_task(self.bot.start(self.server.bot_token))
         serving = asyncio.create_task(self.bot.serving.wait())
         await asyncio.wait({serving, self._running}, return_when=asyncio.FIRST_COMPLETED)
@@ -141,6 +148,15 @@ class House:
         reply = await self.press(person, await self.board(person, verb), verb)
         assert reply.message is not None
         return reply.message
+
+
+async def sync(bot: Quartermaster) -> None:
+    """Register the commands as the tree does, in the words of the first bot with these games and languages."""
+    known = (*GAMES, *catalog.locales())
+    if known not in _TREES:
+        tree: Any = bot.tree
+        _TREES[known] = [await command.get_translated_payload(tree, tree.translator) for command in tree.get_commands()]
+    await bot.http.bulk_upsert_global_commands(bot.application_id, _TREES[known])
 
 
 async def lay_database(path: Path) -> None:

@@ -39,9 +39,10 @@ MINUS = "−"
 HYPHEN = re.compile(r"(?<![a-zA-Z0-9-])-(?=[0-9])")
 """The hyphen with which Fluent writes a number below 0."""
 
-MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=(.*?)(?=^[a-zA-Z#]|\Z)", re.MULTILINE | re.DOTALL | re.ASCII)
-ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
-"""The beginnings of what a catalog file names. A file has no terms, and begins each line of a text with a space."""
+MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#]).*)*\n?", re.MULTILINE | re.ASCII)
+"""A message of a catalog file. A file has no terms, and begins each line of a text with a space."""
+NAMED = re.compile(r"^(?: +\.)?([a-zA-Z][\w-]*) *=(.*(?:\n(?! +\.[a-zA-Z]).*)*)", re.MULTILINE | re.ASCII)
+"""The message itself or one of its attributes, with its text."""
 
 
 class Catalog:
@@ -55,7 +56,7 @@ class Catalog:
         own: dict[str, Any] = {"SIGNED": partial(signed, locale), "PLUS": partial(plus, locale), "LESS": less}
         self._bundle = FluentBundle([locale], functions=own, use_isolating=False)
         self._sources = {found[1]: found[0] for source in sources for found in MESSAGE.finditer(source)}
-        self._names = {name: None for source in self._sources.values() for name in _named(source)}
+        self._names = {name: None for message, source in self._sources.items() for name in _named(message, source)}
         self._seen: dict[str, _Names] = {}
         self._wants: dict[str, Wants] = {}
         self._kept = lru_cache(FORMATTED)(self._formatted)
@@ -141,13 +142,12 @@ class _Names(Visitor):
         self.generic_visit(node)
 
 
-def _named(source: str) -> Iterator[str]:
+def _named(message: str, source: str) -> Iterator[str]:
     """Yield the names of one message: its own if it has a text, and those of its attributes."""
-    head, _, rest = source.partition("=")
-    message, attributes = head.strip(), [found[1] for found in ATTRIBUTE.finditer(source)]
-    if ATTRIBUTE.split(rest, maxsplit=1)[0].strip():
+    (_, text), *attributes = NAMED.findall(source)
+    if text.strip():
         yield message
-    yield from (f"{message}.{attribute}" for attribute in attributes)
+    yield from (f"{message}.{attribute}" for attribute, _ in attributes)
 
 
 def _patterns(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
