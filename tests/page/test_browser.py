@@ -10,7 +10,7 @@ from playwright.async_api import Browser, expect
 from bot.cli.play import Playing
 from bot.loopback import Message, Person
 
-from .tabs import PHONE, Tab, tab
+from .tabs import PHONE, WIDE, Tab, tab
 
 pytestmark = pytest.mark.browser
 
@@ -78,7 +78,7 @@ async def test_a_browser_never_receives_the_secrets_of_another(playing: Playing,
         await hers.press("Start")
         for seat in (hers, his):
             await seat.press("My hand")
-            await seat.sees("Only you can see this")
+            await seat.sees("Dismiss", "dm")
             await seat.sees("Your hand", "dm")
         table = await playing.bot.tables.in_channel(playing.server.channel.id)
         assert table is not None
@@ -90,9 +90,9 @@ async def test_a_browser_never_receives_the_secrets_of_another(playing: Playing,
         await his.page.reload()
         await his.button("My move").wait_for()
         # His ephemeral messages are gone after that.
-        await expect(his.pane().get_by_text("Only you can see this")).to_have_count(0)
+        await expect(his.pane("dm").get_by_text("Dismiss", exact=True)).to_have_count(0)
         await his.press("My hand")
-        await his.sees("Only you can see this")
+        await his.sees("Dismiss", "dm")
         await playing.bot.settled(table, 10)
         private = {person: private_messages(playing, person) for person in (anne, bart)}
         for person, seat in ((anne, hers), (bart, his)):
@@ -132,16 +132,16 @@ async def test_commands_modals_and_keys(playing: Playing, browser: Browser) -> N
         await keys.press("ArrowDown")
         await keys.press("Enter")
         await keys.press("Enter")
-        await seat.sees(re.compile("CO 3.1 · "))
+        await seat.sees(re.compile("CO 3.1 · "), "dm")
         await expect(box).to_be_focused()
         # A message that only one person sees can be dismissed.
-        await seat.press("Dismiss")
-        await expect(seat.pane().get_by_text("Only you can see this")).to_have_count(0)
+        await seat.press("Dismiss", "dm")
+        await expect(seat.pane("dm").get_by_text("Dismiss", exact=True)).to_have_count(0)
         # A menu and a modal.
         await seat.press("Options")
-        menu = seat.pane().get_by_role("combobox", name="Which option do you want to change?")
+        menu = seat.pane("dm").get_by_role("combobox", name="Which option do you want to change?")
         await menu.select_option("limit")
-        await seat.press(re.compile("A number from"))
+        await seat.press(re.compile("A number from"), "dm")
         dialog = seat.page.get_by_role("dialog", name="A number")
         await dialog.get_by_label("Your number").fill("50")
         await keys.press("Enter")
@@ -149,10 +149,10 @@ async def test_commands_modals_and_keys(playing: Playing, browser: Browser) -> N
         await seat.sees("Limit: 50")
         # The same menu, used by keys, waits for Enter.
         await seat.press("Options")
-        await expect(seat.pane().get_by_text("Done.")).to_have_count(0)
+        await expect(seat.pane("dm").get_by_text("Done.")).to_have_count(0)
         await menu.focus()
         await keys.press("ArrowDown")
-        await expect(seat.button("OK")).to_be_visible()
+        await expect(seat.button("OK", "dm")).to_be_visible()
         # A button, pressed by key; it keeps the focus while its message changes.
         await seat.button("Add AI").focus()
         await keys.press("Enter")
@@ -178,11 +178,11 @@ async def test_what_is_typed_after_a_command_is_used(playing: Playing, browser: 
 
         # A text takes all that follows, and the command runs at once.
         await send("/rules last tavern card")
-        await seat.sees(re.compile("CO 7.1 · "))
+        await seat.sees(re.compile("CO 7.1 · "), "dm")
         await expect(box).to_be_focused()
         # Options by name, as on Discord.
         await send("/rules search: albatross game: tortuga 1667")
-        await seat.sees(re.compile("TO-E ALB · "))
+        await seat.sees(re.compile("TO-E ALB · "), "dm")
         # What is not understood stays in the form, and so does what is complete but for an option.
         await send("/game log next")
         page = seat.page.get_by_label(re.compile("^page"))
@@ -243,7 +243,7 @@ async def test_on_a_phone(playing: Playing, browser: Browser) -> None:
         await expect(seat.pane()).to_be_visible()
         await expect(seat.pane("dm")).to_be_hidden()
         await seat.press("Join")
-        direct = seat.page.get_by_role("tab", name="Direct messages")
+        direct = seat.page.get_by_role("tab", name="Private")
         await expect(direct.locator(".badge")).to_have_text("1")
         await expect(direct).to_have_attribute("aria-selected", "false")
         assert (await seat.page.title()).startswith("(1)")
@@ -380,4 +380,23 @@ async def test_an_answer_scrolls_into_view_and_can_be_dismissed_at_once(playing:
         newest = seat.pane().locator("li.message").last
         await expect(newest.locator("select, button").first).to_be_focused()
         await seat.press("Dismiss")
-        await expect(seat.pane().get_by_text("Only you can see this")).to_have_count(0)
+        await expect(seat.pane().get_by_text("Dismiss", exact=True)).to_have_count(0)
+
+
+async def test_all_that_only_one_person_sees_is_in_one_pane(playing: Playing, browser: Browser) -> None:
+    """A private reply stands with the direct messages; on a narrow window, where its button was pressed."""
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        everybody, own = (seat.pane(kind).locator("li.message.private") for kind in ("channel", "dm"))
+        await seat.press("Options")
+        await expect(own).to_have_count(1)
+        await expect(everybody).to_have_count(0)
+        await own.get_by_role("combobox").select_option("limit")
+        number = seat.button(re.compile("A number from"), "dm")
+        await number.wait_for()
+        for size, here, there in ((PHONE, everybody, own), (WIDE, own, everybody)):
+            await seat.page.set_viewport_size(size)  # type: ignore[arg-type]
+            await expect(here).to_have_count(1)
+            await expect(there).to_have_count(0)
+        await number.wait_for()
+        await seat.press("Dismiss", "dm")
+        await expect(own).to_have_count(0)

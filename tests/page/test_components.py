@@ -215,7 +215,7 @@ async def test_a_card_is_one_word_and_a_link_names_its_place(playing: Playing, b
         links = f"https://discord.com/channels/1/{here}/3 https://discord.com/channels/@me/{direct}/3"
         said = post(playing, [{"type": 10, "content": f"{links}\n❤️R7 💚G10 🂡 end"}])
         message = seat.page.locator(f"#m{said.id}")
-        await expect(message.get_by_role("link")).to_have_text(["# tavern ›", "✉ Direct messages ›"])
+        await expect(message.get_by_role("link")).to_have_text(["# tavern ›", "✉ Private ›"])
         await expect(message).to_contain_text("❤️\u2060R7 💚\u2060G10 🂡 end")
 
 

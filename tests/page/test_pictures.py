@@ -100,7 +100,7 @@ async def seen(picture: Locator) -> None:
 
 async def hand(opened: Tab) -> Locator:
     """Return the picture of the newest direct message."""
-    switch = opened.page.get_by_role("tab", name="Direct messages")
+    switch = opened.page.get_by_role("tab", name="Private")
     if await switch.is_visible():
         await switch.click()
     return opened.pane("dm").locator("li.message").last.locator(".picture img")

@@ -50,11 +50,11 @@ page-table-set = The table is now in your language.
 page-panes = Conversations
 page-pane-channel = { $name }
 page-pane-touch = Table
-page-pane-dm = Direct messages
+page-pane-dm = Private
 page-about-channel = Everyone can see this channel
 page-about-dm = Only you and { $name } can see this
 page-log-channel = Messages in { $name }
-page-log-dm = Direct messages with { $name }
+page-log-dm = Private messages with { $name }
 page-empty-channel = No messages yet. Type / to see what the bot can do.
 page-empty-dm = Your cards and questions will appear here.
 page-write-channel = Write in #{ $name }, or / for commands
@@ -66,7 +66,6 @@ page-heard = { $name } in { $place }: { $text }
 ## Messages
 
 page-app = App
-page-only-you = Only you can see this
 page-dismiss = Dismiss
 page-dismiss-all = Dismiss all { $count }
 page-thinking = { $name } is thinking…

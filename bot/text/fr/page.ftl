@@ -50,7 +50,7 @@ page-table-set = La table est maintenant dans votre langue.
 page-panes = Conversations
 page-pane-channel = { $name }
 page-pane-touch = Table
-page-pane-dm = Messages privés
+page-pane-dm = En privé
 page-about-channel = Tout le monde peut lire ce salon
 page-about-dm = Entre { $name } et vous seulement
 page-log-channel = Messages : { $name }
@@ -66,7 +66,6 @@ page-heard = { $name } ({ $place }) : { $text }
 ## Messages
 
 page-app = App
-page-only-you = Visible uniquement par vous
 page-dismiss = Masquer
 page-dismiss-all = Tout masquer ({ $count })
 page-thinking = { $name } réfléchit…

@@ -50,11 +50,11 @@ page-table-set = 卓の言語を変更しました。
 page-panes = 会話
 page-pane-channel = { $name }
 page-pane-touch = 卓
-page-pane-dm = ダイレクトメッセージ
+page-pane-dm = あなただけ
 page-about-channel = このチャンネルは全員に表示されます
 page-about-dm = あなたと{ $name }だけに表示されます
 page-log-channel = { $name }のメッセージ
-page-log-dm = { $name }とのダイレクトメッセージ
+page-log-dm = { $name }とのやりとり（あなただけに表示）
 page-empty-channel = まだ何も書き込まれていません。「/」を入力すると、ボットにできることが表示されます。
 page-empty-dm = あなたのカードと質問は、ここに届きます。
 page-write-channel = #{ $name }に書き込む（/でコマンド）
@@ -66,7 +66,6 @@ page-heard = { $place }、{ $name }：{ $text }
 ## メッセージ
 
 page-app = アプリ
-page-only-you = あなただけに表示されています
 page-dismiss = 非表示にする
 page-dismiss-all = { $count }件すべて非表示にする
 page-thinking = { $name }が考え中…

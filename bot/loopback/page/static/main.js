@@ -1,7 +1,7 @@
 // The page: its person, its connection, its two panes.
 
 import { Beside } from "./beside.js";
-import { el } from "./dom.js";
+import { el, newer } from "./dom.js";
 import { openModal } from "./fields.js";
 import { Link } from "./link.js";
 import { hue } from "./messages.js";
@@ -48,7 +48,10 @@ class App {
       this.turnTo("touch");
       this.touch.focus();
     });
-    NARROW.addEventListener("change", () => this.arrange());
+    NARROW.addEventListener("change", () => {
+      this.part();
+      this.arrange();
+    });
     document.addEventListener("visibilitychange", () => this.panes.forEach((pane) => pane.look()));
   }
 
@@ -100,6 +103,7 @@ class App {
     history.replaceState(null, "", pageOf(frame.me.id));
     this.name(frame);
     this.touch.update(frame.beside);
+    if (!NARROW.matches) partPrivate(frame.panes);
     if (anew) this.build(frame);
     else frame.panes.forEach((info, place) => this.panes[place].update(info));
     this.turn(frame);
@@ -119,12 +123,30 @@ class App {
   }
 
   message({ message }) {
-    const pane = this.panes.find((one) => one.id === message.channel);
+    const pane = this.paneOf(message);
     if (pane?.put(message) && message.author.id !== this.state.me.id) this.announce(pane, message);
   }
 
-  gone({ channel, id }) {
-    this.panes.find((pane) => pane.id === channel)?.drop(id);
+  /**
+   * Return where a message stands: all that only this person sees is in one pane. Where one pane is shown at a time, a
+   * private reply stays beside the button that asked for it.
+   */
+  paneOf(message) {
+    const there = this.panes.find((one) => one.id === message.channel);
+    return there && message.private && !NARROW.matches ? this.panes.find((one) => one.kind === "dm") : there;
+  }
+
+  /** Move the private replies to where they stand at the window's new width. */
+  part() {
+    const replies = this.panes.flatMap((pane) => pane.replies());
+    for (const reply of replies) {
+      this.gone(reply);
+      this.paneOf(reply).put(reply);
+    }
+  }
+
+  gone({ id }) {
+    this.panes.find((pane) => pane.elements.has(id))?.drop(id);
   }
 
   people({ people }) {
@@ -242,7 +264,7 @@ class App {
   async jump(channel, id) {
     const elsewhere = this.state.rooms.some((room) => room.id === channel) && channel !== this.room;
     if (elsewhere) await this.act({ do: "enter", channel });
-    const pane = this.panes.find((one) => one.id === channel);
+    const pane = this.panes.find((one) => one.elements.has(id)) ?? this.panes.find((one) => one.id === channel);
     if (!pane) return;
     this.turnTo(pane.kind);
     pane.jump(id);
@@ -271,6 +293,14 @@ class App {
     // A new page load: no data of one person stays in memory for another.
     if (went(answer)) location.assign(pageOf(answer.person));
   }
+}
+
+/** Move the room's private replies to the direct messages. */
+function partPrivate(panes) {
+  const [channel, own] = ["channel", "dm"].map((kind) => panes.find((info) => info.kind === kind));
+  const replies = channel.messages.filter((message) => message.private);
+  channel.messages = channel.messages.filter((message) => !message.private);
+  own.messages = [...own.messages, ...replies].sort((one, other) => (newer(one.id, other.id) ? 1 : -1));
 }
 
 function shown(element) {

@@ -65,7 +65,7 @@ function foot(message, acts) {
   if (!message.private) return [];
   const dismiss = el("button", { type: "button", class: "plain", on: { click: () => acts.dismiss(message.id) } }, say("dismiss"));
   dismiss.dataset.key = "dismiss";
-  return el("p", { class: "foot" }, `${say("only-you")} · `, dismiss);
+  return el("p", { class: "foot" }, dismiss);
 }
 
 function focused(element) {

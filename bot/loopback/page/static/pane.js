@@ -59,7 +59,12 @@ export class Pane {
     controls(newest)[0].focus();
   }
 
-  /** Offer to dismiss all messages that only this person sees. */
+  /** Return the private replies that stand here. */
+  replies() {
+    return [...this.elements.values()].map((element) => JSON.parse(element.source)).filter((message) => message.private);
+  }
+
+  /** Offer to dismiss all private replies. */
   count() {
     const ids = [...this.elements].filter(([, element]) => element.classList.contains("private")).map(([id]) => id);
     this.privates.hidden = ids.length < 2;
@@ -71,7 +76,7 @@ export class Pane {
       this.log.focus({ preventScroll: true });
       await Promise.all(ids.map((id) => this.acts.dismiss(id)));
     });
-    this.privates.replaceChildren(`${say("only-you")} · `, all);
+    this.privates.replaceChildren(all);
   }
 
   /** Show the whole state: messages that are not in it are removed. */
