@@ -76,7 +76,7 @@ async def sit_down(playing: Playing, game: str, seats: int, options: str) -> Tab
         await playing.server.until(lambda: newest(public_messages(anne, channel), lambda p: p.verb == verb), 10)
         card = newest(public_messages(anne, channel), lambda p: p.verb == verb)
         if card is not None:
-            await (await anne.press(card, custom_id_of(card, verb))).done()
+            await (await anne.press(card, custom_id_of(card, verb))).settled()
 
     lobby = await playing.bot.tables.in_channel(channel.id)
     if lobby is not None:
