@@ -35,7 +35,8 @@ async def measure(arguments: Namespace) -> Measured:
     # A busy machine draws slowly, and then sends words.
     uploads.PATIENCE = 60.0
     measured = Measured(
-        "scrolling", "the channel's height after a whole match, in heights of the chat pane at 1280x800"
+        "scrolling",
+        "the channel's height after a whole match, in heights of the chat at 1280x800, without the table",
     )
     for game in arguments.match or MATCHES:
         for locale in arguments.locale or ("en",):
@@ -129,6 +130,8 @@ async def page_of(browser: Any, playing: Playing, person: Person, size: Mapping[
     page = await context.new_page()
     await page.goto(f"{playing.server.url}/?as={person.id}")
     await page.locator("section#channel .log li").last.wait_for(state="attached")
+    if size is PHONE:
+        await page.locator("#channel-tab").click()
     await page.wait_for_function(
         "() => [...document.querySelectorAll('section#channel img')].every((img) => img.complete)", timeout=60_000
     )
@@ -139,6 +142,11 @@ async def page_of(browser: Any, playing: Playing, person: Person, size: Mapping[
 async def height(browser: Any, playing: Playing, person: Person) -> float:
     """Return the height of the channel's messages, in heights of the chat pane."""
     async with page_of(browser, playing, person, WIDE) as page:
+        # As on Discord: the chat without the table to touch, in whose place nobody scrolls.
+        await page.evaluate("""() => {
+            document.querySelector("#touch")?.remove();
+            document.querySelector("#panes").classList.remove("beside");
+        }""")
         return await page.locator("section#channel .log").evaluate(
             "(log) => [...log.children].reduce((sum, row) => sum + row.offsetHeight, 0) / log.clientHeight"
         )
