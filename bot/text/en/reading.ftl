@@ -42,7 +42,7 @@ bot-rules-row = - { $title } ({ $first }{ $more ->
     [0] {""}
    *[other] {" "}to { $last }
 })
-bot-rules-search-hint = Search with `/rules` and a word or a rule number.
+bot-rules-search-hint = In the chat, `/rules` finds a rule by a word or its number.
 bot-rules-near = There is no rule { $asked }. The nearest one:
 
 ## The end of a match

@@ -42,7 +42,7 @@ bot-rules-row = - { $title } ({ $first }{ $more ->
     [0] {""}
    *[other] {" "}à { $last }
 })
-bot-rules-search-hint = `/règles` trouve une règle par un mot ou par son numéro.
+bot-rules-search-hint = Dans le chat, `/règles` trouve une règle par un mot ou par son numéro.
 bot-rules-near = La règle { $asked } n’existe pas. Voici ses voisines :
 
 ## La fin d’une partie

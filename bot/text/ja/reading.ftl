@@ -42,7 +42,7 @@ bot-rules-row = - { $title }（{ $first }{ $more ->
     [0] {""}
    *[other] ～{ $last }
 }）
-bot-rules-search-hint = `/ルール`では、言葉やルール番号で検索できます。
+bot-rules-search-hint = チャットで`/ルール`を使うと、言葉やルール番号で検索できます。
 bot-rules-near = ルール{ $asked }はありません。近いルール：
 
 ## 対戦の終わり
