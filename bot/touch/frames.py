@@ -21,6 +21,7 @@ from bot.schedule.pace import pace_of
 from bot.screens.advice import advice_button, advice_items
 from bot.screens.context import Context
 from bot.screens.ended import after_buttons, ended_texts, reading_button, reading_buttons
+from bot.screens.introduction import introduction
 from bot.screens.layout import Item, Row, Text, button, text
 from bot.screens.log import PRIVATE, code_of
 from bot.screens.orders import ordered_line, orders_button, orders_line
@@ -199,7 +200,10 @@ class Maker:
             parts["ask"] = None
             if question is not None:
                 ask = Ask(context, match, question, draft, self._shared.signs)
-                parts["ask"] = self._ask(ask, question.id) | {"since": self._since(context, match, seat)}
+                parts["ask"] = self._ask(ask, question.id) | {
+                    "since": self._since(context, match, seat),
+                    "how": self._text(introduction(context)),
+                }
                 below += [*advice_items(context, match, question, draft), *ordered_line(context, match, seat)]
             below += self._given(context, match, seat)
         taking = [] if seat is None else take_back_button(context, match, seat, self._words.line("bot-take-back"))

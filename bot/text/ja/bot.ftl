@@ -202,6 +202,7 @@ bot-waiting-names = ⏳ { $count ->
 }
 bot-waiting-count = ⏳ あと{ $count }件の回答を待っています。
 bot-own-table = 卓：{ $channel }
+bot-how = ゲームの流れ
 bot-own-nothing = 今、あなただけに見える情報はありません。
 bot-nothing-asked = 今、することはありません。
 bot-own-answered = { $by ->

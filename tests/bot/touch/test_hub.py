@@ -90,7 +90,9 @@ async def test_one_press_deals_and_another_draws_a_card(house: TouchHouse) -> No
         assert options["pile"]["of"] == "pile:pile"
         svg = joined(hers.parts["board"]["picture"]["svg"], hers.pieces)
         assert 'of="pile:pile"' in svg
+        assert hers.parts["ask"]["how"].startswith("**How the game goes**\n1. On your turn, draw a card")
         await hers.choose("pile")
+        assert hers.parts["ask"]["how"] == ""
         # The answer comes after what the press has changed.
         assert hers.parts["ask"]["id"] == "0.2/"
         drawn = [option for option in hers.parts["ask"]["options"] if option["value"].startswith("drop:")]
