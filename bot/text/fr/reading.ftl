@@ -53,7 +53,10 @@ bot-ended-dice = Empreinte du tirage : `{ $commitment }`
         [none] { "" }
        *[other] Sel : `{ $salt }`
     }
-    Les clés pour vérifier chaque tirage sont dans **Exporter** ; `/partie vérifier` les contrôle pour vous.
+    { $whole ->
+        [true] Les clés pour vérifier chaque tirage sont
+       *[false] Les clés publiées sont
+    } dans **Exporter** ; `/partie vérifier` les contrôle pour vous.
 
 ## Rejouer
 
@@ -84,9 +87,10 @@ bot-verify-open = ✅ L’historique est complet. { $answers ->
         [one] Sa seule réponse a été rejouée
        *[other] Ses { $answers } réponses ont été rejouées
     }, et tout s’est passé comme à la table.
-    { $stopped ->
-        [true] La partie a été interrompue : les clés des tirages restent scellées.
-       *[false] Les tirages se vérifient à la fin de la partie : leurs clés sont alors révélées.
+    { $state ->
+        [stopped] La partie a été interrompue : les clés des tirages restent scellées.
+        [over] Cette partie garde des secrets même après sa fin : toutes les clés des tirages ne sont donc pas publiées. Celles qui le sont se trouvent dans **Exporter**.
+       *[open] Les tirages se vérifient à la fin de la partie : leurs clés sont alors révélées.
     }
 bot-verify-over = ✅ L’historique est complet. Tout a été rejoué, et tout s’est passé comme à la table. Entrées : { $entries }. Tirages : { $draws }.
 bot-verify-keys = ✅ Les clés des tirages correspondent à l’empreinte du tirage publiée avant la partie.
