@@ -294,9 +294,11 @@ class Maker:
         if orders := orders_line(context, match, seat):
             lines.append(orders)
         news = [item.content for item in own_news(context, match, seat) if isinstance(item, Text)]
+        # At the end nobody asks what is hidden.
+        empty = [] if drawing is not None or match.result is not None else [self._words.line("bot-own-nothing")]
         return {
             "picture": None if drawing is None else self._draw(drawing),
-            "lines": [self._text(line) for line in lines] or ([] if drawing else [self._words.line("bot-own-nothing")]),
+            "lines": [self._text(line) for line in lines] or empty,
             "news": [self._text(line) for line in news],
         }
 
@@ -394,7 +396,9 @@ class Maker:
     # ---------------------------------------------------------------- parts of the above
 
     def _context(self, table: Table) -> Context:
-        self._names = {sitting.user_id: sitting.name for sitting in table.ever_seated if sitting.user_id is not None}
+        seated = {sitting.user_id: sitting.name for sitting in table.ever_seated if sitting.user_id is not None}
+        # A host need not have a seat.
+        self._names = {self._guest.user_id: self._guest.name, **seated}
         return replace(context_of(table, self._words), theme=self.sight.theme)
 
     def _text(self, told: str) -> str:
