@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from bot.clock import until_text
 from bot.custom_ids import Press
 from bot.delivery.channel import NOTICE_ITEMS
-from bot.delivery.status import holidays_at, status_of
+from bot.delivery.status import status_of, vacations_at
 from bot.pictures import Drawing, Theme, hand_drawing, look_drawings, moment_drawings, table_drawing
 from bot.pictures.registry import besides_of, pictures_of
 from bot.schedule.pace import pace_of
@@ -156,8 +156,8 @@ class Maker:
             if question is not None:
                 asked = question.id
                 draft = await stored_draft(store, table.id, sitting.seat, asked)
-        holidays = await holidays_at(store, table)
-        return await table.look(lambda match: self._parts(context, table, match, (asked, draft), holidays))
+        vacations = await vacations_at(store, table)
+        return await table.look(lambda match: self._parts(context, table, match, (asked, draft), vacations))
 
     def _parts(
         self,
@@ -165,7 +165,7 @@ class Maker:
         table: Table,
         match: Match,
         drafted: tuple[str, Draft],
-        holidays: Mapping[int, date],
+        vacations: Mapping[int, date],
     ) -> dict[str, Any]:
         """Return all parts; the seat is looked up here, because it may have been given away meanwhile."""
         sitting = table.sitting_of(self._guest.user_id)
@@ -180,7 +180,7 @@ class Maker:
             "log": self._log(context, match, seat),
             "result": self._result(context, table, match),
             "turn": self._turn(context, match, seat, away=away),
-            "status": self._items(status_items(context, match, status_of(context, table, match, holidays))),
+            "status": self._items(status_items(context, match, status_of(context, table, match, vacations))),
         }
         if seat is not None:
             parts["hand"] = self._hand(context, match, seat, table_shown)

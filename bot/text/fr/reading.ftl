@@ -60,7 +60,7 @@ bot-ended-dice = Empreinte du tirage : `{ $commitment }`
 
 ## Rejouer
 
-bot-again-opened = Une nouvelle salle d’attente est ouverte, avec les mêmes personnes ; cette fois, c’est la place suivante qui commence. { $link }
+bot-again-opened = Une nouvelle salle d’attente est ouverte, avec les mêmes personnes ; cette fois, quelqu’un d’autre commence. { $link }
 bot-again-there = La table suivante est déjà ouverte : { $link }
 bot-again-not-yours = Seules les personnes de cette table peuvent relancer une partie. Vous pouvez ouvrir la vôtre avec `/partie nouvelle`.
 
