@@ -16,8 +16,6 @@ export class Ask {
     this.trail = [];
     // On a phone the story stands far below. Screen readers have heard it.
     this.since = el("details", { class: "t-since", hidden: true });
-    // How the game goes, for who plays it for the first time.
-    this.how = el("details", { class: "t-how", hidden: true });
     // What is asked, and what is said below the options, is heard when it changes; the buttons are not.
     this.told = el("div", { class: "t-told", "aria-live": "polite" });
     this.more = el("div", { class: "t-told", "aria-live": "polite" });
@@ -27,10 +25,10 @@ export class Ask {
     this.path = el("p", { class: "t-path" }, this.left);
     // What the option does that was looked at last. Screen readers hear it with the option.
     this.tip = el("p", { class: "t-small t-tip", "aria-hidden": "true", hidden: true });
-    this.element = el("section", { class: "t-ask", role: "group", tabindex: "-1" }, this.since, this.how, this.told, this.path, this.tip, this.more);
+    this.element = el("section", { class: "t-ask", role: "group", tabindex: "-1" }, this.since, this.told, this.path, this.tip, this.more);
     this.said = new Map();
     NARROW.addEventListener("change", () => {
-      for (const one of [this.how, ...this.told.querySelectorAll(".t-fold")]) one.open = !NARROW.matches;
+      for (const one of this.told.querySelectorAll(".t-fold")) one.open = !NARROW.matches;
     });
   }
 
@@ -143,8 +141,7 @@ export class Ask {
     this.drawn = ask?.id;
     this.widen();
     this.past();
-    this.introduce();
-    const kept = [this.since, this.how, this.told, this.path, this.tip, this.more];
+    const kept = [this.since, this.told, this.path, this.tip, this.more];
     for (const old of [...this.element.children]) if (!kept.includes(old)) old.remove();
     if (ask) this.path.after(...[...this.buttons(lit), ...items(ask.below.slice(asked.length), this.acts)].filter(Boolean));
     this.more.after(...items(below.slice(said.length), this.acts).filter(Boolean));
@@ -163,17 +160,6 @@ export class Ask {
     this.happened = text;
     this.since.open = false;
     this.since.replaceChildren(el("summary", {}, say("since")), el("div", { class: "t-text" }, markdown(text ?? "")));
-  }
-
-  /** Say how the game goes; on a phone it is folded away. */
-  introduce() {
-    const text = this.ask?.how ?? "";
-    this.how.hidden = !text;
-    if (this.introduced === text) return;
-    this.introduced = text;
-    this.how.open = !NARROW.matches;
-    const [title, ...lines] = text.split("\n");
-    this.how.replaceChildren(el("summary", {}, inline(title)), el("div", { class: "t-text" }, markdown(lines.join("\n"))));
   }
 
   /** Say something in a region, unless it stands there already; returns whether it is new. */
