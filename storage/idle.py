@@ -6,7 +6,7 @@ from typing import Any
 
 from storage.database import Database, Statements
 from storage.models import TableRow
-from storage.values import holiday_in, moment_in, to_stamp
+from storage.values import moment_in, to_stamp, vacation_in
 
 WAITS = (
     "(paused_at IS NULL AND EXISTS (SELECT 1 FROM timers WHERE table_id = tables.id AND kind = 'deadline'"
@@ -24,7 +24,7 @@ class IdleTables:
     async def still(self, since: datetime) -> list[TableRow]:
         """Return the tables that were idle since a moment (orders do not count) and have no warning yet; no lessons.
 
-        A table is not idle while it waits for a deadline, or if a person there was on holiday since that moment.
+        A table is not idle while it waits for a deadline, or if a person there was on vacation since that moment.
         """
         now = self._database.now()
         async with self._database.reading() as read:
@@ -37,7 +37,7 @@ class IdleTables:
                 to_stamp(now),
                 to_stamp(since),
             )
-            away = await _on_holiday(read, since, now) if rows else set[int]()
+            away = await _on_vacation(read, since, now) if rows else set[int]()
         return self._database.rows(TableRow, [row for row in rows if row["id"] not in away])
 
     async def warn(self, table_id: int) -> None:
@@ -53,7 +53,7 @@ class IdleTables:
         """Withdraw the warnings of tables that are no longer idle, and return those tables.
 
         A table is no longer idle after any entry but orders (ballots count), or while it waits for a deadline or a
-        person on holiday.
+        person on vacation.
         """
         now = self._database.now()
         async with self._database.writing() as write:
@@ -63,7 +63,7 @@ class IdleTables:
                 " WHERE state = 'playing' AND warned_at IS NOT NULL ORDER BY id",
                 to_stamp(now),
             )
-            away = await _on_holiday(write, now, now) if rows else set[int]()
+            away = await _on_vacation(write, now, now) if rows else set[int]()
             busy = [row["id"] for row in rows if row["busy"] or row["id"] in away]
             await write.many("UPDATE tables SET warned_at = NULL WHERE id = ?", [(table_id,) for table_id in busy])
         return busy
@@ -75,21 +75,21 @@ class IdleTables:
         return self._database.rows(TableRow, rows)
 
 
-async def _on_holiday(read: Statements, since: datetime, until: datetime) -> set[int]:
-    """Return the tables that are played and not paused, and wait for a person who was on holiday between two moments.
+async def _on_vacation(read: Statements, since: datetime, until: datetime) -> set[int]:
+    """Return the tables that are played and not paused, and wait for a person who was on vacation between two moments.
 
-    A person who came back to a table early is not on holiday there.
+    A person who came back to a table early is not on vacation there.
     """
     rows = await read.all(
         "SELECT table_id, people.settings FROM sittings JOIN people ON people.user_id = sittings.user_id"
         " JOIN tables ON tables.id = table_id WHERE left_at IS NULL AND state = 'playing' AND paused_at IS NULL"
         " AND people.settings LIKE '%\"vacation\"%'"
     )
-    return {row["table_id"] for row in rows if _waits_for(row["table_id"], holiday_in(row["settings"]), since, until)}
+    return {row["table_id"] for row in rows if _waits_for(row["table_id"], vacation_in(row["settings"]), since, until)}
 
 
-def _waits_for(table_id: int, holiday: Mapping[str, Any], since: datetime, until: datetime) -> bool:
-    begin, end = moment_in(holiday.get("start")), moment_in(holiday.get("until"))
-    if begin is None or end is None or table_id in holiday.get("back", ()):
+def _waits_for(table_id: int, vacation: Mapping[str, Any], since: datetime, until: datetime) -> bool:
+    begin, end = moment_in(vacation.get("start")), moment_in(vacation.get("until"))
+    if begin is None or end is None or table_id in vacation.get("back", ()):
         return False
     return begin <= until and end > since

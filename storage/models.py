@@ -166,7 +166,7 @@ class Outage(NamedTuple):
 
 
 class Absentee(Row):
-    """A person with a holiday at one table: the table, and the person's settings."""
+    """A person with a vacation at one table: the table, and the person's settings."""
 
     table_id: int
     settings: JsonObject
@@ -207,7 +207,7 @@ ANYBODY = 0
 class OfferRow(Row):
     """A seat that one person may take over; with ``user_id`` ANYBODY, the first person who accepts.
 
-    ``for_user``: the person on holiday for whom the taker only stands in, and who gets the seat back.
+    ``for_user``: the person on vacation for whom the taker only stands in, and who gets the seat back.
     """
 
     id: int

@@ -4,7 +4,7 @@ from storage.database import Database, Statements
 from storage.guards import expect
 from storage.models import ANYBODY, NewNotice, OfferRow
 from storage.notices import note
-from storage.values import holiday_in
+from storage.values import vacation_in
 
 
 class Offers:
@@ -63,6 +63,6 @@ class Offers:
 
 
 async def _wants(read: Statements, user_id: int, stand_in: int) -> bool:
-    """Return whether a person on holiday has chosen ``stand_in`` to stand in."""
+    """Return whether a person on vacation has chosen ``stand_in`` to stand in."""
     row = await read.one("SELECT settings FROM people WHERE user_id = ?", user_id)
-    return row is not None and holiday_in(row["settings"]).get("person") == stand_in
+    return row is not None and vacation_in(row["settings"]).get("person") == stand_in

@@ -8,7 +8,7 @@ from storage.database import Database, Statements
 from storage.deleting import delete_tables
 from storage.errors import StillSeated
 from storage.models import GuildRow, Kept
-from storage.values import changed_json, from_json, holiday_in, to_stamp
+from storage.values import changed_json, from_json, to_stamp, vacation_in
 
 CONCERNED = (
     "(SELECT host_id AS user_id, id AS table_id FROM tables UNION SELECT user_id, table_id FROM sittings"
@@ -100,9 +100,9 @@ class Privacy:
             await write.all("DELETE FROM notices WHERE user_id = ?", user_id)
             # Other people's choice of this person as their stand-in is removed too.
             for row in await write.all("SELECT user_id, settings FROM people WHERE settings LIKE '%\"vacation\"%'"):
-                holiday = holiday_in(row["settings"])
-                if holiday.get("person") == user_id:
-                    left = {"vacation": {key: value for key, value in holiday.items() if key != "person"}}
+                vacation = vacation_in(row["settings"])
+                if vacation.get("person") == user_id:
+                    left = {"vacation": {key: value for key, value in vacation.items() if key != "person"}}
                     settings = changed_json(row["settings"], left)
                     await write.all("UPDATE people SET settings = ? WHERE user_id = ?", settings, row["user_id"])
             await write.all("DELETE FROM offers WHERE user_id = ?", user_id)

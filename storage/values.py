@@ -22,8 +22,8 @@ def changed_json(text: str | None, changes: Mapping[str, Any]) -> str:
     return to_json(before | dict(changes))
 
 
-def holiday_in(settings: str) -> Mapping[str, Any]:
-    """Return the holiday in a person's settings: start, until, person and back; empty if none is planned."""
+def vacation_in(settings: str) -> Mapping[str, Any]:
+    """Return the vacation in a person's settings: start, until, person and back; empty if none is planned."""
     return from_json(settings).get("vacation") or {}
 
 

@@ -63,7 +63,7 @@ class Work:
         return [DueTable(int(row["table_id"]), datetime.fromisoformat(row["due_at"])) for row in rows]
 
     async def absentees(self) -> list[Absentee]:
-        """Return the people with a holiday, at each table with a seat that they hold or that is kept for them."""
+        """Return the people with a vacation, at each table with a seat that they hold or that is kept for them."""
         async with self._database.reading() as read:
             rows = await read.all(
                 " UNION ".join(

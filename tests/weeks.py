@@ -52,7 +52,7 @@ class Weeks(House):
     def concerns(self, table: Table, moment: datetime) -> bool:
         """Return whether something is due at the table at a coming moment, not only elsewhere in the bot.
 
-        Call it before the clock is set to that moment: the table's time ignores holidays in the past.
+        Call it before the clock is set to that moment: the table's time ignores vacations in the past.
         """
         next_of_table = self.next_moment(table)
         moments = [timer.due_at for timer in table.timers if timer.kind in REMINDERS]

@@ -8,7 +8,7 @@ from discord import app_commands
 from bot import limits
 from bot.commands.shared import Choices, command, described, offered, run, table_here
 from bot.custom_ids import Press
-from bot.handlers.habits import Holiday, plan_vacation, set_zone, show_me
+from bot.handlers.habits import TypedVacation, plan_vacation, set_zone, show_me
 from bot.handlers.pace import type_pace
 from bot.handlers.router import guarded
 from bot.interactions.door import Interaction
@@ -114,6 +114,6 @@ async def vacation(
     ai: bool = False,  # noqa: FBT001, FBT002 - discord.py reads the signature
     person: discord.User | None = None,
 ) -> None:
-    """Plan a holiday, or show the one that is planned."""
-    holiday = Holiday(start, until, ai, person_of(person))
-    await run(interaction, lambda request: plan_vacation(request, holiday))
+    """Plan a vacation, or show the one that is planned."""
+    vacation = TypedVacation(start, until, ai, person_of(person))
+    await run(interaction, lambda request: plan_vacation(request, vacation))

@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import date
 from typing import Any
 
-from bot.delivery.status import calls_of, holidays_of, status_of
+from bot.delivery.status import calls_of, status_of, vacations_of
 from bot.delivery.streams import Availability, Hindered, Plan, Reduce, Round, Story, all_at_once
 from bot.schedule.pace import pace_of
 from bot.screens import pages
@@ -59,8 +59,8 @@ class TableStream:
             return self._notice(context, last, "stopped" if state == "stopped" else "frozen")
         people = self._now.snapshot.people
         availability = {user_id: self._now.availability(user_id) for user_id in people}
-        holidays = holidays_of(people, self._table, self._now.snapshot.now)
-        plan = await self._table.look(lambda match: self._page(context, match, last, availability, holidays))
+        vacations = vacations_of(people, self._table, self._now.snapshot.now)
+        plan = await self._table.look(lambda match: self._page(context, match, last, availability, vacations))
         if state not in ("stopped", "archived"):
             return plan
         if last is not None and is_told(last, plan, state):
@@ -117,7 +117,7 @@ class TableStream:
         match: Match,
         last: OutboxRow | None,
         availability: Mapping[int, Availability],
-        holidays: Mapping[int, date],
+        vacations: Mapping[int, date],
     ) -> Plan:
         self._now.check()
         story = Story(context.game, list(match.events(None)), personal=False)
@@ -145,7 +145,7 @@ class TableStream:
             if upto < upto_now:
                 return pages.reduced_page(context, story.part(after, upto), n, "")
             part = story.part(after, goal)
-            return await self._table.look(lambda match: self._rendered(context, match, part, n, mentions, holidays))
+            return await self._table.look(lambda match: self._rendered(context, match, part, n, mentions, vacations))
 
         async def started(_after: int, _upto: int, n: int) -> Screen:
             return self._started_card(context, match, n, "")
@@ -267,9 +267,9 @@ class TableStream:
         part: Sequence[SeenEvent],
         n: int,
         mentions: Mapping[int, str],
-        holidays: Mapping[int, date],
+        vacations: Mapping[int, date],
     ) -> Screen:
-        status = status_items(context, match, status_of(context, self._table, match, holidays))
+        status = status_items(context, match, status_of(context, self._table, match, vacations))
         return pages.table_page(context, match, part, n, mentions, status, paused=self._table.paused)
 
     def _card(self, context: Context, n: int) -> Screen:

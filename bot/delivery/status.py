@@ -32,13 +32,13 @@ def substitutes(table: Table) -> list[tuple[int, str]]:
     ]
 
 
-async def holidays_at(store: Store, table: Table) -> dict[int, date]:
-    """Return the holidays of a table's people, as :func:`holidays_of` does."""
-    return holidays_of(await store.people.many(people_of(table)), table, store.now())
+async def vacations_at(store: Store, table: Table) -> dict[int, date]:
+    """Return the vacations of a table's people, as :func:`vacations_of` does."""
+    return vacations_of(await store.people.many(people_of(table)), table, store.now())
 
 
-def holidays_of(people: Mapping[int, PersonRow], table: Table, now: datetime) -> dict[int, date]:
-    """Return the last day of each current holiday of a table's people, by user id."""
+def vacations_of(people: Mapping[int, PersonRow], table: Table, now: datetime) -> dict[int, date]:
+    """Return the last day of each current vacation of a table's people, by user id."""
     found: dict[int, date] = {}
     for user_id in sorted(people_of(table) & people.keys()):
         habits = habits_of(people[user_id].settings).at(table.id)
@@ -53,19 +53,19 @@ def people_of(table: Table) -> set[int]:
     return {user for s in table.sittings for user in (s.for_user, s.user_id) if user is not None and user > 0}
 
 
-def on_holiday(table: Table, holidays: Mapping[int, date]) -> list[tuple[int, str, date]]:
-    """Return (person, name, last day) of the holidays, by seat: first the person for whom the seat is kept."""
+def on_vacation(table: Table, vacations: Mapping[int, date]) -> list[tuple[int, str, date]]:
+    """Return (person, name, last day) of the vacations, by seat: first the person for whom the seat is kept."""
     names = {sitting.user_id: sitting.name for sitting in table.ever_seated}
     return [
-        (user, names.get(user, sitting.name), holidays[user])
+        (user, names.get(user, sitting.name), vacations[user])
         for sitting in table.sittings
         for user in (sitting.for_user, sitting.user_id)
-        if user is not None and user in holidays and table.plays(sitting.seat)
+        if user is not None and user in vacations and table.plays(sitting.seat)
     ]
 
 
-def status_of(context: Context, table: Table, match: Match, holidays: Mapping[int, date]) -> TableStatus:
-    """Return what the table's message shows beside the match. ``holidays``: last days, by user id."""
+def status_of(context: Context, table: Table, match: Match, vacations: Mapping[int, date]) -> TableStatus:
+    """Return what the table's message shows beside the match. ``vacations``: last days, by user id."""
     proposal = table.proposal
     missing = still_to_agree(table, match, proposal.consents) if proposal is not None else []
     people = {sitting.id: f"<@{sitting.user_id}>" for sitting in table.sittings if sitting.user_id is not None}
@@ -81,9 +81,9 @@ def status_of(context: Context, table: Table, match: Match, holidays: Mapping[in
         idle_warning=None if warning(table) is None else idle_line(context, table.row.warned_at, list(people.values())),
         pace_news=paced_line(context, table),
         timed_out=out_of_time(table, match),
-        away=[(str(s.away), s.name, holidays.get(s.user_id or 0) if s.away == "vacation" else None) for s in away],
+        away=[(str(s.away), s.name, vacations.get(s.user_id or 0) if s.away == "vacation" else None) for s in away],
         deserted=table.deserted,
-        holidays=[(name, last) for user, name, last in on_holiday(table, holidays) if user not in by_ai],
+        vacations=[(name, last) for user, name, last in on_vacation(table, vacations) if user not in by_ai],
     )
 
 

@@ -90,7 +90,7 @@ class Availability:
 def availability_of(person: PersonRow, now: datetime, *tables: int) -> Availability:
     """Return where a person may be alerted now because of some tables: as they chose, and if they are awake.
 
-    A person on holiday who is back at one of the tables counts as awake.
+    A person on vacation who is back at one of the tables counts as awake.
     """
     habits, closed = habits_of(person.settings), person.dm == "refused"
     asleep = all(quiet_until(now, habits.at(table)) is not None for table in tables)

@@ -126,7 +126,7 @@ def settle(match: Match, question: Question, asked: Question, value: Any, draft:
             return Outcome(Draft(steps=shown, final={asked.step: value}))
         return Outcome(Draft(steps=steps), met=asked.kind)
     only = question.shape == "choose" and len(question.options) == 1
-    if question.takeback or only:
+    if only or not question.is_final(value):
         # Where there is no choice, a second press would only cost time.
         return Outcome(answer=value, answered=True)
     return Outcome(Draft(value=value, editing="confirm"))

@@ -116,7 +116,8 @@ def findings(request: TableRequest, kept: Evidence, verdict: Verdict, outcome: M
     else:
         # Neither pins, orders nor the ballots of an open vote: their number is their seat's secret.
         answers = sum(entry.type in ("answer", "undo", "resign") for entry in outcome.known_acts)
-        lines.append(words.line("bot-verify-open", answers=answers, stopped=kept.state == "stopped"))
+        state = "stopped" if kept.state == "stopped" else "open" if outcome.result is None else "over"
+        lines.append(words.line("bot-verify-open", answers=answers, state=state))
     if verdict.state == "unsealed":
         lines.append(words.line("bot-verify-unsealed", version=FIRST_SEALED))
     lines.append(words.line("bot-verify-compare", commitment=kept.commitment))

@@ -1,4 +1,4 @@
-"""What people choose about their own time: zone, quiet hours, reminders, holidays. It holds at all their tables."""
+"""What people choose about their own time: zone, quiet hours, reminders, vacations. It holds at all their tables."""
 
 import asyncio
 from collections.abc import Collection, Mapping, Sequence
@@ -26,8 +26,8 @@ from bot.workers.absences import note_return
 from storage import MET, SittingRow
 
 
-class Holiday(NamedTuple):
-    """A holiday as it was typed: first and last day, and who plays meanwhile."""
+class TypedVacation(NamedTuple):
+    """A vacation as it was typed: first and last day, and who plays meanwhile."""
 
     start: str
     until: str
@@ -50,13 +50,13 @@ async def keep(services: Services, user_id: int, habits: Habits, *only: str) -> 
 
 
 async def end_absence(services: Services, user_id: int, table: Table) -> bool:
-    """Have a person play at a table again, on holiday or not; return whether they were away.
+    """Have a person play at a table again, on vacation or not; return whether they were away.
 
     Elsewhere their absence goes on. Hold ``services.seating`` meanwhile.
     """
     habits = await habits_now(services.store, user_id)
     vacation = habits.vacation
-    # The holiday first: otherwise they would be away again at once.
+    # The vacation first: otherwise they would be away again at once.
     if vacation is not None and vacation.holds(services.clock.now()) and table.id not in vacation.back:
         vacation = vacation.model_copy(update={"back": (*vacation.back, table.id)})
         await keep(services, user_id, habits.model_copy(update={"vacation": vacation}), "vacation")
@@ -72,7 +72,7 @@ async def show_me(request: Request, note: str = "") -> Reply:
     services, now, user_id = request.services, request.services.clock.now(), request.user_id
     habits = await habits_now(services.store, user_id)
     if habits.vacation is not None and habits.vacation.until <= now:
-        # A holiday that is over is not shown.
+        # A vacation that is over is not shown.
         habits = habits.model_copy(update={"vacation": None})
     exceptions = await _exceptions(services, request.words, user_id, habits.vacation)
     return Show(me_screen(request.words, habits, now, note, exceptions))
@@ -135,11 +135,11 @@ async def set_zone(request: Request, typed: str) -> Reply:
     return told(words.line("bot-zone-set", zone=zone_words(words, zone), now=shown, fixed=is_fixed(zone)))
 
 
-# ---------------------------------------------------------------- holidays
+# ---------------------------------------------------------------- vacations
 
 
-async def plan_vacation(request: Request, typed: Holiday) -> Reply:
-    """Do what ``/vacation`` asks: plan a holiday, or show the one that is planned. Raises Notice."""
+async def plan_vacation(request: Request, typed: TypedVacation) -> Reply:
+    """Do what ``/vacation`` asks: plan a vacation, or show the one that is planned. Raises Notice."""
     services, words, user_id, person = request.services, request.words, request.user_id, typed.person
     now = services.clock.now()
     habits = await habits_now(services.store, user_id)
@@ -150,7 +150,7 @@ async def plan_vacation(request: Request, typed: Holiday) -> Reply:
     vacation = planned_vacation(words, typed, habits, now_utc=now)
     running = habits.vacation if habits.vacation is not None and habits.vacation.holds(now) else None
     if running is not None and vacation.start <= now:
-        # A longer holiday does not apply to the tables to which they have come back.
+        # A longer vacation does not apply to the tables to which they have come back.
         vacation = vacation.model_copy(update={"back": running.back})
     habits = habits.model_copy(update={"vacation": vacation})
     await keep(services, user_id, habits, "vacation")
@@ -162,8 +162,8 @@ async def plan_vacation(request: Request, typed: Holiday) -> Reply:
     return Show(page([text("\n".join([*lines, *await _exceptions(services, words, user_id, vacation)]))]))
 
 
-async def _show_vacation(request: Request, typed: Holiday, habits: Habits) -> Reply:
-    """Show the planned holiday to a person who typed no last day. Raises Notice."""
+async def _show_vacation(request: Request, typed: TypedVacation, habits: Habits) -> Reply:
+    """Show the planned vacation to a person who typed no last day. Raises Notice."""
     if typed.start.strip() or typed.ai or typed.person is not None:
         raise Notice(request.words.line("bot-vacation-last"))
     if habits.vacation is None or habits.vacation.until <= request.services.clock.now():
@@ -171,8 +171,8 @@ async def _show_vacation(request: Request, typed: Holiday, habits: Habits) -> Re
     return await show_me(request)
 
 
-def planned_vacation(words: Words, typed: Holiday, habits: Habits, *, now_utc: datetime) -> Vacation:
-    """Return the holiday that was typed, in the person's time zone. Raises Notice."""
+def planned_vacation(words: Words, typed: TypedVacation, habits: Habits, *, now_utc: datetime) -> Vacation:
+    """Return the vacation that was typed, in the person's time zone. Raises Notice."""
     zone = ZoneInfo(habits.zone)
     today = now_utc.astimezone(zone).date()
     first = day_typed(words, typed.start, today, today) if typed.start.strip() else None
@@ -189,7 +189,7 @@ def planned_vacation(words: Words, typed: Holiday, habits: Habits, *, now_utc: d
 
 
 async def _exceptions(services: Services, words: Words, user_id: int, vacation: Vacation | None) -> list[str]:
-    """Say at which tables a holiday is not as it was chosen."""
+    """Say at which tables a vacation is not as it was chosen."""
     if vacation is None:
         return []
     lines: list[str] = []
@@ -211,7 +211,7 @@ async def _exceptions(services: Services, words: Words, user_id: int, vacation: 
 
 
 def is_chosen(sitting: SittingRow, vacation: Vacation) -> bool:
-    """Return whether a kept seat is held by the AI or stand-in that the holiday names."""
+    """Return whether a kept seat is held by the AI or stand-in that the vacation names."""
     return vacation.ai if sitting.user_id is None else sitting.user_id == vacation.person
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from bot.custom_ids import Press
-from bot.delivery.status import holidays_at, on_holiday
+from bot.delivery.status import on_vacation, vacations_at
 from bot.handlers.reading import to_read
 from bot.interactions.notice import Notice
 from bot.interactions.reply import Reply
@@ -11,7 +11,7 @@ from bot.interactions.request import Handler, TableRequest
 from bot.screens.layout import Screen
 from bot.screens.log import log_screen, why_screen
 from bot.screens.moments import moment_screen
-from bot.screens.status import holiday_line
+from bot.screens.status import vacation_line
 from rules.kernel import Match
 
 
@@ -32,8 +32,8 @@ async def _log(request: TableRequest) -> Reply:
     """Show a page of the story."""
     reader_of(request)
     table, context, asked = request.table, request.context, number_in(request.press)
-    away = on_holiday(table, await holidays_at(request.services.store, table))
-    lines = [holiday_line(request.words, name, last) for _, name, last in away]
+    away = on_vacation(table, await vacations_at(request.services.store, table))
+    lines = [vacation_line(request.words, name, last) for _, name, last in away]
     now = lines if table.row.state == "playing" else []
     screen = await table.look(lambda match: log_screen(context, match, reader_of(request), asked, now))
     return await to_read(request, screen)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from datetime import date
 
 from bot.clock import day_text
-from bot.delivery.status import holidays_at
+from bot.delivery.status import vacations_at
 from bot.handlers.history import number_in
 from bot.handlers.rematch import link_to
 from bot.interactions.reply import Reply, Show
@@ -36,7 +36,7 @@ async def mine_of(services: Services, table: Table, user_id: int, words: Words) 
     standing, seat = await look(context, table, user_id)
     kept = table.kept_for(user_id)
     if kept is not None and table.row.state == "playing":
-        last = (await holidays_at(services.store, table)).get(user_id)
+        last = (await vacations_at(services.store, table)).get(user_id)
         standing = kept_line(words, kept, last)
     return Mine(
         words.pitch(context.game).title,

@@ -8,7 +8,7 @@ Kind      Replies                                                          Repla
 play      "My hand", "My move", standing orders, the welcome to a seat;    the person's play screen at the table
           an answer, what was refused of it, and a double press
 beside    rules, log, moments, looks, status, "More" and what it leads     what stood beside it in the channel
-          to, options, undo, pace, settings, own games, a holiday
+          to, options, undo, pace, settings, own games, a vacation
 note      a refusal, a confirmation of a command                           any note; the person's next act removes it
 file      an export                                                        nothing, and nothing replaces it
 ========  ===============================================================  =========================================

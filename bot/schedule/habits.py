@@ -5,7 +5,7 @@ from zoneinfo import ZoneInfo
 
 from bot.schedule.pace import AWAKE
 
-LONGEST = 90  # days of a holiday
+LONGEST = 90  # days of a vacation
 EVENING = 22
 MORNING = 8
 NIGHT = 8  # hours

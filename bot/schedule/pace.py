@@ -93,9 +93,9 @@ def usual_reactions(minutes: int | None) -> int | None:
 
 
 class Vacation(BaseModel):
-    """A holiday, and who plays meanwhile: a person, the AI, or nobody.
+    """A vacation, and who plays meanwhile: a person, the AI, or nobody.
 
-    ``back``: ids of the tables to which the person has come back early. ``planned``: when the holiday was entered.
+    ``back``: ids of the tables to which the person has come back early. ``planned``: when the vacation was entered.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -108,11 +108,11 @@ class Vacation(BaseModel):
     planned: datetime | None = None
 
     def holds(self, now: datetime) -> bool:
-        """Return whether a moment is in the holiday."""
+        """Return whether a moment is in the vacation."""
         return self.start <= now < self.until
 
     def last(self, zone: ZoneInfo) -> date:
-        """Return the last day of the holiday in a time zone."""
+        """Return the last day of the vacation in a time zone."""
         return (self.until - timedelta(seconds=1)).astimezone(zone).date()
 
 
@@ -146,7 +146,7 @@ class Habits(BaseModel):
     """Whether a line explains each kind of question the first time that they meet it."""
 
     def at(self, table_id: int) -> "Habits":
-        """Return the habits that apply at a table: without the holiday if the person has come back to it."""
+        """Return the habits that apply at a table: without the vacation if the person has come back to it."""
         here = self.vacation is not None and table_id in self.vacation.back
         return self.model_copy(update={"vacation": None}) if here else self
 
@@ -265,7 +265,7 @@ def quiet_until(moment: datetime, habits: Habits) -> datetime | None:
     """Return the end of the quiet time around a moment, None if the moment is not quiet."""
     end: datetime | None = None
     at = moment
-    # A holiday may end in a weekend, and that in a night.
+    # A vacation may end in a weekend, and that in a night.
     while (stretch := next((s for s in quiet_around(at, habits) if s.start <= at < s.end), None)) is not None:
         end = at = stretch.end
         if at - moment > HORIZON:

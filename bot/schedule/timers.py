@@ -1,9 +1,9 @@
 """The timers that a table should have, given the open questions; :mod:`bot.workers.deadlines` stores and obeys them.
 
 A seat's question has two timers: "asked", the moment when it was first seen, and "deadline", when its time runs out.
-A person's time stands still while they are absent: on holiday, on a quiet weekend, while the match is paused or the bot
-is down, or before they came to the table. The absences up to the deadline are noted with "asked", and noted anew when
-they change: past absences stay, future ones follow from the present habits. So no choice takes time away from anybody.
+A person's time stands still while they are absent: on vacation, on a quiet weekend, while the match is paused or the
+bot is down, or before they came to the table. The absences up to the deadline are noted with "asked", and noted anew
+when they change: past absences stay, future ones follow from the present habits. So no choice takes time from anybody.
 A person who is back early has the rest of their time; a common deadline does not come earlier when one voter's habits
 change.
 

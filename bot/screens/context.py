@@ -19,7 +19,8 @@ class Context:
     """The reader, the game and the table of a screen. ``theme`` None: no pictures.
 
     ``outstanding``: the number of missing answers of an open vote; it is updated slowly, so that it reveals no voter.
-    ``seating``: who sat on which seat, and when. ``hints``: those that the reader still gets, on screens of their own.
+    ``seating``: who sat on which seat, and when. ``alone``: one person plays, against AIs.
+    ``hints``: those that the reader still gets, on screens of their own.
     ``advises``: the AI advises the people at this table. ``lesson``: the table is the reader's lesson.
     ``settings``: what the host chose beside the game's options.
     ``takeback``: what a seat may take back in one press; raises Refusal.
@@ -34,6 +35,7 @@ class Context:
     outstanding: Callable[[Match], int] = lambda match: len(voters(match))
     seating: Callable[[], Seating] = Seating
     paused: bool = False
+    alone: bool = False
     hints: Hints = NO_HINTS
     advises: bool = False
     lesson: bool = False

@@ -16,7 +16,12 @@ def ended_texts(context: Context, match: Match) -> list[Item]:
     """Return the ranking and the seal of the dice."""
     words = context.words
     places = words.ranking(context.game, match.result, context.names)
-    dice = words.line("bot-ended-dice", commitment=commitment_of(match.key_hashes()), salt=match.head.salt or None)
+    dice = words.line(
+        "bot-ended-dice",
+        commitment=commitment_of(match.key_hashes()),
+        salt=match.head.salt or None,
+        whole=not match.secret_kinds,
+    )
     return [
         text("\n".join([words.line("bot-ended-places"), *places])),
         text("\n".join(f"-# {line}" for line in dice.splitlines() if line)),

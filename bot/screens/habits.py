@@ -1,4 +1,4 @@
-"""A person's habits (time zone, quiet hours, reminders, holiday, hints): in words, and the screen to change them."""
+"""A person's habits (time zone, quiet hours, reminders, vacation, hints): in words, and the screen to change them."""
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
@@ -46,7 +46,7 @@ def wish_words(words: Words, wish: Wish) -> str:
 
 
 def vacation_words(words: Words, habits: Habits) -> str:
-    """Return the first and last day of a planned holiday, and who plays meanwhile."""
+    """Return the first and last day of a planned vacation, and who plays meanwhile."""
     vacation, zone = habits.vacation, ZoneInfo(habits.zone)
     if vacation is None:
         return ""
@@ -62,7 +62,7 @@ def here(words: Words, habits: Habits, now: datetime) -> str:
 
 
 def me_screen(words: Words, habits: Habits, now: datetime, note: str = "", otherwise: Sequence[str] = ()) -> Screen:
-    """Show a person's habits, with a menu for each. ``otherwise``: tables where the holiday is not as chosen."""
+    """Show a person's habits, with a menu for each. ``otherwise``: tables where the vacation is not as chosen."""
     start, end = habits.quiet or (None, None)
     hours = {str(hour): words.line("bot-me-hour", hour=hour) for hour in range(24)}
     told = [

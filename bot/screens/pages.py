@@ -11,6 +11,7 @@ from bot.pictures import Drawing, besides_of, hand_drawing, moment_drawings, tab
 from bot.screens.advice import advice_button, advice_items
 from bot.screens.context import Context
 from bot.screens.ended import ended_items, reading_buttons
+from bot.screens.introduction import how_lines, introduction
 from bot.screens.layout import (
     OVER_COLOUR,
     PRIVATE_COLOUR,
@@ -291,6 +292,7 @@ def own_screen(
     items: list[Item] = [text(note)] if note else []
     if away and match.result is None:
         items += away_items(context)
+    items += texts([introduction(context)])
     return page([*items, *own_news(context, match, seat), *own_items(context, match, seat, draft)], PRIVATE_COLOUR)
 
 
@@ -363,7 +365,7 @@ def lobby_card(
     state = words.line("bot-lobby-missing", count=missing) if missing > 0 else words.line("bot-lobby-ready", host=host)
     items: list[Item] = [
         text(f"## {pitch.title}\n{pitch.line}\n-# {pitch.length}", n),
-        text("\n".join(f"{place}. {told}" for place, told in enumerate(pitch.how.splitlines(), 1))),
+        text(how_lines(words, game)),
         line(),
         text(words.line("bot-lobby-seats", taken=len(people), most=most) + "\n" + seats),
         text(

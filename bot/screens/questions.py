@@ -13,7 +13,7 @@ def question_items(context: Context, match: Match, question: Question, draft: Dr
     """Return the question's text and widgets at the state of the draft."""
     if question.shape == "form":
         return form_items(context, match, question, draft)
-    if not question.takeback and draft.editing == "confirm" and takes(question, draft.value):
+    if draft.editing == "confirm" and question.is_final(draft.value) and takes(question, draft.value):
         return confirm_items(context, question, question, draft.value)
     return [text(heading(context, question)), *widgets(context, question, question, draft)]
 

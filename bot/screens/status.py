@@ -25,7 +25,7 @@ class TableStatus:
     ``substitutes``: pairs of a mention and the name of the player replaced. ``missing``: mentions of the players who
     have not agreed to the proposal yet. ``timed_out``: names of the players whose time ran out on their last turn.
     ``away``: (reason, name, last day) of the absent players for whom the AI plays. ``deserted``: all are absent.
-    ``holidays``: (name, last day) of the players on holiday for whom a person or nobody plays.
+    ``vacations``: (name, last day) of the players on vacation for whom a person or nobody plays.
     ``idle_warning``: when an idle table will be archived. ``pace_news``: who changed the pace.
     """
 
@@ -37,7 +37,7 @@ class TableStatus:
     timed_out: Sequence[str] = ()
     away: Sequence[tuple[str, str, date | None]] = ()
     deserted: bool = False
-    holidays: Sequence[tuple[str, date]] = ()
+    vacations: Sequence[tuple[str, date]] = ()
     idle_warning: str | None = None
     pace_news: str | None = None
 
@@ -55,16 +55,16 @@ def status_items(context: Context, match: Match, status: TableStatus) -> list[It
         for offer in status.offers
     ]
     lines += [words.line("bot-out", seat=escape(name)) for name in status.timed_out]
-    holidays = list(status.holidays)
+    vacations = list(status.vacations)
     if status.deserted:
         lines.append(words.line("bot-deserted", people=words.listing([escape(name) for _, name, _ in status.away])))
-        holidays = [(name, last) for _, name, last in status.away if last is not None] + holidays
+        vacations = [(name, last) for _, name, last in status.away if last is not None] + vacations
     else:
         lines += [
             words.line("bot-away", why=why, seat=escape(name), until=None if last is None else day_text(last))
             for why, name, last in status.away
         ]
-    lines += [holiday_line(words, name, last) for name, last in holidays]
+    lines += [vacation_line(words, name, last) for name, last in vacations]
     if status.proposal is not None and status.fate == "refused":
         lines.append(words.line("bot-undo-refused", person=f"<@{status.proposal.refused_by}>"))
     if status.fate == "lapsed":
@@ -86,9 +86,9 @@ def status_items(context: Context, match: Match, status: TableStatus) -> list[It
     return items
 
 
-def holiday_line(words: Words, name: str, last: date) -> str:
-    """Return the line about a player's holiday."""
-    return words.line("bot-holiday", seat=escape(name), until=day_text(last))
+def vacation_line(words: Words, name: str, last: date) -> str:
+    """Return the line about a player's vacation."""
+    return words.line("bot-on-vacation", seat=escape(name), until=day_text(last))
 
 
 def status_screen(

@@ -34,6 +34,7 @@ def context_of(table: Table, words: Words) -> Context:
         outstanding=table.outstanding,
         seating=table.seating,
         paused=table.paused,
+        alone=table.alone,
         advises=advises(table),
         lesson=table.is_lesson,
         settings=settings_of(table.row.settings),

@@ -15,12 +15,8 @@ log = structlog.get_logger(__name__)
 
 
 def advises(table: Table) -> bool:
-    """Return whether the AI advises people at a table: the table says so, or one person plays against AIs alone.
-
-    A seat that is kept for a person counts as theirs.
-    """
-    people = [one for one in table.sittings if one.user_id is not None or one.for_user is not None]
-    return len(people) == 1 or settings_of(table.row.settings).advise
+    """Return whether the AI advises people at a table: the table says so, or one person plays against AIs alone."""
+    return table.alone or settings_of(table.row.settings).advise
 
 
 async def advice_on(game: str, view: View, question: Question) -> Advice:

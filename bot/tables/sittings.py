@@ -36,6 +36,11 @@ class Sittings:
         """Whether the match is paused: no answers are taken."""
         return self.row.paused_at is not None
 
+    @property
+    def alone(self) -> bool:
+        """Whether one person plays here, against AIs. A seat that is kept for a person counts as theirs."""
+        return sum(one.user_id is not None or one.for_user is not None for one in self.sittings) == 1
+
     def sitting_of(self, user_id: int) -> SittingRow | None:
         """Return the current sitting of a person, or None."""
         return next((sitting for sitting in self.sittings if sitting.user_id == user_id), None)

@@ -37,7 +37,7 @@ class Ask:
         self.step = ""
         if question.shape == "form":
             self._form(match)
-        elif not question.takeback and draft.editing == "confirm" and takes(question, draft.value):
+        elif draft.editing == "confirm" and question.is_final(draft.value) and takes(question, draft.value):
             self.chosen = [*tags.chosen(context.game, question, draft.value)]
             self._only(confirm_items(context, question, question, draft.value))
         else:

@@ -14,13 +14,14 @@ from typing import Any, NamedTuple
 from bot.clock import until_text
 from bot.custom_ids import Press
 from bot.delivery.channel import NOTICE_ITEMS
-from bot.delivery.status import holidays_at, status_of
+from bot.delivery.status import status_of, vacations_at
 from bot.pictures import Drawing, Theme, hand_drawing, look_drawings, moment_drawings, table_drawing
 from bot.pictures.registry import besides_of, pictures_of
 from bot.schedule.pace import pace_of
 from bot.screens.advice import advice_button, advice_items
 from bot.screens.context import Context
 from bot.screens.ended import after_buttons, ended_texts, reading_button, reading_buttons
+from bot.screens.introduction import introduction
 from bot.screens.layout import Item, Row, Text, button, text
 from bot.screens.log import PRIVATE, code_of
 from bot.screens.orders import ordered_line, orders_button, orders_line
@@ -155,8 +156,8 @@ class Maker:
             if question is not None:
                 asked = question.id
                 draft = await stored_draft(store, table.id, sitting.seat, asked)
-        holidays = await holidays_at(store, table)
-        return await table.look(lambda match: self._parts(context, table, match, (asked, draft), holidays))
+        vacations = await vacations_at(store, table)
+        return await table.look(lambda match: self._parts(context, table, match, (asked, draft), vacations))
 
     def _parts(
         self,
@@ -164,7 +165,7 @@ class Maker:
         table: Table,
         match: Match,
         drafted: tuple[str, Draft],
-        holidays: Mapping[int, date],
+        vacations: Mapping[int, date],
     ) -> dict[str, Any]:
         """Return all parts; the seat is looked up here, because it may have been given away meanwhile."""
         sitting = table.sitting_of(self._guest.user_id)
@@ -179,7 +180,7 @@ class Maker:
             "log": self._log(context, match, seat),
             "result": self._result(context, table, match),
             "turn": self._turn(context, match, seat, away=away),
-            "status": self._items(status_items(context, match, status_of(context, table, match, holidays))),
+            "status": self._items(status_items(context, match, status_of(context, table, match, vacations))),
         }
         if seat is not None:
             parts["hand"] = self._hand(context, match, seat, table_shown)
@@ -199,7 +200,10 @@ class Maker:
             parts["ask"] = None
             if question is not None:
                 ask = Ask(context, match, question, draft, self._shared.signs)
-                parts["ask"] = self._ask(ask, question.id) | {"since": self._since(context, match, seat)}
+                parts["ask"] = self._ask(ask, question.id) | {
+                    "since": self._since(context, match, seat),
+                    "how": self._text(introduction(context)),
+                }
                 below += [*advice_items(context, match, question, draft), *ordered_line(context, match, seat)]
             below += self._given(context, match, seat)
         taking = [] if seat is None else take_back_button(context, match, seat, self._words.line("bot-take-back"))
@@ -290,9 +294,11 @@ class Maker:
         if orders := orders_line(context, match, seat):
             lines.append(orders)
         news = [item.content for item in own_news(context, match, seat) if isinstance(item, Text)]
+        # At the end nobody asks what is hidden.
+        empty = [] if drawing is not None or match.result is not None else [self._words.line("bot-own-nothing")]
         return {
             "picture": None if drawing is None else self._draw(drawing),
-            "lines": [self._text(line) for line in lines] or ([] if drawing else [self._words.line("bot-own-nothing")]),
+            "lines": [self._text(line) for line in lines] or empty,
             "news": [self._text(line) for line in news],
         }
 
@@ -390,7 +396,9 @@ class Maker:
     # ---------------------------------------------------------------- parts of the above
 
     def _context(self, table: Table) -> Context:
-        self._names = {sitting.user_id: sitting.name for sitting in table.ever_seated if sitting.user_id is not None}
+        seated = {sitting.user_id: sitting.name for sitting in table.ever_seated if sitting.user_id is not None}
+        # A host need not have a seat.
+        self._names = {self._guest.user_id: self._guest.name, **seated}
         return replace(context_of(table, self._words), theme=self.sight.theme)
 
     def _text(self, told: str) -> str:

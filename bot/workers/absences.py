@@ -58,8 +58,8 @@ class Absences:
         self._services = services
         self._store = services.store
         self._table = table
-        self._on_holiday: dict[int, Vacation] = {}
-        """The holidays that the table's message shows."""
+        self._on_vacation: dict[int, Vacation] = {}
+        """The vacations that the table's message shows."""
 
     async def update(self, habits: Mapping[int, Habits]) -> None:
         """Hand over the seats of absent players to the AI or a stand-in, and back when they have returned.
@@ -76,17 +76,17 @@ class Absences:
             elif sitting.user_id is not None and sitting.user_id > 0:
                 vacation = self._vacation(habits, sitting.user_id)
                 await self._apply_vacation(sitting, sitting.user_id, vacation)
-                # A player on holiday is expected back: their silence does not count.
+                # A player on vacation is expected back: their silence does not count.
                 if vacation is None and (now := self._table.sitting_at(sitting.seat)).id == sitting.id:
                     await self._check_silence(now, sitting.user_id, pace_of(self._table.row.pace))
 
         away = {user_id: vacation for user_id in habits if (vacation := self._vacation(habits, user_id)) is not None}
-        if away != self._on_holiday:
-            self._on_holiday = away
+        if away != self._on_vacation:
+            self._on_vacation = away
             self._table.notify()
 
     def _vacation(self, habits: Mapping[int, Habits], user_id: int) -> Vacation | None:
-        """Return a person's current holiday, or None."""
+        """Return a person's current vacation, or None."""
         vacation = habits.get(user_id, Habits()).vacation
         return vacation if vacation is not None and vacation.holds(self._services.clock.now()) else None
 
@@ -100,7 +100,7 @@ class Absences:
     # ---------------------------------------------------------------- vacations
 
     async def _apply_vacation(self, sitting: SittingRow, user_id: int, vacation: Vacation | None) -> None:
-        """Let the AI or a stand-in play for a player on holiday; end that when the holiday is over or has changed."""
+        """Let the AI or a stand-in play for a player on vacation; end that when the vacation is over or has changed."""
         ai = vacation is not None and vacation.ai
         if ai and sitting.away != "vacation":
             await self._set_away(sitting, "vacation")

@@ -86,10 +86,10 @@ class TableTime:
         now = self._clock.now()
         dues = [timer.due_at for timer in self._table.timers if timer.kind in (DEADLINE, ORDERED, PACED)]
         moments = [due for due in dues if due > self._run_out_until]
-        return min([*moments, *(moment for moment in self._holiday_moments() if moment > now)], default=None)
+        return min([*moments, *(moment for moment in self._vacation_moments() if moment > now)], default=None)
 
-    def _holiday_moments(self) -> list[datetime]:
-        """Return when the holidays of the table's people begin and end."""
+    def _vacation_moments(self) -> list[datetime]:
+        """Return when the vacations of the table's people begin and end."""
         vacations = [habits.vacation for habits in self._habits.values() if habits.vacation is not None]
         return [moment for vacation in vacations for moment in (vacation.start, vacation.until)]
 
@@ -135,11 +135,11 @@ class TableTime:
         return True
 
     def _is_stale(self) -> bool:
-        """Return whether the table has changed since the last sync, or a holiday or news of the pace began or ended."""
+        """Return whether the table changed since the last sync, or a vacation or news of the pace began or ended."""
         if self._kept_at is None:
             return True
         (changes, before), now = self._kept_at, self._clock.now()
-        moments = [*self._holiday_moments(), *(timer.due_at for timer in self._table.timers if timer.kind == PACED)]
+        moments = [*self._vacation_moments(), *(timer.due_at for timer in self._table.timers if timer.kind == PACED)]
         return changes != self._table.changes or any(before < moment <= now for moment in moments)
 
     async def _set_timers(self, habits: Mapping[int, Habits]) -> None:

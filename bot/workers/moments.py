@@ -1,4 +1,4 @@
-"""The next moment at which each table without workers has something to do: a deadline, a holiday, a vote's count."""
+"""The next moment at which each table without workers has something to do: a deadline, a vacation, a vote's count."""
 
 import asyncio
 import heapq

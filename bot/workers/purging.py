@@ -14,7 +14,7 @@ log = structlog.get_logger(__name__)
 
 EVERY = timedelta(days=1)
 NOTICES_KEPT = timedelta(days=LONGEST + 30)
-"""Longer than any holiday: a person who declined to stand in is not asked again meanwhile."""
+"""Longer than any vacation: a person who declined to stand in is not asked again meanwhile."""
 LESSONS_KEPT = timedelta(days=90)
 """How long a lesson is kept in which its learner does nothing."""
 

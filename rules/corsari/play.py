@@ -48,6 +48,10 @@ def play_rounds(table: Table, state: State, deal: Round) -> Play[Result]:
         deal = deal_round(table, state)
 
 
+SAIL = Option("sail", final=True)
+"""The option that ends the round: the hand is laid open, and cannot be taken back."""
+
+
 def first_dealer(table: Table) -> int:
     """Return the first dealer: the seat that the options name, or a random one (CO 3.1)."""
     chosen = table.options.first_dealer
@@ -165,7 +169,7 @@ def act(table: Table, deal: Round) -> Play[str]:
     answer = yield from choose(
         seat,
         "act",
-        lambda: [*(Option(f"drop:{card}", {"card": card}) for card in hand), *([Option("sail")] if may_sail else [])],
+        lambda: [*(Option(f"drop:{card}", {"card": card}) for card in hand), *([SAIL] if may_sail else [])],
         default=f"drop:{drawn}",
         secret=True,
         takeback=True,

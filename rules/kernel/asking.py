@@ -16,10 +16,14 @@ Show = Literal["names", "count"]
 
 
 class Option(NamedTuple):
-    """One thing to choose: a stable id ("/" makes menu paths) and facts for its wording."""
+    """One thing to choose: a stable id ("/" makes menu paths) and facts for its wording.
+
+    ``final``: what follows from it can never be taken back, so it needs a confirmation where other options need none.
+    """
 
     id: str
     data: Mapping[str, Any] = {}
+    final: bool = False
 
 
 Options: TypeAlias = "Iterable[str | Option] | Callable[[], Iterable[str | Option]]"

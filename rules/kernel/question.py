@@ -135,6 +135,10 @@ class Question:
                 raise IllegalAnswer("pinned", self.rule, step=step)
         return stored, value
 
+    def is_final(self, answer: Any) -> bool:
+        """Return whether an answer can never be taken back, so that it needs a confirmation."""
+        return not self.takeback or any(option.id == answer and option.final for option in self.options)
+
     def _agrees_with_pins(self, answer: Mapping[str, Any]) -> bool:
         if self.pins:
             try:

@@ -1,4 +1,4 @@
-"""Helpers for tests of holidays: going away, standing in and coming back."""
+"""Helpers for tests of vacations: going away, standing in and coming back."""
 
 from datetime import timedelta
 from typing import Any
@@ -25,7 +25,7 @@ async def said(house: Weeks, who: Person, command: str, /, **options: Any) -> st
 
 
 async def goes_away(house: Weeks, table: Table, who: Person, /, days: int = 2, **how: Any) -> str:
-    """Send a person on holiday until a number of days from now; return the text of the reply."""
+    """Send a person on vacation until a number of days from now; return the text of the reply."""
     if "person" in how:
         # The stand-in has used the bot before, so their language is stored.
         await said(house, how["person"], "help")
@@ -51,7 +51,7 @@ async def more(house: Weeks, table: Table, person: Person, verb: str, arg: str =
 
 
 async def is_back(house: Weeks, table: Table, person: Person) -> str:
-    """End a person's holiday on the screen of /settings me; return the text of the reply."""
+    """End a person's vacation on the screen of /settings me; return the text of the reply."""
     screen = (await settled(await person.slash("settings me", house.server.channel))).message
     assert screen is not None
     reply = await house.press(person, screen, "endholiday")

@@ -42,8 +42,8 @@ class Regulars:
         """Ids of people who do not answer."""
         self.zones: dict[int, ZoneInfo] = {}
         self.free_weekends: set[int] = set()
-        self.holidays: dict[int, datetime] = {}
-        """User id -> end of the holiday."""
+        self.vacations: dict[int, datetime] = {}
+        """User id -> end of the vacation."""
         self.restarts = self.outages = 0
         self.witness = Witness(house, people)
 
@@ -73,11 +73,11 @@ class Regulars:
             self.free_weekends.add(person.id)
 
     async def go_away(self, person: Person, days: int, /, **about: object) -> datetime:
-        """Have a person go on holiday now for `days` days; return the end."""
+        """Have a person go on vacation now for `days` days; return the end."""
         day = self.house.clock.now().astimezone(self.zones[person.id]).date() + timedelta(days=days)
         await self.slash(person, "vacation", until=day.isoformat(), **about)
         back = datetime.combine(day + timedelta(days=1), time(), self.zones[person.id]).astimezone(UTC)
-        self.holidays[person.id] = back
+        self.vacations[person.id] = back
         return back
 
     async def press(self, person: Person, message: Message, verb: str) -> Response:
@@ -98,7 +98,7 @@ class Regulars:
             return True
         here = at.astimezone(self.zones[user_id])
         weekend = user_id in self.free_weekends and here.weekday() >= SATURDAY
-        return MORNING <= here.hour < NIGHT and not weekend and at >= self.holidays.get(user_id, at)
+        return MORNING <= here.hour < NIGHT and not weekend and at >= self.vacations.get(user_id, at)
 
     async def look_in(self) -> None:
         """Have the asked people answer who are present and awake, each by chance; most finish their turn."""

@@ -1,6 +1,6 @@
 """A match of three that runs for six weeks, in seconds: nothing is lost, doubled, late, or told to the wrong person.
 
-People return after hours or never, go on holiday, are replaced twice, take their seats back from the AI; clocks change
+People return after hours or never, go on vacation, are replaced twice, take their seats back from the AI; clocks change
 for summer and winter; the bot is restarted every few hours. The loopback Discord has the same clock.
 """
 
@@ -101,7 +101,7 @@ async def six_weeks(
     await match.live(lambda: match.witness.deadlines(match.table))
     await pause(match, ann, 2 * DAY)
 
-    # Ann is on holiday, and the AI plays for her.
+    # Ann is on vacation, and the AI plays for her.
     back = await match.go_away(ann, 4, ai=True)
     assert match.table.sitting_at(0).away == "vacation"
     await match.live(back - HOUR)
@@ -127,9 +127,9 @@ async def six_weeks(
     match.silent.remove(ann.id)
     assert match.table.sitting_at(0).away is None
 
-    # Dan is on holiday, and Fay substitutes for him; Eve is on holiday, and her time stands still.
+    # Dan is on vacation, and Fay substitutes for him; Eve is on vacation, and her time stands still.
     await stand_in(match, dan, fay, 3)
-    await holiday(match, eve, 2)
+    await vacation(match, eve, 2)
     await match.live(BEGIN + WEEKS * 7 * DAY)
 
 
@@ -159,7 +159,7 @@ async def pause(match: Regulars, host: Person, long: timedelta) -> None:
 
 
 async def stand_in(match: Regulars, person: Person, other: Person, days: int) -> None:
-    """Have a person go on holiday and another one substitute."""
+    """Have a person go on vacation and another one substitute."""
     seat = next(s.seat for s in match.table.sittings if s.user_id == person.id)
     back = await match.go_away(person, days, person=other)
     await match.sit(other)
@@ -169,8 +169,8 @@ async def stand_in(match: Regulars, person: Person, other: Person, days: int) ->
     assert match.table.sitting_at(seat).user_id == person.id
 
 
-async def holiday(match: Regulars, person: Person, days: int) -> None:
-    """Have an asked person go on holiday without a substitute: their time stands still."""
+async def vacation(match: Regulars, person: Person, days: int) -> None:
+    """Have an asked person go on vacation without a substitute: their time stands still."""
     seat = next(s.seat for s in match.table.sittings if s.user_id == person.id)
     match.silent.add(person.id)
     await match.live(lambda: [one for one, _ in match.witness.deadlines(match.table)] == [seat])

@@ -888,6 +888,7 @@ async def test_escape_takes_back_one_step(playing: Playing, browser: Browser) ->
         # A draft goes back as by its button.
         confirm = ask.get_by_role("button", name="Confirm")
         await ask.get_by_role("button", name="Hoist the sails").click()
+        await confirm.click()
         await ask.get_by_role("button", name="Change: crew").click()
         await expect(ask.get_by_role("button", name="Back to the form")).to_be_visible()
         await expect(confirm).to_have_count(0)

@@ -105,7 +105,7 @@ def paced(at: float, time: str) -> Act:
 
 
 def leaves(seat: int, at: float) -> Act:
-    """Have a player go on holiday and let the AI play for them."""
+    """Have a player go on vacation and let the AI play for them."""
 
     async def do(poll: "Poll") -> None:
         now = poll.clock.now()

@@ -72,8 +72,8 @@ async def test_others_cannot_see_who_votes_when_or_how_or_who_never_does(tmp_pat
 
 
 async def test_the_deadline_follows_all_voters_hours_and_the_pace_but_not_who_has_yet_to_vote(tmp_path: Path) -> None:
-    holiday = sleeps(DAN, 360, vacation=Vacation(start=SOON, until=SOON + timedelta(days=2)))
-    changes = (sleeps(BEN, 300, quiet=(8, 12)), holiday, paced(600, "20"), sleeps(DAN, 630), paced(660, "none"))
+    vacation = sleeps(DAN, 360, vacation=Vacation(start=SOON, until=SOON + timedelta(days=2)))
+    changes = (sleeps(BEN, 300, quiet=(8, 12)), vacation, paced(600, "20"), sleeps(DAN, 630), paced(660, "none"))
     first = await seen(tmp_path / "first", [casts(ANN, 3), casts(BEN, 40), *changes], 700)
     again = await seen(tmp_path / "again", [casts(DAN, 3), casts(FAY, 40), *changes], 700)
     assert differences(first, again) == []
@@ -89,8 +89,8 @@ async def test_the_deadline_follows_all_voters_hours_and_the_pace_but_not_who_ha
         ["02T10:15"],
         ["02T10:15"],
         ["02T12:15"],
-        ["04T09:25"],  # Dan's holiday will begin before the deadline; he gets a quarter of an hour after his return
-        ["04T09:25"],  # his holiday has begun, which is public
+        ["04T09:25"],  # Dan's vacation will begin before the deadline; he gets a quarter of an hour after his return
+        ["04T09:25"],  # his vacation has begun, which is public
         ["04T09:30"],
         ["04T09:30"],  # he is back early, but an announced deadline is kept
         [],

@@ -98,7 +98,7 @@ async def test_the_beginning_and_the_end_of_a_pause_count_as_activity(
     assert await still(store, clock) == []
 
 
-async def test_a_warning_is_withdrawn_while_a_table_waits_for_a_deadline_or_a_holiday(
+async def test_a_warning_is_withdrawn_while_a_table_waits_for_a_deadline_or_a_vacation(
     store: Store, clock: Clock
 ) -> None:
     table = await playing(store)
@@ -118,12 +118,12 @@ async def away(store: Store, user_id: int, start: datetime, until: datetime, bac
     await store.people.set_settings(user_id, {"vacation": {**moments, "back": list(back)}})
 
 
-async def test_a_table_is_not_idle_during_a_holiday_nor_for_the_same_time_after_it(store: Store, clock: Clock) -> None:
+async def test_a_table_is_not_idle_during_a_vacation_nor_for_the_same_time_after_it(store: Store, clock: Clock) -> None:
     table = await playing(store)
     begin = clock()
     clock.time += 5 * WEEK
     assert await still(store, clock) == [table.id]
-    # These do not count: a future holiday, one long over, one of a person already back here, one of a stranger.
+    # These do not count: a future vacation, one long over, one of a person already back here, one of a stranger.
     for user_id, start, until, back in [
         (31, clock() + WEEK, clock() + 2 * WEEK, []),
         (31, begin, clock() - WEEK, []),

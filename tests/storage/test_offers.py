@@ -159,7 +159,7 @@ async def test_an_offer_to_stand_in_no_longer_names_a_forgotten_person(store: St
 
 
 async def test_offers_to_stand_in_and_seats_of_forgotten_people_are_migrated(path: Path, clock: Clock):
-    """Older offers did not name the absent player; the migration takes the name from the holiday's chosen stand-in."""
+    """Older offers did not name the absent player; the migration takes the name from the vacation's chosen stand-in."""
     async with aiosqlite.connect(path, isolation_level=None) as connection:
         await migrate(connection, migrations()[:6])
     with sqlite3.connect(path) as old:

@@ -162,7 +162,7 @@ async def test_the_first_timer_of_each_table_that_goes_on(store: Store):
 
 
 @pytest.mark.parametrize("vacation", [None, {"start": "2026-03-01T00:00:00Z", "until": "2026-03-09T00:00:00Z"}])
-async def test_people_with_a_holiday_at_their_tables_and_where_a_seat_is_kept(store: Store, vacation: object):
+async def test_people_with_a_vacation_at_their_tables_and_where_a_seat_is_kept(store: Store, vacation: object):
     match, kept = await playing(store), await playing(store, 21)
     await lobby(store, 22)
     await store.sittings.hand_over(kept.id, 0, name="AI", since_event=0, for_user=31)

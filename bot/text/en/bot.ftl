@@ -204,6 +204,7 @@ bot-waiting-count = ⏳ { $count ->
    *[other] Waiting for { $count } more answers.
 }
 bot-own-table = Table: { $channel }
+bot-how = How the game goes
 bot-own-nothing = You have nothing hidden from the others.
 bot-nothing-asked = Nothing to do right now.
 bot-own-answered = { $by ->

@@ -366,6 +366,7 @@ corsari-act = You drew { $card }. What now?
     .group-drop = Discard a card…
     .drop = Discard { $card }
     .sail = Hoist the sails!
+    .sure-sail = This ends the round: everyone lays out their cards.
 corsari-layout = Sort your cards
     .hint = Scuttle one card. Prisoners are { $colour }. They and the crew cost nothing. Stowaways cost their number. An opening is a place where another player could add a card to your crew. You can confirm any layout below as it is.
     .proposal-best = Best layout: total { $total }

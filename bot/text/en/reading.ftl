@@ -42,7 +42,7 @@ bot-rules-row = - { $title } ({ $first }{ $more ->
     [0] {""}
    *[other] {" "}to { $last }
 })
-bot-rules-search-hint = Search with `/rules` and a word or a rule number.
+bot-rules-search-hint = In the chat, `/rules` finds a rule by a word or its number.
 bot-rules-near = There is no rule { $asked }. The nearest one:
 
 ## The end of a match
@@ -53,7 +53,10 @@ bot-ended-dice = Fingerprint of the dice: `{ $commitment }`
         [none] { "" }
        *[other] Salt: `{ $salt }`
     }
-    {"**"}Export** has the keys to check every draw. `/game verify` checks them for you.
+    { $whole ->
+        [true] **Export** has the keys to check every draw.
+       *[false] **Export** has the keys that are public.
+    } `/game verify` checks them for you.
 
 ## Playing again
 
@@ -81,9 +84,10 @@ bot-export-too-large = The file is too large for Discord. The bot’s owner can 
 ## Checking a match
 
 bot-verify-open = ✅ The log is intact. Its { $answers } answers were replayed with the same results as at the table.
-    { $stopped ->
-        [true] The match was stopped, so the keys of its dice stay secret.
-       *[false] The dice can be checked once the match is over and their keys are public.
+    { $state ->
+        [stopped] The match was stopped, so the keys of its dice stay secret.
+        [over] This match keeps some secrets even after its end, so not all keys of its dice are public. **Export** has those that are.
+       *[open] The dice can be checked once the match is over and their keys are public.
     }
 bot-verify-over = ✅ The log is intact. Its { $entries } entries and { $draws } draws were replayed with the same results as at the table.
 bot-verify-keys = ✅ The keys of the dice match the fingerprint shown before the match.

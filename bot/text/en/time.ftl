@@ -136,7 +136,7 @@ bot-away = { $why ->
    *[absent] 💤 { $seat } is away. The AI plays until they’re back.
 }
 bot-deserted = 💤 The match is waiting because everyone is away. It resumes as soon as one of you is back: { $people }.
-bot-holiday = 🏖️ { $seat } is on vacation, back after { $until }.
+bot-on-vacation = 🏖️ { $seat } is on vacation, back after { $until }.
 bot-away-own = 🤖 The AI is playing for you.
 bot-return = I’m back
 bot-returned = Welcome back! You’re playing again.

@@ -214,6 +214,7 @@ bot-waiting-count = ⏳ { $count ->
    *[other] Il manque encore { $count } réponses.
 }
 bot-own-table = Table : { $channel }
+bot-how = Déroulement du jeu
 bot-own-nothing = Vous n’avez rien de secret pour l’instant.
 bot-nothing-asked = Rien à faire pour l’instant.
 bot-own-answered = { $by ->

@@ -370,6 +370,7 @@ corsari-act = Vous avez pris { $card }. Et maintenant ?
     .group-drop = Défausser une carte…
     .drop = Défausser { $card }
     .sail = Hissez les voiles !
+    .sure-sail = La manche prend fin : chacun étale ses cartes.
 corsari-layout = Répartissez vos cartes
     .hint = Sabordez une carte : elle ne compte plus. Prisonniers et équipage ne coûtent rien, un clandestin coûte son numéro. Couleur des prisonniers : { $colour }. Une ouverture est une carte que quelqu’un d’autre pourrait embarquer dans votre équipage. Vous pouvez prendre telle quelle chacune des répartitions proposées.
     .proposal-best = Meilleure répartition : total { $total }

@@ -42,7 +42,7 @@ bot-rules-row = - { $title } ({ $first }{ $more ->
     [0] {""}
    *[other] {" "}à { $last }
 })
-bot-rules-search-hint = `/règles` trouve une règle par un mot ou par son numéro.
+bot-rules-search-hint = Dans le chat, `/règles` trouve une règle par un mot ou par son numéro.
 bot-rules-near = La règle { $asked } n’existe pas. Voici ses voisines :
 
 ## La fin d’une partie
@@ -53,11 +53,14 @@ bot-ended-dice = Empreinte du tirage : `{ $commitment }`
         [none] { "" }
        *[other] Sel : `{ $salt }`
     }
-    Les clés pour vérifier chaque tirage sont dans **Exporter** ; `/partie vérifier` les contrôle pour vous.
+    { $whole ->
+        [true] Les clés pour vérifier chaque tirage sont
+       *[false] Les clés publiées sont
+    } dans **Exporter** ; `/partie vérifier` les contrôle pour vous.
 
 ## Rejouer
 
-bot-again-opened = Une nouvelle salle d’attente est ouverte, avec les mêmes personnes ; cette fois, c’est la place suivante qui commence. { $link }
+bot-again-opened = Une nouvelle salle d’attente est ouverte, avec les mêmes personnes ; cette fois, quelqu’un d’autre commence. { $link }
 bot-again-there = La table suivante est déjà ouverte : { $link }
 bot-again-not-yours = Seules les personnes de cette table peuvent relancer une partie. Vous pouvez ouvrir la vôtre avec `/partie nouvelle`.
 
@@ -84,9 +87,10 @@ bot-verify-open = ✅ L’historique est complet. { $answers ->
         [one] Sa seule réponse a été rejouée
        *[other] Ses { $answers } réponses ont été rejouées
     }, et tout s’est passé comme à la table.
-    { $stopped ->
-        [true] La partie a été interrompue : les clés des tirages restent scellées.
-       *[false] Les tirages se vérifient à la fin de la partie : leurs clés sont alors révélées.
+    { $state ->
+        [stopped] La partie a été interrompue : les clés des tirages restent scellées.
+        [over] Cette partie garde des secrets même après sa fin : toutes les clés des tirages ne sont donc pas publiées. Celles qui le sont se trouvent dans **Exporter**.
+       *[open] Les tirages se vérifient à la fin de la partie : leurs clés sont alors révélées.
     }
 bot-verify-over = ✅ L’historique est complet. Tout a été rejoué, et tout s’est passé comme à la table. Entrées : { $entries }. Tirages : { $draws }.
 bot-verify-keys = ✅ Les clés des tirages correspondent à l’empreinte du tirage publiée avant la partie.

@@ -137,7 +137,7 @@ bot-away = { $why ->
    *[absent] 💤 { $seat } ne répond pas : l’IA joue jusqu’à son retour.
 }
 bot-deserted = 💤 La partie attend : il n’y a plus personne pour jouer. Elle reprendra au premier retour : { $people }.
-bot-holiday = 🏖️ { $seat } : en vacances, de retour après le { $until }.
+bot-on-vacation = 🏖️ { $seat } : en vacances, de retour après le { $until }.
 bot-away-own = 🤖 L’IA joue pour vous en ce moment.
 bot-return = Je reprends ma place
 bot-returned = Bon retour ! Vous avez repris votre place.

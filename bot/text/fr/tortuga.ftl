@@ -417,7 +417,7 @@ tortuga-hands_reshuffled = 🥃 { $seat } met un tonneau de guildive en perce :
 tortuga-treasure_moved = { $cause ->
     [attack] 💰 { $seat } fait hisser le butin à bord.
     [stow] 💰 { $seat } traîne un coffre d’une cale à l’autre.
-    [brawl] 💰 Sur Tortuga, les coffres changent de camp.
+    [brawl] 💰 À Tortuga, les coffres sont répartis.
     [storm] ⛈️ La tempête arrache les écoutilles, et les coffres retournent au galion.
    *[pieces] 🪙 { $seat } paie en bon argent, et un coffre change de cale.
 }

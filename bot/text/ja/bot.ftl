@@ -141,7 +141,7 @@ bot-fair-dice = **公正な抽選**：この対戦のランダムな結果はす
     対戦が終わるとボットが鍵を公開します。**エクスポート**でファイルを受け取り、`/ゲーム 検証`ですべての抽選を確認できます。
 bot-lobby-button-cancel = 中止
 bot-lobby-opened = { $game }のロビーを開きました。
-bot-tiles = 何で遊びますか？　**今すぐAIと対戦**を押すとすぐに手札が配られます。**卓を立てる**はほかの人の参加を待ちます。**遊び方を学ぶ**では、ゲームを1つずつ説明します。
+bot-tiles = どのゲームで遊びますか？　**今すぐAIと対戦**を押すと、すぐに手札が配られます。**卓を立てる**を押すと、ほかの人も参加できます。**遊び方を学ぶ**では、遊び方を1つずつ説明します。
 bot-tiles-solo = 今すぐAIと対戦
 bot-tiles-open = 卓を立てる
 bot-tiles-learn = 遊び方を学ぶ
@@ -202,6 +202,7 @@ bot-waiting-names = ⏳ { $count ->
 }
 bot-waiting-count = ⏳ あと{ $count }件の回答を待っています。
 bot-own-table = 卓：{ $channel }
+bot-how = ゲームの流れ
 bot-own-nothing = 今、あなただけに見える情報はありません。
 bot-nothing-asked = 今、することはありません。
 bot-own-answered = { $by ->

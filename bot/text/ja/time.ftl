@@ -128,7 +128,7 @@ bot-away = { $why ->
    *[absent] 💤 { $seat }は不在です。戻るまでAIが代わります。
 }
 bot-deserted = 💤 プレイする人が誰もいないため、対戦は止まっています。誰かが戻れば再開します（{ $people }）。
-bot-holiday = 🏖️ { $seat }は{ $until }まで休暇中です。
+bot-on-vacation = 🏖️ { $seat }は{ $until }まで休暇中です。
 bot-away-own = 🤖 今はAIがあなたの代わりにプレイしています。
 bot-return = 自分でプレイする
 bot-returned = おかえりなさい。席に戻りました。またご自分でプレイできます。

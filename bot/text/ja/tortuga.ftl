@@ -139,7 +139,7 @@ tortuga-row_laid = 🎴 イベントカード{ $slots_count }枚が裏向きに�
     .why = 無敵艦隊は、山札の下の4枚と合わせてシャッフルされました。めくられると、宝箱を数えて対戦が決着します。
 tortuga-brethren_chosen = { $seat }は{ $pirate }を名乗ります。
     .act = { $pirate }を名乗る
-    .why = 沿岸の同業者の名前と色は雰囲気を出すためのもので、ルール上の効果はありません。
+    .why = 沿岸の兄弟団の名前と色は雰囲気を出すためのもので、ルール上の効果はありません。
 tortuga-pawn_drawn = { $line_count ->
     [1] 🎩 袋から出たのは{ $seat }のポーンです。{ $where }の船長になります！
     [2] 続いて{ $seat }が、{ $where }の一等航海士になります。
@@ -501,7 +501,7 @@ tortuga-own_memory-memory = { $slot }番：{ $card }
 
 ## 質問
 
-tortuga-brethren = 沿岸の同業者のうち、誰を名乗りますか？
+tortuga-brethren = 沿岸の兄弟団のうち、誰を名乗りますか？
     .hint = 卓で名乗る名前と、ポーンの色です。全員に公開されます。
     .group = 海賊を選ぶ…
     .option = { $pirate }
@@ -711,7 +711,7 @@ tortuga-option-vote_deck = 投票カード
     .hint = 32枚か、大砲の少ない初版の30枚かを選びます。
     .pub32 = 32枚
     .ks30 = 30枚
-tortuga-option-brethren = 沿岸の同業者
+tortuga-option-brethren = 沿岸の兄弟団
     .hint = 海賊を順番に選ぶか、ランダムに割り当てるかを決めます。
     .pick = 順番に選ぶ
     .auto = ランダム
@@ -801,8 +801,8 @@ tortuga-rule-TO-2-6 = イベントカード5枚を裏向きに並べます。
     .title = カードの並び
 tortuga-rule-TO-2-7 = イベントには、得になるものも損になるものもあります。
     .title = よいイベント、悪いイベント
-tortuga-rule-TO-2-8 = 各プレイヤーは、沿岸の同業者の1人になります。名前とポーンの色だけで、効果はありません。
-    .title = 沿岸の同業者
+tortuga-rule-TO-2-8 = 各プレイヤーは、沿岸の兄弟団の1人になります。名前とポーンの色だけで、効果はありません。
+    .title = 沿岸の兄弟団
 tortuga-rule-TO-2-9 = ポーンを袋から1個ずつ引き、1個目はフライング・ダッチマン号、2個目はジョリーロジャー号と、交互に列の最後尾に乗せます。
     .title = どの船に乗るか
 tortuga-rule-TO-2-10 = 各船に最初に乗ったポーンが船長です。

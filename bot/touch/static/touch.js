@@ -5,9 +5,10 @@ import { Board, glide, places } from "./board.js";
 import { drawn, el, refocus } from "./dom.js";
 import { items, tiles } from "./items.js";
 import { Story } from "./story.js";
-import { learn, markdown, say } from "./words.js";
+import { inline, learn, markdown, say } from "./words.js";
 
 const DARK = window.matchMedia("(prefers-color-scheme: dark)");
+const NARROW = window.matchMedia("(max-width: 859px)");
 const ROOMY = window.matchMedia("(min-width: 860px) and (min-height: 900px)"); // as in the styles
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
@@ -61,6 +62,8 @@ class Table {
     // On a phone the story is out of view; what happened last stands above the question. It is heard with the story.
     this.latest = el("div", { class: "t-latest", "aria-hidden": "true" });
     this.desk = el("div", { class: "t-desk" }, this.latest, this.question.element);
+    // How the game goes, for who plays it for the first time.
+    this.how = el("details", { class: "t-how", hidden: true });
     this.story = new Story({ why: (code) => this.press(this.parts.log.why, [code]), back: (before) => this.ask({ do: "back", before }) });
     this.status = el("div", { class: "t-status" });
     this.card = el("div", { class: "t-card", tabindex: "-1", hidden: true });
@@ -76,7 +79,16 @@ class Table {
       this.panel,
     );
     this.root.replaceChildren(this.head, this.ground, this.story.heard);
+    this.place();
+    NARROW.addEventListener("change", () => this.place());
     this.settle(false);
+  }
+
+  /** Say how the game goes beside the board; on a phone it is folded away above the question. */
+  place() {
+    if (NARROW.matches) this.question.element.before(this.how);
+    else this.boardLines.after(this.how);
+    this.how.open = !NARROW.matches;
   }
 
   /** Say things beside the question, or under a lobby: nowhere on top of what is pressed next. */
@@ -262,6 +274,7 @@ class Table {
       this.settle(Boolean(parts.board));
     }
     this.root.classList.toggle("watching", Boolean(parts.board) && !("hand" in parts));
+    if ("ask" in changed) this.introduce();
     const anew = "ask" in changed && this.question.take(parts.ask ?? null);
     if (anew) this.desk.scrollTop = 0;
     this.light();
@@ -315,6 +328,16 @@ class Table {
     this.hand.show(hand?.picture ?? null, this.pieces);
     const news = (hand?.news ?? []).map((line) => el("div", { class: "t-news" }, markdown(line)));
     this.handLines.replaceChildren(...news, ...(hand?.lines ?? []).map((line) => el("div", {}, markdown(line))));
+  }
+
+  /** Say how the game goes, until the first answer. */
+  introduce() {
+    const text = this.parts.ask?.how ?? "";
+    this.how.hidden = !text;
+    if (this.introduced === text) return;
+    this.introduced = text;
+    const [title, ...lines] = text.split("\n");
+    this.how.replaceChildren(el("summary", {}, inline(title)), el("div", { class: "t-text" }, markdown(lines.join("\n"))));
   }
 
   /** Show the latest events. */

@@ -210,7 +210,8 @@ async def test_a_player_who_is_not_asked_cannot_answer(house: House) -> None:
 async def sailing(house: House, table: Table, ann: Person) -> list[str]:
     """Sail with the first player; return their hand."""
     await told(ann, "answer", house.server.channel, answer="pile")
-    await told(ann, "answer", house.server.channel, answer="sail")
+    assert "This ends the round" in await told(ann, "answer", house.server.channel, answer="sail")
+    await told(ann, "answer", house.server.channel, answer="confirm")
     assert await asked(table, 0) == "layout"
     return await hand_of(table, 0)
 

@@ -265,7 +265,7 @@ async def test_a_match_moves_out_of_a_lost_channel(house: House, lost: str) -> N
     assert game.asked_of(tavern) == requests
 
 
-async def test_the_players_are_told_and_move_it_while_the_host_is_on_holiday(weeks: Weeks) -> None:
+async def test_the_players_are_told_and_move_it_while_the_host_is_on_vacation(weeks: Weeks) -> None:
     weeks.server.expected.add(10003)
     ann, ben = weeks.people("Ann", "Ben")
     table = await toy_begun(weeks, ann, ben, script="two+two+two")

@@ -36,7 +36,7 @@ def holds(value: Any, number: int) -> bool:
 
 
 async def away_with(house: Weeks, table: Table, person: Person, stand_in: Person) -> None:
-    """Send a person on holiday and seat their stand-in."""
+    """Send a person on vacation and seat their stand-in."""
     now = house.clock.now()
     await wants(house, person, zone="Asia/Tokyo", vacation=Vacation(start=now, until=now + 5 * DAY, person=stand_in.id))
     await house.told(table)
@@ -159,7 +159,7 @@ async def test_erasing_removes_everything_that_waited_for_a_person(weeks: Weeks)
     assert await places(weeks.bot, ann.id) == []
 
 
-async def test_the_forget_command_erases_an_owner_on_holiday(weeks: Weeks) -> None:
+async def test_the_forget_command_erases_an_owner_on_vacation(weeks: Weeks) -> None:
     ann, ben, cat = weeks.people("Annabella", "Ben", "Cat")
     table = await begun(weeks, ann, ben)
     await away_with(weeks, table, ann, cat)

@@ -4,6 +4,7 @@ import pytest
 
 from bot.pictures import CannotDrawError
 from bot.tables.lobby import read_choices
+from bot.text import words_for
 from rules import GAMES
 
 from ...house import House, settled
@@ -78,6 +79,35 @@ async def test_one_press_leads_to_a_first_hand(house: House, game: str) -> None:
     own = await table.look(lambda match: match.view(0).own())
     assert own
     assert "Play now" not in offered.text
+    # There was no lobby to say how the game goes.
+    lines = words_for("en").pitch(GAMES[game]).how.splitlines()
+    assert "\n".join(["**How the game goes**", *(f"{n}. {told}" for n, told in enumerate(lines, 1))]) in offered.text
+
+
+async def test_how_a_game_goes_is_said_until_the_first_answer(house: House) -> None:
+    (ann,) = house.people("Ann")
+    screen = await tiles(house, ann)
+    await house.press(ann, screen, "solo", arg="tortuga")
+    table = await house.bot.tables.in_channel(house.server.channel.id)
+    assert table is not None
+    title = "How the game goes"
+    assert title in screen.text
+    await house.shown(lambda: bool(screen.selects))
+    assert title in screen.text
+    await house.select(ann, screen, "a", [screen.selects[0].options[2].value])
+    await house.shown(lambda: title not in screen.text)
+    # The next match of this game begins without it, and so does a match with others.
+    await house.bot.store.tables.stop(table.id)
+    await table.refresh()
+    screen = await tiles(house, ann)
+    await house.press(ann, screen, "solo", arg="tortuga")
+    assert title not in screen.text
+
+
+async def test_those_who_saw_a_lobby_together_are_not_told_again_how_the_game_goes(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    await house.sit_down(ann, ben)
+    assert "How the game goes" not in (await house.own_screen(ann)).text
 
 
 async def test_a_name_that_fits_several_games_narrows_the_choice(house: House) -> None:

@@ -58,6 +58,19 @@ async def test_a_finished_match_shows_that_the_keys_fit(house: House) -> None:
     assert table.row.commitment in text
 
 
+async def test_a_finished_match_that_keeps_secrets_promises_no_other_keys(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    table = await house.sit_down(ann, ben, game="tortuga")
+    await went_on(house, table, 1000)
+    await house.shown(lambda: table.row.state == "over")
+    text = (await told(house, ann, "game verify")).text
+    assert "so not all keys of its dice are public" in text
+    assert "once the match is over" not in text
+    await house.bot.settled(table, 30)
+    ended = next(m.text for m in reversed(ann.sees(house.server.channel)) if "Final ranking" in m.text)
+    assert "**Export** has the keys that are public. `/game verify` checks them" in ended
+
+
 @pytest.mark.parametrize(
     "statement",
     [

@@ -153,7 +153,7 @@ def test_a_day_from_friday_noon_ends_on_monday_noon_if_weekends_are_quiet() -> N
     assert deadline(friday, Pace(minutes=24 * 60), habits) == datetime(2026, 3, 30, 12, 0, tzinfo=paris)
 
 
-def test_a_holiday_leaves_the_remaining_time_as_it_was() -> None:
+def test_a_vacation_leaves_the_remaining_time_as_it_was() -> None:
     start = datetime(2026, 3, 4, 0, 0, tzinfo=UTC)
     habits = Habits(vacation=Vacation(start=start, until=start + 9 * 24 * HOUR))
     assert deadline(start - 4 * HOUR, Pace(minutes=24 * 60), habits) == start + 9 * 24 * HOUR + 20 * HOUR

@@ -206,12 +206,12 @@ def test_the_deadline_of_a_vote_is_the_latest_and_does_not_depend_on_who_has_vot
     assert common == same
 
 
-def test_a_holiday_replaced_by_another_leaves_the_remaining_time_as_it_was() -> None:
+def test_a_vacation_replaced_by_another_leaves_the_remaining_time_as_it_was() -> None:
     timers, left = Timers(), 23 * HOUR
     away = Habits(vacation=Vacation(start=NOON + HOUR, until=NOON + 5 * DAY))
     timers.look(NOON, DAILY, alone(away))
     assert timers.due() == NOON + 5 * DAY + left
-    # A new end, chosen during the holiday; then another holiday, right after this one.
+    # A new end, chosen during the vacation; then another vacation, right after this one.
     longer = Habits(vacation=Vacation(start=NOON + 4 * DAY, until=NOON + 9 * DAY))
     timers.look(NOON + 4 * DAY, DAILY, alone(longer))
     assert timers.due() == NOON + 9 * DAY + left
@@ -221,7 +221,7 @@ def test_a_holiday_replaced_by_another_leaves_the_remaining_time_as_it_was() -> 
     assert timers.due() == NOON + 20 * DAY + left - 3 * HOUR
 
 
-def test_an_early_return_from_a_holiday_leaves_the_remaining_time_as_it_was() -> None:
+def test_an_early_return_from_a_vacation_leaves_the_remaining_time_as_it_was() -> None:
     timers = Timers()
     timers.look(NOON, DAILY, alone(Habits(vacation=Vacation(start=NOON + HOUR, until=NOON + 9 * DAY))))
     timers.look(NOON + 5 * DAY, DAILY, alone(Habits()))
@@ -240,7 +240,7 @@ def test_a_quiet_weekend_in_the_past_stays_quiet_after_a_change_of_habits() -> N
     assert timers.due() == monday
 
 
-def test_a_pause_over_a_weekend_or_a_holiday_takes_no_time() -> None:
+def test_a_pause_over_a_weekend_or_a_vacation_takes_no_time() -> None:
     friday = (NOON + 2 * DAY).replace(hour=22)
     quiet = Habits(weekends=True)
     for since, until, due in (

@@ -112,7 +112,7 @@ def everything_else(context: Context, match: Match) -> list[Item]:
             timed_out=["Ann"],
             away=[("vacation", "Ann", day)],
             deserted=True,
-            holidays=[("Ben", day)],
+            vacations=[("Ben", day)],
             idle_warning="idle",
             pace_news="news",
         ),

@@ -80,6 +80,16 @@ async def test_a_lobby_offers_its_guests_what_they_can_do(house: TouchHouse) -> 
         await hers.until(lambda: off(hers) == set())
 
 
+async def test_a_host_without_a_seat_has_a_name_in_the_lobby(house: TouchHouse) -> None:
+    (anne,) = house.people("Anne")
+    card = await house.open_lobby(anne)
+    for _ in range(2):
+        await house.press(anne, card, "ai")
+    async with house.looking(anne) as hers:
+        await hers.until(lambda: "Ready" in str(hers.parts["card"]))
+        assert "**@Anne** can start the match" in str(hers.parts["card"])
+
+
 async def test_one_press_deals_and_another_draws_a_card(house: TouchHouse) -> None:
     (anne,) = house.people("Anne")
     async with house.looking(anne) as hers:
@@ -90,7 +100,9 @@ async def test_one_press_deals_and_another_draws_a_card(house: TouchHouse) -> No
         assert options["pile"]["of"] == "pile:pile"
         svg = joined(hers.parts["board"]["picture"]["svg"], hers.pieces)
         assert 'of="pile:pile"' in svg
+        assert hers.parts["ask"]["how"].startswith("**How the game goes**\n1. On your turn, draw a card")
         await hers.choose("pile")
+        assert hers.parts["ask"]["how"] == ""
         # The answer comes after what the press has changed.
         assert hers.parts["ask"]["id"] == "0.2/"
         drawn = [option for option in hers.parts["ask"]["options"] if option["value"].startswith("drop:")]

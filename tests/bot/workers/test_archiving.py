@@ -122,7 +122,7 @@ async def test_any_move_keeps_the_table(month: House) -> None:
     assert "will be archived" in newest(month, ann).text
 
 
-async def test_nobody_is_warned_while_a_player_is_on_holiday(month: House) -> None:
+async def test_nobody_is_warned_while_a_player_is_on_vacation(month: House) -> None:
     ann, ben = month.people("Ann", "Ben")
     table = await begun(month, ann, ben)
     last = (month.clock.now() + 2 * MONTH).date().isoformat()

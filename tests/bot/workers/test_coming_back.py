@@ -31,7 +31,7 @@ async def by_whom(table: Table) -> list[str]:
 
 
 @pytest.mark.parametrize("restarted", [False, True])
-async def test_one_press_during_a_holiday_returns_the_seat_to_its_player(weeks: Weeks, *, restarted: bool) -> None:
+async def test_one_press_during_a_vacation_returns_the_seat_to_its_player(weeks: Weeks, *, restarted: bool) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await begun(weeks, ann, ben, script="two+two+two+two")
     await goes_away(weeks, table, ann, 10, ai=True)
@@ -47,7 +47,7 @@ async def test_one_press_during_a_holiday_returns_the_seat_to_its_player(weeks: 
     assert left(weeks, table) == DAY
     await weeks.pass_by(table, 10 * HOUR)
     assert (table.sitting_at(0).away, await by_whom(table)) == (None, ["pilot", "player"])
-    # A holiday after this one is a new one.
+    # A vacation after this one is a new one.
     await is_back(weeks, table, ann)
     await goes_away(weeks, table, ann, 5, ai=True)
     assert table.sitting_at(0).away == "vacation"

@@ -1,4 +1,4 @@
-"""Deadlines under change: holidays, votes, a new pace, downtime of the bot, a pause. The clock is set by hand."""
+"""Deadlines under change: vacations, votes, a new pace, downtime of the bot, a pause. The clock is set by hand."""
 
 from datetime import datetime, timedelta
 
@@ -72,7 +72,7 @@ async def votes(weeks: Weeks, table: Table, person: Person) -> None:
 # ---------------------------------------------------------------- absence
 
 
-async def test_the_time_left_at_the_start_of_a_holiday_is_left_at_its_end_or_early_return(
+async def test_the_time_left_at_the_start_of_a_vacation_is_left_at_its_end_or_early_return(
     weeks: Weeks,
 ) -> None:
     ann, ben = weeks.people("Ann", "Ben")
@@ -91,7 +91,7 @@ async def test_the_time_left_at_the_start_of_a_holiday_is_left_at_its_end_or_ear
     table = await table_of(weeks)
     await weeks.pass_by(table, 2 * DAY)
     assert due(table) == told
-    # She is back early and keeps the time left; a later holiday takes none of it.
+    # She is back early and keeps the time left; a later vacation takes none of it.
     await lives(weeks, table, ann)
     told = weeks.clock.now() + 20 * HOUR
     assert due(table) == told
@@ -105,7 +105,7 @@ async def test_the_time_left_at_the_start_of_a_holiday_is_left_at_its_end_or_ear
     assert await by_whom(table) == ["default"]
 
 
-async def test_planning_the_next_holiday_takes_no_time_from_the_deadline(weeks: Weeks) -> None:
+async def test_planning_the_next_vacation_takes_no_time_from_the_deadline(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await paced(weeks, ann, ben)
     await weeks.pass_by(table, 2 * HOUR)
@@ -115,7 +115,7 @@ async def test_planning_the_next_holiday_takes_no_time_from_the_deadline(weeks: 
     assert due(table) == BEGIN + 7 * DAY + 22 * HOUR
 
 
-async def test_a_vote_waits_for_a_voter_on_holiday_and_sends_no_reminders(
+async def test_a_vote_waits_for_a_voter_on_vacation_and_sends_no_reminders(
     weeks: Weeks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(QUESTIONS, "ballot", question_of(3, secret=True, show="count", takeback=False))

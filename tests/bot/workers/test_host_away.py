@@ -8,7 +8,7 @@ from ..vacations import DAY, goes_away, is_back, more, said, sits_down
 
 
 @pytest.mark.parametrize("how", ["plain", "ai", "person"])
-async def test_the_other_players_may_host_while_the_host_is_on_holiday(weeks: Weeks, how: str) -> None:
+async def test_the_other_players_may_host_while_the_host_is_on_vacation(weeks: Weeks, how: str) -> None:
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
     table = await begun(weeks, ann, ben, script="two+two+two")
     assert ann.mention in await said(weeks, ben, "game pause")
@@ -26,7 +26,7 @@ async def test_the_other_players_may_host_while_the_host_is_on_holiday(weeks: We
     assert not table.paused
 
 
-async def test_only_the_host_may_host_before_a_holiday_and_after_an_early_return(weeks: Weeks) -> None:
+async def test_only_the_host_may_host_before_a_vacation_and_after_an_early_return(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await begun(weeks, ann, ben, script="two+two+two")
     await said(weeks, ann, "vacation", start="2026-03-04", until="2026-03-06", ai=True)

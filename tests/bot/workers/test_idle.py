@@ -167,7 +167,7 @@ async def test_a_deadline_runs_out_at_a_table_that_nothing_else_has_woken(weeks:
     assert await by_whom(table) == ["default"]
 
 
-async def test_a_holiday_begins_and_ends_at_a_table_that_nothing_else_has_woken(weeks: Weeks) -> None:
+async def test_a_vacation_begins_and_ends_at_a_table_that_nothing_else_has_woken(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await begun(weeks, ann, ben, time="none", script="two+two+two+two")
     await goes_away(weeks, table, ann, 3, start=(weeks.clock.now() + DAY).date().isoformat(), ai=True)

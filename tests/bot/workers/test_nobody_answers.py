@@ -145,7 +145,7 @@ async def test_a_vote_that_waited_restarts_its_time_and_marks_nobody_absent(week
     assert {sitting.away for sitting in table.sittings} == {None}
 
 
-async def test_a_silent_player_who_goes_on_holiday_may_have_the_ai_play(weeks: Weeks) -> None:
+async def test_a_silent_player_who_goes_on_vacation_may_have_the_ai_play(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await begun(weeks, ann, ben, time="2h", then="nothing", after=1, script=LONG)
     await weeks.pass_by(table, 3 * HOUR)

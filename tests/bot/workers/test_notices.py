@@ -159,7 +159,7 @@ async def test_an_absent_player_who_looks_plays_again_by_one_press(weeks: Weeks)
 
 
 @pytest.mark.parametrize("asleep", [False, True])
-async def test_holiday_notices_are_silent_in_the_readers_quiet_hours(weeks: Weeks, *, asleep: bool) -> None:
+async def test_vacation_notices_are_silent_in_the_readers_quiet_hours(weeks: Weeks, *, asleep: bool) -> None:
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
     table = await begun(weeks, ben, ann)
     for person in (ann, cat):

@@ -1,4 +1,4 @@
-"""Silent players who show up: any sign of life ends the absence, and a holiday replaces it."""
+"""Silent players who show up: any sign of life ends the absence, and a vacation replaces it."""
 
 import pytest
 
@@ -31,7 +31,7 @@ def board(house: Weeks, person: Person) -> str:
     return publicly(house, person)[-1].text
 
 
-async def test_a_holiday_makes_deadlines_wait_even_after_the_ai_played_on(weeks: Weeks) -> None:
+async def test_a_vacation_makes_deadlines_wait_even_after_the_ai_played_on(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await silent(weeks, ann, ben)
     await answers(weeks, table, 1)
@@ -47,7 +47,7 @@ async def test_a_holiday_makes_deadlines_wait_even_after_the_ai_played_on(weeks:
 
 
 @pytest.mark.parametrize("ended", [False, True])
-async def test_the_ai_stops_playing_after_a_holiday(weeks: Weeks, *, ended: bool) -> None:
+async def test_the_ai_stops_playing_after_a_vacation(weeks: Weeks, *, ended: bool) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await silent(weeks, ann, ben)
     await goes_away(weeks, table, ann, 1, ai=True)
@@ -58,14 +58,14 @@ async def test_the_ai_stops_playing_after_a_holiday(weeks: Weeks, *, ended: bool
     assert table.sitting_at(0).away is None or not ended
 
 
-@pytest.mark.parametrize("how", ["holiday", "planned", "zone", "reminders"])
+@pytest.mark.parametrize("how", ["vacation", "planned", "zone", "reminders"])
 async def test_a_seats_open_offer_ends_when_its_owner_shows_up(weeks: Weeks, how: str) -> None:
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
     table = await silent(weeks, ann, ben, then="offer")
     take = await weeks.board(cat, "sit")
     sit = next(button.custom_id for button in take.buttons if ":sit:" in button.custom_id)
     assert "🪑" in board(weeks, ben)
-    if how == "holiday":
+    if how == "vacation":
         await goes_away(weeks, table, ann, 4)
     elif how == "planned":
         await said(weeks, ann, "vacation", start=day(weeks, 3), until=day(weeks, 5))
@@ -94,7 +94,7 @@ async def test_the_first_player_back_at_a_deserted_table_ends_the_offer_of_their
     assert table.sitting_at(0).away is None
 
 
-async def test_the_beginning_of_a_holiday_ends_the_offer_of_the_seat(weeks: Weeks) -> None:
+async def test_the_beginning_of_a_vacation_ends_the_offer_of_the_seat(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await begun(weeks, ann, ben, time="2h", then="offer", after=1, script=LONG)
     await said(weeks, ann, "vacation", start=day(weeks, 1), until=day(weeks, 3))
@@ -104,7 +104,7 @@ async def test_the_beginning_of_a_holiday_ends_the_offer_of_the_seat(weeks: Week
     assert ([offer.seat for offer in table.offers], table.sitting_at(0).away) == ([1], None)
 
 
-@pytest.mark.parametrize("why", ["holiday", "absent"])
+@pytest.mark.parametrize("why", ["vacation", "absent"])
 async def test_taking_back_a_move_of_the_ai_ends_the_absence(weeks: Weeks, why: str) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await begun(weeks, ann, ben, time="2h", then="pilot", after=1, script=LONG)

@@ -1,4 +1,4 @@
-"""Stand-ins: people who play a seat during its owner's holiday; the owner always gets the seat back."""
+"""Stand-ins: people who play a seat during its owner's vacation; the owner always gets the seat back."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def due(table: Table, seat: int | None = 0) -> list[object]:
 
 
 @pytest.mark.parametrize("restarted", [False, True])
-async def test_a_stand_in_plays_until_the_holiday_is_over(weeks: Weeks, *, restarted: bool) -> None:
+async def test_a_stand_in_plays_until_the_vacation_is_over(weeks: Weeks, *, restarted: bool) -> None:
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
     await begun(weeks, ann, ben, script="two+two+two")
     table = await started_anew(weeks, restarted=restarted)
@@ -39,8 +39,8 @@ async def test_a_stand_in_plays_until_the_holiday_is_over(weeks: Weeks, *, resta
 
 
 @pytest.mark.parametrize("restarted", [False, True])
-async def test_a_stand_in_who_comes_after_the_holiday_finds_no_seat(weeks: Weeks, *, restarted: bool) -> None:
-    """The offer ends with the holiday, so nobody takes the seat of a returned owner for good."""
+async def test_a_stand_in_who_comes_after_the_vacation_finds_no_seat(weeks: Weeks, *, restarted: bool) -> None:
+    """The offer ends with the vacation, so nobody takes the seat of a returned owner for good."""
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
     table = await begun(weeks, ann, ben)
     await goes_away(weeks, table, ann, person=cat)
@@ -144,13 +144,13 @@ async def test_a_stand_in_who_leaves_gives_the_seat_back_and_its_deadline_waits(
 
 
 @pytest.mark.parametrize("time", ["daily", "none"])
-async def test_a_shortened_holiday_brings_the_owner_back_on_time(weeks: Weeks, time: str) -> None:
+async def test_a_shortened_vacation_brings_the_owner_back_on_time(weeks: Weeks, time: str) -> None:
     """The table has a deadline before the return, or none."""
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
     table = await begun(weeks, ann, ben, time=time)
     await goes_away(weeks, table, ann, 20, person=cat)
     await sits_down(weeks, table, cat)
-    # Nothing but the end of the holiday wakes the table.
+    # Nothing but the end of the vacation wakes the table.
     await said(weeks, ann, "vacation", until=day(weeks, 1), person=cat)
     await weeks.bot.crew.times[table.id].rounds.settled(20)
     weeks.clock.move(39 * HOUR)
@@ -159,7 +159,7 @@ async def test_a_shortened_holiday_brings_the_owner_back_on_time(weeks: Weeks, t
 
 
 @pytest.mark.parametrize("restarted", [False, True])
-async def test_a_changed_holiday_keeps_the_stand_in_until_its_new_end(weeks: Weeks, *, restarted: bool) -> None:
+async def test_a_changed_vacation_keeps_the_stand_in_until_its_new_end(weeks: Weeks, *, restarted: bool) -> None:
     """A seated stand-in is not replaced; the new choice holds after the stand-in leaves."""
     ann, ben, cat, dan = weeks.people("Ann", "Ben", "Cat", "Dan")
     table = await begun(weeks, ann, ben, time="none")
@@ -218,7 +218,7 @@ async def test_vacation_says_that_an_ai_replaced_the_stand_in(weeks: Weeks, loca
     assert f"<#{weeks.server.channel.id}>" not in await goes_away(weeks, table, ann, 5, ai=True)
 
 
-async def test_ending_the_holiday_gives_the_seat_back_at_once(weeks: Weeks) -> None:
+async def test_ending_the_vacation_gives_the_seat_back_at_once(weeks: Weeks) -> None:
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
     table = await begun(weeks, ann, ben)
     await goes_away(weeks, table, ann, person=cat)
@@ -230,7 +230,7 @@ async def test_ending_the_holiday_gives_the_seat_back_at_once(weeks: Weeks) -> N
 
 
 @pytest.mark.parametrize("restarted", [False, True])
-async def test_taking_one_seat_back_leaves_the_holiday_at_other_tables(weeks: Weeks, *, restarted: bool) -> None:
+async def test_taking_one_seat_back_leaves_the_vacation_at_other_tables(weeks: Weeks, *, restarted: bool) -> None:
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
     first = weeks.server.channel
     weeks.server.channel = weeks.server.add_channel("attic")
@@ -280,7 +280,7 @@ async def test_a_player_who_leaves_the_match_does_not_get_the_seat_back(weeks: W
     assert seated(table) == (None, None)
 
 
-async def test_a_stand_in_may_go_on_holiday(weeks: Weeks) -> None:
+async def test_a_stand_in_may_go_on_vacation(weeks: Weeks) -> None:
     """The AI may play for a stand-in, but nobody stands in for one; the seat stays its owner's."""
     ann, ben, cat, dan = weeks.people("Ann", "Ben", "Cat", "Dan")
     table = await begun(weeks, ann, ben, time="slow", script="two+two+two")
@@ -339,7 +339,7 @@ async def test_nobody_is_asked_to_stand_in_on_a_resigned_seat(weeks: Weeks) -> N
     assert seated(table, 1) == (ben.id, None)
 
 
-async def test_a_stand_in_is_asked_once_in_a_long_holiday(weeks: Weeks) -> None:
+async def test_a_stand_in_is_asked_once_in_a_long_vacation(weeks: Weeks) -> None:
     ann, ben, cat = weeks.people("Ann", "Ben", "Cat")
     table = await begun(weeks, ann, ben)
     await answers(weeks, table)

@@ -69,6 +69,17 @@ def test_any_of_the_thirteen_cards_may_be_dropped():
     assert offered(match) == [*(f"drop:{card}" for card in hand), "sail"]
 
 
+def test_only_hoisting_the_sails_is_final():
+    match = d01()
+    say(match, "pile")
+    question = match.questions[1]
+    assert [option.id for option in question.options if question.is_final(option.id)] == ["sail"]
+    say(match, "sail")
+    with pytest.raises(IllegalAnswer) as refused:
+        match.takeback(1)
+    assert refused.value.code == "undo_told"
+
+
 @pytest.mark.parametrize("answer", ["drop:R2", "drop:", "drop", "", "Sail", "pile"])
 def test_a_card_that_is_not_held_cannot_be_dropped(answer: str):
     match = d01()

@@ -31,14 +31,14 @@ from ..vacations import goes_away, more, sits_down
         ({}, "planned"),
     ],
 )
-async def test_invalid_days_plan_no_holiday(weeks: Weeks, options: dict[str, Any], refusal: str) -> None:
+async def test_invalid_days_plan_no_vacation(weeks: Weeks, options: dict[str, Any], refusal: str) -> None:
     (ann,) = weeks.people("Ann")
     assert refusal in await said(weeks, ann, "vacation", **options)
     assert (await habits_now(weeks.bot.store, ann.id)).vacation is None
 
 
 @pytest.mark.parametrize("zone", ["UTC", "America/New_York", "Asia/Tokyo", "Pacific/Auckland"])
-async def test_a_holiday_is_shown_with_its_last_day_and_ends_after_it(weeks: Weeks, zone: str) -> None:
+async def test_a_vacation_is_shown_with_its_last_day_and_ends_after_it(weeks: Weeks, zone: str) -> None:
     (ann,) = weeks.people("Ann")
     await wants(weeks, ann, zone=zone)
     heard = await said(weeks, ann, "vacation", start="Mar 10", until="12.3.")
@@ -52,7 +52,7 @@ async def test_a_holiday_is_shown_with_its_last_day_and_ends_after_it(weeks: Wee
     assert vacation.until == datetime(2026, 3, 13, tzinfo=home)
 
 
-async def test_tomorrow_means_the_day_after_today_even_for_a_later_holiday(weeks: Weeks) -> None:
+async def test_tomorrow_means_the_day_after_today_even_for_a_later_vacation(weeks: Weeks) -> None:
     (ann,) = weeks.people("Ann")
     await said(weeks, ann, "vacation", start="tomorrow", until="tomorrow")
     vacation = (await habits_now(weeks.bot.store, ann.id)).vacation
@@ -69,7 +69,7 @@ async def test_tomorrow_means_the_day_after_today_even_for_a_later_holiday(weeks
         ("ja", "🏖️ Annは{}まで休暇中です。"),
     ],
 )
-async def test_the_table_shows_a_holiday_on_which_deadlines_wait_while_it_lasts(
+async def test_the_table_shows_a_vacation_on_which_deadlines_wait_while_it_lasts(
     weeks: Weeks, locale: str, told: str
 ) -> None:
     ann, ben = weeks.people("Ann", "Ben")
@@ -119,7 +119,7 @@ async def test_the_table_shows_the_last_day_while_somebody_else_plays(
     assert told.format(day_text(last + timedelta(days=1))) in board
 
 
-async def test_the_table_shows_every_last_day_when_all_players_are_on_holiday(weeks: Weeks) -> None:
+async def test_the_table_shows_every_last_day_when_all_players_are_on_vacation(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await begun(weeks, ann, ben)
     await goes_away(weeks, table, ann, 5, ai=True)
@@ -131,7 +131,7 @@ async def test_the_table_shows_every_last_day_when_all_players_are_on_holiday(we
         assert f"🏖️ {name} is on vacation, back after {last}." in board
 
 
-async def test_a_new_holiday_needs_its_own_last_day(weeks: Weeks) -> None:
+async def test_a_new_vacation_needs_its_own_last_day(weeks: Weeks) -> None:
     (ann,) = weeks.people("Ann")
     await said(weeks, ann, "vacation", until="2026-03-08")
     before = (await habits_now(weeks.bot.store, ann.id)).vacation
@@ -166,7 +166,7 @@ async def test_vacation_names_the_tables_where_the_player_is_back_early(weeks: W
     assert line in await goes_away(weeks, table, ann, 6, ai=True)
 
 
-async def test_a_past_holiday_is_not_shown(weeks: Weeks) -> None:
+async def test_a_past_vacation_is_not_shown(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await begun(weeks, ann, ben)
     await goes_away(weeks, table, ann, 2, ai=True)
@@ -186,13 +186,13 @@ async def test_choosing_the_ai_and_a_person_says_that_the_ai_plays(weeks: Weeks)
     assert (vacation.ai, vacation.person) == (True, None)
 
 
-async def test_one_press_ends_a_holiday_and_deadlines_count_again(weeks: Weeks) -> None:
+async def test_one_press_ends_a_vacation_and_deadlines_count_again(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await begun(weeks, ann, ben)
     await weeks.pass_by(table, 2 * HOUR)
     await said(weeks, ann, "vacation", until="2026-03-08")
     await weeks.told(table)
-    # Two hours of the day are used up; 22 follow after the holiday.
+    # Two hours of the day are used up; 22 follow after the vacation.
     assert due(table) == datetime(2026, 3, 9, 22, tzinfo=UTC)
     screen = await screen_of(weeks, ann)
     assert "Vacation" in screen.text

@@ -14,7 +14,7 @@ from ..watching import publicly
 
 @pytest.mark.parametrize("time", ["none", "slow"])
 @pytest.mark.parametrize("ai", [True, False])
-async def test_the_table_shows_a_holiday_from_its_beginning_to_its_end(weeks: Weeks, time: str, *, ai: bool) -> None:
+async def test_the_table_shows_a_vacation_from_its_beginning_to_its_end(weeks: Weeks, time: str, *, ai: bool) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await begun(weeks, ann, ben, time=time)
     told: list[tuple[datetime, bool]] = []

@@ -1,4 +1,4 @@
-"""A changed holiday: who is asked to stand in, and which earlier holiday it replaces."""
+"""A changed vacation: who is asked to stand in, and which earlier vacation it replaces."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from ..vacations import DAY, day, goes_away, heard, more, said, sits_down
 LONG = "+".join(["two"] * 20)
 
 
-async def test_a_stand_in_named_again_is_asked_again_even_before_the_holiday(weeks: Weeks) -> None:
+async def test_a_stand_in_named_again_is_asked_again_even_before_the_vacation(weeks: Weeks) -> None:
     ann, ben, cat, dan = weeks.people("Ann", "Ben", "Cat", "Dan")
     table = await begun(weeks, ann, ben)
     for person in (cat, dan, cat):
@@ -34,7 +34,7 @@ async def test_a_stand_in_named_again_is_asked_again_even_before_the_holiday(wee
     assert [offer.user_id for offer in table.offers] == [cat.id]
 
 
-async def test_an_offer_by_the_host_stays_open_when_the_player_goes_on_holiday(weeks: Weeks) -> None:
+async def test_an_offer_by_the_host_stays_open_when_the_player_goes_on_vacation(weeks: Weeks) -> None:
     ann, ben, cat, dan = weeks.people("Ann", "Ben", "Cat", "Dan")
     table = await begun(weeks, ann, ben)
     await said(weeks, dan, "help")
@@ -49,7 +49,7 @@ async def test_an_offer_by_the_host_stays_open_when_the_player_goes_on_holiday(w
     assert [(offer.user_id, offer.for_user) for offer in table.offers] == [(cat.id, ben.id)]
 
 
-async def test_a_player_back_at_a_table_stays_back_when_the_holiday_is_changed(weeks: Weeks) -> None:
+async def test_a_player_back_at_a_table_stays_back_when_the_vacation_is_changed(weeks: Weeks) -> None:
     ann, ben = weeks.people("Ann", "Ben")
     table = await begun(weeks, ann, ben, time="none", script=LONG)
     await goes_away(weeks, table, ann, 5, ai=True)
@@ -57,7 +57,7 @@ async def test_a_player_back_at_a_table_stays_back_when_the_holiday_is_changed(w
     back = f"In <#{weeks.server.channel.id}>, you’re back and playing yourself."
     assert back in await goes_away(weeks, table, ann, 8, ai=True)
     assert table.sitting_at(0).away is None
-    # A holiday on other days counts as a new one.
+    # A vacation on other days counts as a new one.
     assert back not in await goes_away(weeks, table, ann, 12, start=day(weeks, 10), ai=True)
     await weeks.pass_by(table, 10 * DAY)
     assert table.sitting_at(0).away == "vacation"
@@ -71,7 +71,7 @@ async def test_a_player_back_at_a_table_stays_back_when_the_holiday_is_changed(w
         ("ja", "今の休暇はここで終わり、次の休暇が始まるまではご自分でプレイします。"),
     ],
 )
-async def test_the_reply_to_a_later_holiday_says_that_it_ends_the_current_one(
+async def test_the_reply_to_a_later_vacation_says_that_it_ends_the_current_one(
     weeks: Weeks, locale: str, told: str
 ) -> None:
     (ann,) = weeks.people("Ann", locale=locale)
