@@ -9,7 +9,7 @@ from rules.blackbeard.odds import capture_of
 from rules.blackbeard.odds import retire as likely
 from rules.blackbeard.policies import recorded
 from rules.blackbeard.sea.merchants import RANDOM, targets, would_attack
-from rules.blackbeard.sea.passage import can_sail, may_enter
+from rules.blackbeard.sea.passage import can_sail, default_move, may_enter
 from rules.blackbeard.ship.fates import RETIRING
 from rules.blackbeard.ship.figures import room
 from rules.blackbeard.state import SECTIONS, Pirate
@@ -51,6 +51,8 @@ def proposals(desk: Desk, ask: FormAsk[Any], pins: Steps = NOTHING) -> list[Prop
     captains = acting(desk)
     ways = {pirate.id: {name: way(desk, pirate) for name, way in WAYS.items()} for pirate in captains}
     best = {pirate.id: _best(desk, pirate, ways[pirate.id]) for pirate in captains}
+    # Who shares his hex with a hunter does not stay there unless he is told to (spec 4.3.6).
+    leaves = any(default_move(desk.state, pirate)[0].kind != "hold" for pirate in captains)
     found: list[Proposal] = []
     answers: list[Steps] = []
     for name in [*WAYS, STAY] if desk.extra else _names(list(best.values())):
@@ -66,7 +68,7 @@ def proposals(desk: Desk, ask: FormAsk[Any], pins: Steps = NOTHING) -> list[Prop
         whole = _whole(ask, {**pins, **answer}) if says_something else None
         if whole is not None and whole not in answers:
             answers.append(whole)
-            found.append(Proposal(name, whole))
+            found.append(Proposal(name, whole, {"leaves": leaves} if name == STAY else {}))
     return found
 
 
