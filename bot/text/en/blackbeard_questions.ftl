@@ -187,7 +187,10 @@ blackbeard-orders-orders = { $pirate } { $move ->
     [pursue] follows { $target }
     [transit] sails to { $place }
     [turn] turns his ship where he is
-   *[hold] stays where he is
+   *[hold] { $leaves ->
+        [true] leaves the port
+       *[false] stays where he is
+    }
 } ({ $end ->
     [anchor] at anchor off the coast
     [enter_port] in port, at anchor
@@ -208,7 +211,10 @@ blackbeard-orders-orders = { $pirate } { $move ->
    *[other] {"; "}buys { $item }
 }{ $nation ->
     [none] {""}
-   *[other] {"; "}a prize of { $nation } flag would cost him his Refuge
+   *[other] {"; "}a prize under the { $nation } flag would cost him his Refuge
+}{ $costs ->
+    [true] {"; "}this costs him his Refuge
+   *[false] {""}
 }{ $debauch ->
     [true] {"; "}a debauch is compulsory there: he misses his next turn or loses 1 Popularity
    *[false] {""}

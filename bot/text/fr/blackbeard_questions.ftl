@@ -188,7 +188,10 @@ blackbeard-orders-orders = { $pirate } { $move ->
     [pursue] poursuit { $target }
     [transit] va jusqu’à { $place }
     [turn] vire sur place
-   *[hold] reste sur place
+   *[hold] { $leaves ->
+        [true] quitte le port
+       *[false] reste sur place
+    }
 }, { $end ->
     [anchor] à l’ancre près de la côte
     [enter_port] au port, à l’ancre
@@ -210,6 +213,9 @@ blackbeard-orders-orders = { $pirate } { $move ->
 }{ $nation ->
     [none] {""}
    *[other] {" ; "}une prise sous pavillon { $nation } lui coûterait son Refuge
+}{ $costs ->
+    [true] {" ; "}il y perd son Refuge
+   *[false] {""}
 }{ $debauch ->
     [true] {" ; "}la débauche y est obligatoire : il saute son tour suivant ou perd 1 point de popularité
    *[false] {""}

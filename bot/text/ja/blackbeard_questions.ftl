@@ -182,7 +182,10 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
     [pursue] { $target }を追跡
     [transit] { $place }へ航行
     [turn] その場で回頭
-   *[hold] その場にとどまる
+   *[hold] { $leaves ->
+        [true] 港を出る
+       *[false] その場にとどまる
+    }
 }（{ $end ->
     [anchor] 沿岸に停泊
     [enter_port] 港内に停泊
@@ -204,6 +207,9 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
 }{ $nation ->
     [none] {""}
    *[other] {"、"}{ $nation }船を襲うと根拠地を失う
+}{ $costs ->
+    [true] {"、"}根拠地を失う
+   *[false] {""}
 }{ $debauch ->
     [true] {"、"}ここでは乱痴気騒ぎが義務：次のターンを休むか、人望を1失う
    *[false] {""}

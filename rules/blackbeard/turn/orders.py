@@ -7,7 +7,6 @@ from typing import Any
 from rules.blackbeard.arrivals import activate, refuge_candidates, refuge_facts
 from rules.blackbeard.asking import put_all
 from rules.blackbeard.battle.captives import captive_steps, has_captive_orders, settle_captives
-from rules.blackbeard.battle.prisoners import prize_of, rescuable
 from rules.blackbeard.captivity.pledges import held_pirates, pledge_steps, post_pledges
 from rules.blackbeard.crown.hunting import challenge_steps, hunter_facts, hunter_steps, own_hunters
 from rules.blackbeard.crown.petition import idle, idle_steps
@@ -18,24 +17,20 @@ from rules.blackbeard.league.alliances import alliance_steps, pair_of
 from rules.blackbeard.league.breach import orders_of_league
 from rules.blackbeard.names import asked
 from rules.blackbeard.options import Options
-from rules.blackbeard.sea.merchants import ATTACK_MERCHANT
-from rules.blackbeard.sea.passage import where_it_ends
-from rules.blackbeard.sea.search import LEAVE, SEARCH
 from rules.blackbeard.state import Pirate, State
 from rules.blackbeard.tables import PORTS
 from rules.blackbeard.turn.arenas import dispute
 from rules.blackbeard.turn.captain import captain_steps
 from rules.blackbeard.turn.desk import Desk, desk_of, takes_orders
 from rules.blackbeard.turn.proposals import NOTHING, Steps, proposals
+from rules.blackbeard.turn.summary import orders_in
 from rules.blackbeard.voyage import VOYAGE_CORRECTIONS, Voyage
 from rules.blackbeard.world.hexes import HEXES
-from rules.blackbeard.world.ports import nation_of, port_at, status_of
 from rules.kernel import Ask, Option, Play, Proposal, choose, form, pick
 
 AT_REFUGE = "refuge"
 SEAT_EXTRAS = ("parley", "spend_tokens")
 PAIR = ("pirate", "target")
-HUNTING = (SEARCH.id, ATTACK_MERCHANT.id)
 
 
 def ask_orders(voyage: Voyage) -> Play[None]:
@@ -205,66 +200,6 @@ def summary(desk: Desk, orders: SeatForm) -> Mapping[str, Any]:
         "doubts": [{"hunter": token, "hexes": hexes} for token, hexes in seat.challenge.items()],
         **({"hunters": hunter_facts(orders.hunters)} if orders.hunters else {}),
     }
-
-
-def orders_in(state: State, entries: Mapping[str, Entry]) -> Mapping[str, Any]:
-    """Return the facts of some entries: what each pirate does, where, and to whom.
-
-    ``against``: whom the operation names, in order; ``frees``: whether it is to free somebody; ``merchant``: the one
-    that is known; ``item``: what he buys; ``nation``: whose merchants would cost him his Refuge if he attacked one;
-    ``debauch``: whether the sale ends in one that is compulsory. ``markers``: what goes overboard; ``hides``: whether
-    money goes ashore, and ``fetches``: whether it comes aboard; ``policies``: how many policies differ in this turn.
-    """
-    facts = [
-        {
-            "pirate": name,
-            "move": entry.move.kind,
-            "place": "" if entry.move.kind == "pursue" else entry.move.goal,
-            "target": entry.move.goal if entry.move.kind == "pursue" else "",
-            "course": entry.move.course,
-            "end": entry.end,
-            "operation": entry.operation,
-            **_aims(state, state.pirates[name], entry),
-            "markers": list(entry.jettison),
-            "hides": entry.treasure > 0,
-            "fetches": entry.treasure < 0,
-            "policies": len(entry.overrides),
-        }
-        for name, entry in entries.items()
-    ]
-    return {"orders": facts}
-
-
-def _aims(state: State, pirate: Pirate, entry: Entry) -> dict[str, Any]:
-    """Return what the arguments of an operation name."""
-    chosen = entry.arguments
-    wanted = str(chosen.get("target", "") or chosen.get("captive", ""))
-    prize = prize_of(str(chosen.get("aim", "")))
-    sail = state.sail(wanted)
-    if prize is not None:
-        against = [other.id for other in state.active() if prize in rescuable(state, pirate, other)]
-    else:
-        named = wanted in state.pirates or any(hunter.token == wanted for hunter in state.hunters)
-        against = [*chosen.get("targets", ()), *([wanted] if named else [])]
-    return {
-        "against": against,
-        "frees": prize is not None,
-        "merchant": "" if sail is None else sail.face,
-        "item": list(chosen.get("shop", ())),
-        "nation": _nation_at_stake(state, pirate) if entry.operation in HUNTING and wanted != LEAVE else "",
-        "debauch": bool(chosen.get("sell") or chosen.get("ransom")) and _pirate_port(state, pirate, entry),
-    }
-
-
-def _nation_at_stake(state: State, pirate: Pirate) -> str:
-    """Return the nation of his Refuge, if he is not its enemy yet (BN 9.22)."""
-    nation = nation_of(state, pirate.refuge) if pirate.refuge else ""
-    return "" if nation in (*pirate.enemy, "pirate") else nation
-
-
-def _pirate_port(state: State, pirate: Pirate, entry: Entry) -> bool:
-    port = port_at(where_it_ends(state, pirate, entry.move))
-    return bool(port) and status_of(state, pirate, port) == "pirate"
 
 
 # ---------------------------------------------------------------- what follows when the forms are revealed
