@@ -27,6 +27,8 @@ from rules.kernel import FormAsk, Option, Proposal, Refusal
 Steps = Mapping[str, Any]
 NOTHING: Steps = MappingProxyType({})
 STAY, EACH = "stay", "each"
+SEAT_STEPS = ("seat_extras", "ally_with", "break_with")
+"""Steps of the orders form that concern a seat as a whole."""
 TO_HEX = 2
 """The slashes in the id of a move to a hex."""
 WORN = 2
@@ -53,6 +55,8 @@ def proposals(desk: Desk, ask: FormAsk[Any], pins: Steps = NOTHING) -> list[Prop
     best = {pirate.id: _best(desk, pirate, ways[pirate.id]) for pirate in captains}
     # Who shares his hex with a hunter does not stay there unless he is told to (spec 4.3.6).
     leaves = any(default_move(desk.state, pirate)[0].kind != "hold" for pirate in captains)
+    # What a seat has ordered besides is not about where its captains sail.
+    keeps = [*SEAT_STEPS, *(f"{hunter.token}_challenge" for hunter in desk.state.hunters)]
     found: list[Proposal] = []
     answers: list[Steps] = []
     for name in [*WAYS, STAY] if desk.extra else _names(list(best.values())):
@@ -68,7 +72,7 @@ def proposals(desk: Desk, ask: FormAsk[Any], pins: Steps = NOTHING) -> list[Prop
         whole = _whole(ask, {**pins, **answer}) if says_something else None
         if whole is not None and whole not in answers:
             answers.append(whole)
-            found.append(Proposal(name, whole, {"leaves": leaves} if name == STAY else {}))
+            found.append(Proposal(name, whole, {"leaves": leaves} if name == STAY else {}, keeps))
     return found
 
 

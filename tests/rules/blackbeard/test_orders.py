@@ -146,6 +146,15 @@ def test_who_shares_his_hex_with_a_hunter_is_told_that_he_does_not_stay() -> Non
         assert [one.data["leaves"] for one in found if one.id == "stay"] == [hunted]
 
 
+def test_ready_made_orders_keep_what_the_seat_has_ordered_besides() -> None:
+    deck = Deck()
+    deck.pirate(at=Position("J9", "sea"))
+    deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    for one in turn_of(deck).questions[0].proposals:
+        assert {"seat_extras", "ally_with"} <= set(one.keeps)
+        assert not any(step.startswith("PI14") for step in one.keeps)
+
+
 def test_a_merchant_that_is_known_to_be_too_strong_is_not_proposed() -> None:
     for face, sets_out in (("M31", False), ("M05", True)):
         deck = Deck()
