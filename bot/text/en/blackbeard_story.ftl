@@ -810,10 +810,10 @@ blackbeard-result-row = { $place }. { $seat }: score { $score }
 ## The board, and what only its owner sees
 
 blackbeard-board_turn = **Turn { $turn }** · { $seat } comes first · action cards left: { $deck }
-blackbeard-board_last_turns = ⏳ { $left ->
+blackbeard-board_last_turns = ⏳ { $turns ->
     [0] This is the last turn.
     [one] The match ends after turn { $cap }: 1 more turn after this one.
-   *[other] The match ends after turn { $cap }: { $left } more turns after this one.
+   *[other] The match ends after turn { $cap }: { $turns } more turns after this one.
 } Only the money of retired pirates counts.
 blackbeard-board_pirate = { $status ->
     [dead] 🪦 { $pirate } ({ $seat }): dead · Notoriety { $notoriety }

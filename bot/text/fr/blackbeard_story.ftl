@@ -824,10 +824,10 @@ blackbeard-board_turn = { $turn ->
     [0] **Mise en place**
    *[other] **Tour { $turn }**
 } · { $seat } passe en premier · cartes Action restantes : { $deck }
-blackbeard-board_last_turns = ⏳ { $left ->
+blackbeard-board_last_turns = ⏳ { $turns ->
     [0] C’est le dernier tour.
     [1] La partie finit après le tour { $cap } : encore 1 tour après celui-ci.
-   *[other] La partie finit après le tour { $cap } : encore { $left } tours après celui-ci.
+   *[other] La partie finit après le tour { $cap } : encore { $turns } tours après celui-ci.
 } Seul l’argent des pirates à la retraite compte.
 blackbeard-board_pirate = { $status ->
     [dead] 🪦 { $pirate } ({ $seat }) : mort · notoriété { $notoriety }

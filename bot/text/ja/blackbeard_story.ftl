@@ -786,9 +786,9 @@ blackbeard-result-row = { $place }位：{ $seat }（得点{ $score }）
 ## 盤面と、本人だけに見えるもの
 
 blackbeard-board_turn = **第{ $turn }ターン**・先頭は{ $seat }・アクションカード残り{ $deck }枚
-blackbeard-board_last_turns = ⏳ { $left ->
+blackbeard-board_last_turns = ⏳ { $turns ->
     [0] これが最後のターンです。
-   *[other] 冒険は第{ $cap }ターンで終わります。このターンの後、残り{ $left }ターンです。
+   *[other] 冒険は第{ $cap }ターンで終わります。このターンの後、残り{ $turns }ターンです。
 }引退した海賊の財宝だけが数えられます。
 blackbeard-board_pirate = { $status ->
     [dead] 🪦 { $pirate }（{ $seat }）：死亡・悪名{ $notoriety }
