@@ -234,12 +234,14 @@ def page_of(press: Press) -> int:
 
 
 def propose(match: Match, question: Question, press: Press, values: Sequence[str], draft: Draft) -> Outcome:
-    """Fill the form with a ready-made answer."""
-    ready = {proposal.id: proposal.answer for proposal in question.proposals}
+    """Fill the form with a ready-made answer; the steps that it keeps stay as they are answered."""
+    ready = {proposal.id: proposal for proposal in question.proposals}
     name = meant(values[0] if values else press.arg, ready)
     if name not in ready:
         raise IllegalAnswer("not_offered", question.rule, option=name)
-    return Outcome(Draft(steps=dict(ready[name])))
+    given = draft.steps or {}
+    kept = {step: given[step] for step in ready[name].keeps if step in given}
+    return Outcome(Draft(steps={**kept, **ready[name].answer}))
 
 
 def edit(match: Match, question: Question, press: Press, values: Sequence[str], draft: Draft) -> Outcome:

@@ -70,6 +70,7 @@ class Pictures(NamedTuple):
     ``looks``: by name of a look (``Game.looks``), the pictures that it shows, if any; their subject is ``map``.
     ``emoji``: what the game adds to the bot's own emoji, the ones that are needed most first.
     ``tags``: what an option stands for that its facts do not tell under ``Game.vocabulary``: see :mod:`bot.touch.tags`.
+    ``lists``: whether options that light up are also listed, if there are few: their words say more than the shapes.
     ``origins``: the facts of an option for which it does not stand: what is touched is whom or where it leads to.
     """
 
@@ -82,6 +83,7 @@ class Pictures(NamedTuple):
     emoji: Sequence[Emoji] = ()
     tags: Tags = no_tags
     origins: Origins = no_origins
+    lists: bool = False
 
 
 @cache

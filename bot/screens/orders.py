@@ -4,7 +4,7 @@ from bot.custom_ids import Press
 from bot.screens.context import Context
 from bot.screens.layout import PRIVATE_COLOUR, Button, Item, Screen, button, line, page, rows, text
 from bot.screens.questions import form_items
-from bot.tables.drafts import Draft
+from bot.tables.drafts import Draft, FormSheet
 from bot.tables.recommended import recommended_orders
 from rules.kernel import Match, Refusal
 
@@ -16,7 +16,12 @@ def orders_screen(context: Context, match: Match, seat: int, draft: Draft, note:
     """Show the standing orders and the form to change them. Raises Refusal where the seat may give none."""
     question, words = match.orders_question(seat), context.words
     stands = orders_text(context, match, seat)
-    told = words.line("bot-orders-stand", orders=stands) if stands else words.line("bot-orders-none")
+    sheet = FormSheet(match, question, draft)
+    if stands and sheet.asked is None and sheet.answer == match.orders(seat):
+        # The form tells them.
+        told = words.line("bot-orders-below")
+    else:
+        told = words.line("bot-orders-stand", orders=stands) if stands else words.line("bot-orders-none")
     recommended = recommended_orders(match, seat)
     ready = recommended is not None and recommended != match.orders(seat)
     if ready:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.custom_ids import Press, value_of
+from bot.pictures.registry import pictures_of
 from bot.screens.context import Context
 from bot.screens.layout import Item, rows, text
 from bot.screens.questions import back_button, confirm_items, heading, summary_items, takes
@@ -30,6 +31,8 @@ class Ask:
         self.page_press: Sequence[str] = ()
         self.bounds: tuple[int, int] | None = None
         self.ordered = False
+        pictures = pictures_of(context.game.name)
+        self.lists = pictures is not None and pictures.lists
         self.picked: Sequence[str] = ()
         self.below: list[Item] = []
         self.chosen: list[str] = []

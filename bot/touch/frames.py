@@ -312,6 +312,7 @@ class Maker:
             "pages": list(ask.page_press),
             "bounds": ask.bounds,
             "ordered": ask.ordered,
+            "lists": ask.lists,
             "picked": list(ask.picked),
             "chosen": ask.chosen,
             "about": ask.about,
@@ -458,5 +459,6 @@ def shows_again(drawing: Drawing, board: Drawing | None) -> bool:
 
 
 def sheet_title(drawing: Drawing) -> str:
-    """Return the title that a drawing shows."""
-    return str(json.loads(drawing.scene).get("title", ""))
+    """Return what the tab of a drawing says: the title that it shows, or more where its scene names its sheet."""
+    scene = json.loads(drawing.scene)
+    return str(scene.get("sheet") or scene.get("title", ""))

@@ -75,6 +75,7 @@ GAME = Game(
         "starter": "seat",
         "pirate": "pirate",
         "target": "pirate",
+        "against": "pirate",
         "captain": "pirate",
         "members": "pirate",
         "captive": "pirate",

@@ -10,11 +10,15 @@ T = TypeVar("T")
 
 
 class Proposal(NamedTuple):
-    """A ready-made answer to a form, given with one press. The form's facts are added to its data."""
+    """A ready-made answer to a form, given with one press. The form's facts are added to its data.
+
+    ``keeps``: the steps that it leaves as they are answered.
+    """
 
     id: str
     answer: Mapping[str, Any]
     data: Mapping[str, Any] = {}
+    keeps: Sequence[str] = ()
 
 
 Proposals: TypeAlias = "Iterable[Proposal] | Callable[[], Iterable[Proposal]]"

@@ -55,7 +55,7 @@ def view_of(match: Match, seat: int | None = None) -> BlackbeardView:
 @pytest.mark.parametrize(("cap", "told"), [(3, [1]), (11, [9]), (12, []), (0, [])])
 def test_the_last_turns_are_told_beside_the_board(cap: int, told: list[int]) -> None:
     lines = view_of(played(2, 2, turn_cap=cap)).board()
-    assert [fact.data["left"] for fact in lines if fact.kind == "board_last_turns"] == told
+    assert [fact.data["turns"] for fact in lines if fact.kind == "board_last_turns"] == told
     assert "board_last_turns" in besides_of(GAME.name)
 
 

@@ -20,4 +20,6 @@ PICTURES = Pictures(
     asked=fights.asked,
     looks={"map": scene.maps},
     emoji=EMOJI,
+    # Their words tell the odds.
+    lists=True,
 )

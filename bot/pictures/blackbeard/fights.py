@@ -36,10 +36,13 @@ def asked(view: BlackbeardView, question: Question) -> int | None:
 
 def fight_scene(view: BlackbeardView, fight: Fight, words: Words, names: Names) -> Scene:
     """Return a battle or a duel."""
+    sides = [side_scene(view, fight, side, words, names) for side in (0, 1)]
+    one, two = (side["cards"][0]["name"] if side["cards"] else "" for side in sides)
     return {
         "title": words.line("blackbeard-picture_fight", what=fight.what),
+        "sheet": words.line("blackbeard-picture_fight_sheet", what=fight.what, one=one, two=two),
         "note": " · ".join(part for part in (place(fight.place, words), round_words(fight, words)) if part),
-        "sides": [side_scene(view, fight, side, words, names) for side in (0, 1)],
+        "sides": sides,
         "outcome": outcome(fight, words),
         "over": bool(fight.result),
     }

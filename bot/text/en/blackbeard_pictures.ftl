@@ -76,6 +76,7 @@ blackbeard-picture_fight = { $what ->
     [duel] Duel
    *[other] Battle
 }
+blackbeard-picture_fight_sheet = { blackbeard-picture_fight }: { $one } – { $two }
 blackbeard-picture_more_hunters = { $count ->
     [one] and 1 more hunter
    *[other] and { $count } more hunters

@@ -147,7 +147,10 @@ blackbeard-orders = Turn { $turn }: what do your pirates do?
     .proposal-repair = Repair the ship
     .proposal-retire = Retire
     .proposal-each = Let each pirate do what is best for him
-    .proposal-stay = Stay put
+    .proposal-stay = { $leaves ->
+        [true] Only sail clear
+       *[false] Stay put
+    }
     .summary = { $orders_count ->
         [0] Nobody takes orders this turn.
        *[other] { $orders }
@@ -157,6 +160,18 @@ blackbeard-orders = Turn { $turn }: what do your pirates do?
     }{ $hunters ->
         [none] {""}
        *[other] {"\u000A"}{ $hunters }
+    }{ $allies_count ->
+        [0] {""}
+       *[other] {"\u000A"}{ $allies }
+    }{ $breaks_count ->
+        [0] {""}
+       *[other] {"\u000A"}{ $breaks }
+    }{ $petitions_count ->
+        [0] {""}
+       *[other] {"\u000A"}{ $petitions }
+    }{ $doubts_count ->
+        [0] {""}
+       *[other] {"\u000A"}{ $doubts }
     }{ $parley ->
         [true] {"\u000A"}Parley: you may trade at the end of the turn
        *[false] {""}
@@ -172,13 +187,38 @@ blackbeard-orders-orders = { $pirate } { $move ->
     [pursue] follows { $target }
     [transit] sails to { $place }
     [turn] turns his ship where he is
-   *[hold] stays where he is
+   *[hold] { $leaves ->
+        [true] leaves the port
+       *[false] stays where he is
+    }
 } ({ $end ->
     [anchor] at anchor off the coast
     [enter_port] in port, at anchor
     [enter_harbour] in port, anchor not dropped
    *[sea] at sea
-}); then: { $operation }{ $markers_count ->
+}); then: { $operation }{ $merchant ->
+    [none] {""}
+   *[other] {": "}{ $merchant }
+}{ $against_count ->
+    [0] {""}
+    [1] {": "}{ $against }
+   *[other] {", "}the first who is there: { $against }
+}{ $frees ->
+    [true] {", "}to free a prisoner
+   *[false] {""}
+}{ $item_count ->
+    [0] {""}
+   *[other] {"; "}buys { $item }
+}{ $nation ->
+    [none] {""}
+   *[other] {"; "}a prize under the { $nation } flag would cost him his Refuge
+}{ $costs ->
+    [true] {"; "}this costs him his Refuge
+   *[false] {""}
+}{ $debauch ->
+    [true] {"; "}a debauch is compulsory there: he misses his next turn or loses 1 Popularity
+   *[false] {""}
+}{ $markers_count ->
     [0] {""}
    *[other] {"; "}overboard: { $markers }
 }{ $hides ->
@@ -194,7 +234,14 @@ blackbeard-orders-orders = { $pirate } { $move ->
 blackbeard-orders-refuges = { $pirate } makes { $port ->
     [none] do without a Refuge
    *[other] { $port } his Refuge
+}{ $place ->
+    [none] {""}
+   *[other] {" "}and comes into play at { $place }
 }
+blackbeard-orders-allies = { $pirate } offers { $target } an alliance
+blackbeard-orders-breaks = { $pirate } ends the alliance with { $target }
+blackbeard-orders-petitions = { $pirate } petitions the Crown against { $target }
+blackbeard-orders-doubts = You challenge { $hunter } if it sails { $hexes } or more hexes
 blackbeard-extra_action = Turn { $turn }: will one of your pirates act again?
     .hint = A token buys a pirate an extra action: one more move and one more operation in this turn. He has few tokens in his whole career and gets no new ones.
     .proposal-go_on = Spend a token: sail on as before
@@ -285,7 +332,7 @@ blackbeard-move = { $pirate }, at { $place }: where does he sail?{ $mode ->
        *[false] {""}
     }{ blackbeard-prey }
 blackbeard-operation = { $pirate }, at { $place }: what does he do there?
-    .hint = One operation a turn. An attack on a merchant or a port makes its nation his enemy, and its ports turn hostile to him. If the operation is no longer possible when its time comes, nothing happens.
+    .hint = One operation a turn. An attack on a merchant or a port makes its nation his enemy: its ports turn hostile to him, and if his Refuge is one of them, he loses it. If the operation is no longer possible when its time comes, nothing happens.
     .step = { $pirate }: operation
     .group = Choose what to do…
     .nothing = Nothing
@@ -327,6 +374,9 @@ blackbeard-operation = { $pirate }, at { $place }: what does he do there?
                *[other] , ransom { $hostages } hostages
             }, and more
         }
+    }{ $compulsory ->
+        [true] {" "}· a debauch is then compulsory
+       *[false] {""}
     }
     .purchases = Buy without selling: letter of marque, bribe, equipment; the cargo stays aboard
     .assault = Attack { $port }: { $odds }% to take it (garrison { $garrison }), { $loot } doubloons of loot

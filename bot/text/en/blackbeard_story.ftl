@@ -99,7 +99,10 @@ blackbeard-dispute = 🎲 { $what ->
 }{ $place ->
     [none] {""}
    *[other] {" "}at { $place }
-}: { $seats }. { $seat } wins the roll.
+}: { $seats }. { $seat } wins the roll{ $what ->
+    [pursuit] {" "}and moves last
+   *[other] {""}
+}.
     .why = Each rolls 11 to 66, and the highest decides who acts first; ties roll again: { $rolls }.
 blackbeard-dispute-why-rolls = { $seat } { $face }
     .separator = {", "}
@@ -118,6 +121,7 @@ blackbeard-pursued = { $reached ->
     [true] 🏹 { $pirate } ({ $seat }) gives chase and catches up with { $target }.
    *[false] 🏹 { $pirate } ({ $seat }) gives chase, but { $target } stays out of reach.
 }
+    .why = If the prey moves last, the pursuer sails to where it lay, and it may still sail on.
 blackbeard-pursuit_circle = 🎲 They chase each other in a circle, and the lowest roll must move first: { $rolls }.
     .why = Each rolls 11 to 66. The lowest moves first, without knowing where the others will go; ties roll again.
 blackbeard-pursuit_circle-rolls = { $pirate } { $face }
@@ -806,10 +810,10 @@ blackbeard-result-row = { $place }. { $seat }: score { $score }
 ## The board, and what only its owner sees
 
 blackbeard-board_turn = **Turn { $turn }** · { $seat } comes first · action cards left: { $deck }
-blackbeard-board_last_turns = ⏳ { $left ->
+blackbeard-board_last_turns = ⏳ { $turns ->
     [0] This is the last turn.
     [one] The match ends after turn { $cap }: 1 more turn after this one.
-   *[other] The match ends after turn { $cap }: { $left } more turns after this one.
+   *[other] The match ends after turn { $cap }: { $turns } more turns after this one.
 } Only the money of retired pirates counts.
 blackbeard-board_pirate = { $status ->
     [dead] 🪦 { $pirate } ({ $seat }): dead · Notoriety { $notoriety }

@@ -77,6 +77,7 @@ bot-command-my-games = List your tables, those waiting for you first
 bot-orders = Standing orders
 bot-orders-stand = 📜 **Your standing orders**
     { $orders }
+bot-orders-below = 📜 Your standing orders are those below.
 bot-orders-many = { $count ->
     [one] 📜 You have one standing order. **Standing orders** shows it.
    *[other] 📜 You have { $count } standing orders. **Standing orders** shows them.

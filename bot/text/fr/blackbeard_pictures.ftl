@@ -76,6 +76,7 @@ blackbeard-picture_fight = { $what ->
     [duel] Duel
    *[other] Combat
 }
+blackbeard-picture_fight_sheet = { blackbeard-picture_fight } : { $one } – { $two }
 blackbeard-picture_more_hunters = { $count ->
     [one] et 1 autre chasseur
    *[other] et { $count } autres chasseurs

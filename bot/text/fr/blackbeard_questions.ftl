@@ -148,7 +148,10 @@ blackbeard-orders = Tour { $turn } : que font vos pirates ?
     .proposal-repair = Réparer le navire
     .proposal-retire = Prendre sa retraite
     .proposal-each = À chaque pirate ce qui est le mieux pour lui
-    .proposal-stay = Rester sur place
+    .proposal-stay = { $leaves ->
+        [true] Seulement prendre le large
+       *[false] Rester sur place
+    }
     .summary = { $orders_count ->
         [0] Personne ne reçoit d’ordre ce tour-ci.
        *[other] { $orders }
@@ -158,6 +161,18 @@ blackbeard-orders = Tour { $turn } : que font vos pirates ?
     }{ $hunters ->
         [none] {""}
        *[other] {"\u000A"}{ $hunters }
+    }{ $allies_count ->
+        [0] {""}
+       *[other] {"\u000A"}{ $allies }
+    }{ $breaks_count ->
+        [0] {""}
+       *[other] {"\u000A"}{ $breaks }
+    }{ $petitions_count ->
+        [0] {""}
+       *[other] {"\u000A"}{ $petitions }
+    }{ $doubts_count ->
+        [0] {""}
+       *[other] {"\u000A"}{ $doubts }
     }{ $parley ->
         [true] {"\u000A"}Pourparlers : vous pourrez marchander à la fin du tour
        *[false] {""}
@@ -173,13 +188,38 @@ blackbeard-orders-orders = { $pirate } { $move ->
     [pursue] poursuit { $target }
     [transit] va jusqu’à { $place }
     [turn] vire sur place
-   *[hold] reste sur place
+   *[hold] { $leaves ->
+        [true] quitte le port
+       *[false] reste sur place
+    }
 }, { $end ->
     [anchor] à l’ancre près de la côte
     [enter_port] au port, à l’ancre
     [enter_harbour] au port, sans jeter l’ancre
    *[sea] en mer
-} ; ensuite : { $operation }{ $markers_count ->
+} ; ensuite : { $operation }{ $merchant ->
+    [none] {""}
+   *[other] {" : "}{ $merchant }
+}{ $against_count ->
+    [0] {""}
+    [1] {" : "}{ $against }
+   *[other] {", "}le premier présent : { $against }
+}{ $frees ->
+    [true] {", "}pour libérer un prisonnier
+   *[false] {""}
+}{ $item_count ->
+    [0] {""}
+   *[other] {" ; "}achète : { $item }
+}{ $nation ->
+    [none] {""}
+   *[other] {" ; "}une prise sous pavillon { $nation } lui coûterait son Refuge
+}{ $costs ->
+    [true] {" ; "}il y perd son Refuge
+   *[false] {""}
+}{ $debauch ->
+    [true] {" ; "}la débauche y est obligatoire : il saute son tour suivant ou perd 1 point de popularité
+   *[false] {""}
+}{ $markers_count ->
     [0] {""}
    *[other] {" ; "}à la mer : { $markers }
 }{ $hides ->
@@ -195,7 +235,14 @@ blackbeard-orders-orders = { $pirate } { $move ->
 blackbeard-orders-refuges = { $pirate } { $port ->
     [none] reste sans Refuge
    *[other] a pour Refuge { $port }
+}{ $place ->
+    [none] {""}
+   *[other] {" "}et entre en jeu ici : { $place }
 }
+blackbeard-orders-allies = { $pirate } propose une alliance à { $target }
+blackbeard-orders-breaks = { $pirate } rompt l’alliance avec { $target }
+blackbeard-orders-petitions = { $pirate } adresse une pétition à la Couronne contre { $target }
+blackbeard-orders-doubts = Vous contestez la vitesse de { $hunter } s’il parcourt { $hexes } cases ou plus
 blackbeard-extra_action = Tour { $turn } : l’un de vos pirates agit-il encore ?
     .hint = Un jeton donne à un pirate une action supplémentaire : un déplacement et une opération de plus ce tour-ci. Il en a peu pour toute sa carrière et n’en reçoit jamais d’autres.
     .proposal-go_on = Dépenser un jeton : continuer sa route
@@ -286,7 +333,7 @@ blackbeard-move = { $pirate }, à { $place } : où va-t-il ?{ $mode ->
        *[false] {""}
     }{ blackbeard-prey }
 blackbeard-operation = { $pirate }, à { $place } : qu’y fait-il ?
-    .hint = Une seule opération par tour. Attaquer un marchand ou un port fait de lui l’ennemi de cette nation, dont les ports lui deviennent hostiles. Si l’opération est devenue impossible entre-temps, il ne se passe rien.
+    .hint = Une seule opération par tour. Attaquer un marchand ou un port fait de lui l’ennemi de cette nation : ses ports lui deviennent hostiles, et si son Refuge en fait partie, il le perd. Si l’opération est devenue impossible entre-temps, il ne se passe rien.
     .step = { $pirate } : opération
     .group = Choisir que faire…
     .nothing = Rien
@@ -328,6 +375,9 @@ blackbeard-operation = { $pirate }, à { $place } : qu’y fait-il ?
                *[other] , rançonner { $hostages } otages
             }, et le reste
         }
+    }{ $compulsory ->
+        [true] {" "}· débauche ensuite obligatoire
+       *[false] {""}
     }
     .purchases = Acheter sans vendre : lettre de marque, pot-de-vin, équipement ; la cargaison reste à bord
     .assault = Attaquer { $port } : { $odds } % de réussite (garnison { $garrison }), butin de { $loot } doublons

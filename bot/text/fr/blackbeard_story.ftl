@@ -103,7 +103,10 @@ blackbeard-dispute = 🎲 { $what ->
 }{ $place ->
     [none] {""}
    *[other] , à { $place }
-} — { $seats }. { $seat } l’emporte au jet de dés.
+} — { $seats }. { $seat } l’emporte au jet de dés{ $what ->
+    [pursuit] {" "}et se déplace en dernier
+   *[other] {""}
+}.
     .why = Chaque joueur lance de 11 à 66, et le plus haut décide de l’ordre ; à égalité, on relance : { $rolls }.
 blackbeard-dispute-why-rolls = { $seat } { $face }
     .separator = {", "}
@@ -122,6 +125,7 @@ blackbeard-pursued = { $reached ->
     [true] 🏹 { $pirate } ({ $seat }) prend { $target } en chasse et rattrape sa proie.
    *[false] 🏹 { $pirate } ({ $seat }) prend { $target } en chasse, mais la proie reste hors d’atteinte.
 }
+    .why = Si la proie se déplace en dernier, le poursuivant va là où elle se trouvait, et elle peut encore repartir.
 blackbeard-pursuit_circle = 🎲 Ces pirates se poursuivent en rond, et le jet le plus bas doit partir d’abord : { $rolls }.
     .why = Chacun lance de 11 à 66. Le plus bas part d’abord, sans savoir où iront les autres ; à égalité, on relance.
 blackbeard-pursuit_circle-rolls = { $pirate } { $face }
@@ -820,10 +824,10 @@ blackbeard-board_turn = { $turn ->
     [0] **Mise en place**
    *[other] **Tour { $turn }**
 } · { $seat } passe en premier · cartes Action restantes : { $deck }
-blackbeard-board_last_turns = ⏳ { $left ->
+blackbeard-board_last_turns = ⏳ { $turns ->
     [0] C’est le dernier tour.
     [1] La partie finit après le tour { $cap } : encore 1 tour après celui-ci.
-   *[other] La partie finit après le tour { $cap } : encore { $left } tours après celui-ci.
+   *[other] La partie finit après le tour { $cap } : encore { $turns } tours après celui-ci.
 } Seul l’argent des pirates à la retraite compte.
 blackbeard-board_pirate = { $status ->
     [dead] 🪦 { $pirate } ({ $seat }) : mort · notoriété { $notoriety }

@@ -78,6 +78,7 @@ bot-command-my-games = Toutes vos tables, celles qui vous attendent en premier
 bot-orders = Consignes
 bot-orders-stand = 📜 **Vos consignes permanentes**
     { $orders }
+bot-orders-below = 📜 Vos consignes permanentes sont celles ci-dessous.
 bot-orders-many = { $count ->
     [one] 📜 Vous avez une consigne permanente. **Consignes** la montre.
    *[other] 📜 Vous avez { $count } consignes permanentes. **Consignes** les montre.

@@ -76,6 +76,7 @@ blackbeard-picture_fight = { $what ->
     [duel] 決闘
    *[other] 海戦
 }
+blackbeard-picture_fight_sheet = { blackbeard-picture_fight }：{ $one }対{ $two }
 blackbeard-picture_more_hunters = ほか{ $count }隻の追っ手
 blackbeard-picture_round = 第{ $round }ラウンド
 blackbeard-picture_track = { $track ->

@@ -142,7 +142,10 @@ blackbeard-orders = 第{ $turn }ターン：海賊たちは何をしますか？
     .proposal-repair = 船を修理する
     .proposal-retire = 引退する
     .proposal-each = 海賊ごとに最適な行動をとる
-    .proposal-stay = その場にとどまる
+    .proposal-stay = { $leaves ->
+        [true] その場を離れるだけにする
+       *[false] その場にとどまる
+    }
     .summary = { $orders_count ->
         [0] このターンに命令を受ける海賊はいません。
        *[other] { $orders }
@@ -152,6 +155,18 @@ blackbeard-orders = 第{ $turn }ターン：海賊たちは何をしますか？
     }{ $hunters ->
         [none] {""}
        *[other] {"\u000A"}{ $hunters }
+    }{ $allies_count ->
+        [0] {""}
+       *[other] {"\u000A"}{ $allies }
+    }{ $breaks_count ->
+        [0] {""}
+       *[other] {"\u000A"}{ $breaks }
+    }{ $petitions_count ->
+        [0] {""}
+       *[other] {"\u000A"}{ $petitions }
+    }{ $doubts_count ->
+        [0] {""}
+       *[other] {"\u000A"}{ $doubts }
     }{ $parley ->
         [true] {"\u000A"}交渉：ターンの終わりに取引できます
        *[false] {""}
@@ -167,13 +182,38 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
     [pursue] { $target }を追跡
     [transit] { $place }へ航行
     [turn] その場で回頭
-   *[hold] その場にとどまる
+   *[hold] { $leaves ->
+        [true] 港を出る
+       *[false] その場にとどまる
+    }
 }（{ $end ->
     [anchor] 沿岸に停泊
     [enter_port] 港内に停泊
     [enter_harbour] 港内、錨は下ろさない
    *[sea] 海上
-}）、その後：{ $operation }{ $markers_count ->
+}）、その後：{ $operation }{ $merchant ->
+    [none] {""}
+   *[other] ：{ $merchant }
+}{ $against_count ->
+    [0] {""}
+    [1] ：{ $against }
+   *[other] （その場にいる最初の相手）：{ $against }
+}{ $frees ->
+    [true] （捕虜の解放のため）
+   *[false] {""}
+}{ $item_count ->
+    [0] {""}
+   *[other] {"、"}購入：{ $item }
+}{ $nation ->
+    [none] {""}
+   *[other] {"、"}{ $nation }船を襲うと根拠地を失う
+}{ $costs ->
+    [true] {"、"}根拠地を失う
+   *[false] {""}
+}{ $debauch ->
+    [true] {"、"}ここでは乱痴気騒ぎが義務：次のターンを休むか、人望を1失う
+   *[false] {""}
+}{ $markers_count ->
     [0] {""}
    *[other] {"、"}海に捨てる：{ $markers }
 }{ $hides ->
@@ -189,7 +229,14 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
 blackbeard-orders-refuges = { $pirate }の根拠地：{ $port ->
     [none] なし
    *[other] { $port }
+}{ $place ->
+    [none] {""}
+   *[other] {"、"}{ $place }から登場
 }
+blackbeard-orders-allies = { $pirate }：{ $target }に同盟を申し出る
+blackbeard-orders-breaks = { $pirate }：{ $target }との同盟を解消する
+blackbeard-orders-petitions = { $pirate }：{ $target }を討つよう国王に請願する
+blackbeard-orders-doubts = { $hunter }が{ $hexes }ヘクス以上進んだら申し立てる
 blackbeard-extra_action = 第{ $turn }ターン：もう一度行動する海賊はいますか？
     .hint = トークン1個で追加アクションができます。このターンにもう1回移動し、行動を1つします。トークンは生涯に数個だけで、増えません。
     .proposal-go_on = トークンを使い、前の進路を続ける
@@ -276,7 +323,7 @@ blackbeard-move = { $pirate }（{ $place }）：どこへ進みますか？　{ 
        *[false] {""}
     }{ blackbeard-prey }
 blackbeard-operation = { $pirate }（{ $place }）：そこで何をしますか？
-    .hint = 行動は1ターンに1つです。商船や港を攻撃すると、その国の敵となり、その国の港から敵対されます。行動が実行時にできなくなっていれば、何も起こりません。
+    .hint = 行動は1ターンに1つです。商船や港を攻撃すると、その国の敵となり、その国の港から敵対されます。根拠地がその国の港なら、根拠地も失います。行動が実行時にできなくなっていれば、何も起こりません。
     .step = { $pirate }：行動
     .group = 行動を選択…
     .nothing = 何もしない
@@ -316,6 +363,9 @@ blackbeard-operation = { $pirate }（{ $place }）：そこで何をしますか
                *[other] 、人質{ $hostages }人の身代金
             }、ほか
         }
+    }{ $compulsory ->
+        [true] ・その後は乱痴気騒ぎが義務
+       *[false] {""}
     }
     .purchases = 売らずに買う：私掠免許状、賄賂、装備（積荷はそのまま）
     .assault = { $port }を攻撃する：成功{ $odds }％（守備隊{ $garrison }）、略奪品{ $loot }ダブロン

@@ -95,7 +95,10 @@ blackbeard-dispute = 🎲 { $what ->
 }{ $place ->
     [none] {""}
    *[other] 、{ $place }
-}：{ $seats }。ダイスで{ $seat }が優先になりました。
+}：{ $seats }。ダイスで{ $seat }が優先になりました{ $what ->
+    [pursuit] （後から動きます）
+   *[other] {""}
+}。
     .why = それぞれ11～66のダイスを振り、高い方が順番を決めます。同じ出目なら振り直します：{ $rolls }。
 blackbeard-dispute-why-rolls = { $seat }{" "}{ $face }
     .separator = 、
@@ -108,6 +111,7 @@ blackbeard-pursued = { $reached ->
     [true] 🏹 { $pirate }（{ $seat }）が{ $target }を追跡し、追いつきました。
    *[false] 🏹 { $pirate }（{ $seat }）が{ $target }を追跡しましたが、追いつけません。
 }
+    .why = 獲物が後から動く場合、追う側は獲物がいた場所へ向かい、獲物はそこからさらに進めます。
 blackbeard-pursuit_circle = 🎲 互いに追いかけ合っているため、出目のいちばん低い海賊が先に動きます：{ $rolls }。
     .why = それぞれ11～66のダイスを振ります。いちばん低い海賊が、ほかの海賊の行き先を知らないまま先に動きます。同じ出目なら振り直します。
 blackbeard-pursuit_circle-rolls = { $pirate }{" "}{ $face }
@@ -782,9 +786,9 @@ blackbeard-result-row = { $place }位：{ $seat }（得点{ $score }）
 ## 盤面と、本人だけに見えるもの
 
 blackbeard-board_turn = **第{ $turn }ターン**・先頭は{ $seat }・アクションカード残り{ $deck }枚
-blackbeard-board_last_turns = ⏳ { $left ->
+blackbeard-board_last_turns = ⏳ { $turns ->
     [0] これが最後のターンです。
-   *[other] 冒険は第{ $cap }ターンで終わります。このターンの後、残り{ $left }ターンです。
+   *[other] 冒険は第{ $cap }ターンで終わります。このターンの後、残り{ $turns }ターンです。
 }引退した海賊の財宝だけが数えられます。
 blackbeard-board_pirate = { $status ->
     [dead] 🪦 { $pirate }（{ $seat }）：死亡・悪名{ $notoriety }

@@ -194,12 +194,13 @@ export class Ask {
     return Boolean(drafted);
   }
 
-  /** Return the options that a finger hits on no board, and the groups, as buttons; before them, where the others are. */
+  /** Return the options that a finger hits on no board, all if few are listed, and the groups, as buttons; before them, where the others are. */
   buttons(lit) {
     const open = this.open();
     const touched = this.touched();
     const groups = grouped(open, this.head());
     const grouping = open.length > FEW && groups.size > 1;
+    const listed = this.ask.lists && open.length <= FEW;
     const shown = [];
     let elsewhere = false;
     for (const [head, options] of grouping ? groups : new Map(open.map((option) => [option.value, [option]]))) {
@@ -209,7 +210,7 @@ export class Ask {
       }
       for (const option of options) {
         const there = tagsOf(option).some((tag) => lit.has(tag) && !touched.has(tag));
-        if (!there || grouping || this.explicit()) shown.push(this.option(option));
+        if (!there || grouping || listed || this.explicit()) shown.push(this.option(option));
         else elsewhere = true;
       }
     }

@@ -266,7 +266,7 @@ class Table {
     if ("hand" in changed) this.own();
     if ("status" in changed) this.status.replaceChildren(...items(parts.status ?? [], this.acts));
     if ("log" in changed || !parts.log) this.story.take(parts.log ?? null);
-    if ("log" in changed) this.recent();
+    if ("log" in changed || "over" in changed) this.recent();
     if ("result" in changed) this.round();
     if (this.root.classList.contains("playing") !== Boolean(parts.board)) {
       // What was read in the lobby lies over the board of the match.
@@ -340,9 +340,9 @@ class Table {
     this.how.replaceChildren(el("summary", {}, inline(title)), el("div", { class: "t-text" }, markdown(lines.join("\n"))));
   }
 
-  /** Show the latest events. */
+  /** Show the latest events; when the match is over, the last of them stands with the ranking. */
   recent() {
-    const lines = (this.parts.log?.lines ?? []).slice(-2);
+    const lines = this.parts.over ? [] : (this.parts.log?.lines ?? []).slice(-2);
     this.latest.replaceChildren(...lines.map((line) => el("div", {}, markdown(line.text))));
   }
 

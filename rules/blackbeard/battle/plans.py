@@ -18,6 +18,8 @@ from rules.kernel import Ask, Option, Play, Proposal, choose, form, number
 STAGE = 3
 """The rounds for which one plan stands."""
 YES, NO, NEVER, NOW = "yes", "no", "never", "now"
+OTHER_STEPS = ("smoke", "mainsail", "barrel", "board", "surrender")
+"""Steps of a plan that do not depend on whether it breaks off."""
 Against = Literal["kc", "warship", "ghost", "pirate"]
 
 
@@ -160,7 +162,11 @@ def _plan_form(voyage: Voyage, side: Side) -> Ask[Plan]:
 
     def proposals() -> list[Proposal]:
         """Return both courses, first the one that the rules take by default."""
-        courses = [Proposal(name, {"breaks": value}) for name, value in (("break_off", YES), ("fight_on", NO))]
+        # Whatever else is decided, such as the arms, does not depend on the course.
+        others = [*OTHER_STEPS, *(f"arms{number}" for number in range(1, STAGE + 1))]
+        courses = [
+            Proposal(name, {"breaks": value}, keeps=others) for name, value in (("break_off", YES), ("fight_on", NO))
+        ]
         return sorted(courses, key=lambda course: course.answer["breaks"] != POLICIES[kind].values[0])
 
     return form(

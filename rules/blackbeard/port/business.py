@@ -98,14 +98,16 @@ def _facts(scene: Scene) -> Mapping[str, Any]:
     """
     state, pirate, number = scene.state, scene.pirate, HEXES[scene.there.place].port
     goods = [marker for marker in pirate.ship.markers if is_good(marker)]
-    free = not besieged(state, pirate, number)
+    free, status = not besieged(state, pirate, number), status_of(state, pirate, number)
+    sale = proceeds_of(state, pirate, number) if free and not call_there(scene).sold else 0
     return {
         "port": number,
-        "status": status_of(state, pirate, number),
-        "sale": proceeds_of(state, pirate, number) if free and not call_there(scene).sold else 0,
+        "status": status,
+        "sale": sale,
         "price": price_here(state, number),
         "unsold": len(goods) - len(saleable(state, pirate, number)) - len(awaited(state, pirate, number)),
         "hostages": len(pirate.hostages) if free else 0,
+        "compulsory": status == "pirate" and bool(sale or (free and pirate.hostages)),
     }
 
 

@@ -18,9 +18,9 @@ class Desk:
     """A captain's desk.
 
     ``dice``: by own pirate, the movement die; ``spare``: the sealed second one of a pirate who may use cunning;
-    ``treasures``: by own pirate, doubloons by port; ``last``: his entry of the turn before. ``bridge``: the seat's
-    hunters and what it knows of them. ``extra``: whether the form is about extra actions. ``stances``: by port, that of
-    a face-down governor whom the seat knows.
+    ``treasures``: by own pirate, doubloons by port; ``last``: his last entry, of the turn before or of an
+    action of this turn. ``bridge``: the seat's hunters and what it knows of them. ``extra``: whether the form is about
+    extra actions. ``stances``: by port, that of a face-down governor whom the seat knows.
     """
 
     table: Table
@@ -73,7 +73,7 @@ def desk_of(voyage: Voyage, seat: int, *, extra: bool = False) -> Desk:
         {name: hidden.spare[name] for name in own if name in hidden.spare},
         {name: dict(hidden.treasures[name]) for name in own if name in hidden.treasures},
         {name: hidden.refused[name] for name in own if name in hidden.refused},
-        {name: hidden.last[name] for name in own if name in hidden.last},
+        {name: entry for name, entry in {**hidden.last, **hidden.entries}.items() if name in own},
         bridge_of(voyage, seat),
         extra,
         known_stances(voyage, seat),

@@ -14,8 +14,9 @@ from rules.blackbeard.state import Pirate
 from rules.blackbeard.turn.captain import action_steps, ask_reroll
 from rules.blackbeard.turn.desk import Desk, desk_of, may_spend
 from rules.blackbeard.turn.entries import carry_out
-from rules.blackbeard.turn.orders import orders_in, reveal_dice, roll_movement
+from rules.blackbeard.turn.orders import reveal_dice, roll_movement
 from rules.blackbeard.turn.proposals import NOTHING, Steps, acting, proposals
+from rules.blackbeard.turn.summary import orders_in
 from rules.blackbeard.voyage import Voyage
 from rules.kernel import Ask, Play, Proposal, choose, form
 
@@ -131,7 +132,7 @@ def extra_form(voyage: Voyage, seat: int) -> Ask[Spending]:
         kind,
         partial(steps, desk),
         ready,
-        facts=lambda spending: orders_in(spending.entries),
+        facts=lambda spending: orders_in(desk.state, spending.entries),
         pinned=ready,
         secret=True,
         show="count",
@@ -185,7 +186,7 @@ def free_operation(voyage: Voyage, pirate: Pirate) -> Play[None]:
         kind,
         partial(free_steps, desk, pirate),
         ready,
-        facts=lambda spending: orders_in(spending.entries),
+        facts=lambda spending: orders_in(desk.state, spending.entries),
         pinned=ready,
         secret=True,
         data={"pirate": pirate.id, "turn": desk.state.turn},

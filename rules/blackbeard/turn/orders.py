@@ -13,7 +13,7 @@ from rules.blackbeard.crown.petition import idle, idle_steps
 from rules.blackbeard.cunning import may_reroll, use
 from rules.blackbeard.dice import d6
 from rules.blackbeard.hidden import Entry, HunterEntry, SeatForm, SeatOrders
-from rules.blackbeard.league.alliances import alliance_steps
+from rules.blackbeard.league.alliances import alliance_steps, pair_of
 from rules.blackbeard.league.breach import orders_of_league
 from rules.blackbeard.names import asked
 from rules.blackbeard.options import Options
@@ -23,12 +23,14 @@ from rules.blackbeard.turn.arenas import dispute
 from rules.blackbeard.turn.captain import captain_steps
 from rules.blackbeard.turn.desk import Desk, desk_of, takes_orders
 from rules.blackbeard.turn.proposals import NOTHING, Steps, proposals
+from rules.blackbeard.turn.summary import orders_in
 from rules.blackbeard.voyage import VOYAGE_CORRECTIONS, Voyage
 from rules.blackbeard.world.hexes import HEXES
 from rules.kernel import Ask, Option, Play, Proposal, choose, form, pick
 
 AT_REFUGE = "refuge"
 SEAT_EXTRAS = ("parley", "spend_tokens")
+PAIR = ("pirate", "target")
 
 
 def ask_orders(voyage: Voyage) -> Play[None]:
@@ -183,39 +185,21 @@ def _has_tokens(desk: Desk) -> bool:
 
 def summary(desk: Desk, orders: SeatForm) -> Mapping[str, Any]:
     """Return the facts to confirm: what each pirate does, and where, and what concerns the seat as a whole."""
-    del desk
+    seat = orders.seat
+    pairs = {"allies": seat.ally, "breaks": seat.breaks}
     return {
-        **orders_in(orders.entries),
-        "parley": orders.seat.parley,
-        "spend_tokens": orders.seat.spend_tokens,
-        "refuges": [{"pirate": name, "port": port} for name, port in orders.refuges.items()],
+        **orders_in(desk.state, orders.entries),
+        "parley": seat.parley,
+        "spend_tokens": seat.spend_tokens,
+        "refuges": [
+            {"pirate": name, "port": port, "place": orders.starts.get(name, "")}
+            for name, port in orders.refuges.items()
+        ],
+        **{name: [dict(zip(PAIR, pair_of(one), strict=True)) for one in found] for name, found in pairs.items()},
+        "petitions": [dict(zip(PAIR, one, strict=True)) for one in seat.petition.items()],
+        "doubts": [{"hunter": token, "hexes": hexes} for token, hexes in seat.challenge.items()],
         **({"hunters": hunter_facts(orders.hunters)} if orders.hunters else {}),
     }
-
-
-def orders_in(entries: Mapping[str, Entry]) -> Mapping[str, Any]:
-    """Return the facts of some entries: what each pirate does, and where.
-
-    ``markers``: what goes overboard; ``hides``: whether money goes ashore, and ``fetches``: whether it comes aboard;
-    ``policies``: how many policies are different in this turn.
-    """
-    facts = [
-        {
-            "pirate": name,
-            "move": entry.move.kind,
-            "place": "" if entry.move.kind == "pursue" else entry.move.goal,
-            "target": entry.move.goal if entry.move.kind == "pursue" else "",
-            "course": entry.move.course,
-            "end": entry.end,
-            "operation": entry.operation,
-            "markers": list(entry.jettison),
-            "hides": entry.treasure > 0,
-            "fetches": entry.treasure < 0,
-            "policies": len(entry.overrides),
-        }
-        for name, entry in entries.items()
-    ]
-    return {"orders": facts}
 
 
 # ---------------------------------------------------------------- what follows when the forms are revealed

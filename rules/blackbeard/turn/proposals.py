@@ -9,7 +9,7 @@ from rules.blackbeard.odds import capture_of
 from rules.blackbeard.odds import retire as likely
 from rules.blackbeard.policies import recorded
 from rules.blackbeard.sea.merchants import RANDOM, targets, would_attack
-from rules.blackbeard.sea.passage import can_sail, may_enter
+from rules.blackbeard.sea.passage import can_sail, default_move, may_enter
 from rules.blackbeard.ship.fates import RETIRING
 from rules.blackbeard.ship.figures import room
 from rules.blackbeard.state import SECTIONS, Pirate
@@ -27,6 +27,8 @@ from rules.kernel import FormAsk, Option, Proposal, Refusal
 Steps = Mapping[str, Any]
 NOTHING: Steps = MappingProxyType({})
 STAY, EACH = "stay", "each"
+SEAT_STEPS = ("seat_extras", "ally_with", "break_with")
+"""Steps of the orders form that concern a seat as a whole."""
 TO_HEX = 2
 """The slashes in the id of a move to a hex."""
 WORN = 2
@@ -51,6 +53,10 @@ def proposals(desk: Desk, ask: FormAsk[Any], pins: Steps = NOTHING) -> list[Prop
     captains = acting(desk)
     ways = {pirate.id: {name: way(desk, pirate) for name, way in WAYS.items()} for pirate in captains}
     best = {pirate.id: _best(desk, pirate, ways[pirate.id]) for pirate in captains}
+    # Who shares his hex with a hunter does not stay there unless he is told to (spec 4.3.6).
+    leaves = any(default_move(desk.state, pirate)[0].kind != "hold" for pirate in captains)
+    # What a seat has ordered besides is not about where its captains sail.
+    keeps = [*SEAT_STEPS, *(f"{hunter.token}_challenge" for hunter in desk.state.hunters)]
     found: list[Proposal] = []
     answers: list[Steps] = []
     for name in [*WAYS, STAY] if desk.extra else _names(list(best.values())):
@@ -66,7 +72,7 @@ def proposals(desk: Desk, ask: FormAsk[Any], pins: Steps = NOTHING) -> list[Prop
         whole = _whole(ask, {**pins, **answer}) if says_something else None
         if whole is not None and whole not in answers:
             answers.append(whole)
-            found.append(Proposal(name, whole))
+            found.append(Proposal(name, whole, {"leaves": leaves} if name == STAY else {}, keeps))
     return found
 
 

@@ -114,7 +114,7 @@ class BlackbeardView(View):
         yield Fact("board_turn", {"turn": state.turn, "seat": state.marker, "deck": state.deck})
         cap = self.options.get("turn_cap", 0)
         if cap and state.turn and self.ended is None and cap - state.turn < LAST_TURNS:
-            yield Fact("board_last_turns", {"cap": cap, "left": cap - state.turn})
+            yield Fact("board_last_turns", {"cap": cap, "turns": cap - state.turn})
         for pirate in state.pirates.values():
             yield Fact("board_pirate", pirate_facts(pirate))
         for hunter in state.hunters:

@@ -117,8 +117,12 @@ def crown() -> Iterator[Ask[Any]]:
         yield from one("free_hunter", [Option("kc3", {**hunter, "target": target})])
         yield from one("enter_zone", YES_NO, {**hunter, "target": target, "place": "TZ1"})
     yield from one("thrown_out", [Option("X20", {"place": "X20"})], {"hunter": "kc3", "port": "25"})
+    pairs = [{"pirate": "PI14", "target": "PI05"}]
+    league = {"allies": pairs, "breaks": pairs, "petitions": pairs, "doubts": [{"hunter": "kc3", "hexes": 4}]}
     idle: Data = {"orders": [], "refuges": [], "parley": False, "spend_tokens": False}
-    yield from whole("orders", {"turn": 2}, {**idle, "hunters": rows}, idle)
+    idle |= {name: [] for name in league}
+    starts = {"refuges": [{"pirate": "PI14", "port": "25", "place": place} for place in ("", "X20")]}
+    yield from whole("orders", {"turn": 2}, {**idle, "hunters": rows}, idle, {**idle, **league, **starts})
 
 
 def operations() -> Iterator[Ask[Any]]:
@@ -289,7 +293,18 @@ def events() -> Iterator[Ask[Any]]:
     yield from sums("share", {**LOW, "doubloons": 800})
     order = {**LOW, "move": "go", "place": "X20", "target": "", "course": "", "end": "sea", "operation": "search"}
     order |= {"markers": [], "hides": False, "fetches": False, "policies": 0}
-    yield from whole("dolphins", {**LOW, "turn": 2}, {"orders": []}, {"orders": [order]})
+    order |= {"against": [], "frees": False, "merchant": "", "item": [], "nation": "", "debauch": False}
+    order |= {"leaves": False, "costs": False}
+    attacks = [
+        {**order, "operation": "attack_pirate", "against": against, "frees": frees}
+        for against in (["PI05"], ["PI05", "kc3"])
+        for frees in (True, False)
+    ]
+    sells = {**order, "operation": "business", "item": ["mainsail"], "debauch": True}
+    hunts = {**order, "operation": "attack_merchant", "merchant": "M01", "nation": "French"}
+    leaves = {**order, "move": "hold", "leaves": True, "operation": "assault", "costs": True}
+    orders = [order, *attacks, sells, hunts, leaves]
+    yield from whole("dolphins", {**LOW, "turn": 2}, {"orders": []}, {"orders": orders})
     yield from one("free_action", YES_NO, {**LOW, "die": 3})
 
 

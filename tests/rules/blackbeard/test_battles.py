@@ -251,6 +251,7 @@ def test_both_sides_plan_three_rounds_at_the_same_time() -> None:
     assert all(one.secret for one in match.questions.values())
     # What the rules take by default stands first: who attacks does not break off by confirming.
     assert [one.id for one in match.questions[0].proposals] == ["fight_on", "break_off"]
+    assert all({"arms1", "board"} <= set(one.keeps) for one in match.questions[0].proposals)
     facts = match.questions[1].facts({"board": "always"})
     assert (facts["board"], facts["surrender"]) == ("always", "never")
     match.answer(1, {"breaks": "no"})

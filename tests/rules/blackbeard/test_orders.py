@@ -127,6 +127,34 @@ def test_a_course_to_a_port_ends_with_business_there() -> None:
     assert (found["go_on"]["PI14_move"], found["go_on"]["PI14_operation"]) == ("port/25", "business")
 
 
+def test_a_course_that_an_extra_action_has_given_up_is_not_continued() -> None:
+    deck = Deck()
+    deck.pirate(at=Position("H18", "sea"))
+    deck.campaign.hidden.last["PI14"] = Entry(move=Move("go", "H18", course="G19"))
+    deck.campaign.hidden.entries["PI14"] = Entry(move=Move("go", "H18"))
+    assert "go_on" not in proposed(deck)
+
+
+def test_who_shares_his_hex_with_a_hunter_is_told_that_he_does_not_stay() -> None:
+    for hunted in (True, False):
+        deck = Deck()
+        deck.pirate(at=Position("J9", "sea"))
+        deck.pirate("PI15", 1, at=Position("T5", "sea"))
+        if hunted:
+            deck.campaign.state.hunters = [Hunter("warship1", "warship", Position("J9", "sea"), 1, "PI14")]
+        found = turn_of(deck).questions[0].proposals
+        assert [one.data["leaves"] for one in found if one.id == "stay"] == [hunted]
+
+
+def test_ready_made_orders_keep_what_the_seat_has_ordered_besides() -> None:
+    deck = Deck()
+    deck.pirate(at=Position("J9", "sea"))
+    deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    for one in turn_of(deck).questions[0].proposals:
+        assert {"seat_extras", "ally_with"} <= set(one.keeps)
+        assert not any(step.startswith("PI14") for step in one.keeps)
+
+
 def test_a_merchant_that_is_known_to_be_too_strong_is_not_proposed() -> None:
     for face, sets_out in (("M31", False), ("M05", True)):
         deck = Deck()

@@ -1,0 +1,97 @@
+"""What a player confirms: the facts of the entries of an orders form, for its summary."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from rules.blackbeard.battle.prisoners import prize_of, rescuable
+from rules.blackbeard.hidden import Entry
+from rules.blackbeard.port.assault import ASSAULT
+from rules.blackbeard.sea.merchants import ATTACK_MERCHANT
+from rules.blackbeard.sea.passage import INSIDE, where_it_ends
+from rules.blackbeard.sea.search import LEAVE, SEARCH
+from rules.blackbeard.state import Pirate, State
+from rules.blackbeard.tables import MERCHANTS
+from rules.blackbeard.world.ports import nation_of, port_at, status_of
+
+HUNTING = (SEARCH.id, ATTACK_MERCHANT.id)
+
+
+def orders_in(state: State, entries: Mapping[str, Entry]) -> Mapping[str, Any]:
+    """Return the facts of some entries: what each pirate does, where, and to whom.
+
+    ``leaves``: whether he only puts out of the port that he is in. ``markers``: what goes overboard; ``hides``: whether
+    money goes ashore, and ``fetches``: whether it comes aboard; ``policies``: how many policies differ in this turn.
+    """
+    return {"orders": [_facts_of(state, state.pirates[name], entry) for name, entry in entries.items()]}
+
+
+def _facts_of(state: State, pirate: Pirate, entry: Entry) -> dict[str, Any]:
+    move = entry.move
+    return {
+        "pirate": pirate.id,
+        "move": move.kind,
+        "place": "" if move.kind == "pursue" else move.goal,
+        "target": move.goal if move.kind == "pursue" else "",
+        "course": move.course,
+        "end": entry.end,
+        "leaves": move.kind == "hold" and pirate.position.inside and entry.end not in INSIDE,
+        "operation": entry.operation,
+        **_aims(state, pirate, entry),
+        **_prices(state, pirate, entry),
+        "markers": list(entry.jettison),
+        "hides": entry.treasure > 0,
+        "fetches": entry.treasure < 0,
+        "policies": len(entry.overrides),
+    }
+
+
+def _aims(state: State, pirate: Pirate, entry: Entry) -> dict[str, Any]:
+    """Return what the arguments of an operation name.
+
+    ``against``: pirates and hunters, in order; ``frees``: whether it is to free somebody; ``merchant``: the one that is
+    known; ``item``: what he buys.
+    """
+    chosen = entry.arguments
+    wanted = _wanted(entry)
+    prize = prize_of(str(chosen.get("aim", "")))
+    if prize is not None:
+        against = [other.id for other in state.active() if prize in rescuable(state, pirate, other)]
+    else:
+        named = wanted in state.pirates or any(hunter.token == wanted for hunter in state.hunters)
+        against = [*chosen.get("targets", ()), *([wanted] if named else [])]
+    return {
+        "against": against,
+        "frees": prize is not None,
+        "merchant": _face(state, wanted),
+        "item": list(chosen.get("shop", ())),
+    }
+
+
+def _prices(state: State, pirate: Pirate, entry: Entry) -> dict[str, Any]:
+    """Return what an operation may cost besides.
+
+    ``nation``: whose merchants would cost him his Refuge if he attacked one; ``costs``: whether his attack on a port
+    does (BN 9.22); ``debauch``: whether a sale ends in one that is compulsory (BN 10.21).
+    """
+    port = port_at(where_it_ends(state, pirate, entry.move))
+    nation = nation_of(state, pirate.refuge) if pirate.refuge else ""
+    stake = "" if nation in (*pirate.enemy, "pirate") else nation
+    face = _face(state, _wanted(entry))
+    hunts = entry.operation in HUNTING and _wanted(entry) != LEAVE
+    trades = bool(entry.arguments.get("sell") or entry.arguments.get("ransom"))
+    return {
+        "nation": stake if hunts and (not face or MERCHANTS[face].nationality == stake) else "",
+        "costs": bool(stake and port) and entry.operation == ASSAULT.id and nation_of(state, port) == stake,
+        "debauch": trades and bool(port) and status_of(state, pirate, port) == "pirate",
+    }
+
+
+def _wanted(entry: Entry) -> str:
+    """Return the one whom an operation names, by id or token; "" for nobody."""
+    return str(entry.arguments.get("target", "") or entry.arguments.get("captive", ""))
+
+
+def _face(state: State, token: str) -> str:
+    """Return the merchant with that token, if it is known."""
+    sail = state.sail(token)
+    return "" if sail is None else sail.face

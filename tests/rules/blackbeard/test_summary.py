@@ -1,0 +1,77 @@
+"""The facts that a player confirms: whom orders name, and what they may cost besides."""
+
+from rules.blackbeard.hidden import Entry, Move
+from rules.blackbeard.state import Hostage, Hunter, Position, Sail
+from rules.blackbeard.turn.summary import orders_in
+
+from .decks import Deck
+
+
+def facts(deck: Deck, entry: Entry) -> dict[str, object]:
+    """Return the facts of one entry of PI14."""
+    (found,) = orders_in(deck.campaign.state, {"PI14": entry})["orders"]
+    return found
+
+
+def test_an_attack_names_its_targets_in_order() -> None:
+    deck = Deck()
+    deck.pirate(at=Position("J9", "sea"))
+    attack = Entry(operation="attack_pirate", arguments={"aim": "conquer", "targets": ["PI15", "PI16"]})
+    assert facts(deck, attack)["against"] == ["PI15", "PI16"]
+    assert not facts(deck, attack)["frees"]
+
+
+def test_a_petition_and_an_attack_on_a_hunter_name_whom_they_are_against() -> None:
+    deck = Deck()
+    deck.pirate(at=Position("J9", "sea"))
+    deck.pirate("PI15", 1, at=Position("J9", "sea"))
+    deck.campaign.state.hunters = [Hunter("warship1", "warship", Position("J9", "sea"), 1, "PI14")]
+    for operation, target in (("petition", "PI15"), ("attack_hunter", "warship1")):
+        assert facts(deck, Entry(operation=operation, arguments={"target": target}))["against"] == [target]
+
+
+def test_a_rescue_names_who_holds_the_prisoner() -> None:
+    deck = Deck()
+    deck.pirate(at=Position("J9", "sea"))
+    deck.pirate("PI15", 1, at=Position("J9", "sea"))
+    holder = deck.campaign.state.pirates["PI15"]
+    holder.hostages = [Hostage("H1", "English", "16", 1, relative_of="PI14")]
+    told = facts(deck, Entry(operation="attack_pirate", arguments={"aim": "hostage/H1"}))
+    assert (told["against"], told["frees"]) == (["PI15"], True)
+
+
+def test_9_22_a_hunt_says_which_nation_would_cost_the_refuge() -> None:
+    deck = Deck()
+    pirate = deck.pirate(at=Position("J9", "sea"))
+    pirate.refuge = "16"
+    search = Entry(operation="search", arguments={"target": "random"})
+    assert facts(deck, search)["nation"] == "English"
+    assert facts(deck, Entry(operation="search", arguments={"target": "leave"}))["nation"] == ""
+    deck.campaign.state.sails = [Sail("sail1", "J9", "M02"), Sail("sail2", "J9", "M01")]
+    named = {name: Entry(operation="attack_merchant", arguments={"target": name}) for name in ("sail1", "sail2")}
+    assert [facts(deck, entry)["nation"] for entry in named.values()] == ["", "English"]
+    pirate.enemy.append("English")
+    assert facts(deck, search)["nation"] == ""
+
+
+def test_9_22_an_attack_on_a_port_of_the_nation_of_his_refuge_costs_it() -> None:
+    deck = Deck()
+    deck.pirate(at=Position("H4", "sea")).refuge = "16"
+    for place, costs in (("G4", True), ("E13", False)):
+        assert facts(deck, Entry(move=Move("go", place), operation="assault"))["costs"] is costs
+
+
+def test_10_21_a_sale_in_a_pirate_port_ends_in_a_debauch_that_is_compulsory() -> None:
+    deck = Deck()
+    deck.pirate(at=Position("J16", "sea"))
+    for sells in (True, False):
+        order = Entry(move=Move("go", "K16"), operation="business", arguments={"sell": sells, "shop": ["mainsail"]})
+        told = facts(deck, order)
+        assert (told["debauch"], told["item"]) == (sells, ["mainsail"])
+
+
+def test_who_only_puts_out_leaves_the_port() -> None:
+    deck = Deck()
+    deck.pirate(at=Position("G4", "port"))
+    assert facts(deck, Entry(end="sea"))["leaves"]
+    assert not facts(deck, Entry(end="enter_port"))["leaves"]
