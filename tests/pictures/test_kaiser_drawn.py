@@ -91,6 +91,27 @@ def test_what_threatens_a_ship_does_not_go_by_its_name(purpose: str, named: str)
     assert f" {named} (" in table.alt
 
 
+def test_the_sides_of_a_breakout_have_names_of_their_own() -> None:
+    view = crowded(2, 3, 1)
+    assert view.last_fight is not None
+    view.last_fight["purpose"] = "breakout"
+    for side in ("ours", "theirs"):
+        view.last_fight[side]["what"] = "breakout"
+    table = table_of(view)
+    assert table is not None
+    assert [side["what"] for side in json.loads(table.scene)["fight"]["sides"]] == ["Breakout", "Blockade"]
+
+
+@pytest.mark.parametrize(("number", "rounds", "titled"), [(1, 1, "Round 1"), (2, 3, "Round 2/3"), (4, 3, "Round 4")])
+def test_the_title_counts_the_rounds_to_play(number: int, rounds: int, titled: str) -> None:
+    view = crowded(2, 3, 1)
+    view.round, view.options = number, {**view.options, "rounds": rounds}
+    table = table_of(view)
+    assert table is not None
+    assert json.loads(table.scene)["title"] == titled
+    assert table.alt.startswith(f"{titled}. ")
+
+
 @pytest.mark.parametrize("cards", [1, 6, 12, 13, 20, 47, 100])
 @pytest.mark.parametrize("knows", [False, True])
 def test_there_is_room_for_hands_of_any_size(cards: int, knows: bool) -> None:
