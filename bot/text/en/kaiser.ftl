@@ -300,6 +300,10 @@ kaiser-term-piece = { $letters ->
         [none] Submarine
        *[other] { kaiser-term-card }
     }
+    [breakout] { $digits ->
+        [none] blockade
+       *[other] { kaiser-term-card }
+    }
    *[other] { kaiser-term-card }
 }
 kaiser-coin = { $coin ->
@@ -675,7 +679,7 @@ kaiser-committed-places = { $count } { $place ->
 }
     .separator = {", "}
 kaiser-deception_drawn = { $cards ->
-        [0] { $seat } has no card to draw.
+        [0] 🎭 { $seat } has an empty hand, so there is no random card to use.
        *[other] 🎭 One random card is drawn from { $seat }’s hand.{ $faces_count ->
             [none] {""}
             [0] {""}
@@ -1110,7 +1114,7 @@ kaiser-commit_cards = Choose the cards to lay, or none.
     .answer = Cards: { $answer }
 kaiser-commit_place = { $card }: where does it lie?
     .hint = { $bluff ->
-        [true] Upright, it has no effect and is only a bluff. Sideways, any card sends a ship or the Royal Navy to attack.
+        [true] Upright in front, it has no effect and is only a bluff. Sideways, any card sends a ship or the Royal Navy to attack.
        *[false] Upright, it does what its name says. Sideways, any card sends a ship or the Royal Navy to attack.
     }
     .step = the place of { $card }

@@ -305,6 +305,10 @@ kaiser-term-piece = { $letters ->
         [none] 潜水艦
        *[other] { kaiser-term-card }
     }
+    [breakout] { $digits ->
+        [none] 封鎖線
+       *[other] { kaiser-term-card }
+    }
    *[other] { kaiser-term-card }
 }
 kaiser-coin = { $coin ->
@@ -682,7 +686,7 @@ kaiser-committed-places = { $place ->
 }
     .separator = 、
 kaiser-deception_drawn = { $cards ->
-        [0] { $seat }の手札は空で、引くカードがありません。
+        [0] 🎭 { $seat }の手札は空なので、ランダムに引くカードがありません。
        *[other] 🎭 { $seat }の手札から、ランダムに1枚が引かれました。{ $faces_count ->
             [none] {""}
             [0] {""}
@@ -1099,7 +1103,7 @@ kaiser-commit_cards = 割り当てるカードを選んでください。選ば�
     .answer = 割り当てるカード：{ $answer }
 kaiser-commit_place = { $card }をどこに置きますか？
     .hint = { $bluff ->
-        [true] 縦向きでは何も起こらず、ただのはったりです。横向きなら、どのカードでも艦かイギリス海軍が迎撃に出ます。
+        [true] 手前に縦向きで置いても何も起こらず、ただのはったりです。横向きなら、どのカードでも艦かイギリス海軍が迎撃に出ます。
        *[false] 縦向きなら名前のとおりの効果になります。横向きなら、どのカードでも艦かイギリス海軍が迎撃に出ます。
     }
     .step = { $card }の置き場所
