@@ -862,7 +862,7 @@ kaiser-sunk = ☠️ { $ship } of { $seat } is sunk and counts for { $by }{ $dou
     }.
     .why = { $doubled ->
         [true] With Special Cargo aboard, a sunk merchant counts double.
-       *[false] A ship that is sunk goes to the pile of the player who sank it.
+       *[false] A ship that is sunk goes to the pile of the player who sank it. Each German ship there only counts with a merchant that counts too.
     }
 kaiser-captured = 🏴 { $by } captures { $ship } of { $seat }: a prize, still under its old flag.
     .why = A prize sails disguised behind the German ships. It counts double if its captor still has it at the end of the round, or if it reaches port before that.

@@ -866,10 +866,10 @@ kaiser-sunk = ☠️ { $ship } ({ $seat }) est coulé et compte pour { $by }{ $d
     }.
     .why = { $doubled ->
         [true] Avec une Cargaison spéciale à bord, un navire marchand coulé compte double.
-       *[false] Un navire coulé va dans la pile de victoire du joueur qui l’a coulé.
+       *[false] Un navire coulé va dans la pile de victoire du joueur qui l’a coulé. Un navire allemand n’y compte que si un navire marchand y compte aussi, un pour un.
     }
 kaiser-captured = 🏴 { $by } capture { $ship } ({ $seat }) : une prise, qui navigue encore sous son ancien pavillon.
-    .why = Une prise navigue déguisée derrière les navires allemands. Elle compte à la fin de la manche, et double si elle arrive à bon port avant.
+    .why = Une prise navigue déguisée derrière les navires allemands. Elle compte double si elle est encore là à la fin de la manche, ou si elle arrive à bon port avant.
 kaiser-safe = 🏁 { $ship } arrive à bon port et compte pour { $seat }{ $doubled ->
         [true] {" :"} PV doublés
        *[false] {""}
