@@ -1,6 +1,7 @@
 """Pictures of The Kaiser's Pirates stay within their frame in crowded positions, and their signs can be told apart."""
 
 import json
+import re
 from itertools import combinations
 
 import pytest
@@ -125,6 +126,18 @@ def test_a_large_hand_shows_each_kind_once_and_counts_its_cards() -> None:
     small, large = [kind_of(card) for card in DECK[:12]], [kind_of(card) for card in DECK]
     assert stacks(small) == [(kind, 1) for kind in small]
     assert stacks(large) == [(kind, card.count) for kind, card in ACTIONS.items()]
+
+
+def test_copies_with_names_of_their_own_are_drawn_with_them() -> None:
+    drawn: list[str] = []
+    for held in (["q_ship#1", "q_ship#2"], ["q_ship#1", "q_ship#1"]):
+        view = full_hand(6)
+        assert view.me is not None
+        view.me.hand = held
+        hand = hand_of(view)
+        assert hand is not None
+        drawn.append(re.sub("card:[a-z_]+#[0-9]", "", svg_of("kaiser", "hand", "light", hand.scene)))
+    assert drawn[0] != drawn[1]
 
 
 def test_signs_of_one_kind_all_differ() -> None:
