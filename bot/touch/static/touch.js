@@ -193,15 +193,19 @@ class Table {
     event.stopPropagation();
   }
 
-  /** Take back one step by Escape: shut the panel, say no more, widen the choice, or close the result. */
+  /** Take back one step by Escape: shut the panel, say no more, widen the choice, go to the question, or close the result. */
   key(event) {
     const within = this.root.contains(event.target);
     if (event.key !== "Escape" || event.defaultPrevented || !(within || event.target === document.body)) return;
     if (!this.panel.hidden) this.shut();
     else if (this.note.contains(document.activeElement)) this.say(null);
     else if (this.result.contains(document.activeElement)) this.fold();
-    else if (!this.question.back() && !this.result.hidden) this.fold();
-    else return;
+    else if (!this.question.back()) {
+      // From the hand or the board it is many stops back to what ends the choice.
+      if ([this.board, this.hand].some((board) => board.element.contains(document.activeElement))) this.home();
+      else if (!this.result.hidden) this.fold();
+      else return;
+    }
     event.preventDefault();
   }
 
