@@ -784,9 +784,9 @@ kaiser-roll = 🎲 { $purpose ->
         [amc_guns] 仮装巡洋艦の反撃：{ $ours } 対 { $theirs }
         [trap] 商船の反撃：{ $ours } 対 { $theirs }
         [duel] 砲戦：{ $ours } 対 { $theirs }
-        [safe_passage] 安全な航路：{ $ours } 対 { $theirs }
+        [safe_passage] 安全な航路：{ $ours } 対 追手（{ $theirs }）
         [break_contact] 「コンタクト喪失」：{ $ours } 対 { $theirs }
-        [shallow_run] 「浅瀬への逃走」：{ $ours } 対 { $theirs }
+        [shallow_run] 「浅瀬への逃走」：{ $ours } 対 浅瀬（{ $theirs }）
         [razzle_dazzle] 「カモフラージュ塗装」：{ $ours } 対 { $theirs }
         [q_ship] 「囮船」：{ $ours } 対 { $theirs }
         [recalled] 「帰還命令」：{ $ours } 対 { $theirs }
@@ -810,8 +810,8 @@ kaiser-roll = 🎲 { $purpose ->
             [none] 避難場所での再補給：{ $ours } 対 { $theirs }
            *[other] { $ship }の再補給：{ $ours } 対 { $theirs }
         }
-        [pursuit] 追撃の後の補給：{ $ours } 対 { $theirs }
-        [exhausted] 物資は尽きたか：{ $ours } 対 { $theirs }
+        [pursuit] 追撃の後の補給：{ $ours } 対 石炭（{ $theirs }）
+        [exhausted] 物資は尽きたか：{ $ours } 対 残りの物資（{ $theirs }）
         [recognise_prize] 拿捕船を見破れるか：{ $ours } 対 { $theirs }
        *[other] { $ours } 対 { $theirs }
     }――{ $outcome ->
