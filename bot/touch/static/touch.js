@@ -345,7 +345,7 @@ class Table {
     if (question.height && side.height && question.top < side.top) this.question.element.scrollIntoView({ block: "start" });
   }
 
-  /** Scroll to what lights up if all of it is out of view, as on a phone, unless a result is read. */
+  /** Scroll to what lights up if all of it is out of view, as on a phone, unless a result is read that came since the last answer. */
   seek() {
     const lit = [...this.ground.querySelectorAll(".t-box [data-tag]")];
     const [ground, desk] = [this.ground, this.desk].map((part) => part.getBoundingClientRect());
@@ -357,7 +357,7 @@ class Table {
       if (x < box.left || x > box.right || y < box.top || y > box.bottom) return false;
       return top >= ground.top && bottom <= ground.bottom && (right <= desk.left || left >= desk.right || bottom <= desk.top || top >= desk.bottom);
     };
-    if (this.result.hidden && lit.length && !lit.some(clear)) lit[0].scrollIntoView({ block: "nearest", inline: "nearest" });
+    if ((this.result.hidden || this.acted) && lit.length && !lit.some(clear)) lit[0].scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
   /** What a finger can hit depends on the width. */
