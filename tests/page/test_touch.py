@@ -872,7 +872,12 @@ async def test_escape_takes_back_one_step(playing: Playing, browser: Browser) ->
         await deal(seat)
         touch, keys = seat.page.locator("#touch"), seat.page.keyboard
         ask, panel, back = touch.locator(".t-ask"), touch.locator(".t-panel"), touch.get_by_role("button", name="Back")
-        await touch.locator("[data-tag='pile:pile']").click()
+        pile = touch.locator("[data-tag='pile:pile']")
+        # From a shape it leads to the question.
+        await pile.focus()
+        await keys.press("Escape")
+        await expect(ask).to_be_focused()
+        await pile.click()
         await ask.get_by_role("button", name="Discard a card").click()
         await expect(back).to_be_visible()
         # First the panel, then the choice.

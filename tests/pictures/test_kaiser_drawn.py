@@ -1,6 +1,7 @@
 """Pictures of The Kaiser's Pirates stay within their frame in crowded positions, and their signs can be told apart."""
 
 import json
+import re
 from itertools import combinations
 
 import pytest
@@ -91,6 +92,27 @@ def test_what_threatens_a_ship_does_not_go_by_its_name(purpose: str, named: str)
     assert f" {named} (" in table.alt
 
 
+def test_the_sides_of_a_breakout_have_names_of_their_own() -> None:
+    view = crowded(2, 3, 1)
+    assert view.last_fight is not None
+    view.last_fight["purpose"] = "breakout"
+    for side in ("ours", "theirs"):
+        view.last_fight[side]["what"] = "breakout"
+    table = table_of(view)
+    assert table is not None
+    assert [side["what"] for side in json.loads(table.scene)["fight"]["sides"]] == ["Breakout", "Blockade"]
+
+
+@pytest.mark.parametrize(("number", "rounds", "titled"), [(1, 1, "Round 1"), (2, 3, "Round 2/3"), (4, 3, "Round 4")])
+def test_the_title_counts_the_rounds_to_play(number: int, rounds: int, titled: str) -> None:
+    view = crowded(2, 3, 1)
+    view.round, view.options = number, {**view.options, "rounds": rounds}
+    table = table_of(view)
+    assert table is not None
+    assert json.loads(table.scene)["title"] == titled
+    assert table.alt.startswith(f"{titled}. ")
+
+
 @pytest.mark.parametrize("cards", [1, 6, 12, 13, 20, 47, 100])
 @pytest.mark.parametrize("knows", [False, True])
 def test_there_is_room_for_hands_of_any_size(cards: int, knows: bool) -> None:
@@ -104,6 +126,18 @@ def test_a_large_hand_shows_each_kind_once_and_counts_its_cards() -> None:
     small, large = [kind_of(card) for card in DECK[:12]], [kind_of(card) for card in DECK]
     assert stacks(small) == [(kind, 1) for kind in small]
     assert stacks(large) == [(kind, card.count) for kind, card in ACTIONS.items()]
+
+
+def test_copies_with_names_of_their_own_are_drawn_with_them() -> None:
+    drawn: list[str] = []
+    for held in (["q_ship#1", "q_ship#2"], ["q_ship#1", "q_ship#1"]):
+        view = full_hand(6)
+        assert view.me is not None
+        view.me.hand = held
+        hand = hand_of(view)
+        assert hand is not None
+        drawn.append(re.sub("card:[a-z_]+#[0-9]", "", svg_of("kaiser", "hand", "light", hand.scene)))
+    assert drawn[0] != drawn[1]
 
 
 def test_signs_of_one_kind_all_differ() -> None:

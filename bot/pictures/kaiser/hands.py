@@ -74,9 +74,9 @@ def hand(scene: Scene, theme: Theme) -> str:
     shown = [text(LEFT, 50, scene["title"], HEADING, palette.ink, face="title", room=ROOM)]
     for n, (kind, times) in enumerate(shown_kinds):
         x, y = LEFT + (n % 2) * (COLUMN + 10), TOP + (n // 2) * (tall + gap)
-        face = card_face({**first[kind], "times": times}, tall, form)
-        stacked = [card["id"] for card in cards if card["kind"] == kind]
-        copies = stacked if len(shown_kinds) < len(cards) else [cards[n]["id"]]
+        stacked = len(shown_kinds) < len(cards)
+        face = card_face({**(first[kind] if stacked else cards[n]), "times": times}, tall, form)
+        copies = [card["id"] for card in cards if card["kind"] == kind] if stacked else [cards[n]["id"]]
         shown.append(at(x, y, of(" ".join(f"card:{copy}" for copy in copies), face)))
     y = TOP + (len(shown_kinds) + 1) // 2 * (tall + gap) + (8 if lines else 0)
     for line in lines:

@@ -7,7 +7,7 @@ from bot.pictures.kaiser.emblems import STATES
 from bot.pictures.kaiser.reading import entry_of
 from bot.pictures.kaiser.telling import MOST_READ, hand_facts, table_facts
 from bot.pictures.kaiser.terms import card_name, family_of, piece_name, purpose_name, ship_name
-from bot.pictures.kaiser.turns import counted, is_scored, order, past_rounds, places, role, struck
+from bot.pictures.kaiser.turns import counted, is_scored, order, past_rounds, places, planned_rounds, role, struck
 from bot.text import Names, Words
 from rules.kaiser.pieces import is_german, is_raider, is_warship, kind_of, va_of
 from rules.kaiser.view.model import KaiserView, SeenForce, SeenSlot, SeenVessel
@@ -45,7 +45,7 @@ def title(view: KaiserView, words: Words) -> str:
         return words.line("kaiser-picture_over")
     if is_scored(view):
         return words.line("kaiser-picture_after", round=view.round)
-    return words.line("kaiser-picture_round", round=view.round)
+    return words.line("kaiser-picture_round", round=view.round, rounds=planned_rounds(view))
 
 
 def note(view: KaiserView, words: Words) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.pictures.kaiser.dice import DICE
 from bot.pictures.kaiser.hands import form_of
 from bot.pictures.kaiser.reading import entry_of
-from bot.pictures.kaiser.turns import Facts, counted, is_scored, order, past_rounds, role, struck
+from bot.pictures.kaiser.turns import Facts, counted, is_scored, order, past_rounds, planned_rounds, role, struck
 from rules.kaiser.pieces import ACTIONS, GERMANS, MERCHANTS, action, is_raider, kind_of, va_of
 from rules.kaiser.view.model import KaiserView, SeenSlot, SeenVessel
 from rules.kernel import Fact
@@ -20,7 +20,8 @@ def table_facts(view: KaiserView) -> Sequence[Fact]:
         return []
     if is_scored(view):
         return [ending(view), *(scored(view, seat) for seat in order(view))]
-    turn = {"round": view.round, "seat": view.active, "extra": view.extra, "remaining": view.left}
+    rounds = {"round": view.round, "rounds": planned_rounds(view)}
+    turn = {**rounds, "seat": view.active, "extra": view.extra, "remaining": view.left}
     return [
         Fact("picture_turn", turn),
         *([fight(view.last_fight)] if view.last_fight else []),

@@ -17,6 +17,12 @@ def is_scored(view: KaiserView) -> bool:
     return view.ended is not None or bool(view.forces[0].points and len(view.forces[0].points) == view.round)
 
 
+def planned_rounds(view: KaiserView) -> int | None:
+    """Return the number of rounds of the match; None in its only round, and in an extra round."""
+    rounds: int = view.options["rounds"]
+    return rounds if 1 < rounds >= view.round else None
+
+
 def order(view: KaiserView) -> list[int]:
     """Return the seats in the order of the picture: by seat, or best place first when the match is over."""
     return list(places(view) or view.forces)
@@ -45,8 +51,12 @@ def counted(force: SeenForce) -> dict[str, int]:
 
 
 def role(fight: Facts, side: Facts) -> str | None:
-    """Return the purpose of a contest if a side is not the ship by whose name it goes, but what threatens that ship."""
-    return fight["purpose"] if side is fight["theirs"] and side["what"] == fight["ours"]["what"] else None
+    """Return what a side of a contest is if both go by one name: the dangers to a ship, or the sides of a Breakout."""
+    if fight["ours"]["what"] != fight["theirs"]["what"]:
+        return None
+    if side is fight["theirs"]:
+        return fight["purpose"]
+    return "breaking_out" if fight["purpose"] == "breakout" else None
 
 
 def struck(force: SeenForce) -> list[str]:

@@ -300,6 +300,10 @@ kaiser-term-piece = { $letters ->
         [none] Submarine
        *[other] { kaiser-term-card }
     }
+    [breakout] { $digits ->
+        [none] blockade
+       *[other] { kaiser-term-card }
+    }
    *[other] { kaiser-term-card }
 }
 kaiser-coin = { $coin ->
@@ -675,7 +679,7 @@ kaiser-committed-places = { $count } { $place ->
 }
     .separator = {", "}
 kaiser-deception_drawn = { $cards ->
-        [0] { $seat } has no card to draw.
+        [0] 🎭 { $seat } has an empty hand, so there is no random card to use.
        *[other] 🎭 One random card is drawn from { $seat }’s hand.{ $faces_count ->
             [none] {""}
             [0] {""}
@@ -858,7 +862,7 @@ kaiser-sunk = ☠️ { $ship } of { $seat } is sunk and counts for { $by }{ $dou
     }.
     .why = { $doubled ->
         [true] With Special Cargo aboard, a sunk merchant counts double.
-       *[false] A ship that is sunk goes to the pile of the player who sank it.
+       *[false] A ship that is sunk goes to the pile of the player who sank it. Each German ship there only counts with a merchant that counts too.
     }
 kaiser-captured = 🏴 { $by } captures { $ship } of { $seat }: a prize, still under its old flag.
     .why = A prize sails disguised behind the German ships. It counts double if its captor still has it at the end of the round, or if it reaches port before that.
@@ -1110,7 +1114,7 @@ kaiser-commit_cards = Choose the cards to lay, or none.
     .answer = Cards: { $answer }
 kaiser-commit_place = { $card }: where does it lie?
     .hint = { $bluff ->
-        [true] Upright, it has no effect and is only a bluff. Sideways, any card sends a ship or the Royal Navy to attack.
+        [true] Upright in front, it has no effect and is only a bluff. Sideways, any card sends a ship or the Royal Navy to attack.
        *[false] Upright, it does what its name says. Sideways, any card sends a ship or the Royal Navy to attack.
     }
     .step = the place of { $card }

@@ -3,7 +3,7 @@
 kaiser-first-commit = You begin your turn by laying cards face down. Beginners do well with one or two attacks on the merchants of one enemy, and keep reactions in the hand.
 kaiser-first-commit_cards = The number on a ship is its VA (victory amount): who sinks it scores it. Any card can send a ship to attack, whatever its text says. Most people attack with cards whose own text helps them little at the moment.
 kaiser-first-commit_place = Most people lay the first card sideways on their German ship with the best attack dice, to attack merchants.
-kaiser-first-play = Most people first play the cards that help them, then make their attacks, and then end the turn.
+kaiser-first-play = Most people first play the cards that help them, then make their attacks, and then end the turn. Fog Bank comes after the attacks: it stops yours as well.
 kaiser-first-ahead = You plan your whole turn here, and it is then played without waiting for you. Most people put the cards that help them first, then their attacks.
 kaiser-first-ahead_move = Each step is one card to turn up. End the turn when nothing useful is left.
 kaiser-first-ahead_seat = { kaiser-first-target_seat }

@@ -2,7 +2,10 @@
 
 ## Words in the pictures
 
-kaiser-picture_round = Round { $round }
+kaiser-picture_round = Round { $round }{ $rounds ->
+    [none] {""}
+   *[other] /{ $rounds }
+}
 kaiser-picture_after = After round { $round }
 kaiser-picture_over = The end
 kaiser-picture_discards = Discards
@@ -41,6 +44,8 @@ kaiser-picture_side = { $role ->
     [safe_passage] Hunters
     [shallow_run] Shoals
     [exhausted] Stores
+    [breakout] Blockade
+    [breaking_out] Breakout
    *[none] { $what }
 }
 kaiser-picture_outcome = { $outcome ->
@@ -116,7 +121,7 @@ kaiser-picture_committed = Face down:
 kaiser-picture_laid = { $name } ({ $where })
 kaiser-picture_where = { $mode ->
     [british] Royal Navy
-   *[other] action
+   *[other] upright
 }
 kaiser-picture_effect = { $kind ->
     [amc] fights for the merchant
@@ -170,7 +175,7 @@ kaiser-picture_effect = { $kind ->
 
 ## Alt texts
 
-kaiser-picture_turn = Round { $round }{ $seat ->
+kaiser-picture_turn = { kaiser-picture_round }{ $seat ->
     [none] {""}
    *[other] {". "}{ $seat } to play
 }{ $extra ->

@@ -16,7 +16,7 @@ kaiser-about-card = { $letters ->
     [exchange_information] Action, teams only: swap hand cards with your team-mate
     [fair_seas] Action: one of your undamaged merchants or prizes tries safe passage at +1
     [fast_ship] Reaction, by day: −2 on a raider’s attack on your undamaged merchant
-    [fog_bank] Action: an enemy loses their next turn, but their ships are safe until then
+    [fog_bank] Action: an enemy loses their next turn, but until then nobody can attack their ships, not even you
     [good_hunting] Assist: your raider attacks two merchants, one after the other
     [heavy_weather] Action: every damaged ship, yours too, may be lost; nobody scores it
     [intelligence] Action: look at an enemy’s hand, or see and reorder the next action cards

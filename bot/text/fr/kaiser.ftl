@@ -301,6 +301,10 @@ kaiser-term-piece = { $letters ->
         [none] Sous-marin
        *[other] { kaiser-term-card }
     }
+    [breakout] { $digits ->
+        [none] blocus
+       *[other] { kaiser-term-card }
+    }
    *[other] { kaiser-term-card }
 }
 kaiser-coin = { $coin ->
@@ -679,7 +683,7 @@ kaiser-committed-places = { $count } { $place ->
 }
     .separator = {", "}
 kaiser-deception_drawn = { $cards ->
-        [0] { $seat } n’a aucune carte à tirer.
+        [0] 🎭 Main vide pour { $seat } : aucune carte n’est prise au hasard.
        *[other] 🎭 Le hasard prend une carte dans la main : { $seat } ne peut jouer qu’elle.{ $faces_count ->
             [none] {""}
             [0] {""}
@@ -862,10 +866,10 @@ kaiser-sunk = ☠️ { $ship } ({ $seat }) est coulé et compte pour { $by }{ $d
     }.
     .why = { $doubled ->
         [true] Avec une Cargaison spéciale à bord, un navire marchand coulé compte double.
-       *[false] Un navire coulé va dans la pile de victoire du joueur qui l’a coulé.
+       *[false] Un navire coulé va dans la pile de victoire du joueur qui l’a coulé. Un navire allemand n’y compte que si un navire marchand y compte aussi, un pour un.
     }
 kaiser-captured = 🏴 { $by } capture { $ship } ({ $seat }) : une prise, qui navigue encore sous son ancien pavillon.
-    .why = Une prise navigue déguisée derrière les navires allemands. Elle compte à la fin de la manche, et double si elle arrive à bon port avant.
+    .why = Une prise navigue déguisée derrière les navires allemands. Elle compte double si elle est encore là à la fin de la manche, ou si elle arrive à bon port avant.
 kaiser-safe = 🏁 { $ship } arrive à bon port et compte pour { $seat }{ $doubled ->
         [true] {" :"} PV doublés
        *[false] {""}
@@ -1114,7 +1118,7 @@ kaiser-commit_cards = Choisissez les cartes à engager, ou aucune.
     .answer = Cartes : { $answer }
 kaiser-commit_place = { $card } : où va cette carte ?
     .hint = { $bluff ->
-        [true] À la verticale, elle ne peut rien faire : ce n’est qu’un bluff. À l’horizontale, toute carte lance un navire ou la Royal Navy à l’attaque.
+        [true] À la verticale devant la flotte, elle ne peut rien faire : ce n’est qu’un bluff. À l’horizontale, toute carte lance un navire ou la Royal Navy à l’attaque.
        *[false] À la verticale, elle fait ce que dit son nom. À l’horizontale, toute carte lance un navire ou la Royal Navy à l’attaque.
     }
     .step = emplacement ({ $card })

@@ -3,7 +3,7 @@
 kaiser-first-commit = Vous commencez votre tour en engageant des cartes : vous les posez face cachée. Pour débuter, une ou deux attaques contre les navires marchands d’un seul adversaire suffisent ; gardez les Réactions en main.
 kaiser-first-commit_cards = Le nombre sur un navire indique ses PV (points de victoire), que marque celui qui le coule. N’importe quelle carte peut lancer un navire à l’attaque, quel que soit son texte. On attaque d’habitude avec celles dont le texte sert peu pour l’instant.
 kaiser-first-commit_place = On pose d’habitude la première carte à l’horizontale sur le navire allemand qui a les meilleurs dés d’attaque, pour attaquer des navires marchands.
-kaiser-first-play = On joue d’habitude d’abord les cartes qui aident, puis les attaques, et l’on termine son tour.
+kaiser-first-play = On joue d’habitude d’abord les cartes qui aident, puis les attaques, et l’on termine son tour. Le banc de brume se joue après les attaques : il arrête aussi les vôtres.
 kaiser-first-ahead = Vous préparez ici tout votre tour, qui se joue ensuite sans vous attendre. On met d’habitude d’abord les cartes qui aident, puis les attaques.
 kaiser-first-ahead_move = Chaque action retourne une carte. Terminez le tour quand il ne reste rien d’utile.
 kaiser-first-ahead_seat = { kaiser-first-target_seat }

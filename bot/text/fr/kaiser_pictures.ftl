@@ -2,7 +2,10 @@
 
 ## Les mots des images
 
-kaiser-picture_round = Manche { $round }
+kaiser-picture_round = Manche { $round }{ $rounds ->
+    [none] {""}
+   *[other] /{ $rounds }
+}
 kaiser-picture_after = Après la manche { $round }
 kaiser-picture_over = Fin de partie
 kaiser-picture_discards = Défausse
@@ -41,6 +44,8 @@ kaiser-picture_side = { $role ->
     [safe_passage] Poursuivants
     [shallow_run] Récifs
     [exhausted] Réserves
+    [breakout] Blocus
+    [breaking_out] Percée
    *[none] { $what }
 }
 kaiser-picture_outcome = { $outcome ->
@@ -116,7 +121,7 @@ kaiser-picture_committed = Face cachée :
 kaiser-picture_laid = { $name } ({ $where })
 kaiser-picture_where = { $mode ->
     [british] Royal Navy
-   *[other] Action
+   *[other] verticale
 }
 kaiser-picture_effect = { $kind ->
     [amc] combat pour le navire marchand
@@ -170,7 +175,7 @@ kaiser-picture_effect = { $kind ->
 
 ## Les textes de remplacement
 
-kaiser-picture_turn = Manche { $round }{ $seat ->
+kaiser-picture_turn = { kaiser-picture_round }{ $seat ->
     [none] {""}
    *[other] {". À "}{ $seat } de jouer
 }{ $extra ->

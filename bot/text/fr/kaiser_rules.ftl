@@ -16,7 +16,7 @@ kaiser-about-card = { $letters ->
     [exchange_information] Action, en équipes seulement : échangez des cartes de vos mains avec votre partenaire
     [fair_seas] Action : l’un de vos navires marchands ou prises, intact, tente un passage sûr à +1
     [fast_ship] Réaction, de jour : −2 à l’attaque d’un corsaire contre votre navire marchand intact
-    [fog_bank] Action : un adversaire perd son prochain tour, mais d’ici là ses navires sont protégés
+    [fog_bank] Action : un adversaire perd son prochain tour, mais d’ici là personne, même vous, ne peut attaquer ses navires
     [good_hunting] Soutien : votre corsaire attaque deux navires marchands, l’un après l’autre
     [heavy_weather] Action : tout navire endommagé, même à vous, peut être perdu ; personne n’en marque les PV
     [intelligence] Action : regardez la main d’un adversaire, ou le haut de la pioche Action, que vous réordonnez

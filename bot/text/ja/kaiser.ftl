@@ -305,6 +305,10 @@ kaiser-term-piece = { $letters ->
         [none] 潜水艦
        *[other] { kaiser-term-card }
     }
+    [breakout] { $digits ->
+        [none] 封鎖線
+       *[other] { kaiser-term-card }
+    }
    *[other] { kaiser-term-card }
 }
 kaiser-coin = { $coin ->
@@ -682,7 +686,7 @@ kaiser-committed-places = { $place ->
 }
     .separator = 、
 kaiser-deception_drawn = { $cards ->
-        [0] { $seat }の手札は空で、引くカードがありません。
+        [0] 🎭 { $seat }の手札は空なので、ランダムに引くカードがありません。
        *[other] 🎭 { $seat }の手札から、ランダムに1枚が引かれました。{ $faces_count ->
             [none] {""}
             [0] {""}
@@ -780,9 +784,9 @@ kaiser-roll = 🎲 { $purpose ->
         [amc_guns] 仮装巡洋艦の反撃：{ $ours } 対 { $theirs }
         [trap] 商船の反撃：{ $ours } 対 { $theirs }
         [duel] 砲戦：{ $ours } 対 { $theirs }
-        [safe_passage] 安全な航路：{ $ours } 対 { $theirs }
+        [safe_passage] 安全な航路：{ $ours } 対 追手（{ $theirs }）
         [break_contact] 「コンタクト喪失」：{ $ours } 対 { $theirs }
-        [shallow_run] 「浅瀬への逃走」：{ $ours } 対 { $theirs }
+        [shallow_run] 「浅瀬への逃走」：{ $ours } 対 浅瀬（{ $theirs }）
         [razzle_dazzle] 「カモフラージュ塗装」：{ $ours } 対 { $theirs }
         [q_ship] 「囮船」：{ $ours } 対 { $theirs }
         [recalled] 「帰還命令」：{ $ours } 対 { $theirs }
@@ -806,8 +810,8 @@ kaiser-roll = 🎲 { $purpose ->
             [none] 避難場所での再補給：{ $ours } 対 { $theirs }
            *[other] { $ship }の再補給：{ $ours } 対 { $theirs }
         }
-        [pursuit] 追撃の後の補給：{ $ours } 対 { $theirs }
-        [exhausted] 物資は尽きたか：{ $ours } 対 { $theirs }
+        [pursuit] 追撃の後の補給：{ $ours } 対 石炭（{ $theirs }）
+        [exhausted] 物資は尽きたか：{ $ours } 対 残りの物資（{ $theirs }）
         [recognise_prize] 拿捕船を見破れるか：{ $ours } 対 { $theirs }
        *[other] { $ours } 対 { $theirs }
     }――{ $outcome ->
@@ -865,7 +869,7 @@ kaiser-sunk = ☠️ { $seat }の{ $ship }が撃沈されました。{ $by }の�
     }。
     .why = { $doubled ->
         [true] 「特別な貨物」を積んだ商船を沈めると、得点が2倍になります。
-       *[false] 沈んだ船は、沈めた人の勝利得点パイルに入ります。
+       *[false] 沈んだ船は、沈めた人の勝利得点パイルに入ります。ドイツ艦は、得点になる商船と同じ数までしか数えません。
     }
 kaiser-captured = 🏴 { $by }が{ $seat }の{ $ship }を拿捕しました。元の旗を掲げた拿捕船として加わります。
     .why = 拿捕船は偽装して、ドイツ艦の後ろに並びます。ラウンドの終わりまで守り抜くか、その前に入港すれば、得点は2倍です。
@@ -1099,7 +1103,7 @@ kaiser-commit_cards = 割り当てるカードを選んでください。選ば�
     .answer = 割り当てるカード：{ $answer }
 kaiser-commit_place = { $card }をどこに置きますか？
     .hint = { $bluff ->
-        [true] 縦向きでは何も起こらず、ただのはったりです。横向きなら、どのカードでも艦かイギリス海軍が迎撃に出ます。
+        [true] 手前に縦向きで置いても何も起こらず、ただのはったりです。横向きなら、どのカードでも艦かイギリス海軍が迎撃に出ます。
        *[false] 縦向きなら名前のとおりの効果になります。横向きなら、どのカードでも艦かイギリス海軍が迎撃に出ます。
     }
     .step = { $card }の置き場所

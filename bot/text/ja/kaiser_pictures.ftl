@@ -2,7 +2,10 @@
 
 ## 画像の言葉
 
-kaiser-picture_round = 第{ $round }ラウンド
+kaiser-picture_round = { $rounds ->
+    [none] 第{ $round }ラウンド
+   *[other] ラウンド{ $round }/{ $rounds }
+}
 kaiser-picture_after = 第{ $round }ラウンド終了
 kaiser-picture_over = ゲーム終了
 kaiser-picture_discards = 捨て札
@@ -38,6 +41,8 @@ kaiser-picture_side = { $role ->
     [safe_passage] 追手
     [shallow_run] 浅瀬
     [exhausted] 残りの物資
+    [breakout] 封鎖線
+    [breaking_out] 包囲の突破
    *[none] { $what }
 }
 kaiser-picture_outcome = { $outcome ->
@@ -101,7 +106,7 @@ kaiser-picture_committed = 裏向き：
 kaiser-picture_laid = { $name }（{ $where }）
 kaiser-picture_where = { $mode ->
     [british] イギリス海軍
-   *[other] アクション
+   *[other] 縦向き
 }
 kaiser-picture_effect = { $kind ->
     [amc] 商船に代わって戦う
@@ -155,7 +160,7 @@ kaiser-picture_effect = { $kind ->
 
 ## 画像の説明文
 
-kaiser-picture_turn = 第{ $round }ラウンド{ $seat ->
+kaiser-picture_turn = { kaiser-picture_round }{ $seat ->
     [none] {""}
    *[other] 。{ $seat }のターン
 }{ $extra ->

@@ -29,6 +29,9 @@ export function drawn(picture, pieces, attributes = {}) {
   const svg = document.importNode(parsed, true);
   svg.setAttribute("role", "img");
   svg.setAttribute("aria-label", picture.alt);
+  // The style sheet gives a tall drawing a smaller width, so that nothing outside of its frame is seen beside it.
+  const { width, height } = svg.viewBox.baseVal;
+  svg.style.setProperty("--ratio", width / height);
   svg.removeAttribute("width");
   svg.removeAttribute("height");
   for (const [name, value] of Object.entries(attributes)) svg.setAttribute(name, value);

@@ -205,15 +205,19 @@ class Table {
     event.stopPropagation();
   }
 
-  /** Take back one step by Escape: shut the panel, say no more, widen the choice, or close the result. */
+  /** Take back one step by Escape: shut the panel, say no more, widen the choice, go to the question, or close the result. */
   key(event) {
     const within = this.root.contains(event.target);
     if (event.key !== "Escape" || event.defaultPrevented || !(within || event.target === document.body)) return;
     if (!this.panel.hidden) this.shut();
     else if (this.note.contains(document.activeElement)) this.say(null);
     else if (this.result.contains(document.activeElement)) this.fold();
-    else if (!this.question.back() && !this.result.hidden) this.fold();
-    else return;
+    else if (!this.question.back()) {
+      // From the hand or the board it is many stops back to what ends the choice.
+      if ([this.board, this.hand].some((board) => board.element.contains(document.activeElement))) this.home();
+      else if (!this.result.hidden) this.fold();
+      else return;
+    }
     event.preventDefault();
   }
 
@@ -364,7 +368,7 @@ class Table {
     if (question.height && side.height && question.top < side.top) this.question.element.scrollIntoView({ block: "start" });
   }
 
-  /** Scroll to what lights up if all of it is out of view, as on a phone, unless a result is read. */
+  /** Scroll to what lights up if all of it is out of view, as on a phone, unless a result is read that came since the last answer. */
   seek() {
     const lit = [...this.ground.querySelectorAll(".t-box [data-tag]")];
     const [ground, desk] = [this.ground, this.desk].map((part) => part.getBoundingClientRect());
@@ -376,7 +380,7 @@ class Table {
       if (x < box.left || x > box.right || y < box.top || y > box.bottom) return false;
       return top >= ground.top && bottom <= ground.bottom && (right <= desk.left || left >= desk.right || bottom <= desk.top || top >= desk.bottom);
     };
-    if (this.result.hidden && lit.length && !lit.some(clear)) lit[0].scrollIntoView({ block: "nearest", inline: "nearest" });
+    if ((this.result.hidden || this.acted) && lit.length && !lit.some(clear)) lit[0].scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
   /** What a finger can hit depends on the width. */

@@ -36,6 +36,16 @@ def test_a_single_card_is_counted_once() -> None:
     assert line.replace("\u2060", "") == "🎴 Ann lays 1 card: on 🏴‍☠️ Meteor (sideways)."
 
 
+def test_the_dice_against_a_breakout_are_those_of_the_blockade() -> None:
+    sides = {
+        side: {"seat": seat, "what": "breakout", "dice": [{"die": die, "face": 4}], "mods": [], "result": 4}
+        for side, seat, die in (("ours", 0, "B"), ("theirs", 1, "G"))
+    }
+    contest = {"purpose": "breakout", "contest": "challenge", **sides, "outcome": "failure", "ship": None}
+    line = words_for("en", strict=True).event(KAISER, SeenEvent(1, "roll", contest, None, personal=False), name)
+    assert line.replace("\u2060", "") == "🎲 Breakout: Ann 🔵4 · blockade 🟢4 — failure."
+
+
 def test_an_empty_choice_has_no_gender_in_french() -> None:
     assert words_for("fr", strict=True).listing([]) == "rien"
 

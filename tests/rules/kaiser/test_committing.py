@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.kaiser.pieces import DECK
+from rules.kaiser.pieces import DECK, card_facts
 from rules.kernel import IllegalAnswer, Malformed
 
 from .positions import asked, commit, discards, hand, offered, places, position, say, since, told
@@ -31,6 +31,19 @@ def test_ks_4_2_5_one_card_at_most_lies_on_a_ship():
         match.answer(0, {"cards": [], "trap#1": "british"})
     with pytest.raises(IllegalAnswer):
         match.answer(0, {"cards": ["amc#1"], "amc#1": "british"})
+
+
+@pytest.mark.parametrize(
+    ("among", "copies"),
+    [
+        ("reflag#4 trap#1 reflag#3", ["reflag#2", None, "reflag#1"]),
+        ("amc#2 amc#1", ["amc#2", "amc#1"]),
+        ("amc#2 trap#1", [None, None]),
+    ],
+)
+def test_ks_2_6_1_copies_are_numbered_among_those_offered(among: str, copies: list[str | None]):
+    cards = among.split()
+    assert [card_facts(card, cards)["copy"] for card in cards] == copies
 
 
 def test_ks_8_2_the_default_commits_nothing_and_draws_a_card():
