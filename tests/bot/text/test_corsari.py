@@ -90,6 +90,8 @@ class Heard:
         self.rules.add(question.rule)
         assert all(self.words.question(CORSARI, question, NAMES))
         labels = {self.words.option(CORSARI, question, option, NAMES) for option in question.options}
+        for option in question.options:
+            assert bool(self.words.consequence(CORSARI, question, option.id, NAMES)) == option.final
         assert len(labels) == len(question.options)
         self.labels |= labels
         self.placeholders |= {self.words.group(CORSARI, question, head, NAMES) for head in ("", "drop")}
