@@ -282,8 +282,8 @@ async def lost(interactions: Iterable[Any], database: Path) -> list[str]:
             elif press.verb == "start":
                 table = await store.tables.get(press.table)
                 kept = table is not None and table.started_at is not None
-            elif press.verb == "confirm" or (press.verb == "a" and not press.step):
-                # Every question of Corsari without steps is answered by the first press.
+            elif press.verb == "confirm" or (press.verb == "a" and not press.step and press.arg != "sail"):
+                # Every question of Corsari without steps is answered by the first press, except by sailing.
                 if press.table not in answered:
                     answered[press.table] = {row.interaction_id for row in await store.entries.after(press.table)}
                 kept = interaction.id in answered[press.table]
