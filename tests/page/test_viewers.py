@@ -223,13 +223,15 @@ async def test_the_first_browser_sets_the_language_of_the_table(playing: Playing
     assert await language_of_the_server(playing) == "fr"
 
 
-async def test_the_first_language_chosen_is_also_the_tables(playing: Playing) -> None:
-    _, bart = playing.server.people
-    async with talking(playing.server.url, bart.id) as his:
-        assert await language_of_the_server(playing) is None
-        assert (await his.ask("speak", locale="ja"))["offer"] is False
+async def test_the_first_language_that_a_manager_chooses_is_also_the_tables(playing: Playing) -> None:
+    anne, bart = playing.server.people
+    async with talking(playing.server.url, anne.id) as hers, talking(playing.server.url, bart.id) as his:
+        # Whoever else chooses a language chooses their own.
+        assert (await his.ask("speak", locale="fr"))["offer"] is False
+        assert (bart.locale, await language_of_the_server(playing)) == ("fr", None)
+        assert (await hers.ask("speak", locale="ja"))["offer"] is False
         assert await language_of_the_server(playing) == "ja"
-        await his.until(lambda: card_of(his, "参加"))
+        await hers.until(lambda: card_of(hers, "参加"))
 
 
 async def test_a_manager_of_the_server_can_set_the_tables_language(playing: Playing) -> None:

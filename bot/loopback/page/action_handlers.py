@@ -98,7 +98,9 @@ async def _speak(tab: Tab, action: actions.Speak) -> Json:
         raise NotPossible(f"{tab.person.name} does not manage the server")
     tab.person.locale = action.locale
     parts.roster.save()
-    await parts.language.set(action.locale, override=action.table)
+    if manages:
+        # The first choice of who manages the server is also that of its tables; nobody else's changes what all read.
+        await parts.language.set(action.locale, override=action.table)
     tab.refresh()
     return {"offer": manages and await parts.language.differs(action.locale)}
 
