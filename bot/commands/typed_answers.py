@@ -8,7 +8,7 @@ from itertools import islice
 from bot import limits
 from bot.custom_ids import Press, meant, stand_in
 from bot.screens.context import Context
-from bot.screens.questions import takes
+from bot.screens.questions import is_confirmed
 from bot.tables.drafts import Draft, FormSheet, without_open_step
 from rules.kernel import IllegalAnswer, Match, Question
 
@@ -28,8 +28,7 @@ TYPABLE = re.compile(r"[^\s,~][^\s,]{0,39}")
 def complete(context: Context, match: Match, question: Question, draft: Draft, typed: str) -> list[Completion]:
     """Return the completions for the text that was typed so far."""
     if question.shape != "form":
-        chosen = draft.editing == "confirm" and takes(question, draft.value)
-        waiting = confirmation(context, question, draft.value) if chosen else []
+        waiting = confirmation(context, question, draft.value) if is_confirmed(question, draft) else []
         return [*fitting(waiting, typed), *values(context, question, typed)]
     sheet = FormSheet(match, question, draft)
     name, space, rest = typed.partition(" ")

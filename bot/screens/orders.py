@@ -16,8 +16,7 @@ def orders_screen(context: Context, match: Match, seat: int, draft: Draft, note:
     """Show the standing orders and the form to change them. Raises Refusal where the seat may give none."""
     question, words = match.orders_question(seat), context.words
     stands = orders_text(context, match, seat)
-    sheet = FormSheet(match, question, draft)
-    if stands and sheet.asked is None and sheet.answer == match.orders(seat):
+    if stands and FormSheet(match, question, draft).stands:
         # The form tells them.
         told = words.line("bot-orders-below")
     else:

@@ -5,7 +5,7 @@ from bot.custom_ids import Press, value_of
 from bot.screens.context import Context
 from bot.screens.layout import Button, Item, Style, button, menu, option, rows, text
 from bot.screens.widgets import SMALL, page_buttons, paged, widgets
-from bot.tables.drafts import Draft, FormSheet, Value, is_orders, mark_of
+from bot.tables.drafts import Draft, FormSheet, Value, mark_of
 from rules.kernel import IllegalAnswer, Match, Question, Refusal, StaleQuestion
 
 
@@ -13,9 +13,14 @@ def question_items(context: Context, match: Match, question: Question, draft: Dr
     """Return the question's text and widgets at the state of the draft."""
     if question.shape == "form":
         return form_items(context, match, question, draft)
-    if draft.editing == "confirm" and question.is_final(draft.value) and takes(question, draft.value):
+    if is_confirmed(question, draft):
         return confirm_items(context, question, question, draft.value)
     return [text(heading(context, question)), *widgets(context, question, question, draft)]
+
+
+def is_confirmed(question: Question, draft: Draft) -> bool:
+    """Return whether a question without steps waits for the confirmation of a chosen value."""
+    return draft.editing == "confirm" and question.is_final(draft.value) and takes(question, draft.value)
 
 
 def takes(question: Question, value: Value) -> bool:
@@ -68,9 +73,7 @@ def form_items(context: Context, match: Match, question: Question, draft: Draft)
     sheet = FormSheet(match, question, draft)
     asked = sheet.asked
     if asked is None:
-        # Confirm is off while the form holds the present orders.
-        stands = is_orders(question) and sheet.answer == match.orders(question.seat)
-        return summary_items(context, question, sheet, draft.page, stands=stands)
+        return summary_items(context, question, sheet, draft.page)
     if asked.step in (draft.final or {}):
         return confirm_items(context, question, asked, (draft.final or {})[asked.step])
     reopened = draft.editing and sheet.opened
@@ -82,13 +85,12 @@ def form_items(context: Context, match: Match, question: Question, draft: Draft)
     ]
 
 
-def summary_items(
-    context: Context, question: Question, sheet: FormSheet, page: int, *, stands: bool = False
-) -> list[Item]:
+def summary_items(context: Context, question: Question, sheet: FormSheet, page: int) -> list[Item]:
     """Return a completed form: its answer in words, Confirm, the steps to change and the other proposals."""
     words, game, names = context.words, context.game, context.names
     summary = words.answer(game, question, sheet.answer, names)
-    confirm = confirm_button(context, question, "", sheet.answer, disabled=stands)
+    # Confirm is off while the form holds the present orders.
+    confirm = confirm_button(context, question, "", sheet.answer, disabled=sheet.stands)
     changes: list[Entry] = [
         (words.line("bot-change", step=words.step(game, step, names)), step.step, "secondary") for step, _ in sheet.done
     ]

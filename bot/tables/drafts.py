@@ -50,7 +50,7 @@ class FormSheet:
     """A form as far as it is filled in: its answered steps in order, and the step to ask next.
 
     ``given``: everything in the draft, including steps not reached yet. ``done``: also quiet steps at their defaults.
-    ``answer``: the steps answered in the draft, and the pins.
+    ``answer``: the steps answered in the draft, and the pins. ``stands``: these are the seat's present standing orders.
     """
 
     def __init__(self, match: Match, question: Question, draft: Draft) -> None:
@@ -62,6 +62,8 @@ class FormSheet:
         # A value drafted before a pin, or by an older version, may no longer fit: its step is asked again.
         self.asked = filling.open
         self.answer: dict[str, Value] = {**of_draft(filling, question, self.given), **question.pins}
+        complete = self.asked is None and is_orders(question)
+        self.stands = complete and self.answer == match.orders(question.seat)
 
     @property
     def chosen(self) -> list[tuple[str, Value]]:

@@ -6,9 +6,9 @@ from bot.custom_ids import Press, value_of
 from bot.pictures.registry import pictures_of
 from bot.screens.context import Context
 from bot.screens.layout import Item, rows, text
-from bot.screens.questions import back_button, confirm_items, heading, summary_items, takes
+from bot.screens.questions import back_button, confirm_items, heading, is_confirmed, summary_items
 from bot.screens.widgets import head_words, heads_of, in_order, number_widgets, paged, pick_buttons, picked_of
-from bot.tables.drafts import Draft, FormSheet, is_orders
+from bot.tables.drafts import Draft, FormSheet
 from bot.touch import tags
 from bot.touch.items import Json, Signs
 from rules.kernel import Match, Option, Question
@@ -40,7 +40,7 @@ class Ask:
         self.step = ""
         if question.shape == "form":
             self._form(match)
-        elif draft.editing == "confirm" and question.is_final(draft.value) and takes(question, draft.value):
+        elif is_confirmed(question, draft):
             self.chosen = [*tags.chosen(context.game, question, draft.value)]
             self._only(confirm_items(context, question, question, draft.value))
         else:
@@ -56,8 +56,7 @@ class Ask:
         self.chosen = [tag for step, value in sheet.done for tag in tags.chosen(context.game, step, value)]
         asked = sheet.asked
         if asked is None:
-            stands = is_orders(question) and sheet.answer == match.orders(question.seat)
-            self._only(summary_items(context, question, sheet, draft.page, stands=stands))
+            self._only(summary_items(context, question, sheet, draft.page))
             return
         if asked.step in (draft.final or {}):
             value = (draft.final or {})[asked.step]

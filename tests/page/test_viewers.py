@@ -226,7 +226,7 @@ async def test_the_first_browser_sets_the_language_of_the_table(playing: Playing
 async def test_the_first_language_that_a_manager_chooses_is_also_the_tables(playing: Playing) -> None:
     anne, bart = playing.server.people
     async with talking(playing.server.url, anne.id) as hers, talking(playing.server.url, bart.id) as his:
-        # Whoever else chooses a language chooses their own.
+        # Everybody else chooses only the language in which they read themselves.
         assert (await his.ask("speak", locale="fr"))["offer"] is False
         assert (bart.locale, await language_of_the_server(playing)) == ("fr", None)
         assert (await hers.ask("speak", locale="ja"))["offer"] is False

@@ -91,6 +91,11 @@ def _agrees(scene: Scene, prefix: str, what: str) -> Play[bool]:
     return answer == "yes"
 
 
+def compels(status: str, *, traded: bool) -> bool:
+    """Return whether business ends in a debauch that is compulsory: goods or hostages sold to pirates (BN 10.21)."""
+    return status == "pirate" and traded
+
+
 def _facts(scene: Scene) -> Mapping[str, Any]:
     """Return what business in a port is worth: its status, what a sale would bring and what would be lost.
 
@@ -107,7 +112,7 @@ def _facts(scene: Scene) -> Mapping[str, Any]:
         "price": price_here(state, number),
         "unsold": len(goods) - len(saleable(state, pirate, number)) - len(awaited(state, pirate, number)),
         "hostages": len(pirate.hostages) if free else 0,
-        "compulsory": status == "pirate" and bool(sale or (free and pirate.hostages)),
+        "compulsory": compels(status, traded=bool(sale or (free and pirate.hostages))),
     }
 
 
@@ -196,8 +201,9 @@ def do_business(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) ->
         return
     buy(voyage, pirate, list(arguments.get("shop", ())))
     status = status_of(voyage.state, pirate, number)
-    if TERMS[status].debauch and (status != "pirate" or traded):
-        yield from debauch(voyage, pirate, forced=status == "pirate", port=number)
+    forced = compels(status, traded=traded)
+    if TERMS[status].debauch and (status != "pirate" or forced):
+        yield from debauch(voyage, pirate, forced=forced, port=number)
 
 
 def _contests(state: State, pirate: Pirate, arguments: Mapping[str, Any]) -> Sequence[str]:

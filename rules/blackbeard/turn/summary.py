@@ -6,6 +6,7 @@ from typing import Any
 from rules.blackbeard.battle.prisoners import prize_of, rescuable
 from rules.blackbeard.hidden import Entry
 from rules.blackbeard.port.assault import ASSAULT
+from rules.blackbeard.port.business import compels
 from rules.blackbeard.sea.merchants import ATTACK_MERCHANT
 from rules.blackbeard.sea.passage import INSIDE, where_it_ends
 from rules.blackbeard.sea.search import LEAVE, SEARCH
@@ -82,7 +83,7 @@ def _prices(state: State, pirate: Pirate, entry: Entry) -> dict[str, Any]:
     return {
         "nation": stake if hunts and (not face or MERCHANTS[face].nationality == stake) else "",
         "costs": bool(stake and port) and entry.operation == ASSAULT.id and nation_of(state, port) == stake,
-        "debauch": trades and bool(port) and status_of(state, pirate, port) == "pirate",
+        "debauch": bool(port) and compels(status_of(state, pirate, port), traded=trades),
     }
 
 

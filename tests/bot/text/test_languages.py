@@ -14,6 +14,7 @@ from bot.loopback import Permission, Person
 from bot.loopback.command_rules import check_commands
 from bot.loopback.errors import Refusal
 from bot.loopback.forms import NotPossible
+from bot.screens.introduction import how_lines
 from bot.text import FALLBACK, locales, words_for
 from bot.text.catalog import catalog_of
 
@@ -129,10 +130,10 @@ async def test_private_answers_and_messages_are_in_the_readers_language(house: H
     words = words_for(spoken)
     table = await house.sit_down(ann, ai=1, options="first_dealer=2")
     hand = words.line("corsari-own_hand", cards=12, bands="").rstrip()
-    title, *lines = (await house.own_screen(ann)).text.splitlines()
     # Who plays alone against AIs for the first time first reads how the game goes.
-    assert title == f"**{words.line('bot-how')}**"
-    assert hand in lines
+    how = [f"**{words.line('bot-how')}**", *how_lines(words, CORSARI).splitlines()]
+    lines = (await house.own_screen(ann)).text.splitlines()
+    assert lines[: len(how) + 1] == [*how, hand]
     assert (await settled(await ann.slash("help", house.server.channel))).text == words.line("bot-help")
     await house.bot.settled(table, 30)
     mine = [message.text for message in ann.sees(ann.open_dm())]

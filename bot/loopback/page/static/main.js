@@ -103,7 +103,8 @@ class App {
     history.replaceState(null, "", pageOf(frame.me.id));
     this.name(frame);
     this.touch.update(frame.beside);
-    if (!NARROW.matches) partPrivate(frame.panes);
+    const messages = frame.panes.flatMap((info) => info.messages).sort((one, other) => (newer(one.id, other.id) ? 1 : -1));
+    for (const info of frame.panes) info.messages = messages.filter((message) => paneOf(message, frame.panes) === info);
     if (anew) this.build(frame);
     else frame.panes.forEach((info, place) => this.panes[place].update(info));
     this.turn(frame);
@@ -123,25 +124,16 @@ class App {
   }
 
   message({ message }) {
-    const pane = this.paneOf(message);
+    const pane = paneOf(message, this.panes);
     if (pane?.put(message) && message.author.id !== this.state.me.id) this.announce(pane, message);
-  }
-
-  /**
-   * Return where a message stands: all that only this person sees is in one pane. Where one pane is shown at a time, a
-   * private reply stays beside the button that asked for it.
-   */
-  paneOf(message) {
-    const there = this.panes.find((one) => one.id === message.channel);
-    return there && message.private && !NARROW.matches ? this.panes.find((one) => one.kind === "dm") : there;
   }
 
   /** Move the private replies to where they stand at the window's new width. */
   part() {
-    const replies = this.panes.flatMap((pane) => pane.replies());
+    const replies = this.panes.flatMap((pane) => pane.replies()).map(([, element]) => JSON.parse(element.source));
     for (const reply of replies) {
       this.gone(reply);
-      this.paneOf(reply).put(reply);
+      paneOf(reply, this.panes).put(reply);
     }
   }
 
@@ -295,12 +287,13 @@ class App {
   }
 }
 
-/** Move the room's private replies to the direct messages. */
-function partPrivate(panes) {
-  const [channel, own] = ["channel", "dm"].map((kind) => panes.find((info) => info.kind === kind));
-  const replies = channel.messages.filter((message) => message.private);
-  channel.messages = channel.messages.filter((message) => !message.private);
-  own.messages = [...own.messages, ...replies].sort((one, other) => (newer(one.id, other.id) ? 1 : -1));
+/**
+ * Return where a message stands: all that only this person sees is in one pane. Where one pane is shown at a time, a
+ * private reply stays beside the button that asked for it.
+ */
+function paneOf(message, panes) {
+  const there = panes.find((pane) => pane.id === message.channel);
+  return there && message.private && !NARROW.matches ? panes.find((pane) => pane.kind === "dm") : there;
 }
 
 function shown(element) {

@@ -59,14 +59,14 @@ export class Pane {
     controls(newest)[0].focus();
   }
 
-  /** Return the private replies that stand here. */
+  /** Return the private replies that stand here: [id, element]. */
   replies() {
-    return [...this.elements.values()].map((element) => JSON.parse(element.source)).filter((message) => message.private);
+    return [...this.elements].filter(([, element]) => element.classList.contains("private"));
   }
 
   /** Offer to dismiss all private replies. */
   count() {
-    const ids = [...this.elements].filter(([, element]) => element.classList.contains("private")).map(([id]) => id);
+    const ids = this.replies().map(([id]) => id);
     this.privates.hidden = ids.length < 2;
     if (this.privates.dataset.ids === ids.join(" ")) return;
     this.privates.dataset.ids = ids.join(" ");
