@@ -13,6 +13,7 @@ from zlib import compress
 
 from bot.pictures import Drawing, Theme, all_emoji
 from bot.pictures.render import svg_of
+from bot.pictures.subset import letters_font
 from bot.replays.pieces import Pieces
 from bot.replays.replay import EVERYBODY, Dice, Replay, Viewpoint
 from bot.replays.steps import Step, context_of, steps_of
@@ -93,6 +94,11 @@ class Packer:
         for sign in dict.fromkeys(found for line in self._lines.kept for found in pattern.findall(line)):
             yield sign, own[sign].svg
 
+    def texts(self) -> Iterator[str]:
+        """Yield every text of the packed steps; ask for them after ``packed``."""
+        yield from self._lines.kept
+        yield from map(self.name, self._replay.viewpoints)
+
     def name(self, viewpoint: Viewpoint) -> str:
         """Return what a viewpoint is called: a seat by the last of those who held it."""
         if viewpoint is None or viewpoint == EVERYBODY:
@@ -132,26 +138,34 @@ class Packer:
 def page_of(replay: Replay, locale: str, theme: Theme) -> str:
     """Return the HTML of a replay in a reader's language; it takes seconds of work for a long match."""
     words = words_for(locale)
-    style, script = source("page.css"), source("page.js")
     title = words.line("replay-title", game=words.pitch(GAMES[replay.game]).title)
     said = {
         **{name: words.line(f"replay-{name}") for name in ("play", "pause", "undone")},
         "where": words.line("replay-where", n="{n}", last="{last}"),
         "of": words.line("replay-of", name="{name}", told=""),
     }
+    packer = Packer(replay, words, theme)
+    shown = {name.replace("-", "_"): escape(words.line(f"replay-{name}")) for name in IN_PAGE} | {
+        "language": words.locale,
+        "theme": theme,
+        "title": escape(title),
+        "dice_text": dice_text(replay.dice, words),
+        "words": json.dumps(said, ensure_ascii=False).replace("<", "\\u003c"),
+        "data": packer.packed(),
+    }
+    letters = letters_font("".join([*shown.values(), *packer.texts()]))
+    style, script = font_face(letters) + source("page.css"), source("page.js")
     return Template(source("page.html")).substitute(
-        {name.replace("-", "_"): escape(words.line(f"replay-{name}")) for name in IN_PAGE},
-        language=words.locale,
-        theme=theme,
-        title=escape(title),
-        dice_text=dice_text(replay.dice, words),
-        words=json.dumps(said, ensure_ascii=False).replace("<", "\\u003c"),
-        data=Packer(replay, words, theme).packed(),
-        style=style,
-        script=script,
-        style_hash=allowed(style),
-        script_hash=allowed(script),
+        shown, style=style, script=script, style_hash=allowed(style), script_hash=allowed(script)
     )
+
+
+def font_face(font: bytes) -> str:
+    """Return the CSS that brings a font; it stands behind those of the reader's machine."""
+    if not font:
+        return ""
+    url = f"data:font/woff;base64,{b64encode(font).decode()}"
+    return f'@font-face {{ font-family: "Replay"; src: url("{url}") format("woff"); font-weight: 100 900; }}\n'
 
 
 def source(name: str) -> str:

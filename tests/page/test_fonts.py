@@ -5,12 +5,13 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, Page
+from playwright.async_api import Browser
 
 from bot.cli.play import Playing, opened
 from bot.pictures.typeface import FAMILY, SELECTOR, emoji_signs
 from rules import GAMES
 
+from .fonts import fonts_of
 from .tabs import tab
 
 pytestmark = pytest.mark.browser
@@ -27,21 +28,6 @@ async def playing(tmp_path: Path) -> AsyncIterator[Playing]:
     async with opened(tmp_path / "play.db", 0, **settings) as playing:
         yield playing
         assert playing.server.trouble == []
-
-
-async def fonts_of(page: Page, selector: str) -> dict[tuple[str, bool], str]:
-    """Return the fonts that draw the texts of elements, and whether a page brought them, each with one such element."""
-    client = await page.context.new_cdp_session(page)
-    for domain in ("DOM", "CSS"):
-        await client.send(f"{domain}.enable")
-    root = (await client.send("DOM.getDocument"))["root"]["nodeId"]
-    nodes = (await client.send("DOM.querySelectorAll", {"nodeId": root, "selector": selector}))["nodeIds"]
-    assert nodes
-    found: dict[tuple[str, bool], int] = {}
-    for node in nodes:
-        for font in (await client.send("CSS.getPlatformFontsForNode", {"nodeId": node}))["fonts"]:
-            found[font["familyName"], font["isCustomFont"]] = node
-    return {font: (await client.send("DOM.getOuterHTML", {"nodeId": n}))["outerHTML"] for font, n in found.items()}
 
 
 @pytest.mark.parametrize("locale", ["en-US", "fr-FR", "ja-JP"])

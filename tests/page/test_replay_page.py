@@ -12,6 +12,7 @@ from bot.tables.seating import Holder, Seating
 from bot.text import words_for
 
 from ..bot.replays.shown import SHORT, THREE, english_page, match_of, packed, shown, told, whole
+from .fonts import fonts_of
 from .tabs import PHONE, WIDE, Tab
 
 pytestmark = pytest.mark.browser
@@ -195,3 +196,13 @@ async def test_a_damaged_file_says_so(browser: Browser, tmp_path: Path) -> None:
     page = await (await browser.new_context()).new_page()
     await page.goto(path.as_uri())
     await expect(page.get_by_role("alert")).to_contain_text("too old, or the file is damaged")
+
+
+async def test_a_page_in_japanese_needs_no_font_of_the_machine(browser: Browser, tmp_path: Path) -> None:
+    html = page_of(shown(match_of("corsari"), THREE), "ja", "light")
+    tab = await opened(browser, tmp_path, html, locale="ja-JP")
+    await tab.page.evaluate("document.body.style.fontFamily = 'Replay, monospace'")
+    await tab.page.wait_for_function("document.fonts.status === 'loaded'")
+    drawn = await fonts_of(tab.page, "#play, #log-title")
+    assert {own for _, own in drawn} == {True}
+    assert tab.wrong == []

@@ -2,15 +2,19 @@
 
 import json
 import re
-from base64 import b64encode
+from base64 import b64decode, b64encode
 from hashlib import sha256
+from html import unescape
+from io import BytesIO
 from itertools import pairwise
 
 import pytest
+from fontTools.ttLib import TTFont
 
 from bot.pictures import hand_drawing, table_drawing
 from bot.pictures.making import unmarked
 from bot.pictures.render import svg_of
+from bot.pictures.typeface import emoji_signs
 from bot.replays import EVERYBODY, page_of, replay_of_story
 from bot.replays.steps import context_of, steps_of
 from bot.tables.seating import Holder, Seating
@@ -126,7 +130,9 @@ def test_a_page_is_in_the_readers_language_and_loads_nothing(locale: str) -> Non
     for name in ("play", "forward", "back", "dice", "log", "eyes"):
         assert f">{words.line(f'replay-{name}')}<" in html or f'"{words.line(f"replay-{name}")}"' in html
     assert "$" not in re.sub(r"<script>.*</script>", "", html, flags=re.DOTALL)
-    assert not re.search(r"""(src|href)=["']?(?!#)\w|url\(|@import|https?://(?!www\.w3\.org/2000/svg)""", html)
+    assert not re.search(
+        r"""(src|href)=["']?(?!#)\w|url\((?!"data:)|@import|https?://(?!www\.w3\.org/2000/svg)""", html
+    )
     policy = re.search(r'Content-Security-Policy" content="([^"]*)"', html)
     assert policy
     assert "default-src 'none'" in policy[1]
@@ -134,6 +140,20 @@ def test_a_page_is_in_the_readers_language_and_loads_nothing(locale: str) -> Non
     for tag in ("style", "script"):
         (text,) = re.findall(rf"<{tag}>(.*?)</{tag}>", html, re.DOTALL)
         assert f"sha256-{b64encode(sha256(text.encode()).digest()).decode()}" in policy[1]
+
+
+def test_a_page_brings_the_letters_that_a_machine_may_lack() -> None:
+    """An English one brings next to nothing; the bytes do not depend on when a page is made."""
+    brought = re.compile(r'url\("data:font/woff;base64,([^"]+)"\)')
+    assert all(len(font) < 3_000 for font in brought.findall(english_page("corsari")))
+    made = [page_of(replay("corsari", [None]), "ja", "light") for _ in range(2)]
+    assert made[0] == made[1]
+    (font,) = brought.findall(made[0])
+    held = TTFont(BytesIO(b64decode(font))).getBestCmap()
+    texts = unescape(re.sub(r"<(style|script)[ >].*?</\1>|<[^>]*>", "", made[0], flags=re.DOTALL))
+    needed = set(texts.join(packed(made[0])["lines"])) - set(emoji_signs())
+    assert {letter for letter in needed if "\u3040" <= letter <= "\u9fff" and ord(letter) not in held} == set()
+    assert len(held) < len(needed)
 
 
 def test_names_are_never_markup() -> None:

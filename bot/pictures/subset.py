@@ -1,0 +1,33 @@
+"""A font that holds only some letters, for a page that has to bring its own.
+
+It is cut from the Japanese font that pictures are drawn with. Letters that any machine has, those of the Latin font,
+are left to the machine, so that a page in English or French brings little more than arrows.
+"""
+
+from io import BytesIO
+from typing import Any
+
+from fontTools.subset import Options, Subsetter  # pyright: ignore[reportMissingTypeStubs]
+from fontTools.ttLib import TTFont  # pyright: ignore[reportMissingTypeStubs]
+
+from bot.pictures.letters import FONTS, JAPANESE, font, font_file
+
+
+def letters_font(text: str) -> bytes:
+    """Return a WOFF font of the letters of a text that a machine may lack; empty if there are none.
+
+    It takes half a second to two seconds: call it from a thread or another process.
+    """
+    latin, japanese = font(FONTS["text"][0]), font(JAPANESE)
+    letters = {ord(letter) for letter in set(text) if letter not in latin and letter in japanese}
+    if not letters:
+        return b""
+    options: Any = Options(layout_features=[], hinting=False, name_IDs=[], notdef_outline=False)
+    cut: Any = TTFont(BytesIO(font_file(JAPANESE)), lazy=True, recalcTimestamp=False)
+    subsetter: Any = Subsetter(options)
+    subsetter.populate(unicodes=letters)
+    subsetter.subset(cut)
+    cut.flavor = "woff"
+    written = BytesIO()
+    cut.save(written)
+    return written.getvalue()

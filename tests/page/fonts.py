@@ -1,0 +1,18 @@
+"""Which fonts a page in the browser is drawn with."""
+
+from playwright.async_api import Page
+
+
+async def fonts_of(page: Page, selector: str) -> dict[tuple[str, bool], str]:
+    """Return the fonts that draw the texts of elements, and whether a page brought them, each with one such element."""
+    client = await page.context.new_cdp_session(page)
+    for domain in ("DOM", "CSS"):
+        await client.send(f"{domain}.enable")
+    root = (await client.send("DOM.getDocument"))["root"]["nodeId"]
+    nodes = (await client.send("DOM.querySelectorAll", {"nodeId": root, "selector": selector}))["nodeIds"]
+    assert nodes
+    found: dict[tuple[str, bool], int] = {}
+    for node in nodes:
+        for font in (await client.send("CSS.getPlatformFontsForNode", {"nodeId": node}))["fonts"]:
+            found[font["familyName"], font["isCustomFont"]] = node
+    return {font: (await client.send("DOM.getOuterHTML", {"nodeId": n}))["outerHTML"] for font, n in found.items()}
