@@ -150,7 +150,9 @@
       event.preventDefault();
       keys[event.key]();
     });
-    at("main").hidden = at("controls").hidden = false;
+    // Text that is laid out before its font is there may keep the boxes of another font.
+    await Promise.allSettled([...document.fonts].map(face => face.load()));
+    for (const part of ["head", "main", "controls"]) at(part).hidden = false;
     look(0);
   };
 

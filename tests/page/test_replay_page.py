@@ -201,8 +201,8 @@ async def test_a_damaged_file_says_so(browser: Browser, tmp_path: Path) -> None:
 async def test_a_page_in_japanese_needs_no_font_of_the_machine(browser: Browser, tmp_path: Path) -> None:
     html = page_of(shown(match_of("corsari"), THREE), "ja", "light")
     tab = await opened(browser, tmp_path, html, locale="ja-JP")
+    assert await tab.page.evaluate("[...document.fonts].map(face => face.status)") == ["loaded"]
     await tab.page.evaluate("document.body.style.fontFamily = 'Replay, monospace'")
-    await tab.page.wait_for_function("document.fonts.status === 'loaded'")
     drawn = await fonts_of(tab.page, "#play, #log-title")
     assert {own for _, own in drawn} == {True}
     assert tab.wrong == []
