@@ -48,15 +48,16 @@ NAMED = re.compile(r"^(?: +\.)?([a-zA-Z][\w-]*) *=(.*(?:\n(?! +\.[a-zA-Z]).*)*)"
 class Catalog:
     """The messages of one locale. A *name* is "message" or "message.attribute".
 
-    Each message is parsed when it is first used: a start needs few of them.
+    Each name is parsed when it is first used, as a message of its own: a start needs few of them, and a message with
+    many attributes may take 20 ms.
     """
 
     def __init__(self, locale: str, sources: Iterable[str]) -> None:
         self.locale = locale
         own: dict[str, Any] = {"SIGNED": partial(signed, locale), "PLUS": partial(plus, locale), "LESS": less}
         self._bundle = FluentBundle([locale], functions=own, use_isolating=False)
-        self._sources = {found[1]: found[0] for source in sources for found in MESSAGE.finditer(source)}
-        self._names = {name: None for message, source in self._sources.items() for name in _named(message, source)}
+        messages = {found[1]: found[0] for source in sources for found in MESSAGE.finditer(source)}
+        self._sources = {name: text for message, source in messages.items() for name, text in _named(message, source)}
         self._seen: dict[str, _Names] = {}
         self._wants: dict[str, Wants] = {}
         self._kept = lru_cache(FORMATTED)(self._formatted)
@@ -64,10 +65,10 @@ class Catalog:
     @property
     def names(self) -> list[str]:
         """All names, in the order of the files."""
-        return list(self._names)
+        return list(self._sources)
 
     def __contains__(self, name: str) -> bool:
-        return name in self._names
+        return name in self._sources
 
     def wants(self, name: str) -> Wants:
         """Return the arguments of a message, with those of the messages that it refers to. Raises KeyError."""
@@ -88,9 +89,7 @@ class Catalog:
             if isinstance(value, str) and len(value) > LONG:
                 put_in[chr(STAND_IN + len(put_in))] = value
                 given[key] = list(put_in)[-1]
-        message, _, attribute = name.partition(".")
-        found = self._bundle.get_message(message)
-        pattern = found.attributes[attribute] if attribute else found.value
+        pattern = self._bundle.get_message(_parsed_as(name)).value
         assert pattern is not None
         text, errors = self._bundle.format_pattern(pattern, given)
         worded = str(text)
@@ -102,7 +101,7 @@ class Catalog:
 
     def _wanted(self, name: str, above: tuple[str, ...] = ()) -> Wants:
         if name not in self._seen:
-            self._parse(name.partition(".")[0])
+            self._parse(name)
         seen = self._seen[name]
         names, optional = set(seen.variables), set(seen.optional)
         for quoted in seen.messages:
@@ -112,28 +111,30 @@ class Catalog:
                 optional |= deeper.optional
         return Wants(frozenset(names), frozenset(optional))
 
-    def _parse(self, message: str) -> None:
-        resource = FluentParser().parse(self._sources[message])
+    def _parse(self, name: str) -> None:
+        resource = FluentParser().parse(f"{_parsed_as(name)} ={self._sources[name]}")
+        (message,) = resource.body
+        assert isinstance(message, ast.Message)
+        self._seen[name] = _Names(message)
         self._bundle.add_resource(resource)
-        for entry in resource.body:
-            if isinstance(entry, ast.Message):
-                self._seen |= {name: _Names(pattern) for name, pattern in _patterns(entry)}
 
 
 class _Names(Visitor):
-    """Collects the arguments and messages that a pattern refers to."""
+    """Collects the arguments and messages that a pattern refers to; attributes are referred to as they are parsed."""
 
-    def __init__(self, pattern: ast.Pattern) -> None:
+    def __init__(self, message: ast.Message) -> None:
         self.variables: set[str] = set()
         self.optional: set[str] = set()
         self.messages: set[str] = set()
-        self.visit(pattern)
+        self.visit(message)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's name
         self.variables.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - the visitor's name
-        self.messages.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
+        name = f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name
+        self.messages.add(name)
+        node.id.name, node.attribute = _parsed_as(name), None
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - the visitor's name
         keys = [variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)]
@@ -142,19 +143,17 @@ class _Names(Visitor):
         self.generic_visit(node)
 
 
-def _named(message: str, source: str) -> Iterator[str]:
-    """Yield the names of one message: its own if it has a text, and those of its attributes."""
+def _named(message: str, source: str) -> Iterator[tuple[str, str]]:
+    """Yield the names of one message, each with its text: its own if it has a text, and those of its attributes."""
     (_, text), *attributes = NAMED.findall(source)
     if text.strip():
-        yield message
-    yield from (f"{message}.{attribute}" for attribute, _ in attributes)
+        yield message, text
+    yield from ((f"{message}.{attribute}", text) for attribute, text in attributes)
 
 
-def _patterns(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
-    if message.value is not None:
-        yield message.id.name, message.value
-    for attribute in message.attributes:
-        yield f"{message.id.name}.{attribute.id.name}", attribute.value
+def _parsed_as(name: str) -> str:
+    """Return the id under which a name is parsed."""
+    return name.replace(".", "--")
 
 
 def signed(locale: str, number: Any) -> Any:
