@@ -19,7 +19,7 @@ from bot.pictures.making import (
     table_drawing,
 )
 from bot.pictures.painter import CannotDrawError, Painter
-from bot.pictures.registry import Pictures, all_emoji, besides_of, emoji_font
+from bot.pictures.registry import Pictures, all_emoji, besides_of, emoji_font, letters_font
 
 __all__ = [
     "THEMES",
@@ -34,6 +34,7 @@ __all__ = [
     "cover_drawing",
     "emoji_font",
     "hand_drawing",
+    "letters_font",
     "look_drawings",
     "moment_drawings",
     "own_moment_drawings",

@@ -107,6 +107,12 @@ def emoji_font() -> bytes:
     return font
 
 
+def letters_font(text: str) -> bytes:
+    """Return a WOFF font of the letters of a text that a machine may lack, in a second; empty if there are none."""
+    font: bytes = import_module("bot.pictures.subset").letters_font(text)
+    return font
+
+
 def besides_of(game: str) -> Sequence[str]:
     """Return the kinds of lines of a game's views that its pictures do not show."""
     pictures = pictures_of(game)

@@ -11,9 +11,8 @@ from string import Template
 from typing import Any
 from zlib import compress
 
-from bot.pictures import Drawing, Theme, all_emoji
+from bot.pictures import Drawing, Theme, all_emoji, letters_font
 from bot.pictures.render import svg_of
-from bot.pictures.subset import letters_font
 from bot.replays.pieces import Pieces
 from bot.replays.replay import EVERYBODY, Dice, Replay, Viewpoint
 from bot.replays.steps import Step, context_of, steps_of
