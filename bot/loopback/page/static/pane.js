@@ -24,7 +24,7 @@ export class Pane {
     this.empty = el("p", { class: "empty" }, say(`empty-${info.kind}`));
     this.newer = el("button", { type: "button", class: "newer", hidden: true, on: { click: () => this.toEnd() } }, `↓ ${say("newer")}`);
     this.privates = el("p", { class: "privates", hidden: true });
-    this.composer = new Composer(info, acts);
+    this.composer = new Composer(info, acts, state.me.id);
     this.element = this.frame(info, state);
     this.log.addEventListener("scroll", () => this.look());
     this.log.addEventListener("keydown", (event) => this.enter(event));
