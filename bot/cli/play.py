@@ -9,7 +9,7 @@ import sys
 import webbrowser
 from collections.abc import AsyncGenerator, Callable, Mapping
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +25,7 @@ from bot.loopback import LoopbackDiscord, aim_discord_py_at
 from bot.loopback.page import Page, Roster, rooms_of
 from bot.loopback.people import Person
 from bot.loopback.world import Channel, Permission
-from bot.pictures import emoji_font
+from bot.pictures import all_emoji, emoji_font
 from bot.pictures.letters import font_file
 from bot.settings import Settings
 from bot.tables.lobby import Guest
@@ -117,7 +117,7 @@ def can_show_a_browser() -> bool:
 async def opened(database: Path, port: int, **settings: Any) -> AsyncGenerator[Playing]:
     """Run everything, with people in the channel. Raises Failure, StoreError."""
     server = LoopbackDiscord(port=port)
-    page = Page(server, page_words, roster_of(server, database), page_fonts())
+    page = Page(server, said_by_page, roster_of(server, database), page_fonts())
     # The first person owns the server, and so can choose its language and pictures.
     server.hand_over(server.people[0])
     server.add_routes(page.add_to)
@@ -236,3 +236,15 @@ def page_fonts() -> Mapping[str, Callable[[], bytes]]:
 def page_words(locale: str) -> Mapping[str, str]:
     """Return the page's texts for a locale of Discord, by their names without "page-"."""
     return words_for(locale).client_texts(PREFIX)
+
+
+def said_by_page(locale: str) -> Mapping[str, str]:
+    """Return the page's texts, and what the emoji in messages say."""
+    return {**page_words(locale), **emoji_words(locale)}
+
+
+@cache
+def emoji_words(locale: str) -> Mapping[str, str]:
+    """Return what the bot's own emoji say, by "emoji-" and their names."""
+    words = words_for(locale)
+    return {f"emoji-{one.full_name}": one.said(words) for one in all_emoji().values()}

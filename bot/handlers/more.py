@@ -12,12 +12,17 @@ from bot.screens.pace import pace_words
 from bot.screens.place import place_line
 from bot.screens.status import status_screen
 
+OFFERED = ("status", "undo", "ask", "pause", "resume", "replace", "pace")
+"""Verbs that "More" offers, and no other private screen but those that they lead to."""
 
-async def _more(request: TableRequest) -> Reply:
+
+async def show_more(request: TableRequest, note: str = "") -> Reply:
+    """Show what else can be done at the table, under a note."""
     table = request.table
     sitting = table.sitting_of(request.user_id)
     screen = more_screen(
         request.context,
+        note,
         seated=sitting is not None,
         hosting=await hosts(request),
         paused=table.paused,
@@ -40,4 +45,4 @@ async def _status(request: TableRequest) -> Reply:
     return await to_read(request, screen)
 
 
-VERBS: Mapping[str, Handler] = {"more": _more, "status": _status}
+VERBS: Mapping[str, Handler] = {"more": show_more, "status": _status}

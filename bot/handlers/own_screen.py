@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from bot.delivery.missed import missed_answers
 from bot.handlers.seat_service import no_seat, seat_of
-from bot.interactions.reply import Acknowledge, Follow, Reply, play_screen, told
+from bot.interactions.reply import Acknowledge, Follow, Reply, Show, play_screen
 from bot.interactions.request import Handler, TableRequest
 from bot.schedule.timers import deadlines_of
-from bot.screens.layout import Screen
+from bot.screens.layout import Screen, page, text
 from bot.screens.lesson import lesson_screen
 from bot.screens.pages import own_screen
 from bot.screens.place import place_line
@@ -26,7 +26,8 @@ async def show_own(request: TableRequest, note: str = "") -> Reply:
     """Show the player's screen under a note; it follows the table as long as it stays open."""
     # The table to touch has the open question before the player's eyes already, but not that of a lesson.
     if request.place == "touch" and not request.table.is_lesson:
-        return told(note) if note else Acknowledge()
+        # As the play screen would, the note takes the place of what was pressed.
+        return Show(page([text(note)])) if note else Acknowledge()
     if request.place == "command":
         request.services.crew.check(request.table)
     if request.table.is_lesson:

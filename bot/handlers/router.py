@@ -150,10 +150,14 @@ async def _refused(request: Request, error: Exception) -> Reply:
         shown = await _on_play_screen(request.at(table), why)
         if shown is not None:
             return shown
-    note = told(why, *buttons)
-    ends = table is not None and is_at(request, table) and request.place in ("private", "touch")
+    note, verb = told(why, *buttons), request.press.verb
+    if table is None or not is_at(request, table):
+        return note
+    if request.place == "private" and verb in more.OFFERED and not buttons and not table.is_lesson:
+        return await more.show_more(request.at(table), why)
     # What was pressed has no more use.
-    return replace(note, fresh=False, kind="beside") if ends and request.press.verb in LAST_PRESSES else note
+    ends = request.place in ("private", "touch") and verb in LAST_PRESSES
+    return replace(note, fresh=False, kind="beside") if ends else note
 
 
 def _worded(request: Request, table: Table | None, error: Exception) -> tuple[str, Sequence[Button]]:

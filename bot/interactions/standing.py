@@ -10,6 +10,7 @@ play      "My hand", "My move", standing orders, the welcome to a seat;    the p
 beside    rules, log, moments, looks, status, "More" and what it leads     what stood beside it in the channel
           to, options, undo, pace, settings, own games, a vacation
 note      a refusal, a confirmation of a command                           any note; the person's next act removes it
+          (a refusal of what "More" offers stands on its screen)
 file      an export                                                        nothing, and nothing replaces it
 ========  ===============================================================  =========================================
 

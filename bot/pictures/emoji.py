@@ -34,6 +34,10 @@ class Emoji(NamedTuple):
     draw: Callable[[], str]
     spoken: Callable[[Words], str] | None = None
 
+    def said(self, words: Words) -> str:
+        """Return what a screen reader says in its place: words, or the Unicode emoji, whose name it knows."""
+        return self.spoken(words) if self.spoken else self.sign
+
     @property
     def svg(self) -> str:
         """The whole drawing."""

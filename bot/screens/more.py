@@ -6,8 +6,8 @@ from bot.screens.ended import reading_buttons
 from bot.screens.layout import PRIVATE_COLOUR, Screen, button, page, rows, text
 
 
-def more_screen(context: Context, *, seated: bool, hosting: bool, paused: bool, away: bool) -> Screen:
-    """Return the buttons for everybody, for players (``seated``) and for the host (``hosting``)."""
+def more_screen(context: Context, note: str = "", *, seated: bool, hosting: bool, paused: bool, away: bool) -> Screen:
+    """Return the buttons for everybody, for players (``seated``) and for the host (``hosting``), under a note."""
     table = context.table
     offered = {"status": Press(table, "status")}
     if away:
@@ -21,6 +21,7 @@ def more_screen(context: Context, *, seated: bool, hosting: bool, paused: bool, 
         offered["stop"] = Press(table, "ask", arg="stop")
     return page(
         [
+            *([text(note)] if note else []),
             text(context.words.line("bot-more-title")),
             *rows(reading_buttons(context)),
             *rows(

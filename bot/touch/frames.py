@@ -33,6 +33,7 @@ from bot.screens.status import status_items
 from bot.screens.summary import marked, summary
 from bot.screens.table_context import context_of
 from bot.screens.tiles import tiles_screen
+from bot.screens.undo import proposal_items
 from bot.services import Services
 from bot.tables.drafts import Draft, stored_draft
 from bot.tables.errors import TableFrozen
@@ -180,8 +181,13 @@ class Maker:
             "log": self._log(context, match, seat),
             "result": self._result(context, table, match),
             "turn": self._turn(context, match, seat, away=away),
-            "status": self._items(status_items(context, match, status_of(context, table, match, vacations))),
         }
+        status = status_of(context, table, match, vacations)
+        if status.proposal is not None and status.fate == "open" and f"<@{self._guest.user_id}>" in status.missing:
+            # What the viewer is asked stands where questions do.
+            parts["vote"] = self._items(proposal_items(context, match, status.proposal, status.missing))
+            status = replace(status, fate=None)
+        parts["status"] = self._items(status_items(context, match, status))
         if seat is not None:
             parts["hand"] = self._hand(context, match, seat, table_shown)
         if match.result is not None:

@@ -46,7 +46,7 @@ class Signs:
 
     def named(self, words: Words) -> dict[str, str]:
         """Return what a screen reader says for each, by its name."""
-        return {name: one.spoken(words) if one.spoken else one.sign for name, one in self._found.items()}
+        return {name: one.said(words) for name, one in self._found.items()}
 
     def characters(self, words: Words) -> dict[str, str]:
         """Return what a screen reader says for characters, where they stand in a text as they are."""

@@ -192,6 +192,41 @@ async def test_what_is_typed_after_a_command_is_used(playing: Playing, browser: 
         await expect(seat.page.get_by_label(re.compile("^person")).locator("option:checked")).to_have_text("Bart")
 
 
+async def test_a_command_form_is_there_again_after_a_reload(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        keys, box = seat.page.keyboard, seat.page.get_by_role("combobox", name="Write in #tavern")
+        await box.fill("/game replace")
+        await keys.press("Enter")
+        seats = seat.page.get_by_role("combobox", name=re.compile("^seat"))
+        person = seat.page.get_by_label(re.compile("^person"))
+        await person.select_option(label="Bart")
+        await seats.fill("somebody")
+        await seat.read()
+        await seat.page.reload()
+        await expect(person.locator("option:checked")).to_have_text("Bart")
+        await expect(seats).to_have_value("somebody")
+        # It is gone when it was left, also after a reload.
+        await seats.focus()
+        await keys.press("Escape")
+        await expect(box).to_be_focused()
+        await seat.read()
+        await seat.page.reload()
+        await expect(box).to_be_visible()
+        # What was chosen from completions is sent as chosen.
+        await box.fill("/rules")
+        await keys.press("Enter")
+        search = seat.page.get_by_role("combobox", name="search")
+        await search.press_sequentially("CO 3.1")
+        await expect(seat.page.get_by_role("option").first).to_have_text(re.compile("^CO 3.1"))
+        await keys.press("ArrowDown")
+        await keys.press("Enter")
+        await seat.read()
+        await seat.page.reload()
+        await search.press("Enter")
+        await seat.sees(re.compile("CO 3.1 · "), "dm")
+        await expect(box).to_be_focused()
+
+
 async def test_a_command_form_offers_people_who_joined_after_it_opened(playing: Playing, browser: Browser) -> None:
     address = f"{playing.server.url}/"
     async with tab(browser, address) as seat, tab(browser, f"{address}?as={playing.server.people[1].id}") as other:

@@ -1,4 +1,4 @@
-"""The bot's own emoji on the page: pictures in texts, buttons and menus, with their names as alt texts."""
+"""The bot's own emoji on the page: pictures in texts, buttons and menus, with what they say as alt texts."""
 
 import os
 from collections.abc import AsyncIterator
@@ -9,6 +9,8 @@ import pytest_asyncio
 from playwright.async_api import Browser, Locator, expect
 
 from bot.cli.play import Playing, opened
+from bot.pictures import all_emoji
+from bot.text import words_for
 
 from ..end_to_end.playing import eventually
 from .conftest import open_lobby
@@ -58,7 +60,11 @@ async def test_texts_buttons_and_menus_show_emoji(
         board = anne.pane().locator(".message").last
         band = board.locator(".text img.emoji").first
         await loaded(band)
-        assert (await band.get_attribute("alt") or "").startswith(":qm_")
+        said = {one.said(words_for("en")) for one in all_emoji().values()}
+        alts = await board.locator(".text img.emoji").evaluate_all("(all) => all.map((one) => one.alt)")
+        assert set(alts) <= said
+        # A tooltip says words: a character would show the picture again.
+        assert await band.get_attribute("title") is None
         assert "<:" not in await board.inner_text()
         await shot(anne, f"board-{scheme}-{size['width']}")
         if size is PHONE:
@@ -98,3 +104,19 @@ async def test_a_line_without_spaces_is_broken_beside_an_emoji(playing: Playing,
         wide, kept = await seat.page.evaluate(BROKEN)
         assert wide <= 200
         assert kept.startswith("船船")
+
+
+SAID = """async (names) => {
+    const { emoji } = await import("/page/emoji.js");
+    return names.map((name) => emoji(name, "1")).map(({ alt, title }) => [alt, title]);
+}"""
+
+
+async def test_an_emoji_says_words_in_the_readers_language(playing: Playing, browser: Browser) -> None:
+    names = [one.full_name for one in all_emoji().values() if one.name in ("vote_cbs", "anchor")]
+    async with tab(browser, f"{playing.server.url}/?as={playing.server.people[1].id}", locale="fr-FR") as seat:
+        await seat.page.route("**/cdn/emojis/*", lambda one: one.fulfill(body="", content_type="image/svg+xml"))
+        words = "canon, drapeau anglais, tête de mort"
+        # A character says to a screen reader what it is. Of another emoji only its name is known, as on Discord.
+        known = [[words, words], ["⚓", ""], [":wink:", ":wink:"]]
+        assert await seat.page.evaluate(SAID, [*names, "wink"]) == known

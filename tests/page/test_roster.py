@@ -33,6 +33,27 @@ def test_the_file_is_private_under_both_of_its_names(tmp_path: Path, monkeypatch
     assert "Zoé" in path.read_text(encoding="utf-8")
 
 
+def test_who_was_nobody_yet_is_new_after_a_restart(tmp_path: Path) -> None:
+    path = tmp_path / "play.people.json"
+    roster = Roster(LoopbackDiscord(), path)
+    anne, _ = (roster.welcome(name) for name in ("Anne", "Bart"))
+    assert roster.opened(anne, "fr")
+    server = LoopbackDiscord()
+    roster = Roster(server, path)
+    roster.restore()
+    assert [(roster.opened(person, "ja"), person.locale) for person in server.people] == [(False, "fr"), (True, "ja")]
+
+
+def test_people_of_an_older_version_keep_their_language(tmp_path: Path) -> None:
+    path = tmp_path / "play.people.json"
+    path.write_text('[{"id": 1, "name": "Anne", "locale": "fr", "dm": 2}]', encoding="utf-8")
+    server = LoopbackDiscord()
+    roster = Roster(server, path)
+    roster.restore()
+    assert not roster.opened(server.people[0], "ja")
+    assert server.people[0].locale == "fr"
+
+
 def test_a_file_of_an_older_version_becomes_private(tmp_path: Path) -> None:
     path = tmp_path / "play.people.json"
     Roster(LoopbackDiscord(), path).welcome("Anne")

@@ -211,7 +211,7 @@ async def language_of_the_server(playing: Playing) -> str | None:
     return (await playing.bot.store.guilds.get(playing.server.guild.id)).language
 
 
-async def test_the_first_browser_sets_the_language_of_the_table(playing: Playing) -> None:
+async def test_the_first_browser_of_a_person_sets_their_language(playing: Playing) -> None:
     anne, bart = playing.server.people
     async with talking(playing.server.url, lang="de-DE,fr-CA,en") as talk:
         assert talk.state["me"]["locale"] == "fr"
@@ -219,8 +219,26 @@ async def test_the_first_browser_sets_the_language_of_the_table(playing: Playing
         await talk.until(lambda: card_of(talk, "Rejoindre"))
     assert (anne.locale, bart.locale) == ("fr", "fr")
     async with talking(playing.server.url, bart.id, lang="ja") as talk:
-        assert talk.state["me"]["locale"] == "fr", "only the very first browser is asked"
+        assert talk.state["me"]["locale"] == "ja", "nobody has been Bart before"
+    for person, locale in ((anne, "fr"), (bart, "ja")):
+        async with talking(playing.server.url, person.id, lang="en") as talk:
+            assert talk.state["me"]["locale"] == locale, "another browser changes nothing"
+    # The table keeps the language of who manages the server.
     assert await language_of_the_server(playing) == "fr"
+
+
+async def test_only_the_browser_of_a_manager_sets_the_language_of_the_table(playing: Playing) -> None:
+    anne, bart = playing.server.people
+    async with talking(playing.server.url, bart.id, lang="ja") as talk:
+        assert talk.state["me"]["locale"] == "ja"
+        assert await language_of_the_server(playing) is None
+        # A language chosen with the name is not that of the browser.
+        zoe = (await talk.ask("welcome", name="Zoe", locale="en-US"))["person"]
+    async with talking(playing.server.url, zoe, lang="ja") as talk:
+        assert talk.state["me"]["locale"] == "en-US"
+    async with talking(playing.server.url, anne.id, lang="fr") as talk:
+        assert talk.state["me"]["locale"] == "fr"
+        assert await language_of_the_server(playing) == "fr"
 
 
 async def test_the_first_language_that_a_manager_chooses_is_also_the_tables(playing: Playing) -> None:

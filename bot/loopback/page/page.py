@@ -168,11 +168,12 @@ class Page:
         locale = spoken_by(request.query.get("lang", "")) or LOCALES[0]
         if self.roster.fresh:
             self.roster.first_visit(locale)
-            if locale != LOCALES[0]:
-                await self.language.set(locale)
         person = self._person(request.query.get("as", ""))
         if person is None:
             return await self._ask(request, locale)
+        first, managing = self.roster.opened(person, locale), frames.manages(self._parts.server, person)
+        if first and managing and locale != LOCALES[0]:
+            await self.language.set(locale)
         since = request.query.get("since", "")
         number = number_of(since) if since.isdecimal() else self._parts.server.state.ids.moment()
         room = self._room(request.query.get("in", ""))

@@ -22,6 +22,7 @@ class _Known(BaseModel):
     name: str
     locale: str
     dm: int
+    new: bool = False
 
 
 class _Room(BaseModel):
@@ -52,6 +53,8 @@ class Roster:
         self._path = path
         self.fresh = True
         """Whether the people are new, and the page was not opened yet."""
+        self._new: set[int] = set()
+        """The ids of people whose page was never opened, and who have no language of their own yet."""
 
     def restore(self) -> None:
         """Add the people and the rooms of the file. Call it before the bot registers its commands.
@@ -83,6 +86,8 @@ class Roster:
             world.join(guild, user)
         world.channels[known.dm] = Channel(known.dm, DM_CHANNEL, user.name, world.now(), recipient=user)
         server.people.append(Person(server.state, user))
+        if known.new:
+            self._new.add(known.id)
 
     def _lay_out(self, room: _Room) -> None:
         server = self._server
@@ -108,12 +113,26 @@ class Roster:
             person.locale = locale
         self.save()
 
-    def welcome(self, name: str, locale: str = "en-US") -> Person:
-        """Return the person of that name, added if new, with an open direct channel."""
+    def opened(self, person: Person, locale: str) -> bool:
+        """Give a person the language of the first browser in which they play; return whether this is the first."""
+        if person.id not in self._new:
+            return False
+        self._new.remove(person.id)
+        person.locale = locale
+        self.save()
+        return True
+
+    def welcome(self, name: str, locale: str | None = None) -> Person:
+        """Return the person of that name, added if new, with an open direct channel.
+
+        Without a `locale`, a new person gets that of their first browser.
+        """
         wanted = " ".join(name.split())
         found = next((p for p in self._server.people if p.name.casefold() == wanted.casefold()), None)
         if found is None:
-            found = self._server.add_person(wanted, locale=locale)
+            found = self._server.add_person(wanted, locale=locale or "en-US")
+            if locale is None:
+                self._new.add(found.id)
         found.open_dm()
         self.save()
         return found
@@ -123,7 +142,13 @@ class Roster:
         if self._path is None:
             return
         people = [
-            _Known(id=person.id, name=person.name, locale=person.locale, dm=person.open_dm().id)
+            _Known(
+                id=person.id,
+                name=person.name,
+                locale=person.locale,
+                dm=person.open_dm().id,
+                new=person.id in self._new,
+            )
             for person in self._server.people
         ]
         rooms = [

@@ -61,7 +61,9 @@ class Table {
     this.note = el("div", { class: "t-note", role: "alert", hidden: true });
     // On a phone the story is out of view; what happened last stands above the question. It is heard with the story.
     this.latest = el("div", { class: "t-latest", "aria-hidden": "true" });
-    this.desk = el("div", { class: "t-desk" }, this.latest, this.question.element);
+    // Whether to agree to an undo that somebody else asks for.
+    this.vote = el("div", { class: "t-vote", "aria-live": "polite" });
+    this.desk = el("div", { class: "t-desk" }, this.vote, this.latest, this.question.element);
     // How the game goes, for who plays it for the first time.
     this.how = el("details", { class: "t-how", hidden: true });
     this.story = new Story({ why: (code) => this.press(this.parts.log.why, [code]), back: (before) => this.ask({ do: "back", before }) });
@@ -168,11 +170,11 @@ class Table {
 
   // ---------------------------------------------------------------- pressing
 
-  async press(id, values, typed = false) {
+  /** Press something; `inPanel`: in the panel, which is shut when the press was its last. */
+  async press(id, values, typed = false, inPanel = false) {
     this.say(null);
     if (this.parts.turn?.yours) this.acted = true;
     const { note, done, fault, panel, box } = await this.ask({ do: "press", id, values, typed });
-    const inPanel = this.panel.contains(document.activeElement);
     if (note) this.say(note);
     else if (fault) this.say([{ is: "text", text: say(`fault-${fault}`) }]);
     else if (panel) this.show(panel);
@@ -192,8 +194,9 @@ class Table {
   /** Show something to read beside the table. */
   show(found) {
     const shut = el("button", { type: "button", class: "t-button secondary t-shut", on: { click: () => this.shut() } }, say("close"));
+    const acts = { ...this.acts, press: (id, values, typed) => this.press(id, values, typed, true) };
     this.panel.hidden = false;
-    this.panel.replaceChildren(shut, ...items(found, this.acts));
+    this.panel.replaceChildren(shut, ...items(found, acts));
     this.panel.scrollTop = 0;
     this.panel.focus({ preventScroll: true });
   }
@@ -268,6 +271,7 @@ class Table {
     if ("card" in changed || "games" in changed) this.cards();
     if ("board" in changed) this.sheet();
     if ("hand" in changed) this.own();
+    if ("vote" in changed) this.consent();
     if ("status" in changed) this.status.replaceChildren(...items(parts.status ?? [], this.acts));
     if ("log" in changed || !parts.log) this.story.take(parts.log ?? null);
     if ("log" in changed || "over" in changed) this.recent();
@@ -332,6 +336,14 @@ class Table {
     this.hand.show(hand?.picture ?? null, this.pieces);
     const news = (hand?.news ?? []).map((line) => el("div", { class: "t-news" }, markdown(line)));
     this.handLines.replaceChildren(...news, ...(hand?.lines ?? []).map((line) => el("div", {}, markdown(line))));
+  }
+
+  /** Ask whether the viewer agrees to an undo, where it is seen at once. */
+  consent() {
+    this.vote.replaceChildren(...items(this.parts.vote ?? [], this.acts));
+    if (!this.parts.vote) return;
+    this.desk.scrollTop = 0;
+    this.vote.scrollIntoView({ block: "nearest" });
   }
 
   /** Say how the game goes, until the first answer. */

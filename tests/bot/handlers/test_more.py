@@ -70,6 +70,21 @@ async def test_each_button_acts_like_its_command(house: House) -> None:
     assert not table.paused
 
 
+async def test_why_nothing_was_done_stands_above_the_menu_until_the_next_press(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    await started(house, ann, ben)
+    screen = await more(house, ben)
+    offered = labels(screen)
+    reply = await house.press(ben, screen, "undo")
+    assert reply.message is None or reply.message is screen
+    assert "nothing to undo" in screen.text
+    assert labels(screen) == offered
+    await house.press(ben, screen, "log")
+    assert "nothing to undo" not in screen.text
+    # It was said nowhere else.
+    assert not [message for message in ben.sees(house.server.channel) if "nothing to undo" in message.text]
+
+
 async def test_the_host_replaces_a_player_from_the_menu(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await started(house, ann, ben, ai=1)
@@ -90,16 +105,20 @@ async def test_an_outdated_menu_grants_no_lost_permission(house: House) -> None:
     ann, ben, cat = house.people("Ann", "Ben", "Cat")
     (max_,) = house.people("Max", permissions=Permission.MANAGE_GUILD)
     table = await started(house, ann, ben)
-    screen = await more(house, max_)
-    house.server.guild.members[max_.id].permissions = Permission(0)
+    member = house.server.guild.members[max_.id]
     for verb, about in (("pause", {}), ("replace", {}), ("ask", {"arg": "stop"}), ("undo", {})):
+        member.permissions = Permission.MANAGE_GUILD
+        screen = await more(house, max_)
+        member.permissions = Permission(0)
         told = await rebuffed(house, table, max_, house.press(max_, screen, verb, **about))
-        assert told == f"Only the host ({ann.mention}) can do that."
+        assert told.splitlines()[0] == f"Only the host ({ann.mention}) can do that."
+        # The menu now offers what they may do.
+        assert labels(screen) == READ
     mine = await more(house, ben)
     await settled(await ann.slash("game replace", house.server.channel, seat="2", person=cat))
     await house.press(cat, await house.board(ann, "sit"), "sit")
-    for verb, about in (("ask", {"arg": "leave"}), ("ask", {"arg": "resign"})):
-        assert "no seat" in await rebuffed(house, table, ben, house.press(ben, mine, verb, **about))
+    assert "no seat" in await rebuffed(house, table, ben, house.press(ben, mine, "ask", arg="leave"))
+    assert labels(mine) == READ
 
 
 @pytest.mark.parametrize("locale", ["fr", "ja"])

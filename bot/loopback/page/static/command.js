@@ -9,7 +9,7 @@ const STRING = 3, INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, NUMBER = 10;
 const PATIENCE = 120; // milliseconds without typing before completions are requested
 
 export class CommandForm {
-  /** `acts`: {run(path, options), complete(path, option, typed, others), people(), channels(), leave()}. */
+  /** `acts`: {run(path, options), complete(path, option, typed, others), people(), channels(), keep(), leave()}. */
   constructor(command, acts) {
     this.command = command;
     this.acts = acts;
@@ -28,6 +28,7 @@ export class CommandForm {
     this.element.addEventListener("keydown", (event) => {
       if (event.key === "Escape") acts.leave();
     });
+    for (const about of ["input", "change"]) this.element.addEventListener(about, () => acts.keep());
   }
 
   focus() {
@@ -55,6 +56,19 @@ export class CommandForm {
       understood = box.write(box.bounded ? rest.shift() : rest.splice(0).join(" ")) && understood;
     }
     return understood && !rest.length;
+  }
+
+  /** Return what the boxes show, to be filled in again after a reload. */
+  kept() {
+    return this.boxes.map((box) => ({ name: box.option.name, shown: box.shown(), chosen: box.chosen ?? null }));
+  }
+
+  fillAgain(kept) {
+    for (const { name, shown, chosen } of kept) {
+      const box = this.boxes.find((one) => one.option.name === name);
+      box?.write(shown);
+      if (chosen && box) box.chosen = chosen;
+    }
   }
 
   missing() {
@@ -105,6 +119,7 @@ export class CommandForm {
     const completion = new Completion(input, option.label, (entry) => {
       input.value = entry.label;
       box.chosen = entry;
+      this.acts.keep();
       // Completions of what was typed before come too late.
       asked += 1;
     });
@@ -145,7 +160,7 @@ function typed(option) {
     input.value = value;
     return input.value === value && input.checkValidity();
   };
-  return { input, read, write, bounded: number };
+  return { input, read, write, shown: () => input.value, bounded: number };
 }
 
 // `entries` is called whenever the menu is about to open: people may have joined since.
@@ -171,5 +186,6 @@ function menu(option, entries) {
     if (place >= 0) input.value = String(place);
     return place >= 0;
   };
-  return { input, read, write, bounded: true };
+  const shown = () => (input.value === "" ? "" : known[Number(input.value)].name);
+  return { input, read, write, shown, bounded: true };
 }

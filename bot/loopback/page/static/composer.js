@@ -9,9 +9,10 @@ import { say } from "./words.js";
 const MOST = 2000;
 
 export class Composer {
-  /** `info`: {id, kind, name}; `acts`: {say, run, complete, people, channels} for the channel of that id. */
-  constructor(info, acts) {
+  /** `info`: {id, kind, name}; `acts`: {say, run, complete, people, channels} for the channel of that id; `me`: a person's id. */
+  constructor(info, acts, me) {
     this.info = info;
+    this.key = `form ${me} ${info.id}`;
     this.acts = acts;
     this.commands = [];
     const label = say(`write-${info.kind}`, info);
@@ -28,9 +29,15 @@ export class Composer {
     });
   }
 
-  /** Set the commands that are offered here. */
+  /** Set the commands that are offered here. A form that was being filled in is there again after a reload. */
   know(commands) {
     this.commands = commands;
+    const { path, kept } = JSON.parse(sessionStorage.getItem(this.key)) ?? {};
+    const command = commands.find((one) => one.path === path);
+    if (!command || this.line.hidden) return;
+    const form = this.form(command);
+    form.fillAgain(kept);
+    this.open(form);
   }
 
   offer() {
@@ -66,24 +73,41 @@ export class Composer {
       await this.acts.run(this.info.id, command.path, {});
       return;
     }
-    const form = new CommandForm(command, {
-      run: (path, options) => this.acts.run(this.info.id, path, options),
-      complete: (...asked) => this.acts.complete(this.info.id, ...asked),
-      people: this.acts.people,
-      channels: this.acts.channels,
-      leave: () => {
-        form.element.remove();
-        this.line.hidden = false;
-        this.text.focus();
-      },
-    });
+    const form = this.form(command);
     const understood = form.fill(typed);
     if (typed && understood && !form.missing().length && (await form.run())) {
       this.text.focus();
       return;
     }
+    this.open(form);
+    this.keep(form);
+    form.focus();
+  }
+
+  form(command) {
+    const form = new CommandForm(command, {
+      run: (path, options) => this.acts.run(this.info.id, path, options),
+      complete: (...asked) => this.acts.complete(this.info.id, ...asked),
+      people: this.acts.people,
+      channels: this.acts.channels,
+      keep: () => this.keep(form),
+      leave: () => {
+        sessionStorage.removeItem(this.key);
+        form.element.remove();
+        this.line.hidden = false;
+        this.text.focus();
+      },
+    });
+    return form;
+  }
+
+  open(form) {
     this.line.hidden = true;
     this.element.append(form.element);
-    form.focus();
+  }
+
+  /** Keep in this tab what a form shows. */
+  keep(form) {
+    sessionStorage.setItem(this.key, JSON.stringify({ path: form.command.path, kept: form.kept() }));
   }
 }

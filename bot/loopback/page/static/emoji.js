@@ -1,10 +1,13 @@
-// The emoji of the bot's application: pictures, with their names as alt texts.
+// The emoji of the bot's application: pictures, with what they say as alt texts.
 
 import { el } from "./dom.js";
+import { saidBy } from "./words.js";
 
 /** Return an emoji as a picture. */
 export function emoji(name, id) {
-  return el("img", { class: "emoji", src: `/cdn/emojis/${id}.png`, alt: `:${name}:`, title: `:${name}:`, draggable: "false" });
+  const said = saidBy(name);
+  // A character says to a screen reader what it is, and to nobody who sees the picture.
+  return el("img", { class: "emoji", src: `/cdn/emojis/${id}.png`, alt: said, title: /[\p{L}\p{N}]/u.test(said) ? said : null, draggable: "false" });
 }
 
 /** Return the emoji of a button or an option, which may be a character; `spoken`: nothing else says what it is. */

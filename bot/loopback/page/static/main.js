@@ -133,7 +133,7 @@ class App {
     const replies = this.panes.flatMap((pane) => pane.replies()).map(([, element]) => JSON.parse(element.source));
     for (const reply of replies) {
       this.gone(reply);
-      paneOf(reply, this.panes).put(reply);
+      paneOf(reply, this.panes).put(reply, true);
     }
   }
 

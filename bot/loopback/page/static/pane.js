@@ -1,5 +1,6 @@
 // One conversation: its messages, its unread marks, its writing box.
 
+import { TEXT } from "./components.js";
 import { Composer } from "./composer.js";
 import { el, freshId, newer } from "./dom.js";
 import { controls, draw, messageElement } from "./messages.js";
@@ -23,13 +24,14 @@ export class Pane {
     this.empty = el("p", { class: "empty" }, say(`empty-${info.kind}`));
     this.newer = el("button", { type: "button", class: "newer", hidden: true, on: { click: () => this.toEnd() } }, `↓ ${say("newer")}`);
     this.privates = el("p", { class: "privates", hidden: true });
-    this.composer = new Composer(info, acts);
+    this.composer = new Composer(info, acts, state.me.id);
     this.element = this.frame(info, state);
     this.log.addEventListener("scroll", () => this.look());
     this.log.addEventListener("keydown", (event) => this.enter(event));
-    new ResizeObserver(() => this.sticks && this.toEnd()).observe(this.log);
-    this.sticks = true;
-    this.log.addEventListener("load", () => this.sticks && this.toEnd(), true);
+    this.sticks = true; // whether the end is to stay in view
+    this.settled = null; // the sizes for which that was seen to
+    this.sizes = new ResizeObserver(() => this.settle());
+    this.sizes.observe(this.log);
     this.update(info);
   }
 
@@ -83,15 +85,16 @@ export class Pane {
   update(info) {
     const there = new Set(info.messages.map((message) => message.id));
     for (const id of [...this.elements.keys()]) if (!there.has(id)) this.drop(id);
-    for (const message of info.messages) this.put(message);
+    for (const message of info.messages) this.put(message, true);
     this.composer.know(info.commands);
     if (this.unread.seen === null) this.unread.see(info.messages.at(-1)?.id);
     this.look();
   }
 
-  /** Show a message in its present state; returns whether it is new. */
-  put(message) {
+  /** Show a message in its present state; returns whether it is new. `old`: it need not come into view. */
+  put(message, old = false) {
     const known = this.elements.get(message.id);
+    const anew = !old && message.private && this.turned(known, message);
     if (known) {
       draw(known, message, this.acts);
     } else {
@@ -99,15 +102,33 @@ export class Pane {
       const next = [...this.elements].find(([id]) => newer(id, message.id));
       this.log.insertBefore(made, next?.[1] ?? null);
       this.elements.set(message.id, made);
+      this.sizes.observe(made);
       this.unread.add(message, message.author.id === this.me.id);
       made.classList.toggle("unread", this.unread.ids.has(message.id));
     }
     this.empty.hidden = this.elements.size > 0;
     this.count();
     // A private message or a message of this person scrolls into view from anywhere.
-    if (this.sticks || (!known && (message.private || message.author.id === this.me.id))) this.toEnd();
+    if (this.sticks || (!known && !old && (message.private || message.author.id === this.me.id))) this.toEnd();
+    if (anew) this.begin(this.elements.get(message.id));
     this.look();
     return !known;
+  }
+
+  /** Return whether a private reply is new to its reader: it has just come, or a press in it leads to another text. */
+  turned(known, message) {
+    const first = opening(message);
+    if (!known || first === null) return first !== null;
+    const before = JSON.parse(known.source);
+    return before.thinking || (known.contains(document.activeElement) && opening(before) !== first);
+  }
+
+  /** Show a message from its beginning, if it is longer than the view. */
+  begin(element) {
+    const past = element.getBoundingClientRect().top - this.log.getBoundingClientRect().top;
+    if (past >= 0 || !this.log.clientHeight) return;
+    this.sticks = false;
+    this.log.scrollTop += past;
   }
 
   /** Remove a message. */
@@ -139,6 +160,17 @@ export class Pane {
     this.sticks = true;
   }
 
+  /** Keep the end in view when a size has changed: the window's, or a message's with its letters and pictures. */
+  settle() {
+    if (this.sticks) this.toEnd();
+    this.settled = this.measure();
+    this.look();
+  }
+
+  measure() {
+    return `${this.log.scrollHeight} ${this.log.clientHeight}`;
+  }
+
   /** Show or hide the conversation. */
   turn(shown) {
     this.element.hidden = !shown;
@@ -155,9 +187,13 @@ export class Pane {
   look() {
     if (this.visible) {
       const end = this.log.scrollHeight - this.log.scrollTop - this.log.clientHeight < NEAR;
-      this.sticks = end;
-      this.newer.hidden = end;
-      if (end) this.read();
+      // Until the sizes have settled, it is the end that has moved, and not the reader.
+      if (end || this.settled === this.measure()) this.sticks = end;
+      // Of a long message one reads the beginning first.
+      const newest = this.log.lastElementChild?.getBoundingClientRect().top ?? 0;
+      const reached = end || newest < this.log.getBoundingClientRect().bottom - NEAR;
+      this.newer.hidden = this.sticks || reached;
+      if (reached) this.read();
     }
     this.acts.unread(this);
   }
@@ -167,4 +203,11 @@ export class Pane {
     const marked = [...this.log.querySelectorAll(".unread")];
     setTimeout(() => marked.forEach((element) => element.classList.remove("unread")), 2500);
   }
+}
+
+/** Return the first line of a message; null if it begins with something else, such as the picture of a hand. */
+function opening({ components }) {
+  let first = components[0];
+  while (first?.components) first = first.components[0];
+  return first?.type === TEXT ? first.content.split("\n")[0] : null;
 }

@@ -16,6 +16,11 @@ export function say(name, facts = {}) {
   return text.replace(/\{(\w+)\}/g, (whole, key) => (key in facts ? String(facts[key]) : whole));
 }
 
+/** Return what an emoji of the bot says; its name, as on Discord, if nobody knows. */
+export function saidBy(emoji) {
+  return texts[`emoji-${emoji}`] ?? `:${emoji}:`;
+}
+
 /** Return the language of the person. */
 export function language() {
   return locale;
