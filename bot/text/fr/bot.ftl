@@ -156,10 +156,10 @@ bot-tiles-which = Quel jeu voulez-vous apprendre ? Vous jouez une courte parti
 bot-lobby-cancelled = La table a été annulée. Aucune partie n’a été jouée.
 bot-lobby-started = **{ $game }** : la partie a commencé. À la table : { $people }.
     Options : { $options }
-    -# Empreinte du tirage : `{ $commitment }`{ $salt ->
+    -# Tirages vérifiables : ||empreinte `{ $commitment }`{ $salt ->
         [none] { "" }
-       *[other] { " " }· Sel (issu des clics de tout le monde) : `{ $salt }`
-    }
+       *[other] { " " }· sel `{ $salt }`
+    }||
     { $link ->
         [none] { "" }
        *[other] -# Aller à la table : { $link }
