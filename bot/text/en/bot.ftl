@@ -187,7 +187,7 @@ bot-options-now = Current: { $value }
 bot-options-set = Done.
 bot-number-title = A number
 bot-number-label = Your number
-bot-number-placeholder = 0
+bot-number-placeholder = From { $lo } to { $hi }
 
 ## The table's message, and a player's own
 

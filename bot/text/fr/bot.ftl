@@ -197,7 +197,7 @@ bot-options-now = Valeur actuelle : { $value }
 bot-options-set = C’est noté.
 bot-number-title = Saisir un nombre
 bot-number-label = Votre nombre
-bot-number-placeholder = 0
+bot-number-placeholder = De { $lo } à { $hi }
 
 ## Le message de la table, et celui de chaque personne
 

@@ -188,7 +188,7 @@ bot-options-now = 現在：{ $value }
 bot-options-set = 変更しました。
 bot-number-title = 数字の入力
 bot-number-label = 数字
-bot-number-placeholder = 0
+bot-number-placeholder = { $lo }～{ $hi }
 
 ## 卓のメッセージと、本人だけのメッセージ
 
