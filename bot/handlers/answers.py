@@ -221,13 +221,17 @@ def clear(match: Match, question: Question, press: Press, values: Sequence[str],
 
 
 def pick_rest(match: Match, question: Question, press: Press, values: Sequence[str], draft: Draft) -> Outcome:
-    """Where all options have to be put in order, pick those that are left in the order in which they are listed."""
+    """Where all options have to be put in order, take those that are left in the order in which they are listed.
+
+    The answer is complete then: it may still have to be confirmed.
+    """
     asked = asked_of(match, question, press, draft)
     only_picks(asked)
     picked = picked_of(asked, press.step, draft)
-    if ranks(asked):
-        picked = [*picked, *(option.id for option in asked.options if option.id not in picked)]
-    return Outcome(with_picked(draft, press.step, picked))
+    if not ranks(asked):
+        return Outcome(with_picked(draft, press.step, picked))
+    left = [option.id for option in asked.options if option.id not in picked]
+    return settle(match, question, asked, [*picked, *left], draft)
 
 
 def done(match: Match, question: Question, press: Press, values: Sequence[str], draft: Draft) -> Outcome:
