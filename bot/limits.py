@@ -24,6 +24,7 @@ FILE = 10 * 1024 * 1024  # bytes; boosted servers allow more
 # What a message tells of its part of the story: the most lines, and characters of each and of all.
 SUMMARY_LINES = 3
 SUMMARY_LINE = 400
+SUMMARY_UNDONE = 200
 SUMMARY = 1600
 # The limit of the summary, the board and whose turn it is, and what the board has of it at least.
 BOARD = 3400

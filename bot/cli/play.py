@@ -225,7 +225,7 @@ async def connect_language(server: LoopbackDiscord, bot: RunningBot, page: Page)
         await bot.store.guilds.set_language(guild, nearest(locale))
         bot.tables.redraw_server(guild)
 
-    await page.language.connect(chosen, choose)
+    await page.language.connect(chosen, choose, bot.services.settings.language)
 
 
 def page_fonts() -> Mapping[str, Callable[[], bytes]]:

@@ -44,10 +44,18 @@ async def answer(request: TableRequest) -> Reply:
     return Acknowledge() if request.place == "direct" else await show_own(request)
 
 
-async def check_open(request: TableRequest) -> None:
-    """Make sure that the question of a press is open and the person's own. Raises Notice, Refusal, TableFrozen."""
-    seat = seat_of(request)
-    await request.table.look(lambda match: open_question(match, seat, request.press))
+async def number_asked(request: TableRequest) -> tuple[int, int] | None:
+    """Return the bounds of the number that a press asks for; None if its question takes none.
+
+    Raises Notice, Refusal and TableFrozen unless the question is open and the person's own.
+    """
+    seat, press = seat_of(request), request.press
+    draft = await stored_draft(request.services.store, request.table.id, seat, press.question)
+
+    def read(match: Match) -> tuple[int, int] | None:
+        return step_of(match, open_question(match, seat, press), press, draft).number
+
+    return await request.table.look(read)
 
 
 async def take(request: TableRequest, seat: int, press: Press, values: Sequence[str]) -> None:
@@ -106,6 +114,15 @@ def asked_of(match: Match, question: Question, press: Press, draft: Draft) -> Qu
     return sheet.asked
 
 
+def step_of(match: Match, question: Question, press: Press, draft: Draft) -> Question:
+    """Return the step of a form that a press names, also an answered one; else the question itself."""
+    if question.shape != "form":
+        return question
+    steps = FormSheet(match, question, draft).steps
+    named = meant(press.step, [step.step for step in steps])
+    return next((step for step in steps if step.step == named), question)
+
+
 def outdated(question: Question) -> StaleQuestion:
     """Return the refusal of a press on a screen that shows the draft as it was before."""
     return StaleQuestion("draft_changed", seat=question.seat)
@@ -155,10 +172,7 @@ def choose_one(match: Match, question: Question, press: Press, values: Sequence[
 
 def write(match: Match, question: Question, press: Press, values: Sequence[str], draft: Draft) -> Outcome:
     """Take a whole answer that was typed: to the question, or to any step of its form."""
-    asked = question
-    if question.shape == "form":
-        steps = FormSheet(match, question, draft).steps
-        asked = next((step for step in steps if step.step == press.step), question)
+    asked = step_of(match, question, press, draft)
     if asked.shape == "form":
         raise Malformed("bad_form", unknown=press.step)
     if asked.shape == "number":
@@ -207,13 +221,17 @@ def clear(match: Match, question: Question, press: Press, values: Sequence[str],
 
 
 def pick_rest(match: Match, question: Question, press: Press, values: Sequence[str], draft: Draft) -> Outcome:
-    """Where all options have to be put in order, pick those that are left in the order in which they are listed."""
+    """Where all options have to be put in order, take those that are left in the order in which they are listed.
+
+    The answer is complete then: it may still have to be confirmed.
+    """
     asked = asked_of(match, question, press, draft)
     only_picks(asked)
     picked = picked_of(asked, press.step, draft)
-    if ranks(asked):
-        picked = [*picked, *(option.id for option in asked.options if option.id not in picked)]
-    return Outcome(with_picked(draft, press.step, picked))
+    if not ranks(asked):
+        return Outcome(with_picked(draft, press.step, picked))
+    left = [option.id for option in asked.options if option.id not in picked]
+    return settle(match, question, asked, [*picked, *left], draft)
 
 
 def done(match: Match, question: Question, press: Press, values: Sequence[str], draft: Draft) -> Outcome:

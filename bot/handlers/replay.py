@@ -19,7 +19,7 @@ log = structlog.get_logger(__name__)
 
 
 async def _replay(request: TableRequest) -> Reply:
-    """Give the file to the person who asked: through their own eyes, and with all cards open where that is allowed."""
+    """Give the file to the person who asked: as they and as spectators saw it, and all cards open where allowed."""
     reader_of(request)
     table, words, services = request.table, request.words, request.services
     if table.row.state == "playing":
@@ -28,8 +28,8 @@ async def _replay(request: TableRequest) -> Reply:
     seating, commitment = table.seating(), table.row.commitment
 
     def take(match: Match) -> Replay:
-        viewpoints: list[Viewpoint] = [reader_of(request), *([EVERYBODY] if disclosed(match) else [])]
-        return replay_of(match, dice_of(match, commitment), viewpoints, seating)
+        viewpoints: list[Viewpoint] = [reader_of(request), None, *([EVERYBODY] if disclosed(match) else [])]
+        return replay_of(match, dice_of(match, commitment), list(dict.fromkeys(viewpoints)), seating)
 
     taken = await table.look(take)
     theme = await request.look() or THEMES[0]

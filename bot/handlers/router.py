@@ -42,6 +42,7 @@ from bot.screens.table_context import context_of
 from bot.screens.tiles import LEARN, tile_buttons
 from bot.tables.errors import AlreadyDone, TableBroken, TableFrozen, TablePaused
 from bot.tables.lobby import LobbyRefusal, only_host
+from bot.tables.options import choices_of
 from bot.tables.table import Table
 from bot.workers.absences import resume_deserted
 from rules import GAMES
@@ -237,7 +238,10 @@ async def open_box(request: TableRequest) -> Reply:
     """Open a box to type a number into, for somebody who may answer with it."""
     if request.press.verb == "type":
         only_host(request.table, request.guest)
+        option = next((one for one in choices_of(request.context.game) if one.name == request.press.step), None)
+        bounds = None if option is None else option.range
     else:
-        await answers.check_open(request)
+        bounds = await answers.number_asked(request)
     line = request.words.line
-    return OpenBox(request.press, line("bot-number-title"), line("bot-number-label"), line("bot-number-placeholder"))
+    hint = "" if bounds is None else line("bot-number-placeholder", lo=bounds[0], hi=bounds[1])
+    return OpenBox(request.press, line("bot-number-title"), line("bot-number-label"), hint)

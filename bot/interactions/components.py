@@ -116,7 +116,7 @@ def number_modal(box: OpenBox) -> ui.Modal:
     modal = ui.Modal(
         title=limits.fit(in_words(box.title), limits.MODAL_TITLE), custom_id=box.press.custom_id("m"), timeout=None
     )
-    typed = ui.TextInput[ui.Modal](custom_id=VALUE, placeholder=box.placeholder, max_length=10)
+    typed = ui.TextInput[ui.Modal](custom_id=VALUE, placeholder=box.placeholder or None, max_length=10)
     modal.add_item(ui.Label(text=limits.fit(in_words(box.label), limits.LABEL), component=typed))
     # Its submission is recognized by custom_id, so that one open during a restart is not lost.
     modal.stop()

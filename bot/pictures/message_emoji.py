@@ -10,11 +10,6 @@ from bot.pictures.shapes import box, disc, path
 CLOCK = disc(50, 54, 38, "#FFFFFF", line=INK, thick=8) + path("M50 32V54L64 62", line=INK, thick=7)
 
 
-def undo(ink: str, field: str) -> str:
-    """Return an arrow that turns back."""
-    return path("M7 8H15C24 8 24 20 15 20H8", line=ink, thick=3) + path("M9 1V15L0 8Z", ink)
-
-
 def alarm_clock() -> str:
     """Return a clock with two bells: a deadline."""
     return path("M8 26L24 10M92 26L76 10M24 86L16 96M76 86L84 96", line=RED, thick=10) + CLOCK
@@ -118,7 +113,6 @@ def sand() -> str:
 
 
 MESSAGE_EMOJI: tuple[Emoji, ...] = (
-    Emoji("undo", "↩️", sign(undo, BLUE)),
     Emoji("run_out", "⌛", on_tile(sand)),
     Emoji("alarm_clock", "⏰", on_tile(alarm_clock)),
     Emoji("stopwatch", "⏱️", on_tile(stopwatch)),

@@ -282,6 +282,11 @@ def lock(ink: str, field: str) -> str:
     return shackle + box(3, 10.5, 18, 13, ink, round_by=2) + path("M12 15V19", line=field, thick=3)
 
 
+def undo(ink: str, field: str) -> str:
+    """Return an arrow that turns back."""
+    return path("M7 8H15C24 8 24 20 15 20H8", line=ink, thick=3) + path("M9 1V15L0 8Z", ink)
+
+
 EMOJI: tuple[Emoji, ...] = (
     Emoji("jolly_roger", "🏴‍☠️", jolly_roger),
     Emoji("swords", "⚔️", sign(swords)),
@@ -327,6 +332,7 @@ EMOJI: tuple[Emoji, ...] = (
     Emoji("bird", "🕊️", bird),
     Emoji("drop", "💧", on_tile(tortuga.water)),
     Emoji("ballot", "🗳️", on_tile(ballot)),
+    Emoji("undo", "↩️", sign(undo, BLUE)),
     Emoji(
         "silence",
         "🤫",

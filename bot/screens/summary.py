@@ -3,7 +3,7 @@
 All else stands in the log. Tests compute the same lines again from the events, and compare them with what was sent.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
@@ -24,12 +24,16 @@ class Entry(NamedTuple):
 
 
 class Piece(NamedTuple):
-    """The words of one event. ``by``: the name of the ``seat`` that did it; None if the words have it."""
+    """The words of one event. ``by``: the name of the ``seat`` that did it; None if the words have it.
+
+    An undo has the words of the ``events`` that it took back, too.
+    """
 
     told: str
     by: str | None
     seat: int | None
     rank: int
+    events: int = 1
 
 
 def summary(
@@ -68,23 +72,39 @@ def lines_of(entries: Sequence[Entry]) -> str:
 
 def entries_of(context: Context, part: Sequence[SeenEvent], *, beside: bool) -> Iterator[Entry]:
     """Yield what may be told of a part; what one seat did in a row shares a line."""
-    pieces = pieces_of(context, part, beside=beside)
-    for (by, seat), group in groupby(pieces, lambda piece: (piece.by, piece.seat)):
-        found = list(group)
-        if by is None or seat is None:
-            yield from (Entry(piece.told, 1, piece.rank) for piece in found)
+    for by, pieces in by_seat(pieces_of(context, part, beside=beside)):
+        if by is None:
+            yield from (Entry(piece.told, piece.events, piece.rank) for piece in pieces)
             continue
-        acts = context.words.line("bot-summary-acts.separator").join(piece.told for piece in found)
-        told = context.words.line("bot-summary-acts", seat=by, acts=acts)
-        yield Entry(limits.fit(told, limits.SUMMARY_LINE), len(found), max(piece.rank for piece in found))
+        told = context.words.line("bot-summary-acts", seat=by, acts=acts_of(context, pieces))
+        yield Entry(limits.fit(told, limits.SUMMARY_LINE), len(pieces), max(piece.rank for piece in pieces))
 
 
-def pieces_of(context: Context, part: Sequence[SeenEvent], *, beside: bool) -> Iterator[Piece]:
-    """Yield the words of each event that has any, a result's in full. What was taken back is struck through."""
+def by_seat(pieces: Iterable[Piece]) -> Iterator[tuple[str | None, list[Piece]]]:
+    """Yield what one seat did in a row with its name, and what says itself who did it with None."""
+    for (by, _), group in groupby(pieces, lambda piece: (piece.by, piece.seat)):
+        yield by, list(group)
+
+
+def acts_of(context: Context, pieces: Sequence[Piece]) -> str:
+    """Return what one seat did in a row, without its name."""
+    return context.words.line("bot-summary-acts.separator").join(piece.told for piece in pieces)
+
+
+def pieces_of(context: Context, part: Sequence[SeenEvent], *, beside: bool = False) -> Iterator[Piece]:
+    """Yield the words of each event that has any, a result's in full.
+
+    What was taken back in the same part is told by the undo alone; what was taken back later is struck through.
+    """
     telling, words = context.game.telling, context.words
     result = {event.n for event in telling.result(part)}
+    taken = taken_back(part)
+    told_by_undo = {event.n for events in taken.values() for event in events}
     for event in part:
-        if beside and event.kind in telling.held:
+        if event.n in told_by_undo or (beside and event.kind in telling.held):
+            continue
+        if event.n in taken and (undo := undo_piece(context, event, taken[event.n])) is not None:
+            yield undo
             continue
         if event.kind in telling.finals or (event.n in result and event.kind in telling.results):
             ends = event.kind in telling.finals
@@ -99,6 +119,40 @@ def pieces_of(context: Context, part: Sequence[SeenEvent], *, beside: bool) -> I
         rank = RESULT if event.n in result else HEADLINE if event.kind in telling.headlines else ORDINARY
         name = None if brief.seat is None else escape(words.names(context.game, context.names_at(event))(brief.seat))
         yield Piece(told, name, brief.seat, rank)
+
+
+def taken_back(part: Sequence[SeenEvent]) -> dict[int, list[SeenEvent]]:
+    """Return the events that were taken back within a part, by the number of the last undo in it that did so."""
+    events = {event.n: event for event in part}
+    found: dict[int, list[SeenEvent]] = {}
+    for event in part:
+        last = event
+        while last.undone in events:
+            last = events[last.undone]
+        if last is not event:
+            found.setdefault(last.n, []).append(event)
+    return found
+
+
+def undo_piece(context: Context, undo: SeenEvent, taken: Sequence[SeenEvent]) -> Piece | None:
+    """Word an undo with what it took back; None if that has no words."""
+    words, seat = context.words, undo.data.get("seat")
+    undos = {event.undone for event in taken}
+    pieces = list(pieces_of(context, [event._replace(undone=None) for event in taken if event.n not in undos]))
+    if not pieces or not isinstance(seat, int):
+        return None
+    told = [
+        acts_of(context, by_one)
+        if by is None or by_one[0].seat == seat
+        else words.line("bot-summary-acts", seat=by, acts=acts_of(context, by_one))
+        for by, by_one in by_seat(pieces)
+    ]
+    acts = limits.fit(words.line("bot-summary-acts.separator").join(told), limits.SUMMARY_UNDONE)
+    name = escape(words.names(context.game, context.names_at(undo))(seat))
+    if undo.undone is None:
+        acts = struck(acts)
+    line = marked(undo, words.line("bot-summary-undone", seat=name, acts=acts))
+    return Piece(line, None, None, ORDINARY, 1 + len(pieces))
 
 
 def drawn_lines(context: Context, part: Sequence[SeenEvent]) -> list[str]:

@@ -5,8 +5,7 @@ content. What depends on who has voted is counted as slowly as in the messages (
 """
 
 import json
-from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, datetime
 from typing import Any, NamedTuple
@@ -42,6 +41,7 @@ from bot.tables.lobby import Guest, closed_to
 from bot.tables.table import Table
 from bot.text import Words, escape
 from bot.touch.asking import Ask
+from bot.touch.earlier import Earlier, Kept
 from bot.touch.items import Json, Signs, named, plain_items
 from bot.touch.pieces import Cut, Cutter
 from rules import GAMES
@@ -51,8 +51,6 @@ LINES = 30
 """Lines of the story in a frame; older ones are read back on demand."""
 SINCE = 20
 """Lines of what has happened since the viewer's last answer."""
-EARLIER = 64
-"""Drawings of earlier events that are kept, counted by event."""
 MOMENTS = 4
 """Moments of the page before, such as the battles of the last turn, that have a sheet."""
 TABLE = "table"
@@ -85,15 +83,7 @@ class Shared:
     def __init__(self) -> None:
         self.cutter = Cutter()
         self.signs = Signs()
-        self._earlier: OrderedDict[object, list[Drawing]] = OrderedDict()
-
-    def earlier(self, key: object, drawn: Callable[[], list[Drawing]]) -> list[Drawing]:
-        """Return drawings of a table at an earlier event, such as a result: that view costs a replay of the events."""
-        if key not in self._earlier:
-            self._earlier[key] = drawn()
-            if len(self._earlier) > EARLIER:
-                self._earlier.popitem(last=False)
-        return self._earlier[key]
+        self.kept = Kept()
 
 
 class Maker:
@@ -102,6 +92,7 @@ class Maker:
     def __init__(self, services: Services, shared: Shared, words: Words, guest: Guest, sight: Sight) -> None:
         self._services, self._shared, self._words, self.sight = services, shared, words, sight
         self._guest = guest
+        self._earlier = Earlier(shared.kept, sight.theme)
         self._pieces: dict[str, str] = {}
         self._names: dict[int, str] = {}
 
@@ -179,7 +170,7 @@ class Maker:
             "title": self._words.pitch(context.game).title,
             "board": self.board(context, match, public, table_shown, question),
             "log": self._log(context, match, seat),
-            "result": self._result(context, table, match),
+            "result": self._result(context, match),
             "turn": self._turn(context, match, seat, away=away),
         }
         status = status_of(context, table, match, vacations)
@@ -237,7 +228,7 @@ class Maker:
             found |= {f"{look}-{n}": one for n, one in enumerate(seen) if not shows_again(one, drawing)}
         titles = {name: sheet_title(one) for name, one in found.items()}
         # What was fought in the last turn can still be read while the next one is planned.
-        for n, one in [*enumerate(self._moments(context, match, now))][-MOMENTS:]:
+        for n, one in [*enumerate(self._earlier.moments(context, match, now))][-MOMENTS:]:
             name = f"moment-{before}-{n}"
             found[name] = one
             titles[name] = self._words.line("bot-sheet-before", title=sheet_title(one))
@@ -255,23 +246,6 @@ class Maker:
             "picture": self._draw(found[shown]) if shown else None,
             "lines": [self._text(short(line) if found else line) for line in lines if line],
         }
-
-    def _moments(self, context: Context, match: Match, now: int) -> list[Drawing]:
-        """Return the moments of the page before the present one, which began with the event ``now``."""
-        if now < 2 or match.result is not None:
-            return []
-
-        def drawn(then: View) -> list[Drawing]:
-            return moment_drawings(context.game, then, context.words, context.names, self.sight.theme)
-
-        return self._earlier(context, match, "moments", now - 1, drawn)
-
-    def _earlier(
-        self, context: Context, match: Match, subject: str, at: int, drawn: Callable[[View], list[Drawing]]
-    ) -> list[Drawing]:
-        """Return what is drawn of the table after its ``at``-th event, for everybody who sees it alike."""
-        key = (context.table, subject, at, undone(match), self._words.locale, self.sight.theme)
-        return self._shared.earlier(key, lambda: drawn(match.view(None, at=at)))
 
     def lead(self, game: Game, public: View, question: Question | None, now: int, *, begun: bool) -> None:
         """Turn to the moment that a question is about, once; when the next page has begun, back to the table.
@@ -351,32 +325,16 @@ class Maker:
             lines.append("-# " + context.words.line("bot-deadline-own", until=until_text(due)))
         return {"yours": asked, "lines": [self._text(line) for line in dict.fromkeys(lines)]}
 
-    def _result(self, context: Context, table: Table, match: Match) -> Json | None:
+    def _result(self, context: Context, match: Match) -> Json | None:
         """Return the last result: what it was, and the board at that moment. ``of`` stays while more belongs to it."""
-        events, telling = match.events(None), context.game.telling
-        ends = telling.ends(events)
-        if not ends:
+        found = self._earlier.result(context, match)
+        if found is None:
             return None
-        last = ends[-1][1]
-        before = ends[-2][1] if len(ends) > 1 else 0
-        since = (event for event in events[last:] if event.kind not in telling.finals)
-        if match.result is not None and any(context.told(event) for event in since):
-            # The match went on, and its end is told in words of its own.
-            return None
-        told = result_lines(context, events[before:last])
-        end = events[last - 1]
-
-        def drawn(then: View) -> list[Drawing]:
-            names = context.names_at(end)
-            drawing = table_drawing(context.game, then, context.words, names, self.sight.theme)
-            return [] if drawing is None else [drawing]
-
-        drawing = next(iter(self._earlier(context, match, "result", end.n, drawn)), None)
         return {
-            "n": f"{table.id}.{last}",
-            "of": f"{table.id}.{ends[-1][0]}",
-            "text": self._text("\n".join(told)),
-            "picture": None if drawing is None else self._draw(drawing),
+            "n": f"{context.table}.{found.last}",
+            "of": f"{context.table}.{found.of}",
+            "text": self._text("\n".join(found.told)),
+            "picture": None if found.drawing is None else self._draw(found.drawing),
         }
 
     def _outcome(self, context: Context, match: Match) -> list[Item]:
@@ -426,28 +384,9 @@ class Maker:
         return {"svg": found.whole, "alt": drawing.alt}
 
 
-def result_lines(context: Context, part: Sequence[SeenEvent]) -> list[str]:
-    """Return the lines of the result with which a part of the story ends.
-
-    Before it stands in brief what it decides; of what belongs to it, everything that a summary would word.
-    """
-    telling, lines = context.game.telling, list[str]()
-    for event in (*telling.lead(part), *telling.result(part)):
-        brief = context.words.brief(context.game, event, context.names_at(event))
-        whole = event.kind in telling.results or (brief is not None and event.kind not in telling.leads)
-        told = context.told(event) if whole else brief and brief.text
-        lines += [marked(event, told)] if told else []
-    return lines
-
-
 def state_of(table: Table) -> str:
     """Return the state of a table that is not being played, as notices name it."""
     return "frozen" if table.frozen and table.row.state != "stopped" else table.row.state
-
-
-def undone(match: Match) -> tuple[int, ...]:
-    """Return the numbers of the events that were taken back."""
-    return tuple(event.n for event in match.events(None) if event.undone is not None)
 
 
 def pages(game: Game, match: Match) -> tuple[int, int]:

@@ -5,6 +5,7 @@ and of the events that it has seen: what has changed since the turn in which the
 log book of each ship, and rumours, which are public sightings near it.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
@@ -33,8 +34,22 @@ MOST_HEADLINES = 8
 
 SUMS = ("notoriety", "popularity", "cabin", "treasure")
 """Kinds of event whose ``by`` is added up in the changes of a pirate."""
-COUNTS: Mapping[str, str] = MappingProxyType({"prizes": "prize_taken", "wounds": "wounded", "storms": "storm"})
+COUNTS: Mapping[str, str] = MappingProxyType(
+    {
+        "prizes": "prize_taken",
+        "hostages": "hostage_taken",
+        "deals": "traded",
+        "wounds": "wounded",
+        "storms": "storm",
+        "ships": "ship_swapped",
+        "upgrades": "upgraded",
+    }
+)
 """Kinds of event that are counted in the changes of a pirate, by the name of the count."""
+LISTS: Mapping[str, tuple[str, str]] = MappingProxyType(
+    {"ransomed": ("ransomed", "hostages"), "healed": ("healed", "parts")}
+)
+"""Kinds of event whose list is counted in the changes of a pirate, and the list, by the name of the count."""
 
 POINTS: Mapping[str, str] = MappingProxyType({"damage": "damaged", "repairs": "repaired"})
 """Kinds of event whose ``points`` are added up in the changes of a pirate, by the name of the sum."""
@@ -133,11 +148,23 @@ def _changes(seat: int, since: Sequence[SeenEvent], ended: Sequence[int]) -> Ite
         of_pirate = [event for event in own if event.data.get("pirate") == pirate]
         found = [(kind, sum(event.data.get("by", 0) for event in of_pirate if event.kind == kind)) for kind in SUMS]
         found += [(what, sum(event.kind == kind for event in of_pirate)) for what, kind in COUNTS.items()]
+        for what, (kind, name) in LISTS.items():
+            found.append((what, sum(len(event.data[name]) for event in of_pirate if event.kind == kind)))
+        found += _cargo(of_pirate)
         for what, kind in POINTS.items():
             found.append((what, sum(event.data["points"] for event in of_pirate if event.kind == kind)))
         changes = [{"what": what, "by": by} for what, by in found if by]
         yield Fact("news_pirate", {"pirate": pirate, "changes": changes})
     yield from _headlines(seat, since, away=len(ended) > 1)
+
+
+def _cargo(events: Sequence[SeenEvent]) -> list[tuple[str, int]]:
+    """Return how many markers came into the holds of a pirate and how many left; what was only moved is not counted."""
+    loaded, unloaded = (
+        Counter(marker for event in events if event.kind == kind for marker in event.data["markers"])
+        for kind in ("loaded", "unloaded")
+    )
+    return [("loaded", (loaded - unloaded).total()), ("unloaded", (unloaded - loaded).total())]
 
 
 def _headlines(seat: int, since: Sequence[SeenEvent], *, away: bool) -> Iterator[Fact]:

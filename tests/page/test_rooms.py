@@ -58,6 +58,25 @@ async def test_a_thread_is_a_room_for_everybody(playing: Playing) -> None:
         assert [one["name"] for one in hers.state["rooms"]] == ["tavern", "table 2", "table 3", "harbour"]
 
 
+async def test_a_threads_name_is_in_the_language_of_the_tables(playing: Playing) -> None:
+    anne, bart = playing.server.people
+    async with talking(playing.server.url, anne.id) as hers, talking(playing.server.url, bart.id) as his:
+        # Anne manages the server: her choice is that of the tables, and Bart's is his own.
+        assert "fault" not in await hers.ask("speak", locale="fr", table=True)
+        assert "fault" not in await his.ask("speak", locale="ja", table=False)
+        assert "fault" not in await his.ask("thread", channel=his.pane())
+        named = [one["name"] for one in his.state["rooms"] if one["thread"]]
+        assert await hers.until(lambda: [one["name"] for one in hers.state["rooms"] if one["thread"]] == named)
+        assert named == ["autre table 2"]
+
+
+async def test_a_threads_name_is_in_the_bots_language_where_no_language_was_chosen(tmp_path: Path) -> None:
+    settings: dict[str, Any] = {"dice_seed": "first deal", "emoji": False, "language": "ja"}
+    async with opened(tmp_path / "play.db", 0, **settings) as playing, talking(playing.server.url) as talk:
+        assert "fault" not in await talk.ask("thread", channel=talk.pane())
+        assert [one["name"] for one in talk.state["rooms"] if one["thread"]] == ["卓2"]
+
+
 async def test_nobody_enters_a_direct_channel_or_opens_threads_without_end(playing: Playing) -> None:
     anne, bart = playing.server.people
     async with talking(playing.server.url, anne.id) as talk:

@@ -300,6 +300,30 @@ async def test_keys_reach_the_hand_and_screen_readers_say_dice(tmp_path: Path, b
         await expect(attack).to_have_attribute("aria-description", re.compile("^⚔️ d[0-9]+( d[0-9]+)*$"))
 
 
+async def test_of_the_chosen_cards_the_one_that_is_asked_about_stands_out(tmp_path: Path, browser: Browser) -> None:
+    settings = {"pilot_pause": 0, "pictures": "off", "emoji": False, "dice_seed": "walk"}
+    async with (
+        opened(tmp_path / "play.db", 0, **settings) as playing,
+        tab(browser, f"{playing.server.url}/", reduced_motion="reduce") as seat,
+    ):
+        touch = seat.page.locator("#touch")
+        await touch.locator(".t-tiles .t-button.success").nth([*GAMES].index("kaiser")).click()
+        cards, ask = touch.locator(".t-hand [data-tag]"), touch.locator(".t-ask")
+        names = [await cards.nth(n).get_attribute("aria-label") for n in range(2)]
+        for n in range(2):
+            await cards.nth(n).click()
+            await expect(cards.nth(n)).to_have_attribute("aria-pressed", "true")
+        await ask.locator(".t-button.success:not(:disabled)").click()
+        chosen, asked_about = touch.locator(".t-hand .chosen"), touch.locator(".t-hand .chosen.about")
+        for name in names:
+            assert name is not None
+            await expect(ask).to_contain_text(f"{name}: where does it lie?")
+            await expect(chosen).to_have_count(2)
+            await expect(asked_about).to_have_count(1)
+            await expect(asked_about.locator("> .ring")).to_have_css("stroke-dasharray", "none")
+            await ask.locator(".t-options .t-button").first.click()
+
+
 async def test_advice_comes_into_view(playing: Playing, browser: Browser) -> None:
     async with tab(browser, f"{playing.server.url}/", {"width": 1280, "height": 400}) as seat:
         touch = seat.page.locator("#touch")

@@ -11,15 +11,17 @@ from bot.pictures import all_emoji
 from bot.pictures.drawing import Drawing
 from bot.pictures.emoji import drawing_of
 from bot.pictures.render import render
+from bot.text import words_for
 from bot.text.emoji import signs
 from rules import GAMES
 
 LOCALES = ("en", "fr", "ja")
 ANY = re.compile(
     "[\U0001f1e6-\U0001f1ff]{2}|"
-    "[\u231a\u231b\u23e9-\u23fa\u25aa\u25ab\u25fb-\u25fe\u2600-\u27bf\u2b00-\u2bff\U0001f000-\U0001faff]"
+    "[\u21a9\u231a\u231b\u23e9-\u23fa\u25aa\u25ab\u25fb-\u25fe\u2600-\u27bf\u2b00-\u2bff\U0001f000-\U0001faff]"
     "(?:\ufe0f|\u200d[\u2600-\u27bf\U0001f000-\U0001faff])*"
 )
+TOLD_IN_ALL = ("bot-seat_resigned", "bot-answers_undone", "bot-summary-undone")
 TEXT = "★"
 """Characters of a typeface rather than emoji."""
 
@@ -41,9 +43,18 @@ def test_every_emoji_of_a_game_is_drawn(game: str, locale: str) -> None:
     assert sorted({found for found in ANY.findall(left) if found not in TEXT}) == []
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_emoji_of_what_all_games_tell_is_drawn(locale: str) -> None:
+    told = [words_for(locale).line(name, seat="", acts="") for name in TOLD_IN_ALL]
+    drawn = {emoji.sign for emoji in all_emoji().values()}
+    assert {sign for text in told for sign in ANY.findall(text)} <= drawn
+
+
 def test_every_drawing_is_used() -> None:
     pattern = signs(emoji.sign for emoji in all_emoji().values())
-    used = {found for game in GAMES for locale in LOCALES for found in pattern.findall(texts_of(game, locale))}
+    used = {
+        found for game in (*GAMES, "bot") for locale in LOCALES for found in pattern.findall(texts_of(game, locale))
+    }
     assert [emoji.name for emoji in all_emoji().values() if emoji.sign not in used] == []
 
 

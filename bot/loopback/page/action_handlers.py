@@ -84,8 +84,8 @@ async def _thread(tab: Tab, action: actions.Thread) -> Json:
     threads = sum(other.parent is not None for other in rooms)
     if threads >= MOST_THREADS:
         raise NotPossible(f"there are {MOST_THREADS} threads already")
-    # The channels' own tables count as the first one.
-    name = tab.parts.words(tab.person.locale)["thread"].replace("{n}", str(threads + 2))
+    # All read the name, in the language of the tables. The channels' own tables count as the first one.
+    name = tab.parts.words(await tab.parts.language.spoken())["thread"].replace("{n}", str(threads + 2))
     thread = tab.parts.roster.open_thread(name, parent)
     tab.parts.opened()
     tab.enter(thread)

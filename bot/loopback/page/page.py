@@ -58,7 +58,7 @@ class Page:
         fonts: Mapping[str, Callable[[], bytes]] = MappingProxyType({}),
     ) -> None:
         self.roster = roster or Roster(server)
-        self.language = TableLanguage()
+        self.language = TableLanguage(LOCALES[0])
         self._parts = PageParts(server, self.roster, self.language, words, self._welcomed, self.refresh, self.dismiss)
         self._viewers: set[Viewer] = set()
         self._doors: set[Door] = set()

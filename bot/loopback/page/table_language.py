@@ -11,15 +11,19 @@ ChooseLanguage = Callable[[str], Awaitable[None]]
 
 
 class TableLanguage:
-    """The language of the tables. Until the bot is connected, the last choice is kept for it."""
+    """The language of the tables. Until the bot is connected, the last choice is kept for it.
 
-    def __init__(self) -> None:
+    `default` is the language of tables for which none was chosen.
+    """
+
+    def __init__(self, default: str) -> None:
         self._bot: tuple[ReadLanguage, ChooseLanguage] | None = None
+        self._default = default
         self._pending: str | None = None
 
-    async def connect(self, read: ReadLanguage, choose: ChooseLanguage) -> None:
+    async def connect(self, read: ReadLanguage, choose: ChooseLanguage, default: str) -> None:
         """Connect the bot's setting, and apply the choice made before."""
-        self._bot = read, choose
+        self._bot, self._default = (read, choose), default
         if self._pending is not None:
             await self.set(self._pending)
 
@@ -32,7 +36,14 @@ class TableLanguage:
         if override or await read() is None:
             await choose(locale)
 
+    async def spoken(self) -> str:
+        """Return the language of the tables as a locale."""
+        return await self._chosen() or self._pending or self._default
+
     async def differs(self, locale: str) -> bool:
-        """Return whether the tables use another language than this locale's."""
-        chosen = None if self._bot is None else await self._bot[0]()
+        """Return whether another language than this locale's was chosen for the tables."""
+        chosen = await self._chosen()
         return chosen is not None and chosen.partition("-")[0] != locale.partition("-")[0]
+
+    async def _chosen(self) -> str | None:
+        return None if self._bot is None else await self._bot[0]()

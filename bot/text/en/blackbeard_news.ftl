@@ -16,7 +16,7 @@ blackbeard-news_since = { $turns ->
 }
 blackbeard-news_unretired = 🌴 None of your pirates has retired yet: without one, you score nothing as soon as another player has one.
 blackbeard-news_pirate = { $pirate }: { $changes_count ->
-    [0] nothing has changed
+    [0] nothing to report
    *[other] { $changes }
 }
 blackbeard-news_pirate-changes = { $what ->
@@ -25,8 +25,16 @@ blackbeard-news_pirate-changes = { $what ->
     [cabin] cabin { SIGNED($by) } doubloons
     [treasure] hidden treasure { SIGNED($by) } doubloons
     [prizes] prizes taken: { $by }
+    [hostages] hostages taken: { $by }
+    [ransomed] hostages ransomed: { $by }
+    [loaded] cargo taken aboard: { $by }
+    [unloaded] cargo gone from the holds: { $by }
+    [deals] deals made: { $by }
     [wounds] wounds: { $by }
+    [healed] wounds healed: { $by }
     [storms] storms: { $by }
+    [ships] new ship
+    [upgrades] improvements to the ship: { $by }
     [repairs] repairs to the ship: { $by }
    *[damage] points of damage to the ship: { $by }
 }

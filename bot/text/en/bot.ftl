@@ -149,10 +149,10 @@ bot-tiles-which = Which game would you like to learn? You play a short match aga
 bot-lobby-cancelled = The lobby was cancelled. No match was played.
 bot-lobby-started = **{ $game }** has begun: { $people }.
     Options: { $options }
-    -# Fingerprint of the dice: `{ $commitment }`{ $salt ->
+    -# Fair dice: ||fingerprint `{ $commitment }`{ $salt ->
         [none] { "" }
-       *[other] { " " }· Salt (from everyone’s Join presses): `{ $salt }`
-    }
+       *[other] { " " }· salt `{ $salt }`
+    }||
     { $link ->
         [none] { "" }
        *[other] -# Go to the table: { $link }
@@ -187,7 +187,7 @@ bot-options-now = Current: { $value }
 bot-options-set = Done.
 bot-number-title = A number
 bot-number-label = Your number
-bot-number-placeholder = 0
+bot-number-placeholder = From { $lo } to { $hi }
 
 ## The table's message, and a player's own
 

@@ -113,4 +113,5 @@ bot-command-game-verify = Check that this channel’s match was not altered
 
 bot-summary-acts = **{ $seat }:** { $acts }
     .separator = {" · "}
+bot-summary-undone = ↩️ { $seat } undoes: { $acts }
 bot-summary-more = { $told } · *+{ $count } in the log*

@@ -39,8 +39,8 @@ replay-hash = Fingerprint of the key “{ $kind }”
 ## What the bot says of it
 
 replay-told = The match, event by event, as { $whole ->
-        [true] you saw it, and with all cards open
-       *[false] you saw it
+        [true] you saw it, as spectators saw it, and with all cards open
+       *[false] you saw it, and as spectators saw it
     }. Download the file and open it in a browser; it loads nothing from the network.
 replay-told-public = The match, event by event, as { $whole ->
         [true] spectators saw it, and with all cards open

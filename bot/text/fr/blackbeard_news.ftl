@@ -16,7 +16,7 @@ blackbeard-news_since = { $turns ->
 }
 blackbeard-news_unretired = 🌴 Aucun de vos pirates n’a encore pris sa retraite : sans cela, votre score est nul dès qu’un autre joueur en a un.
 blackbeard-news_pirate = { $pirate } : { $changes_count ->
-    [0] rien n’a changé
+    [0] rien à signaler
    *[other] { $changes }
 }
 blackbeard-news_pirate-changes = { $what ->
@@ -25,7 +25,15 @@ blackbeard-news_pirate-changes = { $what ->
     [cabin] cabine { SIGNED($by) } doublons
     [treasure] trésor caché { SIGNED($by) } doublons
     [prizes] prises : { $by }
+    [deals] marchés conclus : { $by }
     [wounds] blessures : { $by }
+    [hostages] otages pris : { $by }
+    [ransomed] otages rendus contre rançon : { $by }
+    [loaded] marchandises embarquées : { $by }
+    [unloaded] marchandises sorties des cales : { $by }
+    [healed] blessures guéries : { $by }
+    [ships] nouveau navire
+    [upgrades] améliorations du navire : { $by }
     [storms] tempêtes : { $by }
     [repairs] réparations du navire : { $by }
    *[damage] points de dommage au navire : { $by }

@@ -156,10 +156,10 @@ bot-tiles-which = Quel jeu voulez-vous apprendre ? Vous jouez une courte parti
 bot-lobby-cancelled = La table a été annulée. Aucune partie n’a été jouée.
 bot-lobby-started = **{ $game }** : la partie a commencé. À la table : { $people }.
     Options : { $options }
-    -# Empreinte du tirage : `{ $commitment }`{ $salt ->
+    -# Tirages vérifiables : ||empreinte `{ $commitment }`{ $salt ->
         [none] { "" }
-       *[other] { " " }· Sel (issu des clics de tout le monde) : `{ $salt }`
-    }
+       *[other] { " " }· sel `{ $salt }`
+    }||
     { $link ->
         [none] { "" }
        *[other] -# Aller à la table : { $link }
@@ -197,7 +197,7 @@ bot-options-now = Valeur actuelle : { $value }
 bot-options-set = C’est noté.
 bot-number-title = Saisir un nombre
 bot-number-label = Votre nombre
-bot-number-placeholder = 0
+bot-number-placeholder = De { $lo } à { $hi }
 
 ## Le message de la table, et celui de chaque personne
 

@@ -39,8 +39,8 @@ replay-hash = Empreinte de la clé « { $kind } »
 ## Ce que le bot en dit
 
 replay-told = La partie pas à pas, telle que { $whole ->
-        [true] vous l’avez vue, et aussi toutes cartes visibles
-       *[false] vous l’avez vue
+        [true] vous l’avez vue, telle que le public l’a vue, et aussi toutes cartes visibles
+       *[false] vous l’avez vue, et telle que le public l’a vue
     }. Téléchargez le fichier et ouvrez-le dans un navigateur ; il ne charge rien depuis le réseau.
 replay-told-public = La partie pas à pas, telle que { $whole ->
         [true] le public l’a vue, et aussi toutes cartes visibles

@@ -16,7 +16,7 @@ blackbeard-news_since = { $turns ->
 }
 blackbeard-news_unretired = 🌴 引退した海賊がまだいません。ほかの誰かに引退した海賊がいれば、このままでは0点です。
 blackbeard-news_pirate = { $pirate }：{ $changes_count ->
-    [0] 変化はありません
+    [0] 特に報告はありません
    *[other] { $changes }
 }
 blackbeard-news_pirate-changes = { $what ->
@@ -25,7 +25,15 @@ blackbeard-news_pirate-changes = { $what ->
     [cabin] 船長室の財宝{ SIGNED($by) }ダブロン
     [treasure] 隠した財宝{ SIGNED($by) }ダブロン
     [prizes] 拿捕{ $by }隻
+    [deals] 取引{ $by }回
     [wounds] 負傷{ $by }か所
+    [hostages] 人質{ $by }人
+    [ransomed] 身代金で解放した人質{ $by }人
+    [loaded] 積み荷の増加{ $by }個
+    [unloaded] 積み荷の減少{ $by }個
+    [healed] 傷の回復{ $by }か所
+    [ships] 新しい船
+    [upgrades] 船の強化{ $by }回
     [storms] 嵐{ $by }回
     [repairs] 船の修理{ $by }点
    *[damage] 船の損傷{ $by }点

@@ -150,10 +150,10 @@ bot-lobby-cancelled = ロビーは中止されました。対戦は行われて�
 bot-lobby-started = **{ $game }** ゲーム開始！
     プレイヤー：{ $people }
     オプション：{ $options }
-    -# 抽選の証明用ハッシュ：`{ $commitment }`{ $salt ->
+    -# 公正な抽選：||抽選の証明用ハッシュ：`{ $commitment }`{ $salt ->
         [none] { "" }
-       *[other] ・ソルト（全員の参加の操作から作られます）：`{ $salt }`
-    }
+       *[other] ・ソルト：`{ $salt }`
+    }||
     { $link ->
         [none] { "" }
        *[other] -# 卓はこちら：{ $link }
@@ -188,7 +188,7 @@ bot-options-now = 現在：{ $value }
 bot-options-set = 変更しました。
 bot-number-title = 数字の入力
 bot-number-label = 数字
-bot-number-placeholder = 0
+bot-number-placeholder = { $lo }～{ $hi }
 
 ## 卓のメッセージと、本人だけのメッセージ
 

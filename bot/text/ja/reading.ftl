@@ -113,4 +113,5 @@ bot-command-game-verify = このチャンネルの対戦が、実際の進行ど
 
 bot-summary-acts = **{ $seat }**：{ $acts }
     .separator = {"・"}
+bot-summary-undone = ↩️ { $seat }が取り消し：{ $acts }
 bot-summary-more = { $told } *（ほか{ $count }件はログ）*

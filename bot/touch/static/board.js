@@ -66,7 +66,8 @@ export class Board {
         // What was chosen in an earlier step of a form does not count as chosen in this one.
         shown.get(tag).push([shape, found.some((one) => chosen.has(one))]);
       } else if (picked) {
-        rings.push([shape, "chosen"]);
+        // Of all that was chosen, the question is about this one.
+        rings.push([shape, tags.some((one) => about.has(one)) ? "chosen about" : "chosen"]);
       } else if (tags.some((one) => about.has(one))) {
         rings.push([shape, "about"]);
       }

@@ -35,6 +35,7 @@ async def ordered_by_typing(house: House, person: Person, amount: str) -> None:
     screen = await told(house, person, "orders")
     box = await person.press(screen, next(found for found, press in presses(screen) if press.verb == "n"))
     assert box.modal is not None
+    assert box.modal.fields[0]["placeholder"] == "From 0 to 1,000"
     await settled(await person.submit(box.modal, {VALUE: amount}))
     await house.press(person, screen, "confirm")
 

@@ -28,20 +28,21 @@ async def test_each_person_gets_the_match_through_their_own_eyes_in_their_own_la
     assert file(message).filename == f"corsari-{table.id}-replay.html"
     html = file(message).data.decode()
     data = packed(html)
-    assert [view["name"] for view in data["views"]] == ["Ben <b>", "Everyone, with all cards open"]
+    assert [view["name"] for view in data["views"]] == ["Ben <b>", "A spectator", "Everyone, with all cards open"]
     lines = [line for step in told(data, 0) for line in step]
     assert any(line.startswith("Your 12 cards") for line in lines)
     assert any("Ben <b>" in line for line in lines)
     assert "Ben <b>" not in html
     keys = await table.look(lambda match: match.head.kinds)
     assert all(f"Key “{kind}”" in html for kind in keys)
-    assert "as you saw it, and with all cards open" in message.text
+    assert "as you saw it, as spectators saw it, and with all cards open" in message.text
 
     message = await opened(house, eve, await house.board(eve, "replay"), "replay")
     html = file(message).data.decode()
     words = words_for("fr")
     assert '<html lang="fr"' in html
-    assert packed(html)["views"][0]["name"] == words.line("replay-spectator")
+    names = [view["name"] for view in packed(html)["views"]]
+    assert names == [words.line("replay-spectator"), words.line("replay-everybody")]
     assert message.text.startswith("La partie pas à pas, telle que le public l’a vue")
 
 
@@ -57,7 +58,8 @@ async def test_secrets_that_stay_secret_are_in_nobody_elses_file(house: House) -
     for person in (ann, ben):
         message = await opened(house, person, await house.board(person, "replay"), "replay")
         data = packed(file(message).data.decode())
-        assert [view["name"] for view in data["views"]] == [person.name]
+        assert [view["name"] for view in data["views"]] == [person.name, "A spectator"]
+        assert not [line for step in told(data, 1) for line in step if "Your 3 vote cards" in line]
         assert "It contains things only you have seen" in message.text
         own.append({line for step in told(data, 0) for line in step if "Your 3 vote cards" in line})
     assert [len(lines) for lines in own] == [1, 1]
@@ -72,7 +74,7 @@ async def test_a_stopped_match_is_shown_as_far_as_its_reader_saw_it(house: House
     await table.refresh()
     message = await opened(house, ann, await house.board(ann, "replay"), "replay")
     html = file(message).data.decode()
-    assert [view["name"] for view in packed(html)["views"]] == ["Ann"]
+    assert [view["name"] for view in packed(html)["views"]] == ["Ann", "A spectator"]
     assert "Key “" not in html
 
 

@@ -101,6 +101,8 @@ async def test_a_number_is_asked_for_in_a_box(house: House) -> None:
     box = await pressed(house, ann, table, Press(table.id, "type", step="limit"))
     assert isinstance(box, OpenBox)
     assert box.press.verb == "type"
+    # An empty box looks empty: a number in it would look as if somebody had typed it.
+    assert box.placeholder == "From 20 to 500"
     assert "host" in words(await pressed(house, ben, table, Press(table.id, "type", step="limit")))
 
 

@@ -122,6 +122,11 @@ def test_a_page_is_small(game: str, playthrough: str, most: int) -> None:
     assert drawn > 20 * len(html)
 
 
+def test_the_largest_page_of_the_button_is_small() -> None:
+    """Japanese brings its letters. A match of five times as many events stays below 300 kB."""
+    assert len(page_of(replay("corsari", THREE, "four_seats"), "ja", "light").encode()) < 190_000
+
+
 @pytest.mark.parametrize("locale", locales())
 def test_a_page_is_in_the_readers_language_and_loads_nothing(locale: str) -> None:
     html = page_of(replay("corsari", THREE), locale, "light")

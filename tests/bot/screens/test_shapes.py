@@ -221,22 +221,33 @@ async def test_an_ordered_pick_shows_the_picks_and_takes_no_more(toy_house: Hous
     assert await answers_of(table) == [["o2", "o1", "o3"]]
 
 
-async def test_what_is_left_to_put_in_order_is_picked_by_one_press(toy_house: House) -> None:
+async def test_what_is_left_to_put_in_order_is_answered_by_one_press(toy_house: House) -> None:
     (ann,) = toy_house.people("Ann")
     table = await toy_house.sit_down(ann, game="toy", options="script=rank4+rank4+order8")
     screen = await toy_house.own_screen(ann)
     assert "All in this order" in [button.label for button in screen.buttons]
     await toy_house.press(ann, screen, "rest")
-    assert "Chosen so far: Choice 1 → Choice 2 → Choice 3 → Choice 4" in screen.text
-    await toy_house.press(ann, screen, "done")
     await toy_house.select(ann, screen, "k", ["o3"])
     assert "The rest in this order" in [button.label for button in screen.buttons]
     await toy_house.press(ann, screen, "rest")
-    assert all("in this order" not in button.label for button in screen.buttons)
-    await toy_house.press(ann, screen, "done")
     assert await answers_of(table) == [["o1", "o2", "o3", "o4"], ["o3", "o1", "o2", "o4"]]
     # Not where only some of the options are put in order.
     assert all("in this order" not in button.label for button in screen.buttons)
+
+
+async def test_an_order_that_cannot_be_taken_back_takes_one_press_and_a_confirmation(toy_house: House) -> None:
+    (ann,) = toy_house.people("Ann")
+    table = await toy_house.sit_down(ann, game="toy", options="script=ranksure")
+    screen = await toy_house.own_screen(ann)
+    await toy_house.press(ann, screen, "rest")
+    assert "Choice 1 → Choice 2 → Choice 3 → Choice 4\nAre you sure?" in screen.text
+    assert await answers_of(table) == []
+    await toy_house.press(ann, screen, "back")
+    await toy_house.press(ann, screen, "clear")
+    await toy_house.select(ann, screen, "k", ["o3"])
+    await toy_house.press(ann, screen, "rest")
+    await toy_house.press(ann, screen, "confirm")
+    assert await answers_of(table) == [["o3", "o1", "o2", "o4"]]
 
 
 async def test_too_many_picks_over_several_pages_are_counted_and_refused(toy_house: House) -> None:

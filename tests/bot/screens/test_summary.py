@@ -120,6 +120,47 @@ def test_what_was_taken_back_is_struck_through_where_it_was_told() -> None:
     assert all(line.startswith("~~") and line.endswith("~~") for line in result.split("\n"))
 
 
+def undid(seat: int) -> tuple[str, dict[str, Any]]:
+    return "answers_undone", {"seat": seat}
+
+
+def taken(events: list[SeenEvent], *numbers: int, by: int) -> list[SeenEvent]:
+    """Return the events, of which some were taken back by the undo with the number ``by``."""
+    return [event._replace(undone=by) if event.n in numbers else event for event in events]
+
+
+def test_an_undo_tells_what_it_took_back_in_its_own_line() -> None:
+    moves = told(drew(2), drew(0, "tavern", "G5"), discarded(0, "R3"), drew(1), discarded(1, "B2"), undid(0))
+    assert summary(CORSARI, taken(moves, 3, 4, 5, by=6)).split("\n") == [
+        "**Cleo:** drew from the pile",
+        "**Ann:** took 💚G5 from the tavern",
+        "↩️ Ann undoes: ~~discarded ❤️R3 · **Ben:** drew from the pile · discarded 💙B2~~",
+    ]
+
+
+def test_an_undo_that_goes_further_back_tells_what_an_earlier_one_took_back_too() -> None:
+    moves = taken(told(drew(0, "tavern", "G5"), discarded(0, "R3"), undid(0), undid(0)), 2, by=3)
+    assert summary(CORSARI, taken(moves, 1, 3, by=4)) == ("↩️ Ann undoes: ~~took 💚G5 from the tavern · discarded ❤️R3~~")
+
+
+def test_an_undo_of_what_an_earlier_message_told_names_no_moves() -> None:
+    part = taken(told(drew(0), discarded(0, "R3"), undid(0)), 2, by=3)
+    assert summary(CORSARI, part[:2]) == "**Ann:** drew from the pile · ~~discarded ❤️R3~~"
+    assert summary(CORSARI, part[2:]) == "↩️ Ann undoes the latest moves."
+
+
+def test_an_undo_that_has_no_room_counts_with_all_that_it_took_back() -> None:
+    moves = told(drew(0), discarded(0, "R3"), undid(0), discarded(0, "B2"), drew(1), drew(2), drew(0))
+    assert summary(CORSARI, taken(moves, 2, by=3)).endswith("*+4 in the log*")
+
+
+def test_an_undo_that_was_taken_back_in_a_later_message_is_struck_through_once() -> None:
+    part = taken(told(drew(0), discarded(0, "R3"), undid(0)), 2, by=3)
+    assert summary(CORSARI, taken(part, 1, 3, by=99)) == (
+        "**Ann:** ~~drew from the pile~~\n~~↩️ Ann undoes: discarded ❤️R3~~"
+    )
+
+
 def test_beside_the_hand_nothing_is_said_of_what_it_shows() -> None:
     part = told(("hand_dealt", {"hand": ["R1", "R2"]}), ("drew_card", {"seat": 0, "card": "R3"}))
     assert summary(CORSARI, part, beside=True) == ""

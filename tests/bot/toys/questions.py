@@ -227,6 +227,7 @@ QUESTIONS: Mapping[str, Asked] = {
     "any": picked(30, 0, 30, takeback=False),
     "order8": picked(8, 3, 3, ordered=True),
     "rank4": picked(4, 4, 4, ordered=True),
+    "ranksure": picked(4, 4, 4, ordered=True, takeback=False),
     "order30": picked(30, 3, 3, ordered=True),
     "n3": numbered(0, 3),
     "n20": numbered(1, 20),

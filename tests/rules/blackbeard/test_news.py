@@ -157,6 +157,30 @@ def test_changes_of_a_pirate_are_added_up() -> None:
     }
 
 
+def test_cargo_and_hostages_are_changes() -> None:
+    view = played(4, 2).view(0)
+
+    def changes(*events: SeenEvent) -> dict[str, int]:
+        found = facts(view, [seen(**TURN), *events, seen(**NEXT)])
+        (told,) = [fact.data for fact in found if fact.kind == "news_pirate"]
+        return {row["what"]: row["by"] for row in told["changes"]}
+
+    def event(kind: str, **data: Any) -> SeenEvent:
+        return seen(kind, seat=0, pirate="PI07", **data)
+
+    loaded = event("loaded", markers=["spices", "arms", "arms"], cause="prize")
+    assert changes(loaded) == {"loaded": 3}
+    assert changes(loaded, event("unloaded", markers=["arms", "food"], cause="sold")) == {"loaded": 2, "unloaded": 1}
+    # Into another ship: nothing was won or lost.
+    moved = (event("unloaded", markers=["spices"], cause="swap"), event("loaded", markers=["spices"], cause="swap"))
+    assert changes(event("ship_swapped", ship="sloop"), *moved) == {"ships": 1}
+    hostage = event("hostage_taken", hostage="hostage1", nation="ES", home="23", relative_of="")
+    assert changes(hostage) == {"hostages": 1}
+    assert changes(event("ransomed", port="23", hostages=["hostage1"], face=2, proceeds=200)) == {"ransomed": 1}
+    assert changes(event("healed", parts=["arm", "leg"])) == {"healed": 2}
+    assert changes(event("sailed", die=3)) == {}
+
+
 def test_what_a_captain_did_not_order_is_told_after_each_turn() -> None:
     view = played(4, 2).view(0)
     lost, other = (seen("operation_lost", seat=seat, pirate=f"PI0{seat}", operation="search") for seat in (0, 1))

@@ -1,0 +1,107 @@
+"""The table at earlier events: at the last result, and in the moments of the page before."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from bot.pictures import Drawing, Theme, moment_drawings, table_drawing
+from bot.screens.context import Context
+from bot.screens.summary import marked
+from rules.kernel import Match, SeenEvent, View
+
+MOST_KEPT = 64
+"""Drawings of earlier events that are kept, counted by event."""
+
+
+class Kept:
+    """Drawings that were made for one viewer and are shown to others, too."""
+
+    def __init__(self) -> None:
+        self._found: OrderedDict[object, list[Drawing]] = OrderedDict()
+
+    def drawn(self, key: object, draw: Callable[[], list[Drawing]]) -> list[Drawing]:
+        """Return drawings of a table at an earlier event, such as a result: that view costs a replay of the events."""
+        if key not in self._found:
+            self._found[key] = draw()
+            if len(self._found) > MOST_KEPT:
+                self._found.popitem(last=False)
+        return self._found[key]
+
+
+class LastResult(NamedTuple):
+    """The last result of a match: its lines, and the board at that moment.
+
+    ``last``: the last event that belongs to it. ``of``: the event of the result, which stays while more belongs to it.
+    """
+
+    told: Sequence[str]
+    drawing: Drawing | None
+    last: int
+    of: int
+
+
+class Earlier:
+    """Looks back at earlier events of a table, as everybody saw them."""
+
+    def __init__(self, kept: Kept, theme: Theme) -> None:
+        self._kept = kept
+        self._theme: Theme = theme
+
+    def moments(self, context: Context, match: Match, now: int) -> list[Drawing]:
+        """Return the moments of the page before the present one, which began with the event ``now``."""
+        if now < 2 or match.result is not None:
+            return []
+
+        def drawn(then: View) -> list[Drawing]:
+            return moment_drawings(context.game, then, context.words, context.names, self._theme)
+
+        return self._at(context, match, "moments", now - 1, drawn)
+
+    def result(self, context: Context, match: Match) -> LastResult | None:
+        """Return the last result; None without one, and when the match has ended after it."""
+        events, telling = match.events(None), context.game.telling
+        ends = telling.ends(events)
+        if not ends:
+            return None
+        of, last = ends[-1]
+        before = ends[-2][1] if len(ends) > 1 else 0
+        since = (event for event in events[last:] if event.kind not in telling.finals)
+        if match.result is not None and any(context.told(event) for event in since):
+            # The match went on, and its end is told in words of its own.
+            return None
+        told = result_lines(context, events[before:last])
+        end = events[last - 1]
+
+        def drawn(then: View) -> list[Drawing]:
+            names = context.names_at(end)
+            drawing = table_drawing(context.game, then, context.words, names, self._theme)
+            return [] if drawing is None else [drawing]
+
+        drawing = next(iter(self._at(context, match, "result", end.n, drawn)), None)
+        return LastResult(told, drawing, last, of)
+
+    def _at(
+        self, context: Context, match: Match, subject: str, at: int, drawn: Callable[[View], list[Drawing]]
+    ) -> list[Drawing]:
+        """Return what is drawn of the table after its ``at``-th event, for everybody who sees it alike."""
+        key = (context.table, subject, at, undone(match), context.words.locale, self._theme)
+        return self._kept.drawn(key, lambda: drawn(match.view(None, at=at)))
+
+
+def result_lines(context: Context, part: Sequence[SeenEvent]) -> list[str]:
+    """Return the lines of the result with which a part of the story ends.
+
+    Before it stands in brief what it decides; of what belongs to it, everything that a summary would word.
+    """
+    telling, lines = context.game.telling, list[str]()
+    for event in (*telling.lead(part), *telling.result(part)):
+        brief = context.words.brief(context.game, event, context.names_at(event))
+        whole = event.kind in telling.results or (brief is not None and event.kind not in telling.leads)
+        told = context.told(event) if whole else brief and brief.text
+        lines += [marked(event, told)] if told else []
+    return lines
+
+
+def undone(match: Match) -> tuple[int, ...]:
+    """Return the numbers of the events that were taken back."""
+    return tuple(event.n for event in match.events(None) if event.undone is not None)
