@@ -273,8 +273,10 @@ def one_operation(voyage: Voyage, hunter: Hunter, *, into_zone: bool = False) ->
         ),
     )
     if voyage.table.patched(COMBAT_CORRECTIONS):
-        # Whom a commissioner tries stands in its orders (spec 4.11.2).
+        # Whom a commissioner tries stands in its orders. Whom it has tried in this step it does not try again (4.11.2).
         voyage.hidden.hunter_entries[hunter.token] = entry
-    begin_step(voyage)
+        hunter.fought = ""
+    else:
+        begin_step(voyage)
     yield from act(voyage, hunter, entry, into_zone=into_zone)
     yield from settle(voyage)

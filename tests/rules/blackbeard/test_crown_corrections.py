@@ -62,6 +62,18 @@ def test_25_a_commissioner_tries_other_pirates_as_it_is_ordered(patched: bool) -
     assert len(told(match, "interception")) == patched
 
 
+def test_25_a_hunter_does_not_try_again_whom_it_fought_at_the_hazard_event(patched: bool) -> None:
+    board = Omens(3, {"interception": [6, 1], "hunter_battle": [1, 6], "location": [1], "speed_tie": [6, 1]})
+    board.campaign.hidden.stocks["letters"] = []
+    pirate = board.pirate(TEACH, 1, at=NORTH)
+    hunter = board.commissioner(pirate, NORTH, 0)
+    board.policy(pirate, smoke="always")
+    pirate.ship.holds[0].markers = ["smoke"]
+    match = board.hazard(pirate, 25)
+    match.answer(0, {f"{hunter.token}_order": "chase"})
+    assert (len(told(match, "hunter_battle")), len(told(match, "interception"))) == (1, not patched)
+
+
 @pytest.mark.parametrize(("zone", "nearest"), [("TZ2", "DD14"), ("TZ4", "GC-A6"), ("TZ5", "IO-A17"), ("TZ6", "IO-A17")])
 def test_bn_7_36_a_warship_waits_at_the_nearest_arrow_hex(patched: bool, zone: str, nearest: str) -> None:
     board = deck(4)
