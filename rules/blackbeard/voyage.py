@@ -77,6 +77,7 @@ COMBAT_CORRECTIONS: Final = "combat_corrections"
 - Only a warship that has fought its target wins a letter, not one that he slipped past (BN 14.42).
 - A commissioner in a free operation tries other pirates, too, if its orders say so; and no hunter tries in it whom it
   has fought at the hazard event itself (event 25, BN 13.6).
+- Nobody comes to hunt, or turns upon, a pirate who has fallen while the hunter's seat was asked (spec 4.15.5, 4.15.6).
 - A warship waits for a pirate in a zone that opens onto no map at the nearest arrow hex of all maps (BN 7.36).
 - A raid on a pirate port brings no governor if it only found careened ships and took them (BN 14.31).
 - Alcohol that was bought under the prohibition is not sold once more (event 52).

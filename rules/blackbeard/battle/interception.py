@@ -105,9 +105,9 @@ def _meet(voyage: Voyage, pirate: Pirate, hunters: list[Hunter], case: Case) -> 
         reveal(voyage, hunter, "nation")
         caught.append(hunter)
     if voyage.table.patched(COMBAT_CORRECTIONS):
-        for hunter in hunters:
+        for hunter in [one for one in hunters if one not in caught]:
             # Whom it let slip others may take: it has no part in that (BN 14.42).
-            hunter.engaged = pirate.id if hunter in caught else ""
+            hunter.engaged = ""
     if caught and pirate.careened:
         yield from _capture(voyage, caught, pirate)
         return

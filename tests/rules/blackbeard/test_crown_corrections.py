@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from rules.blackbeard.crown import fleet
 from rules.blackbeard.crown.contacts import meet
 from rules.blackbeard.crown.hunting import act_hunters
 from rules.blackbeard.crown.summons import come_upon
@@ -22,7 +23,10 @@ from .omens import CARIBBEAN, HAVANA, MISSON, NORTH, RACKHAM, TEACH, Omens, aboa
 from .scenes import CARTAGENA, NEW_PROVIDENCE
 from .test_alliances import TWO, league
 from .test_blockade import before, deck, finish, moored, order
-from .war import LUDLOW, MAYNARD, PEARL, commissioner, warship
+from .test_hunting import hunted
+from .war import LUDLOW, MAYNARD, PEARL, Contacts, commissioner, contacts, doubt, warship
+
+__all__ = ["contacts"]
 
 
 @pytest.fixture(params=[True, False], autouse=True)
@@ -72,6 +76,27 @@ def test_25_a_hunter_does_not_try_again_whom_it_fought_at_the_hazard_event(patch
     match = board.hazard(pirate, 25)
     match.answer(0, {f"{hunter.token}_order": "chase"})
     assert (len(told(match, "hunter_battle")), len(told(match, "interception"))) == (1, not patched)
+
+
+def test_4_15_6_no_warship_turns_upon_a_pirate_who_has_fallen_meanwhile(contacts: Contacts, patched: bool) -> None:
+    board = deck()
+    pirate, other = hunted(board), board.pirate(MISSON, 2, at=CARIBBEAN)
+    hunter = warship(board, PEARL, pirate, "J13")
+    doubt(board, 2, hunter, 3)
+    match = board.run(act_hunters)
+    # He falls in a battle that is fought at the same time.
+    other.status = "dead"
+    match.answer(0, f"turn/{MISSON}")
+    assert hunter.target == (pirate.id if patched else MISSON)
+
+
+def test_4_15_5_no_commissioner_comes_for_a_pirate_who_has_fallen_meanwhile(patched: bool) -> None:
+    board = deck(4)
+    rival = board.pirate(TEACH, 1, at=NORTH)
+    match = board.run(lambda voyage: fleet.commissioner(voyage, 0, rival, "English"))
+    rival.status = "dead"
+    match.answer(0, "TZ1")
+    assert len(board.campaign.state.hunters) == (not patched)
 
 
 @pytest.mark.parametrize(("zone", "nearest"), [("TZ2", "DD14"), ("TZ4", "GC-A6"), ("TZ5", "IO-A17"), ("TZ6", "IO-A17")])
