@@ -82,6 +82,7 @@ COMBAT_CORRECTIONS: Final = "combat_corrections"
 - A raid on a pirate port brings no governor if it only found careened ships and took them (BN 14.31).
 - Alcohol that was bought under the prohibition is not sold once more (event 52).
 - If the leader of a joint attack falls in it, his ally takes the port (BN 20.6).
+- After a victory no hunter is turned away or enters a zone, and no crew sickens (spec 6.1).
 - The end reveals the governors who have left face down, and what a gang has stolen (spec 6.6).
 - Without goods no contract asks for a delivery (spec 3.2).
 """

@@ -218,6 +218,8 @@ def settle(voyage: Voyage) -> Play[None]:
     """Carry out what follows once everybody has moved: commissioners thrown out, blockades begun and ended."""
     if not (voyage.state.hunters or voyage.hidden.blockaded):
         return
+    if voyage.state.ended and voyage.table.patched(COMBAT_CORRECTIONS):
+        return
     if shut_out := unwelcome(voyage.state):
         yield from throw_out(voyage, shut_out)
     settle_blockades(voyage)

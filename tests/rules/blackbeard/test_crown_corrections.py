@@ -6,14 +6,16 @@ import pytest
 
 from rules.blackbeard.crown import fleet
 from rules.blackbeard.crown.contacts import meet
+from rules.blackbeard.crown.harbours import settle
 from rules.blackbeard.crown.hunting import act_hunters
 from rules.blackbeard.crown.summons import come_upon
 from rules.blackbeard.ending import conclude
+from rules.blackbeard.hazards.procedure import hit_all
 from rules.blackbeard.hidden import SeatOrders
 from rules.blackbeard.port.assault import assault
 from rules.blackbeard.port.sack import sack
 from rules.blackbeard.state import Position
-from rules.blackbeard.tables import PORTS
+from rules.blackbeard.tables import LETTERS, PORTS
 from rules.blackbeard.turn.trade import trade_window
 from rules.blackbeard.voyage import COMBAT_CORRECTIONS
 from rules.kernel import Table
@@ -138,6 +140,30 @@ def test_52_alcohol_that_was_bought_is_not_sold_once_more(patched: bool) -> None
     match.answer(0, {f"{seller.id}_bid": 0})
     assert [one["count"] for one in told(match, "auction")] == [2, 1 if patched else 3]
     assert buyer.ship.markers == (["alcohol"] * 2 if patched else [])
+
+
+def test_spec_6_1_nothing_follows_a_victory_at_a_hazard_event(patched: bool) -> None:
+    board = Omens(3, {"hunter_battle": [1, 6], "location": [1], "event": [3]})
+    winner, other = board.pirate(TEACH, 1, "square-rigger", NORTH), board.pirate(MISSON, 2, at=CARIBBEAN)
+    hunter = board.commissioner(winner, NORTH, 0)
+    hunter.combat = hunter.speed = 1
+    board.warship(other, Position("DD15", "sea"), 0)
+    winner.notoriety, other.scurvy_ship = 99, True
+    match = board.run(hit_all)
+    while match.questions and "enter_zone" not in [question.kind for question in match.questions.values()]:
+        seat, question = next(iter(match.questions.items()))
+        match.answer(seat, question.default)
+    assert board.campaign.state.ended == "notoriety"
+    assert (len(told(match, "scurvy")), len(match.questions)) == ((0, 0) if patched else (1, 1))
+
+
+def test_spec_6_1_after_a_victory_no_hunter_is_turned_away(patched: bool) -> None:
+    board = deck()
+    pirate = moored(board)
+    board.campaign.state.offered = [next(name for name, row in LETTERS.items() if row.nationality == "Spanish")]
+    commissioner(board, MAYNARD, pirate, pirate.position, 0)
+    board.campaign.state.ended = "notoriety"
+    assert len(board.run(settle).questions) == (not patched)
 
 
 # ---------------------------------------------------------------- joint attacks
