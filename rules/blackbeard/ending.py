@@ -6,7 +6,7 @@ from rules.blackbeard.chart import publish
 from rules.blackbeard.dice import ranked
 from rules.blackbeard.hunters import reveal
 from rules.blackbeard.state import State
-from rules.blackbeard.voyage import VOYAGE_CORRECTIONS, Voyage
+from rules.blackbeard.voyage import COMBAT_CORRECTIONS, VOYAGE_CORRECTIONS, Voyage
 from rules.kernel import Result
 
 NOTORIETY, CAREERS, CAP, RESIGNED = "notoriety", "careers", "turn_cap", "resigned"
@@ -50,6 +50,8 @@ def conclude(voyage: Voyage, *, resigned: bool = False) -> Result:
         for hunter in state.hunters:
             reveal(voyage, hunter, "figures")
     publish(voyage)
+    if voyage.table.patched(COMBAT_CORRECTIONS):
+        tell_secrets(voyage)
     voyage.tell(
         "match_end",
         reason=reason,
@@ -62,6 +64,18 @@ def conclude(voyage: Voyage, *, resigned: bool = False) -> Result:
         rule="BN 18.1",
     )
     return Result(tuple(ranking), winners, scores, reason, {"turns": state.turn})
+
+
+def tell_secrets(voyage: Voyage) -> None:
+    """Tell what no port shows: governors who have left face down, and what a gang has stolen (spec 6.6)."""
+    state, hidden = voyage.state, voyage.hidden
+    gangs = [
+        {"port": entry.data["port"], "pirate": entry.owner, "doubloons": hidden.stolen[entry.id]}
+        for entry in state.lasting
+        if entry.id in hidden.stolen
+    ]
+    if gangs or hidden.governors_out:
+        voyage.tell("last_secrets", governors=list(hidden.governors_out), gangs=gangs, reveals=True, rule="BN 18.1")
 
 
 def notorious(voyage: Voyage) -> int:

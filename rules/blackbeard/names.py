@@ -320,6 +320,7 @@ EVENTS: MappingProxyType[str, str] = MappingProxyType(
         "dolphins_followed": "seat pirate",
         # step 7 and 8, the end
         "action_card": "seat pirate card action",
+        "last_secrets": "governors gangs",
         "match_end": "reason winners scores pirates governors treasures",
     }
 )

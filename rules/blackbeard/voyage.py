@@ -71,6 +71,21 @@ DEALINGS_CORRECTIONS: Final = "dealings_corrections"
 - Goods that are left behind in a sack are not told of as carried off (BN 11.5).
 - The id of a private contract does not tell how many others there are (spec 7).
 """
+COMBAT_CORRECTIONS: Final = "combat_corrections"
+"""A set of changed rules of the Crown and of hazards, for matches that begin with it; older matches go on without:
+
+- Only a warship that has fought its target wins a letter, not one that he slipped past (BN 14.42).
+- A commissioner in a free operation tries other pirates, too, if its orders say so; and no hunter tries in it whom it
+  has fought at the hazard event itself (event 25, BN 13.6).
+- Nobody comes to hunt, or turns upon, a pirate who has fallen while the hunter's seat was asked (spec 4.15.5, 4.15.6).
+- A warship waits for a pirate in a zone that opens onto no map at the nearest arrow hex of all maps (BN 7.36).
+- A raid on a pirate port brings no governor if it only found careened ships and took them (BN 14.31).
+- Alcohol that was bought under the prohibition is not sold once more (event 52).
+- If the leader of a joint attack falls in it, his ally takes the port (BN 20.6).
+- After a victory no hunter is turned away or enters a zone, and no crew sickens (spec 6.1).
+- The end reveals the governors who have left face down, and what a gang has stolen (spec 6.6).
+- Without goods no contract asks for a delivery (spec 3.2).
+"""
 
 
 @dataclass

@@ -21,7 +21,7 @@ DIGITS = [str(first * 10 + second) for first in range(1, 7) for second in range(
 FAMILY = ("41", "42", "43", "44", "45")
 
 
-RULES = {}
+RULES = {"last_secrets": "BN 18.1"}
 
 
 def samples() -> Iterator[tuple[str, str, Data]]:
@@ -240,6 +240,9 @@ def events_at_sea() -> Iterator[tuple[str, Data]]:
     """Yield the hazard events of treasures, relatives and the sea."""
     nobody: Data = {"seat": None, "pirate": ""}
     yield "treasure_stolen", {**LOW, "port": "35"}
+    gangs = [{"port": "35", "pirate": "PI02", "doubloons": 700}]
+    for governors, stolen in ((["GOV03", "GOV15"], []), ([], gangs), (["GOV03"], gangs)):
+        yield "last_secrets", {"governors": governors, "gangs": stolen}
     yield from each("treasure_map", {"place": "X20", "lane": "12"}, rolled=(0, 12))
     yield from each("dived", {**LOW, "place": "X20"}, face=range(1, 7))
     yield "wreck_found", {**LOW, "place": "X20", "doubloons": 4000}

@@ -780,6 +780,19 @@ blackbeard-fate = { $fate ->
     [natives] killed by natives
    *[other] { $fate }
 }
+blackbeard-last_secrets = 🔍 { $governors_count ->
+    [0] {""}
+   *[other] Left the game face down: { $governors }.{ $gangs_count ->
+        [0] {""}
+       *[other] {" "}
+    }
+}{ $gangs_count ->
+    [0] {""}
+   *[other] Stolen, and still with a gang: { $gangs }.
+}
+    .why = At the end everything that was hidden is shown.
+blackbeard-last_secrets-gangs = { $doubloons } doubloons of { $pirate } at { $port }
+    .separator = {"; "}
 blackbeard-match_end = { blackbeard-result }
     { $pirates }{ $governors_count ->
         [0] {""}

@@ -791,6 +791,19 @@ blackbeard-fate = { $fate ->
     [natives] mort dans un soulèvement
    *[other] { $fate }
 }
+blackbeard-last_secrets = 🔍 { $governors_count ->
+    [0] {""}
+   *[other] Sortis du jeu face cachée : { $governors }.{ $gangs_count ->
+        [0] {""}
+       *[other] {" "}
+    }
+}{ $gangs_count ->
+    [0] {""}
+   *[other] Dérobé, et encore aux mains des bandits : { $gangs }.
+}
+    .why = À la fin, tout ce qui était caché est montré.
+blackbeard-last_secrets-gangs = { $doubloons } doublons du pirate { $pirate }, à { $port }
+    .separator = {" ; "}
 blackbeard-match_end = { blackbeard-result }
     { $pirates }{ $governors_count ->
         [0] {""}

@@ -757,6 +757,16 @@ blackbeard-fate = { $fate ->
     [natives] 先住民の蜂起で死亡
    *[other] { $fate }
 }
+blackbeard-last_secrets = 🔍 { $governors_count ->
+    [0] {""}
+   *[other] 裏向きのままゲームから除かれた総督：{ $governors }。
+}{ $gangs_count ->
+    [0] {""}
+   *[other] 盗賊の手に残った財宝：{ $gangs }。
+}
+    .why = 最後に、隠されていたことはすべて明かされます。
+blackbeard-last_secrets-gangs = { $pirate }の{ $doubloons }ダブロン（{ $port }）
+    .separator = 、
 blackbeard-match_end = { blackbeard-result }
     { $pirates }{ $governors_count ->
         [0] {""}

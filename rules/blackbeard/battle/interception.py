@@ -17,7 +17,7 @@ from rules.blackbeard.policies import ASK, decide, policy_of, recorded
 from rules.blackbeard.ship.figures import combat, debauch_cost
 from rules.blackbeard.state import Hunter, Pirate
 from rules.blackbeard.tables import SHIPS
-from rules.blackbeard.voyage import STRIFE_CORRECTIONS, Voyage
+from rules.blackbeard.voyage import COMBAT_CORRECTIONS, STRIFE_CORRECTIONS, Voyage
 from rules.blackbeard.world.hexes import HEXES
 from rules.blackbeard.world.zones import is_zone
 from rules.kernel import Ask, Play, choose
@@ -104,6 +104,10 @@ def _meet(voyage: Voyage, pirate: Pirate, hunters: list[Hunter], case: Case) -> 
         pirate.now.stopped = True
         reveal(voyage, hunter, "nation")
         caught.append(hunter)
+    if voyage.table.patched(COMBAT_CORRECTIONS):
+        for hunter in [one for one in hunters if one not in caught]:
+            # Whom it let slip others may take: it has no part in that (BN 14.42).
+            hunter.engaged = ""
     if caught and pirate.careened:
         yield from _capture(voyage, caught, pirate)
         return

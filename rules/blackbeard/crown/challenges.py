@@ -5,7 +5,7 @@ from rules.blackbeard.dice import ranked
 from rules.blackbeard.hunters import dismiss, figures, hand_over, reveal
 from rules.blackbeard.names import asked
 from rules.blackbeard.state import Hunter, Pirate
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import COMBAT_CORRECTIONS, Voyage
 from rules.kernel import Option, Play, choose
 
 KEEP = "keep"
@@ -92,5 +92,8 @@ def _turned(voyage: Voyage, hunter: Hunter, challenger: int) -> Play[Pirate | No
         return None
     way, _, name = chosen.partition("/")
     pirate = voyage.state.pirates[name]
+    if pirate.status != "active" and voyage.table.patched(COMBAT_CORRECTIONS):
+        # He has fallen elsewhere while the controller was asked; in older matches it hunts him all the same.
+        return None
     hand_over(voyage, hunter, pirate)
     return pirate if way == "sail" else None

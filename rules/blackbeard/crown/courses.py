@@ -63,6 +63,16 @@ def open_arrows(state: State, options: Options, zone: str) -> list[str]:
     return [arrow for arrow in ZONES[zone].arrows[options.transit_openings] if HEXES[arrow].sea in state.seas]
 
 
+def nearest_arrow(state: State, options: Options, goal: Position) -> str:
+    """Return the arrow hex of any map that is the fewest zones away from a position in a zone."""
+    arrows = [
+        (_steps(state, options, zone, goal), HEXES[arrow].rank, arrow)
+        for zone in zones_in_play(state.seas)
+        for arrow in open_arrows(state, options, zone)
+    ]
+    return min(arrows)[2]
+
+
 def _steps(state: State, options: Options, zone: str, goal: Position) -> int:
     """Return the zones to pass from one zone to a position: the zones form a chain."""
     chain = list(ZONES)

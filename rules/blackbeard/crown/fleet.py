@@ -17,7 +17,7 @@ from rules.blackbeard.names import asked
 from rules.blackbeard.state import Hunter, Pirate, Position, State
 from rules.blackbeard.stocks import drawn_lane
 from rules.blackbeard.tables import LANES
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import COMBAT_CORRECTIONS, Voyage
 from rules.blackbeard.world.hexes import HEXES
 from rules.blackbeard.world.zones import ZONES, zones_in_play
 from rules.kernel import Option, Play, choose
@@ -68,6 +68,9 @@ def commissioner(voyage: Voyage, controller: int, target: Pirate, nation: str) -
                 rule=rule,
             ),
         )
+    if not target.in_play and voyage.table.patched(COMBAT_CORRECTIONS):
+        # He has fallen elsewhere in the meantime: whoever hunts him is recalled (spec 4.15.5).
+        return None
     return place_commissioner(voyage, zone, target, controller, nation)
 
 

@@ -21,7 +21,7 @@ from rules.blackbeard.sea.harbour import chase_out, reveal_governor
 from rules.blackbeard.sea.passage import outward
 from rules.blackbeard.state import Hunter, Pirate, Position, State
 from rules.blackbeard.tables import ENGLISH_PORT, LETTERS, PORTS
-from rules.blackbeard.voyage import STRIFE_CORRECTIONS, Voyage
+from rules.blackbeard.voyage import COMBAT_CORRECTIONS, STRIFE_CORRECTIONS, Voyage
 from rules.blackbeard.world.ports import governor_of, nation_of, port_at
 from rules.kernel import Ask, Option, Play, choose
 
@@ -67,7 +67,8 @@ def letter_bars(state: State, number: str) -> bool:
 def enter(voyage: Voyage, hunter: Hunter, number: str) -> Play[None]:
     """Take a hunter into a port, where it chases the pirates of other seats (BN 4.31-4.34, 14.31).
 
-    In a pirate port all pirates are chased; if there were any, a governor may come who makes the port English.
+    In a pirate port all pirates are chased; if there were any, a governor may come who makes the port English. Who was
+    captured where he was careened was not chased; in older matches he counts, too.
     """
     campaign = is_pirate_port(voyage.state, number)
     if hunter.kind == "warship":
@@ -87,10 +88,11 @@ def enter(voyage: Voyage, hunter: Hunter, number: str) -> Play[None]:
         and pirate.position.inside
         and (campaign or pirate.seat != hunter.controller)
     ]
+    chased = False
     for pirate in found:
         if in_play(voyage, hunter) and pirate.status == "active":
-            yield from drive_out(voyage, hunter, pirate, number)
-    if campaign and found:
+            chased |= yield from drive_out(voyage, hunter, pirate, number)
+    if campaign and (chased if voyage.table.patched(COMBAT_CORRECTIONS) else found):
         _make_english(voyage, number)
 
 
@@ -106,8 +108,8 @@ def _make_english(voyage: Voyage, number: str) -> None:
     voyage.tell("port_english", port=number, rule="BN 14.31")
 
 
-def drive_out(voyage: Voyage, hunter: Hunter, pirate: Pirate, number: str) -> Play[None]:
-    """Chase a pirate out of the port that a hunter has entered (BN 13.5).
+def drive_out(voyage: Voyage, hunter: Hunter, pirate: Pirate, number: str) -> Play[bool]:
+    """Chase a pirate out of the port that a hunter has entered; return whether he had to leave (BN 13.5).
 
     A careened one may be captured. Hunters that lie at sea before the port try him on his way out, those in the hex
     to which he goes when he is there (BN 14.31).
@@ -115,7 +117,7 @@ def drive_out(voyage: Voyage, hunter: Hunter, pirate: Pirate, number: str) -> Pl
     if pirate.careened:
         escapes = yield from find_careened(voyage, hunter, pirate, number)
         if not escapes:
-            return
+            return False
     waiting = [other for other in hunters_at_sea(voyage.state, PORTS[number].hex) if tries(voyage, other, pirate)]
     if waiting:
         pirate.position = Position(PORTS[number].hex, "sea")
@@ -127,11 +129,12 @@ def drive_out(voyage: Voyage, hunter: Hunter, pirate: Pirate, number: str) -> Pl
     # Whom a court has let go on has restarted elsewhere (BN 18.2).
     released = pirate.position != before and voyage.table.patched(STRIFE_CORRECTIONS)
     if pirate.status != "active" or released:
-        return
+        return True
     yield from chase_out(voyage, pirate, number)
     for other in hunters_at_sea(voyage.state, pirate.position.place):
         if pirate.status == "active" and in_play(voyage, other) and tries(voyage, other, pirate):
             yield from try_one(voyage, other, pirate)
+    return True
 
 
 def find_careened(voyage: Voyage, hunter: Hunter, pirate: Pirate, number: str) -> Play[bool]:
@@ -214,6 +217,8 @@ def unwelcome(state: State) -> list[Hunter]:
 def settle(voyage: Voyage) -> Play[None]:
     """Carry out what follows once everybody has moved: commissioners thrown out, blockades begun and ended."""
     if not (voyage.state.hunters or voyage.hidden.blockaded):
+        return
+    if voyage.state.ended and voyage.table.patched(COMBAT_CORRECTIONS):
         return
     if shut_out := unwelcome(voyage.state):
         yield from throw_out(voyage, shut_out)

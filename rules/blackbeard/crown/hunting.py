@@ -25,7 +25,7 @@ from rules.blackbeard.names import asked
 from rules.blackbeard.state import Hunter, Position
 from rules.blackbeard.stocks import remove_merchant
 from rules.blackbeard.tables import PORTS
-from rules.blackbeard.voyage import STRIFE_CORRECTIONS, Voyage
+from rules.blackbeard.voyage import COMBAT_CORRECTIONS, STRIFE_CORRECTIONS, Voyage
 from rules.blackbeard.world.hexes import HEXES
 from rules.blackbeard.world.ports import governor_of, port_at
 from rules.blackbeard.world.routes import towards
@@ -272,6 +272,11 @@ def one_operation(voyage: Voyage, hunter: Hunter, *, into_zone: bool = False) ->
             rule=rule,
         ),
     )
-    begin_step(voyage)
+    if voyage.table.patched(COMBAT_CORRECTIONS):
+        # Whom a commissioner tries stands in its orders. Whom it has tried in this step it does not try again (4.11.2).
+        voyage.hidden.hunter_entries[hunter.token] = entry
+        hunter.fought = ""
+    else:
+        begin_step(voyage)
     yield from act(voyage, hunter, entry, into_zone=into_zone)
     yield from settle(voyage)

@@ -1,14 +1,14 @@
 """What brings warships and sets hunters in motion: searches and the lines of the action card (spec 4.8, 4.25)."""
 
 from rules.blackbeard.crown.contacts import try_one
-from rules.blackbeard.crown.courses import in_zone, leg, open_arrows
+from rules.blackbeard.crown.courses import in_zone, leg, nearest_arrow, open_arrows
 from rules.blackbeard.crown.fleet import warship_on_lane, warship_to
 from rules.blackbeard.crown.harbours import capture, settle
 from rules.blackbeard.crown.hunting import act_all
 from rules.blackbeard.hunters import dismiss, hand_over, in_play, nation_of_hunter, reveal
 from rules.blackbeard.sea.harbour import chase_out
 from rules.blackbeard.state import Hunter, Pirate, Position
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import COMBAT_CORRECTIONS, Voyage
 from rules.blackbeard.world.hexes import HEXES
 from rules.blackbeard.world.ports import nation_of, port_at
 from rules.kernel import Play
@@ -90,6 +90,8 @@ def _beside(voyage: Voyage, where: Position) -> str:
     arrows = open_arrows(voyage.state, voyage.options, where.place)
     if arrows:
         return min(arrows, key=lambda arrow: HEXES[arrow].rank)
-    # The zone opens onto no map: the nearest arrow hex from the main map on.
+    if voyage.table.patched(COMBAT_CORRECTIONS):
+        return nearest_arrow(voyage.state, voyage.options, where)
+    # The zone opens onto no map: in older matches the nearest arrow hex of the main map.
     anywhere = next(name for name, hexagon in HEXES.items() if hexagon.water)
     return leg(voyage.state, voyage.options, anywhere, where)

@@ -14,7 +14,7 @@ from rules.blackbeard.state import Pirate
 from rules.blackbeard.stocks import draw, give_back
 from rules.blackbeard.tables import LETTERS
 from rules.blackbeard.turn.arenas import disputed
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import COMBAT_CORRECTIONS, Voyage
 from rules.kernel import Ask, Play, form, number
 
 PARDON, PARROT, ALCOHOL = "pardon", "parrot", "alcohol"
@@ -141,10 +141,15 @@ def parrot(voyage: Voyage, drawing: Pirate) -> Play[None]:
 
 
 def prohibition(voyage: Voyage, drawing: Pirate) -> Play[None]:
-    """Sell the alcohol of every pirate, lot by lot, to pirates of other seats; unsold lots are lost (event 52)."""
+    """Sell the alcohol of every pirate, lot by lot, to pirates of other seats; unsold lots are lost (event 52).
+
+    What is aboard when the event comes is sold; in older matches what was bought in it is sold again.
+    """
     del drawing
+    before = {pirate.id: pirate.ship.markers.count(ALCOHOL) for pirate in voyage.state.in_order()}
     for seller in voyage.state.in_order():
-        lot = [marker for marker in seller.ship.markers if marker == ALCOHOL]
+        now = seller.ship.markers.count(ALCOHOL)
+        lot = [ALCOHOL] * (before[seller.id] if voyage.table.patched(COMBAT_CORRECTIONS) else now)
         if not lot:
             continue
         bidders = [pirate for pirate in voyage.state.active() if pirate.seat != seller.seat]

@@ -20,7 +20,7 @@ from rules.blackbeard.names import asked
 from rules.blackbeard.sea.bounty import deliver
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.stocks import MOST_REROLLS
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import COMBAT_CORRECTIONS, Voyage
 from rules.kernel import Ask, Option, Play, choose
 
 Resolve = Callable[[Voyage, Pirate], Play[None]]
@@ -57,8 +57,13 @@ def roll_event(voyage: Voyage) -> tuple[str, list[int]]:
 
 
 def hit_all(voyage: Voyage) -> Play[None]:
-    """Carry out the general effects: interceptions, blockades, scurvy, hunters that enter zones (BN 22.1)."""
+    """Carry out the general effects: interceptions, blockades, scurvy, hunters that enter zones (BN 22.1).
+
+    Nothing follows a victory (spec 6.1); in older matches the others do.
+    """
     yield from _intercept(voyage)
+    if voyage.state.ended and voyage.table.patched(COMBAT_CORRECTIONS):
+        return
     for pirate in voyage.state.in_order():
         if blockaders(voyage.state, pirate):
             ledgers.popularity(voyage, pirate, -1, "blockade", "BN 14.3")

@@ -26,8 +26,8 @@ REFUSE, ACCEPT = "refuse", "accept"
 Condition = dict[str, Any]
 
 
-def contract_steps(state: State, options: Options, seat: int) -> Play[Draft | None]:
-    """Ask for a contract that the seat proposes; by default none."""
+def contract_steps(state: State, options: Options, seat: int, *, goods: bool = True) -> Play[Draft | None]:
+    """Ask for a contract that the seat proposes; by default none. ``goods``: whether there are goods to deliver."""
     own = state.active(seat)
     others = [pirate for pirate in state.active() if pirate.seat != seat]
     if not options.allied(state.seats) or not own or not others:
@@ -54,7 +54,7 @@ def contract_steps(state: State, options: Options, seat: int) -> Play[Draft | No
     )
     members = [by, *partners]
     text = yield from choose(seat, "contract_text", TEXTS, step="contract_text", default=NONE, data=facts, rule=RULE)
-    condition = yield from _ask_condition(state, seat, members)
+    condition = yield from _ask_condition(state, seat, members, goods=goods)
     stakes: dict[str, int] = {}
     if condition:
         for name in members:
@@ -86,11 +86,12 @@ def _ask_stake(pirate: Pirate, seat: int) -> Play[int]:
     )
 
 
-def _ask_condition(state: State, seat: int, members: Sequence[str]) -> Play[Condition]:
+def _ask_condition(state: State, seat: int, members: Sequence[str], *, goods: bool) -> Play[Condition]:
     """Ask on what condition the pot is paid; {} for none."""
     victims = [pirate.id for pirate in state.active() if pirate.id not in members]
     seas = {name: _seas_to_shun(state, state.pirates[name]) for name in members}
-    able = [NONE, *(["target"] if victims else []), "deliver", "meet", *(["stay_out"] if any(seas.values()) else [])]
+    kinds = {"target": bool(victims), "deliver": goods, "meet": True, "stay_out": any(seas.values())}
+    able = [NONE, *(name for name, possible in kinds.items() if possible)]
     kind = yield from choose(
         seat,
         "contract_condition",

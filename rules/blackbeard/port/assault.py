@@ -21,6 +21,7 @@ from rules.blackbeard.state import UNSEEN, Governor, Pirate, State
 from rules.blackbeard.stocks import new_token
 from rules.blackbeard.tables import GOVERNORS, PORTS
 from rules.blackbeard.voyage import (
+    COMBAT_CORRECTIONS,
     DEALINGS_CORRECTIONS,
     STRIFE_CORRECTIONS,
     VOYAGE_CORRECTIONS,
@@ -171,8 +172,18 @@ def assault(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Pla
     ally = yield from joined(voyage, pirate, "port")
     result = yield from fight(voyage, pirate, number, sack=False, ally=ally)
     reveal_governor(voyage, number)
-    if result != "lost" and pirate.status == "active":
-        yield from _take(voyage, pirate, number, ally if ally is not None and ally.status == "active" else None)
+    captors = captors_of(voyage, result, pirate, ally)
+    if captors:
+        yield from _take(voyage, captors[0], number, captors[1] if len(captors) > 1 else None)
+
+
+def captors_of(voyage: Voyage, result: str, pirate: Pirate, ally: Pirate | None) -> list[Pirate]:
+    """Return who takes a port by an attack, the leader first: who has lost ship or life in it takes none (BN 20.6).
+
+    If the leader falls, his ally takes it; in older matches nobody does.
+    """
+    found = [one for one in (pirate, ally) if result != "lost" and one is not None and one.status == "active"]
+    return found if pirate in found or voyage.table.patched(COMBAT_CORRECTIONS) else []
 
 
 def _assault_facts(scene: Scene) -> Mapping[str, Any]:

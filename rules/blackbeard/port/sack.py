@@ -11,7 +11,15 @@ from rules.blackbeard.league.joint import joined
 from rules.blackbeard.markers import as_gold, numbered, without
 from rules.blackbeard.odds import assault as chance
 from rules.blackbeard.operation import Operation, Scene
-from rules.blackbeard.port.assault import contests, fight, guarded, lies_inside, openly_guarded, remove_governor
+from rules.blackbeard.port.assault import (
+    captors_of,
+    contests,
+    fight,
+    guarded,
+    lies_inside,
+    openly_guarded,
+    remove_governor,
+)
 from rules.blackbeard.sea.cargo import take_aboard
 from rules.blackbeard.sea.harbour import reveal_governor
 from rules.blackbeard.sea.passage import leaves_or_sacks
@@ -90,34 +98,39 @@ def sack(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play[N
     result = yield from fight(voyage, pirate, number, sack=True, ally=ally)
     if voyage.table.patched(DEALINGS_CORRECTIONS):
         reveal_governor(voyage, number)
-    if result == "lost" or pirate.status != "active":
+    captors = captors_of(voyage, result, pirate, ally)
+    if not captors:
         return
+    # If the leader has fallen, his ally takes what he finds and has room for (BN-P3).
+    captor, take = captors[0], list(arguments.get("take", ()))
+    if captor is not pirate:
+        take = spare_goods(voyage.state, number)[: room(captor.ship, voyage.options.hold_capacity)]
     fame, face, rule = sure_fame(voyage.table, voyage.state, number), 0, "BN 16.23"
     if not _by_garrison(voyage.table):
-        (face,) = yield from rerolled(voyage, pirate, "sack", lambda: [d6(voyage, "sack")])
+        (face,) = yield from rerolled(voyage, captor, "sack", lambda: [d6(voyage, "sack")])
         fame, rule = fame + face, "BN 11.5"
-    ledgers.notoriety(voyage, pirate, fame, "port_sacked", rule)
-    if ally is not None and ally.status == "active":
-        ledgers.notoriety(voyage, ally, fame, "port_sacked", "BN 20.6")
-    ledgers.popularity(voyage, pirate, _worth(voyage.table, voyage.state, number), "port_sacked", "BN 11.5")
+    ledgers.notoriety(voyage, captor, fame, "port_sacked", rule)
+    for other in captors[1:]:
+        ledgers.notoriety(voyage, other, fame, "port_sacked", "BN 20.6")
+    ledgers.popularity(voyage, captor, _worth(voyage.table, voyage.state, number), "port_sacked", "BN 11.5")
     spare, wanted = spare_goods(voyage.state, number), list[str]()
-    for marker in arguments.get("take", ()):
+    for marker in take:
         if marker in spare:
             spare.remove(marker)
             wanted.append(marker)
-    left = yield from take_aboard(voyage, pirate, wanted, "loot")
+    left = yield from take_aboard(voyage, captor, wanted, "loot")
     carried = without(wanted, left) if voyage.table.patched(DEALINGS_CORRECTIONS) else wanted
     voyage.tell(
         "port_sacked",
-        seat=pirate.seat,
-        pirate=pirate.id,
+        seat=captor.seat,
+        pirate=captor.id,
         port=number,
         face=face,
         goods=carried,
         left=left,
         rule="BN 11.5",
     )
-    yield from _rob_treasures(voyage, pirate, number)
+    yield from _rob_treasures(voyage, captor, number)
     if voyage.table.patched(VOYAGE_CORRECTIONS):
         put_hunters_to_sea(voyage.state, number)
     destroy_port(voyage, number)

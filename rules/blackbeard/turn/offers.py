@@ -96,11 +96,18 @@ def items_of(state: State, pirate: Pirate) -> list[Option]:
 
 
 def ask_offers(
-    state: State, options: Options, seat: int, pairs: Sequence[tuple[Pirate, Pirate]], wanting: Sequence[int]
+    state: State,
+    options: Options,
+    seat: int,
+    pairs: Sequence[tuple[Pirate, Pirate]],
+    wanting: Sequence[int],
+    *,
+    goods: bool = True,
 ) -> Ask[Talk]:
     """Return the form of a seat's offers; the default is to make none (BN-T1).
 
-    ``wanting``: the seats that have asked for a parley, and may propose a contract.
+    ``wanting``: the seats that have asked for a parley, and may propose a contract. ``goods``: whether there
+    are goods to deliver.
     """
     kind, rule = asked("BN-T1")
     own: dict[str, tuple[Pirate, Pirate]] = {}
@@ -112,7 +119,7 @@ def ask_offers(
     def steps() -> Play[Talk]:
         offers = (yield from offer_steps(state, seat, own)) if own else []
         ally, breaks = yield from alliance_steps(state, options, seat, near=True)
-        draft = (yield from contract_steps(state, options, seat)) if seat in wanting else None
+        draft = (yield from contract_steps(state, options, seat, goods=goods)) if seat in wanting else None
         return Talk(offers, [draft] if draft is not None else [], ally, breaks)
 
     return form(

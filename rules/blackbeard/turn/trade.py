@@ -13,7 +13,7 @@ from rules.blackbeard.league.talks import invited
 from rules.blackbeard.state import Pirate, State
 from rules.blackbeard.turn.bargains import carry_out_all, in_reach
 from rules.blackbeard.turn.offers import RULE, ask_answers, ask_offers
-from rules.blackbeard.voyage import DEALINGS_CORRECTIONS, Voyage
+from rules.blackbeard.voyage import COMBAT_CORRECTIONS, DEALINGS_CORRECTIONS, Voyage
 from rules.blackbeard.world.zones import is_zone
 from rules.kernel import Play
 
@@ -32,7 +32,9 @@ def trade_window(voyage: Voyage) -> Play[None]:
     seats = sorted(dict.fromkeys(seats))
     if not seats:
         return
-    made = yield from put_all(voyage, [ask_offers(state, options, seat, pairs, wanting) for seat in seats])
+    # In older matches a contract may ask for a delivery although there are no goods.
+    goods = options.m_goods or not voyage.table.patched(COMBAT_CORRECTIONS)
+    made = yield from put_all(voyage, [ask_offers(state, options, seat, pairs, wanting, goods=goods) for seat in seats])
     yield from end_alliances(voyage, [pair for talk in made for pair in talk.breaks])
     if voyage.table.patched(DEALINGS_CORRECTIONS) and finished(voyage):
         # A duel between former allies has ended the match.
