@@ -46,6 +46,8 @@
 ``<game>-spoken-<term>``               a value in an alt text, which is read aloud: $letters and $numbers, those of all
                                        neighbours with the same letters ("red 4 5"); ``.separator``
 ``<game>-about-<term>``                a line that explains a value of the vocabulary, in menus
+``<game>-named-<kind>``                the name of a place in the pictures whose tag ("slot:2") is of no term: $value,
+                                       and the $head of "head/tail"; a term that it uses words the tail
 ``<game>-automaton``                   the name of a seat that nobody has, which the rules of the game play themselves
 ``<game>-refused-<code>``              why an answer was refused; or ``bot-refused-<code>``, ``bot-refused.<fault>``
 ``<game>-result``                      how it ended ($reason, $winners); ``<game>-result-row``: $place, $seat, $score

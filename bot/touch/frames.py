@@ -308,6 +308,7 @@ class Maker:
             "head": [self._text(told) for told in ask.head],
             "options": ask.options,
             "heads": ask.heads,
+            "names": ask.names,
             "press": ask.press,
             "pages": list(ask.page_press),
             "bounds": ask.bounds,

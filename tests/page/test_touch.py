@@ -832,6 +832,19 @@ async def test_a_step_of_orders_lights_each_place_once_and_begins_in_view(tmp_pa
         assert await touch.evaluate(LIT_TWICE) == []
 
 
+async def test_a_place_with_several_options_is_named_after_what_it_is(tmp_path: Path, browser: Browser) -> None:
+    async with tortuga(tmp_path, browser) as (playing, seat):
+        await play_until(playing, seat, "action")
+        touch = seat.page.locator("#touch")
+        for n in (1, 3):
+            name = re.compile(rf"^Event card {n}: [0-9]+ options$")
+            await expect(touch.locator(f"[data-tag='slot:{n}']")).to_have_accessible_name(name)
+        # Of the group, each card that may be looked at beside the touched one has the name of its option.
+        await touch.locator(".t-ask").get_by_role("button", name="Peek").click()
+        await touch.locator("[data-tag='slot:1']").click()
+        await expect(touch.locator("[data-tag='slot:3']")).to_have_accessible_name(re.compile("cards 1 and 3$"))
+
+
 BEGINS_IN_VIEW = "(told) => told.getBoundingClientRect().top >= told.closest('.t-side').getBoundingClientRect().top - 1"
 LIT_TWICE = """(touch) => [...touch.querySelectorAll(".t-table [data-tag]")].filter((hex, n, all) => {
     const at = hex.getBoundingClientRect();

@@ -78,6 +78,11 @@ corsari-letter = { $letters ->
     [S] Gy
    *[other] {""}
 }
+corsari-named-pile = { $value ->
+    [pile] Pile
+    [discard] Discard pile
+   *[tavern] Tavern
+}
 
 ## Events
 

@@ -348,6 +348,12 @@ kaiser-mod = { $why ->
     [fast_raider] fast raider
    *[other] { $why }
 } { SIGNED($amount) }
+kaiser-named-place = { $head ->
+    [british] Cards for the Royal Navy
+    [ship] Sideways card on { $ship }
+    [lay] Upright card on { $ship }
+   *[action] Upright cards
+}
 
 ## Options of a match
 

@@ -121,6 +121,7 @@ tortuga-parts = { $id ->
    *[WFN] 💧🇫🇷▫️ water · French · no skull
 }
 tortuga-legend = 💣 cannon, 🔥 torch, 💧 water · 🇬🇧 British, 🇫🇷 French flag · 💀 skull, ▫️ no skull
+tortuga-named-slot = Event card { $value }
 
 ## Events: setting up
 

@@ -78,6 +78,11 @@ corsari-letter = { $letters ->
     [S] Gr
    *[other] {""}
 }
+corsari-named-pile = { $value ->
+    [pile] Pioche
+    [discard] Défausse
+   *[tavern] Taverne
+}
 
 ## Événements
 

@@ -349,6 +349,12 @@ kaiser-mod = { $why ->
     [fast_raider] corsaire rapide
    *[other] { $why }
 } { SIGNED($amount) }
+kaiser-named-place = { $head ->
+    [british] Cartes pour la Royal Navy
+    [ship] Carte à l’horizontale sur { $ship }
+    [lay] Carte à la verticale sur { $ship }
+   *[action] Cartes à la verticale
+}
 
 ## Options d’une partie
 

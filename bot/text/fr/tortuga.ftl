@@ -121,6 +121,7 @@ tortuga-parts = { $id ->
    *[WFN] 💧🇫🇷▫️ eau · français · sans tête de mort
 }
 tortuga-legend = 💣 canon, 🔥 torche, 💧 eau · 🇬🇧 drapeau anglais, 🇫🇷 français · 💀 tête de mort, ▫️ sans
+tortuga-named-slot = Carte Événement { $value }
 
 ## Événements : la mise en place
 

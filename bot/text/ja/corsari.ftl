@@ -79,6 +79,11 @@ corsari-letter = { $letters ->
     [S] グ
    *[other] {""}
 }
+corsari-named-pile = { $value ->
+    [pile] 山札
+    [discard] 捨て札
+   *[tavern] 酒場
+}
 
 ## 出来事
 

@@ -353,6 +353,12 @@ kaiser-mod = { $why ->
     [fast_raider] 高速な通商破壊艦
    *[other] { $why }
 }{ SIGNED($amount) }
+kaiser-named-place = { $head ->
+    [british] イギリス海軍のカード
+    [ship] { $ship }の横向きカード
+    [lay] { $ship }の縦向きカード
+   *[action] 縦向きのカード
+}
 
 ## 対戦のオプション
 

@@ -120,6 +120,7 @@ tortuga-parts = { $id ->
    *[WFN] 💧🇫🇷▫️水・フランス・髑髏なし
 }
 tortuga-legend = 💣大砲 🔥松明 💧水・🇬🇧イギリス 🇫🇷フランスの国旗・💀髑髏 ▫️髑髏なし
+tortuga-named-slot = イベントカード{ $value }
 
 ## 出来事：準備
 
