@@ -351,7 +351,7 @@ def test_corsaris_story_reads_like_this(corsari: Words) -> None:
             "Stowaways: none\n"
             "One card is scuttled face down."
         ),
-        "🌊 A sweep! Ann sails without a single stowaway. Ben is eliminated.",
+        "🌊 A sweep! Ann sails without a single stowaway.",
         "☠️ Ben is eliminated with 0 points and finishes 2nd.",
         "🏆 Ann made a sweep and wins the match.\nScuttled cards:\nRound 1, Ann: 🩷P2",
     ]
