@@ -80,7 +80,7 @@ def test_every_refusal_came_up(heard: Heard) -> None:
 def test_no_message_is_unused(heard: Heard) -> None:
     catalog = heard.languages[FALLBACK].catalog
     assert catalog is not None
-    # Chapters are titles of rules; pictures, alt texts, hints and reasons are tested with those of all games.
+    # Chapters are titles of rules; pictures, alt texts, places, hints and reasons are tested with those of all games.
     elsewhere = (
         "tortuga-chapter-",
         "tortuga-picture_",
@@ -88,6 +88,7 @@ def test_no_message_is_unused(heard: Heard) -> None:
         "tortuga-first-",
         "tortuga-reason-",
         "tortuga-lesson",
+        "tortuga-named-",
         "tortuga-pitch.aliases",
     )
     ours = [name for name in catalog.names if name.startswith("tortuga-") and not name.startswith(elsewhere)]
