@@ -558,6 +558,12 @@ async def test_on_a_phone_the_end_is_read_from_its_beginning(tmp_path: Path, bro
         # The dice are checked without a command.
         await touch.get_by_role("button", name="Check the dice").click()
         await expect(touch.locator(".t-panel")).to_contain_text("The log is intact")
+        await touch.locator(".t-panel").get_by_role("button", name="Close").click()
+        # The other games stand at the end, and can be read.
+        await touch.get_by_text("Another game").click()
+        learn = touch.locator(".t-tiles").get_by_role("button", name="Learn").last
+        await learn.focus()
+        await expect(learn).to_be_in_viewport(ratio=1)
 
 
 async def test_results_stay_until_the_next_turn_in_their_order(tmp_path: Path, browser: Browser) -> None:
