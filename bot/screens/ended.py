@@ -12,8 +12,8 @@ def ended_items(context: Context, match: Match) -> list[Item]:
     return [*ended_texts(context, match), *after_items(context)]
 
 
-def ended_texts(context: Context, match: Match) -> list[Item]:
-    """Return the ranking and the seal of the dice."""
+def ended_texts(context: Context, match: Match, *, checked: bool = False) -> list[Item]:
+    """Return the ranking and the seal of the dice. ``checked``: whether a button below checks the dice."""
     words = context.words
     places = words.ranking(context.game, match.result, context.names)
     dice = words.line(
@@ -21,6 +21,7 @@ def ended_texts(context: Context, match: Match) -> list[Item]:
         commitment=commitment_of(match.key_hashes()),
         salt=match.head.salt or None,
         whole=not match.secret_kinds,
+        button=checked,
     )
     return [
         text("\n".join([words.line("bot-ended-places"), *places])),

@@ -143,10 +143,11 @@ async def _set_options(store: Store, table: Table, options: Mapping[str, Any]) -
 def salt_of(seated: Sequence[SittingRow], interaction_id: int) -> str:
     """Return the salt: the ids of the interactions that seated the people, by seat, and of the start, joined by "-".
 
-    It is part of the dice. Nobody knew it when their seed was fixed, and no single person chose it.
+    It is part of the dice. Nobody knew it when their seed was fixed, and no single person chose it. Ids of the table to
+    touch are negative; the salt has no signs.
     """
     joins = [sitting.interaction_id for sitting in sorted(seated, key=lambda sitting: sitting.seat)]
-    return "-".join(str(number) for number in (*joins, interaction_id) if number is not None)
+    return "-".join(str(abs(number)) for number in (*joins, interaction_id) if number is not None)
 
 
 async def start(store: Store, table: Table, guest: Guest, interaction_id: int, *, salted: bool) -> None:

@@ -46,6 +46,8 @@
 ``<game>-spoken-<term>``               a value in an alt text, which is read aloud: $letters and $numbers, those of all
                                        neighbours with the same letters ("red 4 5"); ``.separator``
 ``<game>-about-<term>``                a line that explains a value of the vocabulary, in menus
+``<game>-named-<kind>``                the name of a place in the pictures whose tag ("slot:2") is of no term: $value,
+                                       and the $head of "head/tail"; a term that it uses words the tail
 ``<game>-automaton``                   the name of a seat that nobody has, which the rules of the game play themselves
 ``<game>-refused-<code>``              why an answer was refused; or ``bot-refused-<code>``, ``bot-refused.<fault>``
 ``<game>-result``                      how it ended ($reason, $winners); ``<game>-result-row``: $place, $seat, $score
@@ -60,11 +62,11 @@
 Kinds contain underscores and no "-", so that these names cannot collide; the events, lines and questions of a game have
 different kinds.
 
-The arguments of a message are the facts of its event, line or question. A value under a key of the game's vocabulary is
-worded by its term, a seat by its name; a list is joined, and ``$<key>_count`` is its length. Text of digits becomes a
-number, True becomes "true", None becomes "none". An argument may be missing if the message selects by it with a variant
-``[none]``. If an option's message uses a term (``$card``) that is not among its facts, the term words the option's id.
-A question also tells how many ``$options`` it has.
+The arguments of a message are the facts of its event, line or question. A value under a key of the game's vocabulary
+is worded by its term, a seat by its name; a list is joined, and ``$<key>_count`` is its length. ``$<key>_code`` is a
+text that is not worded. Text of digits becomes a number, True becomes "true", None becomes "none". An argument may be
+missing if the message selects by it with a variant ``[none]``. If an option's message uses a term (``$card``) that is
+not among its facts, the term words the option's id. A question also tells how many ``$options`` it has.
 ``SIGNED($change)`` writes a number with its sign, ``PLUS($change)`` as the second part of a sum: 34 + 12 = 46.
 ``LESS($a, $b)`` is a difference that is never below 0.
 """

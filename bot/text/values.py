@@ -13,7 +13,7 @@ from bot.text.phrases import Phrasebook, Supply, Worded
 from rules.kernel import Game
 
 NONE = "none"
-COUNT = "_count"
+COUNT, CODE = "_count", "_code"
 
 
 class Wording(NamedTuple):
@@ -59,7 +59,7 @@ class Wording(NamedTuple):
     def supply(self, data: Mapping[str, Any], scope: str) -> Supply:
         """Return the function that turns facts into arguments.
 
-        A list also gives the number of its items as ``<key>_count``.
+        A list also gives the number of its items as ``<key>_count``, a text what it was before as ``<key>_code``.
         """
 
         def args(wanted: frozenset[str]) -> dict[str, Arg]:
@@ -69,6 +69,8 @@ class Wording(NamedTuple):
                     found[key] = worded
                 if key + COUNT in wanted and _is_list(value):
                     found[key + COUNT] = len(value)
+                if key + CODE in wanted and isinstance(value, str):
+                    found[key + CODE] = value
             return found
 
         return args

@@ -251,6 +251,17 @@ class Words:
         text = next((wording.term(str(term), value, "about") for term, value in found), "")
         return "" if not text or text in self._option(wording, question, option) else text
 
+    def place(self, game: Game, tag: str, names: Names) -> str:
+        """Name a place of the pictures by its tag, such as "seat:2" or "card:R8", for a label."""
+        kind, _, value = tag.partition(":")
+        wording, own = self._wording(game, tidied(names)), f"{game.name}-named-{kind}"
+        if not self._phrases.has(own):
+            return wording.term(kind, value)
+        head, _, tail = value.partition("/")
+        data = {"value": value, "head": head}
+        term = wording.bare_term(own, data)
+        return wording.say(own, data) if term is None else wording.with_bare(own, data, term, tail or value)
+
     def names(self, game: Game, names: Names) -> Names:
         """Return the names of all seats, also of those that the rules of the game play themselves."""
         return self._wording(game, names).name

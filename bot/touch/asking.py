@@ -17,9 +17,9 @@ from rules.kernel import Match, Option, Question
 class Ask:
     """A question as far as it is answered.
 
-    ``head``: its texts. ``options``: those of the open step as plain JSON, ``press`` how they are pressed. ``below``:
-    what stands under the options, or all there is if there is nothing to choose. ``chosen``: the tags of what the
-    viewer has chosen so far.
+    ``head``: its texts. ``options``: those of the open step as plain JSON, ``press`` how they are pressed. ``names``:
+    by tag, the names of places that stand for several options, or share one. ``below``: what stands under the options,
+    or all there is if there is nothing to choose. ``chosen``: the tags of what the viewer has chosen so far.
     """
 
     def __init__(self, context: Context, match: Match, question: Question, draft: Draft, signs: Signs) -> None:
@@ -27,6 +27,7 @@ class Ask:
         self.head: list[str] = [heading(context, question)]
         self.options: list[Json] = []
         self.heads: dict[str, Json] = {}
+        self.names: dict[str, str] = {}
         self.press = ""
         self.page_press: Sequence[str] = ()
         self.bounds: tuple[int, int] | None = None
@@ -79,6 +80,8 @@ class Ask:
         # Pages of a menu hold the options to be picked in their own order.
         shown = in_order(context, asked) if asked.shape == "choose" else asked.options
         self.options = [self._option(asked, option) for option in shown]
+        several = tags.shared([option.get("of", "").split() for option in self.options])
+        self.names = {tag: context.words.place(context.game, tag, context.names) for tag in several}
         if asked.shape == "choose":
             self.press = Press(context.table, "a", question.id, self.step).custom_id("s")
             self.heads = {head: self._head(asked, head) for head in heads_of(asked.options) if head}

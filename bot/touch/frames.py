@@ -183,8 +183,8 @@ class Maker:
             parts["hand"] = self._hand(context, match, seat, table_shown)
         if match.result is not None:
             # The ranking first: the story's end may be long, and stands in the result, too.
-            ranking, dice = ended_texts(context, match)
-            # Who plays here need not know the command that checks the dice.
+            # Who plays here need not know the command that checks the dice: a button does it.
+            ranking, dice = ended_texts(context, match, checked=True)
             after = Row((*after_buttons(context), reading_button(context, "verify")))
             parts["over"] = self._items([ranking, *self._outcome(context, match), dice, after])
             parts["games"] = self._games()
@@ -288,6 +288,7 @@ class Maker:
             "head": [self._text(told) for told in ask.head],
             "options": ask.options,
             "heads": ask.heads,
+            "names": ask.names,
             "press": ask.press,
             "pages": list(ask.page_press),
             "bounds": ask.bounds,

@@ -4,6 +4,7 @@ A shape says ``of="card:R8"``; an option with the fact ``{"card": "R8"}`` says t
 every option can light up its shapes, and no option says more than its question does.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, cast
 
@@ -31,6 +32,13 @@ def chosen(game: Game, asked: Question, answer: Any) -> Iterator[str]:
     for option_id in ids:
         if option_id in options:
             yield from tags_of(game, asked, options[option_id])
+
+
+def shared(tagged: Sequence[Sequence[str]]) -> Iterable[str]:
+    """Return the tags that stand for several options, or for an option with other tags, by the tags of each option."""
+    counted = Counter(tag for named in tagged for tag in named)
+    beside = {tag for named in tagged if len(named) > 1 for tag in named}
+    return (tag for tag, count in counted.items() if count > 1 or tag in beside)
 
 
 def facts(game: Game, data: Mapping[str, Any]) -> Iterator[str]:

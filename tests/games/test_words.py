@@ -21,6 +21,7 @@ from bot.screens.widgets import SMALL, grouped, heads_of, in_paths
 from bot.tables.recommended import RECOMMENDED
 from bot.text import MissingText, Words, locales
 from bot.text.catalog import catalog_of
+from bot.touch.tags import shared, tags_of
 from rules.kernel import Advice, Fact, Match, Option, Question, Refusal, SeenEvent
 
 from .case import GameCase
@@ -36,7 +37,7 @@ MOST = 12
 BOTH = [(name, locale) for name in ON_OFFER for locale in locales()]
 SUBJECTS = [
     *("pitch", "settings", "events", "views", "questions", "options", "answers", "refusals", "results", "rules"),
-    *("hints", "reasons"),
+    *("hints", "reasons", "places"),
 ]
 QUESTION = re.compile(r"(hint|step|answer|summary|group|option|proposal|sure)(-.*)?")
 """The attributes that only a question's message has, or a step's."""
@@ -110,6 +111,13 @@ class Tongue:
         self.labels.update(labels)
         if len(set(labels)) < len(labels) and "" not in labels:
             self.faults["options"][f"{self.locale}: two options of {question.kind} are worded alike"] = None
+        # Of copies of a card, such as "card:monitor#1", any will do.
+        tags = shared([tags_of(game, question, option) for option in options])
+        places = list(dict.fromkeys(tag.partition("#")[0] for tag in tags))
+        called = [self.say("places", lambda p=place: self.words.place(game, p, NAMES)) for place in places]
+        kinds = [place.partition(":")[0] for place in places]
+        if len(set(zip(kinds, called, strict=True))) < len(places) and "" not in called:
+            self.faults["places"][f"{self.locale}: two places of {question.kind} are named alike: {called}"] = None
         for head in menus(options):
             label = self.say("options", lambda head=head: self.words.group(game, question, head, NAMES))
             if head and label == head and not head.isdigit():

@@ -582,6 +582,12 @@ async def test_on_a_phone_the_end_is_read_from_its_beginning(tmp_path: Path, bro
         # The dice are checked without a command.
         await touch.get_by_role("button", name="Check the dice").click()
         await expect(touch.locator(".t-panel")).to_contain_text("The log is intact")
+        await touch.locator(".t-panel").get_by_role("button", name="Close").click()
+        # The other games stand at the end, and can be read.
+        await touch.get_by_text("Another game").click()
+        learn = touch.locator(".t-tiles").get_by_role("button", name="Learn").last
+        await learn.focus()
+        await expect(learn).to_be_in_viewport(ratio=1)
 
 
 async def test_results_stay_until_the_next_turn_in_their_order(tmp_path: Path, browser: Browser) -> None:
@@ -854,6 +860,19 @@ async def test_a_step_of_orders_lights_each_place_once_and_begins_in_view(tmp_pa
         await expect(touch.locator(".t-told").first).to_contain_text("where does he sail?")
         assert await touch.locator(".t-told").first.evaluate(BEGINS_IN_VIEW)
         assert await touch.evaluate(LIT_TWICE) == []
+
+
+async def test_a_place_with_several_options_is_named_after_what_it_is(tmp_path: Path, browser: Browser) -> None:
+    async with tortuga(tmp_path, browser) as (playing, seat):
+        await play_until(playing, seat, "action")
+        touch = seat.page.locator("#touch")
+        for n in (1, 3):
+            name = re.compile(rf"^Event card {n}: [0-9]+ options$")
+            await expect(touch.locator(f"[data-tag='slot:{n}']")).to_have_accessible_name(name)
+        # Of the group, each card that may be looked at beside the touched one has the name of its option.
+        await touch.locator(".t-ask").get_by_role("button", name="Peek").click()
+        await touch.locator("[data-tag='slot:1']").click()
+        await expect(touch.locator("[data-tag='slot:3']")).to_have_accessible_name(re.compile("cards 1 and 3$"))
 
 
 BEGINS_IN_VIEW = "(told) => told.getBoundingClientRect().top >= told.closest('.t-side').getBoundingClientRect().top - 1"

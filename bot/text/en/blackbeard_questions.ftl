@@ -128,13 +128,13 @@ blackbeard-choose_refuge = { $pirate }: which port becomes his Refuge?
 blackbeard-choose_end = The first Refuge is { $port }. On which side of it is yours?
     .hint = Ports are numbered along the coasts, and Refuges lie next to each other in that order. Players before you may take the port named here; then you get the next free one on that side.
     .group = Choose a side…
-    .lower = Lower numbers: { $port ->
-        [none] no port is free
-       *[other] { $port } · { blackbeard-near_refuge }
+    .lower = { $port ->
+        [none] Lower numbers: no port is free
+       *[other] { $port }, lower numbers · { blackbeard-near_refuge }
     }
-    .upper = Higher numbers: { $port ->
-        [none] no port is free
-       *[other] { $port } · { blackbeard-near_refuge }
+    .upper = { $port ->
+        [none] Higher numbers: no port is free
+       *[other] { $port }, higher numbers · { blackbeard-near_refuge }
     }
 
 ## Orders

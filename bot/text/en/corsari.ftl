@@ -78,6 +78,11 @@ corsari-letter = { $letters ->
     [S] Gy
    *[other] {""}
 }
+corsari-named-pile = { $value ->
+    [pile] Pile
+    [discard] Discard pile
+   *[tavern] Tavern
+}
 
 ## Events
 
@@ -189,10 +194,7 @@ corsari-round_scored-scores = { $seat }: { $before } { PLUS($change) } = **{ $to
         [true] ; raised to zero
        *[false] {""}
     })
-corsari-sweep = 🌊 A sweep! { $seat } sails without a single stowaway. { $fallen_count ->
-    [one] { $fallen } is eliminated.
-   *[other] { $fallen } are eliminated.
-}
+corsari-sweep = 🌊 A sweep! { $seat } sails without a single stowaway.
     .why = None of the 12 cards shown is a stowaway. { $sweep ->
         [eliminate_two] At this table, a sweep eliminates up to two opponents.
        *[other] That wins the match, regardless of the points.

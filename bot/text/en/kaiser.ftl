@@ -3,7 +3,7 @@
 
 kaiser-pitch = The high seas, 1914 to 1918: hunt merchants with your raiders, hunt your opponents’ raiders with the Royal Navy, and bluff with face-down cards.
     .title = The Kaiser’s Pirates
-    .length = { $lo } to { $hi } players (alone against the Phantom), about 30 to 45 minutes a round (or some weeks by message)
+    .length = { $lo } to { $hi } players (alone against the Phantom), 3 rounds of about 30 to 45 minutes (or some weeks by message)
     .how =
         You command German ships and merchant ships (merchants) of your own, and the Royal Navy against everyone else’s German ships.
         On your turn, lay action cards beside your ships and carry out attacks: the attacker’s best die against the defender’s.
@@ -348,6 +348,12 @@ kaiser-mod = { $why ->
     [fast_raider] fast raider
    *[other] { $why }
 } { SIGNED($amount) }
+kaiser-named-place = { $head ->
+    [british] Cards for the Royal Navy
+    [ship] Sideways card on { $ship }
+    [lay] Upright card on { $ship }
+   *[action] Upright cards
+}
 
 ## Options of a match
 

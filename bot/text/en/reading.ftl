@@ -56,7 +56,10 @@ bot-ended-dice = Fingerprint of the dice: `{ $commitment }`
     { $whole ->
         [true] **Export** has the keys to check every draw.
        *[false] **Export** has the keys that are public.
-    } `/game verify` checks them for you.
+    }{ $button ->
+        [true] {""}
+       *[false] {" "}`/game verify` checks them for you.
+    }
 
 ## Playing again
 

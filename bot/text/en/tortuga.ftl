@@ -121,6 +121,23 @@ tortuga-parts = { $id ->
    *[WFN] 💧🇫🇷▫️ water · French · no skull
 }
 tortuga-legend = 💣 cannon, 🔥 torch, 💧 water · 🇬🇧 British, 🇫🇷 French flag · 💀 skull, ▫️ no skull
+tortuga-effect = { $card_code ->
+    [LOM] { tortuga-rule-TO_E-LOM }
+    [PIS] { tortuga-rule-TO_E-PIS }
+    [ALB] { tortuga-rule-TO_E-ALB }
+    [BSP] { tortuga-rule-TO_E-BSP }
+    [MAP-FD] { tortuga-rule-TO_E-MAP_FD }
+    [MAP-JR] { tortuga-rule-TO_E-MAP_JR }
+    [MAP-TOR] { tortuga-rule-TO_E-MAP_TOR }
+    [GUN] { tortuga-rule-TO_E-GUN }
+    [STO] { tortuga-rule-TO_E-STO }
+    [CRO] { tortuga-rule-TO_E-CRO }
+    [CAB] { tortuga-rule-TO_E-CAB }
+    [PIE] { tortuga-rule-TO_E-PIE }
+    [KIL] { tortuga-rule-TO_E-KIL }
+   *[ARM] { tortuga-rule-TO_E-ARM }
+}
+tortuga-named-slot = Event card { $value }
 
 ## Events: setting up
 
@@ -188,7 +205,12 @@ tortuga-peeked = 👁️ { $seat } peeks at { $slots_count ->
         [0] {""}
        *[other] {" "}({ $seen })
     }
-    .why = Everyone sees which cards are looked at. Only { $seat } knows what they are. The cards stay where they are.
+    .why = Everyone sees which cards are looked at. Only { $seat } knows what they are. The cards stay where they are.{ $seen_count ->
+        [none] {""}
+        [0] {""}
+       *[other] {"\u000A"}{ $seen }
+    }
+tortuga-peeked-why-seen = { $card }: { tortuga-effect }
 tortuga-peeked-seen = { $slot }: { $card }
     .separator = {" · "}
 tortuga-actions_left = ➰ { $seat } has { $actions ->
@@ -202,7 +224,7 @@ tortuga-forced = 👉 { $seat } forces { $victim } to turn up one of the cards {
     .why = { $victim } chooses one of the two, and makes all choices for that card.
 tortuga-card_revealed = 🎴 { $seat } turns up card { $slot }… { $card }!
     .act = turned up card { $slot }: { $card }
-    .why = A revealed card takes effect at once, and { $seat } makes all choices for it. It can’t be declined.
+    .why = A revealed card takes effect at once, and { $seat } makes all choices for it. It can’t be declined.{"\u000A"}{ $card }: { tortuga-effect }
 tortuga-card_discarded = { $holder ->
     [none] {""}
    *[other] { $holder } hands over the { $card }.
@@ -229,7 +251,12 @@ tortuga-row_scouted = { $slots_count ->
         [0] {""}
        *[other] {" "}({ $seen })
     }
-    .why = This card lets { $seat } look at all face-down cards of the row, but not at the one that will fill the gap. Only { $seat } knows what they are.
+    .why = This card lets { $seat } look at all face-down cards of the row, but not at the one that will fill the gap. Only { $seat } knows what they are.{ $seen_count ->
+        [none] {""}
+        [0] {""}
+       *[other] {"\u000A"}{ $seen }
+    }
+tortuga-row_scouted-why-seen = { $card }: { tortuga-effect }
 tortuga-row_scouted-seen = { $slot }: { $card }
     .separator = {" · "}
 tortuga-no_effect = 💨 { $card }, turned up by { $seat }, has no effect.

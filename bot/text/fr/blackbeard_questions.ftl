@@ -129,13 +129,13 @@ blackbeard-choose_refuge = { $pirate } : quel port devient son Refuge ?
 blackbeard-choose_end = Le premier Refuge est { $port }. De quel côté se trouve le vôtre ?
     .hint = Les ports sont numérotés le long des côtes, et les Refuges se suivent dans cet ordre. Si quelqu’un passe avant vous et prend le port cité ici, vous avez le suivant qui est libre de ce côté.
     .group = Choisir un côté…
-    .lower = Vers les petits numéros : { $port ->
-        [none] aucun port libre
-       *[other] { $port } · { blackbeard-near_refuge }
+    .lower = { $port ->
+        [none] Vers les petits numéros : aucun port libre
+       *[other] { $port }, vers les petits numéros · { blackbeard-near_refuge }
     }
-    .upper = Vers les grands numéros : { $port ->
-        [none] aucun port libre
-       *[other] { $port } · { blackbeard-near_refuge }
+    .upper = { $port ->
+        [none] Vers les grands numéros : aucun port libre
+       *[other] { $port }, vers les grands numéros · { blackbeard-near_refuge }
     }
 
 ## Ordres

@@ -78,6 +78,11 @@ corsari-letter = { $letters ->
     [S] Gr
    *[other] {""}
 }
+corsari-named-pile = { $value ->
+    [pile] Pioche
+    [discard] Défausse
+   *[tavern] Taverne
+}
 
 ## Événements
 
@@ -193,10 +198,7 @@ corsari-round_scored-scores = { $seat } : { $before } { PLUS($change) } = **{ $
         [true]  ; ramené à zéro
        *[false] {""}
     })
-corsari-sweep = 🌊 Grand chelem ! { $seat } appareille sans un seul clandestin. { $fallen_count ->
-    [one] { $fallen } est hors course.
-   *[other] { $fallen } sont hors course.
-}
+corsari-sweep = 🌊 Grand chelem ! { $seat } appareille sans un seul clandestin.
     .why = Aucune des 12 cartes montrées n’est un clandestin. { $sweep ->
         [eliminate_two] À cette table, un grand chelem élimine au plus deux adversaires.
        *[other] La partie est gagnée, quels que soient les points.

@@ -4,7 +4,7 @@
 
 kaiser-pitch = La haute mer, de 1914 à 1918 : lancez vos corsaires sur les navires marchands, traquez ceux des autres avec la Royal Navy, et bluffez avec des cartes face cachée.
     .title = The Kaiser’s Pirates
-    .length = De { $lo } à { $hi } personnes (en solitaire contre le Fantôme), 30 à 45 minutes environ par manche (ou quelques semaines en différé)
+    .length = De { $lo } à { $hi } personnes (en solitaire contre le Fantôme), 3 manches de 30 à 45 minutes environ (ou quelques semaines en différé)
     .how =
         Vous commandez vos navires allemands et vos navires marchands (marchands), ainsi que la Royal Navy contre les navires allemands des autres.
         À votre tour, posez des cartes Action près de vos navires et menez vos attaques : le meilleur dé de l’attaquant contre celui du défenseur.
@@ -349,6 +349,12 @@ kaiser-mod = { $why ->
     [fast_raider] corsaire rapide
    *[other] { $why }
 } { SIGNED($amount) }
+kaiser-named-place = { $head ->
+    [british] Cartes pour la Royal Navy
+    [ship] Carte à l’horizontale sur { $ship }
+    [lay] Carte à la verticale sur { $ship }
+   *[action] Cartes à la verticale
+}
 
 ## Options d’une partie
 

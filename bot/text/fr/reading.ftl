@@ -56,7 +56,10 @@ bot-ended-dice = Empreinte du tirage : `{ $commitment }`
     { $whole ->
         [true] Les clés pour vérifier chaque tirage sont
        *[false] Les clés publiées sont
-    } dans **Exporter** ; `/partie vérifier` les contrôle pour vous.
+    } dans **Exporter**{ $button ->
+        [true] .
+       *[false] {"\u202F"}; `/partie vérifier` les contrôle pour vous.
+    }
 
 ## Rejouer
 

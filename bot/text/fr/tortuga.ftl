@@ -121,6 +121,23 @@ tortuga-parts = { $id ->
    *[WFN] 💧🇫🇷▫️ eau · français · sans tête de mort
 }
 tortuga-legend = 💣 canon, 🔥 torche, 💧 eau · 🇬🇧 drapeau anglais, 🇫🇷 français · 💀 tête de mort, ▫️ sans
+tortuga-effect = { $card_code ->
+    [LOM] { tortuga-rule-TO_E-LOM }
+    [PIS] { tortuga-rule-TO_E-PIS }
+    [ALB] { tortuga-rule-TO_E-ALB }
+    [BSP] { tortuga-rule-TO_E-BSP }
+    [MAP-FD] { tortuga-rule-TO_E-MAP_FD }
+    [MAP-JR] { tortuga-rule-TO_E-MAP_JR }
+    [MAP-TOR] { tortuga-rule-TO_E-MAP_TOR }
+    [GUN] { tortuga-rule-TO_E-GUN }
+    [STO] { tortuga-rule-TO_E-STO }
+    [CRO] { tortuga-rule-TO_E-CRO }
+    [CAB] { tortuga-rule-TO_E-CAB }
+    [PIE] { tortuga-rule-TO_E-PIE }
+    [KIL] { tortuga-rule-TO_E-KIL }
+   *[ARM] { tortuga-rule-TO_E-ARM }
+}
+tortuga-named-slot = Carte Événement { $value }
 
 ## Événements : la mise en place
 
@@ -191,7 +208,12 @@ tortuga-peeked = { $slots_count ->
         [0] {""}
        *[other] {" "}({ $seen })
     }
-    .why = Tout le monde voit quelles cartes sont épiées ; ce qu’elles sont reste le secret d’une seule personne, { $seat }. Elles ne bougent pas.
+    .why = Tout le monde voit quelles cartes sont épiées ; ce qu’elles sont reste le secret d’une seule personne, { $seat }. Elles ne bougent pas.{ $seen_count ->
+        [none] {""}
+        [0] {""}
+       *[other] {"\u000A"}{ $seen }
+    }
+tortuga-peeked-why-seen = { $card } : { tortuga-effect }
 tortuga-peeked-seen = { $slot } : { $card }
     .separator = {" · "}
 tortuga-actions_left = ➰ { $seat } a encore { $actions ->
@@ -205,7 +227,7 @@ tortuga-forced = 👉 { $seat } force la main à { $victim } : l’une des cart
     .why = { $victim } choisit laquelle des deux, et fait aussi tous les choix que la carte entraîne.
 tortuga-card_revealed = 🎴 { $seat } retourne la carte { $slot }… { $card } !
     .act = retourne la carte { $slot } : { $card }
-    .why = Une carte retournée agit aussitôt, et c’est { $seat } qui fait tous les choix qu’elle entraîne. Nul ne peut la refuser.
+    .why = Une carte retournée agit aussitôt, et c’est { $seat } qui fait tous les choix qu’elle entraîne. Nul ne peut la refuser.{"\u000A"}{ $card } : { tortuga-effect }
 tortuga-card_discarded = { $holder ->
     [none] {""}
    *[other] { $holder } joue sa carte conservée : { $card }.
@@ -232,7 +254,12 @@ tortuga-row_scouted = { $slots_count ->
         [0] {""}
        *[other] {" "}({ $seen })
     }
-    .why = La carte montre toutes les autres cartes de la rangée à la personne qui l’a retournée, mais pas celle qui comblera le vide. Ce qu’elles sont reste le secret d’une seule personne, { $seat }.
+    .why = La carte montre toutes les autres cartes de la rangée à la personne qui l’a retournée, mais pas celle qui comblera le vide. Ce qu’elles sont reste le secret d’une seule personne, { $seat }.{ $seen_count ->
+        [none] {""}
+        [0] {""}
+       *[other] {"\u000A"}{ $seen }
+    }
+tortuga-row_scouted-why-seen = { $card } : { tortuga-effect }
 tortuga-row_scouted-seen = { $slot } : { $card }
     .separator = {" · "}
 tortuga-no_effect = 💨 { $card }, carte retournée par { $seat }, reste sans effet.

@@ -123,13 +123,13 @@ blackbeard-choose_refuge = { $pirate }の根拠地をどの港にしますか？
 blackbeard-choose_end = 最初の根拠地は{ $port }です。あなたの根拠地はどちら側にしますか？
     .hint = 港には沿岸に沿って番号があり、根拠地はその順に隣り合います。先に決まる人がここに示した港を取った場合は、同じ側で次に空いている港になります。
     .group = 側を選択…
-    .lower = 番号の小さい側：{ $port ->
-        [none] 空いている港はありません
-       *[other] { $port }・{ blackbeard-near_refuge }
+    .lower = { $port ->
+        [none] 番号の小さい側：空いている港はありません
+       *[other] { $port }（番号の小さい側）・{ blackbeard-near_refuge }
     }
-    .upper = 番号の大きい側：{ $port ->
-        [none] 空いている港はありません
-       *[other] { $port }・{ blackbeard-near_refuge }
+    .upper = { $port ->
+        [none] 番号の大きい側：空いている港はありません
+       *[other] { $port }（番号の大きい側）・{ blackbeard-near_refuge }
     }
 
 ## 航海命令

@@ -79,6 +79,11 @@ corsari-letter = { $letters ->
     [S] グ
    *[other] {""}
 }
+corsari-named-pile = { $value ->
+    [pile] 山札
+    [discard] 捨て札
+   *[tavern] 酒場
+}
 
 ## 出来事
 
@@ -187,7 +192,7 @@ corsari-round_scored-scores = { $seat }：{ $before } { PLUS($change) } = **{ $t
         [true] ・0点に戻す
        *[false] {""}
     }）
-corsari-sweep = 🌊 スイープ！　{ $seat }が密航者なしで出航しました。敗退：{ $fallen }
+corsari-sweep = 🌊 スイープ！　{ $seat }が密航者なしで出航しました。
     .why = 公開された12枚に密航者が1人もいません。{ $sweep ->
         [eliminate_two] この卓では、スイープで敗退するのは相手プレイヤー2人までです。
        *[other] 累計にかかわらず、その場で対戦の勝者となります。

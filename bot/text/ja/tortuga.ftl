@@ -120,6 +120,23 @@ tortuga-parts = { $id ->
    *[WFN] 💧🇫🇷▫️水・フランス・髑髏なし
 }
 tortuga-legend = 💣大砲 🔥松明 💧水・🇬🇧イギリス 🇫🇷フランスの国旗・💀髑髏 ▫️髑髏なし
+tortuga-effect = { $card_code ->
+    [LOM] { tortuga-rule-TO_E-LOM }
+    [PIS] { tortuga-rule-TO_E-PIS }
+    [ALB] { tortuga-rule-TO_E-ALB }
+    [BSP] { tortuga-rule-TO_E-BSP }
+    [MAP-FD] { tortuga-rule-TO_E-MAP_FD }
+    [MAP-JR] { tortuga-rule-TO_E-MAP_JR }
+    [MAP-TOR] { tortuga-rule-TO_E-MAP_TOR }
+    [GUN] { tortuga-rule-TO_E-GUN }
+    [STO] { tortuga-rule-TO_E-STO }
+    [CRO] { tortuga-rule-TO_E-CRO }
+    [CAB] { tortuga-rule-TO_E-CAB }
+    [PIE] { tortuga-rule-TO_E-PIE }
+    [KIL] { tortuga-rule-TO_E-KIL }
+   *[ARM] { tortuga-rule-TO_E-ARM }
+}
+tortuga-named-slot = イベントカード{ $value }
 
 ## 出来事：準備
 
@@ -184,7 +201,12 @@ tortuga-peeked = 👁️ { $seat }はイベントカード{ $slots_count ->
         [0] {""}
        *[other] （{ $seen }）
     }
-    .why = どのカードを覗いたかは全員にわかりますが、中身を知っているのは{ $seat }だけです。カードは元の場所に残ります。
+    .why = どのカードを覗いたかは全員にわかりますが、中身を知っているのは{ $seat }だけです。カードは元の場所に残ります。{ $seen_count ->
+        [none] {""}
+        [0] {""}
+       *[other] {"\u000A"}{ $seen }
+    }
+tortuga-peeked-why-seen = { $card }：{ tortuga-effect }
 tortuga-peeked-seen = { $slot }番：{ $card }
     .separator = {"・"}
 tortuga-actions_left = ➰ { $seat }はこの手番にあと{ $actions }回アクションを行えます。
@@ -195,7 +217,7 @@ tortuga-forced = 👉 { $seat }が{ $victim }に迫り、イベントカード{ 
     .why = どちらをめくるかは{ $victim }が選びます。カードの効果に伴う選択も、すべて{ $victim }が行います。
 tortuga-card_revealed = 🎴 { $seat }が{ $slot }番のイベントカードをめくりました――{ $card }！
     .act = { $slot }番の「{ $card }」をめくる
-    .why = めくったカードはすぐに効果を発揮し、選択はすべて{ $seat }が行います。効果を断ることはできません。
+    .why = めくったカードはすぐに効果を発揮し、選択はすべて{ $seat }が行います。効果を断ることはできません。{"\u000A"}{ $card }：{ tortuga-effect }
 tortuga-card_discarded = { $holder ->
     [none] {""}
    *[other] { $holder }は、取っておいた{ $card }を使いました。
@@ -222,7 +244,12 @@ tortuga-row_scouted = { $slots_count ->
         [0] {""}
        *[other] （{ $seen }）
     }
-    .why = めくった人は、並んでいるほかの裏向きのカードをすべて見られます。空いた枠に補充されるカードは見られません。中身を知っているのは{ $seat }だけです。
+    .why = めくった人は、並んでいるほかの裏向きのカードをすべて見られます。空いた枠に補充されるカードは見られません。中身を知っているのは{ $seat }だけです。{ $seen_count ->
+        [none] {""}
+        [0] {""}
+       *[other] {"\u000A"}{ $seen }
+    }
+tortuga-row_scouted-why-seen = { $card }：{ tortuga-effect }
 tortuga-row_scouted-seen = { $slot }番：{ $card }
     .separator = {"・"}
 tortuga-no_effect = 💨 { $seat }がめくった{ $card }は、効果がありませんでした。

@@ -52,20 +52,31 @@ export class Ask {
     );
   }
 
-  /** Return the tags that would narrow the options, each with words. */
+  /** Return the tags that would narrow the options, each with the options that are left after it. */
   offered() {
-    const found = new Map();
     const open = this.open();
     const touched = this.touched();
     const by = new Map();
     for (const option of open) for (const tag of tagsOf(option)) by.set(tag, [...(by.get(tag) ?? []), option]);
-    for (const [tag, options] of by) {
-      if (touched.has(tag) || (options.length === open.length && open.length > 1 && !this.picks)) continue;
-      // The option that names the fewest shapes says most about this one.
-      const first = options.reduce((best, one) => (tagsOf(one).length < tagsOf(best).length ? one : best));
-      found.set(tag, options.length === 1 ? first.label : say("several", { first: first.label, count: options.length }));
-    }
-    return found;
+    const narrows = ([tag, options]) => !touched.has(tag) && (options.length < open.length || open.length === 1 || this.picks);
+    return new Map([...by].filter(narrows));
+  }
+
+  /** Return the names of places, by their tags: what their one option does; else what they are, and how many options they offer. */
+  named(places) {
+    const offered = this.offered();
+    const name = (place) => this.ask.names[place.split(" ")[0]] ?? "";
+    const words = (place) => {
+      const offers = place.split(" ").map((tag) => offered.get(tag));
+      const options = new Set(offers.flat());
+      if (offers.every((some) => some.length === 1)) return [...new Set([...options].map((one) => one.label))].join(" / ");
+      return say("several", { name: name(place), count: options.size });
+    };
+    const all = new Map([...new Set(places)].map((place) => [place, words(place)]));
+    // Places of which a touch does the same are told apart by what they are. Those that share a tag are one and the same.
+    const apart = (place, other) => !place.split(" ").some((tag) => other.split(" ").includes(tag));
+    const again = (place) => [...all].some(([other, said]) => said === all.get(place) && apart(place, other));
+    return new Map([...all].map(([place, said]) => [place, again(place) && name(place) ? say("place", { name: name(place), option: said }) : said]));
   }
 
   /** Return what is to be known of tags that stand for one option, or for options of which the same is to be known. */

@@ -49,8 +49,8 @@ export class Board {
     if (on && lit) lit.scrollIntoView({ block: "center", inline: "center" });
   }
 
-  /** Light up shapes, and return the tags of those that a finger hits: `lit` and `explained` are Maps from tag to label and to what it does, `chosen` and `about` are sets of tags. */
-  light(lit, chosen, about, explained) {
+  /** Light up shapes, and return the tags of those that a finger hits: `lit` and `explained` are Maps from tag to its options and to what they do, `chosen` and `about` are sets of tags, `named` returns the names of places by their tags. */
+  light(lit, chosen, about, explained, named) {
     const held = this.svg?.contains(document.activeElement) ? document.activeElement.dataset.tag : null;
     this.clear();
     const shown = new Map();
@@ -80,11 +80,12 @@ export class Board {
     }
     const seen = offered.filter(([shape]) => !unseen(shape));
     const targets = offered.filter(([shape, tag]) => !(unseen(shape) && covered(shape, tag, seen)));
+    const names = named(targets.map(([, tag]) => tag));
     for (const [shape, tag, picked] of targets) {
       rings.push([shape, picked ? "lit chosen" : "lit"]);
       shape.dataset.tag = tag;
       shape.setAttribute("role", "button");
-      shape.setAttribute("aria-label", voiced([...new Set(tag.split(" ").map((one) => lit.get(one)))].join(" / ")));
+      shape.setAttribute("aria-label", voiced(names.get(tag)));
       const does = explained.get(tag.split(" ").find((one) => explained.get(one)));
       if (does) shape.setAttribute("aria-description", voiced(does));
       if (picked) shape.setAttribute("aria-pressed", "true");
@@ -215,9 +216,14 @@ function kind(tag) {
 /** Return whether a shape stands inside another one that offers the same, which is the larger target. */
 function inside(shape, tag, lit) {
   for (let at = shape.parentElement?.closest("[of]"); at; at = at.parentElement.closest("[of]")) {
-    if (at.getAttribute("of").split(" ").some((one) => one === tag || lit.get(one) === lit.get(tag))) return true;
+    if (at.getAttribute("of").split(" ").some((one) => one === tag || same(lit.get(one), lit.get(tag)))) return true;
   }
   return false;
+}
+
+/** Return whether two tags offer the same options. */
+function same(some, others) {
+  return some?.length === others.length && some.every((option) => others.includes(option));
 }
 
 /** Return where the things on boards are: by tag, the board and the place of the first shape, and where the board is. */

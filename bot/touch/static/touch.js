@@ -368,7 +368,8 @@ class Table {
     const offered = this.question.offered();
     const [chosen, about] = [this.question.chosen(), this.question.about()];
     const explained = this.question.explained();
-    const lit = new Set([this.board, this.hand].flatMap((board) => [...board.light(offered, chosen, about, explained)]));
+    const named = (places) => this.question.named(places);
+    const lit = new Set([this.board, this.hand].flatMap((board) => [...board.light(offered, chosen, about, explained, named)]));
     const { below, over } = this.parts;
     this.question.draw(lit, over ?? below ?? []);
     if (held && this.adrift()) this.home();

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 import pytest
 
 from bot import limits
-from bot.text import locales
+from bot.text import locales, words_for
 from bot.text.catalog import catalog_of
 from bot.text.phrases import Phrasebook
 from bot.text.values import Wording
@@ -32,6 +32,7 @@ from rules.blackbeard.tables import (
 from rules.blackbeard.turn.rooms import NOTHING, OPERATIONS
 from rules.blackbeard.world.hexes import HEXES
 from rules.blackbeard.world.zones import ZONES
+from rules.kernel import Option, Question, choose
 
 ITEMS = [*PRICES, *CAPTAIN, *(f"box/{section}" for section in SECTIONS)]
 VALUES: dict[str, Iterable[str]] = {
@@ -117,3 +118,13 @@ def test_merchants_are_told_by_flag_and_class_and_defence() -> None:
 def test_the_home_of_a_hostage_may_be_a_ship() -> None:
     assert wording("en").value("home", "PI11", "") == "the ship of Kidd"
     assert wording("en").value("home", "11", "") == "Boston"
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_two_sides_of_the_first_refuge_begin_with_their_ports(locale: str) -> None:
+    near = {"lanes": 3, "sails": 1}
+    sides = [Option("lower", {"port": "23", **near}), Option("upper", {"port": "26", **near})]
+    asked = Question(choose(0, "choose_end", sides, data={"port": "24"}), "0.1")
+    for side in sides:
+        port = wording(locale).term("port", side.data["port"])
+        assert words_for(locale).option(GAME, asked, side, NAMES).startswith(port)

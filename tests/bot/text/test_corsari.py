@@ -169,8 +169,8 @@ def test_the_matches_contain_every_event_of_the_code(heard: Heard) -> None:
 
 
 def test_no_message_is_unused(heard: Heard) -> None:
-    # Hints, reasons and lessons are tested with those of all games.
-    elsewhere = ("corsari-first-", "corsari-reason-", "corsari-lesson", "corsari-pitch.aliases")
+    # Hints, reasons, lessons and names of places are tested with those of all games.
+    elsewhere = ("corsari-first-", "corsari-reason-", "corsari-lesson", "corsari-named-", "corsari-pitch.aliases")
     ours = [name for name in heard.catalog.names if name.startswith("corsari-") and not name.startswith(elsewhere)]
     assert [name for name in ours if name not in heard.catalog.used] == []
 

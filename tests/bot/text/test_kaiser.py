@@ -1,8 +1,10 @@
 """The wording of The Kaiser's Pirates."""
 
+import re
+
 import pytest
 
-from bot.text import words_for
+from bot.text import locales, words_for
 from rules import GAMES
 from rules.kernel import Option, Question, Result, SeenEvent, choose
 
@@ -26,6 +28,12 @@ def name(seat: int) -> str:
 )
 def test_the_end_of_a_solitaire_match_shows_the_score_of_the_phantom(locale: str, lines: list[str]) -> None:
     assert words_for(locale, strict=True).ranking(KAISER, ALONE, name) == lines
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_how_long_a_match_is_counts_its_rounds(locale: str) -> None:
+    numbers = re.findall("[0-9]+", words_for(locale, strict=True).pitch(KAISER).length)
+    assert str(KAISER.options().rounds) in numbers[2:]
 
 
 def test_a_single_card_is_counted_once() -> None:

@@ -10,7 +10,7 @@ from bot import limits
 from bot.text import FALLBACK, locales, words_for
 from bot.text.values import Wording
 from rules.kernel import Fact, IllegalAnswer, Match, NotYourSeat, Refusal, SeenEvent, StaleQuestion
-from rules.tortuga.cards import EVENT_CARDS, HOLDS, PIRATES, PLACES, TYPES
+from rules.tortuga.cards import EVENT_CARDS, EVENT_INDEX, HOLDS, PIRATES, PLACES, TYPES
 from rules.tortuga.refusing import NOTHING_TO_DO, VOTED_BY
 
 from .test_corsari import calls, kinds
@@ -80,7 +80,7 @@ def test_every_refusal_came_up(heard: Heard) -> None:
 def test_no_message_is_unused(heard: Heard) -> None:
     catalog = heard.languages[FALLBACK].catalog
     assert catalog is not None
-    # Chapters are titles of rules; pictures, alt texts, hints and reasons are tested with those of all games.
+    # Chapters are titles of rules; pictures, alt texts, places, hints and reasons are tested with those of all games.
     elsewhere = (
         "tortuga-chapter-",
         "tortuga-picture_",
@@ -88,6 +88,7 @@ def test_no_message_is_unused(heard: Heard) -> None:
         "tortuga-first-",
         "tortuga-reason-",
         "tortuga-lesson",
+        "tortuga-named-",
         "tortuga-pitch.aliases",
     )
     ours = [name for name in catalog.names if name.startswith("tortuga-") and not name.startswith(elsewhere)]
@@ -98,6 +99,20 @@ def test_events_lines_and_questions_have_different_kinds(heard: Heard) -> None:
     assert not heard.events & heard.facts
     assert not heard.questions & (heard.events | heard.facts)
     assert not [kind for kind in heard.events | heard.facts | heard.questions if "-" in kind]
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_who_has_looked_at_a_card_can_read_what_it_does(locale: str) -> None:
+    words = words_for(locale, strict=True)
+    for card in EVENT_INDEX:
+        does = words.line(f"tortuga-rule-TO_E-{card.replace('-', '_')}")
+        looked = {"seat": 0, "slots": [2]}
+        known = looked | {"seen": [{"slot": 2, "card": card}]}
+        for kind in ("peeked", "row_scouted"):
+            assert does in words.why(TORTUGA, SeenEvent(1, kind, known, None, personal=True), NAMES)
+            assert does not in words.why(TORTUGA, SeenEvent(1, kind, looked, None, personal=False), NAMES)
+        turned = SeenEvent(1, "card_revealed", {"seat": 0, "slot": 2, "card": card}, None, personal=False)
+        assert does in words.why(TORTUGA, turned, NAMES)
 
 
 @pytest.mark.parametrize("locale", locales())

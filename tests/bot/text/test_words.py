@@ -61,6 +61,10 @@ toy-about-coin = { $letters ->
    *[other] Not gold
 }
 toy-purse = { $coin_count }: { $coin }
+toy-minted = { $coin }: { $coin_code ->
+    [AB12] rare
+   *[other] common
+}
 toy-where = { $place }
 toy-term-coin = { $letters }/{ $digits }/{ $value }
 toy-ask = Well?
@@ -126,6 +130,11 @@ def test_cards_are_printed_with_the_emoji_and_letter_of_their_colour(corsari: Wo
 def test_a_term_gets_the_letters_and_digits_of_its_value(toy: Words) -> None:
     assert fact(toy, "purse", coin=["AB12"]) == "1: AB/12/AB12"
     assert fact(toy, "purse", coin=["XY"]) == "1: XY/none/XY"
+
+
+def test_a_message_can_select_by_a_value_that_a_term_words(toy: Words) -> None:
+    assert fact(toy, "minted", coin="AB12") == "AB/12/AB12: rare"
+    assert fact(toy, "minted", coin="XY") == "XY/none/XY: common"
 
 
 def test_lists_are_joined_with_the_separators_of_the_language(toy: Words, corsari: Words) -> None:
@@ -351,7 +360,7 @@ def test_corsaris_story_reads_like_this(corsari: Words) -> None:
             "Stowaways: none\n"
             "One card is scuttled face down."
         ),
-        "🌊 A sweep! Ann sails without a single stowaway. Ben is eliminated.",
+        "🌊 A sweep! Ann sails without a single stowaway.",
         "☠️ Ben is eliminated with 0 points and finishes 2nd.",
         "🏆 Ann made a sweep and wins the match.\nScuttled cards:\nRound 1, Ann: 🩷P2",
     ]

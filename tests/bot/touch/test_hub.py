@@ -1,5 +1,6 @@
 """The table to touch: who gets in, what they are sent, and that its presses are those of buttons."""
 
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -208,6 +209,15 @@ async def test_a_finished_match_that_does_not_replay_says_so_and_offers_the_game
         assert "Play now" in str(hers.parts["games"])
 
 
+async def test_at_the_end_a_button_checks_the_dice_and_no_command_is_named(house: TouchHouse) -> None:
+    anne, bart = house.people("Anne", "Bart")
+    await play_on(await house.sit_down(anne, bart, options="end_mode=fixed_rounds fixed_rounds=1"))
+    async with house.looking(anne) as hers:
+        await hers.until(lambda: "over" in hers.parts)
+        assert hers.buttons("over")["verify"]["label"] == "Check the dice"
+        assert "/game verify" not in str(hers.parts["over"])
+
+
 async def test_pieces_are_sent_once(house: TouchHouse) -> None:
     (anne,) = house.people("Anne")
     await house.sit_down(anne, ai=1)
@@ -227,6 +237,7 @@ async def test_pieces_are_sent_once(house: TouchHouse) -> None:
 
 
 async def test_a_lobby_is_opened_filled_and_started_here(house: TouchHouse) -> None:
+    house.settings.dice_seed = None
     anne, eve = house.people("Anne", "Eve")
     async with house.looking(anne) as hers, house.looking(eve) as watching:
         opening = hers.buttons("games")["open"]["id"].replace("blackbeard", "corsari")
@@ -238,6 +249,10 @@ async def test_a_lobby_is_opened_filled_and_started_here(house: TouchHouse) -> N
         await hers.press(hers.buttons("card")["start"]["id"])
         await watching.until(lambda: "board" in watching.parts)
         assert public_messages(anne, house.server.channel)
+        table = await house.bot.tables.in_channel(house.server.channel.id)
+        assert table is not None
+        # Both ids are positive, although they are ids of presses here.
+        assert re.fullmatch("[0-9]+-[0-9]+", table.row.salt)
 
 
 async def test_the_result_of_a_round_comes_with_its_board(house: TouchHouse) -> None:

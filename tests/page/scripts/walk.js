@@ -60,6 +60,14 @@
     element.click();
     return true;
   };
+  /** Note lit places that one could not tell apart by their names, or that have none. */
+  const compare = () => {
+    const places = [...new Map(shapes().map((one) => [one.dataset.tag, one.getAttribute("aria-label")]))];
+    // What shares a tag is one and the same place.
+    const apart = (tag, other) => !tag.split(" ").some((one) => other.split(" ").includes(one));
+    const unclear = places.filter(([tag, name]) => !name || /^[:\s]/.test(name) || places.some(([other, same]) => name === same && apart(tag, other)));
+    if (unclear.length) wrong.push(`names: ${JSON.stringify(unclear)}`);
+  };
   window.holding = true;
   for (const option of options) {
     while (back()) { back().click(); await still(); }
@@ -68,6 +76,7 @@
     const used = new Set();
     while (!window.caught.length && steps < 8) {
       steps += 1;
+      compare();
       const own = buttons().find((one) => one.dataset.key === option.value);
       const shape = shapes().find((one) => !used.has(one.dataset.tag) && names(one.dataset.tag.split(" "), option));
       const group = buttons().find((one) => leads(one.dataset.key, option));
