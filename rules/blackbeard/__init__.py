@@ -19,6 +19,7 @@ from rules.blackbeard.turn.arenas import CUNNING_IN_DISPUTES
 from rules.blackbeard.turn.play import play_match, resume_match
 from rules.blackbeard.view.watcher import BlackbeardWatcher
 from rules.blackbeard.voyage import (
+    COMBAT_CORRECTIONS,
     DEALINGS_CORRECTIONS,
     STRIFE_CORRECTIONS,
     VOYAGE_CORRECTIONS,
@@ -55,6 +56,7 @@ GAME = Game(
         VOYAGE_CORRECTIONS,
         STRIFE_CORRECTIONS,
         DEALINGS_CORRECTIONS,
+        COMBAT_CORRECTIONS,
     ),
     lesson=LESSON,
     orders=orders_form,

@@ -71,6 +71,19 @@ DEALINGS_CORRECTIONS: Final = "dealings_corrections"
 - Goods that are left behind in a sack are not told of as carried off (BN 11.5).
 - The id of a private contract does not tell how many others there are (spec 7).
 """
+COMBAT_CORRECTIONS: Final = "combat_corrections"
+"""A set of changed rules of fights and captivity, for matches that begin with it; older matches go on without:
+
+- A hunter whose target has left play elsewhere meanwhile fights no further round, and takes no letter (spec 4.15.8). An
+  ally who has sailed on does not help any longer (BN 20.5).
+- A ship that has only turned has not left the hex of a hunter (spec 4.11.1b).
+- Nobody earns fame for a relative who has died in the battle for her (BN 16.27).
+- A prisoner whom somebody else has freed while his rescuer thought is not freed twice, or killed (BN 18.2). The
+  Popularity of a prisoner who is freed counts before his crew may rise (BN 18.2, spec 4.24.1).
+- Who restarts in a port has been in another port than that from which he was chased (BN 13.5).
+- The box that stands upright in a ship goes with it to a conqueror or a successor, and may fall in the same turn
+  (BN 15.6).
+"""
 
 
 @dataclass

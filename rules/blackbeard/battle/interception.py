@@ -17,7 +17,7 @@ from rules.blackbeard.policies import ASK, decide, policy_of, recorded
 from rules.blackbeard.ship.figures import combat, debauch_cost
 from rules.blackbeard.state import Hunter, Pirate
 from rules.blackbeard.tables import SHIPS
-from rules.blackbeard.voyage import STRIFE_CORRECTIONS, Voyage
+from rules.blackbeard.voyage import COMBAT_CORRECTIONS, STRIFE_CORRECTIONS, Voyage
 from rules.blackbeard.world.hexes import HEXES
 from rules.blackbeard.world.zones import is_zone
 from rules.kernel import Ask, Play, choose
@@ -39,7 +39,9 @@ def stayed(voyage: Voyage, pirate: Pirate) -> Play[None]:
     now, step = pirate.now, voyage.state.step
     # Older matches let a turn begin with dolphins, too (event 66).
     over = step >= EXTRA_ACTIONS if voyage.table.patched(STRIFE_CORRECTIONS) else step == EXTRA_ACTIONS
-    if not (now.moved or now.sailed or over):
+    # Who has only turned lies where he lay; in older matches that was a move, too.
+    left = bool(now.path) if voyage.table.patched(COMBAT_CORRECTIONS) else now.moved
+    if not (left or now.sailed or over):
         yield from _meet(voyage, pirate, _willing(voyage, pirate), "stayed")
 
 
@@ -100,6 +102,9 @@ def _meet(voyage: Voyage, pirate: Pirate, hunters: list[Hunter], case: Case) -> 
         voyage.hidden.touched.append(pirate.seat)
         if case != "automatic" and (yield from _outrolls(voyage, hunter, pirate)):
             beaten.append(hunter)
+            continue
+        if voyage.table.patched(COMBAT_CORRECTIONS) and not in_play(voyage, hunter):
+            # Its target has left play elsewhere while the captain thought.
             continue
         pirate.now.stopped = True
         reveal(voyage, hunter, "nation")
