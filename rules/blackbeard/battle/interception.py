@@ -187,6 +187,10 @@ def _outrolls(voyage: Voyage, hunter: Hunter, pirate: Pirate) -> Play[bool]:
 
 def _capture(voyage: Voyage, caught: list[Hunter], pirate: Pirate) -> Play[None]:
     """Capture a careened pirate at once: first the hunter whose nation's letter he holds (BN 15.5, 18.2)."""
+    if voyage.table.patched(COMBAT_CORRECTIONS):
+        caught = [hunter for hunter in caught if in_play(voyage, hunter)]
+        if not caught:
+            return
     first = caught[0]
     if voyage.table.patched(STRIFE_CORRECTIONS):
         first = letter_for(caught, pirate) or first

@@ -13,7 +13,10 @@ from rules.blackbeard.battle.engagement import fight_pirates
 from rules.blackbeard.battle.interception import contact, stayed
 from rules.blackbeard.captivity.jailbreak import INFILTRATE
 from rules.blackbeard.captivity.treason import prison_sacked
+from rules.blackbeard.cunning import CUNNING_IN_EVERY_ROLL
 from rules.blackbeard.hidden import Entry, Move
+from rules.blackbeard.lasting import end
+from rules.blackbeard.sea.crusades import won_duel
 from rules.blackbeard.sea.movement import turn_clockwise
 from rules.blackbeard.ship.fates import leave_play
 from rules.blackbeard.ship.homecoming import restart
@@ -132,6 +135,24 @@ def test_9_22_nobody_attacks_a_warship_that_has_gone_home(patched: bool) -> None
     assert pirate.enemy == ([] if patched else ["English"])
 
 
+def test_15_5_a_warship_that_has_gone_home_captures_no_careened_ship(patched: bool) -> None:
+    """Two warships find him; the first one is gone before the roll of the second is settled."""
+    board, pirate, hunter, retires = hunted(m_cunning=True, interception=[1, 6, 1, 6])
+    there = Position("A15", "anchored")
+    pirate.position, pirate.careened = there, True
+    hunter.position = Position(there.place, "sea")
+    hunting.warship(board, "W19", at=hunter.position, target=pirate.id, seat=2)
+    stock = board.campaign.hidden.stocks["warships"]
+    board.dice["warships"] = [sorted([*stock, "W05"]), sorted([*stock, "W05", "W19"])]
+    board.policy(pirate, cunning="ask")
+    match = board.run(elsewhere(meeting(pirate, hunter), retires, later=True))
+    answer(match, "no")
+    answer(match, "no", seat=1)
+    answer(match, "no")
+    assert told(match, "taken_careened")[0]["hunter"] == ("warship2" if patched else "warship1")
+    assert pirate.fate == "hanged"
+
+
 def test_20_5_an_ally_who_has_sailed_on_does_not_help_any_longer(patched: bool) -> None:
     """Teach meets the warship on his way; his ally helps, and sails on while Teach is asked for his plan."""
     board = hunting.hunting(3, interception=[1, 6], hunter_battle=[3] * 18)
@@ -200,6 +221,35 @@ def test_5_1_a_relative_whose_pirate_has_fallen_elsewhere_is_rescued_by_nobody()
     answer(match, {})
     assert (told(match, "relative_rescued"), fleet.teach.notoriety) == ([], 0)
     assert told(match, "pirate_battle_over")[0]["result"] == "board"
+
+
+@pytest.mark.parametrize("cunning", ["ask", "never"])
+def test_61_62_a_crusade_is_for_one_winner(cunning: str, patched: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Teach is asked for a reroll, or for the home of the first hostages, while somebody else wins the other duel."""
+    known = [CUNNING_IN_EVERY_ROLL, *([COMBAT_CORRECTIONS] if patched else [])]
+    monkeypatch.setattr(Table, "patched", lambda _, patch: patch in known)
+    board = Deck(3, dice={"event": [1, 1] * 4}, m_rivals=True, m_cunning=cunning == "ask")
+    teach, low = board.pirate(), board.pirate(LOW, 1)
+    board.campaign.state.lasting = [Lasting(f"event{number}", number, "", "ever") for number in ("61", "62")]
+    board.policy(teach, cunning=cunning)
+
+    def first(voyage: Voyage) -> Play[None]:
+        voyage.table.order(2, {"home_port": "ask"})
+        yield from won_duel(voyage, teach, low)
+
+    def then(voyage: Voyage) -> None:
+        for entry in voyage.state.lasting[:]:
+            end(voyage, entry, "triggered")
+
+    # By this card the seat on the right chooses the home.
+    board.card("AC07")
+    match = board.run(elsewhere(first, then))
+    assert match.questions
+    while match.questions:
+        seat, question = next(iter(match.questions.items()))
+        match.answer(seat, question.default, question=question.id)
+    mine = 0 if cunning == "ask" else 2
+    assert len(teach.hostages) == (mine if patched else 4)
 
 
 # ---------------------------------------------------------------- prisons, and who starts again
