@@ -77,7 +77,8 @@ COMBAT_CORRECTIONS: Final = "combat_corrections"
 - A hunter whose target has left play elsewhere meanwhile fights no further round, and takes no letter (spec 4.15.8). An
   ally who has sailed on does not help any longer (BN 20.5).
 - The hostages of a crusade go to the first who wins a duel, not also to who is asked meanwhile (events 61, 62).
-- A ship that has only turned has not left the hex of a hunter (spec 4.11.1b).
+- A ship that has only turned has not left the hex of a hunter, and who was chased into one did not begin his turn there
+  (spec 4.11.1).
 - Nobody earns fame for a relative who has died in the battle for her (BN 16.27).
 - A prisoner whom somebody else has freed while his rescuer thought is not freed twice, or killed (BN 18.2). The
   Popularity of a prisoner who is freed counts before his crew may rise (BN 18.2, spec 4.24.1).

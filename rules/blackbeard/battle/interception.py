@@ -39,8 +39,10 @@ def stayed(voyage: Voyage, pirate: Pirate) -> Play[None]:
     now, step = pirate.now, voyage.state.step
     # Older matches let a turn begin with dolphins, too (event 66).
     over = step >= EXTRA_ACTIONS if voyage.table.patched(STRIFE_CORRECTIONS) else step == EXTRA_ACTIONS
-    # Who has only turned lies where he lay; in older matches that was a move, too.
-    left = bool(now.path) if voyage.table.patched(COMBAT_CORRECTIONS) else now.moved
+    # Who has only turned lies where he lay, and who was chased is tried where he flees to. In older matches it was the
+    # other way round.
+    elsewhere = bool(now.path) or pirate.id in voyage.hidden.fled
+    left = elsewhere if voyage.table.patched(COMBAT_CORRECTIONS) else now.moved
     if not (left or now.sailed or over):
         yield from _meet(voyage, pirate, _willing(voyage, pirate), "stayed")
 

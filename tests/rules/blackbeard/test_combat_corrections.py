@@ -10,14 +10,16 @@ from rules.blackbeard.asking import put
 from rules.blackbeard.battle.aftermath import before, conquest
 from rules.blackbeard.battle.bonds import free
 from rules.blackbeard.battle.engagement import fight_pirates
-from rules.blackbeard.battle.interception import contact, stayed
+from rules.blackbeard.battle.interception import contact, fugitives, stayed
 from rules.blackbeard.captivity.jailbreak import INFILTRATE
 from rules.blackbeard.captivity.treason import prison_sacked
 from rules.blackbeard.cunning import CUNNING_IN_EVERY_ROLL
 from rules.blackbeard.hidden import Entry, Move
 from rules.blackbeard.lasting import end
 from rules.blackbeard.sea.crusades import won_duel
+from rules.blackbeard.sea.harbour import chase_out
 from rules.blackbeard.sea.movement import turn_clockwise
+from rules.blackbeard.sea.passage import outward
 from rules.blackbeard.ship.fates import leave_play
 from rules.blackbeard.ship.homecoming import restart
 from rules.blackbeard.state import Hostage, Hunter, Lasting, Pirate, Position
@@ -184,6 +186,28 @@ def test_4_11_1_a_ship_that_has_only_turned_has_not_left(turned: bool, patched: 
         yield from stayed(voyage, pirate)
 
     assert len(told(board.run(act), "interception")) == (patched or not turned)
+
+
+def test_4_11_1_who_was_chased_has_entered_the_hex_of_a_hunter(patched: bool) -> None:
+    """He wins the roll and is past the warship. Only who has stayed with it is asked whether he attacks."""
+    board = hunting.hunting(interception=[6, 1])
+    port = Position(PORTS[CARTAGENA].hex, "port")
+    pirate = teach(board, port)
+    board.policy(pirate, interception_won="ask")
+    (place, *others) = outward(CARTAGENA)
+    hunting.warship(board, at=Position(place, "sea"))
+    board.campaign.state.step = 3
+
+    def act(voyage: Voyage) -> Play[None]:
+        yield from chase_out(voyage, pirate, CARTAGENA)
+        yield from stayed(voyage, pirate)
+        yield from fugitives(voyage)
+
+    match = board.run(act)
+    assert others
+    answer(match, place)
+    assert told(match, "interception")[0]["result"] == "avoided"
+    assert bool(match.questions) != patched
 
 
 # ---------------------------------------------------------------- relatives
