@@ -82,6 +82,7 @@ COMBAT_CORRECTIONS: Final = "combat_corrections"
 - Nobody earns fame for a relative who has died in the battle for her (BN 16.27).
 - A prisoner whom somebody else has freed while his rescuer thought is not freed twice, or killed (BN 18.2). The
   Popularity of a prisoner who is freed counts before his crew may rise (BN 18.2, spec 4.24.1).
+- Who tortures a captive to death, or kills a prisoner, has fulfilled a contract against him (BN 20.1).
 - Who restarts in a port has been in another port than that from which he was chased (BN 13.5).
 - The box that stands upright in a ship goes with it to a conqueror or a successor, and may fall in the same turn
   (BN 15.6).

@@ -188,6 +188,9 @@ def _break_out(voyage: Voyage, pirate: Pirate, errand: Errand) -> Play[None]:
         return
     if killed:
         voyage.tell("bargain_broken", seat=pirate.seat, pirate=pirate.id, target=prisoner.id, rule=RULE)
+        if voyage.table.patched(COMBAT_CORRECTIONS):
+            # A contract may have asked for it (BN 20.1).
+            prisoner.now.foe = pirate.id
         leave_play(voyage, prisoner, "captivity")
         return
     yield from hand_over(voyage, prisoner, pirate, voyage.hidden.treasure_of(prisoner.id) // 2, "jailbreak")

@@ -22,7 +22,7 @@ from rules.blackbeard.sea.movement import turn_clockwise
 from rules.blackbeard.sea.passage import outward
 from rules.blackbeard.ship.fates import leave_play
 from rules.blackbeard.ship.homecoming import restart
-from rules.blackbeard.state import Hostage, Hunter, Lasting, Pirate, Position
+from rules.blackbeard.state import Hostage, Hunter, Lasting, Pirate, Position, Wound
 from rules.blackbeard.tables import PORTS
 from rules.blackbeard.turn.moves import move_all
 from rules.blackbeard.turn.rooms import jury
@@ -32,8 +32,9 @@ from rules.kernel import All, Match, Play, Table, choose
 from . import hunting
 from .decks import Deck, told
 from .test_battles import Fleet, hits
+from .test_captives import Hold
 from .test_hunters import rounds, teach
-from .test_jailbreak import scene
+from .test_jailbreak import infiltrate, scene
 from .test_treason import CARTAGENA, CHARLES_TOWN, PHILADELPHIA, hoard
 
 LOW = "PI02"
@@ -307,6 +308,28 @@ def test_4_24_1_after_a_sack_his_crew_may_rise() -> None:
     held.popularity = 0
     board.run(lambda voyage: prison_sacked(voyage, CHARLES_TOWN))
     assert (held.popularity, held.mutiny_due) == (0, True)
+
+
+def test_bn_20_1_who_kills_a_prisoner_has_fulfilled_a_contract(patched: bool) -> None:
+    board, held, pirate = scene()
+    board.campaign.state.captives[0].data["pledge"] = 300
+    match = infiltrate(board, pirate)
+    answer(match, "kill", seat=1)
+    assert (held.status, held.undone_by) == ("dead", pirate.id if patched else "")
+
+
+@pytest.mark.parametrize("dies", [True, False])
+def test_bn_20_1_who_tortures_a_captive_to_death_has_fulfilled_a_contract(dies: bool, patched: bool) -> None:
+    held = Hold("mast", dice={"captive": [6, 1], "wound_part": [1]})
+    held.state.captives[0].data = {"endurance": 0, "talked": held.teach.id}
+    held.low.undone_by = ""
+    held.wish("on")
+    held.deck.cards(wound="minor")
+    if dies:
+        held.low.wounds["left_eye"] = [Wound("minor")]
+    held.suffer()
+    assert (held.low.status, held.low.now.foe) == ("dead" if dies else "captive", "")
+    assert held.low.undone_by == (held.teach.id if dies and patched else "")
 
 
 def test_bn_13_5_who_restarts_in_a_port_has_been_in_another(patched: bool) -> None:
