@@ -5,7 +5,7 @@ from rules.blackbeard.cunning import own_roll
 from rules.blackbeard.dice import dice
 from rules.blackbeard.lasting import CRUSADES, RULE, all_of, end
 from rules.blackbeard.sea.hostages import home_in
-from rules.blackbeard.state import Lasting, Pirate
+from rules.blackbeard.state import Pirate
 from rules.blackbeard.tables import UNIDENTIFIED
 from rules.blackbeard.voyage import COMBAT_CORRECTIONS, Voyage
 from rules.blackbeard.world.zones import sea_of
@@ -20,11 +20,12 @@ def won_duel(voyage: Voyage, winner: Pirate, loser: Pirate) -> Play[None]:
     for entry in all_of(voyage.state, *CRUSADES):
         if winner.status != "active":
             return
-        if _is_over(voyage, entry):
-            continue
+        if voyage.table.patched(COMBAT_CORRECTIONS):
+            if entry not in voyage.state.lasting:
+                # Somebody else has won a duel while this captain was asked.
+                continue
+            end(voyage, entry, "triggered")
         faces = yield from own_roll(voyage, winner, "crusade", lambda: dice(voyage, "event", CRUSADERS))
-        if _is_over(voyage, entry):
-            continue
         voyage.tell(
             "crusade_won",
             event=entry.event,
@@ -39,8 +40,3 @@ def won_duel(voyage: Voyage, winner: Pirate, loser: Pirate) -> Play[None]:
         for _ in range(sum(faces)):
             home = yield from home_in(voyage, winner, sea_of(loser.position.place))
             ledgers.take_hostage(voyage, winner, loser.last_prize or UNIDENTIFIED, home, rule=RULE)
-
-
-def _is_over(voyage: Voyage, entry: Lasting) -> bool:
-    """Return whether somebody else has won a duel meanwhile and has the hostages of a crusade."""
-    return entry not in voyage.state.lasting and voyage.table.patched(COMBAT_CORRECTIONS)
