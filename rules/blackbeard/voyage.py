@@ -75,7 +75,8 @@ COMBAT_CORRECTIONS: Final = "combat_corrections"
 """A set of changed rules of fights and captivity, for matches that begin with it; older matches go on without:
 
 - A hunter whose target has left play elsewhere meanwhile fights no further round, and takes no letter (spec 4.15.8). An
-  ally who has sailed on does not help any longer (BN 20.5).
+  ally who has sailed on does not help any longer (BN 20.5), and one who sails past does not cost a warship its letter
+  for the target that it fights (BN 14.42).
 - The hostages of a crusade go to the first who wins a duel, not also to who is asked meanwhile (events 61, 62).
 - A ship that has only turned has not left the hex of a hunter, and who was chased into one did not begin his turn there
   (spec 4.11.1).

@@ -109,14 +109,19 @@ def challenge(voyage: Voyage, hunters: Sequence[Hunter], pirate: Pirate) -> None
 def _engage(battle: Battle) -> None:
     """Note whom the hunters fight, and who earns Notoriety once he gets away from them."""
     pirates = [pirate for pirate in (battle.pirate, battle.helper) if pirate is not None]
+    _aim(battle)
     for hunter in battle.hunters:
-        # A warship that takes its target wins a letter, also if he is the helper.
-        targets = [pirate.id for pirate in pirates if pirate.id == hunter.target]
-        hunter.engaged = targets[0] if targets else battle.pirate.id
         hunter.foes += [pirate.id for pirate in pirates if pirate.id not in hunter.foes]
         if battle.began == "hunter":
             hunter.fought = battle.pirate.id
             hunter.battled += [pirate.id for pirate in pirates if pirate.id not in hunter.battled]
+
+
+def _aim(battle: Battle) -> None:
+    """Note for each hunter whom it takes if the battle goes well: its target, who may be the helper, or the pirate."""
+    for hunter in battle.hunters:
+        helps = battle.helper is not None and battle.helper.id == hunter.target
+        hunter.engaged = hunter.target if helps else battle.pirate.id
 
 
 def _find_helper(voyage: Voyage, pirate: Pirate) -> Play[Pirate | None]:
@@ -178,6 +183,8 @@ def _look_round(voyage: Voyage, battle: Battle) -> bool:
         helper, place = battle.helper, battle.pirate.position.place
         if helper is not None and (helper.status != "active" or helper.position.place != place):
             battle.helper = None
+        # It may have tried an ally who sailed past it.
+        _aim(battle)
     return bool(battle.hunters)
 
 

@@ -21,8 +21,9 @@ from rules.blackbeard.sea.harbour import chase_out
 from rules.blackbeard.sea.movement import turn_clockwise
 from rules.blackbeard.sea.passage import outward
 from rules.blackbeard.ship.fates import leave_play
+from rules.blackbeard.ship.figures import boxes
 from rules.blackbeard.ship.homecoming import restart
-from rules.blackbeard.state import Hostage, Hunter, Lasting, Pirate, Position, Wound
+from rules.blackbeard.state import SECTIONS, Hostage, Hunter, Lasting, Pirate, Position, Wound
 from rules.blackbeard.tables import PORTS
 from rules.blackbeard.turn.moves import move_all
 from rules.blackbeard.turn.rooms import jury
@@ -48,7 +49,7 @@ def patched(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def elsewhere(
-    first: Callable[[Voyage], Play[None]], then: Callable[[Voyage], None], *, later: bool = False
+    first: Callable[[Voyage], Play[None]], then: Callable[[Voyage], Play[None] | None], *, later: bool = False
 ) -> Callable[[Voyage], Play[None]]:
     """Return two arenas of one step: the second acts while the first waits for its first answer.
 
@@ -58,7 +59,9 @@ def elsewhere(
     def other(voyage: Voyage) -> Play[None]:
         if later:
             yield from put(voyage, choose(1, "debauch", ["yes", "no"], default="no"))
-        then(voyage)
+        acting = then(voyage)
+        if acting is not None:
+            yield from acting
 
     def play(voyage: Voyage) -> Play[None]:
         yield from All([first(voyage), other(voyage)])
@@ -172,6 +175,23 @@ def test_20_5_an_ally_who_has_sailed_on_does_not_help_any_longer(patched: bool) 
     answer(match, {})
     assert (told(match, "hunter_battle")[0]["helper"], ally.position.place) == ("PI15", "I10")
     assert [one["helper"] for one in told(match, "hunter_round")] == (["", "", ""] if patched else ["PI15"] * 3)
+
+
+def test_14_42_a_warship_wins_its_letter_although_it_has_met_an_ally_meanwhile(patched: bool) -> None:
+    """While Teach is asked for his plan, his ally comes through the hex, and escapes behind smoke."""
+    board = hunting.hunting(3, interception=[1, 6] * 2, hunter_battle=[6, 1], location=[1])
+    pirate, ally = teach(board), board.pirate("PI15", 2)
+    board.campaign.state.alliances = [["PI14", "PI15"]]
+    pirate.ship.damage |= {section: boxes(pirate.ship, section) for section in SECTIONS[:-1]}
+    board.policy(pirate, break_from_hunters="ask")
+    board.policy(ally, smoke="always")
+    ally.ship.holds[0].markers = ["smoke"]
+    hunter = hunting.warship(board)
+    match = board.run(elsewhere(meeting(pirate, hunter), meeting(ally, hunter)))
+    assert len(told(match, "smoke_screen")) == 1
+    answer(match, {})
+    assert (pirate.fate, ally.status) == ("sunk", "active")
+    assert len(told(match, "letter_won")) == patched
 
 
 @pytest.mark.parametrize("turned", [True, False])
