@@ -250,7 +250,9 @@ def dismiss(voyage: Voyage, hunter: Hunter) -> None:
     """Return a hunter to its stock, repaired (BN 13.23)."""
     if not in_play(voyage, hunter):
         return
-    piece = piece_of(voyage, hunter)
+    found = known_of(voyage, hunter)
+    # Who still fights it elsewhere in this step finds its figures on the counter; nobody else sees it any more.
+    hunter.face, hunter.nation = found.piece, found.nation
     voyage.hidden.faces.pop(hunter.token, None)
     voyage.hidden.known.pop(hunter.token, None)
     voyage.hidden.hunter_entries.pop(hunter.token, None)
@@ -263,7 +265,7 @@ def dismiss(voyage: Voyage, hunter: Hunter) -> None:
         target=hunter.target,
         rule="BN 13.23",
     )
-    give_back(voyage, STOCK_OF[hunter.kind], piece)
+    give_back(voyage, STOCK_OF[hunter.kind], found.piece)
 
 
 def target_gone(voyage: Voyage, pirate: Pirate) -> None:

@@ -132,7 +132,8 @@ def within(limit: int, each: int) -> int:
 def battle(pirate: Pirate, other: Pirate, arms: int = 0) -> int:
     """Return the chance to win a round of a battle that a pirate begins (BN 12.1)."""
     known = pirate.info.count(other.id)
-    return percent(contest(combat(pirate) - combat(other), 2 + known + arms, 2).won)
+    lead = combat(pirate) - debauch_cost(pirate) - combat(other) + debauch_cost(other)
+    return percent(contest(lead, 2 + known + arms, 2).won)
 
 
 # ---------------------------------------------------------------- captains

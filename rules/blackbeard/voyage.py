@@ -72,8 +72,22 @@ DEALINGS_CORRECTIONS: Final = "dealings_corrections"
 - The id of a private contract does not tell how many others there are (spec 7).
 """
 COMBAT_CORRECTIONS: Final = "combat_corrections"
-"""A set of changed rules of the Crown and of hazards, for matches that begin with it; older matches go on without:
+"""A set of changed rules of fights, captivity, the Crown and hazards, for matches that begin with it; older matches go
+on without:
 
+- A hunter whose target has left play elsewhere meanwhile fights no further round, and takes no letter (spec 4.15.8). An
+  ally who has sailed on does not help any longer (BN 20.5), and one who sails past does not cost a warship its letter
+  for the target that it fights (BN 14.42).
+- The hostages of a crusade go to the first who wins a duel, not also to who is asked meanwhile (events 61, 62).
+- A ship that has only turned has not left the hex of a hunter, and who was chased into one did not begin his turn there
+  (spec 4.11.1).
+- Nobody earns fame for a relative who has died in the battle for her (BN 16.27).
+- A prisoner whom somebody else has freed while his rescuer thought is not freed twice, or killed (BN 18.2). The
+  Popularity of a prisoner who is freed counts before his crew may rise (BN 18.2, spec 4.24.1).
+- Who tortures a captive to death, or kills a prisoner, has fulfilled a contract against him (BN 20.1).
+- Who restarts in a port has been in another port than that from which he was chased (BN 13.5).
+- The box that stands upright in a ship goes with it to a conqueror or a successor, and may fall in the same turn
+  (BN 15.6).
 - Only a warship that has fought its target wins a letter, not one that he slipped past (BN 14.42).
 - A commissioner in a free operation tries other pirates, too, if its orders say so; and no hunter tries in it whom it
   has fought at the hazard event itself (event 25, BN 13.6).

@@ -21,7 +21,7 @@ from rules.blackbeard.ship.damage import hit, lose_hostages
 from rules.blackbeard.ship.homecoming import restart
 from rules.blackbeard.ship.repair import mend
 from rules.blackbeard.state import Pirate, Section
-from rules.blackbeard.voyage import STRIFE_CORRECTIONS, Voyage
+from rules.blackbeard.voyage import COMBAT_CORRECTIONS, STRIFE_CORRECTIONS, Voyage
 from rules.kernel import Play
 
 __all__ = ["Beaten", "before", "conquest", "free_or_keep", "hold", "island_near", "maroon", "release_prisoners"]
@@ -115,6 +115,8 @@ def _take_ships(voyage: Voyage, winner: Pirate, loser: Pirate, spoils: Spoils) -
         winner.careened = loser.careened = False
         for pirate in (winner, loser):
             pirate.jury_job, pirate.jury_turns = None, 0
+        if voyage.table.patched(COMBAT_CORRECTIONS):
+            winner.now.rigged, loser.now.rigged = loser.now.rigged, winner.now.rigged
         voyage.tell("ship_swapped", seat=winner.seat, pirate=winner.id, ship=winner.ship.type, rule=RULE)
     placed, _ = automatic(winner.ship, spoils.keep, voyage.options.hold_capacity)
     ledgers.load(voyage, winner, placed, "conquest", RULE)

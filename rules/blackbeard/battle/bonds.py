@@ -15,7 +15,7 @@ from rules.blackbeard.ship.figures import new_ship
 from rules.blackbeard.ship.homecoming import restart, set_free
 from rules.blackbeard.state import Captive, Pirate, Position, State
 from rules.blackbeard.tables import PORTS
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import COMBAT_CORRECTIONS, Voyage
 from rules.blackbeard.world.hexes import HEXES, nearest
 from rules.blackbeard.world.ports import nation_of
 from rules.kernel import Option, Play, choose
@@ -127,6 +127,9 @@ def free(voyage: Voyage, pirate: Pirate, by: Pirate | None = None, faces: Roll =
     ledgers.notoriety(voyage, pirate, FREED, "freed", "BN 16.24")
     if prison:
         ledgers.popularity(voyage, pirate, 1, "freed")
+        if voyage.table.patched(COMBAT_CORRECTIONS):
+            # He has it before he goes on, so that no crew rises against it.
+            pirate.mutiny_due = not pirate.popularity
     ledgers.notoriety(voyage, by, reward, "rescued", "BN 16.27")
 
 

@@ -18,7 +18,7 @@ from rules.blackbeard.ship.figures import cruelty
 from rules.blackbeard.ship.homecoming import set_free
 from rules.blackbeard.ship.wounds import wound
 from rules.blackbeard.state import Captive, Pirate, State
-from rules.blackbeard.voyage import STRIFE_CORRECTIONS, Voyage
+from rules.blackbeard.voyage import COMBAT_CORRECTIONS, STRIFE_CORRECTIONS, Voyage
 from rules.kernel import Option, Play, choose, pick
 
 RULE = "BN 12.2"
@@ -104,7 +104,10 @@ def _torture(voyage: Voyage, captor: Pirate, pirate: Pirate, held: Captive) -> P
     if not broken:
         return
     if result == "wounded":
+        # If it kills him, his captor has done it (BN 20.1); in older matches nobody.
+        pirate.now.foe = captor.id if voyage.table.patched(COMBAT_CORRECTIONS) else ""
         yield from wound(voyage, pirate, "captivity")
+        pirate.now.foe = ""
         return
     held.data["endurance"] = max(0, left - 1)
     if result == "talked":

@@ -8,12 +8,13 @@ from rules.blackbeard.asking import put
 from rules.blackbeard.battle.broadside import Battle, afloat_boxes, battle_speed, pirate_is_faster
 from rules.blackbeard.battle.plans import ASK, NOW, YES, Plan
 from rules.blackbeard.battle.spoils import letter_for
+from rules.blackbeard.hunters import in_play
 from rules.blackbeard.names import asked
 from rules.blackbeard.odds import contest, percent
 from rules.blackbeard.ship.figures import combat, debauch_cost, rating
 from rules.blackbeard.state import Hunter, Pirate
 from rules.blackbeard.tables import WARSHIPS
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import COMBAT_CORRECTIONS, Voyage
 from rules.kernel import Play, choose
 
 FREE_FROM = 3
@@ -75,7 +76,8 @@ def surrenders(voyage: Voyage, battle: Battle, plan: Plan) -> Play[bool]:
                 data={**_ship_facts(battle), "letter": pirate.letter},
             ),
         )
-        gives_up = answer == "surrender"
+        gone = voyage.table.patched(COMBAT_CORRECTIONS) and not in_play(voyage, foe)
+        gives_up = answer == "surrender" and not gone
     if gives_up:
         voyage.tell(
             "surrendered", seat=pirate.seat, pirate=pirate.id, hunter=foe.token, nation=foe.nation, rule="BN 13.63"

@@ -17,7 +17,7 @@ from rules.blackbeard.sea.merchants import mark_enemy
 from rules.blackbeard.ship.figures import combat
 from rules.blackbeard.state import Hunter, Pirate, State
 from rules.blackbeard.tables import UNIDENTIFIED
-from rules.blackbeard.voyage import STRIFE_CORRECTIONS, Voyage
+from rules.blackbeard.voyage import COMBAT_CORRECTIONS, STRIFE_CORRECTIONS, Voyage
 from rules.kernel import Ask, Option, Play, choose
 
 MOST_ROUNDS = 30
@@ -36,20 +36,10 @@ def fight_hunters(
     voyage: Voyage, hunters: list[Hunter], pirate: Pirate, *, began: Literal["hunter", "pirate"]
 ) -> Play[None]:
     """Fight a battle between a pirate and one hunter, or several warships that fight as one (BN 13.61, 14.4)."""
-    for hunter in hunters:
-        if pirate.id not in hunter.foes:
-            hunter.foes.append(pirate.id)
-        reveal(voyage, hunter, "nation")
-    if began == "pirate":
-        challenge(voyage, hunters, pirate)
-    else:
-        hunters = yield from hand_letters(voyage, hunters, pirate)
-    if not hunters:
+    battle = yield from _open(voyage, hunters, pirate, began)
+    if not battle.hunters:
         return
-    helper: Pirate | None = None
-    if began == "hunter":
-        helper = yield from _find_helper(voyage, pirate)
-    battle = Battle(list(hunters), pirate, began, helper)
+    hunters, helper = list(battle.hunters), battle.helper
     _engage(battle)
     if helper is not None and voyage.table.patched(STRIFE_CORRECTIONS):
         # Whom a hunter has fought it does not try again in the same step (spec 4.11.2).
@@ -83,6 +73,25 @@ def fight_hunters(
         hunter.engaged = ""
 
 
+def _open(voyage: Voyage, hunters: list[Hunter], pirate: Pirate, began: Literal["hunter", "pirate"]) -> Play[Battle]:
+    """Do what comes before a battle: a challenge or a letter, an ally who helps. Who does not attack is not in it."""
+    if voyage.table.patched(COMBAT_CORRECTIONS):
+        hunters = [hunter for hunter in hunters if in_play(voyage, hunter)]
+    for hunter in hunters:
+        if pirate.id not in hunter.foes:
+            hunter.foes.append(pirate.id)
+        reveal(voyage, hunter, "nation")
+    helper: Pirate | None = None
+    if began == "pirate":
+        challenge(voyage, hunters, pirate)
+    else:
+        hunters = yield from hand_letters(voyage, hunters, pirate)
+        helper = (yield from _find_helper(voyage, pirate)) if hunters else None
+    battle = Battle(list(hunters), pirate, began, helper)
+    _look_round(voyage, battle)
+    return battle
+
+
 def _win(voyage: Voyage, hunters: Sequence[Hunter], pirate: Pirate) -> None:
     """Reward the controllers of warships whose target was taken, killed or sunk (BN 14.42)."""
     for hunter in hunters:
@@ -100,14 +109,19 @@ def challenge(voyage: Voyage, hunters: Sequence[Hunter], pirate: Pirate) -> None
 def _engage(battle: Battle) -> None:
     """Note whom the hunters fight, and who earns Notoriety once he gets away from them."""
     pirates = [pirate for pirate in (battle.pirate, battle.helper) if pirate is not None]
+    _aim(battle)
     for hunter in battle.hunters:
-        # A warship that takes its target wins a letter, also if he is the helper.
-        targets = [pirate.id for pirate in pirates if pirate.id == hunter.target]
-        hunter.engaged = targets[0] if targets else battle.pirate.id
         hunter.foes += [pirate.id for pirate in pirates if pirate.id not in hunter.foes]
         if battle.began == "hunter":
             hunter.fought = battle.pirate.id
             hunter.battled += [pirate.id for pirate in pirates if pirate.id not in hunter.battled]
+
+
+def _aim(battle: Battle) -> None:
+    """Note for each hunter whom it takes if the battle goes well: its target, who may be the helper, or the pirate."""
+    for hunter in battle.hunters:
+        helps = battle.helper is not None and battle.helper.id == hunter.target
+        hunter.engaged = hunter.target if helps else battle.pirate.id
 
 
 def _find_helper(voyage: Voyage, pirate: Pirate) -> Play[Pirate | None]:
@@ -142,17 +156,36 @@ def _fight(voyage: Voyage, battle: Battle) -> Play[str]:
     for number in range(1, MOST_ROUNDS + 1):
         if (number - 1) % STAGE == 0:
             plan, enemy = yield from _plans(voyage, battle)
+            if not _look_round(voyage, battle):
+                return "gone"
             if number == 1 and blow_smoke(voyage, pirate, plan):
                 return "smoke"
             set_mainsail(voyage, pirate, plan)
         if (yield from surrenders(voyage, battle, plan)):
             return "surrendered"
+        if not _look_round(voyage, battle):
+            return "gone"
         battle.round = number
         over = yield from _round(voyage, battle, plan, enemy)
         if over:
             return over
     break_off(voyage, battle)
     return "broke_off"
+
+
+def _look_round(voyage: Voyage, battle: Battle) -> bool:
+    """Return whether there is a hunter to fight still, after others may have acted while a captain was asked.
+
+    A hunter whose target has left play has gone home, and an ally may have sailed on. Older matches keep both.
+    """
+    if voyage.table.patched(COMBAT_CORRECTIONS):
+        battle.hunters = [hunter for hunter in battle.hunters if in_play(voyage, hunter)]
+        helper, place = battle.helper, battle.pirate.position.place
+        if helper is not None and (helper.status != "active" or helper.position.place != place):
+            battle.helper = None
+        # It may have tried an ally who sailed past it.
+        _aim(battle)
+    return bool(battle.hunters)
 
 
 def _round(voyage: Voyage, battle: Battle, plan: Plan, enemy: Plan) -> Play[str]:

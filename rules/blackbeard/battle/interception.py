@@ -39,7 +39,11 @@ def stayed(voyage: Voyage, pirate: Pirate) -> Play[None]:
     now, step = pirate.now, voyage.state.step
     # Older matches let a turn begin with dolphins, too (event 66).
     over = step >= EXTRA_ACTIONS if voyage.table.patched(STRIFE_CORRECTIONS) else step == EXTRA_ACTIONS
-    if not (now.moved or now.sailed or over):
+    # Who has only turned lies where he lay, and who was chased is tried where he flees to. In older matches it was the
+    # other way round.
+    elsewhere = bool(now.path) or pirate.id in voyage.hidden.fled
+    left = elsewhere if voyage.table.patched(COMBAT_CORRECTIONS) else now.moved
+    if not (left or now.sailed or over):
         yield from _meet(voyage, pirate, _willing(voyage, pirate), "stayed")
 
 
@@ -88,6 +92,24 @@ def _tries(voyage: Voyage, hunter: Hunter, pirate: Pirate) -> bool:
 
 def _meet(voyage: Voyage, pirate: Pirate, hunters: list[Hunter], case: Case) -> Play[None]:
     """Let each hunter try the pirate; then those that attack fight him: warships as one, Commissioners one by one."""
+    caught, beaten = yield from _try_all(voyage, pirate, hunters, case)
+    if voyage.table.patched(COMBAT_CORRECTIONS):
+        for hunter in [one for one in hunters if one not in caught]:
+            # Whom it let slip others may take: it has no part in that (BN 14.42).
+            hunter.engaged = ""
+    if caught and pirate.careened:
+        yield from _capture(voyage, caught, pirate)
+        return
+    yield from _battles(voyage, caught, pirate)
+    if case in ("stayed", "contact"):
+        for hunter in beaten:
+            yield from _counterattack(voyage, hunter, pirate)
+
+
+def _try_all(
+    voyage: Voyage, pirate: Pirate, hunters: list[Hunter], case: Case
+) -> Play[tuple[list[Hunter], list[Hunter]]]:
+    """Roll for each hunter that is still there; return those that have caught the pirate, and those he has outrolled."""
     caught: list[Hunter] = []
     beaten: list[Hunter] = []
     for hunter in hunters:
@@ -101,20 +123,13 @@ def _meet(voyage: Voyage, pirate: Pirate, hunters: list[Hunter], case: Case) -> 
         if case != "automatic" and (yield from _outrolls(voyage, hunter, pirate)):
             beaten.append(hunter)
             continue
+        if voyage.table.patched(COMBAT_CORRECTIONS) and not in_play(voyage, hunter):
+            # Its target has left play elsewhere while the captain thought.
+            continue
         pirate.now.stopped = True
         reveal(voyage, hunter, "nation")
         caught.append(hunter)
-    if voyage.table.patched(COMBAT_CORRECTIONS):
-        for hunter in [one for one in hunters if one not in caught]:
-            # Whom it let slip others may take: it has no part in that (BN 14.42).
-            hunter.engaged = ""
-    if caught and pirate.careened:
-        yield from _capture(voyage, caught, pirate)
-        return
-    yield from _battles(voyage, caught, pirate)
-    if case in ("stayed", "contact"):
-        for hunter in beaten:
-            yield from _counterattack(voyage, hunter, pirate)
+    return caught, beaten
 
 
 def _still_there(voyage: Voyage, hunter: Hunter, pirate: Pirate) -> bool:
@@ -186,6 +201,10 @@ def _outrolls(voyage: Voyage, hunter: Hunter, pirate: Pirate) -> Play[bool]:
 
 def _capture(voyage: Voyage, caught: list[Hunter], pirate: Pirate) -> Play[None]:
     """Capture a careened pirate at once: first the hunter whose nation's letter he holds (BN 15.5, 18.2)."""
+    if voyage.table.patched(COMBAT_CORRECTIONS):
+        caught = [hunter for hunter in caught if in_play(voyage, hunter)]
+        if not caught:
+            return
     first = caught[0]
     if voyage.table.patched(STRIFE_CORRECTIONS):
         first = letter_for(caught, pirate) or first

@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 from rules.blackbeard import ledgers
 from rules.blackbeard.lasting import end
 from rules.blackbeard.state import Captive, Lasting, Pirate, State
-from rules.blackbeard.voyage import STRIFE_CORRECTIONS, WAR_CORRECTIONS, Voyage
+from rules.blackbeard.voyage import COMBAT_CORRECTIONS, STRIFE_CORRECTIONS, WAR_CORRECTIONS, Voyage
 
 RULE = "BN 12.2"
 FAMILY = ("41", "42", "43", "44", "45")
@@ -68,10 +68,17 @@ def carry_home(voyage: Voyage, rescuer: Pirate, holder: Pirate, prize: Prize) ->
     if prize.what == "hostage":
         # The successor of a captain who fell in the duel has his ship and his hostages.
         heirs = state.active(holder.seat) if voyage.table.patched(STRIFE_CORRECTIONS) else []
+        there = any(hostage.id == prize.id for captain in (holder, *heirs) for hostage in captain.hostages)
+        if not there and voyage.table.patched(COMBAT_CORRECTIONS):
+            # She has died with the crew around her.
+            return
         for captain in (holder, *heirs):
             captain.hostages = [hostage for hostage in captain.hostages if hostage.id != prize.id]
     else:
-        lasting = next(one for one in state.lasting if one.id == prize.id)
+        lasting = next((one for one in state.lasting if one.id == prize.id), None)
+        if lasting is None:
+            # The event is over: her pirate has left play meanwhile.
+            return
         own = lasting.owner == rescuer.id and lasting.event != GOVERNORS_DAUGHTER
         if own:
             home = lasting

@@ -22,7 +22,7 @@ from rules.blackbeard.sea.bounty import pay_bounty
 from rules.blackbeard.ship.fates import leave_play
 from rules.blackbeard.state import Captive, Lasting, Pirate, Position, State
 from rules.blackbeard.tables import PORTS
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import COMBAT_CORRECTIONS, Voyage
 from rules.blackbeard.world.hexes import HEXES, NEIGHBOURS, in_order
 from rules.kernel import Option, Play, choose
 
@@ -183,13 +183,28 @@ def _break_out(voyage: Voyage, pirate: Pirate, errand: Errand) -> Play[None]:
     prisoner, held = voyage.state.pirates[errand.name], _captive(voyage.state, errand.name)
     if held is None:
         return
-    if not can_pay(voyage, held) and (yield from _ask_bargain(voyage, pirate, held)) == KILL:
+    killed = not can_pay(voyage, held) and (yield from _ask_bargain(voyage, pirate, held)) == KILL
+    if _is_out(voyage, held):
+        return
+    if killed:
         voyage.tell("bargain_broken", seat=pirate.seat, pirate=pirate.id, target=prisoner.id, rule=RULE)
+        if voyage.table.patched(COMBAT_CORRECTIONS):
+            # A contract may have asked for it (BN 20.1).
+            prisoner.now.foe = pirate.id
         leave_play(voyage, prisoner, "captivity")
         return
     yield from hand_over(voyage, prisoner, pirate, voyage.hidden.treasure_of(prisoner.id) // 2, "jailbreak")
+    if _is_out(voyage, held):
+        return
     yield from redeem(voyage, held, pirate)
+    if _is_out(voyage, held):
+        return
     yield from rescued(voyage, prisoner, pirate, prison=True)
+
+
+def _is_out(voyage: Voyage, held: Captive) -> bool:
+    """Return whether somebody has sacked the port and freed a prisoner while his rescuer was asked (spec 4.18.4)."""
+    return held not in voyage.state.captives and voyage.table.patched(COMBAT_CORRECTIONS)
 
 
 def _ask_bargain(voyage: Voyage, pirate: Pirate, held: Captive) -> Play[str]:

@@ -7,7 +7,7 @@ from rules.blackbeard.lasting import CRUSADES, RULE, all_of, end
 from rules.blackbeard.sea.hostages import home_in
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.tables import UNIDENTIFIED
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import COMBAT_CORRECTIONS, Voyage
 from rules.blackbeard.world.zones import sea_of
 from rules.kernel import Play
 
@@ -20,6 +20,11 @@ def won_duel(voyage: Voyage, winner: Pirate, loser: Pirate) -> Play[None]:
     for entry in all_of(voyage.state, *CRUSADES):
         if winner.status != "active":
             return
+        if voyage.table.patched(COMBAT_CORRECTIONS):
+            if entry not in voyage.state.lasting:
+                # Somebody else has won a duel while this captain was asked.
+                continue
+            end(voyage, entry, "triggered")
         faces = yield from own_roll(voyage, winner, "crusade", lambda: dice(voyage, "event", CRUSADERS))
         voyage.tell(
             "crusade_won",

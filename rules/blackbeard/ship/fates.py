@@ -22,7 +22,7 @@ from rules.blackbeard.ship.homecoming import set_free
 from rules.blackbeard.state import Pirate, State
 from rules.blackbeard.stocks import give_back
 from rules.blackbeard.tables import LETTERS
-from rules.blackbeard.voyage import STRIFE_CORRECTIONS, Voyage
+from rules.blackbeard.voyage import COMBAT_CORRECTIONS, STRIFE_CORRECTIONS, Voyage
 from rules.blackbeard.world.ports import nation_of, port_at, status_of
 from rules.kernel import Play
 
@@ -152,6 +152,8 @@ def _inherit(voyage: Voyage, pirate: Pirate) -> None:
     new = activate(voyage, name, pirate.seat, None, ship=pirate.ship)
     new.position, new.facing, new.careened = pirate.position, pirate.facing, pirate.careened
     new.hostages, pirate.hostages = pirate.hostages, []
+    if voyage.table.patched(COMBAT_CORRECTIONS):
+        new.now.rigged = pirate.now.rigged
     for captive in voyage.state.captives:
         if captive.holder == pirate.id:
             captive.holder = new.id

@@ -5,7 +5,7 @@ from rules.blackbeard.arrivals import lowest_pirate_port
 from rules.blackbeard.ship.figures import new_ship
 from rules.blackbeard.state import START_POPULARITY, Call, Pirate, Position, State
 from rules.blackbeard.tables import PORTS
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import COMBAT_CORRECTIONS, Voyage
 from rules.blackbeard.world.hexes import HEXES, nearest
 from rules.blackbeard.world.ports import governor_of, nation_of, status_of
 from rules.blackbeard.world.zones import is_zone, sea_of
@@ -67,6 +67,9 @@ def restart(voyage: Voyage, pirate: Pirate, *, sloop: bool = True) -> None:
     pirate.hostages, pirate.careened, pirate.debauched = [], False, 0
     pirate.jury_job, pirate.jury_turns, pirate.immobile_turns = None, 0, 0
     pirate.now.stopped = True
+    if voyage.table.patched(COMBAT_CORRECTIONS):
+        pirate.banned = [number for number in pirate.banned if number == port]
+        pirate.attack_banned = [number for number in pirate.attack_banned if number == port]
     voyage.tell("restarted", seat=pirate.seat, pirate=pirate.id, port=port, ship=pirate.ship.type, rule=RULE)
     if sloop:
         ledgers.reset_popularity(voyage, pirate, START_POPULARITY, "restarted", RULE)

@@ -93,6 +93,16 @@ def test_retirement_is_jd66_against_hundreds() -> None:
     assert [odds.retire(worth) for worth in (0, 1099, 1100, 1699, 3600, 6600)] == [0, 0, 3, 17, 50, 100]
 
 
+def test_a_debauched_crew_is_easier_prey() -> None:
+    deck = Deck()
+    pirate, other = deck.pirate(), deck.pirate("PI02", 1)
+    assert odds.battle(pirate, other) == odds.percent(odds.contest(0, 2, 2).won)
+    other.debauched = 1
+    assert odds.battle(pirate, other) == odds.percent(odds.contest(2, 2, 2).won)
+    pirate.debauched, pirate.info = 1, [other.id]
+    assert odds.battle(pirate, other) == odds.percent(odds.contest(0, 3, 2).won)
+
+
 def test_torture_is_a_die_against_cruelty() -> None:
     assert odds.torture(4) == {"dies": 50, "talks": 17, "silent": 33}
     assert odds.torture(7) == {"dies": 100, "talks": 0, "silent": 0}
