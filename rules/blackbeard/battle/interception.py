@@ -109,7 +109,7 @@ def _meet(voyage: Voyage, pirate: Pirate, hunters: list[Hunter], case: Case) -> 
 def _try_all(
     voyage: Voyage, pirate: Pirate, hunters: list[Hunter], case: Case
 ) -> Play[tuple[list[Hunter], list[Hunter]]]:
-    """Roll for each hunter that is still there; return those that have caught the pirate, and those he has outrolled."""
+    """Roll for each hunter that is still there; return those that catch the pirate, and those that he has outrolled."""
     caught: list[Hunter] = []
     beaten: list[Hunter] = []
     for hunter in hunters:
