@@ -100,7 +100,9 @@ async def serve(database: Path, port: int, *, browse: bool) -> None:
             asyncio.get_running_loop().add_signal_handler(number, stopping.set)
     async with opened(database, port) as playing:
         address = f"{playing.server.url}/"
-        print(f"Play at {address}", f"Tables are kept in {database}; Ctrl+C stops.", sep="\n", flush=True)
+        again = "make play" if database == DATABASE else f"quartermaster play --db {database}"
+        kept = f"Tables are kept in {database}. Ctrl+C stops; “{again}” goes on there."
+        print(f"Play at {address}", kept, sep="\n", flush=True)
         if browse and can_show_a_browser():
             await asyncio.to_thread(webbrowser.open, address)
         stopped = asyncio.create_task(stopping.wait())
@@ -153,6 +155,9 @@ async def forget_messages(database: Path) -> None:
 
 def roster_of(server: LoopbackDiscord, database: Path) -> Roster:
     """Return the people who play: those of the last time, or two new ones."""
+    if not database.parent.is_dir():
+        msg = f"{database}: there is no folder {database.parent}"
+        raise Failure(msg)
     path = database.with_suffix(".people.json")
     roster = Roster(server, path)
     try:
