@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.app import create_bot
-from bot.cli.failures import Failure, settings_with
+from bot.cli.failures import Failure, settings_with, whole_number
 from bot.cli.running import RunningBot
 from bot.clock import SystemClock
 from bot.delivery.streams import OF_TABLE
@@ -69,7 +69,9 @@ def add_to(commands: Any) -> None:
         " browser tab can be a different person. Tables are stored in the database and continue after a restart;"
         " messages are not stored. Only this machine can open the page.",
     )
-    command.add_argument("--port", type=int, default=PORT, help=f"the page's port (default {PORT}; 0 takes a free one)")
+    command.add_argument(
+        "--port", type=whole_number, default=PORT, help=f"the page's port (default {PORT}; 0 takes a free one)"
+    )
     command.add_argument(
         "--db",
         type=Path,
