@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 from bot.app import create_bot
-from bot.cli.failures import Failure, game_named, options_for, seats_for, settings_with
+from bot.cli.failures import Failure, game_named, options_for, seats_for, settings_with, whole_number
 from bot.cli.transcript import Cast, Transcript, play_match
 from bot.logs import set_up_logs
 from bot.loopback import LoopbackDiscord, Person, aim_discord_py_at
@@ -33,7 +33,7 @@ def add_to(commands: Any) -> None:
         " this person sees. The channel and every direct message are printed as they happen.",
     )
     demo.add_argument("game", metavar="GAME")
-    demo.add_argument("--seats", type=int, help="the number of players")
+    demo.add_argument("--seats", type=whole_number, help="the number of players")
     demo.add_argument("--seed", default="quartermaster", help="the same seed plays the same match")
     demo.add_argument("--options", help="the match's options as a JSON object")
     demo.add_argument("--locale", default="en-US", help="everyone's language, and the table's: en-US, fr or ja")

@@ -1,5 +1,6 @@
 """Errors of a call of the command line, in a sentence for the caller."""
 
+import argparse
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -15,8 +16,37 @@ from rules.kernel import Game, Malformed, read_options
 T = TypeVar("T")
 
 
+FAULTS = {
+    "missing": "is missing",
+    "extra_forbidden": "does not exist",
+    "greater_than": "must be more than {gt}",
+    "greater_than_equal": "must be at least {ge}",
+    "less_than": "must be less than {lt}",
+    "less_than_equal": "must be at most {le}",
+    "literal_error": "must be {expected}",
+    "int_type": "must be a whole number",
+    "int_parsing": "must be a whole number",
+    "int_from_float": "must be a whole number",
+    "float_type": "must be a number",
+    "float_parsing": "must be a number",
+    "bool_type": "must be true or false",
+    "bool_parsing": "must be true or false",
+    "string_type": "must be a text",
+}
+"""What is wrong with a value, by pydantic's type of error; an error of the project's own has its own text."""
+
+
 class Failure(Exception):  # noqa: N818 - worded for people
     """The call, a file or an option is wrong; the text says how to correct it."""
+
+
+def whole_number(text: str) -> int:
+    """Return a number of the command line. Raises ArgumentTypeError."""
+    try:
+        return int(text)
+    except ValueError:
+        msg = f"{text!r} is not a whole number"
+        raise argparse.ArgumentTypeError(msg) from None
 
 
 def game_named(name: str) -> Game:
@@ -52,8 +82,9 @@ def options_for(game: Game, seats: int, text: str | None) -> dict[str, Any]:
     try:
         return read_options(game, seats, cast("dict[str, Any]", given)).model_dump(mode="json")
     except Malformed as refusal:
-        option, fault = refusal.data.get("option", ""), refusal.data.get("fault", refusal.code)
-        msg = f"option {option!r}: {fault}" if option else str(fault)
+        error, option = refusal.__cause__, refusal.data.get("option", "")
+        fault = fault_of(error) if isinstance(error, ValidationError) else f": {refusal.code}"
+        msg = f"option {option!r}{fault}" if option else fault.removeprefix(": ")
         raise Failure(msg) from None
 
 
@@ -76,5 +107,14 @@ def settings_with(**given: Any) -> Settings:
     except ValidationError as error:
         fault = error.errors()[0]
         name = "_".join(str(part) for part in fault["loc"]).upper()
-        msg = f"setting QUARTERMASTER_{name}: {fault['msg'].removeprefix('Value error, ')}"
+        msg = f"setting QUARTERMASTER_{name}{fault_of(error)}"
         raise Failure(msg) from None
+
+
+def fault_of(error: ValidationError) -> str:
+    """Return what is wrong with the first wrong value, to be said after its name."""
+    fault = error.errors()[0]
+    said = FAULTS.get(fault["type"])
+    if said is None:
+        return f": {fault['msg'].removeprefix('Value error, ')}"
+    return f" {said.format_map(fault.get('ctx', {}))}"

@@ -5,7 +5,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from bot.cli.failures import Failure, settings_with
+from bot.cli.failures import Failure, settings_with, whole_number
 from bot.clock import SystemClock
 from bot.handlers.privacy import pseudonyms
 from bot.text import words_for
@@ -22,8 +22,8 @@ def add_to(commands: Any) -> None:
     )
     command.add_argument("database", type=Path, metavar="DB")
     whom = command.add_mutually_exclusive_group(required=True)
-    whom.add_argument("--person", type=int, metavar="ID", help="the number of a Discord user")
-    whom.add_argument("--server", type=int, metavar="ID", help="the number of a Discord server")
+    whom.add_argument("--person", type=whole_number, metavar="ID", help="the number of a Discord user")
+    whom.add_argument("--server", type=whole_number, metavar="ID", help="the number of a Discord server")
     command.set_defaults(work=work)
 
 

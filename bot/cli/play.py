@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.app import create_bot
-from bot.cli.failures import Failure, settings_with
+from bot.cli.failures import Failure, settings_with, whole_number
 from bot.cli.running import RunningBot
 from bot.clock import SystemClock
 from bot.delivery.streams import OF_TABLE
@@ -69,7 +69,9 @@ def add_to(commands: Any) -> None:
         " browser tab can be a different person. Tables are stored in the database and continue after a restart;"
         " messages are not stored. Only this machine can open the page.",
     )
-    command.add_argument("--port", type=int, default=PORT, help=f"the page's port (default {PORT}; 0 takes a free one)")
+    command.add_argument(
+        "--port", type=whole_number, default=PORT, help=f"the page's port (default {PORT}; 0 takes a free one)"
+    )
     command.add_argument(
         "--db",
         type=Path,
@@ -100,7 +102,9 @@ async def serve(database: Path, port: int, *, browse: bool) -> None:
             asyncio.get_running_loop().add_signal_handler(number, stopping.set)
     async with opened(database, port) as playing:
         address = f"{playing.server.url}/"
-        print(f"Play at {address}", f"Tables are kept in {database}; Ctrl+C stops.", sep="\n", flush=True)
+        again = "make play" if database == DATABASE else f"quartermaster play --db {database}"
+        kept = f"Tables are kept in {database}. Ctrl+C stops; “{again}” goes on there."
+        print(f"Play at {address}", kept, sep="\n", flush=True)
         if browse and can_show_a_browser():
             await asyncio.to_thread(webbrowser.open, address)
         stopped = asyncio.create_task(stopping.wait())
@@ -153,6 +157,9 @@ async def forget_messages(database: Path) -> None:
 
 def roster_of(server: LoopbackDiscord, database: Path) -> Roster:
     """Return the people who play: those of the last time, or two new ones."""
+    if not database.parent.is_dir():
+        msg = f"{database}: there is no folder {database.parent}"
+        raise Failure(msg)
     path = database.with_suffix(".people.json")
     roster = Roster(server, path)
     try:

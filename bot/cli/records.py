@@ -13,7 +13,7 @@ from typing import Any, cast
 from pydantic import ValidationError
 from tqdm import tqdm
 
-from bot.cli.failures import Failure, read_file
+from bot.cli.failures import Failure, read_file, whole_number
 from bot.clock import SystemClock
 from bot.private_files import open_private
 from bot.tables.drawn import course_of
@@ -55,7 +55,7 @@ def add_to(commands: Any) -> None:
         " secrets after its end, becomes a story, with only what a spectator saw.",
     )
     export.add_argument("database", type=Path, metavar="DB")
-    export.add_argument("match", type=int, metavar="MATCH", help="its number")
+    export.add_argument("match", type=whole_number, metavar="MATCH", help="its number")
     export.add_argument("out", type=Path, metavar="OUT")
     export.set_defaults(work=work_export)
     copy = commands.add_parser(

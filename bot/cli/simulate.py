@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from tqdm import tqdm
 
-from bot.cli.failures import Failure, game_named, options_for, seats_for
+from bot.cli.failures import Failure, game_named, options_for, seats_for, whole_number
 from bot.cli.opponents import EVERYWHERE, GROUPS, Decide, half_width, rival_of, sides_of
 from bot.tables.options import Choice, choices_of, read_value
 from bot.tables.recommended import RECOMMENDED, recommended_orders
@@ -132,11 +132,11 @@ def add_to(commands: Any) -> None:
     )
     command.add_argument("game", help="the name of the game, such as corsari")
     command.add_argument(
-        "--seats", type=int, help="the number of players (default: the middle of those that the game allows)"
+        "--seats", type=whole_number, help="the number of players (default: the middle of those that the game allows)"
     )
     command.add_argument(
         "--matches",
-        type=int,
+        type=whole_number,
         default=100,
         help="the number of matches (default 100); with --against, those with other seats for the AI count too",
     )

@@ -24,6 +24,9 @@ ALL = "*"
 TYPABLE = re.compile(r"[^\s,~][^\s,]{0,39}")
 """A name that can be typed in a list of names; for any other, its stand-in is typed."""
 
+FEW = 8
+"""Up to so many options are named to a person who typed none of them."""
+
 
 def complete(context: Context, match: Match, question: Question, draft: Draft, typed: str) -> list[Completion]:
     """Return the completions for the text that was typed so far."""
@@ -191,9 +194,12 @@ def some_named(context: Context, asked: Question, typed: str) -> list[str]:
 def one_named(context: Context, asked: Question, typed: str) -> str:
     """Return the id of the named option. Raises IllegalAnswer."""
     found = named(context, asked, typed)
-    if found is None:
+    if found is not None:
+        return found
+    if len(asked.options) > FEW:
         raise IllegalAnswer("not_offered", asked.rule, option=typed)
-    return found
+    offered = [label for _, label in worded_options(context, asked)]
+    raise IllegalAnswer("not_among", asked.rule, options=context.words.listing(offered))
 
 
 def worded_options(context: Context, asked: Question) -> list[tuple[str, str]]:

@@ -41,7 +41,7 @@ from bot.screens.layout import Button
 from bot.screens.table_context import context_of
 from bot.screens.tiles import LEARN, tile_buttons
 from bot.tables.errors import AlreadyDone, TableBroken, TableFrozen, TablePaused
-from bot.tables.lobby import LobbyRefusal, only_host
+from bot.tables.lobby import CLOSED, LobbyRefusal, only_host
 from bot.tables.options import choices_of
 from bot.tables.table import Table
 from bot.workers.absences import resume_deserted
@@ -156,8 +156,9 @@ async def _refused(request: Request, error: Exception) -> Reply:
         return note
     if request.place == "private" and verb in more.OFFERED and not buttons and not table.is_lesson:
         return await more.show_more(request.at(table), why)
-    # What was pressed has no more use.
-    ends = request.place in ("private", "touch") and verb in LAST_PRESSES
+    # What was pressed has no more use, like the options of a lobby that is closed.
+    closed = isinstance(error, LobbyRefusal) and error.message == CLOSED
+    ends = request.place in ("private", "touch") and (closed or verb in LAST_PRESSES)
     return replace(note, fresh=False, kind="beside") if ends else note
 
 

@@ -14,6 +14,8 @@ from rules import GAMES
 from rules.kernel import Game, Malformed, Match, commitment_of, key_hashes, read_options, secret_of
 from storage import AlreadySeated, Newcomer, NoSuchSitting, SittingRow, Store, TableFull, TableRow, WrongState
 
+CLOSED = "bot-lobby-closed"
+
 
 class LobbyRefusal(Exception):  # noqa: N818 - worded for people
     """A refused action in the lobby; ``message`` is the id of its text in the catalog."""
@@ -88,7 +90,7 @@ async def _sit(store: Store, table: Table, user_id: int | None, name: str, inter
     except TableFull:
         raise LobbyRefusal("bot-lobby-full") from None
     except WrongState:
-        raise LobbyRefusal("bot-lobby-closed") from None
+        raise LobbyRefusal(CLOSED) from None
     await table.refresh()
 
 
@@ -102,7 +104,7 @@ async def leave(store: Store, table: Table, guest: Guest) -> SittingRow:
     try:
         left = await store.sittings.stand(sitting.id)
     except (NoSuchSitting, WrongState):
-        raise LobbyRefusal("bot-lobby-closed") from None
+        raise LobbyRefusal(CLOSED) from None
     await table.refresh()
     return left
 
@@ -128,7 +130,7 @@ async def set_settings(store: Store, table: Table, guest: Guest, *, advise: bool
     try:
         await store.tables.set_settings(table.id, {"advise": advise})
     except WrongState:
-        raise LobbyRefusal("bot-lobby-closed") from None
+        raise LobbyRefusal(CLOSED) from None
     await table.refresh()
 
 
@@ -136,7 +138,7 @@ async def _set_options(store: Store, table: Table, options: Mapping[str, Any]) -
     try:
         await store.tables.set_options(table.id, options, table.row.seats)
     except WrongState:
-        raise LobbyRefusal("bot-lobby-closed") from None
+        raise LobbyRefusal(CLOSED) from None
     await table.refresh()
 
 
@@ -169,7 +171,7 @@ async def start(store: Store, table: Table, guest: Guest, interaction_id: int, *
             table.id, match.head, [sitting.id for sitting in seated], entries=match.entries, people=people
         )
     except WrongState:
-        raise LobbyRefusal("bot-lobby-closed") from None
+        raise LobbyRefusal(CLOSED) from None
     await table.refresh()
 
 
@@ -180,7 +182,7 @@ async def cancel(store: Store, table: Table, guest: Guest) -> None:
     try:
         await store.tables.cancel(table.id)
     except WrongState:
-        raise LobbyRefusal("bot-lobby-closed") from None
+        raise LobbyRefusal(CLOSED) from None
     await table.refresh()
 
 
@@ -189,7 +191,7 @@ def only_host(table: Table, guest: Guest) -> None:
     if guest.user_id != table.row.host_id:
         raise LobbyRefusal("bot-host-only", host=f"<@{table.row.host_id}>")
     if table.row.state != "lobby":
-        raise LobbyRefusal("bot-lobby-closed")
+        raise LobbyRefusal(CLOSED)
 
 
 def closed_to(table: Table, guest: Guest) -> frozenset[str]:

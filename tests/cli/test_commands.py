@@ -219,8 +219,11 @@ def test_verify_finds_a_changed_record(
         ),
         (["simulate", "corsari", "--options", "{"], "--options must be a JSON object"),
         (["simulate", "corsari", "--options", "[1]"], "--options must be a JSON object"),
-        (["simulate", "corsari", "--options", '{"limit": 3}'], "option 'limit'"),
-        (["simulate", "corsari", "--options", '{"limits": 30}'], "option 'limits'"),
+        (["simulate", "corsari", "--options", '{"limit": 3}'], "option 'limit' must be at least 20\n"),
+        (["simulate", "corsari", "--options", '{"limit": "x"}'], "option 'limit' must be a whole number\n"),
+        (["simulate", "corsari", "--options", '{"advice": 1}'], "option 'advice' must be true or false\n"),
+        (["simulate", "corsari", "--options", '{"sweep": "x"}'], "option 'sweep' must be 'match', 'round' or "),
+        (["simulate", "corsari", "--options", '{"limits": 30}'], "option 'limits' does not exist\n"),
         (["demo", "corsari", "--record-http", "/no/such/folder/file"], "/no/such/folder/file"),
         (["replay", "/no/such/file.json"], "/no/such/file.json: No such file"),
         (["verify", "/no/such/file.json"], "/no/such/file.json: No such file"),
@@ -237,6 +240,12 @@ def test_a_wrong_call_is_explained_and_exits_with_2(
     assert error.startswith("quartermaster: ")
     assert told in error
     assert "Traceback" not in error
+
+
+def test_a_word_in_place_of_a_number_is_explained(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(["play", "--port", "abc"])
+    assert "argument --port: 'abc' is not a whole number" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[]", "not json", '{"game": "corsari"}', "\x00"])

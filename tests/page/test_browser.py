@@ -183,6 +183,11 @@ async def test_what_is_typed_after_a_command_is_used(playing: Playing, browser: 
         # Options by name, as on Discord.
         await send("/rules search: albatross game: tortuga 1667")
         await seat.sees(re.compile("TO-E ALB · "), "dm")
+        # As a Japanese keyboard writes it, and with a space too many.
+        await send("／rules　prisoners")
+        await seat.sees(re.compile("CO 6.2 · "), "dm")
+        await send("/Rules  last tavern card")
+        await seat.sees(re.compile("CO 7.1 · "), "dm")
         # What is not understood stays in the form, and so does what is complete but for an option.
         await send("/game log next")
         page = seat.page.get_by_label(re.compile("^page"))

@@ -54,6 +54,14 @@ async def test_all_games_are_in_view_and_the_table_comes_before_the_chat(empty: 
         await expect(touch.get_by_role("button", name="Play now against AIs").first).to_be_focused()
 
 
+@pytest.mark.parametrize("locale", ["en-US", "fr-FR", "ja-JP"])
+async def test_who_can_read_a_conversation_is_said_in_full(empty: Playing, browser: Browser, locale: str) -> None:
+    async with tab(browser, f"{empty.server.url}/", WIDE, locale=locale) as seat:
+        for pane in ("channel", "dm"):
+            about = seat.pane(pane).locator("header p.small")
+            assert await about.evaluate("(line) => line.scrollWidth <= line.clientWidth"), await about.inner_text()
+
+
 async def test_a_second_person_is_shown_the_games_too(empty: Playing, browser: Browser) -> None:
     bart = empty.server.people[1]
     async with tab(browser, f"{empty.server.url}/") as hers:

@@ -75,6 +75,12 @@ async def test_a_file_that_is_no_roster(tmp_path: Path) -> None:
             pytest.fail("that was no roster")
 
 
+async def test_a_folder_that_does_not_exist_is_named(tmp_path: Path) -> None:
+    with pytest.raises(Failure, match=f"there is no folder {tmp_path / 'none'}$"):
+        async with opened(tmp_path / "none" / "play.db", 0):
+            pytest.fail("there was a folder")
+
+
 async def test_the_command(tmp_path: Path) -> None:
     command = (sys.executable, "-m", "bot", "play", "--port", "0", "--no-browser", "--db", str(tmp_path / "q.db"))
     process = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=asyncio.subprocess.PIPE)
@@ -82,7 +88,8 @@ async def test_the_command(tmp_path: Path) -> None:
     try:
         line = (await process.stdout.readline()).decode()
         address = line.removeprefix("Play at ").strip()
-        assert "q.db" in (await process.stdout.readline()).decode()
+        again = f"quartermaster play --db {tmp_path / 'q.db'}"
+        assert (await process.stdout.readline()).decode().endswith(f"Ctrl+C stops; “{again}” goes on there.\n")
         async with aiohttp.ClientSession() as session, session.get(address) as answer:
             assert "Quartermaster" in await answer.text()
         process.send_signal(signal.SIGINT)

@@ -84,6 +84,7 @@ bot-refused-bad_form = { $expected ->
 }
 bot-refused-draft_changed = That screen was out of date, so nothing has changed. **My move** shows the current one.
 bot-refused-not_offered = That isn’t available right now.
+bot-refused-not_among = That isn’t available right now. Options: { $options }
 bot-refused-picked_twice = You chose the same thing twice.
 bot-refused-wrong_count = You chose { $count }. { $exact ->
     [true] Choose exactly { $lo }.

@@ -85,6 +85,7 @@ bot-refused-bad_form = { $expected ->
 }
 bot-refused-draft_changed = Cet écran n’était plus à jour : rien n’a été pris en compte. **Mon coup** affiche le plus récent, qui montre où vous en êtes.
 bot-refused-not_offered = Ce choix n’est pas proposé en ce moment.
+bot-refused-not_among = Ce choix n’est pas proposé en ce moment. Choix possibles : { $options }
 bot-refused-picked_twice = Vous avez choisi deux fois la même chose.
 bot-refused-wrong_count = { $count ->
     [0] Vous n’avez rien choisi.

@@ -87,6 +87,7 @@ bot-refused-bad_form = { $expected ->
 }
 bot-refused-draft_changed = 古い画面からの操作だったため、受け付けませんでした。最新の画面は**手を選ぶ**で表示できます。
 bot-refused-not_offered = 今はそれを選べません。
+bot-refused-not_among = 今はそれを選べません。選べるもの：{ $options }
 bot-refused-picked_twice = 同じものが2回選ばれています。
 bot-refused-wrong_count = { $exact ->
     [true] 選ぶ数は{ $lo }です

@@ -240,8 +240,10 @@ async def test_presses_on_a_closed_lobby_do_nothing(house: House) -> None:
     join = custom_id_of(card, "qb:", "join", {})
     await house.press(ann, card, "cancel")
     assert await rebuffed(house, table, ben, ben.forge(card, join)) == UNKNOWN
-    act = house.select(ann, screen, "option", ["limit"])
-    assert await rebuffed(house, table, ann, act) == "This lobby is already closed."
+    # The options have no more use: the refusal takes their place.
+    await house.select(ann, screen, "option", ["limit"])
+    assert screen.text == "This lobby is already closed."
+    assert not screen.deleted
 
 
 async def test_a_screen_of_a_finished_match_shows_the_end_and_takes_no_answer(house: House) -> None:

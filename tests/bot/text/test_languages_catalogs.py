@@ -173,7 +173,9 @@ def french_faults(text: str) -> list[str]:
 
 # -------------------------------------------------------------------- Japanese typography
 
-OPEN = re.compile(r"(?:[！？](?![\s！？、。，」』）】…～：・“”*_\"|]|$)|[：・] | [：・]|[〜·()]|(?<=.)[!?](?![\w=]))")
+OPEN = re.compile(
+    r"(?:[！？](?![\s！？、。，」』）】…～：・“”*_\"|]|$)|[：・](?:\*\*)? | [：・]|[〜·()]|(?<=.)[!?](?![\w=]))"
+)
 """A mark that the text goes on after without an ideographic space, and spaces or marks that Japanese does without."""
 
 
@@ -182,7 +184,8 @@ def test_japanese_texts_keep_japanese_typography() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["危ない！逃げろ", "行く？はい", "席： 1", "赤 ・ 青", "赤 · 青", "1〜3", "よし!", "3枚 (1色)"]
+    "text",
+    ["危ない！逃げろ", "行く？はい", "席： 1", "**席：** 1", "赤 ・ 青", "赤 · 青", "1〜3", "よし!", "3枚 (1色)"],
 )
 def test_faults_of_japanese_typography_are_found(text: str) -> None:
     assert japanese_faults(text)

@@ -9,6 +9,7 @@ import pytest
 from bot import limits
 from bot.text import FALLBACK, locales, words_for
 from bot.text.values import Wording
+from rules import GAMES
 from rules.kernel import Fact, IllegalAnswer, Match, NotYourSeat, Refusal, SeenEvent, StaleQuestion
 from rules.tortuga.cards import EVENT_CARDS, EVENT_INDEX, HOLDS, PIRATES, PLACES, TYPES
 from rules.tortuga.refusing import NOTHING_TO_DO, VOTED_BY
@@ -265,3 +266,19 @@ def match_of_all() -> Match:
     for _ in play(match, random):
         pass
     return match
+
+
+@pytest.mark.parametrize(
+    ("locale", "counted"),
+    [("en", "five AIs: two of them"), ("fr", "cinq IA, dont deux"), ("ja", "5人のAIと対戦し、そのうち2人")],
+)
+def test_the_lesson_counts_the_ais_and_those_on_the_players_side(locale: str, counted: str) -> None:
+    assert counted in words_for(locale).line("tortuga-lesson")
+    lesson = GAMES["tortuga"].lesson
+    assert lesson is not None
+    match = Match.start("tortuga", seats=lesson.seats, seed=lesson.seed, options=dict(lesson.options))
+    mine, *theirs = (
+        next(event.data["loyalty"] for event in match.events(seat) if event.kind == "loyalty_dealt")
+        for seat in range(lesson.seats)
+    )
+    assert (len(theirs), theirs.count(mine)) == (5, 2)

@@ -8,6 +8,9 @@ import { say } from "./words.js";
 
 const MOST = 2000;
 
+/** Return a text with the slash and the spaces of a command as they are on a keyboard for Latin letters. */
+const plain = (text) => (/^[/／]/.test(text) ? text.replace("／", "/").replace(/\s+/g, " ") : text);
+
 export class Composer {
   /** `info`: {id, kind, name}; `acts`: {say, run, complete, people, channels} for the channel of that id; `me`: a person's id. */
   constructor(info, acts, me) {
@@ -41,7 +44,7 @@ export class Composer {
   }
 
   offer() {
-    const text = this.text.value;
+    const text = plain(this.text.value);
     const typed = text.startsWith("/") ? text.slice(1).trimEnd().toLowerCase() : null;
     const fits = (command) => ` ${command.name} ${command.path}`.toLowerCase().includes(` ${typed}`);
     const found = typed === null ? [] : this.commands.filter(fits);
@@ -49,7 +52,7 @@ export class Composer {
   }
 
   async send() {
-    const text = this.text.value.trim();
+    const text = plain(this.text.value.trim());
     if (!text) return;
     if (text.startsWith("/")) {
       const path = text.slice(1).toLowerCase();

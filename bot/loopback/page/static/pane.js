@@ -25,7 +25,7 @@ export class Pane {
     this.newer = el("button", { type: "button", class: "newer", hidden: true, on: { click: () => this.toEnd() } }, `↓ ${say("newer")}`);
     this.privates = el("p", { class: "privates", hidden: true });
     this.composer = new Composer(info, acts, state.me.id);
-    this.element = this.frame(info, state);
+    this.element = this.frame(info);
     this.log.addEventListener("scroll", () => this.look());
     this.log.addEventListener("keydown", (event) => this.enter(event));
     this.sticks = true; // whether the end is to stay in view
@@ -35,7 +35,7 @@ export class Pane {
     this.update(info);
   }
 
-  frame(info, state) {
+  frame(info) {
     const title = freshId("title");
     return el(
       "section",
@@ -44,7 +44,7 @@ export class Pane {
         "header",
         { class: "pane-head" },
         el("h2", { id: title }, el("span", { class: "sign", "aria-hidden": "true" }, SIGNS[info.kind]), say(`pane-${info.kind}`, info)),
-        el("p", { class: "small" }, say(`about-${info.kind}`, { name: state.bot.name })),
+        el("p", { class: "small" }, say(`about-${info.kind}`)),
       ),
       el("div", { class: "middle" }, this.empty, this.log, this.newer),
       this.privates,
