@@ -71,14 +71,18 @@ async def _do_cancel(request: TableRequest) -> Reply:
     return done(request, "bot-lobby-cancelled")
 
 
+def _all_options(request: TableRequest, note: str = "") -> Show:
+    return Show(options_screen(request.context, request.table.row.options, note), lobby=request.table)
+
+
 async def _options(request: TableRequest) -> Reply:
     lobby.only_host(request.table, request.guest)
-    return Show(options_screen(request.context, request.table.row.options))
+    return _all_options(request)
 
 
 async def _preset(request: TableRequest) -> Reply:
     await lobby.set_preset(request.services.store, request.table, request.guest, "".join(request.values))
-    return Show(options_screen(request.context, request.table.row.options, request.words.line("bot-options-set")))
+    return _all_options(request, request.words.line("bot-options-set"))
 
 
 async def _option(request: TableRequest) -> Reply:
@@ -87,19 +91,19 @@ async def _option(request: TableRequest) -> Reply:
     choice = next((choice for choice in choices_of(context.game) if choice.name in request.values), None)
     if choice is None:
         raise Notice(request.words.line("bot-unknown-press"))
-    return Show(option_screen(context, choice, request.table.row.options))
+    return Show(option_screen(context, choice, request.table.row.options), lobby=request.table)
 
 
 async def _set(request: TableRequest) -> Reply:
     name, value = request.press.step, request.values[0] if request.values else ""
     await lobby.set_option(request.services.store, request.table, request.guest, name, value)
-    return Show(options_screen(request.context, request.table.row.options, request.words.line("bot-options-set")))
+    return _all_options(request, request.words.line("bot-options-set"))
 
 
 async def _advising(request: TableRequest) -> Reply:
     """Choose whether the AI advises people who play against each other."""
     await lobby.set_settings(request.services.store, request.table, request.guest, advise=request.press.arg == "on")
-    return Show(options_screen(request.context, request.table.row.options, request.words.line("bot-options-set")))
+    return _all_options(request, request.words.line("bot-options-set"))
 
 
 async def _dice(request: TableRequest) -> Reply:

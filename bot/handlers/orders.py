@@ -61,17 +61,19 @@ async def seated(request: TableRequest, *, reached: bool) -> Reply:
         welcome = words.line("bot-joined-touch")
     else:
         welcome = words.line("bot-joined" if reached else "bot-joined-no-dm")
+    # Without direct messages it goes on telling how to play.
+    lobby = table if table.row.state == "lobby" and reached else None
     sitting = table.sitting_of(request.user_id)
     if sitting is None:
-        return play_screen(page([text(welcome)]), table)
-    if table.row.state == "lobby":
+        offered = False
+    elif table.row.state == "lobby":
         offered = recommends(table.row.game, table.row.options)
     else:
         offered = await table.look(lambda match: recommended_orders(match, sitting.seat)) is not None
     if not offered:
-        return play_screen(page([text(welcome)]), table)
+        return play_screen(page([text(welcome)]), table, lobby=lobby)
     explained = text(f"{welcome}\n{words.line(f'{table.row.game}-recommended')}")
-    return play_screen(page([explained, *rows([recommended_button(request.context)])]), table)
+    return play_screen(page([explained, *rows([recommended_button(request.context)])]), table, lobby=lobby)
 
 
 async def _recommend(request: TableRequest) -> Reply:
@@ -100,7 +102,7 @@ async def _wish(request: TableRequest) -> Reply:
     except (NoSuchSitting, WrongState):
         raise Notice(words.line("bot-lobby-closed")) from None
     await table.refresh()
-    return play_screen(page([text(words.line("bot-recommended-wished"))]), table)
+    return play_screen(page([text(words.line("bot-recommended-wished"))]), table, lobby=table)
 
 
 VERBS: Mapping[str, Handler] = {"orders": show_orders, "noorders": _clear, "recommend": _recommend}

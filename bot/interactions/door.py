@@ -12,6 +12,7 @@ from bot.delivery.messages import ORDINARY, Messages
 from bot.delivery.servers import names_of
 from bot.delivery.uploads import Uploads
 from bot.interactions.live_screens import LiveScreens
+from bot.interactions.lobby_replies import LobbyReplies
 from bot.interactions.reply import Dismiss, Reply, Show, told
 from bot.interactions.request import Place, Request
 from bot.interactions.responder import Responder
@@ -46,6 +47,7 @@ class Door:
         self._route = route
         self.screens = LiveScreens(services.clock, uploads)
         self.standings = Standings(services.clock)
+        self._lobbies = LobbyReplies(self.standings)
 
     async def press(self, interaction: Interaction, press: Press, values: Sequence[str]) -> None:
         """Have a press answered."""
@@ -105,6 +107,7 @@ class Door:
         removed = self.standings.put(slot, shown)
         if shown in removed:
             return removed
+        self._lobbies.note(reply.lobby, shown)
         for left in (before, slot):
             if left is not None and left.kind == "play":
                 self.screens.closed(left.where, left.user_id)
@@ -127,6 +130,7 @@ class Door:
     async def close(self) -> None:
         """Stop following tables."""
         await self.screens.close()
+        await self._lobbies.close()
 
     async def request(self, interaction: Interaction, press: Press = NO_PRESS, values: Sequence[str] = ()) -> Request:
         """Return what an interaction asks for, free of Discord's types."""

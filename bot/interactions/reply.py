@@ -33,7 +33,8 @@ class Follow:
 class Show:
     """Show a private screen: in place of the private screen that was pressed, or ``fresh`` in a message of its own.
 
-    ``table``: the number of the table, for a play screen.
+    ``table``: the number of the table, for a play screen. ``lobby``: the table whose lobby it is about; it goes when
+    that closes.
     """
 
     screen: Screen
@@ -41,6 +42,7 @@ class Show:
     follow: Follow | None = None
     kind: Kind = "beside"
     table: int = 0
+    lobby: Table | None = None
 
 
 @dataclass(frozen=True)
@@ -74,6 +76,6 @@ def told(words: str, *buttons: Button) -> Show:
     return Show(page([text(words), *rows(buttons)]), fresh=True, kind="note")
 
 
-def play_screen(screen: Screen, table: Table, follow: Follow | None = None) -> Show:
+def play_screen(screen: Screen, table: Table, follow: Follow | None = None, lobby: Table | None = None) -> Show:
     """Return a reply that shows a person's one play screen at a table."""
-    return Show(screen, follow=follow, kind="play", table=table.id)
+    return Show(screen, follow=follow, kind="play", table=table.id, lobby=lobby)

@@ -16,7 +16,9 @@ file      an export                                                        nothi
 
 A press on a private screen edits that screen; it then stands for the new kind, and what stood for that kind before is
 removed. A confirmation of what everybody sees on the message that was pressed, such as an AI that sat down, is only
-acknowledged. Everything typed or picked so far is stored as a draft, so that no replaced screen loses anything.
+acknowledged. The options of a lobby and the welcome to a seat in it go when the match begins
+(:mod:`bot.interactions.lobby_replies`). Everything typed or picked so far is stored as a draft, so that no replaced
+screen loses anything.
 
 Discord lets the bot remove a reply as long as the token of the interaction that showed it lives. Whatever cannot be
 removed stays, and is brought up to date when it is pressed: a failure is never an error for the person. After a restart
@@ -112,6 +114,10 @@ class Standings:
         self._leave(note.message_id)
         return [note]
 
+    def lives(self, standing: Standing) -> bool:
+        """Return whether a message can still be removed."""
+        return self._clock.now() - standing.interaction.created_at < LIVES
+
     def gone(self, message_id: int) -> None:
         """Note that a message was removed."""
         self._leave(message_id)
@@ -119,9 +125,8 @@ class Standings:
     async def remove(self, removed: Iterable[Standing]) -> None:
         """Remove messages, as far as Discord still lets the bot."""
         for standing in removed:
-            begun = standing.interaction.created_at
-            if standing.message_id not in self._removed and self._clock.now() - begun < LIVES:
-                self._removed[standing.message_id] = begun
+            if standing.message_id not in self._removed and self.lives(standing):
+                self._removed[standing.message_id] = standing.interaction.created_at
                 with contextlib.suppress(*ORDINARY):
                     await delete(standing)
 
@@ -136,7 +141,7 @@ class Standings:
             del self._removed[next(iter(self._removed))]
         while self._standing:
             slot, oldest = next(iter(self._standing.items()))
-            if self._clock.now() - oldest.interaction.created_at < LIVES:
+            if self.lives(oldest):
                 return
             self._slots.pop(oldest.message_id, None)
             del self._standing[slot]

@@ -68,6 +68,7 @@ async def test_a_person_who_leaves_the_lobby_takes_the_choice_along(toy_house: H
     assert await orders(await started(toy_house, ann)) == [{}, {}]
 
 
+@pytest.mark.usefixtures("old_screens_stay")
 async def test_the_button_of_the_lobby_sets_the_orders_during_the_match_and_needs_a_seat(toy_house: House) -> None:
     ann, ben = toy_house.people("Ann", "Ben")
     card = await toy_house.open_lobby(ann, **TOY)

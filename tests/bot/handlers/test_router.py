@@ -230,6 +230,7 @@ async def test_presses_after_a_stop_say_that_it_was_stopped(house: House) -> Non
     assert "There’s no table" in (await settled(await ann.slash("hand", house.server.channel))).text
 
 
+@pytest.mark.usefixtures("old_screens_stay")
 async def test_presses_on_a_closed_lobby_do_nothing(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     card = await house.open_lobby(ann)
@@ -292,7 +293,7 @@ async def test_leaving_or_resigning_after_the_end_does_nothing(house: House) -> 
 
 
 @pytest.fixture
-async def box(house: House) -> tuple[Modal, Table, Person, Person]:
+async def box(house: House, old_screens_stay: None) -> tuple[Modal, Table, Person, Person]:
     """A modal that the host left open while the match began."""
     ann, ben = house.people("Ann", "Ben")
     card = await house.open_lobby(ann, options="first_dealer=2")

@@ -74,7 +74,7 @@ async def test_a_new_play_screen_replaces_the_old_one_of_the_same_person_only(ho
     await only(house, ann, third)
 
 
-async def test_the_welcome_to_a_seat_gives_way_to_the_first_hand(house: House) -> None:
+async def test_the_welcome_to_a_seat_goes_when_the_match_begins(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     card = await house.open_lobby(ann)
     for person in (ann, ben):
@@ -86,8 +86,40 @@ async def test_the_welcome_to_a_seat_gives_way_to_the_first_hand(house: House) -
     await house.shown(lambda: not next(b for b in card.buttons if b.label == "Start").disabled)
     assert standing(house, ann) == [welcome]
     await house.press(ann, card, "start")
-    assert standing(house, ann) == [welcome]
+    await only(house, ann)
     await only(house, ann, await house.own_screen(ann, "hand"))
+
+
+async def test_the_welcome_stays_where_it_says_how_to_play_without_direct_messages(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    ben.dms = False
+    card = await house.open_lobby(ann)
+    for person in (ann, ben):
+        await house.press(person, card, "join")
+    (welcome,) = standing(house, ben)
+    await house.press(ann, card, "start")
+    await only(house, ann)
+    assert standing(house, ben) == [welcome]
+
+
+@pytest.mark.parametrize("ending", ["start", "cancel"])
+async def test_the_options_of_a_lobby_go_when_it_closes(ending: str, house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    card = await house.open_lobby(ann)
+    for person in (ann, ben):
+        await house.press(person, card, "join")
+    (welcome,) = standing(house, ann)
+    options = (await house.press(ann, card, "options")).message
+    assert options is not None
+    await house.select(ann, options, "option", ["sweep"])
+    await only(house, ann, welcome, options)
+    if ending == "start":
+        await house.press(ann, card, "start")
+    else:
+        sure = (await house.press(ann, card, "cancel")).message
+        assert sure is not None
+        await house.press(ann, sure, "docancel")
+    await house.shown(lambda: welcome not in standing(house, ann) and options not in standing(house, ann))
 
 
 async def test_what_is_read_stands_beside_the_play_screen_and_leads_back_to_it(house: House) -> None:
