@@ -728,6 +728,34 @@ async def test_a_tap_presses_an_option_although_its_explanation_comes_into_view(
         await expect(touch.locator(".t-ask").get_by_role("button", name="Back")).to_be_visible()
 
 
+CUT_OFF = """async () => {
+    window.socket.close();
+    document.querySelector("#touch [data-key*=':rules:']").click();
+    await new Promise((ready) => setTimeout(ready, 50));
+    return document.querySelector("#touch .t-note").innerText;
+}"""
+
+
+async def test_a_lost_connection_is_told_until_it_is_back(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/", WIDE) as seat:
+        await deal(seat)
+        touch = seat.page.locator("#touch")
+        await seat.page.evaluate(
+            """() => {
+                const { send } = WebSocket.prototype;
+                WebSocket.prototype.send = function (text) {
+                    if (this.url.includes("/touch/")) window.socket = this;
+                    return send.call(this, text);
+                };
+            }"""
+        )
+        await touch.locator(".t-ask").get_by_role("button", name="Rules").click()
+        await touch.locator(".t-panel .t-shut").click()
+        assert "The connection is lost" in await seat.page.evaluate(CUT_OFF)
+        await expect(touch.locator(".t-note")).to_be_hidden()
+        await expect(touch.locator(".t-ask")).to_contain_text("Where do you draw from?")
+
+
 async def test_who_reads_further_up_is_led_to_the_newest_line(playing: Playing, browser: Browser) -> None:
     async with tab(browser, f"{playing.server.url}/") as seat:
         await deal(seat)

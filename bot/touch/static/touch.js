@@ -155,6 +155,7 @@ class Table {
       learn(frame);
       this.root.lang = frame.locale;
       this.root.classList.remove("offline");
+      if (this.cut) this.say(null);
       this.wait = FIRST_WAIT;
       this.stale = Object.keys(this.parts);
       this.parts = {};
@@ -176,15 +177,16 @@ class Table {
     if (this.parts.turn?.yours) this.acted = true;
     const { note, done, fault, panel, box } = await this.ask({ do: "press", id, values, typed });
     if (note) this.say(note);
-    else if (fault) this.say([{ is: "text", text: say(`fault-${fault}`) }]);
+    else if (fault) this.say([{ is: "text", text: say(`fault-${fault}`) }], fault === "offline");
     else if (panel) this.show(panel);
     else if (box) this.type(box);
     if (inPanel && (done || !(note || fault || panel || box))) this.shut();
   }
 
-  /** Say something in passing, until the next press. */
-  say(told) {
+  /** Say something in passing, until the next press; `cut`: until there is a connection again. */
+  say(told, cut = false) {
     const held = this.note.contains(document.activeElement);
+    this.cut = cut;
     this.note.hidden = !told;
     this.note.replaceChildren(...(told ? items(told, this.acts) : []));
     if (told) this.desk.scrollTop = 0;
