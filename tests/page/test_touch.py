@@ -369,6 +369,11 @@ async def test_keys_keep_their_place(playing: Playing, browser: Browser) -> None
         for key, line in [("ArrowUp", "AI 1 took"), ("Home", "The match begins"), ("ArrowUp", "The match begins")]:
             await keys.press(key)
             await expect(touch.locator(".t-why:focus")).to_have_accessible_name(re.compile(f"^Why\\? {line}"))
+        # From the explanation of a line one goes on at that line.
+        await keys.press("Enter")
+        await expect(touch.locator(".t-panel")).to_contain_text("The match begins")
+        await keys.press("Escape")
+        await expect(touch.locator(".t-why:focus")).to_have_accessible_name(re.compile("The match begins"))
         # After an answer, one stands at the next question, where Enter presses nothing.
         await touch.locator("[data-tag='pile:pile']").focus()
         await keys.press("Enter")

@@ -32,6 +32,7 @@ class Table {
     this.refs = 0;
     this.last = null; // the last result, and those before it that came since the viewer's last turn
     this.earlier = [];
+    this.reading = null; // the line of the story that the panel explains
     this.acted = false; // whether something was pressed on the viewer's turn since the last result
     this.wait = FIRST_WAIT;
     this.closed = false;
@@ -197,6 +198,8 @@ class Table {
   show(found) {
     const shut = el("button", { type: "button", class: "t-button secondary t-shut", on: { click: () => this.shut() } }, say("close"));
     const acts = { ...this.acts, press: (id, values, typed) => this.press(id, values, typed, true) };
+    const at = document.activeElement;
+    if (!this.panel.contains(at)) this.reading = this.story.element.contains(at) ? at : null;
     this.panel.hidden = false;
     this.panel.replaceChildren(shut, ...items(found, acts));
     this.panel.scrollTop = 0;
@@ -226,9 +229,11 @@ class Table {
     event.preventDefault();
   }
 
+  /** Shut the panel. From the explanation of a line one goes on at the line. */
   shut() {
     this.empty();
-    this.home();
+    if (this.reading?.isConnected) this.reading.focus({ preventScroll: true });
+    else this.home();
   }
 
   empty() {
