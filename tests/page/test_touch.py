@@ -761,6 +761,41 @@ async def test_a_lost_connection_is_told_until_it_is_back(playing: Playing, brow
         await expect(touch.locator(".t-ask")).to_contain_text("Where do you draw from?")
 
 
+PICKED = """async () => {
+    const { Ask } = await import("/touch/ask.js");
+    const pressed = [];
+    const ask = new Ask({ press: (id, values) => pressed.push(values), refresh: () => {} });
+    const pair = (value, label, of) => ({ value, label, of });
+    const pairs = [
+        pair("a", "Low with Avery", "pirate:1 pirate:2"),
+        pair("b", "Low with Tew", "pirate:1 pirate:3"),
+        pair("c", "Kidd with Tew", "pirate:4 pirate:3"),
+    ];
+    const rest = { picked: [], bounds: [0, 3], pages: ["page"], heads: {}, names: {} };
+    const take = (options) => ask.take({ id: "1", options, ...rest });
+    const said = [];
+    take(pairs);
+    ask.touch(["pirate:1"]);
+    said.push([...pressed], ask.open().length);
+    ask.touch(["pirate:3"]);
+    said.push([...pressed], ask.open().length);
+    take(pairs.slice(0, 2));
+    said.push([...ask.offered().keys()]);
+    take([pair("d", "Red 8", "card:R8"), pair("e", "Red 8", "card:R8")]);
+    ask.touch(["card:R8"]);
+    return [...said, pressed];
+}"""
+
+
+async def test_a_touch_that_could_pick_several_things_picks_none_of_them(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        narrowed, left, chosen, again, offered, copies = await seat.page.evaluate(PICKED)
+    assert (narrowed, left) == ([], 2)
+    assert (chosen, again) == ([["b"]], 3)
+    assert offered == ["pirate:2", "pirate:3"], "all are pairs of pirate 1"
+    assert copies == [["b"], ["d"]]
+
+
 async def test_who_reads_further_up_is_led_to_the_newest_line(playing: Playing, browser: Browser) -> None:
     async with tab(browser, f"{playing.server.url}/") as seat:
         await deal(seat)
