@@ -1038,6 +1038,14 @@ async def test_a_lobby_offers_the_viewer_a_seat_or_the_way_out(playing: Playing,
         await expect(chat.get_by_role("button", name="Leave")).to_be_enabled()
 
 
+async def test_a_host_without_a_seat_is_named(playing: Playing, browser: Browser) -> None:
+    _, bart = playing.server.people
+    async with tab(browser, f"{playing.server.url}/?as={bart.id}") as seat:
+        touch = seat.page.locator("#touch")
+        await touch.locator(".t-card").get_by_role("button", name="Pace").click()
+        await expect(touch.locator(".t-note")).to_contain_text("Only the host (@Anne) can do that.")
+
+
 async def test_emoji_without_words_beside_them_are_spoken(playing: Playing, browser: Browser) -> None:
     spoken = """async ([name, after]) => {
         const { markdown } = await import("/touch/words.js");
