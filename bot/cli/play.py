@@ -198,13 +198,16 @@ async def running(bot: RunningBot, server: LoopbackDiscord) -> AsyncGenerator[as
 
 def stand_beside(server: LoopbackDiscord, bot: RunningBot, page: Page, hub: Hub) -> None:
     """Show everybody the table to touch beside their chat."""
-    hub.open(bot.services, route)
+
+    def name_of(user_id: int) -> str | None:
+        return next((person.user.name for person in server.people if person.id == user_id), None)
 
     def beside(person: Person, room: Channel) -> Mapping[str, str]:
         guest = Guest(person.id, person.user.name, server.state.world.may(person.id, server.channel, MANAGE))
         visitor = Visitor(guest, person.locale, server.guild.id, room.id)
         return {"client": CLIENT, "ticket": hub.ticket(visitor)}
 
+    hub.open(bot.services, route, name_of)
     page.stand_beside(beside)
 
 

@@ -42,7 +42,7 @@ from bot.tables.table import Table
 from bot.text import Words, escape
 from bot.touch.asking import Ask
 from bot.touch.earlier import Earlier, Kept
-from bot.touch.items import Json, Signs, named, plain_items
+from bot.touch.items import Json, NameOf, Signs, named, plain_items
 from bot.touch.pieces import Cut, Cutter
 from rules import GAMES
 from rules.kernel import Game, Match, Question, SeenEvent, View
@@ -78,9 +78,13 @@ class Frame:
 
 
 class Shared:
-    """What is worked out once for all viewers: drawings in pieces, the bot's emoji, boards at the last results."""
+    """What is worked out once for all viewers: drawings in pieces, the bot's emoji, boards at the last results.
+
+    ``name_of``: the names of people who have no seat, such as a host who only watches.
+    """
 
     def __init__(self) -> None:
+        self.name_of: NameOf = lambda _: None
         self.cutter = Cutter()
         self.signs = Signs()
         self.kept = Kept()
@@ -363,15 +367,18 @@ class Maker:
 
     def _context(self, table: Table) -> Context:
         seated = {sitting.user_id: sitting.name for sitting in table.ever_seated if sitting.user_id is not None}
-        # A host need not have a seat.
         self._names = {self._guest.user_id: self._guest.name, **seated}
         return replace(context_of(table, self._words), theme=self.sight.theme)
 
+    def _name(self, user_id: int) -> str | None:
+        # A host need not have a seat.
+        return self._names.get(user_id) or self._shared.name_of(user_id)
+
     def _text(self, told: str) -> str:
-        return named(self._shared.signs.text(told), self._names)
+        return named(self._shared.signs.text(told), self._name)
 
     def _items(self, items: Sequence[Item]) -> list[Json]:
-        return plain_items(items, self._shared.signs, self._draw, self._names)
+        return plain_items(items, self._shared.signs, self._draw, self._name)
 
     def items(self, table: Table | None, items: Sequence[Item]) -> tuple[list[Json], dict[str, str]]:
         """Return the items of a reply, and the pieces of their drawings."""

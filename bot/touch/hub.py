@@ -9,6 +9,7 @@ from bot.pictures import Theme, emoji_font
 from bot.services import Services
 from bot.tables.table import Table
 from bot.touch.frames import Shared
+from bot.touch.items import NameOf
 from bot.touch.viewer import Route, Viewer
 from bot.touch.visitors import Ticket, Tickets, Visitor
 
@@ -36,9 +37,10 @@ class Hub:
             file.name: (file.read_bytes(), TYPES["." + file.name.rpartition(".")[2]]) for file in static.iterdir()
         }
 
-    def open(self, services: Services, route: Route) -> None:
-        """Let people in: their presses are answered by ``route``."""
+    def open(self, services: Services, route: Route, name_of: NameOf = lambda _: None) -> None:
+        """Let people in: their presses are answered by ``route``. ``name_of``: the names of people without a seat."""
         self._services, self._route = services, route
+        self._shared.name_of = name_of
         services.tables.watch(self._changed)
 
     def add_to(self, app: web.Application) -> None:

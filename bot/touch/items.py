@@ -31,6 +31,8 @@ KEPT = 5000
 """Texts kept with the bot's own emoji."""
 Draw = Callable[[Drawing], Json]
 """A drawing -> what the client needs to show it."""
+NameOf = Callable[[int], str | None]
+"""A user id -> the person's name; None: unknown."""
 
 
 class Signs:
@@ -69,12 +71,12 @@ class Signs:
         return self._own.lifted(label)
 
 
-def plain_items(items: Iterable[Item], signs: Signs, draw: Draw, names: Mapping[int, str]) -> list[Json]:
-    """Return items as plain JSON. ``names``: of the people who may be mentioned."""
+def plain_items(items: Iterable[Item], signs: Signs, draw: Draw, names: NameOf) -> list[Json]:
+    """Return items as plain JSON."""
     return [plain(item, draw, names) for item in signs.dressed(items)]
 
 
-def plain(item: Item, draw: Draw, names: Mapping[int, str]) -> Json:
+def plain(item: Item, draw: Draw, names: NameOf) -> Json:
     """Return one item as plain JSON."""
     match item:
         case Text(content):
@@ -93,9 +95,9 @@ def plain(item: Item, draw: Draw, names: Mapping[int, str]) -> Json:
             assert_never(item)
 
 
-def named(content: str, names: Mapping[int, str]) -> str:
+def named(content: str, names: NameOf) -> str:
     """Return a text with names in the place of mentions, and without links to messages."""
-    return MENTION.sub(lambda found: f"**@{escape(names.get(int(found[1]), '?'))}**", LINK.sub("", content))
+    return MENTION.sub(lambda found: f"**@{escape(names(int(found[1])) or '?')}**", LINK.sub("", content))
 
 
 def control(shown: Button | Select) -> Json:

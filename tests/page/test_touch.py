@@ -369,6 +369,11 @@ async def test_keys_keep_their_place(playing: Playing, browser: Browser) -> None
         for key, line in [("ArrowUp", "AI 1 took"), ("Home", "The match begins"), ("ArrowUp", "The match begins")]:
             await keys.press(key)
             await expect(touch.locator(".t-why:focus")).to_have_accessible_name(re.compile(f"^Why\\? {line}"))
+        # From the explanation of a line one goes on at that line.
+        await keys.press("Enter")
+        await expect(touch.locator(".t-panel")).to_contain_text("The match begins")
+        await keys.press("Escape")
+        await expect(touch.locator(".t-why:focus")).to_have_accessible_name(re.compile("The match begins"))
         # After an answer, one stands at the next question, where Enter presses nothing.
         await touch.locator("[data-tag='pile:pile']").focus()
         await keys.press("Enter")
@@ -728,6 +733,69 @@ async def test_a_tap_presses_an_option_although_its_explanation_comes_into_view(
         await expect(touch.locator(".t-ask").get_by_role("button", name="Back")).to_be_visible()
 
 
+CUT_OFF = """async () => {
+    window.socket.close();
+    document.querySelector("#touch [data-key*=':rules:']").click();
+    await new Promise((ready) => setTimeout(ready, 50));
+    return document.querySelector("#touch .t-note").innerText;
+}"""
+
+
+async def test_a_lost_connection_is_told_until_it_is_back(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/", WIDE) as seat:
+        await deal(seat)
+        touch = seat.page.locator("#touch")
+        await seat.page.evaluate(
+            """() => {
+                const { send } = WebSocket.prototype;
+                WebSocket.prototype.send = function (text) {
+                    if (this.url.includes("/touch/")) window.socket = this;
+                    return send.call(this, text);
+                };
+            }"""
+        )
+        await touch.locator(".t-ask").get_by_role("button", name="Rules").click()
+        await touch.locator(".t-panel .t-shut").click()
+        assert "The connection is lost" in await seat.page.evaluate(CUT_OFF)
+        await expect(touch.locator(".t-note")).to_be_hidden()
+        await expect(touch.locator(".t-ask")).to_contain_text("Where do you draw from?")
+
+
+PICKED = """async () => {
+    const { Ask } = await import("/touch/ask.js");
+    const pressed = [];
+    const ask = new Ask({ press: (id, values) => pressed.push(values), refresh: () => {} });
+    const pair = (value, label, of) => ({ value, label, of });
+    const pairs = [
+        pair("a", "Low with Avery", "pirate:1 pirate:2"),
+        pair("b", "Low with Tew", "pirate:1 pirate:3"),
+        pair("c", "Kidd with Tew", "pirate:4 pirate:3"),
+    ];
+    const rest = { picked: [], bounds: [0, 3], pages: ["page"], heads: {}, names: {} };
+    const take = (options) => ask.take({ id: "1", options, ...rest });
+    const said = [];
+    take(pairs);
+    ask.touch(["pirate:1"]);
+    said.push([...pressed], ask.open().length);
+    ask.touch(["pirate:3"]);
+    said.push([...pressed], ask.open().length);
+    take(pairs.slice(0, 2));
+    said.push([...ask.offered().keys()]);
+    take([pair("d", "Red 8", "card:R8"), pair("e", "Red 8", "card:R8")]);
+    ask.touch(["card:R8"]);
+    return [...said, pressed];
+}"""
+
+
+async def test_a_touch_that_could_pick_several_things_picks_none_of_them(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        narrowed, left, chosen, again, offered, copies = await seat.page.evaluate(PICKED)
+    assert (narrowed, left) == ([], 2)
+    assert (chosen, again) == ([["b"]], 3)
+    assert offered == ["pirate:2", "pirate:3"], "all are pairs of pirate 1"
+    assert copies == [["b"], ["d"]]
+
+
 async def test_who_reads_further_up_is_led_to_the_newest_line(playing: Playing, browser: Browser) -> None:
     async with tab(browser, f"{playing.server.url}/") as seat:
         await deal(seat)
@@ -968,6 +1036,14 @@ async def test_a_lobby_offers_the_viewer_a_seat_or_the_way_out(playing: Playing,
         # The message in the channel is for everybody.
         await expect(chat.get_by_role("button", name="Join")).to_be_enabled()
         await expect(chat.get_by_role("button", name="Leave")).to_be_enabled()
+
+
+async def test_a_host_without_a_seat_is_named(playing: Playing, browser: Browser) -> None:
+    _, bart = playing.server.people
+    async with tab(browser, f"{playing.server.url}/?as={bart.id}") as seat:
+        touch = seat.page.locator("#touch")
+        await touch.locator(".t-card").get_by_role("button", name="Pace").click()
+        await expect(touch.locator(".t-note")).to_contain_text("Only the host (@Anne) can do that.")
 
 
 async def test_emoji_without_words_beside_them_are_spoken(playing: Playing, browser: Browser) -> None:

@@ -58,7 +58,7 @@ export class Ask {
     const touched = this.touched();
     const by = new Map();
     for (const option of open) for (const tag of tagsOf(option)) by.set(tag, [...(by.get(tag) ?? []), option]);
-    const narrows = ([tag, options]) => !touched.has(tag) && (options.length < open.length || open.length === 1 || this.picks);
+    const narrows = ([tag, options]) => !touched.has(tag) && (options.length < open.length || this.one(options));
     return new Map([...by].filter(narrows));
   }
 
@@ -120,15 +120,21 @@ export class Ask {
   async touch(tags) {
     const found = this.open().filter((option) => names(option, tags));
     if (!found.length) return;
-    if (this.picks) return this.choose(found.find((option) => !this.ask.picked.includes(option.value)) ?? found[0]);
-    if (found.length === 1) return this.choose(found[0]);
+    if (this.one(found)) return this.choose(found.find((option) => !this.ask.picked.includes(option.value)) ?? found[0]);
     this.trail.push({ tags });
     this.acts.refresh();
+  }
+
+  /** Return whether these options are one choice; copies of a card are. */
+  one(options) {
+    return options.length === 1 || (this.picks && options.every((option) => option.label === options[0].label));
   }
 
   async choose(option) {
     if (!this.picks) return this.acts.press(this.ask.press, [option.value]);
     const { options, pages, picked, ordered, bounds } = this.ask;
+    // The next choice is among all options again.
+    this.trail = this.trail.filter((step) => !step.tags);
     const page = Math.floor(options.indexOf(option) / 25);
     if (ordered) {
       if (picked.includes(option.value) || picked.length >= bounds[1]) return undefined;

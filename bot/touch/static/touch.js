@@ -32,6 +32,7 @@ class Table {
     this.refs = 0;
     this.last = null; // the last result, and those before it that came since the viewer's last turn
     this.earlier = [];
+    this.reading = null; // the line of the story that the panel explains
     this.acted = false; // whether something was pressed on the viewer's turn since the last result
     this.wait = FIRST_WAIT;
     this.closed = false;
@@ -155,6 +156,7 @@ class Table {
       learn(frame);
       this.root.lang = frame.locale;
       this.root.classList.remove("offline");
+      if (this.cut) this.say(null);
       this.wait = FIRST_WAIT;
       this.stale = Object.keys(this.parts);
       this.parts = {};
@@ -176,15 +178,16 @@ class Table {
     if (this.parts.turn?.yours) this.acted = true;
     const { note, done, fault, panel, box } = await this.ask({ do: "press", id, values, typed });
     if (note) this.say(note);
-    else if (fault) this.say([{ is: "text", text: say(`fault-${fault}`) }]);
+    else if (fault) this.say([{ is: "text", text: say(`fault-${fault}`) }], fault === "offline");
     else if (panel) this.show(panel);
     else if (box) this.type(box);
     if (inPanel && (done || !(note || fault || panel || box))) this.shut();
   }
 
-  /** Say something in passing, until the next press. */
-  say(told) {
+  /** Say something in passing, until the next press; `cut`: until there is a connection again. */
+  say(told, cut = false) {
     const held = this.note.contains(document.activeElement);
+    this.cut = cut;
     this.note.hidden = !told;
     this.note.replaceChildren(...(told ? items(told, this.acts) : []));
     if (told) this.desk.scrollTop = 0;
@@ -195,6 +198,8 @@ class Table {
   show(found) {
     const shut = el("button", { type: "button", class: "t-button secondary t-shut", on: { click: () => this.shut() } }, say("close"));
     const acts = { ...this.acts, press: (id, values, typed) => this.press(id, values, typed, true) };
+    const at = document.activeElement;
+    if (!this.panel.contains(at)) this.reading = this.story.element.contains(at) ? at : null;
     this.panel.hidden = false;
     this.panel.replaceChildren(shut, ...items(found, acts));
     this.panel.scrollTop = 0;
@@ -224,9 +229,11 @@ class Table {
     event.preventDefault();
   }
 
+  /** Shut the panel. From the explanation of a line one goes on at the line. */
   shut() {
     this.empty();
-    this.home();
+    if (this.reading?.isConnected) this.reading.focus({ preventScroll: true });
+    else this.home();
   }
 
   empty() {

@@ -278,7 +278,7 @@ def advised(match: Match, question) -> object:
 
 
 def test_a_text_needs_no_link_to_what_is_shown_beside_it() -> None:
-    told = items.named("It is your turn, <@7>: https://discord.com/channels/1/2/3", {7: "Anne"})
+    told = items.named("It is your turn, <@7>: https://discord.com/channels/1/2/3", {7: "Anne"}.get)
     assert told == "It is your turn, **@Anne**:"
 
 

@@ -55,10 +55,15 @@
       return true;
     }
     if (element.dataset.tag) return hit(element);
-    const rect = element.getBoundingClientRect();
-    if (Math.min(rect.width, rect.height) < 24) wrong.push(`small: ${element.outerHTML.slice(0, 80)}`);
     element.click();
     return true;
+  };
+  /** Note controls beside the boards that are too small for a finger. */
+  const measure = () => {
+    for (const control of root.querySelectorAll("button, select, summary")) {
+      const rect = control.getBoundingClientRect();
+      if (control.getClientRects().length && Math.min(rect.width, rect.height) < 24) wrong.push(`small: ${control.outerHTML.slice(0, 80)}`);
+    }
   };
   /** Note lit places that one could not tell apart by their names, or that have none. */
   const compare = () => {
@@ -77,6 +82,7 @@
     while (!window.caught.length && steps < 8) {
       steps += 1;
       compare();
+      measure();
       const own = buttons().find((one) => one.dataset.key === option.value);
       const shape = shapes().find((one) => !used.has(one.dataset.tag) && names(one.dataset.tag.split(" "), option));
       const group = buttons().find((one) => leads(one.dataset.key, option));
