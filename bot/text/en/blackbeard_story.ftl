@@ -780,7 +780,7 @@ blackbeard-fate = { $fate ->
     [natives] killed by natives
    *[other] { $fate }
 }
-blackbeard-last_secrets = 🔍 { $governors_count ->
+blackbeard-last_secrets = 👁️ { $governors_count ->
     [0] {""}
    *[other] Left the game face down: { $governors }.{ $gangs_count ->
         [0] {""}

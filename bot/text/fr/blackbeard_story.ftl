@@ -791,7 +791,7 @@ blackbeard-fate = { $fate ->
     [natives] mort dans un soulèvement
    *[other] { $fate }
 }
-blackbeard-last_secrets = 🔍 { $governors_count ->
+blackbeard-last_secrets = 👁️ { $governors_count ->
     [0] {""}
    *[other] Sortis du jeu face cachée : { $governors }.{ $gangs_count ->
         [0] {""}

@@ -757,7 +757,7 @@ blackbeard-fate = { $fate ->
     [natives] 先住民の蜂起で死亡
    *[other] { $fate }
 }
-blackbeard-last_secrets = 🔍 { $governors_count ->
+blackbeard-last_secrets = 👁️ { $governors_count ->
     [0] {""}
    *[other] 裏向きのままゲームから除かれた総督：{ $governors }。
 }{ $gangs_count ->
