@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 from pydantic import ValidationError
+from pydantic_core import ErrorDetails
 
 from bot.settings import Settings
 from bot.tables.options import preset
@@ -83,7 +84,7 @@ def options_for(game: Game, seats: int, text: str | None) -> dict[str, Any]:
         return read_options(game, seats, cast("dict[str, Any]", given)).model_dump(mode="json")
     except Malformed as refusal:
         error, option = refusal.__cause__, refusal.data.get("option", "")
-        fault = fault_of(error) if isinstance(error, ValidationError) else f": {refusal.code}"
+        fault = said_of(error.errors()[0]) if isinstance(error, ValidationError) else f": {refusal.code}"
         msg = f"option {option!r}{fault}" if option else fault.removeprefix(": ")
         raise Failure(msg) from None
 
@@ -107,13 +108,12 @@ def settings_with(**given: Any) -> Settings:
     except ValidationError as error:
         fault = error.errors()[0]
         name = "_".join(str(part) for part in fault["loc"]).upper()
-        msg = f"setting QUARTERMASTER_{name}{fault_of(error)}"
+        msg = f"setting QUARTERMASTER_{name}{said_of(fault)}"
         raise Failure(msg) from None
 
 
-def fault_of(error: ValidationError) -> str:
-    """Return what is wrong with the first wrong value, to be said after its name."""
-    fault = error.errors()[0]
+def said_of(fault: ErrorDetails) -> str:
+    """Return what is wrong with a value, to be said after its name."""
     said = FAULTS.get(fault["type"])
     if said is None:
         return f": {fault['msg'].removeprefix('Value error, ')}"

@@ -248,13 +248,8 @@ def page_words(locale: str) -> Mapping[str, str]:
     return words_for(locale).client_texts(PREFIX)
 
 
-def said_by_page(locale: str) -> Mapping[str, str]:
-    """Return the page's texts, and what the emoji in messages say."""
-    return {**page_words(locale), **emoji_words(locale)}
-
-
 @cache
-def emoji_words(locale: str) -> Mapping[str, str]:
-    """Return what the bot's own emoji say, by "emoji-" and their names."""
+def said_by_page(locale: str) -> Mapping[str, str]:
+    """Return the page's texts, and what the bot's own emoji in messages say, by "emoji-" and their names."""
     words = words_for(locale)
-    return {f"emoji-{one.full_name}": one.said(words) for one in all_emoji().values()}
+    return {**page_words(locale), **{f"emoji-{one.full_name}": one.said(words) for one in all_emoji().values()}}

@@ -12,7 +12,7 @@ from bot.screens.confirm import sure_screen
 from bot.screens.layout import page, text
 from bot.screens.lobby_options import option_screen, options_screen
 from bot.tables import lobby
-from bot.tables.options import choices_of
+from bot.tables.options import choice_named
 
 
 async def _join(request: TableRequest) -> Reply:
@@ -88,7 +88,7 @@ async def _preset(request: TableRequest) -> Reply:
 async def _option(request: TableRequest) -> Reply:
     lobby.only_host(request.table, request.guest)
     context = request.context
-    choice = next((choice for choice in choices_of(context.game) if choice.name in request.values), None)
+    choice = choice_named(context.game, *request.values)
     if choice is None:
         raise Notice(request.words.line("bot-unknown-press"))
     return Show(option_screen(context, choice, request.table.row.options), lobby=request.table)

@@ -42,7 +42,7 @@ from bot.screens.table_context import context_of
 from bot.screens.tiles import LEARN, tile_buttons
 from bot.tables.errors import AlreadyDone, TableBroken, TableFrozen, TablePaused
 from bot.tables.lobby import CLOSED, LobbyRefusal, only_host
-from bot.tables.options import choices_of
+from bot.tables.options import choice_named
 from bot.tables.table import Table
 from bot.workers.absences import resume_deserted
 from rules import GAMES
@@ -239,7 +239,7 @@ async def open_box(request: TableRequest) -> Reply:
     """Open a box to type a number into, for somebody who may answer with it."""
     if request.press.verb == "type":
         only_host(request.table, request.guest)
-        option = next((one for one in choices_of(request.context.game) if one.name == request.press.step), None)
+        option = choice_named(request.context.game, request.press.step)
         bounds = None if option is None else option.range
     else:
         bounds = await answers.number_asked(request)

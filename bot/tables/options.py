@@ -48,6 +48,11 @@ def choices_of(game: Game) -> list[Choice]:
     return [choice_of(game, name, field) for name, field in game.options.model_fields.items()]
 
 
+def choice_named(game: Game, *names: str) -> Choice | None:
+    """Return the first of the options of a game with one of these names; None if there is none."""
+    return next((choice for choice in choices_of(game) if choice.name in names), None)
+
+
 def preset(game: Game, name: str) -> dict[str, Any]:
     """Return all options of a game as one of its presets sets them. Raises Malformed if there is no such preset."""
     if name not in game.presets:

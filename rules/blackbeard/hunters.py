@@ -12,7 +12,7 @@ from rules.blackbeard.hidden import HunterEntry
 from rules.blackbeard.state import Hunter, Pirate, Position, State
 from rules.blackbeard.stocks import draw, give_back, new_token
 from rules.blackbeard.tables import COMMISSIONERS, LETTERS, UNIDENTIFIED, WARSHIPS
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import COMBAT_CORRECTIONS, Voyage
 
 HunterStock = Literal["warships", "commissioners"]
 STOCK_OF = MappingProxyType({"kc": "commissioners", "warship": "warships", "ghost": "warships"})
@@ -219,6 +219,11 @@ def in_play(voyage: Voyage, hunter: Hunter) -> bool:
     return hunter_of(voyage.state, hunter.token) is hunter
 
 
+def has_gone(voyage: Voyage, hunter: Hunter) -> bool:
+    """Return whether a hunter went home while a captain who met it was asked; older matches go on as if it had not."""
+    return voyage.table.patched(COMBAT_CORRECTIONS) and not in_play(voyage, hunter)
+
+
 def hunters_at_sea(state: State, place: str) -> list[Hunter]:
     """Return the hunters that lie at sea in a hex, in the order of their arrival."""
     return [hunter for hunter in state.hunters if hunter.position == (place, "sea")]
@@ -251,7 +256,8 @@ def dismiss(voyage: Voyage, hunter: Hunter) -> None:
     if not in_play(voyage, hunter):
         return
     found = known_of(voyage, hunter)
-    # Who still fights it elsewhere in this step finds its figures on the counter; nobody else sees it any more.
+    # A battle in another hex may go on with it for a moment, and needs its figures. It is no longer on the board, so
+    # that no view shows them.
     hunter.face, hunter.nation = found.piece, found.nation
     voyage.hidden.faces.pop(hunter.token, None)
     voyage.hidden.known.pop(hunter.token, None)

@@ -8,13 +8,13 @@ from rules.blackbeard.asking import put
 from rules.blackbeard.battle.broadside import Battle, afloat_boxes, battle_speed, pirate_is_faster
 from rules.blackbeard.battle.plans import ASK, NOW, YES, Plan
 from rules.blackbeard.battle.spoils import letter_for
-from rules.blackbeard.hunters import in_play
+from rules.blackbeard.hunters import has_gone
 from rules.blackbeard.names import asked
 from rules.blackbeard.odds import contest, percent
 from rules.blackbeard.ship.figures import combat, debauch_cost, rating
 from rules.blackbeard.state import Hunter, Pirate
 from rules.blackbeard.tables import WARSHIPS
-from rules.blackbeard.voyage import COMBAT_CORRECTIONS, Voyage
+from rules.blackbeard.voyage import Voyage
 from rules.kernel import Play, choose
 
 FREE_FROM = 3
@@ -76,8 +76,7 @@ def surrenders(voyage: Voyage, battle: Battle, plan: Plan) -> Play[bool]:
                 data={**_ship_facts(battle), "letter": pirate.letter},
             ),
         )
-        gone = voyage.table.patched(COMBAT_CORRECTIONS) and not in_play(voyage, foe)
-        gives_up = answer == "surrender" and not gone
+        gives_up = answer == "surrender" and not has_gone(voyage, foe)
     if gives_up:
         voyage.tell(
             "surrendered", seat=pirate.seat, pirate=pirate.id, hunter=foe.token, nation=foe.nation, rule="BN 13.63"

@@ -8,7 +8,7 @@ from rules.blackbeard.battle.endings import FREE_FROM, break_off, breaks_off, en
 from rules.blackbeard.battle.plans import STAGE, YES, Against, Plan, Side, battle_plans, blow_smoke, set_mainsail
 from rules.blackbeard.battle.spoils import escapes, forget, hand_letters, letter_for, sink
 from rules.blackbeard.captivity.treason import captured
-from rules.blackbeard.hunters import in_play, reveal, took
+from rules.blackbeard.hunters import has_gone, in_play, reveal, took
 from rules.blackbeard.league.alliances import allied, allies_at
 from rules.blackbeard.names import asked
 from rules.blackbeard.operation import Operation, Scene, still_there
@@ -75,8 +75,7 @@ def fight_hunters(
 
 def _open(voyage: Voyage, hunters: list[Hunter], pirate: Pirate, began: Literal["hunter", "pirate"]) -> Play[Battle]:
     """Do what comes before a battle: a challenge or a letter, an ally who helps. Who does not attack is not in it."""
-    if voyage.table.patched(COMBAT_CORRECTIONS):
-        hunters = [hunter for hunter in hunters if in_play(voyage, hunter)]
+    hunters = [hunter for hunter in hunters if not has_gone(voyage, hunter)]
     for hunter in hunters:
         if pirate.id not in hunter.foes:
             hunter.foes.append(pirate.id)
@@ -179,7 +178,7 @@ def _look_round(voyage: Voyage, battle: Battle) -> bool:
     A hunter whose target has left play has gone home, and an ally may have sailed on. Older matches keep both.
     """
     if voyage.table.patched(COMBAT_CORRECTIONS):
-        battle.hunters = [hunter for hunter in battle.hunters if in_play(voyage, hunter)]
+        battle.hunters = [hunter for hunter in battle.hunters if not has_gone(voyage, hunter)]
         helper, place = battle.helper, battle.pirate.position.place
         if helper is not None and (helper.status != "active" or helper.position.place != place):
             battle.helper = None

@@ -11,7 +11,7 @@ from rules.blackbeard.battle.spoils import forget, got_away, letter_for
 from rules.blackbeard.captivity.treason import captured
 from rules.blackbeard.cunning import Roll, rerolled
 from rules.blackbeard.dice import d6
-from rules.blackbeard.hunters import figures, in_play, known_of, reveal, took, tries
+from rules.blackbeard.hunters import figures, has_gone, in_play, known_of, reveal, took, tries
 from rules.blackbeard.names import asked
 from rules.blackbeard.policies import ASK, decide, policy_of, recorded
 from rules.blackbeard.ship.figures import combat, debauch_cost
@@ -94,9 +94,10 @@ def _meet(voyage: Voyage, pirate: Pirate, hunters: list[Hunter], case: Case) -> 
     """Let each hunter try the pirate; then those that attack fight him: warships as one, Commissioners one by one."""
     caught, beaten = yield from _try_all(voyage, pirate, hunters, case)
     if voyage.table.patched(COMBAT_CORRECTIONS):
-        for hunter in [one for one in hunters if one not in caught]:
-            # Whom it let slip others may take: it has no part in that (BN 14.42).
-            hunter.engaged = ""
+        for hunter in hunters:
+            # Others may still take the pirate; a hunter that let him slip has no part in that (BN 14.42).
+            if hunter not in caught:
+                hunter.engaged = ""
     if caught and pirate.careened:
         yield from _capture(voyage, caught, pirate)
         return
@@ -123,8 +124,7 @@ def _try_all(
         if case != "automatic" and (yield from _outrolls(voyage, hunter, pirate)):
             beaten.append(hunter)
             continue
-        if voyage.table.patched(COMBAT_CORRECTIONS) and not in_play(voyage, hunter):
-            # Its target has left play elsewhere while the captain thought.
+        if has_gone(voyage, hunter):
             continue
         pirate.now.stopped = True
         reveal(voyage, hunter, "nation")
@@ -201,10 +201,9 @@ def _outrolls(voyage: Voyage, hunter: Hunter, pirate: Pirate) -> Play[bool]:
 
 def _capture(voyage: Voyage, caught: list[Hunter], pirate: Pirate) -> Play[None]:
     """Capture a careened pirate at once: first the hunter whose nation's letter he holds (BN 15.5, 18.2)."""
-    if voyage.table.patched(COMBAT_CORRECTIONS):
-        caught = [hunter for hunter in caught if in_play(voyage, hunter)]
-        if not caught:
-            return
+    caught = [hunter for hunter in caught if not has_gone(voyage, hunter)]
+    if not caught:
+        return
     first = caught[0]
     if voyage.table.patched(STRIFE_CORRECTIONS):
         first = letter_for(caught, pirate) or first

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from rules.blackbeard import ledgers
 from rules.blackbeard.battle.broadside import Battle
-from rules.blackbeard.hunters import dismiss, in_play
+from rules.blackbeard.hunters import dismiss, has_gone
 from rules.blackbeard.names import asked
 from rules.blackbeard.policies import decide
 from rules.blackbeard.state import Hunter, Pirate
 from rules.blackbeard.stocks import give_back
 from rules.blackbeard.tables import COMMISSIONERS, LETTERS
-from rules.blackbeard.voyage import COMBAT_CORRECTIONS, Voyage
+from rules.blackbeard.voyage import Voyage
 from rules.kernel import Ask, Option, Play, choose
 
 ESCAPED = 5
@@ -49,8 +49,7 @@ def hand_letters(voyage: Voyage, hunters: Sequence[Hunter], pirate: Pirate) -> P
         )
 
     wanted = yield from decide(voyage, pirate, "give_letter", by=lambda value: value, ask=ask)
-    gone = voyage.table.patched(COMBAT_CORRECTIONS) and not in_play(voyage, found)
-    if wanted != "yes" or gone:
+    if wanted != "yes" or has_gone(voyage, found):
         return list(hunters)
     letter = pirate.letter
     voyage.tell(

@@ -69,7 +69,7 @@ def commissioner(voyage: Voyage, controller: int, target: Pirate, nation: str) -
             ),
         )
     if not target.in_play and voyage.table.patched(COMBAT_CORRECTIONS):
-        # He has fallen elsewhere in the meantime: whoever hunts him is recalled (spec 4.15.5).
+        # The pirate left play while the seat chose a zone, so no commissioner comes for him (spec 4.15.5).
         return None
     return place_commissioner(voyage, zone, target, controller, nation)
 
