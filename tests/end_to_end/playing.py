@@ -52,6 +52,13 @@ async def eventually(condition: Callable[[], object], within: float = 20.0) -> N
             await asyncio.sleep(0.01)
 
 
+async def answered(table: Table, answers: int, within: float = 20.0) -> None:
+    """Wait until a match has that many answers; a message can mention a player before an AI seat has acted."""
+    async with asyncio.timeout(within):
+        while await table.look(lambda match: len(match.entries)) < answers:
+            await asyncio.sleep(0.01)
+
+
 async def restart(house: House) -> None:
     """Stop the bot cleanly, and start it again."""
     await house.stop()

@@ -25,7 +25,7 @@ from rules.kernel import Match
 from storage import DatabaseTrouble
 
 from ...end_to_end.audit import complaints
-from ...end_to_end.playing import eventually, play_on, table_of
+from ...end_to_end.playing import answered, eventually, play_on, table_of
 from ...house import House, settled
 
 LONG = "first_dealer=2 end_mode=fixed_rounds fixed_rounds=20 sweep=round"
@@ -155,8 +155,8 @@ async def test_after_a_lock_everything_goes_on_by_itself(
     await house.shown(lambda: told_owner(house))
     assert await entries(table) == []
     locks[0].release()
+    await answered(table, 2)
     await house.shown(lambda: ann.mention in ann.sees(house.server.channel)[-1].text)
-    assert len(await entries(table)) >= 2
     assert len(told_owner(house)) == 1
     assert [line["event"] for line in lines(log)] == ["database unusable", "database usable again"]
     await whole(house, table)
