@@ -6,17 +6,18 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import bot
 from bot.text import words_for
-from bot.text.catalog import catalog_of, locales, nearest, plus, signed, sources
+from bot.text.catalog import catalog_of, locales, nearest, plus, signed
+
+from .parsed import parsed
 
 
 @pytest.mark.parametrize("locale", locales())
 def test_catalogs_have_no_syntax_errors_and_no_duplicates(locale: str) -> None:
-    entries = [entry for source in sources(locale) for entry in FluentParser().parse(source).body]
+    entries = parsed(locale)
     assert [entry.content for entry in entries if isinstance(entry, ftl.Junk)] == []
     doubles = Counter(entry.id.name for entry in entries if isinstance(entry, ftl.Message | ftl.Term))
     assert [name for name, count in doubles.items() if count > 1] == []

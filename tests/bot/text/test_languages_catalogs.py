@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 from babel import Locale
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from bot import limits
@@ -17,6 +17,7 @@ from bot.text.catalog import catalog_of, sources
 from rules.kernel import Match, Question
 
 from ..matches import CORSARI, many
+from .parsed import parsed
 
 TRANSLATED = [locale for locale in locales() if locale != FALLBACK]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -280,12 +281,12 @@ ELSEWHERE = {
 
 @pytest.mark.parametrize("locale", locales())
 def test_texts_have_no_stilted_words(locale: str) -> None:
+    words = {text: CODE.sub(lambda code: code[0] if code[0][0] == "{" else "x", text) for _, text in written(locale)}
     wrong = [
         (name, found[0], text)
+        for pattern in map(re.compile, STILTED[locale])
         for name, text in written(locale)
-        for pattern in STILTED[locale]
-        if (found := re.search(pattern, CODE.sub(lambda code: code[0] if code[0][0] == "{" else "x", text)))
-        and ELSEWHERE.get(name) != found[0]
+        if (found := pattern.search(words[text])) and ELSEWHERE.get(name) != found[0]
     ]
     assert wrong == []
 
@@ -434,15 +435,19 @@ class _Selects(Visitor):
         self.generic_visit(node)
 
 
-def patterns(locale: str) -> Iterator[tuple[str, ast.Pattern]]:
-    """Yield the name and the pattern of each message and attribute."""
-    for source in sources(locale):
-        for entry in FluentParser().parse(source).body:
-            if isinstance(entry, ast.Message):
-                if entry.value is not None:
-                    yield entry.id.name, entry.value
-                for attribute in entry.attributes:
-                    yield f"{entry.id.name}.{attribute.id.name}", attribute.value
+@cache
+def patterns(locale: str) -> tuple[tuple[str, ast.Pattern], ...]:
+    """Return the name and the pattern of each message and attribute."""
+    messages = [entry for entry in parsed(locale) if isinstance(entry, ast.Message)]
+    return tuple(
+        (name, pattern)
+        for message in messages
+        for name, pattern in (
+            (message.id.name, message.value),
+            *((f"{message.id.name}.{attribute.id.name}", attribute.value) for attribute in message.attributes),
+        )
+        if pattern is not None
+    )
 
 
 def selects(locale: str) -> Iterator[tuple[str, ast.SelectExpression]]:
