@@ -22,7 +22,17 @@ CLOSES = ("turn_start",)
 """A page ends before the next turn begins: trade and the action card belong to the turn that ends."""
 
 OF_THE_TABLE = frozenset(
-    ("match_start", "governor_clash", "turn_start", "dispute", "action_card", "match_end", "answers_undone")
+    (
+        "match_start",
+        "governors_drawn",
+        "governor_placed",
+        "governor_clash",
+        "turn_start",
+        "dispute",
+        "action_card",
+        "match_end",
+        "answers_undone",
+    )
 )
 """Events that are about everybody, although they name a seat."""
 

@@ -1,13 +1,14 @@
-"""Battles and duels on the page of a turn: each is told as one short passage (spec 8).
+"""Events on the page of a turn that are told together: battles and duels (spec 8), and pieces placed in a row.
 
-A passage begins with the event that opens a battle or a duel. It takes in what follows for its captains: the rounds
-with their dice, what ended it, and what became of ships, crews, cargo and captains. Other events may lie between them,
-because arenas run side by side.
+The passage of a battle or duel begins with the event that opens it. It takes in what follows for its captains: the
+rounds with their dice, what ended it, and what became of ships, crews, cargo and captains. Other events may lie between
+them, because arenas run side by side.
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 from types import MappingProxyType
 from typing import Any
 
@@ -81,6 +82,10 @@ CHANGES: Mapping[str, str] = MappingProxyType({"notoriety": "by", "popularity": 
 """Kinds of event whose amounts are added up, by the fact that holds the amount."""
 ENDS = ("turn_over",)
 """Kinds of event after which no passage goes on."""
+PLACED = ("governors_drawn", "governor_placed")
+"""Kinds of event that tell where the governors are; who they are, the page of the table never knows."""
+BETWEEN = ("card_drawn", "chart")
+"""Kinds of event that may stand between merchants placed in a row."""
 ORDER = ("ship", "crew", "repairs", "wounds", "loaded", "unloaded", "cabin", "notoriety", "popularity")
 
 
@@ -100,6 +105,34 @@ class _Tale:
 
 
 def passages(story: Sequence[SeenEvent]) -> list[Passage]:
+    """Return the events of a page that are told together: governors, merchants, and each battle or duel."""
+    return [*_governors(story), *_merchants(story), *_battles(story)]
+
+
+def _governors(story: Sequence[SeenEvent]) -> Iterator[Passage]:
+    """Yield where the governors were placed at the start, by seat (BN 4.3)."""
+    events = [event for event in story if event.kind in PLACED]
+    ports: dict[int, list[str]] = {}
+    for event in events:
+        if event.kind == "governor_placed":
+            ports.setdefault(event.data["seat"], []).append(event.data["port"])
+    if ports:
+        rows = [{"seat": seat, "ports": placed} for seat, placed in ports.items()]
+        yield Passage(events, [Fact("news_governors", {"rows": rows})])
+
+
+def _merchants(story: Sequence[SeenEvent]) -> Iterator[Passage]:
+    """Yield where merchants appeared, if several did in a row (BN 4.4)."""
+    told = [event for event in story if event.kind not in BETWEEN]
+    for placed, group in groupby(told, lambda event: event.kind == "merchant_placed" and bool(event.data["lane"])):
+        events = list(group)
+        if placed and len(events) > 1:
+            places = Counter(event.data["hex"] for event in events)
+            rows = [{"code": place, "n": n} for place, n in places.items()]
+            yield Passage(events, [Fact("news_merchants", {"rows": rows})])
+
+
+def _battles(story: Sequence[SeenEvent]) -> list[Passage]:
     """Return the battles and duels among the events of a page, each as a passage."""
     tales: list[_Tale] = []
     going: list[_Tale] = []

@@ -80,6 +80,18 @@ blackbeard-news_away = { $away ->
    *[other] { $away } hexes away
 }
 
+## Pieces placed in a row, told together
+
+blackbeard-news_governors = 🏛️ Governors, face down: { $rows }.
+blackbeard-news_governors-rows = { $seat } places them at { $ports }
+    .separator = {"; "}
+blackbeard-news_merchants = ⛵ Merchants appear in hexes { $rows }.
+blackbeard-news_merchants-rows = { $code }{ $n ->
+    [1] {""}
+   *[other] {" "}×{ $n }
+}
+    .separator = {", "}
+
 ## Battles and duels, each told as one passage
 
 blackbeard-news_rounds = { $rounds }{ $more ->

@@ -81,6 +81,18 @@ blackbeard-news_away = { $away ->
    *[other] à { $away } cases
 }
 
+## Pièces placées à la suite, racontées ensemble
+
+blackbeard-news_governors = 🏛️ Gouverneurs, face cachée : { $rows }.
+blackbeard-news_governors-rows = { $seat } les place à { $ports }
+    .separator = {" ; "}
+blackbeard-news_merchants = ⛵ Des marchands apparaissent dans les cases { $rows }.
+blackbeard-news_merchants-rows = { $code }{ $n ->
+    [1] {""}
+   *[other] {" "}×{ $n }
+}
+    .separator = {", "}
+
 ## Batailles et duels, chacun raconté d’un trait
 
 blackbeard-news_rounds = { $rounds }{ $more ->

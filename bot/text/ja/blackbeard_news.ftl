@@ -79,6 +79,18 @@ blackbeard-news_away = { $away ->
    *[other] { $away }ヘクス先
 }
 
+## 続けて置かれた駒：まとめて伝える
+
+blackbeard-news_governors = 🏛️ 裏向きの総督が置かれました：{ $rows }。
+blackbeard-news_governors-rows = { $seat }（{ $ports }）
+    .separator = 、
+blackbeard-news_merchants = ⛵ 商船が次のヘクスに現れました：{ $rows }。
+blackbeard-news_merchants-rows = { $code }{ $n ->
+    [1] {""}
+   *[other] ×{ $n }
+}
+    .separator = 、
+
 ## 戦闘と決闘：それぞれを1つの話にまとめる
 
 blackbeard-news_rounds = { $rounds }{ $more ->

@@ -1,4 +1,4 @@
-"""Battles and duels on the page of a turn: one passage each, with its dice and what became of both sides."""
+"""What a page of a turn tells together: each battle or duel with its dice and toll, and pieces placed in a row."""
 
 from typing import Any
 
@@ -196,3 +196,40 @@ def test_a_reroll_is_told_after_the_round_that_it_belongs_to(what: str) -> None:
 def test_a_reroll_whose_round_never_came_is_told_all_the_same() -> None:
     again = ("rerolled", {"seat": 0, "pirate": "PI02", "what": "battle", "before": [1, 2], "after": [3, 5]})
     assert kinds(only(passages(story(ATTACK, again)))) == ["pirate_battle", "rerolled"]
+
+
+GOVERNORS = [
+    ("governors_drawn", {"seat": 0, "count": 2}),
+    ("governors_drawn", {"seat": 1, "count": 1}),
+    *(
+        ("governor_placed", {"seat": seat, "port": port, "token": port})
+        for seat, port in ((0, "11"), (0, "25"), (1, "16"))
+    ),
+]
+
+
+def sail(place: str, lane: str = "32") -> tuple[str, dict[str, Any]]:
+    return "merchant_placed", {"token": place, "hex": place, "lane": lane, "rolled": 0}
+
+
+def test_governors_of_the_start_are_one_passage() -> None:
+    events = story(*GOVERNORS, ("refuge_chosen", {"seat": 0, "pirate": "PI02", "port": "14"}))
+    passage = only(passages(events))
+    assert passage.events == events[:5]
+    assert passage.facts == [
+        Fact("news_governors", {"rows": [{"seat": 0, "ports": ["11", "25"]}, {"seat": 1, "ports": ["16"]}]})
+    ]
+    assert passages(story(*GOVERNORS[:2])) == []
+
+
+def test_merchants_placed_in_a_row_are_one_passage() -> None:
+    card = ("card_drawn", {"card": "AC16", "what": "lane", "value": "*"})
+    events = story(card, sail("N27"), card, sail("F22"), sail("N27"))
+    passage = only(passages(events))
+    assert [event.n for event in passage.events] == [2, 4, 5]
+    assert passage.facts == [Fact("news_merchants", {"rows": [{"code": "N27", "n": 2}, {"code": "F22", "n": 1}]})]
+
+
+def test_a_single_merchant_or_one_that_was_found_keeps_its_own_line() -> None:
+    turn = ("turn_start", {"turn": 2, "seat": 0})
+    assert passages(story(sail("N27"), turn, sail("F22"), sail("D19", lane=""))) == []
