@@ -160,6 +160,7 @@ async def test_the_default_answers_for_a_failing_pilot(
     monkeypatch.setattr(bot.workers.ai_seats, "GAMES", {"corsari": replace(game, advise=broken)})
     table = await house.sit_down(ann, ai=1, options="first_dealer=1")
     await answered(table, 2)
+    await house.shown(lambda: ann.mention in (ann.sees(house.server.channel)[-1].text), 5)
     rows = await house.bot.store.entries.after(table.id)
     assert [row.entry.by for row in rows][:2] == ["default", "default"]
     log = logged.getvalue()

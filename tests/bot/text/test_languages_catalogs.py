@@ -435,19 +435,14 @@ class _Selects(Visitor):
         self.generic_visit(node)
 
 
-@cache
-def patterns(locale: str) -> tuple[tuple[str, ast.Pattern], ...]:
-    """Return the name and the pattern of each message and attribute."""
-    messages = [entry for entry in parsed(locale) if isinstance(entry, ast.Message)]
-    return tuple(
-        (name, pattern)
-        for message in messages
-        for name, pattern in (
-            (message.id.name, message.value),
-            *((f"{message.id.name}.{attribute.id.name}", attribute.value) for attribute in message.attributes),
-        )
-        if pattern is not None
-    )
+def patterns(locale: str) -> Iterator[tuple[str, ast.Pattern]]:
+    """Yield the name and the pattern of each message and attribute."""
+    for entry in parsed(locale):
+        if isinstance(entry, ast.Message):
+            if entry.value is not None:
+                yield entry.id.name, entry.value
+            for attribute in entry.attributes:
+                yield f"{entry.id.name}.{attribute.id.name}", attribute.value
 
 
 def selects(locale: str) -> Iterator[tuple[str, ast.SelectExpression]]:
