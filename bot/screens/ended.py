@@ -1,5 +1,7 @@
 """What follows the story when a match is over: the ranking, the seal of the dice, and buttons."""
 
+from collections.abc import Container
+
 from bot.custom_ids import Press
 from bot.screens.context import Context
 from bot.screens.layout import Button, Item, Style, button, rows, text
@@ -47,6 +49,16 @@ def after_buttons(context: Context) -> list[Button]:
 def reading_buttons(context: Context) -> list[Button]:
     """Return the buttons that open the log and the rules."""
     return [reading_button(context, "log"), rules_button(context)]
+
+
+def look_buttons(context: Context, without: Container[str] = ()) -> list[Button]:
+    """Return the buttons that open what the game lets anybody look up, ``without`` some of it."""
+    game = context.game
+    return [
+        button(context.words.line(f"bot-look-{game.name}-{what}"), Press(context.table, "look", arg=what).custom_id())
+        for what in game.looks
+        if what not in without
+    ]
 
 
 def reading_button(context: Context, verb: str, style: Style = "secondary") -> Button:

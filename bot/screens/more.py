@@ -2,7 +2,7 @@
 
 from bot.custom_ids import Press
 from bot.screens.context import Context
-from bot.screens.ended import reading_buttons
+from bot.screens.ended import look_buttons, reading_buttons
 from bot.screens.layout import PRIVATE_COLOUR, Screen, button, page, rows, text
 
 
@@ -23,7 +23,7 @@ def more_screen(context: Context, note: str = "", *, seated: bool, hosting: bool
         [
             *([text(note)] if note else []),
             text(context.words.line("bot-more-title")),
-            *rows(reading_buttons(context)),
+            *rows([*reading_buttons(context), *look_buttons(context)]),
             *rows(
                 button(
                     context.words.line(f"bot-more-{what}"),

@@ -19,7 +19,7 @@ from bot.pictures.registry import besides_of, pictures_of
 from bot.schedule.pace import pace_of
 from bot.screens.advice import advice_button, advice_items
 from bot.screens.context import Context
-from bot.screens.ended import after_buttons, ended_texts, reading_button, reading_buttons
+from bot.screens.ended import after_buttons, ended_texts, look_buttons, reading_button, reading_buttons
 from bot.screens.introduction import introduction
 from bot.screens.layout import Item, Row, Text, button, text
 from bot.screens.log import PRIVATE, code_of
@@ -212,8 +212,10 @@ class Maker:
         orders = [] if seat is None or context.paused else orders_button(context, match, seat)[:1]
         more = button(self._words.line("bot-more"), Press(context.table, "more").custom_id())
         advice = [] if question is None else advice_button(context, question, draft)
-        # A row of the page takes more than five.
-        below.append(Row((*advice, *taking, *orders, *reading_buttons(context), more)))
+        # What a look shows in pictures is a sheet of the table. A row of the page takes more than five.
+        pictures = pictures_of(context.game.name)
+        looks = look_buttons(context, without=() if pictures is None else pictures.looks)
+        below.append(Row((*advice, *taking, *orders, *reading_buttons(context), *looks, more)))
         parts["below"] = self._items(below)
         return parts
 

@@ -14,8 +14,8 @@ PICTURES = Pictures(
         "moment": clash.clash,
         "cover": cover(lid.signs),
     },
-    # The end of the match, the cargo of each ship, and the ports that lie outside the map's frame.
-    besides=("board_last_turns", "board_pirate", "board_port"),
+    # Plates and map show the rest. Goods by name, and ports outside the map's frame, are behind buttons (``looks``).
+    besides=("board_last_turns",),
     moment=fights.fights,
     asked=fights.asked,
     looks={"map": scene.maps},

@@ -46,7 +46,14 @@ blackbeard-look_port = ⚓ **{ $port }**: { $destroyed ->
     }
 }
 
+blackbeard-look_no_ships = ⛵ No pirate has put to sea yet.
 bot-command-blackbeard = Barbe Noire 2: look something up
     .name = blackbeard
 bot-command-blackbeard-map = The maps in play, whole, with ports, merchants and pirates
     .name = map
+bot-command-blackbeard-ships = Each pirate with ship, cargo and damage: one seat’s, or all
+    .name = ships
+bot-command-blackbeard-ships-seat = Whose ships (leave empty for all)
+    .name = seat
+bot-look-blackbeard-map = Map
+bot-look-blackbeard-ships = Ships and cargo

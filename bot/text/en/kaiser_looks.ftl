@@ -43,3 +43,6 @@ bot-command-kaiser-pile-seat = Whose pile (leave empty for all)
     .name = seat
 bot-command-kaiser-deck = How many action cards are left
     .name = deck
+bot-look-kaiser-discard = Discard pile
+bot-look-kaiser-pile = Victory piles
+bot-look-kaiser-deck = Deck

@@ -43,3 +43,6 @@ bot-command-kaiser-pile-seat = La pile de qui ; toutes si vous ne nommez perso
     .name = siège
 bot-command-kaiser-deck = Combien de cartes Action il reste
     .name = pioche
+bot-look-kaiser-discard = Défausse
+bot-look-kaiser-pile = Piles de victoire
+bot-look-kaiser-deck = Pioche

@@ -46,7 +46,14 @@ blackbeard-look_port = ⚓ **{ $port }**：{ $destroyed ->
     }
 }
 
+blackbeard-look_no_ships = ⛵ まだ海に出た海賊はいません。
 bot-command-blackbeard = 黒ひげ2：確認する
     .name = blackbeard
 bot-command-blackbeard-map = 使用中の地図の全体：港、商船、海賊
     .name = 地図
+bot-command-blackbeard-ships = 海賊ごとの船、積み荷、損傷：1つの席、またはすべて
+    .name = 船
+bot-command-blackbeard-ships-seat = どの席の船か（省略するとすべて）
+    .name = 席
+bot-look-blackbeard-map = 地図
+bot-look-blackbeard-ships = 船と積み荷

@@ -36,3 +36,6 @@ bot-command-kaiser-pile-seat = どの席のパイルか（省略するとすべ�
     .name = 席
 bot-command-kaiser-deck = アクションカードの残り枚数
     .name = 山札
+bot-look-kaiser-discard = 捨て札
+bot-look-kaiser-pile = 勝利得点パイル
+bot-look-kaiser-deck = 山札

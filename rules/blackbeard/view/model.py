@@ -153,7 +153,10 @@ class BlackbeardView(View):
             yield Fact("board_contract", contract_facts(contract))
 
     def look(self, what: str, seat: int | None = None) -> list[Fact]:
-        """Return what lies on each map in play: pirates, merchants and ports (``map``)."""
+        """Return what lies on each map in play (``map``), or each pirate with ship and cargo (``ships``)."""
+        if what == "ships":
+            pirates = [pirate for pirate in self.state.pirates.values() if seat in (None, pirate.seat)]
+            return [Fact("board_pirate", pirate_facts(pirate)) for pirate in pirates] or [Fact("look_no_ships", {})]
         if what != "map":
             return super().look(what, seat)
         return [fact for board in boards_in_play(self.state) for fact in self._sea(board)]

@@ -7,6 +7,7 @@ from bot.loopback import Message, Permission, Person
 from bot.tables.table import Table
 
 from ...house import House, settled
+from ..evenings import told, went_on
 from ..watching import publicly, rebuffed
 
 
@@ -43,6 +44,23 @@ async def test_the_menu_offers_what_its_reader_may_do(house: House) -> None:
     await settled(await ann.slash("game pause", house.server.channel))
     assert "Resume" in labels(await more(house, ann))
     assert table.paused
+
+
+async def test_the_menu_opens_what_the_game_lets_anybody_look_up(house: House) -> None:
+    ann, ben, eve = house.people("Ann", "Ben", "Eve")
+    table = await house.sit_down(ann, ben, game="blackbeard")
+    assert "No pirate" in (await told(house, eve, "blackbeard ships")).text
+    while (await told(house, eve, "blackbeard ships")).text.count("Refuge") < 2:
+        await went_on(house, table, 1)
+    screen = await more(house, eve)
+    assert labels(screen) == ["Log", "Rules", "Map", "Ships and cargo", "Status"]
+    await house.press(eve, screen, "look", arg="ships")
+    shown = next(message.text for message in reversed(eve.sees(house.server.channel)) if message.ephemeral_for)
+    assert shown.count("Refuge") == 2
+    assert all(f"({name})" in shown for name in ("Ann", "Ben"))
+    hers = (await told(house, ann, "blackbeard ships", seat="ben")).text
+    assert "(Ben)" in hers
+    assert "(Ann)" not in hers
 
 
 async def test_each_button_acts_like_its_command(house: House) -> None:
