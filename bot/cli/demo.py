@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 from bot.app import create_bot
-from bot.cli.failures import Failure, game_named, options_for, seats_for, settings_with, whole_number
+from bot.cli.failures import Failure, check_folder, game_named, options_for, seats_for, settings_with, whole_number
 from bot.cli.transcript import Cast, Transcript, play_match
 from bot.logs import set_up_logs
 from bot.loopback import LoopbackDiscord, Person, aim_discord_py_at
@@ -63,6 +63,9 @@ def work(args: argparse.Namespace) -> int:
     if args.database is not None and args.database.exists():
         msg = f"{args.database} is there already; --db takes the name of a new file"
         raise Failure(msg)
+    for written in (args.database, args.record_http, args.transcript):
+        if written is not None:
+            check_folder(written)
     set_up_logs("warning", "text", sys.stderr)
     try:
         transcript = Transcript(sys.stdout, args.transcript)

@@ -89,6 +89,21 @@ def options_for(game: Game, seats: int, text: str | None) -> dict[str, Any]:
         raise Failure(msg) from None
 
 
+def check_there(path: Path) -> None:
+    """Check that there is a file to read. Raises Failure, which names a folder that does not exist."""
+    if not path.is_file():
+        missing = "such file" if path.parent.is_dir() else f"folder {path.parent}"
+        msg = f"{path} cannot be read: there is no {missing}"
+        raise Failure(msg)
+
+
+def check_folder(path: Path) -> None:
+    """Check that there is a folder for a new file. Raises Failure, which names the folder that does not exist."""
+    if not path.parent.is_dir():
+        msg = f"{path} cannot be created: there is no folder {path.parent}"
+        raise Failure(msg)
+
+
 def read_file(path: Path, parse: Callable[[str], T]) -> T:
     """Return the parsed content of a file."""
     try:

@@ -5,7 +5,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from bot.cli.failures import Failure, settings_with, whole_number
+from bot.cli.failures import Failure, check_there, settings_with, whole_number
 from bot.clock import SystemClock
 from bot.handlers.privacy import pseudonyms
 from bot.text import words_for
@@ -29,9 +29,7 @@ def add_to(commands: Any) -> None:
 
 def work(args: argparse.Namespace) -> int:
     """Forget the person or the server of the call."""
-    if not args.database.is_file():
-        msg = f"{args.database}: there is no such file"
-        raise Failure(msg)
+    check_there(args.database)
     try:
         print(asyncio.run(forgotten(args.database, args.person, args.server)))
     except StillSeated as error:

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.app import create_bot
-from bot.cli.failures import Failure, settings_with, whole_number
+from bot.cli.failures import Failure, check_folder, settings_with, whole_number
 from bot.cli.running import RunningBot
 from bot.clock import SystemClock
 from bot.delivery.streams import OF_TABLE
@@ -157,9 +157,7 @@ async def forget_messages(database: Path) -> None:
 
 def roster_of(server: LoopbackDiscord, database: Path) -> Roster:
     """Return the people who play: those of the last time, or two new ones."""
-    if not database.parent.is_dir():
-        msg = f"{database}: there is no folder {database.parent}"
-        raise Failure(msg)
+    check_folder(database)
     path = database.with_suffix(".people.json")
     roster = Roster(server, path)
     try:

@@ -13,7 +13,7 @@ from typing import Any, cast
 from pydantic import ValidationError
 from tqdm import tqdm
 
-from bot.cli.failures import Failure, read_file, whole_number
+from bot.cli.failures import Failure, check_folder, check_there, read_file, whole_number
 from bot.clock import SystemClock
 from bot.private_files import open_private
 from bot.tables.drawn import course_of
@@ -107,6 +107,7 @@ def replayed(record: MatchRecord) -> Match | Diverged:
 def work_verify(args: argparse.Namespace) -> int:
     """Check a file or a database."""
     if args.database is not None:
+        check_there(args.database)
         if args.commitment is not None:
             msg = "--commitment goes with a file: every match has a commitment of its own"
             raise Failure(msg)
@@ -236,6 +237,8 @@ def work_export(args: argparse.Namespace) -> int:
     if args.out.exists():
         msg = f"{args.out} is there already"
         raise Failure(msg)
+    check_there(args.database)
+    check_folder(args.out)
     text, what = asyncio.run(exported(args.database, args.match))
     try:
         with open_private(args.out, "x") as file:
@@ -270,6 +273,8 @@ async def exported(path: Path, number: int) -> tuple[str, str]:
 
 def work_backup(args: argparse.Namespace) -> int:
     """Copy a database."""
+    check_there(args.database)
+    check_folder(args.out)
     with tqdm(unit=" pages", disable=not sys.stderr.isatty(), leave=False) as bar:
 
         def progress(done: int, total: int) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from bot.cli.failures import Failure, read_file
+from bot.cli.failures import Failure, check_folder, read_file
 from bot.cli.records import is_story, read_object, replayed, say
 from bot.pictures import THEMES, Theme
 from bot.private_files import write_private
@@ -88,9 +88,7 @@ def check_out(out: Path) -> None:
     if out.exists():
         msg = f"{out} is there already"
         raise Failure(msg)
-    if not out.parent.is_dir():
-        msg = f"{out}: there is no folder {out.parent}"
-        raise Failure(msg)
+    check_folder(out)
 
 
 def check_file(path: Path, data: Mapping[str, Any]) -> None:

@@ -13,7 +13,7 @@ import discord
 import structlog
 
 from bot.app import create_bot
-from bot.cli.failures import Failure, settings_with
+from bot.cli.failures import Failure, check_folder, settings_with
 from bot.logs import set_up_logs
 from bot.loopback import aim_discord_py_at
 from bot.settings import Settings
@@ -46,6 +46,7 @@ def work(args: argparse.Namespace) -> int:
     if not settings.token.get_secret_value():
         msg = "no token: set QUARTERMASTER_TOKEN in the environment or in .env (the README says where to get one)"
         raise Failure(msg)
+    check_folder(settings.database)
     set_up_logs(settings.log_level, settings.log_format, sys.stderr)
     if settings.discord_url is not None:
         aim_discord_py_at(settings.discord_url)

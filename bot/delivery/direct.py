@@ -13,7 +13,7 @@ from bot.screens.layout import OVER_COLOUR, Item, Screen, page, text
 from bot.screens.undo import proposal_items
 from bot.tables.drafts import Draft
 from bot.tables.hints import hints_of
-from bot.tables.undo_votes import open_proposal, still_to_agree
+from bot.tables.undo_votes import open_proposal, still_to_agree, unagreed
 from bot.text import escape
 from rules.kernel import Match, SeenEvent
 from storage import OutboxRow, SittingRow
@@ -253,7 +253,7 @@ class OwnStream(SittingStream):
         missing = [] if proposal is None else still_to_agree(self._table, match, proposal.consents)
         if proposal is None or self._sitting.id not in [sitting.id for sitting in missing]:
             return []
-        return proposal_items(context, match, proposal, [f"<@{sitting.user_id}>" for sitting in missing])
+        return proposal_items(context, match, proposal, unagreed(self._table, match, proposal))
 
 
 class SeatGone(Exception):  # noqa: N818 - not an error

@@ -12,7 +12,7 @@ from bot.screens.context import Context
 from bot.screens.pace import changed_words
 from bot.screens.status import TableStatus
 from bot.tables.table import Table
-from bot.tables.undo_votes import fate, open_proposal, still_to_agree
+from bot.tables.undo_votes import fate, open_proposal, still_to_agree, unagreed
 from rules.kernel import Match
 from storage import PersonRow, Store, TimerRow
 
@@ -67,7 +67,6 @@ def on_vacation(table: Table, vacations: Mapping[int, date]) -> list[tuple[int, 
 def status_of(context: Context, table: Table, match: Match, vacations: Mapping[int, date]) -> TableStatus:
     """Return what the table's message shows beside the match. ``vacations``: last days, by user id."""
     proposal = table.proposal
-    missing = still_to_agree(table, match, proposal.consents) if proposal is not None else []
     people = {sitting.id: f"<@{sitting.user_id}>" for sitting in table.sittings if sitting.user_id is not None}
     playing = [sitting for sitting in table.sittings if table.plays(sitting.seat)]
     away = [sitting for sitting in playing if sitting.away is not None and table.by_ai(sitting)]
@@ -77,7 +76,7 @@ def status_of(context: Context, table: Table, match: Match, vacations: Mapping[i
         offers=table.offers,
         proposal=proposal,
         fate=None if proposal is None else fate(proposal, match),
-        missing=[f"<@{sitting.user_id}>" for sitting in missing],
+        missing=[] if proposal is None else unagreed(table, match, proposal),
         idle_warning=None if warning(table) is None else idle_line(context, table.row.warned_at, list(people.values())),
         pace_news=paced_line(context, table),
         timed_out=out_of_time(table, match),

@@ -13,11 +13,13 @@ from bot.screens.layout import Screen, page, text
 from bot.screens.lesson import lesson_screen
 from bot.screens.pages import own_screen
 from bot.screens.place import place_line
+from bot.screens.undo import asker_items
 from bot.tables.advising import advises, keep_advice
 from bot.tables.drafts import Draft, stored_draft
 from bot.tables.hints import hints_now
 from bot.tables.table import Table, changes_of_orders
 from bot.tables.taking_back import takeback_of
+from bot.tables.undo_votes import proposed_by, unagreed
 from bot.workers.ai_seats import play_on
 from rules.kernel import LEARNER, Match, Refusal, StaleQuestion
 
@@ -69,6 +71,7 @@ def news_of(match: Match, seat: int, table: Table) -> object:
     """Return what differs whenever a seat knows or is asked something else."""
     question = match.questions.get(seat)
     events = match.events(seat)
+    proposal = proposed_by(table, match, table.sitting_at(seat).user_id)
     try:
         takeback = takeback_of(table, match, seat).step.question
     except Refusal:
@@ -82,6 +85,7 @@ def news_of(match: Match, seat: int, table: Table) -> object:
         match.known_to_play(seat),
         changes_of_orders(match, seat),
         takeback,
+        proposal and (proposal.id, tuple(proposal.consents), tuple(unagreed(table, match, proposal))),
     )
 
 
@@ -104,7 +108,9 @@ async def own_view(request: TableRequest, note: str = "") -> Screen:
             raise no_seat(request)
         if table.is_lesson:
             return lesson_screen(context, match, draft, table.row.read_to, told, in_server=request.guild_id is not None)
-        return own_screen(context, match, seat, draft, told, away=away)
+        proposal = proposed_by(table, match, request.user_id)
+        items = [] if proposal is None else asker_items(context, match, proposal, unagreed(table, match, proposal))
+        return own_screen(context, match, seat, draft, told, items, away=away)
 
     return await table.look(screen)
 

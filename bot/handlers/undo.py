@@ -4,14 +4,15 @@ from collections.abc import Mapping
 
 from bot.handlers.habits import end_absence
 from bot.handlers.own_screen import show_own
+from bot.handlers.reading import to_read
 from bot.handlers.seat_service import check_hosts, check_running, seat_of
 from bot.interactions.notice import Notice
 from bot.interactions.reply import Acknowledge, Reply, Show
 from bot.interactions.request import Handler, TableRequest
-from bot.screens.layout import Screen, page, text
-from bot.screens.undo import preview_screen, steps_screen
+from bot.screens.layout import Item, Screen, page, text
+from bot.screens.undo import asker_items, preview_screen, steps_screen
 from bot.tables.taking_back import takeback_of
-from bot.tables.undo_votes import carry_out, open_proposal, steps_to, still_to_agree
+from bot.tables.undo_votes import carry_out, open_proposal, proposed_by, steps_to, still_to_agree, unagreed
 from bot.text import escape
 from rules.kernel import IllegalAnswer, Match, StaleQuestion, Undoable
 from storage import ProposalRow, SittingRow, WrongState
@@ -53,7 +54,8 @@ async def _steps(request: TableRequest) -> Reply:
     """Ask how far back."""
     await check_may_propose(request)
     context = request.context
-    return Show(await request.table.look(lambda match: steps_screen(context, match, steps_of(request, match))))
+    screen = await request.table.look(lambda match: steps_screen(context, match, steps_of(request, match)))
+    return await to_read(request, screen)
 
 
 async def check_may_propose(request: TableRequest) -> None:
@@ -121,8 +123,21 @@ async def _propose(request: TableRequest) -> Reply:
             await carry_out(table, match, step.position, user_id, request.id)
     table.notify()
     told = words.line("bot-undo-proposed" if waits else "bot-undo-done")
+    return await show_proposed(request, told)
+
+
+async def show_proposed(request: TableRequest, told: str) -> Reply:
+    """Show what has become of a proposal to the person who made it, and its votes as long as it is open."""
+    table, context = request.table, request.context
+    if table.sitting_of(request.user_id) is not None:
+        return await show_own(request, told)
+
     # A host without a seat has no screen to play on.
-    return Show(page([text(told)])) if table.sitting_of(user_id) is None else await show_own(request, told)
+    def items(match: Match) -> list[Item]:
+        proposal = proposed_by(table, match, request.user_id)
+        return [] if proposal is None else asker_items(context, match, proposal, unagreed(table, match, proposal))
+
+    return Show(page([text(told), *await table.look(items)]))
 
 
 async def _agree(request: TableRequest) -> Reply:
@@ -145,7 +160,7 @@ async def _agree(request: TableRequest) -> Reply:
 
 
 async def _refuse(request: TableRequest) -> Reply:
-    """Leave everything as it is; the players, the person who proposed the undo and the host may refuse."""
+    """Leave everything as it is; the players and the host may refuse, and the person who asked may withdraw."""
     table, user_id = request.table, request.user_id
     async with table.held() as match:
         proposal = named_proposal(request, match)
@@ -155,7 +170,9 @@ async def _refuse(request: TableRequest) -> Reply:
         await request.services.store.proposals.refuse(proposal.id, user_id)
         await table.read()
     table.notify()
-    return Acknowledge()
+    if request.place != "private":
+        return Acknowledge()
+    return await show_proposed(request, request.words.line("bot-undo-withdrawn", person=f"<@{user_id}>"))
 
 
 def named_proposal(request: TableRequest, match: Match) -> ProposalRow:

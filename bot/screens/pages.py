@@ -286,14 +286,25 @@ def own_page(
 
 
 def own_screen(
-    context: Context, match: Match, seat: int, draft: Draft, note: str = "", *, away: bool = False
+    context: Context,
+    match: Match,
+    seat: int,
+    draft: Draft,
+    note: str = "",
+    proposal: Sequence[Item] = (),
+    *,
+    away: bool = False,
 ) -> Screen:
-    """Return the private screen of "My hand" and "My move". ``away``: the AI plays for the reader."""
+    """Return the private screen of "My hand" and "My move".
+
+    ``proposal``: an undo that the reader has proposed. ``away``: the AI plays for the reader.
+    """
     items: list[Item] = [text(note)] if note else []
     if away and match.result is None:
         items += away_items(context)
     items += texts([introduction(context)])
-    return page([*items, *own_news(context, match, seat), *own_items(context, match, seat, draft)], PRIVATE_COLOUR)
+    items += [*own_news(context, match, seat), *own_items(context, match, seat, draft), *proposal]
+    return page(items, PRIVATE_COLOUR)
 
 
 def away_items(context: Context) -> list[Item]:

@@ -66,7 +66,8 @@ def status_items(context: Context, match: Match, status: TableStatus) -> list[It
         ]
     lines += [vacation_line(words, name, last) for name, last in vacations]
     if status.proposal is not None and status.fate == "refused":
-        lines.append(words.line("bot-undo-refused", person=f"<@{status.proposal.refused_by}>"))
+        what = "withdrawn" if status.proposal.refused_by == status.proposal.user_id else "refused"
+        lines.append(words.line(f"bot-undo-{what}", person=f"<@{status.proposal.refused_by}>"))
     if status.fate == "lapsed":
         lines.append(words.line("bot-undo-lapsed"))
     lines += [told for told in (status.pace_news, status.idle_warning) if told]

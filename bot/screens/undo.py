@@ -83,8 +83,13 @@ def preview_screen(context: Context, match: Match, step: Undoable, count: int, m
     )
 
 
-def proposal_items(context: Context, match: Match, proposal: ProposalRow, missing: Sequence[str]) -> list[Item]:
-    """Return an open proposal of an undo: what it takes back, who has to agree, and the buttons to answer it."""
+def proposal_items(
+    context: Context, match: Match, proposal: ProposalRow, missing: Sequence[str], *, agreeing: bool = True
+) -> list[Item]:
+    """Return an open proposal of an undo: what it takes back, who has to agree, and the buttons to answer it.
+
+    ``agreeing``: whether a reader may have to agree.
+    """
     words = context.words
     asked = words.line("bot-undo-asked", person=f"<@{proposal.user_id}>")
     names = words.line("bot-undo-missing", names=words.listing(missing))
@@ -93,8 +98,22 @@ def proposal_items(context: Context, match: Match, proposal: ProposalRow, missin
         text(f"{asked}\n{quoted(undone_lines(context, match, proposal.position))}\n{names}"),
         *rows(
             [
-                button(words.line("bot-undo-yes"), yes, "success"),
+                *([button(words.line("bot-undo-yes"), yes, "success")] if agreeing else []),
                 button(words.line("bot-undo-no"), no, "danger"),
             ]
         ),
     ]
+
+
+def asker_items(context: Context, match: Match, proposal: ProposalRow, missing: Sequence[str]) -> list[Item]:
+    """Return an open proposal for the person who made it: who has agreed, who has to, and the button to withdraw it."""
+    words = context.words
+    agreed = [f"<@{user_id}>" for user_id in proposal.consents if user_id != proposal.user_id]
+    lines = [
+        words.line("bot-undo-own"),
+        quoted(undone_lines(context, match, proposal.position)),
+        *([words.line("bot-undo-agreed", names=words.listing(agreed))] if agreed else []),
+        words.line("bot-undo-missing", names=words.listing(missing)),
+    ]
+    withdraw = Press(context.table, "refuse", arg=str(proposal.id)).custom_id()
+    return [text("\n".join(lines)), *rows([button(words.line("bot-undo-withdraw"), withdraw)])]

@@ -28,6 +28,12 @@ def open_proposal(table: Table, match: Match) -> ProposalRow | None:
     return proposal if proposal is not None and fate(proposal, match) == "open" else None
 
 
+def proposed_by(table: Table, match: Match, user_id: int | None) -> ProposalRow | None:
+    """Return the open proposal if that person made it, else None."""
+    proposal = open_proposal(table, match)
+    return proposal if proposal is not None and proposal.user_id == user_id else None
+
+
 def steps_to(table: Table, match: Match, most: int) -> list[Undoable]:
     """Return the steps back to which an undo may go, newest first: decisions of people, at most ``most``.
 
@@ -52,6 +58,11 @@ def still_to_agree(table: Table, match: Match, agreed: Collection[int]) -> list[
         for sitting in table.sittings
         if not table.by_ai(sitting) and sitting.user_id not in agreed and match.known_to_play(sitting.seat)
     ]
+
+
+def unagreed(table: Table, match: Match, proposal: ProposalRow) -> list[str]:
+    """Return mentions of the people who have not agreed to a proposal yet."""
+    return [f"<@{sitting.user_id}>" for sitting in still_to_agree(table, match, proposal.consents)]
 
 
 async def carry_out(table: Table, match: Match, position: int, asker: int, press: int | None) -> None:

@@ -88,7 +88,7 @@ def near(rules: Sequence[Rule], query: str, most: int) -> list[Rule]:
 
 def is_id(rules: Sequence[Rule], query: str) -> bool:
     """Return whether a text has the form of a rule's id, known or unknown: "CO 12", "6.99"."""
-    asked = compact(query)
+    asked = asked_id(query)
     known = {parted(compact(rule.id))[0] for rule in rules}
     return bool(re.fullmatch(r"[a-z]*[0-9]+(\.[0-9]+)*", asked)) and ("." in asked or parted(asked)[0] in known)
 
@@ -104,7 +104,7 @@ def by_id(rules: Sequence[Rule], query: str) -> list[Rule]:
 
     A paragraph without a summary returns the rule that contains it.
     """
-    asked = compact(query)
+    asked = asked_id(query)
     if not re.fullmatch(r"[a-z]*[0-9]+(\.[0-9]+)*[a-z]?", asked):
         return [rule for rule in rules if compact(rule.id) == asked]
     ids = {rule: compact(rule.id) if asked[0].isalpha() else compact(rule.id).lstrip(LETTERS) for rule in rules}
@@ -112,6 +112,12 @@ def by_id(rules: Sequence[Rule], query: str) -> list[Rule]:
     within = [rule for rule in rules if re.match(re.escape(asked) + "[.a-z]", ids[rule])]
     around = [rule for rule in rules if asked.startswith(ids[rule] + ".")]
     return exact + within or around
+
+
+def asked_id(query: str) -> str:
+    """Return a query as one word if it may be an id, else "". A mere number among words is none: "2枚目"."""
+    asked = compact(query)
+    return "" if asked.isdecimal() and re.search(r"[^\W\d_]", query) else asked
 
 
 def compact(text: str) -> str:

@@ -1,7 +1,7 @@
 """Finds texts by words: in any form of the word, with a typo in it, and, in Japanese, by what is read aloud.
 
 English and French words are compared by their stems. Japanese writes no spaces: its texts are compared by pairs of
-characters, and a word with kanji is found by its reading, too (``readings.tsv``).
+characters, once as they are written and once as they are read (``readings.tsv``).
 """
 
 import re
@@ -63,9 +63,10 @@ class Index:
         self._weights: dict[str, dict[int, float]] = {}
         for number, one in enumerate(texts):
             for said, weight in ((one.text, TEXT), (one.title, TITLE)):
-                terms = list(terms_of(said, locale))
-                for term in [*terms, *map(" ".join, pairwise(terms)), *read_aloud(said)]:
-                    self._weights.setdefault(term, {})[number] = weight
+                for form in dict.fromkeys((said, read_aloud(said))):
+                    terms = list(terms_of(form, locale))
+                    for term in [*terms, *map(" ".join, pairwise(terms))]:
+                        self._weights.setdefault(term, {})[number] = weight
 
     def find(self, query: str) -> list[int]:
         """Return the numbers of the texts that fit, best first.
@@ -115,14 +116,12 @@ def terms_of(text: str, locale: str) -> Iterator[str]:
             yield from (run[at : at + 2] for at in range(max(1, len(run) - 1)))
 
 
-def read_aloud(text: str) -> Iterator[str]:
-    """Yield the pairs of characters of the readings of a Japanese text's words."""
+def read_aloud(text: str) -> str:
+    """Return a Japanese text as it is read, in Hiragana; any other text as it is."""
     if not JAPANESE.search(text):
-        return
-    folded = plain(text)
-    for word, reading in readings().items():
-        if word in folded:
-            yield from (reading[at : at + 2] for at in range(max(1, len(reading) - 1)))
+        return text
+    known = readings()
+    return written().sub(lambda word: known[word[0]], plain(text))
 
 
 def unaccented(text: str) -> str:
@@ -140,9 +139,15 @@ def plain(text: str) -> str:
 
 @cache
 def readings() -> Mapping[str, str]:
-    """Return the readings of Japanese words of the rules."""
+    """Return the readings of the words with kanji in the rules, by the word as :func:`plain` writes it."""
     rows = files("bot.text").joinpath("readings.tsv").read_text(encoding="utf-8").splitlines()
-    return dict(row.split("\t") for row in rows)
+    return {plain(word): reading for word, reading in (row.split("\t") for row in rows)}
+
+
+@cache
+def written() -> re.Pattern[str]:
+    """Return a pattern of the words with readings; the longest word counts: 島流し before 島."""
+    return re.compile("|".join(map(re.escape, sorted(readings(), key=len, reverse=True))))
 
 
 @lru_cache(maxsize=20_000)

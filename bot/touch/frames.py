@@ -32,7 +32,7 @@ from bot.screens.status import status_items
 from bot.screens.summary import marked, summary
 from bot.screens.table_context import context_of
 from bot.screens.tiles import tiles_screen
-from bot.screens.undo import proposal_items
+from bot.screens.undo import asker_items, proposal_items
 from bot.services import Services
 from bot.tables.drafts import Draft, stored_draft
 from bot.tables.errors import TableFrozen
@@ -178,11 +178,17 @@ class Maker:
             "turn": self._turn(context, match, seat, away=away),
         }
         status = status_of(context, table, match, vacations)
-        if status.proposal is not None and status.fate == "open" and f"<@{self._guest.user_id}>" in status.missing:
-            # What the viewer is asked stands where questions do.
-            parts["vote"] = self._items(proposal_items(context, match, status.proposal, status.missing))
+        vote: list[Item] = []
+        if status.proposal is not None and status.fate == "open":
+            if f"<@{self._guest.user_id}>" in status.missing:
+                # What the viewer is asked stands where questions do.
+                parts["vote"] = self._items(proposal_items(context, match, status.proposal, status.missing))
+            elif self._guest.user_id == status.proposal.user_id:
+                vote = asker_items(context, match, status.proposal, status.missing)
+            else:
+                vote = proposal_items(context, match, status.proposal, status.missing, agreeing=False)
             status = replace(status, fate=None)
-        parts["status"] = self._items(status_items(context, match, status))
+        parts["status"] = self._items([*status_items(context, match, status), *vote])
         if seat is not None:
             parts["hand"] = self._hand(context, match, seat, table_shown)
         if match.result is not None:

@@ -224,12 +224,29 @@ def test_verify_finds_a_changed_record(
         (["simulate", "corsari", "--options", '{"advice": 1}'], "option 'advice' must be true or false\n"),
         (["simulate", "corsari", "--options", '{"sweep": "x"}'], "option 'sweep' must be 'match', 'round' or "),
         (["simulate", "corsari", "--options", '{"limits": 30}'], "option 'limits' does not exist\n"),
-        (["demo", "corsari", "--record-http", "/no/such/folder/file"], "/no/such/folder/file"),
+        *(
+            (
+                ["demo", "corsari", option, "/no/such/file"],
+                "/no/such/file cannot be created: there is no folder /no/such\n",
+            )
+            for option in ("--db", "--record-http", "--transcript")
+        ),
         (["replay", "/no/such/file.json"], "/no/such/file.json: No such file"),
         (["verify", "/no/such/file.json"], "/no/such/file.json: No such file"),
-        (["verify", "--all", "/no/such/file.db"], "/no/such/file.db"),
-        (["backup", "/no/such/file.db", "/tmp/never"], "/no/such/file.db"),
-        (["export", "/no/such/file.db", "1", "never.json"], "/no/such/file.db"),
+        *(
+            (call, "/no/such/file.db cannot be read: there is no folder /no/such\n")
+            for call in (
+                ["verify", "--all", "/no/such/file.db"],
+                ["backup", "/no/such/file.db", "/tmp/never"],
+                ["export", "/no/such/file.db", "1", "never.json"],
+                ["forget", "/no/such/file.db", "--person", "1"],
+            )
+        ),
+        (["backup", "/no-such-file.db", "/tmp/never"], "/no-such-file.db cannot be read: there is no such file\n"),
+        *(
+            (call, "/no/such/file cannot be created: there is no folder /no/such\n")
+            for call in (["backup", __file__, "/no/such/file"], ["export", __file__, "1", "/no/such/file"])
+        ),
     ],
 )
 def test_a_wrong_call_is_explained_and_exits_with_2(
@@ -264,6 +281,16 @@ def test_run_without_a_token_says_where_to_get_one(
     monkeypatch.delenv("QUARTERMASTER_TOKEN", raising=False)
     assert main(["run"]) == 2
     assert "no token" in capsys.readouterr().err
+
+
+def test_run_without_a_folder_for_its_database_names_the_folder(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("QUARTERMASTER_TOKEN", "a token")
+    monkeypatch.setenv("QUARTERMASTER_DATABASE", "/no/such/ship.db")
+    assert main(["run"]) == 2
+    assert "/no/such/ship.db cannot be created: there is no folder /no/such\n" in capsys.readouterr().err
 
 
 def test_run_with_a_bad_setting_names_it(

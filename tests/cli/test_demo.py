@@ -70,5 +70,5 @@ def test_a_demo_explains_a_place_where_no_database_can_be(capsys: pytest.Capture
     assert main(["demo", "corsari", "--db", "/no/such/folder/demo.db"]) == 2
     told = capsys.readouterr().err
     assert "/no/such/folder/demo.db" in told
-    assert "cannot be created" in told
+    assert "cannot be created: there is no folder /no/such/folder" in told
     assert "Traceback" not in told

@@ -52,6 +52,8 @@ async def test_who_asks_for_an_undo_reads_that_the_others_are_asked(
         await expect(touch.locator(".t-panel")).to_be_hidden()
         await expect(touch.locator(".t-status")).to_contain_text("Still to agree")
         await expect(touch.locator(".t-vote")).to_be_empty()
+        buttons = touch.locator(".t-status").get_by_role("button")
+        await expect(buttons).to_have_text(["Withdraw request"])
         # On a phone the board, the hand and the question leave no room below them.
         agree = other.get_by_role("button", name="Agree")
         await expect(agree).to_be_in_viewport(ratio=1)

@@ -245,6 +245,53 @@ async def test_an_undo_happens_when_all_agree(house: House) -> None:
     assert "~~drew" not in before.text
 
 
+async def test_the_first_step_leads_back_to_the_hand(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    await started(house, ann, ben)
+    await turn(house, ann)
+    reply = await settled(await ann.slash("game undo", house.server.channel))
+    screen = reply.message
+    assert screen is not None
+    assert [button.label for button in screen.buttons] == ["Back to my hand"]
+    await house.select(ann, screen, "undostep", [screen.selects[0].options[0].value])
+    await house.press(ann, screen, "undo")
+    assert "How far back?" in screen.text
+    await house.press(ann, screen, "hand")
+    assert "Nothing to do" in screen.text
+
+
+async def test_who_asks_sees_the_votes_and_may_withdraw(house: House) -> None:
+    ann, ben, cat = house.people("Ann", "Ben", "Cat")
+    table = await started(house, ann, ben, cat)
+    await turn(house, ann)
+    screen = await proposed(house, ann)
+    assert "You’ve asked the others to undo this:\n> Ann discarded" in screen.text
+    assert f"Still to agree: {ben.mention} and {cat.mention}." in screen.text
+    assert "Agreed" not in screen.text
+    assert "agree" not in [press.verb for _, press in presses(screen)]
+    assert "Withdraw request" in [button.label for button in screen.buttons]
+    await house.press(ben, await asked(house, ann), "agree")
+    await house.shown(lambda: f"Agreed: {ben.mention}.\nStill to agree: {cat.mention}." in screen.text)
+    # Nobody else's screen shows it.
+    assert "undo this" not in (await house.own_screen(ben)).text
+    await house.press(ann, screen, "refuse")
+    await house.shown(lambda: f"{ann.mention} has withdrawn the request" in screen.text)
+    assert "refuse" not in [press.verb for _, press in presses(screen)]
+    await house.shown(lambda: "has withdrawn the request" in publicly(house, ann)[-1].text)
+    assert await entries(table) == ["answer"] * 2
+
+
+async def test_the_votes_leave_the_askers_screen_once_all_agree(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    table = await started(house, ann, ben)
+    await turn(house, ann)
+    screen = await proposed(house, ann)
+    await house.press(ben, await asked(house, ann), "agree")
+    assert await entries(table) == ["answer", "answer", "undo"]
+    await house.shown(lambda: "What now?" in screen.text)
+    assert "Still to agree" not in screen.text
+
+
 async def test_players_are_asked_directly_and_may_agree_there(house: House) -> None:
     ann, ben, cat = house.people("Ann", "Ben", "Cat")
     table = await started(house, ann, ben, cat)
@@ -322,7 +369,8 @@ async def test_a_refusal_ends_the_proposal(house: House, who: str) -> None:
     board = await asked(house, ann)
     refuser = {"other": cat, "asker": ben, "host": ann}[who]
     assert "nothing is undone" in (await house.press(refuser, board, "refuse")).text
-    await house.shown(lambda: "refused, so" in publicly(house, ann)[-1].text)
+    said = f"{refuser.mention} {'has withdrawn the request' if who == 'asker' else 'refused'}, so nothing is undone"
+    await house.shown(lambda: said in publicly(house, ann)[-1].text)
     assert not [press for _, press in presses(publicly(house, ann)[-1]) if press.verb == "agree"]
     assert await entries(table) == ["answer"] * 2
     await proposed(house, ben)
@@ -398,6 +446,12 @@ async def test_a_host_without_a_seat_may_ask_for_an_undo(house: House) -> None:
     (max_,) = house.people("Max", permissions=Permission.MANAGE_GUILD)
     table = await started(house, ann, ben)
     await turn(house, ann)
+    screen = await proposed(house, max_)
+    assert f"Still to agree: {ann.mention} and {ben.mention}." in screen.text
+    assert [press.verb for _, press in presses(screen)] == ["refuse"]
+    await house.press(max_, screen, "refuse")
+    assert f"{max_.mention} has withdrawn the request" in screen.text
+    assert presses(screen) == []
     await proposed(house, max_)
     board = await asked(house, ann)
     await house.press(ann, board, "agree")
