@@ -1,19 +1,15 @@
 """Make drawings from views: their scenes and their alt texts."""
 
 import json
-import re
 from collections.abc import Sequence
 from typing import Any
 
 from bot import limits
 from bot.pictures.drawing import Drawing, Subject, Theme
 from bot.pictures.registry import pictures_of
-from bot.text import Names, Words
+from bot.text import Names, Words, unmarked
 from bot.text.emoji import in_words
 from rules.kernel import Fact, Game, View
-
-# The Markdown of the catalogs and the escapes in names.
-MARKS = re.compile(r"\\(.)|\*{1,2}|~~|`|^-# |^#+ ", re.MULTILINE | re.DOTALL)
 
 
 def table_drawing(game: Game, view: View, words: Words, names: Names, theme: Theme) -> Drawing | None:
@@ -102,8 +98,3 @@ def alt(game: Game, facts: Sequence[Fact], words: Words, names: Names) -> str:
 def plain(text: str) -> str:
     """Return Markdown as plain text in words."""
     return in_words(unmarked(text))
-
-
-def unmarked(text: str) -> str:
-    """Return Markdown as plain text."""
-    return MARKS.sub(lambda mark: mark[1] or "", text)

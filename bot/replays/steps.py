@@ -4,11 +4,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from bot.pictures import Drawing, Theme, hand_drawing, own_moment_drawings, own_table_drawing
-from bot.pictures.making import unmarked
 from bot.replays.replay import EVERYBODY, Replay, Viewpoint
 from bot.screens.context import Context
 from bot.screens.log import with_changes
-from bot.text import Names, Words
+from bot.text import Names, Words, unmarked
 from rules import GAMES
 from rules.kernel import SeenEvent, View, Watcher, read_options
 

@@ -10,7 +10,7 @@ from bot.screens.layout import PRIVATE_COLOUR, Button, Item, Screen, button, men
 from bot.screens.rules import rule_lines, rules_button
 from bot.screens.summary import struck
 from bot.tables.seating import Change
-from bot.text import escape, unescaped
+from bot.text import escape, unmarked
 from rules.kernel import Match, SeenEvent
 
 EVENTS = 12
@@ -115,7 +115,7 @@ def why_menu(context: Context, told: Sequence[tuple[SeenEvent, str]], shown: int
 def label_of(event: SeenEvent, line: str) -> str:
     """Return a line of the log as a label: plain text, one line."""
     number = PRIVATE if event.public is None else f"{event.public}."
-    return f"{number} {' '.join(unescaped(line).split())}"
+    return f"{number} {' '.join(unmarked(line).split())}"
 
 
 def turners(context: Context, verb: str, shown: int, first: int, last: int) -> list[Button]:

@@ -1,4 +1,7 @@
-"""The standing orders that a game recommends: a proposal of the form of orders, set with one press."""
+"""Standing orders that a game has ready, as proposals of the form of orders.
+
+Those that it recommends are set with one press; others hold from the start for a person who plays against AIs alone.
+"""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -16,9 +19,14 @@ RECOMMENDED = "recommended"
 
 def recommended_orders(match: Match, seat: int) -> Mapping[str, Any] | None:
     """Return the orders that the game recommends to a seat now; None if it recommends none, or may give none."""
+    return proposed_orders(match, seat, RECOMMENDED)
+
+
+def proposed_orders(match: Match, seat: int, name: str) -> Mapping[str, Any] | None:
+    """Return the orders that a proposal of the form would give a seat now; None if there is no such proposal."""
     try:
         question = match.orders_question(seat)
-        found = next((proposal for proposal in question.proposals if proposal.id == RECOMMENDED), None)
+        found = next((proposal for proposal in question.proposals if proposal.id == name), None)
         # As they are recorded, with every step.
         return None if found is None else question.checked(found.answer)
     except Refusal:
@@ -40,13 +48,16 @@ def _recommends(game: str, options: str) -> bool:
 
 
 def begin_with_orders(match: Match, seated: Sequence[SittingRow]) -> dict[int, int]:
-    """Set the recommended orders of those who asked for them in the lobby, before the first question is answered.
+    """Set the orders with which people begin, before the first question is answered.
 
-    Return the people whose orders the entries record, by position.
+    These are the recommended ones of those who asked for them in the lobby, and those that the game has for a person
+    who plays against AIs alone. Return the people whose orders the entries record, by position.
     """
     people: dict[int, int] = {}
+    alone = GAMES[match.head.game].alone_orders if sum(sitting.user_id is not None for sitting in seated) == 1 else ""
     for seat, sitting in enumerate(seated):
-        orders = recommended_orders(match, seat) if sitting.recommended else None
+        wanted = RECOMMENDED if sitting.recommended else alone
+        orders = proposed_orders(match, seat, wanted) if wanted else None
         if orders is not None and sitting.user_id is not None:
             people[len(match.entries)] = sitting.user_id
             match.set_orders(seat, orders)

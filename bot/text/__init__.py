@@ -75,7 +75,7 @@ import os
 from functools import cache
 
 from bot.text.catalog import FALLBACK, catalog_of, locales, nearest
-from bot.text.names import Names, escape, unescaped
+from bot.text.names import Names, escape, unmarked
 from bot.text.options import SettingText
 from bot.text.phrases import MissingText
 from bot.text.rulebook import Chapter, Rule
@@ -96,7 +96,7 @@ __all__ = [
     "games_called",
     "head_of",
     "locales",
-    "unescaped",
+    "unmarked",
     "words_for",
 ]
 

@@ -13,7 +13,8 @@ TURNING = re.compile("[\u202a-\u202e\u2066-\u2069]")
 
 # The marks of discord.py's escape_markdown; mentions, timestamps, emoji, links, and lists at the start of a line.
 POWERFUL = re.compile(r"[\\*_~|`#<>@\[\]]|^[-+]|(?<=^\d)\.|(?<=^\d\d)\.")
-ESCAPED = re.compile(r"\\([\\*_~|`#<>@\[\].+-])")
+MARKS = re.compile(r"\\(.)|\*{1,2}|~~|`|^-# |^#+ ", re.MULTILINE | re.DOTALL)
+"""The Markdown of the catalogs, and the escapes in names."""
 
 
 def tidy(text: str) -> str:
@@ -26,9 +27,9 @@ def escape(text: str) -> str:
     return POWERFUL.sub(r"\\\g<0>", tidy(text))
 
 
-def unescaped(text: str) -> str:
-    """Return escaped text as it was before, for places where Discord shows no Markdown."""
-    return ESCAPED.sub(r"\1", text)
+def unmarked(text: str) -> str:
+    """Return Markdown as plain text, for places where Discord shows none."""
+    return MARKS.sub(lambda mark: mark[1] or "", text)
 
 
 def escaped(names: Names) -> Names:

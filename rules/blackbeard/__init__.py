@@ -41,6 +41,9 @@ GAME = Game(
     name="blackbeard",
     seats=(2, 3, 4, 5),
     usual_seats=3,
+    # A first match is short, and a captain's fights are his own.
+    alone={"turn_cap": 20},
+    alone_orders="ask_fights",
     options=Options,
     play=play_match,
     state=new_campaign,

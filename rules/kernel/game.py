@@ -205,6 +205,8 @@ class Game:
     - ``lesson``: the match of ``/learn``; None: the game cannot be learned so.
     - ``usual_seats``: the number of seats of a table that one person plays against AIs at once; None: the fewest.
     - ``alone``: the options of such a table, where they are not the defaults.
+    - ``alone_orders``: the id of a proposal of the form of orders, which holds from the start for a person who plays
+      against AIs alone: nobody waits for the answers; "": none does.
     - ``measures``: figures of a match that is over, from its events, for ``quartermaster simulate``: by name, one value
       for each thing that was measured, such as the turns of each career. Of numbers the mean is printed, of words the
       counts.
@@ -235,6 +237,7 @@ class Game:
     measures: Callable[[Sequence[Event]], Mapping[str, Sequence[float | str]]] = lambda _: {}
     usual_seats: int | None = None
     alone: Mapping[str, Any] = field(default_factory=dict[str, Any])
+    alone_orders: str = ""
     lesson: Lesson | None = None
 
     def pilot(self, view: Any, question: Question) -> Any:

@@ -5,8 +5,9 @@ from collections import Counter
 import pytest
 
 from bot.screens.context import Context
-from bot.screens.log import why_screen
-from bot.text import words_for
+from bot.screens.log import label_of, why_screen
+from bot.text import locales, words_for
+from rules import GAMES
 from rules.kernel import Match
 
 from ...house import House, settled
@@ -70,6 +71,20 @@ async def test_a_private_event_is_explained_to_its_player_alone(house: House) ->
         assert "You drew" not in log.text
         reply = await settled(await person.forge(log, menu.custom_id, 3, [code]))
         assert drew.data["card"] not in reply.text + log.text
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_menu_of_lines_shows_no_markdown(locale: str) -> None:
+    match = Match.start(GAMES["blackbeard"], 2, "menu")
+    context = Context(words_for(locale, strict=True), GAMES["blackbeard"], 1, NAMES)
+    while not any(event.kind == "turn_start" for event in match.log):
+        for seat, question in list(match.questions.items()):
+            match.answer(seat, question.default)
+    event = next(event for event in match.events(None) if event.kind == "turn_start")
+    line = context.told(event)
+    assert line is not None
+    assert "**" in line
+    assert "*" not in label_of(event, line)
 
 
 @pytest.mark.parametrize("code", ["0", "999", "own1", "own0", "x", "", "-1", "own"])

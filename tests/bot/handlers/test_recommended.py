@@ -157,3 +157,14 @@ async def test_recommended_orders_answer_as_those_that_were_typed(toy_house: Hou
 
 def last_answer(match: Match) -> tuple[int, object, str]:
     return match.acts[-1].seat, match.acts[-1].answer, match.acts[-1].by
+
+
+async def test_a_captain_alone_against_ais_is_asked_about_fights_from_the_start(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    alone = await house.sit_down(ann, ai=1, game="blackbeard")
+    mine, others = await orders(alone)
+    assert (mine["board"], mine["duel_surrender"], mine["precedence"]) == ("ask", "ask", "first")
+    assert others == {}
+    house.server.channel = house.server.add_channel("cellar")
+    # Among people the others would wait for the answers.
+    assert await orders(await house.sit_down(ann, ben, game="blackbeard")) == [{}, {}]
