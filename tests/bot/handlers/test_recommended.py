@@ -140,7 +140,9 @@ async def test_the_shipped_games_without_a_recommendation_say_nothing_of_it(hous
         reply = await house.press(ann, card, "join")
         assert "Recommended" not in reply.text
         assert not offers(reply.message)
-        await house.press(ann, card, "cancel")
+        sure = (await house.press(ann, card, "cancel")).message
+        assert sure is not None
+        await house.press(ann, sure, "docancel")
 
 
 async def test_recommended_orders_answer_as_those_that_were_typed(toy_house: House) -> None:
