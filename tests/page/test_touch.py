@@ -163,6 +163,45 @@ async def test_a_short_answer_covers_nothing_and_goes_by_itself(
         assert await note.evaluate("(note) => note.nextElementSibling.className") == "t-ask"
 
 
+IN_SIGHT = """() => {
+    const at = document.activeElement;
+    const { left, right, top, bottom } = at.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return [[left + 1, y], [right - 1, y], [x, top + 1], [x, bottom - 1]]
+        .every((point) => at.contains(document.elementFromPoint(...point)));
+}"""
+
+
+UNDER_THE_ROW = """(next) => {
+    const row = next.closest(".t-card").querySelector(".t-row:has(> .success)");
+    next.closest(".t-card").scrollTop += next.getBoundingClientRect().top - row.getBoundingClientRect().top;
+}"""
+
+
+@pytest.mark.parametrize("locale", ["en", "fr", "ja"])
+async def test_on_a_phone_what_has_the_focus_in_a_lobby_is_in_sight(
+    locale: str, playing: Playing, browser: Browser
+) -> None:
+    low = {"width": 390, "height": 640}
+    async with tab(browser, f"{playing.server.url}/", low, chat=False, locale=locale) as seat:
+        page, card = seat.page, seat.page.locator("#touch .t-card")
+        buttons = card.locator(".t-button")
+        await expect(buttons).to_have_count(9)
+        await buttons.nth(0).click()
+        await buttons.nth(2).click()
+        start = card.locator(".t-button.success")
+        await expect(start).to_be_enabled()
+        # What starts the match stays in view, in a row that sticks to the bottom. What comes next lies under it.
+        await card.evaluate("(card) => { card.scrollTop = 0; card.focus(); }")
+        await expect(start).to_be_in_viewport(ratio=1)
+        stops = range(1, await buttons.count())
+        for key, at in [*(("Tab", n) for n in stops), *(("Shift+Tab", n) for n in reversed(stops[:-1]))]:
+            await buttons.nth(at).evaluate(UNDER_THE_ROW)
+            await page.keyboard.press(key)
+            await expect(buttons.nth(at)).to_be_focused()
+            await page.wait_for_function(IN_SIGHT)
+
+
 PLACES = """() => {
     const found = {};
     for (const name of ["t-ground", "t-table", "t-hand", "t-desk", "t-result"])
@@ -552,6 +591,44 @@ async def test_on_a_phone_the_board_stays_where_it_is_under_a_question(tmp_path:
         await box.evaluate("(box) => box.scrollTo(0, 0)")
         await play_until(playing, seat, "action", again=True)
         assert await box.evaluate(IN_BOX)
+
+
+async def test_on_a_phone_a_control_of_the_board_comes_clear_of_the_question(tmp_path: Path, browser: Browser) -> None:
+    async with tortuga(tmp_path, browser, {"width": 390, "height": 600}) as (_, seat):
+        touch = seat.page.locator("#touch")
+        zoom = touch.get_by_role("button", name="Enlarge the board")
+        await zoom.evaluate("""(zoom) => {
+            const desk = document.querySelector(".t-desk");
+            const below = zoom.getBoundingClientRect().top - desk.getBoundingClientRect().top;
+            document.querySelector(".t-ground").scrollTop += below - 10;
+            zoom.focus();
+        }""")
+        await seat.page.wait_for_function(IN_SIGHT)
+
+
+async def test_on_a_phone_a_question_that_has_the_focus_is_read_from_its_beginning(
+    tmp_path: Path, browser: Browser
+) -> None:
+    settings = {"pilot_pause": 0, "pictures": "off", "emoji": False, "dice_seed": "walk"}
+    low = {"width": 390, "height": 640}
+    async with (
+        opened(tmp_path / "play.db", 0, **settings) as playing,
+        tab(browser, f"{playing.server.url}/", low, chat=False, reduced_motion="reduce") as seat,
+    ):
+        touch, keys = seat.page.locator("#touch"), seat.page.keyboard
+        await touch.locator(".t-tiles .t-button.success").nth([*GAMES].index("kaiser")).click()
+        desk, ask = touch.locator(".t-desk"), touch.locator(".t-ask")
+        # The row with its last step lies over its end.
+        await expect(touch.locator(".t-ask > .t-row:has(.success)")).to_have_css("position", "sticky")
+        assert await desk.evaluate("(desk) => desk.scrollHeight > desk.clientHeight + 40")
+        await touch.locator(".t-hand [data-tag]").first.focus()
+        await desk.evaluate("(desk) => (desk.scrollTop = 0)")
+        await keys.press("Escape")
+        await expect(ask).to_be_focused()
+        await seat.page.evaluate(
+            "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+        )
+        assert await desk.evaluate("(desk) => desk.scrollTop") == 0
 
 
 async def test_on_a_phone_the_question_tells_what_happened_before_it(tmp_path: Path, browser: Browser) -> None:
@@ -997,10 +1074,11 @@ async def test_escape_takes_back_one_step(playing: Playing, browser: Browser) ->
         await keys.press("Escape")
         await expect(panel).to_be_hidden()
         await expect(back).to_be_visible()
-        await expect(ask).to_be_focused()
+        rules = ask.get_by_role("button", name="Rules")
+        await expect(rules).to_be_focused()
         await keys.press("Escape")
         await expect(back).to_have_count(0)
-        await expect(ask).to_be_focused()
+        await expect(rules).to_be_focused()
         # A draft goes back as by its button.
         confirm = ask.get_by_role("button", name="Confirm")
         await ask.get_by_role("button", name="Hoist the sails").click()
@@ -1017,6 +1095,60 @@ async def test_escape_takes_back_one_step(playing: Playing, browser: Browser) ->
         await keys.press("Escape")
         await expect(result).to_be_hidden()
         await expect(touch.locator(".t-story")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+async def test_what_opened_a_panel_or_a_field_has_the_focus_when_it_closes(
+    playing: Playing, browser: Browser, size: dict[str, int]
+) -> None:
+    async with tab(browser, f"{playing.server.url}/", size, chat=False) as seat:
+        touch, keys = seat.page.locator("#touch"), seat.page.keyboard
+        card, panel, note = touch.locator(".t-card"), touch.locator(".t-panel"), touch.locator(".t-note")
+        for name, shut in (("Fair dice", "Escape"), ("Options", "Enter")):
+            opener = card.get_by_role("button", name=name)
+            await opener.focus()
+            await keys.press("Enter")
+            await expect(panel).to_be_focused()
+            if shut == "Enter":
+                await panel.get_by_role("button", name="Close").focus()
+            await keys.press(shut)
+            await expect(panel).to_be_hidden()
+            await expect(opener).to_be_focused()
+        # A field for a number leads back to its button, and an option that was chosen to the button of all options.
+        await keys.press("Enter")
+        await panel.locator("select").select_option("limit")
+        enter = panel.get_by_role("button", name="A number from 20 to 500")
+        await enter.focus()
+        await keys.press("Enter")
+        field = note.get_by_role("textbox")
+        await expect(field).to_be_focused()
+        await keys.press("Escape")
+        await expect(note).to_be_hidden()
+        await expect(enter).to_be_focused()
+        await keys.press("Enter")
+        await expect(field).to_be_focused()
+        await keys.type("150")
+        await keys.press("Enter")
+        await expect(card).to_contain_text("Limit: 150")
+        await expect(panel).to_be_focused()
+        await keys.press("Escape")
+        await expect(card.get_by_role("button", name="Options")).to_be_focused()
+        # Who has joined cannot join again: then it is the lobby.
+        await deal(seat)
+        rules = touch.locator(".t-ask").get_by_role("button", name="Rules")
+        await rules.focus()
+        await keys.press("Enter")
+        await expect(panel).to_be_focused()
+        # What is asked is drawn anew while one reads.
+        table = await playing.bot.tables.in_channel(playing.server.channel.id)
+        assert table is not None
+        me = await seat_of(table)
+        question = await asked(table, me)
+        assert question is not None
+        await answer_as_advised(table, me, question, playing.server.people[0].id)
+        await expect(touch.locator(".t-ask")).to_contain_text("What now?")
+        await panel.get_by_role("button", name="Close").click()
+        await expect(rules).to_be_focused()
 
 
 async def test_a_lobby_offers_the_viewer_a_seat_or_the_way_out(playing: Playing, browser: Browser) -> None:
