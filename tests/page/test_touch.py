@@ -403,16 +403,19 @@ async def test_keys_keep_their_place(playing: Playing, browser: Browser) -> None
         assert kinds.index("t-button") < kinds.index("lit") < kinds.index("t-why")
         # The story is one stop, and says which line is explained; arrow keys lead along it.
         assert kinds.count("t-why") == 1
-        assert next(label for kind, label in stops if kind == "t-why").startswith("Why? AI 1 discarded ")
+        assert next(label for kind, label in stops if kind == "t-why") == "Why?"
+        stop = touch.locator(".t-why[tabindex='0']")
+        await expect(stop).to_have_accessible_description(re.compile("^AI 1 discarded "))
         await touch.locator(".t-why").last.focus()
         for key, line in [("ArrowUp", "AI 1 took"), ("Home", "The match begins"), ("ArrowUp", "The match begins")]:
             await keys.press(key)
-            await expect(touch.locator(".t-why:focus")).to_have_accessible_name(re.compile(f"^Why\\? {line}"))
+            await expect(touch.locator(".t-why:focus")).to_have_accessible_name("Why?")
+            await expect(touch.locator(".t-why:focus")).to_have_accessible_description(re.compile(f"^{line}"))
         # From the explanation of a line one goes on at that line.
         await keys.press("Enter")
         await expect(touch.locator(".t-panel")).to_contain_text("The match begins")
         await keys.press("Escape")
-        await expect(touch.locator(".t-why:focus")).to_have_accessible_name(re.compile("The match begins"))
+        await expect(touch.locator(".t-why:focus")).to_have_accessible_description(re.compile("The match begins"))
         # After an answer, one stands at the next question, where Enter presses nothing.
         await touch.locator("[data-tag='pile:pile']").focus()
         await keys.press("Enter")
@@ -494,14 +497,27 @@ async def draw_and_discard(seat: Tab) -> None:
 
 async def test_a_screen_reader_hears_every_line_in_order(playing: Playing, browser: Browser) -> None:
     async with tab(browser, f"{playing.server.url}/") as seat:
-        await deal(seat)
         touch = seat.page.locator("#touch")
+        heard = touch.get_by_role("log")
+        card = touch.locator(".t-card")
+        for name in ("Join", "Add AI"):
+            await card.get_by_role("button", name=name).click()
+        await expect(card).to_contain_text("Ready")
+        await seat.page.evaluate(RECORD)
+        await card.get_by_role("button", name="Start").click()
+        await expect(touch.locator(".t-ask")).to_contain_text("Where do you draw from?")
         for _ in range(2):
             await draw_and_discard(seat)
         story = await touch.locator(".t-story li > :first-child").all_text_contents()
         assert len(story) > 8
-        heard = touch.get_by_role("log")
-        assert await heard.locator("> div").all_text_contents() == story
+        assert await seat.page.evaluate("() => window.added") == story
+        # Who reads the table from its beginning meets each line once.
+        await expect(heard.locator("> div")).to_have_count(0)
+        tree = re.sub(r"\s+", " ", await touch.aria_snapshot())
+        # Those that begin with a sign stand in more than one part.
+        plain = [line for line in story if not line.startswith(" ")]
+        assert len(plain) > 8
+        assert [tree.count(line) for line in plain] == [story.count(line) for line in plain]
         # What is asked is heard, and not the buttons below it.
         asked = touch.locator(".t-ask [aria-live]").first
         await expect(asked).to_contain_text("Where do you draw from?")
@@ -1149,6 +1165,62 @@ async def test_what_opened_a_panel_or_a_field_has_the_focus_when_it_closes(
         await expect(touch.locator(".t-ask")).to_contain_text("What now?")
         await panel.get_by_role("button", name="Close").click()
         await expect(rules).to_be_focused()
+
+
+async def test_a_field_for_a_number_is_said_once_and_apart_from_its_button(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        touch = seat.page.locator("#touch")
+        note, panel = touch.locator(".t-note"), touch.locator(".t-panel")
+        await touch.locator(".t-card").get_by_role("button", name="Options").click()
+        await panel.locator("select").select_option("limit")
+        await panel.get_by_role("button", name="A number from 20 to 500").click()
+        await expect(note.get_by_role("textbox")).to_have_accessible_name("Your number")
+        assert await note.text_content() == "Your number OK"
+        # The field has the focus, which says it: an alert would say it again, and its button.
+        await expect(touch.get_by_role("alert")).to_have_count(0)
+        await expect(note).to_have_role("group")
+        await expect(note).to_have_accessible_name("A number")
+        # A refusal is an alert.
+        await note.get_by_role("textbox").fill("7")
+        await note.get_by_role("button", name="OK", exact=True).click()
+        await expect(touch.get_by_role("alert")).to_contain_text("isn’t allowed")
+
+
+RECORD = """() => {
+    window.added = [];
+    const observer = new MutationObserver((changes) => {
+        for (const { addedNodes } of changes) for (const node of addedNodes) window.added.push(node.textContent);
+    });
+    observer.observe(document.querySelector("#touch [role=log]"), { childList: true });
+}"""
+
+
+async def test_a_screen_reader_hears_who_comes_and_goes_in_a_lobby(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        page, card = seat.page, seat.page.locator("#touch .t-card")
+        await expect(card).to_contain_text("No players yet")
+        await expect(page.locator("#touch").get_by_role("log")).to_have_attribute("aria-live", "polite")
+        await page.evaluate(RECORD)
+        # Nothing is said of a lobby that one has just opened; then what has changed.
+        heard: list[str] = []
+        for name, lines in [
+            ("Join", ["Seats (1 of 4)", "1. Anne", "One more player is needed to start. You can add an AI."]),
+            ("Add AI", ["Seats (2 of 4)", "2. AI 1", "Ready. @Anne can start the match."]),
+            ("Add AI", ["Seats (3 of 4)", "3. AI 2"]),
+            ("Leave", ["Seats (2 of 4)", "1. AI 1", "2. AI 2"]),
+        ]:
+            await card.get_by_role("button", name=name).click()
+            heard += lines
+            await page.wait_for_function("(count) => window.added.length >= count", arg=len(heard))
+            assert await page.evaluate("() => window.added") == heard
+        # Another lobby is not read out.
+        await card.get_by_role("button", name="Cancel").click()
+        panel = page.locator("#touch .t-panel")
+        await expect(panel).to_contain_text("Its seats and options will be lost.")
+        await panel.get_by_role("button", name="Yes, cancel it").click()
+        await card.get_by_role("button", name="Open a table").first.click()
+        await expect(card.get_by_role("button", name="Join")).to_be_enabled()
+        assert await page.evaluate("() => window.added") == heard
 
 
 async def test_a_lobby_offers_the_viewer_a_seat_or_the_way_out(playing: Playing, browser: Browser) -> None:

@@ -35,6 +35,7 @@ class Table {
     this.earlier = [];
     this.opener = null; // what opened the panel, and what opened the field for a number
     this.asker = null;
+    this.lobby = null; // the lines of the lobby; null: none was shown yet
     this.acted = false; // whether something was pressed on the viewer's turn since the last result
     this.wait = FIRST_WAIT;
     this.closed = false;
@@ -115,6 +116,7 @@ class Table {
     if (ticket === this.ticket) return;
     this.ticket = ticket;
     this.story.open();
+    this.lobby = null;
     this.empty();
     this.socket.close();
   }
@@ -196,6 +198,8 @@ class Table {
   say(told, cut = false) {
     const held = this.note.contains(document.activeElement);
     this.cut = cut;
+    this.note.setAttribute("role", "alert");
+    this.note.removeAttribute("aria-label");
     this.note.hidden = !told;
     this.note.replaceChildren(...(told ? items(told, this.acts) : []));
     if (told) this.desk.scrollTop = 0;
@@ -288,11 +292,14 @@ class Table {
   type(box, from) {
     const typed = el("input", { type: "text", inputmode: "numeric", placeholder: box.hint ?? "", maxlength: 10, "aria-label": box.label });
     const go = el("button", { type: "submit", class: "t-button success" }, say("ok"));
-    const form = el("form", { class: "t-form" }, el("label", {}, el("span", {}, box.label), typed), go);
+    const form = el("form", { class: "t-form" }, el("label", {}, el("span", {}, box.label), typed), " ", go);
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       this.press(box.id, [typed.value], true);
     });
+    // The field gets the focus and is said then: an alert would say it twice, with its button.
+    this.note.setAttribute("role", "group");
+    this.note.setAttribute("aria-label", box.title);
     this.note.hidden = false;
     this.note.replaceChildren(form);
     this.desk.scrollTop = 0;
@@ -351,12 +358,21 @@ class Table {
   cards() {
     const { board, card, games } = this.parts;
     this.card.hidden = !card && !games;
+    this.changes();
     const shown = games ? tiles(games, this.acts) : null;
     // Beside a board there is little room.
     const more = board ? el("details", {}, el("summary", {}, say("another-game")), shown) : shown;
     const held = this.card.contains(document.activeElement) ? document.activeElement.dataset.key : null;
     this.card.replaceChildren(...(card ? items(card, this.acts) : []), ...(games ? [more] : []));
     if (held) refocus(this.card, held);
+  }
+
+  /** Have screen readers say what is new in a lobby: who has come, and what is missing. */
+  changes() {
+    const { card, games } = this.parts;
+    const lines = (card ?? []).filter((item) => item.is === "text").flatMap((item) => item.text.split("\n"));
+    if (this.lobby) this.story.tell(lines.filter((line) => !this.lobby.includes(line)));
+    this.lobby = card && !games ? lines : null;
   }
 
   sheet() {
