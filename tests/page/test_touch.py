@@ -706,6 +706,27 @@ async def test_results_stay_until_the_next_turn_in_their_order(tmp_path: Path, b
         await expect(result).to_be_hidden()
 
 
+async def test_on_a_low_screen_a_result_is_read_whole(tmp_path: Path, browser: Browser) -> None:
+    async with tortuga(tmp_path, browser) as (playing, seat):
+        touch = seat.page.locator("#touch")
+        result, newest = touch.locator(".t-result"), touch.locator(".t-story li").last
+        text, read = result.locator(".t-text").first, ""
+        # A vote with what it brings is the longest.
+        while not re.search("The attack on .* succeeds!(.|\n)*Chests now", read):
+            await play_until(playing, seat, "action", again=True)
+            if await result.is_visible():
+                read = await text.inner_text()
+                whole, part = await result.bounding_box(), await text.bounding_box()
+                assert whole is not None
+                assert part is not None
+                assert whole["y"] <= part["y"]
+                assert part["y"] + part["height"] <= whole["y"] + whole["height"]
+                # What happened last stands below it.
+                await expect(newest).to_be_in_viewport(ratio=0.9)
+                await result.get_by_role("button", name="Close").click()
+                await expect(result).to_be_hidden()
+
+
 async def test_older_lines_stay_and_the_story_keeps_its_place(
     playing: Playing, browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
