@@ -1017,6 +1017,33 @@ async def test_a_map_is_shown_once_before_the_first_turn(tmp_path: Path, browser
         await expect(ask.get_by_text("Explanation")).to_be_hidden()
 
 
+async def test_who_turns_to_another_sheet_stays_at_its_tab(tmp_path: Path, browser: Browser) -> None:
+    settings = {"pilot_pause": 0, "pictures": "off", "emoji": False, "dice_seed": "walk"}
+    async with (
+        opened(tmp_path / "play.db", 0, **settings) as playing,
+        tab(browser, f"{playing.server.url}/", reduced_motion="reduce") as seat,
+    ):
+        touch = seat.page.locator("#touch")
+        await touch.locator(".t-tiles .t-button.success").nth(list(GAMES).index("blackbeard")).click()
+        await touch.locator(".t-ask .t-button").first.wait_for()
+        table = await playing.bot.tables.in_channel(playing.server.channel.id)
+        assert table is not None
+        me, tabs = await seat_of(table), touch.get_by_role("tab")
+        while await tabs.count() < 2:
+            question = await asked(table, me)
+            assert question is not None
+            await answer_as_advised(table, me, question, playing.server.people[0].id)
+            question = await asked(table, me)
+            assert question is not None
+            await shows(Walker(seat, Random(1)), question.id)
+        other = tabs.nth(1)
+        await expect(other).to_have_attribute("aria-selected", "false")
+        await other.focus()
+        await seat.page.keyboard.press("Enter")
+        await expect(other).to_have_attribute("aria-selected", "true")
+        await expect(other).to_be_focused()
+
+
 async def test_a_step_of_orders_lights_each_place_once_and_begins_in_view(tmp_path: Path, browser: Browser) -> None:
     settings = {"pilot_pause": 0, "pictures": "off", "emoji": False, "dice_seed": "walk"}
     async with (

@@ -380,11 +380,16 @@ class Table {
     this.board.show(board?.picture ?? null, this.pieces);
     this.boardLines.replaceChildren(...(board?.lines ?? []).map((line) => el("div", {}, markdown(line))));
     this.sheets.hidden = !board?.sheets.length;
-    this.sheets.replaceChildren(
-      ...(board?.sheets ?? []).map(([name, title]) =>
-        el("button", { type: "button", role: "tab", "aria-selected": String(name === board.sheet), on: { click: () => this.ask({ do: "look", sheet: name }) } }, title),
-      ),
-    );
+    const held = this.sheets.contains(document.activeElement) ? document.activeElement.dataset.key : null;
+    this.sheets.replaceChildren(...(board?.sheets ?? []).map(([name, title]) => this.tab(name, title, name === board.sheet)));
+    if (held) refocus(this.sheets, held);
+  }
+
+  /** Return what turns to a sheet of the table; `shown`: whether it is the one that is looked at. */
+  tab(name, title, shown) {
+    const made = el("button", { type: "button", role: "tab", "aria-selected": String(shown), on: { click: () => this.ask({ do: "look", sheet: name }) } }, title);
+    made.dataset.key = name;
+    return made;
   }
 
   own() {
