@@ -209,6 +209,9 @@ blackbeard-orders-orders = { $pirate } { $move ->
 }{ $item_count ->
     [0] {""}
    *[other] {"; "}buys { $item }
+}{ $retires ->
+    [0] {""}
+   *[other] {": "}{ $retires }% to succeed; then he is out of play for good, and his money counts at the end
 }{ $nation ->
     [none] {""}
    *[other] {"; "}a prize under the { $nation } flag would cost him his Refuge

@@ -210,6 +210,9 @@ blackbeard-orders-orders = { $pirate } { $move ->
 }{ $item_count ->
     [0] {""}
    *[other] {" ; "}achète : { $item }
+}{ $retires ->
+    [0] {""}
+   *[other] {" : "}{ $retires } % de chances ; il quitte alors le jeu pour de bon, et son argent compte à la fin
 }{ $nation ->
     [none] {""}
    *[other] {" ; "}une prise sous pavillon { $nation } lui coûterait son Refuge

@@ -204,6 +204,9 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
 }{ $item_count ->
     [0] {""}
    *[other] {"、"}購入：{ $item }
+}{ $retires ->
+    [0] {""}
+   *[other] （成功率{ $retires }％。成功すると対戦から退き、その財産が最後の得点になります）
 }{ $nation ->
     [none] {""}
    *[other] {"、"}{ $nation }船を襲うと根拠地を失う

@@ -188,7 +188,7 @@ def summary(desk: Desk, orders: SeatForm) -> Mapping[str, Any]:
     seat = orders.seat
     pairs = {"allies": seat.ally, "breaks": seat.breaks}
     return {
-        **orders_in(desk.state, orders.entries),
+        **orders_in(desk, orders.entries),
         "parley": seat.parley,
         "spend_tokens": seat.spend_tokens,
         "refuges": [
