@@ -433,7 +433,7 @@ blackbeard-merchant_fought = ⚔️ { $pirate } ({ $seat }) attacks { $merchant 
         [none] {""}
        *[other] , a crew after its debauch −{ $debauch }
     }: { $total }. The merchant: its Defence and two dice ({ $defence }): { $rolled }. More is a capture, as much is a draw, less lets it escape.
-blackbeard-enemy_mark = 🚩 { $pirate } ({ $seat }) is now an enemy of the { $nation } flag: its ports are hostile from now on.
+blackbeard-enemy_mark = 🚩 { $pirate } ({ $seat }) is now an enemy of the { $nation } flag: its ports are hostile from now on, his Refuge among them if it is one.
     .why = A pirate who attacks a ship or a port of a nation is its enemy from then on: its ports are hostile, and its letter of marque is void.
 blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) plunders { $merchant }: { $doubloons ->
     [0] no gold
@@ -844,7 +844,10 @@ blackbeard-board_pirate = { $status ->
         }
     } · Notoriety { $notoriety } · Popularity { $popularity } · cabin { $cabin } doubloons · Refuge { $refuge ->
         [none] none
-       *[other] { $refuge }
+       *[other] { $refuge }{ $shut ->
+            [true] {" "}(closed to him)
+           *[false] {""}
+        }
     } · extra actions { $tokens }{ $markers_count ->
         [0] {""}
        *[other] {" "}· aboard: { $markers }

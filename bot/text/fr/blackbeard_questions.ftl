@@ -212,7 +212,7 @@ blackbeard-orders-orders = { $pirate } { $move ->
    *[other] {" ; "}achète : { $item }
 }{ $retires ->
     [0] {""}
-   *[other] {" : "}{ $retires } % de chances ; il quitte alors le jeu pour de bon, et son argent compte à la fin
+   *[other] {" : "}{ $retires } % de chances ; il quitte alors le jeu pour de bon, et son argent compte à la fin
 }{ $nation ->
     [none] {""}
    *[other] {" ; "}une prise sous pavillon { $nation } lui coûterait son Refuge

@@ -437,7 +437,7 @@ blackbeard-merchant_fought = ⚔️ { $pirate } ({ $seat }) attaque { $merchant 
         [none] {""}
        *[other] , débauche −{ $debauch }
     }, total { $total }. Le marchand : sa défense et deux dés ({ $defence }), total { $rolled }. Plus haut, c’est une prise ; à égalité, rien ; plus bas, il s’échappe.
-blackbeard-enemy_mark = 🚩 { $pirate } ({ $seat }) a désormais pour ennemi le pavillon { $nation } : les ports de cette nation lui sont hostiles.
+blackbeard-enemy_mark = 🚩 { $pirate } ({ $seat }) a désormais pour ennemi le pavillon { $nation } : les ports de cette nation lui sont hostiles, y compris son Refuge s’il en est un.
     .why = Attaquer un navire ou un port d’une nation, c’est en devenir l’ennemi : ses ports sont hostiles, et sa lettre de marque ne vaut plus rien.
 blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) pille { $merchant } : { $doubloons ->
     [0] pas d’or
@@ -858,7 +858,10 @@ blackbeard-board_pirate = { $status ->
         }
     } · notoriété { $notoriety } · popularité { $popularity } · cabine { $cabin } doublons · Refuge { $refuge ->
         [none] aucun
-       *[other] { $refuge }
+       *[other] { $refuge }{ $shut ->
+            [true] {" "}(fermé pour lui)
+           *[false] {""}
+        }
     } · actions supplémentaires { $tokens }{ $markers_count ->
         [0] {""}
        *[other] {" "}· à bord : { $markers }

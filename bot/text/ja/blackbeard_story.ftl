@@ -420,7 +420,7 @@ blackbeard-merchant_fought = ⚔️ { $pirate }（{ $seat }）が{ $merchant }�
         [none] {""}
        *[other] 、乱痴気騒ぎの後の乗組員−{ $debauch }
     }で合計{ $total }。商船：防御力とダイス2個（{ $defence }）で合計{ $rolled }。上回れば拿捕、同じなら引き分け、下回れば逃げられます。
-blackbeard-enemy_mark = 🚩 { $pirate }（{ $seat }）の敵国が増えました：{ $nation }。この国の港は敵対します。
+blackbeard-enemy_mark = 🚩 { $pirate }（{ $seat }）の敵国が増えました：{ $nation }。この国の港は敵対します。根拠地がこの国の港なら、使えなくなります。
     .why = ある国の船や港を攻撃すると、その国の敵になります。その国の港は敵対し、その国の私掠免許状は無効になります。
 blackbeard-prize_taken = 💰 { $pirate }（{ $seat }）が{ $merchant }から奪いました：{ $doubloons ->
     [0] 金はなし
@@ -816,7 +816,10 @@ blackbeard-board_pirate = { $status ->
         }
     }・悪名{ $notoriety }・人望{ $popularity }・船長室{ $cabin }ダブロン・根拠地{ $refuge ->
         [none] なし
-       *[other] ：{ $refuge }
+       *[other] ：{ $refuge }{ $shut ->
+            [true] （使えません）
+           *[false] {""}
+        }
     }・追加アクション{ $tokens }回{ $markers_count ->
         [0] {""}
        *[other] ・積荷：{ $markers }
