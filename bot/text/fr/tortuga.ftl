@@ -1133,6 +1133,20 @@ tortuga-picture_calling = { $vote ->
     }
    *[brawl] Vous votez : bagarre à Tortuga
 }
+tortuga-picture_letter = { $code ->
+    [C] C
+    [T] T
+    [W] E
+    [B] A
+    [F] F
+    [D] H
+    [S] M
+    [N] S
+    [MAP-FD] H
+    [MAP-JR] R
+    [MAP-TOR] T
+   *[other] {""}
+}
 tortuga-picture_card = { $code ->
     [LOM] Lettre de marque
     [PIS] Pistolet
