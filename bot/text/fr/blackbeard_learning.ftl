@@ -1,6 +1,6 @@
 ### Barbe Noire 2 : conseils pour la première rencontre avec un type de question.
 
-blackbeard-first-place_governors = Les gouverneurs décident de l’accueil des pirates dans les ports ; chacun en place quelques-uns en secret. Pour une première partie, on prend d’habitude la réponse toute prête.
+blackbeard-first-place_governors = Les gouverneurs décident de l’accueil des pirates dans les ports ; chacun en place quelques-uns en secret. Pour une première partie, le mieux est de confirmer la répartition proposée ci-dessous.
 blackbeard-first-governor_port = On met d’habitude les gouverneurs pro-pirates là où l’on veut commercer, et les anti-pirates près des Refuges des autres.
 blackbeard-first-choose_refuge = On choisit d’habitude un port avec beaucoup de voies maritimes à proximité, car les marchands y apparaissent.
 blackbeard-first-choose_end = Les Refuges se suivent le long des côtes. On choisit d’habitude le côté qui a le plus de voies maritimes et le moins de rivaux.
@@ -18,7 +18,7 @@ blackbeard-first-chased_to = Votre pirate doit quitter ce lieu tout de suite. On
 blackbeard-first-attack_merchant = Un marchand capturé rapporte cargaison, argent et notoriété. On attaque d’habitude quand on a plus d’une chance sur deux.
 blackbeard-first-invest_arms = On dépense d’habitude un ou deux marqueurs d’armes quand l’attaque est serrée, et l’on vend les autres.
 blackbeard-first-stow_cargo = Vous décidez de ce qui vient à bord. On commence d’habitude par l’or, puis viennent les marchandises, selon la place.
-blackbeard-first-torture_hostage = Un otage torturé peut dire quelque chose d’utile, ou mourir sans rançon. On préfère d’habitude le rançonner.
+blackbeard-first-torture_hostage = Un otage torturé peut dire quelque chose d’utile, ou mourir sans rançon. On préfère d’habitude en tirer une rançon.
 blackbeard-first-take_ship = Un navire capturé peut remplacer le vôtre. On passe d’habitude sur un navire plus grand.
 blackbeard-first-debauch = Une débauche réjouit l’équipage, mais coûte le tour suivant. On l’accorde d’habitude quand la popularité est de 3 ou moins.
 blackbeard-first-consume_drugs = On vend d’habitude ses drogues, sauf si une mutinerie menace.
@@ -31,7 +31,7 @@ blackbeard-first-reroll = On garde d’habitude les points d’astuce pour les j
 blackbeard-first-float_crates = Une part de la cargaison flotte, et n’importe qui peut la prendre. On laisse d’habitude ce qui vaut le moins.
 blackbeard-first-make_offers = Des pirates dans la même case peuvent marchander. On offre d’habitude ce que l’on a en trop, contre de l’argent ou ce qui manque.
 blackbeard-first-answer_offers = D’autres vous proposent un échange. On accepte d’habitude quand on reçoit au moins autant qu’on donne.
-blackbeard-first-policies = Ces consignes décident pour vous des combats, des duels et des petites questions. Qui joue d’une traite préfère d’habitude qu’on lui demande dans les combats et les duels, et laisse les autres telles quelles.
+blackbeard-first-policies = Ces consignes décident pour vous des combats, des duels et des petites questions. Si vous jouez en direct, choisissez plutôt « Me demander » pour les combats et les duels, et laissez les autres telles quelles.
 blackbeard-first-abandon_captive = Tant que votre pirate captif attend du secours, vous n’en recevez pas de nouveau. On attend d’habitude, sauf si personne ne le délivrera sans doute.
 blackbeard-first-start_hex = On commence d’habitude au Refuge : il est sûr, et c’est un port où commercer.
 blackbeard-first-hunter_zone = Vous dirigez un navire qui chasse un rival. On le place d’habitude dans la zone la plus proche de ce rival.
@@ -96,7 +96,7 @@ blackbeard-reason-tokens_saved = Aucune action supplémentaire ne rapporterait t
 blackbeard-reason-ship_commission = Le navire capturé reçoit son propre pirate : deux des vôtres naviguent alors.
 blackbeard-reason-ship_swap = Un navire plus grand vaut mieux : { $ship } au lieu de { $own }.
 blackbeard-reason-ship_keep = Le navire actuel ({ $own }) vaut au moins autant que le navire capturé ({ $ship }).
-blackbeard-reason-governors_proposed = La réponse toute prête convient à la plupart des parties.
+blackbeard-reason-governors_proposed = Cette répartition convient à la plupart des parties.
 blackbeard-reason-press_board = { $pirate } gagnerait le duel contre { $target } { $odds } fois sur 100 environ, et le butin l’emporte sur le risque.
 blackbeard-reason-press_on = Le navire du pirate { $pirate } est plus fort de { $lead } en combat, mais le duel est trop risqué : gagné { $odds } fois sur 100 environ.
 blackbeard-reason-press_off = Le butin ne vaut pas le risque : { $pirate } gagnerait le duel contre { $target } { $odds } fois sur 100 environ.
