@@ -630,7 +630,7 @@ blackbeard-damaged = 💥 { $pirate } { $absorbed ->
     [hot_shot] sous les boulets rouges
     [fire] dans l’incendie
     [reef] sur un récif
-    [shore] en étant jeté à la côte
+    [current] contre la côte
     [creature] face à une créature marine
     [scurvy] à cause du scorbut
     [sirens] à l’appel des sirènes
@@ -697,7 +697,7 @@ blackbeard-sunk = ☠️ { $pirate } ({ $seat }) sombre { $cause ->
     [hot_shot] sous les boulets rouges
     [fire] dans l’incendie
     [reef] sur un récif
-    [shore] en étant jeté à la côte
+    [current] contre la côte
     [creature] face à une créature marine
     [scurvy] à cause du scorbut
     [sirens] à l’appel des sirènes
