@@ -26,8 +26,8 @@ bot-change-which = Change…
 bot-propose-which = Choose instead…
 bot-choose = Choose one…
 bot-done = { $count ->
-    [0] Done: none
-   *[other] Done: { $count }
+    [0] Done (none chosen)
+   *[other] Done ({ $count } chosen)
 }
 bot-pick-more = Choose { $count } more
 bot-pick-fewer = Choose { $count } fewer

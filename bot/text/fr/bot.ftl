@@ -15,7 +15,7 @@ bot-answer-number = { $number }
 bot-confirm = Confirmer
 bot-confirm-answer = Confirmer : { $answer }
 bot-confirm-ask = { $answer }
-    Vous confirmez ? Ce choix peut être définitif.
+    Vous confirmez ? Vous ne pourrez peut-être plus changer d’avis ensuite.
 bot-back = Retour
 bot-menu-up = Menu précédent
 bot-menu-counted = { $label } ({ $count })
@@ -28,7 +28,7 @@ bot-propose-which = Autres propositions…
 bot-choose = Faites un choix…
 bot-done = { $count ->
     [0] Valider sans rien choisir
-   *[other] Valider : { $count }
+   *[other] Valider ({ $count } choix)
 }
 bot-pick-more = Encore { $count } à choisir
 bot-pick-fewer = { $count } de trop

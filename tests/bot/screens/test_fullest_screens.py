@@ -145,14 +145,14 @@ def test_a_hand_with_orders_and_any_question(toy: Context, name: str) -> None:
         assert "Picture(" in str(own)
 
 
-def test_many_standing_orders_are_counted_above_an_open_question() -> None:
+def test_many_standing_orders_are_only_mentioned_above_an_open_question() -> None:
     """The screen of orders shows them all."""
     match = Match.start("blackbeard", 2, "orders")
     match.set_orders(0, {"merchant": "ask"})
     context = Context(ENGLISH, GAMES["blackbeard"], 7, str)
     shown = str(pages.own_screen(context, match, 0, Draft(), ""))
     told = orders_text(context, match, 0).splitlines()
-    assert f"You have {len(told)} standing orders" in shown
+    assert "You have given standing orders. **Standing orders** shows them all." in shown
     assert not any(line in shown for line in told)
     assert told[-1] in str(orders_screen(context, match, 0, Draft()))
 
