@@ -182,7 +182,10 @@ bot-seat-name = Seat { $number }
 ## The host's options
 
 bot-options-title = Options of { $game }
-bot-options-which = Which option do you want to change?
+bot-options-which = { $several ->
+    [true] Change: { $first } … { $last }
+   *[false] Which option do you want to change?
+}
 bot-options-preset = Choose a preset
 bot-options-now = Current: { $value }
 bot-options-set = Done.

@@ -192,7 +192,10 @@ bot-seat-name = Place { $number }
 ## Les options de l’hôte
 
 bot-options-title = Options de la partie : { $game }
-bot-options-which = Quelle option voulez-vous changer ?
+bot-options-which = { $several ->
+    [true] Changer : { $first } … { $last }
+   *[false] Quelle option voulez-vous changer ?
+}
 bot-options-preset = Choisir des réglages tout faits
 bot-options-now = Valeur actuelle : { $value }
 bot-options-set = C’est noté.

@@ -17,7 +17,7 @@ from bot.screens import pages
 from bot.screens.context import Context
 from bot.screens.ended import ended_items
 from bot.screens.habits import me_screen
-from bot.screens.layout import Item, Row, Screen, Text, button, components, page, rows, text
+from bot.screens.layout import Item, Row, Screen, Select, Text, button, components, page, rows, text
 from bot.screens.lobby_options import option_screen, options_screen
 from bot.screens.log import log_screen
 from bot.screens.moments import moment_screen
@@ -299,3 +299,14 @@ def test_a_screen_that_is_too_full_is_not_made() -> None:
     assert fits(full)
     with pytest.raises(ValueError, match="41 components"):
         page([*full.items, text("x")])
+
+
+def test_menus_of_options_that_stand_below_each_other_are_told_apart() -> None:
+    for game, menus in (("blackbeard", 2), ("corsari", 1)):
+        context = Context(ENGLISH, GAMES[game], 7, str)
+        screen = options_screen(context, GAMES[game].options().model_dump(mode="json"))
+        menus_of = [
+            item for row in screen.items if isinstance(row, Row) for item in row.children if isinstance(item, Select)
+        ]
+        asked = [menu.placeholder for menu in menus_of if ":preset:" not in menu.custom_id]
+        assert len(set(asked)) == len(asked) == menus
