@@ -100,6 +100,12 @@ on without:
 - The end reveals the governors who have left face down, and what a gang has stolen (spec 6.6).
 - Without goods no contract asks for a delivery (spec 3.2).
 """
+CROWN_CORRECTIONS: Final = "crown_corrections"
+"""A set of changed rules of hunters, for matches that begin with it; older matches go on without:
+
+- The bonus move of the action card is a chase for a warship whose orders of this turn are done: it has passed from zone
+  to zone or out of one, or it has come to the hex to which it was sent (spec 4.25).
+"""
 
 
 @dataclass

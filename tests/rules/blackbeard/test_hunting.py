@@ -43,6 +43,7 @@ from .war import (
     at_anchor,
     commissioner,
     contacts,
+    crown,
     deck,
     doubt,
     order,
@@ -50,7 +51,7 @@ from .war import (
     warship,
 )
 
-__all__ = ["contacts"]
+__all__ = ["contacts", "crown"]
 
 
 def hunted(board: Deck, at: Position = AT_SEA) -> Any:
@@ -193,6 +194,47 @@ def test_bn_7_34_the_card_gives_a_bonus_move(contacts: Contacts) -> None:
 
     board.run(act)
     assert hunter.position.place == "J12"
+
+
+def twice(voyage: Voyage) -> Any:
+    """Let the warships act in step 4, and once more by the action card."""
+    yield from act_hunters(voyage)
+    yield from move_or_draw(voyage, voyage.state.pirates["PI14"])
+
+
+def test_bn_7_34_a_warship_that_has_left_a_zone_by_order_moves_once_more(contacts: Contacts, crown: bool) -> None:
+    board = deck()
+    pirate = hunted(board, Position("AA17", "sea"))
+    hunter = warship(board, PEARL, pirate, "", at=Position("TZ1", "zone"))
+    order(board, hunter, "transit", "DD17")
+    match = board.run(twice)
+    assert [one["place"] for one in told(match, "hunter_left_zone")] == ["DD17"]
+    assert hunter.position.place == ("AA17" if crown else "DD17")
+    assert contacts == ([(hunter.token, pirate.id)] if crown else [])
+
+
+def test_bn_7_34_a_warship_does_not_enter_the_zone_again_where_it_lies(crown: bool) -> None:
+    board = deck(4)
+    pirate = hunted(board, Position("GC-C6", "sea"))
+    hunter = warship(board, PEARL, pirate, "", at=Position("TZ2", "zone"))
+    order(board, hunter, "transit", "TZ3")
+    match = board.run(twice)
+    assert [one["place"] for one in told(match, "hunter_entered_zone")] == (["TZ3"] if crown else ["TZ3"] * 2)
+    # It goes on to its target instead.
+    assert hunter.position.mode == ("sea" if crown else "zone")
+
+
+@pytest.mark.parametrize(("kind", "goal", "at"), [("goto", "J13", "J11"), ("hold", "", "J14")])
+def test_bn_7_34_the_bonus_move_of_a_warship_that_was_sent_to_a_hex_is_a_chase(
+    contacts: Contacts, crown: bool, kind: str, goal: str, at: str
+) -> None:
+    board = deck()
+    pirate = hunted(board)
+    hunter = warship(board, LUDLOW, pirate, "J14")
+    order(board, hunter, kind, goal)
+    board.run(twice)
+    # One that was told to stay stays.
+    assert hunter.position.place == (at if crown else goal or at)
 
 
 def test_bn_15_4_a_commissioner_refits_in_a_port() -> None:
