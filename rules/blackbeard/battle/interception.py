@@ -11,11 +11,11 @@ from rules.blackbeard.battle.spoils import forget, got_away, letter_for
 from rules.blackbeard.captivity.treason import captured
 from rules.blackbeard.cunning import Roll, rerolled
 from rules.blackbeard.dice import d6
-from rules.blackbeard.hunters import figures, has_gone, in_play, known_of, reveal, took, tries
+from rules.blackbeard.hunters import figures, has_gone, hunters_at_sea, in_play, known_of, reveal, took, tries
 from rules.blackbeard.names import asked
 from rules.blackbeard.policies import ASK, decide, policy_of, recorded
 from rules.blackbeard.ship.figures import combat, debauch_cost
-from rules.blackbeard.state import Hunter, Pirate
+from rules.blackbeard.state import Hunter, Pirate, Position
 from rules.blackbeard.tables import SHIPS
 from rules.blackbeard.voyage import COMBAT_CORRECTIONS, STRIFE_CORRECTIONS, Voyage
 from rules.blackbeard.world.hexes import HEXES
@@ -60,12 +60,33 @@ def contact(voyage: Voyage, hunter: Hunter, pirate: Pirate, *, automatic: bool =
 
 
 def fugitives(voyage: Voyage) -> Play[None]:
-    """Let hunters try the pirates who were chased out of a port into their hex (BN 13.5)."""
+    """Let hunters before the port, then those where they fled, try the pirates who were chased out of it (BN 13.5)."""
     fled, voyage.hidden.fled = voyage.hidden.fled, []
     for name in dict.fromkeys(fled):
         pirate = voyage.state.pirates[name]
+        yield from run_past(voyage, pirate)
         if pirate.status == "active":
             yield from passing(voyage, pirate)
+
+
+def run_past(voyage: Voyage, pirate: Pirate) -> Play[None]:
+    """Let the hunters that lie before the port try a pirate who was chased out of it (spec 4.11.9, 4.11.11).
+
+    He meets them in the hex of the port, and then goes on to where he flees.
+    """
+    place = voyage.hidden.chased_from.pop(pirate.id, "")
+    if not place or pirate.status != "active" or not pirate.position.afloat:
+        return
+    refuge, before = pirate.position, Position(place, "sea")
+    pirate.position = before
+    for hunter in hunters_at_sea(voyage.state, place):
+        if pirate.position == before:
+            hunter.engaged = pirate.id
+            yield from contact(voyage, hunter, pirate)
+            hunter.engaged = ""
+    # Whom a court has let go on has restarted elsewhere (BN 18.2).
+    if pirate.status == "active" and pirate.position == before:
+        pirate.position = refuge
 
 
 # ---------------------------------------------------------------- who tries whom

@@ -1,5 +1,6 @@
 """What brings warships and sets hunters in motion: searches and the lines of the action card (spec 4.8, 4.25)."""
 
+from rules.blackbeard.battle.interception import run_past
 from rules.blackbeard.crown.contacts import try_one
 from rules.blackbeard.crown.courses import in_zone, leg, nearest_arrow, open_arrows
 from rules.blackbeard.crown.fleet import warship_on_lane, warship_to
@@ -90,6 +91,7 @@ def come_upon(voyage: Voyage, pirate: Pirate) -> Play[None]:
         yield from chase_out(voyage, pirate, number)
         if pirate.status == "active" and in_play(voyage, hunter):
             hunter.position = Position(pirate.position.place, "sea")
+            yield from run_past(voyage, pirate)
             yield from try_one(voyage, hunter, pirate)
 
 

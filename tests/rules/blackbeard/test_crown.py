@@ -33,12 +33,13 @@ from .war import (
     at_anchor,
     commissioner,
     contacts,
+    crown,
     deck,
     knows,
     warship,
 )
 
-__all__ = ["contacts"]
+__all__ = ["contacts", "crown"]
 
 
 def two(board: Deck, at: Position = AT_SEA, **rival: Any) -> Any:
@@ -434,6 +435,24 @@ def test_bn_7_36_in_a_port_of_its_nation_it_chases_him_and_follows(contacts: Con
     assert hunter.position == rival.position
     assert hunter.nation == "Spanish"
     assert contacts == [(hunter.token, rival.id)]
+
+
+def test_bn_7_36_another_hunter_before_the_port_tries_him_on_his_way(crown: bool) -> None:
+    board = deck(dice={"interception": [6, 1] * 2})
+    _, rival = two(board)
+    rival.position = at_anchor("24")
+    waiting = commissioner(board, MAYNARD, rival, Position(rival.position.place, "sea"), 2)
+    spanish = [piece for piece in board.campaign.hidden.stocks["warships"] if WARSHIPS[piece].nationality == "Spanish"]
+    board.campaign.hidden.stocks["warships"] = spanish[:1]
+    draw(board, "intercept_notorious")
+    match = board.run(action_card)
+    while match.questions:
+        seat, question = next(iter(match.questions.items()))
+        match.answer(seat, question.default)
+    tried = [one["hunter"] for one in told(match, "interception")]
+    assert [token for token in tried if token == waiting.token] == ([waiting.token] if crown else [])
+    assert tried[-1] != waiting.token
+    assert rival.position.mode == "sea"
 
 
 def test_bn_7_36_in_another_port_it_blockades_him(contacts: Contacts) -> None:
