@@ -106,6 +106,7 @@ CROWN_CORRECTIONS: Final = "crown_corrections"
 - The bonus move of the action card is a chase for a warship whose orders of this turn are done: it has passed from zone
   to zone or out of one, or it has come to the hex to which it was sent (spec 4.25).
 - Who is chased out of a port, by whatever, meets the hunters that lie before it (spec 4.11.9, 4.11.11).
+- A hunter does not stop at a pirate whom it ignores: he has evaded it or handed over his letter (spec 4.11.3, 4.11.7).
 """
 
 

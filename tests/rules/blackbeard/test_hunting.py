@@ -253,6 +253,17 @@ def test_bn_15_4_a_commissioner_refits_in_a_port() -> None:
         assert (hunter.combat, hunter.speed, hunter.scurvy) == (3 + steps, 5, False)
 
 
+def test_4_11_7_a_warship_is_not_stopped_by_a_pirate_whom_it_ignores(contacts: Contacts, crown: bool) -> None:
+    board = deck()
+    pirate, other = hunted(board), board.pirate("PI02", 2, at=Position("J11", "sea"))
+    hunter = warship(board, PEARL, pirate, "J13")
+    # He handed his letter to its captain, or slipped past it, before he sailed on.
+    hunter.ignores = [other.id]
+    board.run(act_hunters)
+    assert hunter.position == (pirate.position if crown else other.position)
+    assert contacts == [(hunter.token, pirate.id if crown else other.id)]
+
+
 # ---------------------------------------------------------------- zones
 
 
