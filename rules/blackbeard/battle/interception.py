@@ -17,7 +17,7 @@ from rules.blackbeard.policies import ASK, decide, policy_of, recorded
 from rules.blackbeard.ship.figures import combat, debauch_cost
 from rules.blackbeard.state import Hunter, Pirate, Position
 from rules.blackbeard.tables import SHIPS
-from rules.blackbeard.voyage import COMBAT_CORRECTIONS, STRIFE_CORRECTIONS, Voyage
+from rules.blackbeard.voyage import COMBAT_CORRECTIONS, CROWN_CORRECTIONS, STRIFE_CORRECTIONS, Voyage
 from rules.blackbeard.world.hexes import HEXES
 from rules.blackbeard.world.zones import is_zone
 from rules.kernel import Ask, Play, choose
@@ -50,12 +50,13 @@ def stayed(voyage: Voyage, pirate: Pirate) -> Play[None]:
 def contact(voyage: Voyage, hunter: Hunter, pirate: Pirate, *, automatic: bool = False) -> Play[None]:
     """Let a hunter try a pirate in its hex, and fight him if it succeeds (BN 13.6, 14.11).
 
-    Other warships that lie there try him too: those that succeed fight as a squadron (BN 14.2). ``automatic``: the
-    interception succeeds without dice, as at a hazard event (BN 22.1).
+    Other warships that lie there try him too, but for those that look for somebody else there: those that succeed fight
+    as a squadron (BN 14.2). ``automatic``: the interception succeeds without dice, as at a hazard event (BN 22.1).
     """
     willing = _willing(voyage, pirate)
     if hunter in willing:
-        fleet_mates = [one for one in willing if one is hunter or (one.kind != "kc" and hunter.kind != "kc")]
+        squadron = [one for one in willing if one.kind != "kc" and not _looks_for_another(voyage, one, pirate)]
+        fleet_mates = [one for one in willing if one is hunter or (one in squadron and hunter.kind != "kc")]
         yield from _meet(voyage, pirate, fleet_mates, "automatic" if automatic else "contact")
 
 
@@ -106,6 +107,16 @@ def _tries(voyage: Voyage, hunter: Hunter, pirate: Pirate) -> bool:
     """Return whether a hunter tries a pirate now: not twice in a step, nor another than it has fought in this turn."""
     done = hunter.token in pirate.now.tested or pirate.id in hunter.ignores
     return not done and may_fight(voyage.state, hunter, pirate) and tries(voyage, hunter, pirate)
+
+
+def _looks_for_another(voyage: Voyage, hunter: Hunter, pirate: Pirate) -> bool:
+    """Return whether a hunter's target is another pirate in the hex, whom it has still to try first (spec 4.11.2).
+
+    In older matches it joins against the first one all the same.
+    """
+    prey = voyage.state.pirates.get(hunter.target)
+    other = prey is not None and prey is not pirate and hunter in _willing(voyage, prey)
+    return other and voyage.table.patched(CROWN_CORRECTIONS)
 
 
 # ---------------------------------------------------------------- the rolls
