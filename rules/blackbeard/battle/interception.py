@@ -53,7 +53,7 @@ def contact(voyage: Voyage, hunter: Hunter, pirate: Pirate, *, automatic: bool =
     Other warships that lie there try him too, but for those that look for somebody else there: those that succeed fight
     as a squadron (BN 14.2). ``automatic``: the interception succeeds without dice, as at a hazard event (BN 22.1).
     """
-    willing = _willing(voyage, pirate)
+    willing = _willing(voyage, pirate, automatic=automatic)
     if hunter in willing:
         squadron = [one for one in willing if one.kind != "kc" and not _looks_for_another(voyage, one, pirate)]
         fleet_mates = [one for one in willing if one is hunter or (one in squadron and hunter.kind != "kc")]
@@ -93,20 +93,22 @@ def run_past(voyage: Voyage, pirate: Pirate) -> Play[None]:
 # ---------------------------------------------------------------- who tries whom
 
 
-def _willing(voyage: Voyage, pirate: Pirate) -> list[Hunter]:
+def _willing(voyage: Voyage, pirate: Pirate, *, automatic: bool = False) -> list[Hunter]:
     """Return the hunters that try a pirate where he is, in the order of dice; none in a port or a zone."""
     state = voyage.state
     if pirate.status != "active" or not pirate.position.afloat or is_zone(pirate.position.place):
         return []
-    found = [hunter for hunter in targets(state, pirate, pirate.position.place) if _tries(voyage, hunter, pirate)]
+    there = targets(state, pirate, pirate.position.place)
+    found = [hunter for hunter in there if _tries(voyage, hunter, pirate, automatic=automatic)]
     places = state.from_marker()
     return sorted(found, key=lambda hunter: (places.index(hunter.controller), hunter.token))
 
 
-def _tries(voyage: Voyage, hunter: Hunter, pirate: Pirate) -> bool:
+def _tries(voyage: Voyage, hunter: Hunter, pirate: Pirate, *, automatic: bool) -> bool:
     """Return whether a hunter tries a pirate now: not twice in a step, nor another than it has fought in this turn."""
     done = hunter.token in pirate.now.tested or pirate.id in hunter.ignores
-    return not done and may_fight(voyage.state, hunter, pirate) and tries(voyage, hunter, pirate)
+    able = not done and may_fight(voyage.state, hunter, pirate)
+    return able and tries(voyage, hunter, pirate, automatic=automatic)
 
 
 def _looks_for_another(voyage: Voyage, hunter: Hunter, pirate: Pirate) -> bool:

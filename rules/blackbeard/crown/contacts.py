@@ -7,10 +7,11 @@ from rules.blackbeard.voyage import CROWN_CORRECTIONS, Voyage
 from rules.kernel import Play
 
 
-def in_its_hex(voyage: Voyage, hunter: Hunter) -> list[Pirate]:
+def in_its_hex(voyage: Voyage, hunter: Hunter, *, automatic: bool = False) -> list[Pirate]:
     """Return the pirates whom a hunter at sea tries: its target first, then by falling Notoriety (spec 4.11.2).
 
-    In older matches those whom it ignores in this turn are among them, so that it stops at them.
+    In older matches those whom it ignores in this turn are among them, so that it stops at them. ``automatic``: at a
+    hazard event.
     """
     if hunter.position.mode != "sea":
         return []
@@ -22,7 +23,7 @@ def in_its_hex(voyage: Voyage, hunter: Hunter) -> list[Pirate]:
         and pirate.position.afloat
         and hunter.token not in pirate.now.tested
         and pirate.id not in ignored
-        and tries(voyage, hunter, pirate)
+        and tries(voyage, hunter, pirate, automatic=automatic)
     ]
     return sorted(found, key=lambda pirate: (pirate.id != hunter.target, -pirate.notoriety, pirate.id))
 
