@@ -109,6 +109,7 @@ CROWN_CORRECTIONS: Final = "crown_corrections"
 - A hunter does not stop at a pirate whom it ignores: he has evaded it or handed over his letter (spec 4.11.3, 4.11.7).
 - A warship whose target lies in the hex tries him before it joins a squadron against another (spec 4.11.2, 4.11.14).
 - At a hazard event a commissioner intercepts other pirates, too, whatever his orders say (spec 5.0b).
+- The challenge of a warship stands until its seat changes it (spec 4.15.6).
 """
 
 

@@ -35,6 +35,7 @@ from .war import (
     contacts,
     crown,
     deck,
+    doubt,
     knows,
     warship,
 )
@@ -185,6 +186,34 @@ def test_4_1_a_seat_that_only_commands_hunters_or_may_petition_is_asked() -> Non
     assert hidden.hunter_entries == {"warship1": HunterEntry("chase", "", 5)}
     assert hidden.seat_orders[0].petition == {"PI12": "PI14"}
     assert hidden.seat_orders[0].challenge == {"warship1": 3}
+
+
+def test_4_15_6_a_challenge_stands_in_turns_without_orders_until_it_is_changed(crown: bool) -> None:
+    board = deck(dice={"move": [3]})
+    own, rival = two(board)
+    hidden = board.campaign.hidden
+    hunter = warship(board, PEARL, rival, "K9", controller=2)
+    doubt(board, 0, hunter, 4)
+    own.status = "captive"
+    match = board.run(ask_orders)
+    assert sorted(match.questions) == [1, 2]
+    for seat in (1, 2):
+        match.answer(seat, match.questions[seat].default)
+    kept = {hunter.token: 4} if crown else {}
+    assert [dict(orders.challenge) for seat, orders in hidden.seat_orders.items() if seat == 0] == (
+        [kept] if crown else []
+    )
+    own.status = "active"
+    board.dice = {}
+    match = board.run(ask_orders)
+    for seat in (0, 1, 2):
+        match.answer(seat, match.questions[seat].default)
+    assert hidden.seat_orders[0].challenge == kept
+    match = board.run(ask_orders)
+    match.answer(0, {"warship1_challenge": "never"})
+    for seat in (1, 2):
+        match.answer(seat, match.questions[seat].default)
+    assert hidden.seat_orders[0].challenge == {}
 
 
 # ---------------------------------------------------------------- arrivals and figures

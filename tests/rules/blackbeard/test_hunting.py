@@ -447,6 +447,18 @@ def test_bn_7_1_of_several_challengers_the_highest_counts(contacts: Contacts) ->
     assert hunter.challenged == [3]
 
 
+def test_4_15_6_a_seat_holds_its_challenge_until_it_changes_it(crown: bool) -> None:
+    board = deck()
+    hunter = warship(board, LUDLOW, hunted(board), "J14")
+    doubt(board, 2, hunter, 4)
+
+    def act(voyage: Voyage) -> Any:
+        yield from form(2, "orders", lambda: challenge_steps(bridge_of(voyage, 2)), secret=True)
+
+    (step,) = board.run(act).questions[2].steps_with({})
+    assert step.default == ("4" if crown else "never")
+
+
 # ---------------------------------------------------------------- orders
 
 
