@@ -21,6 +21,7 @@ from rules.blackbeard.view.watcher import BlackbeardWatcher
 from rules.blackbeard.voyage import (
     COMBAT_CORRECTIONS,
     DEALINGS_CORRECTIONS,
+    JUSTICE_CORRECTIONS,
     STRIFE_CORRECTIONS,
     VOYAGE_CORRECTIONS,
     WAR_CORRECTIONS,
@@ -60,6 +61,7 @@ GAME = Game(
         STRIFE_CORRECTIONS,
         DEALINGS_CORRECTIONS,
         COMBAT_CORRECTIONS,
+        JUSTICE_CORRECTIONS,
     ),
     lesson=LESSON,
     orders=orders_form,

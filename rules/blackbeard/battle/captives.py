@@ -8,6 +8,7 @@ from typing import Any
 
 from rules.blackbeard.battle.bonds import free_or_keep
 from rules.blackbeard.battle.prisoners import prisoners_of
+from rules.blackbeard.captivity.pledges import redeem
 from rules.blackbeard.cunning import CUNNING_IN_EVERY_ROLL, Rival, Roll, contested, never_grave, own_roll, rerolled
 from rules.blackbeard.dice import d6
 from rules.blackbeard.names import asked
@@ -18,7 +19,7 @@ from rules.blackbeard.ship.figures import cruelty
 from rules.blackbeard.ship.homecoming import set_free
 from rules.blackbeard.ship.wounds import wound
 from rules.blackbeard.state import Captive, Pirate, State
-from rules.blackbeard.voyage import COMBAT_CORRECTIONS, STRIFE_CORRECTIONS, Voyage
+from rules.blackbeard.voyage import COMBAT_CORRECTIONS, JUSTICE_CORRECTIONS, STRIFE_CORRECTIONS, Voyage
 from rules.kernel import Option, Play, choose, pick
 
 RULE = "BN 12.2"
@@ -120,26 +121,37 @@ def _torture(voyage: Voyage, captor: Pirate, pirate: Pirate, held: Captive) -> P
 # ---------------------------------------------------------------- orders
 
 
-def has_captive_orders(state: State, options: Options, seat: int) -> bool:
-    """Return whether a seat may give up a captive of its own, which is reason enough to ask it for orders."""
-    return options.m_rivals and options.abandon_captive and bool(_lost(state, seat))
+def has_captive_orders(state: State, options: Options, seat: int, *, justice: bool = True) -> bool:
+    """Return whether a seat has captives aboard to decide about, or may give up one of its own.
+
+    Either is reason enough to ask it for orders. ``justice``: whether the match has JUSTICE_CORRECTIONS.
+    """
+    holds = justice and any(prisoners_of(state, captor) for captor in state.active(seat))
+    gives_up = options.m_rivals and options.abandon_captive and bool(_lost(state, options, seat, justice=justice))
+    return holds or gives_up
 
 
-def _lost(state: State, seat: int) -> list[Pirate]:
-    """Return the pirates of a seat that a pirate holds or has marooned."""
-    return [
-        pirate for pirate in state.pirates.values() if pirate.seat == seat and pirate.status in ("captive", "marooned")
-    ]
+def _lost(state: State, options: Options, seat: int, *, justice: bool) -> list[Pirate]:
+    """Return the pirates of a seat that a pirate holds or has marooned, and prisoners for whom no hazard comes."""
+    lost = ["captive", "marooned"]
+    if justice and not options.m_hazards:
+        lost.append("imprisoned")
+    return [pirate for pirate in state.pirates.values() if pirate.seat == seat and pirate.status in lost]
 
 
-def captive_steps(state: State, options: Options, seat: int) -> Play[tuple[dict[str, str], tuple[str, ...]]]:
-    """Ask what becomes of the captives aboard the seat's ships (BN-A3), and which own captives it gives up (BN-R2)."""
+def captive_steps(
+    state: State, options: Options, seat: int, *, justice: bool = True
+) -> Play[tuple[dict[str, str], tuple[str, ...]]]:
+    """Ask what becomes of the captives aboard the seat's ships (BN-A3), and which own captives it gives up (BN-R2).
+
+    ``justice``: see :func:`has_captive_orders`.
+    """
     wishes: dict[str, str] = {}
     for captor in state.active(seat):
         for held in prisoners_of(state, captor):
             wishes[held.pirate] = yield from _ask_captor(captor, held)
     abandoned: tuple[str, ...] = ()
-    own = _lost(state, seat)
+    own = _lost(state, options, seat, justice=justice)
     if own and options.abandon_captive:
         question = asked("BN-R2")
         chosen = yield from pick(
@@ -181,19 +193,24 @@ def _ask_captor(captor: Pirate, held: Captive) -> Play[str]:
     )
 
 
-def settle_captives(voyage: Voyage) -> None:
-    """Release and give up captives as the seats have ordered, when the forms are revealed."""
-    state = voyage.state
+def settle_captives(voyage: Voyage) -> Play[None]:
+    """Release and give up captives as the seats have ordered, when the forms are revealed.
+
+    What a captive has pledged is paid to the captor who releases him (spec 4.12.9); in older matches it was not.
+    """
+    state, justice = voyage.state, voyage.table.patched(JUSTICE_CORRECTIONS)
     for seat in state.from_marker():
         orders = voyage.hidden.seat_orders.get(seat)
         if orders is None:
             continue
         for name in orders.abandoned:
-            if any(pirate.id == name for pirate in _lost(state, seat)):
+            if any(pirate.id == name for pirate in _lost(state, voyage.options, seat, justice=justice)):
                 leave_play(voyage, state.pirates[name], "abandoned")
         for captive in list(state.captives):
             captor = state.pirates.get(captive.holder)
             if captor is not None and captor.seat == seat and orders.captives.get(captive.pirate) == RELEASE:
+                if justice:
+                    yield from redeem(voyage, captive, captor)
                 set_free(voyage, state.pirates[captive.pirate], captor.id)
 
 
@@ -237,9 +254,9 @@ def _arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
     return {"captive": chosen}
 
 
-def _contests(state: State, pirate: Pirate, arguments: Mapping[str, Any]) -> Sequence[str]:
+def _contests(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Sequence[str]:
     del arguments
-    return [f"castaway/{captive.pirate}" for captive in castaways(state, pirate, pirate.position.place)]
+    return [f"castaway/{captive.pirate}" for captive in castaways(voyage.state, pirate, pirate.position.place)]
 
 
 def _rescue(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play[None]:

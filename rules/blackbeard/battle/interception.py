@@ -34,8 +34,8 @@ def passing(voyage: Voyage, pirate: Pirate) -> Play[None]:
     yield from _meet(voyage, pirate, _willing(voyage, pirate), "entered")
 
 
-def stayed(voyage: Voyage, pirate: Pirate) -> Play[None]:
-    """Let the hunters of his hex try a pirate who began his turn there and did not leave (BN 6.51)."""
+def has_stayed(voyage: Voyage, pirate: Pirate) -> bool:
+    """Return whether a pirate is where his turn began, so that the hunters there try him (BN 6.51)."""
     now, step = pirate.now, voyage.state.step
     # Older matches let a turn begin with dolphins, too (event 66).
     over = step >= EXTRA_ACTIONS if voyage.table.patched(STRIFE_CORRECTIONS) else step == EXTRA_ACTIONS
@@ -43,8 +43,20 @@ def stayed(voyage: Voyage, pirate: Pirate) -> Play[None]:
     # other way round.
     elsewhere = bool(now.path) or pirate.id in voyage.hidden.fled
     left = elsewhere if voyage.table.patched(COMBAT_CORRECTIONS) else now.moved
-    if not (left or now.sailed or over):
+    return not (left or now.sailed or over)
+
+
+def stayed(voyage: Voyage, pirate: Pirate) -> Play[None]:
+    """Let the hunters of his hex try a pirate who has stayed there, as older matches do after each operation."""
+    if has_stayed(voyage, pirate):
         yield from _meet(voyage, pirate, _willing(voyage, pirate), "stayed")
+
+
+def meet_who_stayed(voyage: Voyage, hunter: Hunter, pirate: Pirate) -> Play[None]:
+    """Let a hunter try a pirate who has stayed with it, unless it has come only in this turn (BN 6.51)."""
+    berths, place = voyage.hidden.berths, pirate.position.place
+    willing = [one for one in _willing(voyage, pirate) if berths.get(one.token) == place]
+    yield from _meet(voyage, pirate, _joined(hunter, willing), "stayed")
 
 
 def contact(voyage: Voyage, hunter: Hunter, pirate: Pirate, *, automatic: bool = False) -> Play[None]:
@@ -53,10 +65,8 @@ def contact(voyage: Voyage, hunter: Hunter, pirate: Pirate, *, automatic: bool =
     Other warships that lie there try him too: those that succeed fight as a squadron (BN 14.2). ``automatic``: the
     interception succeeds without dice, as at a hazard event (BN 22.1).
     """
-    willing = _willing(voyage, pirate)
-    if hunter in willing:
-        fleet_mates = [one for one in willing if one is hunter or (one.kind != "kc" and hunter.kind != "kc")]
-        yield from _meet(voyage, pirate, fleet_mates, "automatic" if automatic else "contact")
+    hunters = _joined(hunter, _willing(voyage, pirate))
+    yield from _meet(voyage, pirate, hunters, "automatic" if automatic else "contact")
 
 
 def fugitives(voyage: Voyage) -> Play[None]:
@@ -79,6 +89,13 @@ def _willing(voyage: Voyage, pirate: Pirate) -> list[Hunter]:
     found = [hunter for hunter in targets(state, pirate, pirate.position.place) if _tries(voyage, hunter, pirate)]
     places = state.from_marker()
     return sorted(found, key=lambda hunter: (places.index(hunter.controller), hunter.token))
+
+
+def _joined(hunter: Hunter, willing: list[Hunter]) -> list[Hunter]:
+    """Return a hunter with the warships that try the pirate together with it; nobody if it does not try him itself."""
+    if hunter not in willing:
+        return []
+    return [one for one in willing if one is hunter or (one.kind != "kc" and hunter.kind != "kc")]
 
 
 def _tries(voyage: Voyage, hunter: Hunter, pirate: Pirate) -> bool:

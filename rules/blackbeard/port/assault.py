@@ -88,9 +88,9 @@ def guarded(voyage: Voyage, number: str) -> bool:
     return bool(guards)
 
 
-def contests(state: State, pirate: Pirate, arguments: Mapping[str, Any]) -> Sequence[str]:
+def contests(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Sequence[str]:
     """Return the port: captains who attack or sack it at once dispute who is first (spec 4.6)."""
-    del state, arguments
+    del voyage, arguments
     number = port_at(pirate.position.place)
     return [f"assault/{number}"] if number else []
 

@@ -107,9 +107,9 @@ def _facts(scene: Scene) -> Mapping[str, Any]:
     return {"sails": len(found), "odds": odds}
 
 
-def _contests(state: State, pirate: Pirate, arguments: Mapping[str, Any]) -> Sequence[str]:
+def _contests(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Sequence[str]:
     del arguments
-    return [f"merchants/{pirate.position.place}"] if state.sails_in(pirate.position.place) else []
+    return [f"merchants/{pirate.position.place}"] if voyage.state.sails_in(pirate.position.place) else []
 
 
 def inspect_and_attack(
