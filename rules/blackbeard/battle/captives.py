@@ -8,8 +8,18 @@ from typing import Any
 
 from rules.blackbeard.battle.bonds import free_or_keep
 from rules.blackbeard.battle.prisoners import prisoners_of
-from rules.blackbeard.captivity.pledges import redeem
-from rules.blackbeard.cunning import CUNNING_IN_EVERY_ROLL, Rival, Roll, contested, never_grave, own_roll, rerolled
+from rules.blackbeard.captivity.pledges import pledged, redeem
+from rules.blackbeard.cunning import (
+    CUNNING_IN_EVERY_ROLL,
+    Rival,
+    Roll,
+    Seen,
+    contested,
+    never_grave,
+    own_roll,
+    rerolled,
+    tried,
+)
 from rules.blackbeard.dice import d6
 from rules.blackbeard.names import asked
 from rules.blackbeard.operation import Operation, Scene, still_there
@@ -44,7 +54,9 @@ def captives(voyage: Voyage, pirate: Pirate) -> Play[None]:
 
 def _hunger(voyage: Voyage, pirate: Pirate, held: Captive) -> Play[None]:
     """Roll for a captive on an island or on the plank: a wound at 1."""
-    (face,) = yield from own_roll(voyage, pirate, "hunger", lambda: [d6(voyage, "captive")])
+    (face,) = yield from own_roll(
+        voyage, pirate, "hunger", lambda: [d6(voyage, "captive")], look=lambda faces: tried(passed=faces[0] != HUNGRY)
+    )
     voyage.tell(
         "captive_weakened",
         seat=pirate.seat,
@@ -79,14 +91,7 @@ def _torture(voyage: Voyage, captor: Pirate, pirate: Pirate, held: Captive) -> P
     corrected = voyage.table.patched(STRIFE_CORRECTIONS)
     talks = left == 1 or (not left and corrected and held.data.get("talked") != captor.id)
 
-    def roll() -> Roll:
-        return [d6(voyage, "captive"), d6(voyage, "captive")]
-
-    if voyage.table.patched(CUNNING_IN_EVERY_ROLL):
-        rivals = [Rival(captor, never_grave), Rival(pirate, never_grave)]
-        mine, theirs = yield from contested(voyage, rivals, "captive", roll, held=True)
-    else:
-        mine, theirs = yield from rerolled(voyage, captor, "captive", roll, never_grave)
+    mine, theirs = yield from _roll_torture(voyage, captor, pirate, hardness - left)
     broken = hardness + mine > left + theirs
     result = "silent" if not broken else "talked" if talks else "weakened" if left else "wounded"
     voyage.tell(
@@ -116,6 +121,27 @@ def _torture(voyage: Voyage, captor: Pirate, pirate: Pirate, held: Captive) -> P
             held.data["talked"] = captor.id
         if pirate.refuge:
             captor.info.append(pirate.refuge)
+
+
+def _roll_torture(voyage: Voyage, captor: Pirate, pirate: Pirate, lead: int) -> Play[Roll]:
+    """Roll for a torture; ``lead``: how much more Cruelty the captor has than his captive has Endurance left."""
+
+    def roll() -> Roll:
+        return [d6(voyage, "captive"), d6(voyage, "captive")]
+
+    def breaks(faces: Roll) -> bool:
+        return lead + faces[0] > faces[1]
+
+    def by_captor(faces: Roll) -> Seen:
+        return tried(passed=breaks(faces), own=faces[:1], foe=faces[1:])
+
+    def by_captive(faces: Roll) -> Seen:
+        return tried(passed=not breaks(faces), own=faces[1:], foe=faces[:1])
+
+    if not voyage.table.patched(CUNNING_IN_EVERY_ROLL):
+        return (yield from rerolled(voyage, captor, "captive", roll, never_grave, look=by_captor))
+    rivals = [Rival(captor, never_grave, look=by_captor), Rival(pirate, never_grave, look=by_captive)]
+    return (yield from contested(voyage, rivals, "captive", roll, held=True))
 
 
 # ---------------------------------------------------------------- orders
@@ -149,7 +175,7 @@ def captive_steps(
     wishes: dict[str, str] = {}
     for captor in state.active(seat):
         for held in prisoners_of(state, captor):
-            wishes[held.pirate] = yield from _ask_captor(captor, held)
+            wishes[held.pirate] = yield from _ask_captor(captor, held, pledged(held) if justice else 0)
     abandoned: tuple[str, ...] = ()
     own = _lost(state, options, seat, justice=justice)
     if own and options.abandon_captive:
@@ -169,8 +195,11 @@ def captive_steps(
     return wishes, abandoned
 
 
-def _ask_captor(captor: Pirate, held: Captive) -> Play[str]:
-    """Ask whether a captive is tortured, left alone, or released; on the plank there is only keeping or releasing."""
+def _ask_captor(captor: Pirate, held: Captive, pledge: int) -> Play[str]:
+    """Ask whether a captive is tortured, left alone, or released; on the plank there is only keeping or releasing.
+
+    ``pledge``: the doubloons that he pays if he is released.
+    """
     question = asked("BN-A3")
     mast = held.how == "mast"
     return (
@@ -187,6 +216,7 @@ def _ask_captor(captor: Pirate, held: Captive) -> Play[str]:
                 "how": held.how,
                 "endurance": held.data.get("endurance", 0),
                 "cruelty": cruelty(captor),
+                "pledge": pledge,
             },
             rule=question.rule,
         )

@@ -9,7 +9,7 @@ from rules.blackbeard.battle.endings import enemy_facts
 from rules.blackbeard.battle.hunters import fight_hunters, may_fight, targets
 from rules.blackbeard.battle.spoils import forget, got_away, letter_for
 from rules.blackbeard.captivity.treason import captured
-from rules.blackbeard.cunning import Roll, rerolled
+from rules.blackbeard.cunning import Roll, rerolled, tried
 from rules.blackbeard.dice import d6
 from rules.blackbeard.hunters import figures, has_gone, in_play, known_of, reveal, took, tries
 from rules.blackbeard.names import asked
@@ -166,7 +166,7 @@ def _evades(voyage: Voyage, hunter: Hunter, pirate: Pirate) -> Play[bool]:
     def roll() -> Roll:
         return [d6(voyage, "evasion")]
 
-    (face,) = yield from rerolled(voyage, pirate, "evasion", roll)
+    (face,) = yield from rerolled(voyage, pirate, "evasion", roll, look=lambda faces: tried(passed=faces[0] > pace))
     result = "evaded" if face > pace else "seen"
     voyage.tell(
         "evasion",
@@ -193,7 +193,12 @@ def _outrolls(voyage: Voyage, hunter: Hunter, pirate: Pirate) -> Play[bool]:
         return faces[0] + pace - cost <= faces[1]
 
     own, other = yield from rerolled(
-        voyage, pirate, "interception", roll, lambda faces: pirate.careened and caught(faces)
+        voyage,
+        pirate,
+        "interception",
+        roll,
+        lambda faces: pirate.careened and caught(faces),
+        look=lambda faces: tried(passed=not caught(faces), own=faces[:1], foe=faces[1:]),
     )
     won = not caught([own, other])
     voyage.tell(
