@@ -10,13 +10,12 @@ from rules.blackbeard.battle.duty import challenge
 from rules.blackbeard.battle.interception import stayed
 from rules.blackbeard.captivity.jailbreak import INFILTRATE
 from rules.blackbeard.crown.contacts import meet_all_who_stayed, note_berths
-from rules.blackbeard.crown.summons import found_by_search
-from rules.blackbeard.hidden import Entry, SeatOrders
+from rules.blackbeard.hidden import Entry, Move, SeatOrders
 from rules.blackbeard.markers import gold_in
 from rules.blackbeard.operation import Scene
 from rules.blackbeard.state import Position
 from rules.blackbeard.tables import PORTS
-from rules.blackbeard.turn.entries import after_operation, carry_out
+from rules.blackbeard.turn.entries import carry_out
 from rules.blackbeard.turn.orders import ask_orders
 from rules.blackbeard.turn.play import entries as steps_2_and_3
 from rules.blackbeard.voyage import JUSTICE_CORRECTIONS, Voyage
@@ -26,6 +25,7 @@ from .decks import told
 from .hunting import commissioner, hunting, warship
 from .test_captives import Hold
 from .test_jailbreak import rescuer
+from .test_sea import search_card
 from .test_treason import hoard, imprisoned
 from .war import deck
 
@@ -120,16 +120,15 @@ def test_4_11_1b_who_misses_his_turn_stays_with_a_hunter_too() -> None:
 def test_4_11_1b_a_warship_that_another_has_found_was_not_there_when_his_turn_began(patched: bool) -> None:
     """Its target, who has found it, is tried at once; older matches let it try Low, too."""
     board = hunting(3, interception=[6, 1, 6, 1], warships=[])
-    teach, low = board.pirate(TEACH, 0), board.pirate(LOW, 1)
-
-    def act(voyage: Voyage) -> Play[None]:
-        note_berths(voyage)
-        yield from found_by_search(voyage, teach)
-        yield from after_operation(voyage, low)
-        if patched:
-            yield from meet_all_who_stayed(voyage, [teach, low])
-
-    assert tried(board.run(act)) == ([TEACH] if patched else [TEACH, LOW])
+    teach, low = board.pirate(TEACH, 0, at=Position("J5", "sea")), board.pirate(LOW, 1)
+    board.campaign.state.stocks["warships"] = len(board.campaign.hidden.stocks["warships"])
+    search_card(board, "warship")
+    teach.now.die = 1
+    entries = {teach.id: Entry(Move("go", low.position.place, "direct"), operation="search"), low.id: Entry()}
+    board.campaign.hidden.entries.update(entries)
+    match = board.run(lambda voyage: carry_out(voyage, [teach, low], entries))
+    assert [one["result"] for one in told(match, "searched")] == ["warship"]
+    assert tried(match) == ([TEACH] if patched else [TEACH, LOW])
 
 
 # ---------------------------------------------------------------- captives
