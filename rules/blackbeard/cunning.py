@@ -28,6 +28,49 @@ Roll = Sequence[int]
 """The dice of one contest, in the order of spec 4.26; the opposing dice too, because they are rolled again with it."""
 
 
+class Seen(NamedTuple):
+    """What a captain sees of a roll before he decides (spec 4.22.1); what is hidden shows in nothing but the result.
+
+    ``result``: how it stands for him: ``passed`` or ``failed``, in a contest ``won``, ``lost``, ``ahead``, ``behind``
+    or ``tied``; a room may name its own; "" where the dice say all. ``own``, ``foe``: in a contest, the dice of his
+    side and of the other one.
+    """
+
+    result: str = ""
+    own: Roll = ()
+    foe: Roll = ()
+
+
+Look = Callable[[Roll], Seen]
+"""Tells what a captain sees of a roll."""
+
+
+def dice_alone(faces: Roll) -> Seen:
+    """Return that the dice of a roll say all."""
+    del faces
+    return Seen()
+
+
+def tried(*, passed: bool, own: Roll = (), foe: Roll = ()) -> Seen:
+    """Return what is seen of a roll that a captain passes or fails; with dice on both sides, he wins or loses it."""
+    if foe:
+        return Seen("won" if passed else "lost", own, foe)
+    return Seen("passed" if passed else "failed")
+
+
+def by_totals(totals: Callable[[Roll], tuple[int, int]], split: int, *, second: bool = False) -> Look:
+    """Return how a contest looks to its first side, which has rolled the first ``split`` dice, or to the second one."""
+
+    def look(faces: Roll) -> Seen:
+        mine, theirs = totals(faces)
+        own, foe = faces[:split], faces[split:]
+        if second:
+            mine, theirs, own, foe = theirs, mine, foe, own
+        return Seen("ahead" if mine > theirs else "behind" if mine < theirs else "tied", own, foe)
+
+    return look
+
+
 def points_left(pirate: Pirate) -> int:
     """Return the cunning that a pirate has in hand: wounds and scurvy reduce it (spec 4.22.5)."""
     return max(0, rating(pirate, "cunning") - pirate.cunning_used)
@@ -67,13 +110,14 @@ def rerolled(
     grave: Callable[[Roll], bool] = never_grave,
     policy: str = "",
     *,
+    look: Look = dice_alone,
     held: bool = False,
 ) -> Play[Roll]:
     """Roll, and roll again if the pirate uses cunning; the new result stands.
 
     ``what``: names the roll in the question and the event. ``grave``: whether a result would sink, kill, imprison or
     depose him, at which the default policy uses cunning (spec 4.4). ``policy``: the value that counts instead of his
-    policy, as a plan for a duel sets it. ``held``: see :func:`may_reroll`.
+    policy, as a plan for a duel sets it. ``look``: what he sees of the roll. ``held``: see :func:`may_reroll`.
     """
     first = roll()
     if not may_reroll(voyage, pirate, held=held):
@@ -81,14 +125,14 @@ def rerolled(
     if policy and policy != ASK:
         wanted = _by_policy(policy, first, grave)
     elif policy:
-        wanted = yield from put(voyage, _asked(pirate, what, first, grave))
+        wanted = yield from put(voyage, _asked(pirate, what, first, grave, look))
     else:
         wanted = yield from decide(
             voyage,
             pirate,
             "cunning",
             by=lambda value: _by_policy(value, first, grave),
-            ask=lambda: _asked(pirate, what, first, grave),
+            ask=lambda: _asked(pirate, what, first, grave, look),
         )
     if wanted == "no":
         return first
@@ -121,6 +165,7 @@ def own_roll(
     roll: Callable[[], Roll],
     grave: Callable[[Roll], bool] = never_grave,
     *,
+    look: Look = dice_alone,
     since: str = CUNNING_IN_EVERY_ROLL,
 ) -> Play[Roll]:
     """Roll, and let cunning roll again in matches that began with it for this roll; see :func:`rerolled`.
@@ -129,15 +174,16 @@ def own_roll(
     """
     if not voyage.table.patched(since):
         return roll()
-    return (yield from rerolled(voyage, pirate, what, roll, grave, held=True))
+    return (yield from rerolled(voyage, pirate, what, roll, grave, look=look, held=True))
 
 
 class Rival(NamedTuple):
-    """One side of a contest of two pirates: when a result is grave for it, and its policy, see :func:`rerolled`."""
+    """One side of a contest: when a result is grave for it, its policy, and what it sees, see :func:`rerolled`."""
 
     pirate: Pirate | None
     grave: Callable[[Roll], bool]
     policy: str = ""
+    look: Look = dice_alone
 
 
 def contested(
@@ -155,7 +201,9 @@ def contested(
             def again(known: list[Roll] = known) -> Roll:
                 return known.pop() if known else roll()
 
-            faces = yield from rerolled(voyage, rival.pirate, what, again, rival.grave, rival.policy, held=held)
+            faces = yield from rerolled(
+                voyage, rival.pirate, what, again, rival.grave, rival.policy, look=rival.look, held=held
+            )
     return faces
 
 
@@ -163,9 +211,9 @@ def _by_policy(policy: str, faces: Roll, grave: Callable[[Roll], bool]) -> str:
     return "yes" if policy == "grave" and grave(faces) else "no"
 
 
-def _asked(pirate: Pirate, what: str, faces: Roll, grave: Callable[[Roll], bool]) -> Ask[str]:
+def _asked(pirate: Pirate, what: str, faces: Roll, grave: Callable[[Roll], bool], look: Look) -> Ask[str]:
     """Ask whether to roll again; only the pirate's seat knows that it is asked (BN-R1)."""
-    question = asked("BN-R1")
+    question, seen = asked("BN-R1"), look(faces)
     return choose(
         pirate.seat,
         question.kind,
@@ -173,5 +221,13 @@ def _asked(pirate: Pirate, what: str, faces: Roll, grave: Callable[[Roll], bool]
         default="no",
         secret=True,
         rule=question.rule,
-        data={"pirate": pirate.id, "what": what, "dice": list(faces), "grave": grave(faces)},
+        data={
+            "pirate": pirate.id,
+            "what": what,
+            "dice": list(faces),
+            "grave": grave(faces),
+            "result": seen.result,
+            "own": list(seen.own),
+            "foe": list(seen.foe),
+        },
     )

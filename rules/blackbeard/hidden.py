@@ -165,6 +165,8 @@ class Hidden:
     """Pirates chased out of a port in this step, who may meet a hunter where they fled."""
     chased_from: dict[str, str] = field(default_factory=dict[str, str])
     """By such a pirate, the hex of the port, if hunters that lie there have still to try him."""
+    berths: dict[str, str] = field(default_factory=dict[str, str])
+    """By the token of a hunter, the hex in which it lay at sea when the captains began to act."""
 
     def treasure_of(self, pirate: str, port: str | None = None) -> int:
         """Return the doubloons that a pirate has in one port, or in all (BN 10.71)."""

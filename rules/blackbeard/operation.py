@@ -31,9 +31,9 @@ class Scene(NamedTuple):
     extra: bool = False
 
 
-def no_contests(state: State, pirate: Pirate, arguments: Mapping[str, Any]) -> Sequence[str]:
+def no_contests(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Sequence[str]:
     """Return nothing: the operation quarrels with nobody."""
-    del state, pirate, arguments
+    del voyage, pirate, arguments
     return ()
 
 
@@ -85,5 +85,5 @@ class Operation(NamedTuple):
     run: Callable[[Voyage, Pirate, Mapping[str, Any]], Play[None]]
     still: bool = False
     arguments: Callable[[Scene, str], Play[Mapping[str, Any]]] = no_arguments
-    contests: Callable[[State, Pirate, Mapping[str, Any]], Sequence[str]] = no_contests
+    contests: Callable[[Voyage, Pirate, Mapping[str, Any]], Sequence[str]] = no_contests
     facts: Callable[[Scene], Mapping[str, Any]] = no_facts

@@ -111,6 +111,20 @@ CROWN_CORRECTIONS: Final = "crown_corrections"
 - At a hazard event a commissioner intercepts other pirates, too, whatever his orders say (spec 5.0b).
 - The challenge of a warship stands until its seat changes it (spec 4.15.6).
 """
+JUSTICE_CORRECTIONS: Final = "justice_corrections"
+"""A set of changed rules of captivity, interception, the Crown and hazards, for matches that begin with it; older
+matches go on without:
+
+- Among the pirates who stay with it a hunter tries its target first, then the others by falling Notoriety (spec
+  4.11.2). One that has come in this turn was not with them when it began (spec 4.11.1b).
+- A captive's pledge is paid to a captor who releases him, too (spec 4.12.9).
+- A rescuer may keep a captive who cannot pay what he has pledged (spec 4.12.9).
+- What torture took from a captive stays lost on the plank (spec 4.12.8).
+- A captor who misses his turn may still release his captives (spec 4.12.8).
+- A port is infiltrated, and a rival challenged after a debauch, from a hex beside it by sea, not across an island
+  (spec 2.7, 4.9.9).
+- Without hazards a seat may give up a prisoner, whom no event would ever set free (spec 3.1, 3.2).
+"""
 
 
 @dataclass

@@ -700,9 +700,12 @@ blackbeard-storm_ship = A storm breaks out. From which of your ships does it spr
     }
     .group = Choose a ship…
     .option = { $pirate }
-blackbeard-reroll = { $pirate } has rolled { $dice } { $what ->
-    [merchant] in the attack on a merchant, whose dice are the last two
-    [port] in the attack on a port, whose dice are the last three
+blackbeard-reroll = { $pirate } has rolled { $foe_count ->
+    [0] { $dice }
+   *[other] { $own }
+} { $what ->
+    [merchant] in the attack on a merchant
+    [port] in the attack on a port
     [prize_ship] for the captured ship
     [mutiny] against the mutiny
     [retirement] to retire
@@ -747,7 +750,25 @@ blackbeard-reroll = { $pirate } has rolled { $dice } { $what ->
     [hunger] to survive in captivity
     [fine] for his fine
    *[other] this time
-}. Roll again?
+}{ $foe_count ->
+    [0] .
+   *[other] {""}, the other side { $foe }.
+}{ $result ->
+    [passed] {" "}With this roll he succeeds.
+    [failed] {" "}With this roll he fails.
+    [won] {" "}With this roll he wins.
+    [lost] {" "}With this roll he loses.
+    [ahead] {" "}With this roll he is ahead.
+    [behind] {" "}With this roll he is behind.
+    [tied] {" "}With this roll it is a tie.
+    [hanged] {" "}With this roll he is hanged.
+    [imprisoned] {" "}With this roll he goes to prison.
+    [released] {" "}With this roll he goes free.
+    [talked] {" "}With this roll the hostage talks.
+    [died_talking] {" "}With this roll the hostage talks and dies.
+    [silent] {" "}With this roll the hostage says nothing.
+   *[none] {""}
+} Roll again?
     .hint = It costs one of his few points of cunning. All dice of this roll are rolled again, and the new result stands. After that a pirate of another player must use cunning before he can do so again.
     .group = Choose…
     .no = Keep the roll

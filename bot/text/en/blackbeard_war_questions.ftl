@@ -157,7 +157,7 @@ blackbeard-rescue_whom = { $pirate }, at { $place }: whom does he take off the i
     .group = Choose a pirate…
     .option = { $pirate }
 blackbeard-errand = { $pirate }, at { $place }: what does he slip into the port for?
-    .hint = A guard stands in the way, and he must win a duel; the figures are the guard’s duel attack, duel defence and Endurance. If he loses, he may be wounded or even die; alive, he may try again in another turn.
+    .hint = A guard stands in the way, and he must win a duel; the figures are the guard’s duel attack, duel defence and Endurance. If a guard beats him, he may be wounded or even die; the chief of a gang only drives him off. Alive, he may try again in another turn.
     .step = { $pirate }: by night
     .group = Choose…
     .prisoner = Free { $target } from prison, { $port }{ $pledge ->
@@ -173,7 +173,10 @@ blackbeard-captive_fate = { $pirate } holds { $target }: what happens to the cap
     .hint = { $how ->
         [mast] Torture: a die and Cruelty { $cruelty } against a die and the captive’s Endurance, { $endurance } left. When it is used up, { $pirate } gets information about the captive’s Refuge, worth a die in attacks on it; after that each success is a wound.{" "}
        *[plank] Each turn he is wounded if a die shows 1.{" "}
-    }Others may come to rescue him. Once released he starts again in his Refuge.
+    }Others may come to rescue him. Once released he starts again in his Refuge{ $pledge ->
+        [0] .
+       *[other] , and pays the { $pledge } doubloons that he has pledged, or what he has.
+    }
     .step = { $target }, captive
     .group = Choose…
     .stop = Keep him
@@ -524,7 +527,7 @@ blackbeard-loser_fate = What does { $pirate } do with { $target }?
     .hint = A captive can do nothing until someone frees him, and his player may promise a reward for that. He may be wounded or die meanwhile.
     .step = the loser
     .group = Choose…
-    .maroon = Maroon him on an island: anyone may rescue him there
+    .maroon = Maroon him on an island: any pirate but those of his own player may rescue him
     .plank = Keep him aboard, to walk the plank: wounded if a die shows 1 each turn
     .mast = Tie him to the mast: torture may tell about his Refuge
     .ashore = Put him ashore: he starts again in his Refuge, in a sloop
@@ -546,8 +549,14 @@ blackbeard-keep_cargo = { $pirate }: what does he keep of both cargoes?
     .step = cargo
     .group = Choose…
     .option = { blackbeard-marker_copy }
-blackbeard-free_or_keep = { $pirate } has { $target } in his hands. Does he free him?
-    .hint = Freeing him brings two dice of Notoriety, and the pledge if there is one. A captive who is kept stays aboard, and others may rescue him.
+blackbeard-free_or_keep = { $pledge ->
+    [0] { $pirate } has { $target } in his hands. Does he free him?
+   *[other] { $target } can’t pay the { $pledge } doubloons that he has pledged. Does { $pirate } free him all the same?
+}
+    .hint = Freeing him brings two dice of Notoriety, and { $pledge ->
+        [0] the pledge if there is one
+       *[other] the doubloons that he does have
+    }. A captive who is kept stays aboard, and others may rescue him.
     .group = Choose…
     .free = Free him
     .plank = Keep him aboard, to walk the plank

@@ -701,9 +701,12 @@ blackbeard-storm_ship = Une tempête éclate. À partir duquel de vos navires s�
     }
     .group = Choisir un navire…
     .option = { $pirate }
-blackbeard-reroll = { $pirate } a obtenu { $dice } { $what ->
-    [merchant] en attaquant un marchand, dont les dés sont les deux derniers
-    [port] en attaquant un port, dont les dés sont les trois derniers
+blackbeard-reroll = { $pirate } a obtenu { $foe_count ->
+    [0] { $dice }
+   *[other] { $own }
+} { $what ->
+    [merchant] en attaquant un marchand
+    [port] en attaquant un port
     [prize_ship] pour le navire capturé
     [mutiny] face à la mutinerie
     [retirement] pour prendre sa retraite
@@ -748,7 +751,25 @@ blackbeard-reroll = { $pirate } a obtenu { $dice } { $what ->
     [hunger] pour survivre en captivité
     [fine] pour son amende
    *[other] à l’instant
-}. Relancer ?
+}{ $foe_count ->
+    [0] .
+   *[other] {""}, l’autre camp { $foe }.
+}{ $result ->
+    [passed] {" "}Avec ce jet, il réussit.
+    [failed] {" "}Avec ce jet, il échoue.
+    [won] {" "}Avec ce jet, il gagne.
+    [lost] {" "}Avec ce jet, il perd.
+    [ahead] {" "}Avec ce jet, il a le dessus.
+    [behind] {" "}Avec ce jet, il a le dessous.
+    [tied] {" "}Avec ce jet, c’est l’égalité.
+    [hanged] {" "}Avec ce jet, il est pendu.
+    [imprisoned] {" "}Avec ce jet, il va en prison.
+    [released] {" "}Avec ce jet, il est libre.
+    [talked] {" "}Avec ce jet, l’otage parle.
+    [died_talking] {" "}Avec ce jet, l’otage parle et meurt.
+    [silent] {" "}Avec ce jet, l’otage ne dit rien.
+   *[none] {""}
+} Relancer ?
     .hint = Cela coûte un de ses rares points d’astuce. Tous les dés de ce jet sont relancés, et le nouveau résultat compte. Ensuite, un pirate d’un autre joueur doit utiliser l’astuce avant qu’il puisse recommencer.
     .group = Choisir…
     .no = Garder le jet

@@ -157,7 +157,7 @@ blackbeard-rescue_whom = { $pirate }, à { $place } : qui recueille-t-il sur l�
     .group = Choisir un pirate…
     .option = { $pirate }
 blackbeard-errand = { $pirate }, à { $place } : pourquoi s’infiltre-t-il dans le port ?
-    .hint = Un garde lui barre le chemin, et il faut gagner un duel ; les chiffres sont l’attaque, la défense et l’endurance du garde. S’il le perd, il peut être blessé, voire mourir ; vivant, il peut réessayer un autre tour.
+    .hint = Un garde lui barre le chemin, et il faut gagner un duel ; les chiffres sont l’attaque, la défense et l’endurance du garde. Battu par un garde, il peut être blessé, voire mourir ; un chef de bandits ne fait que le chasser. Vivant, il peut réessayer un autre tour.
     .step = { $pirate } : de nuit
     .group = Choisir…
     .prisoner = Tirer { $target } de prison, { $port }{ $pledge ->
@@ -173,7 +173,10 @@ blackbeard-captive_fate = { $pirate } tient { $target } captif : qu’en fait-i
     .hint = { $how ->
         [mast] Torture : un dé et la cruauté { $cruelty } contre un dé et l’endurance qui reste au captif, { $endurance }. Quand elle est épuisée, { $pirate } obtient sur le Refuge du captif une information, qui vaut un dé pour l’attaquer ; ensuite, chaque réussite est une blessure.{" "}
        *[plank] À chaque tour, un 1 au dé le blesse.{" "}
-    }D’autres peuvent venir le délivrer. Relâché, il recommence dans son Refuge.
+    }D’autres peuvent venir le délivrer. Relâché, il recommence dans son Refuge{ $pledge ->
+        [0] .
+       *[other] , et paie les { $pledge } doublons promis, ou ce qu’il a.
+    }
     .step = captif : { $target }
     .group = Choisir…
     .stop = Le garder
@@ -524,7 +527,7 @@ blackbeard-loser_fate = Que fait { $pirate } du vaincu ({ $target }) ?
     .hint = Un captif ne joue plus jusqu’à ce qu’on le délivre, et son joueur peut promettre une récompense pour cela. En attendant, il peut être blessé ou mourir.
     .step = le vaincu
     .group = Choisir…
-    .maroon = L’abandonner sur une île : n’importe qui peut l’y secourir
+    .maroon = L’abandonner sur une île : tout pirate d’un autre joueur que le sien peut l’y secourir
     .plank = Le garder à bord, promis à la planche : blessé si le dé montre 1, chaque tour
     .mast = Le ligoter au mât : la torture peut en apprendre sur son Refuge
     .ashore = Le déposer au port : il recommence dans son Refuge, avec un sloop
@@ -546,8 +549,14 @@ blackbeard-keep_cargo = { $pirate } : que garde-t-il des deux cargaisons ?
     .step = cargaison
     .group = Choisir…
     .option = { blackbeard-marker_copy }
-blackbeard-free_or_keep = { $pirate } tient { $target } entre ses mains. Le libère-t-il ?
-    .hint = Le libérer rapporte deux dés de notoriété, et la récompense promise s’il y en a une. Un captif que l’on garde reste à bord, et d’autres peuvent le délivrer.
+blackbeard-free_or_keep = { $pledge ->
+    [0] { $pirate } tient { $target } entre ses mains. Le libère-t-il ?
+   *[other] { $target } ne peut pas payer les { $pledge } doublons promis. { $pirate } le libère-t-il quand même ?
+}
+    .hint = Le libérer rapporte deux dés de notoriété, et { $pledge ->
+        [0] la récompense promise s’il y en a une
+       *[other] les doublons qui lui restent
+    }. Un captif que l’on garde reste à bord, et d’autres peuvent le délivrer.
     .group = Choisir…
     .free = Le libérer
     .plank = Le garder à bord, promis à la planche

@@ -669,9 +669,12 @@ blackbeard-storm_ship = 嵐が起こりました。あなたのどの船を中�
     }
     .group = 船を選択…
     .option = { $pirate }
-blackbeard-reroll = { $pirate }の出目は{ $dice }です（{ $what ->
-    [merchant] 商船への攻撃、最後の2個は商船のダイス
-    [port] 港への攻撃、最後の3個は港のダイス
+blackbeard-reroll = { $pirate }の出目は{ $foe_count ->
+    [0] { $dice }
+   *[other] { $own }、相手の出目は{ $foe }
+}です（{ $what ->
+    [merchant] 商船への攻撃
+    [port] 港への攻撃
     [prize_ship] 拿捕した船
     [mutiny] 反乱
     [retirement] 引退
@@ -716,7 +719,22 @@ blackbeard-reroll = { $pirate }の出目は{ $dice }です（{ $what ->
     [hunger] 捕らわれの身での生存
     [fine] 罰金
    *[other] 今のダイス
-}）。振り直しますか？
+}）。{ $result ->
+    [passed] この出目なら成功です。
+    [failed] この出目なら失敗です。
+    [won] この出目なら勝ちです。
+    [lost] この出目なら負けです。
+    [ahead] この出目なら優勢です。
+    [behind] この出目なら劣勢です。
+    [tied] この出目なら互角です。
+    [hanged] この出目なら絞首刑です。
+    [imprisoned] この出目なら投獄されます。
+    [released] この出目なら自由の身です。
+    [talked] この出目なら人質は口を割ります。
+    [died_talking] この出目なら人質は口を割り、死にます。
+    [silent] この出目なら人質は口を割りません。
+   *[none] {""}
+}振り直しますか？
     .hint = 数少ない機転を1点使います。このロールのダイスをすべて振り直し、新しい出目に従います。次に機転を使えるのは、ほかのプレイヤーの海賊が使った後です。
     .group = 選択…
     .no = この出目のままにする

@@ -1,13 +1,12 @@
 """How a captain becomes a captive, changes hands, and is freed (spec 4.12.7, 4.12.9, 4.18.4, BN 12.2)."""
 
-from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Literal
 
 from rules.blackbeard import ledgers
 from rules.blackbeard.asking import put
 from rules.blackbeard.battle.duellists import duellist
 from rules.blackbeard.battle.prisoners import prisoners_of
-from rules.blackbeard.captivity.pledges import redeem
+from rules.blackbeard.captivity.pledges import can_pay, pledged, redeem
 from rules.blackbeard.cunning import Roll, own_roll
 from rules.blackbeard.dice import dice
 from rules.blackbeard.names import asked
@@ -15,7 +14,7 @@ from rules.blackbeard.ship.figures import new_ship
 from rules.blackbeard.ship.homecoming import restart, set_free
 from rules.blackbeard.state import Captive, Pirate, Position, State
 from rules.blackbeard.tables import PORTS
-from rules.blackbeard.voyage import COMBAT_CORRECTIONS, Voyage
+from rules.blackbeard.voyage import COMBAT_CORRECTIONS, JUSTICE_CORRECTIONS, Voyage
 from rules.blackbeard.world.hexes import HEXES, nearest
 from rules.blackbeard.world.ports import nation_of
 from rules.kernel import Option, Play, choose
@@ -40,10 +39,11 @@ def hold(voyage: Voyage, winner: Pirate, loser: Pirate, how: Bonds) -> None:
     kept = [captive for captive in state.captives if captive.pirate == loser.id]
     state.captives = [captive for captive in state.captives if captive not in kept]
     loser.status, loser.position = "captive", winner.position
-    # What he has pledged stays pledged.
-    data = {name: old.data[name] for old in kept for name in ("pledge", "promise") if name in old.data}
+    # What he has pledged stays pledged. What torture took is not recovered before he is free; in older matches it was
+    # on the plank.
+    lasting = ("pledge", "promise", *(("endurance",) if voyage.table.patched(JUSTICE_CORRECTIONS) else ()))
+    data = {name: old.data[name] for old in kept for name in lasting if name in old.data}
     if how == "mast":
-        # What torture took is not recovered before he is free.
         left = next((old.data["endurance"] for old in kept if "endurance" in old.data), duellist(loser).endurance)
         data |= {"endurance": left, "since": state.turn}
     _capture(voyage, winner, loser, Captive(loser.id, winner.id, how, data), winner.position.place)
@@ -138,22 +138,24 @@ def free_or_keep(voyage: Voyage, rescuer: Pirate, held: Pirate) -> Play[None]:
     if held.seat == rescuer.seat:
         free(voyage, held, prison=False)
         return
-    question = asked("BN-A2")
-    facts: Mapping[str, Any] = {"pirate": rescuer.id, "target": held.id}
-    chosen = yield from put(
-        voyage,
-        choose(
-            rescuer.seat,
-            question.kind,
-            [Option(name, {"fate": name}) for name in (FREE, "plank", "mast")],
-            default=FREE,
-            data=facts,
-            rule=question.rule,
-        ),
-    )
+    chosen = yield from _ask_fate(voyage, rescuer, held)
+    captive = next((captive for captive in voyage.state.captives if captive.pirate == held.id), None)
+    broken = captive is not None and not can_pay(voyage, captive) and voyage.table.patched(JUSTICE_CORRECTIONS)
+    if chosen == FREE and captive is not None and broken:
+        # Who cannot pay what he has pledged may be kept for it (spec 4.12.9); in older matches he was free.
+        chosen = yield from _ask_fate(voyage, rescuer, held, pledged(captive))
     if chosen == FREE:
         for captive in [captive for captive in voyage.state.captives if captive.pirate == held.id]:
             yield from redeem(voyage, captive, rescuer)
         yield from rescued(voyage, held, rescuer, prison=False)
     else:
         hold(voyage, rescuer, held, "mast" if chosen == "mast" else "plank")
+
+
+def _ask_fate(voyage: Voyage, rescuer: Pirate, held: Pirate, pledge: int = 0) -> Play[str]:
+    """Ask whether a captive is freed or kept. ``pledge``: the doubloons of a pledge that he cannot pay."""
+    question = asked("BN-A2")
+    facts = {"pirate": rescuer.id, "target": held.id, "pledge": pledge}
+    options = [Option(name, {"fate": name}) for name in (FREE, "plank", "mast")]
+    ask = choose(rescuer.seat, question.kind, options, default=FREE, data=facts, rule=question.rule)
+    return (yield from put(voyage, ask))

@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from rules.blackbeard import ledgers
-from rules.blackbeard.battle.hotshot import BURST, hot_shot_die
+from rules.blackbeard.battle.hotshot import BURNS, BURST, hot_shot_die
 from rules.blackbeard.battle.plans import Plan
-from rules.blackbeard.cunning import Roll, rerolled
+from rules.blackbeard.cunning import Roll, by_totals, rerolled, tried
 from rules.blackbeard.dice import dice
 from rules.blackbeard.hunters import figures, reveal, wear
 from rules.blackbeard.ship.damage import fire, hit_somewhere
@@ -16,8 +16,6 @@ from rules.blackbeard.state import SECTIONS, Hunter, Pirate
 from rules.blackbeard.voyage import STRIFE_CORRECTIONS, Voyage
 from rules.kernel import Play
 
-BURNS = 5
-"""The least die at which red-hot shot sets the enemy on fire (BN 10.22)."""
 CANNON = "cannon"
 
 
@@ -125,7 +123,8 @@ def _roll(voyage: Voyage, battle: Battle, plan: Plan) -> Play[Outcome]:
         theirs, ours = totals(faces)
         return theirs - ours >= afloat_boxes(pirate)
 
-    faces = yield from rerolled(voyage, pirate, "hunter_battle", roll, sinks)
+    look = by_totals(totals, 1, second=True)
+    faces = yield from rerolled(voyage, pirate, "hunter_battle", roll, sinks, look=look)
     theirs, ours = totals(faces)
     own, other, armed = split(faces)
     difference = theirs - ours
@@ -251,8 +250,17 @@ def pirate_is_faster(voyage: Voyage, battle: Battle) -> Play[bool]:
             faces += dice(voyage, "speed_tie", 2)
         return faces
 
-    faces = yield from rerolled(voyage, pirate, "speed_tie", roll)
-    faster = faces[-2] - cost > faces[-1]
+    def wins(faces: Roll) -> bool:
+        return faces[-2] - cost > faces[-1]
+
+    faces = yield from rerolled(
+        voyage,
+        pirate,
+        "speed_tie",
+        roll,
+        look=lambda faces: tried(passed=wins(faces), own=faces[-2:-1], foe=faces[-1:]),
+    )
+    faster = wins(faces)
     voyage.tell(
         "speed_tie",
         seat=pirate.seat,

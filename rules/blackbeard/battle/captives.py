@@ -8,7 +8,18 @@ from typing import Any
 
 from rules.blackbeard.battle.bonds import free_or_keep
 from rules.blackbeard.battle.prisoners import prisoners_of
-from rules.blackbeard.cunning import CUNNING_IN_EVERY_ROLL, Rival, Roll, contested, never_grave, own_roll, rerolled
+from rules.blackbeard.captivity.pledges import pledged, redeem
+from rules.blackbeard.cunning import (
+    CUNNING_IN_EVERY_ROLL,
+    Rival,
+    Roll,
+    Seen,
+    contested,
+    never_grave,
+    own_roll,
+    rerolled,
+    tried,
+)
 from rules.blackbeard.dice import d6
 from rules.blackbeard.names import asked
 from rules.blackbeard.operation import Operation, Scene, still_there
@@ -18,7 +29,7 @@ from rules.blackbeard.ship.figures import cruelty
 from rules.blackbeard.ship.homecoming import set_free
 from rules.blackbeard.ship.wounds import wound
 from rules.blackbeard.state import Captive, Pirate, State
-from rules.blackbeard.voyage import COMBAT_CORRECTIONS, STRIFE_CORRECTIONS, Voyage
+from rules.blackbeard.voyage import COMBAT_CORRECTIONS, JUSTICE_CORRECTIONS, STRIFE_CORRECTIONS, Voyage
 from rules.kernel import Option, Play, choose, pick
 
 RULE = "BN 12.2"
@@ -43,7 +54,9 @@ def captives(voyage: Voyage, pirate: Pirate) -> Play[None]:
 
 def _hunger(voyage: Voyage, pirate: Pirate, held: Captive) -> Play[None]:
     """Roll for a captive on an island or on the plank: a wound at 1."""
-    (face,) = yield from own_roll(voyage, pirate, "hunger", lambda: [d6(voyage, "captive")])
+    (face,) = yield from own_roll(
+        voyage, pirate, "hunger", lambda: [d6(voyage, "captive")], look=lambda faces: tried(passed=faces[0] != HUNGRY)
+    )
     voyage.tell(
         "captive_weakened",
         seat=pirate.seat,
@@ -78,14 +91,7 @@ def _torture(voyage: Voyage, captor: Pirate, pirate: Pirate, held: Captive) -> P
     corrected = voyage.table.patched(STRIFE_CORRECTIONS)
     talks = left == 1 or (not left and corrected and held.data.get("talked") != captor.id)
 
-    def roll() -> Roll:
-        return [d6(voyage, "captive"), d6(voyage, "captive")]
-
-    if voyage.table.patched(CUNNING_IN_EVERY_ROLL):
-        rivals = [Rival(captor, never_grave), Rival(pirate, never_grave)]
-        mine, theirs = yield from contested(voyage, rivals, "captive", roll, held=True)
-    else:
-        mine, theirs = yield from rerolled(voyage, captor, "captive", roll, never_grave)
+    mine, theirs = yield from _roll_torture(voyage, captor, pirate, hardness - left)
     broken = hardness + mine > left + theirs
     result = "silent" if not broken else "talked" if talks else "weakened" if left else "wounded"
     voyage.tell(
@@ -117,29 +123,61 @@ def _torture(voyage: Voyage, captor: Pirate, pirate: Pirate, held: Captive) -> P
             captor.info.append(pirate.refuge)
 
 
+def _roll_torture(voyage: Voyage, captor: Pirate, pirate: Pirate, lead: int) -> Play[Roll]:
+    """Roll for a torture; ``lead``: how much more Cruelty the captor has than his captive has Endurance left."""
+
+    def roll() -> Roll:
+        return [d6(voyage, "captive"), d6(voyage, "captive")]
+
+    def breaks(faces: Roll) -> bool:
+        return lead + faces[0] > faces[1]
+
+    def by_captor(faces: Roll) -> Seen:
+        return tried(passed=breaks(faces), own=faces[:1], foe=faces[1:])
+
+    def by_captive(faces: Roll) -> Seen:
+        return tried(passed=not breaks(faces), own=faces[1:], foe=faces[:1])
+
+    if not voyage.table.patched(CUNNING_IN_EVERY_ROLL):
+        return (yield from rerolled(voyage, captor, "captive", roll, never_grave, look=by_captor))
+    rivals = [Rival(captor, never_grave, look=by_captor), Rival(pirate, never_grave, look=by_captive)]
+    return (yield from contested(voyage, rivals, "captive", roll, held=True))
+
+
 # ---------------------------------------------------------------- orders
 
 
-def has_captive_orders(state: State, options: Options, seat: int) -> bool:
-    """Return whether a seat may give up a captive of its own, which is reason enough to ask it for orders."""
-    return options.m_rivals and options.abandon_captive and bool(_lost(state, seat))
+def has_captive_orders(state: State, options: Options, seat: int, *, justice: bool = True) -> bool:
+    """Return whether a seat has captives aboard to decide about, or may give up one of its own.
+
+    Either is reason enough to ask it for orders. ``justice``: whether the match has JUSTICE_CORRECTIONS.
+    """
+    holds = justice and any(prisoners_of(state, captor) for captor in state.active(seat))
+    gives_up = options.m_rivals and options.abandon_captive and bool(_lost(state, options, seat, justice=justice))
+    return holds or gives_up
 
 
-def _lost(state: State, seat: int) -> list[Pirate]:
-    """Return the pirates of a seat that a pirate holds or has marooned."""
-    return [
-        pirate for pirate in state.pirates.values() if pirate.seat == seat and pirate.status in ("captive", "marooned")
-    ]
+def _lost(state: State, options: Options, seat: int, *, justice: bool) -> list[Pirate]:
+    """Return the pirates of a seat that a pirate holds or has marooned, and prisoners for whom no hazard comes."""
+    lost = ["captive", "marooned"]
+    if justice and not options.m_hazards:
+        lost.append("imprisoned")
+    return [pirate for pirate in state.pirates.values() if pirate.seat == seat and pirate.status in lost]
 
 
-def captive_steps(state: State, options: Options, seat: int) -> Play[tuple[dict[str, str], tuple[str, ...]]]:
-    """Ask what becomes of the captives aboard the seat's ships (BN-A3), and which own captives it gives up (BN-R2)."""
+def captive_steps(
+    state: State, options: Options, seat: int, *, justice: bool = True
+) -> Play[tuple[dict[str, str], tuple[str, ...]]]:
+    """Ask what becomes of the captives aboard the seat's ships (BN-A3), and which own captives it gives up (BN-R2).
+
+    ``justice``: see :func:`has_captive_orders`.
+    """
     wishes: dict[str, str] = {}
     for captor in state.active(seat):
         for held in prisoners_of(state, captor):
-            wishes[held.pirate] = yield from _ask_captor(captor, held)
+            wishes[held.pirate] = yield from _ask_captor(captor, held, pledged(held) if justice else 0)
     abandoned: tuple[str, ...] = ()
-    own = _lost(state, seat)
+    own = _lost(state, options, seat, justice=justice)
     if own and options.abandon_captive:
         question = asked("BN-R2")
         chosen = yield from pick(
@@ -157,8 +195,11 @@ def captive_steps(state: State, options: Options, seat: int) -> Play[tuple[dict[
     return wishes, abandoned
 
 
-def _ask_captor(captor: Pirate, held: Captive) -> Play[str]:
-    """Ask whether a captive is tortured, left alone, or released; on the plank there is only keeping or releasing."""
+def _ask_captor(captor: Pirate, held: Captive, pledge: int) -> Play[str]:
+    """Ask whether a captive is tortured, left alone, or released; on the plank there is only keeping or releasing.
+
+    ``pledge``: the doubloons that he pays if he is released.
+    """
     question = asked("BN-A3")
     mast = held.how == "mast"
     return (
@@ -175,25 +216,31 @@ def _ask_captor(captor: Pirate, held: Captive) -> Play[str]:
                 "how": held.how,
                 "endurance": held.data.get("endurance", 0),
                 "cruelty": cruelty(captor),
+                "pledge": pledge,
             },
             rule=question.rule,
         )
     )
 
 
-def settle_captives(voyage: Voyage) -> None:
-    """Release and give up captives as the seats have ordered, when the forms are revealed."""
-    state = voyage.state
+def settle_captives(voyage: Voyage) -> Play[None]:
+    """Release and give up captives as the seats have ordered, when the forms are revealed.
+
+    What a captive has pledged is paid to the captor who releases him (spec 4.12.9); in older matches it was not.
+    """
+    state, justice = voyage.state, voyage.table.patched(JUSTICE_CORRECTIONS)
     for seat in state.from_marker():
         orders = voyage.hidden.seat_orders.get(seat)
         if orders is None:
             continue
         for name in orders.abandoned:
-            if any(pirate.id == name for pirate in _lost(state, seat)):
+            if any(pirate.id == name for pirate in _lost(state, voyage.options, seat, justice=justice)):
                 leave_play(voyage, state.pirates[name], "abandoned")
         for captive in list(state.captives):
             captor = state.pirates.get(captive.holder)
             if captor is not None and captor.seat == seat and orders.captives.get(captive.pirate) == RELEASE:
+                if justice:
+                    yield from redeem(voyage, captive, captor)
                 set_free(voyage, state.pirates[captive.pirate], captor.id)
 
 
@@ -237,9 +284,9 @@ def _arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
     return {"captive": chosen}
 
 
-def _contests(state: State, pirate: Pirate, arguments: Mapping[str, Any]) -> Sequence[str]:
+def _contests(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Sequence[str]:
     del arguments
-    return [f"castaway/{captive.pirate}" for captive in castaways(state, pirate, pirate.position.place)]
+    return [f"castaway/{captive.pirate}" for captive in castaways(voyage.state, pirate, pirate.position.place)]
 
 
 def _rescue(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play[None]:

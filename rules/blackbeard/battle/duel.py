@@ -10,7 +10,7 @@ from types import MappingProxyType
 
 from rules.blackbeard import ledgers
 from rules.blackbeard.battle.duellists import Duellist, DuelPlan, duel_plans, duellist, guard
-from rules.blackbeard.cunning import Rival, Roll, contested, rerolled
+from rules.blackbeard.cunning import Rival, Roll, Seen, contested, rerolled, tried
 from rules.blackbeard.dice import d6
 from rules.blackbeard.lasting import prices_on, settle_prices
 from rules.blackbeard.sea.crusades import won_duel
@@ -147,7 +147,11 @@ def _round(voyage: Voyage, bout: _Bout) -> Play[int]:
         def grave(faces: Roll) -> bool:
             return loses(faces) == side and bout.left[side] == 1
 
-        return Rival(bout.sides[side].pirate, grave, bout.plans[side].cunning)
+        def look(faces: Roll) -> Seen:
+            own, foe = (faces[:1], faces[1:]) if side == striker else (faces[1:], faces[:1])
+            return tried(passed=loses(faces) != side, own=own, foe=foe)
+
+        return Rival(bout.sides[side].pirate, grave, bout.plans[side].cunning, look)
 
     def roll() -> Roll:
         return [d6(voyage, "duel"), d6(voyage, "duel")]

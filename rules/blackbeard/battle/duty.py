@@ -6,8 +6,8 @@ from rules.blackbeard.battle.duellists import duellist
 from rules.blackbeard.names import asked
 from rules.blackbeard.policies import decide
 from rules.blackbeard.state import Pirate, State
-from rules.blackbeard.voyage import Voyage
-from rules.blackbeard.world.hexes import distance
+from rules.blackbeard.voyage import JUSTICE_CORRECTIONS, Voyage
+from rules.blackbeard.world.hexes import BESIDE, distance
 from rules.blackbeard.world.zones import is_zone
 from rules.kernel import Ask, Option, Play, choose
 
@@ -24,8 +24,11 @@ def duel_duties(voyage: Voyage) -> Play[None]:
             yield from challenge(voyage, pirate)
 
 
-def rivals_near(state: State, pirate: Pirate) -> list[Pirate]:
-    """Return the pirates of other seats in the same or an adjacent hex: the weakest first, then by seat."""
+def rivals_near(state: State, pirate: Pirate, *, across: bool = False) -> list[Pirate]:
+    """Return the pirates of other seats in the same hex or in one beside it: the weakest first, then by seat.
+
+    Beside it is where a legal step leads (spec 2.7). ``across``: also across land, as in older matches.
+    """
     place = pirate.position.place
     if is_zone(place):
         return []
@@ -34,15 +37,14 @@ def rivals_near(state: State, pirate: Pirate) -> list[Pirate]:
         for other in state.active()
         if other.seat != pirate.seat
         and not is_zone(other.position.place)
-        and (distance(place, other.position.place) or 0) <= 1
-        and distance(place, other.position.place) is not None
+        and (other.position.place in (place, *BESIDE[place]) or (across and distance(place, other.position.place) == 1))
     ]
     return sorted(found, key=lambda other: (duellist(other).endurance, other.seat, other.id))
 
 
 def challenge(voyage: Voyage, pirate: Pirate) -> Play[None]:
     """Challenge one rival near by (BN-C8)."""
-    found = rivals_near(voyage.state, pirate)
+    found = rivals_near(voyage.state, pirate, across=not voyage.table.patched(JUSTICE_CORRECTIONS))
     if not found:
         return
     name = found[0].id

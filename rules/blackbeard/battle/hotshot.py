@@ -1,6 +1,6 @@
 """The die of a hot-shot cannon after a round of a battle, against hunters and between pirates (spec 4.11.16)."""
 
-from rules.blackbeard.cunning import CUNNING_IN_OWN_ROLLS, Roll, own_roll
+from rules.blackbeard.cunning import CUNNING_IN_OWN_ROLLS, Roll, Seen, own_roll, tried
 from rules.blackbeard.dice import d6
 from rules.blackbeard.ship.damage import BURNING, FLAMMABLE
 from rules.blackbeard.ship.figures import boxes_left
@@ -8,6 +8,8 @@ from rules.blackbeard.state import SECTIONS, Pirate
 from rules.blackbeard.voyage import Voyage
 from rules.kernel import Play
 
+BURNS = 5
+"""The least die at which red-hot shot sets the enemy on fire (BN 10.22)."""
 BURST = 1
 """The die at which the cannon of a side that lost a round bursts (BN 10.22)."""
 
@@ -21,7 +23,10 @@ def hot_shot_die(voyage: Voyage, pirate: Pirate, *, won: bool) -> Play[int]:
     def grave(faces: Roll) -> bool:
         return not won and faces[0] == BURST and _fire_sinks(pirate)
 
-    (face,) = yield from own_roll(voyage, pirate, "hot_shot", roll, grave, since=CUNNING_IN_OWN_ROLLS)
+    def look(faces: Roll) -> Seen:
+        return tried(passed=faces[0] >= BURNS if won else faces[0] != BURST)
+
+    (face,) = yield from own_roll(voyage, pirate, "hot_shot", roll, grave, look=look, since=CUNNING_IN_OWN_ROLLS)
     return face
 
 

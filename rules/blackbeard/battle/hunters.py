@@ -277,9 +277,9 @@ def _arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
     return {"target": target}
 
 
-def _contests(state: State, pirate: Pirate, arguments: Mapping[str, Any]) -> Sequence[str]:
+def _contests(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Sequence[str]:
     del arguments
-    return [f"hunters/{pirate.position.place}"] if targets(state, pirate, pirate.position.place) else []
+    return [f"hunters/{pirate.position.place}"] if targets(voyage.state, pirate, pirate.position.place) else []
 
 
 def _facts(scene: Scene) -> Mapping[str, Any]:

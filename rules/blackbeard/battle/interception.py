@@ -9,7 +9,7 @@ from rules.blackbeard.battle.endings import enemy_facts
 from rules.blackbeard.battle.hunters import fight_hunters, may_fight, targets
 from rules.blackbeard.battle.spoils import forget, got_away, letter_for
 from rules.blackbeard.captivity.treason import captured
-from rules.blackbeard.cunning import Roll, rerolled
+from rules.blackbeard.cunning import Roll, rerolled, tried
 from rules.blackbeard.dice import d6
 from rules.blackbeard.hunters import figures, has_gone, hunters_at_sea, in_play, known_of, reveal, took, tries
 from rules.blackbeard.names import asked
@@ -34,8 +34,8 @@ def passing(voyage: Voyage, pirate: Pirate) -> Play[None]:
     yield from _meet(voyage, pirate, _willing(voyage, pirate), "entered")
 
 
-def stayed(voyage: Voyage, pirate: Pirate) -> Play[None]:
-    """Let the hunters of his hex try a pirate who began his turn there and did not leave (BN 6.51)."""
+def has_stayed(voyage: Voyage, pirate: Pirate) -> bool:
+    """Return whether a pirate is where his turn began, so that the hunters there try him (BN 6.51)."""
     now, step = pirate.now, voyage.state.step
     # Older matches let a turn begin with dolphins, too (event 66).
     over = step >= EXTRA_ACTIONS if voyage.table.patched(STRIFE_CORRECTIONS) else step == EXTRA_ACTIONS
@@ -43,8 +43,20 @@ def stayed(voyage: Voyage, pirate: Pirate) -> Play[None]:
     # other way round.
     elsewhere = bool(now.path) or pirate.id in voyage.hidden.fled
     left = elsewhere if voyage.table.patched(COMBAT_CORRECTIONS) else now.moved
-    if not (left or now.sailed or over):
+    return not (left or now.sailed or over)
+
+
+def stayed(voyage: Voyage, pirate: Pirate) -> Play[None]:
+    """Let the hunters of his hex try a pirate who has stayed there, as older matches do after each operation."""
+    if has_stayed(voyage, pirate):
         yield from _meet(voyage, pirate, _willing(voyage, pirate), "stayed")
+
+
+def meet_who_stayed(voyage: Voyage, hunter: Hunter, pirate: Pirate) -> Play[None]:
+    """Let a hunter try a pirate who has stayed with it, unless it has come only in this turn (BN 6.51)."""
+    berths, place = voyage.hidden.berths, pirate.position.place
+    willing = [one for one in _willing(voyage, pirate) if berths.get(one.token) == place]
+    yield from _meet(voyage, pirate, _joined(voyage, hunter, pirate, willing), "stayed")
 
 
 def contact(voyage: Voyage, hunter: Hunter, pirate: Pirate, *, automatic: bool = False) -> Play[None]:
@@ -53,11 +65,8 @@ def contact(voyage: Voyage, hunter: Hunter, pirate: Pirate, *, automatic: bool =
     Other warships that lie there try him too, but for those that look for somebody else there: those that succeed fight
     as a squadron (BN 14.2). ``automatic``: the interception succeeds without dice, as at a hazard event (BN 22.1).
     """
-    willing = _willing(voyage, pirate, automatic=automatic)
-    if hunter in willing:
-        squadron = [one for one in willing if one.kind != "kc" and not _looks_for_another(voyage, one, pirate)]
-        fleet_mates = [one for one in willing if one is hunter or (one in squadron and hunter.kind != "kc")]
-        yield from _meet(voyage, pirate, fleet_mates, "automatic" if automatic else "contact")
+    hunters = _joined(voyage, hunter, pirate, _willing(voyage, pirate, automatic=automatic))
+    yield from _meet(voyage, pirate, hunters, "automatic" if automatic else "contact")
 
 
 def fugitives(voyage: Voyage) -> Play[None]:
@@ -102,6 +111,14 @@ def _willing(voyage: Voyage, pirate: Pirate, *, automatic: bool = False) -> list
     found = [hunter for hunter in there if _tries(voyage, hunter, pirate, automatic=automatic)]
     places = state.from_marker()
     return sorted(found, key=lambda hunter: (places.index(hunter.controller), hunter.token))
+
+
+def _joined(voyage: Voyage, hunter: Hunter, pirate: Pirate, willing: list[Hunter]) -> list[Hunter]:
+    """Return a hunter with the warships that try the pirate together with it; nobody if it does not try him itself."""
+    if hunter not in willing:
+        return []
+    squadron = [one for one in willing if one.kind != "kc" and not _looks_for_another(voyage, one, pirate)]
+    return [one for one in willing if one is hunter or (one in squadron and hunter.kind != "kc")]
 
 
 def _tries(voyage: Voyage, hunter: Hunter, pirate: Pirate, *, automatic: bool) -> bool:
@@ -183,7 +200,7 @@ def _evades(voyage: Voyage, hunter: Hunter, pirate: Pirate) -> Play[bool]:
     def roll() -> Roll:
         return [d6(voyage, "evasion")]
 
-    (face,) = yield from rerolled(voyage, pirate, "evasion", roll)
+    (face,) = yield from rerolled(voyage, pirate, "evasion", roll, look=lambda faces: tried(passed=faces[0] > pace))
     result = "evaded" if face > pace else "seen"
     voyage.tell(
         "evasion",
@@ -210,7 +227,12 @@ def _outrolls(voyage: Voyage, hunter: Hunter, pirate: Pirate) -> Play[bool]:
         return faces[0] + pace - cost <= faces[1]
 
     own, other = yield from rerolled(
-        voyage, pirate, "interception", roll, lambda faces: pirate.careened and caught(faces)
+        voyage,
+        pirate,
+        "interception",
+        roll,
+        lambda faces: pirate.careened and caught(faces),
+        look=lambda faces: tried(passed=not caught(faces), own=faces[:1], foe=faces[1:]),
     )
     won = not caught([own, other])
     voyage.tell(

@@ -163,9 +163,9 @@ def _facts(scene: Scene) -> Mapping[str, Any]:
     }
 
 
-def _contests(state: State, pirate: Pirate, arguments: Mapping[str, Any]) -> Sequence[str]:
+def _contests(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Sequence[str]:
     """Return the hex: two attacks in it are a dispute, and so are an attack and what its target does (spec 4.6)."""
-    del state, arguments
+    del voyage, arguments
     return [battlefield(pirate.position.place)]
 
 

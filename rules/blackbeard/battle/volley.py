@@ -5,9 +5,9 @@ from typing import Literal, NamedTuple
 
 from rules.blackbeard import ledgers
 from rules.blackbeard.battle.broadside import afloat_boxes, battle_speed
-from rules.blackbeard.battle.hotshot import BURST, hot_shot_die
+from rules.blackbeard.battle.hotshot import BURNS, BURST, hot_shot_die
 from rules.blackbeard.battle.plans import Plan
-from rules.blackbeard.cunning import CUNNING_IN_EVERY_ROLL, Rival, Roll, contested, never_grave
+from rules.blackbeard.cunning import CUNNING_IN_EVERY_ROLL, Look, Rival, Roll, by_totals, contested, never_grave, tried
 from rules.blackbeard.dice import dice
 from rules.blackbeard.ship.damage import cistern_die, fire, flood, hit, hit_somewhere
 from rules.blackbeard.ship.figures import combat, debauch_cost
@@ -15,8 +15,6 @@ from rules.blackbeard.state import Pirate
 from rules.blackbeard.voyage import Voyage
 from rules.kernel import Play
 
-LIT = (5, 6)
-"""The dice at which the cannon of a side that won a round sets the enemy alight (BN 10.22)."""
 Result = Literal["won", "tied", "lost"]
 """How a round ends for the side that began the battle."""
 
@@ -82,7 +80,12 @@ def faster(voyage: Voyage, battle: Battle) -> Play[Pirate]:
 
     # In matches that began before, nobody may use cunning in this roll.
     able = battle.captains if voyage.table.patched(CUNNING_IN_EVERY_ROLL) else ()
-    faces = yield from contested(voyage, [Rival(pirate, never_grave) for pirate in able], "speed_tie", roll)
+    looks: dict[str, Look] = {
+        attacker.id: lambda faces: tried(passed=lead(faces) > 0, own=faces[-2:-1], foe=faces[-1:]),
+        defender.id: lambda faces: tried(passed=lead(faces) < 0, own=faces[-1:], foe=faces[-2:-1]),
+    }
+    rivals = [Rival(pirate, never_grave, look=looks[pirate.id]) for pirate in able]
+    faces = yield from contested(voyage, rivals, "speed_tie", roll)
     fast = attacker if lead(faces) > 0 else defender
     voyage.tell(
         "faster_ship",
@@ -132,7 +135,10 @@ def fire_volley(voyage: Voyage, battle: Battle) -> Play[Volley]:
     def sinks_defender(faces: Roll) -> bool:
         return margin(faces) >= afloat_boxes(defender)
 
-    rivals = [Rival(attacker, sinks_attacker), Rival(defender, sinks_defender)]
+    rivals = [
+        Rival(attacker, sinks_attacker, look=by_totals(totals, split)),
+        Rival(defender, sinks_defender, look=by_totals(totals, split, second=True)),
+    ]
     faces = yield from contested(voyage, rivals, "battle", roll)
     total, rolled = totals(faces)
     result: Result = "lost" if total < rolled else "tied" if total == rolled else "won"
@@ -226,9 +232,9 @@ def shoot_hot(voyage: Voyage, battle: Battle, volley: Volley) -> Play[None]:
 def _set_alight(voyage: Voyage, battle: Battle, pirate: Pirate, face: int) -> Play[None]:
     """Set the enemy alight at 5 or 6, unless his cistern puts the fire out."""
     enemy = battle.foe(pirate)
-    result = "burns" if face in LIT else "missed"
+    result = "burns" if face >= BURNS else "missed"
     voyage.tell("hot_shot", seat=pirate.seat, pirate=pirate.id, face=face, result=result, rule="BN 10.22")
-    if face not in LIT:
+    if face < BURNS:
         return
     if "cistern" in enemy.ship.markers:
         put_out = yield from cistern_die(voyage, enemy)

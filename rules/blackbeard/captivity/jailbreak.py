@@ -22,9 +22,9 @@ from rules.blackbeard.sea.bounty import pay_bounty
 from rules.blackbeard.ship.fates import leave_play
 from rules.blackbeard.state import Captive, Lasting, Pirate, Position, State
 from rules.blackbeard.tables import PORTS
-from rules.blackbeard.voyage import COMBAT_CORRECTIONS, Voyage
-from rules.blackbeard.world.hexes import HEXES, NEIGHBOURS, in_order
-from rules.kernel import Option, Play, choose
+from rules.blackbeard.voyage import COMBAT_CORRECTIONS, JUSTICE_CORRECTIONS, Voyage
+from rules.blackbeard.world.hexes import BESIDE, HEXES, NEIGHBOURS, in_order
+from rules.kernel import Option, Play, Table, choose
 
 RULE = "BN 18.2"
 GANG_CHIEF = (2, 1, 1)
@@ -50,15 +50,22 @@ class Errand(NamedTuple):
         return f"{self.what}/{self.name}"
 
 
-def beside(number: str) -> tuple[str, ...]:
-    """Return the hexes from which a port is infiltrated: the coast next to it; its own hex if there is none."""
+def beside(number: str, *, across: bool = False) -> tuple[str, ...]:
+    """Return the hexes from which a port is infiltrated: the coast next to it; its own hex if there is none.
+
+    Next to it is where a legal step leads (spec 2.7). ``across``: also across land, as in older matches.
+    """
     home = PORTS[number].hex
-    coast = [place for place in NEIGHBOURS[home] if place and HEXES[place].terrain == "coast"]
+    near = NEIGHBOURS[home] if across else BESIDE[home]
+    coast = [place for place in near if place and HEXES[place].terrain == "coast"]
     return tuple(in_order(coast)) or (home,)
 
 
-def errands(state: State, pirate: Pirate, there: Position) -> list[Errand]:
-    """Return what a pirate may do who lies at anchor somewhere; not for a prisoner or an event of his own seat."""
+def errands(state: State, pirate: Pirate, there: Position, *, across: bool = False) -> list[Errand]:
+    """Return what a pirate may do who lies at anchor somewhere; not for a prisoner or an event of his own seat.
+
+    ``across``: see :func:`beside`.
+    """
     if there.mode != "anchored":
         return []
     ports = [
@@ -67,7 +74,7 @@ def errands(state: State, pirate: Pirate, there: Position) -> list[Errand]:
             [one.holder for one in state.captives if one.how == "prison"]
             + [one.data["port"] for one in state.lasting if one.event in KINDS and "port" in one.data]
         )
-        if number in state.ports and not state.ports[number].destroyed and there.place in beside(number)
+        if number in state.ports and not state.ports[number].destroyed and there.place in beside(number, across=across)
     ]
     found = [
         Errand("prisoner", captive.pirate, captive.holder)
@@ -92,19 +99,24 @@ def _may_try(state: State, lasting: Lasting, pirate: Pirate) -> bool:
 # ---------------------------------------------------------------- the operation
 
 
+def _found(table: Table, state: State, pirate: Pirate, there: Position) -> list[Errand]:
+    """Return what a pirate may do somewhere in this match."""
+    return errands(state, pirate, there, across=not table.patched(JUSTICE_CORRECTIONS))
+
+
 def _offered(scene: Scene) -> bool:
-    return not scene.pirate.careened and bool(errands(scene.state, scene.pirate, scene.there))
+    return not scene.pirate.careened and bool(_found(scene.table, scene.state, scene.pirate, scene.there))
 
 
 def _able(voyage: Voyage, pirate: Pirate) -> bool:
     ready = not pirate.careened and not pirate.now.stopped
-    found = [errand.id for errand in errands(voyage.state, pirate, pirate.position)]
+    found = [errand.id for errand in _found(voyage.table, voyage.state, pirate, pirate.position)]
     return ready and still_there(voyage, pirate, "errand", found)
 
 
 def _arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
     """Ask for the errand, if there are several; the ship will lie at anchor, though that is not ordered yet."""
-    found = errands(scene.state, scene.pirate, scene.there._replace(mode="anchored"))
+    found = _found(scene.table, scene.state, scene.pirate, scene.there._replace(mode="anchored"))
     if len(found) == 1:
         return {"errand": found[0].id}
     chosen = yield from choose(
@@ -141,17 +153,17 @@ def _captive(state: State, name: str) -> Captive | None:
 
 
 def _facts(scene: Scene) -> Mapping[str, Any]:
-    return _facts_of(scene.state, errands(scene.state, scene.pirate, scene.there)[0])
+    return _facts_of(scene.state, _found(scene.table, scene.state, scene.pirate, scene.there)[0])
 
 
-def _contests(state: State, pirate: Pirate, arguments: Mapping[str, Any]) -> Sequence[str]:
+def _contests(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Sequence[str]:
     del arguments
-    return [f"errand/{errand.id}" for errand in errands(state, pirate, pirate.position)]
+    return [f"errand/{errand.id}" for errand in _found(voyage.table, voyage.state, pirate, pirate.position)]
 
 
 def _infiltrate(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play[None]:
     """Steal into a port and fight the guard; who wins does what he came for (BN 18.2)."""
-    found = errands(voyage.state, pirate, pirate.position)
+    found = _found(voyage.table, voyage.state, pirate, pirate.position)
     errand = next((one for one in found if one.id == arguments.get("errand")), found[0])
     voyage.tell(
         "infiltrated",

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from rules.blackbeard import ledgers
 from rules.blackbeard.battle.bonds import free, release_prisoners
 from rules.blackbeard.captivity.pledges import pay_from_treasures
-from rules.blackbeard.cunning import Roll, own_roll, rerolled
+from rules.blackbeard.cunning import Roll, Seen, own_roll, rerolled
 from rules.blackbeard.dice import d6, dice
 from rules.blackbeard.lasting import lose_relatives_of
 from rules.blackbeard.port.sales import adjustment
@@ -127,12 +127,19 @@ def stand_trial(
     def row(faces: Roll) -> str:
         return ROWS[min(BEST_ROW, faces[0] + bonus) - 1]
 
+    def verdict(faces: Roll) -> str:
+        found = row(faces)
+        return HANGED if found in SENTENCES and not prison else found
+
+    def look(faces: Roll) -> Seen:
+        result = verdict(faces)
+        return Seen("imprisoned" if result in SENTENCES else result)
+
     def roll() -> Roll:
         return [d6(voyage, "treason")]
 
-    faces = yield from rerolled(voyage, pirate, "treason", roll, lambda faces: row(faces) in GRAVE)
-    found = row(faces)
-    result = HANGED if found in SENTENCES and not prison else found
+    faces = yield from rerolled(voyage, pirate, "treason", roll, lambda faces: row(faces) in GRAVE, look=look)
+    result = verdict(faces)
     voyage.tell(
         "treason_tried",
         seat=pirate.seat,

@@ -1,10 +1,12 @@
 """A hunter and the pirates in its hex: whom it tries, and in which order (spec 4.11.2)."""
 
-from rules.blackbeard.battle.interception import contact
-from rules.blackbeard.hunters import in_play, tries
+from collections.abc import Sequence
+
+from rules.blackbeard.battle.interception import contact, has_stayed, meet_who_stayed
+from rules.blackbeard.hunters import hunters_at_sea, in_play, tries
 from rules.blackbeard.state import Hunter, Pirate
 from rules.blackbeard.voyage import CROWN_CORRECTIONS, Voyage
-from rules.kernel import Play
+from rules.kernel import All, Play
 
 
 def in_its_hex(voyage: Voyage, hunter: Hunter, *, automatic: bool = False) -> list[Pirate]:
@@ -42,3 +44,37 @@ def try_one(voyage: Voyage, hunter: Hunter, pirate: Pirate) -> Play[None]:
     hunter.engaged = pirate.id
     yield from contact(voyage, hunter, pirate)
     hunter.engaged = ""
+
+
+# ---------------------------------------------------------------- who has stayed with a hunter
+
+
+def note_berths(voyage: Voyage) -> None:
+    """Note where the hunters lie at sea when the captains begin to act."""
+    voyage.hidden.berths = {
+        hunter.token: hunter.position.place for hunter in voyage.state.hunters if hunter.position.mode == "sea"
+    }
+
+
+def meet_all_who_stayed(voyage: Voyage, pirates: Sequence[Pirate]) -> Play[None]:
+    """Let hunters try the pirates who have begun their turn with them and did not leave, when all have acted.
+
+    Each hunter tries its target first, then the others by falling Notoriety, until it has attacked one (spec 4.11.2).
+    """
+    staying = [pirate for pirate in pirates if has_stayed(voyage, pirate)]
+    places = dict.fromkeys(pirate.position.place for pirate in staying)
+    yield from All(_meet_in(voyage, place, staying) for place in places)
+
+
+def _meet_in(voyage: Voyage, place: str, staying: Sequence[Pirate]) -> Play[None]:
+    seats, names, berths = voyage.state.from_marker(), [pirate.id for pirate in staying], voyage.hidden.berths
+    hunters = [hunter for hunter in hunters_at_sea(voyage.state, place) if berths.get(hunter.token) == place]
+    hunters.sort(key=lambda hunter: (seats.index(hunter.controller), hunter.token))
+    for hunter in hunters:
+        hunter.fought = ""
+    for hunter in hunters:
+        for pirate in in_its_hex(voyage, hunter):
+            if not in_play(voyage, hunter) or hunter.fought or voyage.state.ended:
+                break
+            if pirate.id in names and pirate.position.place == place:
+                yield from meet_who_stayed(voyage, hunter, pirate)

@@ -4,7 +4,7 @@ from rules.blackbeard import ledgers
 from rules.blackbeard.asking import put_all
 from rules.blackbeard.captivity.treason import captured
 from rules.blackbeard.crown.contacts import try_one
-from rules.blackbeard.cunning import Roll, rerolled
+from rules.blackbeard.cunning import Roll, rerolled, tried
 from rules.blackbeard.dice import d6
 from rules.blackbeard.hunters import (
     blockaders,
@@ -145,8 +145,18 @@ def find_careened(voyage: Voyage, hunter: Hunter, pirate: Pirate, number: str) -
     def roll() -> Roll:
         return [d6(voyage, "interception"), d6(voyage, "interception")]
 
-    own, theirs = yield from rerolled(voyage, pirate, "careened_found", roll, lambda faces: faces[0] <= faces[1])
-    escapes = own > theirs
+    def escape(faces: Roll) -> bool:
+        return faces[0] > faces[1]
+
+    own, theirs = yield from rerolled(
+        voyage,
+        pirate,
+        "careened_found",
+        roll,
+        lambda faces: not escape(faces),
+        look=lambda faces: tried(passed=escape(faces), own=faces[:1], foe=faces[1:]),
+    )
+    escapes = escape([own, theirs])
     voyage.tell(
         "careened_found",
         seat=pirate.seat,

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rules.blackbeard.crown.fleet import commissioner
-from rules.blackbeard.cunning import Roll, rerolled
+from rules.blackbeard.cunning import Roll, rerolled, tried
 from rules.blackbeard.dice import jd66
 from rules.blackbeard.operation import Operation, Scene, still_there
 from rules.blackbeard.options import Options
@@ -103,7 +103,9 @@ def petition(voyage: Voyage, pirate: Pirate, target: str) -> Play[None]:
     def roll() -> Roll:
         return [jd66(voyage, "petition")]
 
-    (face,) = yield from rerolled(voyage, pirate, "petition", roll)
+    (face,) = yield from rerolled(
+        voyage, pirate, "petition", roll, look=lambda faces: tried(passed=faces[0] <= rival.notoriety)
+    )
     heard = face <= rival.notoriety
     voyage.tell(
         "petitioned",

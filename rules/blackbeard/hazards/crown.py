@@ -4,7 +4,7 @@ from rules.blackbeard.asking import put
 from rules.blackbeard.crown.fleet import commissioner, warship_on_lane
 from rules.blackbeard.crown.harbours import throw_out, unwelcome
 from rules.blackbeard.crown.hunting import one_operation
-from rules.blackbeard.cunning import Roll, rerolled
+from rules.blackbeard.cunning import Roll, rerolled, tried
 from rules.blackbeard.dice import dice as roll_dice
 from rules.blackbeard.hunters import draw_hunter, tell_arrival
 from rules.blackbeard.lasting import GHOST, NEXT_HAZARD, RULE, begin
@@ -38,7 +38,14 @@ def discontent(voyage: Voyage, drawing: Pirate) -> Play[None]:
     def roll() -> Roll:
         return roll_dice(voyage, "event", 2)
 
-    faces = yield from rerolled(voyage, pirate, "discontent", roll, lambda found: sum(found) > favour)
+    faces = yield from rerolled(
+        voyage,
+        pirate,
+        "discontent",
+        roll,
+        lambda found: sum(found) > favour,
+        look=lambda found: tried(passed=sum(found) <= favour),
+    )
     rises = sum(faces) > favour
     voyage.tell(
         "discontent",

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rules.blackbeard import ledgers
-from rules.blackbeard.cunning import Roll, own_roll, rerolled
+from rules.blackbeard.cunning import Roll, by_totals, own_roll, rerolled
 from rules.blackbeard.dice import d6, dice
 from rules.blackbeard.hunters import nation_of_hunter, reveal
 from rules.blackbeard.league.joint import joined, shared
@@ -88,9 +88,9 @@ def guarded(voyage: Voyage, number: str) -> bool:
     return bool(guards)
 
 
-def contests(state: State, pirate: Pirate, arguments: Mapping[str, Any]) -> Sequence[str]:
+def contests(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Sequence[str]:
     """Return the port: captains who attack or sack it at once dispute who is first (spec 4.6)."""
-    del state, arguments
+    del voyage, arguments
     number = port_at(pirate.position.place)
     return [f"assault/{number}"] if number else []
 
@@ -122,10 +122,14 @@ def fight(voyage: Voyage, pirate: Pirate, number: str, *, sack: bool, ally: Pira
             *dice(voyage, "garrison", GARRISON_DICE),
         ]
 
-    faces = yield from rerolled(voyage, pirate, "port", roll)
-    ours, theirs = list(faces[:-GARRISON_DICE]), list(faces[-GARRISON_DICE:])
     weakened = debauch_cost(pirate) if voyage.table.patched(WAR_CORRECTIONS) else 0
-    total, defence = strength + sum(ours) - weakened, garrison + sum(theirs)
+
+    def totals(faces: Roll) -> tuple[int, int]:
+        return strength + sum(faces[:-GARRISON_DICE]) - weakened, garrison + sum(faces[-GARRISON_DICE:])
+
+    faces = yield from rerolled(voyage, pirate, "port", roll, look=by_totals(totals, -GARRISON_DICE))
+    ours, theirs = list(faces[:-GARRISON_DICE]), list(faces[-GARRISON_DICE:])
+    total, defence = totals(faces)
     facts: dict[str, Any] = {"debauch": weakened} if weakened else {}
     result = "lost" if total < defence else "tied" if total == defence else "won"
     voyage.tell(

@@ -206,12 +206,12 @@ def do_business(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) ->
         yield from debauch(voyage, pirate, forced=forced, port=number)
 
 
-def _contests(state: State, pirate: Pirate, arguments: Mapping[str, Any]) -> Sequence[str]:
+def _contests(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Sequence[str]:
     """Return the letter that a pirate wants to buy: the first buyer may take it (spec 4.6)."""
     number = port_inside(pirate)
     if not number or arguments.get("letter", "no") == "no":
         return []
-    return [f"letter/{found}" for found in letters_for(state, pirate, number)[:1]]
+    return [f"letter/{found}" for found in letters_for(voyage.state, pirate, number)[:1]]
 
 
 def markets(state: State, pirate: Pirate, arguments: Mapping[str, Any]) -> Sequence[str]:

@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from rules.blackbeard import ledgers
 from rules.blackbeard.asking import put
-from rules.blackbeard.cunning import Roll, rerolled
+from rules.blackbeard.cunning import Roll, Seen, rerolled
 from rules.blackbeard.dice import d6, highest, jd66
 from rules.blackbeard.names import asked
 from rules.blackbeard.odds import torture as likely
@@ -145,8 +145,11 @@ def torture(voyage: Voyage, pirate: Pirate, hostage: Hostage) -> Play[None]:
     def roll() -> Roll:
         return [d6(voyage, "torture")]
 
-    (face,) = yield from rerolled(voyage, pirate, "torture", roll)
-    result = "died_talking" if face < hardness else "talked" if face == hardness else "silent"
+    def told(faces: Roll) -> str:
+        return "died_talking" if faces[0] < hardness else "talked" if faces[0] == hardness else "silent"
+
+    (face,) = yield from rerolled(voyage, pirate, "torture", roll, look=lambda faces: Seen(told(faces)))
+    result = told([face])
     place = pirate.hostages.index(hostage)
     if result == "died_talking":
         del pirate.hostages[place]

@@ -5,7 +5,7 @@ from typing import Any
 
 from rules.blackbeard import ledgers
 from rules.blackbeard.asking import put
-from rules.blackbeard.cunning import Roll, rerolled
+from rules.blackbeard.cunning import Roll, by_totals, rerolled
 from rules.blackbeard.dice import dice
 from rules.blackbeard.league.joint import joined
 from rules.blackbeard.names import asked
@@ -107,9 +107,9 @@ def _facts(scene: Scene) -> Mapping[str, Any]:
     return {"sails": len(found), "odds": odds}
 
 
-def _contests(state: State, pirate: Pirate, arguments: Mapping[str, Any]) -> Sequence[str]:
+def _contests(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Sequence[str]:
     del arguments
-    return [f"merchants/{pirate.position.place}"] if state.sails_in(pirate.position.place) else []
+    return [f"merchants/{pirate.position.place}"] if voyage.state.sails_in(pirate.position.place) else []
 
 
 def inspect_and_attack(
@@ -224,11 +224,15 @@ def attack(voyage: Voyage, pirate: Pirate, sail: Sail, merchant: Merchant, hurt:
         ours = [*dice(voyage, "attack", 2), *dice(voyage, "arms", arms), *dice(voyage, "ally", help_dice)]
         return [*ours, *dice(voyage, "defence", 2)]
 
-    faces = yield from rerolled(voyage, pirate, "merchant", roll)
-    ours, theirs = list(faces[:-2]), list(faces[-2:])
     corrected = voyage.table.patched(WAR_CORRECTIONS)
     weakened = sum(debauch_cost(one) for one in (pirate, ally) if one is not None) if corrected else 0
-    total, rolled = combat(pirate) + sum(ours) - weakened, merchant.defence + sum(theirs)
+
+    def totals(faces: Roll) -> tuple[int, int]:
+        return combat(pirate) + sum(faces[:-2]) - weakened, merchant.defence + sum(faces[-2:])
+
+    faces = yield from rerolled(voyage, pirate, "merchant", roll, look=by_totals(totals, -2))
+    ours, theirs = list(faces[:-2]), list(faces[-2:])
+    total, rolled = totals(faces)
     facts: dict[str, Any] = {"debauch": weakened} if weakened else {}
     attempt = sail.attempts.get(pirate.id, 0) + 1
     sail.attempts[pirate.id] = attempt

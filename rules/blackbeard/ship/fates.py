@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from rules.blackbeard import ledgers
 from rules.blackbeard.arrivals import activate, deal_pirate
-from rules.blackbeard.cunning import Roll, rerolled
+from rules.blackbeard.cunning import Roll, Seen, rerolled, tried
 from rules.blackbeard.dice import d6, jd66
 from rules.blackbeard.hunters import target_gone
 from rules.blackbeard.lasting import owner_left
@@ -180,7 +180,10 @@ def mutiny(voyage: Voyage, pirate: Pirate) -> Play[None]:
     def roll() -> Roll:
         return [d6(voyage, "mutiny")]
 
-    (face,) = yield from rerolled(voyage, pirate, "mutiny", roll, lambda faces: faces[0] >= charisma)
+    def look(faces: Roll) -> Seen:
+        return tried(passed=faces[0] < charisma)
+
+    (face,) = yield from rerolled(voyage, pirate, "mutiny", roll, lambda faces: faces[0] >= charisma, look=look)
     result = "quelled" if face < charisma else "retired" if face == charisma else "marooned"
     voyage.tell(
         "mutiny",
@@ -258,8 +261,11 @@ def _retire(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Pla
     def roll() -> Roll:
         return [jd66(voyage, "retirement")]
 
-    (face,) = yield from rerolled(voyage, pirate, "retirement", roll)
-    succeeded = face <= worth // STEP
+    def enough(faces: Roll) -> bool:
+        return faces[0] <= worth // STEP
+
+    (face,) = yield from rerolled(voyage, pirate, "retirement", roll, look=lambda faces: tried(passed=enough(faces)))
+    succeeded = enough([face])
     voyage.tell(
         "retirement_tried",
         seat=pirate.seat,

@@ -7,7 +7,17 @@ arenas run side by side, and their questions go into one bundle.
 from collections.abc import Callable, Mapping, Sequence
 
 from rules.blackbeard.chart import publish
-from rules.blackbeard.cunning import CUNNING_IN_EVERY_ROLL, Rival, Roll, contested, never_grave
+from rules.blackbeard.cunning import (
+    CUNNING_IN_EVERY_ROLL,
+    Look,
+    Rival,
+    Roll,
+    Seen,
+    contested,
+    dice_alone,
+    never_grave,
+    tried,
+)
 from rules.blackbeard.dice import ranked
 from rules.blackbeard.policies import policy_of
 from rules.blackbeard.state import Pirate
@@ -130,18 +140,37 @@ def contest(voyage: Voyage, captains: Sequence[Pirate], place: str, what: str) -
         rolled.append(ranked(voyage, seats))
         return [row["face"] for row in rolled[-1][1]]
 
-    yield from disputed(voyage, [first[seat] for seat in seats], roll, since=CUNNING_IN_DISPUTES)
+    def look(pirate: Pirate) -> Look:
+        def seen(faces: Roll) -> Seen:
+            del faces
+            order, rows = rolled[-1]
+            own = [row["face"] for row in rows if row["seat"] == pirate.seat]
+            foe = [row["face"] for row in rows if row["seat"] != pirate.seat]
+            return tried(passed=order[0] == pirate.seat, own=own, foe=foe)
+
+        return seen
+
+    yield from disputed(voyage, [first[seat] for seat in seats], roll, look, since=CUNNING_IN_DISPUTES)
     order, rolls = rolled[-1]
     _tell(voyage, seats, place, what, rolls, order[0])
     return order
 
 
 def disputed(
-    voyage: Voyage, captains: Sequence[Pirate], roll: Callable[[], Roll], *, since: str = CUNNING_IN_EVERY_ROLL
+    voyage: Voyage,
+    captains: Sequence[Pirate],
+    roll: Callable[[], Roll],
+    look: Callable[[Pirate], Look] = lambda _: dice_alone,
+    *,
+    since: str = CUNNING_IN_EVERY_ROLL,
 ) -> Play[Roll]:
-    """Roll jd66 for some captains, who may use cunning in matches that began with ``since``, a changed rule."""
+    """Roll jd66 for some captains, who may use cunning in matches that began with ``since``, a changed rule.
+
+    ``look``: what each of them sees of the roll.
+    """
     able = captains if voyage.table.patched(since) else ()
-    return (yield from contested(voyage, [Rival(pirate, never_grave) for pirate in able], "dispute", roll))
+    rivals = [Rival(pirate, never_grave, look=look(pirate)) for pirate in able]
+    return (yield from contested(voyage, rivals, "dispute", roll))
 
 
 def _tell(

@@ -6,6 +6,7 @@ from functools import partial
 from rules.blackbeard import ledgers
 from rules.blackbeard.battle.pirates import ATTACK_PIRATE, battlefield, may_attack
 from rules.blackbeard.chart import publish
+from rules.blackbeard.crown.contacts import meet_all_who_stayed, note_berths
 from rules.blackbeard.ending import finished
 from rules.blackbeard.hidden import Entry
 from rules.blackbeard.port.business import BUSINESS, PURCHASES, markets
@@ -18,7 +19,7 @@ from rules.blackbeard.state import Pirate
 from rules.blackbeard.turn.arenas import in_arenas, settled
 from rules.blackbeard.turn.moves import move_all
 from rules.blackbeard.turn.rooms import AFTER_ACTS, AFTER_OPERATION, OPERATIONS
-from rules.blackbeard.voyage import DEALINGS_CORRECTIONS, VOYAGE_CORRECTIONS, Voyage
+from rules.blackbeard.voyage import DEALINGS_CORRECTIONS, JUSTICE_CORRECTIONS, VOYAGE_CORRECTIONS, Voyage
 from rules.kernel import Play
 
 Entries = Mapping[str, Entry]
@@ -26,6 +27,7 @@ Entries = Mapping[str, Entry]
 
 def carry_out(voyage: Voyage, pirates: Sequence[Pirate], entries: Entries) -> Play[None]:
     """Carry out the moves of some pirates, then their operations: steps 2 and 3, and each round of extra actions."""
+    note_berths(voyage)
     for pirate in pirates:
         before_moving(voyage, pirate, entries[pirate.id])
     yield from move_all(voyage, pirates, entries)
@@ -37,6 +39,7 @@ def carry_out(voyage: Voyage, pirates: Sequence[Pirate], entries: Entries) -> Pl
         return
     alive = [pirate for pirate in pirates if pirate.status == "active"]
     yield from operate_all(voyage, alive, entries)
+    yield from after_operations(voyage, alive)
     yield from after_acts(voyage)
 
 
@@ -81,7 +84,7 @@ def quarrels(voyage: Voyage, pirate: Pirate, entry: Entry) -> list[str]:
     """Return what an operation may quarrel over with other seats, as keys (:class:`Operation`)."""
     state, table, place = voyage.state, voyage.table, pirate.position.place
     operation = OPERATIONS.get(entry.operation)
-    found = [] if operation is None else list(operation.contests(state, pirate, entry.arguments))
+    found = [] if operation is None else list(operation.contests(voyage, pirate, entry.arguments))
     attacks = operation is SEARCH and entry.arguments.get("target") != LEAVE
     if attacks and state.sails_in(place) and table.patched(VOYAGE_CORRECTIONS):
         # Who searches may attack a merchant that lies there already.
@@ -131,9 +134,22 @@ def operate(voyage: Voyage, entries: Entries, pirate: Pirate) -> Play[None]:
 
 
 def after_operation(voyage: Voyage, pirate: Pirate) -> Play[None]:
-    """Carry out what may happen to a pirate at the end of his operation, also if he had none."""
-    for follow in AFTER_OPERATION:
-        yield from follow(voyage, pirate)
+    """Carry out what may happen to a pirate at the end of his operation, also if he had none, in older matches."""
+    if not voyage.table.patched(JUSTICE_CORRECTIONS):
+        for follow in AFTER_OPERATION:
+            yield from follow(voyage, pirate)
+
+
+def after_operations(voyage: Voyage, pirates: Sequence[Pirate]) -> Play[None]:
+    """Carry out what may happen to pirates who stay where they are, when all have acted.
+
+    Who misses his turn stays, too.
+    """
+    if voyage.table.patched(JUSTICE_CORRECTIONS) and not voyage.state.ended:
+        names = [pirate.id for pirate in pirates]
+        turn = voyage.state.turn
+        staying = [one for one in voyage.state.in_order() if one.id in names or one.debauched == turn]
+        yield from meet_all_who_stayed(voyage, staying)
 
 
 def after_acts(voyage: Voyage) -> Play[None]:

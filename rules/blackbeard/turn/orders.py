@@ -25,7 +25,7 @@ from rules.blackbeard.turn.captain import captain_steps
 from rules.blackbeard.turn.desk import Desk, desk_of, takes_orders
 from rules.blackbeard.turn.proposals import NOTHING, Steps, proposals
 from rules.blackbeard.turn.summary import orders_in
-from rules.blackbeard.voyage import VOYAGE_CORRECTIONS, Voyage
+from rules.blackbeard.voyage import JUSTICE_CORRECTIONS, VOYAGE_CORRECTIONS, Voyage
 from rules.blackbeard.world.hexes import HEXES
 from rules.kernel import Ask, Option, Play, Proposal, choose, form, pick
 
@@ -37,7 +37,8 @@ PAIR = ("pirate", "target")
 def ask_orders(voyage: Voyage) -> Play[None]:
     """Ask every seat that has something to order, reveal the forms together and keep them for the steps to come."""
     state = voyage.state
-    seats = [seat for seat in range(state.seats) if has_orders(state, voyage.options, seat)]
+    justice = voyage.table.patched(JUSTICE_CORRECTIONS)
+    seats = [seat for seat in range(state.seats) if has_orders(state, voyage.options, seat, justice=justice)]
     forms: list[SeatForm] = []
     if seats:
         forms = yield from put_all(voyage, [orders_form(voyage, seat) for seat in seats])
@@ -51,17 +52,17 @@ def ask_orders(voyage: Voyage) -> Play[None]:
     voyage.tell("orders_revealed", seats=seats, rule="BN 7.1")
     reveal_dice(voyage, {name: entry.reroll for name, entry in hidden.entries.items()})
     settle_newcomers(voyage, dict(zip(seats, forms, strict=True)))
-    settle_captives(voyage)
+    yield from settle_captives(voyage)
     post_pledges(voyage)
     yield from orders_of_league(voyage)
 
 
-def has_orders(state: State, options: Options, seat: int) -> bool:
-    """Return whether a seat has anything to order in this turn."""
+def has_orders(state: State, options: Options, seat: int, *, justice: bool = True) -> bool:
+    """Return whether a seat has anything to order in this turn. ``justice``: whether it has JUSTICE_CORRECTIONS."""
     own = state.active(seat)
     new = any(owner == seat for _, owner in state.newcomers)
     crown = bool(own_hunters(state, options, seat)) or bool(idle(state, options, seat))
-    captive = has_captive_orders(state, options, seat) or bool(held_pirates(state, seat))
+    captive = has_captive_orders(state, options, seat, justice=justice) or bool(held_pirates(state, seat))
     return new or crown or captive or any(takes_orders(state, pirate) or pirate.homeless for pirate in own)
 
 
@@ -168,7 +169,8 @@ def ask_seat(desk: Desk) -> Play[SeatOrders]:
         quiet=True,
         rule="BN 6.8",
     )
-    captives, abandoned = yield from captive_steps(desk.state, desk.options, desk.seat)
+    justice = desk.table.patched(JUSTICE_CORRECTIONS)
+    captives, abandoned = yield from captive_steps(desk.state, desk.options, desk.seat, justice=justice)
     ally, breaks = yield from alliance_steps(desk.state, desk.options, desk.seat)
     return SeatOrders(
         ally=ally,

@@ -161,7 +161,13 @@ def operations() -> Iterator[Ask[Any]]:
     )
     rolls = "petition evasion interception careened_found hunter_battle battle speed_tie duel downed captive treason"
     for what in (*rolls.split(), "arrest", "discontent", "dive", "grief", "fire"):
-        yield from one("reroll", YES_NO, {**LOW, "what": what, "dice": [1, 4]})
+        yield from one("reroll", YES_NO, {**LOW, "what": what, "dice": [1, 4], "result": "", "own": [], "foe": []})
+    for result in ("passed", "failed", "hanged", "imprisoned", "released", "talked", "died_talking", "silent"):
+        seen = {"result": result, "own": [], "foe": []}
+        yield from one("reroll", YES_NO, {**LOW, "what": "evasion", "dice": [4], **seen})
+    for result in ("won", "lost", "ahead", "behind", "tied"):
+        seen = {"result": result, "own": [1, 4], "foe": [3]}
+        yield from one("reroll", YES_NO, {**LOW, "what": "battle", "dice": [1, 4, 3], **seen})
     prey_way = {"target": "kc3", "place": "X20", "hexes": 9, "turns": 2, "cost": 0}
     facts = {**HERE, "mode": "sea", "die": 3, "allowance": 6}
     yield from one("move", [Option("pursue/kc3", prey_way)], facts)
@@ -170,7 +176,9 @@ def operations() -> Iterator[Ask[Any]]:
 def captives() -> Iterator[Ask[Any]]:
     """Yield the questions about captives, pledges and alliances."""
     for how in ("mast", "plank"):
-        yield from one("captive_fate", ["stop", "on", "release"], {**TWO, "how": how, "endurance": 2, "cruelty": 4})
+        for pledge in (0, 300):
+            facts = {**TWO, "how": how, "endurance": 2, "cruelty": 4, "pledge": pledge}
+            yield from one("captive_fate", ["stop", "on", "release"], facts)
     yield from some("abandon_captive", pirates("pirate", "PI02"), {"count": 1})
     for how in ("island", "plank", "mast", "prison"):
         yield from sums("pledge_amount", {**LOW, "pledge": 100, "how": how})
@@ -178,7 +186,8 @@ def captives() -> Iterator[Ask[Any]]:
     yield from one("pledge_promise", promises, {**LOW, "pledge": 0, "how": "mast"})
     for kind in ("ally_with", "break_with"):
         yield from some(kind, [Option("PI02/PI05", {**TWO, "place": "DD19"})], {"count": 1})
-    yield from one("free_or_keep", ["free", "plank", "mast"], TWO)
+    for pledge in (0, 300):
+        yield from one("free_or_keep", ["free", "plank", "mast"], {**TWO, "pledge": pledge})
     yield from one("broken_bargain", ["free", "kill"], {**TWO, "pledge": 300})
     ends = [{"answer": answer, "doubloons": 100} for answer in ("nothing", "duel", "bounty")]
     yield from whole("end_alliance", {**TWO, "cabin": 100}, *ends)

@@ -20,11 +20,14 @@ from rules.blackbeard.ship.fates import leave_play
 from rules.blackbeard.ship.homecoming import haven, restart, set_free
 from rules.blackbeard.state import Captive, Governor, Pirate, Position, Wound
 from rules.blackbeard.tables import PORTS
+from rules.blackbeard.turn.orders import has_orders
 from rules.blackbeard.turn.play import end_of_turn
 from rules.blackbeard.world.hexes import HEXES, distance
 from rules.kernel import Match, form
 
 from .decks import Deck, told
+from .test_treason import imprisoned
+from .war import deck
 
 SEA = Position("J9", "sea")
 PRO, ANTI = "GOV09", "GOV01"
@@ -144,7 +147,7 @@ def steps_of(held: Hold, seat: int) -> Match:
     def ask(voyage: Any) -> Any:
         wishes, abandoned = yield from form(seat, "orders", lambda: captive_steps(voyage.state, voyage.options, seat))
         voyage.hidden.seat_orders[seat] = SeatOrders(captives=wishes, abandoned=abandoned)
-        settle_captives(voyage)
+        yield from settle_captives(voyage)
 
     return held.deck.run(ask)
 
@@ -171,6 +174,24 @@ def test_bn_r2_a_seat_may_give_up_its_captive() -> None:
     match.answer(1, {"abandoned": ["PI02"]})
     assert (held.low.status, held.low.fate, held.state.owed) == ("dead", "abandoned", [1])
     assert held.state.captives == []
+
+
+def test_4_12_8_a_captor_who_misses_his_turn_is_asked_for_his_captives() -> None:
+    held = Hold("mast")
+    held.teach.debauched = held.state.turn
+    assert has_orders(held.state, held.deck.options, 0)
+    assert not has_orders(held.state, held.deck.options, 0, justice=False)
+
+
+def test_3_2_without_hazards_a_prisoner_does_not_wait_for_ever() -> None:
+    """No hazard event comes that ends his time, so his seat may at least give him up (spec 3.1, 11.13)."""
+    board = deck(m_rivals=True, m_hazards=False)
+    imprisoned(board, "trial")
+    assert has_captive_orders(board.campaign.state, board.options, 0)
+    assert not has_captive_orders(board.campaign.state, board.options, 0, justice=False)
+    usual = deck(m_rivals=True, m_hazards=True)
+    imprisoned(usual, "trial")
+    assert not has_captive_orders(usual.campaign.state, usual.options, 0)
 
 
 def test_the_option_takes_that_choice_away() -> None:

@@ -7,11 +7,13 @@ import pytest
 
 from rules.blackbeard.battle.bonds import rescued
 from rules.blackbeard.battle.captives import captives
+from rules.blackbeard.battle.duel import duel, duellist
 from rules.blackbeard.battle.engagement import fight_pirates
 from rules.blackbeard.battle.hotshot import hot_shot_die
 from rules.blackbeard.battle.hunters import fight_hunters
+from rules.blackbeard.battle.interception import contact
 from rules.blackbeard.battle.volley import Battle, faster
-from rules.blackbeard.captivity.treason import prisoners_expire
+from rules.blackbeard.captivity.treason import captured, prisoners_expire
 from rules.blackbeard.cunning import CUNNING_IN_EVERY_ROLL, CUNNING_IN_OWN_ROLLS
 from rules.blackbeard.hazards.auctions import auction
 from rules.blackbeard.port.assault import assault
@@ -31,8 +33,10 @@ from rules.kernel import Match, Play, Table
 
 from ...games.playthroughs import told_in
 from .decks import Deck, told
-from .hunting import commissioner
+from .hunting import COAST, commissioner
 from .scenes import of_class, sail, stock_order
+from .test_treason import with_letter
+from .war import deck, warship
 
 Act = Callable[[Voyage], Any]
 """What a room does."""
@@ -370,3 +374,114 @@ def test_a_playthrough_tells_of_a_hot_shot_that_was_rolled_again() -> None:
     """Every playthrough's story goes through the checkers of dice (tests/verify, tests/page)."""
     told_again = [data["what"] for kind, _, data in told_in("blackbeard") if kind == "rerolled"]
     assert "hot_shot" in told_again
+
+
+# ---------------------------------------------------------------- what is seen before it is used
+
+
+def seen(match: Match, seat: int = 0) -> tuple[str, str, list[int], list[int]]:
+    """Return what a seat that is asked for a reroll sees: the roll, how it stands, and whose dice are whose."""
+    question = match.questions[seat]
+    assert question.kind == "reroll"
+    return question.data["what"], question.data["result"], question.data["own"], question.data["foe"]
+
+
+def test_4_22_1_the_result_is_seen_before_cunning_is_used() -> None:
+    """The die is the same; one warship has Speed 5, the other 3, of which the question says no more than the result."""
+    asked: list[dict[str, Any]] = []
+    for piece in ("W05", "W19"):
+        board = deck(m_cunning=True, dice={"evasion": [4]})
+        pirate = board.pirate("PI12", 0, ship="schooner", at=COAST)
+        board.policy(pirate, cunning="ask")
+        hunter = warship(board, piece, pirate, COAST.place)
+        match = board.run(lambda voyage, hunter=hunter, pirate=pirate: contact(voyage, hunter, pirate))
+        asked.append(dict(match.questions[0].data))
+    failed, passed = asked
+    assert (failed["result"], passed["result"]) == ("failed", "passed")
+    assert {**failed, "result": "passed"} == passed
+    assert passed == {
+        "pirate": "PI12",
+        "what": "evasion",
+        "dice": [4],
+        "grave": False,
+        "result": "passed",
+        "own": [],
+        "foe": [],
+    }
+
+
+@pytest.mark.parametrize(("dice", "result"), [([2, 4], "won"), ([2, 5], "lost"), ([2, 6], "lost")])
+def test_4_22_1_an_interception_says_whose_dice_are_whose(dice: list[int], result: str) -> None:
+    """A sloop has Speed 3."""
+    board = deck(m_cunning=True, dice={"interception": dice})
+    pirate = board.pirate()
+    board.policy(pirate, cunning="ask")
+    hunter = warship(board, "W05", pirate, pirate.position.place)
+    match = board.run(lambda voyage: contact(voyage, hunter, pirate))
+    assert seen(match) == ("interception", result, dice[:1], dice[1:])
+
+
+@pytest.mark.parametrize(
+    ("dice", "results"), [([6, 5, 2, 1], ("ahead", "behind")), ([1, 2, 6, 5], ("behind", "ahead"))]
+)
+def test_4_22_1_a_battle_says_who_is_ahead_to_either_side(
+    everywhere: bool, dice: list[int], results: tuple[str, str]
+) -> None:
+    del everywhere
+    board = Deck(dice={"battle": dice}, m_rivals=True)
+    teach, low = board.pirate(), board.pirate("PI02", 1)
+    for pirate in (teach, low):
+        board.policy(pirate, cunning="ask", board="never")
+    match = board.run(lambda voyage: fight_pirates(voyage, teach, low, aim="conquer", arms=None))
+    assert seen(match) == ("battle", results[0], dice[:2], dice[2:])
+    match.answer(0, "no", question=match.questions[0].id)
+    assert seen(match, 1) == ("battle", results[1], dice[2:], dice[:2])
+
+
+def test_4_22_1_a_round_with_a_hunter_says_who_is_ahead() -> None:
+    """The hunter's die is rolled first."""
+    board = Deck(dice={"hunter_battle": [6, 1]}, m_hunters=True, m_rivals=True)
+    pirate = board.pirate()
+    board.policy(pirate, cunning="ask")
+    hunter = commissioner(board)
+    match = board.run(lambda voyage: fight_hunters(voyage, [hunter], pirate, began="hunter"))
+    assert seen(match) == ("hunter_battle", "behind", [1], [6])
+
+
+def test_4_22_1_a_duel_says_who_wins_the_blow_to_either_side(everywhere: bool) -> None:
+    """Teach strikes and has the higher total."""
+    del everywhere
+    board = Deck(dice={"duel": [6, 1]}, m_rivals=True)
+    teach, low = board.pirate(), board.pirate("PI02", 1)
+    for pirate in (teach, low):
+        board.policy(pirate, cunning="ask")
+    match = board.run(lambda voyage: duel(voyage, duellist(teach), duellist(low)))
+    while any(question.kind == "duel_plan" for question in match.questions.values()):
+        found, plan = next((seat, one) for seat, one in match.questions.items() if one.kind == "duel_plan")
+        match.answer(found, {"cunning": "ask"}, question=plan.id)
+    assert seen(match) == ("duel", "won", [6], [1])
+    match.answer(0, "no", question=match.questions[0].id)
+    assert seen(match, 1) == ("duel", "lost", [1], [6])
+
+
+@pytest.mark.parametrize(("die", "result"), [(1, "hanged"), (3, "imprisoned"), (6, "released")])
+def test_4_22_1_a_trial_says_what_its_die_means(die: int, result: str) -> None:
+    board = deck(m_cunning=True, dice={"treason": [die]})
+    pirate = with_letter(board)
+    board.policy(pirate, cunning="ask")
+    match = board.run(lambda voyage: captured(voyage, pirate, nation="English", by=None))
+    assert seen(match) == ("treason", result, [], [])
+
+
+@pytest.mark.parametrize(("dice", "result"), [([6, 6, 1, 1], "ahead"), ([1, 1, 6, 6], "behind")])
+def test_4_22_1_the_attack_on_a_merchant_says_who_is_ahead(dice: list[int], result: str) -> None:
+    board = Deck(dice={"attack": dice[:2], "defence": dice[2:]})
+    pirate = board.pirate("PI12", at=Position("D19", "sea"))
+    board.policy(pirate, cunning="ask", attack_merchant="yes")
+    merchant = of_class(5, "brigantine")
+    sail(board, merchant, "D19")
+    board.dice["merchants"] = [stock_order(board, merchant)]
+    match = board.run(lambda voyage: inspect_and_attack(voyage, pirate, {}))
+    while 0 in match.questions and match.questions[0].kind != "reroll":
+        match.answer(0, match.questions[0].default, question=match.questions[0].id)
+    assert seen(match) == ("merchant", result, dice[:2], dice[2:])

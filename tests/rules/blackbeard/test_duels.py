@@ -10,6 +10,7 @@ from rules.blackbeard.battle.duty import challenge, duel_duties, rivals_near
 from rules.blackbeard.sea.debauch import debauch
 from rules.blackbeard.ship.figures import rating
 from rules.blackbeard.state import Hostage, Pirate, Position, Wound
+from rules.blackbeard.tables import PORTS
 from rules.blackbeard.voyage import Voyage
 from rules.kernel import Match
 
@@ -242,6 +243,15 @@ def test_bn_9_281_rivals_in_the_same_or_an_adjacent_hex_are_near() -> None:
     near = rivals_near(deck.campaign.state, teach)
     assert [one.id for one in near] == [beside.id, same.id]
     assert far not in near
+
+
+def test_2_7_no_rival_is_near_across_an_island() -> None:
+    """A captain before Havana is not beside one before La Mazana, on the other coast of Cuba (spec 4.9.9)."""
+    deck, teach = debauched()
+    teach.position = Position(PORTS["25"].hex, "sea")
+    low = deck.pirate("PI02", 1, at=Position(PORTS["26"].hex, "sea"))
+    assert rivals_near(deck.campaign.state, teach) == []
+    assert rivals_near(deck.campaign.state, teach, across=True) == [low]
 
 
 def test_bn_9_281_he_chooses_whom_to_challenge() -> None:

@@ -14,6 +14,7 @@ from rules.blackbeard.operation import Scene
 from rules.blackbeard.state import Captive, Lasting, Pirate, Position
 from rules.blackbeard.tables import PORTS
 from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.world.hexes import BESIDE
 from rules.kernel import Match, Play
 
 from .decks import Deck, told
@@ -59,6 +60,16 @@ def test_spec_4_3_4_a_port_is_infiltrated_from_the_coast_beside_it() -> None:
     for there in (Position("E12", "sea"), Position("E11", "anchored"), Position("J9", "anchored")):
         assert errands(state, pirate, there) == []
     assert [one.id for one in errands(state, pirate, BESIDE_CHARLES_TOWN)] == [f"prisoner/{held.id}"]
+
+
+def test_spec_2_7_a_port_is_infiltrated_only_from_a_hex_that_a_legal_step_reaches() -> None:
+    """Between Havana and La Mazana, on the other side of Cuba, no ship passes; nor across land at other ports."""
+    havana, la_mazana = "25", "26"
+    assert PORTS[la_mazana].hex not in BESIDE[PORTS[havana].hex]
+    assert PORTS[la_mazana].hex not in beside(havana)
+    assert PORTS[la_mazana].hex in beside(havana, across=True)
+    for number, port in PORTS.items():
+        assert all(place in BESIDE[port.hex] for place in beside(number) if place != port.hex)
 
 
 def test_bn_18_2_nobody_frees_a_pirate_of_his_own_seat() -> None:

@@ -94,6 +94,7 @@ def test_spec_4_22_2_cunning_rolls_a_dispute_again_in_matches_that_began_with_it
         return
     question = match.questions[0]
     assert (question.kind, question.data["what"], question.data["dice"]) == ("reroll", "dispute", [21, 55])
+    assert (question.data["result"], question.data["own"], question.data["foe"]) == ("lost", [21], [55])
     match.answer(0, "yes", question=question.id)
     (again,) = told(match, "rerolled")
     assert (again["before"], again["after"], order) == ([21, 55], [64, 11], ["PI14", "PI15"])
