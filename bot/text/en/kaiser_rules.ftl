@@ -269,8 +269,8 @@ kaiser-rule-KP-3-2-7 = Attack against defence: up to the defence, no effect; mor
     .title = Contests
 kaiser-rule-KP-3-2-8 = Turn up the card, name the enemy, the assists and the target; then the defender may react, then the dice are rolled. Mines attack all merchants in the enemy’s row (not prizes), one after another in your order; a torpedo attacks one. To both, Special Cargo is the only assist, and no safe passage follows. A damaged or low-supply raider lays mines without a penalty.
     .title = Attacks step by step
-kaiser-rule-KP-3-2-9 = The rulebook shows three turns here as examples. They add no rule.
-    .title = Example turns
+kaiser-rule-KP-3-2-9 = Example: Ann lays Good Hunting and Surprise Attack upright in front of her, and any third card sideways on Möwe. She turns up the card on Möwe, names Ben, adds both assists and picks two of his merchants. Each attack gets +2, and Ben may answer each with one card. Then Ann discards all three cards and draws one.
+    .title = Example turn
 
 
 ## Teams

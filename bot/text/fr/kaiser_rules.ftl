@@ -270,8 +270,8 @@ kaiser-rule-KP-3-2-7 = Attaque contre défense : jusqu’à la défense, sans e
     .title = Les affrontements
 kaiser-rule-KP-3-2-8 = Retournez la carte, nommez l’adversaire, les soutiens et la cible ; puis le défenseur peut réagir, puis on lance les dés. Les mines attaquent tous les navires marchands de la rangée de l’adversaire (pas les prises), l’un après l’autre, dans l’ordre de votre choix ; une torpille en attaque un seul. Dans les deux cas, Cargaison spéciale est le seul soutien possible, et aucun passage sûr ne suit. Un corsaire endommagé ou à court de ravitaillement mouille des mines sans pénalité.
     .title = Une attaque pas à pas
-kaiser-rule-KP-3-2-9 = Le livret de règles montre ici trois tours en exemple. Ils n’ajoutent aucune règle.
-    .title = Exemples de tours
+kaiser-rule-KP-3-2-9 = Exemple : Ann pose Bonne chasse et Attaque surprise à la verticale devant elle, et une troisième carte à l’horizontale sur Möwe. Elle retourne la carte de Möwe, désigne Ben, ajoute les deux soutiens et choisit deux de ses navires marchands. Chaque attaque reçoit +2, et Ben peut réagir à chacune avec une carte. Ann défausse ensuite les trois cartes et en pioche une.
+    .title = Exemple de tour
 
 ## Le jeu en équipes
 
