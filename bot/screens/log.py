@@ -90,11 +90,11 @@ def change_line(context: Context, change: Change) -> str:
     return context.words.line("bot-log-seat", kind=change.kind, now=escape(change.now), before=escape(change.before))
 
 
-def marked(event: SeenEvent, line: str) -> str:
+def marked(event: SeenEvent, line: str, *, numbered: bool = True) -> str:
     """Return an event's line with its public number, if it has one, and marks for private and undone events."""
     if event.undone is not None:
         line = f"{struck(line)} {UNDONE}"
-    number = "" if event.public is None else f"`{event.public}` "
+    number = "" if event.public is None or not numbered else f"`{event.public}` "
     return f"{number}{PRIVATE if event.personal else ''} {line}".replace("  ", " ").lstrip()
 
 
@@ -149,7 +149,7 @@ def why_screen(context: Context, match: Match, reader: int | None, code: str, ba
     if not found:
         return None
     words, ((event, line),) = context.words, found
-    parts = [words.line("bot-why-title"), marked(event, line)]
+    parts = [words.line("bot-why-title"), marked(event, line, numbered=False)]
     if event.undone is not None:
         parts.append(words.line("bot-why-undone"))
     parts.append(words.why(context.game, event, context.names_at(event)))

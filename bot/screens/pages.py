@@ -213,7 +213,9 @@ def waiting_line(context: Context, match: Match, mentions: Mapping[int, str], *,
     if waiting.unnamed:
         # A live count would reveal who has just voted.
         return context.words.line("bot-waiting-count", count=context.outstanding(match))
-    return context.words.line("bot-waiting-names", names=named, count=len(waiting.seats))
+    reacting = bool(waiting.seats) and all(match.questions[seat].window for seat in waiting.seats)
+    name = "bot-waiting-reactions" if reacting else "bot-waiting-names"
+    return context.words.line(name, names=named, count=len(waiting.seats))
 
 
 def deadline_lines(context: Context, match: Match, without: int | None = None) -> list[str]:

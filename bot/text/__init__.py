@@ -62,13 +62,14 @@
 Kinds contain underscores and no "-", so that these names cannot collide; the events, lines and questions of a game have
 different kinds.
 
-The arguments of a message are the facts of its event, line or question. A value under a key of the game's vocabulary
-is worded by its term, a seat by its name; a list is joined, and ``$<key>_count`` is its length. ``$<key>_code`` is a
-text that is not worded. Text of digits becomes a number, True becomes "true", None becomes "none". An argument may be
-missing if the message selects by it with a variant ``[none]``. If an option's message uses a term (``$card``) that is
-not among its facts, the term words the option's id. A question also tells how many ``$options`` it has.
-``SIGNED($change)`` writes a number with its sign, ``PLUS($change)`` as the second part of a sum: 34 + 12 = 46.
-``LESS($a, $b)`` is a difference that is never below 0. ``CAPITAL($hunter)`` begins a sentence: "Le navire", not "le".
+The arguments of a message are the facts of its event, line or question. A value under a key of the game's vocabulary is
+worded by its term, a seat by its name; a list is joined, and ``$<key>_count`` is its length. ``$<key>_code`` is a text
+that is not worded, ``$<key>_about`` the line that explains it by its term. Text of digits becomes a number, True
+becomes "true", None becomes "none". An argument may be missing if the message selects by it with a variant ``[none]``.
+If an option's message uses a term (``$card``) that is not among its facts, the term words the option's id. A question
+also tells how many ``$options`` it has. ``SIGNED($change)`` writes a number with its sign, ``PLUS($change)`` as the
+second part of a sum: 34 + 12 = 46. ``LESS($a, $b)`` is a difference that is never below 0. ``CAPITAL($hunter)`` begins
+a sentence: "Le navire", not "le".
 """
 
 import os

@@ -13,7 +13,7 @@ from bot.text.phrases import Phrasebook, Supply, Worded
 from rules.kernel import Game
 
 NONE = "none"
-COUNT, CODE = "_count", "_code"
+COUNT, CODE, ABOUT = "_count", "_code", "_about"
 
 
 class Wording(NamedTuple):
@@ -59,7 +59,8 @@ class Wording(NamedTuple):
     def supply(self, data: Mapping[str, Any], scope: str) -> Supply:
         """Return the function that turns facts into arguments.
 
-        A list also gives the number of its items as ``<key>_count``, a text what it was before as ``<key>_code``.
+        A list also gives the number of its items as ``<key>_count``; a text, what it was before as ``<key>_code``, and
+        the line that explains it as ``<key>_about``.
         """
 
         def args(wanted: frozenset[str]) -> dict[str, Arg]:
@@ -71,6 +72,8 @@ class Wording(NamedTuple):
                     found[key + COUNT] = len(value)
                 if key + CODE in wanted and isinstance(value, str):
                     found[key + CODE] = value
+                if key + ABOUT in wanted and isinstance(value, str) and (term := self.vocabulary.get(key)) is not None:
+                    found[key + ABOUT] = self.term(term, value, "about")
             return found
 
         return args

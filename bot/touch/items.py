@@ -25,7 +25,7 @@ from bot.text import Words, escape
 
 Json = dict[str, Any]
 MENTION = re.compile(r"<@(\d+)>")
-LINK = re.compile(r"\s+https://discord\.com/channels/[\d/]+")
+LINK = re.compile(r"(?:\s+|(?<=[。：]))https://discord\.com/channels/[\d/]+")
 """A bare link to a message, with the space before it: what it leads to is shown here already."""
 KEPT = 5000
 """Texts kept with the bot's own emoji."""

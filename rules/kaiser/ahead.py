@@ -222,6 +222,8 @@ class Planning:
         rule = TARGET_RULES.get(committed.mode) or action(committed.card).rule
         seat = yield from self.target_seat(facts, list(found))
         ships = found[seat]
+        if seat == self.seat:
+            facts["own"] = True
         assists = yield from self.assists(facts, committed, len(ships))
         targets: list[str] = []
         if aim.ships:

@@ -179,7 +179,7 @@ def play_committed(table: Table, state: State, committed: Committed) -> Play[Non
         yield from declare_patrol(table, state, committed)
     elif kind_of(committed.card) == "lay_mines":
         layers = mine_layers(state.forces[state.turn.seat])
-        raider = yield from ask_ship(table, state, layers, "KP 3.3.10", what=committed.card)
+        raider = yield from ask_ship(table, state, layers, "KP 3.3.10", what=committed.card, own=True)
         committed.place = f"lay/{raider.card}"
         yield from declare_mine_laying(table, state, committed)
     else:

@@ -61,6 +61,22 @@ async def test_bold_japanese_differs_from_the_text_around_it(playing: Playing, b
 
 
 @pytest.mark.parametrize("where", ["#touch", "#channel"])
+async def test_commands_in_japanese_have_the_pages_own_letters(where: str, playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/", reduced_motion="reduce", locale="ja-JP") as seat:
+        fonts = await seat.page.evaluate(
+            """(where) => {
+                const text = document.createElement("div");
+                text.className = "text";
+                text.append(document.createElement("code"));
+                document.querySelector(where).append(text);
+                return getComputedStyle(text.firstChild).fontFamily;
+            }""",
+            where,
+        )
+        assert '"Page Japanese"' in fonts.split(", ")
+
+
+@pytest.mark.parametrize("where", ["#touch", "#channel"])
 async def test_menus_and_labels_show_every_emoji(where: str, playing: Playing, browser: Browser) -> None:
     """Each in a menu of the browser, which holds no pictures; with and without the sign that asks for colour."""
     signs = [other for sign in emoji_signs() for other in (sign, sign + SELECTOR)]

@@ -336,7 +336,7 @@ async def test_keys_reach_the_hand_and_screen_readers_say_dice(tmp_path: Path, b
         await expect(card).to_have_attribute("aria-pressed", "true")
         await ask.locator(".t-button.success:not(:disabled)").click()
         attack = ask.get_by_role("button", name="attacks merchants").first
-        await expect(attack).to_have_attribute("aria-description", re.compile("^⚔️ d[0-9]+( d[0-9]+)*$"))
+        await expect(attack).to_have_attribute("aria-label", re.compile(" · ⚔️ d[0-9]+( d[0-9]+)*$"))
 
 
 async def test_of_the_chosen_cards_the_one_that_is_asked_about_stands_out(tmp_path: Path, browser: Browser) -> None:

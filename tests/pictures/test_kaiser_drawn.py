@@ -10,6 +10,7 @@ from bot.pictures import THEMES
 from bot.pictures.kaiser.dice import DICE
 from bot.pictures.kaiser.emblems import BADGES, COINS, FAMILIES, PALE, STATES
 from bot.pictures.kaiser.hands import stacks
+from bot.pictures.kaiser.scene import explained
 from bot.pictures.render import svg_of
 from bot.pictures.shapes import PALETTES
 from bot.text import locales
@@ -38,6 +39,15 @@ def test_every_ship_of_the_largest_fleets_is_in_the_scene() -> None:
     for seat, force in zip(seats, view.forces.values(), strict=True):
         shown = [vessel["va"] for vessel in (*seat["ships"], *seat["prizes"], *seat["row"])]
         assert len(shown) == len(force.vessels) == 11
+
+
+def test_the_legend_names_the_star_of_round_points_beside_the_states() -> None:
+    table = table_of(crowded(2, 3, 1))
+    assert table is not None
+    *states, (last, word) = json.loads(table.scene)["legend"]
+    assert [state for state, _ in states] == [state for state in STATES if state != "identified"]
+    assert (last, word) == ("points", "round points")
+    assert explained([]) == []
 
 
 def test_the_last_contest_gives_way_to_the_largest_fleets_only() -> None:

@@ -6,7 +6,7 @@ from bot.pictures import marks
 from bot.pictures.drawing import Theme
 from bot.pictures.kaiser import fights, fleets, scores
 from bot.pictures.kaiser.dice import die
-from bot.pictures.kaiser.emblems import STATES, card_up
+from bot.pictures.kaiser.emblems import EXPLAINED, card_up
 from bot.pictures.kaiser.hands import hand
 from bot.pictures.shapes import BODY, EDGE, HEADING, PALETTES, SMALL, WIDTH, Palette, at, box, picture, text, wide
 
@@ -186,7 +186,7 @@ def solitaire(scene: Scene, palette: Palette) -> str:
 
 
 def legend(rows: list[list[str]], palette: Palette) -> str:
-    """Return the legend of the states that occur in the picture, as far as they fit in a line."""
+    """Return the legend of the signs in the picture, as far as they fit in a line."""
     shown: list[str] = []
     size = max(16.0, min(SMALL, SMALL * ROOM / sum(44 + wide(word, SMALL) for _, word in rows)))
     x = 0.0
@@ -194,7 +194,7 @@ def legend(rows: list[list[str]], palette: Palette) -> str:
         long = 26 + wide(word, size)
         if x + long > ROOM:
             break
-        shown.append(at(x, 3, STATES[state](palette.soft, palette.sheet), scale=0.84))
+        shown.append(at(x, 3, EXPLAINED[state](palette.soft, palette.sheet), scale=0.84))
         shown.append(text(x + 26, 21, word, size, palette.soft))
         x += long + 14
     return "".join(shown)

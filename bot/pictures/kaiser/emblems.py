@@ -154,6 +154,8 @@ STATES: dict[str, Callable[[str, str], str]] = {
     "skipped": skipped,
 }
 """The signs of states, in the order of the legend."""
+EXPLAINED: dict[str, Callable[[str, str], str]] = {**STATES, "points": star}
+"""The signs that a legend may explain."""
 
 COINS: dict[str, Callable[[str, str], str]] = {
     "attack": sideways,

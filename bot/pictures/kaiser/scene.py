@@ -35,8 +35,14 @@ def table(view: KaiserView, words: Words, names: Names) -> dict[str, Any] | None
         "pairs": view.teams and not scored,
         "seats": seats,
         "fight": None if scored or view.last_fight is None else fight_scene(view.last_fight, words),
-        "legend": [[state, words.line("kaiser-picture_state", state=state)] for state in STATES if state in shown],
+        "legend": [[state, words.line("kaiser-picture_state", state=state)] for state in explained(shown)],
     }
+
+
+def explained(shown: Sequence[str]) -> list[str]:
+    """Return the signs for the legend: the states that occur, then the star of round points; none without a state."""
+    found = [state for state in STATES if state in shown]
+    return [*found, "points"] if found else []
 
 
 def title(view: KaiserView, words: Words) -> str:

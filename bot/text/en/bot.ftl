@@ -203,6 +203,7 @@ bot-waiting-names = ⏳ { $count ->
     [one] { $names } to play.
    *[other] Waiting for { $names }.
 }
+bot-waiting-reactions = ⏳ { $names } may react.
 bot-waiting-count = ⏳ { $count ->
     [one] Waiting for one more answer.
    *[other] Waiting for { $count } more answers.

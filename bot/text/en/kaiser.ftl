@@ -7,7 +7,7 @@ kaiser-pitch = The high seas, 1914 to 1918: hunt merchants with your raiders, hu
     .how =
         You command German ships and merchant ships (merchants) of your own, and the Royal Navy against everyone else’s German ships.
         On your turn, lay action cards beside your ships and carry out attacks: the attacker’s best die against the defender’s.
-        You score for ships you sink or capture and for merchants you bring home. The round ends with the last action card. The most points after all rounds win.
+        You score for ships you sink or capture and for merchants you bring home. The round ends with the last action card. Its ranking gives round points (★), and the most ★ after all rounds win.
     .aliases = Kaiser, The Kaisers Pirates
 
 ## Terms
@@ -745,7 +745,7 @@ kaiser-reacted = { $window ->
        *[other] 🛡️ { $seat } answers: { $card }!
     }
     .act = answers with { $card }
-    .why = A reaction comes straight from the hand. Only the ship’s owner can answer an attack, and with only one card.
+    .why = { $card } – { $card_about }{"\u000A"}A reaction comes straight from the hand. Only the ship’s owner can answer an attack, and with only one card.
 kaiser-passed = {""}
 kaiser-released = { $left ->
         [none] Slim pickings: all remaining targets slip away.
@@ -755,14 +755,14 @@ kaiser-released = { $left ->
 kaiser-discarded = { $faces_count ->
         [none] {""}
         [0] {""}
-       *[other] 🗑️ { $seat } discards { $faces }.
+       *[other] 🗑️ Discarded: { $faces }
     }
     .act = { $faces_count ->
         [none] {""}
         [0] {""}
-       *[other] discards { $faces }
+       *[other] discarded: { $faces }
     }
-    .why = At the end of a turn, all cards on the table are discarded, even unused ones. The last one listed lies on top, and anyone may look at the top two.
+    .why = At the end of a turn, all cards on the table are discarded, even unused ones, then the reactions that others played. The last one listed lies on top, and anyone may look at the top two.
 kaiser-drew_card = { $card ->
         [none] 🎴 { $seat } draws a card; { $left } left.
        *[other] 🎴 You draw { $card }; { $left } left in the deck.
@@ -1028,7 +1028,7 @@ kaiser-phantom_answered = { $plays ->
         [true] 👻 The Phantom answers: { $card }!
        *[false] 👻 The Phantom would answer with { $card }, but it isn’t allowed here.
     }
-    .why = When you attack, a solitaire card and a red die decide how the Phantom answers. The answer counts only if it would be allowed here.
+    .why = { $card } – { $card_about }{"\u000A"}When you attack, a solitaire card and a red die decide how the Phantom answers. The answer counts only if it would be allowed here.
 kaiser-phantom_drew = 🎴 The Phantom discards the next card. Cards left in the deck: { $left }.
     .why = Its turn ends this way: the card does not join its hand, which only feeds your Recon Aircraft. The round ends with the last card.
 
@@ -1129,7 +1129,7 @@ kaiser-commit_place = { $card }: where does it lie?
     .group-lay = Choose a raider to lay mines…
     .action = Upright, in front
     .british = Sideways: the Royal Navy attacks an enemy
-    .ship = Sideways: { $ship } attacks merchants
+    .ship = Sideways: { $ship } attacks merchants · { $ship_about }
     .lay = Upright: { $ship } lays mines
     .about-british = Hunts warships and identified raiders with the dice on the card; disguised raiders are safe
     .about-lay = The mines attack all merchants of one enemy
@@ -1206,7 +1206,7 @@ kaiser-ahead_seat = { $what }: against whom?
     .group = Choose an enemy…
     .option = { $seat }
     .answer = Against { $answer }
-kaiser-ahead_ship = { $what }: which ship?
+kaiser-ahead_ship = { kaiser-aim }
     .hint = { kaiser-target_ship.hint }
     .step = the target of move { $n }
     .group = Choose a ship…
@@ -1229,7 +1229,11 @@ kaiser-target_seat = { $what }: against whom?
     .group = Choose an enemy…
     .option = { $seat }
     .answer = Against { $answer }
-kaiser-target_ship = { $what }: which ship is the target?
+kaiser-aim = { $own ->
+    [true] { $what }: for which ship?
+   *[none] { $what }: which ship is the target?
+}
+kaiser-target_ship = { kaiser-aim }
     .hint = VA is what a ship is worth, ⚔️ the dice it attacks with, 🛡️ the dice it defends with.
     .group = Choose a ship…
     .option = { $ship } · VA { kaiser-ship_line }
@@ -1242,7 +1246,7 @@ kaiser-assists = { $what } attacks. Which of your upright cards help?
     .hint = { $hi ->
         [0] None of them can help here. You are asked anyway, so that nobody can tell what you hold.
        *[other] They are turned up now and make the attack stronger. You may choose none.
-    }
+    } A Boarding Party face down is asked about after the target.
     .group = Choose cards…
     .option = { $card }
 kaiser-unfit = { $options ->
@@ -1335,11 +1339,11 @@ kaiser-manner = { $night ->
    *[false] {""}
 }
 kaiser-react = { $attack ->
-        [MI] { kaiser-threat } { $targets } · { kaiser-coin }{ kaiser-manner }
-       *[other] { kaiser-threat } { $target } · { kaiser-coin }{ kaiser-manner }{ $boarding ->
+        [MI] { kaiser-threat } { $targets } ({ kaiser-coin }{ kaiser-manner }). Your answer?
+       *[other] { kaiser-threat } { $target } ({ kaiser-coin }{ kaiser-manner }{ $boarding ->
             [true] {" "}· a Boarding Party would capture it
            *[none] {""}
-        }
+        }). Your answer?
     }
     .hint = { $attack ->
         [MI] One Minesweeper stops the whole attack. If you pass, each ship defends with its own dice.{ $odds_count ->
@@ -1349,7 +1353,7 @@ kaiser-react = { $attack ->
        *[other] { $sunk ->
             [none] You may answer with one card, or pass and let the dice decide.
            *[other] If you pass: { $boarding ->
-                [true] captured { $sunk }%
+                [true] captured { $sunk }%, never damaged
                *[none] sunk { $sunk }%, damaged { $damaged }%
             }.{ $options ->
                 [1] {""}
@@ -1370,35 +1374,34 @@ kaiser-react-replies = { $card }: { $ends ->
     [none] { $sunk ->
         [none] the odds stay the same
        *[other] { $captures ->
-            [true] captured { $sunk }%
+            [true] captured { $sunk }%, never damaged
            *[none] sunk { $sunk }%, damaged { $damaged }%
         }
     }
     [0] { $sunk ->
         [none] the odds stay the same
        *[other] { $captures ->
-            [true] captured { $sunk }%
+            [true] captured { $sunk }%, never damaged
            *[none] sunk { $sunk }%, damaged { $damaged }%
         }
     }
-    [100] stops the attack{ $sunk ->
-        [none] {""}
-        [0] {""}
-       *[other] , but sunk { $sunk }%
-    }{ $damaged ->
-        [none] {""}
-        [0] {""}
-       *[other] , damaged { $damaged }%
+    [100] { $sunk ->
+        [none] stops the attack
+        [0] { $damaged ->
+            [0] escapes the attack
+           *[other] escapes the attack, but runs aground and is damaged in { $damaged }%
+        }
+       *[other] escapes the attack, but runs aground and sinks in { $sunk }%
     }
    *[other] stops it in { $ends }%{ $sunk ->
         [none] {""}
        *[other] , overall { $captures ->
-            [true] captured { $sunk }%
+            [true] captured { $sunk }%, never damaged
            *[none] sunk { $sunk }%, damaged { $damaged }%
         }
     }
 }
-kaiser-slim = { kaiser-threat } { $targets } at once · { kaiser-coin }{ kaiser-manner }
+kaiser-slim = { kaiser-threat } { $targets } at once ({ kaiser-coin }{ kaiser-manner }). Your answer?
     .hint = Slim Pickings leaves only one of them under attack, and the others slip away. After that, you may still answer for each ship.{ kaiser-unfit }
     .pass = Pass
     .option = { $card }

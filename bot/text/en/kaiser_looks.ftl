@@ -25,13 +25,20 @@ kaiser-look_pile = **{ $seat }**: { $scored_count ->
    *[other] { $exact ->
         [true] { $most } VA
        *[false] { $least } to { $most } VA, depending on the limit on German ships
-    }, including prizes
-    { $scored }
+    }{ $prizes_count ->
+        [0] {""}
+       *[other] , including prizes
+    }
+    { $scored }{ $prizes_count ->
+        [0] {""}
+       *[other] {"\u000A"}{ $prizes }
+    }
 }
-kaiser-look_pile-scored = - { $what } { $doubled ->
-    [true] (counts double)
+kaiser-look_pile-scored = - { $what }: { $va } VA{ $doubled ->
+    [true] {" "}(counts double)
    *[false] {""}
 }
+kaiser-look_pile-prizes = - { $prize }, a prize: { $va } VA (counts double)
 
 bot-command-kaiser = The Kaiser’s Pirates: look something up
     .name = kaiser

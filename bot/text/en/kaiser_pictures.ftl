@@ -25,6 +25,7 @@ kaiser-picture_state = { $state ->
     [disguised] disguised
     [fog] fog bank
     [deception] deceived
+    [points] round points
    *[other] loses a turn
 }
 kaiser-picture_purpose = { $purpose ->

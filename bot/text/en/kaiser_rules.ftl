@@ -130,8 +130,8 @@ kaiser-rule-KP-3-0 = Turns go clockwise. In yours: roll for ships in refuge, com
     .title = Turns
 kaiser-rule-KP-3-1 = Who begins the first round: all roll a blue d10, or all add up the VA of their German ships, as the table chose. The highest roll or the lowest VA begins; equal ones don’t count, and if nobody is left, all roll a blue d10 (again). Later rounds: the player with the fewest round points so far (or in the last round, as the table chose), with equal ones left out in the same way.
     .title = Who begins
-kaiser-rule-KP-3-1-1 = Commit and play as many cards as you like, or none. At the end of your turn draw exactly one action card. Your hand has no limit.
-    .title = One card a turn
+kaiser-rule-KP-3-1-1 = Commit and play as many cards as you like, or none. However many you use, draw exactly one action card at the end of your turn. Your hand has no limit.
+    .title = Any number played, one drawn
 kaiser-rule-KP-3-1-2 = You can’t attack or sink your own ships, except by Scuttle and Pull the Plug.
     .title = Your own ships
 kaiser-rule-KP-3-1-3 = All your attacks in a turn are against one enemy: intercepts, mines and torpedoes, Interrogate (even if it fails) and Monitor. Each of your ships intercepts once or lays mines once. Each enemy warship, raider, prize and merchant can be intercepted once a turn, and a cancelled intercept counts; mines and torpedoes may hit a merchant besides.
@@ -269,8 +269,8 @@ kaiser-rule-KP-3-2-7 = Attack against defence: up to the defence, no effect; mor
     .title = Contests
 kaiser-rule-KP-3-2-8 = Turn up the card, name the enemy, the assists and the target; then the defender may react, then the dice are rolled. Mines attack all merchants in the enemy’s row (not prizes), one after another in your order; a torpedo attacks one. To both, Special Cargo is the only assist, and no safe passage follows. A damaged or low-supply raider lays mines without a penalty.
     .title = Attacks step by step
-kaiser-rule-KP-3-2-9 = The rulebook shows three turns here as examples. They add no rule.
-    .title = Example turns
+kaiser-rule-KP-3-2-9 = Example: Ann lays Good Hunting and Surprise Attack upright in front of her, and any third card sideways on Möwe. She turns up the card on Möwe, names Ben, adds both assists and picks two of his merchants. Each attack gets +2, and Ben may answer each with one card. Then Ann discards all three cards and draws one.
+    .title = Example turn
 
 
 ## Teams

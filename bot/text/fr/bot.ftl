@@ -213,6 +213,7 @@ bot-waiting-names = ⏳ { $count ->
     [one] À { $names } de jouer.
    *[other] Réponses attendues : { $names }.
 }
+bot-waiting-reactions = ⏳ Une réaction est possible : { $names }.
 bot-waiting-count = ⏳ { $count ->
     [one] Il manque encore une réponse.
    *[other] Il manque encore { $count } réponses.

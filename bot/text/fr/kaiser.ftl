@@ -8,7 +8,7 @@ kaiser-pitch = La haute mer, de 1914 à 1918 : lancez vos corsaires sur les nav
     .how =
         Vous commandez vos navires allemands et vos navires marchands (marchands), ainsi que la Royal Navy contre les navires allemands des autres.
         À votre tour, posez des cartes Action près de vos navires et menez vos attaques : le meilleur dé de l’attaquant contre celui du défenseur.
-        Navires coulés ou capturés et marchands arrivés au port rapportent des points. La manche finit avec la dernière carte Action ; après toutes les manches, le plus de points gagne.
+        Navires coulés ou capturés et marchands arrivés au port rapportent des points. La manche finit avec la dernière carte Action ; son classement rapporte des points de manche (★), et le plus de ★ après toutes les manches gagne.
     .aliases = Les pirates du Kaiser
 
 ## Termes
@@ -749,7 +749,7 @@ kaiser-reacted = { $window ->
        *[other] 🛡️ { $seat } réagit : { $card } !
     }
     .act = répond avec { $card }
-    .why = Une réaction vient directement de la main. Chaque attaque contre un navire ne permet qu’une seule carte, et seulement à son propriétaire.
+    .why = { $card } – { $card_about }{"\u000A"}Une réaction vient directement de la main. Chaque attaque contre un navire ne permet qu’une seule carte, et seulement à son propriétaire.
 kaiser-passed = {""}
 kaiser-released = { $left ->
         [none] Les cibles restantes s’échappent.
@@ -759,14 +759,14 @@ kaiser-released = { $left ->
 kaiser-discarded = { $faces_count ->
         [none] {""}
         [0] {""}
-       *[other] 🗑️ { $seat } défausse { $faces }.
+       *[other] 🗑️ Défaussé : { $faces }
     }
     .act = { $faces_count ->
         [none] {""}
         [0] {""}
-       *[other] défausse { $faces }
+       *[other] défausse : { $faces }
     }
-    .why = À la fin d’un tour, toutes les cartes engagées sont défaussées, même celles qui n’ont pas servi. La dernière nommée est sur le dessus, et tout le monde peut regarder les deux premières.
+    .why = À la fin d’un tour, toutes les cartes engagées sont défaussées, même celles qui n’ont pas servi, puis les réactions jouées par les autres. La dernière nommée est sur le dessus, et tout le monde peut regarder les deux premières.
 kaiser-drew_card = { $card ->
         [none] 🎴 { $seat } pioche une carte ; il en reste { $left }.
        *[other] 🎴 Vous piochez { $card } ; il en reste { $left } dans la pioche.
@@ -1032,7 +1032,7 @@ kaiser-phantom_answered = { $plays ->
         [true] 👻 Le Fantôme réagit : { $card } !
        *[false] 👻 Le Fantôme voudrait réagir ({ $card }), mais c’est impossible ici.
     }
-    .why = Quand vous attaquez, une carte Solitaire et un dé rouge décident de la réaction du Fantôme. Elle ne vaut que si elle est permise ici.
+    .why = { $card } – { $card_about }{"\u000A"}Quand vous attaquez, une carte Solitaire et un dé rouge décident de la réaction du Fantôme. Elle ne vaut que si elle est permise ici.
 kaiser-phantom_drew = 🎴 Le Fantôme écarte la carte suivante ; il en reste { $left } dans la pioche.
     .why = Son tour finit ainsi : la carte ne rejoint pas sa main, qui ne sert qu’à votre Avion de reconnaissance. La manche est finie quand la dernière est partie.
 
@@ -1133,7 +1133,7 @@ kaiser-commit_place = { $card } : où va cette carte ?
     .group-lay = Choisir un corsaire qui mouille des mines…
     .action = À la verticale, devant la flotte
     .british = À l’horizontale : la Royal Navy attaque
-    .ship = À l’horizontale : { $ship } attaque des navires marchands
+    .ship = À l’horizontale : { $ship } attaque des navires marchands · { $ship_about }
     .lay = À la verticale : { $ship } mouille des mines
     .about-british = Chasse navires de guerre et corsaires identifiés avec les dés de la carte ; déguisés, ils sont saufs
     .about-lay = Les mines attaquent tous les navires marchands d’un adversaire
@@ -1210,7 +1210,7 @@ kaiser-ahead_seat = { $what } : contre qui ?
     .group = Choisir un adversaire…
     .option = { $seat }
     .answer = Contre { $answer }
-kaiser-ahead_ship = { $what } : quel navire ?
+kaiser-ahead_ship = { kaiser-aim }
     .hint = { kaiser-target_ship.hint }
     .step = cible de l’action { $n }
     .group = Choisir un navire…
@@ -1233,7 +1233,11 @@ kaiser-target_seat = { $what } : contre qui ?
     .group = Choisir un adversaire…
     .option = { $seat }
     .answer = Contre { $answer }
-kaiser-target_ship = { $what } : quel navire visez-vous ?
+kaiser-aim = { $own ->
+    [true] { $what } : pour quel navire ?
+   *[none] { $what } : quel navire visez-vous ?
+}
+kaiser-target_ship = { kaiser-aim }
     .hint = PV : ce qu’il rapporte ; ⚔️ : ses dés d’attaque ; 🛡️ : ses dés de défense.
     .group = Choisir un navire…
     .option = { $ship } · PV { kaiser-ship_line }
@@ -1246,7 +1250,7 @@ kaiser-assists = { $what } attaque : avec quelles cartes Soutien ?
     .hint = { $hi ->
         [0] Aucune ne convient ici. On vous le demande quand même, pour que personne ne devine vos cartes.
        *[other] Elles sont retournées maintenant et renforcent l’attaque. Aucune, si vous voulez.
-    }
+    } Si vous avez posé une Équipe d’abordage, la question vient après la cible.
     .group = Choisir des cartes…
     .option = { $card }
 kaiser-unfit = { $options ->
@@ -1339,11 +1343,11 @@ kaiser-manner = { $night ->
    *[false] {""}
 }
 kaiser-react = { $attack ->
-        [MI] { kaiser-threat } { $targets } · { kaiser-coin }{ kaiser-manner }
-       *[other] { kaiser-threat } { $target } · { kaiser-coin }{ kaiser-manner }{ $boarding ->
+        [MI] { kaiser-threat } { $targets } ({ kaiser-coin }{ kaiser-manner }). Réagissez-vous ?
+       *[other] { kaiser-threat } { $target } ({ kaiser-coin }{ kaiser-manner }{ $boarding ->
             [true] {" "}· une Équipe d’abordage est prête à le capturer
            *[none] {""}
-        }
+        }). Réagissez-vous ?
     }
     .hint = { $attack ->
         [MI] Un Dragueur de mines suffit à tout arrêter. Si vous passez, chaque navire se défend avec ses propres dés.{ $odds_count ->
@@ -1353,7 +1357,7 @@ kaiser-react = { $attack ->
        *[other] { $sunk ->
             [none] Vous pouvez réagir avec une carte, ou passer et laisser parler les dés.
            *[other] Si vous passez : { $boarding ->
-                [true] capturé { $sunk } %
+                [true] capturé { $sunk } %, jamais endommagé
                *[none] coulé { $sunk } %, endommagé { $damaged } %
             }.{ $options ->
                 [1] {""}
@@ -1374,35 +1378,34 @@ kaiser-react-replies = { $card } : { $ends ->
     [none] { $sunk ->
         [none] les chances restent les mêmes
        *[other] { $captures ->
-            [true] capturé { $sunk } %
+            [true] capturé { $sunk } %, jamais endommagé
            *[none] coulé { $sunk } %, endommagé { $damaged } %
         }
     }
     [0] { $sunk ->
         [none] les chances restent les mêmes
        *[other] { $captures ->
-            [true] capturé { $sunk } %
+            [true] capturé { $sunk } %, jamais endommagé
            *[none] coulé { $sunk } %, endommagé { $damaged } %
         }
     }
-    [100] arrête l’attaque{ $sunk ->
-        [none] {""}
-        [0] {""}
-       *[other] {" ;"} coulé { $sunk } %
-    }{ $damaged ->
-        [none] {""}
-        [0] {""}
-       *[other] {" ;"} endommagé { $damaged } %
+    [100] { $sunk ->
+        [none] arrête l’attaque
+        [0] { $damaged ->
+            [0] échappe à l’attaque
+           *[other] échappe à l’attaque, mais s’échoue et est endommagé dans { $damaged } % des cas
+        }
+       *[other] échappe à l’attaque, mais s’échoue et coule dans { $sunk } % des cas
     }
    *[other] arrête l’attaque à { $ends } %{ $sunk ->
         [none] {""}
        *[other] {" ;"} en tout, { $captures ->
-            [true] capturé { $sunk } %
+            [true] capturé { $sunk } %, jamais endommagé
            *[none] coulé { $sunk } %, endommagé { $damaged } %
         }
     }
 }
-kaiser-slim = { kaiser-threat } { $targets }, d’un seul coup · { kaiser-coin }{ kaiser-manner }
+kaiser-slim = { kaiser-threat } { $targets }, d’un seul coup ({ kaiser-coin }{ kaiser-manner }). Réagissez-vous ?
     .hint = Maigre butin n’en laisse qu’un à l’attaquant ; les autres s’échappent. Ensuite, vous pourrez encore réagir pour chaque navire attaqué.{ kaiser-unfit }
     .pass = Passer
     .option = { $card }

@@ -25,13 +25,20 @@ kaiser-look_pile = **{ $seat }** : { $scored_count ->
    *[other] { $exact ->
         [true] { $most } PV
        *[false] de { $least } à { $most } PV selon la limite de navires allemands
-    }, prises comprises
-    { $scored }
+    }{ $prizes_count ->
+        [0] {""}
+       *[other] , prises comprises
+    }
+    { $scored }{ $prizes_count ->
+        [0] {""}
+       *[other] {"\u000A"}{ $prizes }
+    }
 }
-kaiser-look_pile-scored = - { $what } { $doubled ->
-    [true] (compte double)
+kaiser-look_pile-scored = - { $what } : { $va } PV{ $doubled ->
+    [true] {" "}(compte double)
    *[false] {""}
 }
+kaiser-look_pile-prizes = - { $prize }, une prise : { $va } PV (compte double)
 
 bot-command-kaiser = The Kaiser’s Pirates : consulter
     .name = kaiser

@@ -25,6 +25,7 @@ kaiser-picture_state = { $state ->
     [disguised] déguisé
     [fog] brume
     [deception] trompé
+    [points] points de manche
    *[other] perd un tour
 }
 kaiser-picture_purpose = { $purpose ->

@@ -130,8 +130,8 @@ kaiser-rule-KP-3-0 = On joue dans le sens horaire. À votre tour : faites les j
     .title = Les tours
 kaiser-rule-KP-3-1 = Qui commence la première manche : tous lancent un d10 bleu, ou tous additionnent les PV de leurs navires allemands, selon le choix de la table. Le jet le plus haut ou le total le plus bas commence ; les ex æquo ne comptent pas, et s’il ne reste personne, tous lancent (ou relancent) un d10 bleu. Manches suivantes : commence qui a le moins de points de manche jusque-là (ou dans la dernière manche, selon le choix de la table), les ex æquo étant écartés de la même façon.
     .title = Qui commence
-kaiser-rule-KP-3-1-1 = Engagez et jouez autant de cartes que vous voulez, ou aucune. À la fin de votre tour, piochez exactement une carte Action. Votre main n’a pas de limite.
-    .title = Une carte par tour
+kaiser-rule-KP-3-1-1 = Engagez et jouez autant de cartes que vous voulez, ou aucune. Quel qu’en soit le nombre, piochez exactement une carte Action à la fin de votre tour. Votre main n’a pas de limite.
+    .title = Cartes jouées à volonté, une seule piochée
 kaiser-rule-KP-3-1-2 = Vous ne pouvez ni attaquer ni couler vos propres navires, sauf par Sabordage et Vannes ouvertes.
     .title = Vos propres navires
 kaiser-rule-KP-3-1-3 = Toutes vos attaques d’un tour visent un même adversaire : interceptions, mines et torpilles, Arraisonnement (même manqué) et Monitor. Chacun de vos navires intercepte une fois ou mouille des mines une fois. Chaque navire de guerre, corsaire, prise ou navire marchand ennemi ne peut être intercepté qu’une fois par tour, et une interception annulée compte ; mines et torpilles peuvent frapper un navire marchand en plus.
@@ -270,8 +270,8 @@ kaiser-rule-KP-3-2-7 = Attaque contre défense : jusqu’à la défense, sans e
     .title = Les affrontements
 kaiser-rule-KP-3-2-8 = Retournez la carte, nommez l’adversaire, les soutiens et la cible ; puis le défenseur peut réagir, puis on lance les dés. Les mines attaquent tous les navires marchands de la rangée de l’adversaire (pas les prises), l’un après l’autre, dans l’ordre de votre choix ; une torpille en attaque un seul. Dans les deux cas, Cargaison spéciale est le seul soutien possible, et aucun passage sûr ne suit. Un corsaire endommagé ou à court de ravitaillement mouille des mines sans pénalité.
     .title = Une attaque pas à pas
-kaiser-rule-KP-3-2-9 = Le livret de règles montre ici trois tours en exemple. Ils n’ajoutent aucune règle.
-    .title = Exemples de tours
+kaiser-rule-KP-3-2-9 = Exemple : Ann pose Bonne chasse et Attaque surprise à la verticale devant elle, et une troisième carte à l’horizontale sur Möwe. Elle retourne la carte de Möwe, désigne Ben, ajoute les deux soutiens et choisit deux de ses navires marchands. Chaque attaque reçoit +2, et Ben peut réagir à chacune avec une carte. Ann défausse ensuite les trois cartes et en pioche une.
+    .title = Exemple de tour
 
 ## Le jeu en équipes
 

@@ -23,7 +23,7 @@ bot-menu-up = 前のメニュー
 bot-menu-counted = { $label }（{ $count }）
 bot-explained = { $text }（{ $about }）
 bot-back-hand = 手札に戻る
-bot-back-form = 入力内容に戻る
+bot-back-form = 1つ前に戻る
 bot-change = { $step }を変更
 bot-change-which = 変更する項目…
 bot-propose-which = ほかの案から選ぶ…
@@ -32,8 +32,8 @@ bot-done = { $count ->
     [0] 決定（なし）
    *[other] 決定（{ $count }）
 }
-bot-pick-more = あと{ $count }個選択
-bot-pick-fewer = { $count }個多すぎます
+bot-pick-more = 選択（あと{ $count }）
+bot-pick-fewer = 選びすぎ（超過：{ $count }）
 bot-pick-rest = { $picked ->
     [0] この順番にする
    *[other] 残りはこの順番にする
@@ -202,8 +202,9 @@ bot-moved-on = 卓の最新のメッセージ：{ $link }
 bot-waiting-names = ⏳ { $count ->
     [0] 今は誰の回答も待っていません。
     [1] { $names }の番です。
-   *[other] { $names }の回答を待っています。
+   *[other] 回答待ち：{ $names }
 }
+bot-waiting-reactions = ⏳ { $names }の応答を待っています。
 bot-waiting-count = ⏳ あと{ $count }件の回答を待っています。
 bot-own-table = 卓：{ $channel }
 bot-how = ゲームの流れ

@@ -118,9 +118,9 @@ corsari-drew = { $source ->
     }
 }
     .act = { $source ->
-        [pile] 山札から引く
-        [discard] 捨て札から{ $card }を引く
-       *[tavern] 酒場から{ $card }を引く
+        [pile] 山札から引きました
+        [discard] 捨て札から{ $card }を引きました
+       *[tavern] 酒場から{ $card }を引きました
     }
     .why = { $source ->
         [pile] 山札のいちばん上のカードで、見たのは{ $seat }だけです。
@@ -132,7 +132,7 @@ corsari-drew_card = 引いたカード：{ $card }
 corsari-tavern_colour = 酒場の色が{ $colour }に変わりました。
     .why = 酒場のいちばん上が引かれ、新しくいちばん上になったカードの色は{ $colour }です。この瞬間から、その色のカードは捕虜になります。引いた本人も例外ではありません。
 corsari-discarded = { $seat }は{ $card }を捨てました。
-    .act = { $card }を捨てる
+    .act = { $card }を捨てました
     .why = 出航しない場合は、カードを1枚表向きに捨てて手番を終えます。
 corsari-doldrums = { $closed ->
     [true] 🌫️ 凪に入りました。誰かが山札か酒場から引くまで、捨て札からは引けません。

@@ -7,7 +7,7 @@ kaiser-pitch = 舞台は1914年から1918年の大海原。通商破壊艦で商
     .how =
         自分のドイツ艦と商船を指揮し、ほかの人のドイツ艦に対してはイギリス海軍も指揮します。
         自分のターンには、アクションカードを裏向きに自分の艦に置いて攻撃します。攻撃側と防御側のもっとも大きい目を比べます。
-        撃沈、拿捕、自分の商船の入港が得点です。最後のアクションカードが引かれるとラウンド終了、全ラウンドを通じてポイントがもっとも多い人の勝ちです。
+        撃沈、拿捕、自分の商船の入港が勝利得点です。最後のアクションカードが引かれるとラウンドが終わり、勝利得点の順位に応じてラウンドポイント（★）を得ます。全ラウンドの★の合計がもっとも多い人の勝ちです。
     .aliases = カイザーの海賊, 皇帝の海賊
 
 ## 用語
@@ -206,7 +206,7 @@ kaiser-term-card = { $letters ->
         [2] 「仮装巡洋艦 HMS Carmania」
        *[none] 「仮装巡洋艦」
     }
-    [blockade_runner] 「封鎖の突破」
+    [blockade_runner] 「補給船」
     [boarding_party] 「切り込み隊」
     [bounding_main] 「荒れ模様」
     [break_contact] 「コンタクト喪失」
@@ -269,8 +269,8 @@ kaiser-term-card = { $letters ->
     [wireless_intercept] 「無線傍受」
     [royal_navy] イギリス海軍の哨戒隊
     [british_intercept] イギリス海軍の哨戒隊
-    [warship_intercept] 軍艦の迎撃
-    [raider_intercept] 通商破壊艦の迎撃
+    [warship_intercept] 軍艦の襲撃
+    [raider_intercept] 通商破壊艦の襲撃
     [submarine_torpedo] 潜水艦の魚雷
     [submarine_mines] 潜水艦の機雷
     [none] リアクションなし
@@ -306,7 +306,7 @@ kaiser-term-piece = { $letters ->
        *[other] { kaiser-term-card }
     }
     [breakout] { $digits ->
-        [none] 封鎖線
+        [none] 包囲網
        *[other] { kaiser-term-card }
     }
    *[other] { kaiser-term-card }
@@ -338,7 +338,7 @@ kaiser-die = { $die ->
 kaiser-mod = { $why ->
     [night] 夜間
     [damaged] 損傷
-    [low_supply] 補給欠乏
+    [low_supply] 補給不足
     [surprise_attack] 「奇襲」
     [searchlight] 「サーチライト」
     [monitor] 「モニター艦」
@@ -399,7 +399,7 @@ kaiser-option-max_extra_rounds = 同点時の追加ラウンド
     .hint = 最後に同点なら、この数まで追加ラウンドを行って決着をつけます。
     .value = { $value }ラウンドまで
 kaiser-option-coal = 石炭の山
-    .hint = 石炭を燃やす艦は補給欠乏になりやすく、再補給もしにくくなります。
+    .hint = 石炭を燃やす艦は補給不足になりやすく、再補給もしにくくなります。
     .true = あり
     .false = なし
 kaiser-option-sail_raider = セイル
@@ -428,7 +428,7 @@ kaiser-option-drop_1914_merchants = 1914年に失われた商船
     .true = 除く
     .false = 使う
 kaiser-option-fast_raiders = 高速な通商破壊艦
-    .hint = 元客船の通商破壊艦は、補給欠乏の危険を冒して「高速船」を全速で追えます。浅瀬では不利です。
+    .hint = 元客船の通商破壊艦は、補給不足の危険を冒して「高速船」を全速で追えます。浅瀬では不利です。
     .true = あり
     .false = なし
 kaiser-option-carry_over = 船の持ち越し
@@ -508,7 +508,7 @@ kaiser-board_round = **第{ $round }ラウンド**・{ $seat ->
        *[other] ・捨て札（上から）：{ $top }
     }
     ⚓軍艦・🏴‍☠️通商破壊艦・🚢商船・（）内は勝利得点・✋手札枚数
-    👁️確認・💥損傷・⛽補給欠乏・🏝️避難中
+    👁️正体判明・💥損傷・⛽補給不足・🏝️避難中
 kaiser-board_force = **{ $seat }**・✋{ $hand_size }枚・勝利得点{ $exact ->
         [true] { $least }
        *[false] { $least }～{ $most }
@@ -549,7 +549,7 @@ kaiser-vessel = { $ship }（{ $va }）{ $identified ->
     [true] 🏝️
    *[false] {""}
 }
-kaiser-board_committed = 🎴 { $seat }が割り当てたカード：
+kaiser-board_committed = 🎴 { $seat }が伏せたカード：
     { $slots }
 kaiser-board_committed-slots = { $slot }：{ $up ->
     [true] { $card }（{ kaiser-place }）
@@ -565,7 +565,7 @@ kaiser-own_hand = あなたの手札（{ $cards }枚）：{ $cards ->
     [0] なし
    *[other] { $hand }
 }
-kaiser-own_committed = あなたが割り当てた裏向きのカード：
+kaiser-own_committed = あなたが伏せたカード：
     { $slots }
 kaiser-own_committed-slots = { $card }（{ kaiser-place }）
 kaiser-own_known = { $seat }の手札のうち、あなたが知っているカード：{ $known }
@@ -593,11 +593,11 @@ kaiser-round_start = 📜 **第{ $round }ラウンド**{ $extra ->
     .brief = 📜 **第{ $round }ラウンド**・アクションカード{ $deck }枚（最初の手札を含む）
     .why = 誰もがドイツ艦と商船を率い、同時に、ほかの全員を狩るイギリス海軍も受け持ちます。沈めた船と入港した船が勝利得点になり、ラウンドの勝利得点が高いほど、ラウンドポイントも多くなります。
 kaiser-picked = { $seat }は{ $ship }を選びました。
-    .act = { $ship }を取る
+    .act = { $ship }を取りました
     .why = この卓では、互角の戦力で始めると決めています。
 kaiser-dealt_ships = ⚓ { $seat }が率いる艦：{ $ships }
     .brief = {""}
-    .why = 通商破壊艦は偽装した状態で始まり、確認されるまでイギリス海軍に狙われません。軍艦は、いつでも確認された状態です。
+    .why = 通商破壊艦は偽装した状態で始まり、正体が判明するまでイギリス海軍に狙われません。軍艦の正体は、いつでも判明しています。
 kaiser-dealt_merchants = 🚢 { $seat }が守る商船：{ $ships }
     .brief = {""}
     .why = 商船は1人3隻で、毎ターンの後に3隻まで補充されます。ほかの人に狙われますが、入港すれば持ち主の得点です。
@@ -606,7 +606,7 @@ kaiser-dealt_hand = { $hand_count ->
         [0] {""}
        *[other] 🎴 あなたの手札：{ $hand }
     }
-    .why = チームメイトを含め、ほかの人には見えません。どのカードにも2通りの使い方があります。横向きなら艦やイギリス海軍が迎撃に出て、縦向きなら名前のとおりの効果になります。
+    .why = チームメイトを含め、ほかの人には見えません。どのカードにも2通りの使い方があります。横向きなら、艦が商船を襲撃するか、イギリス海軍が迎撃に出ます。縦向きなら名前のとおりの効果になります。
 kaiser-first_rolled = 🎲 誰から始めますか？　{ $faces }{ $seat ->
         [none] ――全員並んだので、振り直します。
        *[other] {""}
@@ -636,9 +636,9 @@ kaiser-turn_start = { $fog ->
         }
     }
     .act = { $fog ->
-        [true] 霧の中、カードなし
+        [true] 霧の中で、カードを使えませんでした
        *[false] { $deception ->
-            [true] 欺かれて、カード1枚のみ
+            [true] 欺かれて、使えるのは1枚だけでした
            *[false] {""}
         }
     }
@@ -648,7 +648,7 @@ kaiser-turn_start = { $fog ->
             [true] 「欺瞞工作」を受けると、カードを選べません。手札からランダムに1枚が引かれ、プレイできるのはその1枚だけです。
            *[false] { $extra ->
                 [true] 「2度目のチャンス」で、もう1ターンを得ました。
-               *[false] まずカードを割り当て、それから1枚ずつ表にします。何をプレイしても、ターンの終わりに引くのは1枚です。
+               *[false] まずカードを裏向きに伏せ、それから1枚ずつ表にします。何をプレイしても、ターンの終わりに引くのは1枚です。
             }
         }
     }
@@ -656,8 +656,8 @@ kaiser-turn_skipped = 🌊 海は大荒れです。{ $seat }はこのターン�
     .why = 「荒れ模様」は、左隣の敵の次のターンを、ドローも含めてすべて失わせます。
 kaiser-turn_end = {""}
 kaiser-committed = { $slots_count ->
-        [0] { $seat }はカードを割り当てません。
-       *[other] 🎴 { $seat }はカードを{ $slots_count }枚割り当てました：{ $slots_count ->
+        [0] { $seat }はカードを伏せません。
+       *[other] 🎴 { $seat }はカードを{ $slots_count }枚伏せました：{ $slots_count ->
             [1] { $slots }
            *[other] { $places }
         }。{ $faces_count ->
@@ -666,14 +666,14 @@ kaiser-committed = { $slots_count ->
         }
     }
     .act = { $slots_count ->
-        [0] カードを割り当てない
-       *[other] カードを{ $slots_count }枚割り当てる
+        [0] カードを伏せませんでした
+       *[other] カードを{ $slots_count }枚伏せました
     }{ $faces_count ->
         [none] {""}
         [0] {""}
        *[other] （{ $faces }）
     }
-    .why = 置き場所は全員に見えますが、中身は見えません。艦の上に横向きなら商船への迎撃、手前に横向きならイギリス海軍の迎撃です。縦向きなら名前のとおりの効果か、ただのはったりです。
+    .why = 置き場所は全員に見えますが、中身は見えません。艦の上に横向きなら商船の襲撃、手前に横向きならイギリス海軍の迎撃です。縦向きなら名前のとおりの効果か、ただのはったりです。
 kaiser-committed-slots = { $place ->
     [ship] { $ship }に横向き
     [lay] { $ship }に縦向き
@@ -713,17 +713,17 @@ kaiser-revealed = { $place ->
     .act = { $place ->
         [action] { $target ->
             [none] { $what ->
-                [none] { $card }をプレイ
-               *[other] { $what }に{ $card }が加勢
+                [none] { $card }をプレイしました
+               *[other] { $card }を{ $what }に加勢させました
             }
-           *[other] { $card }が{ $target }の拿捕に備える
+           *[other] { $card }を{ $target }に向かわせました
         }
        *[other] {""}
     }
-    .why = 裏向きだったカードを表にして使いました。ターンの初めに割り当てたカードは、手札に戻せません。
+    .why = 裏向きだったカードを表にして使いました。ターンの初めに伏せたカードは、手札に戻せません。
 kaiser-declared = { $attack ->
-        [WI] ⚔️ { $what }が{ $defender }の{ $targets }を迎撃します
-        [RI] ⚔️ { $what }が{ $defender }の{ $targets }を迎撃します
+        [WI] ⚔️ { $what }が{ $defender }の{ $targets }を襲撃します
+        [RI] ⚔️ { $what }が{ $defender }の{ $targets }を襲撃します
         [BI] 👑 { $seat }のイギリス海軍が{ $defender }の{ $targets }を迎撃します
         [IN] 👑 { $seat }のイギリス海軍が{ $defender }の{ $targets }に砲火を浴びせます
         [MO] 👑 { $seat }のモニター艦が、{ $targets }（{ $defender }）の避難場所を砲撃します
@@ -751,8 +751,8 @@ kaiser-reacted = { $window ->
         [recall_late] 🛡️ { $seat }は失った船のために{ $card }で応じます！
        *[other] 🛡️ { $seat }は{ $card }で応じます！
     }
-    .act = { $card }で応じる
-    .why = リアクションカードは、手札から直接プレイします。1隻への攻撃に応じられるのは1枚だけ、応じられるのは船の持ち主だけです。
+    .act = { $card }で応じました
+    .why = { $card }――{ $card_about }{"\u000A"}リアクションカードは、手札から直接プレイします。1隻への攻撃に応じられるのは1枚だけ、応じられるのは船の持ち主だけです。
 kaiser-passed = {""}
 kaiser-released = { $left ->
         [none] 狙われていた残りの船は逃げのびました。
@@ -762,14 +762,14 @@ kaiser-released = { $left ->
 kaiser-discarded = { $faces_count ->
         [none] {""}
         [0] {""}
-       *[other] 🗑️ { $seat }は{ $faces }を捨てました。
+       *[other] 🗑️ 捨て札になりました：{ $faces }
     }
     .act = { $faces_count ->
         [none] {""}
         [0] {""}
-       *[other] { $faces }を捨てる
+       *[other] 捨て札になったカード：{ $faces }
     }
-    .why = ターンの終わりに、割り当てたカードは、使わなかったものも含めてすべて捨て札になります。最後のカードがいちばん上になり、上の2枚は誰でも見られます。
+    .why = ターンの終わりに、伏せたカードは、使わなかったものも含めてすべて捨て札になります。ほかの人がこのターンに使ったリアクションカードも、その上に重なります。最後のカードがいちばん上になり、上の2枚は誰でも見られます。
 kaiser-drew_card = { $card ->
         [none] 🎴 { $seat }は1枚引きました。山札は残り{ $left }枚です。
        *[other] 🎴 あなたは{ $card }を引きました。山札は残り{ $left }枚です。
@@ -784,7 +784,7 @@ kaiser-refilled = 🚢 { $seat }に新しい商船：{ $ships }
 
 kaiser-roll = 🎲 { $purpose ->
         [intercept] { $ours } 対 { $theirs }
-        [mines] 触雷：{ $ours } 対 { $theirs }
+        [mines] 機雷：{ $ours } 対 { $theirs }
         [torpedo] 魚雷：{ $ours } 対 { $theirs }
         [amc] 仮装巡洋艦が身代わりに：{ $ours } 対 { $theirs }
         [amc_guns] 仮装巡洋艦の反撃：{ $ours } 対 { $theirs }
@@ -861,11 +861,11 @@ kaiser-repaired = 🔧 { $seat }の{ $ship }が修理を受けました{ $damage
        *[other] が、損傷はまだ残っています
     }。
     .why = ダメージマーカーを1個取り除きます。
-kaiser-supply_lost = ⛽ { $seat }の{ $ship }が補給欠乏になりました。
-    .why = 補給欠乏の艦は攻撃が−2になり、捕まりやすくなります。
+kaiser-supply_lost = ⛽ { $seat }の{ $ship }が補給不足になりました。
+    .why = 補給不足の艦は攻撃が−2になり、捕まりやすくなります。
 kaiser-supply_gained = ⛽ { $seat }の{ $ship }が再補給を受けました。
-    .why = 補給欠乏マーカーを取り除きます。
-kaiser-identified = 👁️ { $seat }の{ $ship }が確認されました。
+    .why = 補給不足マーカーを取り除きます。
+kaiser-identified = 👁️ { $seat }の{ $ship }の正体が判明しました。
     .why = 再び偽装するまで、ほかの全員のイギリス海軍に狙われます。
 kaiser-disguised = 🎭 { $seat }の{ $ship }が再び偽装しました。
     .why = 偽装しているあいだは、イギリス海軍に狙われません。
@@ -877,7 +877,7 @@ kaiser-sunk = ☠️ { $seat }の{ $ship }が撃沈されました。{ $by }の�
         [true] 「特別な貨物」を積んだ商船を沈めると、得点が2倍になります。
        *[false] 沈んだ船は、沈めた人の勝利得点パイルに入ります。ドイツ艦は、得点になる商船と同じ数までしか数えません。
     }
-kaiser-captured = 🏴 { $by }が{ $seat }の{ $ship }を拿捕しました。元の旗を掲げた拿捕船として加わります。
+kaiser-captured = 🏴 { $by }が{ $seat }の{ $ship }を拿捕しました。偽装した拿捕船として加わります。
     .why = 拿捕船は偽装して、ドイツ艦の後ろに並びます。ラウンドの終わりまで守り抜くか、その前に入港すれば、得点は2倍です。
 kaiser-safe = 🏁 { $ship }が入港し、{ $seat }の得点になりました{ $doubled ->
         [true] （2倍）
@@ -910,7 +910,7 @@ kaiser-prize_supplies = ⛽ { $seat }の拿捕船{ $prize }が、{ $ship }に物
 kaiser-prize_exhausted = 🕳️ { $ship }の物資が尽きました。{ $seat }はこの船を自沈させ、1倍の得点を得ます。
     .why = 物資を使いきった拿捕船は、拿捕した人が自沈させて得点にします。
 kaiser-pursued = 💨 { $ship }が全速で{ $target }を追います。
-    .why = 追撃する艦に「高速船」は効きませんが、補給欠乏になることがあります。
+    .why = 追撃する艦に「高速船」は効きませんが、補給不足になることがあります。
 kaiser-swapped = 🔁 船の取り違えです。{ $seat }は{ $other }に{ $swapped }を渡し、{ $ship }を取り戻しました。
     .why = 2枚のカードが、2人の勝利得点パイルのあいだで入れ替わりました。2倍になる場所は、2倍のままです。
 
@@ -934,7 +934,7 @@ kaiser-deck_seen = 👁️ { $seat }が山札の上から{ $cards }枚を見ま�
        *[other] ：{ $order }
     }
     .why = 「情報」を使うと、次に引かれるカードを人数分だけ見て、好きな順に戻せます。
-kaiser-deck_ordered = 🔀 { $seat }が山札に戻しました{ $order_count ->
+kaiser-deck_ordered = 🔀 { $seat }が見たカードを山札に戻しました{ $order_count ->
         [none] （順番は本人しか知りません）。
         [0] 。
        *[other] 。引かれる順：{ $order }
@@ -998,7 +998,7 @@ kaiser-phantom_idle = 👻 { $action ->
         [submarine_torpedo] 潜水艦は商船を見つけられません
         [submarine_mines] 潜水艦は商船を見つけられません
         [lay_mines] 機雷を敷設できる通商破壊艦がいません
-        [blockade_runner] 封鎖突破船の出番はありません
+        [blockade_runner] 補給船の出番はありません
         [breakout] 包囲を突破する艦は残っていません
         [collier] 石炭船の出番はありません
         [damage_control] 修理する船がありません
@@ -1026,13 +1026,13 @@ kaiser-phantom_answered = { $plays ->
         [true] 👻 ファントムは{ $card }で応じます！
        *[false] 👻 ファントムは{ $card }で応じようとしますが、ここでは使えません。
     }
-    .why = あなたが攻撃すると、ソリティアカードと赤いダイスで、ファントムのリアクションが決まります。ここで使えるカードでなければ、効果はありません。
+    .why = { $card }――{ $card_about }{"\u000A"}あなたが攻撃すると、ソリティアカードと赤いダイスで、ファントムのリアクションが決まります。ここで使えるカードでなければ、効果はありません。
 kaiser-phantom_drew = 🎴 ファントムは次の1枚を捨て札にしました。山札は残り{ $left }枚です。
     .why = ファントムのターンはいつもこう終わり、カードは手札に加わりません。最後の1枚がなくなると、ラウンドが終わります。
 
 ## 出来事：ラウンドと対戦の終わり
 
-kaiser-score = 🏁 { $seat }、このラウンドの勝利得点は**{ $va }**点です。{ $struck_count ->
+kaiser-score = 🏁 { $seat }のこのラウンドの勝利得点は**{ $va }**点です。{ $struck_count ->
         [0] {""}
        *[other] 得点から除かれた艦：{ $struck }
     }
@@ -1085,42 +1085,42 @@ kaiser-ranking-alone-rows = { $seat }（ラウンドポイント{ $points }点�
 
 ## 質問：自分のターン
 
-kaiser-commit = このターン、どのカードを割り当てますか？
-    .hint = 横向きに置くと艦やイギリス海軍が迎撃に出て、縦向きに置くと名前のとおりの効果になります。このターンにプレイできるのは今割り当てたカードだけで、手札には戻せません。
+kaiser-commit = このターン、どのカードを伏せますか？
+    .hint = 横向きに置くと、艦が商船を襲撃するか、イギリス海軍が迎撃に出ます。縦向きに置くと名前のとおりの効果になります。このターンにプレイできるのは今伏せたカードだけで、手札には戻せません。
     .summary = { $placed_count ->
-        [0] このターンはカードを割り当てません。
-       *[other] 割り当てるカード（{ $placed_count }枚）：
+        [0] このターンはカードを伏せません。
+       *[other] 伏せるカード（{ $placed_count }枚）：
     { $placed }
     }
 kaiser-commit-placed = { $card }：{ $place ->
-    [ship] 横向き、{ $ship }が商船を迎撃
+    [ship] 横向き、{ $ship }が商船を襲撃
     [lay] 縦向き、{ $ship }が機雷を敷設
     [british] 横向き、イギリス海軍が迎撃
    *[action] 縦向き
 }
-kaiser-commit_cards = 割り当てるカードを選んでください。選ばなくてもかまいません。
+kaiser-commit_cards = 伏せるカードを選んでください。選ばなくてもかまいません。
     .hint = ほかの人に見えるのは枚数と置き場所だけで、中身は見えません。ほかの人のターンに使いたいリアクションカードは、手札に残しておきましょう。
-    .step = 割り当てるカード
+    .step = 伏せるカード
     .group = カードを選ぶ…
     .option = { $copy ->
         [none] { $card }
        *[other] { $copy }
     }
-    .answer = 割り当てるカード：{ $answer }
+    .answer = 伏せるカード：{ $answer }
 kaiser-commit_place = { $card }をどこに置きますか？
     .hint = { $bluff ->
-        [true] 手前に縦向きで置いても何も起こらず、ただのはったりです。横向きなら、どのカードでも艦かイギリス海軍が迎撃に出ます。
-       *[false] 縦向きなら名前のとおりの効果になります。横向きなら、どのカードでも艦かイギリス海軍が迎撃に出ます。
+        [true] 手前に縦向きで置いても何も起こらず、ただのはったりです。横向きなら、どのカードでも、艦が商船を襲撃するかイギリス海軍が迎撃に出ます。
+       *[false] 縦向きなら名前のとおりの効果になります。横向きなら、どのカードでも、艦が商船を襲撃するかイギリス海軍が迎撃に出ます。
     }
     .step = { $card }の置き場所
     .group = 置き場所を選ぶ…
-    .group-ship = 商船を迎撃する艦を選ぶ…
+    .group-ship = 商船を襲撃する艦を選ぶ…
     .group-lay = 機雷を敷設する通商破壊艦を選ぶ…
     .action = 縦向き：手前に置く
     .british = 横向き：イギリス海軍が敵を迎撃する
-    .ship = 横向き：{ $ship }が商船を迎撃する
+    .ship = 横向き：{ $ship }が商船を襲撃する・{ $ship_about }
     .lay = 縦向き：{ $ship }が機雷を敷設する
-    .about-british = カードに描かれたダイスで、軍艦と、確認された通商破壊艦を攻撃します。偽装中の艦は狙えません
+    .about-british = カードに描かれたダイスで、軍艦と、正体の判明した通商破壊艦を攻撃します。偽装中の艦は狙えません
     .about-lay = 機雷は敵1人の商船すべてを攻撃します
     .answer = { $card }：{ $answer }
 kaiser-play = あなたのターンです。次は何をしますか？
@@ -1130,9 +1130,9 @@ kaiser-play = あなたのターンです。次は何をしますか？
     .group-leave_refuge = 避難場所を出る艦を選ぶ…
     .group-resupply = 拿捕船と艦を選ぶ…
     .reveal = { $place ->
-        [ship] { $ship }で商船を迎撃する（{ $card }）
+        [ship] { $ship }で商船を襲撃する（使うカード：{ $card }）
         [lay] { $ship }で機雷を敷設する
-        [british] イギリス海軍で迎撃する（{ $copy ->
+        [british] イギリス海軍で迎撃する（使うカード：{ $copy ->
             [none] { $card }
            *[other] { $copy }
         }）
@@ -1157,9 +1157,9 @@ kaiser-ahead = あなたのターンです。行動をまとめて計画して�
     .summary = { $moves }
 kaiser-ahead-moves = { $n }．{ $move ->
     [reveal] { $place ->
-        [ship] { $ship }で商船を迎撃（{ $card }）
+        [ship] { $ship }で商船を襲撃（使うカード：{ $card }）
         [lay] { $ship }で機雷を敷設
-        [british] イギリス海軍で迎撃（{ $card }）
+        [british] イギリス海軍で迎撃（使うカード：{ $card }）
        *[action] { $card }
     }{ $targets_count ->
         [0] { "" }
@@ -1195,13 +1195,13 @@ kaiser-ahead_seat = { $what }：誰を狙いますか？
     .group = 敵を選ぶ…
     .option = { $seat }
     .answer = 狙う相手：{ $answer }
-kaiser-ahead_ship = { $what }：どの船にしますか？
+kaiser-ahead_ship = { kaiser-aim }
     .hint = { kaiser-target_ship.hint }
     .step = { $n }番目の標的
     .group = 船を選ぶ…
     .option = { kaiser-target_ship.option }
     .answer = { $answer }
-kaiser-ahead_ships = { $what }が商船{ $count }隻を迎撃します。どの船を、どの順に狙いますか？
+kaiser-ahead_ships = { $what }が商船{ $count }隻を襲撃します。どの船を、どの順に狙いますか？
     .hint = { kaiser-targets.hint }
     .step = { $n }番目の標的
     .group = 商船を選ぶ…
@@ -1218,20 +1218,24 @@ kaiser-target_seat = { $what }：誰を狙いますか？
     .group = 敵を選ぶ…
     .option = { $seat }
     .answer = 狙う相手：{ $answer }
-kaiser-target_ship = { $what }：どの船にしますか？
+kaiser-aim = { $own ->
+    [true] { $what }：どの船に使いますか？
+   *[none] { $what }でどの船を狙いますか？
+}
+kaiser-target_ship = { kaiser-aim }
     .hint = 点数は勝利得点、⚔️は攻撃のダイス、🛡️は防御のダイスです。
     .group = 船を選ぶ…
     .option = { $ship }・{ kaiser-ship_line }
     .answer = { $answer }
-kaiser-targets = { $what }が商船{ $count }隻を迎撃します。どの船を、どの順に狙いますか？
+kaiser-targets = { $what }が商船{ $count }隻を襲撃します。どの船を、どの順に狙いますか？
     .hint = 自分の艦が沈まないかぎり、この順に戦います。点数は勝利得点、🛡️は防御のダイスです。
     .group = 商船を選ぶ…
     .option = { $ship }・{ kaiser-ship_line }
 kaiser-assists = { $what }が攻撃します。縦向きのカードのうち、どれで加勢しますか？
     .hint = { $hi ->
-        [0] 使えるカードはありません。手札を悟られないように、いつでも質問します。
+        [0] 使えるカードはありません。伏せたカードを悟られないように、いつでも質問します。
        *[other] ここで表にして、攻撃を強めます。なしでもかまいません。
-    }
+    }「切り込み隊」を伏せていれば、標的を選んだ後に聞きます。
     .group = カードを選ぶ…
     .option = { $card }
 kaiser-unfit = { $options ->
@@ -1283,12 +1287,12 @@ kaiser-discard_order = どの順に捨てますか？　最後のカードがい
         [none] { $card }
        *[other] { $copy }
     }
-kaiser-resupply_capture = { $ship }は補給欠乏です。{ $prize }から物資を取りますか？
+kaiser-resupply_capture = { $ship }は補給不足です。{ $prize }から物資を取りますか？
     .hint = 再補給できますが、拿捕船の物資が尽きて、自沈させることになるかもしれません。
     .no = 取らない
     .yes = 物資を取る
 kaiser-pursue_fast = { $target }は高速船です。{ $what }は全速で追いますか？
-    .hint = 追撃すれば、「高速船」で攻撃が弱まることはありません。その後、補給欠乏になるかどうかをダイスで決めます。
+    .hint = 追撃すれば、「高速船」で攻撃が弱まることはありません。その後、補給不足になるかどうかをダイスで決めます。
     .no = 追わずに、弱まったまま攻撃する
     .yes = 追撃する
 kaiser-pursue_shallow = { $target }が浅瀬に逃げ込みます。{ $what }は追いますか？
@@ -1321,14 +1325,15 @@ kaiser-manner = { $night ->
    *[false] {""}
 }
 kaiser-react = { $attack ->
-        [MI] { kaiser-threat }が{ $targets }の行く手に機雷を敷設します・{ kaiser-coin }{ kaiser-manner }
-        [TO] { kaiser-threat }が{ $target }に魚雷を放ちます・{ kaiser-coin }{ kaiser-manner }
-        [IN] { kaiser-threat }が{ $target }に砲火を浴びせます・{ kaiser-coin }{ kaiser-manner }
-        [MO] { kaiser-threat }が{ $target }を砲撃します・{ kaiser-coin }{ kaiser-manner }
-       *[other] { kaiser-threat }が{ $target }を迎撃します・{ kaiser-coin }{ kaiser-manner }{ $boarding ->
-            [true] ・「切り込み隊」が拿捕を狙う
+        [MI] { kaiser-threat }（{ kaiser-coin }{ kaiser-manner }）が{ $targets }の行く手に機雷を敷設しています。応じますか？
+        [TO] { kaiser-threat }（{ kaiser-coin }{ kaiser-manner }）が{ $target }に魚雷を放っています。応じますか？
+        [IN] { kaiser-threat }（{ kaiser-coin }{ kaiser-manner }）が{ $target }に砲火を浴びせています。応じますか？
+        [MO] { kaiser-threat }（{ kaiser-coin }{ kaiser-manner }）が{ $target }を砲撃しています。応じますか？
+        [BI] { kaiser-threat }（{ kaiser-coin }{ kaiser-manner }）が{ $target }を迎撃しています。応じますか？
+       *[other] { kaiser-threat }（{ kaiser-coin }{ kaiser-manner }）が{ $target }を襲撃しています。{ $boarding ->
+            [true] 「切り込み隊」が拿捕を狙っています。
            *[none] {""}
-        }
+        }応じますか？
     }
     .hint = { $attack ->
         [MI] 「機雷掃海」が1枚あれば、すべて防げます。パスすると、1隻ずつ自分のダイスで身を守ります。{ $odds_count ->
@@ -1338,7 +1343,7 @@ kaiser-react = { $attack ->
        *[other] { $sunk ->
             [none] リアクションカードがあれば、1枚だけ使えます。パスすると、ダイスで決まります。
            *[other] パスすると、{ $boarding ->
-                [true] 拿捕{ $sunk }％
+                [true] 拿捕{ $sunk }％（損傷はしません）
                *[none] 撃沈{ $sunk }％、損傷{ $damaged }％
             }です。{ $options ->
                 [1] {""}
@@ -1357,37 +1362,36 @@ kaiser-react = { $attack ->
 kaiser-react-odds = { $ship }：撃沈{ $sunk }％、損傷{ $damaged }％
 kaiser-react-replies = { $card }：{ $ends ->
     [none] { $sunk ->
-        [none] 確率は変わらない
+        [none] 確率は変わりません
        *[other] { $captures ->
-            [true] 拿捕{ $sunk }％
+            [true] 拿捕{ $sunk }％（損傷はしません）
            *[none] 撃沈{ $sunk }％、損傷{ $damaged }％
         }
     }
     [0] { $sunk ->
-        [none] 確率は変わらない
+        [none] 確率は変わりません
        *[other] { $captures ->
-            [true] 拿捕{ $sunk }％
+            [true] 拿捕{ $sunk }％（損傷はしません）
            *[none] 撃沈{ $sunk }％、損傷{ $damaged }％
         }
     }
-    [100] 攻撃は必ず防ぐ{ $sunk ->
-        [none] {""}
-        [0] {""}
-       *[other] 、撃沈{ $sunk }％
-    }{ $damaged ->
-        [none] {""}
-        [0] {""}
-       *[other] 、損傷{ $damaged }％
+    [100] { $sunk ->
+        [none] 攻撃を必ず止めます
+        [0] { $damaged ->
+            [0] 攻撃を必ずかわします
+           *[other] 攻撃は必ずかわしますが、{ $damaged }％で座礁して損傷します
+        }
+       *[other] 攻撃は必ずかわしますが、{ $sunk }％で座礁して沈みます
     }
-   *[other] { $ends }％で攻撃を防ぐ{ $sunk ->
+   *[other] { $ends }％で攻撃をかわします{ $sunk ->
         [none] {""}
-       *[other] 、全体では{ $captures ->
-            [true] 拿捕{ $sunk }％
+       *[other] 。全体では{ $captures ->
+            [true] 拿捕{ $sunk }％（損傷はしません）
            *[none] 撃沈{ $sunk }％、損傷{ $damaged }％
         }
     }
 }
-kaiser-slim = { kaiser-threat }が{ $targets }を一度に迎撃します・{ kaiser-coin }{ kaiser-manner }
+kaiser-slim = { kaiser-threat }（{ kaiser-coin }{ kaiser-manner }）が{ $targets }を一度に襲撃しています。応じますか？
     .hint = 「乏しい収穫」を使うと、標的は1隻だけになり、ほかの船は逃げのびます。その後も、攻撃される船ごとに応じることができます。{ kaiser-unfit }
     .pass = パス
     .option = { $card }
@@ -1417,7 +1421,7 @@ kaiser-recall_ship = どの艦を帰還させますか？
 kaiser-reflag = { $cause ->
         [interned] { $seat }が{ $target }を拘束しようとしています。「国籍変更」を使いますか？
         [transfer_command] { $seat }が{ $target }の指揮を奪おうとしています。「国籍変更」を使いますか？
-       *[other] { $target }が確認されました。「国籍変更」を使いますか？
+       *[other] { $target }の正体が判明しました。「国籍変更」を使いますか？
     }
     .hint = { $cause ->
         [interned] 「国籍変更」で船は再び偽装し、相手のカードは失敗します。
@@ -1496,7 +1500,7 @@ kaiser-pp_choice = { $about ->
 kaiser-recommended = 📜 **おすすめ**：パスしかできないときは事前指示で自動的にパスし、自分のターンの行動はまとめて計画できます。決めることがあるときは、必ず質問が届きます。
     メッセージで進める卓では、自動のパスは少し待ってから行います。答えるまでの時間から手札を読まれないようにするためです。
 kaiser-orders = ほかの人に攻撃されたとき、あなたの代わりに、どう応じておきますか？
-    .hint = あなたがいてもいなくても働きます。ほかの人には見えず、いつでも変えられます。
+    .hint = プレイ中も留守のあいだも有効です。ほかの人には見えず、いつでも変えられます。
     .proposal-recommended = おすすめ：パスしかできないときは自動でパスし、行動はまとめて計画
 kaiser-pass_orders = どんなときに自動でパスしますか？
     .hint = おすすめは「パスしかできないとき」です。プレイできるものがなくなると、ターンも自動で終わります。選ぶ余地のある質問は、すべてあなたに届きます。

@@ -1,8 +1,8 @@
 ### The Kaiser’s Pirates: 初めての種類の質問につくヒント.
 
-kaiser-first-commit = ターンの初めに、カードを裏向きに割り当てます。このターンにプレイできるのは、そのカードだけです。初めは、敵1人の商船への迎撃を1つか2つにし、リアクションカードは手札に残すとよいでしょう。
-kaiser-first-commit_cards = 船の数字は勝利得点で、沈めた人の得点になります。どのカードでも、書かれた内容にかかわらず艦を迎撃に出せます。今は役に立たないカードを迎撃に使うのが普通です。
-kaiser-first-commit_place = 最初のカードは、攻撃のダイスがいちばん強いドイツ艦に横向きに置き、商船を迎撃するのが普通です。
+kaiser-first-commit = ターンの初めに、カードを裏向きに伏せます。このターンにプレイできるのは、そのカードだけです。初めは、敵1人の商船への襲撃を1つか2つにし、リアクションカードは手札に残すとよいでしょう。
+kaiser-first-commit_cards = 船の数字は勝利得点で、沈めた人の得点になります。どのカードでも、書かれた内容にかかわらず、艦を襲撃に出せます。今は役に立たないカードを襲撃に使うのが普通です。
+kaiser-first-commit_place = 最初のカードは、攻撃のダイスがいちばん強いドイツ艦に横向きに置き、商船を襲撃するのが普通です。
 kaiser-first-play = 助けになるカードを先に、次に攻撃のカードをプレイし、それからターンを終えるのが普通です。「濃霧」は自分の攻撃も止めるので、攻撃の後にプレイします。
 kaiser-first-ahead = ターン全体をここで計画すると、あなたを待たずに進みます。助けになるカードを先に、攻撃を後にするのが普通です。
 kaiser-first-ahead_move = 1つの行動で、カードを1枚表にします。役に立つものがなくなったら、ターンを終えてください。
@@ -23,7 +23,7 @@ kaiser-first-intelligence_order = 最初の1枚はあなたが、続きは次の
 kaiser-first-breakout_gift = 新しい艦が2隻来て、あなたとチームメイトが1隻ずつ受け取ります。攻撃のダイスの強いほうを自分に残すのが普通です。
 kaiser-first-refuge_transfer = 避難場所を出る艦は、チームメイトに移せます。チームメイトの艦が少なすぎなければ、自分に残すのが普通です。
 kaiser-first-discard_order = 捨て札の上の2枚は誰でも見られ、取られることもあります。役に立たないカードを上に置くのが普通です。
-kaiser-first-resupply_capture = 補給欠乏の艦は戦いに不利です。勝利得点の低い拿捕船からは物資を取り、高い拿捕船は大事にするのが普通です。
+kaiser-first-resupply_capture = 補給不足の艦は戦いに不利です。勝利得点の低い拿捕船からは物資を取り、高い拿捕船は大事にするのが普通です。
 kaiser-first-pursue_fast = 補給を危険にさらせば、高速船にも全力で攻撃できます。勝利得点の高い商船なら追うのが普通です。
 kaiser-first-pursue_shallow = 商船を追うこともできますが、どちらも座礁の危険があります。よい艦を危険にさらしてまで追わない人がほとんどです。
 kaiser-first-react = あなたの船が攻撃され、手札のカード1枚で応じられます。カードは勝利得点（船の数字）の高い船のために残し、低い船ではパスするのが普通です。
@@ -46,7 +46,7 @@ kaiser-first-orders = パスしかできないときに質問が届かないよ�
 ## AIがその回答を選ぶ理由
 
 kaiser-reason-only = ほかに選べるものがありません。
-kaiser-reason-commit_attack = { $other }への攻撃は、カードを手札に残すより、{ $gain }点ほど多い勝利得点を見込めます。
+kaiser-reason-commit_attack = { $other }を攻撃するほうが、カードを手札に残すより約{ $gain }点多く取れる見込みです。
 kaiser-reason-commit_own = 今は割に合う攻撃がありませんが、{ $card }は後より今のほうが役に立ちます。
 kaiser-reason-commit_nothing = 今は割に合う攻撃がありません。カードは、後のターンやリアクションのために残すほうが得です。
 kaiser-reason-play_first = { $card }は、攻撃の前にプレイするのがいちばんです。
@@ -59,9 +59,9 @@ kaiser-reason-play_end = { $left ->
 kaiser-reason-play_leave = { $ship }は無傷で補給も足りているので、また狩りに出られます。
 kaiser-reason-play_resupply = 物資は、勝利得点の低い拿捕船{ $ship }を失う危険より値打ちがあります。
 kaiser-reason-seat_best = このターンのカードは、{ $other }に使うのがいちばん得です。
-kaiser-reason-ship_odds = 勝利得点と沈む見込みの釣り合いが、いちばんよい船です。{ $target }は{ $va }点で、100回に{ $odds }回ほど沈められます。
+kaiser-reason-ship_odds = 勝利得点と沈む見込みの釣り合いが、いちばんよい船です。{ $target }は{ $va }点で、沈める確率は約{ $odds }％です。
 kaiser-reason-ship_best = { $target }に使うのが、いちばん効果があります。
-kaiser-reason-ships_odds = いちばん有望な標的が先です。{ $target }は{ $va }点で、100回に{ $odds }回ほど沈められます。
+kaiser-reason-ships_odds = いちばん有望な標的が先です。{ $target }は{ $va }点で、沈める確率は約{ $odds }％です。
 kaiser-reason-ships_best = 有望な標的から順に狙います。
 kaiser-reason-slim_cheapest = { $target }は勝利得点がいちばん低い（{ $va }点）ので、失っても痛手がいちばん小さくなります。
 kaiser-reason-assists_none = この攻撃に使えるカードがありません。
@@ -71,11 +71,11 @@ kaiser-reason-boarding_yes = { $target }（{ $va }点）は、沈めるより拿
 kaiser-reason-boarding_no = { $target }（{ $va }点）は、沈めるか損傷を与えるほうが得です。
 kaiser-reason-react_pass = { $target ->
         [none] 十分に役立つカードが手札にありません。
-       *[other] { $target }（{ $va }点）がこの攻撃で沈むのは、100回に{ $odds }回ほどです。後で使うより役に立つカードはありません。
+       *[other] { $target }（{ $va }点）がこの攻撃で沈む確率は約{ $odds }％です。どのカードも後に残すほうが得です。
 }
 kaiser-reason-react_card = { $target ->
         [none] { $card }は、後より今のほうが役に立ちます。
-       *[other] { $target }（{ $va }点）がこの攻撃で沈むのは、100回に{ $odds }回ほどです。{ $card }は、後で使うより今のほうが役に立ちます。
+       *[other] { $target }（{ $va }点）がこの攻撃で沈む確率は約{ $odds }％です。{ $card }は、後で使うより今のほうが役に立ちます。
 }
 kaiser-reason-after_pass = ここで使うより、後のために残すほうが得です。
 kaiser-reason-after_recall = この艦はこれからも大きな害になりうるので、{ $card }を試す値打ちがあります。
@@ -86,8 +86,8 @@ kaiser-reason-supply_yes = 物資は、拿捕船を失う危険より値打ち�
 kaiser-reason-supply_no = 拿捕船の勝利得点が高く、物資のために危険にさらせません。
 kaiser-reason-pursue_yes = この標的なら、補給を危険にさらしても全速で追うほうが得です。
 kaiser-reason-pursue_no = 攻撃を強めるより、補給を守るほうが得です。
-kaiser-reason-carry_keep = { $ships }は新しく引く艦より攻撃のダイスが強く、カード1枚以上の値打ちがあります。
-kaiser-reason-carry_none = 次の手札1枚分の値打ちがある艦はありません。
+kaiser-reason-carry_keep = { $ships }は新しく引く艦より攻撃のダイスが強く、手札を1枚減らしても持ち越す値打ちがあります。
+kaiser-reason-carry_none = 手札を1枚減らしてまで持ち越したい艦はありません。
 kaiser-reason-uc_mines = 魚雷1本より、列全体への機雷のほうが見込みがあります。
 kaiser-reason-uc_torpedo = この列では、機雷より商船1隻への魚雷のほうが見込みがあります。
 kaiser-reason-pick_german = 残った艦の中で、{ $ship }の攻撃のダイスがいちばん強いからです。

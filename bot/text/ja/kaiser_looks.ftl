@@ -18,13 +18,20 @@ kaiser-look_pile = **{ $seat }**：{ $scored_count ->
    *[other] { $exact ->
         [true] { $most }点
        *[false] { $least }～{ $most }点（軍艦と通商破壊艦の得点制限によります）
-    }、拿捕船を含みます
-    { $scored }
+    }{ $prizes_count ->
+        [0] {""}
+       *[other] （拿捕船の分を含む）
+    }
+    { $scored }{ $prizes_count ->
+        [0] {""}
+       *[other] {"\u000A"}{ $prizes }
+    }
 }
-kaiser-look_pile-scored = - { $what } { $doubled ->
+kaiser-look_pile-scored = - { $what }：{ $va }点{ $doubled ->
     [true] （2倍）
    *[false] {""}
 }
+kaiser-look_pile-prizes = - 拿捕船{ $prize }：{ $va }点（2倍）
 
 bot-command-kaiser = The Kaiser’s Pirates：確認する
     .name = kaiser

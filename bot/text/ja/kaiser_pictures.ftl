@@ -16,16 +16,17 @@ kaiser-picture_va = { $va }点
 kaiser-picture_points = { $points }点
 kaiser-picture_state = { $state ->
     [damage] 損傷
-    [supply] 補給欠乏
+    [supply] 補給不足
     [refuge] 避難中
-    [identified] 確認
+    [identified] 正体判明
     [disguised] 偽装
     [fog] 濃霧
     [deception] 欺瞞工作
+    [points] ラウンドポイント
    *[other] 1ターン休み
 }
 kaiser-picture_purpose = { $purpose ->
-    [intercept] 迎撃
+    [intercept] 攻撃
     [mines] 機雷攻撃
     [torpedo] 魚雷攻撃
     [recognise_prize] 拿捕船の識別
@@ -41,7 +42,7 @@ kaiser-picture_side = { $role ->
     [safe_passage] 追手
     [shallow_run] 浅瀬
     [exhausted] 残りの物資
-    [breakout] 封鎖線
+    [breakout] 包囲網
     [breaking_out] 包囲の突破
    *[none] { $what }
 }
@@ -58,7 +59,7 @@ kaiser-picture_mod = { $why ->
     [searchlight] サーチライト
     [monitor] モニター艦
     [damaged] 損傷
-    [low_supply] 補給欠乏
+    [low_supply] 補給不足
     [fast_ship] 高速船
     [non_combatant] 非戦闘員
     [seeadler] Seeadler
@@ -78,8 +79,8 @@ kaiser-picture_part = { $part ->
 }
 kaiser-picture_entry = { $entry ->
     [end] ターン終了
-    [warship_intercept] 軍艦の迎撃
-    [raider_intercept] 通商破壊艦の迎撃
+    [warship_intercept] 軍艦の襲撃
+    [raider_intercept] 通商破壊艦の襲撃
     [british_intercept] イギリス海軍の迎撃
     [submarine_torpedo] 魚雷
     [submarine_mines] 機雷
@@ -135,13 +136,13 @@ kaiser-picture_effect = { $kind ->
     [monitor] 避難中の船を攻撃
     [non_combatant] −2、撃沈は拿捕になる
     [pull_the_plug] 自艦を除外、得点なし
-    [qqq] 通商破壊艦を確認
+    [qqq] 通商破壊艦の正体を暴く
     [q_ship] 潜水艦と戦う
     [razzle_dazzle] 魚雷をかわせるかも
     [recalled] 敵艦を帰還させるかも
     [recon_aircraft] ランダムな2枚を奪う
     [reflag] 自分の船を偽装
-    [rendezvous_missed] 敵を補給欠乏にする
+    [rendezvous_missed] 敵を補給不足にする
     [sail_q_ship] 帆船で潜水艦と戦う
     [scuttle] 損傷した自艦を除外
     [searchlight] 夜間に+3
@@ -213,21 +214,21 @@ kaiser-picture_fleet-ships = { kaiser-picture_fleet-row }
 kaiser-picture_fleet-prizes = { kaiser-picture_fleet-row }
     .separator = 、
 kaiser-picture_fleet-row = { $name } { $va }{ $identified ->
-    [true] 確認
+    [true] 正体判明
    *[other] {""}
 }{ $damage ->
     [0] {""}
     [1] 損傷
    *[other] 損傷×{ $damage }
 }{ $supply ->
-    [true] 補給欠乏
+    [true] 補給不足
    *[other] {""}
 }{ $refuge ->
     [true] 避難中
    *[other] {""}
 }
     .separator = 、
-kaiser-picture_table = 割り当てたカード：{ $slots }。
+kaiser-picture_table = 伏せたカード：{ $slots }。
 kaiser-picture_table-slots = { $ship ->
     [none] { kaiser-picture_place }
    *[other] { $ship }
@@ -243,7 +244,7 @@ kaiser-picture_place = { $where ->
     [british] イギリス海軍
     [action] アクション
     [lay] 機雷
-   *[other] 迎撃
+   *[other] 襲撃
 }
 kaiser-picture_top = 捨て札：{ $top }。
 kaiser-picture_round_over = 第{ $round }ラウンドが終わりました。

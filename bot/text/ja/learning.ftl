@@ -2,12 +2,12 @@
 
 bot-first-hint = **ヒント：**{ $hint }
 bot-advise = アドバイス
-bot-advice = **AIの選択：**{ $answer }
+bot-advice = **おすすめ：**{ $answer }
     {"**"}理由：**{ $reason }
-bot-advice-form = **AIの選択：**
+bot-advice-form = **おすすめ：**
     { $answer }
     {"**"}理由：**{ $reason }
-bot-advice-same = **AIの選択も、これと同じです。**
+bot-advice-same = **AIのおすすめも、これと同じです。**
     {"**"}理由：**{ $reason }
 bot-advice-take = アドバイスに従う
 bot-advice-off = この卓では人同士が対戦しているため、アドバイスは出ません。次の卓のオプションで、ホストが許可できます。

@@ -63,7 +63,7 @@ bot-ended-dice = 抽選の証明用ハッシュ：`{ $commitment }`
 
 ## もう一度遊ぶ
 
-bot-again-opened = ロビーを開きました。同じ顔ぶれで、親は次の人に移ります。{ $link }
+bot-again-opened = 同じ顔ぶれで、ロビーを開きました。席順は1つずれます。{ $link }
 bot-again-there = 次の卓はもう立っています：{ $link }
 bot-again-not-yours = 再戦を始められるのは、この卓に着席していた人だけです。`/ゲーム 新規`で自分の卓を立てられます。
 
@@ -116,5 +116,5 @@ bot-command-game-verify = このチャンネルの対戦が、実際の進行ど
 
 bot-summary-acts = **{ $seat }**：{ $acts }
     .separator = {"・"}
-bot-summary-undone = ↩️ { $seat }が取り消し：{ $acts }
+bot-summary-undone = ↩️ { $seat }が取り消しました：{ $acts }
 bot-summary-more = { $told } *（ほか{ $count }件はログ）*

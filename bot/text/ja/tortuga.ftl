@@ -155,7 +155,7 @@ tortuga-row_laid = 🎴 イベントカード{ $slots_count }枚が裏向きに�
     .brief = {""}
     .why = 無敵艦隊は、山札の下の4枚と合わせてシャッフルされました。めくられると、宝箱を数えて対戦が決着します。
 tortuga-brethren_chosen = { $seat }は{ $pirate }を名乗ります。
-    .act = { $pirate }を名乗る
+    .act = { $pirate }を名乗りました
     .why = 沿岸の兄弟団の名前と色は雰囲気を出すためのもので、ルール上の効果はありません。
 tortuga-pawn_drawn = { $line_count ->
     [1] 🎩 袋から出たのは{ $seat }のポーンです。{ $where }の船長になります！
@@ -163,13 +163,13 @@ tortuga-pawn_drawn = { $line_count ->
    *[other] { $seat }は{ $where }の{ $line_count }番目に乗り込みます。
 }
     .act = { $line_count ->
-        [1] { $where }の船長
-        [2] { $where }の一等航海士
-       *[other] { $where }に乗り込む
+        [1] { $where }の船長になりました
+        [2] { $where }の一等航海士になりました
+       *[other] { $where }に乗り込みました
     }
     .why = ポーンは袋からランダムに引かれ、フライング・ダッチマン号から順に、2隻へ交互に乗ります。今の列（先頭から）：{ $line }
 tortuga-start_hold_chosen = 💰 { $seat }が船の最初の宝箱を置きました：{ $hold }
-    .act = 最初の宝箱を置く（{ $hold }）
+    .act = 最初の宝箱を置きました（{ $hold }）
     .why = どちらの船も、宝箱1個で始まります。ジョリーロジャー号の船長から先に、どちら側の船倉に置くかを決め、その時点からその勢力の宝箱として数えます。
 
 ## 出来事：手番とイベントカード
@@ -196,7 +196,7 @@ tortuga-peeked = 👁️ { $seat }はイベントカード{ $slots_count ->
     [none] {""}
    *[other] {"\u000A"}{ $seen }
 }
-    .act = イベントカード{ $slots }番を覗く{ $seen_count ->
+    .act = イベントカード{ $slots }番を覗きました{ $seen_count ->
         [none] {""}
         [0] {""}
        *[other] （{ $seen }）
@@ -213,10 +213,10 @@ tortuga-actions_left = ➰ { $seat }はこの手番にあと{ $actions }回ア�
     .act = {""}
     .why = この卓では、1手番に複数回アクションを行います。
 tortuga-forced = 👉 { $seat }が{ $victim }に迫り、イベントカード{ $slots }番のどちらかをめくらせます。
-    .act = { $victim }にイベントカード{ $slots }番のどちらかをめくらせる
+    .act = { $victim }にイベントカード{ $slots }番のどちらかをめくらせました
     .why = どちらをめくるかは{ $victim }が選びます。カードの効果に伴う選択も、すべて{ $victim }が行います。
 tortuga-card_revealed = 🎴 { $seat }が{ $slot }番のイベントカードをめくりました――{ $card }！
-    .act = { $slot }番の「{ $card }」をめくる
+    .act = { $slot }番の「{ $card }」をめくりました
     .why = めくったカードはすぐに効果を発揮し、選択はすべて{ $seat }が行います。効果を断ることはできません。{"\u000A"}{ $card }：{ tortuga-effect }
 tortuga-card_discarded = { $holder ->
     [none] {""}
@@ -224,7 +224,7 @@ tortuga-card_discarded = { $holder ->
 }
     .why = 取っておいた私掠免許状を使うのも1回のアクションです。使ったカードは捨て札になります。
 tortuga-card_kept = ✋ { $card }――表向きのまま{ $seat }の前に置かれました。
-    .act = { $card }を表向きに持つ
+    .act = { $card }を表向きに受け取りました
     .why = めくったのは{ $giver }です。私掠免許状、アホウドリ、宝の地図は、受け取った人の前に表向きで残ります。
 tortuga-row_refilled = { $filled ->
     [true] {""}
@@ -239,7 +239,7 @@ tortuga-row_scouted = { $slots_count ->
     [0] {""}
    *[other] {"\u000A"}{ $seen }
 }
-    .act = 並んだカードをすべて見る{ $seen_count ->
+    .act = 並んだカードをすべて見ました{ $seen_count ->
         [none] {""}
         [0] {""}
        *[other] （{ $seen }）
@@ -253,7 +253,7 @@ tortuga-row_scouted-why-seen = { $card }：{ tortuga-effect }
 tortuga-row_scouted-seen = { $slot }番：{ $card }
     .separator = {"・"}
 tortuga-no_effect = 💨 { $seat }がめくった{ $card }は、効果がありませんでした。
-    .act = 効果なし
+    .act = 効果はありませんでした
     .why = カードの効果は、できる範囲で必ず実行します。今回は、効果の及ぶ対象がありませんでした。
 tortuga-events_reshuffled = 🔀 イベントカードの山札が尽きました。捨て札をシャッフルし、{ $deck }枚の新しい山札にします。
     .why = サドンデスではイベントカードが尽きることはなく、いつも5枚が並びます。
@@ -265,8 +265,8 @@ tortuga-pawn_moved = { $line_count ->
    *[other] 🪜 { $seat }は{ $destination }に移り、列の最後尾につきました。
 }
     .act = { $line_count ->
-        [0] ボートに乗る
-       *[other] { $destination }に移る
+        [0] ボートに乗りました
+       *[other] { $destination }に移りました
     }
     .why = { $line_count ->
         [0] 船やトルトゥーガからは、空いているどのボートにも移れます。ボートの上では位がなく、投票にも加われません。
@@ -290,8 +290,8 @@ tortuga-card_forfeited = 🃏 { $seat }は投票カードを1枚失いました�
    *[other] 手札：{ $hand }
 }
     .act = { $type ->
-        [none] 投票カードを1枚失う（残り{ $hand_size }枚）
-       *[other] 戻したカード：{ $type }
+        [none] 投票カードを1枚失いました（残り{ $hand_size }枚）
+       *[other] カードを戻しました：{ $type }
     }
     .why = トルトゥーガにいるときに島流しになると、投票カードを1枚、山札のいちばん下に戻します。どのカードかは本人しか知りません。手札は対戦の終わりまで{ $hand_size }枚のままです。
 tortuga-shipwreck = 🌊 アホウドリが集まりすぎました！　{ $ship }は難破し、乗っていた{ $crew_count }人（{ $crew }）はトルトゥーガへ泳ぎ着きました。

@@ -200,8 +200,17 @@ class KaiserView(View):
     def _pile(self, seat: int) -> Fact:
         force = self.forces[seat]
         least, most = force.bounds
-        scored = [{**scored.model_dump(exclude={"card"}), "what": scored.card} for scored in force.pile]
-        return Fact("look_pile", {"seat": seat, "scored": scored, "least": least, "most": most, "exact": least == most})
+        scored = [
+            {
+                **scored.model_dump(exclude={"card"}),
+                "what": scored.card,
+                "va": va_of(scored.card) * (2 if scored.doubled else 1),
+            }
+            for scored in force.pile
+        ]
+        prizes = [{"prize": prize.card, "va": 2 * va_of(prize.card)} for prize in force.prizes]
+        amounts = {"least": least, "most": most, "exact": least == most}
+        return Fact("look_pile", {"seat": seat, "scored": scored, "prizes": prizes, **amounts})
 
     def _own_committed(self) -> list[Fact]:
         mine = [slot for slot in self.committed if slot.card is not None and not slot.up]

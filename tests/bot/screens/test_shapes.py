@@ -267,6 +267,14 @@ async def test_too_many_picks_over_several_pages_are_counted_and_refused(toy_hou
     assert await answers_of(table) == [["o2", "o40"]]
 
 
+@pytest.mark.parametrize(("script", "told"), [("window", "may react."), ("two", "to play.")])
+async def test_a_window_is_called_a_reaction_and_no_turn(toy_house: House, script: str, told: str) -> None:
+    (ann,) = toy_house.people("Ann")
+    await toy_house.sit_down(ann, game="toy", options=f"script={script}")
+    text = (await toy_house.board(ann)).text
+    assert [phrase for phrase in ("may react.", "to play.") if phrase in text] == [told]
+
+
 async def test_ballots_are_counted_without_names(toy_house: House) -> None:
     people = toy_house.people("Ann", "Ben", "Cleo")
     table = await toy_house.sit_down(*people, game="toy", options="script=ballot together=true")

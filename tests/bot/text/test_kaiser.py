@@ -7,7 +7,7 @@ import pytest
 from bot import limits
 from bot.text import locales, words_for
 from rules import GAMES
-from rules.kernel import Match, Option, Question, Result, SeenEvent, choose
+from rules.kernel import Fact, Match, Option, Question, Result, SeenEvent, choose
 
 KAISER = GAMES["kaiser"]
 ROWS = [{"seat": 0, "amount": 20, "points": 1, "total": None}, {"seat": 1, "amount": 35, "points": 2, "total": None}]
@@ -76,7 +76,7 @@ def test_a_player_without_a_fitting_card_is_told_so(locale: str) -> None:
 @pytest.mark.parametrize(
     ("kind", "option", "about"),
     [
-        ("commit_place", Option("ship/W3", {"place": "ship", "ship": "W3"}), "⚔️ 🔵🟢🟢"),
+        ("commit_place", Option("ship/W3", {"place": "ship", "ship": "W3"}), ""),
         ("commit_place", Option("british", {"place": "british", "ship": None}), "disguised raiders are safe"),
         ("commit_place", Option("lay/R5", {"place": "lay", "ship": "R5"}), "all merchants of one enemy"),
         ("play", Option("reveal/1", {"card": "heavy_weather#1", "place": "ship", "ship": "W3"}), "the ship’s own dice"),
@@ -114,3 +114,58 @@ def test_the_number_of_action_cards_is_that_of_all_players(locale: str, agreed: 
     # KP 2.1.4: fewer than a hand and one card for each are raised to that.
     match = Match.start(KAISER, 2, "few", options={"deck_size": 12})
     assert next(event.data["deck"] for event in match.events(None) if event.kind == "round_start") == 14
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_place_on_a_ship_shows_its_dice_of_attack(locale: str) -> None:
+    words, option = words_for(locale, strict=True), Option("ship/W3", {"place": "ship", "ship": "W3"})
+    label = words.option(KAISER, Question(choose(0, "commit_place", [option]), "0.1"), option, name)
+    assert "⚔️🔵🟢🟢" in re.sub("[ \u2060]", "", label)
+
+
+@pytest.mark.parametrize(
+    ("locale", "effect"),
+    [
+        ("en", "Reaction: stops an attack on one merchant"),
+        ("fr", "Réaction"),
+        ("ja", "リアクション：商船1隻への攻撃を止めるか、複数の標的を1隻に減らします。"),
+    ],
+)
+def test_why_a_reaction_says_what_the_card_does(locale: str, effect: str) -> None:
+    data = {"seat": 1, "window": "react", "target": "M30", "card": "slim_pickings#2"}
+    told = words_for(locale, strict=True).why(KAISER, SeenEvent(1, "reacted", data, None, personal=False), name)
+    assert effect in told.splitlines()[0].replace("\u2060", "")
+
+
+@pytest.mark.parametrize(
+    ("sunk", "damaged", "told"),
+    [
+        (71, 0, "攻撃は必ずかわしますが、71％で座礁して沈みます"),
+        (0, 40, "攻撃は必ずかわしますが、40％で座礁して損傷します"),
+        (0, 0, "攻撃を必ずかわします"),
+        (None, None, "攻撃を必ず止めます"),
+    ],
+)
+def test_an_escape_says_what_may_happen_after_it(sunk: int | None, damaged: int | None, told: str) -> None:
+    reply = {"card": "shallow_run#1", "ends": 100, "sunk": sunk, "damaged": damaged, "captures": False}
+    attack = {"attack": "WI", "what": "W1", "seat": 1, "target": "M14", "coin": "BGW", "night": False}
+    data = {**attack, "surprise": False, "searchlight": False, "cargo": False, "sunk": 40, "damaged": 31}
+    asked = choose(0, "react", [Option("pass"), Option("shallow_run#1")], data={**data, "replies": [reply]})
+    words = words_for("ja", strict=True).question(KAISER, Question(asked, "0.1"), name)
+    assert words.title.replace("\u2060", "").endswith("を襲撃しています。応じますか？")
+    assert f"「浅瀬への逃走」：{told}" in words.hint.replace("\u2060", "").splitlines()
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_victory_pile_counts_each_ship_and_says_whether_prizes_count(locale: str) -> None:
+    words = words_for(locale, strict=True)
+    scored = [{"what": "M30", "how": "sunk", "doubled": True, "va": 10}]
+    pile = {"seat": 0, "scored": scored, "prizes": [], "least": 10, "most": 10, "exact": True}
+    alone = words.fact(KAISER, Fact("look_pile", pile), name)
+    prizes = [{"prize": "M14", "va": 10}]
+    with_prize = words.fact(KAISER, Fact("look_pile", {**pile, "prizes": prizes, "least": 20, "most": 20}), name)
+    assert [re.findall("[0-9]+", line)[0] for line in alone.splitlines()] == ["10", "10"]
+    assert [re.findall("[0-9]+", line)[0] for line in with_prize.splitlines()] == ["20", "10", "10"]
+    prize = {"en": "including prizes", "fr": "prises comprises", "ja": "拿捕船の分を含む"}[locale]
+    assert prize in with_prize
+    assert prize not in alone

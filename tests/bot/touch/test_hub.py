@@ -280,6 +280,9 @@ def advised(match: Match, question) -> object:
 def test_a_text_needs_no_link_to_what_is_shown_beside_it() -> None:
     told = items.named("It is your turn, <@7>: https://discord.com/channels/1/2/3", {7: "Anne"}.get)
     assert told == "It is your turn, **@Anne**:"
+    assert items.named("席順は1つずれます。https://discord.com/channels/1/2/3", {}.get) == "席順は1つずれます。"
+    masked = "[the table](https://discord.com/channels/1/2/3)"
+    assert items.named(masked, {}.get) == masked
 
 
 async def test_pictures_that_a_press_shows_have_the_viewers_look(
