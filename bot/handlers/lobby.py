@@ -56,12 +56,12 @@ async def _start(request: TableRequest) -> Reply:
 
 
 async def _cancel(request: TableRequest) -> Reply:
-    """Close the lobby; ask once more where somebody else sits there."""
+    """Close the lobby; ask once more where a seat is taken, also by an AI."""
     table, guest = request.table, request.guest
     if not guest.manager:
         lobby.only_host(table, guest)
     others = [sitting for sitting in table.sittings if sitting.user_id not in (None, guest.user_id)]
-    if others and table.row.state == "lobby":
+    if table.sittings and table.row.state == "lobby":
         return Show(sure_screen(request.context, "cancel", count=len(others)))
     return await _do_cancel(request)
 

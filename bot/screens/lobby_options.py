@@ -27,14 +27,15 @@ def options_screen(context: Context, options: Mapping[str, Any], note: str = "")
         for choice in choices
     ]
     settings = [(choice.name, words.setting(game, choice.name)) for choice in choices]
+    parts = parts_of(settings)
     menus = [
         menu(
             # The step only keeps the ids of the menus apart.
             Press(context.table, "option", "", str(first) if first else "").custom_id("s"),
             [option(setting.label, name, setting.hint) for name, setting in part],
-            words.line("bot-options-which"),
+            words.line("bot-options-which", first=part[0][1].label, last=part[-1][1].label, several=len(parts) > 1),
         )
-        for first, part in parts_of(settings)
+        for first, part in parts
     ]
     head = words.line("bot-options-title", game=words.pitch(game).title)
     advising = words.line("bot-advising", value=context.settings.advise)

@@ -9,7 +9,7 @@ from bot.tables.recommended import recommended_orders
 from rules.kernel import Match, Refusal
 
 MOST = 6
-"""Lines of standing orders that stand beside a hand; more than that are counted."""
+"""Lines of standing orders that stand beside a hand; more than that stand on their own screen alone."""
 
 
 def orders_screen(context: Context, match: Match, seat: int, draft: Draft, note: str = "") -> Screen:
@@ -57,10 +57,10 @@ def orders_text(context: Context, match: Match, seat: int) -> str:
 
 
 def orders_line(context: Context, match: Match, seat: int) -> str:
-    """Return what stands beside a hand about standing orders: the orders, or how many if there are many; or ""."""
+    """Return what stands beside a hand about standing orders: the orders, or that there are many; or ""."""
     orders = orders_text(context, match, seat)
     if orders.count("\n") >= MOST:
-        return context.words.line("bot-orders-many", count=orders.count("\n") + 1)
+        return context.words.line("bot-orders-many")
     return context.words.line("bot-orders-stand", orders=orders) if orders else ""
 
 

@@ -218,16 +218,19 @@ def waiting_line(context: Context, match: Match, mentions: Mapping[int, str], *,
     return context.words.line(name, names=named, count=len(waiting.seats))
 
 
-def deadline_lines(context: Context, match: Match) -> list[str]:
-    """Return the lines about deadlines, as far as everybody may know whose they are."""
+def deadline_lines(context: Context, match: Match, without: int | None = None) -> list[str]:
+    """Return the lines about deadlines, as far as everybody may know whose they are.
+
+    ``without``: a seat whose deadline another line says.
+    """
     words, waiting = context.words, match.waiting(None)
     named = [
         words.line("bot-deadline-seat", seat=escape(context.names(seat)), until=until_text(due))
         for seat, due in context.deadlines.seats.items()
-        if seat in waiting.seats
+        if seat in waiting.seats and seat != without
     ]
     lines = [words.line("bot-deadlines", deadlines=words.listing(named))] if named else []
-    common = context.deadlines.common
+    common = context.deadlines.common if without is None or without in context.deadlines.seats else None
     if common is not None and waiting.unnamed:
         lines.append(words.line("bot-deadline-common", until=until_text(common)))
     return [f"-# {told}" for told in lines]

@@ -14,7 +14,7 @@ def question_items(context: Context, match: Match, question: Question, draft: Dr
     if question.shape == "form":
         return form_items(context, match, question, draft)
     if is_confirmed(question, draft):
-        return confirm_items(context, question, question, draft.value)
+        return confirm_items(context, match, question, question, draft.value)
     return [text(heading(context, question)), *widgets(context, question, question, draft)]
 
 
@@ -32,10 +32,15 @@ def takes(question: Question, value: Value) -> bool:
     return True
 
 
-def confirm_items(context: Context, question: Question, asked: Question, value: Value) -> list[Item]:
-    """Ask for confirmation of a choice that cannot be taken back: the open question, or a final step of its form."""
-    words, game = context.words, context.game
-    said = (words.answer(game, asked, value, context.names), words.consequence(game, asked, value, context.names))
+def confirm_items(context: Context, match: Match, question: Question, asked: Question, value: Value) -> list[Item]:
+    """Ask for confirmation of a choice that cannot be taken back: the open question, or a final step of its form.
+
+    For the eyes of the seat that is asked: it reads what it knows of hidden things, such as a card that it turns up.
+    """
+    words, game, names = context.words, context.game, context.names
+    known = match.view(question.seat).known(asked, value)
+    said = [words.answer(game, asked, value, names), words.consequence(game, asked, value, names)]
+    said += [words.fact(game, fact, names) for fact in known]
     answer = "\n".join(line for line in said if line)
     step = "" if asked is question else asked.step
     return [
@@ -75,7 +80,7 @@ def form_items(context: Context, match: Match, question: Question, draft: Draft)
     if asked is None:
         return summary_items(context, question, sheet, draft.page)
     if asked.step in (draft.final or {}):
-        return confirm_items(context, question, asked, (draft.final or {})[asked.step])
+        return confirm_items(context, match, question, asked, (draft.final or {})[asked.step])
     reopened = draft.editing and sheet.opened
     return [
         text(heading(context, question) + "\n" + heading(context, asked)),

@@ -54,7 +54,8 @@ class Catalog:
 
     def __init__(self, locale: str, sources: Iterable[str]) -> None:
         self.locale = locale
-        own: dict[str, Any] = {"SIGNED": partial(signed, locale), "PLUS": partial(plus, locale), "LESS": less}
+        own: dict[str, Any] = {"SIGNED": partial(signed, locale), "PLUS": partial(plus, locale)}
+        own |= {"LESS": less, "CAPITAL": capital}
         self._bundle = FluentBundle([locale], functions=own, use_isolating=False)
         messages = {found[1]: found[0] for source in sources for found in MESSAGE.finditer(source)}
         self._sources = {name: text for message, source in messages.items() for name, text in _named(message, source)}
@@ -170,6 +171,11 @@ def plus(locale: str, number: Any) -> Any:
 def less(number: Any, other: Any) -> Any:
     """Return a number less another one, not below 0; catalogs call this as LESS($torches, $waters)."""
     return f"{max(0, int(number) - int(other))}"
+
+
+def capital(text: Any) -> Any:
+    """Return a text as it begins a sentence, with a capital letter; catalogs call this as CAPITAL($hunter)."""
+    return str(text)[:1].upper() + str(text)[1:]
 
 
 @cache

@@ -43,7 +43,7 @@ class Ask:
             self._form(match)
         elif is_confirmed(question, draft):
             self.chosen = [*tags.chosen(context.game, question, draft.value)]
-            self._only(confirm_items(context, question, question, draft.value))
+            self._only(confirm_items(context, match, question, question, draft.value))
         else:
             self._simple(question)
 
@@ -62,7 +62,7 @@ class Ask:
         if asked.step in (draft.final or {}):
             value = (draft.final or {})[asked.step]
             self.chosen += tags.chosen(context.game, asked, value)
-            self._only(confirm_items(context, question, asked, value))
+            self._only(confirm_items(context, match, question, asked, value))
             return
         self.head.append(heading(context, asked))
         self.about = tags.about(context.game, asked) or self.about

@@ -332,8 +332,9 @@ class Maker:
         if match.result is not None:
             return {"yours": False, "lines": []}
         asked = seat is not None and seat in match.questions and not context.paused and not away
-        lines = [waiting_line(context, match, {}, paused=context.paused), *deadline_lines(context, match)]
         due = context.deadlines.of(seat) if asked and seat is not None else None
+        others = deadline_lines(context, match, seat if due is not None else None)
+        lines = [waiting_line(context, match, {}, paused=context.paused), *others]
         if due is not None:
             lines.append("-# " + context.words.line("bot-deadline-own", until=until_text(due)))
         return {"yours": asked, "lines": [self._text(line) for line in dict.fromkeys(lines)]}

@@ -20,6 +20,7 @@ from rules.blackbeard.turn.play import play_match, resume_match
 from rules.blackbeard.view.watcher import BlackbeardWatcher
 from rules.blackbeard.voyage import (
     COMBAT_CORRECTIONS,
+    CROWN_CORRECTIONS,
     DEALINGS_CORRECTIONS,
     STRIFE_CORRECTIONS,
     VOYAGE_CORRECTIONS,
@@ -60,6 +61,7 @@ GAME = Game(
         STRIFE_CORRECTIONS,
         DEALINGS_CORRECTIONS,
         COMBAT_CORRECTIONS,
+        CROWN_CORRECTIONS,
     ),
     lesson=LESSON,
     orders=orders_form,

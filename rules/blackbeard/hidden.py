@@ -163,6 +163,8 @@ class Hidden:
     """By hex, the pirates who are still to pass its crates in this step, in the order in which they may take them."""
     fled: list[str] = field(default_factory=list[str])
     """Pirates chased out of a port in this step, who may meet a hunter where they fled."""
+    chased_from: dict[str, str] = field(default_factory=dict[str, str])
+    """By such a pirate, the hex of the port, if hunters that lie there have still to try him."""
 
     def treasure_of(self, pirate: str, port: str | None = None) -> int:
         """Return the doubloons that a pirate has in one port, or in all (BN 10.71)."""

@@ -12,7 +12,7 @@ from rules.blackbeard.hidden import HunterEntry
 from rules.blackbeard.state import Hunter, Pirate, Position, State
 from rules.blackbeard.stocks import draw, give_back, new_token
 from rules.blackbeard.tables import COMMISSIONERS, LETTERS, UNIDENTIFIED, WARSHIPS
-from rules.blackbeard.voyage import COMBAT_CORRECTIONS, Voyage
+from rules.blackbeard.voyage import COMBAT_CORRECTIONS, CROWN_CORRECTIONS, Voyage
 
 HunterStock = Literal["warships", "commissioners"]
 STOCK_OF = MappingProxyType({"kc": "commissioners", "warship": "warships", "ghost": "warships"})
@@ -237,13 +237,16 @@ def blockaders(state: State, pirate: Pirate) -> list[Hunter]:
     return [hunter for hunter in found if hunter.kind != "ghost" and hunter.controller != pirate.seat]
 
 
-def tries(voyage: Voyage, hunter: Hunter, pirate: Pirate) -> bool:
+def tries(voyage: Voyage, hunter: Hunter, pirate: Pirate, *, automatic: bool = False) -> bool:
     """Return whether a hunter tries to intercept a pirate at all when they meet (spec 4.11.2).
 
     Never one of its controller's seat. A commissioner tries his target, others only if his orders say so.
+    ``automatic``: at a hazard event every hunter tries everybody (spec 5.0b); in older matches no commissioner does.
     """
     if pirate.seat == hunter.controller or pirate.status != "active":
         return False
+    if automatic and voyage.table.patched(CROWN_CORRECTIONS):
+        return True
     entry = voyage.hidden.hunter_entries.get(hunter.token, HunterEntry())
     return hunter.kind != "kc" or hunter.target == pirate.id or entry.attack_others
 

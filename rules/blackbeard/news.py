@@ -196,7 +196,7 @@ def _log_book(view: BlackbeardView, seat: int) -> Iterator[Fact]:
     """Yield the log book of each pirate in play: what everybody sees of the ship, then what is aboard."""
     for pirate in view.state.pirates.values():
         if pirate.seat == seat and pirate.in_play:
-            yield Fact("board_pirate", pirate_facts(pirate))
+            yield Fact("board_pirate", pirate_facts(view.state, pirate))
             yield Fact("news_aboard", _aboard(view, pirate))
 
 

@@ -100,6 +100,17 @@ on without:
 - The end reveals the governors who have left face down, and what a gang has stolen (spec 6.6).
 - Without goods no contract asks for a delivery (spec 3.2).
 """
+CROWN_CORRECTIONS: Final = "crown_corrections"
+"""A set of changed rules of hunters, for matches that begin with it; older matches go on without:
+
+- The bonus move of the action card is a chase for a warship whose orders of this turn are done: it has passed from zone
+  to zone or out of one, or it has come to the hex to which it was sent (spec 4.25).
+- Who is chased out of a port, by whatever, meets the hunters that lie before it (spec 4.11.9, 4.11.11).
+- A hunter does not stop at a pirate whom it ignores: he has evaded it or handed over his letter (spec 4.11.3, 4.11.7).
+- A warship whose target lies in the hex tries him before it joins a squadron against another (spec 4.11.2, 4.11.14).
+- At a hazard event a commissioner intercepts other pirates, too, whatever his orders say (spec 5.0b).
+- The challenge of a warship stands until its seat changes it (spec 4.15.6).
+"""
 
 
 @dataclass

@@ -61,6 +61,11 @@ class View(BaseModel):
         """Return what only this reader knows, line by line; empty for a spectator."""
         raise NotImplementedError
 
+    def known(self, question: Question, answer: Any) -> list[Fact]:
+        """Return what this reader knows of the hidden things that an answer of theirs is about, line by line."""
+        del question, answer
+        return []
+
     def look(self, what: str, seat: int | None = None) -> list[Fact]:
         """Return one of the things that anybody may look up (``Game.looks``), line by line, or of one seat alone."""
         raise NotImplementedError(what, seat)

@@ -1,10 +1,11 @@
 """What each reader may see (spec 7): the view, which :mod:`rules.tortuga.watcher` builds."""
 
+from collections.abc import Collection
 from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict
 
-from rules.kernel import Fact, View
+from rules.kernel import Fact, Question, View
 from rules.tortuga.cards import ASHORE, BRITISH, FRENCH, GALLEON, ISLAND, NATIONS, SHIPS, hold_of, tally
 from rules.tortuga.state import Phase, place_of, ranks_of
 
@@ -106,12 +107,22 @@ class TortugaView(View):
         """Return what only this reader knows, line by line."""
         if self.me is None:
             return []
-        memory = [{"slot": slot, "card": card} for slot, card in sorted(self.me.memory.items())]
         return [
             Fact("own_loyalty", {"loyalty": self.me.loyalty}),
             *([Fact("own_hand", {"hand": list(self.me.hand), "cards": len(self.me.hand)})] if self.hand_sizes else []),
-            *([Fact("own_memory", {"memory": memory})] if memory else []),
+            *self._memory(self.row),
         ]
+
+    def known(self, question: Question, answer: Any) -> list[Fact]:
+        """Return which of the cards of the row that an answer is about this reader has looked at."""
+        picked = [option.data for option in question.options if option.id == answer]
+        return self._memory([slot for data in picked for slot in data.get("slots", [data.get("slot")])])
+
+    def _memory(self, slots: Collection[int | None]) -> list[Fact]:
+        """Return the cards that this reader has looked at in some slots of the row."""
+        seen = sorted(self.me.memory.items()) if self.me is not None else []
+        memory = [{"slot": slot, "card": card} for slot, card in seen if slot in slots]
+        return [Fact("own_memory", {"memory": memory})] if memory else []
 
     def _turn(self) -> list[Fact]:
         if self.active is None or self.phase == "over":

@@ -163,6 +163,45 @@ async def test_a_short_answer_covers_nothing_and_goes_by_itself(
         assert await note.evaluate("(note) => note.nextElementSibling.className") == "t-ask"
 
 
+IN_SIGHT = """() => {
+    const at = document.activeElement;
+    const { left, right, top, bottom } = at.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return [[left + 1, y], [right - 1, y], [x, top + 1], [x, bottom - 1]]
+        .every((point) => at.contains(document.elementFromPoint(...point)));
+}"""
+
+
+UNDER_THE_ROW = """(next) => {
+    const row = next.closest(".t-card").querySelector(".t-row:has(> .success)");
+    next.closest(".t-card").scrollTop += next.getBoundingClientRect().top - row.getBoundingClientRect().top;
+}"""
+
+
+@pytest.mark.parametrize("locale", ["en", "fr", "ja"])
+async def test_on_a_phone_what_has_the_focus_in_a_lobby_is_in_sight(
+    locale: str, playing: Playing, browser: Browser
+) -> None:
+    low = {"width": 390, "height": 640}
+    async with tab(browser, f"{playing.server.url}/", low, chat=False, locale=locale) as seat:
+        page, card = seat.page, seat.page.locator("#touch .t-card")
+        buttons = card.locator(".t-button")
+        await expect(buttons).to_have_count(9)
+        await buttons.nth(0).click()
+        await buttons.nth(2).click()
+        start = card.locator(".t-button.success")
+        await expect(start).to_be_enabled()
+        # What starts the match stays in view, in a row that sticks to the bottom. What comes next lies under it.
+        await card.evaluate("(card) => { card.scrollTop = 0; card.focus(); }")
+        await expect(start).to_be_in_viewport(ratio=1)
+        stops = range(1, await buttons.count())
+        for key, at in [*(("Tab", n) for n in stops), *(("Shift+Tab", n) for n in reversed(stops[:-1]))]:
+            await buttons.nth(at).evaluate(UNDER_THE_ROW)
+            await page.keyboard.press(key)
+            await expect(buttons.nth(at)).to_be_focused()
+            await page.wait_for_function(IN_SIGHT)
+
+
 PLACES = """() => {
     const found = {};
     for (const name of ["t-ground", "t-table", "t-hand", "t-desk", "t-result"])
@@ -364,16 +403,19 @@ async def test_keys_keep_their_place(playing: Playing, browser: Browser) -> None
         assert kinds.index("t-button") < kinds.index("lit") < kinds.index("t-why")
         # The story is one stop, and says which line is explained; arrow keys lead along it.
         assert kinds.count("t-why") == 1
-        assert next(label for kind, label in stops if kind == "t-why").startswith("Why? AI 1 discarded ")
+        assert next(label for kind, label in stops if kind == "t-why") == "Why?"
+        stop = touch.locator(".t-why[tabindex='0']")
+        await expect(stop).to_have_accessible_description(re.compile("^AI 1 discarded "))
         await touch.locator(".t-why").last.focus()
         for key, line in [("ArrowUp", "AI 1 took"), ("Home", "The match begins"), ("ArrowUp", "The match begins")]:
             await keys.press(key)
-            await expect(touch.locator(".t-why:focus")).to_have_accessible_name(re.compile(f"^Why\\? {line}"))
+            await expect(touch.locator(".t-why:focus")).to_have_accessible_name("Why?")
+            await expect(touch.locator(".t-why:focus")).to_have_accessible_description(re.compile(f"^{line}"))
         # From the explanation of a line one goes on at that line.
         await keys.press("Enter")
         await expect(touch.locator(".t-panel")).to_contain_text("The match begins")
         await keys.press("Escape")
-        await expect(touch.locator(".t-why:focus")).to_have_accessible_name(re.compile("The match begins"))
+        await expect(touch.locator(".t-why:focus")).to_have_accessible_description(re.compile("The match begins"))
         # After an answer, one stands at the next question, where Enter presses nothing.
         await touch.locator("[data-tag='pile:pile']").focus()
         await keys.press("Enter")
@@ -455,14 +497,27 @@ async def draw_and_discard(seat: Tab) -> None:
 
 async def test_a_screen_reader_hears_every_line_in_order(playing: Playing, browser: Browser) -> None:
     async with tab(browser, f"{playing.server.url}/") as seat:
-        await deal(seat)
         touch = seat.page.locator("#touch")
+        heard = touch.get_by_role("log")
+        card = touch.locator(".t-card")
+        for name in ("Join", "Add AI"):
+            await card.get_by_role("button", name=name).click()
+        await expect(card).to_contain_text("Ready")
+        await seat.page.evaluate(RECORD)
+        await card.get_by_role("button", name="Start").click()
+        await expect(touch.locator(".t-ask")).to_contain_text("Where do you draw from?")
         for _ in range(2):
             await draw_and_discard(seat)
         story = await touch.locator(".t-story li > :first-child").all_text_contents()
         assert len(story) > 8
-        heard = touch.get_by_role("log")
-        assert await heard.locator("> div").all_text_contents() == story
+        assert await seat.page.evaluate("() => window.added") == story
+        # Who reads the table from its beginning meets each line once.
+        await expect(heard.locator("> div")).to_have_count(0)
+        tree = re.sub(r"\s+", " ", await touch.aria_snapshot())
+        # Those that begin with a sign stand in more than one part.
+        plain = [line for line in story if not line.startswith(" ")]
+        assert len(plain) > 8
+        assert [tree.count(line) for line in plain] == [story.count(line) for line in plain]
         # What is asked is heard, and not the buttons below it.
         asked = touch.locator(".t-ask [aria-live]").first
         await expect(asked).to_contain_text("Where do you draw from?")
@@ -554,6 +609,44 @@ async def test_on_a_phone_the_board_stays_where_it_is_under_a_question(tmp_path:
         assert await box.evaluate(IN_BOX)
 
 
+async def test_on_a_phone_a_control_of_the_board_comes_clear_of_the_question(tmp_path: Path, browser: Browser) -> None:
+    async with tortuga(tmp_path, browser, {"width": 390, "height": 600}) as (_, seat):
+        touch = seat.page.locator("#touch")
+        zoom = touch.get_by_role("button", name="Enlarge the board")
+        await zoom.evaluate("""(zoom) => {
+            const desk = document.querySelector(".t-desk");
+            const below = zoom.getBoundingClientRect().top - desk.getBoundingClientRect().top;
+            document.querySelector(".t-ground").scrollTop += below - 10;
+            zoom.focus();
+        }""")
+        await seat.page.wait_for_function(IN_SIGHT)
+
+
+async def test_on_a_phone_a_question_that_has_the_focus_is_read_from_its_beginning(
+    tmp_path: Path, browser: Browser
+) -> None:
+    settings = {"pilot_pause": 0, "pictures": "off", "emoji": False, "dice_seed": "walk"}
+    low = {"width": 390, "height": 640}
+    async with (
+        opened(tmp_path / "play.db", 0, **settings) as playing,
+        tab(browser, f"{playing.server.url}/", low, chat=False, reduced_motion="reduce") as seat,
+    ):
+        touch, keys = seat.page.locator("#touch"), seat.page.keyboard
+        await touch.locator(".t-tiles .t-button.success").nth([*GAMES].index("kaiser")).click()
+        desk, ask = touch.locator(".t-desk"), touch.locator(".t-ask")
+        # The row with its last step lies over its end.
+        await expect(touch.locator(".t-ask > .t-row:has(.success)")).to_have_css("position", "sticky")
+        assert await desk.evaluate("(desk) => desk.scrollHeight > desk.clientHeight + 40")
+        await touch.locator(".t-hand [data-tag]").first.focus()
+        await desk.evaluate("(desk) => (desk.scrollTop = 0)")
+        await keys.press("Escape")
+        await expect(ask).to_be_focused()
+        await seat.page.evaluate(
+            "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+        )
+        assert await desk.evaluate("(desk) => desk.scrollTop") == 0
+
+
 async def test_on_a_phone_the_question_tells_what_happened_before_it(tmp_path: Path, browser: Browser) -> None:
     async with tortuga(tmp_path, browser, PHONE) as (playing, seat):
         ask = seat.page.locator("#touch .t-ask")
@@ -611,6 +704,27 @@ async def test_results_stay_until_the_next_turn_in_their_order(tmp_path: Path, b
         await expect(seat.page.locator("#touch .t-story li").last).to_be_in_viewport()
         await result.get_by_role("button", name="Close").click()
         await expect(result).to_be_hidden()
+
+
+async def test_on_a_low_screen_a_result_is_read_whole(tmp_path: Path, browser: Browser) -> None:
+    async with tortuga(tmp_path, browser) as (playing, seat):
+        touch = seat.page.locator("#touch")
+        result, newest = touch.locator(".t-result"), touch.locator(".t-story li").last
+        text, read = result.locator(".t-text").first, ""
+        # A vote with what it brings is the longest.
+        while not re.search("The attack on .* succeeds!(.|\n)*Chests now", read):
+            await play_until(playing, seat, "action", again=True)
+            if await result.is_visible():
+                read = await text.inner_text()
+                whole, part = await result.bounding_box(), await text.bounding_box()
+                assert whole is not None
+                assert part is not None
+                assert whole["y"] <= part["y"]
+                assert part["y"] + part["height"] <= whole["y"] + whole["height"]
+                # What happened last stands below it.
+                await expect(newest).to_be_in_viewport(ratio=0.9)
+                await result.get_by_role("button", name="Close").click()
+                await expect(result).to_be_hidden()
 
 
 async def test_older_lines_stay_and_the_story_keeps_its_place(
@@ -903,6 +1017,33 @@ async def test_a_map_is_shown_once_before_the_first_turn(tmp_path: Path, browser
         await expect(ask.get_by_text("Explanation")).to_be_hidden()
 
 
+async def test_who_turns_to_another_sheet_stays_at_its_tab(tmp_path: Path, browser: Browser) -> None:
+    settings = {"pilot_pause": 0, "pictures": "off", "emoji": False, "dice_seed": "walk"}
+    async with (
+        opened(tmp_path / "play.db", 0, **settings) as playing,
+        tab(browser, f"{playing.server.url}/", reduced_motion="reduce") as seat,
+    ):
+        touch = seat.page.locator("#touch")
+        await touch.locator(".t-tiles .t-button.success").nth(list(GAMES).index("blackbeard")).click()
+        await touch.locator(".t-ask .t-button").first.wait_for()
+        table = await playing.bot.tables.in_channel(playing.server.channel.id)
+        assert table is not None
+        me, tabs = await seat_of(table), touch.get_by_role("tab")
+        while await tabs.count() < 2:
+            question = await asked(table, me)
+            assert question is not None
+            await answer_as_advised(table, me, question, playing.server.people[0].id)
+            question = await asked(table, me)
+            assert question is not None
+            await shows(Walker(seat, Random(1)), question.id)
+        other = tabs.nth(1)
+        await expect(other).to_have_attribute("aria-selected", "false")
+        await other.focus()
+        await seat.page.keyboard.press("Enter")
+        await expect(other).to_have_attribute("aria-selected", "true")
+        await expect(other).to_be_focused()
+
+
 async def test_a_step_of_orders_lights_each_place_once_and_begins_in_view(tmp_path: Path, browser: Browser) -> None:
     settings = {"pilot_pause": 0, "pictures": "off", "emoji": False, "dice_seed": "walk"}
     async with (
@@ -997,10 +1138,11 @@ async def test_escape_takes_back_one_step(playing: Playing, browser: Browser) ->
         await keys.press("Escape")
         await expect(panel).to_be_hidden()
         await expect(back).to_be_visible()
-        await expect(ask).to_be_focused()
+        rules = ask.get_by_role("button", name="Rules")
+        await expect(rules).to_be_focused()
         await keys.press("Escape")
         await expect(back).to_have_count(0)
-        await expect(ask).to_be_focused()
+        await expect(rules).to_be_focused()
         # A draft goes back as by its button.
         confirm = ask.get_by_role("button", name="Confirm")
         await ask.get_by_role("button", name="Hoist the sails").click()
@@ -1017,6 +1159,116 @@ async def test_escape_takes_back_one_step(playing: Playing, browser: Browser) ->
         await keys.press("Escape")
         await expect(result).to_be_hidden()
         await expect(touch.locator(".t-story")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+async def test_what_opened_a_panel_or_a_field_has_the_focus_when_it_closes(
+    playing: Playing, browser: Browser, size: dict[str, int]
+) -> None:
+    async with tab(browser, f"{playing.server.url}/", size, chat=False) as seat:
+        touch, keys = seat.page.locator("#touch"), seat.page.keyboard
+        card, panel, note = touch.locator(".t-card"), touch.locator(".t-panel"), touch.locator(".t-note")
+        for name, shut in (("Fair dice", "Escape"), ("Options", "Enter")):
+            opener = card.get_by_role("button", name=name)
+            await opener.focus()
+            await keys.press("Enter")
+            await expect(panel).to_be_focused()
+            if shut == "Enter":
+                await panel.get_by_role("button", name="Close").focus()
+            await keys.press(shut)
+            await expect(panel).to_be_hidden()
+            await expect(opener).to_be_focused()
+        # A field for a number leads back to its button, and an option that was chosen to the button of all options.
+        await keys.press("Enter")
+        await panel.locator("select").select_option("limit")
+        enter = panel.get_by_role("button", name="A number from 20 to 500")
+        await enter.focus()
+        await keys.press("Enter")
+        field = note.get_by_role("textbox")
+        await expect(field).to_be_focused()
+        await keys.press("Escape")
+        await expect(note).to_be_hidden()
+        await expect(enter).to_be_focused()
+        await keys.press("Enter")
+        await expect(field).to_be_focused()
+        await keys.type("150")
+        await keys.press("Enter")
+        await expect(card).to_contain_text("Limit: 150")
+        await expect(panel).to_be_focused()
+        await keys.press("Escape")
+        await expect(card.get_by_role("button", name="Options")).to_be_focused()
+        # Who has joined cannot join again: then it is the lobby.
+        await deal(seat)
+        rules = touch.locator(".t-ask").get_by_role("button", name="Rules")
+        await rules.focus()
+        await keys.press("Enter")
+        await expect(panel).to_be_focused()
+        # What is asked is drawn anew while one reads.
+        table = await playing.bot.tables.in_channel(playing.server.channel.id)
+        assert table is not None
+        me = await seat_of(table)
+        question = await asked(table, me)
+        assert question is not None
+        await answer_as_advised(table, me, question, playing.server.people[0].id)
+        await expect(touch.locator(".t-ask")).to_contain_text("What now?")
+        await panel.get_by_role("button", name="Close").click()
+        await expect(rules).to_be_focused()
+
+
+async def test_a_field_for_a_number_is_said_once_and_apart_from_its_button(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        touch = seat.page.locator("#touch")
+        note, panel = touch.locator(".t-note"), touch.locator(".t-panel")
+        await touch.locator(".t-card").get_by_role("button", name="Options").click()
+        await panel.locator("select").select_option("limit")
+        await panel.get_by_role("button", name="A number from 20 to 500").click()
+        await expect(note.get_by_role("textbox")).to_have_accessible_name("Your number")
+        assert await note.text_content() == "Your number OK"
+        # The field has the focus, which says it: an alert would say it again, and its button.
+        await expect(touch.get_by_role("alert")).to_have_count(0)
+        await expect(note).to_have_role("group")
+        await expect(note).to_have_accessible_name("A number")
+        # A refusal is an alert.
+        await note.get_by_role("textbox").fill("7")
+        await note.get_by_role("button", name="OK", exact=True).click()
+        await expect(touch.get_by_role("alert")).to_contain_text("isn’t allowed")
+
+
+RECORD = """() => {
+    window.added = [];
+    const observer = new MutationObserver((changes) => {
+        for (const { addedNodes } of changes) for (const node of addedNodes) window.added.push(node.textContent);
+    });
+    observer.observe(document.querySelector("#touch [role=log]"), { childList: true });
+}"""
+
+
+async def test_a_screen_reader_hears_who_comes_and_goes_in_a_lobby(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        page, card = seat.page, seat.page.locator("#touch .t-card")
+        await expect(card).to_contain_text("No players yet")
+        await expect(page.locator("#touch").get_by_role("log")).to_have_attribute("aria-live", "polite")
+        await page.evaluate(RECORD)
+        # Nothing is said of a lobby that one has just opened; then what has changed.
+        heard: list[str] = []
+        for name, lines in [
+            ("Join", ["Seats (1 of 4)", "1. Anne", "One more player is needed to start. You can add an AI."]),
+            ("Add AI", ["Seats (2 of 4)", "2. AI 1", "Ready. @Anne can start the match."]),
+            ("Add AI", ["Seats (3 of 4)", "3. AI 2"]),
+            ("Leave", ["Seats (2 of 4)", "1. AI 1", "2. AI 2"]),
+        ]:
+            await card.get_by_role("button", name=name).click()
+            heard += lines
+            await page.wait_for_function("(count) => window.added.length >= count", arg=len(heard))
+            assert await page.evaluate("() => window.added") == heard
+        # Another lobby is not read out.
+        await card.get_by_role("button", name="Cancel").click()
+        panel = page.locator("#touch .t-panel")
+        await expect(panel).to_contain_text("Its seats and options will be lost.")
+        await panel.get_by_role("button", name="Yes, cancel it").click()
+        await card.get_by_role("button", name="Open a table").first.click()
+        await expect(card.get_by_role("button", name="Join")).to_be_enabled()
+        assert await page.evaluate("() => window.added") == heard
 
 
 async def test_a_lobby_offers_the_viewer_a_seat_or_the_way_out(playing: Playing, browser: Browser) -> None:

@@ -1,15 +1,19 @@
 """Pictures of Tortuga stay within their frame in crowded positions, and their signs can be told apart."""
 
+import re
 from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
 
 from bot.pictures import THEMES
+from bot.pictures.render import svg_of
 from bot.pictures.shapes import PALETTES
 from bot.pictures.tortuga.cards import PAPER, PAWNS, vote
-from bot.pictures.tortuga.emblems import DARK, EVENTS, RANKS
+from bot.pictures.tortuga.emblems import DARK, EVENTS, MAPS, RANKS, event
 from bot.pictures.tortuga.places import LANDS, WOODS
+from bot.pictures.tortuga.scene import letter
+from bot.text import words_for
 from rules.kernel import Match
 from rules.tortuga.cards import EVENT_CARDS, PIRATES, TYPES
 
@@ -18,6 +22,9 @@ from .frames import is_within
 from .test_pictures import contrast
 from .tortuga import STRANGE, hand_of, table_of
 
+LOCALES = ("en", "fr", "ja")
+ABBREVIATED = {"英": "イギリス", "仏": "フランス", "蘭": "オランダ", "無": "なし"}
+"""Japanese characters that stand for names which are not spelled with them."""
 EVERYBODY = "8,1,2,3,4,5,6,7,0"
 
 
@@ -51,13 +58,49 @@ def test_there_is_room_for_the_fullest_places(locale: str) -> None:
 
 
 def test_signs_of_one_kind_all_differ() -> None:
-    assert {card.id for card in EVENT_CARDS} == set(EVENTS)
+    assert sorted(card.id for card in EVENT_CARDS) == sorted([*EVENTS, *MAPS])
     for kinds in (
-        [EVENTS[card]() for card in EVENTS],
-        [vote(code) for code in TYPES],
+        *([event(card.id, letter(card.id, words_for(locale))) for card in EVENT_CARDS] for locale in LOCALES),
+        *([vote(code, letters(code, locale)) for code in TYPES] for locale in LOCALES),
         [RANKS[rank]("#fff", "#000") for rank in RANKS],
     ):
         assert all(one != other for one, other in combinations(kinds, 2))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_letters_on_cards_are_those_of_the_languages_names(locale: str) -> None:
+    words = words_for(locale)
+
+    def fits(sign: str, named: str) -> bool:
+        mark = letter(sign, words)
+        return ABBREVIATED.get(mark, mark).casefold() in named.casefold()
+
+    for card in MAPS:
+        assert fits(card, re.split("[:：]", words.line("tortuga-picture_card", code=card))[1])
+    assert all(fits(side, words.line("tortuga-picture_loyalty", side=side)) for side in "BFD")
+    for third, signs in enumerate(("CTW", "BF", "SN")):
+        assert len({letter(sign, words) for sign in signs}) == len(signs)
+        for sign in signs:
+            code = "".join(sign if n == third else one for n, one in enumerate("CBS"))
+            assert fits(sign, re.split(", |、", words.line("tortuga-spoken-vote", letters=code))[third])
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_cards_are_drawn_with_the_letters_of_the_readers_language(locale: str) -> None:
+    match = position("FD[0] JR[1]", seats=2, held={0: "MAP-FD"}, hands={0: "WBS"})
+    chart = event("MAP-FD", letter("MAP-FD", words_for(locale)))
+    for shown, faces in (
+        (hand_of(match.view(0), "light", locale), [chart, vote("WBS", letters("WBS", locale))]),
+        (table_of(match.view(None), "light", locale), [chart]),
+    ):
+        assert shown is not None
+        drawn = svg_of(shown.game, shown.subject, shown.theme, shown.scene)
+        assert all(face in drawn for face in faces)
+
+
+def letters(code: str, locale: str) -> tuple[str, ...]:
+    """Return the letters on a vote card."""
+    return tuple(letter(sign, words_for(locale)) for sign in code)
 
 
 def test_numbers_on_pawns_and_names_of_places_can_be_read() -> None:

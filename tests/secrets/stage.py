@@ -231,6 +231,8 @@ async def play_one(folder: Path, pair: Pair, asks: int, *, again: bool) -> list[
         # No dice could deal the twin's cards, so the table is handed the twin instead of a replay of its log.
         patch.setattr("bot.tables.table.replay_in_slices", take_up)
         patch.setattr("bot.handlers.export.replay_in_slices", take_up)
+        # The match of a pair has its own beginning.
+        patch.setattr("bot.tables.lobby.begin_with_orders", lambda _match, _seated: {})
         clock = HandClock()
         house = House(folder, clock, dice_seed="7", pictures="dark", pilot_pause=60)
         await house.start()

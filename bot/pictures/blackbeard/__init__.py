@@ -2,6 +2,7 @@
 
 from bot.pictures.blackbeard import art, clash, fights, lid, scene
 from bot.pictures.blackbeard.emoji import EMOJI
+from bot.pictures.blackbeard.touching import origins
 from bot.pictures.cover import cover
 from bot.pictures.registry import Pictures
 
@@ -20,6 +21,7 @@ PICTURES = Pictures(
     asked=fights.asked,
     looks={"map": scene.maps},
     emoji=EMOJI,
+    origins=origins,
     # Their words tell the odds.
     lists=True,
 )

@@ -10,9 +10,10 @@ from bot.pictures.blackbeard.terms import sign_of, term
 from bot.text import Words
 from rules.blackbeard.lasting import DAUGHTER, relatives_with
 from rules.blackbeard.ship.figures import boxes, combat, speed
-from rules.blackbeard.state import MOST_CABIN, MOST_NOTORIETY, MOST_POPULARITY, SECTIONS, Lasting, Pirate, Ship
+from rules.blackbeard.state import MOST_CABIN, MOST_NOTORIETY, MOST_POPULARITY, SECTIONS, Lasting, Pirate, Ship, State
 from rules.blackbeard.tables import GOVERNORS, LETTERS, PORTS
 from rules.blackbeard.view.model import BlackbeardView, Me
+from rules.blackbeard.world.ports import shut_out
 
 Scene = dict[str, Any]
 Item = list[str]
@@ -45,7 +46,7 @@ def log_scene(view: BlackbeardView, pirate: Pirate, form: Form, words: Words) ->
         "ship": term("ship", ship.type, words),
         "figures": figures_of(pirate, words),
         "fame": [["notoriety", pirate.notoriety, MOST_NOTORIETY], ["popularity", pirate.popularity, MOST_POPULARITY]],
-        "chips": chips(view.me, pirate, words),
+        "chips": chips(view.state, view.me, pirate, words),
         "sections": [[section, boxes_of(ship, section)] for section in SECTIONS],
         "holds": [
             [
@@ -60,14 +61,14 @@ def log_scene(view: BlackbeardView, pirate: Pirate, form: Form, words: Words) ->
     }
 
 
-def chips(me: Me, pirate: Pirate, words: Words) -> list[Item]:
-    """Return the short facts of a log book: money, Refuge, letter of marque, die, tokens."""
+def chips(state: State, me: Me, pirate: Pirate, words: Words) -> list[Item]:
+    """Return the short facts of a log book: money, Refuge (red if it is shut), letter of marque, die, tokens."""
     found = [["die", str(me.dice[pirate.id]), "ink"]] if pirate.id in me.dice else []
     found.append(["gold", f"{pirate.cabin}/{MOST_CABIN}", "ink"])
     if (own := me.treasure_of(pirate.id)) or pirate.chests:
         found.append(["chest", str(own), "ink"])
     if pirate.refuge:
-        found.append(["refuge", term("port", pirate.refuge, words), "ink"])
+        found.append(["refuge", term("port", pirate.refuge, words), "bad" if shut_out(state, pirate) else "ink"])
     if pirate.letter:
         found.append(["letter", term("nation", LETTERS[pirate.letter].nationality, words), "ink"])
     if pirate.tokens:

@@ -14,7 +14,7 @@ from rules.blackbeard.tables import GOVERNORS, LETTERS, PORTS
 from rules.blackbeard.view.model import BlackbeardView, hunter_facts
 from rules.blackbeard.view.standing import marks
 from rules.blackbeard.world.hexes import HEXES
-from rules.blackbeard.world.ports import governor_of
+from rules.blackbeard.world.ports import governor_of, shut_out
 from rules.kernel import Fact
 
 Facts = dict[str, Any]
@@ -199,6 +199,7 @@ def own_data(view: BlackbeardView, pirate: Pirate, *, brief: bool) -> Facts:
         "cabin": pirate.cabin,
         "treasure": me.treasure_of(pirate.id),
         "port": pirate.refuge,
+        "shut": shut_out(view.state, pirate),
         "nation": LETTERS[pirate.letter].nationality if pirate.letter else "",
         "die": me.dice.get(pirate.id),
         "damage": damage(ship),

@@ -173,7 +173,7 @@ def events(scene: Scene, palette: Palette) -> str:
     deck = [at(3 * n, 2 * n, cards.event_back("")) for n in reversed(range(min(3, scene["deck"])))]
     shown.append(at(5 * step + 12, 0, pile(deck, scene["deck"], scene["words"]["deck"], palette)))
     discard = scene["discard"]
-    top = [cards.event(discard["top"])] if discard["top"] else []
+    top = [cards.event(discard["top"], scene["letters"][discard["top"]])] if discard["top"] else []
     shown.append(at(6 * step + 20, 0, pile(top, discard["size"], scene["words"]["discard"], palette)))
     return "".join(shown)
 

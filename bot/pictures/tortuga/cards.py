@@ -4,7 +4,8 @@ from functools import cache
 from typing import NamedTuple
 
 from bot.pictures.shapes import SMALL, at, box, disc, path, text
-from bot.pictures.tortuga.emblems import DARK, EVENTS, FLAGS, GOLD, PALE, TOPS, skull
+from bot.pictures.tortuga import emblems
+from bot.pictures.tortuga.emblems import DARK, FLAGS, GOLD, PALE, TOPS, skull
 from rules.tortuga.cards import STARRED
 
 PAPER, EDGE = "#FBF4E2", "#14202C"
@@ -47,13 +48,16 @@ def pawn(pirate: int, number: int) -> str:
 
 
 @cache
-def vote(code: str) -> str:
-    """Return a large vote card: icon at the top, flag in the middle, skull or nothing below, each with its letter."""
+def vote(code: str, letters: tuple[str, ...]) -> str:
+    """Return a large vote card: icon at the top, flag in the middle, skull or nothing below.
+
+    ``letters``: those that the reader's language has for the three.
+    """
     third = VOTE_HIGH / 3
     parts = [
         box(0, 0, VOTE_WIDE, VOTE_HIGH, PAPER, round_by=12, line=EDGE, thick=2),
         path(f"M10 {third:.0f}H{VOTE_WIDE - 10}M10 {2 * third:.0f}H{VOTE_WIDE - 10}", line="#C9B58A", thick=2),
-        *(text(13, third * n + 33, letter, 28, EDGE, face="title") for n, letter in enumerate(code)),
+        *(text(13, third * n + 33, letter, 28, EDGE, face="title") for n, letter in enumerate(letters)),
         at(56, 6, TOPS[code[0]](), scale=0.67),
         at(48, third - 2, FLAGS[code[1]](), scale=0.84),
     ]
@@ -78,23 +82,24 @@ def small_vote(code: str, wide: int) -> str:
 
 
 @cache
-def event(card: str) -> str:
-    """Return an event card, face up; a starred card shows its star."""
+def event(card: str, letter: str) -> str:
+    """Return an event card, face up; a starred card shows its star, and a map the letter of its place."""
     star = path("M50 4L62 37L97 38L69 59L79 93L50 73L21 93L31 59L3 38L38 37Z", GOLD, line=EDGE, thick=5)
     return "".join(
         [
             box(0, 0, EVENT_WIDE, EVENT_HIGH, PAPER, round_by=7, line=EDGE, thick=1.5),
             box(4, 4, EVENT_WIDE - 8, EVENT_HIGH - 8, "#E9DAB4", round_by=4),
-            at(8, 18, EVENTS[card](), scale=0.46),
+            at(8, 18, emblems.event(card, letter), scale=0.46),
             at(EVENT_WIDE - 20, 3, star, scale=0.17) if card in STARRED else "",
         ]
     )
 
 
 @cache
-def small_event(card: str) -> str:
-    """Return an event card that lies before its owner, 26 units wide and high."""
-    return box(0, 0, 26, 26, PAPER, round_by=4, line=EDGE, thick=1) + at(2.5, 2.5, EVENTS[card](), scale=0.21)
+def small_event(card: str, letter: str) -> str:
+    """Return an event card that lies before its owner, 26 units wide and high; a map has the letter of its place."""
+    sign = at(2.5, 2.5, emblems.event(card, letter), scale=0.21)
+    return box(0, 0, 26, 26, PAPER, round_by=4, line=EDGE, thick=1) + sign
 
 
 @cache
@@ -122,13 +127,13 @@ def no_event(line: str) -> str:
 
 
 @cache
-def loyalty(side: str, word: str) -> str:
-    """Return a loyalty card, as high as a vote card."""
+def loyalty(side: str, letter: str, word: str) -> str:
+    """Return a loyalty card, as high as a vote card, with its side's letter and name."""
     return "".join(
         [
             box(0, 0, LOYALTY_WIDE, VOTE_HIGH, PAPER, round_by=12, line=EDGE, thick=2),
             box(6, 6, LOYALTY_WIDE - 12, VOTE_HIGH - 12, "none", round_by=8, line=GOLD, thick=4),
-            text(LOYALTY_WIDE / 2, 50, side, 38, EDGE, anchor="middle", face="title"),
+            text(LOYALTY_WIDE / 2, 50, letter, 38, EDGE, anchor="middle", face="title"),
             at(12, 62, FLAGS[side](), scale=1),
             path("M22 188Q42 174 62 188T102 188", line=GOLD, thick=3),
             text(LOYALTY_WIDE / 2, 171, word, 24, EDGE, anchor="middle", room=LOYALTY_WIDE - 18, least=SMALL),

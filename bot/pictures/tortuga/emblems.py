@@ -294,9 +294,6 @@ EVENTS = {
     "PIS": pistol,
     "ALB": albatross,
     "BSP": black_spot,
-    "MAP-FD": lambda: treasure_map("D"),
-    "MAP-JR": lambda: treasure_map("R"),
-    "MAP-TOR": lambda: treasure_map("T"),
     "GUN": gunpowder,
     "STO": storm,
     "CRO": crows_nest,
@@ -305,3 +302,9 @@ EVENTS = {
     "KIL": kill_devil,
     "ARM": armada,
 }
+MAPS = ("MAP-FD", "MAP-JR", "MAP-TOR")
+
+
+def event(card: str, letter: str) -> str:
+    """Return the picture of an event card. ``letter``: that of the place of a treasure map, else none."""
+    return treasure_map(letter) if card in MAPS else EVENTS[card]()

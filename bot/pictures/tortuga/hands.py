@@ -43,11 +43,14 @@ def hand(scene: Scene, theme: Theme) -> str:
     shown = [text(LEFT, 52, scene["title"], HEADING, palette.ink, face="title")]
     if scene["calling"]:
         shown.append(at(LEFT + wide(scene["title"], HEADING, "title") + 22, 18, call(scene, palette)))
-    side = scene["loyalty"]
-    shown.append(at(LEFT, TOP, of(f"loyalty:{side['side']}", cards.loyalty(side["side"], side["name"]))))
+    side, signs = scene["loyalty"]["side"], scene["letters"]
+    loyalty = cards.loyalty(side, signs[side], scene["loyalty"]["name"])
+    shown.append(at(LEFT, TOP, of(f"loyalty:{side}", loyalty)))
     x = LEFT + cards.LOYALTY_WIDE + APART
     shown.append(path(f"M{x - APART / 2} {TOP + 10}V{TOP + cards.VOTE_HIGH - 10}", line=palette.frame, thick=2))
-    shown += [at(x + n * STEP, TOP, of(f"vote:{card}", cards.vote(card))) for n, card in enumerate(scene["cards"])]
+    for n, card in enumerate(scene["cards"]):
+        face = cards.vote(card, tuple(signs[sign] for sign in card))
+        shown.append(at(x + n * STEP, TOP, of(f"vote:{card}", face)))
     if not scene["cards"]:
         shown.append(text(x, TOP + 126, scene["words"]["cards"], BODY, palette.soft))
     tall, laid = events(scene, palette)
@@ -94,7 +97,7 @@ def event_row(title: str, held: Sequence[Scene], palette: Palette) -> tuple[floa
 
 def event_cell(card: Scene, palette: Palette) -> str:
     """Return an event card with its name on at most two lines, and its slot or its count."""
-    shown = [at(0, 0, cards.event(card["card"]))]
+    shown = [at(0, 0, cards.event(card["card"], card["letter"]))]
     if "slot" in card:
         shown.append(at(cards.EVENT_WIDE + 6, 24, marks.numbered(card["slot"], palette)))
     if card.get("times", 1) > 1:

@@ -1,6 +1,6 @@
 """A seat of Tortuga as a row in the line of a place: pawn, name, ranks, event cards it holds, vote cards."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.pictures import marks
@@ -29,7 +29,7 @@ def seat_row(seat: Seat, room: float, tall: float, palette: Palette) -> str:
         box(0, 0, room, tall, fill, round_by=min(8, tall / 3), line=line, thick=thick),
         at(4, middle - 14, cards.pawn(seat["pirate"] or 9, seat["number"])),
     ]
-    for part in (*badges(seat, palette), *event_cards(seat["held"])):
+    for part in (*badges(seat, palette), *event_cards(seat["held"], seat["letters"])):
         right -= MARK
         shown.append(at(right, middle - 13, part))
         right -= 3
@@ -52,10 +52,10 @@ def badges(seat: Seat, palette: Palette) -> list[str]:
     return [vote_cards(seat["votes"])]
 
 
-def event_cards(held: Sequence[str]) -> list[str]:
+def event_cards(held: Sequence[str], letters: Mapping[str, str]) -> list[str]:
     """Return the event cards that a seat holds; if there are too many, a pile with their number."""
     if len(held) <= MOST_HELD:
-        return [cards.small_event(card) for card in held]
+        return [cards.small_event(card, letters[card]) for card in held]
     back = box(1, 0, 25, 26, cards.BACK, round_by=4, line=cards.BACK_LINE, thick=2)
     return [back + text(13.5, 20, str(len(held)), SMALL, cards.PAPER, anchor="middle", face="title")]
 

@@ -9,6 +9,9 @@ from rules.tortuga.cards import ASHORE, GALLEON, ISLAND, NATIONS, SHIPS, count_i
 from rules.tortuga.state import ranks_of
 from rules.tortuga.view import PastVote, TortugaView
 
+LETTERED = "CTWBFDSN"
+"""The signs that have a letter: icons, flags, and whether there is a skull."""
+
 __all__ = ["hand", "hand_facts", "table", "table_facts"]
 
 
@@ -47,6 +50,7 @@ def table(view: TortugaView, words: Words, names: Names) -> dict[str, Any]:
         ],
         "deck": view.deck,
         "discard": {"top": view.discard[-1] if view.discard else None, "size": len(view.discard)},
+        "letters": {card: letter(card, words) for card in view.discard[-1:]},
         "vote": vote_scene(view, seats, words),
         "ended": ended_scene(view, words),
         "words": {
@@ -89,6 +93,7 @@ def seat_scene(view: TortugaView, seat: int, words: Words, names: Names) -> dict
         "ranks": ranks_of(view.lines, seat),
         "votes": view.hand_sizes.get(seat, 0),
         "held": list(view.held[seat]),
+        "letters": {card: letter(card, words) for card in view.held[seat]},
         "turn": seat == mover(view),
         "loyalty": loyalties.get(seat),
         "won": seat in ended.get("winners", ()),
@@ -159,6 +164,7 @@ def hand(view: TortugaView, words: Words, names: Names) -> dict[str, Any] | None
         "title": words.line("tortuga-picture_hand"),
         "loyalty": {"side": me.loyalty, "name": words.line("tortuga-picture_loyalty", side=me.loyalty)},
         "cards": list(me.hand),
+        "letters": {sign: letter(sign, words) for sign in LETTERED},
         "seen": [{"slot": slot, **card_scene(card, words)} for slot, card in memory],
         "held": [
             {"times": view.held[view.seat].count(card), **card_scene(card, words)}
@@ -174,8 +180,13 @@ def hand(view: TortugaView, words: Words, names: Names) -> dict[str, Any] | None
 
 
 def card_scene(card: str, words: Words) -> dict[str, Any]:
-    """Return an event card with its name."""
-    return {"card": card, "name": words.line("tortuga-picture_card", code=card)}
+    """Return an event card with its name, and the letter of a map's place."""
+    return {"card": card, "name": words.line("tortuga-picture_card", code=card), "letter": letter(card, words)}
+
+
+def letter(sign: str, words: Words) -> str:
+    """Return the letter that a language has for a sign of a vote card, a loyalty or the place of a map; else ""."""
+    return words.line("tortuga-picture_letter", code=sign)
 
 
 def calling(view: TortugaView, words: Words) -> dict[str, Any] | None:

@@ -422,16 +422,16 @@ blackbeard-about-item = { $head ->
     [sextant] 500 doubloons. Used once: up to 6 hexes more for a move that ends in a port
     [spyglass] 500 doubloons. Used once: draw a second card in a search and choose which counts
     [mainsail] 500 doubloons. Used once: 2 hexes more for one turn
-    [cannon] 2000 doubloons. Lasting: may set the enemy on fire in a naval battle, or your own ship
-    [cistern] 2000 doubloons. Lasting: nearly always puts out a fire aboard
-    [pet] 1000 doubloons. Takes one wound in the pirate’s place
-    [tattoo] 1000 doubloons. 1 Endurance more in every duel
+    [cannon] 2,000 doubloons. Lasting: may set the enemy on fire in a naval battle, or your own ship
+    [cistern] 2,000 doubloons. Lasting: nearly always puts out a fire aboard
+    [pet] 1,000 doubloons. Takes one wound in the pirate’s place
+    [tattoo] 1,000 doubloons. 1 Endurance more in every duel
     [box] { $tail ->
-        [sails] 1000 doubloons. Takes one hit on the sails, and up to 1 Speed more until then
-        [hull] 1000 doubloons. Takes one hit on the hull, and one hold more until then
-        [guns] 1000 doubloons. Takes one hit on the guns, and 1 Combat more until then
-        [rudder] 1000 doubloons. Takes one hit on the rudder
-       *[other] 1000 doubloons. Takes one hit on the crew
+        [sails] 1,000 doubloons. Takes one hit on the sails, and up to 1 Speed more until then
+        [hull] 1,000 doubloons. Takes one hit on the hull, and one hold more until then
+        [guns] 1,000 doubloons. Takes one hit on the guns, and 1 Combat more until then
+        [rudder] 1,000 doubloons. Takes one hit on the rudder
+       *[other] 1,000 doubloons. Takes one hit on the crew
     }
    *[other] Equipment
 }
@@ -598,7 +598,7 @@ blackbeard-option-abandon_captive = War: giving up captives
     .true = yes
     .false = no
 blackbeard-option-m_goods = Goods
-    .hint = Off: prizes bring doubloons only; no goods to carry and sell.
+    .hint = Off: prizes bring only gold, to be sold in a port.
     .true = yes
     .false = no
 blackbeard-option-m_dangerous = Dangerous cargo

@@ -1,9 +1,9 @@
 ### Barbe Noire 2: hints for the first time that somebody meets a kind of question.
 
-blackbeard-first-place_governors = Governors decide how ports treat pirates, and each player places some in secret. Most people confirm the ready-made answer in their first match.
+blackbeard-first-place_governors = Governors decide how ports treat pirates, and each player places some in secret. In a first match, most people confirm the placement proposed below.
 blackbeard-first-governor_port = Most people put friendly governors where they want to trade, and hostile ones near the Refuges of others.
 blackbeard-first-choose_refuge = Most people choose a port with many shipping lanes nearby, because merchants appear on them.
-blackbeard-first-choose_end = Refuges lie side by side along the coasts. Most people choose the side with more shipping lanes and fewer rivals.
+blackbeard-first-choose_end = Refuges lie side by side along the coasts. Most people choose the direction with more shipping lanes and fewer rivals.
 blackbeard-first-orders = You win with the richest pirate who has retired; money of pirates still at sea counts for nothing. Most people hunt merchants until the holds are full, sell in a port, hide the money in the Refuge, and retire in time.
 blackbeard-first-move = A pirate makes one move a turn. Most people sail towards merchants when the holds are empty, and towards a friendly port when they are full.
 blackbeard-first-operation = After the move a pirate carries out one operation. At sea most people search for merchants or attack one; in a friendly port they do business.
@@ -96,7 +96,7 @@ blackbeard-reason-tokens_saved = No extra action would pay at once, so the token
 blackbeard-reason-ship_commission = The captured ship gets a pirate of its own, so two of your pirates sail.
 blackbeard-reason-ship_swap = A { $ship } is a better ship than a { $own }.
 blackbeard-reason-ship_keep = A { $own } is at least as good as the captured { $ship }.
-blackbeard-reason-governors_proposed = The ready-made answer is good in most matches.
+blackbeard-reason-governors_proposed = This placement is good in most matches.
 blackbeard-reason-press_board = { $pirate } would win the duel with { $target } in about { $odds } of 100 tries, and the booty outweighs the risk.
 blackbeard-reason-press_on = { $pirate }’s ship is stronger by { $lead } Combat, but the duel is too risky: it would be won in about { $odds } of 100 tries.
 blackbeard-reason-press_off = The booty is not worth the risk: { $pirate } would win the duel with { $target } in about { $odds } of 100 tries.

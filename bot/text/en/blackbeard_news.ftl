@@ -14,7 +14,7 @@ blackbeard-news_since = { $turns ->
     [one] 🗞️ **What turn { $last } brought you**
    *[other] 🗞️ **Since your last orders (turns { $first } to { $last })**
 }
-blackbeard-news_unretired = 🌴 None of your pirates has retired yet: without one, you score nothing as soon as another player has one.
+blackbeard-news_unretired = 🌴 None of your pirates has retired yet: until then, you score nothing once another player has a retired pirate.
 blackbeard-news_pirate = { $pirate }: { $changes_count ->
     [0] nothing to report
    *[other] { $changes }
@@ -98,7 +98,13 @@ blackbeard-news_rounds = { $rounds }{ $more ->
     [0] {""}
    *[other] {" "}(between them { $more } more)
 }.
-blackbeard-news_rounds-rounds = Round { $round }: { $total } (dice { $dice }) to { $rolled } (dice { $foe_dice }), { $result ->
+blackbeard-news_rounds-rounds = Round { $round }: { $total } ({ $dice_count ->
+    [1] die
+   *[other] dice
+} { $dice }) to { $rolled } ({ $foe_dice_count ->
+    [1] die
+   *[other] dice
+} { $foe_dice }), { $result ->
     [tied] a draw
    *[other] { $captain ->
         [none] won by the hunters

@@ -224,7 +224,10 @@ blackbeard-picture_own = { $pirate }, { $ship } (Combat { $combat }, Speed { SIG
    *[other] {", "}treasure { $treasure } doubloons
 }{ $port ->
     [none] {""}
-   *[other] {", "}Refuge { $port }
+   *[other] {", "}Refuge { $port }{ $shut ->
+        [true] {" "}(closed to him)
+       *[false] {""}
+    }
 }{ $nation ->
     [none] {""}
    *[other] {", "}{ $nation } letter of marque

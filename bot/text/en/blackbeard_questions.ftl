@@ -92,7 +92,7 @@ blackbeard-offer_promises = { $promise ->
 ## Setting up
 
 blackbeard-place_governors = Where do your { $count } governors go?
-    .hint = Each goes face down into a different port; the other players don’t see who is where. A friendly governor lets pirates do business, a hostile one chases them out. A port with a face-down governor can’t be chosen as a Refuge (home port). For a first match, take the ready-made answer.
+    .hint = Each goes face down into a different port; the other players don’t see who is where. A friendly governor lets pirates do business, a hostile one chases them out. A port with a face-down governor can’t be chosen as a Refuge (home port).
     .proposal-spread = Spread them along the coasts
     .summary = { $placed }
 blackbeard-place_governors-placed = { $port }: { $governor ->
@@ -125,16 +125,16 @@ blackbeard-choose_refuge = { $pirate }: which port becomes his Refuge?
     .step = { $pirate }: Refuge
     .group = Choose a port…
     .option = { $port } ({ $nation }) · { blackbeard-near_refuge }
-blackbeard-choose_end = The first Refuge is { $port }. On which side of it is yours?
-    .hint = Ports are numbered along the coasts, and Refuges lie next to each other in that order. Players before you may take the port named here; then you get the next free one on that side.
-    .group = Choose a side…
+blackbeard-choose_end = The first Refuge is { $port }. In which direction do you look for yours?
+    .hint = Ports are numbered along the coasts. You choose a direction, and your Refuge will be the first free port in it. Each answer names the port that is the first free one now: if another player takes it before you, you get the next free one, which may be far away.
+    .group = Choose a direction…
     .lower = { $port ->
         [none] Lower numbers: no port is free
-       *[other] { $port }, lower numbers · { blackbeard-near_refuge }
+       *[other] { $port } or farther on (lower numbers) · { blackbeard-near_refuge }
     }
     .upper = { $port ->
         [none] Higher numbers: no port is free
-       *[other] { $port }, higher numbers · { blackbeard-near_refuge }
+       *[other] { $port } or farther on (higher numbers) · { blackbeard-near_refuge }
     }
 
 ## Orders
@@ -209,6 +209,9 @@ blackbeard-orders-orders = { $pirate } { $move ->
 }{ $item_count ->
     [0] {""}
    *[other] {"; "}buys { $item }
+}{ $retires ->
+    [0] {""}
+   *[other] {": "}{ $retires }% to succeed; then he is out of play for good, and his money counts at the end
 }{ $nation ->
     [none] {""}
    *[other] {"; "}a prize under the { $nation } flag would cost him his Refuge
@@ -436,7 +439,7 @@ blackbeard-business_sell = { $pirate }, in { $port }: does he sell his whole car
             [one] 1 of his goods is worth nothing here, because the port has that kind already: it would be lost.
            *[other] { $unsold } of his goods are worth nothing here, because the port has those kinds already: they would be lost.
         }
-    } Each full 1000 also gives 1 Notoriety and 1 Popularity.
+    } Each full 1,000 also gives 1 Notoriety and 1 Popularity.
     .step = { $pirate }: sell
     .group = Choose…
     .yes = Sell everything
@@ -531,7 +534,7 @@ blackbeard-extras = { $pirate }: anything else this turn?
     .chest = Take the chest of secret papers aboard, where it waits
     .policies = Change his standing orders, for this turn only
 blackbeard-treasure_way = { $pirate }: which way does the money go?
-    .hint = Doubloons in his cabin: { $cabin }; hidden ashore: { $treasure }. The cabin holds 5000 at most and is lost with him if he dies; hidden treasure is safer. Nothing moves if he is not in that port.
+    .hint = Doubloons in his cabin: { $cabin }; hidden ashore: { $treasure }. The cabin holds 5,000 at most and is lost with him if he dies; hidden treasure is safer. Nothing moves if he is not in that port.
     .step = { $pirate }: treasure
     .group = Choose…
     .deposit_all = Hide the whole cabin treasure in the Refuge
@@ -633,9 +636,9 @@ blackbeard-take_ship = { $pirate } can use the captured { $ship }. What does he 
         [one] 1 point of damage
        *[other] { $damage } points of damage
     }; aboard: { $markers_aboard ->
-        [one] 1 marker
-       *[other] { $markers_aboard } markers
-    }.
+        [one] 1 piece of cargo
+       *[other] { $markers_aboard } pieces of cargo
+    } (gold and equipment included).
     .group = Choose…
     .decline = Leave it
     .swap = Move over to it: { $holds } holds, Combat { $combat }, Speed { SIGNED($speed) }, undamaged; his own ship is sunk

@@ -45,7 +45,7 @@ blackbeard-rule-BN-4-33 = A port without a governor is neutral: sales without pr
     .title = Neutral ports
 blackbeard-rule-BN-4-34 = When you enter a port whose governor is face down, he is turned up. If he is pro-pirate, you stay; if he is anti-pirate, you are chased out (BN 13.5) unless BN 4.32 lets you in. If you attack the port, he is turned up only afterwards. If you are the nation’s enemy, the port is closed to you under any governor.
     .title = Face-down governors
-blackbeard-rule-BN-4-35 = Six pro-pirate governors sell extras for 1000 doubloons each, if the port is pro-pirate or a Refuge for you. One white box: sails from Richardson (also +1 Speed, up to +3), hull from Carr (also one more hold), rudder from Eden, guns from Beeston (also +1 Combat), crew from Markham. It takes the first point of damage to its section without any other effect; then it is gone, and you may buy another. Richier sells a pet, which takes one wound in your place and dies, and a tattoo, +1 Endurance in duels.
+blackbeard-rule-BN-4-35 = Six pro-pirate governors sell extras for 1,000 doubloons each, if the port is pro-pirate or a Refuge for you. One white box: sails from Richardson (also +1 Speed, up to +3), hull from Carr (also one more hold), rudder from Eden, guns from Beeston (also +1 Combat), crew from Markham. It takes the first point of damage to its section without any other effect; then it is gone, and you may buy another. Richier sells a pet, which takes one wound in your place and dies, and a tattoo, +1 Endurance in duels.
     .title = Traffickers and pets
 blackbeard-rule-BN-4-4 = At the start 5 merchants for each player, of 32 in all, go face down to the shipping lanes named by action cards; * means a lane rolled with a d66. Several may share a lane.
     .title = Merchants on the lanes
@@ -87,14 +87,14 @@ blackbeard-rule-BN-6-6 = Entering a zone from an arrow hex, passing to the next 
     .title = Transit zones
 blackbeard-rule-BN-6-7 = You may enter a pirate port, your Refuge, a pro-pirate or neutral port, and one whose governor is face down (BN 4.34). BN 4.32 says when you may enter an anti-pirate port. A destroyed port, and one you were chased from (BN 13.5), are shut.
     .title = Entering ports
-blackbeard-rule-BN-6-8 = If someone asked for a parley in the orders, ships of different players in the same hex may trade at the end of the turn, but not in a transit zone. Each makes up to 3 offers and accepts at most one from each partner. Gold markers, goods, equipment, hostages, pets and cabin money can change hands (a cabin holds 5000 at most), and ships against each other; letters of marque can’t. Promises are not binding.
+blackbeard-rule-BN-6-8 = If someone asked for a parley in the orders, ships of different players in the same hex may trade at the end of the turn, but not in a transit zone. Each makes up to 3 offers and accepts at most one from each partner. Gold markers, goods, equipment, hostages, pets and cabin money can change hands (a cabin holds 5,000 at most), and ships against each other; letters of marque can’t. Promises are not binding.
     .title = Trading with players
 
 ## The turn
 
 blackbeard-rule-BN-7-1 = All players give secret orders at the same time, and they are revealed together: first all pirates move, then all carry out their operations. If it matters who goes first (the same merchant, crates, port or letter), the players concerned roll d66 (11 to 66), ties again, and the highest goes first. A pursuer who wins such a roll moves after his prey, into its new hex if he can reach it; one who loses sails for the hex where it was. Standing orders answer what comes up on the way.
     .title = All at once
-blackbeard-rule-BN-7-2 = The starter chooses a port of the North Atlantic without governor or with a face-up pro-pirate one. The others choose the lower or upper end: the nearest such port below or above the block of Refuges, in the circle of port numbers. Pirate ports, destroyed ports and others’ Refuges never count; if the North Atlantic has no valid port, any sea in play serves, and if none has, you start in the pirate port with the lowest number. You start anchored there in a sloop, with Popularity 7, Notoriety 0 and no money.
+blackbeard-rule-BN-7-2 = The starter chooses a port of the North Atlantic without governor or with a face-up pro-pirate one. Ports are numbered along the coasts. One after the other, the other players choose lower or higher numbers: their Refuge is the first free port of that kind, counting down or up from the Refuges already taken (66 and 11 are neighbours). Pirate ports, destroyed ports and others’ Refuges never count; if the North Atlantic has no valid port, any sea in play serves, and if none has, you start in the pirate port with the lowest number. You start anchored there in a sloop, with Popularity 7, Notoriety 0 and no money.
     .title = Choosing a Refuge
 blackbeard-rule-BN-7-3 = Orders; moves; operations; extra actions, one for each token spent (BN 5.11); the dice at the end of the turn; trade; one action card. The end-of-turn dice are for dangerous cargo, leaks, jury repairs and drifting; then wounds heal. The card is drawn for the pirate with the highest Notoriety, ties by d66 (BN 7.33). When the deck is empty, the discards are reshuffled.
     .title = Order of the turn
@@ -140,9 +140,9 @@ blackbeard-rule-BN-9-23 = Each further attack on the same merchant is another op
     .title = Attacking again
 blackbeard-rule-BN-9-24 = After a capture a die is rolled, except for a corvette: on a 6 her hull can be sailed, undamaged. You may move over with everything that fits, and your old ship is scuttled. Or you give her to a new pirate of yours, if you have one left and room in play (3 at once by default): he starts at sea there, with a Refuge of his own, and acts from the next turn. No more than 4 ships of a type may be in play; sloops are unlimited.
     .title = A prize’s ship
-blackbeard-rule-BN-9-27 = The card drawn for a prize gives 0 to 7000 doubloons in gold, by sea and Defence (2–4, 5–6, 7–8); goods and passengers follow. A hold takes 4 markers, equipment included, unless the table agreed otherwise. You may refuse any of it, or throw other cargo overboard to make room.
+blackbeard-rule-BN-9-27 = The card drawn for a prize gives 0 to 7,000 doubloons in gold, by sea and Defence (2–4, 5–6, 7–8); goods and passengers follow. A hold takes 4 markers, equipment included, unless the table agreed otherwise. You may refuse any of it, or throw other cargo overboard to make room.
     .title = Cargo and holds
-blackbeard-rule-BN-9-271 = A die gives the number of goods of a prize; then a die for each names it, by sea and Defence. Some of it is gold, worth 50 to 1000. Gold markers (5, 10, 50, 100, 500, 1000) can’t be split or changed, and aboard they buy nothing; a rest below 5 is lost. Cargo may be thrown overboard at any time.
+blackbeard-rule-BN-9-271 = A die gives the number of goods of a prize; then a die for each names it, by sea and Defence. Some of it is gold, worth 50 to 1,000. Gold markers (5, 10, 50, 100, 500, 1,000) can’t be split or changed, and aboard they buy nothing; a rest below 5 is lost. Cargo may be thrown overboard at any time.
     .title = Goods and gold markers
 blackbeard-rule-BN-9-272 = A die at the end of each turn, for each hold and danger. Arms with alcohol, or gold with drugs: on a 1 the ship takes a die of damage, hull first, the rest by your standing orders. Living goods that share a hold, or lie in any but the top usable one: on a 1 or 2 the hold is wrecked with all that is in it, and on a 2 you also lose 1 crew. A wrecked hold is usable again when the hull is whole.
     .title = Dangerous cargo
@@ -163,13 +163,13 @@ blackbeard-rule-BN-9-282 = If a prize’s card says debauch, your crew wants one
 
 blackbeard-rule-BN-10-1 = Anchored in a port, you may do in one operation, in this order: sell, ransom, buy a letter of marque, bribe, buy equipment, debauch. Sales and ransoms: +20% in your Refuge, +10% in a pro-pirate port, −20% in a pirate port, none in a neutral one. The premium is rounded to the nearest doubloon, an exact half down. In an anti-pirate port you can do nothing.
     .title = Business in port
-blackbeard-rule-BN-10-11 = A sale empties all holds: each marker is sold or lost, but equipment and hostages stay. You may sell once from entering a port to leaving it. The proceeds go to your cabin; what is over 5000 there is lost, but in your Refuge it joins the treasure.
+blackbeard-rule-BN-10-11 = A sale empties all holds: each marker is sold or lost, but equipment and hostages stay. You may sell once from entering a port to leaving it. The proceeds go to your cabin; what is over 5,000 there is lost, but in your Refuge it joins the treasure.
     .title = Selling everything
 blackbeard-rule-BN-10-21 = After a sale or ransom in a pirate port a debauch is compulsory (BN 9.282); in your Refuge, a pro-pirate or a neutral port you are free to choose. Afterwards there is a die for the tavern (BN 10.211).
     .title = Debauch in port
 blackbeard-rule-BN-10-211 = A die for the crew ashore. In your Refuge: on a 1 you lose 1 crew, on 5–6 up to 2 are repaired. In a pirate port: 1, and 4–6 for 2. In a pro-pirate port: 1–2, and 5–6 for 2. In a neutral port: 1–3, and 5–6 for 1.
     .title = The tavern
-blackbeard-rule-BN-10-22 = Pirate ports sell one of each; each fills a place in a hold. 500 doubloons, used once: mainsail (+2 Speed this turn), sextant (up to 6 more hexes for a move ending in a port), spyglass (a second search card). 2000: fire cistern (on 2–6 it puts out a fire; on a 1 it is lost, a hold floods, and the fire goes on). In a fire all alcohol and arms burn; each marker does 1 damage to sails, hull or crew. Only for battles: smoke screen and saboteur barrel (500), hot-shot cannon (2000).
+blackbeard-rule-BN-10-22 = Pirate ports sell one of each; each fills a place in a hold. 500 doubloons, used once: mainsail (+2 Speed this turn), sextant (up to 6 more hexes for a move ending in a port), spyglass (a second search card). 2,000: fire cistern (on 2–6 it puts out a fire; on a 1 it is lost, a hold floods, and the fire goes on). In a fire all alcohol and arms burn; each marker does 1 damage to sails, hull or crew. Only for battles: smoke screen and saboteur barrel (500), hot-shot cannon (2,000).
     .title = Equipment
 blackbeard-rule-BN-10-311 = The tavern die in a pro-pirate port: on 1–2 you lose 1 crew, on 5–6 up to 2 are repaired.
     .title = Tavern of a friendly port
@@ -191,13 +191,13 @@ blackbeard-rule-BN-10-6 = You hand over all hostages at once for 100 × a die ea
     .title = Ransom
 blackbeard-rule-BN-10-61 = Each marker of goods sells for 100 × the number of types on display in the port before your sale, 100 if there are none. Types already on display can’t be sold and are lost. What you sell joins the display. Gold sells at its value. The port’s percentage applies to the total (BN 10.1).
     .title = Prices
-blackbeard-rule-BN-10-71 = You pay with cabin treasure; the cabin holds 5000 doubloons, and what is over is lost. In your Refuge you may move money between cabin and treasure at any time, without an operation, and pay with both; the treasure has no limit, and its amount is secret. In an old Refuge, or under an anti-pirate governor, you may only withdraw. If the port is destroyed, the treasure is lost.
+blackbeard-rule-BN-10-71 = You pay with cabin treasure; the cabin holds 5,000 doubloons, and what is over is lost. In your Refuge you may move money between cabin and treasure at any time, without an operation, and pay with both; the treasure has no limit, and its amount is secret. In an old Refuge, or under an anti-pirate governor, you may only withdraw. If the port is destroyed, the treasure is lost.
     .title = Cabin and treasure
 blackbeard-rule-BN-10-72 = A face-up anti-pirate governor suspends your Refuge until he is gone. If you become the enemy of its nation, it is your Refuge no more, but the treasure stays yours. If you take your suspended Refuge by attack, that governor leaves the game, the first pro-pirate one in the stock takes his place, and the Refuge is yours again in spite of the enemy mark.
     .title = Losing a Refuge
 blackbeard-rule-BN-10-73 = The pirate who sacks a port takes one handful of each other pirate’s treasure there: it is changed into the fewest gold markers, and as many as 2 dice show are drawn at random. What doesn’t fit into his holds is lost, and so is the rest of the treasure.
     .title = A blind handful
-blackbeard-rule-BN-10-8 = A sale with proceeds of more than 5000 doubloons brings 5 more Notoriety and 5 more Popularity, in addition to the 1 of each for every full 1000.
+blackbeard-rule-BN-10-8 = A sale with proceeds of more than 5,000 doubloons brings 5 more Notoriety and 5 more Popularity, in addition to the 1 of each for every full 1,000.
     .title = Great sales
 
 ## Attacking ports
@@ -314,9 +314,9 @@ blackbeard-rule-BN-E2 = All ports of its nation are one step better for you: ant
 
 blackbeard-rule-BN-16 = Notoriety runs from 0 to 100. The first pirate to reach 100 wins the match for his player at once. The most notorious pirate draws the action card of the turn.
     .title = What Notoriety is for
-blackbeard-rule-BN-16-1 = Gains: a prize, your Cruelty (BN 16.21); a hostage 1; each full 1000 of a sale 1, and 5 more if it is over 5000; a port taken, its value; a port sacked, its printed value + a die; each wound token 1. Losses: a merchant that you decline to attack, or that escapes, 1. It never falls below 0.
+blackbeard-rule-BN-16-1 = Gains: a prize, your Cruelty (BN 16.21); a hostage 1; each full 1,000 of a sale 1, and 5 more if it is over 5,000; a port taken, its value; a port sacked, its printed value + a die; each wound token 1. Losses: a merchant that you decline to attack, or that escapes, 1. It never falls below 0.
     .title = Gaining and losing Notoriety
-blackbeard-rule-BN-16-21 = A prize brings as much Notoriety as your Cruelty, 1 more at the second attempt, 2 more at the third or later; doubled if you took damage in that operation. Each full 1000 doubloons of a sale bring 1 Notoriety and 1 Popularity.
+blackbeard-rule-BN-16-21 = A prize brings as much Notoriety as your Cruelty, 1 more at the second attempt, 2 more at the third or later; doubled if you took damage in that operation. Each full 1,000 doubloons of a sale bring 1 Notoriety and 1 Popularity.
     .title = Prizes and sales
 blackbeard-rule-BN-16-22 = Each hostage you take brings 1 Notoriety.
     .title = Hostages
@@ -335,7 +335,7 @@ blackbeard-rule-BN-16-23 = If the table has chosen so, a port that is taken brin
 
 blackbeard-rule-BN-17-1 = When your Popularity comes to 0, your crew mutinies (BN 17.3) as soon as everyone has acted. Each new fall to 0, or further loss at 0, calls for another mutiny, one at most in each step. A hazard event can bring one too.
     .title = When the crew mutinies
-blackbeard-rule-BN-17-2 = From 0 to 15; it starts at 7. +1: a debauch; each alcohol or drugs marker consumed; torture; reaching your Refuge with all holds full; each full 1000 of a sale. +5: a sale over 5000. A sacked port: + its printed value. −1: each point of combat damage; each point of damage to the crew; a merchant declined, or missed by 1 or 2; a compulsory debauch refused; being chased; a minor wound. −2: an incapacitating wound.
+blackbeard-rule-BN-17-2 = From 0 to 15; it starts at 7. +1: a debauch; each alcohol or drugs marker consumed; torture; reaching your Refuge with all holds full; each full 1,000 of a sale. +5: a sale over 5,000. A sacked port: + its printed value. −1: each point of combat damage; each point of damage to the crew; a merchant declined, or missed by 1 or 2; a compulsory debauch refused; being chased; a minor wound. −2: an incapacitating wound.
     .title = Popularity
 blackbeard-rule-BN-17-3 = A die against your Charisma. Lower: it is quelled. Equal: you are put ashore and retire with the treasure in your Refuges; the cabin is lost. Higher: you are marooned and die.
     .title = The mutiny
@@ -350,7 +350,7 @@ blackbeard-rule-BN-18-1 = The match ends when one player’s last pirate is lost
     .title = The end and the winner
 blackbeard-rule-BN-18-2 = With hunters in play: a captured pirate without a letter of marque of the captor’s nation is hanged. With one he loses the letter and everything aboard, and a die decides: 1 hanged, 2 to 5 prison, 6 free at once. Another pirate may free a prisoner before the next hazard event.
     .title = Tried for treason
-blackbeard-rule-BN-18-3 = In your Refuge, also as the enemy of its nation, in a pirate port or a pro-pirate port, roll d66 (11 to 66): if it is no higher than your treasure in hundreds (cabin and all Refuges, 6600 is always enough), you retire and it is your score. If not, you may try again when your treasure reaches the next full hundred. The amount stays secret.
+blackbeard-rule-BN-18-3 = In your Refuge, also as the enemy of its nation, in a pirate port or a pro-pirate port, roll d66 (11 to 66): if it is no higher than your treasure in hundreds (cabin and all Refuges, 6,600 is always enough), you retire and it is your score. If not, you may try again when your treasure reaches the next full hundred. The amount stays secret.
     .title = Retiring
 
 ## Duels

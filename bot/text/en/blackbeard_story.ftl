@@ -363,7 +363,8 @@ blackbeard-treasure = { $cause ->
    *[other] 🗝️ Nobody will ever find the treasure that { $pirate } ({ $seat }) hid at { $port }.
 }{ $now ->
     [none] {""}
-   *[other] {" "}Now hidden there: { $now }.
+    [0] {" "}Nothing is left there.
+   *[other] {" "}Now hidden there: { $now } doubloons.
 }
     .why = Everyone sees that a treasure changes. Only its owner knows how much it is, unless this table plays with open treasures.
 blackbeard-loaded = {""}
@@ -433,11 +434,11 @@ blackbeard-merchant_fought = ⚔️ { $pirate } ({ $seat }) attacks { $merchant 
         [none] {""}
        *[other] , a crew after its debauch −{ $debauch }
     }: { $total }. The merchant: its Defence and two dice ({ $defence }): { $rolled }. More is a capture, as much is a draw, less lets it escape.
-blackbeard-enemy_mark = 🚩 { $pirate } ({ $seat }) is now an enemy of the { $nation } flag: its ports are hostile from now on.
+blackbeard-enemy_mark = 🚩 { $pirate } ({ $seat }) is now an enemy of the { $nation } flag: its ports are hostile from now on, his Refuge among them if it is one.
     .why = A pirate who attacks a ship or a port of a nation is its enemy from then on: its ports are hostile, and its letter of marque is void.
 blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) plunders { $merchant }: { $doubloons ->
     [0] no gold
-   *[other] { $doubloons } doubloons
+   *[other] gold worth { $doubloons } doubloons
 }{ $goods_count ->
     [0] .
    *[other] , and from the hold: { $goods }.
@@ -445,7 +446,7 @@ blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) plunders { $merchant }: { 
     [0] {""}
    *[other] {" "}Left behind: { $left }.
 }
-    .why = An action card gives the gold; one die gives the number of goods and one die each the kind. What does not fit into the holds stays behind.
+    .why = An action card gives the gold; one die gives the number of goods and one die each the kind. Gold goes into the holds too, and becomes money only in a sale. What does not fit stays behind.
 blackbeard-passenger = { $result ->
     [beasts] 🐅 Wild beasts break loose aboard the prize of { $pirate } ({ $seat })!
    *[other] {""}
@@ -560,8 +561,8 @@ blackbeard-port_attacked = { $sack ->
         [none] {""}
        *[other] , a crew after its debauch −{ $debauch }
     }: { $total }. Defence: the garrison and three dice ({ $garrison_dice }): { $garrison_total }. An equal or higher total wins. On a tie, the ship takes a die of damage. On a lower total, it takes the difference.
-blackbeard-port_taken = 🏴‍☠️ { $port } is in the hands of { $pirate } ({ $seat })! Loot: { $loot } doubloons.
-    .why = 100 doubloons for each point of the port’s value ({ $value }): { $loot }. The value then falls by 1.
+blackbeard-port_taken = 🏴‍☠️ { $port } is in the hands of { $pirate } ({ $seat })! Loot: gold worth { $loot } doubloons.
+    .why = 100 doubloons for each point of the port’s value ({ $value }): { $loot }. The gold goes into the holds and becomes money only in a sale. The value then falls by 1.
 blackbeard-port_sacked = 🔥 { $pirate } ({ $seat }) sacks { $port }. { $goods_count ->
     [0] There are no goods to carry off.
    *[other] Carried off: { $goods }.
@@ -844,7 +845,10 @@ blackbeard-board_pirate = { $status ->
         }
     } · Notoriety { $notoriety } · Popularity { $popularity } · cabin { $cabin } doubloons · Refuge { $refuge ->
         [none] none
-       *[other] { $refuge }
+       *[other] { $refuge }{ $shut ->
+            [true] {" "}(closed to him)
+           *[false] {""}
+        }
     } · extra actions { $tokens }{ $markers_count ->
         [0] {""}
        *[other] {" "}· aboard: { $markers }

@@ -65,7 +65,10 @@ blackbeard-hunter_arrived = { $what ->
             }
         } The player to the right of the hunted pirate’s owner controls it. Only that player knows the figures of a warship, until a battle shows them.
     }
-blackbeard-hunter_nation = 🚩 { $hunter } ({ $seat }) shows its flag: { $nation }.
+blackbeard-hunter_nation = 🚩 { $hunter } ({ $seat }) shows { $nation_code ->
+    [unidentified] an unidentified flag
+   *[other] its flag: { $nation }
+}.
     .why = A warship shows its flag when a battle begins, and when it enters a port.
 blackbeard-hunter_known = 👁️ { $hunter } ({ $seat }) is now known: { $piece } ({ $nation }), Combat { $combat }, Speed { $speed }.
     .why = In battle, when its speed is challenged, and at the end of the match, a warship shows all its figures.
@@ -293,7 +296,13 @@ blackbeard-duel_round = 🤺 Round { $round }: { $pirate ->
 }, and { $result ->
     [hit] hits.
    *[parried] is thrown back.
-} Endurance left: { $endurance } and { $foe_endurance }.
+} Endurance left: { $pirate ->
+    [none] the guard
+   *[other] { $pirate }
+} { $endurance }, { $target ->
+    [none] the guard
+   *[other] { $target }
+} { $foe_endurance }.
     .why = { $pirate ->
         [none] The guard
        *[other] { $pirate }
@@ -397,8 +406,11 @@ blackbeard-restarted = ⚓ { $pirate } ({ $seat }) starts again at { $port } wit
 ## Before the judges
 
 blackbeard-captured = ⚖️ { $hunter ->
-    [none] { $pirate } ({ $seat }) is arrested. Flag of the judges: { $nation }.
-   *[other] { $hunter } has captured { $pirate } ({ $seat }). Flag of the judges: { $nation }.
+    [none] { $pirate } ({ $seat }) is arrested.
+   *[other] { $hunter } has captured { $pirate } ({ $seat }).
+}{ $nation_code ->
+    [unidentified] {""}
+   *[other] {" "}Flag of the judges: { $nation }.
 }
     .why = Without a letter of marque of that flag a captured pirate is hanged. With one, the treason table decides.
 blackbeard-treason_tried = { $result ->
@@ -695,7 +707,7 @@ blackbeard-rising = 🏹 The natives rise along the coasts of this sea: { $sea }
     .why = A die, rolled until it fits, names the sea: { $rolls }. Pirates on its coasts and in its ports are driven off and lose 1 Popularity; a careened one is lost.
 blackbeard-governor_gone = { $cause ->
     [natives] 🏛️ The rising drives { $governor } out of { $port }.
-   *[other] 🏛️ { $governor } does not stay at { $port }.
+   *[other] 🏛️ { $governor } was drawn for { $port }, but is pro-pirate and does not stay.
 }
     .why = Pro-pirate governors are driven out for good. Ports without a governor draw a new one, who stays only if he is anti-pirate.
 blackbeard-new_governors = 🏛️ New governors sail for the ports of this sea: { $sea }.
@@ -806,7 +818,7 @@ blackbeard-relative_abducted = 💔 { $target ->
     .why = The captor is the most notorious pirate of the next player to the right. The pirate who beats the captor in a duel aboard gains 5 Notoriety. If nobody does before the next hazard event, the pirate loses 5 Notoriety and 2 Popularity.
 blackbeard-daughter_abducted = 💔 { $port ->
     [none] { $pirate } ({ $seat }) finds no governor’s daughter to abduct.
-   *[other] { $pirate } ({ $seat }) abducts a governor’s daughter. She is at home at { $port }.
+   *[other] { $pirate } ({ $seat }) abducts a governor’s daughter. Her home is { $port }.
 }
     .why = The abductor is the most notorious pirate, and a roll of 11 to 66, repeated until it fits, names the port{ $rolls_count ->
         [0] {""}

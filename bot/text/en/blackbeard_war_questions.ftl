@@ -394,7 +394,7 @@ blackbeard-press_on = { $by ->
             [1] {""}
             [2] {""}
            *[other] {" "}and 1 Popularity
-        }. Boarding leads to a duel of the captains for ship and cargo; he is { $stronger ->
+        }. Boarding leads to a duel of the captains for ship and cargo; { $pirate } is { $stronger ->
             [true] at least as good a duellist as his enemy
            *[false] the weaker duellist
         }.

@@ -26,8 +26,8 @@ bot-change-which = Change…
 bot-propose-which = Choose instead…
 bot-choose = Choose one…
 bot-done = { $count ->
-    [0] Done: none
-   *[other] Done: { $count }
+    [0] Done (none chosen)
+   *[other] Done ({ $count } chosen)
 }
 bot-pick-more = Choose { $count } more
 bot-pick-fewer = Choose { $count } fewer
@@ -182,7 +182,10 @@ bot-seat-name = Seat { $number }
 ## The host's options
 
 bot-options-title = Options of { $game }
-bot-options-which = Which option do you want to change?
+bot-options-which = { $several ->
+    [true] Change: { $first } … { $last }
+   *[false] Which option do you want to change?
+}
 bot-options-preset = Choose a preset
 bot-options-now = Current: { $value }
 bot-options-set = Done.

@@ -11,7 +11,7 @@ bot-advice-same = **The AI would choose the same.**
     {"**"}Why:** { $reason }
 bot-advice-take = Follow the advice
 bot-advice-off = Advice is off at this table. The host can allow it in the options of the next lobby.
-bot-reason-default = This choice rarely matters, so the default is fine.
+bot-reason-default = The AI follows a simple habit here without comparing the choices, so another one may be better.
 bot-advising = AI advice for everyone: { $value ->
     [true] yes
    *[false] no

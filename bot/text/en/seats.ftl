@@ -17,6 +17,7 @@ bot-kept = 🔁 { $person ->
 ## Closing a lobby where somebody sits
 
 bot-sure-cancel = Cancel this lobby? { $count ->
+    [0] Its seats and options will be lost.
     [one] Another person has already joined.
    *[other] { $count } others have already joined.
 }

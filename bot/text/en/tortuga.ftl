@@ -1129,6 +1129,20 @@ tortuga-picture_calling = { $vote ->
     }
    *[brawl] Your vote: brawl on Tortuga
 }
+tortuga-picture_letter = { $code ->
+    [C] C
+    [T] T
+    [W] W
+    [B] B
+    [F] F
+    [D] D
+    [S] S
+    [N] N
+    [MAP-FD] D
+    [MAP-JR] R
+    [MAP-TOR] T
+   *[other] {""}
+}
 tortuga-picture_card = { $code ->
     [LOM] Letter of Marque
     [PIS] Pistol

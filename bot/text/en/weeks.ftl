@@ -78,16 +78,13 @@ bot-orders = Standing orders
 bot-orders-stand = 📜 **Your standing orders**
     { $orders }
 bot-orders-below = 📜 Your standing orders are those below.
-bot-orders-many = { $count ->
-    [one] 📜 You have one standing order. **Standing orders** shows it.
-   *[other] 📜 You have { $count } standing orders. **Standing orders** shows them.
-}
+bot-orders-many = 📜 You have given standing orders. **Standing orders** shows them all.
 bot-orders-none = 📜 You have no standing orders.
 bot-orders-hint = Standing orders answer your questions at once, including open ones, unless they are set to wait. Nobody else is told about them. However, a very quick answer may give them away, and the match record that others may read later contains them.
 bot-orders-old = They were made with an older form. They still apply as far as possible, but please set them again to be sure.
 bot-orders-waiting = 📜 Your standing orders will answer this after a while, unless you answer first.
 bot-recommended-set = Set the recommended orders
-bot-recommended-wished = 📜 Your standing orders will apply from the start of the match. You can see and change them then with `/orders`.
+bot-recommended-wished = 📜 Your standing orders will apply from the start of the match. You can see and change them then with **Standing orders**.
 bot-recommended-none = This game has no recommended standing orders.
 bot-orders-set = Your standing orders are set.
 bot-orders-clear = Clear orders

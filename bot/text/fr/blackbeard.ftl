@@ -4,7 +4,7 @@
 
 blackbeard-pitch = Écumez les océans à l’âge d’or de la piraterie : pillez les navires marchands, soudoyez les gouverneurs, mettez les ports à sac. Devenez le pirate le plus notoire, ou prenez la plus riche des retraites.
     .title = Barbe Noire 2
-    .length = De { $lo } à { $hi } personnes, une journée entière (ou quelques mois en différé)
+    .length = De { $lo } à { $hi } personnes, une journée entière (ou quelques mois, à raison de quelques coups par jour)
     .how =
         Tous préparent leur tour en même temps : où votre pirate navigue, et ce qu’il y fait.
         Capturez marchands et otages, vendez et réparez au port, mettez les ports à sac, cachez votre trésor au Refuge (port d’attache) ; les chasseurs de la Couronne vous poursuivent.
@@ -197,7 +197,7 @@ blackbeard-term-governor = { $letters ->
 }
 blackbeard-term-marker = { $head ->
     [hostage] un otage
-    [relative] quelqu’un de la famille
+    [relative] un proche
    *[other] { $letters ->
         [gold] or ({ $digits })
         [cloth] tissus
@@ -423,16 +423,16 @@ blackbeard-about-item = { $head ->
     [sextant] 500 doublons. Une fois : jusqu’à 6 cases de plus si le trajet finit dans un port
     [spyglass] 500 doublons. Une fois : une deuxième carte de recherche, et vous choisissez
     [mainsail] 500 doublons. Une fois : 2 cases de plus pour un tour
-    [cannon] 2000 doublons. Durable : peut mettre le feu à l’ennemi en combat naval, ou à bord
-    [cistern] 2000 doublons. Durable : éteint presque toujours un feu à bord
-    [pet] 1000 doublons. Prend une blessure à la place du pirate
-    [tattoo] 1000 doublons. 1 d’endurance de plus dans chaque duel
+    [cannon] 2 000 doublons. Durable : peut mettre le feu à l’ennemi en combat naval, ou à bord
+    [cistern] 2 000 doublons. Durable : éteint presque toujours un feu à bord
+    [pet] 1 000 doublons. Prend une blessure à la place du pirate
+    [tattoo] 1 000 doublons. 1 d’endurance de plus dans chaque duel
     [box] { $tail ->
-        [sails] 1000 doublons. Encaisse un coup sur la voilure ; d’ici là, jusqu’à 1 point de vitesse en plus
-        [hull] 1000 doublons. Encaisse un coup sur la coque ; d’ici là, une cale de plus
-        [guns] 1000 doublons. Encaisse un coup sur les canons ; d’ici là, 1 point de combat en plus
-        [rudder] 1000 doublons. Encaisse un coup sur le gouvernail
-       *[other] 1000 doublons. Encaisse un coup sur l’équipage
+        [sails] 1 000 doublons. Encaisse un coup sur la voilure ; d’ici là, jusqu’à 1 point de vitesse en plus
+        [hull] 1 000 doublons. Encaisse un coup sur la coque ; d’ici là, une cale de plus
+        [guns] 1 000 doublons. Encaisse un coup sur les canons ; d’ici là, 1 point de combat en plus
+        [rudder] 1 000 doublons. Encaisse un coup sur le gouvernail
+       *[other] 1 000 doublons. Encaisse un coup sur l’équipage
     }
    *[other] Équipement
 }
@@ -442,8 +442,8 @@ blackbeard-about-operation = { $letters ->
     [attack_pirate] Pour son navire et sa cargaison, ou un captif à bord ; l’abordage décide
     [attack_hunter] Rien n’endommage un navire de guerre ; un corsaire du Roi peut couler
     [rescue] Recueillir un pirate abandonné, puis le libérer (notoriété) ou le garder
-    [business] Vider les cales, rançonner, acheter une lettre, soudoyer, s’équiper ; débauche
-    [purchases] Rançonner, acheter une lettre de marque, soudoyer, s’équiper ; les cales restent pleines
+    [business] Vendre, libérer des otages contre rançon, payer lettre, pot-de-vin, équipement ; débauche
+    [purchases] Rançons, lettre de marque, pot-de-vin, équipement ; les cales restent pleines
     [refit] Au port : réparer voilure, gouvernail, canons et équipage ; pour la coque, la carène
     [careen] À la côte ou au port, sans bouger : réparer la coque peu à peu
     [jury] En mer, sans bouger : faire tenir pour l’instant une section abîmée
@@ -599,7 +599,7 @@ blackbeard-option-abandon_captive = Guerre : renoncer à un captif
     .true = oui
     .false = non
 blackbeard-option-m_goods = Marchandises
-    .hint = Sans elles, les prises ne rapportent que des doublons : rien à transporter ni à vendre.
+    .hint = Sans elles, les prises ne rapportent que de l’or, à vendre dans un port.
     .true = oui
     .false = non
 blackbeard-option-m_dangerous = Cargaison dangereuse
@@ -643,7 +643,7 @@ blackbeard-option-m_leaks = Voies d’eau
     .true = oui
     .false = non
 blackbeard-option-m_story_events = Guerre : événements narratifs
-    .hint = Des événements hasardeux racontent de longues histoires : rapts, cartes au trésor, lois…
+    .hint = Des événements aléatoires racontent de longues histoires : rapts, cartes au trésor, lois…
     .true = oui
     .false = non
 blackbeard-option-m_prosthesis = Prothèses
@@ -658,8 +658,8 @@ blackbeard-option-m_rivals = Guerre : rivaux
     .hint = Les pirates de joueurs différents peuvent s’attaquer.
     .true = oui
     .false = non
-blackbeard-option-m_hazards = Guerre : événements hasardeux
-    .hint = Les cartes Action apportent des événements hasardeux (sans chasseurs s’ils sont exclus).
+blackbeard-option-m_hazards = Guerre : événements aléatoires
+    .hint = Les cartes Action apportent des événements aléatoires (sans chasseurs s’ils sont exclus).
     .true = oui
     .false = non
 

@@ -14,7 +14,7 @@ blackbeard-news_since = { $turns ->
     [one] 🗞️ **Ce que le tour { $last } vous a apporté**
    *[other] 🗞️ **Depuis vos derniers ordres (tours { $first } à { $last })**
 }
-blackbeard-news_unretired = 🌴 Aucun de vos pirates n’a encore pris sa retraite : sans cela, votre score est nul dès qu’un autre joueur en a un.
+blackbeard-news_unretired = 🌴 Aucun de vos pirates n’a encore pris sa retraite : sans cela, votre score est nul dès qu’un autre joueur a un pirate à la retraite.
 blackbeard-news_pirate = { $pirate } : { $changes_count ->
     [0] rien à signaler
    *[other] { $changes }
@@ -53,7 +53,7 @@ blackbeard-news_aboard = 📖 { $pirate } : { $room ->
     [none] {""}
    *[other] {" "}· { $letter }
 }{ $misses ->
-    [true] {" "}· l’équipage cuve sa débauche
+    [true] {" "}· l’équipage cuve son rhum
    *[false] {""}
 }
 blackbeard-news_rumours = 👂 **Rumeurs : { $pirate }**{ $merchants_count ->
@@ -100,7 +100,13 @@ blackbeard-news_rounds = { $rounds }{ $more ->
     [one] {" "}(entre les deux, encore { $more } manche)
    *[other] {" "}(entre les deux, encore { $more } manches)
 }.
-blackbeard-news_rounds-rounds = Manche { $round } : { $total } (dés { $dice }) à { $rolled } (dés { $foe_dice }), { $result ->
+blackbeard-news_rounds-rounds = Manche { $round } : { $total } ({ $dice_count ->
+    [1] dé
+   *[other] dés
+} : { $dice }) à { $rolled } ({ $foe_dice_count ->
+    [1] dé
+   *[other] dés
+} : { $foe_dice }), { $result ->
     [tied] égalité
    *[other] { $captain ->
         [none] gagnée par les chasseurs
@@ -116,7 +122,7 @@ blackbeard-news_duel = { $rounds }{ $more ->
 blackbeard-news_duel-rounds = Manche { $round } : { $pirate ->
     [none] le garde
    *[other] { $pirate }
-} frappe à { $total } (dé { $dice }) contre { $rolled } (dé { $foe_dice }) et { $result ->
+} frappe à { $total } (dé : { $dice }) contre { $rolled } (dé : { $foe_dice }) et { $result ->
     [hit] fait mouche
    *[parried] se fait repousser
 }

@@ -225,7 +225,10 @@ blackbeard-picture_own = { $pirate }, { $ship } (combat { $combat }, vitesse { S
    *[other] {", "}trésor { $treasure }
 }{ $port ->
     [none] {""}
-   *[other] {", "}Refuge : { $port }
+   *[other] {", "}Refuge : { $port }{ $shut ->
+        [true] {" "}(fermé pour lui)
+       *[false] {""}
+    }
 }{ $nation ->
     [none] {""}
    *[other] {", "}lettre de marque (pavillon { $nation })

@@ -8,7 +8,7 @@ blackbeard-port_status = { $status ->
     [pirate] port pirate
     [pro] port pro-pirate
     [neutral] port neutre
-    [anti] port anti-pirate, fermé pour vous
+    [anti] port hostile, fermé pour vous
     [unknown] gouverneur inconnu
     [own_pro] port pro-pirate (votre secret)
     [own_anti] port anti-pirate (votre secret)
@@ -52,7 +52,7 @@ blackbeard-near_refuge = { $lanes ->
 blackbeard-home_of = { $home ->
     [none] { $relative_of ->
         [none] un otage
-       *[other] un otage (de la famille du pirate { $relative_of })
+       *[other] un otage (un proche du pirate { $relative_of })
     }
    *[other] un otage (port d’origine : { $home })
 }
@@ -93,7 +93,7 @@ blackbeard-offer_promises = { $promise ->
 ## Mise en place
 
 blackbeard-place_governors = Où placez-vous vos { $count } gouverneurs ?
-    .hint = Chacun va face cachée dans un port différent ; les autres ne voient pas qui est où. Un gouverneur pro-pirate laisse les pirates commercer, un gouverneur anti-pirate les chasse. Un port dont le gouverneur est face cachée ne peut pas être choisi comme Refuge (port d’attache). Pour une première partie, prenez la réponse toute prête.
+    .hint = Chacun va face cachée dans un port différent ; les autres ne voient pas qui est où. Un gouverneur pro-pirate laisse les pirates commercer, un gouverneur anti-pirate les chasse. Un port dont le gouverneur est face cachée ne peut pas être choisi comme Refuge (port d’attache).
     .proposal-spread = Les répartir le long des côtes
     .summary = { $placed }
 blackbeard-place_governors-placed = { $port } : { $governor ->
@@ -126,16 +126,16 @@ blackbeard-choose_refuge = { $pirate } : quel port devient son Refuge ?
     .step = { $pirate } : Refuge
     .group = Choisir un port…
     .option = { $port } (pavillon { $nation }) · { blackbeard-near_refuge }
-blackbeard-choose_end = Le premier Refuge est { $port }. De quel côté se trouve le vôtre ?
-    .hint = Les ports sont numérotés le long des côtes, et les Refuges se suivent dans cet ordre. Si quelqu’un passe avant vous et prend le port cité ici, vous avez le suivant qui est libre de ce côté.
-    .group = Choisir un côté…
+blackbeard-choose_end = Le premier Refuge est { $port }. Dans quelle direction cherchez-vous le vôtre ?
+    .hint = Les ports sont numérotés le long des côtes. Vous choisissez une direction, et votre Refuge sera le premier port libre dans cette direction. Chaque réponse cite celui qui l’est maintenant : si un autre joueur le prend avant vous, vous aurez le suivant qui est libre, peut-être loin de là.
+    .group = Choisir une direction…
     .lower = { $port ->
         [none] Vers les petits numéros : aucun port libre
-       *[other] { $port }, vers les petits numéros · { blackbeard-near_refuge }
+       *[other] { $port } ou plus loin (petits numéros) · { blackbeard-near_refuge }
     }
     .upper = { $port ->
         [none] Vers les grands numéros : aucun port libre
-       *[other] { $port }, vers les grands numéros · { blackbeard-near_refuge }
+       *[other] { $port } ou plus loin (grands numéros) · { blackbeard-near_refuge }
     }
 
 ## Ordres
@@ -210,6 +210,9 @@ blackbeard-orders-orders = { $pirate } { $move ->
 }{ $item_count ->
     [0] {""}
    *[other] {" ; "}achète : { $item }
+}{ $retires ->
+    [0] {""}
+   *[other] {" : "}{ $retires } % de chances ; il quitte alors le jeu pour de bon, et son argent compte à la fin
 }{ $nation ->
     [none] {""}
    *[other] {" ; "}une prise sous pavillon { $nation } lui coûterait son Refuge
@@ -337,18 +340,18 @@ blackbeard-operation = { $pirate }, à { $place } : qu’y fait-il ?
     .step = { $pirate } : opération
     .group = Choisir que faire…
     .nothing = Rien
-    .search = Chercher des marchands : { $merchants } % d’en trouver, { $storm } % de risque de tempête
+    .search = Chercher des marchands : { $merchants } % de chances d’en trouver, { $storm } % de risque de tempête
     .attack_merchant = Attaquer un marchand : { $sails ->
         [1] 1 ici, { $odds } % de chances de capture
        *[other] { $sails } ici, jusqu’à { $odds } % de chances de capture
     }
     .attack_pirate = Attaquer un pirate : { $targets_count ->
-        [1] 1 ici, { $odds } % de gagner une manche
-       *[other] { $targets_count } ici, jusqu’à { $odds } % de gagner une manche
+        [1] 1 ici, { $odds } % de chances de gagner une manche
+       *[other] { $targets_count } ici, jusqu’à { $odds } % de chances de gagner une manche
     }
     .attack_hunter = Attaquer { $hunters_count ->
         [1] { $hunter } : { $known ->
-            [true] { $won } % de gagner une manche, { $lost } % de la perdre
+            [true] { $won } % de chances de gagner une manche, { $lost } % de la perdre
            *[false] sa force est secrète
         }
        *[other] un des { $hunters_count } chasseurs ici
@@ -362,17 +365,17 @@ blackbeard-operation = { $pirate }, à { $place } : qu’y fait-il ?
     }, { $port } ; duel : attaque { $attack }, défense { $defence }, endurance { $endurance }
     .dive = Plonger pour le trésor de l’épave : trouvé si un dé montre 1
     .business = Commercer : { $status ->
-        [unknown] vendre, rançonner et le reste, si le gouverneur encore inconnu le permet
+        [unknown] vente, rançons et le reste, si le gouverneur encore inconnu le permet
        *[other] { $sale ->
             [0] { $hostages ->
                 [0] lettre de marque, pot-de-vin, équipement, débauche
-                [one] rançonner { $hostages } otage, lettre de marque, pot-de-vin, équipement, débauche
-               *[other] rançonner { $hostages } otages, lettre de marque, pot-de-vin, équipement, débauche
+                [one] rançon pour { $hostages } otage, lettre de marque, pot-de-vin, équipement, débauche
+               *[other] rançon pour { $hostages } otages, lettre de marque, pot-de-vin, équipement, débauche
             }
            *[other] vendre la cargaison pour { $sale } doublons{ $hostages ->
                 [0] {""}
-                [one] , rançonner { $hostages } otage
-               *[other] , rançonner { $hostages } otages
+                [one] , rançon pour { $hostages } otage
+               *[other] , rançon pour { $hostages } otages
             }, et le reste
         }
     }{ $compulsory ->
@@ -420,14 +423,14 @@ blackbeard-merchant_target = { $pirate }, à { $place } : quel marchand attaque
     .random = { $sails ->
         [1] Celui qui n’est pas identifié
        *[other] L’un des { $sails } non identifiés, au hasard
-    } : { $odds } % de capture en moyenne
-    .option = { $number }. { $merchant } : { $odds } % de capture
+    } : { $odds } % de chances de capture en moyenne
+    .option = { $number }. { $merchant } : { $odds } % de chances de capture
 blackbeard-search_target = { $pirate }, à { $place } : s’il trouve des marchands, lequel attaque-t-il ?
     .hint = Il voit un marchand non identifié avant de l’attaquer, mais y renoncer alors coûte 1 point de notoriété et 1 point de popularité. Les laisser tous tranquilles ne coûte rien.
     .step = { $pirate } : marchands trouvés
     .group = Choisir un marchand…
-    .random = Un marchand non identifié, au hasard : { $odds } % de capture en moyenne
-    .option = { $number }. { $merchant } : { $odds } % de capture
+    .random = Un marchand non identifié, au hasard : { $odds } % de chances de capture en moyenne
+    .option = { $number }. { $merchant } : { $odds } % de chances de capture
     .leave = Aucun : il ne fait que chercher
 blackbeard-business_sell = { $pirate }, à { $port } : vend-il toute sa cargaison ?
     .hint = { $status ->
@@ -442,10 +445,10 @@ blackbeard-business_sell = { $pirate }, à { $port } : vend-il toute sa cargais
     .group = Choisir…
     .yes = Tout vendre
     .no = Ne pas vendre
-blackbeard-business_ransom = { $pirate }, à { $port } : rançonne-t-il { $hostages ->
+blackbeard-business_ransom = { $pirate }, à { $port } : libère-t-il { $hostages ->
     [1] son otage
    *[other] ses { $hostages } otages
-} ?
+} contre rançon ?
     .hint = Un dé fois 100 doublons par otage, un peu plus ou un peu moins selon le port. Tous partent ensemble.
     .step = { $pirate } : rançon
     .group = Choisir…
@@ -457,7 +460,7 @@ blackbeard-business_letter = { $pirate }, à { $port } : combien paie-t-il au p
     .group = Choisir une limite…
     .no = Il n’achète pas de lettre
     .ask = Me demander quand le prix est connu
-    .option = Jusqu’à { $limit } doublons : { $odds } % que cela suffise
+    .option = Jusqu’à { $limit } doublons : { $odds } % de chances que cela suffise
 blackbeard-business_bribe = { $pirate }, à { $port } : combien paie-t-il au plus pour y transférer son Refuge ?
     .hint = { $empty ->
         [true] Le prix est un dé fois 100. Il n’y a pas encore de gouverneur : on en tire un après le paiement. Deux sur trois sont pro-pirates, et le Refuge est alors transféré ; un gouverneur anti-pirate garde l’argent et chasse le pirate.
@@ -467,7 +470,7 @@ blackbeard-business_bribe = { $pirate }, à { $port } : combien paie-t-il au pl
     .group = Choisir une limite…
     .no = Il ne propose pas de pot-de-vin
     .ask = Me demander quand le prix est connu
-    .option = Jusqu’à { $limit } doublons : { $odds } % que cela suffise
+    .option = Jusqu’à { $limit } doublons : { $odds } % de chances que cela suffise
 blackbeard-business_shop = { $pirate }, à { $port } : qu’achète-t-il ?
     .hint = Payé avec le trésor de cabine. Doublons pour l’instant : { $cabin } ; une vente passe avant. Un équipement prend une place dans une cale. Une case blanche encaisse le premier coup sur sa section du navire.
     .step = { $pirate } : achats
@@ -532,7 +535,7 @@ blackbeard-extras = { $pirate } : autre chose ce tour-ci ?
     .chest = Prendre à bord le coffre de papiers secrets, là où il attend
     .policies = Changer ses consignes, pour ce tour seulement
 blackbeard-treasure_way = { $pirate } : dans quel sens va l’argent ?
-    .hint = Doublons dans sa cabine : { $cabin } ; cachés à terre : { $treasure }. La cabine contient 5000 au plus et se perd avec lui s’il meurt ; le trésor caché est plus sûr. Rien ne bouge s’il n’est pas dans ce port.
+    .hint = Doublons dans sa cabine : { $cabin } ; cachés à terre : { $treasure }. La cabine contient 5 000 au plus et se perd avec lui s’il meurt ; le trésor caché est plus sûr. Rien ne bouge s’il n’est pas dans ce port.
     .step = { $pirate } : trésor
     .group = Choisir…
     .deposit_all = Cacher tout le trésor de cabine dans le Refuge
@@ -603,7 +606,7 @@ blackbeard-chased_to = { $port ->
        *[6] , cap au nord-ouest
     }
 blackbeard-attack_merchant = { $pirate } a trouvé { $merchant }. Attaque-t-il ?
-    .hint = Combat { $combat } et deux dés contre défense { $defence } et deux dés : { $odds } % de capture. S’il s’échappe, cela coûte 1 point de notoriété ; y renoncer coûte 1 point de notoriété et 1 point de popularité.{ $marks ->
+    .hint = Combat { $combat } et deux dés contre défense { $defence } et deux dés : { $odds } % de chances de capture. S’il s’échappe, cela coûte 1 point de notoriété ; y renoncer coûte 1 point de notoriété et 1 point de popularité.{ $marks ->
         [true] {" "}L’attaque fait aussi de lui l’ennemi de cette nation, dont les ports lui deviennent hostiles.
        *[false] {""}
     }
@@ -634,9 +637,9 @@ blackbeard-take_ship = { $pirate } peut utiliser le navire capturé ({ $ship }).
         [one] { $damage } point de dommage
        *[other] { $damage } points de dommage
     } ; à bord : { $markers_aboard ->
-        [one] { $markers_aboard } marqueur
-       *[other] { $markers_aboard } marqueurs
-    }.
+        [one] { $markers_aboard } marchandise
+       *[other] { $markers_aboard } marchandises
+    } (or et équipement compris).
     .group = Choisir…
     .decline = L’abandonner
     .swap = Passer à son bord : { $holds } cales, combat { $combat }, vitesse { SIGNED($speed) }, intact ; l’ancien est coulé
@@ -862,13 +865,13 @@ blackbeard-accept_offer-offers = { $number }. { blackbeard-answer_offers-offers 
 ## Consignes
 
 blackbeard-policies = Consignes du capitaine
-    .hint = Elles décident pour vos pirates de ce qui ne fait pas partie des ordres d’un tour, combats et duels compris, même quand vous êtes là. Là où l’une dit « Me demander », on vous demande. Personne d’autre ne les voit, et vous pouvez les changer à tout moment.
+    .hint = Elles décident pour vos pirates de ce qui ne fait pas partie des ordres d’un tour, combats et duels compris, même quand vous êtes là. Quand l’une dit « Me demander », la question vous est posée. Personne d’autre ne les voit, et vous pouvez les changer à tout moment.
     .summary = { $answer }
     .proposal-unchanged = Comme elles sont
     .proposal-ask_fights = Me demander dans les combats et les duels
 blackbeard-policy = { $which ->
     [merchant] Quels marchands un pirate attaque-t-il de lui-même ?
-    [arms] Combien de marqueurs d’armes dépense-t-il dans une attaque ?
+    [arms] Combien d’armes dépense-t-il dans une attaque ?
     [prize_ship] Que fait-il d’un navire capturé en état de naviguer ?
     [stowage] Qui décide de ce qu’on prend à bord, et où on le range ?
     [torture] Torture-t-il un nouvel otage ?
@@ -945,8 +948,8 @@ blackbeard-policy = { $which ->
            *[other] Défense { $value } ou moins
         }
         [arms] { $value ->
-            [0] Aucun
-            [all] Tous ceux qu’il a
+            [0] Aucune
+            [all] Toutes celles qu’il a
             [ask] Me demander chaque fois
            *[other] Jusqu’à { $value }
         }
@@ -957,7 +960,7 @@ blackbeard-policy = { $which ->
            *[ask] Me demander chaque fois
         }
         [stowage] { $value ->
-            [auto] C’est fait d’office, sans danger
+            [auto] Automatique, sans risque
            *[ask] Me demander ce qu’on prend à bord
         }
         [free_damage] { $value ->

@@ -22,7 +22,7 @@ blackbeard-chapter-BN-18 = La retraite et la fin de la partie
 blackbeard-chapter-BN-19 = Les duels (avec les rivaux)
 blackbeard-chapter-BN-20 = Les alliances (avec les rivaux)
 blackbeard-chapter-BN-21 = L’astuce
-blackbeard-chapter-BN-22 = Les événements hasardeux
+blackbeard-chapter-BN-22 = Les événements aléatoires
 
 ## Ce que tout le monde voit
 
@@ -45,7 +45,7 @@ blackbeard-rule-BN-4-33 = Un port sans gouverneur est neutre : vente sans major
     .title = Ports neutres
 blackbeard-rule-BN-4-34 = Quand vous entrez dans un port dont le gouverneur est face cachée, on le retourne. S’il est pro-pirate, vous restez ; s’il est anti-pirate, vous êtes chassé (BN 13.5), à moins que BN 4.32 ne vous laisse entrer. Si vous attaquez le port, on ne le retourne qu’après. Si vous êtes l’ennemi de la nation, le port vous est fermé quel que soit le gouverneur.
     .title = Gouverneurs face cachée
-blackbeard-rule-BN-4-35 = Six gouverneurs pro-pirates vendent des extras à 1000 doublons pièce, si le port est pro-pirate ou Refuge pour vous. Une case blanche : voilure chez Richardson (et +1 en vitesse, jusqu’à +3), coque chez Carr (et une cale de plus), gouvernail chez Eden, canons chez Beeston (et +1 en combat), équipage chez Markham. Elle encaisse le premier point de dommage de sa section sans autre effet, puis disparaît ; on peut en racheter une. Richier vend un animal domestique, qui prend une blessure à votre place et meurt, et un tatouage : +1 en endurance dans les duels.
+blackbeard-rule-BN-4-35 = Six gouverneurs pro-pirates vendent des extras à 1 000 doublons pièce, si le port est pro-pirate ou Refuge pour vous. Une case blanche : voilure chez Richardson (et +1 en vitesse, jusqu’à +3), coque chez Carr (et une cale de plus), gouvernail chez Eden, canons chez Beeston (et +1 en combat), équipage chez Markham. Elle encaisse le premier point de dommage de sa section sans autre effet, puis disparaît ; on peut en racheter une. Richier vend un animal domestique, qui prend une blessure à votre place et meurt, et un tatouage : +1 en endurance dans les duels.
     .title = Trafiquants et animaux
 blackbeard-rule-BN-4-4 = Au début, 5 marchands par joueur, sur 32 en tout, vont face cachée sur les voies maritimes désignées par des cartes Action ; * désigne une voie tirée au d66. Plusieurs peuvent partager une voie.
     .title = Les marchands sur les voies
@@ -79,7 +79,7 @@ blackbeard-rule-BN-6-3 = Un navire coule quand sa voilure, sa coque, son gouvern
     .title = Naufrage et caisses à la dérive
 blackbeard-rule-BN-6-4 = On passe d’une case à une case voisine, jamais par la terre, ni entre deux cases côtières qui ne se touchent que par la terre, comme La Havane et La Mazana. Un gouvernail endommagé limite vos directions (BN 13.8).
     .title = Où l’on navigue
-blackbeard-rule-BN-6-5 = Avec les chasseurs en jeu : un chasseur se déplace sans dé, d’autant de cases que sa vitesse au plus. Les corsaires du Roi ne bougent qu’au tour qui suit une carte Action qui les appelle, ou quand un événement hasardeux en fait agir un ; les navires de guerre bougent à chaque tour. Passer d’une zone à l’autre, ou en sortir, est un déplacement entier ; un chasseur n’entre dans une zone que lors d’un événement hasardeux.
+blackbeard-rule-BN-6-5 = Avec les chasseurs en jeu : un chasseur se déplace sans dé, d’autant de cases que sa vitesse au plus. Les corsaires du Roi ne bougent qu’au tour qui suit une carte Action qui les appelle, ou quand un événement aléatoire en fait agir un ; les navires de guerre bougent à chaque tour. Passer d’une zone à l’autre, ou en sortir, est un déplacement entier ; un chasseur n’entre dans une zone que lors d’un événement aléatoire.
     .title = Mouvement des chasseurs
 blackbeard-rule-BN-6-51 = Avec les chasseurs en jeu, en mer seulement : un chasseur peut vous intercepter quand vous êtes dans la même case. Vous lancez un dé + vitesse (0 si vous êtes ancré, rien si vous êtes en carène ; −2 après une débauche), lui un dé. Si vous faites plus, vous poursuivez votre route ou, s’il est venu à vous, vous l’attaquez ou l’évitez ; sinon votre déplacement et votre opération s’arrêtent et il peut attaquer.
     .title = Interception
@@ -87,20 +87,20 @@ blackbeard-rule-BN-6-6 = Entrer dans une zone depuis une case fléchée, passer 
     .title = Zones de transit
 blackbeard-rule-BN-6-7 = Vous pouvez entrer dans un port pirate, dans votre Refuge, dans un port pro-pirate ou neutre, et dans un port dont le gouverneur est face cachée (BN 4.34). BN 4.32 dit quand un port anti-pirate s’ouvre à vous. Un port détruit, ou dont on vous a chassé (BN 13.5), est fermé.
     .title = Entrer dans un port
-blackbeard-rule-BN-6-8 = Si quelqu’un a demandé à parlementer dans ses ordres, les navires de joueurs différents dans une même case peuvent marchander à la fin du tour, sauf en zone de transit. Chacun fait jusqu’à 3 offres et en accepte au plus une par partenaire. On échange marqueurs d’or, marchandises, équipement, otages, animaux, argent de la cabine (5000 au plus par cabine), et un navire contre un autre ; jamais une lettre de marque. Les promesses n’engagent à rien.
+blackbeard-rule-BN-6-8 = Si quelqu’un a demandé à parlementer dans ses ordres, les navires de joueurs différents dans une même case peuvent marchander à la fin du tour, sauf en zone de transit. Chacun fait jusqu’à 3 offres et en accepte au plus une par partenaire. On échange marqueurs d’or, marchandises, équipement, otages, animaux, argent de la cabine (5 000 au plus par cabine), et un navire contre un autre ; jamais une lettre de marque. Les promesses n’engagent à rien.
     .title = Le marchandage
 
 ## Le tour
 
 blackbeard-rule-BN-7-1 = Chacun donne ses ordres en secret, en même temps, et on les révèle ensemble : tous les pirates se déplacent d’abord, puis tous font leur opération. S’il importe de savoir qui passe d’abord (même marchand, mêmes caisses, même port, même lettre), les joueurs concernés lancent un d66 (de 11 à 66), relancé en cas d’égalité ; le plus haut passe le premier. Le poursuivant qui gagne ce jet se déplace après sa proie, jusqu’à sa nouvelle case s’il peut l’atteindre ; celui qui perd fait route vers la case où elle était. Les consignes permanentes règlent ce qui survient en route.
     .title = Tous à la fois
-blackbeard-rule-BN-7-2 = Le premier joueur choisit un port de l’Atlantique Nord sans gouverneur ou au gouverneur pro-pirate face visible. Les autres choisissent le bout inférieur ou supérieur : le port semblable le plus proche, sous ou au-dessus du groupe des Refuges, dans le cercle des numéros. Un port pirate, détruit ou déjà Refuge d’un autre ne convient jamais ; si l’Atlantique Nord n’en a aucun de valable, toute mer en jeu convient et, s’il n’y en a nulle part, on commence dans le port pirate au plus petit numéro. Vous y êtes ancré avec un sloop, 7 points de popularité, 0 point de notoriété et pas d’argent.
+blackbeard-rule-BN-7-2 = Le premier joueur choisit un port de l’Atlantique Nord sans gouverneur ou au gouverneur pro-pirate face visible. Les ports sont numérotés le long des côtes. L’un après l’autre, les autres joueurs choisissent les petits ou les grands numéros : leur Refuge est le premier port libre de cette sorte, en comptant vers le bas ou vers le haut à partir des Refuges déjà pris (66 et 11 se suivent). Un port pirate, détruit ou déjà Refuge d’un autre ne convient jamais ; si l’Atlantique Nord n’en a aucun de valable, toute mer en jeu convient et, s’il n’y en a nulle part, on commence dans le port pirate au plus petit numéro. Vous y êtes ancré avec un sloop, 7 points de popularité, 0 point de notoriété et pas d’argent.
     .title = Choisir un Refuge
 blackbeard-rule-BN-7-3 = Les ordres ; les déplacements ; les opérations ; les actions supplémentaires, une par jeton dépensé (BN 5.11) ; les dés de fin de tour ; le marchandage ; une carte Action. Les dés de fin de tour concernent cargaison dangereuse, voies d’eau, réparations de fortune et dérive ; ensuite les blessures guérissent. La carte est tirée pour le pirate le plus notoire, au d66 en cas d’égalité (BN 7.33). Quand la pioche est vide, on remélange la défausse.
     .title = L’ordre du tour
 blackbeard-rule-BN-7-32 = À chaque tour, un pirate fait une opération, le plus souvent après un déplacement : recherche, attaque d’un marchand, affaires au port, radoub, guérison, attaque ou mise à sac d’un port, retraite ; la mise en carène et la réparation de fortune, seulement sans déplacement. Si elle est devenue impossible le moment venu, elle est perdue sans pénalité. Le tour où il entre en jeu, un pirate ne fait rien d’autre.
     .title = Les opérations
-blackbeard-rule-BN-7-33 = Retirer les marchands pairs ou impairs : tous ceux des cases dont la rangée est paire ou impaire retournent à la réserve, même identifiés. Tirer un ou deux marchands : chacun va face cachée sur la voie d’une autre carte. Les cartes Action sur les chasseurs ou les événements hasardeux restent sans effet si ceux-ci ne sont pas en jeu.
+blackbeard-rule-BN-7-33 = Retirer les marchands pairs ou impairs : tous ceux des cases dont la rangée est paire ou impaire retournent à la réserve, même identifiés. Tirer un ou deux marchands : chacun va face cachée sur la voie d’une autre carte. Les cartes Action sur les chasseurs ou les événements aléatoires restent sans effet si ceux-ci ne sont pas en jeu.
     .title = Les marchands vont et viennent
 blackbeard-rule-BN-7-34 = Avec les chasseurs en jeu : cette carte Action donne à chaque navire de guerre un déplacement de plus. S’il n’y en a pas en jeu, un navire de guerre arrive sur une voie maritime au hasard, contre le pirate le plus notoire.
     .title = Carte Action : les navires de guerre
@@ -140,9 +140,9 @@ blackbeard-rule-BN-9-23 = Chaque nouvelle attaque du même marchand est une autr
     .title = Attaquer encore
 blackbeard-rule-BN-9-24 = Après une capture, sauf pour une corvette, on lance un dé : sur 6, la coque peut naviguer, sans dommage. Vous pouvez y passer avec tout ce qui tient dedans, et l’ancien navire est sabordé. Ou vous la confiez à un nouveau pirate à vous, s’il vous en reste un et une place en jeu (3 à la fois, sauf accord) : il commence là, en mer, avec son propre Refuge, et agit dès le tour suivant. Pas plus de 4 navires d’un même type en jeu ; les sloops sont illimités.
     .title = Le navire d’une prise
-blackbeard-rule-BN-9-27 = La carte tirée pour une prise donne de 0 à 7000 doublons en or, selon la mer et la défense (2–4, 5–6, 7–8) ; puis viennent les marchandises et les passagers. Une cale contient 4 marqueurs, équipement compris, sauf accord de la table. Vous pouvez en refuser une partie, ou jeter autre chose par-dessus bord pour faire de la place.
+blackbeard-rule-BN-9-27 = La carte tirée pour une prise donne de 0 à 7 000 doublons en or, selon la mer et la défense (2–4, 5–6, 7–8) ; puis viennent les marchandises et les passagers. Une cale contient 4 marqueurs, équipement compris, sauf accord de la table. Vous pouvez en refuser une partie, ou jeter autre chose par-dessus bord pour faire de la place.
     .title = Cargaison et cales
-blackbeard-rule-BN-9-271 = Un dé donne le nombre de marchandises d’une prise ; puis un dé pour chacune dit laquelle, selon la mer et la défense. Certaines sont de l’or, qui vaut de 50 à 1000. Les marqueurs d’or (5, 10, 50, 100, 500, 1000) ne se divisent ni ne se changent et, à bord, ne paient rien ; un reste inférieur à 5 est perdu. On peut jeter de la cargaison à tout moment.
+blackbeard-rule-BN-9-271 = Un dé donne le nombre de marchandises d’une prise ; puis un dé pour chacune dit laquelle, selon la mer et la défense. Certaines sont de l’or, qui vaut de 50 à 1 000. Les marqueurs d’or (5, 10, 50, 100, 500, 1 000) ne se divisent ni ne se changent et, à bord, ne paient rien ; un reste inférieur à 5 est perdu. On peut jeter de la cargaison à tout moment.
     .title = Marchandises et marqueurs d’or
 blackbeard-rule-BN-9-272 = Un dé à la fin de chaque tour, par cale et par danger. Armes avec alcool, ou or avec drogues : sur 1, le navire subit un dé de dommages, la coque d’abord, le reste selon vos consignes. Êtres vivants qui partagent leur cale, ou qui ne sont pas dans la première cale utilisable : sur 1 ou 2, la cale est dévastée avec tout son contenu, et sur 2 vous perdez aussi 1 équipage. Une cale dévastée resservira quand la coque sera intacte.
     .title = Cargaison dangereuse
@@ -161,15 +161,15 @@ blackbeard-rule-BN-9-282 = Si la carte d’une prise dit débauche, l’équipag
 
 ## Les affaires au port
 
-blackbeard-rule-BN-10-1 = Ancré dans un port, vous pouvez en une seule opération, dans cet ordre : vendre, rançonner, acheter une lettre de marque, soudoyer, acheter de l’équipement, faire une débauche. Ventes et rançons : +20 % dans votre Refuge, +10 % dans un port pro-pirate, −20 % dans un port pirate, rien dans un port neutre. La majoration est arrondie au doublon le plus proche, un demi vers le bas. Dans un port anti-pirate, on ne peut rien faire.
+blackbeard-rule-BN-10-1 = Ancré dans un port, vous pouvez en une seule opération, dans cet ordre : vendre, libérer des otages contre rançon, acheter une lettre de marque, soudoyer, acheter de l’équipement, faire une débauche. Ventes et rançons : +20 % dans votre Refuge, +10 % dans un port pro-pirate, −20 % dans un port pirate, rien dans un port neutre. La majoration est arrondie au doublon le plus proche, un demi vers le bas. Dans un port anti-pirate, on ne peut rien faire.
     .title = Les affaires au port
-blackbeard-rule-BN-10-11 = Une vente vide toutes les cales : chaque marqueur est vendu ou perdu, mais l’équipement et les otages restent. On ne vend qu’une fois entre l’entrée au port et la sortie. Le produit de la vente va dans la cabine ; ce qui dépasse 5000 est perdu mais, dans votre Refuge, rejoint le trésor.
+blackbeard-rule-BN-10-11 = Une vente vide toutes les cales : chaque marqueur est vendu ou perdu, mais l’équipement et les otages restent. On ne vend qu’une fois entre l’entrée au port et la sortie. Le produit de la vente va dans la cabine ; ce qui dépasse 5 000 est perdu mais, dans votre Refuge, rejoint le trésor.
     .title = Tout vendre
 blackbeard-rule-BN-10-21 = Après une vente ou une rançon dans un port pirate, la débauche est obligatoire (BN 9.282) ; dans votre Refuge, un port pro-pirate ou neutre, elle est libre. Ensuite, on lance le dé de la taverne (BN 10.211).
     .title = Débauche au port
 blackbeard-rule-BN-10-211 = Un dé pour l’équipage à terre. Dans votre Refuge : sur 1 vous perdez 1 équipage, sur 5–6 jusqu’à 2 sont réparés. Dans un port pirate : 1, et 4–6 pour 2. Dans un port pro-pirate : 1–2, et 5–6 pour 2. Dans un port neutre : 1–3, et 5–6 pour 1.
     .title = La taverne
-blackbeard-rule-BN-10-22 = Les ports pirates vendent un exemplaire de chaque ; chacun prend une place dans une cale. 500 doublons, un seul usage : grande voile (+2 en vitesse ce tour), sextant (jusqu’à 6 cases de plus pour un déplacement qui finit au port), longue-vue (une deuxième carte de recherche). 2000 : citerne de pompier (sur 2–6 elle éteint un incendie ; sur 1 elle est perdue, une cale est inondée et le feu continue). Dans un incendie, tout l’alcool et toutes les armes brûlent ; chaque marqueur fait 1 dommage à la voilure, à la coque ou à l’équipage. Pour les combats seulement : rideau de fumée et tonneau de saboteur (500), canon à boulets rouges (2000).
+blackbeard-rule-BN-10-22 = Les ports pirates vendent un exemplaire de chaque ; chacun prend une place dans une cale. 500 doublons, un seul usage : grande voile (+2 en vitesse ce tour), sextant (jusqu’à 6 cases de plus pour un déplacement qui finit au port), longue-vue (une deuxième carte de recherche). 2 000 : citerne de pompier (sur 2–6 elle éteint un incendie ; sur 1 elle est perdue, une cale est inondée et le feu continue). Dans un incendie, tout l’alcool et toutes les armes brûlent ; chaque marqueur fait 1 dommage à la voilure, à la coque ou à l’équipage. Pour les combats seulement : rideau de fumée et tonneau de saboteur (500), canon à boulets rouges (2 000).
     .title = Équipement
 blackbeard-rule-BN-10-311 = Le dé de la taverne dans un port pro-pirate : sur 1–2 vous perdez 1 équipage, sur 5–6 jusqu’à 2 sont réparés.
     .title = Taverne d’un port ami
@@ -191,13 +191,13 @@ blackbeard-rule-BN-10-6 = Vous remettez tous les otages à la fois, pour 100 × 
     .title = Rançon
 blackbeard-rule-BN-10-61 = Chaque marqueur de marchandise se vend 100 × le nombre de sortes visibles au port avant la vente, ou 100 s’il n’y en a aucune. Une sorte déjà visible est invendable et perdue. Ce que vous vendez rejoint les marchandises visibles. L’or se vend à sa valeur. Le pourcentage du port s’applique au total (BN 10.1).
     .title = Les prix
-blackbeard-rule-BN-10-71 = On paie avec le trésor de cabine ; la cabine contient 5000 doublons, et ce qui dépasse est perdu. Dans votre Refuge, vous déplacez de l’argent entre la cabine et le trésor quand vous voulez, sans opération, et vous payez avec les deux ; le trésor est illimité, son montant secret. Dans un ancien Refuge, ou sous un gouverneur anti-pirate, on ne peut que retirer de l’argent. Si le port est détruit, le trésor est perdu.
+blackbeard-rule-BN-10-71 = On paie avec le trésor de cabine ; la cabine contient 5 000 doublons, et ce qui dépasse est perdu. Dans votre Refuge, vous déplacez de l’argent entre la cabine et le trésor quand vous voulez, sans opération, et vous payez avec les deux ; le trésor est illimité, son montant secret. Dans un ancien Refuge, ou sous un gouverneur anti-pirate, on ne peut que retirer de l’argent. Si le port est détruit, le trésor est perdu.
     .title = Cabine et trésor
 blackbeard-rule-BN-10-72 = Un gouverneur anti-pirate face visible suspend votre Refuge tant qu’il est là. Si vous devenez l’ennemi de sa nation, ce n’est plus votre Refuge, mais le trésor reste à vous. Si vous prenez d’assaut votre Refuge suspendu, ce gouverneur quitte le jeu, le premier pro-pirate de la réserve le remplace, et le Refuge est de nouveau à vous bien que vous soyez l’ennemi de sa nation.
     .title = Perdre un Refuge
 blackbeard-rule-BN-10-73 = Le pirate qui met un port à sac prend une poignée dans le trésor que chaque autre pirate y garde : on le change en aussi peu de marqueurs d’or que possible, et on en tire au hasard autant qu’en indiquent 2 dés. Ce qui ne tient pas dans ses cales est perdu, comme le reste du trésor.
     .title = Une poignée à l’aveugle
-blackbeard-rule-BN-10-8 = Une vente de plus de 5000 doublons rapporte 5 points de notoriété et 5 points de popularité de plus, outre 1 de chaque par millier entier.
+blackbeard-rule-BN-10-8 = Une vente de plus de 5 000 doublons rapporte 5 points de notoriété et 5 points de popularité de plus, outre 1 de chaque par millier entier.
     .title = Les grandes ventes
 
 ## L’attaque des ports
@@ -277,7 +277,7 @@ blackbeard-rule-BN-14-15 = Avec les chasseurs en jeu, à trois ou plus : un nav
     .title = Contester la vitesse d’un navire de guerre
 blackbeard-rule-BN-14-2 = Avec les chasseurs en jeu : tous les navires de guerre de votre case tentent de vous prendre, chacun pour soi. Ceux qui réussissent combattent comme un seul : leurs combats s’additionnent, la plus grande vitesse compte, et ils lancent un seul dé. Les corsaires du Roi combattent seuls, après eux.
     .title = Escadres
-blackbeard-rule-BN-14-3 = Avec les chasseurs en jeu : un chasseur en mer dans la case d’un port fait le blocus des pirates des autres joueurs qui s’y trouvent. Ils perdent 1 point de popularité aussitôt et à chaque événement hasardeux, et ne peuvent ni vendre ni rançonner. À la fin du blocus, ils en regagnent 1, sauf s’ils sont chassés.
+blackbeard-rule-BN-14-3 = Avec les chasseurs en jeu : un chasseur en mer dans la case d’un port fait le blocus des pirates des autres joueurs qui s’y trouvent. Ils perdent 1 point de popularité aussitôt et à chaque événement aléatoire, et ne peuvent ni vendre ni libérer d’otages contre rançon. À la fin du blocus, ils en regagnent 1, sauf s’ils sont chassés.
     .title = Blocus
 blackbeard-rule-BN-14-31 = Avec les chasseurs en jeu : un chasseur peut entrer dans un port pirate tant qu’un autre est en mer dans sa case, et il en chasse tous les pirates. On tire alors un gouverneur : s’il est anti-pirate, le port est anglais pour toujours, de valeur 1 et de garnison 4.
     .title = Ports pirates devenus anglais
@@ -303,7 +303,7 @@ blackbeard-rule-BN-15-6 = En mer, dans une zone ou ancré près d’une côte, s
 
 ## Les lettres de marque
 
-blackbeard-rule-BN-15E = Il y a 12 lettres : 3 françaises, 3 portugaises, 3 anglaises, 3 espagnoles. Sans événements hasardeux, une lettre d’une nation au hasard est en vente dès le début, puis une nouvelle à chaque achat. On l’achète dans un port de sa nation, neutre, pro-pirate ou Refuge pour soi, si on n’a jamais été son ennemi. Le prix est de 100 × un dé dans un port neutre, de 50 × un dé ailleurs ; si vous renoncez, vous pourrez réessayer à un autre tour.
+blackbeard-rule-BN-15E = Il y a 12 lettres : 3 françaises, 3 portugaises, 3 anglaises, 3 espagnoles. Sans événements aléatoires, une lettre d’une nation au hasard est en vente dès le début, puis une nouvelle à chaque achat. On l’achète dans un port de sa nation, neutre, pro-pirate ou Refuge pour soi, si on n’a jamais été son ennemi. Le prix est de 100 × un dé dans un port neutre, de 50 × un dé ailleurs ; si vous renoncez, vous pourrez réessayer à un autre tour.
     .title = Lettres en vente
 blackbeard-rule-BN-E1 = Vous ne pouvez avoir qu’une lettre ; si vous en achetez une autre, l’ancienne retourne à la réserve. Elle est annulée dès que vous devenez l’ennemi de sa nation, et ne s’échange pas. Avec les chasseurs en jeu, elle peut vous sauver de la corde (BN 18.2).
     .title = Avoir une lettre
@@ -333,9 +333,9 @@ blackbeard-rule-BN-16-23 = Si la table l’a choisi, un port pris rapporte autan
 
 ## La popularité et la mutinerie
 
-blackbeard-rule-BN-17-1 = Quand votre popularité tombe à 0, l’équipage se mutine (BN 17.3) dès que tous ont agi. Chaque nouvelle chute à 0, ou perte à 0, appelle une autre mutinerie, une au plus par étape. Un événement hasardeux peut aussi en provoquer une.
+blackbeard-rule-BN-17-1 = Quand votre popularité tombe à 0, l’équipage se mutine (BN 17.3) dès que tous ont agi. Chaque nouvelle chute à 0, ou perte à 0, appelle une autre mutinerie, une au plus par étape. Un événement aléatoire peut aussi en provoquer une.
     .title = Quand l’équipage se mutine
-blackbeard-rule-BN-17-2 = De 0 à 15 ; elle commence à 7. +1 : une débauche ; chaque marqueur d’alcool ou de drogues consommé ; une torture ; un retour au Refuge toutes cales pleines ; chaque millier entier d’une vente. +5 : une vente de plus de 5000. Un port mis à sac : + sa valeur imprimée. −1 : chaque point de dommage au combat ; chaque point de dommage à l’équipage ; un marchand laissé, ou manqué de 1 ou 2 ; une débauche obligatoire refusée ; être chassé ; une blessure mineure. −2 : une blessure incapacitante.
+blackbeard-rule-BN-17-2 = De 0 à 15 ; elle commence à 7. +1 : une débauche ; chaque marqueur d’alcool ou de drogues consommé ; une torture ; un retour au Refuge toutes cales pleines ; chaque millier entier d’une vente. +5 : une vente de plus de 5 000. Un port mis à sac : + sa valeur imprimée. −1 : chaque point de dommage au combat ; chaque point de dommage à l’équipage ; un marchand laissé, ou manqué de 1 ou 2 ; une débauche obligatoire refusée ; être chassé ; une blessure mineure. −2 : une blessure incapacitante.
     .title = La popularité
 blackbeard-rule-BN-17-3 = Un dé contre votre charisme. Moins : elle est matée. Égal : on vous débarque et vous prenez votre retraite avec le trésor de vos Refuges ; la cabine est perdue. Plus : on vous abandonne sur une île, et vous y mourez.
     .title = La mutinerie
@@ -348,9 +348,9 @@ blackbeard-rule-BN-17-4 = S’il vous reste un pirate, il prend la suite aussit�
 
 blackbeard-rule-BN-18-1 = La partie finit quand le dernier pirate d’un joueur est perdu ou retraité, après le tour 60 sauf accord, ou à 100 points de notoriété (BN 16). La victoire va à qui possède le pirate retraité le plus riche, à lui seul ; les pirates encore en mer ne comptent pas. En cas d’égalité : la notoriété de ce pirate, puis tous les trésors retraités du joueur, puis victoire partagée. Si personne n’est retraité : le pirate en jeu le plus notoire, puis ce que possèdent les pirates du joueur, puis partage.
     .title = La fin et la victoire
-blackbeard-rule-BN-18-2 = Avec les chasseurs en jeu : un pirate capturé sans lettre de marque de la nation du vainqueur est pendu. Avec elle, il perd la lettre et tout ce qu’il a à bord, et un dé décide : 1 pendu, 2 à 5 la prison, 6 libre aussitôt. Un autre pirate peut délivrer un prisonnier avant le prochain événement hasardeux.
+blackbeard-rule-BN-18-2 = Avec les chasseurs en jeu : un pirate capturé sans lettre de marque de la nation du vainqueur est pendu. Avec elle, il perd la lettre et tout ce qu’il a à bord, et un dé décide : 1 pendu, 2 à 5 la prison, 6 libre aussitôt. Un autre pirate peut délivrer un prisonnier avant le prochain événement aléatoire.
     .title = Jugé pour trahison
-blackbeard-rule-BN-18-3 = Dans votre Refuge, même si vous êtes l’ennemi de sa nation, dans un port pirate ou pro-pirate, lancez un d66 (de 11 à 66) : s’il ne dépasse pas votre trésor en centaines (cabine et tous les Refuges ; 6600 suffit toujours), vous prenez votre retraite et c’est votre score. Sinon, vous pourrez réessayer quand votre trésor atteindra la centaine suivante. Le montant reste secret.
+blackbeard-rule-BN-18-3 = Dans votre Refuge, même si vous êtes l’ennemi de sa nation, dans un port pirate ou pro-pirate, lancez un d66 (de 11 à 66) : s’il ne dépasse pas votre trésor en centaines (cabine et tous les Refuges ; 6 600 suffit toujours), vous prenez votre retraite et c’est votre score. Sinon, vous pourrez réessayer quand votre trésor atteindra la centaine suivante. Le montant reste secret.
     .title = Prendre sa retraite
 
 ## Les duels
@@ -392,7 +392,7 @@ blackbeard-rule-BN-21-1 = Avec un point d’astuce, vous relancez l’un de vos 
 blackbeard-rule-BN-21-3 = Après avoir usé d’astuce, un pirate doit attendre qu’un pirate d’un autre joueur en use.
     .title = L’astuce à tour de rôle
 
-## Les événements hasardeux
+## Les événements aléatoires
 
-blackbeard-rule-BN-22-1 = Seulement avec les événements hasardeux en jeu : quand la carte Action en appelle un, un d66 dit lequel. D’abord finit ce qui durait jusqu’au prochain événement ; tout chasseur en mer dans la case d’un pirate l’intercepte sans dés ; les pirates sous blocus perdent 1 point de popularité, et le scorbut s’aggrave.
-    .title = Événements hasardeux
+blackbeard-rule-BN-22-1 = Seulement avec les événements aléatoires en jeu : quand la carte Action en appelle un, un d66 dit lequel. D’abord finit ce qui durait jusqu’au prochain événement ; tout chasseur en mer dans la case d’un pirate l’intercepte sans dés ; les pirates sous blocus perdent 1 point de popularité, et le scorbut s’aggrave.
+    .title = Événements aléatoires

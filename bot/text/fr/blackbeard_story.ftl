@@ -91,19 +91,19 @@ blackbeard-offered = ✉️ Une offre : { blackbeard-bargain }
 blackbeard-offer_lapsed = ✉️ Le marché tombe à l’eau : ce qui était convenu n’est plus à bord, ou la place manque. { blackbeard-bargain }
 blackbeard-traded = 🤝 Marché conclu. { blackbeard-bargain }
     .why = Tout change de mains en même temps. Les promesses n’engagent à rien.
-blackbeard-relative_home = 🏡 { $pirate } ({ $seat }) retrouve un membre de sa famille : l’otage est libre.
-blackbeard-dispute = 🎲 { $what ->
-    [pursuit] Une poursuite disputée
-    [crates] Les mêmes caisses, convoitées à plusieurs
-    [operation] À qui d’agir en premier ?
-    [refuge] Le même Refuge, voulu à plusieurs
-    [trade] Plusieurs marchés pour le même navire
-    [challenge] La même vitesse, contestée à plusieurs
-   *[other] Un différend
+blackbeard-relative_home = 🏡 { $pirate } ({ $seat }) retrouve un de ses proches : l’otage est libre.
+blackbeard-dispute = 🎲 { $seats } { $what ->
+    [pursuit] se disputent une poursuite
+    [crates] veulent les mêmes caisses
+    [operation] veulent agir en premier
+    [refuge] veulent le même Refuge
+    [trade] proposent des marchés pour le même navire
+    [challenge] contestent la même vitesse
+   *[other] ont un différend
 }{ $place ->
     [none] {""}
-   *[other] , à { $place }
-} — { $seats }. { $seat } l’emporte au jet de dés{ $what ->
+   *[other] {" "}à { $place }
+}. { $seat } l’emporte au jet de dés{ $what ->
     [pursuit] {" "}et se déplace en dernier
    *[other] {""}
 }.
@@ -161,13 +161,13 @@ blackbeard-chased = { $port ->
    *[other] 💨 { $pirate } ({ $seat }) doit fuir { $port } et s’échappe à { $place }.
 }
     .why = Un gouverneur anti-pirate chasse les pirates ; une garnison qui repousse une attaque, un chasseur dans le port, des indigènes en révolte et un pirate qui repousse des sauveteurs aussi. Cela met fin au déplacement et coûte 1 point de popularité ; le port reste fermé tant que le pirate n’est pas passé par un autre.
-blackbeard-drifted = 🌊 { $pirate } ({ $seat }) ne peut plus naviguer et se retrouve par dérive à { $place }.
+blackbeard-drifted = 🌊 { $pirate } ({ $seat }) ne peut plus naviguer et dérive jusqu’à { $place }.
     .why = Un navire immobilisé dérive d’une case un tour sur deux. Le dé donne la direction, 1 pour le nord, puis dans le sens horaire : { $face }.
 blackbeard-stayed_ashore = 🌊 { $pirate } ({ $seat }) ne peut plus naviguer et dériverait, mais il n’y a pas d’eau de ce côté.
     .why = Le dé donne la direction, 1 pour le nord, puis dans le sens horaire : { $face }. Là se trouve la terre, ou le bord de la carte.
 blackbeard-mainsail_set = 💨 La grande voile de rechange donne 2 points de vitesse en plus à { $pirate } ({ $seat }) pour ce tour.
 blackbeard-sextant_used = 🧭 Grâce au sextant, { $pirate } ({ $seat }) atteint un port plus lointain que le dé ne le permet.
-blackbeard-misses_turn = 🥱 { $pirate } ({ $seat }) passe son tour : l’équipage cuve sa débauche.
+blackbeard-misses_turn = 🥱 { $pirate } ({ $seat }) passe son tour : l’équipage cuve son rhum.
 blackbeard-turn_over = {""}
 
 ## Renommée, argent, cargaison
@@ -178,7 +178,7 @@ blackbeard-cause = { $cause ->
     [escaped] marchand échappé
     [hostage] otage
     [sale] vente
-    [rich_sale] vente de plus de 5000
+    [rich_sale] vente de plus de 5 000
     [port_taken] port conquis
     [port_sacked] mise à sac
     [wound] blessure
@@ -273,7 +273,7 @@ blackbeard-notoriety = 📣 { $pirate } : notoriété { SIGNED($by) }, désorma
         [escaped] Un marchand qui s’échappe coûte 1 point de notoriété.
         [hostage] Chaque otage rapporte 1 point de notoriété.
         [sale] Chaque millier entier de doublons d’une vente rapporte 1 point de notoriété.
-        [rich_sale] Une vente de plus de 5000 doublons rapporte 5 points de notoriété de plus.
+        [rich_sale] Une vente de plus de 5 000 doublons rapporte 5 points de notoriété de plus.
         [port_taken] Un port conquis rapporte autant de notoriété que sa valeur, ou que sa garnison si la table en a décidé ainsi.
         [port_sacked] Une mise à sac rapporte autant de notoriété que la valeur imprimée du port et un dé.
         [wound] Chaque marqueur de blessure ajoute 1 point de notoriété.
@@ -297,7 +297,7 @@ blackbeard-popularity = 👥 { $pirate } : popularité { SIGNED($by) }, désorm
         [declined] L’équipage espérait une prise : y renoncer coûte 1 point de popularité.
         [escaped] Un marchand qui s’échappe de justesse, à 1 ou 2 près, coûte 1 point de popularité.
         [sale] Chaque millier entier de doublons d’une vente rapporte 1 point de popularité.
-        [rich_sale] Une vente de plus de 5000 doublons rapporte 5 points de popularité de plus.
+        [rich_sale] Une vente de plus de 5 000 doublons rapporte 5 points de popularité de plus.
         [port_sacked] Une mise à sac rapporte autant de popularité que la valeur imprimée du port.
         [wound] Une blessure mineure du capitaine coûte 1 point de popularité, une blessure incapacitante 2.
         [debauch] Une débauche rapporte 1 point de popularité.
@@ -310,7 +310,7 @@ blackbeard-popularity = 👥 { $pirate } : popularité { SIGNED($by) }, désorm
         [debauch_refused] Refuser une débauche que l’équipage exige coûte 1 point de popularité.
         [chased] Devoir fuir un port coûte 1 point de popularité.
         [mutiny_quelled] Après une mutinerie matée, la popularité est de 6.
-        [blockade] Subir un blocus coûte 1 point de popularité, et 1 de plus à chaque événement hasardeux.
+        [blockade] Subir un blocus coûte 1 point de popularité, et 1 de plus à chaque événement aléatoire.
         [blockade_over] Un blocus qui prend fin parce que l’un des deux s’en va rapporte 1 point de popularité.
         [relative_lost] Un proche qui ne rentre jamais coûte 2 points de popularité.
         [daughter] Ramener la fille du gouverneur rapporte 2 points de popularité.
@@ -338,12 +338,12 @@ blackbeard-cabin = { $cause ->
     [seized] 💰 { $pirate } : { $by } doublons dans la cabine, il en reste { $now } ({ blackbeard-cause }).
    *[other] {""}
 }
-    .why = Doublons maintenant dans la cabine : { $now }. Elle en contient 5000 au plus.
+    .why = Doublons maintenant dans la cabine : { $now }. Elle en contient 5 000 au plus.
 blackbeard-doubloons_lost = 💸 { $pirate } : pas de place dans la cabine pour { $doubloons ->
     [one] { $doubloons } doublon, perdu
    *[other] { $doubloons } doublons, perdus
 } ({ blackbeard-cause }).
-    .why = Une cabine contient 5000 doublons. Un pirate ne peut cacher le reste que dans son propre Refuge.
+    .why = Une cabine contient 5 000 doublons. Un pirate ne peut cacher le reste que dans son propre Refuge.
 blackbeard-treasure = { $cause ->
     [deposit] 🗝️ { $pirate } ({ $seat }) cache des doublons à { $port }.
     [withdrawal] 🗝️ { $pirate } ({ $seat }) reprend des doublons cachés à { $port }.
@@ -367,7 +367,8 @@ blackbeard-treasure = { $cause ->
    *[other] 🗝️ { $pirate } ({ $seat }) : personne ne retrouvera le trésor caché à { $port }.
 }{ $now ->
     [none] {""}
-   *[other] {" "}Il y a là maintenant : { $now }.
+   [0] {" "}Il n’y reste rien.
+   *[other] {" "}Trésor caché là désormais : { $now } doublons.
 }
     .why = Tout le monde voit qu’un trésor change. Le montant reste le secret de son propriétaire, sauf si la table joue à trésors ouverts.
 blackbeard-loaded = {""}
@@ -388,12 +389,12 @@ blackbeard-hostage_taken = ⛓️ { $pirate } ({ $seat }) prend un otage : { $r
         [none] {""}
        *[other] , port d’origine { $home }
     }.
-   *[other] quelqu’un de la famille du pirate { $relative_of } !{ $home ->
+   *[other] un proche du pirate { $relative_of } !{ $home ->
         [none] {""}
        *[other] {" "}Port d’origine : { $home }.
     }
 }
-    .why = Un otage peut être rançonné dans un port, torturé pour des informations, ou échangé. Chacun rapporte 1 point de notoriété.
+    .why = Un otage peut être libéré contre rançon dans un port, torturé pour des informations, ou échangé. Chacun rapporte 1 point de notoriété.
 
 ## En mer
 
@@ -413,7 +414,7 @@ blackbeard-storm = { $face ->
    *[other] ⛈️ { $pirate } ({ $seat }) se retrouve, à { $place }, au cœur d’une tempête étendue à { $face } cases à la ronde.
 } { $ships_count ->
     [0] Aucun pirate n’est touché.
-   *[other] Sous les éclairs : { $ships }.
+   *[other] Navires touchés : { $ships }.
 }
     .why = Le dé donne l’étendue, 1 pour ce seul navire, 6 pour toute la mer : { $face }. La tempête déchire la voilure, et sur une côte ouverte elle abîme aussi la coque. À partir de 2, elle disperse les marchands.
 blackbeard-merchant_sighted = {""}
@@ -421,7 +422,7 @@ blackbeard-merchant_identified = 👁️ { $pirate } ({ $seat }) s’approche as
 blackbeard-merchant_declined = 🕊️ { $pirate } ({ $seat }) laisse filer { $merchant }.
 blackbeard-merchant_fought = ⚔️ { $pirate } ({ $seat }) attaque { $merchant }{ $attempt ->
     [1] {""}
-   *[other] {" "}(essai { $attempt })
+   *[other] {" "}pour la { $attempt }e fois
 }, { $total } contre { $rolled } : { $result ->
     [captured] c’est une prise !
     [held] personne ne l’emporte.
@@ -437,12 +438,12 @@ blackbeard-merchant_fought = ⚔️ { $pirate } ({ $seat }) attaque { $merchant 
         [none] {""}
        *[other] , débauche −{ $debauch }
     }, total { $total }. Le marchand : sa défense et deux dés ({ $defence }), total { $rolled }. Plus haut, c’est une prise ; à égalité, rien ; plus bas, il s’échappe.
-blackbeard-enemy_mark = 🚩 { $pirate } ({ $seat }) a désormais pour ennemi le pavillon { $nation } : les ports de cette nation lui sont hostiles.
+blackbeard-enemy_mark = 🚩 { $pirate } ({ $seat }) a désormais pour ennemi le pavillon { $nation } : les ports de cette nation lui sont hostiles, y compris son Refuge s’il en est un.
     .why = Attaquer un navire ou un port d’une nation, c’est en devenir l’ennemi : ses ports sont hostiles, et sa lettre de marque ne vaut plus rien.
 blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) pille { $merchant } : { $doubloons ->
     [0] pas d’or
-    [one] { $doubloons } doublon
-   *[other] { $doubloons } doublons
+    [one] de l’or pour { $doubloons } doublon
+   *[other] de l’or pour { $doubloons } doublons
 }{ $goods_count ->
     [0] .
    *[other] , et dans la cale : { $goods }.
@@ -450,7 +451,7 @@ blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) pille { $merchant } : { $
     [0] {""}
    *[other] {" "}Laissé sur place : { $left }.
 }
-    .why = Une carte Action donne l’or ; un dé donne le nombre de marchandises, puis un dé chacune leur nature. Ce qui n’entre pas dans les cales reste sur place.
+    .why = Une carte Action donne l’or ; un dé donne le nombre de marchandises, puis un dé chacune leur nature. L’or va lui aussi dans les cales et ne devient de l’argent qu’à la vente. Ce qui n’y entre pas reste sur place.
 blackbeard-passenger = { $result ->
     [beasts] 🐅 { $pirate } ({ $seat }) : des fauves s’échappent à bord de la prise !
    *[other] {""}
@@ -514,10 +515,10 @@ blackbeard-sold = 🪙 { $pirate } ({ $seat }) vend son butin à { $port }. Prod
         [0] aucune
        *[other] { $goods }
     }. Selon l’attitude du port envers le pirate : { SIGNED($adjustment) }. En tout : { $proceeds } doublons. Les sortes déjà exposées ne se vendent pas et sont perdues.
-blackbeard-ransomed = 🪙 { $pirate } ({ $seat }) rançonne { $hostages_count ->
+blackbeard-ransomed = 🪙 { $pirate } ({ $seat }) libère contre rançon { $hostages_count ->
     [1] un otage
    *[other] { $hostages_count } otages
-} à { $port }. Produit : { $proceeds ->
+} à { $port } : { $proceeds ->
     [one] { $proceeds } doublon
    *[other] { $proceeds } doublons
 }.
@@ -545,9 +546,21 @@ blackbeard-bribed = { $result ->
 blackbeard-bought = 🛒 { $pirate } ({ $seat }) achète pour { $price } doublons : { $item }.
 blackbeard-refuge_moved = 🏠 { $pirate } ({ $seat }) transfère son Refuge à { $port }.
 blackbeard-tavern = { $change ->
-    [-1] 🍺 { $pirate } ({ $seat }) : une partie de l’équipage ne revient pas des tavernes à { $port }.
-    [0] 🍺 { $pirate } ({ $seat }) : l’équipage passe une nuit tranquille dans les tavernes à { $port }.
-   *[other] 🍺 { $pirate } ({ $seat }) trouve de nouveaux bras dans les tavernes à { $port }.
+    [-1] 🍺 { $pirate } ({ $seat }) : une partie de l’équipage ne revient pas des tavernes { $port ->
+        [Elmina] d’Elmina
+        [Ouidah] d’Ouidah
+       *[other] de { $port }
+    }.
+    [0] 🍺 { $pirate } ({ $seat }) : l’équipage passe une nuit tranquille dans les tavernes { $port ->
+        [Elmina] d’Elmina
+        [Ouidah] d’Ouidah
+       *[other] de { $port }
+    }.
+   *[other] 🍺 { $pirate } ({ $seat }) trouve de nouveaux bras dans les tavernes { $port ->
+        [Elmina] d’Elmina
+        [Ouidah] d’Ouidah
+       *[other] de { $port }
+    }.
 }
     .why = Le dé de taverne donne { $face }. Un petit jet coûte un point d’équipage, un grand en rend { $change ->
         [2] deux
@@ -571,8 +584,8 @@ blackbeard-port_attacked = { $sack ->
         [none] {""}
        *[other] , débauche −{ $debauch }
     }, total { $total }. Défense : la garnison et trois dés ({ $garrison_dice }), total { $garrison_total }. Autant ou plus, c’est gagné ; à égalité, le navire subit un dé de dommages, et en dessous il subit la différence.
-blackbeard-port_taken = 🏴‍☠️ { $port } tombe aux mains du pirate { $pirate } ({ $seat }) ! Pillage : { $loot } doublons.
-    .why = 100 doublons par point de valeur du port ({ $value }) : { $loot } doublons. La valeur baisse ensuite de 1.
+blackbeard-port_taken = 🏴‍☠️ { $port } tombe aux mains du pirate { $pirate } ({ $seat }) ! Pillage : de l’or pour { $loot } doublons.
+    .why = 100 doublons par point de valeur du port ({ $value }) : { $loot } doublons. L’or va dans les cales et ne devient de l’argent qu’à la vente. La valeur baisse ensuite de 1.
 blackbeard-port_sacked = 🔥 { $pirate } ({ $seat }) met à sac { $port }. { $goods_count ->
     [0] Il n’y a rien à emporter.
    *[other] Emporté : { $goods }.
@@ -590,10 +603,43 @@ blackbeard-handful = 🤲 Dans les ruines, à { $port }, { $pirate } ({ $seat })
 
 ## Navires et pirates
 
-blackbeard-damaged = 💥 { $pirate } : { $points ->
-    [one] { $points } point de dommage
-   *[other] { $points } points de dommage
-} ({ $section }), { $now } en tout. Cause : { blackbeard-cause }.{ $absorbed ->
+blackbeard-damaged = 💥 { $pirate } { $absorbed ->
+    [0] perd
+   *[other] devait perdre
+} { $section ->
+    [canons] { $points ->
+        [one] { $points } canon
+       *[other] { $points } canons
+    }
+   *[other] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } { $section ->
+        [voilure] de voilure
+        [coque] de coque
+        [gouvernail] de gouvernail
+       *[other] d’équipage
+    }
+} { $cause ->
+    [battle] au combat
+    [merchant] en combattant un marchand
+    [port_attack] en attaquant un port
+    [storm] dans la tempête
+    [leak] à cause d’une voie d’eau
+    [cargo] à cause de sa cargaison
+    [hot_shot] sous les boulets rouges
+    [fire] dans l’incendie
+    [reef] sur un récif
+    [current] contre la côte
+    [creature] face à une créature marine
+    [scurvy] à cause du scorbut
+    [sirens] à l’appel des sirènes
+    [tavern] à la taverne
+   *[other] ({ blackbeard-cause })
+}{ $now ->
+    [0] .
+   *[other] {" "}({ $now } en tout).
+}{ $absorbed ->
     [0] {""}
    *[other] {" "}La case blanche en encaisse { $absorbed }.
 }
@@ -641,7 +687,23 @@ blackbeard-fire = { $face ->
         [0] Il n’y a pas de citerne de pompier à bord.
        *[other] La citerne échoue sur un 1 : { $face }.
     } L’alcool et les armes brûlent, et chaque marqueur fait un point de dommage.
-blackbeard-sunk = ☠️ { $pirate } ({ $seat }) voit son navire sombrer à { $place }. Cause : { blackbeard-cause }.
+blackbeard-sunk = ☠️ { $pirate } ({ $seat }) sombre { $cause ->
+    [battle] au combat
+    [merchant] en combattant un marchand
+    [port_attack] en attaquant un port
+    [storm] dans la tempête
+    [leak] à cause d’une voie d’eau
+    [cargo] à cause de sa cargaison
+    [hot_shot] sous les boulets rouges
+    [fire] dans l’incendie
+    [reef] sur un récif
+    [current] contre la côte
+    [creature] face à une créature marine
+    [scurvy] à cause du scorbut
+    [sirens] à l’appel des sirènes
+    [tavern] à la taverne
+   *[other] ({ blackbeard-cause })
+} à { $place }.
 blackbeard-wounded = { $grade ->
     [superficial] 🩹 { $pirate } ({ $seat }) reçoit une blessure superficielle : { $part }.
     [minor] 🩹 { $pirate } ({ $seat }) reçoit une blessure mineure : { $part }.
@@ -766,10 +828,10 @@ blackbeard-action_card = 🎴 Carte Action{ $pirate ->
     [kc_operation] des ordres pour les corsaires du Roi.
     [move_warships] des ordres pour les navires de guerre.
     [intercept_notorious] la chasse au pirate le plus notoire.
-    [hazard] un événement hasardeux.
+    [hazard] un événement aléatoire.
    *[other] { $action }
 }
-    .why = À la fin d’un tour, le pirate le plus notoire tire une carte Action. Ce qu’elle dit des chasseurs et des événements hasardeux ne compte que s’ils sont en jeu.
+    .why = À la fin d’un tour, le pirate le plus notoire tire une carte Action. Ce qu’elle dit des chasseurs et des événements aléatoires ne compte que s’ils sont en jeu.
 blackbeard-fate = { $fate ->
     [active] toujours en mer
     [captive] en captivité
@@ -858,7 +920,10 @@ blackbeard-board_pirate = { $status ->
         }
     } · notoriété { $notoriety } · popularité { $popularity } · cabine { $cabin } doublons · Refuge { $refuge ->
         [none] aucun
-       *[other] { $refuge }
+       *[other] { $refuge }{ $shut ->
+            [true] {" "}(fermé pour lui)
+           *[false] {""}
+        }
     } · actions supplémentaires { $tokens }{ $markers_count ->
         [0] {""}
        *[other] {" "}· à bord : { $markers }

@@ -1,4 +1,4 @@
-### Barbe Noire 2 : le récit de la guerre contre les pirates : chasseurs, rivaux, captifs, alliances, événements hasardeux. Voir blackbeard_story.ftl pour le ton.
+### Barbe Noire 2 : le récit de la guerre contre les pirates : chasseurs, rivaux, captifs, alliances, événements aléatoires. Voir blackbeard_story.ftl pour le ton.
 ### Un chasseur est cité avec son article, « le navire de guerre nº 12 », jamais en tête de phrase ni après « à » ou « de » ; la place qui suit est celle qui le mène.
 
 ## Les termes
@@ -55,7 +55,7 @@ blackbeard-hunter_arrived = { $what ->
     }
 }
     .why = { $what ->
-        [kc] Un corsaire du Roi vient par une pétition ou par un événement hasardeux, et attend dans une zone de transit choisie par { $seat }. Il rentre quand sa cible n’est plus en jeu.
+        [kc] Un corsaire du Roi vient par une pétition ou par un événement aléatoire, et attend dans une zone de transit choisie par { $seat }. Il rentre quand sa cible n’est plus en jeu.
         [ghost] Les dés ont désigné la voie maritime : { $lane }. Le joueur à droite de celui qui a tiré l’événement dirige le vaisseau fantôme, qui emprunte ses valeurs à un navire de guerre.
        *[other] { $lane ->
             [none] Le navire de guerre est venu dans la case du pirate qu’il traque.
@@ -65,7 +65,10 @@ blackbeard-hunter_arrived = { $what ->
             }
         } Le joueur à droite du propriétaire du pirate traqué le dirige ; lui seul connaît les valeurs d’un navire de guerre, jusqu’à ce qu’un combat les révèle.
     }
-blackbeard-hunter_nation = 🚩 Pavillon hissé par { $hunter } ({ $seat }) : { $nation }.
+blackbeard-hunter_nation = 🚩 { CAPITAL($hunter) } ({ $seat }) hisse { $nation_code ->
+    [unidentified] un pavillon non identifié
+   *[other] le pavillon { $nation }
+}.
     .why = Un navire de guerre montre son pavillon au début d’un combat, et en entrant dans un port.
 blackbeard-hunter_known = 👁️ On sait désormais tout sur { $hunter } ({ $seat }) : { $piece } ({ $nation }), combat { $combat }, vitesse { $speed }.
     .why = Au combat, quand on conteste sa vitesse et à la fin de la partie, un navire de guerre montre toutes ses valeurs.
@@ -74,12 +77,12 @@ blackbeard-hunter_turned = 🎯 Nouvelle cible pour { $hunter } ({ $seat }) : {
    *[other] {" "}Vous apprenez qui il est : { $piece } ({ $nation }), combat { $combat }, vitesse { $speed }.
 }
     .why = Un navire de guerre change de cible quand une carte Action désigne le pirate le plus notoire, ou après une contestation injustifiée de sa vitesse.
-blackbeard-hunter_sailed = ⛵ { $path_count ->
-    [one] { $path_count } case
-   *[other] { $path_count } cases
-} de route pour { $hunter } ({ $seat }), jusqu’à { $place }.{ $target ->
-    [none] {""}
-   *[other] {" "}Sa cible : { $target }.
+blackbeard-hunter_sailed = ⛵ { CAPITAL($hunter) } ({ $seat }) avance { $path_count ->
+    [one] d’une case
+   *[other] de { $path_count } cases
+} jusqu’à { $place }{ $target ->
+    [none] .
+   *[other] , à la poursuite du pirate { $target }.
 }
     .why = Un navire de guerre peut parcourir jusqu’à 5 cases par tour, même au-delà de sa vitesse secrète : un autre joueur peut alors la contester. Un corsaire du Roi va aussi loin que sa vitesse, et seulement aux tours où une carte Action ou un événement l’appelle.
 blackbeard-merchants_haunted = 👻 { $tokens_count ->
@@ -87,17 +90,17 @@ blackbeard-merchants_haunted = 👻 { $tokens_count ->
    *[other] { $tokens_count } marchands fuient
 } devant { $hunter } à { $place }.
 blackbeard-merchants_scattered = ⛈️ { $tokens_count ->
-    [1] La tempête chasse un marchand : { $places }.
-   *[other] La tempête chasse { $tokens_count } marchands : { $places }.
+    [1] La tempête disperse un marchand dans { $places }.
+   *[other] La tempête disperse { $tokens_count } marchands dans { $places }.
 }
     .why = Une tempête qui dépasse un seul navire renvoie à la réserve les marchands qu’elle atteint.
 blackbeard-hunter_drifted = 🌊 Le courant emporte { $hunter } ({ $seat }) à { $place }.
     .why = Le dé donne la direction, 1 pour le nord, puis dans le sens horaire : { $face }.
 blackbeard-hunter_shifted = 🌊 Le courant emporte { $hunter } ({ $seat }) à { $place }.
 blackbeard-hunter_entered_zone = 🌐 Hors de la carte, { $hunter } ({ $seat }) passe à { $place }.
-    .why = Un chasseur ne peut entrer dans une zone de transit que lors d’un événement hasardeux.
+    .why = Un chasseur ne peut entrer dans une zone de transit que lors d’un événement aléatoire.
 blackbeard-hunter_left_zone = 🌐 De retour sur la carte, { $hunter } ({ $seat }) paraît à { $place }.
-blackbeard-hunter_entered_port = ⚓ À { $port }, voici { $hunter } ({ $seat }). Tous les pirates doivent fuir, sauf ceux de ce joueur : { $seat }.
+blackbeard-hunter_entered_port = ⚓ { CAPITAL($hunter) } ({ $seat }) entre à { $port } : tous les pirates doivent fuir, sauf ceux que dirige { $seat }.
     .why = Un corsaire du Roi peut entrer dans les ports neutres et anti-pirates, un navire de guerre seulement dans ceux de son pavillon. Tous deux peuvent entrer dans un port pirate si un autre chasseur garde la mer devant lui ; alors tous les pirates doivent partir.
 blackbeard-hunter_thrown_out = 💨 On refuse l’entrée à { $port } : { $hunter } ({ $seat }) reste à { $place }.
     .why = Un gouverneur pro-pirate n’admet aucun corsaire du Roi ; un port dont la nation a une lettre de marque en vente, ou entre les mains d’un pirate, non plus.
@@ -127,7 +130,7 @@ blackbeard-careened_found = { $result ->
 blackbeard-port_english = 🏛️ Ce n’est plus un port pirate : { $port }. Il est désormais anglais, avec un gouverneur anti-pirate.
     .why = Quand des chasseurs font fuir des pirates d’un port pirate, on tire un gouverneur. S’il est anti-pirate, le port devient anglais pour de bon, avec une valeur de 1 et une garnison de 4.
 blackbeard-blockaded = ⛓️ { $pirate } ({ $seat }) subit un blocus à { $port }.
-    .why = Un chasseur d’un autre joueur se tient en mer devant le port. Un pirate sous blocus ne peut ni vendre ni rançonner ; cela coûte 1 point de popularité aussitôt, et 1 de plus à chaque événement hasardeux.
+    .why = Un chasseur d’un autre joueur se tient en mer devant le port. Un pirate sous blocus ne peut ni vendre ni libérer d’otages contre rançon ; cela coûte 1 point de popularité aussitôt, et 1 de plus à chaque événement aléatoire.
 blackbeard-blockade_over = 🕊️ { $pirate } ({ $seat }) ne subit plus de blocus à { $port }.
     .why = Quand un blocus prend fin parce que l’un des deux s’en va, cela rapporte 1 point de popularité.
 blackbeard-letter_won = 📜 { $seat } gagne une { $letter } : la récompense pour { $hunter }.
@@ -202,7 +205,7 @@ blackbeard-speed_tie = { $result ->
     [faster] 💨 { $pirate } ({ $seat }) va aussi vite que { $hunters }, et a la chance de prendre le vent.
    *[slower] 💨 { $pirate } ({ $seat }) va aussi vite que { $hunters }, mais perd le vent.
 }
-    .why = À vitesse égale, un dé chacun désigne le plus rapide, celui du pirate d’abord ({ $dice }). Un équipage qui cuve sa débauche compte moins ; à égalité, on relance.
+    .why = À vitesse égale, un dé chacun désigne le plus rapide, celui du pirate d’abord ({ $dice }). Un équipage qui cuve son rhum compte moins ; à égalité, on relance.
 blackbeard-broke_off = 💨 { $pirate } ({ $seat }) rompt le combat.
     .why = { $against ->
         [hunter] Rompre le combat contre un chasseur coûte 1 point de popularité. Les deux navires restent dans la case.
@@ -267,7 +270,7 @@ blackbeard-pirate_round = ⚔️ Manche { $round }, { $pirate } contre { $target
        *[other] , débauche −{ $foe_debauch }
     }, total { $rolled }. Le plus bas subit la différence en dommages.
 blackbeard-faster_ship = 💨 Les deux navires se valent en vitesse ; les dés donnent le vent à { $pirate } ({ $seat }) plutôt qu’à { $target }.
-    .why = À vitesse égale, un dé chacun désigne le plus rapide ({ $rolls }). Un équipage qui cuve sa débauche compte moins ; à égalité, on relance.
+    .why = À vitesse égale, un dé chacun désigne le plus rapide ({ $rolls }). Un équipage qui cuve son rhum compte moins ; à égalité, on relance.
 blackbeard-pirate_battle_over = { $result ->
     [won] 🏴‍☠️ { $pirate } ({ $seat }) a gagné le combat contre { $target }.
     [lost] ☠️ { $pirate } ({ $seat }) a perdu le combat contre { $target }.
@@ -293,7 +296,13 @@ blackbeard-duel_round = 🤺 Manche { $round } : { $pirate ->
 }, et { $result ->
     [hit] fait mouche.
    *[parried] se fait repousser.
-} Endurance restante : { $endurance } et { $foe_endurance }.
+} Endurance restante : { $pirate ->
+    [none] le garde
+   *[other] { $pirate }
+} { $endurance }, { $target ->
+    [none] le garde
+   *[other] { $target }
+} { $foe_endurance }.
     .why = { $pirate ->
         [none] Le garde
        *[other] { $pirate }
@@ -386,19 +395,22 @@ blackbeard-captive_freed = { $captain ->
     }
 blackbeard-castaway_found = 🏝️ { $pirate } ({ $seat }) retrouve { $target } sur l’île, à { $place }, et l’accueille à bord.
 blackbeard-relative_rescued = { $is_own ->
-    [true] 🏡 { $pirate } ({ $seat }) arrache quelqu’un de sa famille aux griffes du pirate { $target }.
-   *[false] 🔓 { $pirate } ({ $seat }) prend à { $target } quelqu’un de la famille d’un autre pirate.
+    [true] 🏡 { $pirate } ({ $seat }) arrache un de ses proches aux griffes du pirate { $target }.
+   *[false] 🔓 { $pirate } ({ $seat }) prend à { $target } un proche d’un autre pirate.
 }
-    .why = Délivrer un membre d’une famille rapporte 5 points de notoriété ; le sien rentre à la maison et rapporte aussi 2 points de popularité.
-blackbeard-relative_passed = 🔒 { $pirate } ({ $seat }) détient désormais quelqu’un de la famille d’un autre pirate, pris avec le navire du pirate { $target }.
-    .why = Le vainqueur reprend ceux que le vaincu détenait : le membre d’une famille suit le navire.
+    .why = Délivrer un proche d’un pirate rapporte 5 points de notoriété ; le sien rentre à la maison et rapporte aussi 2 points de popularité.
+blackbeard-relative_passed = 🔒 { $pirate } ({ $seat }) détient désormais un proche d’un autre pirate, pris avec le navire du pirate { $target }.
+    .why = Le vainqueur reprend ceux que le vaincu détenait : un proche captif suit le navire.
 blackbeard-restarted = ⚓ { $pirate } ({ $seat }) repart à { $port } avec un navire ({ $ship }), et recevra des ordres dès le tour suivant.
 
 ## Devant les juges
 
 blackbeard-captured = ⚖️ { $hunter ->
-    [none] Arrestation : { $pirate } ({ $seat }) est aux fers. Pavillon des juges : { $nation }.
-   *[other] Capture : { $hunter } met aux fers { $pirate } ({ $seat }). Pavillon des juges : { $nation }.
+    [none] { $pirate } ({ $seat }) se fait arrêter.
+   *[other] { CAPITAL($hunter) } capture { $pirate } ({ $seat }).
+}{ $nation_code ->
+    [unidentified] {""}
+   *[other] {" "}Pavillon des juges : { $nation }.
 }
     .why = Sans lettre de marque de ce pavillon, un pirate capturé est pendu. Avec elle, la table de trahison décide.
 blackbeard-treason_tried = { $result ->
@@ -412,7 +424,7 @@ blackbeard-treason_tried = { $result ->
     .why = On lance un dé sur la table de trahison ({ $face }{ $bonus ->
         [0] {""}
        *[other] , et { $bonus } de plus pour une lettre de marque
-    }). La table : 1 pendaison, 2 quartier de haute sécurité, 3 détenu pour être exécuté, 4 détenu pour être jugé, 5 détenu pour être entendu, 6 papiers en ordre. Il faut délivrer un prisonnier avant le prochain événement hasardeux. Tout ce qui était à bord est perdu.
+    }). La table : 1 pendaison, 2 quartier de haute sécurité, 3 détenu pour être exécuté, 4 détenu pour être jugé, 5 détenu pour être entendu, 6 papiers en ordre. Il faut délivrer un prisonnier avant le prochain événement aléatoire. Tout ce qui était à bord est perdu.
 blackbeard-sentence_passed = { $result ->
     [hanged] ⚖️ Personne n’est venu à temps : { $pirate } ({ $seat }) finit sur le gibet à { $port }.
     [retired] ⚖️ Personne n’est venu à temps : { $pirate } ({ $seat }) sort de prison à { $port } contre une amende, et doit prendre sa retraite.
@@ -534,7 +546,7 @@ blackbeard-contract_over = 📃 { $result ->
 blackbeard-bounty_posted = 💰 { $pirate } ({ $seat }) met à prix une tête, { $target } : { $doubloons } doublons, jusqu’au tour { $until }.
     .why = Tout pirate d’un autre joueur qui coule, tue ou capture la cible est payé. L’argent est déjà mis de côté.
 
-## Événements hasardeux : le tirage, la fin
+## Événements aléatoires : le tirage, la fin
 
 blackbeard-event_name = { $event ->
     [11] Tremblement de terre
@@ -576,7 +588,7 @@ blackbeard-event_name = { $event ->
 }
 blackbeard-event_rule = { $event ->
     [11] Un port est détruit, avec tout ce qu’il contient et tous ses prisonniers. Les navires prennent la mer.
-    [12] Chaque pirate doit passer au tournoi avant le prochain événement hasardeux, ou perd 5 points de notoriété.
+    [12] Chaque pirate doit passer au tournoi avant le prochain événement aléatoire, ou perd 5 points de notoriété.
     [13] Les pirates et les corsaires du Roi tombent malades dans les zones de transit et, en mer, ceux du joueur qui a tiré l’événement. Le scorbut dure jusqu’à la guérison.
     [14] Une tempête frappe tous les navires d’une mer, zones de transit comprises.
     [15] Une lettre de marque est mise en vente. Les corsaires du Roi doivent quitter les ports de cette nation.
@@ -584,27 +596,27 @@ blackbeard-event_rule = { $event ->
     [21] Les pirates sont chassés des côtes et des ports d’une mer, et un pirate en carène est tué. Les gouverneurs pro-pirates partent, et des ports sans gouverneur peuvent en recevoir un anti-pirate.
     [22] Tous les corsaires du Roi rentrent, et les joueurs votent une loi.
     [23] Chaque port d’une mer qui n’a pas de gouverneur en reçoit un, face cachée.
-    [24] Le vaisseau fantôme traque tout le monde sauf les pirates du joueur qui le dirige, jusqu’au prochain événement hasardeux.
+    [24] Le vaisseau fantôme traque tout le monde sauf les pirates du joueur qui le dirige, jusqu’au prochain événement aléatoire.
     [25] Un chasseur du joueur de droite agit aussitôt ; s’il n’en a pas, il en vient un nouveau.
     [26] Une lettre de marque va à la meilleure enchère secrète. Elle vaut aussi pardon royal.
     [31] Toutes les lettres de marque sont rendues, et toute l’astuce peut resservir.
     [32] Le joueur qui a tiré l’événement désigne un pirate dont l’équipage risque de se mutiner.
     [33] Une lettre de marque va à la meilleure enchère secrète. Elle vaut aussi pardon royal.
     [34] Désormais, le pirate qui bat un pirate ayant des êtres vivants à bord reçoit 100 doublons par point de notoriété du perdant.
-    [35] Des bandits dérobent le trésor d’un Refuge. On peut le reprendre jusqu’au prochain événement hasardeux.
+    [35] Des bandits dérobent le trésor d’un Refuge. On peut le reprendre jusqu’au prochain événement aléatoire.
     [36] Un perroquet va à la meilleure enchère secrète. Il prend une blessure à la place du pirate.
-    [41] L’être aimé d’un pirate est détenu dans un port jusqu’au prochain événement hasardeux.
-    [42] L’être aimé d’un pirate est détenu à bord d’un autre navire jusqu’au prochain événement hasardeux.
-    [43] La fille d’un pirate est détenue à bord d’un autre navire jusqu’au prochain événement hasardeux.
-    [44] La sœur d’un pirate est détenue à bord d’un autre navire jusqu’au prochain événement hasardeux.
-    [45] La maîtresse d’un pirate est détenue à bord d’un autre navire jusqu’au prochain événement hasardeux.
-    [46] Le pirate le plus notoire détient la fille d’un gouverneur. Un autre pirate qui la ramène chez elle reçoit 10 000 doublons, 10 points de notoriété et 2 de popularité.
+    [41] L’être aimé d’un pirate est détenu dans un port jusqu’au prochain événement aléatoire.
+    [42] L’être aimé d’un pirate est détenu à bord d’un autre navire jusqu’au prochain événement aléatoire.
+    [43] La fille d’un pirate est détenue à bord d’un autre navire jusqu’au prochain événement aléatoire.
+    [44] La sœur d’un pirate est détenue à bord d’un autre navire jusqu’au prochain événement aléatoire.
+    [45] La maîtresse d’un pirate est détenue à bord d’un autre navire jusqu’au prochain événement aléatoire.
+    [46] Le pirate le plus notoire détient la fille d’un gouverneur. Un autre pirate qui la ramène chez elle reçoit 10 000 doublons, 10 points de notoriété et 2 de popularité.
     [51] Une épave et son trésor gisent sur une voie maritime. Le pirate qui y plonge les trouve sur un 1.
     [52] Tout l’alcool à bord des navires pirates est vendu aux enchères secrètes des autres joueurs.
-    [53] Un coffre de secrets rapporte 10 000 doublons s’il passe d’un port à un autre avant le prochain événement hasardeux.
+    [53] Un coffre de secrets rapporte 10 000 doublons s’il passe d’un port à un autre avant le prochain événement aléatoire.
     [54] Désormais, les drogues se vendent dix fois leur prix en plus, mais chaque marqueur peut mener à une arrestation.
     [55] Des sirènes attirent des hommes d’un navire par-dessus bord.
-    [56] Un port manque d’une marchandise et paie 1000 doublons par marqueur.
+    [56] Un port manque d’une marchandise et paie 1 000 doublons par marqueur.
     [61] Le prochain pirate qui gagne un duel contre un pirate prend aussi des otages.
     [62] Le prochain pirate qui gagne un duel contre un pirate prend aussi des otages.
     [63] Un navire en route dans une mer heurte un récif.
@@ -618,7 +630,7 @@ blackbeard-relative = { $event ->
     [45] sa maîtresse
    *[other] la personne aimée
 }
-blackbeard-hazard_drawn = ⚡ Événement hasardeux pour { $pirate } ({ $seat }) : **{ blackbeard-event_name }**.
+blackbeard-hazard_drawn = ⚡ Événement aléatoire pour { $pirate } ({ $seat }) : **{ blackbeard-event_name }**.
     .why = { blackbeard-event_rule } On a lancé de 11 à 66 ({ $rolls }).
 blackbeard-event_over = { $event ->
     [12] 🏁 Le tournoi de bras de fer est terminé.
@@ -668,7 +680,7 @@ blackbeard-event_over = { $event ->
        *[other] { blackbeard-event_rule }
     }
 
-## Événements hasardeux : ports et couronnes
+## Événements aléatoires : ports et couronnes
 
 blackbeard-earthquake = 🌋 { $port ->
     [none] La terre tremble, mais il ne reste pas de port à détruire.
@@ -689,13 +701,13 @@ blackbeard-tournament = 💪 { $port ->
     .why = Un jet de 11 à 66, répété jusqu’à ce qu’il convienne, désigne le port{ $rolls_count ->
         [0] {""}
        *[other]  : { $rolls }
-    }. Le pirate qui n’y est pas passé avant le prochain événement hasardeux perd 5 points de notoriété.
+    }. Le pirate qui n’y est pas passé avant le prochain événement aléatoire perd 5 points de notoriété.
 blackbeard-tournament_joined = 💪 { $pirate } ({ $seat }) se montre au tournoi à { $port }.
 blackbeard-rising = 🏹 Les indigènes se soulèvent le long des côtes de cette mer : { $sea }.
     .why = Un dé, relancé jusqu’à ce qu’il convienne, désigne la mer : { $rolls }. Les pirates de ses côtes et de ses ports sont chassés et perdent 1 point de popularité ; un pirate en carène est perdu.
 blackbeard-governor_gone = { $cause ->
     [natives] 🏛️ Le soulèvement chasse { $governor }, en place à { $port }.
-   *[other] 🏛️ { $governor } ne reste pas à { $port }.
+   *[other] 🏛️ { $governor }, tiré pour { $port }, est pro-pirate et ne reste donc pas.
 }
     .why = Les gouverneurs pro-pirates sont chassés pour de bon. Les ports sans gouverneur en tirent un nouveau, qui ne reste que s’il est anti-pirate.
 blackbeard-new_governors = 🏛️ De nouveaux gouverneurs partent pour les ports de cette mer : { $sea }.
@@ -758,7 +770,7 @@ blackbeard-drugs_sold = 🪙 { $pirate } ({ $seat }) tire des drogues interdites
     .why = Les drogues interdites rapportent dix fois leur prix en plus. Marqueurs vendus : { $count }.
 blackbeard-shortage = 📦 { $port ->
     [none] Aucun port ne manque de rien.
-   *[other] Pénurie à { $port } : { $markers }. Le premier à en livrer reçoit 1000 doublons par marqueur.
+   *[other] Pénurie à { $port } : { $markers }. Le premier à en livrer reçoit 1 000 doublons par marqueur.
 }
     .why = Un jet de 11 à 66, répété jusqu’à ce qu’il convienne, désigne le port{ $rolls_count ->
         [0] {""}
@@ -766,10 +778,10 @@ blackbeard-shortage = 📦 { $port ->
     }, un dé la marchandise ({ $face }).
 blackbeard-shortage_met = 📦 { $pirate } ({ $seat }) livre à { $port } ce qui manquait : { $markers }. Récompense : { $doubloons } doublons.
 
-## Événements hasardeux : trésors et proches
+## Événements aléatoires : trésors et proches
 
 blackbeard-treasure_stolen = 💰 { $pirate } ({ $seat }) : des bandits dérobent le trésor caché à { $port }.
-    .why = Jusqu’au prochain événement hasardeux, un pirate peut s’infiltrer dans le port et battre en duel le chef des bandits. Le propriétaire reçoit alors le double.
+    .why = Jusqu’au prochain événement aléatoire, un pirate peut s’infiltrer dans le port et battre en duel le chef des bandits. Le propriétaire reçoit alors le double.
 blackbeard-treasure_map = 🗺️ Une carte au trésor refait surface : une épave gît à { $place }.
     .why = { $rolled ->
         [0] Une carte Action a désigné la voie maritime : { $lane }.
@@ -784,13 +796,13 @@ blackbeard-wreck_found = 💰 { $pirate } ({ $seat }) remonte { $doubloons } dou
     .why = Une carte dit combien, comme pour la plus riche sorte de prise dans cette mer. Ce qui n’entre pas dans les cales est perdu.
 blackbeard-secret_papers = 📜 { $ports_count ->
     [0] Personne n’a de secrets à faire passer.
-   *[other] Un coffre de secrets attend à { $port }. Récompense à { $ports } : 10 000 doublons.
+   *[other] Un coffre de secrets attend à { $port }. Récompense à { $ports } : 10 000 doublons.
 }
     .why = Des jets de 11 à 66, répétés jusqu’à ce qu’ils conviennent, désignent les deux ports{ $rolls_count ->
         [0] {""}
        *[other]  : { $rolls }
-    }. Le coffre prend une cale entière, et disparaît au prochain événement hasardeux.
-blackbeard-chest_delivered = 📜 { $pirate } ({ $seat }) livre le coffre de secrets à { $port } : 10 000 doublons.
+    }. Le coffre prend une cale entière, et disparaît au prochain événement aléatoire.
+blackbeard-chest_delivered = 📜 { $pirate } ({ $seat }) livre le coffre de secrets à { $port } : 10 000 doublons.
 blackbeard-beloved_arrested = 💔 { $port ->
     [none] { $pirate } ({ $seat }) : personne ne trouve l’être aimé.
    *[other] { $pirate } ({ $seat }) : l’être aimé est arrêté et détenu à { $port }.
@@ -798,21 +810,25 @@ blackbeard-beloved_arrested = 💔 { $port ->
     .why = Un jet de 11 à 66, répété jusqu’à ce qu’il convienne, désigne le port{ $rolls_count ->
         [0] {""}
        *[other]  : { $rolls }
-    }. Le pirate qui y bat le garde en duel gagne 5 points de notoriété. Si personne n’y parvient avant le prochain événement hasardeux, le pirate perd 5 points de notoriété et 2 de popularité.
+    }. Le pirate qui y bat le garde en duel gagne 5 points de notoriété. Si personne n’y parvient avant le prochain événement aléatoire, le pirate perd 5 points de notoriété et 2 de popularité.
 blackbeard-relative_abducted = 💔 { $target ->
     [none] { $pirate } ({ $seat }) : personne n’est là pour enlever { blackbeard-relative }.
    *[other] { $target } enlève un être cher à { $pirate } ({ $seat }) : { blackbeard-relative }.
 }
-    .why = Le ravisseur est le pirate le plus notoire du premier joueur à droite. Le pirate qui le bat en duel à son bord gagne 5 points de notoriété. Si personne n’y parvient avant le prochain événement hasardeux, le pirate perd 5 points de notoriété et 2 de popularité.
+    .why = Le ravisseur est le pirate le plus notoire du premier joueur à droite. Le pirate qui le bat en duel à son bord gagne 5 points de notoriété. Si personne n’y parvient avant le prochain événement aléatoire, le pirate perd 5 points de notoriété et 2 de popularité.
 blackbeard-daughter_abducted = 💔 { $port ->
     [none] { $pirate } ({ $seat }) ne trouve aucune fille de gouverneur à enlever.
-   *[other] { $pirate } ({ $seat }) enlève la fille d’un gouverneur. Elle est chez elle à { $port }.
+   *[other] { $pirate } ({ $seat }) enlève la fille d’un gouverneur. Elle vient { $port ->
+        [Elmina] d’Elmina
+        [Ouidah] d’Ouidah
+       *[other] de { $port }
+    }.
 }
     .why = Le ravisseur est le pirate le plus notoire, et un jet de 11 à 66, répété jusqu’à ce qu’il convienne, désigne le port{ $rolls_count ->
         [0] {""}
        *[other]  : { $rolls }
-    }. Le pirate qui la tire du navire et la ramène chez elle reçoit 10 000 doublons, 10 points de notoriété et 2 de popularité.
-blackbeard-daughter_home = 🏡 { $pirate } ({ $seat }) ramène la fille du gouverneur chez elle à { $port } : 10 000 doublons.
+    }. Le pirate qui la tire du navire et la ramène chez elle reçoit 10 000 doublons, 10 points de notoriété et 2 de popularité.
+blackbeard-daughter_home = 🏡 { $pirate } ({ $seat }) ramène la fille du gouverneur chez elle à { $port } : 10 000 doublons.
     .why = Cela rapporte aussi 10 points de notoriété et 2 de popularité.
 blackbeard-grief = { $face ->
     [1] 😢 { $pirate } ({ $seat }) n’a plus qu’une pensée : { blackbeard-relative }, disparue.
@@ -832,7 +848,7 @@ blackbeard-crusade_won = ⛪ { $event ->
 }
     .why = Deux dés donnent le nombre d’otages ({ $rolls }). Chacun rapporte 1 point de notoriété.
 
-## Événements hasardeux : la mer
+## Événements aléatoires : la mer
 
 blackbeard-scurvy = { $result ->
     [captain_ill] 🦷 { $pirate } ({ $seat }) : le scorbut à bord, et le capitaine tombe malade.
@@ -843,7 +859,7 @@ blackbeard-scurvy = { $result ->
     .why = Le scorbut coûte 1 point d’équipage et 2 points de popularité. Un dé dit la suite : { $face }. Sur un 1, le capitaine tombe malade, ou meurt s’il l’était déjà ; sur un 2, les otages meurent. Une guérison au port y met fin.
 blackbeard-sea_storm = ⛈️ La tempête fait rage sur toute une mer : { $sea }. { $ships_count ->
     [0] Aucun pirate n’est touché.
-   *[other] Sous les éclairs : { $ships }.
+   *[other] Navires touchés : { $ships }.
 }
     .why = Un dé, relancé jusqu’à ce qu’il convienne, désigne la mer : { $rolls }. Les zones de transit et les ports sont touchés aussi.
 blackbeard-sirens = 🧜 { $pirate ->
@@ -917,7 +933,11 @@ blackbeard-board_event = { $event ->
     [24] 👻 Le vaisseau fantôme de Barbe Noire hante la mer
     [34] ⚖️ Loi anti-esclavagiste : prime sur les pirates ayant des êtres vivants à bord
     [35] 💰 { $pirate } ({ $seat }) : des bandits tiennent son trésor à { $port }
-    [46] 💔 La fille du gouverneur (chez elle à { $port }) est retenue à bord, chez { $captain }
+    [46] 💔 La fille du gouverneur, venue { $port ->
+        [Elmina] d’Elmina
+        [Ouidah] d’Ouidah
+       *[other] de { $port }
+    }, est retenue à bord, chez { $captain }
     [51] 🗺️ Une épave et son trésor gisent à { $place }
     [53] 📜 Un coffre de secrets { $captain ->
         [none] { $port ->
@@ -927,7 +947,7 @@ blackbeard-board_event = { $event ->
        *[other] se trouve à bord, chez { $captain }
     } ; destination : { $ports }
     [54] ⚖️ Loi anti-drogue : les drogues rapportent bien plus, au risque d’une arrestation
-    [56] 📦 Pénurie à { $port } : { $markers } · 1000 doublons par marqueur
+    [56] 📦 Pénurie à { $port } : { $markers } · 1 000 doublons par marqueur
     [61] ⛪ Des jésuites seront les otages du prochain pirate qui gagne un duel contre un pirate
     [62] ⛪ Des sorcières en fuite seront les otages du prochain pirate qui gagne un duel contre un pirate
    *[other] 💔 { $pirate } ({ $seat }) : un être cher, { blackbeard-relative }, en captivité { $captain ->
@@ -935,7 +955,7 @@ blackbeard-board_event = { $event ->
        *[other] à bord, chez { $captain }
     }
 }{ $until ->
-    [hazard] {" "}· jusqu’au prochain événement hasardeux
+    [hazard] {" "}· jusqu’au prochain événement aléatoire
    *[ever] { $event ->
         [34] {" "}· jusqu’à la fin de la partie
         [54] {" "}· jusqu’à la fin de la partie

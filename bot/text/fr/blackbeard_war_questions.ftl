@@ -1,4 +1,4 @@
-### Barbe Noire 2 : les questions de la guerre contre les pirates : chasseurs, combats, duels, captifs, alliances, événements hasardeux.
+### Barbe Noire 2 : les questions de la guerre contre les pirates : chasseurs, combats, duels, captifs, alliances, événements aléatoires.
 ### Un nom de personne ou de port ne suit jamais « de » ni « que », qui s’élideraient ; un chasseur est cité avec son article, jamais en tête de phrase ni après « à » ou « de ».
 
 ## Ce que disent plusieurs questions
@@ -50,7 +50,7 @@ blackbeard-orders-hunters = Chasseur : { $hunter } { $order ->
 blackbeard-hunter_order = Que fait { $hunter }, à { $place } ?
     .hint = { $what ->
         [kc] Vous dirigez ce corsaire du Roi : combat { $combat }, vitesse { $speed }. Dans un port, il se répare et chasse les pirates.
-        [ghost] Vous dirigez le vaisseau fantôme jusqu’au prochain événement hasardeux : combat { $combat }, vitesse { $speed }. Il combat le premier pirate qu’il rencontre.
+        [ghost] Vous dirigez le vaisseau fantôme jusqu’au prochain événement aléatoire : combat { $combat }, vitesse { $speed }. Il combat le premier pirate qu’il rencontre.
        *[warship] Vous dirigez ce navire de guerre, et personne d’autre ne connaît ses valeurs : combat { $combat }, vitesse { $speed }. Rien ne l’endommage.
     } { $target ->
         [none] Il peut poursuivre tous les pirates, sauf les vôtres.
@@ -123,7 +123,7 @@ blackbeard-petition_target = { $pirate } : contre qui adresse-t-il une pétitio
     .step = { $pirate } : pétition
     .group = Choisir un pirate…
     .nobody = Contre personne
-    .option = { $target }, notoriété { $notoriety } : { $odds } % d’être entendu
+    .option = { $target }, notoriété { $notoriety } : { $odds } % de chances d’être entendu
 
 ## Ordres : attaques, secours, infiltration
 
@@ -133,7 +133,7 @@ blackbeard-attack_aim = { $pirate }, à { $place } : dans quel but attaque-t-il
     .group = Choisir…
     .conquer = Prendre navire et cargaison
     .captive = Libérer { $captain }, captif du pirate { $target }
-    .hostage = Libérer quelqu’un de sa famille, otage du pirate { $target }
+    .hostage = Libérer un de ses proches, otage du pirate { $target }
     .lasting = Libérer une femme retenue à bord par { $target }
 blackbeard-attack_targets = { $pirate }, à { $place } : qui attaque-t-il ?
     .hint = Choisissez dans l’ordre : il attaque le premier qui est encore là. Le pourcentage est la chance de gagner une manche du combat. Ses consignes décident quand il aborde ou rompt ; elles peuvent vous le demander.
@@ -148,7 +148,7 @@ blackbeard-hunter_target = { $pirate }, à { $place } : quel chasseur attaque-t
     .step = { $pirate } : chasseur
     .group = Choisir un chasseur…
     .option = Chasseur : { $hunter } · { blackbeard-hunter_strength }{ $known ->
-        [true] {" "}· { $won } % de gagner une manche
+        [true] {" "}· { $won } % de chances de gagner une manche
        *[false] {""}
     }
 blackbeard-rescue_whom = { $pirate }, à { $place } : qui recueille-t-il sur l’île ?
@@ -237,15 +237,15 @@ blackbeard-thrown_out = Ce port ({ $port }) renvoie { $hunter }. Où va-t-il ?
     .option = { $place }
 blackbeard-enter_zone = Est-ce que { $hunter } entre dans { $place } ?
     .hint = { $target ->
-        [none] Un chasseur n’entre dans une zone qu’à présent, quand survient un événement hasardeux.
-       *[other] Un chasseur n’entre dans une zone qu’à présent, quand survient un événement hasardeux. Sa cible est { $target }.
+        [none] Un chasseur n’entre dans une zone qu’à présent, quand survient un événement aléatoire.
+       *[other] Un chasseur n’entre dans une zone qu’à présent, quand survient un événement aléatoire. Sa cible est { $target }.
     }
     .group = Choisir…
     .no = Non, rester en mer
     .yes = Entrer dans la zone
 blackbeard-hunter_attacks = { $target } est pris par { $hunter }. Le chasseur attaque-t-il ?
     .hint = Le pirate : combat { $combat }, vitesse { SIGNED($speed) } ; le chasseur : { blackbeard-hunter_strength }.{ $known ->
-        [true] {" "}À chaque manche, le pirate a { $won } % de la gagner et { $lost } % de la perdre.
+        [true] {" "}À chaque manche, le pirate a { $won } % de chances de la gagner et { $lost } % de la perdre.
        *[false] {""}
     }
     .group = Choisir…
@@ -285,7 +285,7 @@ blackbeard-battle_plan = { $pirate ->
     .hint = Le plan vaut pour trois manches, à partir de la manche { $number }.{ $against ->
         [pirate] { $pirate ->
             [none] { $known ->
-                [true] {" "}À chaque manche, le pirate a { $won } % de la gagner et { $lost } % de la perdre.
+                [true] {" "}À chaque manche, le pirate a { $won } % de chances de la gagner et { $lost } % de la perdre.
                *[false] {""}
             }
            *[other] {" "}Combat { $combat } contre { $foe_combat }, avec deux dés chacun. Le plus faible subit la différence en dommages.
@@ -295,31 +295,31 @@ blackbeard-battle_plan = { $pirate ->
     .proposal-break_off = Rompre dès que possible
     .proposal-fight_on = Continuer le combat
     .summary = { $surrender ->
-        [now] Se rend tout de suite.
+        [now] Il se rend tout de suite.
        *[other] { $smoke ->
-            [true] Utilise le rideau de fumée, qui met fin au combat.
+            [true] Il utilise le rideau de fumée, qui met fin au combat.
            *[false] { $breaks ->
-                [yes] Rompt dès que possible.
+                [yes] Il rompt dès que possible.
                 [ask] On vous demandera s’il rompt.
-               *[no] Continue le combat.
+               *[no] Il continue le combat.
             }{ $board ->
-                [always] {" "}Aborde quand il le peut.
-                [stronger] {" "}Aborde quand il le peut, s’il est au moins aussi bon duelliste.
+                [always] {" "}Il aborde quand il le peut.
+                [stronger] {" "}Il aborde quand il le peut, s’il est au moins aussi bon duelliste.
                 [ask] {" "}On vous demandera s’il aborde.
                *[never] {""}
             }{ $arms ->
                 [0] {""}
-                [one] {" "}Dépense { $arms } marqueur d’armes.
-               *[other] {" "}Dépense { $arms } marqueurs d’armes.
+                [one] {" "}Il dépense { $arms } marqueur d’armes.
+               *[other] {" "}Il dépense { $arms } marqueurs d’armes.
             }{ $mainsail ->
-                [true] {" "}Déploie la grande voile.
+                [true] {" "}Il déploie la grande voile.
                *[false] {""}
             }{ $barrel ->
                 [0] {""}
-                [one] {" "}Utilise le tonneau de saboteur à partir de { $barrel } point de dommage.
-               *[other] {" "}Utilise le tonneau de saboteur à partir de { $barrel } points de dommage.
+                [one] {" "}Il utilise le tonneau de saboteur à partir de { $barrel } point de dommage.
+               *[other] {" "}Il utilise le tonneau de saboteur à partir de { $barrel } points de dommage.
             }{ $surrender ->
-                [last] {" "}Se rend quand le navire va couler.
+                [last] {" "}Il se rend quand le navire va couler.
                 [ask] {" "}On vous demandera s’il se rend.
                *[never] {""}
             }
@@ -367,7 +367,7 @@ blackbeard-plan_breaks = { $pirate ->
     .group = Choisir…
     .yes = Dès que possible
     .no = Non, continuer le combat
-    .ask = Me demander alors
+    .ask = Me demander à ce moment-là
 blackbeard-plan_board = { $pirate } : aborde-t-il quand il le peut ?
     .hint = Le pirate qui gagne une manche peut aborder, et dès la manche 3 le plus rapide. Les deux capitaines se battent alors en duel, avec navire et cargaison pour enjeu ; le perdant peut mourir.
     .step = abordage
@@ -375,7 +375,7 @@ blackbeard-plan_board = { $pirate } : aborde-t-il quand il le peut ?
     .stronger = S’il est au moins aussi bon duelliste
     .always = Chaque fois qu’il le peut
     .never = Jamais
-    .ask = Me demander alors
+    .ask = Me demander à ce moment-là
 blackbeard-plan_surrender = { $pirate } : quand se rend-il ?
     .hint = Sa lettre de marque lui évite la corde dans l’immédiat : il la perd avec tout ce qu’il a à bord, et un dé décide : 1 pendu, 2 à 5 la prison, 6 libre.
     .step = reddition
@@ -394,9 +394,9 @@ blackbeard-press_on = { $by ->
             [1] {""}
             [2] {""}
            *[other] {" "}et 1 point de popularité
-        }. L’abordage mène à un duel des capitaines, avec navire et cargaison pour enjeu ; il est { $stronger ->
+        }. L’abordage mène à un duel des capitaines, avec navire et cargaison pour enjeu. { $pirate } est { $stronger ->
             [true] au moins aussi bon duelliste que son ennemi
-           *[false] le moins bon duelliste
+           *[false] moins bon duelliste que son ennemi
         }.
         [hunter] Cela ne coûte rien ; les deux navires restent dans la case. Celui du pirate coule après { $boxes ->
             [one] { $boxes } point de dommage de plus
@@ -471,13 +471,13 @@ blackbeard-accept_duel = { $target } défie { $pirate } en duel. Accepte-t-il 
 blackbeard-duel_plan = { $pirate } se bat en duel avec { $target }. Quel est son plan ?
     .hint = { $pirate } : { blackbeard-duellist }. { $target } : { blackbeard-duel_foe }. Ils attaquent tour à tour : attaque et un dé contre défense et un dé. Si l’attaquant fait moins, il perd 1 d’endurance, sinon c’est l’autre. À 0, un pirate est à terre, et un dé décide entre les blessures et la mort.
     .summary = { $surrender ->
-        [0] Ne se rend jamais.
-       *[other] Se rend à { $surrender } d’endurance ou moins.
+        [0] Il ne se rend jamais.
+       *[other] Il se rend à { $surrender } d’endurance ou moins.
     }{ $cunning ->
         [none] {""}
-        [grave] {" "}Relance par astuce s’il allait être à terre.
+        [grave] {" "}Il relance par astuce s’il allait être à terre.
         [ask] {" "}On vous demandera à chaque jet s’il use d’astuce.
-       *[never] {" "}N’use pas d’astuce.
+       *[never] {" "}Il n’use pas d’astuce.
     }
 blackbeard-duel_surrender = { $pirate } : quand se rend-il ?
     .hint = Seulement s’il reste plus d’endurance à son ennemi. Cela coûte 3 points de popularité et 3 points de notoriété, mais il s’en tire indemne. Il commence avec { $endurance } d’endurance.
@@ -504,12 +504,12 @@ blackbeard-aftermath = { $pirate } a vaincu { $target }. Que fait-il du pirate v
     } Quel que soit le navire qu’il garde, canons et équipage y sont réparés.
     .summary = { $fate ->
         [none] Le pirate vaincu est mort
-        [maroon] L’abandonne sur une île
-        [plank] Le garde à bord, promis à la planche
-        [mast] Le ligote au mât
-        [ashore] Le dépose au port
-        [wreck] Lui laisse une épave
-       *[let_go] Le laisse partir
+        [maroon] Il l’abandonne sur une île
+        [plank] Il le garde à bord, promis à la planche
+        [mast] Il le ligote au mât
+        [ashore] Il le dépose au port
+        [wreck] Il lui laisse une épave
+       *[let_go] Il le laisse partir
     }{ $fate ->
         [let_go] {""}
        *[other] . Le vainqueur { $exchanged ->
@@ -560,9 +560,9 @@ blackbeard-broken_bargain = { $target } ne peut pas payer les { $pledge } doublo
 blackbeard-end_alliance = Fin de l’alliance entre { $pirate } et { $target }. Comment répond { $pirate } ?
     .hint = Doublons dans sa cabine : { $cabin }.
     .summary = { $answer ->
-        [duel] Le défie en duel.
-        [bounty] Met sa tête à prix pour { $doubloons } doublons.
-       *[nothing] Ne fait rien.
+        [duel] Il le défie en duel.
+        [bounty] Il met sa tête à prix pour { $doubloons } doublons.
+       *[nothing] Il ne fait rien.
     }
 blackbeard-breach_answer = Que répond { $pirate } à { $target } ?
     .hint = Une prime est payée tout de suite et va au pirate qui met { $target } hors de combat dans les dix tours ; ensuite, l’argent revient. Refuser un duel compte comme une reddition.
@@ -666,7 +666,7 @@ blackbeard-accept_contract = { $pirate } propose un contrat entre { $members }. 
 blackbeard-accept_contract-stakes = { $pirate } { $doubloons }
     .separator = ,{" "}
 
-## Événements hasardeux
+## Événements aléatoires
 
 blackbeard-mutiny_pirate = Quel équipage est tenté par la mutinerie ?
     .hint = L’équipage se mutine si deux dés dépassent la popularité de ce pirate. Ce peut être un des vôtres.

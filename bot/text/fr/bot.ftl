@@ -15,7 +15,7 @@ bot-answer-number = { $number }
 bot-confirm = Confirmer
 bot-confirm-answer = Confirmer : { $answer }
 bot-confirm-ask = { $answer }
-    Vous confirmez ? Ce choix peut être définitif.
+    Vous confirmez ? Vous ne pourrez peut-être plus changer d’avis ensuite.
 bot-back = Retour
 bot-menu-up = Menu précédent
 bot-menu-counted = { $label } ({ $count })
@@ -28,7 +28,7 @@ bot-propose-which = Autres propositions…
 bot-choose = Faites un choix…
 bot-done = { $count ->
     [0] Valider sans rien choisir
-   *[other] Valider : { $count }
+   *[other] Valider ({ $count } choix)
 }
 bot-pick-more = Encore { $count } à choisir
 bot-pick-fewer = { $count } de trop
@@ -192,7 +192,10 @@ bot-seat-name = Place { $number }
 ## Les options de l’hôte
 
 bot-options-title = Options de la partie : { $game }
-bot-options-which = Quelle option voulez-vous changer ?
+bot-options-which = { $several ->
+    [true] Changer : { $first } … { $last }
+   *[false] Quelle option voulez-vous changer ?
+}
 bot-options-preset = Choisir des réglages tout faits
 bot-options-now = Valeur actuelle : { $value }
 bot-options-set = C’est noté.

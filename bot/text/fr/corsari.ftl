@@ -2,7 +2,7 @@
 
 corsari-pitch = Recrutez le meilleur équipage du port, puis hissez les voiles avant que les autres ne soient prêts. Chaque clandestin vous coûte des points.
     .title = Corsari
-    .length = De { $lo } à { $hi } personnes, 30 à 45 minutes environ (ou quelques jours en différé)
+    .length = De { $lo } à { $hi } personnes, 30 à 45 minutes environ (ou quelques jours, à raison de quelques coups par jour)
     .how =
         À votre tour, piochez une carte et défaussez-en une, ou hissez les voiles pour finir la manche.
         Chacun trie alors ses cartes : les prisonniers (les cartes de la couleur que montre la taverne) et l’équipage (deux couleurs, aucun numéro en double) ne coûtent rien ; toute autre carte est un clandestin et coûte son numéro en points.
@@ -523,7 +523,7 @@ corsari-rule-CO-0-2 = Le jeu se joue à deux, trois ou quatre.
     .title = Nombre de joueurs
 corsari-rule-CO-0-3 = Conseillé à partir de 8 ans.
     .title = Âge
-corsari-rule-CO-1-1 = Vous armez un navire corsaire au port. Recrutez un équipage, faites des prisonniers à rançonner et tenez les clandestins à l’écart.
+corsari-rule-CO-1-1 = Vous armez un navire corsaire au port. Recrutez un équipage, faites des prisonniers pour en tirer rançon et tenez les clandestins à l’écart.
     .title = L’histoire
 corsari-rule-CO-2-1 = 110 cartes : dix couleurs, chacune numérotée de 1 à 11.
     .title = Les cartes

@@ -4,7 +4,7 @@
 
 kaiser-pitch = La haute mer, de 1914 à 1918 : lancez vos corsaires sur les navires marchands, traquez ceux des autres avec la Royal Navy, et bluffez avec des cartes face cachée.
     .title = The Kaiser’s Pirates
-    .length = De { $lo } à { $hi } personnes (en solitaire contre le Fantôme), 3 manches de 30 à 45 minutes environ (ou quelques semaines en différé)
+    .length = De { $lo } à { $hi } personnes (en solitaire contre le Fantôme), 3 manches de 30 à 45 minutes environ (ou quelques semaines, à raison de quelques coups par jour)
     .how =
         Vous commandez vos navires allemands et vos navires marchands (marchands), ainsi que la Royal Navy contre les navires allemands des autres.
         À votre tour, posez des cartes Action près de vos navires et menez vos attaques : le meilleur dé de l’attaquant contre celui du défenseur.
@@ -363,22 +363,22 @@ kaiser-option-teams = Jeu en équipes
     .true = deux équipes de deux
     .false = chacun pour soi
 kaiser-option-deck_size = Cartes Action, manche 1
-    .hint = Moins de cartes, manche plus courte. 0 : le nombre imprimé, 20 chacun. À 100, on peut tout compter.
+    .hint = En tout, au moins 7 chacun. Peu de cartes, manche courte. 0 : 20 chacun. À 100, on peut les compter.
     .value = { $value ->
         [0] le nombre imprimé
-       *[other] { $value }
+       *[other] { $value } en tout (au moins 7 chacun)
     }
 kaiser-option-deck_size_second = Cartes Action, manche 2
     .hint = Moins de cartes, manche plus courte. 0 : comme à la manche 1.
     .value = { $value ->
         [0] comme à la manche 1
-       *[other] { $value }
+       *[other] { $value } en tout (au moins 7 chacun)
     }
 kaiser-option-deck_size_third = Cartes Action, manche 3
     .hint = À partir de la troisième manche. 0 : comme à la manche précédente.
     .value = { $value ->
         [0] comme à la manche précédente
-       *[other] { $value }
+       *[other] { $value } en tout (au moins 7 chacun)
     }
 kaiser-option-first_player = Qui commence la manche 1
     .hint = Un dé bleu décide, ou la flotte la plus faible commence.
@@ -1202,7 +1202,7 @@ kaiser-ahead_move = { $n ->
     .leave_refuge = { kaiser-play.leave_refuge }
     .resupply = { kaiser-play.resupply }
     .end_turn = Terminer le tour
-    .ask_again = Me demander alors
+    .ask_again = Me demander à ce moment-là
     .answer = { $answer }
 kaiser-ahead_seat = { $what } : contre qui ?
     .hint = { kaiser-target_seat.hint }
@@ -1563,7 +1563,7 @@ kaiser-passage_orders = Passage sûr : vos navires marchands tentent-ils de gag
     .stay = Toujours rester en mer
     .answer = Passage sûr ? { $answer }
 kaiser-timing_orders = À quel moment passer pour vous ?
-    .hint = Aux tables qui jouent en différé, on attend un peu, pour qu’une réponse trop rapide ne trahisse pas une main sans réaction. Aussitôt, c’est plus rapide, mais cela se voit.
+    .hint = Aux tables où l’on joue quelques coups par jour, on attend un peu, pour qu’une réponse trop rapide ne trahisse pas une main sans réaction. Aussitôt, c’est plus rapide, mais cela se voit.
     .step = moment
     .later = Au bout d’un moment
     .at_once = Aussitôt

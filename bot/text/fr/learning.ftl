@@ -11,7 +11,7 @@ bot-advice-same = **L’IA choisirait la même chose.**
     {"**"}Pourquoi :** { $reason }
 bot-advice-take = Suivre ce conseil
 bot-advice-off = Les conseils sont désactivés à cette table. L’hôte peut les autoriser dans les options de la prochaine table.
-bot-reason-default = Ce choix compte rarement : la réponse par défaut convient.
+bot-reason-default = L’IA suit ici une habitude simple, sans comparer les possibilités : un autre choix peut être meilleur.
 bot-advising = Conseils de l’IA pour tout le monde : { $value ->
     [true] oui
    *[false] non

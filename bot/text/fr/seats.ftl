@@ -17,6 +17,7 @@ bot-kept = 🔁 { $person ->
 ## Fermer une salle d’attente où quelqu’un a pris place
 
 bot-sure-cancel = Annuler cette table ? { $count ->
+    [0] Les places prises et les options choisies seront perdues.
     [one] Quelqu’un d’autre y a déjà pris place.
    *[other] { $count } autres personnes y ont déjà pris place.
 }

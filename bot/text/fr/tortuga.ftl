@@ -3,7 +3,7 @@
 
 tortuga-pitch = Pillez ensemble un galion espagnol, à coups de votes secrets, sans jamais savoir pour qui rament les autres.
     .title = Tortuga 1667
-    .length = De { $lo } à { $hi } personnes, 30 à 45 minutes environ (ou quelques jours en différé)
+    .length = De { $lo } à { $hi } personnes, 30 à 45 minutes environ (ou quelques jours, à raison de quelques coups par jour)
     .how =
         Chacun est secrètement Anglais ou Français (à nombre impair, il y a un Hollandais, qui gagne en cas d’égalité) ; toute une nation gagne ou perd ensemble.
         À votre tour, une action : épier ou révéler des cartes Événement, passer d’un navire à l’autre en chaloupe, ou vous servir de votre rang : attaquer, débarquer quelqu’un, se mutiner.
@@ -997,7 +997,7 @@ tortuga-rule-TO-11-5 = Presque tout vol se vote, et les deux nations se mêlent 
     .title = Être sur place
 tortuga-rule-TO-11-6 = Tout chemin passe par une chaloupe : être débarqué peut donc être un raccourci.
     .title = Raccourcis
-tortuga-rule-TO-11-7 = Quand la feuille fut écrite, la campagne comptait quelque 2500 soutiens, et le jeu était sûr de paraître.
+tortuga-rule-TO-11-7 = Quand la feuille fut écrite, la campagne comptait quelque 2 500 soutiens, et le jeu était sûr de paraître.
     .title = La campagne
 
 ## Les cartes Événement
@@ -1132,6 +1132,20 @@ tortuga-picture_calling = { $vote ->
        *[JR] le Jolly Roger
     }
    *[brawl] Vous votez : bagarre à Tortuga
+}
+tortuga-picture_letter = { $code ->
+    [C] C
+    [T] T
+    [W] E
+    [B] A
+    [F] F
+    [D] H
+    [S] M
+    [N] S
+    [MAP-FD] H
+    [MAP-JR] R
+    [MAP-TOR] T
+   *[other] {""}
 }
 tortuga-picture_card = { $code ->
     [LOM] Lettre de marque

@@ -79,16 +79,13 @@ bot-orders = Consignes
 bot-orders-stand = 📜 **Vos consignes permanentes**
     { $orders }
 bot-orders-below = 📜 Vos consignes permanentes sont celles ci-dessous.
-bot-orders-many = { $count ->
-    [one] 📜 Vous avez une consigne permanente. **Consignes** la montre.
-   *[other] 📜 Vous avez { $count } consignes permanentes. **Consignes** les montre.
-}
+bot-orders-many = 📜 Vous avez donné des consignes permanentes. **Consignes** les montre toutes.
 bot-orders-none = 📜 Vous n’avez donné aucune consigne permanente.
 bot-orders-hint = Les consignes répondent aussitôt à vos questions, y compris à celles déjà posées, sauf si elles doivent attendre. Personne d’autre n’en est informé. Mais une réponse très rapide peut les trahir, et elles figurent dans l’enregistrement de la partie, que d’autres pourront lire plus tard.
 bot-orders-old = Elles viennent d’un ancien formulaire. Elles valent encore autant que possible, mais mieux vaut les redonner.
 bot-orders-waiting = 📜 Vos consignes permanentes y répondront dans un moment, à moins que vous ne le fassiez avant.
 bot-recommended-set = Prendre les consignes conseillées
-bot-recommended-wished = 📜 Vos consignes prendront effet au début de la partie. `/consignes` permettra alors de les voir et de les changer.
+bot-recommended-wished = 📜 Vos consignes prendront effet au début de la partie. **Consignes** permettra alors de les voir et de les changer.
 bot-recommended-none = Ce jeu n’a pas de consignes conseillées.
 bot-orders-set = Vos consignes sont enregistrées.
 bot-orders-clear = Les effacer

@@ -1,9 +1,9 @@
 ### Barbe Noire 2: 初めての種類の質問につくヒント.
 
-blackbeard-first-place_governors = 総督は、港が海賊をどう扱うかを決めます。各プレイヤーが何人かを非公開で置きます。初めての対戦では、用意された回答を選ぶ人がほとんどです。
+blackbeard-first-place_governors = 総督は、港が海賊をどう扱うかを決めます。各プレイヤーが何人かを非公開で置きます。初めての対戦では、下に示された配置をそのまま確定する人がほとんどです。
 blackbeard-first-governor_port = 友好的な総督は商売をしたい港に、敵対的な総督はほかの人の根拠地の近くに置くのが普通です。
 blackbeard-first-choose_refuge = 商船は航路に現れるので、近くに航路の多い港を選ぶのが普通です。
-blackbeard-first-choose_end = 根拠地は沿岸に並びます。航路が多く、ライバルの少ない側を選ぶのが普通です。
+blackbeard-first-choose_end = 根拠地は沿岸に並びます。航路が多く、ライバルの少ない向きを選ぶのが普通です。
 blackbeard-first-orders = 引退した海賊のうち、いちばん裕福な1人の持ち主が勝ちます。まだ海にいる海賊の金は数えません。商船を狩って船倉を満たし、港で売り、根拠地に金を隠し、頃合いを見て引退するのが普通です。
 blackbeard-first-move = 海賊は1ターンに1回移動します。船倉が空なら商船のほうへ、いっぱいなら友好的な港へ向かうのが普通です。
 blackbeard-first-operation = 移動の後、行動を1つ行います。海上では商船を捜索するか攻撃し、友好的な港では商売をするのが普通です。
@@ -93,7 +93,7 @@ blackbeard-reason-tokens_saved = すぐに得になる追加アクションが�
 blackbeard-reason-ship_commission = 拿捕した船に新しい海賊を乗せれば、あなたの海賊が2人になります。
 blackbeard-reason-ship_swap = { $ship }は、今の{ $own }よりよい船です。
 blackbeard-reason-ship_keep = 今の{ $own }は、拿捕した{ $ship }に劣りません。
-blackbeard-reason-governors_proposed = 用意された回答は、たいていの対戦に合っています。
+blackbeard-reason-governors_proposed = この配置は、たいていの対戦に合っています。
 blackbeard-reason-press_board = { $pirate }が{ $target }との決闘に勝つのは100回に{ $odds }回ほどで、略奪品は危険に見合います。
 blackbeard-reason-press_on = { $pirate }の船は戦闘力で{ $lead }上回りますが、決闘は危険です。勝つのは100回に{ $odds }回ほどです。
 blackbeard-reason-press_off = 略奪品は危険に見合いません。{ $pirate }が{ $target }との決闘に勝つのは100回に{ $odds }回ほどです。

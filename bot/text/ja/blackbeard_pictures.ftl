@@ -221,7 +221,10 @@ blackbeard-picture_own = { $pirate }、{ $ship }（戦闘力{ $combat }、速力
    *[other] 、根拠地の財宝{ $treasure }ダブロン
 }{ $port ->
     [none] {""}
-   *[other] 、根拠地は{ $port }
+   *[other] 、根拠地は{ $port }{ $shut ->
+        [true] （使えません）
+       *[false] {""}
+    }
 }{ $nation ->
     [none] {""}
    *[other] 、{ $nation }の私掠免許状

@@ -87,7 +87,7 @@ blackbeard-offer_promises = { $promise ->
 ## 準備
 
 blackbeard-place_governors = { $count }人の総督をどの港に置きますか？
-    .hint = 1つの港に1人ずつ、裏向きに置きます。誰がどこにいるかは、ほかのプレイヤーには見えません。海賊に友好的な総督の港では商売ができ、敵対的な総督の港からは追い出されます。裏向きの総督がいる港は、根拠地（本拠の港）に選べません。初めての対戦なら、用意された回答を選んでください。
+    .hint = 1つの港に1人ずつ、裏向きに置きます。誰がどこにいるかは、ほかのプレイヤーには見えません。海賊に友好的な総督の港では商売ができ、敵対的な総督の港からは追い出されます。裏向きの総督がいる港は、根拠地（本拠の港）に選べません。
     .proposal-spread = 沿岸に広く配置する
     .summary = { $placed }
 blackbeard-place_governors-placed = { $port }：{ $governor ->
@@ -120,16 +120,16 @@ blackbeard-choose_refuge = { $pirate }の根拠地をどの港にしますか？
     .step = { $pirate }：根拠地
     .group = 港を選択…
     .option = { $port }（{ $nation }）・{ blackbeard-near_refuge }
-blackbeard-choose_end = 最初の根拠地は{ $port }です。あなたの根拠地はどちら側にしますか？
-    .hint = 港には沿岸に沿って番号があり、根拠地はその順に隣り合います。先に決まる人がここに示した港を取った場合は、同じ側で次に空いている港になります。
-    .group = 側を選択…
+blackbeard-choose_end = 最初の根拠地は{ $port }です。自分の根拠地をどちらの向きに探しますか？
+    .hint = 港には沿岸に沿って番号があります。向きを選ぶと、その向きで最初に空いている港があなたの根拠地になります。ここに示すのは、今の時点で最初に空いている港です。ほかのプレイヤーが先にその港を取った場合は、同じ向きで次に空いている港になり、遠くなることもあります。
+    .group = 向きを選択…
     .lower = { $port ->
         [none] 番号の小さい側：空いている港はありません
-       *[other] { $port }（番号の小さい側）・{ blackbeard-near_refuge }
+       *[other] { $port }、またはその先（番号の小さい側）・{ blackbeard-near_refuge }
     }
     .upper = { $port ->
         [none] 番号の大きい側：空いている港はありません
-       *[other] { $port }（番号の大きい側）・{ blackbeard-near_refuge }
+       *[other] { $port }、またはその先（番号の大きい側）・{ blackbeard-near_refuge }
     }
 
 ## 航海命令
@@ -204,6 +204,9 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
 }{ $item_count ->
     [0] {""}
    *[other] {"、"}購入：{ $item }
+}{ $retires ->
+    [0] {""}
+   *[other] （成功率{ $retires }％。成功すると対戦から退き、その財産が最後の得点になります）
 }{ $nation ->
     [none] {""}
    *[other] {"、"}{ $nation }船を襲うと根拠地を失う
@@ -604,7 +607,7 @@ blackbeard-take_ship = 拿捕した{ $ship }が使えます。{ $pirate }はど�
     .hint = 今の船（{ $own }）：船倉{ $holds }、戦闘力{ $combat }、速力{ SIGNED($speed) }、{ $damage ->
         [0] 無傷
        *[other] 損傷{ $damage }点
-    }、積んでいる物{ $markers_aboard }個。
+    }、積荷{ $markers_aboard }個（金と装備を含む）。
     .group = 選択…
     .decline = 置いていく
     .swap = 乗り換える：船倉{ $holds }、戦闘力{ $combat }、速力{ SIGNED($speed) }、無傷（今の船は沈めます）

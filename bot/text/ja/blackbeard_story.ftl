@@ -350,6 +350,7 @@ blackbeard-treasure = { $cause ->
    *[other] 🗝️ { $pirate }（{ $seat }）が{ $port }に隠した財宝は、もう誰にも見つかりません。
 }{ $now ->
     [none] {""}
+    [0] もう何も残っていません。
    *[other] 今の額：{ $now }ダブロン。
 }
     .why = 財宝が動いたことは全員にわかりますが、額を知っているのは持ち主だけです（財宝を公開する卓を除く）。
@@ -420,11 +421,11 @@ blackbeard-merchant_fought = ⚔️ { $pirate }（{ $seat }）が{ $merchant }�
         [none] {""}
        *[other] 、乱痴気騒ぎの後の乗組員−{ $debauch }
     }で合計{ $total }。商船：防御力とダイス2個（{ $defence }）で合計{ $rolled }。上回れば拿捕、同じなら引き分け、下回れば逃げられます。
-blackbeard-enemy_mark = 🚩 { $pirate }（{ $seat }）の敵国が増えました：{ $nation }。この国の港は敵対します。
+blackbeard-enemy_mark = 🚩 { $pirate }（{ $seat }）の敵国が増えました：{ $nation }。この国の港は敵対します。根拠地がこの国の港なら、使えなくなります。
     .why = ある国の船や港を攻撃すると、その国の敵になります。その国の港は敵対し、その国の私掠免許状は無効になります。
 blackbeard-prize_taken = 💰 { $pirate }（{ $seat }）が{ $merchant }から奪いました：{ $doubloons ->
     [0] 金はなし
-   *[other] { $doubloons }ダブロン
+   *[other] { $doubloons }ダブロン分の金
 }{ $goods_count ->
     [0] {""}
    *[other] 、船倉から{ $goods }
@@ -432,7 +433,7 @@ blackbeard-prize_taken = 💰 { $pirate }（{ $seat }）が{ $merchant }から�
     [0] {""}
    *[other] 積み残し：{ $left }。
 }
-    .why = 金はアクションカードで、品物の数はダイス1個で、種類は1個ごとにダイスで決まります。船倉に入らないものは置いていきます。
+    .why = 金はアクションカードで、品物の数はダイス1個で、種類は1個ごとにダイスで決まります。金も船倉に入り、売却して初めてお金になります。船倉に入らないものは置いていきます。
 blackbeard-passenger = { $result ->
     [beasts] 🐅 { $pirate }（{ $seat }）の拿捕船で猛獣が暴れ出しました！
    *[other] {""}
@@ -543,8 +544,8 @@ blackbeard-port_attacked = { $sack ->
         [none] {""}
        *[other] 、乱痴気騒ぎの後の乗組員−{ $debauch }
     }で合計{ $total }。防御側：守備隊とダイス3個（{ $garrison_dice }）で合計{ $garrison_total }。同じかそれ以上なら勝ちです。同じなら船がダイス1個分の損傷を受け、下回れば差の分の損傷を受けます。
-blackbeard-port_taken = 🏴‍☠️ { $port }は{ $pirate }（{ $seat }）の手に落ちました！　略奪品：{ $loot }ダブロン。
-    .why = 港の価値（{ $value }）1につき100ダブロンです：{ $loot }ダブロン。その後、価値は1下がります。
+blackbeard-port_taken = 🏴‍☠️ { $port }は{ $pirate }（{ $seat }）の手に落ちました！　略奪品：{ $loot }ダブロン分の金。
+    .why = 港の価値（{ $value }）1につき100ダブロンです：{ $loot }ダブロン。金は船倉に入り、売却して初めてお金になります。その後、価値は1下がります。
 blackbeard-port_sacked = 🔥 { $pirate }（{ $seat }）が{ $port }を略奪しました。{ $goods_count ->
     [0] 奪う品物はありません。
    *[other] 奪った品物：{ $goods }。
@@ -816,7 +817,10 @@ blackbeard-board_pirate = { $status ->
         }
     }・悪名{ $notoriety }・人望{ $popularity }・船長室{ $cabin }ダブロン・根拠地{ $refuge ->
         [none] なし
-       *[other] ：{ $refuge }
+       *[other] ：{ $refuge }{ $shut ->
+            [true] （使えません）
+           *[false] {""}
+        }
     }・追加アクション{ $tokens }回{ $markers_count ->
         [0] {""}
        *[other] ・積荷：{ $markers }

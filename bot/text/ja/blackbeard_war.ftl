@@ -65,7 +65,10 @@ blackbeard-hunter_arrived = { $what ->
             }
         }追われる海賊の持ち主の右隣の人が動かします。戦闘で明らかになるまで、軍艦の数値を知っているのはその人だけです。
     }
-blackbeard-hunter_nation = 🚩 { $hunter }（{ $seat }）が旗を掲げました：{ $nation }。
+blackbeard-hunter_nation = 🚩 { $hunter }（{ $seat }）が{ $nation_code ->
+    [unidentified] 国籍不明の旗を掲げました
+   *[other] 旗を掲げました：{ $nation }
+}。
     .why = 軍艦は、戦闘が始まるときと入港するときに旗を見せます。
 blackbeard-hunter_known = 👁️ { $hunter }（{ $seat }）の正体が明らかになりました：{ $piece }（{ $nation }）、戦闘力{ $combat }、速力{ $speed }。
     .why = 戦闘のとき、速力に申し立てがあったとき、対戦が終わるとき、軍艦は数値をすべて見せます。
@@ -271,7 +274,13 @@ blackbeard-duel_round = 🤺 第{ $round }ラウンド：{ $pirate ->
 }。{ $total }対{ $rolled }、{ $result ->
     [hit] 命中です。
    *[parried] はね返されました。
-}残りの持久力：{ $endurance }と{ $foe_endurance }。
+}残りの持久力：{ $pirate ->
+    [none] 番人
+   *[other] { $pirate }
+}{ $endurance }、{ $target ->
+    [none] 番人
+   *[other] { $target }
+}{ $foe_endurance }。
     .why = { $pirate ->
         [none] 番人
        *[other] { $pirate }
@@ -369,8 +378,11 @@ blackbeard-restarted = ⚓ { $pirate }（{ $seat }）が{ $port }から{ $ship }
 ## 裁きの場
 
 blackbeard-captured = ⚖️ { $hunter ->
-    [none] { $pirate }（{ $seat }）が逮捕されました。裁く国：{ $nation }。
-   *[other] { $hunter }が{ $pirate }（{ $seat }）を捕らえました。裁く国：{ $nation }。
+    [none] { $pirate }（{ $seat }）が逮捕されました。
+   *[other] { $hunter }が{ $pirate }（{ $seat }）を捕らえました。
+}{ $nation_code ->
+    [unidentified] {""}
+   *[other] 裁く国：{ $nation }。
 }
     .why = その国の私掠免許状がなければ、捕まった海賊は絞首刑です。あれば、反逆罪表で決まります。
 blackbeard-treason_tried = { $result ->
@@ -667,7 +679,7 @@ blackbeard-rising = 🏹 この海域の海岸で先住民が蜂起しました�
     .why = ダイスで海域が決まります（合うまで振り直し）：{ $rolls }。海岸と港の海賊は追い出され、人望が1下がります。船底清掃中の海賊は命を落とします。
 blackbeard-governor_gone = { $cause ->
     [natives] 🏛️ 蜂起により、{ $port }の総督{ $governor }が追われました。
-   *[other] 🏛️ { $governor }は{ $port }に留まりません。
+   *[other] 🏛️ { $port }に引かれた総督{ $governor }は親海賊なので、留まりません。
 }
     .why = 親海賊の総督は追われ、戻りません。総督のいない港は新しい総督を引きますが、残るのは反海賊の場合だけです。
 blackbeard-new_governors = 🏛️ 新しい総督たちがこの海域の港へ向かいます：{ $sea }。

@@ -183,7 +183,10 @@ bot-seat-name = 席{ $number }
 ## ホストが決めるオプション
 
 bot-options-title = { $game }のオプション
-bot-options-which = 変更するオプションを選ぶ…
+bot-options-which = { $several ->
+    [true] 変更：{ $first } … { $last }
+   *[false] 変更するオプションを選ぶ…
+}
 bot-options-preset = まとめて設定する
 bot-options-now = 現在：{ $value }
 bot-options-set = 変更しました。

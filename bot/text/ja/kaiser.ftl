@@ -367,22 +367,22 @@ kaiser-option-teams = チーム戦
     .true = 2対2
     .false = なし（個人戦）
 kaiser-option-deck_size = アクションカード（第1ラウンド）
-    .hint = 少ないほど早く終わります。0なら標準の枚数（1人20枚）です。100枚すべてを使うと、残りを数えられ、はったりが効きません。
+    .hint = 全員で使う枚数です（1人7枚以上）。少ないほど早く終わります。0なら標準の枚数（1人20枚）です。100枚すべてを使うと、残りを数えられ、はったりが効きません。
     .value = { $value ->
         [0] 標準の枚数
-       *[other] { $value }枚
+       *[other] 全員で{ $value }枚（1人7枚以上）
     }
 kaiser-option-deck_size_second = アクションカード（第2ラウンド）
     .hint = 第2ラウンドに使う枚数です。0なら第1ラウンドと同じです。
     .value = { $value ->
         [0] 第1ラウンドと同じ
-       *[other] { $value }枚
+       *[other] 全員で{ $value }枚（1人7枚以上）
     }
 kaiser-option-deck_size_third = アクションカード（第3ラウンド以降）
     .hint = 第3ラウンド以降に使う枚数です。0なら前のラウンドと同じです。
     .value = { $value ->
         [0] 前のラウンドと同じ
-       *[other] { $value }枚
+       *[other] 全員で{ $value }枚（1人7枚以上）
     }
 kaiser-option-first_player = スタートプレイヤー（第1ラウンド）
     .hint = 青いダイスで決めるか、もっとも弱い船団の人から始めます。並んだ人は除き、その次の人が始めます。

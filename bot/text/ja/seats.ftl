@@ -16,7 +16,10 @@ bot-kept = 🔁 ここでは、あなたが戻るまで{ $person ->
 
 ## 着席者のいるロビーを閉じる
 
-bot-sure-cancel = ロビーを中止しますか？　ほかに{ $count }人が着席しています。
+bot-sure-cancel = ロビーを中止しますか？　{ $count ->
+    [0] 席とオプションの設定は失われます。
+   *[other] ほかに{ $count }人が着席しています。
+}
 bot-sure-cancel-yes = 中止する
 
 ## 席の引き継ぎのお願い

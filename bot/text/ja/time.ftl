@@ -139,7 +139,7 @@ bot-offer-open = 🪑 { $seat }の席を引き継ぐ人を募集しています�
 
 bot-remind = { $count ->
     [1] ⏰ あなたの番です。{ $kind ->
-        [last] まもなく期限です。
+        [last] 残り時間はわずかです。
         [half] 時間の半分が過ぎました。
        *[turn] {""}
     }
@@ -149,7 +149,7 @@ bot-remind-line = { $channel }・**{ $game }**{ $until ->
     [none] {""}
    *[other] ・期限：{ $until }
 }{ $kind ->
-    [last] ・まもなく期限
+    [last] ・残りわずか
     [half] ・半分経過
    *[turn] {""}
 }

@@ -18,8 +18,13 @@ export function el(tag, attributes = {}, ...children) {
 
 /** Go on from the control of that key in an element; where it is gone, from the element itself. */
 export function refocus(element, key) {
+  (keyed(element, key) ?? element).focus({ preventScroll: true });
+}
+
+/** Return the control of that key in an element, if it can be pressed. */
+export function keyed(element, key) {
   const all = [...element.querySelectorAll("button:not(:disabled), select:not(:disabled), input")];
-  (all.find((one) => one.dataset.key === key) ?? element).focus({ preventScroll: true });
+  return all.find((one) => one.dataset.key === key);
 }
 
 /** Return the texts and pictures that a drawing shows, as an element: `picture` has `svg` and `alt`. */

@@ -68,6 +68,7 @@ function single(item, acts) {
   const made = el("select", { "aria-label": item.label }, el("option", { value: "", disabled: true, hidden: true, selected: !chosen }, item.label), entries);
   made.dataset.key = item.id;
   const go = el("button", { type: "button", class: "t-button success", hidden: true }, say("ok"));
+  go.dataset.key = item.id;
   const send = () => busy(made, () => acts.press(item.id, [made.value]));
   let keys = false;
   made.addEventListener("pointerdown", () => (keys = false));
@@ -85,6 +86,7 @@ function several(item, acts) {
   });
   const made = el("fieldset", { class: "t-ticks" }, el("legend", {}, item.label), boxes);
   const go = el("button", { type: "button", class: "t-button secondary" }, say("ok"));
+  go.dataset.key = item.id;
   const ticked = () => [...made.querySelectorAll("input:checked")].map((box) => box.value);
   const check = () => (go.disabled = ticked().length < item.least || ticked().length > item.most);
   made.addEventListener("change", check);

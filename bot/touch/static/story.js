@@ -1,9 +1,9 @@
 // The story of a match: its last lines, older ones on demand, each with its "why?". Screen readers hear what is new.
 
 import { el, refocus } from "./dom.js";
-import { markdown, say, spoken } from "./words.js";
+import { markdown, say } from "./words.js";
 
-const HEARD = 60; // lines kept for screen readers that are still speaking
+const HEARD = 7000; // milliseconds until a screen reader has taken up a line that it is to say
 
 export class Story {
   /** `acts`: {why(code), back(before)}: explain a line; resolve to older lines. */
@@ -55,7 +55,7 @@ export class Story {
     this.away();
     // Lines that were drawn anew, as after an undo.
     if (held && !this.element.contains(document.activeElement)) refocus(this.element, held);
-    this.tell(told);
+    this.tell(told.map((line) => line.text));
   }
 
   clear() {
@@ -97,18 +97,21 @@ export class Story {
   }
 
   line(line) {
-    const told = el("div", {}, markdown(line.text));
-    const why = el("button", { type: "button", class: "t-why", title: say("why"), tabindex: "-1", "aria-label": `${say("why")} ${spoken(told)}` }, "?");
+    const told = el("div", { id: `t-line-${line.code}` }, markdown(line.text));
+    const why = el("button", { type: "button", class: "t-why", title: say("why"), tabindex: "-1", "aria-label": say("why"), "aria-describedby": told.id }, "?");
     why.dataset.key = line.code;
     why.addEventListener("click", () => this.acts.why(line.code));
     this.lines.set(line.code, line.text);
     return el("li", {}, told, why);
   }
 
-  /** Have screen readers say lines after those that they are still saying. */
-  tell(lines) {
-    this.heard.append(...lines.map((line) => el("div", {}, markdown(line.text))));
-    while (this.heard.childElementCount > HEARD) this.heard.firstElementChild.remove();
+  /** Have screen readers say lines after those that they are still saying. Who reads all that stands here must not meet them twice. */
+  tell(texts) {
+    for (const text of texts) {
+      const line = el("div", {}, markdown(text));
+      this.heard.append(line);
+      setTimeout(() => line.remove(), HEARD);
+    }
   }
 
   /** Make one line the tab stop of all; arrow keys lead to the others. */

@@ -2,7 +2,7 @@
 
 import { Ask } from "./ask.js";
 import { Board, glide, places } from "./board.js";
-import { drawn, el, refocus } from "./dom.js";
+import { drawn, el, keyed, refocus } from "./dom.js";
 import { items, tiles } from "./items.js";
 import { Story } from "./story.js";
 import { inline, learn, markdown, say } from "./words.js";
@@ -12,6 +12,7 @@ const NARROW = window.matchMedia("(max-width: 859px)");
 const ROOMY = window.matchMedia("(min-width: 860px) and (min-height: 900px)"); // as in the styles
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
+const OUTLINE = 4; // pixels around a control that has the focus
 const EARLIER = 5; // results kept above the last one
 
 /** Show the table of the visitor with this ticket; returns {close, enter, focus}. `turned(yours)`: the page marks the turn itself. */
@@ -32,7 +33,9 @@ class Table {
     this.refs = 0;
     this.last = null; // the last result, and those before it that came since the viewer's last turn
     this.earlier = [];
-    this.reading = null; // the line of the story that the panel explains
+    this.opener = null; // what opened the panel, and what opened the field for a number
+    this.asker = null;
+    this.lobby = null; // the lines of the lobby; null: none was shown yet
     this.acted = false; // whether something was pressed on the viewer's turn since the last result
     this.wait = FIRST_WAIT;
     this.closed = false;
@@ -42,7 +45,12 @@ class Table {
     this.keyed = (event) => this.key(event);
     root.addEventListener("click", (event) => this.doubled(event), true);
     // Under a finger nothing moves before the press is over: what the option does is said after it.
-    root.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && this.question.explain(event.target));
+    root.addEventListener("focusin", (event) => {
+      if (!event.target.matches(":focus-visible")) return;
+      this.question.explain(event.target);
+      // The browser has scrolled by then. It does not know what sticks to the edge of a view.
+      requestAnimationFrame(() => this.clear(event.target));
+    });
     root.addEventListener("click", (event) => this.question.explain(event.target));
     document.addEventListener("keydown", this.keyed);
     this.build();
@@ -108,6 +116,7 @@ class Table {
     if (ticket === this.ticket) return;
     this.ticket = ticket;
     this.story.open();
+    this.lobby = null;
     this.empty();
     this.socket.close();
   }
@@ -175,12 +184,13 @@ class Table {
   /** Press something; `inPanel`: in the panel, which is shut when the press was its last. */
   async press(id, values, typed = false, inPanel = false) {
     this.say(null);
+    const from = this.spot();
     if (this.parts.turn?.yours) this.acted = true;
     const { note, done, fault, panel, box } = await this.ask({ do: "press", id, values, typed });
     if (note) this.say(note);
     else if (fault) this.say([{ is: "text", text: say(`fault-${fault}`) }], fault === "offline");
-    else if (panel) this.show(panel);
-    else if (box) this.type(box);
+    else if (panel) this.show(panel, from);
+    else if (box) this.type(box, from);
     if (inPanel && (done || !(note || fault || panel || box))) this.shut();
   }
 
@@ -188,18 +198,20 @@ class Table {
   say(told, cut = false) {
     const held = this.note.contains(document.activeElement);
     this.cut = cut;
+    this.note.setAttribute("role", "alert");
+    this.note.removeAttribute("aria-label");
     this.note.hidden = !told;
     this.note.replaceChildren(...(told ? items(told, this.acts) : []));
     if (told) this.desk.scrollTop = 0;
-    if (held) this.home();
+    if (held) this.resume(this.asker);
+    this.asker = null;
   }
 
-  /** Show something to read beside the table. */
-  show(found) {
+  /** Show something to read beside the table. `from`: the spot from which it was opened. */
+  show(found, from) {
     const shut = el("button", { type: "button", class: "t-button secondary t-shut", on: { click: () => this.shut() } }, say("close"));
     const acts = { ...this.acts, press: (id, values, typed) => this.press(id, values, typed, true) };
-    const at = document.activeElement;
-    if (!this.panel.contains(at)) this.reading = this.story.element.contains(at) ? at : null;
+    if (from.region !== this.panel) this.opener = from;
     this.panel.hidden = false;
     this.panel.replaceChildren(shut, ...items(found, acts));
     this.panel.scrollTop = 0;
@@ -213,12 +225,12 @@ class Table {
     event.stopPropagation();
   }
 
-  /** Take back one step by Escape: shut the panel, say no more, widen the choice, go to the question, or close the result. */
+  /** Take back one step by Escape: say no more, shut the panel, widen the choice, go to the question, or close the result. */
   key(event) {
     const within = this.root.contains(event.target);
     if (event.key !== "Escape" || event.defaultPrevented || !(within || event.target === document.body)) return;
-    if (!this.panel.hidden) this.shut();
-    else if (this.note.contains(document.activeElement)) this.say(null);
+    if (this.note.contains(document.activeElement)) this.say(null);
+    else if (!this.panel.hidden) this.shut();
     else if (this.result.contains(document.activeElement)) this.fold();
     else if (!this.question.back()) {
       // From the hand or the board it is many stops back to what ends the choice.
@@ -229,16 +241,26 @@ class Table {
     event.preventDefault();
   }
 
-  /** Shut the panel. From the explanation of a line one goes on at the line. */
+  /** Shut the panel, and go on at what opened it. */
   shut() {
     this.empty();
-    if (this.reading?.isConnected) this.reading.focus({ preventScroll: true });
-    else this.home();
+    this.resume(this.opener);
   }
 
   empty() {
     this.panel.hidden = true;
     this.panel.replaceChildren();
+  }
+
+  /** Scroll what has the focus clear of a row that sticks to the bottom of its view and lies over it. */
+  clear(control) {
+    const view = control.closest(NARROW.matches ? ".t-card, .t-desk" : ".t-card, .t-right");
+    for (const row of view?.querySelectorAll(".t-row, .t-options") ?? []) {
+      const apart = !row.contains(control) && !control.contains(row);
+      if (!apart || getComputedStyle(row).position !== "sticky") continue;
+      const [at, over] = [control, row].map((part) => part.getBoundingClientRect());
+      if (at.top < over.bottom) view.scrollTop += Math.max(0, at.bottom + OUTLINE - over.top);
+    }
   }
 
   /** Return whether what has the focus is gone, hidden or no longer to be pressed. A browser notices that only later. */
@@ -247,24 +269,42 @@ class Table {
     return !this.root.contains(at) || !at.getClientRects().length || (at.closest("svg") !== null && !at.hasAttribute("tabindex"));
   }
 
+  /** Return the control that has the focus, and how to find it when it was drawn anew. */
+  spot() {
+    const control = document.activeElement;
+    const regions = [this.card, this.vote, this.question.element, this.status, this.story.element, this.panel];
+    return { control, key: control.dataset.key, region: regions.find((one) => one.contains(control)) };
+  }
+
+  /** Go back to the control of a spot; where it is gone or cannot be pressed, to where one plays. */
+  resume(spot) {
+    const again = this.root.contains(spot?.control) ? spot.control : spot?.region && spot.key && keyed(spot.region, spot.key);
+    if (again) again.focus();
+    if (!again || again !== document.activeElement) this.home();
+  }
+
   /** Go to where one plays: what held the focus is no longer there. */
   home() {
     (this.parts.board ? this.question.element : this.card).focus({ preventScroll: true });
   }
 
-  /** Ask for a number. */
-  type(box) {
+  /** Ask for a number. `from`: the spot from which it is asked for. */
+  type(box, from) {
     const typed = el("input", { type: "text", inputmode: "numeric", placeholder: box.hint ?? "", maxlength: 10, "aria-label": box.label });
     const go = el("button", { type: "submit", class: "t-button success" }, say("ok"));
-    const form = el("form", { class: "t-form" }, el("label", {}, el("span", {}, box.label), typed), go);
+    const form = el("form", { class: "t-form" }, el("label", {}, el("span", {}, box.label), typed), " ", go);
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       this.press(box.id, [typed.value], true);
     });
+    // The field gets the focus and is said then: an alert would say it twice, with its button.
+    this.note.setAttribute("role", "group");
+    this.note.setAttribute("aria-label", box.title);
     this.note.hidden = false;
     this.note.replaceChildren(form);
     this.desk.scrollTop = 0;
     typed.focus();
+    this.asker = from;
   }
 
   // ---------------------------------------------------------------- drawing
@@ -318,6 +358,7 @@ class Table {
   cards() {
     const { board, card, games } = this.parts;
     this.card.hidden = !card && !games;
+    this.changes();
     const shown = games ? tiles(games, this.acts) : null;
     // Beside a board there is little room.
     const more = board ? el("details", {}, el("summary", {}, say("another-game")), shown) : shown;
@@ -326,16 +367,29 @@ class Table {
     if (held) refocus(this.card, held);
   }
 
+  /** Have screen readers say what is new in a lobby: who has come, and what is missing. */
+  changes() {
+    const { card, games } = this.parts;
+    const lines = (card ?? []).filter((item) => item.is === "text").flatMap((item) => item.text.split("\n"));
+    if (this.lobby) this.story.tell(lines.filter((line) => !this.lobby.includes(line)));
+    this.lobby = card && !games ? lines : null;
+  }
+
   sheet() {
     const { board } = this.parts;
     this.board.show(board?.picture ?? null, this.pieces);
     this.boardLines.replaceChildren(...(board?.lines ?? []).map((line) => el("div", {}, markdown(line))));
     this.sheets.hidden = !board?.sheets.length;
-    this.sheets.replaceChildren(
-      ...(board?.sheets ?? []).map(([name, title]) =>
-        el("button", { type: "button", role: "tab", "aria-selected": String(name === board.sheet), on: { click: () => this.ask({ do: "look", sheet: name }) } }, title),
-      ),
-    );
+    const held = this.sheets.contains(document.activeElement) ? document.activeElement.dataset.key : null;
+    this.sheets.replaceChildren(...(board?.sheets ?? []).map(([name, title]) => this.tab(name, title, name === board.sheet)));
+    if (held) refocus(this.sheets, held);
+  }
+
+  /** Return what turns to a sheet of the table; `shown`: whether it is the one that is looked at. */
+  tab(name, title, shown) {
+    const made = el("button", { type: "button", role: "tab", "aria-selected": String(shown), on: { click: () => this.ask({ do: "look", sheet: name }) } }, title);
+    made.dataset.key = name;
+    return made;
   }
 
   own() {

@@ -48,7 +48,7 @@ export function markdown(text) {
     const quoted = /^> ?(.*)$/.exec(line);
     if (quoted) return el("p", { class: "t-quote" }, inline(quoted[1]));
     const item = /^ *(?:[-*]|(\d{1,9})\.) +(.+)$/.exec(line);
-    if (item) return el("p", { class: "t-item" }, el("span", { class: "t-bullet" }, item[1] ? `${item[1]}.` : "•"), inline(item[2]));
+    if (item) return el("p", { class: "t-item" }, el("span", { class: "t-bullet" }, item[1] ? `${item[1]}.` : "•"), " ", inline(item[2]));
     return line.trim() ? el("p", {}, inline(line)) : null;
   });
 }
@@ -86,12 +86,6 @@ function matched(text, at) {
 /** Return one of the bot's own emoji; `alt`: what says it where no word beside it does. */
 export function sign(name, alt = "") {
   return el("img", { class: "t-sign", src: new URL(`./emoji/${name}.svg`, import.meta.url).href, alt, draggable: "false" });
-}
-
-/** Return what a screen reader says of an element. */
-export function spoken(element) {
-  const said = [...element.childNodes].map((node) => node.alt ?? (node.nodeType === Node.TEXT_NODE ? node.data : spoken(node)));
-  return said.join(element.matches("div") ? " " : "").trim();
 }
 
 const UNITS = [["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];

@@ -11,13 +11,13 @@ from rules.blackbeard.battle.spoils import forget, got_away, letter_for
 from rules.blackbeard.captivity.treason import captured
 from rules.blackbeard.cunning import Roll, rerolled
 from rules.blackbeard.dice import d6
-from rules.blackbeard.hunters import figures, has_gone, in_play, known_of, reveal, took, tries
+from rules.blackbeard.hunters import figures, has_gone, hunters_at_sea, in_play, known_of, reveal, took, tries
 from rules.blackbeard.names import asked
 from rules.blackbeard.policies import ASK, decide, policy_of, recorded
 from rules.blackbeard.ship.figures import combat, debauch_cost
-from rules.blackbeard.state import Hunter, Pirate
+from rules.blackbeard.state import Hunter, Pirate, Position
 from rules.blackbeard.tables import SHIPS
-from rules.blackbeard.voyage import COMBAT_CORRECTIONS, STRIFE_CORRECTIONS, Voyage
+from rules.blackbeard.voyage import COMBAT_CORRECTIONS, CROWN_CORRECTIONS, STRIFE_CORRECTIONS, Voyage
 from rules.blackbeard.world.hexes import HEXES
 from rules.blackbeard.world.zones import is_zone
 from rules.kernel import Ask, Play, choose
@@ -50,41 +50,75 @@ def stayed(voyage: Voyage, pirate: Pirate) -> Play[None]:
 def contact(voyage: Voyage, hunter: Hunter, pirate: Pirate, *, automatic: bool = False) -> Play[None]:
     """Let a hunter try a pirate in its hex, and fight him if it succeeds (BN 13.6, 14.11).
 
-    Other warships that lie there try him too: those that succeed fight as a squadron (BN 14.2). ``automatic``: the
-    interception succeeds without dice, as at a hazard event (BN 22.1).
+    Other warships that lie there try him too, but for those that look for somebody else there: those that succeed fight
+    as a squadron (BN 14.2). ``automatic``: the interception succeeds without dice, as at a hazard event (BN 22.1).
     """
-    willing = _willing(voyage, pirate)
+    willing = _willing(voyage, pirate, automatic=automatic)
     if hunter in willing:
-        fleet_mates = [one for one in willing if one is hunter or (one.kind != "kc" and hunter.kind != "kc")]
+        squadron = [one for one in willing if one.kind != "kc" and not _looks_for_another(voyage, one, pirate)]
+        fleet_mates = [one for one in willing if one is hunter or (one in squadron and hunter.kind != "kc")]
         yield from _meet(voyage, pirate, fleet_mates, "automatic" if automatic else "contact")
 
 
 def fugitives(voyage: Voyage) -> Play[None]:
-    """Let hunters try the pirates who were chased out of a port into their hex (BN 13.5)."""
+    """Let hunters before the port, then those where they fled, try the pirates who were chased out of it (BN 13.5)."""
     fled, voyage.hidden.fled = voyage.hidden.fled, []
     for name in dict.fromkeys(fled):
         pirate = voyage.state.pirates[name]
+        yield from run_past(voyage, pirate)
         if pirate.status == "active":
             yield from passing(voyage, pirate)
+
+
+def run_past(voyage: Voyage, pirate: Pirate) -> Play[None]:
+    """Let the hunters that lie before the port try a pirate who was chased out of it (spec 4.11.9, 4.11.11).
+
+    He meets them in the hex of the port, and then goes on to where he flees.
+    """
+    place = voyage.hidden.chased_from.pop(pirate.id, "")
+    if not place or pirate.status != "active" or not pirate.position.afloat:
+        return
+    refuge, before = pirate.position, Position(place, "sea")
+    pirate.position = before
+    for hunter in hunters_at_sea(voyage.state, place):
+        if pirate.position == before:
+            hunter.engaged = pirate.id
+            yield from contact(voyage, hunter, pirate)
+            hunter.engaged = ""
+    # Whom a court has let go on has restarted elsewhere (BN 18.2).
+    if pirate.status == "active" and pirate.position == before:
+        pirate.position = refuge
 
 
 # ---------------------------------------------------------------- who tries whom
 
 
-def _willing(voyage: Voyage, pirate: Pirate) -> list[Hunter]:
+def _willing(voyage: Voyage, pirate: Pirate, *, automatic: bool = False) -> list[Hunter]:
     """Return the hunters that try a pirate where he is, in the order of dice; none in a port or a zone."""
     state = voyage.state
     if pirate.status != "active" or not pirate.position.afloat or is_zone(pirate.position.place):
         return []
-    found = [hunter for hunter in targets(state, pirate, pirate.position.place) if _tries(voyage, hunter, pirate)]
+    there = targets(state, pirate, pirate.position.place)
+    found = [hunter for hunter in there if _tries(voyage, hunter, pirate, automatic=automatic)]
     places = state.from_marker()
     return sorted(found, key=lambda hunter: (places.index(hunter.controller), hunter.token))
 
 
-def _tries(voyage: Voyage, hunter: Hunter, pirate: Pirate) -> bool:
+def _tries(voyage: Voyage, hunter: Hunter, pirate: Pirate, *, automatic: bool) -> bool:
     """Return whether a hunter tries a pirate now: not twice in a step, nor another than it has fought in this turn."""
     done = hunter.token in pirate.now.tested or pirate.id in hunter.ignores
-    return not done and may_fight(voyage.state, hunter, pirate) and tries(voyage, hunter, pirate)
+    able = not done and may_fight(voyage.state, hunter, pirate)
+    return able and tries(voyage, hunter, pirate, automatic=automatic)
+
+
+def _looks_for_another(voyage: Voyage, hunter: Hunter, pirate: Pirate) -> bool:
+    """Return whether a hunter's target is another pirate in the hex, whom it has still to try first (spec 4.11.2).
+
+    In older matches it joins against the first one all the same.
+    """
+    prey = voyage.state.pirates.get(hunter.target)
+    other = prey is not None and prey is not pirate and hunter in _willing(voyage, prey)
+    return other and voyage.table.patched(CROWN_CORRECTIONS)
 
 
 # ---------------------------------------------------------------- the rolls

@@ -3,21 +3,27 @@
 from rules.blackbeard.battle.interception import contact
 from rules.blackbeard.hunters import in_play, tries
 from rules.blackbeard.state import Hunter, Pirate
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import CROWN_CORRECTIONS, Voyage
 from rules.kernel import Play
 
 
-def in_its_hex(voyage: Voyage, hunter: Hunter) -> list[Pirate]:
-    """Return the pirates whom a hunter at sea tries: its target first, then by falling Notoriety (spec 4.11.2)."""
+def in_its_hex(voyage: Voyage, hunter: Hunter, *, automatic: bool = False) -> list[Pirate]:
+    """Return the pirates whom a hunter at sea tries: its target first, then by falling Notoriety (spec 4.11.2).
+
+    In older matches those whom it ignores in this turn are among them, so that it stops at them. ``automatic``: at a
+    hazard event.
+    """
     if hunter.position.mode != "sea":
         return []
+    ignored = hunter.ignores if voyage.table.patched(CROWN_CORRECTIONS) else []
     found = [
         pirate
         for pirate in voyage.state.active()
         if pirate.position.place == hunter.position.place
         and pirate.position.afloat
         and hunter.token not in pirate.now.tested
-        and tries(voyage, hunter, pirate)
+        and pirate.id not in ignored
+        and tries(voyage, hunter, pirate, automatic=automatic)
     ]
     return sorted(found, key=lambda pirate: (pirate.id != hunter.target, -pirate.notoriety, pirate.id))
 

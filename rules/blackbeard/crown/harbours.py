@@ -131,6 +131,8 @@ def drive_out(voyage: Voyage, hunter: Hunter, pirate: Pirate, number: str) -> Pl
     if pirate.status != "active" or released:
         return True
     yield from chase_out(voyage, pirate, number)
+    # Those before the port have tried him.
+    voyage.hidden.chased_from.pop(pirate.id, None)
     for other in hunters_at_sea(voyage.state, pirate.position.place):
         if pirate.status == "active" and in_play(voyage, other) and tries(voyage, other, pirate):
             yield from try_one(voyage, other, pirate)

@@ -1,6 +1,6 @@
 """Step 4: hunters move, chase, enter ports and intercept (spec 4.15.3-4.15.10)."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from rules.blackbeard.asking import put
@@ -54,16 +54,22 @@ def act_hunters(voyage: Voyage) -> Play[None]:
     yield from settle(voyage)
 
 
-def act_all(voyage: Voyage, kinds: list[str]) -> Play[None]:
-    """Let the hunters of some kinds act by their orders, in the order of their controllers' seats (spec 4.15.10).
+def entry_of(voyage: Voyage, hunter: Hunter) -> HunterEntry:
+    """Return the orders of a hunter; without any it chases its target (spec 4.3.6)."""
+    return voyage.hidden.hunter_entries.get(hunter.token, HunterEntry())
 
-    Those that may meet the same pirate act one after the other; the others act side by side (spec 4.2).
+
+def act_all(voyage: Voyage, kinds: list[str], orders: Callable[[Voyage, Hunter], HunterEntry] = entry_of) -> Play[None]:
+    """Let the hunters of some kinds act, in the order of their controllers' seats (spec 4.15.10).
+
+    Those that may meet the same pirate act one after the other; the others act side by side (spec 4.2). ``orders``:
+    what each of them does.
     """
 
     def in_turn(hunters: Sequence[Hunter]) -> Play[None]:
         for hunter in hunters:
             if in_play(voyage, hunter) and not voyage.state.ended:
-                yield from act(voyage, hunter, entry_of(voyage, hunter))
+                yield from act(voyage, hunter, orders(voyage, hunter))
 
     begin_step(voyage)
     places = {seat: place for place, seat in enumerate(voyage.state.from_marker())}
@@ -78,11 +84,6 @@ def begin_step(voyage: Voyage) -> None:
         hunter.fought = ""
     for pirate in voyage.state.active():
         pirate.now.tested = []
-
-
-def entry_of(voyage: Voyage, hunter: Hunter) -> HunterEntry:
-    """Return the orders of a hunter; without any it chases its target (spec 4.3.6)."""
-    return voyage.hidden.hunter_entries.get(hunter.token, HunterEntry())
 
 
 # ---------------------------------------------------------------- one hunter

@@ -14,7 +14,7 @@ from rules.blackbeard.hunters import MOST_HEXES, Known, known_of
 from rules.blackbeard.options import Options
 from rules.blackbeard.state import Hunter, State
 from rules.blackbeard.tables import PORTS
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import CROWN_CORRECTIONS, Voyage
 from rules.blackbeard.world.hexes import HEXES, direction_of
 from rules.blackbeard.world.ports import port_at
 from rules.blackbeard.world.routes import reach
@@ -22,17 +22,22 @@ from rules.blackbeard.world.zones import ZONES, is_zone, zone_of, zones_in_play
 from rules.kernel import Option, Play, choose, number
 
 SECTORS = ("N", "NE", "SE", "S", "SW", "NW")
-DOUBTS = ("never", "3", "4", "5")
+NEVER = "never"
+DOUBTS = (NEVER, "3", "4", "5")
 """From how many hexes on a seat challenges a warship (spec 4.15.6)."""
 
 
 class Bridge(NamedTuple):
-    """What the hunters' part of a form is computed from. ``known``: by token, what the seat knows of its hunters."""
+    """What the hunters' part of a form is computed from. ``known``: by token, what the seat knows of its hunters.
+
+    ``doubts``: by warship, the hexes from which on the seat has challenged it until now.
+    """
 
     state: State
     options: Options
     seat: int
     known: Mapping[str, Known]
+    doubts: Mapping[str, int]
 
 
 def bridge_of(voyage: Voyage, seat: int) -> Bridge:
@@ -40,7 +45,16 @@ def bridge_of(voyage: Voyage, seat: int) -> Bridge:
     faces = voyage.hidden.faces
     own = [hunter for hunter in voyage.state.hunters if hunter.controller == seat]
     known = {hunter.token: known_of(voyage, hunter) for hunter in own if hunter.face or hunter.token in faces}
-    return Bridge(voyage.state, voyage.options, seat, known)
+    return Bridge(voyage.state, voyage.options, seat, known, standing_doubts(voyage, seat))
+
+
+def standing_doubts(voyage: Voyage, seat: int) -> Mapping[str, int]:
+    """Return by warship the hexes from which on a seat challenges it until its orders say otherwise (spec 4.15.6).
+
+    In older matches a challenge holds for one turn.
+    """
+    orders = voyage.hidden.seat_orders.get(seat)
+    return orders.challenge if orders is not None and voyage.table.patched(CROWN_CORRECTIONS) else {}
 
 
 def own_hunters(state: State, options: Options, seat: int) -> list[Hunter]:
@@ -178,20 +192,23 @@ def zones_near(bridge: Bridge, hunter: Hunter) -> list[str]:
 
 
 def challenge_steps(bridge: Bridge) -> Play[dict[str, int]]:
-    """Ask from how many hexes on the seat challenges each warship that it may doubt; never by default (BN 14.15)."""
+    """Ask from how many hexes on the seat challenges each warship that it may doubt (BN 14.15).
+
+    By default as in the last turn, and never if it did not doubt the warship yet.
+    """
     found: dict[str, int] = {}
     for hunter in doubtful(bridge.state, bridge.options, bridge.seat):
         chosen = yield from choose(
             bridge.seat,
             "challenge_speed",
-            [Option(doubt, {"hexes": 0 if doubt == "never" else int(doubt)}) for doubt in DOUBTS],
+            [Option(doubt, {"hexes": 0 if doubt == NEVER else int(doubt)}) for doubt in DOUBTS],
             step=f"{hunter.token}_challenge",
-            default="never",
+            default=str(bridge.doubts.get(hunter.token, NEVER)),
             quiet=True,
             data={"hunter": hunter.token, "target": hunter.target, "place": hunter.position.place},
             rule="BN 14.15",
         )
-        if chosen != "never":
+        if chosen != NEVER:
             found[hunter.token] = int(chosen)
     return found
 

@@ -1,14 +1,16 @@
 """What brings warships and sets hunters in motion: searches and the lines of the action card (spec 4.8, 4.25)."""
 
+from rules.blackbeard.battle.interception import run_past
 from rules.blackbeard.crown.contacts import try_one
 from rules.blackbeard.crown.courses import in_zone, leg, nearest_arrow, open_arrows
 from rules.blackbeard.crown.fleet import warship_on_lane, warship_to
 from rules.blackbeard.crown.harbours import capture, settle
-from rules.blackbeard.crown.hunting import act_all
+from rules.blackbeard.crown.hunting import act_all, entry_of
+from rules.blackbeard.hidden import HunterEntry
 from rules.blackbeard.hunters import dismiss, hand_over, in_play, nation_of_hunter, reveal
 from rules.blackbeard.sea.harbour import chase_out
 from rules.blackbeard.state import Hunter, Pirate, Position
-from rules.blackbeard.voyage import COMBAT_CORRECTIONS, Voyage
+from rules.blackbeard.voyage import COMBAT_CORRECTIONS, CROWN_CORRECTIONS, Voyage
 from rules.blackbeard.world.hexes import HEXES
 from rules.blackbeard.world.ports import nation_of, port_at
 from rules.kernel import Play
@@ -29,10 +31,19 @@ def warships(voyage: Voyage) -> list[Hunter]:
 def move_or_draw(voyage: Voyage, drawing: Pirate | None) -> Play[None]:
     """Let every warship move once more by its orders; without any, one comes to a random lane (BN 7.34)."""
     if warships(voyage):
-        yield from act_all(voyage, ["warship"])
+        yield from act_all(voyage, ["warship"], _bonus_entry)
         yield from settle(voyage)
     elif drawing is not None:
         warship_on_lane(voyage, drawing)
+
+
+def _bonus_entry(voyage: Voyage, hunter: Hunter) -> HunterEntry:
+    """Return what a warship does in its bonus move: it chases if its orders of this turn are done (spec 4.25)."""
+    entry = entry_of(voyage, hunter)
+    done = entry.kind == "transit" or (entry.kind == "goto" and hunter.position.place == entry.goal)
+    if done and voyage.table.patched(CROWN_CORRECTIONS):
+        return HunterEntry("chase", hexes=entry.hexes)
+    return entry
 
 
 def operate_commissioners(voyage: Voyage) -> Play[None]:
@@ -80,6 +91,7 @@ def come_upon(voyage: Voyage, pirate: Pirate) -> Play[None]:
         yield from chase_out(voyage, pirate, number)
         if pirate.status == "active" and in_play(voyage, hunter):
             hunter.position = Position(pirate.position.place, "sea")
+            yield from run_past(voyage, pirate)
             yield from try_one(voyage, hunter, pirate)
 
 

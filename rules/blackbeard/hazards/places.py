@@ -1,7 +1,7 @@
 """Events of ports and coasts: earthquake, tournament, rising, new governors, shortage (11, 12, 21, 23, 56)."""
 
 from rules.blackbeard import ledgers
-from rules.blackbeard.battle.interception import contact
+from rules.blackbeard.battle.interception import contact, run_past
 from rules.blackbeard.crown.harbours import throw_out, unwelcome
 from rules.blackbeard.dice import d6
 from rules.blackbeard.hazards import dice
@@ -132,7 +132,8 @@ def _drive_off(voyage: Voyage, pirate: Pirate) -> Play[None]:
 
 
 def _run_into(voyage: Voyage, pirate: Pirate) -> Play[None]:
-    """Let the hunters of the hex to which he fled try a pirate (spec 4.11.9)."""
+    """Let the hunters before the port, and those of the hex to which he fled, try a pirate (spec 4.11.9)."""
+    yield from run_past(voyage, pirate)
     for hunter in hunters_at_sea(voyage.state, pirate.position.place):
         if pirate.status == "active" and in_play(voyage, hunter) and tries(voyage, hunter, pirate):
             hunter.engaged = pirate.id

@@ -77,7 +77,7 @@ def _intercept(voyage: Voyage) -> Play[None]:
     begin_step(voyage)
     places_of = {seat: place for place, seat in enumerate(state.from_marker())}
     for hunter in sorted(state.hunters, key=lambda one: places_of[one.controller]):
-        for pirate in in_its_hex(voyage, hunter):
+        for pirate in in_its_hex(voyage, hunter, automatic=True):
             free = in_play(voyage, hunter) and not hunter.fought and not state.ended
             if free and pirate.status == "active" and pirate.position.place == hunter.position.place:
                 hunter.engaged = pirate.id

@@ -13,6 +13,7 @@ from rules.kernel import Advice, Question, Reason
 MOST_HEXES = 5
 FEWEST = 3
 """The fewest hexes that may be doubted."""
+NEVER = "never"
 CLOSE = 7
 """The hexes from an own captain at which a foreign warship is a threat worth a doubt."""
 FAME = 20
@@ -34,7 +35,7 @@ def crown_orders(view: BlackbeardView, steps: Sequence[Question]) -> Answer:
             found[step.step] = _hexes(view, hunters[token], step)
         elif step.kind == "hunter_others":
             found[step.step] = "yes"
-        elif step.kind == "challenge_speed" and (doubt := _doubt(view, hunters[token])):
+        elif step.kind == "challenge_speed" and (doubt := _doubt(view, hunters[token])) != step.default:
             found[step.step] = doubt
         elif step.kind == "petition_target":
             found[step.step] = _accused(view, step)
@@ -63,15 +64,15 @@ def _hexes(view: BlackbeardView, hunter: Hunter, step: Question) -> int:
 
 
 def _doubt(view: BlackbeardView, hunter: Hunter) -> str:
-    """Return from how many hexes on to doubt a warship's Speed, "" for never: if it is near an own captain."""
+    """Return from how many hexes on to doubt a warship's Speed: if it is near an own captain."""
     if hunter.position.mode == "zone":
-        return ""
+        return NEVER
     if hunter.face:
         least = max(FEWEST, WARSHIPS[hunter.face].speed + 1)
-        return str(least) if least <= MOST_HEXES else ""
+        return str(least) if least <= MOST_HEXES else NEVER
     own = [one for one in view.state.active(view.seat) if one.position.mode != "zone"]
     near = min((away(hunter.position.place, one.position.place) for one in own), default=FAR)
-    return str(MOST_HEXES) if near <= CLOSE else ""
+    return str(MOST_HEXES) if near <= CLOSE else NEVER
 
 
 def new_target(view: BlackbeardView, question: Question) -> Advice:

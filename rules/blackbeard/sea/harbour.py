@@ -11,7 +11,7 @@ from rules.blackbeard.sea.passage import ASSAULTS, RETIRE, danger, may_enter, ou
 from rules.blackbeard.ship.figures import full, lost
 from rules.blackbeard.state import Call, Pirate, Position
 from rules.blackbeard.tables import GOVERNORS, PORTS
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import CROWN_CORRECTIONS, Voyage
 from rules.blackbeard.world.hexes import HEXES, direction_of
 from rules.blackbeard.world.ports import status_of
 from rules.kernel import Option, Play, choose
@@ -112,6 +112,8 @@ def chase_out(voyage: Voyage, pirate: Pirate, number: str) -> Play[None]:
     pirate.call = Call()
     pirate.now.stopped = True
     voyage.hidden.fled.append(pirate.id)
+    if voyage.table.patched(CROWN_CORRECTIONS):
+        voyage.hidden.chased_from[pirate.id] = PORTS[number].hex
     pirate.banned.append(number)
     # A blockade that ends so wins him nothing (BN 14.3).
     voyage.hidden.blockaded.pop(pirate.id, None)

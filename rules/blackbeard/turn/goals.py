@@ -69,6 +69,10 @@ class Goals:
             sextant=sextant,
         )
 
+    @property
+    def _able(self) -> bool:
+        return can_sail(self._pirate, mainsail="mainsail" in self._boosts)
+
     # ---------------------------------------------------------------- options
 
     def options(self) -> list[Option]:
@@ -87,7 +91,7 @@ class Goals:
             yield Option(f"transit/{place}", {"place": place, "zone": is_zone(place)})
         if can_turn(pirate):
             yield Option("turn")
-        if can_sail(pirate, mainsail="mainsail" in self._boosts):
+        if self._able:
             yield from self._places()
             yield from self._prey()
 
@@ -100,6 +104,13 @@ class Goals:
         for number, lane in LANES.items():
             if lane.sea in state.seas and HEXES[lane.hex].map == board:
                 yield Option(f"lane/{number}", {"lane": number, **self._merchants(lane.hex), **self._way(lane.hex)})
+
+    def _named_hexes(self) -> frozenset[str]:
+        """Return the hexes of ports and lanes that are goals of their own."""
+        if not self._able:
+            return frozenset()
+        ports = (PORTS[number].hex for number, port in self._state.ports.items() if not port.destroyed)
+        return frozenset((*ports, *(lane.hex for lane in LANES.values() if lane.sea in self._state.seas)))
 
     def _prey(self) -> Iterator[Option]:
         """Yield the pirates and hunters of other seats that may be pursued."""
@@ -115,14 +126,14 @@ class Goals:
         here = self._pirate.position.place
         if is_zone(here):
             return
-        feared = danger(self._state, self._pirate)
+        feared, named = danger(self._state, self._pirate), self._named_hexes()
         for place, cost in self._found.costs.items():
             if cost:
                 sector = sector_of(HEXES[here], HEXES[place])
                 far = "near" if cost <= NEAR else "far"
                 facts = {"place": place, "at": place.rpartition("-")[2], "cost": cost, **self._merchants(place)}
                 facts |= {"port": HEXES[place].port, "lane": HEXES[place].lane, "terrain": HEXES[place].terrain}
-                facts |= {"search": self.uses_all(place), "danger": place in feared}
+                facts |= {"search": self.uses_all(place), "danger": place in feared, "named": place in named}
                 yield Option(f"{sector}/{far}/{place}", facts)
 
     # ---------------------------------------------------------------- facts of an option

@@ -9,6 +9,7 @@ from rules.blackbeard.asking import put_all
 from rules.blackbeard.battle.captives import captive_steps, has_captive_orders, settle_captives
 from rules.blackbeard.captivity.pledges import held_pirates, pledge_steps, post_pledges
 from rules.blackbeard.crown.hunting import challenge_steps, hunter_facts, hunter_steps, own_hunters
+from rules.blackbeard.crown.orders import standing_doubts
 from rules.blackbeard.crown.petition import idle, idle_steps
 from rules.blackbeard.cunning import may_reroll, use
 from rules.blackbeard.dice import d6
@@ -42,7 +43,10 @@ def ask_orders(voyage: Voyage) -> Play[None]:
         forms = yield from put_all(voyage, [orders_form(voyage, seat) for seat in seats])
     hidden = voyage.hidden
     hidden.entries = {name: entry for form in forms for name, entry in form.entries.items()}
+    # Who has nothing to order in this turn challenges as before.
+    others = {seat: standing_doubts(voyage, seat) for seat in range(state.seats) if seat not in seats}
     hidden.seat_orders = {seat: form.seat for seat, form in zip(seats, forms, strict=True)}
+    hidden.seat_orders |= {seat: SeatOrders(challenge=doubts) for seat, doubts in others.items() if doubts}
     hidden.hunter_entries = {token: entry for form in forms for token, entry in form.hunters.items()}
     voyage.tell("orders_revealed", seats=seats, rule="BN 7.1")
     reveal_dice(voyage, {name: entry.reroll for name, entry in hidden.entries.items()})
@@ -188,7 +192,7 @@ def summary(desk: Desk, orders: SeatForm) -> Mapping[str, Any]:
     seat = orders.seat
     pairs = {"allies": seat.ally, "breaks": seat.breaks}
     return {
-        **orders_in(desk.state, orders.entries),
+        **orders_in(desk, orders.entries),
         "parley": seat.parley,
         "spend_tokens": seat.spend_tokens,
         "refuges": [

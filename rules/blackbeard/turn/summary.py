@@ -5,29 +5,33 @@ from typing import Any
 
 from rules.blackbeard.battle.prisoners import prize_of, rescuable
 from rules.blackbeard.hidden import Entry
+from rules.blackbeard.operation import Scene
 from rules.blackbeard.port.assault import ASSAULT
 from rules.blackbeard.port.business import compels
 from rules.blackbeard.sea.merchants import ATTACK_MERCHANT
-from rules.blackbeard.sea.passage import INSIDE, where_it_ends
+from rules.blackbeard.sea.passage import INSIDE, lies, where_it_ends
 from rules.blackbeard.sea.search import LEAVE, SEARCH
+from rules.blackbeard.ship.fates import RETIRE
 from rules.blackbeard.state import Pirate, State
 from rules.blackbeard.tables import MERCHANTS
+from rules.blackbeard.turn.desk import Desk
 from rules.blackbeard.world.ports import nation_of, port_at, status_of
 
 HUNTING = (SEARCH.id, ATTACK_MERCHANT.id)
 
 
-def orders_in(state: State, entries: Mapping[str, Entry]) -> Mapping[str, Any]:
+def orders_in(desk: Desk, entries: Mapping[str, Entry]) -> Mapping[str, Any]:
     """Return the facts of some entries: what each pirate does, where, and to whom.
 
-    ``leaves``: whether he only puts out of the port that he is in. ``markers``: what goes overboard; ``hides``: whether
-    money goes ashore, and ``fetches``: whether it comes aboard; ``policies``: how many policies differ in this turn.
+    ``leaves``: whether he only puts out of the port that he is in. ``retires``: the chance to retire in per cent, 0 for
+    any other operation. ``markers``: what goes overboard. ``hides``: whether money goes ashore; ``fetches``: whether it
+    comes aboard. ``policies``: how many policies differ in this turn.
     """
-    return {"orders": [_facts_of(state, state.pirates[name], entry) for name, entry in entries.items()]}
+    return {"orders": [_facts_of(desk, desk.state.pirates[name], entry) for name, entry in entries.items()]}
 
 
-def _facts_of(state: State, pirate: Pirate, entry: Entry) -> dict[str, Any]:
-    move = entry.move
+def _facts_of(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
+    state, move = desk.state, entry.move
     return {
         "pirate": pirate.id,
         "move": move.kind,
@@ -39,11 +43,23 @@ def _facts_of(state: State, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         "operation": entry.operation,
         **_aims(state, pirate, entry),
         **_prices(state, pirate, entry),
+        "retires": _odds_to_retire(desk, pirate, entry),
         "markers": list(entry.jettison),
         "hides": entry.treasure > 0,
         "fetches": entry.treasure < 0,
         "policies": len(entry.overrides),
     }
+
+
+def _odds_to_retire(desk: Desk, pirate: Pirate, entry: Entry) -> int:
+    if entry.operation != RETIRE.id:
+        return 0
+    place = where_it_ends(desk.state, pirate, entry.move)
+    there = pirate.position if entry.end is None else lies(place, entry.end)
+    scene = Scene(
+        desk.table, desk.state, pirate, there, moved=True, spent=False, secrets=desk.secrets(pirate), extra=desk.extra
+    )
+    return RETIRE.facts(scene)["odds"]
 
 
 def _aims(state: State, pirate: Pirate, entry: Entry) -> dict[str, Any]:

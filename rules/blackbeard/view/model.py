@@ -15,7 +15,7 @@ from rules.blackbeard.tables import GOVERNORS, PORTS
 from rules.blackbeard.view.fights import Fight
 from rules.blackbeard.view.standing import standing
 from rules.blackbeard.world.hexes import HEXES, MAPS
-from rules.blackbeard.world.ports import governor_of
+from rules.blackbeard.world.ports import governor_of, shut_out
 from rules.kernel import Fact, View
 
 LAST_TURNS = 10
@@ -116,7 +116,7 @@ class BlackbeardView(View):
         if cap and state.turn and self.ended is None and cap - state.turn < LAST_TURNS:
             yield Fact("board_last_turns", {"cap": cap, "turns": cap - state.turn})
         for pirate in state.pirates.values():
-            yield Fact("board_pirate", pirate_facts(pirate))
+            yield Fact("board_pirate", pirate_facts(state, pirate))
         for hunter in state.hunters:
             yield Fact("board_hunter", hunter_facts(hunter))
         yield from standing(state)
@@ -156,7 +156,9 @@ class BlackbeardView(View):
         """Return what lies on each map in play (``map``), or each pirate with ship and cargo (``ships``)."""
         if what == "ships":
             pirates = [pirate for pirate in self.state.pirates.values() if seat in (None, pirate.seat)]
-            return [Fact("board_pirate", pirate_facts(pirate)) for pirate in pirates] or [Fact("look_no_ships", {})]
+            return [Fact("board_pirate", pirate_facts(self.state, pirate)) for pirate in pirates] or [
+                Fact("look_no_ships", {})
+            ]
         if what != "map":
             return super().look(what, seat)
         return [fact for board in boards_in_play(self.state) for fact in self._sea(board)]
@@ -171,7 +173,7 @@ class BlackbeardView(View):
         yield Fact("look_map", {"map": board})
         for pirate in state.active():
             if board == MAPS[0] if pirate.position.mode == "zone" else here(pirate.position.place):
-                yield Fact("look_pirate", pirate_facts(pirate))
+                yield Fact("look_pirate", pirate_facts(state, pirate))
         hidden = Counter(sail.hex for sail in state.sails if not sail.face and here(sail.hex))
         if hidden:
             yield Fact("look_merchants", {"rows": [{"place": place, "n": n} for place, n in hidden.items()]})
@@ -266,8 +268,8 @@ def hunter_facts(hunter: Hunter) -> dict[str, Any]:
     }
 
 
-def pirate_facts(pirate: Pirate) -> dict[str, Any]:
-    """Return the facts of a pirate for one line of text."""
+def pirate_facts(state: State, pirate: Pirate) -> dict[str, Any]:
+    """Return the facts of a pirate for one line of text. ``shut``: whether his Refuge no longer receives him."""
     return {
         "seat": pirate.seat,
         "pirate": pirate.id,
@@ -279,6 +281,7 @@ def pirate_facts(pirate: Pirate) -> dict[str, Any]:
         "popularity": pirate.popularity,
         "cabin": pirate.cabin,
         "refuge": pirate.refuge,
+        "shut": pirate.in_play and shut_out(state, pirate),
         "tokens": pirate.tokens,
         "markers": [*pirate.ship.markers],
         "hostages": len(pirate.hostages),

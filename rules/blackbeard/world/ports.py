@@ -125,6 +125,11 @@ def status_of(state: State, pirate: Pirate, number: str) -> Status:
     )
 
 
+def shut_out(state: State, pirate: Pirate) -> bool:
+    """Return whether a pirate's Refuge no longer receives him as its own (spec 4.7)."""
+    return bool(pirate.refuge) and status_of(state, pirate, pirate.refuge) in ("anti", "closed")
+
+
 def port_at(place: str) -> str:
     """Return the number of the port in a hex, "" if there is none."""
     return HEXES[place].port if place in HEXES else ""

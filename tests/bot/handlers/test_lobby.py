@@ -153,6 +153,22 @@ async def test_cancelling_a_lobby_with_other_players_asks_for_confirmation(house
     await house.shown(lambda: "cancelled" in card.text)
 
 
+@pytest.mark.parametrize("seated", ["join", "ai"])
+async def test_cancelling_a_lobby_with_any_seat_taken_asks_for_confirmation(house: House, seated: str) -> None:
+    (ann,) = house.people("Ann")
+    card = await house.open_lobby(ann)
+    table = await table_of(house)
+    await house.press(ann, card, seated)
+    for answer, state in (("nothing", "lobby"), ("docancel", "cancelled")):
+        reply = await house.press(ann, card, "cancel")
+        assert reply.message is not None
+        assert reply.text.startswith("Cancel this lobby? Its seats and options will be lost.")
+        assert table.row.state == "lobby"
+        await house.press(ann, reply.message, answer)
+        assert table.row.state == state
+    await house.shown(lambda: "cancelled" in card.text)
+
+
 async def test_a_server_manager_may_close_anybodys_lobby(house: House) -> None:
     ann, eve = house.people("Ann")[0], house.people("Eve", permissions=Permission.MANAGE_GUILD)[0]
     card = await house.open_lobby(ann)

@@ -47,6 +47,8 @@ async def test_a_seat_in_the_lobby_comes_with_the_recommendation_in_one_press(to
     await joined(toy_house, card, ben)
     reply = await toy_house.press(ann, welcome, "recommend")
     assert "from the start of the match" in reply.text
+    # They are seen and changed by a button, which every place has; a command is known in the chat alone.
+    assert "change them then with **Standing orders**." in reply.text
     # A restart keeps the choice.
     await restart(toy_house)
     table = await started(toy_house, ann)
@@ -140,7 +142,9 @@ async def test_the_shipped_games_without_a_recommendation_say_nothing_of_it(hous
         reply = await house.press(ann, card, "join")
         assert "Recommended" not in reply.text
         assert not offers(reply.message)
-        await house.press(ann, card, "cancel")
+        sure = (await house.press(ann, card, "cancel")).message
+        assert sure is not None
+        await house.press(ann, sure, "docancel")
 
 
 async def test_recommended_orders_answer_as_those_that_were_typed(toy_house: House) -> None:

@@ -17,7 +17,7 @@ from bot.screens import pages
 from bot.screens.context import Context
 from bot.screens.ended import ended_items
 from bot.screens.habits import me_screen
-from bot.screens.layout import Item, Row, Screen, Text, button, components, page, rows, text
+from bot.screens.layout import Item, Row, Screen, Select, Text, button, components, page, rows, text
 from bot.screens.lobby_options import option_screen, options_screen
 from bot.screens.log import log_screen
 from bot.screens.moments import moment_screen
@@ -145,14 +145,14 @@ def test_a_hand_with_orders_and_any_question(toy: Context, name: str) -> None:
         assert "Picture(" in str(own)
 
 
-def test_many_standing_orders_are_counted_above_an_open_question() -> None:
+def test_many_standing_orders_are_only_mentioned_above_an_open_question() -> None:
     """The screen of orders shows them all."""
     match = Match.start("blackbeard", 2, "orders")
     match.set_orders(0, {"merchant": "ask"})
     context = Context(ENGLISH, GAMES["blackbeard"], 7, str)
     shown = str(pages.own_screen(context, match, 0, Draft(), ""))
     told = orders_text(context, match, 0).splitlines()
-    assert f"You have {len(told)} standing orders" in shown
+    assert "You have given standing orders. **Standing orders** shows them all." in shown
     assert not any(line in shown for line in told)
     assert told[-1] in str(orders_screen(context, match, 0, Draft()))
 
@@ -299,3 +299,14 @@ def test_a_screen_that_is_too_full_is_not_made() -> None:
     assert fits(full)
     with pytest.raises(ValueError, match="41 components"):
         page([*full.items, text("x")])
+
+
+def test_menus_of_options_that_stand_below_each_other_are_told_apart() -> None:
+    for game, menus in (("blackbeard", 2), ("corsari", 1)):
+        context = Context(ENGLISH, GAMES[game], 7, str)
+        screen = options_screen(context, GAMES[game].options().model_dump(mode="json"))
+        menus_of = [
+            item for row in screen.items if isinstance(row, Row) for item in row.children if isinstance(item, Select)
+        ]
+        asked = [menu.placeholder for menu in menus_of if ":preset:" not in menu.custom_id]
+        assert len(set(asked)) == len(asked) == menus

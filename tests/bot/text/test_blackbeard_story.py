@@ -125,3 +125,37 @@ def test_places_of_the_ranking_are_numbers_not_places_on_the_map(locale: str) ->
     result = Result(((1,), (0, 2)), (1,), {0: 4, 1: 700, 2: 4}, "turn_cap", {"turns": 7})
     rows = words(locale).ranking(GAME, result, NAMES)
     assert [row[:1] for row in rows] == ["1", "2", "2"]
+
+
+@pytest.mark.parametrize(
+    ("locale", "empty"),
+    [("en", "Nothing is left there."), ("fr", "Il n’y reste rien."), ("ja", "もう何も残っていません。")],
+)
+def test_a_treasure_of_nothing_is_not_a_number(locale: str, empty: str) -> None:
+    data = {**LOW, "port": "25", "cause": "withdrawal", "by": -100, "now": 0}
+    told = words(locale).event(GAME, SeenEvent(1, "treasure", data, "BN 7.1", personal=False), NAMES)
+    assert told is not None
+    assert told.endswith(empty)
+    assert "0" not in told
+
+
+@pytest.mark.parametrize(
+    ("facts", "told"),
+    [
+        (
+            {"section": "guns", "points": 3, "absorbed": 0, "now": 3, "cause": "battle"},
+            "💥 Low perd 3 canons au combat (3 en tout).",
+        ),
+        (
+            {"section": "crew", "points": 1, "absorbed": 0, "now": 2, "cause": "sirens"},
+            "💥 Low perd 1 point d’équipage à l’appel des sirènes (2 en tout).",
+        ),
+        (
+            {"section": "sails", "points": 1, "absorbed": 1, "now": 0, "cause": "storm"},
+            "💥 Low devait perdre 1 point de voilure dans la tempête. La case blanche en encaisse 1.",
+        ),
+    ],
+)
+def test_damage_is_a_french_sentence(facts: dict[str, Any], told: str) -> None:
+    event = SeenEvent(1, "damaged", {**LOW, **facts}, "BN 13.8", personal=False)
+    assert words("fr").event(GAME, event, NAMES) == told

@@ -128,3 +128,14 @@ def test_the_two_sides_of_the_first_refuge_begin_with_their_ports(locale: str) -
     for side in sides:
         port = wording(locale).term("port", side.data["port"])
         assert words_for(locale).option(GAME, asked, side, NAMES).startswith(port)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_two_sides_of_the_first_refuge_fit_and_say_that_it_may_lie_farther_on(locale: str) -> None:
+    beyond = {"en": "or farther on", "fr": "ou plus loin", "ja": "またはその先"}[locale]
+    for port in PORTS:
+        near = {"port": port, "lanes": 10, "sails": 12}
+        sides = [Option("lower", near), Option("upper", near)]
+        asked = Question(choose(0, "choose_end", sides, data={"port": "24"}), "0.1")
+        told = [words_for(locale).option(GAME, asked, side, NAMES) for side in sides]
+        assert all(beyond in text and len(text) <= limits.OPTION_LABEL for text in told), told

@@ -2,6 +2,7 @@
 
 import re
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -111,3 +112,33 @@ def test_an_exchange_of_ships_tells_of_no_sinking_but_of_the_scuttled_one() -> N
     assert "scuttled" not in swapped
     assert scuttled is not None
     assert "The sloop left to" in scuttled
+
+
+def story(locale: str, kind: str, **changed: Any) -> str:
+    """Return the sentence of an event of the war with some facts changed."""
+    data = next(data for told, data in events() if told == kind)
+    return words(locale).event(GAME, SeenEvent(1, kind, {**data, **changed}, "BN 7.1", personal=False), NAMES) or ""
+
+
+@pytest.mark.parametrize(("locale", "name"), [("en", "unidentified"), ("fr", "non identifié"), ("ja", "国籍不明")])
+def test_a_flag_that_nobody_knows_judges_without_a_name(locale: str, name: str) -> None:
+    for hunter in ("", "warship12"):
+        assert name not in story(locale, "captured", hunter=hunter, nation="unidentified")
+    assert name in story(locale, "hunter_nation", nation="unidentified")
+    english = {"en": "English", "fr": "anglais", "ja": "イギリス"}[locale]
+    assert english in story(locale, "captured", hunter="warship12", nation="English")
+    assert english in story(locale, "hunter_nation", nation="English")
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_endurance_of_a_duel_says_whose_it_is(locale: str) -> None:
+    """The attacker comes first, and the captains take turns."""
+    low, taylor = {"ja": ("ロー", "テイラー")}.get(locale, ("Low", "Taylor"))
+    told = story(locale, "duel_round", pirate="PI05", target="PI02", endurance=4, foe_endurance=9)
+    assert re.search(rf"{taylor} ?4\W+{low} ?9", told), told
+
+
+def test_a_hunter_begins_a_french_sentence_with_a_capital() -> None:
+    told = story("fr", "hunter_sailed", hunter="warship12", path=["X20", "X21"], place="X21", target="PI02")
+    assert told.startswith("⛵ Le navire de guerre nº 12 (")
+    assert told.endswith(" avance de 2 cases jusqu’à la case X21, à la poursuite du pirate Low.")

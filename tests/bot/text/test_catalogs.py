@@ -10,7 +10,7 @@ from fluent.syntax import ast as ftl
 
 import bot
 from bot.text import words_for
-from bot.text.catalog import catalog_of, locales, nearest, plus, signed
+from bot.text.catalog import capital, catalog_of, locales, nearest, plus, signed
 
 from .parsed import parsed
 
@@ -88,3 +88,9 @@ def test_a_number_below_0_has_a_minus_sign(locale: str, row: str) -> None:
 
 def test_words_are_read_once() -> None:
     assert words_for("en-GB") is words_for("en-US")
+
+
+def test_a_name_with_an_article_may_begin_a_sentence() -> None:
+    assert capital("le navire de guerre nº 12") == "Le navire de guerre nº 12"
+    assert capital("Warship 12") == "Warship 12"
+    assert capital("") == ""

@@ -4,9 +4,10 @@ import re
 
 import pytest
 
+from bot import limits
 from bot.text import locales, words_for
 from rules import GAMES
-from rules.kernel import Fact, Option, Question, Result, SeenEvent, choose
+from rules.kernel import Fact, Match, Option, Question, Result, SeenEvent, choose
 
 KAISER = GAMES["kaiser"]
 ROWS = [{"seat": 0, "amount": 20, "points": 1, "total": None}, {"seat": 1, "amount": 35, "points": 2, "total": None}]
@@ -148,3 +149,23 @@ def test_a_victory_pile_counts_each_ship_and_says_whether_prizes_count(locale: s
     prize = {"en": "including prizes", "fr": "prises comprises", "ja": "拿捕船の分を含む"}[locale]
     assert prize in with_prize
     assert prize not in alone
+
+
+@pytest.mark.parametrize(
+    ("locale", "agreed", "together"),
+    [
+        ("en", "12 in all (at least 7 each)", "In all, at least 7 each."),
+        ("fr", "12 en tout (au moins 7 chacun)", "En tout, au moins 7 chacun."),
+        ("ja", "全員で12枚（1人7枚以上）", "全員で使う枚数です（1人7枚以上）。"),
+    ],
+)
+def test_the_number_of_action_cards_is_that_of_all_players(locale: str, agreed: str, together: str) -> None:
+    words = words_for(locale, strict=True)
+    for size in ("deck_size", "deck_size_second", "deck_size_third"):
+        assert words.setting_value(KAISER, size, 12) == agreed
+        assert agreed not in words.setting_value(KAISER, size, 0)
+        assert len(words.setting(KAISER, size).hint) <= limits.OPTION_DESCRIPTION
+    assert words.setting(KAISER, "deck_size").hint.startswith(together)
+    # KP 2.1.4: fewer than a hand and one card for each are raised to that.
+    match = Match.start(KAISER, 2, "few", options={"deck_size": 12})
+    assert next(event.data["deck"] for event in match.events(None) if event.kind == "round_start") == 14

@@ -128,8 +128,9 @@ def test_french_uses_the_singular_for_zero_and_one() -> None:
 # -------------------------------------------------------------------- French typography
 
 THIN, WIDE = "\u202f", "\u00a0"
-"""The spaces before ";", "!", "?", and before ":"."""
+"""The spaces before ";", "!", "?" and in numbers from 1000 on, and before ":"."""
 CODE = re.compile(r"`[^`]*`|<:\w+:\d+>|\{[^}]*\}|https?://\S+")
+GROUPED = re.compile(rf"\d{{1,3}}(?:{THIN}\d{{3}})+(?!\d)")
 
 
 def test_french_texts_keep_french_typography() -> None:
@@ -150,6 +151,9 @@ def test_french_texts_keep_french_typography() -> None:
         '"oui"',
         "“oui”",
         "12 %",
+        "10 000 doublons",
+        "10\u00a0000 doublons",
+        "1000 doublons",
         "fin...",
         "deux  blancs",
     ],
@@ -159,17 +163,17 @@ def test_faults_of_french_typography_are_found(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["l’hôte\u00a0: «\u202foui\u202f»\u202f!", "`a:b`", "12\u202f%", "Fin… et **gras**\u202f;"]
+    "text", ["l’hôte\u00a0: «\u202foui\u202f»\u202f!", "`a:b`", "12\u202f%", "10\u202f000", "Fin… et **gras**\u202f;"]
 )
 def test_good_french_typography_passes(text: str) -> None:
     assert not french_faults(text)
 
 
 def french_faults(text: str) -> list[str]:
-    """Return the violations of French typography."""
-    plain = CODE.sub("x", text)
+    """Return the violations of French typography; sums of money are grouped as numbers of the facts are."""
+    plain = GROUPED.sub("0", CODE.sub("x", text))
     spaces = rf"[^{THIN}][;!?»%]|[^{WIDE}]:|«[^{THIN}]|(?<!«){THIN}(?![;!?»%])|{WIDE}(?!:)|  "
-    return re.findall(rf"['\"“”]|\.\.\.|{spaces}", plain)
+    return re.findall(rf"['\"“”]|\.\.\.|{spaces}|\d[ {WIDE}]\d{{3}}(?!\d)|\d{{4}} doublon", plain)
 
 
 # -------------------------------------------------------------------- Japanese typography

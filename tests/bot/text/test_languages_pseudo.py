@@ -114,7 +114,9 @@ async def test_the_lobby_is_in_the_readers_language(evening: Evening) -> None:
     await house.press(ann, card, "leave")
     # Ben's client still shows the button, whether or not the card was edited by then.
     join = custom_id_of(card, "qb:", "join", {})
-    await house.press(ann, card, "cancel")
+    sure = (await house.press(ann, card, "cancel")).message
+    assert sure is not None
+    await house.press(ann, sure, "docancel")
     await settled(await ben.forge(card, join))
 
 

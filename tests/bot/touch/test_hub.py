@@ -15,7 +15,7 @@ from bot.touch.pieces import joined
 from rules.kernel import Diverged, Match
 
 from ...end_to_end.playing import play_on
-from ...house import holding, public_messages
+from ...house import holding, public_messages, settled
 from .touching import LIMIT, Client, TouchHouse
 
 
@@ -314,3 +314,23 @@ async def test_direct_messages_have_the_language_of_a_press(house: TouchHouse) -
         await hers.until(lambda: hers.parts.get("ask"))
         told = await house.shown(lambda: [message.text for message in anne.sees(anne.open_dm())])
         assert "Votre place est réservée" in told[0]
+
+
+@pytest.mark.parametrize(
+    ("locale", "own", "others"),
+    [
+        ("en-US", "Your deadline for this: ", "Deadline: Anne "),
+        ("fr", "Votre échéance pour répondre\u00a0: ", "Échéance\u00a0: Anne "),
+        ("ja", "あなたの回答の期限：", "期限：Anne "),
+    ],
+)
+async def test_each_deadline_is_told_once(house: TouchHouse, locale: str, own: str, others: str) -> None:
+    anne, bart = house.people("Anne", "Bart", locale=locale)
+    table = await house.sit_down(anne, bart, options="first_dealer=2")
+    await settled(await anne.slash("game pace", house.server.channel, time="2 days"))
+    await house.bot.settled(table, 30)
+    async with house.looking(anne) as hers, house.looking(bart) as his:
+        for client, told in ((hers, own), (his, others)):
+            lines = [line for line in client.parts["turn"]["lines"] if "<t:" in line]
+            assert len(lines) == 1
+            assert lines[0].partition("<t:")[0] == f"-# ⏰ {told}"

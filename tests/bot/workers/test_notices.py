@@ -41,7 +41,7 @@ async def by_whom(table: Table) -> list[str | None]:
                 "C’est à vous de jouer. Le temps est presque écoulé.",
             ],
         ),
-        ("ja", ["あなたの番です。時間の半分が過ぎました。", "あなたの番です。まもなく期限です。"]),
+        ("ja", ["あなたの番です。時間の半分が過ぎました。", "あなたの番です。残り時間はわずかです。"]),
     ],
 )
 async def test_a_reminder_says_whether_it_is_the_last_call(weeks: Weeks, locale: str, words: list[str]) -> None:
@@ -49,6 +49,10 @@ async def test_a_reminder_says_whether_it_is_the_last_call(weeks: Weeks, locale:
     table = await begun(weeks, ann, ben)
     await weeks.pass_by(table, 22 * HOUR)
     assert [notice.text.split("\n")[0] for notice in notices(ann)] == [f"⏰ {told}" for told in words]
+    # The deadline stands once in each of them.
+    until = {"en-US": "deadline: ", "fr": "échéance\u00a0: ", "ja": "期限："}[locale]
+    assert [notice.text.count(until.strip(" ：:\u00a0")) for notice in notices(ann)] == [1, 1]
+    assert all(f"{until}<t:" in notice.text for notice in notices(ann))
 
 
 async def test_the_buttons_of_a_digest_name_their_channels(weeks: Weeks) -> None:

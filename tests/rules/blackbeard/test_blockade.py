@@ -4,11 +4,12 @@ from typing import Any
 
 import pytest
 
+from rules.blackbeard.battle.interception import fugitives
 from rules.blackbeard.crown.harbours import may_enter, settle, settle_blockades, unwelcome
 from rules.blackbeard.crown.hunting import act_hunters
 from rules.blackbeard.hunters import blockaders
 from rules.blackbeard.operation import Scene
-from rules.blackbeard.port.assault import ASSAULT
+from rules.blackbeard.port.assault import ASSAULT, assault
 from rules.blackbeard.port.business import BUSINESS, besieged, do_business
 from rules.blackbeard.sea.harbour import chase_out
 from rules.blackbeard.sea.passage import outward
@@ -20,9 +21,22 @@ from rules.kernel import Match
 
 from .decks import Deck, told
 from .scenes import CARTAGENA, NEW_PROVIDENCE, aboard
-from .war import LUDLOW, MAYNARD, PEARL, ROGERS, Contacts, at_anchor, commissioner, contacts, deck, order, warship
+from .war import (
+    LUDLOW,
+    MAYNARD,
+    PEARL,
+    ROGERS,
+    Contacts,
+    at_anchor,
+    commissioner,
+    contacts,
+    crown,
+    deck,
+    order,
+    warship,
+)
 
-__all__ = ["contacts"]
+__all__ = ["contacts", "crown"]
 
 ANTI = next(name for name, row in GOVERNORS.items() if row.stance == "anti")
 PRO = next(name for name, row in GOVERNORS.items() if row.stance == "pro")
@@ -249,6 +263,54 @@ def test_14_31_hunters_at_sea_try_who_is_chased_out(contacts: Contacts) -> None:
     match.answer(1, outward(CARTAGENA)[0])
     assert contacts == [(waiting.token, pirate.id), (beyond.token, pirate.id)]
     assert pirate.position.place == outward(CARTAGENA)[0]
+
+
+def test_4_11_9_who_fails_to_take_a_port_meets_the_hunter_before_it(crown: bool) -> None:
+    dice: dict[str, Any] = {"assault": [1, 1], "garrison": [1, 1, 1], "assault_damage": [1], "location": [5]}
+    board = deck(dice={**dice, "interception": [6, 1]})
+    pirate = moored(board)
+    hunter = warship(board, PEARL, pirate, "", at=before(CARTAGENA))
+    match = finish(board.run(lambda voyage: assault(voyage, pirate, {})))
+    assert [one["pirate"] for one in told(match, "chased")] == [pirate.id]
+    refuge = pirate.position
+    later = finish(board.run(fugitives))
+    tried = [(one["hunter"], one["place"]) for one in told(later, "interception")]
+    assert tried == ([(hunter.token, hunter.position.place)] if crown else [])
+    # He has outrolled it, and sails on to where he fled.
+    assert pirate.position == refuge
+    assert not board.run(fugitives).log
+
+
+def test_4_11_9_he_meets_the_hunter_before_the_port_before_that_where_he_flees(crown: bool) -> None:
+    board = deck(dice={"interception": [6, 1] * 2})
+    pirate = moored(board)
+    beyond = warship(board, LUDLOW, pirate, outward(CARTAGENA)[0])
+    waiting = warship(board, PEARL, pirate, "", "warship2", at=before(CARTAGENA))
+    match = board.run(lambda voyage: chase_out(voyage, pirate, CARTAGENA))
+    match.answer(1, beyond.position.place)
+    match = finish(board.run(fugitives))
+    tried = [one["hunter"] for one in told(match, "interception")]
+    assert tried == ([waiting.token, beyond.token] if crown else [beyond.token])
+
+
+def test_4_11_9_whom_the_hunter_before_the_port_takes_does_not_get_away(crown: bool) -> None:
+    board = deck(dice={"interception": [1, 6], "hunter_battle": [6, 1] * 30, "location": [2] * 30})
+    pirate = moored(board)
+    hunter = warship(board, PEARL, pirate, "", at=before(CARTAGENA))
+    board.dice["warships"] = [sorted([*board.campaign.hidden.stocks["warships"], PEARL])]
+    finish(board.run(lambda voyage: chase_out(voyage, pirate, CARTAGENA)))
+    match = finish(board.run(fugitives))
+    assert (pirate.fate == "sunk") == crown
+    assert [one["place"] for one in told(match, "hunter_battle")] == ([hunter.position.place] if crown else [])
+
+
+def test_4_11_9_a_hunter_that_comes_after_a_hunter_has_chased_him_is_too_late(crown: bool) -> None:
+    board = deck(dice={"interception": [6, 1]})
+    pirate = moored(board)
+    commissioner(board, MAYNARD, pirate, before(CARTAGENA), 0)
+    finish(active(board))
+    warship(board, PEARL, pirate, "", at=before(CARTAGENA))
+    assert not told(finish(board.run(fugitives)), "interception")
 
 
 @pytest.mark.parametrize(("own", "theirs"), [(4, 3), (3, 3), (2, 5)])

@@ -33,12 +33,14 @@ from .war import (
     at_anchor,
     commissioner,
     contacts,
+    crown,
     deck,
+    doubt,
     knows,
     warship,
 )
 
-__all__ = ["contacts"]
+__all__ = ["contacts", "crown"]
 
 
 def two(board: Deck, at: Position = AT_SEA, **rival: Any) -> Any:
@@ -184,6 +186,34 @@ def test_4_1_a_seat_that_only_commands_hunters_or_may_petition_is_asked() -> Non
     assert hidden.hunter_entries == {"warship1": HunterEntry("chase", "", 5)}
     assert hidden.seat_orders[0].petition == {"PI12": "PI14"}
     assert hidden.seat_orders[0].challenge == {"warship1": 3}
+
+
+def test_4_15_6_a_challenge_stands_in_turns_without_orders_until_it_is_changed(crown: bool) -> None:
+    board = deck(dice={"move": [3]})
+    own, rival = two(board)
+    hidden = board.campaign.hidden
+    hunter = warship(board, PEARL, rival, "K9", controller=2)
+    doubt(board, 0, hunter, 4)
+    own.status = "captive"
+    match = board.run(ask_orders)
+    assert sorted(match.questions) == [1, 2]
+    for seat in (1, 2):
+        match.answer(seat, match.questions[seat].default)
+    kept = {hunter.token: 4} if crown else {}
+    assert [dict(orders.challenge) for seat, orders in hidden.seat_orders.items() if seat == 0] == (
+        [kept] if crown else []
+    )
+    own.status = "active"
+    board.dice = {}
+    match = board.run(ask_orders)
+    for seat in (0, 1, 2):
+        match.answer(seat, match.questions[seat].default)
+    assert hidden.seat_orders[0].challenge == kept
+    match = board.run(ask_orders)
+    match.answer(0, {"warship1_challenge": "never"})
+    for seat in (1, 2):
+        match.answer(seat, match.questions[seat].default)
+    assert hidden.seat_orders[0].challenge == {}
 
 
 # ---------------------------------------------------------------- arrivals and figures
@@ -434,6 +464,24 @@ def test_bn_7_36_in_a_port_of_its_nation_it_chases_him_and_follows(contacts: Con
     assert hunter.position == rival.position
     assert hunter.nation == "Spanish"
     assert contacts == [(hunter.token, rival.id)]
+
+
+def test_bn_7_36_another_hunter_before_the_port_tries_him_on_his_way(crown: bool) -> None:
+    board = deck(dice={"interception": [6, 1] * 2})
+    _, rival = two(board)
+    rival.position = at_anchor("24")
+    waiting = commissioner(board, MAYNARD, rival, Position(rival.position.place, "sea"), 2)
+    spanish = [piece for piece in board.campaign.hidden.stocks["warships"] if WARSHIPS[piece].nationality == "Spanish"]
+    board.campaign.hidden.stocks["warships"] = spanish[:1]
+    draw(board, "intercept_notorious")
+    match = board.run(action_card)
+    while match.questions:
+        seat, question = next(iter(match.questions.items()))
+        match.answer(seat, question.default)
+    tried = [one["hunter"] for one in told(match, "interception")]
+    assert [token for token in tried if token == waiting.token] == ([waiting.token] if crown else [])
+    assert tried[-1] != waiting.token
+    assert rival.position.mode == "sea"
 
 
 def test_bn_7_36_in_another_port_it_blockades_him(contacts: Contacts) -> None:

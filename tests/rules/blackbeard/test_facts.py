@@ -340,6 +340,15 @@ def test_c_11_the_board_tells_a_governor_for_good_from_one_face_down(governor: G
     assert [fact.data["governor"] for fact in match.view(None).board() if fact.kind == "board_port"] == told
 
 
+def test_9_22_a_captain_reads_that_his_refuge_no_longer_receives_him() -> None:
+    for enemies, shut in (([], False), (["Spanish"], True)):
+        deck = Deck()
+        pirate = deck.pirate()
+        pirate.refuge, pirate.enemy = CARTAGENA, enemies
+        (line,) = deck.run(publish, GAME).view(None).look("ships", 0)
+        assert (line.data["refuge"], line.data["shut"]) == (CARTAGENA, shut)
+
+
 def test_bn_15_6_the_picture_of_a_fight_lets_a_jury_mast_fall_at_once() -> None:
     deck = Deck()
     pirate, foe = deck.pirate(), deck.pirate("PI15", 1)

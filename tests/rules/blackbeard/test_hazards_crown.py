@@ -26,6 +26,10 @@ from .omens import (
     aboard,
     moored,
 )
+from .test_blockade import finish
+from .war import crown
+
+__all__ = ["crown"]
 
 FRENCH = next(name for name, row in LETTERS.items() if row.nationality == "French")
 SPANISH = next(name for name, row in LETTERS.items() if row.nationality == "Spanish")
@@ -72,6 +76,27 @@ def test_5_0_b_hunters_intercept_without_dice_outside_ports_and_zones(monkeypatc
     assert own.position == NORTH
     # The blockaded pirate loses 1 Popularity.
     assert (at_sea.popularity, in_zone.popularity, inside.popularity) == (7, 7, 6)
+
+
+def test_5_0_b_a_commissioner_intercepts_every_pirate_in_his_hex_at_a_hazard_event(crown: bool) -> None:
+    board = Omens(3, {"hunter_battle": [6, 1] * 30, "location": [2] * 30})
+    prey, other = board.pirate(TEACH, 1, at=CARIBBEAN), board.pirate(LOW, 2, at=NORTH)
+    hunter = board.commissioner(prey, NORTH, 0)
+    board.policy(other, surrender="never")
+    match = finish(board.run(hit_all))
+    fought = [(one["hunters"], one["pirate"]) for one in told(match, "hunter_battle")]
+    assert fought == ([([hunter.token], other.id)] if crown else [])
+
+
+def test_5_0_b_his_controller_may_decline_the_attack(crown: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    board = Omens(3)
+    prey, other = board.pirate(TEACH, 1, at=CARIBBEAN), board.pirate(LOW, 2, at=NORTH)
+    hunter = board.commissioner(prey, NORTH, 0)
+    monkeypatch.setattr("rules.blackbeard.battle.interception.recorded", lambda *_: "no")
+    match = finish(board.run(hit_all))
+    let_go = [(one["hunter"], one["pirate"]) for one in told(match, "hunter_let_go")]
+    assert let_go == ([(hunter.token, other.id)] if crown else [])
+    assert told(match, "hunter_battle") == []
 
 
 def test_5_0_b_hunters_on_arrow_hexes_may_enter_their_zone() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from rules.blackbeard import GAME
+from rules.blackbeard.battle.interception import fugitives
 from rules.blackbeard.hazards.procedure import EVENTS
 from rules.blackbeard.lasting import FOR_EVER, port_destroyed
 from rules.blackbeard.port.sales import sell
@@ -26,6 +27,10 @@ from .omens import (
     aboard,
     moored,
 )
+from .test_blockade import finish
+from .war import crown
+
+__all__ = ["crown"]
 
 PRO = [name for name, row in GOVERNORS.items() if row.stance == "pro"]
 ANTI = [name for name, row in GOVERNORS.items() if row.stance == "anti"]
@@ -155,6 +160,19 @@ def test_21_pirate_ports_draw_no_governor_and_an_empty_stock_gives_permanent_one
     governor = ports[HAVANA].governor
     assert governor is not None
     assert governor.permanent
+
+
+@pytest.mark.parametrize("event", ["21", "23"])
+def test_4_11_9_who_is_chased_by_an_event_meets_the_hunter_before_the_port(crown: bool, event: str) -> None:
+    board = Omens(3, {"random_sea": [2], "interception": [6, 1]})
+    pirate = board.pirate(TEACH, 1, at=moored(HAVANA))
+    board.campaign.hidden.stocks["governors"] = []
+    hunter = board.warship(pirate, Position(PORTS[HAVANA].hex, "sea"), 0)
+    match = finish(board.strike(event, pirate))
+    assert [one["pirate"] for one in told(match, "chased")] == [pirate.id]
+    later = finish(board.run(fugitives))
+    tried = [one["hunter"] for one in told(match, "interception") + told(later, "interception")]
+    assert tried == ([hunter.token] if crown else [])
 
 
 # ---------------------------------------------------------------- 23: new governors

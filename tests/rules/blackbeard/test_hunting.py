@@ -43,6 +43,7 @@ from .war import (
     at_anchor,
     commissioner,
     contacts,
+    crown,
     deck,
     doubt,
     order,
@@ -50,7 +51,7 @@ from .war import (
     warship,
 )
 
-__all__ = ["contacts"]
+__all__ = ["contacts", "crown"]
 
 
 def hunted(board: Deck, at: Position = AT_SEA) -> Any:
@@ -195,6 +196,47 @@ def test_bn_7_34_the_card_gives_a_bonus_move(contacts: Contacts) -> None:
     assert hunter.position.place == "J12"
 
 
+def twice(voyage: Voyage) -> Any:
+    """Let the warships act in step 4, and once more by the action card."""
+    yield from act_hunters(voyage)
+    yield from move_or_draw(voyage, voyage.state.pirates["PI14"])
+
+
+def test_bn_7_34_a_warship_that_has_left_a_zone_by_order_moves_once_more(contacts: Contacts, crown: bool) -> None:
+    board = deck()
+    pirate = hunted(board, Position("AA17", "sea"))
+    hunter = warship(board, PEARL, pirate, "", at=Position("TZ1", "zone"))
+    order(board, hunter, "transit", "DD17")
+    match = board.run(twice)
+    assert [one["place"] for one in told(match, "hunter_left_zone")] == ["DD17"]
+    assert hunter.position.place == ("AA17" if crown else "DD17")
+    assert contacts == ([(hunter.token, pirate.id)] if crown else [])
+
+
+def test_bn_7_34_a_warship_does_not_enter_the_zone_again_where_it_lies(crown: bool) -> None:
+    board = deck(4)
+    pirate = hunted(board, Position("GC-C6", "sea"))
+    hunter = warship(board, PEARL, pirate, "", at=Position("TZ2", "zone"))
+    order(board, hunter, "transit", "TZ3")
+    match = board.run(twice)
+    assert [one["place"] for one in told(match, "hunter_entered_zone")] == (["TZ3"] if crown else ["TZ3"] * 2)
+    # It goes on to its target instead.
+    assert hunter.position.mode == ("sea" if crown else "zone")
+
+
+@pytest.mark.parametrize(("kind", "goal", "at"), [("goto", "J13", "J11"), ("hold", "", "J14")])
+def test_bn_7_34_the_bonus_move_of_a_warship_that_was_sent_to_a_hex_is_a_chase(
+    contacts: Contacts, crown: bool, kind: str, goal: str, at: str
+) -> None:
+    board = deck()
+    pirate = hunted(board)
+    hunter = warship(board, LUDLOW, pirate, "J14")
+    order(board, hunter, kind, goal)
+    board.run(twice)
+    # One that was told to stay stays.
+    assert hunter.position.place == (at if crown else goal or at)
+
+
 def test_bn_15_4_a_commissioner_refits_in_a_port() -> None:
     for governor, steps in ((None, 1), ("anti", 2)):
         board = deck()
@@ -209,6 +251,17 @@ def test_bn_15_4_a_commissioner_refits_in_a_port() -> None:
         board.campaign.state.kcs_active = True
         board.run(act_hunters)
         assert (hunter.combat, hunter.speed, hunter.scurvy) == (3 + steps, 5, False)
+
+
+def test_4_11_7_a_warship_is_not_stopped_by_a_pirate_whom_it_ignores(contacts: Contacts, crown: bool) -> None:
+    board = deck()
+    pirate, other = hunted(board), board.pirate("PI02", 2, at=Position("J11", "sea"))
+    hunter = warship(board, PEARL, pirate, "J13")
+    # He handed his letter to its captain, or slipped past it, before he sailed on.
+    hunter.ignores = [other.id]
+    board.run(act_hunters)
+    assert hunter.position == (pirate.position if crown else other.position)
+    assert contacts == [(hunter.token, pirate.id if crown else other.id)]
 
 
 # ---------------------------------------------------------------- zones
@@ -392,6 +445,18 @@ def test_bn_7_1_of_several_challengers_the_highest_counts(contacts: Contacts) ->
     assert told(match, "dispute")[0]["seat"] == 3
     assert [made["seat"] for made in told(match, "speed_challenged")] == [3]
     assert hunter.challenged == [3]
+
+
+def test_4_15_6_a_seat_holds_its_challenge_until_it_changes_it(crown: bool) -> None:
+    board = deck()
+    hunter = warship(board, LUDLOW, hunted(board), "J14")
+    doubt(board, 2, hunter, 4)
+
+    def act(voyage: Voyage) -> Any:
+        yield from form(2, "orders", lambda: challenge_steps(bridge_of(voyage, 2)), secret=True)
+
+    (step,) = board.run(act).questions[2].steps_with({})
+    assert step.default == ("4" if crown else "never")
 
 
 # ---------------------------------------------------------------- orders

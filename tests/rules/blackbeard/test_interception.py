@@ -7,6 +7,7 @@ import pytest
 from rules.blackbeard.battle import hunters as battles
 from rules.blackbeard.battle import interception
 from rules.blackbeard.battle.interception import contact, fugitives, passing, stayed
+from rules.blackbeard.crown.contacts import meet
 from rules.blackbeard.hidden import Entry, HunterEntry, Move
 from rules.blackbeard.sea.harbour import chase_out
 from rules.blackbeard.sea.movement import sail
@@ -20,6 +21,9 @@ from rules.blackbeard.world.hexes import HEXES
 
 from .decks import AT_SEA, told
 from .hunting import COAST, Gallows, commissioner, hunting, letter, lost, under_orders, warship
+from .war import crown
+
+__all__ = ["crown"]
 
 CHARLES_TOWN = "21"
 LOSES = [1, 6]
@@ -364,6 +368,25 @@ def test_contact_brings_the_other_warships_of_the_hex(battle: Battles) -> None:
     hunter = warship(deck, "W06")
     deck.run(lambda voyage: contact(voyage, hunter, pirate))
     assert battle == [(["warship1", "warship2"], "PI14", "hunter")]
+
+
+def test_4_11_2_a_warship_tries_its_own_target_before_it_joins_a_squadron(battle: Battles, crown: bool) -> None:
+    deck = hunting(4, interception=[*LOSES, *LOSES])
+    pirate, other = deck.pirate(), deck.pirate("PI02", seat=2)
+    first, second = warship(deck), warship(deck, "W06", target=other.id)
+    deck.run(lambda voyage: meet(voyage, first))
+    assert battle == [(["warship1"] if crown else ["warship1", "warship2"], pirate.id, "hunter")]
+    deck.run(lambda voyage: meet(voyage, second))
+    assert battle[1:] == ([(["warship2"], other.id, "hunter")] if crown else [])
+
+
+def test_4_11_2_a_warship_that_has_tried_its_target_joins_a_squadron(battle: Battles, crown: bool) -> None:
+    deck = hunting(4, interception=[*LOSES, *LOSES])
+    pirate, other = deck.pirate(), deck.pirate("PI02", seat=2)
+    first, second = warship(deck), warship(deck, "W06", target=other.id)
+    other.now.tested = [second.token]
+    deck.run(lambda voyage: meet(voyage, first))
+    assert battle == [(["warship1", "warship2"], pirate.id, "hunter")]
 
 
 def test_bn_22_1_at_a_hazard_event_no_dice_are_rolled(battle: Battles) -> None:

@@ -2,6 +2,7 @@
 
 from rules.blackbeard.hidden import Entry, Move
 from rules.blackbeard.state import Hostage, Hunter, Position, Sail
+from rules.blackbeard.turn.desk import desk_of
 from rules.blackbeard.turn.summary import orders_in
 
 from .decks import Deck
@@ -9,8 +10,9 @@ from .decks import Deck
 
 def facts(deck: Deck, entry: Entry) -> dict[str, object]:
     """Return the facts of one entry of PI14."""
-    (found,) = orders_in(deck.campaign.state, {"PI14": entry})["orders"]
-    return found
+    found: list[dict[str, object]] = []
+    deck.run(lambda voyage: found.extend(orders_in(desk_of(voyage, 0), {"PI14": entry})["orders"]))
+    return found[0]
 
 
 def test_an_attack_names_its_targets_in_order() -> None:
@@ -75,3 +77,16 @@ def test_who_only_puts_out_leaves_the_port() -> None:
     deck.pirate(at=Position("G4", "port"))
     assert facts(deck, Entry(end="sea"))["leaves"]
     assert not facts(deck, Entry(end="enter_port"))["leaves"]
+
+
+def test_18_3_an_order_to_retire_tells_the_chance() -> None:
+    deck = Deck()
+    pirate = deck.pirate(at=Position("K16", "port"))
+    retire = Entry(operation="retire", end="enter_port")
+    pirate.cabin = 3000
+    # 12 of the 36 results of jd66 are at most 30: 11 to 16, and 21 to 26.
+    assert facts(deck, retire)["retires"] == 33
+    pirate.cabin = 0
+    deck.campaign.hidden.treasures["PI14"] = {"16": 6600}
+    assert facts(deck, retire)["retires"] == 100
+    assert facts(deck, Entry(end="enter_port"))["retires"] == 0

@@ -10,8 +10,8 @@ from rules.blackbeard import GAME
 from rules.blackbeard.hidden import HunterEntry, SeatOrders
 from rules.blackbeard.state import Hunter, Pirate, Position
 from rules.blackbeard.tables import COMMISSIONERS, PORTS
-from rules.blackbeard.voyage import Voyage
-from rules.kernel import Match, Play
+from rules.blackbeard.voyage import CROWN_CORRECTIONS, Voyage
+from rules.kernel import Match, Play, Table
 
 from .decks import Deck
 from .walks import any_answer
@@ -89,6 +89,13 @@ def contacts(monkeypatch: pytest.MonkeyPatch) -> Contacts:
     monkeypatch.setattr("rules.blackbeard.crown.contacts.contact", found.contact)
     monkeypatch.setattr("rules.blackbeard.crown.harbours.captured", found.capture)
     return found
+
+
+@pytest.fixture(params=[True, False])
+def crown(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> bool:
+    """Play as matches do that begin with the patch ``crown_corrections``, and as those that began before it."""
+    monkeypatch.setattr(Table, "patched", lambda _, patch: request.param or patch != CROWN_CORRECTIONS)
+    return request.param
 
 
 def knows(board: Deck, match: Match, seat: int | None, hunter: Hunter) -> bool:

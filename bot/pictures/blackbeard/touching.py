@@ -1,0 +1,10 @@
+"""What the options of Barbe Noire 2 do not stand for in its pictures."""
+
+from collections.abc import Sequence
+
+from rules.kernel import Option
+
+
+def origins(option: Option) -> Sequence[str]:
+    """Return the place of a hex that a port or a lane names: what is touched there is that port or lane."""
+    return ("place", "port") if option.data.get("named") else ()
