@@ -464,14 +464,25 @@ def written(locale: str) -> tuple[tuple[str, str], ...]:
 
 
 def spelled(pattern: ast.Pattern) -> list[str]:
-    """Return the possible texts of a pattern."""
+    """Return the possible texts of a pattern.
+
+    Of more than 1,000, each beginning still appears, and each continuation after all different 40 characters.
+    """
     texts = [""]
     for element in pattern.elements:
         if isinstance(element, ast.TextElement):
             more = [element.value]
         else:
             more = spelled_out(element.expression)
-        texts = [text + end for text in texts for end in more]
+        if len(texts) * len(more) <= 1000:
+            texts = [text + end for text in texts for end in more]
+        else:
+            alike = {text[-40:]: text for text in texts}
+            texts = [
+                text + end
+                for n, text in enumerate(texts)
+                for end in (more if alike[text[-40:]] is text else [more[n % len(more)]])
+            ]
     return texts
 
 
