@@ -26,9 +26,7 @@ from .scenes import CARTAGENA, NEW_PROVIDENCE
 from .test_alliances import TWO, league
 from .test_blockade import before, deck, finish, moored, order
 from .test_hunting import hunted
-from .war import LUDLOW, MAYNARD, PEARL, Contacts, commissioner, contacts, doubt, warship
-
-__all__ = ["contacts"]
+from .war import LUDLOW, MAYNARD, PEARL, Contacts, commissioner, doubt, warship
 
 
 @pytest.fixture(params=[True, False], autouse=True)
