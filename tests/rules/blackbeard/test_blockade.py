@@ -29,14 +29,10 @@ from .war import (
     Contacts,
     at_anchor,
     commissioner,
-    contacts,
-    crown,
     deck,
     order,
     warship,
 )
-
-__all__ = ["contacts", "crown"]
 
 ANTI = next(name for name, row in GOVERNORS.items() if row.stance == "anti")
 PRO = next(name for name, row in GOVERNORS.items() if row.stance == "pro")

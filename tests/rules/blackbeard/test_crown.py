@@ -32,15 +32,11 @@ from .war import (
     Contacts,
     at_anchor,
     commissioner,
-    contacts,
-    crown,
     deck,
     doubt,
     knows,
     warship,
 )
-
-__all__ = ["contacts", "crown"]
 
 
 def two(board: Deck, at: Position = AT_SEA, **rival: Any) -> Any:

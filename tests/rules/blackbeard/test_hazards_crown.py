@@ -27,9 +27,6 @@ from .omens import (
     moored,
 )
 from .test_blockade import finish
-from .war import crown
-
-__all__ = ["crown"]
 
 FRENCH = next(name for name, row in LETTERS.items() if row.nationality == "French")
 SPANISH = next(name for name, row in LETTERS.items() if row.nationality == "Spanish")

@@ -28,9 +28,6 @@ from .omens import (
     moored,
 )
 from .test_blockade import finish
-from .war import crown
-
-__all__ = ["crown"]
 
 PRO = [name for name, row in GOVERNORS.items() if row.stance == "pro"]
 ANTI = [name for name, row in GOVERNORS.items() if row.stance == "anti"]

@@ -42,16 +42,12 @@ from .war import (
     Contacts,
     at_anchor,
     commissioner,
-    contacts,
-    crown,
     deck,
     doubt,
     order,
     war_walk,
     warship,
 )
-
-__all__ = ["contacts", "crown"]
 
 
 def hunted(board: Deck, at: Position = AT_SEA) -> Any:

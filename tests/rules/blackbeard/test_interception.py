@@ -21,9 +21,6 @@ from rules.blackbeard.world.hexes import HEXES
 
 from .decks import AT_SEA, told
 from .hunting import COAST, Gallows, commissioner, hunting, letter, lost, under_orders, warship
-from .war import crown
-
-__all__ = ["crown"]
 
 CHARLES_TOWN = "21"
 LOSES = [1, 6]

@@ -4,14 +4,12 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-import pytest
-
 from rules.blackbeard import GAME
 from rules.blackbeard.hidden import HunterEntry, SeatOrders
 from rules.blackbeard.state import Hunter, Pirate, Position
 from rules.blackbeard.tables import COMMISSIONERS, PORTS
-from rules.blackbeard.voyage import CROWN_CORRECTIONS, Voyage
-from rules.kernel import Match, Play, Table
+from rules.blackbeard.voyage import Voyage
+from rules.kernel import Match, Play
 
 from .decks import Deck
 from .walks import any_answer
@@ -80,22 +78,6 @@ class Contacts(list[tuple[str, str]]):
     def capture(self, voyage: Voyage, pirate: Pirate, *, nation: str, by: Hunter | None) -> Play[None]:
         yield from ()
         self.captured.append((pirate.id, nation))
-
-
-@pytest.fixture
-def contacts(monkeypatch: pytest.MonkeyPatch) -> Contacts:
-    """Note contacts and captures instead of carrying them out."""
-    found = Contacts()
-    monkeypatch.setattr("rules.blackbeard.crown.contacts.contact", found.contact)
-    monkeypatch.setattr("rules.blackbeard.crown.harbours.captured", found.capture)
-    return found
-
-
-@pytest.fixture(params=[True, False])
-def crown(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> bool:
-    """Play as matches do that begin with the patch ``crown_corrections``, and as those that began before it."""
-    monkeypatch.setattr(Table, "patched", lambda _, patch: request.param or patch != CROWN_CORRECTIONS)
-    return request.param
 
 
 def knows(board: Deck, match: Match, seat: int | None, hunter: Hunter) -> bool:
