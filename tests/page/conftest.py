@@ -6,8 +6,9 @@ than most tests.
 
 import os
 import shutil
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import pytest
@@ -32,6 +33,9 @@ ARGS = [
 ]
 BINARIES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 """The first is Chromium without windows: a tab takes an eighth of the CPU."""
+
+PLAIN: Mapping[str, Any] = MappingProxyType({"pilot_pause": 0, "pictures": "off", "emoji": False})
+"""Settings of a page whose AIs answer at once, without pictures or own emoji."""
 
 
 def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:
@@ -73,7 +77,7 @@ async def empty(tmp_path: Path) -> AsyncIterator[Playing]:
 async def playing(tmp_path: Path) -> AsyncIterator[Playing]:
     """Open a lobby with Anne and Bart, without pictures or own emoji; trouble of the bot fails the test."""
     # With other dice the AI might set sail before anyone else has drawn a card.
-    async with opened(tmp_path / "play.db", 0, pilot_pause=0, pictures="off", emoji=False, dice_seed="page") as playing:
+    async with opened(tmp_path / "play.db", 0, **PLAIN, dice_seed="page") as playing:
         await open_lobby(playing)
         yield playing
         assert playing.server.trouble == []

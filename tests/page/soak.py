@@ -18,7 +18,7 @@ from tqdm import tqdm
 from bot.cli.play import opened
 from rules import GAMES
 
-from .conftest import ARGS, chromium_of
+from .conftest import ARGS, PLAIN, chromium_of
 from .tabs import WIDE, tab
 from .test_touch import walk_match
 from .walking import Walker
@@ -34,11 +34,10 @@ async def main(matches: int, seed: int, only: str | None) -> int:
         browser = await playwright.chromium.launch(executable_path=chromium_of(playwright), args=ARGS)
         for number in tqdm(range(matches)):
             game = only or list(GAMES)[number % len(GAMES)]
-            settings = {"pilot_pause": 0, "pictures": "off", "emoji": False, "dice_seed": f"{seed}-{number}"}
             with tempfile.TemporaryDirectory(prefix="quartermaster-soak-") as folder:
                 try:
                     async with (
-                        opened(Path(folder) / "play.db", 0, **settings) as playing,
+                        opened(Path(folder) / "play.db", 0, **PLAIN, dice_seed=f"{seed}-{number}") as playing,
                         tab(browser, f"{playing.server.url}/", WIDE, reduced_motion="reduce") as seat,
                     ):
                         await walk_match(playing, Walker(seat, chance), game, answers=WHOLE, kinds=WHOLE, often=OFTEN)

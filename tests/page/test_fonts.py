@@ -11,6 +11,7 @@ from bot.cli.play import Playing, opened
 from bot.pictures.typeface import FAMILY, SELECTOR, emoji_signs
 from rules import GAMES
 
+from .conftest import PLAIN
 from .fonts import fonts_of
 from .tabs import tab
 
@@ -24,8 +25,7 @@ HASHES = "code, :has(> code)"
 @pytest_asyncio.fixture(loop_scope="session")
 async def playing(tmp_path: Path) -> AsyncIterator[Playing]:
     """Run the page without pictures or own emoji, so that every emoji is a part of a text."""
-    settings = {"pilot_pause": 0, "pictures": "off", "emoji": False, "dice_seed": "fonts"}
-    async with opened(tmp_path / "play.db", 0, **settings) as playing:
+    async with opened(tmp_path / "play.db", 0, **PLAIN, dice_seed="fonts") as playing:
         yield playing
         assert playing.server.trouble == []
 

@@ -16,6 +16,7 @@ from bot.text.catalog import catalog_of
 from rules import GAMES
 from rules.kernel import Question
 
+from .conftest import PLAIN
 from .tabs import PHONE, WIDE, Tab, tab
 from .walking import Walker
 
@@ -29,6 +30,21 @@ MOST_KINDS = 5
 async def seat_of(table: Table) -> int:
     """Return the seat of the only person."""
     return next(sitting.seat for sitting in table.sittings if sitting.user_id is not None)
+
+
+@asynccontextmanager
+async def match_of(
+    game: str, tmp_path: Path, browser: Browser, size: dict[str, int] = WIDE
+) -> AsyncIterator[tuple[Playing, Tab]]:
+    """Open a match of a game against AIs, always the same one."""
+    async with (
+        opened(tmp_path / "play.db", 0, **PLAIN, dice_seed="walk") as playing,
+        tab(browser, f"{playing.server.url}/", size, chat=False, reduced_motion="reduce") as seat,
+    ):
+        touch = seat.page.locator("#touch")
+        await touch.locator(".t-tiles .t-button.success").nth([*GAMES].index(game)).click()
+        await touch.locator(".t-ask .t-button").first.wait_for()
+        yield playing, seat
 
 
 async def walk_match(
@@ -105,8 +121,7 @@ async def walk_form(walker: Walker, seen: set[str]) -> list[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_every_open_option_is_reached(game: str, tmp_path: Path, browser: Browser) -> None:
-    settings = {"pilot_pause": 0, "pictures": "off", "emoji": False, "dice_seed": "walk"}
-    async with opened(tmp_path / "play.db", 0, **settings) as playing:
+    async with opened(tmp_path / "play.db", 0, **PLAIN, dice_seed="walk") as playing:
         async with tab(browser, f"{playing.server.url}/", WIDE, reduced_motion="reduce") as seat:
             seen = await walk_match(playing, Walker(seat, Random(1)), game)
         # Each kind of question has a line for those who meet it first. A small game may have one kind only.
@@ -295,13 +310,8 @@ async def test_on_a_phone_an_explanation_comes_into_view(playing: Playing, brows
 
 
 async def test_nothing_moves_under_a_finger(tmp_path: Path, browser: Browser) -> None:
-    settings = {"pilot_pause": 0, "pictures": "off", "emoji": False, "dice_seed": "walk"}
-    async with (
-        opened(tmp_path / "play.db", 0, **settings) as playing,
-        tab(browser, f"{playing.server.url}/", PHONE, chat=False, reduced_motion="reduce") as seat,
-    ):
+    async with match_of("kaiser", tmp_path, browser, PHONE) as (_, seat):
         touch, mouse = seat.page.locator("#touch"), seat.page.mouse
-        await touch.locator(".t-tiles .t-button.success").nth([*GAMES].index("kaiser")).click()
         card, tip = touch.locator(".t-hand [data-tag]").first, touch.locator(".t-tip")
         await card.scroll_into_view_if_needed()
         before = await card.bounding_box()
@@ -317,13 +327,8 @@ async def test_nothing_moves_under_a_finger(tmp_path: Path, browser: Browser) ->
 
 
 async def test_keys_reach_the_hand_and_screen_readers_say_dice(tmp_path: Path, browser: Browser) -> None:
-    settings = {"pilot_pause": 0, "pictures": "off", "emoji": False, "dice_seed": "walk"}
-    async with (
-        opened(tmp_path / "play.db", 0, **settings) as playing,
-        tab(browser, f"{playing.server.url}/", reduced_motion="reduce") as seat,
-    ):
+    async with match_of("kaiser", tmp_path, browser) as (_, seat):
         touch, keys = seat.page.locator("#touch"), seat.page.keyboard
-        await touch.locator(".t-tiles .t-button.success").nth([*GAMES].index("kaiser")).click()
         ask = touch.locator(".t-ask")
         await expect(ask).to_contain_text("lights up in the pictures")
         await ask.focus()
@@ -340,13 +345,8 @@ async def test_keys_reach_the_hand_and_screen_readers_say_dice(tmp_path: Path, b
 
 
 async def test_of_the_chosen_cards_the_one_that_is_asked_about_stands_out(tmp_path: Path, browser: Browser) -> None:
-    settings = {"pilot_pause": 0, "pictures": "off", "emoji": False, "dice_seed": "walk"}
-    async with (
-        opened(tmp_path / "play.db", 0, **settings) as playing,
-        tab(browser, f"{playing.server.url}/", reduced_motion="reduce") as seat,
-    ):
+    async with match_of("kaiser", tmp_path, browser) as (_, seat):
         touch = seat.page.locator("#touch")
-        await touch.locator(".t-tiles .t-button.success").nth([*GAMES].index("kaiser")).click()
         cards, ask = touch.locator(".t-hand [data-tag]"), touch.locator(".t-ask")
         names = [await cards.nth(n).get_attribute("aria-label") for n in range(2)]
         for n in range(2):
@@ -449,20 +449,6 @@ HEARD_IN_ORDER = """
 """
 
 
-@asynccontextmanager
-async def tortuga(tmp_path: Path, browser: Browser, size: dict[str, int] = WIDE) -> AsyncIterator[tuple[Playing, Tab]]:
-    """Open a match of Tortuga against AIs, always the same one."""
-    settings = {"pilot_pause": 0, "pictures": "off", "emoji": False, "dice_seed": "walk"}
-    async with (
-        opened(tmp_path / "play.db", 0, **settings) as playing,
-        tab(browser, f"{playing.server.url}/", size, chat=False, reduced_motion="reduce") as seat,
-    ):
-        touch = seat.page.locator("#touch")
-        await touch.locator(".t-tiles .t-button.success").nth([*GAMES].index("tortuga")).click()
-        await touch.locator(".t-ask .t-button").first.wait_for()
-        yield playing, seat
-
-
 async def play_until(playing: Playing, seat: Tab, kind: str, *, again: bool = False) -> None:
     """Answer as the AI advises until a kind of question is shown; ``again``: the next one of that kind."""
     table = await playing.bot.tables.in_channel(playing.server.channel.id)
@@ -552,7 +538,7 @@ async def test_on_a_phone_the_chat_that_is_not_shown_is_not_heard(playing: Playi
 
 
 async def test_only_what_is_new_of_a_question_is_heard(tmp_path: Path, browser: Browser) -> None:
-    async with tortuga(tmp_path, browser) as (playing, seat):
+    async with match_of("tortuga", tmp_path, browser) as (playing, seat):
         touch = seat.page.locator("#touch")
         told, path = touch.locator(".t-told").first, touch.locator(".t-path")
         await play_until(playing, seat, "action")
@@ -577,7 +563,7 @@ async def test_only_what_is_new_of_a_question_is_heard(tmp_path: Path, browser: 
 
 
 async def test_on_a_phone_the_board_stays_where_it_is_under_a_question(tmp_path: Path, browser: Browser) -> None:
-    async with tortuga(tmp_path, browser, PHONE) as (playing, seat):
+    async with match_of("tortuga", tmp_path, browser, PHONE) as (playing, seat):
         touch = seat.page.locator("#touch")
         ground, ask, table = touch.locator(".t-ground"), touch.locator(".t-ask"), touch.locator(".t-table")
         for _ in range(3):
@@ -610,7 +596,7 @@ async def test_on_a_phone_the_board_stays_where_it_is_under_a_question(tmp_path:
 
 
 async def test_on_a_phone_a_control_of_the_board_comes_clear_of_the_question(tmp_path: Path, browser: Browser) -> None:
-    async with tortuga(tmp_path, browser, {"width": 390, "height": 600}) as (_, seat):
+    async with match_of("tortuga", tmp_path, browser, {"width": 390, "height": 600}) as (_, seat):
         touch = seat.page.locator("#touch")
         zoom = touch.get_by_role("button", name="Enlarge the board")
         await zoom.evaluate("""(zoom) => {
@@ -625,14 +611,9 @@ async def test_on_a_phone_a_control_of_the_board_comes_clear_of_the_question(tmp
 async def test_on_a_phone_a_question_that_has_the_focus_is_read_from_its_beginning(
     tmp_path: Path, browser: Browser
 ) -> None:
-    settings = {"pilot_pause": 0, "pictures": "off", "emoji": False, "dice_seed": "walk"}
     low = {"width": 390, "height": 640}
-    async with (
-        opened(tmp_path / "play.db", 0, **settings) as playing,
-        tab(browser, f"{playing.server.url}/", low, chat=False, reduced_motion="reduce") as seat,
-    ):
+    async with match_of("kaiser", tmp_path, browser, low) as (_, seat):
         touch, keys = seat.page.locator("#touch"), seat.page.keyboard
-        await touch.locator(".t-tiles .t-button.success").nth([*GAMES].index("kaiser")).click()
         desk, ask = touch.locator(".t-desk"), touch.locator(".t-ask")
         # The row with its last step lies over its end.
         await expect(touch.locator(".t-ask > .t-row:has(.success)")).to_have_css("position", "sticky")
@@ -648,7 +629,7 @@ async def test_on_a_phone_a_question_that_has_the_focus_is_read_from_its_beginni
 
 
 async def test_on_a_phone_the_question_tells_what_happened_before_it(tmp_path: Path, browser: Browser) -> None:
-    async with tortuga(tmp_path, browser, PHONE) as (playing, seat):
+    async with match_of("tortuga", tmp_path, browser, PHONE) as (playing, seat):
         ask = seat.page.locator("#touch .t-ask")
         since = ask.locator(".t-since")
         await expect(ask).to_contain_text("Which of the Brethren")
@@ -667,7 +648,7 @@ async def test_on_a_phone_the_question_tells_what_happened_before_it(tmp_path: P
 
 
 async def test_on_a_phone_the_end_is_read_from_its_beginning(tmp_path: Path, browser: Browser) -> None:
-    async with tortuga(tmp_path, browser, PHONE) as (playing, seat):
+    async with match_of("tortuga", tmp_path, browser, PHONE) as (playing, seat):
         touch = seat.page.locator("#touch")
         table = await playing.bot.tables.in_channel(playing.server.channel.id)
         assert table is not None
@@ -689,7 +670,7 @@ async def test_on_a_phone_the_end_is_read_from_its_beginning(tmp_path: Path, bro
 
 
 async def test_results_stay_until_the_next_turn_in_their_order(tmp_path: Path, browser: Browser) -> None:
-    async with tortuga(tmp_path, browser) as (playing, seat):
+    async with match_of("tortuga", tmp_path, browser) as (playing, seat):
         result = seat.page.locator("#touch .t-result")
         told = result.locator(".t-text")
         # A result says what was decided. What the viewer's own turn brought stays above those of the others.
@@ -707,7 +688,7 @@ async def test_results_stay_until_the_next_turn_in_their_order(tmp_path: Path, b
 
 
 async def test_on_a_low_screen_a_result_is_read_whole(tmp_path: Path, browser: Browser) -> None:
-    async with tortuga(tmp_path, browser) as (playing, seat):
+    async with match_of("tortuga", tmp_path, browser) as (playing, seat):
         touch = seat.page.locator("#touch")
         result, newest = touch.locator(".t-result"), touch.locator(".t-story li").last
         text, read = result.locator(".t-text").first, ""
@@ -781,7 +762,7 @@ async def test_the_few_options_of_a_question_stay_in_view_on_a_low_screen(playin
 
 async def test_a_page_that_waits_rests_and_says_what_a_card_does(tmp_path: Path, browser: Browser) -> None:
     async with (
-        opened(tmp_path / "play.db", 0, pilot_pause=0, pictures="off", emoji=False, dice_seed="walk") as playing,
+        opened(tmp_path / "play.db", 0, **PLAIN, dice_seed="walk") as playing,
         tab(browser, f"{playing.server.url}/") as seat,
     ):
         touch = seat.page.locator("#touch")
@@ -959,14 +940,8 @@ WRITTEN_OVER = """() => {
 
 
 async def test_nothing_is_drawn_over_a_text(tmp_path: Path, browser: Browser) -> None:
-    settings = {"pilot_pause": 0, "pictures": "off", "emoji": False, "dice_seed": "walk"}
-    async with (
-        opened(tmp_path / "play.db", 0, **settings) as playing,
-        tab(browser, f"{playing.server.url}/", reduced_motion="reduce") as seat,
-    ):
-        await seat.page.locator("#touch .t-tiles .t-button.success").nth(list(GAMES).index("blackbeard")).click()
+    async with match_of("blackbeard", tmp_path, browser) as (playing, seat):
         walker, ask = Walker(seat, Random(1)), seat.page.locator("#touch .t-ask")
-        await ask.locator(".t-button").first.wait_for()
         table = await playing.bot.tables.in_channel(playing.server.channel.id)
         assert table is not None
         me, told = await seat_of(table), set[str]()
@@ -987,13 +962,8 @@ async def test_nothing_is_drawn_over_a_text(tmp_path: Path, browser: Browser) ->
 
 
 async def test_a_map_is_shown_once_before_the_first_turn(tmp_path: Path, browser: Browser) -> None:
-    settings = {"pilot_pause": 0, "pictures": "off", "emoji": False, "dice_seed": "walk"}
-    async with (
-        opened(tmp_path / "play.db", 0, **settings) as playing,
-        tab(browser, f"{playing.server.url}/", PHONE, chat=False, reduced_motion="reduce") as seat,
-    ):
+    async with match_of("blackbeard", tmp_path, browser, PHONE) as (_, seat):
         touch = seat.page.locator("#touch")
-        await touch.locator(".t-tiles .t-button.success").nth(list(GAMES).index("blackbeard")).click()
         ask = touch.locator(".t-ask")
         await expect(ask).to_contain_text("governors go?")
         await expect(touch.locator(".t-hand svg")).to_have_count(0)
@@ -1018,14 +988,8 @@ async def test_a_map_is_shown_once_before_the_first_turn(tmp_path: Path, browser
 
 
 async def test_who_turns_to_another_sheet_stays_at_its_tab(tmp_path: Path, browser: Browser) -> None:
-    settings = {"pilot_pause": 0, "pictures": "off", "emoji": False, "dice_seed": "walk"}
-    async with (
-        opened(tmp_path / "play.db", 0, **settings) as playing,
-        tab(browser, f"{playing.server.url}/", reduced_motion="reduce") as seat,
-    ):
+    async with match_of("blackbeard", tmp_path, browser) as (playing, seat):
         touch = seat.page.locator("#touch")
-        await touch.locator(".t-tiles .t-button.success").nth(list(GAMES).index("blackbeard")).click()
-        await touch.locator(".t-ask .t-button").first.wait_for()
         table = await playing.bot.tables.in_channel(playing.server.channel.id)
         assert table is not None
         me, tabs = await seat_of(table), touch.get_by_role("tab")
@@ -1045,22 +1009,9 @@ async def test_who_turns_to_another_sheet_stays_at_its_tab(tmp_path: Path, brows
 
 
 async def test_a_step_of_orders_lights_each_place_once_and_begins_in_view(tmp_path: Path, browser: Browser) -> None:
-    settings = {"pilot_pause": 0, "pictures": "off", "emoji": False, "dice_seed": "walk"}
-    async with (
-        opened(tmp_path / "play.db", 0, **settings) as playing,
-        tab(browser, f"{playing.server.url}/", reduced_motion="reduce") as seat,
-    ):
+    async with match_of("blackbeard", tmp_path, browser) as (playing, seat):
         touch = seat.page.locator("#touch")
-        await touch.locator(".t-tiles .t-button.success").nth(list(GAMES).index("blackbeard")).click()
-        await touch.locator(".t-ask").wait_for()
-        table = await playing.bot.tables.in_channel(playing.server.channel.id)
-        assert table is not None
-        while True:
-            question = await asked(table, await seat_of(table))
-            assert question is not None
-            if question.kind == "orders":
-                break
-            await answer_as_advised(table, await seat_of(table), question, playing.server.people[0].id)
+        await play_until(playing, seat, "orders")
         menu = touch.locator(".t-ask select")
         move = menu.locator("option", has_text=re.compile(": move$")).first
         await move.wait_for(state="attached")
@@ -1072,7 +1023,7 @@ async def test_a_step_of_orders_lights_each_place_once_and_begins_in_view(tmp_pa
 
 
 async def test_a_place_with_several_options_is_named_after_what_it_is(tmp_path: Path, browser: Browser) -> None:
-    async with tortuga(tmp_path, browser) as (playing, seat):
+    async with match_of("tortuga", tmp_path, browser) as (playing, seat):
         await play_until(playing, seat, "action")
         touch = seat.page.locator("#touch")
         for n in (1, 3):
@@ -1097,14 +1048,8 @@ LIT_TWICE = """(touch) => [...touch.querySelectorAll(".t-table [data-tag]")].fil
 
 
 async def test_a_board_that_still_stands_is_folded_away_in_a_result(tmp_path: Path, browser: Browser) -> None:
-    settings = {"pilot_pause": 0, "pictures": "off", "emoji": False, "dice_seed": "walk"}
-    async with (
-        opened(tmp_path / "play.db", 0, **settings) as playing,
-        tab(browser, f"{playing.server.url}/", reduced_motion="reduce") as seat,
-    ):
+    async with match_of("kaiser", tmp_path, browser) as (playing, seat):
         touch, server = seat.page.locator("#touch"), playing.server
-        await touch.locator(".t-tiles .t-button.success").nth(list(GAMES).index("kaiser")).click()
-        await touch.locator(".t-ask .t-button").first.wait_for()
         table = await playing.bot.tables.in_channel(server.channel.id)
         assert table is not None
         me, result = await seat_of(table), touch.locator(".t-result")
