@@ -7,7 +7,7 @@ from typing import Any
 from rules.kaiser.ahead import END, ask_plan, follow_plan, next_planned
 from rules.kaiser.cards.effects import EFFECTS
 from rules.kaiser.cards.hands import random_cards
-from rules.kaiser.choices.targets import ask_ship
+from rules.kaiser.choices.targets import ask_own_ship
 from rules.kaiser.combat.declaring import (
     can_intercept,
     can_lay,
@@ -179,7 +179,7 @@ def play_committed(table: Table, state: State, committed: Committed) -> Play[Non
         yield from declare_patrol(table, state, committed)
     elif kind_of(committed.card) == "lay_mines":
         layers = mine_layers(state.forces[state.turn.seat])
-        raider = yield from ask_ship(table, state, layers, "KP 3.3.10", what=committed.card, own=True)
+        raider = yield from ask_own_ship(table, state, layers, "KP 3.3.10", committed.card)
         committed.place = f"lay/{raider.card}"
         yield from declare_mine_laying(table, state, committed)
     else:

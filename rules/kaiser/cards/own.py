@@ -1,7 +1,7 @@
 """Action cards for the player's own ships: supplies, repairs, refuge, ports, disguise, new ships (KS 5.5)."""
 
 from rules.kaiser.choices.deciding import decide
-from rules.kaiser.choices.targets import ask_ship
+from rules.kaiser.choices.targets import ask_own_ship
 from rules.kaiser.coins import AMOUNTS, Mod, Side, challenge, margin
 from rules.kaiser.committed import withdraw
 from rules.kaiser.decks.dealing import can_break_out, draw_ship
@@ -74,7 +74,7 @@ def can_repair(state: State) -> bool:
 
 def play_damage_control(table: Table, state: State, card: str) -> Play[None]:
     """Repair one own ship (KS 5.5.9)."""
-    vessel = yield from ask_ship(table, state, repair_targets(active_force(state)), "KP 3.3.9", what=card, own=True)
+    vessel = yield from ask_own_ship(table, state, repair_targets(active_force(state)), "KP 3.3.9", card)
     repair(table, state, vessel, "KP 3.3.9")
 
 
@@ -90,7 +90,7 @@ def can_scuttle(state: State) -> bool:
 
 def play_scuttle(table: Table, state: State, card: str) -> Play[None]:
     """Take a damaged ship out of play (KS 5.5.35)."""
-    vessel = yield from ask_ship(table, state, scuttle_targets(active_force(state)), "KP 3.3.35", what=card, own=True)
+    vessel = yield from ask_own_ship(table, state, scuttle_targets(active_force(state)), "KP 3.3.35", card)
     out_of_play(table, state, vessel, "scuttle", "KP 3.3.35")
 
 
@@ -106,7 +106,7 @@ def can_shelter(state: State) -> bool:
 
 def play_island_refuge(table: Table, state: State, card: str) -> Play[None]:
     """Shelter a ship (KS 5.5.20)."""
-    vessel = yield from ask_ship(table, state, outside_refuge(active_force(state)), "KP 3.3.20", what=card, own=True)
+    vessel = yield from ask_own_ship(table, state, outside_refuge(active_force(state)), "KP 3.3.20", card)
     withdraw(state, card)
     enter_refuge(table, state, vessel, card)
 
@@ -123,7 +123,7 @@ def can_have_fair_seas(state: State) -> bool:
 
 def play_fair_seas(table: Table, state: State, card: str) -> Play[None]:
     """Have a merchant or prize try for a port (KS 5.5.12)."""
-    vessel = yield from ask_ship(table, state, fair_seas_targets(active_force(state)), "KP 3.3.12", what=card, own=True)
+    vessel = yield from ask_own_ship(table, state, fair_seas_targets(active_force(state)), "KP 3.3.12", card)
     roll_fair_seas(table, state, vessel, state.turn.seat)
 
 
@@ -144,7 +144,7 @@ def can_reflag(state: State) -> bool:
 
 def play_reflag(table: Table, state: State, card: str) -> Play[None]:
     """Disguise an own ship again, in refuge or not (KS 5.5.32)."""
-    vessel = yield from ask_ship(table, state, reflag_targets(active_force(state)), "KP 3.3.32", what=card, own=True)
+    vessel = yield from ask_own_ship(table, state, reflag_targets(active_force(state)), "KP 3.3.32", card)
     disguise(table, state, vessel, "KP 3.3.32")
 
 

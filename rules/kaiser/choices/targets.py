@@ -58,10 +58,15 @@ def ask_seat(table: Table, state: State, seats: list[int], rule: str, **facts: A
 
 
 def ask_ship(table: Table, state: State, vessels: list[Vessel], rule: str, **facts: Any) -> Play[Vessel]:
-    """Ask for one of the ships. The fact ``own``: they are the seat's own, which the card helps or removes."""
+    """Ask for one of the ships."""
     options = [Option(vessel.card, {"ship": vessel.card}) for vessel in vessels]
     picked = yield from _ask_target(table, state, "target_ship", options, planned_ship(state), rule, facts)
     return next(vessel for vessel in vessels if vessel.card == picked)
+
+
+def ask_own_ship(table: Table, state: State, vessels: list[Vessel], rule: str, card: str) -> Play[Vessel]:
+    """Ask for one of the active seat's own ships, which a card helps or removes."""
+    return (yield from ask_ship(table, state, vessels, rule, what=card, own=True))
 
 
 def _ask_target(
