@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 
 from rules.blackbeard.crown.courses import FAR, away
+from rules.blackbeard.crown.orders import NEVER
+from rules.blackbeard.hunters import MOST_HEXES
 from rules.blackbeard.pilot.captain import Answer
 from rules.blackbeard.pilot.prey import cargo
 from rules.blackbeard.state import Hunter, Pirate
@@ -10,10 +12,8 @@ from rules.blackbeard.tables import WARSHIPS
 from rules.blackbeard.view.model import BlackbeardView
 from rules.kernel import Advice, Question, Reason
 
-MOST_HEXES = 5
 FEWEST = 3
 """The fewest hexes that may be doubted."""
-NEVER = "never"
 CLOSE = 7
 """The hexes from an own captain at which a foreign warship is a threat worth a doubt."""
 FAME = 20

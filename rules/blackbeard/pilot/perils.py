@@ -2,6 +2,7 @@
 
 from functools import cached_property
 
+from rules.blackbeard.hunters import MOST_HEXES
 from rules.blackbeard.ship.figures import debauch_cost, speed
 from rules.blackbeard.state import Hunter, Pirate, State
 from rules.blackbeard.tables import SHIPS, WARSHIPS
@@ -10,8 +11,6 @@ from rules.blackbeard.world.hexes import HEXES, distance
 from rules.blackbeard.world.ports import nation_of
 
 SIDES = range(1, 7)
-MOST_HEXES = 5
-"""The hexes that a warship sails at most (BN 14.15)."""
 CHASED = 0.3
 """The share of the risk at sea that is left in a port that a warship's nation may open to it."""
 CERTAIN = 1.0
