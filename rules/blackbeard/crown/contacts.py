@@ -46,18 +46,25 @@ def try_one(voyage: Voyage, hunter: Hunter, pirate: Pirate) -> Play[None]:
     hunter.engaged = ""
 
 
+def meet_hunters_there(voyage: Voyage, pirate: Pirate) -> Play[None]:
+    """Let the hunters of the hex to which a pirate was chased try him (BN 13.5, spec 4.11.9)."""
+    for hunter in hunters_at_sea(voyage.state, pirate.position.place):
+        if pirate.status == "active" and in_play(voyage, hunter) and tries(voyage, hunter, pirate):
+            yield from try_one(voyage, hunter, pirate)
+
+
 # ---------------------------------------------------------------- who has stayed with a hunter
 
 
 def note_berths(voyage: Voyage) -> None:
-    """Note where the hunters lie at sea when the captains begin to act."""
+    """Note where the hunters lie at sea when the captains begin to act (BN 6.51)."""
     voyage.hidden.berths = {
         hunter.token: hunter.position.place for hunter in voyage.state.hunters if hunter.position.mode == "sea"
     }
 
 
 def meet_all_who_stayed(voyage: Voyage, pirates: Sequence[Pirate]) -> Play[None]:
-    """Let hunters try the pirates who have begun their turn with them and did not leave, when all have acted.
+    """Let hunters try the pirates who have begun their turn with them and did not leave (BN 6.51), when all have acted.
 
     Each hunter tries its target first, then the others by falling Notoriety, until it has attacked one (spec 4.11.2).
     """

@@ -3,7 +3,7 @@
 from rules.blackbeard import ledgers
 from rules.blackbeard.asking import put_all
 from rules.blackbeard.captivity.treason import captured
-from rules.blackbeard.crown.contacts import try_one
+from rules.blackbeard.crown.contacts import meet_hunters_there, try_one
 from rules.blackbeard.cunning import Roll, rerolled, tried
 from rules.blackbeard.dice import d6
 from rules.blackbeard.hunters import (
@@ -133,9 +133,7 @@ def drive_out(voyage: Voyage, hunter: Hunter, pirate: Pirate, number: str) -> Pl
     yield from chase_out(voyage, pirate, number)
     # Those before the port have tried him.
     voyage.hidden.chased_from.pop(pirate.id, None)
-    for other in hunters_at_sea(voyage.state, pirate.position.place):
-        if pirate.status == "active" and in_play(voyage, other) and tries(voyage, other, pirate):
-            yield from try_one(voyage, other, pirate)
+    yield from meet_hunters_there(voyage, pirate)
     return True
 
 

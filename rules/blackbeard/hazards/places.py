@@ -1,11 +1,11 @@
 """Events of ports and coasts: earthquake, tournament, rising, new governors, shortage (11, 12, 21, 23, 56)."""
 
 from rules.blackbeard import ledgers
-from rules.blackbeard.battle.interception import contact, run_past
+from rules.blackbeard.battle.interception import run_past
+from rules.blackbeard.crown.contacts import meet_hunters_there
 from rules.blackbeard.crown.harbours import throw_out, unwelcome
 from rules.blackbeard.dice import d6
 from rules.blackbeard.hazards import dice
-from rules.blackbeard.hunters import hunters_at_sea, in_play, tries
 from rules.blackbeard.lasting import FOR_EVER, NEXT_HAZARD, RULE, SHORTAGE, TOURNAMENT, begin, end, shortage_in
 from rules.blackbeard.port.assault import remove_governor
 from rules.blackbeard.port.bribes import draw_governor
@@ -134,11 +134,7 @@ def _drive_off(voyage: Voyage, pirate: Pirate) -> Play[None]:
 def _run_into(voyage: Voyage, pirate: Pirate) -> Play[None]:
     """Let the hunters before the port, and those of the hex to which he fled, try a pirate (spec 4.11.9)."""
     yield from run_past(voyage, pirate)
-    for hunter in hunters_at_sea(voyage.state, pirate.position.place):
-        if pirate.status == "active" and in_play(voyage, hunter) and tries(voyage, hunter, pirate):
-            hunter.engaged = pirate.id
-            yield from contact(voyage, hunter, pirate)
-            hunter.engaged = ""
+    yield from meet_hunters_there(voyage, pirate)
 
 
 def _governed(voyage: Voyage, sea: str) -> list[Port]:

@@ -180,8 +180,8 @@ def met(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
         yield from ()
         found.append((hunter.token, pirate.id))
 
-    for room in ("waters", "places", "procedure"):
-        monkeypatch.setattr(f"rules.blackbeard.hazards.{room}.contact", contact)
+    for room in ("hazards.waters", "hazards.procedure", "crown.contacts"):
+        monkeypatch.setattr(f"rules.blackbeard.{room}.contact", contact)
     return found
 
 
