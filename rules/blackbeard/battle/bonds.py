@@ -140,8 +140,8 @@ def free_or_keep(voyage: Voyage, rescuer: Pirate, held: Pirate) -> Play[None]:
         return
     chosen = yield from _ask_fate(voyage, rescuer, held)
     captive = next((captive for captive in voyage.state.captives if captive.pirate == held.id), None)
-    broken = captive is not None and not can_pay(voyage, captive) and voyage.table.patched(JUSTICE_CORRECTIONS)
-    if chosen == FREE and captive is not None and broken:
+    asks_again = chosen == FREE and voyage.table.patched(JUSTICE_CORRECTIONS)
+    if asks_again and captive is not None and not can_pay(voyage, captive):
         # Who cannot pay what he has pledged may be kept for it (spec 4.12.9); in older matches he was free.
         chosen = yield from _ask_fate(voyage, rescuer, held, pledged(captive))
     if chosen == FREE:

@@ -3,7 +3,7 @@
 What their captors and their seats decide is part of the orders form, because it is done at the start of step 2.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rules.blackbeard.battle.bonds import free_or_keep
@@ -91,8 +91,11 @@ def _torture(voyage: Voyage, captor: Pirate, pirate: Pirate, held: Captive) -> P
     corrected = voyage.table.patched(STRIFE_CORRECTIONS)
     talks = left == 1 or (not left and corrected and held.data.get("talked") != captor.id)
 
-    mine, theirs = yield from _roll_torture(voyage, captor, pirate, hardness - left)
-    broken = hardness + mine > left + theirs
+    def breaks(faces: Roll) -> bool:
+        return hardness + faces[0] > left + faces[1]
+
+    mine, theirs = yield from _roll_torture(voyage, captor, pirate, breaks)
+    broken = breaks([mine, theirs])
     result = "silent" if not broken else "talked" if talks else "weakened" if left else "wounded"
     voyage.tell(
         "captive_tortured",
@@ -123,14 +126,11 @@ def _torture(voyage: Voyage, captor: Pirate, pirate: Pirate, held: Captive) -> P
             captor.info.append(pirate.refuge)
 
 
-def _roll_torture(voyage: Voyage, captor: Pirate, pirate: Pirate, lead: int) -> Play[Roll]:
-    """Roll for a torture; ``lead``: how much more Cruelty the captor has than his captive has Endurance left."""
+def _roll_torture(voyage: Voyage, captor: Pirate, pirate: Pirate, breaks: Callable[[Roll], bool]) -> Play[Roll]:
+    """Roll the dice of captor and captive; ``breaks``: whether they break the captive."""
 
     def roll() -> Roll:
         return [d6(voyage, "captive"), d6(voyage, "captive")]
-
-    def breaks(faces: Roll) -> bool:
-        return lead + faces[0] > faces[1]
 
     def by_captor(faces: Roll) -> Seen:
         return tried(passed=breaks(faces), own=faces[:1], foe=faces[1:])

@@ -99,24 +99,24 @@ def _may_try(state: State, lasting: Lasting, pirate: Pirate) -> bool:
 # ---------------------------------------------------------------- the operation
 
 
-def _found(table: Table, state: State, pirate: Pirate, there: Position) -> list[Errand]:
-    """Return what a pirate may do somewhere in this match."""
+def _errands_of(table: Table, state: State, pirate: Pirate, there: Position) -> list[Errand]:
+    """Return what a pirate may do who lies at anchor somewhere, by the rules of this match."""
     return errands(state, pirate, there, across=not table.patched(JUSTICE_CORRECTIONS))
 
 
 def _offered(scene: Scene) -> bool:
-    return not scene.pirate.careened and bool(_found(scene.table, scene.state, scene.pirate, scene.there))
+    return not scene.pirate.careened and bool(_errands_of(scene.table, scene.state, scene.pirate, scene.there))
 
 
 def _able(voyage: Voyage, pirate: Pirate) -> bool:
     ready = not pirate.careened and not pirate.now.stopped
-    found = [errand.id for errand in _found(voyage.table, voyage.state, pirate, pirate.position)]
+    found = [errand.id for errand in _errands_of(voyage.table, voyage.state, pirate, pirate.position)]
     return ready and still_there(voyage, pirate, "errand", found)
 
 
 def _arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
     """Ask for the errand, if there are several; the ship will lie at anchor, though that is not ordered yet."""
-    found = _found(scene.table, scene.state, scene.pirate, scene.there._replace(mode="anchored"))
+    found = _errands_of(scene.table, scene.state, scene.pirate, scene.there._replace(mode="anchored"))
     if len(found) == 1:
         return {"errand": found[0].id}
     chosen = yield from choose(
@@ -153,17 +153,17 @@ def _captive(state: State, name: str) -> Captive | None:
 
 
 def _facts(scene: Scene) -> Mapping[str, Any]:
-    return _facts_of(scene.state, _found(scene.table, scene.state, scene.pirate, scene.there)[0])
+    return _facts_of(scene.state, _errands_of(scene.table, scene.state, scene.pirate, scene.there)[0])
 
 
 def _contests(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Sequence[str]:
     del arguments
-    return [f"errand/{errand.id}" for errand in _found(voyage.table, voyage.state, pirate, pirate.position)]
+    return [f"errand/{errand.id}" for errand in _errands_of(voyage.table, voyage.state, pirate, pirate.position)]
 
 
 def _infiltrate(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play[None]:
     """Steal into a port and fight the guard; who wins does what he came for (BN 18.2)."""
-    found = _found(voyage.table, voyage.state, pirate, pirate.position)
+    found = _errands_of(voyage.table, voyage.state, pirate, pirate.position)
     errand = next((one for one in found if one.id == arguments.get("errand")), found[0])
     voyage.tell(
         "infiltrated",

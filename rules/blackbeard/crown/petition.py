@@ -103,10 +103,11 @@ def petition(voyage: Voyage, pirate: Pirate, target: str) -> Play[None]:
     def roll() -> Roll:
         return [jd66(voyage, "petition")]
 
-    (face,) = yield from rerolled(
-        voyage, pirate, "petition", roll, look=lambda faces: tried(passed=faces[0] <= rival.notoriety)
-    )
-    heard = face <= rival.notoriety
+    def granted(faces: Roll) -> bool:
+        return faces[0] <= rival.notoriety
+
+    (face,) = yield from rerolled(voyage, pirate, "petition", roll, look=lambda faces: tried(passed=granted(faces)))
+    heard = granted([face])
     voyage.tell(
         "petitioned",
         seat=pirate.seat,

@@ -38,25 +38,28 @@ def discontent(voyage: Voyage, drawing: Pirate) -> Play[None]:
     def roll() -> Roll:
         return roll_dice(voyage, "event", 2)
 
+    def rises(faces: Roll) -> bool:
+        return sum(faces) > favour
+
     faces = yield from rerolled(
         voyage,
         pirate,
         "discontent",
         roll,
-        lambda found: sum(found) > favour,
-        look=lambda found: tried(passed=sum(found) <= favour),
+        rises,
+        look=lambda faces: tried(passed=not rises(faces)),
     )
-    rises = sum(faces) > favour
+    risen = rises(faces)
     voyage.tell(
         "discontent",
         seat=pirate.seat,
         pirate=pirate.id,
         rolls=list(faces),
         popularity=favour,
-        result="mutiny" if rises else "calm",
+        result="mutiny" if risen else "calm",
         rule="BN 17.1",
     )
-    if rises:
+    if risen:
         yield from mutiny(voyage, pirate)
 
 

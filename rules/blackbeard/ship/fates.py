@@ -180,11 +180,14 @@ def mutiny(voyage: Voyage, pirate: Pirate) -> Play[None]:
     def roll() -> Roll:
         return [d6(voyage, "mutiny")]
 
-    def look(faces: Roll) -> Seen:
-        return tried(passed=faces[0] < charisma)
+    def deposed(faces: Roll) -> bool:
+        return faces[0] >= charisma
 
-    (face,) = yield from rerolled(voyage, pirate, "mutiny", roll, lambda faces: faces[0] >= charisma, look=look)
-    result = "quelled" if face < charisma else "retired" if face == charisma else "marooned"
+    def look(faces: Roll) -> Seen:
+        return tried(passed=not deposed(faces))
+
+    (face,) = yield from rerolled(voyage, pirate, "mutiny", roll, deposed, look=look)
+    result = "quelled" if not deposed([face]) else "retired" if face == charisma else "marooned"
     voyage.tell(
         "mutiny",
         seat=pirate.seat,

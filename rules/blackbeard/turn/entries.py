@@ -141,9 +141,9 @@ def after_operation(voyage: Voyage, pirate: Pirate) -> Play[None]:
 
 
 def after_operations(voyage: Voyage, pirates: Sequence[Pirate]) -> Play[None]:
-    """Carry out what may happen to pirates who stay where they are, when all have acted.
+    """Carry out what may happen to pirates who stay where they are, when all have acted (BN 6.51).
 
-    Who misses his turn stays, too.
+    Who misses his turn through a debauch stays, too.
     """
     if voyage.table.patched(JUSTICE_CORRECTIONS) and not voyage.state.ended:
         names = [pirate.id for pirate in pirates]

@@ -70,7 +70,8 @@ class Goals:
         )
 
     @property
-    def _able(self) -> bool:
+    def _can_sail(self) -> bool:
+        """Whether the pirate may make for places and pursue others, and not only transit, turn or hold."""
         return can_sail(self._pirate, mainsail="mainsail" in self._boosts)
 
     # ---------------------------------------------------------------- options
@@ -91,7 +92,7 @@ class Goals:
             yield Option(f"transit/{place}", {"place": place, "zone": is_zone(place)})
         if can_turn(pirate):
             yield Option("turn")
-        if self._able:
+        if self._can_sail:
             yield from self._places()
             yield from self._prey()
 
@@ -107,7 +108,7 @@ class Goals:
 
     def _named_hexes(self) -> frozenset[str]:
         """Return the hexes of ports and lanes that are goals of their own."""
-        if not self._able:
+        if not self._can_sail:
             return frozenset()
         ports = (PORTS[number].hex for number, port in self._state.ports.items() if not port.destroyed)
         return frozenset((*ports, *(lane.hex for lane in LANES.values() if lane.sea in self._state.seas)))
