@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from rules.blackbeard import ledgers
+from rules.blackbeard.battle.interception import stayed
 from rules.blackbeard.battle.pirates import ATTACK_PIRATE, battlefield, may_attack
 from rules.blackbeard.chart import publish
 from rules.blackbeard.crown.contacts import meet_all_who_stayed, note_berths
@@ -18,7 +19,7 @@ from rules.blackbeard.ship.fates import answer_mutinies, spend_pardon
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.turn.arenas import in_arenas, settled
 from rules.blackbeard.turn.moves import move_all
-from rules.blackbeard.turn.rooms import AFTER_ACTS, AFTER_OPERATION, OPERATIONS
+from rules.blackbeard.turn.rooms import AFTER_ACTS, OPERATIONS
 from rules.blackbeard.voyage import DEALINGS_CORRECTIONS, JUSTICE_CORRECTIONS, VOYAGE_CORRECTIONS, Voyage
 from rules.kernel import Play
 
@@ -134,10 +135,9 @@ def operate(voyage: Voyage, entries: Entries, pirate: Pirate) -> Play[None]:
 
 
 def after_operation(voyage: Voyage, pirate: Pirate) -> Play[None]:
-    """Carry out what may happen to a pirate at the end of his operation, also if he had none, in older matches."""
+    """In older matches, let hunters try a pirate who has stayed, after his operation or without one (BN 6.51)."""
     if not voyage.table.patched(JUSTICE_CORRECTIONS):
-        for follow in AFTER_OPERATION:
-            yield from follow(voyage, pirate)
+        yield from stayed(voyage, pirate)
 
 
 def after_operations(voyage: Voyage, pirates: Sequence[Pirate]) -> Play[None]:

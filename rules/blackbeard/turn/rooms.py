@@ -6,7 +6,7 @@ from types import MappingProxyType
 from rules.blackbeard.battle.captives import RESCUE, captives
 from rules.blackbeard.battle.duty import duel_duties
 from rules.blackbeard.battle.hunters import ATTACK_HUNTER, escapes
-from rules.blackbeard.battle.interception import fugitives, passing, stayed
+from rules.blackbeard.battle.interception import fugitives, passing
 from rules.blackbeard.battle.pirates import ATTACK_PIRATE
 from rules.blackbeard.captivity.jailbreak import INFILTRATE
 from rules.blackbeard.cards import action_card
@@ -69,9 +69,6 @@ PASSING: tuple[Callable[[Voyage, Pirate], Play[None]], ...] = (pick_up_flotsam, 
 
 LEAVING: tuple[Callable[[Voyage, Pirate], Play[None]], ...] = (passing,)
 """What may happen where a ship puts out of a port, or enters it out of the same hex (spec 4.11.11)."""
-
-AFTER_OPERATION: tuple[Callable[[Voyage, Pirate], Play[None]], ...] = (stayed,)
-"""What may happen to a ship that has stayed where it was (spec 4.11.1)."""
 
 
 def drift_on(voyage: Voyage, pirate: Pirate) -> Play[None]:
