@@ -10,6 +10,7 @@ from rules.blackbeard.battle.duty import challenge
 from rules.blackbeard.battle.interception import stayed
 from rules.blackbeard.captivity.jailbreak import INFILTRATE
 from rules.blackbeard.crown.contacts import meet_all_who_stayed, note_berths
+from rules.blackbeard.crown.hunting import act_hunters
 from rules.blackbeard.hidden import Entry, Move, SeatOrders
 from rules.blackbeard.markers import gold_in
 from rules.blackbeard.operation import Scene
@@ -18,13 +19,15 @@ from rules.blackbeard.tables import PORTS
 from rules.blackbeard.turn.entries import carry_out
 from rules.blackbeard.turn.orders import ask_orders
 from rules.blackbeard.turn.play import entries as steps_2_and_3
-from rules.blackbeard.voyage import JUSTICE_CORRECTIONS, Voyage
+from rules.blackbeard.voyage import JUSTICE_CORRECTIONS, VOYAGE_CORRECTIONS, Voyage
 from rules.kernel import Match, Play, Table, form
 
 from .decks import told
 from .hunting import commissioner, hunting, warship
+from .scenes import CARTAGENA, in_port
 from .test_captives import Hold
 from .test_jailbreak import rescuer
+from .test_port import took
 from .test_sea import search_card
 from .test_treason import hoard, imprisoned
 from .war import deck
@@ -260,3 +263,29 @@ def test_2_7_a_debauch_obliges_to_no_duel_across_an_island(patched: bool) -> Non
     board.pirate(LOW, 1, at=Position(PORTS[LA_MAZANA].hex, "sea"))
     match = board.run(lambda voyage: challenge(voyage, teach))
     assert len(told(match, "challenged")) == (not patched)
+
+
+def test_4_11_1b_hunters_that_leave_a_sacked_port_try_the_sacker_in_step_4(
+    patched: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They come out in step 3 (BN 11.5), not at sea with him before; in older matches they try him twice."""
+    begun = (VOYAGE_CORRECTIONS, JUSTICE_CORRECTIONS) if patched else (VOYAGE_CORRECTIONS,)
+    monkeypatch.setattr(Table, "patched", lambda _, patch: patch in begun)
+    board = hunting(assault=[6, 6], garrison=[1, 1, 1], sack=[4], interception=[6, 1] * 2)
+    teach = in_port(board, CARTAGENA, TEACH)
+    took(board, teach, CARTAGENA)
+    hunter = commissioner(board, at=teach.position, target=TEACH)
+    board.campaign.state.kcs_active = True
+    entries = {teach.id: Entry(operation="sack")}
+    board.campaign.hidden.entries.update(entries)
+    before_step_4: list[str] = []
+
+    def play(voyage: Voyage) -> Play[None]:
+        yield from carry_out(voyage, [teach], entries)
+        before_step_4.extend(teach.now.tested)
+        yield from act_hunters(voyage)
+
+    match = board.run(play)
+    assert (len(told(match, "port_sacked")), hunter.position) == (1, Position(PORTS[CARTAGENA].hex, "sea"))
+    assert before_step_4 == ([] if patched else [hunter.token])
+    assert tried(match) == ([TEACH] if patched else [TEACH, TEACH])
