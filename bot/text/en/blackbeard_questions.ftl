@@ -219,7 +219,7 @@ blackbeard-orders-orders = { $pirate } { $move ->
     [true] {"; "}this costs him his Refuge
    *[false] {""}
 }{ $debauch ->
-    [true] {"; "}a debauch is compulsory there: he misses his next turn or loses 1 Popularity
+    [true] {"; "}a debauch is compulsory there: he misses his next turn or loses 1 Popularity, as his standing orders say
    *[false] {""}
 }{ $markers_count ->
     [0] {""}

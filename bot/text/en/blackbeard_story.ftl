@@ -469,7 +469,7 @@ blackbeard-prize_ship = { $usable ->
 blackbeard-ship_swapped = ⛵ { $pirate } ({ $seat }) moves over to the { $ship } and gives up the old ship.
 blackbeard-commissioned = ⛵ { $captain } hands the captured { $ship } over to a new pirate: { $pirate } ({ $seat }).
 blackbeard-debauched = 🍻 Debauch! { $pirate } ({ $seat }) lets the crew drink at { $place }.
-    .why = A debauch brings Popularity, and the crew misses the next turn.
+    .why = A debauch brings Popularity, and the crew misses the next turn. The captain’s standing orders decide whether the crew may; without any, it may when a debauch is compulsory.
 blackbeard-cargo_danger = { $result ->
     [none] {""}
    *[other] { $what ->

@@ -220,7 +220,7 @@ blackbeard-orders-orders = { $pirate } { $move ->
     [true] {" ; "}il y perd son Refuge
    *[false] {""}
 }{ $debauch ->
-    [true] {" ; "}la débauche y est obligatoire : il saute son tour suivant ou perd 1 point de popularité
+    [true] {" ; "}la débauche y est obligatoire : il saute son tour suivant ou perd 1 point de popularité, selon ses consignes
    *[false] {""}
 }{ $markers_count ->
     [0] {""}

@@ -474,7 +474,7 @@ blackbeard-prize_ship = { $usable ->
 blackbeard-ship_swapped = ⛵ { $pirate } ({ $seat }) passe sur le navire pris ({ $ship }) et abandonne l’ancien.
 blackbeard-commissioned = ⛵ { $captain } confie la prise ({ $ship }) à un nouveau pirate : { $pirate } ({ $seat }).
 blackbeard-debauched = 🍻 Débauche ! { $pirate } ({ $seat }) laisse boire l’équipage à { $place }.
-    .why = Une débauche rapporte de la popularité, et l’équipage passe le tour suivant.
+    .why = Une débauche rapporte de la popularité, et l’équipage passe le tour suivant. Les consignes du capitaine en décident ; à défaut, il l’accorde quand elle est obligatoire.
 blackbeard-cargo_danger = { $result ->
     [none] {""}
    *[other] { $what ->

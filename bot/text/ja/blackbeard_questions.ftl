@@ -214,7 +214,7 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
     [true] {"、"}根拠地を失う
    *[false] {""}
 }{ $debauch ->
-    [true] {"、"}ここでは乱痴気騒ぎが義務：次のターンを休むか、人望を1失う
+    [true] {"、"}ここでは乱痴気騒ぎが義務：次のターンを休むか、人望を1失う（事前指示による）
    *[false] {""}
 }{ $markers_count ->
     [0] {""}

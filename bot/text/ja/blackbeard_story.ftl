@@ -456,7 +456,7 @@ blackbeard-prize_ship = { $usable ->
 blackbeard-ship_swapped = ⛵ { $pirate }（{ $seat }）が{ $ship }に乗り換え、古い船を手放しました。
 blackbeard-commissioned = ⛵ { $captain }が拿捕した{ $ship }を新しい海賊に任せました：{ $pirate }（{ $seat }）。
 blackbeard-debauched = 🍻 乱痴気騒ぎです！　{ $pirate }（{ $seat }）が{ $place }で乗組員に酒を許しました。
-    .why = 乱痴気騒ぎは人望を上げますが、乗組員は次のターンを休みます。
+    .why = 乱痴気騒ぎは人望を上げますが、乗組員は次のターンを休みます。認めるかどうかは船長の事前指示で決まり、指示がなければ、強制のときに認めます。
 blackbeard-cargo_danger = { $result ->
     [none] {""}
    *[other] { $what ->
