@@ -147,8 +147,7 @@ async def _agree(request: TableRequest) -> Reply:
         proposal = named_proposal(request, match)
         missing = still_to_agree(table, match, proposal.consents)
         if user_id not in [sitting.user_id for sitting in missing]:
-            agreed = user_id in proposal.consents and table.sitting_of(user_id) is not None
-            raise Notice(request.words.line("bot-undo-agreed-already" if agreed else "bot-undo-not-yours"))
+            raise not_asked(request, proposal, mentioned(request, missing))
         waits = len(missing) > 1
         if waits:
             await request.services.store.proposals.consent(proposal.id, user_id)
@@ -157,6 +156,16 @@ async def _agree(request: TableRequest) -> Reply:
             await carry_out(table, match, proposal.position, proposal.user_id, request.id)
     table.notify()
     return Acknowledge()
+
+
+def not_asked(request: TableRequest, proposal: ProposalRow, missing: str) -> Notice:
+    """Return why a person need not agree, or may not. The channel's message has the button for everybody."""
+    words, user_id = request.words, request.user_id
+    if user_id == proposal.user_id:
+        return Notice(words.line("bot-undo-asked-yourself", names=missing))
+    if user_id in proposal.consents and request.table.sitting_of(user_id) is not None:
+        return Notice(words.line("bot-undo-agreed-already", names=missing))
+    return Notice(words.line("bot-undo-not-yours"))
 
 
 async def _refuse(request: TableRequest) -> Reply:

@@ -148,6 +148,9 @@ class Viewer:
     async def renew(self) -> datetime | None:
         """Look at the table, and send what has changed."""
         self._table = await self._find()
+        if self._table is not None and self._table.row.state == "playing":
+            # The deadlines of what is asked now, and those of a pace that has just been changed.
+            await self._services.crew.keep_time(self._table)
         maker, sight = self._maker(), self._sight
         frame = await maker.frame(self._table)
         if maker.sight != sight:
@@ -164,9 +167,17 @@ class Viewer:
         return Maker(self._services, self._shared, self._words, self.visitor.guest, self._sight)
 
     async def _find(self) -> Table | None:
-        """Return the table of the channel: the current one, else the last that was played there."""
+        """Return the table of the channel: the current one, else the last that was played there.
+
+        A lobby that was cancelled before the viewer's eyes stays, and says so, until there is another table.
+        """
         tables, channel = self._services.tables, self.visitor.channel_id
-        return await tables.in_channel(channel) or await tables.last_played(channel)
+        current, shown = await tables.in_channel(channel), self._table
+        if current is not None:
+            return current
+        if shown is not None and shown.row.state == "cancelled" and shown.row.channel_id == channel:
+            return shown
+        return await tables.last_played(channel)
 
     async def _send(self, frame: Json, pieces: dict[str, str]) -> None:
         """Send a frame with those of its pieces that the browser does not have."""

@@ -22,6 +22,10 @@ from .walking import Walker
 
 pytestmark = pytest.mark.browser
 
+TILES = (
+    "What would you like to play? Play now starts at once against AIs. Open a table lets others join."
+    " Learn teaches you a game step by step."
+)
 MOST_ANSWERS = 60
 MOST_KINDS = 5
 """The answers of a match, and the kinds of question, after which a test has seen enough; `make soak` plays on."""
@@ -1206,14 +1210,33 @@ async def test_a_screen_reader_hears_who_comes_and_goes_in_a_lobby(playing: Play
             heard += lines
             await page.wait_for_function("(count) => window.added.length >= count", arg=len(heard))
             assert await page.evaluate("() => window.added") == heard
-        # Another lobby is not read out.
+        # That it was cancelled is heard, and what one can do now.
         await card.get_by_role("button", name="Cancel").click()
         panel = page.locator("#touch .t-panel")
         await expect(panel).to_contain_text("Its seats and options will be lost.")
         await panel.get_by_role("button", name="Yes, cancel it").click()
+        await expect(card).to_contain_text("The lobby was cancelled. No match was played.What would you like to play?")
+        heard += ["The lobby was cancelled. No match was played.", TILES]
+        await page.wait_for_function("(count) => window.added.length >= count", arg=len(heard))
+        assert await page.evaluate("() => window.added") == heard
+        await expect(page.get_by_role("group", name="Corsari", exact=True).first).to_be_focused()
+        # Another lobby is not read out.
         await card.get_by_role("button", name="Open a table").first.click()
         await expect(card.get_by_role("button", name="Join")).to_be_enabled()
         assert await page.evaluate("() => window.added") == heard
+
+
+async def test_what_is_read_beside_the_table_has_a_name(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        touch = seat.page.locator("#touch")
+        await expect(touch.get_by_role("group", name="Corsari", exact=True)).to_contain_text("No players yet")
+        await touch.get_by_role("button", name="Options").click()
+        # It gets the focus, and is said by what it begins with.
+        await expect(touch.get_by_role("region", name="Options of Corsari", exact=True)).to_be_focused()
+        await touch.get_by_role("button", name="Close").click()
+        await deal(seat)
+        await touch.get_by_role("button", name="More", exact=True).click()
+        await expect(touch.get_by_role("region", name="More actions", exact=True)).to_be_focused()
 
 
 async def test_a_lobby_offers_the_viewer_a_seat_or_the_way_out(playing: Playing, browser: Browser) -> None:

@@ -300,7 +300,7 @@ bot-left-match = { $stand_in ->
     [true] The seat is back with its owner. Thanks for standing in!
    *[false] An AI has taken your seat. Thanks for playing!
 }
-bot-resign-stand-in = You’re only standing in, so you can’t resign. `/game leave` gives the seat back.
+bot-resign-stand-in = You’re only standing in, so you can’t resign. **Leave**, under **More**, gives the seat back.
 bot-resigned = { $untold ->
     [true] You have resigned. The others will see this once all secret answers are in, so that nobody learns whether you had answered.
    *[false] You have resigned.
@@ -379,7 +379,8 @@ bot-undo-lapsed = ↩️ A player has moved on, so nothing is undone.
 bot-undo-yes = Agree
 bot-undo-no = Refuse
 bot-undo-withdraw = Withdraw request
-bot-undo-agreed-already = You have already agreed.
+bot-undo-agreed-already = You have already agreed. Still to agree: { $names }.
+bot-undo-asked-yourself = You asked for this undo yourself, so you don’t need to agree. Still to agree: { $names }.
 bot-undo-gone = That request is closed: the match has moved on.
 bot-undo-not-yours = Only players in this match can agree or refuse.
 

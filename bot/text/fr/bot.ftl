@@ -310,7 +310,7 @@ bot-left-match = { $stand_in ->
     [true] La place est rendue. Merci d’avoir assuré le remplacement.
    *[false] Une IA a pris votre place. Merci d’avoir joué.
 }
-bot-resign-stand-in = Vous ne faites ici que remplacer quelqu’un : ce n’est pas à vous d’abandonner. `/partie quitter` rend la place.
+bot-resign-stand-in = Vous ne faites ici que remplacer quelqu’un : ce n’est pas à vous d’abandonner. **Quitter**, sous **Plus**, rend la place.
 bot-resigned = { $untold ->
     [true] Vous avez abandonné. Les autres l’apprendront quand toutes les réponses secrètes seront là : personne ne saura ainsi si vous aviez donné la vôtre.
    *[false] Vous avez abandonné.
@@ -389,7 +389,8 @@ bot-undo-lapsed = ↩️ La partie a continué : rien n’est annulé.
 bot-undo-yes = D’accord
 bot-undo-no = Refuser
 bot-undo-withdraw = Retirer la demande
-bot-undo-agreed-already = Vous avez déjà donné votre accord.
+bot-undo-agreed-already = Vous avez déjà donné votre accord. Accord encore attendu : { $names }.
+bot-undo-asked-yourself = C’est vous qui avez fait cette demande : votre accord n’est pas nécessaire. Accord encore attendu : { $names }.
 bot-undo-gone = Cette question est réglée : la partie a avancé.
 bot-undo-not-yours = Seules les personnes qui jouent peuvent en décider.
 

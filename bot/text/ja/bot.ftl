@@ -292,7 +292,7 @@ bot-left-match = { $stand_in ->
     [true] 席をお返ししました。代わりを務めていただき、ありがとうございました。
    *[false] AIが席を引き継ぎました。ご参加ありがとうございました。
 }
-bot-resign-stand-in = ここでは代わりを務めているだけなので、投了はできません。`/ゲーム 退出`で席をお返しできます。
+bot-resign-stand-in = ここでは代わりを務めているだけなので、投了はできません。**その他**の**退出**で席をお返しできます。
 bot-resigned = { $untold ->
     [true] 投了しました。回答済みだったかどうかを知られないよう、ほかの人には秘密の回答がそろってから伝えます。
    *[false] 投了しました。
@@ -371,7 +371,8 @@ bot-undo-lapsed = ↩️ 対戦が進んだため、取り消しは行われま�
 bot-undo-yes = 同意する
 bot-undo-no = 断る
 bot-undo-withdraw = 提案を取り下げる
-bot-undo-agreed-already = すでに同意しています。
+bot-undo-agreed-already = すでに同意しています。同意待ち：{ $names }。
+bot-undo-asked-yourself = ご自分からのお願いなので、同意は不要です。同意待ち：{ $names }。
 bot-undo-gone = その提案は受付を終了しました。対戦は先に進んでいます。
 bot-undo-not-yours = 取り消すかどうかを決めるのは、対戦中のプレイヤーです。
 

@@ -215,6 +215,9 @@ class Table {
     this.panel.hidden = false;
     this.panel.replaceChildren(shut, ...items(found, acts));
     this.panel.scrollTop = 0;
+    // It gets the focus: screen readers say what it is, and read on from there.
+    const title = this.panel.querySelector(".t-text > *")?.textContent.replace(/[:：]\s*$/, "").trim();
+    this.panel.setAttribute("aria-label", title || this.parts.title || say("games"));
     this.panel.focus({ preventScroll: true });
   }
 
@@ -367,12 +370,21 @@ class Table {
     if (held) refocus(this.card, held);
   }
 
-  /** Have screen readers say what is new in a lobby: who has come, and what is missing. */
+  /** Have screen readers say what is new in a lobby: who has come, what is missing; and that it or a match has ended early. */
   changes() {
-    const { card, games } = this.parts;
-    const lines = (card ?? []).filter((item) => item.is === "text").flatMap((item) => item.text.split("\n"));
-    if (this.lobby) this.story.tell(lines.filter((line) => !this.lobby.includes(line)));
+    const { card, games, board } = this.parts;
+    const ended = card && games && (this.lobby || this.root.classList.contains("playing"));
+    // What one can do now stands above the games.
+    const shown = [...(card ?? []), ...(ended ? games.slice(0, 1) : [])];
+    const lines = shown.filter((item) => item.is === "text").flatMap((item) => item.text.split("\n"));
+    if (this.lobby || ended) this.story.tell(lines.filter((line) => !this.lobby?.includes(line)));
     this.lobby = card && !games ? lines : null;
+    // Without a board, this is where keys go on when what had the focus is gone.
+    for (const name of ["role", "aria-label"]) this.card.removeAttribute(name);
+    if (!board) {
+      this.card.setAttribute("role", "group");
+      this.card.setAttribute("aria-label", this.parts.title ?? say("games"));
+    }
   }
 
   sheet() {
@@ -487,6 +499,7 @@ class Table {
     const text = (one, more) => el("div", { class: `t-text${more}` }, markdown(one.text));
     const bar = el("div", { class: "t-bar" }, el("h3", {}, say("result")), close);
     this.result.replaceChildren(...[bar, ...this.earlier.map((one) => text(one, " t-earlier")), text(result, ""), shot].filter(Boolean));
+    this.result.setAttribute("aria-label", say("result"));
     this.result.hidden = false;
     // On a phone all stands in one column, and this above the board.
     if (anew) {

@@ -233,7 +233,12 @@ async def test_an_undo_happens_when_all_agree(house: House) -> None:
     await house.press(ben, board, "agree")
     assert await entries(table) == ["answer"] * 4
     await house.shown(lambda: ben.mention not in board.text.partition("Still to agree")[2])
-    assert "already" in await rebuffed(house, table, ben, house.press(ben, board, "agree"))
+    told = await rebuffed(house, table, ben, house.press(ben, board, "agree"))
+    assert told == f"You have already agreed. Still to agree: {cat.mention}."
+    # The message is for everybody: its button changes nothing for the person who asked.
+    told = await rebuffed(house, table, ann, house.press(ann, board, "agree"))
+    assert told == f"You asked for this undo yourself, so you don’t need to agree. Still to agree: {cat.mention}."
+    assert await entries(table) == ["answer"] * 4
     assert (await house.press(cat, board, "agree")).message is board
     assert await entries(table) == [*["answer"] * 4, "undo"]
     assert await table.look(lambda match: match.questions[0].kind) == "act"

@@ -316,6 +316,38 @@ async def test_direct_messages_have_the_language_of_a_press(house: TouchHouse) -
         assert "Votre place est réservée" in told[0]
 
 
+async def test_a_cancelled_lobby_says_so_to_everybody_who_saw_it(house: TouchHouse) -> None:
+    anne, bart = house.people("Anne", "Bart")
+    await house.open_lobby(anne)
+    async with house.looking(anne) as hers, house.looking(bart) as his:
+        await hers.press(hers.buttons("card")["cancel"]["id"])
+        for client in (hers, his):
+            await client.until(lambda client=client: "games" in client.parts)
+            assert "The lobby was cancelled." in str(client.parts["card"])
+            assert "What would you like to play?" in str(client.parts["games"])
+        async with house.looking(bart) as later:
+            assert "card" not in later.parts
+        await hers.press(hers.buttons("games")["open"]["id"])
+        await his.until(lambda: "games" not in his.parts)
+        assert "cancelled" not in str(his.parts)
+
+
+async def test_a_new_pace_alone_shows_its_deadline(house: TouchHouse) -> None:
+    anne, bart = house.people("Anne", "Bart")
+    table = await house.sit_down(anne, bart, options="first_dealer=2")
+    async with house.looking(anne) as hers, house.looking(bart) as his:
+
+        def lines(client: Client) -> list[str]:
+            return [line for line in client.parts["turn"]["lines"] if "<t:" in line]
+
+        assert lines(hers) == lines(his) == []
+        for time, count in (("2 days", 1), ("none", 0)):
+            await settled(await anne.slash("game pace", house.server.channel, time=time))
+            await hers.until(lambda count=count: len(lines(hers)) == count)
+            await his.until(lambda count=count: len(lines(his)) == count)
+    assert await table.look(lambda match: len(match.entries)) == 0
+
+
 @pytest.mark.parametrize(
     ("locale", "own", "others"),
     [
