@@ -381,7 +381,7 @@ class Table {
     this.lobby = card && !games ? lines : null;
     // Without a board, this is where keys go on when what had the focus is gone.
     for (const name of ["role", "aria-label"]) this.card.removeAttribute(name);
-    if (!board) {
+    if (card && !board) {
       this.card.setAttribute("role", "group");
       this.card.setAttribute("aria-label", this.parts.title ?? say("games"));
     }
