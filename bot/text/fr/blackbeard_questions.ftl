@@ -220,8 +220,17 @@ blackbeard-orders-orders = { $pirate } { $move ->
     [true] {" ; "}il y perd son Refuge
    *[false] {""}
 }{ $debauch ->
-    [true] {" ; "}la débauche y est obligatoire : il saute son tour suivant ou perd 1 point de popularité, selon ses consignes
-   *[false] {""}
+    [true] {" ; "}la débauche y est obligatoire : { $drinks ->
+        [no] ses consignes la refusent, ce qui coûte 1 point de popularité
+        [ask] on vous demandera s’il saute son tour suivant ou perd 1 point de popularité
+       *[yes] ses consignes l’accordent, et il saute son tour suivant
+    }
+   *[false] { $drinks ->
+        [none] {""}
+        [no] {" ; "}si une prise donne droit à une débauche, ses consignes la refusent (1 point de popularité en moins)
+        [ask] {" ; "}si une prise donne droit à une débauche, la question vous sera posée
+       *[yes] {" ; "}si une prise donne droit à une débauche, ses consignes l’accordent, et il saute son tour suivant
+    }
 }{ $markers_count ->
     [0] {""}
    *[other] {" ; "}à la mer : { $markers }
@@ -645,7 +654,10 @@ blackbeard-take_ship = { $pirate } peut utiliser le navire capturé ({ $ship }).
     .swap = Passer à son bord : { $holds } cales, combat { $combat }, vitesse { SIGNED($speed) }, intact ; l’ancien est coulé
     .commission = Le confier à un nouveau pirate à vous, qui agit dès le tour suivant
 blackbeard-debauch = { $pirate } : laisse-t-il l’équipage à la débauche ?
-    .hint = Sa popularité, à présent { $popularity }, monte de 1, et de 1 encore par marqueur d’alcool, qui sont tous bus (à bord : { $alcohol }). En échange, il perd tout le tour suivant. À 0 point de popularité, l’équipage se mutine.{ $port ->
+    .hint = { $forced ->
+        [true] L’équipage y a droit : refuser coûte 1 point de popularité.{" "}
+       *[false] {""}
+    }Sa popularité, à présent { $popularity }, monte de 1, et de 1 encore par marqueur d’alcool, qui sont tous bus (à bord : { $alcohol }). En échange, il perd tout le tour suivant. À 0 point de popularité, l’équipage se mutine.{ $port ->
         [none] {""}
        *[other] {" "}Dans les tavernes ({ $port }), on peut perdre ou engager des hommes.
     }
@@ -889,7 +901,7 @@ blackbeard-policies = Consignes du capitaine
     .hint = Elles décident pour vos pirates de ce qui ne fait pas partie des ordres d’un tour, combats et duels compris, même quand vous êtes là. Quand l’une dit « Me demander », la question vous est posée. Personne d’autre ne les voit, et vous pouvez les changer à tout moment.
     .summary = { $answer }
     .proposal-unchanged = Comme elles sont
-    .proposal-ask_fights = Me demander dans les combats et les duels
+    .proposal-ask_fights = Me demander : combats, duels, débauches obligatoires
 blackbeard-policy = { $which ->
     [merchant] Quels marchands un pirate attaque-t-il de lui-même ?
     [arms] Combien d’armes dépense-t-il dans une attaque ?
