@@ -100,9 +100,7 @@ def summary_items(context: Context, question: Question, sheet: FormSheet, page: 
         (words.line("bot-change", step=words.step(game, step, names)), step.step, "secondary") for step, _ in sheet.done
     ]
     proposals: list[Entry] = [
-        (words.proposal(game, question, proposal, names), proposal.id, "primary")
-        for proposal in question.proposals
-        if dict(proposal.answer) != sheet.answer
+        (words.proposal(game, question, proposal, names), proposal.id, "primary") for proposal in sheet.others
     ]
     return [
         text(heading(context, question) + "\n" + summary),
@@ -111,6 +109,7 @@ def summary_items(context: Context, question: Question, sheet: FormSheet, page: 
             if len(changes) < SMALL
             else [*rows([confirm]), *many(context, question, "edit", "bot-change-which", changes, page)]
         ),
+        *([text(words.line("bot-propose-replaces"))] if sheet.changed else []),
         *(
             rows(few(context, question, "propose", proposals))
             if len(proposals) <= SMALL
