@@ -57,3 +57,6 @@ bot-command-blackbeard-ships-seat = Whose ships (leave empty for all)
     .name = seat
 bot-look-blackbeard-map = Map
 bot-look-blackbeard-ships = Ships and cargo
+bot-command-blackbeard-key = What the signs of the pictures mean
+    .name = key
+bot-look-blackbeard-key = Key to the signs

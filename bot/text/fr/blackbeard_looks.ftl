@@ -57,3 +57,6 @@ bot-command-blackbeard-ships-seat = Les navires de qui ; tous si vous ne nomme
     .name = siège
 bot-look-blackbeard-map = Carte
 bot-look-blackbeard-ships = Navires et cargaisons
+bot-command-blackbeard-key = Ce que signifient les signes des images
+    .name = légende
+bot-look-blackbeard-key = Légende des signes

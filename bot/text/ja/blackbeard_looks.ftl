@@ -57,3 +57,6 @@ bot-command-blackbeard-ships-seat = どの席の船か（省略するとすべ�
     .name = 席
 bot-look-blackbeard-map = 地図
 bot-look-blackbeard-ships = 船と積み荷
+bot-command-blackbeard-key = 画像の記号の意味
+    .name = 凡例
+bot-look-blackbeard-key = 記号の凡例

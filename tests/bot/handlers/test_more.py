@@ -53,7 +53,7 @@ async def test_the_menu_opens_what_the_game_lets_anybody_look_up(house: House) -
     while (await told(house, eve, "blackbeard ships")).text.count("Refuge") < 2:
         await went_on(house, table, 1)
     screen = await more(house, eve)
-    assert labels(screen) == ["Log", "Rules", "Map", "Ships and cargo", "Status"]
+    assert labels(screen) == ["Log", "Rules", "Map", "Ships and cargo", "Key to the signs", "Status"]
     await house.press(eve, screen, "look", arg="ships")
     shown = next(message.text for message in reversed(eve.sees(house.server.channel)) if message.ephemeral_for)
     assert shown.count("Refuge") == 2
