@@ -81,7 +81,7 @@ def table_page(
     items += rows(
         [
             button(words.line("bot-my-move"), Press(context.table, "move").custom_id(), "success"),
-            button(words.line("bot-my-hand"), Press(context.table, "hand").custom_id()),
+            button(words.line_of(context.game, "bot-my-hand"), Press(context.table, "hand").custom_id()),
             *reading_buttons(context),
             button(words.line("bot-more"), Press(context.table, "more").custom_id()),
             *(
@@ -354,9 +354,8 @@ def own_items(context: Context, match: Match, seat: int, draft: Draft, guide: Se
 def seat_page(context: Context, n: int, channel: str) -> Screen:
     """Return the first direct message: the reader has a seat and will get the cards here."""
     game = context.words.pitch(context.game).title
-    return page(
-        [text(context.words.line("bot-seat-dm", game=game, channel=channel), n)], PRIVATE_COLOUR, MARK + context.table
-    )
+    told = context.words.line_of(context.game, "bot-seat-dm", game=game, channel=channel)
+    return page([text(told, n)], PRIVATE_COLOUR, MARK + context.table)
 
 
 def lobby_card(
