@@ -30,7 +30,7 @@ from bot.screens.layout import (
 )
 from bot.screens.orders import ordered_line, orders_button, orders_line
 from bot.screens.own_news import own_news
-from bot.screens.questions import heading, question_items, take_back_button
+from bot.screens.questions import heading, question_items, take_back_button, take_back_line
 from bot.screens.summary import drawn_lines, marked, summary
 from bot.screens.tiles import LEARN, tile_buttons
 from bot.screens.widgets import SMALL, choose_widgets
@@ -332,13 +332,14 @@ def own_items(context: Context, match: Match, seat: int, draft: Draft, guide: Se
         return [*items, line(), text(words.line("bot-paused-own"))]
     question = match.questions.get(seat)
     below = [*take_back_button(context, match, seat, words.line("bot-take-back")), *orders_button(context, match, seat)]
-    taking = rows(below)
+    again = take_back_line(context, match, seat)
+    taking = [*again, *rows(below)]
     if question is not None:
         due = context.deadlines.of(seat)
         until = [] if due is None else [text("-# " + words.line("bot-deadline-own", until=until_text(due)))]
         waits = ordered_line(context, match, seat)
         asked = [*question_items(context, match, question, draft), *advice_items(context, match, question, draft)]
-        taking = rows([*advice_button(context, question, draft), *below])
+        taking = [*again, *rows([*advice_button(context, question, draft), *below])]
         return [*items, *guide, line(), *asked, *waits, *until, *taking]
     if match.result is not None:
         return [*items, line(), text(words.result(game, match.result, names))]

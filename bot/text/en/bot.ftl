@@ -364,6 +364,7 @@ bot-undo-silent = { $seat } has answered.
 bot-undo-preview = This would be undone:
 bot-undo-agree = { $names } must agree first. If anyone plays first, nothing is undone.
 bot-undo-alone = Nobody else needs to agree.
+bot-undo-draws = -# ↩️ Undoing won’t change your luck: the same dice and cards come up again.
 bot-undo-ask = Ask the others
 bot-undo-do = Undo
 bot-undo-proposed = I’ve asked the others.

@@ -374,6 +374,7 @@ bot-undo-silent = { $seat } a répondu.
 bot-undo-preview = Voici ce qui serait annulé :
 bot-undo-agree = Accord nécessaire : { $names }. Si quelqu’un joue entre-temps, rien ne sera annulé.
 bot-undo-alone = Aucun autre accord n’est nécessaire.
+bot-undo-draws = -# ↩️ Annuler ne change pas la chance : les mêmes dés et les mêmes cartes reviendront.
 bot-undo-ask = Demander aux autres
 bot-undo-do = Annuler ces coups
 bot-undo-proposed = La question est posée aux autres.

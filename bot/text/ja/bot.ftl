@@ -356,6 +356,7 @@ bot-undo-silent = { $seat }が回答しました。
 bot-undo-preview = 取り消される内容：
 bot-undo-agree = { $names }の同意が必要です。その前に誰かが手を進めると、取り消しは行われません。
 bot-undo-alone = ほかの人の同意は不要です。
+bot-undo-draws = -# ↩️ 取り消しても、ダイスの目や引くカードは同じです。
 bot-undo-ask = 同意を求める
 bot-undo-do = 取り消す
 bot-undo-proposed = ほかの人に同意を求めています。
