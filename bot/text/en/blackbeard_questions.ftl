@@ -656,13 +656,16 @@ blackbeard-debauch = { $pirate }: does his crew go on a debauch?
     .hint = { $forced ->
         [true] The crew is entitled to it: refusing costs 1 Popularity.{" "}
        *[false] {""}
-    }It raises his Popularity, now { $popularity }, by 1, and by 1 more for each marker of alcohol, all of which is drunk ({ $alcohol } aboard). The price: he misses the whole next turn. At Popularity 0 the crew mutinies.{ $port ->
+    }Allowing it raises his Popularity, now { $popularity }, by 1, and by 1 more for each marker of alcohol, all of which is drunk ({ $alcohol } aboard). The price: he misses the whole next turn. At Popularity 0 the crew mutinies.{ $port ->
         [none] {""}
        *[other] {" "}In the taverns of { $port } men may be lost or hired.
     }
     .group = Choose…
-    .yes = Let them
-    .no = No
+    .yes = Let them, and miss the next turn
+    .no = { $forced ->
+        [true] No, and lose 1 Popularity
+       *[false] No
+    }
 blackbeard-consume_drugs = { $pirate }: how many of his drugs does the crew take?
     .hint = Each marker that is used up raises his Popularity by 1.
 blackbeard-home_port = Where does { $pirate }’s hostage come from ({ $sea })? You choose the port.

@@ -657,13 +657,16 @@ blackbeard-debauch = { $pirate } : laisse-t-il l’équipage à la débauche 
     .hint = { $forced ->
         [true] L’équipage y a droit : refuser coûte 1 point de popularité.{" "}
        *[false] {""}
-    }Sa popularité, à présent { $popularity }, monte de 1, et de 1 encore par marqueur d’alcool, qui sont tous bus (à bord : { $alcohol }). En échange, il perd tout le tour suivant. À 0 point de popularité, l’équipage se mutine.{ $port ->
+    }S’il l’accorde, sa popularité, à présent { $popularity }, monte de 1, et de 1 encore par marqueur d’alcool, qui sont tous bus (à bord : { $alcohol }). En échange, il perd tout le tour suivant. À 0 point de popularité, l’équipage se mutine.{ $port ->
         [none] {""}
        *[other] {" "}Dans les tavernes ({ $port }), on peut perdre ou engager des hommes.
     }
     .group = Choisir…
-    .yes = Oui
-    .no = Non
+    .yes = Oui, et sauter le tour suivant
+    .no = { $forced ->
+        [true] Non, et perdre 1 point de popularité
+       *[false] Non
+    }
 blackbeard-consume_drugs = { $pirate } : combien de drogues l’équipage consomme-t-il ?
     .hint = Chaque marqueur consommé donne 1 point de popularité.
 blackbeard-home_port = D’où vient cet otage ({ $sea }) ? Son ravisseur : { $pirate } ; à vous de choisir le port.

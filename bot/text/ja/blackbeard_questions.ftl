@@ -630,8 +630,11 @@ blackbeard-debauch = { $pirate }：乗組員に乱痴気騒ぎを許しますか
        *[other] { $port }の酒場では、乗組員が減ることも増えることもあります。
     }
     .group = 選択…
-    .yes = 許す
-    .no = 許さない
+    .yes = 許す（次のターンは休み）
+    .no = { $forced ->
+        [true] 許さない（人望−1）
+       *[false] 許さない
+    }
 blackbeard-consume_drugs = { $pirate }：乗組員に薬物を何個使わせますか？
     .hint = 1個使うごとに人望が1上がります。
 blackbeard-home_port = { $pirate }が捕らえた人質の出身港（{ $sea }）を、あなたが決めます。どの港にしますか？

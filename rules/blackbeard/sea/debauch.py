@@ -10,7 +10,7 @@ from rules.blackbeard.ship.repair import mend
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.voyage import Voyage
 from rules.blackbeard.world.ports import TERMS, status_of
-from rules.kernel import Ask, Play, choose, number
+from rules.kernel import Ask, Option, Play, choose, number
 
 
 def debauch(voyage: Voyage, pirate: Pirate, *, forced: bool, port: str = "") -> Play[None]:
@@ -54,7 +54,7 @@ def _ask(pirate: Pirate, port: str, *, forced: bool) -> Ask[str]:
     return choose(
         pirate.seat,
         question.kind,
-        ["yes", "no"],
+        [Option(answer, {"forced": forced}) for answer in ("yes", "no")],
         default="yes" if forced else "no",
         rule=_compulsory(port) if forced else question.rule,
         data={
