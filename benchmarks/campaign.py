@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from benchmarks.figures import Figure, Measured, median
 from benchmarks.rules import ENOUGH, decided, least
 from bot.cli.run import collect_rarely
-from bot.pictures import hand_drawing, table_drawing
+from bot.pictures import all_emoji, hand_drawing, table_drawing
 from bot.pictures.render import render
 from bot.screens.context import Context
 from bot.screens.pages import own_screen
@@ -58,8 +58,9 @@ class Run(NamedTuple):
 
 @contextmanager
 def settled() -> Iterator[None]:
-    """Collect garbage as the bot does when it is ready: rarely, and not what is loaded for good."""
+    """Be as a bot that is ready: words and drawings are loaded, and garbage is collected rarely."""
     Context(words_for("en"), GAMES[GAME], 1, NAMES)
+    all_emoji()
     before = gc.get_threshold()
     collect_rarely()
     gc.freeze()
