@@ -8,7 +8,7 @@ from rules.blackbeard.lasting import BELOVED, DAUGHTER, FAMILY, NEXT_HAZARD, RUL
 from rules.blackbeard.port.assault import may_assault
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.tables import PORTS
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import FORTUNE_CORRECTIONS, Voyage
 from rules.blackbeard.world.ports import nation_of
 from rules.kernel import Play
 
@@ -35,9 +35,13 @@ def _may_attack(voyage: Voyage, pirate: Pirate, number: str) -> bool:
 
 
 def abducted(voyage: Voyage, drawing: Pirate, event: str) -> Play[None]:
-    """Hold a relative of the drawing pirate aboard the right-hand pirate's ship (events 42 to 45)."""
+    """Hold a relative of the drawing pirate aboard the right-hand pirate's ship (events 42 to 45).
+
+    Without rivals nobody is abducted, because no duel aboard could free her (spec 13 on 3.2).
+    """
     yield from ()
-    captor = dice.right_hand(voyage, drawing) if drawing.status == "active" else None
+    peace = not voyage.options.m_rivals and voyage.table.patched(FORTUNE_CORRECTIONS)
+    captor = dice.right_hand(voyage, drawing) if drawing.status == "active" and not peace else None
     voyage.tell(
         "relative_abducted",
         event=event,

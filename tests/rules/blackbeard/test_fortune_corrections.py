@@ -6,11 +6,14 @@ import pytest
 
 from rules.blackbeard.crown.hunting import act_hunters
 from rules.blackbeard.crown.summons import move_or_draw
+from rules.blackbeard.hazards.family import grief
+from rules.blackbeard.lasting import FAMILY
 from rules.blackbeard.state import Position
 from rules.blackbeard.voyage import FORTUNE_CORRECTIONS, Voyage
 from rules.kernel import Table
 
-from .omens import HAVANA
+from .decks import told
+from .omens import HAVANA, LOW, TEACH, Omens
 from .war import PEARL, Contacts, deck, doubt, order, warship
 
 
@@ -44,3 +47,28 @@ def test_4_25_a_warship_that_sails_again_after_a_challenge_does_not_turn_back_in
     assert hunter.target == "PI15"
     assert (hunter.position == other.position) == patched
     assert contacts == [(hunter.token, "PI15")] * patched
+
+
+# ---------------------------------------------------------------- hazards
+
+
+@pytest.mark.parametrize("event", FAMILY[1:])
+@pytest.mark.parametrize("rivals", [True, False])
+def test_42_to_45_without_rivals_nobody_is_abducted(patched: bool, event: str, rivals: bool) -> None:
+    """Nobody could free her (spec 13): no grief follows, and no penalty at the next hazard event."""
+    board = Omens(m_rivals=rivals, dice={"grief": [6]})
+    teach, low = board.pirate(TEACH, 0), board.pirate(LOW, 1)
+    teach.notoriety = low.notoriety = 20
+    match = board.strike(event, teach)
+    abducted = rivals or not patched
+    assert [one["target"] for one in told(match, "relative_abducted")] == [LOW if abducted else ""]
+    assert len(told(board.run(lambda voyage: grief(voyage, teach)), "grief")) == abducted
+    board.hazard(teach)
+    assert (teach.notoriety, teach.popularity) == ((15, 5) if abducted else (20, 7))
+
+
+def test_41_without_rivals_the_beloved_is_arrested_all_the_same(patched: bool) -> None:
+    """Her pirate may beat the guard."""
+    board = Omens(m_rivals=False, dice={"port": [1, 1]})
+    board.strike("41", board.pirate(TEACH, 0))
+    assert [entry.event for entry in board.campaign.state.lasting] == ["41"]
