@@ -8,12 +8,14 @@ from rules.blackbeard.crown.hunting import act_hunters
 from rules.blackbeard.crown.summons import move_or_draw
 from rules.blackbeard.hazards.family import grief
 from rules.blackbeard.lasting import FAMILY
+from rules.blackbeard.sea.search import storm
 from rules.blackbeard.state import Position
 from rules.blackbeard.voyage import FORTUNE_CORRECTIONS, Voyage
+from rules.blackbeard.world.zones import ZONES
 from rules.kernel import Table
 
 from .decks import told
-from .omens import HAVANA, LOW, TEACH, Omens
+from .omens import HAVANA, LOW, TEACH, Omens, damage
 from .war import PEARL, Contacts, deck, doubt, order, warship
 
 
@@ -72,3 +74,19 @@ def test_41_without_rivals_the_beloved_is_arrested_all_the_same(patched: bool) -
     board = Omens(m_rivals=False, dice={"port": [1, 1]})
     board.strike("41", board.pirate(TEACH, 0))
     assert [entry.event for entry in board.campaign.state.lasting] == ["41"]
+
+
+@pytest.mark.parametrize(("sea", "also"), [("GC-C6", ["TZ2", "TZ3", "TZ4"]), ("IO-F12", ["TZ5", "TZ6"])])
+@pytest.mark.parametrize("openings", ["chain", "all"])
+def test_4_8_3_a_storm_over_a_whole_sea_reaches_the_zones_that_open_onto_it(
+    patched: bool, sea: str, also: list[str], openings: str
+) -> None:
+    board = Omens(5, dice={"storm": [6]}, transit_openings=openings)
+    board.pirate(TEACH, 0, at=Position(sea, "sea"))
+    there = {
+        zone: board.pirate(name, 1, at=Position(zone, "zone"))
+        for zone, name in zip(list(ZONES), ("PI01", LOW, "PI03", "PI04", "PI05", "PI06"), strict=True)
+    }
+    board.run(lambda voyage: storm(voyage, 0))
+    hit = [zone for zone, pirate in there.items() if damage(pirate)]
+    assert hit == (also if patched and openings == "all" else [zone for zone in also if zone in ("TZ3", "TZ6")])
