@@ -119,6 +119,7 @@ GAME = Game(
         "ship": "ship",
         "own": "ship",
         "section": "section",
+        "sections": "section",
         "part": "part",
         "parts": "part",
         "letter": "letter",

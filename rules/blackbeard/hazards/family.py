@@ -1,7 +1,7 @@
 """Relatives in the hands of others: events 41 to 46, and the grief that they bring every turn (spec 5.1)."""
 
 from rules.blackbeard import ledgers
-from rules.blackbeard.cunning import Roll, rerolled
+from rules.blackbeard.cunning import Roll, named, rerolled
 from rules.blackbeard.dice import d6
 from rules.blackbeard.hazards import dice
 from rules.blackbeard.lasting import BELOVED, DAUGHTER, FAMILY, NEXT_HAZARD, RULE, all_of, begin
@@ -76,7 +76,9 @@ def grief(voyage: Voyage, pirate: Pirate) -> Play[None]:
     for entry in all_of(voyage.state, *FAMILY):
         if entry.owner != pirate.id:
             continue
-        (face,) = yield from rerolled(voyage, pirate, "grief", roll)
+        (face,) = yield from rerolled(
+            voyage, pirate, "grief", roll, look=lambda faces: named("grieves" if faces[0] == GRIEF else "nothing")
+        )
         voyage.tell("grief", seat=pirate.seat, pirate=pirate.id, event=entry.event, face=face, rule=RULE)
         if face == GRIEF:
             ledgers.notoriety(voyage, pirate, -1, "grief", "BN 16.27")
