@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from rules.blackbeard.crown.hunting import act_hunters
-from rules.blackbeard.crown.summons import move_or_draw
+from rules.blackbeard.crown.summons import hunt_most_notorious, move_or_draw
 from rules.blackbeard.hazards.family import grief
 from rules.blackbeard.lasting import FAMILY
 from rules.blackbeard.sea.search import storm
@@ -16,7 +16,7 @@ from rules.kernel import Table
 
 from .decks import told
 from .omens import HAVANA, LOW, TEACH, Omens, damage
-from .war import PEARL, Contacts, deck, doubt, order, warship
+from .war import PEARL, SWALLOW, Contacts, deck, doubt, order, warship
 
 
 @pytest.fixture(params=[True, False], autouse=True)
@@ -49,6 +49,19 @@ def test_4_25_a_warship_that_sails_again_after_a_challenge_does_not_turn_back_in
     assert hunter.target == "PI15"
     assert (hunter.position == other.position) == patched
     assert contacts == [(hunter.token, "PI15")] * patched
+
+
+def test_bn_7_36_a_warship_that_the_card_turns_upon_another_cites_the_card(patched: bool) -> None:
+    """Seat 1 controls the first and keeps it; the second passes from the seat of its new target to seat 2."""
+    board = deck()
+    teach, low = board.pirate("PI14", seat=0), board.pirate("PI15", seat=2)
+    warship(board, PEARL, low, "J16", controller=1)
+    warship(board, SWALLOW, low, "J17", "warship2", controller=0)
+    match = board.run(lambda voyage: hunt_most_notorious(voyage, teach))
+    turned = [
+        (event.data["hunter"], event.data["seat"], event.rule) for event in match.log if event.kind == "hunter_turned"
+    ]
+    assert turned == [("warship1", 1, "BN 7.36" if patched else "BN 14.15"), ("warship2", 2, "BN 7.36")]
 
 
 # ---------------------------------------------------------------- hazards
