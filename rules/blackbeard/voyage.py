@@ -126,7 +126,7 @@ matches go on without:
 - Without hazards a seat may give up a prisoner, whom no event would ever set free (spec 3.1, 3.2).
 """
 FORTUNE_CORRECTIONS: Final = "fortune_corrections"
-"""A set of changed rules of hunters, hazards and careers, for matches that begin with it; older matches go on without:
+"""A set of changed rules of hunters and hazards, for matches that begin with it; older matches go on without:
 
 - A warship that sails again after a false challenge has given up its orders of this turn: its bonus move goes on with
   the chase (spec 4.15.6, 4.25).
