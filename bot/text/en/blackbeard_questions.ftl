@@ -782,6 +782,58 @@ blackbeard-reroll = { $pirate } has rolled { $foe_count ->
     [talked] {" "}With this roll the hostage talks.
     [died_talking] {" "}With this roll the hostage talks and dies.
     [silent] {" "}With this roll the hostage says nothing.
+    [nothing] {" "}With this roll nothing happens.
+    [tight] {" "}With this roll the hull holds.
+    [leaks] {" "}With this roll the leak gets worse.
+    [sinks] {" "}With this roll the ship sinks.
+    [dry] {" "}With this roll no hold is flooded.
+    [flooded] {" "}With this roll hold { $hold } is flooded.
+    [hit] {" "}Hit with this roll: { $sections }.
+    [wounded] {" "}Wounded with this roll: { $part }.
+    [kills] {" "}With this roll the wound is deadly.
+    [floats] {" "}With this roll { $count ->
+        [one] 1 marker floats
+       *[other] { $count } markers float
+    }.
+    [hurts] {" "}With this roll he takes { $points ->
+        [one] 1 point of damage
+       *[other] { $points } points of damage
+    }.
+    [crew_lost] {" "}With this roll the crew loses 1 point.
+    [crew_found] {" "}With this roll the crew regains up to { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }.
+    [brings] {" "}With this roll he gets { $doubloons } doubloons.
+    [costs] {" "}With this roll the price is { $doubloons } doubloons.
+    [fame] {" "}With this roll he gains { $notoriety } Notoriety.
+    [coins] {" "}With this roll he grabs up to { $count } coins.
+    [fined] {" "}With this roll he pays { $percentage }% of his treasure.
+    [hostages] {" "}With this roll he takes { $count } hostages.
+    [goods] {" "}Goods with this roll: { $goods }.
+    [usable] {" "}With this roll the captured ship can be sailed.
+    [useless] {" "}With this roll the captured ship is of no use.
+    [arrested] {" "}With this roll he is arrested.
+    [unseen] {" "}With this roll nobody notices.
+    [dead] {" "}With this roll { $victim } dies.
+    [wounds_3] {" "}With this roll { $victim } gets three wounds.
+    [wounds_2] {" "}With this roll { $victim } gets two wounds.
+    [wound] {" "}With this roll { $victim } gets a wound.
+    [incapacitating] {" "}With this roll { $victim } gets an incapacitating wound.
+    [minor] {" "}With this roll { $victim } gets a minor wound.
+    [superficial] {" "}With this roll { $victim } gets a superficial wound.
+    [disgraced] {" "}With this roll { $victim } loses 1 Popularity.
+    [beasts] {" "}With this roll wild beasts break loose.
+    [hostage] {" "}With this roll a hostage is aboard.
+    [relative] {" "}With this roll a relative of another pirate is aboard.
+    [nobody] {" "}With this roll no hostage is aboard.
+    [damaged] {" "}With this roll the goods in hold { $hold } damage the ship.
+    [wrecked] {" "}With this roll hold { $hold } is wrecked.
+    [wrecked_and_fought] {" "}With this roll hold { $hold } is wrecked, and the crew loses 1 point.
+    [fire] {" "}With this roll a fire breaks out.
+    [grieves] {" "}With this roll he loses 1 Notoriety.
+    [chest] {" "}With this roll he finds the chest.
+    [no_chest] {" "}With this roll he finds nothing.
    *[none] {""}
 } Roll again?
     .hint = It costs one of his few points of cunning. All dice of this roll are rolled again, and the new result stands. After that a pirate of another player must use cunning before he can do so again.

@@ -783,6 +783,58 @@ blackbeard-reroll = { $pirate } a obtenu { $foe_count ->
     [talked] {" "}Avec ce jet, l’otage parle.
     [died_talking] {" "}Avec ce jet, l’otage parle et meurt.
     [silent] {" "}Avec ce jet, l’otage ne dit rien.
+    [nothing] {" "}Avec ce jet, il ne se passe rien.
+    [tight] {" "}Avec ce jet, la coque tient.
+    [leaks] {" "}Avec ce jet, la voie d’eau s’élargit.
+    [sinks] {" "}Avec ce jet, le navire coule.
+    [dry] {" "}Avec ce jet, aucune cale n’est inondée.
+    [flooded] {" "}Avec ce jet, la cale { $hold } est inondée.
+    [hit] {" "}Touché avec ce jet : { $sections }.
+    [wounded] {" "}Blessure avec ce jet : { $part }.
+    [kills] {" "}Avec ce jet, la blessure est mortelle.
+    [floats] {" "}Avec ce jet, { $count ->
+        [one] 1 marqueur flotte
+       *[other] { $count } marqueurs flottent
+    }.
+    [hurts] {" "}Avec ce jet, il subit { $points ->
+        [one] 1 point de dommage
+       *[other] { $points } points de dommage
+    }.
+    [crew_lost] {" "}Avec ce jet, l’équipage perd 1 point.
+    [crew_found] {" "}Avec ce jet, l’équipage regagne jusqu’à { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }.
+    [brings] {" "}Avec ce jet, il reçoit { $doubloons } doublons.
+    [costs] {" "}Avec ce jet, le prix est de { $doubloons } doublons.
+    [fame] {" "}Avec ce jet, il gagne { $notoriety } points de notoriété.
+    [coins] {" "}Avec ce jet, il prend jusqu’à { $count } pièces.
+    [fined] {" "}Avec ce jet, il paie { $percentage } % de son trésor.
+    [hostages] {" "}Avec ce jet, il prend { $count } otages.
+    [goods] {" "}Marchandises avec ce jet : { $goods }.
+    [usable] {" "}Avec ce jet, le navire capturé peut naviguer.
+    [useless] {" "}Avec ce jet, le navire capturé est inutilisable.
+    [arrested] {" "}Avec ce jet, il est arrêté.
+    [unseen] {" "}Avec ce jet, personne ne remarque rien.
+    [dead] {" "}Avec ce jet, { $victim } meurt.
+    [wounds_3] {" "}Avec ce jet, { $victim } reçoit trois blessures.
+    [wounds_2] {" "}Avec ce jet, { $victim } reçoit deux blessures.
+    [wound] {" "}Avec ce jet, { $victim } reçoit une blessure.
+    [incapacitating] {" "}Avec ce jet, { $victim } reçoit une blessure incapacitante.
+    [minor] {" "}Avec ce jet, { $victim } reçoit une blessure mineure.
+    [superficial] {" "}Avec ce jet, { $victim } reçoit une blessure superficielle.
+    [disgraced] {" "}Avec ce jet, { $victim } perd 1 point de popularité.
+    [beasts] {" "}Avec ce jet, des fauves s’échappent.
+    [hostage] {" "}Avec ce jet, il y a un otage à bord.
+    [relative] {" "}Avec ce jet, un proche d’un autre pirate est à bord.
+    [nobody] {" "}Avec ce jet, il n’y a pas d’otage à bord.
+    [damaged] {" "}Avec ce jet, les marchandises de la cale { $hold } endommagent le navire.
+    [wrecked] {" "}Avec ce jet, la cale { $hold } est détruite.
+    [wrecked_and_fought] {" "}Avec ce jet, la cale { $hold } est détruite et l’équipage perd 1 point.
+    [fire] {" "}Avec ce jet, un incendie se déclare.
+    [grieves] {" "}Avec ce jet, il perd 1 point de notoriété.
+    [chest] {" "}Avec ce jet, il trouve le coffre.
+    [no_chest] {" "}Avec ce jet, il ne trouve rien.
    *[none] {""}
 } Relancer ?
     .hint = Cela coûte un de ses rares points d’astuce. Tous les dés de ce jet sont relancés, et le nouveau résultat compte. Ensuite, un pirate d’un autre joueur doit utiliser l’astuce avant qu’il puisse recommencer.

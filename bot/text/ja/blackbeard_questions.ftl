@@ -748,6 +748,49 @@ blackbeard-reroll = { $pirate }の出目は{ $foe_count ->
     [talked] この出目なら人質は口を割ります。
     [died_talking] この出目なら人質は口を割り、死にます。
     [silent] この出目なら人質は口を割りません。
+    [nothing] この出目なら何も起こりません。
+    [tight] この出目なら船体は持ちこたえます。
+    [leaks] この出目なら浸水がひどくなります。
+    [sinks] この出目なら船は沈みます。
+    [dry] この出目なら船倉は水浸しになりません。
+    [flooded] この出目なら船倉{ $hold }が水浸しになります。
+    [hit] この出目で損傷する区画：{ $sections }。
+    [wounded] この出目で負傷する部位：{ $part }。
+    [kills] この出目なら致命傷です。
+    [floats] この出目なら品物が{ $count }個漂います。
+    [hurts] この出目なら{ $points }点の損傷を受けます。
+    [crew_lost] この出目なら乗組員を1点失います。
+    [crew_found] この出目なら乗組員が最大{ $count }点戻ります。
+    [brings] この出目なら{ $doubloons }ダブロンを受け取ります。
+    [costs] この出目なら値段は{ $doubloons }ダブロンです。
+    [fame] この出目なら悪名が{ $notoriety }上がります。
+    [coins] この出目なら硬貨を最大{ $count }枚つかみます。
+    [fined] この出目なら財宝の{ $percentage }%を払います。
+    [hostages] この出目なら人質を{ $count }人取ります。
+    [goods] この出目での品物：{ $goods }。
+    [usable] この出目なら拿捕した船を使えます。
+    [useless] この出目なら拿捕した船は使えません。
+    [arrested] この出目なら逮捕されます。
+    [unseen] この出目なら誰にも気づかれません。
+    [dead] この出目なら{ $victim }は死にます。
+    [wounds_3] この出目なら{ $victim }は傷を3つ負います。
+    [wounds_2] この出目なら{ $victim }は傷を2つ負います。
+    [wound] この出目なら{ $victim }は傷を負います。
+    [incapacitating] この出目なら{ $victim }は重傷を負います。
+    [minor] この出目なら{ $victim }は軽傷を負います。
+    [superficial] この出目なら{ $victim }はかすり傷を負います。
+    [disgraced] この出目なら{ $victim }の人望が1下がります。
+    [beasts] この出目なら猛獣が逃げ出します。
+    [hostage] この出目なら人質になる乗客がいます。
+    [relative] この出目なら、ほかの海賊の身内が乗っています。
+    [nobody] この出目なら人質になる乗客はいません。
+    [damaged] この出目なら船倉{ $hold }の積荷で船が損傷します。
+    [wrecked] この出目なら船倉{ $hold }が壊れます。
+    [wrecked_and_fought] この出目なら船倉{ $hold }が壊れ、乗組員を1点失います。
+    [fire] この出目なら火災が起こります。
+    [grieves] この出目なら悪名が1下がります。
+    [chest] この出目なら箱が見つかります。
+    [no_chest] この出目なら何も見つかりません。
    *[none] {""}
 }振り直しますか？
     .hint = 数少ない機転を1点使います。このロールのダイスをすべて振り直し、新しい出目に従います。次に機転を使えるのは、ほかのプレイヤーの海賊が使った後です。

@@ -1,7 +1,7 @@
 """Debauchery at sea and in port, and what happens in the taverns (spec 4.9.9, 4.10.11)."""
 
 from rules.blackbeard import ledgers
-from rules.blackbeard.cunning import Roll, rerolled
+from rules.blackbeard.cunning import Roll, Seen, named, rerolled
 from rules.blackbeard.dice import d6
 from rules.blackbeard.names import asked
 from rules.blackbeard.policies import decide
@@ -102,8 +102,16 @@ def tavern(voyage: Voyage, pirate: Pirate, port: str) -> Play[None]:
     def roll() -> Roll:
         return [d6(voyage, "tavern")]
 
-    (face,) = yield from rerolled(voyage, pirate, "tavern", roll)
-    change = -1 if face <= terms.tavern_loss else terms.tavern_repair if face >= terms.tavern_gain else 0
+    def change_by(faces: Roll) -> int:
+        loses, gains = faces[0] <= terms.tavern_loss, faces[0] >= terms.tavern_gain
+        return -1 if loses else terms.tavern_repair if gains else 0
+
+    def look(faces: Roll) -> Seen:
+        change = change_by(faces)
+        return named("crew_lost" if change < 0 else "crew_found" if change else "nothing", count=max(0, change))
+
+    (face,) = yield from rerolled(voyage, pirate, "tavern", roll, look=look)
+    change = change_by([face])
     rule = "BN 10.211"
     voyage.tell("tavern", seat=pirate.seat, pirate=pirate.id, port=port, face=face, change=change, rule=rule)
     if change < 0:
