@@ -789,8 +789,8 @@ blackbeard-reroll = { $pirate } a obtenu { $foe_count ->
     [sinks] {" "}Avec ce jet, le navire coule.
     [dry] {" "}Avec ce jet, aucune cale n’est inondée.
     [flooded] {" "}Avec ce jet, la cale { $hold } est inondée.
-    [hit] {" "}Touché avec ce jet : { $sections }.
-    [wounded] {" "}Blessure avec ce jet : { $part }.
+    [hit] {" "}Touché avec ce jet : { $sections }.
+    [wounded] {" "}Blessure avec ce jet : { $part }.
     [kills] {" "}Avec ce jet, la blessure est mortelle.
     [floats] {" "}Avec ce jet, { $count ->
         [one] 1 marqueur flotte
@@ -809,9 +809,9 @@ blackbeard-reroll = { $pirate } a obtenu { $foe_count ->
     [costs] {" "}Avec ce jet, le prix est de { $doubloons } doublons.
     [fame] {" "}Avec ce jet, il gagne { $notoriety } points de notoriété.
     [coins] {" "}Avec ce jet, il prend jusqu’à { $count } pièces.
-    [fined] {" "}Avec ce jet, il paie { $percentage } % de son trésor.
+    [fined] {" "}Avec ce jet, il paie { $percentage } % de son trésor.
     [hostages] {" "}Avec ce jet, il prend { $count } otages.
-    [goods] {" "}Marchandises avec ce jet : { $goods }.
+    [goods] {" "}Marchandises avec ce jet : { $goods }.
     [usable] {" "}Avec ce jet, le navire capturé peut naviguer.
     [useless] {" "}Avec ce jet, le navire capturé est inutilisable.
     [arrested] {" "}Avec ce jet, il est arrêté.
