@@ -172,6 +172,15 @@ blackbeard-orders = Turn { $turn }: what do your pirates do?
     }{ $doubts_count ->
         [0] {""}
        *[other] {"\u000A"}{ $doubts }
+    }{ $captives_count ->
+        [0] {""}
+       *[other] {"\u000A"}{ $captives }
+    }{ $abandoned_count ->
+        [0] {""}
+       *[other] {"\u000A"}{ $abandoned }
+    }{ $pledges_count ->
+        [0] {""}
+       *[other] {"\u000A"}{ $pledges }
     }{ $parley ->
         [true] {"\u000A"}Parley: you may trade at the end of the turn
        *[false] {""}
@@ -254,6 +263,12 @@ blackbeard-orders-allies = { $pirate } offers { $target } an alliance
 blackbeard-orders-breaks = { $pirate } ends the alliance with { $target }
 blackbeard-orders-petitions = { $pirate } petitions the Crown against { $target }
 blackbeard-orders-doubts = You challenge { $hunter } if it sails { $hexes } or more hexes
+blackbeard-orders-captives = { $fate ->
+    [release] You release { $target }
+   *[on] You have { $target } tortured
+}
+blackbeard-orders-abandoned = You give { $pirate } up for lost: he is out of play for good
+blackbeard-orders-pledges = { $pirate } pledges { $pledge } doubloons to the captor or rescuer who sets him free
 blackbeard-extra_action = Turn { $turn }: will one of your pirates act again?
     .hint = A token buys a pirate an extra action: one more move and one more operation in this turn. He has few tokens in his whole career and gets no new ones.
     .proposal-go_on = Spend a token: sail on as before

@@ -46,6 +46,10 @@ blackbeard-orders-hunters = { $hunter } { $order ->
     [refit] refits in port
     [hold] stays where it is
    *[other] sails to { $place }
+}{ $hexes ->
+    [none] {""}
+    [one] {", "}1 hex at most
+   *[other] {", "}{ $hexes } hexes at most
 }
 blackbeard-hunter_order = { $hunter }, at { $place }: what does it do?
     .hint = { $what ->

@@ -173,6 +173,15 @@ blackbeard-orders = Tour { $turn } : que font vos pirates ?
     }{ $doubts_count ->
         [0] {""}
        *[other] {"\u000A"}{ $doubts }
+    }{ $captives_count ->
+        [0] {""}
+       *[other] {"\u000A"}{ $captives }
+    }{ $abandoned_count ->
+        [0] {""}
+       *[other] {"\u000A"}{ $abandoned }
+    }{ $pledges_count ->
+        [0] {""}
+       *[other] {"\u000A"}{ $pledges }
     }{ $parley ->
         [true] {"\u000A"}Pourparlers : vous pourrez marchander à la fin du tour
        *[false] {""}
@@ -254,7 +263,13 @@ blackbeard-orders-refuges = { $pirate } { $port ->
 blackbeard-orders-allies = { $pirate } propose une alliance à { $target }
 blackbeard-orders-breaks = { $pirate } rompt l’alliance avec { $target }
 blackbeard-orders-petitions = { $pirate } adresse une pétition à la Couronne contre { $target }
-blackbeard-orders-doubts = Vous contestez la vitesse de { $hunter } s’il parcourt { $hexes } cases ou plus
+blackbeard-orders-doubts = Si { $hunter } parcourt { $hexes } cases ou plus, vous contestez sa vitesse
+blackbeard-orders-captives = { $fate ->
+    [release] Vous relâchez un captif : { $target }
+   *[on] Vous faites torturer un captif : { $target }
+}
+blackbeard-orders-abandoned = Vous abandonnez { $pirate } à son sort : sa carrière est finie
+blackbeard-orders-pledges = { $pirate } promet { $pledge } doublons à qui le libère
 blackbeard-extra_action = Tour { $turn } : l’un de vos pirates agit-il encore ?
     .hint = Un jeton donne à un pirate une action supplémentaire : un déplacement et une opération de plus ce tour-ci. Il en a peu pour toute sa carrière et n’en reçoit jamais d’autres.
     .proposal-go_on = Dépenser un jeton : continuer sa route

@@ -46,6 +46,10 @@ blackbeard-orders-hunters = Chasseur : { $hunter } { $order ->
     [refit] est au radoub
     [hold] reste sur place
    *[other] va jusqu’à { $place }
+}{ $hexes ->
+    [none] {""}
+    [one] {", "}{ $hexes } case au plus
+   *[other] {", "}{ $hexes } cases au plus
 }
 blackbeard-hunter_order = Que fait { $hunter }, à { $place } ?
     .hint = { $what ->

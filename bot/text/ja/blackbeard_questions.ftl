@@ -167,6 +167,15 @@ blackbeard-orders = 第{ $turn }ターン：海賊たちは何をしますか？
     }{ $doubts_count ->
         [0] {""}
        *[other] {"\u000A"}{ $doubts }
+    }{ $captives_count ->
+        [0] {""}
+       *[other] {"\u000A"}{ $captives }
+    }{ $abandoned_count ->
+        [0] {""}
+       *[other] {"\u000A"}{ $abandoned }
+    }{ $pledges_count ->
+        [0] {""}
+       *[other] {"\u000A"}{ $pledges }
     }{ $parley ->
         [true] {"\u000A"}交渉：ターンの終わりに取引できます
        *[false] {""}
@@ -249,6 +258,12 @@ blackbeard-orders-allies = { $pirate }：{ $target }に同盟を申し出る
 blackbeard-orders-breaks = { $pirate }：{ $target }との同盟を解消する
 blackbeard-orders-petitions = { $pirate }：{ $target }を討つよう国王に請願する
 blackbeard-orders-doubts = { $hunter }が{ $hexes }ヘクス以上進んだら申し立てる
+blackbeard-orders-captives = { $target }：{ $fate ->
+    [release] 解放する
+   *[on] 拷問する
+}
+blackbeard-orders-abandoned = { $pirate }：見捨てる（二度と戻りません）
+blackbeard-orders-pledges = { $pirate }：自分を助けた者に{ $pledge }ダブロンを約束する
 blackbeard-extra_action = 第{ $turn }ターン：もう一度行動する海賊はいますか？
     .hint = トークン1個で追加アクションができます。このターンにもう1回移動し、行動を1つします。トークンは生涯に数個だけで、増えません。
     .proposal-go_on = トークンを使い、前の進路を続ける

@@ -46,6 +46,9 @@ blackbeard-orders-hunters = { $hunter }：{ $order ->
     [refit] 港で修繕
     [hold] その場にとどまる
    *[other] { $place }へ航行
+}{ $hexes ->
+    [none] {""}
+   *[other] （{ $hexes }ヘクスまで）
 }
 blackbeard-hunter_order = { $hunter }（{ $place }）：何をしますか？
     .hint = { $what ->

@@ -135,9 +135,14 @@ def crown() -> Iterator[Ask[Any]]:
     pairs = [{"pirate": "PI14", "target": "PI05"}]
     league = {"allies": pairs, "breaks": pairs, "petitions": pairs, "doubts": [{"hunter": "kc3", "hexes": 4}]}
     idle: Data = {"orders": [], "refuges": [], "parley": False, "spend_tokens": False}
-    idle |= {name: [] for name in league}
+    fates = {
+        "captives": [{"target": "PI05", "fate": fate} for fate in ("on", "release")],
+        "abandoned": [{"pirate": "PI14"}],
+        "pledges": [{"pirate": "PI14", "pledge": 800}],
+    }
+    idle |= {name: [] for name in (*league, *fates)}
     starts = {"refuges": [{"pirate": "PI14", "port": "25", "place": place} for place in ("", "X20")]}
-    yield from whole("orders", {"turn": 2}, {**idle, "hunters": rows}, idle, {**idle, **league, **starts})
+    yield from whole("orders", {"turn": 2}, {**idle, "hunters": rows}, idle, {**idle, **league, **starts, **fates})
 
 
 def operations() -> Iterator[Ask[Any]]:
@@ -378,6 +383,12 @@ def test_every_question_of_the_war_has_its_words(locale: str) -> None:
         labels = [words.option(GAME, question, option, NAMES) for option in question.options]
         faults += [f"{question.kind}: {labels}"] if len({*labels}) < len(labels) else []
     assert faults == []
+
+
+def test_in_french_the_article_of_a_hunter_follows_no_preposition() -> None:
+    words = Words([catalog_of("fr")], strict=True)
+    said = [text for question in questions() for text, _ in texts(words, question)]
+    assert [text for text in said if re.search(r"\b(de|à) le (navire|corsaire|vaisseau)", text)] == []
 
 
 def test_these_are_all_questions_of_the_war() -> None:
