@@ -22,7 +22,10 @@ blackbeard-way = { $turns ->
         [one] { $cost } hex, this turn
        *[other] { $cost } hexes, this turn
     }
-   *[other] { $hexes } hexes, about { $turns } turns
+   *[other] { $hexes ->
+        [one] { $hexes } hex
+       *[other] { $hexes } hexes
+    }, about { $turns } turns
 }
 blackbeard-prey = { $sails ->
     [0] {""}
@@ -288,7 +291,10 @@ blackbeard-spend_token = { $pirate }: spend a token to act again?
     .group = Choose…
     .no = No, keep it
     .yes = Yes, spend a token
-blackbeard-reroll_die = { $pirate }: the movement die shows { $die }, so he sails up to { $allowance } hexes. Roll again?
+blackbeard-reroll_die = { $pirate }: the movement die shows { $die }, so he sails up to { $allowance ->
+    [one] { $allowance } hex
+   *[other] { $allowance } hexes
+}. Roll again?
     .hint = It costs one of his few points of cunning, and the new result stands, even a worse one. Your answer is final.
     .step = { $pirate }: movement die
     .group = Choose…

@@ -528,7 +528,10 @@ blackbeard-aftermath = { $pirate } has beaten { $target }. What does he do with 
         }
     }.
 blackbeard-loser_fate = What does { $pirate } do with { $target }?
-    .hint = A captive can do nothing until someone frees him, and his player may promise a reward for that. He may be wounded or die meanwhile.
+    .hint = { $captive ->
+        [true] A captive can do nothing until someone frees him, and his player may promise a reward for that. He may be wounded or die meanwhile.
+       *[false] He was more notorious than { $pirate } and can’t be held captive. A captain who is put ashore begins with Popularity 7; a wreck costs him Popularity, and its crew and guns are damaged.
+    }
     .step = the loser
     .group = Choose…
     .maroon = Maroon him on an island: any pirate but those of his own player may rescue him
@@ -599,7 +602,12 @@ blackbeard-make_offers-contracts = Contract of { $members }: { blackbeard-contra
 }
 blackbeard-make_offers-contracts-stakes = { $pirate } { $doubloons }
     .separator = ,{" "}
-blackbeard-answer_offers-contracts = Contract of { $members }: { blackbeard-contract_says }; { blackbeard-contract_pays }; until turn { $until }.
+blackbeard-answer_offers-contracts = Contract of { $members }: { blackbeard-contract_says }; { blackbeard-contract_pays }; until turn { $until }.{ $stakes_count ->
+    [0] {""}
+   *[other] {" "}Stakes: { $stakes }.
+}
+blackbeard-answer_offers-contracts-stakes = { blackbeard-make_offers-contracts-stakes }
+    .separator = ,{" "}
 blackbeard-contract_by = Does one of your pirates propose a contract?
     .hint = A contract is a written promise to other pirates. The promise is not binding, but all may pay into a pot that goes to the pirate who fulfils a condition.
     .step = contract
@@ -665,7 +673,7 @@ blackbeard-contract_public = Does everyone see the contract?
     .no = No, only the partners
     .yes = Yes, everyone
 blackbeard-accept_contract = { $pirate } proposes a contract to { $members }. Do you accept?
-    .hint = Promised: { blackbeard-contract_says }; { blackbeard-contract_pays }; until turn { $until }; { $public ->
+    .hint = Promised: { blackbeard-contract_says }; { blackbeard-contract_pays }.{"\u000A"}Until turn { $until }; { $public ->
         [true] public
        *[false] secret
     }.{ $stakes_count ->
@@ -675,7 +683,10 @@ blackbeard-accept_contract = { $pirate } proposes a contract to { $members }. Do
     .step = contract { $number }
     .group = Choose…
     .refuse = Refuse
-    .accept = Accept
+    .accept = { $stake ->
+        [0] Accept
+       *[other] Accept, and pay { $stake } doubloons into the pot
+    }
 blackbeard-accept_contract-stakes = { $pirate } { $doubloons }
     .separator = ,{" "}
 

@@ -23,7 +23,10 @@ blackbeard-way = { $turns ->
         [one] { $cost } case, ce tour-ci
        *[other] { $cost } cases, ce tour-ci
     }
-   *[other] { $hexes } cases, environ { $turns } tours
+   *[other] { $hexes ->
+        [one] { $hexes } case
+       *[other] { $hexes } cases
+    }, environ { $turns } tours
 }
 blackbeard-prey = { $sails ->
     [0] {""}
@@ -265,10 +268,10 @@ blackbeard-orders-breaks = { $pirate } rompt l’alliance avec { $target }
 blackbeard-orders-petitions = { $pirate } adresse une pétition à la Couronne contre { $target }
 blackbeard-orders-doubts = Si { $hunter } parcourt { $hexes } cases ou plus, vous contestez sa vitesse
 blackbeard-orders-captives = { $fate ->
-    [release] Vous relâchez un captif : { $target }
-   *[on] Vous faites torturer un captif : { $target }
+    [release] Vous relâchez un captif : { $target }
+   *[on] Vous faites torturer un captif : { $target }
 }
-blackbeard-orders-abandoned = Vous abandonnez { $pirate } à son sort : sa carrière est finie
+blackbeard-orders-abandoned = Vous abandonnez { $pirate } à son sort : sa carrière est finie
 blackbeard-orders-pledges = { $pirate } promet { $pledge } doublons à qui le libère
 blackbeard-extra_action = Tour { $turn } : l’un de vos pirates agit-il encore ?
     .hint = Un jeton donne à un pirate une action supplémentaire : un déplacement et une opération de plus ce tour-ci. Il en a peu pour toute sa carrière et n’en reçoit jamais d’autres.
@@ -289,7 +292,10 @@ blackbeard-spend_token = { $pirate } : dépenser un jeton pour agir encore ?
     .group = Choisir…
     .no = Non, le garder
     .yes = Oui, dépenser un jeton
-blackbeard-reroll_die = { $pirate } : le dé de mouvement montre { $die }, ce qui permet { $allowance } cases. Le relancer ?
+blackbeard-reroll_die = { $pirate } : le dé de mouvement montre { $die }, ce qui permet { $allowance ->
+    [one] { $allowance } case
+   *[other] { $allowance } cases
+}. Le relancer ?
     .hint = Cela coûte un de ses rares points d’astuce, et le nouveau résultat compte, même s’il est moins bon. Votre réponse est définitive.
     .step = { $pirate } : dé de mouvement
     .group = Choisir…
@@ -933,7 +939,7 @@ blackbeard-answer_offers = Quelles offres acceptez-vous ?
     }
 blackbeard-answer_offers-offers = { $pirate } propose à { $target } : { blackbeard-offer_gives } ; demande en échange : { blackbeard-offer_wants }.{ blackbeard-offer_promises }
 blackbeard-answer_offers-accepted = { blackbeard-answer_offers-offers }
-blackbeard-accept_offer = { $pirate } accepte-t-il une offre ? Elle vient d’un autre pirate : { $target }.
+blackbeard-accept_offer = { $pirate } accepte-t-il ce que propose { $target } ?
     .hint = { $offers }
     .step = { $pirate } et { $target }
     .group = Choisir une offre…

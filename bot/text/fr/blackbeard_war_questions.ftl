@@ -528,7 +528,10 @@ blackbeard-aftermath = { $pirate } a vaincu { $target }. Que fait-il du pirate v
         }
     }.
 blackbeard-loser_fate = Que fait { $pirate } du vaincu ({ $target }) ?
-    .hint = Un captif ne joue plus jusqu’à ce qu’on le délivre, et son joueur peut promettre une récompense pour cela. En attendant, il peut être blessé ou mourir.
+    .hint = { $captive ->
+        [true] Un captif ne joue plus jusqu’à ce qu’on le délivre, et son joueur peut promettre une récompense pour cela. En attendant, il peut être blessé ou mourir.
+       *[false] Plus notoire que { $pirate }, il ne peut pas rester captif. Déposé au port, il recommence avec une popularité de 7 ; une épave lui coûte de la popularité, et son équipage et ses canons sont endommagés.
+    }
     .step = le vaincu
     .group = Choisir…
     .maroon = L’abandonner sur une île : tout pirate d’un autre joueur que le sien peut l’y secourir
@@ -599,7 +602,12 @@ blackbeard-make_offers-contracts = Contrat entre { $members } : { blackbeard-co
 }
 blackbeard-make_offers-contracts-stakes = { $pirate } { $doubloons }
     .separator = ,{" "}
-blackbeard-answer_offers-contracts = Contrat entre { $members } : { blackbeard-contract_says } ; { blackbeard-contract_pays } ; jusqu’au tour { $until }.
+blackbeard-answer_offers-contracts = Contrat entre { $members } : { blackbeard-contract_says } ; { blackbeard-contract_pays } ; jusqu’au tour { $until }.{ $stakes_count ->
+    [0] {""}
+   *[other] {" "}Mises : { $stakes }.
+}
+blackbeard-answer_offers-contracts-stakes = { blackbeard-make_offers-contracts-stakes }
+    .separator = ,{" "}
 blackbeard-contract_by = L’un de vos pirates propose-t-il un contrat ?
     .hint = Un contrat est une promesse écrite à d’autres pirates. La promesse n’engage à rien, mais tous peuvent verser dans une cagnotte, qui va au pirate qui remplit une condition.
     .step = contrat
@@ -665,7 +673,7 @@ blackbeard-contract_public = Tout le monde voit-il le contrat ?
     .no = Non, les partenaires seuls
     .yes = Oui, tout le monde
 blackbeard-accept_contract = { $pirate } propose un contrat entre { $members }. Acceptez-vous ?
-    .hint = Promis : { blackbeard-contract_says } ; { blackbeard-contract_pays } ; jusqu’au tour { $until } ; { $public ->
+    .hint = Promis : { blackbeard-contract_says } ; { blackbeard-contract_pays }.{"\u000A"}Jusqu’au tour { $until } ; { $public ->
         [true] public
        *[false] secret
     }.{ $stakes_count ->
@@ -675,7 +683,10 @@ blackbeard-accept_contract = { $pirate } propose un contrat entre { $members }. 
     .step = contrat { $number }
     .group = Choisir…
     .refuse = Refuser
-    .accept = Accepter
+    .accept = { $stake ->
+        [0] Accepter
+       *[other] Accepter, et verser { $stake } doublons à la cagnotte
+    }
 blackbeard-accept_contract-stakes = { $pirate } { $doubloons }
     .separator = ,{" "}
 

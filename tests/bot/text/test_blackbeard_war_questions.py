@@ -268,7 +268,8 @@ def battles() -> Iterator[Ask[Any]]:
     for cabin in (0, 700):
         none: Data = {"fate": "", "exchanged": False, "markers": []}
         yield from whole("aftermath", {**TWO, "cabin": cabin}, *kept, none)
-    yield from one("loser_fate", fates, TWO)
+    for captive in (True, False):
+        yield from one("loser_fate", fates, {**TWO, "captive": captive})
     for damage in (0, 1, 2):
         ship = {"ship": "square-rigger", "holds": 5, "combat": 10, "speed": 0, "damage": damage}
         yield from one("keep_ship", [Option("own", ship), Option("exchange", ship)], TWO)
@@ -308,7 +309,8 @@ def contracts() -> Iterator[Ask[Any]]:
     empty: Data = {**LOW, "members": ["PI02", "PI05"], "until": 9, "target": "", "marker": "", "port": "", "sea": ""}
     for text, condition, stakes in product(texts, CONDITIONS, ([], [{"pirate": "PI05", "doubloons": 100}])):
         draft = {**empty, **condition, "text": text, "stakes": stakes, "public": bool(stakes)}
-        yield from one("accept_contract", ["refuse", "accept"], {**draft, "number": 1})
+        accepting = Option("accept", {"stake": 100 * len(stakes)})
+        yield from one("accept_contract", [Option("refuse"), accepting], {**draft, "number": 1})
         yield from whole("make_offers", {"turn": 2}, {"offers": [], "contracts": [draft]})
         yield from whole("answer_offers", {"offers": []}, {"accepted": [], "contracts": [draft]})
 
@@ -383,6 +385,36 @@ def test_every_question_of_the_war_has_its_words(locale: str) -> None:
         labels = [words.option(GAME, question, option, NAMES) for option in question.options]
         faults += [f"{question.kind}: {labels}"] if len({*labels}) < len(labels) else []
     assert faults == []
+
+
+@pytest.mark.parametrize(("locale", "wrong"), [("en", "1 hexes"), ("fr", "1 cases")])
+def test_a_single_hex_is_no_plural(locale: str, wrong: str) -> None:
+    words = Words([catalog_of(locale)], strict=True)
+    way: Data = {"target": "kc3", "place": "X20", "hexes": 1, "turns": 2, "cost": 0}
+    asked = [
+        *one("move", [Option("pursue/kc3", way)], {**HERE, "mode": "sea", "die": 1, "allowance": 1}),
+        *one("reroll_die", YES_NO, {**LOW, "die": 3, "allowance": 1}),
+    ]
+    hunters = [{"hunter": "kc3", "order": "hold", "place": "X20", "port": "", "target": "", "hexes": 1}]
+    asked += whole("free_operation", {"hunter": "kc3"}, {"hunters": hunters})
+    said = [text for ask in asked for text, _ in texts(words, Question(ask, "0.1"))]
+    assert "1" in "".join(said)
+    assert [text for text in said if wrong in text] == []
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_contract_says_what_it_costs_where_it_is_accepted_and_confirmed(locale: str) -> None:
+    words = Words([catalog_of(locale)], strict=True)
+    for question in questions():
+        if question.kind == "accept_contract":
+            refuse, accept = (words.option(GAME, question, option, NAMES) for option in question.options)
+            assert ("100" in accept) == bool(question.data["stakes"])
+            assert "100" not in refuse
+            # A phone folds longer lines away.
+            assert [line for line in words.question(GAME, question, NAMES).hint.split("\n") if len(line) > 120] == []
+    told = [words.answer(GAME, question, {}, NAMES) for question in questions() if question.kind == "answer_offers"]
+    asked = [question for question in questions() if question.kind == "accept_contract" and question.data["stakes"]]
+    assert sum("100" in text for text in told) == len(asked)
 
 
 def test_in_french_the_article_of_a_hunter_follows_no_preposition() -> None:
