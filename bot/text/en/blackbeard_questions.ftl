@@ -268,7 +268,7 @@ blackbeard-orders-petitions = { $pirate } petitions the Crown against { $target 
 blackbeard-orders-doubts = You challenge { $hunter } if it sails { $hexes } or more hexes
 blackbeard-orders-captives = { $fate ->
     [release] You release { $target }
-   *[on] You have { $target } tortured
+   *[on] { $target } is tortured
 }
 blackbeard-orders-abandoned = You give { $pirate } up for lost: he is out of play for good
 blackbeard-orders-pledges = { $pirate } pledges { $pledge } doubloons to the captor or rescuer who sets him free
