@@ -388,7 +388,10 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
     }
     .drawn = 🗳️ { $pool }
     .brief = 🗳️ { $vote ->
-        [attack] 💣 { $cannons } · 🔥 { $torches } − 💧 { $waters } = { LESS($torches, $waters) } (needed: a cannon and a burning torch)
+        [attack] { $lit ->
+            [0] 💣 { $cannons } · 🔥 { $torches } · 💧 { $waters } (needed: a cannon and a burning torch)
+           *[other] 💣 { $cannons } · 🔥 { $torches } − 💧 { $waters } = { $lit } (needed: a cannon and a burning torch)
+        }
         [mutiny] 💀 { $skulls } of { $size } cards (needed: more than half)
        *[brawl] 🇬🇧 { $british } : { $french } 🇫🇷
     }

@@ -392,7 +392,10 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
     }
     .drawn = 🗳️ { $pool }
     .brief = 🗳️ { $vote ->
-        [attack] 💣 { $cannons } · 🔥 { $torches } − 💧 { $waters } = { LESS($torches, $waters) } (il faut un canon et une torche qui brûle)
+        [attack] { $lit ->
+            [0] 💣 { $cannons } · 🔥 { $torches } · 💧 { $waters } (il faut un canon et une torche qui brûle)
+           *[other] 💣 { $cannons } · 🔥 { $torches } − 💧 { $waters } = { $lit } (il faut un canon et une torche qui brûle)
+        }
         [mutiny] 💀 { $skulls } sur { $size } cartes (il en faut plus de la moitié)
        *[brawl] 🇬🇧 { $british } : { $french } 🇫🇷
     }

@@ -359,7 +359,10 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
     }
     .drawn = 🗳️ { $pool }
     .brief = 🗳️ { $vote ->
-        [attack] 💣{ $cannons }・🔥{ $torches } − 💧{ $waters } = { LESS($torches, $waters) }（必要なもの：大砲と、消えていない松明）
+        [attack] { $lit ->
+            [0] 💣{ $cannons }・🔥{ $torches }・💧{ $waters }（必要なもの：大砲と、消えていない松明）
+           *[other] 💣{ $cannons }・🔥{ $torches } − 💧{ $waters } = { $lit }（必要なもの：大砲と、消えていない松明）
+        }
         [mutiny] 💀{ $skulls }／{ $size }枚（過半数で成功）
        *[brawl] 🇬🇧{ $british } 対 { $french }🇫🇷
     }
