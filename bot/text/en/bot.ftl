@@ -212,6 +212,7 @@ bot-own-table = Table: { $channel }
 bot-how = How the game goes
 bot-own-nothing = You have nothing hidden from the others.
 bot-nothing-asked = Nothing to do right now.
+bot-own-out = You are out of this match. The others play on.
 bot-own-answered = { $by ->
     [order] 📜 Your standing orders have answered for you. Waiting for the others.
    *[player] ✅ Your answer is in. Waiting for the others.

@@ -222,6 +222,7 @@ bot-own-table = Table : { $channel }
 bot-how = Déroulement du jeu
 bot-own-nothing = Vous n’avez rien de secret pour l’instant.
 bot-nothing-asked = Rien à faire pour l’instant.
+bot-own-out = Pour vous, cette partie est terminée. Les autres continuent de jouer.
 bot-own-answered = { $by ->
     [order] 📜 Vos consignes ont répondu pour vous. On attend encore les autres.
    *[player] ✅ Votre réponse est enregistrée. On attend encore les autres.

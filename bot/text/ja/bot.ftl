@@ -210,6 +210,7 @@ bot-own-table = 卓：{ $channel }
 bot-how = ゲームの流れ
 bot-own-nothing = 今、あなただけに見える情報はありません。
 bot-nothing-asked = 今、することはありません。
+bot-own-out = あなたの対戦はここまでです。ほかの人はまだ対戦中です。
 bot-own-answered = { $by ->
     [order] 📜 事前指示があなたの代わりに答えました。ほかの人の回答を待っています。
    *[player] ✅ 回答を受け付けました。ほかの人の回答を待っています。
