@@ -9,7 +9,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from bot.cli.failures import Failure, check_folder, read_file
-from bot.cli.records import is_story, read_object, replayed, say
+from bot.cli.records import is_story, no_record, read_object, replayed, say
 from bot.pictures import THEMES, Theme
 from bot.private_files import write_private
 from bot.replays import EVERYBODY, Replay, Viewpoint, dice_of, page_of, replay_of, replay_of_story, viewpoints_of
@@ -109,10 +109,7 @@ def match_of(path: Path, data: dict[str, Any]) -> Match | Diverged:
     try:
         return replayed(record_in(data))
     except ValidationError as error:
-        fault = error.errors()[0]
-        where = ".".join(str(part) for part in fault["loc"])
-        msg = f"{path} is no record that I can read: {where}: {fault['msg']}"
-        raise Failure(msg) from None
+        raise Failure(no_record(path, error)) from None
 
 
 def shown_story(path: Path, data: dict[str, Any], viewer: str | None) -> Replay:
