@@ -128,6 +128,8 @@ def test_a_story_with_events_that_no_match_tells_is_explained(
         (["--webp", "{tmp}"], "is there already"),
         (["--html", "{tmp}/a.html", "--as", "9"], "--as takes spectator, everybody or a seat from 1 to 3, not '9'"),
         (["--html", "{tmp}/a.html", "--as", "0"], "not '0'"),
+        (["--as", "1"], "--as goes with --html or --webp"),
+        (["--language", "fr"], "--language goes with --html or --webp; without them, what a spectator saw is printed"),
         (["--html", "{tmp}/a.html", "--names", "Ann,Ben"], "--names must name 3 players"),
     ],
 )
