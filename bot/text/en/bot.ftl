@@ -327,7 +327,7 @@ bot-replace-which = Which player should be replaced?
 bot-replace-choose = Choose a seat…
 bot-replace-seat = Seat { $number }: { $person }
 bot-replace-ask = { $ai ->
-    [true] An AI is playing { $person }’s seat.
+    [true] { $person } plays this seat.
    *[false] Let an AI take over { $person }’s seat? { $person } will no longer see its cards.
 }{ $offered ->
     [none] {""}

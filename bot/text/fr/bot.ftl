@@ -337,7 +337,7 @@ bot-replace-which = Qui faut-il remplacer ?
 bot-replace-choose = Choisissez une place…
 bot-replace-seat = Place { $number } : { $person }
 bot-replace-ask = { $ai ->
-    [true] { $person } : une IA joue à cette place.
+    [true] { $person } joue à cette place.
    *[false] Faut-il remplacer { $person } par une IA ? { $person } ne verra plus rien de ce que sait cette place.
 }{ $offered ->
     [none] {""}

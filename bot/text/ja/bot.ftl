@@ -319,7 +319,7 @@ bot-replace-which = どの席を交代しますか？
 bot-replace-choose = 席を選ぶ…
 bot-replace-seat = 席{ $number }：{ $person }
 bot-replace-ask = { $ai ->
-    [true] { $person }の席はAIが担当しています。
+    [true] この席は{ $person }が担当しています。
    *[false] { $person }の席をAIに任せますか？　以後、{ $person }はその席の情報を見られなくなります。
 }{ $offered ->
     [none] {""}
