@@ -300,6 +300,22 @@ async def test_on_a_phone_the_question_and_a_result_are_in_view(playing: Playing
         await expect(touch.locator(".t-table")).to_be_in_viewport()
 
 
+async def test_on_a_phone_a_closed_result_leads_to_what_can_be_chosen(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("tortuga", tmp_path, browser, PHONE) as (playing, seat):
+        touch = seat.page.locator("#touch")
+        result, card = touch.locator(".t-result"), touch.locator(".t-hand [data-tag]").first
+        await play_until(playing, seat, "ballot")
+        while not await result.is_visible():
+            await play_until(playing, seat, "ballot", again=True)
+        # The result is read first; its end leads to the vote cards, below the board.
+        await result.get_by_role("button", name="Close").click()
+        await expect(card).to_be_in_viewport(ratio=1)
+        at, desk = await card.bounding_box(), await touch.locator(".t-desk").bounding_box()
+        assert at is not None
+        assert desk is not None
+        assert at["y"] + at["height"] <= desk["y"] + 1
+
+
 async def test_on_a_phone_an_explanation_comes_into_view(playing: Playing, browser: Browser) -> None:
     async with tab(browser, f"{playing.server.url}/", PHONE, chat=False) as seat:
         await deal(seat)

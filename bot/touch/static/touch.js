@@ -519,6 +519,7 @@ class Table {
     this.result.hidden = true;
     this.last = null;
     this.home();
+    this.seek();
   }
 }
 
