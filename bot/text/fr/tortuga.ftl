@@ -498,9 +498,18 @@ tortuga-result = { $reason ->
     [draw] 🤝 Égalité jusqu’au bout. Coffres : 🇬🇧 { $british } · 🇫🇷 { $french }. La partie est nulle.
    *[resigned] 🏳️ Tout le monde a abandonné : la partie se termine sans victoire.
 }
-tortuga-result-row = { $place }. { $seat } : { $score ->
-    [one] { $score } coffre pour sa nation
-   *[other] { $score } coffres pour sa nation
+tortuga-result-row = { $place }. { $seat } : { $reason ->
+    [dutch] { $place ->
+        [1] hollandais, gagne en cas d’égalité
+       *[other] { $score ->
+            [one] { $score } coffre pour sa nation
+           *[other] { $score } coffres pour sa nation
+        }
+    }
+   *[other] { $score ->
+        [one] { $score } coffre pour sa nation
+       *[other] { $score } coffres pour sa nation
+    }
 }
 
 ## La table, et ce qu’une seule personne voit

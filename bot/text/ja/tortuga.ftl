@@ -462,7 +462,13 @@ tortuga-result = { $reason ->
     [draw] 🤝 最後まで宝箱は🇬🇧{ $british }個・🇫🇷{ $french }個の同点で、引き分けです。
    *[resigned] 🏳️ 全員が投了したため、勝者なしで終了しました。
 }
-tortuga-result-row = { $place }位：{ $seat }（自分の勢力の宝箱{ $score }個）
+tortuga-result-row = { $place }位：{ $seat }（{ $reason ->
+    [dutch] { $place ->
+        [1] オランダ：同点なら勝利
+       *[other] 自分の勢力の宝箱{ $score }個
+    }
+   *[other] 自分の勢力の宝箱{ $score }個
+}）
 
 ## 盤面と、本人だけに見えるもの
 
