@@ -316,6 +316,27 @@ async def test_on_a_phone_a_closed_result_leads_to_what_can_be_chosen(tmp_path: 
         assert at["y"] + at["height"] <= desk["y"] + 1
 
 
+@pytest.mark.parametrize("size", [WIDE | {"height": 480}, PHONE], ids=["wide", "phone"])
+async def test_what_is_read_passes_behind_the_button_that_closes_it(
+    playing: Playing, browser: Browser, size: dict[str, int]
+) -> None:
+    async with tab(browser, f"{playing.server.url}/", size, chat=False, reduced_motion="reduce") as seat:
+        touch = seat.page.locator("#touch")
+        await deal(seat)
+        await touch.locator(".t-ask").get_by_role("button", name="Rules").click()
+        panel = touch.locator(".t-panel")
+        await panel.evaluate("(panel) => (panel.scrollTop = panel.scrollHeight)")
+        assert await panel.evaluate("(panel) => panel.scrollTop") > 20
+        # No line of the text stands beside the button, half behind it, or above it.
+        at = await panel.get_by_role("button", name="Close").bounding_box()
+        assert at is not None
+        edge = await panel.bounding_box()
+        assert edge is not None
+        there = "([x, y]) => document.elementFromPoint(x, y).className"
+        for x, y in ((at["x"] - 12, at["y"] + 9), (at["x"] / 2, at["y"] + 9), (at["x"] / 2, edge["y"] + 4)):
+            assert await seat.page.evaluate(there, [x, y]) == "t-bar"
+
+
 async def test_on_a_phone_an_explanation_comes_into_view(playing: Playing, browser: Browser) -> None:
     async with tab(browser, f"{playing.server.url}/", PHONE, chat=False) as seat:
         await deal(seat)

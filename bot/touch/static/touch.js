@@ -213,7 +213,7 @@ class Table {
     const acts = { ...this.acts, press: (id, values, typed) => this.press(id, values, typed, true) };
     if (from.region !== this.panel) this.opener = from;
     this.panel.hidden = false;
-    this.panel.replaceChildren(shut, ...items(found, acts));
+    this.panel.replaceChildren(el("div", { class: "t-bar" }, shut), ...items(found, acts));
     this.panel.scrollTop = 0;
     // It gets the focus: screen readers say what it is, and read on from there.
     const title = this.panel.querySelector(".t-text > *")?.textContent.replace(/[:：]\s*$/, "").trim();
