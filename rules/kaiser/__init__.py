@@ -41,8 +41,10 @@ GAME = Game(
     shown=shown_draws,
     resume=resume_match,
     telling=Telling(
-        results=("sunk", "captured", "safe", "round_points"),
+        # Damage is no result: the board shows each fight with its dice, and a message that stays is for what counts.
+        results=("sunk", "captured", "safe", "card_scored", "round_points"),
         follows=("roll", "sunk", "captured", "card_scored", "damaged", "identified", "safe", "prize_exhausted"),
+        leads=("roll", "damaged"),
         finals=("match_end",),
         headlines=("declared", "roll", "damaged", "out_of_play", "transferred", "broke_out", "seat_resigned"),
         drawn=("match_end",),

@@ -324,8 +324,8 @@ class Table {
     if ("vote" in changed) this.consent();
     if ("status" in changed) this.status.replaceChildren(...items(parts.status ?? [], this.acts));
     if ("log" in changed || !parts.log) this.story.take(parts.log ?? null);
-    if ("log" in changed || "over" in changed) this.recent();
     if ("result" in changed) this.round();
+    if (["log", "over", "result"].some((name) => name in changed)) this.recent();
     if (this.root.classList.contains("playing") !== Boolean(parts.board)) {
       // What was read in the lobby lies over the board of the match.
       if (parts.board) this.empty();
@@ -429,9 +429,11 @@ class Table {
     this.how.replaceChildren(el("summary", {}, inline(title)), el("div", { class: "t-text" }, markdown(lines.join("\n"))));
   }
 
-  /** Show the latest events; when the match is over, the last of them stands with the ranking. */
+  /** Show the latest events, unless the result above them tells the last one; when the match is over, that stands with the ranking. */
   recent() {
     const lines = this.parts.over ? [] : (this.parts.log?.lines ?? []).slice(-2);
+    const [, told] = (this.last?.n ?? "0.0").split(".").map(Number);
+    this.latest.hidden = this.last !== null && !lines.some(({ code }) => Number(code) > told);
     this.latest.replaceChildren(...lines.map((line) => el("div", {}, markdown(line.text))));
   }
 
@@ -516,6 +518,7 @@ class Table {
     sessionStorage.setItem(closedAt(this.parts.result), this.parts.result.n);
     this.result.hidden = true;
     this.last = null;
+    this.recent();
     this.home();
   }
 }
