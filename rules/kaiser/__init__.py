@@ -5,6 +5,7 @@ from rules.kaiser.options import Options
 from rules.kaiser.orders import standing_orders
 from rules.kaiser.pilot.answers import advise
 from rules.kaiser.play import play_match, resume_match
+from rules.kaiser.scoring import implied
 from rules.kaiser.shown import shown_draws
 from rules.kaiser.state import PHANTOM_CORRECTIONS, new_state
 from rules.kaiser.view.watcher import KaiserWatcher
@@ -38,6 +39,7 @@ GAME = Game(
     patches=(PHANTOM_CORRECTIONS,),
     lesson=LESSON,
     orders=standing_orders,
+    implied=implied,
     shown=shown_draws,
     resume=resume_match,
     telling=Telling(
