@@ -1,5 +1,6 @@
 """The table to touch on a phone, where all stands in one column: what matters is in view above the question."""
 
+import re
 from pathlib import Path
 from random import Random
 
@@ -30,3 +31,36 @@ async def test_what_came_after_an_open_result_is_told_above_the_question(tmp_pat
                 await expect(latest).to_be_visible(visible=not newest)
                 seen.add(newest)
             await answer_as_advised(table, me, question, playing.server.people[0].id)
+
+
+OVER_THE_ROW = """(last) => {
+    const [text, row] = [last, document.querySelector(".t-ask > .t-row:has(> .success)")];
+    return text.getBoundingClientRect().bottom <= row.getBoundingClientRect().top;
+}"""
+
+
+async def test_what_one_confirms_is_in_view(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("kaiser", tmp_path, browser, PHONE) as (_, seat):
+        touch = seat.page.locator("#touch")
+        ground, ask, desk = touch.locator(".t-ground"), touch.locator(".t-ask"), touch.locator(".t-desk")
+        cards = touch.locator(".t-hand [data-tag]")
+        for n in range(4):
+            await cards.nth(n).click()
+            await expect(cards.nth(n)).to_have_attribute("aria-pressed", "true")
+        await ask.get_by_role("button", name="Done (4 chosen)").click()
+        placed = ask.get_by_role("button", name=re.compile("^Sideways: Cap Trafalgar"))
+        for _ in range(4):
+            await expect(ask).to_contain_text("where does it lie?")
+            told = await ask.locator(".t-told").first.inner_text()
+            # The board is out of view: one looks at the hand.
+            await ground.evaluate("(ground) => (ground.scrollTop = ground.scrollHeight)")
+            await (placed if await placed.count() else ask.locator(".t-options .t-button").first).click()
+            await expect(ask.locator(".t-told").first).not_to_have_text(told)
+        await expect(ask.get_by_role("button", name="Confirm")).to_be_visible()
+        card, text = touch.locator(".t-table .chosen").last, ask.locator(".t-told .t-text > *").last
+        box, below = await card.bounding_box(), await desk.bounding_box()
+        assert box is not None
+        assert below is not None
+        assert box["y"] + box["height"] <= below["y"] + 1
+        await expect(card).to_be_in_viewport(ratio=0.9)
+        assert await text.evaluate(OVER_THE_ROW)

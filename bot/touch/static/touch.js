@@ -255,14 +255,15 @@ class Table {
     this.panel.replaceChildren();
   }
 
-  /** Scroll what has the focus clear of a row that sticks to the bottom of its view and lies over it. */
+  /** Scroll what has the focus, or a text, clear of a row that sticks to the bottom of its view and lies over it. What is taller than the room for it is read from its beginning. */
   clear(control) {
     const view = control.closest(NARROW.matches ? ".t-card, .t-desk" : ".t-card, .t-right");
     for (const row of view?.querySelectorAll(".t-row, .t-options") ?? []) {
       const apart = !row.contains(control) && !control.contains(row);
       if (!apart || getComputedStyle(row).position !== "sticky") continue;
       const [at, over] = [control, row].map((part) => part.getBoundingClientRect());
-      if (at.top < over.bottom) view.scrollTop += Math.max(0, at.bottom + OUTLINE - over.top);
+      const room = Math.max(0, at.top - view.getBoundingClientRect().top - OUTLINE);
+      if (at.top < over.bottom) view.scrollTop += Math.min(room, Math.max(0, at.bottom + OUTLINE - over.top));
     }
   }
 
@@ -456,9 +457,10 @@ class Table {
     if (question.height && side.height && question.top < side.top) this.question.element.scrollIntoView({ block: "start" });
   }
 
-  /** Scroll to what lights up if all of it is out of view, as on a phone, unless a result is read that came since the last answer. */
+  /** Scroll to what lights up if all of it is out of view, as on a phone, unless a result is read that came since the last answer. Where one confirms nothing does: scroll to what was chosen last. */
   seek() {
     const lit = [...this.ground.querySelectorAll(".t-box [data-tag]")];
+    const sought = lit.length ? lit : this.chosen();
     const [ground, desk] = [this.ground, this.desk].map((part) => part.getBoundingClientRect());
     const clear = (shape) => {
       const { left, right, top, bottom } = shape.getBoundingClientRect();
@@ -468,7 +470,15 @@ class Table {
       if (x < box.left || x > box.right || y < box.top || y > box.bottom) return false;
       return top >= ground.top && bottom <= ground.bottom && (right <= desk.left || left >= desk.right || bottom <= desk.top || top >= desk.bottom);
     };
-    if ((this.result.hidden || this.acted) && lit.length && !lit.some(clear)) lit[0].scrollIntoView({ block: "nearest", inline: "nearest" });
+    if ((this.result.hidden || this.acted) && sought.length && !sought.some(clear)) sought[0].scrollIntoView({ block: "nearest", inline: "nearest" });
+    // What is confirmed is read to its end, as far as there is room.
+    if (this.parts.ask && !this.parts.ask.head.length) this.clear(this.question.told);
+  }
+
+  /** Return the shapes of what was chosen last in the question, of all that has any. */
+  chosen() {
+    const shapes = (tag) => [...this.ground.querySelectorAll(`.t-box [of~="${CSS.escape(tag)}"]`)];
+    return (this.parts.ask?.chosen ?? []).map(shapes).findLast((found) => found.length) ?? [];
   }
 
   /** What a finger can hit depends on the width. */
