@@ -333,6 +333,7 @@ class Table {
       this.settle(Boolean(parts.board));
     }
     this.root.classList.toggle("watching", Boolean(parts.board) && !("hand" in parts));
+    this.root.classList.toggle("asked", Boolean(parts.ask));
     if ("ask" in changed) this.introduce();
     const anew = "ask" in changed && this.question.take(parts.ask ?? null);
     if (anew) this.desk.scrollTop = 0;

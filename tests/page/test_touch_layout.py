@@ -1,4 +1,4 @@
-"""The table to touch on a phone, where all stands in one column: what matters is in view above the question."""
+"""What is in view of the table to touch: on a phone, where all stands in one column, and on a low screen."""
 
 import re
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from .tabs import PHONE
-from .test_touch import answer_as_advised, asked, match_of, seat_of, shows
+from .test_touch import answer_as_advised, asked, match_of, play_until, seat_of, shows
 from .walking import Walker
 
 pytestmark = pytest.mark.browser
@@ -64,3 +64,20 @@ async def test_what_one_confirms_is_in_view(tmp_path: Path, browser: Browser) ->
         assert box["y"] + box["height"] <= below["y"] + 1
         await expect(card).to_be_in_viewport(ratio=0.9)
         assert await text.evaluate(OVER_THE_ROW)
+
+
+async def test_a_tall_picture_of_the_hand_leaves_room_for_the_question(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("blackbeard", tmp_path, browser) as (playing, seat):
+        touch = seat.page.locator("#touch")
+        await play_until(playing, seat, "orders")
+        await play_until(playing, seat, "orders", again=True)
+        picture, news = touch.locator(".t-hand svg"), touch.locator(".t-news")
+        await expect(touch.locator(".t-ask").get_by_role("button", name="More")).to_be_in_viewport(ratio=1)
+        # Below the question stands what the last turn brought.
+        await expect(news.first).to_be_in_viewport(ratio=0.05)
+        small = await picture.bounding_box()
+        await touch.locator(".t-hand > .t-zoom").click()
+        large = await picture.bounding_box()
+        assert small is not None
+        assert large is not None
+        assert large["width"] > 3 * small["width"]
