@@ -14,6 +14,7 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
 const OUTLINE = 4; // pixels around a control that has the focus
 const EARLIER = 5; // results kept above the last one
+const SHEET = "t-sheet"; // the id of the sheet that is looked at
 
 /** Show the table of the visitor with this ticket; returns {close, enter, focus}. `turned(yours)`: the page marks the turn itself. */
 export function mount(root, ticket, turned = null) {
@@ -63,7 +64,8 @@ class Table {
     this.head = el("header", { class: "t-head" });
     this.board = new Board("table", (tags) => this.question.touch(tags));
     this.hand = new Board("hand", (tags) => this.question.touch(tags));
-    this.sheets = el("div", { class: "t-sheets", role: "tablist" });
+    this.sheets = el("div", { class: "t-sheets", role: "tablist", on: { keydown: (event) => this.turn(event) } });
+    this.board.element.id = SHEET;
     this.boardLines = el("div", { class: "t-lines" });
     this.handLines = el("div", { class: "t-lines" });
     this.question = new Ask(this.acts);
@@ -397,13 +399,28 @@ class Table {
     const held = this.sheets.contains(document.activeElement) ? document.activeElement.dataset.key : null;
     this.sheets.replaceChildren(...(board?.sheets ?? []).map(([name, title]) => this.tab(name, title, name === board.sheet)));
     if (held) refocus(this.sheets, held);
+    for (const known of ["role", "aria-labelledby"]) this.board.element.removeAttribute(known);
+    if (this.sheets.hidden) return;
+    this.board.element.setAttribute("role", "tabpanel");
+    this.board.element.setAttribute("aria-labelledby", `${SHEET}-${board.sheet}`);
   }
 
   /** Return what turns to a sheet of the table; `shown`: whether it is the one that is looked at. */
   tab(name, title, shown) {
-    const made = el("button", { type: "button", role: "tab", "aria-selected": String(shown), on: { click: () => this.ask({ do: "look", sheet: name }) } }, title);
+    const known = { role: "tab", id: `${SHEET}-${name}`, "aria-controls": SHEET, "aria-selected": String(shown), tabindex: shown ? "0" : "-1" };
+    const made = el("button", { type: "button", ...known, on: { click: () => this.ask({ do: "look", sheet: name }) } }, title);
     made.dataset.key = name;
     return made;
+  }
+
+  /** Go along the tabs by arrow keys. */
+  turn(event) {
+    const tabs = [...this.sheets.children];
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const at = tabs.indexOf(document.activeElement);
+    if (!step || at < 0) return;
+    event.preventDefault();
+    tabs[(at + step + tabs.length) % tabs.length].focus();
   }
 
   own() {
