@@ -679,11 +679,14 @@ async def test_results_stay_until_the_next_turn_in_their_order(tmp_path: Path, b
     async with match_of("tortuga", tmp_path, browser) as (playing, seat):
         result = seat.page.locator("#touch .t-result")
         told = result.locator(".t-text")
+        # A screen reader finds it by its name.
+        await expect(seat.page.get_by_role("region", name="Result", exact=True)).to_have_count(0)
         # A result says what was decided. What the viewer's own turn brought stays above those of the others.
         while await told.count() < 2:
             await play_until(playing, seat, "action", again=True)
         for text in await told.all_text_contents():
             assert re.search("attack on|mutiny|brawl", text)
+        await expect(seat.page.get_by_role("region", name="Result", exact=True)).to_contain_text(text)
         numbers = [int(n) for n in await seat.page.evaluate(HEARD_IN_ORDER)]
         assert numbers == sorted(numbers)
         # On a low screen its board leaves room for the story.
