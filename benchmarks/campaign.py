@@ -12,7 +12,8 @@ from typing import Any, NamedTuple
 
 from benchmarks.figures import Figure, Measured, median
 from benchmarks.rules import ENOUGH, decided, least
-from bot.pictures import hand_drawing, table_drawing
+from bot.cli.run import collect_rarely
+from bot.pictures import all_emoji, hand_drawing, table_drawing
 from bot.pictures.render import render
 from bot.screens.context import Context
 from bot.screens.pages import own_screen
@@ -57,13 +58,17 @@ class Run(NamedTuple):
 
 @contextmanager
 def settled() -> Iterator[None]:
-    """Keep collections of garbage from what is loaded for good, as the bot does when it is ready."""
+    """Be as a bot that is ready: words and drawings are loaded, and garbage is collected rarely."""
     Context(words_for("en"), GAMES[GAME], 1, NAMES)
+    all_emoji()
+    before = gc.get_threshold()
+    collect_rarely()
     gc.freeze()
     try:
         yield
     finally:
         gc.unfreeze()
+        gc.set_threshold(*before)
 
 
 def played(seats: int, options: Mapping[str, Any]) -> Campaign:
@@ -125,7 +130,8 @@ async def measure(arguments: Namespace) -> Measured:
         record = interrupted(campaign.record)
         text = record.model_dump_json()
         answers = len(record.entries)
-        runs = [await restart(text) for _ in range(times)]
+        with settled():
+            runs = [await restart(text) for _ in range(times)]
         floor = median([least(answers) for _ in range(times)])
         name, cpu = f"{seats} seats", median([run.cpu for run in runs])
         seconds = median([run.seconds for run in runs])

@@ -8,6 +8,7 @@ from time import perf_counter, process_time
 from typing import NamedTuple
 
 from benchmarks.figures import Figure, Measured, median
+from bot.cli.run import collect_rarely
 from bot.tables.replay import replay_in_slices
 from rules.kernel import IllegalAnswer, Match, MatchRecord
 
@@ -97,6 +98,7 @@ async def measure(arguments: Namespace) -> Measured:
     undos = entries * 2 // 9
     record, short = logged(entries, undos)
     # As a bot does once it is ready.
+    collect_rarely()
     gc.freeze()
     loads = [await load(record) for _ in range(TIMES)]
     floors = [await load(short) for _ in range(TIMES)]

@@ -15,6 +15,7 @@ from typing import Any
 
 from bot.app import create_bot
 from bot.cli.failures import Failure, check_folder, settings_with, whole_number
+from bot.cli.run import collect_rarely
 from bot.cli.running import RunningBot
 from bot.clock import SystemClock
 from bot.delivery.streams import OF_TABLE
@@ -96,6 +97,7 @@ def work(args: argparse.Namespace) -> int:
 
 async def serve(database: Path, port: int, *, browse: bool) -> None:
     """Print the page's address and run everything; SIGTERM and SIGINT stop it in good order."""
+    collect_rarely()
     stopping = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         with contextlib.suppress(NotImplementedError):

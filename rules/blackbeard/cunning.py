@@ -7,7 +7,8 @@ what it brings (BN 22.1), the price of a letter; and ties that no pirate's act d
 a port at the start.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from rules.blackbeard.asking import put
@@ -33,12 +34,13 @@ class Seen(NamedTuple):
 
     ``result``: how it stands for him: ``passed`` or ``failed``, in a contest ``won``, ``lost``, ``ahead``, ``behind``
     or ``tied``; a room may name its own; "" where the dice say all. ``own``, ``foe``: in a contest, the dice of his
-    side and of the other one.
+    side and of the other one. ``facts``: what the words of the result name, such as ``doubloons``.
     """
 
     result: str = ""
     own: Roll = ()
     foe: Roll = ()
+    facts: Mapping[str, Any] = MappingProxyType({})
 
 
 Look = Callable[[Roll], Seen]
@@ -56,6 +58,11 @@ def tried(*, passed: bool, own: Roll = (), foe: Roll = ()) -> Seen:
     if foe:
         return Seen("won" if passed else "lost", own, foe)
     return Seen("passed" if passed else "failed")
+
+
+def named(result: str, **facts: Any) -> Seen:
+    """Return what is seen of a roll whose result has words of its own, which name some facts."""
+    return Seen(result, facts=facts)
 
 
 def by_totals(totals: Callable[[Roll], tuple[int, int]], split: int, *, second: bool = False) -> Look:
@@ -229,5 +236,6 @@ def _asked(pirate: Pirate, what: str, faces: Roll, grave: Callable[[Roll], bool]
             "result": seen.result,
             "own": list(seen.own),
             "foe": list(seen.foe),
+            **seen.facts,
         },
     )

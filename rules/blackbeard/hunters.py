@@ -149,11 +149,10 @@ def reveal(voyage: Voyage, hunter: Hunter, what: str) -> None:
         )
 
 
-def hand_over(voyage: Voyage, hunter: Hunter, target: Pirate, controller: int | None = None) -> None:
-    """Give a hunter another target, and another controller if one is named (BN 7.36, 14.15).
-
-    A new controller learns its figures.
-    """
+def hand_over(
+    voyage: Voyage, hunter: Hunter, target: Pirate, controller: int | None = None, rule: str = "BN 14.15"
+) -> None:
+    """Give a hunter another target, and another controller if one is named, who learns its figures."""
     hunter.target = target.id
     seat = hunter.controller if controller is None else controller
     learns = seat != hunter.controller and not hunter.face
@@ -165,7 +164,7 @@ def hand_over(voyage: Voyage, hunter: Hunter, target: Pirate, controller: int | 
         hunter=hunter.token,
         seat=seat,
         target=target.id,
-        rule="BN 14.15" if controller is None else "BN 7.36",
+        rule=rule,
         private={seat: known_of(voyage, hunter)._asdict()} if learns else None,
     )
 

@@ -50,7 +50,7 @@ class Part:
     """
 
     def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and vars(self) == vars(other)
+        return other.__class__ is self.__class__ and self.__dict__ == other.__dict__
 
     __hash__ = None  # pyright: ignore[reportAssignmentType] - what a class with __eq__ has
 

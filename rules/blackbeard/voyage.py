@@ -125,6 +125,15 @@ matches go on without:
   (spec 2.7, 4.9.9).
 - Without hazards a seat may give up a prisoner, whom no event would ever set free (spec 3.1, 3.2).
 """
+FORTUNE_CORRECTIONS: Final = "fortune_corrections"
+"""A set of changed rules of hunters and hazards, for matches that begin with it; older matches go on without:
+
+- A warship that sails again after a false challenge has given up its orders of this turn: its bonus move goes on with
+  the chase (spec 4.15.6, 4.25).
+- A warship that the action card turns upon another pirate cites the rule of the card (BN 7.36), not of challenges.
+- Without rivals nobody is abducted, because nobody could free her (spec 13 on 3.2, events 42 to 45).
+- A storm over a whole sea reaches the zones that the option ``transit_openings`` opens onto it (spec 4.8.3).
+"""
 
 
 @dataclass

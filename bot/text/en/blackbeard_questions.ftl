@@ -219,8 +219,17 @@ blackbeard-orders-orders = { $pirate } { $move ->
     [true] {"; "}this costs him his Refuge
    *[false] {""}
 }{ $debauch ->
-    [true] {"; "}a debauch is compulsory there: he misses his next turn or loses 1 Popularity, as his standing orders say
-   *[false] {""}
+    [true] {"; "}a debauch is compulsory there: { $drinks ->
+        [no] his standing orders refuse it, which costs 1 Popularity
+        [ask] you’re asked whether he misses his next turn or loses 1 Popularity
+       *[yes] his standing orders allow it, and he misses his next turn
+    }
+   *[false] { $drinks ->
+        [none] {""}
+        [no] {"; "}if a prize entitles the crew to a debauch, his standing orders refuse it (1 Popularity less)
+        [ask] {"; "}if a prize entitles the crew to a debauch, you’re asked
+       *[yes] {"; "}if a prize entitles the crew to a debauch, his standing orders allow it, and he misses his next turn
+    }
 }{ $markers_count ->
     [0] {""}
    *[other] {"; "}overboard: { $markers }
@@ -644,13 +653,19 @@ blackbeard-take_ship = { $pirate } can use the captured { $ship }. What does he 
     .swap = Move over to it: { $holds } holds, Combat { $combat }, Speed { SIGNED($speed) }, undamaged; his own ship is sunk
     .commission = Give it to a new pirate of yours, who acts from the next turn on
 blackbeard-debauch = { $pirate }: does his crew go on a debauch?
-    .hint = It raises his Popularity, now { $popularity }, by 1, and by 1 more for each marker of alcohol, all of which is drunk ({ $alcohol } aboard). The price: he misses the whole next turn. At Popularity 0 the crew mutinies.{ $port ->
+    .hint = { $forced ->
+        [true] The crew is entitled to it: refusing costs 1 Popularity.{" "}
+       *[false] {""}
+    }Allowing it raises his Popularity, now { $popularity }, by 1, and by 1 more for each marker of alcohol, all of which is drunk ({ $alcohol } aboard). The price: he misses the whole next turn. At Popularity 0 the crew mutinies.{ $port ->
         [none] {""}
        *[other] {" "}In the taverns of { $port } men may be lost or hired.
     }
     .group = Choose…
-    .yes = Let them
-    .no = No
+    .yes = Let them, and miss the next turn
+    .no = { $forced ->
+        [true] No, and lose 1 Popularity
+       *[false] No
+    }
 blackbeard-consume_drugs = { $pirate }: how many of his drugs does the crew take?
     .hint = Each marker that is used up raises his Popularity by 1.
 blackbeard-home_port = Where does { $pirate }’s hostage come from ({ $sea })? You choose the port.
@@ -767,6 +782,58 @@ blackbeard-reroll = { $pirate } has rolled { $foe_count ->
     [talked] {" "}With this roll the hostage talks.
     [died_talking] {" "}With this roll the hostage talks and dies.
     [silent] {" "}With this roll the hostage says nothing.
+    [nothing] {" "}With this roll nothing happens.
+    [tight] {" "}With this roll the hull holds.
+    [leaks] {" "}With this roll the leak gets worse.
+    [sinks] {" "}With this roll the ship sinks.
+    [dry] {" "}With this roll no hold is flooded.
+    [flooded] {" "}With this roll hold { $hold } is flooded.
+    [hit] {" "}Hit with this roll: { $sections }.
+    [wounded] {" "}Wounded with this roll: { $part }.
+    [kills] {" "}With this roll the wound is deadly.
+    [floats] {" "}With this roll { $count ->
+        [one] 1 marker floats
+       *[other] { $count } markers float
+    }.
+    [hurts] {" "}With this roll he takes { $points ->
+        [one] 1 point of damage
+       *[other] { $points } points of damage
+    }.
+    [crew_lost] {" "}With this roll the crew loses 1 point.
+    [crew_found] {" "}With this roll the crew regains up to { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }.
+    [brings] {" "}With this roll he gets { $doubloons } doubloons.
+    [costs] {" "}With this roll the price is { $doubloons } doubloons.
+    [fame] {" "}With this roll he gains { $notoriety } Notoriety.
+    [coins] {" "}With this roll he grabs up to { $count } coins.
+    [fined] {" "}With this roll he pays { $percentage }% of his treasure.
+    [hostages] {" "}With this roll he takes { $count } hostages.
+    [goods] {" "}Goods with this roll: { $goods }.
+    [usable] {" "}With this roll the captured ship can be sailed.
+    [useless] {" "}With this roll the captured ship is of no use.
+    [arrested] {" "}With this roll he is arrested.
+    [unseen] {" "}With this roll nobody notices.
+    [dead] {" "}With this roll { $victim } dies.
+    [wounds_3] {" "}With this roll { $victim } gets three wounds.
+    [wounds_2] {" "}With this roll { $victim } gets two wounds.
+    [wound] {" "}With this roll { $victim } gets a wound.
+    [incapacitating] {" "}With this roll { $victim } gets an incapacitating wound.
+    [minor] {" "}With this roll { $victim } gets a minor wound.
+    [superficial] {" "}With this roll { $victim } gets a superficial wound.
+    [disgraced] {" "}With this roll { $victim } loses 1 Popularity.
+    [beasts] {" "}With this roll wild beasts break loose.
+    [hostage] {" "}With this roll a hostage is aboard.
+    [relative] {" "}With this roll a relative of another pirate is aboard.
+    [nobody] {" "}With this roll no hostage is aboard.
+    [damaged] {" "}With this roll the goods in hold { $hold } damage the ship.
+    [wrecked] {" "}With this roll hold { $hold } is wrecked.
+    [wrecked_and_fought] {" "}With this roll hold { $hold } is wrecked, and the crew loses 1 point.
+    [fire] {" "}With this roll a fire breaks out.
+    [grieves] {" "}With this roll he loses 1 Notoriety.
+    [chest] {" "}With this roll he finds the chest.
+    [no_chest] {" "}With this roll he finds nothing.
    *[none] {""}
 } Roll again?
     .hint = It costs one of his few points of cunning. All dice of this roll are rolled again, and the new result stands. After that a pirate of another player must use cunning before he can do so again.
@@ -888,7 +955,7 @@ blackbeard-policies = Captain’s standing orders
     .hint = They decide for your pirates what is not part of a turn’s orders, battles and duels too, even while you are here. Where one says “Ask me”, you are asked. Nobody else sees them, and you can change them at any time.
     .summary = { $answer }
     .proposal-unchanged = As they are now
-    .proposal-ask_fights = Ask me in battles and duels
+    .proposal-ask_fights = Ask me in battles, duels and compulsory debauches
 blackbeard-policy = { $which ->
     [merchant] Which merchants does a pirate attack by himself?
     [arms] How many markers of arms does he use up in an attack?

@@ -815,7 +815,10 @@ blackbeard-relative_abducted = 💔 { $target ->
     [none] Nobody is there to abduct the { blackbeard-relative } of { $pirate } ({ $seat }).
    *[other] { $target } abducts the { blackbeard-relative } of { $pirate } ({ $seat }).
 }
-    .why = The captor is the most notorious pirate of the next player to the right. The pirate who beats the captor in a duel aboard gains 5 Notoriety. If nobody does before the next hazard event, the pirate loses 5 Notoriety and 2 Popularity.
+    .why = { $target ->
+        [none] The captor would be the most notorious pirate of the next player to the right. In a match without rivals nobody is abducted.
+       *[other] The captor is the most notorious pirate of the next player to the right. The pirate who beats the captor in a duel aboard gains 5 Notoriety. If nobody does before the next hazard event, the pirate loses 5 Notoriety and 2 Popularity.
+    }
 blackbeard-daughter_abducted = 💔 { $port ->
     [none] { $pirate } ({ $seat }) finds no governor’s daughter to abduct.
    *[other] { $pirate } ({ $seat }) abducts a governor’s daughter. Her home is { $port }.

@@ -815,7 +815,10 @@ blackbeard-relative_abducted = 💔 { $target ->
     [none] { $pirate } ({ $seat }) : personne n’est là pour enlever { blackbeard-relative }.
    *[other] { $target } enlève un être cher à { $pirate } ({ $seat }) : { blackbeard-relative }.
 }
-    .why = Le ravisseur est le pirate le plus notoire du premier joueur à droite. Le pirate qui le bat en duel à son bord gagne 5 points de notoriété. Si personne n’y parvient avant le prochain événement aléatoire, le pirate perd 5 points de notoriété et 2 de popularité.
+    .why = { $target ->
+        [none] Le ravisseur serait le pirate le plus notoire du premier joueur à droite. Dans une partie sans rivaux, personne n’est enlevé.
+       *[other] Le ravisseur est le pirate le plus notoire du premier joueur à droite. Le pirate qui le bat en duel à son bord gagne 5 points de notoriété. Si personne n’y parvient avant le prochain événement aléatoire, le pirate perd 5 points de notoriété et 2 de popularité.
+    }
 blackbeard-daughter_abducted = 💔 { $port ->
     [none] { $pirate } ({ $seat }) ne trouve aucune fille de gouverneur à enlever.
    *[other] { $pirate } ({ $seat }) enlève la fille d’un gouverneur. Elle vient { $port ->

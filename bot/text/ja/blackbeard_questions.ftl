@@ -214,8 +214,17 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
     [true] {"、"}根拠地を失う
    *[false] {""}
 }{ $debauch ->
-    [true] {"、"}ここでは乱痴気騒ぎが義務：次のターンを休むか、人望を1失う（事前指示による）
-   *[false] {""}
+    [true] {"、"}ここでは乱痴気騒ぎが義務：{ $drinks ->
+        [no] 方針により断り、人望を1失う
+        [ask] 次のターンを休むか、人望を1失うかを聞かれる
+       *[yes] 方針により許し、次のターンを休む
+    }
+   *[false] { $drinks ->
+        [none] {""}
+        [no] {"、"}獲物で乱痴気騒ぎが義務になったら、方針により断る（人望−1）
+        [ask] {"、"}獲物で乱痴気騒ぎが義務になったら、どうするか聞かれる
+       *[yes] {"、"}獲物で乱痴気騒ぎが義務になったら、方針により許し、次のターンを休む
+    }
 }{ $markers_count ->
     [0] {""}
    *[other] {"、"}海に捨てる：{ $markers }
@@ -613,13 +622,19 @@ blackbeard-take_ship = 拿捕した{ $ship }が使えます。{ $pirate }はど�
     .swap = 乗り換える：船倉{ $holds }、戦闘力{ $combat }、速力{ SIGNED($speed) }、無傷（今の船は沈めます）
     .commission = 自分の新しい海賊に任せる（次のターンから行動）
 blackbeard-debauch = { $pirate }：乗組員に乱痴気騒ぎを許しますか？
-    .hint = 人望（今は{ $popularity }）が1上がり、積んでいる酒{ $alcohol }個をすべて飲み干して、1個につきさらに1上がります。その代わり、次のターンは丸ごと休みです。人望が0になると反乱が起こります。{ $port ->
+    .hint = { $forced ->
+        [true] 今回は義務なので、断ると人望が1下がります。
+       *[false] {""}
+    }許すと、人望（今は{ $popularity }）が1上がり、積んでいる酒{ $alcohol }個をすべて飲み干して、1個につきさらに1上がります。その代わり、次のターンは丸ごと休みです。人望が0になると反乱が起こります。{ $port ->
         [none] {""}
        *[other] { $port }の酒場では、乗組員が減ることも増えることもあります。
     }
     .group = 選択…
-    .yes = 許す
-    .no = 許さない
+    .yes = 許す（次のターンは休み）
+    .no = { $forced ->
+        [true] 許さない（人望−1）
+       *[false] 許さない
+    }
 blackbeard-consume_drugs = { $pirate }：乗組員に薬物を何個使わせますか？
     .hint = 1個使うごとに人望が1上がります。
 blackbeard-home_port = { $pirate }が捕らえた人質の出身港（{ $sea }）を、あなたが決めます。どの港にしますか？
@@ -733,6 +748,49 @@ blackbeard-reroll = { $pirate }の出目は{ $foe_count ->
     [talked] この出目なら人質は口を割ります。
     [died_talking] この出目なら人質は口を割り、死にます。
     [silent] この出目なら人質は口を割りません。
+    [nothing] この出目なら何も起こりません。
+    [tight] この出目なら船体は持ちこたえます。
+    [leaks] この出目なら浸水がひどくなります。
+    [sinks] この出目なら船は沈みます。
+    [dry] この出目なら船倉は水浸しになりません。
+    [flooded] この出目なら船倉{ $hold }が水浸しになります。
+    [hit] この出目で損傷する区画：{ $sections }。
+    [wounded] この出目で負傷する部位：{ $part }。
+    [kills] この出目なら致命傷です。
+    [floats] この出目なら品物が{ $count }個漂います。
+    [hurts] この出目なら{ $points }点の損傷を受けます。
+    [crew_lost] この出目なら乗組員を1点失います。
+    [crew_found] この出目なら乗組員が最大{ $count }点戻ります。
+    [brings] この出目なら{ $doubloons }ダブロンを受け取ります。
+    [costs] この出目なら値段は{ $doubloons }ダブロンです。
+    [fame] この出目なら悪名が{ $notoriety }上がります。
+    [coins] この出目なら硬貨を最大{ $count }枚つかみます。
+    [fined] この出目なら財宝の{ $percentage }%を払います。
+    [hostages] この出目なら人質を{ $count }人取ります。
+    [goods] この出目での品物：{ $goods }。
+    [usable] この出目なら拿捕した船を使えます。
+    [useless] この出目なら拿捕した船は使えません。
+    [arrested] この出目なら逮捕されます。
+    [unseen] この出目なら誰にも気づかれません。
+    [dead] この出目なら{ $victim }は死にます。
+    [wounds_3] この出目なら{ $victim }は傷を3つ負います。
+    [wounds_2] この出目なら{ $victim }は傷を2つ負います。
+    [wound] この出目なら{ $victim }は傷を負います。
+    [incapacitating] この出目なら{ $victim }は重傷を負います。
+    [minor] この出目なら{ $victim }は軽傷を負います。
+    [superficial] この出目なら{ $victim }はかすり傷を負います。
+    [disgraced] この出目なら{ $victim }の人望が1下がります。
+    [beasts] この出目なら猛獣が逃げ出します。
+    [hostage] この出目なら人質になる乗客がいます。
+    [relative] この出目なら、ほかの海賊の身内が乗っています。
+    [nobody] この出目なら人質になる乗客はいません。
+    [damaged] この出目なら船倉{ $hold }の積荷で船が損傷します。
+    [wrecked] この出目なら船倉{ $hold }が壊れます。
+    [wrecked_and_fought] この出目なら船倉{ $hold }が壊れ、乗組員を1点失います。
+    [fire] この出目なら火災が起こります。
+    [grieves] この出目なら悪名が1下がります。
+    [chest] この出目なら箱が見つかります。
+    [no_chest] この出目なら何も見つかりません。
    *[none] {""}
 }振り直しますか？
     .hint = 数少ない機転を1点使います。このロールのダイスをすべて振り直し、新しい出目に従います。次に機転を使えるのは、ほかのプレイヤーの海賊が使った後です。
@@ -845,7 +903,7 @@ blackbeard-policies = 船長の方針
     .hint = ターンの命令に含まれないことを、海賊に代わって決めます。あなたがその場にいるときでも、戦闘や決闘も決めます。「自分に聞く」とした方針では、あなたに質問します。ほかの人には見えず、いつでも変えられます。
     .summary = { $answer }
     .proposal-unchanged = 今のまま
-    .proposal-ask_fights = 戦闘と決闘では自分に聞く
+    .proposal-ask_fights = 戦闘・決闘・義務の乱痴気騒ぎでは自分に聞く
 blackbeard-policy = { $which ->
     [merchant] 海賊はどの商船を自分の判断で攻撃しますか？
     [arms] 攻撃に武器マーカーを何個使いますか？

@@ -7,7 +7,7 @@ from rules.blackbeard.asking import put
 from rules.blackbeard.battle.duellists import duellist
 from rules.blackbeard.battle.prisoners import prisoners_of
 from rules.blackbeard.captivity.pledges import can_pay, pledged, redeem
-from rules.blackbeard.cunning import Roll, own_roll
+from rules.blackbeard.cunning import Roll, named, own_roll
 from rules.blackbeard.dice import dice
 from rules.blackbeard.names import asked
 from rules.blackbeard.ship.figures import new_ship
@@ -98,8 +98,21 @@ def release_prisoners(voyage: Voyage, captor: Pirate) -> None:
 
 def rescued(voyage: Voyage, pirate: Pirate, by: Pirate, *, prison: bool) -> Play[None]:
     """Free a captive or prisoner through another pirate, who rolls for his fame by it; see :func:`free`."""
-    faces = yield from own_roll(voyage, by, "rescue", lambda: dice(voyage, "rescue", RESCUERS_DICE))
+    held = next((captive for captive in voyage.state.captives if captive.pirate == pirate.id), None)
+    times = 2 if prison and held is not None and _in_spain(voyage.state, held) else 1
+    faces = yield from own_roll(
+        voyage,
+        by,
+        "rescue",
+        lambda: dice(voyage, "rescue", RESCUERS_DICE),
+        look=lambda faces: named("fame", notoriety=times * sum(faces)),
+    )
     free(voyage, pirate, by, faces, prison=prison)
+
+
+def _in_spain(state: State, held: Captive) -> bool:
+    """Return whether a prisoner sits in a Spanish port, which doubles the reward of his rescuer (spec 4.18.4)."""
+    return held.holder in PORTS and nation_of(state, held.holder) == "Spanish"
 
 
 def free(voyage: Voyage, pirate: Pirate, by: Pirate | None = None, faces: Roll = (), *, prison: bool) -> None:
@@ -113,8 +126,7 @@ def free(voyage: Voyage, pirate: Pirate, by: Pirate | None = None, faces: Roll =
     held = next((captive for captive in state.captives if captive.pirate == pirate.id), None)
     rolls = list(faces)
     if prison:
-        port = "" if held is None else held.holder
-        doubled = port in PORTS and nation_of(state, port) == "Spanish"
+        doubled = held is not None and _in_spain(state, held)
         captain = "" if by is None else by.id
         voyage.tell("captive_freed", seat=pirate.seat, pirate=pirate.id, captain=captain, rolls=rolls, rule="BN 18.2")
         restart(voyage, pirate, sloop=False)

@@ -10,7 +10,7 @@ from types import MappingProxyType
 
 from rules.blackbeard import ledgers
 from rules.blackbeard.battle.duellists import Duellist, DuelPlan, duel_plans, duellist, guard
-from rules.blackbeard.cunning import Rival, Roll, Seen, contested, rerolled, tried
+from rules.blackbeard.cunning import Rival, Roll, Seen, contested, named, rerolled, tried
 from rules.blackbeard.dice import d6
 from rules.blackbeard.lasting import prices_on, settle_prices
 from rules.blackbeard.sea.crusades import won_duel
@@ -193,8 +193,15 @@ def _go_down(voyage: Voyage, winner: Duellist, loser: Duellist, fate: str) -> Pl
 
     # The winner rolls; against a guard the captain's own luck does.
     roller = winner.pirate or pirate
-    (face,) = yield from rerolled(voyage, roller, "downed", roll, lambda faces: roller is pirate and faces[0] == DEAD)
     by_guard = winner.pirate is None
+    (face,) = yield from rerolled(
+        voyage,
+        roller,
+        "downed",
+        roll,
+        lambda faces: roller is pirate and faces[0] == DEAD,
+        look=lambda faces: named(_downed(faces[0], by_guard=by_guard), victim=pirate.id),
+    )
     result = _downed(face, by_guard=by_guard)
     voyage.tell(
         "downed",

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from rules.blackbeard import ledgers
 from rules.blackbeard.battle.bonds import free, release_prisoners
 from rules.blackbeard.captivity.pledges import pay_from_treasures
-from rules.blackbeard.cunning import Roll, Seen, own_roll, rerolled
+from rules.blackbeard.cunning import Roll, Seen, named, own_roll, rerolled
 from rules.blackbeard.dice import d6, dice
 from rules.blackbeard.lasting import lose_relatives_of
 from rules.blackbeard.port.sales import adjustment
@@ -195,13 +195,24 @@ def prisoners_expire(voyage: Voyage) -> Play[None]:
             yield from _carry_out_sentence(voyage, pirate, held)
 
 
+def _tithe(faces: Roll) -> int:
+    """Return the part of a treasure that the dice of a fine take, in per cent."""
+    return min(100, TENTH * sum(faces))
+
+
 def _carry_out_sentence(voyage: Voyage, pirate: Pirate, held: Captive) -> Play[None]:
     """Hang a prisoner, or fine him; then his career ends or he goes on."""
     sentence = SENTENCES[held.data["sentence"]]
     rolls: Roll = []
     if sentence.dice:
-        rolls = yield from own_roll(voyage, pirate, "fine", lambda: dice(voyage, "fine", sentence.dice))
-    percentage = min(100, TENTH * sum(rolls))
+        rolls = yield from own_roll(
+            voyage,
+            pirate,
+            "fine",
+            lambda: dice(voyage, "fine", sentence.dice),
+            look=lambda faces: named("fined", percentage=_tithe(faces)),
+        )
+    percentage = _tithe(rolls)
     worth = voyage.hidden.treasure_of(pirate.id)
     fine = min(worth, adjustment(worth, percentage))
     voyage.tell(

@@ -25,7 +25,7 @@ from rules.blackbeard.names import asked
 from rules.blackbeard.state import Hunter, Position
 from rules.blackbeard.stocks import remove_merchant
 from rules.blackbeard.tables import PORTS
-from rules.blackbeard.voyage import COMBAT_CORRECTIONS, STRIFE_CORRECTIONS, Voyage
+from rules.blackbeard.voyage import COMBAT_CORRECTIONS, FORTUNE_CORRECTIONS, STRIFE_CORRECTIONS, Voyage
 from rules.blackbeard.world.hexes import HEXES
 from rules.blackbeard.world.ports import governor_of, port_at
 from rules.blackbeard.world.routes import towards
@@ -111,6 +111,9 @@ def act(voyage: Voyage, hunter: Hunter, entry: HunterEntry, *, into_zone: bool =
         goal = leg(voyage.state, voyage.options, hunter.position.place, again.position)
         sail(voyage, hunter, goal, figures(voyage, hunter)[1], stops=True)
         entry = HunterEntry()
+        if voyage.table.patched(FORTUNE_CORRECTIONS):
+            # Its bonus move goes on from here, not back to where it was sent (spec 4.25).
+            voyage.hidden.hunter_entries[hunter.token] = entry
     if in_play(voyage, hunter):
         yield from act_there(voyage, hunter, entry)
 

@@ -10,7 +10,7 @@ from rules.blackbeard.hidden import HunterEntry
 from rules.blackbeard.hunters import dismiss, hand_over, in_play, nation_of_hunter, reveal
 from rules.blackbeard.sea.harbour import chase_out
 from rules.blackbeard.state import Hunter, Pirate, Position
-from rules.blackbeard.voyage import COMBAT_CORRECTIONS, CROWN_CORRECTIONS, Voyage
+from rules.blackbeard.voyage import COMBAT_CORRECTIONS, CROWN_CORRECTIONS, FORTUNE_CORRECTIONS, Voyage
 from rules.blackbeard.world.hexes import HEXES
 from rules.blackbeard.world.ports import nation_of, port_at
 from rules.kernel import Play
@@ -69,7 +69,9 @@ def hunt_most_notorious(voyage: Voyage, drawing: Pirate | None) -> Play[None]:
     for hunter in found:
         own = hunter.controller == drawing.seat
         if own or hunter.target != drawing.id:
-            hand_over(voyage, hunter, drawing, voyage.state.right_of(drawing.seat) if own else None)
+            # In older matches one that keeps its controller tells of it as of a challenge.
+            rule = "BN 7.36" if own or voyage.table.patched(FORTUNE_CORRECTIONS) else "BN 14.15"
+            hand_over(voyage, hunter, drawing, voyage.state.right_of(drawing.seat) if own else None, rule)
     if not found:
         yield from come_upon(voyage, drawing)
         yield from settle(voyage)

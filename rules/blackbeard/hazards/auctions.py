@@ -5,7 +5,7 @@ from typing import Any
 
 from rules.blackbeard import ledgers
 from rules.blackbeard.asking import put_all
-from rules.blackbeard.cunning import Roll
+from rules.blackbeard.cunning import Look, Roll, Seen, tried
 from rules.blackbeard.dice import jd66
 from rules.blackbeard.lasting import RULE
 from rules.blackbeard.names import asked
@@ -72,7 +72,17 @@ def _settle_tie(voyage: Voyage, tied: Sequence[Pirate]) -> Play[tuple[Pirate | N
         last[:] = [(best[0], rows)]
         return [row["face"] for row in rows]
 
-    yield from disputed(voyage, tied, roll)
+    def look(pirate: Pirate) -> Look:
+        def seen(faces: Roll) -> Seen:
+            del faces
+            winner, rows = last[0]
+            own = [row["face"] for row in rows if row["pirate"] == pirate.id]
+            foe = [row["face"] for row in rows if row["pirate"] != pirate.id]
+            return tried(passed=winner is pirate, own=own, foe=foe)
+
+        return seen
+
+    yield from disputed(voyage, tied, roll, look)
     return last[0]
 
 

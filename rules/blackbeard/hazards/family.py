@@ -1,14 +1,14 @@
 """Relatives in the hands of others: events 41 to 46, and the grief that they bring every turn (spec 5.1)."""
 
 from rules.blackbeard import ledgers
-from rules.blackbeard.cunning import Roll, rerolled
+from rules.blackbeard.cunning import Roll, named, rerolled
 from rules.blackbeard.dice import d6
 from rules.blackbeard.hazards import dice
 from rules.blackbeard.lasting import BELOVED, DAUGHTER, FAMILY, NEXT_HAZARD, RULE, all_of, begin
 from rules.blackbeard.port.assault import may_assault
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.tables import PORTS
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import FORTUNE_CORRECTIONS, Voyage
 from rules.blackbeard.world.ports import nation_of
 from rules.kernel import Play
 
@@ -35,9 +35,13 @@ def _may_attack(voyage: Voyage, pirate: Pirate, number: str) -> bool:
 
 
 def abducted(voyage: Voyage, drawing: Pirate, event: str) -> Play[None]:
-    """Hold a relative of the drawing pirate aboard the right-hand pirate's ship (events 42 to 45)."""
+    """Hold a relative of the drawing pirate aboard the right-hand pirate's ship (events 42 to 45).
+
+    Without rivals nobody is abducted, because no duel aboard could free her (spec 13 on 3.2).
+    """
     yield from ()
-    captor = dice.right_hand(voyage, drawing) if drawing.status == "active" else None
+    peace = not voyage.options.m_rivals and voyage.table.patched(FORTUNE_CORRECTIONS)
+    captor = dice.right_hand(voyage, drawing) if drawing.status == "active" and not peace else None
     voyage.tell(
         "relative_abducted",
         event=event,
@@ -72,7 +76,9 @@ def grief(voyage: Voyage, pirate: Pirate) -> Play[None]:
     for entry in all_of(voyage.state, *FAMILY):
         if entry.owner != pirate.id:
             continue
-        (face,) = yield from rerolled(voyage, pirate, "grief", roll)
+        (face,) = yield from rerolled(
+            voyage, pirate, "grief", roll, look=lambda faces: named("grieves" if faces[0] == GRIEF else "nothing")
+        )
         voyage.tell("grief", seat=pirate.seat, pirate=pirate.id, event=entry.event, face=face, rule=RULE)
         if face == GRIEF:
             ledgers.notoriety(voyage, pirate, -1, "grief", "BN 16.27")

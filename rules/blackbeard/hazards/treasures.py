@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rules.blackbeard import ledgers
-from rules.blackbeard.cunning import Roll, rerolled
+from rules.blackbeard.cunning import Roll, named, rerolled
 from rules.blackbeard.dice import d6
 from rules.blackbeard.hazards import dice
 from rules.blackbeard.lasting import (
@@ -110,7 +110,9 @@ def _search(voyage: Voyage, entry: Lasting, pirate: Pirate) -> Play[None]:
     def roll() -> Roll:
         return [d6(voyage, "event")]
 
-    (face,) = yield from rerolled(voyage, pirate, "dive", roll)
+    (face,) = yield from rerolled(
+        voyage, pirate, "dive", roll, look=lambda faces: named("chest" if faces[0] == FOUND else "no_chest")
+    )
     voyage.tell("dived", seat=pirate.seat, pirate=pirate.id, place=place, face=face, rule=RULE)
     if face != FOUND:
         return

@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from rules.blackbeard.battle.interception import contact
 from rules.blackbeard.crown.hunting import swept
-from rules.blackbeard.cunning import Roll, rerolled
+from rules.blackbeard.cunning import Roll, named, rerolled
 from rules.blackbeard.dice import d6
 from rules.blackbeard.hazards import dice
 from rules.blackbeard.hunters import in_play, tries
@@ -93,7 +93,9 @@ def fires(voyage: Voyage, drawing: Pirate) -> Play[None]:
     for pirate in voyage.state.in_order():
         if pirate.status != "active" or not any(marker in FLAMMABLE for marker in pirate.ship.markers):
             continue
-        (face,) = yield from rerolled(voyage, pirate, "fire", roll)
+        (face,) = yield from rerolled(
+            voyage, pirate, "fire", roll, look=lambda faces: named("fire" if faces[0] == BURNS else "nothing")
+        )
         result = "fire" if face == BURNS else "safe"
         voyage.tell("fire_danger", seat=pirate.seat, pirate=pirate.id, face=face, result=result, rule=RULE)
         if face == BURNS:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rules.blackbeard import ledgers
-from rules.blackbeard.cunning import Roll, by_totals, own_roll, rerolled
+from rules.blackbeard.cunning import Roll, by_totals, named, own_roll, rerolled
 from rules.blackbeard.dice import d6, dice
 from rules.blackbeard.hunters import nation_of_hunter, reveal
 from rules.blackbeard.league.joint import joined, shared
@@ -157,7 +157,13 @@ def fight(voyage: Voyage, pirate: Pirate, number: str, *, sack: bool, ally: Pira
             other.info = [source for source in other.info if source != number]
     points = defence - total if result == "lost" else voyage.options.port_win_damage
     if result == "tied":
-        (points,) = yield from own_roll(voyage, pirate, "assault_damage", lambda: [d6(voyage, "assault_damage")])
+        (points,) = yield from own_roll(
+            voyage,
+            pirate,
+            "assault_damage",
+            lambda: [d6(voyage, "assault_damage")],
+            look=lambda faces: named("hurts", points=faces[0]),
+        )
     for one in allied:
         yield from hit_somewhere(voyage, one, points, "port_attack", combat=True)
         if result == "lost" and one.status == "active":

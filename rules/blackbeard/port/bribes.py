@@ -1,6 +1,6 @@
 """Bribes, with which a Refuge moves to another port, and the governors whom they bring (spec 4.10.8)."""
 
-from rules.blackbeard.cunning import rerolled
+from rules.blackbeard.cunning import named, rerolled
 from rules.blackbeard.dice import d6
 from rules.blackbeard.port.shop import agrees_to_pay, pay
 from rules.blackbeard.sea.harbour import chase_out
@@ -48,7 +48,13 @@ def bribe(voyage: Voyage, pirate: Pirate, number: str, limit: str) -> Play[None]
     # A letter may make a port friendly that has no governor: then none comes.
     neutral = status_of(voyage.state, pirate, number) == "neutral"
     rule = "BN 10.42" if neutral else "BN 10.32"
-    (face,) = yield from rerolled(voyage, pirate, "bribe", lambda: [d6(voyage, "bribe")])
+    (face,) = yield from rerolled(
+        voyage,
+        pirate,
+        "bribe",
+        lambda: [d6(voyage, "bribe")],
+        look=lambda faces: named("costs", doubloons=faces[0] * BRIBE),
+    )
     price = face * BRIBE
     paid = yield from agrees_to_pay(voyage, pirate, price, limit, "bribe", most)
     stance = ""

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rules.blackbeard import ledgers
-from rules.blackbeard.cunning import own_roll, rerolled
+from rules.blackbeard.cunning import named, own_roll, rerolled
 from rules.blackbeard.dice import d6, dice
 from rules.blackbeard.lasting import port_destroyed
 from rules.blackbeard.league.joint import joined
@@ -105,10 +105,17 @@ def sack(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play[N
     captor, take = captors[0], list(arguments.get("take", ()))
     if captor is not pirate:
         take = spare_goods(voyage.state, number)[: room(captor.ship, voyage.options.hold_capacity)]
-    fame, face, rule = sure_fame(voyage.table, voyage.state, number), 0, "BN 16.23"
+    sure, face, rule = sure_fame(voyage.table, voyage.state, number), 0, "BN 16.23"
     if not _by_garrison(voyage.table):
-        (face,) = yield from rerolled(voyage, captor, "sack", lambda: [d6(voyage, "sack")])
-        fame, rule = fame + face, "BN 11.5"
+        (face,) = yield from rerolled(
+            voyage,
+            captor,
+            "sack",
+            lambda: [d6(voyage, "sack")],
+            look=lambda faces: named("fame", notoriety=sure + faces[0]),
+        )
+        rule = "BN 11.5"
+    fame = sure + face
     ledgers.notoriety(voyage, captor, fame, "port_sacked", rule)
     for other in captors[1:]:
         ledgers.notoriety(voyage, other, fame, "port_sacked", "BN 20.6")
@@ -180,7 +187,17 @@ def _rob_treasures(voyage: Voyage, pirate: Pirate, number: str) -> Play[None]:
         if not amount or other.id == pirate.id:
             continue
         coins = as_gold(amount)
-        grasp = sum((yield from own_roll(voyage, pirate, "handful", lambda: dice(voyage, "handful", HANDFUL_DICE))))
+        grasp = sum(
+            (
+                yield from own_roll(
+                    voyage,
+                    pirate,
+                    "handful",
+                    lambda: dice(voyage, "handful", HANDFUL_DICE),
+                    look=lambda faces: named("coins", count=sum(faces)),
+                )
+            )
+        )
         drawn = coins if len(coins) <= grasp else voyage.table.dice.draw("handful", coins, grasp)
         ledgers.treasure(voyage, other, number, -amount, "handful", "BN 10.73")
         voyage.tell(

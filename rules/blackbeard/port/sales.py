@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from rules.blackbeard import ledgers
-from rules.blackbeard.cunning import Roll, rerolled
+from rules.blackbeard.cunning import Roll, named, rerolled
 from rules.blackbeard.dice import d6
 from rules.blackbeard.lasting import DRUGS, contraband, end, shortage_in
 from rules.blackbeard.markers import gold_in, is_cargo, is_good
@@ -143,7 +143,14 @@ def _caught_with_drugs(voyage: Voyage, pirate: Pirate, number: str) -> Play[bool
 
     faces: list[int] = []
     while contraband(state) and len(faces) < count and ARRESTED not in faces:
-        faces += yield from rerolled(voyage, pirate, "arrest", roll, lambda found: found[0] == ARRESTED)
+        faces += yield from rerolled(
+            voyage,
+            pirate,
+            "arrest",
+            roll,
+            lambda found: found[0] == ARRESTED,
+            look=lambda found: named("arrested" if found[0] == ARRESTED else "unseen"),
+        )
     if not faces:
         return False
     caught = ARRESTED in faces
@@ -195,9 +202,19 @@ def receive(voyage: Voyage, pirate: Pirate, number: str, doubloons: int, cause: 
 def ransom(voyage: Voyage, pirate: Pirate, number: str) -> Play[None]:
     """Hand over all hostages for money: one die times 100 for each (BN 10.6)."""
     hostages = pirate.hostages
-    (face,) = yield from rerolled(voyage, pirate, "ransom", lambda: [d6(voyage, "ransom")])
-    total = len(hostages) * face * RANSOM
-    proceeds = total + adjustment(total, TERMS[status_of(voyage.state, pirate, number)].percentage or 0)
+
+    def worth(faces: Roll) -> int:
+        total = len(hostages) * faces[0] * RANSOM
+        return total + adjustment(total, TERMS[status_of(voyage.state, pirate, number)].percentage or 0)
+
+    (face,) = yield from rerolled(
+        voyage,
+        pirate,
+        "ransom",
+        lambda: [d6(voyage, "ransom")],
+        look=lambda faces: named("brings", doubloons=worth(faces)),
+    )
+    proceeds = worth([face])
     pirate.hostages = []
     voyage.tell(
         "ransomed",

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from rules.blackbeard import ledgers
-from rules.blackbeard.cunning import Roll, own_roll, rerolled
+from rules.blackbeard.cunning import Roll, Seen, named, own_roll, rerolled
 from rules.blackbeard.dice import d6
 from rules.blackbeard.markers import CHEST, is_cargo, is_gold, numbered, space, without
 from rules.blackbeard.names import asked
@@ -228,12 +228,20 @@ def _endure(voyage: Voyage, pirate: Pirate, hold: Hold, what: str) -> Play[None]
     def roll() -> Roll:
         return [d6(voyage, "danger")]
 
-    (face,) = yield from rerolled(voyage, pirate, "danger", roll)
+    def look(faces: Roll) -> Seen:
+        results = {1: "wrecked", 2: "wrecked_and_fought"} if what == "living" else {1: "damaged"}
+        return named(results.get(faces[0], "nothing"), hold=hold.number)
+
+    (face,) = yield from rerolled(voyage, pirate, "danger", roll, look=look)
     if what == "living":
         result = "wrecked" if face == 1 else "wrecked_and_fought" if face == 2 else ""
         points = 1 if face == 2 else 0
     else:
-        (points,) = (yield from own_roll(voyage, pirate, "danger_damage", roll)) if face == 1 else [0]
+        points = 0
+        if face == 1:
+            (points,) = yield from own_roll(
+                voyage, pirate, "danger_damage", roll, look=lambda faces: named("hurts", points=faces[0])
+            )
         result = "damaged" if points else ""
     voyage.tell(
         "cargo_danger",

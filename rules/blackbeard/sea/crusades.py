@@ -1,7 +1,7 @@
 """Crusades: the hostages that wait for the next winner of a duel between pirates (events 61, 62)."""
 
 from rules.blackbeard import ledgers
-from rules.blackbeard.cunning import own_roll
+from rules.blackbeard.cunning import named, own_roll
 from rules.blackbeard.dice import dice
 from rules.blackbeard.lasting import CRUSADES, RULE, all_of, end
 from rules.blackbeard.sea.hostages import home_in
@@ -25,7 +25,13 @@ def won_duel(voyage: Voyage, winner: Pirate, loser: Pirate) -> Play[None]:
                 # Somebody else has won a duel while this captain was asked.
                 continue
             end(voyage, entry, "triggered")
-        faces = yield from own_roll(voyage, winner, "crusade", lambda: dice(voyage, "event", CRUSADERS))
+        faces = yield from own_roll(
+            voyage,
+            winner,
+            "crusade",
+            lambda: dice(voyage, "event", CRUSADERS),
+            look=lambda faces: named("hostages", count=sum(faces)),
+        )
         voyage.tell(
             "crusade_won",
             event=entry.event,

@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from rules.blackbeard import ledgers
 from rules.blackbeard.asking import put
-from rules.blackbeard.cunning import Roll, Seen, rerolled
+from rules.blackbeard.cunning import Roll, Seen, named, rerolled
 from rules.blackbeard.dice import d6, highest, jd66
 from rules.blackbeard.names import asked
 from rules.blackbeard.odds import torture as likely
@@ -34,15 +34,19 @@ def passengers(voyage: Voyage, pirate: Pirate, nation: str) -> Play[None]:
     def roll() -> Roll:
         return divmod(jd66(voyage, "passenger"), 10)
 
-    tens, ones = yield from rerolled(voyage, pirate, "passenger", roll)
-    face, result = 10 * tens + ones, "nobody"
-    relative = _relative_of(voyage, pirate, face) if face >= FIRST_RELATIVE else None
-    if face == BEASTS:
-        result = "beasts"
-    elif FIRST_HOSTAGE <= face < FIRST_RELATIVE:
-        result = "hostage"
-    elif relative is not None:
-        result = "relative"
+    def found(face: int) -> str:
+        if face == BEASTS:
+            return "beasts"
+        if FIRST_HOSTAGE <= face < FIRST_RELATIVE:
+            return "hostage"
+        return "relative" if face >= FIRST_RELATIVE and _rivals(voyage, pirate, face) else "nobody"
+
+    tens, ones = yield from rerolled(
+        voyage, pirate, "passenger", roll, look=lambda faces: named(found(10 * faces[0] + faces[1]))
+    )
+    face = 10 * tens + ones
+    result = found(face)
+    relative = _relative_of(voyage, pirate, face) if result == "relative" else None
     voyage.tell("passenger", seat=pirate.seat, pirate=pirate.id, face=face, result=result, rule="BN 9.274")
     if result == "beasts":
         yield from hit(voyage, pirate, "crew", 1, "cargo", combat=False)
@@ -59,20 +63,18 @@ def passengers(voyage: Voyage, pirate: Pirate, nation: str) -> Play[None]:
     yield from consider_torture(voyage, pirate, hostage)
 
 
-def _relative_of(voyage: Voyage, pirate: Pirate, face: int) -> Pirate | None:
-    """Return the most notorious pirate of the neighbour whose relative is aboard; None if there is none."""
-    if not voyage.options.m_family:
-        return None
+def _rivals(voyage: Voyage, pirate: Pirate, face: int) -> list[Pirate]:
+    """Return the most notorious pirates of the neighbour whose relative is aboard; none without the module."""
     state = voyage.state
     seat = state.left_of(pirate.seat) if face in LEFT else state.right_of(pirate.seat)
-    if seat == pirate.seat:
-        return None
-    tied = state.most_notorious(state.active(seat))
-    if len(tied) > 1:
-        # Ties are decided by jd66, as for the action card (spec 4.25).
-        place, _ = highest(voyage, list(range(len(tied))))
-        return tied[place]
-    return next(iter(tied), None)
+    return state.most_notorious(state.active(seat)) if voyage.options.m_family and seat != pirate.seat else []
+
+
+def _relative_of(voyage: Voyage, pirate: Pirate, face: int) -> Pirate:
+    """Return the pirate whose relative is aboard; ties are decided by jd66, as for the action card (spec 4.25)."""
+    tied = _rivals(voyage, pirate, face)
+    place = highest(voyage, list(range(len(tied))))[0] if len(tied) > 1 else 0
+    return tied[place]
 
 
 def home_in(voyage: Voyage, pirate: Pirate, sea: str) -> Play[str]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rules.blackbeard import ledgers
 from rules.blackbeard.arrivals import activate, deal_pirate
-from rules.blackbeard.cunning import Roll, own_roll, rerolled
+from rules.blackbeard.cunning import Roll, named, own_roll, rerolled
 from rules.blackbeard.dice import d6, dice
 from rules.blackbeard.league.joint import shared
 from rules.blackbeard.markers import as_gold, without
@@ -75,12 +75,12 @@ def _goods(voyage: Voyage, pirate: Pirate, sea: str, merchant: Merchant) -> Play
         count = d6(voyage, "cargo")
         return [count, *dice(voyage, "cargo", count)]
 
-    _, *kinds = yield from own_roll(voyage, pirate, "goods", roll)
-    found: list[str] = []
-    for face in kinds:
-        cell = CARGO[sea, face, merchant.group]
-        found.append(cell.good if cell.gold_value is None else f"gold{cell.gold_value}")
-    return found
+    def found(faces: Roll) -> list[str]:
+        cells = [CARGO[sea, face, merchant.group] for face in faces[1:]]
+        return [cell.good if cell.gold_value is None else f"gold{cell.gold_value}" for cell in cells]
+
+    faces = yield from own_roll(voyage, pirate, "goods", roll, look=lambda faces: named("goods", goods=found(faces)))
+    return found(faces)
 
 
 # ---------------------------------------------------------------- the hull
@@ -90,8 +90,18 @@ def prize_ship(voyage: Voyage, pirate: Pirate, silhouette: str) -> Play[None]:
     """Roll whether the hull of a prize can be sailed, and let the seat use it (BN 9.24)."""
     if silhouette not in SHIPS:
         return
-    (face,) = yield from rerolled(voyage, pirate, "prize_ship", lambda: [d6(voyage, "prize")])
-    usable = face == USABLE and _log_book_left(voyage, silhouette)
+
+    def can_sail(faces: Roll) -> bool:
+        return faces[0] == USABLE and _log_book_left(voyage, silhouette)
+
+    (face,) = yield from rerolled(
+        voyage,
+        pirate,
+        "prize_ship",
+        lambda: [d6(voyage, "prize")],
+        look=lambda faces: named("usable" if can_sail(faces) else "useless"),
+    )
+    usable = can_sail([face])
     voyage.tell(
         "prize_ship",
         seat=pirate.seat,

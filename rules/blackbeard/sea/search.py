@@ -17,9 +17,9 @@ from rules.blackbeard.ship.damage import hit
 from rules.blackbeard.state import Pirate, Position
 from rules.blackbeard.stocks import draw_card, place_merchant, remove_merchant
 from rules.blackbeard.tables import ActionCard
-from rules.blackbeard.voyage import VOYAGE_CORRECTIONS, Voyage
+from rules.blackbeard.voyage import FORTUNE_CORRECTIONS, VOYAGE_CORRECTIONS, Voyage
 from rules.blackbeard.world.hexes import HEXES, distance
-from rules.blackbeard.world.zones import is_zone, reached_by_storm, sea_of
+from rules.blackbeard.world.zones import Openings, is_zone, reached_by_storm, sea_of
 from rules.kernel import Ask, Option, Play, choose
 
 SPYGLASS = "spyglass"
@@ -229,7 +229,8 @@ def storm(voyage: Voyage, seat: int) -> Play[None]:
         return
     centre = yield from _centre(voyage, seat, centres, face)
     place = centre.position.place
-    struck = [pirate for pirate in voyage.state.in_order() if _strikes(centre, pirate.position, face)]
+    openings = _openings(voyage)
+    struck = [pirate for pirate in voyage.state.in_order() if _strikes(centre, pirate.position, face, openings)]
     if face == 1:
         struck = [centre]
     voyage.tell(
@@ -242,7 +243,7 @@ def storm(voyage: Voyage, seat: int) -> Play[None]:
         rule="BN 8.11",
     )
     if face > 1:
-        scatter(voyage, lambda there: _strikes(centre, there, face))
+        scatter(voyage, lambda there: _strikes(centre, there, face, openings))
     for pirate in struck:
         yield from batter(voyage, pirate)
 
@@ -252,9 +253,10 @@ def _centre(voyage: Voyage, seat: int, centres: list[Pirate], face: int) -> Play
 
     By default the one around which fewest own ships and most others are.
     """
+    openings = _openings(voyage)
 
     def harm(centre: Pirate) -> tuple[int, int]:
-        struck = [one for one in voyage.state.active() if _strikes(centre, one.position, face)]
+        struck = [one for one in voyage.state.active() if _strikes(centre, one.position, face, openings)]
         own = sum(one.seat == seat for one in struck)
         return own, own - len(struck)
 
@@ -276,13 +278,18 @@ def _centre(voyage: Voyage, seat: int, centres: list[Pirate], face: int) -> Play
     return voyage.state.pirates[name]
 
 
-def _strikes(centre: Pirate, there: Position, face: int) -> bool:
+def _openings(voyage: Voyage) -> Openings:
+    """Return which zones open onto a sea for a storm; in older matches never those of the option ``all`` alone."""
+    return voyage.options.transit_openings if voyage.table.patched(FORTUNE_CORRECTIONS) else "chain"
+
+
+def _strikes(centre: Pirate, there: Position, face: int, openings: Openings) -> bool:
     """Return whether a storm of a size reaches a ship (spec 4.8.3)."""
     place = centre.position.place
     if face == WHOLE_SEA:
         sea = sea_of(place)
         if is_zone(there.place):
-            return there.place in reached_by_storm(sea)
+            return there.place in reached_by_storm(sea, openings)
         return there.mode == "sea" and sea_of(there.place) == sea
     if is_zone(place) or is_zone(there.place):
         return there.place == place

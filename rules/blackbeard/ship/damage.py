@@ -8,7 +8,7 @@ from typing import Literal
 
 from rules.blackbeard import ledgers
 from rules.blackbeard.asking import put
-from rules.blackbeard.cunning import Roll, own_roll, rerolled
+from rules.blackbeard.cunning import Roll, Seen, named, own_roll, rerolled, tried
 from rules.blackbeard.dice import d6, dice
 from rules.blackbeard.markers import CHEST, GOODS, is_good, numbered, space
 from rules.blackbeard.names import asked
@@ -65,7 +65,10 @@ def hit_somewhere(voyage: Voyage, pirate: Pirate, points: int, cause: str, *, co
         afloat = sum(boxes_left(pirate.ship, section) for section in SECTIONS)
         return share * sum(PLACES[face - 1] != "captain" for face in faces) >= afloat
 
-    faces = yield from own_roll(voyage, pirate, "location", roll, sinks)
+    def look(faces: Roll) -> Seen:
+        return named("sinks") if sinks(faces) else named("hit", sections=[PLACES[face - 1] for face in faces])
+
+    faces = yield from own_roll(voyage, pirate, "location", roll, sinks, look=look)
     for face in faces:
         if pirate.status == "active":
             yield from hit(voyage, pirate, PLACES[face - 1], share, cause, combat=combat)
@@ -180,7 +183,13 @@ def _sink_if_full(voyage: Voyage, pirate: Pirate, cause: str) -> Play[None]:
     floating: list[str] = []
     # Nothing can be picked up in a zone (spec 4.5.9).
     if goods and not is_zone(place):
-        (face,) = yield from own_roll(voyage, pirate, "crates", lambda: [d6(voyage, "crates")])
+        (face,) = yield from own_roll(
+            voyage,
+            pirate,
+            "crates",
+            lambda: [d6(voyage, "crates")],
+            look=lambda faces: named("floats", count=min(faces[0], len(goods))),
+        )
         most = min(face, len(goods))
         floating = goods if most == len(goods) else (yield from _floating(voyage, pirate, goods, most))
     _sink(voyage, pirate, floating)
@@ -232,7 +241,13 @@ def leaks(voyage: Voyage, pirate: Pirate) -> Play[None]:
     def roll() -> Roll:
         return [d6(voyage, "leak")]
 
-    (face,) = yield from rerolled(voyage, pirate, "leak", roll, lambda faces: faces[0] == 1 and hull >= LEAKING)
+    def sinks(faces: Roll) -> bool:
+        return faces[0] == 1 and hull >= LEAKING
+
+    def look(faces: Roll) -> Seen:
+        return named("sinks" if sinks(faces) else "leaks" if faces[0] == 1 else "tight")
+
+    (face,) = yield from rerolled(voyage, pirate, "leak", roll, sinks, look=look)
     voyage.tell("leaked", seat=pirate.seat, pirate=pirate.id, face=face, hull=hull, rule="BN 13.8")
     if face == 1:
         if hull >= LEAKING:
@@ -243,15 +258,22 @@ def leaks(voyage: Voyage, pirate: Pirate) -> Play[None]:
         yield from hit(voyage, pirate, "hull", 1, "leak", combat=False)
     for _ in range(2 if hull >= LEAKING else 1):
         if pirate.status == "active":
-            (face,) = yield from own_roll(voyage, pirate, "flood", lambda: [d6(voyage, "flood")])
-            _flood(voyage, pirate, face)
+            yield from _flood(voyage, pirate)
 
 
-def _flood(voyage: Voyage, pirate: Pirate, face: int) -> None:
-    """Flood the hold with the number of a die, if there is such a hold and it is dry."""
-    hold = next((hold for hold in pirate.ship.usable if hold.number == face), None)
+def _flood(voyage: Voyage, pirate: Pirate) -> Play[None]:
+    """Roll for a flood: the hold with the number of the die fills, if there is such a hold and it is dry."""
+
+    def struck(faces: Roll) -> Hold | None:
+        return next((hold for hold in pirate.ship.usable if hold.number == faces[0]), None)
+
+    def look(faces: Roll) -> Seen:
+        return named("dry") if struck(faces) is None else named("flooded", hold=faces[0])
+
+    faces = yield from own_roll(voyage, pirate, "flood", lambda: [d6(voyage, "flood")], look=look)
+    hold = struck(faces)
     if hold is not None:
-        flood(voyage, pirate, hold, face)
+        flood(voyage, pirate, hold, faces[0])
 
 
 def flood(voyage: Voyage, pirate: Pirate, hold: Hold, face: int) -> None:
@@ -305,7 +327,9 @@ def fire(voyage: Voyage, pirate: Pirate, *, combat: bool = False) -> Play[None]:
 
 def cistern_die(voyage: Voyage, pirate: Pirate) -> Play[int]:
     """Roll for a pirate's fire cistern: it fails at 1 (spec 4.14.8)."""
-    (face,) = yield from own_roll(voyage, pirate, "cistern", lambda: [d6(voyage, "fire")])
+    (face,) = yield from own_roll(
+        voyage, pirate, "cistern", lambda: [d6(voyage, "fire")], look=lambda faces: tried(passed=faces[0] > 1)
+    )
     return face
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from rules.blackbeard.cunning import own_roll
+from rules.blackbeard.cunning import own_roll, tried
 from rules.blackbeard.dice import d6
 from rules.blackbeard.operation import Operation, Scene
 from rules.blackbeard.state import SECTIONS, Pirate, Section, State
@@ -277,7 +277,9 @@ def jury_rolls(voyage: Voyage, pirate: Pirate, rigged: Sequence[Section]) -> Pla
     """Roll for each jury repair that stood before this turn; a 1 ends it (step 6, BN 15.6)."""
     for section in SECTIONS:
         if section in rigged and section in pirate.ship.jury:
-            (face,) = yield from own_roll(voyage, pirate, "jury", lambda: [d6(voyage, "jury")])
+            (face,) = yield from own_roll(
+                voyage, pirate, "jury", lambda: [d6(voyage, "jury")], look=lambda faces: tried(passed=faces[0] > 1)
+            )
             if face == 1:
                 pirate.ship.jury.remove(section)
                 voyage.tell(

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rules.blackbeard import ledgers
-from rules.blackbeard.cunning import Roll, own_roll
+from rules.blackbeard.cunning import Roll, Seen, named, own_roll
 from rules.blackbeard.dice import d6
 from rules.blackbeard.operation import Operation, Scene
 from rules.blackbeard.policies import policy_of
@@ -36,7 +36,10 @@ def wound(voyage: Voyage, pirate: Pirate, cause: str, grade: Grade | None = None
     def kills(faces: Roll) -> bool:
         return not spared_by_pet(voyage, pirate) and would_kill(pirate, PARTS[faces[0] - 1], dealt)
 
-    (face,) = yield from own_roll(voyage, pirate, "wound_part", roll, kills)
+    def look(faces: Roll) -> Seen:
+        return named("kills") if kills(faces) else named("wounded", part=PARTS[faces[0] - 1])
+
+    (face,) = yield from own_roll(voyage, pirate, "wound_part", roll, kills, look=look)
     part = PARTS[face - 1]
     if _pet_takes_it(voyage, pirate, part, grade):
         return

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from rules.blackbeard.cunning import Roll
+from rules.blackbeard.cunning import Look, Roll, Seen
 from rules.blackbeard.dice import jd66
 from rules.blackbeard.hidden import Entry
 from rules.blackbeard.sea.movement import carry_out_move, pursue
@@ -85,7 +85,7 @@ def slowest(voyage: Voyage, waiting: Sequence[Pirate], followed: Mapping[str, st
     """Return who moves first in a circle of pursuers: the lowest jd66, ties rolled again (spec 4.5.8)."""
     circle: list[Pirate] = [pirate for pirate in waiting if _leads_back(pirate.id, followed)]
     while len(circle) > 1:
-        faces = yield from disputed(voyage, circle, partial(_thrown, voyage, len(circle)))
+        faces = yield from disputed(voyage, circle, partial(_thrown, voyage, len(circle)), partial(_look, circle))
         told = [{"pirate": pirate.id, "face": face} for pirate, face in zip(circle, faces, strict=True)]
         voyage.tell("pursuit_circle", rolls=told, rule="BN 7.1")
         circle = [pirate for pirate, face in zip(circle, faces, strict=True) if face == min(faces)]
@@ -94,6 +94,17 @@ def slowest(voyage: Voyage, waiting: Sequence[Pirate], followed: Mapping[str, st
 
 def _thrown(voyage: Voyage, count: int) -> Roll:
     return [jd66(voyage, "dispute") for _ in range(count)]
+
+
+def _look(circle: Sequence[Pirate], pirate: Pirate) -> Look:
+    """Return what one of a circle sees of its roll: the lowest moves first, before his prey."""
+    place = circle.index(pirate)
+
+    def seen(faces: Roll) -> Seen:
+        own, foe = faces[place], [*faces[:place], *faces[place + 1 :]]
+        return Seen("won" if own > min(foe) else "lost" if own < min(foe) else "tied", [own], foe)
+
+    return seen
 
 
 def _leads_back(name: str, followed: Mapping[str, str]) -> bool:

@@ -87,6 +87,6 @@ def sea_of(place: str) -> str:
     return ZONES[place].sea if place in ZONES else HEXES[place].sea
 
 
-def reached_by_storm(sea: str) -> list[str]:
+def reached_by_storm(sea: str, openings: Openings) -> list[str]:
     """Return the zones that a storm over a whole sea hits: those that give directly onto it (spec 4.8.3)."""
-    return [zone.id for zone in ZONES.values() if sea in zone.opens_onto]
+    return [zone.id for zone in ZONES.values() if any(HEXES[arrow].sea == sea for arrow in zone.arrows[openings])]

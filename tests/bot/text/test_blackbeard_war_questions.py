@@ -45,6 +45,21 @@ KNOWN: Data = {
 }
 SHIP: Data = {**TWO, "round": 2, "boxes": 1, "combat": 6, "speed": 3}
 YES_NO = ("no", "yes")
+ROLLED: Sequence[tuple[str, Data]] = (
+    ("nothing tight leaks sinks dry kills crew_lost usable useless arrested unseen", {}),
+    ("beasts hostage relative nobody fire grieves chest no_chest", {}),
+    ("flooded damaged wrecked wrecked_and_fought", {"hold": 2}),
+    ("floats crew_found coins hostages", {"count": 2}),
+    ("brings costs", {"doubloons": 600}),
+    ("dead wounds_3 wounds_2 wound incapacitating minor superficial disgraced", {"victim": "PI05"}),
+    ("hit", {"sections": ["hull", "guns"]}),
+    ("wounded", {"part": "left_hand"}),
+    ("hurts", {"points": 3}),
+    ("fame", {"notoriety": 6}),
+    ("fined", {"percentage": 60}),
+    ("goods", {"goods": ["cloth", "cloth", "gold100"]}),
+)
+"""Results of rolls that may be made again, with what their words name."""
 MARKERS = ["gold100", "cloth"]
 CARGO = [Option(f"{good}/{good}", {"marker": good, "copy": 1, "copies": 1}) for good in ("cloth", "arms")]
 
@@ -168,6 +183,10 @@ def operations() -> Iterator[Ask[Any]]:
     for result in ("won", "lost", "ahead", "behind", "tied"):
         seen = {"result": result, "own": [1, 4], "foe": [3]}
         yield from one("reroll", YES_NO, {**LOW, "what": "battle", "dice": [1, 4, 3], **seen})
+    for results, named in ROLLED:
+        for result in results.split():
+            seen = {"result": result, "own": [], "foe": [], **named}
+            yield from one("reroll", YES_NO, {**LOW, "what": "leak", "dice": [1], **seen})
     prey_way = {"target": "kc3", "place": "X20", "hexes": 9, "turns": 2, "cost": 0}
     facts = {**HERE, "mode": "sea", "die": 3, "allowance": 6}
     yield from one("move", [Option("pursue/kc3", prey_way)], facts)
@@ -303,17 +322,22 @@ def events() -> Iterator[Ask[Any]]:
     order = {**LOW, "move": "go", "place": "X20", "target": "", "course": "", "end": "sea", "operation": "search"}
     order |= {"markers": [], "hides": False, "fetches": False, "policies": 0}
     order |= {"against": [], "frees": False, "merchant": "", "item": [], "nation": "", "debauch": False}
-    order |= {"leaves": False, "costs": False, "retires": 0}
+    order |= {"leaves": False, "costs": False, "retires": 0, "drinks": ""}
     attacks = [
         {**order, "operation": "attack_pirate", "against": against, "frees": frees}
         for against in (["PI05"], ["PI05", "kc3"])
         for frees in (True, False)
     ]
-    sells = {**order, "operation": "business", "item": ["mainsail"], "debauch": True}
     hunts = {**order, "operation": "attack_merchant", "merchant": "M01", "nation": "French"}
+    drinks = [
+        {**order, **asked, "drinks": policy}
+        for asked in ({"operation": "search"}, {"operation": "business", "debauch": True})
+        for policy in POLICIES["debauch_forced"].values
+    ]
+    sells = {**order, "operation": "business", "item": ["mainsail"], "debauch": True, "drinks": "yes"}
     leaves = {**order, "move": "hold", "leaves": True, "operation": "assault", "costs": True}
     retires = {**order, "end": "enter_port", "operation": "retire", "retires": 42}
-    orders = [order, *attacks, sells, hunts, leaves, retires]
+    orders = [order, *attacks, sells, hunts, *drinks, leaves, retires]
     yield from whole("dolphins", {**LOW, "turn": 2}, {"orders": []}, {"orders": orders})
     yield from one("free_action", YES_NO, {**LOW, "die": 3})
 

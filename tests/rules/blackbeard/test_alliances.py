@@ -23,6 +23,7 @@ from rules.blackbeard.tables import CARDS, MERCHANTS, PORTS
 from rules.blackbeard.turn.entries import before_moving
 from rules.blackbeard.turn.trade import trade_window
 from rules.blackbeard.voyage import WAR_CORRECTIONS, Voyage
+from rules.blackbeard.world.ports import status_of
 from rules.kernel import Match, Play, Table
 
 from .decks import Deck, told
@@ -563,6 +564,19 @@ def test_event_26_a_pardon_wipes_out_the_enemy_mark() -> None:
     pirate.enemy = ["English", "Spanish"]
     board.run(lambda voyage: before_moving(voyage, pirate, Entry(pardon=True)))
     assert (pirate.enemy, pirate.letter, pirate.pardon) == (["Spanish"], "", False)
+
+
+def test_4_9_5_a_pardon_that_is_spent_opens_the_old_refuge_again() -> None:
+    """The mark has closed it, and goes; whose Refuge the port is has not changed (spec 4.7, line 6)."""
+    board, _, _ = league(allies=False)
+    pirate = pardoned(board)
+    pirate.refuge, pirate.enemy = CHARLES_TOWN, ["English"]
+    board.campaign.state.ports[CHARLES_TOWN].governor = None
+    letter, pirate.letter = pirate.letter, ""
+    assert status_of(board.campaign.state, pirate, CHARLES_TOWN) == "anti"
+    pirate.letter = letter
+    board.run(lambda voyage: before_moving(voyage, pirate, Entry(pardon=True)))
+    assert status_of(board.campaign.state, pirate, CHARLES_TOWN) == "refuge"
 
 
 # ---------------------------------------------------------------- random situations

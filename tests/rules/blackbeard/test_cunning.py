@@ -17,14 +17,17 @@ from rules.blackbeard.captivity.treason import captured, prisoners_expire
 from rules.blackbeard.cunning import CUNNING_IN_EVERY_ROLL, CUNNING_IN_OWN_ROLLS
 from rules.blackbeard.hazards.auctions import auction
 from rules.blackbeard.port.assault import assault
+from rules.blackbeard.port.bribes import bribe
+from rules.blackbeard.port.sales import ransom
 from rules.blackbeard.sea.cargo import dangerous_cargo
 from rules.blackbeard.sea.crusades import won_duel
+from rules.blackbeard.sea.debauch import tavern
 from rules.blackbeard.sea.merchants import inspect_and_attack
 from rules.blackbeard.ship.damage import BURNING, boxes_of, fire, free_damage, hit_somewhere, leaks
 from rules.blackbeard.ship.figures import boxes_left, combat
 from rules.blackbeard.ship.repair import jury_rolls
 from rules.blackbeard.ship.wounds import wound
-from rules.blackbeard.state import PARTS, SECTIONS, Captive, Lasting, Pirate, Position, Status, Wound
+from rules.blackbeard.state import PARTS, SECTIONS, Captive, Hostage, Lasting, Pirate, Position, Status, Wound
 from rules.blackbeard.tables import PORTS
 from rules.blackbeard.turn.moves import slowest
 from rules.blackbeard.voyage import Voyage
@@ -293,6 +296,98 @@ def test_4_22_2_cunning_is_offered_in_every_roll_of_a_pirates_own(
     assert rolls.count(what) == everywhere
 
 
+STANDS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
+    "location": ("hit", {"sections": ["sails"]}),
+    "wound_part": ("wounded", {"part": PARTS[0]}),
+    "flood": ("flooded", {"hold": 1}),
+    "jury": ("failed", {}),
+    "crates": ("floats", {"count": 1}),
+    "cistern": ("failed", {}),
+    "danger_damage": ("hurts", {"points": 6}),
+    "assault_damage": ("hurts", {"points": 6}),
+    "goods": ("goods", {"goods": ["furniture"]}),
+    "crusade": ("hostages", {"count": 2}),
+    "rescue": ("fame", {"notoriety": 2}),
+    "hunger": ("failed", {}),
+    "captive": ("lost", {}),
+    "fine": ("fined", {"percentage": 60}),
+    "speed_tie": ("lost", {}),
+}
+"""By roll of :data:`CASES`, how the first dice stand."""
+ALWAYS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
+    "leak": ("tight", {}),
+    "danger": ("damaged", {"hold": 1}),
+    "passenger": ("nobody", {}),
+    "prize_ship": ("useless", {}),
+}
+"""The same of other rolls on the way there."""
+
+
+@pytest.mark.parametrize(("scene", "kind", "first", "second"), CASES, ids=[case[0].__name__ for case in CASES])
+def test_4_22_1_every_roll_says_how_it_stands(
+    scene: Callable[[Deck], Act], kind: str, first: list[int], second: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    del second
+    monkeypatch.setattr(Table, "patched", lambda _, patch: patch == CUNNING_IN_EVERY_ROLL)
+    what = scene.__name__
+    others = {name: list(faces) for name, faces in BEFORE.get(what, {}).items()}
+    deck = Deck(dice={**others, kind: [*others.get(kind, []), *first]}, m_rivals=True, m_dangerous=True)
+    match = deck.run(scene(deck))
+    seen: dict[str, Mapping[str, Any]] = {}
+    while what not in seen:
+        seat, question = next(iter(match.questions.items()))
+        if question.kind == "reroll":
+            seen[question.data["what"]] = question.data
+        if what not in seen:
+            match.answer(seat, question.default, question=question.id)
+    for name, data in seen.items():
+        result, facts = {**ALWAYS, what: STANDS[what]}.get(name, (data["result"], {}))
+        assert data["result"] == result != ""
+        assert {key: data[key] for key in facts} == facts
+
+
+@pytest.mark.parametrize(
+    ("face", "hull", "result"), [(1, 3, "sinks"), (1, 2, "leaks"), (2, 3, "tight")], ids=["sinks", "leaks", "tight"]
+)
+def test_4_22_1_a_leak_says_whether_the_ship_sinks(face: int, hull: int, result: str) -> None:
+    deck = Deck(dice={"leak": [face]})
+    pirate = sly(deck)
+    pirate.ship.damage["hull"] = hull
+    assert seen(deck.run(lambda voyage: leaks(voyage, pirate))) == ("leak", result, [], [])
+
+
+@pytest.mark.parametrize(("face", "result"), [(1, "wrecked"), (2, "wrecked_and_fought"), (3, "nothing")])
+def test_4_22_1_living_goods_say_what_they_do(face: int, result: str) -> None:
+    deck = Deck(dice={"danger": [face]})
+    pirate = sly(deck)
+    pirate.ship.holds[1].markers = ["living"]
+    match = deck.run(lambda voyage: dangerous_cargo(voyage, pirate))
+    assert seen(match) == ("danger", result, [], [])
+    assert match.questions[0].data["hold"] == pirate.ship.holds[1].number
+
+
+def test_4_22_1_a_number_on_the_page_says_what_it_brings() -> None:
+    """The die alone tells nothing of taverns, ransoms and bribes."""
+    deck = Deck(dice={"tavern": [1], "ransom": [3], "bribe": [6]}, m_rivals=True)
+    pirate = sly(deck)
+    pirate.position, pirate.cabin = Position(PORTS["24"].hex, "port"), 900
+    pirate.hostages = [Hostage("hostage1", "English", "11", 1)] * 2
+
+    def act(voyage: Voyage) -> Play[None]:
+        yield from tavern(voyage, pirate, "24")
+        yield from ransom(voyage, pirate, "24")
+        yield from bribe(voyage, pirate, "24", "600")
+
+    match = deck.run(act)
+    found: list[tuple[str, str, Any]] = []
+    while 0 in match.questions:
+        question = match.questions[0]
+        if question.kind == "reroll":
+            found.append((question.data["what"], question.data["result"], question.data.get("doubloons")))
+        match.answer(0, question.default, question=question.id)
+    assert found == [("tavern", "crew_lost", None), ("ransom", "brings", 600), ("bribe", "costs", 600)]
+
+
 def answer_own_rolls(match: Match, wanted: str) -> list[str]:
     """Roll one kind of dice again, once; take the default for all else; return which rolls were asked about."""
     rolls: list[str] = []
@@ -348,6 +443,8 @@ def test_4_5_8_cunning_in_a_circle_of_pursuers(everywhere: bool) -> None:
         slow.append(found.id)
 
     match = deck.run(act)
+    if everywhere:
+        assert seen(match) == ("dispute", "lost", [11], [22, 33])
     answer_own_rolls(match, "dispute" if everywhere else "")
     assert slow == [names[1] if everywhere else names[0]]
 
@@ -366,6 +463,8 @@ def test_cunning_where_two_have_bid_the_same(everywhere: bool) -> None:
     match = deck.run(act)
     for seat, question in list(match.questions.items()):
         match.answer(seat, {step.step: 100 for step in question.steps}, question=question.id)
+    if everywhere:
+        assert seen(match) == ("dispute", "lost", [11], [22])
     answer_own_rolls(match, "dispute")
     assert won == ["PI14" if everywhere else "PI02"]
 

@@ -177,7 +177,13 @@ def test_zones_form_one_chain() -> None:
     assert ways_out("TZ1", "chain", ("NA", "CAR")) == ["DD14", "DD15", "DD16", "DD17", "DD18", "DD20", "DD21"]
     assert ways_out("TZ2", "chain", ALL_SEAS) == ["TZ1", "TZ3"]
     assert ways_out("TZ2", "all", ALL_SEAS)[:3] == ["TZ1", "TZ3", "GC-A6"]
-    assert [reached_by_storm(sea) for sea in ALL_SEAS] == [["TZ1"], ["TZ1"], ["TZ3"], ["TZ6"]]
+    assert [reached_by_storm(sea, "chain") for sea in ALL_SEAS] == [["TZ1"], ["TZ1"], ["TZ3"], ["TZ6"]]
+    assert [reached_by_storm(sea, "all") for sea in ALL_SEAS] == [
+        ["TZ1"],
+        ["TZ1"],
+        ["TZ2", "TZ3", "TZ4"],
+        ["TZ5", "TZ6"],
+    ]
     assert (sea_of("TZ4"), sea_of("T4"), sea_of("G15"), sea_of("H15"), sea_of("DD19")) == (
         "GC",
         "NA",
