@@ -349,7 +349,8 @@ def own_items(context: Context, match: Match, seat: int, draft: Draft, guide: Se
         by = next(entry.by for entry in reversed(match.entries) if entry.seat == seat and entry.question == asked)
         return [*items, line(), text(words.line("bot-own-answered", answer=answer, by=by)), *taking]
     # Without whose turn it is: otherwise every move of the others would edit the direct message.
-    return [*items, *guide, line(), text(words.line("bot-nothing-asked")), *taking]
+    waiting = "bot-nothing-asked" if match.plays(seat) else "bot-own-out"
+    return [*items, *guide, line(), text(words.line(waiting)), *taking]
 
 
 def seat_page(context: Context, n: int, channel: str) -> Screen:

@@ -164,7 +164,8 @@ class Words:
         lines: list[str] = []
         place = 1
         for shared in result.ranking:
-            rows = ({"place": place, "seat": seat, "score": result.scores.get(seat)} for seat in shared)
+            told = {"place": place, "reason": result.reason}
+            rows = ({**told, "seat": seat, "score": result.scores.get(seat)} for seat in shared)
             lines.extend(wording.say(f"{game.name}-result-row", row) for row in rows)
             place += len(shared)
         return lines

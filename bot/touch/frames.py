@@ -286,6 +286,8 @@ class Maker:
         lines = [short(line) for fact, line in told if line and (drawing is None or fact.kind in besides)]
         if orders := orders_line(context, match, seat):
             lines.append(orders)
+        if match.result is None and not match.plays(seat):
+            lines.append(self._words.line("bot-own-out"))
         news = [item.content for item in own_news(context, match, seat) if isinstance(item, Text)]
         # At the end nobody asks what is hidden.
         empty = [] if drawing is not None or match.result is not None else [self._words.line("bot-own-nothing")]

@@ -322,6 +322,8 @@ class Table {
     const held = this.root.contains(document.activeElement);
     this.top();
     if ("card" in changed || "games" in changed) this.cards();
+    // What is only done in a running match is not offered over its end.
+    if ("games" in changed && parts.games && this.panel.querySelector(".danger")) this.empty();
     if ("board" in changed) this.sheet();
     if ("hand" in changed) this.own();
     if ("vote" in changed) this.consent();
@@ -555,6 +557,7 @@ class Table {
     this.last = null;
     this.recent();
     this.home();
+    this.seek();
   }
 }
 
