@@ -762,6 +762,39 @@ async def test_results_stay_until_the_next_turn_in_their_order(tmp_path: Path, b
         await expect(result).to_be_hidden()
 
 
+async def test_who_is_out_sees_the_newest_result_alone(tmp_path: Path, browser: Browser) -> None:
+    """They have no next turn until which the results would stay."""
+    # The AIs take their time, so that the page sees each result.
+    slow = PLAIN | {"pilot_pause": 0.15}
+    async with (
+        opened(tmp_path / "play.db", 0, **slow, dice_seed="page") as playing,
+        tab(browser, f"{playing.server.url}/") as seat,
+    ):
+        anne, channel = playing.server.people[0], playing.server.channel
+        await (await anne.slash("game new", channel, game="corsari", options="limit=60")).done()
+        touch = seat.page.locator("#touch")
+        card, told = touch.locator(".t-card"), touch.locator(".t-result .t-text")
+        for name, seated in (("Join", "Anne"), ("Add AI", "AI 1"), ("Add AI", "AI 2")):
+            await card.get_by_role("button", name=name).click()
+            await expect(card).to_contain_text(seated)
+        await card.get_by_role("button", name="Start").click()
+        await expect(touch.locator(".t-ask")).to_be_visible()
+        table = await playing.bot.tables.in_channel(channel.id)
+        assert table is not None
+        me = await seat_of(table)
+        while await table.look(lambda match: match.plays(me)):
+            question = await table.look(lambda match: match.questions.get(me))
+            if question is None:
+                await seat.page.wait_for_timeout(20)
+                continue
+            # Who sails at once is soon out.
+            answer = "sail" if "sail" in [option.id for option in question.options] else question.default
+            await table.answer(me, answer, question.id, by="player", user_id=anne.id)
+        await expect(told.first).to_contain_text("Anne is eliminated")
+        await expect(told.last).not_to_contain_text("Anne is eliminated")
+        await expect(told).to_have_count(1)
+
+
 async def test_on_a_low_screen_a_result_is_read_whole(tmp_path: Path, browser: Browser) -> None:
     async with match_of("tortuga", tmp_path, browser) as (playing, seat):
         touch = seat.page.locator("#touch")

@@ -525,7 +525,7 @@ class Table {
       return;
     }
     if (this.last?.of !== result.of) {
-      this.earlier = this.last && !this.acted && "hand" in this.parts && after(result, this.last) ? [...this.earlier, this.last].slice(-EARLIER) : [];
+      this.earlier = this.last && !this.acted && this.parts.hand?.plays && after(result, this.last) ? [...this.earlier, this.last].slice(-EARLIER) : [];
     }
     this.last = result;
     const close = el("button", { type: "button", class: "t-button success", on: { click: () => this.fold() } }, say("close"));
