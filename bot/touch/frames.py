@@ -276,7 +276,7 @@ class Maker:
             self.sight = self.sight._replace(sheet=sheet, led="")
 
     def _hand(self, context: Context, match: Match, seat: int, board: Drawing | None) -> Json:
-        """Return what the viewer holds: its picture, and what only words say."""
+        """Return what the viewer holds: its picture, what only words say, and whether the seat still plays."""
         game, view = context.game, match.view(seat)
         drawing = hand_drawing(game, view, context.words, context.names, self.sight.theme)
         if drawing is not None and shows_again(drawing, board):
@@ -286,7 +286,8 @@ class Maker:
         lines = [short(line) for fact, line in told if line and (drawing is None or fact.kind in besides)]
         if orders := orders_line(context, match, seat):
             lines.append(orders)
-        if match.result is None and not match.plays(seat):
+        plays = match.plays(seat)
+        if match.result is None and not plays:
             lines.append(self._words.line("bot-own-out"))
         news = [item.content for item in own_news(context, match, seat) if isinstance(item, Text)]
         # At the end nobody asks what is hidden.
@@ -295,6 +296,7 @@ class Maker:
             "picture": None if drawing is None else self._draw(drawing),
             "lines": [self._text(line) for line in lines] or empty,
             "news": [self._text(line) for line in news],
+            "plays": plays,
         }
 
     def _ask(self, ask: Ask, question: str) -> Json:

@@ -318,6 +318,27 @@ async def test_on_a_phone_a_closed_result_leads_to_what_can_be_chosen(tmp_path: 
         assert at["y"] + at["height"] <= desk["y"] + 1
 
 
+@pytest.mark.parametrize("size", [WIDE | {"height": 480}, PHONE], ids=["wide", "phone"])
+async def test_what_is_read_passes_behind_the_button_that_closes_it(
+    playing: Playing, browser: Browser, size: dict[str, int]
+) -> None:
+    async with tab(browser, f"{playing.server.url}/", size, chat=False, reduced_motion="reduce") as seat:
+        touch = seat.page.locator("#touch")
+        await deal(seat)
+        await touch.locator(".t-ask").get_by_role("button", name="Rules").click()
+        panel = touch.locator(".t-panel")
+        await panel.evaluate("(panel) => (panel.scrollTop = panel.scrollHeight)")
+        assert await panel.evaluate("(panel) => panel.scrollTop") > 20
+        # No line of the text stands beside the button, half behind it, or above it.
+        at = await panel.get_by_role("button", name="Close").bounding_box()
+        assert at is not None
+        edge = await panel.bounding_box()
+        assert edge is not None
+        there = "([x, y]) => document.elementFromPoint(x, y).className"
+        for x, y in ((at["x"] - 12, at["y"] + 9), (at["x"] / 2, at["y"] + 9), (at["x"] / 2, edge["y"] + 4)):
+            assert await seat.page.evaluate(there, [x, y]) == "t-bar"
+
+
 async def test_on_a_phone_an_explanation_comes_into_view(playing: Playing, browser: Browser) -> None:
     async with tab(browser, f"{playing.server.url}/", PHONE, chat=False) as seat:
         await deal(seat)
@@ -739,6 +760,39 @@ async def test_results_stay_until_the_next_turn_in_their_order(tmp_path: Path, b
         await expect(seat.page.locator("#touch .t-story li").last).to_be_in_viewport()
         await result.get_by_role("button", name="Close").click()
         await expect(result).to_be_hidden()
+
+
+async def test_who_is_out_sees_the_newest_result_alone(tmp_path: Path, browser: Browser) -> None:
+    """They have no next turn until which the results would stay."""
+    # The AIs take their time, so that the page sees each result.
+    slow = PLAIN | {"pilot_pause": 0.15}
+    async with (
+        opened(tmp_path / "play.db", 0, **slow, dice_seed="page") as playing,
+        tab(browser, f"{playing.server.url}/") as seat,
+    ):
+        anne, channel = playing.server.people[0], playing.server.channel
+        await (await anne.slash("game new", channel, game="corsari", options="limit=60")).done()
+        touch = seat.page.locator("#touch")
+        card, told = touch.locator(".t-card"), touch.locator(".t-result .t-text")
+        for name, seated in (("Join", "Anne"), ("Add AI", "AI 1"), ("Add AI", "AI 2")):
+            await card.get_by_role("button", name=name).click()
+            await expect(card).to_contain_text(seated)
+        await card.get_by_role("button", name="Start").click()
+        await expect(touch.locator(".t-ask")).to_be_visible()
+        table = await playing.bot.tables.in_channel(channel.id)
+        assert table is not None
+        me = await seat_of(table)
+        while await table.look(lambda match: match.plays(me)):
+            question = await table.look(lambda match: match.questions.get(me))
+            if question is None:
+                await seat.page.wait_for_timeout(20)
+                continue
+            # Who sails at once is soon out.
+            answer = "sail" if "sail" in [option.id for option in question.options] else question.default
+            await table.answer(me, answer, question.id, by="player", user_id=anne.id)
+        await expect(told.first).to_contain_text("Anne is eliminated")
+        await expect(told.last).not_to_contain_text("Anne is eliminated")
+        await expect(told).to_have_count(1)
 
 
 async def test_on_a_low_screen_a_result_is_read_whole(tmp_path: Path, browser: Browser) -> None:

@@ -215,7 +215,7 @@ class Table {
     const acts = { ...this.acts, press: (id, values, typed) => this.press(id, values, typed, true) };
     if (from.region !== this.panel) this.opener = from;
     this.panel.hidden = false;
-    this.panel.replaceChildren(shut, ...items(found, acts));
+    this.panel.replaceChildren(el("div", { class: "t-bar" }, shut), ...items(found, acts));
     this.panel.scrollTop = 0;
     // It gets the focus: screen readers say what it is, and read on from there.
     const title = this.panel.querySelector(".t-text > *")?.textContent.replace(/[:：]\s*$/, "").trim();
@@ -525,7 +525,7 @@ class Table {
       return;
     }
     if (this.last?.of !== result.of) {
-      this.earlier = this.last && !this.acted && "hand" in this.parts && after(result, this.last) ? [...this.earlier, this.last].slice(-EARLIER) : [];
+      this.earlier = this.last && !this.acted && this.parts.hand?.plays && after(result, this.last) ? [...this.earlier, this.last].slice(-EARLIER) : [];
     }
     this.last = result;
     const close = el("button", { type: "button", class: "t-button success", on: { click: () => this.fold() } }, say("close"));
