@@ -350,7 +350,8 @@ def own_items(context: Context, match: Match, seat: int, draft: Draft, guide: Se
         by = next(entry.by for entry in reversed(match.entries) if entry.seat == seat and entry.question == asked)
         return [*items, line(), text(words.line("bot-own-answered", answer=answer, by=by)), *taking]
     # Without whose turn it is: otherwise every move of the others would edit the direct message.
-    return [*items, *guide, line(), text(words.line("bot-nothing-asked")), *taking]
+    waiting = "bot-nothing-asked" if match.plays(seat) else "bot-own-out"
+    return [*items, *guide, line(), text(words.line(waiting)), *taking]
 
 
 def seat_page(context: Context, n: int, channel: str) -> Screen:
@@ -368,10 +369,13 @@ def lobby_card(
     n: int,
     pace: str,
     off: Container[str] = (),
+    *,
+    titled: bool = True,
 ) -> Screen:
     """Return the lobby card: the game and how it goes, the players, the options, and the missing seats.
 
-    ``off``: the verbs of the buttons that are of no use to its one reader; none, if it is for everybody.
+    ``off``: the verbs of the buttons that are of no use to its one reader; none, if it is for everybody. ``titled``
+    False: the name of the game stands above the card.
     """
     words, game = context.words, context.game
     pitch = words.pitch(game)
@@ -381,7 +385,7 @@ def lobby_card(
     missing = least - len(people)
     state = words.line("bot-lobby-missing", count=missing) if missing > 0 else words.line("bot-lobby-ready", host=host)
     items: list[Item] = [
-        text(f"## {pitch.title}\n{pitch.line}\n-# {pitch.length}", n),
+        text((f"## {pitch.title}\n" if titled else "") + f"{pitch.line}\n-# {pitch.length}", n),
         text(how_lines(words, game)),
         line(),
         text(words.line("bot-lobby-seats", taken=len(people), most=most) + "\n" + seats),

@@ -130,7 +130,7 @@ class Maker:
             people = [escape(sitting.name) for sitting in sorted(table.sittings, key=lambda one: one.seat)]
             pace = pace_words(self._words, pace_of(table.row.pace))
             host, off = f"<@{table.row.host_id}>", closed_to(table, self._guest)
-            card = lobby_card(context, people, host, table.row.options, 1, pace, off)
+            card = lobby_card(context, people, host, table.row.options, 1, pace, off, titled=False)
             return {"title": title, "card": self._items(card.items)}
         shown = state_of(table)
         notice = self._words.line("bot-lobby-cancelled" if state == "cancelled" else f"bot-notice-{shown}")
@@ -276,7 +276,7 @@ class Maker:
             self.sight = self.sight._replace(sheet=sheet, led="")
 
     def _hand(self, context: Context, match: Match, seat: int, board: Drawing | None) -> Json:
-        """Return what the viewer holds: its picture, and what only words say."""
+        """Return what the viewer holds: its picture, what only words say, and whether the seat still plays."""
         game, view = context.game, match.view(seat)
         drawing = hand_drawing(game, view, context.words, context.names, self.sight.theme)
         if drawing is not None and shows_again(drawing, board):
@@ -286,6 +286,9 @@ class Maker:
         lines = [short(line) for fact, line in told if line and (drawing is None or fact.kind in besides)]
         if orders := orders_line(context, match, seat):
             lines.append(orders)
+        plays = match.plays(seat)
+        if match.result is None and not plays:
+            lines.append(self._words.line("bot-own-out"))
         news = [item.content for item in own_news(context, match, seat) if isinstance(item, Text)]
         # At the end nobody asks what is hidden.
         empty = [] if drawing is not None or match.result is not None else [self._words.line("bot-own-nothing")]
@@ -293,6 +296,7 @@ class Maker:
             "picture": None if drawing is None else self._draw(drawing),
             "lines": [self._text(line) for line in lines] or empty,
             "news": [self._text(line) for line in news],
+            "plays": plays,
         }
 
     def _ask(self, ask: Ask, question: str) -> Json:

@@ -17,7 +17,7 @@ from rules import GAMES
 from rules.kernel import Question
 
 from .conftest import PLAIN
-from .tabs import PHONE, WIDE, Tab, tab
+from .tabs import PARTED, PHONE, WIDE, Tab, tab
 from .walking import Walker
 
 pytestmark = pytest.mark.browser
@@ -79,7 +79,7 @@ async def walk_match(
             await shows(walker, question.id)
             wrong += await walk_form(walker, seen) if question.shape == "form" else await walker.walk()
         await answer_as_advised(table, seat, question, server.people[0].id)
-    assert wrong == []
+    assert wrong == [], wrong  # `make soak` runs outside of pytest
     return seen
 
 
@@ -139,6 +139,8 @@ async def test_a_lobby_is_worded_as_in_the_channel(playing: Playing, browser: Br
         card = seat.page.locator("#touch .t-card")
         await card.get_by_role("button", name="Join").click()
         await card.get_by_role("button", name="Add AI").click()
+        # The name of the game stands above the card, and nowhere in it.
+        await expect(seat.page.locator("#touch").get_by_role("heading", name="Corsari")).to_have_count(1)
         # A mention is bold inside a line that is slanted.
         await expect(card.locator("em strong", has_text="@Anne")).to_have_count(1)
         assert "*" not in await card.inner_text()
@@ -298,6 +300,43 @@ async def test_on_a_phone_the_question_and_a_result_are_in_view(playing: Playing
         await result.get_by_role("button", name="Close").click()
         await expect(result).to_be_hidden()
         await expect(touch.locator(".t-table")).to_be_in_viewport()
+
+
+async def test_on_a_phone_a_closed_result_leads_to_what_can_be_chosen(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("tortuga", tmp_path, browser, PHONE) as (playing, seat):
+        touch = seat.page.locator("#touch")
+        result, card = touch.locator(".t-result"), touch.locator(".t-hand [data-tag]").first
+        await play_until(playing, seat, "ballot")
+        while not await result.is_visible():
+            await play_until(playing, seat, "ballot", again=True)
+        # The result is read first; its end leads to the vote cards, below the board.
+        await result.get_by_role("button", name="Close").click()
+        await expect(card).to_be_in_viewport(ratio=1)
+        at, desk = await card.bounding_box(), await touch.locator(".t-desk").bounding_box()
+        assert at is not None
+        assert desk is not None
+        assert at["y"] + at["height"] <= desk["y"] + 1
+
+
+@pytest.mark.parametrize("size", [WIDE | {"height": 480}, PHONE], ids=["wide", "phone"])
+async def test_what_is_read_passes_behind_the_button_that_closes_it(
+    playing: Playing, browser: Browser, size: dict[str, int]
+) -> None:
+    async with tab(browser, f"{playing.server.url}/", size, chat=False, reduced_motion="reduce") as seat:
+        touch = seat.page.locator("#touch")
+        await deal(seat)
+        await touch.locator(".t-ask").get_by_role("button", name="Rules").click()
+        panel = touch.locator(".t-panel")
+        await panel.evaluate("(panel) => (panel.scrollTop = panel.scrollHeight)")
+        assert await panel.evaluate("(panel) => panel.scrollTop") > 20
+        # No line of the text stands beside the button, half behind it, or above it.
+        at = await panel.get_by_role("button", name="Close").bounding_box()
+        assert at is not None
+        edge = await panel.bounding_box()
+        assert edge is not None
+        there = "([x, y]) => document.elementFromPoint(x, y).className"
+        for x, y in ((at["x"] - 12, at["y"] + 9), (at["x"] / 2, at["y"] + 9), (at["x"] / 2, edge["y"] + 4)):
+            assert await seat.page.evaluate(there, [x, y]) == "t-bar"
 
 
 async def test_on_a_phone_an_explanation_comes_into_view(playing: Playing, browser: Browser) -> None:
@@ -673,15 +712,47 @@ async def test_on_a_phone_the_end_is_read_from_its_beginning(tmp_path: Path, bro
         await expect(learn).to_be_in_viewport(ratio=1)
 
 
+async def test_what_is_done_in_a_running_match_is_not_offered_over_its_end(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("corsari", tmp_path, browser) as (playing, seat):
+        touch = seat.page.locator("#touch")
+        panel = touch.locator(".t-panel")
+        table = await playing.bot.tables.in_channel(playing.server.channel.id)
+        assert table is not None
+        me = await seat_of(table)
+        await touch.get_by_role("button", name="More").click()
+        await expect(panel.get_by_role("button", name="Resign")).to_be_visible()
+        while (question := await asked(table, me)) is not None:
+            await answer_as_advised(table, me, question, playing.server.people[0].id)
+        await expect(touch.locator(".t-ask")).to_contain_text("Final ranking")
+        await expect(panel).to_be_hidden()
+
+
+@pytest.mark.parametrize("locale", ["en-US", "ja"])
+async def test_a_cards_sign_and_name_stay_on_one_line(tmp_path: Path, browser: Browser, locale: str) -> None:
+    async with (
+        opened(tmp_path / "play.db", 0, **(PLAIN | {"emoji": True}), dice_seed="walk") as playing,
+        tab(browser, f"{playing.server.url}/", locale=locale) as seat,
+    ):
+        touch = seat.page.locator("#touch")
+        await touch.locator(".t-tiles .t-button.success").first.click()
+        await expect(touch.locator(".t-story .t-sign").nth(12)).to_be_visible()
+        for width in range(900, 1280, 27):
+            await seat.page.set_viewport_size({"width": width, "height": 800})
+            assert await seat.page.evaluate(PARTED, "#touch .t-sign") == [], width
+
+
 async def test_results_stay_until_the_next_turn_in_their_order(tmp_path: Path, browser: Browser) -> None:
     async with match_of("tortuga", tmp_path, browser) as (playing, seat):
         result = seat.page.locator("#touch .t-result")
         told = result.locator(".t-text")
+        # A screen reader finds it by its name.
+        await expect(seat.page.get_by_role("region", name="Result", exact=True)).to_have_count(0)
         # A result says what was decided. What the viewer's own turn brought stays above those of the others.
         while await told.count() < 2:
             await play_until(playing, seat, "action", again=True)
         for text in await told.all_text_contents():
             assert re.search("attack on|mutiny|brawl", text)
+        await expect(seat.page.get_by_role("region", name="Result", exact=True)).to_contain_text(text)
         numbers = [int(n) for n in await seat.page.evaluate(HEARD_IN_ORDER)]
         assert numbers == sorted(numbers)
         # On a low screen its board leaves room for the story.
@@ -689,6 +760,39 @@ async def test_results_stay_until_the_next_turn_in_their_order(tmp_path: Path, b
         await expect(seat.page.locator("#touch .t-story li").last).to_be_in_viewport()
         await result.get_by_role("button", name="Close").click()
         await expect(result).to_be_hidden()
+
+
+async def test_who_is_out_sees_the_newest_result_alone(tmp_path: Path, browser: Browser) -> None:
+    """They have no next turn until which the results would stay."""
+    # The AIs take their time, so that the page sees each result.
+    slow = PLAIN | {"pilot_pause": 0.15}
+    async with (
+        opened(tmp_path / "play.db", 0, **slow, dice_seed="page") as playing,
+        tab(browser, f"{playing.server.url}/") as seat,
+    ):
+        anne, channel = playing.server.people[0], playing.server.channel
+        await (await anne.slash("game new", channel, game="corsari", options="limit=60")).done()
+        touch = seat.page.locator("#touch")
+        card, told = touch.locator(".t-card"), touch.locator(".t-result .t-text")
+        for name, seated in (("Join", "Anne"), ("Add AI", "AI 1"), ("Add AI", "AI 2")):
+            await card.get_by_role("button", name=name).click()
+            await expect(card).to_contain_text(seated)
+        await card.get_by_role("button", name="Start").click()
+        await expect(touch.locator(".t-ask")).to_be_visible()
+        table = await playing.bot.tables.in_channel(channel.id)
+        assert table is not None
+        me = await seat_of(table)
+        while await table.look(lambda match: match.plays(me)):
+            question = await table.look(lambda match: match.questions.get(me))
+            if question is None:
+                await seat.page.wait_for_timeout(20)
+                continue
+            # Who sails at once is soon out.
+            answer = "sail" if "sail" in [option.id for option in question.options] else question.default
+            await table.answer(me, answer, question.id, by="player", user_id=anne.id)
+        await expect(told.first).to_contain_text("Anne is eliminated")
+        await expect(told.last).not_to_contain_text("Anne is eliminated")
+        await expect(told).to_have_count(1)
 
 
 async def test_on_a_low_screen_a_result_is_read_whole(tmp_path: Path, browser: Browser) -> None:
@@ -1010,6 +1114,17 @@ async def test_who_turns_to_another_sheet_stays_at_its_tab(tmp_path: Path, brows
         await seat.page.keyboard.press("Enter")
         await expect(other).to_have_attribute("aria-selected", "true")
         await expect(other).to_be_focused()
+        # The sheet below is the tabs' panel, and has the name of the one that is turned to.
+        title = await other.inner_text()
+        panel = touch.get_by_role("tabpanel", name=title, exact=True)
+        await expect(panel).to_have_count(1)
+        assert await other.get_attribute("aria-controls") == await panel.get_attribute("id")
+        # All tabs are one stop, and arrow keys lead along them.
+        assert await tabs.evaluate_all("(all) => all.filter((one) => one.tabIndex === 0).length") == 1
+        await seat.page.keyboard.press("ArrowLeft")
+        await expect(tabs.first).to_be_focused()
+        await seat.page.keyboard.press("ArrowLeft")
+        await expect(tabs.last).to_be_focused()
 
 
 async def test_a_step_of_orders_lights_each_place_once_and_begins_in_view(tmp_path: Path, browser: Browser) -> None:

@@ -213,6 +213,7 @@ bot-own-table = Table: { $channel }
 bot-how = How the game goes
 bot-own-nothing = You have nothing hidden from the others.
 bot-nothing-asked = Nothing to do right now.
+bot-own-out = You are out of this match. The others play on.
 bot-own-answered = { $by ->
     [order] 📜 Your standing orders have answered for you. Waiting for the others.
    *[player] ✅ Your answer is in. Waiting for the others.
@@ -327,7 +328,7 @@ bot-replace-which = Which player should be replaced?
 bot-replace-choose = Choose a seat…
 bot-replace-seat = Seat { $number }: { $person }
 bot-replace-ask = { $ai ->
-    [true] An AI is playing { $person }’s seat.
+    [true] { $person } plays this seat.
    *[false] Let an AI take over { $person }’s seat? { $person } will no longer see its cards.
 }{ $offered ->
     [none] {""}

@@ -223,6 +223,7 @@ bot-own-table = Table : { $channel }
 bot-how = Déroulement du jeu
 bot-own-nothing = Vous n’avez rien de secret pour l’instant.
 bot-nothing-asked = Rien à faire pour l’instant.
+bot-own-out = Pour vous, cette partie est terminée. Les autres continuent de jouer.
 bot-own-answered = { $by ->
     [order] 📜 Vos consignes ont répondu pour vous. On attend encore les autres.
    *[player] ✅ Votre réponse est enregistrée. On attend encore les autres.
@@ -337,7 +338,7 @@ bot-replace-which = Qui faut-il remplacer ?
 bot-replace-choose = Choisissez une place…
 bot-replace-seat = Place { $number } : { $person }
 bot-replace-ask = { $ai ->
-    [true] { $person } : une IA joue à cette place.
+    [true] { $person } joue à cette place.
    *[false] Faut-il remplacer { $person } par une IA ? { $person } ne verra plus rien de ce que sait cette place.
 }{ $offered ->
     [none] {""}

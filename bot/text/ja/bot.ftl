@@ -211,6 +211,7 @@ bot-own-table = 卓：{ $channel }
 bot-how = ゲームの流れ
 bot-own-nothing = 今、あなただけに見える情報はありません。
 bot-nothing-asked = 今、することはありません。
+bot-own-out = あなたの対戦はここまでです。ほかの人はまだ対戦中です。
 bot-own-answered = { $by ->
     [order] 📜 事前指示があなたの代わりに答えました。ほかの人の回答を待っています。
    *[player] ✅ 回答を受け付けました。ほかの人の回答を待っています。
@@ -319,7 +320,7 @@ bot-replace-which = どの席を交代しますか？
 bot-replace-choose = 席を選ぶ…
 bot-replace-seat = 席{ $number }：{ $person }
 bot-replace-ask = { $ai ->
-    [true] { $person }の席はAIが担当しています。
+    [true] この席は{ $person }が担当しています。
    *[false] { $person }の席をAIに任せますか？　以後、{ $person }はその席の情報を見られなくなります。
 }{ $offered ->
     [none] {""}

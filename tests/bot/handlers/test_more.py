@@ -46,6 +46,22 @@ async def test_the_menu_offers_what_its_reader_may_do(house: House) -> None:
     assert table.paused
 
 
+async def test_who_is_out_is_told_so_and_offered_nothing_that_only_players_do(house: House) -> None:
+    ann, ben, cat = house.people("Ann", "Ben", "Cat")
+    table = await started(house, ann, ben, cat)
+    await house.bot.settled(table, 30)
+    assert "Nothing to do right now." in cat.sees(cat.open_dm())[-1].text
+    await table.resign(2, cat.id, 1)
+    await house.bot.settled(table, 30)
+    direct = cat.sees(cat.open_dm())[-1]
+    for screen in (direct, await house.own_screen(cat, "hand")):
+        assert "You are out of this match." in screen.text
+        assert "Nothing to do right now." not in screen.text
+    assert labels(direct) == []
+    assert labels(await more(house, cat)) == [*READ, "Undo", "Leave", "Back to my hand"]
+    assert labels(await more(house, ben)) == [*READ, *PLAY, "Back to my hand"]
+
+
 async def test_the_menu_opens_what_the_game_lets_anybody_look_up(house: House) -> None:
     ann, ben, eve = house.people("Ann", "Ben", "Eve")
     table = await house.sit_down(ann, ben, game="blackbeard")
