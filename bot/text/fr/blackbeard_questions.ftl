@@ -352,7 +352,7 @@ blackbeard-move = { $pirate }, à { $place } : où va-t-il ?{ $mode ->
        *[other] { blackbeard-prey }
     }
     .pursue = Poursuivre { $target }, à { $place } : { blackbeard-way }
-    .option = { $at } · { $cost ->
+    .option = { CAPITAL($at) } · { $cost ->
         [one] { $cost } case
        *[other] { $cost } cases
     } · { $terrain ->
@@ -610,7 +610,7 @@ blackbeard-start_hex = Où { $pirate } entre-t-il en jeu ?
        *[other] Colonne { $head }
     }
     .refuge = Dans son Refuge, ancré
-    .option = { $at } · { $terrain ->
+    .option = { CAPITAL($at) } · { $terrain ->
         [deep] pleine mer
        *[coast] côte
     }{ blackbeard-more }
@@ -626,7 +626,7 @@ blackbeard-chased_to = { $port ->
        *[other] Il ne peut pas y revenir avant d’être allé dans un autre port.
     }
     .group = Choisir une case…
-    .option = { $place }{ $facing ->
+    .option = { CAPITAL($place) }{ $facing ->
         [none] {""}
         [1] , cap au nord
         [2] , cap au nord-est

@@ -94,7 +94,7 @@ blackbeard-hunter_order = Que fait { $hunter }, à { $place } ?
         [one] { $hexes } case
        *[other] { $hexes } cases
     }), en chasser les pirates
-    .goto = { $place } · { $cost ->
+    .goto = { CAPITAL($place) } · { $cost ->
         [one] { $cost } case
        *[other] { $cost } cases
     }{ blackbeard-more }
@@ -218,7 +218,7 @@ blackbeard-break_with = Quelles alliances rompez-vous ?
 blackbeard-hunter_zone = La Couronne envoie un corsaire du Roi contre { $target }. Dans quelle zone de transit commence-t-il ?
     .hint = Vous le dirigez. Il n’agit qu’après une carte Action qui appelle les corsaires du Roi. Son pavillon : { $nation }.
     .group = Choisir une zone…
-    .option = { $place }
+    .option = { CAPITAL($place) }
 blackbeard-new_target = { $seat } a contesté à tort la vitesse à laquelle navigue { $hunter }. Ce navire change-t-il de cible ?
     .hint = Sa cible était { $target }. À présent que ses valeurs sont connues, il peut aussi naviguer tout de suite vers la nouvelle cible.
     .group = Choisir…
@@ -241,7 +241,7 @@ blackbeard-free_hunter = Chasse au pirate : lequel de vos chasseurs agit tout d
 blackbeard-thrown_out = Ce port ({ $port }) renvoie { $hunter }. Où va-t-il ?
     .hint = Le gouverneur est pro-pirate, ou la nation a accordé une lettre de marque.
     .group = Choisir une case…
-    .option = { $place }
+    .option = { CAPITAL($place) }
 blackbeard-enter_zone = Est-ce que { $hunter } entre dans { $place } ?
     .hint = { $target ->
         [none] Un chasseur n’entre dans une zone qu’à présent, quand survient un événement aléatoire.
@@ -659,7 +659,7 @@ blackbeard-contract_port = Quel port ?
 blackbeard-contract_sea = Quelle mer ?
     .step = mer
     .group = Choisir une mer…
-    .option = { $sea }
+    .option = { CAPITAL($sea) }
 blackbeard-contract_stake = Combien de doublons { $pirate } verse-t-il dans la cagnotte ?
     .hint = Doublons dans sa cabine : { $cabin }. Il paie quand tous ont accepté.
     .step = { $pirate } : mise

@@ -59,3 +59,16 @@ def test_in_french_the_article_of_a_hunter_follows_no_preposition() -> None:
     words = Words([catalog_of("fr")], strict=True)
     said = [text for question in questions() for text, _ in texts(words, question)]
     assert [text for text in said if re.search(r"\b(de|à) le (navire|corsaire|vaisseau)", text)] == []
+
+
+def test_in_french_the_label_of_a_place_begins_with_a_capital() -> None:
+    words = Words([catalog_of("fr")], strict=True)
+    place, sea = Option("chased/G5", {"place": "G5", "facing": None}), Option("IO", {"sea": "IO"})
+    asked = [*one("chased_to", [place], {**LOW, "port": "25"}), *one("contract_sea", [sea])]
+    labels = [
+        words.option(GAME, question, option, NAMES)
+        for question in (*questions(), *(Question(ask, "0.1") for ask in asked))
+        for option in question.options
+    ]
+    assert [label for label in labels if label.startswith(("la case", "la zone", "océan"))] == []
+    assert {"La case G5", "Océan Indien"} <= {*labels}
