@@ -16,7 +16,8 @@ def orders_screen(context: Context, match: Match, seat: int, draft: Draft, note:
     """Show the standing orders and the form to change them. Raises Refusal where the seat may give none."""
     question, words = match.orders_question(seat), context.words
     stands = orders_text(context, match, seat)
-    if stands and FormSheet(match, question, draft).stands:
+    sheet = FormSheet(match, question, draft)
+    if stands and sheet.stands:
         # The form tells them.
         told = words.line("bot-orders-below")
     else:
@@ -26,10 +27,13 @@ def orders_screen(context: Context, match: Match, seat: int, draft: Draft, note:
     if ready:
         told += "\n" + words.line(f"{context.game.name}-recommended")
     clear, hand = (Press(context.table, verb).custom_id() for verb in ("noorders", "hand"))
+    # A form that shows other orders than those in force looks as if they were given.
+    unsaved = draft.steps is not None and sheet.asked is None and not sheet.stands
     items: list[Item] = [
         text("\n".join(part for part in (note, told, "-# " + words.line("bot-orders-hint")) if part)),
         line(),
         *form_items(context, match, question, draft),
+        *([text("-# " + words.line("bot-orders-unsaved"))] if unsaved else []),
         line(),
         *rows(
             [

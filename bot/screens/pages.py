@@ -343,7 +343,8 @@ def own_items(context: Context, match: Match, seat: int, draft: Draft, guide: Se
         return [*items, *guide, line(), *asked, *waits, *until, *taking]
     if match.result is not None:
         return [*items, line(), text(words.result(game, match.result, names))]
-    if (given := match.given(seat)) is not None:
+    # Who has resigned has given no answer: the game went on with the default.
+    if match.plays(seat) and (given := match.given(seat)) is not None:
         answer, asked = words.answer(game, *given, names), given[0].id
         # Only its player may know that standing orders gave the answer.
         by = next(entry.by for entry in reversed(match.entries) if entry.seat == seat and entry.question == asked)

@@ -326,7 +326,7 @@ class Maker:
 
     def _given(self, context: Context, match: Match, seat: int) -> list[Item]:
         """Return what the viewer has answered, while others still choose."""
-        if seat in match.questions or (given := match.given(seat)) is None:
+        if seat in match.questions or not match.plays(seat) or (given := match.given(seat)) is None:
             return []
         answer, asked = context.words.answer(context.game, *given, context.names), given[0].id
         by = next(entry.by for entry in reversed(match.entries) if entry.seat == seat and entry.question == asked)

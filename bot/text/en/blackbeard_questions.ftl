@@ -22,7 +22,10 @@ blackbeard-way = { $turns ->
         [one] { $cost } hex, this turn
        *[other] { $cost } hexes, this turn
     }
-   *[other] { $hexes } hexes, about { $turns } turns
+   *[other] { $hexes ->
+        [one] { $hexes } hex
+       *[other] { $hexes } hexes
+    }, about { $turns } turns
 }
 blackbeard-prey = { $sails ->
     [0] {""}
@@ -172,6 +175,15 @@ blackbeard-orders = Turn { $turn }: what do your pirates do?
     }{ $doubts_count ->
         [0] {""}
        *[other] {"\u000A"}{ $doubts }
+    }{ $captives_count ->
+        [0] {""}
+       *[other] {"\u000A"}{ $captives }
+    }{ $abandoned_count ->
+        [0] {""}
+       *[other] {"\u000A"}{ $abandoned }
+    }{ $pledges_count ->
+        [0] {""}
+       *[other] {"\u000A"}{ $pledges }
     }{ $parley ->
         [true] {"\u000A"}Parley: you may trade at the end of the turn
        *[false] {""}
@@ -254,6 +266,12 @@ blackbeard-orders-allies = { $pirate } offers { $target } an alliance
 blackbeard-orders-breaks = { $pirate } ends the alliance with { $target }
 blackbeard-orders-petitions = { $pirate } petitions the Crown against { $target }
 blackbeard-orders-doubts = You challenge { $hunter } if it sails { $hexes } or more hexes
+blackbeard-orders-captives = { $fate ->
+    [release] You release { $target }
+   *[on] { $target } is tortured
+}
+blackbeard-orders-abandoned = You give { $pirate } up for lost: he is out of play for good
+blackbeard-orders-pledges = { $pirate } pledges { $pledge } doubloons to the captor or rescuer who sets him free
 blackbeard-extra_action = Turn { $turn }: will one of your pirates act again?
     .hint = A token buys a pirate an extra action: one more move and one more operation in this turn. He has few tokens in his whole career and gets no new ones.
     .proposal-go_on = Spend a token: sail on as before
@@ -273,7 +291,10 @@ blackbeard-spend_token = { $pirate }: spend a token to act again?
     .group = Choose…
     .no = No, keep it
     .yes = Yes, spend a token
-blackbeard-reroll_die = { $pirate }: the movement die shows { $die }, so he sails up to { $allowance } hexes. Roll again?
+blackbeard-reroll_die = { $pirate }: the movement die shows { $die }, so he sails up to { $allowance ->
+    [one] { $allowance } hex
+   *[other] { $allowance } hexes
+}. Roll again?
     .hint = It costs one of his few points of cunning, and the new result stands, even a worse one. Your answer is final.
     .step = { $pirate }: movement die
     .group = Choose…
@@ -870,7 +891,7 @@ blackbeard-offer_to = Offer { $number }: who trades with whom?
     .option = { $pirate } makes an offer to { $target }
 blackbeard-offer_give = What does { $pirate } give { $target }?
     .hint = Changing ships: each takes over the other’s ship as it is, with its damage.
-    .step = { $pirate } gives
+    .step = offer { $number }: { $pirate } gives
     .group = Choose…
     .pet = his pet
     .parrot = his parrot
@@ -879,7 +900,7 @@ blackbeard-offer_give = What does { $pirate } give { $target }?
     .relative = { blackbeard-woman_of }
     .option = { blackbeard-marker_copy }
 blackbeard-offer_ask = What does { $pirate } want from { $target }?
-    .step = { $pirate } wants
+    .step = offer { $number }: { $pirate } wants
     .group = Choose…
     .pet = the pet
     .parrot = the parrot
@@ -888,13 +909,13 @@ blackbeard-offer_ask = What does { $pirate } want from { $target }?
     .option = { blackbeard-marker_copy }
 blackbeard-offer_pay = How many doubloons does { $pirate } pay { $target }?
     .hint = Doubloons in his cabin: { $cabin }.
-    .step = { $pirate } pays
+    .step = offer { $number }: { $pirate } pays
 blackbeard-offer_charge = How many doubloons does { $pirate } ask of { $target }?
     .hint = Doubloons in { $target }’s cabin: { $cabin }.
-    .step = { $target } pays
+    .step = offer { $number }: { $target } pays
 blackbeard-offer_promise = Does { $pirate } promise { $target } anything else?
     .hint = A promise is not binding.
-    .step = promise
+    .step = offer { $number }: promise
     .group = Choose…
     .none = No promise
     .peace = Peace between the two

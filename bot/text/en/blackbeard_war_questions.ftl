@@ -46,6 +46,10 @@ blackbeard-orders-hunters = { $hunter } { $order ->
     [refit] refits in port
     [hold] stays where it is
    *[other] sails to { $place }
+}{ $hexes ->
+    [none] {""}
+    [one] {", "}1 hex at most
+   *[other] {", "}{ $hexes } hexes at most
 }
 blackbeard-hunter_order = { $hunter }, at { $place }: what does it do?
     .hint = { $what ->
@@ -524,7 +528,10 @@ blackbeard-aftermath = { $pirate } has beaten { $target }. What does he do with 
         }
     }.
 blackbeard-loser_fate = What does { $pirate } do with { $target }?
-    .hint = A captive can do nothing until someone frees him, and his player may promise a reward for that. He may be wounded or die meanwhile.
+    .hint = { $captive ->
+        [true] A captive can do nothing until someone frees him, and his player may promise a reward for that. He may be wounded or die meanwhile.
+       *[false] He was more notorious than { $pirate } and can’t be held captive. A captain who is put ashore begins with Popularity 7; a wreck costs him Popularity, and its crew and guns are damaged.
+    }
     .step = the loser
     .group = Choose…
     .maroon = Maroon him on an island: any pirate but those of his own player may rescue him
@@ -595,7 +602,12 @@ blackbeard-make_offers-contracts = Contract of { $members }: { blackbeard-contra
 }
 blackbeard-make_offers-contracts-stakes = { $pirate } { $doubloons }
     .separator = ,{" "}
-blackbeard-answer_offers-contracts = Contract of { $members }: { blackbeard-contract_says }; { blackbeard-contract_pays }; until turn { $until }.
+blackbeard-answer_offers-contracts = Contract of { $members }: { blackbeard-contract_says }; { blackbeard-contract_pays }; until turn { $until }.{ $stakes_count ->
+    [0] {""}
+   *[other] {" "}Stakes: { $stakes }.
+}
+blackbeard-answer_offers-contracts-stakes = { blackbeard-make_offers-contracts-stakes }
+    .separator = ,{" "}
 blackbeard-contract_by = Does one of your pirates propose a contract?
     .hint = A contract is a written promise to other pirates. The promise is not binding, but all may pay into a pot that goes to the pirate who fulfils a condition.
     .step = contract
@@ -609,7 +621,7 @@ blackbeard-contract_with = With whom does { $pirate } make the contract?
     .option = { $pirate }
 blackbeard-contract_text = What does the contract of { $pirate } promise?
     .hint = The promise is not binding.
-    .step = promise
+    .step = promise of the contract
     .group = Choose…
     .none = Nothing, only the pot
     .peace = Peace
@@ -661,7 +673,7 @@ blackbeard-contract_public = Does everyone see the contract?
     .no = No, only the partners
     .yes = Yes, everyone
 blackbeard-accept_contract = { $pirate } proposes a contract to { $members }. Do you accept?
-    .hint = Promised: { blackbeard-contract_says }; { blackbeard-contract_pays }; until turn { $until }; { $public ->
+    .hint = Promised: { blackbeard-contract_says }; { blackbeard-contract_pays }.{"\u000A"}Until turn { $until }; { $public ->
         [true] public
        *[false] secret
     }.{ $stakes_count ->
@@ -671,7 +683,10 @@ blackbeard-accept_contract = { $pirate } proposes a contract to { $members }. Do
     .step = contract { $number }
     .group = Choose…
     .refuse = Refuse
-    .accept = Accept
+    .accept = { $stake ->
+        [0] Accept
+       *[other] Accept, and pay { $stake } doubloons into the pot
+    }
 blackbeard-accept_contract-stakes = { $pirate } { $doubloons }
     .separator = ,{" "}
 

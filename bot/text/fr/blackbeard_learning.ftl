@@ -58,7 +58,10 @@ blackbeard-first-duel_duty = Votre équipage ivre impose un duel. On défie d’
 blackbeard-first-accept_duel = Un rival défie votre pirate. On accepte d’habitude si l’on est aussi fort, car refuser coûte notoriété et popularité.
 blackbeard-first-duel_plan = Vous préparez le duel d’avance. On se bat d’habitude jusqu’au bout, et l’on garde l’astuce pour le coup qui abattrait son pirate.
 blackbeard-first-aftermath = Vous avez gagné : à vous de décider du vaincu, du navire et de la cargaison. On garde d’habitude le meilleur navire et tout ce qui tient à bord.
-blackbeard-first-loser_fate = Le vaincu peut rester captif, recommencer ou repartir. On écarte d’habitude un rival riche le plus longtemps possible.
+blackbeard-first-loser_fate = { $captive ->
+    [true] Le vaincu peut rester captif, recommencer ou repartir. On écarte d’habitude un rival riche le plus longtemps possible.
+   *[false] Le vaincu recommence ou repart. On choisit d’habitude ce qui fait perdre le plus de temps à un rival.
+}
 blackbeard-first-free_or_keep = Un pirate secouru peut être libéré contre de la notoriété, et la récompense promise. On le libère d’habitude, sauf s’il est à un rival en tête.
 blackbeard-first-captive_fate = Vous décidez du sort de votre captif. On le garde d’habitude jusqu’à ce qu’il promette assez, puis on le relâche contre la récompense promise.
 blackbeard-first-broken_bargain = Le pirate délivré ne peut pas payer tout ce qu’il a promis. On prend d’habitude ce qu’il a, et on le laisse partir.

@@ -10,7 +10,7 @@ blackbeard-picture_over = Fin de la partie
 blackbeard-picture_log = Votre journal de bord
 blackbeard-picture_map = { $map ->
     [GC] Côte Dorée
-    [IO] océan Indien
+    [IO] Océan Indien
    *[other] Atlantique et Caraïbes
 }
 blackbeard-picture_legend = { $sign ->

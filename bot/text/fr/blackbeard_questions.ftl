@@ -23,7 +23,10 @@ blackbeard-way = { $turns ->
         [one] { $cost } case, ce tour-ci
        *[other] { $cost } cases, ce tour-ci
     }
-   *[other] { $hexes } cases, environ { $turns } tours
+   *[other] { $hexes ->
+        [one] { $hexes } case
+       *[other] { $hexes } cases
+    }, environ { $turns } tours
 }
 blackbeard-prey = { $sails ->
     [0] {""}
@@ -173,6 +176,15 @@ blackbeard-orders = Tour { $turn } : que font vos pirates ?
     }{ $doubts_count ->
         [0] {""}
        *[other] {"\u000A"}{ $doubts }
+    }{ $captives_count ->
+        [0] {""}
+       *[other] {"\u000A"}{ $captives }
+    }{ $abandoned_count ->
+        [0] {""}
+       *[other] {"\u000A"}{ $abandoned }
+    }{ $pledges_count ->
+        [0] {""}
+       *[other] {"\u000A"}{ $pledges }
     }{ $parley ->
         [true] {"\u000A"}Pourparlers : vous pourrez marchander à la fin du tour
        *[false] {""}
@@ -254,7 +266,13 @@ blackbeard-orders-refuges = { $pirate } { $port ->
 blackbeard-orders-allies = { $pirate } propose une alliance à { $target }
 blackbeard-orders-breaks = { $pirate } rompt l’alliance avec { $target }
 blackbeard-orders-petitions = { $pirate } adresse une pétition à la Couronne contre { $target }
-blackbeard-orders-doubts = Vous contestez la vitesse de { $hunter } s’il parcourt { $hexes } cases ou plus
+blackbeard-orders-doubts = Si { $hunter } parcourt { $hexes } cases ou plus, vous contestez sa vitesse
+blackbeard-orders-captives = { $fate ->
+    [release] Vous relâchez un captif : { $target }
+   *[on] Vous faites torturer un captif : { $target }
+}
+blackbeard-orders-abandoned = Vous abandonnez { $pirate } à son sort : sa carrière est finie
+blackbeard-orders-pledges = { $pirate } promet { $pledge } doublons à qui le libère
 blackbeard-extra_action = Tour { $turn } : l’un de vos pirates agit-il encore ?
     .hint = Un jeton donne à un pirate une action supplémentaire : un déplacement et une opération de plus ce tour-ci. Il en a peu pour toute sa carrière et n’en reçoit jamais d’autres.
     .proposal-go_on = Dépenser un jeton : continuer sa route
@@ -274,7 +292,10 @@ blackbeard-spend_token = { $pirate } : dépenser un jeton pour agir encore ?
     .group = Choisir…
     .no = Non, le garder
     .yes = Oui, dépenser un jeton
-blackbeard-reroll_die = { $pirate } : le dé de mouvement montre { $die }, ce qui permet { $allowance } cases. Le relancer ?
+blackbeard-reroll_die = { $pirate } : le dé de mouvement montre { $die }, ce qui permet { $allowance ->
+    [one] { $allowance } case
+   *[other] { $allowance } cases
+}. Le relancer ?
     .hint = Cela coûte un de ses rares points d’astuce, et le nouveau résultat compte, même s’il est moins bon. Votre réponse est définitive.
     .step = { $pirate } : dé de mouvement
     .group = Choisir…
@@ -331,7 +352,7 @@ blackbeard-move = { $pirate }, à { $place } : où va-t-il ?{ $mode ->
        *[other] { blackbeard-prey }
     }
     .pursue = Poursuivre { $target }, à { $place } : { blackbeard-way }
-    .option = { $at } · { $cost ->
+    .option = { CAPITAL($at) } · { $cost ->
         [one] { $cost } case
        *[other] { $cost } cases
     } · { $terrain ->
@@ -589,7 +610,7 @@ blackbeard-start_hex = Où { $pirate } entre-t-il en jeu ?
        *[other] Colonne { $head }
     }
     .refuge = Dans son Refuge, ancré
-    .option = { $at } · { $terrain ->
+    .option = { CAPITAL($at) } · { $terrain ->
         [deep] pleine mer
        *[coast] côte
     }{ blackbeard-more }
@@ -605,7 +626,7 @@ blackbeard-chased_to = { $port ->
        *[other] Il ne peut pas y revenir avant d’être allé dans un autre port.
     }
     .group = Choisir une case…
-    .option = { $place }{ $facing ->
+    .option = { CAPITAL($place) }{ $facing ->
         [none] {""}
         [1] , cap au nord
         [2] , cap au nord-est
@@ -871,7 +892,7 @@ blackbeard-offer_to = Offre { $number } : qui marchande avec qui ?
     .option = { $pirate } fait une offre à { $target }
 blackbeard-offer_give = Que donne { $pirate } à { $target } ?
     .hint = Si l’on échange les navires, chacun reprend celui de l’autre tel qu’il est, dommages compris.
-    .step = { $pirate } donne
+    .step = offre { $number }, { $pirate } donne
     .group = Choisir…
     .pet = son animal domestique
     .parrot = son perroquet
@@ -880,7 +901,7 @@ blackbeard-offer_give = Que donne { $pirate } à { $target } ?
     .relative = { blackbeard-woman_of }
     .option = { blackbeard-marker_copy }
 blackbeard-offer_ask = Que demande { $pirate } à { $target } ?
-    .step = { $pirate } demande
+    .step = offre { $number }, { $pirate } demande
     .group = Choisir…
     .pet = l’animal domestique
     .parrot = le perroquet
@@ -889,13 +910,13 @@ blackbeard-offer_ask = Que demande { $pirate } à { $target } ?
     .option = { blackbeard-marker_copy }
 blackbeard-offer_pay = Combien de doublons { $pirate } paie-t-il à { $target } ?
     .hint = Doublons dans sa cabine : { $cabin }.
-    .step = { $pirate } paie
+    .step = offre { $number }, { $pirate } paie
 blackbeard-offer_charge = Combien de doublons { $pirate } demande-t-il à { $target } ?
     .hint = Doublons dans la cabine du pirate { $target } : { $cabin }.
-    .step = { $target } paie
+    .step = offre { $number }, { $target } paie
 blackbeard-offer_promise = { $pirate } promet-il autre chose à { $target } ?
     .hint = Une promesse n’engage à rien.
-    .step = promesse
+    .step = offre { $number }, promesse
     .group = Choisir…
     .none = Aucune promesse
     .peace = La paix entre eux
@@ -918,7 +939,7 @@ blackbeard-answer_offers = Quelles offres acceptez-vous ?
     }
 blackbeard-answer_offers-offers = { $pirate } propose à { $target } : { blackbeard-offer_gives } ; demande en échange : { blackbeard-offer_wants }.{ blackbeard-offer_promises }
 blackbeard-answer_offers-accepted = { blackbeard-answer_offers-offers }
-blackbeard-accept_offer = { $pirate } accepte-t-il une offre ? Elle vient d’un autre pirate : { $target }.
+blackbeard-accept_offer = { $pirate } accepte-t-il ce que propose { $target } ?
     .hint = { $offers }
     .step = { $pirate } et { $target }
     .group = Choisir une offre…

@@ -46,6 +46,10 @@ blackbeard-orders-hunters = Chasseur : { $hunter } { $order ->
     [refit] est au radoub
     [hold] reste sur place
    *[other] va jusqu’à { $place }
+}{ $hexes ->
+    [none] {""}
+    [one] {", "}{ $hexes } case au plus
+   *[other] {", "}{ $hexes } cases au plus
 }
 blackbeard-hunter_order = Que fait { $hunter }, à { $place } ?
     .hint = { $what ->
@@ -90,7 +94,7 @@ blackbeard-hunter_order = Que fait { $hunter }, à { $place } ?
         [one] { $hexes } case
        *[other] { $hexes } cases
     }), en chasser les pirates
-    .goto = { $place } · { $cost ->
+    .goto = { CAPITAL($place) } · { $cost ->
         [one] { $cost } case
        *[other] { $cost } cases
     }{ blackbeard-more }
@@ -214,7 +218,7 @@ blackbeard-break_with = Quelles alliances rompez-vous ?
 blackbeard-hunter_zone = La Couronne envoie un corsaire du Roi contre { $target }. Dans quelle zone de transit commence-t-il ?
     .hint = Vous le dirigez. Il n’agit qu’après une carte Action qui appelle les corsaires du Roi. Son pavillon : { $nation }.
     .group = Choisir une zone…
-    .option = { $place }
+    .option = { CAPITAL($place) }
 blackbeard-new_target = { $seat } a contesté à tort la vitesse à laquelle navigue { $hunter }. Ce navire change-t-il de cible ?
     .hint = Sa cible était { $target }. À présent que ses valeurs sont connues, il peut aussi naviguer tout de suite vers la nouvelle cible.
     .group = Choisir…
@@ -237,7 +241,7 @@ blackbeard-free_hunter = Chasse au pirate : lequel de vos chasseurs agit tout d
 blackbeard-thrown_out = Ce port ({ $port }) renvoie { $hunter }. Où va-t-il ?
     .hint = Le gouverneur est pro-pirate, ou la nation a accordé une lettre de marque.
     .group = Choisir une case…
-    .option = { $place }
+    .option = { CAPITAL($place) }
 blackbeard-enter_zone = Est-ce que { $hunter } entre dans { $place } ?
     .hint = { $target ->
         [none] Un chasseur n’entre dans une zone qu’à présent, quand survient un événement aléatoire.
@@ -524,7 +528,10 @@ blackbeard-aftermath = { $pirate } a vaincu { $target }. Que fait-il du pirate v
         }
     }.
 blackbeard-loser_fate = Que fait { $pirate } du vaincu ({ $target }) ?
-    .hint = Un captif ne joue plus jusqu’à ce qu’on le délivre, et son joueur peut promettre une récompense pour cela. En attendant, il peut être blessé ou mourir.
+    .hint = { $captive ->
+        [true] Un captif ne joue plus jusqu’à ce qu’on le délivre, et son joueur peut promettre une récompense pour cela. En attendant, il peut être blessé ou mourir.
+       *[false] Plus notoire que { $pirate }, il ne peut pas rester captif. Déposé au port, il recommence avec une popularité de 7 ; une épave lui coûte de la popularité, et son équipage et ses canons sont endommagés.
+    }
     .step = le vaincu
     .group = Choisir…
     .maroon = L’abandonner sur une île : tout pirate d’un autre joueur que le sien peut l’y secourir
@@ -595,7 +602,12 @@ blackbeard-make_offers-contracts = Contrat entre { $members } : { blackbeard-co
 }
 blackbeard-make_offers-contracts-stakes = { $pirate } { $doubloons }
     .separator = ,{" "}
-blackbeard-answer_offers-contracts = Contrat entre { $members } : { blackbeard-contract_says } ; { blackbeard-contract_pays } ; jusqu’au tour { $until }.
+blackbeard-answer_offers-contracts = Contrat entre { $members } : { blackbeard-contract_says } ; { blackbeard-contract_pays } ; jusqu’au tour { $until }.{ $stakes_count ->
+    [0] {""}
+   *[other] {" "}Mises : { $stakes }.
+}
+blackbeard-answer_offers-contracts-stakes = { blackbeard-make_offers-contracts-stakes }
+    .separator = ,{" "}
 blackbeard-contract_by = L’un de vos pirates propose-t-il un contrat ?
     .hint = Un contrat est une promesse écrite à d’autres pirates. La promesse n’engage à rien, mais tous peuvent verser dans une cagnotte, qui va au pirate qui remplit une condition.
     .step = contrat
@@ -609,7 +621,7 @@ blackbeard-contract_with = Avec qui { $pirate } fait-il le contrat ?
     .option = { $pirate }
 blackbeard-contract_text = Que promet le contrat proposé par { $pirate } ?
     .hint = La promesse n’engage à rien.
-    .step = promesse
+    .step = promesse du contrat
     .group = Choisir…
     .none = Rien, seulement la cagnotte
     .peace = La paix
@@ -647,7 +659,7 @@ blackbeard-contract_port = Quel port ?
 blackbeard-contract_sea = Quelle mer ?
     .step = mer
     .group = Choisir une mer…
-    .option = { $sea }
+    .option = { CAPITAL($sea) }
 blackbeard-contract_stake = Combien de doublons { $pirate } verse-t-il dans la cagnotte ?
     .hint = Doublons dans sa cabine : { $cabin }. Il paie quand tous ont accepté.
     .step = { $pirate } : mise
@@ -661,7 +673,7 @@ blackbeard-contract_public = Tout le monde voit-il le contrat ?
     .no = Non, les partenaires seuls
     .yes = Oui, tout le monde
 blackbeard-accept_contract = { $pirate } propose un contrat entre { $members }. Acceptez-vous ?
-    .hint = Promis : { blackbeard-contract_says } ; { blackbeard-contract_pays } ; jusqu’au tour { $until } ; { $public ->
+    .hint = Promis : { blackbeard-contract_says } ; { blackbeard-contract_pays }.{"\u000A"}Jusqu’au tour { $until } ; { $public ->
         [true] public
        *[false] secret
     }.{ $stakes_count ->
@@ -671,7 +683,10 @@ blackbeard-accept_contract = { $pirate } propose un contrat entre { $members }. 
     .step = contrat { $number }
     .group = Choisir…
     .refuse = Refuser
-    .accept = Accepter
+    .accept = { $stake ->
+        [0] Accepter
+       *[other] Accepter, et verser { $stake } doublons à la cagnotte
+    }
 blackbeard-accept_contract-stakes = { $pirate } { $doubloons }
     .separator = ,{" "}
 

@@ -87,6 +87,7 @@ bot-orders-waiting = 📜 Vos consignes permanentes y répondront dans un moment
 bot-recommended-set = Prendre les consignes conseillées
 bot-recommended-wished = 📜 Vos consignes prendront effet au début de la partie. **Consignes** permettra alors de les voir et de les changer.
 bot-recommended-none = Ce jeu n’a pas de consignes conseillées.
+bot-orders-unsaved = Pas encore enregistré : **{ bot-confirm }** en fait vos consignes permanentes.
 bot-orders-set = Vos consignes sont enregistrées.
 bot-orders-clear = Les effacer
 bot-orders-cleared = Vous n’avez plus de consignes permanentes.

@@ -167,6 +167,15 @@ blackbeard-orders = 第{ $turn }ターン：海賊たちは何をしますか？
     }{ $doubts_count ->
         [0] {""}
        *[other] {"\u000A"}{ $doubts }
+    }{ $captives_count ->
+        [0] {""}
+       *[other] {"\u000A"}{ $captives }
+    }{ $abandoned_count ->
+        [0] {""}
+       *[other] {"\u000A"}{ $abandoned }
+    }{ $pledges_count ->
+        [0] {""}
+       *[other] {"\u000A"}{ $pledges }
     }{ $parley ->
         [true] {"\u000A"}交渉：ターンの終わりに取引できます
        *[false] {""}
@@ -249,6 +258,12 @@ blackbeard-orders-allies = { $pirate }：{ $target }に同盟を申し出る
 blackbeard-orders-breaks = { $pirate }：{ $target }との同盟を解消する
 blackbeard-orders-petitions = { $pirate }：{ $target }を討つよう国王に請願する
 blackbeard-orders-doubts = { $hunter }が{ $hexes }ヘクス以上進んだら申し立てる
+blackbeard-orders-captives = { $target }：{ $fate ->
+    [release] 解放する
+   *[on] 拷問する
+}
+blackbeard-orders-abandoned = { $pirate }：見捨てる（二度と戻りません）
+blackbeard-orders-pledges = { $pirate }：自分を助けた者に{ $pledge }ダブロンを約束する
 blackbeard-extra_action = 第{ $turn }ターン：もう一度行動する海賊はいますか？
     .hint = トークン1個で追加アクションができます。このターンにもう1回移動し、行動を1つします。トークンは生涯に数個だけで、増えません。
     .proposal-go_on = トークンを使い、前の進路を続ける
@@ -824,7 +839,7 @@ blackbeard-offer_to = 申し出{ $number }：誰が誰と取引しますか？
     .option = { $pirate }から{ $target }へ
 blackbeard-offer_give = { $pirate }は{ $target }に何を渡しますか？
     .hint = 船を交換すると、互いの船を損傷も含めてそのまま引き継ぎます。
-    .step = { $pirate }が渡す物
+    .step = 申し出{ $number }：{ $pirate }が渡す物
     .group = 選択…
     .pet = ペット
     .parrot = オウム
@@ -833,7 +848,7 @@ blackbeard-offer_give = { $pirate }は{ $target }に何を渡しますか？
     .relative = { blackbeard-woman_of }
     .option = { blackbeard-marker_copy }
 blackbeard-offer_ask = { $pirate }は{ $target }に何を求めますか？
-    .step = { $pirate }が求める物
+    .step = 申し出{ $number }：{ $pirate }が求める物
     .group = 選択…
     .pet = ペット
     .parrot = オウム
@@ -842,13 +857,13 @@ blackbeard-offer_ask = { $pirate }は{ $target }に何を求めますか？
     .option = { blackbeard-marker_copy }
 blackbeard-offer_pay = { $pirate }は{ $target }に何ダブロン払いますか？
     .hint = 船長室には{ $cabin }ダブロンあります。
-    .step = { $pirate }が払う額
+    .step = 申し出{ $number }：{ $pirate }が払う額
 blackbeard-offer_charge = { $pirate }は{ $target }に何ダブロン求めますか？
     .hint = { $target }の船長室には{ $cabin }ダブロンあります。
-    .step = { $target }が払う額
+    .step = 申し出{ $number }：{ $target }が払う額
 blackbeard-offer_promise = { $pirate }は{ $target }にほかに何か約束しますか？
     .hint = 約束に拘束力はありません。
-    .step = 約束
+    .step = 申し出{ $number }：約束
     .group = 選択…
     .none = 約束しない
     .peace = 互いに手出しをしない

@@ -46,6 +46,9 @@ blackbeard-orders-hunters = { $hunter }：{ $order ->
     [refit] 港で修繕
     [hold] その場にとどまる
    *[other] { $place }へ航行
+}{ $hexes ->
+    [none] {""}
+   *[other] （{ $hexes }ヘクスまで）
 }
 blackbeard-hunter_order = { $hunter }（{ $place }）：何をしますか？
     .hint = { $what ->
@@ -501,7 +504,10 @@ blackbeard-aftermath = { $pirate }は{ $target }を破りました。相手の�
         }
     }
 blackbeard-loser_fate = { $pirate }は敗れた{ $target }をどうしますか？
-    .hint = 捕虜は、誰かに救い出されるまで何もできません。持ち主は謝礼を約束できます。その間に負傷したり死んだりすることがあります。
+    .hint = { $captive ->
+        [true] 捕虜は、誰かに救い出されるまで何もできません。持ち主は謝礼を約束できます。その間に負傷したり死んだりすることがあります。
+       *[false] 敗者は{ $pirate }より悪名が高かったので、捕虜にはできません。港に降ろすと人望7でやり直します。壊れた船を残すと、人望が下がり、乗組員と大砲が損傷します。
+    }
     .step = 敗者
     .group = 選択…
     .maroon = 島に置き去りにする：本人のプレイヤー以外の海賊なら救い出せる
@@ -571,7 +577,12 @@ blackbeard-make_offers-contracts = { $members }の契約：{ blackbeard-contract
 }
 blackbeard-make_offers-contracts-stakes = { $pirate }{ $doubloons }ダブロン
     .separator = 、
-blackbeard-answer_offers-contracts = { $members }の契約：{ blackbeard-contract_says }。{ blackbeard-contract_pays }。第{ $until }ターンまで
+blackbeard-answer_offers-contracts = { $members }の契約：{ blackbeard-contract_says }。{ blackbeard-contract_pays }。第{ $until }ターンまで{ $stakes_count ->
+    [0] {""}
+   *[other] 。賭け金：{ $stakes }
+}
+blackbeard-answer_offers-contracts-stakes = { blackbeard-make_offers-contracts-stakes }
+    .separator = 、
 blackbeard-contract_by = あなたの海賊は契約を申し出ますか？
     .hint = 契約は、ほかの海賊との約束を書いたものです。約束に拘束力はありませんが、全員で賭け金を出し、条件を満たした海賊が受け取るようにできます。
     .step = 契約
@@ -585,7 +596,7 @@ blackbeard-contract_with = { $pirate }は誰と契約しますか？
     .option = { $pirate }
 blackbeard-contract_text = { $pirate }の契約で何を約束しますか？
     .hint = この約束に拘束力はありません。
-    .step = 約束
+    .step = 契約の約束
     .group = 選択…
     .none = 約束なし（賭け金だけ）
     .peace = 互いに手出しをしない
@@ -637,7 +648,7 @@ blackbeard-contract_public = 契約を全員に公開しますか？
     .no = 相手だけが知る
     .yes = 全員に公開する
 blackbeard-accept_contract = { $pirate }が契約を申し出ました（{ $members }）。受け入れますか？
-    .hint = 約束：{ blackbeard-contract_says }。{ blackbeard-contract_pays }。第{ $until }ターンまで。{ $public ->
+    .hint = 約束：{ blackbeard-contract_says }{"\u000A"}{ blackbeard-contract_pays }{"\u000A"}第{ $until }ターンまで。{ $public ->
         [true] 公開
        *[false] 非公開
     }{ $stakes_count ->
@@ -647,7 +658,10 @@ blackbeard-accept_contract = { $pirate }が契約を申し出ました（{ $memb
     .step = 契約{ $number }
     .group = 選択…
     .refuse = 断る
-    .accept = 受け入れる
+    .accept = { $stake ->
+        [0] 受け入れる
+       *[other] 受け入れて、賭け金{ $stake }ダブロンを払う
+    }
 blackbeard-accept_contract-stakes = { $pirate }{ $doubloons }ダブロン
     .separator = 、
 

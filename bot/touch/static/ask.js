@@ -322,7 +322,7 @@ function reveal(text, control = null) {
 }
 
 /** Put the hints and long explanations of a question where they can be folded away: on a phone they are, elsewhere not. */
-function fold(told) {
+export function fold(told) {
   for (const text of told.querySelectorAll(".t-text")) {
     const lines = [...text.children].filter((line) => line.matches("p") && (hints(line) || long(line)));
     if (!lines.length) continue;
@@ -337,8 +337,10 @@ function hints(line) {
   return line.firstElementChild?.matches("strong") && line.firstElementChild.textContent === say("hint");
 }
 
+/** Return whether a line explains at length. A numbered line does not: it says what an option stands for. */
 function long(line) {
-  return line.matches(".t-small") && new TextEncoder().encode(line.textContent).length > LONG;
+  const told = line.textContent;
+  return line.matches(".t-small") && !/^\d+[.．]/.test(told) && new TextEncoder().encode(told).length > LONG;
 }
 
 /** Return the texts with which items begin. */

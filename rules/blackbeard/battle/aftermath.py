@@ -13,7 +13,7 @@ from rules.blackbeard.battle.bonds import (
     maroon,
     release_prisoners,
 )
-from rules.blackbeard.battle.booty import EXCHANGE, LET_GO, Spoils, ask_spoils
+from rules.blackbeard.battle.booty import BY_STRONGER, BY_WEAKER, EXCHANGE, LET_GO, Spoils, ask_spoils
 from rules.blackbeard.battle.prisoners import follow_ship
 from rules.blackbeard.sea.cargo import automatic
 from rules.blackbeard.sea.movement import leave_hex
@@ -34,8 +34,6 @@ REFITTED: tuple[Section, ...] = ("crew", "guns")
 """The sections that the winner's ship has repaired, and that a wreck has lost (BN 12.2)."""
 WRECK = 2
 """The least boxes of crew and of guns that a wreck has lost (BN 12.2)."""
-BY_STRONGER, BY_WEAKER = ("maroon", "plank", "mast"), ("ashore", "wreck")
-"""What a winner may do with a loser of no greater Notoriety, and with one of greater; the default first."""
 
 
 class Beaten(NamedTuple):

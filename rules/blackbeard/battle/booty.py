@@ -13,6 +13,8 @@ from rules.kernel import Ask, Option, Play, choose, form, pick
 RULE = "BN 12.2"
 OWN, EXCHANGE = "own", "exchange"
 LET_GO = "let_go"
+BY_STRONGER, BY_WEAKER = ("maroon", "plank", "mast"), ("ashore", "wreck")
+"""What a winner may do with a loser of no greater Notoriety, and with one of greater; the default first."""
 
 
 class Spoils(NamedTuple):
@@ -39,7 +41,7 @@ def ask_spoils(winner: Pirate, loser: Pirate, fates: Sequence[str], cabin: int, 
                 [Option(name, {"fate": name}) for name in fates],
                 step="fate",
                 default=fates[0],
-                data={"pirate": winner.id, "target": loser.id},
+                data={"pirate": winner.id, "target": loser.id, "captive": BY_STRONGER[0] in fates},
                 rule=RULE,
             )
         if fate == LET_GO:

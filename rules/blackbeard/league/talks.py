@@ -156,11 +156,12 @@ def contract_answers(state: State, drafts: Sequence[Draft], seat: int) -> Play[l
     """Ask a seat which of the contracts that were proposed to it it accepts; by default none."""
     accepted: list[Draft] = []
     for place, draft in enumerate(invited(state, drafts, seat), 1):
+        own = sum(doubloons for name, doubloons in draft.stakes.items() if state.pirates[name].seat == seat)
         facts: Mapping[str, Any] = {**draft.facts(), "number": place}
         chosen = yield from choose(
             seat,
             "accept_contract",
-            [REFUSE, ACCEPT],
+            [Option(REFUSE), Option(ACCEPT, {"stake": own})],
             step=f"contract{place}",
             default=REFUSE,
             data=facts,

@@ -74,11 +74,12 @@ def _refit_able(voyage: Voyage, pirate: Pirate) -> bool:
 
 
 def _refit_facts(scene: Scene) -> Mapping[str, Any]:
-    """Return what a refit repairs: ``points``, 0 for everything; and how much is damaged."""
+    """Return what a refit repairs: ``points``, 0 for everything that is damaged; and how much that is."""
     port = port_at(scene.there.place)
     status = status_of(scene.state, scene.pirate, port)
     damage = sum(scene.pirate.ship.damage[section] for section in ASHORE)
-    return {"port": port, "status": status, "points": TERMS[status].refit or 0, "damage": damage}
+    points = TERMS[status].refit or 0
+    return {"port": port, "status": status, "points": points if points < damage else 0, "damage": damage}
 
 
 def _refit_arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:

@@ -141,15 +141,16 @@ def offer_steps(state: State, seat: int, own: Mapping[str, tuple[Pirate, Pirate]
         chosen = yield from choose(seat, "offer_to", options, step=f"offer{place}", rule=RULE, data={"number": place})
         if chosen == NONE:
             break
-        offer = yield from one_offer(state, seat, f"offer{place}", *own[chosen])
+        offer = yield from one_offer(state, seat, place, *own[chosen])
         if not offer.empty:
             found.append(offer)
     return found
 
 
-def one_offer(state: State, seat: int, step: str, mine: Pirate, theirs: Pirate) -> Play[Offer]:
-    """Ask what is given and wanted; where there is nothing to choose, nothing is asked."""
-    facts = {"pirate": mine.id, "target": theirs.id}
+def one_offer(state: State, seat: int, place: int, mine: Pirate, theirs: Pirate) -> Play[Offer]:
+    """Ask what is given and wanted in the offer of that number; where there is nothing to choose, nothing is asked."""
+    step = f"offer{place}"
+    facts = {"pirate": mine.id, "target": theirs.id, "number": place}
     give = yield from _ask_items(
         state, seat, "offer_give", f"{step}_give", mine, facts, ships=not aground(mine, theirs)
     )

@@ -6,7 +6,7 @@ from typing import Any
 
 from rules.blackbeard.arrivals import activate, refuge_candidates, refuge_facts
 from rules.blackbeard.asking import put_all
-from rules.blackbeard.battle.captives import captive_steps, has_captive_orders, settle_captives
+from rules.blackbeard.battle.captives import STOP, captive_steps, has_captive_orders, settle_captives
 from rules.blackbeard.captivity.pledges import held_pirates, pledge_steps, post_pledges
 from rules.blackbeard.crown.hunting import challenge_steps, hunter_facts, hunter_steps, own_hunters
 from rules.blackbeard.crown.orders import standing_doubts
@@ -204,6 +204,9 @@ def summary(desk: Desk, orders: SeatForm) -> Mapping[str, Any]:
         **{name: [dict(zip(PAIR, pair_of(one), strict=True)) for one in found] for name, found in pairs.items()},
         "petitions": [dict(zip(PAIR, one, strict=True)) for one in seat.petition.items()],
         "doubts": [{"hunter": token, "hexes": hexes} for token, hexes in seat.challenge.items()],
+        "captives": [{"target": name, "fate": fate} for name, fate in seat.captives.items() if fate != STOP],
+        "abandoned": [{"pirate": name} for name in seat.abandoned],
+        "pledges": [{"pirate": name, "pledge": pledge.doubloons} for name, pledge in seat.pledges.items()],
         **({"hunters": hunter_facts(orders.hunters)} if orders.hunters else {}),
     }
 

@@ -201,6 +201,29 @@ def test_hints_and_advice_stand_on_the_readers_own_screens(toy: Context) -> None
     assert "Hint" not in str(pages.table_page(replace(toy, hints=NO_HINTS), match, match.events(None), 9, PEOPLE))
 
 
+def test_standing_orders_that_are_not_confirmed_say_so() -> None:
+    match = Match.start("blackbeard", 2, "orders")
+    context = Context(ENGLISH, GAMES["blackbeard"], 7, str)
+    fights = next(ready.answer for ready in match.orders_question(0).proposals if ready.id == "ask_fights")
+    chosen = Draft(steps=dict(fights))
+    unsaved = "Not saved yet: **Confirm** makes these your standing orders."
+    assert unsaved in str(orders_screen(context, match, 0, chosen))
+    assert unsaved not in str(orders_screen(context, match, 0, Draft()))
+    assert unsaved not in str(orders_screen(context, match, 0, chosen.model_copy(update={"editing": "arms"})))
+    match.set_orders(0, dict(fights))
+    for draft in (chosen, Draft()):
+        assert unsaved not in str(orders_screen(context, match, 0, draft))
+
+
+def test_who_has_resigned_is_not_told_of_an_answer_that_others_wait_for() -> None:
+    match = Match.start("blackbeard", 3, "orders")
+    context = Context(ENGLISH, GAMES["blackbeard"], 7, str)
+    match.answer(0, match.questions[0].default)
+    match.resign(1)
+    told = [str(pages.own_screen(context, match, seat, Draft(), "")) for seat in (0, 1)]
+    assert ["Your answer is in" in screen for screen in told] == [True, False]
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_the_longest_advice_and_hints_of_every_game_fit(toy: Context, name: str) -> None:
     """The first forms of Barbe Noire are the longest of all."""

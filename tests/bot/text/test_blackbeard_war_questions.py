@@ -135,9 +135,14 @@ def crown() -> Iterator[Ask[Any]]:
     pairs = [{"pirate": "PI14", "target": "PI05"}]
     league = {"allies": pairs, "breaks": pairs, "petitions": pairs, "doubts": [{"hunter": "kc3", "hexes": 4}]}
     idle: Data = {"orders": [], "refuges": [], "parley": False, "spend_tokens": False}
-    idle |= {name: [] for name in league}
+    fates = {
+        "captives": [{"target": "PI05", "fate": fate} for fate in ("on", "release")],
+        "abandoned": [{"pirate": "PI14"}],
+        "pledges": [{"pirate": "PI14", "pledge": 800}],
+    }
+    idle |= {name: [] for name in (*league, *fates)}
     starts = {"refuges": [{"pirate": "PI14", "port": "25", "place": place} for place in ("", "X20")]}
-    yield from whole("orders", {"turn": 2}, {**idle, "hunters": rows}, idle, {**idle, **league, **starts})
+    yield from whole("orders", {"turn": 2}, {**idle, "hunters": rows}, idle, {**idle, **league, **starts, **fates})
 
 
 def operations() -> Iterator[Ask[Any]]:
@@ -263,7 +268,8 @@ def battles() -> Iterator[Ask[Any]]:
     for cabin in (0, 700):
         none: Data = {"fate": "", "exchanged": False, "markers": []}
         yield from whole("aftermath", {**TWO, "cabin": cabin}, *kept, none)
-    yield from one("loser_fate", fates, TWO)
+    for captive in (True, False):
+        yield from one("loser_fate", fates, {**TWO, "captive": captive})
     for damage in (0, 1, 2):
         ship = {"ship": "square-rigger", "holds": 5, "combat": 10, "speed": 0, "damage": damage}
         yield from one("keep_ship", [Option("own", ship), Option("exchange", ship)], TWO)
@@ -285,8 +291,8 @@ def contracts() -> Iterator[Ask[Any]]:
     relatives = [Option(f"relative/{event}", {"event": event, "relative_of": "PI05"}) for event in ("42", "43", "44")]
     relatives += [Option("relative/45", {"event": "45", "relative_of": "PI05"})]
     relatives += [Option("relative/46", {"event": "46", "relative_of": ""})]
-    yield from some("offer_give", relatives, TWO)
-    yield from some("offer_ask", relatives, TWO)
+    yield from some("offer_give", relatives, {**TWO, "number": 1})
+    yield from some("offer_ask", relatives, {**TWO, "number": 1})
     texts = ["none", "peace", "territory", "defence", "prizes"]
     kinds = ["none", "target", "deliver", "meet", "stay_out"]
     yield from one("contract_by", ["none", *pirates("pirate", "PI02")])
@@ -303,7 +309,8 @@ def contracts() -> Iterator[Ask[Any]]:
     empty: Data = {**LOW, "members": ["PI02", "PI05"], "until": 9, "target": "", "marker": "", "port": "", "sea": ""}
     for text, condition, stakes in product(texts, CONDITIONS, ([], [{"pirate": "PI05", "doubloons": 100}])):
         draft = {**empty, **condition, "text": text, "stakes": stakes, "public": bool(stakes)}
-        yield from one("accept_contract", ["refuse", "accept"], {**draft, "number": 1})
+        accepting = Option("accept", {"stake": 100 * len(stakes)})
+        yield from one("accept_contract", [Option("refuse"), accepting], {**draft, "number": 1})
         yield from whole("make_offers", {"turn": 2}, {"offers": [], "contracts": [draft]})
         yield from whole("answer_offers", {"offers": []}, {"accepted": [], "contracts": [draft]})
 

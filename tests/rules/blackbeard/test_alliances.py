@@ -479,7 +479,7 @@ def test_step_7_ends_alliances_at_a_distance() -> None:
 def test_step_7_contracts_are_proposed_and_accepted(answer: str) -> None:
     board, one, two = league(allies=False)
     two.position = Position("J9", "sea")
-    one.cabin = 400
+    one.cabin, two.cabin = 400, 50
     match = parley(board, 0)
     steps = {
         "contract": ONE,
@@ -488,15 +488,17 @@ def test_step_7_contracts_are_proposed_and_accepted(answer: str) -> None:
         "contract_condition": "meet",
         "contract_port": f"CAR/{CARTAGENA}",
         f"contract_stake_{ONE}": 300,
-        f"contract_stake_{TWO}": 0,
+        f"contract_stake_{TWO}": 50,
         "contract_turns": 3,
         "contract_public": "yes",
     }
     match.answer(0, steps, question=match.questions[0].id)
     assert sorted(match.questions) == [1]
+    (step,) = [step for step in match.questions[1].steps_with({}) if step.kind == "accept_contract"]
+    assert [dict(option.data) for option in step.options] == [{}, {"stake": 50}]
     assert [event.kind for event in match.events(2) if event.kind == "contract_offered"] == []
     match.answer(1, {"contract1": answer}, question=match.questions[1].id)
-    assert one.cabin == (100 if answer == "accept" else 400)
+    assert (one.cabin, two.cabin) == ((100, 0) if answer == "accept" else (400, 50))
     assert len(board.campaign.state.contracts) == (answer == "accept")
 
 

@@ -16,6 +16,7 @@ from rules.blackbeard.port.business import BUSINESS, limits
 from rules.blackbeard.port.sack import SACK
 from rules.blackbeard.setup import governor_ports, spread
 from rules.blackbeard.ship.figures import combat, rating
+from rules.blackbeard.ship.repair import REFIT
 from rules.blackbeard.state import Governor, Hostage, Hunter, Lasting, Pirate, Position
 from rules.blackbeard.tables import MERCHANTS, PORTS
 from rules.blackbeard.turn.goals import Goals
@@ -23,7 +24,7 @@ from rules.blackbeard.voyage import Voyage
 from rules.kernel import Match, Question
 
 from .decks import Deck
-from .scenes import CARTAGENA, NEW_PROVIDENCE, aboard, attacker, in_port, of_class, sail
+from .scenes import CARTAGENA, CHARLES_TOWN, NEW_PROVIDENCE, aboard, attacker, in_port, of_class, sail
 from .walks import orders_open
 
 TWO_DICE = 36 * 36
@@ -290,6 +291,22 @@ def test_bn_16_23_a_sack_is_worth_the_value_and_a_die_or_twice_the_garrison(opti
 
     deck.run(look)
     assert [(facts["fame"], facts["die"]) for facts in found] == [(fame, die)]
+
+
+@pytest.mark.parametrize(("damage", "points"), [(1, 0), (2, 0), (3, 2)])
+def test_bn_15_2_a_port_that_repairs_no_less_than_the_damage_repairs_everything(damage: int, points: int) -> None:
+    deck = Deck()
+    pirate = in_port(deck, CHARLES_TOWN)
+    deck.campaign.state.ports[CHARLES_TOWN].governor = Governor("gov1", "GOV15")
+    pirate.ship.damage["guns"] = damage
+    found: list[Any] = []
+
+    def look(voyage: Voyage) -> None:
+        scene = Scene(voyage.table, voyage.state, pirate, pirate.position, moved=False, spent=False)
+        found.append(REFIT.facts(scene))
+
+    deck.run(look)
+    assert [(facts["points"], facts["damage"]) for facts in found] == [(points, damage)]
 
 
 def test_bn_20_6_the_odds_of_a_joint_attack_count_the_ally_and_the_leaders_competence() -> None:

@@ -2,9 +2,10 @@
 
 import pytest
 
-from rules.blackbeard.hidden import Entry, Move
+from rules.blackbeard.hidden import Entry, Move, Pledge, SeatForm, SeatOrders
 from rules.blackbeard.state import Hostage, Hunter, Position, Sail
 from rules.blackbeard.turn.desk import desk_of
+from rules.blackbeard.turn.orders import summary
 from rules.blackbeard.turn.summary import orders_in
 
 from .decks import Deck
@@ -105,3 +106,15 @@ def test_18_3_an_order_to_retire_tells_the_chance() -> None:
     deck.campaign.hidden.treasures["PI14"] = {"16": 6600}
     assert facts(deck, retire)["retires"] == 100
     assert facts(deck, Entry(end="enter_port"))["retires"] == 0
+
+
+def test_what_becomes_of_captives_is_confirmed_unless_it_stays_as_it_is() -> None:
+    seat = SeatOrders(
+        captives={"PI02": "on", "PI03": "release", "PI04": "stop"},
+        abandoned=("PI05",),
+        pledges={"PI06": Pledge(800, "favour")},
+    )
+    deck, found = Deck(), dict[str, object]()
+    deck.run(lambda voyage: found.update(summary(desk_of(voyage, 0), SeatForm(seat=seat))))
+    assert found["captives"] == [{"target": "PI02", "fate": "on"}, {"target": "PI03", "fate": "release"}]
+    assert (found["abandoned"], found["pledges"]) == ([{"pirate": "PI05"}], [{"pirate": "PI06", "pledge": 800}])

@@ -137,6 +137,15 @@ def test_nobody_learns_to_whom_an_offer_was_made() -> None:
         assert match.waiting(reader).seats == seats
 
 
+def test_each_step_of_an_offer_tells_its_number() -> None:
+    deck, _, _ = two_ships()
+    question = parley(deck, 0).questions[0]
+    draft = {"offer1": "PI14/PI15", "offer2": "PI14/PI15", "offer1_pay": 1, "offer2_pay": 2}
+    steps = [step for step in question.steps_with(draft) if step.step.startswith("offer")]
+    assert len(steps) > 10
+    assert [f"offer{step.data['number']}" for step in steps] == [step.step.partition("_")[0] for step in steps]
+
+
 def test_a_seat_makes_three_offers_and_accepts_one_of_each_partner() -> None:
     deck, one, other = two_ships()
     match = parley(deck, 0)

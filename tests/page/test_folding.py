@@ -1,0 +1,33 @@
+"""What is folded away on a phone: hints and long explanations, but nothing that says what an option stands for."""
+
+import pytest
+from playwright.async_api import Browser
+
+from bot.cli.play import Playing
+
+from .tabs import PHONE, tab
+
+pytestmark = pytest.mark.browser
+
+FOLDED = """async (lines) => {
+    const { fold } = await import("/touch/ask.js");
+    const told = document.createElement("div");
+    const text = told.appendChild(document.createElement("div"));
+    text.className = "t-text";
+    for (const line of lines) {
+        const shown = text.appendChild(document.createElement("p"));
+        shown.className = "t-small";
+        shown.textContent = line;
+    }
+    fold(told);
+    return [...text.querySelectorAll("details p")].map((line) => line.textContent);
+}"""
+
+
+async def test_the_terms_of_offers_stay_in_view_however_long_they_are(playing: Playing, browser: Browser) -> None:
+    goods = "cloth, arms, sugar, tobacco, rum, ivory, silk, spices, coffee, dye, timber, iron and gold (1,000)"
+    offers = [f"1. Quelch gives Vane {goods}.", f"2. Quelch wants {goods}, and 500 doubloons."]
+    offers += [f"3．{goods}"]
+    explained = f"Up to three offers to pirates in the same hex, of goods such as {goods}."
+    async with tab(browser, f"{playing.server.url}/", PHONE, chat=False) as anne:
+        assert await anne.page.evaluate(FOLDED, [*offers, explained, "Short."]) == [explained]
