@@ -367,10 +367,13 @@ def lobby_card(
     n: int,
     pace: str,
     off: Container[str] = (),
+    *,
+    titled: bool = True,
 ) -> Screen:
     """Return the lobby card: the game and how it goes, the players, the options, and the missing seats.
 
-    ``off``: the verbs of the buttons that are of no use to its one reader; none, if it is for everybody.
+    ``off``: the verbs of the buttons that are of no use to its one reader; none, if it is for everybody. ``titled``
+    False: the name of the game stands above the card.
     """
     words, game = context.words, context.game
     pitch = words.pitch(game)
@@ -380,7 +383,7 @@ def lobby_card(
     missing = least - len(people)
     state = words.line("bot-lobby-missing", count=missing) if missing > 0 else words.line("bot-lobby-ready", host=host)
     items: list[Item] = [
-        text(f"## {pitch.title}\n{pitch.line}\n-# {pitch.length}", n),
+        text((f"## {pitch.title}\n" if titled else "") + f"{pitch.line}\n-# {pitch.length}", n),
         text(how_lines(words, game)),
         line(),
         text(words.line("bot-lobby-seats", taken=len(people), most=most) + "\n" + seats),

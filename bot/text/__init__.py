@@ -62,7 +62,8 @@
 Kinds contain underscores and no "-", so that these names cannot collide; the events, lines and questions of a game have
 different kinds.
 
-The arguments of a message are the facts of its event, line or question. A value under a key of the game's vocabulary is
+The arguments of a message are the facts of its event, line or question; those of an event, with what follows from them
+(``Game.implied``). A value under a key of the game's vocabulary is
 worded by its term, a seat by its name; a list is joined, and ``$<key>_count`` is its length. ``$<key>_code`` is a text
 that is not worded, ``$<key>_about`` the line that explains it by its term. Text of digits becomes a number, True
 becomes "true", None becomes "none". An argument may be missing if the message selects by it with a variant ``[none]``.

@@ -102,14 +102,14 @@ class Words:
 
     def event(self, game: Game, event: SeenEvent, names: Names) -> str | None:
         """Word an event; None for one whose text is empty."""
-        return self._told(game, event.kind, {"rule": event.rule, **event.data}, names) or None
+        return self._told(game, event.kind, self._of_event(game, event), names) or None
 
     def brief(self, game: Game, event: SeenEvent, names: Names) -> Brief | None:
         """Word an event for a summary, in one line; None for one that no summary words."""
         name, told = self._named(game, event.kind), self.event(game, event, names)
         if told is None:
             return None
-        wording, data = self._wording(game, escaped(names)), self._facts(game, {"rule": event.rule, **event.data})
+        wording, data = self._wording(game, escaped(names)), self._of_event(game, event)
         seat = event.data.get("seat")
         if isinstance(seat, int) and self._phrases.has(f"{name}.act"):
             text, by = wording.say(f"{name}.act", data), seat
@@ -131,12 +131,12 @@ class Words:
         name = self._named(game, event.kind)
         if not self._phrases.has(f"{name}.why"):
             return ""
-        data = self._facts(game, {"rule": event.rule, **event.data})
+        data = self._of_event(game, event)
         return self._wording(game, escaped(names)).say(f"{name}.why", data, f"{name}-why")
 
     def fact(self, game: Game, fact: Fact, names: Names) -> str:
         """Word a line of a view."""
-        return self._told(game, fact.kind, fact.data, names)
+        return self._told(game, fact.kind, self._facts(game, fact.data), names)
 
     def spoken(self, game: Game, fact: Fact, names: Names) -> str:
         """Word a line of a view for a text that is read aloud, such as an alt text: "red 4" for a card "R4"."""
@@ -314,19 +314,23 @@ class Words:
         name = f"{self._named(game, event.kind)}.{attribute}"
         if not self._phrases.has(name):
             return self.event(game, event, names)
-        data = self._facts(game, {"rule": event.rule, **event.data})
+        data = self._of_event(game, event)
         return self._wording(game, escaped(names)).say(name, data)
 
     def _wording(self, game: Game | None, names: Names) -> Wording:
         return Wording.of(self._phrases, game, names)
 
-    def _told(self, game: Game, kind: str, data: Mapping[str, Any], names: Names) -> str:
-        return self._wording(game, escaped(names)).say(self._named(game, kind), self._facts(game, data))
+    def _told(self, game: Game, kind: str, facts: Mapping[str, Any], names: Names) -> str:
+        return self._wording(game, escaped(names)).say(self._named(game, kind), facts)
 
     def _named(self, game: Game, kind: str) -> str:
         own = f"{game.name}-{kind}"
         common = f"bot-{kind}"  # events of the kernel, the same in every game
         return common if self._phrases.has(common) and not self._phrases.has(own) else own
+
+    def _of_event(self, game: Game, event: SeenEvent) -> Mapping[str, Any]:
+        """Return the facts of an event for its words."""
+        return self._facts(game, {"rule": event.rule, **event.data, **game.implied(event.kind, event.data)})
 
     def _facts(self, game: Game, data: Mapping[str, Any]) -> Mapping[str, Any]:
         if not isinstance(data.get("options"), Mapping):

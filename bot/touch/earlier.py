@@ -91,13 +91,15 @@ class Earlier:
 def result_lines(context: Context, part: Sequence[SeenEvent]) -> list[str]:
     """Return the lines of the result with which a part of the story ends.
 
-    Before it stands in brief what it decides; of what belongs to it, everything that a summary would word.
+    Before it stands small and in brief what it decides; of what belongs to it, everything that a summary would word.
     """
     telling, lines = context.game.telling, list[str]()
-    for event in (*telling.lead(part), *telling.result(part)):
+    for event in telling.lead(part):
         brief = context.words.brief(context.game, event, context.names_at(event))
-        whole = event.kind in telling.results or (brief is not None and event.kind not in telling.leads)
-        told = context.told(event) if whole else brief and brief.text
+        lines += ["-# " + marked(event, brief.text)] if brief else []
+    for event in telling.result(part):
+        brief = context.words.brief(context.game, event, context.names_at(event))
+        told = context.told(event) if brief or event.kind in telling.results else None
         lines += [marked(event, told)] if told else []
     return lines
 

@@ -5,6 +5,7 @@ from rules.kaiser.options import Options
 from rules.kaiser.orders import standing_orders
 from rules.kaiser.pilot.answers import advise
 from rules.kaiser.play import play_match, resume_match
+from rules.kaiser.scoring import implied
 from rules.kaiser.shown import shown_draws
 from rules.kaiser.state import PHANTOM_CORRECTIONS, new_state
 from rules.kaiser.view.watcher import KaiserWatcher
@@ -38,11 +39,14 @@ GAME = Game(
     patches=(PHANTOM_CORRECTIONS,),
     lesson=LESSON,
     orders=standing_orders,
+    implied=implied,
     shown=shown_draws,
     resume=resume_match,
     telling=Telling(
-        results=("sunk", "captured", "safe", "round_points"),
+        # Damage is no result: the board shows each fight with its dice, and a message that stays is for what counts.
+        results=("sunk", "captured", "safe", "card_scored", "round_points"),
         follows=("roll", "sunk", "captured", "card_scored", "damaged", "identified", "safe", "prize_exhausted"),
+        leads=("roll", "damaged"),
         finals=("match_end",),
         headlines=("declared", "roll", "damaged", "out_of_play", "transferred", "broke_out", "seat_resigned"),
         drawn=("match_end",),

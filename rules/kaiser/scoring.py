@@ -1,7 +1,7 @@
 """Victory amounts, round points, and the winners (spec 6)."""
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
 
 from rules.kaiser.pieces import va_of
 from rules.kaiser.state import Force, State
@@ -9,6 +9,8 @@ from rules.kernel import Table
 
 MERCHANT_HOWS = ("sunk", "safe", "exhausted")
 """The ways in which merchant cards come to count (KS 6.1.2)."""
+SCORING = ("sunk", "safe", "card_scored", "prize_exhausted")
+"""The kinds of event that tell of a ship or card that begins to count."""
 
 
 def merchants_of(force: Force) -> int:
@@ -30,6 +32,14 @@ def least_and_most(pile: Sequence[tuple[str, str, bool]], prizes: Sequence[str])
     germans = sorted(va_of(card) for card, how, _ in pile if how == "german")
     kept = min(len(germans), sum(how in MERCHANT_HOWS for _, how, _ in pile) + len(prizes))
     return fixed + sum(germans[:kept]), fixed + sum(germans[len(germans) - kept :])
+
+
+def implied(kind: str, data: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return how much a scored ship or card counts, for the words of its event: ``va``, 0 to 32 (KP 2.3)."""
+    if kind not in SCORING:
+        return {}
+    card = data["card"] if kind == "card_scored" else data["ship"]
+    return {"va": va_of(card) * (2 if data.get("doubled") else 1)}
 
 
 def score_round(table: Table, state: State) -> None:

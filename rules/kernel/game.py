@@ -191,6 +191,8 @@ class Game:
       longer look at it, because records name it.
     - ``vocabulary``: by key of the data of events and questions, what its values are ("card", "seat", ...), so that
       catalogs can word them.
+    - ``implied``: from the kind and the facts of an event, further facts for its words, such as the printed value of a
+      card that it names.
     - ``shown``: compares the draws that a story shows with those of its keys. It yields the number of each event that
       shows a draw, and whether the draw is right.
     - ``resume``: from (table, state), the rest of the play, from a moment that the play offered by
@@ -231,6 +233,7 @@ class Game:
     secret_kinds: Callable[[Any], Sequence[str]] = lambda _: ()
     orders: Callable[[Table, Any, int], Ask[Any]] | None = None
     unasked: Callable[[Any, int], Refusal] | None = None
+    implied: Callable[[str, Mapping[str, Any]], Mapping[str, Any]] = lambda _kind, _data: {}
     shown: Callable[[Shown], Iterator[tuple[int, bool]]] = lambda _: iter(())
     looks: Mapping[str, bool] = field(default_factory=dict[str, bool])
     windows: bool = False

@@ -139,6 +139,8 @@ async def test_a_lobby_is_worded_as_in_the_channel(playing: Playing, browser: Br
         card = seat.page.locator("#touch .t-card")
         await card.get_by_role("button", name="Join").click()
         await card.get_by_role("button", name="Add AI").click()
+        # The name of the game stands above the card, and nowhere in it.
+        await expect(seat.page.locator("#touch").get_by_role("heading", name="Corsari")).to_have_count(1)
         # A mention is bold inside a line that is slanted.
         await expect(card.locator("em strong", has_text="@Anne")).to_have_count(1)
         assert "*" not in await card.inner_text()
@@ -677,11 +679,14 @@ async def test_results_stay_until_the_next_turn_in_their_order(tmp_path: Path, b
     async with match_of("tortuga", tmp_path, browser) as (playing, seat):
         result = seat.page.locator("#touch .t-result")
         told = result.locator(".t-text")
+        # A screen reader finds it by its name.
+        await expect(seat.page.get_by_role("region", name="Result", exact=True)).to_have_count(0)
         # A result says what was decided. What the viewer's own turn brought stays above those of the others.
         while await told.count() < 2:
             await play_until(playing, seat, "action", again=True)
         for text in await told.all_text_contents():
             assert re.search("attack on|mutiny|brawl", text)
+        await expect(seat.page.get_by_role("region", name="Result", exact=True)).to_contain_text(text)
         numbers = [int(n) for n in await seat.page.evaluate(HEARD_IN_ORDER)]
         assert numbers == sorted(numbers)
         # On a low screen its board leaves room for the story.
@@ -1010,6 +1015,17 @@ async def test_who_turns_to_another_sheet_stays_at_its_tab(tmp_path: Path, brows
         await seat.page.keyboard.press("Enter")
         await expect(other).to_have_attribute("aria-selected", "true")
         await expect(other).to_be_focused()
+        # The sheet below is the tabs' panel, and has the name of the one that is turned to.
+        title = await other.inner_text()
+        panel = touch.get_by_role("tabpanel", name=title, exact=True)
+        await expect(panel).to_have_count(1)
+        assert await other.get_attribute("aria-controls") == await panel.get_attribute("id")
+        # All tabs are one stop, and arrow keys lead along them.
+        assert await tabs.evaluate_all("(all) => all.filter((one) => one.tabIndex === 0).length") == 1
+        await seat.page.keyboard.press("ArrowLeft")
+        await expect(tabs.first).to_be_focused()
+        await seat.page.keyboard.press("ArrowLeft")
+        await expect(tabs.last).to_be_focused()
 
 
 async def test_a_step_of_orders_lights_each_place_once_and_begins_in_view(tmp_path: Path, browser: Browser) -> None:

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from bot.pictures.emoji import PAPER, Emoji, sign, tile
 from bot.pictures.kaiser import emblems
-from bot.pictures.kaiser.dice import DICE, die
-from bot.pictures.shapes import at, box, disc, path
+from bot.pictures.kaiser.dice import DICE, EDGE, die
+from bot.pictures.shapes import at, box, disc, path, text
 from bot.text import Words
 
 # Signs are functions of one shape, (ink, field): some need no field.
@@ -15,21 +15,30 @@ DOTS = {"B": "🔵", "G": "🟢", "W": "⚪", "R": "🔴"}
 """By colour of a die, the Unicode emoji that the catalogs write for it."""
 POOLS = ("BGG", "BGW", "BGR", "BWR", "BBW", "BG", "BW", "BR", "GW", "GR", "WR", "B", "G", "W", "R")
 """The dice that ships, mines and torpedoes roll."""
-PLACES = {1: ((4, 4, 2.55),), 2: ((0, 22, 1.5), (46, 22, 1.5)), 3: ((23, -2, 1.48), (-2, 48, 1.44), (50, 48, 1.44))}
-"""By number of dice: where each of them stands, and its scale."""
+FIELDS = {2: ((2, 2, 96, 46), (2, 52, 96, 46)), 3: ((2, 2, 96, 46), (2, 52, 46, 46), (52, 52, 46, 46))}
+"""By number of dice: left, top, width and height of the field of each."""
+FIGURE = 54
+"""The size of a number on a field: as large as the field allows, because Discord shows it in 10 pixels."""
 
 
 def pool(letters: str) -> Callable[[], str]:
-    """Return the function that draws dice, which have shapes and numbers of their own, on one tile."""
+    """Return the function that draws dice. One has its shape; of several there is only room for colours and numbers."""
 
     def draw() -> str:
-        shown = (
-            at(x, y, die(letter, DICE[letter].sides), scale=scale)
-            for letter, (x, y, scale) in zip(letters, PLACES[len(letters)], strict=True)
-        )
-        return tile(*shown, fill=0.84)
+        if len(letters) == 1:
+            return tile(at(4, 4, die(letters, DICE[letters].sides), scale=2.55), fill=0.84)
+        return "".join(field(letter, *place) for letter, place in zip(letters, FIELDS[len(letters)], strict=True))
 
     return draw
+
+
+def field(letter: str, x: float, y: float, wide: float, high: float) -> str:
+    """Return the field of one of several dice: its colour, and the number of its sides."""
+    look = DICE[letter]
+    number = text(x + wide / 2, y + high / 2 + 18.5, str(look.sides), FIGURE, look.ink, anchor="middle", face="title")
+    # White shows on no light ground, the colours on no dark one.
+    edge = EDGE if letter == "W" else PAPER
+    return box(x, y, wide, high, look.field, round_by=11, line=edge, thick=4) + number
 
 
 def steamer(ink: str, field: str) -> str:

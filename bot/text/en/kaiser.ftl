@@ -862,25 +862,25 @@ kaiser-identified = 👁️ { $ship } of { $seat } is identified.
     .why = From now on, every opponent’s Royal Navy may hunt it until it is disguised again.
 kaiser-disguised = 🎭 { $ship } of { $seat } is disguised again.
     .why = While it is disguised, the Royal Navy can’t hunt it.
-kaiser-sunk = ☠️ { $ship } of { $seat } is sunk and counts for { $by }{ $doubled ->
-        [true] {" "}(double)
+kaiser-sunk = ☠️ { $ship } of { $seat } is sunk and counts{ $doubled ->
+        [true] {" "}double
        *[false] {""}
-    }.
+    } for { $by }: { $va } VA.
     .why = { $doubled ->
         [true] With Special Cargo aboard, a sunk merchant counts double.
        *[false] A ship that is sunk goes to the pile of the player who sank it. Each German ship there only counts with a merchant that counts too.
     }
 kaiser-captured = 🏴 { $by } captures { $ship } of { $seat }: a prize, still under its old flag.
     .why = A prize sails disguised behind the German ships. It counts double if its captor still has it at the end of the round, or if it reaches port before that.
-kaiser-safe = 🏁 { $ship } reaches port and counts for { $seat }{ $doubled ->
-        [true] {" "}(double)
+kaiser-safe = 🏁 { $ship } reaches port and counts{ $doubled ->
+        [true] {" "}double
        *[false] {""}
-    }.
+    } for { $seat }: { $va } VA.
     .why = { $doubled ->
         [true] A prize that reaches port counts double for the player who captured it.
        *[false] A merchant that survives an attack undamaged may try to reach a friendly port (safe passage).
     }
-kaiser-card_scored = 🏅 { $card } counts for { $seat }.
+kaiser-card_scored = 🏅 { $card } is sunk and counts for { $seat }: { $va } VA.
     .why = Merchant cruisers, Q-Ships and submarines count for the player who sinks them.
 kaiser-out_of_play = { $cause ->
         [interned] ⛓️ { $ship } of { $seat } is interned in a neutral port.
@@ -900,7 +900,7 @@ kaiser-refuge_leave = ⛵ { $ship } of { $seat } leaves its refuge.
     .why = A raider that leaves is disguised again. It can’t attack this turn.
 kaiser-prize_supplies = ⛽ { $prize } of { $seat } hands its stores to { $ship }.
     .why = Each prize may supply one ship per turn, but may be used up by it.
-kaiser-prize_exhausted = 🕳️ { $ship } is empty. { $seat } scuttles it, and it counts once.
+kaiser-prize_exhausted = 🕳️ { $ship } is empty. { $seat } scuttles it, and it counts once: { $va } VA.
     .why = A prize with no stores left is sunk by its captors and counts for them.
 kaiser-pursued = 💨 { $ship } goes to full speed after { $target }.
     .why = A pursuing ship ignores Fast Ship, but may run low on supply.

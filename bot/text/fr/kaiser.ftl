@@ -866,25 +866,25 @@ kaiser-identified = 👁️ { $ship } ({ $seat }) est identifié.
     .why = Tant qu’il n’est pas de nouveau déguisé, la Royal Navy de tous les autres peut lui donner la chasse.
 kaiser-disguised = 🎭 { $ship } ({ $seat }) est de nouveau déguisé.
     .why = Tant qu’il est déguisé, la Royal Navy ne peut pas lui donner la chasse.
-kaiser-sunk = ☠️ { $ship } ({ $seat }) est coulé et compte pour { $by }{ $doubled ->
-        [true] {" :"} PV doublés
+kaiser-sunk = ☠️ { $ship } ({ $seat }) est coulé et compte{ $doubled ->
+        [true] {" "}double
        *[false] {""}
-    }.
+    } pour { $by } : { $va } PV.
     .why = { $doubled ->
         [true] Avec une Cargaison spéciale à bord, un navire marchand coulé compte double.
        *[false] Un navire coulé va dans la pile de victoire du joueur qui l’a coulé. Un navire allemand n’y compte que si un navire marchand y compte aussi, un pour un.
     }
 kaiser-captured = 🏴 { $by } capture { $ship } ({ $seat }) : une prise, qui navigue encore sous son ancien pavillon.
     .why = Une prise navigue déguisée derrière les navires allemands. Elle compte double si elle est encore là à la fin de la manche, ou si elle arrive à bon port avant.
-kaiser-safe = 🏁 { $ship } arrive à bon port et compte pour { $seat }{ $doubled ->
-        [true] {" :"} PV doublés
+kaiser-safe = 🏁 { $ship } arrive à bon port et compte{ $doubled ->
+        [true] {" "}double
        *[false] {""}
-    }.
+    } pour { $seat } : { $va } PV.
     .why = { $doubled ->
         [true] Une prise arrivée à bon port compte double pour le joueur qui l’a capturée.
        *[false] Un navire marchand sorti intact d’une attaque peut tenter de gagner un port ami (passage sûr).
     }
-kaiser-card_scored = 🏅 Coulé : { $card }. Les PV vont à { $seat }.
+kaiser-card_scored = 🏅 Coulé : { $card }. Cela fait { $va } PV pour { $seat }.
     .why = Croiseurs auxiliaires, bateaux-pièges et sous-marins comptent pour le joueur qui les coule.
 kaiser-out_of_play = { $cause ->
         [interned] ⛓️ { $ship } ({ $seat }) est interné dans un port neutre.
@@ -904,7 +904,7 @@ kaiser-refuge_leave = ⛵ { $ship } ({ $seat }) quitte son refuge.
     .why = Un corsaire qui quitte son refuge est de nouveau déguisé. Il ne peut pas attaquer ce tour-ci.
 kaiser-prize_supplies = ⛽ Une prise, { $prize } ({ $seat }), cède ses réserves : { $ship } est ravitaillé.
     .why = Chaque prise peut ravitailler un navire par tour, au risque de s’y épuiser.
-kaiser-prize_exhausted = 🕳️ { $ship } n’a plus rien à donner : { $seat } le saborde, et il compte une fois.
+kaiser-prize_exhausted = 🕳️ { $ship } n’a plus rien à donner : { $seat } le saborde, et il compte une fois ({ $va } PV).
     .why = Une prise qui a livré ses dernières réserves est coulée par ceux qui l’ont prise, et compte pour eux.
 kaiser-pursued = 💨 { $ship } pousse les feux derrière { $target }.
     .why = Le Navire rapide ne gêne pas un corsaire qui pousse les feux, mais le corsaire risque de se trouver à court de ravitaillement.

@@ -869,25 +869,25 @@ kaiser-identified = 👁️ { $seat }の{ $ship }の正体が判明しました�
     .why = 再び偽装するまで、ほかの全員のイギリス海軍に狙われます。
 kaiser-disguised = 🎭 { $seat }の{ $ship }が再び偽装しました。
     .why = 偽装しているあいだは、イギリス海軍に狙われません。
-kaiser-sunk = ☠️ { $seat }の{ $ship }が撃沈されました。{ $by }の得点です{ $doubled ->
-        [true] （2倍）
+kaiser-sunk = ☠️ { $seat }の{ $ship }が撃沈されました。{ $by }に{ $doubled ->
+        [true] 2倍の
        *[false] {""}
-    }。
+    }勝利得点{ $va }点が入ります。
     .why = { $doubled ->
         [true] 「特別な貨物」を積んだ商船を沈めると、得点が2倍になります。
        *[false] 沈んだ船は、沈めた人の勝利得点パイルに入ります。ドイツ艦は、得点になる商船と同じ数までしか数えません。
     }
 kaiser-captured = 🏴 { $by }が{ $seat }の{ $ship }を拿捕しました。偽装した拿捕船として加わります。
     .why = 拿捕船は偽装して、ドイツ艦の後ろに並びます。ラウンドの終わりまで守り抜くか、その前に入港すれば、得点は2倍です。
-kaiser-safe = 🏁 { $ship }が入港し、{ $seat }の得点になりました{ $doubled ->
-        [true] （2倍）
+kaiser-safe = 🏁 { $ship }が入港し、{ $seat }に{ $doubled ->
+        [true] 2倍の
        *[false] {""}
-    }。
+    }勝利得点{ $va }点が入ります。
     .why = { $doubled ->
         [true] 拿捕船が入港すると、拿捕した人の得点が2倍になります。
        *[false] 攻撃を無傷で切り抜けた商船は、味方の港を目指すこと（安全な航路）ができます。
     }
-kaiser-card_scored = 🏅 { $card }が沈み、{ $seat }の得点になりました。
+kaiser-card_scored = 🏅 { $card }が沈み、{ $seat }に勝利得点{ $va }点が入ります。
     .why = 仮装巡洋艦、囮船、潜水艦は、沈めた人の得点になります。
 kaiser-out_of_play = { $cause ->
         [interned] ⛓️ { $seat }の{ $ship }は、中立国の港で拘束されました。
@@ -907,7 +907,7 @@ kaiser-refuge_leave = ⛵ { $seat }の{ $ship }が、避難場所を出ました
     .why = 避難場所を出た通商破壊艦は、再び偽装します。このターンは攻撃できません。
 kaiser-prize_supplies = ⛽ { $seat }の拿捕船{ $prize }が、{ $ship }に物資を渡しました。
     .why = 拿捕船は1ターンに1隻へ補給でき、それで物資が尽きることもあります。
-kaiser-prize_exhausted = 🕳️ { $ship }の物資が尽きました。{ $seat }はこの船を自沈させ、1倍の得点を得ます。
+kaiser-prize_exhausted = 🕳️ { $ship }の物資が尽きました。{ $seat }はこの船を自沈させ、1倍の勝利得点{ $va }点を得ます。
     .why = 物資を使いきった拿捕船は、拿捕した人が自沈させて得点にします。
 kaiser-pursued = 💨 { $ship }が全速で{ $target }を追います。
     .why = 追撃する艦に「高速船」は効きませんが、補給不足になることがあります。

@@ -14,6 +14,7 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
 const OUTLINE = 4; // pixels around a control that has the focus
 const EARLIER = 5; // results kept above the last one
+const SHEET = "t-sheet"; // the id of the sheet that is looked at
 
 /** Show the table of the visitor with this ticket; returns {close, enter, focus}. `turned(yours)`: the page marks the turn itself. */
 export function mount(root, ticket, turned = null) {
@@ -63,7 +64,8 @@ class Table {
     this.head = el("header", { class: "t-head" });
     this.board = new Board("table", (tags) => this.question.touch(tags));
     this.hand = new Board("hand", (tags) => this.question.touch(tags));
-    this.sheets = el("div", { class: "t-sheets", role: "tablist" });
+    this.sheets = el("div", { class: "t-sheets", role: "tablist", on: { keydown: (event) => this.turn(event) } });
+    this.board.element.id = SHEET;
     this.boardLines = el("div", { class: "t-lines" });
     this.handLines = el("div", { class: "t-lines" });
     this.question = new Ask(this.acts);
@@ -255,14 +257,15 @@ class Table {
     this.panel.replaceChildren();
   }
 
-  /** Scroll what has the focus clear of a row that sticks to the bottom of its view and lies over it. */
+  /** Scroll what has the focus, or a text, clear of a row that sticks to the bottom of its view and lies over it. What is taller than the room for it is read from its beginning. */
   clear(control) {
     const view = control.closest(NARROW.matches ? ".t-card, .t-desk" : ".t-card, .t-right");
     for (const row of view?.querySelectorAll(".t-row, .t-options") ?? []) {
       const apart = !row.contains(control) && !control.contains(row);
       if (!apart || getComputedStyle(row).position !== "sticky") continue;
       const [at, over] = [control, row].map((part) => part.getBoundingClientRect());
-      if (at.top < over.bottom) view.scrollTop += Math.max(0, at.bottom + OUTLINE - over.top);
+      const room = Math.max(0, at.top - view.getBoundingClientRect().top - OUTLINE);
+      if (at.top < over.bottom) view.scrollTop += Math.min(room, Math.max(0, at.bottom + OUTLINE - over.top));
     }
   }
 
@@ -324,14 +327,15 @@ class Table {
     if ("vote" in changed) this.consent();
     if ("status" in changed) this.status.replaceChildren(...items(parts.status ?? [], this.acts));
     if ("log" in changed || !parts.log) this.story.take(parts.log ?? null);
-    if ("log" in changed || "over" in changed) this.recent();
     if ("result" in changed) this.round();
+    if (["log", "over", "result"].some((name) => name in changed)) this.recent();
     if (this.root.classList.contains("playing") !== Boolean(parts.board)) {
       // What was read in the lobby lies over the board of the match.
       if (parts.board) this.empty();
       this.settle(Boolean(parts.board));
     }
     this.root.classList.toggle("watching", Boolean(parts.board) && !("hand" in parts));
+    this.root.classList.toggle("asked", Boolean(parts.ask));
     if ("ask" in changed) this.introduce();
     const anew = "ask" in changed && this.question.take(parts.ask ?? null);
     if (anew) this.desk.scrollTop = 0;
@@ -395,13 +399,28 @@ class Table {
     const held = this.sheets.contains(document.activeElement) ? document.activeElement.dataset.key : null;
     this.sheets.replaceChildren(...(board?.sheets ?? []).map(([name, title]) => this.tab(name, title, name === board.sheet)));
     if (held) refocus(this.sheets, held);
+    for (const known of ["role", "aria-labelledby"]) this.board.element.removeAttribute(known);
+    if (this.sheets.hidden) return;
+    this.board.element.setAttribute("role", "tabpanel");
+    this.board.element.setAttribute("aria-labelledby", `${SHEET}-${board.sheet}`);
   }
 
   /** Return what turns to a sheet of the table; `shown`: whether it is the one that is looked at. */
   tab(name, title, shown) {
-    const made = el("button", { type: "button", role: "tab", "aria-selected": String(shown), on: { click: () => this.ask({ do: "look", sheet: name }) } }, title);
+    const known = { role: "tab", id: `${SHEET}-${name}`, "aria-controls": SHEET, "aria-selected": String(shown), tabindex: shown ? "0" : "-1" };
+    const made = el("button", { type: "button", ...known, on: { click: () => this.ask({ do: "look", sheet: name }) } }, title);
     made.dataset.key = name;
     return made;
+  }
+
+  /** Go along the tabs by arrow keys. */
+  turn(event) {
+    const tabs = [...this.sheets.children];
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const at = tabs.indexOf(document.activeElement);
+    if (!step || at < 0) return;
+    event.preventDefault();
+    tabs[(at + step + tabs.length) % tabs.length].focus();
   }
 
   own() {
@@ -429,9 +448,11 @@ class Table {
     this.how.replaceChildren(el("summary", {}, inline(title)), el("div", { class: "t-text" }, markdown(lines.join("\n"))));
   }
 
-  /** Show the latest events; when the match is over, the last of them stands with the ranking. */
+  /** Show the latest events, unless the result above them tells the last one; when the match is over, that stands with the ranking. */
   recent() {
     const lines = this.parts.over ? [] : (this.parts.log?.lines ?? []).slice(-2);
+    const [, told] = (this.last?.n ?? "0.0").split(".").map(Number);
+    this.latest.hidden = this.last !== null && !lines.some(({ code }) => Number(code) > told);
     this.latest.replaceChildren(...lines.map((line) => el("div", {}, markdown(line.text))));
   }
 
@@ -454,9 +475,10 @@ class Table {
     if (question.height && side.height && question.top < side.top) this.question.element.scrollIntoView({ block: "start" });
   }
 
-  /** Scroll to what lights up if all of it is out of view, as on a phone, unless a result is read that came since the last answer. */
+  /** Scroll to what lights up if all of it is out of view, as on a phone, unless a result is read that came since the last answer. Where one confirms nothing does: scroll to what was chosen last. */
   seek() {
     const lit = [...this.ground.querySelectorAll(".t-box [data-tag]")];
+    const sought = lit.length ? lit : this.chosen();
     const [ground, desk] = [this.ground, this.desk].map((part) => part.getBoundingClientRect());
     const clear = (shape) => {
       const { left, right, top, bottom } = shape.getBoundingClientRect();
@@ -466,7 +488,15 @@ class Table {
       if (x < box.left || x > box.right || y < box.top || y > box.bottom) return false;
       return top >= ground.top && bottom <= ground.bottom && (right <= desk.left || left >= desk.right || bottom <= desk.top || top >= desk.bottom);
     };
-    if ((this.result.hidden || this.acted) && lit.length && !lit.some(clear)) lit[0].scrollIntoView({ block: "nearest", inline: "nearest" });
+    if ((this.result.hidden || this.acted) && sought.length && !sought.some(clear)) sought[0].scrollIntoView({ block: "nearest", inline: "nearest" });
+    // What is confirmed is read to its end, as far as there is room.
+    if (this.parts.ask && !this.parts.ask.head.length) this.clear(this.question.told);
+  }
+
+  /** Return the shapes of what was chosen last in the question, of all that has any. */
+  chosen() {
+    const shapes = (tag) => [...this.ground.querySelectorAll(`.t-box [of~="${CSS.escape(tag)}"]`)];
+    return (this.parts.ask?.chosen ?? []).map(shapes).findLast((found) => found.length) ?? [];
   }
 
   /** What a finger can hit depends on the width. */
@@ -516,6 +546,7 @@ class Table {
     sessionStorage.setItem(closedAt(this.parts.result), this.parts.result.n);
     this.result.hidden = true;
     this.last = null;
+    this.recent();
     this.home();
   }
 }

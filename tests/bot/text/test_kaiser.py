@@ -1,6 +1,7 @@
 """The wording of The Kaiser's Pirates."""
 
 import re
+from typing import Any
 
 import pytest
 
@@ -169,3 +170,22 @@ def test_a_victory_pile_counts_each_ship_and_says_whether_prizes_count(locale: s
     prize = {"en": "including prizes", "fr": "prises comprises", "ja": "拿捕船の分を含む"}[locale]
     assert prize in with_prize
     assert prize not in alone
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize(
+    ("kind", "data", "amount"),
+    [
+        ("sunk", {"seat": 1, "ship": "M53", "by": 0, "doubled": False}, 9),
+        ("sunk", {"seat": 1, "ship": "M53", "by": 0, "doubled": True}, 18),
+        ("sunk", {"seat": 1, "ship": "W5", "by": 0, "doubled": False}, 12),
+        ("safe", {"seat": 0, "ship": "M53", "doubled": False}, 9),
+        ("safe", {"seat": 0, "ship": "M53", "doubled": True}, 18),
+        ("card_scored", {"seat": 0, "card": "amc#1"}, 7),
+        ("prize_exhausted", {"seat": 0, "ship": "M53"}, 9),
+    ],
+)
+def test_what_begins_to_count_says_how_much(locale: str, kind: str, data: dict[str, Any], amount: int) -> None:
+    line = words_for(locale, strict=True).event(KAISER, SeenEvent(1, kind, data, None, personal=False), name)
+    assert line is not None
+    assert f"{amount}" in re.findall("[0-9]+", line)

@@ -37,3 +37,18 @@ def test_japanese_has_no_verb_to_strike_for_moves() -> None:
     """The verb is allowed only in words that have another sense, such as "worth" or "put out a torch"."""
     texts = "\n".join(catalog.sources("ja"))
     assert re.findall(r".{,8}(?<!値)打(?!ち消)(?!ち切り).{,4}", texts) == []
+
+
+@pytest.mark.parametrize("locale", ["en", "fr", "ja"])
+def test_who_plays_again_is_told_which_buttons_show_what_happened(locale: str) -> None:
+    words = words_for(locale, strict=True)
+    plain, without = (words.line("bot-told-back", channel="<#7>", game="X", orders=gone) for gone in (False, True))
+    for told in (plain, without):
+        # The buttons at the table have these names. A notice is read in the page, too, where there are no commands.
+        assert f"**{words.line('bot-my-hand')}**" in told
+        assert f"**{words.line('bot-button-log')}**" in told
+        assert "/" not in told
+        assert "<#7>" in told
+    assert f"**{words.line('bot-orders')}**" not in plain
+    assert without.startswith(plain)
+    assert f"**{words.line('bot-orders')}**" in without

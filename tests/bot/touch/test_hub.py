@@ -332,6 +332,29 @@ async def test_a_cancelled_lobby_says_so_to_everybody_who_saw_it(house: TouchHou
         assert "cancelled" not in str(his.parts)
 
 
+async def test_a_match_stopped_midway_says_so_and_offers_another(house: TouchHouse) -> None:
+    anne, bart, eve = house.people("Anne", "Bart", "Eve")
+    table = await house.sit_down(anne, bart)
+    await play_on(table, 3)
+    async with house.looking(anne) as hers, house.looking(eve) as watching:
+        await hers.until(lambda: "board" in hers.parts)
+        sure = (await settled(await anne.slash("game stop", house.server.channel))).message
+        assert sure is not None
+        await house.press(anne, sure, "dostop")
+        for client in (hers, watching):
+            await client.until(lambda client=client: "card" in client.parts)
+            assert "The match was stopped. There is no winner." in str(client.parts["card"])
+            assert "What would you like to play?" in str(client.parts["games"])
+            assert not client.parts.keys() & {"ask", "turn", "board", "hand", "over", "log"}
+        # Who comes later finds the same, and one press opens a table for the same people.
+        async with house.looking(bart) as his:
+            await his.until(lambda: "card" in his.parts)
+            assert "The match was stopped." in str(his.parts["card"])
+            await his.press(his.buttons("card")["again"]["id"])
+            await hers.until(lambda: "The match was stopped." not in str(hers.parts))
+            assert "join" in hers.buttons("card")
+
+
 async def test_a_new_pace_alone_shows_its_deadline(house: TouchHouse) -> None:
     anne, bart = house.people("Anne", "Bart")
     table = await house.sit_down(anne, bart, options="first_dealer=2")

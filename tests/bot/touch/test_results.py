@@ -1,0 +1,62 @@
+"""What the place of results shows of a part of the story: what decided it, small, then what it brought."""
+
+from typing import Any
+
+from bot.screens.context import Context
+from bot.text import words_for
+from bot.touch.earlier import result_lines
+from rules import GAMES
+from rules.kernel import SeenEvent
+
+KAISER = GAMES["kaiser"]
+CONTEXT = Context(words_for("en", strict=True), KAISER, 1, ("Ann", "Ben").__getitem__)
+RAIDER, MERCHANT, CRUISER = "R9", "M30", "amc#1"
+
+
+def part(*told: tuple[str, dict[str, Any]]) -> list[SeenEvent]:
+    """Return public events, the first of them number 1."""
+    return [SeenEvent(n, kind, data, None, personal=False, public=n, known=n) for n, (kind, data) in enumerate(told, 1)]
+
+
+def roll(purpose: str, outcome: str, ours: tuple[int, str], theirs: tuple[int, str]) -> tuple[str, dict[str, Any]]:
+    """Return the event of an attack."""
+    sides = {
+        side: {"seat": seat, "what": what, "dice": [{"die": "B", "face": 8}], "mods": [], "result": 8}
+        for side, (seat, what) in (("ours", ours), ("theirs", theirs))
+    }
+    return "roll", {"purpose": purpose, "contest": "attack", **sides, "outcome": outcome, "ship": None}
+
+
+def lines(events: list[SeenEvent]) -> list[str]:
+    return [line.replace("\u2060", "") for line in result_lines(CONTEXT, events)]
+
+
+def test_a_duel_of_cruisers_is_a_result_with_the_dice_of_both() -> None:
+    first = roll("amc", "sunk", (0, RAIDER), (1, CRUISER))
+    back = roll("amc_guns", "damaged", (1, CRUISER), (0, RAIDER))
+    scored = "card_scored", {"seat": 0, "card": CRUISER}
+    hit = "damaged", {"seat": 0, "ship": RAIDER, "damage": 1}
+    events = part(("turn_start", {"seat": 0, "extra": False, "fog": False}), first, back, scored, hit)
+    assert KAISER.telling.ends(events) == [(4, 5)]
+    dice_of_one, dice_of_other, result, damage = lines(events)
+    assert dice_of_one.startswith("-# 🎲 A merchant cruiser takes the hit: Ann")
+    assert dice_of_other.startswith("-# 🎲 … and fires back: Ben")
+    assert result.startswith("🏅")
+    assert damage.startswith("💥")
+
+
+def test_a_sinking_shows_its_dice_although_another_ship_was_damaged_before_it() -> None:
+    strike = roll("intercept", "damaged", (0, RAIDER), (1, MERCHANT))
+    trap = roll("trap", "sunk", (1, "trap#1"), (0, RAIDER))
+    hit = "damaged", {"seat": 1, "ship": MERCHANT, "damage": 1}
+    sunk = "sunk", {"seat": 0, "ship": RAIDER, "by": 1, "doubled": False}
+    shown = lines(part(strike, trap, hit, sunk))
+    assert [line.startswith("-# ") for line in shown] == [True, True, True, False]
+    assert shown[-1].startswith("☠️")
+
+
+def test_damage_alone_ends_no_part_of_the_story() -> None:
+    """The board shows the fight with its dice; the channel would get a message that stays for each hit."""
+    strike = roll("intercept", "damaged", (0, RAIDER), (1, MERCHANT))
+    hit = "damaged", {"seat": 1, "ship": MERCHANT, "damage": 1}
+    assert KAISER.telling.ends(part(strike, hit)) == []

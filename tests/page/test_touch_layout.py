@@ -1,0 +1,83 @@
+"""What is in view of the table to touch: on a phone, where all stands in one column, and on a low screen."""
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from .tabs import PHONE
+from .test_touch import answer_as_advised, asked, match_of, play_until, seat_of, shows
+from .walking import Walker
+
+pytestmark = pytest.mark.browser
+
+
+async def test_what_came_after_an_open_result_is_told_above_the_question(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("kaiser", tmp_path, browser, PHONE) as (playing, seat):
+        touch = seat.page.locator("#touch")
+        result, latest = touch.locator(".t-result"), touch.locator(".t-latest")
+        table = await playing.bot.tables.in_channel(playing.server.channel.id)
+        assert table is not None
+        me, seen, walker = await seat_of(table), set[bool](), Walker(seat, Random(1))
+        while len(seen) < 2:
+            question = await asked(table, me)
+            assert question is not None
+            await shows(walker, question.id)
+            if await result.is_visible():
+                parts = walker.state()
+                newest = parts["log"]["lines"][-1]["text"] in parts["result"]["text"]
+                await expect(latest).to_be_visible(visible=not newest)
+                seen.add(newest)
+            await answer_as_advised(table, me, question, playing.server.people[0].id)
+
+
+OVER_THE_ROW = """(last) => {
+    const [text, row] = [last, document.querySelector(".t-ask > .t-row:has(> .success)")];
+    return text.getBoundingClientRect().bottom <= row.getBoundingClientRect().top;
+}"""
+
+
+async def test_what_one_confirms_is_in_view(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("kaiser", tmp_path, browser, PHONE) as (_, seat):
+        touch = seat.page.locator("#touch")
+        ground, ask, desk = touch.locator(".t-ground"), touch.locator(".t-ask"), touch.locator(".t-desk")
+        cards = touch.locator(".t-hand [data-tag]")
+        for n in range(4):
+            await cards.nth(n).click()
+            await expect(cards.nth(n)).to_have_attribute("aria-pressed", "true")
+        await ask.get_by_role("button", name="Done (4 chosen)").click()
+        placed = ask.get_by_role("button", name=re.compile("^Sideways: Cap Trafalgar"))
+        for _ in range(4):
+            await expect(ask).to_contain_text("where does it lie?")
+            told = await ask.locator(".t-told").first.inner_text()
+            # The board is out of view: one looks at the hand.
+            await ground.evaluate("(ground) => (ground.scrollTop = ground.scrollHeight)")
+            await (placed if await placed.count() else ask.locator(".t-options .t-button").first).click()
+            await expect(ask.locator(".t-told").first).not_to_have_text(told)
+        await expect(ask.get_by_role("button", name="Confirm")).to_be_visible()
+        card, text = touch.locator(".t-table .chosen").last, ask.locator(".t-told .t-text > *").last
+        box, below = await card.bounding_box(), await desk.bounding_box()
+        assert box is not None
+        assert below is not None
+        assert box["y"] + box["height"] <= below["y"] + 1
+        await expect(card).to_be_in_viewport(ratio=0.9)
+        assert await text.evaluate(OVER_THE_ROW)
+
+
+async def test_a_tall_picture_of_the_hand_leaves_room_for_the_question(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("blackbeard", tmp_path, browser) as (playing, seat):
+        touch = seat.page.locator("#touch")
+        await play_until(playing, seat, "orders")
+        await play_until(playing, seat, "orders", again=True)
+        picture, news = touch.locator(".t-hand svg"), touch.locator(".t-news")
+        await expect(touch.locator(".t-ask").get_by_role("button", name="More")).to_be_in_viewport(ratio=1)
+        # Below the question stands what the last turn brought.
+        await expect(news.first).to_be_in_viewport(ratio=0.05)
+        small = await picture.bounding_box()
+        await touch.locator(".t-hand > .t-zoom").click()
+        large = await picture.bounding_box()
+        assert small is not None
+        assert large is not None
+        assert large["width"] > 3 * small["width"]
