@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from .tabs import PHONE
-from .test_touch import answer_as_advised, asked, match_of, play_until, seat_of, shows
+from .test_touch import IN_SIGHT, answer_as_advised, asked, match_of, play_until, seat_of, shows
 from .walking import Walker
 
 pytestmark = pytest.mark.browser
@@ -81,3 +81,21 @@ async def test_a_tall_picture_of_the_hand_leaves_room_for_the_question(tmp_path:
         assert small is not None
         assert large is not None
         assert large["width"] > 3 * small["width"]
+
+
+async def test_by_keys_an_explanation_does_not_push_out_what_it_explains(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("kaiser", tmp_path, browser, PHONE) as (_, seat):
+        touch, keyboard = seat.page.locator("#touch"), seat.page.keyboard
+        ask, card = touch.locator(".t-ask"), touch.locator(".t-hand [data-tag]").first
+        await card.click()
+        await expect(card).to_have_attribute("aria-pressed", "true")
+        await ask.get_by_role("button", name="Done (1 chosen)").click()
+        await expect(ask).to_contain_text("where does it lie?")
+        options = ask.locator(".t-options .t-button")
+        await ask.locator("summary").last.focus()
+        for n in range(await options.count()):
+            await keyboard.press("Tab")
+            await expect(options.nth(n)).to_be_focused()
+            # What has the focus is explained in the next frame.
+            await seat.page.evaluate("() => new Promise((ready) => requestAnimationFrame(() => setTimeout(ready)))")
+            assert await seat.page.evaluate(IN_SIGHT), await options.nth(n).inner_text()

@@ -6,6 +6,7 @@ import { inline, markdown, say, voiced } from "./words.js";
 
 const LONG = 120; // bytes of an explanation that is folded away on a phone
 const NARROW = window.matchMedia("(max-width: 859px)");
+const OUTLINE = 4; // pixels around a control that has the focus
 const FEW = 10; // options shown as buttons one by one; more are grouped by what they begin with
 
 export class Ask {
@@ -96,7 +97,7 @@ export class Ask {
     const name = option.getAttribute("aria-label") ?? option.textContent;
     this.tip.hidden = !about;
     this.tip.replaceChildren(el("strong", {}, name), " ", about);
-    if (about && NARROW.matches) reveal(this.tip);
+    if (about && NARROW.matches) reveal(this.tip, option);
   }
 
   /** Return the tags of what the viewer has chosen so far; what is offered now was not chosen by an earlier step. */
@@ -306,8 +307,8 @@ function alike(line) {
   return line?.outerHTML.replace(' open=""', "");
 }
 
-/** Bring a text of the question into view: on a phone the question scrolls, and not the board above it. */
-function reveal(text) {
+/** Bring a text of the question into view: on a phone the question scrolls, and not the board above it; `control`: what stays in view, too. */
+function reveal(text, control = null) {
   if (!NARROW.matches) {
     text.scrollIntoView({ block: "nearest" });
     return;
@@ -316,7 +317,8 @@ function reveal(text) {
   const [own, view] = [text, desk].map((part) => part.getBoundingClientRect());
   const below = own.bottom + parseFloat(getComputedStyle(text).scrollMarginBottom) - view.bottom;
   // What is taller than the room for it is read from its beginning.
-  desk.scrollTop += Math.min(own.top - view.top, Math.max(0, below));
+  const first = desk.contains(control) ? control.getBoundingClientRect().top - OUTLINE : own.top;
+  desk.scrollTop += Math.min(first - view.top, Math.max(0, below));
 }
 
 /** Put the hints and long explanations of a question where they can be folded away: on a phone they are, elsewhere not. */
