@@ -22,7 +22,6 @@ export class Board {
     this.box = el("div", { class: "t-box" });
     this.near = el("button", { type: "button", class: "t-zoom", "aria-pressed": "false", on: { click: () => this.zoom() } });
     this.element = el("div", { class: `t-board t-${name}`, hidden: true }, this.box, this.near);
-    this.box.addEventListener("click", (event) => this.click(event));
     this.box.addEventListener("keydown", (event) => this.type(event));
     this.box.addEventListener("pointermove", (event) => this.hover(event));
   }

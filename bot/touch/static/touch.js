@@ -44,7 +44,6 @@ class Table {
     root.classList.add("touch");
     DARK.addEventListener("change", () => this.ask({ do: "look", theme: theme() }));
     this.keyed = (event) => this.key(event);
-    root.addEventListener("click", (event) => this.doubled(event), true);
     // Under a finger nothing moves before the press is over: what the option does is said after it.
     root.addEventListener("focusin", (event) => {
       if (!event.target.matches(":focus-visible")) return;
@@ -52,7 +51,9 @@ class Table {
       // The browser has scrolled by then. It does not know what sticks to the edge of a view.
       requestAnimationFrame(() => this.clear(event.target));
     });
-    root.addEventListener("click", (event) => this.question.explain(event.target));
+    // Screen readers call an element that hears clicks, and all that is in it, "clickable"; the window is not said.
+    this.heard = [["click", (event) => this.doubled(event), true], ["click", (event) => this.clicked(event)]];
+    for (const heard of this.heard) window.addEventListener(...heard);
     document.addEventListener("keydown", this.keyed);
     this.build();
     this.open();
@@ -126,6 +127,7 @@ class Table {
   close() {
     this.closed = true;
     document.removeEventListener("keydown", this.keyed);
+    for (const heard of this.heard) window.removeEventListener(...heard);
     this.socket.close();
   }
 
@@ -225,9 +227,16 @@ class Table {
 
   /** Ignore the second half of a double click: what was drawn there after the first half must not be pressed by it. */
   doubled(event) {
-    if (event.detail < 2 || !event.target.closest(".t-ask, .t-box, .t-panel .danger, .t-panel .success")) return;
+    if (event.detail < 2 || !this.root.contains(event.target) || !event.target.closest(".t-ask, .t-box, .t-panel .danger, .t-panel .success")) return;
     event.preventDefault();
     event.stopPropagation();
+  }
+
+  /** Take a click on a board, and say what the option does that was clicked. */
+  clicked(event) {
+    if (!event.composedPath().includes(this.root)) return; // what was clicked may be gone by now
+    for (const board of [this.board, this.hand]) if (board.box.contains(event.target)) board.click(event);
+    this.question.explain(event.target);
   }
 
   /** Take back one step by Escape: say no more, shut the panel, widen the choice, go to the question, or close the result. */

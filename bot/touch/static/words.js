@@ -48,7 +48,7 @@ export function markdown(text) {
     const quoted = /^> ?(.*)$/.exec(line);
     if (quoted) return el("p", { class: "t-quote" }, inline(quoted[1]));
     const item = /^ *(?:[-*]|(\d{1,9})\.) +(.+)$/.exec(line);
-    if (item) return el("p", { class: "t-item" }, el("span", { class: "t-bullet" }, item[1] ? `${item[1]}.` : "•"), " ", inline(item[2]));
+    if (item) return el("p", { class: "t-item" }, el("span", { class: "t-bullet" }, item[1] ? `${item[1]}. ` : "• "), inline(item[2]));
     return line.trim() ? el("p", {}, inline(line)) : null;
   });
 }

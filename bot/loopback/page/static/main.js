@@ -246,7 +246,9 @@ class App {
   announce(pane, message) {
     const element = at(`m${message.id}`);
     // On a phone either the table or a pane of the chat is shown, and what is not shown has no text.
-    const aside = this.touch.element.contains(document.activeElement) || (shown(this.touch.element) && !shown(element));
+    // Who reads by the screen reader's own keys has the focus nowhere, and the table is what they read.
+    const here = document.activeElement === document.body || this.touch.element.contains(document.activeElement);
+    const aside = shown(this.touch.element) && (here || !shown(element));
     if (message.author.id === this.state.bot.id && aside) return;
     const body = element.querySelector(".body");
     const text = shown(element) ? body.innerText.split("\n").slice(1).join(" ") : [...body.children].slice(1).map((part) => part.textContent).join(" ");

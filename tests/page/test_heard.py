@@ -1,0 +1,66 @@
+"""What a screen reader says of the page, as the tree and the live regions that it reads; found with Orca."""
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from bot.cli.play import Playing
+
+from .tabs import tab
+from .test_touch import deal
+
+pytestmark = pytest.mark.browser
+
+
+async def test_an_empty_notice_is_no_stop_for_a_reader(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        page = seat.page
+        await expect(page.locator("#touch .t-card")).to_contain_text("No players yet")
+        # What is said there later is heard all the same.
+        for name in ("status", "turn", "heard"):
+            notice = page.locator(f"#{name}")
+            await expect(notice).to_be_empty()
+            await expect(notice).to_have_attribute("aria-live", "polite")
+        await expect(page.locator("body > header, body > div").get_by_role("status")).to_have_count(0)
+
+
+async def test_texts_of_the_table_are_not_called_clickable(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        await deal(seat)
+        devtools = await seat.page.context.new_cdp_session(seat.page)
+        for place in (
+            "#touch",
+            "#touch .t-ground",
+            "#touch .t-ask",
+            "#touch .t-told",
+            "#touch .t-box",
+            "#touch .t-log",
+        ):
+            found = await devtools.send("Runtime.evaluate", {"expression": f"document.querySelector('{place}')"})
+            known = await devtools.send("DOMDebugger.getEventListeners", {"objectId": found["result"]["objectId"]})
+            assert "click" not in {one["type"] for one in known["listeners"]}, place
+
+
+async def test_a_list_is_read_item_by_item(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        card = seat.page.locator("#touch .t-card")
+        await card.get_by_role("button", name="Join").click()
+        # A flex box joins the number and the text, and in the reader's tree one item and the next.
+        item = card.locator(".t-item", has_text="Anne")
+        assert await item.evaluate("(item) => getComputedStyle(item).display") == "block"
+        assert await item.inner_text() == "1. Anne"
+
+
+async def test_the_chat_repeats_nothing_of_the_table_to_a_focus_that_is_nowhere(
+    playing: Playing, browser: Browser
+) -> None:
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        page, heard = seat.page, seat.page.locator("#heard")
+        join = page.locator("#touch .t-card").get_by_role("button", name="Join")
+        # The reader's own keys press a button without the focus.
+        await join.evaluate("(join) => join.click()")
+        await expect(seat.pane("dm")).to_contain_text("Your cards will appear here.")
+        assert await page.evaluate("() => document.activeElement === document.body")
+        await expect(heard).to_be_empty()
+        # What a person writes is told by nobody else.
+        await playing.server.people[1].say(playing.server.channel, "Ahoy!")
+        await expect(heard).to_contain_text("Ahoy!")
