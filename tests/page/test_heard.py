@@ -6,7 +6,7 @@ from playwright.async_api import Browser, expect
 from bot.cli.play import Playing
 
 from .tabs import tab
-from .test_touch import deal
+from .test_touch import deal, draw_and_discard
 
 pytestmark = pytest.mark.browser
 
@@ -64,3 +64,44 @@ async def test_the_chat_repeats_nothing_of_the_table_to_a_focus_that_is_nowhere(
         # What a person writes is told by nobody else.
         await playing.server.people[1].say(playing.server.channel, "Ahoy!")
         await expect(heard).to_contain_text("Ahoy!")
+
+
+async def test_a_question_is_heard_from_its_beginning_and_after_what_has_happened(
+    playing: Playing, browser: Browser
+) -> None:
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        page = seat.page
+        await page.evaluate(HEARD)
+        await deal(seat)
+        await draw_and_discard(seat)
+        asked = "Where do you draw from?"
+        await page.wait_for_function("(asked) => window.said.filter((one) => one === asked).length > 1", arg=asked)
+        said = await page.evaluate("() => window.said")
+        hint, last = (next(n for n, one in enumerate(said) if one.startswith(start)) for start in ("Hint: ", asked))
+        assert last < hint
+        # What is said above the last question is the last line of the story.
+        story = await page.locator("#touch .t-story li > :first-child > *").all_text_contents()
+        assert said[len(said) - 1 - said[::-1].index(asked) - 1] == story[-1]
+        # Each is one text: an element in it would be said once more.
+        assert await page.evaluate("() => window.nested") == 0
+
+
+HEARD = """() => {
+    window.said = [];
+    window.nested = 0;
+    const observer = new MutationObserver((changes) => {
+        for (const { addedNodes } of changes) for (const node of addedNodes) {
+            window.said.push(node.textContent);
+            window.nested += node.children.length;
+        }
+    });
+    for (const region of document.querySelectorAll("#touch .t-hidden")) observer.observe(region, { childList: true });
+}"""
+"""Record what the live regions of the table say."""
+
+
+async def test_what_is_read_beside_the_table_is_named_by_its_title_alone(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        touch = seat.page.locator("#touch")
+        await touch.get_by_role("button", name="Fair dice").click()
+        await expect(touch.get_by_role("region", name="Fair dice", exact=True)).to_be_focused()

@@ -513,8 +513,6 @@ async def test_a_screen_reader_hears_every_line_in_order(playing: Playing, brows
         assert len(plain) > 8
         assert [tree.count(line) for line in plain] == [story.count(line) for line in plain]
         # What is asked is heard, and not the buttons below it.
-        asked = touch.locator(".t-ask [aria-live]").first
-        await expect(asked).to_contain_text("Where do you draw from?")
         assert await touch.locator(".t-ask [aria-live] button").count() == 0
         # The chat does not repeat what the table says to who plays there.
         await touch.locator(".t-ask").focus()

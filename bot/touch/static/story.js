@@ -1,17 +1,15 @@
 // The story of a match: its last lines, older ones on demand, each with its "why?". Screen readers hear what is new.
 
 import { el, refocus } from "./dom.js";
+import { spoken } from "./voice.js";
 import { markdown, say } from "./words.js";
 
-const HEARD = 7000; // milliseconds until a screen reader has taken up a line that it is to say
-const APART = 150; // milliseconds from one line to the next
-
 export class Story {
-  /** `acts`: {why(code), back(before)}: explain a line; resolve to older lines. */
-  constructor(acts) {
+  /** `acts`: {why(code), back(before)}: explain a line; resolve to older lines. `voice` says the lines that are new. */
+  constructor(acts, voice) {
     this.acts = acts;
+    this.voice = voice;
     this.heard = el("div", { class: "t-hidden", role: "log", "aria-live": "polite" });
-    this.due = []; // the line that is being said, and those after it
     this.older = el("button", { type: "button", class: "t-button secondary", hidden: true, on: { click: () => this.back() } });
     this.older.dataset.key = "older";
     this.list = el("ol", { class: "t-story", on: { keydown: (event) => this.walk(event) } });
@@ -107,26 +105,9 @@ export class Story {
     return el("li", {}, told, why);
   }
 
-  /** Have screen readers say lines after those that they are still saying. Who reads all that stands here must not meet them twice. */
+  /** Have screen readers say texts. */
   tell(texts) {
-    const idle = !this.due.length;
-    // Each line is one text: screen readers run blocks together, and say again what stands in an element of its own.
-    for (const block of texts.flatMap(markdown).filter(Boolean)) {
-      for (const shown of block.querySelectorAll("img")) shown.replaceWith(shown.alt);
-      this.due.push(block.textContent);
-    }
-    if (idle && this.due.length) this.next();
-  }
-
-  /** Have the next line said. Of lines that come at once Chromium tells screen readers the last one first. */
-  next() {
-    const line = el("div", {}, this.due[0]);
-    this.heard.append(line);
-    setTimeout(() => line.remove(), HEARD);
-    setTimeout(() => {
-      this.due.shift();
-      if (this.due.length) this.next();
-    }, APART);
+    this.voice.say(this.heard, texts.flatMap(markdown).filter(Boolean).map(spoken));
   }
 
   /** Make one line the tab stop of all; arrow keys lead to the others. */

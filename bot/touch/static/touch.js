@@ -5,6 +5,7 @@ import { Board, glide, places } from "./board.js";
 import { drawn, el, keyed, refocus } from "./dom.js";
 import { items, tiles } from "./items.js";
 import { Story } from "./story.js";
+import { Voice } from "./voice.js";
 import { inline, learn, markdown, say } from "./words.js";
 
 const DARK = window.matchMedia("(prefers-color-scheme: dark)");
@@ -69,7 +70,8 @@ class Table {
     this.board.element.id = SHEET;
     this.boardLines = el("div", { class: "t-lines" });
     this.handLines = el("div", { class: "t-lines" });
-    this.question = new Ask(this.acts);
+    const voice = new Voice();
+    this.question = new Ask(this.acts, voice);
     this.note = el("div", { class: "t-note", role: "alert", hidden: true });
     // On a phone the story is out of view; what happened last stands above the question. It is heard with the story.
     this.latest = el("div", { class: "t-latest", "aria-hidden": "true" });
@@ -78,7 +80,7 @@ class Table {
     this.desk = el("div", { class: "t-desk" }, this.vote, this.latest, this.question.element);
     // How the game goes, for who plays it for the first time.
     this.how = el("details", { class: "t-how", hidden: true });
-    this.story = new Story({ why: (code) => this.press(this.parts.log.why, [code]), back: (before) => this.ask({ do: "back", before }) });
+    this.story = new Story({ why: (code) => this.press(this.parts.log.why, [code]), back: (before) => this.ask({ do: "back", before }) }, voice);
     this.status = el("div", { class: "t-status" });
     this.card = el("div", { class: "t-card", tabindex: "-1", hidden: true });
     this.panel = el("section", { class: "t-panel", hidden: true, tabindex: "-1" });
@@ -220,7 +222,9 @@ class Table {
     this.panel.replaceChildren(shut, ...items(found, acts));
     this.panel.scrollTop = 0;
     // It gets the focus: screen readers say what it is, and read on from there.
-    const title = this.panel.querySelector(".t-text > *")?.textContent.replace(/[:：]\s*$/, "").trim();
+    const first = this.panel.querySelector(".t-text > *");
+    const named = first?.firstChild?.nodeName === "STRONG" ? first.firstChild : first;
+    const title = named?.textContent.replace(/[:：.。]\s*$/, "").trim();
     this.panel.setAttribute("aria-label", title || this.parts.title || say("games"));
     this.panel.focus({ preventScroll: true });
   }
@@ -366,7 +370,8 @@ class Table {
       ...[
         el("h2", {}, title ?? say("games")),
         yours,
-        turn ? el("div", { class: "t-wait", role: "status" }, turn.lines.map((line) => markdown(line))) : null,
+        // Of the viewer's own turn the page says so, and the question.
+        turn ? el("div", { class: "t-wait", role: turn.yours && this.turned ? null : "status" }, turn.lines.map((line) => markdown(line))) : null,
       ].filter(Boolean),
     );
   }
