@@ -99,3 +99,14 @@ async def test_by_keys_an_explanation_does_not_push_out_what_it_explains(tmp_pat
             # What has the focus is explained in the next frame.
             await seat.page.evaluate("() => new Promise((ready) => requestAnimationFrame(() => setTimeout(ready)))")
             assert await seat.page.evaluate(IN_SIGHT), await options.nth(n).inner_text()
+        # A shape shows no name: by keys one reads what it stands for.
+        tip, ships = ask.locator(".t-tip"), touch.locator(".t-table [data-tag]")
+        for _ in range(30):
+            if await seat.page.evaluate("() => Boolean(document.activeElement.closest('.t-table [data-tag]'))"):
+                break
+            await keyboard.press("Tab")
+        for n in range(await ships.count()):
+            await expect(ships.nth(n)).to_be_focused()
+            await expect(tip).to_have_text(str(await ships.nth(n).get_attribute("aria-label")))
+            await expect(tip).to_be_in_viewport(ratio=0.9)
+            await keyboard.press("ArrowRight")

@@ -16,6 +16,23 @@ MODES: Mapping[Mode, Mapping[str, int]] = {"wide": WIDE, "phone": PHONE, "keys":
 MOST, SOME = 12, 6
 """Up to so many options of a question are all walked in each mode; of more, chance chooses some."""
 
+MOST_STOPS = 100
+STOP = """async () => {
+    const at = document.activeElement;
+    if (!at.closest("#touch")) return null;
+    const seen = () => {
+        const { left, right, top, bottom } = at.getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        // On a board, names and rings of other shapes lie over a shape.
+        const whole = at.closest(".t-box") ?? at;
+        const points = at.closest(".t-box") ? [[x, y]] : [[left + 2, y], [right - 2, y], [x, top + 2], [x, bottom - 2]];
+        return points.every((point) => whole.contains(document.elementFromPoint(...point)));
+    };
+    // What a row lies over is scrolled clear of it in the next frame.
+    if (!seen()) await new Promise((ready) => requestAnimationFrame(() => setTimeout(ready)));
+    return [at.getAttribute("aria-label") ?? at.textContent, seen()];
+}"""
+
 SCRIPT = (Path(__file__).parent / "scripts" / "walk.js").read_text()
 
 
@@ -60,7 +77,21 @@ class Walker:
             if len(options) > MOST:
                 options = self.chance.sample(options, SOME)
             wrong += await self.page.evaluate("(asked) => window.walk.reach(asked)", [options, mode])
-        return wrong
+        return wrong + await self.stops()
+
+    async def stops(self) -> list[str]:
+        """Go along the tab stops from the question on, on a phone; return those that are not in sight."""
+        await self.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+        await self.page.locator("#touch .t-ask").focus()
+        wrong: list[str] = []
+        for _ in range(MOST_STOPS):
+            await self.page.keyboard.press("Tab")
+            found = await self.page.evaluate(STOP)
+            if found is None:
+                return wrong
+            name, in_sight = found
+            wrong += [] if in_sight else [f"tab: {name} is not in sight"]
+        return [*wrong, f"tab: more than {MOST_STOPS} stops"]
 
     async def ready(self) -> None:
         """Have the page hold presses back when it is asked to."""

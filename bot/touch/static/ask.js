@@ -93,15 +93,15 @@ export class Ask {
     return new Map([...found].filter(([, texts]) => texts.size === 1).map(([tag, [text]]) => [tag, text]));
   }
 
-  /** Say what an option does: the shape or the button that has the focus. */
-  explain(control) {
+  /** Say what an option does: the shape or the button that has the focus; `named`: of a shape, at least what it stands for, as nothing else shows its name to who goes along by keys. */
+  explain(control, named = false) {
     const option = control.closest("[data-tag], .t-options > .t-button");
     if (!option) return;
     const about = option.getAttribute("aria-description") ?? "";
     const name = option.getAttribute("aria-label") ?? option.textContent;
-    this.tip.hidden = !about;
+    this.tip.hidden = !about && !(named && option.matches("[data-tag]"));
     this.tip.replaceChildren(el("strong", {}, name), " ", about);
-    if (about && NARROW.matches) reveal(this.tip, option);
+    if (!this.tip.hidden && NARROW.matches) reveal(this.tip, option);
   }
 
   /** Return the tags of what the viewer has chosen so far; what is offered now was not chosen by an earlier step. */

@@ -48,7 +48,7 @@ class Table {
     // Under a finger nothing moves before the press is over: what the option does is said after it.
     root.addEventListener("focusin", (event) => {
       if (!event.target.matches(":focus-visible")) return;
-      this.question.explain(event.target);
+      this.question.explain(event.target, true);
       // The browser has scrolled by then. It does not know what sticks to the edge of a view.
       requestAnimationFrame(() => this.clear(event.target));
     });
