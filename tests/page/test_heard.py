@@ -105,3 +105,21 @@ async def test_what_is_read_beside_the_table_is_named_by_its_title_alone(playing
         touch = seat.page.locator("#touch")
         await touch.get_by_role("button", name="Fair dice").click()
         await expect(touch.get_by_role("region", name="Fair dice", exact=True)).to_be_focused()
+
+
+async def test_a_board_to_press_has_a_short_name_and_is_read_beside_it_line_by_line(
+    playing: Playing, browser: Browser
+) -> None:
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        await deal(seat)
+        board, hand = seat.page.locator("#touch .t-table"), seat.page.locator("#touch .t-hand")
+        # Its name is said with each of its shapes that gets the focus.
+        await expect(board.get_by_role("group", name="The board", exact=True)).to_be_visible()
+        lines = await board.locator(".t-hidden p").all_text_contents()
+        assert "Anne to draw." in lines
+        # A picture without anything to press says itself; the ends of its lines are ends of sentences.
+        shown = await hand.get_by_role("img").get_attribute("aria-label")
+        assert shown is not None
+        assert "\n" not in shown
+        assert ". " in shown
+        await expect(hand.locator(".t-hidden")).to_be_hidden()

@@ -21,7 +21,9 @@ export class Board {
     this.key = "";
     this.box = el("div", { class: "t-box" });
     this.near = el("button", { type: "button", class: "t-zoom", "aria-pressed": "false", on: { click: () => this.zoom() } });
-    this.element = el("div", { class: `t-board t-${name}`, hidden: true }, this.box, this.near);
+    // What the picture shows is read line by line while shapes of it can be pressed, and not with each of them.
+    this.text = el("div", { class: "t-hidden", hidden: true });
+    this.element = el("div", { class: `t-board t-${name}`, hidden: true }, this.text, this.box, this.near);
     this.box.addEventListener("keydown", (event) => this.type(event));
     this.box.addEventListener("pointermove", (event) => this.hover(event));
   }
@@ -36,6 +38,8 @@ export class Board {
     this.all = this.svg ? [...this.svg.querySelectorAll("[of]")].map((shape) => [shape, shape.getAttribute("of").split(" ")]) : [];
     this.marked = [];
     this.element.hidden = !this.svg;
+    this.alt = this.svg?.getAttribute("aria-label");
+    this.text.replaceChildren(...(picture?.alt ?? "").split("\n").map((line) => el("p", {}, line)));
     this.near.title = say(`zoom-${this.name}`);
     this.near.setAttribute("aria-label", this.near.title);
     return true;
@@ -99,6 +103,8 @@ export class Board {
     this.svg?.classList.toggle("many", rings.length > MOST_STOPS);
     this.stops();
     this.svg?.setAttribute("role", targets.length ? "group" : "img");
+    this.svg?.setAttribute("aria-label", targets.length ? say(`name-${this.name}`) : this.alt);
+    this.text.hidden = !targets.length;
     if (held) this.focus(held);
     const sizes = targets.map(([shape]) => shape.getBoundingClientRect());
     const large = targets.filter((_, n) => Math.min(sizes[n].width, sizes[n].height) >= FINGER);

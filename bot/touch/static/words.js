@@ -20,6 +20,13 @@ export function voiced(text) {
   return [...text].map((letter) => aloud[letter] ?? letter).join("").trim();
 }
 
+/** Return the lines of a text as sentences: in a name, screen readers make no pause at the end of a line. */
+export function sentences(text) {
+  const stop = locale.startsWith("ja") ? "。" : ".";
+  const lines = text.split("\n").map((line) => line.trim()).filter(Boolean);
+  return lines.map((line) => (/[.!?…:;,。！？：；、，]$/.test(line) ? line : line + stop)).join(" ");
+}
+
 /** Return a text; `{name}` in it is filled from `facts`. */
 export function say(name, facts = {}) {
   return (texts[name] ?? name).replace(/\{(\w+)\}/g, (all, key) => (key in facts ? String(facts[key]) : all));
