@@ -1,12 +1,14 @@
 """What a screen reader says of the page, as the tree and the live regions that it reads; found with Orca."""
 
+from pathlib import Path
+
 import pytest
 from playwright.async_api import Browser, expect
 
 from bot.cli.play import Playing
 
 from .tabs import tab
-from .test_touch import deal, draw_and_discard
+from .test_touch import answer_as_advised, asked, deal, draw_and_discard, match_of, seat_of
 
 pytestmark = pytest.mark.browser
 
@@ -123,3 +125,36 @@ async def test_a_board_to_press_has_a_short_name_and_is_read_beside_it_line_by_l
         assert "\n" not in shown
         assert ". " in shown
         await expect(hand.locator(".t-hidden")).to_be_hidden()
+
+
+SPOKEN = """(lines) => lines.map((line) => {
+    const said = line.cloneNode(true);
+    for (const shown of said.querySelectorAll("img")) shown.replaceWith(shown.alt);
+    return said.textContent;
+})"""
+
+
+async def test_the_end_is_heard_once_and_without_the_keys_of_its_dice(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("tortuga", tmp_path, browser) as (playing, seat):
+        page = seat.page
+        table = await playing.bot.tables.in_channel(playing.server.channel.id)
+        assert table is not None
+        me = await seat_of(table)
+        await page.evaluate(HEARD)
+        await page.locator("#touch .t-ask .t-button").first.wait_for()
+        while (question := await asked(table, me)) is not None:
+            await answer_as_advised(table, me, question, playing.server.people[0].id)
+        # The keys stand there, and what comes after them was said.
+        ask = page.locator("#touch .t-ask")
+        key = await ask.locator("code").first.text_content()
+        assert key is not None
+        await page.wait_for_function("() => window.said.some((one) => one.startsWith('Export'))", timeout=120_000)
+        said = await page.evaluate("() => window.said")
+        assert said.count("Final ranking") == 1
+        assert not [line for line in said if key in line]
+        # What the story has just told is not told again by the ranking.
+        story = await page.locator("#touch .t-story li:last-child > :first-child > *").evaluate_all(SPOKEN)
+        assert story
+        assert [said.count(line) for line in story] == [1] * len(story)
+        # An emoji without a name adds nothing to the words after it.
+        assert not [line for line in said if "🔒" in line or "🎴" in line]

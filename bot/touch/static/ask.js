@@ -7,6 +7,7 @@ import { inline, markdown, say, voiced } from "./words.js";
 
 const LONG = 120; // bytes of an explanation that is folded away on a phone
 const NARROW = window.matchMedia("(max-width: 859px)");
+const KEY = 30; // letters in a row that nobody wants to hear unasked
 const OUTLINE = 4; // pixels around a control that has the focus
 const FEW = 10; // options shown as buttons one by one; more are grouped by what they begin with
 
@@ -197,7 +198,7 @@ export class Ask {
 
   /** Have screen readers say what the question of that id says; of the one that they have said, what is new, or where a step back leads. */
   hear(id) {
-    const shown = [this.told, this.more].flatMap((region) => [...region.querySelectorAll("p, summary")]).filter(unfolded);
+    const shown = [this.told, this.more].flatMap((region) => [...region.querySelectorAll("p, summary")]).filter(heard);
     const lines = shown.map(spoken);
     const known = id === this.drawn ? this.lines : [];
     const fresh = lines.filter((line) => !known.includes(line));
@@ -299,8 +300,9 @@ function heads(texts) {
   return [folded, ...texts.slice(1).map((text) => markdown(text))];
 }
 
-/** Return whether a line is folded away nowhere; what unfolds a hint is none. */
-function unfolded(line) {
+/** Return whether a line is to be heard: what unfolds a hint is none, nor what is folded away, nor a key of the dice. */
+function heard(line) {
+  if ([...line.querySelectorAll("code")].some((code) => code.textContent.length > KEY)) return false;
   return line.matches("summary") ? !line.closest(".t-fold") : !line.closest("details:not([open])");
 }
 

@@ -8,21 +8,27 @@ const APART = 150; // milliseconds from one line to the next
 export class Voice {
   constructor() {
     this.due = []; // the line that is being said, and those after it: [live region, text]
+    this.told = []; // those, and what was said just before
   }
 
-  /** Have lines said by a live region, after all that is still to be said. Who reads the page itself must not meet them twice. */
+  /** Have lines said by a live region, after all that is still to be said; what another region says is not repeated. Who reads the page itself must not meet them twice. */
   say(region, lines) {
     const idle = !this.due.length;
-    this.due.push(...lines.map((line) => [region, line]));
-    if (idle && lines.length) this.next();
+    const fresh = lines.filter((line) => !this.told.some(([other, text]) => other !== region && text === line)).map((line) => [region, line]);
+    this.due.push(...fresh);
+    this.told.push(...fresh);
+    if (idle && fresh.length) this.next();
   }
 
   /** Have the next line said. Of lines that come at once Chromium tells screen readers the last one first. */
   next() {
-    const [region, text] = this.due[0];
-    const line = el("div", {}, text);
-    region.append(line);
-    setTimeout(() => line.remove(), HEARD);
+    const [said] = this.due;
+    const line = el("div", {}, said[1]);
+    said[0].append(line);
+    setTimeout(() => {
+      line.remove();
+      this.told.splice(this.told.indexOf(said), 1);
+    }, HEARD);
     setTimeout(() => {
       this.due.shift();
       if (this.due.length) this.next();
