@@ -7,6 +7,8 @@ PYTHON ?= $(or $(SYSTEM),python3)
 VENV := .venv
 BIN := $(VENV)/bin
 GAME ?= corsari
+# Only the command line changes it: other programs have an environment variable of this name.
+PORT := 1667
 KILLS ?= 1000
 MATCHES ?= 200
 MINUTES ?= 10
@@ -32,7 +34,7 @@ $(VENV)/.ready: pyproject.toml uv.lock
 
 # Everything on one machine, in the browser.
 play: setup
-	$(BIN)/quartermaster play
+	$(BIN)/quartermaster play --port $(PORT)
 
 demo: setup
 	$(BIN)/quartermaster demo $(GAME)

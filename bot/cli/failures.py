@@ -73,12 +73,11 @@ def options_for(game: Game, seats: int, text: str | None) -> dict[str, Any]:
         return preset(game, text)
     try:
         given: object = json.loads(text) if text else {}
-    except ValueError as error:
-        known = "".join(f" or {name}" for name in game.presets)
-        msg = f"--options must be a JSON object such as '{{\"limit\": 50}}'{known}: {error}"
-        raise Failure(msg) from None
+    except (ValueError, RecursionError):
+        given = None
     if not isinstance(given, dict):
-        msg = "--options must be a JSON object"
+        known = "".join(f" or {name}" for name in game.presets)
+        msg = f"--options must be a JSON object such as '{{\"limit\": 50}}'{known}, not {text!r}"
         raise Failure(msg)
     try:
         return read_options(game, seats, cast("dict[str, Any]", given)).model_dump(mode="json")
@@ -92,8 +91,8 @@ def options_for(game: Game, seats: int, text: str | None) -> dict[str, Any]:
 def check_there(path: Path) -> None:
     """Check that there is a file to read. Raises Failure, which names a folder that does not exist."""
     if not path.is_file():
-        missing = "such file" if path.parent.is_dir() else f"folder {path.parent}"
-        msg = f"{path} cannot be read: there is no {missing}"
+        missing = "there is no such file" if path.parent.is_dir() else f"there is no folder {path.parent}"
+        msg = f"{path} cannot be read: {'it is no file' if path.exists() else missing}"
         raise Failure(msg)
 
 
@@ -105,15 +104,28 @@ def check_folder(path: Path) -> None:
 
 
 def read_file(path: Path, parse: Callable[[str], T]) -> T:
-    """Return the parsed content of a file."""
+    """Return the parsed content of a file. Raises Failure. ``parse`` raises ValueError, worded for people."""
     try:
         return parse(path.read_text(encoding="utf-8"))
     except OSError as error:
         msg = f"{path}: {error.strerror or error}"
         raise Failure(msg) from None
     except (ValueError, RecursionError) as error:
-        msg = f"{path} is not what I can read: {str(error).splitlines()[0]}"
+        msg = f"{path} is not what I can read: {unread(error)}"
         raise Failure(msg) from None
+
+
+def unread(error: Exception) -> str:
+    """Return why a text is not what was expected."""
+    match error:
+        case json.JSONDecodeError():
+            return f"it is no JSON from line {error.lineno}, column {error.colno} on"
+        case UnicodeDecodeError():
+            return "it is no text"
+        case RecursionError():
+            return "its parts lie too deep in each other"
+        case _:
+            return str(error)
 
 
 def settings_with(**given: Any) -> Settings:

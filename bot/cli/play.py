@@ -3,7 +3,9 @@
 import argparse
 import asyncio
 import contextlib
+import errno
 import os
+import shlex
 import signal
 import sys
 import webbrowser
@@ -104,7 +106,7 @@ async def serve(database: Path, port: int, *, browse: bool) -> None:
             asyncio.get_running_loop().add_signal_handler(number, stopping.set)
     async with opened(database, port) as playing:
         address = f"{playing.server.url}/"
-        again = "make play" if database == DATABASE else f"quartermaster play --db {database}"
+        again = "make play" if database == DATABASE else f"quartermaster play --db {shlex.quote(str(database))}"
         kept = f"Tables are kept in {database}. Ctrl+C stops; “{again}” goes on there."
         print(f"Play at {address}", kept, sep="\n", flush=True)
         if browse and can_show_a_browser():
@@ -132,7 +134,9 @@ async def opened(database: Path, port: int, **settings: Any) -> AsyncGenerator[P
     try:
         await server.start()
     except (OSError, OverflowError) as error:
-        msg = f"port {port} cannot be used ({error}); --port takes another"
+        taken = isinstance(error, OSError) and error.errno == errno.EADDRINUSE
+        why = "is used by another program" if taken else "cannot be used here"
+        msg = f"port {port} {why}; choose another one: quartermaster play --port 1700, or make play PORT=1700"
         raise Failure(msg) from None
     try:
         aim_discord_py_at(server.url)

@@ -13,7 +13,7 @@ from typing import Any, cast
 from pydantic import ValidationError
 from tqdm import tqdm
 
-from bot.cli.failures import Failure, check_folder, check_there, read_file, whole_number
+from bot.cli.failures import Failure, check_folder, check_there, read_file, said_of, whole_number
 from bot.clock import SystemClock
 from bot.private_files import open_private
 from bot.tables.drawn import course_of
@@ -91,6 +91,12 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return found
 
 
+def no_record(path: Path, error: ValidationError) -> str:
+    """Return why the content of a file is no record."""
+    fault = error.errors()[0]
+    return f"{path} is no record that I can read: {'.'.join(str(part) for part in fault['loc'])}{said_of(fault)}"
+
+
 def is_story(data: Mapping[str, Any]) -> bool:
     """Return whether parsed JSON is a story; otherwise it is a record."""
     return "events" in data or "key_hashes" in data
@@ -142,8 +148,7 @@ def say_record(path: Path, data: dict[str, Any], posted: str | None) -> int:
         outcome = replayed(record_in(data))
     except ValidationError as error:
         if not is_sealed(data):
-            msg = f"{path} is not what I can read: {str(error).splitlines()[0]}"
-            raise Failure(msg) from None
+            raise Failure(no_record(path, error)) from None
         outcome = Diverged(-1, "it is no record of a match")
     verdict = judged_record(data, outcome, posted)
     if verdict.state == "tampered":

@@ -9,7 +9,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from bot.cli.failures import Failure, check_folder, read_file
-from bot.cli.records import is_story, read_object, replayed, say
+from bot.cli.records import is_story, no_record, read_object, replayed, say
 from bot.pictures import THEMES, Theme
 from bot.private_files import write_private
 from bot.replays import EVERYBODY, Replay, Viewpoint, dice_of, page_of, replay_of, replay_of_story, viewpoints_of
@@ -48,12 +48,8 @@ def add_to(commands: Any) -> None:
         metavar="WHO",
         help=f"whose view of a record to show: the number of a seat, {SPECTATOR}, or {EVERYBODY} (all seats at once)",
     )
-    replay.add_argument(
-        "--language", choices=locales(), default=FALLBACK, help=f"the language of the texts (default: {FALLBACK})"
-    )
-    replay.add_argument(
-        "--theme", choices=THEMES, default=THEMES[0], help=f"the colours of the pictures (default: {THEMES[0]})"
-    )
+    replay.add_argument("--language", choices=locales(), help=f"the language of the texts (default: {FALLBACK})")
+    replay.add_argument("--theme", choices=THEMES, help=f"the colours of the pictures (default: {THEMES[0]})")
     replay.add_argument("--names", metavar="ANN,BEN,...", help="the players' names by seat; files do not hold them")
     replay.set_defaults(work=work_replay)
 
@@ -63,6 +59,10 @@ def work_replay(args: argparse.Namespace) -> int:
     outs = [out for out in (args.html, args.webp) if out is not None]
     for out in outs:
         check_out(out)
+    asked = {"--as": args.viewer, "--language": args.language, "--theme": args.theme, "--names": args.names}
+    if not outs and (idle := [option for option, value in asked.items() if value is not None]):
+        msg = f"{idle[0]} goes with --html or --webp; without them, what a spectator saw is printed in English"
+        raise Failure(msg)
     data = read_file(args.file, read_object)
     check_file(args.file, data)
     if is_story(data):
@@ -79,7 +79,7 @@ def work_replay(args: argparse.Namespace) -> int:
             say(story_text(match))
             return 0
         shown = replay_of(match, dice_of(match, commitment_of(match.key_hashes())), viewpoints(match, args.viewer))
-    write(named(shown, args.names), args.html, args.webp, args.language, args.theme)
+    write(named(shown, args.names), args.html, args.webp, args.language or FALLBACK, args.theme or THEMES[0])
     return 0
 
 
@@ -109,10 +109,7 @@ def match_of(path: Path, data: dict[str, Any]) -> Match | Diverged:
     try:
         return replayed(record_in(data))
     except ValidationError as error:
-        fault = error.errors()[0]
-        where = ".".join(str(part) for part in fault["loc"])
-        msg = f"{path} is no record that I can read: {where}: {fault['msg']}"
-        raise Failure(msg) from None
+        raise Failure(no_record(path, error)) from None
 
 
 def shown_story(path: Path, data: dict[str, Any], viewer: str | None) -> Replay:

@@ -130,7 +130,7 @@ def add_to(commands: Any) -> None:
         " how they end. --against compares the AI with another player. The same dice are then played again with"
         " other seats for the AI, so that luck does not decide.",
     )
-    command.add_argument("game", help="the name of the game, such as corsari")
+    command.add_argument("game", metavar="GAME", help="the name of the game, such as corsari")
     command.add_argument(
         "--seats", type=whole_number, help="the number of players (default: the middle of those that the game allows)"
     )
@@ -154,9 +154,8 @@ def add_to(commands: Any) -> None:
     command.add_argument(
         "--rivals",
         choices=GROUPS,
-        default=GROUPS[0],
-        help="the seats that play against the AI: every other seat (half, the default), one seat, or all but one"
-        " (rest)",
+        help="with --against, the seats that play against the AI: every other seat (half, the default), one seat, or"
+        " all but one (rest)",
     )
     command.add_argument(
         "--orders",
@@ -179,9 +178,12 @@ def work(args: argparse.Namespace) -> int:
     if args.orders == RECOMMENDED and recommended_orders(Match.start(game, seats, "", options=options), 0) is None:
         msg = f"{game.name} recommends no standing orders"
         raise Failure(msg)
+    if args.rivals and not args.against:
+        msg = "--rivals goes with --against: without it, the AI plays every seat"
+        raise Failure(msg)
     rival = rival_of(game, args.against) if args.against else None
     # With --against, every match needs its mirrors.
-    sides = sides_of(seats, args.rivals) if rival else [tuple(range(seats))]
+    sides = sides_of(seats, args.rivals or GROUPS[0]) if rival else [tuple(range(seats))]
     matches = -(-args.matches // len(sides)) * len(sides)
     began = perf_counter()
     played: list[Played] = []
@@ -355,15 +357,16 @@ def worded(summary: Mapping[str, Any]) -> str:
     """Return the figures as text."""
     length = summary["answers_per_match"]
     waiting = summary["per_match"]
+    matches = "1 match" if summary["matches"] == 1 else f"{summary['matches']} matches"
     lines = [
-        f"{summary['matches']} matches of {summary['game']} at {summary['seats']} seats",
+        f"{matches} of {summary['game']} at {summary['seats']} seats",
         f"wins by seat: {', '.join(f'{share:.1%}' for share in summary['win_share_by_seat'])}",
         f"ended by: {', '.join(f'{reason} {count}' for reason, count in summary['reasons'].items())}",
         f"answers a match: {length['mean']:.1f} ({length['shortest']} to {length['longest']})",
         f"waits for another person a match: {waiting['hand_overs']:.1f} in {waiting['questions']:.1f} questions",
         f"windows a match: {waiting['windows']:.1f}, of which {waiting['only_pass']:.1f} could only be passed",
         f"days a match at {HOURS} hours a wait: {waiting['days']:.1f}",
-        f"{summary['answers_per_second']} answers_per_second in {summary['seconds']} s",
+        f"{summary['answers_per_second']} answers a second, in {summary['seconds']} s",
         f"CPU of a decision of the AI: {summary['ai_cpu_ms_per_decision']} ms",
     ]
     if turn := summary.get("per_turn"):

@@ -227,7 +227,9 @@ class OwnStream(SittingStream):
         """Return what a message to a person who is not asked shows of the table, and is corrected at once."""
         table = self._table
         by_ai = table.by_ai(self._sitting_now())
-        return [table.row.channel_id, table.row.state, table.paused, match.result is not None, warning(table), by_ai]
+        shown = [table.row.channel_id, table.row.state, table.paused, match.result is not None, warning(table), by_ai]
+        # Only where it is so: messages of older versions know nothing of it, and must not all be edited for that.
+        return shown if match.plays(self._sitting.seat) else [*shown, "out"]
 
     def _rendered(
         self, context: Context, match: Match, draft: tuple[str, Draft], part: Sequence[SeenEvent], n: int

@@ -1,6 +1,7 @@
 """From presses to answers: what each verb of a question's widgets does to the draft or to the match."""
 
 import re
+import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -183,7 +184,7 @@ def write(match: Match, question: Question, press: Press, values: Sequence[str],
 
 def read_number(text: str) -> int:
     """Return the number that was typed, with a hyphen or a minus sign. Raises Malformed."""
-    typed = text.strip().replace("−", "-")
+    typed = unicodedata.normalize("NFKC", text).strip().replace("−", "-")
     if NUMBER.fullmatch(typed) is None:
         raise Malformed("bad_form", expected="number")
     return int(typed)

@@ -12,6 +12,7 @@ from bot.screens.lesson import out_screen
 from bot.screens.tiles import LEARN, tile_buttons, tiles_screen
 from bot.tables.errors import TableFrozen
 from bot.tables.lessons import begin_lesson, note_read, page_of
+from bot.tables.lobby import distinct
 from bot.tables.table import Table
 from bot.text import escape, games_called
 from rules import GAMES
@@ -46,8 +47,8 @@ async def _go_on(request: Request, game: Game, *, anew: bool = False) -> Reply:
         if table is None or anew or await _is_over(table):
             if table is not None:
                 services.tables.forget(table.id)
-            learner = Newcomer(request.user_id, request.guest.name)
             ais = [words.line("bot-ai-name", number=n) for n in range(1, max(game.seats))]
+            learner = Newcomer(request.user_id, distinct(request.guest.name, ais))
             begun = await begin_lesson(services.store, game, learner, ais)
             table = await services.tables.get(begun.id)
             assert table is not None  # it was begun just now

@@ -18,6 +18,8 @@ async def _ask(request: TableRequest) -> Reply:
     table, what = request.table, request.press.arg
     if what == "leave" and table.row.state == "lobby":
         return await lobby.leave(request)
+    if what in ("leave", "stop") and table.row.state == "over":
+        raise Notice(request.words.line("bot-refused-match_over"))
     about: dict[str, bool] = {}
     if what == "stop":
         await check_hosts(request)

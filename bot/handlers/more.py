@@ -24,6 +24,7 @@ async def show_more(request: TableRequest, note: str = "") -> Reply:
         request.context,
         note,
         seated=sitting is not None,
+        out=sitting is not None and not table.plays(sitting.seat),
         hosting=await hosts(request),
         paused=table.paused,
         away=table.kept_for(request.user_id) is not None or (sitting is not None and table.by_ai(sitting)),

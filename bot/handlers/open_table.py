@@ -73,8 +73,10 @@ async def _solo(request: Request) -> Reply:
     services, words, game = request.services, request.words, game_of(request)
     server = await services.store.guilds.get(request.guild_id or 0)
     public = server_words(server, services.settings.language)
-    ais = [Newcomer(None, public.line("bot-ai-name", number=n)) for n in range(1, game.usual_seats or min(game.seats))]
-    seated = [Newcomer(request.user_id, request.guest.name, request.id), *ais]
+    seated = [Newcomer(request.user_id, request.guest.name, request.id)]
+    while len(seated) < (game.usual_seats or min(game.seats)):
+        name = lobby.ai_name(lambda n: public.line("bot-ai-name", number=n), [one.name for one in seated])
+        seated.append(Newcomer(None, name))
     options = {**lobby.read_choices(game, ""), **game.alone}
     try:
         table = await open_here(request, game, options, request.user_id, seated)

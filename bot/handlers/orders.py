@@ -16,6 +16,7 @@ from bot.screens.orders import orders_screen, recommended_button
 from bot.tables.drafts import orders_id, stored_draft
 from bot.tables.hints import hints_now
 from bot.tables.recommended import recommended_orders, recommends
+from rules import GAMES
 from rules.kernel import Match
 from storage import NoSuchSitting, WrongState
 
@@ -57,10 +58,13 @@ async def seated(request: TableRequest, *, reached: bool) -> Reply:
     ``reached``: direct messages reach the person.
     """
     words, table = request.words, request.table
+    game = GAMES[table.row.game]
     if request.place == "touch":
-        welcome = words.line("bot-joined-touch")
+        welcome = words.line_of(game, "bot-joined-touch")
+    elif reached:
+        welcome = words.line_of(game, "bot-joined")
     else:
-        welcome = words.line("bot-joined" if reached else "bot-joined-no-dm")
+        welcome = words.line("bot-joined-no-dm", hand=words.line_of(game, "bot-my-hand"))
     # Without direct messages it goes on telling how to play.
     lobby = table if table.row.state == "lobby" and reached else None
     sitting = table.sitting_of(request.user_id)

@@ -4,6 +4,7 @@ from bot.custom_ids import Press
 from bot.interactions.reply import Show
 from bot.interactions.request import Request
 from bot.screens.layout import Screen, button, with_button
+from rules import GAMES
 
 
 async def to_read(request: Request, screen: Screen) -> Show:
@@ -19,5 +20,5 @@ async def to_read(request: Request, screen: Screen) -> Show:
     if table.row.state != "playing" and not table.is_lesson:
         return Show(screen)
     back = Press(table.id, "hand").custom_id()
-    label = request.words.line("bot-lesson-back" if table.is_lesson else "bot-back-hand")
+    label = request.words.line_of(GAMES[table.row.game], "bot-lesson-back" if table.is_lesson else "bot-back-hand")
     return Show(with_button(screen, button(label, back)))

@@ -9,7 +9,7 @@ from bot.interactions.notice import Notice
 from bot.interactions.reply import Reply, Show
 from bot.interactions.request import Handler, TableRequest
 from bot.screens.layout import page, text
-from bot.tables.lobby import LobbyRefusal
+from bot.tables.lobby import LobbyRefusal, ai_name
 from bot.tables.table import Table
 from bot.text import Words
 from rules import GAMES
@@ -66,11 +66,11 @@ def next_seating(sittings: Sequence[SittingRow], public: Words, interaction_id: 
     """
     ordered = sorted(sittings, key=lambda sitting: sitting.seat)
     seated: list[Newcomer] = []
-    ais = 0
+    taken = [sitting.name for sitting in sittings if sitting.user_id is not None]
     for sitting in [*ordered[1:], *ordered[:1]]:
         if sitting.user_id is None:
-            ais += 1
-            seated.append(Newcomer(None, public.line("bot-ai-name", number=ais)))
+            taken.append(ai_name(lambda n: public.line("bot-ai-name", number=n), taken))
+            seated.append(Newcomer(None, taken[-1]))
         elif sitting.user_id > 0:
             seated.append(Newcomer(sitting.user_id, sitting.name, interaction_id))
     return seated

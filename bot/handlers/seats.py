@@ -11,6 +11,7 @@ from bot.interactions.request import Handler, Person, TableRequest
 from bot.screens.layout import page, text
 from bot.screens.seats import replace_screen, seats_screen
 from bot.tables.handover import takeover_obstacle
+from bot.tables.lobby import distinct
 from bot.text import escape
 from storage import ANYBODY, NoSuchSitting, OfferRow, SittingRow, WrongState
 
@@ -145,7 +146,8 @@ async def _sit(request: TableRequest) -> Reply:
         try:
             await end_absence(services, guest.user_id, table)
             for_user = None if offer.for_user == guest.user_id else offer.for_user
-            await table.hand_over(offer.seat, guest.name, guest.user_id, for_user)
+            name = distinct(guest.name, [other.name for other in table.sittings if other.seat != offer.seat])
+            await table.hand_over(offer.seat, name, guest.user_id, for_user)
         except (WrongState, NoSuchSitting):
             raise Notice(words.line("bot-refused-match_over")) from None
     reached = await probe(services, table, guest.user_id)

@@ -20,12 +20,21 @@
   };
 
   // The bot's own emoji are drawn; what people wrote, and every other emoji, stays text.
-  const text = line => line.split(signs).map((part, n) => {
-    if (n % 2 === 0) return part;
+  const drawn = part => {
     const sign = made("span", undefined, {class: "sign", role: "img", "aria-label": part});
     sign.innerHTML = `<svg viewBox="0 0 100 100"><use href="#sign${Object.keys(data.signs).indexOf(part)}"/></svg>`;
     return sign;
-  });
+  };
+
+  // An emoji stays on the line of the word after it: a card is one word. Where no spaces are written, its start is enough.
+  const text = line => line.split(signs).reduce((parts, part, n) => {
+    if (n % 2) return [...parts, drawn(part)];
+    const [word] = (n && /^[\p{L}\p{N}]\S{0,5}/u.exec(part)) || [""];
+    if (!word) return [...parts, part];
+    const together = made("span", undefined, {class: "whole"});
+    together.append(parts.at(-1), word);
+    return [...parts.slice(0, -1), together, part.slice(word.length)];
+  }, []);
 
   const keepSigns = () => {
     const drawn = Object.values(data.signs).map((number, n) => piece(number).replace(/^<svg[^>]*>/, `<symbol id="sign${n}" viewBox="0 0 100 100">`).replace(/<\/svg>$/, "</symbol>"));

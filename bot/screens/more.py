@@ -6,8 +6,13 @@ from bot.screens.ended import look_buttons, reading_buttons
 from bot.screens.layout import PRIVATE_COLOUR, Screen, button, page, rows, text
 
 
-def more_screen(context: Context, note: str = "", *, seated: bool, hosting: bool, paused: bool, away: bool) -> Screen:
-    """Return the buttons for everybody, for players (``seated``) and for the host (``hosting``), under a note."""
+def more_screen(
+    context: Context, note: str = "", *, seated: bool, out: bool, hosting: bool, paused: bool, away: bool
+) -> Screen:
+    """Return the buttons for everybody, for players (``seated``) and for the host (``hosting``), under a note.
+
+    ``out``: the reader's seat decides nothing any more, as everybody knows.
+    """
     table = context.table
     offered = {"status": Press(table, "status")}
     if away:
@@ -15,7 +20,7 @@ def more_screen(context: Context, note: str = "", *, seated: bool, hosting: bool
     if seated or hosting:
         offered["undo"] = Press(table, "undo")
     if seated:
-        offered |= {what: Press(table, "ask", arg=what) for what in ("leave", "resign")}
+        offered |= {what: Press(table, "ask", arg=what) for what in ("leave", "resign") if what == "leave" or not out}
     if hosting:
         offered |= {verb: Press(table, verb) for verb in ("resume" if paused else "pause", "replace", "pace")}
         offered["stop"] = Press(table, "ask", arg="stop")

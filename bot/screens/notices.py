@@ -71,13 +71,14 @@ def notice_page(context: Context, table: Table, match: Match | None, body: Mappi
     ``match`` None: the match is frozen.
     """
     words, kind = context.words, body["kind"]
+    hand = words.line_of(context.game, "bot-my-hand")
     channel, game = f"<#{table.row.channel_id}>", words.pitch(context.game).title
     if kind == "out":
         told = out_text(context, table, body)
     elif kind in ("away", "offered"):
         told = words.line(f"bot-told-{kind}", channel=channel, game=game, times=pace_of(table.row.pace).after)
     elif kind == "back":
-        told = words.line("bot-told-back", channel=channel, game=game, orders=body.get("orders", False))
+        told = words.line("bot-told-back", channel=channel, game=game, hand=hand, orders=body.get("orders", False))
     elif kind in ("standin", "offer"):
         told = words.line(f"bot-told-{kind}", channel=channel, game=game, seat=escape(context.names(body["seat"])))
     else:
@@ -93,7 +94,7 @@ def notice_page(context: Context, table: Table, match: Match | None, body: Mappi
     elif kind == "away":
         buttons.append(button(words.line("bot-return"), Press(context.table, "return").custom_id(), "success"))
     elif kind == "back":
-        buttons.append(button(words.line("bot-my-hand"), Press(context.table, "hand").custom_id(), "success"))
+        buttons.append(button(hand, Press(context.table, "hand").custom_id(), "success"))
     elif kind in ("offer", "standin"):
         take = words.line("bot-offer-take", seat=tidy(context.names(body["seat"])))
         buttons.append(button(take, Press(context.table, "sit", arg=str(body["offer"])).custom_id(), "success"))

@@ -35,7 +35,7 @@ def orders_screen(context: Context, match: Match, seat: int, draft: Draft, note:
             [
                 *([recommended_button(context)] if ready else []),
                 button(words.line("bot-orders-clear"), clear, "danger", disabled=not stands),
-                button(words.line("bot-my-hand"), hand),
+                button(words.line_of(context.game, "bot-my-hand"), hand),
             ]
         ),
     ]

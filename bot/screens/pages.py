@@ -30,7 +30,7 @@ from bot.screens.layout import (
 )
 from bot.screens.orders import ordered_line, orders_button, orders_line
 from bot.screens.own_news import own_news
-from bot.screens.questions import heading, question_items, take_back_button
+from bot.screens.questions import heading, question_items, take_back_button, take_back_line
 from bot.screens.summary import drawn_lines, marked, summary
 from bot.screens.tiles import LEARN, tile_buttons
 from bot.screens.widgets import SMALL, choose_widgets
@@ -81,7 +81,7 @@ def table_page(
     items += rows(
         [
             button(words.line("bot-my-move"), Press(context.table, "move").custom_id(), "success"),
-            button(words.line("bot-my-hand"), Press(context.table, "hand").custom_id()),
+            button(words.line_of(context.game, "bot-my-hand"), Press(context.table, "hand").custom_id()),
             *reading_buttons(context),
             button(words.line("bot-more"), Press(context.table, "more").custom_id()),
             *(
@@ -332,13 +332,14 @@ def own_items(context: Context, match: Match, seat: int, draft: Draft, guide: Se
         return [*items, line(), text(words.line("bot-paused-own"))]
     question = match.questions.get(seat)
     below = [*take_back_button(context, match, seat, words.line("bot-take-back")), *orders_button(context, match, seat)]
-    taking = rows(below)
+    again = take_back_line(context, match, seat)
+    taking = [*again, *rows(below)]
     if question is not None:
         due = context.deadlines.of(seat)
         until = [] if due is None else [text("-# " + words.line("bot-deadline-own", until=until_text(due)))]
         waits = ordered_line(context, match, seat)
         asked = [*question_items(context, match, question, draft), *advice_items(context, match, question, draft)]
-        taking = rows([*advice_button(context, question, draft), *below])
+        taking = [*again, *rows([*advice_button(context, question, draft), *below])]
         return [*items, *guide, line(), *asked, *waits, *until, *taking]
     if match.result is not None:
         return [*items, line(), text(words.result(game, match.result, names))]
@@ -348,15 +349,15 @@ def own_items(context: Context, match: Match, seat: int, draft: Draft, guide: Se
         by = next(entry.by for entry in reversed(match.entries) if entry.seat == seat and entry.question == asked)
         return [*items, line(), text(words.line("bot-own-answered", answer=answer, by=by)), *taking]
     # Without whose turn it is: otherwise every move of the others would edit the direct message.
-    return [*items, *guide, line(), text(words.line("bot-nothing-asked")), *taking]
+    waiting = "bot-nothing-asked" if match.plays(seat) else "bot-own-out"
+    return [*items, *guide, line(), text(words.line(waiting)), *taking]
 
 
 def seat_page(context: Context, n: int, channel: str) -> Screen:
     """Return the first direct message: the reader has a seat and will get the cards here."""
     game = context.words.pitch(context.game).title
-    return page(
-        [text(context.words.line("bot-seat-dm", game=game, channel=channel), n)], PRIVATE_COLOUR, MARK + context.table
-    )
+    told = context.words.line_of(context.game, "bot-seat-dm", game=game, channel=channel)
+    return page([text(told, n)], PRIVATE_COLOUR, MARK + context.table)
 
 
 def lobby_card(

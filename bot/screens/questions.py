@@ -6,7 +6,7 @@ from bot.screens.context import Context
 from bot.screens.layout import Button, Item, Style, button, menu, option, rows, text
 from bot.screens.widgets import SMALL, page_buttons, paged, widgets
 from bot.tables.drafts import Draft, FormSheet, Value, mark_of
-from rules.kernel import IllegalAnswer, Match, Question, Refusal, StaleQuestion
+from rules.kernel import IllegalAnswer, Match, Question, Refusal, StaleQuestion, Undoable
 
 
 def question_items(context: Context, match: Match, question: Question, draft: Draft) -> list[Item]:
@@ -66,11 +66,27 @@ def take_back_button(context: Context, match: Match, seat: int, label: str, *, p
     ``public``: for everybody's eyes. Which answer was a person's last decision is theirs to know: standing orders may
     have given later ones. So this button takes back only what nobody has acted after.
     """
+    step = takeable(context, match, seat, public=public)
+    return [] if step is None else [button(label, Press(context.table, "takeback", step.question).custom_id())]
+
+
+def take_back_line(context: Context, match: Match, seat: int) -> list[Item]:
+    """Return what stands beside that button: dice and cards do not change, if any have been drawn since the answer."""
+    step = takeable(context, match, seat)
+    return [] if step is None else [text(line) for line in same_draws(context, match, step.position)]
+
+
+def takeable(context: Context, match: Match, seat: int, *, public: bool = False) -> Undoable | None:
+    """Return the answer that a seat may take back in one press; None if there is none. ``public``: as above."""
     try:
-        question = (match.takeback(seat) if public else context.takeback(match, seat)).question
+        return match.takeback(seat) if public else context.takeback(match, seat)
     except (IllegalAnswer, StaleQuestion):
-        return []
-    return [button(label, Press(context.table, "takeback", question).custom_id())]
+        return None
+
+
+def same_draws(context: Context, match: Match, position: int) -> list[str]:
+    """Return the line that says that an undo back to ``acts[position]`` draws the same again, if it undoes a draw."""
+    return [context.words.line("bot-undo-draws")] if match.undo_draws(position) else []
 
 
 def form_items(context: Context, match: Match, question: Question, draft: Draft) -> list[Item]:
@@ -100,9 +116,7 @@ def summary_items(context: Context, question: Question, sheet: FormSheet, page: 
         (words.line("bot-change", step=words.step(game, step, names)), step.step, "secondary") for step, _ in sheet.done
     ]
     proposals: list[Entry] = [
-        (words.proposal(game, question, proposal, names), proposal.id, "primary")
-        for proposal in question.proposals
-        if dict(proposal.answer) != sheet.answer
+        (words.proposal(game, question, proposal, names), proposal.id, "primary") for proposal in sheet.others
     ]
     return [
         text(heading(context, question) + "\n" + summary),
@@ -111,6 +125,7 @@ def summary_items(context: Context, question: Question, sheet: FormSheet, page: 
             if len(changes) < SMALL
             else [*rows([confirm]), *many(context, question, "edit", "bot-change-which", changes, page)]
         ),
+        *([text(words.line("bot-propose-replaces"))] if sheet.changed else []),
         *(
             rows(few(context, question, "propose", proposals))
             if len(proposals) <= SMALL

@@ -8,6 +8,7 @@ from bot.custom_ids import Press
 from bot.screens.context import Context
 from bot.screens.layout import PRIVATE_COLOUR, Item, Screen, button, menu, option, page, rows, text
 from bot.screens.pages import story_lines
+from bot.screens.questions import same_draws
 from bot.text import escape
 from rules.kernel import Match, SeenEvent, Undoable
 from storage import ProposalRow
@@ -69,9 +70,10 @@ def preview_screen(context: Context, match: Match, step: Undoable, count: int, m
     consent = words.line("bot-undo-agree", names=missing) if missing else words.line("bot-undo-alone")
     ask = Press(context.table, "askundo", step.question, arg=str(count)).custom_id()
     shown = quoted(undone_lines(context, match, step.position))
+    told = [words.line("bot-undo-preview"), shown, f"-# {consent}", *same_draws(context, match, step.position)]
     return page(
         [
-            text(f"{words.line('bot-undo-preview')}\n{shown}\n-# {consent}"),
+            text("\n".join(told)),
             *rows(
                 [
                     button(words.line("bot-undo-ask" if missing else "bot-undo-do"), ask, "primary"),
@@ -94,8 +96,9 @@ def proposal_items(
     asked = words.line("bot-undo-asked", person=f"<@{proposal.user_id}>")
     names = words.line("bot-undo-missing", names=words.listing(missing))
     yes, no = (Press(context.table, verb, arg=str(proposal.id)).custom_id() for verb in ("agree", "refuse"))
+    shown = quoted(undone_lines(context, match, proposal.position))
     return [
-        text(f"{asked}\n{quoted(undone_lines(context, match, proposal.position))}\n{names}"),
+        text("\n".join([asked, shown, names, *same_draws(context, match, proposal.position)])),
         *rows(
             [
                 *([button(words.line("bot-undo-yes"), yes, "success")] if agreeing else []),
@@ -114,6 +117,7 @@ def asker_items(context: Context, match: Match, proposal: ProposalRow, missing: 
         quoted(undone_lines(context, match, proposal.position)),
         *([words.line("bot-undo-agreed", names=words.listing(agreed))] if agreed else []),
         words.line("bot-undo-missing", names=words.listing(missing)),
+        *same_draws(context, match, proposal.position),
     ]
     withdraw = Press(context.table, "refuse", arg=str(proposal.id)).custom_id()
     return [text("\n".join(lines)), *rows([button(words.line("bot-undo-withdraw"), withdraw)])]

@@ -7,7 +7,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from rules.kernel import Match, Question, QuestionFilling
+from rules.kernel import Match, Proposal, Question, QuestionFilling
 from storage import Store
 
 Value = Any
@@ -51,6 +51,7 @@ class FormSheet:
 
     ``given``: everything in the draft, including steps not reached yet. ``done``: also quiet steps at their defaults.
     ``answer``: the steps answered in the draft, and the pins. ``stands``: these are the seat's present standing orders.
+    ``changed``: the player has changed steps that every ready-made answer would replace.
     """
 
     def __init__(self, match: Match, question: Question, draft: Draft) -> None:
@@ -64,11 +65,24 @@ class FormSheet:
         self.answer: dict[str, Value] = {**of_draft(filling, question, self.given), **question.pins}
         complete = self.asked is None and is_orders(question)
         self.stands = complete and self.answer == match.orders(question.seat)
+        self.changed = draft.steps is not None and len(self.others) == len(question.proposals) > 0
 
     @property
     def chosen(self) -> list[tuple[str, Value]]:
         """The answered steps that stand in the draft, in order: "Back" takes the last of them away."""
         return [(step.step, value) for step, value in self.done if step.step in self.given]
+
+    @property
+    def others(self) -> list[Proposal]:
+        """The ready-made answers that would change something in this one."""
+        return [ready for ready in self.question.proposals if not self._holds(ready)]
+
+    def _holds(self, ready: Proposal) -> bool:
+        mine, theirs = (
+            {step: value for step, value in answer.items() if step not in ready.keeps}
+            for answer in (self.answer, ready.answer)
+        )
+        return mine == theirs
 
     @property
     def opened(self) -> bool:

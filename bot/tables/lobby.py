@@ -2,8 +2,10 @@
 
 import re
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+import unicodedata
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import count
 from typing import Any
 
 from bot.schedule.pace import pace_of
@@ -65,19 +67,26 @@ async def open_table(
     )
 
 
+def distinct(name: str, taken: Collection[str]) -> str:
+    """Return a person's name at a table; numbered if it is ``taken``, because messages tell seats apart by name."""
+    return next(found for n in count(1) if (found := name if n == 1 else f"{name} ({n})") not in taken)
+
+
+def ai_name(name: Callable[[int], str], taken: Collection[str]) -> str:
+    """Return the first name of an AI that is not taken. ``name`` returns the name of the n-th AI seat."""
+    return next(found for n in count(1) if (found := name(n)) not in taken)
+
+
 async def join(store: Store, table: Table, guest: Guest, interaction_id: int) -> None:
     """Take the first free seat, by an interaction that will be part of the salt."""
-    await _sit(store, table, guest.user_id, guest.name, interaction_id)
+    name = distinct(guest.name, [sitting.name for sitting in table.sittings])
+    await _sit(store, table, guest.user_id, name, interaction_id)
 
 
 async def add_ai(store: Store, table: Table, guest: Guest, name: Callable[[int], str]) -> None:
     """Put an AI on the first free seat. ``name`` returns the name of the n-th AI seat."""
     only_host(table, guest)
-    number = 1 + sum(1 for sitting in table.sittings if sitting.user_id is None)
-    taken = [sitting.name for sitting in table.sittings]
-    while name(number) in taken:
-        number += 1
-    await _sit(store, table, None, name(number))
+    await _sit(store, table, None, ai_name(name, [sitting.name for sitting in table.sittings]))
 
 
 async def _sit(store: Store, table: Table, user_id: int | None, name: str, interaction_id: int | None = None) -> None:
@@ -240,7 +249,7 @@ def read_settings(text: str) -> tuple[dict[str, Any], str]:
 
 def words_of(text: str) -> list[str]:
     """Return the words of options that were typed, each "name=value" or the name of a preset."""
-    return re.sub(r"\s*=\s*", "=", text.replace(",", " ")).split()
+    return re.sub(r"\s*=\s*", "=", unicodedata.normalize("NFKC", text).replace(",", " ")).split()
 
 
 def read_choices(game: Game, text: str) -> dict[str, Any]:

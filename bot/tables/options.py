@@ -2,6 +2,7 @@
 
 import re
 import types
+import unicodedata
 from collections.abc import Mapping
 from typing import Any, Literal, NamedTuple, Union, get_args, get_origin
 
@@ -107,7 +108,7 @@ def read_value(game: Game, name: str, text: str) -> Any:
     field = game.options.model_fields.get(name)
     if field is None:
         raise Malformed("no_such_option", option=name)
-    word = text.strip().lower()
+    word = unicodedata.normalize("NFKC", text).strip().lower()
     kinds = kinds_of(field.annotation)
     if bool in kinds and word in TRUTHS:
         return TRUTHS[word]

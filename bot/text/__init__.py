@@ -48,6 +48,8 @@
 ``<game>-about-<term>``                a line that explains a value of the vocabulary, in menus
 ``<game>-named-<kind>``                the name of a place in the pictures whose tag ("slot:2") is of no term: $value,
                                        and the $head of "head/tail"; a term that it uses words the tail
+``bot-<what>-<game>``                  what the bot says of the table or the seat, in the game's own words: some of
+                                       ``bot-<what>``, see :meth:`Words.line_of`
 ``<game>-automaton``                   the name of a seat that nobody has, which the rules of the game play themselves
 ``<game>-refused-<code>``              why an answer was refused; or ``bot-refused-<code>``, ``bot-refused.<fault>``
 ``<game>-result``                      how it ended ($reason, $winners); ``<game>-result-row``: $place, $seat, $score

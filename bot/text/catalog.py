@@ -169,7 +169,7 @@ def plus(locale: str, number: Any) -> Any:
 
 
 def less(number: Any, other: Any) -> Any:
-    """Return a number less another one, not below 0; catalogs call this as LESS($torches, $waters)."""
+    """Return a number less another one, not below 0; catalogs call this as LESS($total, $points)."""
     return f"{max(0, int(number) - int(other))}"
 
 

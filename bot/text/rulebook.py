@@ -2,6 +2,7 @@
 
 import re
 import string
+import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import zip_longest
@@ -122,7 +123,7 @@ def asked_id(query: str) -> str:
 
 def compact(text: str) -> str:
     """Return an id as one word: "co6.8"."""
-    return re.sub("[^a-z0-9.]", "", text.casefold()).strip(".")
+    return re.sub("[^a-z0-9.]", "", unicodedata.normalize("NFKC", text).casefold()).strip(".")
 
 
 def by_words(rules: tuple[Rule, ...], query: str, locale: str) -> list[Rule]:

@@ -2,6 +2,8 @@
 
 English and French words are compared by their stems. Japanese writes no spaces: its texts are compared by pairs of
 characters, once as they are written and once as they are read (``readings.tsv``).
+
+People also ask by words that the rules do not use (``synonyms.tsv``): by language a word of the rules, and the others.
 """
 
 import re
@@ -26,10 +28,13 @@ BEGINNING = 3
 """Letters from which a beginning finds longer words."""
 LIKENESS = 0.75
 """How like two words must be to be taken for each other: the ratio of difflib."""
+MEANT = 0.5
+"""What a word counts that only means the same as one of the text."""
 PAIRS = 0.5
 """The share of the pairs of characters in a Japanese query that a text must have."""
 
 JAPANESE = re.compile("[\u3040-\u30ff\u3400-\u9fff々]+")
+KANJI = re.compile("[\u3400-\u9fff]")
 TO_HIRAGANA = {code: code - 0x60 for code in range(0x30A1, 0x30F7)}
 
 
@@ -64,9 +69,19 @@ class Index:
         for number, one in enumerate(texts):
             for said, weight in ((one.text, TEXT), (one.title, TITLE)):
                 for form in dict.fromkeys((said, read_aloud(said))):
-                    terms = list(terms_of(form, locale))
-                    for term in [*terms, *map(" ".join, pairwise(terms))]:
-                        self._weights.setdefault(term, {})[number] = weight
+                    self._add(form, number, weight)
+                written_out = phrase(said, locale)
+                for word, others in synonyms(locale):
+                    if word in written_out:
+                        for other in others:
+                            self._add(other, number, weight * MEANT)
+
+    def _add(self, words: str, number: int, weight: float) -> None:
+        """Note that a text has some words, and pairs of words; where it has them twice, the greater weight counts."""
+        terms = list(terms_of(words, self._locale))
+        for term in [*terms, *map(" ".join, pairwise(terms))]:
+            held = self._weights.setdefault(term, {})
+            held[number] = max(held.get(number, 0.0), weight)
 
     def find(self, query: str) -> list[int]:
         """Return the numbers of the texts that fit, best first.
@@ -91,6 +106,9 @@ class Index:
 
     def _with(self, term: str) -> dict[int, float]:
         """Return the texts with a word, and its weight there: by the word, else its beginning, else its likeness."""
+        if KANJI.fullmatch(term):
+            # One character stands in many pairs.
+            return self._together([word for word in self._weights if " " not in word and term in word], 1)
         if term in self._weights:
             return self._weights[term]
         if len(term) < BEGINNING:
@@ -114,6 +132,11 @@ def terms_of(text: str, locale: str) -> Iterator[str]:
         yield from (stemmed(part, locale) for part in JAPANESE.sub(" ", word).split())
         for run in JAPANESE.findall(word):
             yield from (run[at : at + 2] for at in range(max(1, len(run) - 1)))
+
+
+def phrase(text: str, locale: str) -> str:
+    """Return what is compared of a text, as one text in which phrases can be found."""
+    return f" {' '.join(terms_of(text, locale))} "
 
 
 def read_aloud(text: str) -> str:
@@ -142,6 +165,14 @@ def readings() -> Mapping[str, str]:
     """Return the readings of the words with kanji in the rules, by the word as :func:`plain` writes it."""
     rows = files("bot.text").joinpath("readings.tsv").read_text(encoding="utf-8").splitlines()
     return {plain(word): reading for word, reading in (row.split("\t") for row in rows)}
+
+
+@cache
+def synonyms(locale: str) -> Sequence[tuple[str, Sequence[str]]]:
+    """Return words of the rules, as :func:`phrase` writes them, each with other words that people ask by."""
+    rows = files("bot.text").joinpath("synonyms.tsv").read_text(encoding="utf-8").splitlines()
+    found = (row.split("\t") for row in rows)
+    return [(phrase(word, locale), others.split(", ")) for language, word, others in found if language == locale]
 
 
 @cache

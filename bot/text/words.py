@@ -85,6 +85,10 @@ class Words:
         }
         return self._phrases.say(message_id, lambda _: given)
 
+    def line_of(self, game: Game, message_id: str, /, **args: Arg | None) -> str:
+        """Return a message of the bot in a game's own words, if it has any, such as "bot-my-hand-blackbeard"."""
+        return self.line(self._phrases.first(f"{message_id}-{game.name}", message_id), **args)
+
     def client_texts(self, prefix: str) -> dict[str, str]:
         """Return the texts whose names begin so, for a browser, by the rest of their names; it fills in ``{name}``."""
         english = self._phrases.catalogs[-1]
@@ -160,7 +164,8 @@ class Words:
         lines: list[str] = []
         place = 1
         for shared in result.ranking:
-            rows = ({"place": place, "seat": seat, "score": result.scores.get(seat)} for seat in shared)
+            told = {"place": place, "reason": result.reason}
+            rows = ({**told, "seat": seat, "score": result.scores.get(seat)} for seat in shared)
             lines.extend(wording.say(f"{game.name}-result-row", row) for row in rows)
             place += len(shared)
         return lines

@@ -27,7 +27,7 @@ from bot.screens.orders import ordered_line, orders_button, orders_line
 from bot.screens.own_news import own_news
 from bot.screens.pace import pace_words
 from bot.screens.pages import away_items, deadline_lines, lobby_card, short, waiting_line
-from bot.screens.questions import take_back_button
+from bot.screens.questions import take_back_button, take_back_line
 from bot.screens.status import status_items
 from bot.screens.summary import marked, summary
 from bot.screens.table_context import context_of
@@ -221,6 +221,7 @@ class Maker:
         # What a look shows in pictures is a sheet of the table. A row of the page takes more than five.
         pictures = pictures_of(context.game.name)
         looks = look_buttons(context, without=() if pictures is None else pictures.looks)
+        below += [] if seat is None else take_back_line(context, match, seat)
         below.append(Row((*advice, *taking, *orders, *reading_buttons(context), *looks, more)))
         parts["below"] = self._items(below)
         return parts
@@ -285,6 +286,8 @@ class Maker:
         lines = [short(line) for fact, line in told if line and (drawing is None or fact.kind in besides)]
         if orders := orders_line(context, match, seat):
             lines.append(orders)
+        if match.result is None and not match.plays(seat):
+            lines.append(self._words.line("bot-own-out"))
         news = [item.content for item in own_news(context, match, seat) if isinstance(item, Text)]
         # At the end nobody asks what is hidden.
         empty = [] if drawing is not None or match.result is not None else [self._words.line("bot-own-nothing")]

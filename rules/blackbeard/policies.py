@@ -34,7 +34,7 @@ POLICIES: MappingProxyType[str, Policy] = MappingProxyType(
         "stowage": Policy(("auto", ASK), "BN 9.27"),
         "torture": Policy(("no", "yes", ASK), "BN 9.2742"),
         "debauch_free": Policy(("no", "yes", ASK), "BN 9.28"),
-        "debauch_forced": Policy(("yes", "no"), "BN 9.282"),
+        "debauch_forced": Policy(("yes", "no", ASK), "BN 9.282"),
         "drugs": Policy(("no", "yes", ASK), "BN 17.2"),  # taken in a debauch
         "free_damage": Policy(
             ("crew", "guns", "rudder", "hull", "sails"),  # the section that takes it first
@@ -83,8 +83,16 @@ WAR = (
 """Policies that matter only with hunters or rivals."""
 
 
-FIGHTS = ("arms", "break_from_hunters", "break_from_pirates", "board", "surrender", "duel_surrender")
-"""Policies that decide battles and duels."""
+FIGHTS = (
+    "arms",
+    "debauch_forced",
+    "break_from_hunters",
+    "break_from_pirates",
+    "board",
+    "surrender",
+    "duel_surrender",
+)
+"""Policies that decide battles and duels, and the debauch that a victory may bring."""
 
 
 def policy_of(voyage: Voyage, pirate: Pirate, name: str) -> str:
@@ -148,7 +156,7 @@ def standing_orders(table: Table, state: State, seat: int) -> Ask[Mapping[str, s
         return chosen
 
     def proposals() -> list[Proposal]:
-        """Return the policies in force, which the form begins with, and with them to be asked in every fight."""
+        """Return the policies in force, which the form begins with, and with them to be asked about every fight."""
         names = policies_in_force(table)
         now = {name: recorded(table, seat, name) for name in names}
         asking = {name: ASK for name in FIGHTS if name in names}

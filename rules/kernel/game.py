@@ -67,7 +67,10 @@ class View(BaseModel):
         return []
 
     def look(self, what: str, seat: int | None = None) -> list[Fact]:
-        """Return one of the things that anybody may look up (``Game.looks``), line by line, or of one seat alone."""
+        """Return one of the things that anybody may look up (``Game.looks``), line by line, or of one seat alone.
+
+        No lines: its pictures tell it all.
+        """
         raise NotImplementedError(what, seat)
 
 

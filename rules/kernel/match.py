@@ -270,6 +270,15 @@ class Match:
         hidden = sum(not event.seen_by(None) for event in self.log[:told])
         return [event for event in self.events(None)[told - hidden :] if event.undone is None]
 
+    def undo_draws(self, to: int) -> bool:
+        """Return whether an undo from ``acts[to]`` on would take back draws; made again, they have the same results.
+
+        Raises IllegalAnswer if there is no such act.
+        """
+        checks.check_whole(self._course)
+        arguments.check_number(to)
+        return len(self.draws) > self._course.steps[self._course.place_of(to)].where.drawn
+
     # ---------------------------------------------------------------- looking
 
     @property

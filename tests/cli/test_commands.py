@@ -217,7 +217,9 @@ def test_verify_finds_a_changed_record(
             ["simulate", "kaiser", "--against", "v1"],
             "has no opponent 'v1'; it has none of its own, only default, pilot",
         ),
-        (["simulate", "corsari", "--options", "{"], "--options must be a JSON object"),
+        (["simulate", "corsari", "--options", "{"], "such as '{\"limit\": 50}', not '{'\n"),
+        (["simulate", "blackbeard", "--options", "shortvoyage"], "or two_captains, not 'shortvoyage'\n"),
+        (["simulate", "corsari", "--rivals", "one"], "--rivals goes with --against: without it, the AI plays"),
         (["simulate", "corsari", "--options", "[1]"], "--options must be a JSON object"),
         (["simulate", "corsari", "--options", '{"limit": 3}'], "option 'limit' must be at least 20\n"),
         (["simulate", "corsari", "--options", '{"limit": "x"}'], "option 'limit' must be a whole number\n"),
@@ -243,6 +245,7 @@ def test_verify_finds_a_changed_record(
             )
         ),
         (["backup", "/no-such-file.db", "/tmp/never"], "/no-such-file.db cannot be read: there is no such file\n"),
+        (["backup", "/tmp", "/tmp/never"], "/tmp cannot be read: it is no file\n"),
         *(
             (call, "/no/such/file cannot be created: there is no folder /no/such\n")
             for call in (["backup", __file__, "/no/such/file"], ["export", __file__, "1", "/no/such/file"])
@@ -300,6 +303,26 @@ def test_run_with_a_bad_setting_names_it(
     monkeypatch.setenv("QUARTERMASTER_LOG_LEVEL", "loud")
     assert main(["run"]) == 2
     assert "QUARTERMASTER_LOG_LEVEL" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        (b"", "is not what I can read: it is no JSON from line 1, column 1 on"),
+        (b"{\n,", "is not what I can read: it is no JSON from line 2, column 1 on"),
+        (b"\x89PNG", "is not what I can read: it is no text"),
+        (b"[" * 99_999, "is not what I can read: its parts lie too deep in each other"),
+        (b"[]", "is not what I can read: it holds no JSON object"),
+        (b'{"a": 1}', "is no record that I can read: game is missing"),
+    ],
+)
+def test_verify_says_in_plain_words_what_it_cannot_read(
+    content: bytes, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "some.file"
+    path.write_bytes(content)
+    assert main(["verify", str(path)]) == 2
+    assert capsys.readouterr().err == f"quartermaster: {path} {told}\n"
 
 
 def test_run_in_an_unknown_language_names_the_known_ones(

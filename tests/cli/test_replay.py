@@ -87,7 +87,8 @@ def test_an_unfinished_record_keeps_its_cards(written: Any, tmp_path: Path, caps
 @pytest.mark.parametrize(
     ("data", "said"),
     [
-        ("", "is not what I can read"),
+        ("", "is not what I can read: it is no JSON from line 1, column 1 on\n"),
+        ('{"a": 1, "a": 2}', "is not what I can read: a key is given twice\n"),
         ("[]", "it holds no JSON object"),
         ({"hello": 1}, "is neither a record nor a story of a match"),
         ({**record(match_of("corsari")), "format": 7}, "has format 7; this version of Quartermaster reads format 1."),
@@ -127,6 +128,8 @@ def test_a_story_with_events_that_no_match_tells_is_explained(
         (["--webp", "{tmp}"], "is there already"),
         (["--html", "{tmp}/a.html", "--as", "9"], "--as takes spectator, everybody or a seat from 1 to 3, not '9'"),
         (["--html", "{tmp}/a.html", "--as", "0"], "not '0'"),
+        (["--as", "1"], "--as goes with --html or --webp"),
+        (["--language", "fr"], "--language goes with --html or --webp; without them, what a spectator saw is printed"),
         (["--html", "{tmp}/a.html", "--names", "Ann,Ben"], "--names must name 3 players"),
     ],
 )

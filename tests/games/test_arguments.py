@@ -55,6 +55,7 @@ ARGUMENTS: Mapping[str, Mapping[str, st.SearchStrategy[Any]]] = {
     "last_decision": {"seat": st.integers(-1, 4), "unread": st.just(()) | st.just((1, 2, 3))},
     "undoable": {"most": st.integers(-1, 5), "unread": st.just(()) | st.just((1,))},
     "undo_preview": {"to": st.integers(-1, 9)},
+    "undo_draws": {"to": st.integers(-1, 9)},
     "last_named": {"seat": st.integers(-1, 4)},
     "seen_when_present": {"seat": st.integers(-1, 4)},
     "given": {"seat": st.integers(-1, 4)},

@@ -16,6 +16,18 @@ NARROW = 860
 LAID_OUT = "() => document.fonts.status === 'loaded' && [...document.styleSheets].some((one) => /touch/.test(one.href))"
 
 
+PARTED = """(signs) => [...document.querySelectorAll(signs)].filter((sign) => {
+    const text = sign.nextSibling;
+    const word = /^[\\p{L}\\p{N}]{1,3}/u.exec(text?.nodeType === Node.TEXT_NODE ? text.data : "");
+    if (!word || !sign.getClientRects().length) return false;
+    const range = document.createRange();
+    range.setStart(text, 0);
+    range.setEnd(text, word[0].length);
+    return range.getBoundingClientRect().bottom > sign.getBoundingClientRect().bottom + 9;
+}).map((sign) => sign.parentElement.textContent)"""
+"""The lines in which a card's sign is at the end of one line, and its name at the beginning of the next."""
+
+
 class Tab:
     """A page in its own browser context."""
 

@@ -56,9 +56,16 @@ async def test_tables_come_back(tmp_path: Path) -> None:
 async def test_a_port_that_is_taken(tmp_path: Path) -> None:
     async with opened(tmp_path / "one.db", 0) as playing:
         port = int(playing.server.url.rpartition(":")[2])
-        with pytest.raises(Failure, match="--port"):
+        told = f"^port {port} is used by another program; choose another one: quartermaster play --port 1700, or make"
+        with pytest.raises(Failure, match=told):
             async with opened(tmp_path / "two.db", port):
                 pytest.fail("two of them on one port")
+
+
+async def test_a_number_that_is_no_port(tmp_path: Path) -> None:
+    with pytest.raises(Failure, match=r"^port 99999 cannot be used here; choose another one"):
+        async with opened(tmp_path / "play.db", 99999):
+            pytest.fail("there was such a port")
 
 
 async def test_a_file_that_is_no_database(tmp_path: Path) -> None:

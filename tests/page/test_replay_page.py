@@ -13,7 +13,7 @@ from bot.text import words_for
 
 from ..bot.replays.shown import SHORT, THREE, english_page, match_of, packed, shown, told, whole
 from .fonts import fonts_of
-from .tabs import PHONE, WIDE, Tab
+from .tabs import PARTED, PHONE, WIDE, Tab
 
 pytestmark = pytest.mark.browser
 SHOWN = """() => [
@@ -68,6 +68,13 @@ async def opened(browser: Browser, folder: Path, html: str, **about: Any) -> Rep
     await page.page.goto(path.as_uri())
     await page.page.locator("#main").wait_for()
     return page
+
+
+async def test_a_cards_sign_and_name_stay_on_one_line(browser: Browser, tmp_path: Path) -> None:
+    tab = await opened(browser, tmp_path, english_page("corsari"))
+    for width in range(900, 1280, 27):
+        await tab.page.set_viewport_size({"width": width, "height": 800})
+        assert await tab.page.evaluate(PARTED, "#log .sign") == [], width
 
 
 @pytest.mark.parametrize("game", SHORT)

@@ -17,7 +17,7 @@ from rules import GAMES
 from rules.kernel import Question
 
 from .conftest import PLAIN
-from .tabs import PHONE, WIDE, Tab, tab
+from .tabs import PARTED, PHONE, WIDE, Tab, tab
 from .walking import Walker
 
 pytestmark = pytest.mark.browser
@@ -79,7 +79,7 @@ async def walk_match(
             await shows(walker, question.id)
             wrong += await walk_form(walker, seen) if question.shape == "form" else await walker.walk()
         await answer_as_advised(table, seat, question, server.people[0].id)
-    assert wrong == []
+    assert wrong == [], wrong  # `make soak` runs outside of pytest
     return seen
 
 
@@ -300,6 +300,22 @@ async def test_on_a_phone_the_question_and_a_result_are_in_view(playing: Playing
         await result.get_by_role("button", name="Close").click()
         await expect(result).to_be_hidden()
         await expect(touch.locator(".t-table")).to_be_in_viewport()
+
+
+async def test_on_a_phone_a_closed_result_leads_to_what_can_be_chosen(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("tortuga", tmp_path, browser, PHONE) as (playing, seat):
+        touch = seat.page.locator("#touch")
+        result, card = touch.locator(".t-result"), touch.locator(".t-hand [data-tag]").first
+        await play_until(playing, seat, "ballot")
+        while not await result.is_visible():
+            await play_until(playing, seat, "ballot", again=True)
+        # The result is read first; its end leads to the vote cards, below the board.
+        await result.get_by_role("button", name="Close").click()
+        await expect(card).to_be_in_viewport(ratio=1)
+        at, desk = await card.bounding_box(), await touch.locator(".t-desk").bounding_box()
+        assert at is not None
+        assert desk is not None
+        assert at["y"] + at["height"] <= desk["y"] + 1
 
 
 async def test_on_a_phone_an_explanation_comes_into_view(playing: Playing, browser: Browser) -> None:
@@ -673,6 +689,35 @@ async def test_on_a_phone_the_end_is_read_from_its_beginning(tmp_path: Path, bro
         learn = touch.locator(".t-tiles").get_by_role("button", name="Learn").last
         await learn.focus()
         await expect(learn).to_be_in_viewport(ratio=1)
+
+
+async def test_what_is_done_in_a_running_match_is_not_offered_over_its_end(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("corsari", tmp_path, browser) as (playing, seat):
+        touch = seat.page.locator("#touch")
+        panel = touch.locator(".t-panel")
+        table = await playing.bot.tables.in_channel(playing.server.channel.id)
+        assert table is not None
+        me = await seat_of(table)
+        await touch.get_by_role("button", name="More").click()
+        await expect(panel.get_by_role("button", name="Resign")).to_be_visible()
+        while (question := await asked(table, me)) is not None:
+            await answer_as_advised(table, me, question, playing.server.people[0].id)
+        await expect(touch.locator(".t-ask")).to_contain_text("Final ranking")
+        await expect(panel).to_be_hidden()
+
+
+@pytest.mark.parametrize("locale", ["en-US", "ja"])
+async def test_a_cards_sign_and_name_stay_on_one_line(tmp_path: Path, browser: Browser, locale: str) -> None:
+    async with (
+        opened(tmp_path / "play.db", 0, **(PLAIN | {"emoji": True}), dice_seed="walk") as playing,
+        tab(browser, f"{playing.server.url}/", locale=locale) as seat,
+    ):
+        touch = seat.page.locator("#touch")
+        await touch.locator(".t-tiles .t-button.success").first.click()
+        await expect(touch.locator(".t-story .t-sign").nth(12)).to_be_visible()
+        for width in range(900, 1280, 27):
+            await seat.page.set_viewport_size({"width": width, "height": 800})
+            assert await seat.page.evaluate(PARTED, "#touch .t-sign") == [], width
 
 
 async def test_results_stay_until_the_next_turn_in_their_order(tmp_path: Path, browser: Browser) -> None:

@@ -74,7 +74,7 @@ async def test_a_tall_picture_of_the_hand_leaves_room_for_the_question(tmp_path:
         picture, news = touch.locator(".t-hand svg"), touch.locator(".t-news")
         await expect(touch.locator(".t-ask").get_by_role("button", name="More")).to_be_in_viewport(ratio=1)
         # Below the question stands what the last turn brought.
-        await expect(news.first).to_be_in_viewport(ratio=0.05)
+        await expect(news.first).to_be_in_viewport()
         small = await picture.bounding_box()
         await touch.locator(".t-hand > .t-zoom").click()
         large = await picture.bounding_box()
@@ -110,3 +110,20 @@ async def test_by_keys_an_explanation_does_not_push_out_what_it_explains(tmp_pat
             await expect(tip).to_have_text(str(await ships.nth(n).get_attribute("aria-label")))
             await expect(tip).to_be_in_viewport(ratio=0.9)
             await keyboard.press("ArrowRight")
+
+
+async def test_on_a_phone_the_tab_that_is_turned_to_is_in_view(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("blackbeard", tmp_path, browser, PHONE) as (playing, seat):
+        tabs, keyboard = seat.page.locator("#touch").get_by_role("tab"), seat.page.keyboard
+        await play_until(playing, seat, "orders")
+        await seat.page.set_viewport_size({"width": 240, "height": PHONE["height"]})
+        await tabs.first.focus()
+        await keyboard.press("ArrowLeft")
+        await expect(tabs.last).to_be_focused()
+        await expect(tabs.last).to_be_in_viewport(ratio=0.98)
+        assert await seat.page.evaluate(IN_SIGHT)
+        await keyboard.press("Enter")
+        # The tabs are drawn anew.
+        await expect(tabs.last).to_have_attribute("aria-selected", "true")
+        assert await seat.page.evaluate(IN_SIGHT)
+        await expect(tabs.first).not_to_be_in_viewport(ratio=0.98)

@@ -70,18 +70,21 @@ class Walker:
         await self.ready()
         wrong: list[str] = []
         for mode in modes:
-            await self.page.set_viewport_size(dict(MODES[mode]))  # type: ignore[arg-type]
-            # The page lights up its boards anew for the new width.
-            await self.page.evaluate("() => new Promise((ready) => requestAnimationFrame(() => setTimeout(ready, 30)))")
+            await self.resize(MODES[mode])
             options = [one for one in ask["options"] if one["value"] not in ask["picked"]]
             if len(options) > MOST:
                 options = self.chance.sample(options, SOME)
             wrong += await self.page.evaluate("(asked) => window.walk.reach(asked)", [options, mode])
         return wrong + await self.stops()
 
+    async def resize(self, size: Mapping[str, int]) -> None:
+        """Give the page another size, and wait until it has lit up its boards anew for the new width."""
+        await self.page.set_viewport_size(dict(size))  # type: ignore[arg-type]
+        await self.page.evaluate("() => new Promise((ready) => requestAnimationFrame(() => setTimeout(ready, 30)))")
+
     async def stops(self) -> list[str]:
         """Go along the tab stops from the question on, on a phone; return those that are not in sight."""
-        await self.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+        await self.resize(PHONE)
         await self.page.locator("#touch .t-ask").focus()
         wrong: list[str] = []
         for _ in range(MOST_STOPS):

@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 
 from bot import limits
-from bot.pictures import THEMES, Drawing, besides_of, hand_drawing, look_drawings, table_drawing
+from bot.pictures import THEMES, Drawing, besides_of, hand_drawing, look_drawings, shapes, table_drawing
+from bot.pictures.blackbeard import key_art
 from bot.pictures.blackbeard import scene as scenes
 from bot.pictures.blackbeard.board import Board, Spot
 from bot.pictures.blackbeard.clipping import cut_line, cut_ring
+from bot.pictures.blackbeard.emblems import EVENT_SIGNS, SIGNS
 from bot.pictures.blackbeard.framing import Frame, around, framed, side_in, size_of, whole, within
 from bot.pictures.blackbeard.geography import borders, extent, lands, ridges
 from bot.pictures.blackbeard.layout import HIGHEST, LEFT, TOP, divided, log_high, plans, plate_high
@@ -22,6 +24,7 @@ from bot.pictures.render import render, svg_of
 from bot.pictures.shapes import PALETTES, WIDTH
 from bot.text import locales, words_for
 from rules.blackbeard import GAME
+from rules.blackbeard.options import WAR
 from rules.blackbeard.state import Position
 from rules.blackbeard.tables import NATIONS, PORTS
 from rules.blackbeard.view.model import BlackbeardView
@@ -33,6 +36,8 @@ from .frames import is_within
 
 NAMES = ("Ann", "Benedict", "Cléo", "Daniel", "Eve")
 AREA = (0.0, 0.0, 10.0, 10.0)
+LEAST_OF_KEY = 18
+"""Words of the key are at least so high, in units of the sheet."""
 
 
 @cache
@@ -293,3 +298,54 @@ def test_frames_know_their_hexes() -> None:
     assert frame.x < x < frame.x + frame.wide
     assert frame.y < y < frame.y + frame.high
     assert table_drawing(GAME, view_of(played(2, 2)), words_for("en"), NAMES.__getitem__, "dark") is not None
+
+
+# ---------------------------------------------------------------- the key
+
+
+def key_sheets(locale: str, theme: Any = "dark", **options: Any) -> list[Drawing]:
+    view = view_of(played(3, 1, **options))
+    return look_drawings(GAME, view, "key", words_for(locale, strict=True), NAMES.__getitem__, theme)
+
+
+def signs_of(drawing: Drawing) -> dict[str, str]:
+    """Return the signs of a sheet of the key, with their words."""
+    return {sign: said for column in json.loads(drawing.scene)["columns"] for sign, said in column["rows"]}
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("locale", locales())
+def test_the_key_draws_every_sign_beside_words_that_fit(
+    locale: str, theme: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[str] = []
+
+    def fitted(words: str, room: float, size: float, face: Any = "text") -> str:
+        written.append(kept(words, room, size, face))
+        assert size >= LEAST_OF_KEY or len(words) <= 3
+        return written[-1]
+
+    kept = shapes.fitted
+    monkeypatch.setattr(shapes, "fitted", fitted)
+    for drawing in key_sheets(locale, theme):
+        written.clear()
+        svg = svg_of(drawing.game, drawing.subject, drawing.theme, drawing.scene)
+        assert {drawable(said) for said in signs_of(drawing).values()} <= {*written}
+        # Nothing in it can be chosen at the table to touch.
+        assert " of=" not in svg
+        assert len(drawing.alt) < limits.ALT
+
+
+def test_the_key_has_every_sign_of_maps_plates_and_log_books() -> None:
+    found = {sign for drawing in key_sheets("en") for sign in signs_of(drawing)}
+    assert {*key_art.SAMPLES, *EVENT_SIGNS, *NATIONS} <= found
+    # An anchor and a hull on its side stand at coins, a palm is a Refuge.
+    drawn = {key_art.CHIPS.get(sign, sign) for sign in found}
+    assert {*SIGNS} - {"anchor", "careened", "pet", "eye", "flame"} <= drawn
+
+
+def test_the_key_leaves_out_what_a_match_never_shows() -> None:
+    without = dict.fromkeys(WAR, False)
+    kept = {sign for drawing in key_sheets("en", **without) for sign in signs_of(drawing)}
+    everything = {sign for drawing in key_sheets("en") for sign in signs_of(drawing)}
+    assert everything - kept == {"blockade", "warship", "kc", "ghost", "target", *EVENT_SIGNS}

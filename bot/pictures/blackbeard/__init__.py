@@ -1,6 +1,6 @@
 """The pictures of Barbe Noire 2: ``scene`` and ``fights`` collect their content, ``art`` and ``clash`` draw it."""
 
-from bot.pictures.blackbeard import art, clash, fights, lid, scene
+from bot.pictures.blackbeard import art, clash, fights, key, lid, scene
 from bot.pictures.blackbeard.emoji import EMOJI
 from bot.pictures.blackbeard.touching import origins
 from bot.pictures.cover import cover
@@ -11,7 +11,7 @@ PICTURES = Pictures(
     {
         "table": art.table,
         "hand": art.hand,
-        "map": art.board,
+        "map": art.look,
         "moment": clash.clash,
         "cover": cover(lid.signs),
     },
@@ -19,7 +19,7 @@ PICTURES = Pictures(
     besides=("board_last_turns",),
     moment=fights.fights,
     asked=fights.asked,
-    looks={"map": scene.maps},
+    looks={"map": scene.maps, "key": key.key},
     emoji=EMOJI,
     origins=origins,
     # Their words tell the odds.

@@ -6,6 +6,7 @@ from bot.pictures.blackbeard.chart import chart
 from bot.pictures.blackbeard.emblems import notoriety, popularity, small
 from bot.pictures.blackbeard.framing import Frame, framed
 from bot.pictures.blackbeard.geography import Extent
+from bot.pictures.blackbeard.key_art import key
 from bot.pictures.blackbeard.layout import BESIDE, FOOT, GAP, HIGHEST, LEFT, ROOM, TOP, Plan, plate_high
 from bot.pictures.blackbeard.logbook import logbook
 from bot.pictures.blackbeard.paints import PAINTS
@@ -14,7 +15,7 @@ from bot.pictures.blackbeard.plates import plate
 from bot.pictures.drawing import Theme
 from bot.pictures.shapes import BODY, HEADING, PALETTES, SMALL, WIDTH, Palette, at, picture, text, wide
 
-__all__ = ["board", "hand", "table"]
+__all__ = ["hand", "look", "table"]
 
 Scene = dict[str, Any]
 
@@ -56,6 +57,11 @@ def hand(scene: Scene, theme: Theme) -> str:
     y = max(y, bottom)
     high, logs = logbook(scene, palette)
     return picture(theme, min(HIGHEST, round(y + high + FOOT)), *shown, at(LEFT, y, logs))
+
+
+def look(scene: Scene, theme: Theme) -> str:
+    """Draw what anybody may look up: a whole map, or a sheet of the key."""
+    return board(scene, theme) if "map" in scene else key(scene, theme)
 
 
 def board(scene: Scene, theme: Theme) -> str:

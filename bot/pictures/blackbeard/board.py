@@ -6,7 +6,7 @@ from typing import NamedTuple
 from bot.pictures.blackbeard.framing import Frame
 from bot.pictures.blackbeard.paints import Paints
 from bot.pictures.letters import Face, drawable, outlines
-from bot.pictures.shapes import Palette, at, disc, number, path
+from bot.pictures.shapes import Palette, at, disc, number, of, path
 from rules.blackbeard.tables import LANES
 
 LABEL = 18.0
@@ -81,6 +81,10 @@ class Board:
             min(max(x, frame.x + wide_by / 2 + 1), frame.x + frame.wide - wide_by / 2 - 1),
             min(max(y, frame.y + high_by / 2 + 1), frame.y + frame.high - high_by / 2 - 1),
         )
+
+    def tagged(self, tags: str, *parts: str) -> str:
+        """Return the drawing of a sign that says what it stands for."""
+        return of(tags, *parts)
 
     def lettered(self, x: float, y: float, words: str, size: float, face: Face = "title") -> str:
         """Return words on the map, with a rim that parts them from what lies below."""

@@ -70,10 +70,14 @@ def hexes(frame: Frame) -> str:
 
 def hexagon(frame: Frame, place: str) -> str:
     """Return a hex without line and colour."""
-    x, y = frame.hex(place)
-    half, high = frame.side / 2, HALF_HIGH * frame.side
-    d = f"M{x + frame.side:.1f} {y:.1f}l{-half:.1f} {high:.1f}h{-frame.side:.1f}l{-half:.1f} {-high:.1f}"
-    return f'<path d="{d}l{half:.1f} {-high:.1f}h{frame.side:.1f}Z" fill="none"/>'
+    return f'<path d="{outline(*frame.hex(place), frame.side)}" fill="none"/>'
+
+
+def outline(x: float, y: float, side: float) -> str:
+    """Return the outline of a hex around a point, as the steps of a path."""
+    half, high = side / 2, HALF_HIGH * side
+    d = f"M{x + side:.1f} {y:.1f}l{-half:.1f} {high:.1f}h{-side:.1f}l{-half:.1f} {-high:.1f}"
+    return f"{d}l{half:.1f} {-high:.1f}h{side:.1f}Z"
 
 
 def near(frame: Frame, cell: tuple[int, int]) -> bool:
@@ -152,12 +156,14 @@ def rulers(frame: Frame, palette: Palette) -> str:
 
 def lanes(frame: Frame, paints: Paints) -> str:
     """Return the shipping lanes: a ring with the number; only a ring where hexes are small."""
-    found: list[str] = []
-    for lane in LANES.values():
-        if frame.holds(lane.hex):
-            x, y = frame.hex(lane.hex)
-            found.append(disc(x, y, 0.62 * frame.side, "none", line=paints.lane, thick=max(1.2, 0.06 * frame.side)))
-            if frame.side >= READABLE:
-                size = 0.72 * frame.side
-                found.append(text(x, y + 0.35 * size, lane.lane, size, paints.lane, anchor="middle", face="title"))
-    return "".join(found)
+    shown = (lane for lane in LANES.values() if frame.holds(lane.hex))
+    return "".join(ring(*frame.hex(lane.hex), frame.side, lane.lane, paints) for lane in shown)
+
+
+def ring(x: float, y: float, side: float, lane: str, paints: Paints) -> str:
+    """Return the ring of a shipping lane around a point. ``side``: of a hex."""
+    shown = disc(x, y, 0.62 * side, "none", line=paints.lane, thick=max(1.2, 0.06 * side))
+    if side < READABLE:
+        return shown
+    size = 0.72 * side
+    return shown + text(x, y + 0.35 * size, lane, size, paints.lane, anchor="middle", face="title")

@@ -1,6 +1,6 @@
 """Draw what stands on a map: ports, merchants, crates, hunters, tracks and ships."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from bot.pictures.blackbeard.board import DARK, LABEL, Board, Spot
@@ -20,7 +20,7 @@ from bot.pictures.blackbeard.emblems import (
 from bot.pictures.blackbeard.framing import Frame, whole
 from bot.pictures.blackbeard.paints import COINS, FLAGS, Paints
 from bot.pictures.letters import drawable
-from bot.pictures.shapes import Palette, at, box, disc, number, of, path, text, wide
+from bot.pictures.shapes import Palette, at, box, disc, number, path, text, wide
 from rules.blackbeard.view.standing import BLOCKADE
 from rules.blackbeard.world.hexes import HEXES
 
@@ -56,7 +56,7 @@ class Pieces(Board):
         if port["destroyed"]:
             shown = box(x, top, flag, high, "#6B6B6B", round_by=3, line=self.paints.halo, thick=2)
             shown += small(flame, x + (flag - high * 0.9) / 2, top + 0.05 * high, 0.9 * high, "#F2C14E", "#6B6B6B")
-            self.drawn.append(of(tag, shown))
+            self.drawn.append(self.tagged(tag, shown))
             return
         shown = box(x, top, flag, high, field, round_by=3, line=self.paints.halo, thick=2)
         if port["letter"]:
@@ -71,7 +71,7 @@ class Pieces(Board):
             shown += box(x + 1, top, shelf - 1, high, "#E9DFC6", round_by=4, line=DARK, thick=1.6)
             shown += small(hold, x + 4, top + 0.2 * high, 0.6 * high, "#8A5A2B", "#E9DFC6")
             shown += text(x + 0.8 * high, top + 0.79 * high, goods, 0.8 * high, DARK, face="title")
-        self.drawn.append(of(tag, shown))
+        self.drawn.append(self.tagged(tag, shown))
 
     def governor(self, x: float, y: float, long: float, sign: str, *, told: bool) -> str:
         """Return a governor at a flag: "?" face down, "+" pro-pirate, "-" anti-pirate; ringed if only told to you."""
@@ -98,7 +98,7 @@ class Pieces(Board):
             left = x - (size + more) / 2
             shown = at(left, y - size / 2, sail(DARK, CLOTH), scale=size / 24)
             shown += self.lettered(left + size + 1, y + 6, count, 16) if count else ""
-            self.drawn.append(of(f"place:{found['hex']}", shown))
+            self.drawn.append(self.tagged(f"place:{found['hex']}", shown))
         for merchant in found["known"]:
             field, ink = FLAGS[merchant["flag"]]
             label = f"{merchant['letter']}{merchant['defence']}"
@@ -108,13 +108,15 @@ class Pieces(Board):
             shown = box(left + size - 3, y - size / 2 + 1, long - size + 3, size - 2, field, round_by=3, line=DARK)
             shown += text(left + size + 1, y + 0.29 * size, label, 0.8 * size, ink, face="title")
             shown = at(left, y - size / 2, sail(DARK, CLOTH), scale=size / 24) + shown
-            self.drawn.append(of(f"place:{found['hex']}", shown))
+            self.drawn.append(self.tagged(f"place:{found['hex']}", shown))
 
     def crates(self, place: str) -> None:
         """Draw crates that float in a hex."""
         size = min(20.0, max(16.0, 0.7 * self.frame.side))
         x, y = self.put(place, size, size)
-        self.drawn.append(of(f"place:{place}", small(crate, x - size / 2, y - size / 2, size, DARK, "#D9A05A")))
+        self.drawn.append(
+            self.tagged(f"place:{place}", small(crate, x - size / 2, y - size / 2, size, DARK, "#D9A05A"))
+        )
 
     def hunter(self, found: Scene) -> None:
         """Draw a hunter: its sign on red, its flag with Combat and Speed, "?" if hidden; below, whom it hunts.
@@ -141,7 +143,7 @@ class Pieces(Board):
             shown += box(left - 2, top + size - 6, broad, 17, metal, round_by=8.5, line=DARK, thick=1.4)
             middle = left - 2 + broad / 2
             shown += text(middle, top + size + 7, target[1], 13, dark, anchor="middle", face="title")
-        self.drawn.append(of(f"place:{found['hex']}", shown))
+        self.drawn.append(self.tagged(f"place:{found['hex']}", shown))
 
     def mark(self, found: tuple[str, str]) -> None:
         """Draw the sign of something that lasts in a hex; a blockade is a bar on red."""
@@ -158,12 +160,9 @@ class Pieces(Board):
     def arrow(self, found: tuple[str, str, bool]) -> None:
         """Draw an arrow out of the map in a hex that leads into a transit zone, and in one the name of the zone."""
         place, zone, named = found
-        (x, y), a = self.frame.hex(place), 0.5 * self.frame.side
         last = HEXES[place].row == whole(self.frame.board).bottom
         turn = 90 if last else 180 if HEXES[place].col == 0 else 0
-        d = f"M{-a:.1f} 0H{a:.1f}M{0.2 * a:.1f} {-0.7 * a:.1f}L{a:.1f} 0L{0.2 * a:.1f} {0.7 * a:.1f}"
-        style = f'stroke="{self.paints.border}" stroke-width="{number(max(1.8, 0.12 * self.frame.side))}" fill="none"'
-        self.leads.append(f'<path transform="translate({x:.1f} {y:.1f}) rotate({turn})" d="{d}" {style}/>')
+        self.leads.append(way_out(*self.frame.hex(place), self.frame.side, turn, self.paints))
         if named:
             long = wide(zone, LABEL, "title")
             u, v = self.put(place, long + 4, LABEL, reach=1, lead=False)
@@ -172,14 +171,7 @@ class Pieces(Board):
     def track(self, found: Scene) -> str:
         """Return the hexes that a ship entered in its last move, as dots in the colour of its seat."""
         points = [self.frame.hex(place) for place in found["path"] if self.frame.holds(place)]
-        d = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
-        thick = max(2.4, 0.15 * self.frame.side)
-        metal = COINS[int(found["seat"])][0]
-        dashes = f'stroke-dasharray="0.1 {number(2.4 * thick)}" stroke-linecap="round" stroke-linejoin="round"'
-        return "".join(
-            f'<path d="{d}" fill="none" stroke="{line}" stroke-width="{number(by)}" {dashes}/>'
-            for line, by in ((DARK, thick + 2.4), (metal, thick))
-        )
+        return dotted(points, self.frame.side, int(found["seat"]))
 
     def ship(self, found: Scene) -> None:
         """Draw a pirate's coin, with a sign if the ship lies at anchor, in a port or on its side."""
@@ -198,7 +190,7 @@ class Pieces(Board):
         if sign:
             shown += disc(x + long / 2 - 1, y + r - 2, 8.5, "#FFFFFF", line=DARK, thick=1.4)
             shown += small(sign, x + long / 2 - 7, y + r - 8, 12, DARK, "#FFFFFF")
-        self.drawn.append(of(f"pirate:{found['id']} place:{found['hex']}", shown))
+        self.drawn.append(self.tagged(f"pirate:{found['id']} place:{found['hex']}", shown))
 
     def name(self, port: Scene) -> None:
         """Write the name of a port beside it; where there is no room, smaller, else farther away with a line to it."""
@@ -239,6 +231,25 @@ class Pieces(Board):
         frame = self.frame
         across = frame.x < found.left and found.right < frame.x + frame.wide
         return across and frame.y < found.top and found.bottom < frame.y + frame.high
+
+
+def way_out(x: float, y: float, side: float, turn: int, paints: Paints) -> str:
+    """Return an arrow at a point. ``side``: of a hex; ``turn``: in degrees, clockwise from the right."""
+    a = 0.5 * side
+    d = f"M{-a:.1f} 0H{a:.1f}M{0.2 * a:.1f} {-0.7 * a:.1f}L{a:.1f} 0L{0.2 * a:.1f} {0.7 * a:.1f}"
+    style = f'stroke="{paints.border}" stroke-width="{number(max(1.8, 0.12 * side))}" fill="none"'
+    return f'<path transform="translate({x:.1f} {y:.1f}) rotate({turn})" d="{d}" {style}/>'
+
+
+def dotted(points: Iterable[tuple[float, float]], side: float, seat: int) -> str:
+    """Return a dotted line in the colour of a seat. ``side``: of a hex."""
+    d = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
+    thick = max(2.4, 0.15 * side)
+    dashes = f'stroke-dasharray="0.1 {number(2.4 * thick)}" stroke-linecap="round" stroke-linejoin="round"'
+    return "".join(
+        f'<path d="{d}" fill="none" stroke="{line}" stroke-width="{number(by)}" {dashes}/>'
+        for line, by in ((DARK, thick + 2.4), (COINS[seat][0], thick))
+    )
 
 
 def house(x: float, y: float, long: float, high: float, seat: int) -> str:

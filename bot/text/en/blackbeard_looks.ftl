@@ -1,4 +1,4 @@
-### Barbe Noire 2: what anybody may look up at any time.
+### Barbe Noire 2: what anybody may look up at any time, and what a captain has in place of a hand of cards.
 
 blackbeard-look_map = ### 🗺️ { $map ->
     [GC] Gold Coast
@@ -57,3 +57,12 @@ bot-command-blackbeard-ships-seat = Whose ships (leave empty for all)
     .name = seat
 bot-look-blackbeard-map = Map
 bot-look-blackbeard-ships = Ships and cargo
+bot-command-blackbeard-key = What the signs of the pictures mean
+    .name = key
+bot-look-blackbeard-key = Key to the signs
+
+bot-my-hand-blackbeard = My log book
+bot-back-hand-blackbeard = Back to my log book
+bot-joined-blackbeard = You’ve joined. I’ve sent you a direct message: your log book will appear there.
+bot-joined-touch-blackbeard = You’ve joined. Your log book will appear here.
+bot-seat-dm-blackbeard = You’ve joined **{ $game }** in { $channel }. Your log book will appear here.

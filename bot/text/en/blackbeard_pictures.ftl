@@ -125,6 +125,60 @@ blackbeard-picture_relative = { $event ->
    *[other] { blackbeard-relative } of { $pirate }
 }
 
+blackbeard-picture_key_sheet = { $sheet ->
+    [ports] Key: seas and ports
+    [ships] Key: ships
+   *[flags] Key: flags and log books
+}
+blackbeard-picture_key_meaning = { $sign ->
+    [waters] deep sea, coast and land
+    [ridge] land between two hexes, no way through
+    [border] border between two seas
+    [lane] shipping lane, where merchants appear
+    [way_out] leads into a transit zone
+    [port] port of a nation, by its letter
+    [pirate_port] pirate port
+    [refuge] a player’s Refuge
+    [hidden] governor, face down
+    [pro] pro-pirate governor
+    [anti] anti-pirate governor
+    [told] known to nobody but you
+    [goods] goods on display; they don’t sell here
+    [destroyed] destroyed port
+    [blockade] blockaded port
+    [ship] a pirate’s ship, with the player’s number
+    [several] one of a player’s pirates
+    [anchored] at anchor
+    [careened] careened
+    [track] last move
+    [face_down] merchants, face down (here two)
+    [known] merchant, with nation and Defence
+    [crates] floating crates
+    [warship] warship, with Combat and Speed if known
+    [kc] King’s Commissioner
+    [ghost] ghost ship
+    [target] below a hunter: the pirate it hunts
+    [lead] stands for the hex with the dot
+    [goal] Papers: destination
+    [island] Marooned pirate
+    [notoriety] Notoriety
+    [popularity] Popularity
+    [gold] gold in the cabin
+    [hold] cargo / room for it
+    [damage] damage
+    [wound] wounds
+    [hostage] hostages
+    [captive] captive pirates
+    [die] movement die
+    [chest] hidden treasure
+    [home] Refuge
+    [letter] letter of marque
+    [token] extra actions left
+    [enemy] enemy of a nation
+    [rumour] information
+   *[other] { blackbeard-event_name }
+}
+
 ## Alt texts
 
 blackbeard-picture_head = { $over ->
@@ -363,3 +417,65 @@ blackbeard-picture_marks-rows = { $event ->
    *[other] { blackbeard-event_name }
 } at { $place }
     .separator = {"; "}
+blackbeard-picture_key = { $letter ->
+    [none] { $sign ->
+        [waters] Dark water, pale water, land
+        [ridge] Strip of land
+        [border] Dashed line
+        [lane] Ring with a number
+        [way_out] Arrow
+        [port] Plate with a letter
+        [pirate_port] Black plate with a skull
+        [refuge] House with a number
+        [hidden] ?
+        [pro] +
+        [anti] −
+        [told] Bright rim
+        [goods] Crate with a number
+        [destroyed] Flame
+        [blockade] White bar on red
+        [ship] Coin with a number
+        [several] Coin with a number and a letter
+        [anchored] Coin with an anchor
+        [careened] Coin with a tilted hull
+        [track] Dotted line
+        [face_down] Sail
+        [sails] Sail
+        [known] Sail with a letter and a number
+        [crates] Crossed box
+        [warship] Ship on red
+        [kc] Crown on red
+        [ghost] Ghost on red
+        [target] Small coin
+        [lead] Line with a dot
+        [12] Cup
+        [35] Chest
+        [41] Heart
+        [46] Crown
+        [51] Cross
+        [53] Sealed sheet
+        [goal] Flag
+        [56] Crate with “!”
+        [island] Palm
+        [notoriety] Skull
+        [popularity] Heart
+        [gold] Coins
+        [hold] Crate
+        [damage] Burst
+        [wound] Drop
+        [hostage] Bars
+        [captive] Chain
+        [die] Die
+        [chest] Chest
+        [home] Palm
+        [letter] Sealed sheet
+        [token] Hourglass
+        [enemy] Sabres
+        [rumour] Speech bubble
+        [hull] Hull
+        [rudder] Wheel
+        [guns] Cannon
+       *[crew] Sailors
+    }
+   *[other] { $letter }
+}: { $words }

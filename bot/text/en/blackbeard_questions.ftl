@@ -219,8 +219,17 @@ blackbeard-orders-orders = { $pirate } { $move ->
     [true] {"; "}this costs him his Refuge
    *[false] {""}
 }{ $debauch ->
-    [true] {"; "}a debauch is compulsory there: he misses his next turn or loses 1 Popularity, as his standing orders say
-   *[false] {""}
+    [true] {"; "}a debauch is compulsory there: { $drinks ->
+        [no] his standing orders refuse it, which costs 1 Popularity
+        [ask] you’re asked whether he misses his next turn or loses 1 Popularity
+       *[yes] his standing orders allow it, and he misses his next turn
+    }
+   *[false] { $drinks ->
+        [none] {""}
+        [no] {"; "}if a prize entitles the crew to a debauch, his standing orders refuse it (1 Popularity less)
+        [ask] {"; "}if a prize entitles the crew to a debauch, you’re asked
+       *[yes] {"; "}if a prize entitles the crew to a debauch, his standing orders allow it, and he misses his next turn
+    }
 }{ $markers_count ->
     [0] {""}
    *[other] {"; "}overboard: { $markers }
@@ -644,13 +653,19 @@ blackbeard-take_ship = { $pirate } can use the captured { $ship }. What does he 
     .swap = Move over to it: { $holds } holds, Combat { $combat }, Speed { SIGNED($speed) }, undamaged; his own ship is sunk
     .commission = Give it to a new pirate of yours, who acts from the next turn on
 blackbeard-debauch = { $pirate }: does his crew go on a debauch?
-    .hint = It raises his Popularity, now { $popularity }, by 1, and by 1 more for each marker of alcohol, all of which is drunk ({ $alcohol } aboard). The price: he misses the whole next turn. At Popularity 0 the crew mutinies.{ $port ->
+    .hint = { $forced ->
+        [true] The crew is entitled to it: refusing costs 1 Popularity.{" "}
+       *[false] {""}
+    }Allowing it raises his Popularity, now { $popularity }, by 1, and by 1 more for each marker of alcohol, all of which is drunk ({ $alcohol } aboard). The price: he misses the whole next turn. At Popularity 0 the crew mutinies.{ $port ->
         [none] {""}
        *[other] {" "}In the taverns of { $port } men may be lost or hired.
     }
     .group = Choose…
-    .yes = Let them
-    .no = No
+    .yes = Let them, and miss the next turn
+    .no = { $forced ->
+        [true] No, and lose 1 Popularity
+       *[false] No
+    }
 blackbeard-consume_drugs = { $pirate }: how many of his drugs does the crew take?
     .hint = Each marker that is used up raises his Popularity by 1.
 blackbeard-home_port = Where does { $pirate }’s hostage come from ({ $sea })? You choose the port.
@@ -940,7 +955,7 @@ blackbeard-policies = Captain’s standing orders
     .hint = They decide for your pirates what is not part of a turn’s orders, battles and duels too, even while you are here. Where one says “Ask me”, you are asked. Nobody else sees them, and you can change them at any time.
     .summary = { $answer }
     .proposal-unchanged = As they are now
-    .proposal-ask_fights = Ask me in battles and duels
+    .proposal-ask_fights = Ask me in battles, duels and compulsory debauches
 blackbeard-policy = { $which ->
     [merchant] Which merchants does a pirate attack by himself?
     [arms] How many markers of arms does he use up in an attack?

@@ -24,6 +24,7 @@ bot-back-form = Back to the form
 bot-change = Change: { $step }
 bot-change-which = Change…
 bot-propose-which = Choose instead…
+bot-propose-replaces = -# Each of these replaces what you’ve chosen above:
 bot-choose = Choose one…
 bot-done = { $count ->
     [0] Done (none chosen)
@@ -165,7 +166,7 @@ bot-lobby-too-few = At least { $least } players are needed. You can add AIs.
 bot-host-only = Only the host ({ $host }) can do that.
 bot-joined = You’ve joined. I’ve sent you a direct message: your cards will appear there.
 bot-joined-touch = You’ve joined. Your cards will appear here.
-bot-joined-no-dm = You’ve joined. Your direct messages are closed to me, so play here with **My hand** and **My move**. Only you see what they show.
+bot-joined-no-dm = You’ve joined. Your direct messages are closed to me, so play here with **{ $hand }** and **My move**. Only you see what they show.
 bot-left = You’ve left the table.
 bot-ai-name = AI { $number }
 bot-ai-for = AI for { $name }
@@ -212,6 +213,7 @@ bot-own-table = Table: { $channel }
 bot-how = How the game goes
 bot-own-nothing = You have nothing hidden from the others.
 bot-nothing-asked = Nothing to do right now.
+bot-own-out = You are out of this match. The others play on.
 bot-own-answered = { $by ->
     [order] 📜 Your standing orders have answered for you. Waiting for the others.
    *[player] ✅ Your answer is in. Waiting for the others.
@@ -326,7 +328,7 @@ bot-replace-which = Which player should be replaced?
 bot-replace-choose = Choose a seat…
 bot-replace-seat = Seat { $number }: { $person }
 bot-replace-ask = { $ai ->
-    [true] An AI is playing { $person }’s seat.
+    [true] { $person } plays this seat.
    *[false] Let an AI take over { $person }’s seat? { $person } will no longer see its cards.
 }{ $offered ->
     [none] {""}
@@ -363,6 +365,7 @@ bot-undo-silent = { $seat } has answered.
 bot-undo-preview = This would be undone:
 bot-undo-agree = { $names } must agree first. If anyone plays first, nothing is undone.
 bot-undo-alone = Nobody else needs to agree.
+bot-undo-draws = -# ↩️ Undoing won’t change your luck: the same dice and cards come up again.
 bot-undo-ask = Ask the others
 bot-undo-do = Undo
 bot-undo-proposed = I’ve asked the others.

@@ -181,7 +181,7 @@ bot-told-offered = 💤 You ran out of time{ $times ->
     [one] {""}
    *[other] {" "}{ $times } times in a row
 } in { $channel } (**{ $game }**), so your seat is free for anyone to take. Until then it is yours: play now to keep it.
-bot-told-back = 👋 You’re playing again in { $channel } (**{ $game }**). **My hand** shows your cards, and **Log**, at the table, shows what happened meanwhile.{ $orders ->
+bot-told-back = 👋 You’re playing again in { $channel } (**{ $game }**). **{ $hand }** shows how you stand, and **Log**, at the table, shows what happened meanwhile.{ $orders ->
     [true] {" "}Your standing orders ended when someone else took the seat. Set them again with **Standing orders**.
    *[false] {""}
 }

@@ -388,7 +388,10 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
     }
     .drawn = 🗳️ { $pool }
     .brief = 🗳️ { $vote ->
-        [attack] 💣 { $cannons } · 🔥 { $torches } − 💧 { $waters } = { LESS($torches, $waters) } (needed: a cannon and a burning torch)
+        [attack] { $lit ->
+            [0] 💣 { $cannons } · 🔥 { $torches } · 💧 { $waters } (needed: a cannon and a burning torch)
+           *[other] 💣 { $cannons } · 🔥 { $torches } − 💧 { $waters } = { $lit } (needed: a cannon and a burning torch)
+        }
         [mutiny] 💀 { $skulls } of { $size } cards (needed: more than half)
        *[brawl] 🇬🇧 { $british } : { $french } 🇫🇷
     }
@@ -491,9 +494,18 @@ tortuga-result = { $reason ->
     [draw] 🤝 A tie to the end. Chests: 🇬🇧 { $british } · 🇫🇷 { $french }. The match is a draw.
    *[resigned] 🏳️ Everyone has resigned. The match ends without a winner.
 }
-tortuga-result-row = { $place }. { $seat }: { $score ->
-    [one] { $score } chest for their nation
-   *[other] { $score } chests for their nation
+tortuga-result-row = { $place }. { $seat }: { $reason ->
+    [dutch] { $place ->
+        [1] Dutch, wins on a tie
+       *[other] { $score ->
+            [one] { $score } chest for their nation
+           *[other] { $score } chests for their nation
+        }
+    }
+   *[other] { $score ->
+        [one] { $score } chest for their nation
+       *[other] { $score } chests for their nation
+    }
 }
 
 ## The board, and what only its owner sees

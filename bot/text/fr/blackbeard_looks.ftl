@@ -1,4 +1,4 @@
-### Barbe Noire 2 : ce que chacun peut consulter à tout moment.
+### Barbe Noire 2 : ce que chacun peut consulter à tout moment, et ce qu’un capitaine a au lieu d’une main de cartes.
 
 blackbeard-look_map = ### 🗺️ { $map ->
     [GC] Côte Dorée
@@ -57,3 +57,12 @@ bot-command-blackbeard-ships-seat = Les navires de qui ; tous si vous ne nomme
     .name = siège
 bot-look-blackbeard-map = Carte
 bot-look-blackbeard-ships = Navires et cargaisons
+bot-command-blackbeard-key = Ce que signifient les signes des images
+    .name = légende
+bot-look-blackbeard-key = Légende des signes
+
+bot-my-hand-blackbeard = Mon journal de bord
+bot-back-hand-blackbeard = Retour à mon journal de bord
+bot-joined-blackbeard = Votre place est réservée. Je vous ai écrit en privé : c’est là que vous trouverez votre journal de bord.
+bot-joined-touch-blackbeard = Votre place est réservée. C’est ici que vous trouverez votre journal de bord.
+bot-seat-dm-blackbeard = Votre place est réservée dans { $channel } pour une partie de **{ $game }**. Votre journal de bord sera ici.

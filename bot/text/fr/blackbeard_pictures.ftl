@@ -125,6 +125,61 @@ blackbeard-picture_relative = { $event ->
    *[other] { blackbeard-relative } ({ $pirate })
 }
 
+blackbeard-picture_key_sheet = { $sheet ->
+    [ports] Légende : mers et ports
+    [ships] Légende : navires
+   *[flags] Légende : pavillons et journal
+}
+blackbeard-picture_key_meaning = { $sign ->
+    [waters] haute mer, côte et terre
+    [ridge] terre entre deux hexagones, sans passage
+    [border] limite entre deux mers
+    [lane] route maritime, où apparaissent des marchands
+    [way_out] mène à une zone de transit
+    [port] port d’une nation, selon la lettre
+    [pirate_port] port pirate
+    [refuge] Refuge d’un joueur
+    [hidden] gouverneur face cachée
+    [pro] gouverneur pro-pirate
+    [anti] gouverneur anti-pirate
+    [told] connu de vous seul
+    [goods] marchandises visibles, invendables ici
+    [destroyed] port détruit
+    [blockade] port sous blocus
+    [ship] navire d’un pirate, avec le numéro du joueur
+    [several] l’un des pirates d’un joueur
+    [anchored] à l’ancre
+    [careened] en carène
+    [track] dernier déplacement
+    [face_down] marchands face cachée (ici deux)
+    [known] marchand, avec nation et défense
+    [crates] caisses à la dérive
+    [warship] navire de guerre, combat et vitesse si connus
+    [kc] corsaire du Roi
+    [ghost] vaisseau fantôme
+    [target] sous un chasseur : le pirate qu’il chasse
+    [lead] vaut pour l’hexagone du point
+    [goal] Destination des papiers
+    [island] Pirate abandonné
+    [46] Fille du gouverneur
+    [notoriety] Notoriété
+    [popularity] Popularité
+    [gold] or dans la cabine
+    [hold] cargaison / place
+    [damage] avaries
+    [wound] blessures
+    [hostage] otages
+    [captive] pirates captifs
+    [die] dé de mouvement
+    [chest] trésor caché
+    [home] Refuge
+    [letter] lettre de marque
+    [token] actions supplémentaires
+    [enemy] ennemi d’une nation
+    [rumour] informations
+   *[other] { blackbeard-event_name }
+}
+
 ## Textes de remplacement
 
 blackbeard-picture_head = { $over ->
@@ -364,3 +419,65 @@ blackbeard-picture_marks-rows = { $event ->
    *[other] { blackbeard-event_name }
 } à { $place }
     .separator = {" ; "}
+blackbeard-picture_key = { $letter ->
+    [none] { $sign ->
+        [waters] Eau sombre, eau claire, terre
+        [ridge] Bande de terre
+        [border] Ligne tiretée
+        [lane] Anneau avec un numéro
+        [way_out] Flèche
+        [port] Plaque avec une lettre
+        [pirate_port] Plaque noire avec un crâne
+        [refuge] Maison avec un numéro
+        [hidden] ?
+        [pro] +
+        [anti] −
+        [told] Bord lumineux
+        [goods] Caisse avec un nombre
+        [destroyed] Flamme
+        [blockade] Barre blanche sur rouge
+        [ship] Pièce avec un numéro
+        [several] Pièce avec un numéro et une lettre
+        [anchored] Pièce avec une ancre
+        [careened] Pièce avec une coque couchée
+        [track] Ligne pointillée
+        [face_down] Voile
+        [sails] Voile
+        [known] Voile avec une lettre et un nombre
+        [crates] Boîte barrée
+        [warship] Navire sur rouge
+        [kc] Couronne sur rouge
+        [ghost] Fantôme sur rouge
+        [target] Petite pièce
+        [lead] Trait avec un point
+        [12] Coupe
+        [35] Coffre
+        [41] Cœur
+        [46] Couronne
+        [51] Croix
+        [53] Feuille scellée
+        [goal] Drapeau
+        [56] Caisse avec point d’exclamation
+        [island] Palmier
+        [notoriety] Crâne
+        [popularity] Cœur
+        [gold] Pièces
+        [hold] Caisse
+        [damage] Éclat
+        [wound] Goutte
+        [hostage] Barreaux
+        [captive] Chaîne
+        [die] Dé
+        [chest] Coffre
+        [home] Palmier
+        [letter] Feuille scellée
+        [token] Sablier
+        [enemy] Sabres
+        [rumour] Bulle
+        [hull] Coque
+        [rudder] Roue
+        [guns] Canon
+       *[crew] Marins
+    }
+   *[other] { $letter }
+} : { $words }

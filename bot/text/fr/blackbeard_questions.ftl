@@ -220,8 +220,17 @@ blackbeard-orders-orders = { $pirate } { $move ->
     [true] {" ; "}il y perd son Refuge
    *[false] {""}
 }{ $debauch ->
-    [true] {" ; "}la débauche y est obligatoire : il saute son tour suivant ou perd 1 point de popularité, selon ses consignes
-   *[false] {""}
+    [true] {" ; "}la débauche y est obligatoire : { $drinks ->
+        [no] ses consignes la refusent, ce qui coûte 1 point de popularité
+        [ask] on vous demandera s’il saute son tour suivant ou perd 1 point de popularité
+       *[yes] ses consignes l’accordent, et il saute son tour suivant
+    }
+   *[false] { $drinks ->
+        [none] {""}
+        [no] {" ; "}si une prise donne droit à une débauche, ses consignes la refusent (1 point de popularité en moins)
+        [ask] {" ; "}si une prise donne droit à une débauche, la question vous sera posée
+       *[yes] {" ; "}si une prise donne droit à une débauche, ses consignes l’accordent, et il saute son tour suivant
+    }
 }{ $markers_count ->
     [0] {""}
    *[other] {" ; "}à la mer : { $markers }
@@ -645,13 +654,19 @@ blackbeard-take_ship = { $pirate } peut utiliser le navire capturé ({ $ship }).
     .swap = Passer à son bord : { $holds } cales, combat { $combat }, vitesse { SIGNED($speed) }, intact ; l’ancien est coulé
     .commission = Le confier à un nouveau pirate à vous, qui agit dès le tour suivant
 blackbeard-debauch = { $pirate } : laisse-t-il l’équipage à la débauche ?
-    .hint = Sa popularité, à présent { $popularity }, monte de 1, et de 1 encore par marqueur d’alcool, qui sont tous bus (à bord : { $alcohol }). En échange, il perd tout le tour suivant. À 0 point de popularité, l’équipage se mutine.{ $port ->
+    .hint = { $forced ->
+        [true] L’équipage y a droit : refuser coûte 1 point de popularité.{" "}
+       *[false] {""}
+    }S’il l’accorde, sa popularité, à présent { $popularity }, monte de 1, et de 1 encore par marqueur d’alcool, qui sont tous bus (à bord : { $alcohol }). En échange, il perd tout le tour suivant. À 0 point de popularité, l’équipage se mutine.{ $port ->
         [none] {""}
        *[other] {" "}Dans les tavernes ({ $port }), on peut perdre ou engager des hommes.
     }
     .group = Choisir…
-    .yes = Oui
-    .no = Non
+    .yes = Oui, et sauter le tour suivant
+    .no = { $forced ->
+        [true] Non, et perdre 1 point de popularité
+       *[false] Non
+    }
 blackbeard-consume_drugs = { $pirate } : combien de drogues l’équipage consomme-t-il ?
     .hint = Chaque marqueur consommé donne 1 point de popularité.
 blackbeard-home_port = D’où vient cet otage ({ $sea }) ? Son ravisseur : { $pirate } ; à vous de choisir le port.
@@ -774,8 +789,8 @@ blackbeard-reroll = { $pirate } a obtenu { $foe_count ->
     [sinks] {" "}Avec ce jet, le navire coule.
     [dry] {" "}Avec ce jet, aucune cale n’est inondée.
     [flooded] {" "}Avec ce jet, la cale { $hold } est inondée.
-    [hit] {" "}Touché avec ce jet : { $sections }.
-    [wounded] {" "}Blessure avec ce jet : { $part }.
+    [hit] {" "}Touché avec ce jet : { $sections }.
+    [wounded] {" "}Blessure avec ce jet : { $part }.
     [kills] {" "}Avec ce jet, la blessure est mortelle.
     [floats] {" "}Avec ce jet, { $count ->
         [one] 1 marqueur flotte
@@ -794,9 +809,9 @@ blackbeard-reroll = { $pirate } a obtenu { $foe_count ->
     [costs] {" "}Avec ce jet, le prix est de { $doubloons } doublons.
     [fame] {" "}Avec ce jet, il gagne { $notoriety } points de notoriété.
     [coins] {" "}Avec ce jet, il prend jusqu’à { $count } pièces.
-    [fined] {" "}Avec ce jet, il paie { $percentage } % de son trésor.
+    [fined] {" "}Avec ce jet, il paie { $percentage } % de son trésor.
     [hostages] {" "}Avec ce jet, il prend { $count } otages.
-    [goods] {" "}Marchandises avec ce jet : { $goods }.
+    [goods] {" "}Marchandises avec ce jet : { $goods }.
     [usable] {" "}Avec ce jet, le navire capturé peut naviguer.
     [useless] {" "}Avec ce jet, le navire capturé est inutilisable.
     [arrested] {" "}Avec ce jet, il est arrêté.
@@ -941,7 +956,7 @@ blackbeard-policies = Consignes du capitaine
     .hint = Elles décident pour vos pirates de ce qui ne fait pas partie des ordres d’un tour, combats et duels compris, même quand vous êtes là. Quand l’une dit « Me demander », la question vous est posée. Personne d’autre ne les voit, et vous pouvez les changer à tout moment.
     .summary = { $answer }
     .proposal-unchanged = Comme elles sont
-    .proposal-ask_fights = Me demander dans les combats et les duels
+    .proposal-ask_fights = Me demander : combats, duels, débauches obligatoires
 blackbeard-policy = { $which ->
     [merchant] Quels marchands un pirate attaque-t-il de lui-même ?
     [arms] Combien d’armes dépense-t-il dans une attaque ?

@@ -25,6 +25,7 @@ bot-back-form = Retour au formulaire
 bot-change = Modifier : { $step }
 bot-change-which = Modifier…
 bot-propose-which = Autres propositions…
+bot-propose-replaces = -# Ces propositions remplacent vos choix ci-dessus :
 bot-choose = Faites un choix…
 bot-done = { $count ->
     [0] Valider sans rien choisir
@@ -175,7 +176,7 @@ bot-lobby-too-few = { $least ->
 bot-host-only = C’est réservé à l’hôte ({ $host }).
 bot-joined = Votre place est réservée. Je vous ai écrit en privé : c’est là que vos cartes arriveront.
 bot-joined-touch = Votre place est réservée. C’est ici que vos cartes arriveront.
-bot-joined-no-dm = Votre place est réservée. Je ne peux pas vous écrire en privé : servez-vous de **Ma main** et de **Mon coup** ici, dans le salon. Ces boutons suffisent pour jouer toute la partie, et personne d’autre ne voit ce qu’ils montrent.
+bot-joined-no-dm = Votre place est réservée. Je ne peux pas vous écrire en privé : servez-vous de **{ $hand }** et de **Mon coup** ici, dans le salon. Ces boutons suffisent pour jouer toute la partie, et personne d’autre ne voit ce qu’ils montrent.
 bot-left = Vous avez libéré votre place.
 bot-ai-name = IA { $number }
 bot-ai-for = IA pour { $name }
@@ -222,6 +223,7 @@ bot-own-table = Table : { $channel }
 bot-how = Déroulement du jeu
 bot-own-nothing = Vous n’avez rien de secret pour l’instant.
 bot-nothing-asked = Rien à faire pour l’instant.
+bot-own-out = Pour vous, cette partie est terminée. Les autres continuent de jouer.
 bot-own-answered = { $by ->
     [order] 📜 Vos consignes ont répondu pour vous. On attend encore les autres.
    *[player] ✅ Votre réponse est enregistrée. On attend encore les autres.
@@ -336,7 +338,7 @@ bot-replace-which = Qui faut-il remplacer ?
 bot-replace-choose = Choisissez une place…
 bot-replace-seat = Place { $number } : { $person }
 bot-replace-ask = { $ai ->
-    [true] { $person } : une IA joue à cette place.
+    [true] { $person } joue à cette place.
    *[false] Faut-il remplacer { $person } par une IA ? { $person } ne verra plus rien de ce que sait cette place.
 }{ $offered ->
     [none] {""}
@@ -373,6 +375,7 @@ bot-undo-silent = { $seat } a répondu.
 bot-undo-preview = Voici ce qui serait annulé :
 bot-undo-agree = Accord nécessaire : { $names }. Si quelqu’un joue entre-temps, rien ne sera annulé.
 bot-undo-alone = Aucun autre accord n’est nécessaire.
+bot-undo-draws = -# ↩️ Annuler ne change pas la chance : les mêmes dés et les mêmes cartes reviendront.
 bot-undo-ask = Demander aux autres
 bot-undo-do = Annuler ces coups
 bot-undo-proposed = La question est posée aux autres.

@@ -182,7 +182,7 @@ bot-told-offered = 💤 Votre temps s’est écoulé{ $times ->
     [one] {""}
    *[other] {" "}{ $times } fois de suite
 } dans { $channel } (**{ $game }**) : n’importe qui peut prendre votre place. Jusque-là, elle est à vous : jouez maintenant pour la garder.
-bot-told-back = 👋 Vous jouez de nouveau dans { $channel } (**{ $game }**). **Ma main** montre vos cartes, et **Historique**, à la table, ce qui s’est passé entre-temps.{ $orders ->
+bot-told-back = 👋 Vous jouez de nouveau dans { $channel } (**{ $game }**). **{ $hand }** montre où vous en êtes, et **Historique**, à la table, ce qui s’est passé entre-temps.{ $orders ->
     [true] {" "}Vos consignes permanentes ont pris fin quand une autre personne a pris la place. Redonnez-les avec **Consignes**.
    *[false] {""}
 }

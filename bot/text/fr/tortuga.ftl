@@ -392,7 +392,10 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
     }
     .drawn = 🗳️ { $pool }
     .brief = 🗳️ { $vote ->
-        [attack] 💣 { $cannons } · 🔥 { $torches } − 💧 { $waters } = { LESS($torches, $waters) } (il faut un canon et une torche qui brûle)
+        [attack] { $lit ->
+            [0] 💣 { $cannons } · 🔥 { $torches } · 💧 { $waters } (il faut un canon et une torche qui brûle)
+           *[other] 💣 { $cannons } · 🔥 { $torches } − 💧 { $waters } = { $lit } (il faut un canon et une torche qui brûle)
+        }
         [mutiny] 💀 { $skulls } sur { $size } cartes (il en faut plus de la moitié)
        *[brawl] 🇬🇧 { $british } : { $french } 🇫🇷
     }
@@ -495,9 +498,18 @@ tortuga-result = { $reason ->
     [draw] 🤝 Égalité jusqu’au bout. Coffres : 🇬🇧 { $british } · 🇫🇷 { $french }. La partie est nulle.
    *[resigned] 🏳️ Tout le monde a abandonné : la partie se termine sans victoire.
 }
-tortuga-result-row = { $place }. { $seat } : { $score ->
-    [one] { $score } coffre pour sa nation
-   *[other] { $score } coffres pour sa nation
+tortuga-result-row = { $place }. { $seat } : { $reason ->
+    [dutch] { $place ->
+        [1] hollandais, gagne en cas d’égalité
+       *[other] { $score ->
+            [one] { $score } coffre pour sa nation
+           *[other] { $score } coffres pour sa nation
+        }
+    }
+   *[other] { $score ->
+        [one] { $score } coffre pour sa nation
+       *[other] { $score } coffres pour sa nation
+    }
 }
 
 ## La table, et ce qu’une seule personne voit

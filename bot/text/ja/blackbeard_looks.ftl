@@ -1,4 +1,4 @@
-### 黒ひげ2（Barbe Noire 2）：いつでも誰でも確認できること。
+### 黒ひげ2（Barbe Noire 2）：いつでも誰でも確認できること。手札に代わる船長の航海日誌。
 
 blackbeard-look_map = ### 🗺️ { $map ->
     [GC] 黄金海岸
@@ -57,3 +57,12 @@ bot-command-blackbeard-ships-seat = どの席の船か（省略するとすべ�
     .name = 席
 bot-look-blackbeard-map = 地図
 bot-look-blackbeard-ships = 船と積み荷
+bot-command-blackbeard-key = 画像の記号の意味
+    .name = 凡例
+bot-look-blackbeard-key = 記号の凡例
+
+bot-my-hand-blackbeard = 航海日誌を見る
+bot-back-hand-blackbeard = 航海日誌に戻る
+bot-joined-blackbeard = 着席しました。ダイレクトメッセージを送りましたので、ご確認ください。航海日誌はそちらに届きます。
+bot-joined-touch-blackbeard = 着席しました。航海日誌はここに表示されます。
+bot-seat-dm-blackbeard = { $channel }の**{ $game }**に着席しました。航海日誌はここに届きます。

@@ -122,6 +122,60 @@ blackbeard-picture_relative = { $event ->
    *[other] { $pirate }の{ blackbeard-relative }
 }
 
+blackbeard-picture_key_sheet = { $sheet ->
+    [ports] 凡例：海と港
+    [ships] 凡例：船
+   *[flags] 凡例：旗と航海日誌
+}
+blackbeard-picture_key_meaning = { $sign ->
+    [waters] 深海・海岸・陸地
+    [ridge] 2つのヘクスの間の陸地（通れない）
+    [border] 2つの海域の境
+    [lane] 航路（商船が現れる）
+    [way_out] 通過海域への出口
+    [port] 港（文字は国）
+    [pirate_port] 海賊港
+    [refuge] プレイヤーの根拠地
+    [hidden] 裏向きの総督
+    [pro] 親海賊の総督
+    [anti] 反海賊の総督
+    [told] あなただけが知っている
+    [goods] 港の市場の商品（ここでは売れない）
+    [destroyed] 壊滅した港
+    [blockade] 封鎖中の港
+    [ship] 海賊の船（数字はプレイヤー）
+    [several] 同じプレイヤーの海賊の1人
+    [anchored] 停泊中
+    [careened] 船底清掃中
+    [track] 直前の移動
+    [face_down] 裏向きの商船（ここでは2隻）
+    [known] 商船（国と防御力）
+    [crates] 漂う木箱
+    [warship] 軍艦（判明すれば戦闘力と速力）
+    [kc] 国王の討伐船
+    [ghost] 幽霊船
+    [target] 追っ手の下では、追われている海賊
+    [lead] 点のあるヘクスを指す
+    [goal] 機密文書の届け先
+    [island] 置き去りの海賊
+    [notoriety] 悪名
+    [popularity] 人望
+    [gold] 船長室の金
+    [hold] 積み荷／船倉の容量
+    [damage] 損傷
+    [wound] 負傷
+    [hostage] 人質
+    [captive] 捕虜の海賊
+    [die] 移動ダイス
+    [chest] 隠した財宝
+    [home] 根拠地
+    [letter] 私掠免許状
+    [token] 追加行動
+    [enemy] 敵対する国
+    [rumour] 情報
+   *[other] { blackbeard-event_name }
+}
+
 ## 代替テキスト
 
 blackbeard-picture_head = { $over ->
@@ -360,3 +414,65 @@ blackbeard-picture_marks-rows = { $event ->
    *[other] { blackbeard-event_name }
 }（{ $place }）
     .separator = 、
+blackbeard-picture_key = { $letter ->
+    [none] { $sign ->
+        [waters] 濃い水・淡い水・陸
+        [ridge] 細い陸地
+        [border] 破線
+        [lane] 番号のある輪
+        [way_out] 矢印
+        [port] 文字のある札
+        [pirate_port] 髑髏の黒い札
+        [refuge] 番号のある家
+        [hidden] ？
+        [pro] ＋
+        [anti] −
+        [told] 光る縁
+        [goods] 数字のある箱
+        [destroyed] 炎
+        [blockade] 赤地に白い棒
+        [ship] 番号のあるコイン
+        [several] 番号と文字のあるコイン
+        [anchored] 錨のあるコイン
+        [careened] 傾いた船体のあるコイン
+        [track] 点線
+        [face_down] 帆
+        [sails] 帆
+        [known] 帆と文字と数字
+        [crates] ×印の箱
+        [warship] 赤地に船
+        [kc] 赤地に王冠
+        [ghost] 赤地に幽霊
+        [target] 小さなコイン
+        [lead] 点のある線
+        [12] 優勝杯
+        [35] 宝箱
+        [41] ハート
+        [46] 王冠
+        [51] ×印
+        [53] 封をした紙
+        [goal] 旗
+        [56] 「！」のある箱
+        [island] ヤシ
+        [notoriety] 髑髏
+        [popularity] ハート
+        [gold] 硬貨
+        [hold] 箱
+        [damage] 破裂
+        [wound] しずく
+        [hostage] 格子
+        [captive] 鎖
+        [die] サイコロ
+        [chest] 宝箱
+        [home] ヤシ
+        [letter] 封をした紙
+        [token] 砂時計
+        [enemy] サーベル
+        [rumour] 吹き出し
+        [hull] 船体
+        [rudder] 舵輪
+        [guns] 大砲
+       *[crew] 水夫
+    }
+   *[other] { $letter }
+}：{ $words }

@@ -214,8 +214,17 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
     [true] {"、"}根拠地を失う
    *[false] {""}
 }{ $debauch ->
-    [true] {"、"}ここでは乱痴気騒ぎが義務：次のターンを休むか、人望を1失う（事前指示による）
-   *[false] {""}
+    [true] {"、"}ここでは乱痴気騒ぎが義務：{ $drinks ->
+        [no] 方針により断り、人望を1失う
+        [ask] 次のターンを休むか、人望を1失うかを聞かれる
+       *[yes] 方針により許し、次のターンを休む
+    }
+   *[false] { $drinks ->
+        [none] {""}
+        [no] {"、"}獲物で乱痴気騒ぎが義務になったら、方針により断る（人望−1）
+        [ask] {"、"}獲物で乱痴気騒ぎが義務になったら、どうするか聞かれる
+       *[yes] {"、"}獲物で乱痴気騒ぎが義務になったら、方針により許し、次のターンを休む
+    }
 }{ $markers_count ->
     [0] {""}
    *[other] {"、"}海に捨てる：{ $markers }
@@ -613,13 +622,19 @@ blackbeard-take_ship = 拿捕した{ $ship }が使えます。{ $pirate }はど�
     .swap = 乗り換える：船倉{ $holds }、戦闘力{ $combat }、速力{ SIGNED($speed) }、無傷（今の船は沈めます）
     .commission = 自分の新しい海賊に任せる（次のターンから行動）
 blackbeard-debauch = { $pirate }：乗組員に乱痴気騒ぎを許しますか？
-    .hint = 人望（今は{ $popularity }）が1上がり、積んでいる酒{ $alcohol }個をすべて飲み干して、1個につきさらに1上がります。その代わり、次のターンは丸ごと休みです。人望が0になると反乱が起こります。{ $port ->
+    .hint = { $forced ->
+        [true] 今回は義務なので、断ると人望が1下がります。
+       *[false] {""}
+    }許すと、人望（今は{ $popularity }）が1上がり、積んでいる酒{ $alcohol }個をすべて飲み干して、1個につきさらに1上がります。その代わり、次のターンは丸ごと休みです。人望が0になると反乱が起こります。{ $port ->
         [none] {""}
        *[other] { $port }の酒場では、乗組員が減ることも増えることもあります。
     }
     .group = 選択…
-    .yes = 許す
-    .no = 許さない
+    .yes = 許す（次のターンは休み）
+    .no = { $forced ->
+        [true] 許さない（人望−1）
+       *[false] 許さない
+    }
 blackbeard-consume_drugs = { $pirate }：乗組員に薬物を何個使わせますか？
     .hint = 1個使うごとに人望が1上がります。
 blackbeard-home_port = { $pirate }が捕らえた人質の出身港（{ $sea }）を、あなたが決めます。どの港にしますか？
@@ -888,7 +903,7 @@ blackbeard-policies = 船長の方針
     .hint = ターンの命令に含まれないことを、海賊に代わって決めます。あなたがその場にいるときでも、戦闘や決闘も決めます。「自分に聞く」とした方針では、あなたに質問します。ほかの人には見えず、いつでも変えられます。
     .summary = { $answer }
     .proposal-unchanged = 今のまま
-    .proposal-ask_fights = 戦闘と決闘では自分に聞く
+    .proposal-ask_fights = 戦闘・決闘・義務の乱痴気騒ぎでは自分に聞く
 blackbeard-policy = { $which ->
     [merchant] 海賊はどの商船を自分の判断で攻撃しますか？
     [arms] 攻撃に武器マーカーを何個使いますか？

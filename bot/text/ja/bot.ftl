@@ -27,6 +27,7 @@ bot-back-form = 1つ前に戻る
 bot-change = { $step }を変更
 bot-change-which = 変更する項目…
 bot-propose-which = ほかの案から選ぶ…
+bot-propose-replaces = -# 次の案を選ぶと、上の内容と入れ替わります。
 bot-choose = 選んでください…
 bot-done = { $count ->
     [0] 決定（なし）
@@ -166,7 +167,7 @@ bot-lobby-too-few = 開始には{ $least }人以上の着席が必要です。AI
 bot-host-only = これができるのは、ホストの{ $host }だけです。
 bot-joined = 着席しました。ダイレクトメッセージを送りましたので、ご確認ください。カードはそちらに届きます。
 bot-joined-touch = 着席しました。カードはここに届きます。
-bot-joined-no-dm = 着席しました。ダイレクトメッセージを送れない設定のため、このチャンネルの**手札を見る**と**手を選ぶ**をお使いください。この2つだけで最後まで遊べます。表示される内容は、あなたにしか見えません。
+bot-joined-no-dm = 着席しました。ダイレクトメッセージを送れない設定のため、このチャンネルの**{ $hand }**と**手を選ぶ**をお使いください。この2つだけで最後まで遊べます。表示される内容は、あなたにしか見えません。
 bot-left = 席を離れました。
 bot-ai-name = AI{ $number }
 bot-ai-for = { $name }の代理AI
@@ -210,6 +211,7 @@ bot-own-table = 卓：{ $channel }
 bot-how = ゲームの流れ
 bot-own-nothing = 今、あなただけに見える情報はありません。
 bot-nothing-asked = 今、することはありません。
+bot-own-out = あなたの対戦はここまでです。ほかの人はまだ対戦中です。
 bot-own-answered = { $by ->
     [order] 📜 事前指示があなたの代わりに答えました。ほかの人の回答を待っています。
    *[player] ✅ 回答を受け付けました。ほかの人の回答を待っています。
@@ -318,7 +320,7 @@ bot-replace-which = どの席を交代しますか？
 bot-replace-choose = 席を選ぶ…
 bot-replace-seat = 席{ $number }：{ $person }
 bot-replace-ask = { $ai ->
-    [true] { $person }の席はAIが担当しています。
+    [true] この席は{ $person }が担当しています。
    *[false] { $person }の席をAIに任せますか？　以後、{ $person }はその席の情報を見られなくなります。
 }{ $offered ->
     [none] {""}
@@ -355,6 +357,7 @@ bot-undo-silent = { $seat }が回答しました。
 bot-undo-preview = 取り消される内容：
 bot-undo-agree = { $names }の同意が必要です。その前に誰かが手を進めると、取り消しは行われません。
 bot-undo-alone = ほかの人の同意は不要です。
+bot-undo-draws = -# ↩️ 取り消しても、ダイスの目や引くカードは同じです。
 bot-undo-ask = 同意を求める
 bot-undo-do = 取り消す
 bot-undo-proposed = ほかの人に同意を求めています。

@@ -359,7 +359,10 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
     }
     .drawn = 🗳️ { $pool }
     .brief = 🗳️ { $vote ->
-        [attack] 💣{ $cannons }・🔥{ $torches } − 💧{ $waters } = { LESS($torches, $waters) }（必要なもの：大砲と、消えていない松明）
+        [attack] { $lit ->
+            [0] 💣{ $cannons }・🔥{ $torches }・💧{ $waters }（必要なもの：大砲と、消えていない松明）
+           *[other] 💣{ $cannons }・🔥{ $torches } − 💧{ $waters } = { $lit }（必要なもの：大砲と、消えていない松明）
+        }
         [mutiny] 💀{ $skulls }／{ $size }枚（過半数で成功）
        *[brawl] 🇬🇧{ $british } 対 { $french }🇫🇷
     }
@@ -459,7 +462,13 @@ tortuga-result = { $reason ->
     [draw] 🤝 最後まで宝箱は🇬🇧{ $british }個・🇫🇷{ $french }個の同点で、引き分けです。
    *[resigned] 🏳️ 全員が投了したため、勝者なしで終了しました。
 }
-tortuga-result-row = { $place }位：{ $seat }（自分の勢力の宝箱{ $score }個）
+tortuga-result-row = { $place }位：{ $seat }（{ $reason ->
+    [dutch] { $place ->
+        [1] オランダ：同点なら勝利
+       *[other] 自分の勢力の宝箱{ $score }個
+    }
+   *[other] 自分の勢力の宝箱{ $score }個
+}）
 
 ## 盤面と、本人だけに見えるもの
 

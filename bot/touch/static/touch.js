@@ -66,7 +66,7 @@ class Table {
     this.head = el("header", { class: "t-head" });
     this.board = new Board("table", (tags) => this.question.touch(tags));
     this.hand = new Board("hand", (tags) => this.question.touch(tags));
-    this.sheets = el("div", { class: "t-sheets", role: "tablist", on: { keydown: (event) => this.turn(event) } });
+    this.sheets = el("div", { class: "t-sheets", role: "tablist", on: { keydown: (event) => this.turn(event), focusin: (event) => this.along(event.target) } });
     this.board.element.id = SHEET;
     this.boardLines = el("div", { class: "t-lines" });
     this.handLines = el("div", { class: "t-lines" });
@@ -335,6 +335,8 @@ class Table {
     const held = this.root.contains(document.activeElement);
     this.top();
     if ("card" in changed || "games" in changed) this.cards();
+    // What is only done in a running match is not offered over its end.
+    if ("games" in changed && parts.games && this.panel.querySelector(".danger")) this.empty();
     if ("board" in changed) this.sheet();
     if ("hand" in changed) this.own();
     if ("vote" in changed) this.consent();
@@ -417,6 +419,7 @@ class Table {
     if (this.sheets.hidden) return;
     this.board.element.setAttribute("role", "tabpanel");
     this.board.element.setAttribute("aria-labelledby", `${SHEET}-${board.sheet}`);
+    this.along(this.sheets.querySelector("[aria-selected='true']"));
   }
 
   /** Return what turns to a sheet of the table; `shown`: whether it is the one that is looked at. */
@@ -425,6 +428,12 @@ class Table {
     const made = el("button", { type: "button", ...known, on: { click: () => this.ask({ do: "look", sheet: name }) } }, title);
     made.dataset.key = name;
     return made;
+  }
+
+  /** Scroll to a tab where there is no room for all, as on a phone. */
+  along(tab) {
+    const [at, view] = [tab, this.sheets].map((part) => part.getBoundingClientRect());
+    this.sheets.scrollLeft += Math.max(0, at.right - view.right) + Math.min(0, at.left - view.left);
   }
 
   /** Go along the tabs by arrow keys. */
@@ -562,6 +571,7 @@ class Table {
     this.last = null;
     this.recent();
     this.home();
+    this.seek();
   }
 }
 

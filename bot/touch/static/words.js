@@ -83,7 +83,19 @@ export function inline(text) {
     }
   }
   if (plain) made.push(plain);
-  return made;
+  return glued(made);
+}
+
+/** Keep a sign on the line of the word after it: a card is one word. Where no spaces are written, its start is enough. */
+function glued(parts) {
+  const kept = [];
+  for (const part of parts) {
+    const word = /^[\p{L}\p{N}]\S{0,5}/u.exec(typeof part === "string" && kept.at(-1)?.className === "t-sign" ? part : "");
+    if (word) kept.push(el("span", { class: "t-whole" }, kept.pop(), word[0]));
+    const rest = word ? part.slice(word[0].length) : part;
+    if (rest) kept.push(rest);
+  }
+  return kept;
 }
 
 function matched(text, at) {

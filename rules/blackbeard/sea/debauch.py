@@ -10,7 +10,7 @@ from rules.blackbeard.ship.repair import mend
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.voyage import Voyage
 from rules.blackbeard.world.ports import TERMS, status_of
-from rules.kernel import Ask, Play, choose, number
+from rules.kernel import Ask, Option, Play, choose, number
 
 
 def debauch(voyage: Voyage, pirate: Pirate, *, forced: bool, port: str = "") -> Play[None]:
@@ -23,11 +23,11 @@ def debauch(voyage: Voyage, pirate: Pirate, *, forced: bool, port: str = "") -> 
         pirate,
         "debauch_forced" if forced else "debauch_free",
         by=lambda policy: policy,
-        ask=lambda: _ask(pirate, port),
+        ask=lambda: _ask(pirate, port, forced=forced),
     )
     if wanted == "no":
         if forced:
-            ledgers.popularity(voyage, pirate, -1, "debauch_refused", "BN 10.21" if port else "BN 9.282")
+            ledgers.popularity(voyage, pirate, -1, "debauch_refused", _compulsory(port))
         return
     pirate.debauched = voyage.state.turn + 1
     rule = "BN 10.21" if port else "BN 9.28"
@@ -44,17 +44,23 @@ def debauch(voyage: Voyage, pirate: Pirate, *, forced: bool, port: str = "") -> 
         yield from tavern(voyage, pirate, port)
 
 
-def _ask(pirate: Pirate, port: str) -> Ask[str]:
+def _compulsory(port: str) -> str:
+    """Return the rule that makes a debauch compulsory, in a port or after a prize."""
+    return "BN 10.21" if port else "BN 9.282"
+
+
+def _ask(pirate: Pirate, port: str, *, forced: bool) -> Ask[str]:
     question = asked("BN-C6")
     return choose(
         pirate.seat,
         question.kind,
-        ["yes", "no"],
-        default="no",
-        rule=question.rule,
+        [Option(answer, {"forced": forced}) for answer in ("yes", "no")],
+        default="yes" if forced else "no",
+        rule=_compulsory(port) if forced else question.rule,
         data={
             "pirate": pirate.id,
             "port": port,
+            "forced": forced,
             "popularity": pirate.popularity,
             "alcohol": pirate.ship.markers.count("alcohol"),
         },

@@ -6,6 +6,7 @@ from typing import Any
 from rules.blackbeard.battle.prisoners import prize_of, rescuable
 from rules.blackbeard.hidden import Entry
 from rules.blackbeard.operation import Scene
+from rules.blackbeard.policies import recorded
 from rules.blackbeard.port.assault import ASSAULT
 from rules.blackbeard.port.business import compels
 from rules.blackbeard.sea.merchants import ATTACK_MERCHANT
@@ -42,7 +43,7 @@ def _facts_of(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         "leaves": move.kind == "hold" and pirate.position.inside and entry.end not in INSIDE,
         "operation": entry.operation,
         **_aims(state, pirate, entry),
-        **_prices(state, pirate, entry),
+        **_prices(desk, pirate, entry),
         "retires": _odds_to_retire(desk, pirate, entry),
         "markers": list(entry.jettison),
         "hides": entry.treasure > 0,
@@ -84,22 +85,27 @@ def _aims(state: State, pirate: Pirate, entry: Entry) -> dict[str, Any]:
     }
 
 
-def _prices(state: State, pirate: Pirate, entry: Entry) -> dict[str, Any]:
+def _prices(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
     """Return what an operation may cost besides.
 
     ``nation``: whose merchants would cost him his Refuge if he attacked one; ``costs``: whether his attack on a port
-    does (BN 9.22); ``debauch``: whether a sale ends in one that is compulsory (BN 10.21).
+    does (BN 9.22); ``debauch``: whether a sale ends in one that is compulsory (BN 10.21); ``drinks``: what his orders
+    say to a debauch that the sale or a prize makes compulsory, "" for any other operation.
     """
+    state = desk.state
     port = port_at(where_it_ends(state, pirate, entry.move))
     nation = nation_of(state, pirate.refuge) if pirate.refuge else ""
     stake = "" if nation in (*pirate.enemy, "pirate") else nation
     face = _face(state, _wanted(entry))
     hunts = entry.operation in HUNTING and _wanted(entry) != LEAVE
     trades = bool(entry.arguments.get("sell") or entry.arguments.get("ransom"))
+    compulsory = bool(port) and compels(status_of(state, pirate, port), traded=trades)
+    policy = entry.overrides.get("debauch_forced", recorded(desk.table, pirate.seat, "debauch_forced"))
     return {
         "nation": stake if hunts and (not face or MERCHANTS[face].nationality == stake) else "",
         "costs": bool(stake and port) and entry.operation == ASSAULT.id and nation_of(state, port) == stake,
-        "debauch": bool(port) and compels(status_of(state, pirate, port), traded=trades),
+        "debauch": compulsory,
+        "drinks": policy if compulsory or hunts else "",
     }
 
 

@@ -153,7 +153,12 @@ class BlackbeardView(View):
             yield Fact("board_contract", contract_facts(contract))
 
     def look(self, what: str, seat: int | None = None) -> list[Fact]:
-        """Return what lies on each map in play (``map``), or each pirate with ship and cargo (``ships``)."""
+        """Return what lies on each map in play (``map``), or each pirate with ship and cargo (``ships``).
+
+        What the signs of the pictures mean (``key``) is told by pictures of their own.
+        """
+        if what == "key":
+            return []
         if what == "ships":
             pirates = [pirate for pirate in self.state.pirates.values() if seat in (None, pirate.seat)]
             return [Fact("board_pirate", pirate_facts(self.state, pirate)) for pirate in pirates] or [

@@ -10,7 +10,7 @@ from bot.loopback import Message, Permission, Person
 from bot.tables.table import Table
 
 from ...house import House, settled
-from ..evenings import opened
+from ..evenings import ONE_ROUND, opened, went_on
 from ..watching import publicly, rebuffed, state_of
 
 
@@ -59,6 +59,16 @@ async def test_going_back_from_a_confirmation_changes_nothing(house: House) -> N
         await house.press(ann, screen, "nothing")
         assert screen not in ann.sees(house.server.channel)
         assert await state_of(table) == before
+
+
+async def test_after_the_end_nobody_is_asked_whether_they_are_sure(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    table = await house.sit_down(ann, ben, options=ONE_ROUND)
+    menu = await opened(house, ann, await house.board(ann, "more"), "more")
+    await went_on(house, table, 1000)
+    await house.shown(lambda: table.row.state == "over")
+    for what in ("leave", "resign", "stop"):
+        assert "The match is over." in (await house.press(ann, menu, "ask", arg=what)).text
 
 
 @pytest.mark.usefixtures("old_screens_stay")

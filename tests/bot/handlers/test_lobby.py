@@ -79,6 +79,20 @@ async def test_a_person_takes_one_seat_and_only_a_free_one(house: House) -> None
     assert len(table.sittings) == 4
 
 
+async def test_no_two_seats_have_the_same_name(house: House) -> None:
+    ann, other, machine, third = house.people("Ann", "Ann", "AI 1", "Ann")
+    card = await house.open_lobby(ann)
+    await house.press(ann, card, "join")
+    await house.press(ann, card, "ai")
+    for person in (other, machine):
+        await house.press(person, card, "join")
+    table = await table_of(house)
+    assert [sitting.name for sitting in table.sittings] == ["Ann", "AI 1", "Ann (2)", "AI 1 (2)"]
+    await house.press(ann, card, "leave")
+    await house.press(third, card, "join")
+    assert [sitting.name for sitting in table.sittings] == ["Ann", "AI 1", "Ann (2)", "AI 1 (2)"]
+
+
 async def test_ten_joins_at_once_fill_four_seats(house: House) -> None:
     people = house.people(*(f"P{number}" for number in range(6)))
     card = await house.open_lobby(people[0])
@@ -316,7 +330,12 @@ async def test_the_host_takes_a_preset_and_changes_it(house: House) -> None:
 
 @pytest.mark.parametrize(
     ("typed_words", "expected"),
-    [("short_voyage", {}), ("Short_Voyage, turn_cap = 9", {"turn_cap": 9}), ("m_hazards=on short_voyage", {})],
+    [
+        ("short_voyage", {}),
+        ("Short_Voyage, turn_cap = 9", {"turn_cap": 9}),
+        ("m_hazards=on short_voyage", {}),
+        ("short_voyage，turn_cap＝９", {"turn_cap": 9}),
+    ],
 )
 def test_a_preset_may_be_typed_before_other_options(typed_words: str, expected: Mapping[str, Any]) -> None:
     """What stands later counts."""
@@ -339,6 +358,17 @@ async def test_numbers_are_typed_into_a_modal(house: House, name: str) -> None:
     await settled(await ann.submit(reply.modal, {"value": " 25 "}))
     assert (await table_of(house)).row.options[name] == 25
     assert "25" in screen.text
+
+
+async def test_a_number_may_be_typed_as_a_japanese_keyboard_writes_it(house: House) -> None:
+    (ann,) = house.people("Ann")
+    card = await house.open_lobby(ann)
+    screen = await options_of(house, ann, card)
+    await house.select(ann, screen, "option", ["limit"])
+    modal = (await house.press(ann, screen, "type", step="limit")).modal
+    assert modal is not None
+    await settled(await ann.submit(modal, {"value": "３０"}))
+    assert (await table_of(house)).row.options["limit"] == 30
 
 
 async def test_numbers_out_of_range_are_refused_kindly(house: House) -> None:

@@ -77,6 +77,24 @@ async def test_without_pictures_the_maps_are_told_in_words(house: House) -> None
     assert "Atlantic and Caribbean" in message.text
 
 
+async def test_the_key_to_the_signs_is_shown_in_pictures_alone(gallery: House) -> None:
+    ann, ben = gallery.people("Ann", "Ben")
+    await gallery.sit_down(ann, ben, game="blackbeard")
+    message = await told(gallery, ann, "blackbeard key")
+    assert len(shown(message)) == 3
+    assert "House with a number: a player’s Refuge" in message.alt_texts[0]
+    assert "Refuge" not in message.text
+
+
+async def test_without_pictures_the_key_is_told_in_words(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    await house.sit_down(ann, ben, game="blackbeard")
+    message = await told(house, ann, "blackbeard key")
+    assert not message.attachments
+    assert "House with a number: a player’s Refuge" in message.text
+    assert "Skull: Notoriety" in message.text
+
+
 def crowded() -> BlackbeardView:
     """Return a view of maps with all that may lie on them."""
     match = Match.start(GAME, 2, "maps", options={"seas": "all"})

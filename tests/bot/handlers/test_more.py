@@ -46,6 +46,22 @@ async def test_the_menu_offers_what_its_reader_may_do(house: House) -> None:
     assert table.paused
 
 
+async def test_who_is_out_is_told_so_and_offered_nothing_that_only_players_do(house: House) -> None:
+    ann, ben, cat = house.people("Ann", "Ben", "Cat")
+    table = await started(house, ann, ben, cat)
+    await house.bot.settled(table, 30)
+    assert "Nothing to do right now." in cat.sees(cat.open_dm())[-1].text
+    await table.resign(2, cat.id, 1)
+    await house.bot.settled(table, 30)
+    direct = cat.sees(cat.open_dm())[-1]
+    for screen in (direct, await house.own_screen(cat, "hand")):
+        assert "You are out of this match." in screen.text
+        assert "Nothing to do right now." not in screen.text
+    assert labels(direct) == []
+    assert labels(await more(house, cat)) == [*READ, "Undo", "Leave", "Back to my hand"]
+    assert labels(await more(house, ben)) == [*READ, *PLAY, "Back to my hand"]
+
+
 async def test_the_menu_opens_what_the_game_lets_anybody_look_up(house: House) -> None:
     ann, ben, eve = house.people("Ann", "Ben", "Eve")
     table = await house.sit_down(ann, ben, game="blackbeard")
@@ -53,7 +69,7 @@ async def test_the_menu_opens_what_the_game_lets_anybody_look_up(house: House) -
     while (await told(house, eve, "blackbeard ships")).text.count("Refuge") < 2:
         await went_on(house, table, 1)
     screen = await more(house, eve)
-    assert labels(screen) == ["Log", "Rules", "Map", "Ships and cargo", "Status"]
+    assert labels(screen) == ["Log", "Rules", "Map", "Ships and cargo", "Key to the signs", "Status"]
     await house.press(eve, screen, "look", arg="ships")
     shown = next(message.text for message in reversed(eve.sees(house.server.channel)) if message.ephemeral_for)
     assert shown.count("Refuge") == 2
@@ -145,3 +161,28 @@ async def test_the_menu_is_in_the_readers_language(house: House, locale: str) ->
     await started(house, ann, ai=1)
     third = labels(await more(house, ann))[2]
     assert third == {"fr": "État", "ja": "状況"}[locale]
+
+
+@pytest.mark.parametrize(
+    ("game", "locale", "hand", "back"),
+    [
+        ("corsari", "en-GB", "My hand", "Back to my hand"),
+        ("blackbeard", "en-GB", "My log book", "Back to my log book"),
+        ("blackbeard", "fr", "Mon journal de bord", "Retour à mon journal de bord"),
+        ("blackbeard", "ja", "航海日誌を見る", "航海日誌に戻る"),
+    ],
+)
+async def test_a_game_without_cards_has_a_name_of_its_own_for_the_hand(
+    house: House, game: str, locale: str, hand: str, back: str
+) -> None:
+    ann, ben = house.people("Ann", "Ben", locale=locale)
+    await house.sit_down(ann, ben, game=game)
+    board = await house.board(ann, "move")
+    assert ("My hand" in labels(board)) is (game == "corsari")
+    orders = (await settled(await ann.slash("orders", house.server.channel))).message
+    if game == "blackbeard":
+        assert orders is not None
+        assert hand in labels(orders)
+    log = await house.press(ann, board, "log")
+    assert log.message is not None
+    assert back in labels(log.message)

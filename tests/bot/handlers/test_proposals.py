@@ -1,8 +1,10 @@
 """Ready-made answers to a form: what is pressed fills it in."""
 
+import pytest
+
 from bot.custom_ids import Press
 from bot.handlers.answers import propose
-from bot.tables.drafts import Draft
+from bot.tables.drafts import Draft, FormSheet
 from rules.kernel import Match, Play, Proposal, ScriptedDice, Table, form
 
 from ..toys.questions import sailing
@@ -22,3 +24,21 @@ def test_a_ready_made_answer_leaves_the_steps_that_it_keeps_as_they_are_answered
     outcome = propose(match, match.questions[0], Press(1, "propose", "0.1", arg="south"), (), draft)
     assert outcome.draft is not None
     assert outcome.draft.steps == {"course": "south", "sails": ["fore"], "speed": 1}
+
+
+@pytest.mark.parametrize(
+    ("steps", "changed", "others"),
+    [
+        (None, False, []),
+        ({"course": "south", "sails": [], "speed": 1}, False, []),
+        # What a ready-made answer keeps is not lost.
+        ({"course": "south", "sails": ["fore"], "speed": 9}, False, []),
+        ({"course": "north", "sails": [], "speed": 1}, True, ["south"]),
+    ],
+)
+def test_a_form_knows_whether_every_ready_made_answer_would_replace_what_was_chosen(
+    steps: dict[str, object] | None, changed: bool, others: list[str]
+) -> None:
+    match = Match.of(asked, 1, ScriptedDice({}))
+    sheet = FormSheet(match, match.questions[0], Draft(steps=steps))
+    assert (sheet.changed, [ready.id for ready in sheet.others]) == (changed, others)

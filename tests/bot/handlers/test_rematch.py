@@ -56,6 +56,16 @@ async def test_a_rematch_seats_everybody_one_seat_further(house: House) -> None:
     assert house.called[card.id] == sorted([ann.id, ben.id, cat.id])
 
 
+async def test_in_a_rematch_an_ai_is_never_named_like_a_person(house: House) -> None:
+    machine, ben = house.people("AI 1", "Ben")
+    old = await house.sit_down(machine, ben, ai=1)
+    await house.bot.store.tables.stop(old.id)
+    await old.refresh()
+    await house.bot.settled(old, 30)
+    await again(house, ben)
+    assert [sitting.name for sitting in (await lobby_here(house)).sittings] == ["Ben", "AI 2", "AI 1"]
+
+
 async def test_the_salt_of_a_rematch_names_the_press_that_seated_each_person(house: House) -> None:
     house.settings.dice_seed = None
     ann, ben, cat = house.people("Ann", "Ben", "Cat")

@@ -88,6 +88,13 @@ async def test_a_substitute_begins_with_the_hand_of_the_seat(house: House) -> No
     assert publicly(house, ann)[-1].text.count("is offered to") == 0
 
 
+async def test_a_substitute_gets_a_name_that_nobody_else_at_the_table_has(house: House) -> None:
+    ann, ben, namesake = house.people("Ann", "Ben", "Ann")
+    table = await started(house, ann, ben)
+    await house.press(namesake, await offered(house, ann, 2, namesake), "sit")
+    assert [sitting.name for sitting in table.sittings] == ["Ann", "Ann (2)"]
+
+
 async def test_a_replaced_player_sees_nothing_new_and_can_do_nothing(house: House) -> None:
     ann, ben, cat = house.people("Ann", "Ben", "Cat")
     table = await started(house, ann, ben)

@@ -52,6 +52,14 @@ async def test_a_cover_that_cannot_be_drawn_leaves_its_tile(house: House, monkey
     assert offered.text.count("### ") == len(GAMES)
 
 
+async def test_an_ai_is_never_named_like_the_person_who_plays_against_it(house: House) -> None:
+    (person,) = house.people("AI 1")
+    await house.press(person, await tiles(house, person), "solo", arg="corsari")
+    table = await house.bot.tables.in_channel(house.server.channel.id)
+    assert table is not None
+    assert [sitting.name for sitting in table.sittings] == ["AI 1", "AI 2", "AI 3"]
+
+
 async def test_a_tile_opens_a_lobby(house: House) -> None:
     (ann,) = house.people("Ann")
     offered = await tiles(house, ann)

@@ -14,6 +14,8 @@ from ...end_to_end.playing import restart, table_of
 from ...house import House, settled
 from ..watching import publicly, rebuffed
 
+LUCK = "the same dice and cards come up again"
+
 
 async def started(house: House, *people: Person, ai: int = 0) -> Table:
     """Begin a match in which the first player is asked."""
@@ -196,6 +198,21 @@ async def test_a_secret_that_a_person_was_told_is_not_taken_back_among_ais(calm_
     assert (await table.look(lambda match: [entry.type for entry in match.entries if entry.seat == 0]))[-1] == "undo"
 
 
+async def test_undo_tells_that_dice_fall_the_same_again(toy_house: House) -> None:
+    (ann,) = toy_house.people("Ann")
+    table = await toy_house.sit_down(ann, ai=1, game="toy", options="script=two+two+dice+two")
+    screen = await toy_house.own_screen(ann)
+    for n, rolled in enumerate([False, False, True]):
+        await toy_house.shown(lambda n=n: [press for _, press in presses(screen) if press.question == f"0.{n + 1}"])
+        assert (LUCK in screen.text) is rolled
+        assert bool([press for _, press in presses(screen) if press.verb == "takeback"]) is (n > 0)
+        if n < 2:
+            await toy_house.press(ann, screen, "a", arg="o1")
+            await toy_house.bot.settled(table, 30)
+    await toy_house.press(ann, screen, "takeback")
+    assert LUCK not in screen.text
+
+
 async def test_a_second_person_ends_taking_back_across_others_moves(calm_house: House) -> None:
     house = calm_house
     ann, ben = house.people("Ann", "Ben")
@@ -248,6 +265,25 @@ async def test_an_undo_happens_when_all_agree(house: House) -> None:
     await house.shown(lambda: "~~discarded" in "".join(message.text for message in publicly(house, ann)))
     assert "~~" in before.text
     assert "~~drew" not in before.text
+
+
+@pytest.mark.parametrize(("back", "rolled"), [(1, False), (2, True)])
+async def test_who_agrees_to_an_undo_reads_that_dice_fall_the_same_again(
+    toy_house: House, back: int, rolled: bool
+) -> None:
+    ann, ben = toy_house.people("Ann", "Ben")
+    table = await toy_house.sit_down(ann, ben, game="toy", options="script=two+dice+two")
+    for person in (ann, ben, ann):
+        await toy_house.press(person, await toy_house.own_screen(person), "a", arg="o1")
+        await toy_house.bot.settled(table, 30)
+    reply = await settled(await ben.slash("game undo", toy_house.server.channel))
+    screen = reply.message
+    assert screen is not None
+    await toy_house.select(ben, screen, "undostep", [screen.selects[0].options[back - 1].value])
+    assert (LUCK in screen.text) is rolled
+    await toy_house.press(ben, screen, "askundo")
+    assert (LUCK in screen.text) is rolled
+    assert (LUCK in (await asked(toy_house, ann)).text) is rolled
 
 
 async def test_the_first_step_leads_back_to_the_hand(house: House) -> None:

@@ -276,7 +276,7 @@ def test_the_lobby_and_its_options() -> None:
 @pytest.mark.parametrize("paused", [False, True])
 def test_the_more_screen_of_a_host_who_plays(paused: bool) -> None:
     context = Context(ENGLISH, GAMES["corsari"], 7, str)
-    screen = more_screen(context, seated=True, hosting=True, paused=paused, away=True)
+    screen = more_screen(context, seated=True, out=False, hosting=True, paused=paused, away=True)
     assert fits(screen)
     assert sum(len(item.children) for item in screen.items if isinstance(item, Row)) == 11
 

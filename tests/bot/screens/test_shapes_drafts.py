@@ -221,6 +221,18 @@ async def test_confirm_confirms_only_what_its_screen_shows(toy_house: House, mon
     assert "Total: 1 knots" in old.text
 
 
+async def test_a_line_says_that_ready_made_answers_replace_what_was_chosen(toy_house: House) -> None:
+    _, (ann,) = await sit(toy_house, "voyage")
+    screen = await toy_house.own_screen(ann)
+    assert "replaces" not in screen.text
+    await toy_house.press(ann, screen, "edit", step="sails")
+    await toy_house.select(ann, screen, "k", ["mizzen"])
+    await toy_house.press(ann, screen, "done")
+    assert "Each of these replaces what you’ve chosen above:" in screen.text
+    await toy_house.press(ann, screen, "propose", arg="slow-2")
+    assert "replaces" not in screen.text
+
+
 async def test_a_summary_shows_the_total_of_its_answers(toy_house: House) -> None:
     table, (ann,) = await sit(toy_house, "voyage")
     screen = await toy_house.own_screen(ann)

@@ -322,17 +322,22 @@ def events() -> Iterator[Ask[Any]]:
     order = {**LOW, "move": "go", "place": "X20", "target": "", "course": "", "end": "sea", "operation": "search"}
     order |= {"markers": [], "hides": False, "fetches": False, "policies": 0}
     order |= {"against": [], "frees": False, "merchant": "", "item": [], "nation": "", "debauch": False}
-    order |= {"leaves": False, "costs": False, "retires": 0}
+    order |= {"leaves": False, "costs": False, "retires": 0, "drinks": ""}
     attacks = [
         {**order, "operation": "attack_pirate", "against": against, "frees": frees}
         for against in (["PI05"], ["PI05", "kc3"])
         for frees in (True, False)
     ]
-    sells = {**order, "operation": "business", "item": ["mainsail"], "debauch": True}
     hunts = {**order, "operation": "attack_merchant", "merchant": "M01", "nation": "French"}
+    drinks = [
+        {**order, **asked, "drinks": policy}
+        for asked in ({"operation": "search"}, {"operation": "business", "debauch": True})
+        for policy in POLICIES["debauch_forced"].values
+    ]
+    sells = {**order, "operation": "business", "item": ["mainsail"], "debauch": True, "drinks": "yes"}
     leaves = {**order, "move": "hold", "leaves": True, "operation": "assault", "costs": True}
     retires = {**order, "end": "enter_port", "operation": "retire", "retires": 42}
-    orders = [order, *attacks, sells, hunts, leaves, retires]
+    orders = [order, *attacks, sells, hunts, *drinks, leaves, retires]
     yield from whole("dolphins", {**LOW, "turn": 2}, {"orders": []}, {"orders": orders})
     yield from one("free_action", YES_NO, {**LOW, "die": 3})
 

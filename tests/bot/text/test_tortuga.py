@@ -10,7 +10,7 @@ from bot import limits
 from bot.text import FALLBACK, locales, words_for
 from bot.text.values import Wording
 from rules import GAMES
-from rules.kernel import Fact, IllegalAnswer, Match, NotYourSeat, Refusal, SeenEvent, StaleQuestion
+from rules.kernel import Fact, IllegalAnswer, Match, NotYourSeat, Refusal, Result, SeenEvent, StaleQuestion
 from rules.tortuga.cards import EVENT_CARDS, EVENT_INDEX, HOLDS, PIRATES, PLACES, TYPES
 from rules.tortuga.refusing import NOTHING_TO_DO, VOTED_BY
 
@@ -282,3 +282,18 @@ def test_the_lesson_counts_the_ais_and_those_on_the_players_side(locale: str, co
         for seat in range(lesson.seats)
     )
     assert (len(theirs), theirs.count(mine)) == (5, 2)
+
+
+@pytest.mark.parametrize(
+    ("locale", "first", "second"),
+    [
+        ("en", "1. Ann: Dutch, wins on a tie", "2. Ben: 3 chests for their nation"),
+        ("fr", "1. Ann\u00a0: hollandais, gagne en cas d’égalité", "2. Ben\u00a0: 3 coffres pour sa nation"),
+        ("ja", "1位：Ann（オランダ：同点なら勝利）", "2位：Ben（自分の勢力の宝箱3個）"),
+    ],
+)
+def test_the_dutch_player_does_not_win_with_no_chests(locale: str, first: str, second: str) -> None:
+    """The chests of a nation are none of theirs."""
+    result = Result(((0,), (1, 2)), (0,), {0: 0, 1: 3, 2: 3}, "dutch")
+    rows = words_for(locale, strict=True).ranking(TORTUGA, result, lambda seat: ("Ann", "Ben", "Cat")[seat])
+    assert rows[:2] == [first, second]

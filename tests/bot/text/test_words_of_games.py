@@ -48,6 +48,7 @@ def test_a_sentence_of_options_names_those_that_differ(corsari: Words) -> None:
     [
         ("CO 6.8", "CO 6.8"),
         ("co6.8", "CO 6.8"),
+        ("ＣＯ　６．８", "CO 6.8"),
         ("6.10", "CO 6.10"),
         ("CO 6", "CO 6.1"),
         ("spec 5.9", "spec 5.9"),

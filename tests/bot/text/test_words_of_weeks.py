@@ -42,7 +42,8 @@ def test_japanese_has_no_verb_to_strike_for_moves() -> None:
 @pytest.mark.parametrize("locale", ["en", "fr", "ja"])
 def test_who_plays_again_is_told_which_buttons_show_what_happened(locale: str) -> None:
     words = words_for(locale, strict=True)
-    plain, without = (words.line("bot-told-back", channel="<#7>", game="X", orders=gone) for gone in (False, True))
+    facts = {"channel": "<#7>", "game": "X", "hand": words.line("bot-my-hand")}
+    plain, without = (words.line("bot-told-back", **facts, orders=gone) for gone in (False, True))
     for told in (plain, without):
         # The buttons at the table have these names. A notice is read in the page, too, where there are no commands.
         assert f"**{words.line('bot-my-hand')}**" in told

@@ -122,6 +122,16 @@ async def test_a_spectator_has_no_hand_and_no_question(house: TouchHouse) -> Non
         assert hand not in str(watching.frames)
 
 
+async def test_who_is_out_is_told_so(house: TouchHouse) -> None:
+    anne, bart, cat = house.people("Anne", "Bart", "Cat")
+    table = await house.sit_down(anne, bart, cat)
+    out = "You are out of this match. The others play on."
+    async with house.looking(cat) as hers, house.looking(bart) as his:
+        await table.resign(2, cat.id, 1)
+        await hers.until(lambda: out in hers.parts["hand"]["lines"])
+        assert out not in his.parts["hand"]["lines"]
+
+
 async def test_a_draft_is_shared_with_the_chat_and_shown_to_nobody_else(house: TouchHouse) -> None:
     anne, bart = house.people("Anne", "Bart")
     table = await house.sit_down(anne, bart, game="kaiser")

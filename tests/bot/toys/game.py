@@ -1,7 +1,7 @@
 """A toy game with every kind of question: its option ``script`` names the questions, joined by "+".
 
 With ``together`` all seats are asked each question at once, otherwise one after the other. ``marks`` is not a question:
-it tells each seat a mark of its own, which nobody else may ever see.
+it tells each seat a mark of its own, which nobody else may ever see. Nor is ``dice``: it rolls a die.
 """
 
 from collections.abc import Callable, Mapping
@@ -83,6 +83,9 @@ def play(table: Table, state: Any) -> Play[Result]:
         if name == "marks":
             for seat in range(table.seats):
                 table.tell("marked", audience=[seat], mark=mark_of(table.options, seat))
+            continue
+        if name == "dice":
+            table.dice.roll("never", 6)
             continue
         asks = [QUESTIONS[name](seat) for seat in range(table.seats)]
         if table.options.together:

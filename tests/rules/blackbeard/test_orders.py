@@ -428,6 +428,18 @@ def test_one_press_has_a_captain_asked_in_every_battle_and_duel() -> None:
     assert [one.id for one in orders_open(2, **VOYAGE).orders_question(0).proposals] == ["unchanged"]
 
 
+def test_orders_that_say_nothing_of_a_compulsory_debauch_allow_it_unasked() -> None:
+    match = Match.start("blackbeard", 2, "older")
+    match.set_orders(0, {"torture": "yes"})
+    older = {name: value for name, value in match.orders(0).items() if name != "debauch_forced"}
+    match.set_orders(1, older)
+    again = Match.replay(match.record())
+    for seat in range(2):
+        assert again.orders(seat)["debauch_forced"] == "yes"
+        form = again.orders_question(seat)
+        assert step(form, "debauch_forced").default == form.proposals[0].answer["debauch_forced"] == "yes"
+
+
 def test_without_hunters_and_rivals_their_policies_are_not_asked() -> None:
     form = orders_open(2, **VOYAGE).orders_question(0)
     assert "board" not in [one.step for one in form.steps]

@@ -292,6 +292,30 @@ def test_a_debauch_is_not_wanted_by_default() -> None:
     assert (pirate.popularity, pirate.debauched) == (7, 0)
 
 
+@pytest.mark.parametrize(("port", "rule"), [("", "BN 9.282"), ("16", "BN 10.21")])
+@pytest.mark.parametrize(("answer", "popularity", "debauched"), [(None, 8, 2), ("yes", 8, 2), ("no", 6, 0)])
+def test_bn_9_282_a_captain_may_be_asked_about_a_compulsory_debauch(
+    port: str, rule: str, answer: str | None, popularity: int, debauched: int
+) -> None:
+    deck = Deck(m_taverns=False)
+    pirate = deck.pirate()
+    deck.policy(pirate, debauch_forced="ask")
+    match = deck.run(lambda voyage: debauch(voyage, pirate, forced=True, port=port))
+    question = match.questions[0]
+    assert (question.kind, question.rule, question.data["forced"]) == ("debauch", rule, True)
+    match.answer(0, question.default if answer is None else answer)
+    assert (pirate.popularity, pirate.debauched) == (popularity, debauched)
+
+
+def test_bn_9_28_a_debauch_that_is_the_captains_choice_is_refused_unless_he_answers() -> None:
+    deck = Deck()
+    pirate = deck.pirate()
+    deck.policy(pirate, debauch_free="ask")
+    match = deck.run(lambda voyage: debauch(voyage, pirate, forced=False))
+    question = match.questions[0]
+    assert (question.default, question.rule, question.data["forced"]) == ("no", "BN 9.28", False)
+
+
 @pytest.mark.parametrize("forced", [False, True])
 @pytest.mark.parametrize(("policy", "drunk"), [("no", 0), ("yes", 2), ("ask", 1)])
 def test_bn_17_2_drugs_are_the_captains_choice_at_every_debauch(policy: str, drunk: int, forced: bool) -> None:

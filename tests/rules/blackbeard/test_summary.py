@@ -1,5 +1,7 @@
 """The facts that a player confirms: whom orders name, and what they may cost besides."""
 
+import pytest
+
 from rules.blackbeard.hidden import Entry, Move
 from rules.blackbeard.state import Hostage, Hunter, Position, Sail
 from rules.blackbeard.turn.desk import desk_of
@@ -70,6 +72,19 @@ def test_10_21_a_sale_in_a_pirate_port_ends_in_a_debauch_that_is_compulsory() ->
         order = Entry(move=Move("go", "K16"), operation="business", arguments={"sell": sells, "shop": ["mainsail"]})
         told = facts(deck, order)
         assert (told["debauch"], told["item"]) == (sells, ["mainsail"])
+
+
+@pytest.mark.parametrize("policy", [None, "no", "ask"])
+def test_9_282_a_hunt_and_a_sale_tell_what_the_orders_say_to_a_compulsory_debauch(policy: str | None) -> None:
+    deck = Deck()
+    deck.pirate(at=Position("J16", "sea"))
+    overrides = {} if policy is None else {"debauch_forced": policy}
+    hunts = [("search", {"target": "random"}), ("attack_merchant", {})]
+    sells = Entry(move=Move("go", "K16"), operation="business", arguments={"sell": True}, overrides=overrides)
+    for entry in (*(Entry(operation=name, arguments=of, overrides=overrides) for name, of in hunts), sells):
+        assert facts(deck, entry)["drinks"] == (policy or "yes")
+    for entry in (Entry(operation="search", arguments={"target": "leave"}, overrides=overrides), Entry()):
+        assert facts(deck, entry)["drinks"] == ""
 
 
 def test_who_only_puts_out_leaves_the_port() -> None:

@@ -39,6 +39,7 @@ def seen(match: Match) -> Any:
         "alone": [attempt(lambda seat=seat: match.takeback(seat)) for seat in range(match.seats)],
         "together": attempt(lambda: list(match.undoable(99))),
         "previews": [attempt(lambda to=to: match.undo_preview(to)) for to in range(len(match.acts) + 1)],
+        "undone draws": [attempt(lambda to=to: match.undo_draws(to)) for to in range(len(match.acts) + 1)],
     }
 
 

@@ -241,6 +241,15 @@ def test_a_preview_shows_public_events_only() -> None:
         match.undo_preview(3)
 
 
+def test_an_undo_knows_whether_it_takes_back_draws() -> None:
+    match = walk("step", "draw", "step")
+    assert [match.undo_draws(to) for to in range(3)] == [True, True, False]
+    match.undo(0, to=1, consent=[1])
+    assert not match.undo_draws(0)
+    with pytest.raises(IllegalAnswer, match="nothing_to_undo"):
+        match.undo_draws(1)
+
+
 def test_a_match_with_undos_replays_to_the_same_state_events_and_digest() -> None:
     match = walk("step", "step")
     match.undo(1)
