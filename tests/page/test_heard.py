@@ -158,3 +158,40 @@ async def test_the_end_is_heard_once_and_without_the_keys_of_its_dice(tmp_path: 
         assert [said.count(line) for line in story] == [1] * len(story)
         # An emoji without a name adds nothing to the words after it.
         assert not [line for line in said if "🔒" in line or "🎴" in line]
+
+
+async def test_a_card_that_is_chosen_by_keys_is_heard_as_pressed(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("kaiser", tmp_path, browser) as (_, seat):
+        page = seat.page
+        card = page.locator("#touch .t-hand [data-tag]").first
+        await expect(card).to_have_attribute("aria-pressed", "false")
+        await card.focus()
+        # What is taken away and set again has a reader lose its place.
+        await card.evaluate(CHANGES)
+        await page.keyboard.press("Enter")
+        await expect(card).to_have_attribute("aria-pressed", "true")
+        await expect(card).to_be_focused()
+        assert await page.evaluate("() => window.changed") == ["aria-pressed"]
+        # The next step says what is asked of the card, and not once more what the form is.
+        ask = page.locator("#touch .t-ask")
+        await expect(ask.locator(".t-hidden")).to_contain_text("Others see how many cards lie where")
+        await page.evaluate(HEARD)
+        await ask.get_by_role("button", name="Done").click()
+        await page.wait_for_function("() => window.said.some((one) => one.includes('where does it lie?'))")
+        assert "where does it lie?" in (await page.evaluate("() => window.said"))[0]
+
+
+CHANGES = """(shape) => {
+    window.changed = [];
+    const observer = new MutationObserver((changes) => {
+        for (const { attributeName } of changes) if (attributeName !== "class") window.changed.push(attributeName);
+    });
+    observer.observe(shape, { attributes: true });
+}"""
+
+
+async def test_another_channel_is_said(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        await expect(seat.page.locator("#touch .t-card")).to_contain_text("No players yet")
+        await seat.page.get_by_role("button", name="#harbour").click()
+        await expect(seat.page.locator("#heard")).to_have_text("harbour")

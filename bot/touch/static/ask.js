@@ -196,13 +196,15 @@ export class Ask {
     return true;
   }
 
-  /** Have screen readers say what the question of that id says; of the one that they have said, what is new, or where a step back leads. */
+  /** Have screen readers say what the question of that id says. Of one that goes on, in another step or under the same title, they say what is new, or where a step back leads. */
   hear(id) {
     const shown = [this.told, this.more].flatMap((region) => [...region.querySelectorAll("p, summary")]).filter(heard);
     const lines = shown.map(spoken);
-    const known = id === this.drawn ? this.lines : [];
+    const goes = id === this.drawn;
+    const known = goes || lines[0] === this.lines[0] ? this.lines : [];
     const fresh = lines.filter((line) => !known.includes(line));
-    this.voice.say(this.heard, fresh.length || lines.length === known.length ? fresh : lines.slice(-1));
+    const again = goes ? lines.slice(lines.length === known.length ? lines.length : -1) : lines;
+    this.voice.say(this.heard, fresh.length ? fresh : again);
     [this.drawn, this.lines] = [id, lines];
   }
 

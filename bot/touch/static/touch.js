@@ -486,7 +486,7 @@ class Table {
     const [chosen, about] = [this.question.chosen(), this.question.about()];
     const explained = this.question.explained();
     const named = (places) => this.question.named(places);
-    const lit = new Set([this.board, this.hand].flatMap((board) => [...board.light(offered, chosen, about, explained, named)]));
+    const lit = new Set([this.board, this.hand].flatMap((board) => [...board.light(offered, chosen, about, explained, named, this.question.picks)]));
     const { below, over } = this.parts;
     this.question.draw(lit, over ?? below ?? []);
     if (held && this.adrift()) this.home();

@@ -89,6 +89,7 @@ class App {
   }
 
   whole(frame) {
+    const room = this.state?.me.id === frame.me.id ? this.room : null;
     learn(frame.words, frame.me.locale);
     const anew =
       this.state?.me.id !== frame.me.id ||
@@ -107,6 +108,8 @@ class App {
     for (const info of frame.panes) info.messages = messages.filter((message) => paneOf(message, frame.panes) === info);
     if (anew) this.build(frame);
     else frame.panes.forEach((info, place) => this.panes[place].update(info));
+    // The button that led to another channel has the focus and says nothing new.
+    if (room && room !== this.room) at("heard").textContent = this.acts.names.channels.get(this.room);
     this.turn(frame);
     if (this.lost) toast(say("back"));
     this.lost = false;
