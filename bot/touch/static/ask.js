@@ -32,7 +32,7 @@ export class Ask {
     this.tip = el("p", { class: "t-small t-tip", "aria-hidden": "true", hidden: true });
     this.element = el("section", { class: "t-ask", role: "group", tabindex: "-1" }, this.heard, this.since, this.told, this.path, this.tip, this.more);
     this.said = new Map();
-    this.lines = []; // what the question says, line by line
+    this.lines = [[], []]; // what the question says, line by line, and what stands below its options
     NARROW.addEventListener("change", () => {
       for (const one of this.told.querySelectorAll(".t-fold")) one.open = !NARROW.matches;
     });
@@ -198,14 +198,14 @@ export class Ask {
 
   /** Have screen readers say what the question of that id says. Of one that goes on, in another step or under the same title, they say what is new, or where a step back leads. */
   hear(id) {
-    const shown = [this.told, this.more].flatMap((region) => [...region.querySelectorAll("p, summary")]).filter(heard);
-    const lines = shown.map(spoken);
+    const [told, more] = [this.told, this.more].map((region) => [...region.querySelectorAll("p, summary")].filter(heard).map(spoken));
     const goes = id === this.drawn;
-    const known = goes || lines[0] === this.lines[0] ? this.lines : [];
-    const fresh = lines.filter((line) => !known.includes(line));
-    const again = goes ? lines.slice(lines.length === known.length ? lines.length : -1) : lines;
-    this.voice.say(this.heard, fresh.length ? fresh : again);
-    [this.drawn, this.lines] = [id, lines];
+    const known = goes || told[0] === this.lines[0][0] ? this.lines : [[], []];
+    // What an advice has named is asked all the same.
+    const fresh = [...told.filter((line) => !known[0].includes(line)), ...more.filter((line) => !known[1].includes(line))];
+    const back = goes ? told.slice(told.length === known[0].length ? told.length : -1) : told;
+    this.voice.say(this.heard, fresh.length ? fresh : back);
+    [this.drawn, this.lines] = [id, [told, more]];
   }
 
   /** Show how far the options were narrowed, with the way back. */
