@@ -3,6 +3,8 @@
 touch-your-turn = YOUR TURN
 touch-games = Choose a game
 touch-another-game = Another game
+touch-name-table = The board
+touch-name-hand = Your hand
 touch-zoom-table = Enlarge the board
 touch-zoom-hand = Enlarge your own picture
 touch-ask = Your choice

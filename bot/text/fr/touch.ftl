@@ -3,6 +3,8 @@
 touch-your-turn = À VOUS
 touch-games = Choisissez un jeu
 touch-another-game = Un autre jeu
+touch-name-table = Le plateau
+touch-name-hand = Votre main
 touch-zoom-table = Agrandir le plateau
 touch-zoom-hand = Agrandir votre image
 touch-ask = Votre choix

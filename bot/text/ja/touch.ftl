@@ -3,6 +3,8 @@
 touch-your-turn = あなたの番
 touch-games = ゲームを選んでください
 touch-another-game = ほかのゲーム
+touch-name-table = ボード
+touch-name-hand = 手札
 touch-zoom-table = ボードを拡大
 touch-zoom-hand = 自分の画像を拡大
 touch-ask = あなたの選択

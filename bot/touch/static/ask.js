@@ -2,32 +2,37 @@
 
 import { el, refocus } from "./dom.js";
 import { busy, face, items } from "./items.js";
+import { spoken } from "./voice.js";
 import { inline, markdown, say, voiced } from "./words.js";
 
 const LONG = 120; // bytes of an explanation that is folded away on a phone
 const NARROW = window.matchMedia("(max-width: 859px)");
+const KEY = 30; // letters in a row that nobody wants to hear unasked
 const OUTLINE = 4; // pixels around a control that has the focus
 const FEW = 10; // options shown as buttons one by one; more are grouped by what they begin with
 
 export class Ask {
-  /** `acts`: {press(id, values), pieces, refresh()}: `refresh` lights the boards anew. */
-  constructor(acts) {
+  /** `acts`: {press(id, values), pieces, refresh()}: `refresh` lights the boards anew. `voice` says what is asked. */
+  constructor(acts, voice) {
     this.acts = acts;
+    this.voice = voice;
     this.ask = null;
     this.trail = [];
     // On a phone the story stands far below. Screen readers have heard it.
     this.since = el("details", { class: "t-since", hidden: true });
     // What is asked, and what is said below the options, is heard when it changes; the buttons are not.
-    this.told = el("div", { class: "t-told", "aria-live": "polite" });
-    this.more = el("div", { class: "t-told", "aria-live": "polite" });
+    this.heard = el("div", { class: "t-hidden", "aria-live": "polite" });
+    this.told = el("div", { class: "t-told" });
+    this.more = el("div", { class: "t-told" });
     this.left = el("span", { role: "status" });
     this.wider = el("button", { type: "button", class: "t-button secondary", on: { click: () => this.back() } });
     this.wider.dataset.key = "back";
     this.path = el("p", { class: "t-path" }, this.left);
     // What the option does that was looked at last. Screen readers hear it with the option.
     this.tip = el("p", { class: "t-small t-tip", "aria-hidden": "true", hidden: true });
-    this.element = el("section", { class: "t-ask", role: "group", tabindex: "-1" }, this.since, this.told, this.path, this.tip, this.more);
+    this.element = el("section", { class: "t-ask", role: "group", tabindex: "-1" }, this.heard, this.since, this.told, this.path, this.tip, this.more);
     this.said = new Map();
+    this.lines = [[], []]; // what the question says, line by line, and what stands below its options
     NARROW.addEventListener("change", () => {
       for (const one of this.told.querySelectorAll(".t-fold")) one.open = !NARROW.matches;
     });
@@ -156,10 +161,10 @@ export class Ask {
     this.tell(this.told, [ask?.head ?? [], asked], told);
     const said = texts(below);
     const advised = this.tell(this.more, said, () => items(said, this.acts)) && said.length && ask && ask.id === this.drawn;
-    this.drawn = ask?.id;
+    this.hear(ask?.id);
     this.widen();
     this.past();
-    const kept = [this.since, this.told, this.path, this.tip, this.more];
+    const kept = [this.heard, this.since, this.told, this.path, this.tip, this.more];
     for (const old of [...this.element.children]) if (!kept.includes(old)) old.remove();
     if (ask) this.path.after(...[...this.buttons(lit), ...items(ask.below.slice(asked.length), this.acts)].filter(Boolean));
     this.more.after(...items(below.slice(said.length), this.acts).filter(Boolean));
@@ -189,6 +194,18 @@ export class Ask {
     if (region === this.told) fold(fresh);
     renew(region, fresh);
     return true;
+  }
+
+  /** Have screen readers say what the question of that id says. Of one that goes on, in another step or under the same title, they say what is new, or where a step back leads. */
+  hear(id) {
+    const [told, more] = [this.told, this.more].map((region) => [...region.querySelectorAll("p, summary")].filter(heard).map(spoken));
+    const goes = id === this.drawn;
+    const known = goes || told[0] === this.lines[0][0] ? this.lines : [[], []];
+    // What an advice has named is asked all the same.
+    const fresh = [...told.filter((line) => !known[0].includes(line)), ...more.filter((line) => !known[1].includes(line))];
+    const back = goes ? told.slice(told.length === known[0].length ? told.length : -1) : told;
+    this.voice.say(this.heard, fresh.length ? fresh : back);
+    [this.drawn, this.lines] = [id, [told, more]];
   }
 
   /** Show how far the options were narrowed, with the way back. */
@@ -285,7 +302,13 @@ function heads(texts) {
   return [folded, ...texts.slice(1).map((text) => markdown(text))];
 }
 
-/** Put new texts into a region. The lines with which they begin as before stay: screen readers say what is added. */
+/** Return whether a line is to be heard: what unfolds a hint is none, nor what is folded away, nor a key of the dice. */
+function heard(line) {
+  if ([...line.querySelectorAll("code")].some((code) => code.textContent.length > KEY)) return false;
+  return line.matches("summary") ? !line.closest(".t-fold") : !line.closest("details:not([open])");
+}
+
+/** Put new texts into a region. The lines with which they begin as before stay: a screen reader that reads them goes on. */
 function renew(region, fresh) {
   const [old, text] = [region.firstElementChild, fresh.firstElementChild];
   if (!old || !text || alike(old.firstElementChild) !== alike(text.firstElementChild)) {

@@ -21,8 +21,9 @@ export class Board {
     this.key = "";
     this.box = el("div", { class: "t-box" });
     this.near = el("button", { type: "button", class: "t-zoom", "aria-pressed": "false", on: { click: () => this.zoom() } });
-    this.element = el("div", { class: `t-board t-${name}`, hidden: true }, this.box, this.near);
-    this.box.addEventListener("click", (event) => this.click(event));
+    // What the picture shows is read line by line while shapes of it can be pressed, and not with each of them.
+    this.text = el("div", { class: "t-hidden", hidden: true });
+    this.element = el("div", { class: `t-board t-${name}`, hidden: true }, this.text, this.box, this.near);
     this.box.addEventListener("keydown", (event) => this.type(event));
     this.box.addEventListener("pointermove", (event) => this.hover(event));
   }
@@ -37,6 +38,8 @@ export class Board {
     this.all = this.svg ? [...this.svg.querySelectorAll("[of]")].map((shape) => [shape, shape.getAttribute("of").split(" ")]) : [];
     this.marked = [];
     this.element.hidden = !this.svg;
+    this.alt = this.svg?.getAttribute("aria-label");
+    this.text.replaceChildren(...(picture?.alt ?? "").split("\n").map((line) => el("p", {}, line)));
     this.near.title = say(`zoom-${this.name}`);
     this.near.setAttribute("aria-label", this.near.title);
     return true;
@@ -49,8 +52,8 @@ export class Board {
     if (on && lit) lit.scrollIntoView({ block: "center", inline: "center" });
   }
 
-  /** Light up shapes, and return the tags of those that a finger hits: `lit` and `explained` are Maps from tag to its options and to what they do, `chosen` and `about` are sets of tags, `named` returns the names of places by their tags. */
-  light(lit, chosen, about, explained, named) {
+  /** Light up shapes, and return the tags of those that a finger hits: `lit` and `explained` are Maps from tag to its options and to what they do, `chosen` and `about` are sets of tags, `named` returns the names of places by their tags; `picks`: a touch chooses a shape or takes that back. */
+  light(lit, chosen, about, explained, named, picks) {
     const held = this.svg?.contains(document.activeElement) ? document.activeElement.dataset.tag : null;
     this.clear();
     const shown = new Map();
@@ -81,15 +84,19 @@ export class Board {
     const seen = offered.filter(([shape]) => !unseen(shape));
     const targets = offered.filter(([shape, tag]) => !(unseen(shape) && covered(shape, tag, seen)));
     const names = named(targets.map(([, tag]) => tag));
+    const before = this.targets();
     for (const [shape, tag, picked] of targets) {
       rings.push([shape, picked ? "lit chosen" : "lit"]);
-      shape.dataset.tag = tag;
-      shape.setAttribute("role", "button");
-      shape.setAttribute("aria-label", voiced(names.get(tag)));
       const does = explained.get(tag.split(" ").find((one) => explained.get(one)));
-      if (does) shape.setAttribute("aria-description", voiced(does));
-      if (picked) shape.setAttribute("aria-pressed", "true");
+      know(shape, {
+        "data-tag": tag,
+        role: "button",
+        "aria-label": voiced(names.get(tag)),
+        "aria-description": does ? voiced(does) : null,
+        "aria-pressed": picks || picked ? String(picked) : null,
+      });
     }
+    for (const shape of before) if (!targets.some(([one]) => one === shape)) know(shape, NOTHING);
     // All sizes first: a ring that is added makes the browser lay out the drawing anew before the next one.
     const made = rings.map(([shape]) => ringOf(shape));
     rings.forEach(([shape, kinds], n) => {
@@ -99,7 +106,9 @@ export class Board {
     this.marked = rings.map(([shape], n) => [shape, made[n]]);
     this.svg?.classList.toggle("many", rings.length > MOST_STOPS);
     this.stops();
-    this.svg?.setAttribute("role", targets.length ? "group" : "img");
+    const [role, label] = targets.length ? ["group", say(`name-${this.name}`)] : ["img", this.alt];
+    if (this.svg) know(this.svg, { role, "aria-label": label });
+    this.text.hidden = !targets.length;
     if (held) this.focus(held);
     const sizes = targets.map(([shape]) => shape.getBoundingClientRect());
     const large = targets.filter((_, n) => Math.min(sizes[n].width, sizes[n].height) >= FINGER);
@@ -113,14 +122,13 @@ export class Board {
     for (const [shape, ring] of this.marked) {
       ring?.remove();
       shape.classList.remove("lit", "chosen", "about");
-      for (const name of ["tabindex", "role", "aria-label", "aria-description", "aria-pressed", "data-tag"]) shape.removeAttribute(name);
     }
   }
 
   /** Give lit shapes their tab stops. */
   stops() {
     const targets = this.targets();
-    targets.forEach((shape, n) => shape.setAttribute("tabindex", targets.length <= MOST_STOPS || n === 0 ? "0" : "-1"));
+    targets.forEach((shape, n) => know(shape, { tabindex: targets.length <= MOST_STOPS || n === 0 ? "0" : "-1" }));
   }
 
   targets() {
@@ -177,6 +185,16 @@ export class Board {
     targets[at].setAttribute("tabindex", targets.length <= MOST_STOPS ? "0" : "-1");
     next.setAttribute("tabindex", "0");
     next.focus();
+  }
+}
+
+const NOTHING = { tabindex: null, role: null, "aria-label": null, "aria-description": null, "aria-pressed": null, "data-tag": null };
+
+/** Set what is known of a shape; null: nothing. What stays is not touched: a screen reader would lose its place. */
+function know(shape, attributes) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === null) shape.removeAttribute(name);
+    else if (shape.getAttribute(name) !== value) shape.setAttribute(name, value);
   }
 }
 

@@ -1,5 +1,7 @@
 // Builds elements. Texts become text nodes; only drawings of the server are parsed as SVG.
 
+import { sentences } from "./words.js";
+
 /** Return an element. `attributes`: a string is a value, true sets a bare attribute, false or null sets none; `on`: listeners. */
 export function el(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);
@@ -33,7 +35,7 @@ export function drawn(picture, pieces, attributes = {}) {
   const parsed = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
   const svg = document.importNode(parsed, true);
   svg.setAttribute("role", "img");
-  svg.setAttribute("aria-label", picture.alt);
+  svg.setAttribute("aria-label", sentences(picture.alt));
   // The style sheet gives a tall drawing a smaller width, so that nothing outside of its frame is seen beside it.
   const { width, height } = svg.viewBox.baseVal;
   svg.style.setProperty("--ratio", width / height);

@@ -1,14 +1,14 @@
 // The story of a match: its last lines, older ones on demand, each with its "why?". Screen readers hear what is new.
 
 import { el, refocus } from "./dom.js";
+import { spoken } from "./voice.js";
 import { markdown, say } from "./words.js";
 
-const HEARD = 7000; // milliseconds until a screen reader has taken up a line that it is to say
-
 export class Story {
-  /** `acts`: {why(code), back(before)}: explain a line; resolve to older lines. */
-  constructor(acts) {
+  /** `acts`: {why(code), back(before)}: explain a line; resolve to older lines. `voice` says the lines that are new. */
+  constructor(acts, voice) {
     this.acts = acts;
+    this.voice = voice;
     this.heard = el("div", { class: "t-hidden", role: "log", "aria-live": "polite" });
     this.older = el("button", { type: "button", class: "t-button secondary", hidden: true, on: { click: () => this.back() } });
     this.older.dataset.key = "older";
@@ -105,13 +105,9 @@ export class Story {
     return el("li", {}, told, why);
   }
 
-  /** Have screen readers say lines after those that they are still saying. Who reads all that stands here must not meet them twice. */
+  /** Have screen readers say texts. */
   tell(texts) {
-    for (const text of texts) {
-      const line = el("div", {}, markdown(text));
-      this.heard.append(line);
-      setTimeout(() => line.remove(), HEARD);
-    }
+    this.voice.say(this.heard, texts.flatMap(markdown).filter(Boolean).map(spoken));
   }
 
   /** Make one line the tab stop of all; arrow keys lead to the others. */

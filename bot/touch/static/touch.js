@@ -5,6 +5,7 @@ import { Board, glide, places } from "./board.js";
 import { drawn, el, keyed, refocus } from "./dom.js";
 import { items, tiles } from "./items.js";
 import { Story } from "./story.js";
+import { Voice } from "./voice.js";
 import { inline, learn, markdown, say } from "./words.js";
 
 const DARK = window.matchMedia("(prefers-color-scheme: dark)");
@@ -44,7 +45,6 @@ class Table {
     root.classList.add("touch");
     DARK.addEventListener("change", () => this.ask({ do: "look", theme: theme() }));
     this.keyed = (event) => this.key(event);
-    root.addEventListener("click", (event) => this.doubled(event), true);
     // Under a finger nothing moves before the press is over: what the option does is said after it.
     root.addEventListener("focusin", (event) => {
       if (!event.target.matches(":focus-visible")) return;
@@ -52,7 +52,9 @@ class Table {
       // The browser has scrolled by then. It does not know what sticks to the edge of a view.
       requestAnimationFrame(() => this.clear(event.target));
     });
-    root.addEventListener("click", (event) => this.question.explain(event.target));
+    // Screen readers call an element that hears clicks, and all that is in it, "clickable"; the window is not said.
+    this.heard = [["click", (event) => this.doubled(event), true], ["click", (event) => this.clicked(event)]];
+    for (const heard of this.heard) window.addEventListener(...heard);
     document.addEventListener("keydown", this.keyed);
     this.build();
     this.open();
@@ -68,7 +70,8 @@ class Table {
     this.board.element.id = SHEET;
     this.boardLines = el("div", { class: "t-lines" });
     this.handLines = el("div", { class: "t-lines" });
-    this.question = new Ask(this.acts);
+    const voice = new Voice();
+    this.question = new Ask(this.acts, voice);
     this.note = el("div", { class: "t-note", role: "alert", hidden: true });
     // On a phone the story is out of view; what happened last stands above the question. It is heard with the story.
     this.latest = el("div", { class: "t-latest", "aria-hidden": "true" });
@@ -77,7 +80,7 @@ class Table {
     this.desk = el("div", { class: "t-desk" }, this.vote, this.latest, this.question.element);
     // How the game goes, for who plays it for the first time.
     this.how = el("details", { class: "t-how", hidden: true });
-    this.story = new Story({ why: (code) => this.press(this.parts.log.why, [code]), back: (before) => this.ask({ do: "back", before }) });
+    this.story = new Story({ why: (code) => this.press(this.parts.log.why, [code]), back: (before) => this.ask({ do: "back", before }) }, voice);
     this.status = el("div", { class: "t-status" });
     this.card = el("div", { class: "t-card", tabindex: "-1", hidden: true });
     this.panel = el("section", { class: "t-panel", hidden: true, tabindex: "-1" });
@@ -126,6 +129,7 @@ class Table {
   close() {
     this.closed = true;
     document.removeEventListener("keydown", this.keyed);
+    for (const heard of this.heard) window.removeEventListener(...heard);
     this.socket.close();
   }
 
@@ -218,16 +222,25 @@ class Table {
     this.panel.replaceChildren(el("div", { class: "t-bar" }, shut), ...items(found, acts));
     this.panel.scrollTop = 0;
     // It gets the focus: screen readers say what it is, and read on from there.
-    const title = this.panel.querySelector(".t-text > *")?.textContent.replace(/[:：]\s*$/, "").trim();
+    const first = this.panel.querySelector(".t-text > *");
+    const named = first?.firstChild?.nodeName === "STRONG" ? first.firstChild : first;
+    const title = named?.textContent.replace(/[:：.。]\s*$/, "").trim();
     this.panel.setAttribute("aria-label", title || this.parts.title || say("games"));
     this.panel.focus({ preventScroll: true });
   }
 
   /** Ignore the second half of a double click: what was drawn there after the first half must not be pressed by it. */
   doubled(event) {
-    if (event.detail < 2 || !event.target.closest(".t-ask, .t-box, .t-panel .danger, .t-panel .success")) return;
+    if (event.detail < 2 || !this.root.contains(event.target) || !event.target.closest(".t-ask, .t-box, .t-panel .danger, .t-panel .success")) return;
     event.preventDefault();
     event.stopPropagation();
+  }
+
+  /** Take a click on a board, and say what the option does that was clicked. */
+  clicked(event) {
+    if (!event.composedPath().includes(this.root)) return; // what was clicked may be gone by now
+    for (const board of [this.board, this.hand]) if (board.box.contains(event.target)) board.click(event);
+    this.question.explain(event.target);
   }
 
   /** Take back one step by Escape: say no more, shut the panel, widen the choice, go to the question, or close the result. */
@@ -359,7 +372,8 @@ class Table {
       ...[
         el("h2", {}, title ?? say("games")),
         yours,
-        turn ? el("div", { class: "t-wait", role: "status" }, turn.lines.map((line) => markdown(line))) : null,
+        // Of the viewer's own turn the page says so, and the question.
+        turn ? el("div", { class: "t-wait", role: turn.yours && this.turned ? null : "status" }, turn.lines.map((line) => markdown(line))) : null,
       ].filter(Boolean),
     );
   }
@@ -472,7 +486,7 @@ class Table {
     const [chosen, about] = [this.question.chosen(), this.question.about()];
     const explained = this.question.explained();
     const named = (places) => this.question.named(places);
-    const lit = new Set([this.board, this.hand].flatMap((board) => [...board.light(offered, chosen, about, explained, named)]));
+    const lit = new Set([this.board, this.hand].flatMap((board) => [...board.light(offered, chosen, about, explained, named, this.question.picks)]));
     const { below, over } = this.parts;
     this.question.draw(lit, over ?? below ?? []);
     if (held && this.adrift()) this.home();

@@ -20,24 +20,37 @@ export function voiced(text) {
   return [...text].map((letter) => aloud[letter] ?? letter).join("").trim();
 }
 
+/** Return the lines of a text as sentences: in a name, screen readers make no pause at the end of a line. */
+export function sentences(text) {
+  const stop = locale.startsWith("ja") ? "。" : ".";
+  const lines = text.split("\n").map((line) => line.trim()).filter(Boolean);
+  return lines.map((line) => (/[.!?…:;,。！？：；、，]$/.test(line) ? line : line + stop)).join(" ");
+}
+
 /** Return a text; `{name}` in it is filled from `facts`. */
 export function say(name, facts = {}) {
   return (texts[name] ?? name).replace(/\{(\w+)\}/g, (all, key) => (key in facts ? String(facts[key]) : all));
 }
 
 const INSIDE = String.raw`((?:\\[\s\S]|[^\\])+?)`;
-const WORD = /^\s*\**@?\p{L}/u; // an emoji before a word repeats it
+const WORD = /^[\s*“«「]*@?\p{L}/u; // an emoji before a word repeats it
+const LATER = /^\s*(?:<:\w+:\d+>\s*|\**\d+\**\s+)+\**@?\p{L}/u; // so does one without a name before another emoji or a number
 const RULES = [
   [/\\([^\w\s])/y, (found) => found[1]],
   [/`([^`]+)`/y, (found) => el("code", {}, found[1])],
   [/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y, (found) => time(Number(found[1]), found[2])],
-  [/<:(\w+):\d+>/y, (found) => sign(found[1], WORD.test(found.input.slice(found.index + found[0].length)) ? "" : signs[found[1]])],
+  [/<:(\w+):\d+>/y, (found) => sign(found[1], alone(found, found.input.slice(found.index + found[0].length)) ? signs[found[1]] : "")],
   [/<#\d+>/y, () => ""],
   [new RegExp(String.raw`\*\*${INSIDE}\*\*(?!\*)`, "y"), (found) => el("strong", {}, inline(found[1]))],
   [new RegExp(String.raw`~~${INSIDE}~~`, "y"), (found) => el("s", {}, inline(found[1]))],
   [/\*(?![\s*])((?:\\[\s\S]|\*\*(?:\\[\s\S]|[^\\*])+\*\*|[^\\*])+?)\*(?!\*)/y, (found) => el("em", {}, inline(found[1]))],
   [/\[((?:\\[\s\S]|[^\\\[\]])+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/y, (found) => inline(found[1])],
 ];
+
+/** Return whether an emoji of the bot's own says something that the words after it do not say. */
+function alone([, name], after) {
+  return !WORD.test(after) && !(LATER.test(after) && !/[\p{L}\p{N}]/u.test(signs[name]));
+}
 
 /** Return a text as blocks. */
 export function markdown(text) {
@@ -48,7 +61,7 @@ export function markdown(text) {
     const quoted = /^> ?(.*)$/.exec(line);
     if (quoted) return el("p", { class: "t-quote" }, inline(quoted[1]));
     const item = /^ *(?:[-*]|(\d{1,9})\.) +(.+)$/.exec(line);
-    if (item) return el("p", { class: "t-item" }, el("span", { class: "t-bullet" }, item[1] ? `${item[1]}.` : "•"), " ", inline(item[2]));
+    if (item) return el("p", { class: "t-item" }, el("span", { class: "t-bullet" }, item[1] ? `${item[1]}. ` : "• "), inline(item[2]));
     return line.trim() ? el("p", {}, inline(line)) : null;
   });
 }

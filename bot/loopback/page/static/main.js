@@ -89,6 +89,7 @@ class App {
   }
 
   whole(frame) {
+    const room = this.state?.me.id === frame.me.id ? this.room : null;
     learn(frame.words, frame.me.locale);
     const anew =
       this.state?.me.id !== frame.me.id ||
@@ -107,6 +108,8 @@ class App {
     for (const info of frame.panes) info.messages = messages.filter((message) => paneOf(message, frame.panes) === info);
     if (anew) this.build(frame);
     else frame.panes.forEach((info, place) => this.panes[place].update(info));
+    // The button that led to another channel has the focus and says nothing new.
+    if (room && room !== this.room) at("heard").textContent = this.acts.names.channels.get(this.room);
     this.turn(frame);
     if (this.lost) toast(say("back"));
     this.lost = false;
@@ -246,7 +249,9 @@ class App {
   announce(pane, message) {
     const element = at(`m${message.id}`);
     // On a phone either the table or a pane of the chat is shown, and what is not shown has no text.
-    const aside = this.touch.element.contains(document.activeElement) || (shown(this.touch.element) && !shown(element));
+    // Who reads by the screen reader's own keys has the focus nowhere, and the table is what they read.
+    const here = document.activeElement === document.body || this.touch.element.contains(document.activeElement);
+    const aside = shown(this.touch.element) && (here || !shown(element));
     if (message.author.id === this.state.bot.id && aside) return;
     const body = element.querySelector(".body");
     const text = shown(element) ? body.innerText.split("\n").slice(1).join(" ") : [...body.children].slice(1).map((part) => part.textContent).join(" ");
