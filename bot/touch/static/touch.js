@@ -94,7 +94,7 @@ class Table {
       el("div", { class: "t-side t-left" }, this.sheets, this.board.element, this.boardLines, this.result, this.story.element),
       this.panel,
     );
-    this.root.replaceChildren(this.head, this.ground, this.story.heard);
+    this.root.replaceChildren(this.head, this.ground, this.story.heard, this.question.heard);
     this.place();
     NARROW.addEventListener("change", () => this.place());
     this.settle(false);
