@@ -68,6 +68,7 @@ class Pictures(NamedTuple):
     ``moment``: pictures of what happens beside the table, such as the battles of a turn, the oldest first.
     ``asked``: which of these a question is about, by its place; they are shown when it is asked.
     ``looks``: by name of a look (``Game.looks``), the pictures that it shows, if any; their subject is ``map``.
+    ``legends``: the looks that only explain signs; at the table to touch they are no sheets beside the board.
     ``emoji``: what the game adds to the bot's own emoji, the ones that are needed most first.
     ``tags``: what an option stands for that its facts do not tell under ``Game.vocabulary``: see :mod:`bot.touch.tags`.
     ``lists``: whether options that light up are also listed, if there are few: their words say more than the shapes.
@@ -80,10 +81,16 @@ class Pictures(NamedTuple):
     moment: Look | None = None
     asked: Callable[[Any, Question], int | None] | None = None
     looks: Mapping[str, Look] = MappingProxyType({})
+    legends: Sequence[str] = ()
     emoji: Sequence[Emoji] = ()
     tags: Tags = no_tags
     origins: Origins = no_origins
     lists: bool = False
+
+    @property
+    def sheets(self) -> Sequence[str]:
+        """The looks that are sheets beside the board, at the table to touch."""
+        return [look for look in self.looks if look not in self.legends]
 
 
 @cache

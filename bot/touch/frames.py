@@ -218,9 +218,9 @@ class Maker:
         orders = [] if seat is None or context.paused else orders_button(context, match, seat)[:1]
         more = button(self._words.line("bot-more"), Press(context.table, "more").custom_id())
         advice = [] if question is None else advice_button(context, question, draft)
-        # What a look shows in pictures is a sheet of the table. A row of the page takes more than five.
+        # What is a sheet of the table needs no button. A row of the page takes more than five.
         pictures = pictures_of(context.game.name)
-        looks = look_buttons(context, without=() if pictures is None else pictures.looks)
+        looks = look_buttons(context, without=() if pictures is None else pictures.sheets)
         below += [] if seat is None else take_back_line(context, match, seat)
         below.append(Row((*advice, *taking, *orders, *reading_buttons(context), *looks, more)))
         parts["below"] = self._items(below)
@@ -236,7 +236,7 @@ class Maker:
         moments = moment_drawings(game, public, context.words, context.names, theme)
         found |= {f"moment-{now}-{n}": one for n, one in enumerate(moments)}
         pictures = pictures_of(game.name)
-        for look in () if pictures is None or match.result is not None else pictures.looks:
+        for look in () if pictures is None or match.result is not None else pictures.sheets:
             seen = look_drawings(game, public, look, context.words, context.names, theme)
             found |= {f"{look}-{n}": one for n, one in enumerate(seen) if not shows_again(one, drawing)}
         titles = {name: sheet_title(one) for name, one in found.items()}

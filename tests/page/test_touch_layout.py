@@ -127,3 +127,20 @@ async def test_on_a_phone_the_tab_that_is_turned_to_is_in_view(tmp_path: Path, b
         await expect(tabs.last).to_have_attribute("aria-selected", "true")
         assert await seat.page.evaluate(IN_SIGHT)
         await expect(tabs.first).not_to_be_in_viewport(ratio=0.98)
+
+
+async def test_the_sheets_of_a_board_take_two_lines_at_most_and_leave_out_the_key(
+    tmp_path: Path, browser: Browser
+) -> None:
+    async with match_of("blackbeard", tmp_path, browser) as (playing, seat):
+        await play_until(playing, seat, "orders")
+        touch = seat.page.locator("#touch")
+        sheets = touch.locator(".t-sheets")
+        await expect(sheets.get_by_role("tab")).to_have_count(2)
+        # As after a turn with many battles.
+        await sheets.evaluate("(bar) => { for (let n = 0; n < 20; n++) bar.append(bar.firstChild.cloneNode(true)); }")
+        box = await sheets.bounding_box()
+        assert box is not None
+        assert box["height"] < 70
+        await touch.locator(".t-ask").get_by_role("button", name="Key to the signs").click()
+        await expect(touch.locator(".t-panel svg, .t-panel img").first).to_be_visible()

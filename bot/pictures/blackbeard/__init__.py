@@ -20,6 +20,7 @@ PICTURES = Pictures(
     moment=fights.fights,
     asked=fights.asked,
     looks={"map": scene.maps, "key": key.key},
+    legends=("key",),
     emoji=EMOJI,
     origins=origins,
     # Their words tell the odds.
