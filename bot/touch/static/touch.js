@@ -53,8 +53,8 @@ class Table {
       requestAnimationFrame(() => this.clear(event.target));
     });
     // Screen readers call an element that hears clicks, and all that is in it, "clickable"; the window is not said.
-    this.heard = [["click", (event) => this.doubled(event), true], ["click", (event) => this.clicked(event)]];
-    for (const heard of this.heard) window.addEventListener(...heard);
+    this.clicks = [["click", (event) => this.doubled(event), true], ["click", (event) => this.clicked(event)]];
+    for (const click of this.clicks) window.addEventListener(...click);
     document.addEventListener("keydown", this.keyed);
     this.build();
     this.open();
@@ -129,7 +129,7 @@ class Table {
   close() {
     this.closed = true;
     document.removeEventListener("keydown", this.keyed);
-    for (const heard of this.heard) window.removeEventListener(...heard);
+    for (const click of this.clicks) window.removeEventListener(...click);
     this.socket.close();
   }
 
