@@ -21,7 +21,7 @@ async def test_the_page_opens_on_the_games_and_one_press_deals(empty: Playing, b
         await seat.pane().get_by_text("No messages yet.").wait_for(state="attached")
         await expect(seat.page.locator(".badge:visible")).to_have_count(0)
         await plays.first.click()
-        await touch.get_by_text("Where do you draw from?").wait_for()
+        await touch.locator(".t-ask").get_by_text("Where do you draw from?").wait_for()
         await seat.page.get_by_text("YOUR TURN", exact=True).wait_for()
         assert (await seat.page.title()).startswith("YOUR TURN · ")
         table = await empty.bot.tables.in_channel(empty.server.channel.id)
@@ -30,7 +30,7 @@ async def test_the_page_opens_on_the_games_and_one_press_deals(empty: Playing, b
         assert len(table.sittings) == GAMES["corsari"].usual_seats
         await seat.read()
         await seat.page.reload()
-        await touch.get_by_text("Where do you draw from?").wait_for()
+        await touch.locator(".t-ask").get_by_text("Where do you draw from?").wait_for()
         assert await plays.count() == 0
 
 

@@ -174,7 +174,7 @@ async def test_a_card_that_is_chosen_by_keys_is_heard_as_pressed(tmp_path: Path,
         assert await page.evaluate("() => window.changed") == ["aria-pressed"]
         # The next step says what is asked of the card, and not once more what the form is.
         ask = page.locator("#touch .t-ask")
-        await expect(ask.locator(".t-hidden")).to_contain_text("Others see how many cards lie where")
+        await expect(page.locator("#touch > .t-hidden").last).to_contain_text("Others see how many cards lie where")
         await page.evaluate(HEARD)
         await ask.get_by_role("button", name="Done").click()
         await page.wait_for_function("() => window.said.some((one) => one.includes('where does it lie?'))")
@@ -195,3 +195,17 @@ async def test_another_channel_is_said(playing: Playing, browser: Browser) -> No
         await expect(seat.page.locator("#touch .t-card")).to_contain_text("No players yet")
         await seat.page.get_by_role("button", name="#harbour").click()
         await expect(seat.page.locator("#heard")).to_have_text("harbour")
+
+
+async def test_keys_pass_by_a_language_that_is_not_meant(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        page = seat.page
+        await page.get_by_role("button", name="Playing as Anne").click()
+        dialog = page.get_by_role("dialog")
+        await dialog.get_by_role("combobox", name="Language").first.focus()
+        for key in ("ArrowDown", "ArrowDown"):
+            await page.keyboard.press(key)
+        # French lies between: nothing has changed yet.
+        await expect(dialog.get_by_role("heading", name="Who do you want to play as?")).to_be_visible()
+        await dialog.get_by_role("button", name="OK").press("Enter")
+        await expect(page.locator("html")).to_have_attribute("lang", "ja")

@@ -698,7 +698,7 @@ async def test_on_a_phone_the_end_is_read_from_its_beginning(tmp_path: Path, bro
         me = await seat_of(table)
         while (question := await asked(table, me)) is not None:
             await answer_as_advised(table, me, question, playing.server.people[0].id)
-        await expect(touch.get_by_text("Final ranking")).to_be_in_viewport(ratio=1)
+        await expect(touch.locator(".t-ask").get_by_text("Final ranking")).to_be_in_viewport(ratio=1)
         # An earlier vote is not its result.
         await expect(touch.locator(".t-result")).to_be_hidden()
         # The dice are checked without a command.

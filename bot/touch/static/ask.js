@@ -20,7 +20,7 @@ export class Ask {
     this.trail = [];
     // On a phone the story stands far below. Screen readers have heard it.
     this.since = el("details", { class: "t-since", hidden: true });
-    // What is asked, and what is said below the options, is heard when it changes; the buttons are not.
+    // What is asked, and what is said below the options, is heard when it changes; the buttons are not. It stands beside what is read.
     this.heard = el("div", { class: "t-hidden", "aria-live": "polite" });
     this.told = el("div", { class: "t-told" });
     this.more = el("div", { class: "t-told" });
@@ -30,7 +30,7 @@ export class Ask {
     this.path = el("p", { class: "t-path" }, this.left);
     // What the option does that was looked at last. Screen readers hear it with the option.
     this.tip = el("p", { class: "t-small t-tip", "aria-hidden": "true", hidden: true });
-    this.element = el("section", { class: "t-ask", role: "group", tabindex: "-1" }, this.heard, this.since, this.told, this.path, this.tip, this.more);
+    this.element = el("section", { class: "t-ask", role: "group", tabindex: "-1" }, this.since, this.told, this.path, this.tip, this.more);
     this.said = new Map();
     this.lines = [[], []]; // what the question says, line by line, and what stands below its options
     NARROW.addEventListener("change", () => {
@@ -164,7 +164,7 @@ export class Ask {
     this.hear(ask?.id);
     this.widen();
     this.past();
-    const kept = [this.heard, this.since, this.told, this.path, this.tip, this.more];
+    const kept = [this.since, this.told, this.path, this.tip, this.more];
     for (const old of [...this.element.children]) if (!kept.includes(old)) old.remove();
     if (ask) this.path.after(...[...this.buttons(lit), ...items(ask.below.slice(asked.length), this.acts)].filter(Boolean));
     this.more.after(...items(below.slice(said.length), this.acts).filter(Boolean));

@@ -53,8 +53,8 @@ class Table {
       requestAnimationFrame(() => this.clear(event.target));
     });
     // Screen readers call an element that hears clicks, and all that is in it, "clickable"; the window is not said.
-    this.heard = [["click", (event) => this.doubled(event), true], ["click", (event) => this.clicked(event)]];
-    for (const heard of this.heard) window.addEventListener(...heard);
+    this.clicks = [["click", (event) => this.doubled(event), true], ["click", (event) => this.clicked(event)]];
+    for (const click of this.clicks) window.addEventListener(...click);
     document.addEventListener("keydown", this.keyed);
     this.build();
     this.open();
@@ -94,7 +94,7 @@ class Table {
       el("div", { class: "t-side t-left" }, this.sheets, this.board.element, this.boardLines, this.result, this.story.element),
       this.panel,
     );
-    this.root.replaceChildren(this.head, this.ground, this.story.heard);
+    this.root.replaceChildren(this.head, this.ground, this.story.heard, this.question.heard);
     this.place();
     NARROW.addEventListener("change", () => this.place());
     this.settle(false);
@@ -129,7 +129,7 @@ class Table {
   close() {
     this.closed = true;
     document.removeEventListener("keydown", this.keyed);
-    for (const heard of this.heard) window.removeEventListener(...heard);
+    for (const click of this.clicks) window.removeEventListener(...click);
     this.socket.close();
   }
 

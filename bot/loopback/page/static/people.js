@@ -56,15 +56,21 @@ function languages(state, chosen) {
 
 function ownLanguage(state, acts, done) {
   const menu = languages(state, state.me.locale);
-  menu.addEventListener("change", async () => {
-    if (await acts.speak(menu.value)) done();
-  });
-  const own = el("label", { class: "field" }, el("span", { class: "label" }, say("language")), menu);
+  const button = el("button", { type: "button", class: "button success" }, say("ok"));
+  const go = el("div", { class: "row", hidden: true }, button);
+  const speak = async () => (await acts.speak(menu.value)) && done();
+  // Arrow keys pass by every language on their way.
+  let keys = false;
+  menu.addEventListener("pointerdown", () => (keys = false));
+  menu.addEventListener("keydown", () => (keys = true));
+  menu.addEventListener("change", () => (keys ? (go.hidden = false) : speak()));
+  button.addEventListener("click", speak);
+  const own = [el("label", { class: "field" }, el("span", { class: "label" }, say("language")), menu), go];
   if (!state.manages) return own;
   const language = say(`language-${state.me.locale}`);
   const table = el("button", { type: "button", class: "button secondary" }, say("table-too", { language }));
   table.addEventListener("click", async () => (await acts.table()) && done());
-  return [own, el("div", { class: "row" }, table)];
+  return [...own, el("div", { class: "row" }, table)];
 }
 
 function newcomer(state, acts) {
