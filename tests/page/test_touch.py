@@ -327,10 +327,12 @@ async def test_what_is_read_passes_behind_the_button_that_closes_it(
         await deal(seat)
         await touch.locator(".t-ask").get_by_role("button", name="Rules").click()
         panel = touch.locator(".t-panel")
+        close = panel.get_by_role("button", name="Close")
+        await expect(close).to_be_visible()
         await panel.evaluate("(panel) => (panel.scrollTop = panel.scrollHeight)")
         assert await panel.evaluate("(panel) => panel.scrollTop") > 20
         # No line of the text stands beside the button, half behind it, or above it.
-        at = await panel.get_by_role("button", name="Close").bounding_box()
+        at = await close.bounding_box()
         assert at is not None
         edge = await panel.bounding_box()
         assert edge is not None
