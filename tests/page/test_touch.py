@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.async_api import Browser, expect
+from playwright.async_api import Browser, Locator, expect
 
 from bot.cli.play import Playing, opened
 from bot.pictures import all_emoji
@@ -243,8 +243,7 @@ async def test_on_a_phone_the_question_and_a_result_are_in_view(playing: Playing
         page, touch = seat.page, seat.page.locator("#touch")
         ground, ask, result = touch.locator(".t-ground"), touch.locator(".t-ask"), touch.locator(".t-result")
         card = touch.locator(".t-card")
-        for name in ("Join", "Add AI"):
-            await card.get_by_role("button", name=name).click()
+        await sit_down(card)
         start = card.get_by_role("button", name="Start")
         await expect(start).to_be_enabled()
         await card.evaluate("(card) => (card.scrollTop = 0)")
@@ -411,8 +410,7 @@ async def test_of_the_chosen_cards_the_one_that_is_asked_about_stands_out(tmp_pa
 async def test_advice_comes_into_view(playing: Playing, browser: Browser) -> None:
     async with tab(browser, f"{playing.server.url}/", {"width": 1280, "height": 400}) as seat:
         touch = seat.page.locator("#touch")
-        for name in ("Join", "Add AI", "Start"):
-            await touch.locator(".t-card").get_by_role("button", name=name).click()
+        await start_match(touch.locator(".t-card"))
         ask = touch.locator(".t-ask")
         await ask.get_by_role("button", name="Advise me").focus()
         await touch.locator(".t-right").evaluate("(side) => (side.scrollTop = 0)")
@@ -509,11 +507,24 @@ async def play_until(playing: Playing, seat: Tab, kind: str, *, again: bool = Fa
     await shows(Walker(seat, Random(1)), question.id)
 
 
+async def sit_down(card: Locator) -> None:
+    """Join the lobby, and add an AI. A click while the card is drawn anew, or moves, would be lost."""
+    await card.get_by_role("button", name="Join").click()
+    await expect(card.page.locator("#touch .t-note")).to_be_visible()
+    await expect(card).to_contain_text("Anne")
+    await card.get_by_role("button", name="Add AI").click()
+    await expect(card).to_contain_text("AI 1")
+
+
+async def start_match(card: Locator) -> None:
+    """Start a match against one AI."""
+    await sit_down(card)
+    await card.get_by_role("button", name="Start").click()
+
+
 async def deal(seat: Tab) -> None:
     """Join the lobby with one AI, start, and wait for the first question."""
-    card = seat.page.locator("#touch .t-card")
-    for name in ("Join", "Add AI", "Start"):
-        await card.get_by_role("button", name=name).click()
+    await start_match(seat.page.locator("#touch .t-card"))
     await expect(seat.page.locator("#touch .t-ask")).to_contain_text("Where do you draw from?")
 
 
@@ -531,8 +542,7 @@ async def test_a_screen_reader_hears_every_line_in_order(playing: Playing, brows
         touch = seat.page.locator("#touch")
         heard = touch.get_by_role("log")
         card = touch.locator(".t-card")
-        for name in ("Join", "Add AI"):
-            await card.get_by_role("button", name=name).click()
+        await sit_down(card)
         await expect(heard).to_contain_text("Ready")
         await seat.page.evaluate(RECORD)
         await card.get_by_role("button", name="Start").click()
