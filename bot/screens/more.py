@@ -11,7 +11,7 @@ def more_screen(
 ) -> Screen:
     """Return the buttons for everybody, for players (``seated``) and for the host (``hosting``), under a note.
 
-    ``out``: the reader's seat decides nothing any more, as everybody knows.
+    ``out``: the reader's seat is out of the match or has resigned, so that nothing is left to resign.
     """
     table = context.table
     offered = {"status": Press(table, "status")}

@@ -30,7 +30,7 @@ from bot.screens.layout import (
 )
 from bot.screens.orders import ordered_line, orders_button, orders_line
 from bot.screens.own_news import own_news
-from bot.screens.questions import heading, question_items, take_back_button, take_back_line
+from bot.screens.questions import heading, question_items, take_back, take_back_button
 from bot.screens.summary import drawn_lines, marked, summary
 from bot.screens.tiles import LEARN, tile_buttons
 from bot.screens.widgets import SMALL, choose_widgets
@@ -331,8 +331,8 @@ def own_items(context: Context, match: Match, seat: int, draft: Draft, guide: Se
     if context.paused and match.result is None:
         return [*items, line(), text(words.line("bot-paused-own"))]
     question = match.questions.get(seat)
-    below = [*take_back_button(context, match, seat, words.line("bot-take-back")), *orders_button(context, match, seat)]
-    again = take_back_line(context, match, seat)
+    undo, again = take_back(context, match, seat, words.line("bot-take-back"))
+    below = [*undo, *orders_button(context, match, seat)]
     taking = [*again, *rows(below)]
     if question is not None:
         due = context.deadlines.of(seat)

@@ -66,22 +66,27 @@ def take_back_button(context: Context, match: Match, seat: int, label: str, *, p
     ``public``: for everybody's eyes. Which answer was a person's last decision is theirs to know: standing orders may
     have given later ones. So this button takes back only what nobody has acted after.
     """
-    step = takeable(context, match, seat, public=public)
-    return [] if step is None else [button(label, Press(context.table, "takeback", step.question).custom_id())]
-
-
-def take_back_line(context: Context, match: Match, seat: int) -> list[Item]:
-    """Return what stands beside that button: dice and cards do not change, if any have been drawn since the answer."""
-    step = takeable(context, match, seat)
-    return [] if step is None else [text(line) for line in same_draws(context, match, step.position)]
-
-
-def takeable(context: Context, match: Match, seat: int, *, public: bool = False) -> Undoable | None:
-    """Return the answer that a seat may take back in one press; None if there is none. ``public``: as above."""
     try:
-        return match.takeback(seat) if public else context.takeback(match, seat)
+        step = match.takeback(seat) if public else context.takeback(match, seat)
     except (IllegalAnswer, StaleQuestion):
-        return None
+        return []
+    return [_taking(context, step, label)]
+
+
+def take_back(context: Context, match: Match, seat: int, label: str) -> tuple[list[Button], list[Item]]:
+    """Return the same button for the seat's own eyes, and what stands beside it.
+
+    Dice and cards do not change, which is said if any have been drawn since the answer.
+    """
+    try:
+        step = context.takeback(match, seat)
+    except (IllegalAnswer, StaleQuestion):
+        return [], []
+    return [_taking(context, step, label)], [text(line) for line in same_draws(context, match, step.position)]
+
+
+def _taking(context: Context, step: Undoable, label: str) -> Button:
+    return button(label, Press(context.table, "takeback", step.question).custom_id())
 
 
 def same_draws(context: Context, match: Match, position: int) -> list[str]:

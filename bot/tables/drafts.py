@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from functools import cached_property
 from hashlib import sha256
 from typing import Any
 
@@ -51,7 +52,6 @@ class FormSheet:
 
     ``given``: everything in the draft, including steps not reached yet. ``done``: also quiet steps at their defaults.
     ``answer``: the steps answered in the draft, and the pins. ``stands``: these are the seat's present standing orders.
-    ``changed``: the player has changed steps that every ready-made answer would replace.
     """
 
     def __init__(self, match: Match, question: Question, draft: Draft) -> None:
@@ -65,17 +65,22 @@ class FormSheet:
         self.answer: dict[str, Value] = {**of_draft(filling, question, self.given), **question.pins}
         complete = self.asked is None and is_orders(question)
         self.stands = complete and self.answer == match.orders(question.seat)
-        self.changed = draft.steps is not None and len(self.others) == len(question.proposals) > 0
+        self._drafted = draft.steps is not None
 
     @property
     def chosen(self) -> list[tuple[str, Value]]:
         """The answered steps that stand in the draft, in order: "Back" takes the last of them away."""
         return [(step.step, value) for step, value in self.done if step.step in self.given]
 
-    @property
+    @cached_property
     def others(self) -> list[Proposal]:
-        """The ready-made answers that would change something in this one."""
+        """The ready-made answers that would change something in this one; computed only where they are shown."""
         return [ready for ready in self.question.proposals if not self._holds(ready)]
+
+    @property
+    def changed(self) -> bool:
+        """Whether the player has changed steps that every ready-made answer would replace."""
+        return self._drafted and len(self.others) == len(self.question.proposals) > 0
 
     def _holds(self, ready: Proposal) -> bool:
         mine, theirs = (

@@ -27,7 +27,7 @@ from bot.screens.orders import ordered_line, orders_button, orders_line
 from bot.screens.own_news import own_news
 from bot.screens.pace import pace_words
 from bot.screens.pages import away_items, deadline_lines, lobby_card, short, waiting_line
-from bot.screens.questions import take_back_button, take_back_line
+from bot.screens.questions import take_back
 from bot.screens.status import status_items
 from bot.screens.summary import marked, summary
 from bot.screens.table_context import context_of
@@ -213,7 +213,8 @@ class Maker:
                 }
                 below += [*advice_items(context, match, question, draft), *ordered_line(context, match, seat)]
             below += self._given(context, match, seat)
-        taking = [] if seat is None else take_back_button(context, match, seat, self._words.line("bot-take-back"))
+        undo = self._words.line("bot-take-back")
+        taking, again = ([], []) if seat is None else take_back(context, match, seat, undo)
         # Orders that the game recommends are set where they are explained.
         orders = [] if seat is None or context.paused else orders_button(context, match, seat)[:1]
         more = button(self._words.line("bot-more"), Press(context.table, "more").custom_id())
@@ -221,7 +222,7 @@ class Maker:
         # What is a sheet of the table needs no button. A row of the page takes more than five.
         pictures = pictures_of(context.game.name)
         looks = look_buttons(context, without=() if pictures is None else pictures.sheets)
-        below += [] if seat is None else take_back_line(context, match, seat)
+        below += again
         below.append(Row((*advice, *taking, *orders, *reading_buttons(context), *looks, more)))
         parts["below"] = self._items(below)
         return parts

@@ -152,7 +152,7 @@ async def test_the_end_is_heard_once_and_without_the_keys_of_its_dice(tmp_path: 
         said = await page.evaluate("() => window.said")
         assert said.count("Final ranking") == 1
         assert not [line for line in said if key in line]
-        # What the story has just told is not told again by the ranking.
+        # The story has told how the match ended; the ranking does not repeat it.
         story = await page.locator("#touch .t-story li:last-child > :first-child > *").evaluate_all(SPOKEN)
         assert story
         assert [said.count(line) for line in story] == [1] * len(story)

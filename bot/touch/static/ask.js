@@ -1,6 +1,6 @@
 // The open question: what is offered, step by step. Each touch narrows the options; the last one left is pressed.
 
-import { el, refocus } from "./dom.js";
+import { OUTLINE, el, refocus } from "./dom.js";
 import { busy, face, items } from "./items.js";
 import { spoken } from "./voice.js";
 import { inline, markdown, say, voiced } from "./words.js";
@@ -8,7 +8,6 @@ import { inline, markdown, say, voiced } from "./words.js";
 const LONG = 120; // bytes of an explanation that is folded away on a phone
 const NARROW = window.matchMedia("(max-width: 859px)");
 const KEY = 30; // letters in a row that nobody wants to hear unasked
-const OUTLINE = 4; // pixels around a control that has the focus
 const FEW = 10; // options shown as buttons one by one; more are grouped by what they begin with
 
 export class Ask {

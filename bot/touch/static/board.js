@@ -1,6 +1,7 @@
 // A drawing that answers to touch: shapes say what they stand for, and those that are offered light up.
 
-import { drawn, el } from "./dom.js";
+import { el } from "./dom.js";
+import { drawn } from "./drawing.js";
 import { say, voiced } from "./words.js";
 
 const FINGER = 24; // pixels that a finger needs
@@ -96,7 +97,8 @@ export class Board {
         "aria-pressed": picks || picked ? String(picked) : null,
       });
     }
-    for (const shape of before) if (!targets.some(([one]) => one === shape)) know(shape, NOTHING);
+    const now = new Set(targets.map(([shape]) => shape));
+    for (const shape of before) if (!now.has(shape)) know(shape, NOTHING);
     // All sizes first: a ring that is added makes the browser lay out the drawing anew before the next one.
     const made = rings.map(([shape]) => ringOf(shape));
     rings.forEach(([shape, kinds], n) => {

@@ -1,6 +1,6 @@
-// Builds elements. Texts become text nodes; only drawings of the server are parsed as SVG.
+// Builds elements and finds them again. Texts become text nodes.
 
-import { sentences } from "./words.js";
+export const OUTLINE = 4; // pixels around a control that has the focus
 
 /** Return an element. `attributes`: a string is a value, true sets a bare attribute, false or null sets none; `on`: listeners. */
 export function el(tag, attributes = {}, ...children) {
@@ -27,25 +27,4 @@ export function refocus(element, key) {
 export function keyed(element, key) {
   const all = [...element.querySelectorAll("button:not(:disabled), select:not(:disabled), input")];
   return all.find((one) => one.dataset.key === key);
-}
-
-/** Return the texts and pictures that a drawing shows, as an element: `picture` has `svg` and `alt`. */
-export function drawn(picture, pieces, attributes = {}) {
-  const text = whole(picture.svg, pieces);
-  const parsed = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
-  const svg = document.importNode(parsed, true);
-  svg.setAttribute("role", "img");
-  svg.setAttribute("aria-label", sentences(picture.alt));
-  // The style sheet gives a tall drawing a smaller width, so that nothing outside of its frame is seen beside it.
-  const { width, height } = svg.viewBox.baseVal;
-  svg.style.setProperty("--ratio", width / height);
-  svg.removeAttribute("width");
-  svg.removeAttribute("height");
-  for (const [name, value] of Object.entries(attributes)) svg.setAttribute(name, value);
-  return svg;
-}
-
-/** Put the pieces of a drawing into their places. */
-function whole(svg, pieces) {
-  return svg.replace(/\{([0-9a-f]{12})\}/g, (_, name) => whole(pieces.get(name) ?? "", pieces));
 }

@@ -1,6 +1,7 @@
 // Screens of the bot as elements: texts, pictures, buttons and menus.
 
-import { drawn, el } from "./dom.js";
+import { el } from "./dom.js";
+import { drawn } from "./drawing.js";
 import { markdown, say, sign } from "./words.js";
 
 /** Return items as elements. `acts`: {press(id, values), pieces}. */

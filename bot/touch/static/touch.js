@@ -2,7 +2,8 @@
 
 import { Ask } from "./ask.js";
 import { Board, glide, places } from "./board.js";
-import { drawn, el, keyed, refocus } from "./dom.js";
+import { OUTLINE, el, keyed, refocus } from "./dom.js";
+import { drawn } from "./drawing.js";
 import { items, tiles } from "./items.js";
 import { Story } from "./story.js";
 import { Voice } from "./voice.js";
@@ -13,7 +14,6 @@ const NARROW = window.matchMedia("(max-width: 859px)");
 const ROOMY = window.matchMedia("(min-width: 860px) and (min-height: 900px)"); // as in the styles
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
-const OUTLINE = 4; // pixels around a control that has the focus
 const EARLIER = 5; // results kept above the last one
 const SHEET = "t-sheet"; // the id of the sheet that is looked at
 

@@ -5,7 +5,7 @@ from typing import Literal
 from rules.blackbeard import ledgers
 from rules.blackbeard.asking import put
 from rules.blackbeard.battle.duellists import duellist
-from rules.blackbeard.battle.prisoners import prisoners_of
+from rules.blackbeard.battle.prisoners import captivity_of, prisoners_of
 from rules.blackbeard.captivity.pledges import can_pay, pledged, redeem
 from rules.blackbeard.cunning import Roll, named, own_roll
 from rules.blackbeard.dice import dice
@@ -98,7 +98,7 @@ def release_prisoners(voyage: Voyage, captor: Pirate) -> None:
 
 def rescued(voyage: Voyage, pirate: Pirate, by: Pirate, *, prison: bool) -> Play[None]:
     """Free a captive or prisoner through another pirate, who rolls for his fame by it; see :func:`free`."""
-    held = next((captive for captive in voyage.state.captives if captive.pirate == pirate.id), None)
+    held = captivity_of(voyage.state, pirate.id)
     times = 2 if prison and held is not None and _in_spain(voyage.state, held) else 1
     faces = yield from own_roll(
         voyage,
@@ -123,7 +123,7 @@ def free(voyage: Voyage, pirate: Pirate, by: Pirate | None = None, faces: Roll =
     the rescuer's reward.
     """
     state = voyage.state
-    held = next((captive for captive in state.captives if captive.pirate == pirate.id), None)
+    held = captivity_of(state, pirate.id)
     rolls = list(faces)
     if prison:
         doubled = held is not None and _in_spain(state, held)
@@ -151,7 +151,7 @@ def free_or_keep(voyage: Voyage, rescuer: Pirate, held: Pirate) -> Play[None]:
         free(voyage, held, prison=False)
         return
     chosen = yield from _ask_fate(voyage, rescuer, held)
-    captive = next((captive for captive in voyage.state.captives if captive.pirate == held.id), None)
+    captive = captivity_of(voyage.state, held.id)
     asks_again = chosen == FREE and voyage.table.patched(JUSTICE_CORRECTIONS)
     if asks_again and captive is not None and not can_pay(voyage, captive):
         # Who cannot pay what he has pledged may be kept for it (spec 4.12.9); in older matches he was free.

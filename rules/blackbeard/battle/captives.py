@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rules.blackbeard.battle.bonds import free_or_keep
-from rules.blackbeard.battle.prisoners import prisoners_of
+from rules.blackbeard.battle.prisoners import captivity_of, prisoners_of
 from rules.blackbeard.captivity.pledges import pledged, redeem
 from rules.blackbeard.cunning import (
     CUNNING_IN_EVERY_ROLL,
@@ -43,7 +43,7 @@ HUNGRY = 1
 
 def captives(voyage: Voyage, pirate: Pirate) -> Play[None]:
     """Carry out what a captive suffers in this turn (step 6); nothing for a pirate who is at large."""
-    held = next((captive for captive in voyage.state.captives if captive.pirate == pirate.id), None)
+    held = captivity_of(voyage.state, pirate.id)
     if held is None or pirate.status not in ("captive", "marooned"):
         return
     if held.how in ("island", "plank"):

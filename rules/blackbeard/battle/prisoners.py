@@ -36,6 +36,11 @@ def prisoners_of(state: State, pirate: Pirate) -> list[Captive]:
     return [captive for captive in state.captives if captive.holder == pirate.id]
 
 
+def captivity_of(state: State, name: str) -> Captive | None:
+    """Return how a pirate is held, aboard a ship, ashore or in prison; None for one who is at large."""
+    return next((captive for captive in state.captives if captive.pirate == name), None)
+
+
 def rescuable(state: State, pirate: Pirate, holder: Pirate) -> list[Prize]:
     """Return whom a pirate may rescue from another's ship."""
     found = [Prize("captive", captive.pirate) for captive in prisoners_of(state, holder)]

@@ -1,6 +1,6 @@
 // Discord's message components as elements. `scene` gives the names and handlers: {names, people, press, select}.
 
-import { el, freshId } from "./dom.js";
+import { el, freshId, sendChoice } from "./dom.js";
 import { sign } from "./emoji.js";
 import { markdown } from "./markdown.js";
 import { picture } from "./pictures.js";
@@ -106,17 +106,10 @@ function single(component, scene) {
       confirm.hidden = true;
       made.value = before;
     });
-  let keys = false;
-  made.addEventListener("pointerdown", () => (keys = false));
+  sendChoice(made, confirm, confirm, send);
   made.addEventListener("keydown", (event) => {
     if (event.key === "Enter" && !confirm.hidden) send();
-    keys = true;
   });
-  made.addEventListener("change", () => {
-    if (keys) confirm.hidden = false;
-    else send();
-  });
-  confirm.addEventListener("click", send);
   return el("div", { class: "choice" }, made, confirm);
 }
 

@@ -16,6 +16,15 @@ export function el(tag, attributes = {}, ...children) {
   return element;
 }
 
+/** Send what is chosen in a menu: by pointer at once; by keys, which pass by other entries, when the button is pressed. `confirm`: what is shown for that, the button or what holds it. */
+export function sendChoice(menu, button, confirm, send) {
+  let keys = false;
+  menu.addEventListener("pointerdown", () => (keys = false));
+  menu.addEventListener("keydown", () => (keys = true));
+  menu.addEventListener("change", () => (keys ? (confirm.hidden = false) : send()));
+  button.addEventListener("click", send);
+}
+
 let numbers = 0;
 
 /** Return an unused element id. */

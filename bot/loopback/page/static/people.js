@@ -1,6 +1,6 @@
 // The person of the tab: changing to another, in this tab or a new one; adding people; the language.
 
-import { el, freshId } from "./dom.js";
+import { el, freshId, sendChoice } from "./dom.js";
 import { say } from "./words.js";
 
 /** Return the address of a person's page. */
@@ -59,12 +59,7 @@ function ownLanguage(state, acts, done) {
   const button = el("button", { type: "button", class: "button success" }, say("ok"));
   const go = el("div", { class: "row", hidden: true }, button);
   const speak = async () => (await acts.speak(menu.value)) && done();
-  // Arrow keys pass by every language on their way.
-  let keys = false;
-  menu.addEventListener("pointerdown", () => (keys = false));
-  menu.addEventListener("keydown", () => (keys = true));
-  menu.addEventListener("change", () => (keys ? (go.hidden = false) : speak()));
-  button.addEventListener("click", speak);
+  sendChoice(menu, button, go, speak);
   const own = [el("label", { class: "field" }, el("span", { class: "label" }, say("language")), menu), go];
   if (!state.manages) return own;
   const language = say(`language-${state.me.locale}`);

@@ -1,0 +1,24 @@
+// Builds drawings of the server, the only texts that are parsed as SVG.
+
+import { sentences } from "./words.js";
+
+/** Return the texts and pictures that a drawing shows, as an element: `picture` has `svg` and `alt`. */
+export function drawn(picture, pieces, attributes = {}) {
+  const text = whole(picture.svg, pieces);
+  const parsed = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+  const svg = document.importNode(parsed, true);
+  svg.setAttribute("role", "img");
+  svg.setAttribute("aria-label", sentences(picture.alt));
+  // The style sheet gives a tall drawing a smaller width, so that nothing outside of its frame is seen beside it.
+  const { width, height } = svg.viewBox.baseVal;
+  svg.style.setProperty("--ratio", width / height);
+  svg.removeAttribute("width");
+  svg.removeAttribute("height");
+  for (const [name, value] of Object.entries(attributes)) svg.setAttribute(name, value);
+  return svg;
+}
+
+/** Put the pieces of a drawing into their places. */
+function whole(svg, pieces) {
+  return svg.replace(/\{([0-9a-f]{12})\}/g, (_, name) => whole(pieces.get(name) ?? "", pieces));
+}
