@@ -248,7 +248,11 @@ def settle_captives(voyage: Voyage) -> Play[None]:
 
 
 def castaways(state: State, pirate: Pirate, place: str) -> list[Captive]:
-    """Return the captives whom a pirate may take off an island: those of other seats (spec 4.12.9)."""
+    """Return the captives whom a pirate may take off an island: those of other seats (spec 4.12.9).
+
+    The island may be an arrow hex, DD21, on which he has come out of a transit zone: that was the whole movement, not
+    the operation of the turn; only a search needs an allowance that is spent (spec 4.5.10, 9-A72).
+    """
     return [
         captive
         for captive in state.captives

@@ -21,7 +21,7 @@ from rules.blackbeard.ship.homecoming import haven, restart, set_free
 from rules.blackbeard.state import Captive, Governor, Pirate, Position, Wound
 from rules.blackbeard.tables import PORTS
 from rules.blackbeard.turn.orders import has_orders
-from rules.blackbeard.turn.play import end_of_turn
+from rules.blackbeard.turn.play import end_of_turn, play_turn
 from rules.blackbeard.world.hexes import HEXES, distance
 from rules.kernel import Match, form
 
@@ -288,6 +288,22 @@ def test_only_a_pirate_of_another_seat_at_the_island_may_rescue() -> None:
 
     held.deck.run(look)
     assert found == [True, True, True, True, False, False]
+
+
+def test_4_5_10_who_comes_out_of_a_zone_onto_the_island_may_rescue_but_not_search() -> None:
+    """4.12.9 asks only that his move ends there; 9-A72: the movement is used up, not the operation."""
+    held = Hold("island", {"rescue": [5, 6], "move": [1] * 9}, seats=3)
+    rescuer = held.deck.pirate("PI12", 2, at=Position("TZ1", "zone"))
+    held.state.captives[0].holder, held.low.position = "DD21", Position("DD21", "sea")
+    out = {"PI12_move": "transit/DD21"}
+    match = held.deck.run(play_turn)
+    offered = next(step for step in match.questions[2].steps_with(out) if step.step == "PI12_operation")
+    names = [option.id for option in offered.options]
+    assert ("rescue" in names, "search" in names) == (True, False)
+    for seat, question in dict(match.questions).items():
+        match.answer(seat, {**out, "PI12_operation": "rescue"} if seat == 2 else question.default, question=question.id)
+    match.answer(2, "free")
+    assert (rescuer.position.place, held.low.status, rescuer.notoriety) == ("DD21", "active", 11)
 
 
 # ---------------------------------------------------------------- prison, and where a pirate restarts
