@@ -122,6 +122,7 @@ bot-refused-bad_option = { $setting ->
 
 bot-lobby-seats = **Seats** ({ $taken } of { $most })
 bot-lobby-empty = *No players yet. Press Join to play.*
+bot-lobby-gives-way = *Every seat is taken, but an AI gives up its own to anyone who joins.*
 bot-lobby-options = **Options**: { $options }
 bot-lobby-missing = { $count ->
     [one] *One more player is needed to start. You can add an AI.*
@@ -160,6 +161,7 @@ bot-lobby-started = **{ $game }** has begun: { $people }.
        *[other] -# Go to the table: { $link }
     }
 bot-lobby-already = You’re already at this table.
+bot-lobby-gave-way = { $ai } has given up its seat for you.
 bot-lobby-full = Every seat is taken.
 bot-lobby-closed = This lobby is already closed.
 bot-lobby-too-few = At least { $least } players are needed. You can add AIs.

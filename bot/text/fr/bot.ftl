@@ -129,6 +129,7 @@ bot-refused-bad_option = { $setting ->
 
 bot-lobby-seats = **Places** ({ $taken } sur { $most })
 bot-lobby-empty = *Personne pour l’instant. Appuyez sur Rejoindre pour prendre place.*
+bot-lobby-gives-way = *Toutes les places sont prises, mais si quelqu’un rejoint la table, une IA lui cède la sienne.*
 bot-lobby-options = **Options** : { $options }
 bot-lobby-missing = { $count ->
     [one] *Il manque une personne pour commencer. Une IA fera l’affaire.*
@@ -167,6 +168,7 @@ bot-lobby-started = **{ $game }** : la partie a commencé. À la table : { $pe
        *[other] -# Aller à la table : { $link }
     }
 bot-lobby-already = Vous avez déjà une place à cette table.
+bot-lobby-gave-way = { $ai } vous a cédé sa place.
 bot-lobby-full = Toutes les places sont prises.
 bot-lobby-closed = Cette salle d’attente est déjà fermée.
 bot-lobby-too-few = { $least ->

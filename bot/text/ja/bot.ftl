@@ -125,6 +125,7 @@ bot-refused-bad_option = { $setting ->
 
 bot-lobby-seats = **席**（{ $taken }／{ $most }）
 bot-lobby-empty = *まだ誰もいません。「参加」を押すと席に着けます。*
+bot-lobby-gives-way = *満席ですが、参加する人がいれば、AIが席を譲ります。*
 bot-lobby-options = **オプション**：{ $options }
 bot-lobby-missing = *開始にはあと{ $count }人必要です。AIでもかまいません。*
 bot-lobby-ready = *準備完了です。ホストの{ $host }が対戦を開始できます。*
@@ -161,6 +162,7 @@ bot-lobby-started = **{ $game }** ゲーム開始！
        *[other] -# 卓はこちら：{ $link }
     }
 bot-lobby-already = すでにこの卓に着席しています。
+bot-lobby-gave-way = { $ai }が席を譲りました。
 bot-lobby-full = この卓は満席です。
 bot-lobby-closed = このロビーはすでに終了しています。
 bot-lobby-too-few = 開始には{ $least }人以上の着席が必要です。AIも追加できます。
