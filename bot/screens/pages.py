@@ -402,7 +402,7 @@ def lobby_card(
 
 
 def lobby_buttons(context: Context, taken: int, ais: int, least: int, most: int, off: Container[str]) -> list[Button]:
-    """Return the lobby's buttons. Those for the host alone are shown to everybody. ``ais``, ``off``: as for the card."""
+    """Return the lobby's buttons, also to others those for the host. ``ais``, ``off``: as for the card."""
     words = context.words
     kinds: tuple[tuple[str, Style, bool], ...] = (
         ("join", "primary", taken - ais >= most),
