@@ -2,7 +2,6 @@
 
 import re
 import secrets
-import unicodedata
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count
@@ -12,6 +11,7 @@ from bot.schedule.pace import pace_of
 from bot.tables.options import TRUTHS, TableSettings, preset, read_value
 from bot.tables.recommended import begin_with_orders
 from bot.tables.table import Table
+from bot.text.typed import narrow
 from rules import GAMES
 from rules.kernel import Game, Malformed, Match, commitment_of, key_hashes, read_options, secret_of
 from storage import AlreadySeated, Newcomer, NoSuchSitting, SittingRow, Store, TableFull, TableRow, WrongState
@@ -266,7 +266,7 @@ def read_settings(text: str) -> tuple[dict[str, Any], str]:
 
 def words_of(text: str) -> list[str]:
     """Return the words of options that were typed, each "name=value" or the name of a preset."""
-    return re.sub(r"\s*=\s*", "=", unicodedata.normalize("NFKC", text).replace(",", " ")).split()
+    return re.sub(r"\s*=\s*", "=", narrow(text).replace(",", " ")).split()
 
 
 def read_choices(game: Game, text: str) -> dict[str, Any]:
