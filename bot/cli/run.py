@@ -93,6 +93,6 @@ async def serve(settings: Settings) -> None:
 def collect_rarely() -> None:
     """Make collections of garbage rare: a replayed match is made of many objects that stay, and hardly any garbage.
 
-    Each holds up all tables: the middle ones look at 25,000 objects, which takes some milliseconds.
+    Each holds up all tables: the middle ones look at 10,000 objects, which takes some milliseconds.
     """
-    gc.set_threshold(5_000, 5, 80)
+    gc.set_threshold(5_000, 2, 200)
