@@ -102,6 +102,10 @@ SURPRISES = frozenset(
         "captured",
         "treason_tried",
         "captive_taken",
+        "captive_weakened",
+        "captive_freed",
+        "pledge_paid",
+        "sentence_passed",
         "hostages_lost",
         "merchant_declined",
         "cargo_danger",
@@ -116,6 +120,8 @@ SURPRISES = frozenset(
     )
 )
 """Events that a captain did not order: they explain the changes even to a captain who was there."""
+SUFFERED = frozenset(("captive_tortured", "bargain_broken"))
+"""Events about another captain's act that are surprises to the captain whose pirate is their target."""
 
 
 def about(event: SeenEvent) -> Fact | None:
@@ -130,7 +136,8 @@ def facts(view: BlackbeardView, since: Sequence[SeenEvent]) -> list[Fact]:
     ended, seat = turns[:-1], view.seat
     if not turns or seat is None or (not ended and since[0].kind in CLOSES):
         return []
-    return [*_unretired(view, seat), *_changes(seat, since, ended), *_log_book(view, seat), *_rumours(view.state, seat)]
+    changes = _changes(view, seat, since, ended)
+    return [*_unretired(view, seat), *changes, *_log_book(view, seat), *_rumours(view.state, seat)]
 
 
 NEWS = News(CLOSES, about, facts, passages)
@@ -147,12 +154,13 @@ def _unretired(view: BlackbeardView, seat: int) -> Iterator[Fact]:
         yield Fact("news_unretired", {})
 
 
-def _changes(seat: int, since: Sequence[SeenEvent], ended: Sequence[int]) -> Iterator[Fact]:
+def _changes(view: BlackbeardView, seat: int, since: Sequence[SeenEvent], ended: Sequence[int]) -> Iterator[Fact]:
     """Yield what has changed in the turns that ended: for each pirate of the seat, then headlines after an absence."""
     if not ended:
         # The campaign has just begun.
         return
     yield Fact("news_since", {"turns": len(ended), "first": ended[0], "last": ended[-1]})
+    headlines = _headlines(view, seat, since, away=len(ended) > 1)
     own = [event for event in since if event.data.get("seat") == seat]
     for pirate in dict.fromkeys(str(event.data["pirate"]) for event in own if event.data.get("pirate")):
         of_pirate = [event for event in own if event.data.get("pirate") == pirate]
@@ -164,8 +172,9 @@ def _changes(seat: int, since: Sequence[SeenEvent], ended: Sequence[int]) -> Ite
         for what, kind in POINTS.items():
             found.append((what, sum(event.data["points"] for event in of_pirate if event.kind == kind)))
         changes = [{"what": what, "by": by} for what, by in found if by]
-        yield Fact("news_pirate", {"pirate": pirate, "changes": changes})
-    yield from _headlines(seat, since, away=len(ended) > 1)
+        if changes or all(pirate not in (fact.data.get("pirate"), fact.data.get("target")) for fact in headlines):
+            yield Fact("news_pirate", {"pirate": pirate, "changes": changes})
+    yield from headlines
 
 
 def _cargo(events: Sequence[SeenEvent]) -> list[tuple[str, int]]:
@@ -177,16 +186,20 @@ def _cargo(events: Sequence[SeenEvent]) -> list[tuple[str, int]]:
     return [("loaded", (loaded - unloaded).total()), ("unloaded", (unloaded - loaded).total())]
 
 
-def _headlines(seat: int, since: Sequence[SeenEvent], *, away: bool) -> Iterator[Fact]:
-    """Yield the newest important events, worded as in the story; without an absence only the surprises."""
+def _headlines(view: BlackbeardView, seat: int, since: Sequence[SeenEvent], *, away: bool) -> list[Fact]:
+    """Return the newest important events, worded as in the story; without an absence only the surprises."""
     own = SURPRISES | OWN_HEADLINES if away else SURPRISES
-    found = [
-        event
-        for event in since
-        if (away and event.kind in HEADLINES) or (event.kind in own and event.data.get("seat") == seat)
-    ]
-    for event in found[-MOST_HEADLINES:]:
-        yield Fact(event.kind, {"rule": event.rule, **event.data})
+
+    def matters(event: SeenEvent) -> bool:
+        if event.kind in SUFFERED:
+            target = view.state.pirates.get(event.data["target"])
+            return target is not None and target.seat == seat
+        # A captive who holds out is not told of.
+        mine = event.data.get("seat") == seat and event.data.get("result") != "holds_out"
+        return (away and event.kind in HEADLINES) or (event.kind in own and mine)
+
+    found = [event for event in since if matters(event)]
+    return [Fact(event.kind, {"rule": event.rule, **event.data}) for event in found[-MOST_HEADLINES:]]
 
 
 # ---------------------------------------------------------------- the log book
