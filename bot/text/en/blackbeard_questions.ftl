@@ -624,7 +624,10 @@ blackbeard-chased_to = { $port ->
         [none] He may come back in a later turn.
        *[other] He may not come back before he has been in another port.
     }
-    .group = Choose a hex…
+    .group = { $head ->
+        [none] Choose a hex…
+       *[other] Hex { $head }
+    }
     .option = { $place }{ $facing ->
         [none] {""}
         [1] , bow to the north

@@ -625,7 +625,10 @@ blackbeard-chased_to = { $port ->
         [none] Il peut revenir un autre tour.
        *[other] Il ne peut pas y revenir avant d’être allé dans un autre port.
     }
-    .group = Choisir une case…
+    .group = { $head ->
+        [none] Choisir une case…
+       *[other] Case { $head }
+    }
     .option = { CAPITAL($place) }{ $facing ->
         [none] {""}
         [1] , cap au nord
@@ -674,7 +677,7 @@ blackbeard-take_ship = { $pirate } peut utiliser le navire capturé ({ $ship }).
     .decline = L’abandonner
     .swap = Passer à son bord : { $holds } cales, combat { $combat }, vitesse { SIGNED($speed) }, intact ; l’ancien est coulé
     .commission = Le confier à un nouveau pirate à vous, qui agit dès le tour suivant
-blackbeard-debauch = { $pirate } : laisse-t-il l’équipage à la débauche ?
+blackbeard-debauch = { $pirate } : accorde-t-il une débauche à l’équipage ?
     .hint = { $forced ->
         [true] L’équipage y a droit : refuser coûte 1 point de popularité.{" "}
        *[false] {""}

@@ -216,8 +216,8 @@ bot-waiting-names = ⏳ { $count ->
 }
 bot-waiting-reactions = ⏳ Une réaction est possible : { $names }.
 bot-waiting-count = ⏳ { $count ->
-    [one] Il manque encore une réponse.
-   *[other] Il manque encore { $count } réponses.
+    [one] Il manque une réponse.
+   *[other] Il manque { $count } réponses.
 }
 bot-own-table = Table : { $channel }
 bot-how = Déroulement du jeu

@@ -591,7 +591,10 @@ blackbeard-chased_to = { $port ->
         [none] 別のターンになれば戻れます。
        *[other] ほかの港に入るまで、この港には戻れません。
     }
-    .group = ヘクスを選択…
+    .group = { $head ->
+        [none] ヘクスを選択…
+       *[other] ヘクス{ $head }
+    }
     .option = { $place }{ $facing ->
         [none] {""}
         [1] （船首は北）
