@@ -227,6 +227,9 @@ blackbeard-orders-orders = { $pirate } { $move ->
 }{ $nation ->
     [none] {""}
    *[other] {"; "}a prize under the { $nation } flag would cost him his Refuge
+}{ $spares ->
+    [0] {""}
+   *[other] {"; "}his standing orders let a merchant of Defence { $spares } or more go (1 Notoriety and 1 Popularity less)
 }{ $costs ->
     [true] {"; "}this costs him his Refuge
    *[false] {""}

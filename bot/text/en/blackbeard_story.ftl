@@ -416,6 +416,7 @@ blackbeard-storm = { $face ->
 blackbeard-merchant_sighted = {""}
 blackbeard-merchant_identified = 👁️ { $pirate } ({ $seat }) comes close enough to make out { $merchant }.
 blackbeard-merchant_declined = 🕊️ { $pirate } ({ $seat }) spares { $merchant }.
+    .why = He decides by his answer or by his standing orders. Letting it go costs 1 Notoriety and 1 Popularity.
 blackbeard-merchant_fought = ⚔️ { $pirate } ({ $seat }) attacks { $merchant }{ $attempt ->
     [1] {""}
    *[other] {" "}(attempt { $attempt })

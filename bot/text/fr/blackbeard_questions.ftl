@@ -228,6 +228,9 @@ blackbeard-orders-orders = { $pirate } { $move ->
 }{ $nation ->
     [none] {""}
    *[other] {" ; "}une prise sous pavillon { $nation } lui coûterait son Refuge
+}{ $spares ->
+    [0] {""}
+   *[other] {" ; "}ses consignes épargnent un marchand de défense { $spares } ou plus (1 point de notoriété et de popularité en moins)
 }{ $costs ->
     [true] {" ; "}il y perd son Refuge
    *[false] {""}

@@ -219,6 +219,9 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
 }{ $nation ->
     [none] {""}
    *[other] {"、"}{ $nation }船を襲うと根拠地を失う
+}{ $spares ->
+    [0] {""}
+   *[other] {"、"}防御力{ $spares }以上の商船は、方針により見逃す（悪名−1、人望−1）
 }{ $costs ->
     [true] {"、"}根拠地を失う
    *[false] {""}

@@ -403,6 +403,7 @@ blackbeard-storm = { $face ->
 blackbeard-merchant_sighted = {""}
 blackbeard-merchant_identified = 👁️ { $pirate }（{ $seat }）が近づいて正体を確かめました：{ $merchant }。
 blackbeard-merchant_declined = 🕊️ { $pirate }（{ $seat }）は{ $merchant }を見逃しました。
+    .why = 海賊の返答か方針による判断です。見逃すと悪名と人望が1ずつ下がります。
 blackbeard-merchant_fought = ⚔️ { $pirate }（{ $seat }）が{ $merchant }を攻撃{ $attempt ->
     [1] {""}
    *[other] （{ $attempt }回目）
