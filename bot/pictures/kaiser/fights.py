@@ -49,7 +49,7 @@ def across(side: Scene, room: float, palette: Palette, begin: float) -> str:
             at(10, 6, marks.numbered(side["number"], palette)),
             text(NAME, 29, side["what"], BODY, palette.ink, room=begin - NAME - 8, least=LEAST),
             at(begin, 3, rolled(side["dice"])),
-            text(after, 28, "  ".join(side["mods"]), SMALL, palette.soft, room=room - 74 - after, least=14),
+            text(after, 28, " · ".join(side["mods"]), SMALL, palette.soft, room=room - 74 - after, least=14),
             text(room - 12, 33, str(side["result"]), LARGE, palette.ink, anchor="end", face="title"),
             text(room - 60, 31, "=", BODY, palette.soft, anchor="middle"),
         ]
@@ -64,7 +64,7 @@ def narrow(side: Scene, room: float, palette: Palette) -> str:
             at(10, 4, marks.numbered(side["number"], palette)),
             text(48, 27, side["what"], BODY, palette.ink, room=room - 60, least=18),
             at(14, 40, rolled(side["dice"])),
-            text(after, 65, "  ".join(side["mods"]), SMALL, palette.soft, room=room - 66 - after, least=14),
+            text(after, 65, " · ".join(side["mods"]), SMALL, palette.soft, room=room - 66 - after, least=14),
             text(room - 12, 70, str(side["result"]), LARGE, palette.ink, anchor="end", face="title"),
             text(room - 58, 67, "=", BODY, palette.soft, anchor="middle"),
         ]
