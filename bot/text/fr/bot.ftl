@@ -215,7 +215,7 @@ bot-moved-on = La table continue ici : { $link }
 bot-waiting-names = ⏳ { $count ->
     [0] Aucune réponse n’est attendue.
     [one] À { $names } de jouer.
-   *[other] Réponses attendues : { $names }.
+   *[other] On attend { $names }.
 }
 bot-waiting-reactions = ⏳ Une réaction est possible : { $names }.
 bot-waiting-count = ⏳ { $count ->
