@@ -3,7 +3,7 @@
 ## Mots des images
 
 blackbeard-picture_turn = { $turn ->
-    [0] Avant le premier tour
+    [0] Préparatifs
    *[other] Tour { $turn }
 }
 blackbeard-picture_over = Fin de la partie
