@@ -58,7 +58,7 @@ blackbeard-first-duel_duty = 酔った乗組員のせいで、決闘を申し込
 blackbeard-first-accept_duel = ライバルに決闘を申し込まれました。断ると悪名と人望が下がるので、互角以上なら受けるのが普通です。
 blackbeard-first-duel_plan = 決闘の方針を先に決めます。戦い続け、機転は倒されそうな一撃まで取っておくのが普通です。
 blackbeard-first-aftermath = 勝ったので、敗者と船と積荷の扱いを決めます。よいほうの船を取り、積めるだけ積むのが普通です。
-blackbeard-first-loser_fate = { $captive ->
+blackbeard-first-loser_fate = { $stronger ->
     [true] 敗者は、捕虜にするか、やり直させるか、逃がすかを選べます。裕福なライバルは、できるだけ長く動けなくするのが普通です。
    *[false] 敗者はやり直すか、航海を続けます。ライバルにとって時間のかかるほうを選ぶのが普通です。
 }

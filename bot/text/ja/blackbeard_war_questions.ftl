@@ -504,7 +504,7 @@ blackbeard-aftermath = { $pirate }は{ $target }を破りました。相手の�
         }
     }
 blackbeard-loser_fate = { $pirate }は敗れた{ $target }をどうしますか？
-    .hint = { $captive ->
+    .hint = { $stronger ->
         [true] 捕虜は、誰かに救い出されるまで何もできません。持ち主は謝礼を約束できます。その間に負傷したり死んだりすることがあります。
        *[false] 敗者は{ $pirate }より悪名が高かったので、捕虜にはできません。港に降ろすと人望7でやり直します。壊れた船を残すと、人望が下がり、乗組員と大砲が損傷します。
     }
