@@ -161,7 +161,7 @@ blackbeard-picture_key_meaning = { $sign ->
     [notoriety] 悪名
     [popularity] 人望
     [gold] 船長室の金
-    [hold] 積み荷／船倉の容量
+    [hold] 積荷／船倉の容量
     [damage] 損傷
     [wound] 負傷
     [hostage] 人質

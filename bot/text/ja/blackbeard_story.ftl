@@ -45,7 +45,7 @@ blackbeard-chart = {""}
 
 ## ターン
 
-blackbeard-turn_start = 🧭 **第{ $turn }ターン。** 順番が問題になるときは、{ $seat }が先頭です。
+blackbeard-turn_start = 🧭 **第{ $turn }ターン**：順番を争うときは、{ $seat }が先頭です。
     .why = 航海命令は全員が同時に、秘密のうちに出します。行動がぶつかったプレイヤー同士はダイスで決め、それ以外は{ $seat }から席順に処理します。
 blackbeard-die_rolled = {""}
 blackbeard-orders_revealed = 📜 封印された航海命令を開きます：{ $seats }。
@@ -861,9 +861,9 @@ blackbeard-board_port = 🏛️ { $port }{ $destroyed ->
    *[other] ・港の市場：{ $display }
 }
 blackbeard-own_drawn = 🤫 これから置く総督：{ $governors }
-blackbeard-own_governor = 🤫 { $port }：あなたが知っている総督は{ $governor }（{ $stance ->
+blackbeard-own_governor = 🤫 { $port }：裏向きの総督は{ $governor }（{ $stance ->
     [pro] 親海賊：海賊に友好的
    *[anti] 反海賊：海賊に敵対的
-}）です
+}）
 blackbeard-own_treasure = 🗝️ { $pirate }、{ $port }：隠した財宝{ $doubloons }ダブロン
 blackbeard-own_die = 🎲 { $pirate }：移動ダイス{ $die }

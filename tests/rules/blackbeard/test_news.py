@@ -23,6 +23,7 @@ from rules.blackbeard.news import (
 )
 from rules.blackbeard.state import Position
 from rules.blackbeard.view.model import BlackbeardView
+from rules.blackbeard.world.ports import nation_of
 from rules.kernel import Fact, Match, SeenEvent
 
 from ...secrets.twins import Sight, differences, sight
@@ -186,6 +187,48 @@ def test_what_a_captain_did_not_order_is_told_after_each_turn() -> None:
     lost, other = (seen("operation_lost", seat=seat, pirate=f"PI0{seat}", operation="search") for seat in (0, 1))
     told = [fact for fact in facts(view, [seen(**TURN), lost, other, seen(**NEXT)]) if fact.kind == "operation_lost"]
     assert told == [Fact("operation_lost", {"rule": "BN 7.1", **lost.data})]
+
+
+def test_what_became_of_an_order_is_told_where_no_figure_shows_it() -> None:
+    view = played(4, 2).view(0)
+
+    def told(kind: str, **data: Any) -> str:
+        event = seen(kind, seat=0, pirate="PI07", **data)
+        return next(fact.kind for fact in facts(view, [seen(**TURN), event, seen(**NEXT)]) if fact.kind != "news_since")
+
+    assert told("searched", card="A1", result="nothing") == "searched"
+    assert told("searched", card="A1", result="merchant_1") == "news_pirate"
+    for result in ("held", "escaped"):
+        assert told("merchant_fought", merchant="M01", result=result) == "merchant_fought"
+    assert told("merchant_fought", merchant="M01", result="captured") == "news_pirate"
+    assert told("port_attacked", port="16", result="lost") == "port_attacked"
+    assert told("bribed", port="16", result="refused") == "bribed"
+    assert told("bribed", port="16", result="moved") == "news_pirate"
+    assert told("refuge_moved", port="16") == "refuge_moved"
+    assert told("retirement_tried", result="failed") == "retirement_tried"
+    assert told("enemy_mark", nation="French") == "enemy_mark"
+
+
+def test_a_turn_that_a_pirate_missed_is_not_told_once_it_is_over() -> None:
+    view = played(4, 2).view(0)
+    missed = seen("misses_turn", seat=0, pirate="PI07")
+    now, over = [seen(**TURN), seen(**NEXT), missed], [seen(**TURN), missed, seen(**NEXT)]
+    assert "misses_turn" in kinds(list(facts(view, now)))
+    assert "misses_turn" not in kinds(list(facts(view, over)))
+
+
+def test_a_captain_reads_that_an_attack_has_cost_a_refuge() -> None:
+    view = played(4, 2).view(0)
+    pirate = view.state.active(0)[0]
+    nation = nation_of(view.state, pirate.refuge)
+
+    def lost(enemy: str) -> bool:
+        view.state.pirates[pirate.id] = replace(pirate, enemy=[enemy])
+        marked = seen("enemy_mark", seat=0, pirate=pirate.id, nation=enemy)
+        return "news_refuge_lost" in kinds(list(facts(view, [seen(**TURN), marked, seen(**NEXT)])))
+
+    assert lost(nation)
+    assert not lost("Spanish" if nation != "Spanish" else "Dutch")
 
 
 def test_headlines_after_an_absence_are_the_events_themselves() -> None:
