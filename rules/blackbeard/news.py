@@ -141,7 +141,12 @@ def facts(view: BlackbeardView, since: Sequence[SeenEvent]) -> list[Fact]:
     ended, seat = turns[:-1], view.seat
     if not turns or seat is None or (not ended and since[0].kind in CLOSES):
         return []
-    return [*_unretired(view, seat), *_changes(view.state, seat, since, ended), *_log_book(view, seat), *_rumours(view.state, seat)]
+    return [
+        *_unretired(view, seat),
+        *_changes(view.state, seat, since, ended),
+        *_log_book(view, seat),
+        *_rumours(view.state, seat),
+    ]
 
 
 NEWS = News(CLOSES, about, facts, passages)

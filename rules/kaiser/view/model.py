@@ -209,9 +209,7 @@ class KaiserView(View):
             for scored in force.pile
         ]
         prizes = [{"prize": prize.card, "va": 2 * va_of(prize.card)} for prize in force.prizes]
-        germans, merchants = (
-            sum(scored.how in hows for scored in force.pile) for hows in (("german",), MERCHANT_HOWS)
-        )
+        germans, merchants = (sum(scored.how in hows for scored in force.pile) for hows in (("german",), MERCHANT_HOWS))
         surplus = max(0, germans - merchants - len(prizes))
         amounts = {"least": least, "most": most, "exact": least == most, "surplus": surplus}
         return Fact("look_pile", {"seat": seat, "scored": scored, "prizes": prizes, **amounts})

@@ -1,4 +1,4 @@
-"""What the questions of Barbe Noire 2 say of the reasons behind a figure: the ship that stays, the price, the drinks."""
+"""What the questions of Barbe Noire 2 say of the reasons behind a figure: a ship that stays, a price, a drink."""
 
 import pytest
 

@@ -179,7 +179,9 @@ def test_a_victory_pile_says_why_a_sunk_german_ship_adds_nothing(locale: str) ->
     pile = {"seat": 0, "scored": scored, "prizes": [], "least": 0, "most": 0, "exact": True}
     words = words_for(locale, strict=True)
     with_surplus, without = (words.fact(KAISER, Fact("look_pile", {**pile, "surplus": n}), name) for n in (1, 0))
-    assert {"en": "too few merchants", "fr": "faute de navires marchands", "ja": "商船が足りない"}[locale] in with_surplus
+    assert {"en": "too few merchants", "fr": "faute de navires marchands", "ja": "商船が足りない"}[
+        locale
+    ] in with_surplus
     assert len(without.splitlines()[0]) < len(with_surplus.splitlines()[0])
 
 
