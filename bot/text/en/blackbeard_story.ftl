@@ -437,12 +437,15 @@ blackbeard-merchant_fought = ⚔️ { $pirate } ({ $seat }) attacks { $merchant 
 blackbeard-enemy_mark = 🚩 { $pirate } ({ $seat }) is now an enemy of the { $nation } flag: its ports are hostile from now on, his Refuge among them if it is one.
     .why = A pirate who attacks a ship or a port of a nation is its enemy from then on: its ports are hostile, and its letter of marque is void.
 blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) plunders { $merchant }: { $doubloons ->
-    [0] no gold
-   *[other] gold worth { $doubloons } doubloons
-}{ $goods_count ->
-    [0] .
-   *[other] , and from the hold: { $goods }.
-}{ $left_count ->
+    [0] { $goods_count ->
+        [0] nothing of worth
+       *[other] { $goods }, from the hold
+    }
+   *[other] gold worth { $doubloons } doubloons{ $goods_count ->
+        [0] {""}
+       *[other] , and from the hold: { $goods }
+    }
+}.{ $left_count ->
     [0] {""}
    *[other] {" "}Left behind: { $left }.
 }

@@ -424,11 +424,14 @@ blackbeard-merchant_fought = ⚔️ { $pirate }（{ $seat }）が{ $merchant }�
 blackbeard-enemy_mark = 🚩 { $pirate }（{ $seat }）の敵国が増えました：{ $nation }。この国の港は敵対します。根拠地がこの国の港なら、使えなくなります。
     .why = ある国の船や港を攻撃すると、その国の敵になります。その国の港は敵対し、その国の私掠免許状は無効になります。
 blackbeard-prize_taken = 💰 { $pirate }（{ $seat }）が{ $merchant }から奪いました：{ $doubloons ->
-    [0] 金はなし
-   *[other] { $doubloons }ダブロン分の金
-}{ $goods_count ->
-    [0] {""}
-   *[other] 、船倉から{ $goods }
+    [0] { $goods_count ->
+        [0] めぼしい物なし
+       *[other] 船倉の{ $goods }
+    }
+   *[other] { $doubloons }ダブロン分の金{ $goods_count ->
+        [0] {""}
+       *[other] 、ほかに船倉の{ $goods }
+    }
 }。{ $left_count ->
     [0] {""}
    *[other] 積み残し：{ $left }。

@@ -1,11 +1,13 @@
 """What the questions of Barbe Noire 2 say of the reasons behind a figure: a ship that stays, a price, a drink."""
 
+import re
+
 import pytest
 
 from bot.text import Words, locales
 from bot.text.catalog import catalog_of
 from rules.blackbeard import GAME
-from rules.kernel import Ask
+from rules.kernel import Ask, SeenEvent
 from rules.kernel.question import Question
 
 from .test_blackbeard_war import NAMES
@@ -50,3 +52,23 @@ def test_of_alcohol_nothing_is_said_where_none_is_aboard(locale: str) -> None:
 def test_the_price_of_a_bribe_names_what_it_buys(locale: str) -> None:
     (told,) = asked(locale, "pay_price", {**LOW, "what": "bribe", "price": 500, "cabin": 900, "letter": ""})
     assert {"en": "Refuge", "fr": "Refuge", "ja": "根拠地"}[locale] in told
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_prize_without_a_chest_of_gold_is_not_said_to_hold_no_gold(locale: str) -> None:
+    """Among the goods of its hold may be markers of gold."""
+    words = Words([catalog_of(locale)], strict=True)
+
+    def told(doubloons: int, goods: list[str]) -> str:
+        data = {"seat": 0, "pirate": "PI02", "merchant": "M04", "doubloons": doubloons, "goods": goods, "left": []}
+        return words.event(GAME, SeenEvent(1, "prize_taken", data, "BN 9.2", personal=False), NAMES)
+
+    both, goods, gold, nothing = told(70, ["gold50"]), told(0, ["gold50"]), told(70, []), told(0, [])
+    assert len({both, goods, gold, nothing}) == 4
+    word = {"en": "gold", "fr": "or", "ja": "金"}[locale]
+    assert [len(re.findall(rf"(?<![a-z]){word}(?![a-z])", text)) for text in (both, goods, gold, nothing)] == [
+        2,
+        1,
+        1,
+        0,
+    ]
