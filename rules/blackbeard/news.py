@@ -253,7 +253,11 @@ def _rumours(state: State, seat: int) -> Iterator[Fact]:
     """Yield what is sighted near each of the seat's pirates: merchants, other pirates, governors everybody knows."""
     for pirate in state.active(seat):
         here = pirate.position.place
-        merchants = [(_away(here, sail.hex), {"merchant": sail.face, "place": sail.hex}) for sail in state.sails]
+        sails = Counter((sail.face, sail.hex) for sail in state.sails)
+        merchants = [
+            (_away(here, place), {"merchant": face, "place": place, "count": count})
+            for (face, place), count in sails.items()
+        ]
         rivals = [
             (
                 _away(here, other.position.place),

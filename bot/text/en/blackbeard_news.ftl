@@ -69,6 +69,9 @@ blackbeard-news_rumours = 👂 **Rumours near { $pirate }**{ $merchants_count ->
 blackbeard-news_rumours-merchants = ⛵ { $merchant ->
     [none] A merchant nobody has inspected
    *[other] { $merchant }
+}{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
 }: { $place } · { blackbeard-news_away }
 blackbeard-news_rumours-rivals = 🏴‍☠️ { $target } ({ $seat }), { $ship }: { $place } · { blackbeard-news_away }
 blackbeard-news_rumours-known = 🏛️ { $port }: governor { $governor }, { $stance ->

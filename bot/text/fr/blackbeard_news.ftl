@@ -70,6 +70,9 @@ blackbeard-news_rumours = 👂 **Rumeurs : { $pirate }**{ $merchants_count ->
 blackbeard-news_rumours-merchants = ⛵ { $merchant ->
     [none] Un marchand non identifié
    *[other] { $merchant }
+}{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
 }, à { $place } · { blackbeard-news_away }
 blackbeard-news_rumours-rivals = 🏴‍☠️ { $target } ({ $seat }), { $ship }, à { $place } · { blackbeard-news_away }
 blackbeard-news_rumours-known = 🏛️ { $port } : gouverneur { $governor }, { $stance ->

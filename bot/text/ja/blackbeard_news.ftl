@@ -69,6 +69,9 @@ blackbeard-news_rumours = 👂 **{ $pirate }の近くの噂**{ $merchants_count 
 blackbeard-news_rumours-merchants = ⛵ { $merchant ->
     [none] 正体不明の商船
    *[other] { $merchant }
+}{ $count ->
+    [1] {""}
+   *[other] ×{ $count }
 }：{ $place }・{ blackbeard-news_away }
 blackbeard-news_rumours-rivals = 🏴‍☠️ { $target }（{ $seat }）、{ $ship }：{ $place }・{ blackbeard-news_away }
 blackbeard-news_rumours-known = 🏛️ { $port }：総督{ $governor }、{ $stance ->

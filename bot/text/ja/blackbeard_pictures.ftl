@@ -272,7 +272,7 @@ blackbeard-picture_own = { $pirate }、{ $ship }（戦闘力{ $combat }、速力
    *[other] { blackbeard-picture_fate }
 }：悪名{ $notoriety }、人望{ $popularity }、船長室の財宝{ $cabin }ダブロン{ $treasure ->
     [0] {""}
-   *[other] 、根拠地の財宝{ $treasure }ダブロン
+   *[other] 、隠した財宝{ $treasure }ダブロン
 }{ $port ->
     [none] {""}
    *[other] 、根拠地は{ $port }{ $shut ->

@@ -21,7 +21,7 @@ from rules.blackbeard.news import (
     about,
     facts,
 )
-from rules.blackbeard.state import Position
+from rules.blackbeard.state import Position, Sail
 from rules.blackbeard.view.model import BlackbeardView
 from rules.blackbeard.world.ports import nation_of
 from rules.kernel import Fact, Match, SeenEvent
@@ -265,6 +265,19 @@ def test_rumours_are_the_nearest_sightings() -> None:
         assert len(rows) <= MOST_RUMOURS
         assert [row["away"] for row in rows] == sorted(row["away"] for row in rows)
         assert all(row["away"] <= NEAR for row in rows)
+
+
+def test_merchants_that_look_alike_in_one_hex_are_one_rumour() -> None:
+    view = played(5, 3).view(0)
+    own = view.state.active(0)[0]
+    view.state.pirates[own.id] = replace(own, position=Position("G11", "sea"))
+    view.state.sails[:] = [Sail(f"sail{n}", place) for n, place in enumerate(("G12", "G13", "G12"))]
+    (rumours,) = [
+        fact.data
+        for fact in facts(view, [seen("first_turn"), seen(**TURN)])
+        if fact.kind == "news_rumours" and fact.data["pirate"] == own.id
+    ]
+    assert [(row["place"], row["count"]) for row in rumours["merchants"]] == [("G12", 2), ("G13", 1)]
 
 
 def test_news_are_plain_data() -> None:
