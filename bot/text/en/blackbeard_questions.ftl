@@ -129,7 +129,10 @@ blackbeard-choose_refuge = { $pirate }: which port becomes his Refuge?
     .group = Choose a port…
     .option = { $port } ({ $nation }) · { blackbeard-near_refuge }
 blackbeard-choose_end = The first Refuge is { $port }. In which direction do you look for yours?
-    .hint = Ports are numbered along the coasts. You choose a direction, and your Refuge will be the first free port in it. Each answer names the port that is the first free one now: if another player takes it before you, you get the next free one, which may be far away.
+    .hint = Ports are numbered along the coasts. You choose a direction, and your Refuge will be the first free port in it. Each answer names the port that is the first free one now: if another player takes it before you, you get the next free one, which may be far away.{ $same ->
+        [true] {" "}Both directions lead to the same port now: it makes a difference only if another player takes it first.
+       *[false] {""}
+    }
     .group = Choose a direction…
     .lower = { $port ->
         [none] Lower numbers: no port is free

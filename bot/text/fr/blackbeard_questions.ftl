@@ -130,7 +130,10 @@ blackbeard-choose_refuge = { $pirate } : quel port devient son Refuge ?
     .group = Choisir un port…
     .option = { $port } (pavillon { $nation }) · { blackbeard-near_refuge }
 blackbeard-choose_end = Le premier Refuge est { $port }. Dans quelle direction cherchez-vous le vôtre ?
-    .hint = Les ports sont numérotés le long des côtes. Vous choisissez une direction, et votre Refuge sera le premier port libre dans cette direction. Chaque réponse cite celui qui l’est maintenant : si un autre joueur le prend avant vous, vous aurez le suivant qui est libre, peut-être loin de là.
+    .hint = Les ports sont numérotés le long des côtes. Vous choisissez une direction, et votre Refuge sera le premier port libre dans cette direction. Chaque réponse cite celui qui l’est maintenant : si un autre joueur le prend avant vous, vous aurez le suivant qui est libre, peut-être loin de là.{ $same ->
+        [true] {" "}Pour l’instant, les deux directions mènent au même port : le choix ne compte que si un autre joueur le prend d’abord.
+       *[false] {""}
+    }
     .group = Choisir une direction…
     .lower = { $port ->
         [none] Vers les petits numéros : aucun port libre

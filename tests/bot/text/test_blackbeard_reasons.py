@@ -72,3 +72,10 @@ def test_a_prize_without_a_chest_of_gold_is_not_said_to_hold_no_gold(locale: str
         1,
         0,
     ]
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_two_directions_to_the_same_port_are_said_to_be_so(locale: str) -> None:
+    both, apart = asked(locale, "choose_end", *({"port": "24", "same": same} for same in (True, False)))
+    assert both.startswith(apart)
+    assert {"en": "the same port", "fr": "au même port", "ja": "同じ港"}[locale] in both[len(apart) :]
