@@ -84,7 +84,10 @@ blackbeard-offer_lapsed = ✉️ 約束の品がもうないか、積む場所�
 blackbeard-traded = 🤝 取引が成立しました。{ blackbeard-bargain }
     .why = 品物はすべて同時に入れ替わります。約束に拘束力はありません。
 blackbeard-relative_home = 🏡 { $pirate }（{ $seat }）のもとに身内が帰ってきました。もう人質ではありません。
-blackbeard-dispute = 🎲 { $what ->
+blackbeard-dispute = 🎲 { $place ->
+    [none] {""}
+   *[other] { $place }での
+}{ $what ->
     [pursuit] 追跡をめぐる優先争い
     [crates] 同じ木箱をめぐる優先争い
     [operation] 先に行動する権利をめぐる優先争い
@@ -92,9 +95,6 @@ blackbeard-dispute = 🎲 { $what ->
     [trade] 同じ船の取引をめぐる優先争い
     [challenge] 同じ軍艦への申し立てをめぐる優先争い
    *[other] 優先争い
-}{ $place ->
-    [none] {""}
-   *[other] 、{ $place }
 }：{ $seats }。ダイスで{ $seat }が優先になりました{ $what ->
     [pursuit] （後から動きます）
    *[other] {""}
@@ -351,7 +351,7 @@ blackbeard-treasure = { $cause ->
 }{ $now ->
     [none] {""}
     [0] もう何も残っていません。
-   *[other] 今の額：{ $now }ダブロン。
+   *[other] 隠した財宝は、これで{ $now }ダブロンです。
 }
     .why = 財宝が動いたことは全員にわかりますが、額を知っているのは持ち主だけです（財宝を公開する卓を除く）。
 blackbeard-loaded = {""}
