@@ -450,13 +450,18 @@ blackbeard-merchant_fought = ⚔️ { $pirate } ({ $seat }) attacks { $merchant 
 blackbeard-enemy_mark = 🚩 { $pirate } ({ $seat }) is now an enemy of the { $nation } flag: its ports are hostile from now on, his Refuge too if it is one of them.
     .why = A pirate who attacks a ship or a port of a nation is its enemy from then on: its ports are hostile, and its letter of marque is void.
 blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) plunders { $merchant }: { $doubloons ->
-    [0] no gold
-    [one] gold worth 1 doubloon
-   *[other] gold worth { $doubloons } doubloons
-}{ $goods_count ->
-    [0] .
-   *[other] , and from the hold: { $goods }.
-}{ $left_count ->
+    [0] { $goods_count ->
+        [0] nothing of worth
+       *[other] { $goods }, from the hold
+    }
+   *[other] { $doubloons ->
+        [one] gold worth 1 doubloon
+       *[other] gold worth { $doubloons } doubloons
+    }{ $goods_count ->
+        [0] {""}
+       *[other] , and from the hold: { $goods }
+    }
+}.{ $left_count ->
     [0] {""}
    *[other] {" "}Left behind: { $left }.
 }

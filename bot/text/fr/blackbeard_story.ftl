@@ -447,13 +447,18 @@ blackbeard-merchant_fought = ⚔️ { $pirate } ({ $seat }) attaque { $merchant 
 blackbeard-enemy_mark = 🚩 { $pirate } ({ $seat }) a désormais pour ennemi le pavillon { $nation } : les ports de cette nation lui sont hostiles, y compris son Refuge s’il en fait partie.
     .why = Attaquer un navire ou un port d’une nation, c’est en devenir l’ennemi : ses ports sont hostiles, et sa lettre de marque ne vaut plus rien.
 blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) pille { $merchant } : { $doubloons ->
-    [0] pas d’or
-    [one] de l’or pour { $doubloons } doublon
-   *[other] de l’or pour { $doubloons } doublons
-}{ $goods_count ->
-    [0] .
-   *[other] , et dans la cale : { $goods }.
-}{ $left_count ->
+    [0] { $goods_count ->
+        [0] rien de valeur
+       *[other] { $goods }, dans la cale
+    }
+   *[other] { $doubloons ->
+        [one] de l’or pour { $doubloons } doublon
+       *[other] de l’or pour { $doubloons } doublons
+    }{ $goods_count ->
+        [0] {""}
+       *[other] , et dans la cale : { $goods }
+    }
+}.{ $left_count ->
     [0] {""}
    *[other] {" "}Laissé sur place : { $left }.
 }

@@ -45,7 +45,7 @@ blackbeard-chart = {""}
 
 ## ターン
 
-blackbeard-turn_start = 🧭 **第{ $turn }ターン。** 順番が問題になるときは、{ $seat }が先頭です。
+blackbeard-turn_start = 🧭 **第{ $turn }ターン**：順番を争うときは、{ $seat }が先頭です。
     .why = 航海命令は全員が同時に、秘密のうちに出します。行動がぶつかったプレイヤー同士はダイスで決め、それ以外は{ $seat }から席順に処理します。
 blackbeard-die_rolled = {""}
 blackbeard-orders_revealed = 📜 封印された航海命令を開きます：{ $seats }。
@@ -84,7 +84,10 @@ blackbeard-offer_lapsed = ✉️ 約束の品がもうないか、積む場所�
 blackbeard-traded = 🤝 取引が成立しました。{ blackbeard-bargain }
     .why = 品物はすべて同時に入れ替わります。約束に拘束力はありません。
 blackbeard-relative_home = 🏡 { $pirate }（{ $seat }）のもとに身内が帰ってきました。もう人質ではありません。
-blackbeard-dispute = 🎲 { $what ->
+blackbeard-dispute = 🎲 { $place ->
+    [none] {""}
+   *[other] { $place }での
+}{ $what ->
     [pursuit] 追跡をめぐる優先争い
     [crates] 同じ木箱をめぐる優先争い
     [operation] 先に行動する権利をめぐる優先争い
@@ -92,9 +95,6 @@ blackbeard-dispute = 🎲 { $what ->
     [trade] 同じ船の取引をめぐる優先争い
     [challenge] 同じ軍艦への申し立てをめぐる優先争い
    *[other] 優先争い
-}{ $place ->
-    [none] {""}
-   *[other] 、{ $place }
 }：{ $seats }。ダイスで{ $seat }が優先になりました{ $what ->
     [pursuit] （後から動きます）
    *[other] {""}
@@ -352,7 +352,7 @@ blackbeard-treasure = { $cause ->
 }{ $now ->
     [none] {""}
     [0] もう何も残っていません。
-   *[other] 今の額：{ $now }ダブロン。
+   *[other] 隠した財宝は、これで{ $now }ダブロンです。
 }
     .why = 財宝が動いたことは全員にわかりますが、額を知っているのは持ち主だけです（財宝を公開する卓を除く）。
 blackbeard-loaded = {""}
@@ -426,11 +426,14 @@ blackbeard-merchant_fought = ⚔️ { $pirate }（{ $seat }）が{ $merchant }�
 blackbeard-enemy_mark = 🚩 { $pirate }（{ $seat }）の敵国が増えました：{ $nation }。この国の港は敵対します。根拠地がこの国の港なら、使えなくなります。
     .why = ある国の船や港を攻撃すると、その国の敵になります。その国の港は敵対し、その国の私掠免許状は無効になります。
 blackbeard-prize_taken = 💰 { $pirate }（{ $seat }）が{ $merchant }から奪いました：{ $doubloons ->
-    [0] 金はなし
-   *[other] { $doubloons }ダブロン分の金
-}{ $goods_count ->
-    [0] {""}
-   *[other] 、船倉から{ $goods }
+    [0] { $goods_count ->
+        [0] めぼしい物なし
+       *[other] 船倉の{ $goods }
+    }
+   *[other] { $doubloons }ダブロン分の金{ $goods_count ->
+        [0] {""}
+       *[other] 、ほかに船倉の{ $goods }
+    }
 }。{ $left_count ->
     [0] {""}
    *[other] 積み残し：{ $left }。
@@ -863,9 +866,9 @@ blackbeard-board_port = 🏛️ { $port }{ $destroyed ->
    *[other] ・港の市場：{ $display }
 }
 blackbeard-own_drawn = 🤫 これから置く総督：{ $governors }
-blackbeard-own_governor = 🤫 { $port }：あなたが知っている総督は{ $governor }（{ $stance ->
+blackbeard-own_governor = 🤫 { $port }：裏向きの総督は{ $governor }（{ $stance ->
     [pro] 親海賊：海賊に友好的
    *[anti] 反海賊：海賊に敵対的
-}）です
+}）
 blackbeard-own_treasure = 🗝️ { $pirate }、{ $port }：隠した財宝{ $doubloons }ダブロン
 blackbeard-own_die = 🎲 { $pirate }：移動ダイス{ $die }

@@ -152,7 +152,7 @@ def test_many_standing_orders_are_only_mentioned_above_an_open_question() -> Non
     context = Context(ENGLISH, GAMES["blackbeard"], 7, str)
     shown = str(pages.own_screen(context, match, 0, Draft(), ""))
     told = orders_text(context, match, 0).splitlines()
-    assert "You have given standing orders. **Standing orders** shows them all." in shown
+    assert "Your standing orders answer some questions for you. **Standing orders** shows and changes them." in shown
     assert not any(line in shown for line in told)
     assert told[-1] in str(orders_screen(context, match, 0, Draft()))
 

@@ -161,7 +161,7 @@ def test_an_escape_says_what_may_happen_after_it(sunk: int | None, damaged: int 
 def test_a_victory_pile_counts_each_ship_and_says_whether_prizes_count(locale: str) -> None:
     words = words_for(locale, strict=True)
     scored = [{"what": "M30", "how": "sunk", "doubled": True, "va": 10}]
-    pile = {"seat": 0, "scored": scored, "prizes": [], "least": 10, "most": 10, "exact": True}
+    pile = {"seat": 0, "scored": scored, "prizes": [], "least": 10, "most": 10, "exact": True, "surplus": 0}
     alone = words.fact(KAISER, Fact("look_pile", pile), name)
     prizes = [{"prize": "M14", "va": 10}]
     with_prize = words.fact(KAISER, Fact("look_pile", {**pile, "prizes": prizes, "least": 20, "most": 20}), name)
@@ -170,6 +170,19 @@ def test_a_victory_pile_counts_each_ship_and_says_whether_prizes_count(locale: s
     prize = {"en": "including prizes", "fr": "prises comprises", "ja": "拿捕船の分を含む"}[locale]
     assert prize in with_prize
     assert prize not in alone
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_victory_pile_says_why_a_sunk_german_ship_adds_nothing(locale: str) -> None:
+    """A German ship counts only with a merchant for it (KS 6.1.2): "10 VA" under "0 VA" looks like a mistake."""
+    scored = [{"what": "R1", "how": "german", "doubled": False, "va": 10}]
+    pile = {"seat": 0, "scored": scored, "prizes": [], "least": 0, "most": 0, "exact": True}
+    words = words_for(locale, strict=True)
+    with_surplus, without = (words.fact(KAISER, Fact("look_pile", {**pile, "surplus": n}), name) for n in (1, 0))
+    assert {"en": "too few merchants", "fr": "faute de navires marchands", "ja": "商船が足りない"}[
+        locale
+    ] in with_surplus
+    assert len(without.splitlines()[0]) < len(with_surplus.splitlines()[0])
 
 
 @pytest.mark.parametrize("locale", locales())

@@ -354,6 +354,22 @@ def test_56_the_worth_of_a_sale_counts_the_bounty_for_goods_of_which_the_port_is
     assert [(facts["sale"], facts["unsold"]) for facts in found] == [(2200, 1)]
 
 
+def test_the_worth_of_a_sale_comes_with_what_the_port_adds_to_the_price() -> None:
+    deck = Deck()
+    pirate = in_port(deck, CARTAGENA)
+    aboard(pirate, "cloth", "food")
+    found: list[Any] = []
+
+    def look(voyage: Voyage) -> None:
+        for refuge in ("", CARTAGENA):
+            pirate.refuge = refuge
+            scene = Scene(voyage.table, voyage.state, pirate, pirate.position, moved=False, spent=False)
+            found.append(BUSINESS.facts(scene))
+
+    deck.run(look)
+    assert [(facts["sale"], facts["percentage"]) for facts in found] == [(200, 0), (240, 20)]
+
+
 @pytest.mark.parametrize(
     ("governor", "told"),
     [
