@@ -234,6 +234,9 @@ blackbeard-orders-orders = { $pirate } { $move ->
 }{ $nation ->
     [none] {""}
    *[other] {"; "}a prize under the { $nation } flag would cost him his Refuge
+}{ $spares ->
+    [0] {""}
+   *[other] {"; "}his standing orders let a merchant of Defence { $spares } or more go (1 Notoriety and 1 Popularity less)
 }{ $costs ->
     [true] {"; "}this costs him his Refuge
    *[false] {""}
@@ -643,7 +646,10 @@ blackbeard-chased_to = { $port ->
         [none] He may come back in a later turn.
        *[other] He may not come back before he has been in another port.
     }
-    .group = Choose a hex…
+    .group = { $head ->
+        [none] Choose a hex…
+       *[other] Hex { $head }
+    }
     .option = { $place }{ $facing ->
         [none] {""}
         [1] , bow to the north

@@ -235,6 +235,9 @@ blackbeard-orders-orders = { $pirate } { $move ->
 }{ $nation ->
     [none] {""}
    *[other] {" ; "}une prise sous pavillon { $nation } lui coûterait son Refuge
+}{ $spares ->
+    [0] {""}
+   *[other] {" ; "}ses consignes épargnent un marchand de défense { $spares } ou plus (1 point de notoriété et de popularité en moins)
 }{ $costs ->
     [true] {" ; "}il y perd son Refuge
    *[false] {""}
@@ -644,7 +647,10 @@ blackbeard-chased_to = { $port ->
         [none] Il peut revenir un autre tour.
        *[other] Il ne peut pas y revenir avant d’être allé dans un autre port.
     }
-    .group = Choisir une case…
+    .group = { $head ->
+        [none] Choisir une case…
+       *[other] Case { $head }
+    }
     .option = { CAPITAL($place) }{ $facing ->
         [none] {""}
         [1] , cap au nord
@@ -693,7 +699,7 @@ blackbeard-take_ship = { $pirate } peut utiliser le navire capturé ({ $ship }).
     .decline = L’abandonner
     .swap = Passer à son bord : { $holds } cales, combat { $combat }, vitesse { SIGNED($speed) }, intact ; l’ancien est coulé
     .commission = Le confier à un nouveau pirate à vous, qui agit dès le tour suivant
-blackbeard-debauch = { $pirate } : laisse-t-il l’équipage à la débauche ?
+blackbeard-debauch = { $pirate } : accorde-t-il une débauche à l’équipage ?
     .hint = { $forced ->
         [true] L’équipage y a droit : refuser coûte 1 point de popularité.{" "}
        *[false] {""}

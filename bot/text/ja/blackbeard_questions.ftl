@@ -222,6 +222,9 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
 }{ $nation ->
     [none] {""}
    *[other] 。{ $nation }船を襲うと根拠地を失う
+}{ $spares ->
+    [0] {""}
+   *[other] 。防御力{ $spares }以上の商船は、方針により見逃す（悪名−1、人望−1）
 }{ $costs ->
     [true] 。根拠地を失う
    *[false] {""}
@@ -600,7 +603,10 @@ blackbeard-chased_to = { $port ->
         [none] 別のターンになれば戻れます。
        *[other] ほかの港に入るまで、この港には戻れません。
     }
-    .group = ヘクスを選択…
+    .group = { $head ->
+        [none] ヘクスを選択…
+       *[other] ヘクス{ $head }
+    }
     .option = { $place }{ $facing ->
         [none] {""}
         [1] （船首は北）

@@ -108,7 +108,7 @@ blackbeard-sailed = ⛵ { $pirate }（{ $seat }）が{ $path_count }ヘクス航
 }。
     .why = 移動ダイスの出目は{ $die }です。船の速力と合わせて{ $allowance }ヘクスまで進めます。実際に進んだのは{ $path_count }ヘクスです。
 blackbeard-pursued = { $reached ->
-    [true] 🏹 { $pirate }（{ $seat }）が{ $target }を追跡し、追いつきました。
+    [true] 🏹 { $pirate }（{ $seat }）が{ $target }を追跡します。獲物は手の届くところにいます。
    *[false] 🏹 { $pirate }（{ $seat }）が{ $target }を追跡しましたが、追いつけません。
 }
     .why = 獲物が後から動く場合、追う側は獲物がいた場所へ向かい、獲物はそこからさらに進めます。
@@ -404,6 +404,7 @@ blackbeard-storm = { $face ->
 blackbeard-merchant_sighted = {""}
 blackbeard-merchant_identified = 👁️ { $pirate }（{ $seat }）が近づいて正体を確かめました：{ $merchant }。
 blackbeard-merchant_declined = 🕊️ { $pirate }（{ $seat }）は{ $merchant }を見逃しました。
+    .why = 海賊の返答か方針による判断です。見逃すと悪名と人望が1ずつ下がります。
 blackbeard-merchant_fought = ⚔️ { $pirate }（{ $seat }）が{ $merchant }を攻撃{ $attempt ->
     [1] {""}
    *[other] （{ $attempt }回目）
@@ -573,8 +574,8 @@ blackbeard-damaged = 💥 { $pirate }：{ $section }に{ $points }点の損傷�
 }
     .why = 損傷{ $points }点のうち、白枠が受けたのは{ $absorbed }点です。この区画の損傷は、これで{ $now }点です。入りきらない損傷はほかの区画へ回り、すべての区画が損傷でいっぱいになると船は沈没します。
 blackbeard-repaired = 🔨 { $pirate }：{ $section }を{ $points }点修理（{ blackbeard-cause }）。{ $now ->
-    [0] 残る損傷はありません。
-   *[other] 残る損傷：{ $now }点。
+    [0] この区画の損傷はなくなりました。
+   *[other] この区画に残る損傷：{ $now }点。
 }
 blackbeard-upgraded = 🔨 { $pirate }の{ $section }は、損傷をあと1点多く受けられます。
 blackbeard-careened = { $on ->

@@ -202,3 +202,37 @@ def test_what_begins_to_count_says_how_much(locale: str, kind: str, data: dict[s
     line = words_for(locale, strict=True).event(KAISER, SeenEvent(1, kind, data, None, personal=False), name)
     assert line is not None
     assert f"{amount}" in re.findall("[0-9]+", line)
+
+
+@pytest.mark.parametrize(
+    ("locale", "dice"), [("en", "(attack dice: "), ("fr", "(dés d’attaque\u00a0: "), ("ja", "Emden（")]
+)
+def test_the_dice_of_an_attack_are_said_to_be_those_of_the_attacker(locale: str, dice: str) -> None:
+    data = {"attack": "WI", "what": "W2", "seat": 1, "target": "M30", "targets": ["M30"], "coin": "BGW"}
+    data |= {"night": False, "surprise": False, "searchlight": False, "cargo": False, "boarding": None}
+    asked = Question(choose(0, "react", ["pass", "amc#1"], data=data), "0.1")
+    assert dice in words_for(locale, strict=True).question(KAISER, asked, name).title
+
+
+@pytest.mark.parametrize(
+    ("locale", "stays"),
+    [("en", "the ship stays at sea."), ("fr", "le navire reste en mer."), ("ja", "船は海上に残ります。")],
+)
+def test_a_safe_passage_that_fails_says_what_becomes_of_the_ship(locale: str, stays: str) -> None:
+    sides = {
+        side: {"seat": seat, "what": "M30", "dice": [{"die": "W", "face": 5}], "mods": [], "result": 5}
+        for side, seat in (("ours", 0), ("theirs", 1))
+    }
+    contest = {"purpose": "safe_passage", "contest": "challenge", **sides, "outcome": "failure", "ship": None}
+    told = SeenEvent(1, "roll", contest, None, personal=False)
+    assert words_for(locale, strict=True).event(KAISER, told, name).endswith(stays)
+
+
+@pytest.mark.parametrize(
+    ("locale", "effect"),
+    [("en", "Upright – Action: "), ("fr", "À la verticale – Action"), ("ja", "縦向き：アクション")],
+)
+def test_where_a_card_goes_is_asked_with_what_it_does_upright(locale: str, effect: str) -> None:
+    data = {"card": "monitor#1", "bluff": False}
+    asked = Question(choose(0, "commit_place", ["action", "british"], data=data), "0.1")
+    assert words_for(locale, strict=True).question(KAISER, asked, name).hint.startswith(effect)
