@@ -64,7 +64,8 @@ def test_every_message_uses_the_same_facts(locale: str) -> None:
 @pytest.mark.parametrize("locale", TRANSLATED)
 def test_few_texts_are_the_same_as_in_english(locale: str) -> None:
     english, other = ({name: spelled(pattern) for name, pattern in patterns(lang)} for lang in (FALLBACK, locale))
-    assert not english.keys() - other.keys(), f"missing in {locale}: {sorted(english.keys() - other.keys())}"
+    missing = sorted(english.keys() - other.keys())
+    assert not missing, f"missing in {locale}: {missing}"
     alike = {name for name, texts in english.items() if texts == other[name] and any(map(has_words, texts))}
     wrong = sorted(alike - ALIKE)
     assert not wrong, f"the same as in English; translate them, or add them to ALIKE: {wrong}"
