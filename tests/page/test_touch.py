@@ -508,7 +508,7 @@ async def play_until(playing: Playing, seat: Tab, kind: str, *, again: bool = Fa
 
 
 async def sit_down(card: Locator) -> None:
-    """Join the lobby, and add an AI. A click while the card is drawn anew, or moves, would be lost."""
+    """Join the lobby, and add an AI. A click while the card moves would be lost."""
     await card.get_by_role("button", name="Join").click()
     await expect(card.page.locator("#touch .t-note")).to_be_visible()
     await expect(card).to_contain_text("Anne")

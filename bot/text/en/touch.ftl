@@ -29,3 +29,4 @@ touch-back = Back
 touch-fault-offline = The connection is lost. Trying again…
 touch-fault-failed = Something went wrong. Nothing was lost.
 touch-fault-unknown = That button no longer works.
+touch-late = The table has just changed, so nothing was chosen.

@@ -29,3 +29,4 @@ touch-back = 戻る
 touch-fault-offline = 接続が切れました。再接続しています…
 touch-fault-failed = エラーが発生しました。失われたものはありません。
 touch-fault-unknown = このボタンはもう使えません。
+touch-late = 卓の様子が変わったため、今の操作は受け付けませんでした。

@@ -17,6 +17,7 @@ export class Ask {
     this.voice = voice;
     this.ask = null;
     this.trail = [];
+    this.pressing = null; // the press of an option that is not answered yet
     // On a phone the story stands far below. Screen readers have heard it.
     this.since = el("details", { class: "t-since", hidden: true });
     // What is asked, and what is said below the options, is heard when it changes; the buttons are not. It stands beside what is read.
@@ -135,7 +136,18 @@ export class Ask {
     return options.length === 1 || (this.picks && options.every((option) => option.label === options[0].label));
   }
 
+  /** Press an option, once what was pressed before it is settled: it may change what is chosen. */
   async choose(option) {
+    const { id } = this.ask;
+    while (this.pressing) await this.pressing;
+    // After a second press of the same, another question may be asked.
+    const again = this.ask?.id === id && this.ask.options.find((one) => one.value === option.value);
+    if (!again) return;
+    this.pressing = this.press(again).finally(() => (this.pressing = null));
+    await this.pressing;
+  }
+
+  async press(option) {
     if (!this.picks) return this.acts.press(this.ask.press, [option.value]);
     const { options, pages, picked, ordered, bounds } = this.ask;
     // The next choice is among all options again.

@@ -177,7 +177,8 @@ export class Board {
     if (at < 0) return;
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
-      this.touched(targets[at].dataset.tag.split(" "));
+      // A key that stays down presses once.
+      if (!event.repeat) this.touched(targets[at].dataset.tag.split(" "));
       return;
     }
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];

@@ -4,6 +4,7 @@ import { Ask } from "./ask.js";
 import { Board, glide, places } from "./board.js";
 import { OUTLINE, el, keyed, refocus } from "./dom.js";
 import { drawn } from "./drawing.js";
+import { Hold } from "./hold.js";
 import { items, tiles } from "./items.js";
 import { Story } from "./story.js";
 import { Voice } from "./voice.js";
@@ -43,6 +44,7 @@ class Table {
     this.closed = false;
     this.acts = { press: (id, values, typed) => this.press(id, values, typed), pieces: this.pieces, refresh: () => this.light() };
     root.classList.add("touch");
+    this.hold = new Hold(root, () => this.say([{ is: "text", text: say("late") }]));
     DARK.addEventListener("change", () => this.ask({ do: "look", theme: theme() }));
     this.keyed = (event) => this.key(event);
     // Under a finger nothing moves before the press is over: what the option does is said after it.
@@ -130,6 +132,7 @@ class Table {
     this.closed = true;
     document.removeEventListener("keydown", this.keyed);
     for (const click of this.clicks) window.removeEventListener(...click);
+    this.hold.close();
     this.socket.close();
   }
 
@@ -140,8 +143,8 @@ class Table {
     address.searchParams.set("theme", theme());
     const socket = new WebSocket(address);
     this.socket = socket;
-    socket.addEventListener("message", (event) => this.take(JSON.parse(event.data)));
-    socket.addEventListener("close", () => this.lost());
+    socket.addEventListener("message", (event) => this.hold.then(() => this.take(JSON.parse(event.data))));
+    socket.addEventListener("close", () => this.hold.then(() => this.lost()));
   }
 
   lost() {

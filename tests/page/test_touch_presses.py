@@ -1,0 +1,242 @@
+"""Presses at the table to touch while it changes: none is lost, and none answers what was not shown."""
+
+import json
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, Locator, Page, expect
+
+from bot.cli.play import Playing
+from bot.cli.transcript import custom_id_of, newest
+
+from .tabs import PHONE, tab
+from .test_touch import answer_as_advised, asked, match_of, seat_of
+from .walking import Walker
+
+pytestmark = pytest.mark.browser
+
+Step = Callable[[], Awaitable[Any]]
+HANDS = ["mouse", "finger", "space"]
+
+LATE = "The table has just changed, so nothing was chosen."
+
+SENT = """() => {
+    window.sent = [];
+    const honest = WebSocket.prototype.send;
+    WebSocket.prototype.send = function (text) {
+        const act = JSON.parse(text);
+        if (this.url.includes("/touch/") && act.do === "press") window.sent.push(act.id);
+        return honest.call(this, text);
+    };
+}"""
+
+
+async def hold_down(hand: str, control: Locator) -> Step:
+    """Put the mouse, a finger or the space bar down on a control; return what lifts it again."""
+    page = control.page
+    if hand == "space":
+        await control.focus()
+        await page.keyboard.down("Space")
+        return lambda: page.keyboard.up("Space")
+    await control.scroll_into_view_if_needed()
+    x, y = await middle(control)
+    if hand == "mouse":
+        await page.mouse.move(x, y)
+        await page.mouse.down()
+        return page.mouse.up
+    devtools = await page.context.new_cdp_session(page)
+    await devtools.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    return lambda: devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+async def middle(control: Locator) -> tuple[float, float]:
+    """Return the middle of a control."""
+    box = await control.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+async def comes(walker: Walker, there: Callable[[dict[str, Any]], bool]) -> None:
+    """Wait until the browser has been sent parts of which this is true."""
+    while not there(walker.state()):
+        await walker.page.wait_for_timeout(5)
+
+
+async def handled(page: Page) -> None:
+    """Wait until the page has handled what it was sent."""
+    await page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+
+
+async def stop_time(page: Page) -> None:
+    """Have no timer of the page run out: it is not the longest wait that ends a press."""
+    await page.clock.install()
+    await page.clock.pause_at(datetime.now(UTC) + timedelta(seconds=5))
+
+
+async def bart_joins(playing: Playing, walker: Walker) -> None:
+    """Have Bart join the lobby by its message in the channel."""
+    bart, channel = playing.server.people[1], playing.server.channel
+    card = newest(bart.sees(channel), lambda press: press.verb == "join")
+    assert card is not None
+    await (await bart.press(card, custom_id_of(card, "join"))).done()
+    await comes(walker, lambda parts: "Bart" in json.dumps(parts.get("card")))
+
+
+@pytest.mark.parametrize("hand", HANDS)
+async def test_a_press_counts_though_the_lobby_changes_under_it(playing: Playing, browser: Browser, hand: str) -> None:
+    async with tab(browser, f"{playing.server.url}/", PHONE, chat=False, has_touch=True) as seat:
+        card, walker = seat.page.locator("#touch .t-card"), Walker(seat, Random(1))
+        lift = await hold_down(hand, card.get_by_role("button", name="Add AI"))
+        await bart_joins(playing, walker)
+        await handled(seat.page)
+        await lift()
+        await expect(card).to_contain_text("AI 1")
+        await expect(card).to_contain_text("Bart")
+
+
+async def goes_on(playing: Playing, walker: Walker) -> str:
+    """Have turns played elsewhere until Anne is asked again what she was asked; return that question."""
+    table = await playing.bot.tables.in_channel(playing.server.channel.id)
+    assert table is not None
+    me = await seat_of(table)
+    first = question = await asked(table, me)
+    while question.id == first.id or question.kind != first.kind:
+        await answer_as_advised(table, me, question, playing.server.people[0].id)
+        question = await asked(table, me)
+        assert question is not None
+    await comes(walker, lambda parts: (parts.get("ask") or {"id": ""})["id"].startswith(f"{question.id}/"))
+    return question.id
+
+
+async def still_asked(playing: Playing, question: str) -> bool:
+    """Return whether a question is open."""
+    table = await playing.bot.tables.in_channel(playing.server.channel.id)
+    assert table is not None
+    return question in await table.look(lambda match: [one.id for one in match.questions.values()])
+
+
+@pytest.mark.parametrize("hand", HANDS[:2])
+async def test_a_press_answers_no_other_question_than_the_one_that_was_shown(
+    tmp_path: Path, browser: Browser, hand: str
+) -> None:
+    async with match_of("corsari", tmp_path, browser) as (playing, seat):
+        touch, walker = seat.page.locator("#touch"), Walker(seat, Random(1))
+        await stop_time(seat.page)
+        lift = await hold_down(hand, touch.locator("[data-tag='pile:pile']"))
+        question = await goes_on(playing, walker)
+        await lift()
+        await seat.page.clock.resume()
+        await expect(touch.get_by_role("alert")).to_have_text(LATE)
+        assert await still_asked(playing, question)
+
+
+@pytest.mark.parametrize("hand", HANDS)
+async def test_a_long_press_stops_no_table_and_answers_nothing(tmp_path: Path, browser: Browser, hand: str) -> None:
+    async with match_of("corsari", tmp_path, browser) as (playing, seat):
+        touch, walker = seat.page.locator("#touch"), Walker(seat, Random(1))
+        story = touch.locator(".t-story li")
+        before = await story.count()
+        await seat.page.evaluate(SENT)
+        control = (
+            touch.get_by_role("button", name="More") if hand == "space" else touch.locator("[data-tag='pile:pile']")
+        )
+        lift = await hold_down(hand, control)
+        question = await goes_on(playing, walker)
+        # The table waits for a while, and not for ever.
+        await expect(story).not_to_have_count(before)
+        await lift()
+        if hand == "finger":
+            # Its click comes to what is shown since; the others have none.
+            await expect(touch.get_by_role("alert")).to_contain_text(LATE)
+        # A press that follows counts again.
+        await touch.get_by_role("button", name="Rules").click()
+        await expect(touch.locator(".t-panel")).to_contain_text("Corsari")
+        assert [":rules:" in sent for sent in await seat.page.evaluate("() => window.sent")] == [True]
+        assert await still_asked(playing, question)
+
+
+async def scrolls(page: Page, control: Locator) -> None:
+    """Put a finger down on a control, and scroll with it."""
+    x, y = await middle(control)
+    devtools = await page.context.new_cdp_session(page)
+    for at in (y, y - 40, y - 80):
+        kind = "touchStart" if at == y else "touchMove"
+        await devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": at}]})
+
+
+async def leaves(page: Page, control: Locator) -> None:
+    """Press on a control, and turn to another window."""
+    await page.mouse.move(*await middle(control))
+    await page.mouse.down()
+    await page.evaluate("() => window.dispatchEvent(new Event('blur'))")
+
+
+@pytest.mark.parametrize("lets_go", [scrolls, leaves])
+async def test_a_press_that_ends_without_a_click_holds_nothing_up(
+    playing: Playing, browser: Browser, lets_go: Callable[[Page, Locator], Awaitable[None]]
+) -> None:
+    low = {"width": 390, "height": 500}
+    async with tab(browser, f"{playing.server.url}/", low, chat=False, has_touch=True) as seat:
+        card, walker = seat.page.locator("#touch .t-card"), Walker(seat, Random(1))
+        await stop_time(seat.page)
+        await lets_go(seat.page, card.get_by_role("button", name="Join"))
+        await bart_joins(playing, walker)
+        await expect(card).to_contain_text("Bart")
+
+
+@pytest.mark.parametrize("key", ["Enter", "Space"])
+async def test_a_key_that_stays_down_presses_once(tmp_path: Path, browser: Browser, key: str) -> None:
+    async with match_of("corsari", tmp_path, browser) as (_, seat):
+        touch, keys = seat.page.locator("#touch"), seat.page.keyboard
+        ask = touch.locator(".t-ask")
+        await seat.page.evaluate(SENT)
+        for shape in (touch.locator("[data-tag='pile:pile']"), touch.locator(".t-hand [data-tag]").first):
+            await shape.focus()
+            for _ in range(3):
+                await keys.down(key)
+            await keys.up(key)
+        await expect(ask).to_contain_text("Which cards will you add")
+        await touch.get_by_role("button", name="Rules").focus()
+        for _ in range(3):
+            await keys.down(key)
+        await keys.up(key)
+        await expect(touch.locator(".t-panel")).to_be_visible()
+        verbs = [sent.split(":")[2] for sent in await seat.page.evaluate("() => window.sent")]
+        assert verbs == ["a", "a", "rules"]
+
+
+QUICK = """async () => {
+    const { Ask } = await import("/touch/ask.js");
+    const pressed = [];
+    const answers = [];
+    const press = (id, values) => {
+        pressed.push([id, values]);
+        return new Promise((answered) => answers.push(answered));
+    };
+    const ask = new Ask({ press, refresh: () => {} });
+    const options = ["a", "b", "c"].map((value) => ({ value, label: value, of: `card:${value}` }));
+    const cards = { options, heads: {}, names: {}, press: "press", pages: ["page"] };
+    const answer = async (changed) => {
+        ask.take({ ...cards, ...changed });
+        answers.shift()();
+        await new Promise((done) => setTimeout(done));
+    };
+    ask.take({ ...cards, id: "1", picked: [], bounds: [0, 3] });
+    for (const value of ["a", "b", "a"]) ask.touch([`card:${value}`]);
+    await answer({ id: "1", picked: ["a"], bounds: [0, 3] });
+    await answer({ id: "1", picked: ["a", "b"], bounds: [0, 3] });
+    await answer({ id: "2", picked: [], bounds: null });
+    for (const value of ["c", "c"]) ask.touch([`card:${value}`]);
+    await answer({ id: "3", picked: [], bounds: null });
+    return pressed;
+}"""
+
+
+async def test_quick_presses_lose_no_choice_and_answer_no_other_question(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        pressed = await seat.page.evaluate(QUICK)
+    assert pressed == [["page", ["a"]], ["page", ["a", "b"]], ["page", ["b"]], ["press", ["c"]]]
