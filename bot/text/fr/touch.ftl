@@ -29,4 +29,4 @@ touch-back = Retour
 touch-fault-offline = La connexion est perdue. Nouvelle tentative…
 touch-fault-failed = Une erreur est survenue. Rien n’est perdu.
 touch-fault-unknown = Ce bouton ne fonctionne plus.
-touch-late = La table vient de changer : votre choix n’a pas été pris en compte.
+touch-late = La table vient de changer : votre choix n’a pas été pris en compte.

@@ -41,8 +41,11 @@ export class Ask {
   /** Take the question in its present state. Returns whether it is another one. */
   take(ask) {
     const same = this.ask && ask && this.ask.id === ask.id && JSON.stringify(this.ask.options) === JSON.stringify(ask.options);
-    if (!same) this.trail = [];
-    if (!same) this.tip.hidden = true;
+    if (!same) {
+      this.trail = [];
+      this.pressing = null;
+      this.tip.hidden = true;
+    }
     this.ask = ask;
     return !same;
   }
@@ -143,8 +146,13 @@ export class Ask {
     // After a second press of the same, another question may be asked.
     const again = this.ask?.id === id && this.ask.options.find((one) => one.value === option.value);
     if (!again) return;
-    this.pressing = this.press(again).finally(() => (this.pressing = null));
-    await this.pressing;
+    const pressing = this.press(again);
+    this.pressing = pressing;
+    try {
+      await pressing;
+    } finally {
+      if (this.pressing === pressing) this.pressing = null;
+    }
   }
 
   async press(option) {
