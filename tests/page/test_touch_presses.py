@@ -13,8 +13,14 @@ from playwright.async_api import Browser, Locator, Page, expect
 from bot.cli.play import Playing
 from bot.cli.transcript import custom_id_of, newest
 
-from .tabs import PHONE, tab
-from .test_touch import answer_as_advised, asked, match_of, seat_of
+from .matches import (
+    answer_as_advised,
+    asked,
+    deal,
+    match_of,
+    seat_of,
+)
+from .tabs import PHONE, WIDE, tab
 from .walking import Walker
 
 pytestmark = pytest.mark.browser
@@ -240,3 +246,89 @@ async def test_quick_presses_lose_no_choice_and_answer_no_other_question(playing
     async with tab(browser, f"{playing.server.url}/") as seat:
         pressed = await seat.page.evaluate(QUICK)
     assert pressed == [["page", ["a"]], ["page", ["a", "b"]], ["page", ["b"]], ["press", ["c"]]]
+
+
+async def test_nothing_moves_under_a_finger(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("kaiser", tmp_path, browser, PHONE) as (_, seat):
+        touch, mouse = seat.page.locator("#touch"), seat.page.mouse
+        card, tip = touch.locator(".t-hand [data-tag]").first, touch.locator(".t-tip")
+        await card.scroll_into_view_if_needed()
+        before = await card.bounding_box()
+        assert before is not None
+        await mouse.move(before["x"] + before["width"] / 2, before["y"] + 8)
+        await mouse.down()
+        assert await card.bounding_box() == before
+        await expect(tip).to_be_hidden()
+        await mouse.up()
+        await expect(card).to_have_attribute("aria-pressed", "true")
+        # What it does is said after it was touched.
+        await expect(tip).to_be_in_viewport(ratio=0.9)
+
+
+async def test_a_double_click_presses_once(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        await deal(seat)
+        touch, mouse = seat.page.locator("#touch"), seat.page.mouse
+        ask = touch.locator(".t-ask")
+        await touch.locator("[data-tag='pile:pile']").click()
+        await expect(ask).to_contain_text("What now?")
+        discard = ask.get_by_role("button", name="Discard a card")
+        for place in (discard, touch.locator(".t-hand [data-tag]").first):
+            box = await place.bounding_box()
+            assert box is not None
+            await mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            # The second click of two falls on what was drawn there after the first one.
+            await mouse.down(click_count=2)
+            await mouse.up(click_count=2)
+        await seat.page.evaluate("() => new Promise(requestAnimationFrame)")
+        await expect(ask).to_contain_text("What now?")
+        await expect(discard).to_be_visible()
+        await discard.click()
+        await expect(ask.get_by_role("button", name="Back")).to_be_visible()
+
+
+async def test_a_tap_presses_an_option_although_its_explanation_comes_into_view(
+    playing: Playing, browser: Browser
+) -> None:
+    async with tab(browser, f"{playing.server.url}/", PHONE, chat=False) as seat:
+        await deal(seat)
+        touch, mouse = seat.page.locator("#touch"), seat.page.mouse
+        await touch.locator("[data-tag='pile:pile']").click()
+        discard = touch.locator(".t-ask").get_by_role("button", name="Discard a card")
+        await discard.evaluate("(one) => one.setAttribute('aria-description', 'What it does. '.repeat(20))")
+        box = await discard.bounding_box()
+        assert box is not None
+        await mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        await mouse.down()
+        # Nothing moves under the finger.
+        assert await discard.bounding_box() == box
+        await mouse.up()
+        await expect(touch.locator(".t-ask").get_by_role("button", name="Back")).to_be_visible()
+
+
+CUT_OFF = """async () => {
+    window.socket.close();
+    document.querySelector("#touch [data-key*=':rules:']").click();
+    await new Promise((ready) => setTimeout(ready, 50));
+    return document.querySelector("#touch .t-note").innerText;
+}"""
+
+
+async def test_a_lost_connection_is_told_until_it_is_back(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/", WIDE) as seat:
+        await deal(seat)
+        touch = seat.page.locator("#touch")
+        await seat.page.evaluate(
+            """() => {
+                const { send } = WebSocket.prototype;
+                WebSocket.prototype.send = function (text) {
+                    if (this.url.includes("/touch/")) window.socket = this;
+                    return send.call(this, text);
+                };
+            }"""
+        )
+        await touch.locator(".t-ask").get_by_role("button", name="Rules").click()
+        await touch.locator(".t-panel .t-shut").click()
+        assert "The connection is lost" in await seat.page.evaluate(CUT_OFF)
+        await expect(touch.locator(".t-note")).to_be_hidden()
+        await expect(touch.locator(".t-ask")).to_contain_text("Where do you draw from?")

@@ -1,0 +1,232 @@
+"""The table to touch by keys: every control is reached, and the focus keeps its place."""
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from bot.cli.play import Playing
+
+from .matches import (
+    answer_as_advised,
+    asked,
+    deal,
+    match_of,
+    seat_of,
+    shows,
+)
+from .tabs import PHONE, WIDE, Tab, tab
+from .walking import Walker
+
+pytestmark = pytest.mark.browser
+
+
+async def test_keys_reach_the_hand_and_screen_readers_say_dice(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("kaiser", tmp_path, browser) as (_, seat):
+        touch, keys = seat.page.locator("#touch"), seat.page.keyboard
+        ask = touch.locator(".t-ask")
+        await expect(ask).to_contain_text("lights up in the pictures")
+        await ask.focus()
+        kinds = [kind for kind, _ in await walked(seat, 20)]
+        assert kinds.count("lit") == await touch.locator(".t-hand [data-tag]").count()
+        assert "t-why" not in kinds[: kinds.index("lit")]
+        card = touch.locator(".t-hand [data-tag]").first
+        await card.focus()
+        await keys.press("Enter")
+        await expect(card).to_have_attribute("aria-pressed", "true")
+        await ask.locator(".t-button.success:not(:disabled)").click()
+        attack = ask.get_by_role("button", name="attacks merchants").first
+        await expect(attack).to_have_attribute("aria-label", re.compile(" · ⚔️ d[0-9]+( d[0-9]+)*$"))
+
+
+async def test_keys_keep_their_place(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        touch, keys = seat.page.locator("#touch"), seat.page.keyboard
+        ask, card = touch.locator(".t-ask"), touch.locator(".t-card")
+        for name in ("Join", "Add AI", "Start"):
+            button = card.get_by_role("button", name=name)
+            await expect(button).to_be_enabled()
+            await button.focus()
+            await keys.press("Enter")
+        # The lobby is gone, and one goes on at the question.
+        await expect(ask).to_contain_text("Where do you draw from?")
+        await expect(ask).to_be_focused()
+        # All that is offered is in the pictures: that is said.
+        await expect(ask).to_contain_text("lights up in the pictures")
+        stops = await walked(seat, 40)
+        # What offers the same twice, a pile and its card, is one stop. The story comes after the board.
+        labels = [label for kind, label in stops if kind == "lit"]
+        assert len(labels) == len(set(labels)) == 3
+        kinds = [kind for kind, _ in stops]
+        assert kinds.index("t-button") < kinds.index("lit") < kinds.index("t-why")
+        # The story is one stop, and says which line is explained; arrow keys lead along it.
+        assert kinds.count("t-why") == 1
+        assert next(label for kind, label in stops if kind == "t-why") == "Why?"
+        stop = touch.locator(".t-why[tabindex='0']")
+        await expect(stop).to_have_accessible_description(re.compile("^AI 1 discarded "))
+        await touch.locator(".t-why").last.focus()
+        for key, line in [("ArrowUp", "AI 1 took"), ("Home", "The match begins"), ("ArrowUp", "The match begins")]:
+            await keys.press(key)
+            await expect(touch.locator(".t-why:focus")).to_have_accessible_name("Why?")
+            await expect(touch.locator(".t-why:focus")).to_have_accessible_description(re.compile(f"^{line}"))
+        # From the explanation of a line one goes on at that line.
+        await keys.press("Enter")
+        await expect(touch.locator(".t-panel")).to_contain_text("The match begins")
+        await keys.press("Escape")
+        await expect(touch.locator(".t-why:focus")).to_have_accessible_description(re.compile("The match begins"))
+        # After an answer, one stands at the next question, where Enter presses nothing.
+        await touch.locator("[data-tag='pile:pile']").focus()
+        await keys.press("Enter")
+        await expect(ask).to_contain_text("What now?")
+        await expect(ask).to_be_focused()
+        # A step of a question that is gone leads to the question, too.
+        await ask.get_by_role("button", name="Discard a card").focus()
+        await keys.press("Enter")
+        await expect(ask.get_by_role("button", name="Back")).to_be_visible()
+        await expect(ask).to_be_focused()
+
+
+async def test_who_turns_to_another_sheet_stays_at_its_tab(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("blackbeard", tmp_path, browser) as (playing, seat):
+        touch = seat.page.locator("#touch")
+        table = await playing.bot.tables.in_channel(playing.server.channel.id)
+        assert table is not None
+        me, tabs = await seat_of(table), touch.get_by_role("tab")
+        while await tabs.count() < 2:
+            question = await asked(table, me)
+            assert question is not None
+            await answer_as_advised(table, me, question, playing.server.people[0].id)
+            question = await asked(table, me)
+            assert question is not None
+            await shows(Walker(seat, Random(1)), question.id)
+        other = tabs.nth(1)
+        await expect(other).to_have_attribute("aria-selected", "false")
+        await other.focus()
+        await seat.page.keyboard.press("Enter")
+        await expect(other).to_have_attribute("aria-selected", "true")
+        await expect(other).to_be_focused()
+        # The sheet below is the tabs' panel, and has the name of the one that is turned to.
+        title = await other.inner_text()
+        panel = touch.get_by_role("tabpanel", name=title, exact=True)
+        await expect(panel).to_have_count(1)
+        assert await other.get_attribute("aria-controls") == await panel.get_attribute("id")
+        # All tabs are one stop, and arrow keys lead along them.
+        assert await tabs.evaluate_all("(all) => all.filter((one) => one.tabIndex === 0).length") == 1
+        await seat.page.keyboard.press("ArrowLeft")
+        await expect(tabs.first).to_be_focused()
+        await seat.page.keyboard.press("ArrowLeft")
+        await expect(tabs.last).to_be_focused()
+
+
+async def test_escape_takes_back_one_step(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        await deal(seat)
+        touch, keys = seat.page.locator("#touch"), seat.page.keyboard
+        ask, panel, back = touch.locator(".t-ask"), touch.locator(".t-panel"), touch.get_by_role("button", name="Back")
+        pile = touch.locator("[data-tag='pile:pile']")
+        # From a shape it leads to the question.
+        await pile.focus()
+        await keys.press("Escape")
+        await expect(ask).to_be_focused()
+        await pile.click()
+        await ask.get_by_role("button", name="Discard a card").click()
+        await expect(back).to_be_visible()
+        # First the panel, then the choice.
+        await ask.get_by_role("button", name="Rules").click()
+        await expect(panel).to_be_visible()
+        await keys.press("Escape")
+        await expect(panel).to_be_hidden()
+        await expect(back).to_be_visible()
+        rules = ask.get_by_role("button", name="Rules")
+        await expect(rules).to_be_focused()
+        await keys.press("Escape")
+        await expect(back).to_have_count(0)
+        await expect(rules).to_be_focused()
+        # A draft goes back as by its button.
+        confirm = ask.get_by_role("button", name="Confirm")
+        await ask.get_by_role("button", name="Hoist the sails").click()
+        await confirm.click()
+        await ask.get_by_role("button", name="Change: crew").click()
+        await expect(ask.get_by_role("button", name="Back to the form")).to_be_visible()
+        await expect(confirm).to_have_count(0)
+        await keys.press("Escape")
+        await expect(confirm).to_be_visible()
+        # The result of a round closes, too.
+        await confirm.click()
+        result = touch.locator(".t-result")
+        await expect(result).to_be_visible()
+        await keys.press("Escape")
+        await expect(result).to_be_hidden()
+        await expect(touch.locator(".t-story")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+async def test_what_opened_a_panel_or_a_field_has_the_focus_when_it_closes(
+    playing: Playing, browser: Browser, size: dict[str, int]
+) -> None:
+    async with tab(browser, f"{playing.server.url}/", size, chat=False) as seat:
+        touch, keys = seat.page.locator("#touch"), seat.page.keyboard
+        card, panel, note = touch.locator(".t-card"), touch.locator(".t-panel"), touch.locator(".t-note")
+        for name, shut in (("Fair dice", "Escape"), ("Options", "Enter")):
+            opener = card.get_by_role("button", name=name)
+            await opener.focus()
+            await keys.press("Enter")
+            await expect(panel).to_be_focused()
+            if shut == "Enter":
+                await panel.get_by_role("button", name="Close").focus()
+            await keys.press(shut)
+            await expect(panel).to_be_hidden()
+            await expect(opener).to_be_focused()
+        # A field for a number leads back to its button, and an option that was chosen to the button of all options.
+        await keys.press("Enter")
+        await panel.locator("select").select_option("limit")
+        enter = panel.get_by_role("button", name="A number from 20 to 500")
+        await enter.focus()
+        await keys.press("Enter")
+        field = note.get_by_role("textbox")
+        await expect(field).to_be_focused()
+        await keys.press("Escape")
+        await expect(note).to_be_hidden()
+        await expect(enter).to_be_focused()
+        await keys.press("Enter")
+        await expect(field).to_be_focused()
+        await keys.type("150")
+        await keys.press("Enter")
+        await expect(card).to_contain_text("Limit: 150")
+        await expect(panel).to_be_focused()
+        await keys.press("Escape")
+        await expect(card.get_by_role("button", name="Options")).to_be_focused()
+        # Who has joined cannot join again: then it is the lobby.
+        await deal(seat)
+        rules = touch.locator(".t-ask").get_by_role("button", name="Rules")
+        await rules.focus()
+        await keys.press("Enter")
+        await expect(panel).to_be_focused()
+        # What is asked is drawn anew while one reads.
+        table = await playing.bot.tables.in_channel(playing.server.channel.id)
+        assert table is not None
+        me = await seat_of(table)
+        question = await asked(table, me)
+        assert question is not None
+        await answer_as_advised(table, me, question, playing.server.people[0].id)
+        await expect(touch.locator(".t-ask")).to_contain_text("What now?")
+        await panel.get_by_role("button", name="Close").click()
+        await expect(rules).to_be_focused()
+
+
+async def walked(seat: Tab, most: int) -> list[tuple[str, str]]:
+    """Press Tab from the question on; return the class and the label of each stop on the table."""
+    where = """() => {
+        const at = document.activeElement;
+        return at.closest("#touch") ? [at.classList[0] ?? "", at.getAttribute("aria-label") ?? at.textContent] : null;
+    }"""
+    stops: list[tuple[str, str]] = []
+    for _ in range(most):
+        await seat.page.keyboard.press("Tab")
+        stop = await seat.page.evaluate(where)
+        if stop is None:
+            break
+        stops.append((stop[0], stop[1]))
+    return stops
