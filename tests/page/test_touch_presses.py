@@ -145,12 +145,12 @@ async def test_a_long_press_stops_no_table_and_answers_nothing(tmp_path: Path, b
     async with match_of("corsari", tmp_path, browser) as (playing, seat):
         touch, walker = seat.page.locator("#touch"), Walker(seat, Random(1))
         story = touch.locator(".t-story li")
-        before = await story.count()
         await seat.page.evaluate(SENT)
         control = (
             touch.get_by_role("button", name="More") if hand == "space" else touch.locator("[data-tag='pile:pile']")
         )
         lift = await hold_down(hand, control)
+        before = await story.count()
         question = await goes_on(playing, walker)
         # The table waits for a while, and not for ever.
         await expect(story).not_to_have_count(before)
