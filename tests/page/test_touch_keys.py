@@ -216,6 +216,75 @@ async def test_what_opened_a_panel_or_a_field_has_the_focus_when_it_closes(
         await expect(rules).to_be_focused()
 
 
+async def test_help_is_one_stop_on_the_way_to_the_cards(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("kaiser", tmp_path, browser, PHONE) as (_, seat):
+        touch, keys = seat.page.locator("#touch"), seat.page.keyboard
+        ask = touch.locator(".t-ask")
+        help_row = ask.get_by_role("toolbar", name="Help and overviews")
+        await ask.focus()
+        stops = await walked(seat, 30)
+        names = [label for _, label in stops]
+        assert names[names.index("Advise me") + 1] == await touch.locator(".t-hand [data-tag]").first.get_attribute(
+            "aria-label"
+        )
+        # Arrow keys lead along it, round and round.
+        all_of_it = help_row.get_by_role("button")
+        assert await all_of_it.count() > 5
+        await all_of_it.first.focus()
+        for key, n in [("ArrowRight", 1), ("ArrowLeft", 0), ("ArrowLeft", -1), ("ArrowRight", 0), ("End", -1)]:
+            await keys.press(key)
+            await expect(all_of_it.nth(n)).to_be_focused()
+        # The stop is what was used last, also when it is drawn anew.
+        rules = help_row.get_by_role("button", name="Rules")
+        await rules.focus()
+        await keys.press("Enter")
+        await expect(touch.locator(".t-panel")).to_be_focused()
+        await keys.press("Escape")
+        await expect(rules).to_be_focused()
+        await keys.press("Tab")
+        card = touch.locator(".t-hand [data-tag]").first
+        await expect(card).to_be_focused()
+        await keys.press("Enter")
+        await expect(card).to_have_attribute("aria-pressed", "true")
+        await keys.press("Shift+Tab")
+        await expect(rules).to_be_focused()
+
+
+async def test_the_button_that_follows_an_advice_comes_next(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("kaiser", tmp_path, browser, PHONE) as (_, seat):
+        ask, keys = seat.page.locator("#touch .t-ask"), seat.page.keyboard
+        await ask.get_by_role("button", name="Advise me").focus()
+        await keys.press("Enter")
+        await expect(ask.locator(".t-told:focus")).to_contain_text("Why:")
+        await keys.press("Tab")
+        await expect(ask.get_by_role("button", name="Follow the advice")).to_be_focused()
+        # Taken, it leaves no text of its own: one goes on at the question.
+        await keys.press("Enter")
+        await expect(ask.get_by_role("button", name="Confirm")).to_be_visible()
+        await expect(ask).to_be_focused()
+
+
+async def test_keys_move_an_enlarged_board(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("kaiser", tmp_path, browser, PHONE) as (_, seat):
+        touch, keys = seat.page.locator("#touch"), seat.page.keyboard
+        zoom, box = touch.get_by_role("button", name="Enlarge the board"), touch.locator(".t-table .t-box")
+        where = "(box) => [box.scrollLeft, box.scrollTop]"
+        await zoom.focus()
+        await keys.press("Enter")
+        # All that there is room for is in view.
+        await expect(box).to_be_in_viewport(ratio=1)
+        desk, seen = await touch.locator(".t-desk").bounding_box(), await box.bounding_box()
+        assert desk is not None
+        assert seen is not None
+        assert seen["y"] + seen["height"] <= desk["y"]
+        await box.evaluate("(box) => box.scrollTo(0, 0)")
+        for key in ("ArrowRight", "ArrowRight", "ArrowDown", "ArrowLeft"):
+            await keys.press(key)
+        assert await box.evaluate(where) == [60, 60]
+        await expect(zoom).to_be_focused()
+        await expect(zoom).to_be_in_viewport(ratio=1)
+
+
 async def walked(seat: Tab, most: int) -> list[tuple[str, str]]:
     """Press Tab from the question on; return the class and the label of each stop on the table."""
     where = """() => {

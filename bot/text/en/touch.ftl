@@ -8,6 +8,7 @@ touch-name-hand = Your hand
 touch-zoom-table = Enlarge the board
 touch-zoom-hand = Enlarge your own picture
 touch-ask = Your choice
+touch-tools = Help and overviews
 touch-hint = Hint:
 touch-explain = Explanation
 touch-since = What happened since your last turn

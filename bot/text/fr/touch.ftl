@@ -8,6 +8,7 @@ touch-name-hand = Votre main
 touch-zoom-table = Agrandir le plateau
 touch-zoom-hand = Agrandir votre image
 touch-ask = Votre choix
+touch-tools = Aide et aperçus
 touch-hint = Conseil :
 touch-explain = Explication
 touch-since = Depuis votre dernier coup

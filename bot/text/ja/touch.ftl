@@ -8,6 +8,7 @@ touch-name-hand = 手札
 touch-zoom-table = ボードを拡大
 touch-zoom-hand = 自分の画像を拡大
 touch-ask = あなたの選択
+touch-tools = ヘルプと一覧
 touch-hint = ヒント：
 touch-explain = 説明
 touch-since = 前回の自分の番からの出来事

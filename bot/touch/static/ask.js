@@ -1,6 +1,6 @@
 // The open question: what is offered, step by step. Each touch narrows the options; the last one left is pressed.
 
-import { OUTLINE, el, refocus } from "./dom.js";
+import { OUTLINE, along, el, refocus } from "./dom.js";
 import { busy, face, items } from "./items.js";
 import { spoken } from "./voice.js";
 import { inline, markdown, say, voiced } from "./words.js";
@@ -17,13 +17,14 @@ export class Ask {
     this.voice = voice;
     this.ask = null;
     this.trail = [];
+    this.tool = ""; // the key of the last control used in the row with help and look-ups
     this.pressing = null; // the press of an option that is not answered yet
     // On a phone the story stands far below. Screen readers have heard it.
     this.since = el("details", { class: "t-since", hidden: true });
     // What is asked, and what is said below the options, is heard when it changes; the buttons are not. It stands beside what is read.
     this.heard = el("div", { class: "t-hidden", "aria-live": "polite" });
     this.told = el("div", { class: "t-told" });
-    this.more = el("div", { class: "t-told" });
+    this.more = el("div", { class: "t-told", tabindex: "-1" });
     this.left = el("span", { role: "status" });
     this.wider = el("button", { type: "button", class: "t-button secondary", on: { click: () => this.back() } });
     this.wider.dataset.key = "back";
@@ -170,8 +171,8 @@ export class Ask {
     return this.acts.press(pages[page], kept);
   }
 
-  /** Draw the question; `lit`: the tags that a finger hits on a board. */
-  draw(lit, below) {
+  /** Draw the question; `lit`: the tags that a finger hits on a board; `below`: what stands below it, which ends, if `tools`, with help and look-ups. */
+  draw(lit, below, tools) {
     const held = this.element.contains(document.activeElement) ? document.activeElement.dataset.key ?? "?" : null;
     const ask = this.ask;
     // A question that asks once more has texts below and no head.
@@ -186,12 +187,33 @@ export class Ask {
     const kept = [this.since, this.told, this.path, this.tip, this.more];
     for (const old of [...this.element.children]) if (!kept.includes(old)) old.remove();
     if (ask) this.path.after(...[...this.buttons(lit), ...items(ask.below.slice(asked.length), this.acts)].filter(Boolean));
-    this.more.after(...items(below.slice(said.length), this.acts).filter(Boolean));
+    const under = items(below.slice(said.length), this.acts).filter(Boolean);
+    this.more.after(...under);
+    if (tools && under.length) this.tools(under.at(-1));
     this.element.setAttribute("aria-label", say("ask"));
+    // An advice stands below the options, and the button that follows it comes next.
+    const advice = said.length && under[0]?.querySelector(".success") ? this.more : null;
+    const reads = advice && document.activeElement === advice;
     // Where the control is gone, a second Enter must not press another one.
-    if (held) refocus(this.element, held);
-    // What is newly said of the same question, such as an advice, stands below its options.
+    if (held && !reads) refocus(this.element, held, (advised && advice) || this.element);
+    // What is newly said of the same question is seen at once.
     if (advised) reveal(this.more);
+  }
+
+  /** Make the row with help and look-ups one tab stop, so that keys reach the boards soon; arrow keys lead along it. */
+  tools(row) {
+    const all = [...row.querySelectorAll("button:not(:disabled)")];
+    const stop = (control) => {
+      for (const one of all) one.tabIndex = one === control ? 0 : -1;
+    };
+    stop(all.find((one) => one.dataset.key === this.tool) ?? all[0]);
+    row.setAttribute("role", "toolbar");
+    row.setAttribute("aria-label", say("tools"));
+    row.addEventListener("focusin", (event) => {
+      this.tool = event.target.dataset.key;
+      stop(event.target);
+    });
+    row.addEventListener("keydown", (event) => along(event, all));
   }
 
   /** Show what has happened since the viewer's last answer, until an answer is confirmed. */

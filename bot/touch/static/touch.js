@@ -2,7 +2,7 @@
 
 import { Ask } from "./ask.js";
 import { Board, glide, places } from "./board.js";
-import { OUTLINE, el, keyed, refocus } from "./dom.js";
+import { OUTLINE, along, el, keyed, refocus } from "./dom.js";
 import { drawn } from "./drawing.js";
 import { Hold } from "./hold.js";
 import { items, tiles } from "./items.js";
@@ -68,7 +68,7 @@ class Table {
     this.head = el("header", { class: "t-head" });
     this.board = new Board("table", (tags) => this.question.touch(tags));
     this.hand = new Board("hand", (tags) => this.question.touch(tags));
-    this.sheets = el("div", { class: "t-sheets", role: "tablist", on: { keydown: (event) => this.turn(event), focusin: (event) => this.along(event.target) } });
+    this.sheets = el("div", { class: "t-sheets", role: "tablist", on: { keydown: (event) => along(event, [...this.sheets.children]), focusin: (event) => this.along(event.target) } });
     this.board.element.id = SHEET;
     this.boardLines = el("div", { class: "t-lines" });
     this.handLines = el("div", { class: "t-lines" });
@@ -439,16 +439,6 @@ class Table {
     this.sheets.scrollLeft += Math.max(0, at.right - view.right) + Math.min(0, at.left - view.left);
   }
 
-  /** Go along the tabs by arrow keys. */
-  turn(event) {
-    const tabs = [...this.sheets.children];
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    const at = tabs.indexOf(document.activeElement);
-    if (!step || at < 0) return;
-    event.preventDefault();
-    tabs[(at + step + tabs.length) % tabs.length].focus();
-  }
-
   own() {
     const { hand } = this.parts;
     this.hand.show(hand?.picture ?? null, this.pieces);
@@ -491,7 +481,7 @@ class Table {
     const named = (places) => this.question.named(places);
     const lit = new Set([this.board, this.hand].flatMap((board) => [...board.light(offered, chosen, about, explained, named, this.question.picks)]));
     const { below, over } = this.parts;
-    this.question.draw(lit, over ?? below ?? []);
+    this.question.draw(lit, over ?? below ?? [], !over);
     if (held && this.adrift()) this.home();
   }
 
