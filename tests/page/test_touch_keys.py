@@ -10,10 +10,12 @@ from playwright.async_api import Browser, expect
 from bot.cli.play import Playing
 
 from .matches import (
+    IN_SIGHT,
     answer_as_advised,
     asked,
     deal,
     match_of,
+    play_until,
     seat_of,
     shows,
 )
@@ -262,6 +264,24 @@ async def test_the_button_that_follows_an_advice_comes_next(tmp_path: Path, brow
         await keys.press("Enter")
         await expect(ask.get_by_role("button", name="Confirm")).to_be_visible()
         await expect(ask).to_be_focused()
+
+
+async def test_a_few_options_are_in_sight_above_the_button_that_ends_the_choice(
+    tmp_path: Path, browser: Browser
+) -> None:
+    low = {"width": 390, "height": 640}
+    async with match_of("kaiser", tmp_path, browser, low) as (playing, seat):
+        await play_until(playing, seat, "carry")
+        ask, keys = seat.page.locator("#touch .t-ask"), seat.page.keyboard
+        options = ask.locator(".t-options .t-button")
+        assert 1 < await options.count() < 4
+        # It stays in view, and covers none of them.
+        await expect(ask.locator("> .t-row:has(.success)")).to_have_css("position", "sticky")
+        await ask.focus()
+        for option in await options.all():
+            while not await option.evaluate("(option) => option === document.activeElement"):
+                await keys.press("Tab")
+            await seat.page.wait_for_function(IN_SIGHT)
 
 
 async def test_keys_move_an_enlarged_board(tmp_path: Path, browser: Browser) -> None:
