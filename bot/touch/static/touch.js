@@ -90,10 +90,11 @@ class Table {
     this.ground = el(
       "div",
       { class: "t-ground" },
-      this.card,
-      // Keys go from the question to the hand, then to the board, and to the story last.
+      // Keys go from the question to the hand, then to the board and to the story.
       el("div", { class: "t-side t-right" }, this.desk, this.hand.element, this.handLines, this.status),
       el("div", { class: "t-side t-left" }, this.sheets, this.board.element, this.boardLines, this.result, this.story.element),
+      // The lobby, or after a match the other games, below all else.
+      this.card,
       this.panel,
     );
     this.root.replaceChildren(this.head, this.ground, this.story.heard, this.question.heard);
