@@ -284,6 +284,28 @@ async def test_a_few_options_are_in_sight_above_the_button_that_ends_the_choice(
             await seat.page.wait_for_function(IN_SIGHT)
 
 
+async def test_a_panel_shuts_when_keys_go_on_to_what_lies_under_it(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("kaiser", tmp_path, browser, PHONE) as (_, seat):
+        touch, keys = seat.page.locator("#touch"), seat.page.keyboard
+        panel, rules = touch.locator(".t-panel"), touch.get_by_role("toolbar").get_by_role("button", name="Rules")
+        card = touch.locator(".t-hand [data-tag]").first
+        await rules.focus()
+        await keys.press("Enter")
+        await expect(panel).to_be_focused()
+        await rules.focus()
+        await keys.press("Tab")
+        await expect(card).to_be_focused()
+        await expect(panel).to_be_hidden()
+        # On a wide page it stands beside the question, and stays.
+        await seat.page.set_viewport_size(WIDE)  # pyright: ignore[reportArgumentType]
+        await rules.focus()
+        await keys.press("Enter")
+        await expect(panel).to_be_focused()
+        await touch.get_by_role("button", name="Advise me").focus()
+        await seat.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+        await expect(panel).to_be_visible()
+
+
 async def test_keys_move_an_enlarged_board(tmp_path: Path, browser: Browser) -> None:
     async with match_of("kaiser", tmp_path, browser, PHONE) as (_, seat):
         touch, keys = seat.page.locator("#touch"), seat.page.keyboard

@@ -52,7 +52,10 @@ class Table {
       if (!event.target.matches(":focus-visible")) return;
       this.question.explain(event.target, true);
       // The browser has scrolled by then. It does not know what sticks to the edge of a view.
-      requestAnimationFrame(() => this.clear(event.target));
+      requestAnimationFrame(() => {
+        this.clear(event.target);
+        this.uncover(event.target);
+      });
     });
     // Screen readers call an element that hears clicks, and all that is in it, "clickable"; the window is not said.
     this.clicks = [["click", (event) => this.doubled(event), true], ["click", (event) => this.clicked(event)]];
@@ -284,6 +287,13 @@ class Table {
       const room = Math.max(0, at.top - view.getBoundingClientRect().top - OUTLINE);
       if (at.top < over.bottom) view.scrollTop += Math.min(room, Math.max(0, at.bottom + OUTLINE - over.top));
     }
+  }
+
+  /** Shut the panel if it lies over the control that has the focus: keys have left it. */
+  uncover(control) {
+    if (this.panel.hidden || this.panel.contains(control)) return;
+    const [at, over] = [control, this.panel].map((part) => part.getBoundingClientRect());
+    if (at.left < over.right && over.left < at.right && at.top < over.bottom && over.top < at.bottom) this.empty();
   }
 
   /** Return whether what has the focus is gone, hidden or no longer to be pressed. A browser notices that only later. */
