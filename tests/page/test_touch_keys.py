@@ -306,6 +306,41 @@ async def test_a_panel_shuts_when_keys_go_on_to_what_lies_under_it(tmp_path: Pat
         await expect(panel).to_be_visible()
 
 
+async def test_the_focus_stays_on_an_explanation_when_something_else_changes(
+    playing: Playing, browser: Browser
+) -> None:
+    async with tab(browser, f"{playing.server.url}/", PHONE, chat=False) as seat:
+        touch, anne = seat.page.locator("#touch"), playing.server.people[0]
+        await deal(seat)
+        explanation = touch.locator(".t-ask .t-fold summary")
+        await explanation.focus()
+        await (await anne.slash("game pace", playing.server.channel, time="2 days")).done()
+        await expect(touch.locator(".t-head time")).to_be_visible()
+        await expect(explanation).to_be_focused()
+
+
+SAME_AGAIN = """async () => {
+    const { Ask } = await import("/touch/ask.js");
+    const ask = new Ask({ press: () => {}, refresh: () => {} }, { say: () => {} });
+    const options = ["yes", "no"].map((value) => ({ value, label: value }));
+    const rest = { options, picked: [], heads: {}, names: {}, head: ["?"], below: [], chosen: [], about: [] };
+    const put = (id) => {
+        ask.take({ id, ...rest });
+        ask.draw(new Set(), [], false);
+        return document.activeElement.dataset.key ?? document.activeElement.className;
+    };
+    document.body.append(ask.element);
+    put("1");
+    ask.element.querySelector("button").focus();
+    return [put("1"), put("2")];
+}"""
+
+
+async def test_a_second_enter_does_not_choose_the_same_of_the_next_question(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        assert await seat.page.evaluate(SAME_AGAIN) == ["yes", "t-ask"]
+
+
 async def test_keys_move_an_enlarged_board(tmp_path: Path, browser: Browser) -> None:
     async with match_of("kaiser", tmp_path, browser, PHONE) as (_, seat):
         touch, keys = seat.page.locator("#touch"), seat.page.keyboard

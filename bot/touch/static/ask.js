@@ -173,14 +173,17 @@ export class Ask {
 
   /** Draw the question; `lit`: the tags that a finger hits on a board; `below`: what stands below it, which ends, if `tools`, with help and look-ups. */
   draw(lit, below, tools) {
-    const held = this.element.contains(document.activeElement) ? document.activeElement.dataset.key ?? "?" : null;
     const ask = this.ask;
+    const goes = ask && ask.id === this.drawn;
+    const control = this.element.contains(document.activeElement) ? document.activeElement : null;
+    // An option of another question is another one, though it may be called the same.
+    const key = goes || !control?.closest(".t-options") ? control?.dataset.key : null;
     // A question that asks once more has texts below and no head.
     const asked = ask && !ask.head.length ? texts(ask.below) : [];
     const told = () => (ask?.head.length ? [el("div", { class: "t-text" }, heads(ask.head))] : items(asked, this.acts));
     this.tell(this.told, [ask?.head ?? [], asked], told);
     const said = texts(below);
-    const advised = this.tell(this.more, said, () => items(said, this.acts)) && said.length && ask && ask.id === this.drawn;
+    const advised = this.tell(this.more, said, () => items(said, this.acts)) && said.length && goes;
     this.hear(ask?.id);
     this.widen();
     this.past();
@@ -192,10 +195,10 @@ export class Ask {
     if (tools && under.length) this.tools(under.at(-1));
     this.element.setAttribute("aria-label", say("ask"));
     // An advice stands below the options, and the button that follows it comes next.
-    const advice = said.length && under[0]?.querySelector(".success") ? this.more : null;
-    const reads = advice && document.activeElement === advice;
+    const next = advised && under[0]?.querySelector(".success") ? this.more : this.element;
+    const gone = !this.element.contains(control) || (control === this.more && !said.length);
     // Where the control is gone, a second Enter must not press another one.
-    if (held && !reads) refocus(this.element, held, (advised && advice) || this.element);
+    if (control && gone) refocus(this.element, key, next);
     // What is newly said of the same question is seen at once.
     if (advised) reveal(this.more);
   }
