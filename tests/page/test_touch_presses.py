@@ -18,6 +18,7 @@ from .matches import (
     asked,
     deal,
     match_of,
+    play_until,
     seat_of,
 )
 from .tabs import PHONE, WIDE, tab
@@ -246,6 +247,24 @@ async def test_quick_presses_lose_no_choice_and_answer_no_other_question(playing
     async with tab(browser, f"{playing.server.url}/") as seat:
         pressed = await seat.page.evaluate(QUICK)
     assert pressed == [["page", ["a"]], ["page", ["a", "b"]], ["page", ["b"]], ["press", ["c"]]]
+
+
+async def test_a_tab_that_is_half_in_view_stays_under_the_finger(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("blackbeard", tmp_path, browser, PHONE) as (playing, seat):
+        await play_until(playing, seat, "orders")
+        touch, mouse = seat.page.locator("#touch"), seat.page.mouse
+        other = touch.get_by_role("tab").nth(1)
+        await expect(other).to_have_attribute("aria-selected", "false")
+        tabs, whole = touch.locator(".t-sheets"), await other.bounding_box()
+        assert whole is not None
+        await tabs.evaluate("(tabs, width) => (tabs.style.width = `${width}px`)", whole["x"] + whole["width"] / 2)
+        at = await other.bounding_box()
+        assert at is not None
+        await mouse.move(at["x"] + at["width"] / 4, at["y"] + at["height"] / 2)
+        await mouse.down()
+        assert await other.bounding_box() == at
+        await mouse.up()
+        await expect(other).to_have_attribute("aria-selected", "true")
 
 
 async def test_nothing_moves_under_a_finger(tmp_path: Path, browser: Browser) -> None:

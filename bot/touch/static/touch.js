@@ -71,7 +71,7 @@ class Table {
     this.head = el("header", { class: "t-head" });
     this.board = new Board("table", (tags) => this.question.touch(tags));
     this.hand = new Board("hand", (tags) => this.question.touch(tags));
-    this.sheets = el("div", { class: "t-sheets", role: "tablist", on: { keydown: (event) => along(event, [...this.sheets.children]), focusin: (event) => this.along(event.target) } });
+    this.sheets = el("div", { class: "t-sheets", role: "tablist", on: { keydown: (event) => along(event, [...this.sheets.children]), focusin: (event) => event.target.matches(":focus-visible") && this.along(event.target) } });
     this.board.element.id = SHEET;
     this.boardLines = el("div", { class: "t-lines" });
     this.handLines = el("div", { class: "t-lines" });
