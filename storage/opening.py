@@ -27,6 +27,11 @@ Lock = sqlite3.Connection
 """What holds a database for one bot, until it is closed."""
 
 
+def lock_of(path: Path) -> Path:
+    """Return the file that a bot locks while it uses a database."""
+    return path.with_name(path.name + ".lock")
+
+
 def hold(path: Path) -> Lock:
     """Lock ``path`` for this bot alone; closing the returned connection releases the lock.
 
@@ -37,7 +42,7 @@ def hold(path: Path) -> Lock:
     """
     if sqlite3.sqlite_version_info < _OLDEST_SQLITE:
         raise DatabaseUnusable(f"SQLite 3.38 or newer is needed; this Python has {sqlite3.sqlite_version}.")
-    lock = path.with_name(path.name + ".lock")
+    lock = lock_of(path)
     create(lock)
     connection = _connect(lock, "rw", path, patience=0)
     try:
@@ -94,6 +99,15 @@ def inspect(path: Path, newest: int) -> None:
         raise DatabaseDamaged(f"The database {path} is damaged ({faults[0]}). Restore a backup; nothing was changed.")
     _, version, _ = identity
     check_schema(path, version, schema)
+
+
+def inspect_unknown(path: Path, newest: int) -> None:
+    """Check a file that no bot has ever opened, so that no lock is left beside one that is refused.
+
+    Raises as :func:`inspect`.
+    """
+    if path.exists() and not lock_of(path).exists():
+        inspect(path, newest)
 
 
 IDENTITY = (

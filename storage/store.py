@@ -18,7 +18,7 @@ from storage.lessons import Lessons
 from storage.migrate import migrations
 from storage.notices import Notices
 from storage.offers import Offers
-from storage.opening import Lock, adopted, connected, create, empty, hold, inspect, keep_private
+from storage.opening import Lock, adopted, connected, create, empty, hold, inspect, inspect_unknown, keep_private
 from storage.outbox import Outbox
 from storage.privacy import Privacy
 from storage.proposals import Proposals
@@ -64,12 +64,14 @@ class Store:
         """Open a database for a bot; create or migrate it if needed.
 
         No other store can open it until it is closed. Raises ``DatabaseLocked``, ``DatabaseTooNew``,
-        ``DatabaseDamaged``, ``DatabaseUnusable``, and then has not changed the file.
+        ``DatabaseDamaged``, ``DatabaseUnusable``, and then has not changed the file, nor left one beside it.
         """
+        newest = len(migrations())
+        await asyncio.to_thread(inspect_unknown, path, newest)
         lock = hold(path)
         try:
             create(path)
-            await asyncio.to_thread(inspect, path, len(migrations()))
+            await asyncio.to_thread(inspect, path, newest)
             keep_private(path)
             connection = await connected(path)
         except BaseException:

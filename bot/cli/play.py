@@ -124,6 +124,8 @@ def can_show_a_browser() -> bool:
 @contextlib.asynccontextmanager
 async def opened(database: Path, port: int, **settings: Any) -> AsyncGenerator[Playing]:
     """Run everything, with people in the channel. Raises Failure, StoreError."""
+    # First of all: beside a file that is no database, nothing is written.
+    await forget_messages(database)
     server = LoopbackDiscord(port=port)
     page = Page(server, said_by_page, roster_of(server, database), page_fonts())
     # The first person owns the server, and so can choose its language and pictures.
@@ -140,7 +142,6 @@ async def opened(database: Path, port: int, **settings: Any) -> AsyncGenerator[P
         raise Failure(msg) from None
     try:
         aim_discord_py_at(server.url)
-        await forget_messages(database)
         bot = create_bot(play_settings(database, **settings))
         async with running(bot, server) as at_work:
             await show_tables(server, bot)

@@ -91,5 +91,8 @@ async def serve(settings: Settings) -> None:
 
 
 def collect_rarely() -> None:
-    """Make collections of garbage rare: a replayed match is made of many objects that stay, and hardly any garbage."""
-    gc.set_threshold(5_000, 20, 20)
+    """Make collections of garbage rare: a replayed match is made of many objects that stay, and hardly any garbage.
+
+    Each holds up all tables: the middle ones look at 10,000 objects, which takes some milliseconds.
+    """
+    gc.set_threshold(5_000, 2, 200)

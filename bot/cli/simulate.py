@@ -357,6 +357,7 @@ def worded(summary: Mapping[str, Any]) -> str:
     """Return the figures as text."""
     length = summary["answers_per_match"]
     waiting = summary["per_match"]
+    passed = f"{waiting['only_pass']:.1f} of them with no other answer than to pass"
     matches = "1 match" if summary["matches"] == 1 else f"{summary['matches']} matches"
     lines = [
         f"{matches} of {summary['game']} at {summary['seats']} seats",
@@ -364,7 +365,7 @@ def worded(summary: Mapping[str, Any]) -> str:
         f"ended by: {', '.join(f'{reason} {count}' for reason, count in summary['reasons'].items())}",
         f"answers a match: {length['mean']:.1f} ({length['shortest']} to {length['longest']})",
         f"waits for another person a match: {waiting['hand_overs']:.1f} in {waiting['questions']:.1f} questions",
-        f"windows a match: {waiting['windows']:.1f}, of which {waiting['only_pass']:.1f} could only be passed",
+        f"questions a match whether to react to another player’s act: {waiting['windows']:.1f}, {passed}",
         f"days a match at {HOURS} hours a wait: {waiting['days']:.1f}",
         f"{summary['answers_per_second']} answers a second, in {summary['seconds']} s",
         f"CPU of a decision of the AI: {summary['ai_cpu_ms_per_decision']} ms",

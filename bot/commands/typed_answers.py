@@ -1,7 +1,6 @@
 """Typed answers: the completions of `/answer`, and the press that a typed answer stands for."""
 
 import re
-import unicodedata
 from collections.abc import Iterable, Sequence
 from itertools import islice
 
@@ -10,6 +9,7 @@ from bot.custom_ids import Press, meant, stand_in
 from bot.screens.context import Context
 from bot.screens.questions import is_confirmed
 from bot.tables.drafts import Draft, FormSheet, without_open_step
+from bot.text.typed import narrow
 from rules.kernel import IllegalAnswer, Match, Question
 
 Completion = tuple[str, str]
@@ -168,7 +168,7 @@ def offers(context: Context, asked: Question, typed: str) -> bool:
 
 def plain(text: str) -> str:
     """Return the parts of a text that people type: without emoji and capitals."""
-    return " ".join(re.sub(r"[^\w\s:/.-]", " ", unicodedata.normalize("NFKC", text)).lower().split())
+    return " ".join(re.sub(r"[^\w\s:/.-]", " ", narrow(text)).lower().split())
 
 
 def simple(context: Context, question: Question, step: str, asked: Question, typed: str) -> tuple[Press, list[str]]:

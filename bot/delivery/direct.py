@@ -27,6 +27,9 @@ ALSO_DIRECT = ("still-", "undo-")
 OTHERWISE = "otherwise"
 """Key in the body of an outbox row: its message may show another question than the row says."""
 
+LANGUAGE = "words"
+"""Key in the body of an outbox row: the locale of its words."""
+
 OWNER_MARK = 500_000_000
 """The frame of a message to the owner has this id + the table's: the owner may also be a player of the table."""
 
@@ -173,7 +176,8 @@ class OwnStream(SittingStream):
         # Before a version that stores it, nobody knows of what a message showed.
         of_table = self._of_table(match)
         same = begun and body.get("asked") == asked and body.get(OF_TABLE) == of_table and not body.get("calls")
-        same = same and not body.get(OTHERWISE)
+        same = same and not body.get(OTHERWISE) and self.user_id not in self._table.misled
+        same = same and body.get(LANGUAGE, context.words.locale) == context.words.locale
         # Nothing that they know has changed: what everybody sees stands in the channel.
         unchanged = arrived and not fresh and not asked and not calls and (same or not begun)
         if unchanged and not begun:
@@ -191,6 +195,7 @@ class OwnStream(SittingStream):
         goal = len(story) if fresh or page_is_over else told
 
         def shown_now(match: Match, part: Sequence[SeenEvent], n: int) -> Screen:
+            self._table.misled.discard(self.user_id)
             # An answer since the plan: the row must not say that its message shows what was planned.
             if asked != (match.questions[seat].id if seat in match.questions else ""):
                 now_shown[OTHERWISE] = True
@@ -205,7 +210,7 @@ class OwnStream(SittingStream):
 
         turn = page_is_over or (last is not None and story.reach(last.after_event) < goal)
         uncalled = {"asked": body.get("asked", ""), "calls": body.get("calls", [])}
-        now_shown: dict[str, Any] = {"kind": "own", "asked": asked, OF_TABLE: of_table}
+        now_shown: dict[str, Any] = {"kind": "own", "asked": asked, OF_TABLE: of_table, LANGUAGE: context.words.locale}
         now_shown |= {"calls": calls} if calls else {}
         silent = availability.asleep or not (calling or calls)
         return Plan(

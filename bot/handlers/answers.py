@@ -1,7 +1,6 @@
 """From presses to answers: what each verb of a question's widgets does to the draft or to the match."""
 
 import re
-import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -15,6 +14,7 @@ from bot.interactions.request import TableRequest
 from bot.screens.widgets import heads_of, paged, picked_of, ranks
 from bot.tables.drafts import Draft, FormSheet, mark_of, orders_id, stored_draft, with_step, without_open_step
 from bot.tables.hints import has_met
+from bot.text.typed import narrow
 from rules.kernel import IllegalAnswer, Malformed, Match, NotYourSeat, Question, StaleQuestion
 
 NUMBER = re.compile("-?[0-9]{1,9}")
@@ -184,7 +184,7 @@ def write(match: Match, question: Question, press: Press, values: Sequence[str],
 
 def read_number(text: str) -> int:
     """Return the number that was typed, with a hyphen or a minus sign. Raises Malformed."""
-    typed = unicodedata.normalize("NFKC", text).strip().replace("−", "-")
+    typed = narrow(text).strip().replace("−", "-")
     if NUMBER.fullmatch(typed) is None:
         raise Malformed("bad_form", expected="number")
     return int(typed)

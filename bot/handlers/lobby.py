@@ -13,14 +13,16 @@ from bot.screens.layout import page, text
 from bot.screens.lobby_options import option_screen, options_screen
 from bot.tables import lobby
 from bot.tables.options import choice_named
+from bot.text import escape
 
 
 async def _join(request: TableRequest) -> Reply:
     services, guest = request.services, request.guest
     async with services.seating:
-        await lobby.join(services.store, request.table, guest, request.id)
+        gone = await lobby.join(services.store, request.table, guest, request.id)
     reached = await probe(services, request.table, guest.user_id)
-    return await seated(request, reached=reached)
+    note = "" if gone is None else request.words.line("bot-lobby-gave-way", ai=escape(gone.name))
+    return await seated(request, reached=reached, note=note)
 
 
 def done(request: TableRequest, message: str) -> Reply:

@@ -52,10 +52,10 @@ async def _clear(request: TableRequest) -> Reply:
 # ---------------------------------------------------------------- the game's recommendation
 
 
-async def seated(request: TableRequest, *, reached: bool) -> Reply:
+async def seated(request: TableRequest, *, reached: bool, note: str = "") -> Reply:
     """Welcome a person to a seat. Where the game recommends standing orders, explain them and offer them in one press.
 
-    ``reached``: direct messages reach the person.
+    ``reached``: direct messages reach the person. ``note``: what else the person is told of the seat.
     """
     words, table = request.words, request.table
     game = GAMES[table.row.game]
@@ -65,6 +65,7 @@ async def seated(request: TableRequest, *, reached: bool) -> Reply:
         welcome = words.line_of(game, "bot-joined")
     else:
         welcome = words.line("bot-joined-no-dm", hand=words.line_of(game, "bot-my-hand"))
+    welcome = "\n".join(part for part in (welcome, note) if part)
     # Without direct messages it goes on telling how to play.
     lobby = table if table.row.state == "lobby" and reached else None
     sitting = table.sitting_of(request.user_id)

@@ -14,7 +14,7 @@ from bot.screens.undo import asker_items, preview_screen, steps_screen
 from bot.tables.taking_back import takeback_of
 from bot.tables.undo_votes import carry_out, open_proposal, proposed_by, steps_to, still_to_agree, unagreed
 from bot.text import escape
-from rules.kernel import IllegalAnswer, Match, StaleQuestion, Undoable
+from rules.kernel import IllegalAnswer, Match, Refusal, StaleQuestion, Undoable
 from storage import ProposalRow, SittingRow, WrongState
 
 MOST = 25
@@ -29,8 +29,15 @@ async def _take_back(request: TableRequest) -> Reply:
         if not owner.isdecimal() or int(owner) >= len(table.sittings):
             raise Notice(words.line("bot-unknown-press"))
         raise Notice(words.line("bot-take-back-other", seat=escape(table.name(int(owner)))))
-    await play_again(request, seat)
-    await table.take_back(seat_of(request), question, request.user_id, request.id)
+    try:
+        await play_again(request, seat)
+        await table.take_back(seat_of(request), question, request.user_id, request.id)
+    except Refusal:
+        if request.place == "direct":
+            # The button goes, together with the reason.
+            table.misled.add(request.user_id)
+            table.notify()
+        raise
     return Acknowledge() if request.place == "direct" else await show_own(request)
 
 

@@ -124,7 +124,8 @@ class Door:
     async def _words(self, interaction: Interaction) -> Words:
         """Return the words of the person's own language, and remember their locale for direct messages."""
         locale = str(interaction.locale)
-        await self.services.locales.remember(interaction.user.id, locale)
+        if await self.services.locales.remember(interaction.user.id, locale):
+            self.services.tables.redraw_person(interaction.user.id)
         return words_for(locale)
 
     async def close(self) -> None:

@@ -370,12 +370,14 @@ def lobby_card(
     pace: str,
     off: Container[str] = (),
     *,
+    ais: int = 0,
     titled: bool = True,
 ) -> Screen:
     """Return the lobby card: the game and how it goes, the players, the options, and the missing seats.
 
-    ``off``: the verbs of the buttons that are of no use to its one reader; none, if it is for everybody. ``titled``
-    False: the name of the game stands above the card.
+    ``off``: the verbs of the buttons that are of no use to its one reader; none, if it is for everybody. ``ais``: how
+    many of the ``people`` are AIs, which give up their seats to who joins a full table. ``titled`` False: the name of
+    the game stands above the card.
     """
     words, game = context.words, context.game
     pitch = words.pitch(game)
@@ -384,6 +386,8 @@ def lobby_card(
     chosen = context.options_words(options)
     missing = least - len(people)
     state = words.line("bot-lobby-missing", count=missing) if missing > 0 else words.line("bot-lobby-ready", host=host)
+    if ais and len(people) >= most:
+        seats += "\n" + words.line("bot-lobby-gives-way")
     items: list[Item] = [
         text((f"## {pitch.title}\n" if titled else "") + f"{pitch.line}\n-# {pitch.length}", n),
         text(how_lines(words, game)),
@@ -392,16 +396,16 @@ def lobby_card(
         text(
             "\n".join([words.line("bot-lobby-options", options=chosen), words.line("bot-pace-line", pace=pace), state])
         ),
-        *rows(lobby_buttons(context, len(people), least, most, off)),
+        *rows(lobby_buttons(context, len(people), ais, least, most, off)),
     ]
     return page(items, TABLE_COLOUR, MARK + context.table)
 
 
-def lobby_buttons(context: Context, taken: int, least: int, most: int, off: Container[str]) -> list[Button]:
-    """Return the lobby's buttons. Those for the host alone are shown to everybody. ``off``: as for the card."""
+def lobby_buttons(context: Context, taken: int, ais: int, least: int, most: int, off: Container[str]) -> list[Button]:
+    """Return the lobby's buttons, also to others those for the host. ``ais``, ``off``: as for the card."""
     words = context.words
     kinds: tuple[tuple[str, Style, bool], ...] = (
-        ("join", "primary", taken >= most),
+        ("join", "primary", taken - ais >= most),
         ("leave", "secondary", taken == 0),
         ("ai", "secondary", taken >= most),
         ("options", "secondary", False),

@@ -60,6 +60,16 @@ def back_button(context: Context, question: Question, label: str = "bot-back") -
     return button(context.words.line(label), Press(context.table, "back", question.id).custom_id())
 
 
+def form_back(context: Context, question: Question, sheet: FormSheet, draft: Draft) -> list[Item]:
+    """Return the button that leaves a form's open step: for the summary from which it was opened, or the step before.
+
+    None where there is neither. A nested menu has a "Back" of its own, which is called otherwise.
+    """
+    if draft.editing and sheet.opened:
+        return list(rows([back_button(context, question, "bot-back-summary")]))
+    return list(rows([back_button(context, question, "bot-back-step")])) if sheet.chosen else []
+
+
 def take_back_button(context: Context, match: Match, seat: int, label: str, *, public: bool = False) -> list[Button]:
     """Return the button that takes back a seat's last answer; none if the seat may not do so without asking others.
 
@@ -102,12 +112,10 @@ def form_items(context: Context, match: Match, question: Question, draft: Draft)
         return summary_items(context, question, sheet, draft.page)
     if asked.step in (draft.final or {}):
         return confirm_items(context, match, question, asked, (draft.final or {})[asked.step])
-    reopened = draft.editing and sheet.opened
     return [
         text(heading(context, question) + "\n" + heading(context, asked)),
         *widgets(context, question, asked, draft),
-        # A nested menu has a "Back" of its own.
-        *(rows([back_button(context, question, "bot-back-form")]) if sheet.chosen or reopened else []),
+        *form_back(context, question, sheet, draft),
     ]
 
 

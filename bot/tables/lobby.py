@@ -2,7 +2,6 @@
 
 import re
 import secrets
-import unicodedata
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count
@@ -12,6 +11,7 @@ from bot.schedule.pace import pace_of
 from bot.tables.options import TRUTHS, TableSettings, preset, read_value
 from bot.tables.recommended import begin_with_orders
 from bot.tables.table import Table
+from bot.text.typed import narrow
 from rules import GAMES
 from rules.kernel import Game, Malformed, Match, commitment_of, key_hashes, read_options, secret_of
 from storage import AlreadySeated, Newcomer, NoSuchSitting, SittingRow, Store, TableFull, TableRow, WrongState
@@ -77,10 +77,23 @@ def ai_name(name: Callable[[int], str], taken: Collection[str]) -> str:
     return next(found for n in count(1) if (found := name(n)) not in taken)
 
 
-async def join(store: Store, table: Table, guest: Guest, interaction_id: int) -> None:
-    """Take the first free seat, by an interaction that will be part of the salt."""
-    name = distinct(guest.name, [sitting.name for sitting in table.sittings])
+def last_ai(table: Table) -> SittingRow | None:
+    """Return the AI that sat down last, or None."""
+    return max((one for one in table.sittings if one.user_id is None), key=lambda one: one.id, default=None)
+
+
+async def join(store: Store, table: Table, guest: Guest, interaction_id: int) -> SittingRow | None:
+    """Take the first free seat, by an interaction that will be part of the salt.
+
+    Where none is free, the AI that came last gives up its own; return its sitting, which has ended.
+    """
+    full = len(table.sittings) >= table.row.seats and table.row.state == "lobby"
+    gone = last_ai(table) if full and table.sitting_of(guest.user_id) is None else None
+    if gone is not None:
+        await _stand(store, gone)
+    name = distinct(guest.name, [sitting.name for sitting in table.sittings if sitting is not gone])
     await _sit(store, table, guest.user_id, name, interaction_id)
+    return gone
 
 
 async def add_ai(store: Store, table: Table, guest: Guest, name: Callable[[int], str]) -> None:
@@ -107,15 +120,19 @@ async def leave(store: Store, table: Table, guest: Guest) -> SittingRow:
     """Free the guest's seat; a host without a seat removes the last AI. Return the sitting that ended."""
     sitting = table.sitting_of(guest.user_id)
     if sitting is None and guest.user_id == table.row.host_id:
-        sitting = next((s for s in reversed(table.sittings) if s.user_id is None), None)
+        sitting = last_ai(table)
     if sitting is None:
         raise LobbyRefusal("bot-no-seat")
-    try:
-        left = await store.sittings.stand(sitting.id)
-    except (NoSuchSitting, WrongState):
-        raise LobbyRefusal(CLOSED) from None
+    left = await _stand(store, sitting)
     await table.refresh()
     return left
+
+
+async def _stand(store: Store, sitting: SittingRow) -> SittingRow:
+    try:
+        return await store.sittings.stand(sitting.id)
+    except (NoSuchSitting, WrongState):
+        raise LobbyRefusal(CLOSED) from None
 
 
 async def set_option(store: Store, table: Table, guest: Guest, name: str, text: str) -> None:
@@ -249,7 +266,7 @@ def read_settings(text: str) -> tuple[dict[str, Any], str]:
 
 def words_of(text: str) -> list[str]:
     """Return the words of options that were typed, each "name=value" or the name of a preset."""
-    return re.sub(r"\s*=\s*", "=", unicodedata.normalize("NFKC", text).replace(",", " ")).split()
+    return re.sub(r"\s*=\s*", "=", narrow(text).replace(",", " ")).split()
 
 
 def read_choices(game: Game, text: str) -> dict[str, Any]:

@@ -2,7 +2,6 @@
 
 import re
 import types
-import unicodedata
 from collections.abc import Mapping
 from typing import Any, Literal, NamedTuple, Union, get_args, get_origin
 
@@ -10,6 +9,7 @@ from annotated_types import Ge, Le
 from pydantic import BaseModel, ConfigDict, ValidationError
 from pydantic.fields import FieldInfo
 
+from bot.text.typed import narrow
 from rules.kernel import Game, Malformed, read_options
 
 TRUTHS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
@@ -108,7 +108,7 @@ def read_value(game: Game, name: str, text: str) -> Any:
     field = game.options.model_fields.get(name)
     if field is None:
         raise Malformed("no_such_option", option=name)
-    word = unicodedata.normalize("NFKC", text).strip().lower()
+    word = narrow(text).strip().lower()
     kinds = kinds_of(field.annotation)
     if bool in kinds and word in TRUTHS:
         return TRUTHS[word]

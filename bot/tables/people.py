@@ -28,16 +28,22 @@ class Locales:
         self._store = store
         self._known: dict[int, str] = {}
 
-    async def remember(self, user_id: int, locale: str) -> None:
-        """Store a person's locale if it has changed and can be stored: on a full disk, people still are answered."""
+    async def remember(self, user_id: int, locale: str) -> bool:
+        """Store a person's locale if it has changed and can be stored: on a full disk, people still are answered.
+
+        Return whether it has changed, so that their direct messages are in another language.
+        """
         if self._known.get(user_id) == locale:
-            return
+            return False
         try:
+            before = (await self._store.people.get(user_id)).locale
             await self._store.people.set_locale(user_id, locale)
             self._known[user_id] = locale
         except Exception as error:
             if trouble_of(error) is None:
                 log.warning("locale not stored", error=type(error).__name__)
+            return False
+        return before != locale
 
     def forget(self, user_id: int) -> None:
         """Drop a person's locale from memory."""

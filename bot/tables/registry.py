@@ -81,6 +81,15 @@ class TableRegistry:
         """
         self.on_redraw(guild_id)
 
+    def redraw_person(self, user_id: int) -> None:
+        """Have a person's direct messages rendered anew: their language has changed.
+
+        Those of tables that are not in memory follow with the next change of their table.
+        """
+        for table in self.known():
+            if table.sitting_of(user_id) is not None:
+                table.notify()
+
     async def _add(self, row: TableRow) -> Table:
         table = Table(self._store, row, self._keep)
         await table.read()

@@ -61,6 +61,8 @@ class Table(Sittings):
         self._drafted: Counter[int] = Counter()
         self._here: dict[int, datetime] = {}
         """When people last did anything here. Only they themselves may see a result of it."""
+        self.misled: set[int] = set()
+        """The people whose direct messages offer what is over: not every move of the others edits these."""
         self._result_at: datetime | None = None
         """When the answer was given that brought the latest result (``Game.telling``), if it was since the start."""
         self._seen_to_play: dict[int, datetime] = {}

@@ -2,7 +2,6 @@
 
 import re
 import string
-import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import zip_longest
@@ -10,6 +9,7 @@ from typing import NamedTuple
 
 from bot.text.phrases import Phrasebook
 from bot.text.search import Index
+from bot.text.typed import narrow
 from rules.kernel import Game
 
 LETTERS = string.ascii_lowercase
@@ -123,7 +123,7 @@ def asked_id(query: str) -> str:
 
 def compact(text: str) -> str:
     """Return an id as one word: "co6.8"."""
-    return re.sub("[^a-z0-9.]", "", unicodedata.normalize("NFKC", text).casefold()).strip(".")
+    return re.sub("[^a-z0-9.]", "", narrow(text).casefold()).strip(".")
 
 
 def by_words(rules: tuple[Rule, ...], query: str, locale: str) -> list[Rule]:

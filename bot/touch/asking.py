@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from bot.custom_ids import Press, value_of
 from bot.pictures.registry import pictures_of
 from bot.screens.context import Context
-from bot.screens.layout import Item, rows, text
-from bot.screens.questions import back_button, confirm_items, heading, is_confirmed, summary_items
+from bot.screens.layout import Item, text
+from bot.screens.questions import confirm_items, form_back, heading, is_confirmed, summary_items
 from bot.screens.widgets import head_words, heads_of, in_order, number_widgets, paged, pick_buttons, picked_of
 from bot.tables.drafts import Draft, FormSheet
 from bot.touch import tags
@@ -67,8 +67,7 @@ class Ask:
         self.head.append(heading(context, asked))
         self.about = tags.about(context.game, asked) or self.about
         self._simple(asked)
-        if sheet.chosen or (draft.editing and sheet.opened):
-            self.below += rows([back_button(context, question, "bot-back-form")])
+        self.below += form_back(context, question, sheet, draft)
 
     def _simple(self, asked: Question) -> None:
         """Offer the options of a simple question."""

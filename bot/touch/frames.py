@@ -130,7 +130,8 @@ class Maker:
             people = [escape(sitting.name) for sitting in sorted(table.sittings, key=lambda one: one.seat)]
             pace = pace_words(self._words, pace_of(table.row.pace))
             host, off = f"<@{table.row.host_id}>", closed_to(table, self._guest)
-            card = lobby_card(context, people, host, table.row.options, 1, pace, off, titled=False)
+            ais = sum(sitting.user_id is None for sitting in table.sittings)
+            card = lobby_card(context, people, host, table.row.options, 1, pace, off, ais=ais, titled=False)
             return {"title": title, "card": self._items(card.items)}
         shown = state_of(table)
         notice = self._words.line("bot-lobby-cancelled" if state == "cancelled" else f"bot-notice-{shown}")

@@ -134,6 +134,13 @@ FORTUNE_CORRECTIONS: Final = "fortune_corrections"
 - Without rivals nobody is abducted, because nobody could free her (spec 13 on 3.2, events 42 to 45).
 - A storm over a whole sea reaches the zones that the option ``transit_openings`` opens onto it (spec 4.8.3).
 """
+TABLE_RULINGS: Final = "table_rulings"
+"""A set of rulings where the rules leave a gap, for matches that begin with it; older matches go on without:
+
+- A Refuge that its captain has won back in spite of an enemy mark is closed by a new mark once a pardon has taken the
+  old one off (spec 4.9.5, 4.10A.6, BN 10.72).
+- The cabin of a captain who falls to the pirate who takes his ship is told as taken, not as lost (spec 4.12.7).
+"""
 
 
 @dataclass

@@ -25,10 +25,15 @@ def bounds(force: Force) -> tuple[int, int]:
     )
 
 
+def counted(card: str, *, doubled: bool) -> int:
+    """Return how much a ship or card counts, 0 to 32: twice its VA where it is doubled, as every prize is (KP 2.3)."""
+    return va_of(card) * (2 if doubled else 1)
+
+
 def least_and_most(pile: Sequence[tuple[str, str, bool]], prizes: Sequence[str]) -> tuple[int, int]:
     """Return the least and the most that a pile of (card, how, doubled) and prizes may count after the strike."""
-    fixed = sum(va_of(card) * (2 if doubled else 1) for card, how, doubled in pile if how not in ("german", "struck"))
-    fixed += sum(2 * va_of(prize) for prize in prizes)
+    fixed = sum(counted(card, doubled=doubled) for card, how, doubled in pile if how not in ("german", "struck"))
+    fixed += sum(counted(prize, doubled=True) for prize in prizes)
     germans = sorted(va_of(card) for card, how, _ in pile if how == "german")
     kept = min(len(germans), sum(how in MERCHANT_HOWS for _, how, _ in pile) + len(prizes))
     return fixed + sum(germans[:kept]), fixed + sum(germans[len(germans) - kept :])
@@ -39,7 +44,7 @@ def implied(kind: str, data: Mapping[str, Any]) -> Mapping[str, Any]:
     if kind not in SCORING:
         return {}
     card = data["card"] if kind == "card_scored" else data["ship"]
-    return {"va": va_of(card) * (2 if data.get("doubled") else 1)}
+    return {"va": counted(card, doubled=bool(data.get("doubled")))}
 
 
 def score_round(table: Table, state: State) -> None:

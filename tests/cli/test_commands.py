@@ -111,6 +111,13 @@ def test_simulate_tells_how_often_a_match_waits_for_people(capsys: pytest.Captur
     assert told["days"] == pytest.approx(told["hand_overs"] * 4 / 24, abs=0.01)
 
 
+def test_simulate_says_what_windows_are(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "tortuga", "--matches", "1"]) == 0
+    told = capsys.readouterr().out
+    assert "window" not in told
+    assert "questions a match whether to react to another player’s act: " in told
+
+
 def test_simulate_counts_the_waits_of_a_turn_and_the_figures_of_the_game(capsys: pytest.CaptureFixture[str]) -> None:
     short = ["blackbeard", "--seats", "2", "--matches", "2", "--options", '{"careers": 1, "turn_cap": 20}']
     told = summary_of(capsys, *short)

@@ -141,6 +141,8 @@ async def test_the_end_is_heard_once_and_without_the_keys_of_its_dice(tmp_path: 
         assert table is not None
         me = await seat_of(table)
         await page.evaluate(HEARD)
+        # Lines are said one by one, a whole match takes most of a minute: here as long as the page needs for its work.
+        await page.clock.install()
         await page.locator("#touch .t-ask .t-button").first.wait_for()
         while (question := await asked(table, me)) is not None:
             await answer_as_advised(table, me, question, playing.server.people[0].id)
@@ -148,7 +150,8 @@ async def test_the_end_is_heard_once_and_without_the_keys_of_its_dice(tmp_path: 
         ask = page.locator("#touch .t-ask")
         key = await ask.locator("code").first.text_content()
         assert key is not None
-        await page.wait_for_function("() => window.said.some((one) => one.startsWith('Export'))", timeout=120_000)
+        while not await page.evaluate("() => window.said.some((one) => one.startsWith('Export'))"):
+            await page.clock.run_for(1000)
         said = await page.evaluate("() => window.said")
         assert said.count("Final ranking") == 1
         assert not [line for line in said if key in line]

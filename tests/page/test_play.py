@@ -73,6 +73,7 @@ async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     with pytest.raises(StoreError):
         async with opened(tmp_path / "play.db", 0):
             pytest.fail("that was no database")
+    assert [file.name for file in tmp_path.iterdir()] == ["play.db"]
 
 
 async def test_a_file_that_is_no_roster(tmp_path: Path) -> None:

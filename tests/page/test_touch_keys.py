@@ -151,7 +151,7 @@ async def test_escape_takes_back_one_step(playing: Playing, browser: Browser) ->
         await ask.get_by_role("button", name="Hoist the sails").click()
         await confirm.click()
         await ask.get_by_role("button", name="Change: crew").click()
-        await expect(ask.get_by_role("button", name="Back to the form")).to_be_visible()
+        await expect(ask.get_by_role("button", name="Back to the summary")).to_be_visible()
         await expect(confirm).to_have_count(0)
         await keys.press("Escape")
         await expect(confirm).to_be_visible()

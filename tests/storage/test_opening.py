@@ -213,6 +213,13 @@ async def test_a_file_that_is_not_sqlite_is_refused(path: Path, clock: Clock, co
     await refused(path, clock, DatabaseDamaged)
 
 
+async def test_no_lock_is_left_beside_a_file_that_is_refused(path: Path, clock: Clock):
+    path.write_bytes(b"no database at all" * 100)
+    with pytest.raises(DatabaseDamaged):
+        await Store.open(path, now=clock)
+    assert list(path.parent.iterdir()) == [path]
+
+
 async def test_a_damaged_page_is_refused_or_harms_no_answer(path: Path, clock: Clock):
     """Overwrite every page in turn: the store refuses the file, or still holds every answer unchanged."""
     await a_match_stored(path, clock)

@@ -22,8 +22,14 @@ blackbeard-news_pirate = { $pirate }: { $changes_count ->
 blackbeard-news_pirate-changes = { $what ->
     [notoriety] Notoriety { SIGNED($by) }
     [popularity] Popularity { SIGNED($by) }
-    [cabin] cabin { SIGNED($by) } doubloons
-    [treasure] hidden treasure { SIGNED($by) } doubloons
+    [cabin] cabin { SIGNED($by) } { $by ->
+        [one] doubloon
+       *[other] doubloons
+    }
+    [treasure] hidden treasure { SIGNED($by) } { $by ->
+        [one] doubloon
+       *[other] doubloons
+    }
     [prizes] prizes taken: { $by }
     [hostages] hostages taken: { $by }
     [ransomed] hostages ransomed: { $by }
@@ -44,6 +50,7 @@ blackbeard-news_aboard = 📖 { $pirate }: { $room ->
    *[other] room in the holds for { $room } more
 }{ $treasure ->
     [0] {""}
+    [one] {" "}· hidden treasure 1 doubloon
    *[other] {" "}· hidden treasure { $treasure } doubloons
 }{ $parts_count ->
     [0] {""}
@@ -134,7 +141,10 @@ blackbeard-news_toll-sides-changes = { $what ->
     [wounds] wounds { $by }
     [loaded] markers taken aboard { $by }
     [unloaded] markers used or lost { $by }
-    [cabin] cabin { SIGNED($by) } doubloons
+    [cabin] cabin { SIGNED($by) } { $by ->
+        [one] doubloon
+       *[other] doubloons
+    }
     [notoriety] Notoriety { SIGNED($by) }
    *[popularity] Popularity { SIGNED($by) }
 }

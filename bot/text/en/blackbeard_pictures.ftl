@@ -204,7 +204,10 @@ blackbeard-picture_pirate = { $pirate } ({ $seat }): Notoriety { $notoriety }, P
        *[other] {""}
     }
    *[other] { blackbeard-picture_fate }
-}; cabin { $cabin } doubloons, holds { $held } of { $room }{ $damage_count ->
+}; cabin { $cabin } { $cabin ->
+    [one] doubloon
+   *[other] doubloons
+}, holds { $held } of { $room }{ $damage_count ->
     [0] {""}
    *[other] ; damage: { $damage }
 }{ $hurt ->
@@ -222,7 +225,10 @@ blackbeard-picture_pirate-damage = { $section } { $n }
 blackbeard-picture_pirate_brief = { $pirate } ({ $seat }): Notoriety { $notoriety }, Popularity { $popularity }, { $status ->
     [active] at { $place }
    *[other] { blackbeard-picture_fate }
-}, cabin { $cabin } doubloons, holds { $held } of { $room }{ $damage_count ->
+}, cabin { $cabin } { $cabin ->
+    [one] doubloon
+   *[other] doubloons
+}, holds { $held } of { $room }{ $damage_count ->
     [0] {""}
    *[other] , damaged
 }{ $members_count ->
@@ -273,8 +279,12 @@ blackbeard-picture_crates-rows = { $place }
 blackbeard-picture_own = { $pirate }, { $ship } (Combat { $combat }, Speed { SIGNED($speed) }), { $status ->
     [active] at { $place }
    *[other] { blackbeard-picture_fate }
-}: Notoriety { $notoriety }, Popularity { $popularity }, cabin { $cabin } doubloons{ $treasure ->
+}: Notoriety { $notoriety }, Popularity { $popularity }, cabin { $cabin } { $cabin ->
+    [one] doubloon
+   *[other] doubloons
+}{ $treasure ->
     [0] {""}
+    [one] {", "}treasure 1 doubloon
    *[other] {", "}treasure { $treasure } doubloons
 }{ $port ->
     [none] {""}

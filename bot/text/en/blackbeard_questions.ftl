@@ -68,20 +68,24 @@ blackbeard-woman_of = { $event ->
 blackbeard-offer_gives = { $give_count ->
     [0] { $pay ->
         [0] nothing
+        [one] 1 doubloon
        *[other] { $pay } doubloons
     }
    *[other] { $give }{ $pay ->
         [0] {""}
+        [one] {" "}and 1 doubloon
        *[other] {" "}and { $pay } doubloons
     }
 }
 blackbeard-offer_wants = { $ask_count ->
     [0] { $charge ->
         [0] nothing
+        [one] 1 doubloon
        *[other] { $charge } doubloons
     }
    *[other] { $ask }{ $charge ->
         [0] {""}
+        [one] {" "}and 1 doubloon
        *[other] {" "}and { $charge } doubloons
     }
 }
@@ -271,7 +275,10 @@ blackbeard-orders-captives = { $fate ->
    *[on] { $target } is tortured
 }
 blackbeard-orders-abandoned = You give { $pirate } up for lost: he is out of play for good
-blackbeard-orders-pledges = { $pirate } pledges { $pledge } doubloons to the captor or rescuer who sets him free
+blackbeard-orders-pledges = { $pirate } pledges { $pledge } { $pledge ->
+    [one] doubloon
+   *[other] doubloons
+} to the captor or rescuer who sets him free
 blackbeard-extra_action = Turn { $turn }: will one of your pirates act again?
     .hint = A token buys a pirate an extra action: one more move and one more operation in this turn. He has few tokens in his whole career and gets no new ones.
     .proposal-go_on = Spend a token: sail on as before
@@ -433,7 +440,10 @@ blackbeard-operation = { $pirate }, at { $place }: what does he do there?
     }
     .jury = Jury repair at sea: mend one point of damage to sails, hull or rudder for a while
     .heal = Rest in port: wounds and scurvy are healed at the end of the turn
-    .retire = Retire for good with { $worth } doubloons: { $odds }% to succeed
+    .retire = Retire for good with { $worth } { $worth ->
+        [one] doubloon
+       *[other] doubloons
+    }: { $odds }% to succeed
 blackbeard-move_end = { $pirate }: how does he end his move at { $place }?
     .hint = { $port ->
         [none] A ship must be at anchor to be careened, and at sea to search.
@@ -946,6 +956,7 @@ blackbeard-accept_offer = Does { $pirate } accept an offer from { $target }?
     .offer = Accept offer { $number }: get { $give_count ->
         [0] { $pay ->
             [0] nothing
+            [one] 1 doubloon
            *[other] { $pay } doubloons
         }
        *[other] { $give_count ->
@@ -953,11 +964,13 @@ blackbeard-accept_offer = Does { $pirate } accept an offer from { $target }?
            *[other] { $give_count } things
         }{ $pay ->
             [0] {""}
+            [one] {" "}and 1 doubloon
            *[other] {" "}and { $pay } doubloons
         }
     }, give { $ask_count ->
         [0] { $charge ->
             [0] nothing
+            [one] 1 doubloon
            *[other] { $charge } doubloons
         }
        *[other] { $ask_count ->
@@ -965,6 +978,7 @@ blackbeard-accept_offer = Does { $pirate } accept an offer from { $target }?
            *[other] { $ask_count } things
         }{ $charge ->
             [0] {""}
+            [one] {" "}and 1 doubloon
            *[other] {" "}and { $charge } doubloons
         }
     }

@@ -61,19 +61,23 @@ blackbeard-token_spent = ⏩ { $pirate } ({ $seat }) spends a token on an extra 
 blackbeard-bargain = { $pirate } ({ $seat }) gives { $give_count ->
     [0] { $pay ->
         [0] nothing
+        [one] 1 doubloon
        *[other] { $pay } doubloons
     }
    *[other] { $give }{ $pay ->
         [0] {""}
+        [one] {" "}and 1 doubloon
        *[other] {" "}and { $pay } doubloons
     }
 }; { $target } gives { $ask_count ->
     [0] { $charge ->
         [0] nothing
+        [one] 1 doubloon
        *[other] { $charge } doubloons
     }
    *[other] { $ask }{ $charge ->
         [0] {""}
+        [one] {" "}and 1 doubloon
        *[other] {" "}and { $charge } doubloons
     }
 }.{ $promise ->
@@ -322,19 +326,26 @@ blackbeard-popularity = 👥 { $pirate }: Popularity { SIGNED($by) }, now { $now
         [broke_off] Breaking off a battle with a hunter costs 1 Popularity, and one with a pirate from round 3 on.
        *[other] Popularity goes from 0 to 15. At 0 the crew mutinies.
     }
+blackbeard-cabin_by = { $by } { $by ->
+    [one] doubloon
+   *[other] doubloons
+} in the cabin
 blackbeard-cabin = { $cause ->
-    [deposit] 💰 { $pirate }: { $by } doubloons in the cabin, now { $now } ({ blackbeard-cause }).
-    [withdrawal] 💰 { $pirate }: +{ $by } doubloons in the cabin, now { $now } ({ blackbeard-cause }).
-    [retired] 💰 { $pirate }: { $by } doubloons in the cabin, now { $now } ({ blackbeard-cause }).
-    [lost] 💰 { $pirate }: { $by } doubloons in the cabin, now { $now } ({ blackbeard-cause }).
-    [outlaw] 💰 { $pirate }: +{ $by } doubloons in the cabin, now { $now } ({ blackbeard-cause }).
-    [gang] 💰 { $pirate }: +{ $by } doubloons in the cabin, now { $now } ({ blackbeard-cause }).
-    [conquest] 💰 { $pirate }: +{ $by } doubloons in the cabin, now { $now } ({ blackbeard-cause }).
-    [conquered] 💰 { $pirate }: { $by } doubloons in the cabin, now { $now } ({ blackbeard-cause }).
-    [seized] 💰 { $pirate }: { $by } doubloons in the cabin, now { $now } ({ blackbeard-cause }).
+    [deposit] 💰 { $pirate }: { blackbeard-cabin_by }, now { $now } ({ blackbeard-cause }).
+    [withdrawal] 💰 { $pirate }: +{ blackbeard-cabin_by }, now { $now } ({ blackbeard-cause }).
+    [retired] 💰 { $pirate }: { blackbeard-cabin_by }, now { $now } ({ blackbeard-cause }).
+    [lost] 💰 { $pirate }: { blackbeard-cabin_by }, now { $now } ({ blackbeard-cause }).
+    [outlaw] 💰 { $pirate }: +{ blackbeard-cabin_by }, now { $now } ({ blackbeard-cause }).
+    [gang] 💰 { $pirate }: +{ blackbeard-cabin_by }, now { $now } ({ blackbeard-cause }).
+    [conquest] 💰 { $pirate }: +{ blackbeard-cabin_by }, now { $now } ({ blackbeard-cause }).
+    [conquered] 💰 { $pirate }: { blackbeard-cabin_by }, now { $now } ({ blackbeard-cause }).
+    [seized] 💰 { $pirate }: { blackbeard-cabin_by }, now { $now } ({ blackbeard-cause }).
    *[other] {""}
 }
-    .why = The cabin now holds { $now } doubloons. There is room for 5,000.
+    .why = The cabin now holds { $now } { $now ->
+        [one] doubloon
+       *[other] doubloons
+    }. There is room for 5,000.
 blackbeard-doubloons_lost = 💸 { $pirate }: no room in the cabin for { $doubloons ->
     [one] 1 doubloon. It is lost
    *[other] { $doubloons } doubloons. They are lost
@@ -364,6 +375,7 @@ blackbeard-treasure = { $cause ->
 }{ $now ->
     [none] {""}
     [0] {" "}Nothing is left there.
+    [one] {" "}Now hidden there: 1 doubloon.
    *[other] {" "}Now hidden there: { $now } doubloons.
 }
     .why = Everyone sees that a treasure changes. Only its owner knows how much it is, unless this table plays with open treasures.
@@ -438,6 +450,7 @@ blackbeard-enemy_mark = 🚩 { $pirate } ({ $seat }) is now an enemy of the { $n
     .why = A pirate who attacks a ship or a port of a nation is its enemy from then on: its ports are hostile, and its letter of marque is void.
 blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) plunders { $merchant }: { $doubloons ->
     [0] no gold
+    [one] gold worth 1 doubloon
    *[other] gold worth { $doubloons } doubloons
 }{ $goods_count ->
     [0] .
@@ -792,7 +805,10 @@ blackbeard-last_secrets = 👁️ { $governors_count ->
    *[other] Stolen, and still with a gang: { $gangs }.
 }
     .why = At the end everything that was hidden is shown.
-blackbeard-last_secrets-gangs = { $doubloons } doubloons of { $pirate } at { $port }
+blackbeard-last_secrets-gangs = { $doubloons } { $doubloons ->
+    [one] doubloon
+   *[other] doubloons
+} of { $pirate } at { $port }
     .separator = {"; "}
 blackbeard-match_end = { blackbeard-result }
     { $pirates }{ $governors_count ->
@@ -802,6 +818,7 @@ blackbeard-match_end = { blackbeard-result }
     .why = Each player’s richest retired pirate counts, by his treasure. Players without a retired pirate come after the others, by the highest Notoriety of a pirate still in play. The player of a pirate who reaches Notoriety 100 wins at once.
 blackbeard-match_end-pirates = { $pirate } ({ $seat }): { blackbeard-fate } · Notoriety { $notoriety } · Popularity { $popularity } · prizes { $prizes } · ports { $ports } · duels { $duels }{ $treasure ->
     [0] {""}
+    [one] {" "}· 1 doubloon
    *[other] {" "}· { $treasure } doubloons
 }
 blackbeard-match_end-governors = { $port } – { $governor }
@@ -843,7 +860,10 @@ blackbeard-board_pirate = { $status ->
             [port] in port
            *[zone] between the maps
         }
-    } · Notoriety { $notoriety } · Popularity { $popularity } · cabin { $cabin } doubloons · Refuge { $refuge ->
+    } · Notoriety { $notoriety } · Popularity { $popularity } · cabin { $cabin } { $cabin ->
+        [one] doubloon
+       *[other] doubloons
+    } · Refuge { $refuge ->
         [none] none
        *[other] { $refuge }{ $shut ->
             [true] {" "}(closed to him)
@@ -893,5 +913,8 @@ blackbeard-own_governor = 🤫 { $port }: you know the governor, { $governor }, 
     [pro] friendly to pirates
    *[anti] hostile to pirates
 }
-blackbeard-own_treasure = 🗝️ { $pirate }, { $port }: { $doubloons } doubloons hidden
+blackbeard-own_treasure = 🗝️ { $pirate }, { $port }: { $doubloons } { $doubloons ->
+    [one] doubloon
+   *[other] doubloons
+} hidden
 blackbeard-own_die = 🎲 { $pirate }: movement die { $die }

@@ -431,13 +431,17 @@ blackbeard-sentence_passed = { $result ->
    *[continues] ⚖️ { $pirate } ({ $seat }) leaves the prison of { $port } for a fine.
 }{ $doubloons ->
     [none] {""}
+    [one] {" "}Only you know how much: 1 doubloon.
    *[other] {" "}Only you know how much: { $doubloons } doubloons.
 }
     .why = { $dice_count ->
         [0] From the high-security prison there is no other way out than rescue.
        *[other] The fine is 10% of the hidden treasure for each point of the dice ({ $dice }): { $percentage }%.
     }
-blackbeard-pledge_posted = 🤞 { $seat } promises { $doubloons } doubloons to the pirate who frees { $pirate }.{ $promise ->
+blackbeard-pledge_posted = 🤞 { $seat } promises { $doubloons } { $doubloons ->
+    [one] doubloon
+   *[other] doubloons
+} to the pirate who frees { $pirate }.{ $promise ->
     [none] {""}
     [peace] {" "}And peace.
     [way_clear] {" "}And to keep out of the way.
@@ -445,8 +449,14 @@ blackbeard-pledge_posted = 🤞 { $seat } promises { $doubloons } doubloons to t
 }
     .why = The doubloons come out of the captive’s treasure when the captive is freed. Other promises are not binding.
 blackbeard-pledge_paid = { $result ->
-    [paid] 💰 { $pirate } ({ $seat }) pays { $target } the { $doubloons } doubloons that were promised.
-   *[short] 💰 { $pirate } ({ $seat }) can’t pay { $target } the full { $doubloons } doubloons promised, only part of it.
+    [paid] 💰 { $pirate } ({ $seat }) pays { $target } the { $doubloons } { $doubloons ->
+        [one] doubloon that was
+       *[other] doubloons that were
+    } promised.
+   *[short] 💰 { $pirate } ({ $seat }) can’t pay { $target } the full { $doubloons } { $doubloons ->
+        [one] doubloon
+       *[other] doubloons
+    } promised, only part of it.
 }
 blackbeard-infiltrated = { $what ->
     [prisoner] 🗝️ { $pirate } ({ $seat }) steals into { $port } by night to break { $target } out of prison.
@@ -528,9 +538,15 @@ blackbeard-contract_lapsed = 📃 Nothing comes of the contract that { $pirate }
 blackbeard-contract_lapsed-stakes = { $pirate } { $doubloons }
     .separator = {", "}
 blackbeard-contract_over = 📃 { $result ->
-    [paid] The contract of { $members } is fulfilled: { $pot } doubloons go to { $winners }.
+    [paid] The contract of { $members } is fulfilled: { $pot } { $pot ->
+        [one] doubloon goes
+       *[other] doubloons go
+    } to { $winners }.
     [fulfilled] The contract of { $members } is fulfilled by { $winners }.
-    [refunded] The contract of { $members } has come to nothing. The { $pot } doubloons go back.
+    [refunded] The contract of { $members } has come to nothing. The { $pot } { $pot ->
+        [one] doubloon goes
+       *[other] doubloons go
+    } back.
    *[ended] The contract of { $members } has run out.
 }
     .why = Drawn up by { $pirate } ({ $seat }).{ $text ->
@@ -543,7 +559,10 @@ blackbeard-contract_over = 📃 { $result ->
            *[other] {" "}A prize { blackbeard-contract_reward }. Several winners share in equal parts.
         }
     }
-blackbeard-bounty_posted = 💰 { $pirate } ({ $seat }) puts a price on the head of { $target }: { $doubloons } doubloons, until turn { $until }.
+blackbeard-bounty_posted = 💰 { $pirate } ({ $seat }) puts a price on the head of { $target }: { $doubloons } { $doubloons ->
+    [one] doubloon
+   *[other] doubloons
+}, until turn { $until }.
     .why = Any pirate of another player who sinks, kills or captures the target is paid. The money has been put aside already.
 
 ## Hazard events: what is drawn, what ends
@@ -738,9 +757,18 @@ blackbeard-auction = 🔨 { $pirate ->
        *[alcohol] Nobody bids for the alcohol of { $target }. It is lost.
     }
    *[other] { $what ->
-        [pardon] { $pirate } ({ $seat }) gets the royal pardon for { $doubloons } doubloons: { $letter }.
-        [parrot] { $pirate } ({ $seat }) gets the parrot for { $doubloons } doubloons.
-       *[alcohol] { $pirate } ({ $seat }) buys the alcohol of { $target } for { $doubloons } doubloons (markers: { $count }).
+        [pardon] { $pirate } ({ $seat }) gets the royal pardon for { $doubloons } { $doubloons ->
+            [one] doubloon
+           *[other] doubloons
+        }: { $letter }.
+        [parrot] { $pirate } ({ $seat }) gets the parrot for { $doubloons } { $doubloons ->
+            [one] doubloon
+           *[other] doubloons
+        }.
+       *[alcohol] { $pirate } ({ $seat }) buys the alcohol of { $target } for { $doubloons } { $doubloons ->
+            [one] doubloon
+           *[other] doubloons
+        } (markers: { $count }).
     }
 }
     .why = Sealed bids: { $bids_count ->
@@ -977,6 +1005,7 @@ blackbeard-board_prisoner = ⚖️ { $pirate } is in prison at { $port }: { $sen
    *[hearing] held for a hearing
 }{ $pledge ->
     [0] {""}
+    [one] {" "}· promises 1 doubloon to the rescuer
    *[other] {" "}· promises { $pledge } doubloons to the rescuer
 }
 blackbeard-board_alliance = 🤝 Allies: { $members }
@@ -985,6 +1014,7 @@ blackbeard-contract_terms = { $members } · until turn { $until }{ $text ->
    *[other] {" "}· { blackbeard-contract_promised }
 }{ $pot ->
     [0] {""}
+    [one] {" "}· 1 doubloon
    *[other] {" "}· { $pot } doubloons
 }{ $condition ->
     [none] {""}

@@ -179,6 +179,7 @@ blackbeard-captive_fate = { $pirate } holds { $target }: what happens to the cap
        *[plank] Each turn he is wounded if a die shows 1.{" "}
     }Others may come to rescue him. Once released he starts again in his Refuge{ $pledge ->
         [0] .
+        [one] , and pays the 1 doubloon that he has pledged, or what he has.
        *[other] , and pays the { $pledge } doubloons that he has pledged, or what he has.
     }
     .step = { $target }, captive
@@ -507,6 +508,7 @@ blackbeard-duel_cunning = { $pirate }: when does he use cunning in this duel?
 blackbeard-aftermath = { $pirate } has beaten { $target }. What does he do with him, his ship and his cargo?
     .hint = { $cabin ->
         [0] The loser’s cabin is empty.
+        [one] The 1 doubloon of the loser’s cabin goes to the winner’s if there is room.
        *[other] The { $cabin } doubloons of the loser’s cabin go to the winner’s as far as there is room.
     } Whichever ship he sails on with, its guns and crew are repaired.
     .summary = { $fate ->
@@ -558,6 +560,7 @@ blackbeard-keep_cargo = { $pirate }: what does he keep of both cargoes?
     .option = { blackbeard-marker_copy }
 blackbeard-free_or_keep = { $pledge ->
     [0] { $pirate } has { $target } in his hands. Does he free him?
+    [one] { $target } can’t pay the 1 doubloon that he has pledged. Does { $pirate } free him all the same?
    *[other] { $target } can’t pay the { $pledge } doubloons that he has pledged. Does { $pirate } free him all the same?
 }
     .hint = Freeing him brings two dice of Notoriety, and { $pledge ->
@@ -568,7 +571,10 @@ blackbeard-free_or_keep = { $pledge ->
     .free = Free him
     .plank = Keep him aboard, to walk the plank
     .mast = Keep him, tied to the mast
-blackbeard-broken_bargain = { $target } can’t pay the { $pledge } doubloons that he has pledged. What does { $pirate } do?
+blackbeard-broken_bargain = { $target } can’t pay the { $pledge } { $pledge ->
+    [one] doubloon
+   *[other] doubloons
+} that he has pledged. What does { $pirate } do?
     .hint = If he is freed, he still pays what he has, and half of his treasure. If he is killed, he pays nothing.
     .group = Choose…
     .free = Free him all the same
@@ -577,7 +583,10 @@ blackbeard-end_alliance = The alliance of { $pirate } and { $target } is over. H
     .hint = Doubloons in his cabin: { $cabin }.
     .summary = { $answer ->
         [duel] Challenges him to a duel.
-        [bounty] Posts a bounty of { $doubloons } doubloons.
+        [bounty] Posts a bounty of { $doubloons } { $doubloons ->
+            [one] doubloon
+           *[other] doubloons
+        }.
        *[nothing] Does nothing.
     }
 blackbeard-breach_answer = How does { $pirate } answer { $target }?
@@ -685,6 +694,7 @@ blackbeard-accept_contract = { $pirate } proposes a contract to { $members }. Do
     .refuse = Refuse
     .accept = { $stake ->
         [0] Accept
+        [one] Accept, and pay 1 doubloon into the pot
        *[other] Accept, and pay { $stake } doubloons into the pot
     }
 blackbeard-accept_contract-stakes = { $pirate } { $doubloons }
@@ -726,6 +736,7 @@ blackbeard-sealed_bid = Auction: { $what ->
     .summary = { $bids }
 blackbeard-sealed_bid-bids = { $pirate }: { $doubloons ->
     [0] no bid
+    [one] 1 doubloon
    *[other] { $doubloons } doubloons
 }
 blackbeard-bid = What does { $pirate } bid for { $what ->
@@ -735,12 +746,21 @@ blackbeard-bid = What does { $pirate } bid for { $what ->
 }?
     .hint = Doubloons in his cabin: { $cabin }. Bid 0 not to take part.
     .step = { $pirate }: bid
-blackbeard-share_treasure = Your gang has stolen a treasure of { $doubloons } doubloons. Who gets it?
+blackbeard-share_treasure = Your gang has stolen a treasure of { $doubloons } { $doubloons ->
+    [one] doubloon
+   *[other] doubloons
+}. Who gets it?
     .hint = What you give to nobody else goes to { $pirate }. Each share is hidden in that pirate’s Refuge.
     .summary = { $shares }
-blackbeard-share_treasure-shares = { $pirate }: { $doubloons } doubloons
+blackbeard-share_treasure-shares = { $pirate }: { $doubloons } { $doubloons ->
+    [one] doubloon
+   *[other] doubloons
+}
 blackbeard-share = How many doubloons does { $pirate } get?
-    .hint = { $doubloons } doubloons are left to share.
+    .hint = { $doubloons } { $doubloons ->
+        [one] doubloon is
+       *[other] doubloons are
+    } left to share.
     .step = { $pirate }: share
 blackbeard-dolphins = Dolphins lead { $pirate }: does he act at once?
     .hint = He may make one move and one operation now. It costs no token.

@@ -20,7 +20,8 @@ bot-menu-up = Previous menu
 bot-menu-counted = { $label } ({ $count })
 bot-explained = { $text } ({ $about })
 bot-back-hand = Back to my hand
-bot-back-form = Back to the form
+bot-back-step = Previous step
+bot-back-summary = Back to the summary
 bot-change = Change: { $step }
 bot-change-which = Change…
 bot-propose-which = Choose instead…
@@ -122,6 +123,7 @@ bot-refused-bad_option = { $setting ->
 
 bot-lobby-seats = **Seats** ({ $taken } of { $most })
 bot-lobby-empty = *No players yet. Press Join to play.*
+bot-lobby-gives-way = *Every seat is taken, but an AI gives up its own to anyone who joins.*
 bot-lobby-options = **Options**: { $options }
 bot-lobby-missing = { $count ->
     [one] *One more player is needed to start. You can add an AI.*
@@ -160,6 +162,7 @@ bot-lobby-started = **{ $game }** has begun: { $people }.
        *[other] -# Go to the table: { $link }
     }
 bot-lobby-already = You’re already at this table.
+bot-lobby-gave-way = { $ai } has given up its seat for you.
 bot-lobby-full = Every seat is taken.
 bot-lobby-closed = This lobby is already closed.
 bot-lobby-too-few = At least { $least } players are needed. You can add AIs.

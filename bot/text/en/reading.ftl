@@ -86,7 +86,10 @@ bot-export-too-large = The file is too large for Discord. The bot’s owner can 
 
 ## Checking a match
 
-bot-verify-open = ✅ The log is intact. Its { $answers } answers were replayed with the same results as at the table.
+bot-verify-open = ✅ The log is intact. { $answers ->
+        [one] Its one answer was replayed with the same result as at the table.
+       *[other] Its { $answers } answers were replayed with the same results as at the table.
+    }
     { $state ->
         [stopped] The match was stopped, so the keys of its dice stay secret.
         [over] This match keeps some secrets even after its end, so not all keys of its dice are public. **Export** has those that are.

@@ -370,7 +370,7 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
     }
     { $pool }
     { $vote ->
-        [attack] 💣 { $cannons } · 🔥 { $torches } · 💧 { $waters } — { $cannons ->
+        [attack] 💣 cannons { $cannons } · 🔥 torches { $torches } · 💧 water { $waters } — { $cannons ->
             [0] there is no cannon.
            *[other] { $torches ->
                 [0] there is no torch.
@@ -380,20 +380,20 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
                 }
             }
         }
-        [mutiny] 💀 { $skulls } of { $size } — { $skulls ->
+        [mutiny] 💀 skulls on { $skulls } of { $size } — { $skulls ->
             [0] there is no skull.
            *[other] more than half are needed.
         }
-       *[brawl] 🇬🇧 { $british } · 🇫🇷 { $french } — the nation with more flags wins.
+       *[brawl] 🇬🇧 British { $british } · 🇫🇷 French { $french } — the nation with more flags wins.
     }
     .drawn = 🗳️ { $pool }
     .brief = 🗳️ { $vote ->
         [attack] { $lit ->
-            [0] 💣 { $cannons } · 🔥 { $torches } · 💧 { $waters } (needed: a cannon and a burning torch)
-           *[other] 💣 { $cannons } · 🔥 { $torches } − 💧 { $waters } = { $lit } (needed: a cannon and a burning torch)
+            [0] 💣 cannons { $cannons } · 🔥 torches { $torches } · 💧 water { $waters } (needed: a cannon and a burning torch)
+           *[other] 💣 cannons { $cannons } · 🔥 torches { $torches } − 💧 water { $waters } = { $lit } (needed: a cannon and a burning torch)
         }
-        [mutiny] 💀 { $skulls } of { $size } cards (needed: more than half)
-       *[brawl] 🇬🇧 { $british } : { $french } 🇫🇷
+        [mutiny] 💀 skulls on { $skulls } of { $size } cards (needed: more than half)
+       *[brawl] 🇬🇧 British { $british } · 🇫🇷 French { $french }
     }
     .why = { $vote ->
         [attack] An attack needs a cannon (there are { $cannons }) and a burning torch. Each water puts out one torch: { $torches } − { $waters } = { $lit }. It must be 1 or more. Water has no effect on cannons.

@@ -22,8 +22,14 @@ blackbeard-news_pirate = { $pirate } : { $changes_count ->
 blackbeard-news_pirate-changes = { $what ->
     [notoriety] notoriété { SIGNED($by) }
     [popularity] popularité { SIGNED($by) }
-    [cabin] cabine { SIGNED($by) } doublons
-    [treasure] trésor caché { SIGNED($by) } doublons
+    [cabin] cabine { SIGNED($by) } { $by ->
+        [one] doublon
+       *[other] doublons
+    }
+    [treasure] trésor caché { SIGNED($by) } { $by ->
+        [one] doublon
+       *[other] doublons
+    }
     [prizes] prises : { $by }
     [deals] marchés conclus : { $by }
     [wounds] blessures : { $by }
@@ -45,6 +51,7 @@ blackbeard-news_aboard = 📖 { $pirate } : { $room ->
    *[other] encore { $room } places dans les cales
 }{ $treasure ->
     [0] {""}
+    [one] {" "}· trésor caché : 1 doublon
    *[other] {" "}· trésor caché : { $treasure } doublons
 }{ $parts_count ->
     [0] {""}
@@ -137,7 +144,10 @@ blackbeard-news_toll-sides-changes = { $what ->
     [wounds] blessures : { $by }
     [loaded] marqueurs pris à bord : { $by }
     [unloaded] marqueurs utilisés ou perdus : { $by }
-    [cabin] cabine { SIGNED($by) } doublons
+    [cabin] cabine { SIGNED($by) } { $by ->
+        [one] doublon
+       *[other] doublons
+    }
     [notoriety] notoriété { SIGNED($by) }
    *[popularity] popularité { SIGNED($by) }
 }

@@ -205,7 +205,10 @@ blackbeard-picture_pirate = { $pirate } ({ $seat }) : notoriété { $notoriety 
        *[other] {""}
     }
    *[other] { blackbeard-picture_fate }
-} ; cabine { $cabin } doublons, cales { $held } sur { $room }{ $damage_count ->
+} ; cabine { $cabin } { $cabin ->
+    [one] doublon
+   *[other] doublons
+}, cales { $held } sur { $room }{ $damage_count ->
     [0] {""}
    *[other] { " ; " }dommages : { $damage }
 }{ $hurt ->
@@ -223,7 +226,10 @@ blackbeard-picture_pirate-damage = { $section } { $n }
 blackbeard-picture_pirate_brief = { $pirate } ({ $seat }) : notoriété { $notoriety }, popularité { $popularity }, { $status ->
     [active] à { $place }
    *[other] { blackbeard-picture_fate }
-}, cabine { $cabin } doublons, cales { $held } sur { $room }{ $damage_count ->
+}, cabine { $cabin } { $cabin ->
+    [one] doublon
+   *[other] doublons
+}, cales { $held } sur { $room }{ $damage_count ->
     [0] {""}
    *[other] , endommagé
 }{ $members_count ->
@@ -275,7 +281,10 @@ blackbeard-picture_crates-rows = { $place }
 blackbeard-picture_own = { $pirate }, { $ship } (combat { $combat }, vitesse { SIGNED($speed) }), { $status ->
     [active] à { $place }
    *[other] { blackbeard-picture_fate }
-} : notoriété { $notoriety }, popularité { $popularity }, cabine { $cabin } doublons{ $treasure ->
+} : notoriété { $notoriety }, popularité { $popularity }, cabine { $cabin } { $cabin ->
+    [one] doublon
+   *[other] doublons
+}{ $treasure ->
     [0] {""}
    *[other] {", "}trésor { $treasure }
 }{ $port ->

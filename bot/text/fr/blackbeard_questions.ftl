@@ -69,20 +69,24 @@ blackbeard-woman_of = { $event ->
 blackbeard-offer_gives = { $give_count ->
     [0] { $pay ->
         [0] rien
+        [one] 1 doublon
        *[other] { $pay } doublons
     }
    *[other] { $give }{ $pay ->
         [0] {""}
+        [one] {" "}et 1 doublon
        *[other] {" "}et { $pay } doublons
     }
 }
 blackbeard-offer_wants = { $ask_count ->
     [0] { $charge ->
         [0] rien
+        [one] 1 doublon
        *[other] { $charge } doublons
     }
    *[other] { $ask }{ $charge ->
         [0] {""}
+        [one] {" "}et 1 doublon
        *[other] {" "}et { $charge } doublons
     }
 }
@@ -272,7 +276,10 @@ blackbeard-orders-captives = { $fate ->
    *[on] Vous faites torturer un captif : { $target }
 }
 blackbeard-orders-abandoned = Vous abandonnez { $pirate } à son sort : sa carrière est finie
-blackbeard-orders-pledges = { $pirate } promet { $pledge } doublons à qui le libère
+blackbeard-orders-pledges = { $pirate } promet { $pledge } { $pledge ->
+    [one] doublon
+   *[other] doublons
+} à qui le libère
 blackbeard-extra_action = Tour { $turn } : l’un de vos pirates agit-il encore ?
     .hint = Un jeton donne à un pirate une action supplémentaire : un déplacement et une opération de plus ce tour-ci. Il en a peu pour toute sa carrière et n’en reçoit jamais d’autres.
     .proposal-go_on = Dépenser un jeton : continuer sa route
@@ -434,7 +441,10 @@ blackbeard-operation = { $pirate }, à { $place } : qu’y fait-il ?
     }
     .jury = Réparation de fortune en mer : un point de dommage (voilure, coque, gouvernail)
     .heal = Se soigner au port : blessures et scorbut guérissent à la fin du tour
-    .retire = Prendre sa retraite avec { $worth } doublons : { $odds } % de réussite
+    .retire = Prendre sa retraite avec { $worth } { $worth ->
+        [one] doublon
+       *[other] doublons
+    } : { $odds } % de réussite
 blackbeard-move_end = { $pirate } : comment finit-il son déplacement à { $place } ?
     .hint = { $port ->
         [none] Il faut être ancré pour mettre le navire en carène, et en mer pour chercher des marchands.
@@ -828,7 +838,10 @@ blackbeard-reroll = { $pirate } a obtenu { $foe_count ->
     }.
     [brings] {" "}Avec ce jet, il reçoit { $doubloons } doublons.
     [costs] {" "}Avec ce jet, le prix est de { $doubloons } doublons.
-    [fame] {" "}Avec ce jet, il gagne { $notoriety } points de notoriété.
+    [fame] {" "}Avec ce jet, il gagne { $notoriety } { $notoriety ->
+        [one] point
+       *[other] points
+    } de notoriété.
     [coins] {" "}Avec ce jet, il prend jusqu’à { $count } pièces.
     [fined] {" "}Avec ce jet, il paie { $percentage } % de son trésor.
     [hostages] {" "}Avec ce jet, il prend { $count } otages.
@@ -947,6 +960,7 @@ blackbeard-accept_offer = { $pirate } accepte-t-il ce que propose { $target } 
     .offer = Accepter l’offre { $number } : recevoir { $give_count ->
         [0] { $pay ->
             [0] rien
+            [one] 1 doublon
            *[other] { $pay } doublons
         }
        *[other] { $give_count ->
@@ -954,11 +968,13 @@ blackbeard-accept_offer = { $pirate } accepte-t-il ce que propose { $target } 
            *[other] { $give_count } choses
         }{ $pay ->
             [0] {""}
+            [one] {" "}et 1 doublon
            *[other] {" "}et { $pay } doublons
         }
     }, donner { $ask_count ->
         [0] { $charge ->
             [0] rien
+            [one] 1 doublon
            *[other] { $charge } doublons
         }
        *[other] { $ask_count ->
@@ -966,6 +982,7 @@ blackbeard-accept_offer = { $pirate } accepte-t-il ce que propose { $target } 
            *[other] { $ask_count } choses
         }{ $charge ->
             [0] {""}
+            [one] {" "}et 1 doublon
            *[other] {" "}et { $charge } doublons
         }
     }

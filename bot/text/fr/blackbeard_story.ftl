@@ -326,16 +326,20 @@ blackbeard-popularity = 👥 { $pirate } : popularité { SIGNED($by) }, désorm
         [broke_off] Rompre le combat contre un chasseur coûte 1 point de popularité, et contre un pirate aussi à partir de la manche 3.
        *[other] La popularité va de 0 à 15. À 0, l’équipage se mutine.
     }
+blackbeard-cabin_by = { $by } { $by ->
+    [one] doublon
+   *[other] doublons
+} dans la cabine
 blackbeard-cabin = { $cause ->
-    [deposit] 💰 { $pirate } : { $by } doublons dans la cabine, il en reste { $now } ({ blackbeard-cause }).
-    [withdrawal] 💰 { $pirate } : +{ $by } doublons dans la cabine, désormais { $now } ({ blackbeard-cause }).
-    [retired] 💰 { $pirate } : { $by } doublons dans la cabine, il en reste { $now } ({ blackbeard-cause }).
-    [lost] 💰 { $pirate } : { $by } doublons dans la cabine, il en reste { $now } ({ blackbeard-cause }).
-    [outlaw] 💰 { $pirate } : +{ $by } doublons dans la cabine, désormais { $now } ({ blackbeard-cause }).
-    [gang] 💰 { $pirate } : +{ $by } doublons dans la cabine, désormais { $now } ({ blackbeard-cause }).
-    [conquest] 💰 { $pirate } : +{ $by } doublons dans la cabine, désormais { $now } ({ blackbeard-cause }).
-    [conquered] 💰 { $pirate } : { $by } doublons dans la cabine, il en reste { $now } ({ blackbeard-cause }).
-    [seized] 💰 { $pirate } : { $by } doublons dans la cabine, il en reste { $now } ({ blackbeard-cause }).
+    [deposit] 💰 { $pirate } : { blackbeard-cabin_by }, il en reste { $now } ({ blackbeard-cause }).
+    [withdrawal] 💰 { $pirate } : +{ blackbeard-cabin_by }, désormais { $now } ({ blackbeard-cause }).
+    [retired] 💰 { $pirate } : { blackbeard-cabin_by }, il en reste { $now } ({ blackbeard-cause }).
+    [lost] 💰 { $pirate } : { blackbeard-cabin_by }, il en reste { $now } ({ blackbeard-cause }).
+    [outlaw] 💰 { $pirate } : +{ blackbeard-cabin_by }, désormais { $now } ({ blackbeard-cause }).
+    [gang] 💰 { $pirate } : +{ blackbeard-cabin_by }, désormais { $now } ({ blackbeard-cause }).
+    [conquest] 💰 { $pirate } : +{ blackbeard-cabin_by }, désormais { $now } ({ blackbeard-cause }).
+    [conquered] 💰 { $pirate } : { blackbeard-cabin_by }, il en reste { $now } ({ blackbeard-cause }).
+    [seized] 💰 { $pirate } : { blackbeard-cabin_by }, il en reste { $now } ({ blackbeard-cause }).
    *[other] {""}
 }
     .why = Doublons maintenant dans la cabine : { $now }. Elle en contient 5 000 au plus.
@@ -368,6 +372,7 @@ blackbeard-treasure = { $cause ->
 }{ $now ->
     [none] {""}
    [0] {" "}Il n’y reste rien.
+    [one] {" "}Trésor caché là désormais : 1 doublon.
    *[other] {" "}Trésor caché là désormais : { $now } doublons.
 }
     .why = Tout le monde voit qu’un trésor change. Le montant reste le secret de son propriétaire, sauf si la table joue à trésors ouverts.
@@ -864,7 +869,10 @@ blackbeard-last_secrets = 👁️ { $governors_count ->
    *[other] Dérobé, et encore aux mains des bandits : { $gangs }.
 }
     .why = À la fin, tout ce qui était caché est montré.
-blackbeard-last_secrets-gangs = { $doubloons } doublons du pirate { $pirate }, à { $port }
+blackbeard-last_secrets-gangs = { $doubloons } { $doubloons ->
+    [one] doublon
+   *[other] doublons
+} du pirate { $pirate }, à { $port }
     .separator = {" ; "}
 blackbeard-match_end = { blackbeard-result }
     { $pirates }{ $governors_count ->
@@ -874,6 +882,7 @@ blackbeard-match_end = { blackbeard-result }
     .why = Pour chaque joueur compte le plus riche de ses pirates à la retraite, d’après son trésor. Les joueurs qui n’en ont pas viennent après, selon la plus haute notoriété d’un pirate encore en jeu. Le joueur dont un pirate atteint 100 points de notoriété gagne aussitôt.
 blackbeard-match_end-pirates = { $pirate } ({ $seat }) : { blackbeard-fate } · notoriété { $notoriety } · popularité { $popularity } · prises { $prizes } · ports { $ports } · duels { $duels }{ $treasure ->
     [0] {""}
+    [one] {" "}· 1 doublon
    *[other] {" "}· { $treasure } doublons
 }
 blackbeard-match_end-governors = { $port } – { $governor }
@@ -918,7 +927,10 @@ blackbeard-board_pirate = { $status ->
             [port] au port
            *[zone] entre les cartes
         }
-    } · notoriété { $notoriety } · popularité { $popularity } · cabine { $cabin } doublons · Refuge { $refuge ->
+    } · notoriété { $notoriety } · popularité { $popularity } · cabine { $cabin } { $cabin ->
+        [one] doublon
+       *[other] doublons
+    } · Refuge { $refuge ->
         [none] aucun
        *[other] { $refuge }{ $shut ->
             [true] {" "}(fermé pour lui)

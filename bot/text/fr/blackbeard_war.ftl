@@ -437,7 +437,10 @@ blackbeard-sentence_passed = { $result ->
         [0] Du quartier de haute sécurité, on ne sort que délivré.
        *[other] L’amende est de 10 % du trésor caché par point des dés ({ $dice }) : { $percentage } %.
     }
-blackbeard-pledge_posted = 🤞 { $seat } promet { $doubloons } doublons à qui délivrera { $pirate }.{ $promise ->
+blackbeard-pledge_posted = 🤞 { $seat } promet { $doubloons } { $doubloons ->
+    [one] doublon
+   *[other] doublons
+} à qui délivrera { $pirate }.{ $promise ->
     [none] {""}
     [peace] {" "}Et la paix en plus.
     [way_clear] {" "}Et de laisser le champ libre.
@@ -445,8 +448,14 @@ blackbeard-pledge_posted = 🤞 { $seat } promet { $doubloons } doublons à qui 
 }
     .why = Les doublons sont pris dans le trésor du captif au moment de sa délivrance. Les autres promesses n’engagent à rien.
 blackbeard-pledge_paid = { $result ->
-    [paid] 💰 { $pirate } ({ $seat }) verse à { $target } les { $doubloons } doublons promis.
-   *[short] 💰 { $pirate } ({ $seat }) ne peut verser à { $target } les { $doubloons } doublons promis, seulement ce qui reste.
+    [paid] 💰 { $pirate } ({ $seat }) verse à { $target } { $doubloons ->
+        [one] le doublon
+       *[other] les { $doubloons } doublons
+    } promis.
+   *[short] 💰 { $pirate } ({ $seat }) ne peut verser à { $target } { $doubloons ->
+        [one] le doublon promis.
+       *[other] les { $doubloons } doublons promis, seulement ce qui reste.
+    }
 }
 blackbeard-infiltrated = { $what ->
     [prisoner] 🗝️ { $pirate } ({ $seat }) s’infiltre de nuit à { $port } pour tirer { $target } de prison.
@@ -528,9 +537,15 @@ blackbeard-contract_lapsed = 📃 Le contrat rédigé par { $pirate } ({ $seat }
 blackbeard-contract_lapsed-stakes = { $pirate } { $doubloons }
     .separator = {", "}
 blackbeard-contract_over = 📃 { $result ->
-    [paid] Contrat rempli ({ $members }) : { $pot } doublons vont à { $winners }.
+    [paid] Contrat rempli ({ $members }) : { $pot } { $pot ->
+        [one] doublon va
+       *[other] doublons vont
+    } à { $winners }.
     [fulfilled] Contrat rempli ({ $members }) par { $winners }.
-    [refunded] Contrat sans suite ({ $members }) : les { $pot } doublons sont rendus.
+    [refunded] Contrat sans suite ({ $members }) : { $pot ->
+        [one] le doublon est rendu.
+       *[other] les { $pot } doublons sont rendus.
+    }
    *[ended] Contrat arrivé à son terme ({ $members }).
 }
     .why = Rédigé par { $pirate } ({ $seat }).{ $text ->
@@ -543,7 +558,10 @@ blackbeard-contract_over = 📃 { $result ->
            *[other] {" "}Une prime { blackbeard-contract_reward }. Plusieurs gagnants se partagent la somme à parts égales.
         }
     }
-blackbeard-bounty_posted = 💰 { $pirate } ({ $seat }) met à prix une tête, { $target } : { $doubloons } doublons, jusqu’au tour { $until }.
+blackbeard-bounty_posted = 💰 { $pirate } ({ $seat }) met à prix une tête, { $target } : { $doubloons } { $doubloons ->
+    [one] doublon
+   *[other] doublons
+}, jusqu’au tour { $until }.
     .why = Tout pirate d’un autre joueur qui coule, tue ou capture la cible est payé. L’argent est déjà mis de côté.
 
 ## Événements aléatoires : le tirage, la fin
@@ -738,9 +756,18 @@ blackbeard-auction = 🔨 { $pirate ->
        *[alcohol] Aucune enchère pour l’alcool à bord chez { $target }. Il est perdu.
     }
    *[other] { $what ->
-        [pardon] { $pirate } ({ $seat }) obtient le pardon royal pour { $doubloons } doublons : { $letter }.
-        [parrot] { $pirate } ({ $seat }) obtient le perroquet pour { $doubloons } doublons.
-       *[alcohol] { $pirate } ({ $seat }) achète à { $target } son alcool pour { $doubloons } doublons (marqueurs : { $count }).
+        [pardon] { $pirate } ({ $seat }) obtient le pardon royal pour { $doubloons } { $doubloons ->
+            [one] doublon
+           *[other] doublons
+        } : { $letter }.
+        [parrot] { $pirate } ({ $seat }) obtient le perroquet pour { $doubloons } { $doubloons ->
+            [one] doublon
+           *[other] doublons
+        }.
+       *[alcohol] { $pirate } ({ $seat }) achète à { $target } son alcool pour { $doubloons } { $doubloons ->
+            [one] doublon
+           *[other] doublons
+        } (marqueurs : { $count }).
     }
 }
     .why = Enchères secrètes : { $bids_count ->
@@ -985,6 +1012,7 @@ blackbeard-board_prisoner = ⚖️ { $pirate } est en prison à { $port } : { $
    *[hearing] détenu pour être entendu
 }{ $pledge ->
     [0] {""}
+    [one] {" "}· promet 1 doublon à qui viendra
    *[other] {" "}· promet { $pledge } doublons à qui viendra
 }
 blackbeard-board_alliance = 🤝 Alliance : { $members }
@@ -993,6 +1021,7 @@ blackbeard-contract_terms = { $members } · jusqu’au tour { $until }{ $text ->
    *[other] {" "}· { blackbeard-contract_promised }
 }{ $pot ->
     [0] {""}
+    [one] {" "}· 1 doublon
    *[other] {" "}· { $pot } doublons
 }{ $condition ->
     [none] {""}

@@ -166,6 +166,7 @@ blackbeard-errand = { $pirate }, à { $place } : pourquoi s’infiltre-t-il dan
     .group = Choisir…
     .prisoner = Tirer { $target } de prison, { $port }{ $pledge ->
         [0] {""}
+        [one] {" "}(récompense promise : 1 doublon)
        *[other] {" "}(récompense promise : { $pledge } doublons)
     } · garde { $attack }/{ $defence }/{ $endurance }
     .gang = Prendre le trésor des bandits, { $port } · chef { $attack }/{ $defence }/{ $endurance }
@@ -179,6 +180,7 @@ blackbeard-captive_fate = { $pirate } tient { $target } captif : qu’en fait-i
        *[plank] À chaque tour, un 1 au dé le blesse.{" "}
     }D’autres peuvent venir le délivrer. Relâché, il recommence dans son Refuge{ $pledge ->
         [0] .
+        [one] , et paie le doublon promis, s’il l’a.
        *[other] , et paie les { $pledge } doublons promis, ou ce qu’il a.
     }
     .step = captif : { $target }
@@ -192,7 +194,10 @@ blackbeard-abandon_captive = Lesquels de vos pirates captifs abandonnez-vous ?
     .group = Choisir…
     .option = { $pirate }
 blackbeard-pledge_amount = { $pirate } : combien de doublons promet-il au pirate qui le délivre ?
-    .hint = Il est { blackbeard-prisoner_how }. Tout le monde voit la récompense promise ; elle est payée sur son trésor caché quand il est délivré. On peut l’augmenter plus tard, jamais la baisser ; promis à présent : { $pledge } doublons.
+    .hint = Il est { blackbeard-prisoner_how }. Tout le monde voit la récompense promise ; elle est payée sur son trésor caché quand il est délivré. On peut l’augmenter plus tard, jamais la baisser ; promis à présent : { $pledge } { $pledge ->
+        [one] doublon
+       *[other] doublons
+    }.
     .step = { $pirate } : récompense
 blackbeard-pledge_promise = { $pirate } : promet-il autre chose à son sauveur ?
     .hint = Une promesse n’engage à rien.
@@ -507,6 +512,7 @@ blackbeard-duel_cunning = { $pirate } : quand use-t-il d’astuce dans ce duel�
 blackbeard-aftermath = { $pirate } a vaincu { $target }. Que fait-il du pirate vaincu, du navire et de la cargaison ?
     .hint = { $cabin ->
         [0] La cabine du vaincu est vide.
+        [one] Le doublon du vaincu passe dans la cabine du vainqueur, s’il y a de la place.
        *[other] Les { $cabin } doublons du vaincu passent dans la cabine du vainqueur, autant qu’il y a de place.
     } Quel que soit le navire qu’il garde, canons et équipage y sont réparés.
     .summary = { $fate ->
@@ -558,6 +564,7 @@ blackbeard-keep_cargo = { $pirate } : que garde-t-il des deux cargaisons ?
     .option = { blackbeard-marker_copy }
 blackbeard-free_or_keep = { $pledge ->
     [0] { $pirate } tient { $target } entre ses mains. Le libère-t-il ?
+    [one] { $target } ne peut pas payer le doublon promis. { $pirate } le libère-t-il quand même ?
    *[other] { $target } ne peut pas payer les { $pledge } doublons promis. { $pirate } le libère-t-il quand même ?
 }
     .hint = Le libérer rapporte deux dés de notoriété, et { $pledge ->
@@ -568,7 +575,10 @@ blackbeard-free_or_keep = { $pledge ->
     .free = Le libérer
     .plank = Le garder à bord, promis à la planche
     .mast = Le garder, ligoté au mât
-blackbeard-broken_bargain = { $target } ne peut pas payer les { $pledge } doublons promis. Que fait { $pirate } ?
+blackbeard-broken_bargain = { $target } ne peut pas payer { $pledge ->
+    [one] le doublon
+   *[other] les { $pledge } doublons
+} promis. Que fait { $pirate } ?
     .hint = Libre, il paie quand même ce qu’il a, et la moitié de son trésor. Mort, il ne paie rien.
     .group = Choisir…
     .free = Le libérer quand même
@@ -577,7 +587,10 @@ blackbeard-end_alliance = Fin de l’alliance entre { $pirate } et { $target }. 
     .hint = Doublons dans sa cabine : { $cabin }.
     .summary = { $answer ->
         [duel] Il le défie en duel.
-        [bounty] Il met sa tête à prix pour { $doubloons } doublons.
+        [bounty] Il met sa tête à prix pour { $doubloons } { $doubloons ->
+            [one] doublon
+           *[other] doublons
+        }.
        *[nothing] Il ne fait rien.
     }
 blackbeard-breach_answer = Que répond { $pirate } à { $target } ?
@@ -685,6 +698,7 @@ blackbeard-accept_contract = { $pirate } propose un contrat entre { $members }. 
     .refuse = Refuser
     .accept = { $stake ->
         [0] Accepter
+        [one] Accepter, et verser 1 doublon à la cagnotte
        *[other] Accepter, et verser { $stake } doublons à la cagnotte
     }
 blackbeard-accept_contract-stakes = { $pirate } { $doubloons }
@@ -726,6 +740,7 @@ blackbeard-sealed_bid = Enchères : { $what ->
     .summary = { $bids }
 blackbeard-sealed_bid-bids = { $pirate } : { $doubloons ->
     [0] pas d’enchère
+    [one] 1 doublon
    *[other] { $doubloons } doublons
 }
 blackbeard-bid = Combien { $pirate } offre-t-il pour { $what ->
@@ -735,12 +750,21 @@ blackbeard-bid = Combien { $pirate } offre-t-il pour { $what ->
 } ?
     .hint = Doublons dans sa cabine : { $cabin }. Offrez 0 pour ne pas enchérir.
     .step = { $pirate } : enchère
-blackbeard-share_treasure = Vos bandits ont dérobé un trésor de { $doubloons } doublons. À qui va-t-il ?
+blackbeard-share_treasure = Vos bandits ont dérobé un trésor de { $doubloons } { $doubloons ->
+    [one] doublon
+   *[other] doublons
+}. À qui va-t-il ?
     .hint = Ce que vous ne donnez à personne d’autre va à { $pirate }. Chaque part est cachée dans le Refuge du pirate.
     .summary = { $shares }
-blackbeard-share_treasure-shares = { $pirate } : { $doubloons } doublons
+blackbeard-share_treasure-shares = { $pirate } : { $doubloons } { $doubloons ->
+    [one] doublon
+   *[other] doublons
+}
 blackbeard-share = Combien de doublons reçoit { $pirate } ?
-    .hint = Reste à partager : { $doubloons } doublons.
+    .hint = Reste à partager : { $doubloons } { $doubloons ->
+        [one] doublon
+       *[other] doublons
+    }.
     .step = { $pirate } : part
 blackbeard-dolphins = Des dauphins guident { $pirate } : agit-il tout de suite ?
     .hint = Il peut faire maintenant un déplacement et une opération. Cela ne coûte pas de jeton.

@@ -21,7 +21,8 @@ bot-menu-up = Menu précédent
 bot-menu-counted = { $label } ({ $count })
 bot-explained = { $text } ({ $about })
 bot-back-hand = Retour à ma main
-bot-back-form = Retour au formulaire
+bot-back-step = Étape précédente
+bot-back-summary = Retour au récapitulatif
 bot-change = Modifier : { $step }
 bot-change-which = Modifier…
 bot-propose-which = Autres propositions…
@@ -129,6 +130,7 @@ bot-refused-bad_option = { $setting ->
 
 bot-lobby-seats = **Places** ({ $taken } sur { $most })
 bot-lobby-empty = *Personne pour l’instant. Appuyez sur Rejoindre pour prendre place.*
+bot-lobby-gives-way = *Toutes les places sont prises, mais si quelqu’un rejoint la table, une IA lui cède la sienne.*
 bot-lobby-options = **Options** : { $options }
 bot-lobby-missing = { $count ->
     [one] *Il manque une personne pour commencer. Une IA fera l’affaire.*
@@ -167,6 +169,7 @@ bot-lobby-started = **{ $game }** : la partie a commencé. À la table : { $pe
        *[other] -# Aller à la table : { $link }
     }
 bot-lobby-already = Vous avez déjà une place à cette table.
+bot-lobby-gave-way = { $ai } vous a cédé sa place.
 bot-lobby-full = Toutes les places sont prises.
 bot-lobby-closed = Cette salle d’attente est déjà fermée.
 bot-lobby-too-few = { $least ->

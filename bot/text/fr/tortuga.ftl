@@ -374,7 +374,7 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
     }
     { $pool }
     { $vote ->
-        [attack] 💣 { $cannons } · 🔥 { $torches } · 💧 { $waters } — { $cannons ->
+        [attack] 💣 canons { $cannons } · 🔥 torches { $torches } · 💧 eau { $waters } — { $cannons ->
             [0] il n’y a pas de canon.
            *[other] { $torches ->
                 [0] il n’y a pas de torche.
@@ -384,20 +384,20 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
                 }
             }
         }
-        [mutiny] 💀 { $skulls } sur { $size } — { $skulls ->
+        [mutiny] 💀 têtes de mort : { $skulls } sur { $size } — { $skulls ->
             [0] il n’y a pas de tête de mort.
            *[other] il en faut plus de la moitié.
         }
-       *[brawl] 🇬🇧 { $british } · 🇫🇷 { $french } — la nation qui a le plus de drapeaux gagne.
+       *[brawl] 🇬🇧 Anglais { $british } · 🇫🇷 Français { $french } — la nation qui a le plus de drapeaux gagne.
     }
     .drawn = 🗳️ { $pool }
     .brief = 🗳️ { $vote ->
         [attack] { $lit ->
-            [0] 💣 { $cannons } · 🔥 { $torches } · 💧 { $waters } (il faut un canon et une torche qui brûle)
-           *[other] 💣 { $cannons } · 🔥 { $torches } − 💧 { $waters } = { $lit } (il faut un canon et une torche qui brûle)
+            [0] 💣 canons { $cannons } · 🔥 torches { $torches } · 💧 eau { $waters } (il faut un canon et une torche qui brûle)
+           *[other] 💣 canons { $cannons } · 🔥 torches { $torches } − 💧 eau { $waters } = { $lit } (il faut un canon et une torche qui brûle)
         }
-        [mutiny] 💀 { $skulls } sur { $size } cartes (il en faut plus de la moitié)
-       *[brawl] 🇬🇧 { $british } : { $french } 🇫🇷
+        [mutiny] 💀 têtes de mort : { $skulls } sur { $size } cartes (il en faut plus de la moitié)
+       *[brawl] 🇬🇧 Anglais { $british } · 🇫🇷 Français { $french }
     }
     .why = { $vote ->
         [attack] Il faut un canon (compte : { $cannons }) et une torche encore allumée. Chaque eau éteint une torche : { $torches } moins { $waters } donne { $lit }, et il faut au moins 1. L’eau ne mouille jamais les canons.

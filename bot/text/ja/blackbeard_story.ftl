@@ -312,16 +312,17 @@ blackbeard-popularity = 👥 { $pirate }：人望{ SIGNED($by) }、現在{ $now 
         [broke_off] 追っ手との戦闘から離脱すると1、海賊との戦闘でも第3ラウンドからは人望が1下がります。
        *[other] 人望は0から15までです。0になると反乱が起こります。
     }
+blackbeard-cabin_by = 船長室の財宝{ SIGNED($by) }ダブロン
 blackbeard-cabin = { $cause ->
-    [deposit] 💰 { $pirate }：船長室の財宝{ SIGNED($by) }ダブロン、残り{ $now }ダブロン（{ blackbeard-cause }）
-    [withdrawal] 💰 { $pirate }：船長室の財宝{ SIGNED($by) }ダブロン、合計{ $now }ダブロン（{ blackbeard-cause }）
-    [retired] 💰 { $pirate }：船長室の財宝{ SIGNED($by) }ダブロン、残り{ $now }ダブロン（{ blackbeard-cause }）
-    [lost] 💰 { $pirate }：船長室の財宝{ SIGNED($by) }ダブロン、残り{ $now }ダブロン（{ blackbeard-cause }）
-    [outlaw] 💰 { $pirate }：船長室の財宝{ SIGNED($by) }ダブロン、合計{ $now }ダブロン（{ blackbeard-cause }）
-    [gang] 💰 { $pirate }：船長室の財宝{ SIGNED($by) }ダブロン、合計{ $now }ダブロン（{ blackbeard-cause }）
-    [conquest] 💰 { $pirate }：船長室の財宝{ SIGNED($by) }ダブロン、合計{ $now }ダブロン（{ blackbeard-cause }）
-    [conquered] 💰 { $pirate }：船長室の財宝{ SIGNED($by) }ダブロン、残り{ $now }ダブロン（{ blackbeard-cause }）
-    [seized] 💰 { $pirate }：船長室の財宝{ SIGNED($by) }ダブロン、残り{ $now }ダブロン（{ blackbeard-cause }）
+    [deposit] 💰 { $pirate }：{ blackbeard-cabin_by }、残り{ $now }ダブロン（{ blackbeard-cause }）
+    [withdrawal] 💰 { $pirate }：{ blackbeard-cabin_by }、合計{ $now }ダブロン（{ blackbeard-cause }）
+    [retired] 💰 { $pirate }：{ blackbeard-cabin_by }、残り{ $now }ダブロン（{ blackbeard-cause }）
+    [lost] 💰 { $pirate }：{ blackbeard-cabin_by }、残り{ $now }ダブロン（{ blackbeard-cause }）
+    [outlaw] 💰 { $pirate }：{ blackbeard-cabin_by }、合計{ $now }ダブロン（{ blackbeard-cause }）
+    [gang] 💰 { $pirate }：{ blackbeard-cabin_by }、合計{ $now }ダブロン（{ blackbeard-cause }）
+    [conquest] 💰 { $pirate }：{ blackbeard-cabin_by }、合計{ $now }ダブロン（{ blackbeard-cause }）
+    [conquered] 💰 { $pirate }：{ blackbeard-cabin_by }、残り{ $now }ダブロン（{ blackbeard-cause }）
+    [seized] 💰 { $pirate }：{ blackbeard-cabin_by }、残り{ $now }ダブロン（{ blackbeard-cause }）
    *[other] {""}
 }
     .why = 船長室の財宝は{ $now }ダブロンになりました。上限は5,000ダブロンです。

@@ -23,7 +23,8 @@ bot-menu-up = 前のメニュー
 bot-menu-counted = { $label }（{ $count }）
 bot-explained = { $text }（{ $about }）
 bot-back-hand = 手札に戻る
-bot-back-form = 1つ前に戻る
+bot-back-step = 1つ前に戻る
+bot-back-summary = 確認に戻る
 bot-change = { $step }を変更
 bot-change-which = 変更する項目…
 bot-propose-which = ほかの案から選ぶ…
@@ -125,6 +126,7 @@ bot-refused-bad_option = { $setting ->
 
 bot-lobby-seats = **席**（{ $taken }／{ $most }）
 bot-lobby-empty = *まだ誰もいません。「参加」を押すと席に着けます。*
+bot-lobby-gives-way = *満席ですが、参加する人がいれば、AIが席を譲ります。*
 bot-lobby-options = **オプション**：{ $options }
 bot-lobby-missing = *開始にはあと{ $count }人必要です。AIでもかまいません。*
 bot-lobby-ready = *準備完了です。ホストの{ $host }が対戦を開始できます。*
@@ -161,6 +163,7 @@ bot-lobby-started = **{ $game }** ゲーム開始！
        *[other] -# 卓はこちら：{ $link }
     }
 bot-lobby-already = すでにこの卓に着席しています。
+bot-lobby-gave-way = { $ai }が席を譲りました。
 bot-lobby-full = この卓は満席です。
 bot-lobby-closed = このロビーはすでに終了しています。
 bot-lobby-too-few = 開始には{ $least }人以上の着席が必要です。AIも追加できます。

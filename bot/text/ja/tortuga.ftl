@@ -341,7 +341,7 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
     }
     { $pool }
     { $vote ->
-        [attack] 💣{ $cannons }・🔥{ $torches }・💧{ $waters }――{ $cannons ->
+        [attack] 💣大砲{ $cannons }・🔥松明{ $torches }・💧水{ $waters }――{ $cannons ->
             [0] 大砲がありません。
            *[other] { $torches ->
                 [0] 松明がありません。
@@ -351,20 +351,20 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
                 }
             }
         }
-        [mutiny] 💀 { $size }枚中{ $skulls }枚――{ $skulls ->
+        [mutiny] 💀髑髏：{ $size }枚中{ $skulls }枚――{ $skulls ->
             [0] 髑髏がありません。
            *[other] 過半数が必要です。
         }
-       *[brawl] 🇬🇧{ $british }・🇫🇷{ $french }――国旗の多い勢力の勝ちです。
+       *[brawl] 🇬🇧イギリス{ $british }・🇫🇷フランス{ $french }――国旗の多い勢力の勝ちです。
     }
     .drawn = 🗳️ { $pool }
     .brief = 🗳️ { $vote ->
         [attack] { $lit ->
-            [0] 💣{ $cannons }・🔥{ $torches }・💧{ $waters }（必要なもの：大砲と、消えていない松明）
-           *[other] 💣{ $cannons }・🔥{ $torches } − 💧{ $waters } = { $lit }（必要なもの：大砲と、消えていない松明）
+            [0] 💣大砲{ $cannons }・🔥松明{ $torches }・💧水{ $waters }（必要なもの：大砲と、消えていない松明）
+           *[other] 💣大砲{ $cannons }・🔥松明{ $torches } − 💧水{ $waters } = { $lit }（必要なもの：大砲と、消えていない松明）
         }
-        [mutiny] 💀{ $skulls }／{ $size }枚（過半数で成功）
-       *[brawl] 🇬🇧{ $british } 対 { $french }🇫🇷
+        [mutiny] 💀髑髏{ $skulls }／{ $size }枚（過半数で成功）
+       *[brawl] 🇬🇧イギリス{ $british }・🇫🇷フランス{ $french }
     }
     .why = { $vote ->
         [attack] 必要なのは、大砲（今回は{ $cannons }枚）と、消えずに残った松明です。水1枚が松明1枚を打ち消すので、{ $torches }引く{ $waters }で{ $lit }、これが1以上なら足ります。水で大砲が使えなくなることはありません。

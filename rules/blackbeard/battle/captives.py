@@ -30,7 +30,7 @@ from rules.blackbeard.ship.homecoming import set_free
 from rules.blackbeard.ship.wounds import wound
 from rules.blackbeard.state import Captive, Pirate, State
 from rules.blackbeard.voyage import COMBAT_CORRECTIONS, JUSTICE_CORRECTIONS, STRIFE_CORRECTIONS, Voyage
-from rules.kernel import Option, Play, choose, pick
+from rules.kernel import Option, Play, Table, choose, pick
 
 RULE = "BN 12.2"
 STOP, ON, RELEASE = "stop", "on", "release"
@@ -147,38 +147,38 @@ def _roll_torture(voyage: Voyage, captor: Pirate, pirate: Pirate, breaks: Callab
 # ---------------------------------------------------------------- orders
 
 
-def has_captive_orders(state: State, options: Options, seat: int, *, justice: bool = True) -> bool:
+def has_captive_orders(table: Table, state: State, seat: int) -> bool:
     """Return whether a seat has captives aboard to decide about, or may give up one of its own.
 
-    Either is reason enough to ask it for orders. ``justice``: whether the match has JUSTICE_CORRECTIONS.
+    Either is reason enough to ask it for orders; in older matches only the second.
     """
-    holds = justice and any(prisoners_of(state, captor) for captor in state.active(seat))
-    gives_up = options.m_rivals and options.abandon_captive and bool(_lost(state, options, seat, justice=justice))
+    options: Options = table.options
+    holds = table.patched(JUSTICE_CORRECTIONS) and any(prisoners_of(state, captor) for captor in state.active(seat))
+    gives_up = options.m_rivals and options.abandon_captive and bool(_lost(table, state, seat))
     return holds or gives_up
 
 
-def _lost(state: State, options: Options, seat: int, *, justice: bool) -> list[Pirate]:
-    """Return the pirates of a seat that a pirate holds or has marooned, and prisoners for whom no hazard comes."""
+def _lost(table: Table, state: State, seat: int) -> list[Pirate]:
+    """Return the pirates of a seat that a pirate holds or has marooned, and prisoners for whom no hazard comes.
+
+    In older matches these prisoners are not among them.
+    """
     lost = ["captive", "marooned"]
-    if justice and not options.m_hazards:
+    if not table.options.m_hazards and table.patched(JUSTICE_CORRECTIONS):
         lost.append("imprisoned")
     return [pirate for pirate in state.pirates.values() if pirate.seat == seat and pirate.status in lost]
 
 
-def captive_steps(
-    state: State, options: Options, seat: int, *, justice: bool = True
-) -> Play[tuple[dict[str, str], tuple[str, ...]]]:
-    """Ask what becomes of the captives aboard the seat's ships (BN-A3), and which own captives it gives up (BN-R2).
-
-    ``justice``: see :func:`has_captive_orders`.
-    """
+def captive_steps(table: Table, state: State, seat: int) -> Play[tuple[dict[str, str], tuple[str, ...]]]:
+    """Ask what becomes of the captives aboard the seat's ships (BN-A3), and which own captives it gives up (BN-R2)."""
+    pays = table.patched(JUSTICE_CORRECTIONS)
     wishes: dict[str, str] = {}
     for captor in state.active(seat):
         for held in prisoners_of(state, captor):
-            wishes[held.pirate] = yield from _ask_captor(captor, held, pledged(held) if justice else 0)
+            wishes[held.pirate] = yield from _ask_captor(captor, held, pledged(held) if pays else 0)
     abandoned: tuple[str, ...] = ()
-    own = _lost(state, options, seat, justice=justice)
-    if own and options.abandon_captive:
+    own = _lost(table, state, seat)
+    if own and table.options.abandon_captive:
         question = asked("BN-R2")
         chosen = yield from pick(
             seat,
@@ -228,18 +228,18 @@ def settle_captives(voyage: Voyage) -> Play[None]:
 
     What a captive has pledged is paid to the captor who releases him (spec 4.12.9); in older matches it was not.
     """
-    state, justice = voyage.state, voyage.table.patched(JUSTICE_CORRECTIONS)
+    state, pays = voyage.state, voyage.table.patched(JUSTICE_CORRECTIONS)
     for seat in state.from_marker():
         orders = voyage.hidden.seat_orders.get(seat)
         if orders is None:
             continue
         for name in orders.abandoned:
-            if any(pirate.id == name for pirate in _lost(state, voyage.options, seat, justice=justice)):
+            if any(pirate.id == name for pirate in _lost(voyage.table, state, seat)):
                 leave_play(voyage, state.pirates[name], "abandoned")
         for captive in list(state.captives):
             captor = state.pirates.get(captive.holder)
             if captor is not None and captor.seat == seat and orders.captives.get(captive.pirate) == RELEASE:
-                if justice:
+                if pays:
                     yield from redeem(voyage, captive, captor)
                 set_free(voyage, state.pirates[captive.pirate], captor.id)
 
@@ -248,7 +248,11 @@ def settle_captives(voyage: Voyage) -> Play[None]:
 
 
 def castaways(state: State, pirate: Pirate, place: str) -> list[Captive]:
-    """Return the captives whom a pirate may take off an island: those of other seats (spec 4.12.9)."""
+    """Return the captives whom a pirate may take off an island: those of other seats (spec 4.12.9).
+
+    The island may be an arrow hex, DD21, on which he has come out of a transit zone: that was the whole movement, not
+    the operation of the turn; only a search needs an allowance that is spent (spec 4.5.10, 9-A72).
+    """
     return [
         captive
         for captive in state.captives

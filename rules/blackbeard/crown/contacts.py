@@ -39,10 +39,13 @@ def meet(voyage: Voyage, hunter: Hunter) -> Play[None]:
             yield from try_one(voyage, hunter, pirate)
 
 
-def try_one(voyage: Voyage, hunter: Hunter, pirate: Pirate) -> Play[None]:
-    """Let a hunter try one pirate. If he leaves play through it, the hunter has won (spec 4.15.8)."""
+def try_one(voyage: Voyage, hunter: Hunter, pirate: Pirate, *, automatic: bool = False) -> Play[None]:
+    """Let a hunter try one pirate. If he leaves play through it, the hunter has won (spec 4.15.8).
+
+    ``automatic``: at a hazard event, where it needs no dice.
+    """
     hunter.engaged = pirate.id
-    yield from contact(voyage, hunter, pirate)
+    yield from contact(voyage, hunter, pirate, automatic=automatic)
     hunter.engaged = ""
 
 

@@ -7,8 +7,7 @@ from types import MappingProxyType
 
 from rules.blackbeard import ledgers
 from rules.blackbeard.asking import put_all
-from rules.blackbeard.battle.interception import contact
-from rules.blackbeard.crown.contacts import in_its_hex
+from rules.blackbeard.crown.contacts import in_its_hex, try_one
 from rules.blackbeard.crown.harbours import settle
 from rules.blackbeard.crown.hunting import begin_step, enter_zones
 from rules.blackbeard.dice import jd66
@@ -80,9 +79,7 @@ def _intercept(voyage: Voyage) -> Play[None]:
         for pirate in in_its_hex(voyage, hunter, automatic=True):
             free = in_play(voyage, hunter) and not hunter.fought and not state.ended
             if free and pirate.status == "active" and pirate.position.place == hunter.position.place:
-                hunter.engaged = pirate.id
-                yield from contact(voyage, hunter, pirate, automatic=True)
-                hunter.engaged = ""
+                yield from try_one(voyage, hunter, pirate, automatic=True)
 
 
 # ---------------------------------------------------------------- the Pope (event 22)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from rules.blackbeard.battle.interception import contact
+from rules.blackbeard.crown.contacts import try_one
 from rules.blackbeard.crown.hunting import swept
 from rules.blackbeard.cunning import Roll, named, rerolled
 from rules.blackbeard.dice import d6
@@ -187,6 +187,4 @@ def _new_contacts(voyage: Voyage, met: list[tuple[str, str]]) -> Play[None]:
         if hunter is not None and pirate.status == "active" and in_play(voyage, hunter):
             same_hex = hunter.position.place == pirate.position.place
             if same_hex and tries(voyage, hunter, pirate) and not hunter.fought:
-                hunter.engaged = pirate.id
-                yield from contact(voyage, hunter, pirate)
-                hunter.engaged = ""
+                yield from try_one(voyage, hunter, pirate)

@@ -71,7 +71,7 @@ def contract_steps(state: State, options: Options, seat: int, *, goods: bool = T
 
 
 def _ask_stake(pirate: Pirate, seat: int) -> Play[int]:
-    """Ask what a member pays into the pot; his cabin must hold it."""
+    """Ask what a member pays into the pot; his cabin must hold it, and nothing where that is empty."""
     return (
         yield from number(
             seat,
@@ -80,6 +80,7 @@ def _ask_stake(pirate: Pirate, seat: int) -> Play[int]:
             pirate.cabin,
             step=f"contract_stake_{pirate.id}",
             default=0,
+            quiet=not pirate.cabin,
             data={"pirate": pirate.id, "cabin": pirate.cabin},
             rule=RULE,
         )

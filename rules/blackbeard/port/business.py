@@ -54,7 +54,11 @@ def _does_business(state: State, pirate: Pirate) -> bool:
 
 
 def _business(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
-    """Ask for the parts of the operation; by default everything is sold and ransomed, and nothing is bought."""
+    """Ask for the parts of the operation; by default everything is sold and ransomed, and nothing is bought.
+
+    The default "nothing" of BN-P1 is that of a seat that orders no business. Who orders OP-4, and not OP-5, wants to
+    trade: he empties his holds (BN 10.11), also of goods that bring nothing there, which leaves room for a prize.
+    """
     pirate = scene.pirate
     free = not besieged(scene.state, pirate, HEXES[scene.there.place].port)
     sells = free and any(is_cargo(marker) for marker in pirate.ship.markers) and not call_there(scene).sold

@@ -22,7 +22,7 @@ from rules.blackbeard.ship.homecoming import set_free
 from rules.blackbeard.state import Pirate, State
 from rules.blackbeard.stocks import give_back
 from rules.blackbeard.tables import LETTERS
-from rules.blackbeard.voyage import COMBAT_CORRECTIONS, STRIFE_CORRECTIONS, Voyage
+from rules.blackbeard.voyage import COMBAT_CORRECTIONS, STRIFE_CORRECTIONS, TABLE_RULINGS, Voyage
 from rules.blackbeard.world.ports import nation_of, port_at, status_of
 from rules.kernel import Play
 
@@ -117,16 +117,25 @@ def _career_left(voyage: Voyage, seat: int) -> bool:
 
 
 def _settle_treasure(voyage: Voyage, pirate: Pirate, fate: Fate) -> None:
-    """Count what a retired pirate keeps as his score; everything else is lost (spec 4.19, 4.20.4)."""
+    """Count what a retired pirate keeps as his score; everything else is lost (spec 4.19, 4.20.4).
+
+    Who falls to a pirate leaves him the cabin (spec 4.12.7), which in older matches was told as lost.
+    """
     score = pirate.cabin if fate.cabin else 0
-    kept, lost = ("retired", "BN 18.3"), ("lost", "BN 17.4")
-    ledgers.spend(voyage, pirate, pirate.cabin, *(kept if fate.cabin else lost))
+    kept, lost, taken = ("retired", "BN 18.3"), ("lost", "BN 17.4"), ("conquered", "BN 12.2")
+    prey = _falls_to_victor(voyage, pirate) and voyage.table.patched(TABLE_RULINGS)
+    ledgers.spend(voyage, pirate, pirate.cabin, *(kept if fate.cabin else taken if prey else lost))
     for port in list(pirate.chests):
         amount = voyage.hidden.treasure_of(pirate.id, port)
         score += amount if fate.treasures else 0
         ledgers.treasure(voyage, pirate, port, -amount, *(kept if fate.treasures else lost))
     if fate.retired:
         voyage.hidden.scores[pirate.id] = score
+
+
+def _falls_to_victor(voyage: Voyage, pirate: Pirate) -> bool:
+    """Return whether a captain who has left play has fallen to a pirate who disposes of his ship (spec 4.20.2, 3)."""
+    return pirate.fate == "boarded" or (pirate.fate == "wounds" and pirate.now.foe in voyage.state.pirates)
 
 
 def _leave_prisoners(voyage: Voyage, pirate: Pirate, cause: str) -> None:
@@ -136,7 +145,7 @@ def _leave_prisoners(voyage: Voyage, pirate: Pirate, cause: str) -> None:
     """
     state = voyage.state
     inherited = FATES[cause].inherited and _career_left(voyage, pirate.seat)
-    if cause == "boarded" or (cause == "wounds" and pirate.now.foe in state.pirates):
+    if _falls_to_victor(voyage, pirate):
         return
     for captive in [captive for captive in state.captives if captive.holder == pirate.id]:
         held = state.pirates[captive.pirate]
@@ -218,13 +227,21 @@ def pardoned(options: Options, state: State, pirate: Pirate, port: str) -> bool:
 
 
 def spend_pardon(voyage: Voyage, pirate: Pirate) -> None:
-    """Hand in a royal pardon, so that a pirate is no longer the enemy of its nation (event 26)."""
+    """Hand in a royal pardon, so that a pirate is no longer the enemy of its nation (event 26).
+
+    A Refuge that only the mark has closed (spec 4.9.5) is one again: line 4 of spec 4.7 asks for the mark, and whose
+    Refuge the port is only a bribe changes. A Refuge that he has won back in spite of the mark (BN 10.72) needs that
+    leave no more, so that his next attack on the nation closes it; in older matches it did not.
+    """
     if not pirate.pardon or not pirate.letter:
         return
     nation = LETTERS[pirate.letter].nationality
     give_back(voyage, "letters", pirate.letter)
     pirate.letter, pirate.pardon = "", False
     pirate.enemy = [enemy for enemy in pirate.enemy if enemy != nation]
+    won_back = pirate.restored and nation_of(voyage.state, pirate.restored) == nation
+    if won_back and voyage.table.patched(TABLE_RULINGS):
+        pirate.restored = ""
     voyage.tell("pardon_used", seat=pirate.seat, pirate=pirate.id, nation=nation, rule="BN 22.1")
 
 

@@ -40,7 +40,7 @@ def carry_out(voyage: Voyage, pirates: Sequence[Pirate], entries: Entries) -> Pl
         return
     alive = [pirate for pirate in pirates if pirate.status == "active"]
     yield from operate_all(voyage, alive, entries)
-    yield from after_operations(voyage, alive)
+    yield from hunt_after_all(voyage, alive)
     yield from after_acts(voyage)
 
 
@@ -129,18 +129,18 @@ def operate(voyage: Voyage, entries: Entries, pirate: Pirate) -> Play[None]:
         move_treasure(voyage, pirate, entry.treasure)
     if entry.chest:
         load_chest(voyage, pirate)
-    yield from after_operation(voyage, pirate)
+    yield from hunt_after_each(voyage, pirate)
     if operation is not None:
         publish(voyage)
 
 
-def after_operation(voyage: Voyage, pirate: Pirate) -> Play[None]:
+def hunt_after_each(voyage: Voyage, pirate: Pirate) -> Play[None]:
     """In older matches, let hunters try a pirate who has stayed, after his operation or without one (BN 6.51)."""
     if not voyage.table.patched(JUSTICE_CORRECTIONS):
         yield from stayed(voyage, pirate)
 
 
-def after_operations(voyage: Voyage, pirates: Sequence[Pirate]) -> Play[None]:
+def hunt_after_all(voyage: Voyage, pirates: Sequence[Pirate]) -> Play[None]:
     """Carry out what may happen to pirates who stay where they are, when all have acted (BN 6.51).
 
     Who misses his turn through a debauch stays, too.

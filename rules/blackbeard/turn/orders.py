@@ -17,7 +17,6 @@ from rules.blackbeard.hidden import Entry, HunterEntry, SeatForm, SeatOrders
 from rules.blackbeard.league.alliances import alliance_steps, pair_of
 from rules.blackbeard.league.breach import orders_of_league
 from rules.blackbeard.names import asked
-from rules.blackbeard.options import Options
 from rules.blackbeard.state import Pirate, State
 from rules.blackbeard.tables import PORTS
 from rules.blackbeard.turn.arenas import dispute
@@ -25,9 +24,9 @@ from rules.blackbeard.turn.captain import captain_steps
 from rules.blackbeard.turn.desk import Desk, desk_of, takes_orders
 from rules.blackbeard.turn.proposals import NOTHING, Steps, proposals
 from rules.blackbeard.turn.summary import orders_in
-from rules.blackbeard.voyage import JUSTICE_CORRECTIONS, VOYAGE_CORRECTIONS, Voyage
+from rules.blackbeard.voyage import VOYAGE_CORRECTIONS, Voyage
 from rules.blackbeard.world.hexes import HEXES
-from rules.kernel import Ask, Option, Play, Proposal, choose, form, pick
+from rules.kernel import Ask, Option, Play, Proposal, Table, choose, form, pick
 
 AT_REFUGE = "refuge"
 SEAT_EXTRAS = ("parley", "spend_tokens")
@@ -37,8 +36,7 @@ PAIR = ("pirate", "target")
 def ask_orders(voyage: Voyage) -> Play[None]:
     """Ask every seat that has something to order, reveal the forms together and keep them for the steps to come."""
     state = voyage.state
-    justice = voyage.table.patched(JUSTICE_CORRECTIONS)
-    seats = [seat for seat in range(state.seats) if has_orders(state, voyage.options, seat, justice=justice)]
+    seats = [seat for seat in range(state.seats) if has_orders(voyage.table, state, seat)]
     forms: list[SeatForm] = []
     if seats:
         forms = yield from put_all(voyage, [orders_form(voyage, seat) for seat in seats])
@@ -57,12 +55,12 @@ def ask_orders(voyage: Voyage) -> Play[None]:
     yield from orders_of_league(voyage)
 
 
-def has_orders(state: State, options: Options, seat: int, *, justice: bool = True) -> bool:
-    """Return whether a seat has anything to order in this turn. ``justice``: whether it has JUSTICE_CORRECTIONS."""
-    own = state.active(seat)
+def has_orders(table: Table, state: State, seat: int) -> bool:
+    """Return whether a seat has anything to order in this turn."""
+    own, options = state.active(seat), table.options
     new = any(owner == seat for _, owner in state.newcomers)
     crown = bool(own_hunters(state, options, seat)) or bool(idle(state, options, seat))
-    captive = has_captive_orders(state, options, seat, justice=justice) or bool(held_pirates(state, seat))
+    captive = has_captive_orders(table, state, seat) or bool(held_pirates(state, seat))
     return new or crown or captive or any(takes_orders(state, pirate) or pirate.homeless for pirate in own)
 
 
@@ -169,8 +167,7 @@ def ask_seat(desk: Desk) -> Play[SeatOrders]:
         quiet=True,
         rule="BN 6.8",
     )
-    justice = desk.table.patched(JUSTICE_CORRECTIONS)
-    captives, abandoned = yield from captive_steps(desk.state, desk.options, desk.seat, justice=justice)
+    captives, abandoned = yield from captive_steps(desk.table, desk.state, desk.seat)
     ally, breaks = yield from alliance_steps(desk.state, desk.options, desk.seat)
     return SeatOrders(
         ally=ally,

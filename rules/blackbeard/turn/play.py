@@ -12,7 +12,7 @@ from rules.blackbeard.hazards.laws import arrest
 from rules.blackbeard.setup import set_up
 from rules.blackbeard.state import Now
 from rules.blackbeard.turn.desk import takes_orders
-from rules.blackbeard.turn.entries import after_acts, after_operation, begin_step, carry_out
+from rules.blackbeard.turn.entries import after_acts, begin_step, carry_out, hunt_after_each
 from rules.blackbeard.turn.extra import extra_actions, free_operation
 from rules.blackbeard.turn.orders import ask_orders, roll_movement
 from rules.blackbeard.turn.rooms import ACTION_CARD, DICE_OF_ALL, END_OF_TURN, FOR_CAPTIVES, HUNTERS
@@ -103,7 +103,7 @@ def entries(voyage: Voyage) -> Play[None]:
     for pirate in state.in_order():
         # Who misses his turn stays where he is.
         if pirate.debauched == state.turn and not state.ended:
-            yield from after_operation(voyage, pirate)
+            yield from hunt_after_each(voyage, pirate)
     hidden.last = dict(hidden.entries)
 
 

@@ -5,7 +5,7 @@ from typing import Any, Self
 from pydantic import BaseModel, ConfigDict, Field
 
 from rules.kaiser.pieces import va_of
-from rules.kaiser.scoring import least_and_most
+from rules.kaiser.scoring import counted, least_and_most
 from rules.kaiser.state import place_facts
 from rules.kernel import Fact, View
 
@@ -204,11 +204,11 @@ class KaiserView(View):
             {
                 **scored.model_dump(exclude={"card"}),
                 "what": scored.card,
-                "va": va_of(scored.card) * (2 if scored.doubled else 1),
+                "va": counted(scored.card, doubled=scored.doubled),
             }
             for scored in force.pile
         ]
-        prizes = [{"prize": prize.card, "va": 2 * va_of(prize.card)} for prize in force.prizes]
+        prizes = [{"prize": prize.card, "va": counted(prize.card, doubled=True)} for prize in force.prizes]
         amounts = {"least": least, "most": most, "exact": least == most}
         return Fact("look_pile", {"seat": seat, "scored": scored, "prizes": prizes, **amounts})
 

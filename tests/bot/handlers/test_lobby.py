@@ -63,20 +63,49 @@ async def test_the_card_shows_seats_and_buttons_and_every_press_edits_it(house: 
     assert card.mentions == []
 
 
-async def test_a_person_takes_one_seat_and_only_a_free_one(house: House) -> None:
-    ann, ben, eve = house.people("Ann", "Ben", "Eve")
+async def test_a_person_takes_one_seat_and_not_that_of_another_person(house: House) -> None:
+    ann, ben, cat, dan, eve = house.people("Ann", "Ben", "Cat", "Dan", "Eve")
     card = await house.open_lobby(ann)
     assert "You’ve joined" in (await house.press(ann, card, "join")).text
     assert "already" in (await house.press(ann, card, "join")).text
-    await house.press(ben, card, "join")
-    for _ in range(2):
-        await house.press(ann, card, "ai")
+    for person in (ben, cat, dan):
+        await house.press(person, card, "join")
     join = card.buttons[0].custom_id
     await house.shown(lambda: card.buttons[0].disabled)
     table = await table_of(house)
     assert "Every seat is taken" in await rebuffed(house, table, eve, eve.forge(card, join))
     assert "no seat" in await rebuffed(house, table, eve, eve.forge(card, card.buttons[1].custom_id))
     assert len(table.sittings) == 4
+
+
+async def test_at_a_full_table_the_ai_that_came_last_gives_its_seat_to_a_person(house: House) -> None:
+    ann, ben, cat, eve = house.people("Ann", "Ben", "Cat", "Eve")
+    card = await house.open_lobby(ann)
+    joins = [(await house.press(ann, card, "join")).interaction.id]
+    await house.press(ben, card, "join")
+    for _ in range(2):
+        await house.press(ann, card, "ai")
+    await house.press(ben, card, "leave")
+    await house.shown(lambda: "(3 of 4)" in card.text)
+    assert "an AI gives up its own" not in card.text
+    # AI 3 comes last, and sits on the second seat.
+    await house.press(ann, card, "ai")
+    await house.shown(lambda: "an AI gives up its own" in card.text)
+    join = card.buttons[0].custom_id
+    assert "already" in (await house.press(ann, card, "join")).text
+    replies = [await house.press(person, card, "join") for person in (ben, cat)]
+    assert "AI 3 has given up its seat for you." in replies[0].text
+    assert "AI 2 has given up its seat for you." in replies[1].text
+    await house.shown(lambda: cat.mention in card.text)
+    table = await table_of(house)
+    assert [sitting.name for sitting in table.sittings] == ["Ann", "Ben", "AI 1", "Cat"]
+    joins += [reply.interaction.id for reply in replies]
+    assert await seated_by(house, table.id) == [joins[0], joins[1], None, joins[2]]
+    # Once the match has begun, the seat of an AI is the host's to offer.
+    await house.press(ann, card, "start")
+    await house.shown(lambda: "has begun" in card.text)
+    await settled(await eve.forge(card, join))
+    assert [sitting.name for sitting in table.sittings] == ["Ann", "Ben", "AI 1", "Cat"]
 
 
 async def test_no_two_seats_have_the_same_name(house: House) -> None:

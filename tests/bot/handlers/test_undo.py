@@ -89,6 +89,22 @@ async def test_an_answer_is_taken_back_in_the_direct_message_and_at_the_table(ho
     assert await entries(table) == ["answer", "answer", "undo", "undo"]
 
 
+async def test_an_old_button_in_a_direct_message_says_why_and_goes(house: House) -> None:
+    """Not every move of the others edits a direct message, but a press on it does."""
+    ann, ben = house.people("Ann", "Ben")
+    table = await started(house, ann, ben)
+    await turn(house, ann)
+    await house.bot.settled(table, 30)
+    direct = ann.open_dm()
+    page = await house.shown(lambda: newest(ann.sees(direct), lambda press: press.verb == "takeback"))
+    await house.press(ben, await house.own_screen(ben), "a", arg="discard")
+    await house.bot.settled(table, 30)
+    assert "can’t undo this without the others" in (await house.press(ann, page, "takeback")).text
+    await house.shown(lambda: not [press for _, press in presses(page) if press.verb == "takeback"])
+    assert page in ann.sees(direct)
+    assert await entries(table) == ["answer", "answer", "answer"]
+
+
 def takes_back(house: House, person: Person) -> Message | None:
     return newest(publicly(house, person), lambda press: press.verb == "takeback")
 

@@ -56,7 +56,7 @@ async def test_verify_confirms_an_intact_match(house: House) -> None:
         await table.answer(question.seat, question.default, question.id, by="default")
     entries = await table.look(lambda match: list(match.entries))
     text = (await told(house, ann, "game verify")).text
-    assert "Its 1 answers" in text
+    assert "Its one answer was replayed with the same result" in text
     assert not any(entry.digest in text for entry in entries)
 
 

@@ -162,6 +162,7 @@ async def test_a_second_confirm_confirms_nothing_else(toy_house: House) -> None:
     assert "out of date" in old.text
     assert await answers_of(table) == ["o2", "o1"]
     await toy_house.press(ann, screen, "edit", step="card")
+    assert [button.label for button in screen.buttons if "ack to" in button.label] == ["Back to the summary"]
     await toy_house.press(ann, screen, "a", step="card", arg="left-2")
     await toy_house.press(ann, screen, "confirm")
     assert (await answers_of(table))[2] == {"course": "north", "peek": "left", "card": "left-2", "speed": 50}
@@ -290,7 +291,7 @@ async def test_steps_that_no_longer_fit_are_adjusted_or_asked_again(toy_house: H
 async def test_back_goes_back_step_by_step(toy_house: House) -> None:
     table, (ann,) = await sit(toy_house, "bare")
     screen = await toy_house.own_screen(ann)
-    assert not any(button.label in ("Back", "Back to the form") for button in screen.buttons)
+    assert not any(button.label in ("Back", "Previous step") for button in screen.buttons)
     await toy_house.press(ann, screen, "a", step="course", arg="west")
     await toy_house.select(ann, screen, "k", ["fore"])
     await toy_house.press(ann, screen, "back")
@@ -307,12 +308,13 @@ async def test_there_is_no_way_back_before_anything_is_given(toy_house: House) -
     _, (ann,) = await sit(toy_house, "late")
     screen = await toy_house.own_screen(ann)
     assert "Which course?" in screen.text
-    assert not any(button.label == "Back to the form" for button in screen.buttons)
+    assert not any(button.label == "Previous step" for button in screen.buttons)
     await toy_house.press(ann, screen, "a", step="course", arg="north")
     assert "How fast?" in screen.text
+    assert any(button.label == "Previous step" for button in screen.buttons)
     await toy_house.press(ann, screen, "back")
     assert "Which course?" in screen.text
-    assert not any(button.label == "Back to the form" for button in screen.buttons)
+    assert not any(button.label == "Previous step" for button in screen.buttons)
 
 
 async def test_the_draft_of_an_answered_question_is_not_used_for_the_next(toy_house: House) -> None:

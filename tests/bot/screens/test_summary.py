@@ -107,13 +107,14 @@ def test_a_vote_is_told_from_its_call_to_its_outcome() -> None:
     )
     lines = summary(TORTUGA, part).split("\n")
     assert lines[0] == "⚔️ Ann calls an attack on the Spanish Galleon."
-    assert lines[1] == "🗳️ 💣 1 · 🔥 2 − 💧 1 = 1 (needed: a cannon and a burning torch)"
+    assert lines[1] == "🗳️ 💣 cannons 1 · 🔥 torches 2 − 💧 water 1 = 1 (needed: a cannon and a burning torch)"
     assert lines[2].startswith("💥")
     assert len(lines) == 3
     assert drawn_lines(TORTUGA, part) == ["🗳️ 💣🇬🇧💀 | 🔥🇬🇧▫️"]
     # No sum that does not add up: more water than torches leaves none burning, not fewer than none.
     drowned = told(("vote_revealed", {"pool": [], "ballots": 3, **where, **counted, "torches": 0, "lit": 0}))
-    assert "🗳️ 💣 1 · 🔥 0 · 💧 1 (needed: a cannon and a burning torch)" in summary(TORTUGA, drowned)
+    counts = "🗳️ 💣 cannons 1 · 🔥 torches 0 · 💧 water 1 (needed: a cannon and a burning torch)"
+    assert counts in summary(TORTUGA, drowned)
 
 
 def test_what_was_taken_back_is_struck_through_where_it_was_told() -> None:

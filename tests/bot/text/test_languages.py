@@ -165,6 +165,23 @@ async def test_a_person_who_changes_their_language_gets_messages_in_it(house: Ho
     assert words_for("fr").line("corsari-draw") in own.text
 
 
+@pytest.mark.parametrize("at_table", [True, False])
+async def test_a_message_that_asks_nothing_changes_its_language_too(house: House, at_table: bool) -> None:
+    """A press at the table shows it, and so does any other in the new language."""
+    ann, ben = house.people("Ann", "Ben")
+    table = await house.sit_down(ann, ben, options="first_dealer=2")
+    screen = await house.own_screen(ann)
+    await house.press(ann, screen, "a", arg="tavern")
+    await house.select(ann, screen, "a", [screen.selects[0].options[0].value])
+    await house.bot.settled(table, 30)
+    own = ann.sees(ann.open_dm())[-1]
+    english, french = (words_for(locale).line("bot-take-back") for locale in ("en", "fr"))
+    assert english in [button.label for button in own.buttons]
+    ann.locale = "fr"
+    await (house.own_screen(ann) if at_table else settled(await ann.slash("help", house.server.channel)))
+    await house.shown(lambda: french in [button.label for button in own.buttons])
+
+
 async def test_a_demonstration_in_french_is_french_in_every_space(tmp_path: Path) -> None:
     out = StringIO()
     options = CORSARI.options(limit=20).model_dump(mode="json")

@@ -1,7 +1,7 @@
 """A deck for tests: pirates on a board built by hand, told dice and cards, and a room that acts on them."""
 
 from collections.abc import Callable, Generator, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from rules.blackbeard.hidden import STOCKS, Entry
 from rules.blackbeard.options import WAR, Options
@@ -13,6 +13,7 @@ from rules.blackbeard.turn.play import HOOKS
 from rules.blackbeard.voyage import Voyage, new_campaign
 from rules.kernel import Game, Match, Play, ScriptedDice
 
+T = TypeVar("T")
 VOYAGE = dict.fromkeys(WAR, False)
 """The options of the voyage alone: a board built by hand has the war only if the test asks for it."""
 AT_SEA = Position("J9", "sea")
@@ -71,6 +72,12 @@ class Deck:
 
         self.match = Match.of(play, self.campaign.state.seats, ScriptedDice(dict(self.dice)), self.options, game)
         return self.match
+
+    def returned(self, act: Callable[[Voyage], T]) -> T:
+        """Return what a function of the voyage returns."""
+        found: list[T] = []
+        self.run(lambda voyage: found.append(act(voyage)))
+        return found[0]
 
 
 def told(match: Match, kind: str) -> list[dict[str, Any]]:

@@ -502,6 +502,20 @@ def test_step_7_contracts_are_proposed_and_accepted(answer: str) -> None:
     assert len(board.campaign.state.contracts) == (answer == "accept")
 
 
+def test_4_21_3_nobody_is_asked_for_a_stake_whose_cabin_is_empty() -> None:
+    board, one, two = league(allies=False)
+    one.cabin, two.cabin = 400, 0
+    match = parley(board, 0)
+    draft = {
+        "contract": ONE,
+        "contract_with": [TWO],
+        "contract_condition": "meet",
+        "contract_port": f"CAR/{CARTAGENA}",
+    }
+    quiet = {step.step: step.quiet for step in match.questions[0].steps_with(draft) if step.kind == "contract_stake"}
+    assert quiet == {f"contract_stake_{ONE}": False, f"contract_stake_{TWO}": True}
+
+
 def test_step_7_asks_nothing_of_alliances_without_rivals() -> None:
     board, _, _ = league(allies=False, m_rivals=False)
     match = parley(board, 0)

@@ -21,9 +21,10 @@ from rules.blackbeard.ship.homecoming import haven, restart, set_free
 from rules.blackbeard.state import Captive, Governor, Pirate, Position, Wound
 from rules.blackbeard.tables import PORTS
 from rules.blackbeard.turn.orders import has_orders
-from rules.blackbeard.turn.play import end_of_turn
+from rules.blackbeard.turn.play import end_of_turn, play_turn
+from rules.blackbeard.voyage import JUSTICE_CORRECTIONS
 from rules.blackbeard.world.hexes import HEXES, distance
-from rules.kernel import Match, form
+from rules.kernel import Match, Table, form
 
 from .decks import Deck, told
 from .test_treason import imprisoned
@@ -141,11 +142,16 @@ def test_prisoners_of_a_captor_whom_a_nation_captures_are_free() -> None:
 # ---------------------------------------------------------------- orders
 
 
+def decides(board: Deck, seat: int) -> bool:
+    """Return whether a seat has anything to order about captives."""
+    return board.returned(lambda voyage: has_captive_orders(voyage.table, voyage.state, seat))
+
+
 def steps_of(held: Hold, seat: int) -> Match:
     """Put the steps about captives as a form of their own."""
 
     def ask(voyage: Any) -> Any:
-        wishes, abandoned = yield from form(seat, "orders", lambda: captive_steps(voyage.state, voyage.options, seat))
+        wishes, abandoned = yield from form(seat, "orders", lambda: captive_steps(voyage.table, voyage.state, seat))
         voyage.hidden.seat_orders[seat] = SeatOrders(captives=wishes, abandoned=abandoned)
         yield from settle_captives(voyage)
 
@@ -167,7 +173,7 @@ def test_bn_a3_the_captor_is_asked_in_his_orders(how: str, ways: list[str]) -> N
 
 def test_bn_r2_a_seat_may_give_up_its_captive() -> None:
     held = Hold()
-    assert has_captive_orders(held.state, held.deck.options, 1)
+    assert decides(held.deck, 1)
     match = steps_of(held, 1)
     (step,) = match.questions[1].steps
     assert (step.kind, step.default, step.quiet) == ("abandon_captive", [], True)
@@ -176,27 +182,32 @@ def test_bn_r2_a_seat_may_give_up_its_captive() -> None:
     assert held.state.captives == []
 
 
-def test_4_12_8_a_captor_who_misses_his_turn_is_asked_for_his_captives() -> None:
+@pytest.fixture(params=[True, False])
+def justice(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> bool:
+    """Play with the patch ``justice_corrections``, and without it."""
+    monkeypatch.setattr(Table, "patched", lambda _, patch: request.param or patch != JUSTICE_CORRECTIONS)
+    return request.param
+
+
+def test_4_12_8_a_captor_who_misses_his_turn_is_asked_for_his_captives(justice: bool) -> None:
     held = Hold("mast")
     held.teach.debauched = held.state.turn
-    assert has_orders(held.state, held.deck.options, 0)
-    assert not has_orders(held.state, held.deck.options, 0, justice=False)
+    assert held.deck.returned(lambda voyage: has_orders(voyage.table, voyage.state, 0)) == justice
 
 
-def test_3_2_without_hazards_a_prisoner_does_not_wait_for_ever() -> None:
+def test_3_2_without_hazards_a_prisoner_does_not_wait_for_ever(justice: bool) -> None:
     """No hazard event comes that ends his time, so his seat may at least give him up (spec 3.1, 11.13)."""
     board = deck(m_rivals=True, m_hazards=False)
     imprisoned(board, "trial")
-    assert has_captive_orders(board.campaign.state, board.options, 0)
-    assert not has_captive_orders(board.campaign.state, board.options, 0, justice=False)
+    assert decides(board, 0) == justice
     usual = deck(m_rivals=True, m_hazards=True)
     imprisoned(usual, "trial")
-    assert not has_captive_orders(usual.campaign.state, usual.options, 0)
+    assert not decides(usual, 0)
 
 
 def test_the_option_takes_that_choice_away() -> None:
     held = Hold(abandon_captive=False)
-    assert not has_captive_orders(held.state, held.deck.options, 1)
+    assert not decides(held.deck, 1)
     assert steps_of(held, 1).questions[1].steps == ()
 
 
@@ -288,6 +299,22 @@ def test_only_a_pirate_of_another_seat_at_the_island_may_rescue() -> None:
 
     held.deck.run(look)
     assert found == [True, True, True, True, False, False]
+
+
+def test_4_5_10_who_comes_out_of_a_zone_onto_the_island_may_rescue_but_not_search() -> None:
+    """4.12.9 asks only that his move ends there; 9-A72: the movement is used up, not the operation."""
+    held = Hold("island", {"rescue": [5, 6], "move": [1] * 9}, seats=3)
+    rescuer = held.deck.pirate("PI12", 2, at=Position("TZ1", "zone"))
+    held.state.captives[0].holder, held.low.position = "DD21", Position("DD21", "sea")
+    out = {"PI12_move": "transit/DD21"}
+    match = held.deck.run(play_turn)
+    offered = next(step for step in match.questions[2].steps_with(out) if step.step == "PI12_operation")
+    names = [option.id for option in offered.options]
+    assert ("rescue" in names, "search" in names) == (True, False)
+    for seat, question in dict(match.questions).items():
+        match.answer(seat, {**out, "PI12_operation": "rescue"} if seat == 2 else question.default, question=question.id)
+    match.answer(2, "free")
+    assert (rescuer.position.place, held.low.status, rescuer.notoriety) == ("DD21", "active", 11)
 
 
 # ---------------------------------------------------------------- prison, and where a pirate restarts

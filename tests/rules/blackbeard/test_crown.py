@@ -162,12 +162,15 @@ def test_4_1_a_seat_that_only_commands_hunters_or_may_petition_is_asked() -> Non
     own, rival = two(board)
     ship = warship(board, PEARL, rival, "K9")
     own.status = "captive"
-    state = board.campaign.state
-    assert has_orders(state, board.options, 0)
+
+    def asked_for_orders() -> bool:
+        return board.returned(lambda voyage: has_orders(voyage.table, voyage.state, 0))
+
+    assert asked_for_orders()
     ship.controller = 2
-    assert not has_orders(state, board.options, 0)
+    assert not asked_for_orders()
     own.status, own.debauched = "active", 1
-    assert has_orders(state, board.options, 0)
+    assert asked_for_orders()
     match = board.run(ask_orders)
     assert [step.step for step in match.questions[0].steps_with({})] == [
         "seat_extras",

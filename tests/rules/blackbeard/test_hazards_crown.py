@@ -59,7 +59,7 @@ def test_5_0_b_hunters_intercept_without_dice_outside_ports_and_zones(monkeypatc
         yield from ()
         met.append((hunter.token, pirate.id, automatic))
 
-    monkeypatch.setattr("rules.blackbeard.hazards.procedure.contact", contact)
+    monkeypatch.setattr("rules.blackbeard.crown.contacts.contact", contact)
     deck = Omens(3)
     at_sea = deck.pirate(TEACH, 0, at=NORTH)
     in_zone = deck.pirate(LOW, 0, at=IN_ZONE)

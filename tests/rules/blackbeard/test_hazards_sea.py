@@ -180,8 +180,7 @@ def met(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
         yield from ()
         found.append((hunter.token, pirate.id))
 
-    for room in ("hazards.waters", "hazards.procedure", "crown.contacts"):
-        monkeypatch.setattr(f"rules.blackbeard.{room}.contact", contact)
+    monkeypatch.setattr("rules.blackbeard.crown.contacts.contact", contact)
     return found
 
 

@@ -224,9 +224,7 @@ def test_3_2_without_hazards_a_seat_may_give_up_a_prisoner(patched: bool) -> Non
     prisoner = imprisoned(board, "trial")
 
     def ask(voyage: Voyage) -> Play[None]:
-        _, abandoned = yield from form(
-            0, "orders", lambda: captive_steps(voyage.state, voyage.options, 0, justice=patched)
-        )
+        _, abandoned = yield from form(0, "orders", lambda: captive_steps(voyage.table, voyage.state, 0))
         voyage.hidden.seat_orders[0] = SeatOrders(abandoned=abandoned)
         yield from settle_captives(voyage)
 

@@ -11,7 +11,7 @@ from rules.blackbeard.policies import FIGHTS
 from rules.blackbeard.sea.passage import exits
 from rules.blackbeard.sea.prizes import commission
 from rules.blackbeard.ship.fates import leave_play
-from rules.blackbeard.state import Governor, Hunter, Position, Sail, Section
+from rules.blackbeard.state import Governor, Hostage, Hunter, Position, Sail, Section
 from rules.blackbeard.tables import PORTS
 from rules.blackbeard.turn.desk import takes_orders
 from rules.blackbeard.turn.goals import sector_of
@@ -276,6 +276,25 @@ def test_the_usual_end_of_a_move_to_a_port_is_inside() -> None:
     assert (end.default, set(ids(end))) == ("enter_port", {"sea", "anchor", "enter_port", "enter_harbour"})
     end = step(question, "PI14_end", {"PI14_move": "hold"})
     assert (end.default, ids(end)) == ("sea", ["sea", "anchor"])
+
+
+@pytest.mark.parametrize("display", [[], ["food"]])
+def test_bn_p1_who_orders_business_sells_and_ransoms_by_default_and_buys_nothing(display: list[str]) -> None:
+    """BN 10.11: a sale empties the holds, also of goods that the port has already; OP-5 is for those who keep them."""
+    deck = Deck()
+    pirate = deck.pirate(at=Position("G19", "port"))
+    pirate.ship.holds[0].markers, pirate.cabin = ["food"], 500
+    pirate.hostages = [Hostage("hostage1", "Spanish", "25", 1)]
+    deck.campaign.state.ports["25"].display = list(display)
+    question = turn_of(deck).questions[0]
+    orders = {"PI14_operation": "business"}
+    found = {one.step.removeprefix("PI14_business_"): one.default for one in question.steps_with(orders) if one.step}
+    assert {name: found[name] for name in ("sell", "ransom", "bribe")} == {
+        "sell": "yes",
+        "ransom": "yes",
+        "bribe": "no",
+    }
+    assert question.default.get("PI14_operation", "nothing") == "nothing"
 
 
 def test_operations_are_offered_where_the_move_ends() -> None:

@@ -5,6 +5,7 @@ import { emoji } from "./emoji.js";
 import { timeOf } from "./times.js";
 import { say } from "./words.js";
 
+const WORD = /^[\s*“«「]*@?\p{L}/u; // an emoji before a word repeats it
 const INSIDE = String.raw`((?:\\[\s\S]|[^\\])+?)`;
 const pattern = (source) => new RegExp(source, "y");
 const RULES = [
@@ -13,7 +14,7 @@ const RULES = [
   [pattern(String.raw`<@!?(\d+)>`), (found, names) => mention("@", names.people.get(found[1]))],
   [pattern(String.raw`<#(\d+)>`), (found, names) => mention("#", names.channels.get(found[1]))],
   [pattern(String.raw`<t:(-?\d{1,13})(?::([tTdDfFR]))?>`), (found) => timeOf(Number(found[1]), found[2])],
-  [pattern(String.raw`<a?:(\w+):(\d+)>`), (found) => emoji(found[1], found[2])],
+  [pattern(String.raw`<a?:(\w+):(\d+)>`), (found) => emoji(found[1], found[2], !WORD.test(found.input.slice(found.index + found[0].length)))],
   [pattern(String.raw`\[((?:\\[\s\S]|[^\\\[\]])+)\]\(<?(https?:\/\/[^\s)>]+)>?\)`), linked],
   [pattern(String.raw`<(https?:\/\/[^\s>]+)>`), (found, names) => link(found[1], [found[1]], names)],
   [pattern(String.raw`https?:\/\/[^\s<>]*[^\s<>.,:;!?)\]'"*_|~]`), (found, names) => link(found[0], [found[0]], names)],
