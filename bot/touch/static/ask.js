@@ -1,13 +1,11 @@
 // The open question: what is offered, step by step. Each touch narrows the options; the last one left is pressed.
 
-import { OUTLINE, along, el, refocus } from "./dom.js";
+import { NARROW, OUTLINE, along, el, refocus } from "./dom.js";
 import { busy, face, items } from "./items.js";
+import { fold, heads, heard, renew } from "./told.js";
 import { spoken } from "./voice.js";
-import { inline, markdown, say, voiced } from "./words.js";
+import { markdown, say, voiced } from "./words.js";
 
-const LONG = 120; // bytes of an explanation that is folded away on a phone
-const NARROW = window.matchMedia("(max-width: 859px)");
-const KEY = 30; // letters in a row that nobody wants to hear unasked
 const FEW = 10; // options shown as buttons one by one; more are grouped by what they begin with
 
 export class Ask {
@@ -338,42 +336,6 @@ export class Ask {
   }
 }
 
-/** Return the texts of a question; where a step of a form is asked, the form's own text is folded away. */
-function heads(texts) {
-  if (texts.length < 2) return texts.map((text) => markdown(text));
-  const [title, ...rest] = texts[0].split("\n");
-  const folded = rest.length ? el("details", {}, el("summary", {}, inline(title)), markdown(rest.join("\n"))) : el("p", {}, inline(title));
-  return [folded, ...texts.slice(1).map((text) => markdown(text))];
-}
-
-/** Return whether a line is to be heard: what unfolds a hint is none, nor what is folded away, nor a key of the dice. */
-function heard(line) {
-  if ([...line.querySelectorAll("code")].some((code) => code.textContent.length > KEY)) return false;
-  return line.matches("summary") ? !line.closest(".t-fold") : !line.closest("details:not([open])");
-}
-
-/** Put new texts into a region. The lines with which they begin as before stay: a screen reader that reads them goes on. */
-function renew(region, fresh) {
-  const [old, text] = [region.firstElementChild, fresh.firstElementChild];
-  if (!old || !text || alike(old.firstElementChild) !== alike(text.firstElementChild)) {
-    region.replaceChildren(...fresh.childNodes);
-    return;
-  }
-  const lines = [...text.children];
-  const same = lines.findIndex((line, n) => alike(line) !== alike(old.children[n]));
-  const kept = same < 0 ? lines.length : same;
-  while (old.children.length > kept) old.lastElementChild.remove();
-  old.append(...lines.slice(kept));
-  text.remove();
-  while (region.lastElementChild !== old) region.lastElementChild.remove();
-  region.append(...fresh.childNodes);
-}
-
-/** Return what a line shows, whether it is folded away or not. */
-function alike(line) {
-  return line?.outerHTML.replace(' open=""', "");
-}
-
 /** Bring a text of the question into view: on a phone the question scrolls, and not the board above it; `control`: what stays in view, too. */
 function reveal(text, control = null) {
   if (!NARROW.matches) {
@@ -386,28 +348,6 @@ function reveal(text, control = null) {
   // What is taller than the room for it is read from its beginning.
   const first = desk.contains(control) ? control.getBoundingClientRect().top - OUTLINE : own.top;
   desk.scrollTop += Math.min(first - view.top, Math.max(0, below));
-}
-
-/** Put the hints and long explanations of a question where they can be folded away: on a phone they are, elsewhere not. */
-export function fold(told) {
-  for (const text of told.querySelectorAll(".t-text")) {
-    const lines = [...text.children].filter((line) => line.matches("p") && (hints(line) || long(line)));
-    if (!lines.length) continue;
-    const held = el("details", { class: "t-fold", open: !NARROW.matches }, el("summary", {}, say("explain")));
-    lines.at(-1).after(held);
-    held.append(...lines);
-  }
-}
-
-/** Return whether a line is a hint for who plays for the first time. */
-function hints(line) {
-  return line.firstElementChild?.matches("strong") && line.firstElementChild.textContent === say("hint");
-}
-
-/** Return whether a line explains at length. A numbered line does not: it says what an option stands for. */
-function long(line) {
-  const told = line.textContent;
-  return line.matches(".t-small") && !/^\d+[.．]/.test(told) && new TextEncoder().encode(told).length > LONG;
 }
 
 /** Return the texts with which items begin. */

@@ -1,5 +1,6 @@
 // Builds elements and finds them again. Texts become text nodes.
 
+export const NARROW = window.matchMedia("(max-width: 859px)");
 export const OUTLINE = 4; // pixels around a control that has the focus
 
 /** Return an element. `attributes`: a string is a value, true sets a bare attribute, false or null sets none; `on`: listeners. */

@@ -29,7 +29,7 @@ export class Hold {
   }
 
   /** Carry out a change: at once, or after the press. Changes keep their order. */
-  then(change) {
+  after(change) {
     this.due.push(change);
     if (this.down) this.limit ??= setTimeout(() => this.giveUp(), LONGEST);
     else this.go();

@@ -2,7 +2,7 @@
 
 import { Ask } from "./ask.js";
 import { Board, glide, places } from "./board.js";
-import { OUTLINE, along, el, keyed, refocus } from "./dom.js";
+import { NARROW, OUTLINE, along, el, keyed, refocus } from "./dom.js";
 import { drawn } from "./drawing.js";
 import { Hold } from "./hold.js";
 import { items, tiles } from "./items.js";
@@ -11,7 +11,6 @@ import { Voice } from "./voice.js";
 import { inline, learn, markdown, say } from "./words.js";
 
 const DARK = window.matchMedia("(prefers-color-scheme: dark)");
-const NARROW = window.matchMedia("(max-width: 859px)");
 const ROOMY = window.matchMedia("(min-width: 860px) and (min-height: 900px)"); // as in the styles
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
@@ -147,8 +146,8 @@ class Table {
     address.searchParams.set("theme", theme());
     const socket = new WebSocket(address);
     this.socket = socket;
-    socket.addEventListener("message", (event) => this.hold.then(() => this.take(JSON.parse(event.data))));
-    socket.addEventListener("close", () => this.hold.then(() => this.lost()));
+    socket.addEventListener("message", (event) => this.hold.after(() => this.take(JSON.parse(event.data))));
+    socket.addEventListener("close", () => this.hold.after(() => this.lost()));
   }
 
   lost() {
