@@ -17,21 +17,26 @@ def orders_screen(context: Context, match: Match, seat: int, draft: Draft, note:
     question, words = match.orders_question(seat), context.words
     stands = orders_text(context, match, seat)
     sheet = FormSheet(match, question, draft)
-    if stands and sheet.stands:
+    # Where one of many is being changed, the question comes first: the others would stand between it and its title.
+    alone = sheet.asked is not None and stands.count("\n") >= MOST
+    if alone:
+        told = ""
+    elif stands and sheet.stands:
         # The form tells them.
         told = words.line("bot-orders-below")
     else:
         told = words.line("bot-orders-stand", orders=stands) if stands else words.line("bot-orders-none")
     recommended = recommended_orders(match, seat)
     ready = recommended is not None and recommended != match.orders(seat)
-    if ready:
+    if ready and not alone:
         told += "\n" + words.line(f"{context.game.name}-recommended")
     clear, hand = (Press(context.table, verb).custom_id() for verb in ("noorders", "hand"))
     # A form that shows other orders than those in force looks as if they were given.
     unsaved = draft.steps is not None and sheet.asked is None and not sheet.stands
+    hint = "" if alone else "-# " + words.line("bot-orders-hint")
+    head = "\n".join(part for part in (note, told, hint) if part)
     items: list[Item] = [
-        text("\n".join(part for part in (note, told, "-# " + words.line("bot-orders-hint")) if part)),
-        line(),
+        *([text(head), line()] if head else []),
         *form_items(context, match, question, draft),
         *([text("-# " + words.line("bot-orders-unsaved"))] if unsaved else []),
         line(),

@@ -16,6 +16,7 @@ from rules.blackbeard.state import Pirate, State
 from rules.blackbeard.tables import GOVERNORS, PORTS
 from rules.blackbeard.view.model import LAST_TURNS, BlackbeardView, pirate_facts
 from rules.blackbeard.world.hexes import HEXES, distance
+from rules.blackbeard.world.ports import nation_of, shut_out
 from rules.kernel import Fact, News, SeenEvent, Telling
 
 CLOSES = ("turn_start",)
@@ -83,13 +84,11 @@ OWN_HEADLINES = frozenset(
         "sold",
         "ransomed",
         "letter_price",
-        "port_attacked",
         "storm",
         "hostage_taken",
         "wounded",
         "pet_lost",
         "chased",
-        "enemy_mark",
         "debauched",
         "traded",
         "conquered",
@@ -116,6 +115,18 @@ SURPRISES = frozenset(
     )
 )
 """Events that a captain did not order: they explain the changes even to a captain who was there."""
+OUTCOMES: Mapping[str, Sequence[str]] = MappingProxyType(
+    {
+        "searched": ("nothing",),
+        "merchant_fought": ("held", "escaped"),
+        "port_attacked": ("won", "tied", "lost"),
+        "bribed": ("refused",),
+        "refuge_moved": ("",),
+        "retirement_tried": ("failed",),
+        "enemy_mark": ("",),
+    }
+)
+"""What became of the orders where no change of a figure shows it: kinds of event, and the results that are told."""
 
 
 def about(event: SeenEvent) -> Fact | None:
@@ -130,7 +141,12 @@ def facts(view: BlackbeardView, since: Sequence[SeenEvent]) -> list[Fact]:
     ended, seat = turns[:-1], view.seat
     if not turns or seat is None or (not ended and since[0].kind in CLOSES):
         return []
-    return [*_unretired(view, seat), *_changes(seat, since, ended), *_log_book(view, seat), *_rumours(view.state, seat)]
+    return [
+        *_unretired(view, seat),
+        *_changes(view.state, seat, since, ended),
+        *_log_book(view, seat),
+        *_rumours(view.state, seat),
+    ]
 
 
 NEWS = News(CLOSES, about, facts, passages)
@@ -147,13 +163,15 @@ def _unretired(view: BlackbeardView, seat: int) -> Iterator[Fact]:
         yield Fact("news_unretired", {})
 
 
-def _changes(seat: int, since: Sequence[SeenEvent], ended: Sequence[int]) -> Iterator[Fact]:
+def _changes(state: State, seat: int, since: Sequence[SeenEvent], ended: Sequence[int]) -> Iterator[Fact]:
     """Yield what has changed in the turns that ended: for each pirate of the seat, then headlines after an absence."""
     if not ended:
         # The campaign has just begun.
         return
     yield Fact("news_since", {"turns": len(ended), "first": ended[0], "last": ended[-1]})
     own = [event for event in since if event.data.get("seat") == seat]
+    headlines = list(_headlines(seat, since, away=len(ended) > 1))
+    told = {fact.data.get("pirate") for fact in headlines}
     for pirate in dict.fromkeys(str(event.data["pirate"]) for event in own if event.data.get("pirate")):
         of_pirate = [event for event in own if event.data.get("pirate") == pirate]
         found = [(kind, sum(event.data.get("by", 0) for event in of_pirate if event.kind == kind)) for kind in SUMS]
@@ -164,8 +182,10 @@ def _changes(seat: int, since: Sequence[SeenEvent], ended: Sequence[int]) -> Ite
         for what, kind in POINTS.items():
             found.append((what, sum(event.data["points"] for event in of_pirate if event.kind == kind)))
         changes = [{"what": what, "by": by} for what, by in found if by]
-        yield Fact("news_pirate", {"pirate": pirate, "changes": changes})
-    yield from _headlines(seat, since, away=len(ended) > 1)
+        if changes or pirate not in told:
+            yield Fact("news_pirate", {"pirate": pirate, "changes": changes})
+    yield from headlines
+    yield from _refuges_lost(state, own)
 
 
 def _cargo(events: Sequence[SeenEvent]) -> list[tuple[str, int]]:
@@ -178,15 +198,28 @@ def _cargo(events: Sequence[SeenEvent]) -> list[tuple[str, int]]:
 
 
 def _headlines(seat: int, since: Sequence[SeenEvent], *, away: bool) -> Iterator[Fact]:
-    """Yield the newest important events, worded as in the story; without an absence only the surprises."""
+    """Yield the newest important events, worded as in the story; without an absence only surprises and outcomes."""
     own = SURPRISES | OWN_HEADLINES if away else SURPRISES
-    found = [
-        event
-        for event in since
-        if (away and event.kind in HEADLINES) or (event.kind in own and event.data.get("seat") == seat)
-    ]
-    for event in found[-MOST_HEADLINES:]:
+    begun = max(number for number, event in enumerate(since) if event.kind in CLOSES)
+
+    def tells(number: int, event: SeenEvent) -> bool:
+        if away and event.kind in HEADLINES:
+            return True
+        if event.data.get("seat") != seat or (event.kind == "misses_turn" and number < begun):
+            # The turn that a pirate missed is over.
+            return False
+        return event.kind in own or event.data.get("result", "") in OUTCOMES.get(event.kind, ())
+
+    for event in [event for number, event in enumerate(since) if tells(number, event)][-MOST_HEADLINES:]:
         yield Fact(event.kind, {"rule": event.rule, **event.data})
+
+
+def _refuges_lost(state: State, own: Sequence[SeenEvent]) -> Iterator[Fact]:
+    """Yield each Refuge that is closed to its pirate since he became an enemy of its nation (BN 9.22)."""
+    made = [(event.data["pirate"], event.data["nation"]) for event in own if event.kind == "enemy_mark"]
+    for pirate in state.pirates.values():
+        if pirate.in_play and shut_out(state, pirate) and (pirate.id, nation_of(state, pirate.refuge)) in made:
+            yield Fact("news_refuge_lost", {"pirate": pirate.id, "port": pirate.refuge})
 
 
 # ---------------------------------------------------------------- the log book
@@ -220,7 +253,11 @@ def _rumours(state: State, seat: int) -> Iterator[Fact]:
     """Yield what is sighted near each of the seat's pirates: merchants, other pirates, governors everybody knows."""
     for pirate in state.active(seat):
         here = pirate.position.place
-        merchants = [(_away(here, sail.hex), {"merchant": sail.face, "place": sail.hex}) for sail in state.sails]
+        sails = Counter((sail.face, sail.hex) for sail in state.sails)
+        merchants = [
+            (_away(here, place), {"merchant": face, "place": place, "count": count})
+            for (face, place), count in sails.items()
+        ]
         rivals = [
             (
                 _away(here, other.position.place),

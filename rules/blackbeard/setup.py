@@ -197,4 +197,6 @@ def ask_end(state: State, seat: int, refuge: str) -> Ask[str]:
         Option(side, refuge_facts(state, port) if port else {"port": ""})
         for side, port in zip((LOWER, UPPER), ports, strict=True)
     ]
-    return choose(seat, kind, options, data={"port": refuge}, rule=rule)
+    # With one free port in the sea, the choice matters only to whom another seat forestalls.
+    same = bool(found) and ports[0] == ports[1]
+    return choose(seat, kind, options, data={"port": refuge, "same": same}, rule=rule)

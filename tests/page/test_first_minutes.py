@@ -75,6 +75,29 @@ async def test_who_can_read_a_conversation_is_said_in_full(empty: Playing, brows
             assert await about.evaluate("(line) => line.scrollWidth <= line.clientWidth"), await about.inner_text()
 
 
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+async def test_a_line_of_japanese_ends_after_a_word(empty: Playing, browser: Browser, size) -> None:
+    async with tab(browser, f"{empty.server.url}/", size, locale="ja-JP", chat=False) as seat:
+        tiles = seat.page.locator("#touch .t-tiles")
+        await tiles.wait_for()
+        words, torn = await tiles.evaluate(
+            """(tiles) => {
+                const found = [[], []], walker = document.createTreeWalker(tiles, NodeFilter.SHOW_TEXT);
+                while (walker.nextNode())
+                    for (const word of walker.currentNode.data.matchAll(/ましょう|ません|ペナルティ|メッセージ/g)) {
+                        const range = document.createRange();
+                        range.setStart(walker.currentNode, word.index);
+                        range.setEnd(walker.currentNode, word.index + word[0].length);
+                        found[0].push(word[0]);
+                        if (range.getClientRects().length > 1) found[1].push(word[0]);
+                    }
+                return found;
+            }"""
+        )
+        assert len({*words}) == 4
+        assert torn == []
+
+
 async def test_a_second_person_is_shown_the_games_too(empty: Playing, browser: Browser) -> None:
     bart = empty.server.people[1]
     async with tab(browser, f"{empty.server.url}/") as hers:

@@ -181,6 +181,20 @@ async def test_the_page_fits_a_phone(locale: str, browser: Browser, tmp_path: Pa
     assert tab.wrong == []
 
 
+async def test_on_a_phone_a_line_of_japanese_ends_after_a_word(browser: Browser, tmp_path: Path) -> None:
+    html = page_of(shown(match_of("kaiser"), THREE), "ja", "light")
+    tab = await opened(browser, tmp_path, html, viewport=PHONE, locale="ja-JP")
+    lines = await tab.page.locator("h1").evaluate(
+        """(heading) => {
+            const range = document.createRange(), word = heading.textContent.indexOf("リプレイ");
+            range.setStart(heading.firstChild, word);
+            range.setEnd(heading.firstChild, word + 4);
+            return [range.toString(), range.getClientRects().length];
+        }"""
+    )
+    assert lines == ["リプレイ", 1]
+
+
 async def test_the_browser_puts_the_pictures_together_as_they_were_drawn(browser: Browser, tmp_path: Path) -> None:
     tab = await opened(browser, tmp_path, english_page("corsari"))
     await tab.press("Last event")

@@ -11,6 +11,7 @@ from bot import limits
 from bot.pictures import THEMES, Drawing, besides_of, hand_drawing, look_drawings, shapes, table_drawing
 from bot.pictures.blackbeard import key_art
 from bot.pictures.blackbeard import scene as scenes
+from bot.pictures.blackbeard.art import NOTE, note_room
 from bot.pictures.blackbeard.board import Board, Spot
 from bot.pictures.blackbeard.clipping import cut_line, cut_ring
 from bot.pictures.blackbeard.emblems import EVENT_SIGNS, SIGNS
@@ -349,3 +350,13 @@ def test_the_key_leaves_out_what_a_match_never_shows() -> None:
     kept = {sign for drawing in key_sheets("en", **without) for sign in signs_of(drawing)}
     everything = {sign for drawing in key_sheets("en") for sign in signs_of(drawing)}
     assert everything - kept == {"blockade", "warship", "kc", "ghost", "target", *EVENT_SIGNS}
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("turn", [0, 188])
+def test_there_is_room_for_the_name_of_a_map_beside_the_title_and_the_legend(locale: str, turn: int) -> None:
+    words = words_for(locale, strict=True)
+    title = words.line("blackbeard-picture_turn", turn=turn)
+    _, room = note_room(title, [words.line("blackbeard-picture_legend", sign=sign) for sign in scenes.FAME])
+    for board in MAPS:
+        assert shapes.wide(words.line("blackbeard-picture_map", map=board), NOTE) <= room

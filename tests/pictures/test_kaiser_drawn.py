@@ -9,13 +9,15 @@ import pytest
 from bot.pictures import THEMES
 from bot.pictures.kaiser.dice import DICE
 from bot.pictures.kaiser.emblems import BADGES, COINS, FAMILIES, PALE, STATES
-from bot.pictures.kaiser.hands import stacks
+from bot.pictures.kaiser.fights import FARTHEST, LEAST, NAME, dice_begin
+from bot.pictures.kaiser.hands import COLUMN, stacks
 from bot.pictures.kaiser.scene import explained
+from bot.pictures.kaiser.terms import card_name, piece_name
 from bot.pictures.render import svg_of
-from bot.pictures.shapes import PALETTES
-from bot.text import locales
+from bot.pictures.shapes import PALETTES, drawable, fitted, wide
+from bot.text import locales, words_for
 from rules.kaiser.coins import SIDES
-from rules.kaiser.pieces import ACTIONS, DECK, kind_of
+from rules.kaiser.pieces import ACTIONS, DECK, GERMANS, MERCHANTS, kind_of
 
 from .frames import is_within
 from .kaiser import ODD, PLAIN, crowded, full_hand, hand_of, table_of
@@ -39,6 +41,28 @@ def test_every_ship_of_the_largest_fleets_is_in_the_scene() -> None:
     for seat, force in zip(seats, view.forces.values(), strict=True):
         shown = [vessel["va"] for vessel in (*seat["ships"], *seat["prizes"], *seat["row"])]
         assert len(shown) == len(force.vessels) == 11
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_no_name_of_a_card_in_the_hand_is_cut(locale: str) -> None:
+    words = words_for(locale, strict=True)
+    names = [drawable(card_name(card, words), "title") for card in DECK]
+    assert [name for name in names if fitted(name, COLUMN - 66, LEAST, "title") != name] == []
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_no_name_in_the_last_contest_is_cut(locale: str) -> None:
+    """Ships, the Royal Navy, and the cards that attack or defend with dice of their own."""
+    words = words_for(locale, strict=True)
+    fighting = [
+        card for card in DECK if kind_of(card) in ("amc", "q_ship", "sail_q_ship", "submarine_u", "submarine_uc")
+    ]
+    for piece in (*GERMANS, *MERCHANTS, "royal_navy", *fighting):
+        name = drawable(piece_name(piece, words), "text")
+        begin = dice_begin({"sides": [{"what": "Emden"}, {"what": name}]})
+        assert begin <= FARTHEST
+        assert wide(name, LEAST) <= begin - NAME - 8
+    assert dice_begin({"sides": [{"what": "Emden"}, {"what": "Leipzig"}]}) < FARTHEST
 
 
 def test_the_legend_names_the_star_of_round_points_beside_the_states() -> None:

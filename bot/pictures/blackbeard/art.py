@@ -1,5 +1,6 @@
 """Draw the scenes of Barbe Noire 2: the table, one map, and with :mod:`logbook` a reader's log books."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot.pictures.blackbeard.chart import chart
@@ -18,6 +19,11 @@ from bot.pictures.shapes import BODY, HEADING, PALETTES, SMALL, WIDTH, Palette, 
 __all__ = ["hand", "look", "table"]
 
 Scene = dict[str, Any]
+
+TITLE = 300
+"""The room of a title."""
+NOTE = 16
+"""The size below which the note beside a title is cut."""
 
 
 def table(scene: Scene, theme: Theme) -> str:
@@ -81,18 +87,23 @@ def sea(frame: Frame, scene: Scene, theme: Theme) -> str:
     return chart(frame, theme) + pieces(frame, scene, PALETTES[theme], PAINTS[theme])
 
 
-def heading(title: str, note: str, palette: Palette, legend: list[list[str]] | None = None) -> str:
+def heading(title: str, note: str, palette: Palette, legend: Sequence[Sequence[str]] = ()) -> str:
     """Return the line above everything: the title, a note, and what the figures on the plates are."""
-    shown = [text(LEFT, 48, title, HEADING, palette.ink, face="title", room=300, least=BODY)]
-    x = LEFT + min(300, wide(title, HEADING, "title")) + 14
-    found = legend or []
+    shown = [text(LEFT, 48, title, HEADING, palette.ink, face="title", room=TITLE, least=BODY)]
     signs = {"notoriety": notoriety, "popularity": popularity}
     right = float(WIDTH - LEFT)
-    for sign, word in reversed(found):
+    for sign, word in reversed(legend):
         right -= wide(word, SMALL)
         shown.append(text(right, 46, word, SMALL, palette.soft))
         right -= 26
         shown.append(small(signs[sign], right, 29, 20, palette.soft, palette.sheet))
         right -= 14
-    shown.append(text(x, 47, note, SMALL, palette.soft, room=max(40.0, right - x), least=16))
+    left, room = note_room(title, [word for _, word in legend])
+    shown.append(text(left, 47, note, SMALL, palette.soft, room=max(40.0, room), least=NOTE))
     return "".join(shown)
+
+
+def note_room(title: str, legend: Sequence[str]) -> tuple[float, float]:
+    """Return where the note beside a title begins, and the room that the words of the legend leave for it."""
+    left = LEFT + min(TITLE, wide(title, HEADING, "title")) + 14
+    return left, WIDTH - LEFT - sum(wide(word, SMALL) + 40 for word in legend) - left

@@ -4,13 +4,17 @@ from typing import Any
 
 from bot.pictures import marks
 from bot.pictures.kaiser.dice import DIE, rolled
-from bot.pictures.shapes import BODY, LARGE, SMALL, Palette, at, box, path, text
+from bot.pictures.shapes import BODY, LARGE, SMALL, Palette, at, box, path, text, wide
 
 Scene = dict[str, Any]
 
 HIGH, STACKED = 118, 206
 TITLE = 32
 LINE = 42
+NAME, DICE, FARTHEST = 48, 232, 288
+"""Where the names begin, and where the dice do: farther to the right where a name needs the room."""
+LEAST = 16
+"""The size below which a name is cut."""
 
 
 def panel(fight: Scene, room: float, palette: Palette, *, stacked: bool = False) -> str:
@@ -24,22 +28,28 @@ def panel(fight: Scene, room: float, palette: Palette, *, stacked: bool = False)
         path(f"M10 {TITLE}H{room - 10}", line=palette.line, thick=2),
     ]
     step = (high - TITLE - 4) / 2
+    begin = dice_begin(fight)
     for n, side in enumerate(fight["sides"]):
-        line = narrow(side, room, palette) if stacked else across(side, room, palette)
+        line = narrow(side, room, palette) if stacked else across(side, room, palette, begin)
         shown.append(at(0, TITLE + 2 + n * step, line))
     return "".join(shown)
 
 
-def across(side: Scene, room: float, palette: Palette) -> str:
-    """Return a side in one line."""
-    dice = len(side["dice"]) * (DIE + 4)
-    after = 232 + dice + 8
+def dice_begin(fight: Scene) -> float:
+    """Return where the dice of both sides begin."""
+    widest = max(wide(side["what"], LEAST) for side in fight["sides"])
+    return min(FARTHEST, max(DICE, NAME + widest + 10))
+
+
+def across(side: Scene, room: float, palette: Palette, begin: float) -> str:
+    """Return a side in one line; ``begin``: where its dice begin."""
+    after = begin + len(side["dice"]) * (DIE + 4) + 8
     return "".join(
         [
             at(10, 6, marks.numbered(side["number"], palette)),
-            text(48, 29, side["what"], BODY, palette.ink, room=176, least=16),
-            at(232, 3, rolled(side["dice"])),
-            text(after, 28, "  ".join(side["mods"]), SMALL, palette.soft, room=room - 74 - after, least=14),
+            text(NAME, 29, side["what"], BODY, palette.ink, room=begin - NAME - 8, least=LEAST),
+            at(begin, 3, rolled(side["dice"])),
+            text(after, 28, " · ".join(side["mods"]), SMALL, palette.soft, room=room - 74 - after, least=14),
             text(room - 12, 33, str(side["result"]), LARGE, palette.ink, anchor="end", face="title"),
             text(room - 60, 31, "=", BODY, palette.soft, anchor="middle"),
         ]
@@ -54,7 +64,7 @@ def narrow(side: Scene, room: float, palette: Palette) -> str:
             at(10, 4, marks.numbered(side["number"], palette)),
             text(48, 27, side["what"], BODY, palette.ink, room=room - 60, least=18),
             at(14, 40, rolled(side["dice"])),
-            text(after, 65, "  ".join(side["mods"]), SMALL, palette.soft, room=room - 66 - after, least=14),
+            text(after, 65, " · ".join(side["mods"]), SMALL, palette.soft, room=room - 66 - after, least=14),
             text(room - 12, 70, str(side["result"]), LARGE, palette.ink, anchor="end", face="title"),
             text(room - 58, 67, "=", BODY, palette.soft, anchor="middle"),
         ]

@@ -129,7 +129,7 @@ def card_face(card: Scene, tall: float, form: Form) -> str:
         shown.append(text(left, 52 + down, card["effect"], SMALL, "#4A3B28", room=room, least=15))
         return "".join(shown)
     grow = min(1.0, (tall - CARD) / (TALLEST - CARD))
-    shown.append(text(left, 26 + 6 * grow, name, BODY + 2 * grow, INK, room=room, least=18, face="title"))
+    shown.append(text(left, 26 + 6 * grow, name, BODY + 2 * grow, INK, room=room, least=16, face="title"))
     y = 33 + 17 * grow
     shown.append(at(left, y + 4 + grow, sideways("#8A7A5C", PAPER)))
     shown.append(at(left + 30, y, intercept(dice, 0.86 + 0.08 * grow, dark=dark)))

@@ -58,7 +58,7 @@ blackbeard-first-duel_duty = Your drunken crew forces a duel. Most people challe
 blackbeard-first-accept_duel = A rival challenges your pirate. Most people accept if their pirate is as good, because refusing costs Notoriety and Popularity.
 blackbeard-first-duel_plan = You plan the duel in advance. Most people fight on, and keep cunning for the blow that would fell their pirate.
 blackbeard-first-aftermath = You have won, and decide about the loser, the ship and the cargo. Most people keep the better ship and take all that fits.
-blackbeard-first-loser_fate = { $captive ->
+blackbeard-first-loser_fate = { $stronger ->
     [true] The loser may be held captive, start again or sail on. Most people keep a rich rival out of action as long as possible.
    *[false] The loser starts again or sails on. Most people choose what costs a rival the most time.
 }

@@ -45,6 +45,7 @@ blackbeard-news_pirate-changes = { $what ->
    *[damage] points of damage to the ship: { $by }
 }
     .separator = {" · "}
+blackbeard-news_refuge_lost = 🏠 The Refuge of { $pirate }, { $port }, is closed to him: its nation is his enemy now.
 blackbeard-news_aboard = 📖 { $pirate }: { $room ->
     [0] the holds are full
    *[other] room in the holds for { $room } more
@@ -75,6 +76,9 @@ blackbeard-news_rumours = 👂 **Rumours near { $pirate }**{ $merchants_count ->
 blackbeard-news_rumours-merchants = ⛵ { $merchant ->
     [none] A merchant nobody has inspected
    *[other] { $merchant }
+}{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
 }: { $place } · { blackbeard-news_away }
 blackbeard-news_rumours-rivals = 🏴‍☠️ { $target } ({ $seat }), { $ship }: { $place } · { blackbeard-news_away }
 blackbeard-news_rumours-known = 🏛️ { $port }: governor { $governor }, { $stance ->

@@ -3,7 +3,7 @@
 ## Words in the pictures
 
 blackbeard-picture_turn = { $turn ->
-    [0] Before the first turn
+    [0] Setting up
    *[other] Turn { $turn }
 }
 blackbeard-picture_over = The end

@@ -7,7 +7,7 @@ blackbeard-port_status = { $status ->
     [pirate] pirate port
     [pro] friendly
     [neutral] neutral
-    [anti] hostile, closed to you
+    [anti] hostile: no business there
     [unknown] governor unknown
     [own_pro] friendly (only you know)
     [own_anti] hostile (only you know)
@@ -133,7 +133,10 @@ blackbeard-choose_refuge = { $pirate }: which port becomes his Refuge?
     .group = Choose a port…
     .option = { $port } ({ $nation }) · { blackbeard-near_refuge }
 blackbeard-choose_end = The first Refuge is { $port }. In which direction do you look for yours?
-    .hint = Ports are numbered along the coasts. You choose a direction, and your Refuge will be the first free port in it. Each answer names the port that is the first free one now: if another player takes it before you, you get the next free one, which may be far away.
+    .hint = Ports are numbered along the coasts. You choose a direction, and your Refuge will be the first free port in it. Each answer names the port that is the first free one now: if another player takes it before you, you get the next free one, which may be far away.{ $same ->
+        [true] {" "}Both directions lead to the same port now: it makes a difference only if another player takes it first.
+       *[false] {""}
+    }
     .group = Choose a direction…
     .lower = { $port ->
         [none] Lower numbers: no port is free
@@ -231,6 +234,9 @@ blackbeard-orders-orders = { $pirate } { $move ->
 }{ $nation ->
     [none] {""}
    *[other] {"; "}a prize under the { $nation } flag would cost him his Refuge
+}{ $spares ->
+    [0] {""}
+   *[other] {"; "}his standing orders let a merchant of Defence { $spares } or more go (1 Notoriety and 1 Popularity less)
 }{ $costs ->
     [true] {"; "}this costs him his Refuge
    *[false] {""}
@@ -324,7 +330,10 @@ blackbeard-move = { $pirate }, at { $place }: where does he sail?{ $mode ->
 }
     .hint = { $mode ->
         [zone] Each step from zone to zone, or out to sea, takes a whole turn.
-       *[other] The limit is his movement die ({ $die }) plus the ship’s Speed. You may choose a port or shipping lane farther away: he sails towards it turn by turn. To search for merchants, he must sail as far as the limit allows.
+       *[other] { $allowance ->
+            [0] A ship that has lost all its sails, or whose Speed is below −5, can’t move until it is repaired.
+           *[other] The limit is his movement die ({ $die }) plus the ship’s Speed. You may choose a port or shipping lane farther away: he sails towards it turn by turn. To search for merchants, he must sail as far as the limit allows.
+        }
     }
     .step = { $pirate }: move
     .group = { $head ->
@@ -474,7 +483,10 @@ blackbeard-search_target = { $pirate }, at { $place }: if he finds merchants, wh
 blackbeard-business_sell = { $pirate }, in { $port }: does he sell his whole cargo?
     .hint = { $status ->
         [unknown] The price is not known before he enters: it depends on the governor.
-       *[other] It brings { $sale } doubloons at present; goods sell for { $price } each. { $unsold ->
+       *[other] It brings { $sale } doubloons at present{ $percentage ->
+            [0] {""}
+           *[other] , { SIGNED($percentage) }% for this port included
+        }; goods sell for { $price } each. { $unsold ->
             [0] The port takes all of it.
             [one] 1 of his goods is worth nothing here, because the port has that kind already: it would be lost.
            *[other] { $unsold } of his goods are worth nothing here, because the port has those kinds already: they would be lost.
@@ -634,7 +646,10 @@ blackbeard-chased_to = { $port ->
         [none] He may come back in a later turn.
        *[other] He may not come back before he has been in another port.
     }
-    .group = Choose a hex…
+    .group = { $head ->
+        [none] Choose a hex…
+       *[other] Hex { $head }
+    }
     .option = { $place }{ $facing ->
         [none] {""}
         [1] , bow to the north
@@ -687,7 +702,11 @@ blackbeard-debauch = { $pirate }: does his crew go on a debauch?
     .hint = { $forced ->
         [true] The crew is entitled to it: refusing costs 1 Popularity.{" "}
        *[false] {""}
-    }Allowing it raises his Popularity, now { $popularity }, by 1, and by 1 more for each marker of alcohol, all of which is drunk ({ $alcohol } aboard). The price: he misses the whole next turn. At Popularity 0 the crew mutinies.{ $port ->
+    }Allowing it raises his Popularity, now { $popularity }, by 1{ $alcohol ->
+        [0] {""}
+        [one] , and by 1 more for the marker of alcohol aboard, which is drunk
+       *[other] , and by 1 more for each of the { $alcohol } markers of alcohol aboard, which are all drunk
+    }. The price: he misses the whole next turn. At Popularity 0 the crew mutinies.{ $port ->
         [none] {""}
        *[other] {" "}In the taverns of { $port } men may be lost or hired.
     }
@@ -729,7 +748,7 @@ blackbeard-pay_price = { $what ->
        *[other] { $letter }
     } that a warship of yours has won. Does he give up his own for it?
     [letter] { $pirate }: the letter of marque costs { $price } doubloons. Does he pay?
-   *[bribe] { $pirate }: the bribe costs { $price } doubloons. Does he pay?
+   *[bribe] { $pirate }: the bribe for a Refuge here costs { $price } doubloons. Does he pay?
 }
     .hint = { $what ->
         [won_letter] It costs nothing, but he can hold only one letter: his own goes back to the stock. If he declines, another pirate of yours may have it.
@@ -990,7 +1009,7 @@ blackbeard-policies = Captain’s standing orders
     .hint = They decide for your pirates what is not part of a turn’s orders, battles and duels too, even while you are here. Where one says “Ask me”, you are asked. Nobody else sees them, and you can change them at any time.
     .summary = { $answer }
     .proposal-unchanged = As they are now
-    .proposal-ask_fights = Ask me in battles, duels and compulsory debauches
+    .proposal-ask_fights = Ask me: merchants, battles, duels, compulsory debauches
 blackbeard-policy = { $which ->
     [merchant] Which merchants does a pirate attack by himself?
     [arms] How many markers of arms does he use up in an attack?

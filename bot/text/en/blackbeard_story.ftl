@@ -122,7 +122,7 @@ blackbeard-sailed = ⛵ { $pirate } ({ $seat }) sails { $path_count ->
        *[other] { $allowance } hexes
     }. Sailed: { $path_count }.
 blackbeard-pursued = { $reached ->
-    [true] 🏹 { $pirate } ({ $seat }) gives chase and catches up with { $target }.
+    [true] 🏹 { $pirate } ({ $seat }) gives chase, and { $target } is within reach.
    *[false] 🏹 { $pirate } ({ $seat }) gives chase, but { $target } stays out of reach.
 }
     .why = If the prey moves last, the pursuer sails to where it lay, and it may still sail on.
@@ -428,6 +428,7 @@ blackbeard-storm = { $face ->
 blackbeard-merchant_sighted = {""}
 blackbeard-merchant_identified = 👁️ { $pirate } ({ $seat }) comes close enough to make out { $merchant }.
 blackbeard-merchant_declined = 🕊️ { $pirate } ({ $seat }) spares { $merchant }.
+    .why = He decides by his answer or by his standing orders. Letting it go costs 1 Notoriety and 1 Popularity.
 blackbeard-merchant_fought = ⚔️ { $pirate } ({ $seat }) attacks { $merchant }{ $attempt ->
     [1] {""}
    *[other] {" "}(attempt { $attempt })
@@ -446,16 +447,21 @@ blackbeard-merchant_fought = ⚔️ { $pirate } ({ $seat }) attacks { $merchant 
         [none] {""}
        *[other] , a crew after its debauch −{ $debauch }
     }: { $total }. The merchant: its Defence and two dice ({ $defence }): { $rolled }. More is a capture, as much is a draw, less lets it escape.
-blackbeard-enemy_mark = 🚩 { $pirate } ({ $seat }) is now an enemy of the { $nation } flag: its ports are hostile from now on, his Refuge among them if it is one.
+blackbeard-enemy_mark = 🚩 { $pirate } ({ $seat }) is now an enemy of the { $nation } flag: its ports are hostile from now on, his Refuge too if it is one of them.
     .why = A pirate who attacks a ship or a port of a nation is its enemy from then on: its ports are hostile, and its letter of marque is void.
 blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) plunders { $merchant }: { $doubloons ->
-    [0] no gold
-    [one] gold worth 1 doubloon
-   *[other] gold worth { $doubloons } doubloons
-}{ $goods_count ->
-    [0] .
-   *[other] , and from the hold: { $goods }.
-}{ $left_count ->
+    [0] { $goods_count ->
+        [0] nothing of worth
+       *[other] { $goods }, from the hold
+    }
+   *[other] { $doubloons ->
+        [one] gold worth 1 doubloon
+       *[other] gold worth { $doubloons } doubloons
+    }{ $goods_count ->
+        [0] {""}
+       *[other] , and from the hold: { $goods }
+    }
+}.{ $left_count ->
     [0] {""}
    *[other] {" "}Left behind: { $left }.
 }
@@ -605,8 +611,8 @@ blackbeard-repaired = 🔨 { $pirate }: { $points ->
     [one] 1 point repaired
    *[other] { $points } points repaired
 } ({ $section }, { blackbeard-cause }). { $now ->
-    [0] No damage is left.
-   *[other] Damage left: { $now }.
+    [0] This section is sound again.
+   *[other] Damage left in this section: { $now }.
 }
 blackbeard-upgraded = 🔨 The { $section } of { $pirate } can now take one point more.
 blackbeard-careened = { $on ->

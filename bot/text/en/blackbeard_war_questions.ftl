@@ -530,7 +530,7 @@ blackbeard-aftermath = { $pirate } has beaten { $target }. What does he do with 
         }
     }.
 blackbeard-loser_fate = What does { $pirate } do with { $target }?
-    .hint = { $captive ->
+    .hint = { $stronger ->
         [true] A captive can do nothing until someone frees him, and his player may promise a reward for that. He may be wounded or die meanwhile.
        *[false] He was more notorious than { $pirate } and can’t be held captive. A captain who is put ashore begins with Popularity 7; a wreck costs him Popularity, and its crew and guns are damaged.
     }

@@ -601,7 +601,7 @@ kaiser-dealt_hand = { $hand_count ->
         [0] {""}
        *[other] 🎴 Your hand: { $hand }
     }
-    .why = Nobody else sees your hand, not even a team-mate. Every card has two uses: sideways it sends a ship or the Royal Navy to attack, upright it does what its name says.
+    .why = Nobody else sees your hand, not even a team-mate. Every card has two uses: sideways it sends a ship or the Royal Navy to attack, upright it does what its text says.
 kaiser-first_rolled = 🎲 Who begins? { $faces }{ $seat ->
         [none] {" "}All tied, so everyone rolls again.
        *[other] {""}
@@ -669,7 +669,7 @@ kaiser-committed = { $slots_count ->
         [0] {""}
        *[other] {" "}({ $faces })
     }
-    .why = Everyone sees where cards lie, but not what they are. Sideways on a ship, it will attack merchants. Sideways in front, the Royal Navy will attack. Upright, a card does what its name says, or is a bluff.
+    .why = Everyone sees where cards lie, but not what they are. Sideways on a ship, it will attack merchants. Sideways in front, the Royal Navy will attack. Upright, a card does what its text says, or is a bluff.
 kaiser-committed-slots = { $place ->
     [ship] on { $ship } (sideways)
     [lay] on { $ship } (upright)
@@ -817,7 +817,10 @@ kaiser-roll = 🎲 { $purpose ->
         [sunk] at least double!
         [damaged] a hit!
         [success] success!
-        [failure] failure.
+        [failure] { $purpose ->
+            [safe_passage] the ship stays at sea.
+           *[other] failure.
+        }
        *[none] no effect.
     }
     .why = { $contest ->
@@ -1094,7 +1097,7 @@ kaiser-ranking-alone-rows = { $seat }: { $points ->
 ## Questions: your turn
 
 kaiser-commit = Which cards will you lay this turn?
-    .hint = Sideways, a card sends a ship or the Royal Navy to attack. Upright, it does what its name says. Only cards laid now can be played, and none come back to your hand.
+    .hint = Sideways, a card sends a ship or the Royal Navy to attack. Upright, it does what its text says. Only cards laid now can be played, and none come back to your hand.
     .summary = { $placed_count ->
         [0] No cards this turn.
        *[other] { $placed_count ->
@@ -1121,7 +1124,7 @@ kaiser-commit_cards = Choose the cards to lay, or none.
 kaiser-commit_place = { $card }: where does it lie?
     .hint = { $bluff ->
         [true] Upright in front, it has no effect and is only a bluff. Sideways, any card sends a ship or the Royal Navy to attack.
-       *[false] Upright, it does what its name says. Sideways, any card sends a ship or the Royal Navy to attack.
+       *[false] Upright – { $card_about }{"\u000A"}Sideways, any card sends a ship or the Royal Navy to attack.
     }
     .step = the place of { $card }
     .group = Choose a place…
@@ -1339,8 +1342,8 @@ kaiser-manner = { $night ->
    *[false] {""}
 }
 kaiser-react = { $attack ->
-        [MI] { kaiser-threat } { $targets } ({ kaiser-coin }{ kaiser-manner }). Your answer?
-       *[other] { kaiser-threat } { $target } ({ kaiser-coin }{ kaiser-manner }{ $boarding ->
+        [MI] { kaiser-threat } { $targets } (attack dice: { kaiser-coin }{ kaiser-manner }). Your answer?
+       *[other] { kaiser-threat } { $target } (attack dice: { kaiser-coin }{ kaiser-manner }{ $boarding ->
             [true] {" "}· a Boarding Party would capture it
            *[none] {""}
         }). Your answer?
@@ -1401,7 +1404,7 @@ kaiser-react-replies = { $card }: { $ends ->
         }
     }
 }
-kaiser-slim = { kaiser-threat } { $targets } at once ({ kaiser-coin }{ kaiser-manner }). Your answer?
+kaiser-slim = { kaiser-threat } { $targets } at once (attack dice: { kaiser-coin }{ kaiser-manner }). Your answer?
     .hint = Slim Pickings leaves only one of them under attack, and the others slip away. After that, you may still answer for each ship.{ kaiser-unfit }
     .pass = Pass
     .option = { $card }

@@ -25,6 +25,10 @@ kaiser-look_pile = **{ $seat }**: { $scored_count ->
    *[other] { $exact ->
         [true] { $most } VA
        *[false] { $least } to { $most } VA, depending on the limit on German ships
+    }{ $surplus ->
+        [0] {""}
+        [one] {" "}(1 German ship does not count yet: too few merchants)
+       *[other] {" "}({ $surplus } German ships do not count yet: too few merchants)
     }{ $prizes_count ->
         [0] {""}
        *[other] , including prizes

@@ -78,7 +78,7 @@ bot-orders = Standing orders
 bot-orders-stand = 📜 **Your standing orders**
     { $orders }
 bot-orders-below = 📜 Your standing orders are those below.
-bot-orders-many = 📜 You have given standing orders. **Standing orders** shows them all.
+bot-orders-many = 📜 Your standing orders answer some questions for you. **Standing orders** shows and changes them.
 bot-orders-none = 📜 You have no standing orders.
 bot-orders-hint = Standing orders answer your questions at once, including open ones, unless they are set to wait. Nobody else is told about them. However, a very quick answer may give them away, and the match record that others may read later contains them.
 bot-orders-old = They were made with an older form. They still apply as far as possible, but please set them again to be sure.

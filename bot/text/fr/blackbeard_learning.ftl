@@ -58,7 +58,7 @@ blackbeard-first-duel_duty = Votre équipage ivre impose un duel. On défie d’
 blackbeard-first-accept_duel = Un rival défie votre pirate. On accepte d’habitude si l’on est aussi fort, car refuser coûte notoriété et popularité.
 blackbeard-first-duel_plan = Vous préparez le duel d’avance. On se bat d’habitude jusqu’au bout, et l’on garde l’astuce pour le coup qui abattrait son pirate.
 blackbeard-first-aftermath = Vous avez gagné : à vous de décider du vaincu, du navire et de la cargaison. On garde d’habitude le meilleur navire et tout ce qui tient à bord.
-blackbeard-first-loser_fate = { $captive ->
+blackbeard-first-loser_fate = { $stronger ->
     [true] Le vaincu peut rester captif, recommencer ou repartir. On écarte d’habitude un rival riche le plus longtemps possible.
    *[false] Le vaincu recommence ou repart. On choisit d’habitude ce qui fait perdre le plus de temps à un rival.
 }

@@ -45,6 +45,7 @@ blackbeard-news_pirate-changes = { $what ->
    *[damage] points de dommage au navire : { $by }
 }
     .separator = {" · "}
+blackbeard-news_refuge_lost = 🏠 Le Refuge de ce pirate ({ $pirate }), { $port }, lui est fermé : ce pavillon est désormais son ennemi.
 blackbeard-news_aboard = 📖 { $pirate } : { $room ->
     [0] plus de place dans les cales
     [one] encore { $room } place dans les cales
@@ -76,6 +77,9 @@ blackbeard-news_rumours = 👂 **Rumeurs : { $pirate }**{ $merchants_count ->
 blackbeard-news_rumours-merchants = ⛵ { $merchant ->
     [none] Un marchand non identifié
    *[other] { $merchant }
+}{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
 }, à { $place } · { blackbeard-news_away }
 blackbeard-news_rumours-rivals = 🏴‍☠️ { $target } ({ $seat }), { $ship }, à { $place } · { blackbeard-news_away }
 blackbeard-news_rumours-known = 🏛️ { $port } : gouverneur { $governor }, { $stance ->

@@ -3,7 +3,7 @@
 ## Mots des images
 
 blackbeard-picture_turn = { $turn ->
-    [0] Avant le premier tour
+    [0] Préparatifs
    *[other] Tour { $turn }
 }
 blackbeard-picture_over = Fin de la partie
@@ -134,7 +134,7 @@ blackbeard-picture_key_meaning = { $sign ->
     [waters] haute mer, côte et terre
     [ridge] terre entre deux hexagones, sans passage
     [border] limite entre deux mers
-    [lane] route maritime, où apparaissent des marchands
+    [lane] voie maritime, où apparaissent des marchands
     [way_out] mène à une zone de transit
     [port] port d’une nation, selon la lettre
     [pirate_port] port pirate

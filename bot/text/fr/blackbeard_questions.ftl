@@ -8,7 +8,7 @@ blackbeard-port_status = { $status ->
     [pirate] port pirate
     [pro] port pro-pirate
     [neutral] port neutre
-    [anti] port hostile, fermé pour vous
+    [anti] port hostile, commerce impossible
     [unknown] gouverneur inconnu
     [own_pro] port pro-pirate (votre secret)
     [own_anti] port anti-pirate (votre secret)
@@ -134,7 +134,10 @@ blackbeard-choose_refuge = { $pirate } : quel port devient son Refuge ?
     .group = Choisir un port…
     .option = { $port } (pavillon { $nation }) · { blackbeard-near_refuge }
 blackbeard-choose_end = Le premier Refuge est { $port }. Dans quelle direction cherchez-vous le vôtre ?
-    .hint = Les ports sont numérotés le long des côtes. Vous choisissez une direction, et votre Refuge sera le premier port libre dans cette direction. Chaque réponse cite celui qui l’est maintenant : si un autre joueur le prend avant vous, vous aurez le suivant qui est libre, peut-être loin de là.
+    .hint = Les ports sont numérotés le long des côtes. Vous choisissez une direction, et votre Refuge sera le premier port libre dans cette direction. Chaque réponse cite celui qui l’est maintenant : si un autre joueur le prend avant vous, vous aurez le suivant qui est libre, peut-être loin de là.{ $same ->
+        [true] {" "}Pour l’instant, les deux directions mènent au même port : le choix ne compte que si un autre joueur le prend d’abord.
+       *[false] {""}
+    }
     .group = Choisir une direction…
     .lower = { $port ->
         [none] Vers les petits numéros : aucun port libre
@@ -232,6 +235,9 @@ blackbeard-orders-orders = { $pirate } { $move ->
 }{ $nation ->
     [none] {""}
    *[other] {" ; "}une prise sous pavillon { $nation } lui coûterait son Refuge
+}{ $spares ->
+    [0] {""}
+   *[other] {" ; "}ses consignes épargnent un marchand de défense { $spares } ou plus (1 point de notoriété et de popularité en moins)
 }{ $costs ->
     [true] {" ; "}il y perd son Refuge
    *[false] {""}
@@ -325,7 +331,10 @@ blackbeard-move = { $pirate }, à { $place } : où va-t-il ?{ $mode ->
 }
     .hint = { $mode ->
         [zone] Chaque pas d’une zone à l’autre, ou vers la mer, prend un tour entier.
-       *[other] La limite est son dé de mouvement ({ $die }) plus la vitesse du navire. Vous pouvez choisir un port ou une voie maritime plus loin : il s’en approche tour après tour. Pour chercher des marchands, il doit aller aussi loin que la limite le permet.
+       *[other] { $allowance ->
+            [0] Un navire qui a perdu toutes ses voiles, ou dont la vitesse est inférieure à −5, ne bouge plus avant d’être réparé.
+           *[other] La limite est son dé de mouvement ({ $die }) plus la vitesse du navire. Vous pouvez choisir un port ou une voie maritime plus loin : il s’en approche tour après tour. Pour chercher des marchands, il doit aller aussi loin que la limite le permet.
+        }
     }
     .step = { $pirate } : déplacement
     .group = { $head ->
@@ -475,7 +484,10 @@ blackbeard-search_target = { $pirate }, à { $place } : s’il trouve des march
 blackbeard-business_sell = { $pirate }, à { $port } : vend-il toute sa cargaison ?
     .hint = { $status ->
         [unknown] Le prix n’est pas connu avant d’entrer : il dépend du gouverneur.
-       *[other] Elle rapporte pour l’instant { $sale } doublons ; chaque marchandise se vend { $price } doublons. { $unsold ->
+       *[other] Elle rapporte pour l’instant { $sale } doublons{ $percentage ->
+            [0] {""}
+           *[other] {" "}(dont { SIGNED($percentage) } % propres à ce port)
+        } ; chaque marchandise se vend { $price } doublons. { $unsold ->
             [0] Le port prend tout.
             [1] Une de ses marchandises n’y vaut rien, car le port en a déjà : elle serait perdue.
            *[other] { $unsold } de ses marchandises n’y valent rien, car le port en a déjà : elles seraient perdues.
@@ -635,7 +647,10 @@ blackbeard-chased_to = { $port ->
         [none] Il peut revenir un autre tour.
        *[other] Il ne peut pas y revenir avant d’être allé dans un autre port.
     }
-    .group = Choisir une case…
+    .group = { $head ->
+        [none] Choisir une case…
+       *[other] Case { $head }
+    }
     .option = { CAPITAL($place) }{ $facing ->
         [none] {""}
         [1] , cap au nord
@@ -684,11 +699,15 @@ blackbeard-take_ship = { $pirate } peut utiliser le navire capturé ({ $ship }).
     .decline = L’abandonner
     .swap = Passer à son bord : { $holds } cales, combat { $combat }, vitesse { SIGNED($speed) }, intact ; l’ancien est coulé
     .commission = Le confier à un nouveau pirate à vous, qui agit dès le tour suivant
-blackbeard-debauch = { $pirate } : laisse-t-il l’équipage à la débauche ?
+blackbeard-debauch = { $pirate } : accorde-t-il une débauche à l’équipage ?
     .hint = { $forced ->
         [true] L’équipage y a droit : refuser coûte 1 point de popularité.{" "}
        *[false] {""}
-    }S’il l’accorde, sa popularité, à présent { $popularity }, monte de 1, et de 1 encore par marqueur d’alcool, qui sont tous bus (à bord : { $alcohol }). En échange, il perd tout le tour suivant. À 0 point de popularité, l’équipage se mutine.{ $port ->
+    }S’il l’accorde, sa popularité, à présent { $popularity }, monte de 1{ $alcohol ->
+        [0] {""}
+        [1] , et de 1 encore pour le marqueur d’alcool à bord, qui est bu
+       *[other] , et de 1 encore pour chacun des { $alcohol } marqueurs d’alcool à bord, qui sont tous bus
+    }. En échange, il perd tout le tour suivant. À 0 point de popularité, l’équipage se mutine.{ $port ->
         [none] {""}
        *[other] {" "}Dans les tavernes ({ $port }), on peut perdre ou engager des hommes.
     }
@@ -730,7 +749,7 @@ blackbeard-pay_price = { $what ->
        *[other] { $letter }
     }. { $pirate } l’échange-t-il contre la sienne ?
     [letter] { $pirate } : la lettre de marque coûte { $price } doublons. Paie-t-il ?
-   *[bribe] { $pirate } : le pot-de-vin coûte { $price } doublons. Paie-t-il ?
+   *[bribe] { $pirate } : le pot-de-vin pour un Refuge ici coûte { $price } doublons. Paie-t-il ?
 }
     .hint = { $what ->
         [won_letter] Cela ne coûte rien, mais il n’en garde qu’une : la sienne retourne à la réserve. S’il refuse, un autre de vos pirates peut la prendre.
@@ -994,7 +1013,7 @@ blackbeard-policies = Consignes du capitaine
     .hint = Elles décident pour vos pirates de ce qui ne fait pas partie des ordres d’un tour, combats et duels compris, même quand vous êtes là. Quand l’une dit « Me demander », la question vous est posée. Personne d’autre ne les voit, et vous pouvez les changer à tout moment.
     .summary = { $answer }
     .proposal-unchanged = Comme elles sont
-    .proposal-ask_fights = Me demander : combats, duels, débauches obligatoires
+    .proposal-ask_fights = Me demander : marchands, combats, duels, débauches obligatoires
 blackbeard-policy = { $which ->
     [merchant] Quels marchands un pirate attaque-t-il de lui-même ?
     [arms] Combien d’armes dépense-t-il dans une attaque ?

@@ -122,7 +122,7 @@ blackbeard-sailed = ⛵ { $pirate } ({ $seat }) parcourt { $path_count ->
        *[other] { $allowance } cases
     }. Parcouru : { $path_count }.
 blackbeard-pursued = { $reached ->
-    [true] 🏹 { $pirate } ({ $seat }) prend { $target } en chasse et rattrape sa proie.
+    [true] 🏹 { $pirate } ({ $seat }) prend { $target } en chasse, et la proie est à sa portée.
    *[false] 🏹 { $pirate } ({ $seat }) prend { $target } en chasse, mais la proie reste hors d’atteinte.
 }
     .why = Si la proie se déplace en dernier, le poursuivant va là où elle se trouvait, et elle peut encore repartir.
@@ -425,6 +425,7 @@ blackbeard-storm = { $face ->
 blackbeard-merchant_sighted = {""}
 blackbeard-merchant_identified = 👁️ { $pirate } ({ $seat }) s’approche assez pour reconnaître { $merchant }.
 blackbeard-merchant_declined = 🕊️ { $pirate } ({ $seat }) laisse filer { $merchant }.
+    .why = Il en décide par sa réponse ou par ses consignes. Y renoncer coûte 1 point de notoriété et 1 point de popularité.
 blackbeard-merchant_fought = ⚔️ { $pirate } ({ $seat }) attaque { $merchant }{ $attempt ->
     [1] {""}
    *[other] {" "}pour la { $attempt }e fois
@@ -443,16 +444,21 @@ blackbeard-merchant_fought = ⚔️ { $pirate } ({ $seat }) attaque { $merchant 
         [none] {""}
        *[other] , débauche −{ $debauch }
     }, total { $total }. Le marchand : sa défense et deux dés ({ $defence }), total { $rolled }. Plus haut, c’est une prise ; à égalité, rien ; plus bas, il s’échappe.
-blackbeard-enemy_mark = 🚩 { $pirate } ({ $seat }) a désormais pour ennemi le pavillon { $nation } : les ports de cette nation lui sont hostiles, y compris son Refuge s’il en est un.
+blackbeard-enemy_mark = 🚩 { $pirate } ({ $seat }) a désormais pour ennemi le pavillon { $nation } : les ports de cette nation lui sont hostiles, y compris son Refuge s’il en fait partie.
     .why = Attaquer un navire ou un port d’une nation, c’est en devenir l’ennemi : ses ports sont hostiles, et sa lettre de marque ne vaut plus rien.
 blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) pille { $merchant } : { $doubloons ->
-    [0] pas d’or
-    [one] de l’or pour { $doubloons } doublon
-   *[other] de l’or pour { $doubloons } doublons
-}{ $goods_count ->
-    [0] .
-   *[other] , et dans la cale : { $goods }.
-}{ $left_count ->
+    [0] { $goods_count ->
+        [0] rien de valeur
+       *[other] { $goods }, dans la cale
+    }
+   *[other] { $doubloons ->
+        [one] de l’or pour { $doubloons } doublon
+       *[other] de l’or pour { $doubloons } doublons
+    }{ $goods_count ->
+        [0] {""}
+       *[other] , et dans la cale : { $goods }
+    }
+}.{ $left_count ->
     [0] {""}
    *[other] {" "}Laissé sur place : { $left }.
 }
@@ -653,8 +659,8 @@ blackbeard-repaired = 🔨 { $pirate } : { $points ->
     [one] { $points } point réparé
    *[other] { $points } points réparés
 } ({ $section }, { blackbeard-cause }). { $now ->
-    [0] Il ne reste aucun dommage.
-   *[other] Dommages restants : { $now }.
+    [0] Cette section est de nouveau intacte.
+   *[other] Dommages restants à cette section : { $now }.
 }
 blackbeard-upgraded = 🔨 { $pirate } : une section encaisse désormais un point de plus ({ $section }).
 blackbeard-careened = { $on ->

@@ -90,8 +90,8 @@ blackbeard-merchants_haunted = 👻 { $tokens_count ->
    *[other] { $tokens_count } marchands fuient
 } devant { $hunter } à { $place }.
 blackbeard-merchants_scattered = ⛈️ { $tokens_count ->
-    [1] La tempête disperse un marchand dans { $places }.
-   *[other] La tempête disperse { $tokens_count } marchands dans { $places }.
+    [1] La tempête chasse un marchand : { $places }.
+   *[other] La tempête chasse { $tokens_count } marchands : { $places }.
 }
     .why = Une tempête qui dépasse un seul navire renvoie à la réserve les marchands qu’elle atteint.
 blackbeard-hunter_drifted = 🌊 Le courant emporte { $hunter } ({ $seat }) à { $place }.

@@ -534,7 +534,7 @@ blackbeard-aftermath = { $pirate } a vaincu { $target }. Que fait-il du pirate v
         }
     }.
 blackbeard-loser_fate = Que fait { $pirate } du vaincu ({ $target }) ?
-    .hint = { $captive ->
+    .hint = { $stronger ->
         [true] Un captif ne joue plus jusqu’à ce qu’on le délivre, et son joueur peut promettre une récompense pour cela. En attendant, il peut être blessé ou mourir.
        *[false] Plus notoire que { $pirate }, il ne peut pas rester captif. Déposé au port, il recommence avec une popularité de 7 ; une épave lui coûte de la popularité, et son équipage et ses canons sont endommagés.
     }

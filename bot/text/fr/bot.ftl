@@ -215,12 +215,12 @@ bot-moved-on = La table continue ici : { $link }
 bot-waiting-names = ⏳ { $count ->
     [0] Aucune réponse n’est attendue.
     [one] À { $names } de jouer.
-   *[other] Réponses attendues : { $names }.
+   *[other] On attend { $names }.
 }
 bot-waiting-reactions = ⏳ Une réaction est possible : { $names }.
 bot-waiting-count = ⏳ { $count ->
-    [one] Il manque encore une réponse.
-   *[other] Il manque encore { $count } réponses.
+    [one] Il manque une réponse.
+   *[other] Il manque { $count } réponses.
 }
 bot-own-table = Table : { $channel }
 bot-how = Déroulement du jeu

@@ -6,7 +6,7 @@ kaiser-pitch = La haute mer, de 1914 à 1918 : lancez vos corsaires sur les nav
     .title = The Kaiser’s Pirates
     .length = De { $lo } à { $hi } personnes (en solitaire contre le Fantôme), 3 manches de 30 à 45 minutes environ (ou quelques semaines, à raison de quelques coups par jour)
     .how =
-        Vous commandez vos navires allemands et vos navires marchands (marchands), ainsi que la Royal Navy contre les navires allemands des autres.
+        Vous commandez vos navires allemands et vos navires marchands, ainsi que la Royal Navy contre les navires allemands des autres.
         À votre tour, posez des cartes Action près de vos navires et menez vos attaques : le meilleur dé de l’attaquant contre celui du défenseur.
         Navires coulés ou capturés et marchands arrivés au port rapportent des points. La manche finit avec la dernière carte Action ; son classement rapporte des points de manche (★), et le plus de ★ après toutes les manches gagne.
     .aliases = Les pirates du Kaiser
@@ -97,86 +97,86 @@ kaiser-term-ship = { $value ->
    *[other] { $value }
 }
 kaiser-ship_line = { $id ->
-    [W1] 14 · ⚔️ 🔵🟢⚪ · 🛡️ 🔵⚪
-    [W2] 14 · ⚔️ 🔵🟢⚪ · 🛡️ 🔵⚪
-    [W3] 16 · ⚔️ 🔵🟢🟢 · 🛡️ 🔵🟢
-    [W4] 14 · ⚔️ 🔵🟢⚪ · 🛡️ 🔵⚪
-    [W5] 12 · ⚔️ 🔵🟢🔴 · 🛡️ 🟢⚪
-    [W6] 14 · ⚔️ 🔵🟢⚪ · 🛡️ 🔵⚪
-    [R1] 8 · ⚔️ 🟢⚪ · 🛡️ 🔵
-    [R2] 8 · ⚔️ 🟢⚪ · 🛡️ 🔵
-    [R3] 8 · ⚔️ 🔵⚪ · 🛡️ ⚪
-    [R4] 6 · ⚔️ 🟢 · 🛡️ ⚪
-    [R5] 10 · ⚔️ 🔵🟢🔴 · 🛡️ 🟢
-    [R6] 6 · ⚔️ ⚪🔴 · 🛡️ ⚪
-    [R7] 10 · ⚔️ 🔵⚪🔴 · 🛡️ 🔵
-    [R8] 10 · ⚔️ 🔵🔴 · 🛡️ 🔵
-    [R9] 10 · ⚔️ 🔵🟢⚪ · 🛡️ 🟢
-    [R10] 6 · ⚔️ 🟢🔴 · 🛡️ ⚪
-    [R11] 12 · ⚔️ 🔵🟢⚪ · 🛡️ 🟢
-    [R12] 10 · ⚔️ 🔵⚪ · 🛡️ 🟢
-    [R13] 8 · ⚔️ 🟢🔴 · 🛡️ ⚪
-    [R14] 12 · ⚔️ 🔵🟢🟢 · 🛡️ 🟢
-    [M01] 3 · 🛡️ 🔴
-    [M02] 3 · 🛡️ 🔴
-    [M03] 3 · 🛡️ 🔴
-    [M04] 3 · 🛡️ 🔴
-    [M05] 3 · 🛡️ 🔴
-    [M06] 3 · 🛡️ 🔴
-    [M07] 3 · 🛡️ 🔴
-    [M08] 3 · 🛡️ 🔴
-    [M09] 3 · 🛡️ 🔴
-    [M10] 3 · 🛡️ 🔴
-    [M11] 3 · 🛡️ 🔴
-    [M12] 3 · 🛡️ ⚪
-    [M13] 3 · 🛡️ ⚪
-    [M14] 5 · 🛡️ ⚪
-    [M15] 5 · 🛡️ ⚪
-    [M16] 5 · 🛡️ 🔴
-    [M17] 5 · 🛡️ ⚪
-    [M18] 5 · 🛡️ ⚪
-    [M19] 5 · 🛡️ ⚪
-    [M20] 5 · 🛡️ 🟢
-    [M21] 5 · 🛡️ ⚪
-    [M22] 5 · 🛡️ ⚪
-    [M23] 5 · 🛡️ 🟢
-    [M24] 5 · 🛡️ ⚪
-    [M25] 5 · 🛡️ ⚪
-    [M26] 5 · 🛡️ 🟢
-    [M27] 5 · 🛡️ ⚪
-    [M28] 5 · 🛡️ ⚪
-    [M29] 5 · 🛡️ 🟢
-    [M30] 5 · 🛡️ ⚪
-    [M31] 5 · 🛡️ 🔴
-    [M32] 5 · 🛡️ 🟢
-    [M33] 7 · 🛡️ 🟢
-    [M34] 7 · 🛡️ 🟢
-    [M35] 7 · 🛡️ 🟢
-    [M36] 7 · 🛡️ ⚪
-    [M37] 7 · 🛡️ 🟢
-    [M38] 7 · 🛡️ ⚪
-    [M39] 7 · 🛡️ ⚪
-    [M40] 7 · 🛡️ 🟢
-    [M41] 7 · 🛡️ 🟢
-    [M42] 7 · 🛡️ 🟢
-    [M43] 7 · 🛡️ 🟢
-    [M44] 7 · 🛡️ 🟢
-    [M45] 7 · 🛡️ 🟢
-    [M46] 7 · 🛡️ 🟢
-    [M47] 7 · 🛡️ ⚪
-    [M48] 7 · 🛡️ 🟢
-    [M49] 7 · 🛡️ 🟢
-    [M50] 7 · 🛡️ 🟢
-    [M51] 7 · 🛡️ ⚪
-    [M52] 9 · 🛡️ 🟢
-    [M53] 9 · 🛡️ 🔵
-    [M54] 9 · 🛡️ 🟢
-    [M55] 9 · 🛡️ 🟢
-    [M56] 9 · 🛡️ 🟢
-    [M57] 9 · 🛡️ 🔵
-    [M58] 9 · 🛡️ 🟢
-    [M59] 9 · 🛡️ 🔵
-   *[M60] 9 · 🛡️ 🟢
+    [W1] 14 PV · ⚔️ 🔵🟢⚪ · 🛡️ 🔵⚪
+    [W2] 14 PV · ⚔️ 🔵🟢⚪ · 🛡️ 🔵⚪
+    [W3] 16 PV · ⚔️ 🔵🟢🟢 · 🛡️ 🔵🟢
+    [W4] 14 PV · ⚔️ 🔵🟢⚪ · 🛡️ 🔵⚪
+    [W5] 12 PV · ⚔️ 🔵🟢🔴 · 🛡️ 🟢⚪
+    [W6] 14 PV · ⚔️ 🔵🟢⚪ · 🛡️ 🔵⚪
+    [R1] 8 PV · ⚔️ 🟢⚪ · 🛡️ 🔵
+    [R2] 8 PV · ⚔️ 🟢⚪ · 🛡️ 🔵
+    [R3] 8 PV · ⚔️ 🔵⚪ · 🛡️ ⚪
+    [R4] 6 PV · ⚔️ 🟢 · 🛡️ ⚪
+    [R5] 10 PV · ⚔️ 🔵🟢🔴 · 🛡️ 🟢
+    [R6] 6 PV · ⚔️ ⚪🔴 · 🛡️ ⚪
+    [R7] 10 PV · ⚔️ 🔵⚪🔴 · 🛡️ 🔵
+    [R8] 10 PV · ⚔️ 🔵🔴 · 🛡️ 🔵
+    [R9] 10 PV · ⚔️ 🔵🟢⚪ · 🛡️ 🟢
+    [R10] 6 PV · ⚔️ 🟢🔴 · 🛡️ ⚪
+    [R11] 12 PV · ⚔️ 🔵🟢⚪ · 🛡️ 🟢
+    [R12] 10 PV · ⚔️ 🔵⚪ · 🛡️ 🟢
+    [R13] 8 PV · ⚔️ 🟢🔴 · 🛡️ ⚪
+    [R14] 12 PV · ⚔️ 🔵🟢🟢 · 🛡️ 🟢
+    [M01] 3 PV · 🛡️ 🔴
+    [M02] 3 PV · 🛡️ 🔴
+    [M03] 3 PV · 🛡️ 🔴
+    [M04] 3 PV · 🛡️ 🔴
+    [M05] 3 PV · 🛡️ 🔴
+    [M06] 3 PV · 🛡️ 🔴
+    [M07] 3 PV · 🛡️ 🔴
+    [M08] 3 PV · 🛡️ 🔴
+    [M09] 3 PV · 🛡️ 🔴
+    [M10] 3 PV · 🛡️ 🔴
+    [M11] 3 PV · 🛡️ 🔴
+    [M12] 3 PV · 🛡️ ⚪
+    [M13] 3 PV · 🛡️ ⚪
+    [M14] 5 PV · 🛡️ ⚪
+    [M15] 5 PV · 🛡️ ⚪
+    [M16] 5 PV · 🛡️ 🔴
+    [M17] 5 PV · 🛡️ ⚪
+    [M18] 5 PV · 🛡️ ⚪
+    [M19] 5 PV · 🛡️ ⚪
+    [M20] 5 PV · 🛡️ 🟢
+    [M21] 5 PV · 🛡️ ⚪
+    [M22] 5 PV · 🛡️ ⚪
+    [M23] 5 PV · 🛡️ 🟢
+    [M24] 5 PV · 🛡️ ⚪
+    [M25] 5 PV · 🛡️ ⚪
+    [M26] 5 PV · 🛡️ 🟢
+    [M27] 5 PV · 🛡️ ⚪
+    [M28] 5 PV · 🛡️ ⚪
+    [M29] 5 PV · 🛡️ 🟢
+    [M30] 5 PV · 🛡️ ⚪
+    [M31] 5 PV · 🛡️ 🔴
+    [M32] 5 PV · 🛡️ 🟢
+    [M33] 7 PV · 🛡️ 🟢
+    [M34] 7 PV · 🛡️ 🟢
+    [M35] 7 PV · 🛡️ 🟢
+    [M36] 7 PV · 🛡️ ⚪
+    [M37] 7 PV · 🛡️ 🟢
+    [M38] 7 PV · 🛡️ ⚪
+    [M39] 7 PV · 🛡️ ⚪
+    [M40] 7 PV · 🛡️ 🟢
+    [M41] 7 PV · 🛡️ 🟢
+    [M42] 7 PV · 🛡️ 🟢
+    [M43] 7 PV · 🛡️ 🟢
+    [M44] 7 PV · 🛡️ 🟢
+    [M45] 7 PV · 🛡️ 🟢
+    [M46] 7 PV · 🛡️ 🟢
+    [M47] 7 PV · 🛡️ ⚪
+    [M48] 7 PV · 🛡️ 🟢
+    [M49] 7 PV · 🛡️ 🟢
+    [M50] 7 PV · 🛡️ 🟢
+    [M51] 7 PV · 🛡️ ⚪
+    [M52] 9 PV · 🛡️ 🟢
+    [M53] 9 PV · 🛡️ 🔵
+    [M54] 9 PV · 🛡️ 🟢
+    [M55] 9 PV · 🛡️ 🟢
+    [M56] 9 PV · 🛡️ 🟢
+    [M57] 9 PV · 🛡️ 🔵
+    [M58] 9 PV · 🛡️ 🟢
+    [M59] 9 PV · 🛡️ 🔵
+   *[M60] 9 PV · 🛡️ 🟢
 }
 kaiser-about-ship = { $value ->
     [W1] ⚔️ 🔵🟢⚪
@@ -268,8 +268,8 @@ kaiser-term-card = { $letters ->
     [transfer_command] Transfert de commandement
     [trap] Piège
     [wireless_intercept] Écoute radio
-    [royal_navy] Patrouille de la Royal Navy
-    [british_intercept] Patrouille de la Royal Navy
+    [royal_navy] Royal Navy
+    [british_intercept] Royal Navy
     [warship_intercept] interception par un navire de guerre
     [raider_intercept] interception par un corsaire
     [submarine_torpedo] sous-marin, torpille
@@ -293,6 +293,11 @@ kaiser-term-piece = { $letters ->
     [R] { kaiser-term-ship }
     [W] { kaiser-term-ship }
     [M] { kaiser-term-ship }
+    [amc] { $digits ->
+        [1] HMS Alcantara
+        [2] HMS Carmania
+       *[none] Croiseur auxiliaire
+    }
     [submarine_u] { $digits ->
         [none] Sous-marin
        *[other] { kaiser-term-card }
@@ -602,7 +607,7 @@ kaiser-dealt_hand = { $hand_count ->
         [0] {""}
        *[other] 🎴 Votre main : { $hand }
     }
-    .why = Personne d’autre ne la voit, pas même un partenaire. Chaque carte a deux moitiés : à l’horizontale, elle lance un navire ou la Royal Navy à l’attaque ; à la verticale, elle fait ce que dit son nom.
+    .why = Personne d’autre ne la voit, pas même un partenaire. Chaque carte a deux moitiés : à l’horizontale, elle lance un navire ou la Royal Navy à l’attaque ; à la verticale, elle fait ce que dit son texte.
 kaiser-first_rolled = 🎲 Qui commence ? { $faces }{ $seat ->
         [none] {" "}— tout s’annule, on relance.
        *[other] {""}
@@ -673,7 +678,7 @@ kaiser-committed = { $slots_count ->
         [0] {""}
        *[other] {" "}({ $faces })
     }
-    .why = Chacun voit où sont les cartes, personne ne voit ce qu’elles sont. À l’horizontale sur un navire, une carte attaquera des navires marchands ; à l’horizontale devant la flotte, elle lancera la Royal Navy. À la verticale, elle fait ce que dit son nom… ou n’est qu’un bluff.
+    .why = Chacun voit où sont les cartes, personne ne voit ce qu’elles sont. À l’horizontale sur un navire, une carte attaquera des navires marchands ; à l’horizontale devant la flotte, elle lancera la Royal Navy. À la verticale, elle fait ce que dit son texte… ou n’est qu’un bluff.
 kaiser-committed-slots = { $place ->
     [ship] sur { $ship } (attaque)
     [lay] sur { $ship } (mines)
@@ -821,7 +826,10 @@ kaiser-roll = 🎲 { $purpose ->
         [sunk] au moins le double !
         [damaged] touché !
         [success] réussi !
-        [failure] en vain.
+        [failure] { $purpose ->
+            [safe_passage] le navire reste en mer.
+           *[other] en vain.
+        }
        *[none] sans effet.
     }
     .why = { $contest ->
@@ -1098,7 +1106,7 @@ kaiser-ranking-alone-rows = { $seat } : { $points ->
 ## Questions : votre tour
 
 kaiser-commit = Quelles cartes engagez-vous ce tour-ci ?
-    .hint = À l’horizontale, une carte lance un navire ou la Royal Navy à l’attaque ; à la verticale, elle fait ce que dit son nom. Seules les cartes engagées maintenant pourront être jouées, et aucune ne revient en main.
+    .hint = À l’horizontale, une carte lance un navire ou la Royal Navy à l’attaque ; à la verticale, elle fait ce que dit son texte. Seules les cartes engagées maintenant pourront être jouées, et aucune ne revient en main.
     .summary = { $placed_count ->
         [0] Aucune carte ce tour-ci.
        *[other] { $placed_count ->
@@ -1125,7 +1133,7 @@ kaiser-commit_cards = Choisissez les cartes à engager, ou aucune.
 kaiser-commit_place = { $card } : où va cette carte ?
     .hint = { $bluff ->
         [true] À la verticale devant la flotte, elle ne peut rien faire : ce n’est qu’un bluff. À l’horizontale, toute carte lance un navire ou la Royal Navy à l’attaque.
-       *[false] À la verticale, elle fait ce que dit son nom. À l’horizontale, toute carte lance un navire ou la Royal Navy à l’attaque.
+       *[false] À la verticale – { $card_about }{"\u000A"}À l’horizontale, toute carte lance un navire ou la Royal Navy à l’attaque.
     }
     .step = emplacement ({ $card })
     .group = Choisir un emplacement…
@@ -1240,12 +1248,12 @@ kaiser-aim = { $own ->
 kaiser-target_ship = { kaiser-aim }
     .hint = PV : ce qu’il rapporte ; ⚔️ : ses dés d’attaque ; 🛡️ : ses dés de défense.
     .group = Choisir un navire…
-    .option = { $ship } · PV { kaiser-ship_line }
+    .option = { $ship } · { kaiser-ship_line }
     .answer = { $answer }
 kaiser-targets = { $what } attaque { $count } navires marchands : lesquels, et dans quel ordre ?
     .hint = Les combats se suivent dans cet ordre, tant que votre navire est à flot. PV : ce qu’un navire rapporte ; 🛡️ : ses dés de défense.
     .group = Choisir des navires marchands…
-    .option = { $ship } · PV { kaiser-ship_line }
+    .option = { $ship } · { kaiser-ship_line }
 kaiser-assists = { $what } attaque : avec quelles cartes Soutien ?
     .hint = { $hi ->
         [0] Aucune ne convient ici. On vous le demande quand même, pour que personne ne devine vos cartes.
@@ -1265,11 +1273,11 @@ kaiser-boarding = { $what } serre de près { $target }. Envoyez-vous une Équipe
 kaiser-mine_order = { $what } : dans quel ordre les navires rencontrent-ils les mines ?
     .hint = Chaque navire marchand est attaqué de toute façon, avec son propre jet. L’ordre importe rarement.
     .group = Choisir des navires…
-    .option = { $ship } · PV { kaiser-ship_line }
+    .option = { $ship } · { kaiser-ship_line }
 kaiser-slim_target = Maigre butin : quel navire marchand reste attaqué ?
     .hint = Les autres s’échappent ; un autre navire peut encore les attaquer ce tour-ci. PV : ce qu’un navire rapporte ; 🛡️ : ses dés de défense.
     .group = Choisir un navire…
-    .option = { $ship } · PV { kaiser-ship_line }
+    .option = { $ship } · { kaiser-ship_line }
 kaiser-uc_mode = { $what } : torpille ou mines ?
     .hint = Une torpille (🔵⚪) attaque un navire marchand, les mines (🔵🔴) tous ceux d’un adversaire.
     .torpedo = Torpille : un navire marchand
@@ -1293,7 +1301,7 @@ kaiser-intelligence_order = Dans quel ordre les remettez-vous ? La première s
 kaiser-breakout_gift = Deux navires réussissent leur percée : lequel va à { $partner } ?
     .hint = En équipes, vous en gardez un, et l’autre va à votre partenaire. PV : ce qu’il rapporte ; ⚔️ : ses dés d’attaque ; 🛡️ : ses dés de défense.
     .group = Choisir un navire…
-    .option = { $ship } · PV { kaiser-ship_line }
+    .option = { $ship } · { kaiser-ship_line }
 kaiser-refuge_transfer = { $ship } quitte son refuge : rejoint-il { $partner } ?
     .hint = En équipes, un navire peut passer ici dans la flotte du partenaire.
     .yes = Il rejoint le partenaire
@@ -1343,8 +1351,8 @@ kaiser-manner = { $night ->
    *[false] {""}
 }
 kaiser-react = { $attack ->
-        [MI] { kaiser-threat } { $targets } ({ kaiser-coin }{ kaiser-manner }). Réagissez-vous ?
-       *[other] { kaiser-threat } { $target } ({ kaiser-coin }{ kaiser-manner }{ $boarding ->
+        [MI] { kaiser-threat } { $targets } (dés d’attaque : { kaiser-coin }{ kaiser-manner }). Réagissez-vous ?
+       *[other] { kaiser-threat } { $target } (dés d’attaque : { kaiser-coin }{ kaiser-manner }{ $boarding ->
             [true] {" "}· une Équipe d’abordage est prête à le capturer
            *[none] {""}
         }). Réagissez-vous ?
@@ -1405,7 +1413,7 @@ kaiser-react-replies = { $card } : { $ends ->
         }
     }
 }
-kaiser-slim = { kaiser-threat } { $targets }, d’un seul coup ({ kaiser-coin }{ kaiser-manner }). Réagissez-vous ?
+kaiser-slim = { kaiser-threat } { $targets }, d’un seul coup (dés d’attaque : { kaiser-coin }{ kaiser-manner }). Réagissez-vous ?
     .hint = Maigre butin n’en laisse qu’un à l’attaquant ; les autres s’échappent. Ensuite, vous pourrez encore réagir pour chaque navire attaqué.{ kaiser-unfit }
     .pass = Passer
     .option = { $card }
@@ -1431,7 +1439,7 @@ kaiser-recall_late = { $seat } va terminer son tour. Retour au port pour { $ship
 kaiser-recall_ship = Quel navire renvoyez-vous au port ?
     .hint = Si votre jet est plus haut, il rentre pour de bon et ne compte pour personne.
     .group = Choisir un navire…
-    .option = { $ship } · PV { kaiser-ship_line }
+    .option = { $ship } · { kaiser-ship_line }
 kaiser-reflag = { $cause ->
         [interned] { $seat } veut faire interner { $target }. Changez-vous son pavillon ?
         [transfer_command] { $seat } veut s’emparer du navire { $target }. Changez-vous son pavillon ?
@@ -1448,7 +1456,7 @@ kaiser-reflag = { $cause ->
 kaiser-mistaken_pick = Erreur d’identification : quel navire donnez-vous pour reprendre { $ship } ?
     .hint = Si votre jet est plus haut, les deux changent de pile de victoire. Moins celui que vous donnez vaut de PV, mieux c’est.
     .group = Choisir un navire…
-    .option = { $ship } · PV { kaiser-ship_line }
+    .option = { $ship } · { kaiser-ship_line }
 kaiser-safe_passage = { $ship } s’en tire intact. Tente-t-il le passage sûr (gagner un port) ?
     .hint = Si son jet dépasse celui de ses poursuivants, il compte aussitôt pour vous ; une prise compte double. Sinon, vous ne perdez rien.
     .try = Tenter le passage sûr
@@ -1478,7 +1486,7 @@ kaiser-carry = { $most ->
     }
     .hint = Chaque navire gardé coûte une carte de la prochaine main. Le hasard remplace ceux que vous ne gardez pas.
     .group = Choisir…
-    .option = { $ship } · PV { kaiser-ship_line }
+    .option = { $ship } · { kaiser-ship_line }
 kaiser-carry_fate = { $ship } : que devient-il ?
     .hint = Chaque navire gardé coûte une carte de la prochaine main. Ceux que vous proposez, votre partenaire peut les prendre.
     .step = le sort d’un navire
@@ -1489,11 +1497,11 @@ kaiser-carry_fate = { $ship } : que devient-il ?
 kaiser-carry_swap = Avec quels navires commencez-vous la manche suivante ? Au plus { $most }.
     .hint = Les vôtres, si vous les avez gardés, et ceux que propose votre partenaire. Chacun coûte une carte de la prochaine main.
     .group = Choisir des navires…
-    .option = { $ship } · PV { kaiser-ship_line }
+    .option = { $ship } · { kaiser-ship_line }
 kaiser-tournament_pick = Quel navire prenez-vous ?
     .hint = PV : ce qu’il rapporte ; ⚔️ : ses dés d’attaque ; 🛡️ : ses dés de défense. Plus il vaut de PV pour vous, plus il en vaut pour qui le coule.
     .group = Choisir un navire…
-    .option = { $ship } · PV { kaiser-ship_line }
+    .option = { $ship } · { kaiser-ship_line }
 kaiser-pp_choice = { $about ->
         [ship] Le Fantôme attaque : avec quel navire ?
         [target] Le Fantôme attaque : quel navire vise-t-il ?
@@ -1507,7 +1515,7 @@ kaiser-pp_choice = { $about ->
     }
     .hint = À cette table, c’est vous qui choisissez pour le Fantôme, au mieux pour lui. Le meilleur choix d’après les chiffres est signalé comme d’habitude.
     .group = Choisir un navire…
-    .option = { $ship } · PV { kaiser-ship_line }
+    .option = { $ship } · { kaiser-ship_line }
 
 ## Consignes permanentes
 

@@ -50,7 +50,7 @@ kaiser-reason-commit_attack = Les attaques contre { $other } devraient rapporter
 kaiser-reason-commit_own = Aucune attaque ne vaut sa carte pour l’instant, mais cette carte aide plus ce tour-ci que plus tard : { $card }.
 kaiser-reason-commit_nothing = Aucune attaque ne vaut sa carte pour l’instant : les cartes valent plus en main, pour les tours suivants et pour réagir.
 kaiser-reason-play_first = Mieux vaut jouer cette carte avant les attaques : { $card }.
-kaiser-reason-play_attack = Les cartes qui préparent une attaque sont jouées. Parmi les attaques, celle-ci doit passer en premier.
+kaiser-reason-play_attack = Il ne reste aucune carte à jouer avant d’attaquer, et cette attaque doit passer en premier.
 kaiser-reason-play_late = Mieux vaut jouer cette carte après les attaques : { $card }.
 kaiser-reason-play_end = { $left ->
         [0] Il ne reste rien à jouer.
@@ -60,7 +60,7 @@ kaiser-reason-play_leave = { $ship } n’est ni endommagé ni à court de ravita
 kaiser-reason-play_resupply = Le ravitaillement vaut plus que le risque pour une prise de peu de PV : { $ship }.
 kaiser-reason-seat_best = C’est contre { $other } que les cartes de ce tour rapportent le plus.
 kaiser-reason-ship_odds = Le meilleur compromis entre valeur et chances est { $target } : { $va } PV, coulé dans { $odds } attaques sur 100 environ.
-kaiser-reason-ship_best = C’est le navire pour lequel elle rapporte le plus : { $target }.
+kaiser-reason-ship_best = C’est sur ce navire que la carte rapporte le plus : { $target }.
 kaiser-reason-ships_odds = La meilleure cible d’abord : { $target }, { $va } PV, coulée dans { $odds } attaques sur 100 environ.
 kaiser-reason-ships_best = Les meilleures cibles passent en premier.
 kaiser-reason-slim_cheapest = { $target } vaut le moins de PV ({ $va }) : sa perte coûterait le moins.
@@ -71,11 +71,11 @@ kaiser-reason-boarding_yes = { $target } ({ $va } PV) vaut plus comme prise que 
 kaiser-reason-boarding_no = { $target } ({ $va } PV) rapporte plus s’il est simplement coulé ou endommagé.
 kaiser-reason-react_pass = { $target ->
         [none] Aucune carte de la main n’aide assez ici.
-       *[other] { $target } ({ $va } PV) coule dans { $odds } attaques sur 100 environ, et aucune carte n’y change autant qu’elle vaudra plus tard.
+       *[other] { $target } ({ $va } PV) coule dans { $odds } attaques sur 100 environ, mais aucune carte ne l’aiderait assez : mieux vaut garder les vôtres pour plus tard.
 }
 kaiser-reason-react_card = { $target ->
         [none] Cette carte aide plus ici que plus tard : { $card }.
-       *[other] { $target } ({ $va } PV) coule dans { $odds } attaques sur 100 environ : cette carte y change plus qu’elle ne vaudra plus tard ({ $card }).
+       *[other] { $target } ({ $va } PV) coule dans { $odds } attaques sur 100 environ : cette carte l’aide plus maintenant qu’elle ne servirait plus tard ({ $card }).
 }
 kaiser-reason-after_pass = La carte rapporterait moins ici qu’elle ne vaudra plus tard.
 kaiser-reason-after_recall = L’attaquant peut encore faire beaucoup de mal : cette carte vaut la peine d’être tentée ({ $card }).

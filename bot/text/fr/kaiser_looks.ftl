@@ -25,6 +25,10 @@ kaiser-look_pile = **{ $seat }** : { $scored_count ->
    *[other] { $exact ->
         [true] { $most } PV
        *[false] de { $least } à { $most } PV selon la limite de navires allemands
+    }{ $surplus ->
+        [0] {""}
+        [1] {" "}(1 navire allemand ne compte pas encore, faute de navires marchands)
+       *[other] {" "}({ $surplus } navires allemands ne comptent pas encore, faute de navires marchands)
     }{ $prizes_count ->
         [0] {""}
        *[other] , prises comprises

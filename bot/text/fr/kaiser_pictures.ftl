@@ -56,12 +56,12 @@ kaiser-picture_outcome = { $outcome ->
     [failure] échec
    *[other] sans effet
 }
-kaiser-picture_mod = { SIGNED($amount) } { $why ->
+kaiser-picture_mod = { $why ->
     [night] nuit
     [surprise_attack] surprise
     [searchlight] projecteur
     [monitor] monitor
-    [damaged] dégâts
+    [damaged] endommagé
     [low_supply] pénurie
     [fast_ship] navire rapide
     [non_combatant] non-combattant
@@ -72,7 +72,7 @@ kaiser-picture_mod = { SIGNED($amount) } { $why ->
     [fair_seas] mer belle
     [fast_raider] corsaire rapide
    *[other] charbon
-}
+} { SIGNED($amount) }
 kaiser-picture_part = { $part ->
     [attack] Attaque
     [defence] Défense

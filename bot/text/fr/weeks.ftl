@@ -79,7 +79,7 @@ bot-orders = Consignes
 bot-orders-stand = 📜 **Vos consignes permanentes**
     { $orders }
 bot-orders-below = 📜 Vos consignes permanentes sont celles ci-dessous.
-bot-orders-many = 📜 Vous avez donné des consignes permanentes. **Consignes** les montre toutes.
+bot-orders-many = 📜 Vos consignes permanentes répondent à certaines questions. **Consignes** les montre et les change.
 bot-orders-none = 📜 Vous n’avez donné aucune consigne permanente.
 bot-orders-hint = Les consignes répondent aussitôt à vos questions, y compris à celles déjà posées, sauf si elles doivent attendre. Personne d’autre n’en est informé. Mais une réponse très rapide peut les trahir, et elles figurent dans l’enregistrement de la partie, que d’autres pourront lire plus tard.
 bot-orders-old = Elles viennent d’un ancien formulaire. Elles valent encore autant que possible, mais mieux vaut les redonner.

@@ -58,7 +58,7 @@ blackbeard-first-duel_duty = 酔った乗組員のせいで、決闘を申し込
 blackbeard-first-accept_duel = ライバルに決闘を申し込まれました。断ると悪名と人望が下がるので、互角以上なら受けるのが普通です。
 blackbeard-first-duel_plan = 決闘の方針を先に決めます。戦い続け、機転は倒されそうな一撃まで取っておくのが普通です。
 blackbeard-first-aftermath = 勝ったので、敗者と船と積荷の扱いを決めます。よいほうの船を取り、積めるだけ積むのが普通です。
-blackbeard-first-loser_fate = { $captive ->
+blackbeard-first-loser_fate = { $stronger ->
     [true] 敗者は、捕虜にするか、やり直させるか、逃がすかを選べます。裕福なライバルは、できるだけ長く動けなくするのが普通です。
    *[false] 敗者はやり直すか、航海を続けます。ライバルにとって時間のかかるほうを選ぶのが普通です。
 }
@@ -90,7 +90,7 @@ blackbeard-reason-orders_market = { $pirate }にはほかによい商船がな�
 blackbeard-reason-orders_unready = { $pirate }は引退したくても、今ここでは試せません。一度失敗すると、先に財宝を増やす必要があります。その場でできることをします。
 blackbeard-reason-orders_ashore = { $pirate }の船は今航行できないので、その場でできることをします。
 blackbeard-reason-orders_safest = { $pirate }の近くに追っ手がいます。これがいちばん安全で、捕まるのは100回に{ $odds }回ほどです。
-blackbeard-reason-orders_none = 今、役に立つことのできる海賊はいません。
+blackbeard-reason-orders_none = 今、命令できることのある海賊はいません。
 blackbeard-reason-token_spent = { $pirate }にとって、追加アクションはすぐに得になります。
 blackbeard-reason-tokens_saved = すぐに得になる追加アクションがないので、トークンは取っておきます。
 blackbeard-reason-ship_commission = 拿捕した船に新しい海賊を乗せれば、あなたの海賊が2人になります。

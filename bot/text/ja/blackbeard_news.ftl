@@ -29,16 +29,17 @@ blackbeard-news_pirate-changes = { $what ->
     [wounds] 負傷{ $by }か所
     [hostages] 人質{ $by }人
     [ransomed] 身代金で解放した人質{ $by }人
-    [loaded] 積み荷の増加{ $by }個
-    [unloaded] 積み荷の減少{ $by }個
+    [loaded] 積荷+{ $by }個
+    [unloaded] 積荷−{ $by }個
     [healed] 傷の回復{ $by }か所
     [ships] 新しい船
     [upgrades] 船の強化{ $by }回
     [storms] 嵐{ $by }回
-    [repairs] 船の修理{ $by }点
-   *[damage] 船の損傷{ $by }点
+    [repairs] 直した損傷{ $by }点
+   *[damage] 受けた損傷{ $by }点
 }
     .separator = ・
+blackbeard-news_refuge_lost = 🏠 { $port }は敵国の港になったので、{ $pirate }の根拠地として使えません。
 blackbeard-news_aboard = 📖 { $pirate }：{ $room ->
     [0] 船倉は満杯
    *[other] 船倉の空き{ $room }個分
@@ -68,6 +69,9 @@ blackbeard-news_rumours = 👂 **{ $pirate }の近くの噂**{ $merchants_count 
 blackbeard-news_rumours-merchants = ⛵ { $merchant ->
     [none] 正体不明の商船
    *[other] { $merchant }
+}{ $count ->
+    [1] {""}
+   *[other] ×{ $count }
 }：{ $place }・{ blackbeard-news_away }
 blackbeard-news_rumours-rivals = 🏴‍☠️ { $target }（{ $seat }）、{ $ship }：{ $place }・{ blackbeard-news_away }
 blackbeard-news_rumours-known = 🏛️ { $port }：総督{ $governor }、{ $stance ->

@@ -161,7 +161,7 @@ blackbeard-picture_key_meaning = { $sign ->
     [notoriety] 悪名
     [popularity] 人望
     [gold] 船長室の金
-    [hold] 積み荷／船倉の容量
+    [hold] 積荷／船倉の容量
     [damage] 損傷
     [wound] 負傷
     [hostage] 人質
@@ -272,7 +272,7 @@ blackbeard-picture_own = { $pirate }、{ $ship }（戦闘力{ $combat }、速力
    *[other] { blackbeard-picture_fate }
 }：悪名{ $notoriety }、人望{ $popularity }、船長室の財宝{ $cabin }ダブロン{ $treasure ->
     [0] {""}
-   *[other] 、根拠地の財宝{ $treasure }ダブロン
+   *[other] 、隠した財宝{ $treasure }ダブロン
 }{ $port ->
     [none] {""}
    *[other] 、根拠地は{ $port }{ $shut ->

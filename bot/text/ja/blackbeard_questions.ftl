@@ -7,7 +7,7 @@ blackbeard-port_status = { $status ->
     [pirate] 海賊港
     [pro] 友好的な港
     [neutral] 中立の港
-    [anti] 敵対的な港（入れません）
+    [anti] 敵対的な港（商売はできません）
     [unknown] 総督不明
     [own_pro] 友好的な港（あなただけが知っています）
     [own_anti] 敵対的な港（あなただけが知っています）
@@ -114,14 +114,17 @@ blackbeard-governor_port = { $governor ->
         }）
     }
     .group = 港を選択…
-    .option = { $port }・{ $nation }・{ $sea }
+    .option = { $port }（{ $nation }、{ $sea }）
 blackbeard-choose_refuge = { $pirate }の根拠地をどの港にしますか？
     .hint = 根拠地は本拠の港です。ここから出発し、ここでは20％高く売れ、すべてを修理でき、財宝も隠せます。商船は航路に現れるので、近くに航路の多い港が有利です。この港と同じ国の船を襲うと、港は敵対します。
     .step = { $pirate }：根拠地
     .group = 港を選択…
     .option = { $port }（{ $nation }）・{ blackbeard-near_refuge }
 blackbeard-choose_end = 最初の根拠地は{ $port }です。自分の根拠地をどちらの向きに探しますか？
-    .hint = 港には沿岸に沿って番号があります。向きを選ぶと、その向きで最初に空いている港があなたの根拠地になります。ここに示すのは、今の時点で最初に空いている港です。ほかのプレイヤーが先にその港を取った場合は、同じ向きで次に空いている港になり、遠くなることもあります。
+    .hint = 港には沿岸に沿って番号があります。向きを選ぶと、その向きで最初に空いている港があなたの根拠地になります。ここに示すのは、今の時点で最初に空いている港です。ほかのプレイヤーが先にその港を取った場合は、同じ向きで次に空いている港になり、遠くなることもあります。{ $same ->
+        [true] 今は、どちらの向きでも同じ港です。違うのは、ほかのプレイヤーに先に取られた場合だけです。
+       *[false] {""}
+    }
     .group = 向きを選択…
     .lower = { $port ->
         [none] 番号の小さい側：空いている港はありません
@@ -218,21 +221,24 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
    *[other] （成功率{ $retires }％。成功すると対戦から退き、その財産が最後の得点になります）
 }{ $nation ->
     [none] {""}
-   *[other] {"、"}{ $nation }船を襲うと根拠地を失う
+   *[other] 。{ $nation }船を襲うと根拠地を失う
+}{ $spares ->
+    [0] {""}
+   *[other] 。防御力{ $spares }以上の商船は、方針により見逃す（悪名−1、人望−1）
 }{ $costs ->
-    [true] {"、"}根拠地を失う
+    [true] 。根拠地を失う
    *[false] {""}
 }{ $debauch ->
-    [true] {"、"}ここでは乱痴気騒ぎが義務：{ $drinks ->
+    [true] 。ここでは乱痴気騒ぎが強制：{ $drinks ->
         [no] 方針により断り、人望を1失う
-        [ask] 次のターンを休むか、人望を1失うかを聞かれる
+        [ask] 次のターンを休むか人望を1失うか、質問を受ける
        *[yes] 方針により許し、次のターンを休む
     }
    *[false] { $drinks ->
         [none] {""}
-        [no] {"、"}獲物で乱痴気騒ぎが義務になったら、方針により断る（人望−1）
-        [ask] {"、"}獲物で乱痴気騒ぎが義務になったら、どうするか聞かれる
-       *[yes] {"、"}獲物で乱痴気騒ぎが義務になったら、方針により許し、次のターンを休む
+        [no] 。拿捕の後の乱痴気騒ぎが強制なら、方針により断る（人望−1）
+        [ask] 。拿捕の後の乱痴気騒ぎが強制なら、質問を受ける
+       *[yes] 。拿捕の後の乱痴気騒ぎが強制なら、方針により許し、次のターンを休む
     }
 }{ $markers_count ->
     [0] {""}
@@ -276,7 +282,7 @@ blackbeard-extra_action = 第{ $turn }ターン：もう一度行動する海賊
         [0] もう一度行動する海賊はいません。
        *[other] { $orders }
     }
-blackbeard-extra_action-orders = トークンを使用：{ blackbeard-orders-orders }
+blackbeard-extra_action-orders = （トークンを使用）{ blackbeard-orders-orders }
 blackbeard-spend_token = { $pirate }：トークンを使ってもう一度行動しますか？
     .hint = 残りは{ $tokens }個です。この行動の移動ダイスの出目は{ $die }です。
     .step = { $pirate }：追加アクション
@@ -305,7 +311,10 @@ blackbeard-move = { $pirate }（{ $place }）：どこへ進みますか？　{ 
 }
     .hint = { $mode ->
         [zone] 次の海域や海へ出るには、それぞれ丸1ターンかかります。
-       *[other] 上限は移動ダイスの出目（{ $die }）に船の速力を足した数です。もっと遠い港や航路を選ぶと、毎ターンそこへ近づきます。商船を捜索するには、上限いっぱいまで進む必要があります。
+       *[other] { $allowance ->
+            [0] 帆をすべて失った船と、速力が−5より低い船は、直すまで動けません。
+           *[other] 上限は移動ダイスの出目（{ $die }）に船の速力を足した数です。もっと遠い港や航路を選ぶと、毎ターンそこへ近づきます。商船を捜索するには、上限いっぱいまで進む必要があります。
+        }
     }
     .step = { $pirate }：移動
     .group = { $head ->
@@ -391,7 +400,7 @@ blackbeard-operation = { $pirate }（{ $place }）：そこで何をしますか
             }、ほか
         }
     }{ $compulsory ->
-        [true] ・その後は乱痴気騒ぎが義務
+        [true] ・その後の乱痴気騒ぎは強制
        *[false] {""}
     }
     .purchases = 売らずに買う：私掠免許状、賄賂、装備（積荷はそのまま）
@@ -444,7 +453,10 @@ blackbeard-search_target = { $pirate }（{ $place }）：商船を見つけた�
 blackbeard-business_sell = { $pirate }（{ $port }）：積荷をすべて売りますか？
     .hint = { $status ->
         [unknown] 値段は総督しだいなので、港に入るまでわかりません。
-       *[other] 今なら{ $sale }ダブロンになります。品物の売値は1個{ $price }ダブロンです。{ $unsold ->
+       *[other] 今なら{ $sale }ダブロンになります{ $percentage ->
+            [0] {""}
+           *[other] （この港の修正{ SIGNED($percentage) }％を含む）
+        }。品物の売値は1個{ $price }ダブロンです。{ $unsold ->
             [0] この港はすべて買い取ります。
            *[other] そのうち{ $unsold }個は、同じ種類がもうこの港にあるので売れず、失われます。
         }
@@ -591,7 +603,10 @@ blackbeard-chased_to = { $port ->
         [none] 別のターンになれば戻れます。
        *[other] ほかの港に入るまで、この港には戻れません。
     }
-    .group = ヘクスを選択…
+    .group = { $head ->
+        [none] ヘクスを選択…
+       *[other] ヘクス{ $head }
+    }
     .option = { $place }{ $facing ->
         [none] {""}
         [1] （船首は北）
@@ -638,9 +653,12 @@ blackbeard-take_ship = 拿捕した{ $ship }が使えます。{ $pirate }はど�
     .commission = 自分の新しい海賊に任せる（次のターンから行動）
 blackbeard-debauch = { $pirate }：乗組員に乱痴気騒ぎを許しますか？
     .hint = { $forced ->
-        [true] 今回は義務なので、断ると人望が1下がります。
+        [true] 乗組員には騒ぐ権利があり、断ると人望が1下がります。
        *[false] {""}
-    }許すと、人望（今は{ $popularity }）が1上がり、積んでいる酒{ $alcohol }個をすべて飲み干して、1個につきさらに1上がります。その代わり、次のターンは丸ごと休みです。人望が0になると反乱が起こります。{ $port ->
+    }許すと、人望（今は{ $popularity }）が1上がります。{ $alcohol ->
+        [0] {""}
+       *[other] 積んでいる酒{ $alcohol }個もすべて飲み干され、1個につき人望がさらに1上がります。
+    }その代わり、次のターンは丸ごと休みです。人望が0になると反乱が起こります。{ $port ->
         [none] {""}
        *[other] { $port }の酒場では、乗組員が減ることも増えることもあります。
     }
@@ -682,7 +700,7 @@ blackbeard-pay_price = { $what ->
        *[other] { $letter }
     }を得ました。{ $pirate }は自分の免許状と交換しますか？
     [letter] { $pirate }：私掠免許状の値段は{ $price }ダブロンです。払いますか？
-   *[bribe] { $pirate }：賄賂の値段は{ $price }ダブロンです。払いますか？
+   *[bribe] { $pirate }：ここを根拠地にする賄賂は{ $price }ダブロンです。払いますか？
 }
     .hint = { $what ->
         [won_letter] 無料ですが、持てるのは1通だけなので、自分の免許状はストックに戻ります。断れば、あなたのほかの海賊が受け取れます。
@@ -918,7 +936,7 @@ blackbeard-policies = 船長の方針
     .hint = ターンの命令に含まれないことを、海賊に代わって決めます。あなたがその場にいるときでも、戦闘や決闘も決めます。「自分に聞く」とした方針では、あなたに質問します。ほかの人には見えず、いつでも変えられます。
     .summary = { $answer }
     .proposal-unchanged = 今のまま
-    .proposal-ask_fights = 戦闘・決闘・義務の乱痴気騒ぎでは自分に聞く
+    .proposal-ask_fights = 商船・戦闘・決闘・強制の乱痴気騒ぎでは自分に聞く
 blackbeard-policy = { $which ->
     [merchant] 海賊はどの商船を自分の判断で攻撃しますか？
     [arms] 攻撃に武器マーカーを何個使いますか？

@@ -45,7 +45,7 @@ blackbeard-chart = {""}
 
 ## ターン
 
-blackbeard-turn_start = 🧭 **第{ $turn }ターン。** 順番が問題になるときは、{ $seat }が先頭です。
+blackbeard-turn_start = 🧭 **第{ $turn }ターン**：順番を争うときは、{ $seat }が先頭です。
     .why = 航海命令は全員が同時に、秘密のうちに出します。行動がぶつかったプレイヤー同士はダイスで決め、それ以外は{ $seat }から席順に処理します。
 blackbeard-die_rolled = {""}
 blackbeard-orders_revealed = 📜 封印された航海命令を開きます：{ $seats }。
@@ -84,7 +84,10 @@ blackbeard-offer_lapsed = ✉️ 約束の品がもうないか、積む場所�
 blackbeard-traded = 🤝 取引が成立しました。{ blackbeard-bargain }
     .why = 品物はすべて同時に入れ替わります。約束に拘束力はありません。
 blackbeard-relative_home = 🏡 { $pirate }（{ $seat }）のもとに身内が帰ってきました。もう人質ではありません。
-blackbeard-dispute = 🎲 { $what ->
+blackbeard-dispute = 🎲 { $place ->
+    [none] {""}
+   *[other] { $place }での
+}{ $what ->
     [pursuit] 追跡をめぐる優先争い
     [crates] 同じ木箱をめぐる優先争い
     [operation] 先に行動する権利をめぐる優先争い
@@ -92,9 +95,6 @@ blackbeard-dispute = 🎲 { $what ->
     [trade] 同じ船の取引をめぐる優先争い
     [challenge] 同じ軍艦への申し立てをめぐる優先争い
    *[other] 優先争い
-}{ $place ->
-    [none] {""}
-   *[other] 、{ $place }
 }：{ $seats }。ダイスで{ $seat }が優先になりました{ $what ->
     [pursuit] （後から動きます）
    *[other] {""}
@@ -108,7 +108,7 @@ blackbeard-sailed = ⛵ { $pirate }（{ $seat }）が{ $path_count }ヘクス航
 }。
     .why = 移動ダイスの出目は{ $die }です。船の速力と合わせて{ $allowance }ヘクスまで進めます。実際に進んだのは{ $path_count }ヘクスです。
 blackbeard-pursued = { $reached ->
-    [true] 🏹 { $pirate }（{ $seat }）が{ $target }を追跡し、追いつきました。
+    [true] 🏹 { $pirate }（{ $seat }）が{ $target }を追跡します。獲物は手の届くところにいます。
    *[false] 🏹 { $pirate }（{ $seat }）が{ $target }を追跡しましたが、追いつけません。
 }
     .why = 獲物が後から動く場合、追う側は獲物がいた場所へ向かい、獲物はそこからさらに進めます。
@@ -352,7 +352,7 @@ blackbeard-treasure = { $cause ->
 }{ $now ->
     [none] {""}
     [0] もう何も残っていません。
-   *[other] 今の額：{ $now }ダブロン。
+   *[other] 隠した財宝は、これで{ $now }ダブロンです。
 }
     .why = 財宝が動いたことは全員にわかりますが、額を知っているのは持ち主だけです（財宝を公開する卓を除く）。
 blackbeard-loaded = {""}
@@ -404,6 +404,7 @@ blackbeard-storm = { $face ->
 blackbeard-merchant_sighted = {""}
 blackbeard-merchant_identified = 👁️ { $pirate }（{ $seat }）が近づいて正体を確かめました：{ $merchant }。
 blackbeard-merchant_declined = 🕊️ { $pirate }（{ $seat }）は{ $merchant }を見逃しました。
+    .why = 海賊の返答か方針による判断です。見逃すと悪名と人望が1ずつ下がります。
 blackbeard-merchant_fought = ⚔️ { $pirate }（{ $seat }）が{ $merchant }を攻撃{ $attempt ->
     [1] {""}
    *[other] （{ $attempt }回目）
@@ -425,11 +426,14 @@ blackbeard-merchant_fought = ⚔️ { $pirate }（{ $seat }）が{ $merchant }�
 blackbeard-enemy_mark = 🚩 { $pirate }（{ $seat }）の敵国が増えました：{ $nation }。この国の港は敵対します。根拠地がこの国の港なら、使えなくなります。
     .why = ある国の船や港を攻撃すると、その国の敵になります。その国の港は敵対し、その国の私掠免許状は無効になります。
 blackbeard-prize_taken = 💰 { $pirate }（{ $seat }）が{ $merchant }から奪いました：{ $doubloons ->
-    [0] 金はなし
-   *[other] { $doubloons }ダブロン分の金
-}{ $goods_count ->
-    [0] {""}
-   *[other] 、船倉から{ $goods }
+    [0] { $goods_count ->
+        [0] めぼしい物なし
+       *[other] 船倉の{ $goods }
+    }
+   *[other] { $doubloons }ダブロン分の金{ $goods_count ->
+        [0] {""}
+       *[other] 、ほかに船倉の{ $goods }
+    }
 }。{ $left_count ->
     [0] {""}
    *[other] 積み残し：{ $left }。
@@ -570,8 +574,8 @@ blackbeard-damaged = 💥 { $pirate }：{ $section }に{ $points }点の損傷�
 }
     .why = 損傷{ $points }点のうち、白枠が受けたのは{ $absorbed }点です。この区画の損傷は、これで{ $now }点です。入りきらない損傷はほかの区画へ回り、すべての区画が損傷でいっぱいになると船は沈没します。
 blackbeard-repaired = 🔨 { $pirate }：{ $section }を{ $points }点修理（{ blackbeard-cause }）。{ $now ->
-    [0] 残る損傷はありません。
-   *[other] 残る損傷：{ $now }点。
+    [0] この区画の損傷はなくなりました。
+   *[other] この区画に残る損傷：{ $now }点。
 }
 blackbeard-upgraded = 🔨 { $pirate }の{ $section }は、損傷をあと1点多く受けられます。
 blackbeard-careened = { $on ->
@@ -862,9 +866,9 @@ blackbeard-board_port = 🏛️ { $port }{ $destroyed ->
    *[other] ・港の市場：{ $display }
 }
 blackbeard-own_drawn = 🤫 これから置く総督：{ $governors }
-blackbeard-own_governor = 🤫 { $port }：あなたが知っている総督は{ $governor }（{ $stance ->
+blackbeard-own_governor = 🤫 { $port }：裏向きの総督は{ $governor }（{ $stance ->
     [pro] 親海賊：海賊に友好的
    *[anti] 反海賊：海賊に敵対的
-}）です
+}）
 blackbeard-own_treasure = 🗝️ { $pirate }、{ $port }：隠した財宝{ $doubloons }ダブロン
 blackbeard-own_die = 🎲 { $pirate }：移動ダイス{ $die }

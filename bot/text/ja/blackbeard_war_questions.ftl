@@ -194,7 +194,7 @@ blackbeard-pledge_promise = { $pirate }：救い出してくれた人にほか�
     .favour = 後で力を貸す
 blackbeard-ally_with = あなたの海賊は誰と同盟を結びたいですか？
     .hint = 同じ港に停泊している2人が互いを選ぶと、同盟が成立します。同盟相手とは、いっしょに捜索や攻撃を行い、戦闘で助け合います。
-    .step = 新しい同盟
+    .step = 同盟の申し出
     .group = 選択…
     .option = { $pirate }と{ $target }（{ $place }）
 blackbeard-break_with = どの同盟を破棄しますか？
@@ -294,12 +294,12 @@ blackbeard-battle_plan = { $pirate ->
             [true] 煙幕を使い、戦闘を終わらせます。
            *[false] { $breaks ->
                 [yes] できるだけ早く離脱します。
-                [ask] 離脱するかを、そのときに答えます。
+                [ask] 離脱するかどうかは、そのときに聞かれます。
                *[no] 戦い続けます。
             }{ $board ->
                 [always] できるときに切り込みます。
                 [stronger] 決闘で相手に劣らなければ、できるときに切り込みます。
-                [ask] 切り込むかを、そのときに答えます。
+                [ask] 切り込むかどうかは、そのときに聞かれます。
                *[never] {""}
             }{ $arms ->
                 [0] {""}
@@ -504,7 +504,7 @@ blackbeard-aftermath = { $pirate }は{ $target }を破りました。相手の�
         }
     }
 blackbeard-loser_fate = { $pirate }は敗れた{ $target }をどうしますか？
-    .hint = { $captive ->
+    .hint = { $stronger ->
         [true] 捕虜は、誰かに救い出されるまで何もできません。持ち主は謝礼を約束できます。その間に負傷したり死んだりすることがあります。
        *[false] 敗者は{ $pirate }より悪名が高かったので、捕虜にはできません。港に降ろすと人望7でやり直します。壊れた船を残すと、人望が下がり、乗組員と大砲が損傷します。
     }

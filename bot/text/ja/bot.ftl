@@ -208,7 +208,7 @@ bot-waiting-names = ⏳ { $count ->
     [1] { $names }の番です。
    *[other] 回答待ち：{ $names }
 }
-bot-waiting-reactions = ⏳ { $names }の応答を待っています。
+bot-waiting-reactions = ⏳ { $names }の応答待ちです。
 bot-waiting-count = ⏳ あと{ $count }件の回答を待っています。
 bot-own-table = 卓：{ $channel }
 bot-how = ゲームの流れ

@@ -824,7 +824,10 @@ kaiser-roll = 🎲 { $purpose ->
         [sunk] 2倍以上です！
         [damaged] 命中！
         [success] 成功です！
-        [failure] 失敗です。
+        [failure] { $purpose ->
+            [safe_passage] 船は海上に残ります。
+           *[other] 失敗です。
+        }
        *[none] 効果なし。
     }
     .why = { $contest ->
@@ -1110,7 +1113,7 @@ kaiser-commit_cards = 伏せるカードを選んでください。選ばなく�
 kaiser-commit_place = { $card }をどこに置きますか？
     .hint = { $bluff ->
         [true] 手前に縦向きで置いても何も起こらず、ただのはったりです。横向きなら、どのカードでも、艦が商船を襲撃するかイギリス海軍が迎撃に出ます。
-       *[false] 縦向きなら名前のとおりの効果になります。横向きなら、どのカードでも、艦が商船を襲撃するかイギリス海軍が迎撃に出ます。
+       *[false] 縦向き：{ $card_about }{"\u000A"}横向きなら、どのカードでも、艦が商船を襲撃するかイギリス海軍が迎撃に出ます。
     }
     .step = { $card }の置き場所
     .group = 置き場所を選ぶ…

@@ -18,6 +18,9 @@ kaiser-look_pile = **{ $seat }**：{ $scored_count ->
    *[other] { $exact ->
         [true] { $most }点
        *[false] { $least }～{ $most }点（軍艦と通商破壊艦の得点制限によります）
+    }{ $surplus ->
+        [0] {""}
+       *[other] （商船が足りないので、ドイツ艦{ $surplus }隻はまだ数えません）
     }{ $prizes_count ->
         [0] {""}
        *[other] （拿捕船の分を含む）

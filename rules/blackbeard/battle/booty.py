@@ -41,7 +41,7 @@ def ask_spoils(winner: Pirate, loser: Pirate, fates: Sequence[str], cabin: int, 
                 [Option(name, {"fate": name}) for name in fates],
                 step="fate",
                 default=fates[0],
-                data={"pirate": winner.id, "target": loser.id, "captive": BY_STRONGER[0] in fates},
+                data={"pirate": winner.id, "target": loser.id, "stronger": BY_STRONGER[0] in fates},
                 rule=RULE,
             )
         if fate == LET_GO:

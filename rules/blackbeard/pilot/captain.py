@@ -87,10 +87,18 @@ class Captain:
     def orders(self, only: Collection[str] = ()) -> Answer | None:
         """Return the form with the first plan that is possible, None if there is none; ``only``: these operations."""
         for plan in self._plans():
-            if (not only or plan.operation in only) and (answer := self._ordered(plan)) is not None:
+            if (not only or self._pays(plan, only)) and (answer := self._ordered(plan)) is not None:
                 self.chosen = plan
                 return answer
         return None
+
+    def _pays(self, plan: Plan, only: Collection[str]) -> bool:
+        """Return whether something comes at once of a plan with one of some operations: in port, a sale or a ransom."""
+        if plan.operation != "business" or plan.operation not in only:
+            return plan.operation in only
+        _, _, port = plan.move.partition("/")
+        port = port or HEXES[self.pirate.position.place].port
+        return bool(self.pirate.hostages) or proceeds_of(self.state, self.pirate, port) > 0
 
     def ends_at(self, answer: Mapping[str, Any]) -> str:
         """Return where the captain's ordered move ends, or where he is if it leads beyond his reach."""

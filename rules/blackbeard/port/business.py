@@ -114,6 +114,7 @@ def _facts(scene: Scene) -> Mapping[str, Any]:
         "status": status,
         "sale": sale,
         "price": price_here(state, number),
+        "percentage": TERMS[status].percentage or 0,
         "unsold": len(goods) - len(saleable(state, pirate, number)) - len(awaited(state, pirate, number)),
         "hostages": len(pirate.hostages) if free else 0,
         "compulsory": compels(status, traded=bool(sale or (free and pirate.hostages))),

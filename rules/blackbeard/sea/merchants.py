@@ -184,8 +184,12 @@ def identify(voyage: Voyage, pirate: Pirate, sail: Sail) -> Merchant:
 
 def would_attack(pirate: Pirate, face: str, policy: str) -> bool:
     """Return whether a policy attacks a merchant; one that asks counts as the default."""
-    limit = int(policy) if policy.isdecimal() else combat(pirate) + 1
-    return MERCHANTS[face].defence <= limit
+    return MERCHANTS[face].defence <= greatest_defence(pirate, policy)
+
+
+def greatest_defence(pirate: Pirate, policy: str) -> int:
+    """Return the greatest Defence that a policy attacks; one that asks counts as the default."""
+    return int(policy) if policy.isdecimal() else combat(pirate) + 1
 
 
 def _ask_attack(pirate: Pirate, sail: Sail, merchant: Merchant) -> Ask[str]:

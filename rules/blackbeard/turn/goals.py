@@ -59,12 +59,17 @@ class Goals:
     def _found_by_sextant(self) -> Reach:
         return self._reach(sextant=True)
 
-    def _reach(self, *, sextant: bool) -> Reach:
+    @cached_property
+    def _found_by_pursuers(self) -> Reach:
+        """What is in reach of a pursuer, who fears no hunter: the hex of a hunter too."""
+        return self._reach(sextant=False, direct=True)
+
+    def _reach(self, *, sextant: bool, direct: bool = False) -> Reach:
         return reach_of(
             self._state,
             self._pirate,
             self._die,
-            route="direct" if "direct" in self._boosts else "safe",
+            route="direct" if direct or "direct" in self._boosts else "safe",
             mainsail="mainsail" in self._boosts,
             sextant=sextant,
         )
@@ -101,10 +106,11 @@ class Goals:
         state, board = self._state, HEXES[self._pirate.position.place].map
         for number, port in state.ports.items():
             if HEXES[PORTS[number].hex].map == board and not port.destroyed:
-                yield Option(f"port/{number}", {**self._trade(number), **self._way(PORTS[number].hex)})
+                yield Option(f"port/{number}", {**self._trade(number), **self._way(PORTS[number].hex, self._found)})
         for number, lane in LANES.items():
             if lane.sea in state.seas and HEXES[lane.hex].map == board:
-                yield Option(f"lane/{number}", {"lane": number, **self._merchants(lane.hex), **self._way(lane.hex)})
+                way = self._way(lane.hex, self._found)
+                yield Option(f"lane/{number}", {"lane": number, **self._merchants(lane.hex), **way})
 
     def _named_hexes(self) -> frozenset[str]:
         """Return the hexes of ports and lanes that are goals of their own."""
@@ -118,10 +124,12 @@ class Goals:
         state, pirate = self._state, self._pirate
         for other in state.active():
             if other.seat != pirate.seat and not is_zone(other.position.place):
-                yield Option(f"pursue/{other.id}", {"target": other.id, **self._way(other.position.place)})
+                way = self._way(other.position.place, self._found_by_pursuers)
+                yield Option(f"pursue/{other.id}", {"target": other.id, **way})
         for hunter in state.hunters:
             if hunter.controller != pirate.seat and not is_zone(hunter.position.place):
-                yield Option(f"pursue/{hunter.token}", {"target": hunter.token, **self._way(hunter.position.place)})
+                way = self._way(hunter.position.place, self._found_by_pursuers)
+                yield Option(f"pursue/{hunter.token}", {"target": hunter.token, **way})
 
     def _hexes(self) -> Iterator[Option]:
         here = self._pirate.position.place
@@ -139,13 +147,13 @@ class Goals:
 
     # ---------------------------------------------------------------- facts of an option
 
-    def _way(self, place: str) -> dict[str, Any]:
-        """Return the facts of a named goal.
+    def _way(self, place: str, found: Reach) -> dict[str, Any]:
+        """Return the facts of a named goal; ``found``: what is in reach.
 
         ``reached``: whether it is in reach; ``cost``: the hexes to it, 0 if it is not. ``hexes``: the hexes to it by
         sea, and ``turns``: about how many turns that takes, 1 for this one; both 0 where he is, and -1 without a way.
         """
-        found, away = self._found, self._ways.get(place, -1)
+        away = self._ways.get(place, -1)
         turns = away
         if away > 0:
             beyond = 0 if place in found else max(1, away - self._allowance)

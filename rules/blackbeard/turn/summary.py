@@ -6,10 +6,10 @@ from typing import Any
 from rules.blackbeard.battle.prisoners import prize_of, rescuable
 from rules.blackbeard.hidden import Entry
 from rules.blackbeard.operation import Scene
-from rules.blackbeard.policies import recorded
+from rules.blackbeard.policies import ASK, recorded
 from rules.blackbeard.port.assault import ASSAULT
 from rules.blackbeard.port.business import compels
-from rules.blackbeard.sea.merchants import ATTACK_MERCHANT
+from rules.blackbeard.sea.merchants import ATTACK_MERCHANT, greatest_defence
 from rules.blackbeard.sea.passage import INSIDE, lies, where_it_ends
 from rules.blackbeard.sea.search import LEAVE, SEARCH
 from rules.blackbeard.ship.fates import RETIRE
@@ -19,6 +19,7 @@ from rules.blackbeard.turn.desk import Desk
 from rules.blackbeard.world.ports import nation_of, port_at, status_of
 
 HUNTING = (SEARCH.id, ATTACK_MERCHANT.id)
+STRONGEST = max(merchant.defence for merchant in MERCHANTS.values())
 
 
 def orders_in(desk: Desk, entries: Mapping[str, Entry]) -> Mapping[str, Any]:
@@ -90,7 +91,8 @@ def _prices(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
 
     ``nation``: whose merchants would cost him his Refuge if he attacked one; ``costs``: whether his attack on a port
     does (BN 9.22); ``debauch``: whether a sale ends in one that is compulsory (BN 10.21); ``drinks``: what his orders
-    say to a debauch that the sale or a prize makes compulsory, "" for any other operation.
+    say to a debauch that the sale or a prize makes compulsory, "" for any other operation; ``spares``: the Defence from
+    which his orders let a merchant go that he may meet, 0 if they attack each or ask (BN 9.12).
     """
     state = desk.state
     port = port_at(where_it_ends(state, pirate, entry.move))
@@ -106,7 +108,15 @@ def _prices(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         "costs": bool(stake and port) and entry.operation == ASSAULT.id and nation_of(state, port) == stake,
         "debauch": compulsory,
         "drinks": policy if compulsory or hunts else "",
+        "spares": _spared_from(desk, pirate, entry, face) if hunts else 0,
     }
+
+
+def _spared_from(desk: Desk, pirate: Pirate, entry: Entry, face: str) -> int:
+    policy = entry.overrides.get("merchant", recorded(desk.table, pirate.seat, "merchant"))
+    strongest = MERCHANTS[face].defence if face else STRONGEST
+    limit = greatest_defence(pirate, policy)
+    return 0 if policy == ASK or strongest <= limit else limit + 1
 
 
 def _wanted(entry: Entry) -> str:

@@ -5,7 +5,7 @@ from typing import Any, Self
 from pydantic import BaseModel, ConfigDict, Field
 
 from rules.kaiser.pieces import va_of
-from rules.kaiser.scoring import counted, least_and_most
+from rules.kaiser.scoring import MERCHANT_HOWS, counted, least_and_most
 from rules.kaiser.state import place_facts
 from rules.kernel import Fact, View
 
@@ -209,7 +209,9 @@ class KaiserView(View):
             for scored in force.pile
         ]
         prizes = [{"prize": prize.card, "va": counted(prize.card, doubled=True)} for prize in force.prizes]
-        amounts = {"least": least, "most": most, "exact": least == most}
+        germans, merchants = (sum(scored.how in hows for scored in force.pile) for hows in (("german",), MERCHANT_HOWS))
+        surplus = max(0, germans - merchants - len(prizes))
+        amounts = {"least": least, "most": most, "exact": least == most, "surplus": surplus}
         return Fact("look_pile", {"seat": seat, "scored": scored, "prizes": prizes, **amounts})
 
     def _own_committed(self) -> list[Fact]:

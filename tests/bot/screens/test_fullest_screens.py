@@ -152,7 +152,7 @@ def test_many_standing_orders_are_only_mentioned_above_an_open_question() -> Non
     context = Context(ENGLISH, GAMES["blackbeard"], 7, str)
     shown = str(pages.own_screen(context, match, 0, Draft(), ""))
     told = orders_text(context, match, 0).splitlines()
-    assert "You have given standing orders. **Standing orders** shows them all." in shown
+    assert "Your standing orders answer some questions for you. **Standing orders** shows and changes them." in shown
     assert not any(line in shown for line in told)
     assert told[-1] in str(orders_screen(context, match, 0, Draft()))
 
@@ -213,6 +213,18 @@ def test_standing_orders_that_are_not_confirmed_say_so() -> None:
     match.set_orders(0, dict(fights))
     for draft in (chosen, Draft()):
         assert unsaved not in str(orders_screen(context, match, 0, draft))
+
+
+def test_one_of_many_standing_orders_is_changed_without_the_list_of_the_others_above_it() -> None:
+    match = Match.start("blackbeard", 2, "orders")
+    match.set_orders(0, {"merchant": "ask"})
+    context = Context(ENGLISH, GAMES["blackbeard"], 7, str)
+    told = orders_text(context, match, 0).splitlines()
+    hint = ENGLISH.line("bot-orders-hint")
+    shown = str(orders_screen(context, match, 0, Draft(editing="arms")))
+    assert not any(line in shown for line in (*told, hint))
+    whole = str(orders_screen(context, match, 0, Draft()))
+    assert all(line in whole for line in (*told, hint))
 
 
 def test_who_has_resigned_is_not_told_of_an_answer_that_others_wait_for() -> None:

@@ -12,7 +12,8 @@ from rules.blackbeard import GAME
 from rules.blackbeard.names import CAUSES
 from rules.blackbeard.ship.fates import FATES
 from rules.blackbeard.tables import CARDS
-from rules.kernel import Fact, Result, SeenEvent
+from rules.kernel import Fact, Result, SeenEvent, choose
+from rules.kernel.question import Question
 
 Data = Mapping[str, Any]
 NAMES = ["Ann", "Ben", "Cleo"].__getitem__
@@ -159,3 +160,31 @@ def test_a_treasure_of_nothing_is_not_a_number(locale: str, empty: str) -> None:
 def test_damage_is_a_french_sentence(facts: dict[str, Any], told: str) -> None:
     event = SeenEvent(1, "damaged", {**LOW, **facts}, "BN 13.8", personal=False)
     assert words("fr").event(GAME, event, NAMES) == told
+
+
+@pytest.mark.parametrize(
+    ("locale", "sound", "worn"),
+    [
+        ("en", "This section is sound again.", "Damage left in this section: 2."),
+        ("fr", "Cette section est de nouveau intacte.", "Dommages restants à cette section\N{NO-BREAK SPACE}: 2."),
+        ("ja", "この区画の損傷はなくなりました。", "この区画に残る損傷：2点。"),
+    ],
+)
+def test_a_repair_speaks_of_its_own_section_alone(locale: str, sound: str, worn: str) -> None:
+    data: Data = {**LOW, "section": "rudder", "points": 1, "cause": "refit"}
+    for now, told in ((0, sound), (2, worn)):
+        event = SeenEvent(1, "repaired", {**data, "now": now}, "BN 10.2", personal=False)
+        assert words(locale).event(GAME, event, NAMES).endswith(told)
+
+
+@pytest.mark.parametrize(
+    ("locale", "menus"),
+    [
+        ("en", ["Choose a hex…", "Hex E12", "Hex F13"]),
+        ("fr", ["Choisir une case…", "Case E12", "Case F13"]),
+        ("ja", ["ヘクスを選択…", "ヘクスE12", "ヘクスF13"]),
+    ],
+)
+def test_whoever_flees_from_a_port_finds_each_hex_in_a_menu_of_its_name(locale: str, menus: list[str]) -> None:
+    question = Question(choose(0, "chased_to", ["E12/1", "F13/1"], data={**LOW, "port": "24"}), "0.1")
+    assert [words(locale).group(GAME, question, head, NAMES) for head in ("", "E12", "F13")] == menus

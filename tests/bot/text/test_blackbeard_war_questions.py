@@ -268,8 +268,8 @@ def battles() -> Iterator[Ask[Any]]:
     for cabin in (0, 700):
         none: Data = {"fate": "", "exchanged": False, "markers": []}
         yield from whole("aftermath", {**TWO, "cabin": cabin}, *kept, none)
-    for captive in (True, False):
-        yield from one("loser_fate", fates, {**TWO, "captive": captive})
+    for stronger in (True, False):
+        yield from one("loser_fate", fates, {**TWO, "stronger": stronger})
     for damage in (0, 1, 2):
         ship = {"ship": "square-rigger", "holds": 5, "combat": 10, "speed": 0, "damage": damage}
         yield from one("keep_ship", [Option("own", ship), Option("exchange", ship)], TWO)
@@ -329,7 +329,7 @@ def events() -> Iterator[Ask[Any]]:
     order = {**LOW, "move": "go", "place": "X20", "target": "", "course": "", "end": "sea", "operation": "search"}
     order |= {"markers": [], "hides": False, "fetches": False, "policies": 0}
     order |= {"against": [], "frees": False, "merchant": "", "item": [], "nation": "", "debauch": False}
-    order |= {"leaves": False, "costs": False, "retires": 0, "drinks": ""}
+    order |= {"leaves": False, "costs": False, "retires": 0, "drinks": "", "spares": 0}
     attacks = [
         {**order, "operation": "attack_pirate", "against": against, "frees": frees}
         for against in (["PI05"], ["PI05", "kc3"])
@@ -344,7 +344,8 @@ def events() -> Iterator[Ask[Any]]:
     sells = {**order, "operation": "business", "item": ["mainsail"], "debauch": True, "drinks": "yes"}
     leaves = {**order, "move": "hold", "leaves": True, "operation": "assault", "costs": True}
     retires = {**order, "end": "enter_port", "operation": "retire", "retires": 42}
-    orders = [order, *attacks, sells, hunts, *drinks, leaves, retires]
+    spares = {**hunts, "spares": 8}
+    orders = [order, *attacks, sells, hunts, spares, *drinks, leaves, retires]
     yield from whole("dolphins", {**LOW, "turn": 2}, {"orders": []}, {"orders": orders})
     yield from one("free_action", YES_NO, {**LOW, "die": 3})
 
@@ -391,3 +392,25 @@ def test_these_are_all_questions_of_the_war() -> None:
     catalog = (files(PACKAGE) / "en" / "blackbeard_war_questions.ftl").read_text(encoding="utf-8")
     kinds = {name for name in re.findall(r"^blackbeard-(\w+) =", catalog, re.MULTILINE) if not HELPERS.fullmatch(name)}
     assert kinds - {question.kind for question in questions()} == set()
+
+
+def test_no_fact_that_is_true_or_false_has_a_name_of_the_vocabulary() -> None:
+    """It would be worded as a pirate or a port, and a message that asks whether it is true would never find it so."""
+    assert {
+        (question.kind, name)
+        for question in questions()
+        for name, value in question.data.items()
+        if isinstance(value, bool) and name in GAME.vocabulary
+    } == set()
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_only_to_a_less_notorious_winner_are_the_port_and_the_wreck_explained(locale: str) -> None:
+    """Popularity 7, with which a captain begins again, is of no interest to who keeps him captive."""
+    words = Words([catalog_of(locale)], strict=True)
+    hints = {
+        asked.data["stronger"]: words.question(GAME, asked, NAMES).hint
+        for asked in questions()
+        if asked.kind == "loser_fate"
+    }
+    assert {stronger: "7" in hint for stronger, hint in hints.items()} == {True: False, False: True}

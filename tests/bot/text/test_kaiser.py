@@ -161,7 +161,7 @@ def test_an_escape_says_what_may_happen_after_it(sunk: int | None, damaged: int 
 def test_a_victory_pile_counts_each_ship_and_says_whether_prizes_count(locale: str) -> None:
     words = words_for(locale, strict=True)
     scored = [{"what": "M30", "how": "sunk", "doubled": True, "va": 10}]
-    pile = {"seat": 0, "scored": scored, "prizes": [], "least": 10, "most": 10, "exact": True}
+    pile = {"seat": 0, "scored": scored, "prizes": [], "least": 10, "most": 10, "exact": True, "surplus": 0}
     alone = words.fact(KAISER, Fact("look_pile", pile), name)
     prizes = [{"prize": "M14", "va": 10}]
     with_prize = words.fact(KAISER, Fact("look_pile", {**pile, "prizes": prizes, "least": 20, "most": 20}), name)
@@ -170,6 +170,19 @@ def test_a_victory_pile_counts_each_ship_and_says_whether_prizes_count(locale: s
     prize = {"en": "including prizes", "fr": "prises comprises", "ja": "拿捕船の分を含む"}[locale]
     assert prize in with_prize
     assert prize not in alone
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_victory_pile_says_why_a_sunk_german_ship_adds_nothing(locale: str) -> None:
+    """A German ship counts only with a merchant for it (KS 6.1.2): "10 VA" under "0 VA" looks like a mistake."""
+    scored = [{"what": "R1", "how": "german", "doubled": False, "va": 10}]
+    pile = {"seat": 0, "scored": scored, "prizes": [], "least": 0, "most": 0, "exact": True}
+    words = words_for(locale, strict=True)
+    with_surplus, without = (words.fact(KAISER, Fact("look_pile", {**pile, "surplus": n}), name) for n in (1, 0))
+    assert {"en": "too few merchants", "fr": "faute de navires marchands", "ja": "商船が足りない"}[
+        locale
+    ] in with_surplus
+    assert len(without.splitlines()[0]) < len(with_surplus.splitlines()[0])
 
 
 @pytest.mark.parametrize("locale", locales())
@@ -189,3 +202,37 @@ def test_what_begins_to_count_says_how_much(locale: str, kind: str, data: dict[s
     line = words_for(locale, strict=True).event(KAISER, SeenEvent(1, kind, data, None, personal=False), name)
     assert line is not None
     assert f"{amount}" in re.findall("[0-9]+", line)
+
+
+@pytest.mark.parametrize(
+    ("locale", "dice"), [("en", "(attack dice: "), ("fr", "(dés d’attaque\u00a0: "), ("ja", "Emden（")]
+)
+def test_the_dice_of_an_attack_are_said_to_be_those_of_the_attacker(locale: str, dice: str) -> None:
+    data = {"attack": "WI", "what": "W2", "seat": 1, "target": "M30", "targets": ["M30"], "coin": "BGW"}
+    data |= {"night": False, "surprise": False, "searchlight": False, "cargo": False, "boarding": None}
+    asked = Question(choose(0, "react", ["pass", "amc#1"], data=data), "0.1")
+    assert dice in words_for(locale, strict=True).question(KAISER, asked, name).title
+
+
+@pytest.mark.parametrize(
+    ("locale", "stays"),
+    [("en", "the ship stays at sea."), ("fr", "le navire reste en mer."), ("ja", "船は海上に残ります。")],
+)
+def test_a_safe_passage_that_fails_says_what_becomes_of_the_ship(locale: str, stays: str) -> None:
+    sides = {
+        side: {"seat": seat, "what": "M30", "dice": [{"die": "W", "face": 5}], "mods": [], "result": 5}
+        for side, seat in (("ours", 0), ("theirs", 1))
+    }
+    contest = {"purpose": "safe_passage", "contest": "challenge", **sides, "outcome": "failure", "ship": None}
+    told = SeenEvent(1, "roll", contest, None, personal=False)
+    assert words_for(locale, strict=True).event(KAISER, told, name).endswith(stays)
+
+
+@pytest.mark.parametrize(
+    ("locale", "effect"),
+    [("en", "Upright – Action: "), ("fr", "À la verticale – Action"), ("ja", "縦向き：アクション")],
+)
+def test_where_a_card_goes_is_asked_with_what_it_does_upright(locale: str, effect: str) -> None:
+    data = {"card": "monitor#1", "bluff": False}
+    asked = Question(choose(0, "commit_place", ["action", "british"], data=data), "0.1")
+    assert words_for(locale, strict=True).question(KAISER, asked, name).hint.startswith(effect)

@@ -178,6 +178,7 @@ async def test_a_refusal_says_why_and_a_second_press_changes_nothing(house: Touc
         entries = await table.look(lambda match: len(match.entries))
         again = await hers.press(press, "pile")
         assert not again.keys() & {"panel", "fault"}
+        assert [item["text"] for item in again["note"]] == ["The table has just changed, so nothing was chosen."]
         assert await table.look(lambda match: len(match.entries)) == entries
         assert (await hers.press("not a press"))["fault"] == "unknown"
 

@@ -154,6 +154,19 @@ def test_where_he_is_and_other_waters() -> None:
     assert goals(deck, pirate)[f"pursue/{away.id}"]["turns"] == -1
 
 
+def test_a_hunter_is_in_reach_of_a_pursuer_and_out_of_that_of_a_cautious_captain() -> None:
+    """A safe route enters no hex with a foreign hunter, but a pursuer sails straight there (spec 4.5.8)."""
+    deck = Deck()
+    pirate = deck.pirate("PI12", at=Position("J9", "sea"))
+    rival = deck.pirate("PI14", seat=1, at=Position("J11", "sea"))
+    deck.campaign.state.hunters = [Hunter("warship1", "warship", Position("J11", "sea"), 1, "PI12")]
+    found = goals(deck, pirate)
+    for prey in ("warship1", rival.id):
+        way = found[f"pursue/{prey}"]
+        assert (way["reached"], way["cost"], way["turns"]) == (True, 2, 1)
+    assert not any(name.endswith("/J11") for name in found)
+
+
 def test_merchants_of_a_hex_with_the_best_chance() -> None:
     deck = Deck()
     pirate = attacker(deck)
@@ -339,6 +352,22 @@ def test_56_the_worth_of_a_sale_counts_the_bounty_for_goods_of_which_the_port_is
     deck.run(look)
     # The port has drink already, and pays 1000 for each cloth.
     assert [(facts["sale"], facts["unsold"]) for facts in found] == [(2200, 1)]
+
+
+def test_the_worth_of_a_sale_comes_with_what_the_port_adds_to_the_price() -> None:
+    deck = Deck()
+    pirate = in_port(deck, CARTAGENA)
+    aboard(pirate, "cloth", "food")
+    found: list[Any] = []
+
+    def look(voyage: Voyage) -> None:
+        for refuge in ("", CARTAGENA):
+            pirate.refuge = refuge
+            scene = Scene(voyage.table, voyage.state, pirate, pirate.position, moved=False, spent=False)
+            found.append(BUSINESS.facts(scene))
+
+    deck.run(look)
+    assert [(facts["sale"], facts["percentage"]) for facts in found] == [(200, 0), (240, 20)]
 
 
 @pytest.mark.parametrize(

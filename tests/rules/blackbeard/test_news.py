@@ -21,8 +21,9 @@ from rules.blackbeard.news import (
     about,
     facts,
 )
-from rules.blackbeard.state import Position
+from rules.blackbeard.state import Position, Sail
 from rules.blackbeard.view.model import BlackbeardView
+from rules.blackbeard.world.ports import nation_of
 from rules.kernel import Fact, Match, SeenEvent
 
 from ...secrets.twins import Sight, differences, sight
@@ -188,6 +189,48 @@ def test_what_a_captain_did_not_order_is_told_after_each_turn() -> None:
     assert told == [Fact("operation_lost", {"rule": "BN 7.1", **lost.data})]
 
 
+def test_what_became_of_an_order_is_told_where_no_figure_shows_it() -> None:
+    view = played(4, 2).view(0)
+
+    def told(kind: str, **data: Any) -> str:
+        event = seen(kind, seat=0, pirate="PI07", **data)
+        return next(fact.kind for fact in facts(view, [seen(**TURN), event, seen(**NEXT)]) if fact.kind != "news_since")
+
+    assert told("searched", card="A1", result="nothing") == "searched"
+    assert told("searched", card="A1", result="merchant_1") == "news_pirate"
+    for result in ("held", "escaped"):
+        assert told("merchant_fought", merchant="M01", result=result) == "merchant_fought"
+    assert told("merchant_fought", merchant="M01", result="captured") == "news_pirate"
+    assert told("port_attacked", port="16", result="lost") == "port_attacked"
+    assert told("bribed", port="16", result="refused") == "bribed"
+    assert told("bribed", port="16", result="moved") == "news_pirate"
+    assert told("refuge_moved", port="16") == "refuge_moved"
+    assert told("retirement_tried", result="failed") == "retirement_tried"
+    assert told("enemy_mark", nation="French") == "enemy_mark"
+
+
+def test_a_turn_that_a_pirate_missed_is_not_told_once_it_is_over() -> None:
+    view = played(4, 2).view(0)
+    missed = seen("misses_turn", seat=0, pirate="PI07")
+    now, over = [seen(**TURN), seen(**NEXT), missed], [seen(**TURN), missed, seen(**NEXT)]
+    assert "misses_turn" in kinds(list(facts(view, now)))
+    assert "misses_turn" not in kinds(list(facts(view, over)))
+
+
+def test_a_captain_reads_that_an_attack_has_cost_a_refuge() -> None:
+    view = played(4, 2).view(0)
+    pirate = view.state.active(0)[0]
+    nation = nation_of(view.state, pirate.refuge)
+
+    def lost(enemy: str) -> bool:
+        view.state.pirates[pirate.id] = replace(pirate, enemy=[enemy])
+        marked = seen("enemy_mark", seat=0, pirate=pirate.id, nation=enemy)
+        return "news_refuge_lost" in kinds(list(facts(view, [seen(**TURN), marked, seen(**NEXT)])))
+
+    assert lost(nation)
+    assert not lost("Spanish" if nation != "Spanish" else "Dutch")
+
+
 def test_headlines_after_an_absence_are_the_events_themselves() -> None:
     view = played(4, 2).view(0)
     taken = seen("port_taken", seat=1, pirate="PI09", port="16", value=1, loot=100)
@@ -222,6 +265,19 @@ def test_rumours_are_the_nearest_sightings() -> None:
         assert len(rows) <= MOST_RUMOURS
         assert [row["away"] for row in rows] == sorted(row["away"] for row in rows)
         assert all(row["away"] <= NEAR for row in rows)
+
+
+def test_merchants_that_look_alike_in_one_hex_are_one_rumour() -> None:
+    view = played(5, 3).view(0)
+    own = view.state.active(0)[0]
+    view.state.pirates[own.id] = replace(own, position=Position("G11", "sea"))
+    view.state.sails[:] = [Sail(f"sail{n}", place) for n, place in enumerate(("G12", "G13", "G12"))]
+    (rumours,) = [
+        fact.data
+        for fact in facts(view, [seen("first_turn"), seen(**TURN)])
+        if fact.kind == "news_rumours" and fact.data["pirate"] == own.id
+    ]
+    assert [(row["place"], row["count"]) for row in rumours["merchants"]] == [("G12", 2), ("G13", 1)]
 
 
 def test_news_are_plain_data() -> None:

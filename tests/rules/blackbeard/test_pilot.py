@@ -6,17 +6,21 @@ from typing import Any, cast
 import pytest
 
 from rules.blackbeard import GAME
+from rules.blackbeard.hidden import SeatOrders
 from rules.blackbeard.lasting import begin
 from rules.blackbeard.options import WAR
 from rules.blackbeard.pilot.allies import help_ally, join_attack
 from rules.blackbeard.pilot.battles import reroll
 from rules.blackbeard.pilot.captain import Captain, Plan
+from rules.blackbeard.pilot.forms import extra_actions as spending
 from rules.blackbeard.pilot.market import make_offers, wants_parley, wares
 from rules.blackbeard.pilot.reasons import reason_of
 from rules.blackbeard.state import Pirate, Position
+from rules.blackbeard.turn.extra import extra_actions
 from rules.blackbeard.turn.offers import ask_offers
 from rules.blackbeard.turn.trade import partners
 from rules.blackbeard.view.model import BlackbeardView, Me
+from rules.blackbeard.voyage import Voyage
 from rules.kernel import Match, Option, Play, Reason, choose, pick
 from rules.kernel.question import Question
 
@@ -115,6 +119,28 @@ def test_the_ai_rolls_again_what_would_kill(grave: bool) -> None:
     facts = {"pirate": pirate.id, "what": "wound_part", "dice": [2], "grave": grave}
     found = reroll(seen(deck), asked(deck, choose(0, "reroll", ["no", "yes"], data=facts))).answer
     assert found == ("yes" if grave else "no")
+
+
+@pytest.mark.parametrize("war", [False, True])
+@pytest.mark.parametrize(("aboard", "spent"), [([], "no"), (["cloth"], "yes"), (["gold50"], "yes")])
+def test_the_ai_does_business_for_a_token_only_where_it_sells_something(
+    aboard: list[str], spent: str, *, war: bool
+) -> None:
+    deck = Deck(seats=3, m_cunning=False, m_rivals=war, m_hunters=war)
+    pirate = deck.pirate(at=Position("G4", "port"))
+    pirate.tokens = 2
+    pirate.now.die = 4
+    pirate.ship.holds[0].markers = [*aboard]
+    deck.dice = {"move": [4], "spare": [6]}
+
+    def put(voyage: Voyage) -> Play[None]:
+        voyage.hidden.seat_orders = {0: SeatOrders(spend_tokens=True)}
+        yield from extra_actions(voyage)
+
+    question = next(iter(deck.run(put, GAME).questions.values()))
+    answer = spending(seen(deck), question, war=war).answer
+    assert answer.get("PI14_spend", "no") == spent
+    assert answer.get("PI14_operation", "business") == "business"
 
 
 def test_a_captain_who_may_not_try_to_retire_again_does_not_say_that_he_retires() -> None:

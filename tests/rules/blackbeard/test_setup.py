@@ -8,10 +8,11 @@ import pytest
 from rules.blackbeard import GAME
 from rules.blackbeard.arrivals import activate, refuge_candidates
 from rules.blackbeard.options import WAR, Options
-from rules.blackbeard.setup import resolve_clashes
+from rules.blackbeard.setup import ask_end, resolve_clashes
 from rules.blackbeard.state import Governor, Position
 from rules.blackbeard.tables import GOVERNORS, LANES, PORTS
 from rules.kernel import Malformed, Match
+from rules.kernel.question import Question
 
 from .decks import Deck, told
 from .walks import orders_open, walk
@@ -44,6 +45,19 @@ def test_bn_7_2_every_valid_port_serves_the_first_and_the_circle_closes() -> Non
     state.ports["23"].governor = Governor("governor2", "GOV01")
     state.ports["22"].destroyed = True
     assert refuge_candidates(state) == ["12", "21"]
+
+
+def test_bn_7_2_the_question_says_whether_both_directions_lead_to_the_same_port() -> None:
+    deck = Deck()
+    state = deck.campaign.state
+    deck.pirate().refuge = "14"
+    assert Question(ask_end(state, 1, "14"), "1.1").data == {"port": "14", "same": False}
+    for number, port in state.ports.items():
+        port.destroyed = PORTS[number].sea == "NA" and number not in ("14", "21")
+    assert Question(ask_end(state, 1, "14"), "1.1").data == {"port": "14", "same": True}
+    for port in state.ports.values():
+        port.destroyed = True
+    assert Question(ask_end(state, 1, "14"), "1.1").data == {"port": "14", "same": False}
 
 
 def test_without_a_port_in_the_north_another_sea_serves_and_then_none() -> None:

@@ -88,6 +88,26 @@ def test_9_282_a_hunt_and_a_sale_tell_what_the_orders_say_to_a_compulsory_debauc
         assert facts(deck, entry)["drinks"] == ""
 
 
+@pytest.mark.parametrize(("policy", "spares"), [(None, 8), ("combat", 8), ("5", 6), ("0", 1), ("8", 0), ("ask", 0)])
+def test_9_12_a_hunt_tells_which_merchants_the_orders_let_go(policy: str | None, spares: int) -> None:
+    deck = Deck()
+    deck.pirate(at=Position("J9", "sea"))
+    overrides = {} if policy is None else {"merchant": policy}
+    for name, of in (("search", {"target": "random"}), ("attack_merchant", {})):
+        assert facts(deck, Entry(operation=name, arguments=of, overrides=overrides))["spares"] == spares
+    assert facts(deck, Entry(operation="search", arguments={"target": "leave"}, overrides=overrides))["spares"] == 0
+    assert facts(deck, Entry(overrides=overrides))["spares"] == 0
+
+
+@pytest.mark.parametrize(("merchant", "spares"), [("M01", 0), ("M10", 4)])
+def test_9_12_orders_for_a_merchant_that_is_known_tell_whether_they_let_it_go(merchant: str, spares: int) -> None:
+    deck = Deck()
+    deck.pirate(at=Position("J9", "sea"))
+    deck.campaign.state.sails = [Sail("sail1", "J9", merchant)]
+    named = Entry(operation="attack_merchant", arguments={"target": "sail1"}, overrides={"merchant": "3"})
+    assert facts(deck, named)["spares"] == spares
+
+
 def test_who_only_puts_out_leaves_the_port() -> None:
     deck = Deck()
     deck.pirate(at=Position("G4", "port"))

@@ -79,6 +79,8 @@ def test_ks_6_1_4_before_the_end_the_total_has_two_bounds():
     assert bounds(match.state.forces[0]) == (3 + 6, 3 + 16)
     assert bounds(match.state.forces[1]) == (3, 3)
     assert match.view(None).forces[0].bounds == (9, 19)
+    # The pile tells how many of the German ships are too many.
+    assert [fact.data["surplus"] for fact in match.view(None).look("pile")] == [2, 0, 0]
 
 
 # ---------------------------------------------------------------- round points (KS 6.2)

@@ -1,0 +1,81 @@
+"""What the questions of Barbe Noire 2 say of the reasons behind a figure: a ship that stays, a price, a drink."""
+
+import re
+
+import pytest
+
+from bot.text import Words, locales
+from bot.text.catalog import catalog_of
+from rules.blackbeard import GAME
+from rules.kernel import Ask, SeenEvent
+from rules.kernel.question import Question
+
+from .test_blackbeard_war import NAMES
+from .test_blackbeard_war_questions import HERE, LOW, YES_NO, Data, one
+
+
+def asked(locale: str, kind: str, *facts: Data) -> list[str]:
+    """Return the title and hint of a question for each set of facts."""
+    words = Words([catalog_of(locale)], strict=True)
+    asks: list[Ask[str]] = [*one(kind, YES_NO, *facts)]
+    return [" ".join(words.question(GAME, Question(ask, "0.1"), NAMES)) for ask in asks]
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_ship_that_cannot_move_is_told_why_instead_of_how_far_it_gets(locale: str) -> None:
+    facts: Data = {**HERE, "mode": "sea", "die": 4}
+    still, sails = asked(locale, "move", {**facts, "allowance": 0}, {**facts, "allowance": 7})
+    assert ("−5" in still, "4" in still) == (True, False)
+    assert ("−5" in sails, "4" in sails) == (False, True)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_worth_of_a_sale_names_what_the_port_adds_or_takes(locale: str) -> None:
+    facts: Data = {**LOW, "port": "25", "status": "refuge", "sale": 744, "price": 100, "unsold": 0}
+    facts = {**facts, "hostages": 0, "compulsory": False}
+    more, less, same = asked(locale, "business_sell", *({**facts, "percentage": by} for by in (20, -20, 0)))
+    assert "+20" in more
+    assert "−20" in less
+    assert "20" not in same
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_of_alcohol_nothing_is_said_where_none_is_aboard(locale: str) -> None:
+    facts: Data = {**LOW, "forced": True, "popularity": 8, "port": ""}
+    dry, one_marker, three = asked(locale, "debauch", *({**facts, "alcohol": n} for n in (0, 1, 3)))
+    alcohol = {"en": "alcohol", "fr": "alcool", "ja": "酒"}[locale]
+    assert [alcohol in text for text in (dry, one_marker, three)] == [False, True, True]
+    assert "3" in three
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_price_of_a_bribe_names_what_it_buys(locale: str) -> None:
+    (told,) = asked(locale, "pay_price", {**LOW, "what": "bribe", "price": 500, "cabin": 900, "letter": ""})
+    assert {"en": "Refuge", "fr": "Refuge", "ja": "根拠地"}[locale] in told
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_prize_without_a_chest_of_gold_is_not_said_to_hold_no_gold(locale: str) -> None:
+    """Among the goods of its hold may be markers of gold."""
+    words = Words([catalog_of(locale)], strict=True)
+
+    def told(doubloons: int, goods: list[str]) -> str:
+        data = {"seat": 0, "pirate": "PI02", "merchant": "M04", "doubloons": doubloons, "goods": goods, "left": []}
+        return words.event(GAME, SeenEvent(1, "prize_taken", data, "BN 9.2", personal=False), NAMES)
+
+    both, goods, gold, nothing = told(70, ["gold50"]), told(0, ["gold50"]), told(70, []), told(0, [])
+    assert len({both, goods, gold, nothing}) == 4
+    word = {"en": "gold", "fr": "or", "ja": "金"}[locale]
+    assert [len(re.findall(rf"(?<![a-z]){word}(?![a-z])", text)) for text in (both, goods, gold, nothing)] == [
+        2,
+        1,
+        1,
+        0,
+    ]
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_two_directions_to_the_same_port_are_said_to_be_so(locale: str) -> None:
+    both, apart = asked(locale, "choose_end", *({"port": "24", "same": same} for same in (True, False)))
+    assert both.startswith(apart)
+    assert {"en": "the same port", "fr": "au même port", "ja": "同じ港"}[locale] in both[len(apart) :]
