@@ -44,7 +44,7 @@ async def figures_of(game: str, folder: Path, answers: int) -> dict[str, Figure]
     Viewer.renew = timed
     try:
         (anne,) = house.people("Anne")
-        table = await house.sit_down(anne, ai=SEATS[game] - 1, game=game)
+        table = await house.sit_down(anne, ai=SEATS.get(game, min(GAMES[game].seats)) - 1, game=game)
         async with house.looking(anne) as client:
             clicks, floor = await play(client, table, anne.id, game, answers)
             frames = [frame for frame in client.frames if frame["is"] == "state"]

@@ -132,7 +132,7 @@ def test_pictures_differ_between_languages(name: str) -> None:
     hands = [
         next(d for d in drawings(case, found, "dark", locale, PLAIN) if d.subject == "hand") for locale in locales()
     ]
-    assert len({hand.scene for hand in hands}) == len(locales())
+    assert len({hand.scene for hand in hands}) == len(locales()), "the scene of a hand needs a word of the catalogs"
 
 
 @pytest.mark.parametrize("name", ON_OFFER)

@@ -48,7 +48,8 @@ def test_the_issue_forms_offer_the_games_on_offer(form: str) -> None:
     lines = text.partition("id: game\n")[2].partition("options:\n")[2].splitlines()
     offered = [line.strip(" -") for line in takewhile(lambda line: line.lstrip().startswith("- "), lines)]
     games = [one for one in offered if not one.startswith("The bug ")]
-    assert games == [words_for("en").pitch(GAMES[name]).title for name in GAMES]
+    titles = [words_for("en").pitch(GAMES[name]).title for name in GAMES]
+    assert games == titles, f"the options of .github/ISSUE_TEMPLATE/{form}.yml must be {titles}"
 
 
 @pytest.mark.parametrize("name", ON_OFFER)
@@ -67,4 +68,4 @@ def test_the_readme_names_every_game_on_offer(name: str, locale: str) -> None:
     """The name may be in the README's language or in English."""
     titles = [words_for(spoken).pitch(GAMES[name]).title for spoken in (locale, "en")]
     readme = (ROOT / READMES[locale]).read_text(encoding="utf-8")
-    assert any(f"**{title}**" in readme for title in titles)
+    assert any(f"**{title}**" in readme for title in titles), f"{READMES[locale]} must name **{titles[0]}**"

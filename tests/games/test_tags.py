@@ -67,7 +67,7 @@ def test_tags_say_only_what_their_reader_knows(name: str, seats: int) -> None:
             assert unknown(hand, view, case.printed) == [], "see GameCase.printed"
             tagged |= set[str]() if hand is None else tags_of(hand)
         tagged |= set[str]() if table is None else tags_of(table)
-    assert len(tagged) > 10
+    assert len(tagged) > 10, f"too few shapes are tagged, see bot.pictures.shapes.of: {sorted(tagged)}"
 
 
 @pytest.mark.parametrize("name", [name for name, case in ON_OFFER.items() if case.hidden_tags])

@@ -353,7 +353,8 @@ def sources(package: Traversable) -> Iterator[str]:
 @pytest.mark.parametrize("subject", SUBJECTS)
 @pytest.mark.parametrize(("name", "locale"), BOTH)
 def test_every_text_is_in_the_catalog(name: str, locale: str, subject: str) -> None:
-    assert list(heard(name).tongues[locale].faults[subject]) == []
+    faults = heard(name).tongues[locale].faults[subject]
+    assert not faults, "\n".join(faults)
 
 
 @pytest.mark.parametrize(("name", "locale"), BOTH)
@@ -375,7 +376,8 @@ def test_every_kind_in_the_code_has_a_message(name: str, locale: str) -> None:
         tongue.has("views", f"{name}-news_page")
     for term in {*ON_OFFER[name].game.vocabulary.values()} - {"seat"}:
         tongue.has("terms", f"{name}-term-{term}")
-    assert {subject: list(faults) for subject, faults in tongue.faults.items()} == {}
+    missing = [fault for faults in tongue.faults.values() for fault in faults]
+    assert not missing, "\n".join(missing)
 
 
 @pytest.mark.parametrize(("name", "locale"), BOTH)
@@ -388,11 +390,13 @@ def test_every_kind_of_question_has_a_hint_for_those_who_meet_it_for_the_first_t
         explained = [f"{name}-{kind}.hint"] if is_step else []
         if not (is_step and kind in case.plain_steps):
             tongue.has("hints", f"{name}-first-{kind}", *explained)
-    assert list(tongue.faults["hints"]) == []
+    missing = tongue.faults["hints"]
+    assert not missing, "\n".join(missing)
     of_kinds = [
         kind.removeprefix(f"{name}-first-") for kind in tongue.catalog.names if kind.startswith(f"{name}-first-")
     ]
-    assert [kind for kind in of_kinds if kind not in asked] == []
+    needless = [f"{name}-first-{kind}: no such question is asked" for kind in of_kinds if kind not in asked]
+    assert not needless, "\n".join(needless)
 
 
 def questions_in(tongue: Tongue, name: str) -> Mapping[str, set[str]]:
@@ -410,14 +414,14 @@ def questions_in(tongue: Tongue, name: str) -> Mapping[str, set[str]]:
 def test_the_ai_has_a_reason_of_its_own_or_takes_the_default(name: str) -> None:
     """The generic reason is for questions that the AI does not weigh."""
     reasons = heard(name).kinds("reason")
-    assert reasons - {"default"}
+    assert reasons - {"default"}, "advise gives no Reason of its own"
 
 
 @pytest.mark.parametrize("name", ON_OFFER)
 def test_the_matches_bring_up_every_kind_of_event_in_the_code(name: str) -> None:
     told = heard(name)
-    assert said(name, "tell") - told.kinds("event") == set()
-    assert set(ON_OFFER[name].public) - told.kinds("event") == set()
+    never = (said(name, "tell") | {*ON_OFFER[name].public}) - told.kinds("event")
+    assert not never, f"told in no match: {sorted(never)}; a plan of the case must bring them up, or rare have a sample"
 
 
 @pytest.mark.parametrize("name", ON_OFFER)
@@ -440,7 +444,10 @@ def test_every_rule_that_is_cited_has_a_summary(name: str, locale: str) -> None:
     """The summary may be the rule's own, that of the rule it is part of, or those of its parts."""
     case, words = ON_OFFER[name], Tongue(ON_OFFER[name], locale).words
     known = [rule.id for rule in words.rules(case.game)]
-    assert sorted(heard(name).rules - set(known)) == []
+    missing = sorted(heard(name).rules - set(known))
+    assert not missing, "\n".join(
+        f"{locale} {name}-rule-{re.sub('[ .]', '-', rule)}: no such message" for rule in missing
+    )
     assert case.rule_ids, "the case must say what the ids of rules look like"
     code = sources(files(f"rules.{name}"))
     cited = {rule for source in code for rule in re.findall(case.rule_ids, source)}

@@ -24,8 +24,8 @@ from rules import GAMES
 from rules.kernel import Match
 
 from .conftest import ARGS, chromium_of
+from .matches import answer_as_advised, asked, seat_of, shows
 from .tabs import PHONE, WIDE, Tab, tab
-from .test_touch import answer_as_advised, asked, seat_of, shows
 from .walking import Walker
 
 SIZES = {"wide": WIDE, "phone": PHONE}

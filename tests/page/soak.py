@@ -19,8 +19,8 @@ from bot.cli.play import opened
 from rules import GAMES
 
 from .conftest import ARGS, PLAIN, chromium_of
+from .matches import walk_match
 from .tabs import WIDE, tab
-from .test_touch import walk_match
 from .walking import Walker
 
 WHOLE, OFTEN = 5000, 0.08

@@ -245,5 +245,10 @@ async def test_cards_are_called_as_the_bot_calls_them(browser: Browser) -> None:
         of_corsari = words._wording(game_of("corsari"), str)
         named = "(cards) => cards.map((card) => itemName('corsari', 'deck', card))"
         assert await tab.page.evaluate(named, list(DECK)) == [of_corsari.term("card", card) for card in DECK]
-        kinds = [kind for game in GAMES for kind in GAMES[game].kinds]
-        assert sorted(await tab.page.evaluate("() => Object.keys(SAY.kinds)")) == sorted(kinds)
+        kinds = sorted(kind for game in GAMES for kind in GAMES[game].kinds)
+        known = sorted(await tab.page.evaluate("() => Object.keys(SAY.kinds)"))
+        assert known == kinds, (
+            f"kinds of TEXT.{language[:2]} on the page: {sorted({*known} ^ {*kinds})}; games share no kind"
+        )
+        titles = {game: words_for("en").pitch(GAMES[game]).title for game in GAMES}
+        assert await tab.page.evaluate("() => NAMES.games") == titles

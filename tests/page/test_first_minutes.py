@@ -54,6 +54,19 @@ async def test_all_games_are_in_view_and_the_table_comes_before_the_chat(empty: 
         await expect(touch.get_by_role("button", name="Play now against AIs").first).to_be_focused()
 
 
+async def test_six_games_would_be_in_view(empty: Playing, browser: Browser) -> None:
+    """With more of them, `.t-tiles` in touch.css needs another layout."""
+    async with tab(browser, f"{empty.server.url}/", WIDE) as seat:
+        tiles = seat.page.locator("#touch .t-tile")
+        await expect(tiles).to_have_count(len(GAMES))
+        missing = max(0, 6 - len(GAMES))
+        await tiles.last.evaluate("(tile, n) => { while (n--) tile.after(tile.cloneNode(true)); }", missing)
+        await expect(tiles).to_have_count(6)
+        for game in await tiles.all():
+            for name in (".success", ".primary"):
+                await expect(game.locator(name)).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("locale", ["en-US", "fr-FR", "ja-JP"])
 async def test_who_can_read_a_conversation_is_said_in_full(empty: Playing, browser: Browser, locale: str) -> None:
     async with tab(browser, f"{empty.server.url}/", WIDE, locale=locale) as seat:

@@ -10,7 +10,7 @@ from .tabs import PHONE, tab
 pytestmark = pytest.mark.browser
 
 FOLDED = """async (lines) => {
-    const { fold } = await import("/touch/ask.js");
+    const { fold } = await import("/touch/told.js");
     const told = document.createElement("div");
     const text = told.appendChild(document.createElement("div"));
     text.className = "t-text";

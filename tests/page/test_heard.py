@@ -7,8 +7,8 @@ from playwright.async_api import Browser, expect
 
 from bot.cli.play import Playing
 
+from .matches import answer_as_advised, asked, deal, draw_and_discard, match_of, seat_of
 from .tabs import tab
-from .test_touch import answer_as_advised, asked, deal, draw_and_discard, match_of, seat_of
 
 pytestmark = pytest.mark.browser
 

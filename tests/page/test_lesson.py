@@ -3,6 +3,7 @@
 from playwright.async_api import Browser, Locator, expect
 
 from bot.cli.play import Playing
+from rules import GAMES
 
 from .tabs import Tab, tab
 
@@ -46,4 +47,4 @@ async def test_a_newcomer_learns_a_game_from_its_tile(empty: Playing, browser: B
         await expect(panel).to_contain_text("Anne wins")
         # Only the learner sees the lesson: there is no message of it, and the games are still on offer.
         await seat.pane().get_by_text("No messages yet.").wait_for(state="attached")
-        await expect(seat.page.locator("#touch .t-tiles").get_by_role("group")).to_have_count(4)
+        await expect(seat.page.locator("#touch .t-tiles").get_by_role("group")).to_have_count(len(GAMES))

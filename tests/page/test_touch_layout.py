@@ -7,8 +7,8 @@ from random import Random
 import pytest
 from playwright.async_api import Browser, expect
 
+from .matches import IN_SIGHT, answer_as_advised, asked, match_of, play_until, seat_of, shows
 from .tabs import PHONE
-from .test_touch import IN_SIGHT, answer_as_advised, asked, match_of, play_until, seat_of, shows
 from .walking import Walker
 
 pytestmark = pytest.mark.browser

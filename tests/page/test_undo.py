@@ -5,9 +5,9 @@ from playwright.async_api import Browser, Locator, expect
 
 from bot.cli.play import Playing
 
+from .matches import answer_as_advised, asked
 from .tabs import PHONE, WIDE, tab
 from .test_pictures import begin
-from .test_touch import answer_as_advised, asked
 
 pytestmark = pytest.mark.browser
 

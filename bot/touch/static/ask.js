@@ -1,13 +1,11 @@
 // The open question: what is offered, step by step. Each touch narrows the options; the last one left is pressed.
 
-import { OUTLINE, el, refocus } from "./dom.js";
+import { NARROW, OUTLINE, along, el, refocus } from "./dom.js";
 import { busy, face, items } from "./items.js";
+import { fold, heads, heard, renew } from "./told.js";
 import { spoken } from "./voice.js";
-import { inline, markdown, say, voiced } from "./words.js";
+import { markdown, say, voiced } from "./words.js";
 
-const LONG = 120; // bytes of an explanation that is folded away on a phone
-const NARROW = window.matchMedia("(max-width: 859px)");
-const KEY = 30; // letters in a row that nobody wants to hear unasked
 const FEW = 10; // options shown as buttons one by one; more are grouped by what they begin with
 
 export class Ask {
@@ -17,12 +15,14 @@ export class Ask {
     this.voice = voice;
     this.ask = null;
     this.trail = [];
+    this.tool = ""; // the key of the last control used in the row with help and look-ups
+    this.pressing = null; // the press of an option that is not answered yet
     // On a phone the story stands far below. Screen readers have heard it.
     this.since = el("details", { class: "t-since", hidden: true });
     // What is asked, and what is said below the options, is heard when it changes; the buttons are not. It stands beside what is read.
     this.heard = el("div", { class: "t-hidden", "aria-live": "polite" });
     this.told = el("div", { class: "t-told" });
-    this.more = el("div", { class: "t-told" });
+    this.more = el("div", { class: "t-told", tabindex: "-1" });
     this.left = el("span", { role: "status" });
     this.wider = el("button", { type: "button", class: "t-button secondary", on: { click: () => this.back() } });
     this.wider.dataset.key = "back";
@@ -40,8 +40,11 @@ export class Ask {
   /** Take the question in its present state. Returns whether it is another one. */
   take(ask) {
     const same = this.ask && ask && this.ask.id === ask.id && JSON.stringify(this.ask.options) === JSON.stringify(ask.options);
-    if (!same) this.trail = [];
-    if (!same) this.tip.hidden = true;
+    if (!same) {
+      this.trail = [];
+      this.pressing = null;
+      this.tip.hidden = true;
+    }
     this.ask = ask;
     return !same;
   }
@@ -135,7 +138,23 @@ export class Ask {
     return options.length === 1 || (this.picks && options.every((option) => option.label === options[0].label));
   }
 
+  /** Press an option, once what was pressed before it is settled: it may change what is chosen. */
   async choose(option) {
+    const { id } = this.ask;
+    while (this.pressing) await this.pressing;
+    // After a second press of the same, another question may be asked.
+    const again = this.ask?.id === id && this.ask.options.find((one) => one.value === option.value);
+    if (!again) return;
+    const pressing = this.press(again);
+    this.pressing = pressing;
+    try {
+      await pressing;
+    } finally {
+      if (this.pressing === pressing) this.pressing = null;
+    }
+  }
+
+  async press(option) {
     if (!this.picks) return this.acts.press(this.ask.press, [option.value]);
     const { options, pages, picked, ordered, bounds } = this.ask;
     // The next choice is among all options again.
@@ -150,28 +169,52 @@ export class Ask {
     return this.acts.press(pages[page], kept);
   }
 
-  /** Draw the question; `lit`: the tags that a finger hits on a board. */
-  draw(lit, below) {
-    const held = this.element.contains(document.activeElement) ? document.activeElement.dataset.key ?? "?" : null;
+  /** Draw the question; `lit`: the tags that a finger hits on a board; `below`: what stands below it, which ends, if `tools`, with help and look-ups. */
+  draw(lit, below, tools) {
     const ask = this.ask;
+    const goes = ask && ask.id === this.drawn;
+    const control = this.element.contains(document.activeElement) ? document.activeElement : null;
+    // An option of another question is another one, though it may be called the same.
+    const key = goes || !control?.closest(".t-options") ? control?.dataset.key : null;
     // A question that asks once more has texts below and no head.
     const asked = ask && !ask.head.length ? texts(ask.below) : [];
     const told = () => (ask?.head.length ? [el("div", { class: "t-text" }, heads(ask.head))] : items(asked, this.acts));
     this.tell(this.told, [ask?.head ?? [], asked], told);
     const said = texts(below);
-    const advised = this.tell(this.more, said, () => items(said, this.acts)) && said.length && ask && ask.id === this.drawn;
+    const advised = this.tell(this.more, said, () => items(said, this.acts)) && said.length && goes;
     this.hear(ask?.id);
     this.widen();
     this.past();
     const kept = [this.since, this.told, this.path, this.tip, this.more];
     for (const old of [...this.element.children]) if (!kept.includes(old)) old.remove();
     if (ask) this.path.after(...[...this.buttons(lit), ...items(ask.below.slice(asked.length), this.acts)].filter(Boolean));
-    this.more.after(...items(below.slice(said.length), this.acts).filter(Boolean));
+    const under = items(below.slice(said.length), this.acts).filter(Boolean);
+    this.more.after(...under);
+    if (tools && under.length) this.tools(under.at(-1));
     this.element.setAttribute("aria-label", say("ask"));
+    // An advice stands below the options, and the button that follows it comes next.
+    const next = advised && under[0]?.querySelector(".success") ? this.more : this.element;
+    const gone = !this.element.contains(control) || (control === this.more && !said.length);
     // Where the control is gone, a second Enter must not press another one.
-    if (held) refocus(this.element, held);
-    // What is newly said of the same question, such as an advice, stands below its options.
+    if (control && gone) refocus(this.element, key, next);
+    // What is newly said of the same question is seen at once.
     if (advised) reveal(this.more);
+  }
+
+  /** Make the row with help and look-ups one tab stop, so that keys reach the boards soon; arrow keys lead along it. */
+  tools(row) {
+    const all = [...row.querySelectorAll("button:not(:disabled)")];
+    const stop = (control) => {
+      for (const one of all) one.tabIndex = one === control ? 0 : -1;
+    };
+    stop(all.find((one) => one.dataset.key === this.tool) ?? all[0]);
+    row.setAttribute("role", "toolbar");
+    row.setAttribute("aria-label", say("tools"));
+    row.addEventListener("focusin", (event) => {
+      this.tool = event.target.dataset.key;
+      stop(event.target);
+    });
+    row.addEventListener("keydown", (event) => along(event, all));
   }
 
   /** Show what has happened since the viewer's last answer, until an answer is confirmed. */
@@ -293,42 +336,6 @@ export class Ask {
   }
 }
 
-/** Return the texts of a question; where a step of a form is asked, the form's own text is folded away. */
-function heads(texts) {
-  if (texts.length < 2) return texts.map((text) => markdown(text));
-  const [title, ...rest] = texts[0].split("\n");
-  const folded = rest.length ? el("details", {}, el("summary", {}, inline(title)), markdown(rest.join("\n"))) : el("p", {}, inline(title));
-  return [folded, ...texts.slice(1).map((text) => markdown(text))];
-}
-
-/** Return whether a line is to be heard: what unfolds a hint is none, nor what is folded away, nor a key of the dice. */
-function heard(line) {
-  if ([...line.querySelectorAll("code")].some((code) => code.textContent.length > KEY)) return false;
-  return line.matches("summary") ? !line.closest(".t-fold") : !line.closest("details:not([open])");
-}
-
-/** Put new texts into a region. The lines with which they begin as before stay: a screen reader that reads them goes on. */
-function renew(region, fresh) {
-  const [old, text] = [region.firstElementChild, fresh.firstElementChild];
-  if (!old || !text || alike(old.firstElementChild) !== alike(text.firstElementChild)) {
-    region.replaceChildren(...fresh.childNodes);
-    return;
-  }
-  const lines = [...text.children];
-  const same = lines.findIndex((line, n) => alike(line) !== alike(old.children[n]));
-  const kept = same < 0 ? lines.length : same;
-  while (old.children.length > kept) old.lastElementChild.remove();
-  old.append(...lines.slice(kept));
-  text.remove();
-  while (region.lastElementChild !== old) region.lastElementChild.remove();
-  region.append(...fresh.childNodes);
-}
-
-/** Return what a line shows, whether it is folded away or not. */
-function alike(line) {
-  return line?.outerHTML.replace(' open=""', "");
-}
-
 /** Bring a text of the question into view: on a phone the question scrolls, and not the board above it; `control`: what stays in view, too. */
 function reveal(text, control = null) {
   if (!NARROW.matches) {
@@ -341,28 +348,6 @@ function reveal(text, control = null) {
   // What is taller than the room for it is read from its beginning.
   const first = desk.contains(control) ? control.getBoundingClientRect().top - OUTLINE : own.top;
   desk.scrollTop += Math.min(first - view.top, Math.max(0, below));
-}
-
-/** Put the hints and long explanations of a question where they can be folded away: on a phone they are, elsewhere not. */
-export function fold(told) {
-  for (const text of told.querySelectorAll(".t-text")) {
-    const lines = [...text.children].filter((line) => line.matches("p") && (hints(line) || long(line)));
-    if (!lines.length) continue;
-    const held = el("details", { class: "t-fold", open: !NARROW.matches }, el("summary", {}, say("explain")));
-    lines.at(-1).after(held);
-    held.append(...lines);
-  }
-}
-
-/** Return whether a line is a hint for who plays for the first time. */
-function hints(line) {
-  return line.firstElementChild?.matches("strong") && line.firstElementChild.textContent === say("hint");
-}
-
-/** Return whether a line explains at length. A numbered line does not: it says what an option stands for. */
-function long(line) {
-  const told = line.textContent;
-  return line.matches(".t-small") && !/^\d+[.．]/.test(told) && new TextEncoder().encode(told).length > LONG;
 }
 
 /** Return the texts with which items begin. */

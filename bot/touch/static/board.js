@@ -6,6 +6,7 @@ import { say, voiced } from "./words.js";
 
 const FINGER = 24; // pixels that a finger needs
 const SLOP = 16; // pixels beside a shape that still count as the shape
+const STEP = 60; // pixels that an arrow key moves an enlarged drawing
 const STILL = window.matchMedia("(prefers-reduced-motion: reduce)");
 const GLIDES = ["card", "ship", "pirate", "vote"];
 const MOST_GLIDES = 60;
@@ -21,7 +22,7 @@ export class Board {
     this.marked = []; // shapes that stand out now, with their rings
     this.key = "";
     this.box = el("div", { class: "t-box" });
-    this.near = el("button", { type: "button", class: "t-zoom", "aria-pressed": "false", on: { click: () => this.zoom() } });
+    this.near = el("button", { type: "button", class: "t-zoom", "aria-pressed": "false", on: { click: () => this.zoom(), keydown: (event) => this.look(event) } });
     // What the picture shows is read line by line while shapes of it can be pressed, and not with each of them.
     this.text = el("div", { class: "t-hidden", hidden: true });
     this.element = el("div", { class: `t-board t-${name}`, hidden: true }, this.text, this.box, this.near);
@@ -51,6 +52,15 @@ export class Board {
     this.near.setAttribute("aria-pressed", String(on));
     const lit = this.svg?.querySelector(".lit");
     if (on && lit) lit.scrollIntoView({ block: "center", inline: "center" });
+    if (on) this.element.scrollIntoView({ block: "nearest" });
+  }
+
+  /** Move what is seen of an enlarged drawing by arrow keys, from the button that enlarges it. */
+  look(event) {
+    const [x, y] = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[event.key] ?? [0, 0];
+    if ((!x && !y) || !this.element.classList.contains("near")) return;
+    event.preventDefault();
+    this.box.scrollBy(x * STEP, y * STEP);
   }
 
   /** Light up shapes, and return the tags of those that a finger hits: `lit` and `explained` are Maps from tag to its options and to what they do, `chosen` and `about` are sets of tags, `named` returns the names of places by their tags; `picks`: a touch chooses a shape or takes that back. */
@@ -177,7 +187,8 @@ export class Board {
     if (at < 0) return;
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
-      this.touched(targets[at].dataset.tag.split(" "));
+      // A key that stays down presses once.
+      if (!event.repeat) this.touched(targets[at].dataset.tag.split(" "));
       return;
     }
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];

@@ -1,5 +1,6 @@
 // Builds elements and finds them again. Texts become text nodes.
 
+export const NARROW = window.matchMedia("(max-width: 859px)");
 export const OUTLINE = 4; // pixels around a control that has the focus
 
 /** Return an element. `attributes`: a string is a value, true sets a bare attribute, false or null sets none; `on`: listeners. */
@@ -18,13 +19,22 @@ export function el(tag, attributes = {}, ...children) {
   return element;
 }
 
-/** Go on from the control of that key in an element; where it is gone, from the element itself. */
-export function refocus(element, key) {
-  (keyed(element, key) ?? element).focus({ preventScroll: true });
+/** Go on from the control of that key in an element; where it is gone, from the element itself, or from what else is given. */
+export function refocus(element, key, otherwise = element) {
+  (keyed(element, key) ?? otherwise).focus({ preventScroll: true });
 }
 
 /** Return the control of that key in an element, if it can be pressed. */
 export function keyed(element, key) {
   const all = [...element.querySelectorAll("button:not(:disabled), select:not(:disabled), input")];
   return all.find((one) => one.dataset.key === key);
+}
+
+/** Go along controls by arrow keys, and by Home and End, round and round. */
+export function along(event, all) {
+  const at = all.indexOf(document.activeElement);
+  const to = { ArrowRight: at + 1, ArrowDown: at + 1, ArrowLeft: at - 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
+  if (at < 0 || to === undefined) return;
+  event.preventDefault();
+  all.at(to % all.length).focus();
 }

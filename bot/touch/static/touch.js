@@ -2,15 +2,15 @@
 
 import { Ask } from "./ask.js";
 import { Board, glide, places } from "./board.js";
-import { OUTLINE, el, keyed, refocus } from "./dom.js";
+import { NARROW, OUTLINE, along, el, keyed, refocus } from "./dom.js";
 import { drawn } from "./drawing.js";
+import { Hold } from "./hold.js";
 import { items, tiles } from "./items.js";
 import { Story } from "./story.js";
 import { Voice } from "./voice.js";
 import { inline, learn, markdown, say } from "./words.js";
 
 const DARK = window.matchMedia("(prefers-color-scheme: dark)");
-const NARROW = window.matchMedia("(max-width: 859px)");
 const ROOMY = window.matchMedia("(min-width: 860px) and (min-height: 900px)"); // as in the styles
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
@@ -43,6 +43,7 @@ class Table {
     this.closed = false;
     this.acts = { press: (id, values, typed) => this.press(id, values, typed), pieces: this.pieces, refresh: () => this.light() };
     root.classList.add("touch");
+    this.hold = new Hold(root, () => this.say([{ is: "text", text: say("late") }]));
     DARK.addEventListener("change", () => this.ask({ do: "look", theme: theme() }));
     this.keyed = (event) => this.key(event);
     // Under a finger nothing moves before the press is over: what the option does is said after it.
@@ -50,7 +51,10 @@ class Table {
       if (!event.target.matches(":focus-visible")) return;
       this.question.explain(event.target, true);
       // The browser has scrolled by then. It does not know what sticks to the edge of a view.
-      requestAnimationFrame(() => this.clear(event.target));
+      requestAnimationFrame(() => {
+        this.clear(event.target);
+        this.uncover(event.target);
+      });
     });
     // Screen readers call an element that hears clicks, and all that is in it, "clickable"; the window is not said.
     this.clicks = [["click", (event) => this.doubled(event), true], ["click", (event) => this.clicked(event)]];
@@ -66,7 +70,7 @@ class Table {
     this.head = el("header", { class: "t-head" });
     this.board = new Board("table", (tags) => this.question.touch(tags));
     this.hand = new Board("hand", (tags) => this.question.touch(tags));
-    this.sheets = el("div", { class: "t-sheets", role: "tablist", on: { keydown: (event) => this.turn(event), focusin: (event) => this.along(event.target) } });
+    this.sheets = el("div", { class: "t-sheets", role: "tablist", on: { keydown: (event) => along(event, [...this.sheets.children]), focusin: (event) => event.target.matches(":focus-visible") && this.along(event.target) } });
     this.board.element.id = SHEET;
     this.boardLines = el("div", { class: "t-lines" });
     this.handLines = el("div", { class: "t-lines" });
@@ -88,10 +92,11 @@ class Table {
     this.ground = el(
       "div",
       { class: "t-ground" },
-      this.card,
-      // Keys go from the question to the hand, then to the board, and to the story last.
+      // Keys go from the question to the hand, then to the board and to the story.
       el("div", { class: "t-side t-right" }, this.desk, this.hand.element, this.handLines, this.status),
       el("div", { class: "t-side t-left" }, this.sheets, this.board.element, this.boardLines, this.result, this.story.element),
+      // The lobby, or after a match the other games, below all else.
+      this.card,
       this.panel,
     );
     this.root.replaceChildren(this.head, this.ground, this.story.heard, this.question.heard);
@@ -130,6 +135,7 @@ class Table {
     this.closed = true;
     document.removeEventListener("keydown", this.keyed);
     for (const click of this.clicks) window.removeEventListener(...click);
+    this.hold.close();
     this.socket.close();
   }
 
@@ -140,8 +146,8 @@ class Table {
     address.searchParams.set("theme", theme());
     const socket = new WebSocket(address);
     this.socket = socket;
-    socket.addEventListener("message", (event) => this.take(JSON.parse(event.data)));
-    socket.addEventListener("close", () => this.lost());
+    socket.addEventListener("message", (event) => this.hold.after(() => this.take(JSON.parse(event.data))));
+    socket.addEventListener("close", () => this.hold.after(() => this.lost()));
   }
 
   lost() {
@@ -280,6 +286,13 @@ class Table {
       const room = Math.max(0, at.top - view.getBoundingClientRect().top - OUTLINE);
       if (at.top < over.bottom) view.scrollTop += Math.min(room, Math.max(0, at.bottom + OUTLINE - over.top));
     }
+  }
+
+  /** Shut the panel if it lies over the control that has the focus: keys have left it. */
+  uncover(control) {
+    if (this.panel.hidden || this.panel.contains(control)) return;
+    const [at, over] = [control, this.panel].map((part) => part.getBoundingClientRect());
+    if (at.left < over.right && over.left < at.right && at.top < over.bottom && over.top < at.bottom) this.empty();
   }
 
   /** Return whether what has the focus is gone, hidden or no longer to be pressed. A browser notices that only later. */
@@ -436,16 +449,6 @@ class Table {
     this.sheets.scrollLeft += Math.max(0, at.right - view.right) + Math.min(0, at.left - view.left);
   }
 
-  /** Go along the tabs by arrow keys. */
-  turn(event) {
-    const tabs = [...this.sheets.children];
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    const at = tabs.indexOf(document.activeElement);
-    if (!step || at < 0) return;
-    event.preventDefault();
-    tabs[(at + step + tabs.length) % tabs.length].focus();
-  }
-
   own() {
     const { hand } = this.parts;
     this.hand.show(hand?.picture ?? null, this.pieces);
@@ -488,7 +491,7 @@ class Table {
     const named = (places) => this.question.named(places);
     const lit = new Set([this.board, this.hand].flatMap((board) => [...board.light(offered, chosen, about, explained, named, this.question.picks)]));
     const { below, over } = this.parts;
-    this.question.draw(lit, over ?? below ?? []);
+    this.question.draw(lit, over ?? below ?? [], !over);
     if (held && this.adrift()) this.home();
   }
 

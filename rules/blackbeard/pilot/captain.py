@@ -17,7 +17,7 @@ from rules.blackbeard.state import SECTIONS, Pirate, Sail
 from rules.blackbeard.tables import MERCHANTS, PORTS
 from rules.blackbeard.view.model import BlackbeardView
 from rules.blackbeard.world.hexes import HEXES
-from rules.blackbeard.world.ports import TERMS, Status, status_of
+from rules.blackbeard.world.ports import TERMS, Status, port_at, status_of
 from rules.blackbeard.world.routes import sailing_distance
 from rules.kernel import IllegalAnswer, Option, Question
 
@@ -97,8 +97,8 @@ class Captain:
         if plan.operation != "business" or plan.operation not in only:
             return plan.operation in only
         _, _, port = plan.move.partition("/")
-        port = port or HEXES[self.pirate.position.place].port
-        return bool(self.pirate.hostages) or proceeds_of(self.state, self.pirate, port) > 0
+        port = port or port_at(self.pirate.position.place)
+        return bool(port) and (bool(self.pirate.hostages) or proceeds_of(self.state, self.pirate, port) > 0)
 
     def ends_at(self, answer: Mapping[str, Any]) -> str:
         """Return where the captain's ordered move ends, or where he is if it leads beyond his reach."""

@@ -44,7 +44,9 @@ def test_the_languages_are_these() -> None:
 
 @pytest.mark.parametrize("locale", TRANSLATED)
 def test_the_languages_have_the_same_messages_and_attributes(locale: str) -> None:
-    assert sorted(catalog_of(locale).names) == sorted(catalog_of(FALLBACK).names)
+    names, english = catalog_of(locale).names, catalog_of(FALLBACK).names
+    wrong = [f"{name}: only in {locale if name in names else FALLBACK}" for name in {*names} ^ {*english}]
+    assert sorted(names) == sorted(english), "\n".join(sorted(wrong))
 
 
 @pytest.mark.parametrize("locale", TRANSLATED)
@@ -52,6 +54,7 @@ def test_every_message_uses_the_same_facts(locale: str) -> None:
     """The number of items of a list does not count: languages need it in different places."""
     english, other = catalog_of(FALLBACK), catalog_of(locale)
     for name in english.names:
+        assert name in other, f"{name}: missing in {locale}"
         wanted, named = english.wants(name), other.wants(name)
         lists = {f"{key}_count" for key in wanted.names}
         assert named.names - lists == wanted.names - lists, name
@@ -61,8 +64,11 @@ def test_every_message_uses_the_same_facts(locale: str) -> None:
 @pytest.mark.parametrize("locale", TRANSLATED)
 def test_few_texts_are_the_same_as_in_english(locale: str) -> None:
     english, other = ({name: spelled(pattern) for name, pattern in patterns(lang)} for lang in (FALLBACK, locale))
+    missing = sorted(english.keys() - other.keys())
+    assert not missing, f"missing in {locale}: {missing}"
     alike = {name for name, texts in english.items() if texts == other[name] and any(map(has_words, texts))}
-    assert alike - ALIKE == set()
+    wrong = sorted(alike - ALIKE)
+    assert not wrong, f"the same as in English; translate them, or add them to ALIKE: {wrong}"
 
 
 ALIKE = {
@@ -134,8 +140,8 @@ GROUPED = re.compile(rf"\d{{1,3}}(?:{THIN}\d{{3}})+(?!\d)")
 
 
 def test_french_texts_keep_french_typography() -> None:
-    wrong = [(name, text) for name, text in written("fr") if french_faults(text)]
-    assert wrong == []
+    wrong = [f"{name}: {faults} in {text!r}" for name, text in written("fr") if (faults := french_faults(text))]
+    assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize(
@@ -185,7 +191,8 @@ OPEN = re.compile(
 
 
 def test_japanese_texts_keep_japanese_typography() -> None:
-    assert [(name, text) for name, text in written("ja") if japanese_faults(text)] == []
+    wrong = [f"{name}: {faults} in {text!r}" for name, text in written("ja") if (faults := japanese_faults(text))]
+    assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize(
@@ -209,11 +216,11 @@ def japanese_faults(text: str) -> list[str]:
 def test_japanese_tells_everything_politely_and_names_everybody_alike() -> None:
     """Whole sentences end in です or ます; the names of people and of AI seats have no さん."""
     wrong = [
-        (name, text)
+        f"{name}: {text!r}"
         for name, text in written("ja")
         if "}さん" in text.replace(" ", "") or (PLAIN.search(text) and not LABELS.search(name))
     ]
-    assert wrong == []
+    assert not wrong, "\n".join(wrong)
 
 
 PLAIN = re.compile(
@@ -287,12 +294,12 @@ ELSEWHERE = {
 def test_texts_have_no_stilted_words(locale: str) -> None:
     words = {text: CODE.sub(lambda code: code[0] if code[0][0] == "{" else "x", text) for _, text in written(locale)}
     wrong = [
-        (name, found[0], text)
+        f"{name}: {found[0]!r} in {text!r}"
         for pattern in map(re.compile, STILTED[locale])
         for name, text in written(locale)
         if (found := pattern.search(words[text])) and ELSEWHERE.get(name) != found[0]
     ]
-    assert wrong == []
+    assert not wrong, "\n".join(wrong)
 
 
 def test_quotes_are_those_of_the_language() -> None:

@@ -94,7 +94,7 @@ async def test_a_host_without_a_seat_has_a_name_in_the_lobby(house: TouchHouse) 
 async def test_one_press_deals_and_another_draws_a_card(house: TouchHouse) -> None:
     (anne,) = house.people("Anne")
     async with house.looking(anne) as hers:
-        await hers.press(hers.buttons("games")["solo"]["id"].replace("solo:::blackbeard", "solo:::corsari"))
+        await hers.press(hers.offer("solo", "corsari"))
         await hers.until(lambda: hers.parts.get("ask"))
         assert hers.parts["turn"]["yours"]
         options = {option["value"]: option for option in hers.parts["ask"]["options"]}
@@ -178,6 +178,7 @@ async def test_a_refusal_says_why_and_a_second_press_changes_nothing(house: Touc
         entries = await table.look(lambda match: len(match.entries))
         again = await hers.press(press, "pile")
         assert not again.keys() & {"panel", "fault"}
+        assert [item["text"] for item in again["note"]] == ["The table has just changed, so nothing was chosen."]
         assert await table.look(lambda match: len(match.entries)) == entries
         assert (await hers.press("not a press"))["fault"] == "unknown"
 
@@ -250,7 +251,7 @@ async def test_a_lobby_is_opened_filled_and_started_here(house: TouchHouse) -> N
     house.settings.dice_seed = None
     anne, eve = house.people("Anne", "Eve")
     async with house.looking(anne) as hers, house.looking(eve) as watching:
-        opening = hers.buttons("games")["open"]["id"].replace("blackbeard", "corsari")
+        opening = hers.offer("open", "corsari")
         assert not (await hers.press(opening)).keys() & {"note", "fault"}
         for verb in ("join", "ai"):
             await hers.press(hers.buttons("card")[verb]["id"])
@@ -308,7 +309,7 @@ async def test_pictures_that_a_press_shows_have_the_viewers_look(
     monkeypatch.setattr(pieces, "svg_of", svg_of)
     (anne,) = house.people("Anne")
     async with house.looking(anne) as hers:
-        answer = await hers.press(hers.buttons("games")["learn"]["id"])
+        answer = await hers.press(hers.offer("learn", "blackbeard"))
         assert "'svg'" in str(answer)
     # The server itself shows no pictures.
     assert house.bot.services.settings.pictures == "off"
@@ -320,7 +321,7 @@ async def test_direct_messages_have_the_language_of_a_press(house: TouchHouse) -
     (anne,) = house.people("Anne")
     anne.locale = "fr"
     async with house.looking(anne) as hers:
-        await hers.press(hers.buttons("games")["solo"]["id"].replace("solo:::blackbeard", "solo:::corsari"))
+        await hers.press(hers.offer("solo", "corsari"))
         await hers.until(lambda: hers.parts.get("ask"))
         told = await house.shown(lambda: [message.text for message in anne.sees(anne.open_dm())])
         assert "Votre place est réservée" in told[0]
@@ -337,7 +338,7 @@ async def test_a_cancelled_lobby_says_so_to_everybody_who_saw_it(house: TouchHou
             assert "What would you like to play?" in str(client.parts["games"])
         async with house.looking(bart) as later:
             assert "card" not in later.parts
-        await hers.press(hers.buttons("games")["open"]["id"])
+        await hers.press(hers.offer("open", "blackbeard"))
         await his.until(lambda: "games" not in his.parts)
         assert "cancelled" not in str(his.parts)
 

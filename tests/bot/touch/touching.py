@@ -111,3 +111,8 @@ class Client:
             children = (child for item in items if item["is"] == "row" for child in item["children"])
             found |= {child["id"].split(":")[2]: child for child in children}
         return found
+
+    def offer(self, verb: str, game: str) -> str:
+        """Return the id of a button of a game's tile: "solo", "open" or "learn"."""
+        rows = (item["children"] for item in self.parts["games"] if item["is"] == "row")
+        return next(child["id"] for row in rows for child in row if child["id"].endswith(f":{verb}:::{game}"))

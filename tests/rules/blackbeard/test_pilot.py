@@ -1,5 +1,6 @@
 """What the AI at war decides by itself: purchases, offers, help for allies, cunning (rules/blackbeard/pilot)."""
 
+from collections.abc import Mapping
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -121,6 +122,18 @@ def test_the_ai_rolls_again_what_would_kill(grave: bool) -> None:
     assert found == ("yes" if grave else "no")
 
 
+def spent_tokens(deck: Deck, *, war: bool) -> Mapping[str, Any]:
+    """Return what the AI answers when the first captain may spend his tokens."""
+
+    def put(voyage: Voyage) -> Play[None]:
+        voyage.hidden.seat_orders = {0: SeatOrders(spend_tokens=True)}
+        yield from extra_actions(voyage)
+
+    question = next(iter(deck.run(put, GAME).questions.values()))
+    answer: Mapping[str, Any] = spending(seen(deck), question, war=war).answer
+    return answer
+
+
 @pytest.mark.parametrize("war", [False, True])
 @pytest.mark.parametrize(("aboard", "spent"), [([], "no"), (["cloth"], "yes"), (["gold50"], "yes")])
 def test_the_ai_does_business_for_a_token_only_where_it_sells_something(
@@ -133,14 +146,23 @@ def test_the_ai_does_business_for_a_token_only_where_it_sells_something(
     pirate.ship.holds[0].markers = [*aboard]
     deck.dice = {"move": [4], "spare": [6]}
 
-    def put(voyage: Voyage) -> Play[None]:
-        voyage.hidden.seat_orders = {0: SeatOrders(spend_tokens=True)}
-        yield from extra_actions(voyage)
-
-    question = next(iter(deck.run(put, GAME).questions.values()))
-    answer = spending(seen(deck), question, war=war).answer
+    answer = spent_tokens(deck, war=war)
     assert answer.get("PI14_spend", "no") == spent
     assert answer.get("PI14_operation", "business") == "business"
+
+
+@pytest.mark.parametrize("war", [False, True])
+@pytest.mark.parametrize("at", [Position("H5", "sea"), Position("TZ1", "zone")])
+def test_the_ai_does_no_business_for_a_token_where_its_ship_lies_still_without_a_port(
+    at: Position, *, war: bool
+) -> None:
+    deck = Deck(seats=3, m_cunning=False, m_rivals=war, m_hunters=war)
+    pirate = deck.pirate(at=at)
+    pirate.tokens = 2
+    pirate.ship.damage["sails"] = 9
+    pirate.ship.holds[0].markers = ["cloth"]
+    deck.dice = {"move": [4], "spare": [6]}
+    assert spent_tokens(deck, war=war).get("PI14_operation", "") != "business"
 
 
 def test_a_captain_who_may_not_try_to_retire_again_does_not_say_that_he_retires() -> None:

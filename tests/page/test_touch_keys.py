@@ -1,0 +1,393 @@
+"""The table to touch by keys: every control is reached, and the focus keeps its place."""
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from bot.cli.play import Playing
+
+from .matches import (
+    IN_SIGHT,
+    answer_as_advised,
+    asked,
+    deal,
+    match_of,
+    play_until,
+    seat_of,
+    shows,
+)
+from .tabs import PHONE, WIDE, Tab, tab
+from .walking import Walker
+
+pytestmark = pytest.mark.browser
+
+
+async def test_keys_reach_the_hand_and_screen_readers_say_dice(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("kaiser", tmp_path, browser) as (_, seat):
+        touch, keys = seat.page.locator("#touch"), seat.page.keyboard
+        ask = touch.locator(".t-ask")
+        await expect(ask).to_contain_text("lights up in the pictures")
+        await ask.focus()
+        kinds = [kind for kind, _ in await walked(seat, 20)]
+        assert kinds.count("lit") == await touch.locator(".t-hand [data-tag]").count()
+        assert "t-why" not in kinds[: kinds.index("lit")]
+        card = touch.locator(".t-hand [data-tag]").first
+        await card.focus()
+        await keys.press("Enter")
+        await expect(card).to_have_attribute("aria-pressed", "true")
+        await ask.locator(".t-button.success:not(:disabled)").click()
+        attack = ask.get_by_role("button", name="attacks merchants").first
+        await expect(attack).to_have_attribute("aria-label", re.compile(" · ⚔️ d[0-9]+( d[0-9]+)*$"))
+
+
+async def test_keys_keep_their_place(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        touch, keys = seat.page.locator("#touch"), seat.page.keyboard
+        ask, card = touch.locator(".t-ask"), touch.locator(".t-card")
+        for name in ("Join", "Add AI", "Start"):
+            button = card.get_by_role("button", name=name)
+            await expect(button).to_be_enabled()
+            await button.focus()
+            await keys.press("Enter")
+        # The lobby is gone, and one goes on at the question.
+        await expect(ask).to_contain_text("Where do you draw from?")
+        await expect(ask).to_be_focused()
+        # All that is offered is in the pictures: that is said.
+        await expect(ask).to_contain_text("lights up in the pictures")
+        stops = await walked(seat, 40)
+        # What offers the same twice, a pile and its card, is one stop. The story comes after the board.
+        labels = [label for kind, label in stops if kind == "lit"]
+        assert len(labels) == len(set(labels)) == 3
+        kinds = [kind for kind, _ in stops]
+        assert kinds.index("t-button") < kinds.index("lit") < kinds.index("t-why")
+        # The story is one stop, and says which line is explained; arrow keys lead along it.
+        assert kinds.count("t-why") == 1
+        assert next(label for kind, label in stops if kind == "t-why") == "Why?"
+        stop = touch.locator(".t-why[tabindex='0']")
+        await expect(stop).to_have_accessible_description(re.compile("^AI 1 discarded "))
+        await touch.locator(".t-why").last.focus()
+        for key, line in [("ArrowUp", "AI 1 took"), ("Home", "The match begins"), ("ArrowUp", "The match begins")]:
+            await keys.press(key)
+            await expect(touch.locator(".t-why:focus")).to_have_accessible_name("Why?")
+            await expect(touch.locator(".t-why:focus")).to_have_accessible_description(re.compile(f"^{line}"))
+        # From the explanation of a line one goes on at that line.
+        await keys.press("Enter")
+        await expect(touch.locator(".t-panel")).to_contain_text("The match begins")
+        await keys.press("Escape")
+        await expect(touch.locator(".t-why:focus")).to_have_accessible_description(re.compile("The match begins"))
+        # After an answer, one stands at the next question, where Enter presses nothing.
+        await touch.locator("[data-tag='pile:pile']").focus()
+        await keys.press("Enter")
+        await expect(ask).to_contain_text("What now?")
+        await expect(ask).to_be_focused()
+        # A step of a question that is gone leads to the question, too.
+        await ask.get_by_role("button", name="Discard a card").focus()
+        await keys.press("Enter")
+        await expect(ask.get_by_role("button", name="Back")).to_be_visible()
+        await expect(ask).to_be_focused()
+
+
+async def test_who_turns_to_another_sheet_stays_at_its_tab(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("blackbeard", tmp_path, browser) as (playing, seat):
+        touch = seat.page.locator("#touch")
+        table = await playing.bot.tables.in_channel(playing.server.channel.id)
+        assert table is not None
+        me, tabs = await seat_of(table), touch.get_by_role("tab")
+        while await tabs.count() < 2:
+            question = await asked(table, me)
+            assert question is not None
+            await answer_as_advised(table, me, question, playing.server.people[0].id)
+            question = await asked(table, me)
+            assert question is not None
+            await shows(Walker(seat, Random(1)), question.id)
+        other = tabs.nth(1)
+        await expect(other).to_have_attribute("aria-selected", "false")
+        await other.focus()
+        await seat.page.keyboard.press("Enter")
+        await expect(other).to_have_attribute("aria-selected", "true")
+        await expect(other).to_be_focused()
+        # The sheet below is the tabs' panel, and has the name of the one that is turned to.
+        title = await other.inner_text()
+        panel = touch.get_by_role("tabpanel", name=title, exact=True)
+        await expect(panel).to_have_count(1)
+        assert await other.get_attribute("aria-controls") == await panel.get_attribute("id")
+        # All tabs are one stop, and arrow keys lead along them.
+        assert await tabs.evaluate_all("(all) => all.filter((one) => one.tabIndex === 0).length") == 1
+        await seat.page.keyboard.press("ArrowLeft")
+        await expect(tabs.first).to_be_focused()
+        await seat.page.keyboard.press("ArrowLeft")
+        await expect(tabs.last).to_be_focused()
+
+
+async def test_escape_takes_back_one_step(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        await deal(seat)
+        touch, keys = seat.page.locator("#touch"), seat.page.keyboard
+        ask, panel, back = touch.locator(".t-ask"), touch.locator(".t-panel"), touch.get_by_role("button", name="Back")
+        pile = touch.locator("[data-tag='pile:pile']")
+        # From a shape it leads to the question.
+        await pile.focus()
+        await keys.press("Escape")
+        await expect(ask).to_be_focused()
+        await pile.click()
+        await ask.get_by_role("button", name="Discard a card").click()
+        await expect(back).to_be_visible()
+        # First the panel, then the choice.
+        await ask.get_by_role("button", name="Rules").click()
+        await expect(panel).to_be_visible()
+        await keys.press("Escape")
+        await expect(panel).to_be_hidden()
+        await expect(back).to_be_visible()
+        rules = ask.get_by_role("button", name="Rules")
+        await expect(rules).to_be_focused()
+        await keys.press("Escape")
+        await expect(back).to_have_count(0)
+        await expect(rules).to_be_focused()
+        # A draft goes back as by its button.
+        confirm = ask.get_by_role("button", name="Confirm")
+        await ask.get_by_role("button", name="Hoist the sails").click()
+        await confirm.click()
+        await ask.get_by_role("button", name="Change: crew").click()
+        await expect(ask.get_by_role("button", name="Back to the summary")).to_be_visible()
+        await expect(confirm).to_have_count(0)
+        await keys.press("Escape")
+        await expect(confirm).to_be_visible()
+        # The result of a round closes, too.
+        await confirm.click()
+        result = touch.locator(".t-result")
+        await expect(result).to_be_visible()
+        await keys.press("Escape")
+        await expect(result).to_be_hidden()
+        await expect(touch.locator(".t-story")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+async def test_what_opened_a_panel_or_a_field_has_the_focus_when_it_closes(
+    playing: Playing, browser: Browser, size: dict[str, int]
+) -> None:
+    async with tab(browser, f"{playing.server.url}/", size, chat=False) as seat:
+        touch, keys = seat.page.locator("#touch"), seat.page.keyboard
+        card, panel, note = touch.locator(".t-card"), touch.locator(".t-panel"), touch.locator(".t-note")
+        for name, shut in (("Fair dice", "Escape"), ("Options", "Enter")):
+            opener = card.get_by_role("button", name=name)
+            await opener.focus()
+            await keys.press("Enter")
+            await expect(panel).to_be_focused()
+            if shut == "Enter":
+                await panel.get_by_role("button", name="Close").focus()
+            await keys.press(shut)
+            await expect(panel).to_be_hidden()
+            await expect(opener).to_be_focused()
+        # A field for a number leads back to its button, and an option that was chosen to the button of all options.
+        await keys.press("Enter")
+        await panel.locator("select").select_option("limit")
+        enter = panel.get_by_role("button", name="A number from 20 to 500")
+        await enter.focus()
+        await keys.press("Enter")
+        field = note.get_by_role("textbox")
+        await expect(field).to_be_focused()
+        await keys.press("Escape")
+        await expect(note).to_be_hidden()
+        await expect(enter).to_be_focused()
+        await keys.press("Enter")
+        await expect(field).to_be_focused()
+        await keys.type("150")
+        await keys.press("Enter")
+        await expect(card).to_contain_text("Limit: 150")
+        await expect(panel).to_be_focused()
+        await keys.press("Escape")
+        await expect(card.get_by_role("button", name="Options")).to_be_focused()
+        # Who has joined cannot join again: then it is the lobby.
+        await deal(seat)
+        rules = touch.locator(".t-ask").get_by_role("button", name="Rules")
+        await rules.focus()
+        await keys.press("Enter")
+        await expect(panel).to_be_focused()
+        # What is asked is drawn anew while one reads.
+        table = await playing.bot.tables.in_channel(playing.server.channel.id)
+        assert table is not None
+        me = await seat_of(table)
+        question = await asked(table, me)
+        assert question is not None
+        await answer_as_advised(table, me, question, playing.server.people[0].id)
+        await expect(touch.locator(".t-ask")).to_contain_text("What now?")
+        await panel.get_by_role("button", name="Close").click()
+        await expect(rules).to_be_focused()
+
+
+async def test_help_is_one_stop_on_the_way_to_the_cards(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("kaiser", tmp_path, browser, PHONE) as (_, seat):
+        touch, keys = seat.page.locator("#touch"), seat.page.keyboard
+        ask = touch.locator(".t-ask")
+        help_row = ask.get_by_role("toolbar", name="Help and overviews")
+        await ask.focus()
+        stops = await walked(seat, 30)
+        names = [label for _, label in stops]
+        assert names[names.index("Advise me") + 1] == await touch.locator(".t-hand [data-tag]").first.get_attribute(
+            "aria-label"
+        )
+        # Arrow keys lead along it, round and round.
+        all_of_it = help_row.get_by_role("button")
+        assert await all_of_it.count() > 5
+        await all_of_it.first.focus()
+        for key, n in [("ArrowRight", 1), ("ArrowLeft", 0), ("ArrowLeft", -1), ("ArrowRight", 0), ("End", -1)]:
+            await keys.press(key)
+            await expect(all_of_it.nth(n)).to_be_focused()
+        # The stop is what was used last, also when it is drawn anew.
+        rules = help_row.get_by_role("button", name="Rules")
+        await rules.focus()
+        await keys.press("Enter")
+        await expect(touch.locator(".t-panel")).to_be_focused()
+        await keys.press("Escape")
+        await expect(rules).to_be_focused()
+        await keys.press("Tab")
+        card = touch.locator(".t-hand [data-tag]").first
+        await expect(card).to_be_focused()
+        await keys.press("Enter")
+        await expect(card).to_have_attribute("aria-pressed", "true")
+        await keys.press("Shift+Tab")
+        await expect(rules).to_be_focused()
+
+
+async def test_the_button_that_follows_an_advice_comes_next(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("kaiser", tmp_path, browser, PHONE) as (_, seat):
+        ask, keys = seat.page.locator("#touch .t-ask"), seat.page.keyboard
+        await ask.get_by_role("button", name="Advise me").focus()
+        await keys.press("Enter")
+        await expect(ask.locator(".t-told:focus")).to_contain_text("Why:")
+        await keys.press("Tab")
+        await expect(ask.get_by_role("button", name="Follow the advice")).to_be_focused()
+        # Taken, it leaves no text of its own: one goes on at the question.
+        await keys.press("Enter")
+        await expect(ask.get_by_role("button", name="Confirm")).to_be_visible()
+        await expect(ask).to_be_focused()
+
+
+async def test_a_few_options_are_in_sight_above_the_button_that_ends_the_choice(
+    tmp_path: Path, browser: Browser
+) -> None:
+    low = {"width": 390, "height": 640}
+    async with match_of("kaiser", tmp_path, browser, low) as (playing, seat):
+        await play_until(playing, seat, "carry")
+        ask, keys = seat.page.locator("#touch .t-ask"), seat.page.keyboard
+        options = ask.locator(".t-options .t-button")
+        assert 1 < await options.count() < 4
+        # It stays in view, and covers none of them.
+        await expect(ask.locator("> .t-row:has(.success)")).to_have_css("position", "sticky")
+        await ask.focus()
+        for option in await options.all():
+            while not await option.evaluate("(option) => option === document.activeElement"):
+                await keys.press("Tab")
+            await seat.page.wait_for_function(IN_SIGHT)
+
+
+async def test_a_panel_shuts_when_keys_go_on_to_what_lies_under_it(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("kaiser", tmp_path, browser, PHONE) as (_, seat):
+        touch, keys = seat.page.locator("#touch"), seat.page.keyboard
+        panel, rules = touch.locator(".t-panel"), touch.get_by_role("toolbar").get_by_role("button", name="Rules")
+        card = touch.locator(".t-hand [data-tag]").first
+        await rules.focus()
+        await keys.press("Enter")
+        await expect(panel).to_be_focused()
+        await rules.focus()
+        await keys.press("Tab")
+        await expect(card).to_be_focused()
+        await expect(panel).to_be_hidden()
+        # On a wide page it stands beside the question, and stays.
+        await seat.page.set_viewport_size(WIDE)  # pyright: ignore[reportArgumentType]
+        await rules.focus()
+        await keys.press("Enter")
+        await expect(panel).to_be_focused()
+        await touch.get_by_role("button", name="Advise me").focus()
+        await seat.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+        await expect(panel).to_be_visible()
+
+
+async def test_the_focus_stays_on_an_explanation_when_something_else_changes(
+    playing: Playing, browser: Browser
+) -> None:
+    async with tab(browser, f"{playing.server.url}/", PHONE, chat=False) as seat:
+        touch, anne = seat.page.locator("#touch"), playing.server.people[0]
+        await deal(seat)
+        explanation = touch.locator(".t-ask .t-fold summary")
+        await explanation.focus()
+        await (await anne.slash("game pace", playing.server.channel, time="2 days")).done()
+        await expect(touch.locator(".t-head time")).to_be_visible()
+        await expect(explanation).to_be_focused()
+
+
+SAME_AGAIN = """async () => {
+    const { Ask } = await import("/touch/ask.js");
+    const ask = new Ask({ press: () => {}, refresh: () => {} }, { say: () => {} });
+    const options = ["yes", "no"].map((value) => ({ value, label: value }));
+    const rest = { options, picked: [], heads: {}, names: {}, head: ["?"], below: [], chosen: [], about: [] };
+    const put = (id) => {
+        ask.take({ id, ...rest });
+        ask.draw(new Set(), [], false);
+        return document.activeElement.dataset.key ?? document.activeElement.className;
+    };
+    document.body.append(ask.element);
+    put("1");
+    ask.element.querySelector("button").focus();
+    return [put("1"), put("2")];
+}"""
+
+
+async def test_a_second_enter_does_not_choose_the_same_of_the_next_question(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        assert await seat.page.evaluate(SAME_AGAIN) == ["yes", "t-ask"]
+
+
+async def test_keys_move_an_enlarged_board(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("kaiser", tmp_path, browser, PHONE) as (_, seat):
+        touch, keys = seat.page.locator("#touch"), seat.page.keyboard
+        zoom, box = touch.get_by_role("button", name="Enlarge the board"), touch.locator(".t-table .t-box")
+        where = "(box) => [box.scrollLeft, box.scrollTop]"
+        await zoom.focus()
+        await keys.press("Enter")
+        # All that there is room for is in view.
+        await expect(box).to_be_in_viewport(ratio=1)
+        desk, seen = await touch.locator(".t-desk").bounding_box(), await box.bounding_box()
+        assert desk is not None
+        assert seen is not None
+        assert seen["y"] + seen["height"] <= desk["y"]
+        await box.evaluate("(box) => box.scrollTo(0, 0)")
+        for key in ("ArrowRight", "ArrowRight", "ArrowDown", "ArrowLeft"):
+            await keys.press(key)
+        assert await box.evaluate(where) == [60, 60]
+        await expect(zoom).to_be_focused()
+        await expect(zoom).to_be_in_viewport(ratio=1)
+
+
+async def test_the_other_games_come_after_all_else_at_the_end_of_a_match(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("corsari", tmp_path, browser, PHONE) as (playing, seat):
+        ask = seat.page.locator("#touch .t-ask")
+        table = await playing.bot.tables.in_channel(playing.server.channel.id)
+        assert table is not None
+        me = await seat_of(table)
+        while (question := await asked(table, me)) is not None:
+            await answer_as_advised(table, me, question, playing.server.people[0].id)
+        await expect(ask).to_contain_text("Final ranking")
+        await expect(seat.page.locator("#touch").get_by_text("Another game")).to_be_visible()
+        await ask.focus()
+        names = [name for _, name in await walked(seat, 20)]
+        assert names.index("Play again") < names.index("Why?") < names.index("Another game") == len(names) - 1
+
+
+async def walked(seat: Tab, most: int) -> list[tuple[str, str]]:
+    """Press Tab from the question on; return the class and the label of each stop on the table."""
+    where = """() => {
+        const at = document.activeElement;
+        return at.closest("#touch") ? [at.classList[0] ?? "", at.getAttribute("aria-label") ?? at.textContent] : null;
+    }"""
+    stops: list[tuple[str, str]] = []
+    for _ in range(most):
+        await seat.page.keyboard.press("Tab")
+        stop = await seat.page.evaluate(where)
+        if stop is None:
+            break
+        stops.append((stop[0], stop[1]))
+    return stops

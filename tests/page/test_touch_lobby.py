@@ -1,0 +1,171 @@
+"""The lobby at the table to touch, and what stands there before a match."""
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from bot.cli.play import Playing
+
+from .matches import IN_SIGHT, RECORD, sit_down
+from .tabs import PHONE, WIDE, tab
+
+pytestmark = pytest.mark.browser
+
+
+TILES = (
+    "What would you like to play? Play now starts at once against AIs. Open a table lets others join."
+    " Learn teaches you a game step by step."
+)
+
+
+async def test_a_lobby_is_worded_as_in_the_channel(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        card = seat.page.locator("#touch .t-card")
+        await card.get_by_role("button", name="Join").click()
+        await card.get_by_role("button", name="Add AI").click()
+        # The name of the game stands above the card, and nowhere in it.
+        await expect(seat.page.locator("#touch").get_by_role("heading", name="Corsari")).to_have_count(1)
+        # A mention is bold inside a line that is slanted.
+        await expect(card.locator("em strong", has_text="@Anne")).to_have_count(1)
+        assert "*" not in await card.inner_text()
+        # The numbers of a list stand on one line.
+        heights = await card.locator(".t-bullet").evaluate_all("(all) => all.map((one) => one.offsetHeight)")
+        assert max(heights) < 1.5 * min(heights)
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+async def test_a_short_answer_covers_nothing_and_goes_by_itself(
+    playing: Playing, browser: Browser, size: dict[str, int]
+) -> None:
+    async with tab(browser, f"{playing.server.url}/", size, chat=False) as seat:
+        touch = seat.page.locator("#touch")
+        card, note = touch.locator(".t-card"), touch.locator(".t-note")
+        await card.get_by_role("button", name="Join").focus()
+        await seat.page.keyboard.press("Enter")
+        await expect(note).to_be_in_viewport()
+        await expect(note).to_contain_text("You’ve joined. Your cards will appear here.")
+        await expect(touch.get_by_role("alert")).to_have_count(1)
+        await expect(touch.locator(".t-panel")).to_be_hidden()
+        box, below = await card.bounding_box(), await note.bounding_box()
+        assert box is not None
+        assert below is not None
+        assert box["y"] + box["height"] <= below["y"]
+        # By keys, one goes on from where one was.
+        assert await card.evaluate("(card) => card.contains(document.activeElement)")
+        # It goes with the next press, and nothing has to be closed before.
+        await card.get_by_role("button", name="Add AI").click()
+        await expect(note).to_be_hidden()
+        # An answer with more to it is a panel, until it is closed. It stands beside the lobby, not on it.
+        await card.get_by_role("button", name="Fair dice").click()
+        await expect(touch.locator(".t-panel")).to_contain_text("fingerprint")
+        await card.get_by_role("button", name="Add AI").click()
+        await expect(card).to_contain_text("AI 2")
+        await touch.locator(".t-panel .t-shut").click()
+        await expect(touch.locator(".t-panel")).to_be_hidden()
+        # While one plays, it is said beside the question.
+        await card.get_by_role("button", name="Start").click()
+        await touch.locator(".t-ask .t-button").first.wait_for()
+        assert await note.evaluate("(note) => note.nextElementSibling.className") == "t-ask"
+
+
+UNDER_THE_ROW = """(next) => {
+    const row = next.closest(".t-card").querySelector(".t-row:has(> .success)");
+    next.closest(".t-card").scrollTop += next.getBoundingClientRect().top - row.getBoundingClientRect().top;
+}"""
+
+
+@pytest.mark.parametrize("locale", ["en", "fr", "ja"])
+async def test_on_a_phone_what_has_the_focus_in_a_lobby_is_in_sight(
+    locale: str, playing: Playing, browser: Browser
+) -> None:
+    low = {"width": 390, "height": 640}
+    async with tab(browser, f"{playing.server.url}/", low, chat=False, locale=locale) as seat:
+        page, card = seat.page, seat.page.locator("#touch .t-card")
+        buttons = card.locator(".t-button")
+        await expect(buttons).to_have_count(9)
+        await buttons.nth(0).click()
+        await buttons.nth(2).click()
+        start = card.locator(".t-button.success")
+        await expect(start).to_be_enabled()
+        # What starts the match stays in view, in a row that sticks to the bottom. What comes next lies under it.
+        await card.evaluate("(card) => { card.scrollTop = 0; card.focus(); }")
+        await expect(start).to_be_in_viewport(ratio=1)
+        stops = range(1, await buttons.count())
+        for key, at in [*(("Tab", n) for n in stops), *(("Shift+Tab", n) for n in reversed(stops[:-1]))]:
+            await buttons.nth(at).evaluate(UNDER_THE_ROW)
+            await page.keyboard.press(key)
+            await expect(buttons.nth(at)).to_be_focused()
+            await page.wait_for_function(IN_SIGHT)
+
+
+async def test_what_was_read_in_the_lobby_does_not_lie_over_the_match(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        touch = seat.page.locator("#touch")
+        card = touch.locator(".t-card")
+        await sit_down(card)
+        await expect(card.get_by_role("button", name="Start")).to_be_enabled()
+        await card.get_by_role("button", name="Options").click()
+        await expect(touch.locator(".t-panel")).to_contain_text("Options")
+        await card.get_by_role("button", name="Start").click()
+        await expect(touch.locator(".t-ask")).to_contain_text("Where do you draw from?")
+        await expect(touch.locator(".t-panel")).to_be_hidden()
+
+
+async def test_a_screen_reader_hears_who_comes_and_goes_in_a_lobby(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        page, card = seat.page, seat.page.locator("#touch .t-card")
+        await expect(card).to_contain_text("No players yet")
+        await expect(page.locator("#touch").get_by_role("log")).to_have_attribute("aria-live", "polite")
+        await page.evaluate(RECORD)
+        # Nothing is said of a lobby that one has just opened; then what has changed.
+        heard: list[str] = []
+        for name, lines in [
+            ("Join", ["Seats (1 of 4)", "1. Anne", "One more player is needed to start. You can add an AI."]),
+            ("Add AI", ["Seats (2 of 4)", "2. AI 1", "Ready. @Anne can start the match."]),
+            ("Add AI", ["Seats (3 of 4)", "3. AI 2"]),
+            ("Leave", ["Seats (2 of 4)", "1. AI 1", "2. AI 2"]),
+        ]:
+            await card.get_by_role("button", name=name).click()
+            heard += lines
+            await page.wait_for_function("(count) => window.added.length >= count", arg=len(heard))
+            assert await page.evaluate("() => window.added") == heard
+        # That it was cancelled is heard, and what one can do now.
+        await card.get_by_role("button", name="Cancel").click()
+        panel = page.locator("#touch .t-panel")
+        await expect(panel).to_contain_text("Its seats and options will be lost.")
+        await panel.get_by_role("button", name="Yes, cancel it").click()
+        await expect(card).to_contain_text("The lobby was cancelled. No match was played.What would you like to play?")
+        heard += ["The lobby was cancelled. No match was played.", TILES]
+        await page.wait_for_function("(count) => window.added.length >= count", arg=len(heard))
+        assert await page.evaluate("() => window.added") == heard
+        await expect(page.get_by_role("group", name="Corsari", exact=True).first).to_be_focused()
+        # Another lobby is not read out.
+        await card.get_by_role("button", name="Open a table").first.click()
+        await expect(card.get_by_role("button", name="Join")).to_be_enabled()
+        assert await page.evaluate("() => window.added") == heard
+
+
+async def test_a_lobby_offers_the_viewer_a_seat_or_the_way_out(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        card, chat = seat.page.locator("#touch .t-card"), seat.pane()
+        join, leave = (card.get_by_role("button", name=name) for name in ("Join", "Leave"))
+        await card.get_by_role("button", name="Add AI").click()
+        await expect(card).to_contain_text("AI 1")
+        await expect(join).to_be_enabled()
+        # A host without a seat takes an AI's away.
+        await leave.click()
+        await expect(card).not_to_contain_text("AI 1")
+        await expect(leave).to_be_disabled()
+        await join.click()
+        await expect(join).to_be_disabled()
+        await expect(leave).to_be_enabled()
+        # The message in the channel is for everybody.
+        await expect(chat.get_by_role("button", name="Join")).to_be_enabled()
+        await expect(chat.get_by_role("button", name="Leave")).to_be_enabled()
+
+
+async def test_a_host_without_a_seat_is_named(playing: Playing, browser: Browser) -> None:
+    _, bart = playing.server.people
+    async with tab(browser, f"{playing.server.url}/?as={bart.id}") as seat:
+        touch = seat.page.locator("#touch")
+        await touch.locator(".t-card").get_by_role("button", name="Pace").click()
+        await expect(touch.locator(".t-note")).to_contain_text("Only the host (@Anne) can do that.")

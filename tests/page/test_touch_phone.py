@@ -1,0 +1,265 @@
+"""The table to touch on a phone: board, hand and question in one column, the question in view."""
+
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from bot.cli.play import Playing
+
+from .matches import IN_SIGHT, answer_as_advised, asked, deal, match_of, play_until, seat_of, sit_down
+from .tabs import PHONE, WIDE, tab
+
+pytestmark = pytest.mark.browser
+
+
+PLACES = """() => {
+    const found = {};
+    for (const name of ["t-ground", "t-table", "t-hand", "t-desk", "t-result"])
+        found[name] = document.querySelector(`.${name}`).getBoundingClientRect().toJSON();
+    for (const [n, zoom] of [...document.querySelectorAll(".t-zoom")].entries()) {
+        const { x, y, right, bottom, width } = zoom.getBoundingClientRect();
+        for (const box of width ? document.querySelectorAll(".t-box") : []) {
+            const at = box.getBoundingClientRect();
+            if (x < at.right && at.left < right && y < at.bottom && at.top < bottom) found.covered = n;
+        }
+    }
+    return found;
+}"""
+
+
+async def test_on_a_phone_the_question_and_a_result_are_in_view(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/", PHONE, chat=False, reduced_motion="reduce") as seat:
+        page, touch = seat.page, seat.page.locator("#touch")
+        ground, ask, result = touch.locator(".t-ground"), touch.locator(".t-ask"), touch.locator(".t-result")
+        card = touch.locator(".t-card")
+        await sit_down(card)
+        start = card.get_by_role("button", name="Start")
+        await expect(start).to_be_enabled()
+        await card.evaluate("(card) => (card.scrollTop = 0)")
+        await expect(start).to_be_in_viewport(ratio=1)
+        await start.click()
+        await expect(ask).to_contain_text("Where do you draw from?")
+        # The name in the page's head is whole, beside the notice of one's turn.
+        who = page.get_by_role("button", name="Playing as Anne")
+        await expect(who).to_have_text("Anne")
+        assert await who.locator(":last-child").evaluate("(name) => name.scrollWidth <= name.clientWidth")
+        # Board, hand and question stand in one column. The question is in view, whatever one looks at.
+        for top in (0, 120):
+            await ground.evaluate("(ground, top) => (ground.scrollTop = top)", top)
+            at = await page.evaluate(PLACES)
+            assert at["t-table"]["bottom"] <= at["t-hand"]["top"]
+            assert at["t-desk"]["bottom"] <= at["t-ground"]["bottom"] + 1
+            assert at["t-desk"]["height"] <= 0.5 * at["t-ground"]["height"]
+            assert "covered" not in at
+            await expect(ask.get_by_role("button", name="Advise me")).to_be_in_viewport(ratio=1)
+        # What lights up comes clear of the question when it is looked for.
+        for shape in await touch.locator("[data-tag]").all():
+            await shape.evaluate("(shape) => shape.scrollIntoView({ block: 'nearest' })")
+            box, desk = await shape.bounding_box(), await touch.locator(".t-desk").bounding_box()
+            assert box is not None
+            assert desk is not None
+            assert box["y"] + box["height"] <= desk["y"] + 1
+        # After an answer one looks at the same place.
+        await ground.evaluate("(ground) => (ground.scrollTop = 60)")
+        await touch.locator("[data-tag='pile:pile']").click()
+        await expect(ask).to_contain_text("What now?")
+        assert await ground.evaluate("(ground) => ground.scrollTop") == 60
+        # If nothing there lights up for the next question, one is led to what does.
+        await touch.locator("[data-tag^='card:']").last.click()
+        await expect(ask).to_contain_text("Where do you draw from?")
+        await expect(touch.locator("[data-tag='pile:tavern']").first).to_be_in_viewport(ratio=0.9)
+        # A result comes into view, above the board and clear of the next question, until it is closed.
+        table = await playing.bot.tables.in_channel(playing.server.channel.id)
+        assert table is not None
+        me = await seat_of(table)
+        while not await result.is_visible():
+            question = await asked(table, me)
+            assert question is not None
+            await answer_as_advised(table, me, question, playing.server.people[0].id)
+        await expect(result).to_be_in_viewport(ratio=1)
+        await expect(ask).to_be_in_viewport()
+        at = await page.evaluate(PLACES)
+        assert at["t-ground"]["top"] <= at["t-result"]["top"]
+        assert at["t-result"]["bottom"] <= min(at["t-desk"]["top"], at["t-table"]["top"])
+        # It can be closed, whether its board is folded away or not.
+        for _ in range(2):
+            await expect(result.get_by_role("button", name="Close")).to_be_in_viewport(ratio=1)
+            await result.locator("summary").click()
+        await result.get_by_role("button", name="Close").click()
+        await expect(result).to_be_hidden()
+        await expect(touch.locator(".t-table")).to_be_in_viewport()
+
+
+async def test_on_a_phone_a_closed_result_leads_to_what_can_be_chosen(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("tortuga", tmp_path, browser, PHONE) as (playing, seat):
+        touch = seat.page.locator("#touch")
+        result, card = touch.locator(".t-result"), touch.locator(".t-hand [data-tag]").first
+        await play_until(playing, seat, "ballot")
+        while not await result.is_visible():
+            await play_until(playing, seat, "ballot", again=True)
+        # The result is read first; its end leads to the vote cards, below the board.
+        await result.get_by_role("button", name="Close").click()
+        await expect(card).to_be_in_viewport(ratio=1)
+        at, desk = await card.bounding_box(), await touch.locator(".t-desk").bounding_box()
+        assert at is not None
+        assert desk is not None
+        assert at["y"] + at["height"] <= desk["y"] + 1
+
+
+async def test_on_a_phone_an_explanation_comes_into_view(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/", PHONE, chat=False) as seat:
+        await deal(seat)
+        touch = seat.page.locator("#touch")
+        panel = touch.locator(".t-panel")
+        # The story stands below all else.
+        await touch.locator(".t-why").last.click()
+        await expect(panel).to_contain_text("Why?")
+        await expect(panel.get_by_role("button", name="Close")).to_be_in_viewport(ratio=1)
+        await panel.get_by_role("button", name="Close").click()
+        await expect(panel).to_be_hidden()
+
+
+IN_BOX = """
+(box) => {
+  const { left, right, top, bottom } = box.getBoundingClientRect();
+  return [...box.querySelectorAll("[data-tag]")].some((shape) => {
+    const at = shape.getBoundingClientRect();
+    const [x, y] = [(at.left + at.right) / 2, (at.top + at.bottom) / 2];
+    return left <= x && x <= right && top <= y && y <= bottom;
+  });
+}
+"""
+
+
+async def test_on_a_phone_the_board_stays_where_it_is_under_a_question(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("tortuga", tmp_path, browser, PHONE) as (playing, seat):
+        touch = seat.page.locator("#touch")
+        ground, ask, table = touch.locator(".t-ground"), touch.locator(".t-ask"), touch.locator(".t-table")
+        for _ in range(3):
+            await play_until(playing, seat, "action", again=True)
+        close = touch.get_by_role("button", name="Close")
+        if await close.is_visible():
+            await close.click()
+        await ground.evaluate("(ground) => (ground.scrollTop = 200)")
+        await seat.page.wait_for_timeout(50)
+        # The question grows and shrinks: a group, its way back, an advice.
+        for name in ("Peek at event cards", "Back", "Advise me"):
+            await ask.get_by_role("button", name=name).click()
+            await seat.page.wait_for_timeout(50)
+            assert await ground.evaluate("(ground) => ground.scrollTop") == 200
+        await expect(ask.get_by_role("button", name="Follow the advice")).to_be_in_viewport(ratio=1)
+        # What enlarges the board makes it small again, without looking for it.
+        await ground.evaluate("(ground) => (ground.scrollTop = 0)")
+        zoom = table.get_by_role("button", name="Enlarge the board")
+        await zoom.click()
+        await expect(zoom).to_be_in_viewport(ratio=1)
+        desk, button = await touch.locator(".t-desk").bounding_box(), await zoom.bounding_box()
+        assert desk is not None
+        assert button is not None
+        assert button["y"] + button["height"] <= desk["y"]
+        # Of the enlarged board the part that lights up comes into view.
+        box = table.locator(".t-box")
+        await box.evaluate("(box) => box.scrollTo(0, 0)")
+        await play_until(playing, seat, "action", again=True)
+        assert await box.evaluate(IN_BOX)
+
+
+async def test_on_a_phone_a_control_of_the_board_comes_clear_of_the_question(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("tortuga", tmp_path, browser, {"width": 390, "height": 600}) as (_, seat):
+        touch = seat.page.locator("#touch")
+        zoom = touch.get_by_role("button", name="Enlarge the board")
+        await zoom.evaluate("""(zoom) => {
+            const desk = document.querySelector(".t-desk");
+            const below = zoom.getBoundingClientRect().top - desk.getBoundingClientRect().top;
+            document.querySelector(".t-ground").scrollTop += below - 10;
+            zoom.focus();
+        }""")
+        await seat.page.wait_for_function(IN_SIGHT)
+
+
+async def test_on_a_phone_a_question_that_has_the_focus_is_read_from_its_beginning(
+    tmp_path: Path, browser: Browser
+) -> None:
+    low = {"width": 390, "height": 640}
+    async with match_of("kaiser", tmp_path, browser, low) as (_, seat):
+        touch, keys = seat.page.locator("#touch"), seat.page.keyboard
+        desk, ask = touch.locator(".t-desk"), touch.locator(".t-ask")
+        # The row with its last step lies over its end.
+        await expect(touch.locator(".t-ask > .t-row:has(.success)")).to_have_css("position", "sticky")
+        assert await desk.evaluate("(desk) => desk.scrollHeight > desk.clientHeight + 40")
+        await touch.locator(".t-hand [data-tag]").first.focus()
+        await desk.evaluate("(desk) => (desk.scrollTop = 0)")
+        await keys.press("Escape")
+        await expect(ask).to_be_focused()
+        await seat.page.evaluate(
+            "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+        )
+        assert await desk.evaluate("(desk) => desk.scrollTop") == 0
+
+
+async def test_on_a_phone_the_question_tells_what_happened_before_it(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("tortuga", tmp_path, browser, PHONE) as (playing, seat):
+        ask = seat.page.locator("#touch .t-ask")
+        since = ask.locator(".t-since")
+        await expect(ask).to_contain_text("Which of the Brethren")
+        await expect(since).to_be_hidden()
+        for _ in range(2):
+            await play_until(playing, seat, "action", again=True)
+        await expect(since.locator(".t-text")).to_be_hidden()
+        await since.locator("summary").click()
+        await expect(since.locator(".t-text")).to_contain_text("AI 1")
+        # Beside the story it is not needed, and with the next question it is folded again.
+        await seat.page.set_viewport_size({"width": 1280, "height": 800})
+        await expect(since).to_be_hidden()
+        await seat.page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+        await play_until(playing, seat, "action", again=True)
+        await expect(since.locator(".t-text")).to_be_hidden()
+
+
+async def test_on_a_phone_the_end_is_read_from_its_beginning(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("tortuga", tmp_path, browser, PHONE) as (playing, seat):
+        touch = seat.page.locator("#touch")
+        table = await playing.bot.tables.in_channel(playing.server.channel.id)
+        assert table is not None
+        me = await seat_of(table)
+        while (question := await asked(table, me)) is not None:
+            await answer_as_advised(table, me, question, playing.server.people[0].id)
+        await expect(touch.locator(".t-ask").get_by_text("Final ranking")).to_be_in_viewport(ratio=1)
+        # An earlier vote is not its result.
+        await expect(touch.locator(".t-result")).to_be_hidden()
+        # The dice are checked without a command.
+        await touch.get_by_role("button", name="Check the dice").click()
+        await expect(touch.locator(".t-panel")).to_contain_text("The log is intact")
+        await touch.locator(".t-panel").get_by_role("button", name="Close").click()
+        # The other games stand at the end, and can be read.
+        await touch.get_by_text("Another game").click()
+        learn = touch.locator(".t-tiles").get_by_role("button", name="Learn").last
+        await learn.focus()
+        await expect(learn).to_be_in_viewport(ratio=1)
+
+
+async def test_a_map_is_shown_once_before_the_first_turn(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("blackbeard", tmp_path, browser, PHONE) as (_, seat):
+        touch = seat.page.locator("#touch")
+        ask = touch.locator(".t-ask")
+        await expect(ask).to_contain_text("governors go?")
+        await expect(touch.locator(".t-hand svg")).to_have_count(0)
+        titles = await touch.get_by_role("tab").all_text_contents()
+        assert "Atlantic and Caribbean" not in titles
+        # However many are waited for, nothing below the first line moves.
+        head = touch.locator(".t-head")
+        high = (await head.bounding_box() or {})["height"]
+        long = "Waiting for Anne, AI 1, AI 2, AI 3 and AI 4."
+        await head.locator(".t-wait p").evaluate("(line, long) => (line.textContent = long)", long)
+        assert (await head.bounding_box() or {})["height"] == high
+        # On a phone the hint is folded away, so that the answer is in view; a wide page shows it.
+        hint = ask.get_by_text("Hint:")
+        await expect(hint).to_be_hidden()
+        await expect(ask.get_by_role("button", name="Confirm")).to_be_in_viewport(ratio=1)
+        await ask.get_by_text("Explanation").click()
+        await expect(hint).to_be_visible()
+        await ask.get_by_text("Explanation").click()
+        await seat.page.set_viewport_size(WIDE)  # pyright: ignore[reportArgumentType]
+        await expect(hint).to_be_visible()
+        await expect(ask.get_by_text("Explanation")).to_be_hidden()

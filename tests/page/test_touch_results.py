@@ -1,0 +1,201 @@
+"""What has happened, at the table to touch: the results of rounds, the story, explanations."""
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from bot.cli.play import Playing, opened
+
+from .conftest import PLAIN
+from .matches import answer_as_advised, asked, deal, draw_and_discard, match_of, play_until, seat_of, shows
+from .tabs import PHONE, WIDE, tab
+from .walking import Walker
+
+pytestmark = pytest.mark.browser
+
+
+HEARD_IN_ORDER = """
+() => {
+  const story = [...document.querySelectorAll("#touch .t-story li")].map((line) => line.textContent);
+  const last = [...document.querySelectorAll("#touch .t-result .t-text")].map((text) => text.textContent);
+  const outcome = /(The attack on .*?(?:succeeds|fails)|The mutiny .*?(?:succeeds|fails)|brawl is a tie|win the brawl)/;
+  let from = 0;
+  return last.map((text) => (from = story.findIndex((line, n) => n >= from && line.includes(outcome.exec(text)[1]))));
+}
+"""
+
+
+@pytest.mark.parametrize("size", [WIDE | {"height": 480}, PHONE], ids=["wide", "phone"])
+async def test_what_is_read_passes_behind_the_button_that_closes_it(
+    playing: Playing, browser: Browser, size: dict[str, int]
+) -> None:
+    async with tab(browser, f"{playing.server.url}/", size, chat=False, reduced_motion="reduce") as seat:
+        touch = seat.page.locator("#touch")
+        await deal(seat)
+        await touch.locator(".t-ask").get_by_role("button", name="Rules").click()
+        panel = touch.locator(".t-panel")
+        close = panel.get_by_role("button", name="Close")
+        await expect(close).to_be_visible()
+        await panel.evaluate("(panel) => (panel.scrollTop = panel.scrollHeight)")
+        assert await panel.evaluate("(panel) => panel.scrollTop") > 20
+        # No line of the text stands beside the button, half behind it, or above it.
+        at = await close.bounding_box()
+        assert at is not None
+        edge = await panel.bounding_box()
+        assert edge is not None
+        there = "([x, y]) => document.elementFromPoint(x, y).className"
+        for x, y in ((at["x"] - 12, at["y"] + 9), (at["x"] / 2, at["y"] + 9), (at["x"] / 2, edge["y"] + 4)):
+            assert await seat.page.evaluate(there, [x, y]) == "t-bar"
+
+
+async def test_what_is_done_in_a_running_match_is_not_offered_over_its_end(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("corsari", tmp_path, browser) as (playing, seat):
+        touch = seat.page.locator("#touch")
+        panel = touch.locator(".t-panel")
+        table = await playing.bot.tables.in_channel(playing.server.channel.id)
+        assert table is not None
+        me = await seat_of(table)
+        await touch.get_by_role("button", name="More").click()
+        await expect(panel.get_by_role("button", name="Resign")).to_be_visible()
+        while (question := await asked(table, me)) is not None:
+            await answer_as_advised(table, me, question, playing.server.people[0].id)
+        await expect(touch.locator(".t-ask")).to_contain_text("Final ranking")
+        await expect(panel).to_be_hidden()
+
+
+async def test_results_stay_until_the_next_turn_in_their_order(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("tortuga", tmp_path, browser) as (playing, seat):
+        result = seat.page.locator("#touch .t-result")
+        told = result.locator(".t-text")
+        # A screen reader finds it by its name.
+        await expect(seat.page.get_by_role("region", name="Result", exact=True)).to_have_count(0)
+        # A result says what was decided. What the viewer's own turn brought stays above those of the others.
+        while await told.count() < 2:
+            await play_until(playing, seat, "action", again=True)
+        for text in await told.all_text_contents():
+            assert re.search("attack on|mutiny|brawl", text)
+        await expect(seat.page.get_by_role("region", name="Result", exact=True)).to_contain_text(text)
+        numbers = [int(n) for n in await seat.page.evaluate(HEARD_IN_ORDER)]
+        assert numbers == sorted(numbers)
+        # On a low screen its board leaves room for the story.
+        await expect(result.locator("details")).not_to_have_attribute("open", "")
+        await expect(seat.page.locator("#touch .t-story li").last).to_be_in_viewport()
+        await result.get_by_role("button", name="Close").click()
+        await expect(result).to_be_hidden()
+
+
+async def test_who_is_out_sees_the_newest_result_alone(tmp_path: Path, browser: Browser) -> None:
+    """They have no next turn until which the results would stay."""
+    # The AIs take their time, so that the page sees each result.
+    slow = PLAIN | {"pilot_pause": 0.15}
+    async with (
+        opened(tmp_path / "play.db", 0, **slow, dice_seed="page") as playing,
+        tab(browser, f"{playing.server.url}/") as seat,
+    ):
+        anne, channel = playing.server.people[0], playing.server.channel
+        await (await anne.slash("game new", channel, game="corsari", options="limit=60")).done()
+        touch = seat.page.locator("#touch")
+        card, told = touch.locator(".t-card"), touch.locator(".t-result .t-text")
+        for name, seated in (("Join", "Anne"), ("Add AI", "AI 1"), ("Add AI", "AI 2")):
+            await card.get_by_role("button", name=name).click()
+            await expect(card).to_contain_text(seated)
+        await card.get_by_role("button", name="Start").click()
+        await expect(touch.locator(".t-ask")).to_be_visible()
+        table = await playing.bot.tables.in_channel(channel.id)
+        assert table is not None
+        me = await seat_of(table)
+        while await table.look(lambda match: match.plays(me)):
+            question = await table.look(lambda match: match.questions.get(me))
+            if question is None:
+                await seat.page.wait_for_timeout(20)
+                continue
+            # Who sails at once is soon out.
+            answer = "sail" if "sail" in [option.id for option in question.options] else question.default
+            await table.answer(me, answer, question.id, by="player", user_id=anne.id)
+        await expect(told.first).to_contain_text("Anne is eliminated")
+        await expect(told.last).not_to_contain_text("Anne is eliminated")
+        await expect(told).to_have_count(1)
+
+
+async def test_on_a_low_screen_a_result_is_read_whole(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("tortuga", tmp_path, browser) as (playing, seat):
+        touch = seat.page.locator("#touch")
+        result, newest = touch.locator(".t-result"), touch.locator(".t-story li").last
+        text, read = result.locator(".t-text").first, ""
+        # A vote with what it brings is the longest.
+        while not re.search("The attack on .* succeeds!(.|\n)*Chests now", read):
+            await play_until(playing, seat, "action", again=True)
+            if await result.is_visible():
+                read = await text.inner_text()
+                whole, part = await result.bounding_box(), await text.bounding_box()
+                assert whole is not None
+                assert part is not None
+                assert whole["y"] <= part["y"]
+                assert part["y"] + part["height"] <= whole["y"] + whole["height"]
+                # What happened last stands below it.
+                await expect(newest).to_be_in_viewport(ratio=0.9)
+                await result.get_by_role("button", name="Close").click()
+                await expect(result).to_be_hidden()
+
+
+async def test_older_lines_stay_and_the_story_keeps_its_place(
+    playing: Playing, browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.touch.frames.LINES", 6)
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        await deal(seat)
+        await draw_and_discard(seat)
+        touch = seat.page.locator("#touch")
+        lines, older = touch.locator(".t-story li"), touch.get_by_role("button", name="Older")
+        while await older.is_visible():
+            shown = await lines.count()
+            await older.click()
+            await expect(lines.nth(shown)).to_be_attached()
+        await expect(lines.first).to_contain_text("The match begins")
+        first = lines.first.locator(".t-why")
+        await first.focus()
+        top = (await lines.first.bounding_box() or {})["y"]
+        texts = await lines.all_text_contents()
+        await draw_and_discard(seat)
+        # The reader still sees the beginning, at the same height, and the new lines follow.
+        told = await lines.all_text_contents()
+        assert told[: len(texts)] == texts
+        assert len(told) > len(texts)
+        assert abs((await lines.first.bounding_box() or {})["y"] - top) < 2
+        await expect(lines.first).to_be_in_viewport()
+
+
+async def test_who_reads_further_up_is_led_to_the_newest_line(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        await deal(seat)
+        await draw_and_discard(seat)
+        touch = seat.page.locator("#touch")
+        newest, lines = touch.get_by_role("button", name="Newest events"), touch.locator(".t-story li")
+        await expect(newest).to_be_hidden()
+        await touch.locator(".t-scroll").evaluate("(story) => (story.scrollTop = -story.scrollHeight)")
+        await draw_and_discard(seat)
+        await expect(lines.last).not_to_be_in_viewport()
+        await newest.click()
+        await expect(lines.last).to_be_in_viewport()
+        await expect(lines.last.locator(".t-why")).to_be_focused()
+        await expect(newest).to_be_hidden()
+
+
+async def test_a_board_that_still_stands_is_folded_away_in_a_result(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("kaiser", tmp_path, browser) as (playing, seat):
+        touch, server = seat.page.locator("#touch"), playing.server
+        table = await playing.bot.tables.in_channel(server.channel.id)
+        assert table is not None
+        me, result = await seat_of(table), touch.locator(".t-result")
+        while not await result.is_visible():
+            question = await asked(table, me)
+            assert question is not None
+            await shows(Walker(seat, Random(1)), question.id)
+            if not await result.is_visible():
+                await answer_as_advised(table, me, question, server.people[0].id)
+        # The story stays beside it.
+        await expect(result.locator("details")).not_to_have_attribute("open", "")
+        await expect(touch.locator(".t-story li").last).to_be_in_viewport()
