@@ -4,7 +4,11 @@ from playwright.async_api import Page
 
 
 async def fonts_of(page: Page, selector: str) -> dict[tuple[str, bool], str]:
-    """Return the fonts that draw the texts of elements, and whether a page brought them, each with one such element."""
+    """Return the fonts that draw the texts of elements, and whether a page brought them, each with one such element.
+
+    The page stands still from then on: what draws itself anew could not be asked for its fonts.
+    """
+    await page.evaluate("() => document.body.replaceWith(document.body.cloneNode(true))")
     client = await page.context.new_cdp_session(page)
     for domain in ("DOM", "CSS"):
         await client.send(f"{domain}.enable")
