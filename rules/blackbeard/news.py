@@ -101,6 +101,9 @@ SURPRISES = frozenset(
         "captured",
         "treason_tried",
         "captive_taken",
+        "captive_freed",
+        "pledge_paid",
+        "sentence_passed",
         "hostages_lost",
         "merchant_declined",
         "cargo_danger",
@@ -124,9 +127,13 @@ OUTCOMES: Mapping[str, Sequence[str]] = MappingProxyType(
         "refuge_moved": ("",),
         "retirement_tried": ("failed",),
         "enemy_mark": ("",),
+        "captive_weakened": ("wounded",),
     }
 )
-"""What became of the orders where no change of a figure shows it: kinds of event, and the results that are told."""
+"""What became of orders and of captives where no change of a figure shows it: kinds of event, and the results that are
+told."""
+SUFFERED = frozenset(("captive_tortured", "bargain_broken"))
+"""Events about another captain's act that are surprises to the captain whose pirate is their target."""
 
 
 def about(event: SeenEvent) -> Fact | None:
@@ -170,8 +177,8 @@ def _changes(state: State, seat: int, since: Sequence[SeenEvent], ended: Sequenc
         return
     yield Fact("news_since", {"turns": len(ended), "first": ended[0], "last": ended[-1]})
     own = [event for event in since if event.data.get("seat") == seat]
-    headlines = list(_headlines(seat, since, away=len(ended) > 1))
-    told = {fact.data.get("pirate") for fact in headlines}
+    headlines = list(_headlines(state, seat, since, away=len(ended) > 1))
+    told = {fact.data.get(who) for fact in headlines for who in ("pirate", "target")}
     for pirate in dict.fromkeys(str(event.data["pirate"]) for event in own if event.data.get("pirate")):
         of_pirate = [event for event in own if event.data.get("pirate") == pirate]
         found = [(kind, sum(event.data.get("by", 0) for event in of_pirate if event.kind == kind)) for kind in SUMS]
@@ -197,7 +204,7 @@ def _cargo(events: Sequence[SeenEvent]) -> list[tuple[str, int]]:
     return [("loaded", (loaded - unloaded).total()), ("unloaded", (unloaded - loaded).total())]
 
 
-def _headlines(seat: int, since: Sequence[SeenEvent], *, away: bool) -> Iterator[Fact]:
+def _headlines(state: State, seat: int, since: Sequence[SeenEvent], *, away: bool) -> Iterator[Fact]:
     """Yield the newest important events, worded as in the story; without an absence only surprises and outcomes."""
     own = SURPRISES | OWN_HEADLINES if away else SURPRISES
     begun = max(number for number, event in enumerate(since) if event.kind in CLOSES)
@@ -205,6 +212,8 @@ def _headlines(seat: int, since: Sequence[SeenEvent], *, away: bool) -> Iterator
     def tells(number: int, event: SeenEvent) -> bool:
         if away and event.kind in HEADLINES:
             return True
+        if event.kind in SUFFERED:
+            return state.pirates[event.data["target"]].seat == seat
         if event.data.get("seat") != seat or (event.kind == "misses_turn" and number < begun):
             # The turn that a pirate missed is over.
             return False

@@ -140,6 +140,7 @@ TABLE_RULINGS: Final = "table_rulings"
 - A Refuge that its captain has won back in spite of an enemy mark is closed by a new mark once a pardon has taken the
   old one off (spec 4.9.5, 4.10A.6, BN 10.72).
 - The cabin of a captain who falls to the pirate who takes his ship is told as taken, not as lost (spec 4.12.7).
+- A rescuer who is asked whether he frees a captive is told what the captive has pledged (spec 4.12.9).
 """
 
 

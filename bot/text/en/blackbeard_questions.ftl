@@ -162,7 +162,7 @@ blackbeard-orders = Turn { $turn }: what do your pirates do?
        *[false] Stay put
     }
     .summary = { $orders_count ->
-        [0] Nobody takes orders this turn.
+        [0] None of your pirates takes orders this turn.
        *[other] { $orders }
     }{ $refuges_count ->
         [0] {""}

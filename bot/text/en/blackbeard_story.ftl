@@ -368,7 +368,7 @@ blackbeard-treasure = { $cause ->
     [contract] 🗝️ { $pirate } ({ $seat }) hides doubloons at { $port }.
     [gang] 🗝️ { $pirate } ({ $seat }) hides doubloons at { $port }.
     [fine] 🗝️ { $pirate } ({ $seat }) pays with doubloons hidden at { $port }.
-    [jailbreak] 🗝️ { $pirate } ({ $seat }) pays with doubloons hidden at { $port }.
+    [jailbreak] 🗝️ Half of the treasure goes to the rescuer: { $pirate } ({ $seat }) pays with doubloons hidden at { $port }.
     [pledge] 🗝️ { $pirate } ({ $seat }) pays with doubloons hidden at { $port }.
     [stolen] 🗝️ The treasure of { $pirate } ({ $seat }) at { $port } is gone.
    *[other] 🗝️ Nobody will ever find the treasure that { $pirate } ({ $seat }) hid at { $port }.

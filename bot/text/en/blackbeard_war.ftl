@@ -456,7 +456,7 @@ blackbeard-pledge_paid = { $result ->
    *[short] 💰 { $pirate } ({ $seat }) can’t pay { $target } the full { $doubloons } { $doubloons ->
         [one] doubloon
        *[other] doubloons
-    } promised, only part of it.
+    } promised, only what is left of the treasure.
 }
 blackbeard-infiltrated = { $what ->
     [prisoner] 🗝️ { $pirate } ({ $seat }) steals into { $port } by night to break { $target } out of prison.
@@ -992,7 +992,11 @@ blackbeard-board_captive = { $how ->
     [island] 🏝️ { $pirate } ({ $seat }) is marooned at { $place }
     [mast] ⛓️ { $pirate } ({ $seat }) is tied to the mast of { $captain }
    *[plank] ⛓️ { $pirate } ({ $seat }) is a captive aboard the ship of { $captain }
-} · until set free
+} · until set free{ $pledge ->
+    [0] {""}
+    [one] {" "}· promises 1 doubloon to the pirate who frees him
+   *[other] {" "}· promises { $pledge } doubloons to the pirate who frees him
+}
 blackbeard-board_resting = 🥱 { $pirate } ({ $seat }): no orders until turn { $turn } is over, after a debauch
 blackbeard-board_scurvy = 🦷 { $pirate } ({ $seat }): scurvy aboard{ $ill ->
     [true] , the captain is ill

@@ -193,7 +193,10 @@ blackbeard-abandon_captive = Which of your captured pirates do you give up?
     .group = Choose…
     .option = { $pirate }
 blackbeard-pledge_amount = { $pirate }: how many doubloons does he pledge to the pirate who frees him?
-    .hint = He is { blackbeard-prisoner_how }. Everyone sees the pledge. It is paid out of his hidden treasure when he is freed. It may be raised later, but never lowered; pledged now: { $pledge }.
+    .hint = He is { blackbeard-prisoner_how }. Everyone sees the pledge. It is paid out of his hidden treasure when he is freed{ $how ->
+        [prison] , besides the half of it that his rescuer gets in any case
+       *[other] {""}
+    }. It may be raised later, but never lowered; pledged now: { $pledge }.
     .step = { $pirate }: pledge
 blackbeard-pledge_promise = { $pirate }: does he promise his rescuer anything else?
     .hint = A promise is not binding.
@@ -563,9 +566,14 @@ blackbeard-free_or_keep = { $pledge ->
     [one] { $target } can’t pay the 1 doubloon that he has pledged. Does { $pirate } free him all the same?
    *[other] { $target } can’t pay the { $pledge } doubloons that he has pledged. Does { $pirate } free him all the same?
 }
-    .hint = Freeing him brings two dice of Notoriety, and { $pledge ->
-        [0] the pledge if there is one
-       *[other] the doubloons that he does have
+    .hint = Freeing him brings two dice of Notoriety{ $pledge ->
+        [0] { $promised ->
+            [none] , and the pledge if there is one
+            [0] ; he has pledged nothing
+            [one] , and the 1 doubloon that he has pledged, as gold in the holds
+           *[other] , and the { $promised } doubloons that he has pledged, as gold in the holds
+        }
+       *[other] , and the doubloons that he does have
     }. A captive who is kept stays aboard, and others may rescue him.
     .group = Choose…
     .free = Free him

@@ -163,7 +163,7 @@ blackbeard-orders = Tour { $turn } : que font vos pirates ?
        *[false] Rester sur place
     }
     .summary = { $orders_count ->
-        [0] Personne ne reçoit d’ordre ce tour-ci.
+        [0] Aucun de vos pirates ne reçoit d’ordre ce tour-ci.
        *[other] { $orders }
     }{ $refuges_count ->
         [0] {""}

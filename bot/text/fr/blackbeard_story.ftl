@@ -365,7 +365,7 @@ blackbeard-treasure = { $cause ->
     [contract] 🗝️ { $pirate } ({ $seat }) cache des doublons à { $port }.
     [gang] 🗝️ { $pirate } ({ $seat }) cache des doublons à { $port }.
     [fine] 🗝️ { $pirate } ({ $seat }) paie avec des doublons cachés à { $port }.
-    [jailbreak] 🗝️ { $pirate } ({ $seat }) paie avec des doublons cachés à { $port }.
+    [jailbreak] 🗝️ La moitié du trésor revient à qui le délivre : { $pirate } ({ $seat }) paie avec des doublons cachés à { $port }.
     [pledge] 🗝️ { $pirate } ({ $seat }) paie avec des doublons cachés à { $port }.
     [stolen] 🗝️ { $pirate } ({ $seat }) n’a plus de trésor à { $port }.
    *[other] 🗝️ { $pirate } ({ $seat }) : personne ne retrouvera le trésor caché à { $port }.

@@ -453,7 +453,7 @@ blackbeard-pledge_paid = { $result ->
        *[other] les { $doubloons } doublons
     } promis.
    *[short] 💰 { $pirate } ({ $seat }) ne peut verser à { $target } { $doubloons ->
-        [one] le doublon promis.
+        [one] le doublon promis : il ne reste rien.
        *[other] les { $doubloons } doublons promis, seulement ce qui reste.
     }
 }
@@ -999,7 +999,11 @@ blackbeard-board_captive = { $how ->
     [island] 🏝️ { $pirate } ({ $seat }) attend sur une île déserte à { $place }
     [mast] ⛓️ { $pirate } ({ $seat }) est au mât, chez { $captain }
    *[plank] ⛓️ { $pirate } ({ $seat }) est en captivité à bord, chez { $captain }
-} · jusqu’à sa libération
+} · jusqu’à sa libération{ $pledge ->
+    [0] {""}
+    [one] {" "}· promet 1 doublon à qui le délivrera
+   *[other] {" "}· promet { $pledge } doublons à qui le délivrera
+}
 blackbeard-board_resting = 🥱 { $pirate } ({ $seat }) : pas d’ordres jusqu’à la fin du tour { $turn }, après une débauche
 blackbeard-board_scurvy = 🦷 { $pirate } ({ $seat }) : scorbut à bord{ $ill ->
     [true] , capitaine malade

@@ -194,7 +194,10 @@ blackbeard-abandon_captive = Lesquels de vos pirates captifs abandonnez-vous ?
     .group = Choisir…
     .option = { $pirate }
 blackbeard-pledge_amount = { $pirate } : combien de doublons promet-il au pirate qui le délivre ?
-    .hint = Il est { blackbeard-prisoner_how }. Tout le monde voit la récompense promise ; elle est payée sur son trésor caché quand il est délivré. On peut l’augmenter plus tard, jamais la baisser ; promis à présent : { $pledge } { $pledge ->
+    .hint = Il est { blackbeard-prisoner_how }. Tout le monde voit la récompense promise ; elle est payée sur son trésor caché quand il est délivré{ $how ->
+        [prison] , en plus de la moitié de ce trésor, qui revient de toute façon à qui le délivre
+       *[other] {""}
+    }. On peut l’augmenter plus tard, jamais la baisser ; promis à présent : { $pledge } { $pledge ->
         [one] doublon
        *[other] doublons
     }.
@@ -567,9 +570,14 @@ blackbeard-free_or_keep = { $pledge ->
     [one] { $target } ne peut pas payer le doublon promis. { $pirate } le libère-t-il quand même ?
    *[other] { $target } ne peut pas payer les { $pledge } doublons promis. { $pirate } le libère-t-il quand même ?
 }
-    .hint = Le libérer rapporte deux dés de notoriété, et { $pledge ->
-        [0] la récompense promise s’il y en a une
-       *[other] les doublons qui lui restent
+    .hint = Le libérer rapporte deux dés de notoriété{ $pledge ->
+        [0] { $promised ->
+            [none] , et la récompense promise s’il y en a une
+            [0] {" "}; il n’a rien promis
+            [one] , et le doublon promis, en or dans les cales
+           *[other] , et les { $promised } doublons promis, en or dans les cales
+        }
+       *[other] , et les doublons qui lui restent
     }. Un captif que l’on garde reste à bord, et d’autres peuvent le délivrer.
     .group = Choisir…
     .free = Le libérer

@@ -345,7 +345,7 @@ blackbeard-treasure = { $cause ->
     [contract] 🗝️ { $pirate }（{ $seat }）がダブロンを{ $port }に隠しました。
     [gang] 🗝️ { $pirate }（{ $seat }）がダブロンを{ $port }に隠しました。
     [fine] 🗝️ { $pirate }（{ $seat }）が{ $port }に隠したダブロンで支払いました。
-    [jailbreak] 🗝️ { $pirate }（{ $seat }）が{ $port }に隠したダブロンで支払いました。
+    [jailbreak] 🗝️ 財宝の半分は救い出した人のものです。{ $pirate }（{ $seat }）が{ $port }に隠したダブロンで支払いました。
     [pledge] 🗝️ { $pirate }（{ $seat }）が{ $port }に隠したダブロンで支払いました。
     [stolen] 🗝️ { $pirate }（{ $seat }）が{ $port }に隠した財宝がなくなりました。
    *[other] 🗝️ { $pirate }（{ $seat }）が{ $port }に隠した財宝は、もう誰にも見つかりません。

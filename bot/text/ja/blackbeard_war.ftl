@@ -936,7 +936,10 @@ blackbeard-board_captive = { $how ->
     [island] 🏝️ { $pirate }（{ $seat }）は{ $place }の島に置き去り
     [mast] ⛓️ { $pirate }（{ $seat }）は{ $captain }の船のマストに縛られています
    *[plank] ⛓️ { $pirate }（{ $seat }）は{ $captain }の船の捕虜
-}・解放されるまで
+}・解放されるまで{ $pledge ->
+    [0] {""}
+   *[other] ・助けた者に{ $pledge }ダブロンを約束
+}
 blackbeard-board_resting = 🥱 { $pirate }（{ $seat }）：乱痴気騒ぎの後、第{ $turn }ターンの終わりまで命令なし
 blackbeard-board_scurvy = 🦷 { $pirate }（{ $seat }）：船内に壊血病{ $ill ->
     [true] 、船長も病気

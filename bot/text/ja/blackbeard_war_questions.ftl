@@ -182,7 +182,10 @@ blackbeard-abandon_captive = 捕らえられた海賊のうち、誰をあきら
     .group = 選択…
     .option = { $pirate }
 blackbeard-pledge_amount = { $pirate }：救い出してくれた人に何ダブロン払うと約束しますか？
-    .hint = 今は{ blackbeard-prisoner_how }。謝礼の額は全員に見え、救い出されたときに隠した財宝から払います。後で増やせますが、減らせません。今の謝礼は{ $pledge }ダブロンです。
+    .hint = 今は{ blackbeard-prisoner_how }。謝礼の額は全員に見え、救い出されたときに隠した財宝から払います。{ $how ->
+        [prison] 財宝の半分は、謝礼とは別に救い出した人のものになります。
+       *[other] {""}
+    }後で増やせますが、減らせません。今の謝礼は{ $pledge }ダブロンです。
     .step = { $pirate }：謝礼
 blackbeard-pledge_promise = { $pirate }：救い出してくれた人にほかに何か約束しますか？
     .hint = 約束に拘束力はありません。
@@ -535,10 +538,14 @@ blackbeard-free_or_keep = { $pledge ->
     [0] { $target }は{ $pirate }の手の中にあります。自由にしますか？
    *[other] { $target }は約束した{ $pledge }ダブロンを払えません。{ $pirate }はそれでも自由にしますか？
 }
-    .hint = 自由にすると、ダイス2個分の悪名と、{ $pledge ->
-        [0] 約束された謝礼があればそれも
-       *[other] 持っている分のダブロンを
-    }得ます。捕虜にすると船に残り、ほかの海賊が救出に来ることがあります。
+    .hint = 自由にすると、ダイス2個分の悪名{ $pledge ->
+        [0] { $promised ->
+            [none] と、約束された謝礼があればそれも得ます
+            [0] を得ます。謝礼の約束はありません
+           *[other] と、約束された{ $promised }ダブロン（金貨で船倉に入ります）を得ます
+        }
+       *[other] と、持っている分のダブロンを得ます
+    }。捕虜にすると船に残り、ほかの海賊が救出に来ることがあります。
     .group = 選択…
     .free = 自由にする
     .plank = 板歩きのために船に捕らえておく

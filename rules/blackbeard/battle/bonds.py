@@ -14,7 +14,7 @@ from rules.blackbeard.ship.figures import new_ship
 from rules.blackbeard.ship.homecoming import restart, set_free
 from rules.blackbeard.state import Captive, Pirate, Position, State
 from rules.blackbeard.tables import PORTS
-from rules.blackbeard.voyage import COMBAT_CORRECTIONS, JUSTICE_CORRECTIONS, Voyage
+from rules.blackbeard.voyage import COMBAT_CORRECTIONS, JUSTICE_CORRECTIONS, TABLE_RULINGS, Voyage
 from rules.blackbeard.world.hexes import HEXES, nearest
 from rules.blackbeard.world.ports import nation_of
 from rules.kernel import Option, Play, choose
@@ -150,12 +150,14 @@ def free_or_keep(voyage: Voyage, rescuer: Pirate, held: Pirate) -> Play[None]:
     if held.seat == rescuer.seat:
         free(voyage, held, prison=False)
         return
-    chosen = yield from _ask_fate(voyage, rescuer, held)
+    captive = captivity_of(voyage.state, held.id)
+    promised = None if captive is None or not voyage.table.patched(TABLE_RULINGS) else pledged(captive)
+    chosen = yield from _ask_fate(voyage, rescuer, held, promised=promised)
     captive = captivity_of(voyage.state, held.id)
     asks_again = chosen == FREE and voyage.table.patched(JUSTICE_CORRECTIONS)
     if asks_again and captive is not None and not can_pay(voyage, captive):
         # Who cannot pay what he has pledged may be kept for it (spec 4.12.9); in older matches he was free.
-        chosen = yield from _ask_fate(voyage, rescuer, held, pledged(captive))
+        chosen = yield from _ask_fate(voyage, rescuer, held, unpaid=pledged(captive))
     if chosen == FREE:
         for captive in [captive for captive in voyage.state.captives if captive.pirate == held.id]:
             yield from redeem(voyage, captive, rescuer)
@@ -164,10 +166,16 @@ def free_or_keep(voyage: Voyage, rescuer: Pirate, held: Pirate) -> Play[None]:
         hold(voyage, rescuer, held, "mast" if chosen == "mast" else "plank")
 
 
-def _ask_fate(voyage: Voyage, rescuer: Pirate, held: Pirate, pledge: int = 0) -> Play[str]:
-    """Ask whether a captive is freed or kept. ``pledge``: the doubloons of a pledge that he cannot pay."""
+def _ask_fate(
+    voyage: Voyage, rescuer: Pirate, held: Pirate, *, promised: int | None = None, unpaid: int = 0
+) -> Play[str]:
+    """Ask whether a captive is freed or kept.
+
+    ``promised``: the doubloons that he has pledged; None if the question does not name them, as in older matches.
+    ``unpaid``: those of a pledge that he cannot pay.
+    """
     question = asked("BN-A2")
-    facts = {"pirate": rescuer.id, "target": held.id, "pledge": pledge}
+    facts = {"pirate": rescuer.id, "target": held.id, "pledge": unpaid, "promised": promised}
     options = [Option(name, {"fate": name}) for name in (FREE, "plank", "mast")]
     ask = choose(rescuer.seat, question.kind, options, default=FREE, data=facts, rule=question.rule)
     return (yield from put(voyage, ask))

@@ -6,6 +6,7 @@ Pure functions of the public state, so that the board's text and the maps tell t
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from rules.blackbeard.captivity.pledges import pledged
 from rules.blackbeard.hunters import blockaders
 from rules.blackbeard.lasting import BELOVED, CHEST, DAUGHTER, GANG, SHORTAGE, TOURNAMENT, WRECK, holder_of
 from rules.blackbeard.markers import CHEST as CHEST_MARKER
@@ -79,7 +80,10 @@ def chest_holder(state: State) -> str:
 
 
 def captive_facts(state: State, captive: Captive) -> dict[str, Any]:
-    """Return the facts of a captive at sea. ``captain``: who holds him aboard, or "" on an island, the ``place``."""
+    """Return the facts of a captive at sea. ``captain``: who holds him aboard, or "" on an island, the ``place``.
+
+    ``pledge``: the doubloons that he has pledged to the pirate who frees him.
+    """
     aboard = captive.holder in state.pirates
     return {
         "seat": state.pirates[captive.pirate].seat,
@@ -87,6 +91,7 @@ def captive_facts(state: State, captive: Captive) -> dict[str, Any]:
         "captain": captive.holder if aboard else "",
         "place": "" if aboard else captive.holder,
         "how": captive.how,
+        "pledge": pledged(captive),
     }
 
 

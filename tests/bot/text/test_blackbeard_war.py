@@ -94,7 +94,8 @@ def test_what_lasts_is_on_the_board_in_words(locale: str) -> None:
     low: Data = {"seat": 0, "pirate": "PI02"}
     facts.append(Fact("board_blockade", {**low, "port": "25", "hunters": ["warship12", "kc3"]}))
     for how, captain, place in (("island", "", "X20"), ("mast", "PI05", ""), ("plank", "PI05", "")):
-        facts.append(Fact("board_captive", {**low, "how": how, "captain": captain, "place": place}))
+        held = {**low, "how": how, "captain": captain, "place": place}
+        facts += [Fact("board_captive", {**held, "pledge": pledge}) for pledge in (0, 1, 300)]
     facts.append(Fact("board_resting", {**low, "turn": 7}))
     facts += [Fact("board_scurvy", {**low, "ill": ill}) for ill in (True, False)]
     texts = [told.fact(GAME, fact, NAMES) for fact in facts]

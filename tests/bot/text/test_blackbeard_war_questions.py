@@ -210,8 +210,9 @@ def captives() -> Iterator[Ask[Any]]:
     yield from one("pledge_promise", promises, {**LOW, "pledge": 0, "how": "mast"})
     for kind in ("ally_with", "break_with"):
         yield from some(kind, [Option("PI02/PI05", {**TWO, "place": "DD19"})], {"count": 1})
-    for pledge in (0, 300):
-        yield from one("free_or_keep", ["free", "plank", "mast"], {**TWO, "pledge": pledge})
+    for pledge, promised in ((0, None), (0, 0), (0, 1), (0, 300), (300, None)):
+        facts = {**TWO, "pledge": pledge, "promised": promised}
+        yield from one("free_or_keep", ["free", "plank", "mast"], facts)
     yield from one("broken_bargain", ["free", "kill"], {**TWO, "pledge": 300})
     ends = [{"answer": answer, "doubloons": 100} for answer in ("nothing", "duel", "bounty")]
     yield from whole("end_alliance", {**TWO, "cabin": 100}, *ends)
@@ -392,6 +393,18 @@ def test_these_are_all_questions_of_the_war() -> None:
     catalog = (files(PACKAGE) / "en" / "blackbeard_war_questions.ftl").read_text(encoding="utf-8")
     kinds = {name for name in re.findall(r"^blackbeard-(\w+) =", catalog, re.MULTILINE) if not HELPERS.fullmatch(name)}
     assert kinds - {question.kind for question in questions()} == set()
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_rescuer_reads_what_the_captive_has_pledged(locale: str) -> None:
+    words = Words([catalog_of(locale)], strict=True)
+
+    def hint(promised: int | None) -> str:
+        (ask,) = one("free_or_keep", ["free", "plank"], {**TWO, "pledge": 0, "promised": promised})
+        return words.question(GAME, Question(ask, "0.1"), NAMES).hint
+
+    assert "1500" in re.sub(r"[^0-9]", "", hint(1500))
+    assert len({hint(None), hint(0), hint(1), hint(1500)}) == 4
 
 
 def test_no_fact_that_is_true_or_false_has_a_name_of_the_vocabulary() -> None:

@@ -438,7 +438,7 @@ def test_bn_12_2_a_winner_of_no_less_notoriety_takes_him_captive(fate: str, stat
     question = match.questions[0]
     steps = {step.step: step for step in question.steps_with({})}
     assert [option.id for option in steps["fate"].options] == ["maroon", "plank", "mast"]
-    assert steps["fate"].data["captive"]
+    assert steps["fate"].data["stronger"]
     assert steps["fate"].default == "maroon"
     match.answer(0, {"fate": fate})
     # Half of 10 for the duel; the loser pays 3 for his surrender and 10 for the conquest.
@@ -459,7 +459,7 @@ def test_bn_12_2_the_values_before_the_duel_are_compared() -> None:
     _, match = boarding((9, 10))
     steps = {step.step: step for step in match.questions[0].steps_with({})}
     assert [option.id for option in steps["fate"].options] == ["ashore", "wreck"]
-    assert not steps["fate"].data["captive"]
+    assert not steps["fate"].data["stronger"]
 
 
 def test_bn_12_2_a_wreck_has_lost_two_boxes_of_crew_and_guns_and_its_cargo() -> None:

@@ -22,6 +22,7 @@ from rules.blackbeard.state import Captive, Governor, Pirate, Position, Wound
 from rules.blackbeard.tables import PORTS
 from rules.blackbeard.turn.orders import has_orders
 from rules.blackbeard.turn.play import end_of_turn, play_turn
+from rules.blackbeard.view.standing import standing
 from rules.blackbeard.voyage import JUSTICE_CORRECTIONS
 from rules.blackbeard.world.hexes import HEXES, distance
 from rules.kernel import Match, Table, form
@@ -209,6 +210,13 @@ def test_the_option_takes_that_choice_away() -> None:
     held = Hold(abandon_captive=False)
     assert not decides(held.deck, 1)
     assert steps_of(held, 1).questions[1].steps == ()
+
+
+@pytest.mark.parametrize("how", ["island", "plank", "mast"])
+def test_4_12_9_everybody_sees_on_the_board_what_a_captive_has_pledged(how: str) -> None:
+    held = Hold(how)
+    held.state.captives[0].data["pledge"] = 500
+    assert [fact.data["pledge"] for fact in standing(held.state) if fact.kind == "board_captive"] == [500]
 
 
 # ---------------------------------------------------------------- what happens to the captor

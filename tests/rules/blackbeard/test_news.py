@@ -17,6 +17,7 @@ from rules.blackbeard.news import (
     NEWS,
     OF_THE_TABLE,
     OWN_HEADLINES,
+    SUFFERED,
     SURPRISES,
     about,
     facts,
@@ -59,7 +60,8 @@ def kinds(found: list[Fact]) -> list[str]:
 
 
 def test_the_kinds_are_those_of_the_rules() -> None:
-    assert {*CLOSES, *OF_THE_TABLE, *HEADLINES, *OWN_HEADLINES, *SURPRISES} - {*EVENTS, "answers_undone"} == set()
+    told = {*CLOSES, *OF_THE_TABLE, *HEADLINES, *OWN_HEADLINES, *SURPRISES, *SUFFERED}
+    assert told - {*EVENTS, "answers_undone"} == set()
 
 
 def test_an_event_stands_under_the_captain_whose_seat_it_names() -> None:
@@ -187,6 +189,35 @@ def test_what_a_captain_did_not_order_is_told_after_each_turn() -> None:
     lost, other = (seen("operation_lost", seat=seat, pirate=f"PI0{seat}", operation="search") for seat in (0, 1))
     told = [fact for fact in facts(view, [seen(**TURN), lost, other, seen(**NEXT)]) if fact.kind == "operation_lost"]
     assert told == [Fact("operation_lost", {"rule": "BN 7.1", **lost.data})]
+
+
+def test_what_happens_to_a_captive_is_told_after_each_turn_and_nothing_contradicts_it() -> None:
+    """His captor and his liberator act, not his captain: without these lines the page would say “nothing to report”."""
+    view = played(4, 2).view(0)
+    mine, other = (next(one.id for one in view.state.pirates.values() if one.seat == seat) for seat in (0, 1))
+    low = {"seat": 0, "pirate": mine}
+    taken = seen("captive_taken", **low, captain=other, how="mast", place="J9")
+    tortured = seen("captive_tortured", seat=1, pirate=other, target=mine, result="weakened", endurance=2)
+    hungry = seen("captive_weakened", **low, how="plank", face=1, result="wounded")
+    paid = seen("pledge_paid", **low, target=other, doubloons=500, result="paid")
+    freed = seen("captive_freed", **low, captain=other, rolls=[2, 3])
+    fined = seen("sentence_passed", **low, port="21", dice=[4], percentage=40, result="retired", doubloons=800)
+    killed = seen("bargain_broken", seat=1, pirate=other, target=mine)
+    for event in (tortured, hungry, paid, freed, fined, killed):
+        told = facts(view, [seen(**TURN), taken, event, seen(**NEXT)])
+        lines = [kind for kind in kinds(told) if not kind.startswith(("news_", "board_"))]
+        assert lines == ["captive_taken", event.kind]
+        assert "news_pirate" not in kinds(told)
+
+
+def test_a_captive_who_holds_out_and_the_torture_of_another_are_not_told() -> None:
+    view = played(4, 2).view(0)
+    mine, other = (next(one.id for one in view.state.pirates.values() if one.seat == seat) for seat in (0, 1))
+    held = seen("captive_weakened", seat=0, pirate=mine, how="plank", face=4, result="holds_out")
+    tortured = seen("captive_tortured", seat=0, pirate=mine, target=other, result="silent", endurance=2)
+    told = facts(view, [seen(**TURN), held, tortured, seen(**NEXT)])
+    assert [kind for kind in kinds(told) if not kind.startswith(("news_", "board_"))] == []
+    assert [fact.data["changes"] for fact in told if fact.kind == "news_pirate"] == [[]]
 
 
 def test_what_became_of_an_order_is_told_where_no_figure_shows_it() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.blackbeard.battle.bonds import free_or_keep
 from rules.blackbeard.hidden import Entry
 from rules.blackbeard.sea.merchants import mark_enemy
 from rules.blackbeard.state import Wound
@@ -13,6 +14,7 @@ from rules.kernel import Table
 from .decks import Deck, told
 from .scenes import CARTAGENA, CHARLES_TOWN, in_port
 from .test_battles import Fleet, hits
+from .test_captives import Hold
 
 
 @pytest.fixture(params=[True, False], autouse=True)
@@ -87,3 +89,15 @@ def test_4_20_3_the_cabin_of_a_captain_whose_ship_sinks_is_lost() -> None:
     fleet.fight()
     assert (fleet.low.fate, fleet.teach.cabin) == ("sunk", 0)
     assert cabin_of_low(fleet) == [("lost", -700)]
+
+
+# ---------------------------------------------------------------- what a rescuer is told of the pledge (4.12.9)
+
+
+@pytest.mark.parametrize("pledge", [0, 500])
+def test_4_12_9_a_rescuer_is_told_what_the_captive_has_pledged(pledge: int, patched: bool) -> None:
+    held = Hold("island", seats=3)
+    held.state.captives[0].data["pledge"] = pledge
+    rescuer = held.deck.pirate("PI12", 2, at=held.low.position)
+    match = held.deck.run(lambda voyage: free_or_keep(voyage, rescuer, held.low))
+    assert match.questions[2].data["promised"] == (pledge if patched else None)
