@@ -84,7 +84,6 @@ WAR = (
 
 
 FIGHTS = (
-    "merchant",
     "arms",
     "debauch_forced",
     "break_from_hunters",
@@ -93,7 +92,7 @@ FIGHTS = (
     "surrender",
     "duel_surrender",
 )
-"""Policies that decide attacks on merchants, battles and duels, and the debauch that a victory may bring."""
+"""Policies that decide battles and duels, and the debauch that a victory may bring."""
 
 
 def policy_of(voyage: Voyage, pirate: Pirate, name: str) -> str:

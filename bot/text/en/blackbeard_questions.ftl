@@ -1009,7 +1009,7 @@ blackbeard-policies = Captain’s standing orders
     .hint = They decide for your pirates what is not part of a turn’s orders, battles and duels too, even while you are here. Where one says “Ask me”, you are asked. Nobody else sees them, and you can change them at any time.
     .summary = { $answer }
     .proposal-unchanged = As they are now
-    .proposal-ask_fights = Ask me: merchants, battles, duels, compulsory debauches
+    .proposal-ask_fights = Ask me in battles, duels and compulsory debauches
 blackbeard-policy = { $which ->
     [merchant] Which merchants does a pirate attack by himself?
     [arms] How many markers of arms does he use up in an attack?

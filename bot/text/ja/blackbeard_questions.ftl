@@ -936,7 +936,7 @@ blackbeard-policies = 船長の方針
     .hint = ターンの命令に含まれないことを、海賊に代わって決めます。あなたがその場にいるときでも、戦闘や決闘も決めます。「自分に聞く」とした方針では、あなたに質問します。ほかの人には見えず、いつでも変えられます。
     .summary = { $answer }
     .proposal-unchanged = 今のまま
-    .proposal-ask_fights = 商船・戦闘・決闘・強制の乱痴気騒ぎでは自分に聞く
+    .proposal-ask_fights = 戦闘・決闘・強制の乱痴気騒ぎでは自分に聞く
 blackbeard-policy = { $which ->
     [merchant] 海賊はどの商船を自分の判断で攻撃しますか？
     [arms] 攻撃に武器マーカーを何個使いますか？
