@@ -236,7 +236,7 @@ blackbeard-orders-orders = { $pirate } { $move ->
    *[other] {"; "}a prize under the { $nation } flag would cost him his Refuge
 }{ $spares ->
     [0] {""}
-   *[other] {"; "}his standing orders let a merchant of Defence { $spares } or more go (1 Notoriety and 1 Popularity less)
+   *[other] {"; "}his standing orders spare Defence { $spares } or more (−1 Notoriety, −1 Popularity)
 }{ $costs ->
     [true] {"; "}this costs him his Refuge
    *[false] {""}
@@ -248,9 +248,9 @@ blackbeard-orders-orders = { $pirate } { $move ->
     }
    *[false] { $drinks ->
         [none] {""}
-        [no] {"; "}if a prize entitles the crew to a debauch, his standing orders refuse it (1 Popularity less)
-        [ask] {"; "}if a prize entitles the crew to a debauch, you’re asked
-       *[yes] {"; "}if a prize entitles the crew to a debauch, his standing orders allow it, and he misses his next turn
+        [no] {"; "}if a prize brings a debauch, his standing orders refuse it (1 Popularity less)
+        [ask] {"; "}if a prize brings a debauch, you’re asked
+       *[yes] {"; "}if a prize brings a debauch, his standing orders allow it, and he misses his next turn
     }
 }{ $markers_count ->
     [0] {""}

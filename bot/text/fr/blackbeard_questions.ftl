@@ -237,7 +237,7 @@ blackbeard-orders-orders = { $pirate } { $move ->
    *[other] {" ; "}une prise sous pavillon { $nation } lui coûterait son Refuge
 }{ $spares ->
     [0] {""}
-   *[other] {" ; "}ses consignes épargnent un marchand de défense { $spares } ou plus (1 point de notoriété et de popularité en moins)
+   *[other] {" ; "}ses consignes épargnent les marchands de défense { $spares } ou plus (−1 notoriété, −1 popularité)
 }{ $costs ->
     [true] {" ; "}il y perd son Refuge
    *[false] {""}
