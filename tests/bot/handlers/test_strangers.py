@@ -25,7 +25,7 @@ from .test_orders_screens import ordered_by_typing
 from .test_secrets import Checker, everything
 
 SELECT = 3  # Discord's number of a menu
-AT_ONCE = 8
+AT_ONCE = 32
 TYPED = {
     "number": 2,
     "page": 1,
