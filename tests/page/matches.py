@@ -73,6 +73,15 @@ async def walk_match(
     return seen
 
 
+async def play_to_the_end(playing: Playing) -> None:
+    """Answer all questions of the only person as the AI advises, until the match is over."""
+    table = await playing.bot.tables.in_channel(playing.server.channel.id)
+    assert table is not None
+    seat = await seat_of(table)
+    while (question := await asked(table, seat)) is not None:
+        await answer_as_advised(table, seat, question, playing.server.people[0].id)
+
+
 async def answer_as_advised(table: Table, seat: int, question: Question, user_id: int) -> None:
     """Answer an open question of a person's seat as the AI advises."""
     answer = await table.look(lambda match: GAMES[table.row.game].advise(match.view(seat), question).answer)

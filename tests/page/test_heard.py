@@ -7,7 +7,7 @@ from playwright.async_api import Browser, expect
 
 from bot.cli.play import Playing
 
-from .matches import answer_as_advised, asked, deal, draw_and_discard, match_of, seat_of
+from .matches import deal, draw_and_discard, match_of, play_to_the_end
 from .tabs import tab
 
 pytestmark = pytest.mark.browser
@@ -137,15 +137,11 @@ SPOKEN = """(lines) => lines.map((line) => {
 async def test_the_end_is_heard_once_and_without_the_keys_of_its_dice(tmp_path: Path, browser: Browser) -> None:
     async with match_of("tortuga", tmp_path, browser) as (playing, seat):
         page = seat.page
-        table = await playing.bot.tables.in_channel(playing.server.channel.id)
-        assert table is not None
-        me = await seat_of(table)
         await page.evaluate(HEARD)
         # Lines are said one by one, a whole match takes most of a minute: here as long as the page needs for its work.
         await page.clock.install()
         await page.locator("#touch .t-ask .t-button").first.wait_for()
-        while (question := await asked(table, me)) is not None:
-            await answer_as_advised(table, me, question, playing.server.people[0].id)
+        await play_to_the_end(playing)
         # The keys stand there, and what comes after them was said.
         ask = page.locator("#touch .t-ask")
         key = await ask.locator("code").first.text_content()

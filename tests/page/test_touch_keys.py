@@ -15,6 +15,7 @@ from .matches import (
     asked,
     deal,
     match_of,
+    play_to_the_end,
     play_until,
     seat_of,
     shows,
@@ -365,11 +366,7 @@ async def test_keys_move_an_enlarged_board(tmp_path: Path, browser: Browser) -> 
 async def test_the_other_games_come_after_all_else_at_the_end_of_a_match(tmp_path: Path, browser: Browser) -> None:
     async with match_of("corsari", tmp_path, browser, PHONE) as (playing, seat):
         ask = seat.page.locator("#touch .t-ask")
-        table = await playing.bot.tables.in_channel(playing.server.channel.id)
-        assert table is not None
-        me = await seat_of(table)
-        while (question := await asked(table, me)) is not None:
-            await answer_as_advised(table, me, question, playing.server.people[0].id)
+        await play_to_the_end(playing)
         await expect(ask).to_contain_text("Final ranking")
         await expect(seat.page.locator("#touch").get_by_text("Another game")).to_be_visible()
         await ask.focus()

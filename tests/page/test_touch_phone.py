@@ -7,7 +7,7 @@ from playwright.async_api import Browser, expect
 
 from bot.cli.play import Playing
 
-from .matches import IN_SIGHT, answer_as_advised, asked, deal, match_of, play_until, seat_of, sit_down
+from .matches import IN_SIGHT, answer_as_advised, asked, deal, match_of, play_to_the_end, play_until, seat_of, sit_down
 from .tabs import PHONE, WIDE, tab
 
 pytestmark = pytest.mark.browser
@@ -220,11 +220,7 @@ async def test_on_a_phone_the_question_tells_what_happened_before_it(tmp_path: P
 async def test_on_a_phone_the_end_is_read_from_its_beginning(tmp_path: Path, browser: Browser) -> None:
     async with match_of("tortuga", tmp_path, browser, PHONE) as (playing, seat):
         touch = seat.page.locator("#touch")
-        table = await playing.bot.tables.in_channel(playing.server.channel.id)
-        assert table is not None
-        me = await seat_of(table)
-        while (question := await asked(table, me)) is not None:
-            await answer_as_advised(table, me, question, playing.server.people[0].id)
+        await play_to_the_end(playing)
         await expect(touch.locator(".t-ask").get_by_text("Final ranking")).to_be_in_viewport(ratio=1)
         # An earlier vote is not its result.
         await expect(touch.locator(".t-result")).to_be_hidden()

@@ -10,7 +10,17 @@ from playwright.async_api import Browser, expect
 from bot.cli.play import Playing, opened
 
 from .conftest import PLAIN
-from .matches import answer_as_advised, asked, deal, draw_and_discard, match_of, play_until, seat_of, shows
+from .matches import (
+    answer_as_advised,
+    asked,
+    deal,
+    draw_and_discard,
+    match_of,
+    play_to_the_end,
+    play_until,
+    seat_of,
+    shows,
+)
 from .tabs import PHONE, WIDE, tab
 from .walking import Walker
 
@@ -55,13 +65,9 @@ async def test_what_is_done_in_a_running_match_is_not_offered_over_its_end(tmp_p
     async with match_of("corsari", tmp_path, browser) as (playing, seat):
         touch = seat.page.locator("#touch")
         panel = touch.locator(".t-panel")
-        table = await playing.bot.tables.in_channel(playing.server.channel.id)
-        assert table is not None
-        me = await seat_of(table)
         await touch.get_by_role("button", name="More").click()
         await expect(panel.get_by_role("button", name="Resign")).to_be_visible()
-        while (question := await asked(table, me)) is not None:
-            await answer_as_advised(table, me, question, playing.server.people[0].id)
+        await play_to_the_end(playing)
         await expect(touch.locator(".t-ask")).to_contain_text("Final ranking")
         await expect(panel).to_be_hidden()
 
