@@ -453,10 +453,10 @@ blackbeard-pledge_paid = { $result ->
         [one] doubloon that was
        *[other] doubloons that were
     } promised.
-   *[short] 💰 { $pirate } ({ $seat }) can’t pay { $target } the full { $doubloons } { $doubloons ->
+   *[short] 💰 { $pirate } ({ $seat }) promised { $target } { $doubloons } { $doubloons ->
         [one] doubloon
        *[other] doubloons
-    } promised, only what is left of the treasure.
+    }. His treasure is worth less, so he pays only what is left of it.
 }
 blackbeard-infiltrated = { $what ->
     [prisoner] 🗝️ { $pirate } ({ $seat }) steals into { $port } by night to break { $target } out of prison.
