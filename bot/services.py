@@ -107,3 +107,8 @@ class Services:
     """Whether the bot is being closed: it can no longer answer."""
     crew: Crew = field(init=False)
     """Set by :mod:`bot.app` as soon as the crew, which needs the other services, exists."""
+
+    async def remember_locale(self, user_id: int, locale: str) -> None:
+        """Remember a person's locale; if their language has changed, their direct messages follow."""
+        if await self.locales.remember(user_id, locale):
+            self.tables.redraw_person(user_id)

@@ -282,7 +282,7 @@ class TableStream:
             row.options,
             n,
             pace_words(context.words, pace_of(row.pace)),
-            ais=sum(sitting.user_id is None for sitting in self._seated()),
+            ais=len(self._table.ais),
         )
 
     def _started_card(self, context: Context, match: Match, n: int, link: str) -> Screen:

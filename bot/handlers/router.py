@@ -141,11 +141,11 @@ async def guarded(request: R, handler: Callable[[R], Awaitable[Reply | None]]) -
 
 async def _refused(request: Request, error: Exception) -> Reply:
     """Say why nothing was done: where the person plays, on the screen on which they do."""
-    table = await request.services.tables.get(request.press.table)
-    why, buttons = _worded(request, table, error)
     if isinstance(error, StaleQuestion) and request.place == "touch":
         # What was pressed is no longer there, and something else may stand in its place.
         return told(request.words.line("touch-late"))
+    table = await request.services.tables.get(request.press.table)
+    why, buttons = _worded(request, table, error)
     twice = isinstance(error, StaleQuestion | AlreadyDone)
     if twice and request.place in SHOWN_ANYWAY and not (table is not None and table.is_lesson):
         # The message that was pressed shows already what has become of it.

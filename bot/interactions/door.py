@@ -124,8 +124,7 @@ class Door:
     async def _words(self, interaction: Interaction) -> Words:
         """Return the words of the person's own language, and remember their locale for direct messages."""
         locale = str(interaction.locale)
-        if await self.services.locales.remember(interaction.user.id, locale):
-            self.services.tables.redraw_person(interaction.user.id)
+        await self.services.remember_locale(interaction.user.id, locale)
         return words_for(locale)
 
     async def close(self) -> None:

@@ -79,7 +79,7 @@ def ai_name(name: Callable[[int], str], taken: Collection[str]) -> str:
 
 def last_ai(table: Table) -> SittingRow | None:
     """Return the AI that sat down last, or None."""
-    return max((one for one in table.sittings if one.user_id is None), key=lambda one: one.id, default=None)
+    return max(table.ais, key=lambda one: one.id, default=None)
 
 
 async def join(store: Store, table: Table, guest: Guest, interaction_id: int) -> SittingRow | None:
@@ -228,7 +228,7 @@ def closed_to(table: Table, guest: Guest) -> frozenset[str]:
         found.add("cancel")
     if table.sitting_of(guest.user_id) is not None:
         found.add("join")
-    elif not (hosting and any(sitting.user_id is None for sitting in table.sittings)):
+    elif not (hosting and table.ais):
         found.add("leave")
     return frozenset(found)
 

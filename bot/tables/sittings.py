@@ -32,6 +32,11 @@ class Sittings:
         return self.row.learner is not None
 
     @property
+    def ais(self) -> list[SittingRow]:
+        """The AIs that sit here now."""
+        return [sitting for sitting in self.sittings if sitting.user_id is None]
+
+    @property
     def paused(self) -> bool:
         """Whether the match is paused: no answers are taken."""
         return self.row.paused_at is not None

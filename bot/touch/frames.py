@@ -130,7 +130,7 @@ class Maker:
             people = [escape(sitting.name) for sitting in sorted(table.sittings, key=lambda one: one.seat)]
             pace = pace_words(self._words, pace_of(table.row.pace))
             host, off = f"<@{table.row.host_id}>", closed_to(table, self._guest)
-            ais = sum(sitting.user_id is None for sitting in table.sittings)
+            ais = len(table.ais)
             card = lobby_card(context, people, host, table.row.options, 1, pace, off, ais=ais, titled=False)
             return {"title": title, "card": self._items(card.items)}
         shown = state_of(table)

@@ -245,8 +245,7 @@ class Viewer:
         press = press_of(act.id)
         if press is None:
             return answer | {"fault": "unknown"}, {}
-        if await self._services.locales.remember(self.visitor.guest.user_id, self.visitor.locale):
-            self._services.tables.redraw_person(self.visitor.guest.user_id)
+        await self._services.remember_locale(self.visitor.guest.user_id, self.visitor.locale)
         reply = await self._route(self._request(press, act))
         # Whatever the press has changed is shown before its answer.
         await self._show()

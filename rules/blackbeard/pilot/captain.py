@@ -87,15 +87,19 @@ class Captain:
     def orders(self, only: Collection[str] = ()) -> Answer | None:
         """Return the form with the first plan that is possible, None if there is none; ``only``: these operations."""
         for plan in self._plans():
-            if (not only or self._pays(plan, only)) and (answer := self._ordered(plan)) is not None:
+            if self._meant(plan, only) and (answer := self._ordered(plan)) is not None:
                 self.chosen = plan
                 return answer
         return None
 
-    def _pays(self, plan: Plan, only: Collection[str]) -> bool:
-        """Return whether something comes at once of a plan with one of some operations: in port, a sale or a ransom."""
-        if plan.operation != "business" or plan.operation not in only:
-            return plan.operation in only
+    def _meant(self, plan: Plan, only: Collection[str]) -> bool:
+        """Return whether a plan is one of some operations, if any are named; business must then bring money at once."""
+        if not only:
+            return True
+        if plan.operation not in only:
+            return False
+        if plan.operation != "business":
+            return True
         _, _, port = plan.move.partition("/")
         port = port or port_at(self.pirate.position.place)
         return bool(port) and (bool(self.pirate.hostages) or proceeds_of(self.state, self.pirate, port) > 0)

@@ -59,7 +59,7 @@ class Corsair(Captain):
         """Return the form with the first plan that is possible and safe enough, else with the safest one."""
         refused: list[tuple[float, int, Plan]] = []
         for plan in self._plans():
-            if only and not self._pays(plan, only):
+            if not self._meant(plan, only):
                 continue
             risk = self.risk(plan)
             if risk > self._bearable:
