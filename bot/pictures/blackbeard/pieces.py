@@ -165,7 +165,7 @@ class Pieces(Board):
         self.leads.append(way_out(*self.frame.hex(place), self.frame.side, turn, self.paints))
         if named:
             long = wide(zone, LABEL, "title")
-            u, v = self.put(place, long + 4, LABEL, reach=1, lead=False)
+            u, v = self.put(place, long + 4, LABEL, aside=True, lead=False)
             self.drawn.append(self.lettered(u - long / 2, v + 6, zone, LABEL))
 
     def track(self, found: Scene) -> str:
@@ -206,7 +206,7 @@ class Pieces(Board):
                             self.drawn.append(self.lettered(u, v, words, size, face="text"))
                             return
         long = wide(words, SMALL_LABEL)
-        x, y = self.put(port["hex"], long + 4, SMALL_LABEL + 2, reach=1)
+        x, y = self.put(port["hex"], long + 4, SMALL_LABEL + 2, aside=True)
         self.drawn.append(self.lettered(x - long / 2, y + 0.36 * SMALL_LABEL, words, SMALL_LABEL, face="text"))
 
     def beside(self, port: Scene, long: float, size: float) -> list[tuple[float, float]]:
