@@ -125,6 +125,7 @@ def ask_move(desk: Desk, pirate: Pirate, die: int, boosts: Sequence[str]) -> Pla
         goals.options,
         step=f"{pirate.id}_move",
         default=default,
+        quiet=goals.must_stay,
         data={
             "pirate": pirate.id,
             "place": pirate.position.place,
