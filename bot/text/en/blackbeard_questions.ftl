@@ -660,7 +660,7 @@ blackbeard-chased_to = { $port ->
        *[6] , bow to the northwest
     }
 blackbeard-attack_merchant = { $pirate } has found { $merchant }. Does he attack?
-    .hint = Combat { $combat } and two dice against Defence { $defence } and two dice: { $odds }% to capture it. If it escapes, he loses 1 Notoriety; letting it go costs 1 Notoriety and 1 Popularity.{ $marks ->
+    .hint = Combat { $combat } and two dice against Defence { $defence } and two dice: { $odds }% to capture it. If it escapes, he loses 1 Notoriety, and 1 Popularity too if he fails by 1 or 2; letting it go costs 1 Notoriety and 1 Popularity.{ $marks ->
         [true] {" "}The attack also makes him an enemy of its nation, whose ports turn hostile to him.
        *[false] {""}
     }
@@ -683,7 +683,7 @@ blackbeard-stow_cargo = { $pirate }: what does he take aboard?
 blackbeard-torture_hostage = { $pirate } has taken { blackbeard-home_of }. Does he torture the hostage?
     .hint = A die against his Cruelty: the hostage talks and dies ({ $dies }%), talks and lives ({ $talks }%) or says nothing ({ $silent }%). What he learns adds a die to his attacks on that port or pirate. His crew likes it: Popularity +1. A dead hostage brings no ransom.
     .group = Choose…
-    .no = No
+    .no = Don’t torture the hostage
     .yes = Torture the hostage
 blackbeard-take_ship = { $pirate } can use the captured { $ship }. What does he do with it?
     .hint = His own { $own }: { $holds } holds, Combat { $combat }, Speed { SIGNED($speed) }, { $damage ->

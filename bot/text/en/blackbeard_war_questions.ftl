@@ -589,7 +589,7 @@ blackbeard-broken_bargain = { $target } can’t pay the { $pledge } { $pledge ->
     .kill = Kill him
 blackbeard-end_alliance = The alliance of { $pirate } and { $target } is over. How does { $pirate } answer?
     .hint = Doubloons in his cabin: { $cabin }.
-    .summary = { $answer ->
+    .summary = { $reply ->
         [duel] Challenges him to a duel.
         [bounty] Posts a bounty of { $doubloons } { $doubloons ->
             [one] doubloon

@@ -661,7 +661,7 @@ blackbeard-chased_to = { $port ->
        *[6] , cap au nord-ouest
     }
 blackbeard-attack_merchant = { $pirate } a trouvé { $merchant }. Attaque-t-il ?
-    .hint = Combat { $combat } et deux dés contre défense { $defence } et deux dés : { $odds } % de chances de capture. S’il s’échappe, cela coûte 1 point de notoriété ; y renoncer coûte 1 point de notoriété et 1 point de popularité.{ $marks ->
+    .hint = Combat { $combat } et deux dés contre défense { $defence } et deux dés : { $odds } % de chances de capture. S’il s’échappe, cela coûte 1 point de notoriété, et aussi 1 point de popularité s’il n’a manqué que 1 ou 2 points ; y renoncer coûte 1 point de notoriété et 1 point de popularité.{ $marks ->
         [true] {" "}L’attaque fait aussi de lui l’ennemi de cette nation, dont les ports lui deviennent hostiles.
        *[false] {""}
     }
@@ -684,7 +684,7 @@ blackbeard-stow_cargo = { $pirate } : que prend-il à bord ?
 blackbeard-torture_hostage = { $pirate } a pris { blackbeard-home_of }. Le torture-t-il ?
     .hint = Un dé contre sa cruauté : l’otage parle et meurt ({ $dies } %), parle et survit ({ $talks } %) ou se tait ({ $silent } %). Ce qu’il dit ajoute un dé aux attaques contre ce port ou ce pirate. Son équipage apprécie : popularité +1. Un otage mort ne rapporte pas de rançon.
     .group = Choisir…
-    .no = Non
+    .no = Ne pas torturer l’otage
     .yes = Torturer l’otage
 blackbeard-take_ship = { $pirate } peut utiliser le navire capturé ({ $ship }). Qu’en fait-il ?
     .hint = Le sien ({ $own }) : { $holds } cales, combat { $combat }, vitesse { SIGNED($speed) }, { $damage ->

@@ -593,7 +593,7 @@ blackbeard-broken_bargain = { $target } ne peut pas payer { $pledge ->
     .kill = Le tuer
 blackbeard-end_alliance = Fin de l’alliance entre { $pirate } et { $target }. Comment répond { $pirate } ?
     .hint = Doublons dans sa cabine : { $cabin }.
-    .summary = { $answer ->
+    .summary = { $reply ->
         [duel] Il le défie en duel.
         [bounty] Il met sa tête à prix pour { $doubloons } { $doubloons ->
             [one] doublon

@@ -261,7 +261,7 @@ blackbeard-orders-refuges = { $pirate }の根拠地：{ $port ->
    *[other] {"、"}{ $place }から登場
 }
 blackbeard-orders-allies = { $pirate }：{ $target }に同盟を申し出る
-blackbeard-orders-breaks = { $pirate }：{ $target }との同盟を解消する
+blackbeard-orders-breaks = { $pirate }：{ $target }との同盟を破棄する
 blackbeard-orders-petitions = { $pirate }：{ $target }を討つよう国王に請願する
 blackbeard-orders-doubts = { $hunter }が{ $hexes }ヘクス以上進んだら申し立てる
 blackbeard-orders-captives = { $target }：{ $fate ->
@@ -617,7 +617,7 @@ blackbeard-chased_to = { $port ->
        *[6] （船首は北西）
     }
 blackbeard-attack_merchant = { $pirate }は{ $merchant }を見つけました。攻撃しますか？
-    .hint = 戦闘力{ $combat }＋ダイス2個と、防御力{ $defence }＋ダイス2個の勝負です。拿捕の見込みは{ $odds }％です。逃げられると悪名が1下がり、見逃すと悪名と人望が1ずつ下がります。{ $marks ->
+    .hint = 戦闘力{ $combat }＋ダイス2個と、防御力{ $defence }＋ダイス2個の勝負です。拿捕の見込みは{ $odds }％です。逃げられると悪名が1下がり（差が1か2なら人望も1下がる）、見逃すと悪名と人望が1ずつ下がります。{ $marks ->
         [true] 攻撃するとその国の敵となり、その国の港から敵対されます。
        *[false] {""}
     }
@@ -640,8 +640,8 @@ blackbeard-stow_cargo = { $pirate }：何を積み込みますか？
 blackbeard-torture_hostage = { $pirate }は{ blackbeard-home_of }を捕らえました。拷問しますか？
     .hint = ダイス1個と残忍さの勝負です。話して死ぬ（{ $dies }％）、話して生き残る（{ $talks }％）、黙り通す（{ $silent }％）のどれかになります。情報を聞き出せば、その港や海賊への攻撃にダイスが1個加わります。乗組員は喜び、人望が1上がります。死んだ人質の身代金は取れません。
     .group = 選択…
-    .no = しない
-    .yes = 人質を拷問する
+    .no = 拷問しない
+    .yes = 拷問する
 blackbeard-take_ship = 拿捕した{ $ship }が使えます。{ $pirate }はどうしますか？
     .hint = 今の船（{ $own }）：船倉{ $holds }、戦闘力{ $combat }、速力{ SIGNED($speed) }、{ $damage ->
         [0] 無傷

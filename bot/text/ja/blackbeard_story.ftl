@@ -432,7 +432,7 @@ blackbeard-prize_taken = 💰 { $pirate }（{ $seat }）が{ $merchant }から�
     }
    *[other] { $doubloons }ダブロン分の金{ $goods_count ->
         [0] {""}
-       *[other] 、ほかに船倉の{ $goods }
+       *[other] 、ほかに船倉から{ $goods }
     }
 }。{ $left_count ->
     [0] {""}
@@ -573,7 +573,7 @@ blackbeard-damaged = 💥 { $pirate }：{ $section }に{ $points }点の損傷�
    *[other] うち{ $absorbed }点は白枠が受けました。
 }
     .why = 損傷{ $points }点のうち、白枠が受けたのは{ $absorbed }点です。この区画の損傷は、これで{ $now }点です。入りきらない損傷はほかの区画へ回り、すべての区画が損傷でいっぱいになると船は沈没します。
-blackbeard-repaired = 🔨 { $pirate }：{ $section }を{ $points }点修理（{ blackbeard-cause }）。{ $now ->
+blackbeard-repaired = 🔨 { $pirate }：{ $section }の損傷が{ $points }点回復（{ blackbeard-cause }）。{ $now ->
     [0] この区画の損傷はなくなりました。
    *[other] この区画に残る損傷：{ $now }点。
 }

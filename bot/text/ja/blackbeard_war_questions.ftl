@@ -437,7 +437,7 @@ blackbeard-share_markers = { $pirate }：{ $target }に何を分けますか？
     .group = 選択…
     .option = { blackbeard-marker_copy }
 blackbeard-share_hostage = { $pirate }：人質がいれば、誰が引き取りますか？
-    .hint = 人質は悪名1と身代金になります。
+    .hint = 人質を引き取ると悪名が1上がり、身代金も取れます。
     .step = 人質
     .group = 選択…
     .own = 自分
@@ -557,7 +557,7 @@ blackbeard-broken_bargain = { $target }は約束した{ $pledge }ダブロンを
     .kill = 殺す
 blackbeard-end_alliance = { $pirate }と{ $target }の同盟は終わりました。{ $pirate }はどうしますか？
     .hint = 船長室には{ $cabin }ダブロンあります。
-    .summary = { $answer ->
+    .summary = { $reply ->
         [duel] 決闘を申し込みます。
         [bounty] { $doubloons }ダブロンの懸賞金をかけます。
        *[nothing] 何もしません。

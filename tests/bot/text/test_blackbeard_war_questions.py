@@ -17,6 +17,7 @@ from rules.kernel import Ask, Option, Play, choose, form, number, pick
 from rules.kernel.question import Question
 
 from ...games.blackbeard_war import CONDITIONS
+from ...rules.blackbeard.test_alliances import breach, league
 from .test_blackbeard_war import NAMES
 
 Data = Mapping[str, Any]
@@ -214,7 +215,7 @@ def captives() -> Iterator[Ask[Any]]:
         facts = {**TWO, "pledge": pledge, "promised": promised}
         yield from one("free_or_keep", ["free", "plank", "mast"], facts)
     yield from one("broken_bargain", ["free", "kill"], {**TWO, "pledge": 300})
-    ends = [{"answer": answer, "doubloons": 100} for answer in ("nothing", "duel", "bounty")]
+    ends = [{"reply": reply, "doubloons": 100} for reply in ("nothing", "duel", "bounty")]
     yield from whole("end_alliance", {**TWO, "cabin": 100}, *ends)
     yield from one("breach_answer", ["nothing", "duel", "bounty"], {**TWO, "cabin": 100})
     yield from sums("breach_bounty", {**TWO, "cabin": 100})
@@ -427,3 +428,13 @@ def test_only_to_a_less_notorious_winner_are_the_port_and_the_wreck_explained(lo
         if asked.kind == "loser_fate"
     }
     assert {stronger: "7" in hint for stronger, hint in hints.items()} == {True: False, False: True}
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_answer_to_the_end_of_an_alliance_is_read_back_before_it_is_confirmed(locale: str) -> None:
+    board, _, left = league()
+    left.cabin = 800
+    question = breach(board).questions[left.seat]
+    answers = ({}, {"answer": "duel"}, {"answer": "bounty", "bounty": 500})
+    words = Words([catalog_of(locale)], strict=True)
+    assert len({words.answer(GAME, question, answer, NAMES) for answer in answers}) == len(answers)
