@@ -661,7 +661,7 @@ blackbeard-chased_to = { $port ->
        *[6] , cap au nord-ouest
     }
 blackbeard-attack_merchant = { $pirate } a trouvé { $merchant }. Attaque-t-il ?
-    .hint = Combat { $combat } et deux dés contre défense { $defence } et deux dés : { $odds } % de chances de capture. S’il s’échappe, cela coûte 1 point de notoriété, et aussi 1 point de popularité s’il n’a manqué que 1 ou 2 points ; y renoncer coûte 1 point de notoriété et 1 point de popularité.{ $marks ->
+    .hint = Combat { $combat } et deux dés contre défense { $defence } et deux dés : { $odds } % de chances de capture. S’il s’échappe, cela coûte 1 point de notoriété (et 1 point de popularité si l’écart est de 1 ou 2) ; y renoncer coûte 1 point de notoriété et 1 point de popularité.{ $marks ->
         [true] {" "}L’attaque fait aussi de lui l’ennemi de cette nation, dont les ports lui deviennent hostiles.
        *[false] {""}
     }

@@ -12,12 +12,13 @@ from bot import limits
 from bot.text import Words, locales
 from bot.text.catalog import PACKAGE, catalog_of
 from rules.blackbeard import GAME
+from rules.blackbeard.league.breach import end_alliances
 from rules.blackbeard.policies import POLICIES, values_of
 from rules.kernel import Ask, Option, Play, choose, form, number, pick
 from rules.kernel.question import Question
 
 from ...games.blackbeard_war import CONDITIONS
-from ...rules.blackbeard.test_alliances import breach, league
+from ...rules.blackbeard.decks import Deck
 from .test_blackbeard_war import NAMES
 
 Data = Mapping[str, Any]
@@ -432,9 +433,11 @@ def test_only_to_a_less_notorious_winner_are_the_port_and_the_wreck_explained(lo
 
 @pytest.mark.parametrize("locale", locales())
 def test_the_answer_to_the_end_of_an_alliance_is_read_back_before_it_is_confirmed(locale: str) -> None:
-    board, _, left = league()
-    left.cabin = 800
-    question = breach(board).questions[left.seat]
+    board = Deck(3, m_rivals=True, alliances="on")
+    board.pirate("PI02", 0)
+    board.pirate("PI05", 1).cabin = 800
+    board.campaign.state.alliances.append(["PI02", "PI05"])
+    question = board.run(lambda voyage: end_alliances(voyage, ["PI02/PI05"]), GAME).questions[1]
     answers = ({}, {"answer": "duel"}, {"answer": "bounty", "bounty": 500})
     words = Words([catalog_of(locale)], strict=True)
     assert len({words.answer(GAME, question, answer, NAMES) for answer in answers}) == len(answers)
