@@ -8,7 +8,11 @@ import pytest
 
 from bot.cli.player import newest
 from bot.loopback import Message, Person
+from bot.screens.widgets import picked_of
+from bot.tables.drafts import Draft
 from bot.tables.table import Table
+from rules.kernel import pick
+from rules.kernel.question import Question
 
 from ...house import House, custom_id_of, settled
 
@@ -349,3 +353,12 @@ async def test_many_steps_and_long_words_fit_into_a_message(toy_house: House) ->
     assert {len(option.label) for option in menu.options} == {100}
     assert [(option.description or "")[:2] for option in menu.options] == ["…x"] * 9
     assert [answer.get("speed") for answer in await answers_of(table)] == [None, 8]
+
+
+@pytest.mark.parametrize(("default", "marked"), [(None, []), (["b"], ["b"]), (["a", "c"], ["a", "c"])])
+def test_the_first_options_are_not_marked_only_because_some_must_be_picked(
+    default: list[str] | None, marked: list[str]
+) -> None:
+    asked = Question(pick(0, "k", ["a", "b", "c"], (1, 3), step="k", default=default), "0.1")
+    assert picked_of(asked, "k", Draft()) == marked
+    assert picked_of(asked, "k", Draft(steps={"k": ["a"]})) == ["a"]

@@ -25,7 +25,9 @@ Data = Mapping[str, Any]
 Options = Sequence[str | Option]
 CODE = re.compile(r"[a-z]_[a-z]|\bPI[0-9]|warship[0-9]|\bkc[0-9]|ghost[0-9]|[{}]|: none|^none|  ")
 """What only the code should call so."""
-HELPERS = re.compile(r"hunter_(strength|chances)|duellist|duel_foe|prisoner_how|contract_(says|pays)|kept_ship")
+HELPERS = re.compile(
+    r"hunter_(strength|chances)|duellist|duel_foe|prisoner_how|contract_(says|pays)|kept_ship|bid_explained"
+)
 """Messages that others quote."""
 BUTTON = limits.BUTTON_LABEL - len("Modifier : ")
 
