@@ -71,7 +71,6 @@ def _arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
         "petition_target",
         lambda: targets(scene.state, scene.table.options, seat),
         step=f"{prefix}target",
-        quiet=len(prey(scene.state, scene.table.options, seat)) == 1,
         rule="BN 13.21",
         data={"pirate": scene.pirate.id, "port": port_at(scene.there.place)},
     )

@@ -258,7 +258,8 @@ def _jury_arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
         [Option(name, {"section": name}) for name in able],
         step=f"{prefix}section",
         default=begun if begun in able else able[0],
-        quiet=len(able) == 1,
+        # That it takes two turns is said where it is asked.
+        quiet=len(able) == 1 and not scene.pirate.ship.damage["crew"],
         rule="BN 15.6",
         data={"pirate": scene.pirate.id, "turns": 2 if scene.pirate.ship.damage["crew"] else 1},
     )
