@@ -230,7 +230,10 @@ blackbeard-orders-orders = { $pirate } { $move ->
    *[other] {"; "}buys { $item }
 }{ $retires ->
     [0] {""}
-   *[other] {": "}{ $retires }% to succeed; then he is out of play for good, and his money counts at the end
+   *[other] {": "}{ $retires }% to succeed; then he is out of play for good, and his money counts at the end{ $finale ->
+        [true] , which comes at once: he is your last pirate
+       *[false] {""}
+    }
 }{ $nation ->
     [none] {""}
    *[other] {"; "}a prize under the { $nation } flag would cost him his Refuge
@@ -697,7 +700,10 @@ blackbeard-take_ship = { $pirate } can use the captured { $ship }. What does he 
     .group = Choose…
     .decline = Leave it
     .swap = Move over to it: { $holds } holds, Combat { $combat }, Speed { SIGNED($speed) }, undamaged; his own ship is sunk
-    .commission = Give it to a new pirate of yours, who acts from the next turn on
+    .commission = Give it to a new pirate ({ $careers ->
+        [one] your last one
+       *[other] you have { $careers } left
+    }), who acts from the next turn on
 blackbeard-debauch = { $pirate }: does his crew go on a debauch?
     .hint = { $forced ->
         [true] The crew is entitled to it: refusing costs 1 Popularity.{" "}

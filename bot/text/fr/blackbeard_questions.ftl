@@ -231,7 +231,10 @@ blackbeard-orders-orders = { $pirate } { $move ->
    *[other] {" ; "}achète : { $item }
 }{ $retires ->
     [0] {""}
-   *[other] {" : "}{ $retires } % de chances ; il quitte alors le jeu pour de bon, et son argent compte à la fin
+   *[other] {" : "}{ $retires } % de chances ; il quitte alors le jeu pour de bon, et son argent compte à la fin{ $finale ->
+        [true] , qui vient aussitôt, car c’est votre dernier pirate
+       *[false] {""}
+    }
 }{ $nation ->
     [none] {""}
    *[other] {" ; "}une prise sous pavillon { $nation } lui coûterait son Refuge
@@ -698,7 +701,7 @@ blackbeard-take_ship = { $pirate } peut utiliser le navire capturé ({ $ship }).
     .group = Choisir…
     .decline = L’abandonner
     .swap = Passer à son bord : { $holds } cales, combat { $combat }, vitesse { SIGNED($speed) }, intact ; l’ancien est coulé
-    .commission = Le confier à un nouveau pirate à vous, qui agit dès le tour suivant
+    .commission = Le confier à un nouveau pirate (il vous en reste { $careers }), actif au tour suivant
 blackbeard-debauch = { $pirate } : accorde-t-il une débauche à l’équipage ?
     .hint = { $forced ->
         [true] L’équipage y a droit : refuser coûte 1 point de popularité.{" "}

@@ -79,11 +79,6 @@ class Goals:
         """Whether the pirate may make for places and pursue others, and not only transit, turn or hold."""
         return can_sail(self._pirate, mainsail="mainsail" in self._boosts)
 
-    @property
-    def must_stay(self) -> bool:
-        """Whether he can only stay where he is, so that there is nothing to ask."""
-        return not self._can_sail and not transits(self._state, self._pirate, self._openings)
-
     # ---------------------------------------------------------------- options
 
     def options(self) -> list[Option]:

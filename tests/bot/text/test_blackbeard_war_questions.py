@@ -334,7 +334,7 @@ def events() -> Iterator[Ask[Any]]:
     order = {**LOW, "move": "go", "place": "X20", "target": "", "course": "", "end": "sea", "operation": "search"}
     order |= {"markers": [], "hides": False, "fetches": False, "policies": 0}
     order |= {"against": [], "frees": False, "merchant": "", "item": [], "nation": "", "debauch": False}
-    order |= {"leaves": False, "costs": False, "retires": 0, "drinks": "", "spares": 0}
+    order |= {"leaves": False, "costs": False, "retires": 0, "finale": False, "drinks": "", "spares": 0}
     attacks = [
         {**order, "operation": "attack_pirate", "against": against, "frees": frees}
         for against in (["PI05"], ["PI05", "kc3"])
@@ -348,9 +348,10 @@ def events() -> Iterator[Ask[Any]]:
     ]
     sells = {**order, "operation": "business", "item": ["mainsail"], "debauch": True, "drinks": "yes"}
     leaves = {**order, "move": "hold", "leaves": True, "operation": "assault", "costs": True}
-    retires = {**order, "end": "enter_port", "operation": "retire", "retires": 42}
+    retire = {**order, "end": "enter_port", "operation": "retire", "retires": 42}
+    retires = [{**retire, "finale": finale} for finale in (False, True)]
     spares = {**hunts, "spares": 8}
-    orders = [order, *attacks, sells, hunts, spares, *drinks, leaves, retires]
+    orders = [order, *attacks, sells, hunts, spares, *drinks, leaves, *retires]
     yield from whole("dolphins", {**LOW, "turn": 2}, {"orders": []}, {"orders": orders})
     yield from one("free_action", YES_NO, {**LOW, "die": 3})
 

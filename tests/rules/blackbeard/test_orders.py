@@ -222,9 +222,7 @@ def test_bn_15_6_a_ship_that_cannot_sail_is_repaired_at_sea() -> None:
     deck.pirate(at=Position("J9", "sea")).ship.damage["sails"] = 1
     found = proposed(deck)
     assert next(iter(found)) == "repair"
-    assert found["repair"]["PI14_operation"] == "jury"
-    # It can only stay where it is, which nobody is asked.
-    assert "PI14_move" not in found["repair"]
+    assert (found["repair"]["PI14_move"], found["repair"]["PI14_operation"]) == ("hold", "jury")
 
 
 def asked_of(deck: Deck, **draft: str) -> set[str]:
@@ -262,7 +260,11 @@ def test_what_has_one_possible_answer_is_not_asked() -> None:
     for damage, asks in (({"sails": 1}, set[str]()), ({"sails": 1, "hull": 1}, {"jury_section"})):
         deck = Deck()
         deck.pirate(at=Position("J9", "sea")).ship.damage.update(damage)  # type: ignore[arg-type]
-        assert asked_of(deck, operation="jury") == {"operation", *asks}
+        assert asked_of(deck, operation="jury") == {"move", "operation", *asks}
+    deck = Deck()
+    pirate = deck.pirate(at=Position("G19", "port"))
+    pirate.ship.damage["hull"], pirate.careened = 1, True
+    assert asked_of(deck, operation="careen") == {"operation", "careen_careening"}
 
 
 def test_a_damaged_ship_in_port_is_repaired_before_it_hunts() -> None:
