@@ -16,7 +16,6 @@ from .scenes import CARTAGENA, CHARLES_TOWN, in_port
 from .test_battles import Fleet, hits
 from .test_captives import Hold
 
-
 ENGLISH = "LM07"
 """An English letter of marque."""
 
