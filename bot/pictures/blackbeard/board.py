@@ -78,12 +78,12 @@ class Board:
                 if not any(found.meets(other) for other in self.taken):
                     self.taken.append(found)
                     if lead and distance > 0.6 * self.frame.side:
-                        self.lead(x, y, *(found.nearest(x, y) if aside else (u, v)))
+                        self.lead_to(x, y, *(found.nearest(x, y) if aside else (u, v)))
                     return u, v
         self.taken.append(spot(x, y, wide_by, high_by))
         return x, y
 
-    def lead(self, x: float, y: float, u: float, v: float) -> None:
+    def lead_to(self, x: float, y: float, u: float, v: float) -> None:
         """Draw a line from the middle of a hex to a sign set aside."""
         self.leads.append(path(f"M{x:.1f} {y:.1f}L{u:.1f} {v:.1f}", line=self.paints.ink, thick=2))
         self.leads.append(disc(x, y, 3, self.paints.ink))
