@@ -676,7 +676,10 @@ blackbeard-invest_arms-odds = { $arms }: { $chance }% to succeed
 blackbeard-stow_cargo = { $pirate }: what does he take aboard?
     .hint = { $aboard ->
         [true] There is too little room. Choose what he keeps, { $room } at most. What you leave of his cargo goes overboard; what you leave of the booty is lost.
-       *[false] There is room for { $room } more. What you leave is lost.
+       *[false] { $fits ->
+            [true] There is room for all of it
+           *[false] There is room for { $room } more
+        }. What you leave is lost.
     }
     .group = Choose…
     .option = { blackbeard-marker_copy }{ $aboard ->

@@ -677,7 +677,10 @@ blackbeard-invest_arms-odds = { $arms } : { $chance } % de réussite
 blackbeard-stow_cargo = { $pirate } : que prend-il à bord ?
     .hint = { $aboard ->
         [true] La place manque. Choisissez ce qu’il garde, { $room } au plus. Le reste de sa cargaison passe par-dessus bord ; le reste du butin est perdu.
-       *[false] Places libres : { $room }. Ce qu’il laisse est perdu.
+       *[false] { $fits ->
+            [true] Il y a de la place pour tout
+           *[false] Places libres : { $room }
+        }. Ce qu’il laisse est perdu.
     }
     .group = Choisir…
     .option = { blackbeard-marker_copy }{ $aboard ->

@@ -633,7 +633,10 @@ blackbeard-invest_arms-odds = { $arms }個：成功{ $chance }％
 blackbeard-stow_cargo = { $pirate }：何を積み込みますか？
     .hint = { $aboard ->
         [true] 空きが足りません。手元に残す物を{ $room }個まで選んでください。選ばなかった積荷は海に捨て、略奪品は置いていきます。
-       *[false] 空きは{ $room }個分です。残した物は失われます。
+       *[false] { $fits ->
+            [true] すべて積めます
+           *[false] 空きは{ $room }個分です
+        }。残した物は失われます。
     }
     .group = 選択…
     .option = { blackbeard-marker_copy }{ $aboard ->
