@@ -217,6 +217,9 @@ async def test_a_card_is_one_word_and_a_link_names_its_place(playing: Playing, b
         message = seat.page.locator(f"#m{said.id}")
         await expect(message.get_by_role("link")).to_have_text(["# tavern ›", "✉ Private ›"])
         await expect(message).to_contain_text("❤️\u2060R7 💚\u2060G10 🂡 ラ・\u2060ビューズ")
+        inline = "(text) => import('/touch/words.js').then((words) => words.inline(text))"
+        touched = await seat.page.evaluate(inline, "ラ・ビューズ 金（1,000）×2")
+        assert touched == ["ラ・\u2060ビューズ 金\u2060（1,000）\u2060×2"]
 
 
 async def test_a_press_is_not_lost_when_its_message_changes_meanwhile(
