@@ -112,9 +112,9 @@ def _ask_condition(state: State, seat: int, members: Sequence[str], *, goods: bo
         return {"kind": kind, "port": (yield from _ask_port(state, seat))}
     if kind == "stay_out":
         name = yield from _ask_pirate(seat, [name for name, shunned in seas.items() if shunned])
-        sea = yield from choose(
-            seat, "contract_sea", [Option(one, {"sea": one}) for one in seas[name]], step="contract_sea", rule=RULE
-        )
+        options = [Option(one, {"sea": one}) for one in seas[name]]
+        alone = len(options) == 1
+        sea = yield from choose(seat, "contract_sea", options, step="contract_sea", quiet=alone, rule=RULE)
         return {"kind": kind, "target": name, "sea": sea}
     return {}
 
@@ -127,7 +127,8 @@ def _seas_to_shun(state: State, pirate: Pirate) -> list[str]:
 
 def _ask_pirate(seat: int, names: Sequence[str]) -> Play[str]:
     options = [Option(name, {"pirate": name}) for name in names]
-    return (yield from choose(seat, "contract_target", options, step="contract_target", rule=RULE))
+    alone = len(options) == 1
+    return (yield from choose(seat, "contract_target", options, step="contract_target", quiet=alone, rule=RULE))
 
 
 def _ask_port(state: State, seat: int) -> Play[str]:

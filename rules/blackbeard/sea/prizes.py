@@ -119,7 +119,7 @@ def prize_ship(voyage: Voyage, pirate: Pirate, silhouette: str) -> Play[None]:
         pirate,
         "prize_ship",
         by=lambda policy: policy if policy in able else "decline",
-        ask=lambda: _ask_ship(pirate, silhouette, able),
+        ask=lambda: _ask_ship(pirate, silhouette, able, _careers_left(voyage, pirate)),
     )
     # Another captain may have been asked at the same time, and have been faster.
     left = _log_book_left(voyage, silhouette)
@@ -140,16 +140,21 @@ def _may_commission(voyage: Voyage, pirate: Pirate) -> bool:
     state = voyage.state
     in_play = [other for other in state.pirates.values() if other.seat == pirate.seat and other.in_play]
     coming = state.owed.count(pirate.seat)
-    career = state.careers[pirate.seat] + coming < voyage.options.careers
-    return career and len(in_play) + coming < voyage.options.most_active()
+    return _careers_left(voyage, pirate) > 0 and len(in_play) + coming < voyage.options.most_active()
 
 
-def _ask_ship(pirate: Pirate, kind: str, able: Sequence[str]) -> Ask[str]:
+def _careers_left(voyage: Voyage, pirate: Pirate) -> int:
+    """Return how many more pirates the seat of a pirate may have."""
+    state = voyage.state
+    return voyage.options.careers - state.careers[pirate.seat] - state.owed.count(pirate.seat)
+
+
+def _ask_ship(pirate: Pirate, kind: str, able: Sequence[str], left: int) -> Ask[str]:
     question = asked("BN-C5")
     return choose(
         pirate.seat,
         question.kind,
-        [Option(name, {"ship": kind, **ship_facts(new_ship(kind))}) for name in able],
+        [Option(name, {"ship": kind, **ship_facts(new_ship(kind)), "careers": left}) for name in able],
         default="decline",
         rule=question.rule,
         data={
