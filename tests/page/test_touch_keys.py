@@ -35,10 +35,35 @@ async def test_keys_reach_the_hand_and_screen_readers_say_dice(tmp_path: Path, b
         kinds = [kind for kind, _ in await walked(seat, 20)]
         assert kinds.count("lit") == await touch.locator(".t-hand [data-tag]").count()
         assert "t-why" not in kinds[: kinds.index("lit")]
-        card = touch.locator(".t-hand [data-tag]").first
+        # The hand is one stop. Arrow keys lead along it; so does Home or End, and the stop is what one was on last.
+        cards, hint = touch.locator(".t-hand [data-tag]"), touch.locator(".t-hand > .t-keys")
+        card, stops = cards.first, touch.locator(".t-hand [tabindex='0']")
+        await expect(hint).to_be_hidden()
         await card.focus()
+        await expect(hint).to_be_in_viewport(ratio=1)
+        await expect(touch.get_by_role("group", name="Your hand")).to_have_accessible_description(
+            await hint.inner_text()
+        )
+        for key, n in [
+            ("ArrowRight", 1),
+            ("ArrowLeft", 0),
+            ("ArrowUp", -1),
+            ("ArrowDown", 0),
+            ("End", -1),
+            ("Home", 0),
+        ]:
+            await keys.press(key)
+            await expect(cards.nth(n)).to_be_focused()
+            await expect(stops).to_have_count(1)
+        await keys.press("ArrowRight")
+        await keys.press("Tab")
+        await expect(touch.locator(".t-hand .t-box :focus")).to_have_count(0)
+        await keys.press("Shift+Tab")
+        await expect(cards.nth(1)).to_be_focused()
+        await keys.press("Home")
         await keys.press("Enter")
         await expect(card).to_have_attribute("aria-pressed", "true")
+        await expect(stops).to_have_count(1)
         await ask.locator(".t-button.success:not(:disabled)").click()
         attack = ask.get_by_role("button", name="attacks merchants").first
         await expect(attack).to_have_attribute("aria-label", re.compile(" · ⚔️ d[0-9]+( d[0-9]+)*$"))
@@ -244,7 +269,10 @@ async def test_help_is_one_stop_on_the_way_to_the_cards(tmp_path: Path, browser:
         await expect(touch.locator(".t-panel")).to_be_focused()
         await keys.press("Escape")
         await expect(rules).to_be_focused()
+        # Keys have been on the last card before.
         await keys.press("Tab")
+        await expect(touch.locator(".t-hand [data-tag]").last).to_be_focused()
+        await keys.press("Home")
         card = touch.locator(".t-hand [data-tag]").first
         await expect(card).to_be_focused()
         await keys.press("Enter")
@@ -375,7 +403,7 @@ async def test_the_other_games_come_after_all_else_at_the_end_of_a_match(tmp_pat
 
 
 async def walked(seat: Tab, most: int) -> list[tuple[str, str]]:
-    """Press Tab from the question on; return the class and the label of each stop on the table."""
+    """Press Tab from the question on, and on a board ArrowRight; return the class and the label of each control."""
     where = """() => {
         const at = document.activeElement;
         return at.closest("#touch") ? [at.classList[0] ?? "", at.getAttribute("aria-label") ?? at.textContent] : null;
@@ -387,4 +415,8 @@ async def walked(seat: Tab, most: int) -> list[tuple[str, str]]:
         if stop is None:
             break
         stops.append((stop[0], stop[1]))
+        for _ in range(await seat.page.locator(".t-box:has(:focus) [data-tag]").count() - 1):
+            await seat.page.keyboard.press("ArrowRight")
+            stop = await seat.page.evaluate(where)
+            stops.append((stop[0], stop[1]))
     return stops

@@ -24,6 +24,7 @@ touch-several = { $name }: { $count } options
 touch-place = { $name }: { $option }
 touch-counted = { $label } ({ $count })
 touch-left = { $count } options left
+touch-arrows = Arrow keys move to the others.
 touch-lit = Choose something that lights up in the pictures.
 touch-lit-or = Choose something that lights up in the pictures, or one of these:
 touch-back = Back

@@ -24,6 +24,7 @@ touch-several = { $name } : { $count } options
 touch-place = { $name } : { $option }
 touch-counted = { $label } ({ $count })
 touch-left = { $count } options restantes
+touch-arrows = Les flèches du clavier mènent aux autres.
 touch-lit = Choisissez un élément qui s’allume dans les images.
 touch-lit-or = Choisissez un élément qui s’allume dans les images, ou l’une de ces réponses :
 touch-back = Retour

@@ -24,6 +24,7 @@ touch-several = { $name }、選択肢{ $count }個
 touch-place = { $name }：{ $option }
 touch-counted = { $label }（{ $count }）
 touch-left = 残りの選択肢：{ $count }個
+touch-arrows = 矢印キーでほかの候補へ移れます。
 touch-lit = 絵の中で光っているものから選んでください。
 touch-lit-or = 絵の中で光っているものか、次の中から選んでください。
 touch-back = 戻る

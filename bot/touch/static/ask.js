@@ -1,6 +1,6 @@
 // The open question: what is offered, step by step. Each touch narrows the options; the last one left is pressed.
 
-import { NARROW, OUTLINE, along, el, refocus } from "./dom.js";
+import { NARROW, OUTLINE, along, el, refocus, stopAt } from "./dom.js";
 import { busy, face, items } from "./items.js";
 import { fold, heads, heard, renew } from "./told.js";
 import { spoken } from "./voice.js";
@@ -204,15 +204,12 @@ export class Ask {
   /** Make the row with help and look-ups one tab stop, so that keys reach the boards soon; arrow keys lead along it. */
   tools(row) {
     const all = [...row.querySelectorAll("button:not(:disabled)")];
-    const stop = (control) => {
-      for (const one of all) one.tabIndex = one === control ? 0 : -1;
-    };
-    stop(all.find((one) => one.dataset.key === this.tool) ?? all[0]);
+    stopAt(all, all.find((one) => one.dataset.key === this.tool) ?? all[0]);
     row.setAttribute("role", "toolbar");
     row.setAttribute("aria-label", say("tools"));
     row.addEventListener("focusin", (event) => {
       this.tool = event.target.dataset.key;
-      stop(event.target);
+      stopAt(all, event.target);
     });
     row.addEventListener("keydown", (event) => along(event, all));
   }

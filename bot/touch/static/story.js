@@ -1,6 +1,6 @@
 // The story of a match: its last lines, older ones on demand, each with its "why?". Screen readers hear what is new.
 
-import { el, refocus } from "./dom.js";
+import { el, refocus, stopAt } from "./dom.js";
 import { spoken } from "./voice.js";
 import { markdown, say } from "./words.js";
 
@@ -112,8 +112,7 @@ export class Story {
 
   /** Make one line the tab stop of all; arrow keys lead to the others. */
   stop(control) {
-    for (const one of this.list.querySelectorAll("[tabindex='0']")) one.tabIndex = -1;
-    if (control) control.tabIndex = 0;
+    if (control) stopAt(this.list.querySelectorAll(".t-why"), control);
   }
 
   /** Go along the lines by arrow keys. */
