@@ -8,6 +8,7 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from bot.cli.play import Playing
+from bot.cli.transcript import custom_id_of
 
 from .matches import (
     IN_SIGHT,
@@ -314,7 +315,7 @@ async def test_a_few_options_are_in_sight_above_the_button_that_ends_the_choice(
 
 
 async def test_a_panel_shuts_when_keys_go_on_to_what_lies_under_it(tmp_path: Path, browser: Browser) -> None:
-    async with match_of("kaiser", tmp_path, browser, PHONE) as (_, seat):
+    async with match_of("kaiser", tmp_path, browser, PHONE) as (playing, seat):
         touch, keys = seat.page.locator("#touch"), seat.page.keyboard
         panel, rules = touch.locator(".t-panel"), touch.get_by_role("toolbar").get_by_role("button", name="Rules")
         card = touch.locator(".t-hand [data-tag]").first
@@ -333,6 +334,13 @@ async def test_a_panel_shuts_when_keys_go_on_to_what_lies_under_it(tmp_path: Pat
         await touch.get_by_role("button", name="Advise me").focus()
         await seat.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
         await expect(panel).to_be_visible()
+        # It shuts, too, when the seat is lost of which it may show something.
+        anne = playing.server.people[0]
+        sure = (await (await anne.slash("game leave", playing.server.channel)).done()).message
+        assert sure is not None
+        await (await anne.press(sure, custom_id_of(sure, "doleave"))).settled()
+        await expect(touch.locator(".t-hand")).to_be_hidden()
+        await expect(panel).to_be_hidden()
 
 
 async def test_the_focus_stays_on_an_explanation_when_something_else_changes(

@@ -202,8 +202,9 @@ class Table {
     const held = this.root.contains(document.activeElement);
     this.top();
     if ("card" in changed || "games" in changed) this.lobby.show(parts, this.root.classList.contains("playing"));
-    // What is only done in a running match is not offered over its end.
+    // What is only done in a running match is not offered over its end, and nothing is of a seat that is lost.
     if ("games" in changed && parts.games && this.panel.element.querySelector(".danger")) this.panel.empty();
+    if ("hand" in changed && parts.board && !parts.hand) this.panel.empty();
     if ("board" in changed) this.sheet();
     if ("hand" in changed) this.own();
     if ("vote" in changed) this.consent();
