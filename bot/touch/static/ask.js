@@ -1,7 +1,7 @@
 // The open question: what is offered, step by step. Each touch narrows the options; the last one left is pressed.
 
 import { NARROW, OUTLINE, along, el, refocus, stopAt } from "./dom.js";
-import { busy, face, items } from "./items.js";
+import { busy, face, items, named } from "./items.js";
 import { fold, heads, heard, renew } from "./told.js";
 import { spoken } from "./voice.js";
 import { markdown, say, voiced } from "./words.js";
@@ -314,14 +314,14 @@ export class Ask {
 
   option(option) {
     const picked = this.ask.picked.includes(option.value);
-    const [name, about] = [option.label, option.about ?? ""].map(voiced);
+    const about = voiced(option.about ?? "");
     const made = el(
       "button",
       {
         type: "button",
         class: `t-button ${this.picks ? "secondary" : "primary"}`,
         "aria-pressed": this.picks ? String(picked) : null,
-        "aria-label": name === option.label ? null : name,
+        "aria-label": named(option),
         "aria-description": about || null,
         title: about || null,
       },
