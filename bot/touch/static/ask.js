@@ -182,9 +182,9 @@ export class Ask {
     this.tell(this.told, [ask?.head ?? [], asked], told);
     const said = texts(below);
     const advised = this.tell(this.more, said, () => items(said, this.acts)) && said.length && goes;
+    this.past();
     this.hear(ask?.id);
     this.widen();
-    this.past();
     const kept = [this.since, this.told, this.path, this.tip, this.more];
     for (const old of [...this.element.children]) if (!kept.includes(old)) old.remove();
     if (ask) this.path.after(...[...this.buttons(lit), ...items(ask.below.slice(asked.length), this.acts)].filter(Boolean));
@@ -220,7 +220,8 @@ export class Ask {
     this.since.hidden = !text;
     if (this.happened === text) return;
     this.happened = text;
-    this.since.open = false;
+    // Others may go on while one reads.
+    if (this.ask?.id !== this.drawn) this.since.open = false;
     this.since.replaceChildren(el("summary", {}, say("since")), el("div", { class: "t-text" }, markdown(text ?? "")));
   }
 

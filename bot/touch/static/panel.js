@@ -18,8 +18,7 @@ export class Panel {
     const shut = el("button", { type: "button", class: "t-button secondary t-shut", on: { click: () => this.shut() } }, say("close"));
     const acts = { ...this.acts, press: (id, values, typed) => this.acts.press(id, values, typed, true) };
     if (from.region !== element) this.opener = from;
-    element.hidden = false;
-    element.replaceChildren(el("div", { class: "t-bar" }, shut), ...items(found, acts));
+    this.fill([el("div", { class: "t-bar" }, shut), ...items(found, acts)]);
     element.scrollTop = 0;
     // It gets the focus: screen readers say what it is, and read on from there.
     const first = element.querySelector(".t-text > *");
@@ -36,8 +35,16 @@ export class Panel {
   }
 
   empty() {
-    this.element.hidden = true;
-    this.element.replaceChildren();
+    this.fill([]);
+  }
+
+  /** Put something into it; without anything it is hidden. On a phone it sticks to the top of the column: what stands below, such as the line that is explained, does not move. */
+  fill(content) {
+    const column = this.element.parentElement;
+    const [at, height] = [column.scrollTop, column.scrollHeight];
+    this.element.hidden = !content.length;
+    this.element.replaceChildren(...content);
+    if (getComputedStyle(this.element).position === "sticky") column.scrollTop = at + column.scrollHeight - height;
   }
 
   /** Shut it if it lies over the control that has the focus: keys have left it. */

@@ -31,7 +31,7 @@ class Table {
     root.classList.add("touch");
     this.hold = new Hold(root, () => this.note.say([{ is: "text", text: say("late") }]));
     this.link = new Link(ticket, this.hold, { hello: (frame) => this.greet(frame), state: (changed) => this.draw(changed), lost: () => root.classList.add("offline") });
-    this.acts = { press: (...pressed) => this.press(...pressed), pieces: this.link.pieces, resume: (from) => this.resume(from), refresh: () => this.light() };
+    this.acts = { press: (...pressed) => this.act(...pressed), pieces: this.link.pieces, resume: (from) => this.resume(from), refresh: () => this.light() };
     this.keyed = (event) => this.key(event);
     // Under a finger nothing moves before the press is over: what the option does is said after it.
     root.addEventListener("focusin", (event) => {
@@ -135,11 +135,16 @@ class Table {
 
   // ---------------------------------------------------------------- pressing
 
+  /** Press something else than what explains a line. */
+  act(...pressed) {
+    if (this.parts.turn?.yours) this.result.acted = true;
+    return this.press(...pressed);
+  }
+
   /** Press something; `inPanel`: in the panel, which is shut when the press was its last. */
   async press(id, values, typed = false, inPanel = false) {
     this.note.say(null);
     const from = this.spot();
-    if (this.parts.turn?.yours) this.result.acted = true;
     const { note, done, fault, panel, box } = await this.link.ask({ do: "press", id, values, typed });
     if (note) this.note.say(note);
     else if (fault) this.note.say([{ is: "text", text: say(`fault-${fault}`) }], fault === "offline");
