@@ -30,8 +30,16 @@ function chosen(ground, ask) {
   return (ask?.chosen ?? []).map(shapes).findLast((found) => found.length) ?? [];
 }
 
+/** Scroll a row to one of its controls, where there is no room for all, as on a phone. */
+export function reach(control, row) {
+  const [at, view] = [control, row].map((part) => part.getBoundingClientRect());
+  row.scrollLeft += Math.max(0, at.right + OUTLINE - view.right) + Math.min(0, at.left - OUTLINE - view.left);
+}
+
 /** Scroll what has the focus, or a text, clear of a row that sticks to the bottom of its view and lies over it. What is taller than the room for it is read from its beginning. */
 export function clear(control) {
+  const own = control.closest(".t-row");
+  if (own) reach(control, own);
   const view = control.closest(NARROW.matches ? ".t-card, .t-desk" : ".t-card, .t-right");
   for (const row of view?.querySelectorAll(".t-row, .t-options") ?? []) {
     const apart = !row.contains(control) && !control.contains(row);

@@ -1,6 +1,7 @@
 // The tabs of the sheets of a table, of which the board shows one.
 
 import { along, el, refocus } from "./dom.js";
+import { reach } from "./scrolling.js";
 
 const SHEET = "t-sheet"; // the id of the sheet that is looked at
 
@@ -10,7 +11,7 @@ export class Sheets {
     this.sheet = sheet;
     this.turn = turn;
     this.sheet.id = SHEET;
-    this.element = el("div", { class: "t-sheets", role: "tablist", on: { keydown: (event) => along(event, [...this.element.children]), focusin: (event) => event.target.matches(":focus-visible") && this.scroll(event.target) } });
+    this.element = el("div", { class: "t-sheets", role: "tablist", on: { keydown: (event) => along(event, [...this.element.children]), focusin: (event) => event.target.matches(":focus-visible") && reach(event.target, this.element) } });
   }
 
   show(board) {
@@ -23,7 +24,7 @@ export class Sheets {
     if (element.hidden) return;
     sheet.setAttribute("role", "tabpanel");
     sheet.setAttribute("aria-labelledby", `${SHEET}-${board.sheet}`);
-    this.scroll(element.querySelector("[aria-selected='true']"));
+    reach(element.querySelector("[aria-selected='true']"), element);
   }
 
   /** Return what turns to a sheet of the table; `shown`: whether it is the one that is looked at. */
@@ -32,11 +33,5 @@ export class Sheets {
     const made = el("button", { type: "button", ...known, on: { click: () => this.turn(name) } }, title);
     made.dataset.key = name;
     return made;
-  }
-
-  /** Scroll to a tab where there is no room for all, as on a phone. */
-  scroll(tab) {
-    const [at, view] = [tab, this.element].map((part) => part.getBoundingClientRect());
-    this.element.scrollLeft += Math.max(0, at.right - view.right) + Math.min(0, at.left - view.left);
   }
 }
