@@ -34,6 +34,7 @@ class Phrasebook:
 
     def __init__(self, catalogs: Sequence[Catalog], *, strict: bool) -> None:
         self.catalogs = tuple(catalogs)
+        self._names = frozenset(name for catalog in self.catalogs for name in catalog.names)
         self._strict = strict
         self._logged: set[str] = set()
         self.worded: dict[tuple[str, str, str, str], Worded] = {}
@@ -41,7 +42,7 @@ class Phrasebook:
 
     def has(self, name: str) -> bool:
         """Return whether any of the languages has this message or attribute."""
-        return any(name in catalog for catalog in self.catalogs)
+        return name in self._names
 
     def wants(self, name: str) -> frozenset[str]:
         """Return the arguments of a message in all languages together."""
