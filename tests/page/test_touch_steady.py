@@ -49,7 +49,8 @@ async def test_a_second_enter_does_not_choose_the_same_of_the_next_question(play
 READ_ON = """async () => {
     const { Ask } = await import("/touch/ask.js");
     const { Story } = await import("/touch/story.js");
-    const back = async (before) => ({ lines: lines(Math.max(1, before - 30), before - 1), more: Math.max(0, before - 30) });
+    const first = (before) => Math.max(1, before - 30);
+    const back = async (before) => ({ lines: lines(first(before), before - 1), more: Math.max(0, before - 30) });
     const story = new Story({ why: () => {}, back }, { say: () => {} });
     const line = (n) => ({ code: `${n}`, text: `Line ${n}` });
     const lines = (from, to) => Array.from({ length: to - from + 1 }, (_, n) => line(from + n));
@@ -71,7 +72,8 @@ READ_ON = """async () => {
     for (const one of told.slice(4, 6)) one.text = `~~${one.text}~~`;
     story.take({ why: "a", lines: told.slice(1), more: 21 });
     const stays = [place() - at, document.activeElement === why, read.querySelectorAll("s").length];
-    const numbers = () => [...box.querySelectorAll("li > div")].map((one) => Number(one.textContent.replace("Line ", "")));
+    const number = (one) => Number(one.textContent.replace("Line ", ""));
+    const numbers = () => [...box.querySelectorAll("li > div")].map(number);
     const all = numbers();
     // While the page slept, more has happened than a log holds, and it goes on while the lines between are fetched.
     story.take({ why: "a", lines: lines(130, 159), more: 130 });
