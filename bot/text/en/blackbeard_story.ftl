@@ -816,7 +816,27 @@ blackbeard-last_secrets-gangs = { $doubloons } { $doubloons ->
    *[other] doubloons
 } of { $pirate } at { $port }
     .separator = {"; "}
-blackbeard-match_end = { blackbeard-result }
+blackbeard-scoring = { $reason ->
+    [resigned] {""}
+   *[other] {"\u000A"}{ $scored ->
+        [treasure] Score: the doubloons of the richest retired pirate.{ $reason ->
+            [notoriety] {" "}Notoriety 100 comes before any score.
+           *[other] {""}
+        }{ $without ->
+            [0] {""}
+            [1] {" "}A player without a retired pirate scores 0.
+           *[other] {" "}Players without a retired pirate score 0, and Notoriety ranks them.
+        }{ $tied ->
+            [true] {" "}Ties go to this pirate’s Notoriety, then to all doubloons of retired pirates.
+           *[false] {""}
+        }
+       *[notoriety] Score: the Notoriety of the most notorious pirate still in play, because nobody has retired.{ $tied ->
+            [true] {" "}Ties go to the doubloons that the player’s pirates still own.
+           *[false] {""}
+        }
+    }
+}
+blackbeard-match_end = { blackbeard-result }{ blackbeard-scoring }
     { $pirates }{ $governors_count ->
         [0] {""}
        *[other] {"\u000A"}Still face down: { $governors }.
@@ -838,9 +858,6 @@ blackbeard-result = { $reason ->
     [0] {""}
     [one] {" "}{ $winners } wins.
    *[other] {" "}{ $winners } win together.
-}{ $reason ->
-    [resigned] {""}
-   *[other] {" "}Score: the doubloons of the richest retired pirate, or Notoriety if nobody has retired. A tie goes to that pirate’s Notoriety and then to all doubloons of retired pirates, or, if nobody has retired, to the doubloons that are still owned.
 }
 blackbeard-result-row = { $place }. { $seat }: score { $score }
 

@@ -646,6 +646,7 @@ blackbeard-damaged = 💥 { $pirate } { $absorbed ->
     [scurvy] à cause du scorbut
     [sirens] à l’appel des sirènes
     [tavern] à la taverne
+    [conquest] à l’abordage
    *[other] ({ blackbeard-cause })
 }{ $now ->
     [0] .
@@ -880,7 +881,27 @@ blackbeard-last_secrets-gangs = { $doubloons } { $doubloons ->
    *[other] doublons
 } du pirate { $pirate }, à { $port }
     .separator = {" ; "}
-blackbeard-match_end = { blackbeard-result }
+blackbeard-scoring = { $reason ->
+    [resigned] {""}
+   *[other] {"\u000A"}{ $scored ->
+        [treasure] Score : les doublons du plus riche pirate à la retraite.{ $reason ->
+            [notoriety] {" "}Atteindre 100 points de notoriété passe avant tout score.
+           *[other] {""}
+        }{ $without ->
+            [0] {""}
+            [1] {" "}Un joueur sans pirate à la retraite a un score de 0.
+           *[other] {" "}Les joueurs sans pirate à la retraite ont un score de 0, et la notoriété les départage.
+        }{ $tied ->
+            [true] {" "}À égalité comptent la notoriété de ce pirate, puis les doublons de tous les pirates à la retraite.
+           *[false] {""}
+        }
+       *[notoriety] Score : la notoriété du pirate le plus notoire encore en jeu, car personne n’a pris sa retraite.{ $tied ->
+            [true] {" "}À égalité comptent les doublons que les pirates du joueur possèdent encore.
+           *[false] {""}
+        }
+    }
+}
+blackbeard-match_end = { blackbeard-result }{ blackbeard-scoring }
     { $pirates }{ $governors_count ->
         [0] {""}
        *[other] {"\u000A"}Encore face cachée : { $governors }.
@@ -902,9 +923,6 @@ blackbeard-result = { $reason ->
     [0] {""}
     [1] {" "}{ $winners } gagne la partie.
    *[other] {" "}{ $winners } gagnent ensemble.
-}{ $reason ->
-    [resigned] {""}
-   *[other] {" "}Score : les doublons du plus riche pirate à la retraite, ou la notoriété si personne n’a pris sa retraite. En cas d’égalité comptent la notoriété de ce pirate, puis tous les doublons des pirates à la retraite, ou, si personne n’a pris sa retraite, les doublons encore possédés.
 }
 blackbeard-result-row = { $place }. { $seat } : score { $score }
 

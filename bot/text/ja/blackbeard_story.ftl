@@ -773,7 +773,27 @@ blackbeard-last_secrets = 👁️ { $governors_count ->
     .why = 最後に、隠されていたことはすべて明かされます。
 blackbeard-last_secrets-gangs = { $pirate }の{ $doubloons }ダブロン（{ $port }）
     .separator = 、
-blackbeard-match_end = { blackbeard-result }
+blackbeard-scoring = { $reason ->
+    [resigned] {""}
+   *[other] {"\u000A"}{ $scored ->
+        [treasure] 得点は、引退した海賊のうちいちばん裕福な1人のダブロンです。{ $reason ->
+            [notoriety] 悪名100は得点より優先します。
+           *[other] {""}
+        }{ $without ->
+            [0] {""}
+            [1] 引退した海賊のいないプレイヤーは0点です。
+           *[other] 引退した海賊のいないプレイヤーは0点で、順位は悪名で決まります。
+        }{ $tied ->
+            [true] 同点なら、その海賊の悪名、次に引退した海賊全員のダブロンで決まります。
+           *[false] {""}
+        }
+       *[notoriety] 引退した海賊がいないので、得点はまだ海にいる海賊のいちばん高い悪名です。{ $tied ->
+            [true] 同点なら、海賊がまだ持っているダブロンで決まります。
+           *[false] {""}
+        }
+    }
+}
+blackbeard-match_end = { blackbeard-result }{ blackbeard-scoring }
     { $pirates }{ $governors_count ->
         [0] {""}
        *[other] {"\u000A"}裏向きのままだった総督：{ $governors }。
@@ -793,9 +813,6 @@ blackbeard-result = { $reason ->
 }{ $winners_count ->
     [0] {""}
    *[other] { $winners }の勝ちです。
-}{ $reason ->
-    [resigned] {""}
-   *[other] 得点は、引退した海賊のうちいちばん裕福な1人のダブロンです（引退した海賊がいなければ悪名）。同点なら、その海賊の悪名、次に引退した海賊全員のダブロンで決まります（引退した海賊がいなければ、今持っているダブロン）。
 }
 blackbeard-result-row = { $place }位：{ $seat }（得点{ $score }）
 
