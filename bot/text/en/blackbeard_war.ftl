@@ -503,7 +503,7 @@ blackbeard-contract_reward = { $condition ->
     [target] for the pirate who sinks, kills or captures { $target }
     [deliver] for the first to sell this at { $port }: { $marker }
     [meet] for those who meet at { $port } in time
-    [stay_out] as long as { $target } keeps out of: { $sea }
+    [stay_out] for { $target }, who must keep out of this sea: { $sea }
    *[none] {""}
 }
 blackbeard-contract = Partners: { $members }{ $text ->

@@ -502,7 +502,7 @@ blackbeard-contract_reward = { $condition ->
     [target] pour qui coulera, tuera ou capturera { $target }
     [deliver] pour le premier qui vendra ceci à { $port } : { $marker }
     [meet] pour ceux qui se retrouveront à temps à { $port }
-    [stay_out] si { $target } évite cette mer : { $sea }
+    [stay_out] à { $target }, s’il évite cette mer : { $sea }
    *[none] {""}
 }
 blackbeard-contract = Partenaires : { $members }{ $text ->

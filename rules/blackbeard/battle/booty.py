@@ -1,18 +1,21 @@
 """What the winner of a boarding decides: the fate of the loser, the ship that he keeps, the cargo (BN-A1, BN 12.2)."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from rules.blackbeard.markers import EQUIPMENT, numbered
 from rules.blackbeard.names import asked
 from rules.blackbeard.sea.cargo import worth
 from rules.blackbeard.sea.prizes import ship_facts
-from rules.blackbeard.state import Pirate, Ship
+from rules.blackbeard.state import Pirate, Section, Ship
 from rules.kernel import Ask, Option, Play, choose, form, pick
 
 RULE = "BN 12.2"
 OWN, EXCHANGE = "own", "exchange"
 LET_GO = "let_go"
+REFITTED: tuple[Section, ...] = ("crew", "guns")
+"""The sections that the winner's ship has repaired, and that a wreck has lost (BN 12.2)."""
 BY_STRONGER, BY_WEAKER = ("maroon", "plank", "mast"), ("ashore", "wreck")
 """What a winner may do with a loser of no greater Notoriety, and with one of greater; the default first."""
 
@@ -50,12 +53,12 @@ def ask_spoils(winner: Pirate, loser: Pirate, fates: Sequence[str], cabin: int, 
             winner.seat,
             "keep_ship",
             [
-                Option(name, {"ship": kept.type, **ship_facts(kept), "damage": sum(kept.damage.values())})
+                Option(name, {"ship": kept.type, **ship_facts(refitted(kept))})
                 for name, kept in ((OWN, winner.ship), (EXCHANGE, loser.ship))
             ],
             step="ship",
             default=OWN,
-            data={"pirate": winner.id, "target": loser.id},
+            data={"pirate": winner.id, "target": loser.id, "fate": fate},
             rule=RULE,
         )
         return Spoils(fate, ship, (yield from _ask_cargo(winner, loser, ship, capacity)))
@@ -68,6 +71,11 @@ def ask_spoils(winner: Pirate, loser: Pirate, fates: Sequence[str], cabin: int, 
         data={"pirate": winner.id, "target": loser.id, "cabin": cabin},
         rule=question.rule,
     )
+
+
+def refitted(ship: Ship) -> Ship:
+    """Return a ship as the winner sails on with it: its crew and guns are repaired (BN 12.2)."""
+    return replace(ship, damage={**ship.damage, **dict.fromkeys(REFITTED, 0)})
 
 
 def _ask_cargo(winner: Pirate, loser: Pirate, ship: str, capacity: int) -> Play[Sequence[str]]:

@@ -99,7 +99,7 @@ def _ask(voyage: Voyage, mine: Pirate, theirs: Pirate) -> Ask[Reply]:
         mine.seat,
         kind,
         steps,
-        facts=lambda reply: {"answer": reply.kind, "doubloons": reply.doubloons},
+        facts=lambda reply: {"reply": reply.kind, "doubloons": reply.doubloons},
         data=facts,
         rule=rule,
     )

@@ -13,7 +13,7 @@ from rules.blackbeard.policies import decide
 from rules.blackbeard.sea.cargo import take_aboard
 from rules.blackbeard.sea.debauch import debauch
 from rules.blackbeard.sea.hostages import passengers
-from rules.blackbeard.ship.figures import new_ship
+from rules.blackbeard.ship.figures import hull_combat, hull_speed, new_ship
 from rules.blackbeard.state import Pirate, Sail, Ship
 from rules.blackbeard.stocks import draw_card, remove_merchant
 from rules.blackbeard.tables import CARGO, SHIPS, Merchant
@@ -119,7 +119,7 @@ def prize_ship(voyage: Voyage, pirate: Pirate, silhouette: str) -> Play[None]:
         pirate,
         "prize_ship",
         by=lambda policy: policy if policy in able else "decline",
-        ask=lambda: _ask_ship(pirate, silhouette, able),
+        ask=lambda: _ask_ship(voyage, pirate, silhouette, able),
     )
     # Another captain may have been asked at the same time, and have been faster.
     left = _log_book_left(voyage, silhouette)
@@ -140,16 +140,22 @@ def _may_commission(voyage: Voyage, pirate: Pirate) -> bool:
     state = voyage.state
     in_play = [other for other in state.pirates.values() if other.seat == pirate.seat and other.in_play]
     coming = state.owed.count(pirate.seat)
-    career = state.careers[pirate.seat] + coming < voyage.options.careers
-    return career and len(in_play) + coming < voyage.options.most_active()
+    return _careers_left(voyage, pirate) > 0 and len(in_play) + coming < voyage.options.most_active()
 
 
-def _ask_ship(pirate: Pirate, kind: str, able: Sequence[str]) -> Ask[str]:
+def _careers_left(voyage: Voyage, pirate: Pirate) -> int:
+    """Return how many pirates a captain's seat may still be dealt."""
+    state, seat = voyage.state, pirate.seat
+    return voyage.options.careers - state.careers[seat] - state.owed.count(seat)
+
+
+def _ask_ship(voyage: Voyage, pirate: Pirate, kind: str, able: Sequence[str]) -> Ask[str]:
     question = asked("BN-C5")
+    facts = {"ship": kind, **ship_facts(new_ship(kind)), "careers": _careers_left(voyage, pirate) - 1}
     return choose(
         pirate.seat,
         question.kind,
-        [Option(name, {"ship": kind, **ship_facts(new_ship(kind))}) for name in able],
+        [Option(name, facts) for name in able],
         default="decline",
         rule=question.rule,
         data={
@@ -157,16 +163,15 @@ def _ask_ship(pirate: Pirate, kind: str, able: Sequence[str]) -> Ask[str]:
             "ship": kind,
             "own": pirate.ship.type,
             **ship_facts(pirate.ship),
-            "damage": sum(pirate.ship.damage.values()),
             "markers_aboard": len(pirate.ship.markers),
         },
     )
 
 
 def ship_facts(ship: Ship) -> dict[str, int]:
-    """Return the figures of a ship as its type has them, undamaged."""
-    row = SHIPS[ship.type]
-    return {"holds": len(ship.holds), "combat": row.combat, "speed": row.speed}
+    """Return the figures of a ship with its damage, under a captain without wounds."""
+    damage = sum(ship.damage.values())
+    return {"holds": len(ship.holds), "combat": hull_combat(ship), "speed": hull_speed(ship), "damage": damage}
 
 
 def swap(voyage: Voyage, pirate: Pirate, kind: str) -> Play[None]:

@@ -142,7 +142,9 @@ def crown() -> Iterator[Ask[Any]]:
     }
     idle |= {name: [] for name in (*league, *fates)}
     starts = {"refuges": [{"pirate": "PI14", "port": "25", "place": place} for place in ("", "X20")]}
-    yield from whole("orders", {"turn": 2}, {**idle, "hunters": rows}, idle, {**idle, **league, **starts, **fates})
+    yield from whole(
+        "orders", {"turn": 2, "captains": 1}, {**idle, "hunters": rows}, idle, {**idle, **league, **starts, **fates}
+    )
 
 
 def operations() -> Iterator[Ask[Any]]:
@@ -214,7 +216,7 @@ def captives() -> Iterator[Ask[Any]]:
         facts = {**TWO, "pledge": pledge, "promised": promised}
         yield from one("free_or_keep", ["free", "plank", "mast"], facts)
     yield from one("broken_bargain", ["free", "kill"], {**TWO, "pledge": 300})
-    ends = [{"answer": answer, "doubloons": 100} for answer in ("nothing", "duel", "bounty")]
+    ends = [{"reply": answer, "doubloons": 100} for answer in ("nothing", "duel", "bounty")]
     yield from whole("end_alliance", {**TWO, "cabin": 100}, *ends)
     yield from one("breach_answer", ["nothing", "duel", "bounty"], {**TWO, "cabin": 100})
     yield from sums("breach_bounty", {**TWO, "cabin": 100})
@@ -260,7 +262,8 @@ def battles() -> Iterator[Ask[Any]]:
     yield from one("plan_surrender", ["last", "never", "now", "ask"], side)
     for foe, what in (("hunter", "merchant"), ("pirate", "port")):
         yield from one("help_ally", YES_NO, {**TWO, "against": foe})
-        yield from one("join_attack", YES_NO, {**TWO, "what": what, "combat": 8})
+        merchant = "M19" if what == "merchant" else ""
+        yield from one("join_attack", YES_NO, {**TWO, "what": what, "merchant": merchant, "combat": 8})
     shares = [{"markers": markers, "hostage": hostage} for markers in ([], MARKERS) for hostage in (True, False)]
     yield from whole("share_loot", {**TWO, "markers": MARKERS}, *shares)
     yield from some("share_markers", CARGO, TWO)
@@ -273,7 +276,8 @@ def battles() -> Iterator[Ask[Any]]:
         yield from one("loser_fate", fates, {**TWO, "stronger": stronger})
     for damage in (0, 1, 2):
         ship = {"ship": "square-rigger", "holds": 5, "combat": 10, "speed": 0, "damage": damage}
-        yield from one("keep_ship", [Option("own", ship), Option("exchange", ship)], TWO)
+        for fate in ("", "mast", "wreck"):
+            yield from one("keep_ship", [Option("own", ship), Option("exchange", ship)], {**TWO, "fate": fate})
     yield from some("keep_cargo", CARGO, {**LOW, "room": 3})
 
 
@@ -300,10 +304,11 @@ def contracts() -> Iterator[Ask[Any]]:
     yield from some("contract_with", pirates("pirate", "PI05"), LOW)
     yield from one("contract_text", texts, LOW)
     yield from one("contract_condition", kinds)
-    yield from one("contract_target", pirates("pirate", "PI05"))
+    for condition in ("target", "stay_out"):
+        yield from one("contract_target", pirates("pirate", "PI05"), {"condition": condition})
     yield from one("contract_good", [Option("cloth", {"marker": "cloth"})])
     yield from one("contract_port", [Option("NA/11", {"port": "11"}), Option("CAR/25", {"port": "25"})])
-    yield from one("contract_sea", [Option("CAR", {"sea": "CAR"})])
+    yield from one("contract_sea", [Option("CAR", {"sea": "CAR"})], {"target": "PI05"})
     yield from sums("contract_stake", {**LOW, "cabin": 100})
     yield from sums("contract_turns", LOW)
     yield from one("contract_public", YES_NO, LOW)
@@ -405,6 +410,26 @@ def test_a_rescuer_reads_what_the_captive_has_pledged(locale: str) -> None:
 
     assert "1500" in re.sub(r"[^0-9]", "", hint(1500))
     assert len({hint(None), hint(0), hint(1), hint(1500)}) == 4
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_answer_to_a_breach_is_read_before_it_is_confirmed(locale: str) -> None:
+    words = Words([catalog_of(locale)], strict=True)
+    asked = [question for question in questions() if question.kind == "end_alliance"]
+    assert len({words.answer(GAME, question, {}, NAMES) for question in asked}) == len(asked) == 3
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_seat_without_captains_to_order_about_is_not_told_how_to_hunt(locale: str) -> None:
+    words = Words([catalog_of(locale)], strict=True)
+
+    def hints(captains: int) -> list[str]:
+        (ask,) = whole("orders", {"turn": 2, "captains": captains}, {})
+        question = Question(ask, "0.1")
+        return [words.question(GAME, question, NAMES).hint, words.first_hint(GAME, question, NAMES)]
+
+    assert hints(0) == ["", ""]
+    assert all(hints(1))
 
 
 def test_no_fact_that_is_true_or_false_has_a_name_of_the_vocabulary() -> None:

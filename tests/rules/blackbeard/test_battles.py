@@ -13,6 +13,7 @@ from rules.blackbeard.battle.prisoners import rescuable
 from rules.blackbeard.battle.volley import Battle, Volley
 from rules.blackbeard.hidden import Entry
 from rules.blackbeard.operation import Scene
+from rules.blackbeard.sea.prizes import ship_facts
 from rules.blackbeard.ship.fates import leave_play
 from rules.blackbeard.ship.figures import new_ship
 from rules.blackbeard.state import SECTIONS, Captive, Hostage, Lasting, Pirate, Position, Wound
@@ -378,6 +379,18 @@ def boarding(fame: tuple[int, int], dice: dict[str, Any] | None = None, **option
     fleet.low.cabin = 700
     fleet.low.hostages.append(Hostage("hostage1", "English", "11", 1))
     return fleet, fleet.fight()
+
+
+def test_bn_12_2_the_figures_of_both_ships_are_those_with_which_the_winner_sails_on() -> None:
+    fleet, match = boarding((20, 10))
+    damage = fleet.low.ship.damage
+    damage["hull"], damage["crew"] = 1, 2
+    assert damage["guns"] > 0
+    own, theirs = next(step for step in match.questions[0].steps if step.kind == "keep_ship").options
+    names = ("combat", "speed", "damage")
+    printed = ship_facts(new_ship(fleet.low.ship.type))
+    assert [theirs.data[name] for name in names] == [printed["combat"], printed["speed"] - 1, 1]
+    assert own.data["ship"] == fleet.teach.ship.type
 
 
 def test_bn_12_2_the_loser_loses_hostages_cargo_and_cabin() -> None:
