@@ -851,7 +851,7 @@ blackbeard-match_end-governors = { $port } – { $governor }
     .separator = {"; "}
 blackbeard-result = { $reason ->
     [notoriety] 🏆 A pirate has reached Notoriety 100, and the campaign is over.
-    [careers] 🏆 A player has no pirate left, and the campaign is over.
+    [careers] 🏆 A player has no pirate left in play, and the campaign is over.
     [turn_cap] 🏆 The last turn is over, and with it the campaign.
    *[resigned] 🏳️ Everyone has resigned: the match ends without a winner.
 }{ $winners_count ->

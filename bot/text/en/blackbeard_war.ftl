@@ -1024,6 +1024,9 @@ blackbeard-contract_terms = { $members } · until turn { $until }{ $text ->
     [none] {""}
    *[other] {" "}{ blackbeard-contract_reward }
 }
-blackbeard-board_contract = 📃 Contract: { blackbeard-contract_terms }
+blackbeard-board_contract = { $members_count ->
+    [1] 💰 Bounty: { blackbeard-contract_terms }
+   *[other] 📃 Contract: { blackbeard-contract_terms }
+}
 blackbeard-own_contract = 📃 Known only to the partners: { blackbeard-contract_terms }
 blackbeard-own_hunter = 🤫 { $hunter }: you know it, { $piece } ({ $nation }), Combat { $combat }, Speed { $speed }

@@ -534,14 +534,14 @@ blackbeard-aftermath = { $pirate } has beaten { $target }. What does he do with 
     }.
 blackbeard-loser_fate = What does { $pirate } do with { $target }?
     .hint = { $stronger ->
-        [true] A captive can do nothing until someone frees him, and his player may promise a reward for that. A captive on an island, or one who is to walk the plank, is wounded each turn that a die shows 1. Your Popularity goes up by 1; he loses 5 Popularity and 10 Notoriety.
+        [true] A captive can do nothing until someone frees him, and his player may promise a reward for that. On an island, or waiting for the plank, he is wounded each turn that a die shows 1. { $pirate } gains 1 Popularity; { $target } loses 5, and 10 Notoriety.
        *[false] He was more notorious than { $pirate } and can’t be held captive. A captain who is put ashore begins with Popularity 7; a wreck costs him Popularity, and its crew and guns are damaged.
     }
     .step = the loser
     .group = Choose…
     .maroon = Maroon him on an island: a pirate of any other player may pick him up there
-    .plank = Keep him aboard, to walk the plank: only who beats you in a duel can free him
-    .mast = Tie him to the mast: aboard as well, and torture may make him tell about his Refuge
+    .plank = Keep him aboard, to walk the plank: to free him, a rival must beat you in a duel
+    .mast = Tie him to the mast: also aboard, and torture may make him talk about his Refuge
     .ashore = Put him ashore: he starts again in his Refuge, in a sloop
     .wreck = Leave him the other ship as an empty wreck
     .let_go = Let him go with his ship and cargo

@@ -409,7 +409,7 @@ blackbeard-operation = { $pirate }, à { $place } : qu’y fait-il ?
        *[other] un des { $hunters_count } chasseurs ici
     }
     .rescue = Recueillir un pirate abandonné sur l’île
-    .petition = Demander à la Couronne un corsaire du Roi, qui poursuive un rival
+    .petition = Demander à la Couronne d’envoyer un corsaire du Roi contre un rival
     .infiltrate = De nuit : { $what ->
         [prisoner] tirer { $target } de prison
         [gang] prendre le trésor dérobé

@@ -916,7 +916,7 @@ blackbeard-match_end-governors = { $port } – { $governor }
     .separator = {" ; "}
 blackbeard-result = { $reason ->
     [notoriety] 🏆 Un pirate atteint 100 points de notoriété, et la campagne est finie.
-    [careers] 🏆 Un joueur n’a plus de pirate, et la campagne est finie.
+    [careers] 🏆 Un joueur n’a plus de pirate en jeu, et la campagne est finie.
     [turn_cap] 🏆 Le dernier tour est passé, et la campagne est finie.
    *[resigned] 🏳️ Tout le monde a abandonné : la partie se termine sans victoire.
 }{ $winners_count ->

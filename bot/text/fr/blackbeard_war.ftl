@@ -1031,6 +1031,9 @@ blackbeard-contract_terms = { $members } · jusqu’au tour { $until }{ $text ->
     [none] {""}
    *[other] {" "}{ blackbeard-contract_reward }
 }
-blackbeard-board_contract = 📃 Contrat : { blackbeard-contract_terms }
+blackbeard-board_contract = { $members_count ->
+    [1] 💰 Prime : { blackbeard-contract_terms }
+   *[other] 📃 Contrat : { blackbeard-contract_terms }
+}
 blackbeard-own_contract = 📃 Connu des seuls partenaires : { blackbeard-contract_terms }
 blackbeard-own_hunter = 🤫 Vous connaissez { $hunter } : { $piece } ({ $nation }), combat { $combat }, vitesse { $speed }

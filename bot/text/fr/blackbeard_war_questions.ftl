@@ -538,12 +538,12 @@ blackbeard-aftermath = { $pirate } a vaincu { $target }. Que fait-il du pirate v
     }.
 blackbeard-loser_fate = Que fait { $pirate } du vaincu ({ $target }) ?
     .hint = { $stronger ->
-        [true] Un captif ne joue plus jusqu’à ce qu’on le délivre, et son joueur peut promettre une récompense pour cela. Sur une île, ou promis à la planche, il est blessé chaque fois qu’un dé montre 1, à chaque tour. Vous gagnez 1 point de popularité ; il en perd 5, et 10 points de notoriété.
+        [true] Un captif ne joue plus jusqu’à ce qu’on le délivre, et son joueur peut promettre une récompense pour cela. À chaque tour, sur une île ou promis à la planche, il est blessé si un dé montre 1. { $pirate } gagne 1 point de popularité ; { $target } en perd 5, ainsi que 10 points de notoriété.
        *[false] Plus notoire que { $pirate }, il ne peut pas rester captif. Déposé au port, il recommence avec une popularité de 7 ; une épave lui coûte de la popularité, et son équipage et ses canons sont endommagés.
     }
     .step = le vaincu
     .group = Choisir…
-    .maroon = L’abandonner sur une île : un pirate de tout autre joueur peut l’y recueillir
+    .maroon = L’abandonner sur une île : un pirate de n’importe quel autre joueur peut l’y recueillir
     .plank = Le garder à bord, promis à la planche : pour le délivrer, il faut vous battre en duel
     .mast = Le ligoter au mât : à bord aussi, et la torture peut le faire parler de son Refuge
     .ashore = Le déposer au port : il recommence dans son Refuge, avec un sloop

@@ -965,6 +965,9 @@ blackbeard-contract_terms = { $members }・第{ $until }ターンまで{ $text -
     [none] {""}
    *[other] （{ blackbeard-contract_reward }）
 }
-blackbeard-board_contract = 📃 契約：{ blackbeard-contract_terms }
+blackbeard-board_contract = { $members_count ->
+    [1] 💰 懸賞金：{ blackbeard-contract_terms }
+   *[other] 📃 契約：{ blackbeard-contract_terms }
+}
 blackbeard-own_contract = 📃 当事者だけが知る契約：{ blackbeard-contract_terms }
 blackbeard-own_hunter = 🤫 { $hunter }の正体を知っているのはあなたです：{ $piece }（{ $nation }）、戦闘力{ $combat }、速力{ $speed }

@@ -141,12 +141,14 @@ class BlackbeardView(View):
                 )
 
     def _leagues(self) -> Iterator[Fact]:
-        """Yield prisoners, alliances, and contracts that are public."""
+        """Yield prisoners, and until the end alliances and contracts that are public."""
         state = self.state
         for captive in state.captives:
             if captive.how == "prison":
                 facts = {"pirate": captive.pirate, "port": captive.holder, "sentence": captive.data["sentence"]}
                 yield Fact("board_prisoner", {**facts, "pledge": pledged(captive)})
+        if self.ended is not None:
+            return
         for members in state.alliances:
             yield Fact("board_alliance", {"members": [*members]})
         for contract in state.contracts:
@@ -243,7 +245,7 @@ class BlackbeardView(View):
             for hunter in self.state.hunters
             if not hunter.face and hunter.token in me.warships
         ]
-        lines += [Fact("own_contract", {**facts}) for facts in me.contracts.values()]
+        lines += [Fact("own_contract", {**facts}) for facts in me.contracts.values() if self.ended is None]
         return lines
 
 
