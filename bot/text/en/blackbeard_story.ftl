@@ -326,6 +326,10 @@ blackbeard-popularity = 👥 { $pirate }: Popularity { SIGNED($by) }, now { $now
         [broke_off] Breaking off a battle with a hunter costs 1 Popularity, and one with a pirate from round 3 on.
        *[other] Popularity goes from 0 to 15. At 0 the crew mutinies.
     }
+blackbeard-doubloons = { $doubloons } { $doubloons ->
+    [one] doubloon
+   *[other] doubloons
+}
 blackbeard-cabin_by = { $by } { $by ->
     [one] doubloon
    *[other] doubloons
@@ -454,10 +458,7 @@ blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) plunders { $merchant }: { 
         [0] nothing of worth
        *[other] { $goods }, from the hold
     }
-   *[other] { $doubloons ->
-        [one] gold worth 1 doubloon
-       *[other] gold worth { $doubloons } doubloons
-    }{ $goods_count ->
+   *[other] gold worth { blackbeard-doubloons }{ $goods_count ->
         [0] {""}
        *[other] , and from the hold: { $goods }
     }
@@ -811,10 +812,7 @@ blackbeard-last_secrets = 👁️ { $governors_count ->
    *[other] Stolen, and still with a gang: { $gangs }.
 }
     .why = At the end everything that was hidden is shown.
-blackbeard-last_secrets-gangs = { $doubloons } { $doubloons ->
-    [one] doubloon
-   *[other] doubloons
-} of { $pirate } at { $port }
+blackbeard-last_secrets-gangs = { blackbeard-doubloons } of { $pirate } at { $port }
     .separator = {"; "}
 blackbeard-scoring = { $reason ->
     [resigned] {""}
@@ -936,8 +934,5 @@ blackbeard-own_governor = 🤫 { $port }: you know the governor, { $governor }, 
     [pro] friendly to pirates
    *[anti] hostile to pirates
 }
-blackbeard-own_treasure = 🗝️ { $pirate }, { $port }: { $doubloons } { $doubloons ->
-    [one] doubloon
-   *[other] doubloons
-} hidden
+blackbeard-own_treasure = 🗝️ { $pirate }, { $port }: { blackbeard-doubloons } hidden
 blackbeard-own_die = 🎲 { $pirate }: movement die { $die }

@@ -594,10 +594,7 @@ blackbeard-end_alliance = The alliance of { $pirate } and { $target } is over. W
     .hint = Doubloons in his cabin: { $cabin }.
     .summary = { $reply ->
         [duel] Challenges him to a duel.
-        [bounty] Posts a bounty of { $doubloons } { $doubloons ->
-            [one] doubloon
-           *[other] doubloons
-        }.
+        [bounty] Posts a bounty of { blackbeard-doubloons }.
        *[nothing] Does nothing.
     }
 blackbeard-breach_answer = Does { $pirate } do anything about { $target }?
@@ -750,8 +747,7 @@ blackbeard-sealed_bid = Auction: { $what ->
     .summary = { $bids }
 blackbeard-sealed_bid-bids = { $pirate }: { $doubloons ->
     [0] no bid
-    [one] 1 doubloon
-   *[other] { $doubloons } doubloons
+   *[other] { blackbeard-doubloons }
 }
 blackbeard-bid = What does { $pirate } bid for { $what ->
     [pardon] the royal pardon
@@ -760,16 +756,10 @@ blackbeard-bid = What does { $pirate } bid for { $what ->
 }?
     .hint = Doubloons in his cabin: { $cabin }. Bid 0 not to take part.
     .step = { $pirate }: bid
-blackbeard-share_treasure = Your gang has stolen a treasure of { $doubloons } { $doubloons ->
-    [one] doubloon
-   *[other] doubloons
-}. Who gets it?
+blackbeard-share_treasure = Your gang has stolen a treasure of { blackbeard-doubloons }. Who gets it?
     .hint = What you give to nobody else goes to { $pirate }. Each share is hidden in that pirate’s Refuge.
     .summary = { $shares }
-blackbeard-share_treasure-shares = { $pirate }: { $doubloons } { $doubloons ->
-    [one] doubloon
-   *[other] doubloons
-}
+blackbeard-share_treasure-shares = { $pirate }: { blackbeard-doubloons }
 blackbeard-share = How many doubloons does { $pirate } get?
     .hint = { $doubloons } { $doubloons ->
         [one] doubloon is

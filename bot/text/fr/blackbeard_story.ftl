@@ -326,6 +326,10 @@ blackbeard-popularity = 👥 { $pirate } : popularité { SIGNED($by) }, désorm
         [broke_off] Rompre le combat contre un chasseur coûte 1 point de popularité, et contre un pirate aussi à partir de la manche 3.
        *[other] La popularité va de 0 à 15. À 0, l’équipage se mutine.
     }
+blackbeard-doubloons = { $doubloons } { $doubloons ->
+    [one] doublon
+   *[other] doublons
+}
 blackbeard-cabin_by = { $by } { $by ->
     [one] doublon
    *[other] doublons
@@ -451,10 +455,7 @@ blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) pille { $merchant } : { $
         [0] rien de valeur
        *[other] { $goods }, dans la cale
     }
-   *[other] { $doubloons ->
-        [one] de l’or pour { $doubloons } doublon
-       *[other] de l’or pour { $doubloons } doublons
-    }{ $goods_count ->
+   *[other] de l’or pour { blackbeard-doubloons }{ $goods_count ->
         [0] {""}
        *[other] , et dans la cale : { $goods }
     }
@@ -876,10 +877,7 @@ blackbeard-last_secrets = 👁️ { $governors_count ->
    *[other] Dérobé, et encore aux mains des bandits : { $gangs }.
 }
     .why = À la fin, tout ce qui était caché est montré.
-blackbeard-last_secrets-gangs = { $doubloons } { $doubloons ->
-    [one] doublon
-   *[other] doublons
-} du pirate { $pirate }, à { $port }
+blackbeard-last_secrets-gangs = { blackbeard-doubloons } du pirate { $pirate }, à { $port }
     .separator = {" ; "}
 blackbeard-scoring = { $reason ->
     [resigned] {""}

@@ -598,10 +598,7 @@ blackbeard-end_alliance = Fin de l’alliance entre { $pirate } et { $target }. 
     .hint = Doublons dans sa cabine : { $cabin }.
     .summary = { $reply ->
         [duel] Il le défie en duel.
-        [bounty] Il met sa tête à prix pour { $doubloons } { $doubloons ->
-            [one] doublon
-           *[other] doublons
-        }.
+        [bounty] Il met sa tête à prix pour { blackbeard-doubloons }.
        *[nothing] Il ne fait rien.
     }
 blackbeard-breach_answer = { $pirate } s’en prend-il à { $target } ?
@@ -754,8 +751,7 @@ blackbeard-sealed_bid = Enchères : { $what ->
     .summary = { $bids }
 blackbeard-sealed_bid-bids = { $pirate } : { $doubloons ->
     [0] pas d’enchère
-    [one] 1 doublon
-   *[other] { $doubloons } doublons
+   *[other] { blackbeard-doubloons }
 }
 blackbeard-bid = Combien { $pirate } offre-t-il pour { $what ->
     [pardon] le pardon royal
@@ -764,21 +760,12 @@ blackbeard-bid = Combien { $pirate } offre-t-il pour { $what ->
 } ?
     .hint = Doublons dans sa cabine : { $cabin }. Offrez 0 pour ne pas enchérir.
     .step = { $pirate } : enchère
-blackbeard-share_treasure = Vos bandits ont dérobé un trésor de { $doubloons } { $doubloons ->
-    [one] doublon
-   *[other] doublons
-}. À qui va-t-il ?
+blackbeard-share_treasure = Vos bandits ont dérobé un trésor de { blackbeard-doubloons }. À qui va-t-il ?
     .hint = Ce que vous ne donnez à personne d’autre va à { $pirate }. Chaque part est cachée dans le Refuge du pirate.
     .summary = { $shares }
-blackbeard-share_treasure-shares = { $pirate } : { $doubloons } { $doubloons ->
-    [one] doublon
-   *[other] doublons
-}
+blackbeard-share_treasure-shares = { $pirate } : { blackbeard-doubloons }
 blackbeard-share = Combien de doublons reçoit { $pirate } ?
-    .hint = Reste à partager : { $doubloons } { $doubloons ->
-        [one] doublon
-       *[other] doublons
-    }.
+    .hint = Reste à partager : { blackbeard-doubloons }.
     .step = { $pirate } : part
 blackbeard-dolphins = Des dauphins guident { $pirate } : agit-il tout de suite ?
     .hint = Il peut faire maintenant un déplacement et une opération. Cela ne coûte pas de jeton.

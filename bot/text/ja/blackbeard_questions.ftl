@@ -809,8 +809,8 @@ blackbeard-reroll = { $pirate }の出目は{ $foe_count ->
     [hurts] この出目なら{ $points }点の損傷を受けます。
     [crew_lost] この出目なら乗組員を1点失います。
     [crew_found] この出目なら乗組員が最大{ $count }点戻ります。
-    [brings] この出目なら{ $doubloons }ダブロンを受け取ります。
-    [costs] この出目なら値段は{ $doubloons }ダブロンです。
+    [brings] この出目なら{ blackbeard-doubloons }を受け取ります。
+    [costs] この出目なら値段は{ blackbeard-doubloons }です。
     [fame] この出目なら悪名が{ $notoriety }上がります。
     [coins] この出目なら硬貨を最大{ $count }枚つかみます。
     [fined] この出目なら財宝の{ $percentage }%を払います。

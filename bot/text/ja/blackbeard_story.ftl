@@ -312,6 +312,7 @@ blackbeard-popularity = 👥 { $pirate }：人望{ SIGNED($by) }、現在{ $now 
         [broke_off] 追っ手との戦闘から離脱すると1、海賊との戦闘でも第3ラウンドからは人望が1下がります。
        *[other] 人望は0から15までです。0になると反乱が起こります。
     }
+blackbeard-doubloons = { $doubloons }ダブロン
 blackbeard-cabin_by = 船長室の財宝{ SIGNED($by) }ダブロン
 blackbeard-cabin = { $cause ->
     [deposit] 💰 { $pirate }：{ blackbeard-cabin_by }、残り{ $now }ダブロン（{ blackbeard-cause }）
@@ -326,7 +327,7 @@ blackbeard-cabin = { $cause ->
    *[other] {""}
 }
     .why = 船長室の財宝は{ $now }ダブロンになりました。上限は5,000ダブロンです。
-blackbeard-doubloons_lost = 💸 { $pirate }：船長室に入りきらない{ $doubloons }ダブロンが失われました（{ blackbeard-cause }）。
+blackbeard-doubloons_lost = 💸 { $pirate }：船長室に入りきらない{ blackbeard-doubloons }が失われました（{ blackbeard-cause }）。
     .why = 船長室に置けるのは5,000ダブロンまでです。余りを財宝に加えられるのは、自分の根拠地にいるときだけです。
 blackbeard-treasure = { $cause ->
     [deposit] 🗝️ { $pirate }（{ $seat }）がダブロンを{ $port }に隠しました。
@@ -430,7 +431,7 @@ blackbeard-prize_taken = 💰 { $pirate }（{ $seat }）が{ $merchant }から�
         [0] めぼしい物なし
        *[other] 船倉の{ $goods }
     }
-   *[other] { $doubloons }ダブロン分の金{ $goods_count ->
+   *[other] { blackbeard-doubloons }分の金{ $goods_count ->
         [0] {""}
        *[other] 、ほかに船倉の{ $goods }
     }
@@ -771,7 +772,7 @@ blackbeard-last_secrets = 👁️ { $governors_count ->
    *[other] 盗賊の手に残った財宝：{ $gangs }。
 }
     .why = 最後に、隠されていたことはすべて明かされます。
-blackbeard-last_secrets-gangs = { $pirate }の{ $doubloons }ダブロン（{ $port }）
+blackbeard-last_secrets-gangs = { $pirate }の{ blackbeard-doubloons }（{ $port }）
     .separator = 、
 blackbeard-scoring = { $reason ->
     [resigned] {""}
@@ -887,5 +888,5 @@ blackbeard-own_governor = 🤫 { $port }：裏向きの総督は{ $governor }（
     [pro] 親海賊：海賊に友好的
    *[anti] 反海賊：海賊に敵対的
 }）
-blackbeard-own_treasure = 🗝️ { $pirate }、{ $port }：隠した財宝{ $doubloons }ダブロン
+blackbeard-own_treasure = 🗝️ { $pirate }、{ $port }：隠した財宝{ blackbeard-doubloons }
 blackbeard-own_die = 🎲 { $pirate }：移動ダイス{ $die }

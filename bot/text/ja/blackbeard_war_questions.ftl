@@ -562,7 +562,7 @@ blackbeard-end_alliance = { $pirate }と{ $target }の同盟は終わりまし�
     .hint = 船長室には{ $cabin }ダブロンあります。
     .summary = { $reply ->
         [duel] 決闘を申し込みます。
-        [bounty] { $doubloons }ダブロンの懸賞金をかけます。
+        [bounty] { blackbeard-doubloons }の懸賞金をかけます。
        *[nothing] 何もしません。
     }
 blackbeard-breach_answer = { $pirate }は{ $target }に何かしますか？
@@ -585,7 +585,7 @@ blackbeard-make_offers-contracts = { $members }の契約：{ blackbeard-contract
     [0] {""}
    *[other] 。賭け金：{ $stakes }
 }
-blackbeard-make_offers-contracts-stakes = { $pirate }{ $doubloons }ダブロン
+blackbeard-make_offers-contracts-stakes = { $pirate }{ blackbeard-doubloons }
     .separator = 、
 blackbeard-answer_offers-contracts = { $members }の契約：{ blackbeard-contract_says }。{ blackbeard-contract_pays }。第{ $until }ターンまで{ $stakes_count ->
     [0] {""}
@@ -675,7 +675,7 @@ blackbeard-accept_contract = { $pirate }が契約を申し出ました（{ $memb
         [0] 受け入れる
        *[other] 受け入れて、賭け金{ $stake }ダブロンを払う
     }
-blackbeard-accept_contract-stakes = { $pirate }{ $doubloons }ダブロン
+blackbeard-accept_contract-stakes = { $pirate }{ blackbeard-doubloons }
     .separator = 、
 
 ## 災難イベント
@@ -711,7 +711,7 @@ blackbeard-sealed_bid = 競売：{ $what ->
     .summary = { $bids }
 blackbeard-sealed_bid-bids = { $pirate }：{ $doubloons ->
     [0] 入札しない
-   *[other] { $doubloons }ダブロン
+   *[other] { blackbeard-doubloons }
 }
 blackbeard-bid = { $pirate }は{ $what ->
     [pardon] 国王の恩赦
@@ -720,12 +720,12 @@ blackbeard-bid = { $pirate }は{ $what ->
 }にいくら入札しますか？
     .hint = 船長室には{ $cabin }ダブロンあります。加わらないなら0にしてください。
     .step = { $pirate }：入札額
-blackbeard-share_treasure = あなたの盗賊が{ $doubloons }ダブロンの財宝を盗み出しました。誰のものにしますか？
+blackbeard-share_treasure = あなたの盗賊が{ blackbeard-doubloons }の財宝を盗み出しました。誰のものにしますか？
     .hint = ほかの海賊に渡さない分は{ $pirate }のものになります。取り分は、それぞれの海賊の根拠地に隠されます。
     .summary = { $shares }
-blackbeard-share_treasure-shares = { $pirate }：{ $doubloons }ダブロン
+blackbeard-share_treasure-shares = { $pirate }：{ blackbeard-doubloons }
 blackbeard-share = { $pirate }は何ダブロン受け取りますか？
-    .hint = 残りは{ $doubloons }ダブロンです。
+    .hint = 残りは{ blackbeard-doubloons }です。
     .step = { $pirate }：取り分
 blackbeard-dolphins = イルカが{ $pirate }を導きます。今すぐ行動しますか？
     .hint = 今すぐ1回移動し、行動を1つ行えます。トークンは使いません。
