@@ -231,6 +231,9 @@ blackbeard-orders-orders = { $pirate } { $move ->
 }{ $frees ->
     [true] {", "}to free a prisoner
    *[false] {""}
+}{ $betrays ->
+    [true] {"; "}attacking an ally ends their alliance
+   *[false] {""}
 }{ $item_count ->
     [0] {""}
    *[other] {"; "}buys { $item }

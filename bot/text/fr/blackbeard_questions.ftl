@@ -232,6 +232,9 @@ blackbeard-orders-orders = { $pirate } { $move ->
 }{ $frees ->
     [true] {", "}pour libérer un prisonnier
    *[false] {""}
+}{ $betrays ->
+    [true] {" ; "}attaquer un allié rompt leur alliance
+   *[false] {""}
 }{ $item_count ->
     [0] {""}
    *[other] {" ; "}achète : { $item }

@@ -219,6 +219,9 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
 }{ $frees ->
     [true] （捕虜の解放のため）
    *[false] {""}
+}{ $betrays ->
+    [true] {"、"}同盟相手を攻撃すると同盟は終わる
+   *[false] {""}
 }{ $item_count ->
     [0] {""}
    *[other] {"、"}購入：{ $item }

@@ -334,10 +334,18 @@ def events() -> Iterator[Ask[Any]]:
     yield from sums("share", {**LOW, "doubloons": 800})
     order = {**LOW, "move": "go", "place": "X20", "target": "", "course": "", "end": "sea", "operation": "search"}
     order |= {"markers": [], "hides": False, "fetches": False, "policies": 0}
-    order |= {"against": [], "frees": False, "merchant": "", "item": [], "nation": "", "debauch": False}
+    order |= {
+        "against": [],
+        "frees": False,
+        "betrays": False,
+        "merchant": "",
+        "item": [],
+        "nation": "",
+        "debauch": False,
+    }
     order |= {"leaves": False, "costs": False, "retires": 0, "drinks": "", "spares": 0}
     attacks = [
-        {**order, "operation": "attack_pirate", "against": against, "frees": frees}
+        {**order, "operation": "attack_pirate", "against": against, "frees": frees, "betrays": not frees}
         for against in (["PI05"], ["PI05", "kc3"])
         for frees in (True, False)
     ]
