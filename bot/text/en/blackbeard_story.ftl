@@ -412,12 +412,18 @@ blackbeard-hostage_taken = ⛓️ { $pirate } ({ $seat }) takes a hostage: { $re
 
 blackbeard-card_drawn = {""}
 blackbeard-reshuffled = 🔀 The action cards have run out; { $cards } are shuffled into a new pile.
-blackbeard-searched = { $result ->
-    [merchant_1] 🔭 { $pirate } ({ $seat }) searches the sea: a sail!
-    [merchant_2] 🔭 { $pirate } ({ $seat }) searches the sea: two sails!
-    [warship] 🔭 { $pirate } ({ $seat }) searches the sea: a warship!
-    [storm] 🔭 { $pirate } ({ $seat }) searches the sea: nothing but black clouds.
-   *[nothing] 🔭 { $pirate } ({ $seat }) searches the sea: nothing on the horizon.
+blackbeard-searched = { $helper ->
+    [none] 🔭 { $pirate } ({ $seat }) searches the sea
+   *[other] 🔭 { $helper } searches with his ally { $pirate }
+}: { $result ->
+    [merchant_1] a sail!
+    [merchant_2] two sails!
+    [warship] a warship!
+    [storm] nothing but black clouds{ $helper ->
+        [none] .
+       *[other] , which pass by.
+    }
+   *[nothing] nothing on the horizon.
 }
     .why = An action card decides, differently near the coast and on the deep sea.
 blackbeard-storm = { $face ->

@@ -409,12 +409,18 @@ blackbeard-hostage_taken = ⛓️ { $pirate } ({ $seat }) prend un otage : { $r
 
 blackbeard-card_drawn = {""}
 blackbeard-reshuffled = 🔀 Les cartes Action sont épuisées : { $cards } cartes sont remélangées en une nouvelle pioche.
-blackbeard-searched = { $result ->
-    [merchant_1] 🔭 { $pirate } ({ $seat }) scrute l’horizon : une voile !
-    [merchant_2] 🔭 { $pirate } ({ $seat }) scrute l’horizon : deux voiles !
-    [warship] 🔭 { $pirate } ({ $seat }) scrute l’horizon : un navire de guerre !
-    [storm] 🔭 { $pirate } ({ $seat }) scrute l’horizon : rien que des nuages noirs.
-   *[nothing] 🔭 { $pirate } ({ $seat }) scrute l’horizon : rien.
+blackbeard-searched = { $helper ->
+    [none] 🔭 { $pirate } ({ $seat }) scrute l’horizon
+   *[other] 🔭 { $helper } scrute l’horizon pour son allié { $pirate }
+} : { $result ->
+    [merchant_1] une voile !
+    [merchant_2] deux voiles !
+    [warship] un navire de guerre !
+    [storm] rien que des nuages noirs{ $helper ->
+        [none] .
+       *[other] , qui passent au loin.
+    }
+   *[nothing] rien.
 }
     .why = Une carte Action décide, et pas de la même façon près des côtes et en pleine mer.
 blackbeard-storm = { $face ->

@@ -385,12 +385,18 @@ blackbeard-hostage_taken = ⛓️ { $pirate }（{ $seat }）が人質を取り�
 
 blackbeard-card_drawn = {""}
 blackbeard-reshuffled = 🔀 アクションカードが尽き、{ $cards }枚をシャッフルして新しい山札にしました。
-blackbeard-searched = { $result ->
-    [merchant_1] 🔭 { $pirate }（{ $seat }）が捜索し、帆影を1つ見つけました！
-    [merchant_2] 🔭 { $pirate }（{ $seat }）が捜索し、帆影を2つ見つけました！
-    [warship] 🔭 { $pirate }（{ $seat }）が捜索し、軍艦に出くわしました！
-    [storm] 🔭 { $pirate }（{ $seat }）が捜索しましたが、見えるのは黒い雲ばかりです。
-   *[nothing] 🔭 { $pirate }（{ $seat }）が捜索しましたが、何も見つかりません。
+blackbeard-searched = { $helper ->
+    [none] 🔭 { $pirate }（{ $seat }）が捜索し
+   *[other] 🔭 { $helper }も同盟相手の{ $pirate }と捜索し
+}{ $result ->
+    [merchant_1] 、帆影を1つ見つけました！
+    [merchant_2] 、帆影を2つ見つけました！
+    [warship] 、軍艦に出くわしました！
+    [storm] ましたが、見えるのは{ $helper ->
+        [none] 黒い雲ばかりです。
+       *[other] 遠ざかる黒い雲ばかりです。
+    }
+   *[nothing] ましたが、何も見つかりません。
 }
     .why = アクションカードで決まり、沿岸と外洋では結果が異なります。
 blackbeard-storm = { $face ->

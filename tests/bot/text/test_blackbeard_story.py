@@ -47,6 +47,8 @@ def events() -> Iterator[tuple[str, Data]]:
     yield from ((kind, LOW) for kind in ("sextant_used", "mainsail_set"))
     for result, about in (("died_talking", "24"), ("talked", "PI04"), ("silent", "")):
         yield "tortured", {**LOW, "hostage": "hostage1", "face": 3, "result": result, "about": about}
+    for found in ("merchant_1", "merchant_2", "warship", "storm", "nothing"):
+        yield from (("searched", {**LOW, "card": "AC01", "result": found, **by}) for by in ({}, {"helper": "PI05"}))
     for goods in ([], ["arms", "drugs"]):
         yield "port_sacked", {**LOW, "port": "25", "face": 4, "goods": goods, "left": goods}
     yield "port_destroyed", {"port": "25"}
