@@ -744,7 +744,7 @@ blackbeard-mutiny = { $result ->
     .why = Popularity has come to 0, and a die is rolled against Charisma: { $face } against { $charisma }. A lower die quells the mutiny, the same number deposes the captain, a higher one maroons the captain.
 blackbeard-retirement_tried = { $result ->
     [retired] 🌴 { $pirate } ({ $seat }) leaves piracy behind.
-   *[failed] 🌴 { $pirate } ({ $seat }) would like to retire, but the treasure is not enough. It has to reach the next full hundred doubloons before another try.
+   *[failed] 🌴 { $pirate } ({ $seat }) tries to retire, but the dice are against it. Before another try the treasure has to reach the next full hundred doubloons.
 }
     .why = A roll of 11 to 66 must be no higher than the treasure in hundreds of doubloons. After a failure the treasure has to grow before another attempt.
 blackbeard-left_play = { $cause ->

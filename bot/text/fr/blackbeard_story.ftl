@@ -809,7 +809,7 @@ blackbeard-mutiny = { $result ->
     .why = La popularité est tombée à 0, et un dé est lancé contre le charisme : { $face } contre { $charisma }. Plus bas, la mutinerie est matée ; à égalité, le capitaine est déposé ; plus haut, il est abandonné sur une île.
 blackbeard-retirement_tried = { $result ->
     [retired] 🌴 { $pirate } ({ $seat }) tourne le dos à la piraterie.
-   *[failed] 🌴 { $pirate } ({ $seat }) voudrait prendre sa retraite, mais le trésor ne suffit pas. Il doit atteindre la centaine de doublons suivante avant un nouvel essai.
+   *[failed] 🌴 { $pirate } ({ $seat }) tente de prendre sa retraite, mais les dés en décident autrement. Avant un nouvel essai, son trésor doit atteindre la centaine de doublons suivante.
 }
     .why = Un jet de 11 à 66 ne doit pas dépasser le trésor en centaines de doublons. Après un échec, le trésor doit grossir avant un nouvel essai.
 blackbeard-left_play = { $cause ->

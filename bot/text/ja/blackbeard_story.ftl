@@ -707,7 +707,7 @@ blackbeard-mutiny = { $result ->
     .why = 人望が0になったため、カリスマに対してダイスを振ります：{ $face }対{ $charisma }。低ければ鎮圧、同じなら船長は降ろされ、高ければ島に置き去りになります。
 blackbeard-retirement_tried = { $result ->
     [retired] 🌴 { $pirate }（{ $seat }）が海賊稼業から足を洗いました。
-   *[failed] 🌴 { $pirate }（{ $seat }）は引退しようとしましたが、財宝が足りません。財宝が次の百ダブロンに届けば、もう一度試せます。
+   *[failed] 🌴 { $pirate }（{ $seat }）は引退しようとしましたが、ダイスに恵まれませんでした。財宝が次の百ダブロンに届けば、もう一度試せます。
 }
     .why = 11～66のダイスの出目が、財宝の百ダブロン単位の数以下なら引退できます。失敗すると、財宝が増えるまで再び試せません。
 blackbeard-left_play = { $cause ->
