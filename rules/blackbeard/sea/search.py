@@ -83,7 +83,7 @@ def search(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play
     helpers = [one.id for one in searchers(voyage.state, pirate)[:1]]
     for place, helper in enumerate(["", *helpers]):
         card, result = yield from _drawn(voyage, pirate)
-        facts = {"card": card.id, "result": result, **({"helper": helper} if helper else {})}
+        facts: dict[str, Any] = {"card": card.id, "result": result, **({"helper": helper} if helper else {})}
         voyage.tell("searched", seat=pirate.seat, pirate=pirate.id, **facts, rule="BN 8.1")
         results.append("nothing" if place and result == "storm" else result)
     merchants = sum(_sighted(voyage, pirate, result) for result in results)
