@@ -62,10 +62,13 @@ blackbeard-first-accept_duel = A rival challenges your pirate. Most people accep
 blackbeard-first-duel_plan = You plan the duel in advance. Most people fight on, and keep cunning for the blow that would fell their pirate.
 blackbeard-first-aftermath = You have won, and decide about the loser, the ship and the cargo. Most people keep the better ship and take all that fits.
 blackbeard-first-loser_fate = { $stronger ->
-    [true] The loser becomes a captive. Most people keep a rich rival out of action as long as possible.
+    [true] { $rescue ->
+        [true] The loser sails on or becomes a captive.
+       *[false] The loser becomes a captive.
+    } Most people keep a rich rival out of action as long as possible.
    *[false] The loser starts again or sails on. Most people choose what costs a rival the most time.
 }
-blackbeard-first-free_or_keep = A rescued pirate may be freed for Notoriety, and for the pledge. Most people free him, unless he belongs to a rival in the lead.
+blackbeard-first-free_or_keep = Freeing a rescued pirate brings Notoriety, and the pledge if there is one. Most people free him, unless he belongs to a rival in the lead.
 blackbeard-first-captive_fate = You decide what happens to your captive. Most people keep him until he has pledged enough, then release him for the pledge.
 blackbeard-first-broken_bargain = The freed pirate can’t pay all that he promised. Most people take what he has and let him go.
 blackbeard-first-end_alliance = An alliance has ended, and you may answer. Most people do nothing, or put a small bounty on a dangerous rival.

@@ -513,7 +513,10 @@ blackbeard-aftermath = { $pirate } has beaten { $target }. What does he do with 
         [0] The loser’s cabin is empty.
         [one] The 1 doubloon of the loser’s cabin goes to the winner’s if there is room.
        *[other] The { $cabin } doubloons of the loser’s cabin go to the winner’s as far as there is room.
-    } Whichever ship he sails on with, its guns and crew are repaired.
+    } Whichever ship he sails on with, its guns and crew are repaired.{ $rescue ->
+        [true] {" "}If he lets him go, he takes nothing.
+       *[false] {""}
+    }
     .summary = { $fate ->
         [none] The loser is dead
         [maroon] Maroons him on an island

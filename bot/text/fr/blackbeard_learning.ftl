@@ -62,10 +62,13 @@ blackbeard-first-accept_duel = Un rival défie votre pirate. On accepte d’habi
 blackbeard-first-duel_plan = Vous préparez le duel d’avance. On se bat d’habitude jusqu’au bout, et l’on garde l’astuce pour le coup qui abattrait son pirate.
 blackbeard-first-aftermath = Vous avez gagné : à vous de décider du vaincu, du navire et de la cargaison. On garde d’habitude le meilleur navire et tout ce qui tient à bord.
 blackbeard-first-loser_fate = { $stronger ->
-    [true] Le vaincu devient captif. On écarte d’habitude un rival riche le plus longtemps possible.
+    [true] { $rescue ->
+        [true] Le vaincu repart ou devient captif.
+       *[false] Le vaincu devient captif.
+    } On écarte d’habitude un rival riche le plus longtemps possible.
    *[false] Le vaincu recommence ou repart. On choisit d’habitude ce qui fait perdre le plus de temps à un rival.
 }
-blackbeard-first-free_or_keep = Un pirate secouru peut être libéré contre de la notoriété, et la récompense promise. On le libère d’habitude, sauf s’il est à un rival en tête.
+blackbeard-first-free_or_keep = Libérer un pirate secouru rapporte de la notoriété, et la récompense promise s’il y en a une. On le libère d’habitude, sauf s’il est à un rival en tête.
 blackbeard-first-captive_fate = Vous décidez du sort de votre captif. On le garde d’habitude jusqu’à ce qu’il promette assez, puis on le relâche contre la récompense promise.
 blackbeard-first-broken_bargain = Le pirate délivré ne peut pas payer tout ce qu’il a promis. On prend d’habitude ce qu’il a, et on le laisse partir.
 blackbeard-first-end_alliance = Une alliance est rompue, et vous pouvez répondre. On ne fait d’habitude rien, ou l’on met une petite prime sur un rival dangereux.

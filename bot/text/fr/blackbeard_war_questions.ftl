@@ -517,7 +517,10 @@ blackbeard-aftermath = { $pirate } a vaincu { $target }. Que fait-il du pirate v
         [0] La cabine du vaincu est vide.
         [one] Le doublon du vaincu passe dans la cabine du vainqueur, s’il y a de la place.
        *[other] Les { $cabin } doublons du vaincu passent dans la cabine du vainqueur, autant qu’il y a de place.
-    } Quel que soit le navire qu’il garde, canons et équipage y sont réparés.
+    } Quel que soit le navire qu’il garde, canons et équipage y sont réparés.{ $rescue ->
+        [true] {" "}S’il le laisse partir, il ne prend rien.
+       *[false] {""}
+    }
     .summary = { $fate ->
         [none] Le pirate vaincu est mort
         [maroon] Il l’abandonne sur une île

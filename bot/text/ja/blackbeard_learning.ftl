@@ -62,10 +62,13 @@ blackbeard-first-accept_duel = ライバルに決闘を申し込まれました�
 blackbeard-first-duel_plan = 決闘の方針を先に決めます。戦い続け、機転は倒されそうな一撃まで取っておくのが普通です。
 blackbeard-first-aftermath = 勝ったので、敗者と船と積荷の扱いを決めます。よいほうの船を取り、積めるだけ積むのが普通です。
 blackbeard-first-loser_fate = { $stronger ->
-    [true] 敗者は捕虜になります。裕福なライバルは、できるだけ長く動けなくするのが普通です。
+    [true] { $rescue ->
+        [true] 敗者を放すか、捕虜にします。
+       *[false] 敗者は捕虜になります。
+    }裕福なライバルは、できるだけ長く動けなくするのが普通です。
    *[false] 敗者はやり直すか、航海を続けます。ライバルにとって時間のかかるほうを選ぶのが普通です。
 }
-blackbeard-first-free_or_keep = 救い出した海賊を自由にすると、悪名と約束の謝礼を得ます。首位のライバルの海賊でなければ、自由にするのが普通です。
+blackbeard-first-free_or_keep = 救い出した海賊を自由にすると、悪名と、約束があれば謝礼を得ます。首位のライバルの海賊でなければ、自由にするのが普通です。
 blackbeard-first-captive_fate = 捕虜の扱いを決めます。十分な謝礼を約束するまで留めておき、それと引き換えに放すのが普通です。
 blackbeard-first-broken_bargain = 解放された海賊は、約束した謝礼を払いきれません。あるだけ受け取って、自由にするのが普通です。
 blackbeard-first-end_alliance = 同盟が終わり、対応を選べます。何もしないか、危険なライバルに少額の懸賞金をかけるのが普通です。

@@ -34,6 +34,7 @@ def ask_spoils(winner: Pirate, loser: Pirate, fates: Sequence[str], cabin: int, 
     ``cabin``: the doubloons of the loser's cabin. ``capacity``: the markers that a hold has room for.
     """
     question = asked("BN-A1")
+    who, rescue = {"pirate": winner.id, "target": loser.id}, LET_GO in fates
 
     def steps() -> Play[Spoils]:
         fate = ""
@@ -44,7 +45,7 @@ def ask_spoils(winner: Pirate, loser: Pirate, fates: Sequence[str], cabin: int, 
                 [Option(name, {"fate": name}) for name in fates],
                 step="fate",
                 default=fates[0],
-                data={"pirate": winner.id, "target": loser.id, "stronger": BY_STRONGER[0] in fates},
+                data={**who, "stronger": BY_STRONGER[0] in fates, "rescue": rescue},
                 rule=RULE,
             )
         if fate == LET_GO:
@@ -58,7 +59,7 @@ def ask_spoils(winner: Pirate, loser: Pirate, fates: Sequence[str], cabin: int, 
             ],
             step="ship",
             default=OWN,
-            data={"pirate": winner.id, "target": loser.id, "fate": fate},
+            data={**who, "fate": fate},
             rule=RULE,
         )
         return Spoils(fate, ship, (yield from _ask_cargo(winner, loser, ship, capacity)))
@@ -68,7 +69,7 @@ def ask_spoils(winner: Pirate, loser: Pirate, fates: Sequence[str], cabin: int, 
         question.kind,
         steps,
         facts=lambda spoils: {"fate": spoils.fate, "exchanged": spoils.ship == EXCHANGE, "markers": list(spoils.keep)},
-        data={"pirate": winner.id, "target": loser.id, "cabin": cabin},
+        data={**who, "cabin": cabin, "rescue": rescue},
         rule=question.rule,
     )
 

@@ -271,9 +271,9 @@ def battles() -> Iterator[Ask[Any]]:
     kept = [{"fate": fate, "exchanged": True, "markers": MARKERS} for fate in ("", *fates)]
     for cabin in (0, 700):
         none: Data = {"fate": "", "exchanged": False, "markers": []}
-        yield from whole("aftermath", {**TWO, "cabin": cabin}, *kept, none)
-    for stronger in (True, False):
-        yield from one("loser_fate", fates, {**TWO, "stronger": stronger})
+        yield from whole("aftermath", {**TWO, "cabin": cabin, "rescue": cabin > 0}, *kept, none)
+    for stronger, rescue in product((True, False), (True, False)):
+        yield from one("loser_fate", fates, {**TWO, "stronger": stronger, "rescue": rescue})
     for damage in (0, 1, 2):
         ship = {"ship": "square-rigger", "holds": 5, "combat": 10, "speed": 0, "damage": damage}
         for fate in ("", "mast", "wreck"):

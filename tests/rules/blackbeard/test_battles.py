@@ -396,7 +396,7 @@ def test_bn_12_2_the_figures_of_both_ships_are_those_with_which_the_winner_sails
 def test_bn_12_2_the_loser_loses_hostages_cargo_and_cabin() -> None:
     fleet, match = boarding((20, 10))
     question = match.questions[0]
-    assert (question.kind, question.data["target"]) == ("aftermath", "PI02")
+    assert (question.kind, question.data["target"], question.data["rescue"]) == ("aftermath", "PI02", False)
     match.answer(0, {"fate": "plank"})
     assert fleet.low.hostages == []
     assert (fleet.teach.cabin, fleet.low.cabin) == (700, 0)
@@ -569,6 +569,7 @@ def test_bn_16_27_a_captive_is_freed_and_the_captor_let_go() -> None:
     assert fleet.teach.notoriety == 7
     steps = {step.step: step for step in match.questions[0].steps_with({})}
     assert [option.id for option in steps["fate"].options] == ["let_go", "maroon", "plank", "mast"]
+    assert steps["fate"].data["rescue"] is True
     match.answer(0, {})
     assert (fleet.low.status, fleet.low.notoriety, fleet.low.ship.type) == ("active", 0, "sloop")
     assert fleet.deck.campaign.state.captives == []
