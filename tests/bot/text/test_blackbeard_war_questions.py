@@ -296,9 +296,9 @@ def contracts() -> Iterator[Ask[Any]]:
     relatives = [Option(f"relative/{event}", {"event": event, "relative_of": "PI05"}) for event in ("42", "43", "44")]
     relatives += [Option("relative/45", {"event": "45", "relative_of": "PI05"})]
     relatives += [Option("relative/46", {"event": "46", "relative_of": ""})]
-    for number in (1, 2):
-        none = Option("none", {"number": number})
-        yield from one("offer_to", [none, Option("PI02/PI05", TWO)], {"number": number})
+    for place in (1, 2):
+        none = Option("none", {"number": place})
+        yield from one("offer_to", [none, Option("PI02/PI05", TWO)], {"number": place})
     yield from some("offer_give", relatives, {**TWO, "number": 1})
     yield from some("offer_ask", relatives, {**TWO, "number": 1})
     texts = ["none", "peace", "territory", "defence", "prizes"]
