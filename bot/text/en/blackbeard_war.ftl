@@ -531,18 +531,27 @@ blackbeard-contract_lapsed = 📃 Nothing comes of the contract that { $pirate }
 blackbeard-contract_lapsed-stakes = { $pirate } { $doubloons }
     .separator = {", "}
 blackbeard-contract_over = 📃 { $result ->
-    [paid] The contract of { $members } is fulfilled: { $pot } { $pot ->
+    [paid] { $members_count ->
+        [1] The bounty on { $target } is earned
+       *[other] The contract of { $members } is fulfilled
+    }: { $pot } { $pot ->
         [one] doubloon goes
        *[other] doubloons go
     } to { $winners }.
     [fulfilled] The contract of { $members } is fulfilled by { $winners }.
-    [refunded] The contract of { $members } has come to nothing. The { $pot } { $pot ->
+    [refunded] { $members_count ->
+        [1] Nobody has earned the bounty on { $target }.
+       *[other] The contract of { $members } has come to nothing.
+    } The { $pot } { $pot ->
         [one] doubloon goes
        *[other] doubloons go
     } back.
    *[ended] The contract of { $members } has run out.
 }
-    .why = Drawn up by { $pirate } ({ $seat }).{ $text ->
+    .why = { $members_count ->
+        [1] Posted by { $pirate } ({ $seat }).
+       *[other] Drawn up by { $pirate } ({ $seat }).
+    }{ $text ->
         [none] {""}
        *[other] {" "}Agreed: { blackbeard-contract_promised }.
     }{ $pot ->

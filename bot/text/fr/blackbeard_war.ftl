@@ -534,18 +534,27 @@ blackbeard-contract_lapsed = 📃 Le contrat rédigé par { $pirate } ({ $seat }
 blackbeard-contract_lapsed-stakes = { $pirate } { $doubloons }
     .separator = {", "}
 blackbeard-contract_over = 📃 { $result ->
-    [paid] Contrat rempli ({ $members }) : { $pot } { $pot ->
+    [paid] { $members_count ->
+        [1] Prime gagnée ({ $target })
+       *[other] Contrat rempli ({ $members })
+    } : { $pot } { $pot ->
         [one] doublon va
        *[other] doublons vont
     } à { $winners }.
     [fulfilled] Contrat rempli ({ $members }) par { $winners }.
-    [refunded] Contrat sans suite ({ $members }) : { $pot ->
+    [refunded] { $members_count ->
+        [1] Prime sans suite ({ $target })
+       *[other] Contrat sans suite ({ $members })
+    } : { $pot ->
         [one] le doublon est rendu.
        *[other] les { $pot } doublons sont rendus.
     }
    *[ended] Contrat arrivé à son terme ({ $members }).
 }
-    .why = Rédigé par { $pirate } ({ $seat }).{ $text ->
+    .why = { $members_count ->
+        [1] Offerte par { $pirate } ({ $seat }).
+       *[other] Rédigé par { $pirate } ({ $seat }).
+    }{ $text ->
         [none] {""}
        *[other] {" "}Convenu : { blackbeard-contract_promised }.
     }{ $pot ->

@@ -500,12 +500,21 @@ blackbeard-contract_lapsed = 📃 { $pirate }（{ $seat }）のまとめた契�
 blackbeard-contract_lapsed-stakes = { $pirate }{" "}{ blackbeard-doubloons }
     .separator = 、
 blackbeard-contract_over = 📃 { $result ->
-    [paid] 契約（{ $members }）の条件が満たされ、{ $pot }ダブロンが{ $winners }に渡りました。
+    [paid] { $members_count ->
+        [1] 懸賞金（{ $target }）の
+       *[other] 契約（{ $members }）の
+    }条件が満たされ、{ $pot }ダブロンが{ $winners }に渡りました。
     [fulfilled] 契約（{ $members }）の条件を{ $winners }が満たしました。
-    [refunded] 契約（{ $members }）は果たされず、{ $pot }ダブロンが戻りました。
+    [refunded] { $members_count ->
+        [1] 懸賞金（{ $target }）は
+       *[other] 契約（{ $members }）は
+    }果たされず、{ $pot }ダブロンが戻りました。
    *[ended] 契約（{ $members }）の期限が切れました。
 }
-    .why = まとめたのは{ $pirate }（{ $seat }）です。{ $text ->
+    .why = { $members_count ->
+        [1] かけたのは{ $pirate }（{ $seat }）です。
+       *[other] まとめたのは{ $pirate }（{ $seat }）です。
+    }{ $text ->
         [none] {""}
        *[other] 約束：{ blackbeard-contract_promised }。
     }{ $pot ->
