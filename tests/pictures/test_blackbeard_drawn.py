@@ -71,7 +71,8 @@ def test_alliances_and_contracts_are_told_beside_the_pictures_until_the_end() ->
     terms = {"members": ["PI02", "PI14"], "text": "peace", "pot": 0, "until": 9, "condition": "none"}
     assert view.me is not None
     view.me.contracts = {"pact1.1": terms}
-    told = ["board_alliance", "own_contract"]
+    view.me.scores = {"PI14": 700}
+    told = ["board_alliance", "own_contract", "own_score"]
     assert [fact.kind for fact in (*view.board(), *view.own()) if fact.kind in told] == told
     assert {*told, "board_contract"} <= {*besides_of(GAME.name)}
     ended = view.model_copy(update={"ended": {"reason": "turn_cap"}})

@@ -941,4 +941,5 @@ blackbeard-own_governor = 🤫 { $port }: you know the governor, { $governor }, 
    *[anti] hostile to pirates
 }
 blackbeard-own_treasure = 🗝️ { $pirate }, { $port }: { blackbeard-doubloons } hidden
+blackbeard-own_score = 🌴 { $pirate } has retired with { blackbeard-doubloons }
 blackbeard-own_die = 🎲 { $pirate }: movement die { $die }

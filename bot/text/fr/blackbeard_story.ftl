@@ -1012,4 +1012,5 @@ blackbeard-own_treasure = 🗝️ { $pirate }, { $port } : { $doubloons ->
     [one] { $doubloons } doublon caché
    *[other] { $doubloons } doublons cachés
 }
+blackbeard-own_score = 🌴 { $pirate } est à la retraite avec { blackbeard-doubloons }
 blackbeard-own_die = 🎲 { $pirate } : dé de mouvement { $die }

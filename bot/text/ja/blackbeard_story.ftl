@@ -895,4 +895,5 @@ blackbeard-own_governor = 🤫 { $port }：裏向きの総督は{ $governor }（
    *[anti] 反海賊：海賊に敵対的
 }）
 blackbeard-own_treasure = 🗝️ { $pirate }、{ $port }：隠した財宝{ blackbeard-doubloons }
+blackbeard-own_score = 🌴 { $pirate }は{ blackbeard-doubloons }で引退しました
 blackbeard-own_die = 🎲 { $pirate }：移動ダイス{ $die }

@@ -116,6 +116,7 @@ def test_fates_and_lines_of_the_board_have_words(locale: str) -> None:
             ship = {"ship": "sloop", "place": "H2", "mode": mode, "refuge": "", "markers": ["arms"], "hostages": 2}
             pirate = {**LOW, **numbers, **ship, "status": status, "damage": {"sails": 1, "crew": 2}}
             assert not CODE.search(told.fact(GAME, Fact("board_pirate", pirate), NAMES).replace(" none", ""))
+    assert not CODE.search(told.fact(GAME, Fact("own_score", {"pirate": "PI02", "doubloons": 2550}), NAMES))
     lines = [told.fact(GAME, Fact("board_last_turns", {"cap": 20, "turns": turns}), NAMES) for turns in (0, 1, 4)]
     assert all(line and not CODE.search(line) for line in lines)
     # The last turn is called so, and one more turn is no plural.
