@@ -20,6 +20,7 @@ from bot.screens.pages import own_screen
 from bot.tables.drafts import Draft
 from bot.tables.replay import replay_in_slices
 from bot.text import words_for
+from bot.text.catalog import catalog_of
 from rules import GAMES
 from rules.kernel import Match, MatchRecord
 
@@ -58,8 +59,10 @@ class Run(NamedTuple):
 
 @contextmanager
 def settled() -> Iterator[None]:
-    """Be as a bot that is ready: words and drawings are loaded, and garbage is collected rarely."""
+    """Be as a bot that has run for some ten seconds: texts and drawings are read, and garbage is collected rarely."""
     Context(words_for("en"), GAMES[GAME], 1, NAMES)
+    for _ in catalog_of("en").parse_ahead():
+        pass
     all_emoji()
     before = gc.get_threshold()
     collect_rarely()

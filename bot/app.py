@@ -26,7 +26,7 @@ from bot.settings import Settings
 from bot.tables.people import Locales
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
-from bot.workers import archiving, emoji, heartbeat, places, purging
+from bot.workers import archiving, emoji, heartbeat, places, purging, texts
 from bot.workers.crew import TableCrew
 from bot.workers.trouble import StoreTroubles
 from storage import Store, StoreError, trouble_of
@@ -109,6 +109,7 @@ class Quartermaster(discord.AutoShardedClient):
         self.crew.work(purging.run(self.services, self.wait_until_ready, self.purged), "purging")
         self.crew.work(archiving.run(self.services), "archiving")
         self.crew.work(heartbeat.run(self.services), "heartbeat")
+        self.crew.work(texts.run(), "texts")
         if self.settings.emoji:
             self.crew.work(emoji.run(self.services, self, self.emoji), "emoji")
 

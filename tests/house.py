@@ -32,14 +32,14 @@ DICE = os.environ.get("TEST_DICE", "house")
 class House:
     """Server, database and bot. ``await house.start()`` starts all; ``stop`` closes only the bot, which can restart.
 
-    ``clock`` is the clock of all three. ``called`` holds the mentions of each message when it arrived: an edit mentions
-    nobody, and removes them from the message.
+    ``clock`` is the clock of all three. ``record``: the file for all traffic, in tests that read it. ``called`` holds
+    the mentions of each message when it arrived: an edit mentions nobody, and removes them from the message.
     """
 
-    def __init__(self, folder: Path, clock: Clock | None = None, **settings: Any) -> None:
+    def __init__(self, folder: Path, clock: Clock | None = None, record: Path | None = None, **settings: Any) -> None:
         self.folder = folder
         self.clock = clock or SystemClock()
-        self.server = LoopbackDiscord(record=folder / "http.jsonl", now=self.clock.now)
+        self.server = LoopbackDiscord(record=record, now=self.clock.now)
         if clock is not None:
             # A clock that is set by hand may jump past the life of a token while a private reply is being removed.
             self.server.expected.add(10015)

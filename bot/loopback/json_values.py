@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from typing import Any, TypeGuard
 
 Json = dict[str, Any]
@@ -19,18 +20,16 @@ def parsed(text: str | bytes) -> Any:
         value = json.loads(text)
     except RecursionError:
         raise ValueError("nested too deeply") from None
-    level = [value]
+    level = _nested([value])
     for _ in range(DEEPEST):
-        level = [inner for outer in level for inner in _inside(outer)]
-    if any(is_object(inner) or is_list(inner) for inner in level):
+        level = [inner for outer in level for inner in _nested(outer.values() if is_object(outer) else outer)]
+    if level:
         raise ValueError("nested too deeply")
     return value
 
 
-def _inside(value: object) -> list[Any]:
-    if is_object(value):
-        return list(value.values())
-    return value if is_list(value) else []
+def _nested(values: Iterable[Any]) -> list[Any]:
+    return [value for value in values if is_object(value) or is_list(value)]
 
 
 def is_object(value: object) -> TypeGuard[Json]:

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
-from aiohttp import BodyPartReader, web
+from aiohttp import BodyPartReader, hdrs, web
 from aiohttp.http import HttpProcessingError
 
 from bot.loopback import routes_channels, routes_commands, routes_emojis, routes_guilds, routes_interactions
@@ -224,7 +224,8 @@ async def _read_body(request: web.Request, call: Call) -> None:
 
     Raises Refusal for a body that is too large or cannot be read. The rest of it is then not read.
     """
-    if request.content_type == "multipart/form-data":
+    # aiohttp parses the whole header, with a new boundary in every request, to answer the same.
+    if request.headers.get(hdrs.CONTENT_TYPE, "").startswith("multipart/form-data"):
         if (request.content_length or 0) > MAX_BODY:
             raise Refusal(40005)
         try:

@@ -23,6 +23,8 @@ FORMATTED = 4096
 """Number of formatted texts that each catalog keeps; screens repeat nearly all of theirs."""
 SHORT = 200
 """A text with a longer argument is not kept, which bounds the memory."""
+EXTENSIVE = 500
+"""Reading a text of more characters takes milliseconds, several of which together are felt on one screen."""
 
 
 class Wants(NamedTuple):
@@ -49,7 +51,7 @@ class Catalog:
     """The messages of one locale. A *name* is "message" or "message.attribute".
 
     Each name is parsed when it is first used, as a message of its own: a start needs few of them, and a message with
-    many attributes may take 20 ms.
+    many attributes may take 20 ms. Extensive ones can be parsed ahead (:meth:`parse_ahead`).
     """
 
     def __init__(self, locale: str, sources: Iterable[str]) -> None:
@@ -59,6 +61,7 @@ class Catalog:
         self._bundle = FluentBundle([locale], functions=own, use_isolating=False)
         messages = {found[1]: found[0] for source in sources for found in MESSAGE.finditer(source)}
         self._sources = {name: text for message, source in messages.items() for name, text in _named(message, source)}
+        self._extensive = [name for name, text in self._sources.items() if len(text) > EXTENSIVE]
         self._seen: dict[str, _Names] = {}
         self._wants: dict[str, Wants] = {}
         self._kept = lru_cache(FORMATTED)(self._formatted)
@@ -77,6 +80,14 @@ class Catalog:
             self._wants[name] = self._wanted(name)
         return self._wants[name]
 
+    def parse_ahead(self) -> Iterator[str]:
+        """Parse the extensive texts that are left, one at a time, and yield the name of each."""
+        while self._extensive:
+            name = self._extensive.pop()
+            self.wants(name)
+            self._pattern(name)
+            yield name
+
     def format(self, name: str, args: Mapping[str, Arg]) -> tuple[str, list[Exception]]:
         """Return the text and its errors: missing arguments or messages."""
         if any(isinstance(value, str) and len(value) > SHORT for value in args.values()):
@@ -90,15 +101,19 @@ class Catalog:
             if isinstance(value, str) and len(value) > LONG:
                 put_in[chr(STAND_IN + len(put_in))] = value
                 given[key] = list(put_in)[-1]
-        pattern = self._bundle.get_message(_parsed_as(name)).value
-        assert pattern is not None
-        text, errors = self._bundle.format_pattern(pattern, given)
+        text, errors = self._bundle.format_pattern(self._pattern(name), given)
         worded = str(text)
         if any(isinstance(value, int) and value < 0 for value in given.values()):
             worded = HYPHEN.sub(MINUS, worded)
         for stand_in, value in put_in.items():
             worded = worded.replace(stand_in, value)
         return worded, errors
+
+    def _pattern(self, name: str) -> Any:
+        """Return the text of a parsed name as the bundle fills it in, which it makes ready the first time."""
+        pattern = self._bundle.get_message(_parsed_as(name)).value
+        assert pattern is not None
+        return pattern
 
     def _wanted(self, name: str, above: tuple[str, ...] = ()) -> Wants:
         if name not in self._seen:

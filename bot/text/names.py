@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 
 from bot.text import emoji
 
@@ -13,15 +14,19 @@ TURNING = re.compile("[\u202a-\u202e\u2066-\u2069]")
 
 # The marks of discord.py's escape_markdown; mentions, timestamps, emoji, links, and lists at the start of a line.
 POWERFUL = re.compile(r"[\\*_~|`#<>@\[\]]|^[-+]|(?<=^\d)\.|(?<=^\d\d)\.")
+KEPT = 1024
+"""The texts of people that are kept as they are shown: nearly every screen shows the same few names."""
 MARKS = re.compile(r"\\(.)|\*{1,2}|~~|`|^-# |^#+ ", re.MULTILINE | re.DOTALL)
 """The Markdown of the catalogs, and the escapes in names."""
 
 
+@lru_cache(KEPT)
 def tidy(text: str) -> str:
     """Return a text on one line, for places where Discord shows no Markdown, such as labels of buttons."""
     return emoji.guarded(" ".join(TURNING.sub("", text).split()))
 
 
+@lru_cache(KEPT)
 def escape(text: str) -> str:
     """Return a text whose Markdown, links and mentions have no effect."""
     return POWERFUL.sub(r"\\\g<0>", tidy(text))

@@ -41,7 +41,10 @@ class Phrasebook:
 
     def has(self, name: str) -> bool:
         """Return whether any of the languages has this message or attribute."""
-        return any(name in catalog for catalog in self.catalogs)
+        for catalog in self.catalogs:  # noqa: SIM110 - any() takes twice as long, and screens ask thousands of times
+            if name in catalog:
+                return True
+        return False
 
     def wants(self, name: str) -> frozenset[str]:
         """Return the arguments of a message in all languages together."""

@@ -121,8 +121,9 @@ def asked_id(query: str) -> str:
     return "" if asked.isdecimal() and re.search(r"[^\W\d_]", query) else asked
 
 
+@lru_cache(maxsize=2048)
 def compact(text: str) -> str:
-    """Return an id as one word: "co6.8"."""
+    """Return an id as one word: "co6.8". Every search asks for those of all rules."""
     return re.sub("[^a-z0-9.]", "", narrow(text).casefold()).strip(".")
 
 

@@ -1,6 +1,5 @@
 """Turns facts of events and questions into arguments of messages: cards, seats, lists, rows."""
 
-import json
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -39,7 +38,7 @@ class Wording(NamedTuple):
 
         Screens repeat most of their texts: one is kept with its facts and the names in it, and used while they hold.
         """
-        key = f"{self.game}/{self.spoken}", name, scope, json.dumps(data, default=_plainly)
+        key = f"{self.game}/{self.spoken}", name, scope, repr(data)
         kept = self.phrases.worded.get(key)
         if kept is not None and all(self.names(seat) == name for seat, name in kept.names.items()):
             return kept.text
@@ -183,11 +182,6 @@ class Wording(NamedTuple):
 
     def _plain(self, name: str) -> str:
         return self.phrases.say(name, lambda _: {})
-
-
-def _plainly(value: object) -> object:
-    """Return what JSON can hold of a fact that it does not know, so that different facts stay different."""
-    return dict(cast("Mapping[str, Any]", value)) if isinstance(value, Mapping) else [type(value).__name__, str(value)]
 
 
 def _is_list(value: object) -> TypeGuard[Sequence[Any]]:

@@ -1,1 +1,1 @@
-"""Background work: deadlines, absences, reminders, AI seats, archiving, purging."""
+"""Background work: deadlines, absences, reminders, AI seats, archiving, purging, reading texts ahead."""

@@ -94,7 +94,7 @@ class Game:
 
 @pytest.fixture
 async def game(tmp_path: Path, wrong_in: Callable[[Path], list[str]]) -> AsyncIterator[Game]:
-    house = House(tmp_path, dice_seed="faults")
+    house = House(tmp_path, record=tmp_path / "http.jsonl", dice_seed="faults")
     await house.start()
     ann, ben = house.people("Ann", "Ben")
     try:

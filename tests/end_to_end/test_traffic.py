@@ -14,7 +14,7 @@ from .playing import all_settled, eventually, play_on, restart, table_of
 async def test_every_request_and_answer_of_a_match(tmp_path: Path) -> None:
     if not CHECKER.exists():
         pytest.skip(f"NO TRAFFIC IS CHECKED against Discord's own description of its API: there is no {CHECKER}")
-    house = House(tmp_path, dice_seed="traffic", pictures="dark", emoji=True)
+    house = House(tmp_path, record=tmp_path / "http.jsonl", dice_seed="traffic", pictures="dark", emoji=True)
     await house.start()
     try:
         # The longest run of requests of one kind: every emoji is uploaded before the match shows it.

@@ -137,8 +137,8 @@ class Stage:
             people = {pair.reader: self.reader}
             self.player = Patient(self, Cast(self.house.server, self.house.bot, people), pair.reader)  # type: ignore[arg-type]
 
-    async def play(self, moves: Iterator[Move], asks: int) -> list[Slot]:
-        """Play, one slot for each move; return what was sent in each."""
+    async def play(self, moves: Iterator[Move], asks: int, other: list[Slot] | None = None) -> list[Slot]:
+        """Play, one slot for each move; return what was sent in each, until a slot parts from the ``other`` match's."""
         await self.sit_down()
         await self.settle()
         slots = [self.slot]
@@ -158,6 +158,8 @@ class Stage:
             self.clock.set(begin + timedelta(seconds=n * 10 + 10))
             await self.settle()
             slots.append(self.slot)
+            if other is not None and parted(other[n + 1 : n + 2], slots[-1:]):
+                break
         return slots
 
     async def make(self, move: Move) -> None:
@@ -216,8 +218,15 @@ async def staged(folder: Path, pair: Pair, asks: int = 1) -> tuple[list[Slot], l
     return first, await play_one(folder / "again", pair, asks, again=True)
 
 
-async def play_one(folder: Path, pair: Pair, asks: int, *, again: bool) -> list[Slot]:
-    """Play one of a pair at a table of its own house."""
+async def told_apart(folder: Path, pair: Pair, asks: int = 1) -> bool:
+    """Play both of a pair, the second only until something differs; return whether anything does."""
+    first = await play_one(folder / "first", pair, asks, again=False)
+    again = await play_one(folder / "again", pair, asks, again=True, other=first)
+    return bool(parted(first, again))
+
+
+async def play_one(folder: Path, pair: Pair, asks: int, *, again: bool, other: list[Slot] | None = None) -> list[Slot]:
+    """Play one of a pair at a table of its own house, until it parts from the ``other``."""
     folder.mkdir(parents=True)
     match = pair.start_again() if again else pair.start()
     moves = pair.moves_again(match) if again else pair.moves(match)
@@ -243,7 +252,7 @@ async def play_one(folder: Path, pair: Pair, asks: int, *, again: bool) -> list[
 
         patch.setattr(Door, "answer", answer)
         try:
-            return await stage.play(moves, asks)
+            return await stage.play(moves, asks, other)
         finally:
             await house.close()
             assert house.server.trouble == []

@@ -51,6 +51,7 @@ class Language:
     def __init__(self, locale: str) -> None:
         self.catalog = UsedCatalog() if locale == FALLBACK else None
         self.words = Words([self.catalog], strict=True) if self.catalog else words_for(locale, strict=True)
+        self.phrases = Phrasebook([self.catalog] if self.catalog else self.words._phrases.catalogs, strict=True)
         self.labels: set[str] = set()
         self.placeholders: set[str] = set()
         self._told: set[str] = set()
@@ -74,12 +75,11 @@ class Language:
 
     def why(self, event: SeenEvent) -> str:
         """Explain an event by the facts that its reader was told."""
-        phrases = Phrasebook([self.catalog] if self.catalog else self.words._phrases.catalogs, strict=True)
         facts = {"rule": event.rule, **event.data}
         if "options" in facts:
             facts["options"] = []
         name = f"tortuga-{event.kind}.why"
-        return whole(Wording.of(phrases, TORTUGA, escaped(NAMES)).say(name, facts, f"tortuga-{event.kind}-why"))
+        return whole(Wording.of(self.phrases, TORTUGA, escaped(NAMES)).say(name, facts, f"tortuga-{event.kind}-why"))
 
     def look(self, facts: Iterable[Fact]) -> None:
         for fact in filter(self.new, facts):

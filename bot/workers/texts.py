@@ -1,0 +1,15 @@
+"""Reads extensive texts soon after the start, so that the first screen that shows them need not wait for it."""
+
+import asyncio
+
+from bot.text.catalog import catalog_of, locales
+
+PAUSE = 0.02
+"""Seconds from one text to the next: reading takes a tenth of the time, and hundreds are read in some ten seconds."""
+
+
+async def run() -> None:
+    """Parse the extensive texts of all languages, one at a time."""
+    for locale in locales():
+        for _ in catalog_of(locale).parse_ahead():
+            await asyncio.sleep(PAUSE)
