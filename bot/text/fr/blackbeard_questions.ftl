@@ -713,10 +713,9 @@ blackbeard-take_ship = { $pirate } peut utiliser le navire capturé ({ $ship }).
     .group = Choisir…
     .decline = L’abandonner
     .swap = Passer à son bord : { $holds } cales, combat { $combat }, vitesse { SIGNED($speed) }, intact ; l’ancien est sabordé
-    .commission = Le confier à un nouveau pirate à vous, qui agit dès le tour suivant ; { $careers ->
+    .commission = Le confier à un nouveau pirate à vous, actif dès le tour suivant ; { $careers ->
         [0] c’est votre dernier
-        [one] il vous en restera { $careers } en réserve
-       *[other] il vous en restera { $careers } en réserve
+       *[other] il en restera { $careers } en réserve
     }
 blackbeard-debauch = { $pirate } : accorde-t-il une débauche à l’équipage ?
     .hint = { $forced ->
