@@ -126,7 +126,9 @@ def summary_items(context: Context, question: Question, sheet: FormSheet, page: 
     # Confirm is off while the form holds the present orders.
     confirm = confirm_button(context, question, "", sheet.answer, disabled=sheet.stands)
     changes: list[Entry] = [
-        (words.line("bot-change", step=words.step(game, step, names)), step.step, "secondary") for step, _ in sheet.done
+        (words.line("bot-change", step=words.step(game, step, names)), step.step, "secondary")
+        for step, _ in sheet.done
+        if not (step.quiet and step.shape == "choose" and len(step.options) == 1)
     ]
     proposals: list[Entry] = [
         (words.proposal(game, question, proposal, names), proposal.id, "primary") for proposal in sheet.others

@@ -240,14 +240,18 @@ def pick_menu(
 
 
 def picked_of(asked: Question, step: str, draft: Draft) -> list[str]:
-    """Return the picked options: the draft's, or for a step of a form its present answer or default."""
+    """Return the picked options: the draft's, or for a step of a form its present answer or default.
+
+    A default that is only the first options, because some must be picked, says nothing and is not marked.
+    """
+    offered = [option.id for option in asked.options]
     if step:
         known = draft.partial if draft.partial is not None else (draft.steps or {}).get(step)
-        default: Sequence[str] = () if asked.ordered else asked.default
-        picked: Sequence[str] = known if known is not None else default
+        least, _ = asked.pick or (0, 0)
+        needless = asked.ordered or asked.default == offered[:least]
+        picked: Sequence[str] = known if known is not None else () if needless else asked.default
     else:
         picked = draft.value or []
-    offered = [option.id for option in asked.options]
     return [option_id for option_id in picked if option_id in offered]
 
 

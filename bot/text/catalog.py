@@ -90,9 +90,11 @@ class Catalog:
 
     def format(self, name: str, args: Mapping[str, Arg]) -> tuple[str, list[Exception]]:
         """Return the text and its errors: missing arguments or messages."""
-        if any(isinstance(value, str) and len(value) > SHORT for value in args.values()):
-            return self._formatted(name, args.items())
-        return self._kept(name, frozenset(args.items()))
+        given = tuple(args.items())
+        for _, value in given:
+            if isinstance(value, str) and len(value) > SHORT:
+                return self._formatted(name, given)
+        return self._kept(name, given)
 
     def _formatted(self, name: str, args: Iterable[tuple[str, Arg]]) -> tuple[str, list[Exception]]:
         given: dict[str, Arg] = dict.fromkeys(self.wants(name).optional, "none") | dict(args)

@@ -142,6 +142,14 @@ TABLE_RULINGS: Final = "table_rulings"
 - The cabin of a captain who falls to the pirate who takes his ship is told as taken, not as lost (spec 4.12.7).
 - A rescuer who is asked whether he frees a captive is told what the captive has pledged (spec 4.12.9).
 """
+TABLE_CUSTOMS: Final = "table_customs"
+"""A set of changes to what is told and asked, for matches that begin with it; older matches go on without:
+
+- The cabin of a captain who falls to a pirate is told when somebody takes it: as taken with the ship, or as lost if the
+  victor has left play as well. Then the captives aboard go down with the ship (spec 4.12.7, 4.12.8, 4.20.3).
+- Who is chased away, or a hunter that is thrown out of a port, is asked for a way only if there are several (BN-M1,
+  BN-K4).
+"""
 
 
 @dataclass

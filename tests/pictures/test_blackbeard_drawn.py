@@ -3,6 +3,7 @@
 import json
 from dataclasses import replace
 from functools import cache
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -120,22 +121,32 @@ def test_the_map_with_most_pirates_is_shown_and_words_say_where_the_others_are()
 
 @pytest.mark.parametrize("locale", locales())
 @pytest.mark.parametrize(("seats", "turn"), [(2, 1), (4, 4), (5, 8)])
-def test_every_port_of_a_map_is_named(locale: str, seats: int, turn: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_port_of_a_map_is_named_and_no_sign_covers_another(
+    locale: str, seats: int, turn: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     written: list[str] = []
+    boards: list[Board] = []
 
     def lettered(board: Board, x: float, y: float, words: str, *about: Any, **more: Any) -> str:
         written.append(words)
+        if board not in boards:
+            boards.append(board)
         return kept(board, x, y, words, *about, **more)
 
     kept = Board.lettered
     monkeypatch.setattr(Board, "lettered", lettered)
-    for drawing in maps(view_of(played(seats, turn)), locale):
+    view, words = view_of(played(seats, turn)), words_for(locale)
+    table = table_drawing(GAME, view, words, NAMES.__getitem__, "dark")
+    assert table is not None
+    for drawing in (*maps(view, locale), table):
         written.clear()
         svg_of(drawing.game, drawing.subject, drawing.theme, drawing.scene)
         scene = json.loads(drawing.scene)
         ports = [port for one in scene.get("maps") or [scene["map"]] for port in one["ports"]]
         assert ports
         assert {drawable(port["name"]) for port in ports} <= {*written}
+    for board in boards:
+        assert not any(one.meets(other) for one, other in combinations(board.taken, 2))
 
 
 def test_a_pirate_in_a_transit_zone_is_named_on_his_plate() -> None:

@@ -12,8 +12,8 @@ from rules.blackbeard.tables import LANES
 LABEL = 18.0
 """The size of names on a map."""
 DARK = "#14202C"
-ROUNDS = 16
-"""How far from its hex a sign may stand, in steps."""
+TURNS = 12
+"""Directions in which a sign may stand beside its hex."""
 
 
 class Spot(NamedTuple):
@@ -29,6 +29,10 @@ class Spot(NamedTuple):
         return (
             self.left < other.right and other.left < self.right and self.top < other.bottom and other.top < self.bottom
         )
+
+    def nearest(self, x: float, y: float) -> tuple[float, float]:
+        """Return the point of an area that is nearest to a point."""
+        return min(max(x, self.left), self.right), min(max(y, self.top), self.bottom)
 
 
 def spot(x: float, y: float, wide_by: float, high_by: float) -> Spot:
@@ -53,26 +57,36 @@ class Board:
         ]
 
     def put(
-        self, place: str, wide_by: float, high_by: float, reach: int = 0, *, lead: bool = True
+        self, place: str, wide_by: float, high_by: float, *, aside: bool = False, lead: bool = True
     ) -> tuple[float, float]:
-        """Return where a sign of a hex stands: in its middle, or beside it with a line that leads there."""
+        """Return where a sign of a hex stands: in its middle, or beside it with a line that leads there.
+
+        ``aside``: words, which never stand in the middle. Their edge is kept near the hex, however long they are.
+        """
         x, y = self.frame.hex(place)
+        across, down = (wide_by / 2, high_by / 2) if aside else (0.0, 0.0)
         step = max(self.frame.side * 0.9, high_by * 0.55)
-        rounds = [(0.0, 1)] if not reach else []
-        rounds += [(step * (1 + 0.35 * n), 12) for n in range(ROUNDS)]
+        far = math.hypot(self.frame.wide, self.frame.high)
+        rounds = [] if aside else [(0.0, 1)]
+        rounds += [(step * (1 + 0.35 * n), TURNS) for n in range(math.ceil(far / (0.35 * step)))]
         for distance, turns in rounds:
             for turn in range(turns):
                 angle = math.pi * (2 * turn / turns - 0.5)
-                u, v = self.inside(x + distance * math.cos(angle), y + distance * math.sin(angle), wide_by, high_by)
+                u, v = x + (distance + across) * math.cos(angle), y + (distance + down) * math.sin(angle)
+                u, v = self.inside(u, v, wide_by, high_by)
                 found = spot(u, v, wide_by, high_by)
                 if not any(found.meets(other) for other in self.taken):
                     self.taken.append(found)
                     if lead and distance > 0.6 * self.frame.side:
-                        self.leads.append(path(f"M{x:.1f} {y:.1f}L{u:.1f} {v:.1f}", line=self.paints.ink, thick=2))
-                        self.leads.append(disc(x, y, 3, self.paints.ink))
+                        self.lead_to(x, y, *(found.nearest(x, y) if aside else (u, v)))
                     return u, v
         self.taken.append(spot(x, y, wide_by, high_by))
         return x, y
+
+    def lead_to(self, x: float, y: float, u: float, v: float) -> None:
+        """Draw a line from the middle of a hex to a sign set aside."""
+        self.leads.append(path(f"M{x:.1f} {y:.1f}L{u:.1f} {v:.1f}", line=self.paints.ink, thick=2))
+        self.leads.append(disc(x, y, 3, self.paints.ink))
 
     def inside(self, x: float, y: float, wide_by: float, high_by: float) -> tuple[float, float]:
         """Move a sign so far that it lies inside the map."""

@@ -53,10 +53,10 @@ class Samples(Pieces):
         self.letters = letters
 
     def put(
-        self, place: str, wide_by: float, high_by: float, reach: int = 0, *, lead: bool = True
+        self, place: str, wide_by: float, high_by: float, *, aside: bool = False, lead: bool = True
     ) -> tuple[float, float]:
         """Return where every sign stands."""
-        del place, wide_by, high_by, reach, lead
+        del place, wide_by, high_by, aside, lead
         return 0, 0
 
     def tagged(self, tags: str, *parts: str) -> str:

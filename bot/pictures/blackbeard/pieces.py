@@ -1,6 +1,7 @@
 """Draw what stands on a map: ports, merchants, crates, hunters, tracks and ships."""
 
 from collections.abc import Callable, Iterable
+from itertools import product
 from typing import Any
 
 from bot.pictures.blackbeard.board import DARK, LABEL, Board, Spot
@@ -165,7 +166,7 @@ class Pieces(Board):
         self.leads.append(way_out(*self.frame.hex(place), self.frame.side, turn, self.paints))
         if named:
             long = wide(zone, LABEL, "title")
-            u, v = self.put(place, long + 4, LABEL, reach=1, lead=False)
+            u, v = self.put(place, long + 4, LABEL, aside=True, lead=False)
             self.drawn.append(self.lettered(u - long / 2, v + 6, zone, LABEL))
 
     def track(self, found: Scene) -> str:
@@ -193,20 +194,22 @@ class Pieces(Board):
         self.drawn.append(self.tagged(f"pirate:{found['id']} place:{found['hex']}", shown))
 
     def name(self, port: Scene) -> None:
-        """Write the name of a port beside it; where there is no room, smaller, else farther away with a line to it."""
+        """Write the name of a port beside it; where there is no room, smaller, else farther away with a line to it.
+
+        A name rather stands elsewhere than on the number of a lane.
+        """
         words = drawable(port["name"])
-        for spots in (self.beside, self.cornered):
-            for size in (LABEL, SMALL_LABEL):
-                long = wide(words, size)
-                for avoided in ((*self.taken, *self.rings), self.taken):
-                    for u, v in spots(port, long, size):
-                        found = Spot(u - 2, v - 0.83 * size, u + long + 2, v + 0.28 * size)
-                        if self.shows(found) and not any(found.meets(other) for other in avoided):
-                            self.taken.append(found)
-                            self.drawn.append(self.lettered(u, v, words, size, face="text"))
-                            return
+        ways = product((self.beside, self.cornered), (LABEL, SMALL_LABEL))
+        for avoided, (spots, size) in product(((*self.taken, *self.rings), self.taken), ways):
+            long = wide(words, size)
+            for u, v in spots(port, long, size):
+                found = Spot(u - 2, v - 0.83 * size, u + long + 2, v + 0.28 * size)
+                if self.shows(found) and not any(found.meets(other) for other in avoided):
+                    self.taken.append(found)
+                    self.drawn.append(self.lettered(u, v, words, size, face="text"))
+                    return
         long = wide(words, SMALL_LABEL)
-        x, y = self.put(port["hex"], long + 4, SMALL_LABEL + 2, reach=1)
+        x, y = self.put(port["hex"], long + 4, SMALL_LABEL + 2, aside=True)
         self.drawn.append(self.lettered(x - long / 2, y + 0.36 * SMALL_LABEL, words, SMALL_LABEL, face="text"))
 
     def beside(self, port: Scene, long: float, size: float) -> list[tuple[float, float]]:

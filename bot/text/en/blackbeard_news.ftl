@@ -30,6 +30,10 @@ blackbeard-news_pirate-changes = { $what ->
         [one] doubloon
        *[other] doubloons
     }
+    [saved] retired with { $by } { $by ->
+        [one] doubloon
+       *[other] doubloons
+    }
     [prizes] prizes taken: { $by }
     [hostages] hostages taken: { $by }
     [ransomed] hostages ransomed: { $by }

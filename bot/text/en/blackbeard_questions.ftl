@@ -239,7 +239,10 @@ blackbeard-orders-orders = { $pirate } { $move ->
    *[other] {"; "}buys { $item }
 }{ $retires ->
     [0] {""}
-   *[other] {": "}{ $retires }% to succeed; then he is out of play for good, and his money counts at the end
+   *[other] {": "}{ $retires }% to succeed; then he is out of play for good, and his money counts at the end{ $finale ->
+        [true] , which comes at once: he is your last pirate
+       *[false] {""}
+    }
 }{ $nation ->
     [none] {""}
    *[other] {"; "}a prize under the { $nation } flag would cost him his Refuge
@@ -675,7 +678,7 @@ blackbeard-chased_to = { $port ->
        *[6] , bow to the northwest
     }
 blackbeard-attack_merchant = { $pirate } has found { $merchant }. Does he attack?
-    .hint = Combat { $combat } and two dice against Defence { $defence } and two dice: { $odds }% to capture it. If it escapes, he loses 1 Notoriety; letting it go costs 1 Notoriety and 1 Popularity.{ $marks ->
+    .hint = Combat { $combat } and two dice against Defence { $defence } and two dice: { $odds }% to capture it. If it escapes, he loses 1 Notoriety, and 1 Popularity too if he fails by 1 or 2; letting it go costs 1 Notoriety and 1 Popularity.{ $marks ->
         [true] {" "}The attack also makes him an enemy of its nation, whose ports turn hostile to him.
        *[false] {""}
     }
@@ -688,7 +691,10 @@ blackbeard-invest_arms-odds = { $arms }: { $chance }% to succeed
 blackbeard-stow_cargo = { $pirate }: what does he take aboard?
     .hint = { $aboard ->
         [true] There is too little room. Choose what he keeps, { $room } at most. What you leave of his cargo goes overboard; what you leave of the booty is lost.
-       *[false] There is room for { $room } more. What you leave is lost.
+       *[false] { $fits ->
+            [true] There is room for all of it
+           *[false] There is room for { $room } more
+        }. What you leave is lost.
     }
     .group = Choose…
     .option = { blackbeard-marker_copy }{ $aboard ->
@@ -698,7 +704,7 @@ blackbeard-stow_cargo = { $pirate }: what does he take aboard?
 blackbeard-torture_hostage = { $pirate } has taken { blackbeard-home_of }. Does he torture the hostage?
     .hint = A die against his Cruelty: the hostage talks and dies ({ $dies }%), talks and lives ({ $talks }%) or says nothing ({ $silent }%). What he learns adds a die to his attacks on that port or pirate. His crew likes it: Popularity +1. A dead hostage brings no ransom.
     .group = Choose…
-    .no = No
+    .no = Don’t torture the hostage
     .yes = Torture the hostage
 blackbeard-take_ship = { $pirate } can use the captured { $ship }. What does he do with it?
     .hint = His own { $own }: { $holds } holds, Combat { $combat }, Speed { SIGNED($speed) }, { $damage ->
@@ -712,10 +718,10 @@ blackbeard-take_ship = { $pirate } can use the captured { $ship }. What does he 
     .group = Choose…
     .decline = Leave it
     .swap = Move over to it: { $holds } holds, Combat { $combat }, Speed { SIGNED($speed) }, undamaged; his own ship is sunk
-    .commission = Give it to a new pirate of yours, who acts from the next turn on; { $careers ->
-        [0] he is your last one
-       *[other] { $careers } more can come after him
-    }
+    .commission = Give it to a new pirate ({ $careers ->
+        [one] your last one
+       *[other] you have { $careers } left
+    }), who acts from the next turn on
 blackbeard-debauch = { $pirate }: does his crew go on a debauch?
     .hint = { $forced ->
         [true] The crew is entitled to it: refusing costs 1 Popularity.{" "}

@@ -495,7 +495,7 @@ blackbeard-contract_promised = { $text ->
 blackbeard-contract_reward = { $condition ->
     [target] for the pirate who sinks, kills or captures { $target }
     [deliver] for the first to sell this at { $port }: { $marker }
-    [meet] for those who meet at { $port } in time
+    [meet] for all to share, if they all meet at { $port } in time
     [stay_out] for { $target }, who must keep out of this sea: { $sea }
    *[none] {""}
 }

@@ -742,22 +742,23 @@ blackbeard-sealed_bid = Auction: { $what ->
        *[other] { $target }
     }
 }. What do your pirates bid?
-    .hint = { $what ->
-        [pardon] It is a letter of marque: its nation’s ports are friendlier. It can also end that nation’s enmity, or let a pirate retire in one of its ports without a roll.
-        [parrot] It takes one wound in its pirate’s place and dies.
-       *[alcohol] Goods to sell, or to drink in a debauch. What finds no room in the buyer’s holds is lost.
-    } All bid at once and in secret. The highest bid pays from the cabin; the others pay nothing.
+    .hint = { blackbeard-bid_explained }
     .summary = { $bids }
 blackbeard-sealed_bid-bids = { $pirate }: { $doubloons ->
     [0] no bid
    *[other] { blackbeard-doubloons }
 }
+blackbeard-bid_explained = { $what ->
+    [pardon] It is a letter of marque: its nation’s ports are friendlier. It can also end that nation’s enmity, or let a pirate retire in one of its ports without a roll.
+    [parrot] It takes one wound in its pirate’s place and dies.
+   *[alcohol] Goods to sell, or to drink in a debauch. What finds no room in the buyer’s holds is lost.
+}{"\u000A"}All bid at once and in secret. The highest bid pays from the cabin; the others pay nothing.
 blackbeard-bid = What does { $pirate } bid for { $what ->
     [pardon] the royal pardon
     [parrot] the parrot
    *[alcohol] the alcohol
 }?
-    .hint = Doubloons in his cabin: { $cabin }. Bid 0 not to take part.
+    .hint = { blackbeard-bid_explained }{"\u000A"}Doubloons in his cabin: { $cabin }. Bid 0 not to take part.
     .step = { $pirate }: bid
 blackbeard-share_treasure = Your gang has stolen a treasure of { blackbeard-doubloons }. Who gets it?
     .hint = What you give to nobody else goes to { $pirate }. Each share is hidden in that pirate’s Refuge.

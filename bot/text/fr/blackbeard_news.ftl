@@ -31,6 +31,10 @@ blackbeard-news_pirate-changes = { $what ->
        *[other] doublons
     }
     [prizes] prises : { $by }
+    [saved] retraite avec { $by } { $by ->
+        [one] doublon
+       *[other] doublons
+    }
     [deals] marchés conclus : { $by }
     [wounds] blessures : { $by }
     [hostages] otages pris : { $by }

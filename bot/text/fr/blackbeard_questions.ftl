@@ -240,7 +240,10 @@ blackbeard-orders-orders = { $pirate } { $move ->
    *[other] {" ; "}achète : { $item }
 }{ $retires ->
     [0] {""}
-   *[other] {" : "}{ $retires } % de chances ; il quitte alors le jeu pour de bon, et son argent compte à la fin
+   *[other] {" : "}{ $retires } % de chances ; il quitte alors le jeu pour de bon, et son argent compte à la fin{ $finale ->
+        [true] , qui vient aussitôt, car c’est votre dernier pirate
+       *[false] {""}
+    }
 }{ $nation ->
     [none] {""}
    *[other] {" ; "}une prise sous pavillon { $nation } lui coûterait son Refuge
@@ -676,7 +679,7 @@ blackbeard-chased_to = { $port ->
        *[6] , cap au nord-ouest
     }
 blackbeard-attack_merchant = { $pirate } a trouvé { $merchant }. Attaque-t-il ?
-    .hint = Combat { $combat } et deux dés contre défense { $defence } et deux dés : { $odds } % de chances de capture. S’il s’échappe, cela coûte 1 point de notoriété ; y renoncer coûte 1 point de notoriété et 1 point de popularité.{ $marks ->
+    .hint = Combat { $combat } et deux dés contre défense { $defence } et deux dés : { $odds } % de chances de capture. S’il s’échappe, cela coûte 1 point de notoriété (et 1 point de popularité si l’écart est de 1 ou 2) ; y renoncer coûte 1 point de notoriété et 1 point de popularité.{ $marks ->
         [true] {" "}L’attaque fait aussi de lui l’ennemi de cette nation, dont les ports lui deviennent hostiles.
        *[false] {""}
     }
@@ -689,7 +692,10 @@ blackbeard-invest_arms-odds = { $arms } : { $chance } % de réussite
 blackbeard-stow_cargo = { $pirate } : que prend-il à bord ?
     .hint = { $aboard ->
         [true] La place manque. Choisissez ce qu’il garde, { $room } au plus. Le reste de sa cargaison passe par-dessus bord ; le reste du butin est perdu.
-       *[false] Places libres : { $room }. Ce qu’il laisse est perdu.
+       *[false] { $fits ->
+            [true] Il y a de la place pour tout
+           *[false] Places libres : { $room }
+        }. Ce qu’il laisse est perdu.
     }
     .group = Choisir…
     .option = { blackbeard-marker_copy }{ $aboard ->
@@ -699,7 +705,7 @@ blackbeard-stow_cargo = { $pirate } : que prend-il à bord ?
 blackbeard-torture_hostage = { $pirate } a pris { blackbeard-home_of }. Le torture-t-il ?
     .hint = Un dé contre sa cruauté : l’otage parle et meurt ({ $dies } %), parle et survit ({ $talks } %) ou se tait ({ $silent } %). Ce qu’il dit ajoute un dé aux attaques contre ce port ou ce pirate. Son équipage apprécie : popularité +1. Un otage mort ne rapporte pas de rançon.
     .group = Choisir…
-    .no = Non
+    .no = Ne pas torturer l’otage
     .yes = Torturer l’otage
 blackbeard-take_ship = { $pirate } peut utiliser le navire capturé ({ $ship }). Qu’en fait-il ?
     .hint = Le sien ({ $own }) : { $holds } cales, combat { $combat }, vitesse { SIGNED($speed) }, { $damage ->
@@ -713,10 +719,7 @@ blackbeard-take_ship = { $pirate } peut utiliser le navire capturé ({ $ship }).
     .group = Choisir…
     .decline = L’abandonner
     .swap = Passer à son bord : { $holds } cales, combat { $combat }, vitesse { SIGNED($speed) }, intact ; l’ancien est sabordé
-    .commission = Le confier à un nouveau pirate à vous, actif dès le tour suivant ; { $careers ->
-        [0] c’est votre dernier
-       *[other] il en restera { $careers } en réserve
-    }
+    .commission = Le confier à un nouveau pirate (il vous en reste { $careers }), actif au tour suivant
 blackbeard-debauch = { $pirate } : accorde-t-il une débauche à l’équipage ?
     .hint = { $forced ->
         [true] L’équipage y a droit : refuser coûte 1 point de popularité.{" "}

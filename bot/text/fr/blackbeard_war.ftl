@@ -498,8 +498,8 @@ blackbeard-contract_promised = { $text ->
 blackbeard-contract_reward = { $condition ->
     [target] pour qui coulera, tuera ou capturera { $target }
     [deliver] pour le premier qui vendra ceci à { $port } : { $marker }
-    [meet] pour ceux qui se retrouveront à temps à { $port }
-    [stay_out] à { $target }, s’il évite cette mer : { $sea }
+    [meet] à partager si tous se retrouvent à temps à { $port }
+    [stay_out] pour { $target }, qui doit éviter cette mer : { $sea }
    *[none] {""}
 }
 blackbeard-contract = Partenaires : { $members }{ $text ->

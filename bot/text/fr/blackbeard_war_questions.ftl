@@ -746,22 +746,23 @@ blackbeard-sealed_bid = Enchères : { $what ->
        *[other] { $target }
     }
 }. Combien vos pirates offrent-ils ?
-    .hint = { $what ->
-        [pardon] C’est une lettre de marque : les ports de sa nation sont plus favorables. Elle peut aussi mettre fin à l’hostilité de cette nation, ou permettre de prendre sa retraite sans jet dans un de ses ports.
-        [parrot] Il prend une blessure à la place du pirate et en meurt.
-       *[alcohol] À vendre, ou à boire dans une débauche. Ce qui ne tient pas dans les cales de l’acheteur est perdu.
-    } Tous enchérissent en même temps et en secret. La plus forte enchère paie de sa cabine ; les autres ne paient rien.
+    .hint = { blackbeard-bid_explained }
     .summary = { $bids }
 blackbeard-sealed_bid-bids = { $pirate } : { $doubloons ->
     [0] pas d’enchère
    *[other] { blackbeard-doubloons }
 }
+blackbeard-bid_explained = { $what ->
+    [pardon] C’est une lettre de marque : les ports de sa nation sont plus favorables. Elle peut aussi mettre fin à l’hostilité de cette nation, ou permettre de prendre sa retraite sans jet dans un de ses ports.
+    [parrot] Il prend une blessure à la place du pirate et en meurt.
+   *[alcohol] À vendre, ou à boire dans une débauche. Ce qui ne tient pas dans les cales de l’acheteur est perdu.
+}{"\u000A"}Tous enchérissent en même temps et en secret. La plus forte enchère paie de sa cabine ; les autres ne paient rien.
 blackbeard-bid = Combien { $pirate } offre-t-il pour { $what ->
     [pardon] le pardon royal
     [parrot] le perroquet
    *[alcohol] l’alcool
 } ?
-    .hint = Doublons dans sa cabine : { $cabin }. Offrez 0 pour ne pas enchérir.
+    .hint = { blackbeard-bid_explained }{"\u000A"}Doublons dans sa cabine : { $cabin }. Offrez 0 pour ne pas enchérir.
     .step = { $pirate } : enchère
 blackbeard-share_treasure = Vos bandits ont dérobé un trésor de { blackbeard-doubloons }. À qui va-t-il ?
     .hint = Ce que vous ne donnez à personne d’autre va à { $pirate }. Chaque part est cachée dans le Refuge du pirate.

@@ -227,7 +227,10 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
    *[other] {"、"}購入：{ $item }
 }{ $retires ->
     [0] {""}
-   *[other] （成功率{ $retires }％。成功すると対戦から退き、その財産が最後の得点になります）
+   *[other] （成功率{ $retires }％。成功すると対戦から退き、その財産が最後の得点になります{ $finale ->
+        [true] 。あなたの最後の海賊なので、対戦もそこで終わります
+       *[false] {""}
+    }）
 }{ $nation ->
     [none] {""}
    *[other] 。{ $nation }船を襲うと根拠地を失う
@@ -270,7 +273,7 @@ blackbeard-orders-refuges = { $pirate }の根拠地：{ $port ->
    *[other] {"、"}{ $place }から登場
 }
 blackbeard-orders-allies = { $pirate }：{ $target }に同盟を申し出る
-blackbeard-orders-breaks = { $pirate }：{ $target }との同盟を解消する
+blackbeard-orders-breaks = { $pirate }：{ $target }との同盟を破棄する
 blackbeard-orders-petitions = { $pirate }：{ $target }を討つよう国王に請願する
 blackbeard-orders-doubts = { $hunter }が{ $hexes }ヘクス以上進んだら申し立てる
 blackbeard-orders-captives = { $target }：{ $fate ->
@@ -632,7 +635,7 @@ blackbeard-chased_to = { $port ->
        *[6] （船首は北西）
     }
 blackbeard-attack_merchant = { $pirate }は{ $merchant }を見つけました。攻撃しますか？
-    .hint = 戦闘力{ $combat }＋ダイス2個と、防御力{ $defence }＋ダイス2個の勝負です。拿捕の見込みは{ $odds }％です。逃げられると悪名が1下がり、見逃すと悪名と人望が1ずつ下がります。{ $marks ->
+    .hint = 戦闘力{ $combat }＋ダイス2個と、防御力{ $defence }＋ダイス2個の勝負です。拿捕の見込みは{ $odds }％です。逃げられると悪名が1下がり（差が1か2なら人望も1下がる）、見逃すと悪名と人望が1ずつ下がります。{ $marks ->
         [true] 攻撃するとその国の敵となり、その国の港から敵対されます。
        *[false] {""}
     }
@@ -645,7 +648,10 @@ blackbeard-invest_arms-odds = { $arms }個：成功{ $chance }％
 blackbeard-stow_cargo = { $pirate }：何を積み込みますか？
     .hint = { $aboard ->
         [true] 空きが足りません。手元に残す物を{ $room }個まで選んでください。選ばなかった積荷は海に捨て、略奪品は置いていきます。
-       *[false] 空きは{ $room }個分です。残した物は失われます。
+       *[false] { $fits ->
+            [true] すべて積めます
+           *[false] 空きは{ $room }個分です
+        }。残した物は失われます。
     }
     .group = 選択…
     .option = { blackbeard-marker_copy }{ $aboard ->
@@ -655,8 +661,8 @@ blackbeard-stow_cargo = { $pirate }：何を積み込みますか？
 blackbeard-torture_hostage = { $pirate }は{ blackbeard-home_of }を捕らえました。拷問しますか？
     .hint = ダイス1個と残忍さの勝負です。話して死ぬ（{ $dies }％）、話して生き残る（{ $talks }％）、黙り通す（{ $silent }％）のどれかになります。情報を聞き出せば、その港や海賊への攻撃にダイスが1個加わります。乗組員は喜び、人望が1上がります。死んだ人質の身代金は取れません。
     .group = 選択…
-    .no = しない
-    .yes = 人質を拷問する
+    .no = 拷問しない
+    .yes = 拷問する
 blackbeard-take_ship = 拿捕した{ $ship }が使えます。{ $pirate }はどうしますか？
     .hint = 今の船（{ $own }）：船倉{ $holds }、戦闘力{ $combat }、速力{ SIGNED($speed) }、{ $damage ->
         [0] 無傷
@@ -665,10 +671,7 @@ blackbeard-take_ship = 拿捕した{ $ship }が使えます。{ $pirate }はど�
     .group = 選択…
     .decline = 置いていく
     .swap = 乗り換える：船倉{ $holds }、戦闘力{ $combat }、速力{ SIGNED($speed) }、無傷（今の船は沈めます）
-    .commission = 自分の新しい海賊に任せる（次のターンから行動、{ $careers ->
-        [0] 最後の1人
-       *[other] 残り{ $careers }人
-    }）
+    .commission = 新しい海賊に任せる（自分の海賊は残り{ $careers }人、次のターンから行動）
 blackbeard-debauch = { $pirate }：乗組員に乱痴気騒ぎを許しますか？
     .hint = { $forced ->
         [true] 乗組員には騒ぐ権利があり、断ると人望が1下がります。
@@ -873,7 +876,7 @@ blackbeard-offer_to = 申し出{ $number }：誰が誰と取引しますか？
     .group = 選択…
     .none = { $number ->
         [1] 何も申し出ない
-       *[other] これ以上は申し出ない
+       *[other] 申し出はここまで
     }
     .option = { $pirate }から{ $target }へ
 blackbeard-offer_give = { $pirate }は{ $target }に何を渡しますか？

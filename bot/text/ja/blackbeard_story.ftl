@@ -439,7 +439,7 @@ blackbeard-prize_taken = 💰 { $pirate }（{ $seat }）が{ $merchant }から�
     }
    *[other] { blackbeard-doubloons }分の金{ $goods_count ->
         [0] {""}
-       *[other] 、ほかに船倉の{ $goods }
+       *[other] 、ほかに船倉から{ $goods }
     }
 }。{ $left_count ->
     [0] {""}
@@ -580,7 +580,7 @@ blackbeard-damaged = 💥 { $pirate }：{ $section }に{ $points }点の損傷�
    *[other] うち{ $absorbed }点は白枠が受けました。
 }
     .why = 損傷{ $points }点のうち、白枠が受けたのは{ $absorbed }点です。この区画の損傷は、これで{ $now }点です。入りきらない損傷はほかの区画へ回り、すべての区画が損傷でいっぱいになると船は沈没します。
-blackbeard-repaired = 🔨 { $pirate }：{ $section }を{ $points }点修理（{ blackbeard-cause }）。{ $now ->
+blackbeard-repaired = 🔨 { $pirate }：{ $section }の損傷が{ $points }点回復（{ blackbeard-cause }）。{ $now ->
     [0] この区画の損傷はなくなりました。
    *[other] この区画に残る損傷：{ $now }点。
 }
@@ -806,7 +806,7 @@ blackbeard-match_end = { blackbeard-result }{ blackbeard-scoring }
        *[other] {"\u000A"}裏向きのままだった総督：{ $governors }。
     }
     .why = プレイヤーごとに、引退した海賊のうちいちばん裕福な1人の財宝で比べます。引退した海賊のいないプレイヤーはその後に、まだ海にいる海賊のいちばん高い悪名の順で続きます。悪名100に達した海賊の持ち主はその場で勝ちます。
-blackbeard-match_end-pirates = { $pirate }（{ $seat }）：{ blackbeard-fate }・悪名{ $notoriety }・人望{ $popularity }・拿捕{ $prizes }隻・港{ $ports }か所・決闘{ $duels }回{ $treasure ->
+blackbeard-match_end-pirates = { $pirate }（{ $seat }）：{ blackbeard-fate }・悪名{ $notoriety }・人望{ $popularity }・拿捕{"\u2060"}{ $prizes }隻・港{"\u2060"}{ $ports }か所・決闘{"\u2060"}{ $duels }回{ $treasure ->
     [0] {""}
    *[other] ・{ $treasure }ダブロン
 }

@@ -462,10 +462,10 @@ blackbeard-contract_promised = { $text ->
    *[none] {""}
 }
 blackbeard-contract_reward = { $condition ->
-    [target] { $target }を沈めるか、殺すか、捕らえた者
-    [deliver] { $port }で最初に{ $marker }を売った者
-    [meet] 期限までに{ $port }に集まった者
-    [stay_out] { $target }が{ $sea }に入らないとき
+    [target] { $target }を沈めるか、殺すか、捕らえた者が得る
+    [deliver] { $port }で最初に{ $marker }を売った者が得る
+    [meet] 期限までに全員が{ $port }で落ち合えば分け合う
+    [stay_out] { $target }が期限まで{ $sea }に入らなければ本人が得る
    *[none] {""}
 }
 blackbeard-contract = 当事者：{ $members }。{ $text ->

@@ -437,7 +437,7 @@ blackbeard-share_markers = { $pirate }：{ $target }に何を分けますか？
     .group = 選択…
     .option = { blackbeard-marker_copy }
 blackbeard-share_hostage = { $pirate }：人質がいれば、誰が引き取りますか？
-    .hint = 人質は悪名1と身代金になります。
+    .hint = 人質を引き取ると悪名が1上がり、身代金も取れます。
     .step = 人質
     .group = 選択…
     .own = 自分
@@ -616,7 +616,7 @@ blackbeard-contract_text = { $pirate }の契約で何を約束しますか？
     .territory = 互いの縄張りを守る
     .defence = 戦闘で助け合う
     .prizes = 獲物を分け合う
-blackbeard-contract_condition = 賭け金は何に対して払われますか？
+blackbeard-contract_condition = 賭け金はどんな条件で支払われますか？
     .hint = 条件が満たされると自動で払われます。期限までに満たされなければ、それぞれに戻ります。
     .step = 賭け金の条件
     .group = 選択…
@@ -706,22 +706,23 @@ blackbeard-sealed_bid = 競売：{ $what ->
        *[other] { $target }
     }の酒{ $count }個
 }。あなたの海賊はいくら入札しますか？
-    .hint = { $what ->
-        [pardon] 私掠免許状なので、その国の港が好意的になります。使うと、その国の敵でなくなるか、その国の港でダイスを振らずに引退できます。
-        [parrot] 海賊の代わりに負傷を1回引き受けて死にます。
-       *[alcohol] 売ることも、乱痴気騒ぎで飲むこともできます。買い手の船倉に入らない分は失われます。
-    }全員が同時に、非公開で入札します。最高額の人だけが船長室から払います。
+    .hint = { blackbeard-bid_explained }
     .summary = { $bids }
 blackbeard-sealed_bid-bids = { $pirate }：{ $doubloons ->
     [0] 入札しない
    *[other] { blackbeard-doubloons }
 }
+blackbeard-bid_explained = { $what ->
+    [pardon] 私掠免許状なので、その国の港が好意的になります。使うと、その国の敵でなくなるか、その国の港でダイスを振らずに引退できます。
+    [parrot] 海賊の代わりに負傷を1回引き受けて死にます。
+   *[alcohol] 売ることも、乱痴気騒ぎで飲むこともできます。買い手の船倉に入らない分は失われます。
+}{"\u000A"}全員が同時に、非公開で入札します。最高額の人だけが船長室から払います。
 blackbeard-bid = { $pirate }は{ $what ->
     [pardon] 国王の恩赦
     [parrot] オウム
    *[alcohol] 酒
 }にいくら入札しますか？
-    .hint = 船長室には{ $cabin }ダブロンあります。加わらないなら0にしてください。
+    .hint = { blackbeard-bid_explained }{"\u000A"}船長室には{ $cabin }ダブロンあります。加わらないなら0にしてください。
     .step = { $pirate }：入札額
 blackbeard-share_treasure = あなたの盗賊が{ blackbeard-doubloons }の財宝を盗み出しました。誰のものにしますか？
     .hint = ほかの海賊に渡さない分は{ $pirate }のものになります。取り分は、それぞれの海賊の根拠地に隠されます。

@@ -86,6 +86,10 @@ export function inline(text) {
   return glued(made);
 }
 
+/** Where no line may end: after the dot inside a Japanese name such as ラ・ビューズ, and before what a piece counts, as in 金（10）×2. */
+const NAME_DOT = /(?<=[ァ-ヶー])・(?=[ァ-ヶー])/g;
+const COUNT = /(?<=\S)(?:×(?=\d)|（(?=[\d,]+）))/g;
+
 /** Keep a sign on the line of the word after it: a card is one word. Where no spaces are written, its start is enough. */
 function glued(parts) {
   const kept = [];
@@ -93,7 +97,7 @@ function glued(parts) {
     const word = /^[\p{L}\p{N}]\S{0,5}/u.exec(typeof part === "string" && kept.at(-1)?.className === "t-sign" ? part : "");
     if (word) kept.push(el("span", { class: "t-whole" }, kept.pop(), word[0]));
     const rest = word ? part.slice(word[0].length) : part;
-    if (rest) kept.push(rest);
+    if (rest) kept.push(typeof rest === "string" ? rest.replace(NAME_DOT, "・\u2060").replace(COUNT, "\u2060$&") : rest);
   }
   return kept;
 }

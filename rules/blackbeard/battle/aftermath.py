@@ -21,7 +21,7 @@ from rules.blackbeard.ship.damage import hit, lose_hostages
 from rules.blackbeard.ship.homecoming import restart
 from rules.blackbeard.ship.repair import mend
 from rules.blackbeard.state import Pirate
-from rules.blackbeard.voyage import COMBAT_CORRECTIONS, STRIFE_CORRECTIONS, Voyage
+from rules.blackbeard.voyage import COMBAT_CORRECTIONS, STRIFE_CORRECTIONS, TABLE_CUSTOMS, Voyage
 from rules.kernel import Play
 
 __all__ = ["Beaten", "before", "conquest", "free_or_keep", "hold", "island_near", "maroon", "release_prisoners"]
@@ -54,9 +54,13 @@ def conquest(voyage: Voyage, winner: Pirate, loser: Pirate, known: Beaten, *, re
     """
     alive = loser.status == "active"
     fates = _fates(known, alive=alive, rescue=rescue)
-    # A dead captain's cabin is booked already.
-    cabin = loser.cabin if alive else known.cabin
+    customs = voyage.table.patched(TABLE_CUSTOMS)
+    # In older matches a dead captain's cabin is booked already.
+    cabin = loser.cabin if alive or customs else known.cabin
     spoils = yield from put(voyage, ask_spoils(winner, loser, fates, cabin, voyage.options.hold_capacity))
+    if winner.status != "active" and customs:
+        # He has left play while he was asked.
+        return
     voyage.tell(
         "conquered",
         seat=winner.seat,
@@ -72,7 +76,7 @@ def conquest(voyage: Voyage, winner: Pirate, loser: Pirate, known: Beaten, *, re
     lose_hostages(voyage, loser, "conquest", RULE)
     hand_over_prisoners(voyage, loser, winner)
     follow_ship(voyage, loser, winner)
-    _take_cabin(voyage, winner, loser, loser.cabin if alive else known.cabin)
+    _take_cabin(voyage, winner, loser, loser.cabin if alive or customs else known.cabin)
     _take_ships(voyage, winner, loser, spoils)
     for section in REFITTED:
         mend(voyage, winner, section, winner.ship.damage[section], "conquest", RULE)
@@ -94,8 +98,11 @@ def _fates(known: Beaten, *, alive: bool, rescue: bool) -> list[str]:
 
 
 def _take_cabin(voyage: Voyage, winner: Pirate, loser: Pirate, doubloons: int) -> None:
-    """Bring the loser's money into the winner's cabin, as far as there is room; a dead loser's is booked already."""
-    if loser.status == "active":
+    """Bring the loser's money into the winner's cabin, as far as there is room.
+
+    In older matches a dead loser's is booked already.
+    """
+    if loser.status == "active" or voyage.table.patched(TABLE_CUSTOMS):
         doubloons = ledgers.spend(voyage, loser, doubloons, "conquered", RULE)
     ledgers.lose_surplus(voyage, winner, ledgers.earn(voyage, winner, doubloons, "conquest", RULE), "conquest", RULE)
 

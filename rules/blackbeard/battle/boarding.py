@@ -10,8 +10,9 @@ from rules.blackbeard.names import asked
 from rules.blackbeard.sea.harbour import ask_way, leave_hex
 from rules.blackbeard.sea.passage import danger
 from rules.blackbeard.ship.fates import leave_play
+from rules.blackbeard.ship.figures import lost
 from rules.blackbeard.state import Pirate, Position
-from rules.blackbeard.voyage import STRIFE_CORRECTIONS, Voyage
+from rules.blackbeard.voyage import STRIFE_CORRECTIONS, TABLE_CUSTOMS, Voyage
 from rules.blackbeard.world.hexes import STEPS, direction_of, in_order
 from rules.kernel import Option, Play, choose
 
@@ -65,7 +66,10 @@ def chase_off(voyage: Voyage, pirate: Pirate) -> Play[None]:
     if not ways:
         return
     corrected = voyage.table.patched(STRIFE_CORRECTIONS)
-    chosen = yield from ask_way(voyage, pirate, "", ways, start) if corrected else _ask_hex(voyage, pirate, ways)
+    if len(ways) == 1 and not lost(pirate.ship, "rudder") and voyage.table.patched(TABLE_CUSTOMS):
+        chosen = ways[0]
+    else:
+        chosen = yield from ask_way(voyage, pirate, "", ways, start) if corrected else _ask_hex(voyage, pirate, ways)
     place, _, facing = chosen.partition("/")
     leave_hex(voyage, pirate)
     pirate.position = Position(place, "sea")

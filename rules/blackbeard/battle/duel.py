@@ -14,7 +14,7 @@ from rules.blackbeard.cunning import Rival, Roll, Seen, contested, named, reroll
 from rules.blackbeard.dice import d6
 from rules.blackbeard.lasting import prices_on, settle_prices
 from rules.blackbeard.sea.crusades import won_duel
-from rules.blackbeard.ship.fates import leave_play
+from rules.blackbeard.ship.fates import leave_play, sink_untaken
 from rules.blackbeard.ship.wounds import wound
 from rules.blackbeard.state import Grade, Pirate
 from rules.blackbeard.voyage import STRIFE_CORRECTIONS, Voyage
@@ -59,6 +59,7 @@ def duel(voyage: Voyage, attacker: Duellist, defender: Duellist, *, boarding: bo
     won = yield from fight_duel(voyage, attacker, defender, (fate, fate))
     settle_prices(voyage, prices)
     part(attacker.pirate, defender.pirate)
+    sink_untaken(voyage, attacker.pirate, defender.pirate)
     return won
 
 

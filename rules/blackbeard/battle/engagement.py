@@ -14,6 +14,7 @@ from rules.blackbeard.lasting import prices_on, settle_prices
 from rules.blackbeard.league.alliances import allies_at, dissolve
 from rules.blackbeard.names import asked
 from rules.blackbeard.policies import ASK, decide
+from rules.blackbeard.ship.fates import sink_untaken
 from rules.blackbeard.ship.figures import combat
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.voyage import STRIFE_CORRECTIONS, Voyage
@@ -79,6 +80,7 @@ def fight_pirates(
     if voyage.table.patched(STRIFE_CORRECTIONS):
         settle_prices(voyage, allys_price)
     part(attacker, defender, helper)
+    sink_untaken(voyage, attacker, defender, helper)
 
 
 def _find_helper(voyage: Voyage, attacker: Pirate, defender: Pirate) -> Play[Pirate | None]:

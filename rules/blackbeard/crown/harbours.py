@@ -21,7 +21,7 @@ from rules.blackbeard.sea.harbour import chase_out, reveal_governor
 from rules.blackbeard.sea.passage import outward
 from rules.blackbeard.state import Hunter, Pirate, Position, State
 from rules.blackbeard.tables import ENGLISH_PORT, LETTERS, PORTS
-from rules.blackbeard.voyage import COMBAT_CORRECTIONS, STRIFE_CORRECTIONS, Voyage
+from rules.blackbeard.voyage import COMBAT_CORRECTIONS, STRIFE_CORRECTIONS, TABLE_CUSTOMS, Voyage
 from rules.blackbeard.world.ports import governor_of, nation_of, port_at
 from rules.kernel import Ask, Option, Play, choose
 
@@ -188,9 +188,12 @@ def throw_out(voyage: Voyage, hunters: list[Hunter]) -> Play[None]:
     All are asked at once.
     """
     ways = [outward(port_at(hunter.position.place)) for hunter in hunters]
-    asks = [_ask_way(hunter, places) for hunter, places in zip(hunters, ways, strict=True)]
-    chosen = yield from put_all(voyage, asks)
-    for hunter, place in zip(hunters, chosen, strict=True):
+    everybody = not voyage.table.patched(TABLE_CUSTOMS)
+    asked_for = [n for n, places in enumerate(ways) if everybody or len(places) > 1]
+    given = yield from put_all(voyage, [_ask_way(hunters[n], ways[n]) for n in asked_for])
+    chosen = dict(zip(asked_for, given, strict=True))
+    for n, hunter in enumerate(hunters):
+        place = chosen.get(n, ways[n][0])
         number = port_at(hunter.position.place)
         hunter.position = Position(place, "sea")
         voyage.tell(

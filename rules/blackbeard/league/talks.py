@@ -112,8 +112,9 @@ def _ask_condition(state: State, seat: int, members: Sequence[str], *, goods: bo
         return {"kind": kind, "port": (yield from _ask_port(state, seat))}
     if kind == "stay_out":
         name = yield from _ask_pirate(seat, kind, [name for name, shunned in seas.items() if shunned])
-        shunned = [Option(one, {"sea": one}) for one in seas[name]]
-        sea = yield from choose(seat, "contract_sea", shunned, step="contract_sea", data={"target": name}, rule=RULE)
+        options = [Option(one, {"sea": one}) for one in seas[name]]
+        facts, alone = {"target": name}, len(options) == 1
+        sea = yield from choose(seat, "contract_sea", options, step="contract_sea", quiet=alone, data=facts, rule=RULE)
         return {"kind": kind, "target": name, "sea": sea}
     return {}
 
@@ -126,7 +127,11 @@ def _seas_to_shun(state: State, pirate: Pirate) -> list[str]:
 
 def _ask_pirate(seat: int, kind: str, names: Sequence[str]) -> Play[str]:
     options, facts = [Option(name, {"pirate": name}) for name in names], {"condition": kind}
-    return (yield from choose(seat, "contract_target", options, step="contract_target", data=facts, rule=RULE))
+    return (
+        yield from choose(
+            seat, "contract_target", options, step="contract_target", quiet=len(options) == 1, data=facts, rule=RULE
+        )
+    )
 
 
 def _ask_port(state: State, seat: int) -> Play[str]:

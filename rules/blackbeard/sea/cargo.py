@@ -117,7 +117,7 @@ def _ask_cargo(pirate: Pirate, markers: Sequence[str], capacity: int) -> Ask[lis
         default=kept_of(pirate.ship, markers, capacity),
         secret=True,
         rule=question.rule,
-        data={"pirate": pirate.id, "room": most, "aboard": old > 0},
+        data={"pirate": pirate.id, "room": most, "aboard": old > 0, "fits": most == len(options)},
     )
 
 

@@ -78,6 +78,7 @@ def _arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
         lambda: [Option(name, {"sail": name, **facts}) for name, facts in target_facts(scene, found).items()],
         step=f"{prefix}target",
         default=found[-1],
+        quiet=len(found) == 1,
         rule="BN 9.12",
         data={"pirate": scene.pirate.id, "place": scene.there.place},
     )

@@ -119,7 +119,7 @@ def prize_ship(voyage: Voyage, pirate: Pirate, silhouette: str) -> Play[None]:
         pirate,
         "prize_ship",
         by=lambda policy: policy if policy in able else "decline",
-        ask=lambda: _ask_ship(voyage, pirate, silhouette, able),
+        ask=lambda: _ask_ship(pirate, silhouette, able, _careers_left(voyage, pirate)),
     )
     # Another captain may have been asked at the same time, and have been faster.
     left = _log_book_left(voyage, silhouette)
@@ -144,18 +144,17 @@ def _may_commission(voyage: Voyage, pirate: Pirate) -> bool:
 
 
 def _careers_left(voyage: Voyage, pirate: Pirate) -> int:
-    """Return how many pirates a captain's seat may still be dealt."""
-    state, seat = voyage.state, pirate.seat
-    return voyage.options.careers - state.careers[seat] - state.owed.count(seat)
+    """Return how many more pirates the seat of a pirate may have."""
+    state = voyage.state
+    return voyage.options.careers - state.careers[pirate.seat] - state.owed.count(pirate.seat)
 
 
-def _ask_ship(voyage: Voyage, pirate: Pirate, kind: str, able: Sequence[str]) -> Ask[str]:
+def _ask_ship(pirate: Pirate, kind: str, able: Sequence[str], left: int) -> Ask[str]:
     question = asked("BN-C5")
-    facts = {"ship": kind, **ship_facts(new_ship(kind)), "careers": _careers_left(voyage, pirate) - 1}
     return choose(
         pirate.seat,
         question.kind,
-        [Option(name, facts) for name in able],
+        [Option(name, {"ship": kind, **ship_facts(new_ship(kind)), "careers": left}) for name in able],
         default="decline",
         rule=question.rule,
         data={

@@ -22,7 +22,7 @@ from rules.blackbeard.ship.homecoming import set_free
 from rules.blackbeard.state import Pirate, State
 from rules.blackbeard.stocks import give_back
 from rules.blackbeard.tables import LETTERS
-from rules.blackbeard.voyage import COMBAT_CORRECTIONS, STRIFE_CORRECTIONS, TABLE_RULINGS, Voyage
+from rules.blackbeard.voyage import COMBAT_CORRECTIONS, STRIFE_CORRECTIONS, TABLE_CUSTOMS, TABLE_RULINGS, Voyage
 from rules.blackbeard.world.ports import nation_of, port_at, status_of
 from rules.kernel import Play
 
@@ -119,12 +119,15 @@ def _career_left(voyage: Voyage, seat: int) -> bool:
 def _settle_treasure(voyage: Voyage, pirate: Pirate, fate: Fate) -> None:
     """Count what a retired pirate keeps as his score; everything else is lost (spec 4.19, 4.20.4).
 
-    Who falls to a pirate leaves him the cabin (spec 4.12.7), which in older matches was told as lost.
+    Who falls to a pirate leaves him the cabin (spec 4.12.7): it waits for who takes the ship. In older matches it was
+    told at once, as taken or as lost.
     """
     score = pirate.cabin if fate.cabin else 0
     kept, lost, taken = ("retired", "BN 18.3"), ("lost", "BN 17.4"), ("conquered", "BN 12.2")
-    prey = _falls_to_victor(voyage, pirate) and voyage.table.patched(TABLE_RULINGS)
-    ledgers.spend(voyage, pirate, pirate.cabin, *(kept if fate.cabin else taken if prey else lost))
+    prey = _falls_to_victor(voyage, pirate)
+    if not prey or not voyage.table.patched(TABLE_CUSTOMS):
+        told = kept if fate.cabin else taken if prey and voyage.table.patched(TABLE_RULINGS) else lost
+        ledgers.spend(voyage, pirate, pirate.cabin, *told)
     for port in list(pirate.chests):
         amount = voyage.hidden.treasure_of(pirate.id, port)
         score += amount if fate.treasures else 0
@@ -136,6 +139,15 @@ def _settle_treasure(voyage: Voyage, pirate: Pirate, fate: Fate) -> None:
 def _falls_to_victor(voyage: Voyage, pirate: Pirate) -> bool:
     """Return whether a captain who has left play has fallen to a pirate who disposes of his ship (spec 4.20.2, 3)."""
     return pirate.fate == "boarded" or (pirate.fate == "wounds" and pirate.now.foe in voyage.state.pirates)
+
+
+def sink_untaken(voyage: Voyage, *pirates: Pirate | None) -> None:
+    """Let the ships go down, with cabins and captives, of captains who have fallen in a fight and whom nobody took."""
+    fallen = [pirate for pirate in pirates if pirate is not None and pirate.status == "dead"]
+    for pirate in fallen if voyage.table.patched(TABLE_CUSTOMS) else ():
+        ledgers.spend(voyage, pirate, pirate.cabin, "lost", "BN 17.4")
+        for captive in [captive for captive in voyage.state.captives if captive.holder == pirate.id]:
+            leave_play(voyage, voyage.state.pirates[captive.pirate], "captivity")
 
 
 def _leave_prisoners(voyage: Voyage, pirate: Pirate, cause: str) -> None:

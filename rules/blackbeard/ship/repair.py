@@ -95,16 +95,21 @@ def _refit_arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
 
 
 def _ask_section(scene: Scene, kind: str, step: str, worn: Sequence[Section]) -> Play[Section]:
-    """Ask for a section to repair; by default the one with most damage."""
-    damage = scene.pirate.ship.damage
+    """Ask for a section to repair; by default the one with most damage.
+
+    Nobody is asked who has one such section, or whose port repairs everything.
+    """
+    damage, facts = scene.pirate.ship.damage, _refit_facts(scene)
+    everything = not facts["points"] and facts["status"] != "unknown"
     chosen = yield from choose(
         scene.pirate.seat,
         kind,
         [Option(section, {"section": section, "damage": damage[section]}) for section in worn],
         step=step,
         default=max(worn, key=lambda section: damage[section]),
+        quiet=everything or len(worn) == 1,
         rule="BN 15.2",
-        data={"pirate": scene.pirate.id, **_refit_facts(scene)},
+        data={"pirate": scene.pirate.id, **facts},
     )
     return next(section for section in worn if section == chosen)
 
@@ -253,6 +258,8 @@ def _jury_arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
         [Option(name, {"section": name}) for name in able],
         step=f"{prefix}section",
         default=begun if begun in able else able[0],
+        # That it takes two turns is said where it is asked.
+        quiet=len(able) == 1 and not scene.pirate.ship.damage["crew"],
         rule="BN 15.6",
         data={"pirate": scene.pirate.id, "turns": 2 if scene.pirate.ship.damage["crew"] else 1},
     )

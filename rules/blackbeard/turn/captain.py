@@ -125,6 +125,8 @@ def ask_move(desk: Desk, pirate: Pirate, die: int, boosts: Sequence[str]) -> Pla
         goals.options,
         step=f"{pirate.id}_move",
         default=default,
+        # A ship ashore stays there. Why another one cannot sail is said where it is asked.
+        quiet=pirate.careened,
         data={
             "pirate": pirate.id,
             "place": pirate.position.place,

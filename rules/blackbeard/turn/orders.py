@@ -117,7 +117,11 @@ def ask_new_refuge(desk: Desk, name: str, taken: Mapping[str, str]) -> Play[str]
     kind, rule = asked("BN-S2")
     options = [Option(port, refuge_facts(desk.state, port)) for port in free]
     facts = {"pirate": name}
-    return (yield from choose(desk.seat, kind, options, step=f"{name}_refuge", data=facts, rule=rule))
+    return (
+        yield from choose(
+            desk.seat, kind, options, step=f"{name}_refuge", quiet=len(options) == 1, data=facts, rule=rule
+        )
+    )
 
 
 def ask_start(desk: Desk, name: str) -> Play[str]:

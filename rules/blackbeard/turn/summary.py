@@ -28,8 +28,9 @@ def orders_in(desk: Desk, entries: Mapping[str, Entry]) -> Mapping[str, Any]:
     """Return the facts of some entries: what each pirate does, where, and to whom.
 
     ``leaves``: whether he only puts out of the port that he is in. ``retires``: the chance to retire in per cent, 0 for
-    any other operation. ``markers``: what goes overboard. ``hides``: whether money goes ashore; ``fetches``: whether it
-    comes aboard. ``policies``: how many policies differ in this turn.
+    any other operation; ``finale``: whether the match ends with him. ``markers``: what goes overboard. ``hides``:
+    whether money goes ashore; ``fetches``: whether it comes aboard. ``policies``: how many policies differ
+    in this turn.
     """
     return {"orders": [_facts_of(desk, desk.state.pirates[name], entry) for name, entry in entries.items()]}
 
@@ -48,11 +49,18 @@ def _facts_of(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         **_aims(state, pirate, entry),
         **_prices(desk, pirate, entry),
         "retires": _odds_to_retire(desk, pirate, entry),
+        "finale": entry.operation == RETIRE.id and _is_last(desk, pirate),
         "markers": list(entry.jettison),
         "hides": entry.treasure > 0,
         "fetches": entry.treasure < 0,
         "policies": len(entry.overrides),
     }
+
+
+def _is_last(desk: Desk, pirate: Pirate) -> bool:
+    """Return whether the match is over when this pirate leaves play, as his seat's last one (spec 6.1)."""
+    over = sum(other.seat == pirate.seat and not other.in_play for other in desk.state.pirates.values())
+    return over + 1 >= desk.options.careers
 
 
 def _odds_to_retire(desk: Desk, pirate: Pirate, entry: Entry) -> int:

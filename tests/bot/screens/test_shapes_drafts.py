@@ -1,6 +1,7 @@
 """Drafts of answers: they survive a restart, they are not answers, and no old screen acts on a new draft."""
 
 import asyncio
+import json
 from datetime import timedelta
 from typing import Any
 
@@ -8,9 +9,21 @@ import pytest
 
 from bot.cli.player import newest
 from bot.loopback import Message, Person
+from bot.screens.context import Context
+from bot.screens.questions import summary_items
+from bot.screens.widgets import picked_of
+from bot.tables.drafts import Draft, FormSheet
 from bot.tables.table import Table
+from bot.text import words_for
+from rules.blackbeard import GAME as BLACKBEARD
+from rules.blackbeard.asking import put
+from rules.blackbeard.state import Position, Section
+from rules.blackbeard.turn.orders import orders_form
+from rules.kernel import pick
+from rules.kernel.question import Question
 
 from ...house import House, custom_id_of, settled
+from ...rules.blackbeard.decks import Deck
 
 pytestmark = pytest.mark.usefixtures("old_screens_stay")
 
@@ -349,3 +362,26 @@ async def test_many_steps_and_long_words_fit_into_a_message(toy_house: House) ->
     assert {len(option.label) for option in menu.options} == {100}
     assert [(option.description or "")[:2] for option in menu.options] == ["…x"] * 9
     assert [answer.get("speed") for answer in await answers_of(table)] == [None, 8]
+
+
+@pytest.mark.parametrize(("default", "marked"), [(None, []), (["b"], ["b"]), (["a", "c"], ["a", "c"])])
+def test_the_first_options_are_not_marked_only_because_some_must_be_picked(
+    default: list[str] | None, marked: list[str]
+) -> None:
+    asked = Question(pick(0, "k", ["a", "b", "c"], (1, 3), step="k", default=default), "0.1")
+    assert picked_of(asked, "k", Draft()) == marked
+    assert picked_of(asked, "k", Draft(steps={"k": ["a"]})) == ["a"]
+
+
+@pytest.mark.parametrize("damage", [{"guns": 1}, {"guns": 1, "crew": 1}])
+def test_a_step_with_one_answer_is_not_among_those_to_change(damage: dict[Section, int]) -> None:
+    deck = Deck()
+    pirate = deck.pirate(at=Position("G19", "port"))
+    pirate.ship.damage.update(damage)
+    match = deck.run(lambda voyage: put(voyage, orders_form(voyage, 0)), BLACKBEARD)
+    steps = {f"{pirate.id}_{step}": value for step, value in (("move", "hold"), ("operation", "refit"))}
+    steps |= {f"{pirate.id}_refit_first": "guns"} if len(damage) > 1 else {}
+    context = Context(words_for("en", strict=True), BLACKBEARD, 1, ["Ann", "Ben"].__getitem__)
+    sheet = FormSheet(match, match.questions[0], Draft(steps=steps))
+    shown = json.dumps([str(item) for item in summary_items(context, match.questions[0], sheet, 0)])
+    assert ("refit_first" in shown) == (len(damage) > 1)

@@ -4,10 +4,11 @@ import re
 
 import pytest
 
+from bot import limits
 from bot.text import Words, locales
 from bot.text.catalog import catalog_of
 from rules.blackbeard import GAME
-from rules.kernel import Ask, SeenEvent
+from rules.kernel import Ask, Option, SeenEvent, choose
 from rules.kernel.question import Question
 
 from .test_blackbeard_war import NAMES
@@ -19,6 +20,23 @@ def asked(locale: str, kind: str, *facts: Data) -> list[str]:
     words = Words([catalog_of(locale)], strict=True)
     asks: list[Ask[str]] = [*one(kind, YES_NO, *facts)]
     return [" ".join(words.question(GAME, Question(ask, "0.1"), NAMES)) for ask in asks]
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_who_has_room_for_everything_is_not_told_a_number_of_places(locale: str) -> None:
+    facts: Data = {**LOW, "room": 8, "aboard": False}
+    all_of_it, some = asked(locale, "stow_cargo", {**facts, "fits": True}, {**facts, "fits": False})
+    assert ("8" in all_of_it, "8" in some) == (False, True)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_who_gives_a_prize_to_a_new_pirate_reads_how_many_he_has_left(locale: str) -> None:
+    words = Words([catalog_of(locale)], strict=True)
+    ship: Data = {"ship": "brigantine", "holds": 4, "combat": 7, "speed": 1}
+    asks = [choose(0, "take_ship", [Option("commission", {**ship, "careers": left})]) for left in (1, 2)]
+    said = [words.option(GAME, Question(ask, "0.1"), ask.options[0], NAMES) for ask in asks]
+    assert len({*said}) == 2
+    assert max(map(len, said)) <= limits.BUTTON_LABEL
 
 
 @pytest.mark.parametrize("locale", locales())

@@ -72,3 +72,17 @@ def test_in_french_the_label_of_a_place_begins_with_a_capital() -> None:
     ]
     assert [label for label in labels if label.startswith(("la case", "la zone", "océan"))] == []
     assert {"La case G5", "Océan Indien"} <= {*labels}
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_who_bids_reads_what_the_goods_are_for_and_who_pays(locale: str) -> None:
+    words = Words([catalog_of(locale)], strict=True)
+    found: set[str] = set()
+    for what in ("pardon", "parrot", "alcohol"):
+        (ask,) = one("bid", YES_NO, {**LOW, "cabin": 300, "what": what})
+        goods, who_pays, cabin = words.question(GAME, Question(ask, "0.1"), NAMES).hint.split("\n")
+        found.add(goods)
+        # A phone folds longer lines away.
+        assert len(who_pays) < 120
+        assert "300" in cabin
+    assert len(found) == 3

@@ -12,18 +12,22 @@ from bot import limits
 from bot.text import Words, locales
 from bot.text.catalog import PACKAGE, catalog_of
 from rules.blackbeard import GAME
+from rules.blackbeard.league.breach import end_alliances
 from rules.blackbeard.policies import POLICIES, values_of
 from rules.kernel import Ask, Option, Play, choose, form, number, pick
 from rules.kernel.question import Question
 
 from ...games.blackbeard_war import CONDITIONS
+from ...rules.blackbeard.decks import Deck
 from .test_blackbeard_war import NAMES
 
 Data = Mapping[str, Any]
 Options = Sequence[str | Option]
 CODE = re.compile(r"[a-z]_[a-z]|\bPI[0-9]|warship[0-9]|\bkc[0-9]|ghost[0-9]|[{}]|: none|^none|  ")
 """What only the code should call so."""
-HELPERS = re.compile(r"hunter_(strength|chances)|duellist|duel_foe|prisoner_how|contract_(says|pays)|kept_ship")
+HELPERS = re.compile(
+    r"hunter_(strength|chances)|duellist|duel_foe|prisoner_how|contract_(says|pays)|kept_ship|bid_explained"
+)
 """Messages that others quote."""
 BUTTON = limits.BUTTON_LABEL - len("Modifier : ")
 
@@ -216,7 +220,7 @@ def captives() -> Iterator[Ask[Any]]:
         facts = {**TWO, "pledge": pledge, "promised": promised}
         yield from one("free_or_keep", ["free", "plank", "mast"], facts)
     yield from one("broken_bargain", ["free", "kill"], {**TWO, "pledge": 300})
-    ends = [{"reply": answer, "doubloons": 100} for answer in ("nothing", "duel", "bounty")]
+    ends = [{"reply": reply, "doubloons": 100} for reply in ("nothing", "duel", "bounty")]
     yield from whole("end_alliance", {**TWO, "cabin": 100}, *ends)
     yield from one("breach_answer", ["nothing", "duel", "bounty"], {**TWO, "cabin": 100})
     yield from sums("breach_bounty", {**TWO, "cabin": 100})
@@ -337,16 +341,9 @@ def events() -> Iterator[Ask[Any]]:
     yield from sums("share", {**LOW, "doubloons": 800})
     order = {**LOW, "move": "go", "place": "X20", "target": "", "course": "", "end": "sea", "operation": "search"}
     order |= {"markers": [], "hides": False, "fetches": False, "policies": 0}
-    order |= {
-        "against": [],
-        "frees": False,
-        "betrays": False,
-        "merchant": "",
-        "item": [],
-        "nation": "",
-        "debauch": False,
-    }
-    order |= {"leaves": False, "costs": False, "retires": 0, "drinks": "", "spares": 0}
+    order |= {"against": [], "frees": False, "betrays": False, "merchant": "", "item": []}
+    order |= {"nation": "", "debauch": False, "leaves": False, "costs": False, "retires": 0, "finale": False}
+    order |= {"drinks": "", "spares": 0}
     attacks = [
         {**order, "operation": "attack_pirate", "against": against, "frees": frees, "betrays": not frees}
         for against in (["PI05"], ["PI05", "kc3"])
@@ -360,9 +357,10 @@ def events() -> Iterator[Ask[Any]]:
     ]
     sells = {**order, "operation": "business", "item": ["mainsail"], "debauch": True, "drinks": "yes"}
     leaves = {**order, "move": "hold", "leaves": True, "operation": "assault", "costs": True}
-    retires = {**order, "end": "enter_port", "operation": "retire", "retires": 42}
+    retire = {**order, "end": "enter_port", "operation": "retire", "retires": 42}
+    retires = [{**retire, "finale": finale} for finale in (False, True)]
     spares = {**hunts, "spares": 8}
-    orders = [order, *attacks, sells, hunts, spares, *drinks, leaves, retires]
+    orders = [order, *attacks, sells, hunts, spares, *drinks, leaves, *retires]
     yield from whole("dolphins", {**LOW, "turn": 2}, {"orders": []}, {"orders": orders})
     yield from one("free_action", YES_NO, {**LOW, "die": 3})
 
@@ -463,3 +461,15 @@ def test_only_to_a_less_notorious_winner_are_the_port_and_the_wreck_explained(lo
         if asked.kind == "loser_fate"
     }
     assert {stronger: "7" in hint for stronger, hint in hints.items()} == {True: False, False: True}
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_answer_to_the_end_of_an_alliance_is_read_back_before_it_is_confirmed(locale: str) -> None:
+    board = Deck(3, m_rivals=True, alliances="on")
+    board.pirate("PI02", 0)
+    board.pirate("PI05", 1).cabin = 800
+    board.campaign.state.alliances.append(["PI02", "PI05"])
+    question = board.run(lambda voyage: end_alliances(voyage, ["PI02/PI05"]), GAME).questions[1]
+    answers = ({}, {"answer": "duel"}, {"answer": "bounty", "bounty": 500})
+    words = Words([catalog_of(locale)], strict=True)
+    assert len({words.answer(GAME, question, answer, NAMES) for answer in answers}) == len(answers)

@@ -160,6 +160,19 @@ def test_changes_of_a_pirate_are_added_up() -> None:
     }
 
 
+def test_what_a_captain_retires_on_is_not_told_as_a_loss() -> None:
+    view = played(4, 2).view(0)
+    since = [
+        seen(**TURN),
+        seen("cabin", seat=0, pirate="PI07", by=300, now=900, cause="sale"),
+        seen("cabin", seat=0, pirate="PI07", by=-900, now=0, cause="retired"),
+        seen("treasure", seat=0, pirate="PI07", port="23", cause="retired", by=-700, now=0),
+        seen(**NEXT),
+    ]
+    (changes,) = [fact.data["changes"] for fact in facts(view, since) if fact.kind == "news_pirate"]
+    assert {row["what"]: row["by"] for row in changes} == {"cabin": 300, "saved": 1600}
+
+
 def test_cargo_and_hostages_are_changes() -> None:
     view = played(4, 2).view(0)
 

@@ -225,6 +225,48 @@ def test_bn_15_6_a_ship_that_cannot_sail_is_repaired_at_sea() -> None:
     assert (found["repair"]["PI14_move"], found["repair"]["PI14_operation"]) == ("hold", "jury")
 
 
+def asked_of(deck: Deck, **draft: str) -> set[str]:
+    """Return the steps that the orders of Teach ask for, with a rival far away."""
+    deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    steps = turn_of(deck).questions[0].steps_with({f"PI14_{step}": answer for step, answer in draft.items()})
+    return {step.step.removeprefix("PI14_") for step in steps if not step.quiet}
+
+
+@pytest.mark.parametrize(
+    ("damage", "refuge", "asks"),
+    [
+        ({"guns": 1}, "", set[str]()),
+        ({"guns": 1, "crew": 1}, "", {"refit_first"}),
+        # A Refuge repairs everything but the hull (BN 15.1).
+        ({"guns": 1, "crew": 1}, "25", set[str]()),
+    ],
+)
+def test_bn_15_2_where_to_repair_first_is_asked_only_if_it_matters(
+    damage: dict[Section, int], refuge: str, asks: set[str]
+) -> None:
+    deck = Deck()
+    pirate = deck.pirate(at=Position("G19", "port"))
+    pirate.refuge = refuge
+    pirate.ship.damage.update(damage)
+    assert asked_of(deck, operation="refit") == {"move", "operation", *asks}
+
+
+def test_what_has_one_possible_answer_is_not_asked() -> None:
+    for sails, asks in ((1, set[str]()), (2, {"attack_merchant_target"})):
+        deck = Deck()
+        deck.pirate(at=Position("J9", "sea"))
+        deck.campaign.state.sails = [Sail("sail1", "J9", "M05"), Sail("sail2", "J9", "M31")][:sails]
+        assert asked_of(deck, operation="attack_merchant") == {"move", "operation", *asks}
+    for damage, asks in (({"sails": 1}, set[str]()), ({"sails": 1, "hull": 1}, {"jury_section"})):
+        deck = Deck()
+        deck.pirate(at=Position("J9", "sea")).ship.damage.update(damage)  # type: ignore[arg-type]
+        assert asked_of(deck, operation="jury") == {"move", "operation", *asks}
+    deck = Deck()
+    pirate = deck.pirate(at=Position("G19", "port"))
+    pirate.ship.damage["hull"], pirate.careened = 1, True
+    assert asked_of(deck, operation="careen") == {"operation", "careen_careening"}
+
+
 def test_a_damaged_ship_in_port_is_repaired_before_it_hunts() -> None:
     repairs: tuple[tuple[Section, str], ...] = (("guns", "refit"), ("hull", "careen"))
     for section, operation in repairs:

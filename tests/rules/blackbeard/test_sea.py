@@ -114,6 +114,7 @@ def test_the_seat_may_choose_what_it_takes() -> None:
     deck.policy(pirate, stowage="ask")
     match = deck.run(lambda voyage: take_aboard(voyage, pirate, ["cloth", "gold100"], "prize"))
     assert match.questions[0].kind == "stow_cargo"
+    assert match.questions[0].data["fits"]
     match.answer(0, ["1/gold100"])
     assert pirate.ship.markers == ["gold100"]
 
@@ -131,6 +132,7 @@ def test_bn_9_27_the_seat_may_leave_old_cargo_behind_for_booty() -> None:
 
     match = deck.run(act)
     question = match.questions[0]
+    assert not question.data["fits"]
     assert [option.id for option in question.options] == [
         *("0/cloth", "1/gold500", "2/gold500", "3/gold500", "4/gold500", "5/gold500"),
         *("6/gold1000", "7/food", "8/gold5"),
@@ -252,7 +254,7 @@ def test_bn_9_24_who_is_asked_reads_what_both_ships_can_do_now_and_how_many_capt
     question = deck.run(lambda voyage: prize_ship(voyage, pirate, "brigantine")).questions[0]
     assert [question.data[name] for name in ("combat", "speed", "damage")] == [4, 0, 2]
     (commission,) = [option for option in question.options if option.id == "commission"]
-    assert [commission.data[name] for name in ("combat", "speed", "damage", "careers")] == [8, 1, 0, 1]
+    assert [commission.data[name] for name in ("combat", "speed", "damage", "careers")] == [8, 1, 0, 2]
 
 
 # ---------------------------------------------------------------- hostages

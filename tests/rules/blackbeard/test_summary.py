@@ -147,6 +147,16 @@ def test_18_3_an_order_to_retire_tells_the_chance() -> None:
     assert facts(deck, Entry(end="enter_port"))["retires"] == 0
 
 
+@pytest.mark.parametrize(("over", "finale"), [(1, False), (2, True)])
+def test_6_1_an_order_to_retire_tells_whether_the_match_ends_with_it(over: int, finale: bool) -> None:
+    deck = Deck(careers=3)
+    deck.pirate(at=Position("K16", "port"))
+    for name in ("PI01", "PI03")[:over]:
+        deck.pirate(name).status = "dead"
+    assert facts(deck, Entry(operation="retire", end="enter_port"))["finale"] == finale
+    assert not facts(deck, Entry(end="enter_port"))["finale"]
+
+
 def test_what_becomes_of_captives_is_confirmed_unless_it_stays_as_it_is() -> None:
     seat = SeatOrders(
         captives={"PI02": "on", "PI03": "release", "PI04": "stop"},

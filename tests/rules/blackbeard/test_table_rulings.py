@@ -5,7 +5,7 @@ import pytest
 from rules.blackbeard.battle.bonds import free_or_keep
 from rules.blackbeard.hidden import Entry
 from rules.blackbeard.sea.merchants import mark_enemy
-from rules.blackbeard.state import Wound
+from rules.blackbeard.state import Pirate, Wound
 from rules.blackbeard.turn.entries import before_moving
 from rules.blackbeard.voyage import TABLE_RULINGS
 from rules.blackbeard.world.ports import status_of
@@ -15,6 +15,9 @@ from .decks import Deck, told
 from .scenes import CARTAGENA, CHARLES_TOWN, in_port
 from .test_battles import Fleet, hits
 from .test_captives import Hold
+
+ENGLISH = "LM07"
+"""An English letter of marque."""
 
 
 @pytest.fixture(params=[True, False], autouse=True)
@@ -27,15 +30,21 @@ def patched(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
 # ---------------------------------------------------------------- a pardon and the Refuge (4.9.5, 4.10A.6)
 
 
+def pardoned(deck: Deck, port: str, *enemy: str) -> Pirate:
+    """Return a pirate in a Refuge that he has won back, after an English pardon took off one of his marks."""
+    pirate = in_port(deck, port)
+    stock = deck.campaign.hidden.stocks["letters"]
+    stock.remove(ENGLISH)
+    deck.dice["letters"] = [sorted([*stock, ENGLISH])]
+    pirate.refuge = pirate.restored = port
+    pirate.enemy, pirate.letter, pirate.pardon = list(enemy), ENGLISH, True
+    deck.run(lambda voyage: before_moving(voyage, pirate, Entry(pardon=True)))
+    return pirate
+
+
 def test_4_9_5_after_a_pardon_a_new_mark_closes_also_a_refuge_that_was_won_back(patched: bool) -> None:
     deck = Deck()
-    pirate = in_port(deck, CHARLES_TOWN)
-    stock = deck.campaign.hidden.stocks["letters"]
-    stock.remove("LM07")
-    deck.dice["letters"] = [sorted([*stock, "LM07"])]
-    pirate.refuge = pirate.restored = CHARLES_TOWN
-    pirate.enemy, pirate.letter, pirate.pardon = ["English"], "LM07", True
-    deck.run(lambda voyage: before_moving(voyage, pirate, Entry(pardon=True)))
+    pirate = pardoned(deck, CHARLES_TOWN, "English")
     assert status_of(deck.campaign.state, pirate, CHARLES_TOWN) == "refuge"
     deck.run(lambda voyage: mark_enemy(voyage, pirate, "English"))
     assert status_of(deck.campaign.state, pirate, CHARLES_TOWN) == ("anti" if patched else "refuge")
@@ -43,13 +52,7 @@ def test_4_9_5_after_a_pardon_a_new_mark_closes_also_a_refuge_that_was_won_back(
 
 def test_4_9_5_a_pardon_of_another_nation_leaves_it_as_it_is() -> None:
     deck = Deck()
-    pirate = in_port(deck, CARTAGENA)
-    stock = deck.campaign.hidden.stocks["letters"]
-    stock.remove("LM07")
-    deck.dice["letters"] = [sorted([*stock, "LM07"])]
-    pirate.refuge = pirate.restored = CARTAGENA
-    pirate.enemy, pirate.letter, pirate.pardon = ["Spanish", "English"], "LM07", True
-    deck.run(lambda voyage: before_moving(voyage, pirate, Entry(pardon=True)))
+    pirate = pardoned(deck, CARTAGENA, "Spanish", "English")
     assert (pirate.enemy, pirate.restored) == (["Spanish"], CARTAGENA)
     assert status_of(deck.campaign.state, pirate, CARTAGENA) == "refuge"
 

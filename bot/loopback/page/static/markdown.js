@@ -120,6 +120,9 @@ export function inline(text, names) {
   return glued(made);
 }
 
+/** After these no line may end: an emoji before a word, and the dot inside a Japanese name such as ラ・ビューズ. */
+const WITHIN_A_WORD = /\p{Extended_Pictographic}\uFE0F?(?=[\p{L}\p{N}])|(?<=[ァ-ヶー])・(?=[ァ-ヶー])/gu;
+
 /** Keep an emoji on the line of the word after it: a card is one word. Where no spaces are written, its start is enough. */
 function glued(parts) {
   const kept = [];
@@ -127,7 +130,7 @@ function glued(parts) {
     const word = /^[\p{L}\p{N}]\S{0,5}/u.exec(typeof part === "string" && kept.at(-1)?.className === "emoji" ? part : "");
     if (word) kept.push(el("span", { class: "whole" }, kept.pop(), word[0]));
     const rest = word ? part.slice(word[0].length) : part;
-    if (rest) kept.push(typeof rest === "string" ? rest.replace(/(\p{Extended_Pictographic}\uFE0F?)(?=[\p{L}\p{N}])/gu, "$1\u2060") : rest);
+    if (rest) kept.push(typeof rest === "string" ? rest.replace(WITHIN_A_WORD, "$&\u2060") : rest);
   }
   return kept;
 }
