@@ -422,13 +422,6 @@ def test_a_rescuer_reads_what_the_captive_has_pledged(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", locales())
-def test_the_answer_to_a_breach_is_read_before_it_is_confirmed(locale: str) -> None:
-    words = Words([catalog_of(locale)], strict=True)
-    asked = [question for question in questions() if question.kind == "end_alliance"]
-    assert len({words.answer(GAME, question, {}, NAMES) for question in asked}) == len(asked) == 3
-
-
-@pytest.mark.parametrize("locale", locales())
 def test_a_seat_without_captains_to_order_about_is_not_told_how_to_hunt(locale: str) -> None:
     words = Words([catalog_of(locale)], strict=True)
 
