@@ -13,7 +13,8 @@ import structlog
 from bot.clock import Clock
 from bot.delivery.messages import fingerprint
 from bot.delivery.uploads import Uploads
-from bot.interactions.reply import Follow
+from bot.interactions.notice import Notice
+from bot.interactions.reply import Follow, told
 from bot.interactions.standing import LIVES
 from bot.screens.layout import Screen
 from bot.tables.table import Table
@@ -124,7 +125,13 @@ class LiveScreens:
         mark = await screen.follow.mark()
         if mark == screen.seen:
             return
-        new, screen.seen = await screen.follow.render(), mark
+        try:
+            new = await screen.follow.render()
+        except Notice as notice:
+            # Such as: the seat has gone to somebody else. It says what a press on it would say, and follows the
+            # table still, because the seat may come back.
+            new = told(notice.told, *notice.buttons).screen
+        screen.seen = mark
         shown = fingerprint(new)
         if shown == screen.shown:
             return

@@ -6,6 +6,7 @@ drawing instead. Otherwise, and in places without pictures, the Unicode emoji st
 
 import json
 from collections.abc import Callable
+from functools import partial
 from hashlib import sha256
 from typing import NamedTuple
 
@@ -48,6 +49,15 @@ class Emoji(NamedTuple):
     def full_name(self) -> str:
         """The name on Discord: it tells the drawing, so that an unchanged one is never uploaded twice."""
         return f"{PREFIX}_{self.name}_{sha256(self.svg.encode()).hexdigest()[:DIGITS]}"
+
+
+def stands_for(mark: str) -> Callable[[Words], str]:
+    """Return the function that says what an emoji stands for where no word stands beside it."""
+    return partial(_mark, mark)
+
+
+def _mark(mark: str, words: Words) -> str:
+    return words.line("bot-mark", mark=mark)
 
 
 def drawing_of(emoji: Emoji) -> Drawing:

@@ -15,6 +15,7 @@ from bot.pictures.emoji import (
     Emoji,
     on_tile,
     sign,
+    stands_for,
     tile,
 )
 from bot.pictures.kaiser import emblems as war
@@ -289,7 +290,7 @@ def undo(ink: str, field: str) -> str:
 
 EMOJI: tuple[Emoji, ...] = (
     Emoji("jolly_roger", "🏴‍☠️", jolly_roger),
-    Emoji("swords", "⚔️", sign(swords)),
+    Emoji("swords", "⚔️", sign(swords), stands_for("attack")),
     Emoji("anchor", "⚓", sign(pirate.anchor)),
     Emoji("sails", "⛵", lambda: tile(sailing_ship(), ground=SKY)),
     Emoji("chest", "💰", on_tile(tortuga.chest)),
@@ -310,7 +311,7 @@ EMOJI: tuple[Emoji, ...] = (
     Emoji("wave", "🌊", on_tile(wave, SKY, 0.86)),
     Emoji("wind", "💨", sign(wind, BLUE, SKY)),
     Emoji("burst", "💥", on_tile(burst, INK, 0.86)),
-    Emoji("flame", "🔥", on_tile(flame)),
+    Emoji("flame", "🔥", on_tile(flame), stands_for("torch")),
     Emoji("map", "🗺️", on_tile(chart, "#8A5A2B")),
     Emoji("spyglass", "🔭", on_tile(telescope)),
     Emoji("hourglass", "⏳", sign(hourglass)),
@@ -330,7 +331,7 @@ EMOJI: tuple[Emoji, ...] = (
     Emoji("chain", "⛓️", sign(pirate.chain)),
     Emoji("storm", "⛈️", on_tile(tortuga.storm, SKY, 0.82)),
     Emoji("bird", "🕊️", bird),
-    Emoji("drop", "💧", on_tile(tortuga.water)),
+    Emoji("drop", "💧", on_tile(tortuga.water), stands_for("water")),
     Emoji("ballot", "🗳️", on_tile(ballot)),
     Emoji("undo", "↩️", sign(undo, BLUE)),
     Emoji(

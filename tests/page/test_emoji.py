@@ -137,7 +137,7 @@ async def test_an_emoji_before_a_word_does_not_say_it_once_more(playing: Playing
             ("💣🇬🇧💀", " | ", "cannon, British flag, skull"),
             ("💣🇬🇧💀", " cannon · British · skull", ""),
             ("🇬🇧", " **British**", ""),
-            ("🇬🇧", " 1 · 3", "🇬🇧"),
+            ("🇬🇧", " 1 · 3", "British"),
             ("💣", "大砲1", ""),
         ]:
             assert await seat.page.evaluate(BESIDE, [names[sign], after]) == said

@@ -54,9 +54,10 @@ async def test_all_games_are_in_view_and_the_table_comes_before_the_chat(empty: 
         await expect(touch.get_by_role("button", name="Play now against AIs").first).to_be_focused()
 
 
-async def test_six_games_would_be_in_view(empty: Playing, browser: Browser) -> None:
+@pytest.mark.parametrize("locale", ["en-US", "fr-FR", "ja-JP"])
+async def test_six_games_would_be_in_view(empty: Playing, browser: Browser, locale: str) -> None:
     """With more of them, `.t-tiles` in touch.css needs another layout."""
-    async with tab(browser, f"{empty.server.url}/", WIDE) as seat:
+    async with tab(browser, f"{empty.server.url}/", WIDE, locale=locale) as seat:
         tiles = seat.page.locator("#touch .t-tile")
         await expect(tiles).to_have_count(len(GAMES))
         missing = max(0, 6 - len(GAMES))

@@ -149,7 +149,11 @@ async def test_emoji_without_words_beside_them_are_spoken(playing: Playing, brow
     async with tab(browser, f"{playing.server.url}/") as seat:
         await seat.page.locator("#touch .t-card").get_by_role("button", name="Join").wait_for()
         for sign, after, said in [
-            ("🇬🇧", " 1 · 3", "🇬🇧"),
+            ("🇬🇧", " 1 · 3", "British"),
+            ("🔥", " 2 · 1", "torch"),
+            ("🔥", f" <:{names['💀']}:1> Jack", ""),
+            ("🔥", " Fire aboard!", ""),
+            ("🛡️", f" <:{names['🔵']}:1>", "defence"),
             ("🇬🇧", " British", ""),
             ("💣🇬🇧💀", " | ", "cannon, British flag, skull"),
             ("💜", "V9", ""),
@@ -158,3 +162,11 @@ async def test_emoji_without_words_beside_them_are_spoken(playing: Playing, brow
             ("🟢⚪", "", "d8 d6 "),
         ]:
             assert await seat.page.evaluate(spoken, [names[sign], after]) == said
+        voiced = """async (text) => (await import("/touch/words.js")).voiced(text)"""
+        for text, said in [
+            ("Otaki · VA 9 · 🛡️ 🔵🟢", "Otaki · VA 9 · defence d10 d8"),
+            ("🔥🇬🇧💀 | 🔥", "torch, British flag, skull | torch"),
+            ("🔥🇬🇧💀 torch · British · skull", "torch · British · skull"),
+            ("⚔️ 🏴‍☠️ Möwe attacks", "🏴‍☠️ Möwe attacks"),
+        ]:
+            assert await seat.page.evaluate(voiced, text) == said

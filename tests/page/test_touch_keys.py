@@ -8,6 +8,7 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from bot.cli.play import Playing
+from bot.cli.transcript import custom_id_of
 
 from .matches import (
     IN_SIGHT,
@@ -35,13 +36,38 @@ async def test_keys_reach_the_hand_and_screen_readers_say_dice(tmp_path: Path, b
         kinds = [kind for kind, _ in await walked(seat, 20)]
         assert kinds.count("lit") == await touch.locator(".t-hand [data-tag]").count()
         assert "t-why" not in kinds[: kinds.index("lit")]
-        card = touch.locator(".t-hand [data-tag]").first
+        # The hand is one stop. Arrow keys lead along it; so does Home or End, and the stop is what one was on last.
+        cards, hint = touch.locator(".t-hand [data-tag]"), touch.locator(".t-hand > .t-keys")
+        card, stops = cards.first, touch.locator(".t-hand [tabindex='0']")
+        await expect(hint).to_be_hidden()
         await card.focus()
+        await expect(hint).to_be_in_viewport(ratio=1)
+        await expect(touch.get_by_role("group", name="Your hand")).to_have_accessible_description(
+            await hint.inner_text()
+        )
+        for key, n in [
+            ("ArrowRight", 1),
+            ("ArrowLeft", 0),
+            ("ArrowUp", -1),
+            ("ArrowDown", 0),
+            ("End", -1),
+            ("Home", 0),
+        ]:
+            await keys.press(key)
+            await expect(cards.nth(n)).to_be_focused()
+            await expect(stops).to_have_count(1)
+        await keys.press("ArrowRight")
+        await keys.press("Tab")
+        await expect(touch.locator(".t-hand .t-box :focus")).to_have_count(0)
+        await keys.press("Shift+Tab")
+        await expect(cards.nth(1)).to_be_focused()
+        await keys.press("Home")
         await keys.press("Enter")
         await expect(card).to_have_attribute("aria-pressed", "true")
+        await expect(stops).to_have_count(1)
         await ask.locator(".t-button.success:not(:disabled)").click()
         attack = ask.get_by_role("button", name="attacks merchants").first
-        await expect(attack).to_have_attribute("aria-label", re.compile(" · ⚔️ d[0-9]+( d[0-9]+)*$"))
+        await expect(attack).to_have_attribute("aria-label", re.compile(" · attack d[0-9]+( d[0-9]+)*$"))
 
 
 async def test_keys_keep_their_place(playing: Playing, browser: Browser) -> None:
@@ -244,7 +270,10 @@ async def test_help_is_one_stop_on_the_way_to_the_cards(tmp_path: Path, browser:
         await expect(touch.locator(".t-panel")).to_be_focused()
         await keys.press("Escape")
         await expect(rules).to_be_focused()
+        # Keys have been on the last card before.
         await keys.press("Tab")
+        await expect(touch.locator(".t-hand [data-tag]").last).to_be_focused()
+        await keys.press("Home")
         card = touch.locator(".t-hand [data-tag]").first
         await expect(card).to_be_focused()
         await keys.press("Enter")
@@ -286,7 +315,7 @@ async def test_a_few_options_are_in_sight_above_the_button_that_ends_the_choice(
 
 
 async def test_a_panel_shuts_when_keys_go_on_to_what_lies_under_it(tmp_path: Path, browser: Browser) -> None:
-    async with match_of("kaiser", tmp_path, browser, PHONE) as (_, seat):
+    async with match_of("kaiser", tmp_path, browser, PHONE) as (playing, seat):
         touch, keys = seat.page.locator("#touch"), seat.page.keyboard
         panel, rules = touch.locator(".t-panel"), touch.get_by_role("toolbar").get_by_role("button", name="Rules")
         card = touch.locator(".t-hand [data-tag]").first
@@ -297,6 +326,17 @@ async def test_a_panel_shuts_when_keys_go_on_to_what_lies_under_it(tmp_path: Pat
         await keys.press("Tab")
         await expect(card).to_be_focused()
         await expect(panel).to_be_hidden()
+        # The line that it explains stays where it is, and so does all else.
+        why = touch.locator(".t-why").last
+        await why.scroll_into_view_if_needed()
+        top = "(one) => one.getBoundingClientRect().top"
+        at = await why.evaluate(top)
+        await why.click()
+        await expect(panel).to_be_focused()
+        assert abs(await why.evaluate(top) - at) < 1
+        await panel.get_by_role("button", name="Close").click()
+        await expect(panel).to_be_hidden()
+        assert abs(await why.evaluate(top) - at) < 1
         # On a wide page it stands beside the question, and stays.
         await seat.page.set_viewport_size(WIDE)  # pyright: ignore[reportArgumentType]
         await rules.focus()
@@ -305,41 +345,13 @@ async def test_a_panel_shuts_when_keys_go_on_to_what_lies_under_it(tmp_path: Pat
         await touch.get_by_role("button", name="Advise me").focus()
         await seat.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
         await expect(panel).to_be_visible()
-
-
-async def test_the_focus_stays_on_an_explanation_when_something_else_changes(
-    playing: Playing, browser: Browser
-) -> None:
-    async with tab(browser, f"{playing.server.url}/", PHONE, chat=False) as seat:
-        touch, anne = seat.page.locator("#touch"), playing.server.people[0]
-        await deal(seat)
-        explanation = touch.locator(".t-ask .t-fold summary")
-        await explanation.focus()
-        await (await anne.slash("game pace", playing.server.channel, time="2 days")).done()
-        await expect(touch.locator(".t-head time")).to_be_visible()
-        await expect(explanation).to_be_focused()
-
-
-SAME_AGAIN = """async () => {
-    const { Ask } = await import("/touch/ask.js");
-    const ask = new Ask({ press: () => {}, refresh: () => {} }, { say: () => {} });
-    const options = ["yes", "no"].map((value) => ({ value, label: value }));
-    const rest = { options, picked: [], heads: {}, names: {}, head: ["?"], below: [], chosen: [], about: [] };
-    const put = (id) => {
-        ask.take({ id, ...rest });
-        ask.draw(new Set(), [], false);
-        return document.activeElement.dataset.key ?? document.activeElement.className;
-    };
-    document.body.append(ask.element);
-    put("1");
-    ask.element.querySelector("button").focus();
-    return [put("1"), put("2")];
-}"""
-
-
-async def test_a_second_enter_does_not_choose_the_same_of_the_next_question(playing: Playing, browser: Browser) -> None:
-    async with tab(browser, f"{playing.server.url}/") as seat:
-        assert await seat.page.evaluate(SAME_AGAIN) == ["yes", "t-ask"]
+        # It shuts, too, when the seat is lost of which it may show something.
+        anne = playing.server.people[0]
+        sure = (await (await anne.slash("game leave", playing.server.channel)).done()).message
+        assert sure is not None
+        await (await anne.press(sure, custom_id_of(sure, "doleave"))).settled()
+        await expect(touch.locator(".t-hand")).to_be_hidden()
+        await expect(panel).to_be_hidden()
 
 
 async def test_keys_move_an_enlarged_board(tmp_path: Path, browser: Browser) -> None:
@@ -375,7 +387,7 @@ async def test_the_other_games_come_after_all_else_at_the_end_of_a_match(tmp_pat
 
 
 async def walked(seat: Tab, most: int) -> list[tuple[str, str]]:
-    """Press Tab from the question on; return the class and the label of each stop on the table."""
+    """Press Tab from the question on, and on a board ArrowRight; return the class and the label of each control."""
     where = """() => {
         const at = document.activeElement;
         return at.closest("#touch") ? [at.classList[0] ?? "", at.getAttribute("aria-label") ?? at.textContent] : null;
@@ -387,4 +399,8 @@ async def walked(seat: Tab, most: int) -> list[tuple[str, str]]:
         if stop is None:
             break
         stops.append((stop[0], stop[1]))
+        for _ in range(await seat.page.locator(".t-box:has(:focus) [data-tag]").count() - 1):
+            await seat.page.keyboard.press("ArrowRight")
+            stop = await seat.page.evaluate(where)
+            stops.append((stop[0], stop[1]))
     return stops

@@ -39,6 +39,15 @@ OVER_THE_ROW = """(last) => {
 }"""
 
 
+MORE = """(row) => {
+    for (const card of ["Submarine U-41", "Recon Aircraft", "Pull the Plug"]) {
+        const button = row.appendChild(document.createElement("button"));
+        button.className = "t-button secondary";
+        button.textContent = `Change: the place of ${card}`;
+    }
+}"""
+
+
 async def test_what_one_confirms_is_in_view(tmp_path: Path, browser: Browser) -> None:
     async with match_of("kaiser", tmp_path, browser, PHONE) as (_, seat):
         touch = seat.page.locator("#touch")
@@ -64,6 +73,15 @@ async def test_what_one_confirms_is_in_view(tmp_path: Path, browser: Browser) ->
         assert box["y"] + box["height"] <= below["y"] + 1
         await expect(card).to_be_in_viewport(ratio=0.9)
         assert await text.evaluate(OVER_THE_ROW)
+        # What changes its parts takes one line, as that of three cards, and by keys one sees each in full.
+        row = ask.locator("> .t-row:has(.success)").first
+        await row.evaluate(MORE)
+        assert await row.evaluate("(row) => new Set([...row.children].map((one) => one.offsetTop)).size") == 1
+        await row.get_by_role("button").first.focus()
+        for button in (await row.get_by_role("button").all())[1:]:
+            await seat.page.keyboard.press("Tab")
+            await expect(button).to_be_focused()
+            await expect(button).to_be_in_viewport(ratio=1)
 
 
 async def test_a_tall_picture_of_the_hand_leaves_room_for_the_question(tmp_path: Path, browser: Browser) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from bot.pictures.emoji import PAPER, Emoji, sign, tile
+from bot.pictures.emoji import PAPER, Emoji, sign, stands_for, tile
 from bot.pictures.kaiser import emblems
 from bot.pictures.kaiser.dice import DICE, EDGE, die
 from bot.pictures.shapes import at, box, disc, path, text
@@ -118,7 +118,7 @@ def dice(letters: str) -> Emoji:
 EMOJI: tuple[Emoji, ...] = (
     Emoji("merchant", "🚢", sign(steamer)),
     *map(dice, POOLS),
-    Emoji("shield", "🛡️", sign(emblems.shield, "#1F5AA8")),
+    Emoji("shield", "🛡️", sign(emblems.shield, "#1F5AA8"), stands_for("defence")),
     Emoji("mine", "🧨", sign(emblems.mines)),
     Emoji("supply", "⛽", sign(emblems.supply, "#7A4A21")),
     Emoji("disguise", "🎭", sign(emblems.disguised, "#5B2A86")),

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from bot.pictures.emoji import INK, PAPER, Emoji, on_tile, sign, tile
+from bot.pictures.emoji import INK, PAPER, Emoji, on_tile, sign, stands_for, tile
 from bot.pictures.shapes import at, box, disc, path
 from bot.pictures.tortuga import emblems
 from bot.text import Words
@@ -136,12 +136,14 @@ EMOJI: tuple[Emoji, ...] = (
         for nation in ("B", "F")
         for skull in SKULLS
     ),
-    *(Emoji(f"flag_{nation.lower()}", NATIONS[nation], flag(emblems.FLAGS[nation])) for nation in NATIONS),
+    Emoji("flag_b", NATIONS["B"], flag(emblems.FLAGS["B"]), stands_for("british")),
+    Emoji("flag_f", NATIONS["F"], flag(emblems.FLAGS["F"]), stands_for("french")),
+    Emoji("flag_d", NATIONS["D"], flag(emblems.FLAGS["D"])),
     Emoji("flag_s", "🇪🇸", flag(spanish)),
     *(Emoji(f"pawn_{number}", shown, pawn(COLOURS[number])) for number, shown in PAWNS.items()),
-    Emoji("cannon", "💣", on_tile(emblems.cannon)),
-    Emoji("skull", "💀", on_tile(emblems.skull)),
-    Emoji("no_skull", "▫️", no_skull),
+    Emoji("cannon", "💣", on_tile(emblems.cannon), stands_for("cannon")),
+    Emoji("skull", "💀", on_tile(emblems.skull), stands_for("skull")),
+    Emoji("no_skull", "▫️", no_skull, stands_for("no_skull")),
     Emoji("black_spot", "⚫", on_tile(emblems.black_spot, "#8A5A2B")),
     Emoji("pistol", "🔫", on_tile(emblems.pistol)),
     Emoji("cabin_fever", "🌀", on_tile(emblems.cabin_fever)),

@@ -24,6 +24,7 @@ touch-several = { $name }: { $count } options
 touch-place = { $name }: { $option }
 touch-counted = { $label } ({ $count })
 touch-left = { $count } options left
+touch-arrows = Arrow keys move to the others.
 touch-lit = Choose something that lights up in the pictures.
 touch-lit-or = Choose something that lights up in the pictures, or one of these:
 touch-back = Back
@@ -31,3 +32,15 @@ touch-fault-offline = The connection is lost. Trying again…
 touch-fault-failed = Something went wrong. Nothing was lost.
 touch-fault-unknown = That button no longer works.
 touch-late = The table has just changed, so nothing was chosen.
+# What a screen reader says for an emoji that stands alone.
+bot-mark = { $mark ->
+    [attack] attack
+    [defence] defence
+    [cannon] cannon
+    [torch] torch
+    [water] water
+    [skull] skull
+    [no_skull] no skull
+    [british] British
+   *[french] French
+}

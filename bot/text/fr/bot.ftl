@@ -152,8 +152,8 @@ bot-fair-dice = **Des tirages vérifiables.** Tous les résultats aléatoires de
     À la fin, le bot révèle ses clés : **Exporter** donne les fichiers, et `/partie vérifier` contrôle chaque tirage.
 bot-lobby-button-cancel = Annuler la table
 bot-lobby-opened = La salle d’attente est ouverte : { $game }.
-bot-tiles = À quoi voulez-vous jouer ? **Jouer tout de suite** lance aussitôt une partie contre des IA. **Ouvrir une table** permet à d’autres de vous rejoindre. **Apprendre** explique un jeu pas à pas.
-bot-tiles-solo = Jouer tout de suite contre des IA
+bot-tiles = À quoi voulez-vous jouer ? **Jouer contre des IA** lance aussitôt une partie. **Ouvrir une table** permet à d’autres de vous rejoindre. **Apprendre** explique un jeu pas à pas.
+bot-tiles-solo = Jouer contre des IA
 bot-tiles-open = Ouvrir une table
 bot-tiles-learn = Apprendre
 bot-tiles-which = Quel jeu voulez-vous apprendre ? Vous jouez une courte partie contre des IA, pas à pas et avec des explications. Personne d’autre ne la voit.

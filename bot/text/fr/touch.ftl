@@ -24,6 +24,7 @@ touch-several = { $name } : { $count } options
 touch-place = { $name } : { $option }
 touch-counted = { $label } ({ $count })
 touch-left = { $count } options restantes
+touch-arrows = Les flèches du clavier mènent aux autres.
 touch-lit = Choisissez un élément qui s’allume dans les images.
 touch-lit-or = Choisissez un élément qui s’allume dans les images, ou l’une de ces réponses :
 touch-back = Retour
@@ -31,3 +32,15 @@ touch-fault-offline = La connexion est perdue. Nouvelle tentative…
 touch-fault-failed = Une erreur est survenue. Rien n’est perdu.
 touch-fault-unknown = Ce bouton ne fonctionne plus.
 touch-late = La table vient de changer : votre choix n’a pas été pris en compte.
+# What a screen reader says for an emoji that stands alone.
+bot-mark = { $mark ->
+    [attack] attaque
+    [defence] défense
+    [cannon] canon
+    [torch] torche
+    [water] eau
+    [skull] tête de mort
+    [no_skull] sans tête de mort
+    [british] Anglais
+   *[french] Français
+}

@@ -24,6 +24,7 @@ touch-several = { $name }、選択肢{ $count }個
 touch-place = { $name }：{ $option }
 touch-counted = { $label }（{ $count }）
 touch-left = 残りの選択肢：{ $count }個
+touch-arrows = 矢印キーでほかの候補へ移れます。
 touch-lit = 絵の中で光っているものから選んでください。
 touch-lit-or = 絵の中で光っているものか、次の中から選んでください。
 touch-back = 戻る
@@ -31,3 +32,15 @@ touch-fault-offline = 接続が切れました。再接続しています…
 touch-fault-failed = エラーが発生しました。失われたものはありません。
 touch-fault-unknown = このボタンはもう使えません。
 touch-late = 卓の様子が変わったため、今の操作は受け付けませんでした。
+# What a screen reader says for an emoji that stands alone.
+bot-mark = { $mark ->
+    [attack] 攻撃
+    [defence] 防御
+    [cannon] 大砲
+    [torch] 松明
+    [water] 水
+    [skull] 髑髏
+    [no_skull] 髑髏なし
+    [british] イギリス
+   *[french] フランス
+}

@@ -1,7 +1,7 @@
 // The open question: what is offered, step by step. Each touch narrows the options; the last one left is pressed.
 
-import { NARROW, OUTLINE, along, el, refocus } from "./dom.js";
-import { busy, face, items } from "./items.js";
+import { NARROW, OUTLINE, along, el, refocus, stopAt } from "./dom.js";
+import { busy, face, items, named } from "./items.js";
 import { fold, heads, heard, renew } from "./told.js";
 import { spoken } from "./voice.js";
 import { markdown, say, voiced } from "./words.js";
@@ -182,9 +182,9 @@ export class Ask {
     this.tell(this.told, [ask?.head ?? [], asked], told);
     const said = texts(below);
     const advised = this.tell(this.more, said, () => items(said, this.acts)) && said.length && goes;
+    this.past();
     this.hear(ask?.id);
     this.widen();
-    this.past();
     const kept = [this.since, this.told, this.path, this.tip, this.more];
     for (const old of [...this.element.children]) if (!kept.includes(old)) old.remove();
     if (ask) this.path.after(...[...this.buttons(lit), ...items(ask.below.slice(asked.length), this.acts)].filter(Boolean));
@@ -204,15 +204,12 @@ export class Ask {
   /** Make the row with help and look-ups one tab stop, so that keys reach the boards soon; arrow keys lead along it. */
   tools(row) {
     const all = [...row.querySelectorAll("button:not(:disabled)")];
-    const stop = (control) => {
-      for (const one of all) one.tabIndex = one === control ? 0 : -1;
-    };
-    stop(all.find((one) => one.dataset.key === this.tool) ?? all[0]);
+    stopAt(all, all.find((one) => one.dataset.key === this.tool) ?? all[0]);
     row.setAttribute("role", "toolbar");
     row.setAttribute("aria-label", say("tools"));
     row.addEventListener("focusin", (event) => {
       this.tool = event.target.dataset.key;
-      stop(event.target);
+      stopAt(all, event.target);
     });
     row.addEventListener("keydown", (event) => along(event, all));
   }
@@ -223,7 +220,8 @@ export class Ask {
     this.since.hidden = !text;
     if (this.happened === text) return;
     this.happened = text;
-    this.since.open = false;
+    // Others may go on while one reads.
+    if (this.ask?.id !== this.drawn) this.since.open = false;
     this.since.replaceChildren(el("summary", {}, say("since")), el("div", { class: "t-text" }, markdown(text ?? "")));
   }
 
@@ -317,14 +315,14 @@ export class Ask {
 
   option(option) {
     const picked = this.ask.picked.includes(option.value);
-    const [name, about] = [option.label, option.about ?? ""].map(voiced);
+    const about = voiced(option.about ?? "");
     const made = el(
       "button",
       {
         type: "button",
         class: `t-button ${this.picks ? "secondary" : "primary"}`,
         "aria-pressed": this.picks ? String(picked) : null,
-        "aria-label": name === option.label ? null : name,
+        "aria-label": named(option),
         "aria-description": about || null,
         title: about || null,
       },

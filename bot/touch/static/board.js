@@ -1,6 +1,6 @@
 // A drawing that answers to touch: shapes say what they stand for, and those that are offered light up.
 
-import { el } from "./dom.js";
+import { along, el, stopAt } from "./dom.js";
 import { drawn } from "./drawing.js";
 import { say, voiced } from "./words.js";
 
@@ -10,7 +10,7 @@ const STEP = 60; // pixels that an arrow key moves an enlarged drawing
 const STILL = window.matchMedia("(prefers-reduced-motion: reduce)");
 const GLIDES = ["card", "ship", "pirate", "vote"];
 const MOST_GLIDES = 60;
-const MOST_STOPS = 30; // lit shapes that each have a tab stop; among more, arrow keys move
+const MANY = 30; // among more shapes that stand out, none pulses: each step of that draws the board anew
 
 export class Board {
   /** `touched(tags)` is called for a lit shape: with what it stands for, as far as that is offered. */
@@ -20,12 +20,16 @@ export class Board {
     this.svg = null;
     this.all = []; // shapes with what they stand for
     this.marked = []; // shapes that stand out now, with their rings
+    this.stop = null; // the lit shape that keys were on last, the tab stop of all, and what it stands for
+    this.stopTag = "";
     this.key = "";
     this.box = el("div", { class: "t-box" });
     this.near = el("button", { type: "button", class: "t-zoom", "aria-pressed": "false", on: { click: () => this.zoom(), keydown: (event) => this.look(event) } });
     // What the picture shows is read line by line while shapes of it can be pressed, and not with each of them.
     this.text = el("div", { class: "t-hidden", hidden: true });
-    this.element = el("div", { class: `t-board t-${name}`, hidden: true }, this.text, this.box, this.near);
+    this.keys = el("div", { class: "t-keys", "aria-hidden": "true", hidden: true });
+    this.element = el("div", { class: `t-board t-${name}`, hidden: true }, this.text, this.box, this.keys, this.near);
+    this.box.addEventListener("focusin", (event) => this.settle(event.target));
     this.box.addEventListener("keydown", (event) => this.type(event));
     this.box.addEventListener("pointermove", (event) => this.hover(event));
   }
@@ -116,10 +120,12 @@ export class Board {
       if (made[n]) shape.append(made[n]);
     });
     this.marked = rings.map(([shape], n) => [shape, made[n]]);
-    this.svg?.classList.toggle("many", rings.length > MOST_STOPS);
+    this.svg?.classList.toggle("many", rings.length > MANY);
     this.stops();
     const [role, label] = targets.length ? ["group", say(`name-${this.name}`)] : ["img", this.alt];
-    if (this.svg) know(this.svg, { role, "aria-label": label });
+    this.keys.hidden = targets.length < 2;
+    this.keys.textContent = say("arrows");
+    if (this.svg) know(this.svg, { role, "aria-label": label, "aria-description": this.keys.hidden ? null : say("arrows") });
     this.text.hidden = !targets.length;
     if (held) this.focus(held);
     const sizes = targets.map(([shape]) => shape.getBoundingClientRect());
@@ -137,10 +143,17 @@ export class Board {
     }
   }
 
-  /** Give lit shapes their tab stops. */
+  /** Make a lit shape the tab stop of all: what keys were on last, or the first one. */
   stops() {
     const targets = this.targets();
-    targets.forEach((shape, n) => know(shape, { tabindex: targets.length <= MOST_STOPS || n === 0 ? "0" : "-1" }));
+    const last = targets.includes(this.stop) ? this.stop : targets.find((one) => one.dataset.tag === this.stopTag);
+    stopAt(targets, last ?? targets[0]);
+  }
+
+  /** Keys are on a shape. */
+  settle(shape) {
+    [this.stop, this.stopTag] = [shape, shape.dataset.tag];
+    this.stops();
   }
 
   targets() {
@@ -191,13 +204,7 @@ export class Board {
       if (!event.repeat) this.touched(targets[at].dataset.tag.split(" "));
       return;
     }
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-    if (!step) return;
-    event.preventDefault();
-    const next = targets[(at + step + targets.length) % targets.length];
-    targets[at].setAttribute("tabindex", targets.length <= MOST_STOPS ? "0" : "-1");
-    next.setAttribute("tabindex", "0");
-    next.focus();
+    along(event, targets);
   }
 }
 

@@ -30,8 +30,17 @@ export function keyed(element, key) {
   return all.find((one) => one.dataset.key === key);
 }
 
+/** Make one of some controls the tab stop of all; arrow keys lead to the others. What stays is not touched: a screen reader would lose its place. */
+export function stopAt(all, control) {
+  for (const one of all) {
+    const tabindex = one === control ? "0" : "-1";
+    if (one.getAttribute("tabindex") !== tabindex) one.setAttribute("tabindex", tabindex);
+  }
+}
+
 /** Go along controls by arrow keys, and by Home and End, round and round. */
 export function along(event, all) {
+  if (event.altKey || event.ctrlKey || event.metaKey) return; // keys of the browser
   const at = all.indexOf(document.activeElement);
   const to = { ArrowRight: at + 1, ArrowDown: at + 1, ArrowLeft: at - 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
   if (at < 0 || to === undefined) return;

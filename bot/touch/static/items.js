@@ -2,7 +2,7 @@
 
 import { el } from "./dom.js";
 import { drawn } from "./drawing.js";
-import { markdown, say, sign } from "./words.js";
+import { markdown, say, sign, voiced } from "./words.js";
 
 /** Return items as elements. `acts`: {press(id, values), pieces}. */
 export function items(found, acts) {
@@ -42,10 +42,16 @@ const DRAW = {
 
 /** Return a button; pressed again before the answer, it does nothing. */
 export function button(item, acts) {
-  const made = el("button", { type: "button", class: `t-button ${item.style}`, disabled: item.off }, face(item));
+  const made = el("button", { type: "button", class: `t-button ${item.style}`, disabled: item.off, "aria-label": named(item) }, face(item));
   made.dataset.key = item.id;
   made.addEventListener("click", () => busy(made, () => acts.press(item.id, [])));
   return made;
+}
+
+/** Return the name of a control, if it is not the words that it shows. */
+export function named({ label }) {
+  const name = voiced(label);
+  return name === label ? null : name;
 }
 
 /** Return the emoji and the words of a control. */
@@ -81,7 +87,7 @@ function single(item, acts) {
 
 function several(item, acts) {
   const boxes = item.options.map((option) => {
-    const box = el("input", { type: "checkbox", value: option.value });
+    const box = el("input", { type: "checkbox", value: option.value, "aria-label": named(option) });
     box.checked = option.on;
     return el("label", { class: "t-tick" }, box, face(option));
   });

@@ -1,6 +1,6 @@
 // The story of a match: its last lines, older ones on demand, each with its "why?". Screen readers hear what is new.
 
-import { el, refocus } from "./dom.js";
+import { el, refocus, stopAt } from "./dom.js";
 import { spoken } from "./voice.js";
 import { markdown, say } from "./words.js";
 
@@ -23,7 +23,7 @@ export class Story {
 
   /** Begin anew: the page has just been opened on this table. */
   open() {
-    this.lines = null; // texts by code, in their order; null: nothing was shown yet
+    this.lines = null; // by its code, what a line says and its element; null: nothing was shown yet
     this.why = "";
   }
 
@@ -45,15 +45,13 @@ export class Story {
     const held = this.element.contains(document.activeElement) ? document.activeElement.dataset.key : null;
     const known = this.lines;
     const told = known ? log.lines.filter((line) => !known.has(line.code)) : [];
-    if (!known || !follows(known, log.lines)) {
-      this.clear();
-      this.more = log.more;
-    }
-    this.append(log.lines.filter((line) => !this.lines.has(line.code)));
+    // So much has happened at once that lines between would be missing.
+    if (!known || !log.lines.some((line) => known.has(line.code))) this.clear();
+    this.merge(log);
     this.older.hidden = !this.more;
     // Lines that are gone may have taken the way back with them, and no scrolling tells of it.
     this.away();
-    // Lines that were drawn anew, as after an undo.
+    // Its line is no longer there.
     if (held && !this.element.contains(document.activeElement)) refocus(this.element, held);
     this.tell(told.map((line) => line.text));
   }
@@ -64,10 +62,22 @@ export class Story {
     this.more = 0;
   }
 
-  /** Add new lines at the end. */
-  append(lines) {
+  /** Show the last lines of a log: those that are there stay, as others do before them; an undo marks them, and new ones come. */
+  merge(log) {
     const [before, from] = [this.scroll.scrollHeight, this.scroll.scrollTop];
-    for (const line of lines) this.list.append(this.line(line));
+    if (!this.lines.has(log.lines[0]?.code)) this.more = log.more;
+    let place = log.lines.map(({ code }) => this.lines.get(code)?.element).find(Boolean) ?? null;
+    for (const line of log.lines) {
+      const there = this.lines.get(line.code);
+      if (!there) {
+        this.list.insertBefore(this.line(line), place);
+        continue;
+      }
+      while (place && place !== there.element) place = this.drop(place);
+      this.reword(there, line.text);
+      place = there.element.nextElementSibling;
+    }
+    while (place) place = this.drop(place);
     // It is scrolled from its end: who reads further up stays there.
     if (from < -1) this.scroll.scrollTop = from - (this.scroll.scrollHeight - before);
     if (!this.list.contains(document.activeElement)) this.stop(this.list.querySelector("li:last-child > .t-why"));
@@ -91,7 +101,7 @@ export class Story {
     const newer = this.lines;
     this.lines = new Map();
     this.list.prepend(...lines.filter((line) => !newer.has(line.code)).map((line) => this.line(line)));
-    for (const [code, text] of newer) this.lines.set(code, text);
+    for (const [code, line] of newer) this.lines.set(code, line);
     this.more = more;
     this.older.hidden = !more;
   }
@@ -101,8 +111,24 @@ export class Story {
     const why = el("button", { type: "button", class: "t-why", title: say("why"), tabindex: "-1", "aria-label": say("why"), "aria-describedby": told.id }, "?");
     why.dataset.key = line.code;
     why.addEventListener("click", () => this.acts.why(line.code));
-    this.lines.set(line.code, line.text);
-    return el("li", {}, told, why);
+    const element = el("li", { "data-code": line.code }, told, why);
+    this.lines.set(line.code, { text: line.text, element });
+    return element;
+  }
+
+  /** Have a line say something else. */
+  reword(line, text) {
+    if (line.text === text) return;
+    line.text = text;
+    line.element.firstElementChild.replaceChildren(...markdown(text).filter(Boolean));
+  }
+
+  /** Take out a line that is no longer told; returns the next one. */
+  drop(element) {
+    const next = element.nextElementSibling;
+    this.lines.delete(element.dataset.code);
+    element.remove();
+    return next;
   }
 
   /** Have screen readers say texts. */
@@ -112,8 +138,7 @@ export class Story {
 
   /** Make one line the tab stop of all; arrow keys lead to the others. */
   stop(control) {
-    for (const one of this.list.querySelectorAll("[tabindex='0']")) one.tabIndex = -1;
-    if (control) control.tabIndex = 0;
+    if (control) stopAt(this.list.querySelectorAll(".t-why"), control);
   }
 
   /** Go along the lines by arrow keys. */
@@ -127,11 +152,4 @@ export class Story {
     this.stop(next);
     next.focus();
   }
-}
-
-/** Return whether lines only go on from those that are shown: an undo marks older ones, and much may happen at once. */
-function follows(known, lines) {
-  const shown = [...known];
-  const from = shown.findIndex(([code]) => code === lines[0]?.code);
-  return from >= 0 && shown.slice(from).every(([code, text], n) => lines[n]?.code === code && lines[n].text === text);
 }

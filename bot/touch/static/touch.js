@@ -2,20 +2,21 @@
 
 import { Ask } from "./ask.js";
 import { Board, glide, places } from "./board.js";
-import { NARROW, OUTLINE, along, el, keyed, refocus } from "./dom.js";
-import { drawn } from "./drawing.js";
+import { NARROW, el } from "./dom.js";
+import { adrift, resume, spot } from "./focus.js";
 import { Hold } from "./hold.js";
-import { items, tiles } from "./items.js";
+import { How } from "./how.js";
+import { items } from "./items.js";
+import { Link } from "./link.js";
+import { Lobby } from "./lobby.js";
+import { Note } from "./note.js";
+import { Panel } from "./panel.js";
+import { Result } from "./result.js";
+import { begin, clear, seek } from "./scrolling.js";
+import { Sheets } from "./sheets.js";
 import { Story } from "./story.js";
 import { Voice } from "./voice.js";
-import { inline, learn, markdown, say } from "./words.js";
-
-const DARK = window.matchMedia("(prefers-color-scheme: dark)");
-const ROOMY = window.matchMedia("(min-width: 860px) and (min-height: 900px)"); // as in the styles
-const FIRST_WAIT = 300;
-const LONGEST_WAIT = 5000;
-const EARLIER = 5; // results kept above the last one
-const SHEET = "t-sheet"; // the id of the sheet that is looked at
+import { learn, markdown, say } from "./words.js";
 
 /** Show the table of the visitor with this ticket; returns {close, enter, focus}. `turned(yours)`: the page marks the turn itself. */
 export function mount(root, ticket, turned = null) {
@@ -26,25 +27,11 @@ export function mount(root, ticket, turned = null) {
 class Table {
   constructor(root, ticket, turned) {
     this.root = root;
-    this.ticket = ticket;
     this.turned = turned;
-    this.parts = {};
-    this.stale = [];
-    this.pieces = new Map();
-    this.waiting = new Map();
-    this.refs = 0;
-    this.last = null; // the last result, and those before it that came since the viewer's last turn
-    this.earlier = [];
-    this.opener = null; // what opened the panel, and what opened the field for a number
-    this.asker = null;
-    this.lobby = null; // the lines of the lobby; null: none was shown yet
-    this.acted = false; // whether something was pressed on the viewer's turn since the last result
-    this.wait = FIRST_WAIT;
-    this.closed = false;
-    this.acts = { press: (id, values, typed) => this.press(id, values, typed), pieces: this.pieces, refresh: () => this.light() };
     root.classList.add("touch");
-    this.hold = new Hold(root, () => this.say([{ is: "text", text: say("late") }]));
-    DARK.addEventListener("change", () => this.ask({ do: "look", theme: theme() }));
+    this.hold = new Hold(root, () => this.note.say([{ is: "text", text: say("late") }]));
+    this.link = new Link(ticket, this.hold, { hello: (frame) => this.greet(frame), state: (changed) => this.draw(changed), lost: () => root.classList.add("offline") });
+    this.acts = { press: (...pressed) => this.act(...pressed), pieces: this.link.pieces, resume: (from) => this.resume(from), refresh: () => this.light() };
     this.keyed = (event) => this.key(event);
     // Under a finger nothing moves before the press is over: what the option does is said after it.
     root.addEventListener("focusin", (event) => {
@@ -52,8 +39,8 @@ class Table {
       this.question.explain(event.target, true);
       // The browser has scrolled by then. It does not know what sticks to the edge of a view.
       requestAnimationFrame(() => {
-        this.clear(event.target);
-        this.uncover(event.target);
+        clear(event.target);
+        this.panel.uncover(event.target);
       });
     });
     // Screen readers call an element that hears clicks, and all that is in it, "clickable"; the window is not said.
@@ -61,43 +48,46 @@ class Table {
     for (const click of this.clicks) window.addEventListener(...click);
     document.addEventListener("keydown", this.keyed);
     this.build();
-    this.open();
+    this.link.open();
     this.wide = 0;
     new ResizeObserver(() => this.resized()).observe(root);
   }
 
+  /** The parts of the table as the server has shown them. */
+  get parts() {
+    return this.link.parts;
+  }
+
   build() {
+    const voice = new Voice();
     this.head = el("header", { class: "t-head" });
     this.board = new Board("table", (tags) => this.question.touch(tags));
     this.hand = new Board("hand", (tags) => this.question.touch(tags));
-    this.sheets = el("div", { class: "t-sheets", role: "tablist", on: { keydown: (event) => along(event, [...this.sheets.children]), focusin: (event) => event.target.matches(":focus-visible") && this.along(event.target) } });
-    this.board.element.id = SHEET;
+    this.sheets = new Sheets(this.board.element, (sheet) => this.link.ask({ do: "look", sheet }));
     this.boardLines = el("div", { class: "t-lines" });
     this.handLines = el("div", { class: "t-lines" });
-    const voice = new Voice();
     this.question = new Ask(this.acts, voice);
-    this.note = el("div", { class: "t-note", role: "alert", hidden: true });
+    this.note = new Note({ ...this.acts, top: () => (this.desk.scrollTop = 0) });
     // On a phone the story is out of view; what happened last stands above the question. It is heard with the story.
     this.latest = el("div", { class: "t-latest", "aria-hidden": "true" });
     // Whether to agree to an undo that somebody else asks for.
     this.vote = el("div", { class: "t-vote", "aria-live": "polite" });
     this.desk = el("div", { class: "t-desk" }, this.vote, this.latest, this.question.element);
-    // How the game goes, for who plays it for the first time.
-    this.how = el("details", { class: "t-how", hidden: true });
-    this.story = new Story({ why: (code) => this.press(this.parts.log.why, [code]), back: (before) => this.ask({ do: "back", before }) }, voice);
+    this.how = new How();
+    this.story = new Story({ why: (code) => this.press(this.parts.log.why, [code]), back: (before) => this.link.ask({ do: "back", before }) }, voice);
     this.status = el("div", { class: "t-status" });
-    this.card = el("div", { class: "t-card", tabindex: "-1", hidden: true });
-    this.panel = el("section", { class: "t-panel", hidden: true, tabindex: "-1" });
-    this.result = el("section", { class: "t-result", hidden: true, tabindex: "-1" });
+    this.lobby = new Lobby({ ...this.acts, tell: (lines) => this.story.tell(lines) });
+    this.panel = new Panel({ ...this.acts, title: () => this.parts.title || say("games") });
+    this.result = new Result({ ...this.acts, closed: () => this.closed() });
     this.ground = el(
       "div",
       { class: "t-ground" },
       // Keys go from the question to the hand, then to the board and to the story.
       el("div", { class: "t-side t-right" }, this.desk, this.hand.element, this.handLines, this.status),
-      el("div", { class: "t-side t-left" }, this.sheets, this.board.element, this.boardLines, this.result, this.story.element),
+      el("div", { class: "t-side t-left" }, this.sheets.element, this.board.element, this.boardLines, this.result.element, this.story.element),
       // The lobby, or after a match the other games, below all else.
-      this.card,
-      this.panel,
+      this.lobby.element,
+      this.panel.element,
     );
     this.root.replaceChildren(this.head, this.ground, this.story.heard, this.question.heard);
     this.place();
@@ -107,132 +97,60 @@ class Table {
 
   /** Say how the game goes beside the board; on a phone it is folded away above the question. */
   place() {
-    if (NARROW.matches) this.question.element.before(this.how);
-    else this.boardLines.after(this.how);
-    this.how.open = !NARROW.matches;
+    this.how.place(this.boardLines, this.question.element);
   }
 
   /** Say things beside the question, or under a lobby: nowhere on top of what is pressed next. */
   settle(playing) {
     this.root.classList.toggle("playing", playing);
-    if (playing) this.question.element.before(this.note);
-    else this.root.append(this.note);
-    this.say(null);
+    if (playing) this.question.element.before(this.note.element);
+    else this.root.append(this.note.element);
+    this.note.say(null);
   }
 
-  // ---------------------------------------------------------------- the connection
+  // ---------------------------------------------------------------- coming and going
 
   enter(ticket) {
-    if (ticket === this.ticket) return;
-    this.ticket = ticket;
+    if (ticket === this.link.ticket) return;
     this.story.open();
-    this.lobby = null;
-    this.empty();
-    this.socket.close();
+    this.lobby.open();
+    this.panel.empty();
+    this.link.enter(ticket);
   }
 
   close() {
-    this.closed = true;
     document.removeEventListener("keydown", this.keyed);
     for (const click of this.clicks) window.removeEventListener(...click);
     this.hold.close();
-    this.socket.close();
+    this.link.close();
   }
 
-  open() {
-    const address = new URL("./ws", import.meta.url);
-    address.protocol = address.protocol.replace("http", "ws");
-    address.searchParams.set("ticket", this.ticket);
-    address.searchParams.set("theme", theme());
-    const socket = new WebSocket(address);
-    this.socket = socket;
-    socket.addEventListener("message", (event) => this.hold.after(() => this.take(JSON.parse(event.data))));
-    socket.addEventListener("close", () => this.hold.after(() => this.lost()));
-  }
-
-  lost() {
-    for (const resolve of this.waiting.values()) resolve({ fault: "offline" });
-    this.waiting.clear();
-    if (this.closed) return;
-    this.root.classList.add("offline");
-    setTimeout(() => this.open(), this.wait);
-    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
-  }
-
-  /** Send a request; resolves to its answer. */
-  ask(act) {
-    if (this.socket.readyState !== WebSocket.OPEN) return Promise.resolve({ fault: "offline" });
-    this.refs += 1;
-    const ref = this.refs;
-    this.socket.send(JSON.stringify({ ...act, ref }));
-    return new Promise((resolve) => this.waiting.set(ref, resolve));
-  }
-
-  take(frame) {
-    for (const [name, piece] of Object.entries(frame.pieces ?? {})) this.pieces.set(name, piece);
-    if (frame.is === "answer") {
-      this.waiting.get(frame.ref)?.(frame);
-      this.waiting.delete(frame.ref);
-    } else if (frame.is === "hello") {
-      learn(frame);
-      this.root.lang = frame.locale;
-      this.root.classList.remove("offline");
-      if (this.cut) this.say(null);
-      this.wait = FIRST_WAIT;
-      this.stale = Object.keys(this.parts);
-      this.parts = {};
-    } else {
-      Object.assign(this.parts, frame.parts);
-      for (const name of frame.gone) delete this.parts[name];
-      // What was drawn for an earlier connection is gone, unless it came again.
-      const gone = [...frame.gone, ...this.stale.filter((name) => !(name in this.parts))];
-      this.stale = [];
-      this.draw({ ...frame.parts, ...Object.fromEntries(gone.map((name) => [name, null])) });
-    }
+  /** There is a connection. */
+  greet(frame) {
+    learn(frame);
+    this.root.lang = frame.locale;
+    this.root.classList.remove("offline");
+    if (this.note.cut) this.note.say(null);
   }
 
   // ---------------------------------------------------------------- pressing
 
+  /** Press something else than what explains a line. */
+  act(...pressed) {
+    if (this.parts.turn?.yours) this.result.acted = true;
+    return this.press(...pressed);
+  }
+
   /** Press something; `inPanel`: in the panel, which is shut when the press was its last. */
   async press(id, values, typed = false, inPanel = false) {
-    this.say(null);
+    this.note.say(null);
     const from = this.spot();
-    if (this.parts.turn?.yours) this.acted = true;
-    const { note, done, fault, panel, box } = await this.ask({ do: "press", id, values, typed });
-    if (note) this.say(note);
-    else if (fault) this.say([{ is: "text", text: say(`fault-${fault}`) }], fault === "offline");
-    else if (panel) this.show(panel, from);
-    else if (box) this.type(box, from);
-    if (inPanel && (done || !(note || fault || panel || box))) this.shut();
-  }
-
-  /** Say something in passing, until the next press; `cut`: until there is a connection again. */
-  say(told, cut = false) {
-    const held = this.note.contains(document.activeElement);
-    this.cut = cut;
-    this.note.setAttribute("role", "alert");
-    this.note.removeAttribute("aria-label");
-    this.note.hidden = !told;
-    this.note.replaceChildren(...(told ? items(told, this.acts) : []));
-    if (told) this.desk.scrollTop = 0;
-    if (held) this.resume(this.asker);
-    this.asker = null;
-  }
-
-  /** Show something to read beside the table. `from`: the spot from which it was opened. */
-  show(found, from) {
-    const shut = el("button", { type: "button", class: "t-button secondary t-shut", on: { click: () => this.shut() } }, say("close"));
-    const acts = { ...this.acts, press: (id, values, typed) => this.press(id, values, typed, true) };
-    if (from.region !== this.panel) this.opener = from;
-    this.panel.hidden = false;
-    this.panel.replaceChildren(el("div", { class: "t-bar" }, shut), ...items(found, acts));
-    this.panel.scrollTop = 0;
-    // It gets the focus: screen readers say what it is, and read on from there.
-    const first = this.panel.querySelector(".t-text > *");
-    const named = first?.firstChild?.nodeName === "STRONG" ? first.firstChild : first;
-    const title = named?.textContent.replace(/[:：.。]\s*$/, "").trim();
-    this.panel.setAttribute("aria-label", title || this.parts.title || say("games"));
-    this.panel.focus({ preventScroll: true });
+    const { note, done, fault, panel, box } = await this.link.ask({ do: "press", id, values, typed });
+    if (note) this.note.say(note);
+    else if (fault) this.note.say([{ is: "text", text: say(`fault-${fault}`) }], fault === "offline");
+    else if (panel) this.panel.show(panel, from);
+    else if (box) this.note.type(box, from);
+    if (inPanel && (done || !(note || fault || panel || box))) this.panel.shut();
   }
 
   /** Ignore the second half of a double click: what was drawn there after the first half must not be pressed by it. */
@@ -253,90 +171,31 @@ class Table {
   key(event) {
     const within = this.root.contains(event.target);
     if (event.key !== "Escape" || event.defaultPrevented || !(within || event.target === document.body)) return;
-    if (this.note.contains(document.activeElement)) this.say(null);
-    else if (!this.panel.hidden) this.shut();
-    else if (this.result.contains(document.activeElement)) this.fold();
+    if (this.note.element.contains(document.activeElement)) this.note.say(null);
+    else if (!this.panel.element.hidden) this.panel.shut();
+    else if (this.result.element.contains(document.activeElement)) this.result.fold();
     else if (!this.question.back()) {
       // From the hand or the board it is many stops back to what ends the choice.
       if ([this.board, this.hand].some((board) => board.element.contains(document.activeElement))) this.home();
-      else if (!this.result.hidden) this.fold();
+      else if (!this.result.element.hidden) this.result.fold();
       else return;
     }
     event.preventDefault();
   }
 
-  /** Shut the panel, and go on at what opened it. */
-  shut() {
-    this.empty();
-    this.resume(this.opener);
-  }
-
-  empty() {
-    this.panel.hidden = true;
-    this.panel.replaceChildren();
-  }
-
-  /** Scroll what has the focus, or a text, clear of a row that sticks to the bottom of its view and lies over it. What is taller than the room for it is read from its beginning. */
-  clear(control) {
-    const view = control.closest(NARROW.matches ? ".t-card, .t-desk" : ".t-card, .t-right");
-    for (const row of view?.querySelectorAll(".t-row, .t-options") ?? []) {
-      const apart = !row.contains(control) && !control.contains(row);
-      if (!apart || getComputedStyle(row).position !== "sticky") continue;
-      const [at, over] = [control, row].map((part) => part.getBoundingClientRect());
-      const room = Math.max(0, at.top - view.getBoundingClientRect().top - OUTLINE);
-      if (at.top < over.bottom) view.scrollTop += Math.min(room, Math.max(0, at.bottom + OUTLINE - over.top));
-    }
-  }
-
-  /** Shut the panel if it lies over the control that has the focus: keys have left it. */
-  uncover(control) {
-    if (this.panel.hidden || this.panel.contains(control)) return;
-    const [at, over] = [control, this.panel].map((part) => part.getBoundingClientRect());
-    if (at.left < over.right && over.left < at.right && at.top < over.bottom && over.top < at.bottom) this.empty();
-  }
-
-  /** Return whether what has the focus is gone, hidden or no longer to be pressed. A browser notices that only later. */
-  adrift() {
-    const at = document.activeElement;
-    return !this.root.contains(at) || !at.getClientRects().length || (at.closest("svg") !== null && !at.hasAttribute("tabindex"));
-  }
-
   /** Return the control that has the focus, and how to find it when it was drawn anew. */
   spot() {
-    const control = document.activeElement;
-    const regions = [this.card, this.vote, this.question.element, this.status, this.story.element, this.panel];
-    return { control, key: control.dataset.key, region: regions.find((one) => one.contains(control)) };
+    return spot([this.lobby.element, this.vote, this.question.element, this.status, this.story.element, this.panel.element]);
   }
 
   /** Go back to the control of a spot; where it is gone or cannot be pressed, to where one plays. */
-  resume(spot) {
-    const again = this.root.contains(spot?.control) ? spot.control : spot?.region && spot.key && keyed(spot.region, spot.key);
-    if (again) again.focus();
-    if (!again || again !== document.activeElement) this.home();
+  resume(from) {
+    if (!resume(this.root, from)) this.home();
   }
 
   /** Go to where one plays: what held the focus is no longer there. */
   home() {
-    (this.parts.board ? this.question.element : this.card).focus({ preventScroll: true });
-  }
-
-  /** Ask for a number. `from`: the spot from which it is asked for. */
-  type(box, from) {
-    const typed = el("input", { type: "text", inputmode: "numeric", placeholder: box.hint ?? "", maxlength: 10, "aria-label": box.label });
-    const go = el("button", { type: "submit", class: "t-button success" }, say("ok"));
-    const form = el("form", { class: "t-form" }, el("label", {}, el("span", {}, box.label), typed), " ", go);
-    form.addEventListener("submit", (event) => {
-      event.preventDefault();
-      this.press(box.id, [typed.value], true);
-    });
-    // The field gets the focus and is said then: an alert would say it twice, with its button.
-    this.note.setAttribute("role", "group");
-    this.note.setAttribute("aria-label", box.title);
-    this.note.hidden = false;
-    this.note.replaceChildren(form);
-    this.desk.scrollTop = 0;
-    typed.focus();
-    this.asker = from;
+    (this.parts.board ? this.question.element : this.lobby.element).focus({ preventScroll: true });
   }
 
   // ---------------------------------------------------------------- drawing
@@ -347,30 +206,33 @@ class Table {
     const { parts } = this;
     const held = this.root.contains(document.activeElement);
     this.top();
-    if ("card" in changed || "games" in changed) this.cards();
-    // What is only done in a running match is not offered over its end.
-    if ("games" in changed && parts.games && this.panel.querySelector(".danger")) this.empty();
+    if ("card" in changed || "games" in changed) this.lobby.show(parts, this.root.classList.contains("playing"));
+    // What is only done in a running match is not offered over its end, and nothing is of a seat that is lost.
+    if ("games" in changed && parts.games && this.panel.element.querySelector(".danger")) this.panel.empty();
+    if ("hand" in changed && parts.board && !parts.hand) this.panel.empty();
     if ("board" in changed) this.sheet();
     if ("hand" in changed) this.own();
     if ("vote" in changed) this.consent();
     if ("status" in changed) this.status.replaceChildren(...items(parts.status ?? [], this.acts));
     if ("log" in changed || !parts.log) this.story.take(parts.log ?? null);
-    if ("result" in changed) this.round();
+    // On a phone all stands in one column, and the result above the board.
+    if ("result" in changed && this.result.show(parts)) this.ground.scrollTop = 0;
     if (["log", "over", "result"].some((name) => name in changed)) this.recent();
     if (this.root.classList.contains("playing") !== Boolean(parts.board)) {
       // What was read in the lobby lies over the board of the match.
-      if (parts.board) this.empty();
+      if (parts.board) this.panel.empty();
       this.settle(Boolean(parts.board));
     }
     this.root.classList.toggle("watching", Boolean(parts.board) && !("hand" in parts));
     this.root.classList.toggle("asked", Boolean(parts.ask));
-    if ("ask" in changed) this.introduce();
+    // It goes with the first answer.
+    if ("ask" in changed) this.how.show(parts.ask?.how ?? "");
     const anew = "ask" in changed && this.question.take(parts.ask ?? null);
     if (anew) this.desk.scrollTop = 0;
     this.light();
-    if (anew) this.begin();
+    if (anew) begin(this.question.element, this.desk.parentElement);
     if (anew) this.seek();
-    if (held && this.adrift()) this.home();
+    if (held && adrift(this.root)) this.home();
     glide(boards, before);
     this.turned?.(Boolean(parts.turn?.yours));
   }
@@ -391,67 +253,16 @@ class Table {
     );
   }
 
-  cards() {
-    const { board, card, games } = this.parts;
-    this.card.hidden = !card && !games;
-    this.changes();
-    const shown = games ? tiles(games, this.acts) : null;
-    // Beside a board there is little room.
-    const more = board ? el("details", {}, el("summary", {}, say("another-game")), shown) : shown;
-    const held = this.card.contains(document.activeElement) ? document.activeElement.dataset.key : null;
-    this.card.replaceChildren(...(card ? items(card, this.acts) : []), ...(games ? [more] : []));
-    if (held) refocus(this.card, held);
-  }
-
-  /** Have screen readers say what is new in a lobby: who has come, what is missing; and that it or a match has ended early. */
-  changes() {
-    const { card, games, board } = this.parts;
-    const ended = card && games && (this.lobby || this.root.classList.contains("playing"));
-    // What one can do now stands above the games.
-    const shown = [...(card ?? []), ...(ended ? games.slice(0, 1) : [])];
-    const lines = shown.filter((item) => item.is === "text").flatMap((item) => item.text.split("\n"));
-    if (this.lobby || ended) this.story.tell(lines.filter((line) => !this.lobby?.includes(line)));
-    this.lobby = card && !games ? lines : null;
-    // Without a board, this is where keys go on when what had the focus is gone.
-    for (const name of ["role", "aria-label"]) this.card.removeAttribute(name);
-    if (card && !board) {
-      this.card.setAttribute("role", "group");
-      this.card.setAttribute("aria-label", this.parts.title ?? say("games"));
-    }
-  }
-
   sheet() {
     const { board } = this.parts;
-    this.board.show(board?.picture ?? null, this.pieces);
+    this.board.show(board?.picture ?? null, this.link.pieces);
     this.boardLines.replaceChildren(...(board?.lines ?? []).map((line) => el("div", {}, markdown(line))));
-    this.sheets.hidden = !board?.sheets.length;
-    const held = this.sheets.contains(document.activeElement) ? document.activeElement.dataset.key : null;
-    this.sheets.replaceChildren(...(board?.sheets ?? []).map(([name, title]) => this.tab(name, title, name === board.sheet)));
-    if (held) refocus(this.sheets, held);
-    for (const known of ["role", "aria-labelledby"]) this.board.element.removeAttribute(known);
-    if (this.sheets.hidden) return;
-    this.board.element.setAttribute("role", "tabpanel");
-    this.board.element.setAttribute("aria-labelledby", `${SHEET}-${board.sheet}`);
-    this.along(this.sheets.querySelector("[aria-selected='true']"));
-  }
-
-  /** Return what turns to a sheet of the table; `shown`: whether it is the one that is looked at. */
-  tab(name, title, shown) {
-    const known = { role: "tab", id: `${SHEET}-${name}`, "aria-controls": SHEET, "aria-selected": String(shown), tabindex: shown ? "0" : "-1" };
-    const made = el("button", { type: "button", ...known, on: { click: () => this.ask({ do: "look", sheet: name }) } }, title);
-    made.dataset.key = name;
-    return made;
-  }
-
-  /** Scroll to a tab where there is no room for all, as on a phone. */
-  along(tab) {
-    const [at, view] = [tab, this.sheets].map((part) => part.getBoundingClientRect());
-    this.sheets.scrollLeft += Math.max(0, at.right - view.right) + Math.min(0, at.left - view.left);
+    this.sheets.show(board);
   }
 
   own() {
     const { hand } = this.parts;
-    this.hand.show(hand?.picture ?? null, this.pieces);
+    this.hand.show(hand?.picture ?? null, this.link.pieces);
     const news = (hand?.news ?? []).map((line) => el("div", { class: "t-news" }, markdown(line)));
     this.handLines.replaceChildren(...news, ...(hand?.lines ?? []).map((line) => el("div", {}, markdown(line))));
   }
@@ -464,21 +275,12 @@ class Table {
     this.vote.scrollIntoView({ block: "nearest" });
   }
 
-  /** Say how the game goes, until the first answer. */
-  introduce() {
-    const text = this.parts.ask?.how ?? "";
-    this.how.hidden = !text;
-    if (this.introduced === text) return;
-    this.introduced = text;
-    const [title, ...lines] = text.split("\n");
-    this.how.replaceChildren(el("summary", {}, inline(title)), el("div", { class: "t-text" }, markdown(lines.join("\n"))));
-  }
-
   /** Show the latest events, unless the result above them tells the last one; when the match is over, that stands with the ranking. */
   recent() {
     const lines = this.parts.over ? [] : (this.parts.log?.lines ?? []).slice(-2);
-    const [, told] = (this.last?.n ?? "0.0").split(".").map(Number);
-    this.latest.hidden = this.last !== null && !lines.some(({ code }) => Number(code) > told);
+    const { last } = this.result;
+    const [, told] = (last?.n ?? "0.0").split(".").map(Number);
+    this.latest.hidden = last !== null && !lines.some(({ code }) => Number(code) > told);
     this.latest.replaceChildren(...lines.map((line) => el("div", {}, markdown(line.text))));
   }
 
@@ -492,37 +294,15 @@ class Table {
     const lit = new Set([this.board, this.hand].flatMap((board) => [...board.light(offered, chosen, about, explained, named, this.question.picks)]));
     const { below, over } = this.parts;
     this.question.draw(lit, over ?? below ?? [], !over);
-    if (held && this.adrift()) this.home();
+    if (held && adrift(this.root)) this.home();
   }
 
-  /** Scroll up to where a new question begins, if the answer before has left that out of view. */
-  begin() {
-    const [question, side] = [this.question.element, this.desk.parentElement].map((part) => part.getBoundingClientRect());
-    if (question.height && side.height && question.top < side.top) this.question.element.scrollIntoView({ block: "start" });
-  }
-
-  /** Scroll to what lights up if all of it is out of view, as on a phone, unless a result is read that came since the last answer. Where one confirms nothing does: scroll to what was chosen last. */
+  /** Scroll to what the question is about, unless a result is read that came since the last answer. */
   seek() {
-    const lit = [...this.ground.querySelectorAll(".t-box [data-tag]")];
-    const sought = lit.length ? lit : this.chosen();
-    const [ground, desk] = [this.ground, this.desk].map((part) => part.getBoundingClientRect());
-    const clear = (shape) => {
-      const { left, right, top, bottom } = shape.getBoundingClientRect();
-      // Of an enlarged board a part is in view.
-      const box = shape.closest(".t-box").getBoundingClientRect();
-      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      if (x < box.left || x > box.right || y < box.top || y > box.bottom) return false;
-      return top >= ground.top && bottom <= ground.bottom && (right <= desk.left || left >= desk.right || bottom <= desk.top || top >= desk.bottom);
-    };
-    if ((this.result.hidden || this.acted) && sought.length && !sought.some(clear)) sought[0].scrollIntoView({ block: "nearest", inline: "nearest" });
+    const { ask } = this.parts;
+    if (this.result.element.hidden || this.result.acted) seek(this.ground, this.desk, ask);
     // What is confirmed is read to its end, as far as there is room.
-    if (this.parts.ask && !this.parts.ask.head.length) this.clear(this.question.told);
-  }
-
-  /** Return the shapes of what was chosen last in the question, of all that has any. */
-  chosen() {
-    const shapes = (tag) => [...this.ground.querySelectorAll(`.t-box [of~="${CSS.escape(tag)}"]`)];
-    return (this.parts.ask?.chosen ?? []).map(shapes).findLast((found) => found.length) ?? [];
+    if (ask && !ask.head.length) clear(this.question.told);
   }
 
   /** What a finger can hit depends on the width. */
@@ -533,62 +313,10 @@ class Table {
     if (this.parts.board) requestAnimationFrame(() => this.light());
   }
 
-  /** Show the last result until it is closed; the viewer's own is not pushed out by those of the next turns. */
-  round() {
-    const { result } = this.parts;
-    if (!result || sessionStorage.getItem(closedAt(result)) === result.n) {
-      this.result.hidden = true;
-      this.last = null;
-      return;
-    }
-    if (this.last?.of !== result.of) {
-      this.earlier = this.last && !this.acted && this.parts.hand?.plays && after(result, this.last) ? [...this.earlier, this.last].slice(-EARLIER) : [];
-    }
-    this.last = result;
-    const close = el("button", { type: "button", class: "t-button success", on: { click: () => this.fold() } }, say("close"));
-    close.dataset.key = "close";
-    const held = this.result.contains(document.activeElement);
-    // Its board is folded away if it still stands beside it, or if it would leave no room for the story.
-    const anew = this.looked !== result.n;
-    const open = anew ? ROOMY.matches && this.parts.board?.picture?.svg !== result.picture?.svg : this.result.querySelector("details")?.open;
-    const shot = result.picture ? el("details", { open }, el("summary", {}, say("result-board")), el("div", { class: "t-shot" }, drawn(result.picture, this.pieces))) : null;
-    const text = (one, more) => el("div", { class: `t-text${more}` }, markdown(one.text));
-    const bar = el("div", { class: "t-bar" }, el("h3", {}, say("result")), close);
-    this.result.replaceChildren(...[bar, ...this.earlier.map((one) => text(one, " t-earlier")), text(result, ""), shot].filter(Boolean));
-    this.result.setAttribute("aria-label", say("result"));
-    this.result.hidden = false;
-    // On a phone all stands in one column, and this above the board.
-    if (anew) {
-      this.ground.scrollTop = 0;
-      this.acted = false;
-      if (!this.earlier.length) this.result.scrollTop = 0;
-    }
-    this.looked = result.n;
-    if (held) close.focus({ preventScroll: true });
-  }
-
-  /** Close the result for good. */
-  fold() {
-    sessionStorage.setItem(closedAt(this.parts.result), this.parts.result.n);
-    this.result.hidden = true;
-    this.last = null;
+  /** The viewer has closed the result: what happened last is told above the question again. */
+  closed() {
     this.recent();
     this.home();
     this.seek();
   }
-}
-
-/** Return whether a result came after another one of the same table. */
-function after(result, other) {
-  const [[table, event], [same, before]] = [result, other].map(({ of }) => of.split(".").map(Number));
-  return table === same && event > before;
-}
-
-/** Return the key under which the tab keeps which result of a table was closed; `n` is table and event. */
-function closedAt({ n }) {
-  return `touch-result-${n.split(".")[0]}`;
-}
-
-function theme() {
-  return DARK.matches ? "dark" : "light";
 }

@@ -6,6 +6,7 @@ let texts = {};
 let locale = "en-US";
 let signs = {};
 let aloud = {};
+let marks = []; // the characters of `aloud`, several in a row before one of them
 
 /** Learn the texts and the language, and what is said for emoji: for the bot's own by name, for others by character. */
 export function learn(hello) {
@@ -13,11 +14,20 @@ export function learn(hello) {
   locale = hello.locale;
   signs = hello.signs;
   aloud = hello.spoken;
+  marks = Object.keys(aloud).sort((one, other) => other.length - one.length);
 }
 
-/** Return a text with words in place of the emoji whose names would say nothing. */
+/** Return a text with words in place of the emoji whose names would not say what they stand for; dice are said in any case. */
 export function voiced(text) {
-  return [...text].map((letter) => aloud[letter] ?? letter).join("").trim();
+  let said = "";
+  for (let at = 0; at < text.length; ) {
+    const mark = marks.find((one) => text.startsWith(one, at));
+    const silent = mark && repeated(aloud[mark], text.slice(at + mark.length)) && !/\p{N}/u.test(aloud[mark]);
+    if (!silent) said += mark ? aloud[mark] : text[at];
+    at += mark ? mark.length : 1;
+    if (silent) while (text[at] === " ") at += 1;
+  }
+  return said.trim();
 }
 
 /** Return the lines of a text as sentences: in a name, screen readers make no pause at the end of a line. */
@@ -34,12 +44,12 @@ export function say(name, facts = {}) {
 
 const INSIDE = String.raw`((?:\\[\s\S]|[^\\])+?)`;
 const WORD = /^[\s*“«「]*@?\p{L}/u; // an emoji before a word repeats it
-const LATER = /^\s*(?:<:\w+:\d+>\s*|\**\d+\**\s+)+\**@?\p{L}/u; // so does one without a name before another emoji or a number
+const LATER = /^\s*(?:(?:<:\w+:\d+>|[\p{Extended_Pictographic}\p{Regional_Indicator}\u{FE0F}\u{200D}]+)\s*|\**\d+\**\s+)+\**@?\p{L}/u; // so does one before another emoji or a number, other than dice and votes
 const RULES = [
   [/\\([^\w\s])/y, (found) => found[1]],
   [/`([^`]+)`/y, (found) => el("code", {}, found[1])],
   [/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y, (found) => time(Number(found[1]), found[2])],
-  [/<:(\w+):\d+>/y, (found) => sign(found[1], alone(found, found.input.slice(found.index + found[0].length)) ? signs[found[1]] : "")],
+  [/<:(\w+):\d+>/y, (found) => sign(found[1], repeated(signs[found[1]], found.input.slice(found.index + found[0].length)) ? "" : signs[found[1]])],
   [/<#\d+>/y, () => ""],
   [new RegExp(String.raw`\*\*${INSIDE}\*\*(?!\*)`, "y"), (found) => el("strong", {}, inline(found[1]))],
   [new RegExp(String.raw`~~${INSIDE}~~`, "y"), (found) => el("s", {}, inline(found[1]))],
@@ -47,9 +57,9 @@ const RULES = [
   [/\[((?:\\[\s\S]|[^\\\[\]])+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/y, (found) => inline(found[1])],
 ];
 
-/** Return whether an emoji of the bot's own says something that the words after it do not say. */
-function alone([, name], after) {
-  return !WORD.test(after) && !(LATER.test(after) && !/[\p{L}\p{N}]/u.test(signs[name]));
+/** Return whether the words after an emoji say what it stands for. Those for dice and votes list their parts. */
+function repeated(said, after) {
+  return WORD.test(after) || (LATER.test(after) && !/[\p{N},、]/u.test(said));
 }
 
 /** Return a text as blocks. */

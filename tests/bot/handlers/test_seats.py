@@ -3,6 +3,7 @@
 import asyncio
 import json
 import re
+from datetime import timedelta
 
 import pytest
 
@@ -99,8 +100,13 @@ async def test_a_replaced_player_sees_nothing_new_and_can_do_nothing(house: Hous
     ann, ben, cat = house.people("Ann", "Ben", "Cat")
     table = await started(house, ann, ben)
     screen, direct = await house.own_screen(ben), sees(house, ben)
+    hand = await table.look(lambda match: [written(card) for card in hand_of(match, 1)])
+    assert all(card in screen.text for card in hand)
     await house.press(cat, await offered(house, ann, 2, cat), "sit")
     await house.bot.settled(table, 30)
+    # The private screen ends without a press.
+    await house.shown(lambda: "You have no seat" in screen.text)
+    assert not any(card in screen.text for card in hand)
     before = [message.text for message in sees(house, ben)]
     mine = await house.own_screen(ann)
     await house.press(ann, mine, "a", arg="pile")
@@ -285,7 +291,9 @@ async def test_a_resigned_seat_is_not_offered(house: House) -> None:
     assert "out of the match" in await rebuffed(house, table, people[0], act)
 
 
-async def test_a_substitute_inherits_the_seats_draft(toy_house: House) -> None:
+async def test_a_substitute_inherits_the_seats_draft(toy_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    # A private screen that can no longer be changed still offers what it did.
+    monkeypatch.setattr("bot.interactions.live_screens.LIVES", timedelta(0))
     ann, ben, cat = toy_house.people("Ann", "Ben", "Cat")
     table = await toy_house.sit_down(ann, ben, game="toy", options="script=sure")
     screen = await toy_house.own_screen(ann)

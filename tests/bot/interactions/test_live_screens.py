@@ -7,7 +7,7 @@ import pytest
 from bot.cli.transcript import newest
 from bot.loopback import Message, Person
 
-from ...house import House
+from ...house import House, settled
 
 
 def asks(house: House, person: Person) -> Message | None:
@@ -62,13 +62,26 @@ async def test_a_screen_with_an_expired_token_is_not_updated(house: House, monke
     assert "Nothing to do right now" in waiting.text
 
 
-async def test_a_leavers_screen_is_not_updated(house: House) -> None:
+@pytest.mark.parametrize("alive", [True, False], ids=["alive", "expired"])
+async def test_a_leavers_screen_ends_while_it_can_be_changed(
+    house: House, monkeypatch: pytest.MonkeyPatch, alive: bool
+) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben, ai=1, options="first_dealer=3")
     screen = await house.own_screen(ben)
     before = screen.text
-    reply = await ben.slash("game leave", house.server.channel)
-    await house.press(ben, reply.message, "doleave") if reply.message else None
+    assert "Your hand" in before
+    if not alive:
+        monkeypatch.setattr("bot.interactions.live_screens.LIVES", timedelta(0))
+    reply = await settled(await ben.slash("game leave", house.server.channel))
+    assert reply.message is not None
+    await house.press(ben, reply.message, "doleave")
+    if alive:
+        # Nobody has pressed it. It shows nothing of the seat, and offers nothing.
+        await house.shown(lambda: screen.text != before)
+        assert screen.text == "You have no seat at this table, but you’re welcome to watch."
+        assert not [*screen.buttons, *screen.selects]
+        before = screen.text
     mine = await house.own_screen(ann)
     await house.press(ann, mine, "a", arg="pile")
     await house.select(ann, mine, "a", [mine.selects[0].options[0].value])

@@ -1,0 +1,97 @@
+"""What one reads, and the control that has the focus, stay where they are when something else changes."""
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from bot.cli.play import Playing
+
+from .matches import deal
+from .tabs import PHONE, tab
+
+pytestmark = pytest.mark.browser
+
+
+async def test_the_focus_stays_on_an_explanation_when_something_else_changes(
+    playing: Playing, browser: Browser
+) -> None:
+    async with tab(browser, f"{playing.server.url}/", PHONE, chat=False) as seat:
+        touch, anne = seat.page.locator("#touch"), playing.server.people[0]
+        await deal(seat)
+        explanation = touch.locator(".t-ask .t-fold summary")
+        await explanation.focus()
+        await (await anne.slash("game pace", playing.server.channel, time="2 days")).done()
+        await expect(touch.locator(".t-head time")).to_be_visible()
+        await expect(explanation).to_be_focused()
+
+
+SAME_AGAIN = """async () => {
+    const { Ask } = await import("/touch/ask.js");
+    const ask = new Ask({ press: () => {}, refresh: () => {} }, { say: () => {} });
+    const options = ["yes", "no"].map((value) => ({ value, label: value }));
+    const rest = { options, picked: [], heads: {}, names: {}, head: ["?"], below: [], chosen: [], about: [] };
+    const put = (id) => {
+        ask.take({ id, ...rest });
+        ask.draw(new Set(), [], false);
+        return document.activeElement.dataset.key ?? document.activeElement.className;
+    };
+    document.body.append(ask.element);
+    put("1");
+    ask.element.querySelector("button").focus();
+    return [put("1"), put("2")];
+}"""
+
+
+async def test_a_second_enter_does_not_choose_the_same_of_the_next_question(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        assert await seat.page.evaluate(SAME_AGAIN) == ["yes", "t-ask"]
+
+
+READ_ON = """async () => {
+    const { Ask } = await import("/touch/ask.js");
+    const { Story } = await import("/touch/story.js");
+    const story = new Story({ why: () => {}, back: async () => ({ lines: lines(1, 20), more: 0 }) }, { say: () => {} });
+    const line = (n) => ({ code: `${n}`, text: `Line ${n}` });
+    const lines = (from, to) => Array.from({ length: to - from + 1 }, (_, n) => line(from + n));
+    const box = document.createElement("div");
+    box.className = "touch";
+    box.style.height = "200px";
+    box.append(story.element);
+    document.body.append(box);
+    story.take({ why: "a", lines: lines(21, 50), more: 20 });
+    await story.back();
+    const read = box.querySelector("li:nth-child(25)");
+    const [scroll, why] = [box.querySelector(".t-scroll"), read.querySelector("button")];
+    scroll.scrollTop += read.getBoundingClientRect().top - scroll.getBoundingClientRect().top;
+    why.focus({ preventScroll: true });
+    const place = () => Math.round(read.getBoundingClientRect().top);
+    const at = place();
+    // An undo marks two lines, takes one out and adds two.
+    const told = lines(21, 52).filter(({ code }) => code !== "30");
+    for (const one of told.slice(4, 6)) one.text = `~~${one.text}~~`;
+    story.take({ why: "a", lines: told.slice(1), more: 21 });
+    const stays = [place() - at, document.activeElement === why, read.querySelectorAll("s").length];
+    const all = [...box.querySelectorAll("li > div")].map((one) => Number(one.textContent.replace("Line ", "")));
+
+    const ask = new Ask({ press: () => {}, refresh: () => {} }, { say: () => {} });
+    const rest = { options: [], picked: [], heads: {}, names: {}, head: ["?"], below: [], chosen: [], about: [] };
+    const since = ask.element.querySelector(".t-since");
+    const put = (id, text) => {
+        ask.take({ id, since: text, ...rest });
+        ask.draw(new Set(), [], false);
+        return since.open;
+    };
+    put("1", "one");
+    since.open = true;
+    return [stays, all, [put("1", "two"), put("2", "three")]];
+}"""
+
+
+async def test_what_one_reads_keeps_its_place_and_stays_open(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        stays, lines, since = await seat.page.evaluate(READ_ON)
+        # Heights are rounded.
+        assert abs(stays[0]) <= 1
+        assert stays[1:] == [True, 1]
+        assert lines == [n for n in range(1, 53) if n != 30]
+        # What happened since the last turn is folded away for the next question only.
+        assert since == [True, False]
