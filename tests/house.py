@@ -13,6 +13,7 @@ from bot.cli.transcript import holding, newest, presses, public_messages
 from bot.clock import Clock, SystemClock
 from bot.custom_ids import Press
 from bot.loopback import LoopbackDiscord, Message, Person, Response, aim_discord_py_at
+from bot.loopback.routes_commands import GLOBAL
 from bot.settings import Settings
 from bot.tables.table import Table
 from bot.text import catalog
@@ -23,7 +24,7 @@ _FRESH: dict[str, bytes] = {}
 """A database with all tables and nothing in them, once it was made."""
 
 _TREES: dict[tuple[str, ...], list[Any]] = {}
-"""The commands as Discord gets them, by the games and languages: wording them takes most of a start's time."""
+"""The commands as Discord keeps them, by the games and languages: they take most of a start's time."""
 
 DICE = os.environ.get("TEST_DICE", "house")
 """The dice of every match that chooses none: the same on every run, but in ``make fuzz``."""
@@ -39,6 +40,7 @@ class House:
     def __init__(self, folder: Path, clock: Clock | None = None, record: Path | None = None, **settings: Any) -> None:
         self.folder = folder
         self.clock = clock or SystemClock()
+        self._recorded = record is not None
         self.server = LoopbackDiscord(record=record, now=self.clock.now)
         if clock is not None:
             # A clock that is set by hand may jump past the life of a token while a private reply is being removed.
@@ -76,13 +78,23 @@ class House:
         await lay_database(self.settings.database)
         aim_discord_py_at(self.server.url)
         self.bot = create_bot(self.settings, self.clock, self.chance)
-        self.bot.tree.sync = partial(sync, self.bot)
+        self.bot.tree.sync = partial(self.sync, self.bot)
         self._running = asyncio.create_task(self.bot.start(self.server.bot_token))
         serving = asyncio.create_task(self.bot.serving.wait())
         await asyncio.wait({serving, self._running}, return_when=asyncio.FIRST_COMPLETED)
         if self._running.done():
             serving.cancel()
             await self._running
+
+    async def sync(self, bot: Quartermaster) -> None:
+        """Register the commands as the tree does, or, where a bot with the same ones has, as Discord has kept them."""
+        known = (*GAMES, *catalog.locales())
+        if known not in _TREES or self._recorded:
+            tree: Any = bot.tree
+            payload = [await command.get_translated_payload(tree, tree.translator) for command in tree.get_commands()]
+            _TREES[known] = await bot.http.bulk_upsert_global_commands(bot.application_id, payload)
+        application = str(bot.application_id)
+        self.server.state.commands[GLOBAL] = [{**kept, "application_id": application} for kept in _TREES[known]]
 
     async def stop(self) -> None:
         """Stop the bot cleanly."""
@@ -148,15 +160,6 @@ class House:
         reply = await self.press(person, await self.board(person, verb), verb)
         assert reply.message is not None
         return reply.message
-
-
-async def sync(bot: Quartermaster) -> None:
-    """Register the commands as the tree does, in the words of the first bot with these games and languages."""
-    known = (*GAMES, *catalog.locales())
-    if known not in _TREES:
-        tree: Any = bot.tree
-        _TREES[known] = [await command.get_translated_payload(tree, tree.translator) for command in tree.get_commands()]
-    await bot.http.bulk_upsert_global_commands(bot.application_id, _TREES[known])
 
 
 async def lay_database(path: Path) -> None:

@@ -1,5 +1,6 @@
 """Commands and screens keep Discord's limits with any names; names neither format text nor mention anybody."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -25,7 +26,10 @@ async def commands(house: House) -> list[Any]:
     return house.bot.tree.get_commands()
 
 
-async def test_every_command_is_registered_within_discords_limits(house: House) -> None:
+async def test_every_command_is_registered_within_discords_limits(tmp_path: Path) -> None:
+    house = House(tmp_path, record=tmp_path / "http.jsonl")
+    await house.start()
+    await house.close()
     assert {command.name for command in await commands(house)} >= {"game", "hand", "move", "answer", "rules", "help"}
     written = [
         entry for entry in house.server.traffic if entry["path"].endswith("/commands") and entry["method"] == "PUT"
