@@ -689,7 +689,7 @@ blackbeard-contract_public = Does everyone see the contract?
     .group = Choose…
     .no = No, only the partners
     .yes = Yes, everyone
-blackbeard-accept_contract = { $pirate } proposes a contract to { $members }. Do you accept?
+blackbeard-accept_contract = { $pirate } proposes a contract between { $members }. Do you accept?
     .hint = Promised: { blackbeard-contract_says }; { blackbeard-contract_pays }.{"\u000A"}Until turn { $until }; { $public ->
         [true] public
        *[false] secret
