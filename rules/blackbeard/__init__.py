@@ -7,6 +7,7 @@ from typing import Any
 
 from rules.blackbeard.cunning import CUNNING_IN_EVERY_ROLL, CUNNING_IN_OWN_ROLLS
 from rules.blackbeard.dice import KINDS
+from rules.blackbeard.ending import implied
 from rules.blackbeard.lesson import LESSON
 from rules.blackbeard.measures import measures
 from rules.blackbeard.news import NEWS, TELLING
@@ -76,6 +77,7 @@ GAME = Game(
     resume=resume_match,
     shown=shown_draws,
     telling=TELLING,
+    implied=implied,
     news=NEWS,
     looks={"map": False, "ships": True, "key": False},
     presets=PRESETS,

@@ -1,15 +1,18 @@
 """The end of the match: when it ends, who wins, what is revealed (spec 6)."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from rules.blackbeard.chart import publish
 from rules.blackbeard.dice import ranked
 from rules.blackbeard.hunters import reveal
+from rules.blackbeard.ship.fates import FATES
 from rules.blackbeard.state import State
 from rules.blackbeard.voyage import COMBAT_CORRECTIONS, VOYAGE_CORRECTIONS, Voyage
 from rules.kernel import Result
 
 NOTORIETY, CAREERS, CAP, RESIGNED = "notoriety", "careers", "turn_cap", "resigned"
+RETIRED = tuple(name for name, fate in FATES.items() if fate.retired)
 Key = tuple[int, ...]
 
 
@@ -64,6 +67,24 @@ def conclude(voyage: Voyage, *, resigned: bool = False) -> Result:
         rule="BN 18.1",
     )
     return Result(tuple(ranking), winners, scores, reason, {"turns": state.turn})
+
+
+def implied(kind: str, data: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return how the scores of the end came about, for its words (spec 6.3-6.5).
+
+    ``scored``: "treasure" if a pirate has retired, else "notoriety". ``without``: how many seats have nobody retired,
+    and so score 0. ``tied``: whether two of the other seats have the same score.
+    """
+    if kind != "match_end":
+        return {}
+    scores = data["scores"]
+    retired = {career["seat"] for career in data["pirates"] if career["fate"] in RETIRED}
+    counted = [score for seat, score in enumerate(scores) if not retired or seat in retired]
+    return {
+        "scored": "treasure" if retired else "notoriety",
+        "without": len(scores) - len(counted),
+        "tied": len(set(counted)) < len(counted),
+    }
 
 
 def tell_secrets(voyage: Voyage) -> None:

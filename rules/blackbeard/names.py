@@ -135,7 +135,7 @@ EVENTS: MappingProxyType[str, str] = MappingProxyType(
         "card_drawn": "card what value",
         "reshuffled": "cards",
         # search and merchants
-        "searched": "seat pirate card result",
+        "searched": "seat pirate card result helper?",
         "storm": "seat pirate face place ships",
         "merchant_sighted": "token hex",
         "merchant_identified": "seat pirate token merchant",

@@ -66,6 +66,20 @@ def test_the_last_turns_are_told_beside_the_board(cap: int, told: list[int]) -> 
     assert "board_last_turns" in besides_of(GAME.name)
 
 
+def test_alliances_and_contracts_are_told_beside_the_pictures_until_the_end() -> None:
+    view = view_of(played(2, 2), 0).model_copy(deep=True)
+    view.state.alliances = [["PI02", "PI14"]]
+    terms = {"members": ["PI02", "PI14"], "text": "peace", "pot": 0, "until": 9, "condition": "none"}
+    assert view.me is not None
+    view.me.contracts = {"pact1.1": terms}
+    view.me.scores = {"PI14": 700}
+    told = ["board_alliance", "own_contract", "own_score"]
+    assert [fact.kind for fact in (*view.board(), *view.own()) if fact.kind in told] == told
+    assert {*told, "board_contract"} <= {*besides_of(GAME.name)}
+    ended = view.model_copy(update={"ended": {"reason": "turn_cap"}})
+    assert [fact.kind for fact in (*ended.board(), *ended.own()) if fact.kind in told] == []
+
+
 def moved(view: BlackbeardView, *places: str) -> BlackbeardView:
     """Put the pirates of a view into hexes, by seat."""
     for pirate, place in zip(sorted(view.state.pirates.values(), key=lambda one: one.seat), places, strict=True):

@@ -16,7 +16,7 @@ PICTURES = Pictures(
         "cover": cover(lid.signs),
     },
     # Plates and map show the rest. Goods by name, and ports outside the map's frame, are behind buttons (``looks``).
-    besides=("board_last_turns",),
+    besides=("board_last_turns", "board_alliance", "board_contract", "own_contract", "own_score"),
     moment=fights.fights,
     asked=fights.asked,
     looks={"map": scene.maps, "key": key.key},

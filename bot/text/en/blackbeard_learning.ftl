@@ -4,7 +4,10 @@ blackbeard-first-place_governors = Governors decide how ports treat pirates, and
 blackbeard-first-governor_port = Most people put friendly governors where they want to trade, and hostile ones near the Refuges of others.
 blackbeard-first-choose_refuge = Most people choose a port with many shipping lanes nearby, because merchants appear on them.
 blackbeard-first-choose_end = Refuges lie side by side along the coasts. Most people choose the direction with more shipping lanes and fewer rivals.
-blackbeard-first-orders = You win with the richest pirate who has retired; money of pirates still at sea counts for nothing. Most people hunt merchants until the holds are full, sell in a port, hide the money in the Refuge, and retire in time.
+blackbeard-first-orders = { $captains ->
+    [0] {""}
+   *[other] You win with the richest pirate who has retired; money of pirates still at sea counts for nothing. Most people hunt merchants until the holds are full, sell in a port, hide the money in the Refuge, and retire in time.
+}
 blackbeard-first-move = A pirate makes one move a turn. Most people sail towards merchants when the holds are empty, and towards a friendly port when they are full.
 blackbeard-first-operation = After the move a pirate carries out one operation. At sea most people search for merchants or attack one; in a friendly port they do business.
 blackbeard-first-move_end = Here you say whether the ship stays at sea, anchors or enters the port. The usual choice fits the operation that you want.
@@ -32,7 +35,7 @@ blackbeard-first-float_crates = Some cargo of a sinking ship stays afloat, and a
 blackbeard-first-make_offers = Pirates in the same hex may trade. Most people offer what they have too much of, for money or what they lack.
 blackbeard-first-answer_offers = Others offer you a trade. Most people accept when they get at least what they give.
 blackbeard-first-policies = These orders decide battles, duels and small questions for you. Most people who play at one sitting want to be asked in battles and duels, and leave the others as they are.
-blackbeard-first-abandon_captive = While your captured pirate waits for rescue, you get no new one. Most people wait, unless nobody is likely to free him.
+blackbeard-first-abandon_captive = While your captured pirate waits for rescue, you get no new one. Most people wait, unless nobody has a reason to free him.
 blackbeard-first-start_hex = Most people start in the Refuge, because it is safe and a port to trade in.
 blackbeard-first-hunter_zone = You control a ship that hunts a rival. Most people start it in the zone nearest to that rival.
 blackbeard-first-hunter_order = You control this hunter, which can only harm others. Most people sail it straight at its target.
@@ -59,10 +62,13 @@ blackbeard-first-accept_duel = A rival challenges your pirate. Most people accep
 blackbeard-first-duel_plan = You plan the duel in advance. Most people fight on, and keep cunning for the blow that would fell their pirate.
 blackbeard-first-aftermath = You have won, and decide about the loser, the ship and the cargo. Most people keep the better ship and take all that fits.
 blackbeard-first-loser_fate = { $stronger ->
-    [true] The loser may be held captive, start again or sail on. Most people keep a rich rival out of action as long as possible.
+    [true] { $rescue ->
+        [true] The loser sails on or becomes a captive.
+       *[false] The loser becomes a captive.
+    } Most people keep a rich rival out of action as long as possible.
    *[false] The loser starts again or sails on. Most people choose what costs a rival the most time.
 }
-blackbeard-first-free_or_keep = A rescued pirate may be freed for Notoriety, and for the pledge. Most people free him, unless he belongs to a rival in the lead.
+blackbeard-first-free_or_keep = Freeing a rescued pirate brings Notoriety, and the pledge if there is one. Most people free him, unless he belongs to a rival in the lead.
 blackbeard-first-captive_fate = You decide what happens to your captive. Most people keep him until he has pledged enough, then release him for the pledge.
 blackbeard-first-broken_bargain = The freed pirate can’t pay all that he promised. Most people take what he has and let him go.
 blackbeard-first-end_alliance = An alliance has ended, and you may answer. Most people do nothing, or put a small bounty on a dangerous rival.

@@ -150,16 +150,22 @@ blackbeard-choose_end = The first Refuge is { $port }. In which direction do you
 ## Orders
 
 blackbeard-orders = Turn { $turn }: what do your pirates do?
-    .hint = Everyone gives orders in secret, then all of them are carried out. Each pirate makes one move and then carries out one operation where he arrives. Empty holds? Hunt merchants. Full holds? Sail to port and sell.
+    .hint = { $captains ->
+        [0] {""}
+       *[other] Everyone gives orders in secret, then all of them are carried out. Each pirate makes one move and then carries out one operation where he arrives. Empty holds? Hunt merchants. Full holds? Sail to port and sell.
+    }
     .proposal-go_on = Sail on as before
     .proposal-hunt = Hunt merchants
     .proposal-home = Sell in a port
     .proposal-repair = Repair the ship
     .proposal-retire = Retire
     .proposal-each = Let each pirate do what is best for him
-    .proposal-stay = { $leaves ->
-        [true] Only sail clear
-       *[false] Stay put
+    .proposal-stay = { $captains ->
+        [0] Give no orders
+       *[other] { $leaves ->
+            [true] Only sail clear
+           *[false] Stay put
+        }
     }
     .summary = { $orders_count ->
         [0] None of your pirates takes orders this turn.
@@ -224,6 +230,9 @@ blackbeard-orders-orders = { $pirate } { $move ->
    *[other] {", "}the first who is there: { $against }
 }{ $frees ->
     [true] {", "}to free a prisoner
+   *[false] {""}
+}{ $betrays ->
+    [true] {"; "}attacking an ally ends their alliance
    *[false] {""}
 }{ $item_count ->
     [0] {""}
@@ -617,10 +626,16 @@ blackbeard-override = { $pirate }: which standing orders change for this turn?
     .group = Choose…
     .option = { $policy }
 blackbeard-seat_extras = Anything that concerns all your pirates?
-    .hint = A parley lets you trade at the end of this turn with a pirate of another player in the same hex. Choose nothing if there is nobody to trade with.
+    .hint = { $allied ->
+        [true] A parley lets you trade at the end of this turn with a pirate of another player in the same hex, and propose a contract to any pirate. Choose nothing if you want neither.
+       *[false] A parley lets you trade at the end of this turn with a pirate of another player in the same hex. Choose nothing if there is nobody to trade with.
+    }
     .step = trading (parley) and extra actions
     .group = Choose…
-    .parley = Hold a parley: trade at the end of the turn
+    .parley = { $allied ->
+        [true] Hold a parley: trade or propose a contract at the end of the turn
+       *[false] Hold a parley: trade at the end of the turn
+    }
     .spend_tokens = Ask me about extra actions this turn
 blackbeard-start_hex = Where does { $pirate } come into play?
     .hint = In his Refuge, or in any hex of the sea where no ship lies.
@@ -925,7 +940,10 @@ blackbeard-make_offers-offers = { $pirate } to { $target }: gives { blackbeard-o
 blackbeard-offer_to = Offer { $number }: who trades with whom?
     .step = offer { $number }
     .group = Choose…
-    .none = No further offer
+    .none = { $number ->
+        [1] No offer
+       *[other] No further offer
+    }
     .option = { $pirate } makes an offer to { $target }
 blackbeard-offer_give = What does { $pirate } give { $target }?
     .hint = Changing ships: each takes over the other’s ship as it is, with its damage.

@@ -326,6 +326,10 @@ blackbeard-popularity = 👥 { $pirate }: Popularity { SIGNED($by) }, now { $now
         [broke_off] Breaking off a battle with a hunter costs 1 Popularity, and one with a pirate from round 3 on.
        *[other] Popularity goes from 0 to 15. At 0 the crew mutinies.
     }
+blackbeard-doubloons = { $doubloons } { $doubloons ->
+    [one] doubloon
+   *[other] doubloons
+}
 blackbeard-cabin_by = { $by } { $by ->
     [one] doubloon
    *[other] doubloons
@@ -408,12 +412,18 @@ blackbeard-hostage_taken = ⛓️ { $pirate } ({ $seat }) takes a hostage: { $re
 
 blackbeard-card_drawn = {""}
 blackbeard-reshuffled = 🔀 The action cards have run out; { $cards } are shuffled into a new pile.
-blackbeard-searched = { $result ->
-    [merchant_1] 🔭 { $pirate } ({ $seat }) searches the sea: a sail!
-    [merchant_2] 🔭 { $pirate } ({ $seat }) searches the sea: two sails!
-    [warship] 🔭 { $pirate } ({ $seat }) searches the sea: a warship!
-    [storm] 🔭 { $pirate } ({ $seat }) searches the sea: nothing but black clouds.
-   *[nothing] 🔭 { $pirate } ({ $seat }) searches the sea: nothing on the horizon.
+blackbeard-searched = { $helper ->
+    [none] 🔭 { $pirate } ({ $seat }) searches the sea
+   *[other] 🔭 { $helper } searches with his ally { $pirate }
+}: { $result ->
+    [merchant_1] a sail!
+    [merchant_2] two sails!
+    [warship] a warship!
+    [storm] nothing but black clouds{ $helper ->
+        [none] .
+       *[other] , which pass by.
+    }
+   *[nothing] nothing on the horizon.
 }
     .why = An action card decides, differently near the coast and on the deep sea.
 blackbeard-storm = { $face ->
@@ -454,10 +464,7 @@ blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) plunders { $merchant }: { 
         [0] nothing of worth
        *[other] { $goods }, from the hold
     }
-   *[other] { $doubloons ->
-        [one] gold worth 1 doubloon
-       *[other] gold worth { $doubloons } doubloons
-    }{ $goods_count ->
+   *[other] gold worth { blackbeard-doubloons }{ $goods_count ->
         [0] {""}
        *[other] , and from the hold: { $goods }
     }
@@ -737,7 +744,7 @@ blackbeard-mutiny = { $result ->
     .why = Popularity has come to 0, and a die is rolled against Charisma: { $face } against { $charisma }. A lower die quells the mutiny, the same number deposes the captain, a higher one maroons the captain.
 blackbeard-retirement_tried = { $result ->
     [retired] 🌴 { $pirate } ({ $seat }) leaves piracy behind.
-   *[failed] 🌴 { $pirate } ({ $seat }) would like to retire, but the treasure is not enough. It has to reach the next full hundred doubloons before another try.
+   *[failed] 🌴 { $pirate } ({ $seat }) tries to retire, but the dice are against it. Before another try the treasure has to reach the next full hundred doubloons.
 }
     .why = A roll of 11 to 66 must be no higher than the treasure in hundreds of doubloons. After a failure the treasure has to grow before another attempt.
 blackbeard-left_play = { $cause ->
@@ -811,12 +818,29 @@ blackbeard-last_secrets = 👁️ { $governors_count ->
    *[other] Stolen, and still with a gang: { $gangs }.
 }
     .why = At the end everything that was hidden is shown.
-blackbeard-last_secrets-gangs = { $doubloons } { $doubloons ->
-    [one] doubloon
-   *[other] doubloons
-} of { $pirate } at { $port }
+blackbeard-last_secrets-gangs = { blackbeard-doubloons } of { $pirate } at { $port }
     .separator = {"; "}
-blackbeard-match_end = { blackbeard-result }
+blackbeard-scoring = { $reason ->
+    [resigned] {""}
+   *[other] {"\u000A"}{ $scored ->
+        [treasure] Score: the doubloons of the richest retired pirate.{ $reason ->
+            [notoriety] {" "}Notoriety 100 comes before any score.
+           *[other] {""}
+        }{ $without ->
+            [0] {""}
+            [1] {" "}A player without a retired pirate scores 0.
+           *[other] {" "}Players without a retired pirate score 0, and Notoriety ranks them.
+        }{ $tied ->
+            [true] {" "}Ties go to this pirate’s Notoriety, then to all doubloons of retired pirates.
+           *[false] {""}
+        }
+       *[notoriety] Score: the Notoriety of the most notorious pirate still in play, because nobody has retired.{ $tied ->
+            [true] {" "}Ties go to the doubloons that the player’s pirates still own.
+           *[false] {""}
+        }
+    }
+}
+blackbeard-match_end = { blackbeard-result }{ blackbeard-scoring }
     { $pirates }{ $governors_count ->
         [0] {""}
        *[other] {"\u000A"}Still face down: { $governors }.
@@ -831,16 +855,13 @@ blackbeard-match_end-governors = { $port } – { $governor }
     .separator = {"; "}
 blackbeard-result = { $reason ->
     [notoriety] 🏆 A pirate has reached Notoriety 100, and the campaign is over.
-    [careers] 🏆 A player has no pirate left, and the campaign is over.
+    [careers] 🏆 A player has no pirate left in play, and the campaign is over.
     [turn_cap] 🏆 The last turn is over, and with it the campaign.
    *[resigned] 🏳️ Everyone has resigned: the match ends without a winner.
 }{ $winners_count ->
     [0] {""}
     [one] {" "}{ $winners } wins.
    *[other] {" "}{ $winners } win together.
-}{ $reason ->
-    [resigned] {""}
-   *[other] {" "}Score: the doubloons of the richest retired pirate, or Notoriety if nobody has retired. A tie goes to that pirate’s Notoriety and then to all doubloons of retired pirates, or, if nobody has retired, to the doubloons that are still owned.
 }
 blackbeard-result-row = { $place }. { $seat }: score { $score }
 
@@ -919,8 +940,6 @@ blackbeard-own_governor = 🤫 { $port }: you know the governor, { $governor }, 
     [pro] friendly to pirates
    *[anti] hostile to pirates
 }
-blackbeard-own_treasure = 🗝️ { $pirate }, { $port }: { $doubloons } { $doubloons ->
-    [one] doubloon
-   *[other] doubloons
-} hidden
+blackbeard-own_treasure = 🗝️ { $pirate }, { $port }: { blackbeard-doubloons } hidden
+blackbeard-own_score = 🌴 { $pirate } has retired with { blackbeard-doubloons }
 blackbeard-own_die = 🎲 { $pirate }: movement die { $die }

@@ -431,17 +431,13 @@ blackbeard-sentence_passed = { $result ->
    *[continues] ⚖️ { $pirate } ({ $seat }) leaves the prison of { $port } for a fine.
 }{ $doubloons ->
     [none] {""}
-    [one] {" "}Only you know how much: 1 doubloon.
-   *[other] {" "}Only you know how much: { $doubloons } doubloons.
+   *[other] {" "}Only you know how much: { blackbeard-doubloons }.
 }
     .why = { $dice_count ->
         [0] From the high-security prison there is no other way out than rescue.
        *[other] The fine is 10% of the hidden treasure for each point of the dice ({ $dice }): { $percentage }%.
     }
-blackbeard-pledge_posted = 🤞 { $seat } promises { $doubloons } { $doubloons ->
-    [one] doubloon
-   *[other] doubloons
-} to the pirate who frees { $pirate }.{ $promise ->
+blackbeard-pledge_posted = 🤞 { $seat } promises { blackbeard-doubloons } to the pirate who frees { $pirate }.{ $promise ->
     [none] {""}
     [peace] {" "}And peace.
     [way_clear] {" "}And to keep out of the way.
@@ -453,10 +449,7 @@ blackbeard-pledge_paid = { $result ->
         [one] doubloon that was
        *[other] doubloons that were
     } promised.
-   *[short] 💰 { $pirate } ({ $seat }) promised { $target } { $doubloons } { $doubloons ->
-        [one] doubloon
-       *[other] doubloons
-    }. His treasure is worth less, so he pays only what is left of it.
+   *[short] 💰 { $pirate } ({ $seat }) promised { $target } { blackbeard-doubloons }. His treasure is worth less, so he pays only what is left of it.
 }
 blackbeard-infiltrated = { $what ->
     [prisoner] 🗝️ { $pirate } ({ $seat }) steals into { $port } by night to break { $target } out of prison.
@@ -538,18 +531,27 @@ blackbeard-contract_lapsed = 📃 Nothing comes of the contract that { $pirate }
 blackbeard-contract_lapsed-stakes = { $pirate } { $doubloons }
     .separator = {", "}
 blackbeard-contract_over = 📃 { $result ->
-    [paid] The contract of { $members } is fulfilled: { $pot } { $pot ->
+    [paid] { $members_count ->
+        [1] The bounty on { $target } is earned
+       *[other] The contract of { $members } is fulfilled
+    }: { $pot } { $pot ->
         [one] doubloon goes
        *[other] doubloons go
     } to { $winners }.
     [fulfilled] The contract of { $members } is fulfilled by { $winners }.
-    [refunded] The contract of { $members } has come to nothing. The { $pot } { $pot ->
+    [refunded] { $members_count ->
+        [1] Nobody has earned the bounty on { $target }.
+       *[other] The contract of { $members } has come to nothing.
+    } The { $pot } { $pot ->
         [one] doubloon goes
        *[other] doubloons go
     } back.
    *[ended] The contract of { $members } has run out.
 }
-    .why = Drawn up by { $pirate } ({ $seat }).{ $text ->
+    .why = { $members_count ->
+        [1] Posted by { $pirate } ({ $seat }).
+       *[other] Drawn up by { $pirate } ({ $seat }).
+    }{ $text ->
         [none] {""}
        *[other] {" "}Agreed: { blackbeard-contract_promised }.
     }{ $pot ->
@@ -559,10 +561,7 @@ blackbeard-contract_over = 📃 { $result ->
            *[other] {" "}The pot: { blackbeard-contract_reward }. Several winners share in equal parts.
         }
     }
-blackbeard-bounty_posted = 💰 { $pirate } ({ $seat }) puts a price on the head of { $target }: { $doubloons } { $doubloons ->
-    [one] doubloon
-   *[other] doubloons
-}, until turn { $until }.
+blackbeard-bounty_posted = 💰 { $pirate } ({ $seat }) puts a price on the head of { $target }: { blackbeard-doubloons }, until turn { $until }.
     .why = Any pirate of another player who sinks, kills or captures the target is paid. The money has been put aside already.
 
 ## Hazard events: what is drawn, what ends
@@ -757,18 +756,9 @@ blackbeard-auction = 🔨 { $pirate ->
        *[alcohol] Nobody bids for the alcohol of { $target }. It is lost.
     }
    *[other] { $what ->
-        [pardon] { $pirate } ({ $seat }) gets the royal pardon for { $doubloons } { $doubloons ->
-            [one] doubloon
-           *[other] doubloons
-        }: { $letter }.
-        [parrot] { $pirate } ({ $seat }) gets the parrot for { $doubloons } { $doubloons ->
-            [one] doubloon
-           *[other] doubloons
-        }.
-       *[alcohol] { $pirate } ({ $seat }) buys the alcohol of { $target } for { $doubloons } { $doubloons ->
-            [one] doubloon
-           *[other] doubloons
-        } (markers: { $count }).
+        [pardon] { $pirate } ({ $seat }) gets the royal pardon for { blackbeard-doubloons }: { $letter }.
+        [parrot] { $pirate } ({ $seat }) gets the parrot for { blackbeard-doubloons }.
+       *[alcohol] { $pirate } ({ $seat }) buys the alcohol of { $target } for { blackbeard-doubloons } (markers: { $count }).
     }
 }
     .why = Sealed bids: { $bids_count ->
@@ -1024,6 +1014,9 @@ blackbeard-contract_terms = { $members } · until turn { $until }{ $text ->
     [none] {""}
    *[other] {" "}{ blackbeard-contract_reward }
 }
-blackbeard-board_contract = 📃 Contract: { blackbeard-contract_terms }
+blackbeard-board_contract = { $members_count ->
+    [1] 💰 Bounty: { blackbeard-contract_terms }
+   *[other] 📃 Contract: { blackbeard-contract_terms }
+}
 blackbeard-own_contract = 📃 Known only to the partners: { blackbeard-contract_terms }
 blackbeard-own_hunter = 🤫 { $hunter }: you know it, { $piece } ({ $nation }), Combat { $combat }, Speed { $speed }

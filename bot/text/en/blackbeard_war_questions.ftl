@@ -207,7 +207,7 @@ blackbeard-pledge_promise = { $pirate }: does he promise his rescuer anything el
     .way_clear = To keep out of his way
     .favour = A favour later
 blackbeard-ally_with = With whom do your pirates want an alliance?
-    .hint = It is made if both name each other while they lie at anchor in the same port. Allies search and attack together, and help each other in battle.
+    .hint = It is made if both name each other while they lie at anchor in the same port. Allies search together. Whether he joins an ally’s attack, or helps him in battle, is up to your standing orders: by default he does not.
     .step = new alliances
     .group = Choose…
     .option = { $pirate } with { $target }, at { $place }
@@ -431,7 +431,7 @@ blackbeard-help_ally = { $target } is attacked. Does his ally { $pirate } help h
     .no = Stay out of it
     .yes = Help him
 blackbeard-join_attack = { $target } attacks { $what ->
-    [merchant] a merchant
+    [merchant] { $merchant }
    *[port] the port
 }. Does his ally { $pirate } join in?
     .hint = { $what ->
@@ -513,7 +513,10 @@ blackbeard-aftermath = { $pirate } has beaten { $target }. What does he do with 
         [0] The loser’s cabin is empty.
         [one] The 1 doubloon of the loser’s cabin goes to the winner’s if there is room.
        *[other] The { $cabin } doubloons of the loser’s cabin go to the winner’s as far as there is room.
-    } Whichever ship he sails on with, its guns and crew are repaired.
+    } Whichever ship he sails on with, its guns and crew are repaired.{ $rescue ->
+        [true] {" "}If he lets him go, he takes nothing.
+       *[false] {""}
+    }
     .summary = { $fate ->
         [none] The loser is dead
         [maroon] Maroons him on an island
@@ -534,19 +537,22 @@ blackbeard-aftermath = { $pirate } has beaten { $target }. What does he do with 
     }.
 blackbeard-loser_fate = What does { $pirate } do with { $target }?
     .hint = { $stronger ->
-        [true] A captive can do nothing until someone frees him, and his player may promise a reward for that. He may be wounded or die meanwhile.
+        [true] A captive can do nothing until someone frees him, and his player may promise a reward for that. On an island, or waiting for the plank, he is wounded each turn that a die shows 1. { $pirate } gains 1 Popularity; { $target } loses 5, and 10 Notoriety.
        *[false] He was more notorious than { $pirate } and can’t be held captive. A captain who is put ashore begins with Popularity 7; a wreck costs him Popularity, and its crew and guns are damaged.
     }
     .step = the loser
     .group = Choose…
-    .maroon = Maroon him on an island: any pirate but those of his own player may rescue him
-    .plank = Keep him aboard, to walk the plank: wounded if a die shows 1 each turn
-    .mast = Tie him to the mast: torture may tell about his Refuge
+    .maroon = Maroon him on an island: a pirate of any other player may pick him up there
+    .plank = Keep him aboard, to walk the plank: to free him, a rival must beat you in a duel
+    .mast = Tie him to the mast: also aboard, and torture may make him talk about his Refuge
     .ashore = Put him ashore: he starts again in his Refuge, in a sloop
     .wreck = Leave him the other ship as an empty wreck
     .let_go = Let him go with his ship and cargo
 blackbeard-keep_ship = { $pirate } has beaten { $target }. Whose ship does he sail on with?
-    .hint = Its guns and crew are repaired at once; its other damage stays. The other ship is sunk, unless you leave it to the loser.
+    .hint = Its guns and crew are repaired at once; its other damage stays. { $fate ->
+        [wreck] The other ship is left to the loser.
+       *[other] The other ship is sunk.
+    }
     .step = ship
     .group = Choose a ship…
     .own = His own ({ blackbeard-kept_ship })
@@ -587,21 +593,18 @@ blackbeard-broken_bargain = { $target } can’t pay the { $pledge } { $pledge ->
     .group = Choose…
     .free = Free him all the same
     .kill = Kill him
-blackbeard-end_alliance = The alliance of { $pirate } and { $target } is over. How does { $pirate } answer?
+blackbeard-end_alliance = The alliance of { $pirate } and { $target } is over. What does { $pirate } do?
     .hint = Doubloons in his cabin: { $cabin }.
     .summary = { $reply ->
         [duel] Challenges him to a duel.
-        [bounty] Posts a bounty of { $doubloons } { $doubloons ->
-            [one] doubloon
-           *[other] doubloons
-        }.
+        [bounty] Posts a bounty of { blackbeard-doubloons }.
        *[nothing] Does nothing.
     }
-blackbeard-breach_answer = How does { $pirate } answer { $target }?
+blackbeard-breach_answer = Does { $pirate } do anything about { $target }?
     .hint = A bounty is paid at once and goes to the pirate who puts { $target } out of action in the next ten turns; after that the money comes back. Refusing a duel counts as surrender.
     .step = answer
     .group = Choose…
-    .nothing = Not at all
+    .nothing = Nothing
     .duel = Challenge him to a duel
     .bounty = Post a bounty on him
 blackbeard-breach_bounty = How many doubloons does { $pirate } put on the head of { $target }?
@@ -645,16 +648,19 @@ blackbeard-contract_text = What does the contract of { $pirate } promise?
     .territory = Each keeps to his own sea
     .defence = Help in battle
     .prizes = Sharing of prizes
-blackbeard-contract_condition = For what is a pot of money paid?
+blackbeard-contract_condition = What must be done to get the pot?
     .hint = The pot is paid automatically when the condition is met. If it is not met in time, everyone gets their stake back.
     .step = pot
     .group = Choose…
     .none = There is no pot
-    .target = For putting a pirate out of action
-    .deliver = For selling certain goods in a port
-    .meet = For meeting in a port
-    .stay_out = For staying out of a sea
-blackbeard-contract_target = Which pirate?
+    .target = Put a pirate out of action
+    .deliver = Sell certain goods in a port
+    .meet = Meet in a port
+    .stay_out = Stay out of a sea
+blackbeard-contract_target = { $condition ->
+    [target] Which pirate must be put out of action?
+   *[stay_out] Which pirate must stay out of a sea?
+}
     .step = pirate
     .group = Choose a pirate…
     .option = { $pirate }
@@ -673,7 +679,7 @@ blackbeard-contract_port = Which port?
        *[other] { $head }
     }
     .option = { $port }
-blackbeard-contract_sea = Which sea?
+blackbeard-contract_sea = Which sea must { $target } stay out of?
     .step = sea
     .group = Choose a sea…
     .option = { $sea }
@@ -695,7 +701,7 @@ blackbeard-accept_contract = { $pirate } proposes a contract between { $members 
        *[false] secret
     }.{ $stakes_count ->
         [0] {""}
-       *[other] {" "}Stakes: { $stakes }.
+       *[other] {" "}Stakes: { $stakes }. If the condition is not met in time, everyone gets their stake back.
     }
     .step = contract { $number }
     .group = Choose…
@@ -740,8 +746,7 @@ blackbeard-sealed_bid = Auction: { $what ->
     .summary = { $bids }
 blackbeard-sealed_bid-bids = { $pirate }: { $doubloons ->
     [0] no bid
-    [one] 1 doubloon
-   *[other] { $doubloons } doubloons
+   *[other] { blackbeard-doubloons }
 }
 blackbeard-bid_explained = { $what ->
     [pardon] It is a letter of marque: its nation’s ports are friendlier. It can also end that nation’s enmity, or let a pirate retire in one of its ports without a roll.
@@ -755,16 +760,10 @@ blackbeard-bid = What does { $pirate } bid for { $what ->
 }?
     .hint = { blackbeard-bid_explained }{"\u000A"}Doubloons in his cabin: { $cabin }. Bid 0 not to take part.
     .step = { $pirate }: bid
-blackbeard-share_treasure = Your gang has stolen a treasure of { $doubloons } { $doubloons ->
-    [one] doubloon
-   *[other] doubloons
-}. Who gets it?
+blackbeard-share_treasure = Your gang has stolen a treasure of { blackbeard-doubloons }. Who gets it?
     .hint = What you give to nobody else goes to { $pirate }. Each share is hidden in that pirate’s Refuge.
     .summary = { $shares }
-blackbeard-share_treasure-shares = { $pirate }: { $doubloons } { $doubloons ->
-    [one] doubloon
-   *[other] doubloons
-}
+blackbeard-share_treasure-shares = { $pirate }: { blackbeard-doubloons }
 blackbeard-share = How many doubloons does { $pirate } get?
     .hint = { $doubloons } { $doubloons ->
         [one] doubloon is

@@ -4,7 +4,10 @@ blackbeard-first-place_governors = Les gouverneurs décident de l’accueil des 
 blackbeard-first-governor_port = On met d’habitude les gouverneurs pro-pirates là où l’on veut commercer, et les anti-pirates près des Refuges des autres.
 blackbeard-first-choose_refuge = On choisit d’habitude un port avec beaucoup de voies maritimes à proximité, car les marchands y apparaissent.
 blackbeard-first-choose_end = Les Refuges se suivent le long des côtes. On choisit d’habitude la direction qui offre le plus de voies maritimes et le moins de rivaux.
-blackbeard-first-orders = Le plus riche des pirates à la retraite gagne ; l’argent d’un pirate encore en mer ne compte pas. On chasse d’habitude les marchands jusqu’à remplir les cales, on vend au port, on cache l’argent au Refuge, et l’on prend sa retraite à temps.
+blackbeard-first-orders = { $captains ->
+    [0] {""}
+   *[other] Le plus riche des pirates à la retraite gagne ; l’argent d’un pirate encore en mer ne compte pas. On chasse d’habitude les marchands jusqu’à remplir les cales, on vend au port, on cache l’argent au Refuge, et l’on prend sa retraite à temps.
+}
 blackbeard-first-move = Un pirate se déplace une fois par tour. On va d’habitude vers les marchands quand les cales sont vides, et vers un port ami quand elles sont pleines.
 blackbeard-first-operation = Après son déplacement, un pirate fait une seule opération. En mer, on cherche ou on attaque d’habitude un marchand ; dans un port ami, on commerce.
 blackbeard-first-move_end = Vous dites ici si le navire reste en mer, s’ancre ou entre au port. Choisissez ce que demande l’opération voulue.
@@ -32,7 +35,7 @@ blackbeard-first-float_crates = Une part de la cargaison flotte, et n’importe 
 blackbeard-first-make_offers = Des pirates dans la même case peuvent marchander. On offre d’habitude ce que l’on a en trop, contre de l’argent ou ce qui manque.
 blackbeard-first-answer_offers = D’autres vous proposent un échange. On accepte d’habitude quand on reçoit au moins autant qu’on donne.
 blackbeard-first-policies = Ces consignes décident pour vous des combats, des duels et des petites questions. Si vous jouez en direct, choisissez plutôt « Me demander » pour les combats et les duels, et laissez les autres telles quelles.
-blackbeard-first-abandon_captive = Tant que votre pirate captif attend du secours, vous n’en recevez pas de nouveau. On attend d’habitude, sauf si personne ne le délivrera sans doute.
+blackbeard-first-abandon_captive = Tant que votre pirate captif attend du secours, vous n’en recevez pas de nouveau. On attend d’habitude, sauf si personne n’a de raison de le délivrer.
 blackbeard-first-start_hex = On commence d’habitude au Refuge : il est sûr, et c’est un port où commercer.
 blackbeard-first-hunter_zone = Vous dirigez un navire qui chasse un rival. On le place d’habitude dans la zone la plus proche de ce rival.
 blackbeard-first-hunter_order = Vous dirigez ce chasseur, qui ne peut nuire qu’aux autres. On le mène d’habitude droit sur sa cible.
@@ -59,10 +62,13 @@ blackbeard-first-accept_duel = Un rival défie votre pirate. On accepte d’habi
 blackbeard-first-duel_plan = Vous préparez le duel d’avance. On se bat d’habitude jusqu’au bout, et l’on garde l’astuce pour le coup qui abattrait son pirate.
 blackbeard-first-aftermath = Vous avez gagné : à vous de décider du vaincu, du navire et de la cargaison. On garde d’habitude le meilleur navire et tout ce qui tient à bord.
 blackbeard-first-loser_fate = { $stronger ->
-    [true] Le vaincu peut rester captif, recommencer ou repartir. On écarte d’habitude un rival riche le plus longtemps possible.
+    [true] { $rescue ->
+        [true] Le vaincu repart ou devient captif.
+       *[false] Le vaincu devient captif.
+    } On écarte d’habitude un rival riche le plus longtemps possible.
    *[false] Le vaincu recommence ou repart. On choisit d’habitude ce qui fait perdre le plus de temps à un rival.
 }
-blackbeard-first-free_or_keep = Un pirate secouru peut être libéré contre de la notoriété, et la récompense promise. On le libère d’habitude, sauf s’il est à un rival en tête.
+blackbeard-first-free_or_keep = Libérer un pirate secouru rapporte de la notoriété, et la récompense promise s’il y en a une. On le libère d’habitude, sauf s’il est à un rival en tête.
 blackbeard-first-captive_fate = Vous décidez du sort de votre captif. On le garde d’habitude jusqu’à ce qu’il promette assez, puis on le relâche contre la récompense promise.
 blackbeard-first-broken_bargain = Le pirate délivré ne peut pas payer tout ce qu’il a promis. On prend d’habitude ce qu’il a, et on le laisse partir.
 blackbeard-first-end_alliance = Une alliance est rompue, et vous pouvez répondre. On ne fait d’habitude rien, ou l’on met une petite prime sur un rival dangereux.

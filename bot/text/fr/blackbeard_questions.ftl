@@ -151,16 +151,22 @@ blackbeard-choose_end = Le premier Refuge est { $port }. Dans quelle direction c
 ## Ordres
 
 blackbeard-orders = Tour { $turn } : que font vos pirates ?
-    .hint = Chacun donne ses ordres en secret, puis tous sont exécutés. Un pirate fait un déplacement, puis une seule opération là où il arrive. Cales vides ? Chassez les marchands. Cales pleines ? Gagnez un port et vendez.
+    .hint = { $captains ->
+        [0] {""}
+       *[other] Chacun donne ses ordres en secret, puis tous sont exécutés. Un pirate fait un déplacement, puis une seule opération là où il arrive. Cales vides ? Chassez les marchands. Cales pleines ? Gagnez un port et vendez.
+    }
     .proposal-go_on = Continuer sa route
     .proposal-hunt = Chasser les marchands
     .proposal-home = Vendre dans un port
     .proposal-repair = Réparer le navire
     .proposal-retire = Prendre sa retraite
     .proposal-each = À chaque pirate ce qui est le mieux pour lui
-    .proposal-stay = { $leaves ->
-        [true] Seulement prendre le large
-       *[false] Rester sur place
+    .proposal-stay = { $captains ->
+        [0] Ne rien ordonner
+       *[other] { $leaves ->
+            [true] Seulement prendre le large
+           *[false] Rester sur place
+        }
     }
     .summary = { $orders_count ->
         [0] Aucun de vos pirates ne reçoit d’ordre ce tour-ci.
@@ -225,6 +231,9 @@ blackbeard-orders-orders = { $pirate } { $move ->
    *[other] {", "}le premier présent : { $against }
 }{ $frees ->
     [true] {", "}pour libérer un prisonnier
+   *[false] {""}
+}{ $betrays ->
+    [true] {" ; "}attaquer un allié rompt leur alliance
    *[false] {""}
 }{ $item_count ->
     [0] {""}
@@ -406,7 +415,7 @@ blackbeard-operation = { $pirate }, à { $place } : qu’y fait-il ?
        *[other] un des { $hunters_count } chasseurs ici
     }
     .rescue = Recueillir un pirate abandonné sur l’île
-    .petition = Demander à la Couronne un corsaire du Roi, qui poursuive un rival
+    .petition = Demander à la Couronne d’envoyer un corsaire du Roi contre un rival
     .infiltrate = De nuit : { $what ->
         [prisoner] tirer { $target } de prison
         [gang] prendre le trésor dérobé
@@ -618,10 +627,16 @@ blackbeard-override = { $pirate } : quelles consignes changent pour ce tour ?
     .group = Choisir…
     .option = { $policy }
 blackbeard-seat_extras = Autre chose, qui concerne tous vos pirates ?
-    .hint = Des pourparlers permettent de marchander à la fin de ce tour avec un pirate d’un autre joueur dans la même case. Ne choisissez rien s’il n’y a personne.
+    .hint = { $allied ->
+        [true] Des pourparlers permettent, à la fin de ce tour, de marchander avec un pirate d’un autre joueur dans la même case, et de proposer un contrat à n’importe quel pirate. Ne choisissez rien si vous ne voulez ni l’un ni l’autre.
+       *[false] Des pourparlers permettent de marchander à la fin de ce tour avec un pirate d’un autre joueur dans la même case. Ne choisissez rien s’il n’y a personne.
+    }
     .step = marchandage (pourparlers) et actions supplémentaires
     .group = Choisir…
-    .parley = Ouvrir des pourparlers : marchander à la fin du tour
+    .parley = { $allied ->
+        [true] Ouvrir des pourparlers : marchander ou proposer un contrat à la fin du tour
+       *[false] Ouvrir des pourparlers : marchander à la fin du tour
+    }
     .spend_tokens = Me proposer des actions supplémentaires ce tour-ci
 blackbeard-start_hex = Où { $pirate } entre-t-il en jeu ?
     .hint = Dans son Refuge, ou dans n’importe quelle case de mer sans navire.
@@ -703,7 +718,7 @@ blackbeard-take_ship = { $pirate } peut utiliser le navire capturé ({ $ship }).
     } (or et équipement compris).
     .group = Choisir…
     .decline = L’abandonner
-    .swap = Passer à son bord : { $holds } cales, combat { $combat }, vitesse { SIGNED($speed) }, intact ; l’ancien est coulé
+    .swap = Passer à son bord : { $holds } cales, combat { $combat }, vitesse { SIGNED($speed) }, intact ; l’ancien est sabordé
     .commission = Le confier à un nouveau pirate (il vous en reste { $careers }), actif au tour suivant
 blackbeard-debauch = { $pirate } : accorde-t-il une débauche à l’équipage ?
     .hint = { $forced ->
@@ -926,7 +941,10 @@ blackbeard-make_offers-offers = { $pirate } propose à { $target } : { blackbea
 blackbeard-offer_to = Offre { $number } : qui marchande avec qui ?
     .step = offre { $number }
     .group = Choisir…
-    .none = Pas d’autre offre
+    .none = { $number ->
+        [1] Aucune offre
+       *[other] Pas d’autre offre
+    }
     .option = { $pirate } fait une offre à { $target }
 blackbeard-offer_give = Que donne { $pirate } à { $target } ?
     .hint = Si l’on échange les navires, chacun reprend celui de l’autre tel qu’il est, dommages compris.

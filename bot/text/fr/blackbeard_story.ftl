@@ -326,6 +326,10 @@ blackbeard-popularity = 👥 { $pirate } : popularité { SIGNED($by) }, désorm
         [broke_off] Rompre le combat contre un chasseur coûte 1 point de popularité, et contre un pirate aussi à partir de la manche 3.
        *[other] La popularité va de 0 à 15. À 0, l’équipage se mutine.
     }
+blackbeard-doubloons = { $doubloons } { $doubloons ->
+    [one] doublon
+   *[other] doublons
+}
 blackbeard-cabin_by = { $by } { $by ->
     [one] doublon
    *[other] doublons
@@ -405,12 +409,18 @@ blackbeard-hostage_taken = ⛓️ { $pirate } ({ $seat }) prend un otage : { $r
 
 blackbeard-card_drawn = {""}
 blackbeard-reshuffled = 🔀 Les cartes Action sont épuisées : { $cards } cartes sont remélangées en une nouvelle pioche.
-blackbeard-searched = { $result ->
-    [merchant_1] 🔭 { $pirate } ({ $seat }) scrute l’horizon : une voile !
-    [merchant_2] 🔭 { $pirate } ({ $seat }) scrute l’horizon : deux voiles !
-    [warship] 🔭 { $pirate } ({ $seat }) scrute l’horizon : un navire de guerre !
-    [storm] 🔭 { $pirate } ({ $seat }) scrute l’horizon : rien que des nuages noirs.
-   *[nothing] 🔭 { $pirate } ({ $seat }) scrute l’horizon : rien.
+blackbeard-searched = { $helper ->
+    [none] 🔭 { $pirate } ({ $seat }) scrute l’horizon
+   *[other] 🔭 { $helper } scrute l’horizon pour son allié { $pirate }
+} : { $result ->
+    [merchant_1] une voile !
+    [merchant_2] deux voiles !
+    [warship] un navire de guerre !
+    [storm] rien que des nuages noirs{ $helper ->
+        [none] .
+       *[other] , qui passent au loin.
+    }
+   *[nothing] rien.
 }
     .why = Une carte Action décide, et pas de la même façon près des côtes et en pleine mer.
 blackbeard-storm = { $face ->
@@ -451,10 +461,7 @@ blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) pille { $merchant } : { $
         [0] rien de valeur
        *[other] { $goods }, dans la cale
     }
-   *[other] { $doubloons ->
-        [one] de l’or pour { $doubloons } doublon
-       *[other] de l’or pour { $doubloons } doublons
-    }{ $goods_count ->
+   *[other] de l’or pour { blackbeard-doubloons }{ $goods_count ->
         [0] {""}
        *[other] , et dans la cale : { $goods }
     }
@@ -646,6 +653,7 @@ blackbeard-damaged = 💥 { $pirate } { $absorbed ->
     [scurvy] à cause du scorbut
     [sirens] à l’appel des sirènes
     [tavern] à la taverne
+    [conquest] à l’abordage
    *[other] ({ blackbeard-cause })
 }{ $now ->
     [0] .
@@ -801,7 +809,7 @@ blackbeard-mutiny = { $result ->
     .why = La popularité est tombée à 0, et un dé est lancé contre le charisme : { $face } contre { $charisma }. Plus bas, la mutinerie est matée ; à égalité, le capitaine est déposé ; plus haut, il est abandonné sur une île.
 blackbeard-retirement_tried = { $result ->
     [retired] 🌴 { $pirate } ({ $seat }) tourne le dos à la piraterie.
-   *[failed] 🌴 { $pirate } ({ $seat }) voudrait prendre sa retraite, mais le trésor ne suffit pas. Il doit atteindre la centaine de doublons suivante avant un nouvel essai.
+   *[failed] 🌴 { $pirate } ({ $seat }) tente de prendre sa retraite, mais les dés en décident autrement. Avant un nouvel essai, son trésor doit atteindre la centaine de doublons suivante.
 }
     .why = Un jet de 11 à 66 ne doit pas dépasser le trésor en centaines de doublons. Après un échec, le trésor doit grossir avant un nouvel essai.
 blackbeard-left_play = { $cause ->
@@ -875,12 +883,29 @@ blackbeard-last_secrets = 👁️ { $governors_count ->
    *[other] Dérobé, et encore aux mains des bandits : { $gangs }.
 }
     .why = À la fin, tout ce qui était caché est montré.
-blackbeard-last_secrets-gangs = { $doubloons } { $doubloons ->
-    [one] doublon
-   *[other] doublons
-} du pirate { $pirate }, à { $port }
+blackbeard-last_secrets-gangs = { blackbeard-doubloons } du pirate { $pirate }, à { $port }
     .separator = {" ; "}
-blackbeard-match_end = { blackbeard-result }
+blackbeard-scoring = { $reason ->
+    [resigned] {""}
+   *[other] {"\u000A"}{ $scored ->
+        [treasure] Score : les doublons du plus riche pirate à la retraite.{ $reason ->
+            [notoriety] {" "}Atteindre 100 points de notoriété passe avant tout score.
+           *[other] {""}
+        }{ $without ->
+            [0] {""}
+            [1] {" "}Un joueur sans pirate à la retraite a un score de 0.
+           *[other] {" "}Les joueurs sans pirate à la retraite ont un score de 0, et la notoriété les départage.
+        }{ $tied ->
+            [true] {" "}À égalité comptent la notoriété de ce pirate, puis les doublons de tous les pirates à la retraite.
+           *[false] {""}
+        }
+       *[notoriety] Score : la notoriété du pirate le plus notoire encore en jeu, car personne n’a pris sa retraite.{ $tied ->
+            [true] {" "}À égalité comptent les doublons que les pirates du joueur possèdent encore.
+           *[false] {""}
+        }
+    }
+}
+blackbeard-match_end = { blackbeard-result }{ blackbeard-scoring }
     { $pirates }{ $governors_count ->
         [0] {""}
        *[other] {"\u000A"}Encore face cachée : { $governors }.
@@ -895,16 +920,13 @@ blackbeard-match_end-governors = { $port } – { $governor }
     .separator = {" ; "}
 blackbeard-result = { $reason ->
     [notoriety] 🏆 Un pirate atteint 100 points de notoriété, et la campagne est finie.
-    [careers] 🏆 Un joueur n’a plus de pirate, et la campagne est finie.
+    [careers] 🏆 Un joueur n’a plus de pirate en jeu, et la campagne est finie.
     [turn_cap] 🏆 Le dernier tour est passé, et la campagne est finie.
    *[resigned] 🏳️ Tout le monde a abandonné : la partie se termine sans victoire.
 }{ $winners_count ->
     [0] {""}
     [1] {" "}{ $winners } gagne la partie.
    *[other] {" "}{ $winners } gagnent ensemble.
-}{ $reason ->
-    [resigned] {""}
-   *[other] {" "}Score : les doublons du plus riche pirate à la retraite, ou la notoriété si personne n’a pris sa retraite. En cas d’égalité comptent la notoriété de ce pirate, puis tous les doublons des pirates à la retraite, ou, si personne n’a pris sa retraite, les doublons encore possédés.
 }
 blackbeard-result-row = { $place }. { $seat } : score { $score }
 
@@ -990,4 +1012,5 @@ blackbeard-own_treasure = 🗝️ { $pirate }, { $port } : { $doubloons ->
     [one] { $doubloons } doublon caché
    *[other] { $doubloons } doublons cachés
 }
+blackbeard-own_score = 🌴 { $pirate } est à la retraite avec { blackbeard-doubloons }
 blackbeard-own_die = 🎲 { $pirate } : dé de mouvement { $die }

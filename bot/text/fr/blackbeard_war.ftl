@@ -437,10 +437,7 @@ blackbeard-sentence_passed = { $result ->
         [0] Du quartier de haute sécurité, on ne sort que délivré.
        *[other] L’amende est de 10 % du trésor caché par point des dés ({ $dice }) : { $percentage } %.
     }
-blackbeard-pledge_posted = 🤞 { $seat } promet { $doubloons } { $doubloons ->
-    [one] doublon
-   *[other] doublons
-} à qui délivrera { $pirate }.{ $promise ->
+blackbeard-pledge_posted = 🤞 { $seat } promet { blackbeard-doubloons } à qui délivrera { $pirate }.{ $promise ->
     [none] {""}
     [peace] {" "}Et la paix en plus.
     [way_clear] {" "}Et de laisser le champ libre.
@@ -537,18 +534,27 @@ blackbeard-contract_lapsed = 📃 Le contrat rédigé par { $pirate } ({ $seat }
 blackbeard-contract_lapsed-stakes = { $pirate } { $doubloons }
     .separator = {", "}
 blackbeard-contract_over = 📃 { $result ->
-    [paid] Contrat rempli ({ $members }) : { $pot } { $pot ->
+    [paid] { $members_count ->
+        [1] Prime gagnée ({ $target })
+       *[other] Contrat rempli ({ $members })
+    } : { $pot } { $pot ->
         [one] doublon va
        *[other] doublons vont
     } à { $winners }.
     [fulfilled] Contrat rempli ({ $members }) par { $winners }.
-    [refunded] Contrat sans suite ({ $members }) : { $pot ->
+    [refunded] { $members_count ->
+        [1] Prime sans suite ({ $target })
+       *[other] Contrat sans suite ({ $members })
+    } : { $pot ->
         [one] le doublon est rendu.
        *[other] les { $pot } doublons sont rendus.
     }
    *[ended] Contrat arrivé à son terme ({ $members }).
 }
-    .why = Rédigé par { $pirate } ({ $seat }).{ $text ->
+    .why = { $members_count ->
+        [1] Offerte par { $pirate } ({ $seat }).
+       *[other] Rédigé par { $pirate } ({ $seat }).
+    }{ $text ->
         [none] {""}
        *[other] {" "}Convenu : { blackbeard-contract_promised }.
     }{ $pot ->
@@ -558,10 +564,7 @@ blackbeard-contract_over = 📃 { $result ->
            *[other] {" "}Une prime { blackbeard-contract_reward }. Plusieurs gagnants se partagent la somme à parts égales.
         }
     }
-blackbeard-bounty_posted = 💰 { $pirate } ({ $seat }) met à prix une tête, { $target } : { $doubloons } { $doubloons ->
-    [one] doublon
-   *[other] doublons
-}, jusqu’au tour { $until }.
+blackbeard-bounty_posted = 💰 { $pirate } ({ $seat }) met à prix une tête, { $target } : { blackbeard-doubloons }, jusqu’au tour { $until }.
     .why = Tout pirate d’un autre joueur qui coule, tue ou capture la cible est payé. L’argent est déjà mis de côté.
 
 ## Événements aléatoires : le tirage, la fin
@@ -756,18 +759,9 @@ blackbeard-auction = 🔨 { $pirate ->
        *[alcohol] Aucune enchère pour l’alcool à bord chez { $target }. Il est perdu.
     }
    *[other] { $what ->
-        [pardon] { $pirate } ({ $seat }) obtient le pardon royal pour { $doubloons } { $doubloons ->
-            [one] doublon
-           *[other] doublons
-        } : { $letter }.
-        [parrot] { $pirate } ({ $seat }) obtient le perroquet pour { $doubloons } { $doubloons ->
-            [one] doublon
-           *[other] doublons
-        }.
-       *[alcohol] { $pirate } ({ $seat }) achète à { $target } son alcool pour { $doubloons } { $doubloons ->
-            [one] doublon
-           *[other] doublons
-        } (marqueurs : { $count }).
+        [pardon] { $pirate } ({ $seat }) obtient le pardon royal pour { blackbeard-doubloons } : { $letter }.
+        [parrot] { $pirate } ({ $seat }) obtient le perroquet pour { blackbeard-doubloons }.
+       *[alcohol] { $pirate } ({ $seat }) achète à { $target } son alcool pour { blackbeard-doubloons } (marqueurs : { $count }).
     }
 }
     .why = Enchères secrètes : { $bids_count ->
@@ -1031,6 +1025,9 @@ blackbeard-contract_terms = { $members } · jusqu’au tour { $until }{ $text ->
     [none] {""}
    *[other] {" "}{ blackbeard-contract_reward }
 }
-blackbeard-board_contract = 📃 Contrat : { blackbeard-contract_terms }
+blackbeard-board_contract = { $members_count ->
+    [1] 💰 Prime : { blackbeard-contract_terms }
+   *[other] 📃 Contrat : { blackbeard-contract_terms }
+}
 blackbeard-own_contract = 📃 Connu des seuls partenaires : { blackbeard-contract_terms }
 blackbeard-own_hunter = 🤫 Vous connaissez { $hunter } : { $piece } ({ $nation }), combat { $combat }, vitesse { $speed }

@@ -211,7 +211,7 @@ blackbeard-pledge_promise = { $pirate } : promet-il autre chose à son sauveur�
     .way_clear = Laisser le passage libre
     .favour = Un service plus tard
 blackbeard-ally_with = Avec qui vos pirates veulent-ils une alliance ?
-    .hint = Elle est conclue si chacun nomme l’autre alors qu’ils sont ancrés dans le même port. Des alliés cherchent et attaquent ensemble, et s’entraident au combat.
+    .hint = Elle est conclue si chacun nomme l’autre alors qu’ils sont ancrés dans le même port. Des alliés cherchent ensemble. Vos consignes disent s’il se joint aux attaques d’un allié et s’il l’aide au combat : sans changement, il ne le fait pas.
     .step = nouvelles alliances
     .group = Choisir…
     .option = { $pirate } avec { $target }, à { $place }
@@ -435,7 +435,7 @@ blackbeard-help_ally = { $target } est attaqué. Son allié { $pirate } l’aide
     .no = Rester à l’écart
     .yes = L’aider
 blackbeard-join_attack = { $target } attaque { $what ->
-    [merchant] un marchand
+    [merchant] { $merchant }
    *[port] le port
 }. Son allié { $pirate } se joint-il à lui ?
     .hint = { $what ->
@@ -517,7 +517,10 @@ blackbeard-aftermath = { $pirate } a vaincu { $target }. Que fait-il du pirate v
         [0] La cabine du vaincu est vide.
         [one] Le doublon du vaincu passe dans la cabine du vainqueur, s’il y a de la place.
        *[other] Les { $cabin } doublons du vaincu passent dans la cabine du vainqueur, autant qu’il y a de place.
-    } Quel que soit le navire qu’il garde, canons et équipage y sont réparés.
+    } Quel que soit le navire qu’il garde, canons et équipage y sont réparés.{ $rescue ->
+        [true] {" "}S’il le laisse partir, il ne prend rien.
+       *[false] {""}
+    }
     .summary = { $fate ->
         [none] Le pirate vaincu est mort
         [maroon] Il l’abandonne sur une île
@@ -538,19 +541,22 @@ blackbeard-aftermath = { $pirate } a vaincu { $target }. Que fait-il du pirate v
     }.
 blackbeard-loser_fate = Que fait { $pirate } du vaincu ({ $target }) ?
     .hint = { $stronger ->
-        [true] Un captif ne joue plus jusqu’à ce qu’on le délivre, et son joueur peut promettre une récompense pour cela. En attendant, il peut être blessé ou mourir.
+        [true] Un captif ne joue plus jusqu’à ce qu’on le délivre, et son joueur peut promettre une récompense pour cela. À chaque tour, sur une île ou promis à la planche, il est blessé si un dé montre 1. { $pirate } gagne 1 point de popularité ; { $target } en perd 5, ainsi que 10 points de notoriété.
        *[false] Plus notoire que { $pirate }, il ne peut pas rester captif. Déposé au port, il recommence avec une popularité de 7 ; une épave lui coûte de la popularité, et son équipage et ses canons sont endommagés.
     }
     .step = le vaincu
     .group = Choisir…
-    .maroon = L’abandonner sur une île : tout pirate d’un autre joueur que le sien peut l’y secourir
-    .plank = Le garder à bord, promis à la planche : blessé si le dé montre 1, chaque tour
-    .mast = Le ligoter au mât : la torture peut en apprendre sur son Refuge
+    .maroon = L’abandonner sur une île : un pirate de n’importe quel autre joueur peut l’y recueillir
+    .plank = Le garder à bord, promis à la planche : pour le délivrer, il faut vous battre en duel
+    .mast = Le ligoter au mât : à bord aussi, et la torture peut le faire parler de son Refuge
     .ashore = Le déposer au port : il recommence dans son Refuge, avec un sloop
     .wreck = Lui laisser l’autre navire, une épave vide
     .let_go = Le laisser partir avec navire et cargaison
 blackbeard-keep_ship = { $pirate } a vaincu { $target } : avec quel navire repart-il ?
-    .hint = Canons et équipage y sont réparés aussitôt ; le reste de ses dommages demeure. L’autre navire est coulé, sauf si vous le laissez au vaincu.
+    .hint = Canons et équipage y sont réparés aussitôt ; le reste de ses dommages demeure. { $fate ->
+        [wreck] L’autre navire reste au vaincu.
+       *[other] L’autre navire est sabordé.
+    }
     .step = navire
     .group = Choisir un navire…
     .own = Le sien ({ blackbeard-kept_ship })
@@ -591,17 +597,14 @@ blackbeard-broken_bargain = { $target } ne peut pas payer { $pledge ->
     .group = Choisir…
     .free = Le libérer quand même
     .kill = Le tuer
-blackbeard-end_alliance = Fin de l’alliance entre { $pirate } et { $target }. Comment répond { $pirate } ?
+blackbeard-end_alliance = Fin de l’alliance entre { $pirate } et { $target }. Que fait { $pirate } ?
     .hint = Doublons dans sa cabine : { $cabin }.
     .summary = { $reply ->
         [duel] Il le défie en duel.
-        [bounty] Il met sa tête à prix pour { $doubloons } { $doubloons ->
-            [one] doublon
-           *[other] doublons
-        }.
+        [bounty] Il met sa tête à prix pour { blackbeard-doubloons }.
        *[nothing] Il ne fait rien.
     }
-blackbeard-breach_answer = Que répond { $pirate } à { $target } ?
+blackbeard-breach_answer = { $pirate } s’en prend-il à { $target } ?
     .hint = Une prime est payée tout de suite et va au pirate qui met { $target } hors de combat dans les dix tours ; ensuite, l’argent revient. Refuser un duel compte comme une reddition.
     .step = réponse
     .group = Choisir…
@@ -649,16 +652,19 @@ blackbeard-contract_text = Que promet le contrat proposé par { $pirate } ?
     .territory = Chacun reste dans sa mer
     .defence = L’entraide au combat
     .prizes = Le partage des prises
-blackbeard-contract_condition = Pour quoi une cagnotte est-elle payée ?
+blackbeard-contract_condition = Que faut-il faire pour toucher la cagnotte ?
     .hint = Elle est payée d’office dès que la condition est remplie. Sinon, à la fin, chacun reprend sa mise.
     .step = cagnotte
     .group = Choisir…
     .none = Pas de cagnotte
-    .target = Pour mettre un pirate hors de combat
-    .deliver = Pour vendre certaines marchandises dans un port
-    .meet = Pour se retrouver dans un port
-    .stay_out = Pour se tenir loin d’une mer
-blackbeard-contract_target = Quel pirate ?
+    .target = Mettre un pirate hors de combat
+    .deliver = Vendre certaines marchandises dans un port
+    .meet = Se retrouver dans un port
+    .stay_out = Se tenir loin d’une mer
+blackbeard-contract_target = { $condition ->
+    [target] Quel pirate faut-il mettre hors de combat ?
+   *[stay_out] Quel pirate doit se tenir loin d’une mer ?
+}
     .step = le pirate
     .group = Choisir un pirate…
     .option = { $pirate }
@@ -677,7 +683,7 @@ blackbeard-contract_port = Quel port ?
        *[other] { $head }
     }
     .option = { $port }
-blackbeard-contract_sea = Quelle mer ?
+blackbeard-contract_sea = Quelle mer { $target } doit-il éviter ?
     .step = mer
     .group = Choisir une mer…
     .option = { CAPITAL($sea) }
@@ -699,7 +705,7 @@ blackbeard-accept_contract = { $pirate } propose un contrat entre { $members }. 
        *[false] secret
     }.{ $stakes_count ->
         [0] {""}
-       *[other] {" "}Mises : { $stakes }.
+       *[other] {" "}Mises : { $stakes }. Si la condition n’est pas remplie à temps, chacun reprend la sienne.
     }
     .step = contrat { $number }
     .group = Choisir…
@@ -744,8 +750,7 @@ blackbeard-sealed_bid = Enchères : { $what ->
     .summary = { $bids }
 blackbeard-sealed_bid-bids = { $pirate } : { $doubloons ->
     [0] pas d’enchère
-    [one] 1 doublon
-   *[other] { $doubloons } doublons
+   *[other] { blackbeard-doubloons }
 }
 blackbeard-bid_explained = { $what ->
     [pardon] C’est une lettre de marque : les ports de sa nation sont plus favorables. Elle peut aussi mettre fin à l’hostilité de cette nation, ou permettre de prendre sa retraite sans jet dans un de ses ports.
@@ -759,21 +764,12 @@ blackbeard-bid = Combien { $pirate } offre-t-il pour { $what ->
 } ?
     .hint = { blackbeard-bid_explained }{"\u000A"}Doublons dans sa cabine : { $cabin }. Offrez 0 pour ne pas enchérir.
     .step = { $pirate } : enchère
-blackbeard-share_treasure = Vos bandits ont dérobé un trésor de { $doubloons } { $doubloons ->
-    [one] doublon
-   *[other] doublons
-}. À qui va-t-il ?
+blackbeard-share_treasure = Vos bandits ont dérobé un trésor de { blackbeard-doubloons }. À qui va-t-il ?
     .hint = Ce que vous ne donnez à personne d’autre va à { $pirate }. Chaque part est cachée dans le Refuge du pirate.
     .summary = { $shares }
-blackbeard-share_treasure-shares = { $pirate } : { $doubloons } { $doubloons ->
-    [one] doublon
-   *[other] doublons
-}
+blackbeard-share_treasure-shares = { $pirate } : { blackbeard-doubloons }
 blackbeard-share = Combien de doublons reçoit { $pirate } ?
-    .hint = Reste à partager : { $doubloons } { $doubloons ->
-        [one] doublon
-       *[other] doublons
-    }.
+    .hint = Reste à partager : { blackbeard-doubloons }.
     .step = { $pirate } : part
 blackbeard-dolphins = Des dauphins guident { $pirate } : agit-il tout de suite ?
     .hint = Il peut faire maintenant un déplacement et une opération. Cela ne coûte pas de jeton.

@@ -4,7 +4,10 @@ blackbeard-first-place_governors = 総督は、港が海賊をどう扱うかを
 blackbeard-first-governor_port = 友好的な総督は商売をしたい港に、敵対的な総督はほかの人の根拠地の近くに置くのが普通です。
 blackbeard-first-choose_refuge = 商船は航路に現れるので、近くに航路の多い港を選ぶのが普通です。
 blackbeard-first-choose_end = 根拠地は沿岸に並びます。航路が多く、ライバルの少ない向きを選ぶのが普通です。
-blackbeard-first-orders = 引退した海賊のうち、いちばん裕福な1人の持ち主が勝ちます。まだ海にいる海賊の金は数えません。商船を狩って船倉を満たし、港で売り、根拠地に金を隠し、頃合いを見て引退するのが普通です。
+blackbeard-first-orders = { $captains ->
+    [0] {""}
+   *[other] 引退した海賊のうち、いちばん裕福な1人の持ち主が勝ちます。まだ海にいる海賊の金は数えません。商船を狩って船倉を満たし、港で売り、根拠地に金を隠し、頃合いを見て引退するのが普通です。
+}
 blackbeard-first-move = 海賊は1ターンに1回移動します。船倉が空なら商船のほうへ、いっぱいなら友好的な港へ向かうのが普通です。
 blackbeard-first-operation = 移動の後、行動を1つ行います。海上では商船を捜索するか攻撃し、友好的な港では商売をするのが普通です。
 blackbeard-first-move_end = 海上にとどまるか、停泊するか、港に入るかを決めます。したい行動に必要なものを選んでください。
@@ -59,10 +62,13 @@ blackbeard-first-accept_duel = ライバルに決闘を申し込まれました�
 blackbeard-first-duel_plan = 決闘の方針を先に決めます。戦い続け、機転は倒されそうな一撃まで取っておくのが普通です。
 blackbeard-first-aftermath = 勝ったので、敗者と船と積荷の扱いを決めます。よいほうの船を取り、積めるだけ積むのが普通です。
 blackbeard-first-loser_fate = { $stronger ->
-    [true] 敗者は、捕虜にするか、やり直させるか、逃がすかを選べます。裕福なライバルは、できるだけ長く動けなくするのが普通です。
+    [true] { $rescue ->
+        [true] 敗者を放すか、捕虜にします。
+       *[false] 敗者は捕虜になります。
+    }裕福なライバルは、できるだけ長く動けなくするのが普通です。
    *[false] 敗者はやり直すか、航海を続けます。ライバルにとって時間のかかるほうを選ぶのが普通です。
 }
-blackbeard-first-free_or_keep = 救い出した海賊を自由にすると、悪名と約束の謝礼を得ます。首位のライバルの海賊でなければ、自由にするのが普通です。
+blackbeard-first-free_or_keep = 救い出した海賊を自由にすると、悪名と、約束があれば謝礼を得ます。首位のライバルの海賊でなければ、自由にするのが普通です。
 blackbeard-first-captive_fate = 捕虜の扱いを決めます。十分な謝礼を約束するまで留めておき、それと引き換えに放すのが普通です。
 blackbeard-first-broken_bargain = 解放された海賊は、約束した謝礼を払いきれません。あるだけ受け取って、自由にするのが普通です。
 blackbeard-first-end_alliance = 同盟が終わり、対応を選べます。何もしないか、危険なライバルに少額の懸賞金をかけるのが普通です。

@@ -138,16 +138,22 @@ blackbeard-choose_end = 最初の根拠地は{ $port }です。自分の根拠�
 ## 航海命令
 
 blackbeard-orders = 第{ $turn }ターン：海賊たちは何をしますか？
-    .hint = 全員が非公開で命令を出し、その後まとめて実行します。海賊は1回移動し、着いた場所で行動を1つ行います。船倉が空なら商船を狩り、いっぱいなら港へ向かって売りましょう。
+    .hint = { $captains ->
+        [0] {""}
+       *[other] 全員が非公開で命令を出し、その後まとめて実行します。海賊は1回移動し、着いた場所で行動を1つ行います。船倉が空なら商船を狩り、いっぱいなら港へ向かって売りましょう。
+    }
     .proposal-go_on = 前の進路を続ける
     .proposal-hunt = 商船を狩る
     .proposal-home = 港で売る
     .proposal-repair = 船を修理する
     .proposal-retire = 引退する
     .proposal-each = 海賊ごとに最適な行動をとる
-    .proposal-stay = { $leaves ->
-        [true] その場を離れるだけにする
-       *[false] その場にとどまる
+    .proposal-stay = { $captains ->
+        [0] 何も命じない
+       *[other] { $leaves ->
+            [true] その場を離れるだけにする
+           *[false] その場にとどまる
+        }
     }
     .summary = { $orders_count ->
         [0] このターンに命令を受ける海賊はいません。
@@ -212,6 +218,9 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
    *[other] （その場にいる最初の相手）：{ $against }
 }{ $frees ->
     [true] （捕虜の解放のため）
+   *[false] {""}
+}{ $betrays ->
+    [true] {"、"}同盟相手を攻撃すると同盟は終わる
    *[false] {""}
 }{ $item_count ->
     [0] {""}
@@ -574,10 +583,16 @@ blackbeard-override = { $pirate }：このターンはどの方針を変えま�
     .group = 選択…
     .option = { $policy }
 blackbeard-seat_extras = 自分の海賊全員に関わることはありますか？
-    .hint = 交渉を開くと、ターンの終わりに、同じヘクスにいるほかのプレイヤーの海賊と取引できます。相手がいなければ何も選ばないでください。
+    .hint = { $allied ->
+        [true] 交渉を開くと、ターンの終わりに、同じヘクスにいるほかのプレイヤーの海賊と取引でき、どの海賊にも契約を申し出られます。どちらもしないなら何も選ばないでください。
+       *[false] 交渉を開くと、ターンの終わりに、同じヘクスにいるほかのプレイヤーの海賊と取引できます。相手がいなければ何も選ばないでください。
+    }
     .step = 取引（交渉）と追加アクション
     .group = 選択…
-    .parley = 交渉を開く：ターンの終わりに取引する
+    .parley = { $allied ->
+        [true] 交渉を開く：ターンの終わりに取引する、または契約を申し出る
+       *[false] 交渉を開く：ターンの終わりに取引する
+    }
     .spend_tokens = このターンは追加アクションについて質問を受ける
 blackbeard-start_hex = { $pirate }はどこに登場しますか？
     .hint = 根拠地か、船のいない海のヘクスです。
@@ -800,8 +815,8 @@ blackbeard-reroll = { $pirate }の出目は{ $foe_count ->
     [hurts] この出目なら{ $points }点の損傷を受けます。
     [crew_lost] この出目なら乗組員を1点失います。
     [crew_found] この出目なら乗組員が最大{ $count }点戻ります。
-    [brings] この出目なら{ $doubloons }ダブロンを受け取ります。
-    [costs] この出目なら値段は{ $doubloons }ダブロンです。
+    [brings] この出目なら{ blackbeard-doubloons }を受け取ります。
+    [costs] この出目なら値段は{ blackbeard-doubloons }です。
     [fame] この出目なら悪名が{ $notoriety }上がります。
     [coins] この出目なら硬貨を最大{ $count }枚つかみます。
     [fined] この出目なら財宝の{ $percentage }%を払います。
@@ -859,7 +874,10 @@ blackbeard-make_offers-offers = { $pirate }から{ $target }へ：渡す物は{ 
 blackbeard-offer_to = 申し出{ $number }：誰が誰と取引しますか？
     .step = 申し出{ $number }
     .group = 選択…
-    .none = 申し出はここまで
+    .none = { $number ->
+        [1] 何も申し出ない
+       *[other] 申し出はここまで
+    }
     .option = { $pirate }から{ $target }へ
 blackbeard-offer_give = { $pirate }は{ $target }に何を渡しますか？
     .hint = 船を交換すると、互いの船を損傷も含めてそのまま引き継ぎます。

@@ -312,6 +312,7 @@ blackbeard-popularity = 👥 { $pirate }：人望{ SIGNED($by) }、現在{ $now 
         [broke_off] 追っ手との戦闘から離脱すると1、海賊との戦闘でも第3ラウンドからは人望が1下がります。
        *[other] 人望は0から15までです。0になると反乱が起こります。
     }
+blackbeard-doubloons = { $doubloons }ダブロン
 blackbeard-cabin_by = 船長室の財宝{ SIGNED($by) }ダブロン
 blackbeard-cabin = { $cause ->
     [deposit] 💰 { $pirate }：{ blackbeard-cabin_by }、残り{ $now }ダブロン（{ blackbeard-cause }）
@@ -326,7 +327,7 @@ blackbeard-cabin = { $cause ->
    *[other] {""}
 }
     .why = 船長室の財宝は{ $now }ダブロンになりました。上限は5,000ダブロンです。
-blackbeard-doubloons_lost = 💸 { $pirate }：船長室に入りきらない{ $doubloons }ダブロンが失われました（{ blackbeard-cause }）。
+blackbeard-doubloons_lost = 💸 { $pirate }：船長室に入りきらない{ blackbeard-doubloons }が失われました（{ blackbeard-cause }）。
     .why = 船長室に置けるのは5,000ダブロンまでです。余りを財宝に加えられるのは、自分の根拠地にいるときだけです。
 blackbeard-treasure = { $cause ->
     [deposit] 🗝️ { $pirate }（{ $seat }）がダブロンを{ $port }に隠しました。
@@ -384,12 +385,18 @@ blackbeard-hostage_taken = ⛓️ { $pirate }（{ $seat }）が人質を取り�
 
 blackbeard-card_drawn = {""}
 blackbeard-reshuffled = 🔀 アクションカードが尽き、{ $cards }枚をシャッフルして新しい山札にしました。
-blackbeard-searched = { $result ->
-    [merchant_1] 🔭 { $pirate }（{ $seat }）が捜索し、帆影を1つ見つけました！
-    [merchant_2] 🔭 { $pirate }（{ $seat }）が捜索し、帆影を2つ見つけました！
-    [warship] 🔭 { $pirate }（{ $seat }）が捜索し、軍艦に出くわしました！
-    [storm] 🔭 { $pirate }（{ $seat }）が捜索しましたが、見えるのは黒い雲ばかりです。
-   *[nothing] 🔭 { $pirate }（{ $seat }）が捜索しましたが、何も見つかりません。
+blackbeard-searched = { $helper ->
+    [none] 🔭 { $pirate }（{ $seat }）が捜索し
+   *[other] 🔭 { $helper }も同盟相手の{ $pirate }と捜索し
+}{ $result ->
+    [merchant_1] 、帆影を1つ見つけました！
+    [merchant_2] 、帆影を2つ見つけました！
+    [warship] 、軍艦に出くわしました！
+    [storm] ましたが、見えるのは{ $helper ->
+        [none] 黒い雲ばかりです。
+       *[other] 遠ざかる黒い雲ばかりです。
+    }
+   *[nothing] ましたが、何も見つかりません。
 }
     .why = アクションカードで決まり、沿岸と外洋では結果が異なります。
 blackbeard-storm = { $face ->
@@ -430,7 +437,7 @@ blackbeard-prize_taken = 💰 { $pirate }（{ $seat }）が{ $merchant }から�
         [0] めぼしい物なし
        *[other] 船倉の{ $goods }
     }
-   *[other] { $doubloons }ダブロン分の金{ $goods_count ->
+   *[other] { blackbeard-doubloons }分の金{ $goods_count ->
         [0] {""}
        *[other] 、ほかに船倉から{ $goods }
     }
@@ -700,7 +707,7 @@ blackbeard-mutiny = { $result ->
     .why = 人望が0になったため、カリスマに対してダイスを振ります：{ $face }対{ $charisma }。低ければ鎮圧、同じなら船長は降ろされ、高ければ島に置き去りになります。
 blackbeard-retirement_tried = { $result ->
     [retired] 🌴 { $pirate }（{ $seat }）が海賊稼業から足を洗いました。
-   *[failed] 🌴 { $pirate }（{ $seat }）は引退しようとしましたが、財宝が足りません。財宝が次の百ダブロンに届けば、もう一度試せます。
+   *[failed] 🌴 { $pirate }（{ $seat }）は引退しようとしましたが、ダイスに恵まれませんでした。財宝が次の百ダブロンに届けば、もう一度試せます。
 }
     .why = 11～66のダイスの出目が、財宝の百ダブロン単位の数以下なら引退できます。失敗すると、財宝が増えるまで再び試せません。
 blackbeard-left_play = { $cause ->
@@ -771,9 +778,29 @@ blackbeard-last_secrets = 👁️ { $governors_count ->
    *[other] 盗賊の手に残った財宝：{ $gangs }。
 }
     .why = 最後に、隠されていたことはすべて明かされます。
-blackbeard-last_secrets-gangs = { $pirate }の{ $doubloons }ダブロン（{ $port }）
+blackbeard-last_secrets-gangs = { $pirate }の{ blackbeard-doubloons }（{ $port }）
     .separator = 、
-blackbeard-match_end = { blackbeard-result }
+blackbeard-scoring = { $reason ->
+    [resigned] {""}
+   *[other] {"\u000A"}{ $scored ->
+        [treasure] 得点は、引退した海賊のうちいちばん裕福な1人のダブロンです。{ $reason ->
+            [notoriety] 悪名100は得点より優先します。
+           *[other] {""}
+        }{ $without ->
+            [0] {""}
+            [1] 引退した海賊のいないプレイヤーは0点です。
+           *[other] 引退した海賊のいないプレイヤーは0点で、順位は悪名で決まります。
+        }{ $tied ->
+            [true] 同点なら、その海賊の悪名、次に引退した海賊全員のダブロンで決まります。
+           *[false] {""}
+        }
+       *[notoriety] 引退した海賊がいないので、得点はまだ海にいる海賊のいちばん高い悪名です。{ $tied ->
+            [true] 同点なら、海賊がまだ持っているダブロンで決まります。
+           *[false] {""}
+        }
+    }
+}
+blackbeard-match_end = { blackbeard-result }{ blackbeard-scoring }
     { $pirates }{ $governors_count ->
         [0] {""}
        *[other] {"\u000A"}裏向きのままだった総督：{ $governors }。
@@ -793,9 +820,6 @@ blackbeard-result = { $reason ->
 }{ $winners_count ->
     [0] {""}
    *[other] { $winners }の勝ちです。
-}{ $reason ->
-    [resigned] {""}
-   *[other] 得点は、引退した海賊のうちいちばん裕福な1人のダブロンです（引退した海賊がいなければ悪名）。同点なら、その海賊の悪名、次に引退した海賊全員のダブロンで決まります（引退した海賊がいなければ、今持っているダブロン）。
 }
 blackbeard-result-row = { $place }位：{ $seat }（得点{ $score }）
 
@@ -870,5 +894,6 @@ blackbeard-own_governor = 🤫 { $port }：裏向きの総督は{ $governor }（
     [pro] 親海賊：海賊に友好的
    *[anti] 反海賊：海賊に敵対的
 }）
-blackbeard-own_treasure = 🗝️ { $pirate }、{ $port }：隠した財宝{ $doubloons }ダブロン
+blackbeard-own_treasure = 🗝️ { $pirate }、{ $port }：隠した財宝{ blackbeard-doubloons }
+blackbeard-own_score = 🌴 { $pirate }は{ blackbeard-doubloons }で引退しました
 blackbeard-own_die = 🎲 { $pirate }：移動ダイス{ $die }

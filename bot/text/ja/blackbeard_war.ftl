@@ -403,13 +403,13 @@ blackbeard-sentence_passed = { $result ->
    *[continues] ⚖️ { $pirate }（{ $seat }）は罰金を払って{ $port }の監獄を出ました。
 }{ $doubloons ->
     [none] {""}
-   *[other] 罰金の額を知っているのはあなただけです：{ $doubloons }ダブロン。
+   *[other] 罰金の額を知っているのはあなただけです：{ blackbeard-doubloons }。
 }
     .why = { $dice_count ->
         [0] 厳重監獄から出る道は、救出だけです。
        *[other] 罰金は、ダイス（{ $dice }）1につき隠した財宝の10%です：{ $percentage }%。
     }
-blackbeard-pledge_posted = 🤞 { $seat }は、{ $pirate }を解放した者に{ $doubloons }ダブロンを約束しました。{ $promise ->
+blackbeard-pledge_posted = 🤞 { $seat }は、{ $pirate }を解放した者に{ blackbeard-doubloons }を約束しました。{ $promise ->
     [none] {""}
     [peace] 互いに手出しをしないことも約束しています。
     [way_clear] 進路を邪魔しないことも約束しています。
@@ -417,8 +417,8 @@ blackbeard-pledge_posted = 🤞 { $seat }は、{ $pirate }を解放した者に{
 }
     .why = 解放されたときに、捕虜の財宝から支払います。そのほかの約束に拘束力はありません。
 blackbeard-pledge_paid = { $result ->
-    [paid] 💰 { $pirate }（{ $seat }）が約束の{ $doubloons }ダブロンを{ $target }に払いました。
-   *[short] 💰 { $pirate }（{ $seat }）は約束の{ $doubloons }ダブロンを{ $target }に払いきれず、残りをすべて渡しました。
+    [paid] 💰 { $pirate }（{ $seat }）が約束の{ blackbeard-doubloons }を{ $target }に払いました。
+   *[short] 💰 { $pirate }（{ $seat }）は約束の{ blackbeard-doubloons }を{ $target }に払いきれず、残りをすべて渡しました。
 }
 blackbeard-infiltrated = { $what ->
     [prisoner] 🗝️ { $pirate }（{ $seat }）が、{ $target }を脱獄させるため、夜の{ $port }に潜入しました。
@@ -483,29 +483,38 @@ blackbeard-contract_offered = 📃 { $seat }が{ $pirate }の名で契約を持�
         [true] 契約は全員に知らされます。
        *[false] 契約を知るのは当事者だけです。
     }
-blackbeard-contract_offered-stakes = { $pirate }{" "}{ $doubloons }ダブロン
+blackbeard-contract_offered-stakes = { $pirate }{" "}{ blackbeard-doubloons }
     .separator = 、
 blackbeard-contract_made = 📃 { $pirate }（{ $seat }）のまとめた契約が成立しました。{ blackbeard-contract }
     .why = 約束に拘束力はありません。金は条件が満たされたときに支払われ、期限を過ぎると戻ります。{ $public ->
         [true] 契約は全員が知っています。
        *[false] 契約を知るのは当事者だけです。
     }
-blackbeard-contract_made-stakes = { $pirate }{" "}{ $doubloons }ダブロン
+blackbeard-contract_made-stakes = { $pirate }{" "}{ blackbeard-doubloons }
     .separator = 、
 blackbeard-contract_lapsed = 📃 { $pirate }（{ $seat }）のまとめた契約は流れました。{ blackbeard-contract }
     .why = 誰かがいなくなったか、賭け金を払えません。{ $public ->
         [true] 全員に知らされるはずの契約でした。
        *[false] 当事者だけが知る契約でした。
     }
-blackbeard-contract_lapsed-stakes = { $pirate }{" "}{ $doubloons }ダブロン
+blackbeard-contract_lapsed-stakes = { $pirate }{" "}{ blackbeard-doubloons }
     .separator = 、
 blackbeard-contract_over = 📃 { $result ->
-    [paid] 契約（{ $members }）の条件が満たされ、{ $pot }ダブロンが{ $winners }に渡りました。
+    [paid] { $members_count ->
+        [1] 懸賞金（{ $target }）の
+       *[other] 契約（{ $members }）の
+    }条件が満たされ、{ $pot }ダブロンが{ $winners }に渡りました。
     [fulfilled] 契約（{ $members }）の条件を{ $winners }が満たしました。
-    [refunded] 契約（{ $members }）は果たされず、{ $pot }ダブロンが戻りました。
+    [refunded] { $members_count ->
+        [1] 懸賞金（{ $target }）は
+       *[other] 契約（{ $members }）は
+    }果たされず、{ $pot }ダブロンが戻りました。
    *[ended] 契約（{ $members }）の期限が切れました。
 }
-    .why = まとめたのは{ $pirate }（{ $seat }）です。{ $text ->
+    .why = { $members_count ->
+        [1] かけたのは{ $pirate }（{ $seat }）です。
+       *[other] まとめたのは{ $pirate }（{ $seat }）です。
+    }{ $text ->
         [none] {""}
        *[other] 約束：{ blackbeard-contract_promised }。
     }{ $pot ->
@@ -515,7 +524,7 @@ blackbeard-contract_over = 📃 { $result ->
            *[other] 賭け金の条件：{ blackbeard-contract_reward }。受け取る者が複数なら等分します。
         }
     }
-blackbeard-bounty_posted = 💰 { $pirate }（{ $seat }）が{ $target }の首に{ $doubloons }ダブロンの懸賞金をかけました。期限：第{ $until }ターン。
+blackbeard-bounty_posted = 💰 { $pirate }（{ $seat }）が{ $target }の首に{ blackbeard-doubloons }の懸賞金をかけました。期限：第{ $until }ターン。
     .why = 標的を沈めるか、殺すか、捕らえたほかのプレイヤーの海賊に支払われます。金はもう取り分けてあります。
 
 ## 災難イベント：発生と終わり
@@ -710,9 +719,9 @@ blackbeard-auction = 🔨 { $pirate ->
        *[alcohol] { $target }の酒に入札はなく、酒は失われました。
     }
    *[other] { $what ->
-        [pardon] { $pirate }（{ $seat }）が{ $doubloons }ダブロンで国王の恩赦を得ました：{ $letter }。
-        [parrot] { $pirate }（{ $seat }）が{ $doubloons }ダブロンでオウムを得ました。
-       *[alcohol] { $pirate }（{ $seat }）が{ $target }の酒{ $count }個を{ $doubloons }ダブロンで買いました。
+        [pardon] { $pirate }（{ $seat }）が{ blackbeard-doubloons }で国王の恩赦を得ました：{ $letter }。
+        [parrot] { $pirate }（{ $seat }）が{ blackbeard-doubloons }でオウムを得ました。
+       *[alcohol] { $pirate }（{ $seat }）が{ $target }の酒{ $count }個を{ blackbeard-doubloons }で買いました。
     }
 }
     .why = 秘密入札：{ $bids_count ->
@@ -722,7 +731,7 @@ blackbeard-auction = 🔨 { $pirate ->
         [0] {""}
        *[other] 最高額が並んだため、11～66のダイスで決めました：{ $rolls }。
     }
-blackbeard-auction-why-bids = { $pirate }（{ $seat }）{ $doubloons }ダブロン
+blackbeard-auction-why-bids = { $pirate }（{ $seat }）{ blackbeard-doubloons }
     .separator = 、
 blackbeard-auction-why-rolls = { $pirate }{" "}{ $face }
     .separator = 、
@@ -731,14 +740,14 @@ blackbeard-discontent = { $result ->
    *[calm] 🗡️ { $pirate }（{ $seat }）の船で不満の声が上がりましたが、乗組員は静かです。
 }
     .why = ダイス2個（{ $rolls }）の合計が人望（{ $popularity }）を上回ると、乗組員が立ち上がります。
-blackbeard-outlaw_beaten = ⚖️ { $pirate }（{ $seat }）がお尋ね者の{ $target }を倒しました。次の港で{ $doubloons }ダブロンを受け取ります。
+blackbeard-outlaw_beaten = ⚖️ { $pirate }（{ $seat }）がお尋ね者の{ $target }を倒しました。次の港で{ blackbeard-doubloons }を受け取ります。
     .why = 奴隷取引禁止法：生き物を積んだ海賊の悪名1につき100ダブロンです。
 blackbeard-drugs_watched = { $result ->
     [arrested] 🚔 { $pirate }（{ $seat }）が{ $port }で薬物を売り、捕まりました！
    *[unseen] 🤫 { $pirate }（{ $seat }）が{ $port }で薬物を売り、見つかりませんでした。
 }
     .why = 薬物取締法：1個ごとにダイスを振り、1が出ると逮捕です（{ $rolls }）。
-blackbeard-drugs_sold = 🪙 { $pirate }（{ $seat }）の禁制の薬物が、{ $port }で{ $doubloons }ダブロン余分に売れました。
+blackbeard-drugs_sold = 🪙 { $pirate }（{ $seat }）の禁制の薬物が、{ $port }で{ blackbeard-doubloons }余分に売れました。
     .why = 禁制の薬物は、値段の10倍が加わります。売れた数：{ $count }。
 blackbeard-shortage = 📦 { $port ->
     [none] 物資が足りない港はありません。
@@ -748,7 +757,7 @@ blackbeard-shortage = 📦 { $port ->
         [0] {""}
        *[other] （{ $rolls }）
     }が、ダイス1個で品物（{ $face }）が決まります。
-blackbeard-shortage_met = 📦 { $pirate }（{ $seat }）が{ $port }に不足の品を届けました：{ $markers }。報酬：{ $doubloons }ダブロン。
+blackbeard-shortage_met = 📦 { $pirate }（{ $seat }）が{ $port }に不足の品を届けました：{ $markers }。報酬：{ blackbeard-doubloons }。
 
 ## 災難イベント：財宝と身内
 
@@ -764,7 +773,7 @@ blackbeard-dived = { $face ->
    *[other] 🤿 { $pirate }（{ $seat }）が{ $place }で潜りましたが、何も見つかりません。
 }
     .why = 潜る海賊ごとに、順にダイスを振ります：{ $face }。最初に1を出した海賊が箱を見つけます。
-blackbeard-wreck_found = 💰 { $pirate }（{ $seat }）が{ $place }の難破船から{ $doubloons }ダブロンを引き揚げました。
+blackbeard-wreck_found = 💰 { $pirate }（{ $seat }）が{ $place }の難破船から{ blackbeard-doubloons }を引き揚げました。
     .why = 額はカードで決まり、その海域でいちばん豊かな獲物と同じです。船倉に入らない分は失われます。
 blackbeard-secret_papers = 📜 { $ports_count ->
     [0] 機密文書を運ばせる者はいません。
@@ -965,6 +974,9 @@ blackbeard-contract_terms = { $members }・第{ $until }ターンまで{ $text -
     [none] {""}
    *[other] （{ blackbeard-contract_reward }）
 }
-blackbeard-board_contract = 📃 契約：{ blackbeard-contract_terms }
+blackbeard-board_contract = { $members_count ->
+    [1] 💰 懸賞金：{ blackbeard-contract_terms }
+   *[other] 📃 契約：{ blackbeard-contract_terms }
+}
 blackbeard-own_contract = 📃 当事者だけが知る契約：{ blackbeard-contract_terms }
 blackbeard-own_hunter = 🤫 { $hunter }の正体を知っているのはあなたです：{ $piece }（{ $nation }）、戦闘力{ $combat }、速力{ $speed }

@@ -196,7 +196,7 @@ blackbeard-pledge_promise = { $pirate }：救い出してくれた人にほか�
     .way_clear = 進路を邪魔しない
     .favour = 後で力を貸す
 blackbeard-ally_with = あなたの海賊は誰と同盟を結びたいですか？
-    .hint = 同じ港に停泊している2人が互いを選ぶと、同盟が成立します。同盟相手とは、いっしょに捜索や攻撃を行い、戦闘で助け合います。
+    .hint = 同じ港に停泊している2人が互いを選ぶと、同盟が成立します。同盟相手とはいっしょに捜索します。相手の攻撃に加わるか、戦闘で助けるかは事前指示が決めます。変えなければ、どちらもしません。
     .step = 同盟の申し出
     .group = 選択…
     .option = { $pirate }と{ $target }（{ $place }）
@@ -406,7 +406,7 @@ blackbeard-help_ally = { $target }が攻撃されています。同盟相手の{
     .no = 加勢しない
     .yes = 加勢する
 blackbeard-join_attack = { $target }が{ $what ->
-    [merchant] 商船
+    [merchant] { $merchant }
    *[port] 港
 }を攻撃します。同盟相手の{ $pirate }も加わりますか？
     .hint = { $what ->
@@ -487,7 +487,10 @@ blackbeard-aftermath = { $pirate }は{ $target }を破りました。相手の�
     .hint = { $cabin ->
         [0] 敗者の船長室は空です。
        *[other] 敗者の船長室の{ $cabin }ダブロンは、空きがあるだけ勝者の船長室に移ります。
-    }どちらの船に乗っても、大砲と乗組員は直ります。
+    }どちらの船に乗っても、大砲と乗組員は直ります。{ $rescue ->
+        [true] 放す場合は何も取りません。
+       *[false] {""}
+    }
     .summary = { $fate ->
         [none] 敗れた海賊は死亡
         [maroon] 島に置き去りにする
@@ -508,19 +511,22 @@ blackbeard-aftermath = { $pirate }は{ $target }を破りました。相手の�
     }
 blackbeard-loser_fate = { $pirate }は敗れた{ $target }をどうしますか？
     .hint = { $stronger ->
-        [true] 捕虜は、誰かに救い出されるまで何もできません。持ち主は謝礼を約束できます。その間に負傷したり死んだりすることがあります。
+        [true] 捕虜は、誰かに救い出されるまで何もできません。持ち主は謝礼を約束できます。島か板歩きの捕虜は、毎ターン、ダイスで1が出ると負傷します。{ $pirate }の人望は1上がり、{ $target }は人望5と悪名10を失います。
        *[false] 敗者は{ $pirate }より悪名が高かったので、捕虜にはできません。港に降ろすと人望7でやり直します。壊れた船を残すと、人望が下がり、乗組員と大砲が損傷します。
     }
     .step = 敗者
     .group = 選択…
-    .maroon = 島に置き去りにする：本人のプレイヤー以外の海賊なら救い出せる
-    .plank = 板歩きのために船に捕らえる：毎ターン、ダイスで1が出ると負傷する
-    .mast = マストに縛る：拷問で根拠地の情報を聞き出せることがある
+    .maroon = 島に置き去りにする：ほかのプレイヤーの海賊なら救い出せる
+    .plank = 板歩きのために船に捕らえる：救い出すには、あなたに決闘で勝つしかない
+    .mast = マストに縛る：同じく船に捕らえ、拷問で根拠地の情報を聞き出せることがある
     .ashore = 港に降ろす：根拠地からスループでやり直す
     .wreck = もう一方の船を、空の壊れた船にして残す
     .let_go = 船と積荷ごと放す
 blackbeard-keep_ship = { $pirate }は{ $target }を破りました。どちらの船に乗りますか？
-    .hint = その船の大砲と乗組員はすぐに直り、ほかの損傷はそのままです。もう一方の船は、敗者に残さなければ沈めます。
+    .hint = その船の大砲と乗組員はすぐに直り、ほかの損傷はそのままです。{ $fate ->
+        [wreck] もう一方の船は敗者に残します。
+       *[other] もう一方の船は沈めます。
+    }
     .step = 船
     .group = 船を選択…
     .own = 自分の船（{ blackbeard-kept_ship }）
@@ -559,10 +565,10 @@ blackbeard-end_alliance = { $pirate }と{ $target }の同盟は終わりまし�
     .hint = 船長室には{ $cabin }ダブロンあります。
     .summary = { $reply ->
         [duel] 決闘を申し込みます。
-        [bounty] { $doubloons }ダブロンの懸賞金をかけます。
+        [bounty] { blackbeard-doubloons }の懸賞金をかけます。
        *[nothing] 何もしません。
     }
-blackbeard-breach_answer = { $pirate }は{ $target }にどう応じますか？
+blackbeard-breach_answer = { $pirate }は{ $target }に何かしますか？
     .hint = 懸賞金はすぐに払い、10ターン以内に{ $target }を沈めるか、殺すか、捕らえた海賊のものになります。それを過ぎると戻ってきます。決闘を断ると、降伏したことになります。
     .step = 応じ方
     .group = 選択…
@@ -582,7 +588,7 @@ blackbeard-make_offers-contracts = { $members }の契約：{ blackbeard-contract
     [0] {""}
    *[other] 。賭け金：{ $stakes }
 }
-blackbeard-make_offers-contracts-stakes = { $pirate }{ $doubloons }ダブロン
+blackbeard-make_offers-contracts-stakes = { $pirate }{ blackbeard-doubloons }
     .separator = 、
 blackbeard-answer_offers-contracts = { $members }の契約：{ blackbeard-contract_says }。{ blackbeard-contract_pays }。第{ $until }ターンまで{ $stakes_count ->
     [0] {""}
@@ -619,7 +625,10 @@ blackbeard-contract_condition = 賭け金はどんな条件で支払われます
     .deliver = 決まった品物をある港で売る
     .meet = ある港で落ち合う
     .stay_out = ある海に入らない
-blackbeard-contract_target = どの海賊ですか？
+blackbeard-contract_target = { $condition ->
+    [target] どの海賊を沈める、殺す、または捕らえるのですか？
+   *[stay_out] どの海賊が、ある海に入らないと約束しますか？
+}
     .step = 海賊
     .group = 海賊を選択…
     .option = { $pirate }
@@ -638,7 +647,7 @@ blackbeard-contract_port = どの港ですか？
        *[other] { $head }
     }
     .option = { $port }
-blackbeard-contract_sea = どの海ですか？
+blackbeard-contract_sea = { $target }はどの海に入らないのですか？
     .step = 海
     .group = 海を選択…
     .option = { $sea }
@@ -660,7 +669,7 @@ blackbeard-accept_contract = { $pirate }が契約を申し出ました（{ $memb
        *[false] 非公開
     }{ $stakes_count ->
         [0] {""}
-       *[other] 。賭け金：{ $stakes }
+       *[other] 。賭け金：{ $stakes }。期限までに条件が満たされなければ、それぞれに戻ります。
     }
     .step = 契約{ $number }
     .group = 選択…
@@ -669,7 +678,7 @@ blackbeard-accept_contract = { $pirate }が契約を申し出ました（{ $memb
         [0] 受け入れる
        *[other] 受け入れて、賭け金{ $stake }ダブロンを払う
     }
-blackbeard-accept_contract-stakes = { $pirate }{ $doubloons }ダブロン
+blackbeard-accept_contract-stakes = { $pirate }{ blackbeard-doubloons }
     .separator = 、
 
 ## 災難イベント
@@ -701,7 +710,7 @@ blackbeard-sealed_bid = 競売：{ $what ->
     .summary = { $bids }
 blackbeard-sealed_bid-bids = { $pirate }：{ $doubloons ->
     [0] 入札しない
-   *[other] { $doubloons }ダブロン
+   *[other] { blackbeard-doubloons }
 }
 blackbeard-bid_explained = { $what ->
     [pardon] 私掠免許状なので、その国の港が好意的になります。使うと、その国の敵でなくなるか、その国の港でダイスを振らずに引退できます。
@@ -715,12 +724,12 @@ blackbeard-bid = { $pirate }は{ $what ->
 }にいくら入札しますか？
     .hint = { blackbeard-bid_explained }{"\u000A"}船長室には{ $cabin }ダブロンあります。加わらないなら0にしてください。
     .step = { $pirate }：入札額
-blackbeard-share_treasure = あなたの盗賊が{ $doubloons }ダブロンの財宝を盗み出しました。誰のものにしますか？
+blackbeard-share_treasure = あなたの盗賊が{ blackbeard-doubloons }の財宝を盗み出しました。誰のものにしますか？
     .hint = ほかの海賊に渡さない分は{ $pirate }のものになります。取り分は、それぞれの海賊の根拠地に隠されます。
     .summary = { $shares }
-blackbeard-share_treasure-shares = { $pirate }：{ $doubloons }ダブロン
+blackbeard-share_treasure-shares = { $pirate }：{ blackbeard-doubloons }
 blackbeard-share = { $pirate }は何ダブロン受け取りますか？
-    .hint = 残りは{ $doubloons }ダブロンです。
+    .hint = 残りは{ blackbeard-doubloons }です。
     .step = { $pirate }：取り分
 blackbeard-dolphins = イルカが{ $pirate }を導きます。今すぐ行動しますか？
     .hint = 今すぐ1回移動し、行動を1つ行えます。トークンは使いません。

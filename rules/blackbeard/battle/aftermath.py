@@ -13,14 +13,14 @@ from rules.blackbeard.battle.bonds import (
     maroon,
     release_prisoners,
 )
-from rules.blackbeard.battle.booty import BY_STRONGER, BY_WEAKER, EXCHANGE, LET_GO, Spoils, ask_spoils
+from rules.blackbeard.battle.booty import BY_STRONGER, BY_WEAKER, EXCHANGE, LET_GO, REFITTED, Spoils, ask_spoils
 from rules.blackbeard.battle.prisoners import follow_ship
 from rules.blackbeard.sea.cargo import automatic
 from rules.blackbeard.sea.movement import leave_hex
 from rules.blackbeard.ship.damage import hit, lose_hostages
 from rules.blackbeard.ship.homecoming import restart
 from rules.blackbeard.ship.repair import mend
-from rules.blackbeard.state import Pirate, Section
+from rules.blackbeard.state import Pirate
 from rules.blackbeard.voyage import COMBAT_CORRECTIONS, STRIFE_CORRECTIONS, TABLE_CUSTOMS, Voyage
 from rules.kernel import Play
 
@@ -30,8 +30,6 @@ CONQUERED = -10
 """Notoriety that a conquered captain loses (BN 12.2, 16.24)."""
 DISGRACE = -5
 """Popularity that he loses to a winner of no less Notoriety (BN 12.2)."""
-REFITTED: tuple[Section, ...] = ("crew", "guns")
-"""The sections that the winner's ship has repaired, and that a wreck has lost (BN 12.2)."""
 WRECK = 2
 """The least boxes of crew and of guns that a wreck has lost (BN 12.2)."""
 

@@ -1,18 +1,21 @@
 """What the winner of a boarding decides: the fate of the loser, the ship that he keeps, the cargo (BN-A1, BN 12.2)."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from rules.blackbeard.markers import EQUIPMENT, numbered
 from rules.blackbeard.names import asked
 from rules.blackbeard.sea.cargo import worth
 from rules.blackbeard.sea.prizes import ship_facts
-from rules.blackbeard.state import Pirate, Ship
+from rules.blackbeard.state import Pirate, Section, Ship
 from rules.kernel import Ask, Option, Play, choose, form, pick
 
 RULE = "BN 12.2"
 OWN, EXCHANGE = "own", "exchange"
 LET_GO = "let_go"
+REFITTED: tuple[Section, ...] = ("crew", "guns")
+"""The sections that the winner's ship has repaired, and that a wreck has lost (BN 12.2)."""
 BY_STRONGER, BY_WEAKER = ("maroon", "plank", "mast"), ("ashore", "wreck")
 """What a winner may do with a loser of no greater Notoriety, and with one of greater; the default first."""
 
@@ -31,6 +34,7 @@ def ask_spoils(winner: Pirate, loser: Pirate, fates: Sequence[str], cabin: int, 
     ``cabin``: the doubloons of the loser's cabin. ``capacity``: the markers that a hold has room for.
     """
     question = asked("BN-A1")
+    who, rescue = {"pirate": winner.id, "target": loser.id}, LET_GO in fates
 
     def steps() -> Play[Spoils]:
         fate = ""
@@ -41,7 +45,7 @@ def ask_spoils(winner: Pirate, loser: Pirate, fates: Sequence[str], cabin: int, 
                 [Option(name, {"fate": name}) for name in fates],
                 step="fate",
                 default=fates[0],
-                data={"pirate": winner.id, "target": loser.id, "stronger": BY_STRONGER[0] in fates},
+                data={**who, "stronger": BY_STRONGER[0] in fates, "rescue": rescue},
                 rule=RULE,
             )
         if fate == LET_GO:
@@ -50,12 +54,12 @@ def ask_spoils(winner: Pirate, loser: Pirate, fates: Sequence[str], cabin: int, 
             winner.seat,
             "keep_ship",
             [
-                Option(name, {"ship": kept.type, **ship_facts(kept), "damage": sum(kept.damage.values())})
+                Option(name, {"ship": kept.type, **ship_facts(refitted(kept))})
                 for name, kept in ((OWN, winner.ship), (EXCHANGE, loser.ship))
             ],
             step="ship",
             default=OWN,
-            data={"pirate": winner.id, "target": loser.id},
+            data={**who, "fate": fate},
             rule=RULE,
         )
         return Spoils(fate, ship, (yield from _ask_cargo(winner, loser, ship, capacity)))
@@ -65,9 +69,14 @@ def ask_spoils(winner: Pirate, loser: Pirate, fates: Sequence[str], cabin: int, 
         question.kind,
         steps,
         facts=lambda spoils: {"fate": spoils.fate, "exchanged": spoils.ship == EXCHANGE, "markers": list(spoils.keep)},
-        data={"pirate": winner.id, "target": loser.id, "cabin": cabin},
+        data={**who, "cabin": cabin, "rescue": rescue},
         rule=question.rule,
     )
+
+
+def refitted(ship: Ship) -> Ship:
+    """Return a ship as the winner sails on with it: its crew and guns are repaired (BN 12.2)."""
+    return replace(ship, damage={**ship.damage, **dict.fromkeys(REFITTED, 0)})
 
 
 def _ask_cargo(winner: Pirate, loser: Pirate, ship: str, capacity: int) -> Play[Sequence[str]]:

@@ -40,8 +40,11 @@ def searchers(state: State, pirate: Pirate) -> list[Pirate]:
     return [ally for ally in allies_at(state, pirate, pirate.position.place) if ally.position.mode == "sea"]
 
 
-def joined(voyage: Voyage, pirate: Pirate, what: What) -> Play[Pirate | None]:
-    """Return the first ally who joins an attack, as their policies or their seats decide; None if nobody does."""
+def joined(voyage: Voyage, pirate: Pirate, what: What, merchant: str = "") -> Play[Pirate | None]:
+    """Return the first ally who joins an attack, as their policies or their seats decide; None if nobody does.
+
+    ``merchant``: the id of the one that is attacked, "" in an attack on a port.
+    """
     for ally in helpers(voyage.state, pirate, what):
         if ally.careened and voyage.table.patched(VOYAGE_CORRECTIONS):
             continue
@@ -50,7 +53,7 @@ def joined(voyage: Voyage, pirate: Pirate, what: What) -> Play[Pirate | None]:
             ally,
             "join_ally",
             by=lambda policy: policy,
-            ask=lambda ally=ally: _ask_join(ally, pirate, what),
+            ask=lambda ally=ally: _ask_join(ally, pirate, what, merchant),
         )
         if answer == YES:
             voyage.tell(
@@ -66,10 +69,10 @@ def joined(voyage: Voyage, pirate: Pirate, what: What) -> Play[Pirate | None]:
     return None
 
 
-def _ask_join(ally: Pirate, pirate: Pirate, what: What) -> Ask[str]:
+def _ask_join(ally: Pirate, pirate: Pirate, what: What, merchant: str) -> Ask[str]:
     """Ask an ally whether he joins an attack (BN-V2)."""
     kind, rule = asked("BN-V2")
-    facts = {"pirate": ally.id, "target": pirate.id, "what": what, "combat": combat(ally)}
+    facts = {"pirate": ally.id, "target": pirate.id, "what": what, "merchant": merchant, "combat": combat(ally)}
     return choose(ally.seat, kind, ["no", YES], default="no", data=facts, rule=rule)
 
 

@@ -102,7 +102,7 @@ def _ask_condition(state: State, seat: int, members: Sequence[str], *, goods: bo
         rule=RULE,
     )
     if kind == "target":
-        return {"kind": kind, "target": (yield from _ask_pirate(seat, victims))}
+        return {"kind": kind, "target": (yield from _ask_pirate(seat, kind, victims))}
     if kind == "deliver":
         marker = yield from choose(
             seat, "contract_good", [Option(good, {"marker": good}) for good in GOODS], step="contract_good", rule=RULE
@@ -111,10 +111,10 @@ def _ask_condition(state: State, seat: int, members: Sequence[str], *, goods: bo
     if kind == "meet":
         return {"kind": kind, "port": (yield from _ask_port(state, seat))}
     if kind == "stay_out":
-        name = yield from _ask_pirate(seat, [name for name, shunned in seas.items() if shunned])
+        name = yield from _ask_pirate(seat, kind, [name for name, shunned in seas.items() if shunned])
         options = [Option(one, {"sea": one}) for one in seas[name]]
-        alone = len(options) == 1
-        sea = yield from choose(seat, "contract_sea", options, step="contract_sea", quiet=alone, rule=RULE)
+        facts, alone = {"target": name}, len(options) == 1
+        sea = yield from choose(seat, "contract_sea", options, step="contract_sea", quiet=alone, data=facts, rule=RULE)
         return {"kind": kind, "target": name, "sea": sea}
     return {}
 
@@ -125,10 +125,13 @@ def _seas_to_shun(state: State, pirate: Pirate) -> list[str]:
     return [sea for sea in state.seas if sea != here]
 
 
-def _ask_pirate(seat: int, names: Sequence[str]) -> Play[str]:
-    options = [Option(name, {"pirate": name}) for name in names]
-    alone = len(options) == 1
-    return (yield from choose(seat, "contract_target", options, step="contract_target", quiet=alone, rule=RULE))
+def _ask_pirate(seat: int, kind: str, names: Sequence[str]) -> Play[str]:
+    options, facts = [Option(name, {"pirate": name}) for name in names], {"condition": kind}
+    return (
+        yield from choose(
+            seat, "contract_target", options, step="contract_target", quiet=len(options) == 1, data=facts, rule=RULE
+        )
+    )
 
 
 def _ask_port(state: State, seat: int) -> Play[str]:

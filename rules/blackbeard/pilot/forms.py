@@ -44,7 +44,7 @@ def orders(view: BlackbeardView, question: Question, *, war: bool) -> Advice:
         answer["seat_extras"] = extras
     if war:
         steps = question.steps_with(answer)
-        answer |= crown_orders(view, steps) | league_orders(view, steps)
+        answer |= crown_orders(view, steps) | league_orders(view, steps, ends)
     return Advice(answer, reason)
 
 

@@ -7,9 +7,12 @@ from rules.blackbeard.markers import gold_in, is_good
 from rules.blackbeard.pilot.captain import Answer
 from rules.blackbeard.pilot.crown import menace
 from rules.blackbeard.pilot.prey import GOOD_WORTH
-from rules.blackbeard.ship.figures import room
+from rules.blackbeard.ship.figures import allowance, room
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.view.model import BlackbeardView
+from rules.blackbeard.world.hexes import HEXES
+from rules.blackbeard.world.routes import sailing_distance
+from rules.blackbeard.world.zones import is_zone
 from rules.kernel import Advice, Question, Reason
 
 GAIN = 100
@@ -20,23 +23,27 @@ PARDON, PARROT = 0.12, 0.02
 """The shares of the cabin that a royal pardon and the parrot are worth."""
 LOT = 60
 """The doubloons for a marker of alcohol."""
+BEST_DIE = 6
 DEAR = 5
 """The doubloons above a round bid, so that equal bids are rare."""
 
 
-def league_orders(view: BlackbeardView, steps: Sequence[Question]) -> Answer:
-    """Return the steps about alliances and own captives that differ from their defaults."""
+def league_orders(view: BlackbeardView, steps: Sequence[Question], ends: Mapping[str, str]) -> Answer:
+    """Return the steps about alliances and own captives that differ from their defaults.
+
+    ``ends``: by own captain, where his move ends, "" if that is not certain.
+    """
     found: Answer = {}
     for step in steps:
-        if step.kind == "ally_with" and (pairs := _friends(view, step)):
+        if step.kind == "ally_with" and (pairs := _friends(view, step, ends)):
             found[step.step] = pairs
         elif step.kind == "abandon_captive" and (lost := _given_up(view, step)):
             found[step.step] = lost
     return found
 
 
-def _friends(view: BlackbeardView, step: Question) -> list[str]:
-    """Return the alliances to offer: with everybody but the captain who leads, of whom there is one."""
+def _friends(view: BlackbeardView, step: Question, ends: Mapping[str, str]) -> list[str]:
+    """Return the alliances to offer: with all who may come to the same port, but for the captain who leads."""
     rivals = [one for one in view.state.active() if one.seat != view.seat]
     leader = max(rivals, key=lambda one: (menace(one), one.id), default=None)
     taken: list[str] = []
@@ -44,10 +51,25 @@ def _friends(view: BlackbeardView, step: Question) -> list[str]:
     for option in step.options:
         pirate, other = option.data["pirate"], option.data["target"]
         key = f"{pirate}/{view.state.pirates[other].seat}"
-        if (leader is None or other != leader.id) and key not in taken:
+        if (leader is None or other != leader.id) and key not in taken and _may_meet(view, pirate, other, ends):
             taken.append(key)
             found.append(option.id)
     return found
+
+
+def _may_meet(view: BlackbeardView, own: str, other: str, ends: Mapping[str, str]) -> bool:
+    """Return whether two captains may lie in one port in this turn: only there are alliances made (BN 20.2)."""
+    pirate, rival = view.state.pirates[own], view.state.pirates[other]
+    if is_zone(rival.position.place):
+        return False
+    lies = [pirate.position.place] if pirate.position.inside else []
+    for place in (*lies, ends.get(own, "")):
+        hexagon = HEXES.get(place)
+        if hexagon is not None and hexagon.port:
+            away = sailing_distance(rival.position.place, place)
+            if away is not None and away <= allowance(rival, BEST_DIE):
+                return True
+    return False
 
 
 def _given_up(view: BlackbeardView, step: Question) -> list[str]:

@@ -222,7 +222,7 @@ def attack(voyage: Voyage, pirate: Pirate, sail: Sail, merchant: Merchant, hurt:
     """
     arms = yield from invest_arms(voyage, pirate, lambda arms: capture(pirate, merchant.defence, arms))
 
-    ally = yield from joined(voyage, pirate, "merchant")
+    ally = yield from joined(voyage, pirate, "merchant", sail.face)
     help_dice = 0 if ally is None else 1
 
     def roll() -> Roll:

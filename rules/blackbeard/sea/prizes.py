@@ -13,7 +13,7 @@ from rules.blackbeard.policies import decide
 from rules.blackbeard.sea.cargo import take_aboard
 from rules.blackbeard.sea.debauch import debauch
 from rules.blackbeard.sea.hostages import passengers
-from rules.blackbeard.ship.figures import new_ship
+from rules.blackbeard.ship.figures import hull_combat, hull_speed, new_ship
 from rules.blackbeard.state import Pirate, Sail, Ship
 from rules.blackbeard.stocks import draw_card, remove_merchant
 from rules.blackbeard.tables import CARGO, SHIPS, Merchant
@@ -162,16 +162,15 @@ def _ask_ship(pirate: Pirate, kind: str, able: Sequence[str], left: int) -> Ask[
             "ship": kind,
             "own": pirate.ship.type,
             **ship_facts(pirate.ship),
-            "damage": sum(pirate.ship.damage.values()),
             "markers_aboard": len(pirate.ship.markers),
         },
     )
 
 
 def ship_facts(ship: Ship) -> dict[str, int]:
-    """Return the figures of a ship as its type has them, undamaged."""
-    row = SHIPS[ship.type]
-    return {"holds": len(ship.holds), "combat": row.combat, "speed": row.speed}
+    """Return the figures of a ship with its damage, under a captain without wounds."""
+    damage = sum(ship.damage.values())
+    return {"holds": len(ship.holds), "combat": hull_combat(ship), "speed": hull_speed(ship), "damage": damage}
 
 
 def swap(voyage: Voyage, pirate: Pirate, kind: str) -> Play[None]:

@@ -80,9 +80,11 @@ def search(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play
     """
     results: list[str] = []
     before = {one.id: one.now.hurt for one in (pirate, *searchers(voyage.state, pirate))}
-    for place in range(2 if searchers(voyage.state, pirate) else 1):
+    helpers = [one.id for one in searchers(voyage.state, pirate)[:1]]
+    for place, helper in enumerate(["", *helpers]):
         card, result = yield from _drawn(voyage, pirate)
-        voyage.tell("searched", seat=pirate.seat, pirate=pirate.id, card=card.id, result=result, rule="BN 8.1")
+        facts: dict[str, Any] = {"card": card.id, "result": result, **({"helper": helper} if helper else {})}
+        voyage.tell("searched", seat=pirate.seat, pirate=pirate.id, **facts, rule="BN 8.1")
         results.append("nothing" if place and result == "storm" else result)
     merchants = sum(_sighted(voyage, pirate, result) for result in results)
     if "storm" in results:

@@ -58,6 +58,12 @@ def hull_speed(ship: Ship, *, mainsail: bool = False, unhealed: int = 0) -> int:
     return max(LEAST_SPEED, _speed(ship, mainsail=mainsail, unhealed=unhealed))
 
 
+def hull_combat(ship: Ship, *, unhealed: int = 0) -> int:
+    """Return a ship's Combat, never below 0; ``unhealed``: incapacitating wounds of its captain (BN 13.8)."""
+    printed = SHIPS[ship.type].combat + ("guns" in ship.white)
+    return max(0, printed - GUNS_COST * lost(ship, "guns") - lost(ship, "crew") - unhealed)
+
+
 def _speed(ship: Ship, *, mainsail: bool = False, unhealed: int = 0) -> int:
     """Return Speed before its lower bound. Richardson's box gives one more square, never above +3 (BN 4.35)."""
     base = SHIPS[ship.type].speed
@@ -96,9 +102,7 @@ def adrift(pirate: Pirate, *, mainsail: bool = False) -> bool:
 
 def combat(pirate: Pirate) -> int:
     """Return a pirate's Combat, never below 0 (BN 5.21, 13.8, 13.95)."""
-    ship = pirate.ship
-    printed = SHIPS[ship.type].combat + ("guns" in ship.white)
-    return max(0, printed - GUNS_COST * lost(ship, "guns") - lost(ship, "crew") - incapacitating(pirate))
+    return hull_combat(pirate.ship, unhealed=incapacitating(pirate))
 
 
 def allowance(pirate: Pirate, die: int, *, mainsail: bool = False) -> int:

@@ -137,8 +137,10 @@ def offer_steps(state: State, seat: int, own: Mapping[str, tuple[Pirate, Pirate]
     """Ask for one offer after another, until there is none."""
     found: list[Offer] = []
     for place in range(1, OFFERS + 1):
-        options = [Option(NONE), *(Option(name, {"pirate": m.id, "target": t.id}) for name, (m, t) in own.items())]
-        chosen = yield from choose(seat, "offer_to", options, step=f"offer{place}", rule=RULE, data={"number": place})
+        facts = {"number": place}
+        pairs = [Option(name, {"pirate": mine.id, "target": theirs.id}) for name, (mine, theirs) in own.items()]
+        options = [Option(NONE, facts), *pairs]
+        chosen = yield from choose(seat, "offer_to", options, step=f"offer{place}", rule=RULE, data=facts)
         if chosen == NONE:
             break
         offer = yield from one_offer(state, seat, place, *own[chosen])

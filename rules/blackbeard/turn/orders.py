@@ -22,7 +22,7 @@ from rules.blackbeard.tables import PORTS
 from rules.blackbeard.turn.arenas import dispute
 from rules.blackbeard.turn.captain import captain_steps
 from rules.blackbeard.turn.desk import Desk, desk_of, takes_orders
-from rules.blackbeard.turn.proposals import NOTHING, Steps, proposals
+from rules.blackbeard.turn.proposals import NOTHING, Steps, acting, proposals
 from rules.blackbeard.turn.summary import orders_in
 from rules.blackbeard.voyage import VOYAGE_CORRECTIONS, Voyage
 from rules.blackbeard.world.hexes import HEXES
@@ -81,7 +81,8 @@ def orders_form(voyage: Voyage, seat: int) -> Ask[SeatForm]:
         pinned=ready,
         secret=True,
         recall=True,
-        data={"turn": desk.state.turn},
+        # Whoever has nobody to order about is not told how to hunt.
+        data={"turn": desk.state.turn, "captains": len(acting(desk))},
         rule=rule,
     )
     return ask
@@ -161,14 +162,16 @@ def free_hexes(state: State) -> list[str]:
 def ask_seat(desk: Desk) -> Play[SeatOrders]:
     """Ask for a parley, and whether tokens are to be spent in this turn (spec 4.3.5, 13)."""
     offered = [extra for extra in SEAT_EXTRAS if extra != "spend_tokens" or _has_tokens(desk)]
+    facts = {"allied": desk.options.allied(desk.state.seats)}
     chosen = yield from pick(
         desk.seat,
         "seat_extras",
-        offered,
+        [Option(extra, facts) for extra in offered],
         (0, len(offered)),
         step="seat_extras",
         default=list[str],
         quiet=True,
+        data=facts,
         rule="BN 6.8",
     )
     captives, abandoned = yield from captive_steps(desk.table, desk.state, desk.seat)

@@ -72,7 +72,8 @@ def proposals(desk: Desk, ask: FormAsk[Any], pins: Steps = NOTHING) -> list[Prop
         whole = _whole(ask, {**pins, **answer}) if says_something else None
         if whole is not None and whole not in answers:
             answers.append(whole)
-            found.append(Proposal(name, whole, {"leaves": leaves} if name == STAY else {}, keeps))
+            facts = {"leaves": leaves, "captains": len(captains)} if name == STAY else {}
+            found.append(Proposal(name, whole, facts, keeps))
     return found
 
 

@@ -3,8 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
+from rules.blackbeard.battle.pirates import ATTACK_PIRATE
 from rules.blackbeard.battle.prisoners import prize_of, rescuable
 from rules.blackbeard.hidden import Entry
+from rules.blackbeard.league.alliances import allies_of
 from rules.blackbeard.operation import Scene
 from rules.blackbeard.policies import ASK, recorded
 from rules.blackbeard.port.assault import ASSAULT
@@ -75,8 +77,8 @@ def _odds_to_retire(desk: Desk, pirate: Pirate, entry: Entry) -> int:
 def _aims(state: State, pirate: Pirate, entry: Entry) -> dict[str, Any]:
     """Return what the arguments of an operation name.
 
-    ``against``: pirates and hunters, in order; ``frees``: whether it is to free somebody; ``merchant``: the one that is
-    known; ``item``: what he buys.
+    ``against``: pirates and hunters, in order; ``frees``: whether it is to free somebody; ``betrays``: whether an ally
+    is attacked; ``merchant``: the one that is known; ``item``: what he buys.
     """
     chosen = entry.arguments
     wanted = _wanted(entry)
@@ -89,6 +91,7 @@ def _aims(state: State, pirate: Pirate, entry: Entry) -> dict[str, Any]:
     return {
         "against": against,
         "frees": prize is not None,
+        "betrays": entry.operation == ATTACK_PIRATE.id and any(ally.id in against for ally in allies_of(state, pirate)),
         "merchant": _face(state, wanted),
         "item": list(chosen.get("shop", ())),
     }

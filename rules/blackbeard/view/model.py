@@ -29,7 +29,7 @@ class Me(BaseModel):
     doubloons by port. ``dice``: by pirate, the movement dice of this turn. ``drawn``: governors not yet placed.
     ``warships``: by token, the warships whose figures the seat has learned. ``contracts``: by id, the facts of the
     contracts that only their members know. ``refused``: by pirate who failed to retire, the treasure that he needs for
-    another attempt.
+    another attempt. ``scores``: by retired pirate, the doubloons that count in the end.
     """
 
     model_config = ConfigDict(extra="forbid")
@@ -41,6 +41,7 @@ class Me(BaseModel):
     warships: dict[str, Known] = Field(default_factory=dict[str, Known])
     contracts: dict[str, dict[str, Any]] = Field(default_factory=dict[str, dict[str, Any]])
     refused: dict[str, int] = Field(default_factory=dict[str, int])
+    scores: dict[str, int] = Field(default_factory=dict[str, int])
 
     def apart(self) -> Self:
         """Return a copy that shares nothing that changes."""
@@ -54,6 +55,7 @@ class Me(BaseModel):
                 "warships": {**self.warships},
                 "contracts": {**self.contracts},
                 "refused": {**self.refused},
+                "scores": {**self.scores},
             }
         )
 
@@ -141,12 +143,14 @@ class BlackbeardView(View):
                 )
 
     def _leagues(self) -> Iterator[Fact]:
-        """Yield prisoners, alliances, and contracts that are public."""
+        """Yield prisoners, and until the end alliances and contracts that are public."""
         state = self.state
         for captive in state.captives:
             if captive.how == "prison":
                 facts = {"pirate": captive.pirate, "port": captive.holder, "sentence": captive.data["sentence"]}
                 yield Fact("board_prisoner", {**facts, "pledge": pledged(captive)})
+        if self.ended is not None:
+            return
         for members in state.alliances:
             yield Fact("board_alliance", {"members": [*members]})
         for contract in state.contracts:
@@ -243,7 +247,9 @@ class BlackbeardView(View):
             for hunter in self.state.hunters
             if not hunter.face and hunter.token in me.warships
         ]
-        lines += [Fact("own_contract", {**facts}) for facts in me.contracts.values()]
+        if self.ended is None:
+            lines += [Fact("own_contract", {**facts}) for facts in me.contracts.values()]
+            lines += [Fact("own_score", {"pirate": name, "doubloons": kept}) for name, kept in me.scores.items()]
         return lines
 
 

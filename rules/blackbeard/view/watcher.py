@@ -92,6 +92,13 @@ class BlackbeardWatcher:
         me = self._view.me
         if me is not None and "now" in data and data["seat"] == self._view.seat:
             me.treasures.setdefault(data["pirate"], {})[data["port"]] = data["now"]
+        self.kept(data)
+
+    def kept(self, data: Data) -> None:
+        """Add up what a pirate of this seat takes into retirement."""
+        me = self._view.me
+        if me is not None and data["seat"] == self._view.seat and data["cause"] == "retired" and "by" in data:
+            me.scores[data["pirate"]] = me.scores.get(data["pirate"], 0) - data["by"]
 
     def die_rolled(self, data: Data) -> None:
         """Take in the movement dice of this seat's pirates."""
@@ -129,6 +136,7 @@ HANDLERS: Mapping[str, Callable[[BlackbeardWatcher, Data], None]] = MappingProxy
         "governors_drawn": BlackbeardWatcher.governors_drawn,
         "governor_placed": BlackbeardWatcher.governor_placed,
         "treasure": BlackbeardWatcher.treasure,
+        "cabin": BlackbeardWatcher.kept,
         "retirement_tried": BlackbeardWatcher.retirement_tried,
         "die_rolled": BlackbeardWatcher.die_rolled,
         "hunter_arrived": BlackbeardWatcher.hunter_learned,

@@ -47,6 +47,8 @@ def events() -> Iterator[tuple[str, Data]]:
     yield from ((kind, LOW) for kind in ("sextant_used", "mainsail_set"))
     for result, about in (("died_talking", "24"), ("talked", "PI04"), ("silent", "")):
         yield "tortured", {**LOW, "hostage": "hostage1", "face": 3, "result": result, "about": about}
+    for found in ("merchant_1", "merchant_2", "warship", "storm", "nothing"):
+        yield from (("searched", {**LOW, "card": "AC01", "result": found, **by}) for by in ({}, {"helper": "PI05"}))
     for goods in ([], ["arms", "drugs"]):
         yield "port_sacked", {**LOW, "port": "25", "face": 4, "goods": goods, "left": goods}
     yield "port_destroyed", {"port": "25"}
@@ -105,7 +107,7 @@ def test_fates_and_lines_of_the_board_have_words(locale: str) -> None:
     numbers = dict.fromkeys(("notoriety", "popularity", "treasure", "prizes", "ports", "duels", "cabin", "tokens"), 2)
     for fate in (*FATES, "active", "captive", "marooned", "imprisoned"):
         career = {**LOW, **numbers, "fate": fate}
-        ends = {"reason": "careers", "winners": [0], "pirates": [career], "governors": []}
+        ends = {"reason": "careers", "winners": [0], "scores": [2, 0], "pirates": [career], "governors": []}
         text = told.event(GAME, SeenEvent(1, "match_end", ends, "BN 18.1", personal=False), NAMES)
         assert text is not None
         assert not CODE.search(text)
@@ -114,11 +116,51 @@ def test_fates_and_lines_of_the_board_have_words(locale: str) -> None:
             ship = {"ship": "sloop", "place": "H2", "mode": mode, "refuge": "", "markers": ["arms"], "hostages": 2}
             pirate = {**LOW, **numbers, **ship, "status": status, "damage": {"sails": 1, "crew": 2}}
             assert not CODE.search(told.fact(GAME, Fact("board_pirate", pirate), NAMES).replace(" none", ""))
+    assert not CODE.search(told.fact(GAME, Fact("own_score", {"pirate": "PI02", "doubloons": 2550}), NAMES))
     lines = [told.fact(GAME, Fact("board_last_turns", {"cap": 20, "turns": turns}), NAMES) for turns in (0, 1, 4)]
     assert all(line and not CODE.search(line) for line in lines)
     # The last turn is called so, and one more turn is no plural.
     assert "20" not in lines[0]
     assert (lines[1].replace("1", "4", 1) == lines[2]) is (locale == "ja")
+
+
+TREASURE = "Score: the doubloons of the richest retired pirate."
+FAME = "Score: the Notoriety of the most notorious pirate still in play, because nobody has retired."
+ALONE = " A player without a retired pirate scores 0."
+BEHIND = " Players without a retired pirate score 0, and Notoriety ranks them."
+TIED = " Ties go to this pirate’s Notoriety, then to all doubloons of retired pirates."
+OWNED = " Ties go to the doubloons that the player’s pirates still own."
+AT_ONCE = " Notoriety 100 comes before any score."
+
+
+@pytest.mark.parametrize(
+    ("reason", "fates", "scores", "told"),
+    [
+        ("careers", ["retired", "pardoned"], [700, 800], TREASURE),
+        ("careers", ["deposed", "dead"], [700, 0], TREASURE + ALONE),
+        ("turn_cap", ["prison", "sunk", "active"], [0, 0, 0], TREASURE + BEHIND),
+        ("turn_cap", ["retired", "retired", "active"], [700, 700, 0], TREASURE + ALONE + TIED),
+        ("notoriety", ["retired", "active"], [700, 0], TREASURE + AT_ONCE + ALONE),
+        ("turn_cap", ["active", "captive"], [20, 30], FAME),
+        ("turn_cap", ["active", "captive"], [20, 20], FAME + OWNED),
+    ],
+)
+def test_the_end_says_how_this_match_was_scored(
+    reason: str, fates: list[str], scores: list[int], told: str | None
+) -> None:
+    numbers = dict.fromkeys(("notoriety", "popularity", "treasure", "prizes", "ports", "duels"), 2)
+    pirates = [{**LOW, **numbers, "seat": seat, "fate": fate} for seat, fate in enumerate(fates)]
+    ends = {"reason": reason, "winners": [0], "scores": scores, "pirates": pirates, "governors": []}
+    text = words("en").event(GAME, SeenEvent(1, "match_end", ends, "BN 18.1", personal=False), NAMES)
+    assert text is not None
+    assert [line for line in text.splitlines() if line.startswith("Score: ")] == [told]
+
+
+def test_when_everybody_has_resigned_nothing_is_scored() -> None:
+    ends: Data = {"reason": "resigned", "winners": [], "scores": [0, 0], "pirates": [], "governors": []}
+    text = words("en").event(GAME, SeenEvent(1, "match_end", ends, "BN 18.1", personal=False), NAMES)
+    assert text is not None
+    assert "Score" not in text
 
 
 @pytest.mark.parametrize("locale", locales())

@@ -48,6 +48,23 @@ def test_hunters_on_the_board_have_words(locale: str) -> None:
     assert not CODE.search(told.fact(GAME, Fact("own_hunter", own), NAMES))
 
 
+@pytest.mark.parametrize(
+    ("locale", "bounty", "contract"),
+    [("en", "bounty", "contract"), ("fr", "Prime", "Contrat"), ("ja", "懸賞金", "契約")],
+)
+def test_a_bounty_is_called_so_until_it_ends(locale: str, bounty: str, contract: str) -> None:
+    told = words(locale)
+    for members, name, other in ((["PI02"], bounty, contract), (["PI02", "PI05"], contract, bounty)):
+        data: Data = {**CONTRACT, **CONDITIONS[1], "text": "none", "pot": 150, "members": members}
+        texts = [told.fact(GAME, Fact("board_contract", data), NAMES)]
+        for result, winners in (("paid", [1]), ("refunded", [])):
+            over = SeenEvent(
+                1, "contract_over", {**data, "result": result, "winners": winners}, "BN 20.1", personal=False
+            )
+            texts.append(told.event(GAME, over, NAMES) or "")
+        assert all(name.casefold() in text.casefold() and other.casefold() not in text.casefold() for text in texts)
+
+
 @pytest.mark.parametrize("locale", locales())
 def test_prisoners_alliances_and_contracts_on_the_board_have_words(locale: str) -> None:
     told = words(locale)

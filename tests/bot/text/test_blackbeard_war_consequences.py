@@ -64,7 +64,7 @@ def test_in_french_the_article_of_a_hunter_follows_no_preposition() -> None:
 def test_in_french_the_label_of_a_place_begins_with_a_capital() -> None:
     words = Words([catalog_of("fr")], strict=True)
     place, sea = Option("chased/G5", {"place": "G5", "facing": None}), Option("IO", {"sea": "IO"})
-    asked = [*one("chased_to", [place], {**LOW, "port": "25"}), *one("contract_sea", [sea])]
+    asked = [*one("chased_to", [place], {**LOW, "port": "25"}), *one("contract_sea", [sea], {"target": "PI05"})]
     labels = [
         words.option(GAME, question, option, NAMES)
         for question in (*questions(), *(Question(ask, "0.1") for ask in asked))

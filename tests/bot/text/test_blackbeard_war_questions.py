@@ -146,7 +146,9 @@ def crown() -> Iterator[Ask[Any]]:
     }
     idle |= {name: [] for name in (*league, *fates)}
     starts = {"refuges": [{"pirate": "PI14", "port": "25", "place": place} for place in ("", "X20")]}
-    yield from whole("orders", {"turn": 2}, {**idle, "hunters": rows}, idle, {**idle, **league, **starts, **fates})
+    yield from whole(
+        "orders", {"turn": 2, "captains": 1}, {**idle, "hunters": rows}, idle, {**idle, **league, **starts, **fates}
+    )
 
 
 def operations() -> Iterator[Ask[Any]]:
@@ -264,7 +266,8 @@ def battles() -> Iterator[Ask[Any]]:
     yield from one("plan_surrender", ["last", "never", "now", "ask"], side)
     for foe, what in (("hunter", "merchant"), ("pirate", "port")):
         yield from one("help_ally", YES_NO, {**TWO, "against": foe})
-        yield from one("join_attack", YES_NO, {**TWO, "what": what, "combat": 8})
+        merchant = "M19" if what == "merchant" else ""
+        yield from one("join_attack", YES_NO, {**TWO, "what": what, "merchant": merchant, "combat": 8})
     shares = [{"markers": markers, "hostage": hostage} for markers in ([], MARKERS) for hostage in (True, False)]
     yield from whole("share_loot", {**TWO, "markers": MARKERS}, *shares)
     yield from some("share_markers", CARGO, TWO)
@@ -272,12 +275,13 @@ def battles() -> Iterator[Ask[Any]]:
     kept = [{"fate": fate, "exchanged": True, "markers": MARKERS} for fate in ("", *fates)]
     for cabin in (0, 700):
         none: Data = {"fate": "", "exchanged": False, "markers": []}
-        yield from whole("aftermath", {**TWO, "cabin": cabin}, *kept, none)
-    for stronger in (True, False):
-        yield from one("loser_fate", fates, {**TWO, "stronger": stronger})
+        yield from whole("aftermath", {**TWO, "cabin": cabin, "rescue": cabin > 0}, *kept, none)
+    for stronger, rescue in product((True, False), (True, False)):
+        yield from one("loser_fate", fates, {**TWO, "stronger": stronger, "rescue": rescue})
     for damage in (0, 1, 2):
         ship = {"ship": "square-rigger", "holds": 5, "combat": 10, "speed": 0, "damage": damage}
-        yield from one("keep_ship", [Option("own", ship), Option("exchange", ship)], TWO)
+        for fate in ("", "mast", "wreck"):
+            yield from one("keep_ship", [Option("own", ship), Option("exchange", ship)], {**TWO, "fate": fate})
     yield from some("keep_cargo", CARGO, {**LOW, "room": 3})
 
 
@@ -296,6 +300,9 @@ def contracts() -> Iterator[Ask[Any]]:
     relatives = [Option(f"relative/{event}", {"event": event, "relative_of": "PI05"}) for event in ("42", "43", "44")]
     relatives += [Option("relative/45", {"event": "45", "relative_of": "PI05"})]
     relatives += [Option("relative/46", {"event": "46", "relative_of": ""})]
+    for place in (1, 2):
+        none = Option("none", {"number": place})
+        yield from one("offer_to", [none, Option("PI02/PI05", TWO)], {"number": place})
     yield from some("offer_give", relatives, {**TWO, "number": 1})
     yield from some("offer_ask", relatives, {**TWO, "number": 1})
     texts = ["none", "peace", "territory", "defence", "prizes"]
@@ -304,10 +311,11 @@ def contracts() -> Iterator[Ask[Any]]:
     yield from some("contract_with", pirates("pirate", "PI05"), LOW)
     yield from one("contract_text", texts, LOW)
     yield from one("contract_condition", kinds)
-    yield from one("contract_target", pirates("pirate", "PI05"))
+    for condition in ("target", "stay_out"):
+        yield from one("contract_target", pirates("pirate", "PI05"), {"condition": condition})
     yield from one("contract_good", [Option("cloth", {"marker": "cloth"})])
     yield from one("contract_port", [Option("NA/11", {"port": "11"}), Option("CAR/25", {"port": "25"})])
-    yield from one("contract_sea", [Option("CAR", {"sea": "CAR"})])
+    yield from one("contract_sea", [Option("CAR", {"sea": "CAR"})], {"target": "PI05"})
     yield from sums("contract_stake", {**LOW, "cabin": 100})
     yield from sums("contract_turns", LOW)
     yield from one("contract_public", YES_NO, LOW)
@@ -333,10 +341,11 @@ def events() -> Iterator[Ask[Any]]:
     yield from sums("share", {**LOW, "doubloons": 800})
     order = {**LOW, "move": "go", "place": "X20", "target": "", "course": "", "end": "sea", "operation": "search"}
     order |= {"markers": [], "hides": False, "fetches": False, "policies": 0}
-    order |= {"against": [], "frees": False, "merchant": "", "item": [], "nation": "", "debauch": False}
-    order |= {"leaves": False, "costs": False, "retires": 0, "finale": False, "drinks": "", "spares": 0}
+    order |= {"against": [], "frees": False, "betrays": False, "merchant": "", "item": []}
+    order |= {"nation": "", "debauch": False, "leaves": False, "costs": False, "retires": 0, "finale": False}
+    order |= {"drinks": "", "spares": 0}
     attacks = [
-        {**order, "operation": "attack_pirate", "against": against, "frees": frees}
+        {**order, "operation": "attack_pirate", "against": against, "frees": frees, "betrays": not frees}
         for against in (["PI05"], ["PI05", "kc3"])
         for frees in (True, False)
     ]
@@ -410,6 +419,19 @@ def test_a_rescuer_reads_what_the_captive_has_pledged(locale: str) -> None:
 
     assert "1500" in re.sub(r"[^0-9]", "", hint(1500))
     assert len({hint(None), hint(0), hint(1), hint(1500)}) == 4
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_seat_without_captains_to_order_about_is_not_told_how_to_hunt(locale: str) -> None:
+    words = Words([catalog_of(locale)], strict=True)
+
+    def hints(captains: int) -> list[str]:
+        (ask,) = whole("orders", {"turn": 2, "captains": captains}, {})
+        question = Question(ask, "0.1")
+        return [words.question(GAME, question, NAMES).hint, words.first_hint(GAME, question, NAMES)]
+
+    assert hints(0) == ["", ""]
+    assert all(hints(1))
 
 
 def test_no_fact_that_is_true_or_false_has_a_name_of_the_vocabulary() -> None:

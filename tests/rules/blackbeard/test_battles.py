@@ -13,6 +13,7 @@ from rules.blackbeard.battle.prisoners import rescuable
 from rules.blackbeard.battle.volley import Battle, Volley
 from rules.blackbeard.hidden import Entry
 from rules.blackbeard.operation import Scene
+from rules.blackbeard.sea.prizes import ship_facts
 from rules.blackbeard.ship.fates import leave_play
 from rules.blackbeard.ship.figures import new_ship
 from rules.blackbeard.state import SECTIONS, Captive, Hostage, Lasting, Pirate, Position, Wound
@@ -380,10 +381,22 @@ def boarding(fame: tuple[int, int], dice: dict[str, Any] | None = None, **option
     return fleet, fleet.fight()
 
 
+def test_bn_12_2_the_figures_of_both_ships_are_those_with_which_the_winner_sails_on() -> None:
+    fleet, match = boarding((20, 10))
+    damage = fleet.low.ship.damage
+    damage["hull"], damage["crew"] = 1, 2
+    assert damage["guns"] > 0
+    own, theirs = next(step for step in match.questions[0].steps if step.kind == "keep_ship").options
+    names = ("combat", "speed", "damage")
+    printed = ship_facts(new_ship(fleet.low.ship.type))
+    assert [theirs.data[name] for name in names] == [printed["combat"], printed["speed"] - 1, 1]
+    assert own.data["ship"] == fleet.teach.ship.type
+
+
 def test_bn_12_2_the_loser_loses_hostages_cargo_and_cabin() -> None:
     fleet, match = boarding((20, 10))
     question = match.questions[0]
-    assert (question.kind, question.data["target"]) == ("aftermath", "PI02")
+    assert (question.kind, question.data["target"], question.data["rescue"]) == ("aftermath", "PI02", False)
     match.answer(0, {"fate": "plank"})
     assert fleet.low.hostages == []
     assert (fleet.teach.cabin, fleet.low.cabin) == (700, 0)
@@ -556,6 +569,7 @@ def test_bn_16_27_a_captive_is_freed_and_the_captor_let_go() -> None:
     assert fleet.teach.notoriety == 7
     steps = {step.step: step for step in match.questions[0].steps_with({})}
     assert [option.id for option in steps["fate"].options] == ["let_go", "maroon", "plank", "mast"]
+    assert steps["fate"].data["rescue"] is True
     match.answer(0, {})
     assert (fleet.low.status, fleet.low.notoriety, fleet.low.ship.type) == ("active", 0, "sloop")
     assert fleet.deck.campaign.state.captives == []

@@ -14,6 +14,7 @@ from rules.blackbeard.pilot.allies import help_ally, join_attack
 from rules.blackbeard.pilot.battles import reroll
 from rules.blackbeard.pilot.captain import Captain, Plan
 from rules.blackbeard.pilot.forms import extra_actions as spending
+from rules.blackbeard.pilot.league import league_orders
 from rules.blackbeard.pilot.market import make_offers, wants_parley, wares
 from rules.blackbeard.pilot.reasons import reason_of
 from rules.blackbeard.state import Pirate, Position
@@ -92,6 +93,29 @@ def test_the_ai_sells_goods_that_a_hunter_may_take() -> None:
     answer = make_offers(seen(deck), question)
     question.checked(answer)
     assert (len(answer["offer1_give"]), answer["offer1_charge"]) == (3, 200)
+
+
+@pytest.mark.parametrize(
+    ("own", "end", "other", "offered"),
+    [
+        (Position("I1", "port"), "I1", Position("I1", "port"), True),
+        (Position("K4", "sea"), "I1", Position("J2", "sea"), True),
+        (Position("I1", "port"), "K4", Position("H4", "sea"), True),
+        (Position("K4", "sea"), "K6", Position("K4", "sea"), False),
+        (Position("I1", "port"), "I1", Position("N29", "port"), False),
+        (Position("I1", "port"), "", Position("TZ1", "zone"), False),
+    ],
+)
+def test_the_ai_offers_alliances_to_captains_who_may_come_to_its_port_this_turn(
+    own: Position, end: str, other: Position, *, offered: bool
+) -> None:
+    deck, pirate, rival = two_captains()
+    deck.pirate("PI03", 2, at=PLACE).notoriety = 50
+    pirate.position, rival.position = own, other
+    pair = f"{pirate.id}/{rival.id}"
+    facts = {"pirate": pirate.id, "target": rival.id}
+    step = asked(deck, pick(0, "ally_with", [Option(pair, facts)], (0, 1), step="ally_with"))
+    assert league_orders(seen(deck), [step], {pirate.id: end}) == ({"ally_with": [pair]} if offered else {})
 
 
 @pytest.mark.parametrize(("letter", "wanted"), [("", "yes"), ("LM01", "no")])

@@ -247,6 +247,16 @@ def test_bn_9_24_no_second_captain_beyond_the_careers() -> None:
     assert [option.id for option in match.questions[0].options] == ["decline", "swap"]
 
 
+def test_bn_9_24_who_is_asked_reads_what_both_ships_can_do_now_and_how_many_captains_are_left() -> None:
+    deck = Deck(dice={"prize": [6]}, m_cunning=False, careers=3)
+    pirate = deck.pirate()
+    pirate.ship.damage["sails"], pirate.ship.damage["guns"] = 1, 1
+    question = deck.run(lambda voyage: prize_ship(voyage, pirate, "brigantine")).questions[0]
+    assert [question.data[name] for name in ("combat", "speed", "damage")] == [4, 0, 2]
+    (commission,) = [option for option in question.options if option.id == "commission"]
+    assert [commission.data[name] for name in ("combat", "speed", "damage", "careers")] == [8, 1, 0, 2]
+
+
 # ---------------------------------------------------------------- hostages
 
 

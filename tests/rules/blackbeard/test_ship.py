@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from rules.blackbeard import GAME
 from rules.blackbeard.hidden import Entry
 from rules.blackbeard.operation import Scene
 from rules.blackbeard.ship.damage import boxes_of, fire, free_damage, hit, hit_somewhere, leaks
@@ -507,7 +508,9 @@ def test_bn_18_3_retirement_is_rolled_against_the_treasure(faces: list[int], ret
         yield from RETIRE.run(voyage, pirate, {})
         assert retired or not RETIRE.able(voyage, pirate)
 
-    match = deck.run(act)
+    match = deck.run(act, GAME)
+    # Only its owner knows what counts in the end.
+    assert [match.view(seat).me.scores for seat in (0, 1)] == [{"PI14": 2550} if retired else {}, {}]
     if retired:
         assert (pirate.status, deck.campaign.hidden.scores) == ("retired", {"PI14": 2550})
     else:

@@ -35,6 +35,25 @@ def test_a_petition_and_an_attack_on_a_hunter_name_whom_they_are_against() -> No
         assert facts(deck, Entry(operation=operation, arguments={"target": target}))["against"] == [target]
 
 
+@pytest.mark.parametrize(
+    ("operation", "arguments", "betrays"),
+    [
+        ("attack_pirate", {"aim": "conquer", "targets": ["PI16", "PI15"]}, True),
+        ("attack_pirate", {"aim": "conquer", "targets": ["PI16"]}, False),
+        ("petition", {"target": "PI15"}, False),
+    ],
+)
+def test_4_21_5_an_attack_on_an_ally_says_that_it_ends_the_alliance(
+    operation: str, arguments: dict[str, object], *, betrays: bool
+) -> None:
+    deck = Deck(3)
+    deck.pirate(at=Position("J9", "sea"))
+    for seat, name in ((1, "PI15"), (2, "PI16")):
+        deck.pirate(name, seat, at=Position("J9", "sea"))
+    deck.campaign.state.alliances = [["PI14", "PI15"]]
+    assert facts(deck, Entry(operation=operation, arguments=arguments))["betrays"] is betrays
+
+
 def test_a_rescue_names_who_holds_the_prisoner() -> None:
     deck = Deck()
     deck.pirate(at=Position("J9", "sea"))

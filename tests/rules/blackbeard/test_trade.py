@@ -142,6 +142,8 @@ def test_each_step_of_an_offer_tells_its_number() -> None:
     question = parley(deck, 0).questions[0]
     draft = {"offer1": "PI14/PI15", "offer2": "PI14/PI15", "offer1_pay": 1, "offer2_pay": 2}
     steps = [step for step in question.steps_with(draft) if step.step.startswith("offer")]
+    # "No offer" is another word for none at all than for no further one.
+    assert [step.options[0].data["number"] for step in steps if step.kind == "offer_to"] == [1, 2, 3]
     assert len(steps) > 10
     assert [f"offer{step.data['number']}" for step in steps] == [step.step.partition("_")[0] for step in steps]
 
