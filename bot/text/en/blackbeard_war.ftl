@@ -504,10 +504,10 @@ blackbeard-contract = Partners: { $members }{ $text ->
    *[other] . Agreed: { blackbeard-contract_promised }
 }{ $condition ->
     [none] {""}
-   *[other] . A prize { blackbeard-contract_reward }
+   *[other] . The pot: { blackbeard-contract_reward }
 }{ $stakes_count ->
     [0] {""}
-   *[other] . Paid in: { $stakes }
+   *[other] . Stakes: { $stakes }
 }. Good until turn { $until }.
 blackbeard-contract_offered = 📃 { $seat } proposes a contract, as { $pirate }. { blackbeard-contract }
     .why = It is made if all accept. The promise is not binding; the money is paid when the condition is met. { $public ->
@@ -558,7 +558,7 @@ blackbeard-contract_over = 📃 { $result ->
         [0] {" "}There were no stakes, so nothing is paid.
        *[other] { $condition ->
             [none] {""}
-           *[other] {" "}A prize { blackbeard-contract_reward }. Several winners share in equal parts.
+           *[other] {" "}The pot: { blackbeard-contract_reward }. Several winners share in equal parts.
         }
     }
 blackbeard-bounty_posted = 💰 { $pirate } ({ $seat }) puts a price on the head of { $target }: { blackbeard-doubloons }, until turn { $until }.

@@ -548,7 +548,7 @@ blackbeard-loser_fate = What does { $pirate } do with { $target }?
     .ashore = Put him ashore: he starts again in his Refuge, in a sloop
     .wreck = Leave him the other ship as an empty wreck
     .let_go = Let him go with his ship and cargo
-blackbeard-keep_ship = { $pirate } or { $target }: whose ship does the winner sail on with?
+blackbeard-keep_ship = { $pirate } has beaten { $target }. Whose ship does he sail on with?
     .hint = Its guns and crew are repaired at once; its other damage stays. { $fate ->
         [wreck] The other ship is left to the loser.
        *[other] The other ship is sunk.
@@ -695,7 +695,7 @@ blackbeard-contract_public = Does everyone see the contract?
     .group = Choose…
     .no = No, only the partners
     .yes = Yes, everyone
-blackbeard-accept_contract = { $pirate } proposes a contract to { $members }. Do you accept?
+blackbeard-accept_contract = { $pirate } proposes a contract between { $members }. Do you accept?
     .hint = Promised: { blackbeard-contract_says }; { blackbeard-contract_pays }.{"\u000A"}Until turn { $until }; { $public ->
         [true] public
        *[false] secret

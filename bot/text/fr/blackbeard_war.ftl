@@ -510,7 +510,7 @@ blackbeard-contract = Partenaires : { $members }{ $text ->
    *[other] . Une prime { blackbeard-contract_reward }
 }{ $stakes_count ->
     [0] {""}
-   *[other] . Versé : { $stakes }
+   *[other] . Mises : { $stakes }
 }. Valable jusqu’au tour { $until }.
 blackbeard-contract_offered = 📃 { $seat } propose un contrat au nom du pirate { $pirate }. { blackbeard-contract }
     .why = Il est conclu si tous l’acceptent. La promesse n’engage à rien ; l’argent est versé quand la condition est remplie. { $public ->

@@ -671,7 +671,7 @@ blackbeard-take_ship = 拿捕した{ $ship }が使えます。{ $pirate }はど�
     .group = 選択…
     .decline = 置いていく
     .swap = 乗り換える：船倉{ $holds }、戦闘力{ $combat }、速力{ SIGNED($speed) }、無傷（今の船は沈めます）
-    .commission = 新しい海賊に任せる（自分の海賊は残り{ $careers }人、次のターンから行動）
+    .commission = 新しい海賊に任せる（出せる海賊はあと{ $careers }人、次のターンから行動）
 blackbeard-debauch = { $pirate }：乗組員に乱痴気騒ぎを許しますか？
     .hint = { $forced ->
         [true] 乗組員には騒ぐ権利があり、断ると人望が1下がります。

@@ -172,7 +172,7 @@ def test_places_of_the_ranking_are_numbers_not_places_on_the_map(locale: str) ->
 
 @pytest.mark.parametrize(
     ("locale", "empty"),
-    [("en", "Nothing is left there."), ("fr", "Il n’y reste rien."), ("ja", "もう何も残っていません。")],
+    [("en", "Nothing is left there."), ("fr", "Il n’y reste rien."), ("ja", "そこにはもう何も残っていません。")],
 )
 def test_a_treasure_of_nothing_is_not_a_number(locale: str, empty: str) -> None:
     data = {**LOW, "port": "25", "cause": "withdrawal", "by": -100, "now": 0}

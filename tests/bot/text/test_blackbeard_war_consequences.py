@@ -7,7 +7,7 @@ import pytest
 from bot.text import Words, locales
 from bot.text.catalog import catalog_of
 from rules.blackbeard import GAME
-from rules.kernel import Option
+from rules.kernel import Option, SeenEvent
 from rules.kernel.question import Question
 
 from .test_blackbeard_war import NAMES
@@ -53,6 +53,30 @@ def test_a_contract_says_what_it_costs_where_it_is_accepted_and_confirmed(locale
     told = [words.answer(GAME, question, {}, NAMES) for question in questions() if question.kind == "answer_offers"]
     asked = [question for question in questions() if question.kind == "accept_contract" and question.data["stakes"]]
     assert sum("100" in text for text in told) == len(asked)
+
+
+@pytest.mark.parametrize(
+    ("locale", "stakes", "wrong"), [("en", "Stakes: ", "Paid in"), ("fr", "Mises\u00a0: ", "Versé")]
+)
+def test_what_is_proposed_for_the_pot_of_a_contract_is_a_stake_and_not_yet_paid(
+    locale: str, stakes: str, wrong: str
+) -> None:
+    words = Words([catalog_of(locale)], strict=True)
+    data: Data = {**LOW, "members": ["PI02", "PI05"], "text": "none", "condition": "meet", "port": "25"}
+    data = {**data, "target": "", "marker": "", "sea": "", "until": 9}
+    data = {**data, "stakes": [{"pirate": "PI02", "doubloons": 100}], "seat": 0, "public": False}
+    offered = SeenEvent(1, "contract_offered", data, "BN 20.1", personal=False)
+    told = words.event(GAME, offered, NAMES) or ""
+    assert stakes in told
+    assert wrong not in told
+
+
+def test_in_english_nobody_proposes_a_contract_to_himself() -> None:
+    words = Words([catalog_of("en")], strict=True)
+    asked = [question for question in questions() if question.kind == "accept_contract"]
+    said = {words.question(GAME, question, NAMES).title for question in asked}
+    assert said != set()
+    assert [text for text in said if " contract to " in text] == []
 
 
 def test_in_french_the_article_of_a_hunter_follows_no_preposition() -> None:
