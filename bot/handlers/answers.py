@@ -215,6 +215,15 @@ def with_picked(draft: Draft, step: str, picked: list[str]) -> Draft:
     return draft.model_copy(update={"partial": picked, "editing": step} if step else {"value": picked, "editing": None})
 
 
+def unpick(match: Match, question: Question, press: Press, values: Sequence[str], draft: Draft) -> Outcome:
+    """Pick these options no longer; the others keep their order."""
+    asked = asked_of(match, question, press, draft)
+    only_picks(asked)
+    gone = [meant(value, [option.id for option in asked.options]) for value in values]
+    picked = picked_of(asked, press.step, draft)
+    return Outcome(with_picked(draft, press.step, [option_id for option_id in picked if option_id not in gone]))
+
+
 def clear(match: Match, question: Question, press: Press, values: Sequence[str], draft: Draft) -> Outcome:
     """Pick nothing."""
     only_picks(asked_of(match, question, press, draft))
@@ -322,6 +331,7 @@ VERBS: Mapping[str, Verb] = {
     "n": choose_one,
     "write": write,
     "k": pick_some,
+    "unpick": unpick,
     "clear": clear,
     "rest": pick_rest,
     "done": done,

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from bot.custom_ids import Press
 from bot.delivery.status import on_vacation, vacations_at
-from bot.handlers.reading import to_read
+from bot.handlers.reading import to_read, while_seated
 from bot.interactions.notice import Notice
 from bot.interactions.reply import Reply
 from bot.interactions.request import Handler, TableRequest
@@ -30,22 +30,24 @@ def reader_of(request: TableRequest) -> int | None:
 
 async def _log(request: TableRequest) -> Reply:
     """Show a page of the story."""
+    follow = while_seated(request, _log)
     reader_of(request)
     table, context, asked = request.table, request.context, number_in(request.press)
     away = on_vacation(table, await vacations_at(request.services.store, table))
     lines = [vacation_line(request.words, name, last) for _, name, last in away]
     now = lines if table.row.state == "playing" else []
     screen = await table.look(lambda match: log_screen(context, match, reader_of(request), asked, now))
-    return await to_read(request, screen)
+    return await to_read(request, screen, follow)
 
 
 async def _at(request: TableRequest) -> Reply:
     """Show the table as it was after one of its public events."""
+    follow = while_seated(request, _at)
     reader_of(request)
     table, asked = request.table, number_in(request.press)
     context = await request.pictured()
     screen = await table.look(lambda match: moment_screen(context, match, reader_of(request), asked))
-    return await to_read(request, screen)
+    return await to_read(request, screen, follow)
 
 
 def number_in(press: Press) -> int | None:
@@ -55,6 +57,7 @@ def number_in(press: Press) -> int | None:
 
 async def _why(request: TableRequest) -> Reply:
     """Explain a line of the story."""
+    follow = while_seated(request, _why)
     reader_of(request)
     context, code = request.context, request.values[0] if request.values else request.press.arg
 
@@ -64,7 +67,7 @@ async def _why(request: TableRequest) -> Reply:
     found = await request.table.look(screen)
     if found is None:
         raise Notice(request.words.line("bot-unknown-press"))
-    return await to_read(request, found)
+    return await to_read(request, found, follow)
 
 
 VERBS: Mapping[str, Handler] = {"log": _log, "at": _at, "why": _why}

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bot.handlers.reading import to_read
+from bot.handlers.reading import to_read, while_seated
 from bot.handlers.seat_service import check_running, hosts
 from bot.interactions.reply import Reply
 from bot.interactions.request import Handler, TableRequest
@@ -18,7 +18,7 @@ OFFERED = ("status", "undo", "ask", "pause", "resume", "replace", "pace")
 
 async def show_more(request: TableRequest, note: str = "") -> Reply:
     """Show what else can be done at the table, under a note."""
-    table = request.table
+    table, follow = request.table, while_seated(request, show_more)
     sitting = table.sitting_of(request.user_id)
     screen = more_screen(
         request.context,
@@ -29,7 +29,7 @@ async def show_more(request: TableRequest, note: str = "") -> Reply:
         paused=table.paused,
         away=table.kept_for(request.user_id) is not None or (sitting is not None and table.by_ai(sitting)),
     )
-    return await to_read(request, screen)
+    return await to_read(request, screen, follow)
 
 
 async def _status(request: TableRequest) -> Reply:

@@ -1,24 +1,46 @@
 """Screens to read beside the game, such as the log, with the way back to the play screen."""
 
 from bot.custom_ids import Press
-from bot.interactions.reply import Show
-from bot.interactions.request import Request
+from bot.interactions.reply import Follow, Show
+from bot.interactions.request import Handler, Request, TableRequest
 from bot.screens.layout import Screen, button, with_button
 from rules import GAMES
 
 
-async def to_read(request: Request, screen: Screen) -> Show:
+async def to_read(request: Request, screen: Screen, follow: Follow | None = None) -> Show:
     """Return a reply that shows a screen to read; the players of the match here get a button back to their hand.
 
-    The screen then becomes their play screen, and the one that stood elsewhere vanishes.
+    The screen then becomes their play screen, and the one that stood elsewhere vanishes. ``follow``: what it does when
+    the reader loses the seat, if it shows anything of that.
     """
     table = await request.services.tables.get(request.press.table)
     if table is None and request.guild_id is not None:
         table = await request.services.tables.in_channel(request.channel_id or 0)
     if table is None or table.sitting_of(request.user_id) is None:
-        return Show(screen)
+        return Show(screen, follow=follow)
     if table.row.state != "playing" and not table.is_lesson:
-        return Show(screen)
+        return Show(screen, follow=follow)
     back = Press(table.id, "hand").custom_id()
     label = request.words.line_of(GAMES[table.row.game], "bot-lesson-back" if table.is_lesson else "bot-back-hand")
-    return Show(with_button(screen, button(label, back)))
+    return Show(with_button(screen, button(label, back)), follow=follow)
+
+
+def while_seated(request: TableRequest, handler: Handler) -> Follow | None:
+    """Return how a screen that shows something of the reader's seat follows the table; None: they have no seat.
+
+    When they lose it, ``handler`` answers their request again. Call it before the screen is rendered.
+    """
+    table = request.table
+    if (sitting := table.sitting_of(request.user_id)) is None:
+        return None
+
+    async def render() -> Screen:
+        reply = await handler(request)
+        assert isinstance(reply, Show), reply
+        return reply.screen
+
+    async def mark() -> object:
+        now = table.sitting_of(request.user_id)
+        return now and now.id
+
+    return Follow(table, table.changes, render, mark, sitting.id)

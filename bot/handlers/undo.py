@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from bot.handlers.habits import end_absence
 from bot.handlers.own_screen import show_own
-from bot.handlers.reading import to_read
+from bot.handlers.reading import to_read, while_seated
 from bot.handlers.seat_service import check_hosts, check_running, seat_of
 from bot.interactions.notice import Notice
 from bot.interactions.reply import Acknowledge, Reply, Show
@@ -59,10 +59,11 @@ async def play_again(request: TableRequest, seat: int) -> None:
 
 async def _steps(request: TableRequest) -> Reply:
     """Ask how far back."""
+    follow = while_seated(request, _steps)
     await check_may_propose(request)
     context = request.context
     screen = await request.table.look(lambda match: steps_screen(context, match, steps_of(request, match)))
-    return await to_read(request, screen)
+    return await to_read(request, screen, follow)
 
 
 async def check_may_propose(request: TableRequest) -> None:

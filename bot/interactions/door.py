@@ -109,10 +109,10 @@ class Door:
             return removed
         self._lobbies.note(reply.lobby, shown)
         for left in (before, slot):
-            if left is not None and left.kind == "play":
-                self.screens.closed(left.where, left.user_id)
-        if reply.follow is not None:
-            self.screens.opened(interaction, reply.screen, reply.follow)
+            if left is not None:
+                self.screens.closed(left)
+        if reply.follow is not None and slot is not None:
+            self.screens.opened(slot, interaction, reply.screen, reply.follow)
         return removed
 
     async def apologise(self, interaction: Interaction, error: Exception) -> None:

@@ -17,9 +17,10 @@ from rules.kernel import Match, Option, Question
 class Ask:
     """A question as far as it is answered.
 
-    ``head``: its texts. ``options``: those of the open step as plain JSON, ``press`` how they are pressed. ``names``:
-    by tag, the names of places that stand for several options, or share one. ``below``: what stands under the options,
-    or all there is if there is nothing to choose. ``chosen``: the tags of what the viewer has chosen so far.
+    ``head``: its texts. ``options``: those of the open step as plain JSON, ``press`` how they are pressed, ``unpick``
+    how one is taken out of several that are chosen in order. ``names``: by tag, the names of places that stand for
+    several options, or share one. ``below``: what stands under the options, or all there is if there is nothing to
+    choose. ``chosen``: the tags of what the viewer has chosen so far.
     """
 
     def __init__(self, context: Context, match: Match, question: Question, draft: Draft, signs: Signs) -> None:
@@ -30,6 +31,7 @@ class Ask:
         self.names: dict[str, str] = {}
         self.press = ""
         self.page_press: Sequence[str] = ()
+        self.unpick = ""
         self.bounds: tuple[int, int] | None = None
         self.ordered = False
         pictures = pictures_of(context.game.name)
@@ -90,6 +92,8 @@ class Ask:
         # The press of a picked option names its page of the menu.
         pages = range(len(paged([*asked.options])))
         self.page_press = [Press(context.table, "k", question.id, self.step, str(n)).custom_id("s") for n in pages]
+        if self.ordered:
+            self.unpick = Press(context.table, "unpick", question.id, self.step).custom_id("s")
         if self.picked and self.ordered:
             answer = context.words.answer(context.game, asked, picked_of(asked, self.step, draft), context.names)
             self.below.append(text(context.words.line("bot-picked", answer=answer, over=0)))

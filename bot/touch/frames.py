@@ -310,6 +310,7 @@ class Maker:
             "names": ask.names,
             "press": ask.press,
             "pages": list(ask.page_press),
+            "unpick": ask.unpick,
             "bounds": ask.bounds,
             "ordered": ask.ordered,
             "lists": ask.lists,

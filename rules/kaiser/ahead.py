@@ -17,7 +17,7 @@ from rules.kaiser.cards.own import (
     repair_targets,
     scuttle_targets,
 )
-from rules.kaiser.choices.targets import Within, attack_target_seats, card_target_seats
+from rules.kaiser.choices.targets import Within, attack_target_seats, card_target_seats, ship_options
 from rules.kaiser.combat.attack import ROYAL_NAVY
 from rules.kaiser.combat.declaring import (
     ASSISTS_OF_MONITOR,
@@ -258,9 +258,10 @@ class Planning:
 
     def targets(self, facts: Facts, ships: Sequence[str], most: int, rule: str) -> Play[list[str]]:
         """Ask for the targets of a move, in order."""
-        options = [Option(ship, {"ship": ship}) for ship in ships]
-        if len(options) == 1:
+        if len(ships) == 1:
             return list(ships)
+        found = (force.vessel(ship) for ship in ships for force in self.state.forces)
+        options = ship_options(vessel for vessel in found if vessel is not None)
         step = f"{facts['n']}_ship"
         if most == 1:
             return [(yield from choose(self.seat, "ahead_ship", options, step=step, rule=rule, data=facts))]

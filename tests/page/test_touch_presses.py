@@ -239,6 +239,9 @@ QUICK = """async () => {
     await answer({ id: "2", picked: [], bounds: null });
     for (const value of ["c", "c"]) ask.touch([`card:${value}`]);
     await answer({ id: "3", picked: [], bounds: null });
+    // Where order matters, a second press takes back what it has chosen, though no more can be chosen.
+    ask.take({ ...cards, id: "4", picked: ["c", "a"], bounds: [2, 2], ordered: true, unpick: "unpick" });
+    for (const value of ["b", "c"]) ask.touch([`card:${value}`]);
     return pressed;
 }"""
 
@@ -246,7 +249,13 @@ QUICK = """async () => {
 async def test_quick_presses_lose_no_choice_and_answer_no_other_question(playing: Playing, browser: Browser) -> None:
     async with tab(browser, f"{playing.server.url}/") as seat:
         pressed = await seat.page.evaluate(QUICK)
-    assert pressed == [["page", ["a"]], ["page", ["a", "b"]], ["page", ["b"]], ["press", ["c"]]]
+    assert pressed == [
+        ["page", ["a"]],
+        ["page", ["a", "b"]],
+        ["page", ["b"]],
+        ["press", ["c"]],
+        ["unpick", ["c"]],
+    ]
 
 
 async def test_a_tab_that_is_half_in_view_stays_under_the_finger(tmp_path: Path, browser: Browser) -> None:

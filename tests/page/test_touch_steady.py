@@ -49,7 +49,9 @@ async def test_a_second_enter_does_not_choose_the_same_of_the_next_question(play
 READ_ON = """async () => {
     const { Ask } = await import("/touch/ask.js");
     const { Story } = await import("/touch/story.js");
-    const story = new Story({ why: () => {}, back: async () => ({ lines: lines(1, 20), more: 0 }) }, { say: () => {} });
+    const first = (before) => Math.max(1, before - 30);
+    const back = async (before) => ({ lines: lines(first(before), before - 1), more: Math.max(0, before - 30) });
+    const story = new Story({ why: () => {}, back }, { say: () => {} });
     const line = (n) => ({ code: `${n}`, text: `Line ${n}` });
     const lines = (from, to) => Array.from({ length: to - from + 1 }, (_, n) => line(from + n));
     const box = document.createElement("div");
@@ -57,7 +59,7 @@ READ_ON = """async () => {
     box.style.height = "200px";
     box.append(story.element);
     document.body.append(box);
-    story.take({ why: "a", lines: lines(21, 50), more: 20 });
+    story.take({ why: "a", lines: lines(21, 50), more: 21 });
     await story.back();
     const read = box.querySelector("li:nth-child(25)");
     const [scroll, why] = [box.querySelector(".t-scroll"), read.querySelector("button")];
@@ -70,7 +72,14 @@ READ_ON = """async () => {
     for (const one of told.slice(4, 6)) one.text = `~~${one.text}~~`;
     story.take({ why: "a", lines: told.slice(1), more: 21 });
     const stays = [place() - at, document.activeElement === why, read.querySelectorAll("s").length];
-    const all = [...box.querySelectorAll("li > div")].map((one) => Number(one.textContent.replace("Line ", "")));
+    const number = (one) => Number(one.textContent.replace("Line ", ""));
+    const numbers = () => [...box.querySelectorAll("li > div")].map(number);
+    const all = numbers();
+    // While the page slept, more has happened than a log holds, and it goes on while the lines between are fetched.
+    story.take({ why: "a", lines: lines(130, 159), more: 130 });
+    story.take({ why: "a", lines: lines(131, 160), more: 131 });
+    while (numbers().at(-1) < 160) await new Promise((done) => setTimeout(done));
+    const slept = [place() - at, document.activeElement === why, numbers()];
 
     const ask = new Ask({ press: () => {}, refresh: () => {} }, { say: () => {} });
     const rest = { options: [], picked: [], heads: {}, names: {}, head: ["?"], below: [], chosen: [], about: [] };
@@ -82,16 +91,18 @@ READ_ON = """async () => {
     };
     put("1", "one");
     since.open = true;
-    return [stays, all, [put("1", "two"), put("2", "three")]];
+    return [stays, all, slept, [put("1", "two"), put("2", "three")]];
 }"""
 
 
 async def test_what_one_reads_keeps_its_place_and_stays_open(playing: Playing, browser: Browser) -> None:
     async with tab(browser, f"{playing.server.url}/") as seat:
-        stays, lines, since = await seat.page.evaluate(READ_ON)
+        stays, lines, slept, since = await seat.page.evaluate(READ_ON)
         # Heights are rounded.
         assert abs(stays[0]) <= 1
         assert stays[1:] == [True, 1]
         assert lines == [n for n in range(1, 53) if n != 30]
+        assert abs(slept[0]) <= 1
+        assert slept[1:] == [True, [n for n in range(1, 161) if n != 30]]
         # What happened since the last turn is folded away for the next question only.
         assert since == [True, False]

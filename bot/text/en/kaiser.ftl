@@ -1236,15 +1236,21 @@ kaiser-aim = { $own ->
     [true] { $what }: for which ship?
    *[none] { $what }: which ship is the target?
 }
+kaiser-hurt = { $damage ->
+    [none] {""}
+    [0] {""}
+    [1] {" "}· 💥 damaged
+   *[other] {" "}· 💥 damaged ×{ $damage }
+}
 kaiser-target_ship = { kaiser-aim }
     .hint = VA is what a ship is worth, ⚔️ the dice it attacks with, 🛡️ the dice it defends with.
     .group = Choose a ship…
-    .option = { $ship } · VA { kaiser-ship_line }
+    .option = { $ship } · VA { kaiser-ship_line }{ kaiser-hurt }
     .answer = { $answer }
 kaiser-targets = { $what } attacks { $count } merchants: which ones, in what order?
     .hint = They are fought in this order, as long as your ship is afloat. VA is what a ship is worth, 🛡️ the dice it defends with.
     .group = Choose merchants…
-    .option = { $ship } · VA { kaiser-ship_line }
+    .option = { $ship } · VA { kaiser-ship_line }{ kaiser-hurt }
 kaiser-assists = { $what } attacks. Which of your upright cards help?
     .hint = { $hi ->
         [0] None of them can help here. You are asked anyway, so that nobody can tell what you hold.
@@ -1264,11 +1270,11 @@ kaiser-boarding = { $what } attacks { $target }. Send a Boarding Party?
 kaiser-mine_order = { $what }: in what order do they run into the mines?
     .hint = Every merchant is attacked with its own roll. The order rarely matters.
     .group = Choose ships…
-    .option = { $ship } · VA { kaiser-ship_line }
+    .option = { $ship } · VA { kaiser-ship_line }{ kaiser-hurt }
 kaiser-slim_target = Slim Pickings: which merchant remains under attack?
     .hint = The others slip away, but another ship may still attack them this turn. VA is what a ship is worth, 🛡️ the dice it defends with.
     .group = Choose a ship…
-    .option = { $ship } · VA { kaiser-ship_line }
+    .option = { $ship } · VA { kaiser-ship_line }{ kaiser-hurt }
 kaiser-uc_mode = { $what }: torpedo or mines?
     .hint = A torpedo (🔵⚪) attacks one merchant. Mines (🔵🔴) attack all merchants of one enemy.
     .torpedo = Torpedo: one merchant

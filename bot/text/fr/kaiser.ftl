@@ -1245,15 +1245,21 @@ kaiser-aim = { $own ->
     [true] { $what } : pour quel navire ?
    *[none] { $what } : quel navire visez-vous ?
 }
+kaiser-hurt = { $damage ->
+    [none] {""}
+    [0] {""}
+    [1] {" "}· 💥 endommagé
+   *[other] {" "}· 💥 endommagé ×{ $damage }
+}
 kaiser-target_ship = { kaiser-aim }
     .hint = PV : ce qu’il rapporte ; ⚔️ : ses dés d’attaque ; 🛡️ : ses dés de défense.
     .group = Choisir un navire…
-    .option = { $ship } · { kaiser-ship_line }
+    .option = { $ship } · { kaiser-ship_line }{ kaiser-hurt }
     .answer = { $answer }
 kaiser-targets = { $what } attaque { $count } navires marchands : lesquels, et dans quel ordre ?
     .hint = Les combats se suivent dans cet ordre, tant que votre navire est à flot. PV : ce qu’un navire rapporte ; 🛡️ : ses dés de défense.
     .group = Choisir des navires marchands…
-    .option = { $ship } · { kaiser-ship_line }
+    .option = { $ship } · { kaiser-ship_line }{ kaiser-hurt }
 kaiser-assists = { $what } attaque : avec quelles cartes Soutien ?
     .hint = { $hi ->
         [0] Aucune ne convient ici. On vous le demande quand même, pour que personne ne devine vos cartes.
@@ -1273,11 +1279,11 @@ kaiser-boarding = { $what } serre de près { $target }. Envoyez-vous une Équipe
 kaiser-mine_order = { $what } : dans quel ordre les navires rencontrent-ils les mines ?
     .hint = Chaque navire marchand est attaqué de toute façon, avec son propre jet. L’ordre importe rarement.
     .group = Choisir des navires…
-    .option = { $ship } · { kaiser-ship_line }
+    .option = { $ship } · { kaiser-ship_line }{ kaiser-hurt }
 kaiser-slim_target = Maigre butin : quel navire marchand reste attaqué ?
     .hint = Les autres s’échappent ; un autre navire peut encore les attaquer ce tour-ci. PV : ce qu’un navire rapporte ; 🛡️ : ses dés de défense.
     .group = Choisir un navire…
-    .option = { $ship } · { kaiser-ship_line }
+    .option = { $ship } · { kaiser-ship_line }{ kaiser-hurt }
 kaiser-uc_mode = { $what } : torpille ou mines ?
     .hint = Une torpille (🔵⚪) attaque un navire marchand, les mines (🔵🔴) tous ceux d’un adversaire.
     .torpedo = Torpille : un navire marchand

@@ -1225,15 +1225,21 @@ kaiser-aim = { $own ->
     [true] { $what }：どの船に使いますか？
    *[none] { $what }でどの船を狙いますか？
 }
+kaiser-hurt = { $damage ->
+    [none] {""}
+    [0] {""}
+    [1] ・💥損傷
+   *[other] ・💥損傷×{ $damage }
+}
 kaiser-target_ship = { kaiser-aim }
     .hint = 点数は勝利得点、⚔️は攻撃のダイス、🛡️は防御のダイスです。
     .group = 船を選ぶ…
-    .option = { $ship }・{ kaiser-ship_line }
+    .option = { $ship }・{ kaiser-ship_line }{ kaiser-hurt }
     .answer = { $answer }
 kaiser-targets = { $what }が商船{ $count }隻を襲撃します。どの船を、どの順に狙いますか？
     .hint = 自分の艦が沈まないかぎり、この順に戦います。点数は勝利得点、🛡️は防御のダイスです。
     .group = 商船を選ぶ…
-    .option = { $ship }・{ kaiser-ship_line }
+    .option = { $ship }・{ kaiser-ship_line }{ kaiser-hurt }
 kaiser-assists = { $what }が攻撃します。縦向きのカードのうち、どれで加勢しますか？
     .hint = { $hi ->
         [0] 使えるカードはありません。伏せたカードを悟られないように、いつでも質問します。
@@ -1253,11 +1259,11 @@ kaiser-boarding = { $what }が{ $target }に迫ります。「切り込み隊」
 kaiser-mine_order = { $what }：どの順に機雷で攻撃しますか？
     .hint = 順番にかかわらず、すべての商船が攻撃され、1隻ずつダイスを振ります。順番が大事になることは、めったにありません。
     .group = 船を選ぶ…
-    .option = { $ship }・{ kaiser-ship_line }
+    .option = { $ship }・{ kaiser-ship_line }{ kaiser-hurt }
 kaiser-slim_target = 「乏しい収穫」です。どの商船を標的に残しますか？
     .hint = ほかの商船は逃げのびますが、このターンのうちに別の艦で狙うことはできます。点数は勝利得点、🛡️は防御のダイスです。
     .group = 船を選ぶ…
-    .option = { $ship }・{ kaiser-ship_line }
+    .option = { $ship }・{ kaiser-ship_line }{ kaiser-hurt }
 kaiser-uc_mode = { $what }：魚雷と機雷のどちらを使いますか？
     .hint = 魚雷（🔵⚪）は商船1隻を、機雷（🔵🔴）は敵1人の商船すべてを攻撃します。
     .torpedo = 魚雷：商船1隻

@@ -156,12 +156,13 @@ export class Ask {
 
   async press(option) {
     if (!this.picks) return this.acts.press(this.ask.press, [option.value]);
-    const { options, pages, picked, ordered, bounds } = this.ask;
+    const { options, pages, unpick, picked, ordered, bounds } = this.ask;
     // The next choice is among all options again.
     this.trail = this.trail.filter((step) => !step.tags);
     const page = Math.floor(options.indexOf(option) / 25);
     if (ordered) {
-      if (picked.includes(option.value) || picked.length >= bounds[1]) return undefined;
+      if (picked.includes(option.value)) return this.acts.press(unpick, [option.value]);
+      if (picked.length >= bounds[1]) return undefined;
       return this.acts.press(pages[page], [option.value]);
     }
     const here = options.slice(page * 25, page * 25 + 25).map((one) => one.value);

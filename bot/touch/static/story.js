@@ -25,11 +25,13 @@ export class Story {
   open() {
     this.lines = null; // by its code, what a line says and its element; null: nothing was shown yet
     this.why = "";
+    this.taken = null; // the log that came last
   }
 
   /** Show a log; null: there is none. What was shown stays where it is, and what the reader looks at does not move. */
   take(log) {
     this.element.hidden = !log;
+    this.taken = log;
     if (!log) {
       // What happens from here on is heard.
       this.clear();
@@ -42,11 +44,39 @@ export class Story {
     // Another match counts its events anew.
     if (this.lines && this.why !== log.why) this.clear();
     this.why = log.why;
+    // So much has happened at once that lines between are missing.
+    if (this.lines?.size && this.reads() && !this.meets(log)) this.bridge(log);
+    else this.show(log, log.lines);
+  }
+
+  /** Return whether one is further up in the story than its newest line, or goes along it by keys. */
+  reads() {
+    return this.scroll.scrollTop < -1 || this.list.contains(document.activeElement);
+  }
+
+  /** Return whether a log begins no later than what is shown ends. */
+  meets(log) {
+    return log.lines.some((line) => this.lines.has(line.code));
+  }
+
+  /** Show a log with the lines that are missing between it and what is shown, so that the reader keeps the place. */
+  async bridge(log) {
+    let whole = log;
+    while (whole.more && !this.meets(whole)) {
+      const { fault, lines, more } = await this.acts.back(whole.more);
+      // Another log has come meanwhile, or will come once the page is connected again; or the story has begun anew.
+      if (fault || this.taken !== log) return;
+      whole = { ...whole, lines: [...lines, ...whole.lines], more };
+    }
+    this.show(whole, log.lines);
+  }
+
+  /** Show a log; `fresh`: its lines of which screen readers say those that are new. */
+  show(log, fresh) {
     const held = this.element.contains(document.activeElement) ? document.activeElement.dataset.key : null;
     const known = this.lines;
-    const told = known ? log.lines.filter((line) => !known.has(line.code)) : [];
-    // So much has happened at once that lines between would be missing.
-    if (!known || !log.lines.some((line) => known.has(line.code))) this.clear();
+    const told = known ? fresh.filter((line) => !known.has(line.code)) : [];
+    if (!known || !this.meets(log)) this.clear();
     this.merge(log);
     this.older.hidden = !this.more;
     // Lines that are gone may have taken the way back with them, and no scrolling tells of it.

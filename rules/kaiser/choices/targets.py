@@ -1,6 +1,6 @@
 """Legal targets of the cards in a turn (KS 4.2.9 to 4.2.11, 5.5.14, 5.7.3)."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from rules.kaiser.choices.deciding import decide
@@ -57,9 +57,14 @@ def ask_seat(table: Table, state: State, seats: list[int], rule: str, **facts: A
     return int((yield from _ask_target(table, state, "target_seat", options, planned_seat(state), rule, facts)))
 
 
+def ship_options(vessels: Iterable[Vessel]) -> list[Option]:
+    """Return ships as options; they say how often each is damaged, which weakens its defence (KP 3.2.7)."""
+    return [Option(vessel.card, {"ship": vessel.card, "damage": vessel.damage}) for vessel in vessels]
+
+
 def ask_ship(table: Table, state: State, vessels: list[Vessel], rule: str, **facts: Any) -> Play[Vessel]:
     """Ask for one of the ships."""
-    options = [Option(vessel.card, {"ship": vessel.card}) for vessel in vessels]
+    options = ship_options(vessels)
     picked = yield from _ask_target(table, state, "target_ship", options, planned_ship(state), rule, facts)
     return next(vessel for vessel in vessels if vessel.card == picked)
 

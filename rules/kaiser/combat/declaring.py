@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from rules.kaiser.choices.planned import planned_assists, planned_ships
-from rules.kaiser.choices.targets import ask_attack_seat, ask_ship, attack_target_seats
+from rules.kaiser.choices.targets import ask_attack_seat, ask_ship, attack_target_seats, ship_options
 from rules.kaiser.coins import Side, challenge
 from rules.kaiser.combat.attack import ROYAL_NAVY, Attack
 from rules.kaiser.combat.intercept import resolve_intercept
@@ -179,7 +179,7 @@ def pick_targets(state: State, eligible: list[Vessel], count: int, ship: Vessel)
     order = yield from pick(
         state.turn.seat,
         "targets",
-        [Option(vessel.card, {"ship": vessel.card}) for vessel in eligible],
+        ship_options(eligible),
         (count, count),
         ordered=True,
         takeback=True,
@@ -276,7 +276,7 @@ def declare_mines(table: Table, state: State, card: str) -> Play[None]:
         order = yield from pick(
             state.turn.seat,
             "mine_order",
-            [Option(vessel.card, {"ship": vessel.card}) for vessel in targets],
+            ship_options(targets),
             (len(targets), len(targets)),
             ordered=True,
             takeback=True,

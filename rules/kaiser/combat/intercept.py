@@ -2,6 +2,7 @@
 
 from rules.kaiser.choices.deciding import agree, decide
 from rules.kaiser.choices.planned import planned_boarding
+from rules.kaiser.choices.targets import ship_options
 from rules.kaiser.coins import Outcome, Side, roll_attack
 from rules.kaiser.combat.attack import Attack, Strike, attack_mods, night_mods, worth_of_attack
 from rules.kaiser.combat.reactions import REACTIONS, check_pursuit, identify_raider
@@ -56,13 +57,12 @@ def strike_each(table: Table, state: State, attack: Attack, ship: Vessel) -> Pla
 
 def ask_remaining(table: Table, state: State, attack: Attack, chooser: int) -> Play[Vessel]:
     """Choose the one merchant that stays intercepted after Slim Pickings (KS 5.5.40, 9.3)."""
-    options = [Option(target.card, {"ship": target.card}) for target in attack.targets]
     picked = yield from decide(
         table,
         state,
         chooser,
         "slim_target",
-        options,
+        ship_options(attack.targets),
         worth=lambda ship: worth_of_attack(table.options, state, attack, ship, boarding=attack.aboard),
         rule="KP 3.3.40",
         data=attack.facts(),

@@ -15,7 +15,7 @@ from bot.tables.table import Table
 from rules.kernel import Match
 
 from ...end_to_end.playing import play_on, restart, table_of
-from ...house import House, settled
+from ...house import House, holding, settled
 from ..watching import publicly, rebuffed, written
 
 
@@ -125,6 +125,24 @@ async def test_a_replaced_player_sees_nothing_new_and_can_do_nothing(house: Hous
         assert "You have no seat" in await rebuffed(house, table, ben, act())
     await house.press(cat, page, "a", arg="pile")
     assert await table.look(lambda match: match.entries[-1].seat) == 1
+
+
+@pytest.mark.parametrize("verb", ["log", "more"])
+async def test_what_a_replaced_player_reads_shows_and_offers_nothing_of_the_seat(house: House, verb: str) -> None:
+    ann, ben, cat = house.people("Ann", "Ben", "Cat")
+    table = await started(house, ann, ben)
+    # The play screen stands beside it, and ends, too.
+    own = await house.own_screen(ben)
+    screen = (await house.press(ben, await house.board(ben, verb), verb)).message
+    assert screen is not None
+    of_seat = {"log": lambda: "🔒" in screen.text, "more": lambda: holding(screen, lambda press: press.verb == "ask")}
+    assert of_seat[verb]()
+    await house.press(cat, await offered(house, ann, 2, cat), "sit")
+    await house.bot.settled(table, 30)
+    await house.shown(lambda: not of_seat[verb]() and "You have no seat" in own.text)
+    assert not holding(screen, lambda press: press.verb == "hand")
+    # It reads as it does for everybody: there is more to see than a refusal.
+    assert holding(screen, lambda press: press.verb in ("log", "at", "why"))
 
 
 async def test_an_offer_comes_by_direct_message_and_is_accepted_there(house: House) -> None:

@@ -8,6 +8,7 @@ import pytest
 from bot import limits
 from bot.text import locales, words_for
 from rules import GAMES
+from rules.kaiser.pieces import GERMANS, MERCHANTS
 from rules.kernel import Fact, Match, Option, Question, Result, SeenEvent, choose
 
 KAISER = GAMES["kaiser"]
@@ -236,3 +237,28 @@ def test_where_a_card_goes_is_asked_with_what_it_does_upright(locale: str, effec
     data = {"card": "monitor#1", "bluff": False}
     asked = Question(choose(0, "commit_place", ["action", "british"], data=data), "0.1")
     assert words_for(locale, strict=True).question(KAISER, asked, name).hint.startswith(effect)
+
+
+@pytest.mark.parametrize(
+    ("locale", "once", "twice"),
+    [
+        ("en", "🛡️ 🔴 · 💥 damaged", "🛡️ 🔴 · 💥 damaged ×2"),
+        ("fr", "🛡️ 🔴 · 💥 endommagé", "🛡️ 🔴 · 💥 endommagé ×2"),
+        ("ja", "🛡️🔴・💥損傷", "🛡️🔴・💥損傷×2"),
+    ],
+)
+def test_a_target_says_that_it_is_damaged(locale: str, once: str, twice: str) -> None:
+    words = words_for(locale, strict=True)
+    some = [Option(ship, {"ship": ship, "damage": damage}) for ship, damage in (("M01", 1), ("M02", 2), ("M04", 0))]
+    asked = Question(choose(0, "target_ship", some), "0.1")
+    first, second, third = [words.option(KAISER, asked, option, name) for option in some]
+    assert first.endswith(once)
+    assert second.endswith(twice)
+    assert "💥" not in third
+    # The longest name of all, with as many markers as there may be.
+    long = [Option(ship, {"ship": ship, "damage": 12}) for ship in [*GERMANS, *MERCHANTS]]
+    for kind in ("target_ship", "targets", "mine_order", "slim_target", "ahead_ship", "ahead_ships"):
+        asked = Question(choose(0, kind, long), "0.1")
+        labels = [words.option(KAISER, asked, option, name) for option in long]
+        assert all(twice[-2] in label for label in labels)
+        assert max(map(len, labels)) <= limits.OPTION_LABEL

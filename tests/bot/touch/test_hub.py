@@ -15,7 +15,7 @@ from bot.touch.pieces import joined
 from rules.kernel import Diverged, Match
 
 from ...end_to_end.playing import play_on
-from ...house import holding, public_messages, settled
+from ...house import public_messages, settled
 from .touching import LIMIT, Client, TouchHouse
 
 
@@ -130,27 +130,6 @@ async def test_who_is_out_is_told_so(house: TouchHouse) -> None:
         await table.resign(2, cat.id, 1)
         await hers.until(lambda: out in hers.parts["hand"]["lines"])
         assert out not in his.parts["hand"]["lines"]
-
-
-async def test_a_draft_is_shared_with_the_chat_and_shown_to_nobody_else(house: TouchHouse) -> None:
-    anne, bart = house.people("Anne", "Bart")
-    table = await house.sit_down(anne, bart, game="kaiser")
-    seat = await table.look(lambda match: next(iter(match.questions)))
-    first, other = (anne, bart) if table.sitting_at(seat).user_id == anne.id else (bart, anne)
-    async with house.looking(first) as hers, house.looking(other) as his:
-        await hers.until(lambda: hers.parts.get("ask"))
-        await his.quiet()
-        before = len(his.frames)
-        options = [option["value"] for option in hers.parts["ask"]["options"]]
-        await hers.press(hers.parts["ask"]["pages"][0], options[0])
-        assert hers.parts["ask"]["picked"] == options[:1]
-        await his.quiet()
-        assert [frame for frame in his.frames[before:] if frame["is"] == "state"] == []
-        # In the chat the same card is picked.
-        await house.bot.settled(table, LIMIT)
-        screen = await house.own_screen(first)
-        assert holding(screen, lambda press: press.verb == "done")
-        assert str(screen.components).count("'default': True") == 1
 
 
 async def test_what_is_answered_in_the_chat_shows_here(house: TouchHouse) -> None:

@@ -285,3 +285,25 @@ def test_a_target_can_be_taken_back_until_somebody_answers():
     match.answer(0, "M35")
     assert asked(match) == [(1, "react")]
     assert match.takeback(0).question == question
+
+
+# ---------------------------------------------------------------- what is known of a target
+
+
+def test_kp_3_2_7_a_target_says_how_often_it_is_damaged():
+    laid = {"seats": 2, "ships": {0: "R11"}, "rows": {1: "M48* M46** M24"}, "extra_damage": True}
+    match = position(hands={0: "qqq"}, **laid)
+    commit(match, "qqq ship/R11")
+    say(match, "qqq")
+    assert asked(match) == [(0, "target_ship")]
+    damage = {"M48": 1, "M46": 2, "M24": 0}
+    assert {option.id: option.data["damage"] for option in match.questions[0].options} == damage
+    # Moves planned ahead say the same, and so does an order of attack.
+    ahead = position(hands={0: "qqq#1 qqq#2 good_hunting#1"}, **{**laid, "ships": {0: "R11 R12"}})
+    ahead.set_orders(0, {"moves": "ahead"})
+    commit(ahead, "qqq#1 ship/R11", "qqq#2 ship/R12", "good_hunting action")
+    for assists, kind in ([], "ahead_ship"), (["good_hunting#1"], "ahead_ships"):
+        steps = ahead.questions[0].steps_with({"1": "reveal/1", "1_assists": assists})
+        step = next(step for step in steps if step.step == "1_ship")
+        assert step.kind == kind
+        assert {option.id: option.data["damage"] for option in step.options} == damage

@@ -1,0 +1,150 @@
+"""Panels of the table to touch by keys: where the focus goes when one opens and shuts, and what Escape takes back."""
+
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from bot.cli.play import Playing
+from bot.cli.transcript import custom_id_of
+
+from .matches import answer_as_advised, asked, deal, match_of, seat_of
+from .tabs import PHONE, WIDE, tab
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+async def test_what_opened_a_panel_or_a_field_has_the_focus_when_it_closes(
+    playing: Playing, browser: Browser, size: dict[str, int]
+) -> None:
+    async with tab(browser, f"{playing.server.url}/", size, chat=False) as seat:
+        touch, keys = seat.page.locator("#touch"), seat.page.keyboard
+        card, panel, note = touch.locator(".t-card"), touch.locator(".t-panel"), touch.locator(".t-note")
+        for name, shut in (("Fair dice", "Escape"), ("Options", "Enter")):
+            opener = card.get_by_role("button", name=name)
+            await opener.focus()
+            await keys.press("Enter")
+            await expect(panel).to_be_focused()
+            if shut == "Enter":
+                await panel.get_by_role("button", name="Close").focus()
+            await keys.press(shut)
+            await expect(panel).to_be_hidden()
+            await expect(opener).to_be_focused()
+        # A field for a number leads back to its button, and an option that was chosen to the button of all options.
+        await keys.press("Enter")
+        await panel.locator("select").select_option("limit")
+        enter = panel.get_by_role("button", name="A number from 20 to 500")
+        await enter.focus()
+        await keys.press("Enter")
+        field = note.get_by_role("textbox")
+        await expect(field).to_be_focused()
+        await keys.press("Escape")
+        await expect(note).to_be_hidden()
+        await expect(enter).to_be_focused()
+        await keys.press("Enter")
+        await expect(field).to_be_focused()
+        await keys.type("150")
+        await keys.press("Enter")
+        await expect(card).to_contain_text("Limit: 150")
+        await expect(panel).to_be_focused()
+        await keys.press("Escape")
+        await expect(card.get_by_role("button", name="Options")).to_be_focused()
+        # Who has joined cannot join again: then it is the lobby.
+        await deal(seat)
+        rules = touch.locator(".t-ask").get_by_role("button", name="Rules")
+        await rules.focus()
+        await keys.press("Enter")
+        await expect(panel).to_be_focused()
+        # What is asked is drawn anew while one reads.
+        table = await playing.bot.tables.in_channel(playing.server.channel.id)
+        assert table is not None
+        me = await seat_of(table)
+        question = await asked(table, me)
+        assert question is not None
+        await answer_as_advised(table, me, question, playing.server.people[0].id)
+        await expect(touch.locator(".t-ask")).to_contain_text("What now?")
+        await panel.get_by_role("button", name="Close").click()
+        await expect(rules).to_be_focused()
+
+
+async def test_a_panel_shuts_when_keys_go_on_to_what_lies_under_it(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("kaiser", tmp_path, browser, PHONE) as (playing, seat):
+        touch, keys = seat.page.locator("#touch"), seat.page.keyboard
+        panel, rules = touch.locator(".t-panel"), touch.get_by_role("toolbar").get_by_role("button", name="Rules")
+        card = touch.locator(".t-hand [data-tag]").first
+        await rules.focus()
+        await keys.press("Enter")
+        await expect(panel).to_be_focused()
+        await rules.focus()
+        await keys.press("Tab")
+        await expect(card).to_be_focused()
+        await expect(panel).to_be_hidden()
+        # The line that it explains stays where it is, and so does all else.
+        why = touch.locator(".t-why").last
+        await why.scroll_into_view_if_needed()
+        top = "(one) => one.getBoundingClientRect().top"
+        at = await why.evaluate(top)
+        await why.click()
+        await expect(panel).to_be_focused()
+        assert abs(await why.evaluate(top) - at) < 1
+        await panel.get_by_role("button", name="Close").click()
+        await expect(panel).to_be_hidden()
+        assert abs(await why.evaluate(top) - at) < 1
+        # On a wide page it stands beside the question, and stays.
+        await seat.page.set_viewport_size(WIDE)  # pyright: ignore[reportArgumentType]
+        await rules.focus()
+        await keys.press("Enter")
+        await expect(panel).to_be_focused()
+        await touch.get_by_role("button", name="Advise me").focus()
+        await seat.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+        await expect(panel).to_be_visible()
+        # It shuts, too, when the seat is lost of which it may show something.
+        anne = playing.server.people[0]
+        sure = (await (await anne.slash("game leave", playing.server.channel)).done()).message
+        assert sure is not None
+        await (await anne.press(sure, custom_id_of(sure, "doleave"))).settled()
+        await expect(touch.locator(".t-hand")).to_be_hidden()
+        await expect(panel).to_be_hidden()
+
+
+async def test_escape_takes_back_one_step(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        await deal(seat)
+        touch, keys = seat.page.locator("#touch"), seat.page.keyboard
+        ask, panel, back = touch.locator(".t-ask"), touch.locator(".t-panel"), touch.get_by_role("button", name="Back")
+        pile = touch.locator("[data-tag='pile:pile']")
+        # From a shape it leads to the question.
+        await pile.focus()
+        await keys.press("Escape")
+        await expect(ask).to_be_focused()
+        await pile.click()
+        await ask.get_by_role("button", name="Discard a card").click()
+        await expect(back).to_be_visible()
+        # First the panel, then the choice.
+        await ask.get_by_role("button", name="Rules").click()
+        await expect(panel).to_be_visible()
+        await keys.press("Escape")
+        await expect(panel).to_be_hidden()
+        await expect(back).to_be_visible()
+        rules = ask.get_by_role("button", name="Rules")
+        await expect(rules).to_be_focused()
+        await keys.press("Escape")
+        await expect(back).to_have_count(0)
+        await expect(rules).to_be_focused()
+        # A draft goes back as by its button.
+        confirm = ask.get_by_role("button", name="Confirm")
+        await ask.get_by_role("button", name="Hoist the sails").click()
+        await confirm.click()
+        await ask.get_by_role("button", name="Change: crew").click()
+        await expect(ask.get_by_role("button", name="Back to the summary")).to_be_visible()
+        await expect(confirm).to_have_count(0)
+        await keys.press("Escape")
+        await expect(confirm).to_be_visible()
+        # The result of a round closes, too.
+        await confirm.click()
+        result = touch.locator(".t-result")
+        await expect(result).to_be_visible()
+        await keys.press("Escape")
+        await expect(result).to_be_hidden()
+        await expect(touch.locator(".t-story")).to_be_visible()
