@@ -59,7 +59,7 @@ class Run(NamedTuple):
 
 @contextmanager
 def settled() -> Iterator[None]:
-    """Be as a bot that has run for some ten seconds: texts and drawings are read, and garbage is collected rarely."""
+    """Be as a bot that has run for some seconds: texts and drawings are read, and garbage is collected rarely."""
     Context(words_for("en"), GAMES[GAME], 1, NAMES)
     for _ in catalog_of("en").parse_ahead():
         pass

@@ -4,8 +4,8 @@ import asyncio
 
 from bot.text.catalog import catalog_of, locales
 
-PAUSE = 0.02
-"""Seconds from one text to the next: reading takes a tenth of the time, and hundreds are read in some ten seconds."""
+PAUSE = 0.002
+"""Seconds from one text to the next, for all else that the bot has to do: hundreds are read in a second or two."""
 
 
 async def run() -> None:
