@@ -449,7 +449,7 @@ blackbeard-pledge_paid = { $result ->
         [one] doubloon that was
        *[other] doubloons that were
     } promised.
-   *[short] 💰 { $pirate } ({ $seat }) promised { $target } { blackbeard-doubloons }. His treasure is worth less, so he pays only what is left of it.
+   *[short] 💰 { $pirate } ({ $seat }) promised { $target } { blackbeard-doubloons }. The treasure of { $pirate } is worth less than that, and all of it is paid.
 }
 blackbeard-infiltrated = { $what ->
     [prisoner] 🗝️ { $pirate } ({ $seat }) steals into { $port } by night to break { $target } out of prison.

@@ -81,7 +81,7 @@ def orders_form(voyage: Voyage, seat: int) -> Ask[SeatForm]:
         pinned=ready,
         secret=True,
         recall=True,
-        # Whoever has nobody to order about is not told how to hunt.
+        # A seat without captains to give orders to gets no hint about hunting.
         data={"turn": desk.state.turn, "captains": len(acting(desk))},
         rule=rule,
     )
