@@ -109,7 +109,7 @@ class Quartermaster(discord.AutoShardedClient):
         self.crew.work(purging.run(self.services, self.wait_until_ready, self.purged), "purging")
         self.crew.work(archiving.run(self.services), "archiving")
         self.crew.work(heartbeat.run(self.services), "heartbeat")
-        self.crew.work(texts.run(), "texts")
+        self.crew.work(texts.run(self.serving.wait), "texts")
         if self.settings.emoji:
             self.crew.work(emoji.run(self.services, self, self.emoji), "emoji")
 

@@ -225,7 +225,7 @@ async def _read_body(request: web.Request, call: Call) -> None:
     Raises Refusal for a body that is too large or cannot be read. The rest of it is then not read.
     """
     # aiohttp parses the whole header, with a new boundary in every request, to answer the same.
-    if request.headers.get(hdrs.CONTENT_TYPE, "").startswith("multipart/form-data"):
+    if request.headers.get(hdrs.CONTENT_TYPE, "").partition(";")[0].strip().lower() == "multipart/form-data":
         if (request.content_length or 0) > MAX_BODY:
             raise Refusal(40005)
         try:

@@ -182,10 +182,13 @@ def _changes(state: State, seat: int, since: Sequence[SeenEvent], ended: Sequenc
     for pirate in dict.fromkeys(str(event.data["pirate"]) for event in own if event.data.get("pirate")):
         of_pirate = [event for event in own if event.data.get("pirate") == pirate]
         # What he retires on has not left him: it is his score.
-        kept = [event for event in of_pirate if event.data.get("cause") == "retired" and event.kind in SUMS]
-        booked = [event for event in of_pirate if event not in kept]
-        found = [(kind, sum(event.data.get("by", 0) for event in booked if event.kind == kind)) for kind in SUMS]
-        found.append(("saved", -sum(event.data.get("by", 0) for event in kept)))
+        sums = dict.fromkeys([*SUMS, "saved"], 0)
+        for event in of_pirate:
+            if event.kind in SUMS and event.data.get("cause") == "retired":
+                sums["saved"] -= event.data.get("by", 0)
+            elif event.kind in SUMS:
+                sums[event.kind] += event.data.get("by", 0)
+        found = [*sums.items()]
         found += [(what, sum(event.kind == kind for event in of_pirate)) for what, kind in COUNTS.items()]
         for what, (kind, name) in LISTS.items():
             found.append((what, sum(len(event.data[name]) for event in of_pirate if event.kind == kind)))

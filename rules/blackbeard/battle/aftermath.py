@@ -56,8 +56,8 @@ def conquest(voyage: Voyage, winner: Pirate, loser: Pirate, known: Beaten, *, re
     fates = _fates(known, alive=alive, rescue=rescue)
     customs = voyage.table.patched(TABLE_CUSTOMS)
     # In older matches a dead captain's cabin is booked already.
-    cabin = loser.cabin if alive or customs else known.cabin
-    spoils = yield from put(voyage, ask_spoils(winner, loser, fates, cabin, voyage.options.hold_capacity))
+    holder = loser if alive or customs else known
+    spoils = yield from put(voyage, ask_spoils(winner, loser, fates, holder.cabin, voyage.options.hold_capacity))
     if winner.status != "active" and customs:
         # He has left play while he was asked.
         return
@@ -76,7 +76,7 @@ def conquest(voyage: Voyage, winner: Pirate, loser: Pirate, known: Beaten, *, re
     lose_hostages(voyage, loser, "conquest", RULE)
     hand_over_prisoners(voyage, loser, winner)
     follow_ship(voyage, loser, winner)
-    _take_cabin(voyage, winner, loser, loser.cabin if alive or customs else known.cabin)
+    _take_cabin(voyage, winner, loser, holder.cabin)
     _take_ships(voyage, winner, loser, spoils)
     for section in REFITTED:
         mend(voyage, winner, section, winner.ship.damage[section], "conquest", RULE)

@@ -113,8 +113,15 @@ def _ask_condition(state: State, seat: int, members: Sequence[str], *, goods: bo
     if kind == "stay_out":
         name = yield from _ask_pirate(seat, kind, [name for name, shunned in seas.items() if shunned])
         options = [Option(one, {"sea": one}) for one in seas[name]]
-        facts, alone = {"target": name}, len(options) == 1
-        sea = yield from choose(seat, "contract_sea", options, step="contract_sea", quiet=alone, data=facts, rule=RULE)
+        sea = yield from choose(
+            seat,
+            "contract_sea",
+            options,
+            step="contract_sea",
+            quiet=len(options) == 1,
+            data={"target": name},
+            rule=RULE,
+        )
         return {"kind": kind, "target": name, "sea": sea}
     return {}
 

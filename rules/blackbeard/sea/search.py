@@ -79,9 +79,9 @@ def search(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play
     With an ally at sea in the hex there are two cards, and both apply; a storm counts only on the first (BN 20.3).
     """
     results: list[str] = []
-    before = {one.id: one.now.hurt for one in (pirate, *searchers(voyage.state, pirate))}
-    helpers = [one.id for one in searchers(voyage.state, pirate)[:1]]
-    for place, helper in enumerate(["", *helpers]):
+    allies = searchers(voyage.state, pirate)
+    before = {one.id: one.now.hurt for one in (pirate, *allies)}
+    for place, helper in enumerate(["", *(ally.id for ally in allies[:1])]):
         card, result = yield from _drawn(voyage, pirate)
         facts: dict[str, Any] = {"card": card.id, "result": result, **({"helper": helper} if helper else {})}
         voyage.tell("searched", seat=pirate.seat, pirate=pirate.id, **facts, rule="BN 8.1")

@@ -7,17 +7,14 @@ import pytest
 
 from ...house import holding
 from ..toys.playable import toy_playable
-from .touching import LIMIT, TouchHouse
+from .touching import LIMIT, TouchHouse, touch_house
 
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[TouchHouse]:
-    house = TouchHouse(tmp_path)
     with toy_playable():
-        await house.start()
-        yield house
-        await house.close()
-    assert house.server.trouble == []
+        async with touch_house(tmp_path) as house:
+            yield house
 
 
 async def test_a_draft_is_shared_with_the_chat_and_shown_to_nobody_else(house: TouchHouse) -> None:

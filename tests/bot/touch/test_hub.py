@@ -16,16 +16,13 @@ from rules.kernel import Diverged, Match
 
 from ...end_to_end.playing import play_on
 from ...house import public_messages, settled
-from .touching import LIMIT, Client, TouchHouse
+from .touching import LIMIT, Client, TouchHouse, touch_house
 
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[TouchHouse]:
-    house = TouchHouse(tmp_path)
-    await house.start()
-    yield house
-    await house.close()
-    assert house.server.trouble == []
+    async with touch_house(tmp_path) as house:
+        yield house
 
 
 async def test_nobody_gets_in_without_a_ticket(house: TouchHouse) -> None:

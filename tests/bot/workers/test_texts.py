@@ -1,5 +1,7 @@
 """Extensive texts are read ahead, one at a time, and then a screen need not read them."""
 
+import asyncio
+
 import pytest
 
 from bot.text import catalog
@@ -20,7 +22,9 @@ def unread(monkeypatch: pytest.MonkeyPatch) -> dict[str, Catalog]:
 
 
 async def test_no_extensive_text_is_left_to_read(unread: dict[str, Catalog], monkeypatch: pytest.MonkeyPatch) -> None:
-    await texts.run()
+    started = asyncio.Event()
+    started.set()
+    await texts.run(started.wait)
     monkeypatch.setattr(catalog, "FluentParser", None)
     for one in unread.values():
         extensive = [name for name, text in one._sources.items() if len(text) > EXTENSIVE]
