@@ -237,6 +237,15 @@ blackbeard-orders-orders = { $pirate } { $move ->
 }{ $item_count ->
     [0] {""}
    *[other] {"; "}buys { $item }
+}{ $section ->
+    [none] {""}
+   *[other] {": "}{ $section }{ $turns ->
+        [1] {""}
+       *[other] , which takes this turn and the next
+    }
+}{ $floats ->
+    [true] {": "}the ship is floated again
+   *[false] {""}
 }{ $retires ->
     [0] {""}
    *[other] {": "}{ $retires }% to succeed; then he is out of play for good, and his money counts at the end{ $finale ->

@@ -238,6 +238,15 @@ blackbeard-orders-orders = { $pirate } { $move ->
 }{ $item_count ->
     [0] {""}
    *[other] {" ; "}achète : { $item }
+}{ $section ->
+    [none] {""}
+   *[other] {" : "}{ $section }{ $turns ->
+        [1] {""}
+       *[other] , ce qui prend ce tour et le suivant
+    }
+}{ $floats ->
+    [true] {" : "}le navire est remis à flot
+   *[false] {""}
 }{ $retires ->
     [0] {""}
    *[other] {" : "}{ $retires } % de chances ; il quitte alors le jeu pour de bon, et son argent compte à la fin{ $finale ->

@@ -225,6 +225,15 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
 }{ $item_count ->
     [0] {""}
    *[other] {"、"}購入：{ $item }
+}{ $section ->
+    [none] {""}
+   *[other] ：{ $section }{ $turns ->
+        [1] {""}
+       *[other] （今と次の2ターンかかります）
+    }
+}{ $floats ->
+    [true] ：作業を終えて船を浮かべる
+   *[false] {""}
 }{ $retires ->
     [0] {""}
    *[other] （成功率{ $retires }％。成功すると対戦から退き、その財産が最後の得点になります{ $finale ->

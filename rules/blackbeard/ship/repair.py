@@ -248,6 +248,12 @@ def _jury_able(voyage: Voyage, pirate: Pirate) -> bool:
     return voyage.options.m_jury and at_sea and bool(_jury_sections(pirate))
 
 
+def turns_of_jury(state: State, pirate: Pirate, section: str) -> int:
+    """Return the turns of a jury repair: two without a whole crew, unless the turn before began it (BN 15.6)."""
+    going_on = pirate.jury_job == section and pirate.jury_turns == state.turn - 1
+    return 2 if pirate.ship.damage["crew"] and not going_on else 1
+
+
 def _jury_arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
     """Ask which section is held up; by default the job that was begun."""
     able = list(_jury_sections(scene.pirate))
@@ -261,7 +267,7 @@ def _jury_arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
         # That it takes two turns is said where it is asked.
         quiet=len(able) == 1 and not scene.pirate.ship.damage["crew"],
         rule="BN 15.6",
-        data={"pirate": scene.pirate.id, "turns": 2 if scene.pirate.ship.damage["crew"] else 1},
+        data={"pirate": scene.pirate.id, "turns": turns_of_jury(scene.state, scene.pirate, begun or able[0])},
     )
     return {"section": section}
 
@@ -272,8 +278,7 @@ def _jury(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play[
     able = _jury_sections(pirate)
     ordered: list[Section] = [one for one in able if one == arguments.get("section")]
     section = (ordered or able)[0]
-    going_on = pirate.jury_job == section and pirate.jury_turns == voyage.state.turn - 1
-    if pirate.ship.damage["crew"] and not going_on:
+    if turns_of_jury(voyage.state, pirate, section) > 1:
         pirate.jury_job, pirate.jury_turns = section, voyage.state.turn
         return
     pirate.jury_job, pirate.jury_turns = None, 0

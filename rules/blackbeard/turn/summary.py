@@ -15,6 +15,7 @@ from rules.blackbeard.sea.merchants import ATTACK_MERCHANT, greatest_defence
 from rules.blackbeard.sea.passage import INSIDE, lies, where_it_ends
 from rules.blackbeard.sea.search import LEAVE, SEARCH
 from rules.blackbeard.ship.fates import RETIRE
+from rules.blackbeard.ship.repair import CAREEN, turns_of_jury
 from rules.blackbeard.state import Pirate, State
 from rules.blackbeard.tables import MERCHANTS
 from rules.blackbeard.turn.desk import Desk
@@ -28,9 +29,9 @@ def orders_in(desk: Desk, entries: Mapping[str, Entry]) -> Mapping[str, Any]:
     """Return the facts of some entries: what each pirate does, where, and to whom.
 
     ``leaves``: whether he only puts out of the port that he is in. ``retires``: the chance to retire in per cent, 0 for
-    any other operation; ``finale``: whether the match ends with him. ``markers``: what goes overboard. ``hides``:
-    whether money goes ashore; ``fetches``: whether it comes aboard. ``policies``: how many policies differ
-    in this turn.
+    any other operation; ``finale``: whether the match ends with him. ``section``: what a jury repair is to hold up, in
+    ``turns`` turns. ``floats``: whether careening ends. ``markers``: what goes overboard. ``hides``: whether money goes
+    ashore; ``fetches``: whether it comes aboard. ``policies``: how many policies differ in this turn.
     """
     return {"orders": [_facts_of(desk, desk.state.pirates[name], entry) for name, entry in entries.items()]}
 
@@ -50,10 +51,21 @@ def _facts_of(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         **_prices(desk, pirate, entry),
         "retires": _odds_to_retire(desk, pirate, entry),
         "finale": entry.operation == RETIRE.id and _is_last(desk, pirate),
+        **_work(state, pirate, entry),
         "markers": list(entry.jettison),
         "hides": entry.treasure > 0,
         "fetches": entry.treasure < 0,
         "policies": len(entry.overrides),
+    }
+
+
+def _work(state: State, pirate: Pirate, entry: Entry) -> dict[str, Any]:
+    """Return what a crew works at: ``section`` and ``turns`` of a jury repair, ``floats`` at the end of careening."""
+    section = str(entry.arguments.get("section", ""))
+    return {
+        "section": section,
+        "turns": turns_of_jury(state, pirate, section) if section else 0,
+        "floats": entry.operation == CAREEN.id and bool(entry.arguments.get("end")),
     }
 
 

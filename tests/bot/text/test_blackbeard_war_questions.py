@@ -343,7 +343,7 @@ def events() -> Iterator[Ask[Any]]:
     order |= {"markers": [], "hides": False, "fetches": False, "policies": 0}
     order |= {"against": [], "frees": False, "betrays": False, "merchant": "", "item": []}
     order |= {"nation": "", "debauch": False, "leaves": False, "costs": False, "retires": 0, "finale": False}
-    order |= {"drinks": "", "spares": 0}
+    order |= {"drinks": "", "spares": 0, "section": "", "turns": 0, "floats": False}
     attacks = [
         {**order, "operation": "attack_pirate", "against": against, "frees": frees, "betrays": not frees}
         for against in (["PI05"], ["PI05", "kc3"])
@@ -360,7 +360,9 @@ def events() -> Iterator[Ask[Any]]:
     retire = {**order, "end": "enter_port", "operation": "retire", "retires": 42}
     retires = [{**retire, "finale": finale} for finale in (False, True)]
     spares = {**hunts, "spares": 8}
-    orders = [order, *attacks, sells, hunts, spares, *drinks, leaves, *retires]
+    works = [{**order, "operation": "jury", "section": "hull", "turns": turns} for turns in (1, 2)]
+    floats = {**order, "operation": "careen", "floats": True}
+    orders = [order, *attacks, sells, hunts, spares, *drinks, leaves, *retires, *works, floats]
     yield from whole("dolphins", {**LOW, "turn": 2}, {"orders": []}, {"orders": orders})
     yield from one("free_action", YES_NO, {**LOW, "die": 3})
 

@@ -167,3 +167,22 @@ def test_what_becomes_of_captives_is_confirmed_unless_it_stays_as_it_is() -> Non
     deck.run(lambda voyage: found.update(summary(desk_of(voyage, 0), SeatForm(seat=seat))))
     assert found["captives"] == [{"target": "PI02", "fate": "on"}, {"target": "PI03", "fate": "release"}]
     assert (found["abandoned"], found["pledges"]) == ([{"pirate": "PI05"}], [{"pirate": "PI06", "pledge": 800}])
+
+
+@pytest.mark.parametrize(("crew", "begun", "turns"), [(0, 0, 1), (1, 0, 2), (1, 3, 1), (1, 2, 2)])
+def test_bn_15_6_a_jury_repair_names_its_section_and_turns(crew: int, begun: int, turns: int) -> None:
+    deck = Deck()
+    pirate = deck.pirate(at=Position("J9", "sea"))
+    deck.campaign.state.turn = 4
+    pirate.ship.damage["crew"] = crew
+    pirate.jury_job, pirate.jury_turns = ("hull", begun) if begun else (None, 0)
+    told = facts(deck, Entry(operation="jury", arguments={"section": "hull"}))
+    assert (told["section"], told["turns"]) == ("hull", turns)
+
+
+@pytest.mark.parametrize("end", [True, False])
+def test_bn_15_5_the_end_of_careening_says_that_the_ship_floats(*, end: bool) -> None:
+    deck = Deck()
+    deck.pirate(at=Position("J9", "anchored"))
+    assert facts(deck, Entry(operation="careen", arguments={"end": end}))["floats"] is end
+    assert not facts(deck, Entry(operation="search"))["floats"]
