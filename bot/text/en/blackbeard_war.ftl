@@ -506,7 +506,10 @@ blackbeard-contract = Partners: { $members }{ $text ->
     [none] {""}
    *[other] . The pot: { blackbeard-contract_reward }
 }{ $stakes_count ->
-    [0] {""}
+    [0] { $condition ->
+        [none] {""}
+       *[other] . Stakes: nothing
+    }
    *[other] . Stakes: { $stakes }
 }. Good until turn { $until }.
 blackbeard-contract_offered = 📃 { $seat } proposes a contract, as { $pirate }. { blackbeard-contract }
@@ -1007,7 +1010,10 @@ blackbeard-contract_terms = { $members } · until turn { $until }{ $text ->
     [none] {""}
    *[other] {" "}· { blackbeard-contract_promised }
 }{ $pot ->
-    [0] {""}
+    [0] { $condition ->
+        [none] {""}
+       *[other] {" "}· 0 doubloons
+    }
     [one] {" "}· 1 doubloon
    *[other] {" "}· { $pot } doubloons
 }{ $condition ->

@@ -509,7 +509,10 @@ blackbeard-contract = Partenaires : { $members }{ $text ->
     [none] {""}
    *[other] . Une prime { blackbeard-contract_reward }
 }{ $stakes_count ->
-    [0] {""}
+    [0] { $condition ->
+        [none] {""}
+       *[other] . Mises : rien
+    }
    *[other] . Mises : { $stakes }
 }. Valable jusqu’au tour { $until }.
 blackbeard-contract_offered = 📃 { $seat } propose un contrat au nom du pirate { $pirate }. { blackbeard-contract }
@@ -1018,7 +1021,10 @@ blackbeard-contract_terms = { $members } · jusqu’au tour { $until }{ $text ->
     [none] {""}
    *[other] {" "}· { blackbeard-contract_promised }
 }{ $pot ->
-    [0] {""}
+    [0] { $condition ->
+        [none] {""}
+       *[other] {" "}· 0 doublon
+    }
     [one] {" "}· 1 doublon
    *[other] {" "}· { $pot } doublons
 }{ $condition ->

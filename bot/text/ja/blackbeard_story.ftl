@@ -276,7 +276,7 @@ blackbeard-notoriety = 📣 { $pirate }：悪名{ SIGNED($by) }、現在{ $now }
         [broke_off] 海賊との戦闘から離脱すると、悪名が1下がります。
         [got_away] 攻撃してきた追っ手から逃げ延びると、悪名が5上がります。
         [sank_hunter] 国王の討伐船を沈めると、その元の戦闘力の分だけ上がります。
-       *[other] 悪名は0から100までです。100に達した海賊の持ち主がその場で勝ちます。
+       *[other] 悪名は0から100までです。100に達した海賊のプレイヤーがその場で勝ちます。
     }
 blackbeard-popularity = 👥 { $pirate }：人望{ SIGNED($by) }、現在{ $now }（{ blackbeard-cause }）
     .why = { $cause ->
@@ -808,7 +808,7 @@ blackbeard-match_end = { blackbeard-result }{ blackbeard-scoring }
         [0] {""}
        *[other] {"\u000A"}裏向きのままだった総督：{ $governors }。
     }
-    .why = プレイヤーごとに、引退した海賊のうちいちばん裕福な1人の財宝で比べます。引退した海賊のいないプレイヤーはその後に、まだ海にいる海賊のいちばん高い悪名の順で続きます。悪名100に達した海賊の持ち主はその場で勝ちます。
+    .why = プレイヤーごとに、引退した海賊のうちいちばん裕福な1人の財宝で比べます。引退した海賊のいないプレイヤーはその後に、まだ海にいる海賊のいちばん高い悪名の順で続きます。悪名100に達した海賊のプレイヤーはその場で勝ちます。
 blackbeard-match_end-pirates = { $pirate }（{ $seat }）：{ blackbeard-fate }・悪名{ $notoriety }・人望{ $popularity }・拿捕{"\u2060"}{ $prizes }隻・港{"\u2060"}{ $ports }か所・決闘{"\u2060"}{ $duels }回{ $treasure ->
     [0] {""}
    *[other] ・{ $treasure }ダブロン

@@ -63,7 +63,7 @@ blackbeard-hunter_arrived = { $what ->
                 [0] アクションカードが航路を決めました：{ $lane }番。
                *[other] ダイスが航路を決めました：{ $lane }番。
             }
-        }追われる海賊の持ち主の右隣の人が動かします。戦闘で明らかになるまで、軍艦の数値を知っているのはその人だけです。
+        }追われる海賊のプレイヤーの右隣の人が動かします。戦闘で明らかになるまで、軍艦の数値を知っているのはその人だけです。
     }
 blackbeard-hunter_nation = 🚩 { $hunter }（{ $seat }）が{ $nation_code ->
     [unidentified] 国籍不明の旗を掲げました
@@ -475,7 +475,10 @@ blackbeard-contract = 当事者：{ $members }。{ $text ->
     [none] {""}
    *[other] 賭け金の条件：{ blackbeard-contract_reward }。
 }{ $stakes_count ->
-    [0] {""}
+    [0] { $condition ->
+        [none] {""}
+       *[other] 賭け金：なし。
+    }
    *[other] 賭け金：{ $stakes }。
 }期限：第{ $until }ターン。
 blackbeard-contract_offered = 📃 { $seat }が{ $pirate }の名で契約を持ちかけました。{ blackbeard-contract }
@@ -968,7 +971,10 @@ blackbeard-contract_terms = { $members }・第{ $until }ターンまで{ $text -
     [none] {""}
    *[other] ・{ blackbeard-contract_promised }
 }{ $pot ->
-    [0] {""}
+    [0] { $condition ->
+        [none] {""}
+       *[other] ・0ダブロン
+    }
    *[other] ・{ $pot }ダブロン
 }{ $condition ->
     [none] {""}

@@ -74,6 +74,9 @@ def test_prisoners_alliances_and_contracts_on_the_board_have_words(locale: str) 
     for condition, text, pot in product(CONDITIONS, ("none", "peace", "territory", "defence", "prizes"), (0, 150)):
         data = {**CONTRACT, **condition, "text": text, "pot": pot}
         facts += [Fact("board_contract", data), Fact("own_contract", data)]
+        rewarded = condition["condition"] != "none" and not pot
+        zero = re.search(r"(?<![0-9])0", told.fact(GAME, facts[-1], NAMES)) is not None
+        assert zero == rewarded, "a pot without money is told where a condition pays it"
     texts = [told.fact(GAME, fact, NAMES) for fact in facts]
     assert list(filter(CODE.search, texts)) == []
 
