@@ -28,7 +28,7 @@ from bot.loopback import LoopbackDiscord, aim_discord_py_at
 from bot.loopback.page import Page, Roster, rooms_of
 from bot.loopback.people import Person
 from bot.loopback.world import Channel, Permission
-from bot.pictures import all_emoji, emoji_font
+from bot.pictures import all_emoji, emoji_font, letters_font
 from bot.pictures.letters import font_file
 from bot.settings import Settings
 from bot.tables.lobby import Guest
@@ -47,6 +47,8 @@ PAGE_FONTS = {
     "bold.ttf": "NotoSans-SemiBold.ttf",
     "japanese.ttf": "NotoSansJP-Medium.ttf",
 }
+SIGNS = "−←→↓↗★▒▫●日本語"
+"""What texts in Latin letters have that the Latin fonts lack; it is cut from the Japanese font."""
 WITHIN = 10.0
 CLIENT = "/touch/touch.js"
 MANAGE = Permission.MANAGE_GUILD
@@ -245,7 +247,14 @@ async def connect_language(server: LoopbackDiscord, bot: RunningBot, page: Page)
 
 def page_fonts() -> Mapping[str, Callable[[], bytes]]:
     """Return what reads or makes the fonts of the page, by the names under which its style sheet asks for them."""
-    return {name: partial(font_file, file) for name, file in PAGE_FONTS.items()} | {"emoji.ttf": emoji_font}
+    files = {name: partial(font_file, file) for name, file in PAGE_FONTS.items()}
+    return files | {"signs.woff": signs_font, "emoji.ttf": emoji_font}
+
+
+@cache
+def signs_font() -> bytes:
+    """Return a WOFF font of SIGNS. It takes half a second to make, once: call it from a thread."""
+    return letters_font(SIGNS, PAGE_FONTS["regular.ttf"])
 
 
 def page_words(locale: str) -> Mapping[str, str]:

@@ -114,9 +114,12 @@ def emoji_font() -> bytes:
     return font
 
 
-def letters_font(text: str) -> bytes:
-    """Return a WOFF font of the letters of a text that a machine may lack, in a second; empty if there are none."""
-    font: bytes = import_module("bot.pictures.subset").letters_font(text)
+def letters_font(text: str, *beside: str) -> bytes:
+    """Return a WOFF font of the letters of a text that a machine may lack, in a second; empty if there are none.
+
+    ``beside``: the file of a font that has the others, if it is not the Latin one of pictures.
+    """
+    font: bytes = import_module("bot.pictures.subset").letters_font(text, *beside)
     return font
 
 

@@ -13,16 +13,17 @@ from fontTools.ttLib import TTFont  # pyright: ignore[reportMissingTypeStubs]
 from bot.pictures.letters import FONTS, JAPANESE, font, font_file
 
 
-def letters_font(text: str) -> bytes:
-    """Return a WOFF font of the letters of a text that a machine may lack; empty if there are none.
+def letters_font(text: str, beside: str = FONTS["text"][0]) -> bytes:
+    """Return a WOFF font of the letters of a text that another font lacks; empty if there are none.
 
-    It takes half a second to two seconds: call it from a thread or another process.
+    ``beside``: the file of the other font, by default the Latin one. It takes half a second to two seconds: call it
+    from a thread or another process.
     """
-    latin, japanese = font(FONTS["text"][0]), font(JAPANESE)
+    latin, japanese = font(beside), font(JAPANESE)
     letters = {ord(letter) for letter in set(text) if letter not in latin and letter in japanese}
     if not letters:
         return b""
-    options: Any = Options(layout_features=[], hinting=False, name_IDs=[], notdef_outline=False)
+    options: Any = Options(layout_features=[], hinting=False, name_IDs=[1], notdef_outline=False)
     cut: Any = TTFont(BytesIO(font_file(JAPANESE)), lazy=True, recalcTimestamp=False)
     subsetter: Any = Subsetter(options)
     subsetter.populate(unicodes=letters)

@@ -27,6 +27,8 @@ PARTED = """(signs) => [...document.querySelectorAll(signs)].filter((sign) => {
 }).map((sign) => sign.parentElement.textContent)"""
 """The lines in which a card's sign is at the end of one line, and its name at the beginning of the next."""
 
+STATIC = ("font", "script", "stylesheet")
+
 
 class Tab:
     """A page in its own browser context."""
@@ -53,8 +55,8 @@ class Tab:
         self._news.set()
 
     def _read(self, response: Response) -> None:
-        # A font of the page says nothing of anybody, and a browser that has it keeps no second copy to read.
-        if response.request.resource_type != "font":
+        # Fonts, scripts and style sheets are the same for everybody: they can say nothing of anyone.
+        if response.request.resource_type not in STATIC:
             self._bodies.append(asyncio.ensure_future(body_of(response)))
 
     async def read(self) -> list[str]:

@@ -7,7 +7,9 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser
 
-from bot.cli.play import Playing, opened
+import bot.text
+from bot.cli.play import PAGE_FONTS, SIGNS, Playing, opened
+from bot.pictures.letters import font
 from bot.pictures.typeface import FAMILY, SELECTOR, emoji_signs
 from rules import GAMES
 
@@ -18,6 +20,7 @@ from .tabs import tab
 pytestmark = pytest.mark.browser
 
 OWN = {"Noto Sans", "Noto Sans SemiBold", "Noto Sans JP Medium", FAMILY}
+CATALOGS = Path(bot.text.__file__).parent
 HASHES = "code, :has(> code)"
 """Hashes stand in the machine's font of equal widths, which every machine has."""
 
@@ -38,9 +41,21 @@ async def test_no_text_is_drawn_by_a_font_of_the_machine(locale: str, playing: P
         await page.locator("#touch .t-ask .t-button").first.wait_for()
         await seat.pane("dm").locator(".message button").first.wait_for()
         await page.wait_for_function("() => document.fonts.status === 'loaded'")
+        brought = await page.evaluate("() => performance.getEntriesByType('resource').map((one) => one.name)")
+        # The Japanese font is five megabytes, and there is one font of the emoji.
+        assert any(name.endswith("/japanese.ttf") for name in brought) == (locale == "ja-JP")
+        assert sum(name.endswith("/emoji.ttf") for name in brought) == 1
         found = await fonts_of(page, f"body *:not({HASHES})")
-        assert {font: element for font, element in found.items() if font[0] not in OWN or not font[1]} == {}
+        assert {used: element for used, element in found.items() if used[0] not in OWN or not used[1]} == {}
         assert (FAMILY, True) in found
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_texts_in_latin_letters_do_without_the_japanese_font(locale: str) -> None:
+    latin, japanese = font(PAGE_FONTS["regular.ttf"]), font(PAGE_FONTS["japanese.ttf"])
+    letters = {letter for file in (CATALOGS / locale).glob("*.ftl") for letter in file.read_text(encoding="utf-8")}
+    signs = "".join(emoji_signs())
+    assert {one for one in letters if one not in latin and one in japanese and one not in signs} <= {*SIGNS}
 
 
 INK = """async (weight) => {

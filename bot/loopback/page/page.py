@@ -46,8 +46,8 @@ HEADERS = {
 class Page:
     """The web page of a loopback; `words` gives its texts in a locale, `roster` keeps the people.
 
-    `fonts`: by the file name in style.css, what returns a TrueType font; it is called from a thread. A font that is
-    missing is replaced by the browser's.
+    `fonts`: by the file name in style.css, "….ttf" or "….woff", what returns the font; it is called from a thread. A
+    font that is missing is replaced by the browser's.
     """
 
     def __init__(
@@ -147,9 +147,8 @@ class Page:
         name = request.match_info.get("name", "index.html")
         if name in self._fonts:
             font = await asyncio.to_thread(self._fonts[name])
-            return web.Response(
-                body=font, content_type="font/ttf", headers=HEADERS | {"Cache-Control": "max-age=86400"}
-            )
+            kind = f"font/{name.rpartition('.')[2]}"
+            return web.Response(body=font, content_type=kind, headers=HEADERS | {"Cache-Control": "max-age=86400"})
         if name not in self._files:
             raise web.HTTPNotFound
         body, kind = self._files[name]
