@@ -110,8 +110,14 @@ class House:
             tree: Any = bot.tree
             payload = [await command.get_translated_payload(tree, tree.translator) for command in tree.get_commands()]
             _TREES[known] = await bot.http.bulk_upsert_global_commands(bot.application_id, payload)
-        application = str(bot.application_id)
-        self.server.state.commands[GLOBAL] = [{**kept, "application_id": application} for kept in _TREES[known]]
+        # The same numbers in every house, or people's would depend on whether a house was the first of its process.
+        state, about = self.server.state, {"application_id": str(bot.application_id)}
+        before = {(one["type"], one["name"]): one for one in state.commands.get(GLOBAL, ())}
+        state.commands[GLOBAL] = [
+            before.get((kept["type"], kept["name"]))
+            or {**kept, **about, "id": str(state.ids.place()), "version": str(state.ids.place())}
+            for kept in _TREES[known]
+        ]
 
     async def stop(self) -> None:
         """Stop the bot cleanly."""
