@@ -112,10 +112,11 @@ class House:
             _TREES[known] = await bot.http.bulk_upsert_global_commands(bot.application_id, payload)
         # The same numbers in every house, or people's would depend on whether a house was the first of its process.
         state, about = self.server.state, {"application_id": str(bot.application_id)}
-        before = {(one["type"], one["name"]): one for one in state.commands.get(GLOBAL, ())}
+        numbers = {one["name"]: {"id": one["id"], "version": one["version"]} for one in state.commands.get(GLOBAL, ())}
         state.commands[GLOBAL] = [
-            before.get((kept["type"], kept["name"]))
-            or {**kept, **about, "id": str(state.ids.place()), "version": str(state.ids.place())}
+            kept
+            | about
+            | (numbers.get(kept["name"]) or {"id": str(state.ids.place()), "version": str(state.ids.place())})
             for kept in _TREES[known]
         ]
 
