@@ -23,7 +23,7 @@ def in_memory() -> str | None:
     if not (shared.is_dir() and os.access(shared, os.W_OK)):
         return None
     room = os.statvfs(shared)
-    return None if room.f_flag & os.ST_NOEXEC or room.f_bavail * room.f_frsize < 4 << 30 else str(shared)
+    return None if room.f_flag & os.ST_NOEXEC or room.f_bavail * room.f_frsize < 1 << 30 else str(shared)
 
 
 # The store waits for the disk with every move. Its files are real there, too, and tests of the bot take a sixth less.

@@ -16,7 +16,16 @@ PICTURES = Pictures(
         "cover": cover(lid.signs),
     },
     # Plates and map show the rest. Goods by name, and ports outside the map's frame, are behind buttons (``looks``).
-    besides=("board_last_turns", "board_alliance", "board_contract", "own_contract", "own_score"),
+    # Of an event that lasts, the map has a sign at most, without its terms.
+    besides=(
+        "board_last_turns",
+        "board_event",
+        "board_pledge",
+        "board_alliance",
+        "board_contract",
+        "own_contract",
+        "own_score",
+    ),
     moment=fights.fights,
     asked=fights.asked,
     looks={"map": scene.maps, "key": key.key},

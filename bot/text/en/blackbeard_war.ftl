@@ -985,11 +985,7 @@ blackbeard-board_captive = { $how ->
     [island] 🏝️ { $pirate } ({ $seat }) is marooned at { $place }
     [mast] ⛓️ { $pirate } ({ $seat }) is tied to the mast of { $captain }
    *[plank] ⛓️ { $pirate } ({ $seat }) is a captive aboard the ship of { $captain }
-} · until set free{ $pledge ->
-    [0] {""}
-    [one] {" "}· promises 1 doubloon to the pirate who frees him
-   *[other] {" "}· promises { $pledge } doubloons to the pirate who frees him
-}
+} · until set free
 blackbeard-board_resting = 🥱 { $pirate } ({ $seat }): no orders until turn { $turn } is over, after a debauch
 blackbeard-board_scurvy = 🦷 { $pirate } ({ $seat }): scurvy aboard{ $ill ->
     [true] , the captain is ill
@@ -1000,11 +996,8 @@ blackbeard-board_prisoner = ⚖️ { $pirate } is in prison at { $port }: { $sen
     [death_row] death row
     [trial] held for trial
    *[hearing] held for a hearing
-}{ $pledge ->
-    [0] {""}
-    [one] {" "}· promises 1 doubloon to the rescuer
-   *[other] {" "}· promises { $pledge } doubloons to the rescuer
 }
+blackbeard-board_pledge = 🤝 { $pirate } promises { blackbeard-doubloons } to the pirate who frees him
 blackbeard-board_alliance = 🤝 Allies: { $members }
 blackbeard-contract_terms = { $members } · until turn { $until }{ $text ->
     [none] {""}

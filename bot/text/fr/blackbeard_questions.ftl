@@ -240,12 +240,12 @@ blackbeard-orders-orders = { $pirate } { $move ->
    *[other] {" ; "}achète : { $item }
 }{ $section ->
     [none] {""}
-   *[other] {" : "}{ $section }{ $turns ->
+   *[other] {" : "}{ $section }{ $turns ->
         [1] {""}
        *[other] , ce qui prend ce tour et le suivant
     }
 }{ $floats ->
-    [true] {" : "}le navire est remis à flot
+    [true] {" : "}le navire est remis à flot
    *[false] {""}
 }{ $retires ->
     [0] {""}

@@ -850,7 +850,7 @@ blackbeard-action_card = 🎴 Carte Action{ $pirate ->
     [hazard] un événement aléatoire.
    *[other] { $action }
 }{ $played ->
-    [false] {""} On joue sans : rien ne se passe.
+    [false] {""} On joue sans : rien ne se passe.
    *[other] {""}
 }
     .why = À la fin d’un tour, le pirate le plus notoire tire une carte Action. Ce qu’elle dit des chasseurs et des événements aléatoires ne compte que s’ils sont en jeu.

@@ -511,7 +511,7 @@ blackbeard-contract = Partenaires : { $members }{ $text ->
 }{ $stakes_count ->
     [0] { $condition ->
         [none] {""}
-       *[other] . Mises : rien
+       *[other] . Mises : rien
     }
    *[other] . Mises : { $stakes }
 }. Valable jusqu’au tour { $until }.
@@ -996,11 +996,7 @@ blackbeard-board_captive = { $how ->
     [island] 🏝️ { $pirate } ({ $seat }) attend sur une île déserte à { $place }
     [mast] ⛓️ { $pirate } ({ $seat }) est au mât, chez { $captain }
    *[plank] ⛓️ { $pirate } ({ $seat }) est en captivité à bord, chez { $captain }
-} · jusqu’à sa libération{ $pledge ->
-    [0] {""}
-    [one] {" "}· promet 1 doublon à qui le délivrera
-   *[other] {" "}· promet { $pledge } doublons à qui le délivrera
-}
+} · jusqu’à sa libération
 blackbeard-board_resting = 🥱 { $pirate } ({ $seat }) : pas d’ordres jusqu’à la fin du tour { $turn }, après une débauche
 blackbeard-board_scurvy = 🦷 { $pirate } ({ $seat }) : scorbut à bord{ $ill ->
     [true] , capitaine malade
@@ -1011,11 +1007,8 @@ blackbeard-board_prisoner = ⚖️ { $pirate } est en prison à { $port } : { $
     [death_row] détenu pour être exécuté
     [trial] détenu pour être jugé
    *[hearing] détenu pour être entendu
-}{ $pledge ->
-    [0] {""}
-    [one] {" "}· promet 1 doublon à qui viendra
-   *[other] {" "}· promet { $pledge } doublons à qui viendra
 }
+blackbeard-board_pledge = 🤝 { $pirate } promet { blackbeard-doubloons } au pirate qui le délivrera
 blackbeard-board_alliance = 🤝 Alliance : { $members }
 blackbeard-contract_terms = { $members } · jusqu’au tour { $until }{ $text ->
     [none] {""}

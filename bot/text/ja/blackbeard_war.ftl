@@ -948,10 +948,7 @@ blackbeard-board_captive = { $how ->
     [island] 🏝️ { $pirate }（{ $seat }）は{ $place }の島に置き去り
     [mast] ⛓️ { $pirate }（{ $seat }）は{ $captain }の船のマストに縛られています
    *[plank] ⛓️ { $pirate }（{ $seat }）は{ $captain }の船の捕虜
-}・解放されるまで{ $pledge ->
-    [0] {""}
-   *[other] ・助けた者に{ $pledge }ダブロンを約束
-}
+}・解放されるまで
 blackbeard-board_resting = 🥱 { $pirate }（{ $seat }）：乱痴気騒ぎの後、第{ $turn }ターンの終わりまで命令なし
 blackbeard-board_scurvy = 🦷 { $pirate }（{ $seat }）：船内に壊血病{ $ill ->
     [true] 、船長も病気
@@ -962,10 +959,8 @@ blackbeard-board_prisoner = ⚖️ { $pirate }は{ $port }の獄中：{ $sentenc
     [death_row] 死刑囚房
     [trial] 裁判待ち
    *[hearing] 審問待ち
-}{ $pledge ->
-    [0] {""}
-   *[other] ・助けた者に{ $pledge }ダブロンを約束
 }
+blackbeard-board_pledge = 🤝 { $pirate }は、救い出した海賊に{ blackbeard-doubloons }を約束しています
 blackbeard-board_alliance = 🤝 同盟：{ $members }
 blackbeard-contract_terms = { $members }・第{ $until }ターンまで{ $text ->
     [none] {""}

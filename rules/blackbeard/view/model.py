@@ -7,7 +7,6 @@ from typing import Any, Self
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from rules.blackbeard.captivity.pledges import pledged
 from rules.blackbeard.hunters import Known
 from rules.blackbeard.league.contracts import contract_facts
 from rules.blackbeard.state import Governor, Hunter, Pirate, State
@@ -147,8 +146,8 @@ class BlackbeardView(View):
         state = self.state
         for captive in state.captives:
             if captive.how == "prison":
-                facts = {"pirate": captive.pirate, "port": captive.holder, "sentence": captive.data["sentence"]}
-                yield Fact("board_prisoner", {**facts, "pledge": pledged(captive)})
+                sentence = captive.data["sentence"]
+                yield Fact("board_prisoner", {"pirate": captive.pirate, "port": captive.holder, "sentence": sentence})
         if self.ended is not None:
             return
         for members in state.alliances:

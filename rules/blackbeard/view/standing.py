@@ -39,6 +39,9 @@ def standing(state: State) -> Iterator[Fact]:
     for captive in state.captives:
         if captive.how != "prison":
             yield Fact("board_captive", captive_facts(state, captive))
+        if pledge := pledged(captive):
+            # Spec 4.12.9: to the pirate who frees him.
+            yield Fact("board_pledge", {"pirate": captive.pirate, "doubloons": pledge})
     for pirate in state.active():
         if pirate.debauched >= max(1, state.turn):
             yield Fact("board_resting", {"seat": pirate.seat, "pirate": pirate.id, "turn": pirate.debauched})
@@ -80,10 +83,7 @@ def chest_holder(state: State) -> str:
 
 
 def captive_facts(state: State, captive: Captive) -> dict[str, Any]:
-    """Return the facts of a captive at sea. ``captain``: who holds him aboard, or "" on an island, the ``place``.
-
-    ``pledge``: the doubloons that he has pledged to the pirate who frees him.
-    """
+    """Return the facts of a captive at sea. ``captain``: who holds him aboard, or "" on an island, the ``place``."""
     aboard = captive.holder in state.pirates
     return {
         "seat": state.pirates[captive.pirate].seat,
@@ -91,7 +91,6 @@ def captive_facts(state: State, captive: Captive) -> dict[str, Any]:
         "captain": captive.holder if aboard else "",
         "place": "" if aboard else captive.holder,
         "how": captive.how,
-        "pledge": pledged(captive),
     }
 
 

@@ -69,8 +69,8 @@ def test_a_bounty_is_called_so_until_it_ends(locale: str, bounty: str, contract:
 def test_prisoners_alliances_and_contracts_on_the_board_have_words(locale: str) -> None:
     told = words(locale)
     facts = [Fact("board_alliance", {"members": ["PI02", "PI05"]})]
-    for sentence, pledge in product(("high_security", "death_row", "trial", "hearing"), (0, 300)):
-        facts.append(Fact("board_prisoner", {"pirate": "PI02", "port": "25", "sentence": sentence, "pledge": pledge}))
+    for sentence in ("high_security", "death_row", "trial", "hearing"):
+        facts.append(Fact("board_prisoner", {"pirate": "PI02", "port": "25", "sentence": sentence}))
     for condition, text, pot in product(CONDITIONS, ("none", "peace", "territory", "defence", "prizes"), (0, 150)):
         data = {**CONTRACT, **condition, "text": text, "pot": pot}
         facts += [Fact("board_contract", data), Fact("own_contract", data)]
@@ -114,8 +114,8 @@ def test_what_lasts_is_on_the_board_in_words(locale: str) -> None:
     low: Data = {"seat": 0, "pirate": "PI02"}
     facts.append(Fact("board_blockade", {**low, "port": "25", "hunters": ["warship12", "kc3"]}))
     for how, captain, place in (("island", "", "X20"), ("mast", "PI05", ""), ("plank", "PI05", "")):
-        held = {**low, "how": how, "captain": captain, "place": place}
-        facts += [Fact("board_captive", {**held, "pledge": pledge}) for pledge in (0, 1, 300)]
+        facts.append(Fact("board_captive", {**low, "how": how, "captain": captain, "place": place}))
+    facts += [Fact("board_pledge", {"pirate": "PI02", "doubloons": pledge}) for pledge in (1, 300)]
     facts.append(Fact("board_resting", {**low, "turn": 7}))
     facts += [Fact("board_scurvy", {**low, "ill": ill}) for ill in (True, False)]
     texts = [told.fact(GAME, fact, NAMES) for fact in facts]

@@ -212,11 +212,11 @@ def test_the_option_takes_that_choice_away() -> None:
     assert steps_of(held, 1).questions[1].steps == ()
 
 
-@pytest.mark.parametrize("how", ["island", "plank", "mast"])
+@pytest.mark.parametrize("how", ["island", "plank", "mast", "prison"])
 def test_4_12_9_everybody_sees_on_the_board_what_a_captive_has_pledged(how: str) -> None:
     held = Hold(how)
     held.state.captives[0].data["pledge"] = 500
-    assert [fact.data["pledge"] for fact in standing(held.state) if fact.kind == "board_captive"] == [500]
+    assert [fact.data["doubloons"] for fact in standing(held.state) if fact.kind == "board_pledge"] == [500]
 
 
 # ---------------------------------------------------------------- what happens to the captor
