@@ -5,7 +5,8 @@ from playwright.async_api import Page
 WRITTEN = """(selector) => {
     document.body.replaceWith(document.body.cloneNode(true));
     const all = [...document.querySelectorAll(selector)];
-    const signs = (element) => ["::before", "::after", "::marker"].map((part) => getComputedStyle(element, part).content);
+    const parts = ["::before", "::after", "::marker"];
+    const signs = (element) => parts.map((part) => getComputedStyle(element, part).content);
     const drawn = (element) =>
         [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim()) ||
         element.matches("select, input, textarea, li, summary") ||

@@ -207,9 +207,9 @@ async def test_it_fits_every_screen_in_every_language_and_says_what_remains_on_t
         exported_record(of(name))
         for name in ("corsari-resigned_and_beaten", "tortuga-all_resign", "kaiser-shared", "blackbeard-absent")
     ]
-    for language in LANGUAGES:
+    for language, title in LANGUAGES.items():
         tab = await opened(browser, locale=language)
-        await expect(tab.page.get_by_role("heading", level=1)).to_have_text(LANGUAGES[language])
+        await expect(tab.page.get_by_role("heading", level=1)).to_have_text(title)
         for record in records:
             assert (await tab.checks(record))[0] == "right"
             await tab.page.evaluate("() => document.querySelectorAll('details').forEach(one => one.open = true)")
