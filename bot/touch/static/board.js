@@ -103,7 +103,7 @@ export class Board {
     // All sizes first: whatever changes makes the browser lay out the drawing anew before the next one.
     const made = rings.map(([shape]) => ringOf(shape));
     const before = this.targets();
-    for (const [shape, tag] of targets) {
+    for (const [shape, tag, picked] of targets) {
       const does = explained.get(tag.split(" ").find((one) => explained.get(one)));
       know(shape, {
         "data-tag": tag,
