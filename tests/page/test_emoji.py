@@ -73,6 +73,7 @@ async def test_texts_buttons_and_menus_show_emoji(drawn: Playing, browser: Brows
             if size is PHONE:
                 await anne.page.locator("#channel-tab").click()
             await expect(band).to_be_visible()
+            await loaded(band)
             await shot(anne, f"board-{scheme}-{size['width']}")
             if size is PHONE:
                 await anne.page.get_by_role("tab").last.click()
