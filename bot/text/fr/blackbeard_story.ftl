@@ -943,7 +943,7 @@ blackbeard-board_last_turns = ⏳ { $turns ->
     [0] C’est le dernier tour.
     [1] La partie finit après le tour { $cap } : encore 1 tour après celui-ci.
    *[other] La partie finit après le tour { $cap } : encore { $turns } tours après celui-ci.
-} Seul l’argent des pirates à la retraite compte.
+} Le plus riche des pirates à la retraite gagne ; si personne n’a pris sa retraite, c’est le plus notoire encore en jeu.
 blackbeard-board_pirate = { $status ->
     [dead] 🪦 { $pirate } ({ $seat }) : mort · notoriété { $notoriety }
     [retired] 🌴 { $pirate } ({ $seat }) : à la retraite · notoriété { $notoriety }
