@@ -875,7 +875,7 @@ blackbeard-board_last_turns = ⏳ { $turns ->
     [0] This is the last turn.
     [one] The match ends after turn { $cap } at the latest: 1 more turn after this one. It ends sooner if a player’s last pirate retires or is lost.
    *[other] The match ends after turn { $cap } at the latest: { $turns } more turns after this one. It ends sooner if a player’s last pirate retires or is lost.
-} Only the money of retired pirates counts.
+} The richest retired pirate wins; if nobody has retired, the most notorious one in play.
 blackbeard-board_pirate = { $status ->
     [dead] 🪦 { $pirate } ({ $seat }): dead · Notoriety { $notoriety }
     [retired] 🌴 { $pirate } ({ $seat }): retired · Notoriety { $notoriety }

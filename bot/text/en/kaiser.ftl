@@ -816,9 +816,13 @@ kaiser-roll = 🎲 { $purpose ->
     } — { $outcome ->
         [sunk] at least double!
         [damaged] a hit!
-        [success] success!
+        [success] { $purpose ->
+            [shallow_run] the ship escapes unharmed!
+           *[other] success!
+        }
         [failure] { $purpose ->
             [safe_passage] the ship stays at sea.
+            [shallow_run] the attack is avoided, but the ship hits the shoals.
            *[other] failure.
         }
        *[none] no effect.

@@ -943,7 +943,7 @@ blackbeard-board_last_turns = ⏳ { $turns ->
     [0] C’est le dernier tour.
     [1] La partie finit au plus tard après le tour { $cap } : encore 1 tour après celui-ci. Elle finit plus tôt si le dernier pirate d’un joueur prend sa retraite ou est perdu.
    *[other] La partie finit au plus tard après le tour { $cap } : encore { $turns } tours après celui-ci. Elle finit plus tôt si le dernier pirate d’un joueur prend sa retraite ou est perdu.
-} Seul l’argent des pirates à la retraite compte.
+} Le plus riche des pirates à la retraite gagne ; si personne n’a pris sa retraite, c’est le plus notoire encore en jeu.
 blackbeard-board_pirate = { $status ->
     [dead] 🪦 { $pirate } ({ $seat }) : mort · notoriété { $notoriety }
     [retired] 🌴 { $pirate } ({ $seat }) : à la retraite · notoriété { $notoriety }

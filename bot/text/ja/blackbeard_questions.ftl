@@ -265,10 +265,16 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
     [0] {""}
    *[other] {"、"}海に捨てる：{ $markers }
 }{ $hides ->
-    [true] {"、"}金を隠す
+    [true] {"、"}{ $early ->
+        [true] 出航前に金を隠す
+       *[false] 金を隠す
+    }
    *[false] {""}
 }{ $fetches ->
-    [true] {"、"}隠した財宝を船長室に移す
+    [true] {"、"}{ $early ->
+        [true] 出航前に隠した財宝を船長室に移す
+       *[false] 隠した財宝を船長室に移す
+    }
    *[false] {""}
 }{ $policies ->
     [0] {""}

@@ -832,7 +832,7 @@ blackbeard-board_turn = **第{ $turn }ターン**・先頭は{ $seat }・アク�
 blackbeard-board_last_turns = ⏳ { $turns ->
     [0] これが最後のターンです。
    *[other] 冒険は遅くとも第{ $cap }ターンで終わります。このターンの後、残り{ $turns }ターンです。誰かの最後の海賊が引退するか失われると、そこで終わります。
-}引退した海賊の財宝だけが数えられます。
+}引退した海賊のうち、いちばん裕福な海賊の勝ちです。引退した海賊がいなければ、悪名がいちばん高い現役の海賊の勝ちです。
 blackbeard-board_pirate = { $status ->
     [dead] 🪦 { $pirate }（{ $seat }）：死亡・悪名{ $notoriety }
     [retired] 🌴 { $pirate }（{ $seat }）：引退・悪名{ $notoriety }
