@@ -208,3 +208,25 @@ async def test_keys_pass_by_a_language_that_is_not_meant(playing: Playing, brows
         await expect(dialog.get_by_role("heading", name="Who do you want to play as?")).to_be_visible()
         await dialog.get_by_role("button", name="OK").press("Enter")
         await expect(page.locator("html")).to_have_attribute("lang", "ja")
+
+
+LONG = "What this question is about takes many words to tell. Nobody wants to hear all of them again each time that it is asked of one."
+EXPLAINED = """async (long) => {
+    const { Ask } = await import("/touch/ask.js");
+    const said = [];
+    const ask = new Ask({ press: () => {}, refresh: () => {} }, { say: (_, lines) => said.push(...lines) });
+    const options = [{ value: "yes", label: "yes" }];
+    document.body.append(ask.element);
+    for (const id of ["1", "2"]) {
+        ask.take({ id, options, picked: [], heads: {}, names: {}, head: [`${id}?\n-# ${long}`], below: [], chosen: [], about: [] });
+        ask.draw(new Map(), [], false);
+    }
+    return [said, ask.element.querySelector(".t-fold p").textContent];
+}"""
+
+
+async def test_a_long_explanation_is_heard_once_and_read_again(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        said, read = await seat.page.evaluate(EXPLAINED, LONG)
+        assert said == ["1?", LONG, "2?"]
+        assert read == LONG
