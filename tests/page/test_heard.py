@@ -210,15 +210,17 @@ async def test_keys_pass_by_a_language_that_is_not_meant(playing: Playing, brows
         await expect(page.locator("html")).to_have_attribute("lang", "ja")
 
 
-LONG = "What this question is about takes many words to tell. Nobody wants to hear all of them again each time that it is asked of one."
+LONG = "This question takes many words to explain. " + " ".join(
+    ["They are heard once, and read again by who asks."] * 2
+)
 EXPLAINED = """async (long) => {
     const { Ask } = await import("/touch/ask.js");
     const said = [];
     const ask = new Ask({ press: () => {}, refresh: () => {} }, { say: (_, lines) => said.push(...lines) });
-    const options = [{ value: "yes", label: "yes" }];
+    const rest = { options: [], picked: [], heads: {}, names: {}, below: [], chosen: [], about: [] };
     document.body.append(ask.element);
     for (const id of ["1", "2"]) {
-        ask.take({ id, options, picked: [], heads: {}, names: {}, head: [`${id}?\n-# ${long}`], below: [], chosen: [], about: [] });
+        ask.take({ id, head: [`${id}?\\n-# ${long}`], ...rest });
         ask.draw(new Map(), [], false);
     }
     return [said, ask.element.querySelector(".t-fold p").textContent];

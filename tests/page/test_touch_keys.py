@@ -31,7 +31,7 @@ async def test_keys_reach_the_hand_and_screen_readers_say_dice(tmp_path: Path, b
         ask = touch.locator(".t-ask")
         await expect(ask).to_contain_text("lights up in the pictures")
         # By ear, the picture is found by its name.
-        where = "Choose something that lights up in the pictures. Your hand"
+        where = "Your hand. Choose something that lights up in the pictures."
         await expect(touch.locator("[aria-live] > div", has_text=where)).to_have_count(1)
         await ask.focus()
         kinds = [kind for kind, _ in await walked(seat, 20)]

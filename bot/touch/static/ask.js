@@ -4,7 +4,7 @@ import { NARROW, OUTLINE, along, el, refocus, stopAt } from "./dom.js";
 import { busy, face, items, named } from "./items.js";
 import { fold, heads, heard, renew } from "./told.js";
 import { spoken } from "./voice.js";
-import { markdown, say, voiced } from "./words.js";
+import { markdown, say, sentences, voiced } from "./words.js";
 
 const FEW = 10; // options shown as buttons one by one; more are grouped by what they begin with
 
@@ -296,8 +296,8 @@ export class Ask {
       }
     }
     // Who sees no light looks for the picture by its name.
-    const names = () => el("span", { class: "t-hidden" }, ` ${[...elsewhere].join(" / ")}`);
-    const hint = elsewhere.size ? el("p", { class: "t-small" }, say(shown.length ? "lit-or" : "lit"), names()) : null;
+    const names = () => el("span", { class: "t-hidden" }, `${sentences([...elsewhere].join("\n"))} `);
+    const hint = elsewhere.size ? el("p", { class: "t-small" }, names(), say(shown.length ? "lit-or" : "lit")) : null;
     return [hint, shown.length ? el("div", { class: "t-options" }, shown) : null];
   }
 
