@@ -3,6 +3,7 @@
 import asyncio
 import os
 from collections.abc import Callable
+from contextlib import nullcontext
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -20,6 +21,8 @@ from bot.text import catalog
 from rules import GAMES
 from storage import Store
 
+from .loop_database import on_the_loop
+
 _FRESH: dict[str, bytes] = {}
 """A database with all tables and nothing in them, once it was made."""
 
@@ -29,16 +32,29 @@ _TREES: dict[tuple[str, ...], list[Any]] = {}
 DICE = os.environ.get("TEST_DICE", "house")
 """The dice of every match that chooses none: the same on every run, but in ``make fuzz``."""
 
+THREADED = "TEST_DICE" in os.environ
+"""Whether the database has a thread of its own, as in production: in ``make fuzz``, and where a test asks for it."""
+
 
 class House:
     """Server, database and bot. ``await house.start()`` starts all; ``stop`` closes only the bot, which can restart.
 
-    ``clock`` is the clock of all three. ``record``: the file for all traffic, in tests that read it. ``called`` holds
-    the mentions of each message when it arrived: an edit mentions nobody, and removes them from the message.
+    ``clock`` is the clock of all three. ``record``: the file for all traffic, in tests that read it. ``threaded``: the
+    database has its thread. ``called`` holds the mentions of each message when it arrived: an edit mentions nobody, and
+    removes them from the message.
     """
 
-    def __init__(self, folder: Path, clock: Clock | None = None, record: Path | None = None, **settings: Any) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        clock: Clock | None = None,
+        record: Path | None = None,
+        *,
+        threaded: bool = THREADED,
+        **settings: Any,
+    ) -> None:
         self.folder = folder
+        self._threaded = threaded
         self.clock = clock or SystemClock()
         self._recorded = record is not None
         self.server = LoopbackDiscord(record=record, now=self.clock.now)
@@ -79,9 +95,10 @@ class House:
         aim_discord_py_at(self.server.url)
         self.bot = create_bot(self.settings, self.clock, self.chance)
         self.bot.tree.sync = partial(self.sync, self.bot)
-        self._running = asyncio.create_task(self.bot.start(self.server.bot_token))
-        serving = asyncio.create_task(self.bot.serving.wait())
-        await asyncio.wait({serving, self._running}, return_when=asyncio.FIRST_COMPLETED)
+        with nullcontext() if self._threaded else on_the_loop():
+            self._running = asyncio.create_task(self.bot.start(self.server.bot_token))
+            serving = asyncio.create_task(self.bot.serving.wait())
+            await asyncio.wait({serving, self._running}, return_when=asyncio.FIRST_COMPLETED)
         if self._running.done():
             serving.cancel()
             await self._running
@@ -93,8 +110,15 @@ class House:
             tree: Any = bot.tree
             payload = [await command.get_translated_payload(tree, tree.translator) for command in tree.get_commands()]
             _TREES[known] = await bot.http.bulk_upsert_global_commands(bot.application_id, payload)
-        application = str(bot.application_id)
-        self.server.state.commands[GLOBAL] = [{**kept, "application_id": application} for kept in _TREES[known]]
+        # The same numbers in every house, or people's would depend on whether a house was the first of its process.
+        state, about = self.server.state, {"application_id": str(bot.application_id)}
+        numbers = {one["name"]: {"id": one["id"], "version": one["version"]} for one in state.commands.get(GLOBAL, ())}
+        state.commands[GLOBAL] = [
+            kept
+            | about
+            | (numbers.get(kept["name"]) or {"id": str(state.ids.place()), "version": str(state.ids.place())})
+            for kept in _TREES[known]
+        ]
 
     async def stop(self) -> None:
         """Stop the bot cleanly."""

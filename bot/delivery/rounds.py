@@ -44,8 +44,8 @@ class Rounds:
         """Wait until a whole round has passed that began after this call, at most ``within`` seconds."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(within), self._over:
-                # The current round may have begun before the change.
-                target = self.count + 2
+                # A round that is under way may have begun before the change.
+                target = self.count + (1 if self._resting else 2)
                 while self.count < target and not self.finished:
                     self.wake.set()
                     await self._over.wait()

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 import pytest
+from hypothesis import settings
 from hypothesis import strategies as st
 
 from rules.kernel import Game, Match, Question
@@ -17,6 +18,11 @@ from .playthroughs import Plan
 
 Options = Mapping[str, Any]
 NONE: Options = {}
+
+
+def often(suite: int, fuzz: int) -> int:
+    """Return how often a check is repeated with other dice: in the suite, or in `make fuzz`."""
+    return fuzz if settings.get_current_profile_name() == "fuzz" else suite
 
 
 class Leak(NamedTuple):

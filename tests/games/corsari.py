@@ -12,7 +12,7 @@ from rules.kernel import Game, Match, Question
 from ..rules.corsari.courses import Chance, chances, narrowed
 from ..rules.corsari.twins import Twins
 from ..secrets.twins import Pair
-from .case import GameCase, Leak, Spec, Versus
+from .case import GameCase, Leak, Spec, Versus, often
 from .leaks import Facts, add, ask_with, leak_events, open_to_all
 from .playthroughs import Plan, absent, pilot
 
@@ -99,7 +99,7 @@ CASE = GameCase(
     by_chance=Chance,
     narrowed=narrowed,
     twins=twins,
-    pairs=14,
+    pairs=often(8, 14),
     leaks=LEAKS,
     leak_seats=((2,), (3,), (4,)),
     plans=PLANS,
@@ -108,9 +108,12 @@ CASE = GameCase(
     spec=Spec(10, {"P", "S", "O", "C", "D", "F", "V", "AI"}, 93),
     # One AI among default seats wins more than 1.5 times its fair share.
     versus=[
-        *(Versus(seats, 1.5 / seats, sides=[[seat] for seat in range(seats)]) for seats in GAME.seats),
+        *(
+            Versus(seats, 1.5 / seats, seeds=often(5, 8), sides=[[seat] for seat in range(seats)])
+            for seats in GAME.seats
+        ),
         # The long measurement is `simulate --against`; these few matches notice a plan that is not followed.
-        *(Versus(2, 0.55, name, 4, rival=rival) for name, rival in GAME.opponents.items()),
+        *(Versus(2, 0.55, name, often(3, 4), rival=rival) for name, rival in GAME.opponents.items()),
     ],
     recomputed=("advice",),
     rule_ids=r"\b(?:CO|spec) [0-9]+(?:\.[0-9]+)*",

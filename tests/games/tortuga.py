@@ -10,7 +10,7 @@ from rules.tortuga.ending import END_RULES
 
 from ..rules.tortuga.courses import Chance, chances, narrowed
 from ..rules.tortuga.twins import Twins
-from .case import GameCase, Leak, Options, Spec, Versus
+from .case import GameCase, Leak, Options, Spec, Versus, often
 from .leaks import add, ask_with, open_to_all
 from .playthroughs import Plan, absent, pilot
 
@@ -126,7 +126,7 @@ CASE = GameCase(
     narrowed=narrowed,
     twins=twins,
     variants=lambda seats, seed: {**VARIANTS[seed % len(VARIANTS)], "sudden_death_rounds": 3},
-    pairs=30,
+    pairs=often(25, 30),
     check_twins=check_twins,
     leaks={name: Leak(plant) for name, plant in LEAKS.items()},
     leak_seats=((4, 5, 6, 7),),
@@ -135,8 +135,8 @@ CASE = GameCase(
     public=PUBLIC,
     spec=Spec(10, {"G"}, 48),
     versus=[
-        *(Versus(2, 0.8), Versus(3, 0.7), Versus(5, 0.6), Versus(6, 0.55)),
-        Versus(2, 0.55, "v1", 10, rival=GAME.opponents["v1"]),
+        *(Versus(seats, share, seeds=often(5, 8)) for seats, share in ((2, 0.8), (3, 0.7), (5, 0.6), (6, 0.55))),
+        Versus(2, 0.55, "v1", often(6, 10), rival=GAME.opponents["v1"]),
     ],
     silent=("card_discarded", "row_refilled"),
     rule_ids=r"\bTO(?: [0-9]+(?:\.[0-9]+[a-d]?)?|-[HP][0-9]|-E (?!MAP\b)[A-Z]+)",

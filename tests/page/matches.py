@@ -41,6 +41,19 @@ async def match_of(
         yield playing, seat
 
 
+@asynccontextmanager
+async def short_match(
+    tmp_path: Path, browser: Browser, size: dict[str, int] = WIDE
+) -> AsyncIterator[tuple[Playing, Tab]]:
+    """Open a match of Corsari against one AI in which whoever has twenty points is out."""
+    async with opened(tmp_path / "play.db", 0, **PLAIN, dice_seed="walk") as playing:
+        anne, channel = playing.server.people[0], playing.server.channel
+        await (await anne.slash("game new", channel, game="corsari", options="limit=20")).done()
+        async with tab(browser, f"{playing.server.url}/", size, chat=False, reduced_motion="reduce") as seat:
+            await deal(seat)
+            yield playing, seat
+
+
 async def walk_match(
     playing: Playing,
     walker: Walker,

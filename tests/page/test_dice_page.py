@@ -197,6 +197,9 @@ async def test_the_salt_tells_when_people_joined(tab: DicePage) -> None:
 
 REFUSING = {"en": "refuse to start", "fr": "refuser de lancer", "ja": "開始を拒んだり"}
 """What the page says of the person who runs the bot."""
+WIDTH_AND_PAPER = """() => [
+    document.documentElement.scrollWidth, getComputedStyle(document.body).backgroundColor,
+]"""
 
 
 async def test_it_fits_every_screen_in_every_language_and_says_what_remains_on_trust(browser: Browser) -> None:
@@ -204,16 +207,20 @@ async def test_it_fits_every_screen_in_every_language_and_says_what_remains_on_t
         exported_record(of(name))
         for name in ("corsari-resigned_and_beaten", "tortuga-all_resign", "kaiser-shared", "blackbeard-absent")
     ]
-    for language, look, size in product(LANGUAGES, ("light", "dark"), (WIDE, PHONE)):
-        tab = await opened(browser, locale=language, color_scheme=look, viewport=size)
-        await expect(tab.page.get_by_role("heading", level=1)).to_have_text(LANGUAGES[language])
+    for language, title in LANGUAGES.items():
+        tab = await opened(browser, locale=language)
+        await expect(tab.page.get_by_role("heading", level=1)).to_have_text(title)
         for record in records:
             assert (await tab.checks(record))[0] == "right"
             await tab.page.evaluate("() => document.querySelectorAll('details').forEach(one => one.open = true)")
-            assert await tab.page.evaluate("() => document.documentElement.scrollWidth") == size["width"]
+            for look, size in product(("light", "dark"), (WIDE, PHONE)):
+                shown = (language, record["game"], look, size)
+                await tab.page.emulate_media(color_scheme=look)
+                await tab.page.set_viewport_size(size)  # type: ignore[arg-type]
+                wide, paper = await tab.page.evaluate(WIDTH_AND_PAPER)
+                assert wide == size["width"], shown
+                assert (sum(map(int, re.findall(r"\d+", paper))) < 300) == (look == "dark"), shown
         await expect(tab.page.locator("#trust")).to_contain_text(REFUSING[language])
-        paper = await tab.page.evaluate("() => getComputedStyle(document.body).backgroundColor")
-        assert (sum(map(int, re.findall(r"\d+", paper))) < 300) == (look == "dark")
         assert tab.wrong == []
         await tab.page.context.close()
 

@@ -55,9 +55,14 @@ async def test_all_games_are_in_view_and_the_table_comes_before_the_chat(empty: 
 
 
 @pytest.mark.parametrize("locale", ["en-US", "fr-FR", "ja-JP"])
-async def test_six_games_would_be_in_view(empty: Playing, browser: Browser, locale: str) -> None:
-    """With more of them, `.t-tiles` in touch.css needs another layout."""
+async def test_six_games_would_be_in_view_and_who_reads_a_conversation_is_said_in_full(
+    empty: Playing, browser: Browser, locale: str
+) -> None:
     async with tab(browser, f"{empty.server.url}/", WIDE, locale=locale) as seat:
+        for pane in ("channel", "dm"):
+            about = seat.pane(pane).locator("header p.small")
+            assert await about.evaluate("(line) => line.scrollWidth <= line.clientWidth"), await about.inner_text()
+        # With more games than six, `.t-tiles` in touch.css needs another layout.
         tiles = seat.page.locator("#touch .t-tile")
         await expect(tiles).to_have_count(len(GAMES))
         missing = max(0, 6 - len(GAMES))
@@ -68,35 +73,29 @@ async def test_six_games_would_be_in_view(empty: Playing, browser: Browser, loca
                 await expect(game.locator(name)).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("locale", ["en-US", "fr-FR", "ja-JP"])
-async def test_who_can_read_a_conversation_is_said_in_full(empty: Playing, browser: Browser, locale: str) -> None:
-    async with tab(browser, f"{empty.server.url}/", WIDE, locale=locale) as seat:
-        for pane in ("channel", "dm"):
-            about = seat.pane(pane).locator("header p.small")
-            assert await about.evaluate("(line) => line.scrollWidth <= line.clientWidth"), await about.inner_text()
+TORN = """(tiles) => {
+    const found = [[], []], walker = document.createTreeWalker(tiles, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode())
+        for (const word of walker.currentNode.data.matchAll(/ましょう|ません|ペナルティ|メッセージ/g)) {
+            const range = document.createRange();
+            range.setStart(walker.currentNode, word.index);
+            range.setEnd(walker.currentNode, word.index + word[0].length);
+            found[0].push(word[0]);
+            if (range.getClientRects().length > 1) found[1].push(word[0]);
+        }
+    return found;
+}"""
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-async def test_a_line_of_japanese_ends_after_a_word(empty: Playing, browser: Browser, size) -> None:
-    async with tab(browser, f"{empty.server.url}/", size, locale="ja-JP", chat=False) as seat:
+async def test_a_line_of_japanese_ends_after_a_word(empty: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{empty.server.url}/", WIDE, locale="ja-JP") as seat:
         tiles = seat.page.locator("#touch .t-tiles")
         await tiles.wait_for()
-        words, torn = await tiles.evaluate(
-            """(tiles) => {
-                const found = [[], []], walker = document.createTreeWalker(tiles, NodeFilter.SHOW_TEXT);
-                while (walker.nextNode())
-                    for (const word of walker.currentNode.data.matchAll(/ましょう|ません|ペナルティ|メッセージ/g)) {
-                        const range = document.createRange();
-                        range.setStart(walker.currentNode, word.index);
-                        range.setEnd(walker.currentNode, word.index + word[0].length);
-                        found[0].push(word[0]);
-                        if (range.getClientRects().length > 1) found[1].push(word[0]);
-                    }
-                return found;
-            }"""
-        )
-        assert len({*words}) == 4
-        assert torn == []
+        for size in (WIDE, PHONE):
+            await seat.page.set_viewport_size(size)  # type: ignore[arg-type]
+            words, torn = await tiles.evaluate(TORN)
+            assert len({*words}) == 4
+            assert torn == [], size
 
 
 async def test_a_second_person_is_shown_the_games_too(empty: Playing, browser: Browser) -> None:

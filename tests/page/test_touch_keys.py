@@ -17,6 +17,7 @@ from .matches import (
     play_to_the_end,
     play_until,
     seat_of,
+    short_match,
     shows,
 )
 from .tabs import PHONE, Tab, tab
@@ -241,7 +242,7 @@ async def test_keys_move_an_enlarged_board(tmp_path: Path, browser: Browser) -> 
 
 
 async def test_the_other_games_come_after_all_else_at_the_end_of_a_match(tmp_path: Path, browser: Browser) -> None:
-    async with match_of("corsari", tmp_path, browser, PHONE) as (playing, seat):
+    async with short_match(tmp_path, browser, PHONE) as (playing, seat):
         ask = seat.page.locator("#touch .t-ask")
         await play_to_the_end(playing)
         await expect(ask).to_contain_text("Final ranking")

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.async_api import Browser, Locator, Page, expect
@@ -84,25 +84,29 @@ async def stop_time(page: Page) -> None:
     await page.clock.pause_at(datetime.now(UTC) + timedelta(seconds=5))
 
 
-async def bart_joins(playing: Playing, walker: Walker) -> None:
-    """Have Bart join the lobby by its message in the channel."""
+async def bart_presses(playing: Playing, walker: Walker, verb: Literal["join", "leave"]) -> None:
+    """Have Bart join the lobby by its message in the channel, or leave it."""
     bart, channel = playing.server.people[1], playing.server.channel
-    card = newest(bart.sees(channel), lambda press: press.verb == "join")
+    card = newest(bart.sees(channel), lambda press: press.verb == verb)
     assert card is not None
-    await (await bart.press(card, custom_id_of(card, "join"))).done()
-    await comes(walker, lambda parts: "Bart" in json.dumps(parts.get("card")))
+    await (await bart.press(card, custom_id_of(card, verb))).done()
+    await comes(walker, lambda parts: ("Bart" in json.dumps(parts.get("card"))) == (verb == "join"))
 
 
-@pytest.mark.parametrize("hand", HANDS)
-async def test_a_press_counts_though_the_lobby_changes_under_it(playing: Playing, browser: Browser, hand: str) -> None:
+async def test_a_press_counts_though_the_lobby_changes_under_it(playing: Playing, browser: Browser) -> None:
     async with tab(browser, f"{playing.server.url}/", PHONE, chat=False, has_touch=True) as seat:
         card, walker = seat.page.locator("#touch .t-card"), Walker(seat, Random(1))
-        lift = await hold_down(hand, card.get_by_role("button", name="Add AI"))
-        await bart_joins(playing, walker)
-        await handled(seat.page)
-        await lift()
-        await expect(card).to_contain_text("AI 1")
-        await expect(card).to_contain_text("Bart")
+        for number, hand in enumerate(HANDS):
+            await expect(seat.page.locator("#touch .t-note")).to_be_hidden()
+            lift = await hold_down(hand, card.get_by_role("button", name="Add AI"))
+            await bart_presses(playing, walker, "leave" if number % 2 else "join")
+            await handled(seat.page)
+            await lift()
+            await expect(card, hand).to_contain_text(f"AI {number + 1}")
+            if number % 2:
+                await expect(card, hand).not_to_contain_text("Bart")
+            else:
+                await expect(card, hand).to_contain_text("Bart")
 
 
 async def goes_on(playing: Playing, walker: Walker) -> str:
@@ -141,29 +145,32 @@ async def test_a_press_answers_no_other_question_than_the_one_that_was_shown(
         assert await still_asked(playing, question)
 
 
-@pytest.mark.parametrize("hand", HANDS)
-async def test_a_long_press_stops_no_table_and_answers_nothing(tmp_path: Path, browser: Browser, hand: str) -> None:
+async def test_a_long_press_stops_no_table_and_answers_nothing(tmp_path: Path, browser: Browser) -> None:
     async with match_of("corsari", tmp_path, browser) as (playing, seat):
         touch, walker = seat.page.locator("#touch"), Walker(seat, Random(1))
-        story = touch.locator(".t-story li")
+        story, panel = touch.locator(".t-story li"), touch.locator(".t-panel")
         await seat.page.evaluate(SENT)
-        control = (
-            touch.get_by_role("button", name="More") if hand == "space" else touch.locator("[data-tag='pile:pile']")
-        )
-        lift = await hold_down(hand, control)
-        before = await story.count()
-        question = await goes_on(playing, walker)
-        # The table waits for a while, and not for ever.
-        await expect(story).not_to_have_count(before)
-        await lift()
-        if hand == "finger":
-            # Its click comes to what is shown since; the others have none.
-            await expect(touch.get_by_role("alert")).to_contain_text(LATE)
-        # A press that follows counts again.
-        await touch.get_by_role("button", name="Rules").click()
-        await expect(touch.locator(".t-panel")).to_contain_text("Corsari")
-        assert [":rules:" in sent for sent in await seat.page.evaluate("() => window.sent")] == [True]
-        assert await still_asked(playing, question)
+        for hand in HANDS:
+            await seat.page.evaluate("() => (window.sent.length = 0)")
+            control = (
+                touch.get_by_role("button", name="More") if hand == "space" else touch.locator("[data-tag='pile:pile']")
+            )
+            lift = await hold_down(hand, control)
+            before = await story.last.get_attribute("data-code")
+            question = await goes_on(playing, walker)
+            # The table waits for a while, and not for ever.
+            await expect(story.last, hand).not_to_have_attribute("data-code", str(before))
+            await lift()
+            if hand == "finger":
+                # Its click comes to what is shown since; the others have none.
+                await expect(touch.get_by_role("alert")).to_contain_text(LATE)
+            # A press that follows counts again.
+            await touch.get_by_role("button", name="Rules").click()
+            await expect(panel, hand).to_contain_text("Corsari")
+            assert [":rules:" in sent for sent in await seat.page.evaluate("() => window.sent")] == [True], hand
+            assert await still_asked(playing, question), hand
+            await panel.get_by_role("button", name="Close").click()
+            await expect(panel).to_be_hidden()
 
 
 async def scrolls(page: Page, control: Locator) -> None:
@@ -191,7 +198,7 @@ async def test_a_press_that_ends_without_a_click_holds_nothing_up(
         card, walker = seat.page.locator("#touch .t-card"), Walker(seat, Random(1))
         await stop_time(seat.page)
         await lets_go(seat.page, card.get_by_role("button", name="Join"))
-        await bart_joins(playing, walker)
+        await bart_presses(playing, walker, "join")
         await expect(card).to_contain_text("Bart")
 
 

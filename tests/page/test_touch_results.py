@@ -19,6 +19,7 @@ from .matches import (
     play_to_the_end,
     play_until,
     seat_of,
+    short_match,
     shows,
 )
 from .tabs import PHONE, WIDE, tab
@@ -62,7 +63,7 @@ async def test_what_is_read_passes_behind_the_button_that_closes_it(
 
 
 async def test_what_is_done_in_a_running_match_is_not_offered_over_its_end(tmp_path: Path, browser: Browser) -> None:
-    async with match_of("corsari", tmp_path, browser) as (playing, seat):
+    async with short_match(tmp_path, browser) as (playing, seat):
         touch = seat.page.locator("#touch")
         panel = touch.locator(".t-panel")
         await touch.get_by_role("button", name="More").click()

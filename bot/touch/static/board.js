@@ -99,9 +99,11 @@ export class Board {
     const seen = offered.filter(([shape]) => !unseen(shape));
     const targets = offered.filter(([shape, tag]) => !(unseen(shape) && covered(shape, tag, seen)));
     const names = named(targets.map(([, tag]) => tag));
+    for (const [shape, , picked] of targets) rings.push([shape, picked ? "lit chosen" : "lit"]);
+    // All sizes first: whatever changes makes the browser lay out the drawing anew before the next one.
+    const made = rings.map(([shape]) => ringOf(shape));
     const before = this.targets();
     for (const [shape, tag, picked] of targets) {
-      rings.push([shape, picked ? "lit chosen" : "lit"]);
       const does = explained.get(tag.split(" ").find((one) => explained.get(one)));
       know(shape, {
         "data-tag": tag,
@@ -113,8 +115,6 @@ export class Board {
     }
     const now = new Set(targets.map(([shape]) => shape));
     for (const shape of before) if (!now.has(shape)) know(shape, NOTHING);
-    // All sizes first: a ring that is added makes the browser lay out the drawing anew before the next one.
-    const made = rings.map(([shape]) => ringOf(shape));
     rings.forEach(([shape, kinds], n) => {
       shape.classList.add(...kinds.split(" "));
       if (made[n]) shape.append(made[n]);

@@ -61,7 +61,8 @@ async def owned(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     """Start a house whose owner is Oscar, and whose workers try again soon."""
     for module in ("bot.workers.ai_seats", "bot.workers.deadlines", "bot.workers.reminders", "bot.delivery.worker"):
         monkeypatch.setattr(f"{module}.RETRY", (0.05,))
-    house = House(tmp_path, database=folder / "q.db")
+    # Where the database is locked, SQLite waits: in its thread, or nobody could act meanwhile.
+    house = House(tmp_path, threaded=True, database=folder / "q.db")
     house.settings.owner = house.server.add_person("Oscar").id
     await house.server.start()
     await house.start()

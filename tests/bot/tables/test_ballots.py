@@ -190,9 +190,9 @@ async def test_a_planted_immediate_count_is_found(
     usual: list[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Table, "outstanding", lambda _, match: match.waiting(None).unnamed)
-    assert await evening(tmp_path / "eager", FIRST) != usual
-    edits = OTHERWISE["other moments"]
-    assert await evening(tmp_path / "first", FIRST) != await evening(tmp_path / "other", edits)
+    eager = await evening(tmp_path / "eager", FIRST)
+    assert eager != usual
+    assert eager != await evening(tmp_path / "other", OTHERWISE["other moments"])
 
 
 async def test_the_count_goes_on_after_a_restart(tmp_path: Path) -> None:

@@ -68,9 +68,10 @@
   /** Note lit places that one could not tell apart by their names, or that have none. */
   const compare = () => {
     const places = [...new Map(shapes().map((one) => [one.dataset.tag, one.getAttribute("aria-label")]))];
+    const called = Map.groupBy(places, ([, name]) => name);
     // What shares a tag is one and the same place.
     const apart = (tag, other) => !tag.split(" ").some((one) => other.split(" ").includes(one));
-    const unclear = places.filter(([tag, name]) => !name || /^[:\s]/.test(name) || places.some(([other, same]) => name === same && apart(tag, other)));
+    const unclear = places.filter(([tag, name]) => !name || /^[:\s]/.test(name) || called.get(name).some(([other]) => apart(tag, other)));
     if (unclear.length) wrong.push(`names: ${JSON.stringify(unclear)}`);
   };
   window.holding = true;
