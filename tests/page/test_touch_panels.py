@@ -145,6 +145,9 @@ async def test_escape_takes_back_one_step(playing: Playing, browser: Browser) ->
         await confirm.click()
         result = touch.locator(".t-result")
         await expect(result).to_be_visible()
+        await rules.focus()
         await keys.press("Escape")
         await expect(result).to_be_hidden()
         await expect(touch.locator(".t-story")).to_be_visible()
+        # What had the focus keeps it.
+        await expect(rules).to_be_focused()

@@ -90,6 +90,12 @@ async def test_results_stay_until_the_next_turn_in_their_order(tmp_path: Path, b
         # On a low screen its board leaves room for the story.
         await expect(result.locator("details")).not_to_have_attribute("open", "")
         await expect(seat.page.locator("#touch .t-story li").last).to_be_in_viewport()
+        # The bar with the way back to the newest line does not lie over what keys have reached.
+        whys = seat.page.locator("#touch .t-why")
+        await whys.last.focus()
+        await seat.page.keyboard.press("Home")
+        await expect(seat.page.get_by_role("button", name="Newest events")).to_be_visible()
+        await expect(whys.first).to_be_in_viewport(ratio=1)
         await result.get_by_role("button", name="Close").click()
         await expect(result).to_be_hidden()
 

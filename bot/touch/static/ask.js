@@ -275,6 +275,13 @@ export class Ask {
     return Boolean(drafted);
   }
 
+  /** Go to the button that ends a choice of several; returns whether it can be pressed. */
+  end() {
+    const done = this.picks && this.element.querySelector(".t-button.success:not(:disabled)");
+    if (done) done.focus();
+    return Boolean(done);
+  }
+
   /** Return the options that a finger hits on no board, all if few are listed, and the groups, as buttons; before them, where the others are. */
   buttons(lit) {
     const open = this.open();

@@ -115,7 +115,13 @@ export class Story {
 
   /** Offer the way to the newest line to who reads further up. */
   away() {
-    this.newest.hidden = this.scroll.scrollTop > -1;
+    const ends = this.scroll.scrollTop > -1;
+    if (this.newest.hidden === ends) return;
+    const place = () => document.activeElement.getBoundingClientRect().top - this.scroll.getBoundingClientRect().top;
+    const before = place();
+    this.newest.hidden = ends;
+    // Its bar may lie over what has just come into view because it got the focus.
+    if (this.scroll.contains(document.activeElement) && before > -1) this.scroll.scrollTop += Math.min(0, place());
   }
 
   /** Go to the newest line. */

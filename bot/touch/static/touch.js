@@ -176,8 +176,9 @@ class Table {
     else if (this.result.element.contains(document.activeElement)) this.result.fold();
     else if (!this.question.back()) {
       // From the hand or the board it is many stops back to what ends the choice.
-      if ([this.board, this.hand].some((board) => board.element.contains(document.activeElement))) this.home();
-      else if (!this.result.element.hidden) this.result.fold();
+      if ([this.board, this.hand].some((board) => board.element.contains(document.activeElement))) {
+        if (!this.question.end()) this.home();
+      } else if (!this.result.element.hidden) this.result.fold();
       else return;
     }
     event.preventDefault();
@@ -317,7 +318,7 @@ class Table {
   /** The viewer has closed the result: what happened last is told above the question again. */
   closed() {
     this.recent();
-    this.home();
+    if (adrift(this.root)) this.home();
     this.seek();
   }
 }

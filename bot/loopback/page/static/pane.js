@@ -95,6 +95,7 @@ export class Pane {
   put(message, old = false) {
     const known = this.elements.get(message.id);
     const anew = !old && message.private && this.turned(known, message);
+    const held = known?.contains(document.activeElement);
     if (known) {
       draw(known, message, this.acts);
     } else {
@@ -111,6 +112,8 @@ export class Pane {
     // A private message or a message of this person scrolls into view from anywhere.
     if (this.sticks || (!known && !old && (message.private || message.author.id === this.me.id))) this.toEnd();
     if (anew) this.begin(this.elements.get(message.id));
+    // The end of a long message may push its control that has the focus out of view.
+    if (held) this.begin(document.activeElement);
     this.look();
     return !known;
   }
@@ -123,9 +126,10 @@ export class Pane {
     return before.thinking || (known.contains(document.activeElement) && opening(before) !== first);
   }
 
-  /** Show a message from its beginning, if it is longer than the view. */
+  /** Show a message or a control from its beginning, if that is above the view. */
   begin(element) {
-    const past = element.getBoundingClientRect().top - this.log.getBoundingClientRect().top;
+    const margin = parseFloat(getComputedStyle(element).scrollMarginTop);
+    const past = element.getBoundingClientRect().top - margin - this.log.getBoundingClientRect().top;
     if (past >= 0 || !this.log.clientHeight) return;
     this.sticks = false;
     this.log.scrollTop += past;
