@@ -128,6 +128,7 @@ OUTCOMES: Mapping[str, Sequence[str]] = MappingProxyType(
         "retirement_tried": ("failed",),
         "enemy_mark": ("",),
         "captive_weakened": ("wounded",),
+        "jury_rigged": ("",),
     }
 )
 """What became of orders and of captives where no change of a figure shows it: kinds of event, and the results that are

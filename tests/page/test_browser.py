@@ -43,6 +43,26 @@ async def answer(playing: Playing, seat: Tab, name: re.Pattern[str]) -> None:
             await asyncio.sleep(0.05)
 
 
+LOSING = """() => {
+    const Real = WebSocket;
+    let tries = 0;
+    const lost = () => {
+        const socket = new EventTarget();
+        setTimeout(() => socket.dispatchEvent(new Event("close")));
+        return socket;
+    };
+    window.WebSocket = function (url) {
+        return tries++ < 2 ? lost() : new Real(url);
+    };
+    window.WebSocket.OPEN = Real.OPEN;
+    window.said = [];
+    const texts = ({ addedNodes }) => [...addedNodes].map((node) => node.textContent);
+    const heard = (changes) => window.said.push(...changes.flatMap(texts));
+    new MutationObserver(heard).observe(document.getElementById("status"), { childList: true });
+}"""
+"""Have the next two tries to connect fail, and record what is said of the connection."""
+
+
 async def test_a_round_of_corsari_by_clicking(playing: Playing, browser: Browser) -> None:
     async with tab(browser, f"{playing.server.url}/") as seat:
         await begin(seat)
@@ -56,8 +76,11 @@ async def test_a_round_of_corsari_by_clicking(playing: Playing, browser: Browser
         await seat.button(SAIL, "dm").wait_for()
         assert await seat.pane("dm").locator("li.message").last.inner_text() == shown
         assert await seat.page.title() == "YOUR TURN · Quartermaster · Anne"
+        await seat.page.evaluate(LOSING)
         await playing.page.disconnect()
         await seat.page.get_by_text("Connected again.").wait_for()
+        # Screen readers would say it again at each try.
+        assert await seat.page.evaluate("() => window.said") == ["Connection lost. Trying again…"]
         await playing.server.people[1].say(playing.server.channel, "Still there?")
         await seat.sees("Still there?")
         await answer(playing, seat, SAIL)

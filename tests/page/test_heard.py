@@ -208,3 +208,27 @@ async def test_keys_pass_by_a_language_that_is_not_meant(playing: Playing, brows
         await expect(dialog.get_by_role("heading", name="Who do you want to play as?")).to_be_visible()
         await dialog.get_by_role("button", name="OK").press("Enter")
         await expect(page.locator("html")).to_have_attribute("lang", "ja")
+
+
+LONG = "This question takes many words to explain. " + " ".join(
+    ["They are heard once, and read again by who asks."] * 2
+)
+EXPLAINED = """async (long) => {
+    const { Ask } = await import("/touch/ask.js");
+    const said = [];
+    const ask = new Ask({ press: () => {}, refresh: () => {} }, { say: (_, lines) => said.push(...lines) });
+    const rest = { options: [], picked: [], heads: {}, names: {}, below: [], chosen: [], about: [] };
+    document.body.append(ask.element);
+    for (const id of ["1", "2"]) {
+        ask.take({ id, head: [`${id}?\\n-# ${long}`], ...rest });
+        ask.draw(new Map(), [], false);
+    }
+    return [said, ask.element.querySelector(".t-fold p").textContent];
+}"""
+
+
+async def test_a_long_explanation_is_heard_once_and_read_again(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        said, read = await seat.page.evaluate(EXPLAINED, LONG)
+        assert said == ["1?", LONG, "2?"]
+        assert read == LONG

@@ -31,6 +31,9 @@ async def test_keys_reach_the_hand_and_screen_readers_say_dice(tmp_path: Path, b
         touch, keys = seat.page.locator("#touch"), seat.page.keyboard
         ask = touch.locator(".t-ask")
         await expect(ask).to_contain_text("lights up in the pictures")
+        # By ear, the picture is found by its name.
+        where = "Your hand. Choose something that lights up in the pictures."
+        await expect(touch.locator("[aria-live] > div", has_text=where)).to_have_count(1)
         await ask.focus()
         kinds = [kind for kind, _ in await walked(seat, 20)]
         assert kinds.count("lit") == await touch.locator(".t-hand [data-tag]").count()

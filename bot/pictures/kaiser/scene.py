@@ -150,7 +150,7 @@ def fight_scene(fight: dict[str, Any], words: Words) -> dict[str, Any]:
     """Return the last contest: both sides with their dice, and the outcome."""
     return {
         "title": purpose_name(fight["purpose"], words),
-        "outcome": words.line("kaiser-picture_outcome", outcome=fight["outcome"]),
+        "outcome": words.line("kaiser-picture_outcome", outcome=fight["outcome"], purpose=fight["purpose"]),
         "hit": fight["outcome"] in ("sunk", "damaged"),
         "good": fight["outcome"] == "success",
         "sides": [side_scene(fight, fight[side], words) for side in ("ours", "theirs")],

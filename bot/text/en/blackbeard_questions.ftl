@@ -277,10 +277,16 @@ blackbeard-orders-orders = { $pirate } { $move ->
     [0] {""}
    *[other] {"; "}overboard: { $markers }
 }{ $hides ->
-    [true] {"; "}hides money ashore
+    [true] {"; "}{ $early ->
+        [true] hides money ashore before sailing
+       *[false] hides money ashore
+    }
    *[false] {""}
 }{ $fetches ->
-    [true] {"; "}takes hidden money aboard
+    [true] {"; "}{ $early ->
+        [true] takes hidden money aboard before sailing
+       *[false] takes hidden money aboard
+    }
    *[false] {""}
 }{ $policies ->
     [0] {""}

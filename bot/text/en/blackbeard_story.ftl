@@ -150,7 +150,7 @@ blackbeard-turned = 🔄 With a broken rudder, { $pirate } ({ $seat }) only come
 }.
     .why = The damage to the rudder allowed no step in any useful direction, so the move was spent on turning clockwise.
 blackbeard-operation_lost = 🚫 { $pirate } ({ $seat }) has to give up the order “{ $operation }”.
-    .why = When its time came, it was no longer possible: the ship was not where it had to be, a hunter had stopped it, it had sailed before an order that needs a ship at rest, or what the order was meant for was gone.
+    .why = When its time came, it was no longer possible: the ship was not where it had to be, a hunter had stopped it, it had sailed before an order that needs a ship at rest, or what the order was meant for was gone or another pirate’s.
 blackbeard-governor_revealed = 🏛️ Now it is known who governs { $port }: { $governor }, { $stance ->
     [pro] pro-pirate
    *[anti] anti-pirate
@@ -873,9 +873,9 @@ blackbeard-result-row = { $place }. { $seat }: score { $score }
 blackbeard-board_turn = **Turn { $turn }** · { $seat } comes first · action cards left: { $deck }
 blackbeard-board_last_turns = ⏳ { $turns ->
     [0] This is the last turn.
-    [one] The match ends after turn { $cap }: 1 more turn after this one.
-   *[other] The match ends after turn { $cap }: { $turns } more turns after this one.
-} Only the money of retired pirates counts.
+    [one] The match ends after turn { $cap } at the latest: 1 more turn after this one. It ends sooner if a player’s last pirate retires or is lost.
+   *[other] The match ends after turn { $cap } at the latest: { $turns } more turns after this one. It ends sooner if a player’s last pirate retires or is lost.
+} The richest retired pirate wins; if nobody has retired, the most notorious one in play.
 blackbeard-board_pirate = { $status ->
     [dead] 🪦 { $pirate } ({ $seat }): dead · Notoriety { $notoriety }
     [retired] 🌴 { $pirate } ({ $seat }): retired · Notoriety { $notoriety }

@@ -53,7 +53,10 @@ kaiser-picture_outcome = { $outcome ->
     [sunk] sunk
     [damaged] damaged
     [success] success
-    [failure] failure
+    [failure] { $purpose ->
+        [shallow_run] hits the shoals
+       *[other] failure
+    }
    *[other] no effect
 }
 kaiser-picture_mod = { SIGNED($amount) } { $why ->

@@ -683,7 +683,7 @@ tortuga-attack_dest = Which hold of the { $ship } does the chest go into?
     .hint = It comes from: { $source }. It counts for the nation of the hold.
     .option = { $hold }
 tortuga-forfeit = You’re marooned while on Tortuga. Which vote card do you give up?
-    .hint = It goes to the bottom of the vote deck, and your hand stays smaller. Only you know which card it was. If you play blind or your time runs out, a random card is chosen.
+    .hint = It goes to the bottom of the vote deck, and your hand stays smaller. Only you know which card it was. If your time runs out, a random card is chosen.
     .option = { tortuga-parts }{ $count ->
         [none] {""}
         [1] {""}

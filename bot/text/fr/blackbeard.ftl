@@ -254,14 +254,14 @@ blackbeard-term-merchant = { $value ->
     [M16] une goélette anglaise (défense 5)
     [M17] une goélette française (défense 5)
     [M18] une goélette hollandaise (défense 5)
-    [M19] une brigantine espagnole (défense 5)
-    [M20] une brigantine anglaise (défense 5)
-    [M21] une brigantine portugaise (défense 5)
-    [M22] une brigantine espagnole (défense 6)
-    [M23] une brigantine anglaise (défense 6)
-    [M24] une brigantine hollandaise (défense 6)
-    [M25] une brigantine maure (défense 6)
-    [M26] une brigantine française (défense 6)
+    [M19] un brigantin espagnol (défense 5)
+    [M20] un brigantin anglais (défense 5)
+    [M21] un brigantin portugais (défense 5)
+    [M22] un brigantin espagnol (défense 6)
+    [M23] un brigantin anglais (défense 6)
+    [M24] un brigantin hollandais (défense 6)
+    [M25] un brigantin maure (défense 6)
+    [M26] un brigantin français (défense 6)
     [M27] un trois-mâts espagnol (défense 7)
     [M28] un trois-mâts anglais (défense 7)
     [M29] un trois-mâts portugais (défense 7)
@@ -273,7 +273,7 @@ blackbeard-term-merchant = { $value ->
 blackbeard-term-ship = { $value ->
     [sloop] sloop
     [schooner] goélette
-    [brigantine] brigantine
+    [brigantine] brigantin
     [square-rigger] trois-mâts
     [corvette] corvette
    *[other] { $value }

@@ -278,10 +278,16 @@ blackbeard-orders-orders = { $pirate } { $move ->
     [0] {""}
    *[other] {" ; "}à la mer : { $markers }
 }{ $hides ->
-    [true] {" ; "}cache de l’argent à terre
+    [true] {" ; "}{ $early ->
+        [true] cache de l’argent à terre avant de partir
+       *[false] cache de l’argent à terre
+    }
    *[false] {""}
 }{ $fetches ->
-    [true] {" ; "}reprend de l’argent caché
+    [true] {" ; "}{ $early ->
+        [true] reprend de l’argent caché avant de partir
+       *[false] reprend de l’argent caché
+    }
    *[false] {""}
 }{ $policies ->
     [0] {""}

@@ -150,7 +150,7 @@ blackbeard-turned = 🔄 Gouvernail brisé : { $pirate } ({ $seat }) ne peut qu
 }.
     .why = Les dommages du gouvernail ne permettaient aucun pas utile : le déplacement a servi à tourner dans le sens horaire.
 blackbeard-operation_lost = 🚫 { $pirate } ({ $seat }) doit renoncer à cet ordre : « { $operation } ».
-    .why = Le moment venu, ce n’était plus possible : le navire n’était pas là où il fallait, un chasseur l’avait arrêté, il avait navigué avant un ordre qui exige un navire immobile, ou l’objet de l’ordre n’existait plus.
+    .why = Le moment venu, ce n’était plus possible : le navire n’était pas là où il fallait, un chasseur l’avait arrêté, il avait navigué avant un ordre qui exige un navire immobile, ou l’objet de l’ordre n’existait plus ou était pris par un autre pirate.
 blackbeard-governor_revealed = 🏛️ Un gouverneur se montre à { $port } : { $governor }, { $stance ->
     [pro] pro-pirate
    *[anti] anti-pirate
@@ -941,9 +941,9 @@ blackbeard-board_turn = { $turn ->
 } · { $seat } passe en premier · cartes Action restantes : { $deck }
 blackbeard-board_last_turns = ⏳ { $turns ->
     [0] C’est le dernier tour.
-    [1] La partie finit après le tour { $cap } : encore 1 tour après celui-ci.
-   *[other] La partie finit après le tour { $cap } : encore { $turns } tours après celui-ci.
-} Seul l’argent des pirates à la retraite compte.
+    [1] La partie finit au plus tard après le tour { $cap } : encore 1 tour après celui-ci. Elle finit plus tôt si le dernier pirate d’un joueur prend sa retraite ou est perdu.
+   *[other] La partie finit au plus tard après le tour { $cap } : encore { $turns } tours après celui-ci. Elle finit plus tôt si le dernier pirate d’un joueur prend sa retraite ou est perdu.
+} Le plus riche des pirates à la retraite gagne ; si personne n’a pris sa retraite, c’est le plus notoire encore en jeu.
 blackbeard-board_pirate = { $status ->
     [dead] 🪦 { $pirate } ({ $seat }) : mort · notoriété { $notoriety }
     [retired] 🌴 { $pirate } ({ $seat }) : à la retraite · notoriété { $notoriety }

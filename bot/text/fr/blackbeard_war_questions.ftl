@@ -109,7 +109,7 @@ blackbeard-hunter_hexes = Combien de cases { $hunter } parcourt-il au plus ?
         }
        *[other] {""}
     }
-    .step = cases : { $hunter }
+    .step = nombre de cases : { $hunter }
 blackbeard-hunter_others = Est-ce que { $hunter } attaque aussi d’autres pirates ?
     .hint = Sa cible est { $target }. Il ne combat qu’un pirate par tour, avec son allié, et essaie d’abord sa cible.
     .step = autres pirates : { $hunter }

@@ -778,7 +778,10 @@ kaiser-drew_card = { $card ->
     }
     .act = {""}
     .why = Chaque tour finit par une nouvelle carte, quoi que l’on ait joué. Dès que la dernière est piochée, la manche est finie.
-kaiser-refilled = 🚢 { $seat } reçoit de nouveaux navires marchands : { $ships }.
+kaiser-refilled = 🚢 { $seat } reçoit { $ships_count ->
+        [1] un nouveau navire marchand
+       *[other] de nouveaux navires marchands
+    } : { $ships }.
     .brief = {""}
     .why = Après chaque tour, chacun reprend des navires marchands jusqu’à trois.
 
@@ -825,9 +828,13 @@ kaiser-roll = 🎲 { $purpose ->
     } — { $outcome ->
         [sunk] au moins le double !
         [damaged] touché !
-        [success] réussi !
+        [success] { $purpose ->
+            [shallow_run] le navire s’échappe sans dommage !
+           *[other] réussi !
+        }
         [failure] { $purpose ->
             [safe_passage] le navire reste en mer.
+            [shallow_run] l’attaque est évitée, mais le navire heurte les récifs.
            *[other] en vain.
         }
        *[none] sans effet.

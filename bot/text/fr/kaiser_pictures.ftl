@@ -53,7 +53,10 @@ kaiser-picture_outcome = { $outcome ->
     [sunk] coulé
     [damaged] endommagé
     [success] réussite
-    [failure] échec
+    [failure] { $purpose ->
+        [shallow_run] récifs touchés
+       *[other] échec
+    }
    *[other] sans effet
 }
 kaiser-picture_mod = { $why ->

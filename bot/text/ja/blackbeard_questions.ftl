@@ -120,7 +120,7 @@ blackbeard-choose_refuge = { $pirate }の根拠地をどの港にしますか？
     .step = { $pirate }：根拠地
     .group = 港を選択…
     .option = { $port }（{ $nation }）・{ blackbeard-near_refuge }
-blackbeard-choose_end = 最初の根拠地は{ $port }です。自分の根拠地をどちらの向きに探しますか？
+blackbeard-choose_end = 最初に決まった根拠地は{ $port }です。自分の根拠地をどちらの向きに探しますか？
     .hint = 港には沿岸に沿って番号があります。向きを選ぶと、その向きで最初に空いている港があなたの根拠地になります。ここに示すのは、今の時点で最初に空いている港です。ほかのプレイヤーが先にその港を取った場合は、同じ向きで次に空いている港になり、遠くなることもあります。{ $same ->
         [true] 今は、どちらの向きでも同じ港です。違うのは、ほかのプレイヤーに先に取られた場合だけです。
        *[false] {""}
@@ -265,10 +265,16 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
     [0] {""}
    *[other] {"、"}海に捨てる：{ $markers }
 }{ $hides ->
-    [true] {"、"}金を隠す
+    [true] {"、"}{ $early ->
+        [true] 出航前に金を隠す
+       *[false] 金を隠す
+    }
    *[false] {""}
 }{ $fetches ->
-    [true] {"、"}隠した財宝を船長室に移す
+    [true] {"、"}{ $early ->
+        [true] 出航前に隠した財宝を船長室に移す
+       *[false] 隠した財宝を船長室に移す
+    }
    *[false] {""}
 }{ $policies ->
     [0] {""}

@@ -135,8 +135,8 @@ blackbeard-turned = 🔄 舵が壊れている{ $pirate }（{ $seat }）は、�
    *[6] 北西
 }。
     .why = 舵の損傷のため望む方向に進めず、移動の代わりに時計回りに向きを変えました。
-blackbeard-operation_lost = 🚫 { $pirate }（{ $seat }）は「{ $operation }」を断念しました。
-    .why = 実行する時点で、もう不可能になっていました。船が必要な場所にいなかった、追っ手に止められた、動かずに行う指示なのに先に移動した、目当てのものがなくなった、のいずれかです。
+blackbeard-operation_lost = 🚫 { $pirate }（{ $seat }）は「{ $operation }」を実行できませんでした。
+    .why = 実行する時点で、もう不可能になっていました。船が必要な場所にいなかった、追っ手に止められた、動かずに行う指示なのに先に移動した、目当てのものがなくなったかほかの海賊に先を越された、のいずれかです。
 blackbeard-governor_revealed = 🏛️ { $port }の総督が明らかになりました：{ $governor }（{ $stance ->
     [pro] 親海賊
    *[anti] 反海賊
@@ -831,8 +831,8 @@ blackbeard-result-row = { $place }位：{ $seat }（得点{ $score }）
 blackbeard-board_turn = **第{ $turn }ターン**・先頭は{ $seat }・アクションカード残り{ $deck }枚
 blackbeard-board_last_turns = ⏳ { $turns ->
     [0] これが最後のターンです。
-   *[other] 冒険は第{ $cap }ターンで終わります。このターンの後、残り{ $turns }ターンです。
-}引退した海賊の財宝だけが数えられます。
+   *[other] 冒険は遅くとも第{ $cap }ターンで終わります。このターンの後、残り{ $turns }ターンです。誰かの最後の海賊が引退するか失われると、そこで終わります。
+}引退した海賊のうち、いちばん裕福な海賊の勝ちです。引退した海賊がいなければ、悪名がいちばん高い現役の海賊の勝ちです。
 blackbeard-board_pirate = { $status ->
     [dead] 🪦 { $pirate }（{ $seat }）：死亡・悪名{ $notoriety }
     [retired] 🌴 { $pirate }（{ $seat }）：引退・悪名{ $notoriety }

@@ -406,7 +406,7 @@ corsari-refused-bad_option = { $setting ->
 ## 対戦のオプション
 
 corsari-option-limit = 敗退ライン
-    .hint = 累計がこの点数に達すると敗退です。{ $lo }～{ $hi }点、通常は{ $default }点です。
+    .hint = 累計がこの点数に達すると敗退です。{ $lo }～{ $hi }点、通常は{ $default }です。
     .value = { $value }点
 corsari-option-first_dealer = 最初の親
     .hint = ルールシートでは、いちばん最近、船に乗った人です。みんなに聞いて決めるか、ランダムにします。
@@ -418,10 +418,10 @@ corsari-option-end_mode = 終了条件
     .first_bust = 誰かが敗退ラインに達したら終了
     .fixed_rounds = ラウンド数固定
 corsari-option-fixed_rounds = ラウンド数
-    .hint = 「ラウンド数固定」でだけ使います。無効ラウンドを除いて{ $lo }～{ $hi }ラウンド、通常は{ $default }ラウンドです。
+    .hint = 「ラウンド数固定」でだけ使います。無効ラウンドを除いて{ $lo }～{ $hi }ラウンド、通常は{ $default }です。
     .value = { $value }ラウンド
 corsari-option-max_rounds = 最大ラウンド数
-    .hint = この数に達すると、対戦は必ず終わります。{ $lo }～{ $hi }ラウンド、通常は{ $default }ラウンドです。
+    .hint = この数に達すると、対戦は必ず終わります。{ $lo }～{ $hi }ラウンド、通常は{ $default }です。
     .value = { $value }ラウンド
 corsari-option-sweep = スイープ
     .hint = 密航者なしで出航したときにどうなるかを決めます。

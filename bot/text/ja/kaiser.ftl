@@ -823,9 +823,13 @@ kaiser-roll = 🎲 { $purpose ->
     }――{ $outcome ->
         [sunk] 2倍以上です！
         [damaged] 命中！
-        [success] 成功です！
+        [success] { $purpose ->
+            [shallow_run] 無傷で逃げ切りました！
+           *[other] 成功です！
+        }
         [failure] { $purpose ->
             [safe_passage] 船は海上に残ります。
+            [shallow_run] 攻撃は避けましたが、浅瀬に乗り上げました。
            *[other] 失敗です。
         }
        *[none] 効果なし。

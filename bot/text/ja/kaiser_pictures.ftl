@@ -50,7 +50,10 @@ kaiser-picture_outcome = { $outcome ->
     [sunk] 撃沈
     [damaged] 損傷
     [success] 成功
-    [failure] 失敗
+    [failure] { $purpose ->
+        [shallow_run] 座礁
+       *[other] 失敗
+    }
    *[other] 効果なし
 }
 kaiser-picture_mod = { $why ->

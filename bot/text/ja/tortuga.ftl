@@ -760,7 +760,7 @@ tortuga-option-tortuga_start = トルトゥーガの宝箱
     .outside = 未確定
     .split = 1個ずつ
 tortuga-option-rowboats = ボートの数
-    .hint = { $lo }艘か{ $hi }艘、通常は{ $default }艘です。1艘なら移動が難しくなります。
+    .hint = { $lo }艘か{ $hi }艘、通常は{ $default }です。1艘なら移動が難しくなります。
     .value = { $value }艘
 tortuga-option-attack_target = 襲撃の対象
     .hint = もう1隻の海賊船を、ガレオン船が空になってから襲えるか、いつでも襲えるかを決めます。
@@ -775,13 +775,13 @@ tortuga-option-actions_per_turn = 手番のアクション数
     .auto = 人数による
     .value = { $value }回
 tortuga-option-stall_rounds = イベントカードなしのラウンド数
-    .hint = このラウンド数だけ誰もイベントカードをめくらないと、めくるしかなくなります。{ $lo }（無制限）～{ $hi }ラウンド、通常は{ $default }ラウンドです。
+    .hint = このラウンド数だけ誰もイベントカードをめくらないと、めくるしかなくなります。{ $lo }（無制限）～{ $hi }ラウンド、通常は{ $default }です。
     .value = { $value ->
         [0] 無制限
        *[other] { $value }ラウンド
     }
 tortuga-option-sudden_death_rounds = サドンデスの長さ
-    .hint = このラウンド数が終わると引き分けになります。{ $lo }（無制限）～{ $hi }ラウンド、通常は{ $default }ラウンドです。
+    .hint = このラウンド数が終わると引き分けになります。{ $lo }（無制限）～{ $hi }ラウンド、通常は{ $default }です。
     .value = { $value ->
         [0] 無制限
        *[other] { $value }ラウンド

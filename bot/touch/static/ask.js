@@ -4,7 +4,7 @@ import { NARROW, OUTLINE, along, el, refocus, stopAt } from "./dom.js";
 import { busy, face, items, named } from "./items.js";
 import { fold, heads, heard, renew } from "./told.js";
 import { spoken } from "./voice.js";
-import { markdown, say, voiced } from "./words.js";
+import { markdown, say, sentences, voiced } from "./words.js";
 
 const FEW = 10; // options shown as buttons one by one; more are grouped by what they begin with
 
@@ -31,6 +31,7 @@ export class Ask {
     this.tip = el("p", { class: "t-small t-tip", "aria-hidden": "true", hidden: true });
     this.element = el("section", { class: "t-ask", role: "group", tabindex: "-1" }, this.since, this.told, this.path, this.tip, this.more);
     this.said = new Map();
+    this.learnt = new Set(); // the long explanations that were said
     this.lines = [[], []]; // what the question says, line by line, and what stands below its options
     NARROW.addEventListener("change", () => {
       for (const one of this.told.querySelectorAll(".t-fold")) one.open = !NARROW.matches;
@@ -170,7 +171,7 @@ export class Ask {
     return this.acts.press(pages[page], kept);
   }
 
-  /** Draw the question; `lit`: the tags that a finger hits on a board; `below`: what stands below it, which ends, if `tools`, with help and look-ups. */
+  /** Draw the question; `lit`: the tags that a finger hits on a board, each with the board's name; `below`: what stands below it, which ends, if `tools`, with help and look-ups. */
   draw(lit, below, tools) {
     const ask = this.ask;
     const goes = ask && ask.id === this.drawn;
@@ -183,12 +184,13 @@ export class Ask {
     this.tell(this.told, [ask?.head ?? [], asked], told);
     const said = texts(below);
     const advised = this.tell(this.more, said, () => items(said, this.acts)) && said.length && goes;
+    const answers = ask ? this.buttons(lit) : [];
     this.past();
-    this.hear(ask?.id);
+    this.hear(ask?.id, answers[0]);
     this.widen();
     const kept = [this.since, this.told, this.path, this.tip, this.more];
     for (const old of [...this.element.children]) if (!kept.includes(old)) old.remove();
-    if (ask) this.path.after(...[...this.buttons(lit), ...items(ask.below.slice(asked.length), this.acts)].filter(Boolean));
+    if (ask) this.path.after(...[...answers, ...items(ask.below.slice(asked.length), this.acts)].filter(Boolean));
     const under = items(below.slice(said.length), this.acts).filter(Boolean);
     this.more.after(...under);
     if (tools && under.length) this.tools(under.at(-1));
@@ -237,15 +239,18 @@ export class Ask {
     return true;
   }
 
-  /** Have screen readers say what the question of that id says. Of one that goes on, in another step or under the same title, they say what is new, or where a step back leads. */
-  hear(id) {
-    const [told, more] = [this.told, this.more].map((region) => [...region.querySelectorAll("p, summary")].filter(heard).map(spoken));
+  /** Have screen readers say what the question of that id says, and `where` else its options are. Of one that goes on, in another step or under the same title, they say what is new, or where a step back leads. They say no long explanation a second time. */
+  hear(id, where) {
+    const lines = (region) => [...region.querySelectorAll("p, summary")].filter(heard);
+    const long = lines(this.told).filter((line) => line.closest(".t-fold")).map(spoken);
+    const [told, more] = [lines(this.told).map(spoken), [...lines(this.more), where].filter(Boolean).map(spoken)];
     const goes = id === this.drawn;
     const known = goes || told[0] === this.lines[0][0] ? this.lines : [[], []];
     // What an advice has named is asked all the same.
     const fresh = [...told.filter((line) => !known[0].includes(line)), ...more.filter((line) => !known[1].includes(line))];
     const back = goes ? told.slice(told.length === known[0].length ? told.length : -1) : told;
-    this.voice.say(this.heard, fresh.length ? fresh : back);
+    this.voice.say(this.heard, (fresh.length ? fresh : back).filter((line) => !this.learnt.has(line)));
+    for (const line of long) this.learnt.add(line);
     [this.drawn, this.lines] = [id, [told, more]];
   }
 
@@ -285,19 +290,21 @@ export class Ask {
     const grouping = open.length > FEW && groups.size > 1;
     const listed = this.ask.lists && open.length <= FEW;
     const shown = [];
-    let elsewhere = false;
+    const elsewhere = new Set();
     for (const [head, options] of grouping ? groups : new Map(open.map((option) => [option.value, [option]]))) {
       if (grouping && head !== this.head() && options.length > 1) {
         shown.push(this.group(head, options.length));
         continue;
       }
       for (const option of options) {
-        const there = tagsOf(option).some((tag) => lit.has(tag) && !touched.has(tag));
-        if (!there || grouping || listed || this.explicit()) shown.push(this.option(option));
-        else elsewhere = true;
+        const there = tagsOf(option).filter((tag) => lit.has(tag) && !touched.has(tag));
+        if (!there.length || grouping || listed || this.explicit()) shown.push(this.option(option));
+        else for (const tag of there) elsewhere.add(say(`name-${lit.get(tag)}`));
       }
     }
-    const hint = elsewhere ? el("p", { class: "t-small" }, say(shown.length ? "lit-or" : "lit")) : null;
+    // Who sees no light looks for the picture by its name.
+    const names = () => el("span", { class: "t-hidden" }, `${sentences([...elsewhere].join("\n"))} `);
+    const hint = elsewhere.size ? el("p", { class: "t-small" }, names(), say(shown.length ? "lit-or" : "lit")) : null;
     return [hint, shown.length ? el("div", { class: "t-options" }, shown) : null];
   }
 

@@ -292,7 +292,8 @@ class Table {
     const [chosen, about] = [this.question.chosen(), this.question.about()];
     const explained = this.question.explained();
     const named = (places) => this.question.named(places);
-    const lit = new Set([this.board, this.hand].flatMap((board) => [...board.light(offered, chosen, about, explained, named, this.question.picks)]));
+    const lights = (board) => [...board.light(offered, chosen, about, explained, named, this.question.picks)].map((tag) => [tag, board.name]);
+    const lit = new Map([this.hand, this.board].flatMap(lights));
     const { below, over } = this.parts;
     this.question.draw(lit, over ?? below ?? [], !over);
     if (held && adrift(this.root)) this.home();

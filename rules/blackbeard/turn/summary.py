@@ -31,7 +31,8 @@ def orders_in(desk: Desk, entries: Mapping[str, Entry]) -> Mapping[str, Any]:
     ``leaves``: whether he only puts out of the port that he is in. ``retires``: the chance to retire in per cent, 0 for
     any other operation; ``finale``: whether the match ends with him. ``section``: what a jury repair is to hold up, in
     ``turns`` turns. ``floats``: whether careening ends. ``markers``: what goes overboard. ``hides``: whether money goes
-    ashore; ``fetches``: whether it comes aboard. ``policies``: how many policies differ in this turn.
+    ashore; ``fetches``: whether it comes aboard; ``early``: before he sails, not at the end of his turn.
+    ``policies``: how many policies differ in this turn.
     """
     return {"orders": [_facts_of(desk, desk.state.pirates[name], entry) for name, entry in entries.items()]}
 
@@ -55,6 +56,7 @@ def _facts_of(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         "markers": list(entry.jettison),
         "hides": entry.treasure > 0,
         "fetches": entry.treasure < 0,
+        "early": entry.treasure_first,
         "policies": len(entry.overrides),
     }
 

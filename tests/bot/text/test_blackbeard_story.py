@@ -119,9 +119,15 @@ def test_fates_and_lines_of_the_board_have_words(locale: str) -> None:
     assert not CODE.search(told.fact(GAME, Fact("own_score", {"pirate": "PI02", "doubloons": 2550}), NAMES))
     lines = [told.fact(GAME, Fact("board_last_turns", {"cap": 20, "turns": turns}), NAMES) for turns in (0, 1, 4)]
     assert all(line and not CODE.search(line) for line in lines)
+    # The last turn is only the latest end: somebody's last pirate may end the match before it.
+    early = {"en": "at the latest", "fr": "au plus tard", "ja": "遅くとも"}[locale]
+    assert [early in line for line in lines] == [False, True, True]
     # The last turn is called so, and one more turn is no plural.
     assert "20" not in lines[0]
     assert (lines[1].replace("1", "4", 1) == lines[2]) is (locale == "ja")
+    # Money is not all: without a retired pirate, Notoriety decides (BN 18.1).
+    fame = {"en": "most notorious", "fr": "le plus notoire", "ja": "悪名がいちばん高い"}.get(locale, "")
+    assert all(fame in line for line in lines)
 
 
 TREASURE = "Score: the doubloons of the richest retired pirate."

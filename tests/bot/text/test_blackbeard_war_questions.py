@@ -340,7 +340,7 @@ def events() -> Iterator[Ask[Any]]:
     yield from whole("share_treasure", {**LOW, "doubloons": 800}, {"shares": [{**LOW, "doubloons": 800}]})
     yield from sums("share", {**LOW, "doubloons": 800})
     order = {**LOW, "move": "go", "place": "X20", "target": "", "course": "", "end": "sea", "operation": "search"}
-    order |= {"markers": [], "hides": False, "fetches": False, "policies": 0}
+    order |= {"markers": [], "hides": False, "fetches": False, "early": False, "policies": 0}
     order |= {"against": [], "frees": False, "betrays": False, "merchant": "", "item": []}
     order |= {"nation": "", "debauch": False, "leaves": False, "costs": False, "retires": 0, "finale": False}
     order |= {"drinks": "", "spares": 0, "section": "", "turns": 0, "floats": False}
@@ -362,7 +362,8 @@ def events() -> Iterator[Ask[Any]]:
     spares = {**hunts, "spares": 8}
     works = [{**order, "operation": "jury", "section": "hull", "turns": turns} for turns in (1, 2)]
     floats = {**order, "operation": "careen", "floats": True}
-    orders = [order, *attacks, sells, hunts, spares, *drinks, leaves, *retires, *works, floats]
+    money = [{**order, way: True, "early": early} for way in ("hides", "fetches") for early in (False, True)]
+    orders = [order, *attacks, sells, hunts, spares, *drinks, leaves, *retires, *works, floats, *money]
     yield from whole("dolphins", {**LOW, "turn": 2}, {"orders": []}, {"orders": orders})
     yield from one("free_action", YES_NO, {**LOW, "die": 3})
 

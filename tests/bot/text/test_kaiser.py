@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot import limits
+from bot.pictures.kaiser.scene import fight_scene
 from bot.text import locales, words_for
 from rules import GAMES
 from rules.kaiser.pieces import GERMANS, MERCHANTS
@@ -227,6 +228,32 @@ def test_a_safe_passage_that_fails_says_what_becomes_of_the_ship(locale: str, st
     contest = {"purpose": "safe_passage", "contest": "challenge", **sides, "outcome": "failure", "ship": None}
     told = SeenEvent(1, "roll", contest, None, personal=False)
     assert words_for(locale, strict=True).event(KAISER, told, name).endswith(stays)
+
+
+@pytest.mark.parametrize(
+    ("locale", "missed", "brief"),
+    [
+        ("en", "the attack is avoided, but the ship hits the shoals.", "hits the shoals"),
+        ("fr", "l’attaque est évitée, mais le navire heurte les récifs.", "récifs touchés"),
+        ("ja", "攻撃は避けましたが、浅瀬に乗り上げました。", "座礁"),
+    ],
+)
+def test_a_shallow_run_onto_the_shoals_still_avoids_the_attack(locale: str, missed: str, brief: str) -> None:
+    sides = {
+        side: {"seat": seat, "what": "M30", "dice": [{"die": "W", "face": 2}], "mods": [], "result": 2}
+        for side, seat in (("ours", 0), ("theirs", 1))
+    }
+    contest = {"purpose": "shallow_run", "contest": "challenge", **sides, "outcome": "failure", "ship": None}
+    words = words_for(locale, strict=True)
+    assert words.event(KAISER, SeenEvent(1, "roll", contest, None, personal=False), name).endswith(missed)
+    assert fight_scene(contest, words)["outcome"] == brief
+
+
+def test_a_single_new_merchant_is_named_in_the_singular_in_french() -> None:
+    words = words_for("fr", strict=True)
+    for ships, told in ((["M10"], "reçoit un nouveau navire"), (["M10", "M11"], "reçoit de nouveaux navires")):
+        event = SeenEvent(1, "refilled", {"seat": 0, "ships": ships}, None, personal=False)
+        assert told in words.event(KAISER, event, name)
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from bot import limits
 from bot.commands.shared import described
 from bot.text import FALLBACK, Words, locales, search, words_for
 from bot.text.catalog import catalog_of, sources
+from rules import GAMES
 from rules.kernel import Match, Question
 
 from ..matches import CORSARI, many
@@ -333,6 +334,20 @@ def test_rules_and_options_of_corsari_fit(locale: str) -> None:
         assert len(label) <= limits.OPTION_LABEL
         assert len(hint) <= limits.OPTION_DESCRIPTION, hint
         assert all(len(text) <= limits.OPTION_LABEL for _, text in choices)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_usual_value_of_an_option_is_told_with_its_unit_once(locale: str) -> None:
+    """The text of a value brings its unit with it: the hint must not add the unit again."""
+    words, units = words_for(locale), 0
+    for game in GAMES.values():
+        for name, info in game.options.model_fields.items():
+            usual = words.setting_value(game, name, info.default)
+            unit = usual.lstrip("0123456789")
+            if unit and unit != usual:
+                units += 1
+                assert usual + unit not in words.setting(game, name).hint, name
+    assert units or locale != "ja"
 
 
 @dataclass

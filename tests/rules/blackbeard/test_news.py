@@ -251,6 +251,7 @@ def test_what_became_of_an_order_is_told_where_no_figure_shows_it() -> None:
     assert told("refuge_moved", port="16") == "refuge_moved"
     assert told("retirement_tried", result="failed") == "retirement_tried"
     assert told("enemy_mark", nation="French") == "enemy_mark"
+    assert told("jury_rigged", section="sails") == "jury_rigged"
 
 
 def test_a_turn_that_a_pirate_missed_is_not_told_once_it_is_over() -> None:

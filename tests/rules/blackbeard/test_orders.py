@@ -525,6 +525,7 @@ def test_the_summary_names_all_that_was_chosen() -> None:
         False,
         1,
     )
+    assert row["early"] is False
 
 
 def test_one_policy_is_changed_without_answering_the_others() -> None:
@@ -547,6 +548,7 @@ def test_treasures_are_amounts_for_their_seat_and_acts_for_all() -> None:
         "PI14_treasure": "deposit",
         "PI14_amount": 733,
     }
+    assert question.facts(answer)["orders"][0]["early"] is True
     match.answer(0, answer, question=question.id)
     match.answer(1, {}, question=match.questions[1].id)
     assert (pirate.cabin, pirate.chests) == (17, ["25"])

@@ -159,7 +159,8 @@ class App {
 
   connected(up) {
     document.body.classList.toggle("offline", !up);
-    if (up || this.state === null) return;
+    // It is said once, and not at each try.
+    if (up || this.lost || this.state === null) return;
     this.lost = true;
     at("status").textContent = say("lost");
   }
