@@ -21,7 +21,6 @@ def action_card(voyage: Voyage) -> Play[None]:
         pirate="" if drawing is None else drawing.id,
         card=card.id,
         action=card.action,
-        played=in_play(voyage, card.action),
         rule="BN 7.3",
     )
     if card.action in ("remove_even", "remove_odd"):
@@ -37,13 +36,6 @@ def action_card(voyage: Voyage) -> Play[None]:
         yield from hazard(voyage, drawing)
         if not voyage.state.ended:
             yield from settle(voyage)
-
-
-def in_play(voyage: Voyage, action: str) -> bool:
-    """Tell whether the match is played with what the card calls: hunters, or hazard events (spec 3.2)."""
-    if action == "hazard":
-        return voyage.options.m_hazards
-    return voyage.options.m_hunters or action not in ("move_warships", "intercept_notorious", "kc_operation")
 
 
 def call_hunters(voyage: Voyage, action: str, drawing: Pirate | None) -> Play[None]:

@@ -784,9 +784,6 @@ blackbeard-action_card = 🎴 { $pirate ->
     [intercept_notorious] a hunt for the most notorious pirate.
     [hazard] a hazard event.
    *[other] { $action }
-}{ $played ->
-    [false] {""} This match is played without that: nothing happens.
-   *[other] {""}
 }
     .why = At the end of a turn the most notorious pirate draws an action card. What it says of hunters and of hazard events matters only if they are in play.
 blackbeard-fate = { $fate ->

@@ -747,9 +747,6 @@ blackbeard-action_card = 🎴 { $pirate ->
     [intercept_notorious] 悪名最高の海賊が狙われます。
     [hazard] 災難イベントです。
    *[other] { $action }
-}{ $played ->
-    [false] {""}この対戦では使わないので、何も起こりません。
-   *[other] {""}
 }
     .why = ターンの終わりに、悪名最高の海賊がアクションカードを引きます。追っ手や災難イベントの指示は、それらを使う対戦でだけ意味があります。
 blackbeard-fate = { $fate ->

@@ -68,8 +68,8 @@ def events() -> Iterator[tuple[str, Data]]:
         yield "treasure", {**LOW, "port": "25", "cause": cause, "by": 100, "now": 300}
     yield from (("cabin", {**LOW, "by": -240, "now": 4, "cause": cause}) for cause in ("deposit", "lost", "retired"))
     for action in dict.fromkeys(card.action for card in CARDS.values()):
-        yield "action_card", {**LOW, "card": "AC01", "action": action, "played": True}
-        yield "action_card", {"seat": None, "pirate": "", "card": "AC01", "action": action, "played": False}
+        yield "action_card", {**LOW, "card": "AC01", "action": action}
+        yield "action_card", {"seat": None, "pirate": "", "card": "AC01", "action": action}
     rolls = [{"seat": 0, "face": 12}, {"seat": 1, "face": 33}]
     for what in ("pursuit", "crates", "operation", "refuge", "trade"):
         yield "dispute", {"place": "H2", "what": what, "seats": [0, 1], "rolls": rolls, "seat": 1}
