@@ -849,12 +849,6 @@ blackbeard-action_card = 🎴 Carte Action{ $pirate ->
     [intercept_notorious] la chasse au pirate le plus notoire.
     [hazard] un événement aléatoire.
    *[other] { $action }
-<<<<<<< HEAD
-}{ $played ->
-    [false] {""} On joue sans : rien ne se passe.
-   *[other] {""}
-=======
->>>>>>> parent of 3f9b5f6a (blackbeard: an action card says when what it calls for is not played with)
 }
     .why = À la fin d’un tour, le pirate le plus notoire tire une carte Action. Ce qu’elle dit des chasseurs et des événements aléatoires ne compte que s’ils sont en jeu.
 blackbeard-fate = { $fate ->
