@@ -1,7 +1,7 @@
 """SQLite for houses in tests, without the thread of aiosqlite: handing statements over takes a quarter of their CPU.
 
-What is asked of the database is done as in the thread: in the order in which it was asked for, later than it was asked
-for, and also if nobody waits for it any more. ``make fuzz``, tests of the store and bots in processes use the thread.
+Statements run as they do in the thread: in the order of their calls, never within a call, and also if its caller has
+been cancelled. The thread itself serves ``make fuzz``, the tests of the store, and bots in processes of their own.
 """
 
 import asyncio

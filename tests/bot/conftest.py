@@ -38,3 +38,9 @@ async def weeks(tmp_path: Path) -> AsyncIterator[Weeks]:
 def old_screens_stay(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave the private screens of a person that a new one would replace, as if their tokens had expired."""
     monkeypatch.setattr("bot.interactions.standing.LIVES", timedelta(0))
+
+
+@pytest.fixture
+def screens_stand_still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave private screens as they were shown, as if their tokens had expired: they do not follow their table."""
+    monkeypatch.setattr("bot.interactions.live_screens.LIVES", timedelta(0))

@@ -45,7 +45,7 @@ async def match_of(
 async def short_match(
     tmp_path: Path, browser: Browser, size: dict[str, int] = WIDE
 ) -> AsyncIterator[tuple[Playing, Tab]]:
-    """Open a match of Corsari against one AI in which whoever has twenty points is out."""
+    """Open a short match of Corsari against one AI: twenty points put a player out."""
     async with opened(tmp_path / "play.db", 0, **PLAIN, dice_seed="walk") as playing:
         anne, channel = playing.server.people[0], playing.server.channel
         await (await anne.slash("game new", channel, game="corsari", options="limit=20")).done()

@@ -1,7 +1,6 @@
 """Leaving, resigning and stopping a match: permissions and consequences."""
 
 import asyncio
-from datetime import timedelta
 
 import pytest
 
@@ -72,10 +71,9 @@ async def test_after_the_end_nobody_is_asked_whether_they_are_sure(house: House)
         assert "The match is over." in (await house.press(ann, menu, "ask", arg=what)).text
 
 
-@pytest.mark.usefixtures("old_screens_stay")
-async def test_a_leaver_gets_no_further_messages(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.usefixtures("old_screens_stay", "screens_stand_still")
+async def test_a_leaver_gets_no_further_messages(house: House) -> None:
     # As long as a private screen can be changed, it ends by itself.
-    monkeypatch.setattr("bot.interactions.live_screens.LIVES", timedelta(0))
     ann, ben = house.people("Ann", "Ben")
     table = await started(house, ann, ben)
     own = await house.own_screen(ann)

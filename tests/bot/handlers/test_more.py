@@ -1,7 +1,5 @@
 """More: a private menu of further actions; each button acts like its command and reveals no secret."""
 
-from datetime import timedelta
-
 import pytest
 
 from bot.cli.transcript import presses
@@ -137,9 +135,9 @@ async def test_the_host_replaces_a_player_from_the_menu(house: House) -> None:
     assert table.sitting_at(1).controller == "pilot"
 
 
-async def test_an_outdated_menu_grants_no_lost_permission(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.usefixtures("screens_stand_still")
+async def test_an_outdated_menu_grants_no_lost_permission(house: House) -> None:
     # A menu that can no longer be changed still offers what it did.
-    monkeypatch.setattr("bot.interactions.live_screens.LIVES", timedelta(0))
     ann, ben, cat = house.people("Ann", "Ben", "Cat")
     (max_,) = house.people("Max", permissions=Permission.MANAGE_GUILD)
     table = await started(house, ann, ben)

@@ -1,7 +1,6 @@
 """Standing orders by buttons and menus: only the seat's player gives, reads, changes and clears them."""
 
 from dataclasses import replace
-from datetime import timedelta
 
 import pytest
 
@@ -183,9 +182,9 @@ async def test_the_draft_waits_during_a_pause(toy_house: House) -> None:
     assert await standing(table, 0) == {"choice": "o1", "amount": 4}
 
 
-async def test_only_the_seats_player_reads_and_gives_orders(toy_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.usefixtures("screens_stand_still")
+async def test_only_the_seats_player_reads_and_gives_orders(toy_house: House) -> None:
     # As with a token that no longer lives: the old screen stays as it is.
-    monkeypatch.setattr("bot.interactions.live_screens.LIVES", timedelta(0))
     ann, ben, eve = toy_house.people("Ann", "Ben", "Eve")
     table = await table_of(toy_house, ann, ben)
     await ordered(toy_house, ann, "o2", "7")

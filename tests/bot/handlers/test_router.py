@@ -1,7 +1,6 @@
 """Invalid presses: forged, stale, doubled or by the wrong person get one private reply and change nothing."""
 
 import asyncio
-from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -216,9 +215,9 @@ async def ended(house: House, table: Table, people: list[Person]) -> None:
     assert table.row.state == "stopped"
 
 
-async def test_presses_after_a_stop_say_that_it_was_stopped(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.usefixtures("screens_stand_still")
+async def test_presses_after_a_stop_say_that_it_was_stopped(house: House) -> None:
     # As with tokens that no longer live: the old screens stay as they are.
-    monkeypatch.setattr("bot.interactions.live_screens.LIVES", timedelta(0))
     ann, ben = house.people("Ann", "Ben")
     table = await started(house, ann, ben)
     screen, message, board = await old_screens(house, ann, table)

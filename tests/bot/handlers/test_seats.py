@@ -3,7 +3,6 @@
 import asyncio
 import json
 import re
-from datetime import timedelta
 
 import pytest
 
@@ -309,9 +308,9 @@ async def test_a_resigned_seat_is_not_offered(house: House) -> None:
     assert "out of the match" in await rebuffed(house, table, people[0], act)
 
 
-async def test_a_substitute_inherits_the_seats_draft(toy_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.usefixtures("screens_stand_still")
+async def test_a_substitute_inherits_the_seats_draft(toy_house: House) -> None:
     # A private screen that can no longer be changed still offers what it did.
-    monkeypatch.setattr("bot.interactions.live_screens.LIVES", timedelta(0))
     ann, ben, cat = toy_house.people("Ann", "Ben", "Cat")
     table = await toy_house.sit_down(ann, ben, game="toy", options="script=sure")
     screen = await toy_house.own_screen(ann)

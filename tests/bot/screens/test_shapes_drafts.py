@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -210,9 +209,9 @@ async def test_two_quick_presses_are_handled_one_after_the_other(toy_house: Hous
     assert await answers_of(table) == [picked, "o2"]
 
 
-async def test_confirm_confirms_only_what_its_screen_shows(toy_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.usefixtures("screens_stand_still")
+async def test_confirm_confirms_only_what_its_screen_shows(toy_house: House) -> None:
     # Screens follow the table while their token is valid; these are older.
-    monkeypatch.setattr("bot.interactions.live_screens.LIVES", timedelta(0))
     table, (ann,) = await sit(toy_house, "sure+voyage")
     screen = await toy_house.own_screen(ann)
     await toy_house.press(ann, screen, "a", arg="o1")

@@ -126,7 +126,7 @@ def test_fates_and_lines_of_the_board_have_words(locale: str) -> None:
     assert "20" not in lines[0]
     assert (lines[1].replace("1", "4", 1) == lines[2]) is (locale == "ja")
     # Money is not all: without a retired pirate, Notoriety decides (BN 18.1).
-    fame = {"en": "most notorious", "fr": "le plus notoire", "ja": "悪名がいちばん高い"}.get(locale, "")
+    fame = {"en": "most notorious", "fr": "le plus notoire", "ja": "悪名がいちばん高い"}[locale]
     assert all(fame in line for line in lines)
 
 
