@@ -242,8 +242,9 @@ export class Ask {
   /** Have screen readers say what the question of that id says, and `where` else its options are. Of one that goes on, in another step or under the same title, they say what is new, or where a step back leads. They say no long explanation a second time. */
   hear(id, where) {
     const lines = (region) => [...region.querySelectorAll("p, summary")].filter(heard);
-    const long = lines(this.told).filter((line) => line.closest(".t-fold")).map(spoken);
-    const [told, more] = [lines(this.told).map(spoken), [...lines(this.more), where].filter(Boolean).map(spoken)];
+    const asked = lines(this.told);
+    const long = asked.filter((line) => line.closest(".t-fold")).map(spoken);
+    const [told, more] = [asked.map(spoken), [...lines(this.more), where].filter(Boolean).map(spoken)];
     const goes = id === this.drawn;
     const known = goes || told[0] === this.lines[0][0] ? this.lines : [[], []];
     // What an advice has named is asked all the same.
