@@ -26,7 +26,6 @@ import bot.workers.crew
 from bot.__main__ import main as quartermaster
 from bot.__main__ import parser
 from bot.text import locales, words_for
-from bot.text.catalog import catalog_of
 from rules import GAMES
 from storage.database import Statements
 from storage.drafts import Drafts
@@ -133,13 +132,8 @@ def tell(**what: int) -> None:
 def main() -> None:
     """Fork a bot for every order from a process with all imports done, so that bots start fast."""
     parser()  # imports all commands
-    # Every bot registers the commands in all languages, and reads extensive texts soon after its start.
     for language in locales():
-        words, catalog = words_for(language), catalog_of(language)
-        for name in catalog.names:
-            if name.startswith("bot-command-"):
-                words.line(name)
-        list(catalog.parse_ahead())
+        words_for(language)
     for game in GAMES:
         GAMES[game]
     gc.collect()
