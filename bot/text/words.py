@@ -108,6 +108,13 @@ class Words:
         """Word an event; None for one whose text is empty."""
         return self._told(game, event.kind, self._of_event(game, event), names) or None
 
+    def row(self, game: Game, events: Sequence[SeenEvent], names: Names) -> str:
+        """Word several events of one kind in one line, by the lists of their facts."""
+        told = [self._of_event(game, event) for event in events]
+        data = {key: [facts[key] for facts in told] for key in told[0] if all(key in facts for facts in told)}
+        name = f"{self._named(game, events[0].kind)}.row"
+        return self._wording(game, escaped(names)).say(name, {**data, "count": len(events)})
+
     def brief(self, game: Game, event: SeenEvent, names: Names) -> Brief | None:
         """Word an event for a summary, in one line; None for one that no summary words."""
         name, told = self._named(game, event.kind), self.event(game, event, names)

@@ -22,7 +22,7 @@ from bot.screens.context import Context
 from bot.screens.ended import after_buttons, ended_texts, look_buttons, reading_button, reading_buttons
 from bot.screens.introduction import introduction
 from bot.screens.layout import Item, Row, Text, button, text
-from bot.screens.log import PRIVATE, code_of
+from bot.screens.log import PRIVATE, code_of, told_of
 from bot.screens.orders import ordered_line, orders_button, orders_line
 from bot.screens.own_news import own_news
 from bot.screens.pace import pace_words
@@ -371,14 +371,15 @@ class Maker:
     def story(self, context: Context, events: Sequence[SeenEvent], before: int | None) -> Json:
         """Return the last lines of a story, or those before an event. ``more``: where to read on; 0: nowhere."""
         lines: list[Json] = []
-        n = len(events) if before is None else max(0, min(before - 1, len(events)))
-        while n > 0 and len(lines) < LINES:
-            event = events[n - 1]
-            if told := context.told(event):
+        groups = context.game.telling.grouped(events[: len(events) if before is None else max(0, before - 1)])
+        n = len(events)
+        while groups and len(lines) < LINES:
+            group = groups.pop()
+            for event, told in told_of(context, group):
                 sign = f"{PRIVATE} " if event.personal else ""
                 lines.append({"code": code_of(event), "text": self._text(sign + marked(event, told))})
-            n -= 1
-        return {"lines": lines[::-1], "more": n + 1 if n > 0 else 0}
+            n = group[0].n
+        return {"lines": lines[::-1], "more": n if groups else 0}
 
     # ---------------------------------------------------------------- parts of the above
 

@@ -28,10 +28,16 @@ blackbeard-governor_placed = 🏛️ { $seat } places a governor face down at { 
     [none] {""}
    *[other] {" "}Only you know who: { $governor }.
 }
+    .row = 🏛️ { $count } governors are placed face down.
 blackbeard-merchant_placed = { $lane ->
     [none] {""}
    *[other] ⛵ A merchant appears at { $hex }.
 }
+    .row = { $count ->
+        [2] ⛵ Merchants appear at { $hex }.
+        [3] ⛵ Merchants appear at { $hex }.
+       *[other] ⛵ { $count } merchants appear.
+    }
     .why = { $lane ->
         [none] The merchant was found in this hex.
        *[other] { $rolled ->

@@ -28,10 +28,16 @@ blackbeard-governor_placed = 🏛️ { $seat } place un gouverneur face cachée 
     [none] {""}
    *[other] {" "}Vous êtes la seule personne à savoir qui : { $governor }.
 }
+    .row = 🏛️ { $count } gouverneurs sont placés face cachée.
 blackbeard-merchant_placed = { $lane ->
     [none] {""}
    *[other] ⛵ Un marchand apparaît à { $hex }.
 }
+    .row = { $count ->
+        [2] ⛵ Des marchands apparaissent à { $hex }.
+        [3] ⛵ Des marchands apparaissent à { $hex }.
+       *[other] ⛵ { $count } marchands apparaissent.
+    }
     .why = { $lane ->
         [none] Le marchand a été aperçu dans cette case.
        *[other] { $rolled ->

@@ -25,10 +25,16 @@ blackbeard-governor_placed = 🏛️ { $seat }が総督を裏向きで{ $port }�
     [none] {""}
    *[other] 知っているのはあなただけです：{ $governor }。
 }
+    .row = 🏛️ 総督{ $count }人が裏向きで置かれました。
 blackbeard-merchant_placed = { $lane ->
     [none] {""}
    *[other] ⛵ 商船が{ $hex }に現れました。
 }
+    .row = { $count ->
+        [2] ⛵ 商船が{ $hex }に現れました。
+        [3] ⛵ 商船が{ $hex }に現れました。
+       *[other] ⛵ 商船{ $count }隻が現れました。
+    }
     .why = { $lane ->
         [none] 商船はこのヘクスで見つかりました。
        *[other] { $rolled ->
