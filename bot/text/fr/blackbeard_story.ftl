@@ -869,7 +869,7 @@ blackbeard-fate = { $fate ->
     [duel] mort en duel
     [disease] mort de maladie
     [wounds] mort de ses blessures
-    [sunk] mort noyé
+    [sunk] mort dans le naufrage de son navire
     [boarded] mort dans un abordage
     [captivity] mort en captivité
     [hanged] mort par pendaison

@@ -21,8 +21,8 @@ bot-log-seat = 🔁 { $kind ->
    *[person] { $now } remplace désormais { $before }.
 }
 bot-log-first = Début
-bot-log-back = Avant
-bot-log-forth = Après
+bot-log-back = Précédent
+bot-log-forth = Suivant
 bot-log-last = Fin
 bot-log-why = Pourquoi ?…
 bot-log-return = Retour à l’historique
