@@ -363,7 +363,7 @@ class Words:
         steps = ""
         if not whole or "answer" in self._phrases.wants(summary):
             lines = (
-                self.answer(game, step, answer.get(step.step, step.default), names)
+                self._step_answer(game, step, answer.get(step.step, step.default), names)
                 for step in question.steps_with(answer)
             )
             steps = "\n".join(lines)
@@ -371,6 +371,13 @@ class Words:
             return steps
         data = {**facts_of(question), **question.facts(answer), "answer": steps}
         return self._wording(game, escaped(names)).say(summary, data)
+
+    def _step_answer(self, game: Game, step: Question, answer: Any, names: Names) -> str:
+        """Word the answer to a step among others; nothing picked is said of the step by its name."""
+        told, name = self.answer(game, step, answer, names), named(game, step)
+        if step.shape != "pick" or answer or self._phrases.has(f"{name}.answer") or not self._phrases.has(f"{name}.step"):
+            return told
+        return self.line("bot-options.one", label=self.step(game, step, names), value=told)
 
     def _simple_answer(self, wording: Wording, question: Question, answer: Any) -> str:
         if question.shape == "number":

@@ -27,7 +27,7 @@ from bot.screens.orders import ordered_line, orders_button, orders_line
 from bot.screens.own_news import own_news
 from bot.screens.pace import pace_words
 from bot.screens.pages import away_items, deadline_lines, lobby_card, short, waiting_line
-from bot.screens.questions import take_back
+from bot.screens.questions import given_text, take_back
 from bot.screens.status import status_items
 from bot.screens.summary import marked, summary
 from bot.screens.table_context import context_of
@@ -213,7 +213,7 @@ class Maker:
                     "how": self._text(introduction(context)),
                 }
                 below += [*advice_items(context, match, question, draft), *ordered_line(context, match, seat)]
-            below += self._given(context, match, seat)
+            below += [item] if (item := given_text(context, match, seat)) is not None else []
         undo = self._words.line("bot-take-back")
         taking, again = ([], []) if seat is None else take_back(context, match, seat, undo)
         # Orders that the game recommends are set where they are explained.
@@ -326,14 +326,6 @@ class Maker:
         if not seen or context.game.news is not None:
             return ""
         return self._text(summary(context, match.events(seat)[seen:], beside=True, most=SINCE))
-
-    def _given(self, context: Context, match: Match, seat: int) -> list[Item]:
-        """Return what the viewer has answered, while others still choose."""
-        if seat in match.questions or not match.plays(seat) or (given := match.given(seat)) is None:
-            return []
-        answer, asked = context.words.answer(context.game, *given, context.names), given[0].id
-        by = next(entry.by for entry in reversed(match.entries) if entry.seat == seat and entry.question == asked)
-        return [text(context.words.line("bot-own-answered", answer=answer, by=by))]
 
     def _turn(self, context: Context, match: Match, seat: int | None, *, away: bool) -> Json:
         """Return whether it is the viewer's turn, whom the table waits for, and until when."""

@@ -473,7 +473,7 @@ blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) pille { $merchant } : { $
     }
 }.{ $left_count ->
     [0] {""}
-   *[other] {" "}Laissé sur place : { $left }.
+   *[other] {" "}De ce butin, reste sur place : { $left }.
 }
     .why = Une carte Action donne l’or ; un dé donne le nombre de marchandises, puis un dé chacune leur nature. L’or va lui aussi dans les cales et ne devient de l’argent qu’à la vente. Ce qui n’y entre pas reste sur place.
 blackbeard-passenger = { $result ->
@@ -615,7 +615,7 @@ blackbeard-port_sacked = 🔥 { $pirate } ({ $seat }) met à sac { $port }. { $g
    *[other] Emporté : { $goods }.
 }{ $left_count ->
     [0] {""}
-   *[other] {" "}Laissé sur place : { $left }.
+   *[other] {" "}De ce butin, reste sur place : { $left }.
 }
     .why = { $face ->
         [0] Une mise à sac rapporte de la notoriété : deux fois la garnison du port.
@@ -972,12 +972,17 @@ blackbeard-board_pirate = { $status ->
         }
     } · actions supplémentaires { $tokens }{ $markers_count ->
         [0] {""}
-       *[other] {" "}· à bord : { $markers }
+       *[other] {" "}· dans les cales : { $markers }
     }{ $hostages ->
         [0] {""}
        *[other] {" "}· otages { $hostages }
-    }{ $damage }
+    }{ $damage }{ $jury_count ->
+        [0] {""}
+       *[other] {" "}· réparation de fortune : { $jury }, 1 point compte comme réparé
+    }
 }
+blackbeard-board_pirate-jury = { $section }
+    .separator = {", "}
 blackbeard-board_pirate-damage = { $sails ->
     [none] {""}
    *[other] {" "}· voilure −{ $sails }

@@ -449,7 +449,7 @@ blackbeard-prize_taken = 💰 { $pirate }（{ $seat }）が{ $merchant }から�
     }
 }。{ $left_count ->
     [0] {""}
-   *[other] 積み残し：{ $left }。
+   *[other] うち積み残し：{ $left }。
 }
     .why = 金はアクションカードで、品物の数はダイス1個で、種類は1個ごとにダイスで決まります。金も船倉に入り、売却して初めてお金になります。船倉に入らないものは置いていきます。
 blackbeard-passenger = { $result ->
@@ -569,7 +569,7 @@ blackbeard-port_sacked = 🔥 { $pirate }（{ $seat }）が{ $port }を略奪し
    *[other] 奪った品物：{ $goods }。
 }{ $left_count ->
     [0] {""}
-   *[other] 積み残し：{ $left }。
+   *[other] うち積み残し：{ $left }。
 }
     .why = { $face ->
         [0] 略奪すると、港の守備隊の2倍だけ悪名が上がります。
@@ -862,8 +862,13 @@ blackbeard-board_pirate = { $status ->
     }{ $hostages ->
         [0] {""}
        *[other] ・人質{ $hostages }人
-    }{ $damage }
+    }{ $damage }{ $jury_count ->
+        [0] {""}
+       *[other] {"・"}応急修理：{ $jury }（1点は無傷とみなします）
+    }
 }
+blackbeard-board_pirate-jury = { $section }
+    .separator = 、
 blackbeard-board_pirate-damage = { $sails ->
     [none] {""}
    *[other] ・帆−{ $sails }
