@@ -42,7 +42,9 @@ bot-rules-row = - { $title }（{ $first }{ $more ->
     [0] {""}
    *[other] ～{ $last }
 }）
-bot-rules-search-hint = チャットで`/ルール`を使うと、言葉やルール番号で検索できます。
+bot-rules-find = 検索…
+    .title = ルールの検索
+    .asked = 言葉またはルール番号
 bot-rules-near = ルール{ $asked }はありません。近いルール：
 
 ## 対戦の終わり
