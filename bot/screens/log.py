@@ -150,9 +150,7 @@ def label_of(event: SeenEvent, line: str) -> str:
     return f"{number} {' '.join(unmarked(line).split())}"
 
 
-def turners(
-    context: Context, verb: str, shown: int, first: int, last: int, before: int | None = None
-) -> list[Button]:
+def turners(context: Context, verb: str, shown: int, first: int, last: int, before: int | None = None) -> list[Button]:
     """Return the buttons that turn pages. The last one leads to the page that is newest when it is pressed.
 
     ``before``: the page to which one turns back; None: the one before.
@@ -182,7 +180,7 @@ def moment_button(context: Context, numbers: Sequence[int]) -> list[Button]:
 def why_screen(context: Context, match: Match, reader: int | None, code: str, back_to: str) -> Screen | None:
     """Explain a line of the reader's log; None if no line has that code."""
     groups = context.game.telling.grouped(match.events(reader))
-    group = next((group for group in groups if any(code_of(event) == code for event in group)), [])
+    group: Group = next((group for group in groups if any(code_of(event) == code for event in group)), ())
     found = told_of(context, group)
     if not found:
         return None

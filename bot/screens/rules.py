@@ -92,7 +92,10 @@ def rule_lines(rules: Sequence[Rule]) -> str:
 
 
 def turners(words: Words, game: Game, leaves: Sequence[Leaf], shown: int | None, table: int = NO_TABLE) -> list[Item]:
-    """Return the menu of topics, and buttons to turn pages and to search. ``shown`` None: the screen is a search result."""
+    """Return the menu of topics, and buttons to turn pages and to search.
+
+    ``shown`` None: the screen is a search result.
+    """
     if not leaves:
         return []
     first_of = {leaf.chapter: number for number, leaf in reversed(list(enumerate(leaves, 1)))}

@@ -375,7 +375,12 @@ class Words:
     def _step_answer(self, game: Game, step: Question, answer: Any, names: Names) -> str:
         """Word the answer to a step among others; nothing picked is said of the step by its name."""
         told, name = self.answer(game, step, answer, names), named(game, step)
-        if step.shape != "pick" or answer or self._phrases.has(f"{name}.answer") or not self._phrases.has(f"{name}.step"):
+        if (
+            step.shape != "pick"
+            or answer
+            or self._phrases.has(f"{name}.answer")
+            or not self._phrases.has(f"{name}.step")
+        ):
             return told
         return self.line("bot-options.one", label=self.step(game, step, names), value=told)
 

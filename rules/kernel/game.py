@@ -155,14 +155,16 @@ class Telling(NamedTuple):
 
     def grouped(self, events: Sequence[SeenEvent]) -> list[Sequence[SeenEvent]]:
         """Return the events that the log tells together, in their order: those of a row, and each other one alone."""
+        if not self.rows:
+            return [[event] for event in events]
         found: list[list[SeenEvent]] = []
         for event in events:
-            first = found[-1][0] if found else None
-            if first is not None and first.undone == event.undone and first.kind in self.rows:
-                if event.kind in (first.kind, *self.rows[first.kind]):
-                    found[-1].append(event)
-                    continue
-            found.append([event])
+            first = found[-1][0] if found else event
+            between = self.rows.get(first.kind)
+            if found and between is not None and first.undone == event.undone and event.kind in (first.kind, *between):
+                found[-1].append(event)
+            else:
+                found.append([event])
         return [part for group in found for part in self._parted(group)]
 
     def _parted(self, group: Sequence[SeenEvent]) -> list[Sequence[SeenEvent]]:

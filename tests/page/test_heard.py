@@ -99,7 +99,8 @@ CALLED = """() => {
     const observer = new MutationObserver((changes) => {
         for (const { addedNodes } of changes) for (const node of addedNodes) window.order.push(node.textContent);
     });
-    for (const region of document.querySelectorAll("#touch .t-hidden, #turn")) observer.observe(region, { childList: true });
+    const regions = document.querySelectorAll("#touch .t-hidden, #turn");
+    for (const region of regions) observer.observe(region, { childList: true });
 }"""
 """Record what these say, and with it that it is one's turn."""
 

@@ -17,7 +17,8 @@ export class Panel {
     const { element } = this;
     const shut = el("button", { type: "button", class: "t-button secondary t-shut", on: { click: () => this.shut() } }, say("close"));
     const acts = { ...this.acts, press: (id, values, typed) => this.acts.press(id, values, typed, true) };
-    if (from.region !== element) this.opener = from;
+    // What was typed into a field was asked for in the panel that is open.
+    if (element.hidden || (from.region && from.region !== element)) this.opener = from;
     this.fill([el("div", { class: "t-bar" }, shut), ...items(found, acts)]);
     element.scrollTop = 0;
     // It gets the focus: screen readers say what it is, and read on from there.

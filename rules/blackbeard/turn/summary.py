@@ -57,9 +57,7 @@ def _facts_of(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         "hides": entry.treasure > 0,
         "fetches": entry.treasure < 0,
         "early": entry.treasure_first,
-        "policies": [
-            {"policy": name, "which": name, "value": value} for name, value in entry.overrides.items()
-        ],
+        "policies": [{"policy": name, "which": name, "value": value} for name, value in entry.overrides.items()],
     }
 
 

@@ -252,10 +252,10 @@ def test_pieces_placed_in_a_row_are_one_line_and_its_why_tells_each(locale: str,
     for reader in (None, 0):
         (frame,) = view_of(log_screen(context, match, reader)).to_components()
         lines = frame["components"][0]["content"].splitlines()
-        for kind, emoji, told in zip(("governor_placed", "merchant_placed"), ("🏛️", "⛵"), sums, strict=True):
+        for kind, emoji, total in zip(("governor_placed", "merchant_placed"), ("🏛️", "⛵"), sums, strict=True):
             events = [event for event in match.events(reader) if event.kind == kind]
             (line,) = [line for line in lines if emoji in line]
-            assert line == f"`{events[0].public}` {emoji} {told}"
+            assert line == f"`{events[0].public}` {emoji} {total}"
             why = why_screen(context, match, reader, str(events[0].public), "")
             assert why is not None
             (frame,) = view_of(why).to_components()

@@ -38,9 +38,6 @@ from rules import GAMES
 from rules.kernel import Fact, Match, News, Telling
 from storage import ANYBODY, OfferRow, ProposalRow
 
-from ..toys import game
-from ..toys.playable import toy_playable
-
 from ..toys.game import GAME as TOY
 from ..toys.playable import toy_playable
 from ..toys.questions import QUESTIONS
@@ -353,14 +350,14 @@ def test_menus_of_options_that_stand_below_each_other_are_told_apart() -> None:
 @pytest.mark.parametrize(("locale", "none"), [("en", "none"), ("ja", "なし")])
 def test_an_answer_that_is_nothing_stands_below_what_was_asked(locale: str, none: str) -> None:
     with toy_playable():
-        match = Match.start(game.GAME, 2, "none", options={"script": "few", "together": True})
-        context = Context(words_for(locale), game.GAME, 7, str)
+        match = Match.start(TOY, 2, "none", options={"script": "few", "together": True})
+        context = Context(words_for(locale), TOY, 7, str)
         match.answer(0, [])
         told = str(pages.own_screen(context, match, 0, Draft(), ""))
         assert f"Which ones?\\n{none}" in told
         asked = match.questions[1]
         match.answer(1, [asked.options[0].id])
-        form = Match.start(game.GAME, 2, "none", options={"script": "voyage"}).questions[0]
-        steps = context.words.answer(game.GAME, form, {**form.default, "sails": []}, str).splitlines()
+        form = Match.start(TOY, 2, "none", options={"script": "voyage"}).questions[0]
+        steps = context.words.answer(TOY, form, {**form.default, "sails": []}, str).splitlines()
         assert none not in steps
         assert any(line.endswith(none) for line in steps)
