@@ -73,7 +73,7 @@ async def test_what_opened_a_panel_or_a_field_has_the_focus_when_it_closes(
         await expect(search).to_be_focused()
         await keys.type("last tavern card")
         await keys.press("Enter")
-        await expect(panel).to_contain_text("CO 4.3")
+        await expect(panel).to_contain_text("CO 7.1")
         await expect(panel).to_be_focused()
         await keys.press("Escape")
         await expect(rules).to_be_focused()

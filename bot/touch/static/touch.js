@@ -151,7 +151,8 @@ class Table {
     const { note, done, fault, panel, box } = await this.link.ask({ do: "press", id, values, typed });
     if (note) this.note.say(note);
     else if (fault) this.note.say([{ is: "text", text: say(`fault-${fault}`) }], fault === "offline");
-    else if (panel) this.panel.show(panel, from);
+    // A field to type into was asked for in a panel, and on a phone has shut it.
+    else if (panel) this.panel.show(panel, typed ? null : from);
     else if (box) this.note.type(box, from);
     if (inPanel && (done || !(note || fault || panel || box))) this.panel.shut();
   }
