@@ -17,6 +17,8 @@
                                        first line of its text
 ``  .drawn``                           what the picture of the table shows of the event (``Telling.drawn``), for a
                                        message without it; without this, the whole text
+``  .row``                             several of these events in one line of the log (``Telling.rows``): their $count,
+                                       and lists of their facts
 ``  .why``                             how the event came about: "why?" at a line of the story shows it, with the rule.
                                        It may use only the facts of the event that its reader was told, so it keeps
                                        every secret. Its rows are ``<game>-<kind>-why-<key>``
