@@ -815,7 +815,11 @@ kaiser-roll = 🎲 { $purpose ->
        *[other] { $ours } · { $theirs }
     } — { $outcome ->
         [sunk] at least double!
-        [damaged] a hit!
+        [damaged] { $hit ->
+            [again] a hit, but not enough to sink the damaged ship.
+            [spared] a hit, but not enough to capture it.
+           *[other] a hit, but not enough to sink it.
+        }
         [success] { $purpose ->
             [shallow_run] the ship escapes unharmed!
            *[other] success!
@@ -830,6 +834,9 @@ kaiser-roll = 🎲 { $purpose ->
     .why = { $contest ->
         [attack] On each side, the highest die counts, with its modifiers (at least 1). To damage, the attacker needs more than the defender. To sink, at least double.
        *[challenge] On each side, the highest die counts, with its modifiers (at least 1). The first side needs more than the second. A tie isn’t enough.
+    }{ $hit ->
+        [again] {" "}A damaged ship takes no more damage, except with the option “Extra damage”.
+       *[other] {""}
     }
 kaiser-roll-ours = { $seat } { $dice }{ kaiser-total }
 kaiser-roll-theirs = { $what } { $dice }{ kaiser-total }

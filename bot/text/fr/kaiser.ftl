@@ -827,7 +827,11 @@ kaiser-roll = 🎲 { $purpose ->
        *[other] { $ours } · { $theirs }
     } — { $outcome ->
         [sunk] au moins le double !
-        [damaged] touché !
+        [damaged] { $hit ->
+            [again] touché, mais pas assez pour couler un navire endommagé.
+            [spared] touché, mais pas assez pour le capturer.
+           *[other] touché, mais pas assez pour le couler.
+        }
         [success] { $purpose ->
             [shallow_run] le navire s’échappe sans dommage !
            *[other] réussi !
@@ -842,6 +846,9 @@ kaiser-roll = 🎲 { $purpose ->
     .why = { $contest ->
         [attack] De chaque côté, seul le plus haut dé compte, avec ses modificateurs, et jamais moins de 1. Il faut dépasser le défenseur pour endommager, et faire au moins le double pour couler.
        *[challenge] De chaque côté, seul le plus haut dé compte, avec ses modificateurs, et jamais moins de 1. Il faut dépasser l’autre ; l’égalité ne suffit pas.
+    }{ $hit ->
+        [again] {" "}Un navire endommagé ne l’est pas davantage, sauf avec l’option « Dégâts cumulés ».
+       *[other] {""}
     }
 kaiser-roll-ours = { $seat } { $dice }{ kaiser-total }
 kaiser-roll-theirs = { $what } { $dice }{ kaiser-total }

@@ -822,7 +822,11 @@ kaiser-roll = 🎲 { $purpose ->
        *[other] { $ours } 対 { $theirs }
     }――{ $outcome ->
         [sunk] 2倍以上です！
-        [damaged] 命中！
+        [damaged] { $hit ->
+            [again] 命中。ただし、損傷した船を沈めるには足りません。
+            [spared] 命中。ただし、拿捕するには足りません。
+           *[other] 命中。ただし、沈めるには足りません。
+        }
         [success] { $purpose ->
             [shallow_run] 無傷で逃げ切りました！
            *[other] 成功です！
@@ -837,6 +841,9 @@ kaiser-roll = 🎲 { $purpose ->
     .why = { $contest ->
         [attack] どちらも、最大の目に修正を加えた数を使います（1未満にはなりません）。攻撃側が防御側を上回れば損傷、2倍以上なら撃沈です。
        *[challenge] どちらも、最大の目に修正を加えた数を使います（1未満にはなりません）。挑戦側が上回れば成功で、同じなら失敗です。
+    }{ $hit ->
+        [again] すでに損傷した船は、オプション「追加ダメージ」がなければ、それ以上損傷しません。
+       *[other] {""}
     }
 kaiser-roll-ours = { $seat } { $dice }{ kaiser-total }
 kaiser-roll-theirs = { $what } { $dice }{ kaiser-total }

@@ -249,6 +249,48 @@ def test_a_shallow_run_onto_the_shoals_still_avoids_the_attack(locale: str, miss
     assert fight_scene(contest, words)["outcome"] == brief
 
 
+@pytest.mark.parametrize(
+    ("locale", "told", "drawn"),
+    [
+        ("en", ["to sink it.", "to sink the damaged ship.", "to capture it.", "to sink it."], "still afloat"),
+        ("fr", ["pour le couler.", "un navire endommagé.", "pour le capturer.", "pour le couler."], "encore à flot"),
+        (
+            "ja",
+            [
+                "ただし、沈めるには足りません。",
+                "損傷した船を沈めるには足りません。",
+                "ただし、拿捕するには足りません。",
+                "ただし、沈めるには足りません。",
+            ],
+            "沈まず",
+        ),
+    ],
+)
+def test_a_hit_says_that_it_does_not_sink_what_remains_as_it_is(locale: str, told: list[str], drawn: str) -> None:
+    def side(what: str, *why: str) -> dict[str, Any]:
+        mods = [{"why": one, "amount": -2} for one in why]
+        return {"seat": 0, "what": what, "dice": [{"die": "W", "face": 2}], "mods": mods, "result": 2}
+
+    raider, merchant = side("R9", "damaged"), side("M30", "damaged")
+    fights = [
+        (raider, side("M30"), "intercept"),
+        (raider, merchant, "intercept"),
+        (side("R9", "non_combatant"), side("M30"), "intercept"),
+        (raider, side("amc#1"), "amc"),
+    ]
+    words = words_for(locale, strict=True)
+    shown: list[str] = []
+    for (ours, theirs, purpose), ending in zip(fights, told, strict=True):
+        facts = {"purpose": purpose, "contest": "attack", "ours": ours, "theirs": theirs, "outcome": "damaged"}
+        event = SeenEvent(1, "roll", {**facts, "ship": None}, None, personal=False)
+        assert str(words.event(KAISER, event, name)).endswith(ending)
+        shown.append(fight_scene(facts, words)["outcome"])
+    assert shown[1] == shown[3] == drawn
+    assert len(set(shown)) == 3
+    more = words.why(KAISER, SeenEvent(1, "roll", {**facts, "theirs": merchant}, None, personal=False), name)
+    assert more.startswith(words.why(KAISER, event, name) + ("" if locale == "ja" else " "))
+
+
 def test_a_single_new_merchant_is_named_in_the_singular_in_french() -> None:
     words = words_for("fr", strict=True)
     for ships, told in ((["M10"], "reçoit un nouveau navire"), (["M10", "M11"], "reçoit de nouveaux navires")):
