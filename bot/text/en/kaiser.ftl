@@ -1420,7 +1420,14 @@ kaiser-react-replies = { $card }: { $ends ->
            *[none] sunk { $sunk }%, damaged { $damaged }%
         }
     }
+}{ $back ->
+    [none] {""}
+   *[other] {"; "}{ $back }
+}{ $identifies ->
+    [true] {"; "}identifies the raider
+   *[none] {""}
 }
+kaiser-react-replies-back = fires back: attacker sunk { $sunk }%, damaged { $damaged }%
 kaiser-slim = { kaiser-threat } { $targets } at once (attack dice: { kaiser-coin }{ kaiser-manner }). Your answer?
     .hint = Slim Pickings leaves only one of them under attack, and the others slip away. After that, you may still answer for each ship.{ kaiser-unfit }
     .pass = Pass

@@ -1432,7 +1432,14 @@ kaiser-react-replies = { $card } : { $ends ->
            *[none] coulé { $sunk } %, endommagé { $damaged } %
         }
     }
+}{ $back ->
+    [none] {""}
+   *[other] {" ;"} { $back }
+}{ $identifies ->
+    [true] {" ;"} identifie le corsaire
+   *[none] {""}
 }
+kaiser-react-replies-back = riposte : attaquant coulé { $sunk } %, endommagé { $damaged } %
 kaiser-slim = { kaiser-threat } { $targets }, d’un seul coup (dés d’attaque : { kaiser-coin }{ kaiser-manner }). Réagissez-vous ?
     .hint = Maigre butin n’en laisse qu’un à l’attaquant ; les autres s’échappent. Ensuite, vous pourrez encore réagir pour chaque navire attaqué.{ kaiser-unfit }
     .pass = Passer

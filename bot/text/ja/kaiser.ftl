@@ -1410,7 +1410,14 @@ kaiser-react-replies = { $card }：{ $ends ->
            *[none] 撃沈{ $sunk }％、損傷{ $damaged }％
         }
     }
+}{ $back ->
+    [none] {""}
+   *[other] 。{ $back }
+}{ $identifies ->
+    [true] 。通商破壊艦の正体を暴きます
+   *[none] {""}
 }
+kaiser-react-replies-back = 反撃で攻撃側を撃沈{ $sunk }％、損傷{ $damaged }％
 kaiser-slim = { kaiser-threat }（{ kaiser-coin }{ kaiser-manner }）が{ $targets }を一度に襲撃しています。応じますか？
     .hint = 「乏しい収穫」を使うと、標的は1隻だけになり、ほかの船は逃げのびます。その後も、攻撃される船ごとに応じることができます。{ kaiser-unfit }
     .pass = パス
