@@ -285,12 +285,7 @@ kaiser-term-copy = { kaiser-term-card }{ $letters ->
    *[other] { $digits ->
         [none] {""}
         [1] {""}
-        [2] ②
-        [3] ③
-        [4] ④
-        [5] ⑤
-        [6] ⑥
-       *[other] （{ $digits }）
+       *[other] （{ $digits }枚目）
     }
 }
 kaiser-term-piece = { $letters ->
@@ -1115,6 +1110,7 @@ kaiser-commit-placed = { $card }：{ $place ->
 kaiser-commit_cards = 伏せるカードを選んでください。選ばなくてもかまいません。
     .hint = ほかの人に見えるのは枚数と置き場所だけで、中身は見えません。ほかの人のターンに使いたいリアクションカードは、手札に残しておきましょう。
     .step = 伏せるカード
+    .empty = なし
     .group = カードを選ぶ…
     .option = { $copy ->
         [none] { $card }
@@ -1256,6 +1252,7 @@ kaiser-assists = { $what }が攻撃します。縦向きのカードのうち、
         [0] 使えるカードはありません。伏せたカードを悟られないように、いつでも質問します。
        *[other] ここで表にして、攻撃を強めます。なしでもかまいません。
     }「切り込み隊」を伏せていれば、標的を選んだ後に聞きます。
+    .empty = カードなし
     .group = カードを選ぶ…
     .option = { $card }
 kaiser-unfit = { $options ->
@@ -1480,6 +1477,7 @@ kaiser-wish = { $partner }に何を希望しますか？
     .answer = 希望：{ $answer }
 kaiser-exchange = { $partner }にどのカードを渡しますか？
     .hint = 何枚でも、なしでもかまいません。チームメイトからのカードは、同時に受け取ります。
+    .empty = カードなし
     .group = カードを選ぶ…
     .option = { $copy ->
         [none] { $card }
@@ -1490,6 +1488,7 @@ kaiser-carry = { $most ->
        *[other] 次のラウンドにどの艦を持ち越しますか？　{ $most }隻までで、なしでもかまいません。
     }
     .hint = 持ち越した艦1隻につき、次の手札が1枚減ります。持ち越さなかった分は、新しい艦がランダムに配られます。
+    .empty = 1隻も持ち越さない
     .group = 選んでください…
     .option = { $ship }・{ kaiser-ship_line }
 kaiser-carry_fate = { $ship }をどうしますか？
@@ -1501,6 +1500,7 @@ kaiser-carry_fate = { $ship }をどうしますか？
     .answer = { $ship }：{ $answer }
 kaiser-carry_swap = 次のラウンドをどの艦で始めますか？　{ $most }隻まで選べます。
     .hint = 自分が持ち越した艦と、チームメイトが譲る艦から選びます。1隻につき、次の手札が1枚減ります。
+    .empty = 艦なし
     .group = 艦を選ぶ…
     .option = { $ship }・{ kaiser-ship_line }
 kaiser-tournament_pick = どの船を取りますか？
@@ -1542,24 +1542,28 @@ kaiser-pass_orders = どんなときに自動でパスしますか？
 kaiser-merchants_orders = 商船が攻撃されたとき、どのカードがあれば自分に聞きますか？
     .hint = どれも手札になければ、自動でパスします。
     .step = 商船への攻撃
+    .empty = なし
     .group = カードを選ぶ…
     .option = { $card }
     .answer = 商船への攻撃で自分に聞くカード：{ $answer }
 kaiser-ships_orders = ドイツ艦や拿捕船が攻撃されたとき、どのカードがあれば自分に聞きますか？
     .hint = どれも手札になければ、自動でパスします。
     .step = 艦や拿捕船への攻撃
+    .empty = なし
     .group = カードを選ぶ…
     .option = { $card }
     .answer = 艦や拿捕船への攻撃で自分に聞くカード：{ $answer }
 kaiser-mines_orders = 機雷攻撃を受けたとき、どのカードがあれば自分に聞きますか？
     .hint = どれも手札になければ、自動でパスします。
     .step = 機雷攻撃
+    .empty = なし
     .group = カードを選ぶ…
     .option = { $card }
     .answer = 機雷攻撃で自分に聞くカード：{ $answer }
 kaiser-torpedoes_orders = 魚雷攻撃を受けたとき、どのカードがあれば自分に聞きますか？
     .hint = どれも手札になければ、自動でパスします。
     .step = 魚雷攻撃
+    .empty = なし
     .group = カードを選ぶ…
     .option = { $card }
     .answer = 魚雷攻撃で自分に聞くカード：{ $answer }

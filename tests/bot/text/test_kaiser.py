@@ -9,8 +9,8 @@ from bot import limits
 from bot.pictures.kaiser.scene import fight_scene
 from bot.text import locales, words_for
 from rules import GAMES
-from rules.kaiser.pieces import GERMANS, MERCHANTS
-from rules.kernel import Fact, Match, Option, Question, Result, SeenEvent, choose
+from rules.kaiser.pieces import GERMANS, MERCHANTS, card_facts
+from rules.kernel import Fact, Match, Option, Question, Result, SeenEvent, choose, pick
 
 KAISER = GAMES["kaiser"]
 ROWS = [{"seat": 0, "amount": 20, "points": 1, "total": None}, {"seat": 1, "amount": 35, "points": 2, "total": None}]
@@ -60,6 +60,24 @@ def test_the_dice_against_a_breakout_are_those_of_the_blockade() -> None:
 
 def test_an_empty_choice_has_no_gender_in_french() -> None:
     assert words_for("fr", strict=True).listing([]) == "rien"
+
+
+@pytest.mark.parametrize(
+    ("locale", "ship", "card", "copy"),
+    [
+        ("en", "no ship", "Cards: no card", "Good Hunting (copy 2)"),
+        ("fr", "aucun navire", "Cartes\u00a0: aucune carte", "Bonne chasse (exemplaire 2)"),
+        ("ja", "1隻も持ち越さない", "伏せるカード：なし", "「順調な狩り」（2枚目）"),
+    ],
+)
+def test_no_ship_and_no_card_are_named_and_a_copy_is_called_so(locale: str, ship: str, card: str, copy: str) -> None:
+    words = words_for(locale, strict=True)
+    hand = ["good_hunting#1", "good_hunting#4"]
+    carry = Question(pick(0, "carry", ["W3"], (0, 1), data={"most": 1}), "0.1")
+    commit = Question(pick(0, "commit_cards", [Option(one, card_facts(one, hand)) for one in hand], (0, 2)), "0.2")
+    assert words.answer(KAISER, carry, [], name) == ship
+    assert words.answer(KAISER, commit, [], name) == card
+    assert words.option(KAISER, commit, commit.options[1], name) == copy
 
 
 @pytest.mark.parametrize("locale", ["en", "fr", "ja"])
