@@ -1,4 +1,4 @@
-// The last result of a table, until it is closed, with those before it that came since the viewer's last turn.
+// The last result of a table, until the viewer closes it or goes on, with those before it that came since the viewer's last turn.
 
 import { el } from "./dom.js";
 import { drawn } from "./drawing.js";
@@ -8,7 +8,7 @@ const ROOMY = window.matchMedia("(min-width: 860px) and (min-height: 900px)"); /
 const EARLIER = 5; // results kept above the last one
 
 export class Result {
-  /** `acts`: {pieces, closed()}: `closed` tells that the viewer has closed it. */
+  /** `acts`: {pieces, closed()}: `closed` tells that it was closed. */
   constructor(acts) {
     this.acts = acts;
     this.last = null;
@@ -17,7 +17,7 @@ export class Result {
     this.element = el("section", { class: "t-result", hidden: true, tabindex: "-1" });
   }
 
-  /** Show the last result until it is closed; the viewer's own is not pushed out by those of the next turns. Returns whether it is another one. */
+  /** Show the last result until it is closed or passed; the viewer's own is not pushed out by those of the next turns. Returns whether it is another one. */
   show({ result, hand, board }) {
     const { element } = this;
     if (!result || sessionStorage.getItem(closedAt(result)) === result.n) {
@@ -48,6 +48,11 @@ export class Result {
     this.looked = result.n;
     if (held) close.focus({ preventScroll: true });
     return anew;
+  }
+
+  /** Close it once the viewer has gone on since it came. */
+  pass() {
+    if (this.acted && this.last) this.fold();
   }
 
   /** Close it for good. */

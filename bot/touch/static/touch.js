@@ -228,8 +228,11 @@ class Table {
     this.root.classList.toggle("asked", Boolean(parts.ask));
     // It goes with the first answer.
     if ("ask" in changed) this.how.show(parts.ask?.how ?? "");
+    const asked = this.question.ask?.id;
     const anew = "ask" in changed && this.question.take(parts.ask ?? null);
     if (anew) this.desk.scrollTop = 0;
+    // Who goes on has read the result; the story keeps it.
+    if (asked !== this.question.ask?.id) this.result.pass();
     this.light();
     if (anew) begin(this.question.element, this.desk.parentElement);
     if (anew) this.seek();
@@ -315,7 +318,7 @@ class Table {
     if (this.parts.board) requestAnimationFrame(() => this.light());
   }
 
-  /** The viewer has closed the result: what happened last is told above the question again. */
+  /** The result was closed: what happened last is told above the question again. */
   closed() {
     this.recent();
     if (adrift(this.root)) this.home();
