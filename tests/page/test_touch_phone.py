@@ -211,7 +211,7 @@ async def test_on_a_phone_a_question_that_has_the_focus_is_read_from_its_beginni
         assert upper["y"] + upper["height"] <= lower["y"]
         # The name of the game gives way to what is waited for.
         wait = touch.locator(".t-wait p")
-        await wait.evaluate("(line) => (line.lastChild.textContent = 'Une réaction est possible.')")
+        await wait.evaluate("(line) => (line.lastChild.textContent = 'Une réaction est possible : Anne.')")
         assert await wait.evaluate("(line) => line.scrollWidth <= line.clientWidth")
 
 
