@@ -1,6 +1,6 @@
 """Forms: several simple steps asked as one question. Menus, drafts, checks and pilots walk the same steps."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar, Unpack, cast
 
 from rules.kernel.asking import Ask, AskWords, Play, Taken
@@ -140,14 +140,12 @@ class FormAsk(Ask[T]):
             if not step.quiet or step.step in answer
         }
 
-    def steps_with(self, given: Mapping[str, Any]) -> tuple[Ask[Any], ...]:
-        """Return the steps that a walk with these answers meets; missing steps take their defaults."""
-        steps: list[Ask[Any]] = []
+    def steps_with(self, given: Mapping[str, Any]) -> Iterator[Ask[Any]]:
+        """Yield the steps that a walk with these answers meets; missing steps take their defaults."""
         walk = self.walk()
         while (step := walk.step) is not None:
-            steps.append(step)
+            yield step
             walk.give(step.take(given_or_default(step, given)))
-        return tuple(steps)
 
 
 def fields_of(answer: object) -> Mapping[str, Any]:

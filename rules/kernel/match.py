@@ -133,7 +133,9 @@ class Match:
         if step in pins:
             raise IllegalAnswer("pinned", ask.rule, step=step)
         stored = self._engine.question(seat).checked({step: answer})[step]
-        if not any(met.final for met in ask.steps_with({**pins, step: stored}) if met.step == step):
+        # All steps are walked, also those after it, which it may leave without a legal answer.
+        walked = [*ask.steps_with({**pins, step: stored})]
+        if not any(met.final for met in walked if met.step == step):
             raise Malformed("bad_form", unknown=step)
         return self._commit(lambda: self._course.take_pin(seat, step, stored, by))
 

@@ -91,6 +91,13 @@ class Question:
             return ()
         return tuple(step_question(step, self.id) for step in self._ask.steps_with({**answer, **self.pins}))
 
+    def step_with(self, name: str, answer: Mapping[str, Any]) -> "Question | None":
+        """Return one step of :meth:`steps_with`, None if it is not met. The steps after it are not walked."""
+        if not isinstance(self._ask, FormAsk):
+            return None
+        met = self._ask.steps_with({**answer, **self.pins})
+        return next((step_question(step, self.id) for step in met if step.step == name), None)
+
     def filling(self, draft: Mapping[str, Any], opened: str | None = None) -> "QuestionFilling":
         """Fill in a form with its pins, a draft and the defaults of quiet steps, as far as they go.
 

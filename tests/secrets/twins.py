@@ -46,14 +46,14 @@ class Pair(Protocol):
         ...
 
 
-def sight(match: Match, reader: int | None) -> Sight:
-    """Return everything that the rules give a reader: events, view, board, question, who is waited for and asked."""
+def sight(match: Match, reader: int | None, after: int = 0) -> Sight:
+    """Return what the rules give a reader: events from number ``after`` on, view, question, who is waited for."""
     view = match.view(reader)
     asked = match.questions.get(reader) if reader is not None else None
     waiting = match.waiting(reader)
     given = match.given(reader) if reader is not None else None
     return (
-        tuple(match.events(reader)),
+        tuple(match.events(reader)[after:]),
         view.model_dump_json(),
         [*view.board(), *view.own()],
         None if asked is None else asked.plain(),
@@ -74,23 +74,32 @@ def partings(pair: Pair, look: Callable[[Match, int | None], Any] | None = None)
 
     ``look``: returns what to compare; by default all that the rules give the reader and spectators.
     """
-    look = look or seen
     match = pair.start()
-    sights = [look(match, pair.reader)]
+    see = look or watching()
+    sights = [see(match, pair.reader)]
     for move in pair.moves(match):
         match.answer(move.seat, move.answer, by=move.by)
-        sights.append(look(match, pair.reader))
+        sights.append(see(match, pair.reader))
     twin = pair.start_again()
-    if look(twin, pair.reader) != sights[0]:
+    see = look or watching()
+    if see(twin, pair.reader) != sights[0]:
         yield "at the beginning"
     for n, move in enumerate(pair.moves_again(twin), 1):
         kind = twin.questions[move.seat].kind
         twin.answer(move.seat, move.answer, by=move.by)
-        if look(twin, pair.reader) != sights[n]:
+        if see(twin, pair.reader) != sights[n]:
             yield f"{n}: {kind}"
 
 
-def seen(match: Match, reader: int | None) -> Sight:
-    """Return what the reader sees and what spectators see."""
-    public = sight(match, None)
-    return public, public if reader is None else sight(match, reader)
+def watching() -> Callable[[Match, int | None], Sight]:
+    """Return a look at one match as it goes on: what the reader and spectators see, of events those since last time."""
+    told: dict[int | None, int] = {}
+
+    def look(match: Match, reader: int | None) -> Sight:
+        sights: list[Sight] = []
+        for one in dict.fromkeys((None, reader)):
+            sights.append(sight(match, one, told.get(one, 0)))
+            told[one] = len(match.events(one))
+        return tuple(sights)
+
+    return look

@@ -261,8 +261,7 @@ class Captain:
 
     def _step(self, name: str, answer: Mapping[str, Any]) -> Question | None:
         """Return a step of the form as it is met with an answer."""
-        steps = self.question.steps_with({**self.before, **answer})
-        return next((step for step in steps if step.step == name), None)
+        return self.question.step_with(name, {**self.before, **answer})
 
     def _extras(self, plan: Plan) -> Answer:
         """Return what goes with business in port: money into the Refuge, and a debauch for a crew that needs one."""

@@ -54,7 +54,7 @@ def make_offers(view: BlackbeardView, question: Question) -> Answer:
     answer: Answer = {}
     state = view.state
     for place in (1, 2, 3):
-        first = next((step for step in question.steps_with(answer) if step.step == f"offer{place}"), None)
+        first = question.step_with(f"offer{place}", answer)
         if first is None:
             break
         pairs = [option for option in first.options if "target" in option.data]
@@ -74,7 +74,8 @@ def make_offers(view: BlackbeardView, question: Question) -> Answer:
             break
         pair, give, charge = found
         answer[first.step] = pair
-        step = next(one for one in question.steps_with(answer) if one.step == f"{first.step}_give")
+        step = question.step_with(f"{first.step}_give", answer)
+        assert step is not None
         ids = [option.id for option in step.options]
         answer[step.step] = _picked(ids, give)
         answer[f"{first.step}_charge"] = charge
