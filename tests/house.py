@@ -162,8 +162,16 @@ class House:
 
     async def open_lobby(self, host: Person, game: str = "corsari", **options: str) -> Message:
         """Have a person open a lobby; return its card."""
-        await settled(await host.slash("game new", self.server.channel, game=game, **options))
-        return await self.board(host, "join")
+        channel = self.server.channel
+        # The card of a lobby that was closed a moment ago may still have its buttons.
+        before = public_messages(host, channel)
+        await settled(await host.slash("game new", channel, game=game, **options))
+
+        def card() -> Message | None:
+            new = [message for message in public_messages(host, channel) if message not in before]
+            return newest(new, lambda press: press.verb == "join")
+
+        return await self.shown(card)
 
     async def sit_down(self, *people: Person, ai: int = 0, game: str = "corsari", **options: str) -> Table:
         """Open a lobby, let people and AIs sit down, start the match; return its table."""
