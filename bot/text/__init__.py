@@ -26,6 +26,7 @@
                                        that share a kind of step share its words. Its attributes:
 ``  .hint .step .answer``              a line that always stands beneath the title; the step's name on the button that
                                        changes it; the answer as a sentence ($answer), if the bare answer is not clear
+``  .empty``                           the answer that picks nothing, in place of "none"
 ``  .<head> .option``                  an option, by the head of its id (before ":" or "/"); any other option
 ``  .group-<head> .group``             the menu of options with that head ($head); the menu of all options
 ``  .sure-<head>``                     what an option with that head does, for who has to confirm it: a line

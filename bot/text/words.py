@@ -391,6 +391,9 @@ class Words:
         if question.shape == "choose":
             return self._option(wording, question, known.get(answer, Option(str(answer))))
         worded = [self._option(wording, question, known.get(item, Option(str(item)))) for item in answer]
+        empty = f"{wording.game}-{question.kind}.empty"
+        if not worded and self._phrases.has(empty):
+            return wording.say(empty, facts_of(question))
         term = wording.bare_term(f"{wording.game}-{question.kind}.option", {})
         return wording.listed(worded, term, ordered=question.ordered)
 

@@ -223,9 +223,10 @@ class Maker:
         # What is a sheet of the table needs no button. A row of the page takes more than five.
         pictures = pictures_of(context.game.name)
         looks = look_buttons(context, without=() if pictures is None else pictures.sheets)
-        below += again
-        below.append(Row((*advice, *taking, *orders, *reading_buttons(context), *looks, more)))
-        parts["below"] = self._items(below)
+        tools = Row((*advice, *taking, *orders, *reading_buttons(context), *looks, more))
+        # What an undo does not change is heard once, however often it is offered.
+        once = [item | {"once": True} for item in self._items(again)]
+        parts["below"] = [*self._items(below), *once, *self._items([tools])]
         return parts
 
     def board(
