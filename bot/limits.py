@@ -16,6 +16,9 @@ CHOICES = 25
 CHOICE_NAME = 100
 MODAL_TITLE = 45
 LABEL = 45
+# What may be typed into a box: a number, or words to search for.
+TYPED_NUMBER = 10
+TYPED = 100
 NONCE = 25
 NAME = 32
 ALT = 1024

@@ -1,9 +1,12 @@
 """Screens to read beside the game, such as the log, with the way back to the play screen."""
 
+from collections.abc import Awaitable, Callable
+
 from bot.custom_ids import Press
 from bot.interactions.reply import Follow, Show
 from bot.interactions.request import Handler, Request, TableRequest
 from bot.screens.layout import Screen, button, with_button
+from bot.tables.table import Table
 from rules import GAMES
 
 
@@ -11,18 +14,35 @@ async def to_read(request: Request, screen: Screen, follow: Follow | None = None
     """Return a reply that shows a screen to read; the players of the match here get a button back to their hand.
 
     The screen then becomes their play screen, and the one that stood elsewhere vanishes. ``follow``: what it does when
-    the reader loses the seat, if it shows anything of that.
+    the reader loses the seat, if it shows anything of that; else it only loses the button.
     """
     table = await request.services.tables.get(request.press.table)
     if table is None and request.guild_id is not None:
         table = await request.services.tables.in_channel(request.channel_id or 0)
-    if table is None or table.sitting_of(request.user_id) is None:
+    if table is None or (sitting := table.sitting_of(request.user_id)) is None:
         return Show(screen, follow=follow)
     if table.row.state != "playing" and not table.is_lesson:
         return Show(screen, follow=follow)
+    changes, user_id = table.changes, request.user_id
     back = Press(table.id, "hand").custom_id()
     label = request.words.line_of(GAMES[table.row.game], "bot-lesson-back" if table.is_lesson else "bot-back-hand")
-    return Show(with_button(screen, button(label, back)), follow=follow)
+    shown = with_button(screen, button(label, back))
+
+    async def render() -> Screen:
+        return screen if table.sitting_of(user_id) is None else shown
+
+    # Without the seat there is no hand to go back to.
+    return Show(shown, follow=follow or Follow(table, changes, render, seat_mark(table, user_id), sitting.id))
+
+
+def seat_mark(table: Table, user_id: int) -> Callable[[], Awaitable[object]]:
+    """Return what tells whether a person still has the same seat: the id of their sitting, or None."""
+
+    async def mark() -> object:
+        now = table.sitting_of(user_id)
+        return now and now.id
+
+    return mark
 
 
 def while_seated(request: TableRequest, handler: Handler) -> Follow | None:
@@ -39,8 +59,4 @@ def while_seated(request: TableRequest, handler: Handler) -> Follow | None:
         assert isinstance(reply, Show), reply
         return reply.screen
 
-    async def mark() -> object:
-        now = table.sitting_of(request.user_id)
-        return now and now.id
-
-    return Follow(table, table.changes, render, mark, sitting.id)
+    return Follow(table, table.changes, render, seat_mark(table, request.user_id), sitting.id)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from bot.handlers.reading import to_read
 from bot.interactions.notice import Notice
-from bot.interactions.reply import Reply
+from bot.interactions.reply import OpenBox, Reply
 from bot.interactions.request import Answered, Request
 from bot.screens.rules import found_screen, page_asked, rules_screen
 from bot.text import Rule, Words, games_called
@@ -20,6 +20,21 @@ async def _page(request: Request) -> Reply:
         raise Notice(request.words.line("bot-unknown-press"))
     asked = page_asked(request.values[0] if request.values else press.arg)
     return await to_read(request, rules_screen(request.words, GAMES[press.step], asked, press.table))
+
+
+async def _find(request: Request) -> Reply:
+    """Ask for words or a rule id, and show the rules that fit what was typed."""
+    press, words = request.press, request.words
+    if press.step not in GAMES:
+        raise Notice(words.line("bot-unknown-press"))
+    if not request.typed:
+        asked = words.line("bot-rules-find.asked")
+        return OpenBox(press, words.line("bot-rules-find.title"), asked, "", free=True)
+    game, search = GAMES[press.step], "".join(request.values)
+    if not search.strip():
+        return await to_read(request, rules_screen(words, game, table=press.table))
+    found = await searched(words, game, search)
+    return await to_read(request, found_screen(words, game, search, found, press.table))
 
 
 async def search_rules(request: Request, search: str, name: str) -> Reply:
@@ -48,4 +63,4 @@ async def game_here(request: Request, name: str) -> Game:
     return GAMES[table.row.game if table else next(iter(GAMES))]
 
 
-VERBS: Mapping[str, Answered] = {"rules": _page}
+VERBS: Mapping[str, Answered] = {"rules": _page, "find": _find}

@@ -111,12 +111,13 @@ def typed_in(data: Mapping[str, Any]) -> str:
     return ""
 
 
-def number_modal(box: OpenBox) -> ui.Modal:
-    """Return a modal with one box to type a number into."""
+def box_modal(box: OpenBox) -> ui.Modal:
+    """Return a modal with one box to type into."""
     modal = ui.Modal(
         title=limits.fit(in_words(box.title), limits.MODAL_TITLE), custom_id=box.press.custom_id("m"), timeout=None
     )
-    typed = ui.TextInput[ui.Modal](custom_id=VALUE, placeholder=box.placeholder or None, max_length=10)
+    most = limits.TYPED if box.free else limits.TYPED_NUMBER
+    typed = ui.TextInput[ui.Modal](custom_id=VALUE, placeholder=box.placeholder or None, max_length=most)
     modal.add_item(ui.Label(text=limits.fit(in_words(box.label), limits.LABEL), component=typed))
     # Its submission is recognized by custom_id, so that one open during a restart is not lost.
     modal.stop()

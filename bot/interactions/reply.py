@@ -57,12 +57,16 @@ class Dismiss:
 
 @dataclass(frozen=True)
 class OpenBox:
-    """Open a box to type into; what is typed comes back as a request with the same ``press``."""
+    """Open a box to type into; what is typed comes back as a request with the same ``press``.
+
+    ``free``: any words, in place of a number.
+    """
 
     press: Press
     title: str
     label: str
     placeholder: str
+    free: bool = False
 
 
 Reply = Show | Acknowledge | Dismiss | OpenBox

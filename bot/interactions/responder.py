@@ -11,7 +11,7 @@ from discord import ui
 from bot.delivery.loans import Loans
 from bot.delivery.messages import ORDINARY, UNKNOWN_MESSAGE
 from bot.delivery.uploads import Uploads
-from bot.interactions.components import number_modal
+from bot.interactions.components import box_modal
 from bot.interactions.reply import Dismiss, OpenBox, Reply, Show
 from bot.interactions.standing import Standing
 from bot.screens.layout import Screen
@@ -56,7 +56,7 @@ class Responder:
         if isinstance(reply, Show):
             return await self._show(reply.screen, fresh=reply.fresh)
         if isinstance(reply, OpenBox):
-            await self._open(number_modal(reply))
+            await self._open(box_modal(reply))
         elif isinstance(reply, Dismiss) and self._in_place:
             await self._dismiss()
         else:

@@ -179,15 +179,18 @@ def allowed(text: str) -> str:
 
 def dice_text(dice: Dice, words: Words) -> str:
     """Return the HTML of the seal of the dice and of the keys that are revealed."""
-    about = STRONG.sub(r"<strong>\1</strong>", COMMAND.sub(r"<code>\1</code>", escape(words.line("replay-dice-about"))))
     rows = [(words.line("replay-commitment"), dice.commitment), (words.line("replay-salt"), dice.salt or "–")]
     rows += [(words.line("replay-key", kind=kind), key) for kind, key in dice.keys.items()]
     sealed = [(kind, key_hash) for kind, key_hash in dice.key_hashes.items() if kind not in dice.keys]
     rows += [(words.line("replay-hash", kind=kind), key_hash) for kind, key_hash in sealed]
+    about = [words.line("replay-dice-about")]
+    # While the match is played, no draw can be checked.
+    about += [words.line("replay-dice-export", whole=not sealed)] if dice.keys else []
+    told = STRONG.sub(r"<strong>\1</strong>", COMMAND.sub(r"<code>\1</code>", escape("\n".join(about))))
     note = words.line("replay-dice-kept" if dice.keys else "replay-dice-sealed") if sealed else ""
     return "".join(
         [
-            f"<p>{about}</p>",
+            f"<p>{told}</p>",
             f"<p>{escape(note)}</p>" if note else "",
             "<dl>",
             *(f"<dt>{escape(name)}</dt><dd><code>{escape(value)}</code></dd>" for name, value in rows),

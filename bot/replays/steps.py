@@ -83,7 +83,7 @@ class Teller:
         self._events: dict[int, str] = {}
         self._changes: dict[int, list[str]] = {}
         early: list[str] = []
-        for event, line in with_changes(context, events, range(len(events))):
+        for event, line in with_changes(context, [[event] for event in events], range(len(events))):
             if event is not None:
                 self._events[event.n] = unmarked(line)
             elif self._events:

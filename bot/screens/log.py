@@ -13,32 +13,36 @@ from bot.tables.seating import Change
 from bot.text import escape, unmarked
 from rules.kernel import Match, SeenEvent
 
-EVENTS = 12
-"""Events on a page. A full page never changes while the story goes on."""
+LINES = 12
+"""Lines on a page; silent events count. A full page never changes while the story goes on."""
+
+DETAIL = 1400
+"""Characters beside the lines of a row that is told one by one: its sum, and the rule."""
 
 PRIVATE, UNDONE = "🔒", "↩️"
+
+Group = Sequence[SeenEvent]
+"""Events that share a line."""
 
 
 def log_screen(
     context: Context, match: Match, reader: int | None, asked: int | None = None, now: Sequence[str] = ()
 ) -> Screen:
-    """Show page ``asked`` of the log; if it does not exist, the newest page with any text. Page 1 is the oldest.
+    """Show page ``asked`` of the log; if it does not exist, the newest one. Page 1 is the oldest.
 
-    ``now``: lines about the table that the newest page ends with.
+    The newest page shows the last lines: it may begin with those that end the page before it. ``now``: lines about the
+    table that it ends with.
     """
-    events = match.events(reader)
-    pages = max(1, -(-len(events) // EVENTS))
-    newest = pages
-    while newest > 1 and not worded(context, events[(newest - 1) * EVENTS : newest * EVENTS]):
-        # The catalog has no text for any event on this page.
-        newest -= 1
-    shown = asked if asked is not None and 1 <= asked <= pages else newest
-    first = (shown - 1) * EVENTS
-    told = worded(context, events[first : first + EVENTS])
+    groups = context.game.telling.grouped(match.events(reader))
+    pages = max(1, -(-len(groups) // LINES))
+    shown = asked if asked is not None and 1 <= asked <= pages else pages
+    first = (shown - 1) * LINES if shown < pages else newest(context, groups)
+    places = range(first, min(shown * LINES, len(groups)))
+    told = [line for place in places for line in told_of(context, groups[place])]
     words = context.words
     title = words.line("bot-log-title", game=words.pitch(context.game).title, page=shown, pages=pages)
-    parts = with_changes(context, events, range(first, min(first + EVENTS, len(events))))
-    closing: Sequence[str] = now if shown >= newest else ()
+    parts = with_changes(context, groups, places)
+    closing: Sequence[str] = now if shown == pages else ()
     lines = limits.fit_each([line for _, line in parts], limits.TEXT - 900 - sum(len(line) + 1 for line in closing))
     story = [line if event is None else marked(event, line) for (event, _), line in zip(parts, lines, strict=True)]
     legend = [
@@ -52,14 +56,32 @@ def log_screen(
     items: list[Item] = [
         text(
             "\n".join(
-                [title, *(story or [words.line("bot-log-silent" if events else "bot-log-empty")]), *closing, *legend]
+                [title, *(story or [words.line("bot-log-silent" if groups else "bot-log-empty")]), *closing, *legend]
             )
         )
     ]
     if told:
         items.append(why_menu(context, told, shown))
-    moment = moment_button(context, [event.public for event in events[: shown * EVENTS] if event.public is not None])
-    return page([*items, *rows([*turners(context, "log", shown, 1, pages), *moment])], PRIVATE_COLOUR)
+    public = [event.public for group in groups[: places.stop] for event in group if event.public is not None]
+    before = page_at(max(0, first - 1))
+    return page(
+        [*items, *rows([*turners(context, "log", shown, 1, pages, before), *moment_button(context, public)])],
+        PRIVATE_COLOUR,
+    )
+
+
+def newest(context: Context, groups: Sequence[Group]) -> int:
+    """Return the place of the first of the last lines, as many as a page holds; silent events do not count."""
+    first, told = len(groups), 0
+    while first > 0 and told < LINES:
+        first -= 1
+        told += len(told_of(context, groups[first]))
+    return first
+
+
+def page_at(place: int) -> int:
+    """Return the page of a log on which the events at a place stand."""
+    return 1 + place // LINES
 
 
 def worded(context: Context, events: Sequence[SeenEvent]) -> list[tuple[SeenEvent, str]]:
@@ -68,15 +90,25 @@ def worded(context: Context, events: Sequence[SeenEvent]) -> list[tuple[SeenEven
     return [(event, line) for event, line in told if line]
 
 
-def with_changes(context: Context, events: Sequence[SeenEvent], places: range) -> list[tuple[SeenEvent | None, str]]:
+def told_of(context: Context, group: Group) -> list[tuple[SeenEvent, str]]:
+    """Return the first event of a group with its line; several are told by their number. None if all are silent."""
+    told = worded(context, group)
+    if len(told) < 2:
+        return told
+    first = told[0][0]
+    line = context.words.row(context.game, [event for event, _ in told], context.names_at(first))
+    return [(first._replace(personal=False), line)]
+
+
+def with_changes(context: Context, groups: Sequence[Group], places: range) -> list[tuple[SeenEvent | None, str]]:
     """Return the texts of the events at ``places``, and between them the lines about seats that changed hands."""
     changes = context.seating().changes
     told: list[tuple[SeenEvent | None, str]] = []
     # Changes before the first event belong to the first page.
     for place in [*([-1] if places.start == 0 else []), *places]:
-        told += worded(context, events[max(0, place) : place + 1])
-        known = events[place].known if place >= 0 else 0
-        until = events[place + 1].known if place + 1 < len(events) else None
+        told += told_of(context, groups[place]) if place >= 0 else []
+        known = groups[place][0].known if place >= 0 else 0
+        until = groups[place + 1][0].known if place + 1 < len(groups) else None
         told += [
             (None, change_line(context, change))
             for change in changes
@@ -118,11 +150,14 @@ def label_of(event: SeenEvent, line: str) -> str:
     return f"{number} {' '.join(unmarked(line).split())}"
 
 
-def turners(context: Context, verb: str, shown: int, first: int, last: int) -> list[Button]:
-    """Return the buttons that turn pages. The last one leads to the page that is newest when it is pressed."""
+def turners(context: Context, verb: str, shown: int, first: int, last: int, before: int | None = None) -> list[Button]:
+    """Return the buttons that turn pages. The last one leads to the page that is newest when it is pressed.
+
+    ``before``: the page to which one turns back; None: the one before.
+    """
     turns = (
         ("first", str(first), shown == first),
-        ("back", str(shown - 1), shown == first),
+        ("back", str(shown - 1 if before is None else before), shown == first),
         ("forth", str(shown + 1), shown == last),
         ("last", "", shown == last),
     )
@@ -144,15 +179,21 @@ def moment_button(context: Context, numbers: Sequence[int]) -> list[Button]:
 
 def why_screen(context: Context, match: Match, reader: int | None, code: str, back_to: str) -> Screen | None:
     """Explain a line of the reader's log; None if no line has that code."""
-    event = next((event for event in match.events(reader) if code_of(event) == code), None)
-    found = worded(context, [event] if event is not None else [])
+    groups = context.game.telling.grouped(match.events(reader))
+    group: Group = next((group for group in groups if any(code_of(event) == code for event in group)), ())
+    found = told_of(context, group)
     if not found:
         return None
     words, ((event, line),) = context.words, found
     parts = [words.line("bot-why-title"), marked(event, line, numbered=False)]
     if event.undone is not None:
         parts.append(words.line("bot-why-undone"))
-    parts.append(words.why(context.game, event, context.names_at(event)))
+    one_by_one = worded(context, group)
+    if len(one_by_one) > 1:
+        each = [marked(event, line) for event, line in one_by_one]
+        parts += limits.fit_each(each, limits.TEXT - DETAIL)
+    else:
+        parts.append(words.why(context.game, event, context.names_at(event)))
     cited = cited_by(event)
     rules = [rule for cite in cited for rule in words.find_rules(context.game, cite, 1)]
     back = Press(context.table, "log", "", "back", back_to if back_to.isdecimal() else "").custom_id()

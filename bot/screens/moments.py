@@ -7,9 +7,9 @@ from bot.custom_ids import Press
 from bot.pictures import hand_drawing, table_drawing
 from bot.screens.context import Context
 from bot.screens.layout import PRIVATE_COLOUR, Item, Screen, button, line, page, rows, text
-from bot.screens.log import EVENTS, marked, turners, with_changes, worded
+from bot.screens.log import marked, page_at, turners, with_changes, worded
 from bot.screens.pages import board, scene_pictures, texts
-from rules.kernel import Match, SeenEvent
+from rules.kernel import Game, Match, SeenEvent
 
 
 def moment_screen(context: Context, match: Match, reader: int | None, asked: int | None) -> Screen:
@@ -26,14 +26,14 @@ def moment_screen(context: Context, match: Match, reader: int | None, asked: int
         context = replace(context, names=context.names_at(public[max(0, number - 1)]))
     else:
         # The board names the present players, so the changes of seats since the event belong to it.
-        parts = with_changes(context, public, range(number - 1, number))
+        parts = with_changes(context, [[event] for event in public], range(number - 1, number))
     head += [told if event is None else marked(event, told) for event, told in parts]
     then = match.view(None, at=number)
     shown, small = board(context, then, table_drawing, then.board())
     items: list[Item] = [text("\n".join(head)), *scene_pictures(context, then, 1), *shown, *texts(small)]
     if reader is not None:
         items += [line(), *own_items(context, match, reader, number)]
-    story = Press(context.table, "log", "", "back", str(log_page(match.events(reader), number))).custom_id()
+    story = Press(context.table, "log", "", "back", str(log_page(game, match.events(reader), number))).custom_id()
     to_story = button(words.line("bot-at-log"), story)
     return page([*items, *rows([*turners(context, "at", number, 0, last), to_story])], PRIVATE_COLOUR)
 
@@ -52,7 +52,7 @@ def seen_by(events: Sequence[SeenEvent], number: int) -> int:
     return next((event.n - 1 for event in events if event.public is not None and event.public > number), len(events))
 
 
-def log_page(events: Sequence[SeenEvent], number: int) -> int:
+def log_page(game: Game, events: Sequence[SeenEvent], number: int) -> int:
     """Return the page of a reader's log that shows a public event."""
-    place = next((event.n for event in events if event.public == number), 1)
-    return 1 + (place - 1) // EVENTS
+    groups = enumerate(game.telling.grouped(events))
+    return page_at(next((place for place, group in groups if any(event.public == number for event in group)), 0))

@@ -30,7 +30,7 @@ from bot.screens.layout import (
 )
 from bot.screens.orders import ordered_line, orders_button, orders_line
 from bot.screens.own_news import own_news
-from bot.screens.questions import heading, question_items, take_back, take_back_button
+from bot.screens.questions import given_text, heading, question_items, take_back, take_back_button
 from bot.screens.summary import drawn_lines, marked, summary
 from bot.screens.tiles import LEARN, tile_buttons
 from bot.screens.widgets import SMALL, choose_widgets
@@ -343,12 +343,8 @@ def own_items(context: Context, match: Match, seat: int, draft: Draft, guide: Se
         return [*items, *guide, line(), *asked, *waits, *until, *taking]
     if match.result is not None:
         return [*items, line(), text(words.result(game, match.result, names))]
-    # Who has resigned has given no answer: the game went on with the default.
-    if match.plays(seat) and (given := match.given(seat)) is not None:
-        answer, asked = words.answer(game, *given, names), given[0].id
-        # Only its player may know that standing orders gave the answer.
-        by = next(entry.by for entry in reversed(match.entries) if entry.seat == seat and entry.question == asked)
-        return [*items, line(), text(words.line("bot-own-answered", answer=answer, by=by)), *taking]
+    if (given := given_text(context, match, seat)) is not None:
+        return [*items, line(), given, *taking]
     # Without whose turn it is: otherwise every move of the others would edit the direct message.
     waiting = "bot-nothing-asked" if match.plays(seat) else "bot-own-out"
     return [*items, *guide, line(), text(words.line(waiting)), *taking]

@@ -18,6 +18,23 @@ def question_items(context: Context, match: Match, question: Question, draft: Dr
     return [text(heading(context, question)), *widgets(context, question, question, draft)]
 
 
+def given_text(context: Context, match: Match, seat: int) -> Item | None:
+    """Return what a seat has answered while others still choose; None if it has not. Only its player may see it.
+
+    An answer that is nothing, such as no cards, stands below what was asked: alone it would say nothing.
+    """
+    # Who has resigned has given no answer: the game went on with the default.
+    if seat in match.questions or not match.plays(seat) or (given := match.given(seat)) is None:
+        return None
+    words, (question, answer) = context.words, given
+    told = words.answer(context.game, question, answer, context.names)
+    if question.shape == "pick" and not answer:
+        told = f"{words.question(context.game, question, context.names).title}\n{told}"
+    # Standing orders may have given it.
+    by = next(entry.by for entry in reversed(match.entries) if entry.seat == seat and entry.question == question.id)
+    return text(words.line("bot-own-answered", answer=told, by=by))
+
+
 def is_confirmed(question: Question, draft: Draft) -> bool:
     """Return whether a question without steps waits for the confirmation of a chosen value."""
     return draft.editing == "confirm" and question.is_final(draft.value) and takes(question, draft.value)

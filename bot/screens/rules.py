@@ -69,18 +69,21 @@ def overview(words: Words, game: Game, leaves: Sequence[Leaf]) -> str:
         for chapter in dict.fromkeys(leaf.chapter for leaf in leaves)
     ]
     title = words.line("bot-rules-title", game=pitch.title)
-    return "\n".join([title, pitch.line, *topics, "-# " + words.line("bot-rules-search-hint")])
+    return "\n".join([title, pitch.line, *topics])
 
 
-def found_screen(words: Words, game: Game, query: str, found: Sequence[Rule]) -> Screen:
-    """Show the rules that match a search. For an unknown rule id, show its neighbours."""
+def found_screen(words: Words, game: Game, query: str, found: Sequence[Rule], table: int = NO_TABLE) -> Screen:
+    """Show the rules that match a search. For an unknown rule id, show its neighbours.
+
+    ``table``: the lesson in which its learner searches them.
+    """
     near = [] if found else words.near_rules(game, query)
     note = words.line("bot-rules-near", asked=escape(query)) if near else "" if found else words.line("bot-rules-none")
     title = words.line("bot-rules-title", game=words.pitch(game).title)
     body = limits.fit(rule_lines(found or near), ROOM)
     leaves = leaves_of(words.chapters(game))
     told = "\n".join(part for part in (title, note, body) if part)
-    return page([text(told), *turners(words, game, leaves, None)], PRIVATE_COLOUR)
+    return page([text(told), *turners(words, game, leaves, None, table)], PRIVATE_COLOUR)
 
 
 def rule_lines(rules: Sequence[Rule]) -> str:
@@ -89,7 +92,10 @@ def rule_lines(rules: Sequence[Rule]) -> str:
 
 
 def turners(words: Words, game: Game, leaves: Sequence[Leaf], shown: int | None, table: int = NO_TABLE) -> list[Item]:
-    """Return the menu of topics, and buttons to turn pages. ``shown`` None: the screen is a search result."""
+    """Return the menu of topics, and buttons to turn pages and to search.
+
+    ``shown`` None: the screen is a search result.
+    """
     if not leaves:
         return []
     first_of = {leaf.chapter: number for number, leaf in reversed(list(enumerate(leaves, 1)))}
@@ -108,6 +114,8 @@ def turners(words: Words, game: Game, leaves: Sequence[Leaf], shown: int | None,
             button(words.line("bot-log-back"), press_for(game, back, "back", table), disabled=back < 1),
             button(words.line("bot-log-forth"), press_for(game, forth, "forth", table), disabled=forth > len(leaves)),
         ]
+    find = Press(table, "find", "", game.name).custom_id()
+    turns.append(button(words.line("bot-rules-find"), find))
     return [menu(topic, topics[: limits.SELECT_OPTIONS], words.line("bot-rules-topics")), *rows(turns)]
 
 

@@ -17,6 +17,8 @@
                                        first line of its text
 ``  .drawn``                           what the picture of the table shows of the event (``Telling.drawn``), for a
                                        message without it; without this, the whole text
+``  .row``                             several of these events in one line of the log (``Telling.rows``): their $count,
+                                       and lists of their facts
 ``  .why``                             how the event came about: "why?" at a line of the story shows it, with the rule.
                                        It may use only the facts of the event that its reader was told, so it keeps
                                        every secret. Its rows are ``<game>-<kind>-why-<key>``
@@ -24,6 +26,7 @@
                                        that share a kind of step share its words. Its attributes:
 ``  .hint .step .answer``              a line that always stands beneath the title; the step's name on the button that
                                        changes it; the answer as a sentence ($answer), if the bare answer is not clear
+``  .empty``                           the answer that picks nothing, in place of "none"
 ``  .<head> .option``                  an option, by the head of its id (before ":" or "/"); any other option
 ``  .group-<head> .group``             the menu of options with that head ($head); the menu of all options
 ``  .sure-<head>``                     what an option with that head does, for who has to confirm it: a line

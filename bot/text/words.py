@@ -108,6 +108,13 @@ class Words:
         """Word an event; None for one whose text is empty."""
         return self._told(game, event.kind, self._of_event(game, event), names) or None
 
+    def row(self, game: Game, events: Sequence[SeenEvent], names: Names) -> str:
+        """Word several events of one kind in one line, by the lists of their facts."""
+        told = [self._of_event(game, event) for event in events]
+        data = {key: [facts[key] for facts in told] for key in told[0] if all(key in facts for facts in told)}
+        name = f"{self._named(game, events[0].kind)}.row"
+        return self._wording(game, escaped(names)).say(name, {**data, "count": len(events)})
+
     def brief(self, game: Game, event: SeenEvent, names: Names) -> Brief | None:
         """Word an event for a summary, in one line; None for one that no summary words."""
         name, told = self._named(game, event.kind), self.event(game, event, names)
@@ -356,7 +363,7 @@ class Words:
         steps = ""
         if not whole or "answer" in self._phrases.wants(summary):
             lines = (
-                self.answer(game, step, answer.get(step.step, step.default), names)
+                self._step_answer(game, step, answer.get(step.step, step.default), names)
                 for step in question.steps_with(answer)
             )
             steps = "\n".join(lines)
@@ -365,6 +372,18 @@ class Words:
         data = {**facts_of(question), **question.facts(answer), "answer": steps}
         return self._wording(game, escaped(names)).say(summary, data)
 
+    def _step_answer(self, game: Game, step: Question, answer: Any, names: Names) -> str:
+        """Word the answer to a step among others; nothing picked is said of the step by its name."""
+        told, name = self.answer(game, step, answer, names), named(game, step)
+        if (
+            step.shape != "pick"
+            or answer
+            or self._phrases.has(f"{name}.answer")
+            or not self._phrases.has(f"{name}.step")
+        ):
+            return told
+        return self.line("bot-options.one", label=self.step(game, step, names), value=told)
+
     def _simple_answer(self, wording: Wording, question: Question, answer: Any) -> str:
         if question.shape == "number":
             return self.line("bot-answer-number", number=answer)
@@ -372,6 +391,9 @@ class Words:
         if question.shape == "choose":
             return self._option(wording, question, known.get(answer, Option(str(answer))))
         worded = [self._option(wording, question, known.get(item, Option(str(item)))) for item in answer]
+        empty = f"{wording.game}-{question.kind}.empty"
+        if not worded and self._phrases.has(empty):
+            return wording.say(empty, facts_of(question))
         term = wording.bare_term(f"{wording.game}-{question.kind}.option", {})
         return wording.listed(worded, term, ordered=question.ordered)
 

@@ -58,10 +58,13 @@ class Earlier:
         return self._at(context, match, "moments", now - 1, drawn)
 
     def result(self, context: Context, match: Match) -> LastResult | None:
-        """Return the last result; None without one, and when the match has ended after it."""
+        """Return the last result; None without one, and when the match has ended after it or the board shows it."""
         events, telling = match.events(None), context.game.telling
         ends = telling.ends(events)
         if not ends:
+            return None
+        if match.result is not None and {*telling.finals} & {*telling.drawn}:
+            # The board shows how the last round ended, beside the ranking.
             return None
         of, last = ends[-1]
         before = ends[-2][1] if len(ends) > 1 else 0

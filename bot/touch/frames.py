@@ -22,12 +22,12 @@ from bot.screens.context import Context
 from bot.screens.ended import after_buttons, ended_texts, look_buttons, reading_button, reading_buttons
 from bot.screens.introduction import introduction
 from bot.screens.layout import Item, Row, Text, button, text
-from bot.screens.log import PRIVATE, code_of
+from bot.screens.log import PRIVATE, code_of, told_of
 from bot.screens.orders import ordered_line, orders_button, orders_line
 from bot.screens.own_news import own_news
 from bot.screens.pace import pace_words
 from bot.screens.pages import away_items, deadline_lines, lobby_card, short, waiting_line
-from bot.screens.questions import take_back
+from bot.screens.questions import given_text, take_back
 from bot.screens.status import status_items
 from bot.screens.summary import marked, summary
 from bot.screens.table_context import context_of
@@ -213,7 +213,7 @@ class Maker:
                     "how": self._text(introduction(context)),
                 }
                 below += [*advice_items(context, match, question, draft), *ordered_line(context, match, seat)]
-            below += self._given(context, match, seat)
+            below += [item] if (item := given_text(context, match, seat)) is not None else []
         undo = self._words.line("bot-take-back")
         taking, again = ([], []) if seat is None else take_back(context, match, seat, undo)
         # Orders that the game recommends are set where they are explained.
@@ -223,9 +223,10 @@ class Maker:
         # What is a sheet of the table needs no button. A row of the page takes more than five.
         pictures = pictures_of(context.game.name)
         looks = look_buttons(context, without=() if pictures is None else pictures.sheets)
-        below += again
-        below.append(Row((*advice, *taking, *orders, *reading_buttons(context), *looks, more)))
-        parts["below"] = self._items(below)
+        tools = Row((*advice, *taking, *orders, *reading_buttons(context), *looks, more))
+        # What an undo does not change is heard once, however often it is offered.
+        once = [item | {"once": True} for item in self._items(again)]
+        parts["below"] = [*self._items(below), *once, *self._items([tools])]
         return parts
 
     def board(
@@ -327,14 +328,6 @@ class Maker:
             return ""
         return self._text(summary(context, match.events(seat)[seen:], beside=True, most=SINCE))
 
-    def _given(self, context: Context, match: Match, seat: int) -> list[Item]:
-        """Return what the viewer has answered, while others still choose."""
-        if seat in match.questions or not match.plays(seat) or (given := match.given(seat)) is None:
-            return []
-        answer, asked = context.words.answer(context.game, *given, context.names), given[0].id
-        by = next(entry.by for entry in reversed(match.entries) if entry.seat == seat and entry.question == asked)
-        return [text(context.words.line("bot-own-answered", answer=answer, by=by))]
-
     def _turn(self, context: Context, match: Match, seat: int | None, *, away: bool) -> Json:
         """Return whether it is the viewer's turn, whom the table waits for, and until when."""
         if match.result is not None:
@@ -371,14 +364,15 @@ class Maker:
     def story(self, context: Context, events: Sequence[SeenEvent], before: int | None) -> Json:
         """Return the last lines of a story, or those before an event. ``more``: where to read on; 0: nowhere."""
         lines: list[Json] = []
-        n = len(events) if before is None else max(0, min(before - 1, len(events)))
-        while n > 0 and len(lines) < LINES:
-            event = events[n - 1]
-            if told := context.told(event):
+        groups = context.game.telling.grouped(events[: len(events) if before is None else max(0, before - 1)])
+        n = len(events)
+        while groups and len(lines) < LINES:
+            group = groups.pop()
+            for event, told in told_of(context, group):
                 sign = f"{PRIVATE} " if event.personal else ""
                 lines.append({"code": code_of(event), "text": self._text(sign + marked(event, told))})
-            n -= 1
-        return {"lines": lines[::-1], "more": n + 1 if n > 0 else 0}
+            n = group[0].n
+        return {"lines": lines[::-1], "more": n if groups else 0}
 
     # ---------------------------------------------------------------- parts of the above
 

@@ -16,6 +16,7 @@ from bot.custom_ids import NO_TABLE, TEMPLATES, Press, parse
 from bot.delivery.rounds import Rounds
 from bot.interactions.reply import OpenBox, Reply, Show
 from bot.interactions.request import Request
+from bot.limits import TYPED, TYPED_NUMBER
 from bot.logs import log_fault
 from bot.pictures import Theme
 from bot.screens.layout import Screen, Text
@@ -251,7 +252,8 @@ class Viewer:
         await self._show()
         if isinstance(reply, OpenBox):
             box = {"id": reply.press.custom_id("m"), "title": reply.title, "label": reply.label}
-            return answer | {"box": box | {"hint": reply.placeholder}}, {}
+            most = TYPED if reply.free else TYPED_NUMBER
+            return answer | {"box": box | {"hint": reply.placeholder, "free": reply.free, "most": most}}, {}
         if not isinstance(reply, Show):
             return answer, {}
         maker = self._maker()

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from rules.blackbeard.passages import passages
+from rules.blackbeard.passages import BETWEEN, passages
 from rules.blackbeard.ship.figures import room
 from rules.blackbeard.state import Pirate, State
 from rules.blackbeard.tables import GOVERNORS, PORTS
@@ -42,6 +42,9 @@ NEAR = 10
 MOST_RUMOURS = 2
 """Rumours of each sort about one ship."""
 MOST_HEADLINES = 8
+
+ROWS: Mapping[str, Sequence[str]] = MappingProxyType({"governor_placed": (), "merchant_placed": BETWEEN})
+"""What is placed by the dozen, and what may lie between two of a row."""
 
 SUMS = ("notoriety", "popularity", "cabin", "treasure")
 """Kinds of event whose ``by`` is added up in the changes of a pirate."""
@@ -158,7 +161,7 @@ def facts(view: BlackbeardView, since: Sequence[SeenEvent]) -> list[Fact]:
 
 
 NEWS = News(CLOSES, about, facts, passages)
-TELLING = Telling(finals=("match_end",), headlines=sorted(HEADLINES), rounds=CLOSES)
+TELLING = Telling(finals=("match_end",), headlines=sorted(HEADLINES), rounds=CLOSES, rows=ROWS)
 
 
 # ---------------------------------------------------------------- what has changed

@@ -16,7 +16,9 @@ LARGE_TABLE_GOVERNORS = 4
 """Governors of each seat at a table of five: five each would be more than the 24 there are."""
 WAR = ("m_hunters", "m_rivals", "m_hazards")
 """The modules of the war against the pirates."""
-HUNTED, RIVALLED = Only("m_hunters", (True,)), Only("m_rivals", (True,))
+HUNTED, RIVALLED, ENDANGERED = Only("m_hunters", (True,)), Only("m_rivals", (True,)), Only("m_hazards", (True,))
+AT_WAR = Only("m_hunters", (True,), ("m_rivals", "m_hazards"))
+"""Marks options that count with hunters, rivals or hazard events, or with any of them."""
 
 PRESETS: Mapping[str, Mapping[str, Any]] = MappingProxyType(
     {
@@ -40,7 +42,7 @@ class Options(BaseModel):
 
     seas: Literal["auto", "all", "na_car"] = "auto"
     careers: int = Field(default=3, ge=1, le=4)
-    max_active: int = Field(default=3, ge=1, le=4)
+    max_active: Annotated[int, Only("careers", (2, 3, 4))] = Field(default=3, ge=1, le=4)
     turn_cap: int = Field(default=60, ge=0, le=200)
     starter: Literal["random", "1", "2", "3", "4", "5"] = "random"
     governors_per_seat: int = Field(default=5, ge=0, le=5)
@@ -55,16 +57,16 @@ class Options(BaseModel):
     port_win_damage: int = Field(default=0, ge=0, le=1)
     combat_popularity: Literal["per_point", "per_battle"] = "per_point"
     warship_battle: Annotated[Literal["to_the_end", "three_rounds"], HUNTED] = "to_the_end"
-    duel_win_popularity: int = Field(default=3, ge=2, le=3)
+    duel_win_popularity: Annotated[int, AT_WAR] = Field(default=3, ge=2, le=3)
     extra_action_rounds: Literal["reactive", "single"] = "reactive"
-    gang_collusion: Literal["to_accomplice", "lost"] = "to_accomplice"
-    pardon_retirement: bool = True
+    gang_collusion: Annotated[Literal["to_accomplice", "lost"], ENDANGERED] = "to_accomplice"
+    pardon_retirement: Annotated[bool, ENDANGERED] = True
     refuge_amounts: Literal["secret", "public"] = "secret"
     hold_capacity: int = Field(default=4, ge=1, le=8)
     exact_change: Literal["holds", "strict"] = "holds"
-    abandon_captive: bool = True
+    abandon_captive: Annotated[bool, AT_WAR] = True
     m_goods: bool = True
-    m_dangerous: bool = True
+    m_dangerous: Annotated[bool, Only("m_goods", (True,))] = True
     m_equipment: bool = True
     m_traffickers: bool = True
     m_taverns: bool = True
@@ -74,7 +76,7 @@ class Options(BaseModel):
     m_cunning: bool = True
     m_bluff: Annotated[bool, HUNTED] = True
     m_leaks: bool = True
-    m_story_events: bool = True
+    m_story_events: Annotated[bool, ENDANGERED] = True
     m_prosthesis: bool = True
     m_hunters: bool = True
     m_rivals: bool = True

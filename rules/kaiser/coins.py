@@ -134,6 +134,25 @@ def tell_contest(
     )
 
 
+def hit_of(roll: Mapping[str, Any]) -> str:
+    """Return what the hit of a told attack does beside damage, by its own facts (KS 5.2.1, 5.3.3).
+
+    "captured" and "spared": a non-combatant is captured, or nothing happens to it. "again": its target was damaged
+    before, so it remains as it is, or gets a further marker (``extra_damage``). "afloat": its target is a card, which
+    cannot be damaged. "": the target is damaged or sunk, if no Boarding Party is there to capture it.
+    """
+    outcome, theirs = roll["outcome"], roll["theirs"]
+    if outcome not in ("sunk", "damaged"):
+        return ""
+    if any(mod["why"] == "non_combatant" for mod in roll["ours"]["mods"]):
+        return "captured" if outcome == "sunk" else "spared"
+    if outcome == "sunk":
+        return ""
+    if SHIP.fullmatch(theirs["what"]) is None:
+        return "afloat"
+    return "again" if any(mod["why"] == "damaged" for mod in theirs["mods"]) else ""
+
+
 def side_facts(side: Side, rolled: Rolled) -> dict[str, Any]:
     """Return one side of a contest as plain data."""
     return {

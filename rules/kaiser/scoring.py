@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from rules.kaiser.coins import hit_of
 from rules.kaiser.pieces import va_of
 from rules.kaiser.state import Force, State
 from rules.kernel import Table
@@ -40,7 +41,12 @@ def least_and_most(pile: Sequence[tuple[str, str, bool]], prizes: Sequence[str])
 
 
 def implied(kind: str, data: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Return how much a scored ship or card counts, for the words of its event: ``va``, 0 to 32 (KP 2.3)."""
+    """Return what the words of an event say beyond its facts.
+
+    ``va``: how much a scored ship or card counts, 0 to 32 (KP 2.3). ``hit``: what the hit of a roll does.
+    """
+    if kind == "roll":
+        return {"hit": hit_of(data)}
     if kind not in SCORING:
         return {}
     card = data["card"] if kind == "card_scored" else data["ship"]

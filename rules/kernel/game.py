@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
 from pydantic import BaseModel, ConfigDict
@@ -139,6 +140,7 @@ class Telling(NamedTuple):
       text stands in place of the picture where there is none.
     - ``held``: kinds that tell a seat what its hand shows: they are not worded beside the hand.
     - ``rounds``: kinds that begin a round, or a turn of everybody; its number is their ``round`` or ``turn``.
+    - ``rows``: kinds of which the log tells several in a row in one line, each with the kinds that may lie between.
     """
 
     results: Sequence[str] = ()
@@ -149,6 +151,26 @@ class Telling(NamedTuple):
     drawn: Sequence[str] = ()
     held: Sequence[str] = ()
     rounds: Sequence[str] = ()
+    rows: Mapping[str, Sequence[str]] = MappingProxyType({})
+
+    def grouped(self, events: Sequence[SeenEvent]) -> list[Sequence[SeenEvent]]:
+        """Return the events that the log tells together, in their order: those of a row, and each other one alone."""
+        if not self.rows:
+            return [[event] for event in events]
+        found: list[list[SeenEvent]] = []
+        for event in events:
+            first = found[-1][0] if found else event
+            between = self.rows.get(first.kind)
+            if found and between is not None and first.undone == event.undone and event.kind in (first.kind, *between):
+                found[-1].append(event)
+            else:
+                found.append([event])
+        return [part for group in found for part in self._parted(group)]
+
+    def _parted(self, group: Sequence[SeenEvent]) -> list[Sequence[SeenEvent]]:
+        """Return a row without what follows its last event, which may lie between but belongs to no row."""
+        end = max(place for place, event in enumerate(group) if event.kind == group[0].kind) + 1
+        return [group[:end], *([event] for event in group[end:])]
 
     def ends(self, events: Sequence[SeenEvent]) -> list[tuple[int, int]]:
         """Return (last result, last event) of each part that ends with results, given all public events."""

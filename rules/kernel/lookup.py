@@ -10,10 +10,18 @@ from rules.kernel.refusals import Malformed
 
 
 class Only(NamedTuple):
-    """Marks an option that counts only with some values of another: ``Annotated[int, Only("ends", ("rounds",))]``."""
+    """Marks an option that counts only with some values of another: ``Annotated[int, Only("ends", ("rounds",))]``.
+
+    ``others``: further options; one of them with one of these values is enough.
+    """
 
     option: str
     values: tuple[Any, ...]
+    others: tuple[str, ...] = ()
+
+    def holds(self, options: Mapping[str, Any]) -> bool:
+        """Return whether the marked option counts beside these."""
+        return any(options[name] in self.values for name in (self.option, *self.others))
 
 
 def game_of(game: str | Game) -> Game:
@@ -35,7 +43,7 @@ def options_that_count(game: Game, options: Mapping[str, Any]) -> list[str]:
     """
     fields = game.options.model_fields.items()
     marks = {name: [mark for mark in field.metadata if isinstance(mark, Only)] for name, field in fields}
-    return [name for name, found in marks.items() if all(options[mark.option] in mark.values for mark in found)]
+    return [name for name, found in marks.items() if all(mark.holds(options) for mark in found)]
 
 
 def read_options(game: Game, seats: int, options: Mapping[str, Any]) -> BaseModel:

@@ -74,6 +74,7 @@ async def test_a_question_is_heard_from_its_beginning_and_after_what_has_happene
     async with tab(browser, f"{playing.server.url}/") as seat:
         page = seat.page
         await page.evaluate(HEARD)
+        await page.evaluate(CALLED)
         await deal(seat)
         await draw_and_discard(seat)
         asked = "Where do you draw from?"
@@ -86,6 +87,22 @@ async def test_a_question_is_heard_from_its_beginning_and_after_what_has_happene
         assert said[len(said) - 1 - said[::-1].index(asked) - 1] == story[-1]
         # Each is one text: an element in it would be said once more.
         assert await page.evaluate("() => window.nested") == 0
+        # Whose turn it is comes once a turn, between the two.
+        order = await page.evaluate("() => window.order")
+        calls = [n for n, one in enumerate(order) if one == "It’s your turn."]
+        assert len(calls) in (1, 2), order
+        assert all(order[n + 1] == asked for n in calls), order
+
+
+CALLED = """() => {
+    window.order = [];
+    const observer = new MutationObserver((changes) => {
+        for (const { addedNodes } of changes) for (const node of addedNodes) window.order.push(node.textContent);
+    });
+    const regions = document.querySelectorAll("#touch .t-hidden, #turn");
+    for (const region of regions) observer.observe(region, { childList: true });
+}"""
+"""Record what these say, and with it that it is one's turn."""
 
 
 HEARD = """() => {

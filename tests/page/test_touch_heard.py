@@ -160,11 +160,13 @@ async def test_emoji_without_words_beside_them_are_spoken(playing: Playing, brow
             ("🇬🇧", " **@Anne**", ""),
             ("🔵", "3", "d10 "),
             ("🟢⚪", "", "d8 d6 "),
+            ("🟢", " · damaged", "d8"),
         ]:
             assert await seat.page.evaluate(spoken, [names[sign], after]) == said
         voiced = """async (text) => (await import("/touch/words.js")).voiced(text)"""
         for text, said in [
             ("Otaki · VA 9 · 🛡️ 🔵🟢", "Otaki · VA 9 · defence d10 d8"),
+            ("Otaki · 🛡️ 🟢 · 💥 damaged", "Otaki · defence d8 · 💥 damaged"),
             ("🔥🇬🇧💀 | 🔥", "torch, British flag, skull | torch"),
             ("🔥🇬🇧💀 torch · British · skull", "torch · British · skull"),
             ("⚔️ 🏴‍☠️ Möwe attacks", "🏴‍☠️ Möwe attacks"),

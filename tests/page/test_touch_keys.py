@@ -58,6 +58,14 @@ async def test_keys_reach_the_hand_and_screen_readers_say_dice(tmp_path: Path, b
             await keys.press(key)
             await expect(cards.nth(n)).to_be_focused()
             await expect(stops).to_have_count(1)
+        # In two columns, up and down lead to what is above and below.
+        boxes = await cards.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().toJSON())")
+        below = next(n for n, box in enumerate(boxes) if n and abs(box["left"] - boxes[0]["left"]) < 9)
+        assert below > 1
+        await keys.press("ArrowDown")
+        await expect(cards.nth(below)).to_be_focused()
+        await keys.press("ArrowUp")
+        await expect(card).to_be_focused()
         await keys.press("ArrowRight")
         await keys.press("Tab")
         await expect(touch.locator(".t-hand .t-box :focus")).to_have_count(0)
@@ -127,6 +135,15 @@ async def test_keys_keep_their_place(playing: Playing, browser: Browser) -> None
         await ask.get_by_role("button", name="Discard a card").focus()
         await keys.press("Enter")
         await expect(ask.get_by_role("button", name="Back")).to_be_visible()
+        await expect(ask).to_be_focused()
+        # After a restart the page is there before the bot, and the table comes in anew; a panel is shut.
+        await touch.get_by_role("button", name="More", exact=True).press("Enter")
+        await expect(touch.locator(".t-panel")).to_be_focused()
+        beside = playing.page._beside
+        assert beside is not None
+        for then in (lambda *_: {}, lambda *who: {**beside(*who), "ticket": "gone"}, beside):
+            playing.page.stand_beside(then)
+        await expect(touch.locator(".t-panel")).to_be_hidden()
         await expect(ask).to_be_focused()
 
 

@@ -66,6 +66,17 @@ async def test_what_opened_a_panel_or_a_field_has_the_focus_when_it_closes(
         await expect(touch.locator(".t-ask")).to_contain_text("What now?")
         await panel.get_by_role("button", name="Close").click()
         await expect(rules).to_be_focused()
+        # The rules are searched by words, and one goes on where they were opened.
+        await keys.press("Enter")
+        await panel.get_by_role("button", name="Search…").press("Enter")
+        search = touch.get_by_role("textbox", name="A word or a rule number")
+        await expect(search).to_be_focused()
+        await keys.type("last tavern card")
+        await keys.press("Enter")
+        await expect(panel).to_contain_text("CO 7.1")
+        await expect(panel).to_be_focused()
+        await keys.press("Escape")
+        await expect(rules).to_be_focused()
 
 
 async def test_a_panel_shuts_when_keys_go_on_to_what_lies_under_it(tmp_path: Path, browser: Browser) -> None:

@@ -197,6 +197,22 @@ async def test_on_a_phone_a_question_that_has_the_focus_is_read_from_its_beginni
             "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
         )
         assert await desk.evaluate("(desk) => desk.scrollTop") == 0
+        # What ends the choice stays whole above what follows an advice.
+        await ask.get_by_role("button", name="Advise me").click()
+        follow = ask.get_by_role("button", name="Follow the advice")
+        await expect(follow).to_be_visible()
+        for more in await ask.locator("summary:visible").all():
+            await more.click()
+        await desk.evaluate("(desk) => (desk.scrollTop = 0)")
+        done = ask.get_by_role("button", name="Done (none chosen)")
+        for end in (done, follow):
+            await expect(end).to_be_in_viewport(ratio=1)
+        upper, lower = await done.bounding_box() or {}, await follow.bounding_box() or {}
+        assert upper["y"] + upper["height"] <= lower["y"]
+        # The name of the game gives way to what is waited for.
+        wait = touch.locator(".t-wait p")
+        await wait.evaluate("(line) => (line.lastChild.textContent = 'Une réaction est possible : Anne.')")
+        assert await wait.evaluate("(line) => line.scrollWidth <= line.clientWidth")
 
 
 async def test_on_a_phone_the_question_tells_what_happened_before_it(tmp_path: Path, browser: Browser) -> None:

@@ -197,9 +197,21 @@ async def test_who_reads_further_up_is_led_to_the_newest_line(playing: Playing, 
         await expect(newest).to_be_hidden()
 
 
-async def test_a_board_that_still_stands_is_folded_away_in_a_result(tmp_path: Path, browser: Browser) -> None:
+ASKED_ALOUD = """() => {
+    window.asked = [];
+    const heard = document.querySelector("#touch > .t-hidden:not([role])");
+    const observer = new MutationObserver((changes) => {
+        for (const { addedNodes } of changes) for (const line of addedNodes) window.asked.push(line.textContent);
+    });
+    observer.observe(heard, { childList: true });
+}"""
+TIMES_SAID = "(text) => window.asked.filter((line) => line.includes(text)).length"
+
+
+async def test_a_result_stays_until_it_is_closed(tmp_path: Path, browser: Browser) -> None:
     async with match_of("kaiser", tmp_path, browser) as (playing, seat):
-        touch, server = seat.page.locator("#touch"), playing.server
+        touch, server, page = seat.page.locator("#touch"), playing.server, seat.page
+        await page.evaluate(ASKED_ALOUD)
         table = await playing.bot.tables.in_channel(server.channel.id)
         assert table is not None
         me, result = await seat_of(table), touch.locator(".t-result")
@@ -209,6 +221,23 @@ async def test_a_board_that_still_stands_is_folded_away_in_a_result(tmp_path: Pa
             await shows(Walker(seat, Random(1)), question.id)
             if not await result.is_visible():
                 await answer_as_advised(table, me, question, server.people[0].id)
-        # The story stays beside it.
+        # A board that still stands is folded away, and the story stays beside it.
         await expect(result.locator("details")).not_to_have_attribute("open", "")
         await expect(touch.locator(".t-story li").last).to_be_in_viewport()
+        ask = touch.locator(".t-ask")
+        await ask.get_by_role("button", name="Advise me").click()
+        await expect(ask.get_by_role("button", name="Follow the advice")).to_be_visible()
+        await expect(result).to_be_visible()
+        await ask.get_by_role("button", name="Follow the advice").click()
+        await expect(ask).to_contain_text("Are you sure?")
+        await expect(result).to_be_visible()
+        await ask.get_by_role("button", name="Confirm").click()
+        # What an undo does not change is heard once, although it stands below each question that follows dice.
+        draws, title = "Undoing won’t change your luck", "Which cards will you lay this turn?"
+        question = await asked(table, me)
+        assert question is not None
+        await answer_as_advised(table, me, question, server.people[0].id)
+        await expect(ask).to_contain_text(draws)
+        await play_until(playing, seat, "commit")
+        await page.wait_for_function(f"(title) => ({TIMES_SAID})(title) === 2", arg=title)
+        assert await page.evaluate(TIMES_SAID, draws) == 1

@@ -3,13 +3,16 @@
 import json
 import re
 from itertools import combinations
+from typing import Any
 
 import pytest
 
 from bot.pictures import THEMES
+from bot.pictures.kaiser.art import HALF
 from bot.pictures.kaiser.dice import DICE
 from bot.pictures.kaiser.emblems import BADGES, COINS, FAMILIES, PALE, STATES
 from bot.pictures.kaiser.fights import FARTHEST, LEAST, NAME, dice_begin
+from bot.pictures.kaiser.fleets import APART, LEAST_NAME, PAD, needed, shares, shifted
 from bot.pictures.kaiser.hands import COLUMN, stacks
 from bot.pictures.kaiser.scene import explained
 from bot.pictures.kaiser.terms import card_name, piece_name
@@ -41,6 +44,31 @@ def test_every_ship_of_the_largest_fleets_is_in_the_scene() -> None:
     for seat, force in zip(seats, view.forces.values(), strict=True):
         shown = [vessel["va"] for vessel in (*seat["ships"], *seat["prizes"], *seat["row"])]
         assert len(shown) == len(force.vessels) == 11
+
+
+def afloat(name: str, *states: str) -> dict[str, Any]:
+    """Return a ship as a panel of a fleet shows it."""
+    return {"name": name, "states": [*states], "damage": len(states), "cards": []}
+
+
+def test_two_ships_in_a_line_share_its_room_by_their_names() -> None:
+    room, tall = HALF - 2 * PAD, 23
+    gounod, dee, wolf, iltis = (
+        afloat("Charles Gounod"),
+        afloat("Dee", "damage"),
+        afloat("Wolf"),
+        afloat("Iltis", "damage"),
+    )
+    for line in ([gounod, dee], [dee, gounod]):
+        given = shares(line, room, tall)
+        assert sum(given) + APART == room
+        assert all(one >= needed(ship, tall, LEAST_NAME) for one, ship in zip(given, line, strict=True))
+    one, other = shares([wolf, iltis], room, tall)
+    assert one == other
+    # A name that fits beside no other one of its line stands with the single ship of the next line.
+    kirby, davout, staut = afloat("John H. Kirby"), afloat("Maréchal Davout", "damage"), afloat("Staut")
+    assert shifted([[kirby, davout], [staut]], room, tall) == [[kirby], [davout, staut]]
+    assert shifted([[gounod, dee], [staut]], room, tall) == [[gounod, dee], [staut]]
 
 
 @pytest.mark.parametrize("locale", locales())

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
+from bot.pictures.blackbeard.telling import damage
 from rules.blackbeard.ship.figures import combat, speed
-from rules.blackbeard.state import PARTS, SECTIONS, Hunter, Pirate
+from rules.blackbeard.state import PARTS, Hunter, Pirate
 from rules.blackbeard.view.fights import Fight
 from rules.kernel import Fact
 
@@ -62,14 +63,13 @@ def fighter(fight: Fight, side: int, name: str) -> Fact:
         }
         return Fact("picture_fight_duellist", data)
     assert pirate is not None, "only a duel has a guard"
-    lost = [{"section": one, "n": pirate.ship.damage[one]} for one in SECTIONS if pirate.ship.damage[one]]
     data = {
         "pirate": pirate.id,
         "seat": pirate.seat,
         "ship": pirate.ship.type,
         "combat": combat(pirate),
         "speed": speed(pirate),
-        "damage": lost,
+        "damage": damage(pirate.ship),
         "wounds": wound_rows(pirate),
     }
     return Fact("picture_fight_ship", data)

@@ -118,7 +118,9 @@ def lines_of(view: BlackbeardView, pirate: Pirate, words: Words) -> list[tuple[s
     ]
     company += [words.line("blackbeard-picture_company", what="debauched")] * (pirate.debauched >= view.state.turn > 0)
     company += [words.line("blackbeard-picture_company", what="careened")] * pirate.careened
+    jury = [words.line("blackbeard-picture_jury", section=term("section", one, words)) for one in pirate.ship.jury]
     found = [
+        ("damage", jury, "ink"),
         ("captive", [fate(view, pirate, words)] if pirate.status in HELD else [], "bad"),
         ("wound", wounds, "bad"),
         ("captive", captives(view, pirate, words), "ink"),

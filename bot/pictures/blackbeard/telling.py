@@ -131,8 +131,12 @@ def pirate_fact(view: BlackbeardView, pirate: Pirate, *, brief: bool) -> Fact:
 
 
 def damage(ship: Ship) -> list[Facts]:
-    """Return the lost boxes by section."""
-    return [{"section": section, "n": lost} for section in SECTIONS if (lost := ship.damage[section])]
+    """Return the lost boxes by section. ``jury``: whether one of them does not count, by a jury repair."""
+    return [
+        {"section": section, "n": lost, "jury": section in ship.jury}
+        for section in SECTIONS
+        if (lost := ship.damage[section])
+    ]
 
 
 def sea_facts(view: BlackbeardView, board: str, extent: Extent, most: int) -> list[Fact]:

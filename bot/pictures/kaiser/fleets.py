@@ -1,5 +1,6 @@
 """The fleets of The Kaiser's Pirates: a panel for each seat, with a line for each of its ships."""
 
+from itertools import pairwise
 from typing import Any, Literal
 
 from bot.pictures import marks
@@ -24,6 +25,8 @@ Fill = Literal["single", "mixed", "double"]
 HEAD, TAIL, BETWEEN = 58, 8, 5
 LEAST, ROOMY, MOST = 23, 27, 32
 PAD = 10
+APART = 6
+"""The room between two ships in a line."""
 STRIP = 30
 SIGN = 22
 LEAST_NAME = 16
@@ -76,17 +79,73 @@ def panel(seat: Seat, room: float, high: float, tall: float, fill: Fill, palette
         heading(seat, room, palette),
     ]
     y = float(HEAD)
-    hunted, merchants = lines_of(seat, fill)
+    hunted, merchants = (shifted(lines, room - 2 * PAD, tall) for lines in lines_of(seat, fill))
     for line in (*hunted, *merchants):
         if line is (merchants or [None])[0]:
             shown.append(path(f"M{PAD} {y + 2:.1f}H{room - PAD}", line=palette.line, thick=2))
             y += BETWEEN
-        across = (room - 2 * PAD + 6) / len(line)
-        shown += [at(PAD + n * across, y, vessel_line(ship, across - 6, tall, palette)) for n, ship in enumerate(line)]
+        x = float(PAD)
+        for ship, share in zip(line, shares(line, room - 2 * PAD, tall), strict=True):
+            shown.append(at(x, y, vessel_line(ship, share, tall, palette)))
+            x += share + APART
         y += tall
     if seat["committed"]:
         shown.append(at(PAD, high - STRIP - 2, strip(seat, room - 2 * PAD, palette)))
     return of(f"seat:{seat['number'] - 1}", *shown)
+
+
+def shares(line: list[Seat], room: float, tall: float) -> list[float]:
+    """Return the widths of the ships in a line: equal, unless a long name needs the room that another one leaves."""
+    if len(line) == 1:
+        return [room]
+    size = name_size(tall) if fits(line, room, tall, name_size(tall)) else LEAST_NAME
+    first, second = (needed(ship, tall, size) for ship in line)
+    room -= APART
+    wider = max(room / 2, room - second)
+    begin = min(max(room / 2, first), room - second) if first + second <= room else min(wider, first)
+    return [begin, room - begin]
+
+
+def shifted(lines: list[list[Seat]], room: float, tall: float) -> list[list[Seat]]:
+    """Return lines with long names alone, where the ship beside one may stand with the single ship of the next line."""
+    found = list(lines)
+    for n, (line, after) in enumerate(pairwise(lines)):
+        if len(line) == 2 and len(after) == 1 and not fits(line, room, tall) and fits([line[1], *after], room, tall):
+            found[n : n + 2] = [line[0]], [line[1], *after]
+    return found
+
+
+def fits(line: list[Seat], room: float, tall: float, size: float = LEAST_NAME) -> bool:
+    """Return whether no name in a line is cut; ``size``: that of the names."""
+    return sum(needed(ship, tall, size) for ship in line) + APART * (len(line) - 1) <= room
+
+
+def needed(vessel: Seat, tall: float, size: float) -> float:
+    """Return the width of a ship in a line whose name has a size."""
+    signs = len(vessel["states"]) * (sign_size(tall) + 3) + (13 if vessel["damage"] > 1 else 0)
+    cards = sum(44 if lays else 21 for lays, _ in vessel["cards"])
+    # A little more, against rounding.
+    return name_left(tall) + wide(vessel["name"], size) + 6 + signs + cards
+
+
+def badge_scale(tall: float) -> float:
+    """Return the scale of the badge in a line of a given height."""
+    return min(1.0, (tall - 3) / BADGE_HIGH)
+
+
+def name_left(tall: float) -> float:
+    """Return where a ship's name begins."""
+    return BADGE_WIDE * badge_scale(tall) + 8
+
+
+def name_size(tall: float) -> float:
+    """Return the size of a ship's name where it has the room."""
+    return min(BODY, max(SMALL, tall - 7))
+
+
+def sign_size(tall: float) -> float:
+    """Return the width of the sign of a state."""
+    return min(SIGN, tall - 4)
 
 
 def heading(seat: Seat, room: float, palette: Palette) -> str:
@@ -113,9 +172,9 @@ def heading(seat: Seat, room: float, palette: Palette) -> str:
 
 def vessel_line(vessel: Seat, room: float, tall: float, palette: Palette) -> str:
     """Return a ship in a line: its amount, its name, the cards that lie on it, and its states."""
-    scale = min(1.0, (tall - 3) / BADGE_HIGH)
+    scale = badge_scale(tall)
     top = (tall - BADGE_HIGH * scale) / 2
-    sign = min(SIGN, tall - 4)
+    sign = sign_size(tall)
     right = room
     shown = [at(0, top, badge(vessel["kind"], vessel["va"]), scale=scale)]
     for state in reversed(vessel["states"]):
@@ -132,8 +191,7 @@ def vessel_line(vessel: Seat, room: float, tall: float, palette: Palette) -> str
         if lays:
             right -= 23
             shown.append(at(right, (tall - 20) / 2, mines(palette.ink, palette.plate), scale=20 / 24))
-    left = BADGE_WIDE * scale + 8
-    size = min(BODY, max(SMALL, tall - 7))
+    left, size = name_left(tall), name_size(tall)
     name = text(
         left, tall / 2 + size * 0.36, vessel["name"], size, palette.ink, room=right - left - 5, least=LEAST_NAME
     )

@@ -62,6 +62,7 @@ blackbeard-picture_wound = { $grade ->
 blackbeard-picture_wounded = { $part }: { blackbeard-picture_wound }
 blackbeard-picture_hostage = { $nation } ({ $home })
 blackbeard-picture_scurvy = scurvy
+blackbeard-picture_jury = jury repair: { $section }
 blackbeard-picture_company = { $what ->
     [pet] pet
     [parrot] parrot
@@ -220,7 +221,10 @@ blackbeard-picture_pirate = { $pirate } ({ $seat }): Notoriety { $notoriety }, P
     [0] {""}
    *[other] ; captives aboard: { $members }
 }.
-blackbeard-picture_pirate-damage = { $section } { $n }
+blackbeard-picture_pirate-damage = { $section } { $n }{ $jury ->
+    [true] {" "}(jury repair)
+   *[false] {""}
+}
     .separator = {", "}
 blackbeard-picture_pirate_brief = { $pirate } ({ $seat }): Notoriety { $notoriety }, Popularity { $popularity }, { $status ->
     [active] at { $place }
@@ -317,7 +321,10 @@ blackbeard-picture_own = { $pirate }, { $ship } (Combat { $combat }, Speed { SIG
     [0] {""}
    *[other] {" "}Enemy of: { $enemies }.
 }
-blackbeard-picture_own-damage = { $section } { $n }
+blackbeard-picture_own-damage = { $section } { $n }{ $jury ->
+    [true] {" "}(jury repair)
+   *[false] {""}
+}
     .separator = {", "}
 blackbeard-picture_own-cargo = { $marker }{ $n ->
     [1] {""}
@@ -386,7 +393,10 @@ blackbeard-picture_fight_ship = { $pirate } ({ $seat }), { $ship }: Combat { $co
     [0] {""}
    *[other] {", "}wounds: { $wounds }
 }.
-blackbeard-picture_fight_ship-damage = { $section } { $n }
+blackbeard-picture_fight_ship-damage = { $section } { $n }{ $jury ->
+    [true] {" "}(jury repair)
+   *[false] {""}
+}
     .separator = {", "}
 blackbeard-picture_fight_ship-wounds = { $part } ({ blackbeard-picture_wound })
     .separator = {", "}

@@ -288,10 +288,12 @@ blackbeard-orders-orders = { $pirate } { $move ->
        *[false] takes hidden money aboard
     }
    *[false] {""}
-}{ $policies ->
+}{ $policies_count ->
     [0] {""}
-   *[other] {"; "}other standing orders for this turn
+   *[other] {"; "}standing orders for this turn ({ $policies })
 }
+blackbeard-orders-orders-policies = { $policy }: { blackbeard-policy.option }
+    .separator = {"; "}
 blackbeard-orders-refuges = { $pirate } makes { $port ->
     [none] do without a Refuge
    *[other] { $port } his Refuge
@@ -325,6 +327,8 @@ blackbeard-extra_action = Turn { $turn }: will one of your pirates act again?
        *[other] { $orders }
     }
 blackbeard-extra_action-orders = With a token: { blackbeard-orders-orders }
+blackbeard-extra_action-orders-policies = { blackbeard-orders-orders-policies }
+    .separator = {"; "}
 blackbeard-spend_token = { $pirate }: spend a token to act again?
     .hint = He has { $tokens } left. His movement die for this action shows { $die }.
     .step = { $pirate }: act again

@@ -28,10 +28,16 @@ blackbeard-governor_placed = 🏛️ { $seat } places a governor face down at { 
     [none] {""}
    *[other] {" "}Only you know who: { $governor }.
 }
+    .row = 🏛️ { $count } governors are placed face down.
 blackbeard-merchant_placed = { $lane ->
     [none] {""}
    *[other] ⛵ A merchant appears at { $hex }.
 }
+    .row = { $count ->
+        [2] ⛵ Merchants appear at { $hex }.
+        [3] ⛵ Merchants appear at { $hex }.
+       *[other] ⛵ { $count } merchants appear.
+    }
     .why = { $lane ->
         [none] The merchant was found in this hex.
        *[other] { $rolled ->
@@ -470,7 +476,7 @@ blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) plunders { $merchant }: { 
     }
 }.{ $left_count ->
     [0] {""}
-   *[other] {" "}Left behind: { $left }.
+   *[other] {" "}Of this, left behind: { $left }.
 }
     .why = An action card gives the gold; one die gives the number of goods and one die each the kind. Gold goes into the holds too, and becomes money only in a sale. What does not fit stays behind.
 blackbeard-passenger = { $result ->
@@ -594,7 +600,7 @@ blackbeard-port_sacked = 🔥 { $pirate } ({ $seat }) sacks { $port }. { $goods_
    *[other] Carried off: { $goods }.
 }{ $left_count ->
     [0] {""}
-   *[other] {" "}Left behind: { $left }.
+   *[other] {" "}Of this, left behind: { $left }.
 }
     .why = { $face ->
         [0] A sack brings Notoriety: twice the garrison of the port.
@@ -898,12 +904,17 @@ blackbeard-board_pirate = { $status ->
         }
     } · extra actions { $tokens }{ $markers_count ->
         [0] {""}
-       *[other] {" "}· aboard: { $markers }
+       *[other] {" "}· in the holds: { $markers }
     }{ $hostages ->
         [0] {""}
        *[other] {" "}· hostages { $hostages }
-    }{ $damage }
+    }{ $damage }{ $jury_count ->
+        [0] {""}
+       *[other] {" "}· jury repair: { $jury }, 1 point counts as mended
+    }
 }
+blackbeard-board_pirate-jury = { $section }
+    .separator = {", "}
 blackbeard-board_pirate-damage = { $sails ->
     [none] {""}
    *[other] {" "}· sails −{ $sails }

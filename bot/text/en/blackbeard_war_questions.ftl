@@ -783,6 +783,8 @@ blackbeard-dolphins = Dolphins lead { $pirate }: does he act at once?
        *[other] { $orders }
     }
 blackbeard-dolphins-orders = { blackbeard-orders-orders }
+blackbeard-dolphins-orders-policies = { blackbeard-orders-orders-policies }
+    .separator = {"; "}
 blackbeard-free_action = { $pirate }: does he use the free action?
     .hint = His movement die for it shows { $die }.
     .step = { $pirate }: act at once

@@ -285,7 +285,7 @@ kaiser-term-copy = { kaiser-term-card }{ $letters ->
    *[other] { $digits ->
         [none] {""}
         [1] {""}
-       *[other] {" "}({ $digits })
+       *[other] {" "}(copy { $digits })
     }
 }
 kaiser-term-piece = { $letters ->
@@ -815,7 +815,11 @@ kaiser-roll = 🎲 { $purpose ->
        *[other] { $ours } · { $theirs }
     } — { $outcome ->
         [sunk] at least double!
-        [damaged] a hit!
+        [damaged] { $hit ->
+            [again] a hit, but not enough to sink the damaged ship.
+            [spared] a hit, but not enough to capture it.
+           *[other] a hit, but not enough to sink it.
+        }
         [success] { $purpose ->
             [shallow_run] the ship escapes unharmed!
            *[other] success!
@@ -830,6 +834,9 @@ kaiser-roll = 🎲 { $purpose ->
     .why = { $contest ->
         [attack] On each side, the highest die counts, with its modifiers (at least 1). To damage, the attacker needs more than the defender. To sink, at least double.
        *[challenge] On each side, the highest die counts, with its modifiers (at least 1). The first side needs more than the second. A tie isn’t enough.
+    }{ $hit ->
+        [again] {" "}A damaged ship takes no more damage, except with the option “Extra damage”.
+       *[other] {""}
     }
 kaiser-roll-ours = { $seat } { $dice }{ kaiser-total }
 kaiser-roll-theirs = { $what } { $dice }{ kaiser-total }
@@ -1059,10 +1066,10 @@ kaiser-fleets_sorted = 🤝 Ships for the next round:
     { $fleets }
     .why = In team play, a ship may be kept, offered to the team-mate or given up. Everyone decides at the same time.
 kaiser-fleets_sorted-fleets = { $seat }: keeps { $keep_count ->
-    [0] nothing
+    [0] no ship
    *[other] { $keep }
 }, offers { $offer_count ->
-    [0] nothing
+    [0] none
    *[other] { $offer }
 }
 kaiser-match_end = { kaiser-result }
@@ -1119,6 +1126,7 @@ kaiser-commit-placed = { $card }: { $place ->
 kaiser-commit_cards = Choose the cards to lay, or none.
     .hint = Others see how many cards lie where, but not what they are. Keep the cards you want for reactions on other turns.
     .step = the cards
+    .empty = no card
     .group = Choose cards…
     .option = { $copy ->
         [none] { $card }
@@ -1260,6 +1268,7 @@ kaiser-assists = { $what } attacks. Which of your upright cards help?
         [0] None of them can help here. You are asked anyway, so that nobody can tell what you hold.
        *[other] They are turned up now and make the attack stronger. You may choose none.
     } A Boarding Party face down is asked about after the target.
+    .empty = no card
     .group = Choose cards…
     .option = { $card }
 kaiser-unfit = { $options ->
@@ -1413,7 +1422,14 @@ kaiser-react-replies = { $card }: { $ends ->
            *[none] sunk { $sunk }%, damaged { $damaged }%
         }
     }
+}{ $back ->
+    [none] {""}
+   *[other] {"; "}{ $back }
+}{ $identifies ->
+    [true] {"; "}identifies the raider
+   *[none] {""}
 }
+kaiser-react-replies-back = fires back: attacker sunk { $sunk }%, damaged { $damaged }%
 kaiser-slim = { kaiser-threat } { $targets } at once (attack dice: { kaiser-coin }{ kaiser-manner }). Your answer?
     .hint = Slim Pickings leaves only one of them under attack, and the others slip away. After that, you may still answer for each ship.{ kaiser-unfit }
     .pass = Pass
@@ -1476,6 +1492,7 @@ kaiser-wish = What do you want from { $partner }?
     .answer = I want: { $answer }
 kaiser-exchange = Which cards will you give to { $partner }?
     .hint = Any number, or none. You get your team-mate’s cards at the same time.
+    .empty = no card
     .group = Choose cards…
     .option = { $copy ->
         [none] { $card }
@@ -1486,6 +1503,7 @@ kaiser-carry = { $most ->
        *[other] Which ships will you keep for the next round? (At most { $most }, or none.)
     }
     .hint = Each ship you keep costs a card of the next hand. The others are replaced at random.
+    .empty = no ship
     .group = Choose…
     .option = { $ship } · VA { kaiser-ship_line }
 kaiser-carry_fate = { $ship }: what will you do with it?
@@ -1497,6 +1515,7 @@ kaiser-carry_fate = { $ship }: what will you do with it?
     .answer = { $ship }: { $answer }
 kaiser-carry_swap = Which ships will you start the next round with? (At most { $most })
     .hint = Choose from your kept ships and those your team-mate offers. Each costs a card of the next hand.
+    .empty = no ship
     .group = Choose ships…
     .option = { $ship } · VA { kaiser-ship_line }
 kaiser-tournament_pick = Which ship will you take?
@@ -1538,24 +1557,28 @@ kaiser-pass_orders = When should the bot pass for you?
 kaiser-merchants_orders = Attacks on your merchants: which cards do you want to be asked about?
     .hint = If you hold none of them, the bot passes for you.
     .step = attacks on merchants
+    .empty = no card
     .group = Choose cards…
     .option = { $card }
     .answer = Attacks on merchants, ask me with: { $answer }
 kaiser-ships_orders = Attacks on your German ships and prizes: which cards do you want to be asked about?
     .hint = If you hold none of them, the bot passes for you.
     .step = attacks on ships
+    .empty = no card
     .group = Choose cards…
     .option = { $card }
     .answer = Attacks on ships, ask me with: { $answer }
 kaiser-mines_orders = Mines: which cards do you want to be asked about?
     .hint = If you hold none of them, the bot passes for you.
     .step = mines
+    .empty = no card
     .group = Choose cards…
     .option = { $card }
     .answer = Mines, ask me with: { $answer }
 kaiser-torpedoes_orders = Torpedoes: which cards do you want to be asked about?
     .hint = If you hold none of them, the bot passes for you.
     .step = torpedoes
+    .empty = no card
     .group = Choose cards…
     .option = { $card }
     .answer = Torpedoes, ask me with: { $answer }

@@ -50,8 +50,16 @@ kaiser-picture_side = { $role ->
    *[none] { $what }
 }
 kaiser-picture_outcome = { $outcome ->
-    [sunk] sunk
-    [damaged] damaged
+    [sunk] { $hit ->
+        [captured] captured
+       *[other] sunk
+    }
+    [damaged] { $hit ->
+        [again] still afloat
+        [afloat] still afloat
+        [spared] not captured
+       *[other] damaged
+    }
     [success] success
     [failure] { $purpose ->
         [shallow_run] hits the shoals

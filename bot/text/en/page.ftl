@@ -12,6 +12,7 @@ page-thread-new = New thread: another game can be played there
 # The name of a thread, as people would type it.
 page-thread = table { $n }
 page-your-turn = YOUR TURN
+page-called = It’s your turn.
 page-lost = Connection lost. Trying again…
 page-back = Connected again.
 page-skip-table = Skip to the table

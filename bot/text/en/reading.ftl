@@ -42,7 +42,9 @@ bot-rules-row = - { $title } ({ $first }{ $more ->
     [0] {""}
    *[other] {" "}to { $last }
 })
-bot-rules-search-hint = In the chat, `/rules` finds a rule by a word or its number.
+bot-rules-find = Search…
+    .title = Search the rules
+    .asked = A word or a rule number
 bot-rules-near = There is no rule { $asked }. The nearest one:
 
 ## The end of a match

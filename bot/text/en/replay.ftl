@@ -28,7 +28,11 @@ replay-keys = Keyboard: ← and → move one event, Page Up and Page Down ten ev
 replay-without-script = This page needs JavaScript. It loads nothing from the network.
 replay-too-old = This browser cannot open the file: it is too old, or the file is damaged. Use a current Firefox, Chrome, Edge or Safari.
 replay-dice = Check the dice
-replay-dice-about = The fingerprint was shown before the match, and the salt at its start. Every draw of the match follows from the keys and the salt. **Export** gives you a file with all draws. To check them, use `quartermaster verify` or the page “Check the dice” that comes with Quartermaster.
+replay-dice-about = The fingerprint was shown before the match, and the salt at its start. Every draw of the match follows from the keys and the salt.
+replay-dice-export = **Export** gives you a file with { $whole ->
+    [true] all draws
+   *[false] the draws whose keys are public
+}. To check them, use `quartermaster verify` or the page “Check the dice” that comes with Quartermaster.
 replay-dice-sealed = The keys are revealed when the match is over.
 replay-dice-kept = Some keys stay secret for ever. Only their fingerprints (SHA-256) are shown.
 replay-commitment = Fingerprint

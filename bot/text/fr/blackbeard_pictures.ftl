@@ -62,6 +62,7 @@ blackbeard-picture_wound = { $grade ->
 blackbeard-picture_wounded = { $part } : { blackbeard-picture_wound }
 blackbeard-picture_hostage = { $nation } ({ $home })
 blackbeard-picture_scurvy = scorbut
+blackbeard-picture_jury = réparation de fortune : { $section }
 blackbeard-picture_company = { $what ->
     [pet] animal domestique
     [parrot] perroquet
@@ -221,7 +222,10 @@ blackbeard-picture_pirate = { $pirate } ({ $seat }) : notoriété { $notoriety 
     [0] {""}
    *[other] { " ; " }captifs à bord : { $members }
 }.
-blackbeard-picture_pirate-damage = { $section } { $n }
+blackbeard-picture_pirate-damage = { $section } { $n }{ $jury ->
+    [true] {" "}(réparation de fortune)
+   *[false] {""}
+}
     .separator = {", "}
 blackbeard-picture_pirate_brief = { $pirate } ({ $seat }) : notoriété { $notoriety }, popularité { $popularity }, { $status ->
     [active] à { $place }
@@ -318,7 +322,10 @@ blackbeard-picture_own = { $pirate }, { $ship } (combat { $combat }, vitesse { S
     [0] {""}
    *[other] {" "}Pavillons ennemis : { $enemies }.
 }
-blackbeard-picture_own-damage = { $section } { $n }
+blackbeard-picture_own-damage = { $section } { $n }{ $jury ->
+    [true] {" "}(réparation de fortune)
+   *[false] {""}
+}
     .separator = {", "}
 blackbeard-picture_own-cargo = { $marker }{ $n ->
     [1] {""}
@@ -387,7 +394,10 @@ blackbeard-picture_fight_ship = { $pirate } ({ $seat }), { $ship } : combat { $
     [0] {""}
    *[other] {", "}blessures : { $wounds }
 }.
-blackbeard-picture_fight_ship-damage = { $section } { $n }
+blackbeard-picture_fight_ship-damage = { $section } { $n }{ $jury ->
+    [true] {" "}(réparation de fortune)
+   *[false] {""}
+}
     .separator = {", "}
 blackbeard-picture_fight_ship-wounds = { $part } ({ blackbeard-picture_wound })
     .separator = {", "}

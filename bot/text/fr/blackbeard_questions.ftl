@@ -289,10 +289,12 @@ blackbeard-orders-orders = { $pirate } { $move ->
        *[false] reprend de l’argent caché
     }
    *[false] {""}
-}{ $policies ->
+}{ $policies_count ->
     [0] {""}
-   *[other] {" ; "}d’autres consignes pour ce tour
+   *[other] {" ; "}consignes pour ce tour ({ $policies })
 }
+blackbeard-orders-orders-policies = { $policy } : { blackbeard-policy.option }
+    .separator = {" ; "}
 blackbeard-orders-refuges = { $pirate } { $port ->
     [none] reste sans Refuge
    *[other] a pour Refuge { $port }
@@ -326,6 +328,8 @@ blackbeard-extra_action = Tour { $turn } : l’un de vos pirates agit-il encore
        *[other] { $orders }
     }
 blackbeard-extra_action-orders = Avec un jeton : { blackbeard-orders-orders }
+blackbeard-extra_action-orders-policies = { blackbeard-orders-orders-policies }
+    .separator = {" ; "}
 blackbeard-spend_token = { $pirate } : dépenser un jeton pour agir encore ?
     .hint = Jetons restants : { $tokens }. Son dé de mouvement pour cette action montre { $die }.
     .step = { $pirate } : agir encore
@@ -854,7 +858,7 @@ blackbeard-reroll = { $pirate } a obtenu { $foe_count ->
    *[other] à l’instant
 }{ $foe_count ->
     [0] .
-   *[other] {""}, l’autre camp { $foe }.
+   *[other] {""}, l’adversaire { $foe }.
 }{ $result ->
     [passed] {" "}Avec ce jet, il réussit.
     [failed] {" "}Avec ce jet, il échoue.

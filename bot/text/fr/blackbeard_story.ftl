@@ -28,10 +28,16 @@ blackbeard-governor_placed = 🏛️ { $seat } place un gouverneur face cachée 
     [none] {""}
    *[other] {" "}Vous êtes la seule personne à savoir qui : { $governor }.
 }
+    .row = 🏛️ { $count } gouverneurs sont placés face cachée.
 blackbeard-merchant_placed = { $lane ->
     [none] {""}
    *[other] ⛵ Un marchand apparaît à { $hex }.
 }
+    .row = { $count ->
+        [2] ⛵ Des marchands apparaissent à { $hex }.
+        [3] ⛵ Des marchands apparaissent à { $hex }.
+       *[other] ⛵ { $count } marchands apparaissent.
+    }
     .why = { $lane ->
         [none] Le marchand a été aperçu dans cette case.
        *[other] { $rolled ->
@@ -467,7 +473,7 @@ blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) pille { $merchant } : { $
     }
 }.{ $left_count ->
     [0] {""}
-   *[other] {" "}Laissé sur place : { $left }.
+   *[other] {" "}De ce butin, reste sur place : { $left }.
 }
     .why = Une carte Action donne l’or ; un dé donne le nombre de marchandises, puis un dé chacune leur nature. L’or va lui aussi dans les cales et ne devient de l’argent qu’à la vente. Ce qui n’y entre pas reste sur place.
 blackbeard-passenger = { $result ->
@@ -609,7 +615,7 @@ blackbeard-port_sacked = 🔥 { $pirate } ({ $seat }) met à sac { $port }. { $g
    *[other] Emporté : { $goods }.
 }{ $left_count ->
     [0] {""}
-   *[other] {" "}Laissé sur place : { $left }.
+   *[other] {" "}De ce butin, reste sur place : { $left }.
 }
     .why = { $face ->
         [0] Une mise à sac rapporte de la notoriété : deux fois la garnison du port.
@@ -863,7 +869,7 @@ blackbeard-fate = { $fate ->
     [duel] mort en duel
     [disease] mort de maladie
     [wounds] mort de ses blessures
-    [sunk] mort noyé
+    [sunk] mort dans le naufrage de son navire
     [boarded] mort dans un abordage
     [captivity] mort en captivité
     [hanged] mort par pendaison
@@ -966,12 +972,17 @@ blackbeard-board_pirate = { $status ->
         }
     } · actions supplémentaires { $tokens }{ $markers_count ->
         [0] {""}
-       *[other] {" "}· à bord : { $markers }
+       *[other] {" "}· dans les cales : { $markers }
     }{ $hostages ->
         [0] {""}
        *[other] {" "}· otages { $hostages }
-    }{ $damage }
+    }{ $damage }{ $jury_count ->
+        [0] {""}
+       *[other] {" "}· réparation de fortune : { $jury }, 1 point compte comme réparé
+    }
 }
+blackbeard-board_pirate-jury = { $section }
+    .separator = {", "}
 blackbeard-board_pirate-damage = { $sails ->
     [none] {""}
    *[other] {" "}· voilure −{ $sails }

@@ -784,6 +784,8 @@ blackbeard-dolphins = Des dauphins guident { $pirate } : agit-il tout de suite�
        *[other] { $orders }
     }
 blackbeard-dolphins-orders = { blackbeard-orders-orders }
+blackbeard-dolphins-orders-policies = { blackbeard-orders-orders-policies }
+    .separator = {" ; "}
 blackbeard-free_action = { $pirate } : utilise-t-il l’action gratuite ?
     .hint = Son dé de mouvement pour elle montre { $die }.
     .step = { $pirate } : agir tout de suite

@@ -286,7 +286,7 @@ kaiser-term-copy = { kaiser-term-card }{ $letters ->
    *[other] { $digits ->
         [none] {""}
         [1] {""}
-       *[other] {" "}({ $digits })
+       *[other] {" "}(exemplaire { $digits })
     }
 }
 kaiser-term-piece = { $letters ->
@@ -827,7 +827,11 @@ kaiser-roll = 🎲 { $purpose ->
        *[other] { $ours } · { $theirs }
     } — { $outcome ->
         [sunk] au moins le double !
-        [damaged] touché !
+        [damaged] { $hit ->
+            [again] touché, mais pas assez pour couler un navire endommagé.
+            [spared] touché, mais pas assez pour le capturer.
+           *[other] touché, mais pas assez pour le couler.
+        }
         [success] { $purpose ->
             [shallow_run] le navire s’échappe sans dommage !
            *[other] réussi !
@@ -842,6 +846,9 @@ kaiser-roll = 🎲 { $purpose ->
     .why = { $contest ->
         [attack] De chaque côté, seul le plus haut dé compte, avec ses modificateurs, et jamais moins de 1. Il faut dépasser le défenseur pour endommager, et faire au moins le double pour couler.
        *[challenge] De chaque côté, seul le plus haut dé compte, avec ses modificateurs, et jamais moins de 1. Il faut dépasser l’autre ; l’égalité ne suffit pas.
+    }{ $hit ->
+        [again] {" "}Un navire endommagé ne l’est pas davantage, sauf avec l’option « Dégâts cumulés ».
+       *[other] {""}
     }
 kaiser-roll-ours = { $seat } { $dice }{ kaiser-total }
 kaiser-roll-theirs = { $what } { $dice }{ kaiser-total }
@@ -1071,10 +1078,10 @@ kaiser-fleets_sorted = 🤝 Navires pour la manche suivante :
     { $fleets }
     .why = En équipes, un navire peut être gardé, proposé au partenaire ou cédé. Tout le monde décide en même temps.
 kaiser-fleets_sorted-fleets = { $seat } : { $keep_count ->
-    [0] ne garde rien
+    [0] ne garde aucun navire
    *[other] garde { $keep }
 }, { $offer_count ->
-    [0] ne propose rien
+    [0] n’en propose aucun
    *[other] propose { $offer }
 }
 kaiser-match_end = { kaiser-result }
@@ -1131,6 +1138,7 @@ kaiser-commit-placed = { $card } : { $place ->
 kaiser-commit_cards = Choisissez les cartes à engager, ou aucune.
     .hint = Les autres voient combien de cartes se trouvent où, pas ce qu’elles sont. Gardez en main celles qui permettent de réagir pendant les tours des autres.
     .step = les cartes
+    .empty = aucune carte
     .group = Choisir des cartes…
     .option = { $copy ->
         [none] { $card }
@@ -1272,6 +1280,7 @@ kaiser-assists = { $what } attaque : avec quelles cartes Soutien ?
         [0] Aucune ne convient ici. On vous le demande quand même, pour que personne ne devine vos cartes.
        *[other] Elles sont retournées maintenant et renforcent l’attaque. Aucune, si vous voulez.
     } Si vous avez posé une Équipe d’abordage, la question vient après la cible.
+    .empty = aucune carte
     .group = Choisir des cartes…
     .option = { $card }
 kaiser-unfit = { $options ->
@@ -1425,7 +1434,14 @@ kaiser-react-replies = { $card } : { $ends ->
            *[none] coulé { $sunk } %, endommagé { $damaged } %
         }
     }
+}{ $back ->
+    [none] {""}
+   *[other] {" ;"} { $back }
+}{ $identifies ->
+    [true] {" ;"} identifie le corsaire
+   *[none] {""}
 }
+kaiser-react-replies-back = riposte : attaquant coulé { $sunk } %, endommagé { $damaged } %
 kaiser-slim = { kaiser-threat } { $targets }, d’un seul coup (dés d’attaque : { kaiser-coin }{ kaiser-manner }). Réagissez-vous ?
     .hint = Maigre butin n’en laisse qu’un à l’attaquant ; les autres s’échappent. Ensuite, vous pourrez encore réagir pour chaque navire attaqué.{ kaiser-unfit }
     .pass = Passer
@@ -1488,6 +1504,7 @@ kaiser-wish = Votre souhait pour { $partner } ?
     .answer = Mon souhait ? { $answer }
 kaiser-exchange = Quelles cartes donnez-vous à { $partner } ?
     .hint = Autant que vous voulez, même aucune. Vous recevez en même temps ce que votre partenaire vous donne.
+    .empty = aucune carte
     .group = Choisir des cartes…
     .option = { $copy ->
         [none] { $card }
@@ -1498,6 +1515,7 @@ kaiser-carry = { $most ->
        *[other] Quels navires gardez-vous pour la manche suivante ? Au plus { $most }, ou aucun.
     }
     .hint = Chaque navire gardé coûte une carte de la prochaine main. Le hasard remplace ceux que vous ne gardez pas.
+    .empty = aucun navire
     .group = Choisir…
     .option = { $ship } · { kaiser-ship_line }
 kaiser-carry_fate = { $ship } : que devient-il ?
@@ -1509,6 +1527,7 @@ kaiser-carry_fate = { $ship } : que devient-il ?
     .answer = { $ship } — { $answer }
 kaiser-carry_swap = Avec quels navires commencez-vous la manche suivante ? Au plus { $most }.
     .hint = Les vôtres, si vous les avez gardés, et ceux que propose votre partenaire. Chacun coûte une carte de la prochaine main.
+    .empty = aucun navire
     .group = Choisir des navires…
     .option = { $ship } · { kaiser-ship_line }
 kaiser-tournament_pick = Quel navire prenez-vous ?
@@ -1550,24 +1569,28 @@ kaiser-pass_orders = Quand faut-il passer pour vous ?
 kaiser-merchants_orders = Attaques contre vos navires marchands : pour quelles cartes vous demander ?
     .hint = Si vous n’en avez aucune, on passe pour vous.
     .step = attaques contre les navires marchands
+    .empty = aucune carte
     .group = Choisir des cartes…
     .option = { $card }
     .answer = Attaques contre les navires marchands, me demander avec : { $answer }
 kaiser-ships_orders = Attaques contre vos navires allemands et vos prises : pour quelles cartes vous demander ?
     .hint = Si vous n’en avez aucune, on passe pour vous.
     .step = attaques contre les navires allemands
+    .empty = aucune carte
     .group = Choisir des cartes…
     .option = { $card }
     .answer = Attaques contre les navires allemands, me demander avec : { $answer }
 kaiser-mines_orders = Mines : pour quelles cartes vous demander ?
     .hint = Si vous n’en avez aucune, on passe pour vous.
     .step = attaques par mines
+    .empty = aucune carte
     .group = Choisir des cartes…
     .option = { $card }
     .answer = Mines, me demander avec : { $answer }
 kaiser-torpedoes_orders = Torpilles : pour quelles cartes vous demander ?
     .hint = Si vous n’en avez aucune, on passe pour vous.
     .step = attaques à la torpille
+    .empty = aucune carte
     .group = Choisir des cartes…
     .option = { $card }
     .answer = Torpilles, me demander avec : { $answer }

@@ -50,8 +50,16 @@ kaiser-picture_side = { $role ->
    *[none] { $what }
 }
 kaiser-picture_outcome = { $outcome ->
-    [sunk] coulé
-    [damaged] endommagé
+    [sunk] { $hit ->
+        [captured] capturé
+       *[other] coulé
+    }
+    [damaged] { $hit ->
+        [again] encore à flot
+        [afloat] encore à flot
+        [spared] pas capturé
+       *[other] endommagé
+    }
     [success] réussite
     [failure] { $purpose ->
         [shallow_run] récifs touchés

@@ -12,6 +12,7 @@ page-thread-new = Nouveau fil : on peut y jouer à un autre jeu
 # The name of a thread, as people would type it.
 page-thread = autre table { $n }
 page-your-turn = À VOUS
+page-called = C’est à vous de jouer.
 page-lost = Connexion perdue. Reconnexion en cours…
 page-back = Connexion rétablie.
 page-skip-table = Aller à la table

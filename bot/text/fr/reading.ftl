@@ -21,8 +21,8 @@ bot-log-seat = 🔁 { $kind ->
    *[person] { $now } remplace désormais { $before }.
 }
 bot-log-first = Début
-bot-log-back = Avant
-bot-log-forth = Après
+bot-log-back = Précédent
+bot-log-forth = Suivant
 bot-log-last = Fin
 bot-log-why = Pourquoi ?…
 bot-log-return = Retour à l’historique
@@ -42,7 +42,9 @@ bot-rules-row = - { $title } ({ $first }{ $more ->
     [0] {""}
    *[other] {" "}à { $last }
 })
-bot-rules-search-hint = Dans le chat, `/règles` trouve une règle par un mot ou par son numéro.
+bot-rules-find = Chercher…
+    .title = Chercher dans les règles
+    .asked = Un mot ou un numéro de règle
 bot-rules-near = La règle { $asked } n’existe pas. Voici ses voisines :
 
 ## La fin d’une partie

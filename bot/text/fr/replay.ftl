@@ -28,7 +28,11 @@ replay-keys = Clavier : ← et → reculent et avancent d’un événement, Pag
 replay-without-script = Cette page a besoin de JavaScript. Elle ne charge rien depuis le réseau.
 replay-too-old = Ce navigateur ne peut pas ouvrir le fichier : il est trop ancien, ou le fichier est abîmé. Prenez une version récente de Firefox, Chrome, Edge ou Safari.
 replay-dice = Vérifier les dés
-replay-dice-about = L’empreinte a été montrée avant la partie, et le sel au début. Tous les tirages de la partie découlent des clés et du sel. **Exporter** vous donne un fichier avec tous les tirages. Pour les vérifier, utilisez `quartermaster verify` ou la page « Vérifier les dés » fournie avec Quartermaster.
+replay-dice-about = L’empreinte a été montrée avant la partie, et le sel au début. Tous les tirages de la partie découlent des clés et du sel.
+replay-dice-export = **Exporter** vous donne un fichier avec { $whole ->
+    [true] tous les tirages
+   *[false] les tirages dont les clés sont publiques
+}. Pour les vérifier, utilisez `quartermaster verify` ou la page « Vérifier les dés » fournie avec Quartermaster.
 replay-dice-sealed = Les clés sont révélées quand la partie est finie.
 replay-dice-kept = Certaines clés restent secrètes pour toujours : seule leur empreinte (SHA-256) est montrée.
 replay-commitment = Empreinte

@@ -62,6 +62,7 @@ blackbeard-picture_wound = { $grade ->
 blackbeard-picture_wounded = { $part }：{ blackbeard-picture_wound }
 blackbeard-picture_hostage = { $nation }（{ $home }）
 blackbeard-picture_scurvy = 壊血病
+blackbeard-picture_jury = 応急修理：{ $section }
 blackbeard-picture_company = { $what ->
     [pet] ペット
     [parrot] オウム
@@ -214,7 +215,10 @@ blackbeard-picture_pirate = { $pirate }（{ $seat }）：悪名{ $notoriety }、
     [0] {""}
    *[other] 、捕虜：{ $members }
 }。
-blackbeard-picture_pirate-damage = { $section }{ $n }点
+blackbeard-picture_pirate-damage = { $section }{ $n }点{ $jury ->
+    [true] （応急修理中）
+   *[false] {""}
+}
     .separator = 、
 blackbeard-picture_pirate_brief = { $pirate }（{ $seat }）：悪名{ $notoriety }、人望{ $popularity }、{ $status ->
     [active] { $place }
@@ -304,7 +308,10 @@ blackbeard-picture_own = { $pirate }、{ $ship }（戦闘力{ $combat }、速力
     [0] {""}
    *[other] 敵国：{ $enemies }。
 }
-blackbeard-picture_own-damage = { $section }{ $n }点
+blackbeard-picture_own-damage = { $section }{ $n }点{ $jury ->
+    [true] （応急修理中）
+   *[false] {""}
+}
     .separator = 、
 blackbeard-picture_own-cargo = { $marker }{ $n ->
     [1] {""}
@@ -373,7 +380,10 @@ blackbeard-picture_fight_ship = { $pirate }（{ $seat }）、{ $ship }：戦闘�
     [0] {""}
    *[other] 、負傷：{ $wounds }
 }。
-blackbeard-picture_fight_ship-damage = { $section }{ $n }点
+blackbeard-picture_fight_ship-damage = { $section }{ $n }点{ $jury ->
+    [true] （応急修理中）
+   *[false] {""}
+}
     .separator = 、
 blackbeard-picture_fight_ship-wounds = { $part }（{ blackbeard-picture_wound }）
     .separator = 、

@@ -276,10 +276,12 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
        *[false] 隠した財宝を船長室に移す
     }
    *[false] {""}
-}{ $policies ->
+}{ $policies_count ->
     [0] {""}
-   *[other] {"、"}このターンだけ方針を変える
+   *[other] {"、"}このターンだけの方針（{ $policies }）
 }
+blackbeard-orders-orders-policies = { $policy }：{ blackbeard-policy.option }
+    .separator = {"、"}
 blackbeard-orders-refuges = { $pirate }の根拠地：{ $port ->
     [none] なし
    *[other] { $port }
@@ -310,6 +312,8 @@ blackbeard-extra_action = 第{ $turn }ターン：もう一度行動する海賊
        *[other] { $orders }
     }
 blackbeard-extra_action-orders = （トークンを使用）{ blackbeard-orders-orders }
+blackbeard-extra_action-orders-policies = { blackbeard-orders-orders-policies }
+    .separator = {"、"}
 blackbeard-spend_token = { $pirate }：トークンを使ってもう一度行動しますか？
     .hint = 残りは{ $tokens }個です。この行動の移動ダイスの出目は{ $die }です。
     .step = { $pirate }：追加アクション

@@ -25,10 +25,16 @@ blackbeard-governor_placed = 🏛️ { $seat }が総督を裏向きで{ $port }�
     [none] {""}
    *[other] 知っているのはあなただけです：{ $governor }。
 }
+    .row = 🏛️ 総督{ $count }人が裏向きで置かれました。
 blackbeard-merchant_placed = { $lane ->
     [none] {""}
    *[other] ⛵ 商船が{ $hex }に現れました。
 }
+    .row = { $count ->
+        [2] ⛵ 商船が{ $hex }に現れました。
+        [3] ⛵ 商船が{ $hex }に現れました。
+       *[other] ⛵ 商船{ $count }隻が現れました。
+    }
     .why = { $lane ->
         [none] 商船はこのヘクスで見つかりました。
        *[other] { $rolled ->
@@ -443,7 +449,7 @@ blackbeard-prize_taken = 💰 { $pirate }（{ $seat }）が{ $merchant }から�
     }
 }。{ $left_count ->
     [0] {""}
-   *[other] 積み残し：{ $left }。
+   *[other] うち積み残し：{ $left }。
 }
     .why = 金はアクションカードで、品物の数はダイス1個で、種類は1個ごとにダイスで決まります。金も船倉に入り、売却して初めてお金になります。船倉に入らないものは置いていきます。
 blackbeard-passenger = { $result ->
@@ -563,7 +569,7 @@ blackbeard-port_sacked = 🔥 { $pirate }（{ $seat }）が{ $port }を略奪し
    *[other] 奪った品物：{ $goods }。
 }{ $left_count ->
     [0] {""}
-   *[other] 積み残し：{ $left }。
+   *[other] うち積み残し：{ $left }。
 }
     .why = { $face ->
         [0] 略奪すると、港の守備隊の2倍だけ悪名が上がります。
@@ -856,8 +862,13 @@ blackbeard-board_pirate = { $status ->
     }{ $hostages ->
         [0] {""}
        *[other] ・人質{ $hostages }人
-    }{ $damage }
+    }{ $damage }{ $jury_count ->
+        [0] {""}
+       *[other] {"・"}応急修理：{ $jury }（1点は無傷とみなします）
+    }
 }
+blackbeard-board_pirate-jury = { $section }
+    .separator = 、
 blackbeard-board_pirate-damage = { $sails ->
     [none] {""}
    *[other] ・帆−{ $sails }

@@ -409,12 +409,12 @@ blackbeard-sentence_passed = { $result ->
         [0] 厳重監獄から出る道は、救出だけです。
        *[other] 罰金は、ダイス（{ $dice }）1につき隠した財宝の10%です：{ $percentage }%。
     }
-blackbeard-pledge_posted = 🤞 { $seat }は、{ $pirate }を解放した者に{ blackbeard-doubloons }を約束しました。{ $promise ->
+blackbeard-pledge_posted = 🤞 { $seat }が{ $pirate }の救出に{ blackbeard-doubloons }{ $promise ->
     [none] {""}
-    [peace] 互いに手出しをしないことも約束しています。
-    [way_clear] 進路を邪魔しないことも約束しています。
-   *[favour] 後で力を貸すことも約束しています。
-}
+    [peace] と休戦
+    [way_clear] と進路の譲り合い
+   *[favour] とお返しの助力
+}を約束しました。
     .why = 解放されたときに、捕虜の財宝から支払います。そのほかの約束に拘束力はありません。
 blackbeard-pledge_paid = { $result ->
     [paid] 💰 { $pirate }（{ $seat }）が約束の{ blackbeard-doubloons }を{ $target }に払いました。

@@ -744,6 +744,8 @@ blackbeard-dolphins = イルカが{ $pirate }を導きます。今すぐ行動�
        *[other] { $orders }
     }
 blackbeard-dolphins-orders = { blackbeard-orders-orders }
+blackbeard-dolphins-orders-policies = { blackbeard-orders-orders-policies }
+    .separator = {"、"}
 blackbeard-free_action = { $pirate }：この行動を使いますか？
     .hint = この行動の移動ダイスの出目は{ $die }です。
     .step = { $pirate }：今すぐ行動

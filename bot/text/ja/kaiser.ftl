@@ -285,12 +285,7 @@ kaiser-term-copy = { kaiser-term-card }{ $letters ->
    *[other] { $digits ->
         [none] {""}
         [1] {""}
-        [2] ②
-        [3] ③
-        [4] ④
-        [5] ⑤
-        [6] ⑥
-       *[other] （{ $digits }）
+       *[other] （{ $digits }枚目）
     }
 }
 kaiser-term-piece = { $letters ->
@@ -822,7 +817,11 @@ kaiser-roll = 🎲 { $purpose ->
        *[other] { $ours } 対 { $theirs }
     }――{ $outcome ->
         [sunk] 2倍以上です！
-        [damaged] 命中！
+        [damaged] { $hit ->
+            [again] 命中。ただし、損傷した船を沈めるには足りません。
+            [spared] 命中。ただし、拿捕するには足りません。
+           *[other] 命中。ただし、沈めるには足りません。
+        }
         [success] { $purpose ->
             [shallow_run] 無傷で逃げ切りました！
            *[other] 成功です！
@@ -837,6 +836,9 @@ kaiser-roll = 🎲 { $purpose ->
     .why = { $contest ->
         [attack] どちらも、最大の目に修正を加えた数を使います（1未満にはなりません）。攻撃側が防御側を上回れば損傷、2倍以上なら撃沈です。
        *[challenge] どちらも、最大の目に修正を加えた数を使います（1未満にはなりません）。挑戦側が上回れば成功で、同じなら失敗です。
+    }{ $hit ->
+        [again] すでに損傷した船は、オプション「追加ダメージ」がなければ、それ以上損傷しません。
+       *[other] {""}
     }
 kaiser-roll-ours = { $seat } { $dice }{ kaiser-total }
 kaiser-roll-theirs = { $what } { $dice }{ kaiser-total }
@@ -1108,6 +1110,7 @@ kaiser-commit-placed = { $card }：{ $place ->
 kaiser-commit_cards = 伏せるカードを選んでください。選ばなくてもかまいません。
     .hint = ほかの人に見えるのは枚数と置き場所だけで、中身は見えません。ほかの人のターンに使いたいリアクションカードは、手札に残しておきましょう。
     .step = 伏せるカード
+    .empty = なし
     .group = カードを選ぶ…
     .option = { $copy ->
         [none] { $card }
@@ -1249,6 +1252,7 @@ kaiser-assists = { $what }が攻撃します。縦向きのカードのうち、
         [0] 使えるカードはありません。伏せたカードを悟られないように、いつでも質問します。
        *[other] ここで表にして、攻撃を強めます。なしでもかまいません。
     }「切り込み隊」を伏せていれば、標的を選んだ後に聞きます。
+    .empty = カードなし
     .group = カードを選ぶ…
     .option = { $card }
 kaiser-unfit = { $options ->
@@ -1403,7 +1407,14 @@ kaiser-react-replies = { $card }：{ $ends ->
            *[none] 撃沈{ $sunk }％、損傷{ $damaged }％
         }
     }
+}{ $back ->
+    [none] {""}
+   *[other] 。{ $back }
+}{ $identifies ->
+    [true] 。通商破壊艦の正体を暴きます
+   *[none] {""}
 }
+kaiser-react-replies-back = 反撃で攻撃側を撃沈{ $sunk }％、損傷{ $damaged }％
 kaiser-slim = { kaiser-threat }（{ kaiser-coin }{ kaiser-manner }）が{ $targets }を一度に襲撃しています。応じますか？
     .hint = 「乏しい収穫」を使うと、標的は1隻だけになり、ほかの船は逃げのびます。その後も、攻撃される船ごとに応じることができます。{ kaiser-unfit }
     .pass = パス
@@ -1466,6 +1477,7 @@ kaiser-wish = { $partner }に何を希望しますか？
     .answer = 希望：{ $answer }
 kaiser-exchange = { $partner }にどのカードを渡しますか？
     .hint = 何枚でも、なしでもかまいません。チームメイトからのカードは、同時に受け取ります。
+    .empty = カードなし
     .group = カードを選ぶ…
     .option = { $copy ->
         [none] { $card }
@@ -1476,6 +1488,7 @@ kaiser-carry = { $most ->
        *[other] 次のラウンドにどの艦を持ち越しますか？　{ $most }隻までで、なしでもかまいません。
     }
     .hint = 持ち越した艦1隻につき、次の手札が1枚減ります。持ち越さなかった分は、新しい艦がランダムに配られます。
+    .empty = 1隻も持ち越さない
     .group = 選んでください…
     .option = { $ship }・{ kaiser-ship_line }
 kaiser-carry_fate = { $ship }をどうしますか？
@@ -1487,6 +1500,7 @@ kaiser-carry_fate = { $ship }をどうしますか？
     .answer = { $ship }：{ $answer }
 kaiser-carry_swap = 次のラウンドをどの艦で始めますか？　{ $most }隻まで選べます。
     .hint = 自分が持ち越した艦と、チームメイトが譲る艦から選びます。1隻につき、次の手札が1枚減ります。
+    .empty = 艦なし
     .group = 艦を選ぶ…
     .option = { $ship }・{ kaiser-ship_line }
 kaiser-tournament_pick = どの船を取りますか？
@@ -1528,24 +1542,28 @@ kaiser-pass_orders = どんなときに自動でパスしますか？
 kaiser-merchants_orders = 商船が攻撃されたとき、どのカードがあれば自分に聞きますか？
     .hint = どれも手札になければ、自動でパスします。
     .step = 商船への攻撃
+    .empty = なし
     .group = カードを選ぶ…
     .option = { $card }
     .answer = 商船への攻撃で自分に聞くカード：{ $answer }
 kaiser-ships_orders = ドイツ艦や拿捕船が攻撃されたとき、どのカードがあれば自分に聞きますか？
     .hint = どれも手札になければ、自動でパスします。
     .step = 艦や拿捕船への攻撃
+    .empty = なし
     .group = カードを選ぶ…
     .option = { $card }
     .answer = 艦や拿捕船への攻撃で自分に聞くカード：{ $answer }
 kaiser-mines_orders = 機雷攻撃を受けたとき、どのカードがあれば自分に聞きますか？
     .hint = どれも手札になければ、自動でパスします。
     .step = 機雷攻撃
+    .empty = なし
     .group = カードを選ぶ…
     .option = { $card }
     .answer = 機雷攻撃で自分に聞くカード：{ $answer }
 kaiser-torpedoes_orders = 魚雷攻撃を受けたとき、どのカードがあれば自分に聞きますか？
     .hint = どれも手札になければ、自動でパスします。
     .step = 魚雷攻撃
+    .empty = なし
     .group = カードを選ぶ…
     .option = { $card }
     .answer = 魚雷攻撃で自分に聞くカード：{ $answer }

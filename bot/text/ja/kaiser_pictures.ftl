@@ -47,8 +47,16 @@ kaiser-picture_side = { $role ->
    *[none] { $what }
 }
 kaiser-picture_outcome = { $outcome ->
-    [sunk] 撃沈
-    [damaged] 損傷
+    [sunk] { $hit ->
+        [captured] 拿捕
+       *[other] 撃沈
+    }
+    [damaged] { $hit ->
+        [again] 沈まず
+        [afloat] 沈まず
+        [spared] 拿捕ならず
+       *[other] 損傷
+    }
     [success] 成功
     [failure] { $purpose ->
         [shallow_run] 座礁

@@ -12,6 +12,7 @@ page-thread-new = 新しいスレッド（別のゲームを遊べます）
 # The name of a thread, as people would type it.
 page-thread = 卓{ $n }
 page-your-turn = あなたの番
+page-called = あなたの番です。
 page-lost = 接続が切れました。再接続しています…
 page-back = 再接続しました。
 page-skip-table = 卓へ移動

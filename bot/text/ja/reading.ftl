@@ -25,7 +25,7 @@ bot-log-back = 前へ
 bot-log-forth = 次へ
 bot-log-last = 最新
 bot-log-why = なぜ？
-bot-log-return = ログに戻る
+bot-log-return = 出来事の一覧に戻る
 bot-log-rule = 関連するルール
 bot-no-story = このチャンネルでは、まだ対戦が行われていません。
 bot-look-other-game = これは「{ $game }」のコマンドです。ここでは別のゲームをプレイしています。
@@ -42,7 +42,9 @@ bot-rules-row = - { $title }（{ $first }{ $more ->
     [0] {""}
    *[other] ～{ $last }
 }）
-bot-rules-search-hint = チャットで`/ルール`を使うと、言葉やルール番号で検索できます。
+bot-rules-find = 検索…
+    .title = ルールの検索
+    .asked = 言葉またはルール番号
 bot-rules-near = ルール{ $asked }はありません。近いルール：
 
 ## 対戦の終わり

@@ -28,7 +28,11 @@ replay-keys = キーボード：←と→で1つずつ、Page UpとPage Downで1
 replay-without-script = このページにはJavaScriptが必要です。ネットワークからは何も読み込みません。
 replay-too-old = このブラウザーではファイルを開けません。ブラウザーが古いか、ファイルが壊れています。新しいFirefox、Chrome、Edge、Safariをお使いください。
 replay-dice = ダイスの検証
-replay-dice-about = 抽選の証明用ハッシュは対戦の前に、ソルトは開始時に公開されました。対戦のすべての抽選は、鍵とソルトから決まります。**エクスポート**では、すべての抽選を含むファイルを入手できます。Quartermaster付属のページ「ダイスの検証」や`quartermaster verify`で、抽選をやり直して確かめられます。
+replay-dice-about = 抽選の証明用ハッシュは対戦の前に、ソルトは開始時に公開されました。対戦のすべての抽選は、鍵とソルトから決まります。
+replay-dice-export = **エクスポート**では、{ $whole ->
+    [true] すべての抽選
+   *[false] 鍵が公開された抽選
+}を含むファイルを入手できます。Quartermaster付属のページ「ダイスの検証」や`quartermaster verify`で、抽選をやり直して確かめられます。
 replay-dice-sealed = 鍵は対戦の終了後に公開されます。
 replay-dice-kept = ずっと非公開の鍵もあります。それらはハッシュ（SHA-256）だけを表示します。
 replay-commitment = 抽選の証明用ハッシュ

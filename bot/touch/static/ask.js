@@ -31,7 +31,7 @@ export class Ask {
     this.tip = el("p", { class: "t-small t-tip", "aria-hidden": "true", hidden: true });
     this.element = el("section", { class: "t-ask", role: "group", tabindex: "-1" }, this.since, this.told, this.path, this.tip, this.more);
     this.said = new Map();
-    this.learnt = new Set(); // the long explanations that were said
+    this.learnt = new Set(); // the long explanations that were said, and what is the same each time
     this.lines = [[], []]; // what the question says, line by line, and what stands below its options
     NARROW.addEventListener("change", () => {
       for (const one of this.told.querySelectorAll(".t-fold")) one.open = !NARROW.matches;
@@ -239,18 +239,19 @@ export class Ask {
     return true;
   }
 
-  /** Have screen readers say what the question of that id says, and `where` else its options are. Of one that goes on, in another step or under the same title, they say what is new, or where a step back leads. They say no long explanation a second time. */
+  /** Have screen readers say what the question of that id says, and `where` else its options are. Of one that goes on, in another step or under the same title, they say what is new, or where a step back leads. They say no long explanation a second time, nor what is the same each time it stands below. */
   hear(id, where) {
     const lines = (region) => [...region.querySelectorAll("p, summary")].filter(heard);
     const asked = lines(this.told);
-    const long = asked.filter((line) => line.closest(".t-fold")).map(spoken);
+    const long = [...asked.filter((line) => line.closest(".t-fold")), ...this.more.querySelectorAll(".t-once p")].map(spoken);
     const [told, more] = [asked.map(spoken), [...lines(this.more), where].filter(Boolean).map(spoken)];
     const goes = id === this.drawn;
     const known = goes || told[0] === this.lines[0][0] ? this.lines : [[], []];
     // What an advice has named is asked all the same.
-    const fresh = [...told.filter((line) => !known[0].includes(line)), ...more.filter((line) => !known[1].includes(line))];
+    const learnt = (line) => this.learnt.has(line);
+    const fresh = [...told.filter((line) => !known[0].includes(line)), ...more.filter((line) => !known[1].includes(line))].filter((line) => !learnt(line));
     const back = goes ? told.slice(told.length === known[0].length ? told.length : -1) : told;
-    this.voice.say(this.heard, (fresh.length ? fresh : back).filter((line) => !this.learnt.has(line)));
+    this.voice.say(this.heard, fresh.length ? fresh : back.filter((line) => !learnt(line)));
     for (const line of long) this.learnt.add(line);
     [this.drawn, this.lines] = [id, [told, more]];
   }

@@ -212,8 +212,28 @@ export class Board {
       if (!event.repeat) this.touched(targets[at].dataset.tag.split(" "));
       return;
     }
-    along(event, targets);
+    const next = beyond(event, targets);
+    if (!next) return along(event, targets);
+    event.preventDefault();
+    next.focus();
   }
+}
+
+/** Return the shape above or below the one that has the focus, as an arrow key asks for; null at the edge, and for other keys. */
+function beyond(event, targets) {
+  const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!way || event.altKey || event.ctrlKey || event.metaKey) return null;
+  const places = new Map(targets.map((one) => [one, one.getBoundingClientRect()]));
+  const from = places.get(document.activeElement);
+  let [best, least] = [null, Infinity];
+  for (const [shape, at] of places) {
+    const down = way * ((at.top + at.bottom) / 2 - (from.top + from.bottom) / 2);
+    if (down < Math.min(at.height, from.height) / 2) continue;
+    // What lies straight above or below comes first.
+    const across = Math.max(at.left - from.right, from.left - at.right, 0);
+    if (down + 2 * across < least) [best, least] = [shape, down + 2 * across];
+  }
+  return best;
 }
 
 const NOTHING = { tabindex: null, role: null, "aria-label": null, "aria-description": null, "aria-pressed": null, "data-tag": null };

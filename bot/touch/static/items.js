@@ -25,7 +25,7 @@ export function tiles(found, acts) {
 }
 
 const DRAW = {
-  text: (item) => el("div", { class: "t-text" }, markdown(item.text)),
+  text: (item) => el("div", { class: `t-text${item.once ? " t-once" : ""}` }, markdown(item.text)),
   line: () => el("hr"),
   row: (item, acts) => el("div", { class: "t-row" }, item.children.map((child) => DRAW[child.is](child, acts))),
   picture: (item, acts) => el("div", { class: "t-shot" }, drawn(item, acts.pieces)),

@@ -1,4 +1,4 @@
-// What is said in passing, until the next press, and the field for a number.
+// What is said in passing, until the next press, and the field for a number or for words.
 
 import { el } from "./dom.js";
 import { items } from "./items.js";
@@ -27,10 +27,10 @@ export class Note {
     this.asker = null;
   }
 
-  /** Ask for a number. `from`: the spot from which it is asked for. */
+  /** Ask for a number, or if it is free for words. `from`: the spot from which it is asked for. */
   type(box, from) {
     const { element } = this;
-    const typed = el("input", { type: "text", inputmode: "numeric", placeholder: box.hint ?? "", maxlength: 10, "aria-label": box.label });
+    const typed = el("input", { type: "text", inputmode: box.free ? "search" : "numeric", placeholder: box.hint ?? "", maxlength: box.most, "aria-label": box.label });
     const go = el("button", { type: "submit", class: "t-button success" }, say("ok"));
     const form = el("form", { class: "t-form" }, el("label", {}, el("span", {}, box.label), typed), " ", go);
     form.addEventListener("submit", (event) => {

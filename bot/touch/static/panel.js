@@ -12,12 +12,12 @@ export class Panel {
     this.element = el("section", { class: "t-panel", hidden: true, tabindex: "-1" });
   }
 
-  /** Show something. `from`: the spot from which it was opened. */
+  /** Show something. `from`: the spot from which it was opened; null: that of what was there before. */
   show(found, from) {
     const { element } = this;
     const shut = el("button", { type: "button", class: "t-button secondary t-shut", on: { click: () => this.shut() } }, say("close"));
     const acts = { ...this.acts, press: (id, values, typed) => this.acts.press(id, values, typed, true) };
-    if (from.region !== element) this.opener = from;
+    if (from && from.region !== element) this.opener = from;
     this.fill([el("div", { class: "t-bar" }, shut), ...items(found, acts)]);
     element.scrollTop = 0;
     // It gets the focus: screen readers say what it is, and read on from there.

@@ -18,7 +18,7 @@ import { Story } from "./story.js";
 import { Voice } from "./voice.js";
 import { learn, markdown, say } from "./words.js";
 
-/** Show the table of the visitor with this ticket; returns {close, enter, focus}. `turned(yours)`: the page marks the turn itself. */
+/** Show the table of the visitor with this ticket; returns {close, enter, focus}. `turned(yours, voice)`: the page marks the turn itself, and has it said before the question is. */
 export function mount(root, ticket, turned = null) {
   const table = new Table(root, ticket, turned);
   return { close: () => table.close(), enter: (other) => table.enter(other), focus: () => table.home() };
@@ -60,6 +60,7 @@ class Table {
 
   build() {
     const voice = new Voice();
+    this.voice = voice;
     this.head = el("header", { class: "t-head" });
     this.board = new Board("table", (tags) => this.question.touch(tags));
     this.hand = new Board("hand", (tags) => this.question.touch(tags));
@@ -112,9 +113,11 @@ class Table {
 
   enter(ticket) {
     if (ticket === this.link.ticket) return;
+    const held = this.root.contains(document.activeElement);
     this.story.open();
     this.lobby.open();
     this.panel.empty();
+    if (held && adrift(this.root)) this.home();
     this.link.enter(ticket);
   }
 
@@ -148,7 +151,8 @@ class Table {
     const { note, done, fault, panel, box } = await this.link.ask({ do: "press", id, values, typed });
     if (note) this.note.say(note);
     else if (fault) this.note.say([{ is: "text", text: say(`fault-${fault}`) }], fault === "offline");
-    else if (panel) this.panel.show(panel, from);
+    // A field to type into was asked for in a panel, and on a phone has shut it.
+    else if (panel) this.panel.show(panel, typed ? null : from);
     else if (box) this.note.type(box, from);
     if (inPanel && (done || !(note || fault || panel || box))) this.panel.shut();
   }
@@ -230,12 +234,13 @@ class Table {
     if ("ask" in changed) this.how.show(parts.ask?.how ?? "");
     const anew = "ask" in changed && this.question.take(parts.ask ?? null);
     if (anew) this.desk.scrollTop = 0;
+    // It is said after what has happened.
+    this.turned?.(Boolean(parts.turn?.yours), this.voice);
     this.light();
     if (anew) begin(this.question.element, this.desk.parentElement);
     if (anew) this.seek();
     if (held && adrift(this.root)) this.home();
     glide(boards, before);
-    this.turned?.(Boolean(parts.turn?.yours));
   }
 
   top() {

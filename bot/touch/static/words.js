@@ -23,7 +23,7 @@ export function voiced(text) {
   for (let at = 0; at < text.length; ) {
     const mark = marks.find((one) => text.startsWith(one, at));
     const silent = mark && repeated(aloud[mark], text.slice(at + mark.length)) && !/\p{N}/u.test(aloud[mark]);
-    if (!silent) said += mark ? aloud[mark] : text[at];
+    if (!silent) said += mark ? before(aloud[mark], text.slice(at + mark.length)) : text[at];
     at += mark ? mark.length : 1;
     if (silent) while (text[at] === " ") at += 1;
   }
@@ -49,7 +49,7 @@ const RULES = [
   [/\\([^\w\s])/y, (found) => found[1]],
   [/`([^`]+)`/y, (found) => el("code", {}, found[1])],
   [/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y, (found) => time(Number(found[1]), found[2])],
-  [/<:(\w+):\d+>/y, (found) => sign(found[1], repeated(signs[found[1]], found.input.slice(found.index + found[0].length)) ? "" : signs[found[1]])],
+  [/<:(\w+):\d+>/y, (found) => sign(found[1], alt(signs[found[1]], found.input.slice(found.index + found[0].length)))],
   [/<#\d+>/y, () => ""],
   [new RegExp(String.raw`\*\*${INSIDE}\*\*(?!\*)`, "y"), (found) => el("strong", {}, inline(found[1]))],
   [new RegExp(String.raw`~~${INSIDE}~~`, "y"), (found) => el("s", {}, inline(found[1]))],
@@ -60,6 +60,16 @@ const RULES = [
 /** Return whether the words after an emoji say what it stands for. Those for dice and votes list their parts. */
 function repeated(said, after) {
   return WORD.test(after) || (LATER.test(after) && !/[\p{N},、]/u.test(said));
+}
+
+/** Return what is said for an emoji: nothing where the words after it say it. */
+function alt(said, after) {
+  return repeated(said, after) ? "" : before(said, after);
+}
+
+/** Return what is said for dice without the space that parts them from a number, where another space follows. */
+function before(said, after) {
+  return after.startsWith(" ") ? said?.trimEnd() : said;
 }
 
 /** Return a text as blocks. */

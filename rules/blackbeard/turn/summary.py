@@ -32,7 +32,7 @@ def orders_in(desk: Desk, entries: Mapping[str, Entry]) -> Mapping[str, Any]:
     any other operation; ``finale``: whether the match ends with him. ``section``: what a jury repair is to hold up, in
     ``turns`` turns. ``floats``: whether careening ends. ``markers``: what goes overboard. ``hides``: whether money goes
     ashore; ``fetches``: whether it comes aboard; ``early``: before he sails, not at the end of his turn.
-    ``policies``: how many policies differ in this turn.
+    ``policies``: those that differ in this turn, each with its value.
     """
     return {"orders": [_facts_of(desk, desk.state.pirates[name], entry) for name, entry in entries.items()]}
 
@@ -57,7 +57,7 @@ def _facts_of(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         "hides": entry.treasure > 0,
         "fetches": entry.treasure < 0,
         "early": entry.treasure_first,
-        "policies": len(entry.overrides),
+        "policies": [{"policy": name, "which": name, "value": value} for name, value in entry.overrides.items()],
     }
 
 

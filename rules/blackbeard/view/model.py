@@ -296,4 +296,5 @@ def pirate_facts(state: State, pirate: Pirate) -> dict[str, Any]:
         "markers": [*pirate.ship.markers],
         "hostages": len(pirate.hostages),
         "damage": {section: lost for section, lost in pirate.ship.damage.items() if lost},
+        "jury": [{"section": section} for section in pirate.ship.jury],
     }

@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Any, NamedTuple
 
 from rules.kaiser.coins import AMOUNTS, Mod, odds, success
-from rules.kaiser.combat.attack import Attack, attack_mods, break_contact_mods, shallow_run_mods
+from rules.kaiser.combat.attack import Attack, attack_mods, break_contact_mods, night_mods, shallow_run_mods
 from rules.kaiser.combat.reactions import fast_ship_mods, may_pursue
 from rules.kaiser.options import Options
 from rules.kaiser.pieces import action, defence_of, kind_of
@@ -28,13 +28,17 @@ class Reply(NamedTuple):
     """What a card changes: the chance that it ends the attack, and the chances of the two results afterwards.
 
     ``ends`` is None if it never ends the attack; the results are None where another choice decides first, or where
-    the attack does not reach the target. ``captures``: a sinking would be a capture.
+    the attack does not reach the target. ``captures``: a sinking would be a capture. ``back``: where the card fires
+    back, the chances that it sinks the attacking ship and that it damages it. ``identifies``: the attacking raider
+    loses its disguise.
     """
 
     ends: Fraction | None
     sunk: Fraction | None
     damaged: Fraction | None
     captures: bool = False
+    back: tuple[Fraction, Fraction] | None = None
+    identifies: bool = False
 
 
 NEVER = Fraction(0)
@@ -69,7 +73,8 @@ def reply_facts(card: str, reply: Reply) -> dict[str, Any]:
     """Return the odds of a card as plain data."""
     known = {"ends": reply.ends, "sunk": reply.sunk, "damaged": reply.damaged}
     told = {key: None if chance is None else percent(chance) for key, chance in known.items()}
-    return {"card": card, **told, "captures": reply.captures}
+    back = None if reply.back is None else dict(zip(("sunk", "damaged"), map(percent, reply.back), strict=True))
+    return {"card": card, **told, "captures": reply.captures, "back": back, "identifies": reply.identifies}
 
 
 def percent(chance: Fraction) -> int:
@@ -94,6 +99,35 @@ def spared(_: Aim) -> Reply:
 def unchanged(aim: Aim) -> Reply:
     """Return the odds of a card that leaves the attack as it is."""
     return Reply(None, *results(aim), aim.captures)
+
+
+def fired_back(aim: Aim, card: str) -> tuple[Fraction, Fraction]:
+    """Return the chances that a card in the merchant's place sinks the attacking ship, and that it damages it."""
+    ship = aim.attack.ship
+    assert ship is not None
+    plus, minus = sum(mod.amount for mod in night_mods(aim.attack)), AMOUNTS["damaged"] * ship.damage
+    sunk, damaged = odds(action(card).coin_attack, plus, defence_of(ship.card), minus)
+    return sunk, NEVER if ship.damage and not aim.options.extra_damage else damaged
+
+
+def unmasks(aim: Aim) -> bool:
+    """Return whether the attack comes from a raider in disguise."""
+    return aim.attack.ship is not None and not aim.attack.ship.exposed
+
+
+def amc(aim: Aim) -> Reply:
+    """Return the odds of a merchant cruiser, which fights in the merchant's place (KS 5.5.1)."""
+    return SPARED._replace(back=fired_back(aim, "amc"), identifies=unmasks(aim))
+
+
+def qqq(aim: Aim) -> Reply:
+    """Return the odds of QQQ, which only identifies the raider (KS 5.5.27)."""
+    return unchanged(aim)._replace(identifies=unmasks(aim))
+
+
+def trap(aim: Aim) -> Reply:
+    """Return the odds of a Trap, by which the merchant fires back (KS 5.5.46)."""
+    return unchanged(aim)._replace(back=fired_back(aim, "trap"), identifies=unmasks(aim))
 
 
 def escape(aim: Aim, chance: Fraction) -> Reply:
@@ -138,18 +172,18 @@ def shallow_run(aim: Aim) -> Reply:
 
 
 REPLIES: Mapping[str, Callable[[Aim], Reply]] = {
-    "amc": spared,
+    "amc": amc,
     "break_contact": break_contact,
     "fast_ship": fast_ship,
     "non_combatant": non_combatant,
     "pull_the_plug": spared,
-    "qqq": unchanged,
+    "qqq": qqq,
     "q_ship": spared,
     "razzle_dazzle": razzle_dazzle,
     "reflag": spared,
     "sail_q_ship": spared,
     "shallow_run": shallow_run,
     "slim_pickings": spared,
-    "trap": unchanged,
+    "trap": trap,
 }
 """By kind of card. Minesweeper answers mines, which have several targets."""

@@ -8,7 +8,7 @@ import pytest
 from bot.delivery.rendering import view_of
 from bot.handlers.seat_service import seat_to_ai
 from bot.screens.context import Context
-from bot.screens.log import EVENTS, log_screen
+from bot.screens.log import LINES, log_screen, why_screen
 from bot.text import words_for
 from rules.blackbeard import GAME as BLACKBEARD
 from rules.kernel import Match
@@ -184,12 +184,12 @@ def test_log_pages_fit_a_message_and_every_event_is_in_the_menu() -> None:
         question = next(iter(match.questions.values()))
         match.answer(question.seat, CORSARI.pilot(match.view(question.seat), question))
     for reader in (None, 0):
-        pages = -(-len(match.events(reader)) // EVENTS)
+        pages = -(-len(match.events(reader)) // LINES)
         for page in range(1, pages + 1):
             (frame,) = view_of(log_screen(long, match, reader, page)).to_components()
             assert sum(len(item.get("content", "")) for item in frame["components"]) <= 4000
             (menu,) = [item["components"][0] for item in frame["components"] if item["type"] == 1][:1]
-            assert len(menu["options"]) <= EVENTS
+            assert len(menu["options"]) <= LINES
             assert len({option["value"] for option in menu["options"]}) == len(menu["options"])
 
 
@@ -212,12 +212,57 @@ def test_the_newest_page_is_one_with_text() -> None:
         question = next(iter(match.questions.values()))
         match.answer(question.seat, BLACKBEARD.pilot(match.view(question.seat), question))
         events = match.events(None)
-        pages = -(-len(events) // EVENTS)
-        silent += not any(context.told(event) for event in events[(pages - 1) * EVENTS :])
+        pages = -(-len(events) // LINES)
+        silent += not any(context.told(event) for event in events[(pages - 1) * LINES :])
         (frame,) = view_of(log_screen(context, match, None)).to_components()
         assert "\n" in frame["components"][0]["content"]
         assert "Nothing" not in frame["components"][0]["content"]
     assert silent
+
+
+def test_the_newest_page_is_filled_before_older_ones() -> None:
+    """A page that has just begun would hold a line or two."""
+    match = Match.start(CORSARI, 2, "pages")
+    for _ in range(26):
+        question = next(iter(match.questions.values()))
+        match.answer(question.seat, question.default)
+        told = [event.n for event in match.events(None) if ENGLISH.told(event)]
+        assert numbers(text_of(match, None)) == told[-LINES:]
+    pages = -(-len(match.events(None)) // LINES)
+    (frame,) = view_of(log_screen(ENGLISH, match, None)).to_components()
+    (back,) = [button for button in frame["components"][-1]["components"] if button["label"] == "Earlier"]
+    assert back["custom_id"].endswith(f":{pages - 1}")
+
+
+@pytest.mark.parametrize(
+    ("locale", "sums"),
+    [
+        ("en", ["10 governors are placed face down.", "10 merchants appear."]),
+        ("fr", ["10 gouverneurs sont placés face cachée.", "10 marchands apparaissent."]),
+        ("ja", ["総督10人が裏向きで置かれました。", "商船10隻が現れました。"]),
+    ],
+)
+def test_pieces_placed_in_a_row_are_one_line_and_its_why_tells_each(locale: str, sums: list[str]) -> None:
+    words = words_for(locale, strict=True)
+    context = Context(words, BLACKBEARD, 1, ["Ann", "Ben"].__getitem__)
+    match = Match.start(BLACKBEARD, 2, "rows")
+    while not any(event.kind == "merchant_placed" for event in match.events(None)):
+        question = next(iter(match.questions.values()))
+        match.answer(question.seat, question.default)
+    for reader in (None, 0):
+        (frame,) = view_of(log_screen(context, match, reader)).to_components()
+        lines = frame["components"][0]["content"].splitlines()
+        for kind, emoji, total in zip(("governor_placed", "merchant_placed"), ("🏛️", "⛵"), sums, strict=True):
+            events = [event for event in match.events(reader) if event.kind == kind]
+            (line,) = [line for line in lines if emoji in line]
+            assert line == f"`{events[0].public}` {emoji} {total}"
+            why = why_screen(context, match, reader, str(events[0].public), "")
+            assert why is not None
+            (frame,) = view_of(why).to_components()
+            detail = frame["components"][0]["content"]
+            assert [line for line in detail.splitlines() if line.startswith("`")] == [
+                f"`{event.public}` {'🔒 ' * event.personal}{context.told(event)}" for event in events
+            ]
 
 
 def test_names_are_escaped_in_texts_and_plain_in_labels() -> None:

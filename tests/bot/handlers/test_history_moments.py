@@ -104,7 +104,7 @@ def test_the_way_back_leads_to_the_events_log_page() -> None:
         events = match.events(reader)
         for event in events:
             if event.public is not None:
-                page = log_page(events, event.public)
+                page = log_page(match.game, events, event.public)
                 assert event in events[(page - 1) * 12 : page * 12]
 
 

@@ -58,6 +58,21 @@ async def test_the_tables_message_has_a_button_for_the_rules(house: House) -> No
     assert "Corsari: rules" in screen.text
 
 
+async def test_the_rules_are_searched_from_their_screen(house: House) -> None:
+    (ann,) = house.people("Ann")
+    screen = await told(house, ann, "rules")
+    modal = (await house.press(ann, screen, "find")).modal
+    assert modal is not None
+    await settled(await ann.submit(modal, {"value": "co 6.8"}))
+    assert ids(screen) == ["CO 6.8"]
+    # Nothing typed leads to the topics.
+    modal = (await house.press(ann, screen, "find")).modal
+    assert modal is not None
+    await settled(await ann.submit(modal, {"value": " "}))
+    assert ids(screen) == []
+    assert "- Scoring a round (CO 8.1 to CO 8.5)" in screen.text
+
+
 async def test_an_unknown_rule_id_shows_its_neighbours(house: House) -> None:
     (ann,) = house.people("Ann")
     screen = await told(house, ann, "rules", search="CO 6.99")

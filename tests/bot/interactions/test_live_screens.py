@@ -5,6 +5,7 @@ from datetime import timedelta
 import pytest
 
 from bot.cli.transcript import newest
+from bot.handlers.seat_service import seat_to_ai
 from bot.loopback import Message, Person
 
 from ...house import House, settled
@@ -86,4 +87,18 @@ async def test_a_leavers_screen_ends_while_it_can_be_changed(
     await house.press(ann, mine, "a", arg="pile")
     await house.select(ann, mine, "a", [mine.selects[0].options[0].value])
     await house.bot.settled(table, 30)
+    assert screen.text == before
+
+
+@pytest.mark.parametrize("verb", ["rules", "status"])
+async def test_a_screen_to_read_loses_the_way_to_a_hand_that_is_lost(house: House, verb: str) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    table = await house.sit_down(ann, ben, ai=1, options="first_dealer=3")
+    reply = await settled(await ben.slash("rules" if verb == "rules" else "game status", house.server.channel))
+    screen = reply.message
+    assert screen is not None
+    assert "Back to my hand" in [button.label for button in screen.buttons]
+    before = screen.text
+    await seat_to_ai(house.bot.services, table, 1)
+    await house.shown(lambda: "Back to my hand" not in [button.label for button in screen.buttons])
     assert screen.text == before

@@ -16,6 +16,8 @@ from bot.pictures.making import unmarked
 from bot.pictures.render import svg_of
 from bot.pictures.typeface import emoji_signs
 from bot.replays import EVERYBODY, page_of, replay_of_story
+from bot.replays.page import dice_text
+from bot.replays.replay import Dice
 from bot.replays.steps import context_of, steps_of
 from bot.tables.seating import Holder, Seating
 from bot.tables.stories import Story, story_of
@@ -215,3 +217,18 @@ def test_a_match_that_has_hardly_begun_has_a_page() -> None:
     data = packed(page_of(shown(Match.start("corsari", 2, "begun"), [None]), "en", "dark"))
     assert told(data, 0)
     json.dumps(data)
+
+
+@pytest.mark.parametrize(
+    ("keys", "promised"),
+    [
+        ({}, None),
+        ({"deck": "aa"}, "a file with the draws whose keys are public"),
+        ({"deck": "aa", "hand": "bb"}, "a file with all draws"),
+    ],
+)
+def test_no_file_of_draws_is_promised_before_their_keys_are_public(keys: dict[str, str], promised: str | None) -> None:
+    dice = Dice(commitment="c", salt="s", key_hashes={"deck": "x", "hand": "y"}, keys=keys)
+    text = dice_text(dice, words_for("en"))
+    assert ("Export" in text) is (promised is not None)
+    assert promised is None or promised in text

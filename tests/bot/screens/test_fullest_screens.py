@@ -345,3 +345,19 @@ def test_menus_of_options_that_stand_below_each_other_are_told_apart() -> None:
         ]
         asked = [menu.placeholder for menu in menus_of if ":preset:" not in menu.custom_id]
         assert len(set(asked)) == len(asked) == menus
+
+
+@pytest.mark.parametrize(("locale", "none"), [("en", "none"), ("ja", "なし")])
+def test_an_answer_that_is_nothing_stands_below_what_was_asked(locale: str, none: str) -> None:
+    with toy_playable():
+        match = Match.start(TOY, 2, "none", options={"script": "few", "together": True})
+        context = Context(words_for(locale), TOY, 7, str)
+        match.answer(0, [])
+        told = str(pages.own_screen(context, match, 0, Draft(), ""))
+        assert f"Which ones?\\n{none}" in told
+        asked = match.questions[1]
+        match.answer(1, [asked.options[0].id])
+        form = Match.start(TOY, 2, "none", options={"script": "voyage"}).questions[0]
+        steps = context.words.answer(TOY, form, {**form.default, "sails": []}, str).splitlines()
+        assert none not in steps
+        assert any(line.endswith(none) for line in steps)

@@ -115,7 +115,14 @@ def test_fates_and_lines_of_the_board_have_words(locale: str) -> None:
         for mode in ("sea", "anchored", "harbour", "port", "zone"):
             ship = {"ship": "sloop", "place": "H2", "mode": mode, "refuge": "", "markers": ["arms"], "hostages": 2}
             pirate = {**LOW, **numbers, **ship, "status": status, "damage": {"sails": 1, "crew": 2}}
-            assert not CODE.search(told.fact(GAME, Fact("board_pirate", pirate), NAMES).replace(" none", ""))
+            lines = [
+                told.fact(GAME, Fact("board_pirate", {**pirate, "jury": jury}), NAMES)
+                for jury in ([], [{"section": "sails"}])
+            ]
+            assert not any(CODE.search(line.replace(" none", "")) for line in lines)
+            # A point of damage that a jury repair holds does not count.
+            mended = {"en": "jury repair: sails", "fr": "réparation de fortune\u00a0: voilure", "ja": "応急修理：帆"}
+            assert [mended[locale] in line for line in lines] == [False, status not in ("retired", "dead")]
     assert not CODE.search(told.fact(GAME, Fact("own_score", {"pirate": "PI02", "doubloons": 2550}), NAMES))
     lines = [told.fact(GAME, Fact("board_last_turns", {"cap": 20, "turns": turns}), NAMES) for turns in (0, 1, 4)]
     assert all(line and not CODE.search(line) for line in lines)

@@ -35,6 +35,17 @@ def test_every_turn_of_the_war_has_its_sentence(locale: str) -> None:
     assert faults == []
 
 
+def test_a_pledge_is_told_in_two_lines_of_a_japanese_phone() -> None:
+    """A line of 390 pixels has 26 wide letters, and the news above a question are cut after three lines."""
+    told = words("ja")
+    for promise in ("", "peace", "way_clear", "favour"):
+        data = {"seat": 0, "pirate": "PI14", "doubloons": 1500, "promise": promise}
+        event = SeenEvent(1, "pledge_posted", data, "BN 12.2", personal=False)
+        text = told.event(GAME, event, {0: "カトリーヌ"}.__getitem__)
+        assert text is not None
+        assert len(text) <= 52
+
+
 @pytest.mark.parametrize("locale", locales())
 def test_hunters_on_the_board_have_words(locale: str) -> None:
     told = words(locale)

@@ -328,6 +328,12 @@ def contracts() -> Iterator[Ask[Any]]:
         yield from whole("answer_offers", {"offers": []}, {"accepted": [], "contracts": [draft]})
 
 
+LOSES, DRINKS = (
+    {"policy": name, "which": name, "value": value} for name, value in (("arms", "1"), ("debauch_forced", "ask"))
+)
+"""Standing orders that differ in one turn."""
+
+
 def events() -> Iterator[Ask[Any]]:
     """Yield the questions of hazard events."""
     yield from one("mutiny_pirate", [Option("PI02", {**LOW, "popularity": 7, "notoriety": 20})])
@@ -340,7 +346,7 @@ def events() -> Iterator[Ask[Any]]:
     yield from whole("share_treasure", {**LOW, "doubloons": 800}, {"shares": [{**LOW, "doubloons": 800}]})
     yield from sums("share", {**LOW, "doubloons": 800})
     order = {**LOW, "move": "go", "place": "X20", "target": "", "course": "", "end": "sea", "operation": "search"}
-    order |= {"markers": [], "hides": False, "fetches": False, "early": False, "policies": 0}
+    order |= {"markers": [], "hides": False, "fetches": False, "early": False, "policies": []}
     order |= {"against": [], "frees": False, "betrays": False, "merchant": "", "item": []}
     order |= {"nation": "", "debauch": False, "leaves": False, "costs": False, "retires": 0, "finale": False}
     order |= {"drinks": "", "spares": 0, "section": "", "turns": 0, "floats": False}
@@ -363,7 +369,8 @@ def events() -> Iterator[Ask[Any]]:
     works = [{**order, "operation": "jury", "section": "hull", "turns": turns} for turns in (1, 2)]
     floats = {**order, "operation": "careen", "floats": True}
     money = [{**order, way: True, "early": early} for way in ("hides", "fetches") for early in (False, True)]
-    orders = [order, *attacks, sells, hunts, spares, *drinks, leaves, *retires, *works, floats, *money]
+    others = [{**order, "policies": [LOSES, DRINKS][:count]} for count in (1, 2)]
+    orders = [order, *others, *attacks, sells, hunts, spares, *drinks, leaves, *retires, *works, floats, *money]
     yield from whole("dolphins", {**LOW, "turn": 2}, {"orders": []}, {"orders": orders})
     yield from one("free_action", YES_NO, {**LOW, "die": 3})
 

@@ -9,8 +9,8 @@ from bot import limits
 from bot.pictures.kaiser.scene import fight_scene
 from bot.text import locales, words_for
 from rules import GAMES
-from rules.kaiser.pieces import GERMANS, MERCHANTS
-from rules.kernel import Fact, Match, Option, Question, Result, SeenEvent, choose
+from rules.kaiser.pieces import GERMANS, MERCHANTS, card_facts
+from rules.kernel import Fact, Match, Option, Question, Result, SeenEvent, choose, pick
 
 KAISER = GAMES["kaiser"]
 ROWS = [{"seat": 0, "amount": 20, "points": 1, "total": None}, {"seat": 1, "amount": 35, "points": 2, "total": None}]
@@ -60,6 +60,24 @@ def test_the_dice_against_a_breakout_are_those_of_the_blockade() -> None:
 
 def test_an_empty_choice_has_no_gender_in_french() -> None:
     assert words_for("fr", strict=True).listing([]) == "rien"
+
+
+@pytest.mark.parametrize(
+    ("locale", "ship", "card", "copy"),
+    [
+        ("en", "no ship", "Cards: no card", "Good Hunting (copy 2)"),
+        ("fr", "aucun navire", "Cartes\u00a0: aucune carte", "Bonne chasse (exemplaire 2)"),
+        ("ja", "1隻も持ち越さない", "伏せるカード：なし", "「順調な狩り」（2枚目）"),
+    ],
+)
+def test_no_ship_and_no_card_are_named_and_a_copy_is_called_so(locale: str, ship: str, card: str, copy: str) -> None:
+    words = words_for(locale, strict=True)
+    hand = ["good_hunting#1", "good_hunting#4"]
+    carry = Question(pick(0, "carry", ["W3"], (0, 1), data={"most": 1}), "0.1")
+    commit = Question(pick(0, "commit_cards", [Option(one, card_facts(one, hand)) for one in hand], (0, 2)), "0.2")
+    assert words.answer(KAISER, carry, [], name) == ship
+    assert words.answer(KAISER, commit, [], name) == card
+    assert words.option(KAISER, commit, commit.options[1], name) == copy
 
 
 @pytest.mark.parametrize("locale", ["en", "fr", "ja"])
@@ -247,6 +265,48 @@ def test_a_shallow_run_onto_the_shoals_still_avoids_the_attack(locale: str, miss
     words = words_for(locale, strict=True)
     assert words.event(KAISER, SeenEvent(1, "roll", contest, None, personal=False), name).endswith(missed)
     assert fight_scene(contest, words)["outcome"] == brief
+
+
+@pytest.mark.parametrize(
+    ("locale", "told", "drawn"),
+    [
+        ("en", ["to sink it.", "to sink the damaged ship.", "to capture it.", "to sink it."], "still afloat"),
+        ("fr", ["pour le couler.", "un navire endommagé.", "pour le capturer.", "pour le couler."], "encore à flot"),
+        (
+            "ja",
+            [
+                "ただし、沈めるには足りません。",
+                "損傷した船を沈めるには足りません。",
+                "ただし、拿捕するには足りません。",
+                "ただし、沈めるには足りません。",
+            ],
+            "沈まず",
+        ),
+    ],
+)
+def test_a_hit_says_that_it_does_not_sink_what_remains_as_it_is(locale: str, told: list[str], drawn: str) -> None:
+    def side(what: str, *why: str) -> dict[str, Any]:
+        mods = [{"why": one, "amount": -2} for one in why]
+        return {"seat": 0, "what": what, "dice": [{"die": "W", "face": 2}], "mods": mods, "result": 2}
+
+    raider, merchant = side("R9", "damaged"), side("M30", "damaged")
+    fights = [
+        (raider, side("M30"), "intercept"),
+        (raider, merchant, "intercept"),
+        (side("R9", "non_combatant"), side("M30"), "intercept"),
+        (raider, side("amc#1"), "amc"),
+    ]
+    words = words_for(locale, strict=True)
+    shown: list[str] = []
+    for (ours, theirs, purpose), ending in zip(fights, told, strict=True):
+        facts = {"purpose": purpose, "contest": "attack", "ours": ours, "theirs": theirs, "outcome": "damaged"}
+        event = SeenEvent(1, "roll", {**facts, "ship": None}, None, personal=False)
+        assert str(words.event(KAISER, event, name)).endswith(ending)
+        shown.append(fight_scene(facts, words)["outcome"])
+    assert shown[1] == shown[3] == drawn
+    assert len(set(shown)) == 3
+    more = words.why(KAISER, SeenEvent(1, "roll", {**facts, "theirs": merchant}, None, personal=False), name)
+    assert more.startswith(words.why(KAISER, event, name) + ("" if locale == "ja" else " "))
 
 
 def test_a_single_new_merchant_is_named_in_the_singular_in_french() -> None:

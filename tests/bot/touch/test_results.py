@@ -4,9 +4,9 @@ from typing import Any
 
 from bot.screens.context import Context
 from bot.text import words_for
-from bot.touch.earlier import result_lines
+from bot.touch.earlier import Earlier, Kept, result_lines
 from rules import GAMES
-from rules.kernel import SeenEvent
+from rules.kernel import Match, SeenEvent
 
 KAISER = GAMES["kaiser"]
 CONTEXT = Context(words_for("en", strict=True), KAISER, 1, ("Ann", "Ben").__getitem__)
@@ -60,3 +60,12 @@ def test_damage_alone_ends_no_part_of_the_story() -> None:
     strike = roll("intercept", "damaged", (0, RAIDER), (1, MERCHANT))
     hit = "damaged", {"seat": 1, "ship": MERCHANT, "damage": 1}
     assert KAISER.telling.ends(part(strike, hit)) == []
+
+
+def test_where_the_board_shows_the_end_no_result_of_the_last_round_stands_beside_it() -> None:
+    match = Match.start("kaiser", seats=2, seed="the end", options={"deck_size": 15, "rounds": 1})
+    while match.result is None:
+        question = next(iter(match.questions.values()))
+        match.answer(question.seat, question.default, question=question.id)
+    assert match.events(None)[KAISER.telling.ends(match.events(None))[-1][0] - 1].kind == "round_points"
+    assert Earlier(Kept(), "dark").result(CONTEXT, match) is None

@@ -523,7 +523,7 @@ def test_the_summary_names_all_that_was_chosen() -> None:
         ["food"],
         True,
         False,
-        1,
+        [{"policy": "arms", "which": "arms", "value": "1"}],
     )
     assert row["early"] is False
 

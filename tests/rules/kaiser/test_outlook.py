@@ -115,6 +115,22 @@ def test_the_odds_after_each_card_against_a_raider():
     assert reply(match, "shallow_run") == (100, 0, round(100 * aground))
 
 
+def gains(match: Match) -> dict[str, tuple[Any, bool]]:
+    """Return by card the odds of what it fires back, and whether it identifies the attacker."""
+    return {row["card"]: (row["back"], row["identifies"]) for row in data(match)["replies"]}
+
+
+def test_a_card_that_fires_back_has_odds_against_the_attacker():
+    """The ship defends with its damage and without its assists, as in the fight (KS 5.5.1, 5.5.46)."""
+    match = raid("R11~", night=True, attach="surprise_attack", defender="amc trap qqq")
+    for card, coin in (("amc#1", "BG"), ("trap#1", "GW")):
+        sunk, damaged = of(rolled(coin, -1, "G", 0))
+        assert gains(match)[card] == ({"sunk": sunk, "damaged": damaged}, True)
+    assert gains(match)["qqq#1"] == (None, True)
+    hurt = gains(raid("R11!*", defender="trap qqq"))
+    assert hurt["trap#1"] == ({"sunk": of(rolled("GW", 0, "G", -2))[0], "damaged": 0}, False)
+
+
 def test_the_odds_after_each_card_against_the_navy_and_torpedoes():
     match = navy("R9!", defender="pull_the_plug reflag")
     assert reply(match, "pull_the_plug") == reply(match, "reflag") == (100, None, None)

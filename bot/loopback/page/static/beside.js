@@ -3,7 +3,7 @@
 import { el } from "./dom.js";
 
 export class Beside {
-  /** `turned(yours)` hears whether it is this person's turn. */
+  /** `turned(yours, voice)` hears whether it is this person's turn, with the voice that says what the table says. */
   constructor(turned) {
     this.turned = turned;
     this.kind = "touch";

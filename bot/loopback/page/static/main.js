@@ -13,6 +13,7 @@ import { toast, went } from "./toasts.js";
 import { learn, say } from "./words.js";
 
 const NARROW = window.matchMedia("(max-width: 859px)");
+const HEARD = 7000; // milliseconds until a screen reader has taken up what it is to say
 const at = (id) => document.getElementById(id);
 
 class App {
@@ -20,7 +21,9 @@ class App {
     this.state = null;
     this.panes = [];
     this.shown = sessionStorage.getItem("shown");
-    this.touch = new Beside((yours) => document.body.classList.toggle("yours", yours));
+    this.touch = new Beside((yours, voice) => this.played(yours, voice));
+    this.called = false; // whether the turn that goes on was said
+    this.voice = null; // that of the table, while it is this person's turn there
     this.lost = false;
     this.language = null;
     const names = { people: new Map(), channels: new Map(), signs: new Map(), jump: (channel, id) => this.jump(channel, id) };
@@ -89,6 +92,8 @@ class App {
   }
 
   whole(frame) {
+    // After a restart the page is there before the bot: what stands beside the chat stays.
+    if (!frame.beside.client && this.state) frame.beside = this.state.beside;
     const room = this.state?.me.id === frame.me.id ? this.room : null;
     learn(frame.words, frame.me.locale);
     const anew =
@@ -149,12 +154,31 @@ class App {
     this.name(this.state);
   }
 
-  /** Show whether something waits for this person's answer. */
+  /** Show whether something waits for this person's answer. At the table that is shown, it is said after what has happened there. */
   turn({ yours, asked }) {
     this.state.yours = yours;
     this.rooms.show(this.state.rooms, this.room, asked);
-    at("turn").textContent = yours ? say("your-turn") : "";
+    at("yours").textContent = yours ? say("your-turn") : "";
+    if (!yours) this.called = false;
+    else if (!shown(this.touch.element) || !asked.includes(this.room)) this.call((line) => at("turn").append(line));
+    else if (this.voice) this.played(true, this.voice);
     this.count();
+  }
+
+  /** The table beside the chat shows whether it is this person's turn there. */
+  played(yours, voice) {
+    document.body.classList.toggle("yours", yours);
+    this.voice = yours ? voice : null;
+    if (yours && shown(this.touch.element)) this.call((line) => voice.say(at("turn"), [line.textContent]));
+  }
+
+  /** Have it said that it is this person's turn, once a turn. Who reads the page finds it marked, and must not meet it twice. */
+  call(said) {
+    if (this.called) return;
+    this.called = true;
+    const line = el("span", {}, say("called"));
+    said(line);
+    setTimeout(() => line.remove(), HEARD);
   }
 
   connected(up) {
@@ -187,6 +211,7 @@ class App {
     at("who").firstChild.style.setProperty("--hue", String(hue(state.me.id)));
     at("who").title = say("people");
     at("who").hidden = false;
+    const held = [this.touch, ...this.panes].find((pane) => pane.element.contains(document.activeElement))?.kind;
     this.panes = state.panes.map((info) => new Pane(info, state, this.acts));
     at("panes").classList.toggle("beside", Boolean(state.beside.client));
     at("panes").replaceChildren(...(state.beside.client ? [this.touch.element] : []), ...this.panes.map((pane) => pane.element));
@@ -195,6 +220,8 @@ class App {
     at("tabs").setAttribute("aria-label", say("panes"));
     at("tabs").replaceChildren(...kinds.map((kind) => this.tab(kind, kinds)));
     this.arrange();
+    // What is drawn anew, or put in its place anew, has lost the focus.
+    if (held) [this.touch, ...this.panes].find((pane) => pane.kind === held).focus();
   }
 
   tab(kind, kinds) {

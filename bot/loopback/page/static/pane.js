@@ -61,6 +61,10 @@ export class Pane {
     controls(newest)[0].focus();
   }
 
+  focus() {
+    this.log.focus({ preventScroll: true });
+  }
+
   /** Return the private replies that stand here: [id, element]. */
   replies() {
     return [...this.elements].filter(([, element]) => element.classList.contains("private"));
