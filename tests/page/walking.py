@@ -12,7 +12,7 @@ from typing import Any, Literal
 from .tabs import PHONE, WIDE, Tab
 
 Mode = Literal["wide", "phone", "keys"]
-MODES: Mapping[Mode, Mapping[str, int]] = {"wide": WIDE, "phone": PHONE, "keys": WIDE}
+MODES: Mapping[Mode, Mapping[str, int]] = {"wide": WIDE, "keys": WIDE, "phone": PHONE}
 MOST, SOME = 12, 6
 """Up to so many options of a question are all walked in each mode; of more, chance chooses some."""
 
@@ -65,7 +65,7 @@ class Walker:
         """The open question as the browser shows it."""
         return self.state().get("ask")
 
-    async def walk(self, modes: Sequence[Mode] = ("wide", "phone", "keys")) -> list[str]:
+    async def walk(self, modes: Sequence[Mode] = (*MODES,)) -> list[str]:
         """Reach every open option, or some of many, in each mode; return what could not be reached."""
         ask = self.ask
         if ask is None or not ask["options"]:
@@ -81,7 +81,12 @@ class Walker:
         return wrong + await self.stops()
 
     async def resize(self, size: Mapping[str, int]) -> None:
-        """Give the page another size, and wait until it has lit up its boards anew for the new width."""
+        """Give the page another size, and wait until it has lit up its boards anew for the new width.
+
+        All of the page is styled and painted anew, which takes longer than a dozen presses.
+        """
+        if self.page.viewport_size == size:
+            return
         await self.page.set_viewport_size(dict(size))  # type: ignore[arg-type]
         await self.page.evaluate("() => new Promise((ready) => requestAnimationFrame(() => setTimeout(ready, 30)))")
 

@@ -150,10 +150,17 @@ export class Board {
     stopAt(targets, last ?? targets[0]);
   }
 
-  /** Keys are on a shape. */
+  /** A shape has the focus. */
   settle(shape) {
     [this.stop, this.stopTag] = [shape, shape.dataset.tag];
     this.stops();
+    this.hint();
+  }
+
+  /** Say what arrow keys do, while keys are on a shape. In the style sheet, by `:has(:focus-visible)`, each move would style the whole drawing anew. */
+  hint() {
+    const at = document.activeElement;
+    this.keys.classList.toggle("on", at !== this.box && at.matches(":focus-visible"));
   }
 
   targets() {
@@ -198,6 +205,7 @@ export class Board {
     const targets = this.targets();
     const at = targets.indexOf(document.activeElement);
     if (at < 0) return;
+    this.hint();
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
       // A key that stays down presses once.
