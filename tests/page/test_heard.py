@@ -99,7 +99,7 @@ CALLED = """() => {
     const observer = new MutationObserver((changes) => {
         for (const { addedNodes } of changes) for (const node of addedNodes) window.order.push(node.textContent);
     });
-    const regions = document.querySelectorAll("#touch .t-hidden, #turn");
+    const regions = document.querySelectorAll("#touch [aria-live], #turn");
     for (const region of regions) observer.observe(region, { childList: true });
 }"""
 """Record what these say, and with it that it is one's turn."""
