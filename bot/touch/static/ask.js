@@ -219,7 +219,7 @@ export class Ask {
 
   /** Show what has happened since the viewer's last answer, until an answer is confirmed. */
   past() {
-    const text = this.ask?.head.length ? this.ask.since : "";
+    const text = this.ask?.since ?? "";
     this.since.hidden = !text;
     if (this.happened === text) return;
     this.happened = text;
