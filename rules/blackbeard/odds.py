@@ -103,7 +103,7 @@ FOUND = MappingProxyType({terrain: _found(terrain) for terrain in ("deep", "coas
 
 
 def search(terrain: str) -> Mapping[str, int]:
-    """Return what a search finds by the whole deck, in per cent: ``merchants``, ``storm`` and, in a war, ``warship`` (BN 8.1)."""
+    """Return what a search finds by the whole deck, in per cent: ``merchants``, ``storm``, ``warship`` (BN 8.1)."""
     return FOUND["deep" if terrain == "deep" else "coast"]
 
 
