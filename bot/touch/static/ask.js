@@ -221,10 +221,10 @@ export class Ask {
   past() {
     const text = this.ask?.since ?? "";
     this.since.hidden = !text;
+    // Others may go on while one reads; with the next step of an answer it has been read.
+    if (this.ask?.id !== this.drawn) this.since.open = false;
     if (this.happened === text) return;
     this.happened = text;
-    // Others may go on while one reads.
-    if (this.ask?.id !== this.drawn) this.since.open = false;
     this.since.replaceChildren(el("summary", {}, say("since")), el("div", { class: "t-text" }, markdown(text ?? "")));
   }
 
