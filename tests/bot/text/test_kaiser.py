@@ -323,7 +323,10 @@ def test_a_single_new_merchant_is_named_in_the_singular_in_french() -> None:
 def test_where_a_card_goes_is_asked_with_what_it_does_upright(locale: str, effect: str) -> None:
     data = {"card": "monitor#1", "bluff": False}
     asked = Question(choose(0, "commit_place", ["action", "british"], data=data), "0.1")
-    assert words_for(locale, strict=True).question(KAISER, asked, name).hint.startswith(effect)
+    hint = words_for(locale, strict=True).question(KAISER, asked, name).hint
+    assert hint.startswith(effect)
+    # The dice on a card are the Royal Navy's: a ship attacks with its own.
+    assert "→" in hint
 
 
 @pytest.mark.parametrize(
