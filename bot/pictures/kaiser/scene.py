@@ -9,6 +9,7 @@ from bot.pictures.kaiser.telling import MOST_READ, hand_facts, table_facts
 from bot.pictures.kaiser.terms import card_name, family_of, piece_name, purpose_name, ship_name
 from bot.pictures.kaiser.turns import counted, is_scored, order, past_rounds, places, planned_rounds, role, struck
 from bot.text import Names, Words
+from rules.kaiser.coins import hit_of
 from rules.kaiser.pieces import is_german, is_raider, is_warship, kind_of, va_of
 from rules.kaiser.view.model import KaiserView, SeenForce, SeenSlot, SeenVessel
 
@@ -151,7 +152,7 @@ def fight_scene(fight: dict[str, Any], words: Words) -> dict[str, Any]:
     return {
         "title": purpose_name(fight["purpose"], words),
         "outcome": words.line(
-            "kaiser-picture_outcome", outcome=fight["outcome"], purpose=fight["purpose"], hit=fight["hit"]
+            "kaiser-picture_outcome", outcome=fight["outcome"], purpose=fight["purpose"], hit=hit_of(fight)
         ),
         "hit": fight["outcome"] in ("sunk", "damaged"),
         "good": fight["outcome"] == "success",

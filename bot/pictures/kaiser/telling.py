@@ -6,6 +6,7 @@ from bot.pictures.kaiser.dice import DICE
 from bot.pictures.kaiser.hands import form_of
 from bot.pictures.kaiser.reading import entry_of
 from bot.pictures.kaiser.turns import Facts, counted, is_scored, order, past_rounds, planned_rounds, role, struck
+from rules.kaiser.coins import hit_of
 from rules.kaiser.pieces import ACTIONS, GERMANS, MERCHANTS, action, is_raider, kind_of, va_of
 from rules.kaiser.view.model import KaiserView, SeenSlot, SeenVessel
 from rules.kernel import Fact
@@ -54,7 +55,7 @@ def fight(data: Facts) -> Fact:
     ]
     is_card = data["purpose"] in ACTIONS
     about = {"card": data["purpose"] if is_card else None, "purpose": data["purpose"]}
-    return Fact("picture_fight", {**about, "sides": sides, "outcome": data["outcome"], "hit": data["hit"]})
+    return Fact("picture_fight", {**about, "sides": sides, "outcome": data["outcome"], "hit": hit_of(data)})
 
 
 def read(view: KaiserView) -> list[Fact]:

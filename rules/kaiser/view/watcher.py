@@ -1,16 +1,12 @@
 """The watcher: builds a reader's view from the events that the reader saw (spec 7)."""
 
 from collections.abc import Callable, Mapping
-from types import MappingProxyType
 
-from rules.kaiser.coins import hit_of
 from rules.kaiser.pieces import PHANTOM, is_german, is_physical, kind_of
 from rules.kaiser.view.model import KaiserView, Me, SeenForce, SeenSlot
 from rules.kaiser.view.ships import SHIP_HANDLERS, Data, ShipWatcher, seen
 from rules.kernel import SeenEvent
 
-BOARDED: Mapping[str, str] = MappingProxyType({"sunk": "captured", "damaged": "spared"})
-"""By the outcome of an intercept, what it does to a merchant against which a Boarding Party goes along (KS 5.3.3)."""
 REMAINING = "remaining"
 """In place of a merchant: the only one, or the one that is left."""
 
@@ -125,13 +121,11 @@ class KaiserWatcher(ShipWatcher):
         self._view.ended = dict(data)
 
     def _roll(self, data: Data) -> None:
-        hit = hit_of(data)
-        if data["purpose"] == "intercept":
-            # A merchant that a reaction has damaged meanwhile is not boarded.
-            if not hit and self._boarded in (data["ship"], REMAINING):
-                hit = BOARDED.get(data["outcome"], "")
+        strike = data["purpose"] == "intercept"
+        boarded = strike and self._boarded in (data["ship"], REMAINING)
+        self._view.last_fight = {**data, "boarded": boarded}
+        if strike:
             self._boarded = ""
-        self._view.last_fight = {**data, "hit": hit}
 
     def _phantom_specials(self, data: Data) -> None:
         if "boarding_party" in data["specials"]:

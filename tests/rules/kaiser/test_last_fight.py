@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from rules.kaiser.coins import hit_of
 from rules.kaiser.options import Options
 from rules.kaiser.view.watcher import KaiserWatcher
 from rules.kernel import SeenEvent
@@ -27,11 +28,12 @@ def test_a_hit_is_shown_as_what_becomes_of_the_ship() -> None:
                 continue
             fight = watcher.view().last_fight
             assert fight is not None
+            hit = hit_of(fight)
             fate = fate_of(data["ship"], told[n + 1 :])
-            met[fight["hit"], fate] += 1
-            assert (fight["hit"] == "captured") == (fate == "captured"), (path.name, n)
-            assert fate or fight["hit"] in ("spared", "again"), (path.name, n)
-            assert not fate or fight["hit"] != "spared", (path.name, n)
+            met[hit, fate] += 1
+            assert (hit == "captured") == (fate == "captured"), (path.name, n)
+            assert fate or hit in ("spared", "again"), (path.name, n)
+            assert not fate or hit != "spared", (path.name, n)
     assert met["captured", "captured"] > 5
     assert met["spared", ""] > 3
     assert met["again", ""] > 0
