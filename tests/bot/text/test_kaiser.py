@@ -9,10 +9,13 @@ from bot import limits
 from bot.pictures.kaiser.scene import fight_scene
 from bot.text import locales, words_for
 from rules import GAMES
+from rules.kaiser.coins import hit_of
 from rules.kaiser.pieces import GERMANS, MERCHANTS, card_facts
 from rules.kernel import Fact, Match, Option, Question, Result, SeenEvent, choose, pick
 
 KAISER = GAMES["kaiser"]
+FOLDED = 120
+"""The bytes of a line beyond which the page folds it away on a phone (``LONG`` of told.js)."""
 ROWS = [{"seat": 0, "amount": 20, "points": 1, "total": None}, {"seat": 1, "amount": 35, "points": 2, "total": None}]
 ALONE = Result(((0,),), (), {0: 1}, "points", {"points": [1, 2], "amounts": [20, 35], "rows": ROWS, "phantom": True})
 
@@ -264,7 +267,7 @@ def test_a_shallow_run_onto_the_shoals_still_avoids_the_attack(locale: str, miss
     contest = {"purpose": "shallow_run", "contest": "challenge", **sides, "outcome": "failure", "ship": None}
     words = words_for(locale, strict=True)
     assert words.event(KAISER, SeenEvent(1, "roll", contest, None, personal=False), name).endswith(missed)
-    assert fight_scene(contest, words)["outcome"] == brief
+    assert fight_scene({**contest, "hit": hit_of(contest)}, words)["outcome"] == brief
 
 
 @pytest.mark.parametrize(
@@ -302,7 +305,7 @@ def test_a_hit_says_that_it_does_not_sink_what_remains_as_it_is(locale: str, tol
         facts = {"purpose": purpose, "contest": "attack", "ours": ours, "theirs": theirs, "outcome": "damaged"}
         event = SeenEvent(1, "roll", {**facts, "ship": None}, None, personal=False)
         assert str(words.event(KAISER, event, name)).endswith(ending)
-        shown.append(fight_scene(facts, words)["outcome"])
+        shown.append(fight_scene({**facts, "hit": hit_of(facts)}, words)["outcome"])
     assert shown[1] == shown[3] == drawn
     assert len(set(shown)) == 3
     more = words.why(KAISER, SeenEvent(1, "roll", {**facts, "theirs": merchant}, None, personal=False), name)
@@ -323,7 +326,11 @@ def test_a_single_new_merchant_is_named_in_the_singular_in_french() -> None:
 def test_where_a_card_goes_is_asked_with_what_it_does_upright(locale: str, effect: str) -> None:
     data = {"card": "monitor#1", "bluff": False}
     asked = Question(choose(0, "commit_place", ["action", "british"], data=data), "0.1")
-    assert words_for(locale, strict=True).question(KAISER, asked, name).hint.startswith(effect)
+    hint = words_for(locale, strict=True).question(KAISER, asked, name).hint
+    assert hint.startswith(effect)
+    # The dice on a card are the Royal Navy's: a ship attacks with its own. Short enough not to be folded on a phone.
+    assert "→" in hint.split("\n")[1]
+    assert len(hint.split("\n")[1].encode()) <= FOLDED
 
 
 @pytest.mark.parametrize(
