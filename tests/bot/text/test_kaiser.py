@@ -9,7 +9,6 @@ from bot import limits
 from bot.pictures.kaiser.scene import fight_scene
 from bot.text import locales, words_for
 from rules import GAMES
-from rules.kaiser.coins import hit_of
 from rules.kaiser.pieces import GERMANS, MERCHANTS, card_facts
 from rules.kernel import Fact, Match, Option, Question, Result, SeenEvent, choose, pick
 
@@ -267,7 +266,7 @@ def test_a_shallow_run_onto_the_shoals_still_avoids_the_attack(locale: str, miss
     contest = {"purpose": "shallow_run", "contest": "challenge", **sides, "outcome": "failure", "ship": None}
     words = words_for(locale, strict=True)
     assert words.event(KAISER, SeenEvent(1, "roll", contest, None, personal=False), name).endswith(missed)
-    assert fight_scene({**contest, "hit": hit_of(contest)}, words)["outcome"] == brief
+    assert fight_scene(contest, words)["outcome"] == brief
 
 
 @pytest.mark.parametrize(
@@ -305,7 +304,7 @@ def test_a_hit_says_that_it_does_not_sink_what_remains_as_it_is(locale: str, tol
         facts = {"purpose": purpose, "contest": "attack", "ours": ours, "theirs": theirs, "outcome": "damaged"}
         event = SeenEvent(1, "roll", {**facts, "ship": None}, None, personal=False)
         assert str(words.event(KAISER, event, name)).endswith(ending)
-        shown.append(fight_scene({**facts, "hit": hit_of(facts)}, words)["outcome"])
+        shown.append(fight_scene(facts, words)["outcome"])
     assert shown[1] == shown[3] == drawn
     assert len(set(shown)) == 3
     more = words.why(KAISER, SeenEvent(1, "roll", {**facts, "theirs": merchant}, None, personal=False), name)
