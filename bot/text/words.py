@@ -109,9 +109,10 @@ class Words:
         return self._told(game, event.kind, self._of_event(game, event), names) or None
 
     def row(self, game: Game, events: Sequence[SeenEvent], names: Names) -> str:
-        """Word several events of one kind in one line, by the lists of their facts."""
+        """Word several events of one kind in one line, by the lists of their facts, with each fact once."""
         told = [self._of_event(game, event) for event in events]
-        data = {key: [facts[key] for facts in told] for key in told[0] if all(key in facts for facts in told)}
+        lists = {key: [facts[key] for facts in told] for key in told[0] if all(key in facts for facts in told)}
+        data = {key: [one for n, one in enumerate(facts) if one not in facts[:n]] for key, facts in lists.items()}
         name = f"{self._named(game, events[0].kind)}.row"
         return self._wording(game, escaped(names)).say(name, {**data, "count": len(events)})
 

@@ -20,7 +20,8 @@ class Ask:
     ``head``: its texts. ``options``: those of the open step as plain JSON, ``press`` how they are pressed, ``unpick``
     how one is taken out of several that are chosen in order. ``names``: by tag, the names of places that stand for
     several options, or share one. ``below``: what stands under the options, or all there is if there is nothing to
-    choose. ``chosen``: the tags of what the viewer has chosen so far.
+    choose. ``chosen``: the tags of what the viewer has chosen so far. ``settled``: whether the viewer's own answer is
+    complete, and waits to be confirmed.
     """
 
     def __init__(self, context: Context, match: Match, question: Question, draft: Draft, signs: Signs) -> None:
@@ -41,10 +42,12 @@ class Ask:
         self.chosen: list[str] = []
         self.about = tags.about(context.game, question)
         self.step = ""
+        self.settled = False
         if question.shape == "form":
             self._form(match)
         elif is_confirmed(question, draft):
             self.chosen = [*tags.chosen(context.game, question, draft.value)]
+            self.settled = True
             self._only(confirm_items(context, match, question, question, draft.value))
         else:
             self._simple(question)
@@ -59,11 +62,14 @@ class Ask:
         self.chosen = [tag for step, value in sheet.done for tag in tags.chosen(context.game, step, value)]
         asked = sheet.asked
         if asked is None:
+            # What the page proposes has not been read yet.
+            self.settled = sheet.changed
             self._only(summary_items(context, question, sheet, draft.page))
             return
         if asked.step in (draft.final or {}):
             value = (draft.final or {})[asked.step]
             self.chosen += tags.chosen(context.game, asked, value)
+            self.settled = True
             self._only(confirm_items(context, match, question, asked, value))
             return
         self.head.append(heading(context, asked))

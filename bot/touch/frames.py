@@ -209,7 +209,7 @@ class Maker:
             if question is not None:
                 ask = Ask(context, match, question, draft, self._shared.signs)
                 parts["ask"] = self._ask(ask, question.id) | {
-                    "since": self._since(context, match, seat),
+                    "since": "" if ask.settled else self._since(context, match, seat),
                     "how": self._text(introduction(context)),
                 }
                 below += [*advice_items(context, match, question, draft), *ordered_line(context, match, seat)]
@@ -322,9 +322,11 @@ class Maker:
         }
 
     def _since(self, context: Context, match: Match, seat: int) -> str:
-        """Return what has happened since the viewer last answered in person; nothing where pages of news tell it."""
+        """Return what has happened since the viewer last answered in person: the page of news, if there is one."""
+        if told := own_news(context, match, seat):
+            return "\n".join(self._text(item.content) for item in told if isinstance(item, Text))
         seen = match.seen_when_present(seat)
-        if not seen or context.game.news is not None:
+        if not seen:
             return ""
         return self._text(summary(context, match.events(seat)[seen:], beside=True, most=SINCE))
 

@@ -96,14 +96,14 @@ def _found(terrain: str) -> Mapping[str, int]:
     def share(kind: str) -> int:
         return percent(Fraction(sum(result.startswith(kind) for result in found), len(found)))
 
-    return MappingProxyType({"merchants": share("merchant"), "storm": share("storm")})
+    return MappingProxyType({"merchants": share("merchant"), "storm": share("storm"), "warship": share("warship")})
 
 
 FOUND = MappingProxyType({terrain: _found(terrain) for terrain in ("deep", "coast")})
 
 
 def search(terrain: str) -> Mapping[str, int]:
-    """Return what a search finds by the whole deck, in per cent: ``merchants`` and ``storm`` (BN 8.1)."""
+    """Return what a search finds by the whole deck, in per cent: ``merchants``, ``storm``, ``warship`` (BN 8.1)."""
     return FOUND["deep" if terrain == "deep" else "coast"]
 
 

@@ -99,6 +99,13 @@ async def test_a_tall_picture_of_the_hand_leaves_room_for_the_question(tmp_path:
         assert small is not None
         assert large is not None
         assert large["width"] > 3 * small["width"]
+        # On a phone they would be far below the question: they are told once, above what the page proposes.
+        await seat.page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+        since = touch.locator(".t-since")
+        await expect(since.locator("summary")).to_be_in_viewport(ratio=1)
+        await since.locator("summary").click()
+        await expect(since.locator(".t-text")).to_contain_text("What turn 1 brought you")
+        await expect(news).to_be_hidden()
 
 
 async def test_by_keys_an_explanation_does_not_push_out_what_it_explains(tmp_path: Path, browser: Browser) -> None:

@@ -91,7 +91,7 @@ READ_ON = """async () => {
     };
     put("1", "one");
     since.open = true;
-    return [stays, all, slept, [put("1", "two"), put("2", "three")]];
+    return [stays, all, slept, [put("1", "two"), put("2", "three"), ((since.open = true), put("3", "three"))]];
 }"""
 
 
@@ -104,5 +104,5 @@ async def test_what_one_reads_keeps_its_place_and_stays_open(playing: Playing, b
         assert lines == [n for n in range(1, 53) if n != 30]
         assert abs(slept[0]) <= 1
         assert slept[1:] == [True, [n for n in range(1, 161) if n != 30]]
-        # What happened since the last turn is folded away for the next question only.
-        assert since == [True, False]
+        # What happened since the last turn is folded away for the next question or step only.
+        assert since == [True, False, False]

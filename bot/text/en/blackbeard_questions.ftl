@@ -419,7 +419,10 @@ blackbeard-operation = { $pirate }, at { $place }: what does he do there?
     .step = { $pirate }: operation
     .group = Choose what to do…
     .nothing = Nothing
-    .search = Search for merchants: { $merchants }% to find some, { $storm }% to meet a storm
+    .search = Search for merchants: { $merchants }% to find some, { $storm }% a storm{ $warship ->
+        [0] {""}
+       *[other] , { $warship }% a warship
+    }
     .attack_merchant = Attack a merchant: { $sails ->
         [1] 1 here, { $odds }% to capture it
        *[other] { $sails } here, up to { $odds }% to capture one

@@ -420,7 +420,10 @@ blackbeard-operation = { $pirate }, à { $place } : qu’y fait-il ?
     .step = { $pirate } : opération
     .group = Choisir que faire…
     .nothing = Rien
-    .search = Chercher des marchands : { $merchants } % de chances d’en trouver, { $storm } % de risque de tempête
+    .search = Chercher des marchands : { $merchants } % d’en trouver ; risques : tempête { $storm } %{ $warship ->
+        [0] {""}
+       *[other] , navire de guerre { $warship } %
+    }
     .attack_merchant = Attaquer un marchand : { $sails ->
         [1] 1 ici, { $odds } % de chances de capture
        *[other] { $sails } ici, jusqu’à { $odds } % de chances de capture

@@ -34,8 +34,8 @@ blackbeard-merchant_placed = { $lane ->
    *[other] ⛵ Un marchand apparaît à { $hex }.
 }
     .row = { $count ->
-        [2] ⛵ Des marchands apparaissent à { $hex }.
-        [3] ⛵ Des marchands apparaissent à { $hex }.
+        [2] ⛵ Des marchands apparaissent ici : { $hex }.
+        [3] ⛵ Des marchands apparaissent ici : { $hex }.
        *[other] ⛵ { $count } marchands apparaissent.
     }
     .why = { $lane ->

@@ -397,7 +397,10 @@ blackbeard-operation = { $pirate }（{ $place }）：そこで何をしますか
     .step = { $pirate }：行動
     .group = 行動を選択…
     .nothing = 何もしない
-    .search = 商船を捜索する：発見{ $merchants }％、嵐{ $storm }％
+    .search = 商船を捜索する：発見{ $merchants }％、嵐{ $storm }％{ $warship ->
+        [0] {""}
+       *[other] 、軍艦{ $warship }％
+    }
     .attack_merchant = 商船を攻撃する：{ $sails ->
         [1] 1隻、拿捕の見込み{ $odds }％
        *[other] { $sails }隻、拿捕の見込み最大{ $odds }％

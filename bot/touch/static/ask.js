@@ -219,12 +219,12 @@ export class Ask {
 
   /** Show what has happened since the viewer's last answer, until an answer is confirmed. */
   past() {
-    const text = this.ask?.head.length ? this.ask.since : "";
+    const text = this.ask?.since ?? "";
     this.since.hidden = !text;
+    // Others may go on while one reads; with the next step of an answer it has been read.
+    if (this.ask?.id !== this.drawn) this.since.open = false;
     if (this.happened === text) return;
     this.happened = text;
-    // Others may go on while one reads.
-    if (this.ask?.id !== this.drawn) this.since.open = false;
     this.since.replaceChildren(el("summary", {}, say("since")), el("div", { class: "t-text" }, markdown(text ?? "")));
   }
 

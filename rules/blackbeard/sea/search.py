@@ -115,9 +115,10 @@ def _sighted(voyage: Voyage, pirate: Pirate, result: str) -> bool:
 
 
 def _facts(scene: Scene) -> Mapping[str, Any]:
-    """Return what a search is likely to find, by the whole deck."""
+    """Return what a search is likely to find, by the whole deck; without hunters a warship is nothing (spec 13)."""
     terrain = HEXES[scene.there.place].terrain
-    return {"terrain": terrain, **likely(terrain)}
+    found = {"terrain": terrain, **likely(terrain)}
+    return found if scene.table.options.m_hunters else found | {"warship": 0}
 
 
 SEARCH = Operation("search", "BN 8.1", _offered, _able, search, arguments=_arguments, facts=_facts)

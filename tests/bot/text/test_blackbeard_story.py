@@ -243,3 +243,12 @@ def test_a_repair_speaks_of_its_own_section_alone(locale: str, sound: str, worn:
 def test_whoever_flees_from_a_port_finds_each_hex_in_a_menu_of_its_name(locale: str, menus: list[str]) -> None:
     question = Question(choose(0, "chased_to", ["E12/1", "F13/1"], data={**LOW, "port": "24"}), "0.1")
     assert [words(locale).group(GAME, question, head, NAMES) for head in ("", "E12", "F13")] == menus
+
+
+@pytest.mark.parametrize(("locale", "place"), [("en", "hex X13"), ("fr", "case X13"), ("ja", "ヘクスX13")])
+def test_two_merchants_that_appear_in_one_hex_name_it_once(locale: str, place: str) -> None:
+    data: Data = {"token": "sail1", "hex": "X13", "lane": "22", "rolled": True}
+    told = words(locale).row(
+        GAME, [SeenEvent(n, "merchant_placed", data, "BN 4.4", personal=False) for n in (1, 2)], NAMES
+    )
+    assert told.count(place) == told.count("X13") == 1

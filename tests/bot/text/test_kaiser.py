@@ -10,6 +10,7 @@ from bot.pictures.kaiser.scene import fight_scene
 from bot.text import locales, words_for
 from rules import GAMES
 from rules.kaiser.pieces import GERMANS, MERCHANTS, card_facts
+from rules.kaiser.state import place_facts
 from rules.kernel import Fact, Match, Option, Question, Result, SeenEvent, choose, pick
 
 KAISER = GAMES["kaiser"]
@@ -355,3 +356,12 @@ def test_a_target_says_that_it_is_damaged(locale: str, once: str, twice: str) ->
         labels = [words.option(KAISER, asked, option, name) for option in long]
         assert all(twice[-2] in label for label in labels)
         assert max(map(len, labels)) <= limits.OPTION_LABEL
+
+
+@pytest.mark.parametrize(
+    ("locale", "whom"), [("en", "identified enemy"), ("fr", "navire identifié"), ("ja", "正体の判明した敵")]
+)
+def test_a_place_for_a_card_says_that_the_royal_navy_needs_an_identified_target(locale: str, whom: str) -> None:
+    place = Option("british", place_facts("british"))
+    asked = Question(choose(0, "commit_place", [place], data={"card": "", "bluff": False}), "0.1")
+    assert whom in words_for(locale, strict=True).option(KAISER, asked, place, name)
