@@ -212,26 +212,35 @@ export class Board {
       if (!event.repeat) this.touched(targets[at].dataset.tag.split(" "));
       return;
     }
-    const next = beyond(event, targets);
+    const next = beyond(event, targets, this.row);
     if (!next) return along(event, targets);
     event.preventDefault();
-    next.focus();
+    // From side to side one stays in the row in which one began.
+    this.row = next.row;
+    next.shape.focus();
   }
 }
 
-/** Return the shape above or below the one that has the focus, as an arrow key asks for; null at the edge, and for other keys. */
-function beyond(event, targets) {
-  const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!way || event.altKey || event.ctrlKey || event.metaKey) return null;
+const WAYS = { ArrowDown: [0, 1], ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowLeft: [-1, 0] };
+
+/** Return the shape on that side of the one that has the focus, as an arrow key asks for, and the row that this keeps to: {shape, row: {shape, by: how far below the row it is, in pixels}}; null at the edge, and for other keys. From side to side by sight only from a hex of a map: along cards or lines, the next one is in the next row or column too. */
+function beyond(event, targets, row) {
+  const [x, y] = WAYS[event.key] ?? [0, 0];
+  const here = document.activeElement;
+  if ((!y && !(x && unseen(here))) || event.altKey || event.ctrlKey || event.metaKey) return null;
   const places = new Map(targets.map((one) => [one, one.getBoundingClientRect()]));
-  const from = places.get(document.activeElement);
+  const from = places.get(here);
+  // The columns of hexes stand half a hex higher and lower in turn.
+  const off = x && row?.shape === here ? row.by : 0;
   let [best, least] = [null, Infinity];
   for (const [shape, at] of places) {
-    const down = way * ((at.top + at.bottom) / 2 - (from.top + from.bottom) / 2);
-    if (down < Math.min(at.height, from.height) / 2) continue;
-    // What lies straight above or below comes first.
-    const across = Math.max(at.left - from.right, from.left - at.right, 0);
-    if (down + 2 * across < least) [best, least] = [shape, down + 2 * across];
+    const [across, down] = [(at.left + at.right - from.left - from.right) / 2, (at.top + at.bottom - from.top - from.bottom) / 2];
+    const away = x * across + y * down;
+    if (away < Math.min(...[from, at].map((box) => (x ? box.width : box.height))) / 2) continue;
+    // What lies straight on comes first; of two hexes beside one, that in the row.
+    const beside = Math.abs(down + off);
+    const aside = x ? Math.max(beside - 0.6 * from.height, 0) + 0.01 * beside : Math.max(at.left - from.right, from.left - at.right, 0);
+    if (away + 2 * aside < least) [best, least] = [{ shape, row: { shape, by: down + off } }, away + 2 * aside];
   }
   return best;
 }
