@@ -169,6 +169,7 @@ async def test_the_sheets_of_a_board_take_two_lines_at_most_and_leave_out_the_ke
         change, keys = touch.locator(".t-ask select"), seat.page.keyboard
         await change.select_option(label=(await change.locator("option", has_text=": move").last.inner_text()))
         await expect(touch.locator(".t-ask")).to_contain_text("where does he sail?")
+        await expect(touch.locator(".t-hand").get_by_role("group", name="Your log book")).to_have_count(1)
         where = """() => {
             const { left, right, top, bottom, height } = document.activeElement.getBoundingClientRect();
             return [(left + right) / 2, (top + bottom) / 2, height];

@@ -34,8 +34,9 @@ export class Board {
     this.box.addEventListener("pointermove", (event) => this.hover(event));
   }
 
-  /** Show a picture; null shows none. Returns whether it is another one. */
-  show(picture, pieces) {
+  /** Show a picture; null shows none. `called`: what it is called in this game. Returns whether it is another one. */
+  show(picture, pieces, called = null) {
+    this.called = called;
     const key = picture ? picture.svg + picture.alt : "";
     if (key === this.key) return false;
     this.key = key;
@@ -49,6 +50,11 @@ export class Board {
     this.near.title = say(`zoom-${this.name}`);
     this.near.setAttribute("aria-label", this.near.title);
     return true;
+  }
+
+  /** Return what it is called. */
+  title() {
+    return this.called ?? say(`name-${this.name}`);
   }
 
   zoom(on = !this.element.classList.contains("near")) {
@@ -122,7 +128,7 @@ export class Board {
     this.marked = rings.map(([shape], n) => [shape, made[n]]);
     this.svg?.classList.toggle("many", rings.length > MANY);
     this.stops();
-    const [role, label] = targets.length ? ["group", say(`name-${this.name}`)] : ["img", this.alt];
+    const [role, label] = targets.length ? ["group", this.title()] : ["img", this.alt];
     this.keys.hidden = targets.length < 2;
     this.keys.textContent = say("arrows");
     if (this.svg) know(this.svg, { role, "aria-label": label, "aria-description": this.keys.hidden ? null : say("arrows") });
