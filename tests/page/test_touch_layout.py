@@ -179,7 +179,8 @@ async def test_the_sheets_of_a_board_take_two_lines_at_most_and_leave_out_the_ke
             const hexes = all.filter((one) => one.firstElementChild?.getAttribute("fill") === "none");
             const left = (one, columns) => hexes.some((other) => {
                 const [at, to] = [one, other].map((shape) => shape.getBoundingClientRect());
-                return Math.abs(at.left - to.left - 0.75 * columns * at.width) < 3 && Math.abs(at.top - to.top) < 0.6 * at.height;
+                const aside = Math.abs(at.left - to.left - 0.75 * columns * at.width);
+                return aside < 3 && Math.abs(at.top - to.top) < 0.6 * at.height;
             });
             hexes.find((one) => left(one, 1) && left(one, 2)).focus();
         }"""
