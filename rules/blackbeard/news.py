@@ -108,6 +108,7 @@ SURPRISES = frozenset(
         "pledge_paid",
         "sentence_passed",
         "hostages_lost",
+        "doubloons_lost",
         "merchant_declined",
         "cargo_danger",
         "misses_turn",

@@ -135,22 +135,26 @@ def tell_contest(
 
 
 def hit_of(roll: Mapping[str, Any]) -> str:
-    """Return what the hit of a told attack does beside damage, by its own facts (KS 5.2.1, 5.3.3).
+    """Return what the hit of a told attack does beside damage, by its facts (KS 5.2.1, 5.3.3).
 
-    "captured" and "spared": a non-combatant is captured, or nothing happens to it. "again": its target was damaged
-    before, so it remains as it is, or gets a further marker (``extra_damage``). "afloat": its target is a card, which
-    cannot be damaged. "": the target is damaged or sunk, if no Boarding Party is there to capture it.
+    "captured" and "spared": a non-combatant, or a merchant that a Boarding Party goes against, is captured, or nothing
+    happens to it; of a Boarding Party only the contest in a view tells, as ``boarded``. "again": the target was damaged
+    before, so it remains as it is, or gets a further marker (``extra_damage``). "afloat": the target is a card, which
+    cannot be damaged. "": the target is damaged or sunk.
     """
     outcome, theirs = roll["outcome"], roll["theirs"]
     if outcome not in ("sunk", "damaged"):
         return ""
-    if any(mod["why"] == "non_combatant" for mod in roll["ours"]["mods"]):
+    damaged = any(mod["why"] == "damaged" for mod in theirs["mods"])
+    # Nobody boards a merchant that a reaction has damaged meanwhile.
+    boarded = roll.get("boarded", False) and not damaged
+    if boarded or any(mod["why"] == "non_combatant" for mod in roll["ours"]["mods"]):
         return "captured" if outcome == "sunk" else "spared"
     if outcome == "sunk":
         return ""
     if SHIP.fullmatch(theirs["what"]) is None:
         return "afloat"
-    return "again" if any(mod["why"] == "damaged" for mod in theirs["mods"]) else ""
+    return "again" if damaged else ""
 
 
 def side_facts(side: Side, rolled: Rolled) -> dict[str, Any]:

@@ -258,6 +258,9 @@ blackbeard-orders-orders = { $pirate } { $move ->
 }{ $spares ->
     [0] {""}
    *[other] {"; "}his standing orders spare Defence { $spares } or more (−1 Notoriety, −1 Popularity)
+}{ $surplus ->
+    [0] {""}
+   *[other] {"; "}his cabin holds 5,000 doubloons at most, so about { $surplus } are lost
 }{ $costs ->
     [true] {"; "}this costs him his Refuge
    *[false] {""}

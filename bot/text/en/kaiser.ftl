@@ -1135,8 +1135,8 @@ kaiser-commit_cards = Choose the cards to lay, or none.
     .answer = Cards: { $answer }
 kaiser-commit_place = { $card }: where does it lie?
     .hint = { $bluff ->
-        [true] Upright in front, it has no effect and is only a bluff. Sideways, any card sends a ship or the Royal Navy to attack.
-       *[false] Upright – { $card_about }{"\u000A"}Sideways, any card sends a ship or the Royal Navy to attack.
+        [true] Upright in front, it has no effect and is only a bluff.{"\u000A"}Sideways, any card sends a ship to attack with its own dice, the Royal Navy with the card’s (→).
+       *[false] Upright – { $card_about }{"\u000A"}Sideways, any card sends a ship to attack with its own dice, the Royal Navy with the card’s (→).
     }
     .step = the place of { $card }
     .group = Choose a place…

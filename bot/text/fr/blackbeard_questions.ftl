@@ -259,6 +259,9 @@ blackbeard-orders-orders = { $pirate } { $move ->
 }{ $spares ->
     [0] {""}
    *[other] {" ; "}ses consignes épargnent les marchands de défense { $spares } ou plus (−1 notoriété, −1 popularité)
+}{ $surplus ->
+    [0] {""}
+   *[other] {" ; "}sa cabine contient 5 000 doublons au plus : environ { $surplus } seront perdus
 }{ $costs ->
     [true] {" ; "}il y perd son Refuge
    *[false] {""}

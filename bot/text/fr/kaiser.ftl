@@ -1147,8 +1147,8 @@ kaiser-commit_cards = Choisissez les cartes à engager, ou aucune.
     .answer = Cartes : { $answer }
 kaiser-commit_place = { $card } : où va cette carte ?
     .hint = { $bluff ->
-        [true] À la verticale devant la flotte, elle ne peut rien faire : ce n’est qu’un bluff. À l’horizontale, toute carte lance un navire ou la Royal Navy à l’attaque.
-       *[false] À la verticale – { $card_about }{"\u000A"}À l’horizontale, toute carte lance un navire ou la Royal Navy à l’attaque.
+        [true] À la verticale devant la flotte, elle ne peut rien faire : ce n’est qu’un bluff.{"\u000A"}À l’horizontale, toute carte fait attaquer un navire avec ses dés, la Royal Navy avec ceux de la carte (→).
+       *[false] À la verticale – { $card_about }{"\u000A"}À l’horizontale, toute carte fait attaquer un navire avec ses dés, la Royal Navy avec ceux de la carte (→).
     }
     .step = emplacement ({ $card })
     .group = Choisir un emplacement…

@@ -246,6 +246,9 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
 }{ $spares ->
     [0] {""}
    *[other] 。防御力{ $spares }以上の商船は、方針により見逃す（悪名−1、人望−1）
+}{ $surplus ->
+    [0] {""}
+   *[other] 。船長室には5,000ダブロンまでしか入らず、約{ $surplus }ダブロンを失う
 }{ $costs ->
     [true] 。根拠地を失う
    *[false] {""}

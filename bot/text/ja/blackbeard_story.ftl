@@ -820,7 +820,7 @@ blackbeard-match_end-governors = { $port }（{ $governor }）
     .separator = 、
 blackbeard-result = { $reason ->
     [notoriety] 🏆 悪名が100に達した海賊が出て、冒険は終わりました。
-    [careers] 🏆 海賊が1人もいなくなったプレイヤーが出て、冒険は終わりました。
+    [careers] 🏆 現役の海賊が1人もいないプレイヤーが出て、冒険は終わりました。
     [turn_cap] 🏆 最後のターンが終わり、冒険は終わりました。
    *[resigned] 🏳️ 全員が投了し、勝者なしで終わりました。
 }{ $winners_count ->

@@ -111,14 +111,23 @@ def _best(desk: Desk, pirate: Pirate, ways: Mapping[str, Steps]) -> str:
 
 
 def go_on(desk: Desk, pirate: Pirate) -> Steps:
-    """Go on with the course of the last turn; in a port at its end do business, if there is anything to sell."""
+    """Go on with the course of the last turn, to business in a port or to a merchant at a lane's end.
+
+    Nothing if that would be an idle turn: at a lane without a merchant worth an attack, or with full holds.
+    """
     last = desk.last.get(pirate.id)
     if last is None or not last.move.course or not can_sail(pirate):
         return NOTHING
     port, lane = HEXES[last.move.course].port, HEXES[last.move.course].lane
     if port:
         return _to_port(desk, pirate, port, "business" if _booty(pirate) else "")
-    return {f"{pirate.id}_move": f"lane/{lane}"} if lane else NOTHING
+    if not lane or not room(pirate.ship, desk.options.hold_capacity):
+        return NOTHING
+    sails: Steps = {f"{pirate.id}_move": f"lane/{lane}"}
+    if last.move.course not in _goals(desk, pirate).reached:
+        return sails
+    target = _target(desk, pirate, last.move.course)
+    return {**sails, f"{pirate.id}_operation": "attack_merchant", **target} if target else NOTHING
 
 
 def hunt(desk: Desk, pirate: Pirate) -> Steps:

@@ -11,12 +11,13 @@ from rules.blackbeard.operation import Scene
 from rules.blackbeard.policies import ASK, recorded
 from rules.blackbeard.port.assault import ASSAULT
 from rules.blackbeard.port.business import compels
+from rules.blackbeard.port.sales import proceeds_of
 from rules.blackbeard.sea.merchants import ATTACK_MERCHANT, greatest_defence
 from rules.blackbeard.sea.passage import INSIDE, lies, where_it_ends
 from rules.blackbeard.sea.search import LEAVE, SEARCH
 from rules.blackbeard.ship.fates import RETIRE
 from rules.blackbeard.ship.repair import CAREEN, turns_of_jury
-from rules.blackbeard.state import Pirate, State
+from rules.blackbeard.state import MOST_CABIN, Pirate, State
 from rules.blackbeard.tables import MERCHANTS
 from rules.blackbeard.turn.desk import Desk
 from rules.blackbeard.world.ports import nation_of, port_at, status_of
@@ -117,7 +118,8 @@ def _prices(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
     ``nation``: whose merchants would cost him his Refuge if he attacked one; ``costs``: whether his attack on a port
     does (BN 9.22); ``debauch``: whether a sale ends in one that is compulsory (BN 10.21); ``drinks``: what his orders
     say to a debauch that the sale or a prize makes compulsory, "" for any other operation; ``spares``: the Defence from
-    which his orders let a merchant go that he may meet, 0 if they attack each or ask (BN 9.12).
+    which his orders let a merchant go that he may meet, 0 if they attack each or ask (BN 9.12). ``surplus``: the
+    doubloons of a sale that his cabin will not hold, by what everybody sees of the port; none in his Refuge (BN 10.71).
     """
     state = desk.state
     port = port_at(where_it_ends(state, pirate, entry.move))
@@ -134,7 +136,14 @@ def _prices(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         "debauch": compulsory,
         "drinks": policy if compulsory or hunts else "",
         "spares": _spared_from(desk, pirate, entry, face) if hunts else 0,
+        "surplus": _surplus(state, pirate, port) if port and entry.arguments.get("sell") else 0,
     }
+
+
+def _surplus(state: State, pirate: Pirate, port: str) -> int:
+    if status_of(state, pirate, port) == "refuge":
+        return 0
+    return max(0, pirate.cabin + proceeds_of(state, pirate, port) - MOST_CABIN)
 
 
 def _spared_from(desk: Desk, pirate: Pirate, entry: Entry, face: str) -> int:

@@ -124,8 +124,9 @@ class KaiserView(View):
     """A reader's view of a match of The Kaiser's Pirates; ``me`` is None for spectators.
 
     ``top``: the top two discards, the topmost first, empty for a secret pile. ``left``: action cards in the deck.
-    ``last_fight``: the last contest of the round, the data of its event ``roll``. ``read``: the solitaire cards turned
-    up since the Phantom's last turn began; each has its ``card``, its ``part`` and the ``face`` of the red die.
+    ``last_fight``: the last contest of the round, the data of its event ``roll``, with ``boarded``: whether a Boarding
+    Party goes along. ``read``: the solitaire cards turned up since the Phantom's last turn began; each has its
+    ``card``, its ``part`` and the ``face`` of the red die.
     """
 
     round: int

@@ -2,14 +2,20 @@
 
 from collections.abc import Callable, Mapping
 
-from rules.kaiser.pieces import PHANTOM, is_german, is_physical
+from rules.kaiser.pieces import PHANTOM, is_german, is_physical, kind_of
 from rules.kaiser.view.model import KaiserView, Me, SeenForce, SeenSlot
 from rules.kaiser.view.ships import SHIP_HANDLERS, Data, ShipWatcher, seen
 from rules.kernel import SeenEvent
 
+REMAINING = "remaining"
+"""In place of a merchant: the only one, or the one that is left."""
+
 
 class KaiserWatcher(ShipWatcher):
     """Applies one reader's events to its view."""
+
+    _boarded = ""
+    """The merchant against which a Boarding Party goes along."""
 
     def see(self, event: SeenEvent) -> None:
         """Apply the next event."""
@@ -115,7 +121,20 @@ class KaiserWatcher(ShipWatcher):
         self._view.ended = dict(data)
 
     def _roll(self, data: Data) -> None:
-        self._view.last_fight = dict(data)
+        strike = data["purpose"] == "intercept"
+        boarded = strike and self._boarded in (data["ship"], REMAINING)
+        self._view.last_fight = {**data, "boarded": boarded}
+        if strike:
+            self._boarded = ""
+
+    def _phantom_specials(self, data: Data) -> None:
+        if "boarding_party" in data["specials"]:
+            self._boarded = REMAINING
+
+    def _released(self, data: Data) -> None:
+        if self._boarded:
+            # Slim Pickings: the Boarding Party goes to the merchant that is left (KS 5.6.1).
+            self._boarded = data["left"] or REMAINING
 
     # ---------------------------------------------------------------- cards
 
@@ -148,6 +167,8 @@ class KaiserWatcher(ShipWatcher):
         up = turned.but(card=data["card"], up=True, place=place_of(data))
         self._view.committed = [up if slot.slot == data["slot"] else slot for slot in slots]
         self._gone(data["seat"], [data["card"]])
+        if kind_of(data["card"]) == "boarding_party":
+            self._boarded = data.get("target", "")
 
     def _reacted(self, data: Data) -> None:
         if not is_physical(data["card"]):
@@ -279,6 +300,8 @@ HANDLERS: Mapping[str, Callable[[KaiserWatcher, Data], None]] = {
     "round_points": KaiserWatcher._round_points,
     "match_end": KaiserWatcher._match_end,
     "roll": KaiserWatcher._roll,
+    "phantom_specials": KaiserWatcher._phantom_specials,
+    "released": KaiserWatcher._released,
     "committed": KaiserWatcher._committed,
     "deception_drawn": KaiserWatcher._deception_drawn,
     "revealed": KaiserWatcher._revealed,

@@ -349,7 +349,7 @@ def events() -> Iterator[Ask[Any]]:
     order |= {"markers": [], "hides": False, "fetches": False, "early": False, "policies": []}
     order |= {"against": [], "frees": False, "betrays": False, "merchant": "", "item": []}
     order |= {"nation": "", "debauch": False, "leaves": False, "costs": False, "retires": 0, "finale": False}
-    order |= {"drinks": "", "spares": 0, "section": "", "turns": 0, "floats": False}
+    order |= {"drinks": "", "spares": 0, "surplus": 0, "section": "", "turns": 0, "floats": False}
     attacks = [
         {**order, "operation": "attack_pirate", "against": against, "frees": frees, "betrays": not frees}
         for against in (["PI05"], ["PI05", "kc3"])
@@ -362,6 +362,7 @@ def events() -> Iterator[Ask[Any]]:
         for policy in POLICIES["debauch_forced"].values
     ]
     sells = {**order, "operation": "business", "item": ["mainsail"], "debauch": True, "drinks": "yes"}
+    sells["surplus"] = 1610
     leaves = {**order, "move": "hold", "leaves": True, "operation": "assault", "costs": True}
     retire = {**order, "end": "enter_port", "operation": "retire", "retires": 42}
     retires = [{**retire, "finale": finale} for finale in (False, True)]

@@ -13,6 +13,8 @@ from rules.kaiser.pieces import GERMANS, MERCHANTS, card_facts
 from rules.kernel import Fact, Match, Option, Question, Result, SeenEvent, choose, pick
 
 KAISER = GAMES["kaiser"]
+FOLDED = 120
+"""The bytes of a line beyond which the page folds it away on a phone (``LONG`` of told.js)."""
 ROWS = [{"seat": 0, "amount": 20, "points": 1, "total": None}, {"seat": 1, "amount": 35, "points": 2, "total": None}]
 ALONE = Result(((0,),), (), {0: 1}, "points", {"points": [1, 2], "amounts": [20, 35], "rows": ROWS, "phantom": True})
 
@@ -323,7 +325,11 @@ def test_a_single_new_merchant_is_named_in_the_singular_in_french() -> None:
 def test_where_a_card_goes_is_asked_with_what_it_does_upright(locale: str, effect: str) -> None:
     data = {"card": "monitor#1", "bluff": False}
     asked = Question(choose(0, "commit_place", ["action", "british"], data=data), "0.1")
-    assert words_for(locale, strict=True).question(KAISER, asked, name).hint.startswith(effect)
+    hint = words_for(locale, strict=True).question(KAISER, asked, name).hint
+    assert hint.startswith(effect)
+    # The dice on a card are the Royal Navy's: a ship attacks with its own. Short enough not to be folded on a phone.
+    assert "→" in hint.split("\n")[1]
+    assert len(hint.split("\n")[1].encode()) <= FOLDED
 
 
 @pytest.mark.parametrize(

@@ -252,6 +252,7 @@ def test_what_became_of_an_order_is_told_where_no_figure_shows_it() -> None:
     assert told("retirement_tried", result="failed") == "retirement_tried"
     assert told("enemy_mark", nation="French") == "enemy_mark"
     assert told("jury_rigged", section="sails") == "jury_rigged"
+    assert told("doubloons_lost", doubloons=1610, cause="sale") == "doubloons_lost"
 
 
 def test_a_turn_that_a_pirate_missed_is_not_told_once_it_is_over() -> None:

@@ -127,6 +127,25 @@ def test_a_course_to_a_port_ends_with_business_there() -> None:
     assert (found["go_on"]["PI14_move"], found["go_on"]["PI14_operation"]) == ("port/25", "business")
 
 
+def test_a_course_to_a_lane_ends_with_an_attack_and_never_with_an_idle_turn() -> None:
+    lane = next(place for place in HEXES.values() if place.lane == "14")
+    hunting = {"PI14_move": "lane/14", "PI14_operation": "attack_merchant", "PI14_attack_merchant_target": "random"}
+    for sails, full, expected in ((1, False, hunting), (0, False, None), (1, True, None)):
+        deck = Deck()
+        pirate = deck.pirate(at=Position("H11", "sea"))
+        if full:
+            for hold in pirate.ship.holds:
+                hold.markers = ["food"] * 4
+        deck.campaign.state.sails[:] = [Sail("sail1", lane.id)] * sails
+        deck.campaign.hidden.last["PI14"] = Entry(move=Move("go", "H11", course=lane.id))
+        found = proposed(deck)
+        if expected is None:
+            assert "go_on" not in found
+        else:
+            assert next(iter(found)) == "go_on"
+            assert expected.items() <= found["go_on"].items()
+
+
 def test_a_course_that_an_extra_action_has_given_up_is_not_continued() -> None:
     deck = Deck()
     deck.pirate(at=Position("H18", "sea"))

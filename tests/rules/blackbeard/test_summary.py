@@ -127,6 +127,20 @@ def test_9_12_orders_for_a_merchant_that_is_known_tell_whether_they_let_it_go(me
     assert facts(deck, named)["spares"] == spares
 
 
+@pytest.mark.parametrize(("refuge", "surplus"), [("", 1610), ("25", 0)])
+def test_10_71_a_sale_tells_what_the_cabin_will_not_hold(refuge: str, surplus: int) -> None:
+    deck = Deck()
+    pirate = deck.pirate(at=Position("H18", "sea"))
+    pirate.cabin, pirate.refuge = 1810, refuge
+    pirate.ship.holds[0].markers = ["gold1000"] * 4
+    pirate.ship.holds[1].markers = ["gold500", *["gold100"] * 3]
+    sells = Entry(move=Move("go", "G19"), operation="business", arguments={"sell": True})
+    assert facts(deck, sells)["surplus"] == surplus
+    assert facts(deck, Entry(move=Move("go", "G19"), operation="business"))["surplus"] == 0
+    pirate.cabin = 200
+    assert facts(deck, sells)["surplus"] == 0
+
+
 def test_who_only_puts_out_leaves_the_port() -> None:
     deck = Deck()
     deck.pirate(at=Position("G4", "port"))
