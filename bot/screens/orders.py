@@ -25,7 +25,9 @@ def orders_screen(context: Context, match: Match, seat: int, draft: Draft, note:
         # The form tells them.
         told = words.line("bot-orders-below")
     else:
-        told = words.line("bot-orders-stand", orders=stands) if stands else words.line("bot-orders-none")
+        # In some games what the rules take by default applies, and stands in the form.
+        none = words.line_of(context.game, "bot-orders-none")
+        told = words.line("bot-orders-stand", orders=stands) if stands else none
     recommended = recommended_orders(match, seat)
     ready = recommended is not None and recommended != match.orders(seat)
     if ready and not alone:

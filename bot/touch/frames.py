@@ -297,6 +297,7 @@ class Maker:
         empty = [] if drawing is not None or match.result is not None else [self._words.line("bot-own-nothing")]
         return {
             "picture": None if drawing is None else self._draw(drawing),
+            "name": self._words.line_of(game, "touch-name-hand"),
             "lines": [self._text(line) for line in lines] or empty,
             "news": [self._text(line) for line in news],
             "plays": plays,

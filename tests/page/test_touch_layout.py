@@ -169,3 +169,34 @@ async def test_the_sheets_of_a_board_take_two_lines_at_most_and_leave_out_the_ke
         assert box["height"] < 70
         await touch.locator(".t-ask").get_by_role("button", name="Key to the signs").click()
         await expect(touch.locator(".t-panel svg, .t-panel img").first).to_be_visible()
+        # Without a line of text, the panel is named by the button.
+        await expect(touch.get_by_role("region", name="Key to the signs")).to_be_focused()
+        await touch.locator(".t-panel .t-shut").click()
+        # On a map, arrow keys lead to the left and right by sight, and keep to a row of hexes.
+        change, keys = touch.locator(".t-ask select"), seat.page.keyboard
+        await change.select_option(label=(await change.locator("option", has_text=": move").last.inner_text()))
+        await expect(touch.locator(".t-ask")).to_contain_text("where does he sail?")
+        await expect(touch.locator(".t-hand").get_by_role("group", name="Your log book")).to_have_count(1)
+        where = """() => {
+            const { left, right, top, bottom, height } = document.activeElement.getBoundingClientRect();
+            return [(left + right) / 2, (top + bottom) / 2, height];
+        }"""
+        # From a hex that has two lit ones to the left of it.
+        inland = """(all) => {
+            const hexes = all.filter((one) => one.firstElementChild?.getAttribute("fill") === "none");
+            const left = (one, columns) => hexes.some((other) => {
+                const [at, to] = [one, other].map((shape) => shape.getBoundingClientRect());
+                const aside = Math.abs(at.left - to.left - 0.75 * columns * at.width);
+                return aside < 3 && Math.abs(at.top - to.top) < 0.6 * at.height;
+            });
+            hexes.find((one) => left(one, 1) && left(one, 2)).focus();
+        }"""
+        await touch.locator(".t-table [data-tag]").evaluate_all(inland)
+        across, down, height = await seat.page.evaluate(where)
+        way = [across]
+        for key in ("ArrowLeft", "ArrowLeft", "ArrowRight"):
+            await keys.press(key)
+            x, y, _ = await seat.page.evaluate(where)
+            assert abs(y - down) < 0.6 * height, key
+            way.append(x)
+        assert way[2] < way[1] == way[3] < way[0], way

@@ -14,7 +14,7 @@ blackbeard-news_since = { $turns ->
     [one] 🗞️ **What turn { $last } brought you**
    *[other] 🗞️ **Since your last orders (turns { $first } to { $last })**
 }
-blackbeard-news_unretired = 🌴 None of your pirates has retired yet: until then, you score nothing once another player has a retired pirate.
+blackbeard-news_unretired = 🌴 None of your pirates has retired yet. If another player’s pirate retires and none of yours ever does, you score nothing.
 blackbeard-news_pirate = { $pirate }: { $changes_count ->
     [0] nothing to report
    *[other] { $changes }
@@ -79,7 +79,7 @@ blackbeard-news_rumours = 👂 **Rumours near { $pirate }**{ $merchants_count ->
 }
 blackbeard-news_rumours-merchants = ⛵ { $merchant ->
     [none] A merchant nobody has inspected
-   *[other] { $merchant }
+   *[other] { CAPITAL($merchant) }
 }{ $count ->
     [1] {""}
    *[other] {" "}×{ $count }

@@ -5,6 +5,7 @@ touch-games = Choose a game
 touch-another-game = Another game
 touch-name-table = The board
 touch-name-hand = Your hand
+touch-name-hand-blackbeard = Your log book
 touch-zoom-table = Enlarge the board
 touch-zoom-hand = Enlarge your own picture
 touch-ask = Your choice

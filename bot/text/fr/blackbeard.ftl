@@ -8,7 +8,7 @@ blackbeard-pitch = Écumez les océans à l’âge d’or de la piraterie : pil
     .how =
         Tous préparent leur tour en même temps : où votre pirate navigue, et ce qu’il y fait.
         Capturez marchands et otages, vendez et réparez au port, mettez les ports à sac, cachez votre trésor au Refuge (port d’attache) ; les chasseurs de la Couronne vous poursuivent.
-        Un pirate qui atteint 100 points de notoriété gagne aussitôt. Sinon, le plus riche des pirates à la retraite gagne.
+        Un pirate qui atteint 100 points de notoriété gagne aussitôt. Sinon, la partie finit quand le dernier pirate d’un joueur prend sa retraite ou est perdu, et le plus riche des pirates à la retraite gagne.
     .aliases = Barbe Noire
 
 ## Termes

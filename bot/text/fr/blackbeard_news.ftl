@@ -14,7 +14,7 @@ blackbeard-news_since = { $turns ->
     [one] 🗞️ **Ce que le tour { $last } vous a apporté**
    *[other] 🗞️ **Depuis vos derniers ordres (tours { $first } à { $last })**
 }
-blackbeard-news_unretired = 🌴 Aucun de vos pirates n’a encore pris sa retraite : sans cela, votre score est nul dès qu’un autre joueur a un pirate à la retraite.
+blackbeard-news_unretired = 🌴 Aucun de vos pirates n’a encore pris sa retraite. Si un autre joueur en a un à la retraite et vous aucun, votre score sera nul.
 blackbeard-news_pirate = { $pirate } : { $changes_count ->
     [0] rien à signaler
    *[other] { $changes }
@@ -80,7 +80,7 @@ blackbeard-news_rumours = 👂 **Rumeurs : { $pirate }**{ $merchants_count ->
 }
 blackbeard-news_rumours-merchants = ⛵ { $merchant ->
     [none] Un marchand non identifié
-   *[other] { $merchant }
+   *[other] { CAPITAL($merchant) }
 }{ $count ->
     [1] {""}
    *[other] {" "}×{ $count }

@@ -5,6 +5,7 @@ touch-games = Choisissez un jeu
 touch-another-game = Un autre jeu
 touch-name-table = Le plateau
 touch-name-hand = Votre main
+touch-name-hand-blackbeard = Votre journal de bord
 touch-zoom-table = Agrandir le plateau
 touch-zoom-hand = Agrandir votre image
 touch-ask = Votre choix

@@ -14,7 +14,7 @@ blackbeard-news_since = { $turns ->
     [1] 🗞️ **第{ $last }ターンの結果**
    *[other] 🗞️ **前回の命令からの変化（第{ $first }～{ $last }ターン）**
 }
-blackbeard-news_unretired = 🌴 引退した海賊がまだいません。ほかの誰かに引退した海賊がいれば、このままでは0点です。
+blackbeard-news_unretired = 🌴 あなたの海賊はまだ誰も引退していません。ほかのプレイヤーの海賊だけが引退して対戦が終わると、あなたは0点です。
 blackbeard-news_pirate = { $pirate }：{ $changes_count ->
     [0] 特に報告はありません
    *[other] { $changes }

@@ -5,6 +5,7 @@ touch-games = ゲームを選んでください
 touch-another-game = ほかのゲーム
 touch-name-table = ボード
 touch-name-hand = 手札
+touch-name-hand-blackbeard = あなたの航海日誌
 touch-zoom-table = ボードを拡大
 touch-zoom-hand = 自分の画像を拡大
 touch-ask = あなたの選択

@@ -301,7 +301,7 @@ export class Ask {
       for (const option of options) {
         const there = tagsOf(option).filter((tag) => lit.has(tag) && !touched.has(tag));
         if (!there.length || grouping || listed || this.explicit()) shown.push(this.option(option));
-        else for (const tag of there) elsewhere.add(say(`name-${lit.get(tag)}`));
+        else for (const tag of there) elsewhere.add(lit.get(tag));
       }
     }
     // Who sees no light looks for the picture by its name.

@@ -34,8 +34,9 @@ export class Board {
     this.box.addEventListener("pointermove", (event) => this.hover(event));
   }
 
-  /** Show a picture; null shows none. Returns whether it is another one. */
-  show(picture, pieces) {
+  /** Show a picture; null shows none. `called`: what it is called in this game. Returns whether it is another one. */
+  show(picture, pieces, called = null) {
+    this.called = called;
     const key = picture ? picture.svg + picture.alt : "";
     if (key === this.key) return false;
     this.key = key;
@@ -49,6 +50,11 @@ export class Board {
     this.near.title = say(`zoom-${this.name}`);
     this.near.setAttribute("aria-label", this.near.title);
     return true;
+  }
+
+  /** Return what it is called. */
+  title() {
+    return this.called ?? say(`name-${this.name}`);
   }
 
   zoom(on = !this.element.classList.contains("near")) {
@@ -122,7 +128,7 @@ export class Board {
     this.marked = rings.map(([shape], n) => [shape, made[n]]);
     this.svg?.classList.toggle("many", rings.length > MANY);
     this.stops();
-    const [role, label] = targets.length ? ["group", say(`name-${this.name}`)] : ["img", this.alt];
+    const [role, label] = targets.length ? ["group", this.title()] : ["img", this.alt];
     this.keys.hidden = targets.length < 2;
     this.keys.textContent = say("arrows");
     if (this.svg) know(this.svg, { role, "aria-label": label, "aria-description": this.keys.hidden ? null : say("arrows") });
@@ -212,26 +218,35 @@ export class Board {
       if (!event.repeat) this.touched(targets[at].dataset.tag.split(" "));
       return;
     }
-    const next = beyond(event, targets);
+    const next = beyond(event, targets, this.row);
     if (!next) return along(event, targets);
     event.preventDefault();
-    next.focus();
+    // From side to side one stays in the row in which one began.
+    this.row = next.row;
+    next.shape.focus();
   }
 }
 
-/** Return the shape above or below the one that has the focus, as an arrow key asks for; null at the edge, and for other keys. */
-function beyond(event, targets) {
-  const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!way || event.altKey || event.ctrlKey || event.metaKey) return null;
+const WAYS = { ArrowDown: [0, 1], ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowLeft: [-1, 0] };
+
+/** Return the shape on that side of the one that has the focus, as an arrow key asks for, and the row that this keeps to: {shape, row: {shape, by: how far below the row it is, in pixels}}; null at the edge, and for other keys. From side to side by sight only from a hex of a map: along cards or lines, the next one is in the next row or column too. */
+function beyond(event, targets, row) {
+  const [x, y] = WAYS[event.key] ?? [0, 0];
+  const here = document.activeElement;
+  if ((!y && !(x && unseen(here))) || event.altKey || event.ctrlKey || event.metaKey) return null;
   const places = new Map(targets.map((one) => [one, one.getBoundingClientRect()]));
-  const from = places.get(document.activeElement);
+  const from = places.get(here);
+  // The columns of hexes stand half a hex higher and lower in turn.
+  const off = x && row?.shape === here ? row.by : 0;
   let [best, least] = [null, Infinity];
   for (const [shape, at] of places) {
-    const down = way * ((at.top + at.bottom) / 2 - (from.top + from.bottom) / 2);
-    if (down < Math.min(at.height, from.height) / 2) continue;
-    // What lies straight above or below comes first.
-    const across = Math.max(at.left - from.right, from.left - at.right, 0);
-    if (down + 2 * across < least) [best, least] = [shape, down + 2 * across];
+    const [across, down] = [(at.left + at.right - from.left - from.right) / 2, (at.top + at.bottom - from.top - from.bottom) / 2];
+    const away = x * across + y * down;
+    if (away < Math.min(...[from, at].map((box) => (x ? box.width : box.height))) / 2) continue;
+    // What lies straight on comes first; of two hexes beside one, that in the row.
+    const beside = Math.abs(down + off);
+    const aside = x ? Math.max(beside - 0.6 * from.height, 0) + 0.01 * beside : Math.max(at.left - from.right, from.left - at.right, 0);
+    if (away + 2 * aside < least) [best, least] = [{ shape, row: { shape, by: down + off } }, away + 2 * aside];
   }
   return best;
 }

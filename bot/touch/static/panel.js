@@ -24,7 +24,9 @@ export class Panel {
     const first = element.querySelector(".t-text > *");
     const named = first?.firstChild?.nodeName === "STRONG" ? first.firstChild : first;
     const title = named?.textContent.replace(/[:：.。]\s*$/, "").trim();
-    element.setAttribute("aria-label", title || this.acts.title());
+    // A picture has no first line: then it is named by the button that was pressed.
+    const pressed = from?.control.matches("button") ? from.control.textContent.trim() : "";
+    element.setAttribute("aria-label", title || pressed || this.acts.title());
     element.focus({ preventScroll: true });
   }
 

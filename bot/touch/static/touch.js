@@ -268,7 +268,7 @@ class Table {
 
   own() {
     const { hand } = this.parts;
-    this.hand.show(hand?.picture ?? null, this.link.pieces);
+    this.hand.show(hand?.picture ?? null, this.link.pieces, hand?.name);
     const news = (hand?.news ?? []).map((line) => el("div", { class: "t-news" }, markdown(line)));
     this.handLines.replaceChildren(...news, ...(hand?.lines ?? []).map((line) => el("div", {}, markdown(line))));
   }
@@ -297,7 +297,7 @@ class Table {
     const [chosen, about] = [this.question.chosen(), this.question.about()];
     const explained = this.question.explained();
     const named = (places) => this.question.named(places);
-    const lights = (board) => [...board.light(offered, chosen, about, explained, named, this.question.picks)].map((tag) => [tag, board.name]);
+    const lights = (board) => [...board.light(offered, chosen, about, explained, named, this.question.picks)].map((tag) => [tag, board.title()]);
     const lit = new Map([this.hand, this.board].flatMap(lights));
     const { below, over } = this.parts;
     this.question.draw(lit, over ?? below ?? [], !over);

@@ -148,8 +148,10 @@ def test_a_hand_with_orders_and_any_question(toy: Context, name: str) -> None:
 def test_many_standing_orders_are_only_mentioned_above_an_open_question() -> None:
     """The screen of orders shows them all."""
     match = Match.start("blackbeard", 2, "orders")
-    match.set_orders(0, {"merchant": "ask"})
     context = Context(ENGLISH, GAMES["blackbeard"], 7, str)
+    # Before any are set, those that the form shows apply.
+    assert "no standing orders of your own: those below apply" in str(orders_screen(context, match, 0, Draft()))
+    match.set_orders(0, {"merchant": "ask"})
     shown = str(pages.own_screen(context, match, 0, Draft(), ""))
     told = orders_text(context, match, 0).splitlines()
     assert "Your standing orders answer some questions for you. **Standing orders** shows and changes them." in shown

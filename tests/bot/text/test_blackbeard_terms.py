@@ -32,7 +32,7 @@ from rules.blackbeard.tables import (
 from rules.blackbeard.turn.rooms import NOTHING, OPERATIONS
 from rules.blackbeard.world.hexes import HEXES
 from rules.blackbeard.world.zones import ZONES
-from rules.kernel import Option, Question, choose
+from rules.kernel import Fact, Option, Question, choose
 
 ITEMS = [*PRICES, *CAPTAIN, *(f"box/{section}" for section in SECTIONS)]
 VALUES: dict[str, Iterable[str]] = {
@@ -113,6 +113,14 @@ def test_merchants_are_told_by_flag_and_class_and_defence() -> None:
     assert told["en"].term("merchant", "M15") == "a schooner of unknown flag (Defence 4)"
     assert told["fr"].term("merchant", "M16") == "une goélette anglaise (défense 5)"
     assert told["ja"].term("merchant", "M31") == "スペインの三本マスト横帆船（防御力8）"
+
+
+def test_a_known_merchant_begins_its_rumour_with_a_capital_letter() -> None:
+    row = {"merchant": "M02", "count": 1, "place": "J10", "away": 0}
+    rumours = Fact("news_rumours", {"pirate": "PI02", "merchants": [row], "rivals": [], "known": []})
+    told = {locale: words_for(locale).fact(GAME, rumours, NAMES).splitlines()[1] for locale in ("en", "fr")}
+    assert "⛵ A Spanish corvette" in told["en"]
+    assert "⛵ Une corvette espagnole" in told["fr"]
 
 
 def test_the_home_of_a_hostage_may_be_a_ship() -> None:
