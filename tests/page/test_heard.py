@@ -190,7 +190,10 @@ async def test_a_card_that_is_chosen_by_keys_is_heard_as_pressed(tmp_path: Path,
         assert await page.evaluate("() => window.changed") == ["aria-pressed"]
         # The next step says what is asked of the card, and not once more what the form is.
         ask = page.locator("#touch .t-ask")
-        await expect(page.locator("#touch > .t-hidden").last).to_contain_text("Others see how many cards lie where")
+        aloud = page.locator("#touch > .t-hidden").last
+        await expect(aloud).to_contain_text("Others see how many cards lie where")
+        # Lines follow each other: this is the last one.
+        await expect(aloud).to_contain_text("Choose something that lights up")
         await page.evaluate(HEARD)
         await ask.get_by_role("button", name="Done").click()
         await page.wait_for_function("() => window.said.some((one) => one.includes('where does it lie?'))")
