@@ -62,6 +62,8 @@ LAYOUTS = [("draft stored", 1)]
 END = [("last answer applied", 1), ("last answer stored", 1), ("all told", 1), ("told marked", 1)]
 
 Kill = Callable[..., Awaitable[None]]
+NOTED = 6000
+"""Characters of the bots' log that a failure shows."""
 
 
 @pytest.fixture
@@ -88,7 +90,12 @@ async def kill(tmp_path: Path, wrong_in: Callable[[Path], list[str]]) -> AsyncIt
             settings = SETTINGS | {"pictures": pictures}
             async with Victims(server, database, orders(points), settings, here=here) as victims:
                 crew = Crew(server, victims, people, chance)
-                await crew.play(await crew.sit_down(options, deaths=before_start))
+                try:
+                    await crew.play(await crew.sit_down(options, deaths=before_start))
+                except TimeoutError as error:
+                    # What the bots did meanwhile stands in their log only.
+                    error.add_note((tmp_path / "bot.log").read_text(encoding="utf-8")[-NOTED:])
+                    raise
                 await victims.has_died(len(points))
             assert victims.died_at == [point for point, _ in points]
             assert await complaints(server, database) == []
