@@ -93,7 +93,7 @@ def pytest_runtest_teardown() -> Generator[None, None, None]:
 
 
 def _set_aside() -> None:
-    """Collect garbage, and exclude what is left from later collections."""
+    """Run Python's garbage collector, and have its later runs skip every object that is left."""
     gc.collect()
     gc.freeze()
 

@@ -367,15 +367,16 @@ class Maker:
     def story(self, context: Context, events: Sequence[SeenEvent], before: int | None) -> Json:
         """Return the last lines of a story, or those before an event. ``more``: where to read on; 0: nowhere."""
         lines: list[Json] = []
-        groups = context.game.telling.grouped(events[: len(events) if before is None else max(0, before - 1)])
-        n = len(events)
-        while groups and len(lines) < LINES:
-            group = groups.pop()
-            for event, told in told_of(context, group):
+        n = 0
+        told = events[: len(events) if before is None else max(0, before - 1)]
+        for group in context.game.telling.latest(told):
+            if len(lines) >= LINES:
+                return {"lines": lines[::-1], "more": n}
+            for event, line in told_of(context, group):
                 sign = f"{PRIVATE} " if event.personal else ""
-                lines.append({"code": code_of(event), "text": self._text(sign + marked(event, told))})
+                lines.append({"code": code_of(event), "text": self._text(sign + marked(event, line))})
             n = group[0].n
-        return {"lines": lines[::-1], "more": n if groups else 0}
+        return {"lines": lines[::-1], "more": 0}
 
     # ---------------------------------------------------------------- parts of the above
 

@@ -155,22 +155,29 @@ class Telling(NamedTuple):
 
     def grouped(self, events: Sequence[SeenEvent]) -> list[Sequence[SeenEvent]]:
         """Return the events that the log tells together, in their order: those of a row, and each other one alone."""
-        if not self.rows:
-            return [[event] for event in events]
-        found: list[list[SeenEvent]] = []
-        for event in events:
-            first = found[-1][0] if found else event
-            between = self.rows.get(first.kind)
-            if found and between is not None and first.undone == event.undone and event.kind in (first.kind, *between):
-                found[-1].append(event)
-            else:
-                found.append([event])
-        return [part for group in found for part in self._parted(group)]
+        return [*self.latest(events)][::-1]
 
-    def _parted(self, group: Sequence[SeenEvent]) -> list[Sequence[SeenEvent]]:
-        """Return a row without what follows its last event, which may lie between but belongs to no row."""
-        end = max(place for place, event in enumerate(group) if event.kind == group[0].kind) + 1
-        return [group[:end], *([event] for event in group[end:])]
+    def latest(self, events: Sequence[SeenEvent]) -> Iterator[Sequence[SeenEvent]]:
+        """Yield the same as :meth:`grouped`, the last ones first. A long story is looked at only as far as needed."""
+        end = len(events)
+        while end > 0:
+            begin = self._row(events, end)
+            yield events[begin:end]
+            end = begin
+
+    def _row(self, events: Sequence[SeenEvent], end: int) -> int:
+        """Return where the row begins whose last event stands before ``end``."""
+        last, begin = events[end - 1], end - 1
+        between = self.rows.get(last.kind)
+        if between is None:
+            return begin
+        for place in range(end - 2, -1, -1):
+            event = events[place]
+            if event.undone != last.undone or event.kind not in (last.kind, *between):
+                break
+            if event.kind == last.kind:
+                begin = place
+        return begin
 
     def ends(self, events: Sequence[SeenEvent]) -> list[tuple[int, int]]:
         """Return (last result, last event) of each part that ends with results, given all public events."""

@@ -160,7 +160,7 @@ class App {
     this.rooms.show(this.state.rooms, this.room, asked);
     at("yours").textContent = yours ? say("your-turn") : "";
     if (!yours) this.called = false;
-    else if (!shown(this.touch.element) || !asked.includes(this.room)) this.call((line) => at("turn").append(line));
+    else if (!shown(this.touch.element) || !asked.includes(this.room)) this.call((text) => this.tell(text));
     else if (this.voice) this.played(true, this.voice);
     this.count();
   }
@@ -169,15 +169,20 @@ class App {
   played(yours, voice) {
     document.body.classList.toggle("yours", yours);
     this.voice = yours ? voice : null;
-    if (yours && shown(this.touch.element)) this.call((line) => voice.say(at("turn"), [line.textContent]));
+    if (yours && shown(this.touch.element)) this.call((text) => voice.say(at("turn"), [text]));
   }
 
   /** Have it said that it is this person's turn, once a turn. Who reads the page finds it marked, and must not meet it twice. */
   call(said) {
     if (this.called) return;
     this.called = true;
-    const line = el("span", {}, say("called"));
-    said(line);
+    said(say("called"));
+  }
+
+  /** Say a line where no table does. */
+  tell(text) {
+    const line = el("span", {}, text);
+    at("turn").append(line);
     setTimeout(() => line.remove(), HEARD);
   }
 
