@@ -208,8 +208,10 @@ class Maker:
             parts["ask"] = None
             if question is not None:
                 ask = Ask(context, match, question, draft, self._shared.signs)
+                # The page of news, where there is one.
+                since = "\n".join(parts["hand"]["news"]) or self._since(context, match, seat)
                 parts["ask"] = self._ask(ask, question.id) | {
-                    "since": "" if ask.settled else self._since(context, match, seat),
+                    "since": "" if ask.settled else since,
                     "how": self._text(introduction(context)),
                 }
                 below += [*advice_items(context, match, question, draft), *ordered_line(context, match, seat)]
@@ -323,9 +325,7 @@ class Maker:
         }
 
     def _since(self, context: Context, match: Match, seat: int) -> str:
-        """Return what has happened since the viewer last answered in person: the page of news, if there is one."""
-        if told := own_news(context, match, seat):
-            return "\n".join(self._text(item.content) for item in told if isinstance(item, Text))
+        """Return what has happened since the viewer last answered in person."""
         seen = match.seen_when_present(seat)
         if not seen:
             return ""
