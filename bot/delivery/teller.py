@@ -40,21 +40,33 @@ DELETED = "deleted"
 SHOWN = "shown"
 """Key in the body of an outbox row: the mark of what its message shows. After a start it need not be edited to know."""
 
+CLAIMS = (SHOWN, OF_TABLE)
+"""Keys in the body of an outbox row that say what its message shows."""
+
 
 def mark_of(screen: Screen) -> str:
     """Return a short text that differs whenever the message of a screen would look different."""
     return sha256(fingerprint(screen).encode()).hexdigest()[:16]
 
 
+def unclaimed(row: OutboxRow) -> dict[str, Any]:
+    """Return the body of a row of whose message nobody knows what it shows."""
+    return {key: told for key, told in row.body.items() if key not in CLAIMS}
+
+
 class Teller:
     """Carries out the plans of one recipient's stream. What it remembers only saves work."""
 
-    def __init__(self, store: Store, table: Table, messages: Messages, note: Note) -> None:
-        """``note`` keeps what edited messages tell, to be stored at the end of the round."""
+    def __init__(self, store: Store, table: Table, messages: Messages, note: Note, *, sure: bool) -> None:
+        """``note`` keeps what edited messages tell, to be stored at the end of the round.
+
+        ``sure`` False: the newest message may have been edited without a note in the store, so that it is edited once.
+        """
         self._store = store
         self._note = note
         self._table = table
         self._messages = messages
+        self._sure = sure
         self._shown: str | None = None
         """The mark of what the newest message shows, if that is known."""
         self._reduced_at: int | None = None
@@ -69,6 +81,8 @@ class Teller:
 
         ``last``: the newest message to the recipient.
         """
+        if last is not None and not self._sure:
+            last = last.model_copy(update={"body": unclaimed(last)})
         plan = await stream.plan(last)
         if plan is None:
             return False
@@ -77,7 +91,9 @@ class Teller:
             channel = await stream.channel(last)
             if channel is None:
                 return False
-            return await self._carry_out(stream, plan, last, channel) or plan.followed
+            more = await self._carry_out(stream, plan, last, channel)
+            self._sure = True
+            return more or plan.followed
         except discord.HTTPException as error:
             if stream.user_id is None or not refuses(error, channel):
                 raise
@@ -123,8 +139,8 @@ class Teller:
             refused = await self._edit(channel, last, screen)
         except (*ORDINARY, asyncio.CancelledError):
             # It may have been made nevertheless: nobody knows what the message shows, so that it is edited again.
-            self._shown, known = None, {key: told for key, told in last.body.items() if key not in (SHOWN, OF_TABLE)}
-            self._note(last.id, last.upto_event, known)
+            self._shown = None
+            self._note(last.id, last.upto_event, unclaimed(last))
             raise
         if refused is not None:
             return await self._continue(stream, plan, last, channel)

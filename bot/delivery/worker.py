@@ -39,8 +39,15 @@ class Delivery:
     """The delivery worker of one table."""
 
     def __init__(
-        self, services: Services, messages: Messages, table: Table, prepare: Callable[[], Awaitable[object]]
+        self,
+        services: Services,
+        messages: Messages,
+        table: Table,
+        prepare: Callable[[], Awaitable[object]],
+        *,
+        interrupted: bool,
     ) -> None:
+        """``interrupted``: an earlier bot may have ended in the middle of a round, with edits that it did not note."""
         self._services = services
         self._store = services.store
         self._messages = messages
@@ -48,6 +55,8 @@ class Delivery:
         self._prepare = prepare
         self.rounds = Rounds()
         self._tellers: dict[str, Teller] = {}
+        self._unnoted = interrupted
+        """Whether messages may have been edited without a note in the store."""
         self._edited: dict[int, tuple[int, Mapping[str, Any]]] = {}
         """What messages that were edited in this round tell now, by outbox row: the event, and the body."""
         self._outdated = 0
@@ -242,7 +251,8 @@ class Delivery:
 
     def _teller(self, recipient: str) -> Teller:
         if recipient not in self._tellers:
-            self._tellers[recipient] = Teller(self._store, self._table, self._messages, self._note)
+            sure = not self._unnoted
+            self._tellers[recipient] = Teller(self._store, self._table, self._messages, self._note, sure=sure)
         return self._tellers[recipient]
 
     def _note(self, row_id: int, upto_event: int, body: Mapping[str, Any]) -> None:
@@ -258,6 +268,7 @@ class Delivery:
             await self._store.outbox.extend_all([(row_id, *told) for row_id, told in edited.items()])
         except Exception:
             self._tellers.clear()
+            self._unnoted = True
             log_fault(log, "edits not noted", table=self._table.id)
             return False
         return True

@@ -46,10 +46,10 @@ TO_CLOSE = 1.0
 class Workers:
     """The workers of one table that is awake."""
 
-    def __init__(self, services: Services, messages: Messages, table: Table) -> None:
+    def __init__(self, services: Services, messages: Messages, table: Table, *, interrupted: bool) -> None:
         self.table = table
         self.times = TableTime(services, table)
-        self.delivery = Delivery(services, messages, table, self.times.sync)
+        self.delivery = Delivery(services, messages, table, self.times.sync, interrupted=interrupted)
         self.ai_seats = AISeats(services, table)
         self.tasks: list[asyncio.Task[None]] = []
         self.rested_at: tuple[int, ...] | None = None
@@ -98,6 +98,8 @@ class TableCrew:
         self.moments = Moments(services.clock, self._come)
         self.backlog = Backlog(self._look_at, self.work)
         self._awake: dict[int, Workers] = {}
+        self._interrupted: set[int] = set()
+        """The tables with work that an earlier bot left, until their workers are started."""
         self._handled: dict[int, int] = {}
         """Up to which change the work of sleeping tables was done, as far as the store does not know it."""
         services.tables.on_change = self._changed
@@ -129,7 +131,8 @@ class TableCrew:
             for moment in () if vacation is None else (vacation.start, vacation.until):
                 if moment > after:
                     self.moments.add(absentee.table_id, moment)
-        self.backlog.add(await store.work.unhandled())
+        self._interrupted.update(unhandled := await store.work.unhandled())
+        self.backlog.add(unhandled)
         self.work(self._begin(serving), "sweeps")
 
     async def _begin(self, serving: Callable[[], Awaitable[object]]) -> None:
@@ -154,7 +157,9 @@ class TableCrew:
         workers = self._awake.get(table.id)
         told = table.row.told_at is not None or table.is_lesson
         if workers is None and not told and not self._services.stopping:
-            workers = self._awake[table.id] = Workers(self._services, self._messages, table)
+            interrupted = table.id in self._interrupted
+            self._interrupted.discard(table.id)
+            workers = self._awake[table.id] = Workers(self._services, self._messages, table, interrupted=interrupted)
             self.moments.drop(table.id)
             self.backlog.discard(table.id)
             runs = (self._deliver(workers), workers.times.run(), workers.ai_seats.run())

@@ -12,6 +12,7 @@ import bot.delivery.worker
 from bot.delivery.teller import SHOWN
 from bot.loopback import Permission
 from bot.tables.table import Table
+from storage import Store
 
 from ...end_to_end.playing import eventually, play_on, restart
 from ...hand_clock import HandClock
@@ -98,6 +99,45 @@ async def test_a_stop_in_the_middle_of_an_edit_is_noted(house: House) -> None:
     await (await game.table()).move(tavern.id)
     await game.settle()
     assert tavern.mention in game.shown(idle.dm)[-1].text
+
+
+@pytest.mark.parametrize("killed", [False, True])
+async def test_an_edit_without_a_note_is_made_again_though_all_is_as_it_was_noted(
+    house: House, monkeypatch: pytest.MonkeyPatch, *, killed: bool
+) -> None:
+    """``killed``: the bot ends before it notes the edit, and the table is moved back before the next one looks at it."""
+    game = await begun(house)
+    ann, ben = game.people
+    tavern, cellar, table = house.server.channel, house.server.add_channel("cellar"), await game.table()
+    asked = await table.look(lambda match: next(iter(match.questions)))
+    idle = (ben, ann)[asked]
+    assert idle.dm is not None
+    page = game.shown(idle.dm)[-1]
+    monkeypatch.setattr(bot.delivery.worker, "RETRY", (3600,))
+    outbox, note = house.bot.store.outbox, house.bot.store.outbox.extend_all
+    tried = asyncio.Event()
+
+    async def lost(_: object) -> None:
+        tried.set()
+        if killed:
+            await asyncio.Event().wait()
+        raise RuntimeError
+
+    monkeypatch.setattr(outbox, "extend_all", lost)
+    await table.move(cellar.id)
+    await tried.wait()
+    assert cellar.mention in page.text
+    monkeypatch.setattr(outbox, "extend_all", note)
+    if killed:
+        await house.stop()
+        async with await Store.open(house.settings.database, now=house.clock.now) as store:
+            await store.tables.move(table.id, tavern.id)
+        await house.start()
+    else:
+        await table.move(tavern.id)
+    await game.settle()
+    assert game.shown(idle.dm)[-1] is page
+    assert tavern.mention in page.text
 
 
 async def noted(house: House, table: Table, seat: int) -> None:
