@@ -487,7 +487,7 @@ async def test_the_host_sees_only_options_that_count_beside_the_others(house: Ho
 def test_a_voyage_without_a_war_lists_only_what_would_bring_it() -> None:
     words, game = words_for("en"), GAMES["blackbeard"]
     labels = {name: words.setting(game, name).label for name in game.options.model_fields}
-    war = [name for name, label in labels.items() if label.startswith("War: ")]
+    war = [name for name, label in labels.items() if label.startswith("War – ")]
     assert [name for name in options_that_count(game, preset(game, "full_war")) if name in war] == war
     voyage = options_that_count(game, preset(game, "short_voyage"))
     assert [name for name in voyage if name in war] == ["m_hunters", "m_rivals", "m_hazards"]
