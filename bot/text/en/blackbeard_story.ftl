@@ -156,7 +156,17 @@ blackbeard-turned = 🔄 With a broken rudder, { $pirate } ({ $seat }) only come
 }.
     .why = The damage to the rudder allowed no step in any useful direction, so the move was spent on turning clockwise.
 blackbeard-operation_lost = 🚫 { $pirate } ({ $seat }) has to give up the order “{ $operation }”.
-    .why = When its time came, it was no longer possible: the ship was not where it had to be, a hunter had stopped it, it had sailed before an order that needs a ship at rest, or what the order was meant for was gone or another pirate’s.
+    .why = { $operation_code ->
+        [search] A search needs a move at sea in the same turn. The ship did not make one, or a hunter stopped it.
+        [attack_merchant] When its time came, that merchant was gone, the ship did not lie at sea in its hex, or a hunter had stopped it.
+        [attack_pirate] When its time came, that pirate was not there any more, or a hunter had stopped the ship.
+        [attack_hunter] When its time came, that hunter was not there any more, or it had stopped the ship itself.
+        [careen] Only a ship that has not sailed in the same turn can be careened, on a coast, and not if a hunter has stopped it.
+        [jury] Only a ship at sea that has not sailed in the same turn can be repaired this way, and not if a hunter has stopped it.
+        [business] The ship did not lie at anchor in a port that is open to the pirate.
+        [purchases] The ship did not lie at anchor in a port that is open to the pirate.
+       *[other] When its time came, it was no longer possible: the ship was not where it had to be, a hunter had stopped it, it had sailed before an order that needs a ship at rest, or what the order was meant for was gone or another pirate’s.
+    }
 blackbeard-governor_revealed = 🏛️ Now it is known who governs { $port }: { $governor }, { $stance ->
     [pro] pro-pirate
    *[anti] anti-pirate

@@ -156,7 +156,17 @@ blackbeard-turned = 🔄 Gouvernail brisé : { $pirate } ({ $seat }) ne peut qu
 }.
     .why = Les dommages du gouvernail ne permettaient aucun pas utile : le déplacement a servi à tourner dans le sens horaire.
 blackbeard-operation_lost = 🚫 { $pirate } ({ $seat }) doit renoncer à cet ordre : « { $operation } ».
-    .why = Le moment venu, ce n’était plus possible : le navire n’était pas là où il fallait, un chasseur l’avait arrêté, il avait navigué avant un ordre qui exige un navire immobile, ou l’objet de l’ordre n’existait plus ou était pris par un autre pirate.
+    .why = { $operation_code ->
+        [search] Chercher exige un déplacement en mer dans le même tour. Le navire n’en a pas fait, ou un chasseur l’a arrêté.
+        [attack_merchant] Le moment venu, ce marchand avait disparu, le navire n’était pas en mer dans son hexagone, ou un chasseur l’avait arrêté.
+        [attack_pirate] Le moment venu, ce pirate n’était plus là, ou un chasseur avait arrêté le navire.
+        [attack_hunter] Le moment venu, ce chasseur n’était plus là, ou il avait lui-même arrêté le navire.
+        [careen] On ne met en carène, sur une côte, qu’un navire qui n’a pas navigué dans le même tour et qu’aucun chasseur n’a arrêté.
+        [jury] Une réparation de fortune exige un navire en mer qui n’a pas navigué dans le même tour et qu’aucun chasseur n’a arrêté.
+        [business] Le navire n’était pas au mouillage dans un port ouvert au pirate.
+        [purchases] Le navire n’était pas au mouillage dans un port ouvert au pirate.
+       *[other] Le moment venu, ce n’était plus possible : le navire n’était pas là où il fallait, un chasseur l’avait arrêté, il avait navigué avant un ordre qui exige un navire immobile, ou l’objet de l’ordre n’existait plus ou était pris par un autre pirate.
+    }
 blackbeard-governor_revealed = 🏛️ Un gouverneur se montre à { $port } : { $governor }, { $stance ->
     [pro] pro-pirate
    *[anti] anti-pirate

@@ -109,3 +109,18 @@ def test_why_names_every_modifier_and_its_amount(locale: str, kind: str) -> None
     event = SeenEvent(1, kind, EVENTS[kind], "BN 12.1", personal=False)
     why = words_for(locale, strict=True).why(GAME, event, NAMES)
     assert [part for part in FOUND[locale][kind] if part not in why] == []
+
+
+@pytest.mark.parametrize(
+    ("operation", "said"),
+    [
+        ("search", "A search needs a move at sea"),
+        ("attack_merchant", "that merchant was gone"),
+        ("jury", "has not sailed in the same turn"),
+        ("business", "did not lie at anchor"),
+        ("rescue", "what the order was meant for was gone"),
+    ],
+)
+def test_an_order_that_was_lost_names_its_own_reasons_only(operation: str, said: str) -> None:
+    lost = SeenEvent(n=1, kind="operation_lost", data={**LOW, "operation": operation}, rule="BN 8.1", personal=False)
+    assert said in words_for("en").why(GAME, lost, NAMES)
