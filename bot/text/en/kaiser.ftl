@@ -362,22 +362,22 @@ kaiser-option-teams = Teams
     .true = two teams of two
     .false = no teams
 kaiser-option-deck_size = Action cards, round 1
-    .hint = In all, at least 7 each. Fewer make a shorter round. 0: 20 each, as printed. All 100 can be counted.
+    .hint = For all together, but never fewer than 7 each. Fewer: a shorter round. 0: 20 each, as printed.
     .value = { $value ->
-        [0] the printed number
-       *[other] { $value } in all (at least 7 each)
+        [0] 20 each
+       *[other] { $value } for all together (never fewer than 7 each)
     }
 kaiser-option-deck_size_second = Action cards, round 2
     .hint = Fewer cards make a shorter round. 0 keeps the number of round 1.
     .value = { $value ->
         [0] as in round 1
-       *[other] { $value } in all (at least 7 each)
+       *[other] { $value } for all together (never fewer than 7 each)
     }
 kaiser-option-deck_size_third = Action cards, round 3
     .hint = From the third round on. 0 keeps the number of the previous round.
     .value = { $value ->
         [0] as in the previous round
-       *[other] { $value } in all (at least 7 each)
+       *[other] { $value } for all together (never fewer than 7 each)
     }
 kaiser-option-first_player = Who begins round 1
     .hint = A blue die decides, or the weakest fleet begins.

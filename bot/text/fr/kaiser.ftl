@@ -368,22 +368,22 @@ kaiser-option-teams = Jeu en équipes
     .true = deux équipes de deux
     .false = chacun pour soi
 kaiser-option-deck_size = Cartes Action, manche 1
-    .hint = En tout, au moins 7 chacun. Peu de cartes, manche courte. 0 : 20 chacun. À 100, on peut les compter.
+    .hint = Pour tous les joueurs ensemble, jamais moins de 7 chacun. Moins : manche courte. 0 : 20 chacun.
     .value = { $value ->
-        [0] le nombre imprimé
-       *[other] { $value } en tout (au moins 7 chacun)
+        [0] 20 chacun
+       *[other] { $value } pour tous (jamais moins de 7 chacun)
     }
 kaiser-option-deck_size_second = Cartes Action, manche 2
     .hint = Moins de cartes, manche plus courte. 0 : comme à la manche 1.
     .value = { $value ->
         [0] comme à la manche 1
-       *[other] { $value } en tout (au moins 7 chacun)
+       *[other] { $value } pour tous (jamais moins de 7 chacun)
     }
 kaiser-option-deck_size_third = Cartes Action, manche 3
     .hint = À partir de la troisième manche. 0 : comme à la manche précédente.
     .value = { $value ->
         [0] comme à la manche précédente
-       *[other] { $value } en tout (au moins 7 chacun)
+       *[other] { $value } pour tous (jamais moins de 7 chacun)
     }
 kaiser-option-first_player = Qui commence la manche 1
     .hint = Un dé bleu décide, ou la flotte la plus faible commence.

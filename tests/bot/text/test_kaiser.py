@@ -123,9 +123,9 @@ def test_an_option_is_explained_by_what_it_does_there(kind: str, option: Option,
 @pytest.mark.parametrize(
     ("locale", "agreed", "together"),
     [
-        ("en", "12 in all (at least 7 each)", "In all, at least 7 each."),
-        ("fr", "12 en tout (au moins 7 chacun)", "En tout, au moins 7 chacun."),
-        ("ja", "全員で12枚（1人7枚以上）", "全員で使う枚数です（1人7枚以上）。"),
+        ("en", "12 for all together (never fewer than 7 each)", "For all together, but never fewer than 7 each."),
+        ("fr", "12 pour tous (jamais moins de 7 chacun)", "Pour tous les joueurs ensemble, jamais moins de 7 chacun."),
+        ("ja", "全員で12枚（1人7枚未満にはならない）", "全員分の枚数です（1人7枚未満にはなりません）。"),
     ],
 )
 def test_the_number_of_action_cards_is_that_of_all_players(locale: str, agreed: str, together: str) -> None:
