@@ -40,7 +40,7 @@ def cards_for(attacks: str) -> list[str]:
     ]
 
 
-def standing_orders(table: Table, state: State, seat: int) -> Ask[dict[str, Any]]:  # noqa: ARG001 - every game has these arguments
+def standing_orders(table: Table, state: State, seat: int) -> Ask[dict[str, Any]]:
     """Ask for standing orders: when to pass, the cards and ships worth a question, and safe passage.
 
     ``timing``: whether a pass by order may wait, so that it does not tell by its time that nothing was held (KS 7.1).
@@ -71,8 +71,17 @@ def standing_orders(table: Table, state: State, seat: int) -> Ask[dict[str, Any]
             orders["timing"] = yield from choose(
                 seat, "timing_orders", [LATER, AT_ONCE], step="timing", default=LATER, rule="KP 3.2.2"
             )
+        automatic = table.options.auto_safe_passage
         orders["safe_passage"] = yield from choose(
-            seat, "passage_orders", [ASK, "try", "stay"], step="safe_passage", default=ASK, rule="KP 3.2.6"
+            seat,
+            "passage_orders",
+            [ASK, "try", "stay"],
+            step="safe_passage",
+            default=ASK,
+            # Nobody is asked at a table where it is always tried.
+            quiet=automatic,
+            data={"automatic": automatic},
+            rule="KP 3.2.6",
         )
         if not state.solo:
             orders["moves"] = yield from choose(

@@ -1587,13 +1587,19 @@ kaiser-least_orders = From which VA up do you want to be asked about a ship?
     .step = lowest VA
     .answer = Ask me from this VA on: { $answer }
 kaiser-passage_orders = Safe passage: should your merchants try to reach port after an attack?
-    .hint = Only for tables without automatic safe passage. You can only gain by trying.
+    .hint = { $automatic ->
+        [true] At this table they always try, whatever you order.
+       *[false] You can only gain by trying.
+    }
     .step = safe passage
     .group = Choose…
     .ask = Ask me
     .try = Always try
     .stay = Always stay at sea
-    .answer = Safe passage: { $answer }
+    .answer = Safe passage: { $automatic ->
+        [true] always tried at this table
+       *[false] { $answer }
+    }
 kaiser-timing_orders = When should the bot pass for you?
     .hint = At slow tables, it waits a while, so that a quick pass doesn’t reveal that you hold no answer. “At once” is faster but may reveal it.
     .step = timing

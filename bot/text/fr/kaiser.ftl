@@ -1599,13 +1599,19 @@ kaiser-least_orders = À partir de combien de PV un navire vaut-il une question�
     .step = PV minimaux
     .answer = Me demander à partir de : { $answer } PV
 kaiser-passage_orders = Passage sûr : vos navires marchands tentent-ils de gagner un port après une attaque ?
-    .hint = Seulement aux tables où le passage sûr n’est pas tenté d’office. La tentative ne coûte rien.
+    .hint = { $automatic ->
+        [true] À cette table, la tentative a toujours lieu, quelles que soient vos consignes.
+       *[false] La tentative ne coûte rien.
+    }
     .step = passage sûr
     .group = Choisir…
     .ask = Me demander
     .try = Toujours le tenter
     .stay = Toujours rester en mer
-    .answer = Passage sûr ? { $answer }
+    .answer = Passage sûr : { $automatic ->
+        [true] toujours tenté à cette table
+       *[false] { $answer }
+    }
 kaiser-timing_orders = À quel moment passer pour vous ?
     .hint = Aux tables où l’on joue quelques coups par jour, on attend un peu, pour qu’une réponse trop rapide ne trahisse pas une main sans réaction. Aussitôt, c’est plus rapide, mais cela se voit.
     .step = moment

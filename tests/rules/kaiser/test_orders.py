@@ -209,6 +209,14 @@ def test_ks_8_1_always_try_safe_passage(order: str, kind: str | None):
     assert asked(match) == ([] if kind is None else [(1, kind)])
 
 
+@pytest.mark.parametrize(("automatic", "step"), [(True, "moves"), (False, "safe_passage")])
+def test_nobody_is_asked_to_order_safe_passage_where_it_is_always_tried(automatic: bool, step: str):
+    match = Match.start(GAME, 3, "form", options={"auto_safe_passage": automatic})
+    asked_next = match.orders_form(0, {"pass": "ask", "least": 0})
+    assert asked_next is not None
+    assert asked_next.step == step
+
+
 # ---------------------------------------------------------------- until the own turn
 
 
