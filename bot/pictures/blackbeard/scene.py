@@ -44,9 +44,12 @@ def table(view: BlackbeardView, words: Words, names: Names) -> Scene | None:
     board = board_of(afloat(view))
     on_board = [place for place in hexes_of(afloat(view)) if HEXES[place].map == board]
     plan, extent = divided(board, on_board, len(pirates))
+    sea = words.line("blackbeard-picture_map", map=board)
     return {
         "title": title(view, words),
-        "sea": words.line("blackbeard-picture_map", map=board),
+        # A map that is shown whole has no other sheet.
+        "sheet": sea if extent == whole(board) else "",
+        "sea": sea,
         "legend": [[sign, words.line("blackbeard-picture_legend", sign=sign)] for sign in FAME if pirates],
         "plan": list(plan),
         "map": places(view, board, extent, words),

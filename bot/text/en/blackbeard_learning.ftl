@@ -105,6 +105,7 @@ blackbeard-reason-tokens_saved = No extra action would pay at once, so the token
 blackbeard-reason-ship_commission = The captured ship gets a pirate of its own, so two of your pirates sail.
 blackbeard-reason-ship_swap = A { $ship } is a better ship than a { $own }.
 blackbeard-reason-ship_keep = A { $own } is at least as good as the captured { $ship }.
+blackbeard-reason-refuge_lanes = No choice has more shipping lanes and merchants near it than { $port }: { blackbeard-near_refuge }.
 blackbeard-reason-governors_proposed = This placement is good in most matches.
 blackbeard-reason-press_board = { $pirate } would win the duel with { $target } in about { $odds } of 100 tries, and the booty outweighs the risk.
 blackbeard-reason-press_on = { $pirate }’s ship is stronger by { $lead } Combat, but the duel is too risky: it would be won in about { $odds } of 100 tries.

@@ -105,6 +105,7 @@ blackbeard-reason-tokens_saved = Aucune action supplémentaire ne rapporterait t
 blackbeard-reason-ship_commission = Le navire capturé reçoit son propre pirate : deux des vôtres naviguent alors.
 blackbeard-reason-ship_swap = Un navire plus grand vaut mieux : { $ship } au lieu de { $own }.
 blackbeard-reason-ship_keep = Le navire actuel ({ $own }) vaut au moins autant que le navire capturé ({ $ship }).
+blackbeard-reason-refuge_lanes = Aucun choix n’a plus de voies maritimes et de marchands à proximité que { $port } : { blackbeard-near_refuge }.
 blackbeard-reason-governors_proposed = Cette répartition convient à la plupart des parties.
 blackbeard-reason-press_board = { $pirate } gagnerait le duel contre { $target } { $odds } fois sur 100 environ, et le butin l’emporte sur le risque.
 blackbeard-reason-press_on = Le navire du pirate { $pirate } est plus fort de { $lead } en combat, mais le duel est trop risqué : gagné { $odds } fois sur 100 environ.

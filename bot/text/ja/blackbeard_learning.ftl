@@ -102,6 +102,7 @@ blackbeard-reason-tokens_saved = すぐに得になる追加アクションが�
 blackbeard-reason-ship_commission = 拿捕した船に新しい海賊を乗せれば、あなたの海賊が2人になります。
 blackbeard-reason-ship_swap = { $ship }は、今の{ $own }よりよい船です。
 blackbeard-reason-ship_keep = 今の{ $own }は、拿捕した{ $ship }に劣りません。
+blackbeard-reason-refuge_lanes = 近くの航路と商船が最も多いのは{ $port }です（{ blackbeard-near_refuge }）。
 blackbeard-reason-governors_proposed = この配置は、たいていの対戦に合っています。
 blackbeard-reason-press_board = { $pirate }が{ $target }との決闘に勝つのは100回に{ $odds }回ほどで、略奪品は危険に見合います。
 blackbeard-reason-press_on = { $pirate }の船は戦闘力で{ $lead }上回りますが、決闘は危険です。勝つのは100回に{ $odds }回ほどです。

@@ -61,6 +61,17 @@ def place_governors(view: BlackbeardView, question: Question) -> Advice:
     return Advice(dict(question.proposals[0].answer), Reason("governors_proposed"))
 
 
+def choose_refuge(view: BlackbeardView, question: Question) -> Advice:
+    """Choose the Refuge with the most shipping lanes and merchants near it."""
+    del view
+    open_ports = [option for option in question.options if option.data["port"]]
+    if not open_ports:
+        return default_advice(question)
+    best = max(open_ports, key=lambda option: (option.data["lanes"] + option.data["sails"], option.data["sails"]))
+    facts = {name: best.data[name] for name in ("port", "lanes", "sails")}
+    return Advice(best.id, Reason("refuge_lanes", facts))
+
+
 Answering = Callable[[BlackbeardView, Question], Advice]
 Answers = Mapping[str, Answering]
 
@@ -81,6 +92,8 @@ ON_A_VOYAGE: Answers = MappingProxyType(
         "extra_action": partial(extra_actions, war=False),
         "take_ship": take_ship,
         "place_governors": place_governors,
+        "choose_refuge": choose_refuge,
+        "choose_end": choose_refuge,
     }
 )
 """The answers of a match without hunters and rivals, by the kind of question."""
