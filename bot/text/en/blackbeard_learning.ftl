@@ -3,7 +3,7 @@
 blackbeard-first-place_governors = Governors decide how ports treat pirates, and each player places some in secret. In a first match, most people confirm the placement proposed below.
 blackbeard-first-governor_port = Most people put friendly governors where they want to trade, and hostile ones near the Refuges of others.
 blackbeard-first-choose_refuge = Most people choose a port with many shipping lanes nearby, because merchants appear on them.
-blackbeard-first-choose_end = Refuges lie side by side along the coasts. Most people choose the direction with more shipping lanes and fewer rivals.
+blackbeard-first-choose_end = Refuges lie side by side along the coasts. Most people choose the side with more shipping lanes and fewer rivals.
 blackbeard-first-orders = { $captains ->
     [0] {""}
    *[other] You win with the richest pirate who has retired; money of pirates still at sea counts for nothing. Most people hunt merchants until the holds are full, sell in a port, hide the money in the Refuge, and retire in time.

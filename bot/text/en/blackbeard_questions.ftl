@@ -132,19 +132,19 @@ blackbeard-choose_refuge = { $pirate }: which port becomes his Refuge?
     .step = { $pirate }: Refuge
     .group = Choose a port…
     .option = { $port } ({ $nation }) · { blackbeard-near_refuge }
-blackbeard-choose_end = The first Refuge is { $port }. In which direction do you look for yours?
-    .hint = Ports are numbered along the coasts. You choose a direction, and your Refuge will be the first free port in it. Each answer names the port that is the first free one now: if another player takes it before you, you get the next free one, which may be far away.{ $same ->
-        [true] {" "}Both directions lead to the same port now: it makes a difference only if another player takes it first.
+blackbeard-choose_end = The first Refuge is { $port }. Is yours before or after it along the coast?
+    .hint = Your Refuge is the port that you choose here, unless another player takes it before you: then it is the next free one farther along the coasts, which may be far away.{ $same ->
+        [true] {" "}Both answers lead to the same port now: it makes a difference only if another player takes it first.
        *[false] {""}
     }
-    .group = Choose a direction…
+    .group = Choose a port…
     .lower = { $port ->
-        [none] Lower numbers: no port is free
-       *[other] { $port } or farther on (lower numbers) · { blackbeard-near_refuge }
+        [none] Before it: no port is free
+       *[other] { $port } or farther on (before it) · { blackbeard-near_refuge }
     }
     .upper = { $port ->
-        [none] Higher numbers: no port is free
-       *[other] { $port } or farther on (higher numbers) · { blackbeard-near_refuge }
+        [none] After it: no port is free
+       *[other] { $port } or farther on (after it) · { blackbeard-near_refuge }
     }
 
 ## Orders

@@ -158,8 +158,8 @@ blackbeard-turned = 🔄 With a broken rudder, { $pirate } ({ $seat }) only come
 blackbeard-operation_lost = 🚫 { $pirate } ({ $seat }) has to give up the order “{ $operation }”.
     .why = { $operation_code ->
         [search] A search needs a move at sea in the same turn. The ship did not make one, or a hunter stopped it.
-        [attack_merchant] When its time came, that merchant was gone, the ship did not lie at sea in its hex, or a hunter had stopped it.
-        [attack_pirate] When its time came, that pirate was not there any more, or a hunter had stopped the ship.
+        [attack_merchant] When its time came, the merchant was gone or another pirate’s prey (who makes out a merchant first may attack it alone), the ship did not lie at sea in its hex, or a hunter had stopped the ship.
+        [attack_pirate] When its time came, that pirate was in another hex or safe inside a port, or a hunter had stopped the ship.
         [attack_hunter] When its time came, that hunter was not there any more, or it had stopped the ship itself.
         [careen] Only a ship that has not sailed in the same turn can be careened, on a coast, and not if a hunter has stopped it.
         [jury] Only a ship at sea that has not sailed in the same turn can be repaired this way, and not if a hunter has stopped it.

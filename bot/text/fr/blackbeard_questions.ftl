@@ -133,19 +133,19 @@ blackbeard-choose_refuge = { $pirate } : quel port devient son Refuge ?
     .step = { $pirate } : Refuge
     .group = Choisir un port…
     .option = { $port } (pavillon { $nation }) · { blackbeard-near_refuge }
-blackbeard-choose_end = Le premier Refuge est { $port }. Dans quelle direction cherchez-vous le vôtre ?
-    .hint = Les ports sont numérotés le long des côtes. Vous choisissez une direction, et votre Refuge sera le premier port libre dans cette direction. Chaque réponse cite celui qui l’est maintenant : si un autre joueur le prend avant vous, vous aurez le suivant qui est libre, peut-être loin de là.{ $same ->
-        [true] {" "}Pour l’instant, les deux directions mènent au même port : le choix ne compte que si un autre joueur le prend d’abord.
+blackbeard-choose_end = Le premier Refuge est { $port }. Le vôtre vient-il avant ou après, le long de la côte ?
+    .hint = Votre Refuge est le port que vous choisissez ici, sauf si un autre joueur le prend avant vous : ce sera alors le suivant qui est libre le long des côtes, peut-être loin de là.{ $same ->
+        [true] {" "}Pour l’instant, les deux réponses mènent au même port : le choix ne compte que si un autre joueur le prend d’abord.
        *[false] {""}
     }
-    .group = Choisir une direction…
+    .group = Choisir un port…
     .lower = { $port ->
-        [none] Vers les petits numéros : aucun port libre
-       *[other] { $port } ou plus loin (petits numéros) · { blackbeard-near_refuge }
+        [none] Avant : aucun port libre
+       *[other] { $port } ou plus loin (avant) · { blackbeard-near_refuge }
     }
     .upper = { $port ->
-        [none] Vers les grands numéros : aucun port libre
-       *[other] { $port } ou plus loin (grands numéros) · { blackbeard-near_refuge }
+        [none] Après : aucun port libre
+       *[other] { $port } ou plus loin (après) · { blackbeard-near_refuge }
     }
 
 ## Ordres

@@ -158,8 +158,8 @@ blackbeard-turned = 🔄 Gouvernail brisé : { $pirate } ({ $seat }) ne peut qu
 blackbeard-operation_lost = 🚫 { $pirate } ({ $seat }) doit renoncer à cet ordre : « { $operation } ».
     .why = { $operation_code ->
         [search] Chercher exige un déplacement en mer dans le même tour. Le navire n’en a pas fait, ou un chasseur l’a arrêté.
-        [attack_merchant] Le moment venu, ce marchand avait disparu, le navire n’était pas en mer dans son hexagone, ou un chasseur l’avait arrêté.
-        [attack_pirate] Le moment venu, ce pirate n’était plus là, ou un chasseur avait arrêté le navire.
+        [attack_merchant] Le moment venu, le marchand avait disparu ou était la proie d’un autre pirate (qui l’identifie le premier peut seul l’attaquer), le navire n’était pas en mer dans son hexagone, ou un chasseur avait arrêté le navire.
+        [attack_pirate] Le moment venu, ce pirate se trouvait dans un autre hexagone ou à l’abri d’un port, ou un chasseur avait arrêté le navire.
         [attack_hunter] Le moment venu, ce chasseur n’était plus là, ou il avait lui-même arrêté le navire.
         [careen] On ne met en carène, sur une côte, qu’un navire qui n’a pas navigué dans le même tour et qu’aucun chasseur n’a arrêté.
         [jury] Une réparation de fortune exige un navire en mer qui n’a pas navigué dans le même tour et qu’aucun chasseur n’a arrêté.

@@ -120,19 +120,19 @@ blackbeard-choose_refuge = { $pirate }の根拠地をどの港にしますか？
     .step = { $pirate }：根拠地
     .group = 港を選択…
     .option = { $port }（{ $nation }）・{ blackbeard-near_refuge }
-blackbeard-choose_end = 最初に決まった根拠地は{ $port }です。自分の根拠地をどちらの向きに探しますか？
-    .hint = 港には沿岸に沿って番号があります。向きを選ぶと、その向きで最初に空いている港があなたの根拠地になります。ここに示すのは、今の時点で最初に空いている港です。ほかのプレイヤーが先にその港を取った場合は、同じ向きで次に空いている港になり、遠くなることもあります。{ $same ->
-        [true] 今は、どちらの向きでも同じ港です。違うのは、ほかのプレイヤーに先に取られた場合だけです。
+blackbeard-choose_end = 最初に決まった根拠地は{ $port }です。自分の根拠地は、沿岸の順でその前ですか、後ですか？
+    .hint = ここで選んだ港があなたの根拠地になります。ほかのプレイヤーが先にその港を取った場合は、沿岸をさらに進んで次に空いている港になり、遠くなることもあります。{ $same ->
+        [true] 今は、どちらを選んでも同じ港です。違うのは、ほかのプレイヤーに先に取られた場合だけです。
        *[false] {""}
     }
-    .group = 向きを選択…
+    .group = 港を選択…
     .lower = { $port ->
-        [none] 番号の小さい側：空いている港はありません
-       *[other] { $port }、またはその先（番号の小さい側）・{ blackbeard-near_refuge }
+        [none] 前：空いている港はありません
+       *[other] { $port }、またはその先（前）・{ blackbeard-near_refuge }
     }
     .upper = { $port ->
-        [none] 番号の大きい側：空いている港はありません
-       *[other] { $port }、またはその先（番号の大きい側）・{ blackbeard-near_refuge }
+        [none] 後：空いている港はありません
+       *[other] { $port }、またはその先（後）・{ blackbeard-near_refuge }
     }
 
 ## 航海命令

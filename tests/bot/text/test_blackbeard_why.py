@@ -115,7 +115,8 @@ def test_why_names_every_modifier_and_its_amount(locale: str, kind: str) -> None
     ("operation", "said"),
     [
         ("search", "A search needs a move at sea"),
-        ("attack_merchant", "that merchant was gone"),
+        ("attack_merchant", "another pirate’s prey"),
+        ("attack_pirate", "safe inside a port"),
         ("jury", "has not sailed in the same turn"),
         ("business", "did not lie at anchor"),
         ("rescue", "what the order was meant for was gone"),
